@@ -19,4 +19,21 @@ export const PRODUCT_TABLES = {
       return rows.map(({ cells: [unit, of, factor, cls] }) => `${unit} ${of} ${factor} ${cls}`);
     },
   },
+  'unit-prefixes': {
+    export: 'unitPrefixes',
+    columns: 5,
+    lines(rows, fail) {
+      const seen = new Set();
+      for (const { cells, at } of rows) {
+        const [prefix, unit, digits, cls, source] = cells;
+        if (!/^[a-z]+$/.test(prefix) || !/^[a-z]+$/.test(unit)) fail(at, 'what stands in front of the number, and a unit as units.tsv names it');
+        if (!/^[1-9]$/.test(digits)) fail(at, `"${digits}" is no number of digits`);
+        if (!['decimal', 'whole'].includes(cls)) fail(at, `class "${cls}" is not one of decimal, whole`);
+        if (!source) fail(at, 'source is empty');
+        if (seen.has(prefix)) fail(at, `"${prefix}" is there twice`);
+        seen.add(prefix);
+      }
+      return rows.map(({ cells: [prefix, unit, digits, cls] }) => `${prefix} ${unit} ${digits} ${cls}`);
+    },
+  },
 };

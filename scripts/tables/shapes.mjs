@@ -92,7 +92,7 @@ export const FOLDERS = {
       units: {
         scope: LANGUAGE,
         classes:
-          'storage frequency resolution rate length area mass volume grammage activity power voltage current energy resistance capacitance light time zoom channel count container data',
+          'storage frequency resolution rate length area mass volume grammage activity power voltage current energy resistance capacitance light time zoom channel count container data aperture protection nominal',
         ambiguous: '',
         export: 'productUnits',
       },

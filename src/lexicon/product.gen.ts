@@ -643,12 +643,14 @@ decilitre	dl	dl	volume		*	si-brochure
 disc	disc	disc	count		*	general-usage
 discs	disc	disc	count		*	general-usage
 dl	dl	dl	volume		*	si-brochure
+dn	dn	dn	nominal		*	general-usage
 doz	dozen	dozen	count		*	general-usage
 dozen	dozen	dozen	count		*	general-usage
 dpi	dpi	dpi	resolution		*	general-usage
 er	pk	pk	count		de	general-usage
 feet	ft	ft	length		*	si-brochure
 floz	floz	floz	volume		*	si-brochure
+fnumber	fnumber	fnumber	aperture		*	general-usage
 foot	ft	ft	length		*	si-brochure
 fps	fps	fps	rate		*	general-usage
 ft	ft	ft	length		*	si-brochure
@@ -711,6 +713,7 @@ litro	l	l	volume		es	general-usage
 litros	l	l	volume		es	general-usage
 lm	lm	lm	light		*	general-usage
 lot	pk	pk	container		fr	general-usage
+lsf	spf	spf	protection		de	general-usage
 ltr	l	l	volume		*	si-brochure
 lumen	lm	lm	light		*	general-usage
 m	m	m	length		*	si-brochure
@@ -784,6 +787,7 @@ piezas	pk	pk	count		es	general-usage
 pint	pt	pt	volume		*	si-brochure
 pints	pt	pt	volume		*	si-brochure
 pk	pk	pk	count		*	general-usage
+pn	pn	pn	nominal		*	general-usage
 port	port	port	count		*	general-usage
 ports	port	port	count		*	general-usage
 pound	lb	lb	mass		*	si-brochure
@@ -806,6 +810,7 @@ seconds	sec	sec	time		*	si-brochure
 set	pk	pk	container		en	general-usage
 sheet	pk	pk	count		*	general-usage
 sheets	pk	pk	count		*	general-usage
+spf	spf	spf	protection		*	general-usage
 sticks	pk	pk	count		en	general-usage
 stk	pk	pk	count		de	general-usage
 stuck	pk	pk	count		de	general-usage
@@ -862,3 +867,8 @@ uf nf 1000 scale
 nf pf 1000 scale
 k ohm 1000 scale
 year month 12 scale`;
+export const unitPrefixes: string = `f fnumber 2 decimal
+spf spf 3 whole
+lsf spf 3 whole
+dn dn 4 whole
+pn pn 3 whole`;

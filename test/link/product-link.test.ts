@@ -32,6 +32,15 @@ describe('products that are not', () => {
 });
 
 describe('product scores', () => {
+  it.each([
+    ['Talvik QuietLine Headphones 35', 'Talvik QuietLine Headphones 35 II'],
+    ['Talvik Phone 7 32GB Black', 'Talvik Phone 7 Plus 32GB Black'],
+  ])('what one alone has behind a number of its line tells them apart: %s, %s', (left, right) => {
+    const { score, evidence } = explainMatch(left, right, { category });
+    expect(score).toBeLessThan(100 * defaultThreshold(category));
+    expect(evidence.map(({ feature }) => feature)).toContain('lineOne');
+  });
+
   it('the model number decides, generic words do not', () => {
     const same = matchScore('Sony DSC-W120 Cyber-shot', 'Sony Digital Camera DSCW120', { category });
     const other = matchScore('Sony Digital Camera Cyber-shot', 'Sony Digital Camera Handycam', { category });

@@ -129,7 +129,7 @@ export class ReferenceAlignment extends UnitPairing {
           if (this.#isExact(swap, end)) break;
           joined += words.text[unitWord[start + end]];
           if (joined.length > whole.length + 1) break;
-          if (joined !== whole && !(joined.length >= 7 && oneLetterApart(joined, whole))) continue;
+          if (joined !== whole && !(joined.length >= 7 && oneLetterApart(joined, whole) && !differsInDigit(joined, whole))) continue;
           this.#release(swap, i, end, j);
           this.takeTogether(swap, i, end + 1, j, Match.joined);
           i = count;
@@ -195,4 +195,12 @@ export function isListed({ expansion }: LinkWords, a: number, b: number): boolea
 /** What of a word stands in initials: its first letter; of a number all of it. */
 function initialOf(word: string): string {
   return /^\d/.test(word) ? word : word[0];
+}
+
+/** Whether of two words one letter apart that letter is a digit. */
+function differsInDigit(a: string, b: string): boolean {
+  let at = 0;
+  while (at < Math.min(a.length, b.length) && a[at] === b[at]) at++;
+  const differing = a.length === b.length ? [a[at], b[at]] : [a.length > b.length ? a[at] : b[at]];
+  return differing.some((letter) => /\d/.test(letter));
 }

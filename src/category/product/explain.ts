@@ -13,6 +13,7 @@ const RULES: Readonly<Record<ParseStep['rule'], string>> = {
   dimensions: 'lengths with an x between them are one size, whatever their unit',
   size: 'a number and its unit are one word',
   pack: 'so many of one size are a pack',
+  mark: 'the number of a mark is a word of its own',
 };
 
 /** The reading of one product name at a level, decision by decision. */

@@ -1,5 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import { ChainReader } from './chains.js';
+import { Notation, NotationReader } from './notations.js';
 import { Code, Kind, type ProductWords, YEAR } from './words.js';
 
 /** More words than this of one value are not read. */
@@ -14,11 +15,17 @@ const MOST_MIXED = 2;
 /** What inches and pipes are cut into: an odd number of these. */
 const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
 
+/** Groups, and digits in all, of a part number that is written in groups. */
+const MIN_GROUPS = 3;
+const MIN_GROUPED = 8;
+const NUMBER_OF_LINE = /^\d{4,}[a-z]$/;
+const LINE = /^[a-z]+\d+$/;
+
 /** How words of a value came to be one; only kept when tracing. */
 export interface ParseStep {
   readonly text: string;
   readonly becomes: string;
-  readonly rule: 'words' | 'decimal' | 'fraction' | 'model number' | 'dimensions' | 'size' | 'pack';
+  readonly rule: 'words' | 'decimal' | 'fraction' | 'model number' | 'dimensions' | 'size' | 'pack' | 'mark';
 }
 
 /** One product name, read: `words`, canonical, in order. The buffers are reused by the next `read`. */
@@ -28,10 +35,12 @@ export class ProductParse {
   steps: ParseStep[] | null = null;
   readonly #gaps = new Uint8Array(MAX_WORDS);
   readonly #words: ProductWords;
+  readonly #notations: NotationReader;
   readonly #chains: ChainReader;
 
   constructor(words: ProductWords) {
     this.#words = words;
+    this.#notations = new NotationReader(words, this.words, this.#gaps);
     this.#chains = new ChainReader(words, this.words, this.#gaps);
   }
 
@@ -61,11 +70,13 @@ export class ProductParse {
     }
     count = this.#joinPhrases(count);
     if (seen & (Gap.dot | Gap.comma)) count = this.#joinDecimals(count);
+    count = this.#notations.read(count, this.steps);
     if (seen & Gap.slash) count = this.#joinFractions(count);
     if (seen & (Gap.hyphen | Gap.slash)) count = this.#joinModels(count);
     count = this.#chains.join(count, this.steps);
     count = this.#joinSizes(count);
     count = this.#readPacks(count);
+    count = this.#joinGroups(count);
     count = this.#joinCodes(count);
     this.#writeCanonical(count);
     this.count = count;
@@ -113,7 +124,8 @@ export class ProductParse {
         const before = this.#words.textOf(words[write - 1]);
         const text = this.#words.textOf(words[i]);
         const isLast = i + 1 === count || this.#gaps[i + 1] !== Gap.comma;
-        const joined = gap === Gap.dot ? withDot(before, text) : withComma(before, text, isLast);
+        const isPrefixed = (this.#words.notations[words[write - 1]] & Notation.prefixed) !== 0;
+        const joined = gap === Gap.dot ? withDot(before, text, isPrefixed) : withComma(before, text, isLast);
         if (joined !== null) {
           this.#put(write - 1, [before, text], joined, 'decimal');
           continue;
@@ -152,7 +164,7 @@ export class ProductParse {
     let write = 0;
     for (let i = 0; i < count; ) {
       let end = i + 1;
-      while (end < count && (this.#gaps[end] === Gap.hyphen || this.#gaps[end] === Gap.slash) && this.#mayBePart(end)) end++;
+      while (end < count && (this.#gaps[end] === Gap.hyphen || this.#gaps[end] === Gap.slash) && (this.#mayBePart(end) || this.#isNumberOfLine(end))) end++;
       const parts = end > i + 1 && (this.#mayBePart(i) || this.#isCodeBefore(i)) ? Array.from(words.subarray(i, end), (id) => this.#words.textOf(id)) : null;
       this.#gaps[write] = this.#gaps[i];
       words[write] = words[i];
@@ -171,6 +183,20 @@ export class ProductParse {
     if (text.includes('.')) return false;
     if (/\d/.test(text)) return this.#words.kind[id] !== Kind.size && this.#words.entry[id] < 0;
     return text.length === 1 || (text.length <= MAX_MODEL_LETTERS && this.#words.entry[id] < 0);
+  }
+
+  /** "i7-7700K": behind a code a number of four digits with a letter is one, though a unit may be called so. */
+  #isNumberOfLine(i: number): boolean {
+    return (
+      this.#gaps[i] === Gap.hyphen &&
+      this.#words.kind[this.words[i - 1]] !== Kind.size &&
+      NUMBER_OF_LINE.test(this.#textAt(i)) &&
+      LINE.test(this.#textAt(i - 1))
+    );
+  }
+
+  #textAt(i: number): string {
+    return this.#words.textOf(this.words[i]);
   }
 
   /** "PC-6601": two letters in front of a number are a code, whatever they mean elsewhere. */
@@ -198,6 +224,32 @@ export class ProductParse {
       i++;
     }
     return write;
+  }
+
+  /** "0 451 103 079", "4 006381 333931": digits in groups are one part number. */
+  #joinGroups(count: number): number {
+    const { words } = this;
+    let write = 0;
+    for (let i = 0; i < count; ) {
+      let end = i + 1;
+      if (this.#isDigits(i)) while (end < count && this.#gaps[end] === Gap.space && this.#isDigits(end)) end++;
+      const parts = end - i < MIN_GROUPS ? [] : Array.from(words.subarray(i, end), (id) => this.#words.textOf(id));
+      if (parts.join('').length >= MIN_GROUPED && !parts.some((part) => YEAR.test(part))) {
+        this.#gaps[write] = this.#gaps[i];
+        this.#put(write++, parts, parts.join(''), 'model number');
+        i = end;
+      } else
+        for (; i < end; i++, write++) {
+          this.#gaps[write] = this.#gaps[i];
+          words[write] = words[i];
+        }
+    }
+    return write;
+  }
+
+  #isDigits(i: number): boolean {
+    const kind = this.#words.kind[this.words[i]];
+    return (kind === Kind.number || kind === Kind.model) && /^\d+$/.test(this.#textAt(i));
   }
 
   /** "1030 SW": two letters beside a number of a code are no software; but "Mark II 500" has a number. */
@@ -272,13 +324,19 @@ function isNumber(code: number): boolean {
 function isModel(parts: readonly string[]): boolean {
   const joined = parts.join('');
   if (!/\d/.test(joined)) return false;
-  if (/[a-z]/.test(joined)) return parts.some((part) => /\d/.test(part)) && joined.length >= MAX_MODEL_LETTERS;
+  if (/[a-z]/.test(joined)) return (parts.some((part) => /\d/.test(part)) && joined.length >= MAX_MODEL_LETTERS) || isShortCode(parts);
   // "2005-2008": from one year to another
   return joined.length >= MIN_PART_NUMBER && !(parts.length === 2 && parts.every((part) => YEAR.test(part)));
 }
 
-function withDot(before: string, text: string): string | null {
-  return /(?:^v?|\dx)\d+$/.test(before) && /^\d+(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/.test(text) ? `${before}.${text}` : null;
+/** "P-45", "K-4": what others write without the hyphen. */
+function isShortCode(parts: readonly string[]): boolean {
+  return parts.length === 2 && /^[a-z]$/.test(parts[0]) && /^\d+$/.test(parts[1]);
+}
+
+/** @param isPrefixed  whether the digits in front have their unit in front of them ("f1.8"). */
+function withDot(before: string, text: string, isPrefixed: boolean): string | null {
+  return (isPrefixed || /(?:^v?|\dx)\d+$/.test(before)) && /^\d+(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/.test(text) ? `${before}.${text}` : null;
 }
 
 /** A comma in front of three digits parts thousands ("950,000"), in front of one or two it is a decimal one ("0,75 l"); `isLast`: no comma follows. */

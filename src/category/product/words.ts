@@ -3,6 +3,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
+import { notationOf, unitPrefixes } from './notations.js';
 import { isDimensions, scaledSize } from './unit-scales.js';
 
 /** What a word of a product name is. */
@@ -74,6 +75,8 @@ export class ProductWords extends Vocabulary {
   packs = new Uint8Array(0);
   /** Bits of {@link Code}. */
   codes = new Uint8Array(0);
+  /** Bits of `Notation`. */
+  notations = new Uint8Array(0);
   readonly #phrases = new Map<string, (readonly string[])[]>();
   readonly #numbers = new Map<string, number>();
   readonly #inchSign: number;
@@ -102,7 +105,7 @@ export class ProductWords extends Vocabulary {
       }
     }
     this.entries = entries;
-    this.announce([...this.#numbers.keys(), ...this.#rows.keys(), ...this.#units.keys(), ...this.#phrases.keys()]);
+    this.announce([...this.#numbers.keys(), ...this.#rows.keys(), ...this.#units.keys(), ...this.#phrases.keys(), ...unitPrefixes()]);
   }
 
   protected override resize(capacity: number): void {
@@ -113,11 +116,12 @@ export class ProductWords extends Vocabulary {
     this.begins = resized(this.begins, capacity, 0);
     this.packs = resized(this.packs, capacity, 0);
     this.codes = resized(this.codes, capacity, 0);
+    this.notations = resized(this.notations, capacity, 0);
   }
 
   protected override wordArrays(): Readonly<Record<string, SectionArray>> {
-    const { kind, entry, canonical, hasTimes, begins, packs, codes } = this;
-    return { kind, entry, canonical, hasTimes, begins, packs, codes };
+    const { kind, entry, canonical, hasTimes, begins, packs, codes, notations } = this;
+    return { kind, entry, canonical, hasTimes, begins, packs, codes, notations };
   }
 
   /** All that `resize` has written is right for it. */
@@ -131,6 +135,7 @@ export class ProductWords extends Vocabulary {
     if (this.unitOf(text)?.canonical === PACK) this.packs[id] = 1;
     if (this.#phrases.has(text)) this.begins[id] = 1;
     this.codes[id] = codeOf(text);
+    this.notations[id] = notationOf(text);
     if (/^x\d*$|\dx|x\d|\d[a-z]+x$/.test(text)) this.hasTimes[id] = 1;
     const row = this.#rows.get(text) ?? -1;
     if (row >= 0) {

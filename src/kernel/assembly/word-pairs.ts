@@ -242,14 +242,25 @@ function joinedEnd(side: Side, from: i32, whole: Word): i32 {
   return -1;
 }
 
-/** Whether units `from` to `last`, `length` letters together, are a word; of seven letters and more, but for one of them. */
+/** Whether units `from` to `last`, `length` letters together, are a word; of seven letters and more, but for one letter, which is no digit. */
 function areJoined(side: Side, from: i32, last: i32, length: i32, whole: Word): bool {
   const begin = agreeingBeginning(side, from, last, whole);
   if (begin == length && length == whole.length) return true;
   if (length < 7 || whole.length - length > 1) return false;
   const shorter = min(length, whole.length);
   const needed = length == whole.length ? shorter - 1 : shorter;
-  return begin + agreeingEnding(side, from, last, whole) >= needed;
+  if (begin + agreeingEnding(side, from, last, whole) < needed) return false;
+  return !((length <= whole.length && isDigit(whole.text + begin)) || (length >= whole.length && isDigit(letterAt(side, from, begin))));
+}
+
+/** Where the letter stands that is number `at`, from 0, of the units from `unit` on. */
+function letterAt(side: Side, unit: i32, at: i32): usize {
+  let word = wordAt(side, unit);
+  while (at >= word.length) {
+    at -= word.length;
+    word = wordAt(side, ++unit);
+  }
+  return word.text + at;
 }
 
 /** Letters that joined units and a word have in common from their beginning on. */

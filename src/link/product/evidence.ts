@@ -19,6 +19,14 @@ const MIXED = /^[a-z]+\d+[a-z]*$/;
 const LETTERS = /^[a-z]+$/;
 /** Characters by which two model numbers are of one line. */
 const MIN_MAKE = 3;
+/** How many there are: "8", "x8", "8pk". */
+const COUNT = /^x?(\d{1,3})(?:pk)?$/;
+
+const NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRole.number, ProductRole.size]);
+
+/** What stands behind the number of a line, and that number. */
+const LINE_ROLES: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.edition, ProductRole.variant]);
+const LINE_NUMBERS: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
 
 /** What agrees between two product names, how, and what is left over on either side, as numbers. */
 export class ProductEvidence implements PairEvidence {
@@ -26,9 +34,9 @@ export class ProductEvidence implements PairEvidence {
   veto: number = Veto.none;
   readonly #table: LinkTable;
   readonly #alignment: WordAlignment;
-  /** Of each unit and side: 1 where it begins or continues a model number of the other side. */
-  readonly #prefixLeft = new Uint8Array(MAX_UNITS);
-  readonly #prefixRight = new Uint8Array(MAX_UNITS);
+  /** Of each unit and side: 1 where it begins or continues a model number of the other side, or is a count that is written otherwise there. */
+  readonly #nearLeft = new Uint8Array(MAX_UNITS);
+  readonly #nearRight = new Uint8Array(MAX_UNITS);
   /** Weight of what is left over on either side, by role. */
   readonly #left = new Float64Array(PRODUCT_ROLES.length);
   readonly #right = new Float64Array(PRODUCT_ROLES.length);
@@ -45,10 +53,11 @@ export class ProductEvidence implements PairEvidence {
   compare(a: NodeId, b: NodeId): void {
     const f = this.features.fill(0);
     this.#alignment.align(a, b);
-    this.#matchPrefixes();
+    this.#matchNearNumbers();
     const matchedLeft = this.#sumLeft();
     const matchedRight = this.#sumRight();
     this.#compareLeftOver();
+    this.#compareLines();
     this.#compareModelsAndSizes();
     this.#compareCoverage(matchedLeft, matchedRight);
     const { aCount, bCount, manner, partner } = this.#alignment;
@@ -69,7 +78,7 @@ export class ProductEvidence implements PairEvidence {
       const role = unitRole[aStart + i];
       const weight = words.weight[unitWord[aStart + i]] * SCALE;
       const how = manner[i];
-      if (how === Match.none && !this.#prefixLeft[i]) {
+      if (how === Match.none && !this.#nearLeft[i]) {
         left[role] += weight;
         continue;
       }
@@ -96,7 +105,7 @@ export class ProductEvidence implements PairEvidence {
     for (let j = 0; j < bCount; j++) {
       const role = unitRole[bStart + j];
       const weight = words.weight[unitWord[bStart + j]] * SCALE;
-      if (taken[j] === Match.none && !this.#prefixRight[j]) right[role] += weight;
+      if (taken[j] === Match.none && !this.#nearRight[j]) right[role] += weight;
       else {
         matched += weight;
         if (role === ProductRole.model) this.features[F.modelAgrees] = 1;
@@ -129,6 +138,26 @@ export class ProductEvidence implements PairEvidence {
     f[F.coloursDiffer] = this.#sidesLeft(ProductRole.colour) === 2 ? 1 : 0;
   }
 
+  /** "7" and "7 Plus", "35" and "35 II": what only one side has behind a number that both have tells two of a line apart. */
+  #compareLines(): void {
+    const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
+    const left = this.#hasMore(aStart, aCount, manner, this.#nearLeft);
+    const right = this.#hasMore(bStart, bCount, taken, this.#nearRight);
+    this.features[F.linesDiffer] = left && right ? 1 : 0;
+    this.features[F.lineOne] = left !== right && this.features[F.modelAgrees] === 0 ? 1 : 0;
+  }
+
+  /** Whether behind a number that was matched stands what was not. */
+  #hasMore(start: number, count: number, manner: Uint8Array, near: Uint8Array): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    for (let i = 1; i < count; i++) {
+      if (manner[i] !== Match.none || near[i] || !LINE_ROLES.has(unitRole[start + i])) continue;
+      const before = start + i - 1;
+      if (manner[i - 1] !== Match.none && LINE_NUMBERS.has(unitRole[before]) && /\d$/.test(words.text[unitWord[before]])) return true;
+    }
+    return false;
+  }
+
   /** What forbids the pair is no evidence as well: a refused pair shows how likely it looked without. */
   #compareModelsAndSizes(): void {
     const f = this.features;
@@ -151,22 +180,24 @@ export class ProductEvidence implements PairEvidence {
     f[F.total] = Math.min(matchedLeft, matchedRight);
   }
 
-  /** Model numbers of which one begins the other, or ends it behind letters. */
-  #matchPrefixes(): void {
+  /** Model numbers of which one begins the other, or ends it behind letters, and counts that are written in two ways. */
+  #matchNearNumbers(): void {
     const { unitWord, unitRole, words } = this.#table;
     const pairing = this.#alignment;
-    this.#prefixLeft.fill(0, 0, pairing.aCount);
-    this.#prefixRight.fill(0, 0, pairing.bCount);
+    this.#nearLeft.fill(0, 0, pairing.aCount);
+    this.#nearRight.fill(0, 0, pairing.bCount);
     for (let i = 0; i < pairing.aCount; i++) {
-      if (pairing.manner[i] || unitRole[pairing.aStart + i] !== ProductRole.model) continue;
+      const role = unitRole[pairing.aStart + i];
+      if (pairing.manner[i] || !NUMBER_ROLES.has(role)) continue;
       const text = words.text[unitWord[pairing.aStart + i]];
       for (let j = 0; j < pairing.bCount; j++) {
-        if (pairing.taken[j] || unitRole[pairing.bStart + j] !== ProductRole.model || this.#prefixRight[j]) continue;
+        const otherRole = unitRole[pairing.bStart + j];
+        if (pairing.taken[j] || this.#nearRight[j] || !NUMBER_ROLES.has(otherRole)) continue;
         const other = words.text[unitWord[pairing.bStart + j]];
-        const [short, long] = text.length <= other.length ? [text, other] : [other, text];
-        if (!isBeginning(short, long) && !isWithoutLine(short, long)) continue;
-        this.#prefixLeft[i] = 1;
-        this.#prefixRight[j] = 1;
+        const isNear = role === ProductRole.model ? otherRole === role && areNearModels(text, other) : isSameCount(text, other);
+        if (!isNear) continue;
+        this.#nearLeft[i] = 1;
+        this.#nearRight[j] = 1;
         break;
       }
     }
@@ -202,6 +233,18 @@ export class ProductEvidence implements PairEvidence {
     }
     return false;
   }
+}
+
+/** Whether of two model numbers one is the other with more behind it or in front. */
+function areNearModels(text: string, other: string): boolean {
+  const [short, long] = text.length <= other.length ? [text, other] : [other, text];
+  return isBeginning(short, long) || isWithoutLine(short, long);
+}
+
+/** Whether two words are one number of things: "8", "x8" and "8pk". */
+function isSameCount(text: string, other: string): boolean {
+  const [, count] = COUNT.exec(text) ?? [];
+  return count !== undefined && COUNT.exec(other)?.[1] === count;
 }
 
 /** Whether a model number begins the other: "U5140", "U5140900". ("U51" is no beginning of "U512": digits go on.) */

@@ -28,6 +28,8 @@ export const FEATURES = [
   'coloursDiffer',
   'leftVariantOne',
   'variantsDiffer',
+  'lineOne',
+  'linesDiffer',
   // the pair as a whole
   'modelAgrees',
   'firstAgrees',

@@ -16,6 +16,8 @@ sizesDiffer		-2.7397
 coloursDiffer		-5.3373
 leftVariantOne		-1.2000
 variantsDiffer		-5.0000
+lineOne		-1.5000
+linesDiffer		-4.0000
 coverageMore		4.4221
 rarest		6.7792
 noName		2.6276

@@ -1,0 +1,165 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { tableText } from '../../lexicon/table-text.js';
+import { Gap } from '../../text/byte-classes.js';
+import type { ParseStep } from './parse.js';
+import type { ProductWords } from './words.js';
+
+/** What a word may be of a way of writing: a unit that stands in front of its number, one with that number, a thing with its mark, the rim of a tyre. */
+export const Notation = { prefix: 1, prefixed: 2, marked: 4, rim: 8 } as const;
+
+/** A unit that people write in front of its number. */
+interface Prefix {
+  readonly unit: string;
+  /** Digits in front of the point at most. */
+  readonly digits: number;
+  /** Whether the number has a decimal point, or a slash in front. */
+  readonly isDecimal: boolean;
+}
+
+/** tables/product/unit-prefixes.tsv */
+const prefixes = lazily(() => {
+  const rows = new Map<string, Prefix>();
+  for (const line of tableText('product', 'unitPrefixes').split('\n')) {
+    const [prefix, unit, digits, cls] = line.split(' ');
+    rows.set(prefix, { unit, digits: Number(digits), isDecimal: cls === 'decimal' });
+  }
+  return rows;
+});
+
+const PREFIXED = /^([a-z]+)(\d.*)$/;
+const NUMBER = /^(\d+)((?:\.\d+)?)([a-z]?)$/;
+/** "a7iii", "mkii", "mark2", "5dmkiii". (An "mkv" is a file, and "100v" has volts.) */
+const MARKED = /^([a-z]*\d+[a-hj-uwyz]?)?(?:(mk|mark)(\d)|(mk|mark)?(iii?|iv|vi{1,3}|ix))$/;
+/** The rim of a tyre alone, and with its profile. */
+const RIM = /^(\d{2})?z?r(\d{2}c?)?$/;
+const PROFILE = /^\d{2}$/;
+const TYRE_WIDTH = /^p?(\d{3})$/;
+const RIM_INCHES = /^(\d{2})c?$/;
+
+/** The units that may stand in front of their numbers. */
+export function unitPrefixes(): Iterable<string> {
+  return prefixes().keys();
+}
+
+/** Bits of {@link Notation}. */
+export function notationOf(text: string): number {
+  const [, prefix = ''] = PREFIXED.exec(text) ?? [];
+  const front = prefixes().has(text) ? Notation.prefix : prefixes().has(prefix) ? Notation.prefixed : 0;
+  return front | (partsOfMarked(text) === null ? 0 : Notation.marked) | (RIM.test(text) ? Notation.rim : 0);
+}
+
+/** "a7iii" → "a7", "iii"; `null`: no mark is joined to anything. */
+function partsOfMarked(text: string): readonly string[] | null {
+  const [, thing, before, digit, sign, numeral] = MARKED.exec(text) ?? [];
+  const parts = [thing, before ?? sign, digit ?? numeral].filter((part) => part !== undefined);
+  return parts.length > 1 ? parts : null;
+}
+
+/**
+ * Ways of writing that are the same words as others: units in front of their numbers ("f/1.8", "SPF 50"), sizes of tyres ("225/45 R17"), marks joined to what
+ * they number ("a7III").
+ */
+export class NotationReader {
+  readonly #words: ProductWords;
+  readonly #ids: Int32Array;
+  readonly #gaps: Uint8Array;
+  /** What `#ids` and `#gaps` become. */
+  readonly #newIds: Int32Array;
+  readonly #newGaps: Uint8Array;
+  #count = 0;
+
+  /** @param ids, gaps  the parse's own buffers. */
+  constructor(words: ProductWords, ids: Int32Array, gaps: Uint8Array) {
+    this.#words = words;
+    this.#ids = ids;
+    this.#gaps = gaps;
+    this.#newIds = new Int32Array(ids.length);
+    this.#newGaps = new Uint8Array(gaps.length);
+  }
+
+  /** Rewrites the first `count` words; returns how many there are then. */
+  read(count: number, steps: ParseStep[] | null): number {
+    const { notations } = this.#words;
+    let first = 0;
+    while (first < count && notations[this.#ids[first]] === 0) first++;
+    if (first === count) return count;
+    this.#count = 0;
+    for (let i = 0; i < count; ) {
+      const notation = notations[this.#ids[i]];
+      const read =
+        (notation & Notation.prefix ? this.#readPrefix(i, count, steps) : 0) ||
+        (notation & Notation.prefixed ? this.#readPrefixed(i, steps) : 0) ||
+        (notation & Notation.rim ? this.#readTyre(i, count, steps) : 0) ||
+        (notation & Notation.marked ? this.#readMarked(i, steps) : 0);
+      if (read === 0) this.#put(this.#ids[i], this.#gaps[i]);
+      i += read || 1;
+    }
+    this.#ids.set(this.#newIds.subarray(0, this.#count));
+    this.#gaps.set(this.#newGaps.subarray(0, this.#count));
+    return this.#count;
+  }
+
+  /** "f" "/" "1.8g" → "1.8fnumber", "g". Returns how many words it was; 0: it is none. */
+  #readPrefix(i: number, count: number, steps: ParseStep[] | null): number {
+    if (i + 1 === count) return 0;
+    const gap = this.#gaps[i + 1];
+    if ((gap & ~(Gap.space | Gap.hyphen | Gap.dot | Gap.slash)) !== 0) return 0;
+    return this.#writeMeasure(i, this.#textAt(i), this.#textAt(i + 1), (gap & Gap.slash) !== 0, steps) ? 2 : 0;
+  }
+
+  /** "spf50" → "50spf". */
+  #readPrefixed(i: number, steps: ParseStep[] | null): number {
+    const [, prefix, number] = PREFIXED.exec(this.#textAt(i)) as RegExpExecArray;
+    return this.#writeMeasure(i, prefix, number, false, steps) ? 1 : 0;
+  }
+
+  #writeMeasure(i: number, prefix: string, text: string, hasSlash: boolean, steps: ParseStep[] | null): boolean {
+    const { unit, digits, isDecimal } = prefixes().get(prefix) as Prefix;
+    const [, whole = '', decimals, letter] = NUMBER.exec(text) ?? [];
+    if (whole === '' || whole.length > digits) return false;
+    if (isDecimal ? decimals === '' && !hasSlash : decimals + letter !== '') return false;
+    const measure = whole + decimals + unit;
+    steps?.push({ text: `${prefix} ${text}`, becomes: measure, rule: 'size' });
+    this.#put(this.#words.id(measure), this.#gaps[i]);
+    if (letter !== '') this.#put(this.#words.id(letter), Gap.space);
+    return true;
+  }
+
+  /** "225" "/" "45" "r17" → "225x45x17". What stands in front of the rim has been written already. */
+  #readTyre(i: number, count: number, steps: ParseStep[] | null): number {
+    const [, ownProfile, ownInches] = RIM.exec(this.#textAt(i)) as RegExpExecArray;
+    const before = ownProfile === undefined ? 2 : 1;
+    if (this.#count < before || (this.#gaps[i] & ~(Gap.space | Gap.slash | Gap.hyphen)) !== 0) return 0;
+    const isApart = ownInches === undefined;
+    if (isApart && (i + 1 === count || (this.#gaps[i + 1] & ~(Gap.space | Gap.hyphen)) !== 0)) return 0;
+    const [, inches = ''] = RIM_INCHES.exec(ownInches ?? this.#textAt(i + 1)) ?? [];
+    const profile = ownProfile ?? this.#words.textOf(this.#newIds[this.#count - 1]);
+    const [, width = ''] = TYRE_WIDTH.exec(this.#words.textOf(this.#newIds[this.#count - before])) ?? [];
+    const gap = ownProfile === undefined ? this.#newGaps[this.#count - 1] : this.#gaps[i];
+    if (inches === '' || width === '' || !PROFILE.test(profile) || (gap & ~(Gap.space | Gap.slash)) !== 0) return 0;
+    const size = `${width}x${profile}x${inches}`;
+    steps?.push({ text: `${width} ${profile} r${inches}`, becomes: size, rule: 'dimensions' });
+    this.#count -= before;
+    this.#put(this.#words.id(size), this.#newGaps[this.#count]);
+    return isApart ? 2 : 1;
+  }
+
+  /** "a7iii" → "a7", "iii". */
+  #readMarked(i: number, steps: ParseStep[] | null): number {
+    const text = this.#textAt(i);
+    const parts = partsOfMarked(text) as readonly string[];
+    steps?.push({ text, becomes: parts.join(' '), rule: 'mark' });
+    for (const [at, part] of parts.entries()) this.#put(this.#words.id(part), at === 0 ? this.#gaps[i] : Gap.space);
+    return 1;
+  }
+
+  #textAt(i: number): string {
+    return this.#words.textOf(this.#ids[i]);
+  }
+
+  #put(id: number, gap: number): void {
+    if (this.#count === this.#newIds.length) return;
+    this.#newGaps[this.#count] = gap;
+    this.#newIds[this.#count++] = id;
+  }
+}
