@@ -18,7 +18,6 @@ const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
 /** Groups, and digits in all, of a part number that is written in groups. */
 const MIN_GROUPS = 3;
 const MIN_GROUPED = 8;
-const NUMBER_OF_LINE = /^\d{4,}[a-z]$/;
 const LINE = /^[a-z]+\d+$/;
 
 /** How words of a value came to be one; only kept when tracing. */
@@ -187,12 +186,7 @@ export class ProductParse {
 
   /** "i7-7700K": behind a code a number of four digits with a letter is one, though a unit may be called so. */
   #isNumberOfLine(i: number): boolean {
-    return (
-      this.#gaps[i] === Gap.hyphen &&
-      this.#words.kind[this.words[i - 1]] !== Kind.size &&
-      NUMBER_OF_LINE.test(this.#textAt(i)) &&
-      LINE.test(this.#textAt(i - 1))
-    );
+    return (this.#words.codes[this.words[i]] & Code.lettered) !== 0 && this.#gaps[i] === Gap.hyphen && LINE.test(this.#textAt(i - 1));
   }
 
   #textAt(i: number): string {
@@ -229,10 +223,14 @@ export class ProductParse {
   /** "0 451 103 079", "4 006381 333931": digits in groups are one part number. */
   #joinGroups(count: number): number {
     const { words } = this;
-    let write = 0;
-    for (let i = 0; i < count; ) {
+    const { codes } = this.#words;
+    let first = 0;
+    while (first + 1 < count && (codes[words[first]] & codes[words[first + 1]] & Code.digits) === 0) first++;
+    if (first + 1 >= count) return count;
+    let write = first;
+    for (let i = first; i < count; ) {
       let end = i + 1;
-      if (this.#isDigits(i)) while (end < count && this.#gaps[end] === Gap.space && this.#isDigits(end)) end++;
+      while (end < count && this.#gaps[end] === Gap.space && (codes[words[end]] & codes[words[end - 1]] & Code.digits) !== 0) end++;
       const parts = end - i < MIN_GROUPS ? [] : Array.from(words.subarray(i, end), (id) => this.#words.textOf(id));
       if (parts.join('').length >= MIN_GROUPED && !parts.some((part) => YEAR.test(part))) {
         this.#gaps[write] = this.#gaps[i];
@@ -245,11 +243,6 @@ export class ProductParse {
         }
     }
     return write;
-  }
-
-  #isDigits(i: number): boolean {
-    const kind = this.#words.kind[this.words[i]];
-    return (kind === Kind.number || kind === Kind.model) && /^\d+$/.test(this.#textAt(i));
   }
 
   /** "1030 SW": two letters beside a number of a code are no software; but "Mark II 500" has a number. */

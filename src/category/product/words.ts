@@ -9,8 +9,11 @@ import { isDimensions, scaledSize } from './unit-scales.js';
 /** What a word of a product name is. */
 export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8, variant: 9 } as const;
 
-/** What a word may be of a code whose parts are written apart: one letter, no more than two letters, a number of three digits and more, one that looks like a year. */
-export const Code = { letter: 1, short: 2, number: 4, year: 8 } as const;
+/**
+ * What a word may be of a code whose parts are written apart: one letter, no more than two letters, a number of three digits and more, one that looks like a year,
+ * digits alone, a number of four digits and more with a letter.
+ */
+export const Code = { letter: 1, short: 2, number: 4, year: 8, digits: 16, lettered: 32 } as const;
 
 const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   colour: Kind.colour,
@@ -263,7 +266,10 @@ function plainNumber(number: string): string {
     .replace(/\.$/, '');
 }
 
-const CODE_NUMBER = /^\d{3,}$/;
+const DIGITS_ALONE = /^\d+$/;
+/** Digits of a number that may be a code. */
+const CODE_DIGITS = 3;
+const CODE_LETTERED = /^\d{4,}[a-z]$/;
 /** Digits that look like a year. */
 export const YEAR = /^(?:19|20)\d\d$/;
 /** (an x stands between numbers) */
@@ -272,5 +278,7 @@ const CODE_LETTERS = /^[a-z]{1,2}$/;
 
 function codeOf(text: string): number {
   if (CODE_LETTERS.test(text)) return CODE_LETTER.test(text) ? Code.short | Code.letter : Code.short;
-  return CODE_NUMBER.test(text) ? Code.number | (YEAR.test(text) ? Code.year : 0) : 0;
+  if (CODE_LETTERED.test(text)) return Code.lettered;
+  if (!DIGITS_ALONE.test(text)) return 0;
+  return Code.digits | (text.length < CODE_DIGITS ? 0 : Code.number) | (YEAR.test(text) ? Code.year : 0);
 }
