@@ -17,6 +17,8 @@ export interface Role {
   readonly share: number;
   /** Whether near words (slips, words cut short, abbreviations) are looked for. */
   readonly near: boolean;
+  /** Its first letter may be the last one of the initials of what stands in front of it (KPLC: Kenya Power & Lighting Company). */
+  readonly ending?: boolean;
   /** Not near others, but the same as a word of a role with near ones that a table has as short for it or in words ("1", "One"). */
   readonly listed?: boolean;
   /** Its words all stand in a table: of two, one is no slip and no short form of the other (Niger, Nigeria) unless a table says so. */

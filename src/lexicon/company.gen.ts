@@ -3810,6 +3810,7 @@ acqs	acquisitions	acquisitions	abbreviation		en	general-usage
 adj	adjustable	adjustable	abbreviation	context	en	general-usage
 adm	administration	administration	abbreviation	context	en	jabref-abbreviations
 admc	administracao	administração	abbreviation	context	pt	general-usage
+admin	administration	administration	abbreviation	context	en	general-usage
 administr	administracao	administração	abbreviation		pt	general-usage
 adminstrv	administrative	administrative	abbreviation		en	general-usage
 admra	administradora	administradora	abbreviation		es	libpostal
@@ -4033,6 +4034,7 @@ barbeque	barbecue	barbecue	spelling		en	libpostal
 bat	batiment	bâtiment	abbreviation	dot	fr	libpostal
 bats	batiments	bâtiments	abbreviation	dot	fr	general-usage
 batt	battery	battery	abbreviation	context	en	general-usage
+baugen	baugenossenschaft	baugenossenschaft	abbreviation		de	general-usage
 bauspk	bausparkasse	bausparkasse	abbreviation		de	bank-short-names
 bay	bayerische	bayerische	abbreviation	dot	de	general-usage
 bayer	bayerische	bayerische	abbreviation	dot	de	libpostal
@@ -4864,7 +4866,7 @@ geb	gebruder	gebrüder	abbreviation	context	de	bank-short-names
 gebr	gebruder	gebrüder	abbreviation	context	de	libpostal
 gebrs	gebroeders	gebroeders	abbreviation		nl	general-usage
 gebrueder	gebruder	gebrüder	spelling		de	orthography
-gem	gemeinschaft	gemeinschaft	abbreviation	dot	de	general-usage
+gem	gemeinnutzige	gemeinnützige	abbreviation	dot	de	general-usage
 gemeinn	gemeinnutzige	gemeinnützige	abbreviation		de	general-usage
 gemeinnuetzige	gemeinnutzige	gemeinnützige	spelling		de	orthography
 gemuese	gemuse	gemüse	spelling		de	orthography
@@ -6927,7 +6929,7 @@ usin	usina	usina	abbreviation	context	pt	general-usage
 usl	uslugi	usługi	abbreviation	dot	pl	general-usage
 usns	usines	usines	abbreviation	context	fr	general-usage
 ut	units	units	abbreviation	context	en	general-usage
-utd	united	united	abbreviation	context	en	exchange-security-names
+utd	united	united	abbreviation		en	exchange-security-names
 util	utility	utility	abbreviation		en	exchange-security-names
 utilid	utilidades	utilidades	abbreviation		pt	general-usage
 utilisation	utilization	utilization	spelling		en	orthography
@@ -7055,6 +7057,7 @@ ware housing	warehousing	warehousing	spelling		en	orthography
 water front	waterfront	waterfront	spelling		en	orthography
 water proofing	waterproofing	waterproofing	spelling		en	orthography
 water works	waterworks	waterworks	spelling		en	orthography
+wbg	wohnungsbaugesellschaft	wohnungsbaugesellschaft	abbreviation	context	de	general-usage
 wbv	woningbouwvereniging	woningbouwvereniging	abbreviation	dot	nl	general-usage
 wd	wood	wood	abbreviation	context	en	libpostal
 web hosting	webhosting	webhosting	spelling		en	orthography
@@ -7370,6 +7373,7 @@ apteek	pharmacy	pharmacy	industry		et	dictionary
 apteekki	pharmacy	pharmacy	industry		fi	dictionary
 apteka	pharmacy	pharmacy	industry		pl	rigour
 aptieka	pharmacy	pharmacy	industry		lv	dictionary
+aqariya	real estate	real estate	industry		ar	dictionary
 aquacultura	fish	fish	industry		pt	dictionary
 arbeiterkammer	arbeiterkammer	arbeiterkammer	industry		de	dictionary
 arbeiterwohlfahrt	arbeiterwohlfahrt	arbeiterwohlfahrt	industry		de	general-usage
@@ -7591,6 +7595,7 @@ bankhaus	bank	bank	industry		de	dictionary
 bankiers	bank	bank	industry		nl	dictionary
 banking	bank	bank	industry		en	rigour
 banque	bank	bank	industry		fr	rigour
+baoxian	insurance	insurance	industry		zh	dictionary
 bar	bar	bar	industry		en	libpostal
 barat	west	west	descriptor		id	dictionary
 barbearia	barber	barber	industry		pt	dictionary
@@ -7617,6 +7622,7 @@ bauunternehmen	construction	construction	industry		de	dictionary
 bauunternehmer	construction	construction	industry		de	dictionary
 bauunternehmung	construction	construction	industry		de	dictionary
 baza	base	base	structure		ru	rigour
+bazargani	trading	trading	activity		fa	dictionary
 baznycia	church	church	industry		lt	dictionary
 bbq	barbecue	barbecue	industry		en	dictionary
 beauty	cosmetics	cosmetics	industry		en	dictionary
@@ -7633,6 +7639,7 @@ belastingdienst	belastingdienst	belastingdienst	industry		nl	dictionary
 belediye	municipality	municipality	structure		tr	dictionary
 belediyesi	municipality	municipality	structure		tr	dictionary
 bendrove	company	company	structure		lt	rigour
+bengkel	workshop	workshop	structure		ms	dictionary
 benki	bank	bank	industry		sw	dictionary
 beratung	consulting	consulting	activity		de	rigour
 berber	barber	barber	industry		tr	dictionary
@@ -7655,6 +7662,7 @@ bewachung	security	security	activity		de	dictionary
 bezirk	province	province	industry		de	dictionary
 bezirksamt	district office	district office	industry		de	general-usage
 bezpecnostni	security	security	activity		cs	dictionary
+bhandar	store	store	industry		hi	dictionary
 biblioteca	library	library	industry		es	dictionary
 bibliotek	library	library	industry		sv	dictionary
 biblioteka	library	library	industry		pl	dictionary
@@ -7677,6 +7685,7 @@ bilisim	information	information	industry		tr	dictionary
 bilservice	garage	garage	industry		sv	dictionary
 bilverkstad	garage	garage	industry		sv	dictionary
 bilverksted	garage	garage	industry		no	dictionary
+bimeh	insurance	insurance	industry		fa	dictionary
 biologics	biotechnology	biotechnology	industry		en	dictionary
 biomedical	biotechnology	biotechnology	industry		en	dictionary
 biopharma	biotechnology	biotechnology	industry		en	dnb
@@ -7714,10 +7723,12 @@ bodega	storage	storage	activity		es	libpostal
 bodegas	wine	wine	industry		es	dictionary
 bodegon	store	store	industry		es	dictionary
 boekhandel	bookstore	bookstore	industry		nl	dictionary
+boeki	trading	trading	activity		ja	dictionary
 boerderij	farm	farm	industry		nl	dictionary
 boerdery	farm	farm	industry		af	dictionary
 boghandel	bookstore	bookstore	industry		da	dictionary
 bogtrykkeri	printing	printing	activity		da	dictionary
+boheom	insurance	insurance	industry		ko	dictionary
 boilers	heating	heating	industry		en	dictionary
 bois	wood	wood	industry		fr	dictionary
 boissons	beverage	beverage	industry		fr	dictionary
@@ -7732,6 +7743,7 @@ bolnitsa	hospital	hospital	industry		ru	rigour
 bolsa	exchange	exchange	industry		es	dictionary
 bombeiros	fire brigade	fire brigade	industry		pt	dictionary
 bomberos	fire brigade	fire brigade	industry		es	general-usage
+bonyad	foundation	foundation	structure		fa	dictionary
 book	bookstore	bookstore	industry		en	libpostal
 bookkeepers	accounting	accounting	activity		en	dictionary
 bookkeeping	accounting	accounting	activity		en	dictionary
@@ -7745,6 +7757,7 @@ borettslaget	housing	housing	industry		no	dictionary
 bornehave	kindergarten	kindergarten	industry		da	dictionary
 borough	borough	borough	industry		en	general-usage
 borse	exchange	exchange	industry		de	rigour
+boseki	textile	textile	industry		ja	dictionary
 bostadsrattsforening	housing	housing	industry		sv	dictionary
 bostadsrattsforeningen	housing	housing	industry		sv	dictionary
 boucherie	meat	meat	industry		fr	dictionary
@@ -7830,6 +7843,7 @@ burosu	office	office	structure		tr	dictionary
 bus	bus	bus	industry		en	libpostal
 buses	bus	bus	industry		en	dictionary
 business	business	business	structure		en	rigour
+bussan	trading	trading	activity		ja	dictionary
 butik	store	store	industry		sv	dictionary
 butor	furniture	furniture	industry		hu	dictionary
 buve	construction	construction	industry		lv	dictionary
@@ -7948,6 +7962,7 @@ chemicals	chemical	chemical	industry		en	rigour
 chemie	chemical	chemical	industry		en	dictionary
 chemist	pharmacy	pharmacy	industry		en	dictionary
 chemistry	chemical	chemical	industry		en	dictionary
+cheolgang	steel	steel	industry		ko	dictionary
 chiesa	church	church	industry		it	general-usage
 child	child	child	industry		en	dictionary
 childcare	daycare	daycare	industry		en	dictionary
@@ -8162,6 +8177,7 @@ customs	customs	customs	industry		en	dictionary
 cycles	bicycle	bicycle	industry		en	dictionary
 dachdecker	roofing	roofing	industry		de	dictionary
 dachdeckerei	roofing	roofing	industry		de	dictionary
+daehak	university	university	industry		ko	dictionary
 daehakgyo	university	university	industry		ko	dictionary
 dagang	trading	trading	activity		id	dictionary
 dai hoc	university	university	industry		vi	dictionary
@@ -8169,6 +8185,7 @@ daigaku	university	university	industry		ja	dictionary
 dairy	dairy	dairy	industry		en	dictionary
 dakdekkersbedrijf	roofing	roofing	industry		nl	dictionary
 dakshin	south	south	descriptor		hi	dictionary
+daneshgah	university	university	industry		fa	dictionary
 danismanlik	consulting	consulting	activity		tr	rigour
 darzelis	kindergarten	kindergarten	industry		lt	dictionary
 data	data	data	industry		en	dictionary
@@ -8193,6 +8210,9 @@ demir	iron	iron	industry		tr	dictionary
 demiryollari	railway	railway	industry		tr	general-usage
 demolition	demolition	demolition	industry		en	dictionary
 denizcilik	shipping	shipping	industry		tr	rigour
+denki	electric	electric	industry		ja	dictionary
+denryoku	power	power	industry		ja	dictionary
+denshi	electronics	electronics	industry		ja	dictionary
 dentaire	dental	dental	industry		fr	dictionary
 dental	dental	dental	industry		en	libpostal
 dentaria	dental	dental	industry		pt	dictionary
@@ -8228,6 +8248,9 @@ developments	development	development	activity		en	dictionary
 diagnostica	diagnostics	diagnostics	industry		it	dictionary
 diagnostics	diagnostics	diagnostics	industry		en	dictionary
 diakonie	diakonie	diakonie	industry		de	general-usage
+dianli	power	power	industry		zh	dictionary
+dianqi	electric	electric	industry		zh	dictionary
+dianzi	electronics	electronics	industry		zh	dictionary
 dienste	service	service	activity		de	dictionary
 diensten	service	service	activity		nl	dictionary
 dienstleistung	service	service	activity		de	dictionary
@@ -8507,6 +8530,7 @@ etaireia	company	company	structure		el	dictionary
 etela	south	south	descriptor		fi	dictionary
 etterem	restaurant	restaurant	industry		hu	dictionary
 ettevote	enterprise	enterprise	structure		et	rigour
+eunhaeng	bank	bank	industry		ko	dictionary
 event	event	event	activity		en	dictionary
 eventos	event	event	activity		es	dictionary
 events	event	event	activity		en	dictionary
@@ -8560,6 +8584,7 @@ falegnameria	carpentry	carpentry	industry		it	dictionary
 familia	family	family	structure		es	dictionary
 families	family	family	structure		en	dictionary
 family	family	family	structure		en	dictionary
+fangzhi	textile	textile	industry		zh	dictionary
 farm	farm	farm	industry		en	libpostal
 farma	pharmaceutical	pharmaceutical	industry		ru	dnb
 farmaceutica	pharmaceutical	pharmaceutical	industry		es	dnb
@@ -8677,6 +8702,7 @@ fonds	fund	fund	structure		fr	rigour
 fontaneria	plumbing	plumbing	industry		es	dictionary
 food	food	food	industry		en	dictionary
 foods	food	food	industry		en	dictionary
+foolad	steel	steel	industry		fa	dictionary
 football	football	football	descriptor		en	dictionary
 footwear	footwear	footwear	industry		en	dictionary
 forbund	association	association	structure		sv	dictionary
@@ -8707,6 +8733,7 @@ forvaltnings	holding	holding	structure		sv	dictionary
 fotball	football	football	descriptor		no	dictionary
 fotballklubb	football	football	descriptor		no	dictionary
 fotboll	football	football	descriptor		sv	dictionary
+foulad	steel	steel	industry		fa	dictionary
 foundation	foundation	foundation	structure		en	rigour
 founder	founder	founder	structure		en	dictionary
 foundry	foundry	foundry	industry		en	dictionary
@@ -8728,6 +8755,7 @@ fromagerie	dairy	dairy	industry		fr	dictionary
 fryzjer	salon	salon	industry		pl	dictionary
 fryzjerski	salon	salon	industry		pl	dictionary
 fryzjerskie	salon	salon	industry		pl	dictionary
+fudosan	real estate	real estate	industry		ja	dictionary
 fuel	fuel	fuel	industry		en	dictionary
 fuels	fuel	fuel	industry		en	dictionary
 fuhrunternehmen	transport	transport	industry		de	dictionary
@@ -8767,6 +8795,7 @@ gamykla	works	works	structure		lt	dictionary
 ganadera	livestock	livestock	industry		es	dictionary
 ganaderia	livestock	livestock	industry		es	dictionary
 ganadero	agriculture	agriculture	industry		es	dictionary
+gangtie	steel	steel	industry		zh	dictionary
 garage	garage	garage	industry		en	libpostal
 garagebedrijf	garage	garage	industry		nl	dictionary
 garages	garage	garage	industry		en	dictionary
@@ -8808,6 +8837,7 @@ generale	general	general	descriptor		fr	rigour
 generali	general	general	descriptor		it	libpostal
 generalitat	government	government	industry		ca	general-usage
 genossenschaft	cooperative	cooperative	structure		de	dictionary
+geonseol	construction	construction	industry		ko	dictionary
 gepgyar	machine	machine	industry		hu	dictionary
 gepipari	machine	machine	industry		hu	dictionary
 gerais	general	general	descriptor		pt	dictionary
@@ -8834,8 +8864,10 @@ gimnazija	gymnasium	gymnasium	industry		lt	dictionary
 gimnaziul	gymnasium	gymnasium	industry		ro	dictionary
 gimnazium	gymnasium	gymnasium	industry		hu	dictionary
 gimnaziya	gymnasium	gymnasium	industry		ru	dictionary
+ginko	bank	bank	industry		ja	dictionary
 gioielleria	jewelry	jewelry	industry		it	dictionary
 gioielli	jewelry	jewelry	industry		it	rigour
+gisul	technology	technology	industry		ko	dictionary
 giyim	clothing	clothing	industry		tr	dictionary
 glacier	gelato	gelato	industry		fr	dictionary
 glarmester	glass	glass	industry		da	dictionary
@@ -8853,6 +8885,9 @@ gobernacion	province	province	industry		es	dictionary
 gobierno	government	government	structure		es	rigour
 goldschmiede	jewelry	jewelry	industry		de	dictionary
 golf	golf	golf	descriptor		en	dictionary
+gongcheng	engineering	engineering	activity		zh	dictionary
+gongsi	company	company	structure		zh	dictionary
+gongye	industry	industry	industry		zh	dictionary
 gornodobyvayushchaya	mining	mining	industry		ru	rigour
 gorodskaya	gorodskaya	городская	industry		ru	dictionary
 gorodskoy	gorodskaya	городская	industry		ru	dictionary
@@ -8910,6 +8945,7 @@ guarderia	kindergarten	kindergarten	industry		es	dictionary
 guldsmed	jewelry	jewelry	industry		sv	dictionary
 gumnaasium	gymnasium	gymnasium	industry		et	dictionary
 guney	south	south	descriptor		tr	dictionary
+guoji	international	international	descriptor		zh	dictionary
 gutter	gutter	gutter	industry		en	dictionary
 gutters	gutter	gutter	industry		en	dictionary
 guvenlik	security	security	activity		tr	rigour
@@ -8924,6 +8960,7 @@ gyogyszertar	pharmacy	pharmacy	industry		hu	dictionary
 haarstudio	salon	salon	industry		de	dictionary
 haberlesme	communication	communication	activity		tr	rigour
 hacienda	farm	farm	industry		es	libpostal
+haeun	shipping	shipping	industry		ko	dictionary
 hafen	port	port	industry		de	general-usage
 haigla	hospital	hospital	industry		et	dictionary
 hair	salon	salon	industry		en	dictionary
@@ -8946,6 +8983,7 @@ handlowo	trading	trading	activity		pl	dictionary
 handlowy	trading	trading	activity		pl	dictionary
 handwerkskammer	handwerkskammer	handwerkskammer	industry		de	general-usage
 handyman	handyman	handyman	industry		en	dictionary
+hangkong	airline	airline	industry		zh	dictionary
 harbor	port	port	industry		en	libpostal
 hardware	hardware	hardware	industry		en	rigour
 hardwood	hardwood	hardwood	industry		en	dictionary
@@ -8988,6 +9026,7 @@ hogskolan	hochschule	hochschule	industry		sv	dictionary
 hogskole	hochschule	hochschule	industry		no	dictionary
 hogskolen	hochschule	hochschule	industry		no	dictionary
 hojskole	hochschule	hochschule	industry		da	dictionary
+hoken	insurance	insurance	industry		ja	dictionary
 holding	holding	holding	structure		en	dnb
 holdingmaatschappij	holding	holding	structure		nl	dnb
 holdingmij	holding	holding	structure		nl	dictionary
@@ -9000,6 +9039,7 @@ home	home	home	structure		en	libpostal
 homes	home	home	structure		en	libpostal
 hopital	hospital	hospital	industry		fr	dictionary
 horlogerie	jewelry	jewelry	industry		fr	dictionary
+hoso	broadcasting	broadcasting	industry		ja	dictionary
 hospice	hospice	hospice	industry		en	dictionary
 hospital	hospital	hospital	industry		en	rigour
 hospitalar	medical	medical	industry		pt	dictionary
@@ -9027,6 +9067,8 @@ houthandel	wood	wood	industry		nl	dictionary
 hovenier	garden	garden	industry		nl	dictionary
 hoveniersbedrijf	garden	garden	industry		nl	dictionary
 hranilnica	bank	bank	industry		sl	dictionary
+huagong	chemical	chemical	industry		zh	dictionary
+huaxue	chemical	chemical	industry		zh	dictionary
 huis	house	house	structure		nl	rigour
 huisartsen	health	health	industry		nl	dictionary
 huisartsenpraktijk	health	health	industry		nl	dictionary
@@ -9036,8 +9078,10 @@ hurtownia	wholesale	wholesale	activity		pl	dictionary
 husbolt	meat	meat	industry		hu	dictionary
 hvac	heating	heating	industry		en	dictionary
 hvrt	company	company	structure		he	dictionary
+hwahak	chemical	chemical	industry		ko	dictionary
 hydrauliczne	heating	heating	industry		pl	dictionary
 hydraulika	heating	heating	industry		pl	dictionary
+hyeophoe	association	association	structure		ko	dictionary
 hym	brother	brother	structure		he	dictionary
 hypothekenbank	mortgage	mortgage	industry		de	dictionary
 idraetsforening	sports	sports	descriptor		da	dictionary
@@ -9163,6 +9207,7 @@ inns	inn	inn	industry		en	dictionary
 inovacao	innovation	innovation	activity		pt	dictionary
 inovasyon	innovation	innovation	activity		tr	rigour
 insaat	construction	construction	industry		tr	rigour
+insatsu	printing	printing	activity		ja	dictionary
 insinooritoimisto	engineering	engineering	activity		fi	dictionary
 instalaterstvi	heating	heating	industry		cs	dictionary
 installatiebedrijf	electrical	electrical	industry		nl	dictionary
@@ -9259,22 +9304,38 @@ ironworks	ironworks	ironworks	industry		en	dictionary
 isannointi	real estate	real estate	industry		fi	dictionary
 iskola	school	school	industry		hu	dictionary
 isletmeleri	company	company	structure		tr	dictionary
+istithmar	investment	investment	activity		ar	dictionary
 istituto	institute	institute	structure		it	rigour
 istruzione	education	education	industry		it	dictionary
 italok	beverage	beverage	industry		hu	dictionary
 ithalat	import	import	activity		tr	dictionary
 izdatelstvo	publishing	publishing	activity		ru	dictionary
 izdavastvo	publishing	publishing	activity		hr	dictionary
+jadongcha	motor	motor	industry		ko	dictionary
+jaedan	foundation	foundation	structure		ko	dictionary
+jamiya	society	society	structure		ar	dictionary
+jamiyat	society	society	structure		ar	dictionary
 janitorial	cleaning	cleaning	activity		en	dictionary
 jardinagem	garden	garden	industry		pt	dictionary
 jardineria	garden	garden	industry		es	dictionary
 jardinerie	garden	garden	industry		fr	dictionary
 jarnvag	railway	railway	industry		sv	general-usage
+jeongi	electric	electric	industry		ko	dictionary
+jeonja	electronics	electronics	industry		ko	dictionary
 jernbane	railway	railway	industry		no	general-usage
 jewelers	jewelry	jewelry	industry		en	dictionary
 jewellers	jewelry	jewelry	industry		en	dictionary
 jewellery	jewelry	jewelry	industry		en	rigour
 jewelry	jewelry	jewelry	industry		en	rigour
+jeyak	pharmaceutical	pharmaceutical	industry		ko	dictionary
+jianshe	construction	construction	industry		zh	dictionary
+jianzhu	construction	construction	industry		zh	dictionary
+jidosha	motor	motor	industry		ja	dictionary
+jinchukou	import export	import-export	activity		zh	dictionary
+jinshu	metal	metal	industry		zh	dictionary
+jishu	technology	technology	industry		zh	dictionary
+jituan	group	group	structure		zh	dictionary
+jixie	machine	machine	industry		zh	dictionary
 jizni	south	south	descriptor		cs	dictionary
 jmyh	association	association	structure		ar	dictionary
 joaillerie	jewelry	jewelry	industry		fr	dictionary
@@ -9306,7 +9367,9 @@ juwelier	jewelry	jewelry	industry		de	dictionary
 kadernictvi	salon	salon	industry		cs	dictionary
 kadernictvo	salon	salon	industry		sk	dictionary
 kafe	coffee	coffee	industry		ru	dictionary
+kagaku	chemical	chemical	industry		ja	dictionary
 kahvila	coffee	coffee	industry		fi	dictionary
+kaiun	shipping	shipping	industry		ja	dictionary
 kaluste	furniture	furniture	industry		fi	dictionary
 kamenictvi	stone	stone	industry		cs	dictionary
 kamenolom	stone	stone	industry		hr	dictionary
@@ -9345,13 +9408,17 @@ kawiarnia	coffee	coffee	industry		pl	dictionary
 kazaliste	theatre	theatre	industry		hr	general-usage
 kebap	kebap	kebap	industry		tr	dictionary
 kedai	store	store	industry		ms	dictionary
+keji	technology	technology	industry		zh	dictionary
+kejuruteraan	engineering	engineering	activity		ms	dictionary
 kelet	east	east	descriptor		hu	dictionary
 kelompok	group	group	structure		id	dictionary
 kementerian	ministry	ministry	structure		id	dictionary
 kemtvatt	laundry	laundry	industry		sv	dictionary
 kenkyujo	institute	institute	structure		ja	dictionary
+kenkyusho	institution	institution	structure		ja	dictionary
 kennel	kennel	kennel	industry		en	dictionary
 kennels	kennel	kennel	industry		en	dictionary
+kensetsu	construction	construction	industry		ja	dictionary
 kepykla	bakery	bakery	industry		lt	dictionary
 kereskedelem	trading	trading	activity		hu	dictionary
 kereskedelmi	trading	trading	activity		hu	dictionary
@@ -9359,6 +9426,7 @@ kereskedes	trading	trading	activity		hu	dictionary
 kereste	wood	wood	industry		tr	dictionary
 kerk	church	church	industry		nl	general-usage
 kerteszet	garden	garden	industry		hu	dictionary
+keshtirani	shipping	shipping	industry		fa	dictionary
 kfz	garage	garage	industry		de	dictionary
 khdmt	service	service	activity		ar	dictionary
 khimicheskaya	chemical	chemical	industry		ru	rigour
@@ -9372,6 +9440,7 @@ kids	child	child	industry		en	dictionary
 kieswerk	stone	stone	industry		de	dictionary
 kiinteisto	real estate	real estate	industry		fi	dictionary
 kiinteistot	real estate	real estate	industry		fi	dictionary
+kikai	machine	machine	industry		ja	dictionary
 kimia	chemical	chemical	industry		id	dictionary
 kimya	chemical	chemical	industry		tr	rigour
 kimyasal	chemical	chemical	industry		tr	rigour
@@ -9383,6 +9452,7 @@ kinderopvang	kindergarten	kindergarten	industry		nl	dictionary
 kindertagesstatte	kindergarten	kindergarten	industry		de	dictionary
 kindlustus	insurance	insurance	industry		et	dictionary
 kinnisvara	real estate	real estate	industry		et	dictionary
+kinzoku	metal	metal	industry		ja	dictionary
 kirche	church	church	industry		de	libpostal
 kirchengemeinde	parish	parish	industry		de	general-usage
 kirchenkreis	kirchenkreis	kirchenkreis	industry		de	dictionary
@@ -9392,6 +9462,7 @@ kirjasto	library	library	industry		fi	dictionary
 kirjastus	publishing	publishing	activity		et	dictionary
 kirke	church	church	industry		no	general-usage
 kirkko	church	church	industry		fi	general-usage
+kisen	shipping	shipping	industry		ja	dictionary
 kita	kindergarten	kindergarten	industry		de	dictionary
 kitabevi	bookstore	bookstore	industry		tr	dictionary
 kitapevi	bookstore	bookstore	industry		tr	dictionary
@@ -9415,6 +9486,7 @@ knjigovodstvo	accounting	accounting	activity		hr	dictionary
 knjizara	bookstore	bookstore	industry		hr	dictionary
 knjiznica	library	library	industry		hr	dictionary
 kobmand	store	store	industry		da	dictionary
+kogyo	industry	industry	industry		ja	dictionary
 kohvik	coffee	coffee	industry		et	dictionary
 koleji	school	school	industry		tr	dictionary
 kolkhoz	agriculture	agriculture	industry		ru	dictionary
@@ -9505,6 +9577,7 @@ kreiswerke	municipal utility	municipal utility	industry		de	general-usage
 ksiegarnia	bookstore	bookstore	industry		pl	dictionary
 ksiegowe	accounting	accounting	activity		pl	dictionary
 kuafor	salon	salon	industry		tr	dictionary
+kuangye	mining	mining	industry		zh	dictionary
 kuchen	kitchen	kitchen	industry		de	dictionary
 kuchenstudio	kitchen	kitchen	industry		de	dictionary
 kukkakauppa	florist	florist	industry		fi	dictionary
@@ -9513,6 +9586,7 @@ kuljetusliike	transport	transport	industry		fi	dictionary
 kulturverein	kulturverein	kulturverein	structure		de	dictionary
 kulubu	club	club	structure		tr	dictionary
 kulup	club	club	structure		tr	rigour
+kumiai	cooperative	cooperative	structure		ja	dictionary
 kunglig	royal	royal	descriptor		sv	rigour
 kunta	municipality	municipality	structure		fi	dictionary
 kuresel	global	global	descriptor		tr	rigour
@@ -9527,6 +9601,7 @@ kvetiny	florist	florist	industry		cs	dictionary
 kvvtst	group	group	structure		he	dictionary
 kwekerij	nurseries	nurseries	industry		nl	dictionary
 kwiaciarnia	florist	florist	industry		pl	dictionary
+kyokai	association	association	structure		ja	dictionary
 kyrka	church	church	industry		sv	dictionary
 kyrkan	church	church	industry		sv	dictionary
 lab	laboratory	laboratory	industry		en	rigour
@@ -9740,6 +9815,7 @@ manufacturing	manufacturing	manufacturing	activity		en	dnb
 manufaktur	manufacturing	manufacturing	activity		id	dnb
 manufaktura	manufacturing	manufacturing	activity		ru	dnb
 manutencao	maintenance	maintenance	activity		pt	dictionary
+maoyi	trading	trading	activity		zh	dictionary
 maquinaria	machine	machine	industry		es	dictionary
 maquinas	machine	machine	industry		pt	dictionary
 marangoz	carpentry	carpentry	industry		tr	dictionary
@@ -9749,6 +9825,7 @@ marine	shipping	shipping	industry		en	rigour
 marisqueria	restaurant	restaurant	industry		es	dictionary
 maritime	shipping	shipping	industry		en	rigour
 maritimo	shipping	shipping	industry		es	dictionary
+markaz	center	center	structure		fa	dictionary
 market	market	market	industry		en	libpostal
 marketing	marketing	marketing	activity		en	rigour
 marketingovaya	marketing	marketing	activity		ru	rigour
@@ -9772,6 +9849,7 @@ maskiner	machine	machine	industry		sv	dictionary
 maskinfabrik	machine	machine	industry		da	dictionary
 masonry	masonry	masonry	industry		en	dictionary
 masons	masonry	masonry	industry		en	dictionary
+masraf	bank	bank	industry		ar	dictionary
 massage	massage	massage	industry		en	dictionary
 master	master	master	structure		en	dictionary
 maszynowy	machine	machine	industry		pl	dictionary
@@ -9825,6 +9903,7 @@ megye	county	county	industry		hu	general-usage
 megyei	province	province	industry		hu	dictionary
 meieri	dairy	dairy	industry		no	dictionary
 meijeri	dairy	dairy	industry		fi	dictionary
+meitan	coal	coal	industry		zh	dictionary
 mejeri	dairy	dairy	industry		sv	dictionary
 mekaniska	machine	machine	industry		sv	dictionary
 mekhanicheskiy	machine	machine	industry		ru	rigour
@@ -9946,6 +10025,7 @@ mleczarnia	dairy	dairy	industry		pl	dictionary
 mlekara	dairy	dairy	industry		sr	dictionary
 mlekarna	dairy	dairy	industry		cs	dictionary
 mljekara	dairy	dairy	industry		hr	dictionary
+moasseseh	institution	institution	structure		fa	dictionary
 mobel	furniture	furniture	industry		de	dictionary
 mobelhaus	furniture	furniture	industry		de	dictionary
 mobila	furniture	furniture	industry		ro	dictionary
@@ -9972,6 +10052,7 @@ mondial	global	global	descriptor		fr	rigour
 mondiale	global	global	descriptor		fr	rigour
 montessori	montessori	montessori	industry		en	dictionary
 moobel	furniture	furniture	industry		et	dictionary
+moqawalat	contracting	contracting	activity		ar	dictionary
 morskaya	shipping	shipping	industry		ru	rigour
 morskoy	shipping	shipping	industry		ru	dictionary
 mortgage	mortgage	mortgage	industry		en	dictionary
@@ -10001,6 +10082,8 @@ msrf	bank	bank	industry		ar	dictionary
 mstshfa	hospital	hospital	industry		ar	dictionary
 mstshfyt	hospital	hospital	industry		ar	dictionary
 mtm	restaurant	restaurant	industry		ar	dictionary
+muassasa	establishment	establishment	structure		ar	dictionary
+muassasat	establishment	establishment	structure		ar	dictionary
 mudurlugu	public office	public office	industry		tr	dictionary
 muebleria	furniture	furniture	industry		es	dictionary
 mueblerias	furniture	furniture	industry		es	dictionary
@@ -10009,6 +10092,7 @@ muffler	muffler	muffler	industry		en	dictionary
 mufflers	muffler	muffler	industry		en	dictionary
 muhasebe	accounting	accounting	activity		tr	dictionary
 muhendislik	engineering	engineering	activity		tr	dictionary
+mulsan	trading	trading	activity		ko	dictionary
 multi	general purpose	general purpose	descriptor		en	dictionary
 multiservice	multiservice	multiservice	activity		fr	dnb
 multiservices	multiservice	multiservice	activity		fr	dnb
@@ -10025,6 +10109,7 @@ municipio	municipality	municipality	structure		es	dictionary
 municipios	municipality	municipality	industry		es	dictionary
 municipiul	municipality	municipality	industry		ro	dictionary
 munisipaliteit	municipality	municipality	industry		af	dictionary
+muqawalat	contracting	contracting	activity		ar	dictionary
 musavirlik	consulting	consulting	activity		tr	dictionary
 musea	museum	museum	industry		nl	dictionary
 musee	museum	museum	industry		fr	rigour
@@ -10037,10 +10122,12 @@ museum	museum	museum	industry		en	rigour
 museums	museum	museum	industry		en	dictionary
 music	music	music	industry		en	dictionary
 musikschule	musikschule	Musikschule	industry		de	general-usage
+mustashfa	hospital	hospital	industry		ar	dictionary
 mutua	mutual	mutual	descriptor		es	dictionary
 mutual	mutual	mutual	descriptor		en	dictionary
 mutuel	mutual	mutual	descriptor		fr	dictionary
 mutuo	mutual	mutual	descriptor		pt	dictionary
+muyeok	trading	trading	activity		ko	dictionary
 muze	museum	museum	industry		tr	dictionary
 muzej	museum	museum	industry		hr	dictionary
 muzesi	museum	museum	industry		tr	rigour
@@ -10056,6 +10143,7 @@ nacionais	national	national	descriptor		pt	dictionary
 nacional	national	national	descriptor		es	rigour
 nadace	foundation	foundation	structure		cs	dictionary
 nadacia	foundation	foundation	structure		sk	dictionary
+naft	oil	oil	industry		fa	dictionary
 nagykereskedelmi	wholesale	wholesale	activity		hu	dictionary
 nagykereskedes	wholesale	wholesale	activity		hu	dictionary
 nahrungsmittel	food	food	industry		de	dictionary
@@ -10068,13 +10156,14 @@ namestaj	furniture	furniture	industry		sr	dictionary
 namjestaj	furniture	furniture	industry		hr	dictionary
 napitki	beverage	beverage	industry		ru	dictionary
 napoje	beverage	beverage	industry		pl	dictionary
+naql	transport	transport	industry		ar	dictionary
 narodni	national	national	descriptor		cs	rigour
 narodowy	national	national	descriptor		pl	rigour
 nasjonale	national	national	descriptor		no	rigour
 national	national	national	descriptor		en	rigour
 nationale	national	national	descriptor		fr	dictionary
 nationalpark	national park	national park	industry		de	general-usage
-nationwide	national	national	descriptor		en	libpostal
+nationwide	nationwide	nationwide	descriptor		en	libpostal
 natsionalnaya	national	national	descriptor		ru	rigour
 natural	natural	natural	descriptor		en	dictionary
 nature	natural	natural	descriptor		en	dictionary
@@ -10094,6 +10183,7 @@ negozio	store	store	industry		it	dictionary
 nekretnine	real estate	real estate	industry		hr	dictionary
 nemocnica	hospital	hospital	industry		sk	dictionary
 nemocnice	hospital	hospital	industry		cs	dictionary
+nengyuan	energy	energy	industry		zh	dictionary
 nepremicnine	real estate	real estate	industry		sl	dictionary
 nettoyage	cleaning	cleaning	activity		fr	dictionary
 network	network	network	structure		en	rigour
@@ -10104,6 +10194,7 @@ news	news	news	industry		en	dictionary
 niaga	trading	trading	activity		id	dictionary
 niederlassung	branch	branch	structure		de	dictionary
 nieruchomosci	real estate	real estate	industry		pl	dictionary
+nogyo	agriculture	agriculture	industry		ja	dictionary
 noodle	noodles	noodles	industry		en	dictionary
 noodles	noodles	noodles	industry		en	dictionary
 noord	north	north	descriptor		nl	dictionary
@@ -10315,6 +10406,7 @@ painters	painting	painting	industry		en	dictionary
 painting	painting	painting	industry		en	dictionary
 paints	paint	paint	industry		en	dictionary
 paivakoti	kindergarten	kindergarten	industry		fi	dictionary
+pajouhesh	research	research	activity		fa	dictionary
 pakalpojumi	service	service	activity		lv	dictionary
 pallet	pallet	pallet	activity		en	dictionary
 pallets	pallet	pallet	activity		en	dictionary
@@ -10343,6 +10435,7 @@ parceiro	partner	partner	structure		pt	dictionary
 parduotuve	store	store	industry		lt	dictionary
 parikmakherskaya	salon	salon	industry		ru	dictionary
 parish	parish	parish	industry		en	general-usage
+parishad	council	council	structure		hi	dictionary
 parochie	church	church	industry		nl	dictionary
 parohia	church	church	industry		ro	dictionary
 paroisse	church	church	industry		fr	dictionary
@@ -10397,10 +10490,13 @@ pekarna	bakery	bakery	industry		cs	dictionary
 pekarnya	bakery	bakery	industry		ru	dictionary
 pekarstvi	bakery	bakery	industry		cs	dictionary
 pekseg	bakery	bakery	industry		hu	dictionary
+pelayaran	shipping	shipping	industry		id	dictionary
 peluqueria	salon	salon	industry		es	dictionary
+pembinaan	construction	construction	industry		ms	dictionary
 pemerintah	municipality	municipality	structure		id	dictionary
 pendidikan	education	education	industry		id	dictionary
 penerbit	publishing	publishing	activity		id	dictionary
+pengangkutan	transport	transport	industry		ms	dictionary
 penginapan	hotel	hotel	industry		id	dictionary
 pension	pension	pension	industry		en	dictionary
 pensions	pension	pension	industry		en	dictionary
@@ -10410,6 +10506,7 @@ people	people	people	descriptor		en	dictionary
 peoples	people	people	descriptor		en	dictionary
 pepiniere	nurseries	nurseries	industry		fr	dictionary
 pepinieres	nurseries	nurseries	industry		fr	dictionary
+perabot	furniture	furniture	industry		ms	dictionary
 percetakan	printing	printing	activity		id	dictionary
 perdagangan	trading	trading	activity		id	dictionary
 perestrakhovanie	reinsurance	reinsurance	industry		ru	rigour
@@ -10422,6 +10519,7 @@ perkumpulan	association	association	structure		id	dictionary
 perniagaan	trading	trading	activity		ms	dictionary
 perpustakaan	library	library	industry		id	dictionary
 persatuan	association	association	structure		ms	dictionary
+pertambangan	mining	mining	industry		id	dictionary
 pertanian	agriculture	agriculture	industry		id	dictionary
 perusahaan	company	company	structure		id	dictionary
 pervezimai	transport	transport	industry		lt	dictionary
@@ -10438,6 +10536,7 @@ petrol	oil	oil	industry		en	rigour
 petroleo	oil	oil	industry		es	rigour
 petroleos	oil	oil	industry		es	dictionary
 petroleum	oil	oil	industry		en	rigour
+petroshimi	petrochemical	petrochemical	industry		fa	dictionary
 pets	pet	pet	industry		en	dictionary
 peyzaj	garden	garden	industry		tr	dictionary
 pfarramt	parish	parish	industry		de	general-usage
@@ -10709,6 +10808,7 @@ purvi	east	east	descriptor		hi	dictionary
 puskesmas	hospital	hospital	industry		id	dictionary
 puusepanliike	carpentry	carpentry	industry		fi	dictionary
 puutarha	garden	garden	industry		fi	dictionary
+qiche	motor	motor	industry		zh	dictionary
 quality	best	best	descriptor		en	dictionary
 quarry	quarry	quarry	industry		en	dictionary
 queseria	dairy	dairy	industry		es	dictionary
@@ -10876,6 +10976,7 @@ roupas	clothing	clothing	industry		pt	dictionary
 route	road	road	industry		fr	libpostal
 royal	royal	royal	descriptor		en	rigour
 royale	royal	royal	descriptor		fr	rigour
+ruanjian	software	software	industry		zh	dictionary
 rubber	rubber	rubber	industry		en	dictionary
 ruckversicherung	reinsurance	reinsurance	industry		de	rigour
 ruhazat	clothing	clothing	industry		hu	dictionary
@@ -10889,25 +10990,34 @@ sag	wood	wood	industry		sv	dictionary
 sagewerk	wood	wood	industry		de	dictionary
 saglik	health	health	industry		tr	rigour
 sagverk	wood	wood	industry		sv	dictionary
+sahakari	cooperative	cooperative	structure		hi	dictionary
+sahkari	cooperative	cooperative	structure		hi	dictionary
 sahko	electrical	electrical	industry		fi	dictionary
 sairaala	hospital	hospital	industry		fi	dictionary
 sakerhet	security	security	activity		sv	dictionary
+sakhteman	construction	construction	industry		fa	dictionary
 sale	sale	sale	activity		en	dictionary
 sales	sale	sale	activity		en	dictionary
 salon	salon	salon	industry		en	libpostal
 salud	health	health	industry		es	dictionary
 salumificio	meat	meat	industry		it	dictionary
+samiti	committee	committee	structure		hi	dictionary
 samtgemeinde	samtgemeinde	samtgemeinde	industry		de	dictionary
 sanat	art	art	industry		tr	libpostal
 sanatorio	hospital	hospital	industry		es	dictionary
+sanaye	industry	industry	industry		fa	dictionary
+sanayeh	industry	industry	industry		fa	dictionary
 sanayi	industry	industry	industry		tr	rigour
 sanayii	industry	industry	industry		tr	dictionary
 sandwich	sandwich	sandwich	industry		en	dictionary
 sandwiches	sandwich	sandwich	industry		en	dictionary
 saneamento	saneamento	saneamento	industry		pt	dictionary
+saneop	industry	industry	industry		ko	dictionary
+sangyo	industry	industry	industry		ja	dictionary
 sanierung	construction	construction	industry		de	dictionary
 sanitar	plumbing	plumbing	industry		de	dictionary
 sanitartechnik	plumbing	plumbing	industry		de	dictionary
+sansthan	institution	institution	structure		hi	dictionary
 sante	health	health	industry		fr	dictionary
 sapataria	footwear	footwear	industry		pt	dictionary
 sarap	wine	wine	industry		tr	rigour
@@ -10961,6 +11071,10 @@ seguranca	security	security	activity		pt	dictionary
 seguridad	security	security	activity		es	rigour
 seguro	insurance	insurance	industry		es	rigour
 seguros	insurance	insurance	industry		es	rigour
+seisakusho	works	works	structure		ja	dictionary
+seitetsu	steel	steel	industry		ja	dictionary
+seiyaku	pharmaceutical	pharmaceutical	industry		ja	dictionary
+sekiyu	oil	oil	industry		ja	dictionary
 sekolah	school	school	industry		id	dictionary
 sekretariat	secretariat	secretariat	structure		de	general-usage
 selatan	south	south	descriptor		id	dictionary
@@ -11001,13 +11115,18 @@ sewer	drain	drain	industry		en	dictionary
 sewers	drain	drain	industry		en	dictionary
 seyahat	travel	travel	industry		tr	dictionary
 sheriff	sheriff	sheriff	industry		en	general-usage
+shihua	petrochemical	petrochemical	industry		zh	dictionary
 ship	shipping	shipping	industry		en	dictionary
 shipbuilding	shipyard	shipyard	industry		en	rigour
 shipping	shipping	shipping	industry		en	rigour
 shipyard	shipyard	shipyard	industry		en	rigour
+shiye	industry	industry	industry		zh	dictionary
+shiyou	oil	oil	industry		zh	dictionary
 shkola	school	school	industry		ru	rigour
 shoe	footwear	footwear	industry		en	dictionary
 shoes	footwear	footwear	industry		en	dictionary
+shoji	trading	trading	activity		ja	dictionary
+shokuhin	food	food	industry		ja	dictionary
 shop	store	store	industry		en	libpostal
 shops	store	store	industry		en	dictionary
 sicherheit	security	security	activity		de	dictionary
@@ -11021,9 +11140,11 @@ sigorta	insurance	insurance	industry		tr	rigour
 sigortacilik	insurance	insurance	industry		tr	rigour
 siivous	cleaning	cleaning	activity		fi	dictionary
 siivouspalvelu	cleaning	cleaning	activity		fi	dictionary
+sikpum	food	food	industry		ko	dictionary
 silmaasema	optical	optical	industry		fi	dictionary
 sinagoga	synagogue	synagogue	industry		es	general-usage
 sinai	industry	industry	industry		tr	dictionary
+sinaiya	industry	industry	industry		ar	dictionary
 sindacato	sindicato	sindicato	structure		it	dictionary
 sindicato	sindicato	sindicato	structure		es	dictionary
 sindicatul	sindicato	sindicato	structure		ro	dictionary
@@ -11431,6 +11552,7 @@ termoidraulica	heating	heating	industry		it	dictionary
 tesarstvi	carpentry	carpentry	industry		cs	dictionary
 testing	testing	testing	activity		en	dictionary
 testverek	brother	brother	structure		hu	dictionary
+tetsudo	railway	railway	industry		ja	dictionary
 texteis	textile	textile	industry		pt	dictionary
 textil	textile	textile	industry		es	dictionary
 textile	textile	textile	industry		en	dictionary
@@ -11447,6 +11569,7 @@ therapy	therapeutics	therapeutics	industry		en	dictionary
 tibbi	medical	medical	industry		tr	rigour
 ticaret	trading	trading	activity		tr	rigour
 tiefbau	tiefbau	tiefbau	industry		de	dictionary
+tielu	railway	railway	industry		zh	dictionary
 tienda	store	store	industry		es	dictionary
 tiendas	store	store	industry		es	dictionary
 tierarzt	veterinary	veterinary	industry		de	dictionary
@@ -11482,6 +11605,8 @@ toko	store	store	industry		id	dictionary
 tomrer	carpentry	carpentry	industry		da	dictionary
 tomrerfirma	carpentry	carpentry	industry		da	dnb
 tomrermester	carpentry	carpentry	industry		da	dictionary
+tongsin	communication	communication	activity		ko	dictionary
+tongxin	communication	communication	activity		zh	dictionary
 tool	tool	tool	industry		en	dictionary
 tools	tool	tool	industry		en	dictionary
 topenarstvi	heating	heating	industry		cs	dictionary
@@ -11496,6 +11621,7 @@ tourismus	tourism	tourism	industry		de	general-usage
 tourismusverband	tourist office	tourist office	industry		de	dictionary
 tourismusverein	tourist office	tourist office	industry		de	dictionary
 tours	travel	travel	industry		en	dictionary
+touzi	investment	investment	activity		zh	dictionary
 tovarna	works	works	structure		cs	dictionary
 tow	towing	towing	industry		en	dictionary
 towarzystwo	association	association	structure		pl	dictionary
@@ -11557,6 +11683,7 @@ tsentr	center	center	structure		ru	rigour
 tsentralnaya	central	central	descriptor		ru	rigour
 tserkov	church	church	industry		ru	dictionary
 tsrkva	church	church	industry		bg	dictionary
+tsushin	communication	communication	activity		ja	dictionary
 tube	pipe	pipe	industry		en	dictionary
 tuckpointing	masonry	masonry	industry		en	dictionary
 tuincentrum	garden	garden	industry		nl	dictionary
@@ -11592,6 +11719,8 @@ udala	municipality	municipality	structure		eu	dictionary
 uddannelse	education	education	industry		da	dictionary
 udruga	association	association	structure		hr	dictionary
 udruzenje	association	association	structure		sr	dictionary
+udyog	industry	industry	industry		hi	dictionary
+udyogi	industry	industry	industry		hi	dictionary
 ufficio	office	office	structure		it	dictionary
 ugyvedi	legal	legal	industry		hu	dictionary
 uitgeverij	publishing	publishing	activity		nl	dictionary
@@ -11650,9 +11779,11 @@ univerzita	university	university	industry		cs	dictionary
 univerzitet	university	university	industry		sr	dictionary
 univerzity	university	university	industry		sk	dictionary
 uniwersytet	university	university	industry		pl	dictionary
+unso	transport	transport	industry		ja	dictionary
 unternehmen	company	company	structure		de	dictionary
 unternehmensberater	consulting	consulting	activity		de	dictionary
 unternehmensberatung	consulting	consulting	activity		de	dictionary
+unyu	transport	transport	industry		ja	dictionary
 upholstery	interior	interior	industry		en	dictionary
 upravlenie	management	management	activity		ru	rigour
 urban	urban	urban	descriptor		en	dictionary
@@ -11808,6 +11939,8 @@ vinuri	wine	wine	industry		ro	dictionary
 viragbolt	florist	florist	industry		hu	dictionary
 virksomhed	company	company	structure		da	dictionary
 vishandel	fish	fish	industry		nl	dictionary
+vishvavidyalaya	university	university	industry		hi	dictionary
+vishwavidyalaya	university	university	industry		hi	dictionary
 visserij	fish	fish	industry		nl	dictionary
 vitrerie	glass	glass	industry		fr	dictionary
 vivai	nurseries	nurseries	industry		it	dictionary
@@ -11840,6 +11973,7 @@ vychodni	east	east	descriptor		cs	dictionary
 vydavatelstvi	publishing	publishing	activity		cs	dictionary
 vytvh	insurance	insurance	industry		he	dictionary
 vzdelavani	education	education	industry		cs	dictionary
+wangluo	network	network	structure		zh	dictionary
 warehouse	storage	storage	activity		en	libpostal
 warenhuis	store	store	industry		nl	dictionary
 warsztat	garage	garage	industry		pl	dictionary
@@ -11892,6 +12026,7 @@ wirtschaftsprufung	wirtschaftsprufung	Wirtschaftsprüfung	activity		de	dictionar
 wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	activity		de	dictionary
 wirtshaus	restaurant	restaurant	industry		de	dictionary
 wisata	travel	travel	industry		id	dictionary
+wizara	ministry	ministry	structure		ar	dictionary
 wizarat	ministry	ministry	structure		ar	general-usage
 wlmqwlt	contracting	contracting	activity		ar	dictionary
 wltjrh	trading	trading	activity		ar	dictionary
@@ -11917,11 +12052,13 @@ worldwide	international	international	descriptor		en	rigour
 wschod	east	east	descriptor		pl	dictionary
 wschodni	east	east	descriptor		pl	dictionary
 wschodnia	east	east	descriptor		pl	dictionary
+wuliu	logistics	logistics	industry		zh	dictionary
 wwldh	son	son	structure		ar	dictionary
 wydawnictwo	publishing	publishing	activity		pl	dictionary
 wydzial	faculty	faculty	structure		pl	dictionary
 wytwornia	works	works	structure		pl	dictionary
 xenodocheio	hotel	hotel	industry		el	dictionary
+yakuhin	pharmaceutical	pharmaceutical	industry		ja	dictionary
 yanjiusuo	institute	institute	structure		zh	dictionary
 yanjiuyuan	institute	institute	structure		zh	dictionary
 yapi	building	building	industry		tr	rigour
@@ -11930,9 +12067,12 @@ yatirimlar	investment	investment	activity		tr	dictionary
 yayasan	foundation	foundation	structure		id	dictionary
 yayincilik	publishing	publishing	activity		tr	dictionary
 ydh	clinic	clinic	industry		ar	dictionary
+yeonguwon	institution	institution	structure		ko	dictionary
 yhdistys	association	association	structure		fi	dictionary
 yhtio	company	company	structure		fi	rigour
+yinhang	bank	bank	industry		zh	dictionary
 yioi	son	son	structure		el	dictionary
+yiyao	pharmaceutical	pharmaceutical	industry		zh	dictionary
 yiyuan	hospital	hospital	industry		zh	dictionary
 yliopisto	university	university	industry		fi	dictionary
 yoga	yoga	yoga	descriptor		en	dictionary
@@ -11941,6 +12081,7 @@ ypourgeio	ministry	ministry	structure		el	dictionary
 yritys	enterprise	enterprise	structure		fi	rigour
 yryyt	municipality	municipality	industry		he	dictionary
 ysgol	school	school	industry		cy	dictionary
+yunshu	transport	transport	industry		zh	dictionary
 yuridicheskaya	legal	legal	industry		ru	dictionary
 yuzhnaya	south	south	descriptor		ru	dictionary
 yuzhno	south	south	descriptor		ru	dictionary
@@ -11981,6 +12122,7 @@ zemedelske	agriculture	agriculture	industry		cs	dictionary
 zemedelstvi	agriculture	agriculture	industry		cs	dictionary
 zemljoradnicka	agriculture	agriculture	industry		sr	dictionary
 zentrum	center	center	industry		de	general-usage
+zhiyao	pharmaceutical	pharmaceutical	industry		zh	dictionary
 ziekenhuis	hospital	hospital	industry		nl	dictionary
 zimmerei	zimmerei	zimmerei	industry		de	dictionary
 ziraat	agriculture	agriculture	industry		tr	dictionary
@@ -11990,6 +12132,7 @@ zonen	son	son	structure		nl	dictionary
 zoo	zoo	zoo	industry		de	general-usage
 zoon	son	son	structure		nl	dictionary
 zorg	health	health	industry		nl	dictionary
+zosen	shipyard	shipyard	industry		ja	dictionary
 zrzeszenie	association	association	structure		pl	dictionary
 zubni	dental	dental	industry		cs	dictionary
 zuid	south	south	descriptor		nl	dictionary
@@ -14897,12 +15040,15 @@ automotive repair	garage	garage	trade		en	general-usage
 avocats associes	legal	legal	trade		fr	general-usage
 azienda ospedaliero universitaria	hospital	hospital	trade		it	general-usage
 bake shop	bakery	bakery	trade		en	general-usage
+bao hiem	insurance	insurance	trade		vi	dictionary
 bar and grill	restaurant	restaurant	trade		en	general-usage
 bar and restaurant	restaurant	restaurant	trade		en	general-usage
+bat dong san	real estate	real estate	trade		vi	dictionary
 beauty parlor	salon	salon	trade		en	general-usage
 beauty parlour	salon	salon	trade		en	general-usage
 beauty salon	salon	salon	trade		en	general-usage
 belediye baskanligi	municipality	municipality	trade		tr	general-usage
+benh vien	hospital	hospital	trade		vi	dictionary
 biblioteca civica	library	library	trade		it	general-usage
 biblioteca comunale	library	library	trade		it	general-usage
 biblioteca municipal	library	library	trade		es	general-usage
@@ -14971,6 +15117,7 @@ coin laundry	laundry	laundry	trade		en	general-usage
 colegio publico	primary school	primary school	trade		es	general-usage
 community school district	school district	school district	trade		en	general-usage
 community schools	school district	school district	trade		en	general-usage
+cong nghe	technology	technology	trade		vi	dictionary
 consiliul local	municipality	municipality	trade		ro	general-usage
 consolidated school district	school district	school district	trade		en	general-usage
 corpo de bombeiros	fire brigade	fire brigade	trade		pt	general-usage
@@ -14989,6 +15136,8 @@ cuerpo de bomberos	fire brigade	fire brigade	trade		es	general-usage
 currency exchange	exchange	exchange	trade		en	general-usage
 czerwony krzyz	red cross	red cross	trade		pl	general-usage
 dai hoc	university	university	trade		vi	general-usage
+dau khi	oil	oil	trade		vi	dictionary
+dau tu	investment	investment	trade		vi	dictionary
 day care	daycare	daycare	trade		en	general-usage
 day care center	daycare	daycare	trade		en	general-usage
 day nursery	daycare	daycare	trade		en	general-usage
@@ -14997,10 +15146,14 @@ dental clinic	dental	dental	trade		en	general-usage
 dental office	dental	dental	trade		en	general-usage
 dental practice	dental	dental	trade		en	general-usage
 dental surgery	dental	dental	trade		en	general-usage
+dich vu	service	service	trade		vi	dictionary
+dien luc	power	power	trade		vi	dictionary
 drug store	pharmacy	pharmacy	trade		en	general-usage
 drug stores	pharmacy	pharmacy	trade		en	general-usage
 dry cleaners	laundry	laundry	trade		en	general-usage
 dry cleaning	laundry	laundry	trade		en	general-usage
+du lich	tourism	tourism	trade		vi	dictionary
+duoc pham	pharmaceutical	pharmaceutical	trade		vi	dictionary
 eating house	restaurant	restaurant	trade		en	general-usage
 ecole elementaire	primary school	primary school	trade		fr	general-usage
 ecole primaire	primary school	primary school	trade		fr	general-usage
@@ -15050,6 +15203,7 @@ grocery store	grocery	grocery	trade		en	general-usage
 guest house	hotel	hotel	trade		en	general-usage
 hair salon	salon	salon	trade		en	general-usage
 hair studio	salon	salon	trade		en	general-usage
+hang khong	airline	airline	trade		vi	dictionary
 hardware store	hardware	hardware	trade		en	general-usage
 haute ecole	hochschule	hochschule	trade		fr	general-usage
 health center	clinic	clinic	trade		en	general-usage
@@ -15106,6 +15260,8 @@ muszaki egyetem	polytechnic	polytechnic	trade		hu	general-usage
 nacionalni park	national park	national park	trade		hr	general-usage
 narodni park	national park	national park	trade		cs	general-usage
 national park	national park	national park	trade		en	general-usage
+ngan hang	bank	bank	trade		vi	dictionary
+nong nghiep	agriculture	agriculture	trade		vi	dictionary
 nursing center	nursing	nursing	trade		en	general-usage
 nursing home	nursing	nursing	trade		en	general-usage
 obecni urad	municipality	municipality	trade		cs	general-usage
@@ -15160,6 +15316,7 @@ rumah sakit	hospital	hospital	trade		id	general-usage
 salao de beleza	salon	salon	trade		pt	general-usage
 salon de belleza	salon	salon	trade		es	general-usage
 salon de coiffure	salon	salon	trade		fr	general-usage
+san xuat	manufacturing	manufacturing	trade		vi	dictionary
 sapeurs pompiers	fire brigade	fire brigade	trade		fr	general-usage
 school corporation	school district	school district	trade		en	general-usage
 school district	school district	school district	trade		en	general-usage
@@ -15197,6 +15354,8 @@ tekniske universitet	polytechnic	polytechnic	trade		da	general-usage
 television channel	television	television	trade		en	general-usage
 television network	television	television	trade		en	general-usage
 television station	television	television	trade		en	general-usage
+thuc pham	food	food	trade		vi	dictionary
+thuong mai	trading	trading	trade		vi	dictionary
 ticaret odasi	chamber of commerce	chamber of commerce	trade		tr	general-usage
 ticaret ve sanayi odasi	chamber of commerce	chamber of commerce	trade		tr	general-usage
 town council	municipality	municipality	trade		en	general-usage
@@ -15230,6 +15389,7 @@ university of technology	polytechnic	polytechnic	trade		en	general-usage
 urzad gminy	municipality	municipality	trade		pl	general-usage
 urzad miasta	municipality	municipality	trade		pl	general-usage
 urzad miejski	municipality	municipality	trade		pl	general-usage
+van tai	transport	transport	trade		vi	dictionary
 vehicle repair	garage	garage	trade		en	general-usage
 vet clinic	veterinary	veterinary	trade		en	general-usage
 veterinary clinic	veterinary	veterinary	trade		en	general-usage
@@ -15239,6 +15399,8 @@ vysoke uceni technicke	polytechnic	polytechnic	trade		cs	general-usage
 wine and liquor	liquor	liquor	trade		en	general-usage
 wine and spirits	liquor	liquor	trade		en	general-usage
 winkel centrum	mall	mall	trade		nl	general-usage
+xay dung	construction	construction	trade		vi	dictionary
+xuat nhap khau	import export	import-export	trade		vi	dictionary
 zakladna skola	primary school	primary school	trade		sk	general-usage
 zakladni skola	primary school	primary school	trade		cs	general-usage`;
 export const countryLanguages: string = `af	fa	fa	language		AF	cldr
@@ -15946,6 +16108,7 @@ rossmann	rossmann	Rossmann	brand		DE	general-usage
 rostec	rostec	Rostec	brand		RU	general-usage
 rostelecom	rostelecom	Rostelecom	brand		RU	general-usage
 rubbermaid	rubbermaid	Rubbermaid	brand		US	general-usage
+russneft	russneft	RussNeft	brand		RU	general-usage
 ryanair	ryanair	Ryanair	brand		GB	general-usage
 sabanci	sabanci	Sabanci	brand		TR	general-usage
 sachs	goldman sachs	Goldman Sachs	family		US	general-usage

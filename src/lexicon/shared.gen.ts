@@ -1837,10 +1837,13 @@ benim	benin	Benin	country		BJ	i18n-iso-countries
 benin	benin	Benin	country		BJ	cldr
 benoni	benoni	Benoni	city	context	ZA	geonames-cities15000
 beograd	belgrade	Belgrade	city		RS	geonames-cities15000
+beogradski	belgrade	Belgrade	city	context	RS	general-usage
+beogradu	belgrade	Belgrade	city		RS	general-usage
 beomyuda	bermuda	Bermuda	country		BM	i18n-iso-countries
 berarushi	belarus	Belarus	country		BY	i18n-iso-countries
 bergamo	bergamo	Bergamo	city		IT	geonames-cities15000
 bergen	bergen	Bergen	city	context	NO	geonames-cities15000
+bergens	bergen	Bergen	city	context	NO	general-usage
 berizu	belize	Belize	country		BZ	i18n-iso-countries
 berkeley	berkeley	Berkeley	city		US	geonames-cities15000
 berlim	berlin	Berlin	city		DE	geonames-cities15000
@@ -2010,6 +2013,7 @@ brasilianische	brazil	Brazil	demonym		BR	general-usage
 brasilien	brazil	Brazil	country		BR	i18n-iso-countries
 brasov	brasov	Brașov	city		RO	geonames-cities15000
 bratislava	bratislava	Bratislava	city		SK	geonames-cities15000
+bratislave	bratislava	Bratislava	city		SK	general-usage
 braunschweig	braunschweig	Braunschweig	city		DE	geonames-cities15000
 brazil	brazil	Brazil	country		BR	cldr
 braziliaanse	brazil	Brazil	demonym		BR	general-usage
@@ -2057,6 +2061,9 @@ brits	united kingdom	United Kingdom	demonym		GB	general-usage
 britse maagdeneilanden	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
 brittany	brittany	Brittany	state		FR	cldr
 brn	brunei	Brunei	country	context	BN	iso3166
+brne	brno	Brno	city		CZ	general-usage
+brnenska	brno	Brno	city		CZ	general-usage
+brnensky	brno	Brno	city		CZ	general-usage
 brno	brno	Brno	city		CZ	geonames-cities15000
 bronx	bronx	Bronx	city		US	geonames-cities15000
 brooklyn	brooklyn	Brooklyn	city		US	geonames-cities15000
@@ -2083,6 +2090,7 @@ bucuresti	bucharest	Bucharest	city		RO	geonames-cities15000
 budan	bhutan	Bhutan	country		BT	i18n-iso-countries
 budapest	budapest	Budapest	city		HU	geonames-cities15000
 budapeste	budapest	Budapest	city		HU	geonames-cities15000
+budapesti	budapest	Budapest	city		HU	general-usage
 budta	budta	Budta	city		PH	geonames-cities15000
 buenos aires	buenos aires	Buenos Aires	city		AR	geonames-cities15000
 buffalo	buffalo	Buffalo	city	context	US	geonames-cities15000
@@ -2568,6 +2576,7 @@ dc	district of columbia	District of Columbia	state	context	US	python-us
 ddr	germany	Germany	country	context	DE	general-usage
 de	germany	Germany	country	context	DE	iso3166
 debrecen	debrecen	Debrecen	city		HU	geonames-cities15000
+debreceni	debrecen	Debrecen	city	context	HU	general-usage
 deense	denmark	Denmark	demonym		DK	general-usage
 deguo	germany	Germany	country		DE	i18n-iso-countries
 del	delaware	Delaware	state	context	US	python-us
@@ -2663,7 +2672,7 @@ dresden	dresden	Dresden	city		DE	geonames-cities15000
 dresdner	dresden	Dresden	city	context	DE	general-usage
 drezno	dresden	Dresden	city		DE	geonames-cities15000
 dschibuti	djibouti	Djibouti	country		DJ	i18n-iso-countries
-dubai	dubai	Dubai	city	context	AE	geonames-cities15000
+dubai	dubai	Dubai	city		AE	geonames-cities15000
 dubayy	dubai	Dubai	city		AE	geonames-cities15000
 dublin	dublin	Dublin	city		IE	geonames-cities15000
 duesseldorf	dusseldorf	Düsseldorf	city		DE	geonames-cities15000
@@ -2831,6 +2840,7 @@ espanya	spain	Spain	country		ES	i18n-iso-countries
 espanyola	spain	Spain	demonym		ES	general-usage
 espirito santo	espirito santo	Espírito Santo	state		BR	cldr
 espoo	espoo	Espoo	city		FI	geonames-cities15000
+espoon	espoo	Espoo	city		FI	general-usage
 essen	essen	Essen	city	context	DE	geonames-cities15000
 essuatini	eswatini	Eswatini	country		SZ	i18n-iso-countries
 est	estonia	Estonia	country	context	EE	cldr
@@ -3141,6 +3151,9 @@ gbr	united kingdom	United Kingdom	country	context	GB	iso3166
 gcc	gulf	Gulf	region	context	*	general-usage
 gd	grenada	Grenada	country	context	GD	iso3166
 gdansk	gdansk	Gdańsk	city		PL	geonames-cities15000
+gdanska	gdansk	Gdańsk	city		PL	general-usage
+gdanski	gdansk	Gdańsk	city	context	PL	general-usage
+gdansku	gdansk	Gdańsk	city		PL	general-usage
 gdr	germany	Germany	country	context	DE	rigour-territories
 gdynia	gdynia	Gdynia	city		PL	geonames-cities15000
 ge	georgia	Georgia	country	context	GE	iso3166
@@ -4006,10 +4019,12 @@ katar	qatar	Qatar	country		QA	i18n-iso-countries
 kataru	qatar	Qatar	country		QA	i18n-iso-countries
 kathmandu	kathmandu	Kathmandu	city		NP	geonames-cities15000
 katmandu	kathmandu	Kathmandu	city		NP	geonames-cities15000
+katowicach	katowice	Katowice	city		PL	general-usage
 katowice	katowice	Katowice	city		PL	geonames-cities15000
 kattowitz	katowice	Katowice	city		PL	geonames-cities15000
 kaukasus	caucasus	Caucasus	region		*	general-usage
 kaunas	kaunas	Kaunas	city		LT	geonames-cities15000
+kauno	kaunas	Kaunas	city	context	LT	general-usage
 kavkaz	caucasus	Caucasus	region		*	general-usage
 kawasaki	kawasaki	Kawasaki	city		JP	geonames-cities15000
 kayseri	kayseri	Kayseri	city		TR	geonames-cities15000
@@ -4053,6 +4068,8 @@ khabarovsk	khabarovsk	Khabarovsk	city		RU	geonames-cities15000
 khaleej	gulf	Gulf	region		*	general-usage
 khalij	gulf	Gulf	region		*	general-usage
 kharkiv	kharkiv	Kharkiv	city		UA	geonames-cities15000
+kharkivska	kharkiv	Kharkiv	city		UA	general-usage
+kharkivskyi	kharkiv	Kharkiv	city		UA	general-usage
 kharkov	kharkiv	Kharkiv	city		UA	geonames-cities15000
 khartoum	khartoum	Khartoum	city		SD	geonames-cities15000
 khartum	khartoum	Khartoum	city		SD	geonames-cities15000
@@ -4068,6 +4085,7 @@ kiangsu	jiangsu	Jiangsu	state		CN	general-usage
 kibris	cyprus	Cyprus	country		CY	rigour-territories
 kiel	kiel	Kiel	city		DE	geonames-cities15000
 kiev	kiev	Kiev	city	context	UA	geonames-cities15000
+kievskiy	kiev	Kiev	city		UA	general-usage
 kiew	kiev	Kiev	city		UA	geonames-cities15000
 kigali	kigali	Kigali	city		RW	geonames-cities15000
 kileubasi	kiribati	Kiribati	country		KI	i18n-iso-countries
@@ -4203,6 +4221,9 @@ kp	north korea	North Korea	country	context	KP	iso3166
 kr	south korea	South Korea	country	context	KR	iso3166
 krakau	krakow	Kraków	city		PL	geonames-cities15000
 krakow	krakow	Kraków	city		PL	geonames-cities15000
+krakowie	krakow	Kraków	city		PL	general-usage
+krakowska	krakow	Kraków	city		PL	general-usage
+krakowski	krakow	Kraków	city	context	PL	general-usage
 krasnodar	krasnodar	Krasnodar	city		RU	geonames-cities15000
 krasnoyarsk	krasnoyarsk	Krasnoyarsk	city		RU	geonames-cities15000
 krim	crimea	Crimea	region		*	general-usage
@@ -4251,6 +4272,9 @@ kwstryk	costa rica	Costa Rica	country		CR	i18n-iso-countries
 kwt	kuwait	Kuwait	country	context	KW	iso3166
 ky	kentucky	Kentucky	state	context	US	python-us
 kyiv	kiev	Kiev	city		UA	geonames-cities15000
+kyivska	kiev	Kiev	city		UA	general-usage
+kyivskyi	kiev	Kiev	city		UA	general-usage
+kyivskyy	kiev	Kiev	city		UA	general-usage
 kyoto	kyoto	Kyoto	city		JP	geonames-cities15000
 kypriaki	cyprus	Cyprus	demonym		CY	general-usage
 kypros	cyprus	Cyprus	country		CY	i18n-iso-countries
@@ -4435,6 +4459,7 @@ liviya	libya	Libya	country		LY	i18n-iso-countries
 liyunion	reunion	Réunion	country		RE	i18n-iso-countries
 ljbl lswd	montenegro	Montenegro	country		ME	i18n-iso-countries
 ljubljana	ljubljana	Ljubljana	city		SI	geonames-cities15000
+ljubljani	ljubljana	Ljubljana	city		SI	general-usage
 ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	country		BQ	i18n-iso-countries
 lk	sri lanka	Sri Lanka	country	context	LK	iso3166
 lka	sri lanka	Sri Lanka	country	context	LK	iso3166
@@ -4449,6 +4474,9 @@ lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	country		AE	i18n-iso
 lnrwyj	norway	Norway	country		NO	i18n-iso-countries
 lobito	lobito	Lobito	city		AO	geonames-cities15000
 lodz	lodz	Łódź	city		PL	geonames-cities15000
+lodzi	lodz	Łódź	city		PL	general-usage
+lodzka	lodz	Łódź	city		PL	general-usage
+lodzki	lodz	Łódź	city		PL	general-usage
 logan	logan	Logan	city	context	AU	geonames-cities15000
 lombardei	lombardy	Lombardy	state		IT	general-usage
 lombardia	lombardy	Lombardy	state		IT	opencage-states
@@ -4486,7 +4514,10 @@ luanda	luanda	Luanda	city		AO	geonames-cities15000
 lubango	lubango	Lubango	city		AO	geonames-cities15000
 lubbock	lubbock	Lubbock	city		US	geonames-cities15000
 lubeck	lubeck	Lübeck	city		DE	geonames-cities15000
+lubelska	lublin	Lublin	city		PL	general-usage
+lubelski	lublin	Lublin	city	context	PL	general-usage
 lublin	lublin	Lublin	city		PL	geonames-cities15000
+lublinie	lublin	Lublin	city		PL	general-usage
 lubnan	lebanon	Lebanon	country		LB	i18n-iso-countries
 lubnani	lebanon	Lebanon	demonym		LB	general-usage
 lubumbashi	lubumbashi	Lubumbashi	city		CD	geonames-cities15000
@@ -4530,6 +4561,8 @@ luzerner	lucerne	Lucerne	city		CH	general-usage
 lv	latvia	Latvia	country	context	LV	iso3166
 lva	latvia	Latvia	country	context	LV	iso3166
 lviv	lviv	Lviv	city		UA	geonames-cities15000
+lvivska	lviv	Lviv	city		UA	general-usage
+lvivskyi	lviv	Lviv	city		UA	general-usage
 lvov	lviv	Lviv	city		UA	geonames-cities15000
 lwksmbwrgh	luxembourg	Luxembourg	country		LU	i18n-iso-countries
 lwlyt lmthdh	united states	United States	country		US	i18n-iso-countries
@@ -4844,6 +4877,8 @@ minn	minnesota	Minnesota	state		US	python-us
 minneapolis	minneapolis	Minneapolis	city		US	geonames-cities15000
 minnesota	minnesota	Minnesota	state		US	cldr
 minsk	minsk	Minsk	city		BY	geonames-cities15000
+minskaya	minsk	Minsk	city		BY	general-usage
+minskiy	minsk	Minsk	city		BY	general-usage
 misir	egypt	Egypt	country		EG	i18n-iso-countries
 misr	egypt	Egypt	country	context	EG	i18n-iso-countries
 misr al arabia	egypt	Egypt	country		EG	rigour-territories
@@ -4959,8 +4994,11 @@ moscovo	moscow	Moscow	city		RU	geonames-cities15000
 moscow	moscow	Moscow	city	context	RU	geonames-cities15000
 moscu	moscow	Moscow	city		RU	geonames-cities15000
 moskau	moscow	Moscow	city		RU	geonames-cities15000
+moskovskaya	moscow	Moscow	city		RU	general-usage
 moskovskiy	moscow	Moscow	city		RU	geonames-cities15000
+moskovskoye	moscow	Moscow	city		RU	general-usage
 moskva	moscow	Moscow	city		RU	geonames-cities15000
+moskvy	moscow	Moscow	city		RU	general-usage
 moskwa	moscow	Moscow	city		RU	geonames-cities15000
 mossambike	mozambique	Mozambique	country		MZ	general-usage
 mossambique	mozambique	Mozambique	country		MZ	general-usage
@@ -5443,6 +5481,8 @@ osterreichisches	austria	Austria	demonym		AT	general-usage
 osterrike	austria	Austria	country		AT	i18n-iso-countries
 osteuropa	eastern europe	Eastern Europe	region		*	general-usage
 ostrava	ostrava	Ostrava	city		CZ	geonames-cities15000
+ostrave	ostrava	Ostrava	city		CZ	general-usage
+ostravska	ostrava	Ostrava	city		CZ	general-usage
 ostrov men	isle of man	Isle of Man	country		IM	i18n-iso-countries
 ostrov norfolk	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
 ostrov rozhdestva	christmas island	Christmas Island	country		CX	i18n-iso-countries
@@ -5457,6 +5497,7 @@ ottawa	ottawa	Ottawa	city		CA	geonames-cities15000
 ouagadougou	ouagadougou	Ouagadougou	city		BF	geonames-cities15000
 ouganda	uganda	Uganda	country		UG	i18n-iso-countries
 oulu	oulu	Oulu	city		FI	geonames-cities15000
+oulun	oulu	Oulu	city		FI	general-usage
 ouzbekistan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
 ouzhou	europe	Europe	region		*	general-usage
 overijssel	overijssel	Overijssel	state		NL	cldr
@@ -5705,6 +5746,9 @@ posen	poznan	Poznań	city		PL	geonames-cities15000
 potchefstroom	potchefstroom	Potchefstroom	city		ZA	geonames-cities15000
 potsdam	potsdam	Potsdam	city		DE	geonames-cities15000
 poznan	poznan	Poznań	city		PL	geonames-cities15000
+poznaniu	poznan	Poznań	city		PL	general-usage
+poznanska	poznan	Poznań	city		PL	general-usage
+poznanski	poznan	Poznań	city	context	PL	general-usage
 pr	puerto rico	Puerto Rico	country	context	PR	iso3166
 pr china	china	China	country		CN	rigour-territories
 pr of china	china	China	country		CN	general-usage
@@ -5715,6 +5759,10 @@ prague	prague	Prague	city		CZ	geonames-cities15000
 praha	prague	Prague	city		CZ	geonames-cities15000
 praia	praia	Praia	city		CV	geonames-cities15000
 prathet thai	thailand	Thailand	country		TH	rigour-territories
+praze	prague	Prague	city		CZ	general-usage
+prazska	prague	Prague	city		CZ	general-usage
+prazske	prague	Prague	city		CZ	general-usage
+prazsky	prague	Prague	city		CZ	general-usage
 prc	china	China	country	context	CN	rigour-territories
 preah reachanachak kampuchea	cambodia	Cambodia	country		KH	rigour-territories
 preah reacheanachak kampuchea	cambodia	Cambodia	country		KH	rigour-territories
@@ -6100,6 +6148,7 @@ ribia	libya	Libya	country		LY	i18n-iso-countries
 richards bay	richards bay	Richards Bay	city		ZA	geonames-cities15000
 richmond	richmond	Richmond	city		US	geonames-cities15000
 riga	riga	Riga	city		LV	geonames-cities15000
+rigas	riga	Riga	city		LV	general-usage
 rihitenshiyutain	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
 rijeka	rijeka	Rijeka	city		HR	geonames-cities15000
 rijsel	lille	Lille	city		FR	geonames-cities15000
@@ -6635,6 +6684,8 @@ socialistische republiek vietnam	vietnam	Vietnam	country		VN	i18n-iso-countries
 sofala	sofala	Sofala	state	context	MZ	cldr
 sofia	sofia	Sofia	city	context	BG	geonames-cities15000
 sofiya	sofia	Sofia	city	context	BG	geonames-cities15000
+sofiyska	sofia	Sofia	city		BG	general-usage
+sofiyski	sofia	Sofia	city	context	BG	general-usage
 soleure	solothurn	Solothurn	state		CH	opencage-states
 sollomon aillaendeu	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
 solomon islands	solomon islands	Solomon Islands	country		SB	cldr
@@ -6900,9 +6951,12 @@ syrische arabische republiek	syria	Syria	country		SY	i18n-iso-countries
 syrlywn	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
 sz	eswatini	Eswatini	country	context	SZ	iso3166
 szczecin	szczecin	Szczecin	city		PL	geonames-cities15000
+szczecinie	szczecin	Szczecin	city		PL	general-usage
+szczecinski	szczecin	Szczecin	city	context	PL	general-usage
 szechuan	sichuan	Sichuan	state		CN	general-usage
 szechwan	sichuan	Sichuan	state		CN	general-usage
 szeged	szeged	Szeged	city		HU	geonames-cities15000
+szegedi	szeged	Szeged	city	context	HU	general-usage
 sztokholm	stockholm	Stockholm	city		SE	geonames-cities15000
 szwajcaria	switzerland	Switzerland	country		CH	i18n-iso-countries
 szwecja	sweden	Sweden	country		SE	i18n-iso-countries
@@ -6939,12 +6993,14 @@ tajikisutan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
 tajiquistao	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
 takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
 tallinn	tallinn	Tallinn	city		EE	geonames-cities15000
+tallinna	tallinn	Tallinn	city		EE	general-usage
 tamaulipas	tamaulipas	Tamaulipas	state		MX	cldr
 tamil nadu	tamil nadu	Tamil Nadu	state		IN	cldr
 tamilnadu	tamil nadu	Tamil Nadu	state		IN	general-usage
 tammerfors	tampere	Tampere	city		FI	geonames-cities15000
 tampa	tampa	Tampa	city		US	geonames-cities15000
 tampere	tampere	Tampere	city		FI	geonames-cities15000
+tampereen	tampere	Tampere	city		FI	general-usage
 tanganyika	tanzania	Tanzania	country		TZ	cldr
 tanger	tangier	Tangier	city		MA	geonames-cities15000
 tangier	tangier	Tangier	city	context	MA	geonames-cities15000
@@ -7190,6 +7246,7 @@ turquemenistao	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
 turquia	turkey	Turkey	country		TR	i18n-iso-countries
 turquie	turkey	Turkey	country		TR	i18n-iso-countries
 turtsiya	turkey	Turkey	country		TR	i18n-iso-countries
+turun	turku	Turku	city	context	FI	general-usage
 tuscany	tuscany	Tuscany	state		IT	cldr
 tuv	tuvalu	Tuvalu	country	context	TV	iso3166
 tuvalu	tuvalu	Tuvalu	country		TV	cldr
@@ -7375,6 +7432,7 @@ vilanculos	vilankulo	Vilankulo	city		MZ	general-usage
 vilankulo	vilankulo	Vilankulo	city		MZ	general-usage
 ville de quebec	quebec city	Quebec City	city		CA	geonames-cities15000
 vilna	vilnius	Vilnius	city		LT	geonames-cities15000
+vilniaus	vilnius	Vilnius	city		LT	general-usage
 vilnius	vilnius	Vilnius	city		LT	geonames-cities15000
 vir	us virgin islands	US Virgin Islands	country	context	VI	iso3166
 virgin islands	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
@@ -7435,6 +7493,10 @@ warsaw	warsaw	Warsaw	city	context	PL	geonames-cities15000
 warschau	warsaw	Warsaw	city		PL	geonames-cities15000
 warszawa	warsaw	Warsaw	city		PL	geonames-cities15000
 warszawie	warsaw	Warsaw	city		PL	general-usage
+warszawska	warsaw	Warsaw	city		PL	general-usage
+warszawski	warsaw	Warsaw	city	context	PL	general-usage
+warszawskie	warsaw	Warsaw	city		PL	general-usage
+warszawskiego	warsaw	Warsaw	city		PL	general-usage
 wash	washington	Washington	state	context	US	python-us
 washington	washington	Washington	state	context	US	cldr
 washington dc	district of columbia	District of Columbia	state		US	cldr
@@ -7507,6 +7569,9 @@ wollongong	wollongong	Wollongong	city		AU	geonames-cities15000
 wolverhampton	wolverhampton	Wolverhampton	city		GB	geonames-cities15000
 worcester	worcester	Worcester	city	context	US	geonames-cities15000
 wroclaw	wroclaw	Wrocław	city		PL	geonames-cities15000
+wroclawiu	wroclaw	Wrocław	city		PL	general-usage
+wroclawska	wroclaw	Wrocław	city		PL	general-usage
+wroclawski	wroclaw	Wrocław	city	context	PL	general-usage
 ws	samoa	Samoa	country	context	WS	iso3166
 wsm	samoa	Samoa	country	context	WS	iso3166
 wu xi	wuxi	Wuxi	city		CN	general-usage
@@ -7606,6 +7671,9 @@ za	south africa	South Africa	country	context	ZA	iso3166
 zacatecas	zacatecas	Zacatecas	state		MX	cldr
 zaf	south africa	South Africa	country	context	ZA	iso3166
 zagreb	zagreb	Zagreb	city		HR	geonames-cities15000
+zagrebacka	zagreb	Zagreb	city		HR	general-usage
+zagrebacki	zagreb	Zagreb	city		HR	general-usage
+zagrebu	zagreb	Zagreb	city		HR	general-usage
 zaire	democratic republic of the congo	Democratic Republic of the Congo	country	context	CD	cldr
 zambesia	zambezia	Zambezia	state		MZ	general-usage
 zambezia	zambezia	Zambezia	state		MZ	cldr

@@ -12,6 +12,8 @@ export const MAX_POSTINGS = 600;
 /** Values looked at for one value, the rarest words first. */
 export const POSTING_BUDGET = 4000;
 export const MIN_SHARE = 0.25;
+/** Units that initials with the letter of a legal form behind them stand for, at least: those of fewer are many names'. */
+const MIN_SPELLED = 3;
 /** Part of its weight that a word has which is only made of others: joined words, initials. */
 export const EXTRA_SHARE = 0.9;
 
@@ -173,9 +175,10 @@ export function termLists(table: ValueTerms, { isFiled, asks }: Part = ALL): Ter
 }
 
 /** (node, word) for each word of the column that a node's neighbouring words are when joined, or that their initials are. */
-function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole }: ValueTerms, share: readonly number[], apart: readonly boolean[]): Pairs {
+function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole, roles }: ValueTerms, share: readonly number[], apart: readonly boolean[]): Pairs {
   const byText = new Map<string, number>();
   for (let word = 0; word < words.count; word++) byText.set(words.text[word], word);
+  const endings = roles.map((role) => role.ending === true);
   const found = new Pairs();
   const add = (node: NodeId, text: string): void => {
     const known = byText.get(text);
@@ -186,8 +189,10 @@ function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole }: ValueTe
     let previous = '';
     let before = '';
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
-      if (share[unitRole[u]] === 0 || apart[unitRole[u]]) continue;
       const text = words.text[unitWord[u]];
+      // (legal forms stand behind all other units)
+      if (endings[unitRole[u]] && initials.length >= MIN_SPELLED) add(node, initials + text[0]);
+      if (share[unitRole[u]] === 0 || apart[unitRole[u]]) continue;
       initials += text[0];
       if (previous !== '') {
         add(node, previous + text);

@@ -41,7 +41,7 @@ export abstract class UnitPairing {
   }
 
   /** Units `from .. end` of one side are unit `whole` of the other; `swap`: of the right side. */
-  protected takeTogether(swap: boolean, from: number, end: number, whole: number, manner: number): void {
+  takeTogether(swap: boolean, from: number, end: number, whole: number, manner: number): void {
     if (swap) {
       this.taken.fill(manner, from, end);
       this.manner[whole] = manner;

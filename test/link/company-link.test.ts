@@ -83,6 +83,19 @@ describe('acronyms', () => {
   });
 
   it.each([
+    ['KBLC', 'Kestrel Brick & Lime Company'],
+    ['KBLC', 'Kestrel Brick & Lime Corp.'],
+    ['NDLL', 'Northern Dairy Logistics Limited'],
+  ])('%s is %s: the last letter stands for the legal form', (short, long) => {
+    expect(matchScore(short, long)).toBeGreaterThanOrEqual(100 * defaultThreshold('company'));
+    expect(matchScore(long, short)).toBe(matchScore(short, long));
+    expect(explainMatch(short, long).evidence.find(({ feature }) => feature === 'acronym')?.value).toBe(1);
+  });
+
+  it.each([
+    ['of a firm with another legal form are another one', 'KBLC AG', 'Kestrel Brick & Lime Company'],
+    ['end in the letter of the legal form', 'KBLT', 'Kestrel Brick & Lime Company'],
+    ['of two words and a legal form are those of many', 'KBC', 'Kestrel Brick Company'],
     ['of three words are those of many', 'NDL', 'Northern Dairy Logistics'],
     ['do not leave a word over', 'NDLT', 'Northern Dairy Logistics Talvik Kestrel'],
     ['keep the order of the words', 'NDTL', 'Northern Dairy Logistics Talvik'],

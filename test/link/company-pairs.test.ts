@@ -61,6 +61,7 @@ const NAMES = [
     'Lowes',
     'Loews',
   ],
+  ...['KPLC', 'KPLC Ltd', 'Kenya Power & Lighting Company', 'Kenya Power & Lighting Co., Ltd.', 'Kenya Power & Lighting Corp of Kestrel', 'KPLK'],
   ...['Hollowell LLC d/b/a Siemens', 'Hollowell t/a Siemens 22', 'Hollowell (formerly Tel Free Ltd)'],
   ...['Appian Corp.Cl.A DL-,0001', 'Appian Corporation Class A', 'Appian Corp. Cl. B'],
   ...['Gazprom Export', 'Gasprom Export', 'Trafigura Group', 'Trafalgura Group', 'Quintillian', 'Quintillion', 'Siderurgicas', 'Siderrugicas'],

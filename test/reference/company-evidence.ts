@@ -3,7 +3,7 @@ import { Known, type LinkTable, type LinkWords, type NodeId } from '../../src/li
 import type { AlignedUnits, PairEvidence, Policy } from '../../src/link/link-rules.js';
 import { Match } from '../../src/link/match-manner.js';
 import { slipOf } from './slip.js';
-import { areFamily, isListed, ReferenceAlignment } from './word-alignment.js';
+import { areFamily, initialOf, isListed, ReferenceAlignment } from './word-alignment.js';
 import type { WordDistance } from '../../src/link/word-distance.js';
 import { FEATURE_COUNT, FEATURES } from '../../src/link/company/features.js';
 
@@ -65,6 +65,8 @@ export class ReferenceEvidence implements PairEvidence {
   readonly #alignment: ReferenceAlignment;
 
   readonly #policy: Policy;
+  /** 1: the last letter of initials stands for a legal form. */
+  #formSpelled = 0;
 
   constructor(table: LinkTable, distance: WordDistance, policy: Policy) {
     this.#policy = policy;
@@ -77,6 +79,7 @@ export class ReferenceEvidence implements PairEvidence {
     pairing.align(a, b);
     this.#matchAttachedForms(this.#legalEnd(a), this.#legalEnd(b));
     this.#matchGivenInitials();
+    this.#formSpelled = this.#matchInitialsWithForm(a, b, false) || this.#matchInitialsWithForm(b, a, true) ? 1 : 0;
     const f = this.features;
     f.fill(0);
     this.#sum();
@@ -140,6 +143,31 @@ export class ReferenceEvidence implements PairEvidence {
       pairing.manner[i] = Match.initials;
       pairing.taken[j] = Match.initials;
     }
+  }
+
+  /** "KPLC", "Kenya Power & Lighting Company": a word of the other side that is the initials of all units of a side and of a legal form of it. */
+  #matchInitialsWithForm(node: NodeId, other: NodeId, swap: boolean): boolean {
+    const { unitWord, words } = this.#table;
+    const pairing = this.#alignment;
+    const [start, count, otherStart, otherCount] = swap
+      ? [pairing.bStart, pairing.bCount, pairing.aStart, pairing.aCount]
+      : [pairing.aStart, pairing.aCount, pairing.bStart, pairing.bCount];
+    const own = swap ? pairing.taken : pairing.manner;
+    const others = swap ? pairing.manner : pairing.taken;
+    for (let i = 0; i < count; i++) if (own[i]) return false;
+    const text = (unit: number): string => words.text[unitWord[unit]];
+    const initials = Array.from({ length: count }, (_, i) => initialOf(text(start + i))).join('');
+    if (initials.length !== count || this.#legalEnd(other) > otherStart + otherCount) return false;
+    for (let j = 0; j < otherCount; j++) {
+      const short = text(otherStart + j);
+      if (others[j] || short.length < MIN_ACRONYM || short.length !== count + 1 || !short.startsWith(initials)) continue;
+      for (let form = start + count; form < this.#legalEnd(node); form++) {
+        if (text(form)[0] !== short[count]) continue;
+        pairing.takeTogether(swap, 0, count, j, Match.initials);
+        return true;
+      }
+    }
+    return false;
   }
 
   #sum(): void {
@@ -254,7 +282,7 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.coverageLess] = Math.min(coverLeft, coverRight);
     f[F.coverageMore] = Math.max(coverLeft, coverRight);
     f[F.allMatched] = missedLeft + missedRight === 0 && !tailsDiffer ? 1 : 0;
-    f[F.acronym] = f[F.allMatched] === 1 && isAcronym(Math.max(spelledLeft, spelledRight), pairing) ? 1 : 0;
+    f[F.acronym] = f[F.allMatched] === 1 && isAcronym(Math.max(spelledLeft, spelledRight), this.#formSpelled, pairing) ? 1 : 0;
     const isKindBeside = f[F.exactName] + f[F.exactGeneric] > 0;
     f[F.acronymBeside] = f[F.allMatched] === 1 && isKindBeside && Math.max(spelledLeft, spelledRight) >= 3 ? 1 : 0;
     f[F.oneWord] = Math.min(names, rightNames) <= 1 ? 1 : 0;
@@ -424,6 +452,6 @@ function isSlipOfFamous({ known, text }: LinkWords, slip: number, name: number):
 }
 
 /** Whether all units of one side, `spelledOut` of them, have nothing but the other side's letters. */
-function isAcronym(spelledOut: number, { aCount, bCount }: ReferenceAlignment): boolean {
-  return spelledOut >= MIN_ACRONYM && spelledOut === Math.max(aCount, bCount);
+function isAcronym(spelledOut: number, formSpelled: number, { aCount, bCount }: ReferenceAlignment): boolean {
+  return spelledOut + formSpelled >= MIN_ACRONYM && spelledOut === Math.max(aCount, bCount);
 }

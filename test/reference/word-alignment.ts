@@ -193,7 +193,7 @@ export function isListed({ expansion }: LinkWords, a: number, b: number): boolea
 }
 
 /** What of a word stands in initials: its first letter; of a number all of it. */
-function initialOf(word: string): string {
+export function initialOf(word: string): string {
   return /^\d/.test(word) ? word : word[0];
 }
 

@@ -1,6 +1,7 @@
 import { Gap } from '../../text/byte-classes.js';
 import { areTight, Initials } from './initials.js';
 import { type CompanyParse, MAX_WORDS, NO_WORD, sortByText } from './parse.js';
+import { mayRestate } from './restated.js';
 import { CONNECTIVE_KINDS, Flag, isConnective, isMarker, Kind, LegalMode, legalModeOf, Noise, noiseOf } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
@@ -211,6 +212,11 @@ export class Grammar {
     return this.#unitNoise[unit] !== Noise.none || (this.#words.flags[word] & Flag.place) !== 0 || this.#words.textOf(word).length <= SHORT_MARK;
   }
 
+  /** Whether a legal form is of no country in particular (Co, LP). */
+  #isOfAnyCountry(unit: number): boolean {
+    return this.#unitEntry[unit] >= 0 && this.#words.rows.at(this.#unitEntry[unit]).scope === '*';
+  }
+
   #mayBeForm(unit: number): boolean {
     return this.#unitMode[unit] !== LegalMode.none && this.#unitMode[unit] !== LegalMode.beside;
   }
@@ -263,7 +269,7 @@ export class Grammar {
   }
 
   /**
-   * Decides which units are legal forms: unmistakable ones anywhere; from the right end and from the left end; at the end of a part ("N.V., Rotterdam"; in front
+   * Decides which units are legal forms: unmistakable ones anywhere; from the right end and from the left end; at the end of a part ("N.V., Rotterdam", "3M Co - Cottage Grove"; in front
    * of the name again, which "La Casa de la Abuela" has none of), with dots ("S.A."), before a note; those beside another.
    */
   #markLegal(units: number): void {
@@ -283,6 +289,8 @@ export class Grammar {
         (u + 1 === units ||
           note[u + 1] === 1 ||
           (this.#gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 ||
+          // ("3M Co - Cottage Grove"; "UBS Switzerland AG - Arbon" has a name of its own in registers)
+          (mayRestate(this.#gapBefore(u + 1)) && this.#isOfAnyCountry(u)) ||
           (words[this.#unitFrom[u + 1]] === words[0] && !isConnective(kinds[0])) ||
           (modes[u] === LegalMode.end && this.#isBeforePlaces(u, units)));
       // "Unilever N.V., NL": a country behind the legal form

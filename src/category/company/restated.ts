@@ -8,6 +8,9 @@ import type { CompanyWords } from './words.js';
 const MIN_CUT = 4;
 const MAX_ACRONYM = 6;
 const MAX_INNER_ACRONYM = 3;
+/** Initials of which some stand inside the words ("SBB": Schweizerische Bundesbahnen): of more letters, or with vowels from inside, it is a name made of the words ("Gurmol"). */
+const SPELLED_INSIDE = /^[a-z]{3,4}$/;
+const VOWEL = /[aeiou]/;
 /** Words that initials may stand for, with connectives and legal forms between them: every way to read them is tried. */
 const MAX_SPELLED_WORDS = 12;
 
@@ -112,7 +115,10 @@ function isShortFor(vocabulary: CompanyWords, word: number, words: Int32Array, f
   return at === name.length;
 }
 
-/** Whether the letters of `acronym` are the first letters of the words `from .. end`, of which connectives and legal forms may be passed over; "UK" in "UKBA" gives both of its own. */
+/**
+ * Whether the letters of `acronym` are the first letters of the words `from .. end`, of which connectives and legal forms may be passed over; "UK" in "UKBA" gives both
+ * of its own. Of three or four letters words may give further consonants from inside, as compounds do ("SWM": Stadtwerke München).
+ */
 function areInitials(vocabulary: CompanyWords, acronym: number, words: Int32Array, from: number, end: number): boolean {
   if (end - from < 2 || end - from > MAX_SPELLED_WORDS) return false;
   const { kind, legalMode } = vocabulary;
@@ -121,8 +127,19 @@ function areInitials(vocabulary: CompanyWords, acronym: number, words: Int32Arra
     if (i === end) return at === letters.length;
     const text = vocabulary.textOf(words[i]);
     if (at < letters.length && text[0] === letters[at] && reads(i + 1, at + 1)) return true;
+    if (at < letters.length && text[0] === letters[at] && SPELLED_INSIDE.test(letters) && readsInside(i, at)) return true;
     if (text.length <= MAX_INNER_ACRONYM && letters.startsWith(text, at) && reads(i + 1, at + text.length)) return true;
     return (isConnective(kind[words[i]]) || (i > from && legalMode[words[i]] !== LegalMode.none)) && reads(i + 1, at);
+  };
+  // (a letter more of the word, in its order)
+  const readsInside = (i: number, at: number): boolean => {
+    const text = vocabulary.textOf(words[i]);
+    for (let inside = 1, next = at + 1; next < letters.length && !VOWEL.test(letters[next]); next++) {
+      inside = text.indexOf(letters[next], inside) + 1;
+      if (inside === 0) return false;
+      if (reads(i + 1, next + 1)) return true;
+    }
+    return false;
   };
   return reads(from, 0);
 }

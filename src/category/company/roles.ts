@@ -9,7 +9,7 @@ export const COMPANY_ROLES: readonly Role[] = [
   { name: 'place', share: 0.3, near: true, closed: true },
   { name: 'number', share: 0.8, near: false, listed: true },
   { name: 'behind the legal form', share: 0.25, near: true, behind: true },
-  { name: 'legal form', share: 0, near: false },
+  { name: 'legal form', share: 0, near: false, ending: true },
   { name: 'structure', share: 0.25, near: true, closed: true },
   // a security, a par value, a role: it says nothing of the firm
   { name: 'note', share: 0.25, near: true, behind: true },

@@ -4,7 +4,7 @@ import { areElsewhere, legalEnd } from './company-places';
 import { Veto, vetoOf } from './company-vetoes';
 import { Slip, slipOf } from './slip';
 import { Known, Word } from './word';
-import { alignWords, areFamily, endsWith, fill, isListed, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { alignWords, areFamily, areInitials, endsWith, fill, isListed, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, takeTogether, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
 
 /** Places of the features (FEATURES, src/link/company/features.ts). */
 const enum F {
@@ -48,6 +48,7 @@ export class CompanyPair {
   features: usize; // f64
   left: usize; // f64 a role: what is left over of it
   right: usize;
+  formsSpelled: i32; // 1: the last letter of initials stands for a legal form
 }
 
 @inline
@@ -82,6 +83,7 @@ export function compareCompanies(companies: CompanyPair): void {
   alignWords(pair);
   matchAttachedForms(pair);
   matchGivenInitials(pair);
+  companies.formsSpelled = matchInitialsWithForm(pair, pair.left, pair.right, false) || matchInitialsWithForm(pair, pair.right, pair.left, true) ? 1 : 0;
   fill(f, FEATURES << 3, i8x16.splat(0));
   sumUnits(companies);
   compareLegal(pair, f, companies.policy == Policy.strict);
@@ -145,6 +147,26 @@ function matchGivenInitials(pair: WordPair): void {
     if (min(word.length, other.length) != 1 || max(word.length, other.length) == 1 || load<u8>(word.text) != load<u8>(other.text)) continue;
     take(pair, i, j, Match.initials);
   }
+}
+
+/**
+ * "KPLC", "Kenya Power & Lighting Company": a word of `other` that is the initials of all units of `side` and of a legal form of that side. Fewer than four letters are
+ * those of many names by chance. `swap`: `side` is the right one.
+ */
+function matchInitialsWithForm(pair: WordPair, side: Side, other: Side, swap: bool): bool {
+  const count = side.count;
+  // (the letter says what stands behind the name: "FACC AG" is not Feilong Auto Components Co.)
+  if (count + 1 < MIN_ACRONYM || count == side.end || other.count != legalEnd(other)) return false;
+  for (let j = 0; j < other.count; j++) {
+    const short = wordAt(other, j);
+    if (mannerOf(other, j) != Match.none || short.length != count + 1 || !areInitials(side, 0, short, count)) continue;
+    for (let form = count, end = legalEnd(side); form < end; form++) {
+      if (load<u8>(wordAt(side, form).text) != load<u8>(short.text + count)) continue;
+      takeTogether(pair, swap, 0, count, j, Match.initials);
+      return true;
+    }
+  }
+  return false;
 }
 
 @inline
@@ -246,7 +268,7 @@ function sumUnits(companies: CompanyPair): void {
   set(f, F.allMatched, flag(allMatched));
   const spelled = max(spelledLeft, spelledRight);
   // all units of one side have nothing but the other side's letters
-  set(f, F.acronym, flag(allMatched && spelled >= MIN_ACRONYM && spelled == max(a.count, b.count)));
+  set(f, F.acronym, flag(allMatched && spelled + companies.formsSpelled >= MIN_ACRONYM && spelled == max(a.count, b.count)));
   // ("BMJ Publishing")
   set(f, F.acronymBeside, flag(allMatched && spelled >= MIN_ACRONYM_BESIDE && get(f, F.exactName) + get(f, F.exactGeneric) > 0));
   set(f, F.oneWord, flag(min(names, rightNames) <= 1));

@@ -300,7 +300,7 @@ function release(pair: WordPair, swap: bool, from: i32, end: i32, other: i32): v
 }
 
 /** Units `from .. end` of one side are unit `whole` of the other; `swap`: of the right side. */
-function takeTogether(pair: WordPair, swap: bool, from: i32, end: i32, whole: i32, manner: i32): void {
+export function takeTogether(pair: WordPair, swap: bool, from: i32, end: i32, whole: i32, manner: i32): void {
   const side = swap ? pair.right : pair.left;
   for (let i = from; i < end; i++) {
     setManner(side, i, manner);
@@ -317,15 +317,16 @@ function matchInitials(pair: WordPair, side: Side, other: Side, swap: bool): voi
     const short = wordAt(other, j);
     if (short.length < 2 || short.length > 6 || isNumber(short)) continue;
     for (let i = 0; i + short.length <= side.count; i++) {
-      if (!areInitials(side, i, short)) continue;
+      if (!areInitials(side, i, short, short.length)) continue;
       takeTogether(pair, swap, i, i + short.length, j, Match.initials);
       break;
     }
   }
 }
 
-function areInitials(side: Side, from: i32, short: Word): bool {
-  for (let k = 0; k < short.length; k++) {
+/** Whether the first `count` letters of a word are those of the units from `from` on, none of which is matched. */
+export function areInitials(side: Side, from: i32, short: Word, count: i32): bool {
+  for (let k = 0; k < count; k++) {
     if (mannerOf(side, from + k) != Match.none) return false;
     const word = wordAt(side, from + k);
     if (word.length == 0 || load<u8>(word.text) != load<u8>(short.text + k)) return false;
