@@ -11212,9 +11212,11 @@ ad	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 af	af	af	surname		da	rigour,human-name,names-dallanq
 ait	ait	ait	patronymic		ar	rigour,human-name,names-dallanq
 al	al	al	patronymic		ar	rigour,human-name,names-dallanq
+al	bin	bin	descent	slash	ms	general-usage
 an	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 an der	an der	an der	surname		de	rigour,human-name,names-dallanq
 ap	ap	ap	descent	inner	cy	rigour,human-name,names-dallanq
+ap	bint	bint	descent	slash	ms	general-usage
 ar	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 as	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 ash	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
@@ -11233,6 +11235,7 @@ binte	bint	bint	descent		ar	rigour,human-name,names-dallanq
 binti	bint	bint	descent		ar	rigour,human-name,names-dallanq
 bn	bin	bin	descent		ar	rigour,human-name,names-dallanq
 bt	bint	bint	descent		ms	general-usage
+bte	bint	bint	descent		ms	general-usage
 bu	bu	bu	patronymic		ar	rigour,human-name,names-dallanq
 da	da	da	surname		it	rigour,human-name,names-dallanq
 dal	dal	dal	surname	inner	it	rigour,human-name,names-dallanq
@@ -11250,15 +11253,19 @@ del	de l	de l	surname		fr	rigour,human-name,names-dallanq
 della	della	della	surname		it	rigour,human-name,names-dallanq
 delle	delle	delle	surname		it	rigour,human-name,names-dallanq
 dello	dello	dello	surname		it	rigour,human-name,names-dallanq
+dem	dem	dem	surname	inner	de	general-usage
 den	den	den	surname	inner	nl	rigour,human-name,names-dallanq
+der	der	der	surname	inner	de	general-usage
 des	des	des	surname		fr	rigour,human-name,names-dallanq
 di	di	di	surname		it	rigour,human-name,names-dallanq
+do	bint	bint	descent	slash	en	general-usage
 do	do	do	surname		pt	rigour,human-name,names-dallanq
 dos	dos	dos	surname		pt	rigour,human-name,names-dallanq
 du	du	du	surname		fr	rigour,human-name,names-dallanq
 el	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 ferch	ferch	ferch	descent		cy	rigour,human-name,names-dallanq
 ha	ha	ha	patronymic		he	rigour,human-name,names-dallanq
+het	het	het	surname	inner	nl	general-usage
 ibn	bin	bin	descent		ar	rigour,human-name,names-dallanq
 in t	in t	in t	surname		nl	rigour,human-name,names-dallanq
 ka	ka	ka	descent		zu	rigour,human-name,names-dallanq
@@ -11294,6 +11301,7 @@ sankt	sankt	sankt	saint		fr	rigour,human-name,names-dallanq
 santa	santa	santa	saint	inner	fr	rigour,human-name,names-dallanq
 santo	santo	santo	saint	inner	fr	rigour,human-name,names-dallanq
 sao	sao	sao	saint		fr	rigour,human-name,names-dallanq
+so	bin	bin	descent	slash	en	general-usage
 st	saint	saint	saint	inner	fr	rigour,human-name,names-dallanq
 ste	saint	saint	saint	inner	fr	rigour,human-name,names-dallanq
 te	te	te	surname	inner	nl	rigour,human-name,names-dallanq
