@@ -50858,6 +50858,8 @@ article	^[aeu]l(?=.{5})
 syllable	^(zh|ch|sh|hs|ts|tz|kw|hw|[bpmfdtnlgkhjqxrzcsyw])?[aeiou]{1,3}(ng|n|m|k|l|p|t|r|h)?\$	
 pet-ending	(?:ie|ey|y|i)\$	
 pet-ending	(.)\\1\$	\$1
+short-front	^(?:oluwa|olu|ola|ade|omo|oye|baba)(?=[^aeiou]..)	
+short-front	^(?:chukwu|chi)(?=[^aeiou]..|[aeiou][^aeiou].)	
 common-part	(?<=..)(?:[aeio]v(?:n?a|it?ch|ic)?|auna)\$	
 common-part	(?<=..)s?dotter\$|(?<=..)(?:s|ar)?dottir\$	
 common-part	(?<=...)ss?[eo]n\$	
@@ -50906,7 +50908,12 @@ feminine	([^aeiou])a\$	e\$1
 feminine	([lnt])\\1[ae]\$	\$1
 feminine	i[ae]\$	
 feminine	ia\$	o
+feminine	(?<=on|is|al)e\$	
+feminine	ette\$	
+feminine	ette\$	e
+feminine	ee\$	e
 feminine	in[ae]\$	
+feminine	ne\$	
 feminine	ina\$	o
 feminine	ina\$	e
 pinyin-name	^(?:[bpm](?:a|ai|an|ang|ao|ei|en|eng|i|ian|iao|ie|in|ing|o|ou|u)|f(?:a|an|ang|ei|en|eng|o|ou|u)|[dt](?:a|ai|an|ang|ao|e|ei|eng|i|ian|iao|ie|ing|iu|ong|ou|u|uan|ui|un|uo)|[nl](?:a|ai|an|ang|ao|e|ei|en|eng|i|ian|iang|iao|ie|in|ing|iu|ong|ou|u|uan|ue|un|uo)|[gkh](?:a|ai|an|ang|ao|e|ei|en|eng|ong|ou|u|ua|uai|uan|uang|ui|un|uo)|[jqx](?:i|ia|ian|iang|iao|ie|in|ing|iong|iu|u|uan|ue|un)|(?:zh|ch|sh|r)(?:a|ai|an|ang|ao|e|ei|en|eng|i|ong|ou|u|ua|uai|uan|uang|ui|un|uo)|[zcs](?:a|ai|an|ang|ao|e|ei|en|eng|i|ong|ou|u|uan|ui|un|uo)|y(?:a|an|ang|ao|e|i|in|ing|ong|ou|u|uan|ue|un)|w(?:a|ai|an|ang|ei|en|eng|o|u)|a|ai|an|ang|ao|e|en|er|ou){1,3}\$	
