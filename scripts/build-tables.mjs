@@ -62,7 +62,9 @@ function tableLines(rows, shape) {
     const folded = foldPhrase(alias).join(' ');
     const foldedCanonical = foldPhrase(canonical).join(' ');
     if (!folded || !foldedCanonical) fail(`"${alias}" or "${canonical}" folds to nothing: the row is unreachable`);
-    const key = shape.several ? `${folded}\t${foldedCanonical}` : shape.byClass ? `${folded}\t${cls}` : folded;
+    // (a/l is another word than al)
+    const word = ambiguous === 'slash' ? `${folded}/` : folded;
+    const key = shape.several ? `${word}\t${foldedCanonical}` : shape.byClass ? `${word}\t${cls}` : word;
     const before = owner.get(key);
     if (before !== undefined) fail(before === canonical ? `"${alias}" repeats "${folded}"` : `"${alias}" (${folded}) belongs to "${before}" already`);
     owner.set(key, canonical);

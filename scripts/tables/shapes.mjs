@@ -112,7 +112,7 @@ export const FOLDERS = {
       },
       surnames: { scope: LANGUAGE, classes: 'spelling transliteration', ambiguous: 'several', several: true, export: 'surnames' },
       titles: { scope: LANGUAGE, classes: 'civil academic religious military office noble family', ambiguous: 'front either', export: 'titles' },
-      particles: { scope: LANGUAGE, classes: 'surname patronymic descent saint joined', ambiguous: 'inner', export: 'particles' },
+      particles: { scope: LANGUAGE, classes: 'surname patronymic descent saint joined', ambiguous: 'inner slash', export: 'particles' },
       generations: { scope: LANGUAGE, classes: 'generation', ambiguous: 'end regnal', export: 'generations' },
       'post-nominals': { scope: LANGUAGE, classes: 'degree licence honour office note', ambiguous: 'behind', export: 'postNominals' },
       'name-markers': { scope: LANGUAGE, classes: 'alias maiden birth death date', ambiguous: 'inner year', export: 'nameMarkers' },
@@ -120,7 +120,7 @@ export const FOLDERS = {
     frequencies: { 'given-frequency': { export: 'givenFrequency' }, 'surname-frequency': { export: 'surnameFrequency' } },
     rules: {
       'spelling-rules': {
-        rewriting: 'letter skeleton consonant article pet-ending common-part pinyin wade-giles korean korean-vowel servant-name',
+        rewriting: 'letter skeleton consonant article pet-ending short-front common-part pinyin wade-giles korean korean-vowel servant-name',
         alternative: 'feminine',
         recognizing: 'servant divine-name patronymic religion syllable glide-syllable compound-surname pinyin-name official-korean',
         export: 'nameSpellingRules',

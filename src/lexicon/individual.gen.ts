@@ -8,6 +8,7 @@ ab	abiel	abiel	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyx
 ab	abner	abner	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ab	abraham	abraham	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ab	abram	abram	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+ab	albertus	albertus	nickname	several	nl	general-usage
 abagail	abigail	abigail	spelling		en	general-usage
 abbe	abbigale	abbigale	nickname	rare	en	nicknames-carltonnorthern
 abbe	abigail	abigail	nickname	rare	en	hmni,nicknames-carltonnorthern
@@ -113,6 +114,8 @@ ada	adeline	adeline	nickname	usual	en	human-name,nicknames-carltonnorthern,nickn
 adalbert	albert	albert	translation	several	*	general-usage
 adaline	adelaide	adelaide	nickname	rare	en	hmni,human-name
 adas	adam	adam	nickname	rare	*	hmni
+adde	anders	anders	nickname	usual	sv	general-usage
+adde	andreas	andreas	nickname	several	sv	general-usage
 addie	adelaide	adelaide	nickname	usual	en	hmni,human-name,names-dallanq
 addie	adelina	adelina	nickname	several	en	human-name,names-dallanq
 addis	addison	addison	nickname	rare	en	names-dallanq
@@ -139,6 +142,7 @@ adeline	adelphia	adelphia	nickname	usual	*	hmni
 adeline	aline	aline	nickname	rare	en	nicknames-carltonnorthern
 adeliza	adelaide	adelaide	nickname	rare	en	hmni,human-name
 adeliza	adeline	adeline	nickname	usual	*	hmni
+adi	adolf	adolf	nickname	several	de	general-usage
 adi	hadi	hadi	nickname	rare	en	human-name
 adia	nadia	nadia	nickname	rare	en	human-name
 adie	ada	ada	nickname	rare	en	nicknames-carltonnorthern
@@ -176,12 +180,14 @@ aggy	agatha	agatha	nickname	several	en	names-dallanq,nicknames-carltonnorthern,n
 aggy	agnes	agnes	nickname	usual	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 aggy	augusta	augusta	nickname	several	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 aggy	augustina	augustina	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+agi	agnes	agnes	nickname	usual	hu	general-usage
 agnes	agatha	agatha	nickname	rare	en	hmni,human-name
 agnese	agnes	agnes	translation		*	general-usage
 agnieszka	agnes	agnes	translation		*	general-usage
 agostinho	augustine	augustine	translation		*	general-usage
 agostino	augustine	augustine	translation		*	general-usage
 agunia	agusia	agusia	nickname	rare	*	hmni
+agusia	agnieszka	agnieszka	nickname	usual	pl	general-usage
 agustin	augustine	augustine	translation		*	general-usage
 ahamad	ahmad	ahmad	transliteration		ar	general-usage
 ahamed	ahmad	ahmad	transliteration		ar	general-usage
@@ -247,6 +253,7 @@ alee	ali	ali	transliteration		ar	general-usage
 aleh	oleg	oleg	transliteration		ru	general-usage
 alejandro	alexander	alexander	translation		*	general-usage
 alek	aleksandr	aleksandr	nickname	rare	en	nicknames-carltonnorthern
+aleka	alexandra	alexandra	nickname	usual	el	general-usage
 alekos	alexandros	alexandros	transliteration		el	general-usage
 aleksandar	aleksandr	aleksandr	transliteration		ru	general-usage
 aleksandar	alexander	alexander	translation		*	general-usage
@@ -308,6 +315,7 @@ alice	alisha	alisha	spelling	several	en	hmni,human-name
 alice	alison	alison	nickname	rare	en	hmni,human-name
 alicia	alice	alice	translation		*	general-usage,hmni,human-name,names-dallanq
 alick	alexander	alexander	nickname		en	general-usage
+alie	aleida	aleida	nickname	usual	nl	general-usage
 alik	aleksandr	aleksandr	nickname	usual	ru	general-usage
 alim	salim	salim	nickname	rare	en	human-name
 alina	alyna	alyna	spelling	several	en	human-name
@@ -504,6 +512,7 @@ anne	annuska	annuska	nickname	several	*	hmni
 anneke	anna	anna	translation	several	*	general-usage
 annelise	annalisa	annalisa	nickname	rare	*	hmni
 annetje	ann	ann	nickname	rare	en	names-dallanq
+annetjie	anna	anna	nickname	usual	af	general-usage
 annette	ann	ann	nickname	rare	en	hmni,names-dallanq
 anni	anna	anna	nickname	rare	*	hmni
 annie	ann	ann	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -576,6 +585,7 @@ aodh	aodhan	aodhan	nickname	usual	*	hmni
 aphinius	alphinias	alphinias	nickname	rare	en	human-name
 aphrodite	epaphroditius	epaphroditius	nickname	rare	en	human-name
 aphrodite	epaphroditus	epaphroditus	nickname	rare	en	human-name
+apo	abdullah	abdullah	nickname	usual	tr	general-usage
 app	absalom	absalom	nickname	rare	en	nicknames-carltonnorthern
 appie	appoline	appoline	nickname	rare	en	nicknames-carltonnorthern
 appy	appoline	appoline	nickname	rare	en	nicknames-carltonnorthern
@@ -593,9 +603,10 @@ ard	arden	arden	nickname	rare	en	names-dallanq
 ardi	nardi	nardi	nickname	rare	en	human-name
 ardy	arden	arden	nickname	rare	en	names-dallanq
 aref	arif	arif	transliteration		ar	general-usage
-arek	arkadiusz	arkadiusz	nickname	rare	en	hmni,human-name
+arek	arkadiusz	arkadiusz	nickname	usual	en	general-usage,hmni,human-name
 ari	ariadne	ariadne	nickname	rare	en	nicknames-carltonnorthern
 arianna	ariana	ariana	spelling		en	human-name
+arie	adriaan	adriaan	nickname	usual	nl	general-usage
 arie	adrianus	adrianus	nickname		nl	general-usage
 arie	ariadne	ariadne	nickname	rare	en	nicknames-carltonnorthern
 arie	arielle	arielle	nickname	rare	en	nicknames-carltonnorthern
@@ -627,6 +638,7 @@ arslan	arsalan	arsalan	nickname	rare	en	human-name
 arso	arsen	arsen	nickname	usual	*	hmni
 art	arthur	arthur	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 arte	arden	arden	nickname	rare	en	names-dallanq
+artek	artur	artur	nickname	usual	pl	general-usage
 arth	arthur	arthur	nickname	usual	en	general-usage
 arther	arthur	arthur	spelling		en	general-usage
 artie	arthur	arthur	nickname		en	chadwick-register,general-usage,hmni,names-dallanq
@@ -660,6 +672,7 @@ astri	lastri	lastri	nickname	rare	en	human-name
 atef	atif	atif	transliteration		ar	general-usage
 athanasius	athanasios	athanasios	transliteration		el	general-usage
 athy	eighta	eighta	nickname	rare	en	nicknames-carltonnorthern
+ati	attila	attila	nickname	usual	hu	general-usage
 aubrey	audrey	audrey	nickname	rare	en	human-name
 aud	audrey	audrey	nickname	usual	*	hmni
 audra	audrey	audrey	spelling		en	human-name
@@ -718,8 +731,11 @@ azza	munazza	munazza	nickname	rare	en	human-name
 bab	babs	babs	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 bab	barbara	barbara	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 babi	babak	babak	nickname	usual	*	hmni
+babis	charalambos	charalambos	nickname	usual	el	general-usage
+babis	charalampos	charalampos	nickname	usual	el	general-usage
 babs	babbe	babbe	nickname	several	*	hmni
 babs	barbara	barbara	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+babsi	barbara	barbara	nickname	usual	de	general-usage
 bachir	bashir	bashir	transliteration		ar	general-usage
 badar	badr	badr	transliteration		ar	general-usage
 bader	badr	badr	transliteration		ar	general-usage
@@ -731,7 +747,9 @@ baldo	archibald	archibald	nickname	rare	en	hmni,human-name
 baltazar	baltasar	baltasar	spelling		es	general-usage
 balthasar	baltasar	baltasar	spelling		es	general-usage
 balthazar	baltasar	baltasar	spelling		es	general-usage
+balu	balazs	balazs	nickname	usual	hu	general-usage
 bama	alabama	alabama	nickname	rare	en	names-dallanq
+bandi	andras	andras	nickname	usual	hu	general-usage
 banerji	banerjee	banerjee	spelling		hi	general-usage
 banks	bankole	bankole	nickname	rare	en	human-name
 bannerjee	banerjee	banerjee	spelling		hi	general-usage
@@ -740,6 +758,7 @@ bar	barbara	barbara	nickname	usual	*	hmni
 bar	barbare	barbare	nickname	several	*	hmni
 bar	barbe	barbe	nickname	several	*	hmni
 bar	barbere	barbere	nickname	several	*	hmni
+bara	barbora	barbora	nickname	usual	cs	general-usage
 barb	barbara	barbara	nickname		en	general-usage,hmni,names-dallanq
 barb	barbare	barbare	nickname	several	*	hmni
 barb	barbere	barbere	nickname	several	*	hmni
@@ -752,6 +771,7 @@ barbie	barbara	barbara	nickname		en	general-usage,hmni,names-dallanq,nicknames-c
 barby	bab	bab	nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
 barby	babs	babs	nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
 barby	barbara	barbara	nickname	usual	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+barca	barbora	barbora	nickname	usual	cs	general-usage
 barn	barnabas	barnabas	nickname	rare	en	names-dallanq
 barn	bernard	bernard	nickname	rare	en	names-dallanq
 barnard	barnabas	barnabas	nickname	rare	en	human-name
@@ -769,7 +789,9 @@ bart	bartel	bartel	nickname	several	*	hmni
 bart	bartholomeus	bartholomeus	nickname	several	nl	general-usage,hmni
 bart	bartholomew	bartholomew	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bart	barton	barton	nickname	several	en	chadwick-register,names-dallanq
-bartek	bartosz	bartosz	nickname	rare	en	hmni,human-name
+bart	lambertus	lambertus	nickname	several	nl	general-usage
+bartek	bartlomiej	bartlomiej	nickname	usual	pl	general-usage
+bartek	bartosz	bartosz	nickname	usual	en	general-usage,hmni,human-name
 bartel	bartholomew	bartholomew	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 barth	bartholomew	bartholomew	nickname	usual	*	hmni
 bartholomaus	bartholomew	bartholomew	translation		*	general-usage
@@ -783,6 +805,8 @@ bartus	bartosz	bartosz	nickname	usual	*	hmni
 barty	barry	barry	nickname	rare	*	hmni
 barty	bartholomew	bartholomew	nickname	usual	*	hmni
 bas	bastiaan	bastiaan	nickname	usual	*	hmni
+bas	sebastiaan	sebastiaan	nickname	usual	nl	general-usage
+bas	sebastian	sebastian	nickname	several	en	general-usage
 basheer	bashir	bashir	transliteration		ar	general-usage
 basia	barbara	barbara	nickname		pl	general-usage,hmni,human-name
 basia	basieczka	basieczka	nickname	several	*	hmni
@@ -861,11 +885,12 @@ benji	benjamin	benjamin	nickname		en	chadwick-register,general-usage,hmni
 benji	benny	benny	nickname	rare	*	hmni
 benjn	benjamin	benjamin	nickname		en	general-usage
 benjy	benjamin	benjamin	nickname		en	general-usage,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-benke	bengt	bengt	nickname	rare	*	hmni
+benke	bengt	bengt	nickname	usual	*	general-usage,hmni
 benne	benedict	benedict	nickname	several	*	hmni
 benne	benjamin	benjamin	nickname	usual	*	hmni
 bennet	benedict	benedict	nickname	rare	en	names-dallanq
 bennett	benedict	benedict	nickname		en	human-name,names-dallanq
+bennie	barend	barend	nickname	several	af	general-usage
 bennie	ben	ben	spelling	several	en	nicknames-onyxrev
 bennie	benedetta	benedetta	nickname	rare	en	human-name
 bennie	benedict	benedict	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -876,12 +901,15 @@ benny	bernard	bernard	nickname	several	en	chadwick-register
 beno	benjamin	benjamin	nickname	usual	*	hmni
 benyamin	benjamin	benjamin	translation		*	general-usage
 benyamin	binyamin	binyamin	nickname		he	general-usage
+bep	elisabeth	elisabeth	nickname	usual	nl	general-usage
 beppe	giuseppe	giuseppe	nickname		it	general-usage,hmni
 beppino	giuseppe	giuseppe	nickname		it	general-usage
+beppo	josef	josef	nickname	usual	de	general-usage
 bernadina	bernadette	bernadette	nickname	rare	en	names-dallanq
 bernard	barnabas	barnabas	nickname	rare	en	human-name
 bernardo	bernard	bernard	translation		*	general-usage
 bernat	bernard	bernard	translation		*	general-usage
+bernd	bernhard	bernhard	nickname	usual	de	general-usage
 berne	bernard	bernard	nickname	usual	*	hmni
 berney	bernard	bernard	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bernhard	bernard	bernard	spelling		en	general-usage
@@ -895,21 +923,28 @@ berry	littleberry	littleberry	nickname	several	en	human-name,nicknames-carltonno
 bert	adelbert	adelbert	nickname	rare	en	hmni,names-dallanq,nicknames-carltonnorthern
 bert	albert	albert	nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bert	alberta	alberta	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+bert	albertus	albertus	nickname	several	nl	general-usage
 bert	bertha	bertha	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bert	bertram	bertram	nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
 bert	delbert	delbert	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+bert	egbertus	egbertus	nickname	several	nl	general-usage
 bert	elbert	elbert	nickname	rare	en	hmni,names-dallanq,nicknames-carltonnorthern
 bert	elbertson	elbertson	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
+bert	engelbertus	engelbertus	nickname	several	nl	general-usage
 bert	gilbert	gilbert	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bert	herbert	herbert	nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bert	hubert	hubert	nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+bert	hubertus	hubertus	nickname	several	nl	general-usage
+bert	lambertus	lambertus	nickname	several	nl	general-usage
 bert	norbert	norbert	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bert	roberta	roberta	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bert	wilber	wilber	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+bertan	bertil	bertil	nickname	usual	sv	general-usage
 bertie	albert	albert	nickname		en	general-usage,hmni
 bertie	alberta	alberta	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bertie	bert	bert	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 bertie	bertha	bertha	spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+bertie	cuthbert	cuthbert	nickname	several	en	general-usage
 bertie	roberta	roberta	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 beshir	bashir	bashir	transliteration		ar	general-usage
 bess	elizabeth	elizabeth	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -923,6 +958,7 @@ beth	betse	betse	nickname	several	*	hmni
 beth	elizabeth	elizabeth	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bethia	elizabeth	elizabeth	nickname	rare	en	hmni,human-name
 betje	elizabeth	elizabeth	nickname		nl	general-usage
+betka	alzbeta	alzbeta	nickname	usual	cs	general-usage
 beto	alberto	alberto	nickname	usual	es	general-usage,hmni,human-name
 beto	betinho	betinho	nickname	several	*	hmni
 beto	roberto	roberto	nickname	several	es	general-usage,hmni
@@ -931,6 +967,8 @@ betsey	elizabeth	elizabeth	nickname		en	general-usage,human-name
 betsy	beth	beth	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 betsy	betty	betty	nickname	rare	en	hmni,human-name
 betsy	elizabeth	elizabeth	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+bettan	elisabet	elisabet	nickname	usual	sv	general-usage
+bettan	elisabeth	elisabeth	nickname	usual	sv	general-usage
 bette	elizabeth	elizabeth	nickname		en	general-usage,hmni,names-dallanq
 bettie	elizabeth	elizabeth	nickname	rare	en	human-name
 betty	beth	beth	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
@@ -951,6 +989,7 @@ biddy	biddie	biddie	spelling	several	en	nicknames-carltonnorthern,nicknames-onyx
 biddy	bridget	bridget	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 biddy	obedience	obedience	nickname	rare	en	human-name
 bige	abijah	abijah	nickname		en	human-name,nicknames-carltonnorthern
+biggi	brigitte	brigitte	nickname	usual	de	general-usage
 bijah	abijah	abijah	nickname	rare	en	names-dallanq
 bijay	vijay	vijay	spelling		hi	general-usage
 bijoy	vijay	vijay	spelling		hi	general-usage
@@ -966,6 +1005,7 @@ billie	william	william	nickname	usual	en	chadwick-register,general-usage,human-n
 billiewilhelm	wilma	wilma	nickname	rare	en	nicknames-carltonnorthern
 billy	bill	bill	spelling	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
 billy	william	william	nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+bimbo	abimbola	abimbola	nickname	usual	yo	general-usage
 binyamin	benjamin	benjamin	spelling	usual	he	general-usage
 bird	albert	albert	nickname	rare	en	hmni,human-name
 bird	roberta	roberta	nickname	rare	en	human-name
@@ -1010,8 +1050,11 @@ bogo	bogdan	bogdan	nickname	several	*	hmni
 bogo	bogoljub	bogoljub	nickname	usual	*	hmni
 bogo	bogomil	bogomil	nickname	several	*	hmni
 bogoje	bogoljub	bogoljub	nickname	usual	*	hmni
+bohous	bohumil	bohumil	nickname	several	cs	general-usage
+bohous	bohuslav	bohuslav	nickname	several	cs	general-usage
 bohumil	bohuglav	bohuglav	nickname	usual	*	hmni
 bohus	bohumil	bohumil	nickname	usual	*	hmni
+bolek	boleslaw	boleslaw	nickname	usual	pl	general-usage
 boner	bonnie	bonnie	nickname	usual	*	hmni
 bonne	bonita	bonita	nickname	usual	*	hmni
 bonnie	bonita	bonita	nickname	rare	en	human-name
@@ -1029,11 +1072,13 @@ borko	boris	boris	nickname	rare	*	hmni
 boro	borislav	borislav	nickname	usual	*	hmni
 boro	borivoje	borivoje	nickname	several	*	hmni
 borya	boris	boris	nickname		ru	general-usage,hmni
+boske	erzsebet	erzsebet	nickname	usual	hu	general-usage
 boulos	paul	paul	translation		*	general-usage
 boutros	peter	peter	translation		*	general-usage
 boza	bozidar	bozidar	nickname	usual	*	hmni
 bozo	bozidar	bozidar	nickname	usual	*	hmni
 bozsi	erzsebet	erzsebet	nickname		hu	general-usage
+braam	abraham	abraham	nickname	usual	af	general-usage
 brad	bradle	bradle	nickname	several	*	hmni
 brad	bradley	bradley	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern
 brad	brayden	brayden	nickname	several	*	hmni
@@ -1122,6 +1167,7 @@ bukki	bukola	bukola	nickname	usual	*	hmni
 bukky	bukola	bukola	nickname	usual	*	hmni
 bulus	paul	paul	translation		*	general-usage
 buren	vanburen	vanburen	nickname	rare	en	nicknames-carltonnorthern
+burgi	walburga	walburga	nickname	usual	de	general-usage
 burt	burton	burton	nickname		en	chadwick-register
 burt	egbert	egbert	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
 butch	charles	charles	nickname	rare	en	chadwick-register
@@ -1163,6 +1209,7 @@ cara	carrier	carrier	nickname	several	*	hmni
 cara	keri	keri	nickname	rare	en	human-name
 carabella	corabel	corabel	nickname	rare	en	names-dallanq
 carabelle	corabel	corabel	nickname	rare	en	names-dallanq
+carding	ricardo	ricardo	nickname	usual	tl	general-usage
 care	carol	carol	nickname	usual	*	hmni
 care	caroline	caroline	nickname	several	*	hmni
 caren	karen	karen	spelling		en	general-usage
@@ -1269,6 +1316,7 @@ cathy	catherine	catherine	nickname		fr	general-usage,hmni,human-name,names-dalla
 cathy	kathleen	kathleen	nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 cati	catarina	catarina	nickname	usual	*	hmni
 catie	catherine	catherine	nickname	usual	*	hmni
+cato	catharina	catharina	nickname	usual	nl	general-usage
 catriona	catherine	catherine	translation		*	general-usage
 cats	catrin	catrin	nickname	usual	*	hmni
 caz	caroline	caroline	nickname	rare	en	human-name
@@ -1290,8 +1338,10 @@ celia	cecilia	cecilia	nickname	usual	en	general-usage,hmni,human-name,nicknames-
 celia	celeste	celeste	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
 celina	selina	selina	spelling		en	hmni,human-name
 cemal	jamal	jamal	transliteration		ar	general-usage
+cemo	cemal	cemal	nickname	usual	tr	general-usage
 cene	cyrenius	cyrenius	nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 cenia	laodicia	laodicia	nickname		en	human-name,nicknames-carltonnorthern
+cesca	francesca	francesca	nickname	usual	en	general-usage
 chabela	isabel	isabel	nickname		es	general-usage,hmni
 chad	chadwick	chadwick	nickname	several	en	chadwick-register
 chad	charle	charle	nickname	several	*	hmni
@@ -1299,6 +1349,7 @@ chad	charles	charles	nickname	usual	en	chadwick-register,hmni,human-name
 chago	santiago	santiago	nickname		es	general-usage,hmni
 chai	somchai	somchai	nickname	rare	th	general-usage
 chaimke	chaim	chaim	nickname		he	general-usage
+chalo	gonzalo	gonzalo	nickname	usual	es	general-usage
 chamseddine	shamsuddin	shamsuddin	transliteration		ar	general-usage
 chan	chauncey	chauncey	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 chan	chauncy	chauncy	nickname	rare	en	hmni,human-name
@@ -1313,6 +1364,7 @@ char	charlie	charlie	nickname	several	*	hmni
 char	charlotte	charlotte	nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 char	chas	chas	nickname	rare	*	hmni
 charif	sharif	sharif	transliteration		ar	general-usage
+charing	rosario	rosario	nickname	usual	tl	general-usage
 charle	charles	charles	nickname	usual	*	hmni
 charley	charles	charles	nickname		en	chadwick-register,general-usage,hmni
 charlie	charles	charles	nickname		*	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -1337,6 +1389,7 @@ chaudhuri	chowdhury	chowdhury	spelling		hi	general-usage
 chava	eve	eve	translation		*	general-usage
 chava	salvador	salvador	nickname		es	general-usage
 chayim	chaim	chaim	transliteration		he	general-usage
+chayo	rosario	rosario	nickname	usual	es	general-usage
 chaz	charles	charles	nickname	usual	*	hmni
 chaz	charley	charley	nickname	several	*	hmni
 chaz	charlie	charlie	nickname	several	*	hmni
@@ -1350,6 +1403,7 @@ cheikh	shaykh	shaykh	transliteration		ar	general-usage
 chelle	michelle	michelle	nickname	rare	en	nicknames-carltonnorthern
 chelo	consuelo	consuelo	nickname		es	general-usage,hmni
 chelsie	chelsey	chelsey	spelling		en	nicknames-carltonnorthern
+chema	jose	jose	nickname	usual	es	general-usage
 chente	vicente	vicente	nickname		es	general-usage,hmni
 chepe	jose	jose	nickname	usual	es	general-usage,hmni
 cher	cheryl	cheryl	nickname	rare	en	nicknames-carltonnorthern
@@ -1475,7 +1529,7 @@ clara	clarinda	clarinda	nickname	rare	en	hmni,nicknames-carltonnorthern,nickname
 clara	clarissa	clarissa	nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 clare	clair	clair	spelling	several	en	hmni,nicknames-onyxrev
 clare	claire	claire	spelling	several	en	hmni,human-name,nicknames-carltonnorthern
-clare	clarence	clarence	nickname	usual	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+clare	clarence	clarence	nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 clare	clarinda	clarinda	nickname	several	*	hmni
 clarice	clarinda	clarinda	nickname	several	*	hmni
 clarice	clarissa	clarissa	spelling		en	hmni,human-name
@@ -1498,6 +1552,8 @@ cliff	clifton	clifton	nickname	several	en	chadwick-register,hmni,human-name,name
 clint	clinton	clinton	nickname		en	chadwick-register,general-usage,hmni,names-dallanq
 clo	chloe	chloe	nickname		en	hmni,human-name,nicknames-carltonnorthern
 clum	columbus	columbus	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+coba	jacoba	jacoba	nickname	usual	nl	general-usage
+cobie	jacob	jacob	nickname	usual	en	general-usage
 cobus	jacobus	jacobus	nickname		nl	general-usage
 coco	cory	cory	nickname	rare	en	nicknames-carltonnorthern
 cole	nicholas	nicholas	nickname	rare	en	names-dallanq
@@ -1519,12 +1575,14 @@ conchi	conchita	conchita	nickname	usual	*	hmni
 conchita	concepcion	concepcion	nickname		es	general-usage,hmni,names-dallanq
 conne	conrad	conrad	nickname	several	*	hmni
 conne	constance	constance	nickname	usual	*	hmni
+conni	cornelia	cornelia	nickname	usual	de	general-usage
 connie	conrad	conrad	nickname	several	en	chadwick-register,human-name
 connie	constance	constance	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 connie	cornelius	cornelius	nickname	several	en	chadwick-register,human-name
 conny	con	con	spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
 conny	conrad	conrad	nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 conny	constance	constance	nickname	rare	en	human-name,names-dallanq
+conny	cornelia	cornelia	nickname	several	de	general-usage
 conny	cornelius	cornelius	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 conny	konrad	konrad	nickname	several	de	general-usage
 cono	cornelius	cornelius	nickname	rare	en	hmni,human-name
@@ -1595,6 +1653,8 @@ cy	onicyphorous	onicyphorous	nickname	rare	en	nicknames-carltonnorthern
 cyndi	cynthia	cynthia	nickname		en	general-usage,names-dallanq
 cyphorus	onicyphorous	onicyphorous	nickname	rare	en	nicknames-carltonnorthern
 cyril	kirill	kirill	transliteration	usual	ru	general-usage
+czesiek	czeslaw	czeslaw	nickname	usual	pl	general-usage
+daan	daniel	daniel	nickname	several	af	general-usage
 dacey	candace	candace	nickname	rare	en	nicknames-carltonnorthern
 dacia	daycia	daycia	spelling	several	en	nicknames-carltonnorthern
 daffy	david	david	nickname	rare	en	names-dallanq
@@ -1610,6 +1670,7 @@ dal	dahl	dahl	nickname	rare	en	nicknames-carltonnorthern
 dal	dalton	dalton	nickname	rare	en	hmni,nicknames-carltonnorthern
 dale	robert	robert	nickname	rare	en	chadwick-register
 damaris	demerias	demerias	nickname	rare	en	hmni,human-name
+dami	oluwadamilola	oluwadamilola	nickname	usual	yo	general-usage
 damian	damien	damien	spelling		en	human-name
 damon	damien	damien	nickname	rare	en	human-name
 dan	danchuk	danchuk	nickname	several	*	hmni
@@ -1643,6 +1704,7 @@ danil	daniel	daniel	translation		*	general-usage
 danilo	daniel	daniel	translation		*	general-usage
 daninka	daniela	daniela	nickname	usual	*	hmni
 danka	danica	danica	nickname	usual	*	hmni
+danka	danuta	danuta	nickname	usual	pl	general-usage
 danko	danijel	danijel	nickname	several	*	hmni
 danko	danilo	danilo	nickname	usual	*	hmni
 danl	daniel	daniel	nickname		en	general-usage
@@ -1667,7 +1729,7 @@ daphie	daphne	daphne	nickname	rare	en	nicknames-carltonnorthern
 dare	darko	darko	nickname	several	*	hmni
 dare	darun	darun	nickname	several	*	hmni
 dare	darwin	darwin	nickname	usual	*	hmni
-darek	dariusz	dariusz	nickname	rare	en	human-name
+darek	dariusz	dariusz	nickname	usual	en	general-usage,human-name
 daren	darren	darren	spelling		en	general-usage
 daria	dasha	dasha	nickname	rare	en	human-name
 darin	darren	darren	spelling		en	general-usage
@@ -1684,7 +1746,9 @@ darry	darlene	darlene	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,o
 darryl	daryl	daryl	spelling		en	general-usage
 darun	darko	darko	nickname	rare	*	hmni
 daryll	daryl	daryl	spelling		en	general-usage
+dasa	dagmar	dagmar	nickname	usual	cs	general-usage
 daud	dawud	dawud	transliteration		ar	general-usage
+davca	david	david	nickname	usual	cs	general-usage
 dave	david	david	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 dave	davidson	davidson	nickname	several	*	hmni
 davey	david	david	nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -1749,6 +1813,8 @@ del	delmar	delmar	nickname	several	en	chadwick-register
 del	delmer	delmer	nickname	several	en	chadwick-register
 dela	adela	adela	nickname	rare	en	names-dallanq
 delbert	adelbert	adelbert	nickname	rare	en	hmni,nicknames-carltonnorthern
+dele	ayodele	ayodele	nickname	usual	yo	general-usage
+dele	bamidele	bamidele	nickname	usual	yo	general-usage
 delf	delphine	delphine	nickname	rare	en	nicknames-carltonnorthern
 delia	adaline	adaline	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 delia	adeline	adeline	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -1804,6 +1870,7 @@ dennys	dennis	dennis	spelling		en	general-usage
 denys	denise	denise	spelling		en	hmni,human-name
 denys	dennis	dennis	spelling	several	en	general-usage
 denyse	denise	denise	spelling		en	hmni,human-name
+depy	despoina	despoina	nickname	usual	el	general-usage
 dera	derald	derald	nickname	rare	en	names-dallanq
 deric	derek	derek	spelling		en	general-usage
 derick	derek	derek	spelling		en	general-usage
@@ -1854,11 +1921,13 @@ dicky	richard	richard	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyx
 dicy	laodicia	laodicia	nickname	rare	en	nicknames-carltonnorthern
 didi	diana	diana	nickname	rare	en	nicknames-carltonnorthern
 didi	diane	diane	nickname	rare	en	nicknames-carltonnorthern
+didi	dieter	dieter	nickname	usual	de	general-usage
 diedrich	dietrich	dietrich	spelling		de	general-usage
 diego	james	james	translation		*	general-usage
 diether	dieter	dieter	spelling		de	general-usage
 dietmar	dieter	dieter	spelling	rare	de	general-usage
 dietr	dietrich	dietrich	nickname		de	general-usage
+digong	rodrigo	rodrigo	nickname	usual	tl	general-usage
 dilbert	delbert	delbert	spelling		en	hmni,human-name
 dill	adelaide	adelaide	nickname	rare	en	names-dallanq
 dill	adelina	adelina	nickname	rare	en	names-dallanq
@@ -1884,6 +1953,7 @@ dimo	dimitar	dimitar	nickname	usual	*	hmni
 dina	adena	adena	nickname	rare	en	nicknames-carltonnorthern
 dina	geraldine	geraldine	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 dinah	diana	diana	spelling		en	names-dallanq
+dinos	konstantinos	konstantinos	nickname	usual	el	general-usage
 dipak	deepak	deepak	spelling		hi	general-usage
 dirch	derek	derek	nickname	rare	en	hmni,human-name
 dirk	dietrich	dietrich	nickname		de	general-usage
@@ -1916,6 +1986,7 @@ doda	dorothy	dorothy	nickname	rare	en	hmni,human-name
 dode	dorothy	dorothy	nickname	rare	en	hmni,human-name
 dodie	delores	delores	nickname	rare	en	human-name
 dodie	dorothy	dorothy	nickname		en	general-usage,human-name
+dodong	eduardo	eduardo	nickname	several	tl	general-usage
 dody	delores	delores	nickname	rare	en	human-name
 dody	dorothy	dorothy	nickname	rare	en	human-name
 dolf	randolph	randolph	nickname	rare	en	human-name
@@ -1996,6 +2067,7 @@ draga	dragica	dragica	nickname	usual	*	hmni
 draga	dragojla	dragojla	nickname	several	*	hmni
 dragi	dragisa	dragisa	nickname	usual	*	hmni
 dragica	dragojla	dragojla	nickname	usual	*	hmni
+drahuska	drahomira	drahomira	nickname	usual	cs	general-usage
 drale	draza	draza	nickname	rare	*	hmni
 drale	drazen	drazen	nickname	usual	*	hmni
 draza	drazen	drazen	nickname	usual	*	hmni
@@ -2023,6 +2095,7 @@ dura	durad	durad	nickname	usual	*	hmni
 durde	durad	durad	nickname	rare	*	hmni
 duro	durad	durad	nickname	usual	*	hmni
 duro	durde	durde	nickname	several	*	hmni
+duro	juraj	juraj	nickname	usual	cs	general-usage
 dusko	dusan	dusan	nickname	rare	*	hmni
 dusty	dustin	dustin	nickname		en	chadwick-register,names-dallanq
 dutch	herman	herman	nickname	rare	en	nicknames-carltonnorthern
@@ -2077,6 +2150,7 @@ eddy	edmund	edmund	nickname	several	en	hmni,human-name,names-dallanq,nicknames-c
 eddy	eduardo	eduardo	nickname	rare	en	chadwick-register,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 eddy	edward	edward	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 eddy	edwin	edwin	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+edek	edward	edward	nickname	usual	pl	general-usage
 eden	edna	edna	nickname	rare	en	names-dallanq
 edgar	edward	edward	nickname	rare	en	hmni,human-name
 edi	eduard	eduard	nickname		de	general-usage
@@ -2091,6 +2165,7 @@ edmund	edmond	edmond	nickname	rare	en	human-name
 edmund	edward	edward	translation	rare	*	general-usage,hmni,human-name
 edna	edith	edith	nickname	rare	en	hmni,human-name
 edny	edna	edna	spelling		en	nicknames-carltonnorthern
+edo	edit	edit	nickname	several	hu	general-usage
 edoardo	edward	edward	translation		*	general-usage
 edon	edith	edith	nickname	rare	en	names-dallanq
 edouard	edward	edward	translation		*	general-usage
@@ -2110,7 +2185,9 @@ eesa	isa	isa	transliteration		ar	general-usage
 effemy	euphemia	euphemia	spelling	several	en	names-dallanq
 effie	euphemia	euphemia	nickname		en	human-name,nicknames-carltonnorthern
 effy	euphemia	euphemia	nickname	rare	en	nicknames-carltonnorthern
+efi	eftychia	eftychia	nickname	usual	el	general-usage
 efim	yefim	yefim	transliteration		ru	general-usage
+egay	edgardo	edgardo	nickname	usual	tl	general-usage
 egor	yegor	yegor	transliteration		ru	general-usage
 ehmed	ahmad	ahmad	transliteration		ar	general-usage
 eid	reid	reid	nickname	rare	en	human-name
@@ -2126,6 +2203,7 @@ ekaterini	aikaterini	aikaterini	transliteration		el	general-usage
 eko	echo	echo	nickname	rare	en	human-name
 ekrem	akram	akram	transliteration		ar	general-usage
 el	ella	ella	nickname	rare	en	nicknames-carltonnorthern
+ela	elzbieta	elzbieta	nickname	several	pl	general-usage
 elaine	eleanor	eleanor	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 elaine	helena	helena	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
 elanor	elaine	elaine	nickname	rare	*	hmni
@@ -2200,6 +2278,7 @@ elizabet	elizabeth	elizabeth	spelling		en	general-usage
 elizaveta	elizabeth	elizabeth	translation		*	general-usage
 elizebeth	elizabeth	elizabeth	spelling		en	general-usage
 elizth	elizabeth	elizabeth	nickname		en	general-usage
+elka	elzbieta	elzbieta	nickname	usual	pl	general-usage
 ella	ellender	ellender	nickname	several	*	hmni
 ella	gabriella	gabriella	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ella	gabrielle	gabrielle	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2220,6 +2299,7 @@ ellen	lena	lena	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxre
 ellender	helena	helena	nickname	rare	en	hmni,human-name
 elli	alexandria	alexandria	nickname	rare	en	human-name
 elli	eleanor	eleanor	nickname	rare	en	human-name
+elli	elisabeth	elisabeth	nickname	several	de	general-usage
 elli	elmira	elmira	nickname	rare	en	human-name
 elli	elwood	elwood	nickname	rare	en	human-name
 ellie	eleanor	eleanor	nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2292,7 +2372,7 @@ emir	amir	amir	transliteration		ar	general-usage
 emm	emeline	emeline	nickname	rare	en	hmni,human-name
 emm	emma	emma	nickname	usual	*	hmni
 emma	emeline	emeline	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-emma	emily	emily	nickname	usual	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+emma	emily	emily	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 emma	emmanuelle	emmanuelle	nickname	several	*	hmni
 emma	emmer	emmer	nickname	several	*	hmni
 emma	ermintrude	ermintrude	nickname	rare	en	names-dallanq
@@ -2350,6 +2430,7 @@ erne	ernest	ernest	nickname	usual	*	hmni
 ernest	earnest	earnest	spelling	usual	en	hmni,human-name
 ernie	earnest	earnest	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
 ernie	ernest	ernest	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+erning	ernesto	ernesto	nickname	usual	tl	general-usage
 erzsebet	elizabeth	elizabeth	translation		*	general-usage,hmni
 erzsi	erzsebet	erzsebet	nickname		hu	general-usage
 es	essy	essy	nickname	rare	en	nicknames-carltonnorthern
@@ -2377,6 +2458,7 @@ estevao	stephen	stephen	translation		*	general-usage
 ethel	etheldreda	etheldreda	nickname	rare	en	names-dallanq
 ethelene	etheldreda	etheldreda	nickname	rare	en	names-dallanq
 ethyl	etheldreda	etheldreda	nickname	rare	en	names-dallanq
+eti	etelka	etelka	nickname	usual	hu	general-usage
 etienne	stephen	stephen	translation		*	general-usage
 etta	carthaette	carthaette	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
 etta	ethel	ethel	nickname	rare	en	human-name
@@ -2384,6 +2466,8 @@ etta	henrietta	henrietta	nickname	usual	en	general-usage,hmni,human-name,names-d
 etta	loretta	loretta	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ette	etta	etta	nickname	rare	*	hmni
 etti	carthaette	carthaette	nickname	rare	en	human-name
+etti	ester	ester	nickname	usual	he	general-usage
+etti	esther	esther	nickname	usual	he	general-usage
 etti	henrietta	henrietta	nickname	rare	en	human-name
 ettie	carthaette	carthaette	nickname	rare	en	human-name
 ettie	henrietta	henrietta	nickname	rare	en	human-name
@@ -2411,6 +2495,7 @@ eve	evelyn	evelyn	nickname	usual	en	general-usage,hmni,nicknames-carltonnorthern
 eve	genevieve	genevieve	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 evelin	evelyn	evelyn	spelling		en	human-name
 evelina	evelyn	evelyn	spelling		en	hmni,human-name,nicknames-carltonnorthern
+evert	everardus	everardus	nickname	usual	nl	general-usage
 eves	neves	neves	nickname	rare	en	human-name
 evgeni	evgeny	evgeny	transliteration		ru	general-usage
 evgenii	evgeny	evgeny	transliteration		ru	general-usage
@@ -2422,6 +2507,8 @@ evgeny	eugene	eugene	spelling	usual	ru	general-usage
 evgueni	evgeny	evgeny	transliteration		ru	general-usage
 evguenii	evgeny	evgeny	transliteration		ru	general-usage
 evhen	evgeny	evgeny	transliteration		ru	general-usage
+evi	evangelia	evangelia	nickname	several	el	general-usage
+evi	paraskevi	paraskevi	nickname	several	el	general-usage
 evie	evelyn	evelyn	nickname		en	general-usage
 evonne	yvonne	yvonne	spelling		en	general-usage
 ewa	eve	eve	translation		*	general-usage
@@ -2446,6 +2533,8 @@ fally	fallon	fallon	nickname	rare	en	nicknames-carltonnorthern
 falon	fallon	fallon	spelling		en	nicknames-carltonnorthern
 fam	euphemia	euphemia	nickname	rare	en	names-dallanq
 fan	frances	frances	nickname	rare	en	hmni,human-name
+fanda	frantisek	frantisek	nickname	usual	cs	general-usage
+fanie	stephanus	stephanus	nickname	usual	af	general-usage
 fanne	fanny	fanny	spelling		en	names-dallanq
 fannie	fanny	fanny	spelling	several	en	names-dallanq
 fannie	frances	frances	nickname		en	general-usage,human-name
@@ -2465,6 +2554,7 @@ fatimata	fatima	fatima	transliteration		ar	general-usage
 fatime	fatima	fatima	transliteration		ar	general-usage
 fatma	fatima	fatima	transliteration		ar	general-usage
 fatma	fatos	fatos	nickname	rare	*	hmni
+fatos	fatma	fatma	nickname	usual	tr	general-usage
 fatoumata	fatima	fatima	transliteration		ar	general-usage
 fauzi	fawzi	fawzi	transliteration		ar	general-usage
 fawzy	fawzi	fawzi	transliteration		ar	general-usage
@@ -2512,6 +2602,7 @@ ferenc	francis	francis	translation		*	general-usage
 feri	ferenc	ferenc	nickname		hu	general-usage
 feri	fereydun	fereydun	nickname	several	*	hmni
 feris	fergus	fergus	nickname	rare	en	names-dallanq
+ferko	ferenc	ferenc	nickname	usual	hu	general-usage
 fernan	fernando	fernando	nickname	usual	*	hmni
 fernand	ferdinand	ferdinand	translation		*	general-usage
 fernando	ferdinand	ferdinand	translation		*	general-usage,human-name
@@ -2519,9 +2610,11 @@ ferns	fernandes	fernandes	nickname	rare	en	human-name
 fethi	fathi	fathi	transliteration		ar	general-usage
 fevzi	fawzi	fawzi	transliteration		ar	general-usage
 feysal	faysal	faysal	transliteration		ar	general-usage
+fia	sofia	sofia	nickname	usual	sv	general-usage
 fidelia	bedelia	bedelia	nickname	rare	en	hmni,human-name
 fie	philander	philander	nickname	rare	en	nicknames-carltonnorthern
 field	winfield	winfield	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+fiete	friedrich	friedrich	nickname	usual	de	general-usage
 fifi	fiona	fiona	nickname	rare	en	hmni,human-name
 fifi	phoebe	phoebe	nickname	rare	en	nicknames-carltonnorthern
 filip	philip	philip	spelling		en	general-usage
@@ -2534,6 +2627,8 @@ finn	phineas	phineas	nickname	rare	en	human-name
 finnius	alphinias	alphinias	nickname	rare	en	human-name
 fiodor	fyodor	fyodor	transliteration		ru	general-usage
 fiona	fionna	fionna	spelling	several	en	nicknames-carltonnorthern
+fito	adolfo	adolfo	nickname	several	es	general-usage
+fito	rodolfo	rodolfo	nickname	several	es	general-usage
 fitz	fitzgerald	fitzgerald	nickname	rare	en	names-dallanq
 fitz	fitzhugh	fitzhugh	nickname	rare	en	names-dallanq
 fitz	fitzpatrick	fitzpatrick	nickname	rare	en	names-dallanq
@@ -2557,6 +2652,7 @@ flosse	florence	florence	nickname	rare	*	hmni
 flossie	florence	florence	nickname		en	general-usage,hmni,human-name,names-dallanq
 flossy	florence	florence	nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 foad	fuad	fuad	transliteration		ar	general-usage
+fofi	fotini	fotini	nickname	usual	el	general-usage
 folker	volker	volker	spelling		de	general-usage
 foma	thomas	thomas	translation		*	general-usage
 fonso	alfonse	alfonse	nickname	rare	en	names-dallanq
@@ -2568,6 +2664,7 @@ fouad	fuad	fuad	transliteration		ar	general-usage
 fran	france	france	nickname	several	*	hmni
 fran	francek	francek	nickname	several	*	hmni
 fran	frances	frances	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+fran	francesca	francesca	nickname	several	en	general-usage
 fran	franci	franci	nickname	several	*	hmni
 fran	francine	francine	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 fran	francis	francis	nickname	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2606,6 +2703,7 @@ frane	francisek	francisek	nickname	several	*	hmni
 frane	franek	franek	nickname	usual	*	hmni
 frane	franjo	franjo	nickname	several	*	hmni
 franek	france	france	nickname	usual	*	hmni
+franek	franciszek	franciszek	nickname	usual	pl	general-usage
 franjo	francek	francek	nickname	usual	*	hmni
 franjo	francis	francis	translation		*	general-usage
 frank	francis	francis	nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2706,6 +2804,7 @@ fredrick	frederick	frederick	spelling		en	general-usage
 fredricka	frederica	frederica	nickname	rare	en	hmni,human-name
 fredricks	frederick	frederick	nickname	rare	en	names-dallanq
 fredrik	frederick	frederick	spelling		en	general-usage
+freek	frederik	frederik	nickname	usual	nl	general-usage
 frida	fridse	fridse	nickname	usual	*	hmni
 frids	frida	frida	nickname	usual	*	hmni
 frieda	alfreda	alfreda	nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2713,11 +2812,15 @@ frieda	freda	freda	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-
 frieda	frederica	frederica	nickname	rare	en	hmni,human-name
 frieda	fredericka	fredericka	nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 friedel	friedrich	friedrich	nickname		de	general-usage
+friedl	friedrich	friedrich	nickname	usual	de	general-usage
 friedr	friedrich	friedrich	nickname		de	general-usage
 friedrich	frederick	frederick	spelling	usual	en	general-usage
+frikkie	frederik	frederik	nickname	usual	af	general-usage
+frippe	fredrik	fredrik	nickname	usual	sv	general-usage
 frish	frederick	frederick	nickname	rare	en	hmni,human-name
 frish	fritz	fritz	nickname	rare	*	hmni
 frits	frederick	frederick	nickname	rare	en	human-name
+frits	frederik	frederik	nickname	usual	nl	general-usage
 fritz	frederick	frederick	nickname	several	*	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 fritz	friedrich	friedrich	nickname		de	general-usage,hmni
 frona	sophronia	sophronia	nickname		en	human-name,nicknames-carltonnorthern
@@ -2747,6 +2850,7 @@ gabe	gabrielle	gabrielle	nickname	several	*	hmni
 gaber	jabir	jabir	transliteration		ar	general-usage
 gabi	gabriel	gabriel	nickname	usual	es	general-usage,hmni
 gabi	gabriela	gabriela	nickname	several	*	hmni
+gabi	gavriel	gavriel	nickname	usual	he	general-usage
 gabina	gabriela	gabriela	nickname	rare	*	hmni
 gabka	gabriela	gabriela	nickname	usual	*	hmni
 gabor	gabriel	gabriel	translation		*	general-usage
@@ -2786,6 +2890,8 @@ gavriil	gabriel	gabriel	translation		*	general-usage
 gavril	gabriel	gabriel	translation		*	general-usage
 gay	gerhard	gerhard	nickname		en	hmni,human-name,nicknames-carltonnorthern
 gee	jehu	jehu	nickname		en	human-name,nicknames-carltonnorthern
+geert	gerardus	gerardus	nickname	usual	nl	general-usage
+geli	angelika	angelika	nickname	usual	de	general-usage
 gema	gemma	gemma	spelling		en	human-name
 gen	genevieve	genevieve	nickname		en	general-usage,hmni
 gen	virginia	virginia	nickname	rare	en	hmni,human-name
@@ -2798,6 +2904,7 @@ gena	genych	genych	nickname	several	*	hmni
 gence	genevieve	genevieve	nickname	usual	*	hmni
 gene	eugene	eugene	nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gene	jean	jean	spelling	rare	en	general-usage
+genia	genowefa	genowefa	nickname	usual	pl	general-usage
 genie	eugenia	eugenia	nickname	rare	en	human-name
 genka	gennady	gennady	nickname	usual	*	hmni
 gennadi	gennady	gennady	transliteration		ru	general-usage
@@ -2873,10 +2980,12 @@ gerry	gerald	gerald	nickname		en	chadwick-register,general-usage,hmni,human-name
 gerry	geraldine	geraldine	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gerry	gerard	gerard	nickname	several	en	chadwick-register,human-name
 gert	gerard	gerard	nickname	several	*	hmni
+gert	gerardus	gerardus	nickname	several	nl	general-usage
 gert	gerarsdus	gerarsdus	nickname	several	*	hmni
 gert	gerd	gerd	nickname	rare	*	hmni
 gert	gerhard	gerhard	nickname	several	de	general-usage
 gert	gerrie	gerrie	nickname	several	*	hmni
+gert	gerrit	gerrit	nickname	several	nl	general-usage
 gert	gertie	gertie	spelling	several	en	hmni,nicknames-carltonnorthern
 gert	gertrude	gertrude	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gerte	gertrude	gertrude	nickname	usual	*	hmni
@@ -2894,12 +3003,16 @@ ghul	gul	gul	transliteration	rare	ar	general-usage
 ghulamreza	gholamreza	gholamreza	transliteration		fa	general-usage
 giac	giacomo	giacomo	nickname		it	general-usage
 giacomo	james	james	translation		*	general-usage
+giambattista	giovanni	giovanni	nickname	usual	it	general-usage
 gian	john	john	translation	several	*	general-usage
 giang	huong	huong	nickname	rare	en	human-name
 gianni	giovanni	giovanni	nickname		it	general-usage
 giannis	ioannis	ioannis	transliteration		el	general-usage
 gib	gilbert	gilbert	nickname	rare	en	hmni,human-name
 gid	gideon	gideon	nickname	rare	en	names-dallanq
+giel	michiel	michiel	nickname	usual	nl	general-usage
+gienek	eugeniusz	eugeniusz	nickname	usual	pl	general-usage
+giep	gideon	gideon	nickname	usual	af	general-usage
 gigi	gheorghe	gheorghe	nickname	several	ro	general-usage,hmni
 gigi	gisele	gisele	nickname	rare	en	human-name
 gigi	luigi	luigi	nickname		it	general-usage,hmni
@@ -2926,6 +3039,7 @@ giorgio	george	george	translation		*	general-usage
 giorgios	georgios	georgios	transliteration		el	general-usage
 giorgos	georgios	georgios	transliteration		el	general-usage
 giosue	joshua	joshua	translation		*	general-usage
+giota	panagiota	panagiota	nickname	usual	el	general-usage
 giov	giovanni	giovanni	nickname		it	general-usage
 giovan	john	john	translation		*	general-usage
 giovanna	joan	joan	translation		*	general-usage
@@ -2933,6 +3047,9 @@ giovanni	john	john	translation		*	general-usage
 girolamo	jerome	jerome	translation		*	general-usage
 gita	geeta	geeta	spelling		hi	general-usage
 gitta	birgitta	birgitta	nickname		sv	general-usage
+gittan	birgitta	birgitta	nickname	usual	sv	general-usage
+gitte	birgitte	birgitte	nickname	usual	da	general-usage
+gitte	brigitte	brigitte	nickname	usual	de	general-usage
 giu	giulia	giulia	nickname	usual	*	hmni
 giuditta	judith	judith	translation		*	general-usage
 giulia	julia	julia	translation		*	general-usage
@@ -2959,14 +3076,17 @@ gonsalo	gonzalo	gonzalo	spelling		es	general-usage
 goran	george	george	translation	several	*	general-usage
 gordie	gordon	gordon	nickname		en	chadwick-register,general-usage,names-dallanq
 gordy	gordon	gordon	nickname		en	general-usage,hmni
+gorio	gregorio	gregorio	nickname	usual	tl	general-usage
 gory	gregory	gregory	nickname	rare	en	nicknames-carltonnorthern
 gosia	gosienka	gosienka	nickname	several	*	hmni
 gosia	goska	goska	nickname	rare	*	hmni
 gosia	malgorzata	malgorzata	nickname		pl	general-usage,hmni,human-name
+gosta	gustav	gustav	nickname	several	sv	general-usage
 gottfr	gottfried	gottfried	nickname		de	general-usage
 gottfried	geoffrey	geoffrey	translation		*	general-usage
 govie	governor	governor	nickname	rare	en	nicknames-carltonnorthern
 gowri	gauri	gauri	spelling		hi	general-usage
+goyo	gregorio	gregorio	nickname	usual	es	general-usage
 gpe	guadalupe	guadalupe	nickname		es	general-usage
 gra	graciela	graciela	nickname	usual	*	hmni
 grace	gracina	gracina	nickname	usual	*	hmni
@@ -2977,6 +3097,7 @@ grahame	graham	graham	spelling		en	general-usage
 gram	graham	graham	spelling		en	human-name
 gre	margaretha	margaretha	nickname		nl	general-usage
 green	greenberry	greenberry	nickname	rare	en	nicknames-carltonnorthern
+greet	margaretha	margaretha	nickname	usual	nl	general-usage
 greetje	margaretha	margaretha	nickname		nl	general-usage
 greg	gregoire	gregoire	nickname	several	*	hmni
 greg	gregory	gregory	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern
@@ -2994,8 +3115,10 @@ gretchen	margaret	margaret	nickname		de	general-usage,hmni,names-dallanq
 grete	gretchen	gretchen	nickname	several	*	hmni
 grete	gretel	gretel	nickname	several	*	hmni
 grete	margaret	margaret	nickname		de	general-usage,hmni
+grete	margrethe	margrethe	nickname	usual	da	general-usage
 gretel	gretchen	gretchen	nickname	several	*	hmni
 gretel	margaret	margaret	nickname		de	general-usage,hmni
+grethe	margrethe	margrethe	nickname	usual	da	general-usage
 gretie	margaret	margaret	nickname	rare	en	names-dallanq
 gretta	margaret	margaret	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gretta	margaretta	margaretta	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -3031,6 +3154,7 @@ gulamreza	gholamreza	gholamreza	transliteration		fa	general-usage
 gum	montgomery	montgomery	nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gunter	guenter	guenter	spelling		de	general-usage
 gunther	guenter	guenter	spelling		de	general-usage
+gurra	gustaf	gustaf	nickname	usual	sv	general-usage
 gus	august	august	nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gus	augustine	augustine	nickname	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gus	augustus	augustus	nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -3043,6 +3167,9 @@ gussie	augustina	augustina	nickname	rare	en	nicknames-carltonnorthern,nicknames-
 gussie	gus	gus	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 gussy	augusta	augusta	nickname	rare	en	names-dallanq
 gussy	gustav	gustav	nickname	usual	*	hmni
+guus	augustinus	augustinus	nickname	several	nl	general-usage
+guus	augustus	augustus	nickname	several	nl	general-usage
+guus	gustaaf	gustaaf	nickname	several	nl	general-usage
 gwen	gwendolen	gwendolen	nickname	several	*	hmni
 gwen	gwendolyn	gwendolyn	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gwen	gwendy	gwendy	nickname	several	*	hmni
@@ -3053,8 +3180,10 @@ gwilym	william	william	translation		*	general-usage
 gwyneth	gwen	gwen	nickname	rare	en	human-name
 gyorgy	george	george	translation		*	general-usage,hmni
 gysbert	gijsbert	gijsbert	spelling		nl	general-usage
+gyuri	gyorgy	gyorgy	nickname	usual	hu	general-usage
 gyuri	gyurika	gyurika	nickname	usual	*	hmni
 gyuri	gyurka	gyurka	nickname	several	*	hmni
+gyuszi	gyula	gyula	nickname	usual	hu	general-usage
 habeeb	habib	habib	transliteration		ar	general-usage
 habiballah	habibullah	habibullah	transliteration		ar	general-usage
 habibollah	habibullah	habibullah	transliteration		ar	general-usage
@@ -3067,6 +3196,7 @@ hagop	james	james	translation		*	general-usage
 hailee	haley	haley	spelling		en	general-usage
 hailey	haley	haley	spelling		en	general-usage
 haim	chaim	chaim	transliteration		he	general-usage
+haimke	chaim	chaim	nickname	usual	he	general-usage
 haitham	haytham	haytham	transliteration		ar	general-usage
 haj	hajji	hajji	transliteration		ar	general-usage
 haji	hajji	hajji	transliteration		ar	general-usage
@@ -3108,7 +3238,9 @@ hane	hande	hande	nickname	usual	*	hmni
 hanh	khanh	khanh	nickname	rare	en	human-name
 hani	hannele	hannele	nickname	usual	*	hmni
 hani	hansu	hansu	nickname	several	*	hmni
+hania	anna	anna	nickname	several	pl	general-usage
 hania	haneczka	haneczka	nickname	usual	*	hmni
+hania	hanna	hanna	nickname	several	pl	general-usage
 hank	henrietta	henrietta	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hank	henry	henry	nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hanka	hania	hania	nickname	rare	*	hmni
@@ -3128,6 +3260,7 @@ hannah	susan	susan	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-
 hannah	susanna	susanna	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hanneke	johanna	johanna	nickname		nl	general-usage,hmni
 hannes	johannes	johannes	nickname		de	general-usage,hmni
+hanni	johanna	johanna	nickname	usual	de	general-usage
 hannie	hanneke	hanneke	nickname	usual	*	hmni
 hannu	hande	hande	nickname	rare	*	hmni
 hannu	hanski	hanski	nickname	usual	*	hmni
@@ -3147,7 +3280,9 @@ haps	harrison	harrison	nickname	rare	en	nicknames-carltonnorthern
 haps	harry	harry	nickname	rare	en	nicknames-carltonnorthern
 haps	henry	henry	nickname	rare	en	nicknames-carltonnorthern
 harald	harold	harold	spelling		en	general-usage
+hardy	eberhard	eberhard	nickname	several	de	general-usage
 hardy	leonard	leonard	nickname	usual	de	general-usage
+haris	charalampos	charalampos	nickname	several	el	general-usage
 harman	herman	herman	nickname		en	hmni,human-name,nicknames-carltonnorthern
 haron	harun	harun	transliteration		ar	general-usage
 haroon	harun	harun	transliteration		ar	general-usage
@@ -3164,11 +3299,13 @@ harris	harrison	harrison	nickname	rare	en	hmni,human-name
 harry	harold	harold	nickname	several	en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 harry	harriet	harriet	nickname	several	en	general-usage
 harry	harrison	harrison	nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern
+harry	henricus	henricus	nickname	several	nl	general-usage
 harry	henry	henry	nickname	usual	*	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 harry	john	john	nickname	several	en	chadwick-register
 harty	hortense	hortense	nickname	rare	en	nicknames-carltonnorthern
 hasan	hassan	hassan	transliteration		ar	general-usage
 hasen	hassan	hassan	transliteration		ar	general-usage
+hasse	hans	hans	nickname	several	sv	general-usage
 hassen	hassan	hassan	transliteration		ar	general-usage
 hassie	haseltine	haseltine	nickname	rare	en	nicknames-carltonnorthern
 hatce	khadija	khadija	nickname	usual	*	hmni
@@ -3194,6 +3331,8 @@ heinrich	henry	henry	translation		*	general-usage
 heinz	heini	heini	nickname	several	*	hmni
 heinz	heinrich	heinrich	nickname		de	general-usage,hmni
 heitham	haytham	haytham	transliteration		ar	general-usage
+heka	heikki	heikki	nickname	usual	fi	general-usage
+hela	helena	helena	nickname	several	pl	general-usage
 hele	helena	helena	nickname	usual	*	hmni
 helen	elaine	elaine	nickname	several	en	hmni,human-name,nicknames-carltonnorthern
 helen	eleanor	eleanor	nickname	several	en	hmni,human-name,names-dallanq
@@ -3220,12 +3359,14 @@ hence	henry	henry	nickname	rare	en	hmni,human-name
 hendrick	hendrik	hendrik	spelling		nl	general-usage
 hendrik	hendrikus	hendrikus	nickname	several	*	hmni
 hendrik	henry	henry	translation		*	general-usage
-heniek	henryk	henryk	nickname	rare	*	hmni
+heniek	henryk	henryk	nickname	usual	*	general-usage,hmni
 henio	henryk	henryk	nickname	usual	*	hmni
 henk	hendrik	hendrik	nickname		nl	general-usage,hmni,human-name
 henk	hendrikus	hendrikus	nickname	several	*	hmni
 henk	henri	henri	nickname	several	*	hmni
+henk	henricus	henricus	nickname	usual	nl	general-usage
 henke	hendrik	hendrik	nickname	usual	*	hmni
+henkie	hendrik	hendrik	nickname	usual	af	general-usage
 henko	hendrik	hendrik	nickname	usual	*	hmni
 hennadii	gennady	gennady	transliteration		ru	general-usage
 hennadiy	gennady	gennady	transliteration		ru	general-usage
@@ -3273,7 +3414,7 @@ hettie	henrietta	henrietta	nickname		en	general-usage,human-name
 hettie	hester	hester	nickname	rare	en	human-name
 hettie	mehitabel	mehitabel	nickname	rare	en	human-name
 hetty	heather	heather	nickname	rare	en	nicknames-carltonnorthern
-hetty	henrietta	henrietta	nickname	rare	en	human-name,names-dallanq
+hetty	henrietta	henrietta	nickname	several	en	general-usage,human-name,names-dallanq
 hetty	hester	hester	nickname	usual	en	human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hetty	mehitabel	mehitabel	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hez	hezekiah	hezekiah	nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -3352,11 +3493,13 @@ husein	hussein	hussein	transliteration		ar	general-usage
 huseyin	hussein	hussein	transliteration		ar	general-usage
 huseynov	hussein	hussein	transliteration	usual	ar	general-usage
 husny	husni	husni	transliteration		ar	general-usage
+huso	huseyin	huseyin	nickname	usual	tr	general-usage
 hussain	hussein	hussein	transliteration		ar	general-usage
 hussam	husam	husam	transliteration		ar	general-usage
 hussayn	hussein	hussein	transliteration		ar	general-usage
 hussein	hussien	hussien	spelling	several	en	human-name
 husseyn	hussein	hussein	transliteration		ar	general-usage
+huub	hubertus	hubertus	nickname	usual	nl	general-usage
 huw	hugh	hugh	spelling		en	general-usage
 huw	huwcyn	huwcyn	nickname	several	*	hmni
 huy	thuy	thuy	nickname	rare	en	human-name
@@ -3375,11 +3518,13 @@ iannis	ioannis	ioannis	transliteration		el	general-usage
 iaroslav	yaroslav	yaroslav	transliteration		ru	general-usage
 ib	isabel	isabel	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ib	isabella	isabella	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+ibo	ibrahim	ibrahim	nickname	usual	tr	general-usage
 ibraahim	ibrahim	ibrahim	transliteration		ar	general-usage
 ibragim	ibrahim	ibrahim	transliteration		ar	general-usage
 ibraheem	ibrahim	ibrahim	transliteration		ar	general-usage
 ibrahem	ibrahim	ibrahim	transliteration		ar	general-usage
 ibrahim	abraham	abraham	translation		*	general-usage
+ica	ilona	ilona	nickname	usual	hu	general-usage
 ida	ada	ada	nickname	rare	en	human-name
 idabella	idabelle	idabelle	spelling	several	en	names-dallanq
 idrees	idris	idris	transliteration		ar	general-usage
@@ -3388,6 +3533,8 @@ ieuan	evan	evan	nickname		cy	general-usage
 ievgen	evgeny	evgeny	transliteration		ru	general-usage
 ievgueni	evgeny	evgeny	transliteration		ru	general-usage
 ifan	evan	evan	nickname		cy	general-usage
+ify	ifeanyi	ifeanyi	nickname	usual	ig	general-usage
+ify	ifeanyichukwu	ifeanyichukwu	nickname	usual	ig	general-usage
 iggy	ignatius	ignatius	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 iggy	ignatzio	ignatzio	nickname	rare	en	nicknames-carltonnorthern
 igna	ignacio	ignacio	nickname	usual	*	hmni
@@ -3415,10 +3562,13 @@ ilyas	elias	elias	translation		*	general-usage
 ima	chandima	chandima	nickname	rare	en	human-name
 imaad	imad	imad	transliteration		ar	general-usage
 iman	budiman	budiman	nickname	rare	en	human-name
+imi	imre	imre	nickname	several	hu	general-usage
 immanuel	emanuel	emanuel	spelling		en	hmni,human-name
 immanuel	emmanuel	emmanuel	translation		*	general-usage
+immy	imogen	imogen	nickname	usual	en	general-usage
 ina	lavina	lavina	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ina	lavinia	lavinia	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+inaki	ignacio	ignacio	nickname	usual	es	general-usage
 inayetullah	inayatullah	inayatullah	transliteration		ar	general-usage
 inda	arabinda	arabinda	nickname	rare	en	human-name
 indie	india	india	spelling		en	nicknames-carltonnorthern
@@ -3430,6 +3580,7 @@ ing	ingrid	ingrid	nickname	usual	*	hmni
 ing	ning	ning	nickname	rare	en	human-name
 inge	ingrid	ingrid	nickname	usual	*	hmni
 inge	ingse	ingse	nickname	several	*	hmni
+inggo	domingo	domingo	nickname	several	tl	general-usage
 ingrum	ningrum	ningrum	nickname	rare	en	human-name
 ingse	ingrid	ingrid	nickname	usual	*	hmni
 ink	link	link	nickname	rare	en	human-name
@@ -3464,6 +3615,7 @@ irina	irisha	irisha	nickname	several	*	hmni
 irina	irishka	irishka	nickname	several	*	hmni
 irini	irene	irene	translation		*	general-usage
 irixe	irish	irish	nickname	rare	*	hmni
+irka	irena	irena	nickname	usual	pl	general-usage
 irma	hermelinda	hermelinda	nickname	rare	en	names-dallanq
 irv	irvin	irvin	nickname	several	en	chadwick-register
 irv	irving	irving	nickname	usual	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -3488,12 +3640,14 @@ ishaq	isaac	isaac	translation		*	general-usage
 isiah	isaiah	isaiah	spelling		en	human-name
 iskandar	alexander	alexander	translation		*	general-usage
 iskander	alexander	alexander	translation	several	*	general-usage
+isko	francisco	francisco	nickname	usual	tl	general-usage
 ismaail	ismail	ismail	transliteration		ar	general-usage
 ismaeel	ismail	ismail	transliteration		ar	general-usage
 ismael	ismail	ismail	transliteration		ar	general-usage
 ismaiel	ismail	ismail	transliteration		ar	general-usage
 ismaila	ismail	ismail	transliteration		ar	general-usage
 ismayil	ismail	ismail	transliteration		ar	general-usage
+iso	ismail	ismail	nickname	usual	tr	general-usage
 isobel	isabel	isabel	spelling		en	general-usage
 issa	isa	isa	transliteration		ar	general-usage
 issac	isaac	isaac	spelling		en	general-usage
@@ -3583,7 +3737,7 @@ jadwiga	jadwisia	jadwisia	nickname	usual	*	hmni
 jadwiga	jadziulka	jadziulka	nickname	rare	*	hmni
 jadwiga	jadziunia	jadziunia	nickname	rare	*	hmni
 jadwiga	jadzwinia	jadzwinia	nickname	rare	*	hmni
-jadzia	jadwiga	jadwiga	nickname	rare	*	hmni
+jadzia	jadwiga	jadwiga	nickname	usual	*	general-usage,hmni
 jaelin	jalen	jalen	spelling	several	en	nicknames-carltonnorthern
 jaelyn	jalen	jalen	spelling	several	en	nicknames-carltonnorthern
 jaffar	jafar	jafar	transliteration		ar	general-usage
@@ -3660,6 +3814,7 @@ janiece	jeanette	jeanette	nickname	rare	*	hmni
 janika	jancsi	jancsi	nickname	rare	*	hmni
 janika	jancsika	jancsika	nickname	rare	*	hmni
 janika	jankoka	jankoka	nickname	rare	*	hmni
+janka	janina	janina	nickname	usual	pl	general-usage
 janko	jancsi	jancsi	nickname	several	*	hmni
 janko	jancsika	jancsika	nickname	several	*	hmni
 janko	janika	janika	nickname	several	*	hmni
@@ -3670,6 +3825,7 @@ janne	johan	johan	nickname	several	sv	general-usage
 janne	johannes	johannes	nickname	usual	fi	general-usage
 janneke	johanna	johanna	nickname		nl	general-usage
 jannet	janet	janet	spelling		en	general-usage
+jano	alejandro	alejandro	nickname	usual	es	general-usage
 janos	janika	janika	nickname	usual	*	hmni
 janos	john	john	translation		*	general-usage,hmni
 jantje	jane	jane	nickname	rare	en	names-dallanq
@@ -3704,6 +3860,7 @@ jarus	yaroslav	yaroslav	nickname	usual	*	hmni
 jas	james	james	nickname		en	general-usage
 jase	jason	jason	nickname	usual	*	hmni
 jasiek	jan	jan	nickname		pl	general-usage,hmni
+jaska	jaakko	jaakko	nickname	usual	fi	general-usage
 jasper	casper	casper	nickname	rare	en	hmni,nicknames-carltonnorthern
 jaume	james	james	translation		*	general-usage
 javad	jawad	jawad	transliteration		ar	general-usage
@@ -3730,7 +3887,7 @@ jean	jane	jane	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nic
 jean	jeanette	jeanette	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 jean	john	john	translation		*	general-usage,hmni,human-name
 jeanette	jane	jane	nickname	rare	en	human-name
-jeanne	jean	jean	spelling	usual	en	general-usage,hmni
+jeanne	jean	jean	spelling	rare	en	general-usage,hmni
 jeanne	joan	joan	translation		*	general-usage,hmni
 jeannette	jeanette	jeanette	spelling		en	general-usage
 jeannie	jane	jane	nickname	rare	en	human-name
@@ -3774,6 +3931,7 @@ jenda	jan	jan	nickname		cs	general-usage,hmni
 jendrek	andrzej	andrzej	nickname		pl	general-usage
 jeni	jenica	jenica	nickname	usual	*	hmni
 jenifer	jennifer	jennifer	spelling		en	human-name
+jenik	jan	jan	nickname	usual	cs	general-usage
 jenn	jennet	jennet	nickname	rare	en	nicknames-carltonnorthern
 jenn	jennifer	jennifer	nickname		en	general-usage,hmni,nicknames-carltonnorthern
 jenna	jane	jane	nickname	rare	en	human-name
@@ -3869,7 +4027,7 @@ jo	joanna	joanna	nickname	several	en	general-usage,hmni,names-dallanq,nicknames-
 jo	joanne	joanne	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 jo	jody	jody	nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
 jo	johanna	johanna	nickname	rare	nl	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jo	johannes	johannes	nickname	rare	de	general-usage
+jo	johannes	johannes	nickname	several	de	general-usage
 jo	josephine	josephine	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 joachim	jochen	jochen	spelling	usual	de	general-usage
 joan	johannah	johannah	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -3896,6 +4054,9 @@ joaska	joasia	joasia	nickname	usual	*	hmni
 joca	joao	joao	nickname		pt	general-usage
 jochim	jochen	jochen	spelling		de	general-usage
 jock	john	john	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+jocke	joakim	joakim	nickname	several	sv	general-usage
+jocke	johan	johan	nickname	several	sv	general-usage
+jockel	jakob	jakob	nickname	usual	de	general-usage
 jocko	john	john	nickname	rare	en	chadwick-register
 jodi	joanna	joanna	nickname	usual	en	human-name,nicknames-carltonnorthern
 jodi	joseph	joseph	nickname	rare	en	human-name
@@ -3959,6 +4120,9 @@ jonny	jonathan	jonathan	nickname	usual	en	chadwick-register,general-usage,hmni,n
 jonothan	jonathan	jonathan	spelling		en	general-usage
 jonsu	jonna	jonna	nickname	rare	*	hmni
 jonte	jonatan	jonatan	nickname	usual	*	hmni
+jonty	jonathan	jonathan	nickname	usual	en	general-usage
+joop	johannes	johannes	nickname	several	nl	general-usage
+joop	jozef	jozef	nickname	several	nl	general-usage
 joost	justin	justin	nickname	rare	en	names-dallanq
 jorden	jordan	jordan	spelling		en	general-usage
 jordi	george	george	translation		*	general-usage
@@ -4004,6 +4168,7 @@ josip	josko	josko	nickname	rare	*	hmni
 joska	jozsef	jozsef	nickname		hu	general-usage
 joso	josip	josip	nickname	usual	*	hmni
 joss	jocelyn	jocelyn	nickname	rare	en	hmni,human-name
+jossan	josefin	josefin	nickname	usual	sv	general-usage
 josse	jose	jose	spelling		es	general-usage
 jost	justin	justin	nickname	rare	en	names-dallanq
 josue	joshua	joshua	translation		*	general-usage
@@ -4020,6 +4185,7 @@ jozef	joseph	joseph	spelling		en	general-usage
 jozefina	josephine	josephine	translation		*	general-usage
 jozefs	joseph	joseph	translation		*	general-usage
 jozek	joseph	joseph	nickname		pl	general-usage
+jozo	jozef	jozef	nickname	usual	cs	general-usage
 jozsef	joseph	joseph	translation		*	general-usage,hmni
 jozsi	jozsef	jozsef	nickname		hu	general-usage
 jp	john	john	nickname	rare	en	chadwick-register
@@ -4031,6 +4197,8 @@ juana	joan	joan	translation		*	general-usage
 juancho	juan	juan	nickname		es	general-usage,hmni
 juanito	juan	juan	nickname		es	general-usage
 juanma	juanmanuel	juanmanuel	nickname	usual	*	hmni
+juci	judit	judit	nickname	several	hu	general-usage
+juci	julianna	julianna	nickname	several	hu	general-usage
 jud	judson	judson	nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 juda	judith	judith	nickname	rare	en	nicknames-carltonnorthern
 jude	judah	judah	spelling	several	en	hmni,nicknames-carltonnorthern
@@ -4052,9 +4220,11 @@ jule	julias	julias	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-
 jule	julie	julie	spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
 jule	juliet	juliet	nickname	several	*	hmni
 jule	julius	julius	nickname	several	*	hmni
-jules	julian	julian	nickname	rare	en	nicknames-carltonnorthern
+jules	julia	julia	nickname	several	en	general-usage
+jules	julian	julian	nickname	several	en	general-usage,nicknames-carltonnorthern
 jules	julias	julias	spelling	several	en	nicknames-carltonnorthern
 jules	julie	julie	nickname	rare	en	nicknames-carltonnorthern
+jules	juliet	juliet	nickname	several	en	general-usage
 jules	julius	julius	translation		*	general-usage
 jules	yulia	yulia	nickname	rare	en	nicknames-carltonnorthern
 julia	julcia	julcia	nickname	several	*	hmni
@@ -4074,6 +4244,7 @@ juliette	yulia	yulia	nickname	rare	en	human-name
 julija	julia	julia	translation		*	general-usage
 julija	yulia	yulia	transliteration		ru	general-usage
 julio	julius	julius	translation		*	general-usage
+juliska	julianna	julianna	nickname	usual	hu	general-usage
 julius	julias	julias	spelling	usual	en	hmni,human-name
 julka	yulia	yulia	nickname	rare	*	hmni
 julot	jules	jules	nickname	rare	*	hmni
@@ -4082,6 +4253,7 @@ julse	julie	julie	nickname	rare	*	hmni
 june	junior	junior	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 junie	junior	junior	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 junius	june	june	nickname	rare	en	nicknames-carltonnorthern
+jura	jiri	jiri	nickname	usual	cs	general-usage
 jura	juraj	juraj	nickname	usual	*	hmni
 jura	jurica	jurica	nickname	several	*	hmni
 juraj	george	george	translation		*	general-usage
@@ -4109,17 +4281,24 @@ jussi	johannes	johannes	nickname		fi	general-usage,hmni
 juston	justin	justin	nickname	rare	en	nicknames-carltonnorthern
 justus	justin	justin	nickname		en	hmni,human-name,nicknames-carltonnorthern
 jusuf	yusuf	yusuf	transliteration		ar	general-usage
+jutka	judit	judit	nickname	usual	hu	general-usage
 kaarlo	charles	charles	translation		*	general-usage
 kacem	qasim	qasim	transliteration		ar	general-usage
+kachi	onyekachi	onyekachi	nickname	usual	ig	general-usage
 kader	qadir	qadir	transliteration		ar	general-usage
 kadija	khadija	khadija	transliteration		ar	general-usage
 kadir	qadir	qadir	transliteration		ar	general-usage
 kai	kaitsu	kaitsu	nickname	usual	*	hmni
 kai	kaizu	kaizu	nickname	several	*	hmni
+kaisa	katariina	katariina	nickname	usual	fi	general-usage
 kait	kaitlyn	kaitlyn	nickname	rare	en	nicknames-carltonnorthern
+kaiti	aikaterini	aikaterini	nickname	usual	el	general-usage
 kaitie	kaitlyn	kaitlyn	nickname	rare	en	nicknames-carltonnorthern
 kaitlin	kaitlyn	kaitlyn	spelling		en	general-usage
 kaitlynn	kaitlyn	kaitlyn	spelling		en	general-usage
+kaja	karel	karel	nickname	several	cs	general-usage
+kaja	karolina	karolina	nickname	several	cs	general-usage
+kajsa	katarina	katarina	nickname	usual	sv	general-usage
 kala	kaloyan	kaloyan	nickname	usual	*	hmni
 kaled	khalid	khalid	transliteration		ar	general-usage
 kali	kalli	kalli	spelling	several	en	nicknames-carltonnorthern
@@ -4138,7 +4317,7 @@ kanstantsin	konstantin	konstantin	transliteration		ru	general-usage
 kara	carol	carol	nickname	rare	en	nicknames-carltonnorthern
 karan	karen	karen	spelling	usual	en	general-usage
 karcsi	kareszka	kareszka	nickname	rare	*	hmni
-karcsi	karoly	karoly	nickname	rare	*	hmni
+karcsi	karoly	karoly	nickname	usual	*	general-usage,hmni
 karcsi	karolyka	karolyka	nickname	rare	*	hmni
 kareem	karim	karim	transliteration		ar	general-usage
 karel	charles	charles	translation		*	general-usage,hmni,human-name
@@ -4259,6 +4438,7 @@ kati	catherine	catherine	nickname	rare	en	human-name
 kati	katalin	katalin	nickname	several	hu	general-usage,human-name
 kati	katayun	katayun	nickname	several	*	hmni
 kati	katharina	katharina	nickname		de	general-usage
+katica	katalin	katalin	nickname	usual	hu	general-usage
 katie	catherine	catherine	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
 katie	kathelijne	kathelijne	nickname	several	*	hmni
 katie	kathleen	kathleen	nickname	several	en	general-usage,hmni
@@ -4294,11 +4474,14 @@ kay	kathleen	kathleen	nickname	several	en	hmni,nicknames-carltonnorthern,nicknam
 kaye	catherine	catherine	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 kaye	kaitlyn	kaitlyn	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 kayla	makayla	makayla	nickname	rare	en	nicknames-carltonnorthern
+kazik	kazimierz	kazimierz	nickname	usual	pl	general-usage
 kc	casey	casey	nickname	rare	en	hmni,human-name
+kechi	nkechinyere	nkechinyere	nickname	usual	ig	general-usage
 keely	kelly	kelly	spelling		en	human-name
 kees	cornelis	cornelis	nickname		nl	general-usage,hmni
 keita	keitakun	keitakun	nickname	usual	*	hmni
 keith	william	william	nickname	rare	en	chadwick-register
+keji	morenikeji	morenikeji	nickname	usual	yo	general-usage
 kelley	kelly	kelly	spelling		en	general-usage
 kelli	kelly	kelly	spelling		en	general-usage
 kellie	kelly	kelly	spelling		en	general-usage
@@ -4320,6 +4503,7 @@ kenne	kendrick	kendrick	nickname	several	*	hmni
 kenne	kenneth	kenneth	nickname	rare	en	hmni,names-dallanq
 kennet	kenneth	kenneth	spelling		en	general-usage
 kennith	kenneth	kenneth	spelling		en	general-usage
+kenny	kehinde	kehinde	nickname	several	yo	general-usage
 kenny	kendall	kendall	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 kenny	kendrick	kendrick	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 kenny	kenneth	kenneth	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -4362,10 +4546,14 @@ kia	kiarash	kiarash	nickname	usual	*	hmni
 kia	kiavash	kiavash	nickname	several	*	hmni
 kiah	hezekiah	hezekiah	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 kiara	keri	keri	spelling		en	human-name
+kicki	christina	christina	nickname	several	sv	general-usage
+kicki	kristina	kristina	nickname	several	sv	general-usage
 kid	keziah	keziah	nickname	rare	en	human-name
 kieth	keith	keith	spelling		en	general-usage
 kike	enrique	enrique	nickname		es	general-usage
+kiki	angeliki	angeliki	nickname	several	el	general-usage
 kiki	kikine	kikine	nickname	usual	*	hmni
+kiki	kyriaki	kyriaki	nickname	several	el	general-usage
 kiko	francisco	francisco	nickname	usual	es	general-usage
 kill	archilles	archilles	nickname	rare	en	nicknames-carltonnorthern
 killis	archilles	archilles	nickname	rare	en	nicknames-carltonnorthern
@@ -4406,7 +4594,10 @@ klaas	nicolaas	nicolaas	nickname		nl	general-usage,hmni
 klaus	nicholas	nicholas	translation		*	general-usage
 klime	kliment	kliment	nickname	usual	*	hmni
 knowell	noel	noel	nickname	rare	en	hmni,human-name
+ko	jacobus	jacobus	nickname	several	nl	general-usage
 kobi	yaakov	yaakov	nickname		he	general-usage
+kobus	jacobus	jacobus	nickname	usual	nl	general-usage
+koby	yaakov	yaakov	nickname	usual	he	general-usage
 kolya	nikolai	nikolai	nickname		ru	general-usage
 konr	konrad	konrad	nickname		de	general-usage
 konstandinos	konstantinos	konstantinos	transliteration		el	general-usage
@@ -4429,7 +4620,10 @@ kostyantyn	konstantin	konstantin	transliteration		ru	general-usage
 kraig	craig	craig	spelling		en	general-usage
 krasi	krasimir	krasimir	nickname	usual	*	hmni
 krikor	gregory	gregory	translation		*	general-usage
+krille	christer	christer	nickname	several	sv	general-usage
+krille	christian	christian	nickname	several	sv	general-usage
 krille	krister	krister	nickname	rare	*	hmni
+krille	kristian	kristian	nickname	several	sv	general-usage
 kris	chris	chris	spelling	several	en	hmni,nicknames-carltonnorthern
 kris	christian	christian	nickname	several	*	hmni
 kris	christiana	christiana	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -4480,6 +4674,8 @@ kristy	kristen	kristen	nickname	several	*	hmni
 kristyn	kristen	kristen	spelling		en	general-usage,hmni
 krsna	krishna	krishna	spelling		hi	general-usage
 krushna	krishna	krishna	spelling		hi	general-usage
+krycha	krystyna	krystyna	nickname	usual	pl	general-usage
+krysia	krystyna	krystyna	nickname	usual	pl	general-usage
 krystal	crystal	crystal	spelling		en	human-name
 krystian	christian	christian	spelling		en	general-usage
 krystof	krzysztof	krzysztof	transliteration		pl	general-usage
@@ -4495,6 +4691,7 @@ krzysztof	krzysieniek	krzysieniek	nickname	several	*	hmni
 ksenia	kseniya	kseniya	transliteration		ru	general-usage
 kseniia	kseniya	kseniya	transliteration		ru	general-usage
 kuba	jacob	jacob	nickname	rare	en	human-name
+kuba	jakub	jakub	nickname	usual	pl	general-usage
 kubo	kubko	kubko	nickname	usual	*	hmni
 kumara	kumar	kumar	spelling	usual	hi	general-usage
 kurt	curtis	curtis	nickname		en	chadwick-register,hmni,human-name,names-dallanq
@@ -4508,7 +4705,9 @@ kymberly	kimberly	kimberly	spelling		en	human-name
 kyril	kirill	kirill	transliteration		ru	general-usage
 kyrylo	kirill	kirill	transliteration		ru	general-usage
 laci	laszlo	laszlo	nickname		hu	general-usage,human-name
+laco	ladislav	ladislav	nickname	usual	cs	general-usage
 lada	ladislav	ladislav	nickname	usual	*	hmni
+lada	ladislava	ladislava	nickname	several	cs	general-usage
 lae	letitia	letitia	nickname	rare	en	names-dallanq
 laetitia	letitia	letitia	nickname	rare	en	names-dallanq
 laetizia	letitia	letitia	nickname	rare	en	names-dallanq
@@ -4517,7 +4716,9 @@ laffie	lafayette	lafayette	nickname		en	nicknames-carltonnorthern,nicknames-onyx
 laila	layla	layla	transliteration		ar	general-usage
 lainie	elaine	elaine	nickname	rare	en	hmni,nicknames-carltonnorthern
 lajos	louis	louis	translation		*	general-usage
+lali	lajos	lajos	nickname	usual	hu	general-usage
 lalo	eduardo	eduardo	nickname		es	general-usage,hmni,human-name
+lalo	gerardo	gerardo	nickname	several	es	general-usage
 lan	yulan	yulan	nickname	rare	en	hmni,nicknames-carltonnorthern
 lana	alana	alana	nickname	rare	en	names-dallanq
 lana	lanette	lanette	nickname	rare	en	names-dallanq
@@ -4532,6 +4733,7 @@ lanson	alanson	alanson	nickname	rare	en	hmni,nicknames-carltonnorthern
 lanzo	lancelot	lancelot	nickname	rare	en	names-dallanq
 lara	larissa	larissa	nickname	rare	en	names-dallanq
 lara	laura	laura	spelling	several	en	human-name
+lara	omolara	omolara	nickname	several	yo	general-usage
 larisa	larochka	larochka	nickname	rare	*	hmni
 lark	clark	clark	nickname	rare	en	human-name
 larry	lawrence	lawrence	nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -4541,6 +4743,7 @@ lars	lawrence	lawrence	translation	several	*	general-usage,hmni,human-name,names
 larss	lawrence	lawrence	nickname	rare	en	names-dallanq
 larz	lars	lars	spelling		sv	general-usage
 lasse	lars	lars	nickname		sv	general-usage,hmni
+lassi	lauri	lauri	nickname	usual	fi	general-usage
 lateef	latif	latif	transliteration		ar	general-usage
 latha	hemal	hemal	nickname	rare	en	human-name
 latisha	latasha	latasha	nickname	rare	en	human-name
@@ -4573,6 +4776,7 @@ lea	leanne	leanne	nickname	rare	en	nicknames-carltonnorthern
 leafa	relief	relief	nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 leah	ashley	ashley	nickname	rare	en	nicknames-carltonnorthern
 leanid	leonid	leonid	transliteration		ru	general-usage
+lechu	leszek	leszek	nickname	usual	pl	general-usage
 lecta	electra	electra	nickname	rare	en	human-name
 lee	elias	elias	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lee	leland	leland	nickname	several	en	chadwick-register
@@ -4583,6 +4787,7 @@ lee	leroy	leroy	nickname	several	en	chadwick-register,general-usage,hmni,nicknam
 lee	levi	levi	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lee	shirley	shirley	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lee	william	william	nickname	several	en	chadwick-register
+leen	leonardus	leonardus	nickname	several	nl	general-usage
 leet	philetus	philetus	nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 left	eliphalet	eliphalet	nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 left	lafayette	lafayette	nickname	rare	en	hmni,human-name
@@ -4614,12 +4819,15 @@ lena	lenok	lenok	nickname	several	*	hmni
 lena	lenuta	lenuta	nickname	several	*	hmni
 lena	lenyusya	lenyusya	nickname	several	*	hmni
 lena	madeline	madeline	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	magdalena	magdalena	nickname	rare	en	hmni,names-dallanq,nicknames-carltonnorthern
+lena	magdalena	magdalena	nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
 lena	magdelina	magdelina	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lena	yelena	yelena	nickname	several	ru	general-usage,hmni
 lenard	leonard	leonard	spelling		en	general-usage
+lencho	lorenzo	lorenzo	nickname	usual	es	general-usage
 lenhart	leonard	leonard	nickname	rare	en	hmni,human-name
+leni	helene	helene	nickname	several	de	general-usage
 leni	leonor	leonor	nickname	several	es	general-usage
+leni	magdalena	magdalena	nickname	several	de	general-usage
 lennard	leonard	leonard	spelling		en	general-usage
 lennart	leonard	leonard	translation		*	general-usage
 lennie	jalen	jalen	nickname	rare	en	nicknames-carltonnorthern
@@ -4628,6 +4836,7 @@ lenny	leonard	leonard	nickname		en	chadwick-register,general-usage,hmni,human-na
 lenora	eleanor	eleanor	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lenora	ellen	ellen	nickname	rare	en	human-name
 lenore	eleanor	eleanor	nickname	usual	en	general-usage
+lenz	lorenz	lorenz	nickname	usual	de	general-usage
 leo	leonard	leonard	nickname	several	de	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 leo	leonardo	leonardo	nickname	several	en	chadwick-register,hmni
 leo	leonardus	leonardus	nickname		nl	general-usage,hmni
@@ -4702,10 +4911,12 @@ libby	elizabeth	elizabeth	nickname		en	general-usage,hmni,human-name,names-dalla
 libby	lib	lib	spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
 libby	libuse	libuse	nickname	rare	en	human-name
 libuse	libena	libena	nickname	rare	*	hmni
+lida	ludmila	ludmila	nickname	usual	cs	general-usage
 liddy	elizabeth	elizabeth	nickname	rare	en	hmni,human-name
 liddy	linda	linda	nickname	rare	en	human-name
 liddy	lydia	lydia	spelling	several	en	names-dallanq
 lidia	linda	linda	nickname	rare	en	hmni,human-name
+liduska	ludmila	ludmila	nickname	usual	cs	general-usage
 lies	elizabeth	elizabeth	nickname		nl	general-usage,hmni
 liesbeth	elizabeth	elizabeth	nickname		nl	general-usage,hmni
 liese	elizabeth	elizabeth	nickname		de	general-usage
@@ -4713,6 +4924,7 @@ liesl	elizabeth	elizabeth	nickname		de	general-usage,hmni
 life	eliphalel	eliphalel	nickname	rare	en	nicknames-carltonnorthern
 lig	elijah	elijah	nickname	rare	en	hmni,human-name
 lige	elijah	elijah	nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+liisa	elisabet	elisabet	nickname	several	fi	general-usage
 lil	delilah	delilah	nickname	several	en	hmni,human-name,nicknames-carltonnorthern
 lil	lillah	lillah	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lil	lillian	lillian	nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -4722,6 +4934,7 @@ lile	lillian	lillian	nickname	usual	*	hmni
 liley	silence	silence	nickname	rare	en	nicknames-carltonnorthern
 lili	liliana	liliana	nickname	usual	*	hmni
 lili	lilyana	lilyana	nickname	several	*	hmni
+lilibet	elizabeth	elizabeth	nickname	usual	en	general-usage
 lilibeth	elizabeth	elizabeth	nickname		en	general-usage
 lillah	lillian	lillian	nickname	rare	en	hmni,human-name
 lille	lillian	lillian	nickname	usual	*	hmni
@@ -4754,6 +4967,8 @@ lindy	linda	linda	spelling	usual	en	hmni,nicknames-carltonnorthern,nicknames-ony
 lindy	lyndon	lyndon	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lindy	melinda	melinda	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lindy	philinda	philinda	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+line	caroline	caroline	nickname	several	da	general-usage
+line	karoline	karoline	nickname	several	da	general-usage
 lineau	leonard	leonard	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 linette	linda	linda	nickname	rare	en	human-name
 link	lincoln	lincoln	nickname		en	chadwick-register,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -4829,6 +5044,7 @@ loenore	leonora	leonora	nickname	rare	en	hmni,human-name
 log	logan	logan	nickname	usual	*	hmni
 logy	logan	logan	nickname	usual	*	hmni
 lois	heloise	heloise	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+lojza	alois	alois	nickname	usual	cs	general-usage
 lola	delores	delores	nickname	several	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lola	dolores	dolores	nickname		es	general-usage,hmni
 lola	lolade	lolade	nickname	several	*	hmni
@@ -4837,7 +5053,7 @@ lolly	delores	delores	nickname	several	en	nicknames-carltonnorthern,nicknames-on
 lolly	lillah	lillah	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lolly	lillian	lillian	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lolo	lolita	lolita	nickname	usual	*	hmni
-lolo	manuel	manuel	nickname	rare	es	general-usage,hmni
+lolo	manuel	manuel	nickname	several	es	general-usage,hmni
 lon	alonzo	alonzo	nickname	several	en	chadwick-register,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lon	fallon	fallon	nickname	rare	en	nicknames-carltonnorthern
 lon	lawrence	lawrence	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -4852,6 +5068,8 @@ lonzo	alonzo	alonzo	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-o
 loomie	salome	salome	nickname	rare	en	nicknames-carltonnorthern
 lora	laura	laura	translation	several	*	general-usage,human-name
 lora	lorka	lorka	nickname	usual	*	hmni
+lore	eleonore	eleonore	nickname	several	de	general-usage
+lore	hannelore	hannelore	nickname	usual	de	general-usage
 loren	lawrence	lawrence	nickname	rare	en	names-dallanq
 loren	lorenzo	lorenzo	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lorena	lori	lori	nickname	rare	en	human-name
@@ -4880,11 +5098,14 @@ lotar	lothar	lothar	spelling		de	general-usage
 lotfi	lutfi	lutfi	transliteration		ar	general-usage
 lott	carlotta	carlotta	nickname	rare	en	human-name
 lott	charlotte	charlotte	nickname	rare	en	human-name
+lotta	charlotta	charlotta	nickname	usual	sv	general-usage
 lotta	charlotte	charlotte	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lotte	charlotte	charlotte	nickname		en	general-usage,hmni,names-dallanq
+lotten	charlotta	charlotta	nickname	usual	sv	general-usage
 lottie	carlotta	carlotta	nickname	rare	en	human-name,nicknames-carltonnorthern
 lottie	charlotte	charlotte	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lottie	lotta	lotta	spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
+lou	lodewijk	lodewijk	nickname	several	nl	general-usage
 lou	lois	lois	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 lou	louann	louann	nickname	several	*	hmni
 lou	louanne	louanne	nickname	several	*	hmni
@@ -4915,6 +5136,7 @@ lousie	louetta	louetta	nickname	rare	*	hmni
 lousie	louise	louise	spelling	usual	en	hmni,human-name
 louvina	lavinia	lavinia	nickname	rare	en	hmni,human-name
 louvinia	lavinia	lavinia	nickname	rare	en	hmni,human-name
+louw	lourens	lourens	nickname	usual	af	general-usage
 loyd	lloyd	lloyd	spelling		en	general-usage
 lr	leroy	leroy	nickname	rare	en	human-name
 lu	lou	lou	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
@@ -4995,6 +5217,7 @@ lupe	guadalupe	guadalupe	nickname		es	general-usage,names-dallanq
 lupe	lupita	lupita	nickname	rare	en	hmni,names-dallanq
 lupita	guadalupe	guadalupe	nickname		es	general-usage,human-name
 lura	lurana	lurana	nickname	rare	en	hmni,nicknames-carltonnorthern
+lutek	ludwik	ludwik	nickname	usual	pl	general-usage
 lutfy	lutfi	lutfi	transliteration		ar	general-usage
 lutz	ludwig	ludwig	nickname		de	general-usage
 luxmi	lakshmi	lakshmi	spelling		hi	general-usage
@@ -5102,6 +5325,7 @@ magdzia	magdusia	magdusia	nickname	several	*	hmni
 mage	magda	magda	nickname	several	*	hmni
 mage	magdalena	magdalena	nickname	usual	*	hmni
 maged	majid	majid	transliteration		ar	general-usage
+maggan	margareta	margareta	nickname	several	sv	general-usage
 maggi	madeline	madeline	nickname	rare	en	human-name
 maggi	magnus	magnus	nickname	usual	*	hmni
 maggi	margaret	margaret	nickname	rare	en	human-name
@@ -5134,15 +5358,18 @@ maja	majda	majda	nickname	usual	*	hmni
 maja	majka	majka	nickname	several	*	hmni
 maja	majs	majs	nickname	rare	*	hmni
 maja	majse	majse	nickname	several	*	hmni
+majda	magdalena	magdalena	nickname	usual	cs	general-usage
 majed	majid	majid	transliteration		ar	general-usage
 majeed	majid	majid	transliteration		ar	general-usage
 mak	makabee	makabee	nickname	rare	en	names-dallanq
 mak	makena	makena	nickname	rare	en	names-dallanq
 maka	macarena	macarena	nickname	rare	en	human-name
 makhmud	mahmud	mahmud	transliteration		ar	general-usage
+makis	gerasimos	gerasimos	nickname	several	el	general-usage
 mako	makochan	makochan	nickname	usual	*	hmni
 maksym	maksim	maksim	transliteration		ru	general-usage
 maksymilian	maximilian	maximilian	translation		*	general-usage
+maky	marketa	marketa	nickname	usual	cs	general-usage
 mal	malcolm	malcolm	nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
 malache	malcolm	malcolm	nickname	rare	*	hmni
 malachi	malcolm	malcolm	nickname	rare	en	human-name
@@ -5165,6 +5392,7 @@ mami	mary	mary	nickname	rare	en	human-name
 mamie	margaret	margaret	nickname	rare	en	names-dallanq
 mamie	marietta	marietta	nickname	rare	en	nicknames-carltonnorthern
 mamie	mary	mary	nickname		en	general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+manci	margit	margit	nickname	usual	hu	general-usage
 manda	amanda	amanda	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 mandi	amanda	amanda	nickname		en	general-usage,human-name
 mandi	miranda	miranda	nickname	rare	en	human-name
@@ -5176,8 +5404,12 @@ mandy	miranda	miranda	nickname	several	en	human-name,nicknames-carltonnorthern,n
 mane	manuel	manuel	nickname	usual	*	hmni
 maneco	manuel	manuel	nickname	rare	*	hmni
 manel	manuel	manuel	nickname	usual	*	hmni
+mange	magnus	magnus	nickname	usual	sv	general-usage
 manh	hung	hung	nickname	rare	en	human-name
+manie	hermanus	hermanus	nickname	usual	af	general-usage
 manne	manuel	manuel	nickname	usual	*	hmni
+manni	hermann	hermann	nickname	usual	de	general-usage
+manni	manfred	manfred	nickname	several	de	general-usage
 mannie	emanuel	emanuel	nickname	rare	en	human-name
 mannie	emmanuel	emmanuel	nickname		en	general-usage
 mannie	manuel	manuel	nickname	several	en	human-name,names-dallanq
@@ -5451,6 +5683,8 @@ maryam	mary	mary	translation		*	general-usage
 maryann	marianne	marianne	spelling		en	general-usage
 maryanne	marianne	marianne	spelling		en	general-usage,hmni
 maryem	maryam	maryam	transliteration		ar	general-usage
+maryla	maria	maria	nickname	usual	pl	general-usage
+marysia	marianna	marianna	nickname	usual	pl	general-usage
 masa	masayuki	masayuki	nickname	rare	en	nicknames-carltonnorthern
 masha	maria	maria	nickname		ru	general-usage
 masha	mashechka	mashechka	nickname	several	*	hmni
@@ -5500,6 +5734,8 @@ matt	matthew	matthew	nickname		en	chadwick-register,general-usage,hmni,names-dal
 matt	matthias	matthias	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 matte	mathilda	mathilda	nickname	several	*	hmni
 matte	matilda	matilda	nickname	usual	*	hmni
+matte	mats	mats	nickname	several	sv	general-usage
+matte	mattias	mattias	nickname	several	sv	general-usage
 matteo	matthew	matthew	translation		*	general-usage
 matteus	matthijs	matthijs	nickname	usual	*	hmni
 matthias	matthew	matthew	translation		*	general-usage,hmni,human-name
@@ -5577,6 +5813,7 @@ meaka	mckenna	mckenna	nickname	rare	en	nicknames-carltonnorthern
 meche	mercedes	mercedes	nickname		es	general-usage,hmni
 mechislav	mieczyslaw	mieczyslaw	transliteration		pl	general-usage
 media	almeda	almeda	nickname	rare	en	names-dallanq
+meding	remedios	remedios	nickname	usual	tl	general-usage
 medora	dorothy	dorothy	nickname	rare	en	hmni,human-name
 mees	bartholomew	bartholomew	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 meg	margaret	margaret	nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -5626,12 +5863,16 @@ melo	mello	mello	spelling	several	en	human-name
 melv	melvin	melvin	nickname	usual	*	hmni
 melv	melvyn	melvyn	nickname	several	*	hmni
 memo	guillermo	guillermo	nickname		es	general-usage,hmni,human-name
+memo	mehmet	mehmet	nickname	usual	tr	general-usage
 memo	muhammad	muhammad	nickname	rare	en	human-name
 mena	almena	almena	nickname	usual	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 mena	armena	armena	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 mena	wilhemina	wilhemina	nickname	rare	en	names-dallanq
 menaalmena	philomena	philomena	nickname	rare	en	nicknames-carltonnorthern
 menahem	menachem	menachem	transliteration		he	general-usage
+menchu	carmen	carmen	nickname	usual	es	general-usage
+mendi	menachem	menachem	nickname	usual	he	general-usage
+mendy	menachem	menachem	nickname	usual	he	general-usage
 merce	mercedes	mercedes	nickname	usual	*	hmni
 merche	mercedes	mercedes	nickname		es	general-usage
 merci	mercedes	mercedes	nickname	rare	en	hmni,nicknames-carltonnorthern
@@ -5700,9 +5941,12 @@ middy	maud	maud	nickname	rare	en	nicknames-carltonnorthern
 midge	margaret	margaret	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 midge	margaretta	margaretta	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 midge	margarita	margarita	nickname	rare	en	hmni,nicknames-carltonnorthern
+mieke	maria	maria	nickname	usual	nl	general-usage
+mien	wilhelmina	wilhelmina	nickname	usual	nl	general-usage
 miep	maria	maria	nickname		nl	general-usage
 miera	amira	amira	nickname	rare	en	human-name
 mies	maria	maria	nickname		nl	general-usage
+mietek	mieczyslaw	mieczyslaw	nickname	usual	pl	general-usage
 miggy	miguel	miguel	nickname	rare	en	nicknames-carltonnorthern
 miguael	miguel	miguel	spelling		en	nicknames-carltonnorthern
 miguaell	miguel	miguel	spelling		en	nicknames-carltonnorthern
@@ -5746,6 +5990,7 @@ mikhail	michael	michael	translation		*	general-usage
 mikhaylo	mikhail	mikhail	transliteration		ru	general-usage
 miki	michela	michela	nickname	rare	en	human-name
 miki	michelle	michelle	nickname	usual	it	general-usage
+miki	miriam	miriam	nickname	several	he	general-usage
 mikita	nikita	nikita	transliteration		ru	general-usage
 mikko	michael	michael	translation	several	*	general-usage
 miklos	nicholas	nicholas	translation		*	general-usage
@@ -5777,6 +6022,7 @@ milan	milomir	milomir	nickname	several	*	hmni
 milan	milorad	milorad	nickname	several	*	hmni
 milan	milovan	milovan	nickname	several	*	hmni
 milan	milutin	milutin	nickname	several	*	hmni
+milda	emil	emil	nickname	usual	cs	general-usage
 mile	milan	milan	nickname	usual	*	hmni
 mile	milenko	milenko	nickname	several	*	hmni
 mile	milic	milic	nickname	several	*	hmni
@@ -5861,12 +6107,15 @@ milun	milutin	milutin	nickname	usual	*	hmni
 miluse	milada	milada	nickname	rare	*	hmni
 miluse	milena	milena	nickname	rare	*	hmni
 miluse	miloslava	miloslava	nickname	rare	*	hmni
+miluska	miloslava	miloslava	nickname	usual	cs	general-usage
 milutin	milojko	milojko	nickname	rare	*	hmni
+mim	miriam	miriam	nickname	usual	en	general-usage
 mima	jemima	jemima	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 mimi	jemima	jemima	nickname	rare	en	human-name
 mimi	mary	mary	nickname	rare	en	human-name
 mimi	mildred	mildred	nickname	rare	en	human-name
 mimi	miriam	miriam	nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+mimis	dimitrios	dimitrios	nickname	several	el	general-usage
 mimmo	domenico	domenico	nickname		it	general-usage
 mina	almena	almena	nickname	rare	en	names-dallanq
 mina	mindwell	mindwell	nickname	rare	en	hmni,human-name
@@ -5879,6 +6128,7 @@ mindy	arminda	arminda	nickname	rare	en	human-name
 mindy	melinda	melinda	nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 minerva	manerva	manerva	nickname		en	hmni,human-name,nicknames-carltonnorthern
 minerva	mindwell	mindwell	nickname	rare	*	hmni
+mingo	domingo	domingo	nickname	several	es	general-usage
 minite	arminta	arminta	nickname	rare	en	nicknames-carltonnorthern
 minna	minnis	minnis	nickname	usual	*	hmni
 minna	minsku	minsku	nickname	several	*	hmni
@@ -5910,6 +6160,7 @@ miriam	mirian	mirian	nickname	rare	en	human-name
 mirjam	mary	mary	translation		*	general-usage
 mirjana	miroslava	miroslava	nickname	rare	*	hmni
 mirka	mirjana	mirjana	nickname	usual	*	hmni
+mirka	miroslava	miroslava	nickname	several	cs	general-usage
 mirko	mireczek	mireczek	nickname	usual	*	hmni
 mirko	miroje	miroje	nickname	several	*	hmni
 mirko	miroslav	miroslav	nickname	several	*	hmni
@@ -5921,6 +6172,8 @@ miroslaw	mireczek	mireczek	nickname	rare	*	hmni
 mirus	mirko	mirko	nickname	rare	*	hmni
 mirus	miroslaw	miroslaw	nickname	usual	*	hmni
 miryam	mary	mary	translation		*	general-usage
+misa	michaela	michaela	nickname	several	cs	general-usage
+misa	michal	michal	nickname	several	cs	general-usage
 misa	misko	misko	nickname	usual	*	hmni
 mischa	mikhail	mikhail	nickname		ru	general-usage
 misha	mikhail	mikhail	nickname		ru	general-usage,hmni
@@ -5930,6 +6183,8 @@ misha	mishenka	mishenka	nickname	several	*	hmni
 misha	mishka	mishka	nickname	several	*	hmni
 misha	mishutka	mishutka	nickname	several	*	hmni
 misi	mihaly	mihaly	nickname		hu	general-usage
+miska	mihaly	mihaly	nickname	usual	hu	general-usage
+miso	michal	michal	nickname	usual	cs	general-usage
 miso	misko	misko	nickname	usual	*	hmni
 misra	mishra	mishra	spelling	several	en	human-name
 miss	melissa	melissa	nickname	rare	en	human-name
@@ -5937,6 +6192,7 @@ miss	millicent	millicent	nickname	rare	en	human-name
 missie	melissa	melissa	nickname	rare	en	names-dallanq
 missy	melissa	melissa	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 missy	millicent	millicent	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+mistik	mustafa	mustafa	nickname	usual	tr	general-usage
 misu	mihai	mihai	nickname		ro	general-usage,hmni
 mita	mitalee	mitalee	nickname	several	*	hmni
 mita	mitar	mitar	nickname	usual	*	hmni
@@ -5987,6 +6243,7 @@ moira	mary	mary	translation	several	*	general-usage
 moise	moses	moses	translation		*	general-usage
 moises	moses	moses	translation		*	general-usage
 moishe	moshe	moshe	transliteration		he	general-usage
+moishi	moshe	moshe	nickname	usual	he	general-usage
 mojzis	moses	moses	translation		*	general-usage
 mokhtar	mukhtar	mukhtar	transliteration		ar	general-usage
 moll	amalia	amalia	nickname	rare	en	human-name
@@ -5998,10 +6255,13 @@ mollie	mary	mary	nickname		en	general-usage,human-name,names-dallanq
 molly	mary	mary	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 moma	momcilo	momcilo	nickname	usual	*	hmni
 moma	momir	momir	nickname	several	*	hmni
+momi	shlomo	shlomo	nickname	usual	he	general-usage
 momir	momcilo	momcilo	nickname	usual	*	hmni
 momo	momcilo	momcilo	nickname	several	*	hmni
 momo	momir	momir	nickname	usual	*	hmni
 mona	ramona	ramona	nickname	rare	en	hmni,nicknames-carltonnorthern
+monchi	ramon	ramon	nickname	usual	es	general-usage
+moncho	ramon	ramon	nickname	usual	es	general-usage
 moni	monica	monica	nickname	usual	*	hmni
 monika	monica	monica	spelling		en	general-usage
 monique	monica	monica	spelling	usual	en	general-usage,human-name
@@ -6039,6 +6299,7 @@ morris	maurice	maurice	spelling		en	general-usage,hmni
 morris	morrison	morrison	nickname	several	*	hmni
 mort	mortimer	mortimer	nickname		en	general-usage,hmni,nicknames-carltonnorthern
 morten	martin	martin	translation		*	general-usage
+mosammad	mosammat	mosammat	spelling		bn	general-usage
 mose	moses	moses	nickname		*	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
 mosh	moses	moses	nickname	usual	*	hmni
 moshe	moses	moses	spelling	usual	he	general-usage
@@ -6046,9 +6307,12 @@ mosheh	moshe	moshe	transliteration		he	general-usage
 moshiko	moshe	moshe	nickname		he	general-usage
 moss	maurice	maurice	nickname	rare	en	human-name
 moss	moses	moses	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
+mossammat	mosammat	mosammat	spelling		bn	general-usage
 mossie	maurice	maurice	nickname	rare	en	human-name
 mostafa	mustafa	mustafa	transliteration		ar	general-usage
 mostapha	mustafa	mustafa	transliteration		ar	general-usage
+moti	mordechai	mordechai	nickname	usual	he	general-usage
+motti	mordechai	mordechai	nickname	usual	he	general-usage
 mouhcine	muhsin	muhsin	transliteration		ar	general-usage
 moujahid	mujahid	mujahid	transliteration		ar	general-usage
 mounir	munir	munir	transliteration		ar	general-usage
@@ -6059,6 +6323,7 @@ moustafa	mustafa	mustafa	transliteration		ar	general-usage
 moustapha	mustafa	mustafa	transliteration		ar	general-usage
 movses	moses	moses	translation		*	general-usage
 moyshe	moshe	moshe	transliteration		he	general-usage
+mst	mosammat	mosammat	nickname		bn	general-usage
 muh	muhammad	muhammad	spelling		id	general-usage
 muhamad	muhammad	muhammad	transliteration		ar	general-usage
 muhamed	muhammad	muhammad	transliteration		ar	general-usage
@@ -6076,6 +6341,7 @@ mukhammed	muhammad	muhammad	transliteration		ar	general-usage
 mukherji	mukherjee	mukherjee	spelling		hi	general-usage
 mukhtaar	mukhtar	mukhtar	transliteration		ar	general-usage
 muktar	mukhtar	mukhtar	transliteration		ar	general-usage
+muli	shmuel	shmuel	nickname	usual	he	general-usage
 mulla	mullah	mullah	transliteration		ar	general-usage
 mundhir	munther	munther	transliteration		ar	general-usage
 muneer	munir	munir	transliteration		ar	general-usage
@@ -6085,6 +6351,7 @@ mur	muriel	muriel	nickname	rare	en	hmni,nicknames-carltonnorthern
 murat	murad	murad	transliteration		ar	general-usage
 musa	moses	moses	translation		*	general-usage
 musah	musa	musa	transliteration		ar	general-usage
+musammat	mosammat	mosammat	spelling		ur	general-usage
 muse	musa	musa	transliteration		ar	general-usage
 mustafe	mustafa	mustafa	transliteration		ar	general-usage
 mustapha	mustafa	mustafa	transliteration		ar	general-usage
@@ -6103,6 +6370,7 @@ myriam	maryam	maryam	transliteration	usual	ar	general-usage
 myrt	myrtle	myrtle	nickname	rare	en	hmni,nicknames-carltonnorthern
 myrte	myrtle	myrtle	nickname	usual	*	hmni
 myrti	myrtle	myrtle	nickname	rare	en	nicknames-carltonnorthern
+naas	ignatius	ignatius	nickname	usual	af	general-usage
 nabby	abbigale	abbigale	nickname	rare	en	nicknames-carltonnorthern
 nabby	abigail	abigail	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nabeel	nabil	nabil	transliteration		ar	general-usage
@@ -6133,6 +6401,7 @@ nagib	najib	najib	transliteration		ar	general-usage
 nagui	naji	naji	transliteration		ar	general-usage
 najeeb	najib	najib	transliteration		ar	general-usage
 naldo	reginald	reginald	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+naldo	reynaldo	reynaldo	nickname	usual	tl	general-usage
 naldo	ronald	ronald	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nan	ann	ann	nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nan	anna	anna	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
@@ -6151,6 +6420,7 @@ nancie	anna	anna	nickname	rare	en	human-name
 nancy	agnes	agnes	nickname	rare	en	hmni,human-name
 nancy	ann	ann	nickname	several	en	general-usage,hmni,names-dallanq,nicknames-onyxrev,openempi
 nancy	anna	anna	nickname	rare	en	human-name
+nanding	fernando	fernando	nickname	usual	tl	general-usage
 nando	ferdinando	ferdinando	nickname	rare	en	nicknames-carltonnorthern
 nando	fernando	fernando	nickname		es	general-usage,hmni
 nando	hernando	hernando	nickname	several	es	general-usage
@@ -6165,12 +6435,17 @@ nannie	nancy	nancy	nickname	rare	en	human-name
 nanny	ann	ann	nickname	several	en	names-dallanq,nicknames-onyxrev,openempi
 nanny	hanna	hanna	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nanny	nancy	nancy	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev
+nano	bernardo	bernardo	nickname	several	es	general-usage
+nano	hernan	hernan	nickname	several	es	general-usage
+nano	mariano	mariano	nickname	several	es	general-usage
 nap	napoleon	napoleon	nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nappe	napoleon	napoleon	nickname	usual	*	hmni
 nappy	napoleon	napoleon	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 naqvi	haider	haider	nickname	rare	en	human-name
 narcis	narciset	narciset	nickname	usual	*	hmni
+nards	leonardo	leonardo	nickname	usual	tl	general-usage
 naser	nasir	nasir	transliteration		ar	general-usage
+nasia	athanasia	athanasia	nickname	usual	el	general-usage
 nasos	athanasios	athanasios	transliteration	usual	el	general-usage
 nasr	nasir	nasir	transliteration		ar	general-usage
 nasrallah	nasrullah	nasrullah	transliteration		ar	general-usage
@@ -6218,6 +6493,7 @@ nathanel	nathaniel	nathaniel	spelling		en	general-usage
 nathanial	nathaniel	nathaniel	spelling		en	general-usage
 nathl	nathaniel	nathaniel	nickname		en	general-usage
 nati	natalia	natalia	nickname	rare	en	human-name
+nati	netanel	netanel	nickname	usual	he	general-usage
 natius	ignatius	ignatius	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 natte	natalie	natalie	nickname	several	*	hmni
 natte	nathan	nathan	nickname	usual	*	hmni
@@ -6250,13 +6526,19 @@ neddy	edwin	edwin	nickname	rare	en	hmni,names-dallanq
 neelie	cornelia	cornelia	nickname	rare	en	hmni,human-name
 neelie	cornelius	cornelius	nickname	rare	en	human-name
 neelie	neeltje	neeltje	nickname	usual	*	hmni
+neels	cornelis	cornelis	nickname	usual	af	general-usage
+neels	cornelius	cornelius	nickname	usual	af	general-usage
 neely	cornelia	cornelia	nickname	rare	en	human-name
 neely	cornelius	cornelius	nickname		en	general-usage,human-name
 neguib	najib	najib	transliteration		ar	general-usage
 neil	cornelius	cornelius	nickname	several	en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern
 neill	neil	neil	spelling		en	general-usage
+nel	cornelia	cornelia	nickname	several	nl	general-usage
 nel	nelgon	nelgon	nickname	several	*	hmni
 nel	nelleke	nelleke	nickname	usual	*	hmni
+nel	petronella	petronella	nickname	usual	nl	general-usage
+nel	pieternella	pieternella	nickname	usual	nl	general-usage
+nele	cornelia	cornelia	nickname	usual	de	general-usage
 nelia	cornelia	cornelia	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nell	cornelia	cornelia	nickname	several	en	human-name,names-dallanq
 nell	eleanor	eleanor	nickname		en	general-usage,hmni,human-name
@@ -6287,7 +6569,7 @@ nessie	agnes	agnes	nickname	usual	en	general-usage,hmni
 nest	nestorio	nestorio	nickname	rare	en	names-dallanq
 nestor	nestorio	nestorio	spelling	several	en	names-dallanq
 net	antoinette	antoinette	nickname	rare	en	hmni,human-name
-neto	ernesto	ernesto	nickname	rare	en	human-name
+neto	ernesto	ernesto	nickname	usual	en	general-usage,human-name
 neto	netto	netto	spelling	several	en	human-name
 netta	antoinette	antoinette	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 netta	antonia	antonia	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -6324,6 +6606,7 @@ nick	nik	nik	spelling	several	en	nicknames-onyxrev
 nicke	nicholas	nicholas	nickname	usual	*	hmni
 nicke	nicole	nicole	nickname	several	*	hmni
 nickey	nicholette	nicholette	nickname	rare	en	nicknames-carltonnorthern
+nicki	dominik	dominik	nickname	several	de	general-usage
 nicki	nichola	nichola	nickname	several	*	hmni
 nicki	nicholas	nicholas	nickname	rare	en	human-name
 nicki	nichole	nichole	nickname	several	*	hmni
@@ -6356,6 +6639,8 @@ nicole	nicolina	nicolina	nickname	several	*	hmni
 nicos	nikolaos	nikolaos	transliteration		el	general-usage
 nicu	nicolae	nicolae	nickname		ro	general-usage,hmni
 nicu	nicusor	nicusor	nickname	several	*	hmni
+niek	nicolaas	nicolaas	nickname	usual	nl	general-usage
+niekie	nicolaas	nicolaas	nickname	usual	af	general-usage
 niel	cornelius	cornelius	nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 niel	neil	neil	spelling		en	general-usage,hmni
 niels	cornelius	cornelius	nickname	rare	en	names-dallanq
@@ -6366,6 +6651,7 @@ nik	nikolai	nikolai	nickname	several	*	hmni
 nik	nikolaos	nikolaos	nickname		en	chadwick-register
 niki	nicole	nicole	nickname	rare	en	hmni,names-dallanq
 niki	nikolett	nikolett	nickname	rare	en	human-name
+nikki	nicola	nicola	nickname	several	en	general-usage
 nikki	nicole	nicole	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
 niklas	nicholas	nicholas	spelling	usual	en	general-usage
 niko	nicholas	nicholas	nickname	rare	en	human-name
@@ -6386,6 +6672,8 @@ nikolay	nikolai	nikolai	transliteration		ru	general-usage
 nikoleta	nikolina	nikolina	nickname	usual	*	hmni
 nikos	nikolaos	nikolaos	transliteration		el	general-usage
 niksa	nikica	nikica	nickname	usual	*	hmni
+nilla	gunilla	gunilla	nickname	usual	sv	general-usage
+nille	pernille	pernille	nickname	usual	da	general-usage
 nils	nicholas	nicholas	translation		*	general-usage
 nina	antonina	antonina	nickname	rare	en	names-dallanq
 nina	enedina	enedina	nickname	rare	en	hmni,human-name
@@ -6394,7 +6682,9 @@ nina	ninoslava	ninoslava	nickname	usual	*	hmni
 nina	ninsku	ninsku	nickname	several	*	hmni
 nino	nindza	nindza	nickname	several	*	hmni
 nino	ninoslav	ninoslav	nickname	usual	*	hmni
+ninoy	benigno	benigno	nickname	usual	tl	general-usage
 niss	niels	niels	nickname		da	general-usage
+nisse	nils	nils	nickname	usual	sv	general-usage
 nita	juanita	juanita	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 noah	manoah	manoah	nickname	rare	en	hmni,nicknames-carltonnorthern
 noel	nowell	nowell	nickname	rare	en	hmni,nicknames-carltonnorthern
@@ -6427,11 +6717,13 @@ normie	norman	norman	nickname	rare	en	names-dallanq
 norrie	honora	honora	nickname	rare	en	human-name
 norry	honora	honora	nickname	rare	en	nicknames-carltonnorthern
 noruddin	nuruddin	nuruddin	transliteration		ar	general-usage
+notis	panagiotis	panagiotis	nickname	usual	el	general-usage
 nour	nur	nur	transliteration		ar	general-usage
 noure	nur	nur	transliteration		ar	general-usage
 noureddine	nuruddin	nuruddin	transliteration		ar	general-usage
 nouredine	nuruddin	nuruddin	transliteration		ar	general-usage
 noursoultan	nursultan	nursultan	transliteration		kk	general-usage
+noynoy	benigno	benigno	nickname	usual	tl	general-usage
 nura	amalina	amalina	nickname	rare	en	human-name
 nuraddin	nuruddin	nuruddin	transliteration		ar	general-usage
 nuralhuda	nurulhuda	nurulhuda	transliteration		ar	general-usage
@@ -6445,6 +6737,7 @@ obed	obadiah	obadiah	nickname	usual	en	hmni,human-name,names-dallanq,nicknames-c
 obed	obedience	obedience	nickname	rare	en	hmni,nicknames-carltonnorthern
 obeidallah	obaidullah	obaidullah	transliteration		ar	general-usage
 obeidullah	obaidullah	obaidullah	transliteration		ar	general-usage
+obet	roberto	roberto	nickname	usual	tl	general-usage
 obie	obadiah	obadiah	nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 obie	obediah	obediah	nickname	rare	en	nicknames-carltonnorthern
 oda	odelia	odelia	nickname	rare	en	names-dallanq
@@ -6452,11 +6745,14 @@ ode	otis	otis	nickname	rare	en	nicknames-carltonnorthern
 odo	odell	odell	nickname		en	hmni,human-name,nicknames-carltonnorthern
 ofa	mostofa	mostofa	nickname	rare	en	human-name
 ofa	mustofa	mustofa	nickname	rare	en	human-name
+okey	okechukwu	okechukwu	nickname	usual	ig	general-usage
+okkie	ockert	ockert	nickname	usual	af	general-usage
 oksana	oksanka	oksanka	nickname	several	*	hmni
 oksenia	kseniya	kseniya	transliteration		ru	general-usage
-ola	aleksandra	aleksandra	nickname	rare	en	hmni,human-name
+ola	aleksandra	aleksandra	nickname	several	en	general-usage,hmni,human-name
 ola	olavi	olavi	nickname	usual	*	hmni
 ola	viola	viola	nickname	rare	en	nicknames-carltonnorthern
+olda	oldrich	oldrich	nickname	usual	cs	general-usage
 ole	olaf	olaf	nickname	rare	en	names-dallanq
 oleg	olegushka	olegushka	nickname	several	*	hmni
 oleg	olezha	olezha	nickname	several	*	hmni
@@ -6479,11 +6775,13 @@ oli	oliver	oliver	nickname	usual	*	hmni
 oli	olivia	olivia	nickname	several	*	hmni
 olive	olivetta	olivetta	nickname	usual	*	hmni
 oliver	oliveira	oliveira	spelling	several	en	human-name
-oliver	olivetta	olivetta	nickname	usual	*	hmni
+oliver	olivetta	olivetta	nickname	rare	*	hmni
 oliverio	oliver	oliver	translation		*	general-usage
 olivero	oliver	oliver	translation		*	general-usage
 olivier	oliver	oliver	translation		*	general-usage
 oliwa	oliver	oliver	nickname	usual	*	hmni
+olle	olof	olof	nickname	usual	sv	general-usage
+olli	olavi	olavi	nickname	several	fi	general-usage
 ollie	olive	olive	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ollie	oliver	oliver	nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ollie	olivia	olivia	nickname	several	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -6496,7 +6794,7 @@ omer	umar	umar	transliteration		ar	general-usage
 omi	naomi	naomi	nickname	rare	en	nicknames-carltonnorthern
 ona	arizona	arizona	nickname	rare	en	nicknames-carltonnorthern
 ona	yeona	yeona	nickname	rare	en	nicknames-carltonnorthern
-ondra	ondrej	ondrej	nickname	rare	en	hmni,human-name
+ondra	ondrej	ondrej	nickname	usual	en	general-usage,hmni,human-name
 ondrej	andrew	andrew	translation		*	general-usage
 one	onicyphorous	onicyphorous	nickname	rare	en	nicknames-carltonnorthern
 onie	arizona	arizona	nickname	rare	en	nicknames-carltonnorthern
@@ -6532,6 +6830,7 @@ ota	otakar	otakar	nickname	usual	*	hmni
 ote	otis	otis	nickname	rare	en	hmni,nicknames-carltonnorthern
 otha	theotha	theotha	nickname	rare	en	nicknames-carltonnorthern
 othman	uthman	uthman	transliteration		ar	general-usage
+otik	otakar	otakar	nickname	usual	cs	general-usage
 otis	othello	othello	nickname	rare	en	hmni,human-name
 oualid	walid	walid	transliteration		ar	general-usage
 ousama	usama	usama	transliteration		ar	general-usage
@@ -6543,6 +6842,7 @@ ovi	ovidiu	ovidiu	nickname	usual	*	hmni
 owen	john	john	translation	several	*	general-usage
 oxana	oksana	oksana	transliteration		ru	general-usage
 oz	oswald	oswald	nickname		en	general-usage,hmni
+ozzie	oscar	oscar	nickname	several	en	general-usage
 ozzie	osvaldo	osvaldo	nickname	several	en	chadwick-register,hmni
 ozzie	oswald	oswald	nickname		en	general-usage,hmni
 ozzy	ossy	ossy	spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
@@ -6555,7 +6855,9 @@ paco	pacho	pacho	nickname	several	*	hmni
 paddy	patrick	patrick	nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 padraig	padraigean	padraigean	nickname	several	*	hmni
 padraig	patrick	patrick	spelling	usual	en	general-usage
+paja	pavel	pavel	nickname	usual	cs	general-usage
 pal	paul	paul	translation	several	*	general-usage
+palo	pavol	pavol	nickname	usual	cs	general-usage
 pam	pamela	pamela	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 pammie	pamela	pamela	nickname	rare	en	names-dallanq
 pammy	pamela	pamela	nickname		en	general-usage,names-dallanq
@@ -6563,6 +6865,7 @@ panagiotes	panagiotis	panagiotis	transliteration		el	general-usage
 panayiotis	panagiotis	panagiotis	transliteration		el	general-usage
 panayotis	panagiotis	panagiotis	transliteration		el	general-usage
 pancho	francisco	francisco	nickname		es	general-usage,human-name
+panni	anna	anna	nickname	usual	hu	general-usage
 panos	panagiotis	panagiotis	transliteration		el	general-usage
 paolo	paul	paul	translation		*	general-usage
 pari	parisa	parisa	nickname	usual	*	hmni
@@ -6597,6 +6900,7 @@ patsy	patricia	patricia	nickname		en	general-usage,hmni,human-name,nicknames-car
 patsy	patrick	patrick	nickname	several	en	chadwick-register,general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 patte	patience	patience	nickname	several	*	hmni
 patte	patricia	patricia	nickname	usual	*	hmni
+patte	patrik	patrik	nickname	usual	sv	general-usage
 patti	patricia	patricia	nickname		en	general-usage,human-name,nicknames-carltonnorthern
 pattie	martha	martha	nickname	several	en	human-name,names-dallanq
 pattie	patricia	patricia	nickname		en	general-usage,human-name
@@ -6656,17 +6960,21 @@ penney	penelope	penelope	nickname	rare	en	human-name
 penni	penelope	penelope	nickname	rare	en	human-name
 pennie	penelope	penelope	nickname	rare	en	human-name
 penny	penelope	penelope	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+pepa	josefa	josefa	nickname	several	es	general-usage
+pepa	josefina	josefina	nickname	several	es	general-usage
 pepa	joseph	joseph	nickname		cs	general-usage,hmni
 pepe	jose	jose	nickname		es	general-usage,hmni
 pepe	pepas	pepas	nickname	several	*	hmni
 pepik	joseph	joseph	nickname		cs	general-usage
 peppe	giuseppe	giuseppe	nickname		it	general-usage
 peppino	giuseppe	giuseppe	nickname		it	general-usage
+per	peder	peder	nickname	several	da	general-usage
 per	peter	peter	translation	several	*	general-usage
 pera	perica	perica	nickname	usual	*	hmni
 peran	perica	perica	nickname	usual	*	hmni
 percy	percival	percival	nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 pere	peter	peter	translation	several	*	general-usage
+perico	pedro	pedro	nickname	usual	es	general-usage
 perko	perica	perica	nickname	usual	*	hmni
 permelia	amelia	amelia	nickname	rare	en	hmni,human-name
 pero	perica	perica	nickname	usual	*	hmni
@@ -6686,6 +6994,7 @@ petey	peter	peter	nickname		en	chadwick-register,general-usage,hmni
 peti	peter	peter	nickname	usual	*	hmni
 petko	petsa	petsa	nickname	rare	*	hmni
 petko	petyo	petyo	nickname	rare	*	hmni
+peto	peter	peter	nickname	usual	cs	general-usage
 petr	peta	peta	nickname	rare	*	hmni
 petr	peter	peter	translation		*	general-usage
 petr	petrus	petrus	spelling	usual	ru	general-usage
@@ -6738,7 +7047,7 @@ philly	philippa	philippa	nickname	several	*	hmni
 phineas	alphinias	alphinias	nickname	rare	en	human-name
 phoebe	philipina	philipina	nickname		en	human-name,nicknames-carltonnorthern
 pierre	peter	peter	translation		*	general-usage
-pierre	pierrette	pierrette	nickname	usual	*	hmni
+pierre	pierrette	pierrette	nickname	rare	*	hmni
 pierrot	pierre	pierre	nickname		fr	general-usage,hmni
 piet	petrus	petrus	nickname		nl	general-usage,hmni
 piet	pieter	pieter	nickname	several	*	hmni
@@ -6746,6 +7055,8 @@ pieter	peter	peter	translation		*	general-usage,hmni
 pietr	pieter	pieter	spelling	usual	nl	general-usage
 pietro	peter	peter	translation		*	general-usage
 pili	pilar	pilar	nickname		es	general-usage,hmni
+piluca	pilar	pilar	nickname	usual	es	general-usage
+pim	willem	willem	nickname	several	nl	general-usage
 pink	pinckney	pinckney	nickname	rare	en	nicknames-carltonnorthern
 pino	giuseppe	giuseppe	nickname	usual	it	general-usage,human-name
 piotr	peter	peter	translation		*	general-usage
@@ -6758,8 +7069,12 @@ pip	philipina	philipina	nickname	rare	en	nicknames-carltonnorthern
 pip	philippa	philippa	nickname	several	en	general-usage,hmni
 pipe	philipe	philipe	nickname	rare	en	hmni,human-name
 pippa	philippa	philippa	nickname		en	general-usage,hmni
+pippa	phillipa	phillipa	nickname	usual	en	general-usage
+pippo	filippo	filippo	nickname	usual	it	general-usage
 pista	istvan	istvan	nickname		hu	general-usage
+pista	stefan	stefan	nickname	several	cs	general-usage
 pisti	istvan	istvan	nickname		hu	general-usage,hmni
+pita	guadalupe	guadalupe	nickname	several	es	general-usage
 pjetr	peter	peter	translation		*	general-usage
 pjotr	petr	petr	transliteration		ru	general-usage
 ples	pleasant	pleasant	nickname		en	human-name,nicknames-carltonnorthern
@@ -6773,7 +7088,8 @@ polly	mary	mary	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonn
 polly	paula	paula	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 polly	paulina	paulina	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 polly	pauline	pauline	nickname	rare	en	hmni,names-dallanq,nicknames-carltonnorthern
-polo	leopoldo	leopoldo	nickname	rare	en	human-name
+polo	hipolito	hipolito	nickname	several	es	general-usage
+polo	leopoldo	leopoldo	nickname	usual	en	general-usage,human-name
 poncho	alfonso	alfonso	nickname	rare	en	hmni,human-name
 poul	paul	paul	translation		*	general-usage
 pranas	francis	francis	translation		*	general-usage
@@ -6792,6 +7108,7 @@ prude	prudence	prudence	nickname	usual	*	hmni
 prudy	prudence	prudence	nickname		en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 prue	prude	prude	nickname	several	*	hmni
 prue	prudence	prudence	nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+przemek	przemyslaw	przemyslaw	nickname	usual	pl	general-usage
 puja	pooja	pooja	spelling		hi	general-usage
 puss	philadelphia	philadelphia	nickname	rare	en	human-name
 puss	prudence	prudence	nickname	rare	en	hmni,human-name
@@ -6802,12 +7119,14 @@ qasem	qasim	qasim	transliteration		ar	general-usage
 qassem	qasim	qasim	transliteration		ar	general-usage
 qassim	qasim	qasim	transliteration		ar	general-usage
 quent	quentin	quentin	nickname		en	general-usage
+quico	francisco	francisco	nickname	usual	es	general-usage
 quil	aquilla	aquilla	nickname		en	human-name,nicknames-carltonnorthern
 quilla	tranquilla	tranquilla	nickname	rare	en	nicknames-carltonnorthern
 quillie	aquilla	aquilla	nickname	rare	en	nicknames-carltonnorthern
 quin	quincy	quincy	nickname	several	*	hmni
 quin	quinton	quinton	nickname	usual	*	hmni
 quinn	quince	quince	nickname	rare	en	hmni,human-name
+quino	joaquin	joaquin	nickname	usual	es	general-usage
 quint	quince	quince	nickname	rare	en	human-name
 quique	enrique	enrique	nickname		es	general-usage,hmni
 raajesh	rajesh	rajesh	spelling		hi	general-usage
@@ -6834,6 +7153,7 @@ radek	radimir	radimir	nickname	usual	*	hmni
 radek	radomil	radomil	nickname	several	*	hmni
 radek	radomir	radomir	nickname	several	*	hmni
 radek	radoslav	radoslav	nickname	several	*	hmni
+radek	radoslaw	radoslaw	nickname	usual	pl	general-usage
 radek	radovan	radovan	nickname	several	*	hmni
 radenko	radasin	radasin	nickname	rare	*	hmni
 radenko	radisav	radisav	nickname	rare	*	hmni
@@ -6918,6 +7238,8 @@ rafeeq	rafiq	rafiq	transliteration		ar	general-usage
 raff	raphael	raphael	nickname	rare	en	hmni,human-name
 raffaele	raphael	raphael	translation		*	general-usage
 rafi	rafael	rafael	nickname	several	*	hmni
+rafi	raphael	raphael	nickname	usual	he	general-usage
+rafi	refael	refael	nickname	usual	he	general-usage
 rafik	rafiq	rafiq	transliteration		ar	general-usage
 rafiqi	rafiq	rafiq	transliteration	rare	ar	general-usage
 rafu	rafael	rafael	nickname	usual	*	hmni
@@ -6939,6 +7261,7 @@ ramadhan	ramadan	ramadan	transliteration		ar	general-usage
 ramazan	ramadan	ramadan	transliteration		ar	general-usage
 ramdane	ramadan	ramadan	transliteration		ar	general-usage
 ramesha	ramesh	ramesh	spelling		hi	general-usage
+rami	avraham	avraham	nickname	several	he	general-usage
 ramon	ramoncito	ramoncito	nickname	usual	*	hmni
 ramon	raymond	raymond	translation		*	general-usage
 ramon	roman	roman	transliteration	rare	ru	general-usage
@@ -7003,6 +7326,7 @@ ree	cory	cory	nickname	rare	en	nicknames-carltonnorthern
 reece	rees	rees	spelling	several	en	human-name
 reece	rhys	rhys	spelling		en	general-usage
 reese	rhys	rhys	spelling		en	general-usage
+reetta	margareeta	margareeta	nickname	usual	fi	general-usage
 refina	rufina	rufina	nickname	rare	en	hmni,human-name
 reg	reggie	reggie	nickname	rare	en	hmni,nicknames-carltonnorthern
 reg	reginald	reginald	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -7025,12 +7349,16 @@ rena	serena	serena	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-
 renae	rene	rene	spelling		en	human-name
 renaldo	reginald	reginald	nickname	rare	en	hmni,human-name
 renata	renatinha	renatinha	nickname	usual	*	hmni
+renia	irena	irena	nickname	several	pl	general-usage
+renia	teresa	teresa	nickname	several	pl	general-usage
 renius	cyrenius	cyrenius	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 renne	renaldo	renaldo	nickname	usual	*	hmni
 renny	reginald	reginald	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 renzo	lorenzo	lorenzo	nickname		it	general-usage
 resa	theresa	theresa	nickname		en	general-usage,hmni
 reshid	rashid	rashid	transliteration		ar	general-usage
+resi	therese	therese	nickname	usual	de	general-usage
+resi	theresia	theresia	nickname	usual	de	general-usage
 retta	chiara	chiara	nickname	rare	en	human-name
 retta	henrietta	henrietta	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 retta	loretta	loretta	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -7041,6 +7369,7 @@ rhett	garrett	garrett	nickname	rare	en	nicknames-carltonnorthern
 rhis	rhys	rhys	spelling		en	general-usage
 rhoda	rhodella	rhodella	nickname	rare	en	hmni,human-name
 rhynie	rhyna	rhyna	spelling	several	en	nicknames-carltonnorthern
+ria	eleftheria	eleftheria	nickname	several	el	general-usage
 ria	maria	maria	nickname		nl	general-usage,hmni
 ria	riacska	riacska	nickname	several	*	hmni
 riad	riyad	riyad	transliteration		ar	general-usage
@@ -7061,6 +7390,7 @@ richd	richard	richard	nickname		en	general-usage
 riche	aldrich	aldrich	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 riche	rich	rich	spelling	several	en	hmni,nicknames-onyxrev
 riche	richard	richard	nickname	usual	*	hmni
+richi	ricardo	ricardo	nickname	usual	es	general-usage
 richie	richard	richard	nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
 rick	broderick	broderick	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 rick	cedric	cedric	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -7089,11 +7419,14 @@ ricky	ricardo	ricardo	nickname	several	en	chadwick-register,nicknames-carltonnor
 ricky	richard	richard	nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 rico	ricardo	ricardo	nickname	rare	en	chadwick-register,human-name
 rida	ridha	ridha	transliteration		ar	general-usage
+rie	maria	maria	nickname	several	nl	general-usage
+riek	hendrika	hendrika	nickname	usual	nl	general-usage
 rienne	adrienne	adrienne	nickname	rare	en	nicknames-carltonnorthern
 rienne	andriane	andriane	nickname	rare	en	nicknames-carltonnorthern
 rik	hendrik	hendrik	nickname		nl	general-usage
 rikard	richard	richard	translation		*	general-usage
 riki	riccardo	riccardo	nickname	rare	en	human-name
+riki	rivka	rivka	nickname	usual	he	general-usage
 rilla	avarilla	avarilla	nickname	rare	en	nicknames-carltonnorthern
 rilla	cinderella	cinderella	nickname	rare	en	nicknames-carltonnorthern
 rilla	serilla	serilla	nickname	rare	en	nicknames-carltonnorthern
@@ -7102,6 +7435,7 @@ rilly	orilla	orilla	nickname	rare	en	nicknames-carltonnorthern
 rina	catharina	catharina	nickname	several	nl	general-usage,hmni
 rina	rinale	rinale	nickname	usual	*	hmni
 rina	rineke	rineke	nickname	several	*	hmni
+ripa	risto	risto	nickname	usual	fi	general-usage
 rissa	marissa	marissa	nickname	rare	en	nicknames-carltonnorthern
 rita	jerita	jerita	nickname	rare	en	hmni,nicknames-carltonnorthern
 rita	margaret	margaret	nickname	usual	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -7126,6 +7460,7 @@ rob	robert	robert	nickname		en	chadwick-register,general-usage,hmni,names-dallan
 rob	robertus	robertus	nickname	several	*	hmni
 rob	robinson	robinson	nickname	several	*	hmni
 robb	robert	robert	nickname		en	chadwick-register,general-usage
+robban	robert	robert	nickname	usual	sv	general-usage
 robbe	robert	robert	nickname	usual	*	hmni
 robbe	roberta	roberta	nickname	several	*	hmni
 robbe	robin	robin	nickname	rare	*	hmni
@@ -7162,6 +7497,7 @@ rodny	rodney	rodney	spelling		en	general-usage
 rodolfo	rudolph	rudolph	translation		*	general-usage
 rodolphe	rudolph	rudolph	translation		*	general-usage
 rodri	rodrigo	rodrigo	nickname	usual	*	hmni
+roffe	rolf	rolf	nickname	usual	sv	general-usage
 roge	roger	roger	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 rogelio	roger	roger	translation		*	general-usage
 rogerio	roger	roger	translation		*	general-usage
@@ -7175,6 +7511,7 @@ rollie	roland	roland	nickname		en	general-usage
 rollo	roland	roland	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 rollo	rudolphus	rudolphus	nickname	rare	en	human-name
 rolly	roland	roland	nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+rolo	rodolfo	rodolfo	nickname	usual	es	general-usage
 roma	roman	roman	nickname	usual	*	hmni
 roma	romka	romka	nickname	several	*	hmni
 roma	romochka	romochka	nickname	several	*	hmni
@@ -7182,7 +7519,7 @@ roma	romych	romych	nickname	several	*	hmni
 roman	romeczek	romeczek	nickname	several	*	hmni
 roman	romochka	romochka	nickname	several	*	hmni
 roman	romych	romych	nickname	several	*	hmni
-romek	roman	roman	nickname	rare	*	hmni
+romek	roman	roman	nickname	usual	*	general-usage,hmni
 romka	roman	roman	nickname	rare	*	hmni
 romus	roman	roman	nickname	rare	*	hmni
 ron	aaron	aaron	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -7266,6 +7603,7 @@ rosie	rosemary	rosemary	nickname	several	en	general-usage,hmni
 rosita	rosinha	rosinha	nickname	usual	*	hmni
 roso	osorio	osorio	nickname	rare	en	human-name
 ross	roscoe	roscoe	nickname	rare	en	nicknames-carltonnorthern
+rosta	rostislav	rostislav	nickname	usual	cs	general-usage
 rosy	euphrosina	euphrosina	nickname	rare	en	human-name
 rouhollah	ruhollah	ruhollah	transliteration		fa	general-usage
 rouslan	ruslan	ruslan	transliteration		ru	general-usage
@@ -7297,6 +7635,7 @@ roza	rose	rose	translation		*	general-usage
 rube	reuben	reuben	nickname		en	chadwick-register,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ruben	reuben	reuben	nickname	rare	en	human-name
 rubi	reuben	reuben	nickname	rare	en	human-name
+rubi	reuven	reuven	nickname	usual	he	general-usage
 rubie	reuben	reuben	nickname	rare	en	human-name
 ruby	reuben	reuben	nickname	rare	en	human-name
 ruby	rubanetta	rubanetta	nickname	usual	*	hmni
@@ -7314,7 +7653,7 @@ rufe	rufus	rufus	nickname		en	general-usage
 ruggero	roger	roger	translation		*	general-usage
 ruhullah	ruhollah	ruhollah	transliteration		fa	general-usage
 ruminta	araminta	araminta	nickname	rare	en	nicknames-carltonnorthern
-rupert	robert	robert	spelling	usual	en	general-usage,hmni,human-name,nicknames-carltonnorthern
+rupert	robert	robert	spelling	rare	en	general-usage,hmni,human-name,nicknames-carltonnorthern
 rupert	roger	roger	nickname	several	en	nicknames-onyxrev,openempi
 ruprecht	robert	robert	translation	several	*	general-usage
 rurik	roderick	roderick	nickname	rare	en	names-dallanq
@@ -7327,13 +7666,16 @@ rustyn	russell	russell	nickname	rare	en	names-dallanq
 rut	ruth	ruth	translation		*	general-usage
 rutger	rutgerus	rutgerus	nickname	usual	*	hmni
 ruthie	ruth	ruth	nickname		en	general-usage
+ruud	rudolf	rudolf	nickname	usual	nl	general-usage
+ruvi	reuven	reuven	nickname	usual	he	general-usage
+ruza	ruzena	ruzena	nickname	usual	cs	general-usage
 ruza	ruzica	ruzica	nickname	usual	*	hmni
 ry	ryan	ryan	nickname	rare	en	nicknames-carltonnorthern
 ryad	riyad	riyad	transliteration		ar	general-usage
 ryan	michael	michael	nickname	rare	en	chadwick-register
 rye	zachariah	zachariah	nickname	rare	en	hmni,human-name
 ryon	ryan	ryan	spelling		en	general-usage
-rysiek	ryszard	ryszard	nickname	rare	*	hmni
+rysiek	ryszard	ryszard	nickname	usual	*	general-usage,hmni
 rysio	ryszard	ryszard	nickname	usual	*	hmni
 ryszard	richard	richard	translation		*	general-usage
 saad	sad	sad	transliteration		ar	general-usage
@@ -7345,6 +7687,7 @@ saber	sabir	sabir	transliteration		ar	general-usage
 sabra	isabella	isabella	nickname	rare	en	hmni,human-name
 sabrina	sabina	sabina	nickname	rare	en	human-name
 sacha	aleksandr	aleksandr	nickname	usual	ru	general-usage
+sade	folasade	folasade	nickname	usual	yo	general-usage
 sadegh	sadiq	sadiq	transliteration		ar	general-usage
 sadek	sadiq	sadiq	transliteration		ar	general-usage
 sadeq	sadiq	sadiq	transliteration		ar	general-usage
@@ -7368,7 +7711,10 @@ saiyid	sayyid	sayyid	transliteration		ar	general-usage
 saki	sakic	sakic	nickname	usual	*	hmni
 saki	sakica	sakica	nickname	several	*	hmni
 saki	sakinka	sakinka	nickname	several	*	hmni
+sakis	athanasios	athanasios	nickname	several	el	general-usage
+sakis	sotirios	sotirios	nickname	several	el	general-usage
 sakke	sakari	sakari	nickname	usual	*	hmni
+sakkie	izak	izak	nickname	usual	af	general-usage
 saku	sakari	sakari	nickname	usual	*	hmni
 sal	salmon	salmon	nickname	several	*	hmni
 sal	salvador	salvador	nickname	several	en	chadwick-register,hmni,nicknames-carltonnorthern
@@ -7443,6 +7789,7 @@ sandra	alexandra	alexandra	nickname	several	en	general-usage,hmni,names-dallanq,
 sandra	alexandria	alexandria	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
 sandra	cassandra	cassandra	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 sandro	alessandro	alessandro	nickname		it	general-usage
+sandro	alexander	alexander	nickname	several	de	general-usage
 sandu	alexandru	alexandru	nickname		ro	general-usage,hmni
 sandy	alexander	alexander	nickname	several	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 sandy	alexandra	alexandra	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -7455,6 +7802,9 @@ sanja	sandra	sandra	nickname	usual	*	hmni
 sanjai	sanjay	sanjay	spelling		hi	general-usage
 sanna	sandra	sandra	nickname	usual	*	hmni
 sanne	sandra	sandra	nickname	usual	*	hmni
+sanne	susanne	susanne	nickname	several	de	general-usage
+sannie	susanna	susanna	nickname	usual	af	general-usage
+santeri	aleksanteri	aleksanteri	nickname	usual	fi	general-usage
 santi	santiago	santiago	nickname		es	general-usage,hmni
 santiago	james	james	translation		*	general-usage
 sanya	aleksandr	aleksandr	nickname		ru	general-usage,hmni
@@ -7478,6 +7828,7 @@ sasha	alexandria	alexandria	nickname	rare	en	hmni,human-name
 sasha	sashechka	sashechka	nickname	several	*	hmni
 sasha	sashenka	sashenka	nickname	several	*	hmni
 sasha	sashka	sashka	nickname	several	*	hmni
+sasse	alexander	alexander	nickname	several	sv	general-usage
 saul	solomon	solomon	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 savanna	savannah	savannah	spelling		en	nicknames-carltonnorthern
 sayed	said	said	transliteration	usual	ar	general-usage
@@ -7561,6 +7912,7 @@ serhiy	sergey	sergey	transliteration		ru	general-usage
 serif	sharif	sharif	transliteration		ar	general-usage
 seriy	sergey	sergey	nickname	usual	*	hmni
 seryozha	sergey	sergey	nickname		ru	general-usage,hmni
+serzh	sergei	sergei	transliteration	several	hy	general-usage
 seun	oluwaseun	oluwaseun	nickname	usual	yo	general-usage
 seva	sevil	sevil	nickname	usual	*	hmni
 seva	sevinc	sevinc	nickname	several	*	hmni
@@ -7573,6 +7925,8 @@ seymore	seymour	seymour	spelling		en	hmni,human-name
 seyyed	sayyid	sayyid	transliteration		ar	general-usage
 sha	shaina	shaina	nickname	rare	en	nicknames-carltonnorthern
 sha	sharon	sharon	nickname	rare	en	nicknames-carltonnorthern
+shade	folasade	folasade	nickname	usual	yo	general-usage
+shade	folashade	folashade	nickname	usual	yo	general-usage
 shaik	basha	basha	nickname	rare	en	human-name
 shaikh	shaykh	shaykh	transliteration		ar	general-usage
 shakeer	shakir	shakir	transliteration		ar	general-usage
@@ -7603,6 +7957,7 @@ shay	sharon	sharon	nickname	rare	en	nicknames-carltonnorthern
 shayla	sheila	sheila	nickname	rare	en	human-name
 shayne	sean	sean	nickname	rare	en	hmni,human-name
 shayne	shane	shane	spelling	usual	en	hmni,human-name
+shaz	sharon	sharon	nickname	usual	en	general-usage
 shaza	sharon	sharon	nickname	usual	*	hmni
 sheba	bathsheba	bathsheba	nickname	rare	en	names-dallanq
 sheik	shaykh	shaykh	transliteration		ar	general-usage
@@ -7671,6 +8026,7 @@ shlomo	solomon	solomon	spelling	usual	he	general-usage
 shmuel	samuel	samuel	translation		*	general-usage,hmni
 shmulik	shmuel	shmuel	nickname		he	general-usage
 shrinivas	srinivas	srinivas	spelling		hi	general-usage
+shuki	yehoshua	yehoshua	nickname	usual	he	general-usage
 shura	aleksandr	aleksandr	nickname	usual	ru	general-usage
 si	silas	silas	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 si	simeon	simeon	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -7734,12 +8090,15 @@ siti	city	city	spelling	several	en	human-name
 siti	fatima	fatima	nickname	rare	en	human-name
 siva	shiv	shiv	spelling	several	hi	general-usage
 sjaak	jacobus	jacobus	nickname		nl	general-usage
+sk	sheikh	sheikh	nickname		bn	general-usage
 slava	vyacheslav	vyacheslav	nickname	usual	ru	general-usage,hmni
 slave	slaven	slaven	nickname	usual	*	hmni
 slave	slavisa	slavisa	nickname	several	*	hmni
 slave	slavko	slavko	nickname	several	*	hmni
 slave	slavoljub	slavoljub	nickname	several	*	hmni
 slave	slavomir	slavomir	nickname	several	*	hmni
+slavek	jaroslav	jaroslav	nickname	several	cs	general-usage
+slavek	rostislav	rostislav	nickname	several	cs	general-usage
 slaven	slavisa	slavisa	nickname	usual	*	hmni
 slaven	slavoljub	slavoljub	nickname	several	*	hmni
 slaven	slavomir	slavomir	nickname	several	*	hmni
@@ -7805,9 +8164,12 @@ srele	sreten	sreten	nickname	usual	*	hmni
 sreta	sreten	sreten	nickname	usual	*	hmni
 srinivasa	srinivas	srinivas	spelling		hi	general-usage
 srinivasan	srinivas	srinivas	spelling		hi	general-usage
+srulik	israel	israel	nickname	usual	he	general-usage
+srulik	yisrael	yisrael	nickname	usual	he	general-usage
 stacey	anastasia	anastasia	nickname	rare	en	human-name
 stacey	eustacia	eustacia	nickname	rare	en	human-name
 stacey	stacy	stacy	spelling		en	general-usage
+stach	stanislaw	stanislaw	nickname	usual	pl	general-usage
 staci	anastasia	anastasia	nickname	rare	en	human-name
 staci	eustacia	eustacia	nickname	rare	en	human-name
 staci	stacy	stacy	spelling		en	general-usage
@@ -7822,6 +8184,7 @@ stal	crystal	crystal	nickname	rare	en	nicknames-carltonnorthern
 stan	stanley	stanley	nickname		en	chadwick-register,general-usage,hmni,names-dallanq
 stana	stanislav	stanislav	nickname	usual	*	hmni
 stancho	stanislav	stanislav	nickname	usual	*	hmni
+standa	stanislav	stanislav	nickname	usual	cs	general-usage
 stane	stanimir	stanimir	nickname	several	*	hmni
 stane	stanislav	stanislav	nickname	usual	*	hmni
 stane	stanko	stanko	nickname	several	*	hmni
@@ -7839,6 +8202,7 @@ stanoje	stanislav	stanislav	nickname	usual	*	hmni
 stas	stanislav	stanislav	nickname		ru	general-usage,hmni
 stas	stasik	stasik	nickname	several	*	hmni
 stasenka	stanislav	stanislav	nickname	rare	*	hmni
+stasia	stanislawa	stanislawa	nickname	usual	pl	general-usage
 stasiek	stanislav	stanislav	nickname		pl	general-usage
 stasik	stanislav	stanislav	nickname	rare	*	hmni
 stasik	stasenka	stasenka	nickname	usual	*	hmni
@@ -7850,6 +8214,7 @@ stauros	stavros	stavros	transliteration		el	general-usage
 stef	stefan	stefan	nickname	usual	*	hmni
 stef	stefek	stefek	nickname	several	*	hmni
 stef	stefko	stefko	nickname	several	*	hmni
+stef	stephanus	stephanus	nickname	usual	nl	general-usage
 stefan	stefanel	stefanel	nickname	several	*	hmni
 stefan	stephen	stephen	translation		*	general-usage,human-name
 stefan	stevica	stevica	nickname	rare	*	hmni
@@ -7912,6 +8277,7 @@ stipe	stipica	stipica	nickname	usual	*	hmni
 stipe	stipko	stipko	nickname	several	*	hmni
 stjepan	stefan	stefan	transliteration		sr	general-usage,hmni
 stjepan	stephen	stephen	translation		*	general-usage
+stoffel	christoph	christoph	nickname	usual	de	general-usage
 stu	stewart	stewart	nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 stu	stuie	stuie	nickname	several	*	hmni
 stuart	stewart	stewart	spelling		en	general-usage
@@ -7971,6 +8337,7 @@ susie	susanna	susanna	nickname	several	en	general-usage,names-dallanq,nicknames-
 susie	suzanne	suzanne	nickname	rare	en	nicknames-carltonnorthern
 suski	susanna	susanna	nickname	usual	*	hmni
 susku	susanna	susanna	nickname	usual	*	hmni
+suso	jesus	jesus	nickname	usual	es	general-usage
 susse	susanna	susanna	nickname	usual	*	hmni
 sussi	susanna	susanna	nickname	usual	*	hmni
 susu	susanna	susanna	nickname	usual	*	hmni
@@ -7991,6 +8358,7 @@ suzie	susie	susie	spelling	several	en	nicknames-carltonnorthern,nicknames-onyxre
 suzy	susan	susan	nickname		en	general-usage,hmni,human-name
 suzy	susanna	susanna	nickname	rare	en	human-name
 sven	svempa	svempa	nickname	usual	*	hmni
+svenne	sven	sven	nickname	usual	sv	general-usage
 sveta	svetislav	svetislav	nickname	several	*	hmni
 sveta	svetka	svetka	nickname	several	*	hmni
 sveta	svetlana	svetlana	nickname		ru	general-usage,hmni
@@ -8037,6 +8405,7 @@ sylvanus	sylvester	sylvester	nickname	rare	en	hmni,human-name
 symon	simon	simon	spelling		en	general-usage
 syphorous	onicyphorous	onicyphorous	nickname	rare	en	nicknames-carltonnorthern
 szczepan	stephen	stephen	translation		*	general-usage
+szymek	szymon	szymon	nickname	usual	pl	general-usage
 szymon	shimon	shimon	transliteration	usual	he	general-usage
 szymon	simon	simon	translation		*	general-usage
 taavi	david	david	translation	several	*	general-usage
@@ -8053,6 +8422,9 @@ tadziu	tadeusz	tadeusz	nickname	rare	*	hmni
 tahaa	taha	taha	transliteration		ar	general-usage
 tahar	tahir	tahir	transliteration		ar	general-usage
 taher	tahir	tahir	transliteration		ar	general-usage
+takis	christos	christos	nickname	several	el	general-usage
+takis	dimitrios	dimitrios	nickname	several	el	general-usage
+takis	panagiotis	panagiotis	nickname	several	el	general-usage
 tal	crystal	crystal	nickname	rare	en	nicknames-carltonnorthern
 tam	tamara	tamara	nickname	usual	*	hmni
 tam	tamsin	tamsin	nickname	several	*	hmni
@@ -8093,6 +8465,7 @@ taro	tarokun	tarokun	nickname	usual	*	hmni
 tash	tasha	tasha	spelling		en	hmni,nicknames-carltonnorthern
 tasha	natasha	natasha	nickname	rare	en	hmni,nicknames-carltonnorthern
 tashie	tasha	tasha	spelling		en	nicknames-carltonnorthern
+tasos	anastasios	anastasios	nickname	usual	el	general-usage
 tata	tatiana	tatiana	nickname	rare	en	hmni,human-name
 tatana	tatiana	tatiana	nickname	rare	*	hmni
 tatjana	tatiana	tatiana	transliteration		ru	general-usage
@@ -8106,6 +8479,8 @@ tatyana	tatochka	tatochka	nickname	rare	*	hmni
 taufiq	tawfiq	tawfiq	transliteration		ar	general-usage
 tave	octavia	octavia	nickname		en	hmni,human-name,nicknames-carltonnorthern
 tavia	octavia	octavia	nickname	rare	en	hmni,nicknames-carltonnorthern
+tavo	gustavo	gustavo	nickname	usual	es	general-usage
+tavo	octavio	octavio	nickname	usual	es	general-usage
 tawfik	tawfiq	tawfiq	transliteration		ar	general-usage
 tay	taylor	taylor	nickname	usual	*	hmni
 ted	edmund	edmund	nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -8152,6 +8527,7 @@ teri	terri	terri	spelling		en	hmni,nicknames-carltonnorthern
 teri	terus	terus	nickname	several	*	hmni
 teri	teruska	teruska	nickname	several	*	hmni
 teri	theresa	theresa	nickname	several	en	general-usage,hmni
+terka	tereza	tereza	nickname	usual	cs	general-usage
 terrance	terence	terence	spelling		en	general-usage,hmni
 terre	terence	terence	nickname	usual	*	hmni
 terre	theresa	theresa	nickname	several	*	hmni
@@ -8210,6 +8586,7 @@ therese	theresa	theresa	spelling	usual	en	general-usage,hmni
 theressa	theresa	theresa	spelling		en	general-usage
 thias	matthew	matthew	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 thias	matthias	matthias	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+thijs	mattheus	mattheus	nickname	usual	nl	general-usage
 thijs	matthijs	matthijs	nickname		nl	general-usage,hmni
 thirsa	theresa	theresa	nickname	rare	en	hmni,human-name
 thirza	theresa	theresa	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -8226,6 +8603,7 @@ thursa	arthusa	arthusa	nickname	rare	en	nicknames-carltonnorthern
 thursa	theresa	theresa	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 thys	matthew	matthew	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 thys	matthias	matthias	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+thys	matthys	matthys	nickname	usual	af	general-usage
 tia	tiana	tiana	nickname	usual	*	hmni
 tiago	james	james	translation		*	general-usage
 tiago	thiago	thiago	spelling		pt	general-usage
@@ -8240,6 +8618,7 @@ tiffanie	tiffany	tiffany	spelling		en	general-usage
 tiffy	tiffany	tiffany	nickname	rare	en	hmni,nicknames-carltonnorthern
 tiho	tihomir	tihomir	nickname	usual	*	hmni
 tilda	matilda	matilda	nickname	rare	en	hmni,names-dallanq
+tilde	mathilde	mathilde	nickname	usual	de	general-usage
 tilla	matilda	matilda	nickname	rare	en	nicknames-carltonnorthern
 tille	tilda	tilda	nickname	rare	*	hmni
 tillie	mathilda	mathilda	nickname	rare	en	nicknames-carltonnorthern
@@ -8248,9 +8627,11 @@ tillie	temperance	temperance	nickname	rare	en	human-name
 tillie	tilford	tilford	nickname	several	en	human-name,nicknames-carltonnorthern
 tilly	matilda	matilda	nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 tim	timothy	timothy	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+timi	rotimi	rotimi	nickname	several	yo	general-usage
 timi	timea	timea	spelling	several	en	human-name
 timme	timothy	timothy	nickname	usual	*	hmni
 timmie	timothy	timothy	nickname	rare	en	names-dallanq
+timmo	timothy	timothy	nickname	usual	en	general-usage
 timmy	tim	tim	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 timmy	timothy	timothy	nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 timo	timothy	timothy	nickname	usual	*	hmni
@@ -8258,14 +8639,17 @@ timofei	timofey	timofey	transliteration		ru	general-usage
 timofej	timofey	timofey	transliteration		ru	general-usage
 timoteo	timothy	timothy	spelling	rare	en	general-usage
 timothey	timothy	timothy	spelling		en	general-usage
+timppa	timo	timo	nickname	usual	fi	general-usage
 tina	augusta	augusta	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 tina	augustina	augustina	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+tina	bettina	bettina	nickname	several	de	general-usage
 tina	christiana	christiana	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 tina	christina	christina	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 tina	christine	christine	nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 tina	ernestine	ernestine	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
 tina	martina	martina	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 tine	martine	martine	nickname	rare	en	nicknames-carltonnorthern
+tineke	catharina	catharina	nickname	usual	nl	general-usage
 tinus	martinus	martinus	nickname		nl	general-usage
 tish	latisha	latisha	nickname	rare	en	nicknames-carltonnorthern
 tish	leticia	leticia	nickname		en	general-usage
@@ -8274,12 +8658,14 @@ tish	patricia	patricia	nickname	rare	en	hmni,human-name
 tish	tisha	tisha	spelling	several	en	nicknames-carltonnorthern
 tisha	latisha	latisha	nickname	rare	en	nicknames-carltonnorthern
 titia	letitia	letitia	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tito	roberto	roberto	nickname	rare	es	general-usage,hmni
+tito	hector	hector	nickname	several	es	general-usage
+tito	roberto	roberto	nickname	several	es	general-usage,hmni
 tivadar	theodore	theodore	translation		*	general-usage
 tj	thomas	thomas	nickname	several	en	chadwick-register
 tj	timothy	timothy	nickname	several	en	chadwick-register
 tobbe	tobias	tobias	nickname	usual	*	hmni
 tobbe	tobjorn	tobjorn	nickname	several	*	hmni
+tobbe	torbjorn	torbjorn	nickname	usual	sv	general-usage
 tobe	tobias	tobias	nickname	usual	*	hmni
 tobi	oluwatobi	oluwatobi	nickname	several	yo	general-usage
 tobiasz	tobias	tobias	spelling		en	general-usage
@@ -8288,7 +8674,10 @@ todd	michael	michael	nickname	rare	en	chadwick-register
 todor	theodore	theodore	translation		*	general-usage
 tofik	tawfiq	tawfiq	transliteration		ar	general-usage
 toinette	antoinette	antoinette	nickname		fr	general-usage
+toks	adetokunbo	adetokunbo	nickname	usual	yo	general-usage
+tolis	apostolos	apostolos	nickname	usual	el	general-usage
 tolle	antolle	antolle	nickname	rare	en	names-dallanq
+tolo	bartolome	bartolome	nickname	usual	es	general-usage
 tolya	anatoly	anatoly	nickname		ru	general-usage,hmni
 tom	thom	thom	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 tom	thomas	thomas	nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -8312,7 +8701,7 @@ tomek	tomcio	tomcio	nickname	several	*	hmni
 tomek	tomeczek	tomeczek	nickname	several	*	hmni
 tomek	tomisa	tomisa	nickname	several	*	hmni
 tomek	tomislav	tomislav	nickname	several	*	hmni
-tomi	tamas	tamas	nickname	rare	en	human-name
+tomi	tamas	tamas	nickname	usual	en	general-usage,human-name
 tomi	thomas	thomas	nickname	rare	en	hmni,human-name
 tomi	tomos	tomos	nickname	usual	*	hmni
 tomi	tomppa	tomppa	nickname	several	*	hmni
@@ -8324,6 +8713,7 @@ tommi	thomas	thomas	nickname	rare	en	human-name
 tommi	tomppa	tomppa	nickname	usual	*	hmni
 tommi	tompsu	tompsu	nickname	several	*	hmni
 tommie	thomas	thomas	nickname		en	chadwick-register,general-usage,human-name,names-dallanq
+tommo	thomas	thomas	nickname	usual	en	general-usage
 tommy	thom	thom	spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 tommy	thomas	thomas	nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 tommy	tom	tom	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
@@ -8334,8 +8724,10 @@ tomo	tomisa	tomisa	nickname	several	*	hmni
 tomo	tomislav	tomislav	nickname	several	*	hmni
 tompa	thomas	thomas	nickname	rare	*	hmni
 ton	antonius	antonius	nickname		nl	general-usage
+tonda	antonin	antonin	nickname	usual	cs	general-usage
 tonho	antonio	antonio	nickname		pt	general-usage,hmni
 toni	antoinette	antoinette	nickname		en	general-usage,hmni,human-name,names-dallanq
+toni	anton	anton	nickname	several	de	general-usage
 toni	antonio	antonio	nickname	several	es	general-usage,hmni,human-name
 toni	tonci	tonci	nickname	several	*	hmni
 toni	toncio	toncio	nickname	several	*	hmni
@@ -8353,7 +8745,9 @@ tony	antonia	antonia	nickname	several	en	nicknames-carltonnorthern,nicknames-ony
 tony	antonio	antonio	nickname	several	en	chadwick-register,human-name,nicknames-carltonnorthern
 tony	clifton	clifton	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 tony	shelton	shelton	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+tonyo	antonio	antonio	nickname	usual	tl	general-usage
 toon	antonius	antonius	nickname		nl	general-usage
+toos	antonia	antonia	nickname	several	nl	general-usage
 toos	catharina	catharina	nickname		nl	general-usage
 topher	christopher	christopher	nickname		en	general-usage,hmni
 tori	victoria	victoria	nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern
@@ -8363,6 +8757,9 @@ torrie	victoria	victoria	nickname		en	human-name,nicknames-carltonnorthern
 tory	victoria	victoria	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 toto	salvatore	salvatore	nickname		it	general-usage,hmni
 totonno	antonio	antonio	nickname		it	general-usage
+totte	thorsten	thorsten	nickname	several	sv	general-usage
+totte	tord	tord	nickname	several	sv	general-usage
+totte	torsten	torsten	nickname	several	sv	general-usage
 toufic	tawfiq	tawfiq	transliteration		ar	general-usage
 toufik	tawfiq	tawfiq	transliteration		ar	general-usage
 tracey	theresa	theresa	nickname	several	en	hmni,human-name,names-dallanq
@@ -8373,15 +8770,22 @@ tracie	theresa	theresa	nickname	several	en	human-name,nicknames-carltonnorthern
 tracie	tracy	tracy	spelling		en	general-usage
 tracy	theresa	theresa	nickname	rare	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 trannie	tranquilla	tranquilla	nickname	rare	en	nicknames-carltonnorthern
+traudel	waltraud	waltraud	nickname	usual	de	general-usage
+traudl	edeltraud	edeltraud	nickname	several	de	general-usage
+traudl	gertrud	gertrud	nickname	several	de	general-usage
+traudl	waltraud	waltraud	nickname	usual	de	general-usage
 trees	catharina	catharina	nickname	usual	nl	general-usage
 trent	trenton	trenton	nickname		en	chadwick-register,hmni
 trev	trevor	trevor	nickname	usual	*	hmni
 trey	william	william	nickname	rare	en	chadwick-register
 tricia	patricia	patricia	nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+trienie	catharina	catharina	nickname	usual	af	general-usage
 trijntje	catharina	catharina	nickname		nl	general-usage
 trina	catherine	catherine	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 trina	kathleen	kathleen	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 trina	trijntje	trijntje	nickname	rare	en	names-dallanq
+trine	cathrine	cathrine	nickname	usual	da	general-usage
+trine	katrine	katrine	nickname	usual	da	general-usage
 trish	beatrice	beatrice	nickname	rare	en	human-name
 trish	patricia	patricia	nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern
 trisha	beatrice	beatrice	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -8391,13 +8795,17 @@ trix	beatrice	beatrice	nickname		en	general-usage,hmni,human-name,nicknames-carl
 trix	trisha	trisha	nickname	several	*	hmni
 trixe	trisha	trisha	nickname	usual	*	hmni
 trixie	beatrice	beatrice	nickname		en	general-usage,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+trixie	beatrix	beatrix	nickname	several	en	general-usage
 trixie	trix	trix	spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
 trixy	beatrice	beatrice	nickname	rare	en	names-dallanq
+trude	gertrud	gertrud	nickname	usual	de	general-usage
 trudi	gertrude	gertrude	nickname	rare	en	human-name
 trudie	gertrude	gertrude	nickname	rare	en	human-name
+trudy	geertruida	geertruida	nickname	several	nl	general-usage
 trudy	gertrude	gertrude	nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 trui	trudy	trudy	nickname	usual	*	hmni
 trui	truus	truus	nickname	several	*	hmni
+truus	geertruida	geertruida	nickname	usual	nl	general-usage
 truus	trudy	trudy	nickname	rare	*	hmni
 tsvi	zvi	zvi	transliteration		he	general-usage
 tunde	babatunde	babatunde	nickname	usual	yo	general-usage
@@ -8411,23 +8819,30 @@ ty	tyson	tyson	nickname	several	en	chadwick-register,hmni
 tylor	tyler	tyler	spelling		en	general-usage
 tymofiy	timofey	timofey	transliteration		ru	general-usage
 tzachi	yitzhak	yitzhak	nickname		he	general-usage
+tzipi	tzipora	tzipora	nickname	usual	he	general-usage
+tzipi	zipora	zipora	nickname	usual	he	general-usage
 tzvi	zvi	zvi	transliteration		he	general-usage
 ubaidullah	obaidullah	obaidullah	transliteration		ar	general-usage
 ubaydullah	obaidullah	obaidullah	transliteration		ar	general-usage
 uddin	alauddin	alauddin	nickname	rare	en	human-name
 uddin	amiruddin	amiruddin	nickname	rare	en	human-name
 uddin	khairuddin	khairuddin	nickname	rare	en	human-name
+udi	yehuda	yehuda	nickname	usual	he	general-usage
+uffe	ulf	ulf	nickname	usual	sv	general-usage
 ugo	hugh	hugh	translation		*	general-usage
 ugo	hugo	hugo	nickname	rare	en	human-name
+ula	urszula	urszula	nickname	usual	pl	general-usage
 uladzimir	vladimir	vladimir	transliteration		ru	general-usage
 uladzislau	vladislav	vladislav	transliteration		ru	general-usage
 ulana	maulana	maulana	nickname	rare	en	human-name
 uli	ulrich	ulrich	nickname		de	general-usage,hmni
+uli	ulrike	ulrike	nickname	several	de	general-usage
 ulla	ursula	ursula	nickname		de	general-usage,hmni
 ullah	amirullah	amirullah	nickname	rare	en	human-name
 ullah	amrullah	amrullah	nickname	rare	en	human-name
 ullah	khairullah	khairullah	nickname	rare	en	human-name
 ullah	sanaullah	sanaullah	nickname	rare	en	human-name
+ulli	ulrike	ulrike	nickname	several	de	general-usage
 ullrich	ulrich	ulrich	spelling		de	general-usage
 uma	maheswari	maheswari	nickname	rare	en	human-name
 umer	umar	umar	transliteration		ar	general-usage
@@ -8457,6 +8872,7 @@ vadim	vadimka	vadimka	nickname	usual	*	hmni
 vadim	vadisha	vadisha	nickname	several	*	hmni
 vadim	vadyusha	vadyusha	nickname	several	*	hmni
 vadya	vadim	vadim	nickname	rare	*	hmni
+vaggelis	evangelos	evangelos	nickname	usual	el	general-usage
 vahed	wahid	wahid	transliteration		ar	general-usage
 vahid	wahid	wahid	transliteration		ar	general-usage
 val	valeda	valeda	nickname	several	*	hmni
@@ -8521,6 +8937,7 @@ vasilj	vasilije	vasilije	nickname	usual	*	hmni
 vasily	basil	basil	translation		*	general-usage
 vasko	vasilije	vasilije	nickname	usual	*	hmni
 vaso	vasilije	vasilije	nickname	usual	*	hmni
+vaso	vasiliki	vasiliki	nickname	usual	el	general-usage
 vassili	vasily	vasily	transliteration		ru	general-usage
 vassilios	vasilios	vasilios	transliteration		el	general-usage
 vassilis	vasilios	vasilios	transliteration		el	general-usage
@@ -8537,7 +8954,9 @@ veljko	velimir	velimir	nickname	rare	*	hmni
 veljo	velibor	velibor	nickname	several	*	hmni
 veljo	velimir	velimir	nickname	several	*	hmni
 veljo	veljko	veljko	nickname	usual	*	hmni
+velten	valentin	valentin	nickname	usual	de	general-usage
 vena	alvena	alvena	nickname	rare	en	names-dallanq
+venca	vaclav	vaclav	nickname	usual	cs	general-usage
 vendy	vendula	vendula	nickname	usual	*	hmni
 venessa	vanessa	vanessa	spelling		en	general-usage
 veniamin	benjamin	benjamin	translation		*	general-usage
@@ -8547,6 +8966,7 @@ venkatesha	venkatesh	venkatesh	spelling		hi	general-usage
 venkateshwaran	venkatesh	venkatesh	spelling	several	ta	general-usage
 venkateswaran	venkatesh	venkatesh	spelling	several	ta	general-usage
 vera	veronica	veronica	nickname	usual	en	general-usage,hmni,human-name
+verca	veronika	veronika	nickname	usual	cs	general-usage
 vergie	virginia	virginia	nickname	rare	en	human-name
 vern	vernon	vernon	nickname		en	chadwick-register,general-usage,names-dallanq
 verna	laverne	laverne	nickname		en	hmni,human-name,nicknames-carltonnorthern
@@ -8579,6 +8999,8 @@ vicenc	vincent	vincent	translation		*	general-usage
 vicente	vincent	vincent	translation		*	general-usage
 vick	victoria	victoria	nickname	usual	*	hmni
 vick	viktor	viktor	nickname	rare	en	hmni,human-name
+vickan	victoria	victoria	nickname	usual	sv	general-usage
+vickan	viktoria	viktoria	nickname	usual	sv	general-usage
 vicke	victoria	victoria	nickname	usual	*	hmni
 vickey	veronica	veronica	nickname	rare	en	human-name
 vickey	victoria	victoria	nickname	rare	en	human-name
@@ -8589,6 +9011,7 @@ vickie	veronica	veronica	nickname	rare	en	human-name
 vickie	vic	vic	spelling	several	en	nicknames-carltonnorthern
 vickie	vicki	vicki	spelling	several	en	nicknames-carltonnorthern
 vickie	victoria	victoria	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
+vicky	vasiliki	vasiliki	nickname	several	el	general-usage
 vicky	veronica	veronica	nickname	rare	en	human-name
 vicky	vic	vic	spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
 vicky	vicki	vicki	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
@@ -8601,6 +9024,7 @@ vij	vijay	vijay	nickname	rare	en	nicknames-carltonnorthern
 vijai	vijay	vijay	spelling		hi	general-usage
 vika	viktoriya	viktoriya	nickname	usual	*	hmni
 vikentiy	vincent	vincent	translation		*	general-usage
+viki	vasiliki	vasiliki	nickname	several	el	general-usage
 viktor	victor	victor	translation		*	general-usage
 viktoria	victoria	victoria	translation		*	general-usage
 viktoriya	vikulechka	vikulechka	nickname	rare	*	hmni
@@ -8682,6 +9106,7 @@ vlada	vlatko	vlatko	nickname	several	*	hmni
 vladan	vladimir	vladimir	nickname	usual	*	hmni
 vladi	vladimir	vladimir	nickname	usual	ru	general-usage
 vladimer	vladimir	vladimir	transliteration		ru	general-usage
+vladka	vladimira	vladimira	nickname	usual	cs	general-usage
 vlado	vladan	vladan	nickname	several	*	hmni
 vlado	vladimir	vladimir	nickname	usual	*	hmni
 vlado	vlatko	vlatko	nickname	several	*	hmni
@@ -8716,6 +9141,7 @@ vonna	yvonne	yvonne	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxre
 vonnie	lavonia	lavonia	nickname	rare	en	nicknames-carltonnorthern
 vonnie	louvinia	louvinia	nickname	rare	en	nicknames-carltonnorthern
 vonnie	veronica	veronica	nickname		en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+voula	stavroula	stavroula	nickname	usual	el	general-usage
 vova	vladimir	vladimir	nickname		ru	general-usage,hmni
 vovka	vladimir	vladimir	nickname		ru	general-usage,hmni
 vuk	vukan	vukan	nickname	usual	*	hmni
@@ -8728,11 +9154,13 @@ vuki	vukasin	vukasin	nickname	several	*	hmni
 vuksa	vukasin	vukasin	nickname	usual	*	hmni
 vyatcheslav	vyacheslav	vyacheslav	transliteration		ru	general-usage
 vyvyan	vivian	vivian	spelling		en	general-usage
+wacek	waclaw	waclaw	nickname	usual	pl	general-usage
 wael	wail	wail	transliteration		ar	general-usage
 waheed	wahid	wahid	transliteration		ar	general-usage
 wal	wallace	wallace	nickname	several	*	hmni
 wal	walt	walt	nickname	several	*	hmni
 wal	walter	walter	nickname	usual	*	hmni
+waldek	waldemar	waldemar	nickname	usual	pl	general-usage
 waldo	oswald	oswald	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 waleed	walid	walid	transliteration		ar	general-usage
 walied	walid	walid	transliteration		ar	general-usage
@@ -8764,6 +9192,7 @@ wendie	gwendolyn	gwendolyn	nickname	rare	en	human-name
 wendy	gwen	gwen	nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
 wendy	gwendolyn	gwendolyn	nickname	usual	en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 wenefred	winifred	winifred	spelling		en	human-name
+wera	weronika	weronika	nickname	usual	pl	general-usage
 weronika	veronica	veronica	translation		*	general-usage
 wes	wesley	wesley	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern
 wessie	wesley	wesley	nickname	rare	*	hmni
@@ -8771,7 +9200,9 @@ west	westley	westley	nickname	rare	en	nicknames-carltonnorthern
 westley	wesley	wesley	nickname	rare	en	human-name
 wib	wilber	wilber	nickname	rare	en	human-name
 wiera	vera	vera	translation		*	general-usage
+wiesiek	wieslaw	wieslaw	nickname	usual	pl	general-usage
 wiggerl	ludwig	ludwig	nickname	usual	de	general-usage
+wika	wiktoria	wiktoria	nickname	usual	pl	general-usage
 wiktor	victor	victor	translation		*	general-usage
 wiktor	viktor	viktor	transliteration		ru	general-usage
 wiktoria	victoria	victoria	translation		*	general-usage
@@ -8842,6 +9273,7 @@ wilma	willemien	willemien	nickname	several	*	hmni
 wilma	willemijn	willemijn	nickname	several	*	hmni
 wim	wilhelmus	wilhelmus	nickname	several	nl	general-usage
 wim	willem	willem	nickname		nl	general-usage,hmni
+wimpie	willem	willem	nickname	usual	af	general-usage
 win	edwin	edwin	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 win	winfield	winfield	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 win	winifred	winifred	nickname	several	en	general-usage,hmni
@@ -8861,6 +9293,7 @@ winnifred	winny	winny	nickname	rare	en	nicknames-carltonnorthern
 winny	winfield	winfield	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 winny	winifred	winifred	nickname	usual	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 wint	winton	winton	nickname	rare	en	nicknames-carltonnorthern
+witek	wiktor	wiktor	nickname	several	pl	general-usage
 witek	witold	witold	nickname	usual	*	hmni
 witus	witold	witold	nickname	usual	*	hmni
 wjatscheslaw	vyacheslav	vyacheslav	transliteration		ru	general-usage
@@ -8913,6 +9346,7 @@ yaakov	james	james	translation		*	general-usage
 yacine	yasin	yasin	transliteration		ar	general-usage
 yacoub	yaqub	yaqub	transliteration		ar	general-usage
 yacub	yaqub	yaqub	transliteration		ar	general-usage
+yago	santiago	santiago	nickname	several	es	general-usage
 yahia	yahya	yahya	transliteration		ar	general-usage
 yahya	john	john	translation		*	general-usage
 yaki	yaakov	yaakov	nickname	usual	he	general-usage
@@ -8959,6 +9393,7 @@ yevheniia	evgenia	evgenia	transliteration		ru	general-usage
 yiannis	ioannis	ioannis	transliteration		el	general-usage
 yihya	yahya	yahya	transliteration		ar	general-usage
 yiorgos	georgios	georgios	transliteration		el	general-usage
+yiota	panagiota	panagiota	nickname	usual	el	general-usage
 yirmiyahu	jeremiah	jeremiah	translation		*	general-usage
 yitzchak	yitzhak	yitzhak	transliteration		he	general-usage
 yitzhak	isaac	isaac	spelling	usual	he	general-usage
@@ -8966,6 +9401,9 @@ yizhak	yitzhak	yitzhak	transliteration		he	general-usage
 yohanan	john	john	translation		*	general-usage
 yoli	yolanda	yolanda	nickname	usual	*	hmni
 yolonda	yolanda	yolanda	spelling		es	general-usage
+yoni	jonatan	jonatan	nickname	several	he	general-usage
+yoni	jonathan	jonathan	nickname	several	he	general-usage
+yoni	yonatan	yonatan	nickname	several	he	general-usage
 yonus	yunus	yunus	transliteration		ar	general-usage
 yoosuf	yusuf	yusuf	transliteration		ar	general-usage
 yorgos	georgios	georgios	transliteration		el	general-usage
@@ -9019,6 +9457,7 @@ zach	zachare	zachare	nickname	several	*	hmni
 zach	zachariah	zachariah	nickname	several	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 zach	zacharias	zacharias	nickname	several	*	hmni
 zach	zachary	zachary	nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
+zach	zechariah	zechariah	nickname	several	en	general-usage
 zachariah	zachary	zachary	spelling	usual	en	general-usage,hmni
 zacharias	zachariah	zachariah	nickname	rare	en	hmni,human-name
 zacharias	zachary	zachary	translation		*	general-usage,hmni
@@ -9026,6 +9465,7 @@ zachary	zacchary	zacchary	nickname	rare	*	hmni
 zache	zachariah	zachariah	nickname	usual	*	hmni
 zachery	zacchary	zacchary	nickname	rare	*	hmni
 zachery	zachary	zachary	spelling		en	general-usage,hmni
+zachos	zacharias	zacharias	nickname	usual	el	general-usage
 zachy	zachariah	zachariah	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 zachy	zachary	zachary	nickname	rare	en	nicknames-carltonnorthern
 zack	zach	zach	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
@@ -9065,6 +9505,7 @@ zbyszek	zbigniew	zbigniew	nickname		pl	general-usage,hmni
 zdena	zdenek	zdenek	nickname	usual	*	hmni
 zdena	zdenka	zdenka	nickname	several	*	hmni
 zdenda	zdenek	zdenek	nickname		cs	general-usage,hmni
+zdzisiek	zdzislaw	zdzislaw	nickname	usual	pl	general-usage
 ze	jose	jose	nickname		pt	general-usage,hmni
 zeb	zebadiah	zebadiah	nickname	several	*	hmni
 zeb	zebedee	zebedee	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -9104,6 +9545,7 @@ zia	diya	diya	transliteration		ar	general-usage
 ziad	ziyad	ziyad	transliteration		ar	general-usage
 zine	zayn	zayn	transliteration		ar	general-usage
 zineb	zaynab	zaynab	transliteration		ar	general-usage
+zippi	tzipora	tzipora	nickname	usual	he	general-usage
 zivko	zivojin	zivojin	nickname	usual	*	hmni
 zivko	zivorad	zivorad	nickname	several	*	hmni
 zivorad	zivojin	zivojin	nickname	usual	*	hmni
@@ -9117,6 +9559,7 @@ zolly	solomon	solomon	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,o
 zorana	zorica	zorica	nickname	rare	*	hmni
 zosia	zoska	zoska	nickname	rare	*	hmni
 zsofia	sophia	sophia	translation		*	general-usage
+zsoka	erzsebet	erzsebet	nickname	usual	hu	general-usage
 zsu	zsuzsa	zsuzsa	nickname	several	*	hmni
 zsu	zsuzsi	zsuzsi	nickname	several	*	hmni
 zsu	zsuzsika	zsuzsika	nickname	usual	*	hmni
@@ -9127,6 +9570,7 @@ zuheir	zuhayr	zuhayr	transliteration		ar	general-usage
 zuzana	susan	susan	translation		*	general-usage
 zuzana	susanna	susanna	spelling	usual	en	general-usage
 zuzanna	susan	susan	translation		*	general-usage
+zuzia	zuzanna	zuzanna	nickname	usual	pl	general-usage
 zuzka	zuzana	zuzana	nickname	usual	*	hmni
 zvone	zvonimir	zvonimir	nickname	usual	*	hmni
 zvone	zvonko	zvonko	nickname	several	*	hmni
@@ -9227,6 +9671,7 @@ cats	katz	katz	transliteration	several	he	general-usage
 cayne	cain	cain	spelling		en	general-usage
 cha	zha	zha	transliteration	several	zh	general-usage
 chace	chase	chase	spelling		en	general-usage
+chahine	shahin	shahin	transliteration		ar	general-usage
 chai	cai	cai	transliteration	several	zh	general-usage
 chai	zhai	zhai	transliteration	several	zh	general-usage
 chaikovskiy	tchaikovsky	tchaikovsky	transliteration		ru	general-usage
@@ -9376,6 +9821,7 @@ dunne	dunn	dunn	spelling		en	general-usage
 dyck	dijk	dijk	spelling		nl	general-usage
 dyk	dijk	dijk	spelling		nl	general-usage
 dykstra	dijkstra	dijkstra	spelling		nl	general-usage
+echevarria	echeverria	echeverria	spelling		es	general-usage
 edmond	edmonds	edmonds	spelling	several	en	general-usage
 edmunds	edmonds	edmonds	spelling		en	general-usage
 efimov	yefimov	yefimov	transliteration		ru	general-usage
@@ -9389,6 +9835,7 @@ eltsin	yeltsin	yeltsin	transliteration		ru	general-usage
 ermakov	yermakov	yermakov	transliteration		ru	general-usage
 ernandez	hernandez	hernandez	spelling		es	general-usage
 esteves	estevez	estevez	spelling	several	es	general-usage
+etxeberria	echeverria	echeverria	spelling		eu	general-usage
 evan	evans	evans	spelling	several	en	general-usage
 evens	evans	evans	spelling		en	general-usage
 eyck	eijk	eijk	spelling		nl	general-usage
@@ -10002,6 +10449,8 @@ sanches	sanchez	sanchez	spelling	several	es	general-usage
 sander	saunders	saunders	spelling	several	en	general-usage
 sanders	saunders	saunders	spelling	several	en	general-usage
 sarate	zarate	zarate	spelling		es	general-usage
+sarkisian	sargsyan	sargsyan	transliteration		hy	general-usage
+sarkissian	sargsyan	sargsyan	transliteration		hy	general-usage
 schaeffer	schaefer	schaefer	spelling		en	general-usage
 schafer	schaefer	schaefer	spelling		en	general-usage
 schaffer	schaefer	schaefer	spelling		en	general-usage
@@ -11212,9 +11661,11 @@ ad	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 af	af	af	surname		da	rigour,human-name,names-dallanq
 ait	ait	ait	patronymic		ar	rigour,human-name,names-dallanq
 al	al	al	patronymic		ar	rigour,human-name,names-dallanq
+al	bin	bin	descent	slash	ms	general-usage
 an	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 an der	an der	an der	surname		de	rigour,human-name,names-dallanq
 ap	ap	ap	descent	inner	cy	rigour,human-name,names-dallanq
+ap	bint	bint	descent	slash	ms	general-usage
 ar	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 as	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 ash	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
@@ -11233,6 +11684,7 @@ binte	bint	bint	descent		ar	rigour,human-name,names-dallanq
 binti	bint	bint	descent		ar	rigour,human-name,names-dallanq
 bn	bin	bin	descent		ar	rigour,human-name,names-dallanq
 bt	bint	bint	descent		ms	general-usage
+bte	bint	bint	descent		ms	general-usage
 bu	bu	bu	patronymic		ar	rigour,human-name,names-dallanq
 da	da	da	surname		it	rigour,human-name,names-dallanq
 dal	dal	dal	surname	inner	it	rigour,human-name,names-dallanq
@@ -11250,15 +11702,19 @@ del	de l	de l	surname		fr	rigour,human-name,names-dallanq
 della	della	della	surname		it	rigour,human-name,names-dallanq
 delle	delle	delle	surname		it	rigour,human-name,names-dallanq
 dello	dello	dello	surname		it	rigour,human-name,names-dallanq
+dem	dem	dem	surname	inner	de	general-usage
 den	den	den	surname	inner	nl	rigour,human-name,names-dallanq
+der	der	der	surname	inner	de	general-usage
 des	des	des	surname		fr	rigour,human-name,names-dallanq
 di	di	di	surname		it	rigour,human-name,names-dallanq
+do	bint	bint	descent	slash	en	general-usage
 do	do	do	surname		pt	rigour,human-name,names-dallanq
 dos	dos	dos	surname		pt	rigour,human-name,names-dallanq
 du	du	du	surname		fr	rigour,human-name,names-dallanq
 el	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 ferch	ferch	ferch	descent		cy	rigour,human-name,names-dallanq
 ha	ha	ha	patronymic		he	rigour,human-name,names-dallanq
+het	het	het	surname	inner	nl	general-usage
 ibn	bin	bin	descent		ar	rigour,human-name,names-dallanq
 in t	in t	in t	surname		nl	rigour,human-name,names-dallanq
 ka	ka	ka	descent		zu	rigour,human-name,names-dallanq
@@ -11294,6 +11750,7 @@ sankt	sankt	sankt	saint		fr	rigour,human-name,names-dallanq
 santa	santa	santa	saint	inner	fr	rigour,human-name,names-dallanq
 santo	santo	santo	saint	inner	fr	rigour,human-name,names-dallanq
 sao	sao	sao	saint		fr	rigour,human-name,names-dallanq
+so	bin	bin	descent	slash	en	general-usage
 st	saint	saint	saint	inner	fr	rigour,human-name,names-dallanq
 ste	saint	saint	saint	inner	fr	rigour,human-name,names-dallanq
 te	te	te	surname	inner	nl	rigour,human-name,names-dallanq
@@ -50850,6 +51307,8 @@ article	^[aeu]l(?=.{5})
 syllable	^(zh|ch|sh|hs|ts|tz|kw|hw|[bpmfdtnlgkhjqxrzcsyw])?[aeiou]{1,3}(ng|n|m|k|l|p|t|r|h)?\$	
 pet-ending	(?:ie|ey|y|i)\$	
 pet-ending	(.)\\1\$	\$1
+short-front	^(?:oluwa|olu|ola|ade|omo|oye|baba)(?=[^aeiou]..)	
+short-front	^(?:chukwu|chi)(?=[^aeiou]..|[aeiou][^aeiou].)	
 common-part	(?<=..)(?:[aeio]v(?:n?a|it?ch|ic)?|auna)\$	
 common-part	(?<=..)s?dotter\$|(?<=..)(?:s|ar)?dottir\$	
 common-part	(?<=...)ss?[eo]n\$	
@@ -50898,7 +51357,12 @@ feminine	([^aeiou])a\$	e\$1
 feminine	([lnt])\\1[ae]\$	\$1
 feminine	i[ae]\$	
 feminine	ia\$	o
+feminine	(?<=on|is|al)e\$	
+feminine	ette\$	
+feminine	ette\$	e
+feminine	ee\$	e
 feminine	in[ae]\$	
+feminine	ne\$	
 feminine	ina\$	o
 feminine	ina\$	e
 pinyin-name	^(?:[bpm](?:a|ai|an|ang|ao|ei|en|eng|i|ian|iao|ie|in|ing|o|ou|u)|f(?:a|an|ang|ei|en|eng|o|ou|u)|[dt](?:a|ai|an|ang|ao|e|ei|eng|i|ian|iao|ie|ing|iu|ong|ou|u|uan|ui|un|uo)|[nl](?:a|ai|an|ang|ao|e|ei|en|eng|i|ian|iang|iao|ie|in|ing|iu|ong|ou|u|uan|ue|un|uo)|[gkh](?:a|ai|an|ang|ao|e|ei|en|eng|ong|ou|u|ua|uai|uan|uang|ui|un|uo)|[jqx](?:i|ia|ian|iang|iao|ie|in|ing|iong|iu|u|uan|ue|un)|(?:zh|ch|sh|r)(?:a|ai|an|ang|ao|e|ei|en|eng|i|ong|ou|u|ua|uai|uan|uang|ui|un|uo)|[zcs](?:a|ai|an|ang|ao|e|ei|en|eng|i|ong|ou|u|uan|ui|un|uo)|y(?:a|an|ang|ao|e|i|in|ing|ong|ou|u|uan|ue|un)|w(?:a|ai|an|ang|ei|en|eng|o|u)|a|ai|an|ang|ao|e|en|er|ou){1,3}\$	

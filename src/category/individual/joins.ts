@@ -32,6 +32,16 @@ export class NameJoins {
       const gap = gaps[i];
       const flags = vocabulary.flags[words[i]];
       let end = i + 1;
+      // "Muthu a/l Raman"
+      if (flags & Flag.initial && end < count && gaps[end] === Gap.slash && vocabulary.flags[words[end]] & Flag.initial) {
+        const text = `${vocabulary.textOf(words[i])}/${vocabulary.textOf(words[end])}`;
+        if (vocabulary.rows.structure().words.has(text)) {
+          words[write] = vocabulary.id(text);
+          gaps[write++] = gap;
+          i += 2;
+          continue;
+        }
+      }
       // "John Doe, M.D.", "John Doe Ph.D.", not J. D. Doe
       if (flags & Flag.initial && i > 0 && (gap & Gap.comma || (i > 1 && !(vocabulary.flags[words[i - 1]] & (Flag.initial | Flag.title))))) {
         let text = vocabulary.textOf(words[i]);

@@ -19,10 +19,17 @@ const isGlideSyllable = recognizer('individual', 'glide-syllable');
 const COMMON_PER_MILLION = 1000;
 const KNOWN_PER_MILLION = 100;
 
+/** A particle that no more of a million bear as a given name (Van, but not Ben) is one behind a name. */
+const RARELY_PER_MILLION = 350;
+/** A particle; one that says whose child somebody is stands in front of a name. */
+const PARTICLE_OR_SAID = Flag.particle | Flag.descent | Flag.initial;
+
 /** Words of one part of a name, and what separates each from the one before. The buffers are reused. */
 export class NamePart {
   readonly words = new Int32Array(MAX_WORDS);
   readonly gaps = new Uint8Array(MAX_WORDS);
+  /** The flags of each word, or of the phrase that it belongs to. */
+  readonly can = new Int32Array(MAX_WORDS);
   count = 0;
 }
 
@@ -32,7 +39,7 @@ export class NamePart {
  */
 export function splitName(vocabulary: IndividualWords, part: NamePart, into: IndividualParse): void {
   const { flags } = vocabulary;
-  const { words, gaps, count } = part;
+  const { words, gaps, can, count } = part;
   if (count === 1) {
     into.given[into.givenCount++] = words[0];
     return;
@@ -66,13 +73,28 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
     return;
   }
   let from = count - 1;
-  while (from > 1 && (gaps[from] & Gap.hyphen || (flags[words[from - 1]] & Flag.particle && !(gaps[from] & Gap.dot)))) from--;
+  while (
+    from > 1 &&
+    (gaps[from] & Gap.hyphen || ((can[from - 1] & Flag.particle) !== 0 && !(flags[words[from - 1]] & Flag.initial) && !(gaps[from] & Gap.dot)))
+  )
+    from--;
   // "van der Berg" alone is all surname; "Al Yankovic" has a given name
   if (from === 1 && flags[words[0]] & Flag.particle && !(flags[words[0]] & Flag.givenName) && count > 2) from = 0;
   for (let i = from; i < count; i++) into.surname[into.surnameCount++] = words[i];
   takeGiven(vocabulary, part, 0, from, into);
   // Hsiao-ming Wang, Ji Hoon Lee
   if (from === count - 1 && count === 3 && flags[words[from]] & Flag.eastAsianSurname) joinSyllables(vocabulary, into, (gaps[1] & Gap.hyphen) !== 0);
+}
+
+/**
+ * Where the particles begin that lists put behind a name, of "Berg, Jan van der" or "Berg van der, Jan", so that it stands under its own letter; the number of
+ * words where there are none.
+ */
+export function particlesBehind(vocabulary: IndividualWords, { words, gaps, can, count }: NamePart): number {
+  let from = count;
+  while (from > 1 && (can[from - 1] & PARTICLE_OR_SAID) === Flag.particle && !(gaps[from - 1] & Gap.hyphen)) from--;
+  // (Doe, John Ben)
+  return from < count && wordFrequency(vocabulary.textOf(words[from]), 'given') > RARELY_PER_MILLION ? count : from;
 }
 
 /** Makes one word of a given name of two syllables; without a hyphen only where they are no given names by themselves. */

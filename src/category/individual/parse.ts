@@ -1,7 +1,7 @@
 import { takeByname } from './bynames.js';
 import { NameJoins } from './joins.js';
 import { takeNicknames } from './nicknames.js';
-import { NamePart, splitName, takeGiven } from './order.js';
+import { NamePart, particlesBehind, splitName, takeGiven } from './order.js';
 import { NameSegments } from './segments.js';
 import { MAX_WORDS, NameTokens, Taken } from './tokens.js';
 import { Flag } from './word-kinds.js';
@@ -95,13 +95,35 @@ export class IndividualParse {
       splitName(this.#words, part, this);
       return;
     }
-    for (let i = 0; i < part.count; i++) this.surname[this.surnameCount++] = part.words[i];
-    for (let s = first + 1; s < ends.length; s++) takeGiven(this.#words, part, 0, this.#readPart(s), this);
+    // "Berg van der, Jan"
+    const surnameEnd = this.#readsEastAsian(part.words[0]) ? part.count : particlesBehind(this.#words, part);
+    for (let i = surnameEnd; i < part.count; i++) this.surname[this.surnameCount++] = part.words[i];
+    const particleEnd = this.surnameCount;
+    for (let i = 0; i < surnameEnd; i++) this.surname[this.surnameCount++] = part.words[i];
+    for (let s = first + 1; s < ends.length; s++) {
+      this.#readPart(s);
+      // "Berg, Jan van der"
+      const givenEnd = particleEnd > 0 || this.#readsEastAsian(this.surname[0]) ? part.count : particlesBehind(this.#words, part);
+      if (givenEnd < part.count) this.#putInFront(part, givenEnd);
+      takeGiven(this.#words, part, 0, givenEnd, this);
+    }
+  }
+
+  /** (Nguyen, Hoang Van) */
+  #readsEastAsian(surname: number): boolean {
+    return (this.#words.flags[surname] & Flag.eastAsianSurname) !== 0;
+  }
+
+  /** Words of a part from `from` on stand in front of the surname. */
+  #putInFront({ words, count }: NamePart, from: number): void {
+    this.surname.copyWithin(count - from, 0, this.surnameCount);
+    for (let i = from; i < count; i++) this.surname[i - from] = words[i];
+    this.surnameCount += count - from;
   }
 
   /** Takes the words of the name in a segment; returns their number. */
   #readPart(segment: number): number {
-    const { words, gaps, taken } = this.tokens;
+    const { words, gaps, taken, can } = this.tokens;
     const { left, ends } = this.#segments;
     const part = this.#part;
     part.count = 0;
@@ -109,6 +131,7 @@ export class IndividualParse {
       const i = left[k];
       if (taken[i] !== Taken.name) continue;
       part.words[part.count] = words[i];
+      part.can[part.count] = can[i];
       part.gaps[part.count++] = gaps[i];
     }
     return part.count;

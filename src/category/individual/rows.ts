@@ -12,7 +12,7 @@ export interface NameFamily {
   readonly surety: number;
 }
 
-/** Rows of titles, particles, generations, post-nominals and markers: those of one word, by it, and phrases. */
+/** Rows of titles, particles, generations, post-nominals and markers: those of one word, by it, and phrases; letters that a slash joins (a/l) are one word with it. */
 interface StructureRows {
   readonly words: ReadonlyMap<string, readonly LexiconEntry[]>;
   readonly phrases: readonly LexiconEntry[];
@@ -31,7 +31,8 @@ function readStructure(): StructureRows {
   const phrases: LexiconEntry[] = [];
   for (const table of STRUCTURE_TABLES) {
     for (const entry of lexiconTable(table)) {
-      if (entry.words.length > 1) phrases.push(entry);
+      if (entry.ambiguous === 'slash') file(words, [...entry.words.join('')].join('/'), entry);
+      else if (entry.words.length > 1) phrases.push(entry);
       else file(words, entry.words[0], entry);
     }
   }

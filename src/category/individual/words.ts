@@ -52,7 +52,7 @@ export function flagOf(entry: LexiconEntry): number {
   // (I in front of "of" is the first of that name: see bynames.ts)
   if (entry.ambiguous === 'regnal') return 0;
   const [sure, doubtful] = FLAGS_OF[entry.table];
-  const flags = entry.ambiguous === '' ? sure : doubtful;
+  const flags = entry.ambiguous === '' || entry.ambiguous === 'slash' ? sure : doubtful;
   if (entry.ambiguous === 'either') return sure | Flag.trailingTitle;
   if (entry.class === 'descent') return flags | Flag.descent;
   return entry.class === 'joined' ? flags | Flag.joining : flags;

@@ -20,12 +20,16 @@ const FEW_VALUES = 4;
 const OTHER_VALUES = 2000;
 /** Values in which a word is thought to stand where the column that it is from is not known. */
 const UNSEEN = 4;
+/** How much rarer a word must be as a surname than as a given name, in nats, to be a given name wherever it stands. */
+const CLEARLY = 1.5;
 /** Articles written against the name: Aljabouri, Elkaref. */
 const withoutArticle = rewriter('individual', 'article');
 /** What many names begin or end in: sons and servants of, of God, of the religion. */
 const ownPart = rewriter('individual', 'common-part');
 /** What short forms end in: Leo from Leonardo, Ernie from Ernesto. */
 const withoutEnding = rewriter('individual', 'pet-ending');
+/** What short forms leave out in front: Tunde, Babatunde; Emeka, Chukwuemeka. */
+const withoutFront = rewriter('individual', 'short-front');
 
 /** How names of women are made of names of men: Daniela, Danielle of Daniel. */
 const feminine = lazily(() => spellingRules('individual', 'feminine'));
@@ -58,6 +62,8 @@ export class NameWords {
   #gender = new Uint8Array(0);
   /** The word without what short forms end in. */
   readonly #stem: string[] = [];
+  /** The word without what short forms leave out in front. */
+  readonly #front: string[] = [];
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
   readonly #stands: (ReadonlyMap<number, number> | undefined)[] = [];
   /** Words from here on may become others: what is found of them is not remembered. */
@@ -105,6 +111,7 @@ export class NameWords {
     this.#sound[word] = vocabulary.sound(id);
     this.#bare[word] = bare === text ? reader.wordSkeleton(id) : vocabulary.wideSurname(vocabulary.id(bare));
     this.#stem[word] = withoutEnding(text);
+    this.#front[word] = withoutFront(text);
     this.#own[word] = -1;
     this.#gender[word] = wordFrequency(text, 'gender') & (FEMALE | MALE);
     this.#stands[word] =
@@ -173,8 +180,8 @@ export class NameWords {
     if (a === b) return this.initial[a] ? Match.initial : Match.exact;
     if (a > b) [a, b] = [b, a];
     if (b >= this.#settled) return this.#relate(a, b, surnames);
-    // (names that stand for no other are the same in either place)
-    const second = surnames && this.#stands[a] !== undefined && this.#stands[b] !== undefined ? ~b : b;
+    // (names that stand for no other, and are no rather given names, are the same in either place)
+    const second = surnames && ((this.#stands[a] !== undefined && this.#stands[b] !== undefined) || this.#areRatherGiven(a, b)) ? ~b : b;
     const slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> this.#slotShift;
     if (this.#askedLeft[slot] !== a || this.#askedRight[slot] !== second) {
       this.#askedLeft[slot] = a;
@@ -193,16 +200,24 @@ export class NameWords {
     if (family === Match.spelling) return family;
     if (!surnames && this.#spoken[a] && this.#spoken[b] && isSameReading(words.text[a], words.text[b])) return Match.spelling;
     if (!surnames && (family === Match.none || family === Match.rare || family === Match.translation) && this.areOfOtherGender(a, b)) return Match.none;
+    // (surname first, where no comma says it: Rossi Mario, Rossi Maria)
+    if (surnames && this.#areRatherGiven(a, b) && (this.#isFeminineOf(a, b) || this.#isFeminineOf(b, a))) return Match.none;
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
     const slip = this.#slip(a, b);
     if (family >= Match.several && this.#isCut(a, b)) return Match.short;
     if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
+    if (!surnames && (this.#front[a] === words.text[b] || this.#front[b] === words.text[a])) return Match.usual;
     if (slip !== Match.none) return slip;
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
       // (Abdulrahman, Abdulrahim: only what they share is heard)
       return !bothKnown ? Match.sound : this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
     return this.#isCut(a, b) ? Match.truncation : Match.none;
+  }
+
+  /** Whether both words are rather given names, by the lists: in the place of a surname they tell that it stands in front. */
+  #areRatherGiven(a: number, b: number): boolean {
+    return this.#surnameWeight[a] - this.#givenWeight[a] >= CLEARLY && this.#surnameWeight[b] - this.#givenWeight[b] >= CLEARLY;
   }
 
   /** Whether the one is a name of women and the other one of men: by the lists, or by how the one is made of the other. */

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { explainKey } from '../../src/key/index.js';
+import { explainMatch } from '../../src/link/index.js';
+
+const category = 'individual';
+const match = (a: string, b: string): boolean => explainMatch(a, b, { category }).match;
+const read = (value: string): string => explainKey(value, { category, level: 'narrow' }).keyText;
+
+/** One person; two people, each as everyday lists write them. */
+const CASES: readonly (readonly [cause: string, same: readonly (readonly [string, string])[], different: readonly (readonly [string, string])[]])[] = [
+  [
+    'particles of several words belong to the surname',
+    [
+      ['Ursula von der Leyen', 'von der Leyen, Ursula'],
+      ['Jan van der Berg', 'Berg, Jan van der'],
+      ['Jan van der Berg', 'Berg van der, Jan'],
+      ['CRUZ, Juan M. de la', 'Juan M. de la Cruz'],
+      ['SOUZA, João Carlos de', 'João Carlos de Souza'],
+    ],
+    [
+      ['Jan van der Berg', 'Jan van der Meer'],
+      ['Berg, Jan van der', 'Berg, Pieter van der'],
+    ],
+  ],
+  [
+    'letters joined by a slash say whose child somebody is',
+    [
+      ['Muthu s/o Raman', 'Muthu a/l Raman'],
+      ['Devi a/p Krishnan', 'Devi d/o Krishnan'],
+      ['Samy Vellu a/l Sangalimuthu', 'Samy Vellu Sangalimuthu'],
+    ],
+    [
+      ['Raju a/l Muthu', 'Muthu a/l Raju'],
+      ['Muthu a/l Raman', 'Muthu a/l Krishnan'],
+    ],
+  ],
+  [
+    'a woman and a man whose names a letter tells apart',
+    [
+      ['Rossi Mario', 'Mario Rossi'],
+      ['DUPONT Jean', 'Jean Dupont'],
+      ['Emile Lefort', 'Emil Lefort'],
+      ['Sofiane Lefort', 'Sofian Lefort'],
+      ['Anna Petrova', 'Anna Petrov'],
+    ],
+    [
+      ['Rossi Mario', 'Rossi Maria'],
+      ['BONFANTI PAOLO', 'BONFANTI PAOLA'],
+      ['DUPONT Jean', 'DUPONT Jeanne'],
+      ['Jean Lefort', 'Jeanne Lefort'],
+      ['René Lefort', 'Renée Lefort'],
+      ['Simon Whitcombe', 'Simone Whitcombe'],
+      ['Pierre Lefort', 'Pierrette Lefort'],
+      ['Olive Whitcombe', 'Oliver Whitcombe'],
+      ['Robert Whitcombe', 'Rupert Whitcombe'],
+      ['István Szabados', 'Istvánné Szabados'],
+    ],
+  ],
+  [
+    'short forms that leave out what names begin with',
+    [
+      ['Olatunji Okonjo', 'Tunji Okonjo'],
+      ['Adewale Okonjo', 'Wale Okonjo'],
+      ['Chukwuebuka Nwosu', 'Ebuka Nwosu'],
+      ['Oluwakemi Adeyemi', 'Kemi Adeyemi'],
+    ],
+    [
+      ['Oluwatobi Okonjo', 'Oluwaseun Okonjo'],
+      ['Adewale Okonjo', 'Seun Okonjo'],
+    ],
+  ],
+  [
+    'nicknames of many languages',
+    [
+      ['Jadzia Wyrzykowska', 'Jadwiga Wyrzykowska'],
+      ['Kobus Swanepoel', 'Jacobus Swanepoel'],
+      ['Filippo Inzaghini', 'Pippo Inzaghini'],
+      ['Motti Feldheim', 'Mordechai Feldheim'],
+      ['Nisse Hultgren', 'Nils Hultgren'],
+      ['Babis Karamitsos', 'Charalampos Karamitsos'],
+      ['Mst. Rokeya Khatun', 'Mosammat Rokeya Khatun'],
+    ],
+    [
+      ['Jadzia Wyrzykowska', 'Janina Wyrzykowska'],
+      ['Kobus Swanepoel', 'Petrus Swanepoel'],
+      ['Nisse Hultgren', 'Lasse Hultgren'],
+    ],
+  ],
+];
+
+describe('names of persons in everyday lists', () => {
+  for (const [cause, same, different] of CASES) {
+    it.each(same)(`${cause}: %s is %s`, (a, b) => {
+      expect(match(a, b)).toBe(true);
+      expect(match(b, a)).toBe(true);
+    });
+    it.each(different)(`${cause}: %s is not %s`, (a, b) => {
+      expect(match(a, b)).toBe(false);
+      expect(match(b, a)).toBe(false);
+    });
+  }
+
+  it.each([
+    ['Jan van der Berg', 'jan | van der berg'],
+    ['Berg, Jan van der', 'jan | van der berg'],
+    ['Berg van der, Jan', 'jan | van der berg'],
+    ['Gogh, Vincent van', 'vincent | van gogh'],
+    ['Doe, John Ben', 'john ben | doe'],
+    ['Nguyen, Minh Van', 'minh van | nguyen'],
+    ['Muthu a/l Raman', 'muthu | a/l raman'],
+    ['Muthu A. L. Raman', 'muthu a l | raman'],
+    ['John V D Smith', 'john v d | smith'],
+  ])('%s is read as %s', (value, narrow) => {
+    expect(read(value)).toBe(narrow);
+  });
+});
