@@ -3003,7 +3003,7 @@ ghul	gul	gul	transliteration	rare	ar	general-usage
 ghulamreza	gholamreza	gholamreza	transliteration		fa	general-usage
 giac	giacomo	giacomo	nickname		it	general-usage
 giacomo	james	james	translation		*	general-usage
-giambattista	giovanni	giovanni	nickname	usual	it	general-usage
+giambattista	giovanni	giovanni	nickname	several	it	general-usage
 gian	john	john	translation	several	*	general-usage
 giang	huong	huong	nickname	rare	en	human-name
 gianni	giovanni	giovanni	nickname		it	general-usage
