@@ -4,6 +4,9 @@ import { type AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
 import type { AddressUnits } from './units.js';
 
+/** Digits of the shortest postcode that stands behind its town without a comma. */
+const MIN_POSTCODE = 4;
+
 /**
  * Boxes, wherever they stand: a designator that is nothing else and its number part what is in front of them from what is behind, as a comma would:
  * "Reception Center PO Box 628 Hwy 231", "H E Brown RR 3 Box 9", "Route 1 Box 81".
@@ -33,6 +36,7 @@ export class AddressBoxes {
         i = this.#units.take(i, items.count) - 1;
         // Postfach 12 34
         while (items.words.realm !== 'us' && this.#isGroup(i + 1)) items.part[++i] = Part.box;
+        if (this.#isTownBehind(i + 1)) items.gap[i + 1] |= Gap.comma;
         found = true;
       }
     }
@@ -44,6 +48,15 @@ export class AddressBoxes {
     const items = this.#items;
     if (i >= items.count || items.gap[i] !== Gap.space || !items.is(i, Fact.digits) || items.words.textOf(items.kind[i]).length > 3) return false;
     return items.is(i - 1, Fact.digits) && items.part[i - 1] === Part.box && (i + 1 === items.count || items.begins(i + 1));
+  }
+
+  /** "PO Box 123 Hastings 4172": what looks like a street and its number is a town and its postcode, where nothing but a country follows. */
+  #isTownBehind(i: number): boolean {
+    const items = this.#items;
+    if (items.words.realm === 'us' || i >= items.count || items.begins(i) || items.isNumber(i)) return false;
+    let at = i;
+    while (at < items.count && !items.begins(at + 1) && !items.isNumber(at) && !items.isType(at) && !items.is(at, Fact.unit)) at++;
+    return at > i && at < items.count && items.is(at, Fact.digits) && items.words.textOf(items.kind[at]).length >= MIN_POSTCODE;
   }
 
   #classOf(i: number): number {

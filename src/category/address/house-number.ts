@@ -216,7 +216,7 @@ export class HouseNumber {
         items.part[at] = Part.designator;
         items.part[at + 1] = Part.number;
         at += 2;
-      } else if (this.isTail(at)) items.part[at++] = Part.numberTail;
+      } else if (this.isTail(at) && !this.#isLevel(at, end)) items.part[at++] = Part.numberTail;
       else if (this.#isAndAHalf(at, end)) {
         items.mark(at, at + 3, Part.numberTail);
         at += 3;
@@ -250,6 +250,12 @@ export class HouseNumber {
   #isSecondNumber(at: number, end: number): boolean {
     const items = this.#items;
     return at + 1 < end && items.is(at, Fact.digits) && items.gap[at] === Gap.space && !items.isNumber(at + 1) && !items.begins(at + 1);
+  }
+
+  /** "5. II/3": behind a dot, with the number of a door behind it. */
+  #isLevel(at: number, end: number): boolean {
+    const items = this.#items;
+    return (items.gap[at] & Gap.dot) !== 0 && at + 1 < end && items.isNumber(at + 1) && (items.gap[at + 1] & Gap.slash) !== 0;
   }
 
   /** 12 & 14 High Street; but 1 & 2 Ave. */

@@ -92,12 +92,19 @@ export class AddressPostcode {
         this.isBehindTown = true;
         return this.#mark(from, end);
       }
-      if (doubtful && (this.#us ? !items.is(from - 1, Fact.state) : !items.hasNumber(0, from))) continue;
+      if (doubtful && (this.#us ? !items.is(from - 1, Fact.state) : !items.hasNumber(0, from) && !this.#hasBox(from))) continue;
       if (!items.begins(from) && !items.hasBoundary(from) && ((doubtful && !this.#us && !this.#isBehindPlace(from)) || !this.#plausible(from))) continue;
       if (!mark) return from;
       return this.#mark(from, end);
     }
     return -1;
+  }
+
+  /** "Private Bag X9, Hatfield 0028". */
+  #hasBox(end: number): boolean {
+    const { part } = this.#items;
+    for (let i = 0; i < end; i++) if (part[i] === Part.box) return true;
+    return false;
   }
 
   /** "6003 Luzern": at the beginning of a part behind the first. */

@@ -322,8 +322,10 @@ export class AddressWords extends WordFacts {
       this.#set('direction', id, this.#idOf(direction));
     }
     if (unit !== undefined) {
-      const cls = unitClassOf(unit.class);
-      flags |= cls === UnitClass.nothing ? Fact.nothing : isSafe(unit) ? Fact.unit : Fact.unit | Fact.doubtfulUnit;
+      // (in the United States a phase is one of several buildings: USPS Publication 28)
+      const isBuilding = this.realm === 'us' && unitClassOf(unit.class) === UnitClass.section;
+      const cls = isBuilding ? UnitClass.building : unitClassOf(unit.class);
+      flags |= cls === UnitClass.nothing ? Fact.nothing : isSafe(unit) && !isBuilding ? Fact.unit : Fact.unit | Fact.doubtfulUnit;
       if (cls === UnitClass.box || cls === UnitClass.route) flags |= Fact.box;
       this.#set('unit', id, this.#idOf(unit));
       this.unitClass[id] = cls;
