@@ -1,5 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import type { ParseStep } from './parse.js';
+import { WordRewriter } from './word-rewriter.js';
 import type { ProductWords } from './words.js';
 
 /** One of the numbers between which an "x" stands. */
@@ -28,9 +29,7 @@ export class ChainReader {
   readonly #words: ProductWords;
   readonly #ids: Int32Array;
   readonly #gaps: Uint8Array;
-  /** What `#ids` and `#gaps` become. */
-  readonly #newIds: Int32Array;
-  readonly #newGaps: Uint8Array;
+  readonly #out: WordRewriter;
   readonly #items: Item[] = [];
 
   /** @param ids, gaps  the parse's own buffers. */
@@ -38,8 +37,7 @@ export class ChainReader {
     this.#words = words;
     this.#ids = ids;
     this.#gaps = gaps;
-    this.#newIds = new Int32Array(ids.length);
-    this.#newGaps = new Uint8Array(gaps.length);
+    this.#out = new WordRewriter(ids, gaps);
   }
 
   /** Joins the chains among the first `count` words; returns how many words there are then. */
@@ -48,27 +46,21 @@ export class ChainReader {
     let first = 0;
     while (first < count && !hasTimes[this.#ids[first]]) first++;
     if (first === count) return count;
-    let write = 0;
-    const put = (id: number, gap: number): void => {
-      if (write === this.#newIds.length) return;
-      this.#newGaps[write] = gap;
-      this.#newIds[write++] = id;
-    };
+    const out = this.#out;
+    out.begin();
     for (let i = 0; i < count; ) {
       const end = this.#readChain(i, count);
       const read = end < 0 ? null : this.#meaning();
       if (read === null) {
-        put(this.#ids[i], this.#gaps[i]);
+        out.put(this.#ids[i], this.#gaps[i]);
         i++;
         continue;
       }
       steps?.push({ text: Array.from(this.#ids.subarray(i, end), (id) => this.#words.textOf(id)).join(' '), becomes: read.words.join(' '), rule: read.rule });
-      for (const [at, word] of read.words.entries()) put(this.#words.id(word), at === 0 ? this.#gaps[i] : Gap.space);
+      for (const [at, word] of read.words.entries()) out.put(this.#words.id(word), at === 0 ? this.#gaps[i] : Gap.space);
       i = end;
     }
-    this.#ids.set(this.#newIds.subarray(0, write));
-    this.#gaps.set(this.#newGaps.subarray(0, write));
-    return write;
+    return out.finish();
   }
 
   /** Reads the items of a chain that begins at word `from`; returns its end, -1: none begins there. */

@@ -2,6 +2,7 @@ import { lazily } from '../../lexicon/lazily.js';
 import { tableText } from '../../lexicon/table-text.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { ParseStep } from './parse.js';
+import { WordRewriter } from './word-rewriter.js';
 import type { ProductWords } from './words.js';
 
 /** What a word may be of a way of writing: a unit that stands in front of its number, one with that number, a thing with its mark, the rim of a tyre. */
@@ -63,18 +64,14 @@ export class NotationReader {
   readonly #words: ProductWords;
   readonly #ids: Int32Array;
   readonly #gaps: Uint8Array;
-  /** What `#ids` and `#gaps` become. */
-  readonly #newIds: Int32Array;
-  readonly #newGaps: Uint8Array;
-  #count = 0;
+  readonly #out: WordRewriter;
 
   /** @param ids, gaps  the parse's own buffers. */
   constructor(words: ProductWords, ids: Int32Array, gaps: Uint8Array) {
     this.#words = words;
     this.#ids = ids;
     this.#gaps = gaps;
-    this.#newIds = new Int32Array(ids.length);
-    this.#newGaps = new Uint8Array(gaps.length);
+    this.#out = new WordRewriter(ids, gaps);
   }
 
   /** Rewrites the first `count` words; returns how many there are then. */
@@ -83,7 +80,7 @@ export class NotationReader {
     let first = 0;
     while (first < count && notations[this.#ids[first]] === 0) first++;
     if (first === count) return count;
-    this.#count = 0;
+    this.#out.begin();
     for (let i = 0; i < count; ) {
       const notation = notations[this.#ids[i]];
       const read =
@@ -91,12 +88,10 @@ export class NotationReader {
         (notation & Notation.prefixed ? this.#readPrefixed(i, steps) : 0) ||
         (notation & Notation.rim ? this.#readTyre(i, count, steps) : 0) ||
         (notation & Notation.marked ? this.#readMarked(i, steps) : 0);
-      if (read === 0) this.#put(this.#ids[i], this.#gaps[i]);
+      if (read === 0) this.#out.put(this.#ids[i], this.#gaps[i]);
       i += read || 1;
     }
-    this.#ids.set(this.#newIds.subarray(0, this.#count));
-    this.#gaps.set(this.#newGaps.subarray(0, this.#count));
-    return this.#count;
+    return this.#out.finish();
   }
 
   /** "f" "/" "1.8g" → "1.8fnumber", "g". Returns how many words it was; 0: it is none. */
@@ -120,8 +115,8 @@ export class NotationReader {
     if (isDecimal ? decimals === '' && !hasSlash : decimals + letter !== '') return false;
     const measure = whole + decimals + unit;
     steps?.push({ text: `${prefix} ${text}`, becomes: measure, rule: 'size' });
-    this.#put(this.#words.id(measure), this.#gaps[i]);
-    if (letter !== '') this.#put(this.#words.id(letter), Gap.space);
+    this.#out.put(this.#words.id(measure), this.#gaps[i]);
+    if (letter !== '') this.#out.put(this.#words.id(letter), Gap.space);
     return true;
   }
 
@@ -129,18 +124,18 @@ export class NotationReader {
   #readTyre(i: number, count: number, steps: ParseStep[] | null): number {
     const [, ownProfile, ownInches] = RIM.exec(this.#textAt(i)) as RegExpExecArray;
     const before = ownProfile === undefined ? 2 : 1;
-    if (this.#count < before || (this.#gaps[i] & ~(Gap.space | Gap.slash | Gap.hyphen)) !== 0) return 0;
+    if (this.#out.count < before || (this.#gaps[i] & ~(Gap.space | Gap.slash | Gap.hyphen)) !== 0) return 0;
     const isApart = ownInches === undefined;
     if (isApart && (i + 1 === count || (this.#gaps[i + 1] & ~(Gap.space | Gap.hyphen)) !== 0)) return 0;
     const [, inches = ''] = RIM_INCHES.exec(ownInches ?? this.#textAt(i + 1)) ?? [];
-    const profile = ownProfile ?? this.#words.textOf(this.#newIds[this.#count - 1]);
-    const [, width = ''] = TYRE_WIDTH.exec(this.#words.textOf(this.#newIds[this.#count - before])) ?? [];
-    const gap = ownProfile === undefined ? this.#newGaps[this.#count - 1] : this.#gaps[i];
+    const profile = ownProfile ?? this.#words.textOf(this.#out.idAt(this.#out.count - 1));
+    const [, width = ''] = TYRE_WIDTH.exec(this.#words.textOf(this.#out.idAt(this.#out.count - before))) ?? [];
+    const gap = ownProfile === undefined ? this.#out.gapAt(this.#out.count - 1) : this.#gaps[i];
     if (inches === '' || width === '' || !PROFILE.test(profile) || (gap & ~(Gap.space | Gap.slash)) !== 0) return 0;
     const size = `${width}x${profile}x${inches}`;
     steps?.push({ text: `${width} ${profile} r${inches}`, becomes: size, rule: 'dimensions' });
-    this.#count -= before;
-    this.#put(this.#words.id(size), this.#newGaps[this.#count]);
+    this.#out.drop(before);
+    this.#out.put(this.#words.id(size), this.#out.gapAt(this.#out.count));
     return isApart ? 2 : 1;
   }
 
@@ -149,17 +144,11 @@ export class NotationReader {
     const text = this.#textAt(i);
     const parts = partsOfMarked(text) as readonly string[];
     steps?.push({ text, becomes: parts.join(' '), rule: 'mark' });
-    for (const [at, part] of parts.entries()) this.#put(this.#words.id(part), at === 0 ? this.#gaps[i] : Gap.space);
+    for (const [at, part] of parts.entries()) this.#out.put(this.#words.id(part), at === 0 ? this.#gaps[i] : Gap.space);
     return 1;
   }
 
   #textAt(i: number): string {
     return this.#words.textOf(this.#ids[i]);
-  }
-
-  #put(id: number, gap: number): void {
-    if (this.#count === this.#newIds.length) return;
-    this.#newGaps[this.#count] = gap;
-    this.#newIds[this.#count++] = id;
   }
 }
