@@ -1075,7 +1075,6 @@ gmbh and co ohg	gmbh and co ohg	GmbH & Co. OHG	partnership		DE	iso20275,rigour
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
 gmbh i gr	gmbh ig	GmbH i.G.	limited		AT,DE	GmbHG (DE)
 gmbh ig	gmbh ig	GmbH i.G.	limited		AT,DE	GmbHG (DE)
-gmbh ii	gmbh ig	GmbH i.G.	limited		AT,DE	GmbHG (DE)
 gmbh il	gmbh ig	GmbH i.G.	limited		AT,DE	GmbHG (DE)
 gmbh in grundung	gmbh ig	GmbH i.G.	limited		AT,DE	GmbHG (DE)
 gmbh in liquidation	gmbh ig	GmbH i.G.	limited		AT,DE	GmbHG (DE)

@@ -30,6 +30,8 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
         // "(Pty) Ltd", "GmbH & Co. KG" at the end
         if (count === 0 || legalCount > 0 || i + phrases.matchLength < wordCount || content[count - 1] === and || !vocabulary.legalForms.isAnywhere(entry))
           return false;
+        // ("IG GmbH IG" says its name again)
+        if (words[wordCount - 1] === words[0]) return false;
         legal[legalCount++] = vocabulary.legalForms.wordOf(entry);
         break;
       }
