@@ -55,8 +55,11 @@ export class AddressBoxes {
     const items = this.#items;
     if (items.words.realm === 'us' || i >= items.count || items.begins(i) || items.isNumber(i)) return false;
     let at = i;
-    while (at < items.count && !items.begins(at + 1) && !items.isNumber(at) && !items.isType(at) && !items.is(at, Fact.unit)) at++;
-    return at > i && at < items.count && items.is(at, Fact.digits) && items.words.textOf(items.kind[at]).length >= MIN_POSTCODE;
+    while (at < items.count && !items.isNumber(at) && !items.isType(at) && !items.is(at, Fact.unit)) {
+      if (++at < items.count && items.begins(at)) return false;
+    }
+    if (at >= items.count || !items.is(at, Fact.digits) || items.words.textOf(items.kind[at]).length < MIN_POSTCODE) return false;
+    return at + 1 === items.count || items.begins(at + 1) || items.is(at + 1, Fact.country);
   }
 
   #classOf(i: number): number {

@@ -322,7 +322,7 @@ export class AddressWords extends WordFacts {
       this.#set('direction', id, this.#idOf(direction));
     }
     if (unit !== undefined) {
-      // (in the United States a phase is one of several buildings: USPS Publication 28)
+      // (in the United States what is numbered so is a building among others: Phase 2, USPS Publication 28)
       const isBuilding = this.realm === 'us' && unitClassOf(unit.class) === UnitClass.section;
       const cls = isBuilding ? UnitClass.building : unitClassOf(unit.class);
       flags |= cls === UnitClass.nothing ? Fact.nothing : isSafe(unit) && !isBuilding ? Fact.unit : Fact.unit | Fact.doubtfulUnit;

@@ -14,10 +14,10 @@ const MOST_DIGITS = 4;
 const MOST_MIXED = 2;
 /** What inches and pipes are cut into: an odd number of these. */
 const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
-
 /** Groups, and digits in all, of a part number that is written in groups. */
 const MIN_GROUPS = 3;
 const MIN_GROUPED = 8;
+/** What a line of models is called. */
 const LINE = /^[a-z]+\d+$/;
 
 /** How words of a value came to be one; only kept when tracing. */
@@ -124,7 +124,7 @@ export class ProductParse {
         const text = this.#words.textOf(words[i]);
         const isLast = i + 1 === count || this.#gaps[i + 1] !== Gap.comma;
         const isPrefixed = (this.#words.notations[words[write - 1]] & Notation.prefixed) !== 0;
-        const joined = gap === Gap.dot ? withDot(before, text, isPrefixed) : withComma(before, text, isLast);
+        const joined = gap === Gap.dot ? withDot(before, text, isPrefixed) : withComma(before, text, isLast, isPrefixed);
         if (joined !== null) {
           this.#put(write - 1, [before, text], joined, 'decimal');
           continue;
@@ -333,8 +333,8 @@ function withDot(before: string, text: string, isPrefixed: boolean): string | nu
 }
 
 /** A comma in front of three digits parts thousands ("950,000"), in front of one or two it is a decimal one ("0,75 l"); `isLast`: no comma follows. */
-function withComma(before: string, text: string, isLast: boolean): string | null {
+function withComma(before: string, text: string, isLast: boolean, isPrefixed: boolean): string | null {
   if (/^\d{3}[a-z]*$/.test(text) && /^[1-9]\d{0,2}$|^\d{4,}$/.test(before)) return before + text;
   const isDecimal = before === '0' ? /^\d{1,3}[a-z]*$/ : /^\d{1,2}(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/;
-  return isLast && /(?:^|\dx)\d+$/.test(before) && before.length <= MOST_DIGITS && isDecimal.test(text) ? `${before}.${text}` : null;
+  return isLast && (isPrefixed || /(?:^|\dx)\d+$/.test(before)) && before.length <= MOST_DIGITS && isDecimal.test(text) ? `${before}.${text}` : null;
 }

@@ -1,10 +1,11 @@
 // What agrees between two company names, how, and what is left over on either side, as numbers.
+import { alignCompanies, MIN_ACRONYM } from './company-alignment';
 import { Role, ROLES } from './company-roles';
 import { areElsewhere, legalEnd } from './company-places';
 import { Veto, vetoOf } from './company-vetoes';
 import { Slip, slipOf } from './slip';
 import { Known, Word } from './word';
-import { alignWords, areFamily, areInitials, endsWith, fill, isListed, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, takeTogether, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { areFamily, fill, isListed, mannerOf, Match, partnerOf, roleOf, Side, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
 
 /** Places of the features (FEATURES, src/link/company/features.ts). */
 const enum F {
@@ -23,8 +24,6 @@ const enum Policy { strict, normal, group }
 const SCALE: f64 = 0.1;
 /** Part of its weight that an omitted kind has where it is all that one of two names lacks ("Hilton Hotels", "Hilton"). */
 const OMITTED_SHARE: f64 = 0.25;
-/** Initials of fewer words are those of many names by chance. */
-const MIN_ACRONYM: i32 = 4;
 /** Where a word of the name or of its trade stands beside them, fewer are enough. */
 const MIN_ACRONYM_BESIDE: i32 = 3;
 /** Shorter names have too many neighbours ("Sony", "Sono"; "Telus", "Telos"). */
@@ -80,10 +79,7 @@ function weightOf(word: Word): f64 {
 export function compareCompanies(companies: CompanyPair): void {
   const pair = companies.pair;
   const f = companies.features;
-  alignWords(pair);
-  matchAttachedForms(pair);
-  matchGivenInitials(pair);
-  companies.formsSpelled = matchInitialsWithForm(pair, pair.left, pair.right, false) || matchInitialsWithForm(pair, pair.right, pair.left, true) ? 1 : 0;
+  companies.formsSpelled = alignCompanies(pair) ? 1 : 0;
   fill(f, FEATURES << 3, i8x16.splat(0));
   sumUnits(companies);
   compareLegal(pair, f, companies.policy == Policy.strict);
@@ -104,74 +100,6 @@ export function compareCompanies(companies: CompanyPair): void {
 @inline
 function forgive(f: usize, feature: i32): void {
   set(f, feature, get(f, feature) * GROUP_SHARE);
-}
-
-/** "SiemensAG", "Siemens AG": a word of one side that is a word of the other with its legal form behind it. */
-function matchAttachedForms(pair: WordPair): void {
-  const left = pair.left;
-  const right = pair.right;
-  if (left.count == legalEnd(left) && right.count == legalEnd(right)) return;
-  for (let i = 0; i < left.count; i++) {
-    if (mannerOf(left, i) == Match.exact) continue;
-    for (let j = 0; j < right.count; j++) {
-      const taken = mannerOf(right, j);
-      const partner = partnerOf(pair, i);
-      if (taken == Match.exact || (partner >= 0 && partner != j) || (partner < 0 && taken != Match.none)) continue;
-      if (!isAttached(wordAt(left, i), wordAt(right, j), right) && !isAttached(wordAt(right, j), wordAt(left, i), left)) continue;
-      take(pair, i, j, Match.joined);
-      break;
-    }
-  }
-}
-
-/** Whether a word is another one with a legal form of that one's side behind it. */
-function isAttached(whole: Word, name: Word, side: Side): bool {
-  if (whole.length <= name.length || !startsWith(whole, name)) return false;
-  for (let form = side.count, end = legalEnd(side); form < end; form++) {
-    const word = wordAt(side, form);
-    if (name.length + word.length == whole.length && endsWith(whole, word)) return true;
-  }
-  return false;
-}
-
-/** "J. Smith Plumbing", "John Smith Plumbing"; "N. Alma", "North Alma": a letter is the word that begins with it where both stand in front of one and the same name or place. */
-function matchGivenInitials(pair: WordPair): void {
-  const left = pair.left;
-  const right = pair.right;
-  for (let i = 0; i + 1 < left.count; i++) {
-    const j = partnerOf(pair, i + 1) - 1;
-    if (j < 0 || mannerOf(left, i + 1) != Match.exact || mannerOf(left, i) != Match.none || mannerOf(right, j) != Match.none) continue;
-    if (!isNamed(left, i + 1) || !isNamed(right, j + 1) || (traitsOf(pair, left, i) & traitsOf(pair, right, j) & Trait.near) == 0) continue;
-    const word = wordAt(left, i);
-    const other = wordAt(right, j);
-    if (min(word.length, other.length) != 1 || max(word.length, other.length) == 1 || load<u8>(word.text) != load<u8>(other.text)) continue;
-    take(pair, i, j, Match.initials);
-  }
-}
-
-/**
- * "KPLC", "Kenya Power & Lighting Company": a word of `other` that is the initials of all units of `side` and of a legal form of that side. Fewer than four letters are
- * those of many names by chance. `swap`: `side` is the right one.
- */
-function matchInitialsWithForm(pair: WordPair, side: Side, other: Side, swap: bool): bool {
-  const count = side.count;
-  // (the letter says what stands behind the name: "FACC AG" is not Feilong Auto Components Co.)
-  if (count + 1 < MIN_ACRONYM || count == side.end || other.count != legalEnd(other)) return false;
-  for (let j = 0; j < other.count; j++) {
-    const short = wordAt(other, j);
-    if (mannerOf(other, j) != Match.none || short.length != count + 1 || !areInitials(side, 0, short, count)) continue;
-    for (let form = count, end = legalEnd(side); form < end; form++) {
-      if (load<u8>(wordAt(side, form).text) != load<u8>(short.text + count)) continue;
-      takeTogether(pair, swap, 0, count, j, Match.initials);
-      return true;
-    }
-  }
-  return false;
-}
-
-@inline
-function isNamed(side: Side, i: i32): bool {
-  return roleOf(side, i) == Role.name || roleOf(side, i) == Role.place;
 }
 
 @inline

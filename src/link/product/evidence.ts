@@ -22,6 +22,7 @@ const MIN_MAKE = 3;
 /** How many there are: "8", "x8", "8pk". */
 const COUNT = /^x?(\d{1,3})(?:pk)?$/;
 
+/** Parts in which something may be written in two ways. */
 const NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRole.number, ProductRole.size]);
 
 /** What stands behind the number of a line, and that number. */
@@ -84,7 +85,7 @@ export class ProductEvidence implements PairEvidence {
       }
       matched += weight;
       if (role === ProductRole.name) names++;
-      if (how === Match.none) f[F.modelPrefix] += weight;
+      if (how === Match.none) f[role === ProductRole.model ? F.modelPrefix : F.exactNumber] += weight;
       else if (how === Match.exact) f[EXACT_OF_ROLE[role]] += weight;
       else if (how === Match.joined || how === Match.initials) f[F.joined] += weight;
       else f[F.near] += weight;
@@ -208,10 +209,10 @@ export class ProductEvidence implements PairEvidence {
     const { unitWord, unitRole, words } = this.#table;
     const pairing = this.#alignment;
     for (let i = 0; i < pairing.aCount; i++) {
-      if (pairing.manner[i] || unitRole[pairing.aStart + i] !== ProductRole.size) continue;
+      if (pairing.manner[i] || this.#nearLeft[i] || unitRole[pairing.aStart + i] !== ProductRole.size) continue;
       const size = words.text[unitWord[pairing.aStart + i]];
       for (let j = 0; j < pairing.bCount; j++) {
-        if (pairing.taken[j] || unitRole[pairing.bStart + j] !== ProductRole.size) continue;
+        if (pairing.taken[j] || this.#nearRight[j] || unitRole[pairing.bStart + j] !== ProductRole.size) continue;
         if (contradict(size, words.text[unitWord[pairing.bStart + j]])) return true;
       }
     }
