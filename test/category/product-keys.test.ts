@@ -72,6 +72,17 @@ describe('product names', () => {
     expect(text(value, level)).toBe(expected);
   });
 
+  it('tells once what a notation becomes, and nothing of what stays as it is', () => {
+    const told = (value: string): string[] =>
+      explainKey(value, { category: 'product', level: 'medium' })
+        .reasons.filter(({ because }) => because.startsWith('rule: ') && because !== 'rule: how letters and digits stand together')
+        .map(({ text: from, role, becomes }) => `${from} = ${becomes} (${role})`);
+    expect(told('Kestrel Touring 225/45 R17')).toEqual(['225 45 r17 = 225x45x17 (tyre)']);
+    expect(told('Kestrel Bolt M6x20')).toEqual([]);
+    expect(told('Kestrel Sun Milk LSF 30')).toEqual(['lsf 30 = 30spf (size)']);
+    expect(told('Talvik Camera QX5III')).toEqual(['qx5iii = qx5 iii (mark)']);
+  });
+
   it('says what was read as what, and which row says so', () => {
     const { reasons } = explainKey('Kingston 8 gigabytes black USB', { category: 'product', level: 'medium' });
     expect(reasons).toContainEqual({ text: '8 gigabytes', role: 'size', becomes: '8gb', because: 'rule: a number and its unit are one word' });

@@ -56,11 +56,17 @@ export class ChainReader {
         i++;
         continue;
       }
-      steps?.push({ text: Array.from(this.#ids.subarray(i, end), (id) => this.#words.textOf(id)).join(' '), becomes: read.words.join(' '), rule: read.rule });
+      if (steps !== null) this.#tell(steps, i, end, read.words.join(' '), read.rule);
       for (const [at, word] of read.words.entries()) out.put(this.#words.id(word), at === 0 ? this.#gaps[i] : Gap.space);
       i = end;
     }
     return out.finish();
+  }
+
+  /** Adds what becomes of words `from .. end`, if that is not what they are. */
+  #tell(steps: ParseStep[], from: number, end: number, becomes: string, rule: ParseStep['rule']): void {
+    const text = Array.from(this.#ids.subarray(from, end), (id) => this.#words.textOf(id)).join(' ');
+    if (text !== becomes) steps.push({ text, becomes, rule });
   }
 
   /** Reads the items of a chain that begins at word `from`; returns its end, -1: none begins there. */

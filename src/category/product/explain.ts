@@ -14,6 +14,7 @@ const RULES: Readonly<Record<ParseStep['rule'], string>> = {
   size: 'a number and its unit are one word',
   pack: 'so many of one size are a pack',
   mark: 'the number of a mark is a word of its own',
+  tyre: 'width, profile and rim of a tyre are one size',
 };
 
 /** The reading of one product name at a level, decision by decision. */

@@ -133,7 +133,7 @@ export class NotationReader {
     const gap = ownProfile === undefined ? this.#out.gapAt(this.#out.count - 1) : this.#gaps[i];
     if (inches === '' || width === '' || !PROFILE.test(profile) || (gap & ~(Gap.space | Gap.slash)) !== 0) return 0;
     const size = `${width}x${profile}x${inches}`;
-    steps?.push({ text: `${width} ${profile} r${inches}`, becomes: size, rule: 'dimensions' });
+    steps?.push({ text: `${width} ${profile} r${inches}`, becomes: size, rule: 'tyre' });
     this.#out.drop(before);
     this.#out.put(this.#words.id(size), this.#out.gapAt(this.#out.count));
     return isApart ? 2 : 1;

@@ -24,7 +24,7 @@ const LINE = /^[a-z]+\d+$/;
 export interface ParseStep {
   readonly text: string;
   readonly becomes: string;
-  readonly rule: 'words' | 'decimal' | 'fraction' | 'model number' | 'dimensions' | 'size' | 'pack' | 'mark';
+  readonly rule: 'words' | 'decimal' | 'fraction' | 'model number' | 'dimensions' | 'size' | 'pack' | 'mark' | 'tyre';
 }
 
 /** One product name, read: `words`, canonical, in order. The buffers are reused by the next `read`. */
