@@ -98,7 +98,7 @@ export const FOLDERS = {
       },
     },
     frequencies: {},
-    rules: {},
+    rules: { 'spelling-rules': { rewriting: '', recognizing: 'own-suffix', export: 'productSpellingRules' } },
     together: ownTables(PRODUCT_TABLES),
   },
   individual: {

@@ -25,6 +25,10 @@ adaptor	adapter	adapter	generic		en	general-usage
 adult	adult	adult	variant		en	general-usage
 adv	advanced	advanced	edition		en	general-usage
 advanced	advanced	advanced	edition		en	general-usage
+af p	afp	afp	variant		en	general-usage
+af s	afs	afs	variant		en	general-usage
+afp	afp	afp	variant		en	general-usage
+afs	afs	afs	variant		en	general-usage
 age	ages	ages	generic		en	general-usage
 ages	ages	ages	generic		en	general-usage
 air	air	air	generic		en	general-usage
@@ -182,6 +186,10 @@ edt	edt	edt	variant		en	general-usage
 edu	academic	academic	edition		en	general-usage
 education	academic	academic	edition		en	general-usage
 educational	academic	academic	edition		en	general-usage
+ef m	efm	efm	variant		en	general-usage
+ef s	efs	efs	variant		en	general-usage
+efm	efm	efm	variant		en	general-usage
+efs	efs	efs	variant		en	general-usage
 electric	electric	electric	generic		en	general-usage
 electronics	electronics	electronics	generic		en	general-usage
 emerald	emerald	emerald	colour		en	general-usage
@@ -322,6 +330,10 @@ medium	medium	medium	variant		en	general-usage
 memory	memory	memory	generic		en	general-usage
 men	men	men	variant		en	general-usage
 mens	men	men	variant		en	general-usage
+microsoft xbox 360	xbox 360	xbox 360	variant		en	general-usage
+microsoft xbox one	xbox one	xbox one	variant		en	general-usage
+microsoft xbox series s	xbox series s	xbox series s	variant		en	general-usage
+microsoft xbox series x	xbox series x	xbox series x	variant		en	general-usage
 microwave	microwave	microwave	generic		en	general-usage
 midnight	midnight	midnight	colour		en	general-usage
 mini	mini	mini	edition		en	general-usage
@@ -391,6 +403,7 @@ play station 4	ps4	ps4	variant		en	general-usage
 play station 5	ps5	ps5	variant		en	general-usage
 player	player	player	generic		en	general-usage
 players	player	player	generic		en	general-usage
+playstation 3	ps3	ps3	variant		en	general-usage
 playstation 4	ps4	ps4	variant		en	general-usage
 playstation 5	ps5	ps5	variant		en	general-usage
 plc	plc	plc	company		en	iso20275
@@ -412,6 +425,7 @@ prof	professional	professional	edition		en	general-usage
 professional	professional	professional	edition		en	general-usage
 program	program	program	generic		en	general-usage
 programs	program	program	generic		en	general-usage
+ps3	ps3	ps3	variant		en	general-usage
 ps4	ps4	ps4	variant		en	general-usage
 ps5	ps5	ps5	variant		en	general-usage
 puppy	puppy	puppy	variant		en	general-usage
@@ -433,6 +447,8 @@ renewal	renewal	renewal	edition		en	general-usage
 replacement	replacement	replacement	generic		en	general-usage
 resolution	resolution	resolution	generic		en	general-usage
 retail	retail	retail	edition		en	general-usage
+rf s	rfs	rfs	variant		en	general-usage
+rfs	rfs	rfs	variant		en	general-usage
 rh	right	right	variant		en	general-usage
 right	right	right	variant		en	general-usage
 rojo	red	red	colour		en	general-usage
@@ -469,6 +485,12 @@ small business	small business	small business	edition		en	general-usage
 smartphone	smartphone	smartphone	generic		en	general-usage
 soft	software	software	generic		en	general-usage
 software	software	software	generic		en	general-usage
+sony playstation 3	ps3	ps3	variant		en	general-usage
+sony playstation 4	ps4	ps4	variant		en	general-usage
+sony playstation 5	ps5	ps5	variant		en	general-usage
+sony ps3	ps3	ps3	variant		en	general-usage
+sony ps4	ps4	ps4	variant		en	general-usage
+sony ps5	ps5	ps5	variant		en	general-usage
 spanish	spanish	spanish	generic		en	general-usage
 speaker	speaker	speaker	generic		en	general-usage
 speakers	speaker	speaker	generic		en	general-usage
@@ -847,6 +869,7 @@ yo	year	year	time		en	general-usage
 yr	year	year	time		en	general-usage
 yrs	year	year	time		en	general-usage
 zoll	in	in	length		de	general-usage`;
+export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	`;
 export const unitScales: string = `cl ml 10 aside
 cm mm 10 aside
 dl ml 100 aside

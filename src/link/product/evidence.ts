@@ -1,3 +1,4 @@
+import { recognizer } from '../../lexicon/spelling-rules.js';
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
 import { contradict } from '../../category/product/unit-scales.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
@@ -17,6 +18,8 @@ const MIN_MODEL = 4;
 const MAX_LINE = 4;
 const MIXED = /^[a-z]+\d+[a-z]*$/;
 const LETTERS = /^[a-z]+$/;
+/** A number of which every letter behind it makes another product: i7-7700, i7-7700K. */
+const hasOwnSuffixes = recognizer('product', 'own-suffix');
 /** Characters by which two model numbers are of one line. */
 const MIN_MAKE = 3;
 /** How many there are: "8", "x8", "8pk". */
@@ -219,7 +222,7 @@ export class ProductEvidence implements PairEvidence {
     return false;
   }
 
-  /** Model numbers that begin alike and differ in their digits ("DSC-W120", "DSC-W150"): two products of a line. */
+  /** Model numbers that begin alike and differ in their digits ("DSC-W120", "DSC-W150"), or in letters that count: two products of a line. */
   #nearModels(): boolean {
     const { unitWord, unitRole, words } = this.#table;
     const pairing = this.#alignment;
@@ -229,6 +232,7 @@ export class ProductEvidence implements PairEvidence {
       for (let j = 0; j < pairing.bCount; j++) {
         if (pairing.taken[j] || unitRole[pairing.bStart + j] !== ProductRole.model) continue;
         const other = words.text[unitWord[pairing.bStart + j]];
+        if (isOfOtherSuffix(text, other)) return true;
         if (text.slice(0, MIN_MAKE) === other.slice(0, MIN_MAKE) && /\d+/.exec(text)?.[0] !== /\d+/.exec(other)?.[0]) return true;
       }
     }
@@ -239,7 +243,13 @@ export class ProductEvidence implements PairEvidence {
 /** Whether of two model numbers one is the other with more behind it or in front. */
 function areNearModels(text: string, other: string): boolean {
   const [short, long] = text.length <= other.length ? [text, other] : [other, text];
-  return isBeginning(short, long) || isWithoutLine(short, long);
+  return !isOfOtherSuffix(short, long) && (isBeginning(short, long) || isWithoutLine(short, long));
+}
+
+/** "i7-7700" and "i7-7700K", "i7-7700K" and "i7-7700T": one number, and what stands behind it makes them two products. */
+function isOfOtherSuffix(text: string, other: string): boolean {
+  const [short, long] = text.length <= other.length ? [text, other] : [other, text];
+  return hasOwnSuffixes(short) && long !== short && long.startsWith(short.replace(/[a-z]$/, ''));
 }
 
 /** Whether two words are one number of things: "8", "x8" and "8pk". */
