@@ -122,7 +122,8 @@ export const FOLDERS = {
       'spelling-rules': {
         rewriting: 'letter skeleton consonant article pet-ending short-front common-part pinyin wade-giles korean korean-vowel servant-name',
         alternative: 'feminine',
-        recognizing: 'servant divine-name patronymic religion syllable glide-syllable compound-surname pinyin-name official-korean',
+        recognizing:
+          'servant divine-name patronymic religion syllable glide-syllable compound-surname pinyin-name official-korean vietnamese-surname vietnamese-middle vietnamese-syllable',
         export: 'nameSpellingRules',
       },
     },

@@ -86,6 +86,21 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
       ['Nisse Hultgren', 'Lasse Hultgren'],
     ],
   ],
+  [
+    'Vietnamese names have the surname in front, and another syllable is another name',
+    [
+      ['Nguyen Van Minh', 'Minh Van Nguyen'],
+      ['Nguyen Van Minh', 'Nguyen Minh'],
+      ['Lê Thị Hồng Nhung', 'Le Thi Hong Nhung'],
+      ['Jan van Minh', 'van Minh, Jan'],
+    ],
+    [
+      ['Nguyen Van Minh', 'Nguyen Van Manh'],
+      ['Nguyen Van Minh', 'Nguyen Thi Minh'],
+      ['Le Van Tam', 'Le Van Nam'],
+      ['Jan van Minh', 'Jan van Dijk'],
+    ],
+  ],
 ];
 
 describe('names of persons in everyday lists', () => {

@@ -4,6 +4,7 @@ import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import type { IndividualParse } from './parse.js';
 import { MAX_WORDS } from './tokens.js';
+import { takeVietnamese } from './vietnamese-order.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 
@@ -59,6 +60,7 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
     for (let i = initialsFrom; i < count; i++) into.given[into.givenCount++] = words[i];
     return;
   }
+  if (takeVietnamese(vocabulary, part, into)) return;
   if (isEastAsianOrder(vocabulary, part)) {
     into.surname[into.surnameCount++] = words[0];
     takeGiven(vocabulary, part, 1, count, into);

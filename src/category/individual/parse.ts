@@ -4,6 +4,7 @@ import { takeNicknames } from './nicknames.js';
 import { NamePart, particlesBehind, splitName, takeGiven } from './order.js';
 import { NameSegments } from './segments.js';
 import { MAX_WORDS, NameTokens, Taken } from './tokens.js';
+import { putMiddleBehind } from './vietnamese-order.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 import { takeYears } from './years.js';
@@ -107,6 +108,7 @@ export class IndividualParse {
       if (givenEnd < part.count) this.#putInFront(part, givenEnd);
       takeGiven(this.#words, part, 0, givenEnd, this);
     }
+    putMiddleBehind(this.#words, this);
   }
 
   /** (Nguyen, Hoang Van) */

@@ -23,6 +23,8 @@ export const Flag = {
   glideSyllable: 1048576, // a romanized syllable of a Chinese or Korean name, which may have a glide: hyun, hwa
   letters: 4194304, // two letters that no list of names has: initials written together beside a surname (JA Smith)
   year: 8388608, // of birth or death: 1775
+  vietnameseSurname: 16777216, // stands in front of a middle name that many bear: Nguyen Van Minh
+  vietnameseMiddle: 33554432, // van, thi
   consonants: 16384, // two or three letters without a vowel that are no name: initials written together
 } as const;
 
@@ -42,6 +44,7 @@ export const STRUCTURE =
   Flag.servant |
   Flag.religion |
   Flag.patronymic |
+  Flag.vietnameseSurname |
   Flag.letters |
   Flag.year |
   Flag.consonants;

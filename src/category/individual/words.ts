@@ -39,6 +39,8 @@ const isServant = recognizer('individual', 'servant');
 const servantName = rewriter('individual', 'servant-name');
 const MIN_SERVANT = 6;
 const isPatronymic = recognizer('individual', 'patronymic');
+const isVietnameseSurname = recognizer('individual', 'vietnamese-surname');
+const isVietnameseMiddle = recognizer('individual', 'vietnamese-middle');
 const isGlideSyllable = recognizer('individual', 'glide-syllable');
 const isReligion = recognizer('individual', 'religion');
 
@@ -166,6 +168,8 @@ export class IndividualWords extends Vocabulary {
     if (isServant(text)) flags |= Flag.servant;
     if (isReligion(text)) flags |= Flag.religion;
     if (isPatronymic(text)) flags |= Flag.patronymic;
+    if (isVietnameseSurname(text)) flags |= Flag.vietnameseSurname;
+    if (isVietnameseMiddle(text)) flags |= Flag.vietnameseMiddle;
     if (text.length > 1 && isGlideSyllable(text)) flags |= Flag.glideSyllable;
     const given = this.rows.given.get(text);
     const surnames = this.rows.surnames.get(text);

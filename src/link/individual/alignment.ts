@@ -167,6 +167,20 @@ export class NameAlignment {
     }
   }
 
+  /** Gives up what only makes Vietnamese syllables near each other: another letter is another name (Minh, Manh), and nobody writes it in two ways. */
+  separateSyllables(): void {
+    const { unitWord, unitRole } = this.#table;
+    for (let i = 0; i < this.aCount; i++) {
+      const j = this.partner[i];
+      if (j < 0 || this.manner[i] < Match.slip || this.manner[i] === Match.initial || this.manner[i] === Match.joined) continue;
+      if (unitRole[this.a[i]] > PersonRole.middle || !this.#names.areSyllables(unitWord[this.a[i]], unitWord[this.b[j]])) continue;
+      this.partner[i] = -1;
+      this.manner[i] = Match.none;
+      this.backPartner[j] = -1;
+      this.backManner[j] = Match.none;
+    }
+  }
+
   /** Surnames of the same letters, however they are cut: what is left of them is matched. */
   matchSurnames(): void {
     const { unitRole } = this.#table;

@@ -58,7 +58,8 @@ export class IndividualEvidence implements PairEvidence {
     if (this.#letters.sameSurname(a, b)) this.#pairing.matchSurnames();
     this.#facts.prepare(a);
     this.#facts.prepare(b);
-    const { eastAsian, descent } = this.#facts;
+    const { eastAsian, descent, vietnamese } = this.#facts;
+    if (vietnamese[a] === 1 && vietnamese[b] === 1) this.#pairing.separateSyllables();
     this.#sayDescent = descent[a] === 1 && descent[b] === 1;
     this.#eastAsian = eastAsian[a] === 1 && eastAsian[b] === 1;
     this.veto = this.#facts.contradiction(a, b);

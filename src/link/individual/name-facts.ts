@@ -7,6 +7,8 @@ import type { LinkTable, NodeId } from '../link-table.js';
 import { Veto } from './features.js';
 import type { NameWords } from './name-words.js';
 
+const VIETNAMESE = Flag.vietnameseSurname | Flag.vietnameseMiddle;
+
 /** What each value of a column has besides names to be paired. A value is read when it is first met: a pair asks for it a dozen times. */
 export class NameFacts {
   /** Word of node n's generation, and of the first of its particles; -1: none. */
@@ -18,6 +20,8 @@ export class NameFacts {
   descent = new Uint8Array(0);
   /** 1: has an East Asian surname. */
   eastAsian = new Uint8Array(0);
+  /** 1: a Vietnamese name with Van or Thi in the middle. */
+  vietnamese = new Uint8Array(0);
   readonly #table: LinkTable;
   readonly #names: NameWords;
   #ready = new Uint8Array(0);
@@ -43,6 +47,7 @@ export class NameFacts {
     this.particle[node] = -1;
     this.eastAsian[node] = 0;
     this.descent[node] = 0;
+    let vietnamese = 0;
     const { flags, generation } = (reader as IndividualReader).words;
     let givenNames = 0;
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
@@ -50,6 +55,7 @@ export class NameFacts {
       const role = unitRole[u];
       // (bin Salman, Mohammed: in front of all names it says nothing of the one behind them)
       if (role === PersonRole.particle && u > unitStart[node] && flags[words.readerId[word]] & Flag.descent) this.descent[node] = 1;
+      if (role === PersonRole.surname || role === PersonRole.middle) vietnamese |= flags[words.readerId[word]] & VIETNAMESE;
       if (role === PersonRole.given || role === PersonRole.middle) {
         const reader = words.readerId[word];
         this.numeral[node] = givenNames++ === 0 && flags[reader] & Flag.initial && generation[reader] > 0 ? generation[reader] : -1;
@@ -61,6 +67,7 @@ export class NameFacts {
         if (this.#names.eastAsian[word]) this.eastAsian[node] = 1;
       }
     }
+    this.vietnamese[node] = vietnamese === VIETNAMESE ? 1 : 0;
   }
 
   /** The veto where both values say which generation they are of, or when they were born or died, and not the same: Jr and Sr, Henry V and Henry III. */
@@ -92,5 +99,6 @@ export class NameFacts {
     this.particle = resized(this.particle, capacity, -1);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
     this.descent = resized(this.descent, capacity, 0);
+    this.vietnamese = resized(this.vietnamese, capacity, 0);
   }
 }

@@ -1,5 +1,6 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { isSpoken, isSyllables } from '../../category/individual/order.js';
+import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
 import { isSameReading } from '../../category/individual/romanization.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
@@ -46,7 +47,7 @@ export class NameWords {
   readonly #distance: WordDistance;
   /** 1: the word is read. */
   #ready = new Uint8Array(0);
-  /** 1: made of Chinese or Korean syllables, where another letter is another name. */
+  /** 1: made of Chinese or Korean syllables, or a Vietnamese one, where another letter is another name. */
   #syllabic = new Uint8Array(0);
   /** 1: the same, glides among them; such names are read by their romanization. */
   #spoken = new Uint8Array(0);
@@ -103,7 +104,7 @@ export class NameWords {
     const bare = withoutArticle(text);
     const stands = vocabulary.standsFor(text);
     this.initial[word] = text.length === 1 ? 1 : 0;
-    this.#syllabic[word] = isSyllables(text) ? 1 : 0;
+    this.#syllabic[word] = isSyllables(text) || isVietnameseSyllable(text) ? 1 : 0;
     this.#spoken[word] = isSpoken(text) ? 1 : 0;
     this.eastAsian[word] = vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0;
     this.#givenWeight[word] = vocabulary.givenWeight(id);
