@@ -11757,10 +11757,12 @@ te	te	te	surname	inner	nl	rigour,human-name,names-dallanq
 ten	ten	ten	surname	inner	nl	rigour,human-name,names-dallanq
 ter	ter	ter	surname	inner	nl	rigour,human-name,names-dallanq
 til	til	til	surname	inner	da	rigour,human-name,names-dallanq
+ud	al	al	patronymic		ar	general-usage
 ui	ui	ui	patronymic	inner	ga	rigour,human-name,names-dallanq
 uit de	uit de	uit de	surname		nl	rigour,human-name,names-dallanq
 ul	al	al	patronymic		ar	rigour,human-name,names-dallanq
 umm	umm	umm	patronymic	inner	ar	rigour,human-name,names-dallanq
+ur	al	al	patronymic		ar	general-usage
 v der	van der	van der	surname		nl	rigour,human-name,names-dallanq
 van	van	van	surname		nl	rigour,human-name,names-dallanq
 van de	van de	van de	surname		nl	rigour,human-name,names-dallanq

@@ -46,6 +46,7 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     [
       ['Rossi Mario', 'Rossi Maria'],
       ['BONFANTI PAOLO', 'BONFANTI PAOLA'],
+      ['Kovács István', 'Kovács Istvánné'],
       ['DUPONT Jean', 'DUPONT Jeanne'],
       ['Jean Lefort', 'Jeanne Lefort'],
       ['René Lefort', 'Renée Lefort'],
@@ -87,7 +88,7 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     ],
   ],
   [
-    'Vietnamese names have the surname in front, and another syllable is another name',
+    'Vietnamese names have the surname in front; another syllable is another name, in pinyin too',
     [
       ['Nguyen Van Minh', 'Minh Van Nguyen'],
       ['Nguyen Van Minh', 'Nguyen Minh'],
@@ -99,6 +100,7 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
       ['Nguyen Van Minh', 'Nguyen Thi Minh'],
       ['Le Van Tam', 'Le Van Nam'],
       ['Jan van Minh', 'Jan van Dijk'],
+      ['Chen Xiaoping', 'Chen Xiaoting'],
     ],
   ],
 ];

@@ -6,6 +6,8 @@ import type { AddressUnits } from './units.js';
 
 /** Digits of the shortest postcode that stands behind its town without a comma. */
 const MIN_POSTCODE = 4;
+/** Digits of one that a hyphen joins to the number of a box, as in Kenya. */
+const BOX_POSTCODE = 5;
 
 /**
  * Boxes, wherever they stand: a designator that is nothing else and its number part what is in front of them from what is behind, as a comma would:
@@ -35,12 +37,24 @@ export class AddressBoxes {
       } else if (this.#isBox(i)) {
         i = this.#units.take(i, items.count) - 1;
         // Postfach 12 34
+        if (this.#isPostcode(i)) {
+          items.part[i] = UNDECIDED;
+          items.gap[i] |= Gap.comma;
+          if (i + 1 < items.count) items.gap[i + 1] = Gap.space;
+        }
         while (items.words.realm !== 'us' && this.#isGroup(i + 1)) items.part[++i] = Part.box;
         if (this.#isTownBehind(i + 1)) items.gap[i + 1] |= Gap.comma;
         found = true;
       }
     }
     return found;
+  }
+
+  /** "P.O. Box 123-00100, Nairobi": a hyphen joins the postcode to the box, and its town follows. */
+  #isPostcode(i: number): boolean {
+    const items = this.#items;
+    if (items.words.realm === 'us' || i + 1 >= items.count || !(items.gap[i] & Gap.hyphen) || items.isNumber(i + 1)) return false;
+    return items.part[i - 1] === Part.box && items.is(i, Fact.digits) && items.words.textOf(items.word[i]).length === BOX_POSTCODE;
   }
 
   /** Two or three more digits of a box whose digits are parted by blanks. */

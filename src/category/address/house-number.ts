@@ -241,6 +241,8 @@ export class HouseNumber {
   /** 1-2-3 and 8 8 of Japanese addresses, whose counters are gone. */
   #isBlock(from: number, at: number): boolean {
     const items = this.#items;
+    // 12A5: a door behind the stairs
+    if (items.end[at] === items.end[at - 1] && items.is(at - 1, Fact.joinedLetter)) return false;
     if (items.end[at] === items.end[from] || items.from[at] === items.from[at - 1] || (items.gap[at] & Gap.hyphen) !== 0) return true;
     // Calle 93 11 19
     return from > 1 && items.isNumber(from - 1) && items.is(from - 2, Fact.numberedType);
@@ -252,9 +254,10 @@ export class HouseNumber {
     return at + 1 < end && items.is(at, Fact.digits) && items.gap[at] === Gap.space && !items.isNumber(at + 1) && !items.begins(at + 1);
   }
 
-  /** "5. II/3": behind a dot, with the number of a door behind it. */
+  /** "5. II/3": behind a dot, with the number of a door behind it; "5. II. em. 3": with its designator. */
   #isLevel(at: number, end: number): boolean {
     const items = this.#items;
+    if (!this.#us && items.is(at, Fact.ordinal) && this.#units.startsAt(at, end)) return true;
     return (items.gap[at] & Gap.dot) !== 0 && at + 1 < end && items.isNumber(at + 1) && (items.gap[at + 1] & Gap.slash) !== 0;
   }
 

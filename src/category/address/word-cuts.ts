@@ -8,6 +8,7 @@ const MIN_STEM = 3;
 /** And so many more where it may as well end a name. */
 const DOUBTFUL_STEM = 2;
 const NUMBER_LETTERS = /^(\d+)([a-z]+)$/;
+const STAIRS = /^([1-9]\d{1,2}[a-h])([1-9]\d{0,2})$/;
 const DESIGNATOR_NUMBER = /^([a-z]+)(\d+[a-z]?)$/;
 /** Postcodes of the Netherlands, of the United Kingdom and Canada. */
 const JOINED_POSTCODE = /^(\d{4})([a-z]{2})$|^([a-z]{1,2}\d[a-z\d]?|[a-z]\d[a-z])(\d[a-z]{2}|\d[a-z]\d)$/;
@@ -21,6 +22,12 @@ export type WordParts = readonly [head: string, tail: string];
 export function cutNumber(text: string): WordParts | null {
   const parts = NUMBER_LETTERS.exec(text);
   return parts && [withoutLeadingZeros(parts[1]), parts[2]];
+}
+
+/** 12A5 → 12a, 5: the number of a house with its stairs, and a door, as Finns write them. (2B1 is a half of a postcode of Canada.) */
+export function cutStairs(text: string): WordParts | null {
+  const parts = STAIRS.exec(text);
+  return parts && [parts[1], parts[2]];
 }
 
 /** 1017GL → 1017 + gl, SW1A2AA → sw1a + 2aa: as it is written apart. */

@@ -11,7 +11,7 @@ import { Fact, UnitClass, unitClassOf } from './facts.js';
 import { PostcodeShapes } from './postcode-shapes.js';
 import { Towns } from './towns.js';
 import { type AddressRealm, type AddressRows, type AddressRules, type AliasRows, addressRows, codeCountriesOf } from './rows.js';
-import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, grouped, type WordParts } from './word-cuts.js';
+import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, cutStairs, grouped, type WordParts } from './word-cuts.js';
 import { WordFacts } from './word-facts.js';
 import { cutUnspaced, isUnspaced, REGION_MARK } from './unspaced.js';
 
@@ -211,7 +211,9 @@ export class AddressWords extends WordFacts {
     }
     this.flags[id] |= Fact.mixed;
     const postcode = this.#cutPostcode(text);
+    const stairs = this.realm === 'world' ? cutStairs(text) : null;
     if (postcode !== null) this.#setParts(id, postcode, Fact.joinedDesignator);
+    else if (stairs !== null) this.#setParts(id, stairs, Fact.joinedDesignator);
     else if (lettered !== null && this.#isOfItsOwn(lettered[1])) this.#setParts(id, lettered, Fact.joinedDesignator);
     else if (lettered !== null && (lettered[1].length <= MAX_NUMBER_LETTERS || this.#joinedTails.has(lettered[1])))
       this.#setParts(id, lettered, Fact.joinedLetter);

@@ -1,7 +1,7 @@
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 
 /** Made of syllables of pinyin. */
-const isPinyin = recognizer('individual', 'pinyin-name');
+export const isPinyin = recognizer('individual', 'pinyin-name');
 /** Holds a vowel as only the official romanization of Korean writes it: eo, eu. */
 const isOfficialKorean = recognizer('individual', 'official-korean');
 const plainPinyin = rewriter('individual', 'pinyin');

@@ -167,13 +167,13 @@ export class NameAlignment {
     }
   }
 
-  /** Gives up what only makes Vietnamese syllables near each other: another letter is another name (Minh, Manh), and nobody writes it in two ways. */
-  separateSyllables(): void {
+  /** Gives up given names that were only found to be near, of which `areOther` says that they are two: Minh and Manh, Xiaoping and Xiaoting. */
+  separate(areOther: (a: number, b: number) => boolean): void {
     const { unitWord, unitRole } = this.#table;
     for (let i = 0; i < this.aCount; i++) {
       const j = this.partner[i];
       if (j < 0 || this.manner[i] < Match.slip || this.manner[i] === Match.initial || this.manner[i] === Match.joined) continue;
-      if (unitRole[this.a[i]] > PersonRole.middle || !this.#names.areSyllables(unitWord[this.a[i]], unitWord[this.b[j]])) continue;
+      if (unitRole[this.a[i]] > PersonRole.middle || !areOther(unitWord[this.a[i]], unitWord[this.b[j]])) continue;
       this.partner[i] = -1;
       this.manner[i] = Match.none;
       this.backPartner[j] = -1;

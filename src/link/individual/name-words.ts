@@ -1,7 +1,7 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { isSpoken, isSyllables } from '../../category/individual/order.js';
 import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
-import { isSameReading } from '../../category/individual/romanization.js';
+import { isPinyin, isSameReading } from '../../category/individual/romanization.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
 import { lazily } from '../../lexicon/lazily.js';
@@ -15,6 +15,8 @@ const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.s
 /** Consonants by class that must agree for two names to sound alike. */
 const MIN_SOUND = 3;
 const MIN_TRUNCATION = 3;
+/** Letters of one syllable of pinyin. */
+const LONGEST_SYLLABLE = 6;
 /** A name in no more values of a column than this may be one person's in several spellings. */
 const FEW_VALUES = 4;
 /** Values that a column is thought to have besides, so that a short one has no crowds. */
@@ -143,6 +145,12 @@ export class NameWords {
     return this.#syllabic[a] === 1 && this.#syllabic[b] === 1;
   }
 
+  /** Whether both words are two syllables of pinyin and more, with other consonants: no spelling of each other. (Of those that sound alike one may be read from characters.) */
+  areOtherPinyin(a: number, b: number): boolean {
+    const { text } = this.#table.words;
+    return text[a].length > LONGEST_SYLLABLE && text[b].length > LONGEST_SYLLABLE && !this.sameSound(a, b) && isPinyin(text[a]) && isPinyin(text[b]);
+  }
+
   /** How rare a word is as a given name or as a surname, in nats; no more than its rarity in the column. */
   weightOf(word: number, asSurname: boolean): number {
     return Math.fround(Math.min(this.#listedWeight(word, asSurname), roomOf(this.#table.words.weight[word])));
@@ -202,7 +210,7 @@ export class NameWords {
     if (!surnames && this.#spoken[a] && this.#spoken[b] && isSameReading(words.text[a], words.text[b])) return Match.spelling;
     if (!surnames && (family === Match.none || family === Match.rare || family === Match.translation) && this.areOfOtherGender(a, b)) return Match.none;
     // (surname first, where no comma says it: Rossi Mario, Rossi Maria)
-    if (surnames && this.#areRatherGiven(a, b) && (this.#isFeminineOf(a, b) || this.#isFeminineOf(b, a))) return Match.none;
+    if (surnames && this.areWomanAndMan(a, b)) return Match.none;
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
     const slip = this.#slip(a, b);
@@ -216,9 +224,16 @@ export class NameWords {
     return this.#isCut(a, b) ? Match.truncation : Match.none;
   }
 
-  /** Whether both words are rather given names, by the lists: in the place of a surname they tell that it stands in front. */
+  /** Whether of two words in the place of a surname one is clearly a given name by the lists, and the other no surname: they tell that it stands in front. */
   #areRatherGiven(a: number, b: number): boolean {
-    return this.#surnameWeight[a] - this.#givenWeight[a] >= CLEARLY && this.#surnameWeight[b] - this.#givenWeight[b] >= CLEARLY;
+    const left = this.#surnameWeight[a] - this.#givenWeight[a];
+    const right = this.#surnameWeight[b] - this.#givenWeight[b];
+    return Math.max(left, right) >= CLEARLY && Math.min(left, right) >= 0;
+  }
+
+  /** Whether two words in the place of a surname are given names, and the one is made of the other as names of women are: Rossi Maria, Kovács Istvánné. */
+  areWomanAndMan(a: number, b: number): boolean {
+    return this.#areRatherGiven(a, b) && (this.#isFeminineOf(a, b) || this.#isFeminineOf(b, a));
   }
 
   /** Whether the one is a name of women and the other one of men: by the lists, or by how the one is made of the other. */

@@ -70,7 +70,7 @@ export class RestOfNames {
     const f = this.#features;
     if (left.surname >= 0 && right.surname >= 0) {
       f[F.surnameConflict] = 1;
-      f[F.surnameConflictKnown] = this.#areKnown(left.surname, right.surname);
+      f[F.surnameConflictKnown] = this.#names.areWomanAndMan(left.surname, right.surname) ? 1 : this.#areKnown(left.surname, right.surname);
       f[F.surnameConflictClose] = f[F.surnameConflictKnown] ? 0 : this.#names.closeness(left.surname, right.surname);
       if (f[F.surnameConflictClose] > 0.5) f[F.surnameAttested] = Math.max(f[F.surnameAttested], this.#names.attested(left.surname, right.surname, true));
     } else if (left.surname >= 0 || right.surname >= 0) f[F.surnameExtra] = 1;
