@@ -36,12 +36,12 @@ export class AddressBoxes {
         i = end - 1;
       } else if (this.#isBox(i)) {
         i = this.#units.take(i, items.count) - 1;
-        // Postfach 12 34
         if (this.#isPostcode(i)) {
           items.part[i] = UNDECIDED;
           items.gap[i] |= Gap.comma;
           if (i + 1 < items.count) items.gap[i + 1] = Gap.space;
         }
+        // Postfach 12 34
         while (items.words.realm !== 'us' && this.#isGroup(i + 1)) items.part[++i] = Part.box;
         if (this.#isTownBehind(i + 1)) items.gap[i + 1] |= Gap.comma;
         found = true;

@@ -1,7 +1,7 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { isSpoken, isSyllables } from '../../category/individual/order.js';
-import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
 import { isPinyin, isSameReading } from '../../category/individual/romanization.js';
+import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
 import { lazily } from '../../lexicon/lazily.js';
