@@ -14430,6 +14430,7 @@ zuvor	formerly known as	formerly known as	alias-marker	context	de	general-usage
 zweigniederlassung der	part of	part of	note-marker		de	general-usage
 zwischen	between	between	preposition		de	libpostal`;
 export const noise: string = `144a	depositary receipt	depositary receipt	security		*	exchange security names
+2co com	payment service	payment service	payment	front	*	general-usage
 a company incorporated in	incorporated in	incorporated in	status		*	patent registers
 a company of	incorporated in	incorporated in	status		*	patent registers
 a corp of	incorporated in	incorporated in	status		*	patent registers
@@ -14451,6 +14452,7 @@ adrs	depositary receipt	depositary receipt	security		*	exchange security names
 ads	depositary receipt	depositary receipt	security	context	*	exchange security names
 adss	depositary receipt	depositary receipt	security		*	exchange security names
 advisor	role	role	role	behind	en	declarations of interests
+adyen	payment service	payment service	payment	front	*	general-usage
 american depositary receipts	depositary receipt	depositary receipt	security		*	exchange security names
 american depositary share	depositary receipt	depositary receipt	security		*	exchange security names
 american depositary shares	depositary receipt	depositary receipt	security		*	exchange security names
@@ -14522,6 +14524,7 @@ dk	krone par value	krone par value	par-value	context	*	exchange security names
 dl	dollar par value	dollar par value	par-value	context	*	exchange security names
 dormant	role	role	role	behind	en	declarations of interests
 drc	shares	shares	security	context	*	exchange security names
+eb	payment service	payment service	payment	front	*	general-usage
 em liquidacao	status	status	status		*	company registers
 employee	role	role	role	behind	en	declarations of interests
 en formation	status	status	status		*	company registers
@@ -14533,12 +14536,14 @@ executive director	role	role	role	behind	en	declarations of interests
 existing under the laws of	incorporated in	incorporated in	status		*	patent registers
 fgn	shares	shares	security	context	*	exchange security names
 filiale	site number	site number	site	context	*	general-usage
+fs	payment service	payment service	payment	front	*	general-usage
 gbp	pound par value	pound par value	par-value	context	*	exchange security names
 gdr	depositary receipt	depositary receipt	security		*	exchange security names
 gdrs	depositary receipt	depositary receipt	security		*	exchange security names
 gds	depositary receipt	depositary receipt	security		*	exchange security names
 gerente	role	role	role	behind	pt	declarations of interests
 global depositary receipts	depositary receipt	depositary receipt	security		*	exchange security names
+gosq com	payment service	payment service	payment	front	*	general-usage
 hd	dollar par value	dollar par value	par-value	context	*	exchange security names
 ia	status	status	status	dot	*	company registers
 ig	status	status	status	dot	*	company registers
@@ -14557,7 +14562,10 @@ inh	shares	shares	security	context	*	exchange security names
 inhaberaktien	shares	shares	security		*	exchange security names
 ip	pound par value	pound par value	par-value	context	*	exchange security names
 ir	rupee par value	rupee par value	par-value	context	*	exchange security names
+iz	payment service	payment service	payment	front	*	general-usage
+izettle	payment service	payment service	payment	front	*	general-usage
 kc	koruna par value	koruna par value	par-value	context	*	exchange security names
+klarna	payment service	payment service	payment	front	*	general-usage
 limited voting shares	shares	shares	security		*	exchange security names
 location	site number	site number	site	context	*	general-usage
 location no	site number	site number	site	context	*	general-usage
@@ -14568,6 +14576,9 @@ magasin	site number	site number	site	context	*	general-usage
 managing director	role	role	role	behind	en	declarations of interests
 member	role	role	role	behind	en	declarations of interests
 members	role	role	role	behind	en	declarations of interests
+mercadopago	payment service	payment service	payment	front	*	general-usage
+merpago	payment service	payment service	payment	front	*	general-usage
+mollie	payment service	payment service	payment	front	*	general-usage
 mr	ringgit par value	ringgit par value	par-value	context	*	exchange security names
 multiple voting shares	shares	shares	security		*	exchange security names
 na	shares	shares	security	context	*	exchange security names
@@ -14603,9 +14614,12 @@ organized under the laws of	incorporated in	incorporated in	status		*	patent reg
 outlet	site number	site number	site	context	*	general-usage
 outlet no	site number	site number	site	context	*	general-usage
 owner	role	role	role	behind	en	declarations of interests
+paddle net	payment service	payment service	payment	front	*	general-usage
+pagseguro	payment service	payment service	payment	front	*	general-usage
 paired	shares	shares	security	context	*	exchange security names
 part	shares	shares	security	context	*	exchange security names
 partner	role	role	role	behind	en	declarations of interests
+paypal	payment service	payment service	payment	front	*	general-usage
 pfd	shares	shares	security		*	exchange security names
 port	shares	shares	security	context	*	exchange security names
 post cons	shares	shares	security		*	exchange security names
@@ -14665,6 +14679,8 @@ spon adr	depositary receipt	depositary receipt	security		*	exchange security nam
 spons	depositary receipt	depositary receipt	security	context	*	exchange security names
 spons adr	depositary receipt	depositary receipt	security		*	exchange security names
 sponsored	shares	shares	security	context	*	exchange security names
+sq	payment service	payment service	payment	front	*	general-usage
+square	payment service	payment service	payment	front	*	general-usage
 st	shares	shares	security	context	*	exchange security names
 stammaktie	shares	shares	security		*	exchange security names
 stammaktien	shares	shares	security		*	exchange security names
@@ -14678,10 +14694,12 @@ store no	site number	site number	site	context	*	general-usage
 store nr	site number	site number	site	context	*	general-usage
 store number	site number	site number	site	context	*	general-usage
 storefront	site number	site number	site	context	*	general-usage
+stripe	payment service	payment service	payment	front	*	general-usage
 struck off	status	status	status		*	company registers
 sub	shares	shares	security	context	*	exchange security names
 subordinate voting shares	shares	shares	security		*	exchange security names
 sucursal	site number	site number	site	context	*	general-usage
+sumup	payment service	payment service	payment	front	*	general-usage
 supercenter	site number	site number	site	context	*	general-usage
 supermarket	site number	site number	site	context	*	general-usage
 superstore	site number	site number	site	context	*	general-usage
@@ -14692,6 +14710,7 @@ treasurer	role	role	role	behind	en	declarations of interests
 trust units	shares	shares	security		*	exchange security names
 trustee	role	role	role	behind	en	declarations of interests
 trustees	role	role	role	behind	en	declarations of interests
+tst	payment service	payment service	payment	front	*	general-usage
 uf	forint par value	forint par value	par-value	context	*	exchange security names
 under curatorship	status	status	status		*	company registers
 units	shares	shares	security	context	*	exchange security names
@@ -14716,9 +14735,12 @@ warehouse	site number	site number	site	context	*	general-usage
 warrants	shares	shares	security		*	exchange security names
 wi	shares	shares	security	context	*	exchange security names
 without par value	no par value	no par value	security		*	exchange security names
+worldpay	payment service	payment service	payment	front	*	general-usage
+wpy	payment service	payment service	payment	front	*	general-usage
 wts	shares	shares	security		*	exchange security names
 yc	yuan par value	yuan par value	par-value	context	*	exchange security names
 yn	yen par value	yen par value	par-value	context	*	exchange security names
+zettle	payment service	payment service	payment	front	*	general-usage
 zy	zloty par value	zloty par value	par-value	context	*	exchange security names`;
 export const clubForms: string = `1 fc	football club	football club	club		de	general-usage
 1 fsv	football club	football club	club	context	de	general-usage

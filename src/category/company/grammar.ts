@@ -162,7 +162,7 @@ export class Grammar {
       if (what === Noise.always || (what === Noise.dotted && areTight(this.#parse.initials[this.#unitFrom[last]]))) continue;
       if (what === Noise.role && this.#gapBefore(last) & SEPARATORS) continue;
       if (what === Noise.beside && (taken || before === Noise.always || before === Noise.numbered || this.#isBehindForm(last))) continue;
-      if (what === Noise.numbered && taken && (behind !== Noise.none || kinds[last + 1] === Kind.number)) continue;
+      if (what === Noise.numbered && taken && ((behind !== Noise.none && behind !== Noise.payment) || kinds[last + 1] === Kind.number)) continue;
       // the class of a share: "H YC1", "B SK-125"
       if (taken && last > 1 && this.#words.flags[this.#parse.words[this.#unitFrom[last]]] & Flag.initial) continue;
       // numbers, where a par value or a security stands before them ("DL 1,20", "EO-,025", "ADR 1/2")
@@ -175,8 +175,9 @@ export class Grammar {
     }
     for (let u = last + 1; u < units; u++) note[u] = 1;
     if (units > 2 && this.#isRegisterMark(units - 1)) note[units - 1] = 1;
-    // "Member - Sirius Pekan"
-    if (units > 1 && noise[0] === Noise.role && this.#gapBefore(1) & SEPARATORS && !note[1]) note[0] = 1;
+    // "Member - Sirius Pekan", "SQ *Blue Bottle"
+    const inFront = noise[0] === Noise.role ? SEPARATORS : noise[0] === Noise.payment ? Gap.other : 0;
+    if (units > 1 && this.#gapBefore(1) & inFront && !note[1]) note[0] = 1;
     this.#markBehindMarker(units);
   }
 

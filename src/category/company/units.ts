@@ -185,7 +185,7 @@ export class CompanyUnits {
   /** What stands behind the legal form. */
   #writeTail(medium: Int32Array, from: number, end: number): void {
     let hasNoise = false;
-    for (let i = from; i < end; i++) hasNoise ||= this.#words.noise[medium[i]] !== Noise.none;
+    for (let i = from; i < end; i++) hasNoise ||= this.#words.noise[medium[i]] !== Noise.none && this.#words.noise[medium[i]] !== Noise.payment;
     const role = hasNoise ? CompanyRole.note : CompanyRole.tail;
     for (let i = from; i < end; ) {
       const length = this.#writePlace(medium, i, end, role);

@@ -84,14 +84,15 @@ export const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
   'behalf-marker': Kind.behalfMarker,
 };
 
-/** What a word is behind a name: not noise, always, beside other noise, beside a number, behind a separator, written as initials. */
-export const Noise = { none: 0, always: 1, beside: 2, numbered: 3, role: 4, dotted: 5 } as const;
+/** What a word is behind a name: not noise, always, beside other noise, beside a number, behind a separator, written as initials; in front of it before a `*` only. */
+export const Noise = { none: 0, always: 1, beside: 2, numbered: 3, role: 4, dotted: 5, payment: 6 } as const;
 
 const NOISE_OF_CLASS: Readonly<Record<string, number>> = {
   security: Noise.beside,
   'par-value': Noise.numbered,
   site: Noise.numbered,
   role: Noise.role,
+  payment: Noise.payment,
   status: Noise.always,
 };
 
