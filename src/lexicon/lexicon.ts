@@ -153,6 +153,7 @@ export function rowsOfAlias(table: TableName, alias: string): readonly LexiconEn
   return rows;
 }
 
+const MILLION = 1_000_000;
 const frequencies = new Map<FrequencyList, LineIndex>();
 
 /** Of a million names of the list's kind, how many contain the word: 0 for a word that is not in the list. */
@@ -164,6 +165,11 @@ export function wordFrequency(word: string, list: FrequencyList): number {
   }
   const start = lines.find(word);
   return start < 0 ? 0 : lines.numberAt(start + word.length + 1);
+}
+
+/** What sharing a word tells, in nats: the logarithm of its rarity, where so many of a million names have it, taken to be `unseen` at least. */
+export function rarity(perMillion: number, unseen: number): number {
+  return Math.log(MILLION / Math.max(perMillion, unseen));
 }
 
 let version: string | undefined;

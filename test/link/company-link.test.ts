@@ -465,3 +465,32 @@ describe('a letter amid a name that may be an initial', () => {
     expect(matchScore(left, right)).toBeGreaterThan(80);
   });
 });
+
+describe('statements of cards', () => {
+  it.each([
+    ['SQ *KESTREL RIDGE COFFEE', 'Kestrel Ridge Coffee'],
+    ['TST* KESTREL RIDGE GRILL', 'Kestrel Ridge Grill'],
+    ['ZETTLE_*PELLWORTH BAKERY', 'Pellworth Bakery'],
+    ['2CO.COM*PELLWORTH SOFTWARE', 'Pellworth Software'],
+    ['PAYPAL *SPOTIFY', 'Spotify'],
+  ])('%s is %s', (statement, merchant) => {
+    expect(matchScore(statement, merchant)).toBeGreaterThan(30);
+    expect(companyKey(statement, { level: 'wide' })).toBe(companyKey(merchant, { level: 'wide' }));
+  });
+
+  it.each([
+    ['SQ *KESTREL RIDGE COFFEE', 'SQ *PELLWORTH COFFEE'],
+    ['PAYPAL *SPOTIFY', 'PayPal Holdings'],
+    ['SQ *PELLWORTH BAKERY', 'Square, Inc.'],
+  ])('%s is not %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(30));
+
+  it('a service that took the payment is a name where none follows it', () => {
+    expect(companyKey('PayPal *', { level: 'wide' })).toBe(companyKey('PayPal', { level: 'wide' }));
+    expect(companyKey('Square #5', { level: 'wide' })).not.toBe(companyKey('Stripe #5', { level: 'wide' }));
+  });
+
+  it('its letters are a word of the name behind it, with a number against them, too', () => {
+    expect(companyKey('Pellworth SQ4', { level: 'wide' })).not.toBe(companyKey('Pellworth', { level: 'wide' }));
+    expect(companyKey('Pellworth TST', { level: 'wide' })).not.toBe(companyKey('Pellworth', { level: 'wide' }));
+  });
+});

@@ -4,7 +4,7 @@ import { famousNames } from './famous-names.js';
 import { FamousTrades } from './famous-trades.js';
 import { CompanyRole } from './roles.js';
 import { TradePhrases } from './trade-phrases.js';
-import { Flag, Kind, Noise } from './word-kinds.js';
+import { Flag, isNoiseBehind, Kind } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
@@ -185,7 +185,7 @@ export class CompanyUnits {
   /** What stands behind the legal form. */
   #writeTail(medium: Int32Array, from: number, end: number): void {
     let hasNoise = false;
-    for (let i = from; i < end; i++) hasNoise ||= this.#words.noise[medium[i]] !== Noise.none && this.#words.noise[medium[i]] !== Noise.payment;
+    for (let i = from; i < end; i++) hasNoise ||= isNoiseBehind(this.#words.noise[medium[i]]);
     const role = hasNoise ? CompanyRole.note : CompanyRole.tail;
     for (let i = from; i < end; ) {
       const length = this.#writePlace(medium, i, end, role);

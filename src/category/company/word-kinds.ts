@@ -84,15 +84,19 @@ export const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
   'behalf-marker': Kind.behalfMarker,
 };
 
-/** What a word is behind a name: not noise, always, beside other noise, beside a number, behind a separator, written as initials; in front of it before a `*` only. */
-export const Noise = { none: 0, always: 1, beside: 2, numbered: 3, role: 4, dotted: 5, payment: 6 } as const;
+/**
+ * When a word is no part of the name: never, always, beside other noise, beside a number, at a separator, written as initials; in front, before a sign like `*`. All but
+ * the first and the last stand behind the name.
+ */
+export const Noise = { none: 0, always: 1, beside: 2, numbered: 3, role: 4, dotted: 5, front: 6 } as const;
 
+/** By how a row is ambiguous; of those that only context tells, by their class. */
+const NOISE_OF_MANNER: Readonly<Record<string, number | undefined>> = { '': Noise.always, dot: Noise.dotted, front: Noise.front };
 const NOISE_OF_CLASS: Readonly<Record<string, number>> = {
   security: Noise.beside,
   'par-value': Noise.numbered,
   site: Noise.numbered,
   role: Noise.role,
-  payment: Noise.payment,
   status: Noise.always,
 };
 
@@ -116,8 +120,12 @@ export function legalModeOf(entry: LexiconEntry): number {
 }
 
 export function noiseOf(entry: LexiconEntry): number {
-  if (entry.ambiguous === 'dot') return Noise.dotted;
-  return entry.ambiguous === '' ? Noise.always : NOISE_OF_CLASS[entry.class];
+  return NOISE_OF_MANNER[entry.ambiguous] ?? NOISE_OF_CLASS[entry.class];
+}
+
+/** Whether a word may be no part of the name behind it. */
+export function isNoiseBehind(noise: number): boolean {
+  return noise !== Noise.none && noise !== Noise.front;
 }
 
 /** Whether it tells that what follows is no part of the name. */

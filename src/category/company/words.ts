@@ -1,7 +1,7 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { type Image, named, within } from '../../lexicon/image.js';
-import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { NO_CLASS } from '../../kernel/intern-table.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
@@ -25,6 +25,7 @@ import {
   isDoubtfulNumber,
   KernelClass,
   Kind,
+  isNoiseBehind,
   LegalMode,
   legalModeOf,
   mayBeLetter,
@@ -35,6 +36,8 @@ import {
 
 const ZERO = 48;
 const NINE = 57;
+/** A word in no list is taken to occur in so many of a million names. */
+const UNSEEN = 4;
 
 /** The tables in the order in which they win where a phrase stands in several. */
 const PHRASE_TABLES: readonly CompanyTable[] = ['legalForms', 'connectives', 'noise', 'places', 'genericWords'];
@@ -244,7 +247,8 @@ export class CompanyWords extends Vocabulary {
       // "ADR1", "REGS4": noise with a number against it
       const noise = endsInDigit ? this.#noiseRow(text.replace(/\d+$/, '')) : undefined;
       // a par value that has its number already (NK1) needs none beside it
-      if (noise !== undefined) this.noise[id] = this.rows.at(noise).class === 'role' ? Noise.none : Noise.always;
+      const what = noise === undefined ? Noise.none : noiseOf(this.rows.at(noise));
+      if (isNoiseBehind(what) && what !== Noise.role) this.noise[id] = Noise.always;
     } else {
       this.flags[id] |= Flag.lexical;
       this.#apply(id, text, rows);
@@ -388,15 +392,7 @@ export class CompanyWords extends Vocabulary {
 
   /** Evidence of sharing this word: natural logarithm of its rarity in a million names. */
   weightOf(id: WordId): number {
-    return rarity(this.textOf(this.canonical[id]), (this.flags[id] & Flag.digits) !== 0);
+    const text = this.textOf(this.canonical[id]);
+    return this.flags[id] & Flag.digits ? Math.min(Math.log(10) * text.length + 2, 9) : rarity(wordFrequency(text, 'company'), UNSEEN);
   }
-}
-
-const NAMES = 1_000_000;
-/** A word in no list is taken to occur in so many of a million names. */
-const UNSEEN = 4;
-
-function rarity(text: string, digits: boolean): number {
-  if (digits) return Math.min(Math.log(10) * text.length + 2, 9);
-  return Math.log(NAMES / Math.max(wordFrequency(text, 'company'), UNSEEN));
 }

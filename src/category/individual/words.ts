@@ -1,7 +1,7 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import type { Image } from '../../lexicon/image.js';
-import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, rarity, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { SpellingIndex } from '../spelling.js';
@@ -15,7 +15,6 @@ import { Flag, STRUCTURE, Surety } from './word-kinds.js';
 const KNOWN_PER_MILLION = 10;
 /** A name as common as this is meant where a word could be a title as well. */
 const COMMON_PER_MILLION = 60;
-const NAMES = 1_000_000;
 /** A given name that is usual in some country is borne by so many of a million at least, whatever a Western census counts. */
 const USUAL_PER_MILLION = 200;
 /** The bit of such a name (scripts/tables/given-genders.mjs). */
@@ -293,16 +292,16 @@ export class IndividualWords extends Vocabulary {
 
   /** How rare the word is among given names and surnames together, in nats. */
   weightOf(id: WordId): number {
-    return rarity(this.textOf(id), true, true);
+    return rarityOf(this.textOf(id), true, true);
   }
 
   givenWeight(id: WordId): number {
-    return rarity(this.textOf(id), true, false);
+    return rarityOf(this.textOf(id), true, false);
   }
 
   /** How rare a surname is by the lists alone. */
   surnameRarity(id: WordId): number {
-    return rarity(this.textOf(id), false, true);
+    return rarityOf(this.textOf(id), false, true);
   }
 
   /** Evidence of sharing a surname. */
@@ -319,11 +318,11 @@ function suretyOf({ entry, surety }: NameFamily): number {
   return surety === Surety.sure && (entry.class === 'spelling' || entry.class === 'transliteration') ? SAME_NAME : surety;
 }
 
-function rarity(text: string, asGiven: boolean, asSurname: boolean): number {
+function rarityOf(text: string, asGiven: boolean, asSurname: boolean): number {
   if (text.length === 1) return INITIAL_WEIGHT;
   const perMillion =
     (asGiven ? Math.max(wordFrequency(text, 'given'), isUsualSomewhere(text) ? USUAL_PER_MILLION : 0) : 0) + (asSurname ? wordFrequency(text, 'surname') : 0);
-  return Math.log(NAMES / Math.max(perMillion, UNSEEN));
+  return rarity(perMillion, UNSEEN);
 }
 
 /** About one name in twelve begins with a given letter. */

@@ -1,6 +1,6 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
-import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../lexicon/lexicon.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { notationOf, unitPrefixes } from './notations.js';
@@ -35,7 +35,6 @@ const WEIGHT_OF_KIND: Readonly<Record<number, number>> = {
   [Kind.size]: 4,
 };
 const MODEL_WEIGHT = 13;
-const NAMES = 1_000_000;
 const UNSEEN = 20;
 /** Letters and digits of the shortest model number; shorter ones (mp3, 3d, cs3) are words. */
 const MIN_MODEL = 4;
@@ -255,7 +254,7 @@ export class ProductWords extends Vocabulary {
     const text = this.textOf(id);
     if (kind === Kind.model) return Math.min(MODEL_WEIGHT, 5 + text.length);
     if (kind === Kind.number) return Math.min(3 + text.length, 7);
-    return WEIGHT_OF_KIND[kind] ?? Math.log(NAMES / Math.max(wordFrequency(text, 'company'), UNSEEN));
+    return WEIGHT_OF_KIND[kind] ?? rarity(wordFrequency(text, 'company'), UNSEEN);
   }
 }
 

@@ -1,0 +1,115 @@
+import { Gap } from '../../text/byte-classes.js';
+import { areTight } from './initials.js';
+import type { NameUnits } from './name-units.js';
+import { type CompanyParse, MAX_WORDS } from './parse.js';
+import { Flag, isConnective, isMarker, isNoiseBehind, Kind, LegalMode, Noise } from './word-kinds.js';
+import type { CompanyWords } from './words.js';
+
+/** What may stand between a name and what is no part of it. */
+const SEPARATORS = Gap.comma | Gap.open | Gap.hyphen | Gap.other | Gap.slash;
+/** Letters of a state or country in short, as registers write it behind a name. */
+const SHORT_MARK = 3;
+
+/** Which units of a value are no part of its name (a role, a security, a trading name); they go to the tail. */
+export class NameNotes {
+  /** 1: no part of the name. */
+  readonly isNote = new Uint8Array(MAX_WORDS);
+  /** The units of another name of the value: the first, its marker in front of it, and their end; -1: there is none. */
+  aliasFrom = -1;
+  aliasEnd = -1;
+  readonly #parse: CompanyParse;
+  readonly #words: CompanyWords;
+  readonly #units: NameUnits;
+
+  constructor(parse: CompanyParse, words: CompanyWords, units: NameUnits) {
+    this.#parse = parse;
+    this.#words = words;
+    this.#units = units;
+  }
+
+  /** Every unit is a part of the name. */
+  clear(units: number): void {
+    this.isNote.fill(0, 0, units);
+    this.aliasFrom = this.aliasEnd = -1;
+  }
+
+  /** Decides what is no part of the name: securities and par values at the end, roles beside a separator, what follows "trading as". */
+  mark(units: number): void {
+    this.clear(units);
+    const noise = this.#units.noise;
+    const kinds = this.#units.kind;
+    const note = this.isNote;
+    let last = units - 1;
+    for (; last > 0; last--) {
+      const what = noise[last];
+      const before = last > 1 ? noise[last - 1] : Noise.none;
+      const behind = last + 1 < units ? noise[last + 1] : Noise.none;
+      const taken = last + 1 < units;
+      const isNumber = kinds[last] === Kind.number;
+      if (what === Noise.always || (what === Noise.dotted && areTight(this.#parse.initials[this.#units.from[last]]))) continue;
+      if (what === Noise.role && this.#units.gapBefore(last) & SEPARATORS) continue;
+      if (what === Noise.beside && (taken || before === Noise.always || before === Noise.numbered || this.#isBehindForm(last))) continue;
+      if (what === Noise.numbered && taken && (isNoiseBehind(behind) || kinds[last + 1] === Kind.number)) continue;
+      // the class of a share: "H YC1", "B SK-125"
+      if (taken && last > 1 && this.#words.flags[this.#parse.words[this.#units.from[last]]] & Flag.initial) continue;
+      // numbers, where a par value or a security stands before them ("DL 1,20", "EO-,025", "ADR 1/2")
+      if (isNumber) {
+        let head = last - 1;
+        while (head > 0 && kinds[head] === Kind.number) head--;
+        if (head > 0 && (noise[head] === Noise.numbered || noise[head] === Noise.always)) continue;
+      }
+      break;
+    }
+    for (let u = last + 1; u < units; u++) note[u] = 1;
+    if (units > 2 && this.#isRegisterMark(units - 1)) note[units - 1] = 1;
+    // "Member - Sirius Pekan", "SQ *Blue Bottle"; not "Square #5"
+    const signs = noise[0] === Noise.role ? SEPARATORS : noise[0] === Noise.front ? Gap.other : 0;
+    if (units > 1 && this.#units.gapBefore(1) & signs && !note[1] && kinds[1] !== Kind.number) note[0] = 1;
+    this.#markBehindMarker(units);
+  }
+
+  /** "Knot Offshore Partners LP Common Units": words of securities that may be others, directly behind a legal form. */
+  #isBehindForm(unit: number): boolean {
+    let head = unit;
+    while (head > 1 && this.#units.noise[head - 1] === Noise.beside) head--;
+    return head > 1 && this.#units.mayBeForm(head - 1) && !(this.#words.flags[this.#parse.words[this.#units.from[unit]]] & Flag.place);
+  }
+
+  /** "Clorox Co /DE/", "Wells Fargo & Company/MN", "International Paper Co /NEW/": by what registers tell two of one name apart. */
+  #isRegisterMark(unit: number): boolean {
+    const from = this.#units.from[unit];
+    if (!(this.#units.gapBefore(unit) & Gap.slash) || this.#units.from[unit + 1] - from !== 1 || !this.#units.mayBeForm(unit - 1)) return false;
+    // (Ltd / OOO)
+    if (this.#units.mode[unit] !== LegalMode.none) return false;
+    const word = this.#parse.words[from];
+    return isNoiseBehind(this.#units.noise[unit]) || (this.#words.flags[word] & Flag.place) !== 0 || this.#words.textOf(word).length <= SHORT_MARK;
+  }
+
+  /** What stands behind a marker is no part of the name; of one that says for whom it is, where no name stands in front of it, all up to it is none. */
+  #markBehindMarker(units: number): void {
+    const kinds = this.#units.kind;
+    const note = this.isNote;
+    let named = false;
+    for (let u = 0; u < units; u++) {
+      const isEmpty = kinds[u] === Kind.partMarker && !(this.#units.gapBefore(u) & SEPARATORS);
+      if (!isMarker(kinds[u]) || isEmpty) named ||= !isConnective(kinds[u]) && !note[u];
+      else if (named) {
+        note.fill(1, u, units);
+        if (kinds[u] === Kind.aliasMarker) this.#findAlias(u, units);
+        return;
+      } else if (kinds[u] === Kind.behalfMarker && u + 1 < units) return void note.fill(1, 0, u + 1);
+      else named = true;
+    }
+  }
+
+  /** The other name behind the marker `marker`: up to the end of its bracket or the next marker, without its legal forms. */
+  #findAlias(marker: number, units: number): void {
+    const kinds = this.#units.kind;
+    let end = marker + 1;
+    while (end < units && !isMarker(kinds[end]) && !(this.#units.gapBefore(end) & Gap.close)) end++;
+    while (end > marker + 2 && (this.#units.mode[end - 1] !== LegalMode.none || isConnective(kinds[end - 1]))) end--;
+    if (end === marker + 1) return;
+    this.aliasFrom = marker + 1;
+    this.aliasEnd = end;
+  }
+}

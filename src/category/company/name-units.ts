@@ -1,0 +1,132 @@
+import { Gap } from '../../text/byte-classes.js';
+import { Initials } from './initials.js';
+import { type CompanyParse, MAX_WORDS, NO_WORD } from './parse.js';
+import { CONNECTIVE_KINDS, Flag, isMarker, Kind, LegalMode, legalModeOf, Noise, noiseOf } from './word-kinds.js';
+import type { CompanyWords } from './words.js';
+
+/** The units of a company name: words and phrases of the tables, each with what the tables say of it. The buffers are reused by the next `unite`. */
+export class NameUnits {
+  /** Where the words of unit u begin; behind the last unit, their number. */
+  readonly from = new Int32Array(MAX_WORDS + 1);
+  /** Row of the legal form that it may be; -1: none. */
+  readonly entry = new Int32Array(MAX_WORDS);
+  /** {@link LegalMode} */
+  readonly mode = new Uint8Array(MAX_WORDS);
+  /** {@link Kind} */
+  readonly kind = new Uint8Array(MAX_WORDS);
+  /** {@link Noise} */
+  readonly noise = new Uint8Array(MAX_WORDS);
+  /** No unit can be a legal form or a note. */
+  plain = true;
+  readonly #parse: CompanyParse;
+  readonly #words: CompanyWords;
+
+  constructor(parse: CompanyParse, words: CompanyWords) {
+    this.#parse = parse;
+    this.#words = words;
+  }
+
+  /** Words → units; returns their number. */
+  unite(): number {
+    const vocabulary = this.#words;
+    const { flags, canonical: canonicalOf, kind, legalMode, legalEntry, noise, expansion } = vocabulary;
+    const { words, gaps, wordCount } = this.#parse;
+    const { canonical } = this.#parse;
+    const initials = this.#parse.initials;
+    let abbreviatedEnd = 0; // exclusive
+    for (let i = 0; i < wordCount; i++) {
+      const word = words[i];
+      // "Eng. Services": a dot behind a word says that it is an abbreviation
+      const isDotted = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
+      const abbreviated = isDotted && vocabulary.isToldByDot(word, i === 0 ? word : words[i + 1]);
+      canonical[i] = abbreviated ? expansion[word] : canonicalOf[word];
+      if (abbreviated) abbreviatedEnd = i + 1;
+      // "Fund VI", "Fund VI LP"
+      if (flags[word] & Flag.numeral && i > 0 && (i + 1 === wordCount || legalMode[words[i + 1]] !== LegalMode.none)) canonical[i] = vocabulary.numeralOf(word);
+    }
+    let units = 0;
+    this.plain = true;
+    for (let i = 0; i < wordCount; ) {
+      const word = words[i];
+      this.from[units] = i;
+      let entry = flags[canonical[i]] & Flag.phraseStart ? vocabulary.phrases.match(canonical, i, wordCount) : -1;
+      let length = entry < 0 ? 0 : vocabulary.phrases.matchLength;
+      // "Soc. Coop.", "San. ve Tic. Ltd. Şti.": a phrase of the tables has its abbreviations as they are written
+      if (abbreviatedEnd > i && flags[canonicalOf[word]] & Flag.phraseStart) {
+        const written = vocabulary.phrases.matchMapped(words, canonicalOf, i, wordCount);
+        if (written >= 0 && vocabulary.phrases.matchLength > length) {
+          entry = written;
+          length = vocabulary.phrases.matchLength;
+        }
+      }
+      if (entry < 0 && kind[word] === Kind.number && flags[word] & Flag.phraseStart) {
+        entry = vocabulary.phrases.match(words, i, wordCount);
+        length = vocabulary.phrases.matchLength;
+        if (entry >= 0) this.#writeNumber(entry, i, length);
+      }
+      if (entry >= 0) {
+        this.plain = false;
+        this.#unitePhrase(units++, entry);
+        i += length;
+        continue;
+      }
+      if (flags[word] & Flag.plain) {
+        this.entry[units] = -1;
+        this.mode[units] = LegalMode.none;
+        this.kind[units] = Kind.name;
+        this.noise[units] = Noise.none;
+      } else {
+        // R&A is no legal form, whatever "ra" may be
+        const legal = initials[i] !== Initials.ampersand;
+        this.entry[units] = legal ? legalEntry[word] : -1;
+        this.mode[units] = legal ? legalMode[word] : LegalMode.none;
+        this.kind[units] = initials[i] === Initials.slashed ? this.#words.slashedKind(word) : kind[word];
+        this.noise[units] = noise[word];
+        if (this.mode[units] !== LegalMode.none || noise[word] !== Noise.none || isMarker(this.kind[units])) this.plain = false;
+      }
+      const connective = vocabulary.loneLetters.connectiveAt(i, this.#parse);
+      if (connective >= 0) {
+        this.kind[units] = CONNECTIVE_KINDS[vocabulary.rows.at(connective).class];
+        canonical[i] = vocabulary.loneLetters.wordOf(connective);
+      }
+      units++;
+      i++;
+    }
+    this.from[units] = wordCount;
+    return units;
+  }
+
+  #unitePhrase(unit: number, entry: number): void {
+    const row = this.#words.rows.at(entry);
+    this.entry[unit] = -1;
+    this.mode[unit] = LegalMode.none;
+    this.noise[unit] = Noise.none;
+    if (row.table === 'legalForms') {
+      this.entry[unit] = entry;
+      this.mode[unit] = legalModeOf(row);
+      this.kind[unit] = Kind.legal;
+    } else {
+      const kind = row.table === 'connectives' ? CONNECTIVE_KINDS[row.class] : Kind.name;
+      this.kind[unit] = isMarker(kind) ? kind : row.table === 'numbers' ? Kind.number : Kind.name;
+      if (row.table === 'noise') this.noise[unit] = noiseOf(row);
+    }
+  }
+
+  /** "Twenty First Century Fox": a number in several words is written as one. */
+  #writeNumber(entry: number, from: number, length: number): void {
+    const { canonical, steps } = this.#parse;
+    canonical[from] = this.#words.numberOf(entry);
+    canonical.fill(NO_WORD, from + 1, from + length);
+    steps?.push({ from, end: from + length, role: 'number', entry });
+  }
+
+  /** What separates a unit from the one in front of it. */
+  gapBefore(unit: number): number {
+    return this.#parse.gaps[this.from[unit]];
+  }
+
+  /** Whether a unit may be a legal form by itself. */
+  mayBeForm(unit: number): boolean {
+    return this.mode[unit] !== LegalMode.none && this.mode[unit] !== LegalMode.beside;
+  }
+}
