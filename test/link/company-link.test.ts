@@ -298,6 +298,20 @@ describe('what says nothing beside a name', () => {
     expect(companyKey(twelve, { level: 'wide' })).toBe(companyKey(fifteen, { level: 'wide' }));
     expect(companyKey(twelve, { level: 'narrow' })).not.toBe(companyKey(fifteen, { level: 'narrow' }));
   });
+
+  it('the number of a store is none of a series, however many digits it has', () => {
+    for (const [left, right] of [
+      ['Kestrel LLC Store #4', 'Kestrel LLC Store 6'],
+      ['Kestrel LLC Store #12', 'Kestrel LLC Store 15'],
+    ])
+      expect(matchScore(left, right)).toBeGreaterThan(100 * defaultThreshold('company'));
+  });
+
+  it.each([
+    ['Kestrel LLC Series 1', 'Kestrel LLC Series 4', 'their numbers differ'],
+    ['Kestrel LLC Series 1 - Ohio', 'Kestrel LLC Series 4 - Ohio', 'their numbers differ'],
+    ['Kestrel LLC Series A', 'Kestrel LLC Series B', 'their letters differ'],
+  ])('%s and %s are two of a series: %s', (left, right, veto) => expect(explainMatch(left, right).veto).toBe(veto));
 });
 
 describe('a letter amid a name that may be a numeral', () => {

@@ -8,7 +8,7 @@ export const enum Veto { none, numbers, opposites, series, legalForms, places }
 /** What forbids a pair whose words are aligned; `numbers`: on how many sides a number is left over. */
 @inline
 export function vetoOf(pair: WordPair, numbers: i32): i32 {
-  return numbers == 2 ? Veto.numbers : areOpposite(pair) ? Veto.opposites : areOtherSeries(pair) ? Veto.series : Veto.none;
+  return numbers == 2 ? Veto.numbers : areOpposite(pair) ? Veto.opposites : seriesVeto(pair);
 }
 
 /** A word left over on one side excludes one left over on the other. */
@@ -27,15 +27,20 @@ function areOpposite(pair: WordPair): bool {
 }
 
 /**
- * The last unit of both is a single letter or a number, and not the same one ("Series A", "Series B"; "Corp. I", "Corp. II"); or single letters are all that both
+ * Where the last unit of both is a single letter or a number, and not the same one ("Series A", "Series B"; "Corp. I", "Corp. II"); or single letters are all that both
  * have besides what they share ("James E Cole", "James W Cole").
  */
-function areOtherSeries(pair: WordPair): bool {
+function seriesVeto(pair: WordPair): i32 {
   const a = pair.left.count - 1;
   const b = pair.right.count - 1;
   const lastDiffer = a > 0 && b > 0 && mannerOf(pair.left, a) == Match.none && mannerOf(pair.right, b) == Match.none;
-  if (lastDiffer && isSerial(pair.left, a) && isSerial(pair.right, b)) return true;
-  return onlyLettersLeft(pair.left) && onlyLettersLeft(pair.right);
+  if (lastDiffer && isSerial(pair.left, a) && isSerial(pair.right, b)) {
+    return wordAt(pair.left, a).digits != 0 && wordAt(pair.right, b).digits != 0 ? Veto.numbers : Veto.series;
+  }
+  const left = singlesLeft(pair.left);
+  const right = left == Singles.none ? left : singlesLeft(pair.right);
+  if (right == Singles.none) return Veto.none;
+  return left == Singles.digits && right == Singles.digits ? Veto.numbers : Veto.series;
 }
 
 /** (What a note numbers is a security: "CL.A DL-,0001"; another name has numbers of its own.) */
@@ -45,13 +50,18 @@ function isSerial(side: Side, i: i32): bool {
   return role == Role.number || (role != Role.note && role != Role.alias && wordAt(side, i).length == 1);
 }
 
-/** Whether some units of a side are left over, and all of them are single letters. */
-function onlyLettersLeft(side: Side): bool {
-  let left = false;
+/** What all units of a side that are left over are: nothing of the kind, or none is; single letters, digits among them or not; single digits. */
+const enum Singles { none, letters, digits }
+
+/** (A digit of a note is the number of a store: "Store #4".) */
+function singlesLeft(side: Side): Singles {
+  let singles = Singles.none;
   for (let i = 0; i < side.count; i++) {
     if (mannerOf(side, i) != Match.none) continue;
-    if (wordAt(side, i).length > 1) return false;
-    left = true;
+    const word = wordAt(side, i);
+    const isDigit = word.digits != 0;
+    if (word.length > 1 || (isDigit && roleOf(side, i) == Role.note)) return Singles.none;
+    singles = !isDigit || singles == Singles.letters ? Singles.letters : Singles.digits;
   }
-  return left;
+  return singles;
 }
