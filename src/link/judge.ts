@@ -2,7 +2,7 @@ import { type CandidatePairs, Pairs } from './pair-lists.js';
 import type { ScoredPairs } from './cluster.js';
 import type { PairOdds } from './link-rules.js';
 import type { NodeId } from './link-table.js';
-import { probabilityOf } from './prior.js';
+import { logOddsOf, probabilityOf } from './prior.js';
 
 /** Two values that scored as one and were kept apart all the same. */
 export interface RefusedPair {
@@ -21,7 +21,7 @@ export interface JudgedPairs extends ScoredPairs {
   readonly refused: readonly RefusedPair[];
   /** All that were weighed. */
   readonly comparedPairs: number;
-  /** By which they were judged: see {@link priorShift}. */
+  /** By which they were judged: see {@link ColumnPrior}. */
   readonly shift: number;
 }
 
@@ -29,7 +29,7 @@ export interface JudgedPairs extends ScoredPairs {
  * Probabilities of a column's weighed pairs.
  *
  * @param parts      all pairs, in order.
- * @param shift      of the column: see {@link priorShift}.
+ * @param shift      of the column: see {@link ColumnPrior}.
  * @param floor      from which pairs are given.
  * @param threshold  from which vetoed pairs are told of.
  */
@@ -38,9 +38,12 @@ export function judgePairs(parts: Iterable<WeighedPairs>, shift: number, floor: 
   const scores: number[] = [];
   const refused: RefusedPair[] = [];
   let comparedPairs = 0;
+  // (most pairs are far below, and told by that; a score is rounded by less than this before it is compared)
+  const least = logOddsOf(Math.max(floor - 1e-7, 0), shift);
   for (const { left, right, logOdds, veto } of parts) {
     comparedPairs += left.length;
     for (let i = 0; i < left.length; i++) {
+      if (logOdds[i] < least) continue;
       const probability = probabilityOf(logOdds[i], shift);
       if (veto[i] !== 0) {
         if (probability >= threshold) refused.push({ left: left[i], right: right[i], score: probability, veto: veto[i] });

@@ -44,7 +44,7 @@ export interface PairOdds {
 /** Weighs many pairs of a table that does not change: what evidence and model say of them, bit for bit. */
 export interface PairWeigher {
   /** Pairs `from` .. `end` (exclusive), written into `odds`. */
-  weigh(pairs: CandidatePairs, from: number, end: number, wording: Wording, odds: PairOdds): void;
+  weigh(pairs: CandidatePairs, from: number, end: number, odds: PairOdds): void;
 }
 
 /**
@@ -71,7 +71,7 @@ export interface LinkRules {
   columnShift?(table: LinkTable, policy: Policy): number;
   createEvidence(table: LinkTable, distance: WordDistance, policy: Policy): PairEvidence;
   /** Absent where evidence compares one pair after the other. `columnShift`: of this column. `kernel`: a new one, whose memory it may have. */
-  createWeigher?(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number, kernel?: Kernel): PairWeigher;
+  createWeigher?(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number, wording: Wording, kernel?: Kernel): PairWeigher;
 }
 
 const rules: Readonly<Record<CategoryName, LinkRules>> = {

@@ -41,7 +41,8 @@ export class PairScorer {
     this.#model = linkModel(category);
     this.#wording = new Wording(table, rules.anyOrder === true, policy);
     const { createWeigher } = rules;
-    if (createWeigher && table.nodeCount >= MANY_VALUES) this.#createWeigher = () => createWeigher(table, policy, this.#model, this.#columnShift, kernel);
+    if (createWeigher && table.nodeCount >= MANY_VALUES)
+      this.#createWeigher = () => createWeigher(table, policy, this.#model, this.#columnShift, this.#wording, kernel);
   }
 
   /** Log-odds and veto of pairs `from` .. `end` (exclusive), written into `odds`: what needs no other pair. */
@@ -54,7 +55,7 @@ export class PairScorer {
 
   #weigh(pairs: CandidatePairs, from: number, end: number, odds: PairOdds): void {
     this.#weigher ??= this.#createWeigher?.();
-    if (this.#weigher !== undefined) this.#weigher.weigh(pairs, from, end, this.#wording, odds);
+    if (this.#weigher !== undefined) this.#weigher.weigh(pairs, from, end, odds);
     else {
       for (let i = from; i < end; i++) {
         this.#evidence.compare(pairs.left[i], pairs.right[i]);
@@ -65,14 +66,13 @@ export class PairScorer {
     }
   }
 
-  /** {@link weigh} for all pairs, and what becomes of them: {@link priorShift}, {@link judgePairs}. */
+  /** {@link weigh} for all pairs, and what becomes of them: {@link ColumnPrior}, {@link judgePairs}. */
   scoreAll(pairs: CandidatePairs, values: number, floor: number, threshold: number, progress: (done: number, total: number) => void): JudgedPairs {
     const count = pairs.left.length;
     const odds = oddsOf(count);
     this.weigh(pairs, 0, count, odds, (done) => progress(done, count));
     progress(count, count);
-    const parts = [{ ...pairs, ...odds }];
-    return judgePairs(parts, priorShift(parts, values), floor, threshold);
+    return judgePairs([{ ...pairs, ...odds }], priorShift(odds, values), floor, threshold);
   }
 
   /** Probabilities of any pairs, `left[i] < right[i]`, in a column with such a prior; minus infinity where a veto forbids one. */

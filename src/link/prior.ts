@@ -9,43 +9,69 @@ const BELIEF_IN_FEWER = 0.7;
 const MAX_SHIFT = 3;
 const MAX_ROUNDS = 30;
 
-/** Log-odds of pairs, minus infinity for those that cannot be; or a veto beside them (not 0: it cannot be). */
+/** Log-odds are told apart by so many steps a nat, from the least that would add anything, be there a billion pairs, to where a pair is as good as sure. */
+const STEPS_PER_NAT = 64;
+const LEAST_ODDS = -40;
+const STEPS = 64 * STEPS_PER_NAT;
+
+/** Log-odds of pairs; or a veto beside them (not 0: it cannot be). */
 export interface OddsPart {
   readonly logOdds: ArrayLike<number>;
   readonly veto?: ArrayLike<number>;
 }
 
 /**
- * How much more (or less) likely a match is in this column than in a usual one, in log-odds. A register in which every value stands once and a pile of typed
+ * How much more (or less) likely a match is in a column than in a usual one, in log-odds. A register in which every value stands once and a pile of typed
  * entries need different doubts about the same pair; the share of pairs that look like one says which it is. Found by expectation maximization over the
- * prior alone (M. Saerens, P. Latinne, C. Decaestecker, 2002), damped by how far the column is believed. O(pairs) a round, 5 to 10 rounds.
+ * prior alone (M. Saerens, P. Latinne, C. Decaestecker, 2002), damped by how far the column is believed.
  *
- * @param parts  the column's pairs in parts; gone through once a round. How they are cut does not move the result.
- * @param values  of the column.
+ *     const prior = new ColumnPrior();
+ *     prior.add(pairs);                       // for each part of the column's pairs, in order; how they are cut does not move the result
+ *     const shift = prior.shift(values);
+ *
+ * Pairs are counted by their log-odds, a step's pairs with the mean of theirs: the shift moves by less than 1e-5, which is a tenth of what rounds end at, and a round
+ * takes microseconds. O(pairs).
  */
-export function priorShift(parts: Iterable<OddsPart>, values: number): number {
-  const rounds = priorRounds(values);
-  let round = rounds.next();
-  while (!round.done) {
-    let expected = 0;
-    for (const part of parts) expected = addExpected(expected, part, round.value);
-    round = rounds.next(expected);
+export class ColumnPrior {
+  readonly #counts = new Float64Array(STEPS);
+  readonly #sums = new Float64Array(STEPS);
+
+  add({ logOdds, veto }: OddsPart): void {
+    const counts = this.#counts;
+    const sums = this.#sums;
+    for (let i = 0; i < logOdds.length; i++) {
+      const odds = logOdds[i];
+      if (odds < LEAST_ODDS || (veto !== undefined && veto[i] !== 0)) continue;
+      const step = Math.min(Math.floor((odds - LEAST_ODDS) * STEPS_PER_NAT), STEPS - 1);
+      counts[step]++;
+      sums[step] += odds;
+    }
   }
-  return round.value;
+
+  /** @param values  of the column. */
+  shift(values: number): number {
+    if (values === 0) return 0;
+    const counts: number[] = [];
+    const means: number[] = [];
+    for (let step = 0; step < STEPS; step++) if (this.#counts[step] > 0) means.push(this.#sums[step] / counts[counts.push(this.#counts[step]) - 1]);
+    let shift = 0;
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      let expected = 0;
+      for (let i = 0; i < counts.length; i++) expected += counts[i] * probabilityOf(means[i], shift);
+      const own = Math.log(Math.max(expected / values, 1e-9) / TYPICAL_PAIRS_PER_VALUE);
+      const next = Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, own * (own < 0 ? BELIEF_IN_FEWER : BELIEF_IN_MORE)));
+      if (Math.abs(next - shift) < 1e-4) return next;
+      shift = next;
+    }
+    return shift;
+  }
 }
 
-/** The rounds of {@link priorShift}: yields a shift, is told how many true pairs are expected under it, and returns the last one. */
-export function* priorRounds(values: number): Generator<number, number, number> {
-  if (values === 0) return 0;
-  let shift = 0;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const expected = yield shift;
-    const own = Math.log(Math.max(expected / values, 1e-9) / TYPICAL_PAIRS_PER_VALUE);
-    const next = Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, own * (own < 0 ? BELIEF_IN_FEWER : BELIEF_IN_MORE)));
-    if (Math.abs(next - shift) < 1e-4) return next;
-    shift = next;
-  }
-  return shift;
+/** {@link ColumnPrior.shift} of a column's pairs. @param values  of the column. */
+export function priorShift(pairs: OddsPart, values: number): number {
+  const prior = new ColumnPrior();
+  prior.add(pairs);
+  return prior.shift(values);
 }
 
 /** Probability of a pair in a column with such a shift. */
@@ -53,9 +79,7 @@ export function probabilityOf(logOdds: number, shift: number): number {
   return 1 / (1 + Math.exp(-(logOdds + shift)));
 }
 
-/** A sum of probabilities with those of a part added one after the other: sums of parts, added, would have other last bits. */
-export function addExpected(sum: number, { logOdds, veto }: OddsPart, shift: number): number {
-  let expected = sum;
-  for (let i = 0; i < logOdds.length; i++) if (veto === undefined || veto[i] === 0) expected += probabilityOf(logOdds[i], shift);
-  return expected;
+/** Log-odds from which pairs of a column with such a shift have a probability. */
+export function logOddsOf(probability: number, shift: number): number {
+  return Math.log(probability / (1 - probability)) - shift;
 }

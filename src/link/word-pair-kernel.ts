@@ -45,7 +45,8 @@ export function writeWord({ i32, u32 }: Kernel, at: number, words: LinkWords, wo
   i32[field + 9] = count;
   i32[field + 10] = words.known[word];
   u32[field + 11] = weightBits[0];
-  for (let i = 0; i < count; i++) i32[(families >>> 2) + i] = words.families[first + i];
+  const sorted = count > 1 ? words.families.slice(first, first + count).sort() : words.families.subarray(first, first + count);
+  i32.set(sorted, families >>> 2);
   return families + count * 4;
 }
 

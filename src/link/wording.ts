@@ -56,24 +56,28 @@ export class Wording {
 
   /** Whether one value is the other name of the other. */
   areNames(a: NodeId, b: NodeId): boolean {
-    return this.#aliasRoles.length > 0 && (this.#isNameOf(a, b) || this.#isNameOf(b, a));
+    if (!this.saysAlias || this.hasAlias(a) === this.hasAlias(b)) return false;
+    const [name, named] = this.hasAlias(a) ? [b, a] : [a, b];
+    return this.#letters(name, false) === this.#letters(named, true);
   }
 
-  /** Of two that write the same, the one that is compared with itself. */
-  simpler(a: NodeId, b: NodeId): NodeId {
-    return simplerOf(this.#table, a, b);
+  /** Whether other names of values count at all. */
+  get saysAlias(): boolean {
+    return this.#aliasRoles.length > 0;
   }
 
-  #isNameOf(name: NodeId, node: NodeId): boolean {
-    return this.#hasAlias(node) && !this.#hasAlias(name) && this.#letters(name, false) === this.#letters(node, true);
-  }
-
-  #hasAlias(node: NodeId): boolean {
+  /** Whether a value says another name of it; where {@link saysAlias}. */
+  hasAlias(node: NodeId): boolean {
     const { unitStart, unitRole } = this.#table;
     const of = this.#aliasRoles;
     let unit = unitStart[node + 1] - 1;
     while (unit > unitStart[node] && of[unitRole[unit]] === OfAlias.unsaid) unit--;
     return unit >= unitStart[node] && of[unitRole[unit]] === OfAlias.yes;
+  }
+
+  /** Of two that write the same, the one that is compared with itself. */
+  simpler(a: NodeId, b: NodeId): NodeId {
+    return simplerOf(this.#table, a, b);
   }
 
   /** The letters of the value's name, or of its other name. */

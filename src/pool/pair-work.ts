@@ -5,7 +5,6 @@ import type { JudgedPairs, WeighedPairs } from '../link/judge.js';
 import { floorOf } from '../link/linkage.js';
 import { type FoundPairs, PairFinder, sortedPairs } from '../link/pair-lists.js';
 import type { PairScorer } from '../link/pair-scorer.js';
-import { addExpected } from '../link/prior.js';
 import type { PairPart } from './pair-store.js';
 
 /** Who does what is to be done with a column's pairs: this thread, or workers. */
@@ -14,8 +13,6 @@ export interface PairWork {
   find(nodesAtOnce: number, take: (pairs: FoundPairs) => void): Promise<void>;
   /** Answers the pairs of one part or of several, in order, each once. `progress`: told how many pairs more are weighed. */
   weigh(pairs: PairPart, progress: (pairs: number) => void): Promise<readonly WeighedPairs[]>;
-  /** Sum of the pairs' probabilities in a column with such a shift, in their order. */
-  expected(parts: Iterable<WeighedPairs>, shift: number): Promise<number>;
   cluster(pairs: JudgedPairs, threshold: number): Promise<Clusters>;
 }
 
@@ -46,12 +43,6 @@ export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: 
       });
       progress(count - told);
       return [{ ...pairs, ...odds }];
-    },
-    async expected(parts, shift) {
-      await breath(signal);
-      let sum = 0;
-      for (const part of parts) sum = addExpected(sum, part, shift);
-      return sum;
     },
     async cluster(pairs, threshold) {
       await breath(signal);

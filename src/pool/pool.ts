@@ -6,12 +6,12 @@ import { NamesakeError } from '../errors.js';
 import { KEY_LENGTH, type KeyColumn } from '../key/key-column.js';
 import { keyColumn } from '../key/keys.js';
 import { termLists } from '../link/candidates.js';
-import { judgePairs, type WeighedPairs } from '../link/judge.js';
+import { judgePairs } from '../link/judge.js';
 import { floorOf, type Linkage, readColumn } from '../link/linkage.js';
 import { type LinkOptions, type LinkSettings, linkSettings } from '../link/link-settings.js';
 import { completeReport, type MatchReport, matchReport, openReport } from '../link/match-report.js';
 import { PairScorer } from '../link/pair-scorer.js';
-import { priorRounds } from '../link/prior.js';
+import { ColumnPrior } from '../link/prior.js';
 import { wordNeighbors } from '../link/word-neighbors.js';
 import { categoryOption, inRange, type KeyOptions, levelOption, refuseUnknown } from '../options.js';
 import { pairStore } from './pair-store.js';
@@ -153,9 +153,15 @@ export class Pool {
       let done = 0;
       // (a pair that was found from both sides is weighed once)
       const comparing = (pairs: number): void => progress({ stage: 'comparing', done: (done += pairs), total: found });
-      for (const pairs of store.parts()) for (const part of await work.weigh(pairs, comparing)) store.keep(part);
+      const prior = new ColumnPrior();
+      for (const pairs of store.parts()) {
+        for (const part of await work.weigh(pairs, comparing)) {
+          prior.add(part);
+          store.keep(part);
+        }
+      }
       progress({ stage: 'comparing', done, total: done });
-      const judged = judgePairs(store.weighed, await shiftOf(store.weighed, nodeCount, work), floorOf(threshold), threshold);
+      const judged = judgePairs(store.weighed, prior.shift(nodeCount), floorOf(threshold), threshold);
       store.close();
       progress({ stage: 'clustering', done: 0, total: nodeCount });
       const clusters = await work.cluster(judged, threshold);
@@ -222,14 +228,6 @@ export class Pool {
   #parts(): number {
     return this.workers * PARTS_PER_WORKER;
   }
-}
-
-/** {@link priorShift} of pairs whose sums somebody else makes. */
-async function shiftOf(pairs: Iterable<WeighedPairs>, values: number, work: PairWork): Promise<number> {
-  const rounds = priorRounds(values);
-  let round = rounds.next();
-  while (!round.done) round = rounds.next(await work.expected(pairs, round.value));
-  return round.value;
 }
 
 /** Whether a worker ended instead of answering; what it throws itself would be thrown again. */

@@ -5,12 +5,11 @@ import { floorOf } from '../link/linkage.js';
 import type { Policy } from '../link/link-rules.js';
 import type { FoundPairs } from '../link/pair-lists.js';
 import type { JudgedPairs, WeighedPairs } from '../link/judge.js';
-import { addExpected } from '../link/prior.js';
 import type { WordNeighbors } from '../link/word-neighbors.js';
 import { breath, type PairWork } from './pair-work.js';
 import type { PairPart } from './pair-store.js';
 import { costedParts, evenParts } from './parts.js';
-import { sharedArray, sharedArraysOf, type SharedTable } from './shared.js';
+import { sharedArraysOf, type SharedTable } from './shared.js';
 import type { PartTask } from './tasks.js';
 
 /** Whoever does parts of a job. */
@@ -31,8 +30,6 @@ export class SharedWork implements PairWork {
   readonly #table: SharedTable;
   /** The same with the words as texts, until the terms are made. */
   #spelled: ValueTerms | undefined;
-  /** Room for the probabilities of some parts' pairs. */
-  #probabilities = new Float64Array(0);
 
   constructor(crew: Crew, policy: Policy, table: SharedTable, spelled: ValueTerms) {
     this.#crew = crew;
@@ -68,40 +65,7 @@ export class SharedWork implements PairWork {
     return (await this.#crew.runAll(tasks, (pairs) => progress((pairs as WeighedPairs).left.length))) as WeighedPairs[];
   }
 
-  async expected(parts: Iterable<WeighedPairs>, shift: number): Promise<number> {
-    let sum = 0;
-    let waiting: WeighedPairs[] = [];
-    for (const part of parts) {
-      waiting.push(part);
-      // (more at once would be more memory for nothing)
-      if (waiting.length < this.#crew.workers) continue;
-      sum = await this.#addExpected(sum, waiting, shift);
-      waiting = [];
-    }
-    return this.#addExpected(sum, waiting, shift);
-  }
-
-  /** A sum with the probabilities of some parts' pairs added one after the other. */
-  async #addExpected(sum: number, parts: readonly WeighedPairs[], shift: number): Promise<number> {
-    // what was read from disk is nobody's but this thread's: copying it for others takes as long
-    if (parts.some(({ logOdds }) => !(logOdds.buffer instanceof SharedArrayBuffer))) return parts.reduce((all, part) => addExpected(all, part, shift), sum);
-    const count = parts.reduce((all, { left }) => all + left.length, 0);
-    if (this.#probabilities.length < count) this.#probabilities = sharedArray(Float64Array, count);
-    const probabilities = this.#probabilities;
-    let from = 0;
-    const tasks = parts.map(({ logOdds, veto }): PartTask => {
-      const task = { kind: 'probabilities', odds: { logOdds, veto }, shift, probabilities: probabilities.subarray(from, from + logOdds.length) } as const;
-      from += logOdds.length;
-      return task;
-    });
-    await this.#crew.runAll(tasks);
-    let expected = sum;
-    for (let i = 0; i < count; i++) expected += probabilities[i];
-    return expected;
-  }
-
   async cluster(judged: JudgedPairs, threshold: number): Promise<Clusters> {
-    this.#probabilities = new Float64Array(0);
     const { left, right, score, shift } = judged;
     const { nodeCount } = this.#table;
     const components = sharedArraysOf(componentsOf(nodeCount, judged, floorOf(threshold)));

@@ -2,7 +2,7 @@ import type { CategoryName, Level } from '../category/category.js';
 import type { NodeTerms } from '../link/candidates.js';
 import type { Clusters, ScoredPairs } from '../link/cluster.js';
 import type { Components } from '../link/components.js';
-import type { PairOdds, Policy } from '../link/link-rules.js';
+import type { Policy } from '../link/link-rules.js';
 import type { FoundPairs } from '../link/pair-lists.js';
 import type { SharedColumn, SharedTable } from './shared.js';
 
@@ -50,14 +50,6 @@ export interface WeighTask {
   readonly end: number;
 }
 
-/** Probabilities of pairs in a column with such a shift, written into `probabilities`; 0 where a veto forbids one. */
-export interface ProbabilitiesTask {
-  readonly kind: 'probabilities';
-  readonly odds: PairOdds;
-  readonly shift: number;
-  readonly probabilities: Float64Array;
-}
-
 /** Clusters of components `from` .. `end`, written into `clusters`. */
 export interface ClusterTask {
   readonly kind: 'cluster';
@@ -74,5 +66,5 @@ export interface ClusterTask {
 }
 
 /** A part of a job. */
-export type PartTask = KeysTask | NearTask | CandidatesTask | WeighTask | ProbabilitiesTask | ClusterTask;
+export type PartTask = KeysTask | NearTask | CandidatesTask | WeighTask | ClusterTask;
 export type Task = PrepareTask | PartTask;

@@ -9,11 +9,10 @@ import type { LinkTable } from '../link/link-table.js';
 import type { WeighedPairs } from '../link/judge.js';
 import { type FoundPairs, PairFinder, sortedPairs } from '../link/pair-lists.js';
 import { PairScorer } from '../link/pair-scorer.js';
-import { probabilityOf } from '../link/prior.js';
 import { WordDistance } from '../link/word-distance.js';
 import { type WordNeighbors, wordNeighbors } from '../link/word-neighbors.js';
 import { sharedArray, sharedArraysOf, type SharedTable } from './shared.js';
-import type { CandidatesTask, ClusterTask, KeysTask, NearTask, PrepareTask, ProbabilitiesTask, Task, WeighTask } from './tasks.js';
+import type { CandidatesTask, ClusterTask, KeysTask, NearTask, PrepareTask, Task, WeighTask } from './tasks.js';
 
 /** What was built for the last job of each kind. */
 let search: { readonly job: number; readonly kernel: CandidateKernel } | undefined;
@@ -25,7 +24,6 @@ export default function run(task: Task): WordNeighbors | FoundPairs | WeighedPai
   if (task.kind === 'near') return findNear(task);
   if (task.kind === 'candidates') return findCandidates(task);
   if (task.kind === 'weigh') return weigh(task);
-  if (task.kind === 'probabilities') return findProbabilities(task);
   return cluster(task);
 }
 
@@ -60,10 +58,6 @@ function weigh({ found, from, end, ...of }: WeighTask): WeighedPairs {
   const odds = { logOdds: sharedArray(Float64Array, count), veto: sharedArray(Uint8Array, count) };
   scorerFor(of).weigh(pairs, 0, count, odds, () => undefined);
   return { ...pairs, ...odds };
-}
-
-function findProbabilities({ odds: { logOdds, veto }, shift, probabilities }: ProbabilitiesTask): undefined {
-  for (let i = 0; i < logOdds.length; i++) probabilities[i] = veto[i] === 0 ? probabilityOf(logOdds[i], shift) : 0;
 }
 
 function cluster({ components, from, end, pairs, threshold, shift, clusters, ...of }: ClusterTask): undefined {

@@ -127,7 +127,7 @@ describe('company names in the kernel', () => {
     const count = pairs.length;
     const odds = { logOdds: new Float64Array(count), veto: new Uint8Array(count) };
     const columns = { left: Int32Array.from(pairs, ([a]) => a), right: Int32Array.from(pairs, ([, b]) => b) };
-    new CompanyWeigher(table, policy, model, 0.75).weigh(columns, 0, count, wording, odds);
+    new CompanyWeigher(table, policy, model, 0.75, wording).weigh(columns, 0, count, odds);
     const expected = { logOdds: new Float64Array(count), veto: new Uint8Array(count) };
     pairs.forEach(([a, b], i) => {
       const one = wording.areSame(a, b) ? wording.simpler(a, b) : -1;

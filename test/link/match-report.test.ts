@@ -7,7 +7,7 @@ import { keyEngine } from '../../src/key/keys.js';
 import { assignClusters, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
 import { candidatePairs } from '../../src/link/candidates.js';
 import { clusterNodes, type ScoredPairs } from '../../src/link/cluster.js';
-import { priorRounds, priorShift, probabilityOf } from '../../src/link/prior.js';
+import { ColumnPrior, priorShift, probabilityOf } from '../../src/link/prior.js';
 
 const sample = readFileSync(new URL('../../examples/companies.csv', import.meta.url), 'utf8')
   .trim()
@@ -343,37 +343,39 @@ describe('clusterNodes', () => {
   });
 });
 
-describe('priorShift', () => {
+describe('the prior of a column', () => {
   it('doubts more where nothing looks like a match, less where everything does', () => {
-    expect(priorShift([{ logOdds: new Float64Array(1000).fill(-6) }], 1000)).toBeLessThan(-1);
-    expect(priorShift([{ logOdds: new Float64Array(1000).fill(6) }], 1000)).toBeGreaterThan(0.5);
-    expect(priorShift([], 0)).toBe(0);
-    expect(priorShift([], 10)).toBeGreaterThanOrEqual(-3);
+    expect(priorShift({ logOdds: new Float64Array(1000).fill(-6) }, 1000)).toBeLessThan(-1);
+    expect(priorShift({ logOdds: new Float64Array(1000).fill(6) }, 1000)).toBeGreaterThan(0.5);
+    expect(priorShift({ logOdds: [] }, 0)).toBe(0);
+    expect(priorShift({ logOdds: [] }, 10)).toBeGreaterThanOrEqual(-3);
   });
 
-  it('leaves vetoed pairs aside', () => {
-    const whole = priorShift([{ logOdds: [2, 2, 2] }], 3);
-    expect(priorShift([{ logOdds: [2, 2, 2, Number.NEGATIVE_INFINITY] }], 3)).toBe(whole);
-    expect(priorShift([{ logOdds: [2, 9, 2, 2], veto: [0, 1, 0, 0] }], 3)).toBe(whole);
+  it('leaves aside vetoed pairs and those that cannot be', () => {
+    const whole = priorShift({ logOdds: [2, 2, 2] }, 3);
+    expect(priorShift({ logOdds: [2, 2, 2, Number.NEGATIVE_INFINITY, -41] }, 3)).toBe(whole);
+    expect(priorShift({ logOdds: [2, 9, 2, 2], veto: [0, 1, 0, 0] }, 3)).toBe(whole);
+    expect(priorShift({ logOdds: [2, 9, 2, 2] }, 3)).not.toBe(whole);
   });
 
-  it('is what its rounds come to with sums made elsewhere', () => {
-    const odds = Array.from({ length: 500 }, (_, i) => Math.cos(i) * 6 - 2);
-    const rounds = priorRounds(400);
-    let round = rounds.next();
-    while (!round.done) {
-      const { value } = round;
-      let sum = 0;
-      for (const probability of odds.map((one) => probabilityOf(one, value))) sum += probability;
-      round = rounds.next(sum);
+  it('is what expectation maximization over the pairs one by one comes to', () => {
+    for (const spread of [0.001, 1, 6, 60]) {
+      const odds = Array.from({ length: 500 }, (_, i) => Math.cos(i) * spread - 2);
+      let shift = 0;
+      for (let round = 0, before = 1; round < 30 && Math.abs(shift - before) >= 1e-4; round++) {
+        const own = Math.log(odds.reduce((sum, one) => sum + probabilityOf(one, shift), 0) / 400 / 0.25);
+        before = shift;
+        shift = Math.max(-3, Math.min(3, own * (own < 0 ? 0.7 : 0.5)));
+      }
+      expect(Math.abs(priorShift({ logOdds: odds }, 400) - shift)).toBeLessThan(1e-5);
     }
-    expect(round.value).toBe(priorShift([{ logOdds: odds }], 400));
   });
 
   it('hangs on no cut', () => {
     const odds = Array.from({ length: 1000 }, (_, i) => Math.sin(i) * 5 - 3);
-    const parts = [odds.slice(0, 1), odds.slice(1, 400), [], odds.slice(400)].map((logOdds) => ({ logOdds }));
-    expect(priorShift(parts, 700)).toBe(priorShift([{ logOdds: odds }], 700));
+    const prior = new ColumnPrior();
+    for (const logOdds of [odds.slice(0, 1), odds.slice(1, 400), [], odds.slice(400)]) prior.add({ logOdds });
+    expect(prior.shift(700)).toBe(priorShift({ logOdds: odds }, 700));
   });
 });
 

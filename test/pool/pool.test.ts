@@ -104,7 +104,7 @@ describe('a pool', () => {
       expect(report.clusters.map(({ score, simKey }) => [score, simKey])).toEqual(plainReport.clusters.map(({ score, simKey }) => [score, simKey]));
     });
     const died = readdirSync(folder).filter((name) => name.startsWith('died-of-'));
-    expect(died.sort()).toEqual(['died-of-candidates', 'died-of-cluster', 'died-of-near', 'died-of-probabilities', 'died-of-weigh']);
+    expect(died.sort()).toEqual(['died-of-candidates', 'died-of-cluster', 'died-of-near', 'died-of-weigh']);
   });
 
   it('tells of a part that can not be done', async () => {

@@ -172,11 +172,16 @@ function isSlip(a: Word, b: Word, letters: i32, more: i32, pair: WordPair): bool
   return edits <= usual || (edits == most && slipOf(a, b, pair.sounds) == Slip.quiet);
 }
 
-/** Whether two words belong to one family. */
+/** Whether two words belong to one family. (A legal form has up to 44, in ascending order as those of any word.) */
 export function areFamily(a: Word, b: Word): bool {
-  for (let i = 0; i < a.familyCount; i++) {
-    const family = load<i32>(a.families + ((<usize>i) << 2));
-    for (let j = 0; j < b.familyCount; j++) if (load<i32>(b.families + ((<usize>j) << 2)) == family) return true;
+  let i = 0;
+  let j = 0;
+  while (i < a.familyCount && j < b.familyCount) {
+    const one = load<i32>(a.families + ((<usize>i) << 2));
+    const other = load<i32>(b.families + ((<usize>j) << 2));
+    if (one == other) return true;
+    if (one < other) i++;
+    else j++;
   }
   return false;
 }

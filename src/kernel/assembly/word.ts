@@ -17,7 +17,7 @@ export class Word {
   digits: i32; // a number for its digits; 0: none
   expansion: i32; // number of the word that it may abbreviate; else its own
   opposite: i32; // words that exclude each other have the same one; 0: none
-  families: usize; // i32
+  families: usize; // i32, ascending
   familyCount: i32;
   known: i32; // bits: Known
   weight: f32;

@@ -18,14 +18,19 @@ export class CompanyWeigher implements PairWeigher {
   readonly #kernel: Kernel;
   readonly #companies: number;
   readonly #table: number;
+  readonly #wording: Wording;
+  /** By value: whether it says another name of it; hardly any does, and asking the wording for each pair takes longer than weighing some. */
+  readonly #hasAlias: Uint8Array;
   /** A batch: its pairs, left and right in turns, and what they weigh. Views of the kernel's memory, which no longer grows. */
   readonly #pairs: Int32Array;
   readonly #odds: Float64Array;
   readonly #vetoes: Uint8Array;
 
   /** @param kernel  a new one: its memory is this weigher's. */
-  constructor(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number, kernel = new Kernel()) {
+  constructor(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number, wording: Wording, kernel = new Kernel()) {
     this.#kernel = kernel;
+    this.#wording = wording;
+    this.#hasAlias = Uint8Array.from({ length: table.nodeCount }, (_, node) => (wording.saysAlias && wording.hasAlias(node) ? 1 : 0));
     const pair = CompanyPair.of(kernel);
     pair.begin(table, policy);
     this.#companies = pair.at;
@@ -50,14 +55,17 @@ export class CompanyWeigher implements PairWeigher {
     this.#vetoes = new Uint8Array(buffer, vetoes, BATCH);
   }
 
-  weigh({ left, right }: CandidatePairs, from: number, end: number, wording: Wording, { logOdds, veto }: PairOdds): void {
+  weigh({ left, right }: CandidatePairs, from: number, end: number, { logOdds, veto }: PairOdds): void {
     const pairs = this.#pairs;
+    const wording = this.#wording;
+    const hasAlias = this.#hasAlias;
     for (let first = from; first < end; first += BATCH) {
       const count = Math.min(BATCH, end - first);
       for (let i = 0; i < count; i++) {
         const a = left[first + i];
         const b = right[first + i];
-        const one = wording.areSame(a, b) ? wording.simpler(a, b) : -1;
+        const areSame = wording.haveSameLetters(a, b) || wording.haveSameWords(a, b) || (hasAlias[a] !== hasAlias[b] && wording.areNames(a, b));
+        const one = areSame ? wording.simpler(a, b) : -1;
         pairs[i * 2] = one < 0 ? a : one;
         pairs[i * 2 + 1] = one < 0 ? b : one;
       }

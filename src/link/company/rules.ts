@@ -13,6 +13,6 @@ export const companyRules: LinkRules = {
   weights,
   policies: ['strict', 'normal', 'group'],
   columnShift: companyColumnShift,
-  createWeigher: (table, policy, model, columnShift, kernel) => new CompanyWeigher(table, policy, model, columnShift, kernel),
+  createWeigher: (...of) => new CompanyWeigher(...of),
   createEvidence: (table, distance, policy) => new CompanyEvidence(table, distance, policy),
 };
