@@ -1,5 +1,6 @@
 import { Kernel } from '../kernel/kernel.js';
 import { CandidateKernel } from './candidate-kernel.js';
+import { HashFilter, joinHashes, NO_LETTERS, rollingHash, withLetter } from '../text/rolling-hash.js';
 import type { LinkTable, LinkWords, NodeId } from './link-table.js';
 import { orderBy } from './order-by.js';
 import { type CandidatePairs, type FoundPairs, PairFinder, Pairs, sortedPairs } from './pair-lists.js';
@@ -14,6 +15,8 @@ export const POSTING_BUDGET = 4000;
 export const MIN_SHARE = 0.25;
 /** Units that initials with the letter of a legal form behind them stand for, at least: those of fewer are many names'. */
 const MIN_SPELLED = 3;
+/** Bits of the filter of a column's words: two to this power for each. */
+const FILTER_BITS = 5;
 /** Part of its weight that a word has which is only made of others: joined words, initials. */
 export const EXTRA_SHARE = 0.9;
 
@@ -174,34 +177,50 @@ export function termLists(table: ValueTerms, { isFiled, asks }: Part = ALL): Ter
   };
 }
 
-/** (node, word) for each word of the column that a node's neighbouring words are when joined, or that their initials are. */
+/**
+ * (node, word) for each word of the column that a node's neighbouring words are when joined (up to three, of 2,048 letters at most), or that their initials are. Hardly
+ * any is: hashes tell most of them apart before a text is made.
+ */
 function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole, roles }: ValueTerms, share: readonly number[], apart: readonly boolean[]): Pairs {
   const byText = new Map<string, number>();
-  for (let word = 0; word < words.count; word++) byText.set(words.text[word], word);
+  const hashes = new Int32Array(words.count);
+  const filter = new HashFilter(Math.max(5, Math.ceil(Math.log2(words.count + 1)) + FILTER_BITS));
+  words.text.forEach((text, word) => {
+    byText.set(text, word);
+    hashes[word] = rollingHash(text);
+    filter.add(hashes[word]);
+  });
   const endings = roles.map((role) => role.ending === true);
   const found = new Pairs();
-  const add = (node: NodeId, text: string): void => {
+  const addWord = (node: NodeId, text: string): void => {
     const known = byText.get(text);
     if (known !== undefined) found.add(node, known);
   };
   for (let node = 0; node < nodeCount; node++) {
     let initials = '';
-    let previous = '';
-    let before = '';
+    let hash = NO_LETTERS;
+    let previous = -1;
+    let before = -1;
+    let joined = NO_LETTERS;
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
-      const text = words.text[unitWord[u]];
+      const word = unitWord[u];
+      const text = words.text[word];
+      const letter = text.charCodeAt(0);
       // (legal forms stand behind all other units)
-      if (endings[unitRole[u]] && initials.length >= MIN_SPELLED) add(node, initials + text[0]);
+      if (endings[unitRole[u]] && initials.length >= MIN_SPELLED && filter.has(withLetter(hash, letter))) addWord(node, initials + text[0]);
       if (share[unitRole[u]] === 0 || apart[unitRole[u]]) continue;
       initials += text[0];
-      if (previous !== '') {
-        add(node, previous + text);
-        if (before !== '') add(node, before + previous + text);
+      hash = withLetter(hash, letter);
+      if (previous >= 0) {
+        const two = joinHashes(hashes[previous], hashes[word], text.length);
+        if (filter.has(two)) addWord(node, words.text[previous] + text);
+        if (before >= 0 && filter.has(joinHashes(joined, hashes[word], text.length))) addWord(node, words.text[before] + words.text[previous] + text);
+        joined = two;
       }
       before = previous;
-      previous = text;
+      previous = word;
     }
-    if (initials.length >= 2) add(node, initials);
+    if (initials.length >= 2 && filter.has(hash)) addWord(node, initials);
   }
   return found;
 }

@@ -5,6 +5,7 @@ import type { KeyEngine } from '../key/key-engine.js';
 import { BATCH_BYTES, BATCH_ROWS } from '../key/token-scan.js';
 import { oppositeGroup } from '../lexicon/lexicon.js';
 import { NodeUnits } from './node-units.js';
+import { orderByKey } from './order-by.js';
 import { SequenceTable } from './sequence-table.js';
 import { digitsOf, SequenceHash, textHash53, textNumber, WordingHash } from './text-hash.js';
 import { ValueUnits } from './value-units.js';
@@ -141,10 +142,10 @@ function inTextOrder(
   declaredValues = sequences.count,
 ): LinkTable {
   const { count } = sequences;
-  const wordHashes = new Map<number, number>();
+  const wordHashes = new WordNumbers(sequences.words, sequences.largestWord, Float64Array);
   const hashOf = (word: number): number => {
-    let hash = wordHashes.get(word);
-    if (hash === undefined) wordHashes.set(word, (hash = textHash53(reader.wordText(word))));
+    let hash = wordHashes.of(word);
+    if (hash < 0) wordHashes.set(word, (hash = textHash53(reader.wordText(word))));
     return hash;
   };
   const hashes = new Float64Array(count);
@@ -163,13 +164,12 @@ function inTextOrder(
     wording.letters[node] = wordingHash.letters;
     wording.bag[node] = wordingHash.bag;
   }
-  const order = Int32Array.from({ length: count }, (_, i) => i);
   const textOf = (node: number): string => {
     const parts: string[] = [];
     sequences.each(node, (word) => parts.push(reader.wordText(word)));
     return parts.join(' ');
   };
-  order.sort((a, b) => hashes[a] - hashes[b] || (textOf(a) < textOf(b) ? -1 : 1));
+  const order = orderByKey(Uint32Array.from(hashes, highBitsOf), (a, b) => hashes[a] - hashes[b] || (textOf(a) < textOf(b) ? -1 : 1));
   const newId = new Int32Array(count);
   const starts = new Int32Array(count + 1);
   for (let i = 0; i < count; i++) {
@@ -203,6 +203,16 @@ function inTextOrder(
   };
 }
 
+/** The upper 32 bits of a hash of 53. */
+const highBitsOf = (hash: number): number => Math.floor(hash / 0x200000);
+
+/** Four code units of a text, as a number that stands where the text does (words are folded: ASCII). */
+function beginningOf(text: string): number {
+  let number = 0;
+  for (let i = 0; i < 4; i++) number = number * 256 + (i < text.length ? Math.min(text.charCodeAt(i), 255) : 0);
+  return number;
+}
+
 /** A column is taken for a sample of this many names more, in which its words do not occur: a word of a small column is not common because of it. */
 const BACKGROUND_NAMES = 20_000;
 
@@ -232,12 +242,12 @@ function weighByColumn(
 
 /** Numbers of reader's words: an array where they are many, a map where they are a few of a large vocabulary. */
 class WordNumbers {
-  readonly #dense: Int32Array | null;
+  readonly #dense: Int32Array | Float64Array | null;
   readonly #sparse = new Map<number, number>();
 
-  /** @param words how many will have a number. @param largest of their ids. */
-  constructor(words: number, largest: number) {
-    this.#dense = words * 16 > largest ? new Int32Array(largest + 1).fill(-1) : null;
+  /** @param words how many will have a number. @param largest of their ids. @param ArrayType has room for the numbers. */
+  constructor(words: number, largest: number, ArrayType: typeof Int32Array | typeof Float64Array = Int32Array) {
+    this.#dense = words * 16 > largest ? new ArrayType(largest + 1).fill(-1) : null;
   }
 
   set(word: number, number: number): void {
@@ -260,7 +270,7 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
   const used: number[] = [];
   for (const word of unitWord) if (linkId.of(word) < 0) linkId.set(word, used.push(word));
   const texts = used.map((word) => reader.wordText(word));
-  const inOrder = Int32Array.from(used.keys()).sort((a, b) => (texts[a] < texts[b] ? -1 : 1));
+  const inOrder = orderByKey(Uint32Array.from(texts, beginningOf), (a, b) => (texts[a] < texts[b] ? -1 : 1));
   const readerId = inOrder.map((i) => used[i]);
   readerId.forEach((word, id) => {
     linkId.set(word, id);

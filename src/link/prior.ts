@@ -29,7 +29,7 @@ export interface OddsPart {
  *     prior.add(pairs);                       // for each part of the column's pairs, in order; how they are cut does not move the result
  *     const shift = prior.shift(values);
  *
- * Pairs are counted by their log-odds, a step's pairs with the mean of theirs: the shift moves by less than 1e-5, which is a tenth of what rounds end at, and a round
+ * Pairs are counted by their log-odds, a step's pairs with the mean of theirs: the shift moves by some 1e-5, a tenth of what rounds end at, and a round
  * takes microseconds. O(pairs).
  */
 export class ColumnPrior {

@@ -3,6 +3,8 @@ import { resized } from '../category/vocabulary.js';
 /** Sequences of word ids → dense ids; open addressing over one array. */
 export class SequenceTable {
   count = 0;
+  /** The greatest of all ids of words; -1: there are none. */
+  largestWord = -1;
   // (small at first: a table of two values is as frequent as one of a million)
   #slots = new Int32Array(1 << 5).fill(-1);
   #ends = new Int32Array(1 << 4);
@@ -25,7 +27,10 @@ export class SequenceTable {
     this.#slots[slot] = id;
     const start = this.#ends[id];
     while (start + length > this.#words.length) this.#words = resized(this.#words, this.#words.length * 2, 0);
-    this.#words.set(words.subarray(0, length), start);
+    for (let i = 0; i < length; i++) {
+      this.#words[start + i] = words[i];
+      if (words[i] > this.largestWord) this.largestWord = words[i];
+    }
     if (id + 2 > this.#ends.length) {
       this.#ends = resized(this.#ends, this.#ends.length * 2, 0);
       this.#hashes = resized(this.#hashes, this.#hashes.length * 2, 0);
@@ -34,6 +39,11 @@ export class SequenceTable {
     this.#hashes[id] = hash;
     if (this.count * 2 > this.#slots.length) this.#rehash();
     return id;
+  }
+
+  /** Words of all sequences together. */
+  get words(): number {
+    return this.#ends[this.count];
   }
 
   /** Calls `visit` for each word, with its place among them. */

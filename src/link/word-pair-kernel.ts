@@ -47,6 +47,8 @@ export function writeWord({ i32, u32 }: Kernel, at: number, words: LinkWords, wo
   u32[field + 11] = weightBits[0];
   const sorted = count > 1 ? words.families.slice(first, first + count).sort() : words.families.subarray(first, first + count);
   i32.set(sorted, families >>> 2);
+  i32[field + 12] = words.text[word].length === 0 ? 0 : words.text[word].charCodeAt(0);
+  i32[field + 13] = count === 0 ? 0 : sorted[0];
   return families + count * 4;
 }
 

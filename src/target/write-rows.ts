@@ -107,7 +107,7 @@ export class RowsReport {
 /** The rest of a line. */
 function writeLine(lines: ByteLines, cells: readonly string[], more: AddedCells = NO_CELLS): void {
   for (const cell of cells) lines.text(cell);
-  for (const cell of more) lines.text(String(cell));
+  for (const cell of more) lines.text(typeof cell === 'string' ? cell : String(cell));
   lines.endLine();
 }
 
@@ -129,13 +129,15 @@ export async function writeRows(
   const report = new RowsReport(output, { header: widened(source.header, width, added), width }, added, options);
   await source.eachRecord(
     (records, from, row) => {
-      for (let index = from; index < records.length; index++) {
-        // (who has asked for the cells has them as text already)
-        const own: { cells?: string[] } = {};
-        const added = cellsOf(row++, () => (own.cells ??= padded(records.cells(index), width)));
-        for (const more of added) {
-          if (own.cells === undefined) report.pushRecord(records, index, more);
-          else report.push(own.cells, more);
+      let index = from;
+      // (who has asked for the cells has them as text already)
+      let own: string[] | undefined;
+      const cells = (): readonly string[] => (own ??= padded(records.cells(index), width));
+      for (; index < records.length; index++) {
+        own = undefined;
+        for (const more of cellsOf(row++, cells)) {
+          if (own === undefined) report.pushRecord(records, index, more);
+          else report.push(own, more);
         }
       }
     },

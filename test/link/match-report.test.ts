@@ -367,7 +367,7 @@ describe('the prior of a column', () => {
         before = shift;
         shift = Math.max(-3, Math.min(3, own * (own < 0 ? 0.7 : 0.5)));
       }
-      expect(Math.abs(priorShift({ logOdds: odds }, 400) - shift)).toBeLessThan(1e-5);
+      expect(Math.abs(priorShift({ logOdds: odds }, 400) - shift)).toBeLessThan(3e-5);
     }
   });
 

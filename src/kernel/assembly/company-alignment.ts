@@ -53,7 +53,7 @@ function matchGivenInitials(pair: WordPair): void {
     if (!isNamed(left, i + 1) || !isNamed(right, j + 1) || (traitsOf(pair, left, i) & traitsOf(pair, right, j) & Trait.near) == 0) continue;
     const word = wordAt(left, i);
     const other = wordAt(right, j);
-    if (min(word.length, other.length) != 1 || max(word.length, other.length) == 1 || load<u8>(word.text) != load<u8>(other.text)) continue;
+    if (min(word.length, other.length) != 1 || max(word.length, other.length) == 1 || word.first != other.first) continue;
     take(pair, i, j, Match.initials);
   }
 }
@@ -70,7 +70,7 @@ function matchInitialsWithForm(pair: WordPair, side: Side, other: Side, swap: bo
     const short = wordAt(other, j);
     if (mannerOf(other, j) != Match.none || short.length != count + 1 || !areInitials(side, 0, short, count)) continue;
     for (let form = count, end = legalEnd(side); form < end; form++) {
-      if (load<u8>(wordAt(side, form).text) != load<u8>(short.text + count)) continue;
+      if (wordAt(side, form).first != <i32>load<u8>(short.text + count)) continue;
       takeTogether(pair, swap, 0, count, j, Match.initials);
       return true;
     }

@@ -80,7 +80,8 @@ export function compareCompanies(companies: CompanyPair): void {
   const pair = companies.pair;
   const f = companies.features;
   companies.formsSpelled = alignCompanies(pair) ? 1 : 0;
-  fill(f, FEATURES << 3, i8x16.splat(0));
+  // (features are weighed four at a time)
+  fill(f, ((FEATURES + 3) & ~3) << 3, i8x16.splat(0));
   sumUnits(companies);
   compareLegal(pair, f, companies.policy == Policy.strict);
   // the same words in the same order: only the legal form can differ, or something stand behind it on one side
@@ -159,7 +160,7 @@ function sumUnits(companies: CompanyPair): void {
       if (manner == Match.slip || manner == Match.knownSlip || manner == Match.spelling) {
         const other = wordAt(b, j);
         slip = max(slip, slipOf(word, other, pair.sounds));
-        if (load<u8>(word.text) != load<u8>(other.text)) set(f, F.slipFirst, 1);
+        if (word.first != other.first) set(f, F.slipFirst, 1);
         isFamous = isFamous || isSlipOfFamous(word, other) || isSlipOfFamous(other, word);
       }
     }

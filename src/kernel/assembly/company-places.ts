@@ -4,7 +4,7 @@ import { Word } from './word';
 import { roleOf, Side, wordAt, WordPair } from './word-pairs';
 
 /** What a place begins with that is no other word: @. */
-const SURE: u8 = 0x40;
+const SURE: i32 = 0x40;
 
 /** Where the legal forms of a side end, which begin at its `count`. */
 export function legalEnd(side: Side): i32 {
@@ -31,7 +31,7 @@ export function areElsewhere(pair: WordPair): bool {
 
 /** Whether a place is sure, and one that the other side does not speak of. */
 function isAlone(place: Word, other: Side): bool {
-  if (load<u8>(place.text) != SURE) return false;
+  if (place.first != SURE) return false;
   for (let j = legalEnd(other); j < other.end; j++) {
     const word = wordAt(other, j);
     if (word.length == place.length && memory.compare(word.text + 1, place.text + 1, place.length - 1) == 0) return false;

@@ -12,11 +12,14 @@ export class CompanyTable {
   unitWord: usize; // u32 a unit: Word
   unitRole: usize; // u8 a unit
   names: usize; // u8 a value: how many of its units are compared
-  // of each term: its feature (u8), which counts up to a limit, and what it weighs (f64)
-  terms: i32;
-  termFeature: usize;
-  termLimit: usize;
-  termWeight: usize;
+  // by feature: what it weighs (f64); four at a time
+  weightCount: i32;
+  weights: usize;
+  // of each term that bends: its feature (u8), which counts up to a limit, and what it weighs (f64)
+  bends: i32;
+  bendFeature: usize;
+  bendLimit: usize;
+  bendWeight: usize;
 }
 
 /** Log-odds (f64) and vetoes (u8) of `count` pairs of values (i32, left and right in turns). */
@@ -45,10 +48,18 @@ function enter(side: Side, table: CompanyTable, value: i32): void {
 
 /** (As LinkModel.logOdds, src/link/model.ts, to the last bit.) */
 function logOdds(companies: CompanyPair, table: CompanyTable): f64 {
-  let sum = table.bias;
-  for (let term = 0; term < table.terms; term++) {
-    const value = get(companies.features, <i32>load<u8>(table.termFeature + <usize>term));
-    sum += get(table.termWeight, term) * min(value, get(table.termLimit, term));
+  const features = companies.features;
+  let ahead = f64x2.splat(0);
+  let behind = f64x2.splat(0);
+  for (let at: usize = 0, end = <usize>table.weightCount << 3; at < end; at += 32) {
+    ahead = f64x2.add(ahead, f64x2.mul(v128.load(table.weights + at), v128.load(features + at)));
+    behind = f64x2.add(behind, f64x2.mul(v128.load(table.weights + at, 16), v128.load(features + at, 16)));
+  }
+  const lanes = f64x2.add(ahead, behind);
+  let sum = table.bias + (f64x2.extract_lane(lanes, 0) + f64x2.extract_lane(lanes, 1));
+  for (let i = 0; i < table.bends; i++) {
+    const value = get(features, <i32>load<u8>(table.bendFeature + <usize>i));
+    sum += get(table.bendWeight, i) * min(value, get(table.bendLimit, i));
   }
   return companies.within != 0 ? sum + table.columnShift : sum;
 }

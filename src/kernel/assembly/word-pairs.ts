@@ -146,7 +146,7 @@ function relation(a: Word, b: Word, listed: bool, pair: WordPair): i32 {
   const letters = shorter.length;
   const more = longer.length - letters;
   if (letters >= 4 && isSlip(a, b, letters, more, pair)) return (a.known & b.known & Known.word) != 0 ? Match.knownSlip : Match.slip;
-  if (letters == 0 || load<u8>(shorter.text) != load<u8>(longer.text)) return Match.none;
+  if (letters == 0 || shorter.first != longer.first) return Match.none;
   if (letters >= 3 && startsWith(longer, shorter)) return Match.truncation;
   if (letters < 2 || letters > 6 || more < 2 || !isContraction(shorter, longer)) return Match.none;
   return letters > 2 || load<u8>(longer.text + longer.length - 1) == load<u8>(shorter.text, 1) ? Match.abbreviation : Match.none;
@@ -174,6 +174,7 @@ function isSlip(a: Word, b: Word, letters: i32, more: i32, pair: WordPair): bool
 
 /** Whether two words belong to one family. (A legal form has up to 44, in ascending order as those of any word.) */
 export function areFamily(a: Word, b: Word): bool {
+  if (a.familyCount == 1 && b.familyCount == 1) return a.family == b.family;
   let i = 0;
   let j = 0;
   while (i < a.familyCount && j < b.familyCount) {
@@ -219,7 +220,7 @@ function matchJoined(pair: WordPair, side: Side, other: Side, swap: bool): void 
     if (whole.length < 4) continue;
     for (let i = 0; i + 1 < side.count; i++) {
       const first = wordAt(side, i);
-      if (first.length == 0 || load<u8>(whole.text) != load<u8>(first.text) || first.length >= whole.length + 2 || isSettled(side, i)) continue;
+      if (first.length == 0 || whole.first != first.first || first.length >= whole.length + 2 || isSettled(side, i)) continue;
       const end = joinedEnd(side, i, whole);
       if (end < 0) continue;
       release(pair, swap, i, end, j);
@@ -334,7 +335,7 @@ export function areInitials(side: Side, from: i32, short: Word, count: i32): boo
   for (let k = 0; k < count; k++) {
     if (mannerOf(side, from + k) != Match.none) return false;
     const word = wordAt(side, from + k);
-    if (word.length == 0 || load<u8>(word.text) != load<u8>(short.text + k)) return false;
+    if (word.length == 0 || word.first != <i32>load<u8>(short.text + k)) return false;
     if (word.length > 1 && isDigit(word.text)) return false;
   }
   return true;

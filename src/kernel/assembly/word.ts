@@ -21,4 +21,7 @@ export class Word {
   familyCount: i32;
   known: i32; // bits: Known
   weight: f32;
+  // of what lies elsewhere, so that most pairs are told apart by the words alone: the first letter (0: none) and the first family
+  first: i32;
+  family: i32;
 }

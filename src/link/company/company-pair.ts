@@ -6,6 +6,8 @@ import { WordPairKernel } from '../word-pair-kernel.js';
 import { FEATURE_COUNT } from './features.js';
 
 const STRUCT_BYTES = 40;
+/** The kernel weighs four features at a time. */
+const SPARE_FEATURES = 3;
 /** As the kernel counts them. */
 const POLICY_NUMBER: Readonly<Record<Policy, number>> = { strict: 0, normal: 1, group: 2 };
 /**
@@ -34,7 +36,7 @@ export class CompanyPair {
   private constructor(kernel: Kernel) {
     this.#kernel = kernel;
     this.words = WordPairKernel.of(kernel);
-    this.#features = kernel.alloc(FEATURE_COUNT * 8);
+    this.#features = kernel.alloc((FEATURE_COUNT + SPARE_FEATURES) * 8);
     const left = kernel.alloc(COMPANY_ROLES.length * 8);
     const right = kernel.alloc(COMPANY_ROLES.length * 8);
     this.at = kernel.alloc(STRUCT_BYTES);

@@ -11,7 +11,7 @@ import { CompanyPair } from './company-pair.js';
 
 /** Pairs that are weighed in one call of the kernel. */
 const BATCH = 4096;
-const TABLE_BYTES = 48;
+const TABLE_BYTES = 56;
 
 /** The pairs of a column that no longer changes: its values and words, and the model, lie in a kernel of its own. Evidence and log-odds are those of CompanyEvidence and LinkModel, bit for bit. */
 export class CompanyWeigher implements PairWeigher {
@@ -34,16 +34,18 @@ export class CompanyWeigher implements PairWeigher {
     const pair = CompanyPair.of(kernel);
     pair.begin(table, policy);
     this.#companies = pair.at;
-    const { terms } = model;
+    const { weights, bends } = model;
     const fields = [
       this.#put(table.unitStart.subarray(0, table.nodeCount + 1)),
       this.#putUnits(table),
       this.#put(table.unitRole),
       this.#putCounts(table),
-      terms.length,
-      this.#put(Uint8Array.from(terms, ({ feature }) => feature)),
-      this.#put(Float64Array.from(terms, ({ limit }) => limit)),
-      this.#put(Float64Array.from(terms, ({ weight }) => weight)),
+      weights.length,
+      this.#put(weights),
+      bends.length,
+      this.#put(Uint8Array.from(bends, ({ feature }) => feature)),
+      this.#put(Float64Array.from(bends, ({ limit }) => limit)),
+      this.#put(Float64Array.from(bends, ({ weight }) => weight)),
     ];
     this.#table = kernel.alloc(TABLE_BYTES);
     kernel.f64.set([model.bias, columnShift], this.#table >>> 3);
