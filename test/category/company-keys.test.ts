@@ -369,6 +369,10 @@ describe('key properties', () => {
     const golden = lines.map((line) => JSON.parse(line.split('\t')[0]) as string);
     for (const end of ['', ' L.P.', ' Ltd', ' and', ' Pty Ltd', ' e', ' Bank'])
       golden.push(...['XI', 'V', 'e', 'a', 'the'].map((word) => `Orlop ${word}${end}`));
+    // letters that other words, or what the kernel does not read, may make connectives
+    for (const end of ['', ' Ltd', ' Lda', ' Sp. z o.o.', ' S.r.l.', ' S.A.', ' Sdn Bhd', ' Mosty', ' Tintas', ' A.G.', ', a.s.'])
+      for (const letter of 'aeiovwb')
+        golden.push(...[`Orlop ${letter} Wyrrl`, `Tintas ${letter} Wyrrl`, `Orlop-${letter} Wyrrl`, `${letter} Orlop`].map((value) => value + end));
     const engine = new KeyEngine(categoryOf('company'));
     const grammar = new KeyEngine(categoryOf('company'));
     Object.defineProperty(grammar.reader, 'pairs', { value: null });

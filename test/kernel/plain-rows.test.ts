@@ -22,7 +22,7 @@ kernel.u8.set(byteClasses(), classes);
 const SEED = 12345;
 const BLANK = 32;
 /** How a gap of these bits is written. */
-const SEPARATORS = ['', ' ', '.', '. ', ','];
+const SEPARATORS: Readonly<Record<number, string>> = { 0: '', 1: ' ', 2: '.', 3: '. ', 4: ',', 64: '-' };
 
 const region = kernel.alloc(1 << 16);
 let taken = 0;
@@ -101,7 +101,7 @@ const idPairs = fc
     { maxLength: 30 },
   )
   .map((all) => new Set(all));
-const gap = fc.constantFrom(1, 2, 2, 3, 4);
+const gap = fc.constantFrom(1, 2, 2, 3, 4, 64);
 
 describe('plain rows', () => {
   it('is the reference for any classes, words, pairs and gaps', () => {

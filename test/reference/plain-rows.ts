@@ -28,10 +28,12 @@ export const Class = {
   follows: 4096,
   nameFollows: 8192,
   askBehindEnding: 16384,
+  ofLetter: 32768,
   none: 0xffff,
 } as const;
 const DOT = 2;
 const OPEN = 8;
+const HYPHEN = 64;
 const DASH = 65;
 const MAX_LETTERS = 5;
 
@@ -56,6 +58,12 @@ export function plainRow(tokens: readonly PlainToken[], pairs: Pairs): number[] 
     if (is(token, Class.begins) && is(next, Class.follows) && next !== undefined && pairs.phrases.has(`${token.word} ${next.word}`)) return null;
   }
   if (read.filter((token) => is(token, Class.letter)).length > 1) return null;
+  // a letter that may be a connective: an ending of several tokens, a hyphen in front of it or another word may make it one
+  const doubted = read.find((token) => is(token, Class.letter) && is(token, Class.ofLetter));
+  if (doubted !== undefined) {
+    if (read.length < tokens.length || doubted.gap & HYPHEN) return null;
+    if (read.some((token) => is(token, Class.ofLetter) && !is(token, Class.letter))) return null;
+  }
   const isEnding = (token: PlainToken): boolean => (token.cls & Class.kind) !== 0;
   const firstEnding = read.findIndex(isEnding);
   const name = firstEnding < 0 ? read : read.slice(0, firstEnding);

@@ -19,6 +19,8 @@ const languageOf: () => ReadonlyMap<string, string> = lazily(() => new Map(lexic
 /** Letters that are a connective of some languages ("Drogi i Mosty", "Ferragens e Tintas") and an initial or a numeral in all others ("John E Smith", "Capital V Feeder"). */
 export class LoneLetters {
   readonly #words: CompanyWords;
+  /** Those that have such letters. */
+  #languages: readonly string[] | undefined;
 
   constructor(words: CompanyWords) {
     this.#words = words;
@@ -56,6 +58,18 @@ export class LoneLetters {
     if (gaps[at + 1] & PARTS || this.#words.legalMode[words[at + 1]] !== LegalMode.none) return -1;
     for (let i = 0; i < wordCount; i++) if (words[i] !== words[at] && this.#isOf(words[i], languages, this.#isNumeral(row))) return row;
     return -1;
+  }
+
+  /** Whether a word is one by which some letter of a value is a connective. */
+  mayTell(id: WordId): boolean {
+    if (this.#languages === undefined) {
+      const languages = new Set<string>();
+      this.#words.eachRow('connectives', (row) => {
+        if (mayBeLetter(row)) for (const language of row.scope.split(',')) languages.add(language);
+      });
+      this.#languages = [...languages];
+    }
+    return this.#isOf(id, this.#languages, false);
   }
 
   #isNumeral(row: number): boolean {

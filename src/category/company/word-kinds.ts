@@ -138,4 +138,4 @@ export function isConnective(kind: number): boolean {
 }
 
 /** Bits of a kernel class (assembly/plain-rows.ts) beyond those of {@link Pace}, whose other bits mean the same there. */
-export const KernelClass = { numeral: 256, number: 2048, follows: 4096, nameFollows: 8192, placeForm: 16384 } as const;
+export const KernelClass = { numeral: 256, number: 2048, follows: 4096, nameFollows: 8192, placeForm: 16384, ofLetter: 32768 } as const;

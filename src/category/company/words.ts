@@ -193,6 +193,7 @@ export class CompanyWords extends Vocabulary {
     if (this.flags[id] & Flag.numeral) cls |= KernelClass.numeral;
     if (this.kind[id] === Kind.number || this.kind[word] === Kind.number) cls |= KernelClass.number;
     if (this.flags[id] & Flag.place && pace & Pace.kind) cls |= KernelClass.placeForm;
+    if (this.loneLetters.rowOf(id) >= 0 || this.loneLetters.mayTell(id)) cls |= KernelClass.ofLetter;
     return cls | this.pairs.followerBits(word);
   }
 

@@ -18,10 +18,12 @@ const NUMBER: u32 = 2048;
 const FOLLOWS: u32 = 4096;
 const NAME_FOLLOWS: u32 = 8192;
 const ASK_BEHIND_ENDING: u32 = 16384;
+const OF_LETTER: u32 = 32768; // of a LETTER: it is a connective where another word tells; of any other: it may tell. Ask where both are there
 const NO_CLASS: u32 = 0xffff;
 
 const GAP_DOT: u8 = 2;
 const GAP_OPEN: u8 = 8;
+const GAP_HYPHEN: u8 = 64;
 const GAP_DASH: u8 = 65; // a hyphen between blanks
 
 // Pairs: a table of `mask + 1` slots (u64, 0: free), open addressing; a slot is first + 1 << 32 | second << 2 | kind.
@@ -117,6 +119,8 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
   let kept = 0;
   let endings = 0;
   let letters = 0;
+  let doubted = false; // there is a letter that may be a connective
+  let told = false; // there is a word by which it would be one
   let named: u32 = 0; // what the kept token before was, of NAMED and NAMED_WHOLE
   let namedAt = 0;
   let open = false; // the last token was a link
@@ -135,7 +139,7 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
     // (a token of no class has all bits)
     if (cls & LETTER && i + 1 < end && letterOf(tokens, i) != 0 && letterOf(tokens, i + 1) != 0) {
       if (cls != NO_CLASS && cls & DOTTED && load<u8>(gaps + i + 1) & GAP_DOT) return -1;
-      if (kept == 0 || endings != 0 || letters != 0 || open || begins || !isLetterEnding(plain, tokens, gaps, i, end)) return -1;
+      if (kept == 0 || endings != 0 || letters != 0 || open || begins || doubted || !isLetterEnding(plain, tokens, gaps, i, end)) return -1;
       break;
     }
     if (cls == NO_CLASS) return -1;
@@ -143,12 +147,22 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
     if (cls & BEGINS && i + 1 < end && classOf(tokens, i + 1) & FOLLOWS) {
       const first = wordOf(tokens, i);
       const second = wordOf(tokens, i + 1);
-      if (i + 2 == end && kept != 0 && endings == 0 && !open && isPair(plain, first, second, ENDING)) break;
+      if (i + 2 == end && kept != 0 && endings == 0 && !open && isPair(plain, first, second, ENDING)) {
+        // (what the ending tells is not read)
+        if (doubted) return -1;
+        break;
+      }
       if (isPair(plain, first, second, PHRASE)) return -1;
     }
     if ((cls & KIND) == KIND || asksAt(gaps, i)) return -1;
     if (cls & LETTER) letters++;
     if (letters > 1) return -1;
+    if (cls & OF_LETTER) {
+      if ((cls & LETTER) == 0) told = true;
+      // ("Bonyad-e Shahid")
+      else if (load<u8>(gaps + i) & GAP_HYPHEN) return -1;
+      else doubted = true;
+    }
     if (cls & EDGE && (i == 0 || i + 1 == end || classOf(tokens, end - 1) & NUMBER)) return -1;
     if (cls & NUMERAL && i != 0 && (i + 1 == end || classOf(tokens, i + 1) & (KIND | LETTER))) return -1;
     begins = (cls & BEGINS) != 0;
@@ -169,7 +183,7 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
     kept++;
     open = false;
   }
-  if (open || kept == 0 || (kept == 1 && classOf(tokens, 0) & NAMED_WHOLE)) return -1;
+  if (open || kept == 0 || (doubted && told) || (kept == 1 && classOf(tokens, 0) & NAMED_WHOLE)) return -1;
   return i;
 }
 
