@@ -1,6 +1,6 @@
 import type { CompanyParse } from './parse.js';
 import { MAX_WORDS } from './parse.js';
-import { Plain } from './wide-words.js';
+import { Plain, PLAIN_SHIFT } from './wide-words.js';
 import { Flag, isConnective, Kind } from './word-kinds.js';
 import type { WordId } from '../vocabulary.js';
 import type { CompanyWords } from './words.js';
@@ -216,22 +216,19 @@ export class CompanyLevels {
     for (let i = from; i < end; i++) {
       const word = medium[i];
       const plain = wideWords.plain(word);
-      if (plain === Plain.other) return -1;
-      if (flags[word] & Flag.wideNameStart && known.wideNames.match(medium, i, end) >= 0) return -1;
-      if (flags[word] & Flag.placeStart && vocabulary.places.lengthAt(medium, i, end) > 0) return -1;
+      if (plain & Plain.other) return -1;
+      if (flags[word] & (Flag.wideNameStart | Flag.placeStart)) {
+        if (flags[word] & Flag.wideNameStart && known.wideNames.match(medium, i, end) >= 0) return -1;
+        if (flags[word] & Flag.placeStart && vocabulary.places.lengthAt(medium, i, end) > 0) return -1;
+      }
       hash = wideWords.joinedHash(hash, word);
-      if (plain === Plain.dropped) continue;
-      if (this.#tellsLittle(word)) places++;
-      out[write++] = plain - Plain.word;
+      if (plain & Plain.dropped) continue;
+      if (plain & Plain.little) places++;
+      out[write++] = plain >>> PLAIN_SHIFT;
     }
     // places and numbers alone, with what was dropped: see #isPlaceAlone
     if (places === write - at && places < count) return -1;
     return write === at || (count > 1 && known.mayBeJoined(hash)) ? -1 : write;
-  }
-
-  /** A word that many firms have in their names without being one: a place, a number, a direction. */
-  #tellsLittle(word: WordId): boolean {
-    return this.#words.kind[word] === Kind.number || this.#words.places.mayBe(word) || this.#words.wideWords.isDirection(word);
   }
 
   /** Whether places, numbers and directions are all that stays of a name without its generic words ("China Railway", "First Data"): then its trade tells it from others, too. */
@@ -240,7 +237,7 @@ export class CompanyLevels {
     const named = this.#named;
     let place = 0;
     for (let i = 0; i < last; ) {
-      const length = this.#guarded[i] ? 0 : Math.max(this.#tellsLittle(named[i]) ? 1 : 0, this.#words.places.lengthAt(named, i, last));
+      const length = this.#guarded[i] ? 0 : Math.max(this.#words.wideWords.tellsLittle(named[i]) ? 1 : 0, this.#words.places.lengthAt(named, i, last));
       if (length > 0) place++;
       else if (this.#guarded[i] || (kind[named[i]] !== Kind.generic && !isConnective(kind[named[i]]))) return false;
       i += length || 1;

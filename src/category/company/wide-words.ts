@@ -7,8 +7,14 @@ import { SpellingIndex } from '../spelling.js';
 import { Flag, isConnective, Kind } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
-/** See {@link WideWords.plain}. */
-export const Plain = { other: 1, dropped: 2, word: 3 } as const;
+/** Bits of {@link WideWords.plain}: the word has been read; what it is hangs on the words beside it; it {@link WideWords.isDropped}; it {@link WideWords.tellsLittle}. */
+export const Plain = { read: 1, other: 2, dropped: 4, little: 8 } as const;
+/** Where the word that is written stands behind these bits. */
+export const PLAIN_SHIFT = 4;
+/** What is asked of each word of a value lies together, one cache line for all: {@link WideWords.plain}, the hash of its letters and their number. */
+const FIELDS = 4;
+const HASH = 1;
+const LENGTH = 2;
 
 /** What words are at the wide level; found when first asked for. */
 export class WideWords {
@@ -16,11 +22,8 @@ export class WideWords {
   /** id + 1; 0: not asked for yet. */
   #wide = new Int32Array(0);
   #corrected = new Int32Array(0);
-  #hashes = new Int32Array(0);
-  /** Letters of the word; 0: not asked for yet (or none). */
-  #lengths = new Int32Array(0);
-  /** 0: not asked for yet. */
-  #plain = new Int32Array(0);
+  /** {@link FIELDS} of each word; 0: not asked for yet. */
+  #fields = new Int32Array(0);
   #spelling: SpellingIndex | undefined;
 
   constructor(words: CompanyWords) {
@@ -41,27 +44,35 @@ export class WideWords {
   }
 
   /**
-   * What the wide level makes of a word that begins neither a well-known name nor a place of several words: {@link Plain.dropped}, {@link Plain.other} where that
-   * hangs on the words beside it, else {@link Plain.word} and the id of the word that is written.
+   * What the wide level makes of a word that begins neither a well-known name nor a place of several words: bits of {@link Plain}, and from {@link PLAIN_SHIFT} on the id
+   * of the word that is written.
    */
   plain(id: WordId): number {
-    const known = this.#plain[id];
+    const known = this.#fields[id * FIELDS];
     if (known > 0) return known;
     const result = this.#readPlain(id);
     this.#makeRoom(id);
-    return (this.#plain[id] = result);
+    return (this.#fields[id * FIELDS] = result);
   }
 
   #readPlain(id: WordId): number {
-    const { kind, expansion, tailMarker } = this.#words;
-    if (id === tailMarker || kind[id] === Kind.place || expansion[id] !== id) return Plain.other;
-    if (this.corrected(id) !== id) return Plain.other;
-    return this.isDropped(id) ? Plain.dropped : Plain.word + this.wide(id);
+    const { kind, expansion, tailMarker, places } = this.#words;
+    const direction = this.isDirection(id);
+    const dropped = isConnective(kind[id]) || (kind[id] === Kind.generic && !direction);
+    const little = kind[id] === Kind.number || places.mayBe(id) || direction;
+    const bits = Plain.read | (dropped ? Plain.dropped : 0) | (little ? Plain.little : 0);
+    if (id === tailMarker || kind[id] === Kind.place || expansion[id] !== id || this.corrected(id) !== id) return bits | Plain.other;
+    return dropped ? bits : (this.wide(id) << PLAIN_SHIFT) | bits;
+  }
+
+  /** A word that many firms have in their names without being one: a place, a number, a direction. */
+  tellsLittle(id: WordId): boolean {
+    return (this.plain(id) & Plain.little) !== 0;
   }
 
   /** A generic word or a connective; not a direction, which tells from others of the kind ("Southeast Toyota", "Southwest Toyota"). */
   isDropped(id: WordId): boolean {
-    return isConnective(this.#words.kind[id]) || (this.#words.kind[id] === Kind.generic && !this.isDirection(id));
+    return (this.plain(id) & Plain.dropped) !== 0;
   }
 
   isDirection(id: WordId): boolean {
@@ -70,13 +81,14 @@ export class WideWords {
 
   /** {@link rollingHash} of letters with this hash and, behind them, those of the word. */
   joinedHash(hash: number, id: WordId): number {
-    if (id >= this.#lengths.length || this.#lengths[id] === 0) {
+    const at = id * FIELDS;
+    if (at >= this.#fields.length || this.#fields[at + LENGTH] === 0) {
       const letters = this.#words.textOf(id);
       this.#makeRoom(id);
-      this.#hashes[id] = rollingHash(letters);
-      this.#lengths[id] = letters.length;
+      this.#fields[at + HASH] = rollingHash(letters);
+      this.#fields[at + LENGTH] = letters.length;
     }
-    return joinHashes(hash, this.#hashes[id], this.#lengths[id]);
+    return joinHashes(hash, this.#fields[at + HASH], this.#fields[at + LENGTH]);
   }
 
   #makeRoom(id: WordId): void {
@@ -84,9 +96,7 @@ export class WideWords {
     const length = 2 ** Math.ceil(Math.log2(id + 2));
     this.#wide = resized(this.#wide, length, 0);
     this.#corrected = resized(this.#corrected, length, 0);
-    this.#hashes = resized(this.#hashes, length, 0);
-    this.#lengths = resized(this.#lengths, length, 0);
-    this.#plain = resized(this.#plain, length, 0);
+    this.#fields = resized(this.#fields, length * FIELDS, 0);
   }
 
   /**
