@@ -135,7 +135,7 @@ export const FOLDERS = {
       directions: { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: 'context', export: 'directions' },
       units: {
         scope: LANGUAGE,
-        classes: 'unit dwelling level alone side building box route general military cedex number none care block section',
+        classes: 'unit dwelling level alone side building box route general military cedex number none care block section beside',
         ambiguous: 'context',
         export: 'units',
       },
@@ -153,7 +153,7 @@ export const FOLDERS = {
       'opposite-directions': { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: '', several: true, export: 'oppositeDirections' },
       'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart', export: 'numberEndings' },
       'elided-words': { scope: LANGUAGE, classes: 'article', ambiguous: 'near', export: 'elidedWords' },
-      'venue-words': { scope: LANGUAGE, classes: 'institution company locative', ambiguous: '', export: 'venueWords' },
+      'venue-words': { scope: LANGUAGE, classes: 'institution company locative house', ambiguous: '', export: 'venueWords', byClass: true },
       towns: { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'towns' },
       postcodes: { scope: COUNTRY, classes: 'before after either district', ambiguous: 'context', export: 'postcodes' },
     },

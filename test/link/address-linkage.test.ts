@@ -118,6 +118,41 @@ describe('vetoes', () => {
   });
 });
 
+describe('houses by name, and what stands at a house', () => {
+  const score = (left: string, right: string): number => matchScore(left, right, { category: 'global-address' });
+  const threshold = defaultThreshold('global-address') * 100;
+
+  it.each([
+    ['Rose Cottage, Mill Lane, Piking ZZ1 0ZZ', 'Ivy Cottage, Mill Lane, Piking ZZ1 0ZZ', 'names of two houses'],
+    ['ROSE COTTAGE MILL LANE PIKING ZZ1 0ZZ', 'IVY COTTAGE MILL LANE PIKING ZZ1 0ZZ', 'without commas'],
+    ['The Old Barn, Pad Farm, Reed Road, Piking ZZ1 0ZZ', 'Pad Farm House, Reed Road, Piking ZZ1 0ZZ', 'two houses of one farm'],
+    ['12 High Street, Leeds LS1 1AA', 'Land adjacent to 12 High Street, Leeds LS1 1AA', 'land'],
+    ['12 High Street, Leeds', 'Garages rear of 12 High Street, Leeds', 'garages, without a postcode'],
+    ['Development site of 12 High Street, Leeds LS1 1AA', '12 High Street, Leeds LS1 1AA', 'a site'],
+    ['Ground Floor Flat, 12 High Street, Leeds LS1 1AA', 'Top Floor Flat, 12 High Street, Leeds LS1 1AA', 'floors'],
+    ['Top Floor Flat, 12 High Street, Leeds LS1 1AA', 'Flat Second and Third Floors, 12 High Street, Leeds LS1 1AA', 'the top floor is one'],
+    ['29 Fernway, Coloured Sands MK1 1AA', '29 Mossway, Coloured Sands MK1 1AB', 'streets and postcodes'],
+  ])('%s is not %s: %s', (left, right) => {
+    expect(score(left, right)).toBeLessThan(threshold);
+    expect(score(right, left)).toBe(score(left, right));
+  });
+
+  it.each([
+    ['Rose Cottage, Mill Lane, Piking ZZ1 0ZZ', 'Acme Ltd, Rose Cottage, Mill Lane, Piking ZZ1 0ZZ'],
+    ['Acme Ltd, Rose Cottage, Mill Lane, Piking ZZ1 0ZZ', 'Bolt Ltd, Rose Cottage, Mill Lane, Piking ZZ1 0ZZ'],
+    ['The Old Rectory, Mill Lane, Piking ZZ1 0ZZ', 'Old Rectory, Mill Lane, Piking ZZ1 0ZZ'],
+    ['Land at 12 High Street, Leeds LS1 1AA', 'Land adj. to 12 High St, Leeds LS1 1AA'],
+    ['Top Floor Flat, 12 High Street, Leeds LS1 1AA', 'Flat 3rd Floor, 12 High Street, Leeds LS1 1AA'],
+  ])('%s is %s', (left, right) => {
+    expect(score(left, right)).toBeGreaterThanOrEqual(threshold);
+  });
+
+  it('says why', () => {
+    const { veto } = explainMatch('Annexe at 8 High Street, Leeds', '8 High Street, Leeds', { category: 'global-address' });
+    expect(veto).toBe('one stands at the house that the other is');
+  });
+});
+
 describe('clusters', () => {
   const values = [
     '10 Downing St, London SW1A 2AA',

@@ -73,6 +73,8 @@ export const UnitClass = {
   block: 15,
   /** A numbered part of a street or town: Sec. 2, Sector 18. */
   section: 16,
+  /** What stands at a house and is none of it, in front of the house's number: Land at, Annexe at. */
+  beside: 17,
 } as const;
 
 const UNIT_CLASSES: Readonly<Record<string, number>> = { ...UnitClass, none: UnitClass.nothing };

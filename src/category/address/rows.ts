@@ -72,6 +72,8 @@ const ENGLISH = /\b(en)\b|\*/;
 /** Countries that an address written for the United States names. */
 const US_COUNTRIES = /\b(US|CA|PR)\b/;
 
+/** Classes of venue words that firms and institutions are named with. */
+const IN_NAMES: ReadonlySet<string> = new Set(['institution', 'company']);
 const PLACE_SLOTS: ReadonlySet<string> = new Set(['state', 'country', 'city']);
 
 const known = new Map<AddressRealm, AddressRows>();
@@ -219,7 +221,7 @@ function genericWords(us: boolean, byAlias: ReadonlyMap<string, AliasRows>): Set
     const rows = byAlias.get(entry.words[0]);
     if (rows?.typeAfter === undefined && rows?.typeBefore === undefined && rows?.state === undefined && rows?.city === undefined) generic.add(entry.words[0]);
   }
-  for (const entry of lexiconTable('venueWords')) if (entry.class !== 'locative' && (!us || ENGLISH.test(entry.scope))) generic.add(entry.words.join(''));
+  for (const entry of lexiconTable('venueWords')) if (IN_NAMES.has(entry.class) && (!us || ENGLISH.test(entry.scope))) generic.add(entry.words.join(''));
   return generic;
 }
 

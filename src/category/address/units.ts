@@ -9,6 +9,7 @@ const PART_OF_CLASS: Readonly<Record<number, number>> = {
   [UnitClass.dwelling]: Part.unit,
   [UnitClass.level]: Part.level,
   [UnitClass.alone]: Part.level,
+  [UnitClass.beside]: Part.level,
   [UnitClass.side]: Part.unit,
   [UnitClass.building]: Part.building,
   [UnitClass.box]: Part.box,
@@ -46,6 +47,7 @@ export class AddressUnits {
     if (cls === UnitClass.number && i > 0 && items.isNumberedRoad(i - 1)) return false;
     // д. 5; but D. C. Jones
     if (cls === UnitClass.number && items.is(i, Fact.letter) && !items.isNumber(i + 1)) return false;
+    if (cls === UnitClass.beside) return true;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1) || this.#isFollowed(i, end);
     // "Shop No. 5"
@@ -169,7 +171,7 @@ export class AddressUnits {
     if (cls === UnitClass.none) return this.#takeId(i, end, Part.unit);
     // in the United States "No. 102" is no house number
     const part = cls === UnitClass.number && items.words.realm === 'us' ? Part.unit : PART_OF_CLASS[cls];
-    if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side) {
+    if (cls === UnitClass.alone || cls === UnitClass.beside || cls === UnitClass.general || cls === UnitClass.side) {
       items.part[i] = part;
       if (cls !== UnitClass.alone || !this.#isNumbered(i, end)) return i + 1;
       items.part[i + 1] = Part.unit;

@@ -8,9 +8,11 @@ import type { WordDistance } from '../word-distance.js';
 import { AddressAlignment } from './alignment.js';
 import { AddressSide } from './address-side.js';
 import { F, FEATURE_COUNT, Match, SCALE, Veto } from './features.js';
+import { HouseNames } from './house-names.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 import { isNumberOfType, mayBeOneRoad } from './street-types.js';
+import { areOfOneKind, areTwoUnits, isBeside, isDigits, isName, mayBeOneLevel } from './unit-names.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
 const IDENTITY: readonly number[] = [
@@ -29,8 +31,6 @@ const IDENTITY: readonly number[] = [
 const NOTHING = 0.15;
 /** Of the weight of a street's word, that of a section or lane, of which many streets have the same. */
 const SECTION_SHARE = 0.4;
-/** Doors of a landing, as the table of units calls them. */
-const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'middle']);
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
 const COMMON = 0.6;
 const oppositeDirections = lazily(() => new Set(lexiconTable('oppositeDirections').map(({ words, canonical }) => `${words[0]} ${canonical}`)));
@@ -61,6 +61,8 @@ export class AddressEvidence implements PairEvidence {
   readonly #numbers: NumberComparison;
   readonly #left = new AddressSide();
   readonly #right = new AddressSide();
+  readonly #leftHouses = new HouseNames();
+  readonly #rightHouses = new HouseNames();
   #streetShared = 0;
 
   /**
@@ -87,6 +89,7 @@ export class AddressEvidence implements PairEvidence {
     this.#comparePostcodes();
     this.#countBox();
     this.#compareDwellings();
+    this.#compareHouses();
     this.#compareWhole();
   }
 
@@ -257,11 +260,7 @@ export class AddressEvidence implements PairEvidence {
   #compareUnits(): void {
     const f = this.features;
     if (this.#bothLeft(Part.unit)) {
-      // B-120 and B-150 share nothing but the letter, 4B and 4C nothing but the floor
-      const differ = this.#someLeft(
-        Part.unit,
-        (a, b) => (isDigits(a) && isDigits(b)) || (this.#tellsLetters && isLetter(a) && isLetter(b)) || (SIDES.has(a) && SIDES.has(b)),
-      );
+      const differ = this.#someLeft(Part.unit, (a, b) => areTwoUnits(a, b, this.#tellsLetters));
       if (!differ && !this.#allLeft(Part.unit)) f[F.unitsOverlap] = 1;
       else {
         f[F.unitsDiffer] = 1;
@@ -270,11 +269,14 @@ export class AddressEvidence implements PairEvidence {
     } else if (this.#both(Part.unit)) f[this.#countLeft(Part.unit) === 0 ? F.unitSame : F.unitsOverlap] = 1;
     else if (this.#alignment.letterIsUnit) f[F.unitSame] = 1;
     else if (this.#one(Part.unit) && f[F.numberElsewhere] === 0) f[F.unitMissing] = 1;
-    if (this.#bothLeft(Part.level)) {
+    if (this.#mayBeOneLevel()) f[F.levelMissing] = 1;
+    else if (this.#bothLeft(Part.level)) {
       f[F.levelsDiffer] = 1;
       if (this.#allLeft(Part.level)) this.#forbid(Veto.units);
-    } else if (this.#countLeft(Part.level) > 0) f[F.levelMissing] = 1;
-    else if (this.#both(Part.level)) f[F.levelSame] = 1;
+    } else if (this.#countLeft(Part.level) > 0) {
+      f[F.levelMissing] = 1;
+      if (this.#standsBeside()) this.#forbid(Veto.beside);
+    } else if (this.#both(Part.level)) f[F.levelSame] = 1;
     if (this.#bothLeft(Part.building)) {
       f[F.buildingsDiffer] = 1;
       // one unit number in two buildings
@@ -285,6 +287,21 @@ export class AddressEvidence implements PairEvidence {
       this.#forbid(Veto.boxes);
     } else if (this.#one(Part.box)) f[F.boxMissing] = 1;
     else if (this.#both(Part.box) && this.#countLeft(Part.box) === 0) f[F.boxSame] = 1;
+  }
+
+  /** Whether one side names what stands at the house: an annexe, land, a site. */
+  #standsBeside(): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
+    const names = (unit: number): boolean => unitRole[unit] === Part.level && isBeside(words.text[unitWord[unit]]);
+    for (let i = 0; i < aCount; i++) if (manner[i] === Match.none && names(aStart + i)) return true;
+    for (let j = 0; j < bCount; j++) if (taken[j] === Match.none && names(bStart + j)) return true;
+    return false;
+  }
+
+  /** One level on each side, of which one is the top floor. */
+  #mayBeOneLevel(): boolean {
+    return this.#left.count[Part.level] === 1 && this.#right.count[Part.level] === 1 && this.#someLeft(Part.level, mayBeOneLevel);
   }
 
   /** Where neither has a street the same box is what the house number is elsewhere, unless the towns differ. */
@@ -331,6 +348,16 @@ export class AddressEvidence implements PairEvidence {
     else if ((this.#left.isDwelling && this.#right.isHouse && right) || (this.#right.isDwelling && this.#left.isHouse && left)) this.veto = Veto.dwellings;
   }
 
+  /** "Rose Cottage" and "Ivy Cottage" of a lane whose houses have no numbers. */
+  #compareHouses(): void {
+    if (this.features[F.noNumbers] === 0) return;
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
+    const [left, right] = [this.#leftHouses, this.#rightHouses];
+    left.read(this.#table, aStart, aCount, manner);
+    right.read(this.#table, bStart, bCount, taken);
+    if (left.isNamed && right.isNamed && left.hasLeft && right.hasLeft && !(left.isShared && right.isShared)) this.features[F.housesDiffer] = 1;
+  }
+
   /** Whether each side has a town of the tables that the other has not. */
   #knownTownsDiffer(): boolean {
     const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
@@ -367,6 +394,7 @@ export class AddressEvidence implements PairEvidence {
     // (a town alone is no address)
     const isPlace = this.#streetShared + f[F.numberSame] + f[F.boxSame] + f[F.venueExact] > 0;
     if (rest === 0 && isPlace && f[F.bare] === 0 && !saysOtherwise) f[F.identical] = 1;
+    if (f[F.headsDiffer] === 1 && f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0) f[F.headsDifferAlone] = 1;
     // (where the postcode is the same, a street's type is a matter of care)
     if (f[F.typesDiffer] === 1 && f[F.postcodeSame] === 0) {
       f[F.typesDifferAlone] = 1;
@@ -374,24 +402,4 @@ export class AddressEvidence implements PairEvidence {
       if (isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount)) this.#forbid(Veto.numberedStreets);
     }
   }
-}
-
-/** Two sections, or two lanes, by number. */
-function areOfOneKind(a: string, b: string): boolean {
-  const [first, second] = [a.search(/\d/), b.search(/\d/)];
-  return first > 0 && first === second && a.slice(0, first) === b.slice(0, first);
-}
-
-function isLetter(text: string): boolean {
-  return text.length === 1 && !isDigits(text);
-}
-
-/** What buildings are told apart by: numbers and letters. */
-function isName(text: string): boolean {
-  return text.length === 1 || isDigits(text);
-}
-
-function isDigits(text: string): boolean {
-  const code = text.charCodeAt(0);
-  return code >= 48 && code <= 57;
 }

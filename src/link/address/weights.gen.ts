@@ -14,6 +14,7 @@ streetElsewhere		2.6360
 streetRarest		1.0078
 leftStreetLess		-1.2827
 headsDiffer		-0.0921
+headsDifferAlone		-2.0000
 typesDifferCommon		-1.0000
 typesDifferAlone		-2.0000
 directionsDiffer		-2.6895
@@ -33,6 +34,7 @@ postcodeMissing		-0.8468
 countrySame		2.9972
 venueExact		5.2846
 leftVenueMore		-0.0928
+housesDiffer		-4.0000
 bare		3.1394
 identical		5.0000
 streetExact	0.5	1.0319

@@ -16,6 +16,7 @@ streetElsewhere		2.5500
 streetRarest		3.0747
 streetsDiffer		-0.2904
 headsDiffer		-0.7180
+headsDifferAlone		-2.0000
 typesDifferCommon		-1.0000
 typesDifferAlone		-2.0000
 typeMissing		-0.1287
@@ -42,6 +43,7 @@ countriesDiffer		-1.0468
 venueExact		0.8049
 leftVenueLess		-0.2905
 leftVenueMore		-0.4542
+housesDiffer		-4.0000
 bare		0.8527
 identical		5.0000
 streetExact	1	2.6816

@@ -1,0 +1,44 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
+
+/** Doors of a landing, as the table of units calls them. */
+const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'middle']);
+/** The floor under the roof, as the table of units calls it. */
+const TOP = 'penthouse';
+/** What stands at a house and is none of it: an annexe, land, a site. */
+const besides = lazily(() => new Set(lexiconTable('units').flatMap((unit) => (unit.class === 'beside' ? [unit.canonical] : []))));
+
+/** Whether two names of units tell them apart: B-120 and B-150 share nothing but the letter, 4B and 4C nothing but the floor. */
+export function areTwoUnits(a: string, b: string, tellsLetters: boolean): boolean {
+  return (isDigits(a) && isDigits(b)) || (tellsLetters && isLetter(a) && isLetter(b)) || (SIDES.has(a) && SIDES.has(b));
+}
+
+/** The top floor, and one by its number: which number the top one has, nobody is told. */
+export function mayBeOneLevel(a: string, b: string): boolean {
+  return (a === TOP && isDigits(b)) || (b === TOP && isDigits(a));
+}
+
+/** Whether a level is what stands at the house that is named: "Land at 12 High Street". */
+export function isBeside(level: string): boolean {
+  return besides().has(level);
+}
+
+/** Two sections, or two lanes, by number. */
+export function areOfOneKind(a: string, b: string): boolean {
+  const [first, second] = [a.search(/\d/), b.search(/\d/)];
+  return first > 0 && first === second && a.slice(0, first) === b.slice(0, first);
+}
+
+/** What buildings are told apart by: numbers and letters. */
+export function isName(text: string): boolean {
+  return text.length === 1 || isDigits(text);
+}
+
+export function isDigits(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
+
+function isLetter(text: string): boolean {
+  return text.length === 1 && !isDigits(text);
+}
