@@ -77,6 +77,7 @@ export const FOLDERS = {
       'country-languages': { scope: COUNTRY, classes: 'language', ambiguous: '', export: 'countryLanguages' },
       'place-levels': { scope: LANGUAGE, classes: 'level title', ambiguous: '', export: 'placeLevels' },
       'famous-names': { scope: COUNTRY, classes: 'brand family', ambiguous: '', export: 'famousNames' },
+      'famous-firms': { scope: COUNTRY, classes: 'firm', ambiguous: '', export: 'famousFirms' },
       'omitted-kinds': { scope: LANGUAGE, classes: 'omitted kept', ambiguous: '', export: 'omittedKinds' },
       'famous-trades': { scope: COUNTRY, classes: 'trade', ambiguous: '', several: true, export: 'famousTrades' },
       domains: { scope: LANGUAGE, classes: 'domain', ambiguous: 'dot', export: 'domains' },

@@ -74,4 +74,4 @@ export const SIGNS = {
  * are one firm, but nearly all of them stand in the files that count least, and the others have seven. Three letters in front of one word that both have, no legal
  * form: 133 of 138 pairs.
  */
-export const FIXED = { acronym: 3, serialOne: -2, famousSlip: 3, acronymBeside: 2 };
+export const FIXED = { acronym: 3, serialOne: -2, famousSlip: 3, acronymBeside: 2, famousFirmSlip: 5 };

@@ -16357,6 +16357,919 @@ zendesk	zendesk	Zendesk	brand		US	general-usage
 zetor	zetor	Zetor	brand		CZ	general-usage
 zillow	zillow	Zillow	brand		US	general-usage
 zomato	zomato	Zomato	brand		IN	general-usage`;
+export const famousFirms: string = `abertis infraestructuras	abertis infraestructuras	Abertis Infraestructuras	firm		ES	general-usage
+abn amro	abn amro	ABN AMRO	firm		NL	general-usage
+abn amro bank	abn amro bank	ABN AMRO Bank	firm		NL	general-usage
+abu dhabi islamic bank	abu dhabi islamic bank	Abu Dhabi Islamic Bank	firm		AE	general-usage
+abu dhabi national oil	abu dhabi national oil	Abu Dhabi National Oil	firm		AE	general-usage
+access bank	access bank	Access Bank	firm		NG	general-usage
+ace hardware	ace hardware	Ace Hardware	firm		US	general-usage
+activision blizzard	activision blizzard	Activision Blizzard	firm		US	general-usage
+adani enterprises	adani enterprises	Adani Enterprises	firm		IN	general-usage
+adani group	adani group	Adani Group	firm		IN	general-usage
+adani ports	adani ports	Adani Ports	firm		IN	general-usage
+adecco group	adecco group	Adecco Group	firm		CH	general-usage
+aditya birla	aditya birla	Aditya Birla	firm		IN	general-usage
+advance auto parts	advance auto parts	Advance Auto Parts	firm		US	general-usage
+aegean airlines	aegean airlines	Aegean Airlines	firm		GR	general-usage
+aer lingus	aer lingus	Aer Lingus	firm		IE	general-usage
+aerolineas argentinas	aerolineas argentinas	Aerolíneas Argentinas	firm		AR	general-usage
+agricultural bank	agricultural bank	Agricultural Bank	firm		CN	general-usage
+ahold delhaize	ahold delhaize	Ahold Delhaize	firm		NL	general-usage
+aia group	aia group	AIA Group	firm		HK	general-usage
+air astana	air astana	Air Astana	firm		KZ	general-usage
+air canada	air canada	Air Canada	firm		CA	general-usage
+air china	air china	Air China	firm		CN	general-usage
+air france	air france	Air France	firm		FR	general-usage
+air france klm	air france klm	Air France-KLM	firm		NL	general-usage
+air india	air india	Air India	firm		IN	general-usage
+air liquide	air liquide	Air Liquide	firm		FR	general-usage
+air new zealand	air new zealand	Air New Zealand	firm		NZ	general-usage
+air products	air products	Air Products	firm		US	general-usage
+aker solutions	aker solutions	Aker Solutions	firm		NO	general-usage
+akzo nobel	akzo nobel	Akzo Nobel	firm		NL	general-usage
+al rajhi bank	al rajhi bank	Al Rajhi Bank	firm		SA	general-usage
+alaska airlines	alaska airlines	Alaska Airlines	firm		US	general-usage
+albert heijn	albert heijn	Albert Heijn	firm		NL	general-usage
+aldi nord	aldi nord	Aldi Nord	firm		DE	general-usage
+aldi sud	aldi sud	Aldi Süd	firm		DE	general-usage
+alfa bank	alfa bank	Alfa Bank	firm		RU	general-usage
+alfa laval	alfa laval	Alfa Laval	firm		SE	general-usage
+alfa romeo	alfa romeo	Alfa Romeo	firm		IT	general-usage
+alibaba group	alibaba group	Alibaba Group	firm		CN	general-usage
+allen and overy	allen and overy	Allen & Overy	firm		GB	general-usage
+allied irish banks	allied irish banks	Allied Irish Banks	firm		IE	general-usage
+alpha bank	alpha bank	Alpha Bank	firm		GR	general-usage
+amadeus it group	amadeus it group	Amadeus IT Group	firm		ES	general-usage
+america movil	america movil	América Móvil	firm		MX	general-usage
+american eagle	american eagle	American Eagle	firm		US	general-usage
+american family insurance	american family insurance	American Family Insurance	firm		US	general-usage
+american tower	american tower	American Tower	firm		US	general-usage
+anglo american	anglo american	Anglo American	firm		ZA	general-usage
+anglogold ashanti	anglogold ashanti	AngloGold Ashanti	firm		ZA	general-usage
+anheuser busch	anheuser busch	Anheuser-Busch	firm		US	general-usage
+anheuser busch inbev	anheuser busch inbev	Anheuser-Busch InBev	firm		BE	general-usage
+arab bank	arab bank	Arab Bank	firm		JO	general-usage
+arab national bank	arab national bank	Arab National Bank	firm		SA	general-usage
+arabian american oil	arabian american oil	Arabian American Oil	firm		SA	general-usage
+arcelor mittal	arcelor mittal	Arcelor Mittal	firm		LU	general-usage
+archer daniels midland	archer daniels midland	Archer Daniels Midland	firm		US	general-usage
+arthur andersen	arthur andersen	Arthur Andersen	firm		US	general-usage
+asahi breweries	asahi breweries	Asahi Breweries	firm		JP	general-usage
+asahi kasei	asahi kasei	Asahi Kasei	firm		JP	general-usage
+asian paints	asian paints	Asian Paints	firm		IN	general-usage
+asiana airlines	asiana airlines	Asiana Airlines	firm		KR	general-usage
+assa abloy	assa abloy	Assa Abloy	firm		SE	general-usage
+assicurazioni generali	assicurazioni generali	Assicurazioni Generali	firm		IT	general-usage
+associated british foods	associated british foods	Associated British Foods	firm		GB	general-usage
+astellas pharma	astellas pharma	Astellas Pharma	firm		JP	general-usage
+aston martin	aston martin	Aston Martin	firm		GB	general-usage
+astra international	astra international	Astra International	firm		ID	general-usage
+asustek computer	asustek computer	Asustek Computer	firm		TW	general-usage
+atlas copco	atlas copco	Atlas Copco	firm		SE	general-usage
+atos origin	atos origin	Atos Origin	firm		FR	general-usage
+attijariwafa bank	attijariwafa bank	Attijariwafa Bank	firm		MA	general-usage
+australia post	australia post	Australia Post	firm		AU	general-usage
+austrian airlines	austrian airlines	Austrian Airlines	firm		AT	general-usage
+autostrade per litalia	autostrade per litalia	Autostrade per l'Italia	firm		IT	general-usage
+axel springer	axel springer	Axel Springer	firm		DE	general-usage
+axis bank	axis bank	Axis Bank	firm		IN	general-usage
+azul linhas aereas	azul linhas aereas	Azul Linhas Aéreas	firm		BR	general-usage
+bae systems	bae systems	BAE Systems	firm		GB	general-usage
+bain and company	bain and company	Bain & Company	firm		US	general-usage
+bajaj auto	bajaj auto	Bajaj Auto	firm		IN	general-usage
+bajaj finance	bajaj finance	Bajaj Finance	firm		IN	general-usage
+balfour beatty	balfour beatty	Balfour Beatty	firm		GB	general-usage
+banana republic	banana republic	Banana Republic	firm		US	general-usage
+banca ditalia	banca ditalia	Banca d'Italia	firm		IT	general-usage
+banca monte dei paschi	banca monte dei paschi	Banca Monte dei Paschi	firm		IT	general-usage
+banca nationala a romaniei	banca nationala a romaniei	Banca Națională a României	firm		RO	general-usage
+banca popolare di milano	banca popolare di milano	Banca Popolare di Milano	firm		IT	general-usage
+banca transilvania	banca transilvania	Banca Transilvania	firm		RO	general-usage
+banco azteca	banco azteca	Banco Azteca	firm		MX	general-usage
+banco bpm	banco bpm	Banco BPM	firm		IT	general-usage
+banco bradesco	banco bradesco	Banco Bradesco	firm		BR	general-usage
+banco central do brasil	banco central do brasil	Banco Central do Brasil	firm		BR	general-usage
+banco davivienda	banco davivienda	Banco Davivienda	firm		CO	general-usage
+banco de bogota	banco de bogota	Banco de Bogotá	firm		CO	general-usage
+banco de chile	banco de chile	Banco de Chile	firm		CL	general-usage
+banco de credito del peru	banco de credito del peru	Banco de Crédito del Perú	firm		PE	general-usage
+banco de espana	banco de espana	Banco de España	firm		ES	general-usage
+banco de la nacion argentina	banco de la nacion argentina	Banco de la Nación Argentina	firm		AR	general-usage
+banco de mexico	banco de mexico	Banco de México	firm		MX	general-usage
+banco de portugal	banco de portugal	Banco de Portugal	firm		PT	general-usage
+banco do brasil	banco do brasil	Banco do Brasil	firm		BR	general-usage
+banco espirito santo	banco espirito santo	Banco Espírito Santo	firm		PT	general-usage
+banco estado	banco estado	Banco Estado	firm		CL	general-usage
+banco galicia	banco galicia	Banco Galicia	firm		AR	general-usage
+banco itau	banco itau	Banco Itaú	firm		BR	general-usage
+banco macro	banco macro	Banco Macro	firm		AR	general-usage
+banco popular	banco popular	Banco Popular	firm		ES	general-usage
+banco provincia	banco provincia	Banco Provincia	firm		AR	general-usage
+banco provincial	banco provincial	Banco Provincial	firm		VE	general-usage
+banco sabadell	banco sabadell	Banco Sabadell	firm		ES	general-usage
+banco santander	banco santander	Banco Santander	firm		ES	general-usage
+bang and olufsen	bang and olufsen	Bang & Olufsen	firm		DK	general-usage
+bangkok bank	bangkok bank	Bangkok Bank	firm		TH	general-usage
+bangladesh bank	bangladesh bank	Bangladesh Bank	firm		BD	general-usage
+bank central asia	bank central asia	Bank Central Asia	firm		ID	general-usage
+bank hapoalim	bank hapoalim	Bank Hapoalim	firm		IL	general-usage
+bank leumi	bank leumi	Bank Leumi	firm		IL	general-usage
+bank mandiri	bank mandiri	Bank Mandiri	firm		ID	general-usage
+bank melli	bank melli	Bank Melli	firm		IR	general-usage
+bank millennium	bank millennium	Bank Millennium	firm		PL	general-usage
+bank negara indonesia	bank negara indonesia	Bank Negara Indonesia	firm		ID	general-usage
+bank of baroda	bank of baroda	Bank of Baroda	firm		IN	general-usage
+bank of beijing	bank of beijing	Bank of Beijing	firm		CN	general-usage
+bank of canada	bank of canada	Bank of Canada	firm		CA	general-usage
+bank of ceylon	bank of ceylon	Bank of Ceylon	firm		LK	general-usage
+bank of east asia	bank of east asia	Bank of East Asia	firm		HK	general-usage
+bank of greece	bank of greece	Bank of Greece	firm		GR	general-usage
+bank of india	bank of india	Bank of India	firm		IN	general-usage
+bank of ireland	bank of ireland	Bank of Ireland	firm		IE	general-usage
+bank of new york	bank of new york	Bank of New York	firm		US	general-usage
+bank of new zealand	bank of new zealand	Bank of New Zealand	firm		NZ	general-usage
+bank of nova scotia	bank of nova scotia	Bank of Nova Scotia	firm		CA	general-usage
+bank of scotland	bank of scotland	Bank of Scotland	firm		GB	general-usage
+bank of shanghai	bank of shanghai	Bank of Shanghai	firm		CN	general-usage
+bank of the philippine islands	bank of the philippine islands	Bank of the Philippine Islands	firm		PH	general-usage
+bank of the west	bank of the west	Bank of the West	firm		US	general-usage
+bank of tokyo mitsubishi	bank of tokyo mitsubishi	Bank of Tokyo-Mitsubishi	firm		JP	general-usage
+bank pekao	bank pekao	Bank Pekao	firm		PL	general-usage
+bank rakyat indonesia	bank rakyat indonesia	Bank Rakyat Indonesia	firm		ID	general-usage
+banque de france	banque de france	Banque de France	firm		FR	general-usage
+banque internationale a luxembourg	banque internationale a luxembourg	Banque Internationale à Luxembourg	firm		LU	general-usage
+banque misr	banque misr	Banque Misr	firm		EG	general-usage
+banque postale	banque postale	Banque Postale	firm		FR	general-usage
+barclays bank	barclays bank	Barclays Bank	firm		GB	general-usage
+barratt developments	barratt developments	Barratt Developments	firm		GB	general-usage
+barrick gold	barrick gold	Barrick Gold	firm		CA	general-usage
+barry callebaut	barry callebaut	Barry Callebaut	firm		CH	general-usage
+bath and body works	bath and body works	Bath & Body Works	firm		US	general-usage
+bausparkasse schwabisch hall	bausparkasse schwabisch hall	Bausparkasse Schwäbisch Hall	firm		DE	general-usage
+bear stearns	bear stearns	Bear Stearns	firm		US	general-usage
+becton dickinson	becton dickinson	Becton Dickinson	firm		US	general-usage
+bed bath and beyond	bed bath and beyond	Bed Bath & Beyond	firm		US	general-usage
+bell canada	bell canada	Bell Canada	firm		CA	general-usage
+ben and jerrys	ben and jerrys	Ben & Jerry's	firm		US	general-usage
+bendigo bank	bendigo bank	Bendigo Bank	firm		AU	general-usage
+benjamin moore	benjamin moore	Benjamin Moore	firm		US	general-usage
+berenberg bank	berenberg bank	Berenberg Bank	firm		DE	general-usage
+berkshire hathaway	berkshire hathaway	Berkshire Hathaway	firm		US	general-usage
+best buy	best buy	Best Buy	firm		US	general-usage
+bharti airtel	bharti airtel	Bharti Airtel	firm		IN	general-usage
+bhp billiton	bhp billiton	BHP Billiton	firm		AU	general-usage
+bidvest group	bidvest group	Bidvest Group	firm		ZA	general-usage
+biman bangladesh airlines	biman bangladesh airlines	Biman Bangladesh Airlines	firm		BD	general-usage
+black and decker	black and decker	Black & Decker	firm		US	general-usage
+blizzard entertainment	blizzard entertainment	Blizzard Entertainment	firm		US	general-usage
+blue cross blue shield	blue cross blue shield	Blue Cross Blue Shield	firm		US	general-usage
+bnp paribas fortis	bnp paribas fortis	BNP Paribas Fortis	firm		FR	general-usage
+boehringer ingelheim	boehringer ingelheim	Boehringer Ingelheim	firm		DE	general-usage
+bohai bank	bohai bank	Bohai Bank	firm		CN	general-usage
+booking com	booking com	Booking.com	firm		NL	general-usage
+boots uk	boots uk	Boots UK	firm		GB	general-usage
+booz allen	booz allen	Booz Allen	firm		US	general-usage
+boston scientific	boston scientific	Boston Scientific	firm		US	general-usage
+bottega veneta	bottega veneta	Bottega Veneta	firm		IT	general-usage
+bouygues telecom	bouygues telecom	Bouygues Telecom	firm		FR	general-usage
+british gas	british gas	British Gas	firm		GB	general-usage
+brookfield asset management	brookfield asset management	Brookfield Asset Management	firm		CA	general-usage
+budget rent a car	budget rent a car	Budget Rent a Car	firm		US	general-usage
+bureau veritas	bureau veritas	Bureau Veritas	firm		FR	general-usage
+burger king	burger king	Burger King	firm		US	general-usage
+burlington stores	burlington stores	Burlington Stores	firm		US	general-usage
+byd auto	byd auto	BYD Auto	firm		CN	general-usage
+byd company	byd company	BYD Company	firm		CN	general-usage
+caesars entertainment	caesars entertainment	Caesars Entertainment	firm		US	general-usage
+caisse depargne	caisse depargne	Caisse d'Epargne	firm		FR	general-usage
+caixa bank	caixa bank	Caixa Bank	firm		ES	general-usage
+caixa economica	caixa economica	Caixa Econômica	firm		BR	general-usage
+calvin klein	calvin klein	Calvin Klein	firm		US	general-usage
+campbell soup	campbell soup	Campbell Soup	firm		US	general-usage
+canadian imperial bank	canadian imperial bank	Canadian Imperial Bank	firm		CA	general-usage
+canadian national	canadian national	Canadian National	firm		CA	general-usage
+canadian natural resources	canadian natural resources	Canadian Natural Resources	firm		CA	general-usage
+canadian pacific	canadian pacific	Canadian Pacific	firm		CA	general-usage
+canadian tire	canadian tire	Canadian Tire	firm		CA	general-usage
+canal plus	canal plus	Canal Plus	firm		FR	general-usage
+canara bank	canara bank	Canara Bank	firm		IN	general-usage
+capital one	capital one	Capital One	firm		US	general-usage
+capital one financial	capital one financial	Capital One Financial	firm		US	general-usage
+carnival cruise	carnival cruise	Carnival Cruise	firm		US	general-usage
+carphone warehouse	carphone warehouse	Carphone Warehouse	firm		GB	general-usage
+cassa depositi e prestiti	cassa depositi e prestiti	Cassa Depositi e Prestiti	firm		IT	general-usage
+cathay financial	cathay financial	Cathay Financial	firm		TW	general-usage
+cathay pacific	cathay pacific	Cathay Pacific	firm		HK	general-usage
+cathay pacific airways	cathay pacific airways	Cathay Pacific Airways	firm		HK	general-usage
+cebu pacific	cebu pacific	Cebu Pacific	firm		PH	general-usage
+central bank of india	central bank of india	Central Bank of India	firm		IN	general-usage
+central japan railway	central japan railway	Central Japan Railway	firm		JP	general-usage
+ceska sporitelna	ceska sporitelna	Česká spořitelna	firm		CZ	general-usage
+ceske drahy	ceske drahy	České dráhy	firm		CZ	general-usage
+ceskoslovenska obchodna banka	ceskoslovenska obchodna banka	Československá obchodná banka	firm		SK	general-usage
+charoen pokphand foods	charoen pokphand foods	Charoen Pokphand Foods	firm		TH	general-usage
+charter communications	charter communications	Charter Communications	firm		US	general-usage
+chase manhattan	chase manhattan	Chase Manhattan	firm		US	general-usage
+check point	check point	Check Point	firm		IL	general-usage
+check point software	check point software	Check Point Software	firm		IL	general-usage
+china airlines	china airlines	China Airlines	firm		TW	general-usage
+china eastern airlines	china eastern airlines	China Eastern Airlines	firm		CN	general-usage
+china everbright	china everbright	China Everbright	firm		CN	general-usage
+china life	china life	China Life	firm		CN	general-usage
+china life insurance	china life insurance	China Life Insurance	firm		CN	general-usage
+china merchants	china merchants	China Merchants	firm		CN	general-usage
+china minsheng bank	china minsheng bank	China Minsheng Bank	firm		CN	general-usage
+china mobile	china mobile	China Mobile	firm		CN	general-usage
+china national offshore oil	china national offshore oil	China National Offshore Oil	firm		CN	general-usage
+china national petroleum	china national petroleum	China National Petroleum	firm		CN	general-usage
+china pacific insurance	china pacific insurance	China Pacific Insurance	firm		CN	general-usage
+china petroleum and chemical	china petroleum and chemical	China Petroleum & Chemical	firm		CN	general-usage
+china railway	china railway	China Railway	firm		CN	general-usage
+china railway group	china railway group	China Railway Group	firm		CN	general-usage
+china resources	china resources	China Resources	firm		CN	general-usage
+china shenhua energy	china shenhua energy	China Shenhua Energy	firm		CN	general-usage
+china southern airlines	china southern airlines	China Southern Airlines	firm		CN	general-usage
+china state construction	china state construction	China State Construction	firm		CN	general-usage
+china telecom	china telecom	China Telecom	firm		CN	general-usage
+china unicom	china unicom	China Unicom	firm		CN	general-usage
+china vanke	china vanke	China Vanke	firm		CN	general-usage
+christian dior	christian dior	Christian Dior	firm		FR	general-usage
+citic group	citic group	Citic Group	firm		CN	general-usage
+citic securities	citic securities	Citic Securities	firm		CN	general-usage
+citizens financial	citizens financial	Citizens Financial	firm		US	general-usage
+ck hutchison	ck hutchison	CK Hutchison	firm		HK	general-usage
+cleveland cliffs	cleveland cliffs	Cleveland-Cliffs	firm		US	general-usage
+cleveland clinic	cleveland clinic	Cleveland Clinic	firm		US	general-usage
+clifford chance	clifford chance	Clifford Chance	firm		GB	general-usage
+clydesdale bank	clydesdale bank	Clydesdale Bank	firm		GB	general-usage
+coal india	coal india	Coal India	firm		IN	general-usage
+coldwell banker	coldwell banker	Coldwell Banker	firm		US	general-usage
+colgate palmolive	colgate palmolive	Colgate-Palmolive	firm		US	general-usage
+columbia pictures	columbia pictures	Columbia Pictures	firm		US	general-usage
+comision federal de electricidad	comision federal de electricidad	Comisión Federal de Electricidad	firm		MX	general-usage
+commercial bank of ethiopia	commercial bank of ethiopia	Commercial Bank of Ethiopia	firm		ET	general-usage
+commonwealth bank	commonwealth bank	Commonwealth Bank	firm		AU	general-usage
+community health systems	community health systems	Community Health Systems	firm		US	general-usage
+compagnie generale des etablissements michelin	compagnie generale des etablissements michelin	Compagnie Générale des Établissements Michelin	firm		FR	general-usage
+compal electronics	compal electronics	Compal Electronics	firm		TW	general-usage
+companhia siderurgica nacional	companhia siderurgica nacional	Companhia Siderúrgica Nacional	firm		BR	general-usage
+consolidated edison	consolidated edison	Consolidated Edison	firm		US	general-usage
+constellation brands	constellation brands	Constellation Brands	firm		US	general-usage
+corte ingles	corte ingles	Corte Inglés	firm		ES	general-usage
+cosco shipping	cosco shipping	Cosco Shipping	firm		CN	general-usage
+costa coffee	costa coffee	Costa Coffee	firm		GB	general-usage
+costco wholesale	costco wholesale	Costco Wholesale	firm		US	general-usage
+couche tard	couche tard	Couche-Tard	firm		CA	general-usage
+country garden	country garden	Country Garden	firm		CN	general-usage
+credit agricole	credit agricole	Crédit Agricole	firm		FR	general-usage
+credit mutuel	credit mutuel	Crédit Mutuel	firm		FR	general-usage
+credit suisse	credit suisse	Credit Suisse	firm		CH	general-usage
+crown castle	crown castle	Crown Castle	firm		US	general-usage
+cushman and wakefield	cushman and wakefield	Cushman & Wakefield	firm		US	general-usage
+dai ichi life	dai ichi life	Dai-ichi Life	firm		JP	general-usage
+daiichi sankyo	daiichi sankyo	Daiichi Sankyo	firm		JP	general-usage
+daimler truck	daimler truck	Daimler Truck	firm		DE	general-usage
+dairy queen	dairy queen	Dairy Queen	firm		US	general-usage
+daiwa house	daiwa house	Daiwa House	firm		JP	general-usage
+dangote cement	dangote cement	Dangote Cement	firm		NG	general-usage
+dangote group	dangote group	Dangote Group	firm		NG	general-usage
+danske bank	danske bank	Danske Bank	firm		DK	general-usage
+dassault aviation	dassault aviation	Dassault Aviation	firm		FR	general-usage
+dassault systemes	dassault systemes	Dassault Systèmes	firm		FR	general-usage
+de nederlandsche bank	de nederlandsche bank	De Nederlandsche Bank	firm		NL	general-usage
+delta electronics	delta electronics	Delta Electronics	firm		TW	general-usage
+deutsche borse	deutsche borse	Deutsche Börse	firm		DE	general-usage
+deutsche bundesbank	deutsche bundesbank	Deutsche Bundesbank	firm		DE	general-usage
+deutsche post	deutsche post	Deutsche Post	firm		DE	general-usage
+devon energy	devon energy	Devon Energy	firm		US	general-usage
+discovery channel	discovery channel	Discovery Channel	firm		US	general-usage
+dnb bank	dnb bank	DNB Bank	firm		NO	general-usage
+dolce and gabbana	dolce and gabbana	Dolce & Gabbana	firm		IT	general-usage
+dollar general	dollar general	Dollar General	firm		US	general-usage
+dollar tree	dollar tree	Dollar Tree	firm		US	general-usage
+domestic and general	domestic and general	Domestic & General	firm		GB	general-usage
+dominion energy	dominion energy	Dominion Energy	firm		US	general-usage
+dongfeng motor	dongfeng motor	Dongfeng Motor	firm		CN	general-usage
+doosan heavy industries	doosan heavy industries	Doosan Heavy Industries	firm		KR	general-usage
+dorothy perkins	dorothy perkins	Dorothy Perkins	firm		GB	general-usage
+dow jones	dow jones	Dow Jones	firm		US	general-usage
+dp world	dp world	DP World	firm		AE	general-usage
+dr horton	dr horton	DR Horton	firm		US	general-usage
+dr oetker	dr oetker	Dr. Oetker	firm		DE	general-usage
+dr pepper	dr pepper	Dr Pepper	firm		US	general-usage
+dr reddys	dr reddys	Dr. Reddy's	firm		IN	general-usage
+dr reddys laboratories	dr reddys laboratories	Dr. Reddy's Laboratories	firm		IN	general-usage
+dubai holding	dubai holding	Dubai Holding	firm		AE	general-usage
+duke energy	duke energy	Duke Energy	firm		US	general-usage
+dunkin donuts	dunkin donuts	Dunkin' Donuts	firm		US	general-usage
+east japan railway	east japan railway	East Japan Railway	firm		JP	general-usage
+eastman chemical	eastman chemical	Eastman Chemical	firm		US	general-usage
+el al	el al	El Al	firm		IL	general-usage
+elbit systems	elbit systems	Elbit Systems	firm		IL	general-usage
+electronic arts	electronic arts	Electronic Arts	firm		US	general-usage
+electronic data	electronic data	Electronic Data	firm		US	general-usage
+emaar properties	emaar properties	Emaar Properties	firm		AE	general-usage
+emerson electric	emerson electric	Emerson Electric	firm		US	general-usage
+emirates airlines	emirates airlines	Emirates Airlines	firm		AE	general-usage
+emirates nbd	emirates nbd	Emirates NBD	firm		AE	general-usage
+energy transfer	energy transfer	Energy Transfer	firm		US	general-usage
+enterprise products	enterprise products	Enterprise Products	firm		US	general-usage
+enterprise rent a car	enterprise rent a car	Enterprise Rent-A-Car	firm		US	general-usage
+epic games	epic games	Epic Games	firm		US	general-usage
+equity bank	equity bank	Equity Bank	firm		KE	general-usage
+ermenegildo zegna	ermenegildo zegna	Ermenegildo Zegna	firm		IT	general-usage
+erste bank	erste bank	Erste Bank	firm		AT	general-usage
+erste group bank	erste group bank	Erste Group Bank	firm		AT	general-usage
+estee lauder	estee lauder	Estée Lauder	firm		US	general-usage
+ethiopian airlines	ethiopian airlines	Ethiopian Airlines	firm		ET	general-usage
+etihad airways	etihad airways	Etihad Airways	firm		AE	general-usage
+eurofins scientific	eurofins scientific	Eurofins Scientific	firm		FR	general-usage
+eva air	eva air	Eva Air	firm		TW	general-usage
+evergreen marine	evergreen marine	Evergreen Marine	firm		TW	general-usage
+family dollar	family dollar	Family Dollar	firm		US	general-usage
+farmers insurance	farmers insurance	Farmers Insurance	firm		US	general-usage
+faw group	faw group	FAW Group	firm		CN	general-usage
+fidelity investments	fidelity investments	Fidelity Investments	firm		US	general-usage
+fifth third bancorp	fifth third bancorp	Fifth Third Bancorp	firm		US	general-usage
+first bank of nigeria	first bank of nigeria	First Bank of Nigeria	firm		NG	general-usage
+first data	first data	First Data	firm		US	general-usage
+first gulf bank	first gulf bank	First Gulf Bank	firm		AE	general-usage
+first national bank	first national bank	First National Bank	firm		ZA	general-usage
+first republic bank	first republic bank	First Republic Bank	firm		US	general-usage
+flutter entertainment	flutter entertainment	Flutter Entertainment	firm		IE	general-usage
+foot locker	foot locker	Foot Locker	firm		US	general-usage
+formosa plastics	formosa plastics	Formosa Plastics	firm		TW	general-usage
+fortescue metals	fortescue metals	Fortescue Metals	firm		AU	general-usage
+fox news	fox news	Fox News	firm		US	general-usage
+franklin templeton	franklin templeton	Franklin Templeton	firm		US	general-usage
+freeport mcmoran	freeport mcmoran	Freeport McMoRan	firm		US	general-usage
+fresenius medical care	fresenius medical care	Fresenius Medical Care	firm		DE	general-usage
+fuji heavy industries	fuji heavy industries	Fuji Heavy Industries	firm		JP	general-usage
+galeries lafayette	galeries lafayette	Galeries Lafayette	firm		FR	general-usage
+galp energia	galp energia	Galp Energia	firm		PT	general-usage
+garanti bankasi	garanti bankasi	Garanti Bankası	firm		TR	general-usage
+garuda indonesia	garuda indonesia	Garuda Indonesia	firm		ID	general-usage
+gas natural	gas natural	Gas Natural	firm		ES	general-usage
+gazprom neft	gazprom neft	Gazprom Neft	firm		RU	general-usage
+geely automobile	geely automobile	Geely Automobile	firm		CN	general-usage
+general atomics	general atomics	General Atomics	firm		US	general-usage
+general mills	general mills	General Mills	firm		US	general-usage
+genuine parts	genuine parts	Genuine Parts	firm		US	general-usage
+georg fischer	georg fischer	Georg Fischer	firm		CH	general-usage
+georgia pacific	georgia pacific	Georgia-Pacific	firm		US	general-usage
+giesecke and devrient	giesecke and devrient	Giesecke & Devrient	firm		DE	general-usage
+gilead sciences	gilead sciences	Gilead Sciences	firm		US	general-usage
+giorgio armani	giorgio armani	Giorgio Armani	firm		IT	general-usage
+global payments	global payments	Global Payments	firm		US	general-usage
+gol linhas aereas	gol linhas aereas	Gol Linhas Aéreas	firm		BR	general-usage
+gold fields	gold fields	Gold Fields	firm		ZA	general-usage
+goldman sachs	goldman sachs	Goldman Sachs	firm		US	general-usage
+goodyear tire and rubber	goodyear tire and rubber	Goodyear Tire & Rubber	firm		US	general-usage
+grameen bank	grameen bank	Grameen Bank	firm		BD	general-usage
+great wall motor	great wall motor	Great Wall Motor	firm		CN	general-usage
+great wall motors	great wall motors	Great Wall Motors	firm		CN	general-usage
+great west lifeco	great west lifeco	Great-West Lifeco	firm		CA	general-usage
+gree electric appliances	gree electric appliances	Gree Electric Appliances	firm		CN	general-usage
+groupe bollore	groupe bollore	Groupe Bolloré	firm		FR	general-usage
+grupa azoty	grupa azoty	Grupa Azoty	firm		PL	general-usage
+grupo bimbo	grupo bimbo	Grupo Bimbo	firm		MX	general-usage
+grupo carso	grupo carso	Grupo Carso	firm		MX	general-usage
+grupo mexico	grupo mexico	Grupo México	firm		MX	general-usage
+grupo sura	grupo sura	Grupo Sura	firm		CO	general-usage
+grupo televisa	grupo televisa	Grupo Televisa	firm		MX	general-usage
+guaranty trust	guaranty trust	Guaranty Trust	firm		NG	general-usage
+gunvor group	gunvor group	Gunvor Group	firm		CH	general-usage
+habib bank	habib bank	Habib Bank	firm		PK	general-usage
+haier group	haier group	Haier Group	firm		CN	general-usage
+haier smart home	haier smart home	Haier Smart Home	firm		CN	general-usage
+hainan airlines	hainan airlines	Hainan Airlines	firm		CN	general-usage
+halyk bank	halyk bank	Halyk Bank	firm		KZ	general-usage
+hang seng bank	hang seng bank	Hang Seng Bank	firm		HK	general-usage
+hannover ruck	hannover ruck	Hannover Rück	firm		DE	general-usage
+hanwha group	hanwha group	Hanwha Group	firm		KR	general-usage
+hapag lloyd	hapag lloyd	Hapag-Lloyd	firm		DE	general-usage
+hargreaves lansdown	hargreaves lansdown	Hargreaves Lansdown	firm		GB	general-usage
+harley davidson	harley davidson	Harley-Davidson	firm		US	general-usage
+harmony gold	harmony gold	Harmony Gold	firm		ZA	general-usage
+hartford financial	hartford financial	Hartford Financial	firm		US	general-usage
+harvey norman	harvey norman	Harvey Norman	firm		AU	general-usage
+hca healthcare	hca healthcare	HCA Healthcare	firm		US	general-usage
+hdfc bank	hdfc bank	HDFC Bank	firm		IN	general-usage
+heckler and koch	heckler and koch	Heckler & Koch	firm		DE	general-usage
+heidelberg materials	heidelberg materials	Heidelberg Materials	firm		DE	general-usage
+heidelberger druckmaschinen	heidelberger druckmaschinen	Heidelberger Druckmaschinen	firm		DE	general-usage
+heineken holding	heineken holding	Heineken Holding	firm		NL	general-usage
+hellenic telecommunications	hellenic telecommunications	Hellenic Telecommunications	firm		GR	general-usage
+hennes and mauritz	hennes and mauritz	Hennes & Mauritz	firm		SE	general-usage
+hero motocorp	hero motocorp	Hero MotoCorp	firm		IN	general-usage
+hertz global	hertz global	Hertz Global	firm		US	general-usage
+hewlett packard	hewlett packard	Hewlett Packard	firm		US	general-usage
+hewlett packard enterprise	hewlett packard enterprise	Hewlett Packard Enterprise	firm		US	general-usage
+hilton worldwide	hilton worldwide	Hilton Worldwide	firm		US	general-usage
+hindustan aeronautics	hindustan aeronautics	Hindustan Aeronautics	firm		IN	general-usage
+hindustan petroleum	hindustan petroleum	Hindustan Petroleum	firm		IN	general-usage
+hindustan unilever	hindustan unilever	Hindustan Unilever	firm		IN	general-usage
+hitachi construction machinery	hitachi construction machinery	Hitachi Construction Machinery	firm		JP	general-usage
+holland and barrett	holland and barrett	Holland & Barrett	firm		GB	general-usage
+home depot	home depot	Home Depot	firm		US	general-usage
+hon hai	hon hai	Hon Hai	firm		TW	general-usage
+hon hai precision	hon hai precision	Hon Hai Precision	firm		TW	general-usage
+honda motor	honda motor	Honda Motor	firm		JP	general-usage
+hong kong and shanghai banking	hong kong and shanghai banking	Hong Kong and Shanghai Banking	firm		HK	general-usage
+hong leong bank	hong leong bank	Hong Leong Bank	firm		MY	general-usage
+hormel foods	hormel foods	Hormel Foods	firm		US	general-usage
+huaneng power	huaneng power	Huaneng Power	firm		CN	general-usage
+huawei technologies	huawei technologies	Huawei Technologies	firm		CN	general-usage
+hudsons bay	hudsons bay	Hudson's Bay	firm		CA	general-usage
+hugo boss	hugo boss	Hugo Boss	firm		DE	general-usage
+huntington ingalls	huntington ingalls	Huntington Ingalls	firm		US	general-usage
+hutchison whampoa	hutchison whampoa	Hutchison Whampoa	firm		HK	general-usage
+hyatt hotels	hyatt hotels	Hyatt Hotels	firm		US	general-usage
+hydro quebec	hydro quebec	Hydro-Québec	firm		CA	general-usage
+hypo real estate	hypo real estate	Hypo Real Estate	firm		DE	general-usage
+hyundai heavy industries	hyundai heavy industries	Hyundai Heavy Industries	firm		KR	general-usage
+hyundai mobis	hyundai mobis	Hyundai Mobis	firm		KR	general-usage
+hyundai motor	hyundai motor	Hyundai Motor	firm		KR	general-usage
+iberia lineas aereas	iberia lineas aereas	Iberia Líneas Aéreas	firm		ES	general-usage
+icici bank	icici bank	ICICI Bank	firm		IN	general-usage
+illinois tool works	illinois tool works	Illinois Tool Works	firm		US	general-usage
+impala platinum	impala platinum	Impala Platinum	firm		ZA	general-usage
+imperial brands	imperial brands	Imperial Brands	firm		GB	general-usage
+imperial oil	imperial oil	Imperial Oil	firm		CA	general-usage
+imperial tobacco	imperial tobacco	Imperial Tobacco	firm		GB	general-usage
+indian oil	indian oil	Indian Oil	firm		IN	general-usage
+indian overseas bank	indian overseas bank	Indian Overseas Bank	firm		IN	general-usage
+indian railways	indian railways	Indian Railways	firm		IN	general-usage
+industrial bank	industrial bank	Industrial Bank	firm		CN	general-usage
+ing groep	ing groep	ING Groep	firm		NL	general-usage
+ingersoll rand	ingersoll rand	Ingersoll Rand	firm		US	general-usage
+international paper	international paper	International Paper	firm		US	general-usage
+intesa sanpaolo	intesa sanpaolo	Intesa Sanpaolo	firm		IT	general-usage
+intuitive surgical	intuitive surgical	Intuitive Surgical	firm		US	general-usage
+iron mountain	iron mountain	Iron Mountain	firm		US	general-usage
+israel aerospace industries	israel aerospace industries	Israel Aerospace Industries	firm		IL	general-usage
+israel chemicals	israel chemicals	Israel Chemicals	firm		IL	general-usage
+itau unibanco	itau unibanco	Itaú Unibanco	firm		BR	general-usage
+jack daniels	jack daniels	Jack Daniel's	firm		US	general-usage
+jaguar land rover	jaguar land rover	Jaguar Land Rover	firm		GB	general-usage
+japan airlines	japan airlines	Japan Airlines	firm		JP	general-usage
+japan post	japan post	Japan Post	firm		JP	general-usage
+japan tobacco	japan tobacco	Japan Tobacco	firm		JP	general-usage
+jardine matheson	jardine matheson	Jardine Matheson	firm		HK	general-usage
+jd com	jd com	JD.com	firm		CN	general-usage
+jd sports	jd sports	JD Sports	firm		GB	general-usage
+jeronimo martins	jeronimo martins	Jerónimo Martins	firm		PT	general-usage
+jet airways	jet airways	Jet Airways	firm		IN	general-usage
+jetblue airways	jetblue airways	JetBlue Airways	firm		US	general-usage
+john lewis	john lewis	John Lewis	firm		GB	general-usage
+johnson and johnson	johnson and johnson	Johnson & Johnson	firm		US	general-usage
+johnson controls	johnson controls	Johnson Controls	firm		US	general-usage
+johnson electric	johnson electric	Johnson Electric	firm		HK	general-usage
+johnson matthey	johnson matthey	Johnson Matthey	firm		GB	general-usage
+jollibee foods	jollibee foods	Jollibee Foods	firm		PH	general-usage
+jones lang lasalle	jones lang lasalle	Jones Lang LaSalle	firm		US	general-usage
+jp morgan	jp morgan	JP Morgan	firm		US	general-usage
+jpmorgan chase	jpmorgan chase	JPMorgan Chase	firm		US	general-usage
+jsw steel	jsw steel	JSW Steel	firm		IN	general-usage
+julius baer	julius baer	Julius Baer	firm		CH	general-usage
+julius bar	julius bar	Julius Bär	firm		CH	general-usage
+jyske bank	jyske bank	Jyske Bank	firm		DK	general-usage
+kaiser permanente	kaiser permanente	Kaiser Permanente	firm		US	general-usage
+kansai electric power	kansai electric power	Kansai Electric Power	firm		JP	general-usage
+kaspersky lab	kaspersky lab	Kaspersky Lab	firm		RU	general-usage
+kawasaki heavy industries	kawasaki heavy industries	Kawasaki Heavy Industries	firm		JP	general-usage
+kazakhstan temir zholy	kazakhstan temir zholy	Kazakhstan Temir Zholy	firm		KZ	general-usage
+kb financial	kb financial	KB Financial	firm		KR	general-usage
+kbc bank	kbc bank	KBC Bank	firm		BE	general-usage
+kbc group	kbc group	KBC Group	firm		BE	general-usage
+kentucky fried chicken	kentucky fried chicken	Kentucky Fried Chicken	firm		US	general-usage
+kenya airways	kenya airways	Kenya Airways	firm		KE	general-usage
+kenya commercial bank	kenya commercial bank	Kenya Commercial Bank	firm		KE	general-usage
+kerry group	kerry group	Kerry Group	firm		IE	general-usage
+keurig dr pepper	keurig dr pepper	Keurig Dr Pepper	firm		US	general-usage
+kia motors	kia motors	Kia Motors	firm		KR	general-usage
+kimberly clark	kimberly clark	Kimberly-Clark	firm		US	general-usage
+kinder morgan	kinder morgan	Kinder Morgan	firm		US	general-usage
+koc holding	koc holding	Koç Holding	firm		TR	general-usage
+koch industries	koch industries	Koch Industries	firm		US	general-usage
+komercni banka	komercni banka	Komerční banka	firm		CZ	general-usage
+konica minolta	konica minolta	Konica Minolta	firm		JP	general-usage
+koninklijke ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	firm		NL	general-usage
+koninklijke philips	koninklijke philips	Koninklijke Philips	firm		NL	general-usage
+kookmin bank	kookmin bank	Kookmin Bank	firm		KR	general-usage
+korea electric power	korea electric power	Korea Electric Power	firm		KR	general-usage
+korea gas	korea gas	Korea Gas	firm		KR	general-usage
+korean air	korean air	Korean Air	firm		KR	general-usage
+korean air lines	korean air lines	Korean Air Lines	firm		KR	general-usage
+kotak mahindra bank	kotak mahindra bank	Kotak Mahindra Bank	firm		IN	general-usage
+kraft foods	kraft foods	Kraft Foods	firm		US	general-usage
+kraft heinz	kraft heinz	Kraft Heinz	firm		US	general-usage
+krispy kreme	krispy kreme	Krispy Kreme	firm		US	general-usage
+krung thai bank	krung thai bank	Krung Thai Bank	firm		TH	general-usage
+kuehne and nagel	kuehne and nagel	Kuehne + Nagel	firm		CH	general-usage
+kuhne and nagel	kuhne and nagel	Kühne + Nagel	firm		CH	general-usage
+kumba iron ore	kumba iron ore	Kumba Iron Ore	firm		ZA	general-usage
+kuwait airways	kuwait airways	Kuwait Airways	firm		KW	general-usage
+kuwait finance house	kuwait finance house	Kuwait Finance House	firm		KW	general-usage
+kweichow moutai	kweichow moutai	Kweichow Moutai	firm		CN	general-usage
+l3harris technologies	l3harris technologies	L3Harris Technologies	firm		US	general-usage
+la poste	la poste	La Poste	firm		FR	general-usage
+lan chile	lan chile	LAN Chile	firm		CL	general-usage
+land olakes	land olakes	Land O'Lakes	firm		US	general-usage
+land rover	land rover	Land Rover	firm		GB	general-usage
+larsen and toubro	larsen and toubro	Larsen and Toubro	firm		IN	general-usage
+las vegas sands	las vegas sands	Las Vegas Sands	firm		US	general-usage
+legal and general	legal and general	Legal & General	firm		GB	general-usage
+lehman brothers	lehman brothers	Lehman Brothers	firm		US	general-usage
+lenovo group	lenovo group	Lenovo Group	firm		CN	general-usage
+leroy merlin	leroy merlin	Leroy Merlin	firm		FR	general-usage
+levi strauss	levi strauss	Levi Strauss	firm		US	general-usage
+lg chem	lg chem	LG Chem	firm		KR	general-usage
+lg display	lg display	LG Display	firm		KR	general-usage
+lg electronics	lg electronics	LG Electronics	firm		KR	general-usage
+li and fung	li and fung	Li & Fung	firm		HK	general-usage
+liberty mutual	liberty mutual	Liberty Mutual	firm		US	general-usage
+lincoln national	lincoln national	Lincoln National	firm		US	general-usage
+lindt and sprungli	lindt and sprungli	Lindt & Sprüngli	firm		CH	general-usage
+lion air	lion air	Lion Air	firm		ID	general-usage
+live nation	live nation	Live Nation	firm		US	general-usage
+lloyds bank	lloyds bank	Lloyds Bank	firm		GB	general-usage
+lloyds of london	lloyds of london	Lloyd's of London	firm		GB	general-usage
+loblaw companies	loblaw companies	Loblaw Companies	firm		CA	general-usage
+lockheed martin	lockheed martin	Lockheed Martin	firm		US	general-usage
+lojas americanas	lojas americanas	Lojas Americanas	firm		BR	general-usage
+lombard odier	lombard odier	Lombard Odier	firm		CH	general-usage
+lotte chemical	lotte chemical	Lotte Chemical	firm		KR	general-usage
+louis dreyfus	louis dreyfus	Louis Dreyfus	firm		FR	general-usage
+louis vuitton	louis vuitton	Louis Vuitton	firm		FR	general-usage
+macquarie bank	macquarie bank	Macquarie Bank	firm		AU	general-usage
+macquarie group	macquarie group	Macquarie Group	firm		AU	general-usage
+madison square garden	madison square garden	Madison Square Garden	firm		US	general-usage
+magazine luiza	magazine luiza	Magazine Luiza	firm		BR	general-usage
+magna international	magna international	Magna International	firm		CA	general-usage
+magyar posta	magyar posta	Magyar Posta	firm		HU	general-usage
+magyar telekom	magyar telekom	Magyar Telekom	firm		HU	general-usage
+malayan banking	malayan banking	Malayan Banking	firm		MY	general-usage
+manulife financial	manulife financial	Manulife Financial	firm		CA	general-usage
+marathon oil	marathon oil	Marathon Oil	firm		US	general-usage
+marathon petroleum	marathon petroleum	Marathon Petroleum	firm		US	general-usage
+marks and spencer	marks and spencer	Marks and Spencer	firm		GB	general-usage
+maroc telecom	maroc telecom	Maroc Telecom	firm		MA	general-usage
+mars wrigley	mars wrigley	Mars Wrigley	firm		US	general-usage
+maruti suzuki	maruti suzuki	Maruti Suzuki	firm		IN	general-usage
+mayo clinic	mayo clinic	Mayo Clinic	firm		US	general-usage
+mazda motor	mazda motor	Mazda Motor	firm		JP	general-usage
+media markt	media markt	Media Markt	firm		DE	general-usage
+mediterranean shipping	mediterranean shipping	Mediterranean Shipping	firm		CH	general-usage
+mercado libre	mercado libre	Mercado Libre	firm		AR	general-usage
+mercedes benz	mercedes benz	Mercedes-Benz	firm		DE	general-usage
+merrill lynch	merrill lynch	Merrill Lynch	firm		US	general-usage
+meta platforms	meta platforms	Meta Platforms	firm		US	general-usage
+mgm resorts	mgm resorts	MGM Resorts	firm		US	general-usage
+michael kors	michael kors	Michael Kors	firm		US	general-usage
+micron technology	micron technology	Micron Technology	firm		US	general-usage
+midea group	midea group	Midea Group	firm		CN	general-usage
+mitsubishi chemical	mitsubishi chemical	Mitsubishi Chemical	firm		JP	general-usage
+mitsubishi electric	mitsubishi electric	Mitsubishi Electric	firm		JP	general-usage
+mitsubishi estate	mitsubishi estate	Mitsubishi Estate	firm		JP	general-usage
+mitsubishi heavy industries	mitsubishi heavy industries	Mitsubishi Heavy Industries	firm		JP	general-usage
+mitsubishi ufj	mitsubishi ufj	Mitsubishi UFJ	firm		JP	general-usage
+mizuho bank	mizuho bank	Mizuho Bank	firm		JP	general-usage
+mizuho financial	mizuho financial	Mizuho Financial	firm		JP	general-usage
+mizuho financial group	mizuho financial group	Mizuho Financial Group	firm		JP	general-usage
+moet and chandon	moet and chandon	Moët & Chandon	firm		FR	general-usage
+molina healthcare	molina healthcare	Molina Healthcare	firm		US	general-usage
+molson coors	molson coors	Molson Coors	firm		US	general-usage
+morgan advanced materials	morgan advanced materials	Morgan Advanced Materials	firm		GB	general-usage
+morgan stanley	morgan stanley	Morgan Stanley	firm		US	general-usage
+motorola solutions	motorola solutions	Motorola Solutions	firm		US	general-usage
+mtn group	mtn group	MTN Group	firm		ZA	general-usage
+munchener ruck	munchener ruck	Münchener Rück	firm		DE	general-usage
+munich re	munich re	Munich Re	firm		DE	general-usage
+murata manufacturing	murata manufacturing	Murata Manufacturing	firm		JP	general-usage
+muslim commercial bank	muslim commercial bank	Muslim Commercial Bank	firm		PK	general-usage
+mutual of omaha	mutual of omaha	Mutual of Omaha	firm		US	general-usage
+narodowy bank polski	narodowy bank polski	Narodowy Bank Polski	firm		PL	general-usage
+national australia bank	national australia bank	National Australia Bank	firm		AU	general-usage
+national bank of canada	national bank of canada	National Bank of Canada	firm		CA	general-usage
+national bank of egypt	national bank of egypt	National Bank of Egypt	firm		EG	general-usage
+national bank of greece	national bank of greece	National Bank of Greece	firm		GR	general-usage
+national bank of pakistan	national bank of pakistan	National Bank of Pakistan	firm		PK	general-usage
+national geographic	national geographic	National Geographic	firm		US	general-usage
+national grid	national grid	National Grid	firm		GB	general-usage
+national iranian oil	national iranian oil	National Iranian Oil	firm		IR	general-usage
+nationwide building society	nationwide building society	Nationwide Building Society	firm		GB	general-usage
+natura cosmeticos	natura cosmeticos	Natura Cosméticos	firm		BR	general-usage
+neste oil	neste oil	Neste Oil	firm		FI	general-usage
+new balance	new balance	New Balance	firm		US	general-usage
+new york life	new york life	New York Life	firm		US	general-usage
+new york times	new york times	New York Times	firm		US	general-usage
+newmont mining	newmont mining	Newmont Mining	firm		US	general-usage
+nextera energy	nextera energy	NextEra Energy	firm		US	general-usage
+nippon life	nippon life	Nippon Life	firm		JP	general-usage
+nippon steel	nippon steel	Nippon Steel	firm		JP	general-usage
+nippon yusen	nippon yusen	Nippon Yusen	firm		JP	general-usage
+nissan motor	nissan motor	Nissan Motor	firm		JP	general-usage
+nn group	nn group	NN Group	firm		NL	general-usage
+nokia networks	nokia networks	Nokia Networks	firm		FI	general-usage
+nokia siemens networks	nokia siemens networks	Nokia Siemens Networks	firm		FI	general-usage
+nomura holdings	nomura holdings	Nomura Holdings	firm		JP	general-usage
+nordea bank	nordea bank	Nordea Bank	firm		SE	general-usage
+norges bank	norges bank	Norges Bank	firm		NO	general-usage
+norilsk nickel	norilsk nickel	Norilsk Nickel	firm		RU	general-usage
+norsk hydro	norsk hydro	Norsk Hydro	firm		NO	general-usage
+northern trust	northern trust	Northern Trust	firm		US	general-usage
+norwegian air shuttle	norwegian air shuttle	Norwegian Air Shuttle	firm		NO	general-usage
+novo banco	novo banco	Novo Banco	firm		PT	general-usage
+novo nordisk	novo nordisk	Novo Nordisk	firm		DK	general-usage
+nxp semiconductors	nxp semiconductors	NXP Semiconductors	firm		NL	general-usage
+olam international	olam international	Olam International	firm		SG	general-usage
+old dominion	old dominion	Old Dominion	firm		US	general-usage
+old mutual	old mutual	Old Mutual	firm		ZA	general-usage
+old navy	old navy	Old Navy	firm		US	general-usage
+omv petrom	omv petrom	OMV Petrom	firm		RO	general-usage
+orascom construction	orascom construction	Orascom Construction	firm		EG	general-usage
+oreilly automotive	oreilly automotive	O'Reilly Automotive	firm		US	general-usage
+origin energy	origin energy	Origin Energy	firm		AU	general-usage
+osterreichische post	osterreichische post	Österreichische Post	firm		AT	general-usage
+otis elevator	otis elevator	Otis Elevator	firm		US	general-usage
+otp bank	otp bank	OTP Bank	firm		HU	general-usage
+otsuka pharmaceutical	otsuka pharmaceutical	Otsuka Pharmaceutical	firm		JP	general-usage
+overseas chinese banking	overseas chinese banking	Overseas-Chinese Banking	firm		SG	general-usage
+owens corning	owens corning	Owens Corning	firm		US	general-usage
+palo alto networks	palo alto networks	Palo Alto Networks	firm		US	general-usage
+panasonic holdings	panasonic holdings	Panasonic Holdings	firm		JP	general-usage
+papa johns	papa johns	Papa John's	firm		US	general-usage
+paramount pictures	paramount pictures	Paramount Pictures	firm		US	general-usage
+parker hannifin	parker hannifin	Parker Hannifin	firm		US	general-usage
+patek philippe	patek philippe	Patek Philippe	firm		CH	general-usage
+penske automotive	penske automotive	Penske Automotive	firm		US	general-usage
+peoples insurance	peoples insurance	People's Insurance	firm		CN	general-usage
+pernod ricard	pernod ricard	Pernod Ricard	firm		FR	general-usage
+petroleo brasileiro	petroleo brasileiro	Petróleo Brasileiro	firm		BR	general-usage
+petroleos mexicanos	petroleos mexicanos	Petróleos Mexicanos	firm		MX	general-usage
+petroliam nasional	petroliam nasional	Petroliam Nasional	firm		MY	general-usage
+philip morris	philip morris	Philip Morris	firm		US	general-usage
+philippine national bank	philippine national bank	Philippine National Bank	firm		PH	general-usage
+phillips 66	phillips 66	Phillips 66	firm		US	general-usage
+pick n pay	pick n pay	Pick n Pay	firm		ZA	general-usage
+ping an	ping an	Ping An	firm		CN	general-usage
+ping an bank	ping an bank	Ping An Bank	firm		CN	general-usage
+ping an insurance	ping an insurance	Ping An Insurance	firm		CN	general-usage
+piraeus bank	piraeus bank	Piraeus Bank	firm		GR	general-usage
+pizza hut	pizza hut	Pizza Hut	firm		US	general-usage
+pko bank polski	pko bank polski	PKO Bank Polski	firm		PL	general-usage
+plains all american	plains all american	Plains All American	firm		US	general-usage
+poczta polska	poczta polska	Poczta Polska	firm		PL	general-usage
+polski koncern naftowy	polski koncern naftowy	Polski Koncern Naftowy	firm		PL	general-usage
+posco holdings	posco holdings	Posco Holdings	firm		KR	general-usage
+poste italiane	poste italiane	Poste Italiane	firm		IT	general-usage
+power corporation of canada	power corporation of canada	Power Corporation of Canada	firm		CA	general-usage
+power grid	power grid	Power Grid	firm		IN	general-usage
+pratt and whitney	pratt and whitney	Pratt & Whitney	firm		US	general-usage
+premier foods	premier foods	Premier Foods	firm		GB	general-usage
+pret a manger	pret a manger	Pret A Manger	firm		GB	general-usage
+price waterhouse	price waterhouse	Price Waterhouse	firm		GB	general-usage
+principal financial	principal financial	Principal Financial	firm		US	general-usage
+procter gamble	procter gamble	Procter Gamble	firm		US	general-usage
+public bank	public bank	Public Bank	firm		MY	general-usage
+qantas airways	qantas airways	Qantas Airways	firm		AU	general-usage
+qatar airways	qatar airways	Qatar Airways	firm		QA	general-usage
+qatar energy	qatar energy	Qatar Energy	firm		QA	general-usage
+qatar petroleum	qatar petroleum	Qatar Petroleum	firm		QA	general-usage
+quanta computer	quanta computer	Quanta Computer	firm		TW	general-usage
+quest diagnostics	quest diagnostics	Quest Diagnostics	firm		US	general-usage
+raiffeisen bank	raiffeisen bank	Raiffeisen Bank	firm		AT	general-usage
+ralph lauren	ralph lauren	Ralph Lauren	firm		US	general-usage
+raymond james	raymond james	Raymond James	firm		US	general-usage
+reckitt benckiser	reckitt benckiser	Reckitt Benckiser	firm		GB	general-usage
+red bull	red bull	Red Bull	firm		US	general-usage
+red electrica	red electrica	Red Eléctrica	firm		ES	general-usage
+red hat	red hat	Red Hat	firm		US	general-usage
+rede globo	rede globo	Rede Globo	firm		BR	general-usage
+regeneron pharmaceuticals	regeneron pharmaceuticals	Regeneron Pharmaceuticals	firm		US	general-usage
+regions financial	regions financial	Regions Financial	firm		US	general-usage
+reliance industries	reliance industries	Reliance Industries	firm		IN	general-usage
+remy cointreau	remy cointreau	Rémy Cointreau	firm		FR	general-usage
+remy martin	remy martin	Remy Martin	firm		FR	general-usage
+rentokil initial	rentokil initial	Rentokil Initial	firm		GB	general-usage
+research in motion	research in motion	Research In Motion	firm		CA	general-usage
+reserve bank of australia	reserve bank of australia	Reserve Bank of Australia	firm		AU	general-usage
+reserve bank of india	reserve bank of india	Reserve Bank of India	firm		IN	general-usage
+rio tinto	rio tinto	Rio Tinto	firm		GB	general-usage
+rite aid	rite aid	Rite Aid	firm		US	general-usage
+riyad bank	riyad bank	Riyad Bank	firm		SA	general-usage
+roche holding	roche holding	Roche Holding	firm		CH	general-usage
+rockstar games	rockstar games	Rockstar Games	firm		US	general-usage
+rockwell automation	rockwell automation	Rockwell Automation	firm		US	general-usage
+rockwell collins	rockwell collins	Rockwell Collins	firm		US	general-usage
+rogers communications	rogers communications	Rogers Communications	firm		CA	general-usage
+rohde and schwarz	rohde and schwarz	Rohde & Schwarz	firm		DE	general-usage
+rolls royce	rolls royce	Rolls-Royce	firm		GB	general-usage
+rosneft oil	rosneft oil	Rosneft Oil	firm		RU	general-usage
+ross stores	ross stores	Ross Stores	firm		US	general-usage
+royal air maroc	royal air maroc	Royal Air Maroc	firm		MA	general-usage
+royal bank of canada	royal bank of canada	Royal Bank of Canada	firm		CA	general-usage
+royal caribbean	royal caribbean	Royal Caribbean	firm		US	general-usage
+royal dutch shell	royal dutch shell	Royal Dutch Shell	firm		NL	general-usage
+royal jordanian	royal jordanian	Royal Jordanian	firm		JO	general-usage
+royal mail	royal mail	Royal Mail	firm		GB	general-usage
+royal philips	royal philips	Royal Philips	firm		NL	general-usage
+russian railways	russian railways	Russian Railways	firm		RU	general-usage
+sabanci holding	sabanci holding	Sabancı Holding	firm		TR	general-usage
+saic motor	saic motor	SAIC Motor	firm		CN	general-usage
+saint gobain	saint gobain	Saint-Gobain	firm		FR	general-usage
+sal oppenheim	sal oppenheim	Sal. Oppenheim	firm		DE	general-usage
+salvatore ferragamo	salvatore ferragamo	Salvatore Ferragamo	firm		IT	general-usage
+samsung ct	samsung ct	Samsung C&T	firm		KR	general-usage
+samsung electronics	samsung electronics	Samsung Electronics	firm		KR	general-usage
+samsung heavy industries	samsung heavy industries	Samsung Heavy Industries	firm		KR	general-usage
+samsung life	samsung life	Samsung Life	firm		KR	general-usage
+san miguel	san miguel	San Miguel	firm		PH	general-usage
+santander uk	santander uk	Santander UK	firm		GB	general-usage
+saudi arabian airlines	saudi arabian airlines	Saudi Arabian Airlines	firm		SA	general-usage
+saudi arabian oil	saudi arabian oil	Saudi Arabian Oil	firm		SA	general-usage
+saudi aramco	saudi aramco	Saudi Aramco	firm		SA	general-usage
+saudi binladin	saudi binladin	Saudi Binladin	firm		SA	general-usage
+saudi national bank	saudi national bank	Saudi National Bank	firm		SA	general-usage
+saudi telecom	saudi telecom	Saudi Telecom	firm		SA	general-usage
+saxo bank	saxo bank	Saxo Bank	firm		DK	general-usage
+scentre group	scentre group	Scentre Group	firm		AU	general-usage
+schindler holding	schindler holding	Schindler Holding	firm		CH	general-usage
+schneider electric	schneider electric	Schneider Electric	firm		FR	general-usage
+schwarz gruppe	schwarz gruppe	Schwarz Gruppe	firm		DE	general-usage
+scottish power	scottish power	Scottish Power	firm		GB	general-usage
+scottish widows	scottish widows	Scottish Widows	firm		GB	general-usage
+sea group	sea group	Sea Group	firm		SG	general-usage
+seiko epson	seiko epson	Seiko Epson	firm		JP	general-usage
+sekisui house	sekisui house	Sekisui House	firm		JP	general-usage
+seven and i	seven and i	Seven & i	firm		JP	general-usage
+severn trent	severn trent	Severn Trent	firm		GB	general-usage
+shanghai pudong development bank	shanghai pudong development bank	Shanghai Pudong Development Bank	firm		CN	general-usage
+sherwin williams	sherwin williams	Sherwin-Williams	firm		US	general-usage
+shin etsu chemical	shin etsu chemical	Shin-Etsu Chemical	firm		JP	general-usage
+shinhan financial	shinhan financial	Shinhan Financial	firm		KR	general-usage
+siam cement	siam cement	Siam Cement	firm		TH	general-usage
+siam commercial bank	siam commercial bank	Siam Commercial Bank	firm		TH	general-usage
+sibanye stillwater	sibanye stillwater	Sibanye Stillwater	firm		ZA	general-usage
+siemens energy	siemens energy	Siemens Energy	firm		DE	general-usage
+siemens healthineers	siemens healthineers	Siemens Healthineers	firm		DE	general-usage
+silicon valley bank	silicon valley bank	Silicon Valley Bank	firm		US	general-usage
+sime darby	sime darby	Sime Darby	firm		MY	general-usage
+simon property	simon property	Simon Property	firm		US	general-usage
+singapore airlines	singapore airlines	Singapore Airlines	firm		SG	general-usage
+singapore telecommunications	singapore telecommunications	Singapore Telecommunications	firm		SG	general-usage
+six flags	six flags	Six Flags	firm		US	general-usage
+sk hynix	sk hynix	SK Hynix	firm		KR	general-usage
+sk telecom	sk telecom	SK Telecom	firm		KR	general-usage
+skandinaviska enskilda	skandinaviska enskilda	Skandinaviska Enskilda	firm		SE	general-usage
+skoda auto	skoda auto	Škoda Auto	firm		CZ	general-usage
+slaughter and may	slaughter and may	Slaughter and May	firm		GB	general-usage
+smith and nephew	smith and nephew	Smith & Nephew	firm		GB	general-usage
+smithfield foods	smithfield foods	Smithfield Foods	firm		US	general-usage
+smurfit kappa	smurfit kappa	Smurfit Kappa	firm		IE	general-usage
+societe bic	societe bic	Société BIC	firm		FR	general-usage
+softbank group	softbank group	SoftBank Group	firm		JP	general-usage
+southern company	southern company	Southern Company	firm		US	general-usage
+southwest airlines	southwest airlines	Southwest Airlines	firm		US	general-usage
+spark new zealand	spark new zealand	Spark New Zealand	firm		NZ	general-usage
+sports direct	sports direct	Sports Direct	firm		GB	general-usage
+square enix	square enix	Square Enix	firm		JP	general-usage
+standard bank	standard bank	Standard Bank	firm		ZA	general-usage
+standard chartered	standard chartered	Standard Chartered	firm		GB	general-usage
+standard life	standard life	Standard Life	firm		GB	general-usage
+standard oil	standard oil	Standard Oil	firm		US	general-usage
+stanley black and decker	stanley black and decker	Stanley Black & Decker	firm		US	general-usage
+state bank of pakistan	state bank of pakistan	State Bank of Pakistan	firm		PK	general-usage
+state farm	state farm	State Farm	firm		US	general-usage
+state grid	state grid	State Grid	firm		CN	general-usage
+state street	state street	State Street	firm		US	general-usage
+stora enso	stora enso	Stora Enso	firm		FI	general-usage
+sumitomo chemical	sumitomo chemical	Sumitomo Chemical	firm		JP	general-usage
+sumitomo electric	sumitomo electric	Sumitomo Electric	firm		JP	general-usage
+sumitomo mitsui	sumitomo mitsui	Sumitomo Mitsui	firm		JP	general-usage
+sun hung kai	sun hung kai	Sun Hung Kai	firm		HK	general-usage
+sun life	sun life	Sun Life	firm		CA	general-usage
+sun life financial	sun life financial	Sun Life Financial	firm		CA	general-usage
+sun microsystems	sun microsystems	Sun Microsystems	firm		US	general-usage
+sun pharma	sun pharma	Sun Pharma	firm		IN	general-usage
+sun pharmaceutical	sun pharmaceutical	Sun Pharmaceutical	firm		IN	general-usage
+suncor energy	suncor energy	Suncor Energy	firm		CA	general-usage
+suzuki motor	suzuki motor	Suzuki Motor	firm		JP	general-usage
+svenska handelsbanken	svenska handelsbanken	Svenska Handelsbanken	firm		SE	general-usage
+sveriges riksbank	sveriges riksbank	Sveriges Riksbank	firm		SE	general-usage
+swire pacific	swire pacific	Swire Pacific	firm		HK	general-usage
+swiss international air lines	swiss international air lines	Swiss International Air Lines	firm		CH	general-usage
+swiss life	swiss life	Swiss Life	firm		CH	general-usage
+swiss re	swiss re	Swiss Re	firm		CH	general-usage
+taco bell	taco bell	Taco Bell	firm		US	general-usage
+taiwan semiconductor	taiwan semiconductor	Taiwan Semiconductor	firm		TW	general-usage
+take two interactive	take two interactive	Take-Two Interactive	firm		US	general-usage
+takeda pharmaceutical	takeda pharmaceutical	Takeda Pharmaceutical	firm		JP	general-usage
+tata consultancy	tata consultancy	Tata Consultancy	firm		IN	general-usage
+tata motors	tata motors	Tata Motors	firm		IN	general-usage
+tata power	tata power	Tata Power	firm		IN	general-usage
+tata sons	tata sons	Tata Sons	firm		IN	general-usage
+tata steel	tata steel	Tata Steel	firm		IN	general-usage
+tate and lyle	tate and lyle	Tate & Lyle	firm		GB	general-usage
+taylor wimpey	taylor wimpey	Taylor Wimpey	firm		GB	general-usage
+td ameritrade	td ameritrade	TD Ameritrade	firm		US	general-usage
+tech mahindra	tech mahindra	Tech Mahindra	firm		IN	general-usage
+techtronic industries	techtronic industries	Techtronic Industries	firm		HK	general-usage
+teck resources	teck resources	Teck Resources	firm		CA	general-usage
+telecom italia	telecom italia	Telecom Italia	firm		IT	general-usage
+telekom malaysia	telekom malaysia	Telekom Malaysia	firm		MY	general-usage
+telia company	telia company	Telia Company	firm		SE	general-usage
+telkom indonesia	telkom indonesia	Telkom Indonesia	firm		ID	general-usage
+temasek holdings	temasek holdings	Temasek Holdings	firm		SG	general-usage
+tenaga nasional	tenaga nasional	Tenaga Nasional	firm		MY	general-usage
+tencent holdings	tencent holdings	Tencent Holdings	firm		CN	general-usage
+tenet healthcare	tenet healthcare	Tenet Healthcare	firm		US	general-usage
+tetra laval	tetra laval	Tetra Laval	firm		SE	general-usage
+tetra pak	tetra pak	Tetra Pak	firm		SE	general-usage
+teva pharmaceutical	teva pharmaceutical	Teva Pharmaceutical	firm		IL	general-usage
+texas pacific	texas pacific	Texas Pacific	firm		US	general-usage
+thai airways	thai airways	Thai Airways	firm		TH	general-usage
+thai union	thai union	Thai Union	firm		TH	general-usage
+thames water	thames water	Thames Water	firm		GB	general-usage
+thomson reuters	thomson reuters	Thomson Reuters	firm		CA	general-usage
+tim hortons	tim hortons	Tim Hortons	firm		CA	general-usage
+tokio marine	tokio marine	Tokio Marine	firm		JP	general-usage
+tokyo electron	tokyo electron	Tokyo Electron	firm		JP	general-usage
+tokyo gas	tokyo gas	Tokyo Gas	firm		JP	general-usage
+toll brothers	toll brothers	Toll Brothers	firm		US	general-usage
+tommy hilfiger	tommy hilfiger	Tommy Hilfiger	firm		US	general-usage
+toronto dominion	toronto dominion	Toronto-Dominion	firm		CA	general-usage
+toyota industries	toyota industries	Toyota Industries	firm		JP	general-usage
+toyota motor	toyota motor	Toyota Motor	firm		JP	general-usage
+toyota tsusho	toyota tsusho	Toyota Tsusho	firm		JP	general-usage
+tractor supply	tractor supply	Tractor Supply	firm		US	general-usage
+trader joes	trader joes	Trader Joe's	firm		US	general-usage
+trafigura beheer	trafigura beheer	Trafigura Beheer	firm		SG	general-usage
+trafigura group	trafigura group	Trafigura Group	firm		CH	general-usage
+travis perkins	travis perkins	Travis Perkins	firm		GB	general-usage
+true value	true value	True Value	firm		US	general-usage
+truist financial	truist financial	Truist Financial	firm		US	general-usage
+tsingtao brewery	tsingtao brewery	Tsingtao Brewery	firm		CN	general-usage
+turk telekom	turk telekom	Türk Telekom	firm		TR	general-usage
+turkish airlines	turkish airlines	Turkish Airlines	firm		TR	general-usage
+turkiye is bankasi	turkiye is bankasi	Türkiye İş Bankası	firm		TR	general-usage
+tyson foods	tyson foods	Tyson Foods	firm		US	general-usage
+uber technologies	uber technologies	Uber Technologies	firm		US	general-usage
+ukrainian railways	ukrainian railways	Ukrainian Railways	firm		UA	general-usage
+ultratech cement	ultratech cement	UltraTech Cement	firm		IN	general-usage
+under armour	under armour	Under Armour	firm		US	general-usage
+unibail rodamco	unibail rodamco	Unibail-Rodamco	firm		FR	general-usage
+union bank of india	union bank of india	Union Bank of India	firm		IN	general-usage
+union pacific	union pacific	Union Pacific	firm		US	general-usage
+united bank for africa	united bank for africa	United Bank for Africa	firm		NG	general-usage
+united microelectronics	united microelectronics	United Microelectronics	firm		TW	general-usage
+united overseas bank	united overseas bank	United Overseas Bank	firm		SG	general-usage
+united rentals	united rentals	United Rentals	firm		US	general-usage
+united technologies	united technologies	United Technologies	firm		US	general-usage
+united utilities	united utilities	United Utilities	firm		GB	general-usage
+universal studios	universal studios	Universal Studios	firm		US	general-usage
+upm kymmene	upm kymmene	UPM-Kymmene	firm		FI	general-usage
+us bank	us bank	US Bank	firm		US	general-usage
+vale do rio doce	vale do rio doce	Vale do Rio Doce	firm		BR	general-usage
+valero energy	valero energy	Valero Energy	firm		US	general-usage
+vertex pharmaceuticals	vertex pharmaceuticals	Vertex Pharmaceuticals	firm		US	general-usage
+vestas wind systems	vestas wind systems	Vestas Wind Systems	firm		DK	general-usage
+victorias secret	victorias secret	Victoria's Secret	firm		US	general-usage
+vietnam airlines	vietnam airlines	Vietnam Airlines	firm		VN	general-usage
+virgin atlantic	virgin atlantic	Virgin Atlantic	firm		GB	general-usage
+virgin australia	virgin australia	Virgin Australia	firm		AU	general-usage
+virgin media	virgin media	Virgin Media	firm		GB	general-usage
+vitol holding	vitol holding	Vitol Holding	firm		GB	general-usage
+vodafone idea	vodafone idea	Vodafone Idea	firm		IN	general-usage
+volvo car	volvo car	Volvo Car	firm		SE	general-usage
+volvo cars	volvo cars	Volvo Cars	firm		SE	general-usage
+vtb bank	vtb bank	VTB Bank	firm		RU	general-usage
+wall street journal	wall street journal	Wall Street Journal	firm		US	general-usage
+warner bros	warner bros	Warner Bros	firm		US	general-usage
+washington post	washington post	Washington Post	firm		US	general-usage
+waste management	waste management	Waste Management	firm		US	general-usage
+weir group	weir group	Weir Group	firm		GB	general-usage
+western union	western union	Western Union	firm		US	general-usage
+whole foods	whole foods	Whole Foods	firm		US	general-usage
+whole foods market	whole foods market	Whole Foods Market	firm		US	general-usage
+wiener linien	wiener linien	Wiener Linien	firm		AT	general-usage
+wilmar international	wilmar international	Wilmar International	firm		SG	general-usage
+wolters kluwer	wolters kluwer	Wolters Kluwer	firm		NL	general-usage
+woodside energy	woodside energy	Woodside Energy	firm		AU	general-usage
+woodside petroleum	woodside petroleum	Woodside Petroleum	firm		AU	general-usage
+woolworths group	woolworths group	Woolworths Group	firm		AU	general-usage
+wustenrot and wurttembergische	wustenrot and wurttembergische	Wüstenrot & Württembergische	firm		DE	general-usage
+yamaha motor	yamaha motor	Yamaha Motor	firm		JP	general-usage
+yapi kredi	yapi kredi	Yapı Kredi	firm		TR	general-usage
+yara international	yara international	Yara International	firm		NO	general-usage
+yes bank	yes bank	Yes Bank	firm		IN	general-usage
+yves rocher	yves rocher	Yves Rocher	firm		FR	general-usage
+zenith bank	zenith bank	Zenith Bank	firm		NG	general-usage
+zijin mining	zijin mining	Zijin Mining	firm		CN	general-usage
+ziraat bankasi	ziraat bankasi	Ziraat Bankası	firm		TR	general-usage
+zurich insurance	zurich insurance	Zurich Insurance	firm		CH	general-usage`;
 export const omittedKinds: string = `academy	academy	academy	kept		*	labels
 aerospace	aerospace	aerospace	kept		*	labels
 bank	bank	bank	kept		*	labels

@@ -30,6 +30,7 @@ const FOLDER_OF = {
   countryLanguages: 'company',
   placeLevels: 'company',
   famousNames: 'company',
+  famousFirms: 'company',
   famousTrades: 'company',
   omittedKinds: 'company',
   domains: 'company',

@@ -131,6 +131,39 @@ describe('slips of names that everybody knows', () => {
   });
 });
 
+describe('slips of firms that everybody knows by several words', () => {
+  const isTold = (left: string, right: string): boolean => explainMatch(left, right).evidence.some(({ feature }) => feature === 'famousFirmSlip');
+
+  it.each([
+    ['a table says: a place', 'Bank of China Limited', 'Bank of Chima Limited'],
+    ['a slip that is a word', 'Cardinal Health, Inc.', 'Cardinal Wealth'],
+    ['another first letter', 'Exxon Mobil Corporation', 'Eexon Mobil Corporation'],
+    ['three letters beside a line of business', 'Hon Hai Precision Industry Co., Ltd.', 'Hon Wai Precision Industry'],
+    ['a word and the trade that it is known for', 'Ford Motor Company', 'Fjord Motor Company'],
+    ['a full name of the short names', 'International Business Machines', 'International Busines Machines Corp'],
+    ['a row of its own', 'Vitol Holding S.A.', 'Vital Holding S.A.'],
+  ])('%s: %s, %s', (_, name, slip) => {
+    expect(matchScore(name, slip)).toBeGreaterThan(50);
+    expect(isTold(name, slip)).toBe(true);
+    expect(isTold(slip, name)).toBe(true);
+  });
+
+  it.each([
+    ['a short word beside a structure', 'Sony Group Corp', 'Pony Group Inc.'],
+    ['a short word beside a bank', 'DNB Bank', 'DZB Bank'],
+    ['two letters', 'U.S. Bancorp', 'FS Bancorp, Inc.'],
+    ['both are known', 'Banco Provincia', 'Banco Provincial'],
+    ['more than a slip', 'China Railway Construction Corporation', 'China Railway Constructors Corporation'],
+    ['more besides', 'Bank of China Leasing', 'Bank of Chima'],
+    ['a word alone', 'Costco', 'Cosco Shipping'],
+    ['a number', 'Phillips 66', 'Phillips 67'],
+    ['a name that nobody knows', 'Veldor Precision Industry', 'Veldar Precision Industry'],
+  ])('not: %s (%s, %s)', (_, left, right) => {
+    expect(isTold(left, right)).toBe(false);
+    expect(isTold(right, left)).toBe(false);
+  });
+});
+
 describe('another name of a value', () => {
   it.each([
     ['Hollowell Holdings LLC d/b/a Kestrel Pizza', 'Kestrel Pizza'],

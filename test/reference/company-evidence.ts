@@ -2,6 +2,7 @@ import { COMPANY_ROLES, CompanyRole } from '../../src/category/company/roles.js'
 import { Known, type LinkTable, type LinkWords, type NodeId } from '../../src/link/link-table.js';
 import type { AlignedUnits, PairEvidence, Policy } from '../../src/link/link-rules.js';
 import { Match } from '../../src/link/match-manner.js';
+import { osaDistance, units } from './edit-distance.js';
 import { slipOf } from './slip.js';
 import { areFamily, initialOf, isListed, ReferenceAlignment } from './word-alignment.js';
 import type { WordDistance } from '../../src/link/word-distance.js';
@@ -18,6 +19,7 @@ const EXACT_OF_ROLE: readonly number[] = [
   F.exactTail,
   F.exactTail,
   F.exactStructure,
+  F.exactTail,
   F.exactTail,
   F.exactTail,
   F.exactTail,
@@ -80,8 +82,10 @@ export class ReferenceEvidence implements PairEvidence {
     this.#matchAttachedForms(this.#legalEnd(a), this.#legalEnd(b));
     this.#matchGivenInitials();
     this.#formSpelled = this.#matchInitialsWithForm(a, b, false) || this.#matchInitialsWithForm(b, a, true) ? 1 : 0;
+    const isFirmSlip = this.#matchFamousFirm(a, b);
     const f = this.features;
     f.fill(0);
+    f[F.famousFirmSlip] = isFirmSlip ? 1 : 0;
     this.#sum();
     this.#compareLegal(this.#legalEnd(a), this.#legalEnd(b));
     // the same words in the same order: only the legal form can differ, or something stand behind it on one side
@@ -403,11 +407,37 @@ export class ReferenceEvidence implements PairEvidence {
     }
   }
 
+  /** "Exxor Mobil", "Exxon Mobil": one side is a firm that everybody knows by several words, the other is none, and one edit of one word is all that differs. */
+  #matchFamousFirm(a: NodeId, b: NodeId): boolean {
+    const { unitStart, unitWord, unitRole, words } = this.#table;
+    const pairing = this.#alignment;
+    const [isLeft, isRight] = [a, b].map((node) => unitRole[unitStart[node + 1] - 1] === CompanyRole.famous);
+    if (pairing.aCount !== pairing.bCount || pairing.aCount < 2 || isLeft === isRight) return false;
+    const different = Array.from({ length: pairing.aCount }, (_, i) => i).filter((i) => unitWord[pairing.aStart + i] !== unitWord[pairing.bStart + i]);
+    if (different.length !== 1) return false;
+    const [i] = different;
+    if (pairing.partner[i] !== i && (pairing.partner[i] >= 0 || pairing.taken[i])) return false;
+    const [start, others] = isLeft ? [pairing.aStart, pairing.bStart] : [pairing.bStart, pairing.aStart];
+    const [word, other] = [unitWord[pairing.aStart + i], unitWord[pairing.bStart + i]];
+    const letters = words.text[unitWord[start + i]].length;
+    const isNamed = (at: number): boolean => {
+      const isKind = unitRole[others + at] === CompanyRole.generic && (words.known[unitWord[others + at]] & Known.omitted) !== 0;
+      return at !== i && (isKind || unitRole[others + at] === CompanyRole.name);
+    };
+    if (letters < 3 || (letters < 5 && !Array.from({ length: pairing.aCount }, (_, at) => at).some(isNamed))) return false;
+    if (words.digits[word] !== 0 || words.digits[other] !== 0 || areFamily(words, word, other)) return false;
+    if (osaDistance(units(words.text[word]), units(words.text[other])) !== 1) return false;
+    pairing.partner[i] = i;
+    pairing.manner[i] = Match.slip;
+    pairing.taken[i] = Match.slip;
+    return true;
+  }
+
   /** Where the legal forms of a value end, behind which stands where it is. */
   #legalEnd(node: NodeId): number {
     const { unitStart, unitRole } = this.#table;
     let end = unitStart[node + 1];
-    while (end > unitStart[node] && unitRole[end - 1] === CompanyRole.where) end--;
+    while (end > unitStart[node] && (unitRole[end - 1] === CompanyRole.where || unitRole[end - 1] === CompanyRole.famous)) end--;
     return end;
   }
 

@@ -32,16 +32,25 @@ export class FamousTrades {
     }
   }
 
-  /** Makes notes of the trades among `units[from .. end)`, where the value has nothing besides but a famous name of theirs and places ("Shell International Petroleum" has). */
-  pass(units: Int32Array, roles: Uint8Array, from: number, end: number): void {
+  /**
+   * Makes notes of the trades among `units[from .. end)`, where the value has nothing besides but a famous name of theirs and places ("Shell International Petroleum"
+   * has). Returns whether name and trades are all ("Ford Motor").
+   */
+  pass(units: Int32Array, roles: Uint8Array, from: number, end: number): boolean {
     const { base } = this.#words;
     let i = from;
     while (i < end && roles[i] !== CompanyRole.name) i++;
     const name = i < end ? this.#names.match(units, i, end) : -1;
-    if (name < 0) return;
+    if (name < 0) return false;
     const nameEnd = i + this.#names.matchLength;
     const isTrade = (unit: number): boolean => (unit < i || unit >= nameEnd) && this.#trades[name].has(base[units[unit]]);
-    for (let unit = from; unit < end; unit++) if ((unit < i || unit >= nameEnd) && !BESIDE.has(roles[unit]) && !isTrade(unit)) return;
-    for (let unit = from; unit < end; unit++) if (isTrade(unit)) roles[unit] = CompanyRole.note;
+    for (let unit = from; unit < end; unit++) if ((unit < i || unit >= nameEnd) && !BESIDE.has(roles[unit]) && !isTrade(unit)) return false;
+    let trades = 0;
+    for (let unit = from; unit < end; unit++) {
+      if (!isTrade(unit)) continue;
+      roles[unit] = CompanyRole.note;
+      trades++;
+    }
+    return trades > 0 && trades + nameEnd - i === end - from;
   }
 }

@@ -1,7 +1,20 @@
 import type { Role } from '../category.js';
 
 /** What a part of a company name is to linkage: indices into {@link COMPANY_ROLES}. */
-export const CompanyRole = { name: 0, generic: 1, place: 2, number: 3, tail: 4, legal: 5, structure: 6, note: 7, alias: 8, where: 9, level: 10 } as const;
+export const CompanyRole = {
+  name: 0,
+  generic: 1,
+  place: 2,
+  number: 3,
+  tail: 4,
+  legal: 5,
+  structure: 6,
+  note: 7,
+  alias: 8,
+  where: 9,
+  level: 10,
+  famous: 11,
+} as const;
 
 export const COMPANY_ROLES: readonly Role[] = [
   { name: 'name', share: 1, near: true },
@@ -18,4 +31,6 @@ export const COMPANY_ROLES: readonly Role[] = [
   { name: 'where', share: 0, near: false },
   // what the place of the name is to those who govern it (City of Greenville)
   { name: 'level of its place', share: 0.25, near: true, behind: true, closed: true },
+  // all of the name is a firm that everybody knows by several words (famous-firms.ts)
+  { name: 'famous', share: 0, near: false },
 ];

@@ -1,5 +1,6 @@
 import type { WordId } from '../vocabulary.js';
 import { ClubForms } from './club-forms.js';
+import { FamousFirms } from './famous-firms.js';
 import { famousNames } from './famous-names.js';
 import { FamousTrades } from './famous-trades.js';
 import { CompanyRole } from './roles.js';
@@ -28,6 +29,7 @@ export class CompanyUnits {
   readonly clubForms: ClubForms;
   readonly #trades: TradePhrases;
   readonly #famousTrades: FamousTrades;
+  readonly #famousFirms: FamousFirms;
   /** Where units are written to. */
   #units: Int32Array = new Int32Array(0);
   #roles: Uint8Array = new Uint8Array(0);
@@ -36,12 +38,15 @@ export class CompanyUnits {
   readonly #where = new Set<WordId>();
   /** A name that everybody knows was read. */
   #isKnown = false;
+  /** The name beside a trade that everybody knows it for is all that was read. */
+  #isWithTrade = false;
 
   constructor(words: CompanyWords) {
     this.#words = words;
     this.clubForms = new ClubForms(words);
     this.#trades = new TradePhrases(words);
     this.#famousTrades = new FamousTrades(words);
+    this.#famousFirms = new FamousFirms(words);
   }
 
   /** Writes the units of the value with the medium words `medium[0 .. end)`, from `at` on; returns their new end. */
@@ -61,9 +66,11 @@ export class CompanyUnits {
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
     // (those that everybody knows are in many places: "IBM India", "IBM Canada")
     const where = this.#isKnown ? [] : [...this.#where];
+    const isFamous = this.#isWithTrade || this.#famousFirms.isWhole(medium, nameEnd);
     if (alias.length > 0) this.#writeAlias(alias);
     for (const word of legal) this.#put(word, CompanyRole.legal);
     for (const word of where) this.#put(word, CompanyRole.where);
+    if (isFamous) this.#put(this.#words.tailMarker, CompanyRole.famous);
     return this.#at;
   }
 
@@ -112,7 +119,7 @@ export class CompanyUnits {
       i += length || 1;
     }
     if (isClub) this.#nameByPlace(from);
-    this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
+    this.#isWithTrade = this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
     this.#passArticles(from);
   }
 

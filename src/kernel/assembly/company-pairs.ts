@@ -3,6 +3,7 @@ import { alignCompanies, MIN_ACRONYM } from './company-alignment';
 import { Role, ROLES } from './company-roles';
 import { areElsewhere, legalEnd } from './company-places';
 import { Veto, vetoOf } from './company-vetoes';
+import { matchFamousFirm } from './famous-firms';
 import { Slip, slipOf } from './slip';
 import { Known, Word } from './word';
 import { areFamily, fill, isListed, mannerOf, Match, partnerOf, roleOf, Side, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
@@ -13,9 +14,9 @@ const enum F {
   leftNameLess, leftNameMore, leftGenericLess, leftGenericMore, leftStructureLess, leftStructureMore, leftPlaceLess, leftPlaceMore, leftTail,
   leftNumberOne, tailNumbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
   firstAgrees, outOfOrder, legalSame, legalDiffers, coverageLess, coverageMore, allMatched, oneWord, rarest, total, genericAgainstGeneric, noName,
-  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside,
+  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside, famousFirmSlip,
 }
-const FEATURES: i32 = 55;
+const FEATURES: i32 = 56;
 
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
@@ -80,8 +81,10 @@ export function compareCompanies(companies: CompanyPair): void {
   const pair = companies.pair;
   const f = companies.features;
   companies.formsSpelled = alignCompanies(pair) ? 1 : 0;
+  const isFirmSlip = matchFamousFirm(pair);
   // (features are weighed four at a time)
   fill(f, ((FEATURES + 3) & ~3) << 3, i8x16.splat(0));
+  set(f, F.famousFirmSlip, flag(isFirmSlip));
   sumUnits(companies);
   compareLegal(pair, f, companies.policy == Policy.strict);
   // the same words in the same order: only the legal form can differ, or something stand behind it on one side

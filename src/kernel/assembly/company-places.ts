@@ -9,8 +9,13 @@ const SURE: i32 = 0x40;
 /** Where the legal forms of a side end, which begin at its `count`. */
 export function legalEnd(side: Side): i32 {
   let end = side.end;
-  while (end > side.count && roleOf(side, end - 1) == Role.where) end--;
+  while (end > side.count && isAfterForms(roleOf(side, end - 1))) end--;
   return end;
+}
+
+@inline
+function isAfterForms(role: i32): bool {
+  return role == Role.where || role == Role.famous;
 }
 
 /** Whether both sides say for sure a place that the other one does not speak of, and none of these may be where another one is. */

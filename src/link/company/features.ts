@@ -58,6 +58,7 @@ export const FEATURES = [
   'serialOne',
   'famousSlip',
   'acronymBeside',
+  'famousFirmSlip',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 

@@ -1,0 +1,24 @@
+import { lexiconTable } from '../../lexicon/lexicon.js';
+import { PhraseTrie } from '../../lexicon/phrase-trie.js';
+import type { CompanyWords } from './words.js';
+
+/**
+ * Firms that everybody knows by several words (tables/company/famous-firms.tsv, and the full names of short-names.tsv), as values have them at the medium level:
+ * hardly anybody calls another firm nearly so ("Exxor Mobil").
+ */
+export class FamousFirms {
+  readonly #names = new PhraseTrie();
+
+  constructor(words: CompanyWords) {
+    const written = [...lexiconTable('famousFirms').map(({ words }) => words), ...lexiconTable('shortNames').map(({ canonicalWords }) => canonicalWords)];
+    for (const name of written) {
+      const plain = words.plainWords(name);
+      if (plain.length > 1) this.#names.add(plain, 1);
+    }
+  }
+
+  /** Whether the medium words `medium[0 .. end)` are one of them, and nothing besides. */
+  isWhole(medium: Int32Array, end: number): boolean {
+    return end > 1 && this.#names.match(medium, 0, end) >= 0 && this.#names.matchLength === end;
+  }
+}

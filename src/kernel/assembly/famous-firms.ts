@@ -1,0 +1,63 @@
+// A slip in a name of several words that everybody knows: hardly anybody calls another firm nearly so ("Exxor Mobil"), though the slip may be a word or short.
+import { editDistance } from './edit-distance';
+import { Role } from './company-roles';
+import { Known, Word } from './word';
+import { areFamily, mannerOf, Match, partnerOf, roleOf, Side, take, wordAt, WordPair } from './word-pairs';
+
+/** Shorter words have too many neighbours ("US Bancorp", "FS Bancorp"). */
+const MIN_LETTERS: i32 = 3;
+/** From so many on it does not matter what stands beside the word. */
+const MANY_LETTERS: i32 = 5;
+
+/**
+ * Whether all of one side is such a name, the other side's is none, and they differ by one edit of one word; that word is then matched. A short one needs a name or a
+ * line of business beside it: "Sony Group", "Pony Group" and "DNB Bank", "DZB Bank" are two.
+ */
+export function matchFamousFirm(pair: WordPair): bool {
+  const left = pair.left;
+  const right = pair.right;
+  if (left.count != right.count || left.count < 2 || isFamous(left) == isFamous(right)) return false;
+  const i = onlyDifferent(pair);
+  if (i < 0) return false;
+  const word = wordAt(left, i);
+  const other = wordAt(right, i);
+  const isLeft = isFamous(left);
+  const letters = isLeft ? word.length : other.length;
+  if (letters < MIN_LETTERS || (letters < MANY_LETTERS && !isNamedBeside(isLeft ? right : left, i)) || !isOneEdit(word, other, pair)) return false;
+  take(pair, i, i, Match.slip);
+  return true;
+}
+
+/** All of the name is a firm that everybody knows: its last unit says so. */
+function isFamous(side: Side): bool {
+  return side.end > side.count && roleOf(side, side.end - 1) == Role.famous;
+}
+
+/** The place at which both sides have another word, all others being the same in the same order; -1: there is none, or several. */
+function onlyDifferent(pair: WordPair): i32 {
+  let different = -1;
+  for (let i = 0; i < pair.left.count; i++) {
+    if (wordAt(pair.left, i).number == wordAt(pair.right, i).number) continue;
+    if (different >= 0) return -1;
+    different = i;
+  }
+  if (different < 0) return -1;
+  const partner = partnerOf(pair, different);
+  const isFree = partner == different || (partner < 0 && mannerOf(pair.right, different) == Match.none);
+  return isFree ? different : -1;
+}
+
+function isOneEdit(a: Word, b: Word, pair: WordPair): bool {
+  if (a.digits != 0 || b.digits != 0 || areFamily(a, b) || abs(a.length - b.length) > 1) return false;
+  return editDistance(a.text, a.length, b.text, b.length, 1, 1, pair.scratch) <= 1;
+}
+
+/** Whether a unit but `i` is a name or says a line of business; of the side that is no famous name, as all words of those are names. */
+function isNamedBeside(side: Side, i: i32): bool {
+  for (let at = 0; at < side.count; at++) {
+    if (at == i) continue;
+    const role = roleOf(side, at);
+    if (role == Role.name || (role == Role.generic && (wordAt(side, at).known & Known.omitted) != 0)) return true;
+  }
+  return false;
+}
