@@ -3,8 +3,10 @@ import { plainLetters } from '../../dist/category/individual/consonant-scripts.j
 import { givenGenders } from './given-genders.mjs';
 import { LANGUAGE } from './shapes.mjs';
 
+const DEVANAGARI = /^[\u0900-\u097F]+$/;
+
 /**
- * Names in letters that leave out the vowels, and Korean surnames of one letter, as they are known in Latin ones: columns latin, written, scope, source.
+ * Names in letters that leave out the vowels, Korean surnames of one letter, and Latin letters as Devanagari spells them, as they are known in Latin ones: columns latin, written, scope, source.
  * @type {import('./shapes.mjs').TogetherShape}
  */
 function scriptNames(read, problems) {
@@ -12,9 +14,10 @@ function scriptNames(read, problems) {
   return {
     scriptNames: read('script-names', 4).map(({ cells: [latin, written, scope, source], at }) => {
       const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
-      const plain = plainLetters(written);
-      if (!/^[a-z]+$/.test(latin) || !/^(?:[\u05D0-\u06FF]+|[\uAC00-\uD7AF])$/.test(plain))
-        fail('a folded name, and a word of Arabic or Hebrew letters or one syllable of Hangul');
+      // (the vowels of Devanagari are marks that tell words apart)
+      const plain = DEVANAGARI.test(written) ? written : plainLetters(written);
+      if (!/^[a-z]+$/.test(latin) || !(DEVANAGARI.test(plain) || /^(?:[\u05D0-\u06FF]+|[\uAC00-\uD7AF])$/.test(plain)))
+        fail('a folded name, and a word of Arabic, Hebrew or Devanagari letters or one syllable of Hangul');
       if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
       if (seen.has(plain)) fail(`"${written}" is there twice`);
       seen.add(plain);
@@ -32,7 +35,7 @@ function scriptLetters(read, problems) {
   return {
     scriptLetters: read('script-letters', 4).map(({ cells: [latin, written, scope, source], at }) => {
       const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
-      if (!/^[a-z]*$/.test(latin) || !/^[\u05D0-\u06FF]$/.test(written)) fail('Latin letters and one of Arabic or Hebrew');
+      if (!/^[a-z]*$/.test(latin) || !/^[\u05D0-\u06FF\u0900-\u097F]$/.test(written)) fail('Latin letters and one of Arabic, Hebrew or Devanagari');
       if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
       if (seen.has(written)) fail(`"${written}" is there twice`);
       seen.add(written);

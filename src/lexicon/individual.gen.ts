@@ -58532,7 +58532,33 @@ export const scriptNames: string = `عباس abbas
 צבי zvi
 이 yi
 오 oh
-우 woo`;
+우 woo
+ए a
+बी b
+सी c
+डी d
+ई e
+एफ f
+जी g
+एच h
+आई i
+जे j
+के k
+एल l
+एम m
+एन n
+ओ o
+पी p
+क्यू q
+आर r
+एस s
+टी t
+यू u
+वी v
+डब्ल्यू w
+एक्स x
+वाई y
+जेड z`;
 export const scriptLetters: string = `ا a
 ب b
 ت t
@@ -58604,4 +58630,10 @@ export const scriptLetters: string = `ا a
 ר r
 ש sh
 ת t
-ء `;
+ء 
+च ch
+छ chh
+श sh
+ष sh
+ऋ ri
+ृ ri`;

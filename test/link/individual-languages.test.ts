@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainKey } from '../../src/key/index.js';
-import { matchScore } from '../../src/link/index.js';
+import { defaultThreshold, matchScore } from '../../src/link/index.js';
 
 const THRESHOLD = 35;
 const score = (a: string, b: string): number => matchScore(a, b, { category: 'individual' });
@@ -113,5 +113,29 @@ describe('names of many languages', () => {
     ['معمر', 'muammar'],
   ])('%s is read as %s', (value, narrow) => {
     expect(explainKey(value, { category: 'individual', level: 'narrow' }).keyText).toBe(narrow);
+  });
+});
+
+describe('names in Devanagari', () => {
+  const score = (left: string, right: string): number => matchScore(left, right, { category: 'individual' });
+  const threshold = defaultThreshold('individual') * 100;
+
+  it.each([
+    ['एच॰ डी॰ कुमारस्वामी', 'H. D. Kumaraswamy', 'initials by the names of the letters'],
+    ['सी॰एन॰ प्रकाश', 'C. N. Prakash', 'initials without a blank'],
+    ['शीला शर्मा', 'Shila Sharma', 'sh'],
+    ['राजेन्द्र मिश्र', 'Rajendra Mishra', 'the last of several consonants is spoken with an a'],
+    ['कृष्ण सिंह', 'Krishna Singh', 'ri, ngh'],
+    ['छाया चौधरी', 'Chhaya Chaudhari', 'ch, chh'],
+  ])('%s is %s: %s', (devanagari, latin) => {
+    expect(score(devanagari, latin)).toBeGreaterThanOrEqual(threshold);
+    expect(score(latin, devanagari)).toBe(score(devanagari, latin));
+  });
+
+  it.each([
+    ['एन॰ डी॰ कुमारस्वामी', 'H. D. Kumaraswamy', 'another initial'],
+    ['सीमा शर्मा', 'C. Verma', 'a name that begins like a letter'],
+  ])('%s is not %s: %s', (devanagari, latin) => {
+    expect(score(devanagari, latin)).toBeLessThan(threshold);
   });
 });

@@ -28,6 +28,11 @@ export function nameOfScript(word: string): string | undefined {
   return namesOfScript().get(word);
 }
 
+/** What script-letters.tsv has for a letter. */
+export function letterOfScript(letter: string): string | undefined {
+  return letters().get(letter);
+}
+
 /** The form of a word of Arabic or Hebrew letters under which it is listed. */
 export function plainLetters(token: string): string {
   let plain = token.replace(MARKS, '');

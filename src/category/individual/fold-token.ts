@@ -1,7 +1,7 @@
-import anyAscii from 'any-ascii';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { foldConsonantal, nameOfScript } from './consonant-scripts.js';
+import { foldDevanagari } from './devanagari.js';
 
 /** Scripts that write a whole name without a blank, the surname first: Han and Hangul. */
 const SYLLABLES = /^[\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]{2,5}$/u;
@@ -11,8 +11,6 @@ export const COMMA = ',';
 const isCompound = recognizer('individual', 'compound-surname');
 /** Letters that names of a language are usually written with others for than what they look like. */
 const withUsualLetters = rewriter('individual', 'letter');
-/** A consonant of Devanagari and its kin with no vowel sign or virama behind it, inside a word, is spoken with an a. */
-const INHERENT_VOWEL = /([\u0915-\u0939\u0958-\u095F]\u093C?)(?=[\u0905-\u0939\u0958-\u095F])/gu;
 
 /**
  * Folds one token of a person's name. A Han or Hangul name of several characters becomes the surname, a comma and the given name as one word; Devanagari
@@ -32,6 +30,5 @@ export function foldNameToken(token: string): string[] {
   }
   const consonantal = foldConsonantal(plain);
   if (consonantal !== null) return consonantal;
-  if (/[\u0900-\u097F]/.test(plain)) return foldWords(anyAscii(plain.replace(INHERENT_VOWEL, '$1a').replace(/\u0902/g, 'n')));
-  return foldWords(withUsualLetters(token));
+  return foldDevanagari(plain) ?? foldWords(withUsualLetters(token));
 }
