@@ -131,6 +131,23 @@ describe('slips of names that everybody knows', () => {
   });
 });
 
+describe('a place on one side and another legal form', () => {
+  const isTold = (left: string, right: string): boolean => explainMatch(left, right).evidence.some(({ feature }) => feature === 'branch');
+
+  it('speak of a subsidiary', () => {
+    expect(isTold('Kestrel AG', 'Kestrel Polska Sp. z o.o.')).toBe(true);
+    expect(isTold('Kestrel Chile Ltda', 'Kestrel SA')).toBe(true);
+    expect(matchScore('Deutsche Bank AG', 'Deutsche Bank España S.A.')).toBeLessThan(30);
+  });
+
+  it('are told where both say a form, and only one a place', () => {
+    expect(isTold('Kestrel', 'Kestrel Chile Ltda')).toBe(false);
+    expect(isTold('Kestrel SA', 'Kestrel Chile SA')).toBe(false);
+    expect(isTold('Kestrel Germany GmbH', 'Kestrel Chile Ltda')).toBe(false);
+    expect(isTold('Kestrel SA', 'Kestrel Ltda')).toBe(false);
+  });
+});
+
 describe('slips of firms that everybody knows by several words', () => {
   const isTold = (left: string, right: string): boolean => explainMatch(left, right).evidence.some(({ feature }) => feature === 'famousFirmSlip');
 

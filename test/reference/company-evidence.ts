@@ -45,6 +45,7 @@ const LEFT_IN_A_GROUP = [
   F.placesDiffer,
   F.genericAgainstGeneric,
   F.legalDiffers,
+  F.branch,
 ];
 const GROUP_SHARE = 0.25;
 /** What an omitted kind counts where it is all that one of two names lacks. */
@@ -88,6 +89,7 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.famousFirmSlip] = isFirmSlip ? 1 : 0;
     this.#sum();
     this.#compareLegal(this.#legalEnd(a), this.#legalEnd(b));
+    f[F.branch] = f[F.legalDiffers] && f[F.leftPlaceMore] > 0 && f[F.leftPlaceLess] === 0 ? 1 : 0;
     // the same words in the same order: only the legal form can differ, or something stand behind it on one side
     if (pairing.aCount > 0 && f[F.placesDiffer] === 0 && pairing.sameWords()) {
       f[F.identical] = 1;

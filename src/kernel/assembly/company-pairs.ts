@@ -14,9 +14,9 @@ const enum F {
   leftNameLess, leftNameMore, leftGenericLess, leftGenericMore, leftStructureLess, leftStructureMore, leftPlaceLess, leftPlaceMore, leftTail,
   leftNumberOne, tailNumbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
   firstAgrees, outOfOrder, legalSame, legalDiffers, coverageLess, coverageMore, allMatched, oneWord, rarest, total, genericAgainstGeneric, noName,
-  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside, famousFirmSlip,
+  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside, famousFirmSlip, branch,
 }
-const FEATURES: i32 = 56;
+const FEATURES: i32 = 57;
 
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
@@ -87,6 +87,8 @@ export function compareCompanies(companies: CompanyPair): void {
   set(f, F.famousFirmSlip, flag(isFirmSlip));
   sumUnits(companies);
   compareLegal(pair, f, companies.policy == Policy.strict);
+  // ("Kestrel AG", "Kestrel Polska Sp. z o.o.")
+  set(f, F.branch, flag(get(f, F.legalDiffers) != 0 && get(f, F.leftPlaceMore) > 0 && get(f, F.leftPlaceLess) == 0));
   // the same words in the same order: only the legal form can differ, or something stand behind it on one side
   if (pair.left.count > 0 && get(f, F.placesDiffer) == 0 && sameWords(pair)) {
     set(f, F.identical, 1);
@@ -97,7 +99,7 @@ export function compareCompanies(companies: CompanyPair): void {
   if (companies.policy == Policy.group && get(f, F.firstAgrees) != 0) {
     forgive(f, F.leftNameMore); forgive(f, F.knownLeftMore); forgive(f, F.leftGenericLess); forgive(f, F.leftGenericMore); forgive(f, F.leftStructureLess);
     forgive(f, F.leftStructureMore); forgive(f, F.leftPlaceLess); forgive(f, F.leftPlaceMore); forgive(f, F.leftTail); forgive(f, F.leftBack);
-    forgive(f, F.placesDiffer); forgive(f, F.genericAgainstGeneric); forgive(f, F.legalDiffers);
+    forgive(f, F.placesDiffer); forgive(f, F.genericAgainstGeneric); forgive(f, F.legalDiffers); forgive(f, F.branch);
   }
 }
 

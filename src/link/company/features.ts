@@ -59,6 +59,7 @@ export const FEATURES = [
   'famousSlip',
   'acronymBeside',
   'famousFirmSlip',
+  'branch',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 
