@@ -1,12 +1,11 @@
 import { isBritish } from '../../category/address/canonical.js';
 import { Part } from '../../category/address/parts.js';
-import { lazily } from '../../lexicon/lazily.js';
-import { lexiconTable } from '../../lexicon/lexicon.js';
 import { Known, type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { AddressAlignment } from './alignment.js';
 import { AddressSide } from './address-side.js';
+import { areOpposite } from './directions.js';
 import { F, FEATURE_COUNT, Match, SCALE, Veto } from './features.js';
 import { HouseNames } from './house-names.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
@@ -33,7 +32,6 @@ const NOTHING = 0.15;
 const SECTION_SHARE = 0.4;
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
 const COMMON = 0.6;
-const oppositeDirections = lazily(() => new Set(lexiconTable('oppositeDirections').map(({ words, canonical }) => `${words[0]} ${canonical}`)));
 const STREET_FEATURE: Readonly<Record<number, number>> = {
   [Match.exact]: F.streetExact,
   [Match.spelling]: F.streetSpelling,
@@ -229,13 +227,9 @@ export class AddressEvidence implements PairEvidence {
     const f = this.features;
     if (this.#bothLeft(Part.direction)) {
       f[F.directionsDiffer] = 1;
-      if (this.veto === Veto.none && this.#oppositeDirections()) this.veto = Veto.directions;
+      if (this.veto === Veto.none && this.#someLeft(Part.direction, areOpposite)) this.veto = Veto.directions;
     } else if (this.#countLeft(Part.direction) > 0) f[F.directionMissing] = 1;
     else if (this.#left.count[Part.direction] > 0) f[F.directionSame] = 1;
-  }
-
-  #oppositeDirections(): boolean {
-    return this.#someLeft(Part.direction, (a, b) => oppositeDirections().has(`${a} ${b}`));
   }
 
   /** First Street and Second Street: each side has a number in its street's name that the other lacks. */
