@@ -53,7 +53,11 @@ export class ColumnPrior {
     if (values === 0) return 0;
     const counts: number[] = [];
     const means: number[] = [];
-    for (let step = 0; step < STEPS; step++) if (this.#counts[step] > 0) means.push(this.#sums[step] / counts[counts.push(this.#counts[step]) - 1]);
+    this.#counts.forEach((count, step) => {
+      if (count === 0) return;
+      counts.push(count);
+      means.push(this.#sums[step] / count);
+    });
     let shift = 0;
     for (let round = 0; round < MAX_ROUNDS; round++) {
       let expected = 0;
