@@ -1,8 +1,9 @@
+import { resized } from '../category/vocabulary.js';
 import { type CandidatePairs, Pairs } from './pair-lists.js';
 import type { ScoredPairs } from './cluster.js';
 import type { PairOdds } from './link-rules.js';
 import type { NodeId } from './link-table.js';
-import { logOddsOf, probabilityOf } from './prior.js';
+import { ColumnPrior, logOddsOf, MAX_SHIFT, type OddsTally, probabilityOf } from './prior.js';
 
 /** Two values that scored as one and were kept apart all the same. */
 export interface RefusedPair {
@@ -16,6 +17,61 @@ export interface RefusedPair {
 /** Pairs with what the evidence says of them. */
 export type WeighedPairs = CandidatePairs & PairOdds;
 
+/** Some of a column's pairs, weighed. */
+export interface WeighedPart {
+  /** In order, those that a column could have over its floor, whatever its other pairs are. */
+  readonly likely: WeighedPairs;
+  /** Of all of them. */
+  readonly tally: OddsTally;
+  readonly comparedPairs: number;
+}
+
+/** A score is rounded by less than this before it is compared. */
+const ROUNDING = 1e-7;
+
+/** Log-odds that a pair has at least whose score reaches a floor in a column with such a shift. */
+const leastOdds = (floor: number, shift: number): number => logOddsOf(Math.max(floor - ROUNDING, 0), shift);
+
+/** Takes pairs as they are weighed; all are counted, and the likely ones kept: most pairs of a column are far below its floor, and are no memory. */
+export class WeighedPairsTaker {
+  readonly #prior = new ColumnPrior();
+  readonly #least: number;
+  readonly #pairs = new Pairs();
+  #logOdds = new Float64Array(1 << 7);
+  #veto = new Uint8Array(1 << 7);
+  #compared = 0;
+
+  /** @param floor  probability below which no pair is asked for. */
+  constructor(floor: number) {
+    this.#least = leastOdds(floor, MAX_SHIFT);
+  }
+
+  /** @param odds  of these pairs; may be longer. */
+  take({ left, right }: CandidatePairs, { logOdds, veto }: PairOdds): void {
+    const count = left.length;
+    this.#compared += count;
+    this.#prior.add({ logOdds: logOdds.subarray(0, count), veto });
+    for (let i = 0; i < count; i++) {
+      if (logOdds[i] < this.#least) continue;
+      const at = this.#pairs.count;
+      if (at === this.#logOdds.length) {
+        this.#logOdds = resized(this.#logOdds, at * 2, 0);
+        this.#veto = resized(this.#veto, at * 2, 0);
+      }
+      this.#logOdds[at] = logOdds[i];
+      this.#veto[at] = veto[i];
+      this.#pairs.add(left[i], right[i]);
+    }
+  }
+
+  /** What was taken so far, if that is all. */
+  taken(): WeighedPart {
+    const { count } = this.#pairs;
+    const likely = { ...this.#pairs.columns(), logOdds: this.#logOdds.subarray(0, count), veto: this.#veto.subarray(0, count) };
+    return { likely, tally: this.#prior.tally, comparedPairs: this.#compared };
+  }
+}
+
 /** What became of a column's pairs: those over a floor with their probabilities, in order, and what a veto forbids. */
 export interface JudgedPairs extends ScoredPairs {
   readonly refused: readonly RefusedPair[];
@@ -28,20 +84,18 @@ export interface JudgedPairs extends ScoredPairs {
 /**
  * Probabilities of a column's weighed pairs.
  *
- * @param parts      all pairs, in order.
+ * @param parts      the likely ones, in order: those of every {@link WeighedPart}.
+ * @param comparedPairs  all that were weighed.
  * @param shift      of the column: see {@link ColumnPrior}.
  * @param floor      from which pairs are given.
  * @param threshold  from which vetoed pairs are told of.
  */
-export function judgePairs(parts: Iterable<WeighedPairs>, shift: number, floor: number, threshold: number): JudgedPairs {
+export function judgePairs(parts: Iterable<WeighedPairs>, comparedPairs: number, shift: number, floor: number, threshold: number): JudgedPairs {
   const kept = new Pairs();
   const scores: number[] = [];
   const refused: RefusedPair[] = [];
-  let comparedPairs = 0;
-  // (most pairs are far below, and told by that; a score is rounded by less than this before it is compared)
-  const least = logOddsOf(Math.max(floor - 1e-7, 0), shift);
+  const least = leastOdds(floor, shift);
   for (const { left, right, logOdds, veto } of parts) {
-    comparedPairs += left.length;
     for (let i = 0; i < left.length; i++) {
       if (logOdds[i] < least) continue;
       const probability = probabilityOf(logOdds[i], shift);

@@ -81,20 +81,14 @@ const MAX_SHORT_LIST = 48;
  * The pairs whose left node is one of `from` .. `end` (exclusive), in order of this, then of the right one, each once. A counting sort by the left node, then
  * each node's few others on their own. O(all pairs + nodes).
  *
- * @param found    pairs in any order, many of them twice.
- * @param arrayOf  makes the arrays of the result.
+ * @param found  pairs in any order, many of them twice.
  */
-export function sortedPairs(
-  found: readonly FoundPairs[],
-  from: NodeId,
-  end: NodeId,
-  arrayOf = (length: number): Int32Array => new Int32Array(length),
-): CandidatePairs {
+export function sortedPairs(found: readonly FoundPairs[], from: NodeId, end: NodeId): CandidatePairs {
   const fill = new Int32Array(end - from + 1);
   for (const some of found) countLeft(some, from, end, fill);
   for (let node = 0; node < end - from; node++) fill[node + 1] += fill[node];
   const start = fill.slice();
-  const nodes = arrayOf(start[end - from]);
+  const nodes = new Int32Array(start[end - from]);
   for (const some of found) placeRight(some, from, end, fill, nodes);
   let kept = 0;
   for (let node = 0; node < end - from; node++) {
@@ -105,14 +99,15 @@ export function sortedPairs(
     for (let i = first; i < last; i++) if (i === first || nodes[i] !== nodes[kept - 1]) nodes[kept++] = nodes[i];
   }
   start[end - from] = kept;
-  const left = arrayOf(kept);
+  const left = new Int32Array(kept);
   for (let node = 0; node < end - from; node++) left.fill(from + node, start[node], start[node + 1]);
   return { left, right: nodes.subarray(0, kept) };
 }
 
 /** Counts the pairs of each left node: that of `from + n` at n + 1. */
 function countLeft({ from: first, start, others }: FoundPairs, from: NodeId, end: NodeId, counts: Int32Array): void {
-  for (let n = 0; n + 1 < start.length; n++) {
+  // (no node before them has one of them on its left)
+  for (let n = Math.max(from - first, 0); n + 1 < start.length; n++) {
     for (let i = start[n]; i < start[n + 1]; i++) {
       const left = Math.min(first + n, others[i]);
       if (left >= from && left < end) counts[left - from + 1]++;
@@ -122,7 +117,7 @@ function countLeft({ from: first, start, others }: FoundPairs, from: NodeId, end
 
 /** Writes the right nodes to the places of their left ones, `fill[n]` being the next of node `from + n`. */
 function placeRight({ from: first, start, others }: FoundPairs, from: NodeId, end: NodeId, fill: Int32Array, nodes: Int32Array): void {
-  for (let n = 0; n + 1 < start.length; n++) {
+  for (let n = Math.max(from - first, 0); n + 1 < start.length; n++) {
     for (let i = start[n]; i < start[n + 1]; i++) {
       const left = Math.min(first + n, others[i]);
       if (left >= from && left < end) nodes[fill[left - from]++] = Math.max(first + n, others[i]);

@@ -1,12 +1,12 @@
 import type { CategoryName } from '../category/category.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { CandidatePairs } from './pair-lists.js';
-import { type JudgedPairs, judgePairs } from './judge.js';
+import { type JudgedPairs, judgePairs, type WeighedPart, WeighedPairsTaker } from './judge.js';
 import { linkModel, linkRules, type PairEvidence, type PairOdds, type PairWeigher, type Policy } from './link-rules.js';
 import { pairEvidence } from './pair-evidence.js';
 import type { LinkTable } from './link-table.js';
 import type { LinkModel } from './model.js';
-import { priorShift, probabilityOf } from './prior.js';
+import { ColumnPrior, probabilityOf } from './prior.js';
 import type { WordDistance } from './word-distance.js';
 import { Wording } from './wording.js';
 
@@ -45,19 +45,33 @@ export class PairScorer {
       this.#createWeigher = () => createWeigher(table, policy, this.#model, this.#columnShift, this.#wording, kernel);
   }
 
-  /** Log-odds and veto of pairs `from` .. `end` (exclusive), written into `odds`: what needs no other pair. */
-  weigh(pairs: CandidatePairs, from: number, end: number, odds: PairOdds, progress: (done: number) => void): void {
-    for (let first = from; first < end; first += PROGRESS_PAIRS) {
-      progress(first);
-      this.#weigh(pairs, first, Math.min(first + PROGRESS_PAIRS, end), odds);
+  /**
+   * Evidence of pairs: what needs no other pair.
+   *
+   * @param floor     see {@link WeighedPairsTaker}.
+   * @param progress  told how many are weighed.
+   */
+  weigh(pairs: CandidatePairs, floor: number, progress: (done: number) => void): WeighedPart {
+    const count = pairs.left.length;
+    const taker = new WeighedPairsTaker(floor);
+    const odds = oddsOf(Math.min(PROGRESS_PAIRS, count));
+    for (let from = 0; from < count; from += PROGRESS_PAIRS) {
+      progress(from);
+      const some = { left: pairs.left.subarray(from, from + PROGRESS_PAIRS), right: pairs.right.subarray(from, from + PROGRESS_PAIRS) };
+      this.#weigh(some, odds);
+      taker.take(some, odds);
     }
+    progress(count);
+    return taker.taken();
   }
 
-  #weigh(pairs: CandidatePairs, from: number, end: number, odds: PairOdds): void {
+  /** Log-odds and veto of each, written into `odds`. */
+  #weigh(pairs: CandidatePairs, odds: PairOdds): void {
+    const count = pairs.left.length;
     this.#weigher ??= this.#createWeigher?.();
-    if (this.#weigher !== undefined) this.#weigher.weigh(pairs, from, end, odds);
+    if (this.#weigher !== undefined) this.#weigher.weigh(pairs, 0, count, odds);
     else {
-      for (let i = from; i < end; i++) {
+      for (let i = 0; i < count; i++) {
         this.#evidence.compare(pairs.left[i], pairs.right[i]);
         const { isOneText, isWithin, features, veto } = this.#evidence;
         odds.logOdds[i] = isOneText ? CERTAIN : this.#model.logOdds(features) + (isWithin === true ? this.#columnShift : 0);
@@ -69,17 +83,17 @@ export class PairScorer {
   /** {@link weigh} for all pairs, and what becomes of them: {@link ColumnPrior}, {@link judgePairs}. */
   scoreAll(pairs: CandidatePairs, values: number, floor: number, threshold: number, progress: (done: number, total: number) => void): JudgedPairs {
     const count = pairs.left.length;
-    const odds = oddsOf(count);
-    this.weigh(pairs, 0, count, odds, (done) => progress(done, count));
-    progress(count, count);
-    return judgePairs([{ ...pairs, ...odds }], priorShift(odds, values), floor, threshold);
+    const { likely, tally, comparedPairs } = this.weigh(pairs, floor, (done) => progress(done, count));
+    const prior = new ColumnPrior();
+    prior.addTally(tally);
+    return judgePairs([likely], comparedPairs, prior.shift(values), floor, threshold);
   }
 
   /** Probabilities of any pairs, `left[i] < right[i]`, in a column with such a prior; minus infinity where a veto forbids one. */
   scores(pairs: CandidatePairs, shift: number): Float32Array {
     const count = pairs.left.length;
     const { logOdds, veto } = oddsOf(count);
-    this.#weigh(pairs, 0, count, { logOdds, veto });
+    this.#weigh(pairs, { logOdds, veto });
     const scores = new Float32Array(count);
     for (let i = 0; i < count; i++) scores[i] = veto[i] === 0 ? probabilityOf(logOdds[i], shift) : VETOED;
     return scores;

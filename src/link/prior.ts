@@ -6,18 +6,27 @@ const TYPICAL_PAIRS_PER_VALUE = 0.25;
  */
 const BELIEF_IN_MORE = 0.5;
 const BELIEF_IN_FEWER = 0.7;
-const MAX_SHIFT = 3;
+/** No column is further from a usual one. */
+export const MAX_SHIFT = 3;
 const MAX_ROUNDS = 30;
 
 /** Log-odds are told apart by so many steps a nat, from the least that would add anything, be there a billion pairs, to where a pair is as good as sure. */
 const STEPS_PER_NAT = 64;
 const LEAST_ODDS = -40;
 const STEPS = 64 * STEPS_PER_NAT;
+/** What a pair's log-odds are above their step is summed up in whole numbers of such parts of a step: sums of a column's parts are the column's, to the last bit. */
+const PARTS_PER_STEP = 1 << 18;
 
 /** Log-odds of pairs; or a veto beside them (not 0: it cannot be). */
 export interface OddsPart {
   readonly logOdds: ArrayLike<number>;
   readonly veto?: ArrayLike<number>;
+}
+
+/** Pairs counted by their log-odds: of each step how many, and what they are above it ({@link PARTS_PER_STEP}). */
+export interface OddsTally {
+  readonly counts: Float64Array;
+  readonly parts: Float64Array;
 }
 
 /**
@@ -26,25 +35,32 @@ export interface OddsPart {
  * prior alone (M. Saerens, P. Latinne, C. Decaestecker, 2002), damped by how far the column is believed.
  *
  *     const prior = new ColumnPrior();
- *     prior.add(pairs);                       // for each part of the column's pairs, in order; how they are cut does not move the result
+ *     prior.add(pairs);                       // for each part of the column's pairs; how they are cut does not move the result
  *     const shift = prior.shift(values);
  *
  * Pairs are counted by their log-odds, a step's pairs with the mean of theirs: the shift moves by some 1e-5, a tenth of what rounds end at, and a round
  * takes microseconds. O(pairs).
  */
 export class ColumnPrior {
-  readonly #counts = new Float64Array(STEPS);
-  readonly #sums = new Float64Array(STEPS);
+  readonly tally: OddsTally = { counts: new Float64Array(STEPS), parts: new Float64Array(STEPS) };
 
   add({ logOdds, veto }: OddsPart): void {
-    const counts = this.#counts;
-    const sums = this.#sums;
+    const { counts, parts } = this.tally;
     for (let i = 0; i < logOdds.length; i++) {
       const odds = logOdds[i];
       if (odds < LEAST_ODDS || (veto !== undefined && veto[i] !== 0)) continue;
-      const step = Math.min(Math.floor((odds - LEAST_ODDS) * STEPS_PER_NAT), STEPS - 1);
+      const steps = (odds - LEAST_ODDS) * STEPS_PER_NAT;
+      const step = Math.min(Math.floor(steps), STEPS - 1);
       counts[step]++;
-      sums[step] += odds;
+      parts[step] += Math.min(Math.round((steps - step) * PARTS_PER_STEP), PARTS_PER_STEP);
+    }
+  }
+
+  /** Adds what another one has counted. */
+  addTally({ counts, parts }: OddsTally): void {
+    for (let step = 0; step < STEPS; step++) {
+      this.tally.counts[step] += counts[step];
+      this.tally.parts[step] += parts[step];
     }
   }
 
@@ -53,10 +69,10 @@ export class ColumnPrior {
     if (values === 0) return 0;
     const counts: number[] = [];
     const means: number[] = [];
-    this.#counts.forEach((count, step) => {
+    this.tally.counts.forEach((count, step) => {
       if (count === 0) return;
       counts.push(count);
-      means.push(this.#sums[step] / count);
+      means.push(LEAST_ODDS + (step + this.tally.parts[step] / (count * PARTS_PER_STEP)) / STEPS_PER_NAT);
     });
     let shift = 0;
     for (let round = 0; round < MAX_ROUNDS; round++) {

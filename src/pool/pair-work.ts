@@ -1,7 +1,7 @@
 import { CandidateKernel } from '../link/candidate-kernel.js';
 import type { NodeTerms } from '../link/candidates.js';
 import { type Clusters, clusterNodes } from '../link/cluster.js';
-import type { JudgedPairs, WeighedPairs } from '../link/judge.js';
+import type { JudgedPairs, WeighedPart } from '../link/judge.js';
 import { floorOf } from '../link/linkage.js';
 import { type FoundPairs, PairFinder, sortedPairs } from '../link/pair-lists.js';
 import type { PairScorer } from '../link/pair-scorer.js';
@@ -11,8 +11,8 @@ import type { PairPart } from './pair-store.js';
 export interface PairWork {
   /** The candidates of all nodes, given to `take` some nodes after the other, in any order; `nodesAtOnce` nodes at most are searched for before that. */
   find(nodesAtOnce: number, take: (pairs: FoundPairs) => void): Promise<void>;
-  /** Answers the pairs of one part or of several, in order, each once. `progress`: told how many pairs more are weighed. */
-  weigh(pairs: PairPart, progress: (pairs: number) => void): Promise<readonly WeighedPairs[]>;
+  /** Weighs pairs, each once, and answers one part or several, in order. `floor`: no pair below is asked for; `progress`: told how many pairs more are weighed. */
+  weigh(pairs: PairPart, floor: number, progress: (pairs: number) => void): Promise<readonly WeighedPart[]>;
   cluster(pairs: JudgedPairs, threshold: number): Promise<Clusters>;
 }
 
@@ -31,18 +31,14 @@ export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: 
       }
       search = undefined;
     },
-    async weigh({ found, from, end }, progress) {
+    async weigh({ found, from, end }, floor, progress) {
       await breath(signal);
-      const pairs = sortedPairs(found, from, end);
-      const count = pairs.left.length;
-      const odds = { logOdds: new Float64Array(count), veto: new Uint8Array(count) };
       let told = 0;
-      scorer.weigh(pairs, 0, count, odds, (done) => {
+      const part = scorer.weigh(sortedPairs(found, from, end), floor, (done) => {
         progress(done - told);
         told = done;
       });
-      progress(count - told);
-      return [{ ...pairs, ...odds }];
+      return [part];
     },
     async cluster(pairs, threshold) {
       await breath(signal);

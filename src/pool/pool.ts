@@ -155,13 +155,13 @@ export class Pool {
       const comparing = (pairs: number): void => progress({ stage: 'comparing', done: (done += pairs), total: found });
       const prior = new ColumnPrior();
       for (const pairs of store.parts()) {
-        for (const part of await work.weigh(pairs, comparing)) {
-          prior.add(part);
-          store.keep(part);
+        for (const { likely, tally } of await work.weigh(pairs, floorOf(threshold), comparing)) {
+          prior.addTally(tally);
+          store.keep(likely);
         }
       }
       progress({ stage: 'comparing', done, total: done });
-      const judged = judgePairs(store.weighed, prior.shift(nodeCount), floorOf(threshold), threshold);
+      const judged = judgePairs(store.weighed, done, prior.shift(nodeCount), floorOf(threshold), threshold);
       store.close();
       progress({ stage: 'clustering', done: 0, total: nodeCount });
       const clusters = await work.cluster(judged, threshold);

@@ -4,7 +4,7 @@ import { componentsOf } from '../link/components.js';
 import { floorOf } from '../link/linkage.js';
 import type { Policy } from '../link/link-rules.js';
 import type { FoundPairs } from '../link/pair-lists.js';
-import type { JudgedPairs, WeighedPairs } from '../link/judge.js';
+import type { JudgedPairs, WeighedPart } from '../link/judge.js';
 import type { WordNeighbors } from '../link/word-neighbors.js';
 import { breath, type PairWork } from './pair-work.js';
 import type { PairPart } from './pair-store.js';
@@ -57,12 +57,12 @@ export class SharedWork implements PairWork {
     return { ...lists, neighbors };
   }
 
-  async weigh({ found, from, end }: PairPart, progress: (pairs: number) => void): Promise<readonly WeighedPairs[]> {
-    const common = { kind: 'weigh', ...this.#scoring(), found } as const;
+  async weigh({ found, from, end }: PairPart, floor: number, progress: (pairs: number) => void): Promise<readonly WeighedPart[]> {
+    const common = { kind: 'weigh', ...this.#scoring(), found, floor } as const;
     // (the left node of a pair is the smaller one: most pairs are the first nodes')
     const parts = costedParts(end - from, this.#crew.parts, (i) => this.#table.nodeCount - from - i);
     const tasks = parts.map((part): PartTask => ({ ...common, from: from + part[0], end: from + part[1] }));
-    return (await this.#crew.runAll(tasks, (pairs) => progress((pairs as WeighedPairs).left.length))) as WeighedPairs[];
+    return (await this.#crew.runAll(tasks, (part) => progress((part as WeighedPart).comparedPairs))) as WeighedPart[];
   }
 
   async cluster(judged: JudgedPairs, threshold: number): Promise<Clusters> {

@@ -39,13 +39,14 @@ export interface NearTask {
   readonly table: SharedTable;
 }
 
-/** Evidence of the pairs found whose left node is one of `from` .. `end`; answers these, each once, in order, with what they weigh. */
+/** Evidence of the pairs found whose left node is one of `from` .. `end`, each once; answers what is told of them ({@link WeighedPart}). */
 export interface WeighTask {
   readonly kind: 'weigh';
   readonly job: number;
   readonly table: SharedTable;
   readonly policy: Policy;
   readonly found: readonly FoundPairs[];
+  readonly floor: number;
   readonly from: number;
   readonly end: number;
 }

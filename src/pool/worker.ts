@@ -6,7 +6,7 @@ import { CandidateKernel } from '../link/candidate-kernel.js';
 import { MAX_CANDIDATES } from '../link/candidates.js';
 import { clusterComponents } from '../link/cluster.js';
 import type { LinkTable } from '../link/link-table.js';
-import type { WeighedPairs } from '../link/judge.js';
+import type { WeighedPart } from '../link/judge.js';
 import { type FoundPairs, PairFinder, sortedPairs } from '../link/pair-lists.js';
 import { PairScorer } from '../link/pair-scorer.js';
 import { WordDistance } from '../link/word-distance.js';
@@ -18,7 +18,7 @@ import type { CandidatesTask, ClusterTask, KeysTask, NearTask, PrepareTask, Task
 let search: { readonly job: number; readonly kernel: CandidateKernel } | undefined;
 let scoring: { readonly job: number; readonly scorer: PairScorer } | undefined;
 
-export default function run(task: Task): WordNeighbors | FoundPairs | WeighedPairs | undefined {
+export default function run(task: Task): WordNeighbors | FoundPairs | WeighedPart | undefined {
   if (task.kind === 'prepare') return prepare(task);
   if (task.kind === 'keys') return makeKeys(task);
   if (task.kind === 'near') return findNear(task);
@@ -52,12 +52,9 @@ function findCandidates({ job, terms, from, end }: CandidatesTask): FoundPairs {
   return sharedArraysOf(finder.found());
 }
 
-function weigh({ found, from, end, ...of }: WeighTask): WeighedPairs {
-  const pairs = sortedPairs(found, from, end, (length) => sharedArray(Int32Array, length));
-  const count = pairs.left.length;
-  const odds = { logOdds: sharedArray(Float64Array, count), veto: sharedArray(Uint8Array, count) };
-  scorerFor(of).weigh(pairs, 0, count, odds, () => undefined);
-  return { ...pairs, ...odds };
+function weigh({ found, from, end, floor, ...of }: WeighTask): WeighedPart {
+  const scorer = scorerFor(of);
+  return sharedArraysOf(scorer.weigh(sortedPairs(found, from, end), floor, () => undefined));
 }
 
 function cluster({ components, from, end, pairs, threshold, shift, clusters, ...of }: ClusterTask): undefined {

@@ -7,6 +7,7 @@ import { keyEngine } from '../../src/key/keys.js';
 import { assignClusters, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
 import { candidatePairs } from '../../src/link/candidates.js';
 import { clusterNodes, type ScoredPairs } from '../../src/link/cluster.js';
+import { judgePairs, WeighedPairsTaker } from '../../src/link/judge.js';
 import { ColumnPrior, priorShift, probabilityOf } from '../../src/link/prior.js';
 
 const sample = readFileSync(new URL('../../examples/companies.csv', import.meta.url), 'utf8')
@@ -343,6 +344,44 @@ describe('clusterNodes', () => {
   });
 });
 
+describe('pairs of which only the likely ones are kept', () => {
+  /** Log-odds of 2,000 pairs with this mean, every seventh of them vetoed. */
+  const columnOf = (mean: number) => {
+    const count = 2000;
+    const pairs = { left: Int32Array.from({ length: count }, (_, i) => i), right: Int32Array.from({ length: count }, (_, i) => i + 1) };
+    const odds = {
+      logOdds: Float64Array.from({ length: count }, (_, i) => mean + 6 * Math.sin(i * i)),
+      veto: Uint8Array.from({ length: count }, (_, i) => (i % 7 === 0 ? 3 : 0)),
+    };
+    return { pairs, odds };
+  };
+
+  it.each([-8, -3, 0, 4])('are judged as all of them are, mean %d', (mean) => {
+    const { pairs, odds } = columnOf(mean);
+    const taker = new WeighedPairsTaker(0.3);
+    for (let from = 0; from < 2000; from += 300) {
+      const some = { left: pairs.left.subarray(from, from + 300), right: pairs.right.subarray(from, from + 300) };
+      taker.take(some, { logOdds: odds.logOdds.slice(from, from + 300), veto: odds.veto.slice(from, from + 300) });
+    }
+    const { likely, tally, comparedPairs } = taker.taken();
+    const prior = new ColumnPrior();
+    prior.addTally(tally);
+    const shift = priorShift(odds, 2000);
+    expect(prior.shift(2000)).toBe(shift);
+    expect(comparedPairs).toBe(2000);
+    expect(judgePairs([likely], 2000, shift, 0.3, 0.5)).toEqual(judgePairs([{ ...pairs, ...odds }], 2000, shift, 0.3, 0.5));
+  });
+
+  it('are few where most are far below', () => {
+    const { pairs, odds } = columnOf(-8);
+    const taker = new WeighedPairsTaker(0.3);
+    taker.take(pairs, odds);
+    const { likely } = taker.taken();
+    expect(likely.left.length).toBeLessThan(700);
+    expect(likely.left.length).toBe(odds.logOdds.filter((one) => one + 3 >= Math.log(0.3 / 0.7) - 1e-6).length);
+  });
+});
+
 describe('the prior of a column', () => {
   it('doubts more where nothing looks like a match, less where everything does', () => {
     expect(priorShift({ logOdds: new Float64Array(1000).fill(-6) }, 1000)).toBeLessThan(-1);
@@ -376,6 +415,13 @@ describe('the prior of a column', () => {
     const prior = new ColumnPrior();
     for (const logOdds of [odds.slice(0, 1), odds.slice(1, 400), [], odds.slice(400)]) prior.add({ logOdds });
     expect(prior.shift(700)).toBe(priorShift({ logOdds: odds }, 700));
+    const whole = new ColumnPrior();
+    for (const logOdds of [odds.slice(400), odds.slice(1, 400), odds.slice(0, 1)]) {
+      const part = new ColumnPrior();
+      part.add({ logOdds });
+      whole.addTally(part.tally);
+    }
+    expect(whole.shift(700)).toBe(prior.shift(700));
   });
 });
 
