@@ -56,7 +56,6 @@ export interface KernelExports {
   alignWords(pair: number): void;
   compareCompanies(companies: number): void;
   weighCompanies(companies: number, table: number, pairs: number, count: number, odds: number, vetoes: number): void;
-  unionFind(parents: number, count: number, pairs: number, pairCount: number): void;
 }
 
 const PAGE_BYTES = 65_536;

@@ -1,6 +1,6 @@
 import { assignment } from './assignment.js';
-import { connected } from './connected.js';
 import type { NodeId } from './link-table.js';
+import { UnionFind } from './union-find.js';
 
 /**
  * How many partners a row may have: 'm:n' any number; '1:n' a row of the first column any number, a row of the second one at most one (a register and a file
@@ -76,11 +76,9 @@ export function oneToOne(pairs: readonly ValuePair[], rowsA: Int32Array, rowsB: 
 /** Pairs that hang together by a value of one side, in groups; each group keeps the order of the pairs. */
 function componentsOf(pairs: readonly ValuePair[], values: number): ValuePair[][] {
   // a value may stand on both sides: twice its number for the first, one more for the second
-  const roots = connected(
-    values * 2,
-    Int32Array.from(pairs, ({ a }) => a * 2),
-    Int32Array.from(pairs, ({ b }) => b * 2 + 1),
-  );
+  const joined = new UnionFind(values * 2);
+  for (const { a, b } of pairs) joined.unite(a * 2, b * 2 + 1);
+  const roots = joined.roots();
   const groups = new Map<number, ValuePair[]>();
   for (const pair of pairs) {
     const root = roots[pair.a * 2];

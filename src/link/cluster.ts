@@ -1,4 +1,4 @@
-import { averageLinkage } from './average-linkage.js';
+import { averageLinkage, LinkageRoom } from './average-linkage.js';
 import type { CandidatePairs } from './pair-lists.js';
 import { type Components, componentsOf, MAX_COMPONENT } from './components.js';
 
@@ -17,7 +17,7 @@ export interface Clusters {
   readonly score: Float64Array;
 }
 
-/** Probabilities of pairs `left[i] < right[i]`, candidates or not; minus infinity for two that may never be in one group. */
+/** Probabilities of pairs `left[i] < right[i]`, candidates or not; minus infinity for two that may never be in one group. May be a view, valid until the next. */
 export type ScorePairs = (pairs: CandidatePairs) => Float32Array;
 
 /** Members of a cluster whose pairs are scored for its mean. */
@@ -53,6 +53,7 @@ export function clusterComponents(
   scorePairs: ScorePairs,
   clusters: Clusters,
 ): void {
+  const room = new ClusterRoom(largestOf(nodeStart, from, end));
   for (let part = from; part < end; part++) {
     const members = nodes.subarray(nodeStart[part], nodeStart[part + 1]);
     const known = edges.subarray(edgeStart[part], edgeStart[part + 1]);
@@ -61,12 +62,40 @@ export function clusterComponents(
     } else if (members.length > MAX_COMPONENT) {
       // a crowd of near-equal values: whoever is certainly the same as the first of them
       const first = members.subarray(0, MAX_SCORED_MEMBERS);
-      join(members, meanScore(Array.from(first.keys()), first.length, scoresBetween(first, new Int32Array(0), pairs, scorePairs)), clusters);
+      join(members, meanScore(Array.from(first.keys()), first.length, scoresBetween(first, NO_EDGES, pairs, scorePairs, room)), clusters);
     } else {
-      const scores = scoresBetween(members, known, pairs, scorePairs);
-      joinGroups(members, averageLinkage(members.length, scores, threshold), scores, clusters);
+      const scores = scoresBetween(members, known, pairs, scorePairs, room);
+      joinGroups(members, averageLinkage(members.length, scores, threshold, room.linkage), scores, clusters);
     }
   }
+}
+
+const NO_EDGES = new Int32Array(0);
+
+/** What components are clustered in, one after the other. */
+class ClusterRoom {
+  readonly scores: Float32Array;
+  readonly left: Int32Array;
+  readonly right: Int32Array;
+  readonly linkage: LinkageRoom;
+
+  /** @param n  members that are compared at most. */
+  constructor(n: number) {
+    this.scores = new Float32Array(n * n);
+    this.left = new Int32Array((n * (n - 1)) / 2);
+    this.right = new Int32Array((n * (n - 1)) / 2);
+    this.linkage = new LinkageRoom(n);
+  }
+}
+
+/** Members of the largest of some components, of those that are compared. */
+function largestOf(nodeStart: Int32Array, from: number, end: number): number {
+  let largest = 2;
+  for (let part = from; part < end; part++) {
+    const size = nodeStart[part + 1] - nodeStart[part];
+    largest = Math.max(largest, size > MAX_COMPONENT ? MAX_SCORED_MEMBERS : size);
+  }
+  return largest;
 }
 
 /** `group[i]`: the first member of member i's group. */
@@ -99,26 +128,26 @@ function meanScore(places: readonly number[], n: number, scores: Float32Array): 
   return sum / ((count * (count - 1)) / 2);
 }
 
-/** Scores of all pairs of some nodes, both ways: `[i * n + j]`. Those that are no `edges` are scored in one go. */
-function scoresBetween(nodes: Int32Array, edges: Int32Array, pairs: ScoredPairs, scorePairs: ScorePairs): Float32Array {
+/** Scores of all pairs of some nodes, both ways: `[i * n + j]`. Those that are no `edges` are scored in one go. A view of the room. */
+function scoresBetween(nodes: Int32Array, edges: Int32Array, pairs: ScoredPairs, scorePairs: ScorePairs, room: ClusterRoom): Float32Array {
   const n = nodes.length;
-  const scores = new Float32Array(n * n).fill(-1);
+  const scores = room.scores.subarray(0, n * n).fill(-1);
   for (const edge of edges) {
     const i = placeOf(nodes, pairs.left[edge]);
     const j = placeOf(nodes, pairs.right[edge]);
     scores[i * n + j] = scores[j * n + i] = pairs.score[edge];
   }
-  const unknown = { left: new Int32Array((n * (n - 1)) / 2 - edges.length), right: new Int32Array((n * (n - 1)) / 2 - edges.length) };
+  const { left, right } = room;
   let count = 0;
   for (let i = 0; i < n; i++) {
     for (let j = i + 1; j < n; j++) {
       if (scores[i * n + j] >= 0) continue;
-      unknown.left[count] = nodes[i];
-      unknown.right[count++] = nodes[j];
+      left[count] = nodes[i];
+      right[count++] = nodes[j];
     }
   }
   if (count === 0) return scores;
-  const found = scorePairs(unknown);
+  const found = scorePairs({ left: left.subarray(0, count), right: right.subarray(0, count) });
   for (let i = 0, at = 0; i < n; i++) for (let j = i + 1; j < n; j++) if (scores[i * n + j] < 0) scores[i * n + j] = scores[j * n + i] = found[at++];
   return scores;
 }

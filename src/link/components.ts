@@ -1,5 +1,6 @@
 import type { ScoredPairs } from './cluster.js';
-import { connected } from './connected.js';
+import { ownRoom, type RoomOf } from './pair-lists.js';
+import { UnionFind } from './union-find.js';
 
 /**
  * Nodes that may become one cluster, part by part. Nodes of part p: `nodes[nodeStart[p] .. nodeStart[p + 1])`, ascending; the pairs between them, as places
@@ -20,11 +21,13 @@ const CUTS: readonly number[] = [0.5, 0.7, 0.85, 0.95, 0.99, 0.999];
 /**
  * Connected components of the pairs with a score of at least `floor`; what is larger than {@link MAX_COMPONENT} is cut at higher scores until it no longer is,
  * or until there is no higher one. O(nodes + pairs) a cut.
+ *
+ * @param roomOf  for the result.
  */
-export function componentsOf(nodeCount: number, pairs: ScoredPairs, floor: number): Components {
+export function componentsOf(nodeCount: number, pairs: ScoredPairs, floor: number, roomOf: RoomOf = ownRoom): Components {
   const nodes = Int32Array.from({ length: nodeCount }, (_, i) => i);
   const edges = Int32Array.from({ length: pairs.left.length }, (_, i) => i);
-  const found = new Found(nodeCount, edges.length);
+  const found = new Found(nodeCount, edges.length, roomOf);
   split(nodes, edges, [floor, ...CUTS], pairs, found);
   return found.components();
 }
@@ -38,11 +41,11 @@ class Found {
   readonly #edges: Int32Array;
 
   /** Room for what can be found at most. */
-  constructor(nodes: number, edges: number) {
-    this.#nodeStart = new Int32Array((nodes >>> 1) + 1);
-    this.#nodes = new Int32Array(nodes);
-    this.#edgeStart = new Int32Array((nodes >>> 1) + 1);
-    this.#edges = new Int32Array(edges);
+  constructor(nodes: number, edges: number, roomOf: RoomOf) {
+    this.#nodeStart = new Int32Array(roomOf(((nodes >>> 1) + 1) * 4));
+    this.#nodes = new Int32Array(roomOf(nodes * 4));
+    this.#edgeStart = new Int32Array(roomOf(((nodes >>> 1) + 1) * 4));
+    this.#edges = new Int32Array(roomOf(edges * 4));
   }
 
   add(nodes: Groups, edges: Groups, group: number): void {
@@ -54,10 +57,10 @@ class Found {
   components(): Components {
     const end = this.#count + 1;
     return {
-      nodeStart: this.#nodeStart.slice(0, end),
-      nodes: this.#nodes.slice(0, this.#nodeStart[this.#count]),
-      edgeStart: this.#edgeStart.slice(0, end),
-      edges: this.#edges.slice(0, this.#edgeStart[this.#count]),
+      nodeStart: this.#nodeStart.subarray(0, end),
+      nodes: this.#nodes.subarray(0, this.#nodeStart[this.#count]),
+      edgeStart: this.#edgeStart.subarray(0, end),
+      edges: this.#edges.subarray(0, this.#edgeStart[this.#count]),
     };
   }
 }
@@ -67,19 +70,9 @@ function split(nodes: Int32Array, edges: Int32Array, [cut, ...higher]: readonly 
   const place = new Int32Array((nodes[nodes.length - 1] ?? -1) + 1);
   for (let i = 0; i < nodes.length; i++) place[nodes[i]] = i;
   const roots = rootsOf(nodes.length, place, edges, pairs, cut);
-  // (what is known of a pair need not be weighed again, though it joins nothing)
-  const inside = new Int32Array(edges.length);
-  const insideRoot = new Int32Array(edges.length);
-  let count = 0;
-  for (let i = 0; i < edges.length; i++) {
-    const root = roots[place[pairs.left[edges[i]]]];
-    if (root !== roots[place[pairs.right[edges[i]]]]) continue;
-    inside[count] = edges[i];
-    insideRoot[count++] = root;
-  }
   // (a root is the first of its component: they come in the order of these)
   const members = grouped(roots, nodes, nodes.length);
-  const between = grouped(insideRoot.subarray(0, count), inside.subarray(0, count), nodes.length);
+  const between = grouped(rootsOfEdges(edges, place, roots, pairs), edges, nodes.length);
   for (let root = 0; root < nodes.length; root++) {
     const size = members.start[root + 1] - members.start[root];
     if (size < 2) continue;
@@ -90,14 +83,19 @@ function split(nodes: Int32Array, edges: Int32Array, [cut, ...higher]: readonly 
 
 /** Of each node, by its place, the first of those it is joined to by edges with a score of at least `cut`. */
 function rootsOf(count: number, place: Int32Array, edges: Int32Array, { left, right, score }: ScoredPairs, cut: number): Int32Array {
-  const joined = { left: new Int32Array(edges.length), right: new Int32Array(edges.length) };
-  let joining = 0;
+  const joined = new UnionFind(count);
+  for (let i = 0; i < edges.length; i++) if (score[edges[i]] >= cut) joined.unite(place[left[edges[i]]], place[right[edges[i]]]);
+  return joined.roots();
+}
+
+/** Of each edge the root of both of its nodes, -1 where they have two. (What is known of a pair need not be weighed again, though it joins nothing.) */
+function rootsOfEdges(edges: Int32Array, place: Int32Array, roots: Int32Array, { left, right }: ScoredPairs): Int32Array {
+  const rootOf = new Int32Array(edges.length);
   for (let i = 0; i < edges.length; i++) {
-    if (score[edges[i]] < cut) continue;
-    joined.left[joining] = place[left[edges[i]]];
-    joined.right[joining++] = place[right[edges[i]]];
+    const root = roots[place[left[edges[i]]]];
+    rootOf[i] = root === roots[place[right[edges[i]]]] ? root : -1;
   }
-  return connected(count, joined.left.subarray(0, joining), joined.right.subarray(0, joining));
+  return rootOf;
 }
 
 /** Items by their groups, in order: those of group g are `items[start[g] .. start[g + 1])`. */
@@ -106,13 +104,14 @@ interface Groups {
   readonly items: Int32Array;
 }
 
+/** @param group  of each item; -1: it is left out. */
 function grouped(group: Int32Array, items: Int32Array, groups: number): Groups {
   const start = new Int32Array(groups + 1);
-  for (let i = 0; i < group.length; i++) start[group[i] + 1]++;
+  for (let i = 0; i < group.length; i++) if (group[i] >= 0) start[group[i] + 1]++;
   for (let g = 0; g < groups; g++) start[g + 1] += start[g];
   const fill = start.slice();
-  const sorted = new Int32Array(items.length);
-  for (let i = 0; i < items.length; i++) sorted[fill[group[i]]++] = items[i];
+  const sorted = new Int32Array(start[groups]);
+  for (let i = 0; i < items.length; i++) if (group[i] >= 0) sorted[fill[group[i]]++] = items[i];
   return { start, items: sorted };
 }
 

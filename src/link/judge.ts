@@ -1,5 +1,5 @@
 import { resized } from '../category/vocabulary.js';
-import { type CandidatePairs, Pairs } from './pair-lists.js';
+import { type CandidatePairs, ownRoom, Pairs, type RoomOf } from './pair-lists.js';
 import type { ScoredPairs } from './cluster.js';
 import type { PairOdds } from './link-rules.js';
 import type { NodeId } from './link-table.js';
@@ -81,33 +81,51 @@ export interface JudgedPairs extends ScoredPairs {
   readonly shift: number;
 }
 
+/** By what pairs are judged. */
+export interface Judgement {
+  /** Of the column: see {@link ColumnPrior}. */
+  readonly shift: number;
+  /** From which pairs are given. */
+  readonly floor: number;
+  /** From which vetoed pairs are told of. */
+  readonly threshold: number;
+  /** All that were weighed. */
+  readonly comparedPairs: number;
+  /** The likely ones among them. */
+  readonly likelyPairs: number;
+}
+
 /**
  * Probabilities of a column's weighed pairs.
  *
- * @param parts      the likely ones, in order: those of every {@link WeighedPart}.
- * @param comparedPairs  all that were weighed.
- * @param shift      of the column: see {@link ColumnPrior}.
- * @param floor      from which pairs are given.
- * @param threshold  from which vetoed pairs are told of.
+ * @param parts    the likely ones, in order: those of every {@link WeighedPart}.
+ * @param roomOf   for the result: for all likely ones, which is no memory before it is written.
  */
-export function judgePairs(parts: Iterable<WeighedPairs>, comparedPairs: number, shift: number, floor: number, threshold: number): JudgedPairs {
-  const kept = new Pairs();
-  const scores: number[] = [];
+export function judgePairs(
+  parts: Iterable<WeighedPairs>,
+  { shift, floor, threshold, comparedPairs, likelyPairs }: Judgement,
+  roomOf: RoomOf = ownRoom,
+): JudgedPairs {
+  const left = new Int32Array(roomOf(likelyPairs * 4));
+  const right = new Int32Array(roomOf(likelyPairs * 4));
+  const score = new Float32Array(roomOf(likelyPairs * 4));
+  let count = 0;
   const refused: RefusedPair[] = [];
   const least = leastOdds(floor, shift);
-  for (const { left, right, logOdds, veto } of parts) {
-    for (let i = 0; i < left.length; i++) {
+  for (const { logOdds, veto, ...part } of parts) {
+    for (let i = 0; i < logOdds.length; i++) {
       if (logOdds[i] < least) continue;
       const probability = probabilityOf(logOdds[i], shift);
       if (veto[i] !== 0) {
-        if (probability >= threshold) refused.push({ left: left[i], right: right[i], score: probability, veto: veto[i] });
+        if (probability >= threshold) refused.push({ left: part.left[i], right: part.right[i], score: probability, veto: veto[i] });
         continue;
       }
-      const score = Math.fround(probability);
-      if (score < floor) continue;
-      kept.add(left[i], right[i]);
-      scores.push(score);
+      const rounded = Math.fround(probability);
+      if (rounded < floor) continue;
+      left[count] = part.left[i];
+      right[count] = part.right[i];
+      score[count++] = rounded;
     }
   }
-  return { ...kept.columns(), score: Float32Array.from(scores), refused, comparedPairs, shift };
+  return { left: left.subarray(0, count), right: right.subarray(0, count), score: score.subarray(0, count), refused, comparedPairs, shift };
 }

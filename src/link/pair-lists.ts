@@ -7,6 +7,11 @@ export interface CandidatePairs {
   readonly right: Int32Array;
 }
 
+/** Makes room for so many bytes, zeros: of this thread alone, or shared. */
+export type RoomOf = (bytes: number) => ArrayBufferLike;
+
+export const ownRoom: RoomOf = (bytes) => new ArrayBuffer(bytes);
+
 /** A growing list of pairs of integers. */
 export class Pairs {
   count = 0;

@@ -32,6 +32,9 @@ export class PairScorer {
   /** Made when it is first needed. */
   readonly #createWeigher?: () => PairWeigher;
   #weigher?: PairWeigher;
+  /** What {@link scores} works in. */
+  #odds = oddsOf(1 << 7);
+  #scores = new Float32Array(1 << 7);
 
   /** @param kernel  a new one, whose memory a weigher may have. */
   constructor(category: CategoryName, table: LinkTable, distance: WordDistance, policy: Policy, kernel?: Kernel) {
@@ -86,15 +89,19 @@ export class PairScorer {
     const { likely, tally, comparedPairs } = this.weigh(pairs, floor, (done) => progress(done, count));
     const prior = new ColumnPrior();
     prior.addTally(tally);
-    return judgePairs([likely], comparedPairs, prior.shift(values), floor, threshold);
+    return judgePairs([likely], { shift: prior.shift(values), floor, threshold, comparedPairs, likelyPairs: likely.left.length });
   }
 
-  /** Probabilities of any pairs, `left[i] < right[i]`, in a column with such a prior; minus infinity where a veto forbids one. */
+  /** Probabilities of any pairs, `left[i] < right[i]`, in a column with such a prior; minus infinity where a veto forbids one. A view, valid until the next. */
   scores(pairs: CandidatePairs, shift: number): Float32Array {
     const count = pairs.left.length;
-    const { logOdds, veto } = oddsOf(count);
-    this.#weigh(pairs, { logOdds, veto });
-    const scores = new Float32Array(count);
+    if (this.#scores.length < count) {
+      this.#odds = oddsOf(count * 2);
+      this.#scores = new Float32Array(count * 2);
+    }
+    const { logOdds, veto } = this.#odds;
+    const scores = this.#scores.subarray(0, count);
+    this.#weigh(pairs, this.#odds);
     for (let i = 0; i < count; i++) scores[i] = veto[i] === 0 ? probabilityOf(logOdds[i], shift) : VETOED;
     return scores;
   }

@@ -14,23 +14,23 @@ export interface PairPart {
 
 /** Where a column's pairs are while they are found, sorted and weighed. */
 export interface PairStore {
-  /** Takes pairs as they are found. Afterwards come {@link parts}, then {@link keep} and {@link weighed}. */
+  /** Takes pairs as they are found. Afterwards come {@link parts}, then {@link keep} and {@link takeWeighed}. */
   add(pairs: FoundPairs): void;
   /** All pairs, in order of the parts' left nodes. To be gone through once. */
   parts(): Iterable<PairPart>;
   /** Keeps pairs with their weights. */
   keep(pairs: WeighedPairs): void;
-  /** What is kept, in order; can be gone through as often as needed. */
-  readonly weighed: Iterable<WeighedPairs>;
+  /** What is kept, in order; to be gone through once, and let go as it is. */
+  takeWeighed(): Iterable<WeighedPairs>;
   /** Lets go of all pairs; may be called again. */
   close(): void;
 }
 
 /** Pairs in memory. */
 export class PairsInMemory implements PairStore {
-  weighed: WeighedPairs[] = [];
   readonly #nodeCount: number;
   #found: FoundPairs[] = [];
+  #weighed: WeighedPairs[] = [];
 
   constructor(nodeCount: number) {
     this.#nodeCount = nodeCount;
@@ -47,12 +47,17 @@ export class PairsInMemory implements PairStore {
   }
 
   keep(pairs: WeighedPairs): void {
-    this.weighed.push(pairs);
+    this.#weighed.push(pairs);
+  }
+
+  *takeWeighed(): Iterable<WeighedPairs> {
+    this.#weighed.reverse();
+    for (let part = this.#weighed.pop(); part !== undefined; part = this.#weighed.pop()) yield part;
   }
 
   close(): void {
     this.#found = [];
-    this.weighed = [];
+    this.#weighed = [];
   }
 }
 
@@ -113,23 +118,17 @@ export class PairsOnDisk implements PairStore {
     this.#counts.push(left.length);
   }
 
-  get weighed(): Iterable<WeighedPairs> {
-    const counts = this.#counts;
-    const file = this.#weighed;
-    return {
-      *[Symbol.iterator]() {
-        let at = 0;
-        for (const count of counts) {
-          const part = { left: new Int32Array(count), right: new Int32Array(count), logOdds: new Float64Array(count), veto: new Uint8Array(count) };
-          file.readInto(part.left, at);
-          file.readInto(part.right, at + count * 4);
-          file.readInto(part.logOdds, at + count * 8);
-          file.readInto(part.veto, at + count * 16);
-          at += count * WEIGHED_BYTES;
-          yield part;
-        }
-      },
-    };
+  *takeWeighed(): Iterable<WeighedPairs> {
+    let at = 0;
+    for (const count of this.#counts) {
+      const part = { left: new Int32Array(count), right: new Int32Array(count), logOdds: new Float64Array(count), veto: new Uint8Array(count) };
+      this.#weighed.readInto(part.left, at);
+      this.#weighed.readInto(part.right, at + count * 4);
+      this.#weighed.readInto(part.logOdds, at + count * 8);
+      this.#weighed.readInto(part.veto, at + count * 16);
+      at += count * WEIGHED_BYTES;
+      yield part;
+    }
   }
 
   close(): void {

@@ -17,7 +17,7 @@ import { categoryOption, inRange, type KeyOptions, levelOption, refuseUnknown } 
 import { pairStore } from './pair-store.js';
 import { type PairWork, workOfThisThread } from './pair-work.js';
 import { costedParts } from './parts.js';
-import { sharedArray, sharedColumn, sharedTable } from './shared.js';
+import { sharedArray, sharedColumn, sharedRoom, sharedTable } from './shared.js';
 import { type Crew, SharedWork } from './shared-work.js';
 import type { PartTask, Task } from './tasks.js';
 
@@ -154,14 +154,17 @@ export class Pool {
       // (a pair that was found from both sides is weighed once)
       const comparing = (pairs: number): void => progress({ stage: 'comparing', done: (done += pairs), total: found });
       const prior = new ColumnPrior();
+      let likelyPairs = 0;
       for (const pairs of store.parts()) {
         for (const { likely, tally } of await work.weigh(pairs, floorOf(threshold), comparing)) {
           prior.addTally(tally);
           store.keep(likely);
+          likelyPairs += likely.left.length;
         }
       }
       progress({ stage: 'comparing', done, total: done });
-      const judged = judgePairs(store.weighed, done, prior.shift(nodeCount), floorOf(threshold), threshold);
+      const judgement = { shift: prior.shift(nodeCount), floor: floorOf(threshold), threshold, comparedPairs: done, likelyPairs };
+      const judged = judgePairs(store.takeWeighed(), judgement, sharedRoom);
       store.close();
       progress({ stage: 'clustering', done: 0, total: nodeCount });
       const clusters = await work.cluster(judged, threshold);

@@ -9,7 +9,7 @@ import type { WordNeighbors } from '../link/word-neighbors.js';
 import { breath, type PairWork } from './pair-work.js';
 import type { PairPart } from './pair-store.js';
 import { costedParts, evenParts } from './parts.js';
-import { sharedArraysOf, type SharedTable } from './shared.js';
+import { sharedArraysOf, sharedRoom, type SharedTable } from './shared.js';
 import type { PartTask } from './tasks.js';
 
 /** Whoever does parts of a job. */
@@ -68,7 +68,7 @@ export class SharedWork implements PairWork {
   async cluster(judged: JudgedPairs, threshold: number): Promise<Clusters> {
     const { left, right, score, shift } = judged;
     const { nodeCount } = this.#table;
-    const components = sharedArraysOf(componentsOf(nodeCount, judged, floorOf(threshold)));
+    const components = componentsOf(nodeCount, judged, floorOf(threshold), sharedRoom);
     const clusters = sharedArraysOf(eachAlone(nodeCount));
     const common = { kind: 'cluster', ...this.#scoring(), pairs: sharedArraysOf({ left, right, score }), shift, threshold, components, clusters } as const;
     const { nodeStart } = components;

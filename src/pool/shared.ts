@@ -1,5 +1,6 @@
 import type { Utf8Column } from '../column/index.js';
 import type { CategoryName } from '../category/category.js';
+import type { RoomOf } from '../link/pair-lists.js';
 import type { LinkTable, LinkWords } from '../link/link-table.js';
 
 type Numbers = Int32Array | Float32Array | Float64Array | Uint8Array;
@@ -8,6 +9,8 @@ type Numbers = Int32Array | Float32Array | Float64Array | Uint8Array;
 export function sharedArray<T extends Numbers>(kind: new (buffer: SharedArrayBuffer) => T, length: number): T {
   return new kind(new SharedArrayBuffer(length * (kind as unknown as { BYTES_PER_ELEMENT: number }).BYTES_PER_ELEMENT));
 }
+
+export const sharedRoom: RoomOf = (bytes) => new SharedArrayBuffer(bytes);
 
 /** A copy that threads share; the array itself where it is shared already. */
 export function shared<T extends Numbers>(array: T): T {

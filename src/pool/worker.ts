@@ -1,4 +1,5 @@
 // What a worker thread does: parts of jobs over arrays that all threads share. Doing a part twice does no harm.
+import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { Utf8Column } from '../column/index.js';
 import { KEY_LENGTH } from '../key/key-column.js';
 import { keyEngine } from '../key/keys.js';
@@ -54,7 +55,14 @@ function findCandidates({ job, terms, from, end }: CandidatesTask): FoundPairs {
 
 function weigh({ found, from, end, floor, ...of }: WeighTask): WeighedPart {
   const scorer = scorerFor(of);
-  return sharedArraysOf(scorer.weigh(sortedPairs(found, from, end), floor, () => undefined));
+  return moved(scorer.weigh(sortedPairs(found, from, end), floor, () => undefined));
+}
+
+/** A result whose arrays go over to who asked for it. (Of shared ones the collector would not know that they are memory.) */
+function moved(part: WeighedPart): WeighedPart {
+  const { likely, tally } = part;
+  const buffers = [likely.left, likely.right, likely.logOdds, likely.veto, tally.counts, tally.parts].map(({ buffer }) => buffer as ArrayBuffer);
+  return move({ [transferableSymbol]: buffers, [valueSymbol]: part } as never) as unknown as WeighedPart;
 }
 
 function cluster({ components, from, end, pairs, threshold, shift, clusters, ...of }: ClusterTask): undefined {

@@ -7,7 +7,7 @@ import { keyEngine } from '../../src/key/keys.js';
 import { assignClusters, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
 import { candidatePairs } from '../../src/link/candidates.js';
 import { clusterNodes, type ScoredPairs } from '../../src/link/cluster.js';
-import { judgePairs, WeighedPairsTaker } from '../../src/link/judge.js';
+import { judgePairs, type WeighedPairs, WeighedPairsTaker } from '../../src/link/judge.js';
 import { ColumnPrior, priorShift, probabilityOf } from '../../src/link/prior.js';
 
 const sample = readFileSync(new URL('../../examples/companies.csv', import.meta.url), 'utf8')
@@ -369,7 +369,8 @@ describe('pairs of which only the likely ones are kept', () => {
     const shift = priorShift(odds, 2000);
     expect(prior.shift(2000)).toBe(shift);
     expect(comparedPairs).toBe(2000);
-    expect(judgePairs([likely], 2000, shift, 0.3, 0.5)).toEqual(judgePairs([{ ...pairs, ...odds }], 2000, shift, 0.3, 0.5));
+    const judged = (some: WeighedPairs) => judgePairs([some], { shift, floor: 0.3, threshold: 0.5, comparedPairs, likelyPairs: some.left.length });
+    expect(judged(likely)).toEqual(judged({ ...pairs, ...odds }));
   });
 
   it('are few where most are far below', () => {

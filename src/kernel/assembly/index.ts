@@ -14,7 +14,6 @@ export { addPair } from './plain-rows';
 export { lineEnds } from './line-ends';
 export { scan } from './scan';
 export { splitLines } from './split-lines';
-export { unionFind } from './union-find';
 export { searchCandidates } from './candidates';
 export { compareCompanies } from './company-pairs';
 export { weighCompanies } from './weigh-companies';

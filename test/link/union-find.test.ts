@@ -1,24 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UnionFind } from '../../src/link/union-find.js';
 import { unionFind as slowUnionFind } from '../reference/union-find.js';
-import { KernelMemory } from './kernel-memory.js';
-
-const memory = new KernelMemory(1 << 21);
 
 function unionFind(count: number, pairs: readonly (readonly [number, number])[]): number[] {
-  memory.clear();
-  const parents = memory.putInts(Array.from({ length: count }, (_, i) => i));
-  const guard = memory.putInts([-7]);
-  memory.kernel.call.unionFind(parents, count, memory.putInts(pairs.flat()), pairs.length);
-  expect(memory.kernel.i32[guard >> 2]).toBe(-7);
-  return Array.from(memory.kernel.i32.subarray(parents >> 2, (parents >> 2) + count));
+  const joined = new UnionFind(count);
+  for (const [a, b] of pairs) joined.unite(a, b);
+  return Array.from(joined.roots());
 }
 
 const graph = fc
   .integer({ min: 1, max: 60 })
   .chain((count) => fc.tuple(fc.constant(count), fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)), { maxLength: 90 })));
 
-describe('unionFind', () => {
+describe('UnionFind', () => {
   it('is the reference, in any order of the unions and of their ends', () => {
     fc.assert(
       fc.property(graph, fc.infiniteStream(fc.nat()), ([count, pairs], numbers) => {
