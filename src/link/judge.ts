@@ -1,5 +1,4 @@
-import { resized } from '../category/vocabulary.js';
-import { type CandidatePairs, ownRoom, Pairs, type RoomOf } from './pair-lists.js';
+import { type CandidatePairs, ownRoom, type RoomOf } from './pair-lists.js';
 import type { ScoredPairs } from './cluster.js';
 import type { PairOdds } from './link-rules.js';
 import type { NodeId } from './link-table.js';
@@ -32,44 +31,36 @@ const ROUNDING = 1e-7;
 /** Log-odds that a pair has at least whose score reaches a floor in a column with such a shift. */
 const leastOdds = (floor: number, shift: number): number => logOddsOf(Math.max(floor - ROUNDING, 0), shift);
 
-/** Takes pairs as they are weighed; all are counted, and the likely ones kept: most pairs of a column are far below its floor, and are no memory. */
-export class WeighedPairsTaker {
-  readonly #prior = new ColumnPrior();
-  readonly #least: number;
-  readonly #pairs = new Pairs();
-  #logOdds = new Float64Array(1 << 7);
-  #veto = new Uint8Array(1 << 7);
-  #compared = 0;
+/** A pair's log-odds, left and right node and veto. */
+const LIKELY_BYTES = 8 + 4 + 4 + 1;
 
-  /** @param floor  probability below which no pair is asked for. */
-  constructor(floor: number) {
-    this.#least = leastOdds(floor, MAX_SHIFT);
+/**
+ * What is told of weighed pairs: all are counted, the likely ones given. (Most pairs of a column are far below its floor, and are no memory.)
+ *
+ * @param odds   of these pairs; may be longer.
+ * @param floor  probability below which no pair is asked for.
+ * @returns arrays that lie in one buffer of their own.
+ */
+export function weighedPart(pairs: CandidatePairs, odds: PairOdds, floor: number): WeighedPart {
+  const comparedPairs = pairs.left.length;
+  const prior = new ColumnPrior();
+  prior.add({ logOdds: odds.logOdds.subarray(0, comparedPairs), veto: odds.veto });
+  const least = leastOdds(floor, MAX_SHIFT);
+  let count = 0;
+  for (let i = 0; i < comparedPairs; i++) if (odds.logOdds[i] >= least) count++;
+  const buffer = new ArrayBuffer(count * LIKELY_BYTES);
+  const logOdds = new Float64Array(buffer, 0, count);
+  const left = new Int32Array(buffer, count * 8, count);
+  const right = new Int32Array(buffer, count * 12, count);
+  const veto = new Uint8Array(buffer, count * 16, count);
+  for (let i = 0, at = 0; i < comparedPairs; i++) {
+    if (!(odds.logOdds[i] >= least)) continue;
+    logOdds[at] = odds.logOdds[i];
+    left[at] = pairs.left[i];
+    right[at] = pairs.right[i];
+    veto[at++] = odds.veto[i];
   }
-
-  /** @param odds  of these pairs; may be longer. */
-  take({ left, right }: CandidatePairs, { logOdds, veto }: PairOdds): void {
-    const count = left.length;
-    this.#compared += count;
-    this.#prior.add({ logOdds: logOdds.subarray(0, count), veto });
-    for (let i = 0; i < count; i++) {
-      if (logOdds[i] < this.#least) continue;
-      const at = this.#pairs.count;
-      if (at === this.#logOdds.length) {
-        this.#logOdds = resized(this.#logOdds, at * 2, 0);
-        this.#veto = resized(this.#veto, at * 2, 0);
-      }
-      this.#logOdds[at] = logOdds[i];
-      this.#veto[at] = veto[i];
-      this.#pairs.add(left[i], right[i]);
-    }
-  }
-
-  /** What was taken so far, if that is all. */
-  taken(): WeighedPart {
-    const { count } = this.#pairs;
-    const likely = { ...this.#pairs.columns(), logOdds: this.#logOdds.subarray(0, count), veto: this.#veto.subarray(0, count) };
-    return { likely, tally: this.#prior.tally, comparedPairs: this.#compared };
-  }
+  return { likely: { left, right, logOdds, veto }, tally: prior.tally, comparedPairs };
 }
 
 /** What became of a column's pairs: those over a floor with their probabilities, in order, and what a veto forbids. */

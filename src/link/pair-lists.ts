@@ -79,6 +79,29 @@ export class PairFinder {
   }
 }
 
+/** What {@link sortedPairs} works in, part after part. */
+export class SortRoom {
+  #start = new Int32Array(0);
+  #fill = new Int32Array(0);
+  #left = new Int32Array(0);
+  #right = new Int32Array(0);
+
+  /** Zeros for so many nodes, twice. */
+  nodes(count: number): { readonly start: Int32Array; readonly fill: Int32Array } {
+    if (this.#start.length < count) [this.#start, this.#fill] = [withRoom(count), withRoom(count)];
+    return { start: this.#start.subarray(0, count).fill(0), fill: this.#fill.subarray(0, count).fill(0) };
+  }
+
+  /** Any numbers for so many pairs. */
+  pairs(count: number): { readonly left: Int32Array; readonly right: Int32Array } {
+    if (this.#left.length < count) [this.#left, this.#right] = [withRoom(count), withRoom(count)];
+    return { left: this.#left, right: this.#right };
+  }
+}
+
+/** For so many, and a little more, which the next part may need. */
+const withRoom = (count: number): Int32Array<ArrayBuffer> => new Int32Array(count + (count >>> 3));
+
 /** Lists longer than this are not sorted by moving one after the other. */
 const MAX_SHORT_LIST = 48;
 
@@ -87,26 +110,26 @@ const MAX_SHORT_LIST = 48;
  * each node's few others on their own. O(all pairs + nodes).
  *
  * @param found  pairs in any order, many of them twice.
+ * @returns views of the room, valid until that is used again.
  */
-export function sortedPairs(found: readonly FoundPairs[], from: NodeId, end: NodeId): CandidatePairs {
-  const fill = new Int32Array(end - from + 1);
+export function sortedPairs(found: readonly FoundPairs[], from: NodeId, end: NodeId, room = new SortRoom()): CandidatePairs {
+  const { start, fill } = room.nodes(end - from + 1);
   for (const some of found) countLeft(some, from, end, fill);
   for (let node = 0; node < end - from; node++) fill[node + 1] += fill[node];
-  const start = fill.slice();
-  const nodes = new Int32Array(start[end - from]);
-  for (const some of found) placeRight(some, from, end, fill, nodes);
+  start.set(fill);
+  const { left, right } = room.pairs(start[end - from]);
+  for (const some of found) placeRight(some, from, end, fill, right);
   let kept = 0;
   for (let node = 0; node < end - from; node++) {
     const first = start[node];
     const last = start[node + 1];
-    sortPart(nodes, first, last);
+    sortPart(right, first, last);
     start[node] = kept;
-    for (let i = first; i < last; i++) if (i === first || nodes[i] !== nodes[kept - 1]) nodes[kept++] = nodes[i];
+    for (let i = first; i < last; i++) if (i === first || right[i] !== right[kept - 1]) right[kept++] = right[i];
   }
   start[end - from] = kept;
-  const left = new Int32Array(kept);
   for (let node = 0; node < end - from; node++) left.fill(from + node, start[node], start[node + 1]);
-  return { left, right: nodes.subarray(0, kept) };
+  return { left: left.subarray(0, kept), right: right.subarray(0, kept) };
 }
 
 /** Counts the pairs of each left node: that of `from + n` at n + 1. */

@@ -1,7 +1,7 @@
 import type { CategoryName } from '../category/category.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { CandidatePairs } from './pair-lists.js';
-import { type JudgedPairs, judgePairs, type WeighedPart, WeighedPairsTaker } from './judge.js';
+import { type JudgedPairs, judgePairs, type WeighedPairs, type WeighedPart, weighedPart } from './judge.js';
 import { linkModel, linkRules, type PairEvidence, type PairOdds, type PairWeigher, type Policy } from './link-rules.js';
 import { pairEvidence } from './pair-evidence.js';
 import type { LinkTable } from './link-table.js';
@@ -11,6 +11,8 @@ import type { WordDistance } from './word-distance.js';
 import { Wording } from './wording.js';
 
 const PROGRESS_PAIRS = 1 << 16;
+/** Pairs that this thread weighs before it lets go of the unlikely ones. */
+const PART_PAIRS = 1 << 18;
 /**
  * Different values from which on laying out the words for a weigher takes less than it saves. Scoring all candidates of the first values of six labelled files of
  * companies, in turns (2-core VM, Node 20, 2026-11-22): of 70 to 100 values 0.2 to 0.5 ms with a weigher and without, of 175 to 250 0.2 to 0.8 instead of 0.3 to 1.3,
@@ -32,8 +34,8 @@ export class PairScorer {
   /** Made when it is first needed. */
   readonly #createWeigher?: () => PairWeigher;
   #weigher?: PairWeigher;
-  /** What {@link scores} works in. */
-  #odds = oddsOf(1 << 7);
+  /** What pairs are weighed in, one part after the other. */
+  #odds: PairOdds = { logOdds: new Float64Array(1 << 7), veto: new Uint8Array(1 << 7) };
   #scores = new Float32Array(1 << 7);
 
   /** @param kernel  a new one, whose memory a weigher may have. */
@@ -51,30 +53,26 @@ export class PairScorer {
   /**
    * Evidence of pairs: what needs no other pair.
    *
-   * @param floor     see {@link WeighedPairsTaker}.
+   * @param floor     see {@link weighedPart}.
    * @param progress  told how many are weighed.
    */
   weigh(pairs: CandidatePairs, floor: number, progress: (done: number) => void): WeighedPart {
     const count = pairs.left.length;
-    const taker = new WeighedPairsTaker(floor);
-    const odds = oddsOf(Math.min(PROGRESS_PAIRS, count));
+    const odds = this.#oddsOf(count);
     for (let from = 0; from < count; from += PROGRESS_PAIRS) {
       progress(from);
-      const some = { left: pairs.left.subarray(from, from + PROGRESS_PAIRS), right: pairs.right.subarray(from, from + PROGRESS_PAIRS) };
-      this.#weigh(some, odds);
-      taker.take(some, odds);
+      this.#weigh(pairs, from, Math.min(from + PROGRESS_PAIRS, count), odds);
     }
     progress(count);
-    return taker.taken();
+    return weighedPart(pairs, odds, floor);
   }
 
-  /** Log-odds and veto of each, written into `odds`. */
-  #weigh(pairs: CandidatePairs, odds: PairOdds): void {
-    const count = pairs.left.length;
+  /** Log-odds and veto of pairs `from` .. `end` (exclusive), written into `odds`. */
+  #weigh(pairs: CandidatePairs, from: number, end: number, odds: PairOdds): void {
     this.#weigher ??= this.#createWeigher?.();
-    if (this.#weigher !== undefined) this.#weigher.weigh(pairs, 0, count, odds);
+    if (this.#weigher !== undefined) this.#weigher.weigh(pairs, from, end, odds);
     else {
-      for (let i = 0; i < count; i++) {
+      for (let i = from; i < end; i++) {
         this.#evidence.compare(pairs.left[i], pairs.right[i]);
         const { isOneText, isWithin, features, veto } = this.#evidence;
         odds.logOdds[i] = isOneText ? CERTAIN : this.#model.logOdds(features) + (isWithin === true ? this.#columnShift : 0);
@@ -84,29 +82,40 @@ export class PairScorer {
   }
 
   /** {@link weigh} for all pairs, and what becomes of them: {@link ColumnPrior}, {@link judgePairs}. */
-  scoreAll(pairs: CandidatePairs, values: number, floor: number, threshold: number, progress: (done: number, total: number) => void): JudgedPairs {
-    const count = pairs.left.length;
-    const { likely, tally, comparedPairs } = this.weigh(pairs, floor, (done) => progress(done, count));
+  scoreAll({ left, right }: CandidatePairs, values: number, floor: number, threshold: number, progress: (done: number, total: number) => void): JudgedPairs {
+    const comparedPairs = left.length;
     const prior = new ColumnPrior();
-    prior.addTally(tally);
-    return judgePairs([likely], { shift: prior.shift(values), floor, threshold, comparedPairs, likelyPairs: likely.left.length });
+    const parts: WeighedPairs[] = [];
+    let likelyPairs = 0;
+    for (let from = 0; from < comparedPairs; from += PART_PAIRS) {
+      const some = { left: left.subarray(from, from + PART_PAIRS), right: right.subarray(from, from + PART_PAIRS) };
+      const { likely, tally } = this.weigh(some, floor, (done) => progress(from + done, comparedPairs));
+      prior.addTally(tally);
+      parts.push(likely);
+      likelyPairs += likely.left.length;
+    }
+    if (comparedPairs === 0) progress(0, 0);
+    return judgePairs(parts, { shift: prior.shift(values), floor, threshold, comparedPairs, likelyPairs });
   }
 
   /** Probabilities of any pairs, `left[i] < right[i]`, in a column with such a prior; minus infinity where a veto forbids one. A view, valid until the next. */
   scores(pairs: CandidatePairs, shift: number): Float32Array {
     const count = pairs.left.length;
-    if (this.#scores.length < count) {
-      this.#odds = oddsOf(count * 2);
-      this.#scores = new Float32Array(count * 2);
-    }
-    const { logOdds, veto } = this.#odds;
+    if (this.#scores.length < count) this.#scores = new Float32Array(count * 2);
+    const odds = this.#oddsOf(count);
+    const { logOdds, veto } = odds;
     const scores = this.#scores.subarray(0, count);
-    this.#weigh(pairs, this.#odds);
+    this.#weigh(pairs, 0, count, odds);
     for (let i = 0; i < count; i++) scores[i] = veto[i] === 0 ? probabilityOf(logOdds[i], shift) : VETOED;
     return scores;
   }
-}
 
-function oddsOf(count: number): PairOdds {
-  return { logOdds: new Float64Array(count), veto: new Uint8Array(count) };
+  /** Room for so many. */
+  #oddsOf(count: number): PairOdds {
+    if (this.#odds.logOdds.length < count) {
+      const length = count + (count >>> 2);
+      this.#odds = { logOdds: new Float64Array(length), veto: new Uint8Array(length) };
+    }
+    return this.#odds;
+  }
 }

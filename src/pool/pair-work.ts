@@ -3,7 +3,7 @@ import type { NodeTerms } from '../link/candidates.js';
 import { type Clusters, clusterNodes } from '../link/cluster.js';
 import type { JudgedPairs, WeighedPart } from '../link/judge.js';
 import { floorOf } from '../link/linkage.js';
-import { type FoundPairs, PairFinder, sortedPairs } from '../link/pair-lists.js';
+import { type FoundPairs, PairFinder, SortRoom, sortedPairs } from '../link/pair-lists.js';
 import type { PairScorer } from '../link/pair-scorer.js';
 import type { PairPart } from './pair-store.js';
 
@@ -19,6 +19,7 @@ export interface PairWork {
 /** This thread. The terms are let go when all candidates are found. */
 export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: AbortSignal): PairWork {
   let search: CandidateKernel | undefined = new CandidateKernel(terms);
+  const room = new SortRoom();
   const { nodeCount } = terms;
   return {
     async find(nodesAtOnce, take) {
@@ -34,7 +35,7 @@ export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: 
     async weigh({ found, from, end }, floor, progress) {
       await breath(signal);
       let told = 0;
-      const part = scorer.weigh(sortedPairs(found, from, end), floor, (done) => {
+      const part = scorer.weigh(sortedPairs(found, from, end, room), floor, (done) => {
         progress(done - told);
         told = done;
       });

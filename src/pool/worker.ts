@@ -8,7 +8,7 @@ import { MAX_CANDIDATES } from '../link/candidates.js';
 import { clusterComponents } from '../link/cluster.js';
 import type { LinkTable } from '../link/link-table.js';
 import type { WeighedPart } from '../link/judge.js';
-import { type FoundPairs, PairFinder, sortedPairs } from '../link/pair-lists.js';
+import { type FoundPairs, PairFinder, SortRoom, sortedPairs } from '../link/pair-lists.js';
 import { PairScorer } from '../link/pair-scorer.js';
 import { WordDistance } from '../link/word-distance.js';
 import { type WordNeighbors, wordNeighbors } from '../link/word-neighbors.js';
@@ -17,7 +17,7 @@ import type { CandidatesTask, ClusterTask, KeysTask, NearTask, PrepareTask, Task
 
 /** What was built for the last job of each kind. */
 let search: { readonly job: number; readonly kernel: CandidateKernel } | undefined;
-let scoring: { readonly job: number; readonly scorer: PairScorer } | undefined;
+let scoring: { readonly job: number; readonly scorer: PairScorer; readonly room: SortRoom } | undefined;
 
 export default function run(task: Task): WordNeighbors | FoundPairs | WeighedPart | undefined {
   if (task.kind === 'prepare') return prepare(task);
@@ -54,30 +54,30 @@ function findCandidates({ job, terms, from, end }: CandidatesTask): FoundPairs {
 }
 
 function weigh({ found, from, end, floor, ...of }: WeighTask): WeighedPart {
-  const scorer = scorerFor(of);
-  return moved(scorer.weigh(sortedPairs(found, from, end), floor, () => undefined));
+  const { scorer, room } = scoringFor(of);
+  return moved(scorer.weigh(sortedPairs(found, from, end, room), floor, () => undefined));
 }
 
 /** A result whose arrays go over to who asked for it. (Of shared ones the collector would not know that they are memory.) */
 function moved(part: WeighedPart): WeighedPart {
   const { likely, tally } = part;
-  const buffers = [likely.left, likely.right, likely.logOdds, likely.veto, tally.counts, tally.parts].map(({ buffer }) => buffer as ArrayBuffer);
+  const buffers = [likely.logOdds.buffer, tally.counts.buffer, tally.parts.buffer];
   return move({ [transferableSymbol]: buffers, [valueSymbol]: part } as never) as unknown as WeighedPart;
 }
 
 function cluster({ components, from, end, pairs, threshold, shift, clusters, ...of }: ClusterTask): undefined {
-  const scorer = scorerFor(of);
+  const { scorer } = scoringFor(of);
   clusterComponents(components, from, end, pairs, threshold, (unknown) => scorer.scores(unknown, shift), clusters);
 }
 
-/** This thread's scorer for a job. */
-function scorerFor({ job, table: source, policy }: Pick<WeighTask, 'job' | 'table' | 'policy'>): PairScorer {
+/** What this thread scores a job's pairs with. */
+function scoringFor({ job, table: source, policy }: Pick<WeighTask, 'job' | 'table' | 'policy'>): NonNullable<typeof scoring> {
   if (scoring?.job !== job) {
     const { table, distance } = valuesOf(source);
-    scoring = { job, scorer: new PairScorer(source.category, table, distance, policy, search?.kernel.end()) };
+    scoring = { job, scorer: new PairScorer(source.category, table, distance, policy, search?.kernel.end()), room: new SortRoom() };
     search = undefined;
   }
-  return scoring.scorer;
+  return scoring;
 }
 
 /** The values of a table, with this thread's own vocabulary. */

@@ -7,7 +7,7 @@ import { keyEngine } from '../../src/key/keys.js';
 import { assignClusters, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
 import { candidatePairs } from '../../src/link/candidates.js';
 import { clusterNodes, type ScoredPairs } from '../../src/link/cluster.js';
-import { judgePairs, type WeighedPairs, WeighedPairsTaker } from '../../src/link/judge.js';
+import { judgePairs, type WeighedPairs, weighedPart } from '../../src/link/judge.js';
 import { ColumnPrior, priorShift, probabilityOf } from '../../src/link/prior.js';
 
 const sample = readFileSync(new URL('../../examples/companies.csv', import.meta.url), 'utf8')
@@ -358,26 +358,23 @@ describe('pairs of which only the likely ones are kept', () => {
 
   it.each([-8, -3, 0, 4])('are judged as all of them are, mean %d', (mean) => {
     const { pairs, odds } = columnOf(mean);
-    const taker = new WeighedPairsTaker(0.3);
-    for (let from = 0; from < 2000; from += 300) {
-      const some = { left: pairs.left.subarray(from, from + 300), right: pairs.right.subarray(from, from + 300) };
-      taker.take(some, { logOdds: odds.logOdds.slice(from, from + 300), veto: odds.veto.slice(from, from + 300) });
-    }
-    const { likely, tally, comparedPairs } = taker.taken();
+    const parts = [0, 300, 301, 1700].map((from, i, starts) => {
+      const end = starts[i + 1] ?? 2000;
+      const some = { left: pairs.left.subarray(from, end), right: pairs.right.subarray(from, end) };
+      return weighedPart(some, { logOdds: odds.logOdds.slice(from, end + 5), veto: odds.veto.slice(from, end + 5) }, 0.3);
+    });
     const prior = new ColumnPrior();
-    prior.addTally(tally);
+    for (const { tally } of parts) prior.addTally(tally);
     const shift = priorShift(odds, 2000);
     expect(prior.shift(2000)).toBe(shift);
-    expect(comparedPairs).toBe(2000);
-    const judged = (some: WeighedPairs) => judgePairs([some], { shift, floor: 0.3, threshold: 0.5, comparedPairs, likelyPairs: some.left.length });
-    expect(judged(likely)).toEqual(judged({ ...pairs, ...odds }));
+    expect(parts.reduce((sum, { comparedPairs }) => sum + comparedPairs, 0)).toBe(2000);
+    const judged = (some: WeighedPairs[]) => judgePairs(some, { shift, floor: 0.3, threshold: 0.5, comparedPairs: 2000, likelyPairs: 2000 });
+    expect(judged(parts.map(({ likely }) => likely))).toEqual(judged([{ ...pairs, ...odds }]));
   });
 
   it('are few where most are far below', () => {
     const { pairs, odds } = columnOf(-8);
-    const taker = new WeighedPairsTaker(0.3);
-    taker.take(pairs, odds);
-    const { likely } = taker.taken();
+    const { likely } = weighedPart(pairs, odds, 0.3);
     expect(likely.left.length).toBeLessThan(700);
     expect(likely.left.length).toBe(odds.logOdds.filter((one) => one + 3 >= Math.log(0.3 / 0.7) - 1e-6).length);
   });

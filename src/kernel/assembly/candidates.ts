@@ -7,6 +7,7 @@
 @unmanaged
 export class CandidateSearch {
   minShare: f64; // of the lesser one of two nodes
+  // (of what nodes go by only the part of the nodes that are searched for is there; pointers are to where the first element would be)
   // of node n: units unitStart[n] .. unitStart[n + 1], additional terms extraTerms[extraStart[n] .. extraStart[n + 1]]
   unitStart: usize; // i32
   unitTerm: usize; // i32 a unit: its word; -1: a unit that finds nobody
