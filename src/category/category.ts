@@ -1,6 +1,7 @@
 import type { InternTable } from '../kernel/intern-table.js';
 import type { PairTable } from '../kernel/pair-table.js';
 import type { Kernel } from '../kernel/kernel.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** The categories that values can be matched in. */
 export type CategoryName = 'company' | 'individual' | 'address' | 'global-address' | 'product';
@@ -52,6 +53,8 @@ export interface Reason {
 export interface CategoryReader {
   /** Raw tokens and words; the kernel's scan fills it. */
   readonly table: InternTable;
+  /** What is known of them. */
+  readonly words: Vocabulary;
   /** Separators that are raw tokens of their own; absent: none are. */
   readonly signs?: string;
   /** Reads the raw tokens `ids[from .. end)`; the level functions then speak of this value. */

@@ -1,6 +1,7 @@
 import { type Category, type CategoryReader, type Level, MAX_LEVEL_WORDS, type Reason } from '../category/category.js';
 import { unitsOf, Utf8Column } from '../column/utf8-column.js';
 import { Kernel } from '../kernel/kernel.js';
+import { scriptReasons } from '../category/script-reasons.js';
 import { resized } from '../category/vocabulary.js';
 import { KEY_LENGTH, type KeyColumn } from './key-column.js';
 import { pushKeyStrings } from './key-strings.js';
@@ -248,7 +249,8 @@ export class KeyEngine {
   /** Why a value's key is what it is, see {@link CategoryReader.explain}. */
   explain(value: string, level: Level): Reason[] {
     const tokens = this.readOne(value);
-    return this.#reader.explain(this.#scan.ids, this.#scan.gaps, 0, tokens, level);
+    const { ids, gaps } = this.#scan;
+    return [...scriptReasons(this.#reader.words, ids, tokens), ...this.#reader.explain(ids, gaps, 0, tokens, level)];
   }
 
   /** Keys of the first `rows` rows of `#readRows`, made of `wordCount` words in all. */

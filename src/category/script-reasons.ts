@@ -1,0 +1,36 @@
+import type { Reason } from './category.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** Scripts by the names of Unicode, for a person to read. */
+const SCRIPTS =
+  'Cyrillic Greek Arabic Hebrew Han Hiragana Katakana Hangul Devanagari Bengali Gurmukhi Gujarati Tamil Telugu Kannada Malayalam Sinhala Thai Lao Khmer Myanmar Armenian Georgian Ethiopic';
+/** Made when first needed: two dozen sets of letters are felt by whoever imports this. */
+let letters: readonly { readonly script: string; readonly letter: RegExp }[] | undefined;
+const FOREIGN = /(?!\p{Script=Latin})\p{L}/u;
+/** A letter or a digit as words are folded. */
+const FOLDED = /[a-z0-9]/;
+
+const decoder = new TextDecoder();
+
+/**
+ * What the tokens of a value that have letters beyond the Latin ones are read as, in order; none for a value without such letters.
+ *
+ * @param raws  the value's raw tokens: `raws[0 .. count)`.
+ */
+export function scriptReasons(words: Vocabulary, raws: Int32Array, count: number): Reason[] {
+  const reasons: Reason[] = [];
+  const room = new Int32Array(64);
+  for (let i = 0; i < count; i++) {
+    const text = decoder.decode(words.table.bytes(raws[i]));
+    if (!FOREIGN.test(text)) continue;
+    const read = Array.from(room.subarray(0, words.expand(raws[i], room, 0)), (word) => words.textOf(word)).filter((word) => FOLDED.test(word));
+    reasons.push({ text, role: 'script', becomes: read.join(' '), because: `rule: ${scriptsOf(text)} read in Latin letters` });
+  }
+  return reasons;
+}
+
+function scriptsOf(text: string): string {
+  letters ??= SCRIPTS.split(' ').map((script) => ({ script, letter: new RegExp(`\\p{Script=${script}}`, 'u') }));
+  const scripts = letters.filter(({ letter }) => letter.test(text)).map(({ script }) => script);
+  return scripts.length > 0 ? scripts.join(' and ') : 'another script';
+}
