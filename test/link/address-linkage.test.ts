@@ -170,6 +170,18 @@ describe('names of streets that exclude each other', () => {
   });
 });
 
+describe('the two numbers of a Czech house', () => {
+  const score = (left: string, right: string): number => matchScore(left, right, { category: 'global-address' });
+
+  it('may stand in either order', () => {
+    expect(score('Alderova 12/1595, 120 00 Praha 2', 'Alderova 1595/12, Praha 2')).toBeGreaterThan(90);
+  });
+
+  it('are two where both are short, as units are', () => {
+    expect(score('3/45 Alder Street, Auckland', '45/3 Alder Street, Auckland')).toBe(0);
+  });
+});
+
 describe('a level', () => {
   const value = '55 E Monroe St Ste 3800, Chicago, IL';
 

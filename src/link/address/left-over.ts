@@ -19,7 +19,6 @@ export function isTownLeft({ unitWord, unitRole, words }: LinkTable, start: numb
 
 /** Whether what stands at the house has none: an annexe, land, a site. */
 export function isBesideLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
-  for (let i = 0; i < count; i++)
-    if (manners[i] === Match.none && unitRole[start + i] === Part.level && isBeside(words.text[unitWord[start + i]])) return true;
+  for (let i = 0; i < count; i++) if (manners[i] === Match.none && unitRole[start + i] === Part.level && isBeside(words.text[unitWord[start + i]])) return true;
   return false;
 }
