@@ -32,6 +32,8 @@ export class StreetName {
     }
     for (let i = first + 1; i < end; i++) {
       if (!items.isType(i) || items.is(i, Fact.letter)) continue;
+      // R. Dr. António Macedo: a title, as a name needs a word
+      if (!this.#us && i === first + 1 && i + 1 < end && this.#typeLeads(first, end)) continue;
       // "Grant Trace St Simons Island": the town has a saint
       const saint = items.words.townWord[items.kind[i]] === 1 && !(behind && this.#us && this.#isBuildingBehind(i, end));
       if (saint && i + 1 < end && expected && !this.#laterType(i + 1, end)) {
