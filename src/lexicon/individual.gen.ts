@@ -51413,7 +51413,11 @@ servant-name	(?<=^abdul.*[nmlrzdk])e\$
 patronymic	(?:[oe]v(?:i|y)(?:t?ch|tsch|c)|[oei]vna|[oe]wn[ai]|[oe]witsch|yich|iich|ilyich)\$	
 vietnamese-surname	^(?:nguyen|tran|le|pham|huynh|hoang|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly|trinh|dinh|doan|luong|truong|dao|ha|trieu|cao|lam|mai|ta|luu|thai|quach|vuong|chau|nghiem)\$	
 vietnamese-middle	^(?:van|thi)\$	
-vietnamese-syllable	^(?:ngh?|nh|ch|gh?|gi|kh|ph|qu|th|tr|[bdhklmnprstvx])?[aeiouy]{1,3}(?:ch|ng|nh|[cmnpt])?\$	`;
+vietnamese-syllable	^(?:ngh?|nh|ch|gh?|gi|kh|ph|qu|th|tr|[bdhklmnprstvx])?[aeiouy]{1,3}(?:ch|ng|nh|[cmnpt])?\$	
+feminine	nna\$	nni
+feminine	ia\$	i
+feminine	ina\$	a
+letter	(?:ու|Ու|ՈՒ)	u`;
 export const givenGenders: string = `aada 5
 aadhya 5
 aarav 6
