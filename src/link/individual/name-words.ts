@@ -225,7 +225,7 @@ export class NameWords {
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
       // (Abdulrahman, Abdulrahim: only what they share is heard)
       return !bothKnown ? Match.sound : this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
-    return this.#isCut(a, b) ? Match.truncation : Match.none;
+    return this.#isCut(a, b) ? (bothKnown && !surnames ? Match.knownSlip : Match.truncation) : Match.none;
   }
 
   /** Whether of two words in the place of a surname one is clearly a given name by the lists, and the other no surname: they tell that it stands in front. */
