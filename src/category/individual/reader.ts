@@ -90,7 +90,11 @@ export class IndividualReader implements CategoryReader {
     if (i === 0 || (flags[given[i]] & (Flag.particle | Flag.initial | Flag.descent)) !== Flag.particle) return false;
     const text = this.words.textOf(given[i]);
     if (wordFrequency(text, 'given') > RARELY_PER_MILLION) return false;
-    const isInner = rows.structure().words.get(text)?.some(({ table, ambiguous }) => table === 'particles' && ambiguous === 'inner') === true;
+    const isInner =
+      rows
+        .structure()
+        .words.get(text)
+        ?.some(({ table, ambiguous }) => table === 'particles' && ambiguous === 'inner') === true;
     return !isInner || (flags[given[i - 1]] & Flag.particle) !== 0;
   }
 

@@ -171,12 +171,16 @@ export class NameAlignment {
     }
   }
 
-  /** Gives up given names that were only found to be near, of which `areOther` says that they are two: Minh and Manh, Xiaoping and Xiaoting. */
-  separate(areOther: (a: number, b: number) => boolean): void {
+  /**
+   * Gives up given names of which `areOther` says that they are two, and which were only found to be near (Minh and Manh, Xiaoping and Xiaoting), or, `short`, nicknames of one
+   * name, as Lei and Li would be in English.
+   */
+  separate(areOther: (a: number, b: number) => boolean, short = false): void {
     const { unitWord, unitRole } = this.#table;
     for (let i = 0; i < this.aCount; i++) {
       const j = this.partner[i];
-      if (j < 0 || this.manner[i] < Match.slip || this.manner[i] === Match.initial || this.manner[i] === Match.joined) continue;
+      if (j < 0 || this.manner[i] < Match.slip !== short || this.manner[i] <= Match.spelling) continue;
+      if (this.manner[i] === Match.initial || this.manner[i] === Match.joined) continue;
       if (unitRole[this.a[i]] > PersonRole.middle || !areOther(unitWord[this.a[i]], unitWord[this.b[j]])) continue;
       this.partner[i] = -1;
       this.manner[i] = Match.none;

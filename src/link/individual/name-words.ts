@@ -225,7 +225,10 @@ export class NameWords {
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
       // (Abdulrahman, Abdulrahim: only what they share is heard)
       return !bothKnown ? Match.sound : this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
-    return this.#isCut(a, b) ? (bothKnown && !surnames ? Match.knownSlip : Match.truncation) : Match.none;
+    if (!this.#isCut(a, b)) return Match.none;
+    // Jan and Janusz; but Li and Li-ping
+    const shorter = words.text[a].length <= words.text[b].length ? a : b;
+    return !surnames && (bothKnown || (words.known[shorter] === 1 && !this.areSyllables(a, b))) ? Match.knownSlip : Match.truncation;
   }
 
   /** Whether of two words in the place of a surname one is clearly a given name by the lists, and the other no surname: they tell that it stands in front. */
