@@ -218,7 +218,8 @@ export class AddressItems {
     let end = from + 1;
     let dottedEnd = from + 1;
     while (end < count && end - from < MAX_INITIALS && words.flags[raw[end]] & Fact.letter && this.#unbroken(end, end + 1)) {
-      if (dottedEnd === end && this.#rawGap[end] & (Gap.dot | Gap.slash)) dottedEnd++;
+      // (б-р Шевченко)
+      if (dottedEnd === end && this.#rawGap[end] & (Gap.dot | Gap.slash | (words.realm === 'us' ? 0 : Gap.hyphen))) dottedEnd++;
       end++;
     }
     // "Kossuth L. u. 5": the last one is a type

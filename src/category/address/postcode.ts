@@ -129,6 +129,8 @@ export class AddressPostcode {
       // a number alone is the house number where there is no other
       if (i + length === end && this.isDoubtful) continue;
       if (i + length < end && items.begins(i + length) && this.isDoubtful) continue;
+      // "Rua Augusta, 1500 apto 42"
+      if (this.isDoubtful && i + length < end && items.is(i + length, Fact.unit) && !items.hasNumber(0, i)) continue;
       this.#mark(i, i + length);
       this.found = true;
       return;

@@ -142,7 +142,9 @@ export class StreetName {
     const last = stop - 1;
     const directionLast =
       stop - start > 1 && items.is(last, Fact.direction) && (items.is(last - 1, Fact.typeAfter) || this.#us || this.#typeLeads(start, stop));
-    if (directionLast && !(stop - start === 2 && items.is(start, Fact.typeBefore) && !items.is(start, Fact.numberedType))) items.part[--stop] = Part.direction;
+    // Avenue N, County Road E: the letter is the name
+    const isName = stop - start === 2 && items.is(start, Fact.typeBefore) && (!items.is(start, Fact.numberedType) || items.is(last, Fact.letter));
+    if (directionLast && !isName) items.part[--stop] = Part.direction;
     if (this.#typeLeads(start, stop)) {
       // Avenue Road: a name and a type
       const twoTypes = items.isType(stop - 1) && items.is(start, Fact.typeAfter) && !items.is(stop - 1, Fact.typeBefore);

@@ -43,7 +43,12 @@ export class AddressStreet {
       i = next;
     }
     for (; i < end; i++) {
-      if (this.#number.isOfName(i, from, end)) letters = 1;
+      // "12 корп. 2", behind a comma
+      if (!this.#us && i === from + 1 && items.isNumber(from) && this.#units.startsAt(i, end)) {
+        const next = this.#units.take(i, end);
+        items.mark(i, next, UNDECIDED);
+        i = next - 1;
+      } else if (this.#number.isOfName(i, from, end)) letters = 1;
       else if (items.isNumber(i) || (this.#us && i === from && items.is(i, Fact.cardinal) && i + 2 < end)) numbers = 1;
       else if (!items.is(i, Fact.letter) && !(i > from && this.#number.isTail(i) && items.isNumber(i - 1))) letters = 1;
       if (items.isType(i) && i > from) type = 2;
@@ -180,11 +185,16 @@ export class AddressStreet {
         items.part[i] = Part.level;
         items.part[i + 1] = Part.unit;
         i += 2;
-      } else if (this.#units.startsAt(i, end) || items.isNumber(i) || items.is(i, Fact.letter) || (items.gap[i] & Gap.other && items.isNumber(i)))
-        i = this.#takeUnit(i, end);
+      } else if (this.#units.startsAt(i, end) || items.isNumber(i) || items.is(i, Fact.letter) || this.#isLastCode(i, end)) i = this.#takeUnit(i, end);
       else break;
     }
     if (i < end) items.mark(i, end, Part.city);
+  }
+
+  /** "Kerkstraat 4 b12": a letter and a number, and nothing behind them. */
+  #isLastCode(i: number, end: number): boolean {
+    const items = this.#items;
+    return !this.#us && items.is(i, Fact.code) && (i + 1 === end || items.begins(i + 1)) && items.part[i - 1] === Part.number;
   }
 
   /** Marks the unit at item i; "No:45 D:3": a second number is one, too. Returns its end. */

@@ -1,4 +1,5 @@
 import { foldWords } from '../../text/fold.js';
+import { spelledBuilding } from './cyrillic.js';
 import { DASH } from './hangul.js';
 import { cutUnspaced, isUnspaced } from './unspaced.js';
 
@@ -29,6 +30,8 @@ export function cutToken(token: string): string[] {
       return pieces.flatMap((piece) => (DASHES.test(piece) ? DASH : SEPARATOR.test(piece) ? COMMA : cutToken(piece)));
   }
   if (unspaced) return cutUnspaced(token);
+  const building = spelledBuilding(token);
+  if (building !== null) return building.flatMap((word) => foldWords(word));
   if (ORDINAL_SIGNS.test(token)) return [ORDINAL_SIGN];
   if (!SIGNS.test(token)) return foldWords(token);
   // 2º and 2ª are a level, nº is a number; ½ is no part of the digits in front of it

@@ -34,3 +34,14 @@ describe('cutToken', () => {
     expect(cutToken(token)).toEqual(words);
   });
 });
+
+describe('cutToken, Cyrillic', () => {
+  it.each([
+    ['12к2', ['12', 'korpus', '2']],
+    ['с1', ['stroenie', '1']],
+    ['стр', ['stroenie']],
+    ['кв', ['kv']],
+  ])('%s is %j', (token, words) => {
+    expect(cutToken(token)).toEqual(words);
+  });
+});
