@@ -139,6 +139,9 @@ export class StreetName {
     if (stop - start > 1 && items.is(start, Fact.direction) && !(items.isType(start + 1) && (stop - start === 2 || items.is(start + 2, Fact.direction)))) {
       if (this.#us || items.is(start, Fact.shortDirection) || this.hasType(start + 1, stop)) items.part[start++] = Part.direction;
     }
+    // FM 1464 Rd
+    if (stop - start === 3 && items.is(start, Fact.typeBefore) && items.isNumberedRoad(start) && items.isNumber(start + 1) && items.isType(start + 2))
+      items.part[--stop] = Part.designator;
     const last = stop - 1;
     const directionLast =
       stop - start > 1 && items.is(last, Fact.direction) && (items.is(last - 1, Fact.typeAfter) || this.#us || this.#typeLeads(start, stop));
