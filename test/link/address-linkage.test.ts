@@ -58,6 +58,8 @@ describe('vetoes', () => {
     ['global-address', 'G-5, Alder Place, New Delhi 110001', 'G-6, Alder Place, New Delhi 110001'],
     ['global-address', 'Alderweg 3, EG links, 20095 Hamburg', 'Alderweg 3, EG rechts, 20095 Hamburg'],
     ['global-address', 'Alderweg 3, Bldg A, 20095 Hamburg', 'Alderweg 3, Bldg B, 20095 Hamburg'],
+    ['global-address', 'Alderweg 3 VH, 20095 Hamburg', 'Alderweg 3 HH, 20095 Hamburg'],
+    ['global-address', 'Alder Cad. No:45 D:3, İzmir', 'Alder Cad. No:45 D:8, İzmir'],
   ] as const)('tell units by letters, sides and buildings (%s): %s, %s', (category, left, right) => {
     expect(explainMatch(left, right, { category }).veto).toBe('their units differ');
   });
