@@ -2541,6 +2541,7 @@ fannie	frances	frances	nickname		en	general-usage,human-name
 fanny	euphemia	euphemia	nickname	rare	en	names-dallanq
 fanny	frances	frances	nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 faouzi	fawzi	fawzi	transliteration		ar	general-usage
+farag	faraj	faraj	transliteration		ar	general-usage
 farah	farrah	farrah	spelling		en	human-name
 farmboy	westley	westley	nickname	rare	en	nicknames-carltonnorthern
 fate	lafayette	lafayette	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2854,6 +2855,7 @@ gabi	gavriel	gavriel	nickname	usual	he	general-usage
 gabina	gabriela	gabriela	nickname	rare	*	hmni
 gabka	gabriela	gabriela	nickname	usual	*	hmni
 gabor	gabriel	gabriel	translation		*	general-usage
+gabr	jabr	jabr	transliteration		ar	general-usage
 gabriela	gabrielle	gabrielle	spelling		en	human-name
 gabriele	gabriel	gabriel	translation		*	general-usage
 gabs	gabby	gabby	nickname	several	*	hmni
@@ -2864,11 +2866,13 @@ gaby	gabriel	gabriel	nickname	usual	*	hmni
 gail	abbigale	abbigale	nickname	rare	en	nicknames-carltonnorthern
 gail	abigail	abigail	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 galal	jalal	jalal	transliteration		ar	general-usage
+galila	jalila	jalila	transliteration		ar	general-usage
 galina	galechka	galechka	nickname	rare	*	hmni
 galka	galina	galina	nickname	usual	*	hmni
 galya	galina	galina	nickname		ru	general-usage,hmni
 galyna	galina	galina	transliteration		ru	general-usage
 gamal	jamal	jamal	transliteration		ar	general-usage
+gamila	jamila	jamila	transliteration		ar	general-usage
 gani	ganesh	ganesh	nickname	rare	en	human-name
 ganna	anna	anna	transliteration	several	uk	general-usage
 gare	gareth	gareth	nickname	rare	en	nicknames-carltonnorthern
@@ -2888,9 +2892,11 @@ gatsy	augusta	augusta	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyx
 gatsy	augustina	augustina	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gavriil	gabriel	gabriel	translation		*	general-usage
 gavril	gabriel	gabriel	translation		*	general-usage
+gawad	jawad	jawad	transliteration		ar	general-usage
 gay	gerhard	gerhard	nickname		en	hmni,human-name,nicknames-carltonnorthern
 gee	jehu	jehu	nickname		en	human-name,nicknames-carltonnorthern
 geert	gerardus	gerardus	nickname	usual	nl	general-usage
+gehan	jihan	jihan	transliteration		ar	general-usage
 geli	angelika	angelika	nickname	usual	de	general-usage
 gema	gemma	gemma	spelling		en	human-name
 gen	genevieve	genevieve	nickname		en	general-usage,hmni
@@ -3016,6 +3022,7 @@ giep	gideon	gideon	nickname	usual	af	general-usage
 gigi	gheorghe	gheorghe	nickname	several	ro	general-usage,hmni
 gigi	gisele	gisele	nickname	rare	en	human-name
 gigi	luigi	luigi	nickname		it	general-usage,hmni
+gihan	jihan	jihan	transliteration		ar	general-usage
 gil	gilbert	gilbert	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gil	gilberto	gilberto	nickname	several	en	chadwick-register
 gilb	gilbert	gilbert	nickname		en	general-usage
@@ -3071,6 +3078,7 @@ godofredo	geoffrey	geoffrey	translation	several	*	general-usage
 goes	bagus	bagus	nickname	rare	en	human-name
 goffredo	geoffrey	geoffrey	translation		*	general-usage
 golam	ghulam	ghulam	transliteration		ar	general-usage
+gomaa	jumaa	jumaa	transliteration		ar	general-usage
 goncalo	gonzalo	gonzalo	spelling	usual	es	general-usage
 gonsalo	gonzalo	gonzalo	spelling		es	general-usage
 goran	george	george	translation	several	*	general-usage
@@ -3192,6 +3200,7 @@ hadija	khadija	khadija	transliteration		ar	general-usage
 hadj	hajji	hajji	transliteration		ar	general-usage
 hadji	hajji	hajji	transliteration		ar	general-usage
 hady	hadi	hadi	transliteration		ar	general-usage
+hagar	hajar	hajar	transliteration		ar	general-usage
 hagop	james	james	translation		*	general-usage
 hailee	haley	haley	spelling		en	general-usage
 hailey	haley	haley	spelling		en	general-usage
@@ -3319,6 +3328,8 @@ hayley	haley	haley	spelling		en	general-usage
 haysam	haytham	haytham	transliteration		ar	general-usage
 hebsabeth	hepsabah	hepsabah	nickname	rare	en	human-name
 hedda	hedwig	hedwig	nickname	rare	en	names-dallanq
+hegazi	hijazi	hijazi	transliteration		ar	general-usage
+hegazy	hijazi	hijazi	transliteration		ar	general-usage
 heide	adelaide	adelaide	nickname	rare	en	hmni,human-name
 heidi	adelaide	adelaide	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 heidy	adelaide	adelaide	nickname	rare	en	human-name
@@ -3422,6 +3433,7 @@ hias	matthias	matthias	nickname		de	general-usage
 hicham	hisham	hisham	transliteration		ar	general-usage
 hiel	jehiel	jehiel	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hieronymus	jerome	jerome	translation		*	general-usage
+higazi	hijazi	hijazi	transliteration		ar	general-usage
 hil	hillary	hillary	nickname	usual	*	hmni
 hilary	hillary	hillary	spelling		en	human-name,nicknames-carltonnorthern
 hilda	hildegard	hildegard	nickname	rare	en	names-dallanq
@@ -3537,6 +3549,7 @@ ify	ifeanyi	ifeanyi	nickname	usual	ig	general-usage
 ify	ifeanyichukwu	ifeanyichukwu	nickname	usual	ig	general-usage
 iggy	ignatius	ignatius	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 iggy	ignatzio	ignatzio	nickname	rare	en	nicknames-carltonnorthern
+iglal	ijlal	ijlal	transliteration		ar	general-usage
 igna	ignacio	ignacio	nickname	usual	*	hmni
 ignac	ignacij	ignacij	nickname	usual	*	hmni
 ignaz	ignatz	ignatz	nickname	usual	*	hmni
@@ -4531,6 +4544,7 @@ kez	kerry	kerry	nickname	rare	en	human-name
 keziah	kesiah	kesiah	spelling	several	en	human-name
 khadeeja	khadija	khadija	transliteration		ar	general-usage
 khadidja	khadija	khadija	transliteration		ar	general-usage
+khadiga	khadija	khadija	transliteration		ar	general-usage
 khadijah	khadija	khadija	transliteration		ar	general-usage
 khaled	khalid	khalid	transliteration		ar	general-usage
 khalled	khalid	khalid	transliteration		ar	general-usage
@@ -5317,9 +5331,11 @@ magdalen	magdelina	magdelina	nickname	rare	en	human-name
 magdalena	magdalene	magdalene	translation		*	general-usage,hmni
 magdalena	magdalenka	magdalenka	nickname	usual	*	hmni
 magdalena	magdzienka	magdzienka	nickname	several	*	hmni
+magdi	majdi	majdi	transliteration		ar	general-usage
 magdusia	magdalena	magdalena	nickname	usual	*	hmni
 magdusia	magdalenka	magdalenka	nickname	several	*	hmni
 magdusia	magdzienka	magdzienka	nickname	several	*	hmni
+magdy	majdi	majdi	transliteration		ar	general-usage
 magdzia	magdalena	magdalena	nickname	usual	*	hmni
 magdzia	magdusia	magdusia	nickname	several	*	hmni
 mage	magda	magda	nickname	several	*	hmni
@@ -6396,9 +6412,14 @@ nadya	nadia	nadia	transliteration		ar	general-usage
 nadya	nadka	nadka	nickname	rare	*	hmni
 nadya	nadyusha	nadyusha	nickname	several	*	hmni
 nadyusha	nadezhda	nadezhda	nickname	rare	*	hmni
+nagat	najat	najat	transliteration		ar	general-usage
 nagi	naji	naji	transliteration		ar	general-usage
 nagib	najib	najib	transliteration		ar	general-usage
+nagla	najla	najla	transliteration		ar	general-usage
+naglaa	najla	najla	transliteration		ar	general-usage
 nagui	naji	naji	transliteration		ar	general-usage
+naguib	najib	najib	transliteration		ar	general-usage
+nagwa	najwa	najwa	transliteration		ar	general-usage
 najeeb	najib	najib	transliteration		ar	general-usage
 naldo	reginald	reginald	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 naldo	reynaldo	reynaldo	nickname	usual	tl	general-usage
@@ -7243,6 +7264,8 @@ rafi	refael	refael	nickname	usual	he	general-usage
 rafik	rafiq	rafiq	transliteration		ar	general-usage
 rafiqi	rafiq	rafiq	transliteration	rare	ar	general-usage
 rafu	rafael	rafael	nickname	usual	*	hmni
+ragaa	raja	raja	transliteration		ar	general-usage
+ragab	rajab	rajab	transliteration		ar	general-usage
 raheem	rahim	rahim	transliteration		ar	general-usage
 rahel	rachel	rachel	transliteration		he	general-usage
 rahiim	rahim	rahim	transliteration		ar	general-usage
@@ -51413,7 +51436,13 @@ servant-name	(?<=^abdul.*[nmlrzdk])e\$
 patronymic	(?:[oe]v(?:i|y)(?:t?ch|tsch|c)|[oei]vna|[oe]wn[ai]|[oe]witsch|yich|iich|ilyich)\$	
 vietnamese-surname	^(?:nguyen|tran|le|pham|huynh|hoang|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly|trinh|dinh|doan|luong|truong|dao|ha|trieu|cao|lam|mai|ta|luu|thai|quach|vuong|chau|nghiem)\$	
 vietnamese-middle	^(?:van|thi)\$	
-vietnamese-syllable	^(?:ngh?|nh|ch|gh?|gi|kh|ph|qu|th|tr|[bdhklmnprstvx])?[aeiouy]{1,3}(?:ch|ng|nh|[cmnpt])?\$	`;
+vietnamese-syllable	^(?:ngh?|nh|ch|gh?|gi|kh|ph|qu|th|tr|[bdhklmnprstvx])?[aeiouy]{1,3}(?:ch|ng|nh|[cmnpt])?\$	
+feminine	nna\$	nni
+feminine	ia\$	i
+feminine	ina\$	a
+letter	(?:ու|Ու|ՈՒ)	u
+feminine	(?<=[dr])ique\$	ic
+common-part	(?<=..)(?:yi?ch|(?<!v)ich)\$	`;
 export const givenGenders: string = `aada 5
 aadhya 5
 aarav 6

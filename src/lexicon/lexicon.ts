@@ -56,7 +56,7 @@ const FOLDER_OF = {
   shortTowns: 'address',
   postcodes: 'address',
   streetTypeTraits: 'address',
-  oppositeDirections: 'address',
+  oppositeWords: 'address',
   numberEndings: 'address',
   elidedWords: 'address',
   venueWords: 'address',

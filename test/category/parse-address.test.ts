@@ -7,6 +7,7 @@ const shown = (components: AddressComponent[]): string => components.map(({ part
 
 describe('parseAddress, United States', () => {
   it.each([
+    ['2101 County Road E', 'number=2101 | streetType=County Road | street=E'],
     ['500 Main St.', 'number=500 | street=Main | streetType=St'],
     ['100 Market St Philadelphia', 'number=100 | street=Market | streetType=St | city=Philadelphia'],
     ['12 Main St St. Paul', 'number=12 | street=Main | streetType=St | city=St. Paul'],
@@ -109,6 +110,16 @@ describe('parseAddress, United States', () => {
 
 describe('parseAddress, the world', () => {
   it.each([
+    ['Тверская ул., 12 с1', 'street=Тверская | streetType=ул | number=12 | designator=с1'],
+    ['ул. Тверская, д. 12, стр. 1', 'streetType=ул | street=Тверская | designator=д | number=12 | designator=стр | building=1'],
+    ['б-р Шевченко 5', 'streetType=б-р | street=Шевченко | number=5'],
+    ['Rua Augusta, 1500 apto 42, São Paulo', 'streetType=Rua | street=Augusta | number=1500 | designator=apto | unit=42 | city=São Paulo'],
+    ['Via Nazionale, 10 int. 4, Roma', 'streetType=Via | street=Nazionale | number=10 | designator=int | unit=4 | city=Roma'],
+    ['Kerkstraat 4 b12, 2060 Antwerpen', 'street=Kerkstraat | number=4 | unit=b12 | postcode=2060 | city=Antwerpen'],
+    ['Rua da Prata 110 - 2.º Esq., Lisboa', 'streetType=Rua | street=da Prata | number=110 | unit=2.º Esq | city=Lisboa'],
+    ['12 شارع التحرير، الدقي', 'number=12 | streetType=شارع | street=التحرير، | city=الدقي'],
+    ['1453. Sok. No: 5, İzmir', 'street=1453 | streetType=Sok | designator=No | number=5 | city=İzmir'],
+    ['Alder Cad. No:45 D:3, İzmir', 'street=Alder | streetType=Cad | designator=No | number=45 | designator=D | unit=3 | city=İzmir'],
     ['100 George Street Sydney NSW 2000', 'number=100 | street=George | streetType=Street | city=Sydney | state=NSW | postcode=2000'],
     ['12 Smith St Fitzroy VIC 3065 Australia', 'number=12 | street=Smith | streetType=St | city=Fitzroy | state=VIC | postcode=3065 | country=Australia'],
     ['12 Queen St Auckland 1010', 'number=12 | street=Queen | streetType=St | city=Auckland | postcode=1010'],
@@ -243,7 +254,7 @@ describe('parseAddress, the world', () => {
     // nothing says that it is in Italy
     ['12 Reed Street, Milan, MI 48160', 'number=12 | street=Reed | streetType=Street | city=Milan | state=MI | postcode=48160'],
     ['Rua Alder, 45, Curitiba - PR', 'streetType=Rua | street=Alder | number=45 | city=Curitiba | state=PR'],
-    ['Ctra. N-340, km 12', 'street=Ctra | direction=N | number=340 | designator=km | number=12'],
+    ['Ctra. N-340, km 12', 'streetType=Ctra | street=N | number=340 | designator=km | number=12'],
     ['100 N 5th St', 'number=100 | direction=N | street=5th | streetType=St'],
     ['15, Alder Salai, Chennai', 'number=15 | street=Alder | streetType=Salai | city=Chennai'],
     ['15, Alder Kunj, Chennai', 'number=15 | street=Alder Kunj | city=Chennai'],

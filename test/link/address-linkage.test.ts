@@ -40,6 +40,8 @@ describe('vetoes', () => {
     ['100 N Lincoln Ave', '100 S Lincoln Ave', 'directions that exclude each other'],
     ['77 22nd St', '77 23rd St', 'different numbered streets'],
     ['PO Box 12, Salem, IL', 'PO Box 120, Salem, IL', 'their boxes differ'],
+    ['9 Elm Pkwy Bldg 43, Salem, IL', '9 Elm Pkwy Bldg 40, Salem, IL', 'their units differ'],
+    ['9 Upper Reed Street, Salem, IL', '9 Lower Reed Street, Salem, IL', 'directions that exclude each other'],
   ])('%s is never %s: %s', (left, right, reason) => {
     const { score, veto } = explainMatch(left, right, { category: 'address' });
     expect(veto).toBe(reason);
@@ -55,6 +57,9 @@ describe('vetoes', () => {
     ['global-address', '15/F, Alder Tower, 100 Reed Road, Hong Kong', '16/F, Alder Tower, 100 Reed Road, Hong Kong'],
     ['global-address', 'G-5, Alder Place, New Delhi 110001', 'G-6, Alder Place, New Delhi 110001'],
     ['global-address', 'Alderweg 3, EG links, 20095 Hamburg', 'Alderweg 3, EG rechts, 20095 Hamburg'],
+    ['global-address', 'Alderweg 3, Bldg A, 20095 Hamburg', 'Alderweg 3, Bldg B, 20095 Hamburg'],
+    ['global-address', 'Alderweg 3 VH, 20095 Hamburg', 'Alderweg 3 HH, 20095 Hamburg'],
+    ['global-address', 'Alder Cad. No:45 D:3, İzmir', 'Alder Cad. No:45 D:8, İzmir'],
   ] as const)('tell units by letters, sides and buildings (%s): %s, %s', (category, left, right) => {
     expect(explainMatch(left, right, { category }).veto).toBe('their units differ');
   });
@@ -150,6 +155,44 @@ describe('houses by name, and what stands at a house', () => {
   it('says why', () => {
     const { veto } = explainMatch('Annexe at 8 High Street, Leeds', '8 High Street, Leeds', { category: 'global-address' });
     expect(veto).toBe('one stands at the house that the other is');
+  });
+});
+
+describe('names of streets that exclude each other', () => {
+  it.each([
+    ['Большая Бронная ул. 12, Москва', 'Малая Бронная ул. 12, Москва'],
+    ['Obere Hauptstraße 12, 80331 München', 'Untere Hauptstraße 12, 80331 München'],
+    ['12 rue Haute, 1000 Bruxelles', '12 rue Basse, 1000 Bruxelles'],
+  ])('%s is not %s', (left, right) => {
+    expect(explainMatch(left, right, { category: 'global-address' }).veto).toBe('directions that exclude each other');
+  });
+
+  it('may stand in towns', () => {
+    expect(explainMatch('12 Reed Street, Upper Hutt', '12 Reed Street, Lower Hutt', { category: 'global-address' }).veto).toBeNull();
+  });
+});
+
+describe('the two numbers of a Czech house', () => {
+  const score = (left: string, right: string): number => matchScore(left, right, { category: 'global-address' });
+
+  it('may stand in either order', () => {
+    expect(score('Alderova 12/1595, 120 00 Praha 2', 'Alderova 1595/12, Praha 2')).toBeGreaterThan(90);
+  });
+
+  it('are two where both are short, as units are', () => {
+    expect(score('3/45 Alder Street, Auckland', '45/3 Alder Street, Auckland')).toBe(0);
+  });
+});
+
+describe('a level', () => {
+  const value = '55 E Monroe St Ste 3800, Chicago, IL';
+
+  it.each(['address', 'global-address'] as const)('is not asked for where the unit is the same (%s)', (category) => {
+    expect(matchScore(value, '55 E Monroe St, 38th Floor, Suite 3800, Chicago, IL', { category })).toBeGreaterThan(90);
+  });
+
+  it('is asked for where it is not', () => {
+    expect(matchScore(value, '55 E Monroe St, 38th Floor, Chicago, IL', { category: 'address' })).toBeLessThan(defaultThreshold('address') * 100);
   });
 });
 

@@ -23,6 +23,40 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     ],
   ],
   [
+    'particles stand between given names, too, though some bear them as names',
+    [
+      ['Mª Carmen Fernández Ruiz', 'María del Carmen Fernández'],
+      ['María de los Ángeles Pérez', 'María Ángeles Pérez'],
+      ['Maria do Carmo Lopes', 'Maria Carmo Lopes'],
+      ['Jin Li Cao', 'Jinli Cao'],
+    ],
+    [],
+  ],
+  [
+    'names written as one lose a doubled letter',
+    [
+      ['Mohammad Reza Pahlavi', 'Mohamadreza Pahlavi'],
+      ['Gholam Hossein Karbaschi', 'Gholamhosein Karbaschi'],
+    ],
+    [['Mohammad Reza Pahlavi', 'Mohammad Ali Pahlavi']],
+  ],
+  [
+    'patronymics of two fathers are not near for what all end in',
+    [
+      ['Пётр Ильич Орлов', 'Орлов П. И.'],
+      ['Пётр Ильич Орлов', 'Petr Ilyich Orlov'],
+    ],
+    [['Пётр Ильич Орлов', 'Пётр Игоревич Орлов']],
+  ],
+  [
+    'as the letters of a script sound, and as Egyptians write them',
+    [
+      ['Նարեկ Հարությունյան', 'Narek Harutyunyan'],
+      ['نجيب محفوظ', 'Naguib Mahfouz'],
+    ],
+    [],
+  ],
+  [
     'letters joined by a slash say whose child somebody is',
     [
       ['Muthu s/o Raman', 'Muthu a/l Raman'],
@@ -45,6 +79,9 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     ],
     [
       ['Rossi Mario', 'Rossi Maria'],
+      ['Gianni Russo', 'Gianna Russo'],
+      ['Andrea Bianchi', 'Andreina Bianchi'],
+      ['Frédéric Leroy', 'Frédérique Leroy'],
       ['BONFANTI PAOLO', 'BONFANTI PAOLA'],
       ['Kovács István', 'Kovács Istvánné'],
       ['DUPONT Jean', 'DUPONT Jeanne'],
@@ -129,5 +166,19 @@ describe('names of persons in everyday lists', () => {
     ['John V D Smith', 'john v d | smith'],
   ])('%s is read as %s', (value, narrow) => {
     expect(read(value)).toBe(narrow);
+  });
+});
+
+describe('a name that begins as another', () => {
+  const how = (a: string, b: string): string => explainMatch(a, b, { category }).alignment[0].how;
+
+  it('is not cut where it is a name that lists know', () => {
+    expect(how('Adam Whitcombe', 'Adamson Whitcombe')).toBe('near each other, both known names');
+    expect(how('Jan Nowak', 'Janusz Nowak')).toBe('near each other, both known names');
+  });
+
+  it('is cut where no list has it, or where both are syllables', () => {
+    expect(how('Alexan Whitcombe', 'Alexandrina Whitcombe')).toBe('cut short');
+    expect(how('Jian Liu', 'Jianpeng Liu')).toBe('cut short');
   });
 });

@@ -225,6 +225,8 @@ export class HouseNumber {
         items.part[at + 1] = Part.number;
         at += 2;
       } else if (joined && items.isNumber(at)) {
+        // "110 - 2.º esq."
+        if (!this.#us && items.gap[at] === (Gap.hyphen | Gap.space) && this.#units.startsAt(at, end)) break;
         const slash = (items.gap[at] & Gap.slash) !== 0;
         // 5/7 Nowa Street is unit 5; Nowa 5/7 is unit 7
         if (slash && !this.#us && inFront) items.part[at - 1] = Part.unit;

@@ -39,6 +39,7 @@ export class AddressItems {
   readonly #rawGap = new Uint8Array(MAX_ITEMS);
   readonly #token = new Int32Array(MAX_ITEMS);
   readonly #shapes = new Int32Array(2);
+  #pending = 0;
 
   constructor(words: AddressWords) {
     this.words = words;
@@ -51,16 +52,40 @@ export class AddressItems {
     let gap = 0;
     for (let i = from; i < end && count < MAX_ITEMS; i++) {
       gap |= gaps[i];
-      const next = words.expand(ids[i], this.#raw, count);
-      for (let w = count; w < next; w++) {
-        this.#rawGap[w] = w === count ? gap : Gap.space;
-        this.#token[w] = i - from;
-      }
-      if (next > count) gap = 0;
-      count = next;
+      count = this.#take(words.expand(ids[i], this.#raw, count), count, gap, i - from);
+      gap = this.#pending;
     }
     this.isParticular = false;
     this.#unite(count);
+  }
+
+  /** Keeps the words `from .. end` of one token, signs apart; returns their end. What parts them from the next word is {@link #pending}. */
+  #take(end: number, from: number, gap: number, token: number): number {
+    const { words } = this;
+    const { comma, dash, ordinal, letterO } = words.signs;
+    const raw = this.#raw;
+    let count = from;
+    this.#pending = gap;
+    for (let w = from; w < end; w++) {
+      let word = raw[w];
+      if (word === comma || word === dash) {
+        this.#pending |= word === comma ? Gap.comma : Gap.hyphen;
+        continue;
+      }
+      if (word === ordinal) {
+        // 2.º is 2º, but n.º is a number's sign
+        if (count > 0 && words.flags[raw[count - 1]] & Fact.digits) {
+          this.#pending = 0;
+          continue;
+        }
+        word = letterO;
+      }
+      raw[count] = word;
+      this.#rawGap[count] = w === from ? this.#pending : this.#pending || Gap.space;
+      this.#token[count++] = token;
+      this.#pending = 0;
+    }
+    return count;
   }
 
   #unite(count: number): void {
@@ -193,7 +218,8 @@ export class AddressItems {
     let end = from + 1;
     let dottedEnd = from + 1;
     while (end < count && end - from < MAX_INITIALS && words.flags[raw[end]] & Fact.letter && this.#unbroken(end, end + 1)) {
-      if (dottedEnd === end && this.#rawGap[end] & (Gap.dot | Gap.slash)) dottedEnd++;
+      // (б-р Шевченко)
+      if (dottedEnd === end && this.#rawGap[end] & (Gap.dot | Gap.slash | (words.realm === 'us' ? 0 : Gap.hyphen))) dottedEnd++;
       end++;
     }
     // "Kossuth L. u. 5": the last one is a type

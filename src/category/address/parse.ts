@@ -216,6 +216,16 @@ export class AddressParse {
     return i;
   }
 
+  /** Marks "12 корп. 2", a house and what is in it, where a comma parts it from its street; `false`: it is no such thing. */
+  #takeHouse(from: number, end: number): boolean {
+    const { items } = this;
+    if (this.#street.hasNumber || !items.isNumber(from) || from + 1 >= end) return false;
+    const isHouse = this.#takeUnits(from + 1, end) === end;
+    if (isHouse) this.#takeNumber(from, from + 1);
+    else items.mark(from + 1, end, UNDECIDED);
+    return isHouse;
+  }
+
   /** NW, S.E., S W. */
   #isCompass(i: number): boolean {
     const { words, kind } = this.items;
@@ -261,6 +271,7 @@ export class AddressParse {
       else this.#takeNumber(i, end);
       return;
     }
+    if (!us && i === from && this.#takeHouse(from, end)) return;
     // "conference room", "North Tower", "Dorrance Bldg": what the unit is called stands in front
     if (us && middle && i + 1 < end && this.#units.isNamed(end - 1)) items.mark(i, end, Part.building);
     else if (this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);

@@ -72,6 +72,13 @@ export class AddressPostcode {
       this.found = true;
       return;
     }
+    // 〒100-0005 東京都…
+    const inFront = this.#us ? 0 : this.at(0, items.count);
+    if (inFront > 0 && inFront < items.count && items.is(inFront, Fact.region)) {
+      this.#mark(0, inFront);
+      this.found = true;
+      return;
+    }
     for (let length = 1; length <= MAX_POSTCODE_WORDS && length < items.count; length++) {
       if (!items.begins(length) || this.at(0, length) !== length || (!items.isNumber(0) && !items.is(0, Fact.code))) continue;
       for (let i = length; i < items.count; i++) if (items.isNumber(i) || items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType)) return;
@@ -122,6 +129,8 @@ export class AddressPostcode {
       // a number alone is the house number where there is no other
       if (i + length === end && this.isDoubtful) continue;
       if (i + length < end && items.begins(i + length) && this.isDoubtful) continue;
+      // "Rua Augusta, 1500 apto 42"
+      if (this.isDoubtful && i + length < end && items.is(i + length, Fact.unit) && !items.hasNumber(0, i)) continue;
       this.#mark(i, i + length);
       this.found = true;
       return;
@@ -234,7 +243,10 @@ export class AddressPostcode {
   /** D-12345: the letters of the country belong to the postcode, and say nothing. */
   #withPrefix(from: number): number {
     const items = this.#items;
-    if (from < 2 || items.words.realm === 'us' || !(items.gap[from] & Gap.hyphen) || items.gap[from] & Gap.space) return from;
+    if (from < 2 || items.words.realm === 'us') return from;
+    // S560123
+    const isJoined = items.end[from] === items.end[from - 1] && items.is(from - 1, Fact.letter);
+    if (!isJoined && (!(items.gap[from] & Gap.hyphen) || items.gap[from] & Gap.space)) return from;
     if (items.isNumber(from - 1) || items.words.textOf(items.kind[from - 1]).length > 2) return from;
     items.part[from - 1] = Part.postcodeTail;
     return from - 1;

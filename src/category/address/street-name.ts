@@ -32,6 +32,8 @@ export class StreetName {
     }
     for (let i = first + 1; i < end; i++) {
       if (!items.isType(i) || items.is(i, Fact.letter)) continue;
+      // R. Dr. António Macedo: a title, as a name needs a word
+      if (!this.#us && i === first + 1 && i + 1 < end && this.#typeLeads(first, end)) continue;
       // "Grant Trace St Simons Island": the town has a saint
       const saint = items.words.townWord[items.kind[i]] === 1 && !(behind && this.#us && this.#isBuildingBehind(i, end));
       if (saint && i + 1 < end && expected && !this.#laterType(i + 1, end)) {
@@ -137,10 +139,15 @@ export class StreetName {
     if (stop - start > 1 && items.is(start, Fact.direction) && !(items.isType(start + 1) && (stop - start === 2 || items.is(start + 2, Fact.direction)))) {
       if (this.#us || items.is(start, Fact.shortDirection) || this.hasType(start + 1, stop)) items.part[start++] = Part.direction;
     }
+    // FM 1464 Rd
+    if (stop - start === 3 && items.is(start, Fact.typeBefore) && items.isNumberedRoad(start) && items.isNumber(start + 1) && items.isType(start + 2))
+      items.part[--stop] = Part.designator;
     const last = stop - 1;
     const directionLast =
       stop - start > 1 && items.is(last, Fact.direction) && (items.is(last - 1, Fact.typeAfter) || this.#us || this.#typeLeads(start, stop));
-    if (directionLast && !(stop - start === 2 && items.is(start, Fact.typeBefore) && !items.is(start, Fact.numberedType))) items.part[--stop] = Part.direction;
+    // Avenue N, County Road E: the letter is the name
+    const isName = stop - start === 2 && items.is(start, Fact.typeBefore) && (!items.is(start, Fact.numberedType) || items.is(last, Fact.letter));
+    if (directionLast && !isName) items.part[--stop] = Part.direction;
     if (this.#typeLeads(start, stop)) {
       // Avenue Road: a name and a type
       const twoTypes = items.isType(stop - 1) && items.is(start, Fact.typeAfter) && !items.is(stop - 1, Fact.typeBefore);

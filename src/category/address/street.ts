@@ -43,7 +43,12 @@ export class AddressStreet {
       i = next;
     }
     for (; i < end; i++) {
-      if (this.#number.isOfName(i, from, end)) letters = 1;
+      // "12 корп. 2", behind a comma
+      if (!this.#us && i === from + 1 && items.isNumber(from) && this.#units.startsAt(i, end)) {
+        const next = this.#units.take(i, end);
+        items.mark(i, next, UNDECIDED);
+        i = next - 1;
+      } else if (this.#number.isOfName(i, from, end)) letters = 1;
       else if (items.isNumber(i) || (this.#us && i === from && items.is(i, Fact.cardinal) && i + 2 < end)) numbers = 1;
       else if (!items.is(i, Fact.letter) && !(i > from && this.#number.isTail(i) && items.isNumber(i - 1))) letters = 1;
       if (items.isType(i) && i > from) type = 2;
@@ -90,7 +95,9 @@ export class AddressStreet {
       return;
     }
     if (!this.#us && !this.hasNumber && this.#isOrdinalStreet(i, end)) {
-      this.#readBehind(this.#takeNumber(i + 2, end, false), end);
+      const number = this.#units.isNumberWord(i + 2) ? i + 3 : i + 2;
+      if (number > i + 2) items.part[i + 2] = Part.designator;
+      this.#readBehind(this.#takeNumber(number, end, false), end);
       this.#name.mark(i, i + 2);
       return;
     }
@@ -105,10 +112,20 @@ export class AddressStreet {
       this.#readName(i, end);
       return;
     }
+    if (!this.#us && (items.gap[behind] & Gap.other) !== 0 && this.#hasBuilding(from, i)) {
+      // "Blk 123 Alder Ave 3 #05-67": the number of the block is that of the house
+      this.#readBehind(this.#units.take(behind, end), end);
+      this.#name.mark(i, behind);
+      return;
+    }
     let nameEnd = behind;
     while (nameEnd > i && items.part[nameEnd - 1] === Part.designator) nameEnd--;
     this.#readBehind(this.#takeNumber(behind, end, false), end);
     this.#name.mark(i, nameEnd);
+  }
+
+  #hasBuilding(from: number, end: number): boolean {
+    return this.#items.part.subarray(from, end).includes(Part.building);
   }
 
   /** Numbers and types and nothing else: 10 Ave, 100 10 Ave, 1 St & 2 Ave, "25 Straße, 50"; but "10 Esplanade, Ely". */
@@ -129,11 +146,13 @@ export class AddressStreet {
   /** "12 Calle 5-30, Zona 10", "25 Straße 50": the number of the street, its type, the number of the house; but "1210 Highway 10", "12 Rue 14 Juillet". */
   #isOrdinalStreet(from: number, end: number): boolean {
     const items = this.#items;
-    const number = from + 2;
-    if (number >= end || !items.is(from, Fact.digits) || items.words.textOf(items.kind[from]).length > 2) return false;
+    // "1453. Sok. No: 5"
+    const isNamed = from + 3 < end && this.#units.isNumberWord(from + 2);
+    const number = isNamed ? from + 3 : from + 2;
+    if (number >= end || !items.is(from, Fact.digits) || (!isNamed && items.words.textOf(items.kind[from]).length > 2)) return false;
     if (!items.is(from + 1, Fact.numberedType) && !items.isType(from + 1)) return false;
     if (items.is(from + 1, Fact.weakAfter | Fact.unit) || items.isNumberedRoad(from + 1)) return false;
-    if (!items.is(number, Fact.digits) || items.gap[number] & Gap.other) return false;
+    if (!items.is(number, Fact.digits) || (!isNamed && items.gap[number] & Gap.other)) return false;
     let next = number + 1;
     while (next < end && items.isNumber(next) && (items.gap[next] & Gap.hyphen) !== 0) next++;
     return next === end || this.#units.startsAt(next, end);
@@ -166,11 +185,24 @@ export class AddressStreet {
         items.part[i] = Part.level;
         items.part[i + 1] = Part.unit;
         i += 2;
-      } else if (this.#units.startsAt(i, end) || items.isNumber(i) || items.is(i, Fact.letter) || (items.gap[i] & Gap.other && items.isNumber(i)))
-        i = this.#units.take(i, end);
+      } else if (this.#units.startsAt(i, end) || items.isNumber(i) || items.is(i, Fact.letter) || this.#isLastCode(i, end)) i = this.#takeUnit(i, end);
       else break;
     }
     if (i < end) items.mark(i, end, Part.city);
+  }
+
+  /** "Kerkstraat 4 b12": a letter and a number, and nothing behind them. */
+  #isLastCode(i: number, end: number): boolean {
+    const items = this.#items;
+    return !this.#us && items.is(i, Fact.code) && (i + 1 === end || items.begins(i + 1)) && items.part[i - 1] === Part.number;
+  }
+
+  /** Marks the unit at item i; "No:45 D:3": a second number is one, too. Returns its end. */
+  #takeUnit(i: number, end: number): number {
+    const { part } = this.#items;
+    const next = this.#units.take(i, end);
+    if (!this.#us) for (let at = i; at < next; at++) if (part[at] === Part.number) part[at] = Part.unit;
+    return next;
   }
 
   /** Name and what follows it. */

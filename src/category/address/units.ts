@@ -204,9 +204,9 @@ export class AddressUnits {
       if (!(joined && (short || items.words.textOf(items.kind[at]).length <= 2)) && !(short && items.is(at - 1, Fact.letter) !== items.is(at, Fact.letter)))
         break;
       if (this.#classOf(at) !== UnitClass.none && !joined && !items.is(at, Fact.letter)) break;
-      // "Unit 7/12 Smith St", "Flat B 153 Wexford Road": the number of the street
+      // "Unit 7/12 Smith St", "Level 5/120 Collins Street", "Flat B 153 Wexford Road": the number of the street
       if (
-        (!joined || (part === Part.unit && items.gap[at] === Gap.slash && items.words.realm === 'world')) &&
+        (!joined || ((part === Part.unit || part === Part.level) && items.gap[at] === Gap.slash && items.words.realm === 'world')) &&
         items.isNumber(at) &&
         at + 1 < end &&
         !items.begins(at + 1) &&

@@ -1,16 +1,15 @@
 import { foldWords } from '../../text/fold.js';
 import { ZERO } from './digits.js';
+import { cutHangul, HANGUL, REGION_MARK } from './hangul.js';
 
 const UNSPACED = /[\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 const KANJI_DIGITS = '〇一二三四五六七八九';
-/** A number in ideographs in front of what counts blocks, lots or lines. */
-const KANJI_NUMBER = /([〇一二三四五六七八九十百]+)(?=丁目|丁|番地|番|号|條|条|線|地割)/g;
+/** A number in ideographs in front of what counts blocks, lots, lines, sections of a road, storeys. */
+const KANJI_NUMBER = /([〇一二三四五六七八九十百]+)(?=丁目|丁|番地|番|号|號|條|条|線|地割|段|巷|弄|樓|楼|层|層)/g;
 /** What stands between the numbers of an address, and behind the last. */
-const COUNTERS = /(\d)\s*(?:丁目|番地の|番地|番|号室|号|號|の|ノ|之|[-‐‑–—―−ー－ｰ~〜])\s*(?=\d|$|[^\d])/g;
-const PREFECTURE = /^(東京都|北海道|(?:京都|大阪)府|..?.県)/;
-const TOWN = /^(.+?郡.+?[町村]|.+?市.+?区|.+?[市区町村])/;
-/** Behind the word of a region or town, which nothing else tells from the word of a name. */
-export const REGION_MARK = '-';
+const COUNTERS = /(\d)\s*(?:丁目|番地の|番地|番|号室|号|號|室|楼|樓|层|層|階|栋|幢|棟|单元|の|ノ|之|[-‐‑–—―−ー－ｰ~〜])\s*(?=\d|$|[^\d])/g;
+const PREFECTURE = /^(東京都|北海道|(?:京都|大阪)府|..?.県|..?.省)/;
+const TOWN = /^(.+?郡.+?[町村]|.+?市.+?[区區]|.+?[市区區町村])/;
 /** Particles of names written in several ways: 霞ヶ関, 霞が関, 霞ケ関. */
 const PARTICLES = /[ヶがヵカ](?=[\u3400-\u9FFF])/g;
 
@@ -25,6 +24,7 @@ export function isUnspaced(token: string): boolean {
  * @example cutUnspaced('三田二丁目1').slice(1)  // => ['2', '1']
  */
 export function cutUnspaced(token: string): string[] {
+  if (HANGUL.test(token)) return cutHangul(token.normalize('NFC'));
   let plain = token.normalize('NFKC');
   // (most tokens have a few of these only)
   if (plain.includes('〒')) plain = plain.replaceAll('〒', ' ');

@@ -42,6 +42,11 @@ export function cutDesignator(text: string): WordParts | null {
   return parts && [parts[1], parts[2]];
 }
 
+/** S560123, D10115: the letter of a country and a postcode, whose digits are no postcode with a letter elsewhere. */
+export function isCountryAndPostcode([letters, digits]: WordParts): boolean {
+  return letters.length === 1 && /^\d{5,6}$/.test(digits);
+}
+
 /** Hauptstrasse → haupt + street. `joined`: longest endings first. */
 export function cutJoinedType(text: string, joined: AddressRules['joined']): WordParts | null {
   for (const { ending, type, doubtful } of joined) {

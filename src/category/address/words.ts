@@ -2,18 +2,18 @@ import type { Kernel } from '../../kernel/kernel.js';
 import type { Image } from '../../lexicon/image.js';
 import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
-import { foldWords } from '../../text/fold.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import type { WordId } from '../vocabulary.js';
 import { countryCodeOf } from './country-code.js';
 import { firstDigit, isDigits, ZERO } from './digits.js';
 import { Fact, UnitClass, unitClassOf } from './facts.js';
 import { PostcodeShapes } from './postcode-shapes.js';
+import { COMMA, cutToken, ORDINAL_SIGN } from './token-words.js';
 import { Towns } from './towns.js';
 import { type AddressRealm, type AddressRows, type AddressRules, type AliasRows, addressRows, codeCountriesOf } from './rows.js';
-import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, cutStairs, grouped, type WordParts } from './word-cuts.js';
+import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, cutStairs, grouped, isCountryAndPostcode, type WordParts } from './word-cuts.js';
 import { WordFacts } from './word-facts.js';
-import { cutUnspaced, isUnspaced, REGION_MARK } from './unspaced.js';
+import { DASH, REGION_MARK } from './hangul.js';
 
 const ENGLISH = /\ben\b/;
 /** Letters that a word must have for a type or an article to be part of it. */
@@ -25,8 +25,6 @@ const MIN_NAME_LETTERS = 4;
 const ROUTE = 'route';
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 const LETTERS = /^[a-z]+$/;
-/** Signs that are read as words: see {@link AddressWords.fold}. */
-const SIGNS = /[º°ª¼½¾⅓⅔⅛]/;
 
 /** The words of addresses seen so far, and how it is found out what each may be: by the tables, and by its letters where no table has it. */
 export class AddressWords extends WordFacts {
@@ -60,6 +58,8 @@ export class AddressWords extends WordFacts {
   readonly floor: WordId;
   /** The word without letters. */
   readonly nothing: WordId;
+  /** What stands between words (token-words.ts), and the letter that an ordinal's sign is elsewhere. */
+  readonly signs: { readonly comma: WordId; readonly dash: WordId; readonly ordinal: WordId; readonly letterO: WordId };
   /** Stands for all words for dwellings. */
   readonly dwelling: WordId;
   readonly towns = new Towns(this);
@@ -107,6 +107,7 @@ export class AddressWords extends WordFacts {
     this.north = this.id('n');
     this.floor = this.id('f');
     this.nothing = this.id('');
+    this.signs = { comma: this.id(COMMA), dash: this.id(DASH), ordinal: this.id(ORDINAL_SIGN), letterO: this.id('o') };
     this.dwelling = this.id('flat');
     this.#readBetween();
   }
@@ -147,14 +148,7 @@ export class AddressWords extends WordFacts {
   }
 
   protected override fold(token: string): string[] {
-    if (isUnspaced(token)) return cutUnspaced(token);
-    if (!SIGNS.test(token)) return foldWords(token);
-    // 2º and 2ª are a level, nº is a number; ½ is no part of the digits in front of it
-    const plain = token
-      .replace(/\b([Nn])[º°]/g, '$1o ')
-      .replace(/(?<=\d)\s*[ºª°]/g, ' ')
-      .replace(/[¼½¾⅓⅔⅛]/g, ' half ');
-    return plain.split(' ').flatMap((part) => foldWords(part));
+    return cutToken(token);
   }
 
   /** The kernel reads no rows of addresses by itself. */
@@ -243,7 +237,8 @@ export class AddressWords extends WordFacts {
     const head = this.head[id];
     const named = this.unit[head] >= 0 || this.typeBefore[head] >= 0;
     const isFree = this.shape[id] === 0 || (this.realm === 'world' && this.unitClass[head] === UnitClass.number && designator[0].length > 1);
-    if (named && !(this.flags[id] & Fact.grid) && isFree) this.flags[id] |= Fact.joinedDesignator;
+    if ((named && !(this.flags[id] & Fact.grid) && isFree) || (this.realm === 'world' && isCountryAndPostcode(designator)))
+      this.flags[id] |= Fact.joinedDesignator;
   }
 
   /** A word that no table lists. */

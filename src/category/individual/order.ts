@@ -21,7 +21,7 @@ const COMMON_PER_MILLION = 1000;
 const KNOWN_PER_MILLION = 100;
 
 /** A particle that no more of a million bear as a given name (Van, but not Ben) is one behind a name. */
-const RARELY_PER_MILLION = 350;
+export const RARELY_PER_MILLION = 350;
 /** A particle; one that says whose child somebody is stands in front of a name. */
 const PARTICLE_OR_SAID = Flag.particle | Flag.descent | Flag.initial;
 

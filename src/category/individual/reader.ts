@@ -7,6 +7,7 @@ import { explainIndividual } from './explain.js';
 import { IndividualLevels, LEVEL_WORDS } from './levels.js';
 import { NET_WEIGHT, Nets } from './nets.js';
 import { IndividualParse } from './parse.js';
+import { RARELY_PER_MILLION } from './order.js';
 import { PersonRole } from './roles.js';
 import { Flag } from './word-kinds.js';
 import { IndividualWords, isUsualSomewhere } from './words.js';
@@ -70,7 +71,7 @@ export class IndividualReader implements CategoryReader {
     const lone = parse.givenCount + parse.surnameCount === 1;
     for (let i = 0; i < parse.givenCount; i++) {
       // the article of Arabic names stands in front of any part of them
-      const particle = (flags[parse.given[i]] & PARTICLE_OR_NAME) === Flag.particle && i + 1 < parse.givenCount;
+      const particle = i + 1 < parse.givenCount && ((flags[parse.given[i]] & PARTICLE_OR_NAME) === Flag.particle || this.#isBetween(i));
       put(parse.given[i], particle ? PersonRole.particle : lone ? PersonRole.lone : i === 0 ? PersonRole.given : PersonRole.middle);
     }
     for (let i = 0; i < parse.surnameCount; i++) {
@@ -80,6 +81,21 @@ export class IndividualReader implements CategoryReader {
     for (let i = 0; i < parse.nicknameCount; i++) put(parse.nicknames[i], PersonRole.nickname);
     if (parse.generation >= 0) put(parse.generation, PersonRole.generation);
     return this.#nets.append(words, roles, from, at);
+  }
+
+  /** "María del Carmen", "Maria de los Ángeles": between given names a particle that few bear as a name is one; but Jin Li Cao. */
+  #isBetween(i: number): boolean {
+    const { flags, rows } = this.words;
+    const { given } = this.parse;
+    if (i === 0 || (flags[given[i]] & (Flag.particle | Flag.initial | Flag.descent)) !== Flag.particle) return false;
+    const text = this.words.textOf(given[i]);
+    if (wordFrequency(text, 'given') > RARELY_PER_MILLION) return false;
+    const isInner =
+      rows
+        .structure()
+        .words.get(text)
+        ?.some(({ table, ambiguous }) => table === 'particles' && ambiguous === 'inner') === true;
+    return !isInner || (flags[given[i - 1]] & Flag.particle) !== 0;
   }
 
   asideWords(out: Int32Array, at: number): number {

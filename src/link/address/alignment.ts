@@ -13,6 +13,8 @@ const MIN_TRUNCATION = 4;
 /** Articles and prepositions that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église. */
 const elidedWords = lazily(() => new Set(lexiconTable('elidedWords').map(({ words }) => words[0])));
 const MAX_JOINED = 3;
+/** Digits of a number that a house has in its district rather than in its street. */
+const MIN_DISTRICT_NUMBER = 3;
 /** Parts whose words may stand in each other's place: where a street ends and a town begins is often read in two ways. */
 const TEXT_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.streetType, Part.direction, Part.city, Part.state, Part.building]);
 const NUMBER_PARTS: ReadonlySet<number> = new Set([Part.number, Part.numberTail]);
@@ -36,6 +38,7 @@ export class AddressAlignment extends UnitPairing {
     const { unitStart } = this.table;
     this.begin(unitStart[a], unitStart[a + 1] - unitStart[a], unitStart[b], unitStart[b + 1] - unitStart[b]);
     this.#matchExact();
+    this.#matchExchanged();
     this.letterIsUnit = this.#matchLetter(false) || this.#matchLetter(true);
     this.#matchElsewhere();
     this.#matchNear();
@@ -58,6 +61,19 @@ export class AddressAlignment extends UnitPairing {
         break;
       }
     }
+  }
+
+  /** "Vinohradská 12/1595", "Vinohradská 1595/12": the two numbers of a Czech house, of which one is its district's and long, in either order. */
+  #matchExchanged(): void {
+    const { unitWord, words } = this.table;
+    const [number, unit] = [this.#onlyUnit(this.aStart, this.aCount, Part.number), this.#onlyUnit(this.aStart, this.aCount, Part.unit)];
+    const [otherNumber, otherUnit] = [this.#onlyUnit(this.bStart, this.bCount, Part.number), this.#onlyUnit(this.bStart, this.bCount, Part.unit)];
+    if (number < 0 || unit < 0 || otherNumber < 0 || otherUnit < 0 || this.manner[number] !== Match.none || this.manner[unit] !== Match.none) return;
+    const [first, second] = [unitWord[this.aStart + number], unitWord[this.aStart + unit]];
+    if (first !== unitWord[this.bStart + otherUnit] || second !== unitWord[this.bStart + otherNumber]) return;
+    if (words.digits[first] === 0 || words.digits[second] === 0 || Math.max(words.text[first].length, words.text[second].length) < MIN_DISTRICT_NUMBER) return;
+    this.take(number, otherUnit, Match.elsewhere);
+    this.take(unit, otherNumber, Match.elsewhere);
   }
 
   /** The letter of the number on one side, which is the only unit of the other, whose number has none. */

@@ -1,17 +1,18 @@
 import { isBritish } from '../../category/address/canonical.js';
 import { Part } from '../../category/address/parts.js';
-import { Known, type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
+import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { AddressAlignment } from './alignment.js';
 import { AddressSide } from './address-side.js';
-import { areOpposite } from './directions.js';
 import { F, FEATURE_COUNT, Match, SCALE, Veto } from './features.js';
 import { HouseNames } from './house-names.js';
+import { isBesideLeft, isHeadLeft, isTownLeft } from './left-over.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
+import { areOpposite, areOppositeNames } from './opposites.js';
 import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 import { isNumberOfType, mayBeOneRoad } from './street-types.js';
-import { areOfOneKind, areTwoUnits, isBeside, isDigits, isName, mayBeOneLevel } from './unit-names.js';
+import { areOfOneKind, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
 const IDENTITY: readonly number[] = [
@@ -152,6 +153,12 @@ export class AddressEvidence implements PairEvidence {
     return this.#left.left[part] + this.#right.left[part];
   }
 
+  /** Of how many sides `test` holds. */
+  #ofBoth(test: (table: LinkTable, start: number, count: number, manners: Uint8Array) => boolean): number {
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
+    return Number(test(this.#table, aStart, aCount, manner)) + Number(test(this.#table, bStart, bCount, taken));
+  }
+
   #forbid(veto: number): void {
     if (this.veto === Veto.none) this.veto = veto;
   }
@@ -200,19 +207,11 @@ export class AddressEvidence implements PairEvidence {
       if (this.#countLeft(Part.street) + this.#countLeft(Part.section) === 0) f[F.streetWhole] = 1;
       // (of "17 The Street" all that there is agrees)
       if (this.#streetShared < NOTHING && this.#countLeft(Part.street) > 0) f[F.streetsDiffer] = 1;
-      const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
-      if (this.#isHeadLeft(aStart, aCount, manner) && this.#isHeadLeft(bStart, bCount, taken)) f[F.headsDiffer] = 1;
+      if (this.#ofBoth(isHeadLeft) === 2) f[F.headsDiffer] = 1;
     }
     this.#compareTypes();
     this.#compareDirections();
     if (this.veto === Veto.none && this.#numberedStreetsDiffer()) this.veto = Veto.numberedStreets;
-  }
-
-  /** Whether the first word of the street's name has no partner. */
-  #isHeadLeft(start: number, count: number, manners: Uint8Array): boolean {
-    const { unitRole } = this.#table;
-    for (let i = 0; i < count; i++) if (unitRole[start + i] === Part.street) return manners[i] === Match.none;
-    return false;
   }
 
   #compareTypes(): void {
@@ -230,6 +229,7 @@ export class AddressEvidence implements PairEvidence {
       if (this.veto === Veto.none && this.#someLeft(Part.direction, areOpposite)) this.veto = Veto.directions;
     } else if (this.#countLeft(Part.direction) > 0) f[F.directionMissing] = 1;
     else if (this.#left.count[Part.direction] > 0) f[F.directionSame] = 1;
+    if (this.veto === Veto.none && this.#bothLeft(Part.street) && this.#someLeft(Part.street, areOppositeNames)) this.veto = Veto.directions;
   }
 
   /** First Street and Second Street: each side has a number in its street's name that the other lacks. */
@@ -263,34 +263,25 @@ export class AddressEvidence implements PairEvidence {
     } else if (this.#both(Part.unit)) f[this.#countLeft(Part.unit) === 0 ? F.unitSame : F.unitsOverlap] = 1;
     else if (this.#alignment.letterIsUnit) f[F.unitSame] = 1;
     else if (this.#one(Part.unit) && f[F.numberElsewhere] === 0) f[F.unitMissing] = 1;
+    const isOnLevel = f[F.unitSame] === 1 && this.#one(Part.level);
     if (this.#mayBeOneLevel()) f[F.levelMissing] = 1;
     else if (this.#bothLeft(Part.level)) {
       f[F.levelsDiffer] = 1;
       if (this.#allLeft(Part.level)) this.#forbid(Veto.units);
     } else if (this.#countLeft(Part.level) > 0) {
-      f[F.levelMissing] = 1;
-      if (this.#standsBeside()) this.#forbid(Veto.beside);
+      // (who says that it is suite 3800 need not say on which floor)
+      if (!isOnLevel) f[F.levelMissing] = 1;
+      if (this.#ofBoth(isBesideLeft) > 0) this.#forbid(Veto.beside);
     } else if (this.#both(Part.level)) f[F.levelSame] = 1;
     if (this.#bothLeft(Part.building)) {
       f[F.buildingsDiffer] = 1;
-      // one unit number in two buildings
-      if (f[F.unitSame] === 1 && this.#someLeft(Part.building, (a, b) => isName(a) && isName(b))) this.#forbid(Veto.units);
+      if (this.#someLeft(Part.building, (a, b) => isName(a) && isName(b))) this.#forbid(Veto.units);
     }
     if (this.#bothLeft(Part.box)) {
       f[F.boxesDiffer] = 1;
       this.#forbid(Veto.boxes);
     } else if (this.#one(Part.box)) f[F.boxMissing] = 1;
     else if (this.#both(Part.box) && this.#countLeft(Part.box) === 0) f[F.boxSame] = 1;
-  }
-
-  /** Whether one side names what stands at the house: an annexe, land, a site. */
-  #standsBeside(): boolean {
-    const { unitWord, unitRole, words } = this.#table;
-    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
-    const names = (unit: number): boolean => unitRole[unit] === Part.level && isBeside(words.text[unitWord[unit]]);
-    for (let i = 0; i < aCount; i++) if (manner[i] === Match.none && names(aStart + i)) return true;
-    for (let j = 0; j < bCount; j++) if (taken[j] === Match.none && names(bStart + j)) return true;
-    return false;
   }
 
   /** One level on each side, of which one is the top floor. */
@@ -352,19 +343,6 @@ export class AddressEvidence implements PairEvidence {
     if (left.isNamed && right.isNamed && left.hasLeft && right.hasLeft && !(left.isShared && right.isShared)) this.features[F.housesDiffer] = 1;
   }
 
-  /** Whether each side has a town of the tables that the other has not. */
-  #knownTownsDiffer(): boolean {
-    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
-    return this.#hasTownLeft(aStart, aCount, manner) && this.#hasTownLeft(bStart, bCount, taken);
-  }
-
-  #hasTownLeft(start: number, count: number, manners: Uint8Array): boolean {
-    const { unitWord, unitRole, words } = this.#table;
-    for (let i = 0; i < count; i++)
-      if (manners[i] === Match.none && unitRole[start + i] === Part.city && words.known[unitWord[start + i]] & Known.town) return true;
-    return false;
-  }
-
   #postcode(start: number, count: number): string {
     const { unitRole, unitWord, words } = this.#table;
     let text = '';
@@ -379,9 +357,9 @@ export class AddressEvidence implements PairEvidence {
     if (!this.#left.hasTown || !this.#right.hasTown) f[F.bare] = 1;
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
     // two towns that everybody knows are no suburb and its town
-    if (f[F.citiesDiffer] === 1 && f[F.postcodeSame] + f[F.postcodeNear] + f[F.postcodeBegins] === 0 && this.#knownTownsDiffer()) f[F.townsDiffer] = 1;
+    if (f[F.citiesDiffer] === 1 && f[F.postcodeSame] + f[F.postcodeNear] + f[F.postcodeBegins] === 0 && this.#ofBoth(isTownLeft) === 2) f[F.townsDiffer] = 1;
     let rest = 0;
-    for (const part of IDENTITY) rest += this.#countLeft(part);
+    for (const part of IDENTITY) if (part !== Part.level || f[F.levelMissing] + f[F.levelsDiffer] > 0) rest += this.#countLeft(part);
     // "Attn: J. Smith, 12 Elm St" is 12 Elm St; two firms of one house are two
     rest += Math.min(this.#left.left[Part.venue], this.#right.left[Part.venue]);
     const saysOtherwise = f[F.typesDiffer] + f[F.statesDiffer] + f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0;

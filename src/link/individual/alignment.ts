@@ -118,12 +118,13 @@ export class NameAlignment {
 
   /** Two or three neighbouring names of one side that are one word on the other: Mary Ann, Maryann. */
   #join(parts: Int32Array, partCount: number, wholes: Int32Array, wholeCount: number, swap: boolean): void {
-    const { unitWord, words } = this.#table;
+    const { unitWord } = this.#table;
+    const { once } = this.#names;
     const partManner = swap ? this.backManner : this.manner;
     const wholeManner = swap ? this.manner : this.backManner;
     for (let j = 0; j < wholeCount; j++) {
       if (wholeManner[j] === Match.exact || wholeManner[j] === Match.joined) continue;
-      const whole = words.text[unitWord[wholes[j]]];
+      const whole = once[unitWord[wholes[j]]];
       if (whole.length < 4) continue;
       for (let i = 0; i + 1 < partCount; i++) {
         const last = this.#lastOfJoined(parts, partCount, partManner, i, whole);
@@ -142,11 +143,14 @@ export class NameAlignment {
 
   /** The last of the names from `first` on that are `whole` when written as one; -1: they are not. */
   #lastOfJoined(parts: Int32Array, partCount: number, partManner: Uint8Array, first: number, whole: string): number {
-    const { unitWord, words } = this.#table;
-    let text = words.text[unitWord[parts[first]]];
+    const { unitWord } = this.#table;
+    const { once } = this.#names;
+    let text = once[unitWord[parts[first]]];
     if (text.length < 2 || !whole.startsWith(text) || partManner[first] === Match.exact) return -1;
     for (let last = first + 1; last < partCount && last < first + MAX_JOINED && partManner[last] !== Match.exact; last++) {
-      text += words.text[unitWord[parts[last]]];
+      const next = once[unitWord[parts[last]]];
+      // (Mohammad Reza, Mohamadreza)
+      text += next[0] === text[text.length - 1] ? next.slice(1) : next;
       if (text.length > whole.length) return -1;
       if (text === whole) return last;
     }
@@ -167,12 +171,16 @@ export class NameAlignment {
     }
   }
 
-  /** Gives up given names that were only found to be near, of which `areOther` says that they are two: Minh and Manh, Xiaoping and Xiaoting. */
-  separate(areOther: (a: number, b: number) => boolean): void {
+  /**
+   * Gives up given names of which `areOther` says that they are two, and which were only found to be near (Minh and Manh, Xiaoping and Xiaoting), or, `short`, nicknames of one
+   * name, as Lei and Li would be in English.
+   */
+  separate(areOther: (a: number, b: number) => boolean, short = false): void {
     const { unitWord, unitRole } = this.#table;
     for (let i = 0; i < this.aCount; i++) {
       const j = this.partner[i];
-      if (j < 0 || this.manner[i] < Match.slip || this.manner[i] === Match.initial || this.manner[i] === Match.joined) continue;
+      if (j < 0 || this.manner[i] < Match.slip !== short || this.manner[i] <= Match.spelling) continue;
+      if (this.manner[i] === Match.initial || this.manner[i] === Match.joined) continue;
       if (unitRole[this.a[i]] > PersonRole.middle || !areOther(unitWord[this.a[i]], unitWord[this.b[j]])) continue;
       this.partner[i] = -1;
       this.manner[i] = Match.none;

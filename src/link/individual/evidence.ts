@@ -60,7 +60,10 @@ export class IndividualEvidence implements PairEvidence {
     this.#facts.prepare(b);
     const { eastAsian, descent, vietnamese } = this.#facts;
     if (vietnamese[a] === 1 && vietnamese[b] === 1) this.#pairing.separate((x, y) => this.#names.areSyllables(x, y));
-    else if (eastAsian[a] === 1 && eastAsian[b] === 1) this.#pairing.separate((x, y) => this.#names.areOtherPinyin(x, y));
+    else if (eastAsian[a] === 1 && eastAsian[b] === 1) {
+      this.#pairing.separate((x, y) => this.#names.areOtherPinyin(x, y));
+      this.#pairing.separate((x, y) => this.#names.areSyllables(x, y), true);
+    }
     this.#sayDescent = descent[a] === 1 && descent[b] === 1;
     this.#eastAsian = eastAsian[a] === 1 && eastAsian[b] === 1;
     this.veto = this.#facts.contradiction(a, b);

@@ -15,6 +15,7 @@ const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.s
 /** Consonants by class that must agree for two names to sound alike. */
 const MIN_SOUND = 3;
 const MIN_TRUNCATION = 3;
+const DOUBLED = /(.)\1+/g;
 /** Letters of one syllable of pinyin. */
 const LONGEST_SYLLABLE = 6;
 /** A name in no more values of a column than this may be one person's in several spellings. */
@@ -63,6 +64,8 @@ export class NameWords {
   #own = new Int32Array(0);
   /** {@link FEMALE}, {@link MALE}; 0: both, or no list says it. */
   #gender = new Uint8Array(0);
+  /** The word, its doubled letters once: what names are compared by that one side writes as one. */
+  readonly once: string[] = [];
   /** The word without what short forms end in. */
   readonly #stem: string[] = [];
   /** The word without what short forms leave out in front. */
@@ -113,6 +116,7 @@ export class NameWords {
     this.#surnameWeight[word] = vocabulary.surnameWeight(id);
     this.#sound[word] = vocabulary.sound(id);
     this.#bare[word] = bare === text ? reader.wordSkeleton(id) : vocabulary.wideSurname(vocabulary.id(bare));
+    this.once[word] = text.replace(DOUBLED, '$1');
     this.#stem[word] = withoutEnding(text);
     this.#front[word] = withoutFront(text);
     this.#own[word] = -1;
@@ -221,7 +225,10 @@ export class NameWords {
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
       // (Abdulrahman, Abdulrahim: only what they share is heard)
       return !bothKnown ? Match.sound : this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
-    return this.#isCut(a, b) ? Match.truncation : Match.none;
+    if (!this.#isCut(a, b)) return Match.none;
+    // Jan and Janusz; but Li and Li-ping
+    const shorter = words.text[a].length <= words.text[b].length ? a : b;
+    return !surnames && (bothKnown || (words.known[shorter] === 1 && !this.areSyllables(a, b))) ? Match.knownSlip : Match.truncation;
   }
 
   /** Whether of two words in the place of a surname one is clearly a given name by the lists, and the other no surname: they tell that it stands in front. */

@@ -1,0 +1,51 @@
+import { foldWords } from '../../text/fold.js';
+
+/** Between two words of a token that a hyphen parts, here or as the scan sees it. */
+export const DASH = '-';
+export const HANGUL = /[\uAC00-\uD7AF]/;
+/** Behind the word of a region or town, which nothing else tells from the word of a name. */
+export const REGION_MARK = '-';
+
+/** What cities are called behind their names, which is left out as often as not. */
+const CITY = /^(.{2,})(?:특별자치시|특별시|광역시)$/;
+/** Provinces, towns and quarters, each a word of its own. */
+const REGION = /^.{1,4}(?:시|도|군|구|읍|면)$/;
+/** Metropolitan cities, which often stand without any word for it. */
+const LONE_CITY = /^(?:서울|부산|대구|인천|광주|대전|울산|세종)시?$/;
+/** A road and its type, with the number of what leaves it: 테헤란로152길. */
+const ROAD = /^(.+?)(대로|로|길)(?:(\d+)(?:번?(길)))?(\d+)?$/;
+const ROAD_TYPES: Readonly<Record<string, string>> = { 대로: 'daero', 로: 'ro', 길: 'gil' };
+/** 152길, 12번길, apart from the road that it leaves. */
+const BRANCH = /^(\d+)번?길$/;
+/** 5층, 101동, 203호: the storey, the building, the unit. */
+const UNIT = /^(지하)?(\d+)(층|동|호|호실)$/;
+const UNIT_WORDS: Readonly<Record<string, string>> = { 층: 'floor', 동: 'bldg', 호: 'unit', 호실: 'unit' };
+/** ㄹ as it is written between vowels and at the beginning: Teheran-ro. */
+const LIQUID = /(?<![a-z])l|(?<=[aeiouwy])l(?=[aeiouwy])/g;
+
+/**
+ * A token of Hangul → words: a region (with {@link REGION_MARK}), a road and its type, a unit and its designator; a road that leaves another is its number and its type.
+ *
+ * @example cutHangul('테헤란로')  // => ['teheran', 'ro']
+ */
+export function cutHangul(token: string): string[] {
+  const city = CITY.exec(token);
+  if (city !== null) return [roman(city[1]) + REGION_MARK];
+  if (LONE_CITY.test(token)) return [roman(token.slice(0, 2)) + REGION_MARK];
+  if (REGION.test(token)) return [roman(token) + REGION_MARK];
+  const unit = UNIT.exec(token);
+  if (unit !== null) return unit[1] === undefined ? [UNIT_WORDS[unit[3]], unit[2]] : ['basement', unit[2]];
+  const branch = BRANCH.exec(token);
+  if (branch !== null) return [branch[1], DASH, 'gil'];
+  const road = ROAD.exec(token);
+  if (road === null) return token.split(/(\d+)/).flatMap((piece) => (piece === '' ? [] : HANGUL.test(piece) ? [roman(piece)] : foldWords(piece)));
+  const [, name, type, number, , house] = road;
+  const words = [roman(name), ROAD_TYPES[type]];
+  if (number !== undefined) words.push(number, DASH, 'gil');
+  if (house !== undefined) words.push(house);
+  return words;
+}
+
+function roman(text: string): string {
+  return foldWords(text).join('').replace(LIQUID, 'r');
+}

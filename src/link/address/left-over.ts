@@ -1,0 +1,24 @@
+// What one of two addresses has that has no partner in the other. All read units `start` .. `start + count` (exclusive) of the table; `manners`: how each was matched.
+import { Part } from '../../category/address/parts.js';
+import { Known, type LinkTable } from '../link-table.js';
+import { Match } from './features.js';
+import { isBeside } from './unit-names.js';
+
+/** Whether the first word of the street's name has no partner; `false`: there is no street. */
+export function isHeadLeft({ unitRole }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
+  for (let i = 0; i < count; i++) if (unitRole[start + i] === Part.street) return manners[i] === Match.none;
+  return false;
+}
+
+/** Whether a town of the tables has none. */
+export function isTownLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
+  for (let i = 0; i < count; i++)
+    if (manners[i] === Match.none && unitRole[start + i] === Part.city && words.known[unitWord[start + i]] & Known.town) return true;
+  return false;
+}
+
+/** Whether what stands at the house has none: an annexe, land, a site. */
+export function isBesideLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
+  for (let i = 0; i < count; i++) if (manners[i] === Match.none && unitRole[start + i] === Part.level && isBeside(words.text[unitWord[start + i]])) return true;
+  return false;
+}

@@ -1,0 +1,19 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
+
+const directions = lazily(() => pairsOf((cls) => cls !== 'name'));
+const names = lazily(() => pairsOf((cls) => cls === 'name'));
+
+function pairsOf(wanted: (cls: string) => boolean): Set<string> {
+  return new Set(lexiconTable('oppositeWords').flatMap(({ words, canonicalWords, class: cls }) => (wanted(cls) ? [`${words[0]} ${canonicalWords[0]}`] : [])));
+}
+
+/** Whether two directions exclude each other: North Main Street, South Main Street. */
+export function areOpposite(a: string, b: string): boolean {
+  return directions().has(`${a} ${b}`);
+}
+
+/** Whether two words of the names of streets exclude each other: Upper Leeson Street, Lower Leeson Street. */
+export function areOppositeNames(a: string, b: string): boolean {
+  return names().has(`${a} ${b}`);
+}
