@@ -73,6 +73,16 @@ const NAMES = [
   ...['Gazprom Export', 'Gasprom Export', 'Trafigura Group', 'Trafalgura Group', 'Quintillian', 'Quintillion', 'Siderurgicas', 'Siderrugicas'],
   ...['Fund 12 Series A', 'Fund 12 Series B', 'Fund 13', 'North Sea Oil', 'South Sea Oil', 'James E Cole', 'James W Cole', 'Niger Trading', 'Nigeria Trading'],
   ...[
+    'Off. Mecc. Bertolini',
+    'Officine Meccaniche Bertolini Srl',
+    'Office Bertolini',
+    'Min. de Hacienda',
+    'Ministerio de Hacienda',
+    'Minero Hacienda',
+    'Gr. Fürth',
+    'Greuther Fürth',
+  ],
+  ...[
     'Exxon Mobil Corporation',
     'Exxor Mobil',
     'Bank of China',

@@ -47,6 +47,8 @@ const LEFT_IN_A_GROUP = [
   F.legalDiffers,
   F.branch,
 ];
+/** What stands behind the legal forms. */
+const BEHIND_FORMS: ReadonlySet<number> = new Set([CompanyRole.where, CompanyRole.famous, CompanyRole.written]);
 const GROUP_SHARE = 0.25;
 /** What an omitted kind counts where it is all that one of two names lacks. */
 const OMITTED_SHARE = 0.25;
@@ -82,6 +84,8 @@ export class ReferenceEvidence implements PairEvidence {
     pairing.align(a, b);
     this.#matchAttachedForms(this.#legalEnd(a), this.#legalEnd(b));
     this.#matchGivenInitials();
+    this.#matchWritten(a, false);
+    this.#matchWritten(b, true);
     this.#formSpelled = this.#matchInitialsWithForm(a, b, false) || this.#matchInitialsWithForm(b, a, true) ? 1 : 0;
     const isFirmSlip = this.#matchFamousFirm(a, b);
     const f = this.features;
@@ -148,6 +152,24 @@ export class ReferenceEvidence implements PairEvidence {
       pairing.partner[i] = j;
       pairing.manner[i] = Match.initials;
       pairing.taken[j] = Match.initials;
+    }
+  }
+
+  /** "Off. Mecc. Kestrel", "Officine Meccaniche Kestrel": an abbreviation whose full word finds nobody is the first free word of the other side that begins with it. */
+  #matchWritten(node: NodeId, swap: boolean): void {
+    const { unitStart, unitWord, unitRole, roles, words } = this.#table;
+    const pairing = this.#alignment;
+    const isFreeOf = (side: Uint8Array, start: number, i: number): boolean => side[i] === 0 && roles[unitRole[start + i]].near;
+    const [own, start, count] = swap ? [pairing.taken, pairing.bStart, pairing.bCount] : [pairing.manner, pairing.aStart, pairing.aCount];
+    const [others, from, end] = swap ? [pairing.manner, pairing.aStart, pairing.aCount] : [pairing.taken, pairing.bStart, pairing.bCount];
+    for (let unit = this.#legalEnd(node); unit < unitStart[node + 1]; unit++) {
+      const text = words.text[unitWord[unit]];
+      if (unitRole[unit] !== CompanyRole.written || text.length < 2) continue;
+      const i = Array.from({ length: count }, (_, k) => k).find((k) => own[k] === 0 && unitWord[start + k] === words.expansion[unitWord[unit]]);
+      if (i === undefined || !isFreeOf(own, start, i)) continue;
+      const j = Array.from({ length: end }, (_, k) => k).find((k) => isFreeOf(others, from, k) && words.text[unitWord[from + k]].startsWith(text));
+      if (j === undefined) continue;
+      pairing.takeTogether(swap, i, i + 1, j, Match.truncation);
     }
   }
 
@@ -413,7 +435,7 @@ export class ReferenceEvidence implements PairEvidence {
   #matchFamousFirm(a: NodeId, b: NodeId): boolean {
     const { unitStart, unitWord, unitRole, words } = this.#table;
     const pairing = this.#alignment;
-    const [isLeft, isRight] = [a, b].map((node) => unitRole[unitStart[node + 1] - 1] === CompanyRole.famous);
+    const [isLeft, isRight] = [a, b].map((node) => unitRole.subarray(unitStart[node], unitStart[node + 1]).includes(CompanyRole.famous));
     if (pairing.aCount !== pairing.bCount || pairing.aCount < 2 || isLeft === isRight) return false;
     const different = Array.from({ length: pairing.aCount }, (_, i) => i).filter((i) => unitWord[pairing.aStart + i] !== unitWord[pairing.bStart + i]);
     if (different.length !== 1) return false;
@@ -439,7 +461,7 @@ export class ReferenceEvidence implements PairEvidence {
   #legalEnd(node: NodeId): number {
     const { unitStart, unitRole } = this.#table;
     let end = unitStart[node + 1];
-    while (end > unitStart[node] && (unitRole[end - 1] === CompanyRole.where || unitRole[end - 1] === CompanyRole.famous)) end--;
+    while (end > unitStart[node] && BEHIND_FORMS.has(unitRole[end - 1])) end--;
     return end;
   }
 
