@@ -81,6 +81,9 @@ const NAMES = [
     'Minero Hacienda',
     'Gr. Fürth',
     'Greuther Fürth',
+    'SpVgg Greuther Fürth',
+    'Hilton Hotels',
+    'Hilton',
   ],
   ...[
     'Exxon Mobil Corporation',

@@ -402,12 +402,15 @@ export class ReferenceEvidence implements PairEvidence {
   #forgiveOmitted(start: number, count: number, marks: Uint8Array, left: number[], share: number): void {
     const { unitWord, unitRole, words } = this.#table;
     for (let i = 0; i < count; i++)
-      if (!marks[i] && this.#isOmittedKind(start + i)) left[unitRole[start + i]] += words.weight[unitWord[start + i]] * SCALE * (share - 1);
+      if (!marks[i]) left[unitRole[start + i]] += words.weight[unitWord[start + i]] * SCALE * (this.#countedShare(start + i, share) - 1);
   }
 
-  #isOmittedKind(unit: number): boolean {
+  /** How much a unit counts where omitted kinds count `share`; forms of clubs then do not count. */
+  #countedShare(unit: number, share: number): number {
     const { unitWord, unitRole, words } = this.#table;
-    return (unitRole[unit] === CompanyRole.generic || unitRole[unit] === CompanyRole.structure) && (words.known[unitWord[unit]] & Known.omitted) !== 0;
+    const role = unitRole[unit];
+    if (share === 1 || (role !== CompanyRole.generic && role !== CompanyRole.structure) || !(words.known[unitWord[unit]] & Known.omitted)) return 1;
+    return role === CompanyRole.structure ? 0 : share;
   }
 
   /** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */
@@ -423,7 +426,7 @@ export class ReferenceEvidence implements PairEvidence {
       while (last > first && !marks[last]) last--;
       for (let i = 0; i < count; i++) {
         if (marks[i] || roles[unitRole[start + i]].behind) continue;
-        const weight = words.weight[unitWord[start + i]] * SCALE * (this.#isOmittedKind(start + i) ? omitted[side] : 1);
+        const weight = words.weight[unitWord[start + i]] * SCALE * this.#countedShare(start + i, omitted[side]);
         if (i < first) f[F.leftFront] += weight;
         else if (i > last) f[F.leftBack] += weight;
         else f[F.leftInner] += weight;

@@ -228,16 +228,21 @@ function sumUnits(companies: CompanyPair): void {
   sumEnds(pair, b, f, omittedRight);
 }
 
-/** Takes from what is left over of a side what its omitted kinds count less. */
+/** Takes from what is left over of a side what its omitted kinds count less. `share`: how much they count. */
 function forgiveOmitted(side: Side, left: usize, share: f64): void {
   if (share == 1 || get(left, Role.generic) + get(left, Role.structure) == 0) return;
-  for (let i = 0; i < side.count; i++) if (mannerOf(side, i) == Match.none && isOmittedKind(side, i)) add(left, roleOf(side, i), weightOf(wordAt(side, i)) * (share - 1));
+  for (let i = 0; i < side.count; i++) {
+    const counted = mannerOf(side, i) == Match.none ? countedShare(side, i, share) : 1;
+    if (counted != 1) add(left, roleOf(side, i), weightOf(wordAt(side, i)) * (counted - 1));
+  }
 }
 
+/** How much a unit counts where omitted kinds count `share`: the form of a club then says no more than a legal form ("Weiz", "SC Weiz"). */
 @inline
-function isOmittedKind(side: Side, i: i32): bool {
+function countedShare(side: Side, i: i32, share: f64): f64 {
   const role = roleOf(side, i);
-  return (role == Role.generic || role == Role.structure) && (wordAt(side, i).known & Known.omitted) != 0;
+  if (share == 1 || (role != Role.generic && role != Role.structure) || (wordAt(side, i).known & Known.omitted) == 0) return 1;
+  return role == Role.structure ? 0 : share;
 }
 
 /** Whether a word that nobody knows stands for the name of something that everybody knows ("Mircosoft"). */
@@ -331,7 +336,7 @@ function sumEnds(pair: WordPair, side: Side, f: usize, omitted: f64): void {
   while (last > first && mannerOf(side, last) == Match.none) last--;
   for (let i = 0; i < side.count; i++) {
     if (mannerOf(side, i) != Match.none || (traitsOf(pair, side, i) & Trait.behind) != 0) continue;
-    add(f, i < first ? F.leftFront : i > last ? F.leftBack : F.leftInner, weightOf(wordAt(side, i)) * (isOmittedKind(side, i) ? omitted : 1));
+    add(f, i < first ? F.leftFront : i > last ? F.leftBack : F.leftInner, weightOf(wordAt(side, i)) * countedShare(side, i, omitted));
   }
 }
 
