@@ -139,6 +139,10 @@ export class CompanyReader implements CategoryReader {
     return omittedKinds().has(this.words.textOf(word));
   }
 
+  areClubLetters(word: number): boolean {
+    return this.#unitsOf().clubForms.areLetters(word);
+  }
+
   wordText(word: number): string {
     return this.words.textOf(word);
   }
