@@ -11027,7 +11027,6 @@ rooter	drain	drain	industry		en	dictionary
 ropa	clothing	clothing	industry		es	dictionary
 rorlegger	plumbing	plumbing	industry		no	dictionary
 rormokare	plumbing	plumbing	industry		sv	dictionary
-rormokeri	plumbing	plumbing	industry		sv	dictionary
 roupas	clothing	clothing	industry		pt	dictionary
 route	road	road	industry		fr	libpostal
 royal	royal	royal	descriptor		en	rigour
