@@ -94,6 +94,8 @@ export interface CategoryReader {
   isFamousName?(word: number): boolean;
   /** Whether names are often said without the word, as it says in what line of business somebody is (hotels, technologies); absent where there are none. */
   isOmittedKind?(word: number): boolean;
+  /** Whether the word is letters that clubs are called by (SC, AFC), and others as well; absent where there are none. */
+  areClubLetters?(word: number): boolean;
   /** Whether the word is a town that the tables know; absent where there are none. */
   isTown?(word: number): boolean;
   /** Why the value reads as it does, in order; call directly after `read` with `trace` on. */

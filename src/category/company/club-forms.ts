@@ -16,6 +16,8 @@ export class ClubForms {
   readonly #doubtful: boolean[] = [];
   /** By the word that stands for a form and its like: one-word forms that are doubtful, which may mean it where they do not count as one. */
   readonly #short = new Map<WordId, WordId[]>();
+  /** One-word forms that are doubtful. */
+  readonly #letters = new Set<WordId>();
   /** Words that clubs are told by, as their inflections and translations have them in common. */
   readonly #clubWords = new Set<WordId>();
   /** Of the form found by {@link at}: how many words it has. */
@@ -23,7 +25,7 @@ export class ClubForms {
   /** Of the value read: whether it is certainly a club's, and where its words end. */
   #isClub = false;
   #end = 0;
-  #letters = true;
+  #mayBeLetters = true;
 
   constructor(words: CompanyWords) {
     this.#words = words;
@@ -40,7 +42,9 @@ export class ClubForms {
       this.#doubtful.push(doubtful);
       let short = this.#short.get(unit);
       if (short === undefined) this.#short.set(unit, (short = []));
-      if (doubtful && form.length === 1) short.push(form[0]);
+      if (!doubtful || form.length > 1) continue;
+      short.push(form[0]);
+      this.#letters.add(form[0]);
     }
   }
 
@@ -49,10 +53,15 @@ export class ClubForms {
     return this.#short.get(unit) ?? [];
   }
 
+  /** Whether a word is a form where the name is a club's, and may be something else elsewhere. */
+  areLetters(word: WordId): boolean {
+    return this.#letters.has(word);
+  }
+
   /** Takes the medium words `medium[0 .. end)` of a value, but for those behind the legal form. `letters`: whether a form may be letters (S & K is none). */
   read(medium: Int32Array, end: number, letters: boolean): void {
     this.#end = end;
-    this.#letters = letters;
+    this.#mayBeLetters = letters;
     this.#isClub = false;
     let doubtful = 0;
     let places = 0;
@@ -81,6 +90,6 @@ export class ClubForms {
 
   /** One word alone is a form at either end of a name, never all of it. */
   #counts(i: number, length: number): boolean {
-    return length < this.#end && (length > 1 || (this.#letters && (i === 0 || i + length === this.#end)));
+    return length < this.#end && (length > 1 || (this.#mayBeLetters && (i === 0 || i + length === this.#end)));
   }
 }

@@ -12,6 +12,7 @@ import { CompanyParse, MAX_WORDS } from './parse.js';
 import { CompanyUnits } from './units.js';
 import { Flag, Kind } from './word-kinds.js';
 import { CompanyWords } from './words.js';
+import { fullWord } from './written-forms.js';
 
 const SCRATCH_WORDS = 4096;
 /** A word in so many of a million names is a word, not a slip of another. */
@@ -74,10 +75,11 @@ export class CompanyReader implements CategoryReader {
     const legalMarked = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     const legal = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
     const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
+    const { words: read, wordCount, hasAmpersand } = this.parse;
     return this.#unitsOf().write(
       this.#medium,
       mediumEnd,
-      { legal, alias: this.#alias.subarray(0, aliasEnd), hasAmpersand: this.parse.hasAmpersand, hasOf },
+      { read: read.subarray(0, wordCount), legal, alias: this.#alias.subarray(0, aliasEnd), hasAmpersand, hasOf },
       words,
       roles,
       at,
@@ -114,7 +116,7 @@ export class CompanyReader implements CategoryReader {
   }
 
   wordExpansion(word: number): number {
-    return this.words.expansion[word];
+    return fullWord(this.words, word);
   }
 
   wordFamilies(word: number): readonly number[] {
@@ -135,6 +137,10 @@ export class CompanyReader implements CategoryReader {
 
   isOmittedKind(word: number): boolean {
     return omittedKinds().has(this.words.textOf(word));
+  }
+
+  areClubLetters(word: number): boolean {
+    return this.#unitsOf().clubForms.areLetters(word);
   }
 
   wordText(word: number): string {

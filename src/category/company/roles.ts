@@ -14,6 +14,7 @@ export const CompanyRole = {
   where: 9,
   level: 10,
   famous: 11,
+  written: 12,
 } as const;
 
 export const COMPANY_ROLES: readonly Role[] = [
@@ -33,4 +34,6 @@ export const COMPANY_ROLES: readonly Role[] = [
   { name: 'level of its place', share: 0.25, near: true, behind: true, closed: true },
   // all of the name is a firm that everybody knows by several words (famous-firms.ts)
   { name: 'famous', share: 0, near: false },
+  // an abbreviation as it is written, of which a unit of the name has the word that it stands for (written-forms.ts)
+  { name: 'as written', share: 0, near: false },
 ];

@@ -7,16 +7,18 @@ import { CompanyRole } from './roles.js';
 import { TradePhrases } from './trade-phrases.js';
 import { Flag, isNoiseBehind, Kind } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
+import { writtenForms } from './written-forms.js';
 
 const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
   kind === Kind.generic ? CompanyRole.generic : kind === Kind.place ? CompanyRole.place : kind === Kind.number ? CompanyRole.number : CompanyRole.name,
 );
 
 /**
- * What else is to be known of a value than its medium words: its legal forms, its other name (medium words, too), whether initials in it are joined by "&", and
- * whether "of" follows its first word.
+ * What else is to be known of a value than its medium words: all of its words as they were read, its legal forms, its other name (medium words, too), whether
+ * initials in it are joined by "&", and whether "of" follows its first word.
  */
 interface BesideMedium {
+  readonly read: Int32Array;
   readonly legal: Iterable<WordId>;
   readonly alias: Int32Array;
   readonly hasAmpersand: boolean;
@@ -50,7 +52,7 @@ export class CompanyUnits {
   }
 
   /** Writes the units of the value with the medium words `medium[0 .. end)`, from `at` on; returns their new end. */
-  write(medium: Int32Array, end: number, { legal, alias, hasAmpersand, hasOf }: BesideMedium, units: Int32Array, roles: Uint8Array, at: number): number {
+  write(medium: Int32Array, end: number, { read, legal, alias, hasAmpersand, hasOf }: BesideMedium, units: Int32Array, roles: Uint8Array, at: number): number {
     this.#units = units;
     this.#roles = roles;
     this.#at = at;
@@ -71,6 +73,7 @@ export class CompanyUnits {
     for (const word of legal) this.#put(word, CompanyRole.legal);
     for (const word of where) this.#put(word, CompanyRole.where);
     if (isFamous) this.#put(this.#words.tailMarker, CompanyRole.famous);
+    for (const word of writtenForms(this.#words, read, units.subarray(at, this.#at))) this.#put(word, CompanyRole.written);
     return this.#at;
   }
 

@@ -85,10 +85,10 @@ export const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
 };
 
 /**
- * When a word is no part of the name: never, always, beside other noise, beside a number, at a separator, written as initials; in front, before a sign like `*`. All but
- * the first and the last stand behind the name.
+ * When a word is no part of the name: never, always, beside other noise, beside a number, at a separator, written as initials; in front, before a sign like `*`; as
+ * the last word, or the last one behind such a sign (codes.ts). All but the first and `front` stand behind the name.
  */
-export const Noise = { none: 0, always: 1, beside: 2, numbered: 3, role: 4, dotted: 5, front: 6 } as const;
+export const Noise = { none: 0, always: 1, beside: 2, numbered: 3, role: 4, dotted: 5, front: 6, code: 7, signed: 8 } as const;
 
 /** By how a row is ambiguous; of those that only context tells, by their class. */
 const NOISE_OF_MANNER: Readonly<Record<string, number | undefined>> = { '': Noise.always, dot: Noise.dotted, front: Noise.front };

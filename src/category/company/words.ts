@@ -7,6 +7,7 @@ import { NO_CLASS } from '../../kernel/intern-table.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
+import { codeOf } from './codes.js';
 import { unmistakableNames } from './famous-names.js';
 import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
@@ -34,8 +35,6 @@ import {
   Pace,
 } from './word-kinds.js';
 
-const ZERO = 48;
-const NINE = 57;
 /** A word in no list is taken to occur in so many of a million names. */
 const UNSEEN = 4;
 
@@ -231,8 +230,7 @@ export class CompanyWords extends Vocabulary {
   }
 
   protected override think(id: WordId, text: string): void {
-    const last = text.charCodeAt(text.length - 1);
-    const endsInDigit = last >= ZERO && last <= NINE;
+    const endsInDigit = /\d$/.test(text);
     const digits = endsInDigit && /^\d+$/.test(text);
     const rows = this.rows.ofWord(id);
     // flags given by `addPhrase` stay
@@ -242,14 +240,14 @@ export class CompanyWords extends Vocabulary {
     this.flags[id] = flags;
     if (digits) {
       this.kind[id] = Kind.number;
+      this.noise[id] = codeOf(text);
       const plain = withoutLeadingZeros(text);
       if (plain !== text) this.#rewrite(id, this.id(plain));
     } else if (rows === undefined) {
-      // "ADR1", "REGS4": noise with a number against it
+      // "ADR1", "REGS4": noise with a number against it; a par value that has its number already (NK1) needs none beside it
       const noise = endsInDigit ? this.#noiseRow(text.replace(/\d+$/, '')) : undefined;
-      // a par value that has its number already (NK1) needs none beside it
       const what = noise === undefined ? Noise.none : noiseOf(this.rows.at(noise));
-      if (isNoiseBehind(what) && what !== Noise.role) this.noise[id] = Noise.always;
+      this.noise[id] = isNoiseBehind(what) && what !== Noise.role ? Noise.always : codeOf(text);
     } else {
       this.flags[id] |= Flag.lexical;
       this.#apply(id, text, rows);

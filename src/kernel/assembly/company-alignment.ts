@@ -2,6 +2,7 @@
 import { Role } from './company-roles';
 import { legalEnd } from './company-places';
 import { Word } from './word';
+import { matchWritten } from './written-forms';
 import { alignWords, areInitials, endsWith, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, takeTogether, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
 
 /** Initials of fewer words are those of many names by chance. */
@@ -12,6 +13,7 @@ export function alignCompanies(pair: WordPair): bool {
   alignWords(pair);
   matchAttachedForms(pair);
   matchGivenInitials(pair);
+  matchWritten(pair);
   return matchInitialsWithForm(pair, pair.left, pair.right, false) || matchInitialsWithForm(pair, pair.right, pair.left, true);
 }
 

@@ -21,6 +21,9 @@ const FEATURES: i32 = 57;
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
 
+/** What of a name counts less where the other one says nothing else: forms of clubs, or omitted kinds as well. */
+const enum Spared { nothing, forms, kinds }
+
 /** Weights are in nats over ten. */
 const SCALE: f64 = 0.1;
 /** Part of its weight that an omitted kind has where it is all that one of two names lacks ("Hilton Hotels", "Hilton"). */
@@ -187,10 +190,11 @@ function sumUnits(companies: CompanyPair): void {
   lessAndMore(f, F.knownLeftLess, knownLeft, knownRight);
   // ("Provox Education Centre" is no "Provox Centre")
   const isBare = get(f, F.exactGeneric) + get(f, F.exactStructure) == 0;
-  const omittedLeft = isBare && missed(right) == 0 ? OMITTED_SHARE : 1;
-  const omittedRight = isBare && missed(left) == 0 ? OMITTED_SHARE : 1;
-  forgiveOmitted(a, left, omittedLeft);
-  forgiveOmitted(b, right, omittedRight);
+  const spared = isBare ? Spared.kinds : Spared.forms;
+  const sparedLeft = missed(right) == 0 ? spared : Spared.nothing;
+  const sparedRight = missed(left) == 0 ? spared : Spared.nothing;
+  spare(a, left, sparedLeft);
+  spare(b, right, sparedRight);
   compareLeftOver(f, left, right);
   const tailsDiffer = get(left, Role.tail) + get(left, Role.alias) > 0 && get(right, Role.tail) + get(right, Role.alias) > 0;
   compareNumbers(companies, tailsDiffer);
@@ -224,20 +228,29 @@ function sumUnits(companies: CompanyPair): void {
   set(f, F.smallColumn, companies.smallness * (isUsual ? SHORT_LIST_SHARE : 1) * SCALE);
   // (a slip may be another word)
   companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;
-  sumEnds(pair, a, f, omittedLeft);
-  sumEnds(pair, b, f, omittedRight);
+  sumEnds(pair, a, f, sparedLeft);
+  sumEnds(pair, b, f, sparedRight);
 }
 
-/** Takes from what is left over of a side what its omitted kinds count less. */
-function forgiveOmitted(side: Side, left: usize, share: f64): void {
-  if (share == 1 || get(left, Role.generic) + get(left, Role.structure) == 0) return;
-  for (let i = 0; i < side.count; i++) if (mannerOf(side, i) == Match.none && isOmittedKind(side, i)) add(left, roleOf(side, i), weightOf(wordAt(side, i)) * (share - 1));
+/** Takes from what is left over of a side what units that may be omitted count less. */
+function spare(side: Side, left: usize, spared: i32): void {
+  if (spared == Spared.nothing || get(left, Role.generic) + get(left, Role.structure) + get(left, Role.name) == 0) return;
+  for (let i = 0; i < side.count; i++) {
+    const share = mannerOf(side, i) == Match.none ? countedShare(side, i, spared) : 1;
+    if (share != 1) add(left, roleOf(side, i), weightOf(wordAt(side, i)) * (share - 1));
+  }
 }
 
+/** How much a unit counts that is left over. The form of a club says no more than a legal form ("Weiz", "SC Weiz"). */
 @inline
-function isOmittedKind(side: Side, i: i32): bool {
+function countedShare(side: Side, i: i32, spared: i32): f64 {
+  const known = wordAt(side, i).known;
+  if (spared == Spared.nothing || (known & (Known.omitted | Known.clubLetters)) == 0) return 1;
   const role = roleOf(side, i);
-  return (role == Role.generic || role == Role.structure) && (wordAt(side, i).known & Known.omitted) != 0;
+  if (role == Role.structure) return (known & Known.omitted) != 0 ? 0 : 1;
+  if (role == Role.generic) return (known & Known.omitted) != 0 && spared == Spared.kinds ? OMITTED_SHARE : 1;
+  // (those of a firm have its legal form beside them: "SC Weiz Ltd")
+  return role == Role.name && (known & Known.clubLetters) != 0 && (i == 0 || i + 1 == side.count) && side.count == legalEnd(side) ? 0 : 1;
 }
 
 /** Whether a word that nobody knows stands for the name of something that everybody knows ("Mircosoft"). */
@@ -321,17 +334,16 @@ function isNumbered(pair: WordPair, side: Side): bool {
 }
 
 /**
- * What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. `omitted`: how much
- * an omitted kind counts.
+ * What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle.
  */
-function sumEnds(pair: WordPair, side: Side, f: usize, omitted: f64): void {
+function sumEnds(pair: WordPair, side: Side, f: usize, spared: i32): void {
   let first = 0;
   while (first < side.count && mannerOf(side, first) == Match.none) first++;
   let last = side.count - 1;
   while (last > first && mannerOf(side, last) == Match.none) last--;
   for (let i = 0; i < side.count; i++) {
     if (mannerOf(side, i) != Match.none || (traitsOf(pair, side, i) & Trait.behind) != 0) continue;
-    add(f, i < first ? F.leftFront : i > last ? F.leftBack : F.leftInner, weightOf(wordAt(side, i)) * (isOmittedKind(side, i) ? omitted : 1));
+    add(f, i < first ? F.leftFront : i > last ? F.leftBack : F.leftInner, weightOf(wordAt(side, i)) * countedShare(side, i, spared));
   }
 }
 

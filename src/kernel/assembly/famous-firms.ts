@@ -28,9 +28,13 @@ export function matchFamousFirm(pair: WordPair): bool {
   return true;
 }
 
-/** All of the name is a firm that everybody knows: its last unit says so. */
+/** All of the name is a firm that everybody knows: a unit behind it says so. */
 function isFamous(side: Side): bool {
-  return side.end > side.count && roleOf(side, side.end - 1) == Role.famous;
+  for (let i = side.end - 1; i >= side.count; i--) {
+    const role = roleOf(side, i);
+    if (role != Role.written) return role == Role.famous;
+  }
+  return false;
 }
 
 /** The place at which both sides have another word, all others being the same in the same order; -1: there is none, or several. */

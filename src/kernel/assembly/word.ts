@@ -4,6 +4,7 @@ export const enum Known {
   famous = 2, // the name of something that everybody knows
   omitted = 4, // what names are often said without
   town = 8, // a town of the tables
+  clubLetters = 16, // letters that clubs are called by, and others
 }
 
 /** A word as pairs are told by it; 64 bytes apart (src/link/word-pair-kernel.ts). */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { companyKey } from '../../src/key/index.js';
+import { createIndex, defaultThreshold, explainMatch, matchScore } from '../../src/link/index.js';
+
+const threshold = 100 * defaultThreshold('company');
+
+describe('an abbreviation is short for what the other name has', () => {
+  it.each([
+    ['Off. Mecc. Bertolini S.r.l.', 'Officine Meccaniche Bertolini S.r.l.'],
+    ['Off. Bertolini', 'Office Bertolini'],
+    ['Min. de Hacienda y Crédito Público', 'Ministerio de Hacienda y Crédito Público'],
+    ['Ege Yapı İnş. San. ve Tic. A.Ş.', 'Ege Yapı İnşaat Sanayi ve Ticaret A.Ş.'],
+    ['Demir Elektr. Malz. Tic. A.Ş.', 'Demir Elektrik Malzemeleri Ticaret A.Ş.'],
+    ['Gr. Veldhoven II', 'Greuther Veldhoven II'],
+  ])('%s, %s', (short, long) => {
+    expect(matchScore(short, long)).toBeGreaterThan(threshold);
+    expect(matchScore(long, short)).toBe(matchScore(short, long));
+    expect(createIndex([long, 'Talvik Foods']).match(short, { limit: 1 })).toHaveLength(1);
+  });
+
+  it.each([
+    ['the letters it is written with', 'Off. Mecc. Bertolini', 'Offshore Grafiche Bertolini'],
+    ['a word that begins as the full one', 'Min. de Hacienda', 'Misterio de Hacienda'],
+  ])('not of more than %s', (_, short, other) => {
+    expect(matchScore(short, other)).toBeLessThan(threshold);
+  });
+
+  it('not where the full word has found its own', () => {
+    const { alignment } = explainMatch('Off. Bertolini', 'Office Bertolini Offshore');
+    expect(alignment).toContainEqual({ left: 'office', right: 'office', how: 'the same word' });
+    expect(alignment).toContainEqual({ left: '', right: 'offshore', how: 'left over' });
+  });
+
+  it('says how', () => {
+    const { alignment } = explainMatch('Off. Bertolini', 'Officine Bertolini');
+    expect(alignment).toContainEqual({ left: 'office', right: 'officine', how: 'cut short' });
+  });
+
+  it('changes no key', () => {
+    expect(companyKey('Off. Bertolini')).toBe(companyKey('Office Bertolini'));
+    expect(companyKey('Off. Bertolini')).not.toBe(companyKey('Officine Bertolini'));
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { defaultThreshold, matchScore } from '../../src/link/index.js';
+
+const threshold = 100 * defaultThreshold('company');
+
+describe("a club's form", () => {
+  it.each([
+    ['FC Haugesund II', 'Haugesund II'],
+    ['Cardiff United', 'Cardiff United Football Club'],
+    ['NK Slaven', 'Slaven'],
+    ['Brindelheim', 'SV Brindelheim'],
+  ])('says no more than a legal form: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(threshold);
+  });
+
+  it('counts where the other name has something else', () => {
+    expect(matchScore('SC Weiz', 'Weiz Trading')).toBeLessThan(matchScore('Weiz', 'Weiz Trading'));
+    expect(matchScore('SC Weiz', 'SK Weiz')).toBeLessThan(matchScore('SC Weiz', 'Weiz'));
+  });
+
+  it('is none of letters beside a legal form, nor amid a name', () => {
+    expect(matchScore('SC Brindelheim Ltd', 'Brindelheim Ltd')).toBeLessThan(matchScore('SC Brindelheim', 'Brindelheim'));
+    expect(matchScore('Talvik SC Brindelheim', 'Talvik Brindelheim')).toBeLessThan(matchScore('SC Talvik Brindelheim', 'Talvik Brindelheim'));
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { companyKey } from '../../src/key/index.js';
+import { defaultThreshold, matchScore } from '../../src/link/index.js';
+
+const threshold = 100 * defaultThreshold('company');
+const wide = { level: 'wide' } as const;
+
+describe('codes behind a name', () => {
+  it.each([
+    ['a number of many digits', 'Kestrel 97312345'],
+    ['a number with a zero in front', 'KESTREL 0423'],
+    ['four digits and a letter in front', 'KESTREL F12345'],
+    ['letters and digits behind a sign', 'Kestrel*M12AB34C5'],
+  ])('%s is no part of it: %s', (_, value) => {
+    expect(matchScore(value, 'Kestrel')).toBeGreaterThan(threshold);
+    expect(companyKey(value, wide)).toBe(companyKey('Kestrel', wide));
+    expect(companyKey(value)).not.toBe(companyKey('Kestrel'));
+  });
+
+  it.each([
+    ['the number of a numbered firm', 'Kestrel Trading 1259', 'Kestrel Trading'],
+    ['two digits', 'Kestrel 04', 'Kestrel'],
+    ['letters and digits that are a word', 'Kestrel 365discount', 'Kestrel'],
+    ['a number that is all of the name', '97312345', '97312346'],
+    ['a number in front of other words', '97312345 Kestrel', 'Kestrel'],
+  ])('%s is: %s', (_, value, other) => {
+    expect(companyKey(value, wide)).not.toBe(companyKey(other, wide));
+  });
+});
+
+describe('what lists of suppliers say of a record', () => {
+  it.each([
+    'Acct: Brantley Tool',
+    'Brantley Tool (inactive)',
+    'DO NOT USE - Brantley Tool',
+    'Brantley Tool - Accounts Payable',
+    'Vendor: Brantley Tool',
+    'BRANTLEY TOOL SAGT DANKE 43210',
+  ])('is no part of the name: %s', (value) => {
+    expect(matchScore(value, 'Brantley Tool')).toBeGreaterThan(threshold);
+    expect(companyKey(value, wide)).toBe(companyKey('Brantley Tool', wide));
+  });
+
+  it('is a word of it without a separator', () => {
+    expect(companyKey('Brantley Customer Tool', wide)).not.toBe(companyKey('Brantley Tool', wide));
+    expect(companyKey('Account Kestrel')).not.toBe(companyKey('Kestrel'));
+  });
+});
+
+describe('legal forms', () => {
+  it.each([
+    ['Hollowell Petroleum Corporatio', 'Hollowell Petroleum Corporation'],
+    ['Hollowell Foods Limite', 'Hollowell Foods Ltd'],
+    ['HOLLOWELL MISSILES JOINT STOCK COMPAN', 'Hollowell Missiles Joint Stock Company'],
+    ['Spółdz. Mieszk. Zachęta', 'Spółdzielnia Mieszkaniowa Zachęta'],
+  ])('cut short are the same: %s', (short, whole) => {
+    expect(companyKey(short)).toBe(companyKey(whole));
+  });
+
+  it('are words amid a name', () => {
+    expect(companyKey('Limite Hollowell')).not.toBe(companyKey('Hollowell'));
+  });
+});
