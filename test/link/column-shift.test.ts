@@ -17,18 +17,24 @@ function clusterOf(values: readonly string[], value: string, options = {}): stri
 }
 
 describe('a column in which nobody writes a legal form', () => {
-  const club = ['Kestrelby Harriers Club', 'Kestrelby Harriers'];
+  const choir = ['Kestrelby Harriers Choir', 'Kestrelby Harriers'];
 
   it('takes a name for one that says more', () => {
-    expect(clusterOf([...others(2000, ''), ...club], club[1])).toEqual(club);
+    expect(clusterOf([...others(2000, ''), ...choir], choir[1])).toEqual(choir);
   });
 
   it('which registered names are not', () => {
-    expect(clusterOf([...others(2000, ' Ltd'), ...club], club[1])).toEqual([club[1]]);
+    expect(clusterOf([...others(2000, ' Ltd'), ...choir], choir[1])).toEqual([choir[1]]);
   });
 
   it('nor where the same legal name is asked for', () => {
-    expect(clusterOf([...others(2000, ''), ...club], club[1], { policy: 'strict' })).toEqual([club[1]]);
+    expect(clusterOf([...others(2000, ''), ...choir], choir[1], { policy: 'strict' })).toEqual([choir[1]]);
+  });
+
+  it('says nothing of the form of a club, which is no more than a legal form: but strict, where those count', () => {
+    const club = ['Kestrelby Harriers Club', 'Kestrelby Harriers'];
+    expect(clusterOf([...others(2000, ' Ltd'), ...club], club[1])).toEqual(club);
+    expect(clusterOf([...others(2000, ' Ltd'), ...club], club[1], { policy: 'strict' })).toEqual([club[1]]);
   });
 
   it('does not take names for each other that each say something of their own, or are near', () => {

@@ -279,7 +279,7 @@ export class ReferenceEvidence implements PairEvidence {
     const missed = (side: number[]): number =>
       side[CompanyRole.name] + side[CompanyRole.generic] + side[CompanyRole.place] + side[CompanyRole.number] + side[CompanyRole.structure];
     const isBare = f[F.exactGeneric] + f[F.exactStructure] === 0;
-    const spared = isBare ? 'kinds' : 'forms';
+    const spared = this.#policy === 'strict' ? 'nothing' : isBare ? 'kinds' : 'forms';
     const sides = [
       {
         start: pairing.aStart,

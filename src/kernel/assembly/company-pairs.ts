@@ -190,7 +190,8 @@ function sumUnits(companies: CompanyPair): void {
   lessAndMore(f, F.knownLeftLess, knownLeft, knownRight);
   // ("Provox Education Centre" is no "Provox Centre")
   const isBare = get(f, F.exactGeneric) + get(f, F.exactStructure) == 0;
-  const spared = isBare ? Spared.kinds : Spared.forms;
+  // (and of a legal name nothing may be lacking)
+  const spared = companies.policy == Policy.strict ? Spared.nothing : isBare ? Spared.kinds : Spared.forms;
   const sparedLeft = missed(right) == 0 ? spared : Spared.nothing;
   const sparedRight = missed(left) == 0 ? spared : Spared.nothing;
   spare(a, left, sparedLeft);
