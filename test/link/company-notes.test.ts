@@ -7,10 +7,8 @@ const wide = { level: 'wide' } as const;
 
 describe('codes behind a name', () => {
   it.each([
-    ['a number of many digits', 'Kestrel 97312345'],
-    ['a number with a zero in front', 'KESTREL 0423'],
-    ['four digits and a letter in front', 'KESTREL F12345'],
     ['letters and digits behind a sign', 'Kestrel*M12AB34C5'],
+    ['digits and letters behind a sign', 'KESTREL *2K4RT7'],
   ])('%s is no part of it: %s', (_, value) => {
     expect(matchScore(value, 'Kestrel')).toBeGreaterThan(threshold);
     expect(companyKey(value, wide)).toBe(companyKey('Kestrel', wide));
@@ -25,6 +23,18 @@ describe('codes behind a name', () => {
     ['a number in front of other words', '97312345 Kestrel', 'Kestrel'],
   ])('%s is: %s', (_, value, other) => {
     expect(companyKey(value, wide)).not.toBe(companyKey(other, wide));
+  });
+});
+
+describe('numbers and codes of the names themselves', () => {
+  it.each([
+    ['Kestrel Trust 20071234', 'Kestrel Trust 20085678'],
+    ['Kestrel 1234567', 'Kestrel 7654321'],
+    ['Kestrel SPV B1001', 'Kestrel SPV B1002'],
+    ['Kestrel Post 0423', 'Kestrel Post 0388'],
+  ])('tell %s and %s apart', (left, right) => {
+    expect(matchScore(left, right)).toBe(0);
+    expect(companyKey(left, wide)).not.toBe(companyKey(right, wide));
   });
 });
 

@@ -47,7 +47,7 @@ export class NameNotes {
       const taken = last + 1 < units;
       const isNumber = kinds[last] === Kind.number;
       if (what === Noise.always || (what === Noise.dotted && areTight(this.#parse.initials[this.#units.from[last]]))) continue;
-      if (!taken && (what === Noise.code || (what === Noise.signed && this.#units.gapBefore(last) & Gap.other))) continue;
+      if (!taken && what === Noise.signed && this.#units.gapBefore(last) & Gap.other) continue;
       if (what === Noise.role && this.#units.gapBefore(last) & SEPARATORS) continue;
       if (what === Noise.beside && (taken || before === Noise.always || before === Noise.numbered || this.#isBehindForm(last))) continue;
       if (what === Noise.numbered && taken && (isNoiseBehind(behind) || kinds[last + 1] === Kind.number)) continue;

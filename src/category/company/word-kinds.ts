@@ -86,9 +86,9 @@ export const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
 
 /**
  * When a word is no part of the name: never, always, beside other noise, beside a number, at a separator, written as initials; in front, before a sign like `*`; as
- * the last word, or the last one behind such a sign (codes.ts). All but the first and `front` stand behind the name.
+ * the last word behind such a sign (codes.ts). All but the first and `front` stand behind the name.
  */
-export const Noise = { none: 0, always: 1, beside: 2, numbered: 3, role: 4, dotted: 5, front: 6, code: 7, signed: 8 } as const;
+export const Noise = { none: 0, always: 1, beside: 2, numbered: 3, role: 4, dotted: 5, front: 6, signed: 7 } as const;
 
 /** By how a row is ambiguous; of those that only context tells, by their class. */
 const NOISE_OF_MANNER: Readonly<Record<string, number | undefined>> = { '': Noise.always, dot: Noise.dotted, front: Noise.front };

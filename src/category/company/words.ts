@@ -7,7 +7,7 @@ import { NO_CLASS } from '../../kernel/intern-table.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
-import { codeOf } from './codes.js';
+import { isOrder } from './codes.js';
 import { unmistakableNames } from './famous-names.js';
 import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
@@ -240,14 +240,13 @@ export class CompanyWords extends Vocabulary {
     this.flags[id] = flags;
     if (digits) {
       this.kind[id] = Kind.number;
-      this.noise[id] = codeOf(text);
       const plain = withoutLeadingZeros(text);
       if (plain !== text) this.#rewrite(id, this.id(plain));
     } else if (rows === undefined) {
       // "ADR1", "REGS4": noise with a number against it; a par value that has its number already (NK1) needs none beside it
       const noise = endsInDigit ? this.#noiseRow(text.replace(/\d+$/, '')) : undefined;
       const what = noise === undefined ? Noise.none : noiseOf(this.rows.at(noise));
-      this.noise[id] = isNoiseBehind(what) && what !== Noise.role ? Noise.always : codeOf(text);
+      this.noise[id] = isNoiseBehind(what) && what !== Noise.role ? Noise.always : isOrder(text) ? Noise.signed : Noise.none;
     } else {
       this.flags[id] |= Flag.lexical;
       this.#apply(id, text, rows);
