@@ -41,7 +41,7 @@ describe('vetoes', () => {
     ['77 22nd St', '77 23rd St', 'different numbered streets'],
     ['PO Box 12, Salem, IL', 'PO Box 120, Salem, IL', 'their boxes differ'],
     ['9 Elm Pkwy Bldg 43, Salem, IL', '9 Elm Pkwy Bldg 40, Salem, IL', 'their units differ'],
-    ['9 Upper Reed Street, Salem, IL', '9 Lower Reed Street, Salem, IL', 'directions that exclude each other'],
+    ['9 Upper Reed Street, Salem, IL', '9 Lower Reed Street, Salem, IL', 'names of streets that exclude each other'],
   ])('%s is never %s: %s', (left, right, reason) => {
     const { score, veto } = explainMatch(left, right, { category: 'address' });
     expect(veto).toBe(reason);
@@ -164,7 +164,7 @@ describe('names of streets that exclude each other', () => {
     ['Obere Hauptstraße 12, 80331 München', 'Untere Hauptstraße 12, 80331 München'],
     ['12 rue Haute, 1000 Bruxelles', '12 rue Basse, 1000 Bruxelles'],
   ])('%s is not %s', (left, right) => {
-    expect(explainMatch(left, right, { category: 'global-address' }).veto).toBe('directions that exclude each other');
+    expect(explainMatch(left, right, { category: 'global-address' }).veto).toBe('names of streets that exclude each other');
   });
 
   it('may stand in towns', () => {

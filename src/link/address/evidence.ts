@@ -229,7 +229,7 @@ export class AddressEvidence implements PairEvidence {
       if (this.veto === Veto.none && this.#someLeft(Part.direction, areOpposite)) this.veto = Veto.directions;
     } else if (this.#countLeft(Part.direction) > 0) f[F.directionMissing] = 1;
     else if (this.#left.count[Part.direction] > 0) f[F.directionSame] = 1;
-    if (this.veto === Veto.none && this.#bothLeft(Part.street) && this.#someLeft(Part.street, areOppositeNames)) this.veto = Veto.directions;
+    if (this.veto === Veto.none && this.#bothLeft(Part.street) && this.#someLeft(Part.street, areOppositeNames)) this.veto = Veto.names;
   }
 
   /** First Street and Second Street: each side has a number in its street's name that the other lacks. */
