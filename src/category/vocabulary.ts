@@ -3,6 +3,7 @@ import { type InternId, type InternParts, InternTable, NO_CLASS, PLAIN_LETTERS }
 import type { Kernel } from '../kernel/kernel.js';
 import { named, within } from '../lexicon/image.js';
 import { foldWords } from '../text/fold.js';
+import { asMeant } from '../text/mis-decoded.js';
 
 /** Id of a folded word: dense, in order of first sight; never part of a key. */
 export type WordId = number;
@@ -195,7 +196,7 @@ export abstract class Vocabulary {
     const bytes = this.table.bytes(raw);
     let ascii = true;
     for (let i = 0; i < bytes.length && ascii; i++) ascii = bytes[i] < 0x80;
-    if (!ascii) return this.fold(decoder.decode(bytes)).map((word) => (word === '&' || word === '+' ? this.and : this.id(word)));
+    if (!ascii) return this.fold(asMeant(decoder.decode(bytes))).map((word) => (word === '&' || word === '+' ? this.and : this.id(word)));
     if (bytes.length === 1 && (bytes[0] === AMPERSAND || bytes[0] === PLUS)) return [this.and];
     this.meetAscii(raw, bytes);
     return [raw];
