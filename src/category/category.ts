@@ -68,6 +68,8 @@ export interface CategoryReader {
    * {@link looserWords} makes those of the wide level from them.
    */
   readonly plainRowTokens: number;
+  /** The word that stands between the name and a number behind its endings in a plain row; absent where the kernel reads none. */
+  readonly plainTailMarker?: number;
   /** Pairs of words that a plain row may not have; `null` where the kernel reads none. */
   readonly pairs: PairTable | null;
   /** Words of the wide level made from those of the medium one, `medium[from .. end)`, appended to `out` at `at`; returns the end. */

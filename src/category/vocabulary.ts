@@ -1,5 +1,5 @@
 import type { SectionArray, Sections } from '../column/section-file.js';
-import { type InternId, type InternParts, InternTable, NO_CLASS, PLAIN_LETTERS } from '../kernel/intern-table.js';
+import { type InternId, type InternParts, InternTable, NO_CLASS, PLAIN_LETTERS, PLAIN_NUMBER } from '../kernel/intern-table.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { named, within } from '../lexicon/image.js';
 import { foldWords } from '../text/fold.js';
@@ -18,6 +18,8 @@ const UNKNOWN = -2;
 const LIST = -3;
 
 const FIRST_CAPACITY = 1 << 15;
+/** For {@link Vocabulary.expand}, where only what it learns is wanted. */
+const NO_ROOM = new Int32Array(0);
 
 /**
  * The words of one reader. The kernel's scan gives a dense id to each different raw token; a token of ASCII letters and digits is the word of the same id,
@@ -58,6 +60,11 @@ export abstract class Vocabulary {
   /** A word of two letters and more, new to the scan, hence in no list of `announce`. */
   protected meetPlain(id: WordId): void {
     this.#ponder(id);
+  }
+
+  /** A number without a zero in front, new to the scan, hence in no list of `announce`; false: thought must be given to it as to any other word. */
+  protected meetNumber(_id: WordId): boolean {
+    return false;
   }
 
   /** A word of ASCII letters and digits, its text: one letter, or what is not letters alone. */
@@ -161,6 +168,11 @@ export abstract class Vocabulary {
     this.think(id, this.textOf(id));
   }
 
+  /** Sees to it that what is known of the words `words[from .. end)` is right where only the kernel has met them. */
+  settle(words: Int32Array, from: number, end: number): void {
+    for (let i = from; i < end; i++) if ((this.packed[words[i]] ?? UNKNOWN) === UNKNOWN) this.expand(words[i], NO_ROOM, 0);
+  }
+
   /** Appends the words of a raw token to `out` at `at`, as far as there is room; returns the end. */
   expand(raw: InternId, out: Int32Array, at: number): number {
     this.#makeRoom(raw + 1);
@@ -181,10 +193,12 @@ export abstract class Vocabulary {
 
   /** The word of a raw token; tells the kernel what it is, unless that is what the kernel takes it for. */
   #meet(raw: InternId): number {
-    if (this.table.classOf(raw) === PLAIN_LETTERS) {
+    const cls = this.table.classOf(raw);
+    if (cls === PLAIN_LETTERS) {
       if (!this.#thought[raw]) this.meetPlain(raw);
       return raw;
     }
+    if (cls === PLAIN_NUMBER && !this.#thought[raw] && this.meetNumber(raw)) return raw;
     const words = this.#wordsOf(raw);
     if (words.length === 0) return NONE;
     if (words.length > 1) return LIST - (this.#lists.push(words) - 1);

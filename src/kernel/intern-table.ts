@@ -3,8 +3,9 @@ import type { Kernel } from './kernel.js';
 /** Id of a byte string in an {@link InternTable}: dense, in order of first sight. Never part of a key. */
 export type InternId = number;
 
-/** Class of a token of two ASCII letters and more that nothing else is said of, and of anything else (assembly/intern.ts). */
+/** Class of a token of two ASCII letters and more that nothing else is said of, of digits without a zero in front, and of anything else (assembly/intern.ts). */
 export const PLAIN_LETTERS = 0;
+export const PLAIN_NUMBER = 2048;
 export const NO_CLASS = 0xffff;
 /** Bit of a class: another id stands for it (assembly/plain-rows.ts). */
 const REWRITTEN = 128;

@@ -165,7 +165,7 @@ export class KeyEngine {
    * where it says so; 0 where the category has no plain rows or the level needs more of a value than they have.
    */
   #plainRows(level: Level): number {
-    const { pairs, plainRowTokens } = this.#reader;
+    const { pairs, plainRowTokens, plainTailMarker } = this.#reader;
     if (pairs === null || level === 'narrow') return 0;
     if (level === this.#plainLevel) return this.#plain;
     this.#plainLevel = level;
@@ -184,6 +184,7 @@ export class KeyEngine {
         this.#alphabet,
         this.#scratch,
         separator === '' ? 0 : separator.charCodeAt(0),
+        plainTailMarker ?? 0,
       ],
       this.#plain >>> 2,
     );

@@ -1,7 +1,8 @@
-/** A token as the kernel sees it: its class, the word it stands for, itself where it is one letter, and what separates it from the one before. */
+/** A token as the kernel sees it: its class, the word it stands for, whether that is another one, itself where it is one letter, and what separates it from the one before. */
 export interface PlainToken {
   readonly cls: number;
   readonly word: number;
+  readonly isRewritten: boolean;
   readonly letter: string;
   readonly gap: number;
 }
@@ -32,17 +33,24 @@ export const Class = {
   none: 0xffff,
 } as const;
 const DOT = 2;
+const COMMA = 4;
 const OPEN = 8;
+const SLASH = 32;
 const HYPHEN = 64;
 const DASH = 65;
 const MAX_LETTERS = 5;
 
-/** The words of a plain row; `null` where the row is not plain. Rule by rule, each over the whole row. */
-export function plainRow(tokens: readonly PlainToken[], pairs: Pairs): number[] | null {
+/** The words of a plain row, `tailMarker` in front of a number that is no part of the name; `null` where the row is not plain. Rule by rule, each over the whole row. */
+export function plainRow(tokens: readonly PlainToken[], pairs: Pairs, tailMarker: number): number[] | null {
   const is = (token: PlainToken | undefined, bit: number): boolean => token !== undefined && token.cls !== Class.none && (token.cls & bit) !== 0;
-  const nameEnd = endOfName(tokens, pairs, is);
+  // a number that no table has, which may stand behind the endings
+  const number = tokens.length > 2 && isNumberBehind(tokens[tokens.length - 1]) ? tokens.at(-1) : undefined;
+  const before = number === undefined ? tokens : tokens.slice(0, -1);
+  const nameEnd = endOfName(before, pairs, is);
   if (nameEnd === null) return null;
-  const read = tokens.slice(0, nameEnd);
+  const isNamed = nameEnd === before.length && !before.some(({ cls }) => cls !== Class.none && (cls & Class.kind) !== 0);
+  // (behind no ending it is a word as any other)
+  const read = isNamed ? tokens : before.slice(0, nameEnd);
   if (read.some(({ cls }) => cls === Class.none)) return null;
   const last = tokens.at(-1);
   for (const [i, token] of read.entries()) {
@@ -61,13 +69,16 @@ export function plainRow(tokens: readonly PlainToken[], pairs: Pairs): number[] 
   // a letter that may be a connective: an ending of several tokens, a hyphen in front of it or another word may make it one
   const doubted = read.find((token) => is(token, Class.letter) && is(token, Class.ofLetter));
   if (doubted !== undefined) {
-    if (read.length < tokens.length || doubted.gap & HYPHEN) return null;
+    if (nameEnd < before.length || doubted.gap & HYPHEN) return null;
     if (read.some((token) => is(token, Class.ofLetter) && !is(token, Class.letter))) return null;
   }
   const isEnding = (token: PlainToken): boolean => (token.cls & Class.kind) !== 0;
   const firstEnding = read.findIndex(isEnding);
   const name = firstEnding < 0 ? read : read.slice(0, firstEnding);
   const endings = firstEnding < 0 ? [] : read.slice(firstEnding);
+  // endings in front of a number count anywhere, or stand last in front of a comma
+  const behind = isNamed ? undefined : number;
+  if (behind !== undefined && endings.some(({ cls }, i) => (cls & Class.kind) !== 1 && !(i + 1 === endings.length && behind.gap & COMMA))) return null;
   if (!endings.every(isEnding) || endings.slice(1).some((token) => is(token, Class.askBehindEnding))) return null;
   const kept = name.filter((token) => !is(token, Class.link));
   if (kept.length === 0 || is(name[0], Class.link) || is(name.at(-1), Class.link)) return null;
@@ -76,7 +87,13 @@ export function plainRow(tokens: readonly PlainToken[], pairs: Pairs): number[] 
     const begins = is(kept[i - 1], Class.named) || (i === 1 && is(kept[0], Class.namedWhole));
     if (begins && is(kept[i], Class.nameFollows) && pairs.names.has(`${kept[i - 1].word} ${kept[i].word}`)) return null;
   }
-  return kept.map(({ word }) => word);
+  const words = kept.map(({ word }) => word);
+  if (behind === undefined) return words;
+  return behind.gap & COMMA ? [...words, tailMarker, behind.word] : [...words, behind.word];
+}
+
+function isNumberBehind({ cls, isRewritten, gap }: PlainToken): boolean {
+  return cls === Class.number && !isRewritten && !(gap & (OPEN | SLASH)) && (gap & DASH) !== DASH && gap !== DOT;
 }
 
 /** Where an ending of two words or of letters begins, else the end; `null`: there are letters together that are none. */

@@ -40,6 +40,10 @@ export class CompanyReader implements CategoryReader {
     return this.words.pairs.table;
   }
 
+  get plainTailMarker(): number {
+    return this.words.tailMarker;
+  }
+
   get table(): InternTable {
     return this.words.table;
   }
@@ -63,6 +67,7 @@ export class CompanyReader implements CategoryReader {
   }
 
   looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
+    this.words.settle(medium, from, end);
     return this.levels.wide(medium, from, end, out, at);
   }
 

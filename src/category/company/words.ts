@@ -183,6 +183,13 @@ export class CompanyWords extends Vocabulary {
   /** All that `resize` has written is right for it. */
   protected override meetPlain(): void {}
 
+  /** What `think` makes of it. */
+  protected override meetNumber(id: WordId): boolean {
+    this.kind[id] = Kind.number;
+    this.flags[id] = Flag.digits;
+    return true;
+  }
+
   protected override kernelClass(id: WordId): number {
     const word = this.canonical[id];
     const pace = paceOf(this, id, true);

@@ -23,12 +23,13 @@ export class Interner {
   bytes: usize; // the text of all ids, one behind the other
   bytesCapacity: u32;
   scratch: usize; // SCAN_SCRATCH_BYTES for the scan's block of tokens
-  classes: usize; // u16[capacity]: what TypeScript says of an id, as its slot has it; a new one is of PLAIN_LETTERS or NO_CLASS
+  classes: usize; // u16[capacity]: what TypeScript says of an id, as its slot has it; a new one is of PLAIN_LETTERS, PLAIN_NUMBER or NO_CLASS
   words: usize; // i32[capacity]: the id that an id stands for; a new one for itself
 }
 
-/** Two ASCII letters and more; anything else. */
+/** Two ASCII letters and more; digits without a zero in front; anything else. */
 const PLAIN_LETTERS: u16 = 0;
+export const PLAIN_NUMBER: u16 = 2048;
 const NO_CLASS: u16 = 0xffff;
 
 /** Hash of a word for the table: two multiplications and no branch for up to sixteen bytes. Not for keys. */
@@ -99,8 +100,7 @@ function probe(interner: Interner, text: usize, length: i32, hash: u32, head: u6
   const from = load<u32>(ends);
   if (interner.bytes + from != text) memory.copy(interner.bytes + from, text, <usize>length);
   store<u32>(ends, from + length, 4);
-  const cls = length >= 2 && allLetters(text, length) ? PLAIN_LETTERS : NO_CLASS;
-  store<u16>(interner.classes + ((<usize>id) << 1), cls);
+  store<u16>(interner.classes + ((<usize>id) << 1), firstClass(text, length));
   store<u32>(interner.words + ((<usize>id) << 2), id);
   interner.count = id + 1;
   const at = interner.slots + ((<usize>slot) << SLOT_BITS);
@@ -130,8 +130,15 @@ export function describe(interner: Interner, id: u32, cls: u32, word: u32): void
   store<u32>(at, word, WORD);
 }
 
-function allLetters(text: usize, length: i32): bool {
-  for (let i = 0; i < length; i++) if (<u8>(load<u8>(text + i) - 97) > 25) return false;
+/** The class of a new id. */
+function firstClass(text: usize, length: i32): u16 {
+  if (length > 0 && <u8>(load<u8>(text) - 49) < 9) return allWithin(text, length, 48, 10) ? PLAIN_NUMBER : NO_CLASS;
+  return length >= 2 && allWithin(text, length, 97, 26) ? PLAIN_LETTERS : NO_CLASS;
+}
+
+/** Whether all bytes are of the `count` ones from `first` on. */
+function allWithin(text: usize, length: i32, first: u8, count: u8): bool {
+  for (let i = 0; i < length; i++) if (<u8>(load<u8>(text + i) - first) >= count) return false;
   return true;
 }
 

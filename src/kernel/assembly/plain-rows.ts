@@ -1,7 +1,7 @@
 // Plain rows: most values of a column are a few words to keep and endings to leave out. Such rows are read here from what TypeScript has said of each token
 // (its class, the word it stands for); a row with anything doubtful in it is left to TypeScript. What comes out must be what TypeScript would give.
 import { composeKey, copyWord, KEY_CHARACTERS } from './compose';
-import { Interner } from './intern';
+import { Interner, PLAIN_NUMBER } from './intern';
 
 // Bits of a class (src/category/company/word-kinds.ts says what they mean for names):
 const KIND: u32 = 3; // 0: kept; 1, 2: an ending, left out, nothing but endings behind it; 3: ask
@@ -14,7 +14,7 @@ const REWRITTEN: u32 = 128; // another word stands for it
 const NUMERAL: u32 = 256; // ask where it is the last, not the first, or an ending or a LETTER is next
 const DOTTED: u32 = 512; // ask where a dot is behind it
 const EDGE: u32 = 1024; // ask at either end, or where a NUMBER is last
-const NUMBER: u32 = 2048;
+const NUMBER: u32 = 2048; // (with nothing else: a number that no table has, which one may stand behind endings)
 const FOLLOWS: u32 = 4096;
 const NAME_FOLLOWS: u32 = 8192;
 const ASK_BEHIND_ENDING: u32 = 16384;
@@ -22,7 +22,9 @@ const OF_LETTER: u32 = 32768; // of a LETTER: it is a connective where another w
 const NO_CLASS: u32 = 0xffff;
 
 const GAP_DOT: u8 = 2;
+const GAP_COMMA: u8 = 4;
 const GAP_OPEN: u8 = 8;
+const GAP_SLASH: u8 = 32;
 const GAP_HYPHEN: u8 = 64;
 const GAP_DASH: u8 = 65; // a hyphen between blanks
 
@@ -34,6 +36,10 @@ const ENDING: u32 = 2;
 /** Letters with dots between them that are an ending where they are the last: first is their number to the base 27 (a = 1), second is 0. */
 const LETTERS: u32 = 3;
 const MAX_LETTERS: i32 = 5;
+// Bits of what `nameEnd` answers: behind the endings stands a number, which is kept; behind a comma it is no part of the name.
+const NUMBERED: i32 = 1 << 29;
+const TAIL: i32 = 1 << 30;
+const NAME_END: i32 = NUMBERED - 1;
 
 /** What `scan` needs to read rows as plain ones; TypeScript fills it (key-engine.ts). */
 @unmanaged
@@ -48,6 +54,7 @@ export class PlainRows {
   alphabet: usize;
   text: usize; // room for the text of a row
   separator: u32; // between words; 0: none
+  tailMarker: u32; // the word between a name and a number that stands behind a comma and the endings
 }
 
 /** Reads rows `row` .. `rowEnd` of a block whose tokens (start, length, word, class: 4 bytes each) are at `tokens`; the first of them has the number `first`. */
@@ -59,10 +66,10 @@ export function readBlock(
     const end = load<i32>(rowEnds + ((<usize>row) << 2));
     const at = tokens + ((<usize>(from - first)) << 4);
     const count = end - from;
-    let result = count <= plain.maxTokens ? plainEnd(plain, at, gaps + from, count) : -1;
+    let result = count <= plain.maxTokens ? nameEnd(plain, at, gaps + from, count) : -1;
     if (result >= 0) {
-      if (plain.keys == 0) result = keep(at, result, ids, from);
-      else composeRow(interner, plain, at, result, row);
+      if (plain.keys == 0) result = keep(plain, at, count, result, ids, from);
+      else composeRow(interner, plain, at, count, result, row);
     }
     store<i32>(plain.ends + ((<usize>row) << 2), result);
     from = end;
@@ -114,10 +121,12 @@ function slotOf(first: u32, second: u32, kind: u32): u32 {
   return hash ^ (hash >> 15);
 }
 
-/** Where the endings of a plain row begin that `keep` cannot tell by their class; -1: the row is not plain. */
-function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
+/** Where the endings of a plain row begin that cannot be told by their class, with NUMBERED and TAIL; -1: the row is not plain. */
+function nameEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
   let kept = 0;
   let endings = 0;
+  let ending: u32 = 0; // the kind of the last ending
+  let flags = 0;
   let letters = 0;
   let doubted = false; // there is a letter that may be a connective
   let told = false; // there is a word by which it would be one
@@ -125,6 +134,11 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
   let namedAt = 0;
   let open = false; // the last token was a link
   let begins = false; // the last token was of BEGINS
+  // a number that may stand behind the endings, and where they end
+  const mayBehind = end > 2 && classOf(tokens, end - 1) == PLAIN_NUMBER && !asksAt(gaps, end - 1);
+  const behind = mayBehind ? load<u8>(gaps + end - 1) : GAP_SLASH;
+  const stop = behind & GAP_SLASH || behind == GAP_DOT ? end : end - 1;
+  const numbered = NUMBERED | (behind & GAP_COMMA ? TAIL : 0);
   let i = 0;
   for (; i < end; i++) {
     const cls = classOf(tokens, i);
@@ -139,7 +153,8 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
     // (a token of no class has all bits)
     if (cls & LETTER && i + 1 < end && letterOf(tokens, i) != 0 && letterOf(tokens, i + 1) != 0) {
       if (cls != NO_CLASS && cls & DOTTED && load<u8>(gaps + i + 1) & GAP_DOT) return -1;
-      if (kept == 0 || endings != 0 || letters != 0 || open || begins || doubted || !isLetterEnding(plain, tokens, gaps, i, end)) return -1;
+      if (kept == 0 || endings != 0 || letters != 0 || open || begins || doubted || !isLetterEnding(plain, tokens, gaps, i, stop)) return -1;
+      if (stop < end) flags = numbered;
       break;
     }
     if (cls == NO_CLASS) return -1;
@@ -147,9 +162,10 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
     if (cls & BEGINS && i + 1 < end && classOf(tokens, i + 1) & FOLLOWS) {
       const first = wordOf(tokens, i);
       const second = wordOf(tokens, i + 1);
-      if (i + 2 == end && kept != 0 && endings == 0 && !open && isPair(plain, first, second, ENDING)) {
+      if (i + 2 == stop && kept != 0 && endings == 0 && !open && isPair(plain, first, second, ENDING)) {
         // (what the ending tells is not read)
         if (doubted) return -1;
+        if (stop < end) flags = numbered;
         break;
       }
       if (isPair(plain, first, second, PHRASE)) return -1;
@@ -157,6 +173,12 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
     if ((cls & KIND) == KIND || asksAt(gaps, i)) return -1;
     if (cls & LETTER) letters++;
     if (letters > 1) return -1;
+    // "Acme LLC 12", "Acme LLC, 12", "Acme AG, 12"
+    if (i == stop && endings != 0) {
+      if (ending != 1 && !(behind & GAP_COMMA)) return -1;
+      flags = numbered;
+      break;
+    }
     if (cls & OF_LETTER) {
       if ((cls & LETTER) == 0) told = true;
       // ("Bonyad-e Shahid")
@@ -168,6 +190,9 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
     begins = (cls & BEGINS) != 0;
     if (cls & KIND) {
       if (kept == 0 || open || (endings != 0 && cls & ASK_BEHIND_ENDING)) return -1;
+      // (one that asks for an end does not stand at it)
+      if (ending == 2 && stop < end) return -1;
+      ending = cls & KIND;
       endings++;
       continue;
     }
@@ -184,7 +209,7 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
     open = false;
   }
   if (open || kept == 0 || (doubted && told) || (kept == 1 && classOf(tokens, 0) & NAMED_WHOLE)) return -1;
-  return i;
+  return i | flags;
 }
 
 /** What follows a bracket that opens, or a dash, may say the name again: TypeScript knows. */
@@ -215,33 +240,50 @@ function isLetterEnding(plain: PlainRows, tokens: usize, gaps: usize, from: i32,
   return isPair(plain, code, 0, LETTERS);
 }
 
-/** Writes the words of the kept ones of a row's first `end` tokens over its ids, from `at`; returns their end. */
-function keep(tokens: usize, end: i32, ids: usize, at: i32): i32 {
+/** Writes the words of the kept ones of a row's `count` tokens over its ids, from `at`, by what `nameEnd` has answered; returns their end. */
+function keep(plain: PlainRows, tokens: usize, count: i32, read: i32, ids: usize, at: i32): i32 {
+  const end = read & NAME_END;
   for (let i = 0; i < end; i++) {
     if (classOf(tokens, i) & (KIND | LINK)) continue;
     store<u32>(ids + ((<usize>at) << 2), wordOf(tokens, i));
     at++;
   }
+  if (read & NUMBERED) {
+    if (read & TAIL) {
+      store<u32>(ids + ((<usize>at) << 2), plain.tailMarker);
+      at++;
+    }
+    store<u32>(ids + ((<usize>at) << 2), wordOf(tokens, count - 1));
+    at++;
+  }
   return at;
 }
 
-/** The key of the words of the kept ones of a row's first `end` tokens. */
-function composeRow(interner: Interner, plain: PlainRows, tokens: usize, end: i32, row: i32): void {
+/** The key of the words of the kept ones of a row's `count` tokens, by what `nameEnd` has answered. */
+function composeRow(interner: Interner, plain: PlainRows, tokens: usize, count: i32, read: i32, row: i32): void {
   let write = plain.text;
+  const end = read & NAME_END;
   for (let i = 0; i < end; i++) {
     const cls = classOf(tokens, i);
     if (cls & (KIND | LINK)) continue;
     const token = tokenAt(tokens, i);
-    let read: usize = load<u32>(token);
-    let length = load<u32>(token, 4);
     if (cls & REWRITTEN) {
-      const ends = interner.ends + ((<usize>wordOf(tokens, i)) << 2);
-      read = interner.bytes + load<u32>(ends);
-      length = load<u32>(ends, 4) - load<u32>(ends);
+      write = appendWord(interner, plain, wordOf(tokens, i), write);
+      continue;
     }
     if (plain.separator != 0 && write != plain.text) store<u8>(write++, <u8>plain.separator);
-    write = copyWord(read, length, write);
+    write = copyWord(load<u32>(token), load<u32>(token, 4), write);
   }
+  if (read & TAIL) write = appendWord(interner, plain, plain.tailMarker, write);
+  if (read & NUMBERED) write = appendWord(interner, plain, wordOf(tokens, count - 1), write);
   composeKey(plain.text, <i32>(write - plain.text), plain.seed, plain.alphabet, plain.keys + <usize>(row * KEY_CHARACTERS));
   store<u8>(plain.present + row, 1);
+}
+
+/** Appends an interned word to the text of a row, behind a separator where it is not the first. */
+function appendWord(interner: Interner, plain: PlainRows, word: u32, write: usize): usize {
+  if (plain.separator != 0 && write != plain.text) store<u8>(write++, <u8>plain.separator);
+  const ends = interner.ends + ((<usize>word) << 2);
+  const from = load<u32>(ends);
+  return copyWord(interner.bytes + from, load<u32>(ends, 4) - from, write);
 }
