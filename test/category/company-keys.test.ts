@@ -373,6 +373,12 @@ describe('key properties', () => {
     for (const end of ['', ' Ltd', ' Lda', ' Sp. z o.o.', ' S.r.l.', ' S.A.', ' Sdn Bhd', ' Mosty', ' Tintas', ' A.G.', ', a.s.'])
       for (const letter of 'aeiovwb')
         golden.push(...[`Orlop ${letter} Wyrrl`, `Tintas ${letter} Wyrrl`, `Orlop-${letter} Wyrrl`, `${letter} Orlop`].map((value) => value + end));
+    // numbers of their own, behind what may be endings and within
+    const separators = [' ', ', ', ',', '. ', ' - ', '/', ' (', '-', ' #', ' & '];
+    golden.push(
+      ...golden.map((value, i) => `${value}${separators[i % separators.length]}${4711 + i}`),
+      ...golden.map((value, i) => value.replace(' ', ` ${4711 + i} `)),
+    );
     const engine = new KeyEngine(categoryOf('company'));
     const grammar = new KeyEngine(categoryOf('company'));
     Object.defineProperty(grammar.reader, 'pairs', { value: null });
