@@ -10,6 +10,9 @@ const FOREIGN = /(?!\p{Script=Latin})\p{L}/u;
 /** A letter or a digit as words are folded. */
 const FOLDED = /[a-z0-9]/;
 
+/** Tokens of a name with blanks between its characters. */
+const MOST_TOGETHER = 5;
+
 const decoder = new TextDecoder();
 
 /**
@@ -20,13 +23,24 @@ const decoder = new TextDecoder();
 export function scriptReasons(words: Vocabulary, raws: Int32Array, count: number): Reason[] {
   const reasons: Reason[] = [];
   const room = new Int32Array(64);
-  for (let i = 0; i < count; i++) {
-    const text = decoder.decode(words.table.bytes(raws[i]));
+  for (let i = 0, next = 0; i < count; i = next) {
+    const { ids, end } = together(words, raws, i, count) ?? { ids: room.subarray(0, words.expand(raws[i], room, 0)), end: i + 1 };
+    next = end;
+    const text = Array.from(raws.subarray(i, end), (raw) => decoder.decode(words.table.bytes(raw))).join(' ');
     if (!FOREIGN.test(text)) continue;
-    const read = Array.from(room.subarray(0, words.expand(raws[i], room, 0)), (word) => words.textOf(word)).filter((word) => FOLDED.test(word));
+    const read = Array.from(ids, (word) => words.textOf(word)).filter((word) => FOLDED.test(word));
     reasons.push({ text, role: 'script', becomes: read.join(' '), because: `rule: ${scriptsOf(text)} read in Latin letters` });
   }
   return reasons;
+}
+
+/** The most tokens from `from` on that are read together, if any are. */
+function together(words: Vocabulary, raws: Int32Array, from: number, count: number): { readonly ids: readonly number[]; readonly end: number } | null {
+  for (let end = Math.min(count, from + MOST_TOGETHER); end > from + 1; end--) {
+    const ids = words.wordsTogether(raws, from, end);
+    if (ids !== null) return { ids, end };
+  }
+  return null;
 }
 
 function scriptsOf(text: string): string {

@@ -191,6 +191,11 @@ export abstract class Vocabulary {
     return at;
   }
 
+  /** The words of raw tokens `ids[from .. end)` where they are read together, which alone are others; `null` where they are not. */
+  wordsTogether(_ids: Int32Array, _from: number, _end: number): readonly WordId[] | null {
+    return null;
+  }
+
   /** The word of a raw token; tells the kernel what it is, unless that is what the kernel takes it for. */
   #meet(raw: InternId): number {
     const cls = this.table.classOf(raw);

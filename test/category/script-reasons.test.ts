@@ -17,6 +17,7 @@ describe('the explanation of a key', () => {
       ],
     ],
     ['individual', '김정은', [['김정은', 'gim jeongeun', 'Hangul']]],
+    ['individual', '山田 太郎', [['山田 太郎', 'yamada taro', 'Han']]],
     ['individual', 'محمد Ali', [['محمد', 'muhammad', 'Arabic']]],
     [
       'company',

@@ -30,6 +30,9 @@ export class NameTokens {
     let seenGaps = 0;
     let traits = 0;
     let gap = 0;
+    // the tokens of syllables that end here, with blanks or commas between them: the first, and where its words begin
+    let run = -1;
+    let runStart = 0;
     for (let i = from; i < end && count < MAX_WORDS; i++) {
       gap |= gaps[i];
       const packed = ids[i] < vocabulary.packed.length ? vocabulary.packed[ids[i]] : -1;
@@ -37,13 +40,23 @@ export class NameTokens {
         words[count] = packed & (MAX_PACKED - 1);
         traits |= packed >>> TRAITS_SHIFT;
         wordGaps[count++] = gap;
+        run = -1;
       } else {
         const next = vocabulary.expand(ids[i], words, count);
         if (next === count) continue;
         traits |= 2;
         wordGaps[count] = gap;
         for (let w = count + 1; w < next; w++) wordGaps[w] = Gap.space;
-        count = this.#readCommas(count, next);
+        if (words[count] !== vocabulary.syllables) run = -1;
+        else if (run < 0 || gap & ~(Gap.space | Gap.comma)) [run, runStart] = [i, count];
+        const name = run >= 0 && run < i ? vocabulary.wordsTogether(ids, run, i + 1) : null;
+        if (name === null || runStart + name.length > MAX_WORDS) count = this.#readCommas(count, next);
+        else {
+          // "山田 太郎": one name
+          words.set(name, runStart);
+          wordGaps.fill(Gap.space, runStart + 1, runStart + name.length);
+          count = this.#readCommas(runStart, runStart + name.length);
+        }
       }
       seenGaps |= gap;
       gap = 0;
@@ -57,19 +70,17 @@ export class NameTokens {
     return structured;
   }
 
-  /** Commas among the words `from .. end` become gaps; returns the end. */
+  /** Commas among the words `from .. end` become gaps, signs of a script fall out; returns the end. */
   #readCommas(from: number, end: number): number {
     const { words, gaps } = this;
     let write = from;
-    let gap = 0;
+    let gap = gaps[from];
     for (let i = from; i < end; i++) {
-      if (words[i] === this.#vocabulary.comma) {
-        gap = Gap.comma;
-        continue;
-      }
+      if (words[i] === this.#vocabulary.comma) gap = Gap.space | Gap.comma;
+      if (words[i] === this.#vocabulary.comma || words[i] === this.#vocabulary.syllables) continue;
       words[write] = words[i];
-      gaps[write++] = gaps[i] | gap;
-      gap = 0;
+      gaps[write++] = gap;
+      gap = Gap.space;
     }
     return write;
   }

@@ -6,7 +6,8 @@ import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
-import { COMMA, foldNameToken } from './fold-token.js';
+import { COMMA, foldNameToken, SYLLABLES } from './fold-token.js';
+import { splitSyllables } from './syllable-scripts.js';
 import { type IndividualRows, individualRows, type NameFamily } from './rows.js';
 import { consonants, nameSkeleton } from './skeleton.js';
 import { Flag, STRUCTURE, Surety } from './word-kinds.js';
@@ -59,6 +60,8 @@ export function flagOf(entry: LexiconEntry): number {
   return entry.class === 'joined' ? flags | Flag.joining : flags;
 }
 
+const decoder = new TextDecoder();
+
 interface ImageMeta {
   readonly listed: number;
   readonly eastAsianNames: readonly string[];
@@ -89,6 +92,8 @@ export class IndividualWords extends Vocabulary {
   /** Stands in front of nicknames where they tell two values of one narrow text apart. */
   readonly asideMarker: WordId;
   readonly comma: WordId;
+  /** Stands in front of the words of a token in Han, Hangul or kana. */
+  readonly syllables: WordId;
   readonly of: WordId;
   #spelling: SpellingIndex | undefined;
 
@@ -110,6 +115,7 @@ export class IndividualWords extends Vocabulary {
     this.surnameMarker = this.id('|');
     this.asideMarker = this.id('"');
     this.comma = this.id(COMMA);
+    this.syllables = this.id(SYLLABLES);
     this.of = this.id('of');
     if (image === null) this.#readPhrases();
   }
@@ -128,6 +134,14 @@ export class IndividualWords extends Vocabulary {
     this.thinkOfAll();
     const meta: ImageMeta = { listed: this.#listed, eastAsianNames: [...this.#eastAsianNames] };
     return { meta, sections: { ...this.wordSections(), phrases: this.phrases.data } };
+  }
+
+  /** Surname, comma and given name of tokens in Han, Hangul or kana that are one name. */
+  override wordsTogether(ids: Int32Array, from: number, end: number): readonly WordId[] | null {
+    const tokens: string[] = [];
+    for (let i = from; i < end; i++) tokens.push(decoder.decode(this.table.bytes(ids[i])).normalize('NFKC'));
+    const split = splitSyllables(tokens.join(' '));
+    return split === null ? null : [this.id(split[0]), this.comma, this.id(split[1])];
   }
 
   protected override fold(token: string): string[] {

@@ -1,0 +1,86 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { recognizer } from '../../lexicon/spelling-rules.js';
+import { tableText } from '../../lexicon/table-text.js';
+import { foldWords } from '../../text/fold.js';
+import { nameOfScript } from './consonant-scripts.js';
+
+const HAN = '\\u3400-\\u9FFF\\uF900-\\uFAFF\\u3005\\u30CE\\u30F6';
+const KANA = '\\u3041-\\u3096\\u30A1-\\u30FA\\u30FC';
+/** A token of scripts that write a character for each syllable or morpheme: Han, Hangul and kana. */
+const SYLLABLES = new RegExp(`^[${HAN}${KANA}\\uAC00-\\uD7AF]+$`, 'u');
+/** Such tokens with blanks between them, the first without kana, which have no surnames of their own. */
+const WITH_BLANK = new RegExp(`^[${HAN}\\uAC00-\\uD7AF]+(?: [${HAN}${KANA}\\uAC00-\\uD7AF]+)+$`, 'u');
+/** A name without a blank, by what Chinese and Korean ones are made of. */
+const WITHOUT_BLANK = /^[\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]{2,5}$/u;
+/** A surname in Han, and a given name in Han or kana. */
+const JAPANESE = new RegExp(`^[${HAN}]{1,3}(?:[${HAN}]{1,3}|[${KANA}]{2,5})$`, 'u');
+/** Endings of given names that hardly any but Japanese ones have, by which a surname of one character (林) is Japanese, too. */
+const JAPANESE_ENDING = /[郎介輔彦]$/u;
+/** Begins with a surname of two characters. */
+const isCompound = recognizer('individual', 'compound-surname');
+const LONGEST_SURNAME = 3;
+
+/** How the surnames and given names of japanese-names.tsv are read. */
+const japaneseNames = lazily(() => {
+  const names = { surname: new Map<string, string>(), given: new Map<string, string>() };
+  for (const line of tableText('individual', 'japaneseNames').split('\n').filter(Boolean)) {
+    const [kind, written, latin] = line.split(' ');
+    names[kind as 'surname' | 'given'].set(written, latin);
+  }
+  return names;
+});
+
+/** Surname and given name in Latin letters. */
+type SplitName = readonly [surname: string, given: string];
+
+/** Whether a token is of Han, Hangul or kana: those with a blank between them may be one name. */
+export function isOfSyllables(token: string): boolean {
+  return SYLLABLES.test(token);
+}
+
+/**
+ * Surname and given name of a name in Han or Hangul, which stand in this order, with a blank between them or without; `null` for any other text, and where there
+ * is a blank behind what is no surname. Japanese names of the tables as they are read in Japan, others in pinyin and the official Korean romanization.
+ *
+ * @example splitSyllables('김정은')  // => ['gim', 'jeongeun']
+ * @example splitSyllables('山田 太郎')  // => ['yamada', 'taro']
+ */
+export function splitSyllables(text: string): SplitName | null {
+  if (WITH_BLANK.test(text)) return splitAtBlank(text);
+  const japanese = JAPANESE.test(text) ? splitJapanese([...text]) : null;
+  if (japanese !== null || !WITHOUT_BLANK.test(text)) return japanese;
+  const characters = [...text];
+  const length = isCompound(text) || characters.length > 3 ? 2 : 1;
+  return [surnameOf(characters.slice(0, length).join('')), latin(characters.slice(length).join(''))];
+}
+
+function splitAtBlank(text: string): SplitName | null {
+  const [first, ...others] = text.split(' ');
+  const rest = others.join('');
+  const surname = japaneseNames().surname.get(first);
+  if (surname !== undefined && (first.length > 1 || japaneseNames().given.has(rest))) return [surname, japaneseGiven(rest)];
+  if (first.length > 2) return null;
+  // (철수 김)
+  if (first.length === 2 && rest.length === 1 && !isCompound(first)) return [surnameOf(rest), latin(first)];
+  return [surnameOf(first), latin(rest)];
+}
+
+/** The longest surname of the tables in front of a given name, where the two together are hardly a Chinese name. */
+function splitJapanese(characters: readonly string[]): SplitName | null {
+  for (let length = Math.min(LONGEST_SURNAME, characters.length - 1); length > 0; length--) {
+    const surname = japaneseNames().surname.get(characters.slice(0, length).join(''));
+    if (surname === undefined) continue;
+    const rest = characters.slice(length).join('');
+    const known = japaneseNames().given.has(rest);
+    const isJapanese = length > 1 ? known || rest.length > 1 || length > 2 : known && rest.length > 1 && JAPANESE_ENDING.test(rest);
+    if (isJapanese) return [surname, japaneseGiven(rest)];
+  }
+  return null;
+}
+
+const japaneseGiven = (written: string): string => japaneseNames().given.get(written) ?? latin(written);
+
+/** (Surnames of one letter in the official romanization are listed: they are no initials.) */
+const surnameOf = (written: string): string => nameOfScript(written) ?? latin(written);
+
+const latin = (written: string): string => foldWords(written.replace(/(.)\u3005/gu, '$1$1')).join('');
