@@ -12287,7 +12287,7 @@ ajg	arthur j gallagher	Arthur J. Gallagher	acronym	whole	US	wikidata
 akzo nobel	akzonobel	AkzoNobel	short		NL	wikidata
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	acronym	whole	IT	wikidata
 alfa trapeza	alpha bank	Alpha Bank	script		GR	general-usage
-alibabajituan	alibaba group	Alibaba Group	script		CN	general-usage
+alibabajituankonggu	alibaba group holding	Alibaba Group Holding	script		CN	general-usage
 alliant techsystems	orbital atk	Orbital ATK	former		US	wikidata
 alliedsignal	honeywell international	Honeywell International	former		US	wikidata
 aluminum company of america	alcoa	Alcoa	full		US	wikidata
@@ -12397,7 +12397,7 @@ bell atlantic	verizon communications	Verizon Communications	former		US	wikidata
 bentianjiyangongye	honda motor	Honda Motor	script		JP	general-usage
 bes	banco espirito santo	Banco Espírito Santo	acronym	whole	PT	wikidata
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	acronym	whole	DE	wikidata
-bhartiy jivn bima nigm	life insurance corporation of india	Life Insurance Corporation of India	script		IN	general-usage
+bhartiy jivn bima	life insurance india	Life Insurance India	script		IN	general-usage
 bhartiy rel	indian railways	Indian Railways	script		IN	general-usage
 bhartiy rijrv baimk	reserve bank of india	Reserve Bank of India	script		IN	general-usage
 bhartiy stet baimk	state bank of india	State Bank of India	script		IN	general-usage
@@ -12472,6 +12472,7 @@ bskyb	british sky broadcasting	British Sky Broadcasting	acronym		GB	wikidata
 bsn gervais danone	danone	Danone	former		FR	wikidata
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	acronym		IN	wikidata
 bt	british telecommunications	British Telecommunications	acronym	whole	GB	wikidata
+btrwl bwdhby lwtnyh	adnoc	ADNOC	script		AE	general-usage
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	acronym		CN	wikidata
 burijisuton	bridgestone	Bridgestone	script		JP	general-usage
 burroughs	unisys	Unisys	former	whole	US	wikidata
@@ -12643,7 +12644,7 @@ dbs	development bank of singapore	Development Bank of Singapore	acronym	whole	SG
 dbsa	development bank of southern africa	Development Bank of Southern Africa	acronym		ZA	wikidata
 ddb	doyle dane bernbach	Doyle Dane Bernbach	acronym	whole	US	wikidata
 dec	digital equipment	Digital Equipment	acronym	whole	US	wikidata
-dei	public power corporation	Public Power Corporation	script	whole	GR	general-usage
+dei	public power	Public Power	script	whole	GR	general-usage
 dell	dell technologies	Dell Technologies	short	whole	US	wikidata
 dell computer	dell technologies	Dell Technologies	former		US	wikidata
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	short		GB	wikidata
@@ -12661,7 +12662,7 @@ dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	acronym		DE	wikidata
 dib	dubai islamic bank	Dubai Islamic Bank	acronym	whole	AE	wikidata
 dien luc viet nam	vietnam electricity	Vietnam Electricity	script		VN	general-usage
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	acronym		DE	wikidata
-dimosia epicheirisi ilektrismoy	public power corporation	Public Power Corporation	script		GR	general-usage
+dimosia epicheirisi ilektrismoy	public power	Public Power	script		GR	general-usage
 din	deutsches institut fur normung	Deutsches Institut für Normung	acronym	whole	DE	wikidata
 disney	walt disney	Walt Disney	short		US	wikidata
 diyisangong	daiichi sankyo	Daiichi Sankyo	script		JP	general-usage
@@ -12852,7 +12853,6 @@ gnma	government national mortgage association	Government National Mortgage Assoc
 goldman	goldman sachs	Goldman Sachs	short	whole	US	wikidata
 goog	alphabet	Alphabet	ticker	whole	US	nyse/nasdaq ticker
 googl	alphabet	Alphabet	ticker	whole	US	nyse/nasdaq ticker
-gorkovskiy avtomobilnyy zavod	gorky automobile plant	Gorky Automobile Plant	script		RU	general-usage
 government employees insurance	geico	GEICO	full		US	wikidata
 grace	wr grace	WR Grace	short	whole	US	wikidata
 green peace	greenpeace	Greenpeace	brand	whole	US	general-usage
@@ -12868,11 +12868,10 @@ guanxidianli	kansai electric power	Kansai Electric Power	script		JP	general-usag
 gugmineunhaeng	kookmin bank	Kookmin Bank	script		KR	general-usage
 guizhoumaotai	kweichow moutai	Kweichow Moutai	script		CN	general-usage
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	script		CN	general-usage
-guojiadianwang	state grid corporation of china	State Grid Corporation of China	script		CN	general-usage
+guojiadianwang	state grid	State Grid	script		CN	general-usage
 guotaihangkong	cathay pacific	Cathay Pacific	script		HK	general-usage
 guoyaokonggu	sinopharm group	Sinopharm Group	script		CN	general-usage
 gwr	great western railway	Great Western Railway	acronym	whole	GB	wikidata
-haierjituan	haier group	Haier Group	script		CN	general-usage
 haikangweishi	hikvision	Hikvision	script		CN	general-usage
 hainanhangkong	hainan airlines	Hainan Airlines	script		CN	general-usage
 hal	hindustan aeronautics	Hindustan Aeronautics	acronym	whole	IN	wikidata
@@ -12921,8 +12920,8 @@ hoa	homeowners association	Homeowners Association	acronym		US	general-usage
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	short		CH	wikidata
 hon hai	hon hai precision industry	Hon Hai Precision Industry	short		TW	wikidata
 honey well	honeywell	Honeywell	brand	whole	US	general-usage
-honghaijingmi	hon hai precision	Hon Hai Precision	script		TW	general-usage
-honghaijingmigongye	hon hai precision	Hon Hai Precision	script		TW	general-usage
+honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	script		TW	general-usage
+honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	script		TW	general-usage
 hp	hewlett packard	Hewlett-Packard	acronym	whole	US	wikidata
 hpcl	hindustan petroleum	Hindustan Petroleum	acronym		IN	wikidata
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	acronym		US	wikidata
@@ -13045,7 +13044,7 @@ jetro	japan external trade organization	Japan External Trade Organization	acrony
 jfesuchiru	jfe steel	JFE Steel	script		JP	general-usage
 jiaotongyinxing	bank of communications	Bank of Communications	script		CN	general-usage
 jica	japan international cooperation agency	Japan International Cooperation Agency	acronym		JP	wikidata
-jingdong	jd com	JD.com	script	whole	CN	general-usage
+jingdong	jd	JD	script	whole	CN	general-usage
 jingsera	kyocera	Kyocera	script	whole	JP	general-usage
 jishuihausu	sekisui house	Sekisui House	script		JP	general-usage
 jj	johnson and johnson	Johnson & Johnson	acronym		US	wikidata
@@ -13109,7 +13108,6 @@ kogas	korea gas corporation	Korea Gas Corporation	brand		KR	wikidata
 koka kola	coca cola	Coca-Cola	script		RU	general-usage
 konikaminoruta	konica minolta	Konica Minolta	script		JP	general-usage
 kop	kansallis osake pankki	Kansallis-Osake-Pankki	acronym	whole	FI	wikidata
-korporatsiya takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	script		RU	general-usage
 kpc	kuwait petroleum	Kuwait Petroleum	acronym	whole	KW	wikidata
 kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	acronym		NL	wikidata
 kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	acronym		NL	wikidata
@@ -13134,6 +13132,7 @@ lbnk lmrkzy lswdy	saudi central bank	Saudi Central Bank	script		SA	general-usage
 lbnk lrby	arab bank	Arab Bank	script		JO	general-usage
 lbnk ltjry ldwly	commercial international bank	Commercial International Bank	script		EG	general-usage
 lbs	landesbausparkasse	Landesbausparkasse	acronym	whole	DE	wikidata
+lbtrwl lkwytyh	kuwait petroleum	Kuwait Petroleum	script		KW	general-usage
 lcl	credit lyonnais	Crédit Lyonnais	brand		FR	wikidata
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	short		US	wikidata
 lerua merlen	leroy merlin	Leroy Merlin	script		RU	general-usage
@@ -13147,7 +13146,6 @@ lgyupeulleoseu	lg uplus	LG Uplus	script		KR	general-usage
 lianfake	mediatek	MediaTek	script	whole	TW	general-usage
 lianfakeji	mediatek	MediaTek	script		TW	general-usage
 lianxiang	lenovo	Lenovo	script		CN	general-usage
-lianxiangjituan	lenovo group	Lenovo Group	script		CN	general-usage
 lic	life insurance corporation of india	Life Insurance Corporation of India	acronym	whole	IN	wikidata
 lic of india	life insurance corporation of india	Life Insurance Corporation of India	short		IN	wikidata
 lilly	eli lilly	Eli Lilly	short	whole	US	wikidata
@@ -13177,6 +13175,8 @@ losde	lotte	Lotte	script	whole	KR	general-usage
 losdekemikal	lotte chemical	Lotte Chemical	script		KR	general-usage
 losdesyoping	lotte shopping	Lotte Shopping	script		KR	general-usage
 lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	short		PL	wikidata
+lrjhy lmsrfyh	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
+lrjhy lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
 lse	london school of economics	London School of Economics	acronym	whole	GB	wikidata
 lseg	london stock exchange group	London Stock Exchange Group	acronym		GB	wikidata
 lshrkh lswdyh llkhrb	saudi electricity	Saudi Electricity	script		SA	general-usage
@@ -13229,7 +13229,7 @@ mckinsey	mckinsey and company	McKinsey & Company	short		US	wikidata
 mdc	mcdonnell douglas	McDonnell Douglas	acronym	whole	US	wikidata
 mea	middle east airlines	Middle East Airlines	acronym	whole	LB	wikidata
 media tek	mediatek	MediaTek	brand	whole	TW	general-usage
-meidejituan	midea group	Midea Group	script		CN	general-usage
+meide	midea	Midea	script	whole	CN	general-usage
 mercedes	mercedes benz group	Mercedes-Benz Group	brand	whole	DE	wikidata
 met life	metlife	MetLife	short		US	wikidata
 metropolitan life insurance	metlife	MetLife	full		US	wikidata
@@ -13281,7 +13281,6 @@ mufc	manchester united	Manchester United	acronym		GB	wikidata
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	acronym		JP	wikidata
 munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	short		DE	wikidata
 munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	short		DE	wikidata
-mussh lbtrwl lkwytyh	kuwait petroleum	Kuwait Petroleum	script		KW	general-usage
 mwni dby llmyh	dubai ports world	Dubai Ports World	script		AE	general-usage
 nab	national australia bank	National Australia Bank	acronym	whole	AU	wikidata
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	acronym		IN	wikidata
@@ -13372,8 +13371,8 @@ nyse	new york stock exchange	New York Stock Exchange	acronym		US	wikidata
 nyu	new york university	New York University	acronym	whole	US	wikidata
 oas	organization of american states	Organization of American States	acronym	whole	US	wikidata
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	acronym		AT	wikidata
-obedinennaya aviastroitelnaya korporatsiya	united aircraft	United Aircraft	script		RU	general-usage
-obedinennaya sudostroitelnaya korporatsiya	united shipbuilding	United Shipbuilding	script		RU	general-usage
+obedinennaya aviastroitelnaya	united aircraft	United Aircraft	script		RU	general-usage
+obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	script		RU	general-usage
 ocbc	oversea chinese banking	Oversea-Chinese Banking	acronym		SG	wikidata
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	acronym		FR	wikidata
 ocp	office cherifien des phosphates	Office Chérifien des Phosphates	acronym	whole	MA	wikidata
@@ -13396,7 +13395,6 @@ opcw	organisation for the prohibition of chemical weapons	Organisation for the P
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	acronym		AT	wikidata
 orcl	oracle	Oracle	ticker	whole	US	nyse/nasdaq ticker
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	acronym		AT	wikidata
-organismos tilepikoinonion ellados	hellenic telecommunications organization	Hellenic Telecommunications Organization	script		GR	general-usage
 orinpasu	olympus	Olympus	script	whole	JP	general-usage
 orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	short		PL	wikidata
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	acronym		US	wikidata
@@ -13604,13 +13602,13 @@ sanjingzhuyoufuinanshiyarugurupu	sumitomo mitsui financial group	Sumitomo Mitsui
 sanjingzhuyouyinxing	sumitomo mitsui banking	Sumitomo Mitsui Banking	script		JP	general-usage
 sanlingdesuo	mitsubishi estate	Mitsubishi Estate	script		JP	general-usage
 sanlingdianji	mitsubishi electric	Mitsubishi Electric	script		JP	general-usage
-sanlingdongjingufjyinxing	mufg bank	MUFG Bank	script		JP	general-usage
+sanlingdongjingufjyinxing	mitsubishi ufj financial group bank	Mitsubishi UFJ Financial Group Bank	script		JP	general-usage
 sanlingkemikaru	mitsubishi chemical	Mitsubishi Chemical	script		JP	general-usage
 sanlingmateriaru	mitsubishi materials	Mitsubishi Materials	script		JP	general-usage
 sanlingshangshi	mitsubishi	Mitsubishi	script		JP	general-usage
 sanlingufjfuinanshiyaru gurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	script		JP	general-usage
 sanlingufjfuinanshiyarugurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	script		JP	general-usage
-sanlingufjyinxing	mufg bank	MUFG Bank	script		JP	general-usage
+sanlingufjyinxing	mitsubishi ufj financial group bank	Mitsubishi UFJ Financial Group Bank	script		JP	general-usage
 sanlingzhonggong	mitsubishi heavy industries	Mitsubishi Heavy Industries	script		JP	general-usage
 sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	script		JP	general-usage
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	script		JP	general-usage
@@ -13659,20 +13657,14 @@ sgcc	state grid corporation of china	State Grid Corporation of China	acronym		CN
 sgi	silicon graphics	Silicon Graphics	acronym	whole	US	wikidata
 sgs	societe generale de surveillance	Société Générale de Surveillance	acronym	whole	CH	wikidata
 shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	script		CN	general-usage
-shanghaiqichejituan	shanghai automotive industry	Shanghai Automotive Industry	script		CN	general-usage
-shangqijituan	shanghai automotive industry	Shanghai Automotive Industry	script		CN	general-usage
+shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	script		CN	general-usage
+shangqi	shanghai automotive industry	Shanghai Automotive Industry	script	whole	CN	general-usage
 shell	royal dutch shell	Royal Dutch Shell	short	whole	GB	wikidata
 shenhuzhigangsuo	kobe steel	Kobe Steel	script		JP	general-usage
 shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	script		JP	general-usage
 shiyapu	sharp	Sharp	script	whole	JP	general-usage
 shneyder elektrik	schneider electric	Schneider Electric	script		RU	general-usage
 shop rite	shoprite	Shoprite	brand	whole	ZA	general-usage
-shrkh btrwl bwdhby lwtnyh	adnoc	ADNOC	script		AE	general-usage
-shrkh lmry	almarai	Almarai	script		SA	general-usage
-shrkh lrjhy lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
-shrkh ltslt lswdyh	saudi telecom	Saudi Telecom	script		SA	general-usage
-shrkh lzyt lrbyh lswdyh	aramco	Aramco	script		SA	general-usage
-shrkh rmkw lswdyh	aramco	Aramco	script		SA	general-usage
 shunfengsuyun	sf express	SF Express	script		CN	general-usage
 sia	singapore airlines	Singapore Airlines	acronym	whole	SG	wikidata
 simens	siemens	Siemens	script	whole	RU	general-usage
@@ -13747,12 +13739,12 @@ taag	transportes aereos angolanos	Transportes Aéreos Angolanos	acronym		AO	wiki
 taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	script		TW	general-usage
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	script		TW	general-usage
 taiwansujiaogongye	formosa plastics	Formosa Plastics	script		TW	general-usage
+takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	script		RU	general-usage
 tamu	texas am university	Texas A&M University	acronym		US	wikidata
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	acronym	whole	PT	wikidata
 tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	acronym		RU	wikidata
 tateisi electric	omron	Omron	former		JP	wikidata
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	acronym		TR	wikidata
-tcljituan	tcl	TCL	script		CN	general-usage
 tcs	tata consultancy services	Tata Consultancy Services	acronym	whole	IN	wikidata
 td	toronto dominion bank	Toronto-Dominion Bank	acronym	whole	CA	wikidata
 td bank	toronto dominion bank	Toronto-Dominion Bank	short		CA	wikidata
@@ -13765,6 +13757,7 @@ tele visa	televisa	Televisa	brand	whole	MX	general-usage
 telefonos de mexico	telmex	Telmex	full		MX	wikidata
 ten cent	tencent	Tencent	brand	whole	CN	general-usage
 tengxun	tencent	Tencent	script	whole	CN	general-usage
+tengxunkonggu	tencent holdings	Tencent Holdings	script		CN	general-usage
 tepco	tokyo electric power	Tokyo Electric Power	acronym		JP	wikidata
 tesla motors	tesla	Tesla	former		US	wikidata
 teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	brand		IL	wikidata
@@ -13971,7 +13964,7 @@ wwe	world wrestling entertainment	World Wrestling Entertainment	acronym	whole	US
 wwf	world wide fund for nature	World Wide Fund for Nature	acronym		CH	wikidata
 xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	script		HK	general-usage
 xiaosongzhizuosuo	komatsu	Komatsu	script		JP	general-usage
-xiecheng	trip com	Trip.com	script	whole	CN	general-usage
+xiecheng	trip	Trip	script	whole	CN	general-usage
 xinritiezhujin	nippon steel	Nippon Steel	script		JP	general-usage
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	script		JP	general-usage
 xiribenlukezhidao	west japan railway	West Japan Railway	script		JP	general-usage
@@ -14006,13 +13999,12 @@ zhangronghangkong	eva airways	EVA Airways	script		TW	general-usage
 zhaoshangyinxing	china merchants bank	China Merchants Bank	script		CN	general-usage
 zhongbudianli	chubu electric power	Chubu Electric Power	script		JP	general-usage
 zhongguodianxin	china telecom	China Telecom	script		CN	general-usage
-zhongguodiyiqichejituan	faw group	FAW Group	script		CN	general-usage
+zhongguodiyiqiche	first automobile works	First Automobile Works	script		CN	general-usage
 zhongguodongfanghangkong	china eastern airlines	China Eastern Airlines	script		CN	general-usage
 zhongguogongshangyinxing	industrial and commercial bank of china	Industrial and Commercial Bank of China	script		CN	general-usage
 zhongguoguangdayinxing	china everbright bank	China Everbright Bank	script		CN	general-usage
 zhongguoguojihangkong	air china	Air China	script		CN	general-usage
 zhongguohaiyangshiyou	china national offshore oil	China National Offshore Oil	script		CN	general-usage
-zhongguohaiyangshiyoujituan	china national offshore oil	China National Offshore Oil	script		CN	general-usage
 zhongguojiansheyinxing	china construction bank	China Construction Bank	script		CN	general-usage
 zhongguojianzhu	china state construction engineering	China State Construction Engineering	script		CN	general-usage
 zhongguojianzhugongcheng	china state construction engineering	China State Construction Engineering	script		CN	general-usage
@@ -14030,20 +14022,16 @@ zhongguorenshoubaoxian	china life insurance	China Life Insurance	script		CN	gene
 zhongguoshihua	sinopec	Sinopec	script		CN	general-usage
 zhongguoshiyou	petrochina	PetroChina	script		CN	general-usage
 zhongguoshiyouhuagong	sinopec	Sinopec	script		CN	general-usage
-zhongguoshiyouhuagongjituan	sinopec group	Sinopec Group	script		CN	general-usage
-zhongguoshiyoutianranqi	petrochina	PetroChina	script		CN	general-usage
-zhongguoshiyoutianranqijituan	china national petroleum	China National Petroleum	script		CN	general-usage
 zhongguotielugongcheng	china railway engineering	China Railway Engineering	script		CN	general-usage
 zhongguoyidong	china mobile	China Mobile	script		CN	general-usage
 zhongguoyidongtongxin	china mobile	China Mobile	script		CN	general-usage
 zhongguoyinxing	bank of china	Bank of China	script		CN	general-usage
-zhongguoyuanyanghaiyun	cosco shipping	COSCO Shipping	script		CN	general-usage
+zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	script		CN	general-usage
 zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	script		TW	general-usage
 zhonghuahangkong	china airlines	China Airlines	script		TW	general-usage
 zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	script		JP	general-usage
 zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	script		CN	general-usage
 zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	script		CN	general-usage
-zhongxinyinxing	china citic bank	China CITIC Bank	script		CN	general-usage
 zhuhaigelidianqi	gree electric appliances	Gree Electric Appliances	script		CN	general-usage
 zhuyoudianqigongye	sumitomo electric industries	Sumitomo Electric Industries	script		JP	general-usage
 zhuyouhuaxue	sumitomo chemical	Sumitomo Chemical	script		JP	general-usage
