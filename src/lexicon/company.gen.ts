@@ -12431,7 +12431,7 @@ bnk lkwyt lwtny	national bank of kuwait	National Bank of Kuwait	script		KW	gener
 bnk lmrt dby lwtny	emirates national bank of dubai	Emirates National Bank of Dubai	script		AE	general-usage
 bnk lrjhy	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
 bnk lryd	riyad bank	Riyad Bank	script		SA	general-usage
-bnk msr	banque misr	Banque Misr	script		EG	general-usage
+bnk msr	banque misr	Banque Misr	script	whole	EG	general-usage
 bnk qtr lwtny	qatar national bank	Qatar National Bank	script		QA	general-usage
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	acronym	whole	IT	wikidata
 bnp	banque nationale de paris	Banque Nationale de Paris	acronym	whole	FR	wikidata
@@ -12526,7 +12526,7 @@ cfr	caile ferate romane	Căile Ferate Române	acronym	whole	RO	wikidata
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	acronym	whole	PT	wikidata
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	acronym	whole	FR	wikidata
 cgnu	aviva	Aviva	former		GB	wikidata
-chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe	Chelyabinsk Pipe	script		RU	general-usage
+chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	script		RU	general-usage
 chevrontexaco	chevron	Chevron	former		US	wikidata
 china national chemical	chemchina	ChemChina	full		CN	wikidata
 china north industries	norinco	Norinco	full		CN	wikidata
@@ -12660,7 +12660,7 @@ dfw	dallas fort worth international airport	Dallas/Fort Worth International Airp
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	acronym	whole	DE	wikidata
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	acronym		DE	wikidata
 dib	dubai islamic bank	Dubai Islamic Bank	acronym	whole	AE	wikidata
-dien luc viet nam	vietnam electricity	Vietnam Electricity	script		VN	general-usage
+dien luc viet nam	vietnam electricity	Vietnam Electricity	script	whole	VN	general-usage
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	acronym		DE	wikidata
 dimosia epicheirisi ilektrismoy	public power	Public Power	script		GR	general-usage
 din	deutsches institut fur normung	Deutsches Institut für Normung	acronym	whole	DE	wikidata
@@ -12730,7 +12730,7 @@ elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	
 eljijeonja	lg electronics	LG Electronics	script		KR	general-usage
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	script		GR	general-usage
 ellinika tachydromeia	hellenic post	Hellenic Post	script		GR	general-usage
-elliniki trapeza	hellenic bank	Hellenic Bank	script		CY	general-usage
+elliniki trapeza	hellenic bank	Hellenic Bank	script	whole	CY	general-usage
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	acronym		BR	wikidata
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	acronym		MZ	wikidata
 emi	electric and musical industries	Electric and Musical Industries	acronym		GB	wikidata
@@ -12755,7 +12755,7 @@ espn	entertainment and sports programming network	Entertainment and Sports Progr
 esseuoil	s oil	S-Oil	script	whole	KR	general-usage
 esso	standard oil of new jersey	Standard Oil of New Jersey	brand		US	wikidata
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	short		CH	wikidata
-ethniki trapeza	national bank of greece	National Bank of Greece	script		GR	general-usage
+ethniki trapeza	national bank of greece	National Bank of Greece	script	whole	GR	general-usage
 ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	script		GR	general-usage
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	acronym		CH	wikidata
 eu	european union	European Union	acronym	whole	BE	wikidata
@@ -12880,7 +12880,7 @@ hamburgische landesbank	hsh nordbank	HSH Nordbank	former		DE	wikidata
 hanaeunhaeng	hana bank	Hana Bank	script		KR	general-usage
 handels banken	svenska handelsbanken	Svenska Handelsbanken	brand	whole	SE	general-usage
 handelsbanken	svenska handelsbanken	Svenska Handelsbanken	short		SE	wikidata
-hang khong viet nam	vietnam airlines	Vietnam Airlines	script		VN	general-usage
+hang khong viet nam	vietnam airlines	Vietnam Airlines	script	whole	VN	general-usage
 hangugeunhaeng	bank of korea	Bank of Korea	script		KR	general-usage
 hanguggaseugongsa	korea gas	Korea Gas	script		KR	general-usage
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	script		KR	general-usage
@@ -12939,7 +12939,7 @@ huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpfl
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	short		DE	wikidata
 hul	hindustan unilever	Hindustan Unilever	acronym	whole	IN	wikidata
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	acronym		DE	wikidata
-hvrt hhsml	israel electric	Israel Electric	script		IL	general-usage
+hvrt hhsml	israel electric	Israel Electric	script	whole	IL	general-usage
 hvrt hhsml lysrl	israel electric	Israel Electric	script		IL	general-usage
 hyatt	hyatt hotels	Hyatt Hotels	short		US	wikidata
 hyeondaecha	hyundai motor	Hyundai Motor	script		KR	general-usage
@@ -13129,8 +13129,8 @@ lbnk lhly lswdy	saudi national bank	Saudi National Bank	script		SA	general-usage
 lbnk lhly ltjry	national commercial bank	National Commercial Bank	script		SA	general-usage
 lbnk lmrkzy lmsry	central bank of egypt	Central Bank of Egypt	script		EG	general-usage
 lbnk lmrkzy lswdy	saudi central bank	Saudi Central Bank	script		SA	general-usage
-lbnk lrby	arab bank	Arab Bank	script		JO	general-usage
-lbnk ltjry ldwly	commercial international bank	Commercial International Bank	script		EG	general-usage
+lbnk lrby	arab bank	Arab Bank	script	whole	JO	general-usage
+lbnk ltjry ldwly	commercial international bank	Commercial International Bank	script	whole	EG	general-usage
 lbs	landesbausparkasse	Landesbausparkasse	acronym	whole	DE	wikidata
 lbtrwl lkwytyh	kuwait petroleum	Kuwait Petroleum	script		KW	general-usage
 lcl	credit lyonnais	Crédit Lyonnais	brand		FR	wikidata
@@ -13421,7 +13421,7 @@ penn state	pennsylvania state university	Pennsylvania State University	short		US
 penney	jc penney	J. C. Penney	short	whole	US	wikidata
 pepsi	pepsico	PepsiCo	short		US	wikidata
 perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	full		ID	wikidata
-pervyy kanal	channel one russia	Channel One Russia	script		RU	general-usage
+pervyy kanal	channel one russia	Channel One Russia	script	whole	RU	general-usage
 pet smart	petsmart	PetSmart	brand	whole	US	general-usage
 petro bras	petrobras	Petrobras	brand	whole	BR	general-usage
 petro china	petrochina	PetroChina	brand	whole	CN	general-usage
@@ -13721,7 +13721,7 @@ statoilhydro	equinor	Equinor	former		NO	wikidata
 stc	saudi telecom	Saudi Telecom	acronym	whole	SA	wikidata
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	acronym	whole	IT	wikidata
 storagetek	storage technology	Storage Technology	brand		US	wikidata
-sua viet nam	vinamilk	Vinamilk	script		VN	general-usage
+sua viet nam	vinamilk	Vinamilk	script	whole	VN	general-usage
 suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	full		ZA	wikidata
 suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	full		ZA	wikidata
 sunkyong	sk group	SK Group	former		KR	wikidata
@@ -13914,7 +13914,7 @@ vnk dyskvnt lysrl	israel discount bank	Israel Discount Bank	script		IL	general-u
 vnk hfvlym	bank hapoalim	Bank Hapoalim	script		IL	general-usage
 vnk lvmy	bank leumi	Bank Leumi	script		IL	general-usage
 vnk lvmy lysrl	bank leumi	Bank Leumi	script		IL	general-usage
-vnk mzrhy	bank mizrahi tefahot	Bank Mizrahi-Tefahot	script		IL	general-usage
+vnk mzrhy	bank mizrahi tefahot	Bank Mizrahi-Tefahot	script	whole	IL	general-usage
 vnk mzrhy tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	script		IL	general-usage
 vnk ysrl	bank of israel	Bank of Israel	script		IL	general-usage
 vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	acronym		VN	wikidata
@@ -14006,7 +14006,7 @@ zhongguoguangdayinxing	china everbright bank	China Everbright Bank	script		CN	ge
 zhongguoguojihangkong	air china	Air China	script		CN	general-usage
 zhongguohaiyangshiyou	china national offshore oil	China National Offshore Oil	script		CN	general-usage
 zhongguojiansheyinxing	china construction bank	China Construction Bank	script		CN	general-usage
-zhongguojianzhu	china state construction engineering	China State Construction Engineering	script		CN	general-usage
+zhongguojianzhu	china state construction engineering	China State Construction Engineering	script	whole	CN	general-usage
 zhongguojianzhugongcheng	china state construction engineering	China State Construction Engineering	script		CN	general-usage
 zhongguojiaotongjianshe	china communications construction	China Communications Construction	script		CN	general-usage
 zhongguolianhewangluotongxin	china unicom	China Unicom	script		CN	general-usage
@@ -14020,7 +14020,7 @@ zhongguorenminyinxing	peoples bank of china	People's Bank of China	script		CN	ge
 zhongguorenshou	china life insurance	China Life Insurance	script		CN	general-usage
 zhongguorenshoubaoxian	china life insurance	China Life Insurance	script		CN	general-usage
 zhongguoshihua	sinopec	Sinopec	script		CN	general-usage
-zhongguoshiyou	petrochina	PetroChina	script		CN	general-usage
+zhongguoshiyou	petrochina	PetroChina	script	whole	CN	general-usage
 zhongguoshiyouhuagong	sinopec	Sinopec	script		CN	general-usage
 zhongguotielugongcheng	china railway engineering	China Railway Engineering	script		CN	general-usage
 zhongguoyidong	china mobile	China Mobile	script		CN	general-usage
