@@ -64,7 +64,7 @@ export const FOLDERS = {
       'legal-equivalents': { scope: COUNTRY, classes: 'rendering variant', ambiguous: '', export: 'legalEquivalents', several: true },
       abbreviations: { scope: LANGUAGE, classes: 'abbreviation spelling', ambiguous: 'context dot before several', export: 'abbreviations' },
       'generic-words': { scope: LANGUAGE, classes: 'structure activity industry descriptor', ambiguous: '', export: 'genericWords' },
-      'short-names': { scope: COUNTRY, classes: 'acronym short brand former full ticker', ambiguous: 'whole', export: 'shortNames' },
+      'short-names': { scope: COUNTRY, classes: 'acronym short brand former full ticker script', ambiguous: 'whole', export: 'shortNames' },
       connectives: {
         scope: LANGUAGE,
         classes: 'conjunction article preposition alias-marker note-marker part-marker behalf-marker',

@@ -12252,8 +12252,10 @@ aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft
 aei	associated electrical industries	Associated Electrical Industries	acronym	whole	GB	wikidata
 aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	acronym		ES	wikidata
 aeo	american eagle outfitters	American Eagle Outfitters	acronym	whole	US	wikidata
+aeodwans oinofr esorwis	advanced info service	Advanced Info Service	script		TH	general-usage
 aep	american electric power	American Electric Power	acronym	whole	US	wikidata
 aero mexico	aeromexico	Aeromexico	brand	whole	MX	general-usage
+aeroporia aigaioy	aegean airlines	Aegean Airlines	script		GR	general-usage
 aerovias del continente americano	avianca	Avianca	full		CO	wikidata
 af	abercrombie and fitch	Abercrombie & Fitch	acronym	whole	US	wikidata
 afd	agence francaise de developpement	Agence Française de Développement	acronym	whole	FR	wikidata
@@ -12278,9 +12280,14 @@ air asia	airasia	AirAsia	brand	whole	MY	general-usage
 air bnb	airbnb	Airbnb	brand	whole	US	general-usage
 air bus	airbus	Airbus	brand	whole	FR	general-usage
 air products	air products and chemicals	Air Products and Chemicals	short		US	wikidata
+aishin	aisin	Aisin	script	whole	JP	general-usage
+aithyebfewoerch	thai beverage	Thai Beverage	script		TH	general-usage
+aithyyueniyn krup	thai union	Thai Union	script		TH	general-usage
 ajg	arthur j gallagher	Arthur J. Gallagher	acronym	whole	US	wikidata
 akzo nobel	akzonobel	AkzoNobel	short		NL	wikidata
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	acronym	whole	IT	wikidata
+alfa trapeza	alpha bank	Alpha Bank	script		GR	general-usage
+alibabajituankonggu	alibaba group holding	Alibaba Group Holding	script		CN	general-usage
 alliant techsystems	orbital atk	Orbital ATK	former		US	wikidata
 alliedsignal	honeywell international	Honeywell International	former		US	wikidata
 aluminum company of america	alcoa	Alcoa	full		US	wikidata
@@ -12293,12 +12300,14 @@ american rolling mill	armco	Armco	former		US	wikidata
 amex	american express	American Express	short	whole	US	wikidata
 ami	american megatrends	American Megatrends	acronym	whole	US	wikidata
 amoco	american oil	American Oil	brand		US	wikidata
+amolepeosipig	amorepacific	Amorepacific	script		KR	general-usage
 amp	australian mutual provident	Australian Mutual Provident	acronym	whole	AU	wikidata
 amplats	anglo american platinum	Anglo American Platinum	short		ZA	wikidata
 amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	brand	whole	NL	wikidata
 amzn	amazon com	Amazon.com	ticker	whole	US	nyse/nasdaq ticker
 ana	all nippon airways	All Nippon Airways	acronym	whole	JP	wikidata
 ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	acronym		UY	wikidata
+anchuandianji	yaskawa electric	Yaskawa Electric	script		JP	general-usage
 andersen consulting	accenture	Accenture	former		IE	wikidata
 anglo	anglo american	Anglo American	short	whole	GB	wikidata
 anglo platinum	anglo american platinum	Anglo American Platinum	former		ZA	wikidata
@@ -12319,14 +12328,17 @@ arabian american oil	aramco	Aramco	former		SA	wikidata
 arco	atlantic richfield	Atlantic Richfield	acronym	whole	US	wikidata
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	acronym	whole	DE	wikidata
 arup	ove arup and partners	Ove Arup & Partners	short		GB	wikidata
+asahigurupu	asahi group	Asahi Group	script		JP	general-usage
 asarco	american smelting and refining	American Smelting and Refining	acronym		US	wikidata
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	acronym		US	wikidata
 ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	acronym	whole	TW	wikidata
 asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	acronym		SE	wikidata
 asean	association of southeast asian nations	Association of Southeast Asian Nations	acronym		ID	wikidata
+asianahanggong	asiana airlines	Asiana Airlines	script		KR	general-usage
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	acronym		US	wikidata
 asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	acronym		NL	wikidata
 astm	american society for testing and materials	American Society for Testing and Materials	acronym		US	wikidata
+asuterasuzhiyao	astellas pharma	Astellas Pharma	script		JP	general-usage
 asx	australian securities exchange	Australian Securities Exchange	acronym		AU	wikidata
 at and t	american telephone and telegraph	American Telephone and Telegraph	acronym		US	wikidata
 att	american telephone and telegraph	American Telephone and Telegraph	acronym	whole	US	wikidata
@@ -12345,11 +12357,14 @@ bah	booz allen hamilton	Booz Allen Hamilton	acronym	whole	US	wikidata
 bai	banco angolano de investimentos	Banco Angolano de Investimentos	acronym	whole	AO	wikidata
 baic	beijing automotive industry	Beijing Automotive Industry	acronym		CN	wikidata
 banco nacional de mexico	banamex	Banamex	full		MX	wikidata
+bangchak khorpoerchan	bangchak	Bangchak	script		TH	general-usage
 bank of new south wales	westpac banking	Westpac Banking	former		AU	wikidata
 bank of nova scotia	scotiabank	Scotiabank	full		CA	wikidata
 bank pekao	pekao	Pekao	brand		PL	wikidata
 bank polska kasa opieki	pekao	Pekao	full		PL	wikidata
+bank rossii	bank of russia	Bank of Russia	script		RU	general-usage
 banque nationale de paris paribas	bnp paribas	BNP Paribas	former		FR	wikidata
+baoshangangtie	baosteel	Baosteel	script		CN	general-usage
 barca	futbol club barcelona	Futbol Club Barcelona	short		ES	wikidata
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	acronym		DE	wikidata
 bat	british american tobacco	British American Tobacco	acronym	whole	GB	wikidata
@@ -12379,19 +12394,28 @@ bea	british european airways	British European Airways	acronym	whole	GB	wikidata
 bel	bharat electronics	Bharat Electronics	acronym	whole	IN	wikidata
 belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	acronym		BY	wikidata
 bell atlantic	verizon communications	Verizon Communications	former		US	wikidata
+bentianjiyangongye	honda motor	Honda Motor	script		JP	general-usage
 bes	banco espirito santo	Banco Espírito Santo	acronym	whole	PT	wikidata
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	acronym	whole	DE	wikidata
+bhartiy jivn bima	life insurance india	Life Insurance India	script		IN	general-usage
+bhartiy rel	indian railways	Indian Railways	script		IN	general-usage
+bhartiy rijrv baimk	reserve bank of india	Reserve Bank of India	script		IN	general-usage
+bhartiy stet baimk	state bank of india	State Bank of India	script		IN	general-usage
 bhel	bharat heavy electricals	Bharat Heavy Electricals	acronym		IN	wikidata
 bhge	baker hughes	Baker Hughes	acronym		US	wikidata
 bhp	broken hill proprietary	Broken Hill Proprietary	acronym		AU	wikidata
 bhp billiton	bhp group	BHP Group	former		AU	wikidata
 bhs	british home stores	British Home Stores	acronym	whole	GB	wikidata
 bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	acronym		VN	wikidata
+biguiyuan	country garden	Country Garden	script		CN	general-usage
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	acronym	whole	MZ	wikidata
 biogen idec	biogen	Biogen	former		US	wikidata
 bis	bank for international settlements	Bank for International Settlements	acronym	whole	CH	wikidata
+biyadi	build your dreams	Build Your Dreams	script	whole	CN	general-usage
 bl	bausch and lomb	Bausch & Lomb	acronym	whole	US	wikidata
 black berry	blackberry	BlackBerry	brand	whole	CA	general-usage
+blgarska narodna banka	bulgarian national bank	Bulgarian National Bank	script		BG	general-usage
+blgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	script		BG	general-usage
 bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	acronym		MA	wikidata
 bmo	bank of montreal	Bank of Montreal	acronym	whole	CA	wikidata
 bms	bristol myers squibb	Bristol-Myers Squibb	acronym	whole	US	wikidata
@@ -12400,6 +12424,15 @@ bn	barnes and noble	Barnes & Noble	acronym		US	wikidata
 bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	acronym		BR	wikidata
 bnfl	british nuclear fuels	British Nuclear Fuels	acronym		GB	wikidata
 bni	bank negara indonesia	Bank Negara Indonesia	acronym	whole	ID	wikidata
+bnk bwdhby ltjry	abu dhabi commercial bank	Abu Dhabi Commercial Bank	script		AE	general-usage
+bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	script		AE	general-usage
+bnk dby lslmy	dubai islamic bank	Dubai Islamic Bank	script		AE	general-usage
+bnk lkwyt lwtny	national bank of kuwait	National Bank of Kuwait	script		KW	general-usage
+bnk lmrt dby lwtny	emirates national bank of dubai	Emirates National Bank of Dubai	script		AE	general-usage
+bnk lrjhy	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
+bnk lryd	riyad bank	Riyad Bank	script		SA	general-usage
+bnk msr	banque misr	Banque Misr	script	whole	EG	general-usage
+bnk qtr lwtny	qatar national bank	Qatar National Bank	script		QA	general-usage
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	acronym	whole	IT	wikidata
 bnp	banque nationale de paris	Banque Nationale de Paris	acronym	whole	FR	wikidata
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	acronym		US	wikidata
@@ -12409,6 +12442,7 @@ bnym	bank of new york mellon	Bank of New York Mellon	acronym		US	wikidata
 bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	acronym	whole	US	wikidata
 boa	bank of america	Bank of America	acronym	whole	US	wikidata
 boac	british overseas airways corporation	British Overseas Airways Corporation	acronym		GB	wikidata
+bobaotang	hakuhodo	Hakuhodo	script		JP	general-usage
 boc	bank of china	Bank of China	acronym	whole	CN	wikidata
 bocom	bank of communications	Bank of Communications	acronym		CN	wikidata
 boe	bank of england	Bank of England	acronym	whole	GB	wikidata
@@ -12438,11 +12472,14 @@ bskyb	british sky broadcasting	British Sky Broadcasting	acronym		GB	wikidata
 bsn gervais danone	danone	Danone	former		FR	wikidata
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	acronym		IN	wikidata
 bt	british telecommunications	British Telecommunications	acronym	whole	GB	wikidata
+btrwl bwdhby lwtnyh	adnoc	ADNOC	script		AE	general-usage
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	acronym		CN	wikidata
+burijisuton	bridgestone	Bridgestone	script		JP	general-usage
 burroughs	unisys	Unisys	former	whole	US	wikidata
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	acronym	whole	DE	wikidata
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	acronym	whole	DE	wikidata
 byd	build your dreams	Build Your Dreams	acronym		CN	wikidata
+byt ltmwyl lkwyty	kuwait finance house	Kuwait Finance House	script		KW	general-usage
 c and nw	chicago and north western	Chicago and North Western	acronym		US	wikidata
 caa	creative artists agency	Creative Artists Agency	acronym	whole	US	wikidata
 caac	civil aviation administration of china	Civil Aviation Administration of China	acronym		CN	wikidata
@@ -12489,6 +12526,7 @@ cfr	caile ferate romane	Căile Ferate Române	acronym	whole	RO	wikidata
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	acronym	whole	PT	wikidata
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	acronym	whole	FR	wikidata
 cgnu	aviva	Aviva	former		GB	wikidata
+chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	script		RU	general-usage
 chevrontexaco	chevron	Chevron	former		US	wikidata
 china national chemical	chemchina	ChemChina	full		CN	wikidata
 china north industries	norinco	Norinco	full		CN	wikidata
@@ -12496,6 +12534,7 @@ china petroleum and chemical	sinopec	Sinopec	full		CN	wikidata
 chinalco	aluminum corporation of china	Aluminum Corporation of China	brand		CN	wikidata
 cht	chunghwa telecom	Chunghwa Telecom	acronym	whole	TW	wikidata
 chu	centre hospitalier universitaire	Centre hospitalier universitaire	acronym		FR	general-usage
+chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	script		JP	general-usage
 cia	central intelligence agency	Central Intelligence Agency	acronym	whole	US	wikidata
 ciba geigy	novartis	Novartis	former		CH	wikidata
 cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	acronym		CA	wikidata
@@ -12506,6 +12545,7 @@ citi	citigroup	Citigroup	short	whole	US	wikidata
 citi bank	citibank	Citibank	brand	whole	US	general-usage
 citi group	citigroup	Citigroup	brand	whole	US	general-usage
 citic	china international trust investment	China International Trust Investment	acronym		CN	wikidata
+cjjeiljedang	cj cheiljedang	CJ CheilJedang	script		KR	general-usage
 cloud flare	cloudflare	Cloudflare	brand	whole	US	general-usage
 clp holdings	china light and power	China Light and Power	short		HK	wikidata
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	short		FR	wikidata
@@ -12573,25 +12613,38 @@ csob	ceskoslovenska obchodni banka	Československá obchodní banka	acronym		CZ	
 csr	colonial sugar refining	Colonial Sugar Refining	acronym	whole	AU	wikidata
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	acronym	whole	PT	wikidata
 cuf	companhia uniao fabril	Companhia União Fabril	acronym	whole	PT	wikidata
+cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	script		JP	general-usage
 cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	acronym		BR	wikidata
 cvs	cvs health	CVS Health	acronym		US	wikidata
 cvs caremark	cvs health	CVS Health	former		US	wikidata
 cvx	chevron	Chevron	ticker	whole	US	nyse/nasdaq ticker
 cw	cable and wireless	Cable and Wireless	acronym		GB	wikidata
+dabangasu	osaka gas	Osaka Gas	script		JP	general-usage
+dachengjianshe	taisei	Taisei	script		JP	general-usage
+daehanhanggong	korean air	Korean Air	script		KR	general-usage
+daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	script		KR	general-usage
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	acronym	whole	NL	wikidata
+dahehausugongye	daiwa house	Daiwa House	script		JP	general-usage
+dahezhengquan	daiwa securities	Daiwa Securities	script		JP	general-usage
+daikingongye	daikin industries	Daikin Industries	script		JP	general-usage
 daily motion	dailymotion	Dailymotion	brand	whole	FR	general-usage
 daimler	mercedes benz group	Mercedes-Benz Group	former		DE	wikidata
 daimler benz	mercedes benz group	Mercedes-Benz Group	former		DE	wikidata
 daimler chrysler	chrysler	Chrysler	brand	whole	US	general-usage
 daimlerchrysler	chrysler	Chrysler	former		US	wikidata
+dalinzu	obayashi	Obayashi	script	whole	JP	general-usage
 dansk olie og naturgas	orsted	Ørsted	former		DK	wikidata
+daojinzhizuosuo	shimadzu	Shimadzu	script		JP	general-usage
+daribenyinshua	dai nippon printing	Dai Nippon Printing	script		JP	general-usage
 darpa	defense advanced research projects agency	Defense Advanced Research Projects Agency	acronym		US	wikidata
 data bricks	databricks	Databricks	brand	whole	US	general-usage
+dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	script		JP	general-usage
 db	deutsche bahn	Deutsche Bahn	acronym	whole	DE	wikidata
 dbs	development bank of singapore	Development Bank of Singapore	acronym	whole	SG	wikidata
 dbsa	development bank of southern africa	Development Bank of Southern Africa	acronym		ZA	wikidata
 ddb	doyle dane bernbach	Doyle Dane Bernbach	acronym	whole	US	wikidata
 dec	digital equipment	Digital Equipment	acronym	whole	US	wikidata
+dei	public power	Public Power	script	whole	GR	general-usage
 dell	dell technologies	Dell Technologies	short	whole	US	wikidata
 dell computer	dell technologies	Dell Technologies	former		US	wikidata
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	short		GB	wikidata
@@ -12607,9 +12660,13 @@ dfw	dallas fort worth international airport	Dallas/Fort Worth International Airp
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	acronym	whole	DE	wikidata
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	acronym		DE	wikidata
 dib	dubai islamic bank	Dubai Islamic Bank	acronym	whole	AE	wikidata
+dien luc viet nam	vietnam electricity	Vietnam Electricity	script	whole	VN	general-usage
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	acronym		DE	wikidata
+dimosia epicheirisi ilektrismoy	public power	Public Power	script		GR	general-usage
 din	deutsches institut fur normung	Deutsches Institut für Normung	acronym	whole	DE	wikidata
 disney	walt disney	Walt Disney	short		US	wikidata
+diyisangong	daiichi sankyo	Daiichi Sankyo	script		JP	general-usage
+diyishengming	dai ichi life	Dai-ichi Life	script		JP	general-usage
 dkw	dampf kraft wagen	Dampf-Kraft-Wagen	acronym	whole	DE	wikidata
 dlf	delhi land and finance	Delhi Land & Finance	acronym	whole	IN	wikidata
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	acronym	whole	US	wikidata
@@ -12619,6 +12676,14 @@ dm	drogerie markt	Drogerie Markt	acronym	whole	DE	wikidata
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	short		DE	wikidata
 dnv	det norske veritas	Det Norske Veritas	acronym		NO	wikidata
 dong energy	orsted	Ørsted	former		DK	wikidata
+dongfengqiche	dongfeng motor	Dongfeng Motor	script		CN	general-usage
+donghailukezhidao	central japan railway	Central Japan Railway	script		JP	general-usage
+dongjingdianli	tokyo electric power	Tokyo Electric Power	script		JP	general-usage
+dongjinggasu	tokyo gas	Tokyo Gas	script		JP	general-usage
+dongjinghaishangridong	tokio marine	Tokio Marine	script		JP	general-usage
+dongre	toray industries	Toray Industries	script	whole	JP	general-usage
+dongribenlukezhidao	east japan railway	East Japan Railway	script		JP	general-usage
+dongzhi	toshiba	Toshiba	script	whole	JP	general-usage
 door dash	doordash	DoorDash	brand	whole	US	general-usage
 dow	dow chemical	Dow Chemical	short	whole	US	wikidata
 dp world	dubai ports world	Dubai Ports World	short		AE	wikidata
@@ -12636,14 +12701,17 @@ dtcc	depository trust and clearing	Depository Trust & Clearing	acronym		US	wikid
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	acronym	whole	GB	wikidata
 dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	acronym	whole	DK	wikidata
 du pont	dupont	DuPont	short	whole	US	wikidata
+dusaneneobilliti	doosan enerbility	Doosan Enerbility	script		KR	general-usage
 dutch state mines	staatsmijnen	Staatsmijnen	brand		NL	wikidata
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	acronym		GB	wikidata
+dvr ysrl	israel post	Israel Post	script		IL	general-usage
 dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	brand		DE	wikidata
 eads	airbus	Airbus	acronym		FR	wikidata
 east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	short		DK	wikidata
 easy jet	easyjet	EasyJet	brand	whole	GB	general-usage
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	acronym		GB	wikidata
 ecb	european central bank	European Central Bank	acronym	whole	DE	wikidata
+echriyophkhphanthoahar	charoen pokphand foods	Charoen Pokphand Foods	script		TH	general-usage
 eco lab	ecolab	Ecolab	brand	whole	US	general-usage
 eco petrol	ecopetrol	Ecopetrol	brand	whole	CO	general-usage
 ecobank	ecobank transnational	Ecobank Transnational	short		TG	wikidata
@@ -12659,6 +12727,10 @@ el al	el al israel airlines	El Al Israel Airlines	short		IL	wikidata
 electricidade de portugal	energias de portugal	Energias de Portugal	former		PT	wikidata
 electro lux	electrolux	Electrolux	brand	whole	SE	general-usage
 elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	brand		FR	wikidata
+eljijeonja	lg electronics	LG Electronics	script		KR	general-usage
+ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	script		GR	general-usage
+ellinika tachydromeia	hellenic post	Hellenic Post	script		GR	general-usage
+elliniki trapeza	hellenic bank	Hellenic Bank	script	whole	CY	general-usage
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	acronym		BR	wikidata
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	acronym		MZ	wikidata
 emi	electric and musical industries	Electric and Musical Industries	acronym		GB	wikidata
@@ -12680,16 +12752,21 @@ esa	european space agency	European Space Agency	acronym	whole	FR	wikidata
 escom	electricity supply commission	Electricity Supply Commission	acronym		ZA	wikidata
 eskom	electricity supply commission	Electricity Supply Commission	brand		ZA	wikidata
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	acronym		US	wikidata
+esseuoil	s oil	S-Oil	script	whole	KR	general-usage
 esso	standard oil of new jersey	Standard Oil of New Jersey	brand		US	wikidata
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	short		CH	wikidata
+ethniki trapeza	national bank of greece	National Bank of Greece	script	whole	GR	general-usage
+ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	script		GR	general-usage
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	acronym		CH	wikidata
 eu	european union	European Union	acronym	whole	BE	wikidata
 euro tunnel	eurotunnel	Eurotunnel	brand	whole	FR	general-usage
 european aeronautic defence and space	airbus	Airbus	former		FR	wikidata
+evrokhim	eurochem	EuroChem	script	whole	RU	general-usage
 exim bank	export import bank of the united states	Export-Import Bank of the United States	short	whole	US	wikidata
 exxon	exxon mobil	Exxon Mobil	short		US	wikidata
 exxonmobil	exxon mobil	Exxon Mobil	short		US	wikidata
 ey	ernst and young	Ernst & Young	acronym		US	wikidata
+ezai	eisai	Eisai	script	whole	JP	general-usage
 f lli	fratelli	fratelli	short		IT	general-usage
 fa	football association	Football Association	acronym	whole	GB	wikidata
 faa	federal aviation administration	Federal Aviation Administration	acronym	whole	US	wikidata
@@ -12732,13 +12809,19 @@ fnac	federation nationale dachats des cadres	Fédération nationale d'achats des
 fnb	first national bank	First National Bank	acronym	whole	ZA	wikidata
 fnma	federal national mortgage association	Federal National Mortgage Association	acronym		US	wikidata
 ford	ford motor	Ford Motor	short	whole	US	wikidata
+fosagro	phosagro	PhosAgro	script	whole	RU	general-usage
 foxconn	hon hai precision industry	Hon Hai Precision Industry	brand		TW	wikidata
 fpl	florida power and light	Florida Power & Light	acronym	whole	US	wikidata
 france telecom	orange	Orange	former		FR	wikidata
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	brand		DE	wikidata
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	brand		US	wikidata
+fuamirimato	familymart	FamilyMart	script		JP	general-usage
+fuanatku	fanuc	Fanuc	script	whole	JP	general-usage
+fuasutoriteiringu	fast retailing	Fast Retailing	script		JP	general-usage
 fuji film	fujifilm	Fujifilm	brand	whole	JP	general-usage
 fuji heavy industries	subaru	Subaru	former		JP	wikidata
+fushifuirumu	fujifilm	Fujifilm	script		JP	general-usage
+fushitong	fujitsu	Fujitsu	script		JP	general-usage
 gac	guangzhou automobile	Guangzhou Automobile	acronym	whole	CN	wikidata
 gail	gas authority of india	Gas Authority of India	acronym	whole	IN	wikidata
 galp	galp energia	Galp Energia	short		PT	wikidata
@@ -12750,9 +12833,12 @@ gdf suez	engie	Engie	former		FR	wikidata
 ge	general electric	General Electric	acronym	whole	US	wikidata
 ge capital	general electric capital	General Electric Capital	short		US	wikidata
 gec alsthom	alstom	Alstom	former		FR	wikidata
+gelidianqi	gree electric appliances	Gree Electric Appliances	script		CN	general-usage
 general motors acceptance corporation	ally financial	Ally Financial	former		US	wikidata
 generali	assicurazioni generali	Assicurazioni Generali	short		IT	wikidata
 georgia tech	georgia institute of technology	Georgia Institute of Technology	short		US	wikidata
+geumhotaieo	kumho tire	Kumho Tire	script		KR	general-usage
+giajadongcha	kia	Kia	script		KR	general-usage
 gic	government of singapore investment corporation	Government of Singapore Investment Corporation	acronym	whole	SG	wikidata
 ginnie mae	government national mortgage association	Government National Mortgage Association	brand		US	wikidata
 git hub	github	GitHub	brand	whole	US	general-usage
@@ -12772,16 +12858,36 @@ grace	wr grace	WR Grace	short	whole	US	wikidata
 green peace	greenpeace	Greenpeace	brand	whole	US	general-usage
 gs	goldman sachs	Goldman Sachs	acronym	whole	US	wikidata
 gsk	glaxosmithkline	GlaxoSmithKline	acronym		GB	wikidata
+gskaltegseu	gs caltex	GS Caltex	script		KR	general-usage
 gtbank	guaranty trust bank	Guaranty Trust Bank	brand		NG	wikidata
 gte	general telephone and electronics	General Telephone and Electronics	acronym		US	wikidata
 gtil	grant thornton international	Grant Thornton International	acronym		GB	wikidata
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	acronym	whole	DE	wikidata
+guangdadiannao	quanta computer	Quanta Computer	script		TW	general-usage
+guanxidianli	kansai electric power	Kansai Electric Power	script		JP	general-usage
+gugmineunhaeng	kookmin bank	Kookmin Bank	script		KR	general-usage
+guizhoumaotai	kweichow moutai	Kweichow Moutai	script		CN	general-usage
+guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	script		CN	general-usage
+guojiadianwang	state grid	State Grid	script		CN	general-usage
+guotaihangkong	cathay pacific	Cathay Pacific	script		HK	general-usage
+guoyaokonggu	sinopharm group	Sinopharm Group	script		CN	general-usage
 gwr	great western railway	Great Western Railway	acronym	whole	GB	wikidata
+haikangweishi	hikvision	Hikvision	script		CN	general-usage
+hainanhangkong	hainan airlines	Hainan Airlines	script		CN	general-usage
 hal	hindustan aeronautics	Hindustan Aeronautics	acronym	whole	IN	wikidata
 haloid	xerox	Xerox	former		US	wikidata
 hamburgische landesbank	hsh nordbank	HSH Nordbank	former		DE	wikidata
+hanaeunhaeng	hana bank	Hana Bank	script		KR	general-usage
 handels banken	svenska handelsbanken	Svenska Handelsbanken	brand	whole	SE	general-usage
 handelsbanken	svenska handelsbanken	Svenska Handelsbanken	short		SE	wikidata
+hang khong viet nam	vietnam airlines	Vietnam Airlines	script	whole	VN	general-usage
+hangugeunhaeng	bank of korea	Bank of Korea	script		KR	general-usage
+hanguggaseugongsa	korea gas	Korea Gas	script		KR	general-usage
+hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	script		KR	general-usage
+hangugsaneobeunhaeng	korea development bank	Korea Development Bank	script		KR	general-usage
+hangugtaieo	hankook tire	Hankook Tire	script		KR	general-usage
+hanhwa	hanwha	Hanwha	script	whole	KR	general-usage
+hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	script		KR	general-usage
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	short		DE	wikidata
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	short		DE	wikidata
 hans riegel bonn	haribo	HARIBO	full		DE	wikidata
@@ -12798,6 +12904,8 @@ hec paris	ecole des hautes etudes commerciales de paris	École des hautes étude
 heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	short		DE	wikidata
 heidelbergcement	heidelberg materials	Heidelberg Materials	former		DE	wikidata
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	brand		DE	wikidata
+hengbanggomu	yokohama rubber	Yokohama Rubber	script		JP	general-usage
+hengshengyinxing	hang seng bank	Hang Seng Bank	script		HK	general-usage
 hfc	household finance	Household Finance	acronym	whole	US	wikidata
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	acronym	whole	DE	wikidata
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	acronym		DE	wikidata
@@ -12812,19 +12920,35 @@ hoa	homeowners association	Homeowners Association	acronym		US	general-usage
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	short		CH	wikidata
 hon hai	hon hai precision industry	Hon Hai Precision Industry	short		TW	wikidata
 honey well	honeywell	Honeywell	brand	whole	US	general-usage
+honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	script		TW	general-usage
+honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	script		TW	general-usage
 hp	hewlett packard	Hewlett-Packard	acronym	whole	US	wikidata
 hpcl	hindustan petroleum	Hindustan Petroleum	acronym		IN	wikidata
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	acronym		US	wikidata
 hph	hutchison port holdings	Hutchison Port Holdings	acronym	whole	HK	wikidata
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	acronym		GB	wikidata
 htc	high tech computer	High Tech Computer	acronym		TW	wikidata
+htsyh hvyryt lysrl	israel aerospace industries	Israel Aerospace Industries	script		IL	general-usage
+htsyyh hvvyryt lysrl	israel aerospace industries	Israel Aerospace Industries	script		IL	general-usage
 hua wei	huawei	Huawei	brand	whole	CN	general-usage
+huashuodiannao	asustek computer	Asustek Computer	script		TW	general-usage
+huaweijishu	huawei technologies	Huawei Technologies	script		CN	general-usage
 hub spot	hubspot	HubSpot	brand	whole	US	general-usage
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	script		HK	general-usage
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	acronym	whole	DE	wikidata
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	short		DE	wikidata
 hul	hindustan unilever	Hindustan Unilever	acronym	whole	IN	wikidata
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	acronym		DE	wikidata
+hvrt hhsml	israel electric	Israel Electric	script	whole	IL	general-usage
+hvrt hhsml lysrl	israel electric	Israel Electric	script		IL	general-usage
 hyatt	hyatt hotels	Hyatt Hotels	short		US	wikidata
+hyeondaecha	hyundai motor	Hyundai Motor	script		KR	general-usage
+hyeondaegeonseol	hyundai engineering and construction	Hyundai Engineering & Construction	script		KR	general-usage
+hyeondaegeullobiseu	hyundai glovis	Hyundai Glovis	script		KR	general-usage
+hyeondaejadongcha	hyundai motor	Hyundai Motor	script		KR	general-usage
+hyeondaejecheol	hyundai steel	Hyundai Steel	script		KR	general-usage
+hyeondaejunggongeob	hyundai heavy industries	Hyundai Heavy Industries	script		KR	general-usage
+hyeondaemobiseu	hyundai mobis	Hyundai Mobis	script		KR	general-usage
 hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	brand		DE	wikidata
 iadb	inter american development bank	Inter-American Development Bank	acronym		US	wikidata
 iaea	international atomic energy agency	International Atomic Energy Agency	acronym		AT	wikidata
@@ -12834,6 +12958,7 @@ iata	international air transport association	International Air Transport Associa
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	acronym		US	wikidata
 ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	acronym		BR	wikidata
 ibk	industrial bank of korea	Industrial Bank of Korea	acronym	whole	KR	wikidata
+ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	script		KR	general-usage
 ibm	international business machines	International Business Machines	acronym		US	wikidata
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	acronym		US	wikidata
 icao	international civil aviation organization	International Civil Aviation Organization	acronym		CA	wikidata
@@ -12865,6 +12990,7 @@ iit	indian institute of technology	Indian Institute of Technology	acronym		IN	ge
 ikb	industriekreditbank	Industriekreditbank	acronym		DE	wikidata
 ilfc	international lease finance	International Lease Finance	acronym		US	wikidata
 ilo	international labour organization	International Labour Organization	acronym	whole	CH	wikidata
+imateu	e mart	E-Mart	script	whole	KR	general-usage
 imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	acronym		BE	wikidata
 imf	international monetary fund	International Monetary Fund	acronym	whole	US	wikidata
 imo	international maritime organization	International Maritime Organization	acronym	whole	GB	wikidata
@@ -12898,6 +13024,7 @@ iso	international organization for standardization	International Organization fo
 isrg	intuitive surgical	Intuitive Surgical	ticker	whole	US	nyse/nasdaq ticker
 isro	indian space research organisation	Indian Space Research Organisation	acronym		IN	wikidata
 iss	international service system	International Service System	acronym	whole	DK	wikidata
+isu zidongche	isuzu motors	Isuzu Motors	script		JP	general-usage
 itau	itau unibanco	Itaú Unibanco	short		BR	wikidata
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	acronym	whole	IN	wikidata
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	acronym		MX	wikidata
@@ -12914,7 +13041,12 @@ jcpenney	jc penney	J. C. Penney	short		US	wikidata
 jersey standard	standard oil of new jersey	Standard Oil of New Jersey	former		US	wikidata
 jet blue	jetblue	JetBlue	brand	whole	US	general-usage
 jetro	japan external trade organization	Japan External Trade Organization	acronym		JP	wikidata
+jfesuchiru	jfe steel	JFE Steel	script		JP	general-usage
+jiaotongyinxing	bank of communications	Bank of Communications	script		CN	general-usage
 jica	japan international cooperation agency	Japan International Cooperation Agency	acronym		JP	wikidata
+jingdong	jd	JD	script	whole	CN	general-usage
+jingsera	kyocera	Kyocera	script	whole	JP	general-usage
+jishuihausu	sekisui house	Sekisui House	script		JP	general-usage
 jj	johnson and johnson	Johnson & Johnson	acronym		US	wikidata
 jll	jones lang lasalle	Jones Lang LaSalle	acronym		US	wikidata
 jlr	jaguar land rover	Jaguar Land Rover	acronym		GB	wikidata
@@ -12930,14 +13062,21 @@ jse	johannesburg stock exchange	Johannesburg Stock Exchange	acronym		ZA	wikidata
 jsw	japan steel works	Japan Steel Works	acronym	whole	JP	wikidata
 jt	japan tobacco	Japan Tobacco	acronym	whole	JP	wikidata
 jti	japan tobacco international	Japan Tobacco International	acronym	whole	JP	wikidata
+jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	script		KR	general-usage
 jvc	japan victor	Japan Victor	short		JP	wikidata
 jwt	j walter thompson	J. Walter Thompson	acronym		US	wikidata
 k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	short		JP	wikidata
 kai	korea aerospace industries	Korea Aerospace Industries	acronym	whole	KR	wikidata
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	brand		US	wikidata
 kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	acronym		KR	wikidata
+kakaobaengkeu	kakao bank	Kakao Bank	script		KR	general-usage
 kamskiy avtomobilnyy zavod	kamaz	KamAZ	full		RU	wikidata
+kapukon	capcom	Capcom	script	whole	JP	general-usage
+karaiffafayphlitaehngpraethsaithy	electricity generating authority of thailand	Electricity Generating Authority of Thailand	script		TH	general-usage
+karbinaithy	thai airways international	Thai Airways International	script		TH	general-usage
+karrthaifaehngpraethsaithy	state railway of thailand	State Railway of Thailand	script		TH	general-usage
 kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	acronym		BE	wikidata
+kbgugmineunhaeng	kookmin bank	Kookmin Bank	script		KR	general-usage
 kbr	kellogg brown and root	Kellogg Brown & Root	acronym		US	wikidata
 kbs	korean broadcasting system	Korean Broadcasting System	acronym	whole	KR	wikidata
 kcb	kenya commercial bank	Kenya Commercial Bank	acronym	whole	KE	wikidata
@@ -12954,7 +13093,11 @@ kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	acrony
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	acronym	whole	DE	wikidata
 khi	kawasaki heavy industries	Kawasaki Heavy Industries	acronym	whole	JP	wikidata
 kia motors	kia	Kia	former		KR	wikidata
+kiensu	keyence	Keyence	script	whole	JP	general-usage
+kiivstar	kyivstar	Kyivstar	script	whole	UA	general-usage
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	acronym	whole	DE	wikidata
+kitkoman	kikkoman	Kikkoman	script	whole	JP	general-usage
+kiyanon	canon	Canon	script	whole	JP	general-usage
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	acronym		US	wikidata
 klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	acronym		NL	wikidata
 klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	short		NL	wikidata
@@ -12962,6 +13105,8 @@ ko	coca cola	Coca-Cola	ticker	whole	US	nyse/nasdaq ticker
 koc	kuwait oil company	Kuwait Oil Company	acronym	whole	KW	wikidata
 kodak	eastman kodak	Eastman Kodak	short		US	wikidata
 kogas	korea gas corporation	Korea Gas Corporation	brand		KR	wikidata
+koka kola	coca cola	Coca-Cola	script		RU	general-usage
+konikaminoruta	konica minolta	Konica Minolta	script		JP	general-usage
 kop	kansallis osake pankki	Kansallis-Osake-Pankki	acronym	whole	FI	wikidata
 kpc	kuwait petroleum	Kuwait Petroleum	acronym	whole	KW	wikidata
 kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	acronym		NL	wikidata
@@ -12970,42 +13115,89 @@ kraft foods	mondelez international	Mondelez International	former		US	wikidata
 kt	korea telecom	Korea Telecom	acronym	whole	KR	wikidata
 kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	acronym	whole	SE	wikidata
 ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	short		BE	wikidata
+kvvtst strvs	strauss group	Strauss Group	script		IL	general-usage
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	acronym	whole	ZA	wikidata
 la caixa	caixabank	Caixabank	former		ES	wikidata
 labcorp	laboratory corporation of america	Laboratory Corporation of America	brand		US	wikidata
+laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	script		RU	general-usage
 lai	linee aeree italiane	Linee Aeree Italiane	acronym	whole	IT	wikidata
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	acronym	whole	MZ	wikidata
 lan airlines	latam airlines	LATAM Airlines	former		CL	wikidata
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	acronym		DE	wikidata
+lbnk lhly lmsry	national bank of egypt	National Bank of Egypt	script		EG	general-usage
+lbnk lhly lswdy	saudi national bank	Saudi National Bank	script		SA	general-usage
+lbnk lhly ltjry	national commercial bank	National Commercial Bank	script		SA	general-usage
+lbnk lmrkzy lmsry	central bank of egypt	Central Bank of Egypt	script		EG	general-usage
+lbnk lmrkzy lswdy	saudi central bank	Saudi Central Bank	script		SA	general-usage
+lbnk lrby	arab bank	Arab Bank	script	whole	JO	general-usage
+lbnk ltjry ldwly	commercial international bank	Commercial International Bank	script	whole	EG	general-usage
 lbs	landesbausparkasse	Landesbausparkasse	acronym	whole	DE	wikidata
+lbtrwl lkwytyh	kuwait petroleum	Kuwait Petroleum	script		KW	general-usage
 lcl	credit lyonnais	Crédit Lyonnais	brand		FR	wikidata
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	short		US	wikidata
+lerua merlen	leroy merlin	Leroy Merlin	script		RU	general-usage
 lever brothers	unilever	Unilever	former		GB	wikidata
 lg	legal and general	Legal & General	acronym		GB	wikidata
+lgdiseupeullei	lg display	LG Display	script		KR	general-usage
+lgeneojisollusyeon	lg energy solution	LG Energy Solution	script		KR	general-usage
+lghwahag	lg chem	LG Chem	script	whole	KR	general-usage
+lgjeonja	lg electronics	LG Electronics	script	whole	KR	general-usage
+lgyupeulleoseu	lg uplus	LG Uplus	script		KR	general-usage
+lianfake	mediatek	MediaTek	script	whole	TW	general-usage
+lianfakeji	mediatek	MediaTek	script		TW	general-usage
+lianxiang	lenovo	Lenovo	script		CN	general-usage
 lic	life insurance corporation of india	Life Insurance Corporation of India	acronym	whole	IN	wikidata
 lic of india	life insurance corporation of india	Life Insurance Corporation of India	short		IN	wikidata
 lilly	eli lilly	Eli Lilly	short	whole	US	wikidata
 linklaters and paines	linklaters	Linklaters	former		GB	wikidata
+litiantongshang	toyota tsusho	Toyota Tsusho	script		JP	general-usage
+litianzidongzhiji	toyota industries	Toyota Industries	script		JP	general-usage
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	acronym		SE	wikidata
+lkhtwt ljwyh ljziryh	air algerie	Air Algerie	script		DZ	general-usage
+lkhtwt ljwyh lqtryh	qatar airways	Qatar Airways	script		QA	general-usage
+lkhtwt ljwyh lrbyh lswdyh	saudia	Saudia	script		SA	general-usage
+lkhtwt lmlkyh lmghrbyh	royal air maroc	Royal Air Maroc	script		MA	general-usage
+lkhtwt ltwnsyh	tunisair	Tunisair	script		TN	general-usage
+ll ntyvy vyr lysrl	el al israel airlines	El Al Israel Airlines	script		IL	general-usage
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	acronym		US	wikidata
 lloyds tsb	lloyds banking group	Lloyds Banking Group	former		GB	wikidata
 lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	short		SE	wikidata
+lmlkyh lrdnyh	royal jordanian	Royal Jordanian	script		JO	general-usage
+lmqwlwn lrb	arab contractors	Arab Contractors	script		EG	general-usage
 lms	london midland and scottish railway	London, Midland and Scottish Railway	acronym	whole	GB	wikidata
+lmsryh lltslt	telecom egypt	Telecom Egypt	script		EG	general-usage
 lmt	lockheed martin	Lockheed Martin	ticker	whole	US	nyse/nasdaq ticker
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	acronym	whole	DE	wikidata
 ln	louisville and nashville railroad	Louisville and Nashville Railroad	acronym	whole	US	wikidata
 lner	london and north eastern railway	London and North Eastern Railway	acronym		GB	wikidata
 london school of economics and political science	london school of economics	London School of Economics	short		GB	wikidata
+losde	lotte	Lotte	script	whole	KR	general-usage
+losdekemikal	lotte chemical	Lotte Chemical	script		KR	general-usage
+losdesyoping	lotte shopping	Lotte Shopping	script		KR	general-usage
 lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	short		PL	wikidata
+lrjhy lmsrfyh	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
+lrjhy lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
 lse	london school of economics	London School of Economics	acronym	whole	GB	wikidata
 lseg	london stock exchange group	London Stock Exchange Group	acronym		GB	wikidata
+lshrkh lswdyh llkhrb	saudi electricity	Saudi Electricity	script		SA	general-usage
+lshrkh lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	script		SA	general-usage
 lsi	lsi logic	LSI Logic	acronym	whole	US	wikidata
 lsu	louisiana state university	Louisiana State University	acronym	whole	US	wikidata
+lswdyh llkhrb	saudi electricity	Saudi Electricity	script		SA	general-usage
+lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	script		SA	general-usage
 lt	larsen and toubro	Larsen & Toubro	acronym		IN	wikidata
+lthd lltyrn	etihad airways	Etihad Airways	script		AE	general-usage
+ltjry wf bnk	attijariwafa bank	Attijariwafa Bank	script		MA	general-usage
+ltslt lswdyh	saudi telecom	Saudi Telecom	script		SA	general-usage
 ltv	ling temco vought	Ling-Temco-Vought	acronym	whole	US	wikidata
+ludaojianshe	kajima	Kajima	script		JP	general-usage
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	short		DE	wikidata
+lukoyl	lukoil	Lukoil	script	whole	RU	general-usage
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	acronym		FR	wikidata
+lvyt mrkhvt	elbit systems	Elbit Systems	script		IL	general-usage
+lzyt lrbyh lswdyh	aramco	Aramco	script		SA	general-usage
 maersk	ap moller maersk	A.P. Møller-Mærsk	short		DK	wikidata
+magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	script		RU	general-usage
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	acronym		FR	wikidata
 mail chimp	mailchimp	Mailchimp	brand	whole	US	general-usage
 malayan banking	maybank	Maybank	full		MY	wikidata
@@ -13020,9 +13212,11 @@ maruti udyog	maruti suzuki india	Maruti Suzuki India	former		IN	wikidata
 mas	monetary authority of singapore	Monetary Authority of Singapore	acronym	whole	SG	wikidata
 massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	brand		US	wikidata
 master card	mastercard	Mastercard	brand	whole	US	general-usage
+matsuda	mazda motor	Mazda Motor	script	whole	JP	general-usage
 matsushita	panasonic	Panasonic	brand		JP	wikidata
 matsushita electric industrial	panasonic	Panasonic	former		JP	wikidata
 mav	magyar allamvasutak	Magyar Államvasutak	acronym	whole	HU	wikidata
+maykrosoft	microsoft	Microsoft	script		RU	general-usage
 maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	acronym	whole	BY	wikidata
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	acronym	whole	DE	wikidata
 mbc	munhwa broadcasting	Munhwa Broadcasting	acronym	whole	KR	wikidata
@@ -13035,6 +13229,7 @@ mckinsey	mckinsey and company	McKinsey & Company	short		US	wikidata
 mdc	mcdonnell douglas	McDonnell Douglas	acronym	whole	US	wikidata
 mea	middle east airlines	Middle East Airlines	acronym	whole	LB	wikidata
 media tek	mediatek	MediaTek	brand	whole	TW	general-usage
+meide	midea	Midea	script	whole	CN	general-usage
 mercedes	mercedes benz group	Mercedes-Benz Group	brand	whole	DE	wikidata
 met life	metlife	MetLife	short		US	wikidata
 metropolitan life insurance	metlife	MetLife	full		US	wikidata
@@ -13049,6 +13244,8 @@ millennium bim	banco internacional de mocambique	Banco Internacional de Moçambi
 minmetals	china minmetals	China Minmetals	short		CN	wikidata
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	acronym	whole	US	wikidata
 mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	short		JP	wikidata
+mizuhofuinanshiyarugurupu	mizuho financial group	Mizuho Financial Group	script		JP	general-usage
+mizuhoyinxing	mizuho bank	Mizuho Bank	script		JP	general-usage
 mlb	major league baseball	Major League Baseball	acronym	whole	US	wikidata
 mm	mahindra and mahindra	Mahindra & Mahindra	acronym	whole	IN	wikidata
 mmc	mitsubishi motors	Mitsubishi Motors	acronym	whole	JP	wikidata
@@ -13056,16 +13253,24 @@ mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	acronym	
 mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	acronym	whole	HU	wikidata
 monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	short		IT	wikidata
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	short		GB	wikidata
+moskovskaya birzha	moscow exchange	Moscow Exchange	script		RU	general-usage
+moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	script		RU	general-usage
+motor oil ellas	motor oil hellas	Motor Oil Hellas	script		GR	general-usage
 mozal	mozambique aluminium	Mozambique Aluminium	brand		MZ	wikidata
 mpaa	motion picture association of america	Motion Picture Association of America	acronym		US	wikidata
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	acronym	whole	DE	wikidata
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	acronym	whole	IT	wikidata
+mr lqryh	emaar properties	Emaar Properties	script		AE	general-usage
 mrf	madras rubber factory	Madras Rubber Factory	acronym	whole	IN	wikidata
 ms	marks and spencer	Marks & Spencer	acronym		GB	wikidata
 msc	mediterranean shipping company	Mediterranean Shipping Company	acronym	whole	CH	wikidata
 msd	merck sharp and dohme	Merck Sharp & Dohme	acronym	whole	US	wikidata
 msf	medecins sans frontieres	Médecins Sans Frontières	acronym	whole	FR	wikidata
 msft	microsoft	Microsoft	ticker	whole	US	nyse/nasdaq ticker
+msr lltyrn	egyptair	EgyptAir	script		EG	general-usage
+msrf bwdhby lslmy	abu dhabi islamic bank	Abu Dhabi Islamic Bank	script		AE	general-usage
+msrf lbnn	banque du liban	Banque du Liban	script		LB	general-usage
+msrf lrjhy	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
 mtn	mobile telephone networks	Mobile Telephone Networks	acronym	whole	ZA	wikidata
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	acronym		IN	wikidata
 mtr	mass transit railway	Mass Transit Railway	acronym	whole	HK	wikidata
@@ -13076,12 +13281,15 @@ mufc	manchester united	Manchester United	acronym		GB	wikidata
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	acronym		JP	wikidata
 munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	short		DE	wikidata
 munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	short		DE	wikidata
+mwni dby llmyh	dubai ports world	Dubai Ports World	script		AE	general-usage
 nab	national australia bank	National Australia Bank	acronym	whole	AU	wikidata
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	acronym		IN	wikidata
 nabisco	national biscuit	National Biscuit	brand		US	wikidata
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	acronym		ZA	wikidata
 nafin	nacional financiera	Nacional Financiera	brand		MX	wikidata
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	script		UA	general-usage
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	acronym	whole	NL	wikidata
+narodna banka srbije	national bank of serbia	National Bank of Serbia	script		RS	general-usage
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	acronym		US	wikidata
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	acronym		US	wikidata
 nasd	national association of securities dealers	National Association of Securities Dealers	acronym		US	wikidata
@@ -13092,6 +13300,8 @@ national association of securities dealers automated quotations	nasdaq	NASDAQ	fu
 national railroad passenger corporation	amtrak	Amtrak	full		US	wikidata
 national westminster bank	natwest	NatWest	full		GB	wikidata
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	acronym		BE	wikidata
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	script		UA	general-usage
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	script		KZ	general-usage
 nba	national basketball association	National Basketball Association	acronym	whole	US	wikidata
 nbad	national bank of abu dhabi	National Bank of Abu Dhabi	acronym		AE	wikidata
 nbc	national broadcasting company	National Broadcasting Company	acronym	whole	US	wikidata
@@ -13103,6 +13313,7 @@ ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	acronym	whole	DE	wikidata
 nec	nippon electric	Nippon Electric	acronym		JP	wikidata
 nedcor	nedbank	Nedbank	former		ZA	wikidata
 nederlandse bank vir suid afrika	nedbank	Nedbank	former		ZA	wikidata
+neibeo	naver	Naver	script	whole	KR	general-usage
 net flix	netflix	Netflix	brand	whole	US	general-usage
 net gear	netgear	Netgear	brand	whole	US	general-usage
 newmont mining	newmont	Newmont	former		US	wikidata
@@ -13112,6 +13323,8 @@ nhk	nippon hoso kyokai	Nippon Hoso Kyokai	acronym		JP	wikidata
 nhl	national hockey league	National Hockey League	acronym	whole	US	wikidata
 nhs	national health service	National Health Service	acronym	whole	GB	wikidata
 nih	national institutes of health	National Institutes of Health	acronym	whole	US	wikidata
+ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	script		CN	general-usage
+ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	script		CN	general-usage
 nioc	national iranian oil	National Iranian Oil	acronym		IR	wikidata
 nippon gakki seizo	yamaha	Yamaha	former		JP	wikidata
 nippon kogaku	nikon	Nikon	full		JP	wikidata
@@ -13126,10 +13339,13 @@ nnpc	nigerian national petroleum	Nigerian National Petroleum	acronym		NG	wikidat
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	acronym		US	wikidata
 noc	northrop grumman	Northrop Grumman	ticker	whole	US	nyse/nasdaq ticker
 nol	neptune orient lines	Neptune Orient Lines	acronym	whole	SG	wikidata
+nongsim	nongshim	Nongshim	script	whole	KR	general-usage
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	short		DE	wikidata
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	brand		DE	wikidata
+norilskiy nikel	norilsk nickel	Norilsk Nickel	script		RU	general-usage
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	short		US	wikidata
 norwich union	aviva	Aviva	former		GB	wikidata
+novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	script		RU	general-usage
 npr	national public radio	National Public Radio	acronym	whole	US	wikidata
 nra	national rifle association	National Rifle Association	acronym	whole	US	wikidata
 nrk	norsk rikskringkasting	Norsk rikskringkasting	acronym	whole	NO	wikidata
@@ -13143,6 +13359,8 @@ nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	acronym		JP	
 ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	acronym		NO	wikidata
 ntpc	national thermal power	National Thermal Power	acronym		IN	wikidata
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	acronym		JP	wikidata
+nttdeta	ntt data	NTT Data	script	whole	JP	general-usage
+nttdokomo	ntt docomo	NTT Docomo	script		JP	general-usage
 ntu	nanyang technological university	Nanyang Technological University	acronym	whole	SG	wikidata
 nuclear corporation of america	nucor	Nucor	former		US	wikidata
 nus	national university of singapore	National University of Singapore	acronym	whole	SG	wikidata
@@ -13153,6 +13371,8 @@ nyse	new york stock exchange	New York Stock Exchange	acronym		US	wikidata
 nyu	new york university	New York University	acronym	whole	US	wikidata
 oas	organization of american states	Organization of American States	acronym	whole	US	wikidata
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	acronym		AT	wikidata
+obedinennaya aviastroitelnaya	united aircraft	United Aircraft	script		RU	general-usage
+obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	script		RU	general-usage
 ocbc	oversea chinese banking	Oversea-Chinese Banking	acronym		SG	wikidata
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	acronym		FR	wikidata
 ocp	office cherifien des phosphates	Office Chérifien des Phosphates	acronym	whole	MA	wikidata
@@ -13166,6 +13386,7 @@ ohl	obrascon huarte lain	Obrascón Huarte Lain	acronym	whole	ES	wikidata
 ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	acronym	whole	DK	wikidata
 ol	olympique lyonnais	Olympique Lyonnais	acronym	whole	FR	wikidata
 om	olympique de marseille	Olympique de Marseille	acronym	whole	FR	wikidata
+omuron	omron	Omron	script	whole	JP	general-usage
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	acronym		AT	wikidata
 once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	acronym	whole	ES	wikidata
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	acronym		IN	wikidata
@@ -13174,18 +13395,21 @@ opcw	organisation for the prohibition of chemical weapons	Organisation for the P
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	acronym		AT	wikidata
 orcl	oracle	Oracle	ticker	whole	US	nyse/nasdaq ticker
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	acronym		AT	wikidata
+orinpasu	olympus	Olympus	script	whole	JP	general-usage
 orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	short		PL	wikidata
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	acronym		US	wikidata
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	acronym		AT	wikidata
 osu	ohio state university	Ohio State University	acronym	whole	US	wikidata
 otan	north atlantic treaty organization	North Atlantic Treaty Organization	acronym		BE	wikidata
 ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	acronym	whole	GR	wikidata
+otkrytie	otkritie	Otkritie	script	whole	RU	general-usage
 otp	orszagos takarekpenztar	Országos Takarékpénztár	acronym	whole	HU	wikidata
 otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	acronym		CA	wikidata
 oxford committee for famine relief	oxfam	Oxfam	full		GB	wikidata
 oxy	occidental petroleum	Occidental Petroleum	short	whole	US	wikidata
 pal	philippine airlines	Philippine Airlines	acronym	whole	PH	wikidata
 pan am	pan american world airways	Pan American World Airways	short		US	wikidata
+panasonitku	panasonic	Panasonic	script		JP	general-usage
 pay pal	paypal	PayPal	brand	whole	US	general-usage
 pbc	peoples bank of china	People's Bank of China	acronym	whole	CN	wikidata
 pboc	peoples bank of china	People's Bank of China	acronym		CN	wikidata
@@ -13197,6 +13421,7 @@ penn state	pennsylvania state university	Pennsylvania State University	short		US
 penney	jc penney	J. C. Penney	short	whole	US	wikidata
 pepsi	pepsico	PepsiCo	short		US	wikidata
 perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	full		ID	wikidata
+pervyy kanal	channel one russia	Channel One Russia	script	whole	RU	general-usage
 pet smart	petsmart	PetSmart	brand	whole	US	general-usage
 petro bras	petrobras	Petrobras	brand	whole	BR	general-usage
 petro china	petrochina	PetroChina	brand	whole	CN	general-usage
@@ -13217,6 +13442,8 @@ pia	pakistan international airlines	Pakistan International Airlines	acronym	whol
 pic	public investment corporation	Public Investment Corporation	acronym	whole	ZA	wikidata
 pimco	pacific investment management	Pacific Investment Management	acronym		US	wikidata
 pinault printemps redoute	kering	Kering	former		FR	wikidata
+pinganbaoxian	ping an insurance	Ping An Insurance	script		CN	general-usage
+pinganyinxing	ping an bank	Ping An Bank	script		CN	general-usage
 pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	short		PL	wikidata
 pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	acronym	whole	PL	wikidata
 pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	short		PL	wikidata
@@ -13230,8 +13457,10 @@ pnb	punjab national bank	Punjab National Bank	acronym	whole	IN	wikidata
 pnc	pnc financial services	PNC Financial Services	acronym	whole	US	wikidata
 pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	acronym		US	wikidata
 po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	acronym		GB	wikidata
+pochta rossii	russian post	Russian Post	script		RU	general-usage
 portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	short		MZ	wikidata
 posco	pohang iron and steel	Pohang Iron and Steel	acronym		KR	wikidata
+poseuko	pohang iron and steel	Pohang Iron and Steel	script	whole	KR	general-usage
 potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	brand		CA	wikidata
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	acronym		US	wikidata
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	acronym	whole	FR	wikidata
@@ -13250,12 +13479,18 @@ pseg	public service enterprise group	Public Service Enterprise Group	acronym		US
 psg	paris saint germain	Paris Saint-Germain	acronym	whole	FR	wikidata
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	acronym	whole	DE	wikidata
 ptt	petroleum authority of thailand	Petroleum Authority of Thailand	acronym	whole	TH	wikidata
+ptth	petroleum authority of thailand	Petroleum Authority of Thailand	script	whole	TH	general-usage
+punsiemntaithy	siam cement	Siam Cement	script		TH	general-usage
 pvn	petrovietnam	PetroVietnam	acronym	whole	VN	wikidata
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	acronym		GB	wikidata
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	acronym		PL	wikidata
 qcom	qualcomm	Qualcomm	ticker	whole	US	nyse/nasdaq ticker
+qingdaopijiu	tsingtao brewery	Tsingtao Brewery	script		CN	general-usage
+qingshuijianshe	shimizu	Shimizu	script		JP	general-usage
 qnb	qatar national bank	Qatar National Bank	acronym	whole	QA	wikidata
+qtr lltqh	qatarenergy	QatarEnergy	script		QA	general-usage
 qual comm	qualcomm	Qualcomm	brand	whole	US	general-usage
+quanribenkongshu	all nippon airways	All Nippon Airways	script		JP	general-usage
 queensland and northern territory aerial services	qantas	QANTAS	full		AU	wikidata
 qut	queensland university of technology	Queensland University of Technology	acronym	whole	AU	wikidata
 rabo	rabobank	Rabobank	short		NL	wikidata
@@ -13266,6 +13501,7 @@ rai	radiotelevisione italiana	Radiotelevisione Italiana	acronym	whole	IT	wikidat
 ram	royal air maroc	Royal Air Maroc	acronym	whole	MA	wikidata
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	acronym	whole	IT	wikidata
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	acronym		FR	wikidata
+rayffayzenbank	raiffeisenbank	Raiffeisenbank	script		RU	general-usage
 rb	reckitt benckiser	Reckitt Benckiser	acronym	whole	GB	wikidata
 rbc	royal bank of canada	Royal Bank of Canada	acronym	whole	CA	wikidata
 rbi	raiffeisen bank international	Raiffeisen Bank International	acronym	whole	AT	wikidata
@@ -13278,16 +13514,40 @@ reckitt	reckitt benckiser	Reckitt Benckiser	short	whole	GB	wikidata
 reed elsevier	relx	RELX	former		GB	wikidata
 rei	recreational equipment	Recreational Equipment	acronym	whole	US	wikidata
 renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	acronym		ES	wikidata
+rentiantang	nintendo	Nintendo	script		JP	general-usage
 repsol ypf	repsol	Repsol	former		ES	wikidata
 riaa	recording industry association of america	Recording Industry Association of America	acronym		US	wikidata
+ribendianqi	nippon electric	Nippon Electric	script		JP	general-usage
+ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	script		JP	general-usage
+ribenhangkong	japan airlines	Japan Airlines	script		JP	general-usage
+ribenshengming	nippon life insurance	Nippon Life Insurance	script		JP	general-usage
+ribenshengmingbaoxian	nippon life insurance	Nippon Life Insurance	script		JP	general-usage
+ribentongyun	nippon express	Nippon Express	script		JP	general-usage
+ribenyinxing	bank of japan	Bank of Japan	script		JP	general-usage
+ribenyoubian	japan post	Japan Post	script		JP	general-usage
+ribenyouchuan	nippon yusen	Nippon Yusen	script		JP	general-usage
+ribenzhizhi	nippon steel	Nippon Steel	script		JP	general-usage
+richanzidongche	nissan motor	Nissan Motor	script		JP	general-usage
 richemont	compagnie financiere richemont	Compagnie Financière Richemont	short		CH	wikidata
+rili	hitachi	Hitachi	script	whole	JP	general-usage
+rilihuacheng	hitachi chemical	Hitachi Chemical	script		JP	general-usage
+rilijianji	hitachi construction machinery	Hitachi Construction Machinery	script		JP	general-usage
+rilizaochuan	hitachi zosen	Hitachi Zosen	script		JP	general-usage
+rilizhizuosuo	hitachi	Hitachi	script		JP	general-usage
 rim	research in motion	Research In Motion	acronym	whole	CA	wikidata
+riqingshipin	nissin foods	Nissin Foods	script		JP	general-usage
+risonayinxing	resona bank	Resona Bank	script		JP	general-usage
+riyezidongche	hino motors	Hino Motors	script		JP	general-usage
 rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	short		US	wikidata
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	acronym	whole	US	wikidata
+rkhvt ysrl	israel railways	Israel Railways	script		IL	general-usage
 rko	radio keith orpheum	Radio Keith Orpheum	acronym	whole	US	wikidata
 rmb	rand merchant bank	Rand Merchant Bank	acronym	whole	ZA	wikidata
 rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	acronym		AU	wikidata
+rmkw lswdyh	aramco	Aramco	script		SA	general-usage
 roche	f hoffmann la roche	F. Hoffmann-La Roche	short	whole	CH	wikidata
+rosnano	rusnano	Rusnano	script	whole	RU	general-usage
+rostekh	rostec	Rostec	script	whole	RU	general-usage
 royal bank of scotland group	natwest group	NatWest Group	former		GB	wikidata
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	acronym	whole	US	wikidata
 rr	rolls royce	Rolls-Royce	acronym	whole	GB	wikidata
@@ -13321,13 +13581,48 @@ saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	short		FR	wikid
 salesforce	salesforce com	Salesforce.com	short		US	wikidata
 sallie mae	student loan marketing association	Student Loan Marketing Association	brand		US	wikidata
 sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	acronym		SA	wikidata
+samseong	samsung	Samsung	script	whole	KR	general-usage
+samseongbaiolojigseu	samsung biologics	Samsung Biologics	script		KR	general-usage
+samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	script		KR	general-usage
+samseonghwajaehaesangboheom	samsung fire and marine insurance	Samsung Fire & Marine Insurance	script		KR	general-usage
+samseongjeongi	samsung electro mechanics	Samsung Electro-Mechanics	script		KR	general-usage
+samseongjeonja	samsung electronics	Samsung Electronics	script		KR	general-usage
+samseongjunggongeob	samsung heavy industries	Samsung Heavy Industries	script		KR	general-usage
+samseongkadeu	samsung card	Samsung Card	script		KR	general-usage
+samseongmulsan	samsung ct	Samsung C&T	script		KR	general-usage
+samseongsaengmyeong	samsung life insurance	Samsung Life Insurance	script		KR	general-usage
+samseongsaengmyeongboheom	samsung life insurance	Samsung Life Insurance	script		KR	general-usage
+samseongsdi	samsung sdi	Samsung SDI	script		KR	general-usage
+samseongsds	samsung sds	Samsung SDS	script		KR	general-usage
+samsung elektroniks	samsung electronics	Samsung Electronics	script		RU	general-usage
+sanjingbudongchan	mitsui fudosan	Mitsui Fudosan	script		JP	general-usage
+sanjinghuaxue	mitsui chemicals	Mitsui Chemicals	script		JP	general-usage
+sanjingwuchan	mitsui	Mitsui	script		JP	general-usage
+sanjingzhuyoufuinanshiyarugurupu	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	script		JP	general-usage
+sanjingzhuyouyinxing	sumitomo mitsui banking	Sumitomo Mitsui Banking	script		JP	general-usage
+sanlingdesuo	mitsubishi estate	Mitsubishi Estate	script		JP	general-usage
+sanlingdianji	mitsubishi electric	Mitsubishi Electric	script		JP	general-usage
+sanlingdongjingufjyinxing	mitsubishi ufj financial group bank	Mitsubishi UFJ Financial Group Bank	script		JP	general-usage
+sanlingkemikaru	mitsubishi chemical	Mitsubishi Chemical	script		JP	general-usage
+sanlingmateriaru	mitsubishi materials	Mitsubishi Materials	script		JP	general-usage
+sanlingshangshi	mitsubishi	Mitsubishi	script		JP	general-usage
+sanlingufjfuinanshiyaru gurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	script		JP	general-usage
+sanlingufjfuinanshiyarugurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	script		JP	general-usage
+sanlingufjyinxing	mitsubishi ufj financial group bank	Mitsubishi UFJ Financial Group Bank	script		JP	general-usage
+sanlingzhonggong	mitsubishi heavy industries	Mitsubishi Heavy Industries	script		JP	general-usage
+sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	script		JP	general-usage
+sanlingzidongche	mitsubishi motors	Mitsubishi Motors	script		JP	general-usage
+sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	script		JP	general-usage
 sanofi aventis	sanofi	Sanofi	former		FR	wikidata
 sanparks	south african national parks	South African National Parks	brand		ZA	wikidata
 santander	banco santander	Banco Santander	short	whole	ES	wikidata
+santori	suntory	Suntory	script	whole	JP	general-usage
+sanxingdianzi	samsung electronics	Samsung Electronics	script		KR	general-usage
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	acronym	whole	DE	wikidata
 sappi	south african pulp and paper industries	South African Pulp and Paper Industries	brand		ZA	wikidata
 sars	south african revenue service	South African Revenue Service	acronym	whole	ZA	wikidata
 sas	scandinavian airlines system	Scandinavian Airlines System	acronym	whole	SE	wikidata
+satporo	sapporo	Sapporo	script	whole	JP	general-usage
 saudi arabian oil	aramco	Aramco	full		SA	wikidata
 saudi aramco	aramco	Aramco	brand		SA	wikidata
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	acronym	whole	CH	wikidata
@@ -13351,21 +13646,40 @@ sears	sears roebuck	Sears Roebuck	short	whole	US	wikidata
 seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	acronym	whole	ES	wikidata
 seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	acronym	whole	SE	wikidata
 sebi	securities and exchange board of india	Securities and Exchange Board of India	acronym		IN	wikidata
+sebun irebun jiyapan	seven eleven japan	Seven-Eleven Japan	script		JP	general-usage
+sebunirebun jiyapan	seven eleven japan	Seven-Eleven Japan	script		JP	general-usage
 sec	securities and exchange commission	Securities and Exchange Commission	acronym	whole	US	wikidata
+seikoepuson	seiko epson	Seiko Epson	script		JP	general-usage
 seiu	service employees international union	Service Employees International Union	acronym		US	wikidata
+selteulion	celltrion	Celltrion	script		KR	general-usage
 sg	societe generale	Société Générale	acronym	whole	FR	wikidata
 sgcc	state grid corporation of china	State Grid Corporation of China	acronym		CN	wikidata
 sgi	silicon graphics	Silicon Graphics	acronym	whole	US	wikidata
 sgs	societe generale de surveillance	Société Générale de Surveillance	acronym	whole	CH	wikidata
+shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	script		CN	general-usage
+shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	script		CN	general-usage
+shangqi	shanghai automotive industry	Shanghai Automotive Industry	script	whole	CN	general-usage
 shell	royal dutch shell	Royal Dutch Shell	short	whole	GB	wikidata
+shenhuzhigangsuo	kobe steel	Kobe Steel	script		JP	general-usage
+shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	script		JP	general-usage
+shiyapu	sharp	Sharp	script	whole	JP	general-usage
+shneyder elektrik	schneider electric	Schneider Electric	script		RU	general-usage
 shop rite	shoprite	Shoprite	brand	whole	ZA	general-usage
+shunfengsuyun	sf express	SF Express	script		CN	general-usage
 sia	singapore airlines	Singapore Airlines	acronym	whole	SG	wikidata
+simens	siemens	Siemens	script	whole	RU	general-usage
 singapore telecommunications	singtel	SingTel	full		SG	wikidata
+sinhaneunhaeng	shinhan bank	Shinhan Bank	script		KR	general-usage
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	acronym	whole	IT	wikidata
+siphi ooll	cp all	CP All	script		TH	general-usage
 sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	acronym		SE	wikidata
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	acronym		CN	wikidata
 skf	svenska kullagerfabriken	Svenska Kullagerfabriken	acronym		SE	wikidata
+skhainigseu	sk hynix	SK hynix	script		KR	general-usage
+skinobeisyeon	sk innovation	SK Innovation	script		KR	general-usage
+sktellekom	sk telecom	SK Telecom	script		KR	general-usage
 slb	schlumberger	Schlumberger	short		US	wikidata
+slkvm	cellcom	Cellcom	script	whole	IL	general-usage
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	acronym		JP	wikidata
 smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	acronym		JP	wikidata
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	acronym		CN	wikidata
@@ -13380,9 +13694,13 @@ socgen	societe generale	Société Générale	short		FR	wikidata
 socony	standard oil of new york	Standard Oil of New York	former		US	wikidata
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	former		US	wikidata
 soft bank	softbank	Softbank	brand	whole	JP	general-usage
+sofutobanku	softbank	SoftBank	script		JP	general-usage
+sofutobankugurupu	softbank group	SoftBank Group	script		JP	general-usage
 sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	brand		AO	wikidata
 sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	brand		DZ	wikidata
+sonigurupu	sony group	Sony Group	script		JP	general-usage
 sony	sony group	Sony Group	short		JP	wikidata
+sovkomflot	sovcomflot	Sovcomflot	script		RU	general-usage
 sp	standard and poors	Standard & Poor's	acronym		US	wikidata
 space exploration technologies	spacex	SpaceX	full		US	wikidata
 space x	spacex	SpaceX	brand	whole	US	general-usage
@@ -13403,11 +13721,14 @@ statoilhydro	equinor	Equinor	former		NO	wikidata
 stc	saudi telecom	Saudi Telecom	acronym	whole	SA	wikidata
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	acronym	whole	IT	wikidata
 storagetek	storage technology	Storage Technology	brand		US	wikidata
+sua viet nam	vinamilk	Vinamilk	script	whole	VN	general-usage
 suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	full		ZA	wikidata
 suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	full		ZA	wikidata
 sunkyong	sk group	SK Group	former		KR	wikidata
 sunw	sun microsystems	Sun Microsystems	ticker	whole	US	nyse/nasdaq ticker
 surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	former		CA	wikidata
+suzuki	suzuki motor	Suzuki Motor	script	whole	JP	general-usage
+svfrsl	shufersal	Shufersal	script	whole	IL	general-usage
 svt	sveriges television	Sveriges Television	acronym	whole	SE	wikidata
 swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	acronym	whole	BE	wikidata
 swiss com	swisscom	Swisscom	brand	whole	CH	general-usage
@@ -13415,6 +13736,10 @@ swiss port	swissport	Swissport	brand	whole	CH	general-usage
 swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	short		CH	wikidata
 sz	suddeutsche zeitung	Süddeutsche Zeitung	acronym	whole	DE	wikidata
 taag	transportes aereos angolanos	Transportes Aéreos Angolanos	acronym		AO	wikidata
+taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	script		TW	general-usage
+taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	script		TW	general-usage
+taiwansujiaogongye	formosa plastics	Formosa Plastics	script		TW	general-usage
+takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	script		RU	general-usage
 tamu	texas am university	Texas A&M University	acronym		US	wikidata
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	acronym	whole	PT	wikidata
 tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	acronym		RU	wikidata
@@ -13431,6 +13756,8 @@ tele nor	telenor	Telenor	brand	whole	NO	general-usage
 tele visa	televisa	Televisa	brand	whole	MX	general-usage
 telefonos de mexico	telmex	Telmex	full		MX	wikidata
 ten cent	tencent	Tencent	brand	whole	CN	general-usage
+tengxun	tencent	Tencent	script	whole	CN	general-usage
+tengxunkonggu	tencent holdings	Tencent Holdings	script		CN	general-usage
 tepco	tokyo electric power	Tokyo Electric Power	acronym		JP	wikidata
 tesla motors	tesla	Tesla	former		US	wikidata
 teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	brand		IL	wikidata
@@ -13440,6 +13767,12 @@ the fed	federal reserve system	Federal Reserve System	brand	whole	US	wikidata
 the hartford	hartford financial services	Hartford Financial Services	short	whole	US	wikidata
 the we company	wework	WeWork	former		US	wikidata
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	short		US	wikidata
+thnakharaehngpraethsaithy	bank of thailand	Bank of Thailand	script		TH	general-usage
+thnakharaithyphanichy	siam commercial bank	Siam Commercial Bank	script		TH	general-usage
+thnakharkrungaithy	krung thai bank	Krung Thai Bank	script		TH	general-usage
+thnakharkrungethph	bangkok bank	Bangkok Bank	script		TH	general-usage
+thnakharkrungsrioyuthya	bank of ayudhya	Bank of Ayudhya	script		TH	general-usage
+thnakharksikraithy	kasikornbank	Kasikornbank	script		TH	general-usage
 thomson csf	thales	Thales	former		FR	wikidata
 thw	technisches hilfswerk	Technisches Hilfswerk	acronym	whole	DE	wikidata
 thy	turk hava yollari	Türk Hava Yolları	acronym	whole	TR	wikidata
@@ -13452,6 +13785,7 @@ tim	telecom italia	Telecom Italia	acronym	whole	IT	wikidata
 tisco	tata iron and steel	Tata Iron and Steel	acronym		IN	wikidata
 tmcc	toyota motor credit	Toyota Motor Credit	acronym		US	wikidata
 tnt	thomas nationwide transport	Thomas Nationwide Transport	acronym	whole	NL	wikidata
+tnvvh	tnuva	Tnuva	script	whole	IL	general-usage
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	acronym		TR	wikidata
 tokyo shibaura electric	toshiba	Toshiba	full		JP	wikidata
 tokyo telecommunications engineering	sony group	Sony Group	former		JP	wikidata
@@ -13459,9 +13793,13 @@ tom tom	tomtom	TomTom	brand	whole	NL	general-usage
 top shop	topshop	Topshop	brand	whole	GB	general-usage
 total energies	totalenergies	TotalEnergies	brand	whole	FR	general-usage
 totalfinaelf	totalenergies	TotalEnergies	former		FR	wikidata
+toyotazidongche	toyota motor	Toyota Motor	script		JP	general-usage
 toysrus	toys r us	Toys R Us	short		US	wikidata
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	acronym		TR	wikidata
 tpg	texas pacific group	Texas Pacific Group	acronym	whole	US	wikidata
+trapeza kyproy	bank of cyprus	Bank of Cyprus	script		CY	general-usage
+trapeza peiraios	piraeus bank	Piraeus Bank	script		GR	general-usage
+trapeza tis ellados	bank of greece	Bank of Greece	script		GR	general-usage
 trip advisor	tripadvisor	TripAdvisor	brand	whole	US	general-usage
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	acronym		US	wikidata
 tsb	trustee savings bank	Trustee Savings Bank	acronym		GB	wikidata
@@ -13476,9 +13814,12 @@ tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	acronym		TR	wiki
 turk cell	turkcell	Turkcell	brand	whole	TR	general-usage
 turkish airlines	turk hava yollari	Türk Hava Yolları	short		TR	wikidata
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	acronym		DE	wikidata
+tv tsyvt frmtsvtyvt	teva pharmaceutical industries	Teva Pharmaceutical Industries	script		IL	general-usage
 tva	tennessee valley authority	Tennessee Valley Authority	acronym	whole	US	wikidata
 tvp	telewizja polska	Telewizja Polska	acronym	whole	PL	wikidata
 twa	trans world airlines	Trans World Airlines	acronym		US	wikidata
+tyrn lmrt	emirates	Emirates	script		AE	general-usage
+tyrn lthd	etihad airways	Etihad Airways	script		AE	general-usage
 ual	united airlines	United Airlines	acronym	whole	US	wikidata
 uap	union des assurances de paris	Union des Assurances de Paris	acronym	whole	FR	wikidata
 uaw	united auto workers	United Auto Workers	acronym	whole	US	wikidata
@@ -13501,8 +13842,10 @@ uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	acronym	whole	MZ
 ufc	ultimate fighting championship	Ultimate Fighting Championship	acronym	whole	US	wikidata
 uhg	unitedhealth group	UnitedHealth Group	acronym	whole	US	wikidata
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	acronym		GB	wikidata
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	script		UA	general-usage
 ul	underwriters laboratories	Underwriters Laboratories	acronym	whole	US	wikidata
 ula	united launch alliance	United Launch Alliance	acronym	whole	US	wikidata
+ulieunhaeng	woori bank	Woori Bank	script		KR	general-usage
 umc	united microelectronics	United Microelectronics	acronym	whole	TW	wikidata
 umich	university of michigan	University of Michigan	short		US	wikidata
 un	united nations	United Nations	acronym	whole	US	wikidata
@@ -13530,6 +13873,7 @@ upenn	university of pennsylvania	University of Pennsylvania	short		US	wikidata
 upi	united press international	United Press International	acronym	whole	US	wikidata
 upm	upm kymmene	UPM-Kymmene	acronym		FI	wikidata
 ups	united parcel service	United Parcel Service	acronym	whole	US	wikidata
+uralkaliy	uralkali	Uralkali	script		RU	general-usage
 us steel	united states steel	United States Steel	short		US	wikidata
 usaa	united services automobile association	United Services Automobile Association	acronym		US	wikidata
 usaid	united states agency for international development	United States Agency for International Development	acronym		US	wikidata
@@ -13549,6 +13893,7 @@ valic	variable annuity life insurance	Variable Annuity Life Insurance	acronym		U
 vanguard	vanguard group	Vanguard Group	short	whole	US	wikidata
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	acronym		BR	wikidata
 vasp	viacao aerea sao paulo	Viação Aérea São Paulo	acronym		BR	wikidata
+vayldberriz	wildberries	Wildberries	script		RU	general-usage
 vaz	avtovaz	AvtoVAZ	acronym	whole	RU	wikidata
 vda	verband der automobilindustrie	Verband der Automobilindustrie	acronym	whole	DE	wikidata
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	acronym	whole	DE	wikidata
@@ -13556,6 +13901,7 @@ veb	vneshekonombank	Vneshekonombank	acronym	whole	RU	wikidata
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	acronym		DE	wikidata
 veolia	veolia environnement	Veolia Environnement	short		FR	wikidata
 verizon	verizon communications	Verizon Communications	short		US	wikidata
+vertolety rossii	russian helicopters	Russian Helicopters	script		RU	general-usage
 vfd	volunteer fire department	Volunteer Fire Department	acronym		US	general-usage
 viacomcbs	paramount global	Paramount Global	former		US	wikidata
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	acronym		DE	wikidata
@@ -13563,6 +13909,14 @@ victor company of japan	japan victor	Japan Victor	short		JP	wikidata
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	short		US	wikidata
 vivendi environnement	veolia environnement	Veolia Environnement	former		FR	wikidata
 vm ware	vmware	VMware	brand	whole	US	general-usage
+vnk dyskvnt	israel discount bank	Israel Discount Bank	script		IL	general-usage
+vnk dyskvnt lysrl	israel discount bank	Israel Discount Bank	script		IL	general-usage
+vnk hfvlym	bank hapoalim	Bank Hapoalim	script		IL	general-usage
+vnk lvmy	bank leumi	Bank Leumi	script		IL	general-usage
+vnk lvmy lysrl	bank leumi	Bank Leumi	script		IL	general-usage
+vnk mzrhy	bank mizrahi tefahot	Bank Mizrahi-Tefahot	script	whole	IL	general-usage
+vnk mzrhy tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	script		IL	general-usage
+vnk ysrl	bank of israel	Bank of Israel	script		IL	general-usage
 vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	acronym		VN	wikidata
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	acronym	whole	NL	wikidata
 vodafone	vodafone group	Vodafone Group	short		GB	wikidata
@@ -13575,6 +13929,7 @@ vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	acronym		IN	wikidata
 vtb	vneshtorgbank	Vneshtorgbank	acronym		RU	wikidata
 vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	acronym	whole	FI	wikidata
 vw	volkswagen	Volkswagen	acronym		DE	wikidata
+vympel kommunikatsii	vimpelcom	VimpelCom	script		RU	general-usage
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	brand	whole	US	general-usage
 wal mart	walmart	Walmart	short		US	wikidata
 wal mart stores	walmart	Walmart	full		US	wikidata
@@ -13584,6 +13939,7 @@ wbd	warner bros discovery	Warner Bros. Discovery	ticker	whole	US	nyse/nasdaq tic
 wd	western digital	Western Digital	acronym	whole	US	wikidata
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	acronym	whole	DE	wikidata
 wef	world economic forum	World Economic Forum	acronym	whole	CH	wikidata
+weinosu	ajinomoto	Ajinomoto	script	whole	JP	general-usage
 wellpoint health	elevance health	Elevance Health	former		US	wikidata
 west pac	westpac banking	Westpac Banking	brand	whole	AU	general-usage
 western india palm refined oils	wipro	Wipro	full		IN	wikidata
@@ -13602,10 +13958,23 @@ wmo	world meteorological organization	World Meteorological Organization	acronym	
 world wildlife fund	world wide fund for nature	World Wide Fund for Nature	former		CH	wikidata
 wpp	wire and plastic products	Wire and Plastic Products	acronym		GB	wikidata
 wto	world trade organization	World Trade Organization	acronym	whole	CH	wikidata
+wutianyaopingongye	takeda pharmaceutical	Takeda Pharmaceutical	script		JP	general-usage
 ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	acronym		DE	wikidata
 wwe	world wrestling entertainment	World Wrestling Entertainment	acronym	whole	US	wikidata
 wwf	world wide fund for nature	World Wide Fund for Nature	acronym		CH	wikidata
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	script		HK	general-usage
+xiaosongzhizuosuo	komatsu	Komatsu	script		JP	general-usage
+xiecheng	trip	Trip	script	whole	CN	general-usage
+xinritiezhujin	nippon steel	Nippon Steel	script		JP	general-usage
+xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	script		JP	general-usage
+xiribenlukezhidao	west japan railway	West Japan Railway	script		JP	general-usage
 xom	exxon mobil	Exxon Mobil	ticker	whole	US	nyse/nasdaq ticker
+xuhuacheng	asahi kasei	Asahi Kasei	script		JP	general-usage
+yamahafadongji	yamaha motor	Yamaha Motor	script		JP	general-usage
+yamatoyunshu	yamato transport	Yamato Transport	script		JP	general-usage
+yandeks	yandex	Yandex	script	whole	RU	general-usage
+yecunzhengquan	nomura securities	Nomura Securities	script		JP	general-usage
+yitengzhongshangshi	itochu	Itochu	script		JP	general-usage
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	acronym		JP	wikidata
 yle	yleisradio	Yleisradio	short		FI	wikidata
 ymca	young mens christian association	Young Men's Christian Association	acronym		US	wikidata
@@ -13614,11 +13983,64 @@ ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	acronym
 ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	acronym		BO	wikidata
 yr	young and rubicam	Young & Rubicam	acronym		US	wikidata
 ysl	yves saint laurent	Yves Saint Laurent	acronym	whole	FR	wikidata
+yuni chiyamu	unicharm	Unicharm	script		JP	general-usage
+yunichiyamu	unicharm	Unicharm	script		JP	general-usage
+yunikredit bank	unicredit bank	UniCredit Bank	script		RU	general-usage
+yunikuro	fast retailing	Fast Retailing	script	whole	JP	general-usage
+yuuchiyoyinxing	japan post bank	Japan Post Bank	script		JP	general-usage
 ywca	young womens christian association	Young Women's Christian Association	acronym		US	wikidata
 zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	acronym		DE	wikidata
 zen desk	zendesk	Zendesk	brand	whole	US	general-usage
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	acronym	whole	DE	wikidata
+zhadayinxing	standard chartered bank	Standard Chartered Bank	script		HK	general-usage
+zhangchengqiche	great wall motor	Great Wall Motor	script		CN	general-usage
+zhangronghaiyun	evergreen marine	Evergreen Marine	script		TW	general-usage
+zhangronghangkong	eva airways	EVA Airways	script		TW	general-usage
+zhaoshangyinxing	china merchants bank	China Merchants Bank	script		CN	general-usage
+zhongbudianli	chubu electric power	Chubu Electric Power	script		JP	general-usage
+zhongguodianxin	china telecom	China Telecom	script		CN	general-usage
+zhongguodiyiqiche	first automobile works	First Automobile Works	script		CN	general-usage
+zhongguodongfanghangkong	china eastern airlines	China Eastern Airlines	script		CN	general-usage
+zhongguogongshangyinxing	industrial and commercial bank of china	Industrial and Commercial Bank of China	script		CN	general-usage
+zhongguoguangdayinxing	china everbright bank	China Everbright Bank	script		CN	general-usage
+zhongguoguojihangkong	air china	Air China	script		CN	general-usage
+zhongguohaiyangshiyou	china national offshore oil	China National Offshore Oil	script		CN	general-usage
+zhongguojiansheyinxing	china construction bank	China Construction Bank	script		CN	general-usage
+zhongguojianzhu	china state construction engineering	China State Construction Engineering	script	whole	CN	general-usage
+zhongguojianzhugongcheng	china state construction engineering	China State Construction Engineering	script		CN	general-usage
+zhongguojiaotongjianshe	china communications construction	China Communications Construction	script		CN	general-usage
+zhongguolianhewangluotongxin	china unicom	China Unicom	script		CN	general-usage
+zhongguoliantong	china unicom	China Unicom	script		CN	general-usage
+zhongguomengniuruye	china mengniu dairy	China Mengniu Dairy	script		CN	general-usage
+zhongguominshengyinxing	china minsheng bank	China Minsheng Bank	script		CN	general-usage
+zhongguonanfanghangkong	china southern airlines	China Southern Airlines	script		CN	general-usage
+zhongguonongyeyinxing	agricultural bank of china	Agricultural Bank of China	script		CN	general-usage
+zhongguopinganbaoxian	ping an insurance	Ping An Insurance	script		CN	general-usage
+zhongguorenminyinxing	peoples bank of china	People's Bank of China	script		CN	general-usage
+zhongguorenshou	china life insurance	China Life Insurance	script		CN	general-usage
+zhongguorenshoubaoxian	china life insurance	China Life Insurance	script		CN	general-usage
+zhongguoshihua	sinopec	Sinopec	script		CN	general-usage
+zhongguoshiyou	petrochina	PetroChina	script	whole	CN	general-usage
+zhongguoshiyouhuagong	sinopec	Sinopec	script		CN	general-usage
+zhongguotielugongcheng	china railway engineering	China Railway Engineering	script		CN	general-usage
+zhongguoyidong	china mobile	China Mobile	script		CN	general-usage
+zhongguoyidongtongxin	china mobile	China Mobile	script		CN	general-usage
+zhongguoyinxing	bank of china	Bank of China	script		CN	general-usage
+zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	script		CN	general-usage
+zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	script		TW	general-usage
+zhonghuahangkong	china airlines	China Airlines	script		TW	general-usage
+zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	script		JP	general-usage
+zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	script		CN	general-usage
+zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	script		CN	general-usage
+zhuhaigelidianqi	gree electric appliances	Gree Electric Appliances	script		CN	general-usage
+zhuyoudianqigongye	sumitomo electric industries	Sumitomo Electric Industries	script		JP	general-usage
+zhuyouhuaxue	sumitomo chemical	Sumitomo Chemical	script		JP	general-usage
+zhuyoushangshi	sumitomo	Sumitomo	script		JP	general-usage
+zhuzhonggongwudian	takenaka	Takenaka	script		JP	general-usage
+zijietiaodong	bytedance	ByteDance	script		CN	general-usage
+zishengtang	shiseido	Shiseido	script		JP	general-usage
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	acronym		CN	wikidata
+zuochuanjibian	sagawa express	Sagawa Express	script		JP	general-usage
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	short		CH	wikidata`;
 export const connectives: string = `a	the	the	article	letter	pt	libpostal
 a branch of	part of	part of	note-marker		en	general-usage

@@ -53,10 +53,12 @@ export class KnownNames {
       // A generic word, a place or two letters alone are no well-known name in a longer one.
       const lone = alias.length === 1 && (words.kind[alias[0]] !== Kind.name || words.textOf(alias[0]).length <= 2);
       const whole = entry.ambiguous === 'whole' || lone;
-      if (whole || (alias.length === 1 && entry.class !== 'acronym')) words.addPhrase(wholeNames, Flag.wholeNameStart, alias, index);
+      const isScript = entry.class === 'script';
+      if (whole || (alias.length === 1 && entry.class !== 'acronym' && !isScript)) words.addPhrase(wholeNames, Flag.wholeNameStart, alias, index);
       else words.addPhrase(names, Flag.nameStart, alias, index);
       if (!whole) words.addPhrase(wideNames, Flag.wideNameStart, alias, index);
-      if (name.length > 1) {
+      // (what a name in another script is in Latin letters is no well-known name for that: "Toyota Motor" is a Toyota)
+      if (name.length > 1 && !isScript) {
         words.addPhrase(names, Flag.nameStart, name, index);
         words.addPhrase(wideNames, Flag.wideNameStart, name, index);
         joinedHashes.add(rollingHash(name.map((word) => words.textOf(word)).join('')));

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { companyKey, explainKey } from '../../src/key/index.js';
+import { defaultThreshold, matchScore } from '../../src/link/index.js';
+
+const threshold = 100 * defaultThreshold('company');
+
+describe('a firm that everybody knows, in its own script', () => {
+  it.each([
+    ['日立製作所', 'Hitachi Ltd'],
+    ['トヨタ自動車株式会社', 'Toyota Motor Corporation'],
+    ['현대자동차(주)', 'Hyundai Motor Company'],
+    ['삼성전자', 'Samsung Electronics Co., Ltd.'],
+    ['华为技术有限公司', 'Huawei Technologies Co Ltd'],
+    ['Яндекс', 'Yandex LLC'],
+    ['شركة الاتصالات السعودية', 'Saudi Telecom Company'],
+    ['בנק הפועלים בע"מ', 'Bank Hapoalim B.M.'],
+    ['ΔΕΗ Α.Ε.', 'Public Power Corporation S.A.'],
+    ['บริษัท ปูนซิเมนต์ไทย จำกัด (มหาชน)', 'Siam Cement Public Company Limited'],
+  ])('%s, %s', (written, latin) => {
+    expect(matchScore(written, latin)).toBeGreaterThan(threshold);
+    expect(companyKey(written, { level: 'medium' })).toBe(companyKey(latin, { level: 'medium' }));
+  });
+
+  it.each([
+    ['siblings of one group', '삼성전자', '삼성물산'],
+    ['siblings of one group', '日立製作所', '日立建機'],
+    ['siblings of one group', '三菱電機', 'Mitsubishi Heavy Industries'],
+    ['two banks of one country', '中国银行', '中国农业银行'],
+    ['two banks of one country', 'بنك مصر', 'National Bank of Egypt'],
+    ['a name that begins with it', '日立製作所', 'Hitachi Zosen'],
+    ['a bank of the group', 'Газпром нефть', 'Gazprombank'],
+    ['a bank whose name begins like it', 'البنك العربي الأفريقي الدولي', 'Arab Bank'],
+    ['a firm whose name ends like it', 'Tổng công ty Cảng hàng không Việt Nam', 'Vietnam Airlines'],
+  ])('not %s: %s, %s', (_, left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(threshold);
+    expect(companyKey(left, { level: 'medium' })).not.toBe(companyKey(right, { level: 'medium' }));
+  });
+
+  it('a short one counts as the whole name alone', () => {
+    expect(companyKey('日立', { level: 'medium' })).toBe(companyKey('Hitachi', { level: 'medium' }));
+    expect(companyKey('日立 物流', { level: 'medium' })).not.toBe(companyKey('Hitachi Wuliu', { level: 'medium' }));
+  });
+
+  it('makes no well-known name of what it is in Latin letters', () => {
+    expect(companyKey('Toyota Motor', { level: 'wide' })).toBe(companyKey('Toyota', { level: 'wide' }));
+  });
+
+  it('says by which row', () => {
+    expect(JSON.stringify(explainKey('日立製作所', { level: 'medium' }).reasons)).toContain('Hitachi (script) [JP]');
+  });
+});
