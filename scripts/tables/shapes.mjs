@@ -8,7 +8,9 @@ import { ENRICHMENT_TABLES } from './enrichment.mjs';
 import { ownTables } from './own-tables.mjs';
 import { PRODUCT_TABLES } from './product.mjs';
 import { PHONE_TABLES } from './phone.mjs';
+import { japaneseNames } from './japanese-names.mjs';
 import { placeTables } from './places.mjs';
+import { unspacedWords } from './unspaced-words.mjs';
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
 export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
@@ -52,6 +54,7 @@ export const FOLDERS = {
     },
     frequencies: {},
     rules: {},
+    together: (read, problems) => japaneseNames(read, problems),
   },
   company: {
     tables: {
@@ -86,6 +89,7 @@ export const FOLDERS = {
     frequencies: { 'word-frequency': { export: 'companyWordFrequency' } },
     rules: { 'spelling-rules': { rewriting: 'skeleton', recognizing: '', export: 'companySpellingRules' } },
     unspacedForms: 'legal-forms',
+    together: (read, problems) => unspacedWords(read, problems),
   },
   product: {
     tables: {

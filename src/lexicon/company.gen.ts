@@ -7317,6 +7317,8 @@ agro pecuaria	agriculture	agriculture	industry		pt	dictionary
 agrofirma	agriculture	agriculture	industry		ru	dictionary
 agropecuaria	agriculture	agriculture	industry		es	dictionary
 agropecuarias	agriculture	agriculture	industry		es	dictionary
+agropromyshlennaya	agriculture	agriculture	industry		ru	general-usage
+agropromyshlennyy	agriculture	agriculture	industry		ru	general-usage
 agrupacion	association	association	structure		es	dictionary
 agua	water	water	industry		es	dictionary
 aguas	water	water	industry		es	dictionary
@@ -7368,6 +7370,8 @@ aluminio	aluminum	aluminum	industry		pt	dictionary
 aluminium	aluminum	aluminum	industry		en	dictionary
 aluminum	aluminum	aluminum	industry		en	dictionary
 alyans	alliance	alliance	structure		ru	rigour
+alyuminievyy	aluminum	aluminum	industry		ru	general-usage
+alyuminiy	aluminum	aluminum	industry		ru	general-usage
 ambalaj	packaging	packaging	activity		tr	dictionary
 ambiental	environmental	environmental	industry		es	dictionary
 ambiente	environmental	environmental	industry		es	dictionary
@@ -7382,11 +7386,13 @@ andelsboligforeningen	housing	housing	industry		da	dictionary
 angkutan	transport	transport	industry		id	dictionary
 animal	pet	pet	industry		en	dictionary
 anlagenbau	machine	machine	industry		de	dictionary
+anquan	security	security	activity		zh	general-usage
 anstalt	institution	institution	structure		de	dictionary
 antigua	old	old	descriptor		es	dictionary
 anwaltskammer	anwaltskammer	anwaltskammer	industry		de	general-usage
 anwaltskanzlei	legal	legal	industry		de	dictionary
 anwaltverein	bar association	bar association	industry		de	general-usage
+anzhuang	installation	installation	activity		zh	general-usage
 apdrosinasana	insurance	insurance	industry		lv	dictionary
 apotek	pharmacy	pharmacy	industry		sv	dictionary
 apoteka	pharmacy	pharmacy	industry		sr	dictionary
@@ -7399,6 +7405,7 @@ apskaita	accounting	accounting	activity		lt	dictionary
 apteek	pharmacy	pharmacy	industry		et	dictionary
 apteekki	pharmacy	pharmacy	industry		fi	dictionary
 apteka	pharmacy	pharmacy	industry		pl	rigour
+apteki	pharmacy	pharmacy	industry		ru	general-usage
 aptieka	pharmacy	pharmacy	industry		lv	dictionary
 aqariya	real estate	real estate	industry		ar	dictionary
 aquacultura	fish	fish	industry		pt	dictionary
@@ -7500,6 +7507,8 @@ ativos	asset	asset	activity		pt	dictionary
 atomic	nuclear	nuclear	industry		en	dictionary
 auberge	hotel	hotel	industry		fr	dictionary
 audit	audit	audit	activity		en	dictionary
+auditorskaya	audit	audit	activity		ru	general-usage
+auditorskiy	audit	audit	activity		ru	general-usage
 augenoptik	optical	optical	industry		de	dictionary
 augenoptiker	optical	optical	industry		de	dictionary
 ausrustung	equipment	equipment	industry		de	rigour
@@ -7577,11 +7586,16 @@ avia	airline	airline	industry		ru	libpostal
 aviacao	airline	airline	industry		pt	dictionary
 aviacion	airline	airline	industry		es	rigour
 aviakompaniya	airline	airline	industry		ru	rigour
+avialinii	airline	airline	industry		ru	general-usage
 aviation	airline	airline	industry		en	rigour
+aviatsionnaya	airline	airline	industry		ru	general-usage
+aviatsionnyy	airline	airline	industry		ru	general-usage
 aviatsiya	airline	airline	industry		ru	rigour
 avocat	legal	legal	industry		fr	dictionary
 avocats	legal	legal	industry		fr	dictionary
 avtomobili	automotive	automotive	industry		ru	dnb
+avtomobilnaya	automotive	automotive	industry		ru	general-usage
+avtomobilnyy	automotive	automotive	industry		ru	general-usage
 avtoservis	garage	garage	industry		ru	dictionary
 avtotransportnoe	transport	transport	industry		ru	dnb
 avukatlik	legal	legal	industry		tr	dictionary
@@ -7592,7 +7606,9 @@ baby	child	child	industry		en	dictionary
 backerei	bakery	bakery	industry		de	dictionary
 backereien	bakery	bakery	industry		de	dictionary
 backermeister	bakery	bakery	industry		de	dictionary
+baekhwajeom	retail	retail	activity		ko	general-usage
 bageri	bakery	bakery	industry		sv	dictionary
+baihuo	retail	retail	activity		zh	general-usage
 baja	steel	steel	industry		id	dictionary
 bakanligi	ministry	ministry	structure		tr	dictionary
 bakeries	bakery	bakery	industry		en	dictionary
@@ -7611,6 +7627,10 @@ banco	bank	bank	industry		es	rigour
 bancorp	bank	bank	industry		en	dictionary
 bancorporation	bank	bank	industry		en	dictionary
 bancshares	bank	bank	industry		en	dictionary
+bandaoti	semiconductor	semiconductor	industry		zh	general-usage
+bandoche	semiconductor	semiconductor	industry		ko	general-usage
+bangjik	textile	textile	industry		ko	general-usage
+bangsong	broadcasting	broadcasting	industry		ko	general-usage
 bank	bank	bank	industry		en	rigour
 banka	bank	bank	industry		tr	rigour
 bankacilik	bank	bank	industry		tr	rigour
@@ -7620,10 +7640,12 @@ banke	bank	bank	industry		hr	dictionary
 banken	bank	bank	industry		de	dictionary
 banketbakkerij	bakery	bakery	industry		nl	dictionary
 bankhaus	bank	bank	industry		de	dictionary
+banki	bank	bank	industry		ru	general-usage
 bankiers	bank	bank	industry		nl	dictionary
 banking	bank	bank	industry		en	rigour
 banque	bank	bank	industry		fr	rigour
 baoxian	insurance	insurance	industry		zh	dictionary
+baozhuang	packaging	packaging	activity		zh	general-usage
 bar	bar	bar	industry		en	libpostal
 barat	west	west	descriptor		id	dictionary
 barbearia	barber	barber	industry		pt	dictionary
@@ -7638,6 +7660,7 @@ basisschool	primary school	primary school	industry		nl	dictionary
 bati	west	west	descriptor		tr	dictionary
 batiment	building	building	industry		fr	rigour
 batiments	building	building	industry		fr	rigour
+batteries	battery	battery	industry		en	general-usage
 battery	battery	battery	industry		en	dictionary
 bau	construction	construction	industry		de	dictionary
 bauamt	bauamt	bauamt	industry		de	dictionary
@@ -7698,6 +7721,7 @@ bibliotheek	library	library	industry		nl	dictionary
 bibliothek	library	library	industry		de	dictionary
 bibliotheque	library	library	industry		fr	dictionary
 bicycle	bicycle	bicycle	industry		en	dictionary
+bicycles	bicycle	bicycle	industry		en	general-usage
 biedriba	association	association	structure		lv	dictionary
 bienes raices	real estate	real estate	industry		es	rigour
 bierbrouwerij	brewery	brewery	industry		nl	dictionary
@@ -7714,6 +7738,7 @@ bilservice	garage	garage	industry		sv	dictionary
 bilverkstad	garage	garage	industry		sv	dictionary
 bilverksted	garage	garage	industry		no	dictionary
 bimeh	insurance	insurance	industry		fa	dictionary
+binguan	hotel	hotel	industry		zh	general-usage
 biologics	biotechnology	biotechnology	industry		en	dictionary
 biomedical	biotechnology	biotechnology	industry		en	dictionary
 biopharma	biotechnology	biotechnology	industry		en	dnb
@@ -7817,6 +7842,7 @@ brauhaus	brewery	brewery	industry		de	dictionary
 bravarija	metal	metal	industry		hr	dictionary
 bravoras	brewery	brewery	industry		lt	dictionary
 bread	bakery	bakery	industry		en	dictionary
+breweries	brewery	brewery	industry		en	general-usage
 brewery	brewery	brewery	industry		en	libpostal
 brewing	brewery	brewery	industry		en	dictionary
 brickwork	masonry	masonry	industry		en	dictionary
@@ -7849,6 +7875,7 @@ buchhandel	bookstore	bookstore	industry		de	dictionary
 buchhandlung	bookstore	bookstore	industry		de	dictionary
 budivelna	construction	construction	industry		uk	dictionary
 budivnitstvo	construction	construction	industry		uk	dictionary
+budongsan	real estate	real estate	industry		ko	general-usage
 budowlana	construction	construction	industry		pl	dictionary
 budowlane	construction	construction	industry		pl	dictionary
 budowlany	construction	construction	industry		pl	dictionary
@@ -7857,6 +7884,8 @@ bufete	legal	legal	industry		es	dictionary
 buffet	buffet	buffet	industry		en	dictionary
 builders	building	building	industry		en	dictionary
 building	building	building	industry		en	rigour
+bumaga	paper	paper	industry		ru	general-usage
+bumazhnyy	paper	paper	industry		ru	general-usage
 bundesministerium	ministry	ministry	structure		de	general-usage
 bundesverband	bundesverband	bundesverband	structure		de	dictionary
 bureau	bureau	bureau	structure		en	rigour
@@ -7895,6 +7924,7 @@ cafe	coffee	coffee	industry		en	libpostal
 cafetaria	coffee	coffee	industry		pt	dictionary
 cafeteria	coffee	coffee	industry		es	dictionary
 caffe	coffee	coffee	industry		it	libpostal
+cailiao	material	material	industry		zh	general-usage
 caisse	savings bank	savings bank	industry		fr	dictionary
 caixa	savings bank	savings bank	industry		pt	dictionary
 caja	savings bank	savings bank	industry		es	dictionary
@@ -7911,11 +7941,13 @@ cambio	exchange	exchange	industry		pt	libpostal
 camera	chamber	chamber	industry		it	general-usage
 camii	mosque	mosque	industry		tr	general-usage
 caminhos de ferro	railway	railway	industry		pt	dictionary
+cangchu	storage	storage	activity		zh	general-usage
 canteras	stone	stone	industry		es	dictionary
 cantina	wine	wine	industry		it	libpostal
 cantine	wine	wine	industry		it	dictionary
 canton	canton	canton	industry		fr	general-usage
 cantone	canton	canton	industry		it	general-usage
+canyin	catering	catering	industry		zh	general-usage
 capital	capital	capital	activity		en	rigour
 capitale	capital	capital	activity		it	rigour
 car	automotive	automotive	industry		en	rigour
@@ -7948,6 +7980,7 @@ casa	house	house	structure		es	rigour
 casa de cambio	exchange	exchange	industry		es	libpostal
 caseificio	dairy	dairy	industry		it	dictionary
 casino	casino	casino	industry		en	rigour
+casinos	casino	casino	industry		en	general-usage
 cassa	savings bank	savings bank	industry		it	libpostal
 catedral	cathedral	cathedral	industry		es	general-usage
 catering	catering	catering	industry		en	dictionary
@@ -7973,11 +8006,14 @@ centrum	center	center	structure		nl	rigour
 ceramic	ceramic	ceramic	industry		en	dictionary
 ceramica	ceramic	ceramic	industry		es	dictionary
 ceramicas	ceramic	ceramic	industry		pt	dictionary
+ceramics	ceramic	ceramic	industry		en	general-usage
 cerveceria	brewery	brewery	industry		es	dictionary
 cervejaria	brewery	brewery	industry		pt	dictionary
 cestovni	travel	travel	industry		cs	dictionary
 chama	association	association	structure		sw	dictionary
 chamber	chamber	chamber	structure		en	dictionary
+chanye	industry	industry	industry		zh	general-usage
+chaoshi	supermarket	supermarket	industry		zh	general-usage
 charcuterie	meat	meat	industry		fr	dictionary
 charitable	charity	charity	industry		en	dictionary
 charity	charity	charity	industry		en	rigour
@@ -7985,6 +8021,7 @@ charkuteri	meat	meat	industry		sv	dictionary
 charpente	carpentry	carpentry	industry		fr	dictionary
 chauffage	heating	heating	industry		fr	dictionary
 chaussures	footwear	footwear	industry		fr	dictionary
+chaye	tea	tea	industry		zh	general-usage
 chemical	chemical	chemical	industry		en	rigour
 chemicals	chemical	chemical	industry		en	rigour
 chemie	chemical	chemical	industry		en	dictionary
@@ -7997,6 +8034,12 @@ childcare	daycare	daycare	industry		en	dictionary
 children	child	child	industry		en	dictionary
 chiropractic	chiropractic	chiropractic	industry		en	dictionary
 chocolate	confectionery	confectionery	industry		en	dictionary
+chuanmei	media	media	industry		zh	general-usage
+chuban	publishing	publishing	activity		zh	general-usage
+chubanshe	publishing	publishing	activity		zh	general-usage
+chuju	tool	tool	industry		zh	general-usage
+chulpan	publishing	publishing	activity		ko	general-usage
+chulpansa	publishing	publishing	activity		ko	general-usage
 church	church	church	industry		en	libpostal
 churrascaria	barbecue	barbecue	industry		pt	dictionary
 cia	company	company	structure		es	dictionary
@@ -8086,6 +8129,7 @@ comptabilite	accounting	accounting	activity		fr	dictionary
 comptable	accounting	accounting	activity		fr	dictionary
 comptables	accounting	accounting	activity		fr	dictionary
 computer	computer	computer	industry		en	dictionary
+computers	computer	computer	industry		en	general-usage
 computing	computer	computer	industry		en	dictionary
 comte	county	county	industry		fr	general-usage
 comuna	municipality	municipality	structure		ro	dictionary
@@ -8213,6 +8257,7 @@ dagang	trading	trading	activity		id	dictionary
 dai hoc	university	university	industry		vi	dictionary
 daigaku	university	university	industry		ja	dictionary
 dairy	dairy	dairy	industry		en	dictionary
+dajiudian	hotel	hotel	industry		zh	general-usage
 dakdekkersbedrijf	roofing	roofing	industry		nl	dictionary
 dakshin	south	south	descriptor		hi	dictionary
 daneshgah	university	university	industry		fa	dictionary
@@ -8242,10 +8287,12 @@ demolition	demolition	demolition	industry		en	dictionary
 denizcilik	shipping	shipping	industry		tr	rigour
 denki	electric	electric	industry		ja	dictionary
 denryoku	power	power	industry		ja	dictionary
+densetsu	electric	electric	industry		ja	general-usage
 denshi	electronics	electronics	industry		ja	dictionary
 dentaire	dental	dental	industry		fr	dictionary
 dental	dental	dental	industry		en	libpostal
 dentaria	dental	dental	industry		pt	dictionary
+dentetsu	railway	railway	industry		ja	general-usage
 dentist	dental	dental	industry		en	dictionary
 dentistico	dental	dental	industry		it	dictionary
 dentistry	dental	dental	industry		en	dictionary
@@ -8262,6 +8309,8 @@ deportiva	sports	sports	descriptor		es	dictionary
 deportivo	sports	sports	descriptor		es	dictionary
 depositos	storage	storage	activity		es	dictionary
 depot	storage	storage	activity		en	dictionary
+derevoobrabatyvayushchaya	wood	wood	industry		ru	general-usage
+derevoobrabatyvayushchiy	wood	wood	industry		ru	general-usage
 dericilik	leather	leather	industry		tr	dictionary
 dermatology	dermatology	dermatology	industry		en	dictionary
 dernegi	association	association	structure		tr	dictionary
@@ -8279,9 +8328,15 @@ developments	development	development	activity		en	dictionary
 diagnostica	diagnostics	diagnostics	industry		it	dictionary
 diagnostics	diagnostics	diagnostics	industry		en	dictionary
 diakonie	diakonie	diakonie	industry		de	general-usage
+dianchi	battery	battery	industry		zh	general-usage
+dianlan	wire	wire	industry		zh	general-usage
 dianli	power	power	industry		zh	dictionary
+diannao	computer	computer	industry		zh	general-usage
 dianqi	electric	electric	industry		zh	dictionary
+dianwang	power	power	industry		zh	general-usage
+dianxin	telecom	telecom	industry		zh	general-usage
 dianzi	electronics	electronics	industry		zh	dictionary
+dichan	real estate	real estate	industry		zh	general-usage
 dienste	service	service	activity		de	dictionary
 diensten	service	service	activity		nl	dictionary
 dienstleistung	service	service	activity		de	dictionary
@@ -8303,6 +8358,7 @@ direct	direct	direct	descriptor		en	dictionary
 direkt	direct	direct	descriptor		de	dictionary
 dis	dental	dental	industry		tr	dictionary
 diseno	design	design	activity		es	rigour
+distilleries	distillery	distillery	industry		en	general-usage
 distillery	distillery	distillery	industry		en	libpostal
 distretto	district	district	industry		it	general-usage
 distribuce	distribution	distribution	activity		cs	dnb
@@ -8336,11 +8392,13 @@ division	division	division	structure		en	dictionary
 dizayn	design	design	activity		ru	rigour
 djursjukhus	veterinary	veterinary	industry		sv	dictionary
 do pao	bakery	bakery	industry		pt	dictionary
+doboku	construction	construction	industry		ja	general-usage
 doces	confectionery	confectionery	industry		pt	dictionary
 dogu	east	east	descriptor		tr	dictionary
 dokum	foundry	foundry	industry		tr	dictionary
 donuts	donuts	donuts	industry		en	dictionary
 door	door	door	industry		en	libpostal
+doors	door	door	industry		en	general-usage
 doprava	transport	transport	industry		cs	dictionary
 dopravni	transport	transport	industry		cs	dictionary
 doradztwo	consulting	consulting	activity		pl	dictionary
@@ -8452,6 +8510,7 @@ electronics	electronics	electronics	industry		en	rigour
 electronique	electronics	electronics	industry		fr	rigour
 elektricheskaya	electric	electric	industry		ru	rigour
 elektricheskie	electric	electric	industry		ru	rigour
+elektricheskiy	electric	electric	industry		ru	general-usage
 elektrik	electric	electric	industry		tr	rigour
 elektriske	electrical	electrical	industry		no	dictionary
 elektrizitatswerk	elektrizitatswerk	Elektrizitätswerk	industry		de	dictionary
@@ -8463,8 +8522,15 @@ elektromeister	electric	electric	industry		de	dictionary
 elektronik	electronics	electronics	industry		de	rigour
 elektronika	electronics	electronics	industry		pl	rigour
 elektronische	electronics	electronics	industry		de	rigour
+elektronnaya	electronics	electronics	industry		ru	general-usage
+elektronnyy	electronics	electronics	industry		ru	general-usage
+elektroset	power	power	industry		ru	general-usage
+elektroseti	power	power	industry		ru	general-usage
+elektrostantsiya	power	power	industry		ru	general-usage
 elektrotechnik	electric	electric	industry		de	dnb
 elektrotechnisch	electrical	electrical	industry		nl	dictionary
+elektrotekhnicheskaya	electric	electric	industry		ru	general-usage
+elektrotekhnicheskiy	electric	electric	industry		ru	general-usage
 elektryczne	electrical	electrical	industry		pl	dictionary
 elektryczny	electrical	electrical	industry		pl	dictionary
 elelmiszer	food	food	industry		hu	dictionary
@@ -8490,6 +8556,9 @@ endodontics	endodontics	endodontics	industry		en	dictionary
 endustri	industry	industry	industry		tr	rigour
 endustriyel	industry	industry	industry		tr	rigour
 energeticheskaya	energy	energy	industry		ru	rigour
+energeticheskie	energy	energy	industry		ru	general-usage
+energeticheskiy	energy	energy	industry		ru	general-usage
+energeticheskoe	energy	energy	industry		ru	general-usage
 energetika	energy	energy	industry		ru	rigour
 energetyka	energy	energy	industry		pl	dictionary
 energi	energy	energy	industry		sv	rigour
@@ -8565,6 +8634,7 @@ etaireia	company	company	structure		el	dictionary
 etela	south	south	descriptor		fi	dictionary
 etterem	restaurant	restaurant	industry		hu	dictionary
 ettevote	enterprise	enterprise	structure		et	rigour
+eumnyo	beverage	beverage	industry		ko	general-usage
 eunhaeng	bank	bank	industry		ko	dictionary
 event	event	event	activity		en	dictionary
 eventos	event	event	activity		es	dictionary
@@ -8577,10 +8647,12 @@ expert	professional	professional	descriptor		en	dictionary
 experts	professional	professional	descriptor		en	dictionary
 exploracao	exploration	exploration	activity		pt	dictionary
 exploration	exploration	exploration	activity		en	dictionary
+explorations	exploration	exploration	activity		en	general-usage
 export	export	export	activity		en	rigour
 exportacion	export	export	activity		es	dictionary
 exportaciones	export	export	activity		es	dictionary
 exportadora	export	export	activity		es	dictionary
+exports	export	export	activity		en	general-usage
 express	freight	freight	industry		en	dictionary
 extraction	extraction	extraction	activity		en	dictionary
 eyewear	optical	optical	industry		en	dictionary
@@ -8619,7 +8691,9 @@ falegnameria	carpentry	carpentry	industry		it	dictionary
 familia	family	family	structure		es	dictionary
 families	family	family	structure		en	dictionary
 family	family	family	structure		en	dictionary
+fangdichan	real estate	real estate	industry		zh	general-usage
 fangzhi	textile	textile	industry		zh	dictionary
+fangzhipin	textile	textile	industry		zh	general-usage
 farm	farm	farm	industry		en	libpostal
 farma	pharmaceutical	pharmaceutical	industry		ru	dnb
 farmaceutica	pharmaceutical	pharmaceutical	industry		es	dnb
@@ -8632,6 +8706,8 @@ farmacie	pharmacy	pharmacy	industry		it	dnb
 farmacja	pharmaceutical	pharmaceutical	industry		pl	dnb
 farmakeio	pharmacy	pharmacy	industry		el	dictionary
 farmatsevticheskaya	pharmaceutical	pharmaceutical	industry		ru	dnb
+farmatsevticheskiy	pharmaceutical	pharmaceutical	industry		ru	general-usage
+farmatsevticheskoe	pharmaceutical	pharmaceutical	industry		ru	general-usage
 farmatsiya	pharmaceutical	pharmaceutical	industry		ru	dnb
 farmers	agriculture	agriculture	industry		en	dictionary
 farms	farm	farm	industry		en	libpostal
@@ -8640,11 +8716,13 @@ fashion	clothing	clothing	industry		en	dictionary
 fastigheter	real estate	real estate	industry		sv	dictionary
 fastighets	real estate	real estate	industry		sv	dictionary
 fazenda	farm	farm	industry		pt	dictionary
+fazhan	development	development	activity		zh	general-usage
 federacao	federation	federation	industry		pt	general-usage
 federace	federation	federation	industry		cs	general-usage
 federacion	federation	federation	industry		es	general-usage
 federacja	federation	federation	industry		pl	general-usage
 federal	federal	federal	descriptor		en	rigour
+federalnaya	federal	federal	descriptor		ru	general-usage
 federalnoe	federal	federal	descriptor		ru	rigour
 federalnyy	federal	federal	descriptor		ru	rigour
 federation	federation	federation	structure		en	dictionary
@@ -8668,6 +8746,7 @@ ferroviario	railway	railway	industry		es	libpostal
 ferrovie	railway	railway	industry		it	general-usage
 fertilizantes	fertilizer	fertilizer	industry		es	dictionary
 fertilizer	fertilizer	fertilizer	industry		en	dictionary
+fertilizers	fertilizer	fertilizer	industry		en	general-usage
 feuerwehr	fire brigade	fire brigade	industry		de	general-usage
 fiai	son	son	structure		hu	dictionary
 fiduciaire	consulting	consulting	activity		fr	dictionary
@@ -8680,6 +8759,7 @@ filial	branch	branch	structure		pt	rigour
 filialas	branch	branch	structure		lt	dictionary
 filiale	branch	branch	structure		de	rigour
 film	film	film	industry		en	dictionary
+films	film	film	industry		en	general-usage
 fils	son	son	structure		fr	dictionary
 financas	finance	finance	activity		pt	dictionary
 finance	finance	finance	activity		en	rigour
@@ -8692,7 +8772,10 @@ financieros	finance	finance	activity		es	dictionary
 finans	finance	finance	activity		sv	rigour
 finansal	finance	finance	activity		tr	rigour
 finansovaya	finance	finance	activity		ru	rigour
+finansovo	finance	finance	activity		ru	general-usage
+finansovyy	finance	finance	activity		ru	general-usage
 finansowe	finance	finance	activity		pl	dictionary
+finansy	finance	finance	activity		ru	general-usage
 finanzamt	belastingdienst	belastingdienst	industry		de	general-usage
 finanzas	finance	finance	activity		es	rigour
 finca	farm	farm	industry		es	dictionary
@@ -8773,6 +8856,7 @@ fotboll	football	football	descriptor		sv	dictionary
 foulad	steel	steel	industry		fa	dictionary
 foundation	foundation	foundation	structure		en	rigour
 founder	founder	founder	structure		en	dictionary
+foundries	foundry	foundry	industry		en	general-usage
 foundry	foundry	foundry	industry		en	dictionary
 framing	framing	framing	industry		en	dictionary
 fratelli	brother	brother	structure		it	rigour
@@ -8813,18 +8897,22 @@ funeral	funeral	funeral	industry		en	dictionary
 furnace	heating	heating	industry		en	dictionary
 furnaces	heating	heating	industry		en	dictionary
 furniture	furniture	furniture	industry		en	dictionary
+fushi	clothing	clothing	industry		zh	general-usage
 fussball	football	football	descriptor		de	dictionary
 futbol	football	football	descriptor		es	dictionary
 futebol	football	football	descriptor		pt	dictionary
 futes	heating	heating	industry		hu	dictionary
 fuvarozas	transport	transport	industry		hu	dictionary
 fuvarozo	transport	transport	industry		hu	dictionary
+fuzhuang	clothing	clothing	industry		zh	general-usage
 fylke	county	county	industry		no	general-usage
 fylkeskommune	county	county	industry		no	general-usage
 gabinet	office	office	structure		pl	dictionary
 gabinete	office	office	structure		pt	dictionary
+gaebal	development	development	activity		ko	general-usage
 gakko	school	school	industry		ja	dictionary
 galeria	gallery	gallery	industry		es	libpostal
+galleries	gallery	gallery	industry		en	general-usage
 gallery	gallery	gallery	industry		en	libpostal
 galvanizing	galvanizing	galvanizing	industry		en	dictionary
 games	entertainment	entertainment	industry		en	dictionary
@@ -8833,10 +8921,14 @@ gamykla	works	works	structure		lt	dictionary
 ganadera	livestock	livestock	industry		es	dictionary
 ganaderia	livestock	livestock	industry		es	dictionary
 ganadero	agriculture	agriculture	industry		es	dictionary
+gangkou	port	port	industry		zh	general-usage
 gangtie	steel	steel	industry		zh	dictionary
+gangye	steel	steel	industry		zh	general-usage
+gaoxinjishu	technology	technology	industry		zh	general-usage
 garage	garage	garage	industry		en	libpostal
 garagebedrijf	garage	garage	industry		nl	dictionary
 garages	garage	garage	industry		en	dictionary
+garasu	glass	glass	industry		ja	general-usage
 garden	garden	garden	industry		en	libpostal
 gardening	garden	garden	industry		en	dictionary
 gardiennage	security	security	activity		fr	dictionary
@@ -8854,6 +8946,8 @@ gastwirtschaft	restaurant	restaurant	industry		de	dictionary
 gaswerk	gaswerk	Gaswerk	industry		de	dictionary
 gayrimenkul	real estate	real estate	industry		tr	rigour
 gaz	gas	gas	industry		fr	dictionary
+gazovaya	gas	gas	industry		ru	general-usage
+gazovyy	gas	gas	industry		ru	general-usage
 gebaude	building	building	industry		de	rigour
 gebaudereinigung	cleaning	cleaning	activity		de	dictionary
 gebroeders	brother	brother	structure		nl	dictionary
@@ -8874,7 +8968,9 @@ general purpose	general purpose	general purpose	descriptor		en	dictionary
 generale	general	general	descriptor		fr	rigour
 generali	general	general	descriptor		it	libpostal
 generalitat	government	government	industry		ca	general-usage
+generalnaya	general	general	descriptor		ru	general-usage
 genossenschaft	cooperative	cooperative	structure		de	dictionary
+geonchuk	construction	construction	industry		ko	general-usage
 geonseol	construction	construction	industry		ko	dictionary
 gepgyar	machine	machine	industry		hu	dictionary
 gepipari	machine	machine	industry		hu	dictionary
@@ -8894,10 +8990,13 @@ gesundheitsamt	gesundheitsamt	gesundheitsamt	industry		de	dictionary
 getranke	beverage	beverage	industry		de	dictionary
 getrankehandel	beverage	beverage	industry		de	dictionary
 getrankemarkt	beverage	beverage	industry		de	dictionary
+geumsok	metal	metal	industry		ko	general-usage
+geumyung	finance	finance	activity		ko	general-usage
 gewerkschaft	union	union	industry		de	general-usage
 giardini	garden	garden	industry		it	dictionary
 gida	food	food	industry		tr	dictionary
 gielda	exchange	exchange	industry		pl	rigour
+gigye	machine	machine	industry		ko	general-usage
 gimnazija	gymnasium	gymnasium	industry		lt	dictionary
 gimnaziul	gymnasium	gymnasium	industry		ro	dictionary
 gimnazium	gymnasium	gymnasium	industry		hu	dictionary
@@ -8924,16 +9023,25 @@ gobierno	government	government	structure		es	rigour
 goldschmiede	jewelry	jewelry	industry		de	dictionary
 golf	golf	golf	descriptor		en	dictionary
 gongcheng	engineering	engineering	activity		zh	dictionary
+gongeop	industry	industry	industry		ko	general-usage
+gongmao	trading	trading	activity		zh	general-usage
 gongsi	company	company	structure		zh	dictionary
 gongye	industry	industry	industry		zh	dictionary
+gongyinglian	supply	supply	activity		zh	general-usage
+gongyipin	art	art	industry		zh	general-usage
+gornaya	mining	mining	industry		ru	general-usage
 gornodobyvayushchaya	mining	mining	industry		ru	rigour
+gornodobyvayushchiy	mining	mining	industry		ru	general-usage
+gornyy	mining	mining	industry		ru	general-usage
 gorodskaya	gorodskaya	городская	industry		ru	dictionary
 gorodskoy	gorodskaya	городская	industry		ru	dictionary
+gospital	hospital	hospital	industry		ru	general-usage
 gostilna	restaurant	restaurant	industry		sl	dictionary
 gostinitsa	hotel	hotel	industry		ru	dictionary
 gostionica	restaurant	restaurant	industry		hr	dictionary
 gosudarstvennaya	state	state	descriptor		ru	rigour
 gosudarstvennoe	state	state	descriptor		ru	rigour
+gosudarstvennyy	state	state	descriptor		ru	general-usage
 goudsmid	jewelry	jewelry	industry		nl	dictionary
 gouvernement	government	government	structure		fr	rigour
 government	government	government	structure		en	rigour
@@ -8952,6 +9060,7 @@ gradnje	construction	construction	industry		sl	dictionary
 gradska	municipality	municipality	industry		hr	dictionary
 grafica	printing	printing	activity		pt	dictionary
 grain	grain	grain	industry		en	dictionary
+grains	grain	grain	industry		en	general-usage
 green	green	green	descriptor		en	libpostal
 gremio	association	association	structure		pt	dictionary
 grill	grill	grill	industry		en	libpostal
@@ -8979,6 +9088,10 @@ gruppen	group	group	structure		de	dnb
 gruppo	group	group	structure		it	dnb
 gruppy	group	group	structure		ru	dnb
 grupul	group	group	structure		ro	dnb
+guangdian	electronics	electronics	industry		zh	general-usage
+guanggao	advertising	advertising	activity		zh	general-usage
+guangxue	optical	optical	industry		zh	general-usage
+guanli	management	management	activity		zh	general-usage
 guarderia	kindergarten	kindergarten	industry		es	dictionary
 guldsmed	jewelry	jewelry	industry		sv	dictionary
 gumnaasium	gymnasium	gymnasium	industry		et	dictionary
@@ -8987,6 +9100,8 @@ guoji	international	international	descriptor		zh	dictionary
 gutter	gutter	gutter	industry		en	dictionary
 gutters	gutter	gutter	industry		en	dictionary
 guvenlik	security	security	activity		tr	rigour
+gwanggo	advertising	advertising	activity		ko	general-usage
+gwangwang	tourism	tourism	industry		ko	general-usage
 gym	fitness	fitness	descriptor		en	libpostal
 gymnasieskola	gymnasium	gymnasium	industry		sv	dictionary
 gymnasio	school	school	industry		el	dictionary
@@ -9004,6 +9119,7 @@ haigla	hospital	hospital	industry		et	dictionary
 hair	salon	salon	industry		en	dictionary
 hairdressers	salon	salon	industry		en	dictionary
 hairdressing	salon	salon	industry		en	dictionary
+haiyun	shipping	shipping	industry		zh	general-usage
 hakubutsukan	museum	museum	industry		ja	dictionary
 halk	people	people	descriptor		tr	dictionary
 handel	trading	trading	activity		de	dictionary
@@ -9021,7 +9137,9 @@ handlowo	trading	trading	activity		pl	dictionary
 handlowy	trading	trading	activity		pl	dictionary
 handwerkskammer	handwerkskammer	handwerkskammer	industry		de	general-usage
 handyman	handyman	handyman	industry		en	dictionary
+hanggong	airline	airline	industry		ko	general-usage
 hangkong	airline	airline	industry		zh	dictionary
+hangyun	shipping	shipping	industry		zh	general-usage
 harbor	port	port	industry		en	libpostal
 hardware	hardware	hardware	industry		en	rigour
 hardwood	hardwood	hardwood	industry		en	dictionary
@@ -9089,6 +9207,7 @@ hospitals	hospital	hospital	industry		en	rigour
 hospoda	bar	bar	industry		cs	dictionary
 hostal	hostel	hostel	industry		es	dictionary
 hostel	hostel	hostel	industry		en	dictionary
+hostels	hostel	hostel	industry		en	general-usage
 hostinec	restaurant	restaurant	industry		cs	dictionary
 hotel	hotel	hotel	industry		en	rigour
 hoteleira	hospitality	hospitality	industry		pt	dictionary
@@ -9107,17 +9226,23 @@ hovenier	garden	garden	industry		nl	dictionary
 hoveniersbedrijf	garden	garden	industry		nl	dictionary
 hranilnica	bank	bank	industry		sl	dictionary
 huagong	chemical	chemical	industry		zh	dictionary
+huanbao	environmental	environmental	industry		zh	general-usage
+huanjing	environmental	environmental	industry		zh	general-usage
 huaxue	chemical	chemical	industry		zh	dictionary
+huazhuangpin	cosmetics	cosmetics	industry		zh	general-usage
 huis	house	house	structure		nl	rigour
 huisartsen	health	health	industry		nl	dictionary
 huisartsenpraktijk	health	health	industry		nl	dictionary
 hukuk	legal	legal	industry		tr	dictionary
+hulianwang	internet	internet	industry		zh	general-usage
 huonekalu	furniture	furniture	industry		fi	dictionary
+huoyun	freight	freight	industry		zh	general-usage
 hurtownia	wholesale	wholesale	activity		pl	dictionary
 husbolt	meat	meat	industry		hu	dictionary
 hvac	heating	heating	industry		en	dictionary
 hvrt	company	company	structure		he	dictionary
 hwahak	chemical	chemical	industry		ko	dictionary
+hwajangpum	cosmetics	cosmetics	industry		ko	general-usage
 hydrauliczne	heating	heating	industry		pl	dictionary
 hydraulika	heating	heating	industry		pl	dictionary
 hyeophoe	association	association	structure		ko	dictionary
@@ -9169,6 +9294,7 @@ import export	import export	import-export	activity		en	dictionary
 importacao	import	import	activity		pt	dictionary
 importaciones	import	import	activity		es	dictionary
 importadora	import	import	activity		es	dictionary
+imports	import	import	activity		en	general-usage
 imprensa	press	press	industry		pt	dictionary
 imprenta	printing	printing	activity		es	dictionary
 impresa	enterprise	enterprise	structure		it	rigour
@@ -9186,6 +9312,8 @@ industrial	industry	industry	industry		en	dnb
 industriale	industry	industry	industry		it	dnb
 industriales	industry	industry	industry		es	dnb
 industriali	industry	industry	industry		it	dnb
+industrialnaya	industry	industry	industry		ru	general-usage
+industrialnyy	industry	industry	industry		ru	general-usage
 industrials	industry	industry	industry		en	dnb
 industrias	industry	industry	industry		es	dnb
 industrie	industry	industry	industry		fr	dnb
@@ -9206,7 +9334,9 @@ informacao	information	information	industry		pt	libpostal
 informacion	information	information	industry		es	rigour
 informatica	information	information	industry		es	rigour
 information	information	information	industry		en	rigour
+informatsionnaya	information	information	industry		ru	general-usage
 informatsionnye	information	information	industry		ru	rigour
+informatsionnyy	information	information	industry		ru	general-usage
 informatsiya	information	information	industry		ru	rigour
 informatyka	information	information	industry		pl	rigour
 ingatlan	real estate	real estate	industry		hu	dictionary
@@ -9255,6 +9385,7 @@ installateurmeister	plumbing	plumbing	industry		de	dictionary
 installatiebedrijf	electrical	electrical	industry		nl	dictionary
 installatietechniek	electrical	electrical	industry		nl	dictionary
 installation	installation	installation	activity		en	dictionary
+installations	installation	installation	activity		en	general-usage
 institouto	institute	institute	structure		el	dictionary
 instituicao	institution	institution	structure		pt	rigour
 institut	institute	institute	structure		de	rigour
@@ -9272,7 +9403,9 @@ instrument	instrument	instrument	industry		en	dictionary
 instruments	instrument	instrument	industry		en	dictionary
 instytut	institute	institute	structure		pl	rigour
 insulation	insulation	insulation	industry		en	dictionary
+insulations	insulation	insulation	industry		en	general-usage
 insurance	insurance	insurance	industry		en	rigour
+inswae	printing	printing	activity		ko	general-usage
 integrada	integration	integration	activity		pt	dictionary
 integrated	integration	integration	activity		en	dictionary
 integration	integration	integration	activity		en	dictionary
@@ -9326,7 +9459,9 @@ investitii	investment	investment	activity		ro	dnb
 investitions	investment	investment	activity		de	dnb
 investitsii	investment	investment	activity		ru	dnb
 investitsionnaya	investment	investment	activity		ru	dnb
+investitsionnoe	investment	investment	activity		ru	general-usage
 investitsionnyi	investment	investment	activity		ru	dnb
+investitsionnyy	investment	investment	activity		ru	general-usage
 investment	investment	investment	activity		en	dnb
 investments	investment	investment	activity		en	dnb
 investor	investment	investment	activity		en	dnb
@@ -9347,11 +9482,15 @@ ironworks	ironworks	ironworks	industry		en	dictionary
 isannointi	real estate	real estate	industry		fi	dictionary
 iskola	school	school	industry		hu	dictionary
 isletmeleri	company	company	structure		tr	dictionary
+issledovatelskaya	research	research	activity		ru	general-usage
+issledovatelskiy	research	research	activity		ru	general-usage
 istithmar	investment	investment	activity		ar	dictionary
 istituto	institute	institute	structure		it	rigour
 istruzione	education	education	industry		it	dictionary
 italok	beverage	beverage	industry		hu	dictionary
 ithalat	import	import	activity		tr	dictionary
+izdatelskaya	publishing	publishing	activity		ru	general-usage
+izdatelskiy	publishing	publishing	activity		ru	general-usage
 izdatelstvo	publishing	publishing	activity		ru	dictionary
 izdavastvo	publishing	publishing	activity		hr	dictionary
 jadongcha	motor	motor	industry		ko	dictionary
@@ -9363,21 +9502,46 @@ jardinagem	garden	garden	industry		pt	dictionary
 jardineria	garden	garden	industry		es	dictionary
 jardinerie	garden	garden	industry		fr	dictionary
 jarnvag	railway	railway	industry		sv	general-usage
+jecheol	steel	steel	industry		ko	general-usage
+jegang	steel	steel	industry		ko	general-usage
+jegwa	confectionery	confectionery	industry		ko	general-usage
+jeollyeok	power	power	industry		ko	general-usage
+jeongbo	information	information	industry		ko	general-usage
 jeongi	electric	electric	industry		ko	dictionary
+jeongmil	machine	machine	industry		ko	general-usage
 jeonja	electronics	electronics	industry		ko	dictionary
+jeonseon	wire	wire	industry		ko	general-usage
 jernbane	railway	railway	industry		no	general-usage
+jeunggwon	security	security	activity		ko	general-usage
 jewelers	jewelry	jewelry	industry		en	dictionary
 jewellers	jewelry	jewelry	industry		en	dictionary
 jewellery	jewelry	jewelry	industry		en	rigour
 jewelry	jewelry	jewelry	industry		en	rigour
 jeyak	pharmaceutical	pharmaceutical	industry		ko	dictionary
+jiadian	electric	electric	industry		zh	general-usage
+jiagong	processing	processing	activity		zh	general-usage
+jiaju	furniture	furniture	industry		zh	general-usage
+jiancai	material	material	industry		zh	general-usage
+jiance	testing	testing	activity		zh	general-usage
+jiangong	construction	construction	industry		zh	general-usage
 jianshe	construction	construction	industry		zh	dictionary
 jianzhu	construction	construction	industry		zh	dictionary
+jiaoyu	education	education	industry		zh	general-usage
+jichang	airport	airport	industry		zh	general-usage
+jichuang	machine	machine	industry		zh	general-usage
+jidian	machine	machine	industry		zh	general-usage
 jidosha	motor	motor	industry		ja	dictionary
+jijin	fund	fund	structure		zh	general-usage
 jinchukou	import export	import-export	activity		zh	dictionary
+jingmao	trading	trading	activity		zh	general-usage
+jinrong	finance	finance	activity		zh	general-usage
 jinshu	metal	metal	industry		zh	dictionary
+jiqiren	robotics	robotics	industry		zh	general-usage
 jishu	technology	technology	industry		zh	dictionary
+jisuanji	computer	computer	industry		zh	general-usage
 jituan	group	group	structure		zh	dictionary
+jiudian	hotel	hotel	industry		zh	general-usage
+jiuye	liquor	liquor	industry		zh	general-usage
 jixie	machine	machine	industry		zh	dictionary
 jizni	south	south	descriptor		cs	dictionary
 jmyh	association	association	structure		ar	dictionary
@@ -9399,6 +9563,8 @@ judeteana	region	region	industry		ro	dictionary
 judetul	province	province	industry		ro	dictionary
 jugendamt	jugendamt	jugendamt	industry		de	dictionary
 jugendherberge	youth hostel	youth hostel	industry		de	general-usage
+jukogyo	industry	industry	industry		ja	general-usage
+junggongeop	industry	industry	industry		ko	general-usage
 junta	government	government	industry		es	general-usage
 juridica	legal	legal	industry		es	dictionary
 juridico	legal	legal	industry		es	dictionary
@@ -9406,6 +9572,7 @@ juridicos	legal	legal	industry		es	dictionary
 juridik	legal	legal	industry		sv	dictionary
 juridique	legal	legal	industry		fr	dictionary
 juridisch	legal	legal	industry		nl	dictionary
+jutaku	housing	housing	industry		ja	general-usage
 juwelier	jewelry	jewelry	industry		de	dictionary
 kadernictvi	salon	salon	industry		cs	dictionary
 kadernictvo	salon	salon	industry		sk	dictionary
@@ -9413,6 +9580,7 @@ kafe	coffee	coffee	industry		ru	dictionary
 kagaku	chemical	chemical	industry		ja	dictionary
 kagit	paper	paper	industry		tr	dictionary
 kahvila	coffee	coffee	industry		fi	dictionary
+kaifa	development	development	activity		zh	general-usage
 kaiun	shipping	shipping	industry		ja	dictionary
 kaluste	furniture	furniture	industry		fi	dictionary
 kamenictvi	stone	stone	industry		cs	dictionary
@@ -9422,6 +9590,7 @@ kampaamo	salon	salon	industry		fi	dictionary
 kancelar	office	office	structure		cs	dictionary
 kancelaria	legal	legal	industry		pl	dictionary
 kanisa	church	church	industry		sw	dictionary
+kanko	tourism	tourism	industry		ja	general-usage
 kanton	canton	canton	industry		de	dictionary
 kantoor	office	office	structure		nl	dictionary
 kanzlei	office	office	structure		de	dictionary
@@ -9474,6 +9643,9 @@ keshtirani	shipping	shipping	industry		fa	dictionary
 kfz	garage	garage	industry		de	dictionary
 khdmt	service	service	activity		ar	dictionary
 khimicheskaya	chemical	chemical	industry		ru	rigour
+khimicheskiy	chemical	chemical	industry		ru	general-usage
+khimiya	chemical	chemical	industry		ru	general-usage
+khlebokombinat	bakery	bakery	industry		ru	general-usage
 khlebozavod	bakery	bakery	industry		ru	dictionary
 kholding	holding	holding	structure		ru	dnb
 kholdingovaya	holding	holding	structure		ru	dnb
@@ -9520,6 +9692,8 @@ klinik	hospital	hospital	industry		de	dictionary
 klinika	clinic	clinic	industry		pl	dictionary
 kliniken	hospital	hospital	industry		de	dictionary
 klinikum	hospital	hospital	industry		de	dictionary
+klining	cleaning	cleaning	activity		ru	general-usage
+kliningovaya	cleaning	cleaning	activity		ru	general-usage
 kloster	monastery	monastery	industry		de	general-usage
 klub	club	club	structure		de	rigour
 knihkupectvi	bookstore	bookstore	industry		cs	dictionary
@@ -9543,6 +9717,7 @@ kommune	municipality	municipality	structure		no	dictionary
 kommunen	municipality	municipality	structure		da	dictionary
 kommunikation	communication	communication	activity		de	rigour
 kommunikatsii	communication	communication	activity		ru	rigour
+kommunikatsiya	communication	communication	activity		ru	general-usage
 kompani	company	company	structure		sv	dnb
 kompania	company	company	structure		pl	dnb
 kompanie	company	company	structure		de	dnb
@@ -9553,15 +9728,20 @@ kompanija	company	company	structure		lv	dnb
 kompaniya	company	company	structure		ru	dnb
 komunala	public utility	public utility	industry		sl	dictionary
 komunalno	public utility	public utility	industry		hr	dictionary
+komuten	construction	construction	industry		ja	general-usage
+konditerskaya	confectionery	confectionery	industry		ru	general-usage
+konditerskiy	confectionery	confectionery	industry		ru	general-usage
 konditorei	pastry	pastry	industry		de	dictionary
 konditori	pastry	pastry	industry		sv	dictionary
 konditoria	pastry	pastry	industry		fi	dictionary
 konepaja	machine	machine	industry		fi	dictionary
 konfeksiyon	clothing	clothing	industry		tr	dictionary
+konggu	holding	holding	structure		zh	general-usage
 koniglich	royal	royal	descriptor		de	rigour
 koninklijke	royal	royal	descriptor		nl	dictionary
 konsalting	consulting	consulting	activity		ru	rigour
 konsaltingovaya	consulting	consulting	activity		ru	rigour
+konsaltingovyy	consulting	consulting	activity		ru	general-usage
 konsortsium	consortium	consortium	structure		ru	rigour
 konstrukce	construction	construction	industry		cs	dnb
 konstrukcja	construction	construction	industry		pl	dnb
@@ -9574,6 +9754,7 @@ konsulenter	consulting	consulting	activity		da	dictionary
 konsult	consulting	consulting	activity		sv	rigour
 konsultan	consulting	consulting	activity		id	dictionary
 konsultatsii	consulting	consulting	activity		ru	dictionary
+konsultatsionnaya	consulting	consulting	activity		ru	general-usage
 konsulter	consulting	consulting	activity		sv	dictionary
 konsulting	consulting	consulting	activity		sv	rigour
 konsultointi	consulting	consulting	activity		fi	dictionary
@@ -9601,6 +9782,7 @@ korporatsiya	corporation	corporation	structure		ru	rigour
 korteriuhistu	housing	housing	industry		et	dictionary
 kosciol	church	church	industry		pl	dictionary
 kostel	church	church	industry		cs	dictionary
+kotsu	transport	transport	industry		ja	general-usage
 koulu	school	school	industry		fi	dictionary
 koulutus	education	education	industry		fi	dictionary
 kovo	metal	metal	industry		cs	dictionary
@@ -9621,6 +9803,7 @@ kreiswerke	municipal utility	municipal utility	industry		de	general-usage
 ksiegarnia	bookstore	bookstore	industry		pl	dictionary
 ksiegowe	accounting	accounting	activity		pl	dictionary
 kuafor	salon	salon	industry		tr	dictionary
+kuaidi	freight	freight	industry		zh	general-usage
 kuangye	mining	mining	industry		zh	dictionary
 kuchen	kitchen	kitchen	industry		de	dictionary
 kuchenstudio	kitchen	kitchen	industry		de	dictionary
@@ -9645,6 +9828,7 @@ kvetiny	florist	florist	industry		cs	dictionary
 kvvtst	group	group	structure		he	dictionary
 kwekerij	nurseries	nurseries	industry		nl	dictionary
 kwiaciarnia	florist	florist	industry		pl	dictionary
+kyodokumiai	cooperative	cooperative	structure		ja	general-usage
 kyokai	association	association	structure		ja	dictionary
 kyrka	church	church	industry		sv	dictionary
 kyrkan	church	church	industry		sv	dictionary
@@ -9721,10 +9905,13 @@ lekaren	pharmacy	pharmacy	industry		sk	dictionary
 lekarna	pharmacy	pharmacy	industry		cs	dictionary
 lekarska	medical	medical	industry		cs	dictionary
 lending	credit	credit	activity		en	dictionary
+lesopromyshlennyy	wood	wood	industry		ru	general-usage
 leste	east	east	descriptor		pt	dictionary
 letiste	airport	airport	industry		cs	rigour
 levensmiddelen	food	food	industry		nl	dictionary
 lghdhiyh	food	food	industry		ar	dictionary
+liangyou	food	food	industry		zh	general-usage
+liansuo	retail	retail	activity		zh	general-usage
 librairie	bookstore	bookstore	industry		fr	dictionary
 libraries	library	library	industry		en	dictionary
 library	library	library	industry		en	general-usage
@@ -9743,8 +9930,10 @@ limpeza	cleaning	cleaning	activity		pt	dictionary
 limpezas	cleaning	cleaning	activity		pt	dictionary
 limpieza	cleaning	cleaning	activity		es	dictionary
 limpiezas	cleaning	cleaning	activity		es	dictionary
+lingbujian	parts	parts	industry		zh	general-usage
 linhas aereas	airline	airline	industry		pt	dictionary
 linnavalitsus	municipality	municipality	industry		et	dictionary
+linye	forestry	forestry	industry		zh	general-usage
 liquor	liquor	liquor	industry		en	dictionary
 liquors	liquor	liquor	industry		en	dictionary
 lisesi	gymnasium	gymnasium	industry		tr	dictionary
@@ -9755,6 +9944,7 @@ livros	bookstore	bookstore	industry		pt	dictionary
 livsmedel	food	food	industry		sv	dictionary
 lizing	leasing	leasing	activity		ru	rigour
 lizingovaya	leasing	leasing	activity		ru	rigour
+lizingovyy	leasing	leasing	activity		ru	general-usage
 ljekarna	pharmacy	pharmacy	industry		hr	dictionary
 llghdhyh	food	food	industry		ar	dictionary
 llkhdmt	service	service	activity		ar	dictionary
@@ -9777,6 +9967,8 @@ lodziarnia	gelato	gelato	industry		pl	dictionary
 logistic	logistics	logistics	industry		en	rigour
 logistica	logistics	logistics	industry		es	rigour
 logisticheskaya	logistics	logistics	industry		ru	rigour
+logisticheskie	logistics	logistics	industry		ru	general-usage
+logisticheskiy	logistics	logistics	industry		ru	general-usage
 logistics	logistics	logistics	industry		en	rigour
 logistika	logistics	logistics	industry		ru	rigour
 loja	store	store	industry		pt	libpostal
@@ -9795,6 +9987,8 @@ ludowy	people	people	descriptor		pl	dictionary
 luftfahrt	airline	airline	industry		de	rigour
 lukio	gymnasium	gymnasium	industry		fi	dictionary
 lumber	wood	wood	industry		en	dictionary
+luxingshe	travel	travel	industry		zh	general-usage
+luyou	tourism	tourism	industry		zh	general-usage
 lycee	gymnasium	gymnasium	industry		fr	dictionary
 lykeio	gymnasium	gymnasium	industry		el	dictionary
 lzryh	agriculture	agriculture	industry		ar	dictionary
@@ -9890,6 +10084,7 @@ maschinen	machine	machine	industry		de	dictionary
 maschinenbau	machine	machine	industry		de	dictionary
 maschinenfabrik	machine	machine	industry		de	dictionary
 mashinostroenie	machine	machine	industry		ru	rigour
+mashinostroitelnaya	machine	machine	industry		ru	general-usage
 mashinostroitelnyy	machine	machine	industry		ru	dictionary
 masjid	mosque	mosque	industry		ar	general-usage
 maskin	machine	machine	industry		sv	dictionary
@@ -9908,6 +10103,7 @@ materiais	material	material	industry		pt	dictionary
 material	material	material	industry		en	dictionary
 materiale	supply	supply	activity		ro	dictionary
 materials	material	material	industry		en	dictionary
+materialy	material	material	industry		ru	general-usage
 materska	school	school	industry		cs	dictionary
 matkat	travel	travel	industry		fi	dictionary
 matkatoimisto	travel	travel	industry		fi	dictionary
@@ -9918,6 +10114,8 @@ mdrs	school	school	industry		ar	dictionary
 mdrsh	school	school	industry		ar	dictionary
 meat	meat	meat	industry		en	dictionary
 mebel	furniture	furniture	industry		ru	dictionary
+mebelnaya	furniture	furniture	industry		ru	general-usage
+mebelnyy	furniture	furniture	industry		ru	general-usage
 meble	furniture	furniture	industry		pl	dictionary
 meblowe	furniture	furniture	industry		pl	dictionary
 mecanica	machine	machine	industry		es	rigour
@@ -9944,6 +10142,7 @@ medios	media	media	industry		es	rigour
 medisch	medical	medical	industry		nl	dictionary
 meditsinskaya	medical	medical	industry		ru	rigour
 meditsinskiy	medical	medical	industry		ru	dictionary
+meditsinskoe	medical	medical	industry		ru	general-usage
 medizinische	medical	medical	industry		de	dictionary
 medya	media	media	industry		tr	rigour
 medyczna	medical	medical	industry		pl	dictionary
@@ -9955,8 +10154,10 @@ megyei	province	province	industry		hu	dictionary
 meieri	dairy	dairy	industry		no	dictionary
 meijeri	dairy	dairy	industry		fi	dictionary
 meitan	coal	coal	industry		zh	dictionary
+meiye	coal	coal	industry		zh	general-usage
 mejeri	dairy	dairy	industry		sv	dictionary
 mekaniska	machine	machine	industry		sv	dictionary
+mekhanicheskaya	machine	machine	industry		ru	general-usage
 mekhanicheskiy	machine	machine	industry		ru	rigour
 melkveebedrijf	dairy	dairy	industry		nl	dictionary
 member	member	member	structure		en	dictionary
@@ -9994,11 +10195,13 @@ metall	metal	metal	industry		sv	dictionary
 metallbau	metal	metal	industry		de	dictionary
 metallerie	metal	metal	industry		fr	dictionary
 metalli	metal	metal	industry		it	dictionary
+metallurgicheskaya	metal	metal	industry		ru	general-usage
 metallurgicheskiy	steel	steel	industry		ru	dictionary
 metallurgie	metal	metal	industry		fr	dictionary
 metallurgy	metal	metal	industry		en	rigour
 metallverarbeitung	metal	metal	industry		de	dictionary
 metallwerke	metal	metal	industry		de	dictionary
+metally	metal	metal	industry		ru	general-usage
 metalowe	metal	metal	industry		pl	dictionary
 metals	metal	metal	industry		en	dictionary
 metalurgica	metal	metal	industry		es	rigour
@@ -10011,6 +10214,9 @@ metzgermeister	meat	meat	industry		de	dictionary
 meubelen	furniture	furniture	industry		nl	dictionary
 meubels	furniture	furniture	industry		nl	dictionary
 meubles	furniture	furniture	industry		fr	dictionary
+mezhdunarodnaya	international	international	descriptor		ru	general-usage
+mezhdunarodnoe	international	international	descriptor		ru	general-usage
+mezhdunarodnyy	international	international	descriptor		ru	general-usage
 mezogazdasagi	agriculture	agriculture	industry		hu	dictionary
 mezquita	mosque	mosque	industry		es	general-usage
 mfg	manufacturing	manufacturing	activity		en	rigour
@@ -10094,7 +10300,9 @@ modern	modern	modern	descriptor		en	dictionary
 moderna	modern	modern	descriptor		es	dictionary
 mokykla	school	school	industry		lt	dictionary
 molkerei	dairy	dairy	industry		de	dictionary
+molochnaya	dairy	dairy	industry		ru	general-usage
 molochnyy	dairy	dairy	industry		ru	dictionary
+moloko	dairy	dairy	industry		ru	general-usage
 monastere	monastery	monastery	industry		fr	general-usage
 monasterio	monastery	monastery	industry		es	general-usage
 monastero	monastery	monastery	industry		it	general-usage
@@ -10102,10 +10310,14 @@ monastery	monastery	monastery	industry		en	general-usage
 monde	world	world	descriptor		fr	rigour
 mondial	global	global	descriptor		fr	rigour
 mondiale	global	global	descriptor		fr	rigour
+montazh	installation	installation	activity		ru	general-usage
+montazhnaya	installation	installation	activity		ru	general-usage
+montazhnoe	installation	installation	activity		ru	general-usage
 montessori	montessori	montessori	industry		en	dictionary
 moobel	furniture	furniture	industry		et	dictionary
 moqawalat	contracting	contracting	activity		ar	dictionary
 morskaya	shipping	shipping	industry		ru	rigour
+morskoe	shipping	shipping	industry		ru	general-usage
 morskoy	shipping	shipping	industry		ru	dictionary
 mortgage	mortgage	mortgage	industry		en	dictionary
 moschee	mosque	mosque	industry		de	general-usage
@@ -10116,6 +10328,7 @@ motel	motel	motel	industry		en	dictionary
 motels	motel	motel	industry		en	dictionary
 motor	motor	motor	industry		en	rigour
 motorcycle	motorcycle	motorcycle	industry		en	dictionary
+motorcycles	motorcycle	motorcycle	industry		en	general-usage
 motoren	motor	motor	industry		de	rigour
 motorlari	motor	motor	industry		tr	rigour
 motorlu	motor	motor	industry		tr	rigour
@@ -10123,6 +10336,7 @@ motors	motor	motor	industry		en	rigour
 motoru	motor	motor	industry		tr	rigour
 motory	motor	motor	industry		ru	rigour
 motoryzacja	automotive	automotive	industry		pl	dictionary
+motuoche	motorcycle	motorcycle	industry		zh	general-usage
 moveis	furniture	furniture	industry		pt	dictionary
 movers	moving	moving	activity		en	dictionary
 movil	mobile	mobile	industry		es	dictionary
@@ -10144,6 +10358,7 @@ muffler	muffler	muffler	industry		en	dictionary
 mufflers	muffler	muffler	industry		en	dictionary
 muhasebe	accounting	accounting	activity		tr	dictionary
 muhendislik	engineering	engineering	activity		tr	dictionary
+mullyu	logistics	logistics	industry		ko	general-usage
 mulsan	trading	trading	activity		ko	dictionary
 multi	general purpose	general purpose	descriptor		en	dictionary
 multiservice	multiservice	multiservice	activity		fr	dnb
@@ -10188,6 +10403,9 @@ muzeul	museum	museum	industry		ro	dictionary
 muzeum	museum	museum	industry		pl	rigour
 muzey	museum	museum	industry		ru	dictionary
 mvtt	association	association	structure		he	dictionary
+myasnaya	meat	meat	industry		ru	general-usage
+myasnoy	meat	meat	industry		ru	general-usage
+myasokombinat	meat	meat	industry		ru	general-usage
 myymala	store	store	industry		fi	dictionary
 nabytek	furniture	furniture	industry		cs	dictionary
 nabytok	furniture	furniture	industry		sk	dictionary
@@ -10217,6 +10435,8 @@ nationale	national	national	descriptor		fr	dictionary
 nationalpark	national park	national park	industry		de	general-usage
 nationwide	nationwide	nationwide	descriptor		en	libpostal
 natsionalnaya	national	national	descriptor		ru	rigour
+natsionalnoe	national	national	descriptor		ru	general-usage
+natsionalnyy	national	national	descriptor		ru	general-usage
 natural	natural	natural	descriptor		en	dictionary
 nature	natural	natural	descriptor		en	dictionary
 natureza	natural	natural	descriptor		pt	dictionary
@@ -10227,7 +10447,14 @@ navigation	shipping	shipping	industry		en	dictionary
 nazionale	national	national	descriptor		it	rigour
 nedvizhimost	real estate	real estate	industry		ru	rigour
 neft	oil	oil	industry		ru	rigour
+neftegazovaya	oil	oil	industry		ru	general-usage
+neftekhim	petrochemical	petrochemical	industry		ru	general-usage
+neftekhimicheskaya	petrochemical	petrochemical	industry		ru	general-usage
+neftekhimicheskiy	petrochemical	petrochemical	industry		ru	general-usage
+nefteprodukt	oil	oil	industry		ru	general-usage
+nefteprodukty	oil	oil	industry		ru	general-usage
 neftyanaya	oil	oil	industry		ru	rigour
+neftyanoy	oil	oil	industry		ru	general-usage
 negara	state	state	descriptor		id	dictionary
 negoce	trading	trading	activity		fr	dictionary
 negocios	business	business	structure		es	dictionary
@@ -10244,9 +10471,12 @@ netzwerk	network	network	structure		de	rigour
 new	new	new	descriptor		en	dictionary
 news	news	news	industry		en	dictionary
 niaga	trading	trading	activity		id	dictionary
+niangjiu	liquor	liquor	industry		zh	general-usage
 niederlassung	branch	branch	structure		de	dictionary
 nieruchomosci	real estate	real estate	industry		pl	dictionary
 nogyo	agriculture	agriculture	industry		ja	dictionary
+nongeop	agriculture	agriculture	industry		ko	general-usage
+nongye	agriculture	agriculture	industry		zh	general-usage
 noodle	noodles	noodles	industry		en	dictionary
 noodles	noodles	noodles	industry		en	dictionary
 noord	north	north	descriptor		nl	dictionary
@@ -10297,13 +10527,19 @@ obcina	municipality	municipality	industry		sl	dictionary
 obec	municipality	municipality	industry		cs	dictionary
 obedinenie	association	association	structure		ru	rigour
 obedinennaya	united	united	descriptor		ru	rigour
+obedinennoe	united	united	descriptor		ru	general-usage
+obedinennyy	united	united	descriptor		ru	general-usage
 oberlandesgericht	oberlandesgericht	oberlandesgericht	industry		de	general-usage
 oberschule	oberschule	oberschule	industry		de	dictionary
 oblasna	oblastnaya	областная	industry		uk	dictionary
 oblastnaya	oblastnaya	областная	industry		ru	dictionary
 oborudovanie	equipment	equipment	industry		ru	rigour
+oborudovaniya	equipment	equipment	industry		ru	general-usage
 obras	construction	construction	industry		es	dictionary
+obrazovaniya	education	education	industry		ru	general-usage
 obrazovanje	education	education	industry		hr	dictionary
+obrazovatelnoe	education	education	industry		ru	general-usage
+obrazovatelnyy	education	education	industry		ru	general-usage
 observatoire	observatory	observatory	industry		fr	general-usage
 observatorio	observatory	observatory	industry		es	general-usage
 observatorium	observatory	observatory	industry		de	general-usage
@@ -10311,6 +10547,7 @@ observatory	observatory	observatory	industry		en	general-usage
 obshchestvo	society	society	structure		ru	rigour
 obshchina	municipality	municipality	industry		bg	dictionary
 obuv	footwear	footwear	industry		cs	dictionary
+obuvnaya	footwear	footwear	industry		ru	general-usage
 obuwie	footwear	footwear	industry		pl	dictionary
 obyedinenie	association	association	structure		ru	rigour
 occidental	west	west	descriptor		es	libpostal
@@ -10340,6 +10577,9 @@ ogrodnictwo	garden	garden	industry		pl	dictionary
 ogrody	garden	garden	industry		pl	dictionary
 ogullari	son	son	structure		tr	dictionary
 oil	oil	oil	industry		en	rigour
+okhrana	security	security	activity		ru	general-usage
+okhrannaya	security	security	activity		ru	general-usage
+okhrannoe	security	security	activity		ru	general-usage
 okres	district	district	industry		cs	general-usage
 okresni	okresni	okresní	industry		cs	dictionary
 oktatas	education	education	industry		hu	dictionary
@@ -10492,6 +10732,7 @@ parishad	council	council	structure		hi	dictionary
 parochie	church	church	industry		nl	dictionary
 parohia	church	church	industry		ro	dictionary
 paroisse	church	church	industry		fr	dictionary
+parokhodstvo	shipping	shipping	industry		ru	general-usage
 paroquia	church	church	industry		pt	dictionary
 parrocchia	church	church	industry		it	dictionary
 parroquia	church	church	industry		es	dictionary
@@ -10535,6 +10776,7 @@ pecuaria	livestock	livestock	industry		pt	dictionary
 pediatrics	pediatrics	pediatrics	industry		en	dictionary
 pedreira	quarry	quarry	industry		pt	dictionary
 pedreiras	quarry	quarry	industry		pt	dictionary
+peijian	parts	parts	industry		zh	general-usage
 peinture	painting	painting	industry		fr	dictionary
 peintures	painting	painting	industry		fr	dictionary
 peixaria	fish	fish	industry		pt	dictionary
@@ -10585,6 +10827,7 @@ pesquisa	research	research	activity		pt	dictionary
 pesula	laundry	laundry	industry		fi	dictionary
 pet	pet	pet	industry		en	dictionary
 petrochemical	petrochemical	petrochemical	industry		en	rigour
+petrochemicals	petrochemical	petrochemical	industry		en	general-usage
 petrokimya	petrochemical	petrochemical	industry		tr	rigour
 petrol	oil	oil	industry		en	rigour
 petroleo	oil	oil	industry		es	rigour
@@ -10614,13 +10857,17 @@ photo	photo	photo	industry		en	dictionary
 photographer	photo	photo	industry		en	dictionary
 photographers	photo	photo	industry		en	dictionary
 photographic	photo	photo	industry		en	dictionary
+photos	photo	photo	industry		en	general-usage
 pidpriiemstvo	company	company	structure		uk	dictionary
 piekarnia	bakery	bakery	industry		pl	dictionary
+pijiu	brewery	brewery	industry		zh	general-usage
 pilates	pilates	pilates	descriptor		en	dictionary
 pinceszet	wine	wine	industry		hu	dictionary
 pinturas	painting	painting	industry		es	dictionary
 pipe	pipe	pipe	industry		en	dictionary
 pipeline	pipe	pipe	industry		en	dictionary
+pishchevaya	food	food	industry		ru	general-usage
+pishchevoy	food	food	industry		ru	general-usage
 pivara	brewery	brewery	industry		sr	dictionary
 pivovar	brewery	brewery	industry		cs	dictionary
 pivovara	brewery	brewery	industry		hr	dictionary
@@ -10669,6 +10916,8 @@ policlinica	clinic	clinic	industry		es	dictionary
 policlinico	clinic	clinic	industry		es	dictionary
 polideportivo	sports	sports	descriptor		es	dictionary
 poligrafia	printing	printing	activity		pl	dictionary
+poligraficheskaya	printing	printing	activity		ru	general-usage
+poligrafiya	printing	printing	activity		ru	general-usage
 polikliinik	clinic	clinic	industry		et	dictionary
 poliklinik	clinic	clinic	industry		de	dictionary
 poliklinika	clinic	clinic	industry		pl	dictionary
@@ -10737,6 +10986,8 @@ prevoyance	pension	pension	industry		fr	dictionary
 prevoz	transport	transport	industry		sr	dictionary
 prevozi	transport	transport	industry		sl	dictionary
 prevoznistvo	transport	transport	industry		sl	dictionary
+priborostroenie	instrument	instrument	industry		ru	general-usage
+priborostroitelnyy	instrument	instrument	industry		ru	general-usage
 prifysgol	university	university	industry		cy	dictionary
 prijevoz	transport	transport	industry		hr	dictionary
 primaria	municipality	municipality	structure		ro	dictionary
@@ -10760,6 +11011,7 @@ prodavnica	store	store	industry		sr	dictionary
 prodotti	product	product	activity		it	rigour
 prodotto	product	product	activity		it	rigour
 prodovolstvennaya	food	food	industry		ru	dictionary
+prodovolstvennyy	food	food	industry		ru	general-usage
 producao	production	production	activity		pt	dnb
 produccion	production	production	activity		es	dnb
 producciones	production	production	activity		es	dnb
@@ -10812,7 +11064,9 @@ professional	professional	professional	descriptor		en	rigour
 profissional	professional	professional	descriptor		pt	dictionary
 progettazione	project	project	structure		it	rigour
 proizvodstvennaya	production	production	activity		ru	rigour
+proizvodstvenno	manufacturing	manufacturing	activity		ru	general-usage
 proizvodstvennoe	production	production	activity		ru	rigour
+proizvodstvennyy	manufacturing	manufacturing	activity		ru	general-usage
 proizvodstvo	production	production	activity		ru	rigour
 project	project	project	structure		en	rigour
 projectos	project	project	structure		pt	dictionary
@@ -10824,6 +11078,10 @@ promocao	promotion	promotion	activity		pt	dictionary
 promocion	promotion	promotion	activity		es	dictionary
 promotion	promotion	promotion	activity		en	dictionary
 promotora	promotion	promotion	activity		es	dictionary
+promyshlennaya	industry	industry	industry		ru	general-usage
+promyshlennoe	industry	industry	industry		ru	general-usage
+promyshlennost	industry	industry	industry		ru	general-usage
+promyshlennyy	industry	industry	industry		ru	general-usage
 propaganda	advertising	advertising	activity		pt	dictionary
 properties	real estate	real estate	industry		en	dnb
 property	real estate	real estate	industry		en	dnb
@@ -10864,6 +11122,7 @@ puskesmas	hospital	hospital	industry		id	dictionary
 puusepanliike	carpentry	carpentry	industry		fi	dictionary
 puutarha	garden	garden	industry		fi	dictionary
 qiche	motor	motor	industry		zh	dictionary
+qixie	equipment	equipment	industry		zh	general-usage
 quality	best	best	descriptor		en	dictionary
 quarry	quarry	quarry	industry		en	dictionary
 queseria	dairy	dairy	industry		es	dictionary
@@ -10891,6 +11150,7 @@ rakennuspalvelu	construction	construction	industry		fi	dictionary
 rakyat	people	people	descriptor		id	dictionary
 ranch	livestock	livestock	industry		en	libpostal
 rancho	livestock	livestock	industry		es	libpostal
+ranqi	gas	gas	industry		zh	general-usage
 ravintola	restaurant	restaurant	industry		fi	dictionary
 rayonna	region	region	industry		uk	dictionary
 rayonnaya	rayonnaya	районная	industry		ru	dictionary
@@ -10951,12 +11211,17 @@ reklama	advertising	advertising	activity		pl	dictionary
 reklambyra	advertising	advertising	activity		sv	dictionary
 reklamcilik	advertising	advertising	activity		tr	dictionary
 reklame	advertising	advertising	activity		da	dictionary
+reklamnaya	advertising	advertising	activity		ru	general-usage
+reklamnoe	advertising	advertising	activity		ru	general-usage
 relief	charity	charity	industry		en	dictionary
 relojeria	jewelry	jewelry	industry		es	dictionary
 relojoaria	jewelry	jewelry	industry		pt	dictionary
 remodelers	remodeling	remodeling	industry		en	dictionary
 remodeling	remodeling	remodeling	industry		en	dictionary
 remodelling	remodeling	remodeling	industry		en	dictionary
+remont	repair	repair	activity		ru	general-usage
+remontnaya	repair	repair	activity		ru	general-usage
+remontnyy	repair	repair	activity		ru	general-usage
 remontowe	construction	construction	industry		pl	dictionary
 remontowo	construction	construction	industry		pl	dictionary
 rendelo	clinic	clinic	industry		hu	dictionary
@@ -11011,6 +11276,7 @@ revisionsfirma	accounting	accounting	activity		da	dictionary
 reznictvi	meat	meat	industry		cs	dictionary
 riassicurazione	reinsurance	reinsurance	industry		it	rigour
 rice	rice	rice	industry		en	dictionary
+rihua	cosmetics	cosmetics	industry		zh	general-usage
 rijksuniversiteit	university	university	industry		nl	dictionary
 risparmio	savings	savings	activity		it	dictionary
 ristorante	restaurant	restaurant	industry		it	dictionary
@@ -11068,6 +11334,7 @@ sandwich	sandwich	sandwich	industry		en	dictionary
 sandwiches	sandwich	sandwich	industry		en	dictionary
 saneamento	saneamento	saneamento	industry		pt	dictionary
 saneop	industry	industry	industry		ko	dictionary
+sangsa	trading	trading	activity		ko	general-usage
 sangyo	industry	industry	industry		ja	dictionary
 sanierung	construction	construction	industry		de	dictionary
 sanitar	plumbing	plumbing	industry		de	dictionary
@@ -11128,6 +11395,7 @@ seguranca	security	security	activity		pt	dictionary
 seguridad	security	security	activity		es	rigour
 seguro	insurance	insurance	industry		es	rigour
 seguros	insurance	insurance	industry		es	rigour
+seifun	flour	flour	industry		ja	general-usage
 seisakusho	works	works	structure		ja	dictionary
 seitetsu	steel	steel	industry		ja	dictionary
 seiyaku	pharmaceutical	pharmaceutical	industry		ja	dictionary
@@ -11137,11 +11405,15 @@ sekretariat	secretariat	secretariat	structure		de	general-usage
 selatan	south	south	descriptor		id	dictionary
 selskab	company	company	structure		da	dictionary
 selskap	company	company	structure		no	dictionary
+selskokhozyaystvennaya	agriculture	agriculture	industry		ru	general-usage
 selskokhozyaystvennoe	agriculture	agriculture	industry		ru	dictionary
+selskokhozyaystvennyy	agriculture	agriculture	industry		ru	general-usage
 sementes	grain	grain	industry		pt	dictionary
 semiconductor	semiconductor	semiconductor	industry		en	dictionary
 semiconductors	semiconductor	semiconductor	industry		en	dictionary
 seniorenheim	pflegeheim	Pflegeheim	industry		de	dictionary
+seogyu	oil	oil	industry		ko	general-usage
+seomyu	textile	textile	industry		ko	general-usage
 septentrional	north	north	descriptor		es	dictionary
 septic	septic	septic	industry		en	dictionary
 seramik	ceramic	ceramic	industry		tr	dictionary
@@ -11172,21 +11444,40 @@ severo	north	north	descriptor		ru	dictionary
 sewer	drain	drain	industry		en	dictionary
 sewers	drain	drain	industry		en	dictionary
 seyahat	travel	travel	industry		tr	dictionary
+shangmao	trading	trading	activity		zh	general-usage
+shangwu	commerce	commerce	activity		zh	general-usage
+shebei	equipment	equipment	industry		zh	general-usage
+sheji	design	design	activity		zh	general-usage
+shengwu	biotechnology	biotechnology	industry		zh	general-usage
 sheriff	sheriff	sheriff	industry		en	general-usage
 shihua	petrochemical	petrochemical	industry		zh	dictionary
+shimbunsha	news	news	industry		ja	general-usage
 ship	shipping	shipping	industry		en	dictionary
 shipbuilding	shipyard	shipyard	industry		en	rigour
+shipin	food	food	industry		zh	general-usage
 shipping	shipping	shipping	industry		en	rigour
 shipyard	shipyard	shipyard	industry		en	rigour
+shipyards	shipyard	shipyard	industry		en	general-usage
 shiye	industry	industry	industry		zh	dictionary
 shiyou	oil	oil	industry		zh	dictionary
 shkola	school	school	industry		ru	rigour
 shoe	footwear	footwear	industry		en	dictionary
 shoes	footwear	footwear	industry		en	dictionary
 shoji	trading	trading	activity		ja	dictionary
+shokai	trading	trading	activity		ja	general-usage
+shoken	security	security	activity		ja	general-usage
 shokuhin	food	food	industry		ja	dictionary
 shop	store	store	industry		en	libpostal
 shops	store	store	industry		en	dictionary
+shoushi	jewelry	jewelry	industry		zh	general-usage
+shuichan	fish	fish	industry		zh	general-usage
+shuichuli	water	water	industry		zh	general-usage
+shuidian	power	power	industry		zh	general-usage
+shuini	cement	cement	industry		zh	general-usage
+shuiwu	water	water	industry		zh	general-usage
+shuju	data	data	industry		zh	general-usage
+shveynaya	clothing	clothing	industry		ru	general-usage
+shveynyy	clothing	clothing	industry		ru	general-usage
 sicherheit	security	security	activity		de	dictionary
 sicherheitsdienst	security	security	activity		de	dictionary
 sicurezza	security	security	activity		it	dictionary
@@ -11206,6 +11497,8 @@ sinaiya	industry	industry	industry		ar	dictionary
 sindacato	sindicato	sindicato	structure		it	dictionary
 sindicato	sindicato	sindicato	structure		es	dictionary
 sindicatul	sindicato	sindicato	structure		ro	dictionary
+sinmun	news	news	industry		ko	general-usage
+sinmunsa	news	news	industry		ko	general-usage
 sinovi	son	son	structure		hr	dictionary
 sirket	company	company	structure		tr	rigour
 sirketi	company	company	structure		tr	dictionary
@@ -11364,6 +11657,8 @@ stadyumu	stadium	stadium	industry		tr	general-usage
 staffing	recruitment	recruitment	activity		en	dictionary
 stahl	steel	steel	industry		de	dictionary
 stal	steel	steel	industry		sv	rigour
+staleliteynyy	steel	steel	industry		ru	general-usage
+stalnoy	steel	steel	industry		ru	general-usage
 stampa	printing	printing	activity		it	dictionary
 stamparija	printing	printing	activity		sr	dictionary
 standard	standard	standard	descriptor		en	dictionary
@@ -11381,6 +11676,8 @@ steakhouse	steakhouse	steakhouse	industry		en	dictionary
 stedionica	bank	bank	industry		hr	dictionary
 steel	steel	steel	industry		en	rigour
 steinbruch	stone	stone	industry		de	dictionary
+steklo	glass	glass	industry		ru	general-usage
+stekolnyy	glass	glass	industry		ru	general-usage
 sternwarte	observatory	observatory	industry		de	general-usage
 steuerberater	accounting	accounting	activity		de	dictionary
 steuerberaterkammer	steuerberaterkammer	steuerberaterkammer	industry		de	dictionary
@@ -11410,13 +11707,18 @@ storitve	service	service	activity		sl	dictionary
 stowarzyszenie	association	association	structure		pl	rigour
 strakhovanie	insurance	insurance	industry		ru	dictionary
 strakhovaya	insurance	insurance	industry		ru	rigour
+strakhovoe	insurance	insurance	industry		ru	general-usage
+strakhovoy	insurance	insurance	industry		ru	general-usage
 strassenbauamt	strassenbauamt	straßenbauamt	industry		de	dictionary
 strategic	strategic	strategic	descriptor		en	dictionary
 strategies	strategic	strategic	descriptor		en	dictionary
 strategy	strategic	strategic	descriptor		en	dictionary
 strechy	roofing	roofing	industry		cs	dictionary
 stroitelna	construction	construction	industry		bg	dictionary
-stroitelnaya	building	building	industry		ru	rigour
+stroitelnaya	construction	construction	industry		ru	rigour
+stroitelno	construction	construction	industry		ru	general-usage
+stroitelnoe	construction	construction	industry		ru	general-usage
+stroitelnye	construction	construction	industry		ru	general-usage
 stroitelnyy	construction	construction	industry		ru	dictionary
 stroitelstva	construction	construction	industry		ru	rigour
 stroitelstvo	construction	construction	industry		ru	rigour
@@ -11428,6 +11730,7 @@ strojirny	machine	machine	industry		cs	dictionary
 strojnistvo	machine	machine	industry		sl	dictionary
 strong	strong	strong	descriptor		en	dictionary
 stroy	construction	construction	industry		ru	dictionary
+stroyka	construction	construction	industry		ru	general-usage
 stroymaterialy	construction	construction	industry		ru	dictionary
 studentenwerk	student services	student services	industry		de	general-usage
 studierendenwerk	student services	student services	industry		de	general-usage
@@ -11441,12 +11744,18 @@ sud	south	south	descriptor		fr	libpostal
 sudeste	southeast	southeast	descriptor		es	dictionary
 sudoeste	southwest	southwest	descriptor		es	dictionary
 sudokhodnaya	shipping	shipping	industry		ru	rigour
+sudokhodstvo	shipping	shipping	industry		ru	general-usage
 sudost	southeast	southeast	descriptor		de	dictionary
 sudostroenie	shipyard	shipyard	industry		ru	rigour
+sudostroitelnaya	shipyard	shipyard	industry		ru	general-usage
+sudostroitelnyy	shipyard	shipyard	industry		ru	general-usage
 sudwest	southwest	southwest	descriptor		de	libpostal
 sugar	sugar	sugar	industry		en	dictionary
+suisan	fish	fish	industry		ja	general-usage
 suites	hotel	hotel	industry		en	dictionary
+sujiao	plastic	plastic	industry		zh	general-usage
 sul	south	south	descriptor		pt	libpostal
+suliao	plastic	plastic	industry		zh	general-usage
 suministro	supply	supply	activity		es	rigour
 suministros	supply	supply	activity		es	rigour
 super	super	super	descriptor		en	dictionary
@@ -11466,6 +11775,7 @@ support	support	support	activity		en	dictionary
 supreme	supreme	supreme	descriptor		en	dictionary
 sur	south	south	descriptor		es	dictionary
 sureste	southeast	southeast	descriptor		es	libpostal
+surgeries	surgery	surgery	industry		en	general-usage
 surgery	surgery	surgery	industry		en	dictionary
 surgical	surgery	surgery	industry		en	dictionary
 suroeste	southwest	southwest	descriptor		es	dictionary
@@ -11474,6 +11784,7 @@ svaz	association	association	structure		cs	dictionary
 svet	lighting	lighting	industry		ru	dictionary
 sveuciliste	university	university	industry		hr	dictionary
 svyaz	communication	communication	activity		ru	rigour
+svyazi	communication	communication	activity		ru	general-usage
 swbrmrkt	store	store	industry		ar	dictionary
 sydlyh	pharmacy	pharmacy	industry		ar	dictionary
 sydlyt	pharmacy	pharmacy	industry		ar	dictionary
@@ -11505,6 +11816,7 @@ szpital	hospital	hospital	industry		pl	dictionary
 taahhut	construction	construction	industry		tr	dictionary
 tabak	tobacco	tobacco	industry		de	dictionary
 tacos	tacos	tacos	industry		en	dictionary
+taekbae	freight	freight	industry		ko	general-usage
 takarekszovetkezet	bank	bank	industry		hu	dictionary
 takaritas	cleaning	cleaning	activity		hu	dictionary
 talho	meat	meat	industry		pt	dictionary
@@ -11520,6 +11832,7 @@ tandvard	dental	dental	industry		sv	dictionary
 tanning	tanning	tanning	industry		en	dictionary
 tannlege	dental	dental	industry		no	dictionary
 tanzschule	tanzschule	Tanzschule	industry		de	dictionary
+taoci	ceramic	ceramic	industry		zh	general-usage
 taqueria	tacos	tacos	industry		es	dictionary
 tarim	agriculture	agriculture	industry		tr	dictionary
 tarsa	partner	partner	structure		hu	dictionary
@@ -11575,6 +11888,7 @@ tecnologico	technology	technology	industry		es	dictionary
 tecnologie	technology	technology	industry		it	dictionary
 tedarik	supply	supply	activity		tr	rigour
 teenused	service	service	activity		et	dictionary
+tegang	steel	steel	industry		zh	general-usage
 tehas	works	works	structure		et	dictionary
 tehdas	works	works	structure		fi	dictionary
 tehnologie	technology	technology	industry		ro	rigour
@@ -11583,18 +11897,26 @@ tejidos	textile	textile	industry		es	dnb
 tejipari	dairy	dairy	industry		hu	dictionary
 tejuzem	dairy	dairy	industry		hu	dictionary
 tekhnika	technology	technology	industry		ru	rigour
+tekhnologicheskaya	technology	technology	industry		ru	general-usage
+tekhnologicheskiy	technology	technology	industry		ru	general-usage
 tekhnologii	technology	technology	industry		ru	rigour
 tekhnologiya	technology	technology	industry		ru	rigour
+tekkosho	works	works	structure		ja	general-usage
 teknik	technology	technology	industry		sv	rigour
 teknologi	technology	technology	industry		sv	dictionary
 teknoloji	technology	technology	industry		tr	rigour
 tekstil	textile	textile	industry		da	dictionary
+tekstilnaya	textile	textile	industry		ru	general-usage
+tekstilnyy	textile	textile	industry		ru	general-usage
 telecom	telecom	telecom	industry		en	dictionary
 telecommunication	telecom	telecom	industry		en	dictionary
 telecommunications	telecom	telecom	industry		en	dictionary
+telecoms	telecom	telecom	industry		en	general-usage
 telecomunicacoes	telecom	telecom	industry		pt	dictionary
 telefonica	telecom	telecom	industry		es	dictionary
 telekom	telecom	telecom	industry		de	dictionary
+telekommunikatsii	telecom	telecom	industry		ru	general-usage
+telekommunikatsionnaya	telecom	telecom	industry		ru	general-usage
 telephone	telecom	telecom	industry		en	dictionary
 televidenie	television	television	industry		ru	rigour
 televisao	television	television	industry		pt	rigour
@@ -11617,9 +11939,11 @@ tetsudo	railway	railway	industry		ja	dictionary
 texteis	textile	textile	industry		pt	dictionary
 textil	textile	textile	industry		es	dictionary
 textile	textile	textile	industry		en	dictionary
+textiles	textile	textile	industry		en	general-usage
 textilien	clothing	clothing	industry		de	dictionary
 textilreinigung	laundry	laundry	industry		de	dictionary
 theater	theater	theater	industry		de	general-usage
+theaters	theater	theater	industry		en	general-usage
 theatre	theatre	theatre	industry		en	rigour
 theatres	theatre	theatre	industry		en	libpostal
 thep	steel	steel	industry		vi	dictionary
@@ -11627,6 +11951,7 @@ therapeutic	therapeutics	therapeutics	industry		en	dictionary
 therapeutics	therapeutics	therapeutics	industry		en	dictionary
 therapies	therapeutics	therapeutics	industry		en	dictionary
 therapy	therapeutics	therapeutics	industry		en	dictionary
+tianranqi	gas	gas	industry		zh	general-usage
 tibbi	medical	medical	industry		tr	rigour
 ticaret	trading	trading	activity		tr	rigour
 tiefbau	tiefbau	tiefbau	industry		de	dictionary
@@ -11652,6 +11977,7 @@ tipografia	printing	printing	activity		pt	dictionary
 tipografiya	printing	printing	activity		ru	dictionary
 tirdznieciba	trading	trading	activity		lv	dictionary
 tire	tire	tire	industry		en	dictionary
+tires	tire	tire	industry		en	general-usage
 tischlerei	carpentry	carpentry	industry		de	dictionary
 tischlermeister	carpentry	carpentry	industry		de	dictionary
 tiskara	printing	printing	activity		hr	dictionary
@@ -11669,11 +11995,15 @@ tomrerfirma	carpentry	carpentry	industry		da	dnb
 tomrermester	carpentry	carpentry	industry		da	dictionary
 tongsin	communication	communication	activity		ko	dictionary
 tongxin	communication	communication	activity		zh	dictionary
+tongxun	communication	communication	activity		zh	general-usage
+tongye	copper	copper	industry		zh	general-usage
 tool	tool	tool	industry		en	dictionary
 tools	tool	tool	industry		en	dictionary
 topenarstvi	heating	heating	industry		cs	dictionary
 torgovaya	trading	trading	activity		ru	rigour
 torgovlya	trading	trading	activity		ru	rigour
+torgovo	trading	trading	activity		ru	general-usage
+torgovoe	trading	trading	activity		ru	general-usage
 torgovyy	trading	trading	activity		ru	dictionary
 toshokan	library	library	industry		ja	dictionary
 total	complete	complete	descriptor		en	libpostal
@@ -11712,6 +12042,8 @@ transporters	transport	transport	industry		en	dnb
 transportes	transport	transport	industry		es	dnb
 transporting	transport	transport	industry		en	dnb
 transportnaya	transport	transport	industry		ru	dnb
+transportnoe	transport	transport	industry		ru	general-usage
+transportnyy	transport	transport	industry		ru	general-usage
 transportowa	transport	transport	industry		pl	dnb
 transportowe	transport	transport	industry		pl	dnb
 transportowy	transport	transport	industry		pl	dictionary
@@ -11741,11 +12073,15 @@ truhlarstvi	carpentry	carpentry	industry		cs	dictionary
 trust	trust	trust	structure		en	rigour
 tryckeri	printing	printing	activity		sv	dictionary
 trykkeri	printing	printing	activity		da	dictionary
+tsement	cement	cement	industry		ru	general-usage
+tsementnyy	cement	cement	industry		ru	general-usage
 tsentr	center	center	structure		ru	rigour
 tsentralnaya	central	central	descriptor		ru	rigour
+tsentralnyy	center	center	structure		ru	general-usage
 tserkov	church	church	industry		ru	dictionary
 tsrkva	church	church	industry		bg	dictionary
 tsushin	communication	communication	activity		ja	dictionary
+tsuun	transport	transport	industry		ja	general-usage
 tube	pipe	pipe	industry		en	dictionary
 tuckpointing	masonry	masonry	industry		en	dictionary
 tuincentrum	garden	garden	industry		nl	dictionary
@@ -11754,6 +12090,7 @@ turism	travel	travel	industry		ro	dictionary
 turismo	travel	travel	industry		es	dictionary
 turistica	travel	travel	industry		ro	dictionary
 turisticheskaya	travel	travel	industry		ru	dictionary
+turisticheskiy	travel	travel	industry		ru	general-usage
 turisticka	travel	travel	industry		hr	dictionary
 turizam	travel	travel	industry		hr	dictionary
 turizem	travel	travel	industry		sl	dictionary
@@ -11784,6 +12121,9 @@ udruzenje	association	association	structure		sr	dictionary
 udyog	industry	industry	industry		hi	dictionary
 udyogi	industry	industry	industry		hi	dictionary
 ufficio	office	office	structure		it	dictionary
+ugol	coal	coal	industry		ru	general-usage
+ugolnaya	coal	coal	industry		ru	general-usage
+ugolnyy	coal	coal	industry		ru	general-usage
 ugyvedi	legal	legal	industry		hu	dictionary
 uitgeverij	publishing	publishing	activity		nl	dictionary
 uklid	cleaning	cleaning	activity		cs	dictionary
@@ -11834,6 +12174,7 @@ universitetssjukhus	hospital	hospital	industry		sv	general-usage
 universitetssjukhuset	hospital	hospital	industry		sv	general-usage
 universitetssykehus	hospital	hospital	industry		no	general-usage
 universiti	university	university	industry		ms	dictionary
+universities	university	university	industry		en	general-usage
 university	university	university	industry		en	rigour
 universytet	university	university	industry		uk	dictionary
 univerza	university	university	industry		sl	dictionary
@@ -11842,12 +12183,16 @@ univerzitet	university	university	industry		sr	dictionary
 univerzity	university	university	industry		sk	dictionary
 uniwersytet	university	university	industry		pl	dictionary
 unso	transport	transport	industry		ja	dictionary
+unsong	transport	transport	industry		ko	general-usage
 unternehmen	company	company	structure		de	dictionary
 unternehmensberater	consulting	consulting	activity		de	dictionary
 unternehmensberatung	consulting	consulting	activity		de	dictionary
 unyu	transport	transport	industry		ja	dictionary
+upakovka	packaging	packaging	activity		ru	general-usage
 upholstery	interior	interior	industry		en	dictionary
 upravlenie	management	management	activity		ru	rigour
+upravlyayushchaya	management	management	activity		ru	general-usage
+upravlyayushchiy	management	management	activity		ru	general-usage
 urban	urban	urban	descriptor		en	dictionary
 ured	office	office	structure		hr	dictionary
 urheiluseura	sports	sports	descriptor		fi	dictionary
@@ -11922,6 +12267,7 @@ verein	association	association	structure		de	libpostal
 vereinigte	united	united	descriptor		de	dictionary
 vereinigung	association	association	structure		de	dictionary
 vereniging	association	association	structure		nl	dictionary
+verf	shipyard	shipyard	industry		ru	general-usage
 verkehrsbetriebe	transit	transit	industry		de	general-usage
 verkehrsgesellschaft	transit	transit	industry		de	general-usage
 verkehrsverbund	transit	transit	industry		de	general-usage
@@ -12039,7 +12385,9 @@ vydavatelstvi	publishing	publishing	activity		cs	dictionary
 vyrobni	manufacturing	manufacturing	activity		cs	dictionary
 vytvh	insurance	insurance	industry		he	dictionary
 vzdelavani	education	education	industry		cs	dictionary
+waimao	trading	trading	activity		zh	general-usage
 wangluo	network	network	structure		zh	dictionary
+wanju	toys	toys	industry		zh	general-usage
 warehouse	storage	storage	activity		en	libpostal
 warenhuis	store	store	industry		nl	dictionary
 warsztat	garage	garage	industry		pl	dictionary
@@ -12069,6 +12417,7 @@ welfare	charity	charity	industry		en	dictionary
 wellness	health	health	industry		en	dictionary
 welt	world	world	descriptor		de	rigour
 weltweit	global	global	descriptor		de	rigour
+wenju	stationery	stationery	industry		zh	general-usage
 werbeagentur	advertising	advertising	activity		de	dictionary
 werbung	advertising	advertising	activity		de	dictionary
 werk	works	works	structure		de	rigour
@@ -12113,20 +12462,34 @@ woodworking	carpentry	carpentry	industry		en	dictionary
 woodworks	carpentry	carpentry	industry		en	dictionary
 works	works	works	structure		en	dictionary
 workshop	workshop	workshop	structure		en	libpostal
+workshops	workshop	workshop	structure		en	general-usage
 world	world	world	descriptor		en	rigour
 worldwide	international	international	descriptor		en	rigour
 wschod	east	east	descriptor		pl	dictionary
 wschodni	east	east	descriptor		pl	dictionary
 wschodnia	east	east	descriptor		pl	dictionary
+wujin	hardware	hardware	industry		zh	general-usage
 wuliu	logistics	logistics	industry		zh	dictionary
 wwldh	son	son	structure		ar	dictionary
 wydawnictwo	publishing	publishing	activity		pl	dictionary
 wydzial	faculty	faculty	structure		pl	dictionary
 wytwornia	works	works	structure		pl	dictionary
 xenodocheio	hotel	hotel	industry		el	dictionary
+xiangjiao	rubber	rubber	industry		zh	general-usage
+xianlan	wire	wire	industry		zh	general-usage
+xieye	footwear	footwear	industry		zh	general-usage
+xincailiao	material	material	industry		zh	general-usage
+xinnengyuan	energy	energy	industry		zh	general-usage
+xintuo	trust	trust	structure		zh	general-usage
+xinxi	information	information	industry		zh	general-usage
+xuexiao	school	school	industry		zh	general-usage
+xueyuan	academy	academy	industry		zh	general-usage
+yakpum	pharmaceutical	pharmaceutical	industry		ko	general-usage
 yakuhin	pharmaceutical	pharmaceutical	industry		ja	dictionary
+yanjing	optical	optical	industry		zh	general-usage
 yanjiusuo	institute	institute	structure		zh	dictionary
 yanjiuyuan	institute	institute	structure		zh	dictionary
+yaoye	pharmaceutical	pharmaceutical	industry		zh	general-usage
 yapi	building	building	industry		tr	rigour
 yatirim	investment	investment	activity		tr	dictionary
 yatirimlar	investment	investment	activity		tr	dictionary
@@ -12135,10 +12498,20 @@ yayincilik	publishing	publishing	activity		tr	dictionary
 yazilim	software	software	industry		tr	dictionary
 ydh	clinic	clinic	industry		ar	dictionary
 yemekcilik	catering	catering	industry		tr	dictionary
+yeohaeng	travel	travel	industry		ko	general-usage
+yeonguso	institute	institute	structure		ko	general-usage
 yeonguwon	institution	institution	structure		ko	dictionary
 yhdistys	association	association	structure		fi	dictionary
 yhtio	company	company	structure		fi	rigour
+yibiao	instrument	instrument	industry		zh	general-usage
+yiliao	medical	medical	industry		zh	general-usage
+yingshi	film	film	industry		zh	general-usage
+yingye	film	film	industry		zh	general-usage
 yinhang	bank	bank	industry		zh	dictionary
+yinliao	beverage	beverage	industry		zh	general-usage
+yinshua	printing	printing	activity		zh	general-usage
+yinwu	printing	printing	activity		zh	general-usage
+yinxing	bank	bank	industry		zh	general-usage
 yioi	son	son	structure		el	dictionary
 yiyao	pharmaceutical	pharmaceutical	industry		zh	dictionary
 yiyuan	hospital	hospital	industry		zh	dictionary
@@ -12149,8 +12522,10 @@ ypourgeio	ministry	ministry	structure		el	dictionary
 yritys	enterprise	enterprise	structure		fi	rigour
 yryyt	municipality	municipality	industry		he	dictionary
 ysgol	school	school	industry		cy	dictionary
+yuanlin	garden	garden	industry		zh	general-usage
 yunshu	transport	transport	industry		zh	dictionary
 yuridicheskaya	legal	legal	industry		ru	dictionary
+yuridicheskiy	legal	legal	industry		ru	general-usage
 yuzhnaya	south	south	descriptor		ru	dictionary
 yuzhno	south	south	descriptor		ru	dictionary
 yuzhny	south	south	descriptor		ru	dictionary
@@ -12168,6 +12543,8 @@ zakladna	school	school	industry		sk	dictionary
 zakladni	school	school	industry		cs	dictionary
 zaklady	works	works	structure		pl	dictionary
 zamecnictvi	metal	metal	industry		cs	dictionary
+zaochuan	shipyard	shipyard	industry		zh	general-usage
+zaozhi	paper	paper	industry		zh	general-usage
 zapadnaya	west	west	descriptor		ru	dictionary
 zapadni	west	west	descriptor		cs	dictionary
 zapadno	west	west	descriptor		ru	dictionary
@@ -12190,11 +12567,30 @@ zemedelske	agriculture	agriculture	industry		cs	dictionary
 zemedelstvi	agriculture	agriculture	industry		cs	dictionary
 zemljoradnicka	agriculture	agriculture	industry		sr	dictionary
 zentrum	center	center	industry		de	general-usage
+zhaoming	lighting	lighting	industry		zh	general-usage
+zheleznodorozhnaya	railway	railway	industry		ru	general-usage
+zheleznodorozhnyy	railway	railway	industry		ru	general-usage
+zhengquan	security	security	activity		zh	general-usage
+zhenzhi	textile	textile	industry		zh	general-usage
+zhineng	smart	smart	descriptor		zh	general-usage
+zhipin	product	product	activity		zh	general-usage
 zhiyao	pharmaceutical	pharmaceutical	industry		zh	dictionary
+zhiye	paper	paper	industry		zh	general-usage
+zhiyi	clothing	clothing	industry		zh	general-usage
+zhizao	manufacturing	manufacturing	activity		zh	general-usage
+zhongbiao	watch	watch	industry		zh	general-usage
+zhonggong	industry	industry	industry		zh	general-usage
+zhuangshi	decoration	decoration	industry		zh	general-usage
+zhuangxiu	decoration	decoration	industry		zh	general-usage
+zhubao	jewelry	jewelry	industry		zh	general-usage
+ziben	capital	capital	activity		zh	general-usage
+zidonghua	automation	automation	industry		zh	general-usage
 ziekenhuis	hospital	hospital	industry		nl	dictionary
 zimmerei	zimmerei	zimmerei	industry		de	dictionary
 zimmermeister	zimmerei	zimmerei	industry		de	dictionary
 ziraat	agriculture	agriculture	industry		tr	dictionary
+zixingche	bicycle	bicycle	industry		zh	general-usage
+zixun	consulting	consulting	activity		zh	general-usage
 zlatnictvi	jewelry	jewelry	industry		cs	dictionary
 zlobek	kindergarten	kindergarten	industry		pl	dictionary
 zonen	son	son	structure		nl	dictionary
@@ -12208,6 +12604,7 @@ zuid	south	south	descriptor		nl	dictionary
 zuidoost	southeast	southeast	descriptor		nl	dictionary
 zuidwest	southwest	southwest	descriptor		nl	dictionary
 zuivel	dairy	dairy	industry		nl	dictionary
+zulin	leasing	leasing	activity		zh	general-usage
 zupa	church	church	industry		hr	dictionary
 zupanija	province	province	industry		hr	dictionary
 zupnija	church	church	industry		sl	dictionary
@@ -32194,3 +32591,780 @@ skeleton	ck	k
 skeleton	(.)\\1+	\$1
 skeleton	(?<=...)s\$	
 skeleton	(?<=[aeou])y(?=[bcdfghjklmnpqrstvwxz])	i`;
+export const unspacedWords: string = `trade	インターナショナル	international	ja
+trade	エンジニアリング	engineering	ja
+trade	グループ	group	ja
+trade	コンサルティング	consulting	ja
+trade	サービス	service	ja
+trade	システム	system	ja
+trade	システムズ	systems	ja
+trade	ソフト	soft	ja
+trade	ソフトウェア	software	ja
+trade	テクノロジー	technology	ja
+trade	デザイン	design	ja
+trade	フーズ	foods	ja
+trade	ホテル	hotel	ja
+trade	ホールディングス	holdings	ja
+place	三重	mie	ja
+place	上海	shanghai	zh
+trade	不動産	fudosan	ja
+place	东莞	dongguan	zh
+place	中国	china	zh
+place	中國	china	zh
+place	中山	zhongshan	zh
+place	临沂	linyi	zh
+place	义乌	yiwu	zh
+place	乌鲁木齐	urumqi	zh
+place	九州	kyushu	ja
+trade	乳业	dairy	zh
+trade	乳業	dairy	ja,zh
+place	云南	yunnan	zh
+trade	互联网	hulianwang	zh
+trade	互聯網	hulianwang	ja,zh
+trade	五金	wujin	ja,zh
+trade	交通	kotsu	ja
+trade	产业	chanye	zh
+place	京都	kyoto	ja
+trade	仓储	cangchu	zh
+place	仙台	sendai	ja
+trade	仪器	instrument	zh
+trade	仪表	yibiao	zh
+trade	企业	enterprise	zh
+trade	企業	enterprise	ja,zh
+trade	传媒	chuanmei	zh
+trade	传播	media	zh
+trade	住宅	jutaku	ja
+place	佐賀	saga	ja
+trade	体育	sports	zh
+place	佛山	fushan	zh
+trade	供应链	gongyinglian	zh
+trade	供應鏈	gongyinglian	ja,zh
+place	保定	baoding	zh
+trade	保险	baoxian	zh
+trade	保険	hoken	ja
+trade	保險	baoxian	ja,zh
+trade	信息	xinxi	ja,zh
+trade	信托	xintuo	zh
+trade	信託	xintuo	ja,zh
+trade	倉儲	cangchu	ja,zh
+trade	倉庫	storage	ja
+trade	傢俱	jiaju	ja,zh
+trade	傳媒	chuanmei	ja,zh
+trade	傳播	media	ja,zh
+trade	儀器	instrument	ja,zh
+trade	儀表	yibiao	ja,zh
+trade	光学	guangxue	zh
+trade	光學	guangxue	ja,zh
+trade	光电	guangdian	zh
+trade	光電	guangdian	ja,zh
+place	內蒙古	neimenggu	zh
+place	兰州	lanzhou	zh
+place	兵庫	hyogo	ja
+place	内蒙古	neimenggu	zh
+trade	农业	nongye	zh
+trade	出版	chuban	ja,zh
+trade	出版社	chubanshe	ja,zh
+trade	制品	zhipin	zh
+trade	制药	zhiyao	zh
+trade	制衣	zhiyi	zh
+trade	制造	zhizao	zh
+trade	加工	jiagong	ja,zh
+place	包头	baotou	zh
+trade	包装	baozhuang	zh
+trade	包裝	baozhuang	ja,zh
+place	包頭	baotou	zh
+trade	化妆品	huazhuangpin	zh
+trade	化妝品	huazhuangpin	ja,zh
+trade	化学	huaxue	zh
+trade	化學	huaxue	ja,zh
+trade	化工	huagong	ja,zh
+place	北京	beijing	zh
+place	北海道	hokkaido	ja
+trade	医疗	yiliao	zh
+trade	医药	yiyao	zh
+trade	医院	yiyuan	zh
+place	千葉	chiba	ja
+trade	半导体	bandaoti	zh
+trade	半導體	bandaoti	ja,zh
+trade	協会	kyokai	ja
+trade	協同組合	kyodokumiai	ja
+place	南京	nanjing	zh
+place	南宁	nanning	zh
+place	南寧	nanning	zh
+place	南昌	nanchang	zh
+place	南通	nantong	zh
+trade	印刷	yinshua	ja,zh
+trade	印务	yinwu	zh
+trade	印務	yinwu	ja,zh
+place	厦门	xiamen	zh
+trade	厨具	chuju	zh
+trade	发展	fazhan	zh
+place	台中	taichung	zh
+place	台北	taipei	zh
+place	台南	tainan	zh
+place	台州	taizhou	zh
+place	台湾	taiwan	zh
+place	合肥	hefei	zh
+place	吉林	jilin	zh
+place	名古屋	nagoya	ja
+place	和歌山	wakayama	ja
+trade	咨询	zixun	zh
+place	哈尔滨	harbin	zh
+place	哈爾濱	harbin	zh
+place	唐山	tangshan	zh
+trade	商业	commerce	zh
+trade	商事	shoji	ja
+trade	商会	shokai	ja
+trade	商务	shangwu	zh
+trade	商務	shangwu	ja,zh
+trade	商業	commerce	ja,zh
+trade	商貿	shangmao	ja,zh
+trade	商贸	shangmao	zh
+trade	啤酒	pijiu	ja,zh
+place	嘉兴	jiaxing	zh
+place	嘉興	jiaxing	zh
+trade	器械	qixie	ja,zh
+place	四国	shikoku	ja
+place	四川	sichuan	zh
+trade	园林	yuanlin	zh
+trade	国际	guoji	zh
+trade	國際	guoji	ja,zh
+trade	園林	yuanlin	ja,zh
+trade	土木	doboku	ja
+trade	地产	dichan	zh
+trade	地產	dichan	ja,zh
+trade	基金	jijin	ja,zh
+place	埼玉	saitama	ja
+place	堺	sakai	ja
+trade	塑料	suliao	ja,zh
+trade	塑胶	sujiao	zh
+trade	塑膠	sujiao	ja,zh
+trade	外貿	waimao	ja,zh
+trade	外贸	waimao	zh
+place	大分	oita	ja
+trade	大学	daxue	zh
+trade	大學	daxue	ja,zh
+place	大庆	daqing	zh
+place	大慶	daqing	zh
+place	大连	dalian	zh
+place	大連	dalian	zh
+trade	大酒店	dajiudian	ja,zh
+place	大阪	osaka	ja
+place	天津	tianjin	zh
+trade	天然气	tianranqi	zh
+trade	天然氣	tianranqi	ja,zh
+place	太原	taiyuan	zh
+place	奈良	nara	ja
+place	威海	weihai	zh
+trade	学校	xuexiao	zh
+trade	学院	xueyuan	zh
+trade	學校	xuexiao	ja,zh
+trade	學院	xueyuan	ja,zh
+place	宁夏	ningxia	zh
+place	宁波	ningbo	zh
+trade	安全	anquan	ja,zh
+place	安徽	anhui	zh
+trade	安装	anzhuang	zh
+trade	安裝	anzhuang	ja,zh
+place	宜昌	yichang	zh
+trade	实业	shiye	zh
+place	宮崎	miyazaki	ja
+trade	家具	jiaju	zh
+trade	家居	jiaju	ja,zh
+trade	家电	jiadian	zh
+trade	家電	jiadian	ja,zh
+trade	宾馆	binguan	zh
+place	富山	toyama	ja
+trade	實業	shiye	ja,zh
+place	寧夏	ningxia	zh
+place	寧波	ningbo	zh
+place	山东	shandong	zh
+place	山形	yamagata	ja
+place	山東	shandong	zh
+place	山梨	yamanashi	ja
+place	山西	shanxi	zh
+place	岐阜	gifu	ja
+place	岡山	okayama	ja
+place	岩手	iwate	ja
+place	岳阳	yueyang	zh
+place	岳陽	yueyang	zh
+place	崑山	kunshan	zh
+place	川崎	kawasaki	ja
+trade	工业	gongye	zh
+trade	工務店	komuten	ja
+trade	工業	gongye	ja,zh
+trade	工程	gongcheng	ja,zh
+trade	工艺品	gongyipin	zh
+trade	工藝品	gongyipin	ja,zh
+trade	工貿	gongmao	ja,zh
+trade	工贸	gongmao	zh
+place	常州	changzhou	zh
+place	广东	guangdong	zh
+trade	广告	guanggao	zh
+place	广州	guangzhou	zh
+place	广西	guangxi	zh
+place	広島	hiroshima	ja
+place	廈門	xiamen	zh
+trade	廚具	chuju	ja,zh
+trade	廣告	guanggao	ja,zh
+place	廣州	guangzhou	zh
+place	廣東	guangdong	zh
+place	廣西	guangxi	zh
+trade	建工	jiangong	ja,zh
+trade	建材	jiancai	ja,zh
+trade	建筑	jianzhu	zh
+trade	建築	jianzhu	ja,zh
+trade	建設	jianshe	ja,zh
+trade	建设	jianshe	zh
+trade	开发	kaifa	zh
+place	张家港	zhangjiagang	zh
+place	張家港	zhangjiagang	zh
+trade	影业	yingye	zh
+trade	影業	yingye	ja,zh
+trade	影視	yingshi	ja,zh
+trade	影视	yingshi	zh
+place	徐州	xuzhou	zh
+place	徳島	tokushima	ja
+trade	快递	kuaidi	zh
+trade	快遞	kuaidi	ja,zh
+trade	情報	information	ja
+place	惠州	huizhou	zh
+place	愛媛	ehime	ja
+place	愛知	aichi	ja
+place	成都	chengdou	zh
+trade	房地产	fangdichan	zh
+trade	房地產	fangdichan	ja,zh
+place	扬州	yangzhou	zh
+trade	技术	jishu	zh
+trade	技術	jishu	ja,zh
+trade	投資	touzi	ja,zh
+trade	投资	touzi	zh
+trade	控股	konggu	ja,zh
+place	揚州	yangzhou	zh
+trade	摩托車	motuoche	ja,zh
+trade	摩托车	motuoche	zh
+trade	放送	hoso	ja
+trade	教育	jiaoyu	ja,zh
+trade	数据	shuju	zh
+trade	數據	shuju	ja,zh
+trade	文具	wenju	ja,zh
+trade	新材料	xincailiao	ja,zh
+place	新潟	niigata	ja
+place	新疆	xinjiang	zh
+place	新竹	hsinchu	zh
+trade	新聞	news	ja
+trade	新聞社	shimbunsha	ja
+trade	新能源	xinnengyuan	ja,zh
+trade	旅游	luyou	zh
+trade	旅行	travel	ja
+trade	旅行社	luxingshe	ja,zh
+trade	旅遊	luyou	ja,zh
+place	无锡	wuxi	zh
+trade	日化	rihua	ja,zh
+place	日本	nippon	ja
+place	昆山	kunshan	zh
+place	昆明	kunming	zh
+trade	智能	zhineng	ja,zh
+trade	服务	service	zh
+trade	服務	service	ja,zh
+trade	服装	fuzhuang	zh
+trade	服裝	fuzhuang	ja,zh
+trade	服飾	fushi	ja,zh
+trade	服饰	fushi	zh
+trade	木业	wood	zh
+trade	木業	wood	ja,zh
+place	札幌	sapporo	ja
+trade	机器人	jiqiren	zh
+trade	机场	jichang	zh
+trade	机床	jichuang	zh
+trade	机械	jixie	zh
+trade	机电	jidian	zh
+trade	材料	cailiao	ja,zh
+place	杭州	hangzhou	zh
+place	東京	tokyo	ja
+place	東莞	dongguan	zh
+trade	林业	linye	zh
+trade	林業	linye	ja,zh
+place	柳州	liuzhou	zh
+place	栃木	tochigi	ja
+place	株洲	zhuzhou	zh
+place	桂林	guilin	zh
+trade	检测	jiance	zh
+trade	模具	tool	ja,zh
+place	横浜	yokohama	ja
+trade	機器人	jiqiren	ja,zh
+trade	機場	jichang	ja,zh
+trade	機械	jixie	ja,zh
+trade	機牀	jichuang	ja,zh
+trade	機電	jidian	ja,zh
+trade	橡胶	xiangjiao	zh
+trade	橡膠	xiangjiao	ja,zh
+trade	檢測	jiance	ja,zh
+place	武汉	wuhan	zh
+place	武漢	wuhan	zh
+trade	水产	shuichan	zh
+trade	水务	shuiwu	zh
+trade	水務	shuiwu	ja,zh
+trade	水处理	shuichuli	zh
+trade	水泥	shuini	ja,zh
+trade	水產	shuichan	ja,zh
+trade	水産	suisan	ja
+trade	水电	shuidian	zh
+trade	水處理	shuichuli	ja,zh
+trade	水電	shuidian	ja,zh
+place	汕头	shantou	zh
+place	汕頭	shantou	zh
+place	江苏	jiangsu	zh
+place	江蘇	jiangsu	zh
+place	江西	jiangxi	zh
+place	江門	jiangmen	zh
+place	江门	jiangmen	zh
+place	江阴	jiangyin	zh
+place	江陰	jiangyin	zh
+trade	汽船	kisen	ja
+trade	汽車	qiche	ja,zh
+trade	汽车	qiche	zh
+place	沈阳	shenyang	zh
+place	沖縄	okinawa	ja
+place	河北	hebei	zh
+place	河南	henan	zh
+place	泉州	quanzhou	zh
+place	泰州	taizhou	zh
+place	洛阳	luoyang	zh
+place	洛陽	luoyang	zh
+place	济南	jinan	zh
+place	济宁	jining	zh
+place	浙江	zhejiang	zh
+place	浜松	hamamatsu	ja
+place	海南	hainan	zh
+place	海口	haikou	zh
+trade	海运	haiyun	zh
+trade	海運	haiyun	ja,zh
+place	淄博	zibo	zh
+place	深圳	shenzhen	zh
+trade	渔业	fish	zh
+place	温州	wenzhou	zh
+trade	港口	gangkou	ja,zh
+place	湖北	hubei	zh
+place	湖南	hunan	zh
+place	湖州	huzhou	zh
+place	湘潭	xiangtan	zh
+place	湛江	zhanjiang	zh
+place	溫州	wenzhou	zh
+place	滋賀	shiga	ja
+trade	漁業	fish	ja,zh
+place	漳州	zhangzhou	zh
+place	潍坊	weifang	zh
+place	澳門	macau	zh
+place	澳门	macau	zh
+place	濟南	jinan	zh
+place	濟寧	jining	zh
+place	濰坊	weifang	zh
+place	瀋陽	shenyang	zh
+place	烏魯木齊	urumqi	zh
+place	烟台	yantai	zh
+place	無錫	wuxi	zh
+place	煙臺	yantai	zh
+trade	煤业	meiye	zh
+trade	煤業	meiye	ja,zh
+trade	煤炭	meitan	ja,zh
+trade	照明	zhaoming	ja,zh
+place	熊本	kumamoto	ja
+trade	燃气	ranqi	zh
+trade	燃氣	ranqi	ja,zh
+trade	牧业	livestock	zh
+trade	牧業	livestock	ja,zh
+trade	物流	wuliu	ja,zh
+trade	物産	bussan	ja
+trade	特鋼	tegang	ja,zh
+trade	特钢	tegang	zh
+trade	玩具	wanju	ja,zh
+trade	环保	huanbao	zh
+trade	环境	huanjing	zh
+trade	玻璃	glass	ja,zh
+trade	珠宝	zhubao	zh
+trade	珠寶	zhubao	ja,zh
+place	珠海	zhuhai	zh
+trade	環保	huanbao	ja,zh
+trade	環境	huanjing	ja,zh
+place	甘肃	gansu	zh
+place	甘肅	gansu	zh
+trade	生物	shengwu	ja,zh
+trade	產業	chanye	ja,zh
+trade	産業	sangyo	ja
+trade	电信	dianxin	zh
+trade	电力	dianli	zh
+trade	电器	dianqi	zh
+trade	电子	dianzi	zh
+trade	电气	dianqi	zh
+trade	电池	dianchi	zh
+trade	电缆	dianlan	zh
+trade	电网	dianwang	zh
+trade	电脑	diannao	zh
+trade	病院	byoin	ja
+trade	發展	fazhan	ja,zh
+trade	百貨	baihuo	ja,zh
+trade	百货	baihuo	zh
+trade	皮具	leather	ja,zh
+trade	皮革	leather	ja,zh
+place	盐城	yancheng	zh
+trade	眼鏡	yanjing	ja,zh
+trade	眼镜	yanjing	zh
+trade	石化	shihua	ja,zh
+place	石家庄	shijiazhuang	zh
+place	石家莊	shijiazhuang	zh
+place	石川	ishikawa	ja
+trade	石油	shiyou	ja,zh
+trade	矿业	kuangye	zh
+trade	研究所	yanjiusuo	ja,zh
+trade	研究院	yanjiuyuan	ja,zh
+trade	硝子	garasu	ja
+trade	礦業	kuangye	ja,zh
+place	神戸	kobe	ja
+place	福井	fukui	ja
+place	福岡	fukuoka	ja
+place	福島	fukushima	ja
+place	福州	fuzhou	zh
+place	福建	fujian	zh
+place	秋田	akita	ja
+trade	种业	agriculture	zh
+trade	科技	keji	ja,zh
+trade	租賃	zulin	ja,zh
+trade	租赁	zulin	zh
+trade	種業	agriculture	ja,zh
+trade	管理	guanli	ja,zh
+trade	粮油	liangyou	zh
+trade	精工	machine	ja
+trade	精機	machine	ja
+trade	糧油	liangyou	ja,zh
+trade	紙業	zhiye	ja,zh
+trade	紡績	boseki	ja
+trade	紡織	fangzhi	ja,zh
+trade	紡織品	fangzhipin	ja,zh
+place	紹興	shaoxing	zh
+trade	組合	kumiai	ja
+trade	經貿	jingmao	ja,zh
+trade	網絡	wangluo	ja,zh
+place	綿陽	mianyang	zh
+trade	線纜	xianlan	ja,zh
+trade	繊維	textile	ja
+trade	纸业	zhiye	zh
+trade	纺织	fangzhi	zh
+trade	纺织品	fangzhipin	zh
+trade	线缆	xianlan	zh
+place	绍兴	shaoxing	zh
+trade	经贸	jingmao	zh
+place	绵阳	mianyang	zh
+trade	网络	wangluo	zh
+trade	置业	real estate	zh
+trade	置業	real estate	ja,zh
+place	群馬	gunma	ja
+place	義烏	yiwu	zh
+place	肇庆	zhaoqing	zh
+place	肇慶	zhaoqing	zh
+trade	能源	nengyuan	ja,zh
+place	臨沂	linyi	zh
+trade	自动化	zidonghua	zh
+trade	自動化	zidonghua	ja,zh
+trade	自動車	jidosha	ja
+trade	自行車	zixingche	ja,zh
+trade	自行车	zixingche	zh
+place	臺中	taichung	zh
+place	臺北	taipei	zh
+place	臺南	tainan	zh
+place	臺灣	taiwan	zh
+trade	興業	kogyo	ja
+trade	航空	hangkong	ja,zh
+trade	航运	hangyun	zh
+trade	航運	hangyun	ja,zh
+trade	船舶	shipyard	ja,zh
+place	芜湖	wuhu	zh
+place	苏州	suzhou	zh
+place	茨城	ibaraki	ja
+trade	茶业	chaye	zh
+trade	茶業	chaye	ja,zh
+trade	药业	yaoye	zh
+place	莆田	putian	zh
+place	蕪湖	wuhu	zh
+trade	薬品	yakuhin	ja
+trade	藥業	yaoye	ja,zh
+place	蘇州	suzhou	zh
+place	蘭州	lanzhou	zh
+trade	装修	zhuangxiu	zh
+trade	装饰	zhuangshi	zh
+trade	裝修	zhuangxiu	ja,zh
+trade	裝飾	zhuangshi	ja,zh
+trade	製作所	seisakusho	ja
+trade	製品	zhipin	ja,zh
+trade	製粉	seifun	ja
+trade	製紙	paper	ja
+trade	製菓	confectionery	ja
+trade	製薬	seiyaku	ja
+trade	製藥	zhiyao	ja,zh
+trade	製衣	zhiyi	ja,zh
+trade	製造	zhizao	ja,zh
+trade	製鉄	seitetsu	ja
+trade	製鋼	steel	ja
+place	襄阳	xiangyang	zh
+place	襄陽	xiangyang	zh
+place	西宁	xining	zh
+place	西安	xian	zh
+place	西寧	xining	zh
+place	西藏	tibet	zh
+trade	観光	kanko	ja
+trade	計算機	jisuanji	ja,zh
+trade	設備	shebei	ja,zh
+trade	設計	sheji	ja,zh
+trade	証券	shoken	ja
+trade	諮詢	zixun	ja,zh
+trade	證券	zhengquan	ja,zh
+trade	计算机	jisuanji	zh
+trade	设备	shebei	zh
+trade	设计	sheji	zh
+trade	证券	zhengquan	zh
+trade	貨運	huoyun	ja,zh
+place	貴州	guizhou	zh
+place	貴陽	guiyang	zh
+trade	貿易	maoyi	ja,zh
+trade	資本	ziben	ja,zh
+trade	賓館	binguan	ja,zh
+trade	货运	huoyun	zh
+place	贵州	guizhou	zh
+place	贵阳	guiyang	zh
+trade	贸易	maoyi	zh
+trade	资本	ziben	zh
+trade	超市	chaoshi	ja,zh
+trade	軟件	ruanjian	ja,zh
+trade	软件	ruanjian	zh
+trade	農業	nongye	ja,zh
+place	辽宁	liaoning	zh
+trade	运输	yunshu	zh
+trade	进出口	jinchukou	zh
+place	连云港	lianyungang	zh
+trade	连锁	liansuo	zh
+trade	通信	tongxin	ja,zh
+trade	通訊	tongxun	ja,zh
+trade	通讯	tongxun	zh
+trade	通運	tsuun	ja
+trade	造紙	zaozhi	ja,zh
+trade	造纸	zaozhi	zh
+trade	造船	zaochuan	ja,zh
+trade	連鎖	liansuo	ja,zh
+place	連雲港	lianyungang	zh
+trade	進出口	jinchukou	ja,zh
+trade	運輸	yunshu	ja,zh
+trade	運送	unso	ja
+place	遼寧	liaoning	zh
+place	邯郸	handan	zh
+place	邯鄲	handan	zh
+place	郑州	zhengzhou	zh
+place	鄭州	zhengzhou	zh
+trade	配件	peijian	ja,zh
+trade	酒业	jiuye	zh
+trade	酒店	jiudian	ja,zh
+trade	酒業	jiuye	ja,zh
+trade	酒造	brewery	ja
+trade	酿酒	niangjiu	zh
+trade	醫療	yiliao	ja,zh
+trade	醫藥	yiyao	ja,zh
+trade	醫院	yiyuan	ja,zh
+trade	釀酒	niangjiu	ja,zh
+trade	重工	zhonggong	ja,zh
+trade	重工業	jukogyo	ja
+place	重庆	zhongqing	zh
+place	重慶	zhongqing	zh
+place	金华	jinhua	zh
+trade	金属	jinshu	zh
+trade	金屬	jinshu	ja,zh
+place	金沢	kanazawa	ja
+place	金華	jinhua	zh
+trade	金融	jinrong	ja,zh
+trade	針織	zhenzhi	ja,zh
+trade	鉄工	works	ja
+trade	鉄工所	tekkosho	ja
+trade	鉄道	tetsudo	ja
+trade	鉱業	kogyo	ja
+place	銀川	yinchuan	zh
+trade	銀行	yinxing	ja,zh
+trade	銅業	tongye	ja,zh
+trade	鋁業	aluminum	ja,zh
+trade	鋼業	gangye	ja,zh
+trade	鋼鐵	gangtie	ja,zh
+place	鎮江	zhenjiang	zh
+trade	鐘錶	zhongbiao	ja,zh
+trade	鐵路	tielu	ja,zh
+trade	针织	zhenzhi	zh
+trade	钟表	zhongbiao	zh
+trade	钢业	gangye	zh
+trade	钢铁	gangtie	zh
+trade	铁路	tielu	zh
+trade	铜业	tongye	zh
+trade	铝业	aluminum	zh
+place	银川	yinchuan	zh
+trade	银行	yinxing	zh
+place	镇江	zhenjiang	zh
+place	長崎	nagasaki	ja
+place	長春	zhangchun	zh
+place	長沙	zhangsha	zh
+place	長野	nagano	ja
+place	长春	zhangchun	zh
+place	长沙	zhangsha	zh
+trade	開發	kaifa	ja,zh
+place	関東	kanto	ja
+place	関西	kansai	ja
+place	陕西	shaanxi	zh
+place	陝西	shaanxi	zh
+trade	陶瓷	taoci	ja,zh
+trade	集团	jituan	zh
+trade	集團	jituan	ja,zh
+place	雲南	yunnan	zh
+trade	零部件	lingbujian	ja,zh
+trade	電信	dianxin	ja,zh
+trade	電力	dianli	ja,zh
+trade	電器	dianqi	ja,zh
+trade	電子	dianzi	ja,zh
+trade	電機	denki	ja
+trade	電気	denki	ja
+trade	電氣	dianqi	ja,zh
+trade	電池	dianchi	ja,zh
+trade	電網	dianwang	ja,zh
+trade	電纜	dianlan	ja,zh
+trade	電腦	diannao	ja,zh
+trade	電設	densetsu	ja
+trade	電鉄	dentetsu	ja
+place	青岛	qingdao	zh
+place	青島	qingdao	zh
+place	青森	aomori	ja
+place	青海	qinghai	zh
+place	静岡	shizuoka	ja
+trade	鞋业	xieye	zh
+trade	鞋業	xieye	ja,zh
+place	鞍山	anshan	zh
+trade	食品	shipin	ja,zh
+trade	飲料	yinliao	ja,zh
+trade	餐飲	canyin	ja,zh
+trade	餐饮	canyin	zh
+trade	饮料	yinliao	zh
+trade	首飾	shoushi	ja,zh
+trade	首饰	shoushi	zh
+place	香川	kagawa	ja
+place	香港	hongkong	zh
+place	馬鞍山	maanshan	zh
+place	马鞍山	maanshan	zh
+trade	體育	sports	ja,zh
+trade	高新技术	gaoxinjishu	zh
+trade	高新技術	gaoxinjishu	ja,zh
+place	高知	kochi	ja
+place	高雄	kaohsiung	zh
+place	鹽城	yancheng	zh
+place	鹿児島	kagoshima	ja
+place	黑龍江	heilongjiang	zh
+place	黑龙江	heilongjiang	zh
+trade	가스	gas	ko
+place	강원	gangwon	ko
+trade	개발	gaebal	ko
+trade	건설	geonseol	ko
+trade	건축	geonchuk	ko
+place	경기	gyeonggi	ko
+place	경남	gyeongnam	ko
+place	경북	gyeongbuk	ko
+trade	공업	gongeop	ko
+trade	관광	gwangwang	ko
+trade	광고	gwanggo	ko
+place	광주	gwangju	ko
+trade	그룹	group	ko
+trade	글로벌	global	ko
+trade	금속	geumsok	ko
+trade	금융	geumyung	ko
+trade	기계	gigye	ko
+trade	기술	gisul	ko
+trade	농업	nongeop	ko
+place	대구	daegu	ko
+place	대전	daejeon	ko
+trade	대학	daehak	ko
+trade	대학교	daehakgyo	ko
+trade	로지스틱스	logistics	ko
+trade	리조트	resort	ko
+trade	모터스	motors	ko
+trade	무역	muyeok	ko
+trade	물류	mullyu	ko
+trade	물산	mulsan	ko
+trade	미디어	media	ko
+trade	바이오	bio	ko
+trade	반도체	bandoche	ko
+trade	방송	bangsong	ko
+trade	방직	bangjik	ko
+trade	백화점	baekhwajeom	ko
+trade	병원	byeongwon	ko
+trade	보험	boheom	ko
+trade	부동산	budongsan	ko
+place	부산	busan	ko
+trade	산업	saneop	ko
+trade	상사	sangsa	ko
+place	서울	seoul	ko
+trade	석유	seogyu	ko
+trade	섬유	seomyu	ko
+trade	소프트	soft	ko
+trade	소프트웨어	software	ko
+trade	수산	fish	ko
+place	수원	suwon	ko
+trade	시멘트	cement	ko
+trade	시스템	system	ko
+trade	식품	sikpum	ko
+trade	신문	sinmun	ko
+trade	신문사	sinmunsa	ko
+trade	약품	yakpum	ko
+trade	에너지	energy	ko
+trade	엔지니어링	engineering	ko
+trade	엔터테인먼트	entertainment	ko
+trade	여행	yeohaeng	ko
+trade	연구소	yeonguso	ko
+trade	연구원	yeonguwon	ko
+trade	운송	unsong	ko
+trade	운수	transport	ko
+place	울산	ulsan	ko
+trade	유통	distribution	ko
+trade	은행	eunhaeng	ko
+trade	음료	eumnyo	ko
+trade	인쇄	inswae	ko
+place	인천	incheon	ko
+trade	인터내셔널	international	ko
+trade	자동차	jadongcha	ko
+trade	재단	jaedan	ko
+trade	전기	jeongi	ko
+place	전남	jeonnam	ko
+trade	전력	jeollyeok	ko
+place	전북	jeonbuk	ko
+trade	전선	jeonseon	ko
+trade	전자	jeonja	ko
+trade	정밀	jeongmil	ko
+trade	정보	jeongbo	ko
+trade	제강	jegang	ko
+trade	제과	jegwa	ko
+trade	제약	jeyak	ko
+place	제주	jeju	ko
+trade	제지	paper	ko
+trade	제철	jecheol	ko
+trade	중공업	junggongeop	ko
+trade	증권	jeunggwon	ko
+trade	지주	holding	ko
+trade	철강	cheolgang	ko
+trade	출판	chulpan	ko
+trade	출판사	chulpansa	ko
+trade	캐피탈	capital	ko
+trade	케미칼	chemical	ko
+trade	타이어	tire	ko
+trade	택배	taekbae	ko
+trade	테크	tech	ko
+trade	테크놀로지	technology	ko
+trade	통신	tongsin	ko
+trade	투자	investment	ko
+trade	패션	fashion	ko
+place	한국	korea	ko
+trade	항공	hanggong	ko
+trade	해운	haeun	ko
+trade	협회	hyeophoe	ko
+trade	호텔	hotel	ko
+trade	홀딩스	holdings	ko
+trade	화장품	hwajangpum	ko
+trade	화학	hwahak	ko`;

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as similarity from '../../src/similarity/index.js';
 import { foldWords } from '../../src/text/fold.js';
+import { romanizeHangul } from '../../src/text/hangul.js';
 import { asMeant } from '../../src/text/mis-decoded.js';
 import { foldPhrase } from '../../src/text/phrase.js';
 import { placeKey } from '../../src/text/place-key.js';
 import { wholeNumber } from '../../src/text/whole-number.js';
 import { withoutLeadingZeros } from '../../src/text/without-leading-zeros.js';
 
-const scope: Record<string, unknown> = { ...similarity, asMeant, foldWords, foldPhrase, placeKey, wholeNumber, withoutLeadingZeros };
+const scope: Record<string, unknown> = { ...similarity, asMeant, foldWords, foldPhrase, placeKey, wholeNumber, withoutLeadingZeros, romanizeHangul };
 const EXAMPLE = /@example (.+?)\s+\/\/ => (.+)$/gm;
 
 /** The `@example` lines of a folder's docstrings: an expression and what it gives. */

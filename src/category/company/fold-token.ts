@@ -1,22 +1,28 @@
 import { legalAffixes, legalSigns } from '../../lexicon/lexicon.js';
 import { foldWords } from '../../text/fold.js';
+import { cutUnspacedName } from './unspaced-names.js';
 
-/** Folds one token; legal forms of scripts without blanks are cut off first (東京電力株式会社). */
+/** Folds one token; of scripts without blanks legal forms are cut off first (東京電力株式会社), then places and trades (cutUnspacedName). */
 export function foldToken(token: string): string[] {
   if (!UNSPACED.test(token)) return foldWords(token);
   // ㈱ is (株); where the brackets are ASCII the scan has cut them off already
   let spaced = token.normalize('NFKC').replace(/\((\p{L})\)/gu, (bracketed, sign) => (legalSigns().has(sign) ? ` ${legalSigns().get(sign)} ` : bracketed));
   spaced = legalSigns().get(spaced) ?? spaced.trim();
+  let form = '';
   for (const affix of legalAffixes()) {
     if (affix.length < 2) continue;
     if (spaced.startsWith(affix)) spaced = `${affix} ${spaced.slice(affix.length)}`;
     else if (spaced.endsWith(affix)) spaced = `${spaced.slice(0, -affix.length)} ${affix}`;
     else continue;
+    form = affix;
     break;
   }
   // any-ascii writes each ideograph with a capital first letter and no blank: as one word, however long.
-  return spaced.split(' ').flatMap((part) => foldWords(part));
+  return spaced.split(' ').flatMap((part) => (part === form || THAI.test(part) ? foldWords(part) : cutUnspacedName(part, form.includes(CHINESE_FORM))));
 }
 
+/** In every legal form of China: 有限公司, 股份公司. */
+const CHINESE_FORM = '公司';
+const THAI = /[\u0E00-\u0E7F]/;
 /** Scripts that put no blanks between words: Thai, Han, kana, Hangul. */
 const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;

@@ -1,6 +1,5 @@
-import { lazily } from '../../lexicon/lazily.js';
+import { japaneseNames } from '../../lexicon/japanese-names.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
-import { tableText } from '../../lexicon/table-text.js';
 import { foldWords } from '../../text/fold.js';
 import { nameOfScript } from './consonant-scripts.js';
 
@@ -19,16 +18,6 @@ const JAPANESE_ENDING = /[郎介輔彦]$/u;
 /** Begins with a surname of two characters. */
 const isCompound = recognizer('individual', 'compound-surname');
 const LONGEST_SURNAME = 3;
-
-/** How the surnames and given names of japanese-names.tsv are read. */
-const japaneseNames = lazily(() => {
-  const names = { surname: new Map<string, string>(), given: new Map<string, string>() };
-  for (const line of tableText('individual', 'japaneseNames').split('\n').filter(Boolean)) {
-    const [kind, written, latin] = line.split(' ');
-    names[kind as 'surname' | 'given'].set(written, latin);
-  }
-  return names;
-});
 
 /** Surname and given name in Latin letters. */
 type SplitName = readonly [surname: string, given: string];

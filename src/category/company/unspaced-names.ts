@@ -1,0 +1,85 @@
+import { japaneseNames } from '../../lexicon/japanese-names.js';
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
+import { tableText } from '../../lexicon/table-text.js';
+import { foldWords } from '../../text/fold.js';
+import { romanizeHangul } from '../../text/hangul.js';
+
+/** Characters of a name that is left when its place and its trade are cut off. */
+const MIN_NAME = 2;
+/** Places in front of a name: a province and a town. */
+const MOST_PLACES = 2;
+/** What a place is called by, which goes with it: 深圳市, 广东省, 서울시. */
+const PLACE_ENDING = /^(?:省|市|特别行政区|特別行政區|自治区|県|府|시|도)/u;
+
+interface UnspacedWords {
+  /** By what is written, longest first, the words that it is read as. */
+  readonly places: ReadonlyMap<string, readonly string[]>;
+  readonly trades: ReadonlyMap<string, readonly string[]>;
+  /** Places of China, and trades that only Chinese firms write so. */
+  readonly chinese: ReadonlySet<string>;
+  readonly longestPlace: number;
+  readonly longestTrade: number;
+  /** Names in own script of short-names.tsv, folded, which are not cut. */
+  readonly names: ReadonlySet<string>;
+}
+
+const unspacedWords = lazily((): UnspacedWords => {
+  const places = new Map<string, readonly string[]>();
+  const trades = new Map<string, readonly string[]>();
+  const chinese = new Set<string>();
+  for (const line of tableText('company', 'unspacedWords').split('\n').filter(Boolean)) {
+    const [cls, written, latin, scope] = line.split('\t');
+    (cls === 'place' ? places : trades).set(written, latin.split(' '));
+    if (scope === 'zh') chinese.add(written);
+  }
+  const longest = (words: ReadonlyMap<string, unknown>): number => Math.max(0, ...Array.from(words.keys(), (word) => word.length));
+  const names = lexiconTable('shortNames').flatMap(({ words, class: cls }) => (cls === 'script' && words.length === 1 ? words : []));
+  return { places, trades, chinese, longestPlace: longest(places), longestTrade: longest(trades), names: new Set(names) };
+});
+
+/**
+ * The name of a firm in a script without blanks, legal forms aside, as words: places in front, what it does at the end (unspaced-words.tsv), and between them the
+ * name as one word, as any-ascii reads it, Hangul in the official romanization, and surnames of Japan as they are read there where nothing says that the firm is Chinese. A name that
+ * everybody knows by its own script stays one word. O(length).
+ *
+ * @param isChinese  its legal form is one of China.
+ * @example cutUnspacedName('北京华为科技')  // => ['beijing', 'huawei', 'keji']
+ */
+export function cutUnspacedName(text: string, isChinese = false): string[] {
+  const { places, trades, chinese, longestPlace, longestTrade, names } = unspacedWords();
+  const isKnown = (part: string): boolean => names.has(foldWords(part).join(' '));
+  if (isKnown(text)) return foldWords(text);
+  const front: string[] = [];
+  let ofChina = isChinese;
+  let rest = text;
+  for (let found = 0; found < MOST_PLACES; found++) {
+    const place = longestOf(places, longestPlace, (length) => rest.slice(0, length), rest.length);
+    if (place === null) break;
+    const behind = rest.slice(place.length);
+    const named = behind.replace(PLACE_ENDING, '');
+    const next = named === '' ? behind : named;
+    if (next.length < MIN_NAME) break;
+    front.push(...(places.get(place) ?? []));
+    ofChina ||= chinese.has(place);
+    rest = next;
+  }
+  const back: string[] = [];
+  while (rest !== '' && !isKnown(rest)) {
+    const trade = longestOf(trades, longestTrade, (length) => rest.slice(-length), rest.length);
+    if (trade === null) break;
+    const name = rest.slice(0, -trade.length);
+    if (name !== '' && name.length < MIN_NAME) break;
+    back.unshift(...(trades.get(trade) ?? []));
+    ofChina ||= chinese.has(trade);
+    rest = name;
+  }
+  const surname = !ofChina && rest.length > 1 ? japaneseNames().surname.get(rest) : undefined;
+  return [...front, ...(surname === undefined ? foldWords(isKnown(rest) ? rest : romanizeHangul(rest)) : [surname]), ...back];
+}
+
+/** The longest part that the words have; `null`: none. */
+function longestOf(words: ReadonlyMap<string, unknown>, longest: number, part: (length: number) => string, most: number): string | null {
+  for (let length = Math.min(longest, most); length > 0; length--) if (words.has(part(length))) return part(length);
+  return null;
+}
