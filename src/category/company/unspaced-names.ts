@@ -20,7 +20,7 @@ interface UnspacedWords {
   readonly chinese: ReadonlySet<string>;
   readonly longestPlace: number;
   readonly longestTrade: number;
-  /** Names in own script of short-names.tsv, folded, which are not cut. */
+  /** Names in own script of short-names.tsv, folded, which are not cut; words of legal forms, and places. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -34,8 +34,10 @@ const unspacedWords = lazily((): UnspacedWords => {
     if (scope === 'zh') chinese.add(written);
   }
   const longest = (words: ReadonlyMap<string, unknown>): number => Math.max(0, ...Array.from(words.keys(), (word) => word.length));
-  const names = lexiconTable('shortNames').flatMap(({ words, class: cls }) => (cls === 'script' && words.length === 1 ? words : []));
-  return { places, trades, chinese, longestPlace: longest(places), longestTrade: longest(trades), names: new Set(names) };
+  const names = new Set(lexiconTable('legalForms').flatMap(({ words }) => words));
+  for (const { words } of lexiconTable('places')) if (words.length === 1) names.add(words[0]);
+  for (const { words, class: cls } of lexiconTable('shortNames')) if (cls === 'script' && words.length === 1) names.add(words[0]);
+  return { places, trades, chinese, longestPlace: longest(places), longestTrade: longest(trades), names };
 });
 
 /**
