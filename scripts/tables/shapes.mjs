@@ -1,4 +1,5 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
+import { ADDRESS_TABLES } from './address.mjs';
 import { cityTables } from './cities.mjs';
 import { classifyTables } from './classify.mjs';
 import { individualTables } from './given-names.mjs';
@@ -141,7 +142,7 @@ export const FOLDERS = {
         export: 'units',
       },
       'street-words': { scope: LANGUAGE, classes: 'word title town modifier crossing', ambiguous: 'context', export: 'streetWords' },
-      regions: { scope: COUNTRY, classes: 'country state', ambiguous: 'context', export: 'regions' },
+      regions: { scope: COUNTRY, classes: 'country state city', ambiguous: 'context', export: 'regions' },
       'region-codes': { scope: COUNTRY, classes: 'code', ambiguous: '', export: 'regionCodes', several: true },
       'short-towns': { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'shortTowns' },
       'street-type-traits': {
@@ -160,6 +161,7 @@ export const FOLDERS = {
     },
     frequencies: { 'street-word-frequency': { export: 'streetWordFrequency' } },
     rules: {},
+    together: ownTables(ADDRESS_TABLES),
   },
   city: {
     tables: {},

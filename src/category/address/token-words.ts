@@ -19,16 +19,18 @@ const SIGNS = /[º°ª¼½¾⅓⅔⅛]/;
 /**
  * A token with other characters than ASCII → its words, folded, and {@link COMMA} or {@link DASH} where it has one of another script.
  *
+ * @param ofScript  cuts what is left when those are apart.
  * @example cutToken('12،')  // => ['12', ',']
  */
-export function cutToken(token: string): string[] {
+export function cutToken(token: string, ofScript?: (piece: string) => string[]): string[] {
   const unspaced = isUnspaced(token);
   if (SEPARATOR.test(token)) {
     // (between the numbers of a block a dash is one of its counters)
     const pieces = token.split(SEPARATORS).filter((piece) => piece !== '');
     if (!unspaced || pieces.some((piece) => SEPARATOR.test(piece) && !DASHES.test(piece)))
-      return pieces.flatMap((piece) => (DASHES.test(piece) ? DASH : SEPARATOR.test(piece) ? COMMA : cutToken(piece)));
+      return pieces.flatMap((piece) => (DASHES.test(piece) ? DASH : SEPARATOR.test(piece) ? COMMA : cutToken(piece, ofScript)));
   }
+  if (ofScript) return ofScript(token);
   if (unspaced) return cutUnspaced(token);
   const building = spelledBuilding(token);
   if (building !== null) return building.flatMap((word) => foldWords(word));

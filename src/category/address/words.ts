@@ -13,6 +13,7 @@ import { Towns } from './towns.js';
 import { type AddressRealm, type AddressRows, type AddressRules, type AliasRows, addressRows, codeCountriesOf } from './rows.js';
 import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, cutStairs, grouped, isCountryAndPostcode, type WordParts } from './word-cuts.js';
 import { WordFacts } from './word-facts.js';
+import { cutVowelless, isVowelless, type ScriptWords, scriptWordsOf, VOWELLESS_MARK } from './vowelless.js';
 import { DASH, REGION_MARK } from './hangul.js';
 
 const ENGLISH = /\ben\b/;
@@ -22,6 +23,8 @@ const MIN_CUT = 6;
 const MAX_NUMBER_LETTERS = 2;
 /** Letters against a number that are a name of their own: 889Yishan. */
 const MIN_NAME_LETTERS = 4;
+/** Length, with its mark, of a word of a script without vowels that tables are asked for by its letters. */
+const MIN_VOWELLESS = 5;
 const ROUTE = 'route';
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 const LETTERS = /^[a-z]+$/;
@@ -47,6 +50,7 @@ export class AddressWords extends WordFacts {
   readonly #elided: ReadonlyMap<number, AddressRules['elided']>;
   readonly #ordinalEndings: ReadonlySet<string>;
   readonly #joinedTails: ReadonlySet<string>;
+  readonly #scriptWords: ScriptWords;
   /** The rows of the words that the tables list; `null`: of those all has been said already. */
   readonly #rows: AddressRows | null;
   /** Words that are aliases: they have the first ids. */
@@ -75,6 +79,7 @@ export class AddressWords extends WordFacts {
     this.tails = new Map(this.rules.tails);
     this.#ordinalEndings = new Set(this.rules.ordinalEndings);
     this.#joinedTails = new Set(this.rules.joinedTails);
+    this.#scriptWords = scriptWordsOf(this.rules.scripts);
     this.#joined = grouped(this.rules.joined, ({ ending }) => ending.charCodeAt(ending.length - 1));
     this.#elided = grouped(this.rules.elided, (article) => article.charCodeAt(0));
     this.districts = new Map(this.rules.districts.map(([country, digits]) => [countryCodeOf(country.toLowerCase()), digits]));
@@ -98,6 +103,7 @@ export class AddressWords extends WordFacts {
         this.flags[ids[0]] |= Fact.phrase;
         this.phrases.add(ids, this.id(words.join('')));
       }
+      this.#addScriptPhrases();
       for (const { code, country } of this.rules.regionCodes) {
         const id = this.id(code);
         this.codeOf[id] |= country;
@@ -110,6 +116,16 @@ export class AddressWords extends WordFacts {
     this.signs = { comma: this.id(COMMA), dash: this.id(DASH), ordinal: this.id(ORDINAL_SIGN), letterO: this.id('o') };
     this.dwelling = this.id('flat');
     this.#readBetween();
+  }
+
+  /** What is several words in its own script: תל אביב, ص.ب. */
+  #addScriptPhrases(): void {
+    for (const [, written, latin] of this.rules.scripts) {
+      if (!written.includes(' ')) continue;
+      const ids = written.split(' ').flatMap((word) => this.fold(word).map((text) => this.id(text)));
+      this.flags[ids[0]] |= Fact.phrase;
+      this.phrases.add(ids, this.id(latin.replaceAll(' ', '')));
+    }
   }
 
   #readBetween(): void {
@@ -148,7 +164,15 @@ export class AddressWords extends WordFacts {
   }
 
   protected override fold(token: string): string[] {
-    return cutToken(token);
+    if (this.realm === 'us' || !isVowelless(token)) return cutToken(token);
+    return cutToken(token, (piece) => cutVowelless(piece, this.#scriptWords).map((word) => this.#withoutMark(word)));
+  }
+
+  /** Tables have words of scripts without vowels by their letters: of so many letters they are no other words. */
+  #withoutMark(word: string): string {
+    if (word.length < MIN_VOWELLESS || !word.endsWith(VOWELLESS_MARK)) return word;
+    const letters = word.slice(0, -1);
+    return this.isAlias(this.id(letters)) ? letters : word;
   }
 
   /** The kernel reads no rows of addresses by itself. */

@@ -8,6 +8,7 @@ import { MAX_UNITS } from '../value-units.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match, MATCH_TEXT } from './features.js';
 import { isOneNumber } from './numbers.js';
+import { isOneVowelless, mayBeSpelling } from './vowelless.js';
 
 const MIN_TRUNCATION = 4;
 /** Articles and prepositions that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église. */
@@ -168,6 +169,7 @@ export class AddressAlignment extends UnitPairing {
     if (words.skeleton[a] === words.skeleton[b]) return Match.spelling;
     const aText = words.text[a];
     const bText = words.text[b];
+    if (isOneVowelless(aText, bText)) return mayBeSpelling(aText, bText) ? Match.spelling : Match.none;
     const shorter = aText.length <= bText.length ? aText : bText;
     const longer = shorter === aText ? bText : aText;
     const letters = shorter.length;
