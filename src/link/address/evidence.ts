@@ -9,7 +9,7 @@ import { F, FEATURE_COUNT, Match, SCALE, Veto } from './features.js';
 import { HouseNames } from './house-names.js';
 import { isBesideLeft, isHeadLeft, isTownLeft } from './left-over.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
-import { areOpposite, areOppositeNames } from './opposites.js';
+import { areOpposite, areOppositeNames, areOppositeQuarters } from './opposites.js';
 import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 import { isNumberOfType, mayBeOneRoad } from './street-types.js';
 import { areOfOneKind, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
@@ -357,7 +357,12 @@ export class AddressEvidence implements PairEvidence {
     if (!this.#left.hasTown || !this.#right.hasTown) f[F.bare] = 1;
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
     // two towns that everybody knows are no suburb and its town
-    if (f[F.citiesDiffer] === 1 && f[F.postcodeSame] + f[F.postcodeNear] + f[F.postcodeBegins] === 0 && this.#ofBoth(isTownLeft) === 2) f[F.townsDiffer] = 1;
+    const postcodeAgrees = f[F.postcodeSame] + f[F.postcodeNear] + f[F.postcodeBegins] > 0;
+    if (!postcodeAgrees && this.#ofBoth(isTownLeft) === 2) f[F.townsDiffer] = 1;
+    // (of a street alone another name may be all that is told otherwise)
+    if (f[F.streetsDiffer] === 1 && !postcodeAgrees && f[F.bare] === 0) f[F.streetsDifferAlone] = 1;
+    if (f[F.postcodeSame] + f[F.postcodeNear] === 0 && this.#bothLeft(Part.city) && this.#someLeft(Part.city, areOppositeQuarters))
+      this.#forbid(Veto.directions);
     let rest = 0;
     for (const part of IDENTITY) if (part !== Part.level || f[F.levelMissing] + f[F.levelsDiffer] > 0) rest += this.#countLeft(part);
     // "Attn: J. Smith, 12 Elm St" is 12 Elm St; two firms of one house are two

@@ -44,6 +44,7 @@ export const FEATURES = [
   'streetsDiffer',
   'headsDiffer',
   'headsDifferAlone',
+  'streetsDifferAlone',
   'streetWhole',
   'typeSame',
   'typesDiffer',

@@ -4,6 +4,16 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
 const directions = lazily(() => pairsOf((cls) => cls !== 'name'));
 const names = lazily(() => pairsOf((cls) => cls === 'name'));
 
+/** What words of directions stand for, those left out that are other words as well. */
+const meanings = lazily(
+  () =>
+    new Map(
+      lexiconTable('directions').flatMap(({ words, canonicalWords, ambiguous }) =>
+        words.length === 1 && ambiguous === '' ? [[words[0], canonicalWords[0]]] : [],
+      ),
+    ),
+);
+
 function pairsOf(wanted: (cls: string) => boolean): Set<string> {
   return new Set(lexiconTable('oppositeWords').flatMap(({ words, canonicalWords, class: cls }) => (wanted(cls) ? [`${words[0]} ${canonicalWords[0]}`] : [])));
 }
@@ -16,4 +26,10 @@ export function areOpposite(a: string, b: string): boolean {
 /** Whether two words of the names of streets exclude each other: Upper Leeson Street, Lower Leeson Street. */
 export function areOppositeNames(a: string, b: string): boolean {
   return names().has(`${a} ${b}`);
+}
+
+/** Whether two words of the names of towns exclude each other: Andheri West, Andheri East. */
+export function areOppositeQuarters(a: string, b: string): boolean {
+  const [left, right] = [meanings().get(a), meanings().get(b)];
+  return left !== undefined && right !== undefined && areOpposite(left, right);
 }
