@@ -5,7 +5,7 @@ import { LANGUAGE } from './shapes.mjs';
 /** @typedef {import('./own-tables.mjs').OwnShape} OwnShape */
 
 /** Classes of words of other scripts, and whether a word of each is read as something. */
-const SCRIPT_CLASSES = { word: true, front: true, part: false, 'part-front': false };
+const SCRIPT_CLASSES = { word: true, front: true, part: false, 'part-front': false, region: true, name: true };
 
 /** @type {Record<string, OwnShape>} */
 export const ADDRESS_TABLES = {

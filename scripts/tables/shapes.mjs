@@ -152,7 +152,7 @@ export const FOLDERS = {
         export: 'streetTypeTraits',
         byClass: true,
       },
-      'opposite-words': { scope: LANGUAGE, classes: 'cardinal intermediate name', ambiguous: '', several: true, export: 'oppositeWords' },
+      'opposite-words': { scope: LANGUAGE, classes: 'cardinal intermediate name side', ambiguous: '', several: true, export: 'oppositeWords' },
       'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart', export: 'numberEndings' },
       'elided-words': { scope: LANGUAGE, classes: 'article', ambiguous: 'near', export: 'elidedWords' },
       'venue-words': { scope: LANGUAGE, classes: 'institution company locative house', ambiguous: '', export: 'venueWords', byClass: true },

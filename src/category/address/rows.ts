@@ -1,6 +1,6 @@
 import { type LexiconEntry, lexiconTable } from '../../lexicon/lexicon.js';
 import { tableText } from '../../lexicon/table-text.js';
-import type { ScriptRow } from './vowelless.js';
+import type { ScriptRow } from './script-words.js';
 
 /** The addresses that a reader is for: those of the United States, or of the world. */
 export type AddressRealm = 'us' | 'world';

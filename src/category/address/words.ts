@@ -8,12 +8,13 @@ import { countryCodeOf } from './country-code.js';
 import { firstDigit, isDigits, ZERO } from './digits.js';
 import { Fact, UnitClass, unitClassOf } from './facts.js';
 import { PostcodeShapes } from './postcode-shapes.js';
-import { COMMA, cutToken, ORDINAL_SIGN } from './token-words.js';
+import { cutToken, ORDINAL_SIGN } from './token-words.js';
 import { Towns } from './towns.js';
 import { type AddressRealm, type AddressRows, type AddressRules, type AliasRows, addressRows, codeCountriesOf } from './rows.js';
 import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, cutStairs, grouped, isCountryAndPostcode, type WordParts } from './word-cuts.js';
 import { WordFacts } from './word-facts.js';
-import { cutVowelless, isVowelless, type ScriptWords, scriptWordsOf, VOWELLESS_MARK } from './vowelless.js';
+import { COMMA, type ScriptWords, scriptWordsOf } from './script-words.js';
+import { VOWELLESS_MARK } from './vowelless.js';
 import { DASH, REGION_MARK } from './hangul.js';
 
 const ENGLISH = /\ben\b/;
@@ -55,6 +56,8 @@ export class AddressWords extends WordFacts {
   readonly #rows: AddressRows | null;
   /** Words that are aliases: they have the first ids. */
   readonly #aliases: number;
+  /** Those, and words of phrases that are. */
+  readonly #listed: number;
   /** How words are written out, by what {@link written} has of them. */
   readonly writtenForms: (readonly WordId[])[];
   readonly half: WordId;
@@ -89,7 +92,7 @@ export class AddressWords extends WordFacts {
     if (image !== null) {
       const { phrases, writtenEnds, writtenWords, aliases } = image.sections;
       this.restoreWords(image.sections);
-      this.#aliases = aliases[0];
+      [this.#aliases, this.#listed] = aliases;
       this.phrases = PhraseTrie.from(phrases as Int32Array);
       this.writtenForms = Array.from(writtenEnds, (end, i) => [...writtenWords.subarray(i === 0 ? 0 : writtenEnds[i - 1], end)]);
     } else {
@@ -103,6 +106,7 @@ export class AddressWords extends WordFacts {
         this.flags[ids[0]] |= Fact.phrase;
         this.phrases.add(ids, this.id(words.join('')));
       }
+      this.#listed = this.table.count;
       this.#addScriptPhrases();
       for (const { code, country } of this.rules.regionCodes) {
         const id = this.id(code);
@@ -156,7 +160,7 @@ export class AddressWords extends WordFacts {
     const sections = {
       ...this.wordSections(),
       phrases: this.phrases.data,
-      aliases: Int32Array.of(this.#aliases),
+      aliases: Int32Array.of(this.#aliases, this.#listed),
       writtenEnds: Int32Array.from(this.writtenForms, (form) => (end += form.length)),
       writtenWords: Int32Array.from(this.writtenForms.flat()),
     };
@@ -164,15 +168,14 @@ export class AddressWords extends WordFacts {
   }
 
   protected override fold(token: string): string[] {
-    if (this.realm === 'us' || !isVowelless(token)) return cutToken(token);
-    return cutToken(token, (piece) => cutVowelless(piece, this.#scriptWords).map((word) => this.#withoutMark(word)));
+    return cutToken(token, this.#scriptWords).map((word) => this.#withoutMark(word));
   }
 
   /** Tables have words of scripts without vowels by their letters: of so many letters they are no other words. */
   #withoutMark(word: string): string {
     if (word.length < MIN_VOWELLESS || !word.endsWith(VOWELLESS_MARK)) return word;
     const letters = word.slice(0, -1);
-    return this.isAlias(this.id(letters)) ? letters : word;
+    return this.id(letters) < this.#listed ? letters : word;
   }
 
   /** The kernel reads no rows of addresses by itself. */

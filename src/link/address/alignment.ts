@@ -8,6 +8,7 @@ import { MAX_UNITS } from '../value-units.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match, MATCH_TEXT } from './features.js';
 import { isOneNumber } from './numbers.js';
+import { isOneRegion, withoutRegionMark } from './region-names.js';
 import { isOneVowelless, mayBeSpelling } from './vowelless.js';
 
 const MIN_TRUNCATION = 4;
@@ -169,6 +170,7 @@ export class AddressAlignment extends UnitPairing {
     if (words.skeleton[a] === words.skeleton[b]) return Match.spelling;
     const aText = words.text[a];
     const bText = words.text[b];
+    if (isOneRegion(aText, bText)) return Match.spelling;
     if (isOneVowelless(aText, bText)) return mayBeSpelling(aText, bText) ? Match.spelling : Match.none;
     const shorter = aText.length <= bText.length ? aText : bText;
     const longer = shorter === aText ? bText : aText;
@@ -196,7 +198,7 @@ export class AddressAlignment extends UnitPairing {
     const free = (side: boolean, unit: number): boolean => (side ? this.taken[unit] : this.manner[unit]) === Match.none;
     for (let j = 0; j < otherCount; j++) {
       if (!free(!swap, j) || !TEXT_PARTS.has(unitRole[otherStart + j])) continue;
-      const whole = words.text[unitWord[otherStart + j]];
+      const whole = withoutRegionMark(words.text[unitWord[otherStart + j]]);
       if (whole.length < 4) continue;
       for (let i = 0; i + 1 < count; i++) {
         if (!free(swap, i) || !TEXT_PARTS.has(unitRole[start + i])) continue;

@@ -1,8 +1,9 @@
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 
-const directions = lazily(() => pairsOf((cls) => cls !== 'name'));
+const directions = lazily(() => pairsOf((cls) => cls === 'cardinal' || cls === 'intermediate'));
 const names = lazily(() => pairsOf((cls) => cls === 'name'));
+const sides = lazily(() => new Set(lexiconTable('oppositeWords').flatMap(({ words, class: cls }) => (cls === 'side' ? [words[0]] : []))));
 
 /** What words of directions stand for, those left out that are other words as well. */
 const meanings = lazily(
@@ -32,4 +33,9 @@ export function areOppositeNames(a: string, b: string): boolean {
 export function areOppositeQuarters(a: string, b: string): boolean {
   const [left, right] = [meanings().get(a), meanings().get(b)];
   return left !== undefined && right !== undefined && areOpposite(left, right);
+}
+
+/** Whether a street with this word in its name and one without it are two, in languages that have it for nothing else: buk in Korea. */
+export function isSide(word: string): boolean {
+  return sides().has(word);
 }
