@@ -137,7 +137,7 @@ export const FOLDERS = {
       directions: { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: 'context', export: 'directions' },
       units: {
         scope: LANGUAGE,
-        classes: 'unit dwelling level alone side building box route general military cedex number none care block section beside',
+        classes: 'unit dwelling level alone side building box route general military cedex number none care block section beside quarter quarter-behind house',
         ambiguous: 'context',
         export: 'units',
       },

@@ -228,10 +228,19 @@ export class AddressEvidence implements PairEvidence {
     if (this.#bothLeft(Part.direction)) {
       f[F.directionsDiffer] = 1;
       if (this.veto === Veto.none && this.#someLeft(Part.direction, areOpposite)) this.veto = Veto.directions;
-    } else if (this.#countLeft(Part.direction) > 0) f[F.directionMissing] = 1;
-    else if (this.#left.count[Part.direction] > 0) f[F.directionSame] = 1;
+    } else if (this.#countLeft(Part.direction) > 0) {
+      f[F.directionMissing] = 1;
+      if (this.#areOfGrid()) this.#forbid(Veto.directions);
+    } else if (this.#left.count[Part.direction] > 0) f[F.directionSame] = 1;
     if (this.veto === Veto.none && this.#bothLeft(Part.street) && this.#someLeft(Part.street, areOppositeNames)) this.veto = Veto.names;
     if (this.veto === Veto.none && this.#ofBoth(isSideLeft) === 1) this.veto = Veto.names;
+  }
+
+  /** "Calle 50 # 13-20": streets by number, houses by the street in front of which they stand; there "Calle 50 Sur" is another part of the town. */
+  #areOfGrid(): boolean {
+    const { aStart, aCount, bStart, bCount } = this.#alignment;
+    if (this.#left.count[Part.number] < 2 || this.#right.count[Part.number] < 2) return false;
+    return isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount);
   }
 
   /** First Street and Second Street: each side has a number in its street's name that the other lacks. */
