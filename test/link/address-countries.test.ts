@@ -37,6 +37,7 @@ const COUNTRIES: readonly (readonly [where: string, same: readonly Pair[], diffe
       ['Carrera 15 C # 21-09, Cali', 'Carrera 15 D # 21-09, Cali'],
       ['Mza. 9 Lt. 31, Col. El Mirador, Toluca', 'Mza. 8 Lt. 31, Col. El Mirador, Toluca'],
       ['Jr. Los Cedros Mz. F Lt. 2, Trujillo', 'Jr. Los Cedros Mz. G Lt. 2, Trujillo'],
+      ['Mza. C Lote 14, Urb. El Sol, Piura', 'Mza. D Lote 14, Urb. El Sol, Piura'],
       ['Rua 22, Qd. 14, Lt. 3, Anápolis', 'Rua 22, Qd. 14, Lt. 5, Anápolis'],
     ],
   ],
@@ -84,5 +85,30 @@ describe('words of blocks, zones and houses', () => {
     ['Col. Reed Street 12, Austin TX', '12 Col. Reed Street, Austin TX'],
   ])('are none in %s', (left, right) => {
     expect(matchScore(left, right, { category })).toBeGreaterThanOrEqual(threshold);
+  });
+});
+
+describe('names of streets in two languages of a country', () => {
+  it.each([
+    ['Rue Royale 60, 1000 Bruxelles', 'Koningsstraat 60, 1000 Brussel'],
+    ['Chaussée de Wavre 950, Bruxelles', 'Waversesteenweg 950, Brussel'],
+    ["Avenue de la Toison d'Or 17, 1050 Ixelles", 'Gulden-Vlieslaan 17, 1050 Ixelles'],
+    ['Tehtaankatu 27, Helsinki', 'Fabriksgatan 27, Helsingfors'],
+    ['Via Argentieri 8, 39100 Bolzano', 'Silbergasse 8, 39100 Bozen'],
+    ['Carrer Major 3, Girona', 'Calle Mayor 3, Girona'],
+    ['Stryd y Castell 21, Caerdydd CF10 1BU', '21 Castle Street, Cardiff CF10 1BU'],
+    ['Rue de la Gare 12, 2502 Biel', 'Bahnhofstrasse 12, 2502 Biel'],
+  ])('%s is %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeGreaterThanOrEqual(threshold);
+    expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));
+  });
+
+  it.each([
+    ['Rue Royale 60, 1000 Bruxelles', 'Wetstraat 60, 1000 Brussel'],
+    ['Rue Royale 60, 1000 Bruxelles', 'Koningsstraat 62, 1000 Brussel'],
+    ['Tehtaankatu 27, Helsinki', 'Annegatan 27, Helsingfors'],
+    ['Via Argentieri 8, 39100 Bolzano', 'Bindergasse 8, 39100 Bozen'],
+  ])('%s is not %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeLessThan(threshold);
   });
 });

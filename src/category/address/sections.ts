@@ -120,7 +120,8 @@ export class AddressSections {
 
   #isNumberWord(i: number): boolean {
     const items = this.#items;
-    return items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.number && !items.begins(i);
+    if (!items.is(i, Fact.unit) || items.begins(i) || (items.is(i, Fact.letter) && !(items.gap[i + 1] & Gap.dot))) return false;
+    return items.words.unitClass[items.kind[i]] === UnitClass.number;
   }
 
   /** Marks "Col. Las Palmas" or "Atatürk Mah.", and the name as that of a town; `false`: item i is no such word. */

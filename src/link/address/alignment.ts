@@ -9,6 +9,7 @@ import type { WordDistance } from '../word-distance.js';
 import { Match, MATCH_TEXT } from './features.js';
 import { isOneNumber } from './numbers.js';
 import { isOneRegion, withoutRegionMark } from './region-names.js';
+import { areOneName, wordsLeft } from './street-names.js';
 import { isOneVowelless, mayBeSpelling } from './vowelless.js';
 
 const MIN_TRUNCATION = 4;
@@ -29,6 +30,8 @@ const NAME_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.c
 export class AddressAlignment extends UnitPairing {
   /** Whether the letter of one's number is the unit of the other: "123A Elm St", "123 Elm St Apt A". */
   letterIsUnit = false;
+  /** Whether the streets are one by a name in each of two languages. */
+  isOneName = false;
   readonly #distance: WordDistance;
 
   constructor(table: LinkTable, distance: WordDistance) {
@@ -50,6 +53,19 @@ export class AddressAlignment extends UnitPairing {
     this.#matchJoined(true);
     this.#matchJoinedNumber(false);
     this.#matchJoinedNumber(true);
+    this.isOneName = this.#matchNames();
+  }
+
+  /** "Rue de la Loi", "Wetstraat": what is left over of both names, if that is one name in two languages. */
+  #matchNames(): boolean {
+    const left = wordsLeft(this.table, this.aStart, this.aCount, this.manner);
+    const right = wordsLeft(this.table, this.bStart, this.bCount, this.taken);
+    if (left.length === 0 || right.length === 0 || !areOneName(this.table, this.aStart, left, this.bStart, right)) return false;
+    const pairs = Math.min(left.length, right.length);
+    for (let k = 0; k < pairs; k++) this.take(left[left.length - 1 - k], right[right.length - 1 - k], Match.spelling);
+    for (const i of left.slice(0, left.length - pairs)) this.takeTogether(false, i, i + 1, right[0], Match.spelling);
+    for (const j of right.slice(0, right.length - pairs)) this.takeTogether(true, j, j + 1, left[0], Match.spelling);
+    return true;
   }
 
   #matchExact(): void {

@@ -219,7 +219,7 @@ export class AddressEvidence implements PairEvidence {
     const f = this.features;
     if (this.#one(Part.streetType)) f[F.typeMissing] = 1;
     if (!this.#both(Part.streetType)) return;
-    if (!this.#bothLeft(Part.streetType) || this.#someLeft(Part.streetType, mayBeOneRoad)) f[F.typeSame] = 1;
+    if (!this.#bothLeft(Part.streetType) || this.#alignment.isOneName || this.#someLeft(Part.streetType, mayBeOneRoad)) f[F.typeSame] = 1;
     else f[F.typesDiffer] = 1;
   }
 
