@@ -1,4 +1,5 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
+import { ADDRESS_TABLES } from './address.mjs';
 import { cityTables } from './cities.mjs';
 import { classifyTables } from './classify.mjs';
 import { individualTables } from './given-names.mjs';
@@ -140,12 +141,12 @@ export const FOLDERS = {
       directions: { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: 'context', export: 'directions' },
       units: {
         scope: LANGUAGE,
-        classes: 'unit dwelling level alone side building box route general military cedex number none care block section beside',
+        classes: 'unit dwelling level alone side building box route general military cedex number none care block section beside quarter quarter-behind house',
         ambiguous: 'context',
         export: 'units',
       },
       'street-words': { scope: LANGUAGE, classes: 'word title town modifier crossing', ambiguous: 'context', export: 'streetWords' },
-      regions: { scope: COUNTRY, classes: 'country state', ambiguous: 'context', export: 'regions' },
+      regions: { scope: COUNTRY, classes: 'country state city', ambiguous: 'context', export: 'regions' },
       'region-codes': { scope: COUNTRY, classes: 'code', ambiguous: '', export: 'regionCodes', several: true },
       'short-towns': { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'shortTowns' },
       'street-type-traits': {
@@ -155,7 +156,8 @@ export const FOLDERS = {
         export: 'streetTypeTraits',
         byClass: true,
       },
-      'opposite-words': { scope: LANGUAGE, classes: 'cardinal intermediate name', ambiguous: '', several: true, export: 'oppositeWords' },
+      'opposite-words': { scope: LANGUAGE, classes: 'cardinal intermediate name side', ambiguous: '', several: true, export: 'oppositeWords' },
+      'street-names': { scope: COUNTRY, classes: 'name', ambiguous: '', several: true, export: 'streetNames' },
       'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart', export: 'numberEndings' },
       'elided-words': { scope: LANGUAGE, classes: 'article', ambiguous: 'near', export: 'elidedWords' },
       'venue-words': { scope: LANGUAGE, classes: 'institution company locative house', ambiguous: '', export: 'venueWords', byClass: true },
@@ -164,6 +166,7 @@ export const FOLDERS = {
     },
     frequencies: { 'street-word-frequency': { export: 'streetWordFrequency' } },
     rules: {},
+    together: ownTables(ADDRESS_TABLES),
   },
   city: {
     tables: {},

@@ -57,6 +57,7 @@ const FOLDER_OF = {
   postcodes: 'address',
   streetTypeTraits: 'address',
   oppositeWords: 'address',
+  streetNames: 'address',
   numberEndings: 'address',
   elidedWords: 'address',
   venueWords: 'address',

@@ -81,12 +81,18 @@ export class CanonicalAddress {
     for (let i = 0; i < count; i++) {
       if (part[i] !== Part.section) continue;
       const item = i;
-      let text = this.#designatorOf(part[i - 1] === Part.designator ? word[i - 1] : word[i + 1]);
+      let text = this.#designatorOf(part[i - 1] === Part.designator ? word[this.#isNumberWord(i - 1) ? i - 2 : i - 1] : word[i + 1]);
       for (; i < count && part[i] === Part.section; i++) text += words.textOf(words.value[word[i]]);
       sections.push({ text, item });
     }
     if (sections.length > 1) sections.sort((a, b) => (a.text < b.text ? -1 : 1));
     for (const { text, item } of sections) this.#put(words.id(text), Part.section, item);
+  }
+
+  /** "Zone No. 45": says nothing of what is numbered. */
+  #isNumberWord(i: number): boolean {
+    const { words, word } = this.#items;
+    return i > 0 && words.unitClass[word[i]] === UnitClass.number;
   }
 
   /** What a section or lane is. */
@@ -230,12 +236,23 @@ export class CanonicalAddress {
     return (leads && before >= 0) || after < 0 ? before : after;
   }
 
+  /** Carrera 43 A is Carrera 43A. */
+  #isLetterOfName(i: number): boolean {
+    const { words, part, flags } = this.#items;
+    if (words.realm === 'us' || i < 2 || !(flags[i] & Fact.letter) || flags[i] & Fact.direction || !(flags[i - 1] & Fact.digits)) return false;
+    return part[i - 1] === Part.street && part[i - 2] === Part.streetType;
+  }
+
   /** A word of a name. */
   #name(i: number, part: number): void {
     const items = this.#items;
     const { words } = items;
     const word = items.word[i];
     const flags = items.flags[i];
+    if (part === Part.street && this.#isLetterOfName(i)) {
+      this.#join(i);
+      return;
+    }
     const followed = i + 1 < items.count && items.part[i + 1] === part && !items.begins(i + 1);
     if (flags & Fact.ordinal) {
       this.#put(words.value[word], part, i);

@@ -75,9 +75,14 @@ export const UnitClass = {
   section: 16,
   /** What stands at a house and is none of it, in front of the house's number: Land at, Annexe at. */
   beside: 17,
+  /** What a part of a town is, in front of its name (Col., Brgy.) and behind it (Mah.). */
+  quarter: 18,
+  quarterBehind: 19,
+  /** Designates the number of a house only in a part of the address of its own: House 5, where Alder House 5 Reed Road has another. */
+  house: 20,
 } as const;
 
-const UNIT_CLASSES: Readonly<Record<string, number>> = { ...UnitClass, none: UnitClass.nothing };
+const UNIT_CLASSES: Readonly<Record<string, number>> = { ...UnitClass, none: UnitClass.nothing, 'quarter-behind': UnitClass.quarterBehind };
 
 export function unitClassOf(name: string): number {
   return UNIT_CLASSES[name];

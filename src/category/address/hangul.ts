@@ -1,4 +1,5 @@
 import { foldWords } from '../../text/fold.js';
+import type { ScriptWords } from './script-words.js';
 
 /** Between two words of a token that a hyphen parts, here or as the scan sees it. */
 export const DASH = '-';
@@ -15,6 +16,9 @@ const LONE_CITY = /^(?:서울|부산|대구|인천|광주|대전|울산|세종)�
 /** A road and its type, with the number of what leaves it: 테헤란로152길. */
 const ROAD = /^(.+?)(대로|로|길)(?:(\d+)(?:번?(길)))?(\d+)?$/;
 const ROAD_TYPES: Readonly<Record<string, string>> = { 대로: 'daero', 로: 'ro', 길: 'gil' };
+/** Which of the roads of one name: 월드컵북로. */
+const SIDE = /^(.{2,})(중앙|[동서남북])$/;
+const SIDES: Readonly<Record<string, string>> = { 중앙: 'jungang', 동: 'dong', 서: 'seo', 남: 'nam', 북: 'buk' };
 /** 152길, 12번길, apart from the road that it leaves. */
 const BRANCH = /^(\d+)번?길$/;
 /** 5층, 101동, 203호: the storey, the building, the unit. */
@@ -26,9 +30,9 @@ const LIQUID = /(?<![a-z])l|(?<=[aeiouwy])l(?=[aeiouwy])/g;
 /**
  * A token of Hangul → words: a region (with {@link REGION_MARK}), a road and its type, a unit and its designator; a road that leaves another is its number and its type.
  *
- * @example cutHangul('테헤란로')  // => ['teheran', 'ro']
+ * @example cutHangul('테헤란로', known)  // => ['teheran', 'ro']
  */
-export function cutHangul(token: string): string[] {
+export function cutHangul(token: string, known: ScriptWords): string[] {
   const city = CITY.exec(token);
   if (city !== null) return [roman(city[1]) + REGION_MARK];
   if (LONE_CITY.test(token)) return [roman(token.slice(0, 2)) + REGION_MARK];
@@ -40,7 +44,10 @@ export function cutHangul(token: string): string[] {
   const road = ROAD.exec(token);
   if (road === null) return token.split(/(\d+)/).flatMap((piece) => (piece === '' ? [] : HANGUL.test(piece) ? [roman(piece)] : foldWords(piece)));
   const [, name, type, number, , house] = road;
-  const words = [roman(name), ROAD_TYPES[type]];
+  const [, place, side] = SIDE.exec(name) ?? [name, name];
+  const words = [...(known.words.get(place) ?? [roman(place)])];
+  if (side !== undefined) words.push(SIDES[side]);
+  words.push(ROAD_TYPES[type]);
   if (number !== undefined) words.push(number, DASH, 'gil');
   if (house !== undefined) words.push(house);
   return words;

@@ -2,6 +2,7 @@ import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
 import { Part } from './parts.js';
+import { VOWELLESS_MARK } from './vowelless.js';
 import type { AddressWords } from './words.js';
 
 /** More words than this of one value are not read. */
@@ -126,7 +127,7 @@ export class AddressItems {
       if (flags & Fact.phrase) {
         const phrase = words.phrases.match(raw, i, count);
         const length = words.phrases.matchLength;
-        if (phrase >= 0 && this.#unbroken(i + 1, i + length)) {
+        if (phrase >= 0 && (this.#unbroken(i + 1, i + length) || this.#isQuoted(i, length))) {
           this.#put(phrase, words.flags[phrase], i, i + length);
           i += length;
           continue;
@@ -254,6 +255,12 @@ export class AddressItems {
   #isDottedType(word: WordId): boolean {
     const flags = this.words.flags[word];
     return (flags & Fact.dottedType) !== 0 && (flags & Fact.typeAfter) !== 0;
+  }
+
+  /** ת"ד: two letters of Hebrew, short for two words. */
+  #isQuoted(i: number, length: number): boolean {
+    const { words } = this;
+    return length === 2 && this.#rawGap[i + 1] === Gap.other && words.textOf(this.#raw[i]).endsWith(VOWELLESS_MARK);
   }
 
   #unbroken(from: number, end: number): boolean {

@@ -145,12 +145,19 @@ export class AddressPostcode {
       if (items.begins(i) || !items.is(i, Fact.digits | Fact.mixed)) continue;
       const length = this.at(i, end);
       if (length === 0 || i + length >= end || items.isNumber(i + length) || items.words.textOf(items.kind[i]).length < 4) continue;
-      if (this.isDoubtful && !items.hasNumber(0, i)) continue;
+      if (this.isDoubtful && !this.#hasHouse(i)) continue;
       if (!items.hasNumber(0, i) && !this.isDoubtful && items.words.textOf(items.kind[i]).length < 5) continue;
       this.#mark(i, i + length);
       this.found = true;
       return;
     }
+  }
+
+  /** Whether a number stands in front of item `end` that is no day which a street is named after: Av. 9 de Julio. */
+  #hasHouse(end: number): boolean {
+    const items = this.#items;
+    for (let i = 0; i < end; i++) if (items.isNumber(i) && !(i > 0 && items.is(i - 1, Fact.typeBefore) && items.is(i + 1, Fact.connective))) return true;
+    return false;
   }
 
   /** "Taipei 114, Taiwan": the first digits of a postcode, which in that country often stand for it; in front of the country at the next item. */

@@ -8,6 +8,7 @@ import type { WordId } from '../vocabulary.js';
 import { CanonicalAddress } from './canonical.js';
 import { explainAddress } from './explain.js';
 import { Fact } from './facts.js';
+import { REGION_MARK } from './hangul.js';
 import { AddressLevels } from './levels.js';
 import { AddressParse } from './parse.js';
 import { Part } from './parts.js';
@@ -107,7 +108,9 @@ export class AddressReader implements CategoryReader {
   }
 
   isTown(word: number): boolean {
-    return (this.words.flags[word] & Fact.city) !== 0;
+    const text = this.words.textOf(word);
+    const named = text.length > 1 && text.endsWith(REGION_MARK) ? this.words.id(text.slice(0, -1)) : word;
+    return (this.words.flags[named] & Fact.city) !== 0;
   }
 
   wordText(word: number): string {

@@ -1,4 +1,6 @@
 import { type LexiconEntry, lexiconTable } from '../../lexicon/lexicon.js';
+import { tableText } from '../../lexicon/table-text.js';
+import type { ScriptRow } from './script-words.js';
 
 /** The addresses that a reader is for: those of the United States, or of the world. */
 export type AddressRealm = 'us' | 'world';
@@ -42,6 +44,8 @@ export interface AddressRules {
   readonly shortCities: readonly { readonly alias: string; readonly city: string }[];
   /** Words that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église; longest first. */
   readonly elided: readonly string[];
+  /** How words of scripts that leave vowels out are read. */
+  readonly scripts: readonly ScriptRow[];
 }
 
 /** What the tables say of the words that they list. */
@@ -210,6 +214,11 @@ function readRules(us: boolean): AddressRules {
       .filter(({ ambiguous }) => ambiguous === '')
       .map(({ words }) => words[0])
       .sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
+    scripts: us
+      ? []
+      : tableText('address', 'scriptWords')
+          .split('\n')
+          .map((line) => line.split('\t') as unknown as ScriptRow),
   };
 }
 

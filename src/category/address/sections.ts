@@ -3,6 +3,9 @@ import { Fact, UnitClass } from './facts.js';
 import { type AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
 
+/** What has numbers of its own within a block of lots, and what stands for a house. */
+const LOTS: ReadonlySet<number> = new Set([UnitClass.unit, UnitClass.level]);
+const HOUSES: ReadonlySet<number> = new Set([UnitClass.number, UnitClass.house, UnitClass.unit, UnitClass.dwelling, UnitClass.building]);
 const JOINS = Gap.hyphen | Gap.slash;
 
 /**
@@ -21,10 +24,14 @@ export class AddressSections {
     if (items.words.realm === 'us') return;
     for (let i = 0; i + 1 < items.count; i++) {
       if (items.part[i] !== UNDECIDED) continue;
-      if (this.#isSection(i) || this.#isLane(i)) {
+      if (this.#takeQuarter(i)) continue;
+      if (this.#isNumberedStreet(i) || this.#isSection(i) || this.#isLane(i)) {
         items.part[i] = Part.designator;
+        // "Zone No. 45"
+        if (this.#isNumberWord(i + 1)) items.part[++i] = Part.designator;
         items.part[++i] = Part.section;
         while (this.#continues(i + 1)) items.part[++i] = Part.section;
+        this.#takeLot(i + 1);
         continue;
       }
       const end = this.#countedEnd(i);
@@ -51,12 +58,15 @@ export class AddressSections {
     const items = this.#items;
     if (!this.#isDesignator(i)) return false;
     // "District 1": a part of the address to itself, where "Neihu District 114" has a postcode
-    if (items.is(i, Fact.doubtfulUnit) && !(items.begins(i) && this.#ends(i + 2))) return false;
-    const next = i + 1;
+    if (items.is(i, Fact.doubtfulUnit) && !(items.begins(i) && this.#ends(this.#isNumberWord(i + 1) ? i + 3 : i + 2)) && !this.#isBesideSection(i))
+      return false;
+    const next = this.#isNumberWord(i + 1) ? i + 2 : i + 1;
     if (items.begins(next) && !(items.gap[next] & Gap.hyphen)) return false;
     if (items.gap[next] & (Gap.comma | Gap.open | Gap.close)) return false;
-    if (items.isNumber(next) || items.is(next, Fact.ordinal | Fact.cardinal)) return !this.#isHouse(next);
-    return items.is(next, Fact.letter) && items.begins(i) && this.#ends(next + 1);
+    if (items.isNumber(next) || items.is(next, Fact.ordinal | Fact.cardinal)) return !this.#isHouse(next - 1);
+    // (a letter is more often what a shop or a flat is called: Zone A)
+    if (!items.is(next, Fact.letter) || items.is(i, Fact.doubtfulUnit)) return false;
+    return this.#ends(next + 1) ? items.begins(i) : items.is(next + 1, Fact.unit);
   }
 
   /** "Lane 30", "Aly. 5", a part of the address to itself (or in front of a number), where another has a street with a name. */
@@ -66,6 +76,73 @@ export class AddressSections {
     let end = i + 2;
     while (this.#continues(end)) end++;
     return (this.#ends(end) || this.#isNumbered(end)) && this.#hasStreet(i, end);
+  }
+
+  /** "RT 03/RW 05", "Qd. 4 Lt. 12": what is in doubt is a section beside another, or in front of a unit with a number. */
+  #isBesideSection(i: number): boolean {
+    const items = this.#items;
+    if (!items.isNumber(i + 1)) return false;
+    if (this.#isNumberedUnit(i + 2) || this.#isDesignator(i + 2)) return items.isNumber(i + 3);
+    return i > 0 && items.part[i - 1] === Part.section;
+  }
+
+  #isNumberedUnit(i: number): boolean {
+    const items = this.#items;
+    return items.is(i, Fact.unit) && LOTS.has(items.words.unitClass[items.kind[i]]);
+  }
+
+  /** "Lt. 12" behind a block of lots, where the same is short for a storey elsewhere. */
+  #takeLot(i: number): void {
+    const items = this.#items;
+    if (i + 1 >= items.count || items.begins(i) || !items.is(i, Fact.unit) || items.words.unitClass[items.kind[i]] !== UnitClass.level) return;
+    if (!items.isNumber(i + 1)) return;
+    items.part[i] = Part.designator;
+    items.part[i + 1] = Part.unit;
+  }
+
+  /** "Street 12" of which the house is told elsewhere: "House 5", "Villa 7", "Building 15". */
+  #isNumberedStreet(i: number): boolean {
+    const items = this.#items;
+    const number = this.#isNumberWord(i + 1) ? i + 2 : i + 1;
+    if (!items.begins(i) || items.begins(i + 1) || !items.is(number, Fact.digits) || !this.#ends(number + 1)) return false;
+    if (items.words.englishType[items.kind[i]] === 0 || !items.is(i, Fact.typeAfter)) return false;
+    for (let at = 0; at + 1 < items.count; at++) if (at !== i && this.#isHouseAlone(at)) return true;
+    return false;
+  }
+
+  /** "House 5", "Building No. 15" and nothing else. */
+  #isHouseAlone(i: number): boolean {
+    const items = this.#items;
+    if (!items.begins(i) || !items.is(i, Fact.unit) || items.begins(i + 1) || !HOUSES.has(items.words.unitClass[items.kind[i]])) return false;
+    const number = this.#isNumberWord(i + 1) ? i + 2 : i + 1;
+    return items.isNumber(number) && this.#ends(number + 1);
+  }
+
+  #isNumberWord(i: number): boolean {
+    const items = this.#items;
+    if (!items.is(i, Fact.unit) || items.begins(i) || (items.is(i, Fact.letter) && !(items.gap[i + 1] & Gap.dot))) return false;
+    return items.words.unitClass[items.kind[i]] === UnitClass.number;
+  }
+
+  /** Marks "Col. Las Palmas" or "Atatürk Mah.", and the name as that of a town; `false`: item i is no such word. */
+  #takeQuarter(i: number): boolean {
+    const items = this.#items;
+    const cls = items.is(i, Fact.unit) ? items.words.unitClass[items.kind[i]] : UnitClass.none;
+    if (cls === UnitClass.quarterBehind) {
+      if (i === 0 || items.begins(i)) return false;
+      let from = i - 1;
+      while (from > 0 && !items.begins(from) && items.part[from - 1] === UNDECIDED) from--;
+      if (items.hasNumber(from, i)) return false;
+      items.mark(from, i, Part.city);
+    } else if (cls === UnitClass.quarter) {
+      if (i === 0 || (!items.begins(i) && (items.is(i, Fact.doubtfulUnit) || !items.isNumber(i - 1)))) return false;
+      let end = i + 1;
+      while (end < items.count && !items.begins(end) && !items.isNumber(end) && items.part[end] === UNDECIDED) end++;
+      if (end === i + 1) return false;
+      items.mark(i + 1, end, Part.city);
+    } else return false;
+    items.part[i] = Part.designator;
+    return true;
   }
 
   /** "Section 12 High Street" is not said of a section. */

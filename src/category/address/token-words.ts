@@ -1,10 +1,10 @@
 import { foldWords } from '../../text/fold.js';
 import { spelledBuilding } from './cyrillic.js';
 import { DASH } from './hangul.js';
+import { COMMA, type ScriptWords } from './script-words.js';
 import { cutUnspaced, isUnspaced } from './unspaced.js';
+import { cutVowelless, isVowelless } from './vowelless.js';
 
-/** What stands between words, where the scan takes it for letters: words that no value has otherwise. */
-export const COMMA = ',';
 /** º or ª in a token of its own: of 2.º it says nothing, n.º is "no". */
 export const ORDINAL_SIGN = 'º';
 
@@ -19,17 +19,19 @@ const SIGNS = /[º°ª¼½¾⅓⅔⅛]/;
 /**
  * A token with other characters than ASCII → its words, folded, and {@link COMMA} or {@link DASH} where it has one of another script.
  *
- * @example cutToken('12،')  // => ['12', ',']
+ * @param known  what is known of words in scripts of their own.
+ * @example cutToken('12،', known)  // => ['12', ',']
  */
-export function cutToken(token: string): string[] {
+export function cutToken(token: string, known: ScriptWords): string[] {
   const unspaced = isUnspaced(token);
   if (SEPARATOR.test(token)) {
     // (between the numbers of a block a dash is one of its counters)
     const pieces = token.split(SEPARATORS).filter((piece) => piece !== '');
     if (!unspaced || pieces.some((piece) => SEPARATOR.test(piece) && !DASHES.test(piece)))
-      return pieces.flatMap((piece) => (DASHES.test(piece) ? DASH : SEPARATOR.test(piece) ? COMMA : cutToken(piece)));
+      return pieces.flatMap((piece) => (DASHES.test(piece) ? DASH : SEPARATOR.test(piece) ? COMMA : cutToken(piece, known)));
   }
-  if (unspaced) return cutUnspaced(token);
+  if (known.words.size > 0 && isVowelless(token)) return cutVowelless(token, known);
+  if (unspaced) return cutUnspaced(token, known);
   const building = spelledBuilding(token);
   if (building !== null) return building.flatMap((word) => foldWords(word));
   if (ORDINAL_SIGNS.test(token)) return [ORDINAL_SIGN];

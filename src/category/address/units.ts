@@ -18,8 +18,11 @@ const PART_OF_CLASS: Readonly<Record<number, number>> = {
   [UnitClass.military]: Part.box,
   [UnitClass.cedex]: Part.postcodeTail,
   [UnitClass.number]: Part.number,
+  [UnitClass.house]: Part.number,
   [UnitClass.section]: Part.section,
 };
+/** Classes of what is no unit, and is read elsewhere. */
+const NO_UNITS: ReadonlySet<number> = new Set([UnitClass.none, UnitClass.care, UnitClass.block, UnitClass.section, UnitClass.quarter, UnitClass.quarterBehind]);
 /** A designator, or the count of a level. */
 const MAY_START = Fact.nothing | Fact.unit | Fact.ordinal | Fact.digits | Fact.joinedLetter;
 const JOINS = Gap.hyphen | Gap.slash;
@@ -42,7 +45,8 @@ export class AddressUnits {
     // "6th Floor"; "First Floor"
     if (this.#levelBehind(i, end) > 0 || this.#hasSide(i, end)) return true;
     const cls = this.#classOf(i);
-    if (cls === UnitClass.none || cls === UnitClass.care || cls === UnitClass.block || cls === UnitClass.section) return false;
+    if (NO_UNITS.has(cls)) return false;
+    if (cls === UnitClass.house) return items.begins(i) && items.is(i + 1, Fact.digits | Fact.mixed) && (i + 2 >= items.count || items.begins(i + 2));
     // Highway No 33
     if (cls === UnitClass.number && i > 0 && items.isNumberedRoad(i - 1)) return false;
     // д. 5; but D. C. Jones

@@ -1,15 +1,17 @@
-import { foldWords } from '../../text/fold.js';
-import { ZERO } from './digits.js';
-import { cutHangul, HANGUL, REGION_MARK } from './hangul.js';
+import { cutHan, isChineseHouse, partSections } from './han.js';
+import { cutHangul, HANGUL } from './hangul.js';
+import { COMMA, type ScriptWords } from './script-words.js';
 
+/** Han letters are behind all that is ASCII. */
+const FIRST_LETTER = 0x80;
+/** The first digits of a postcode of Taiwan, in front of the district that they stand for: they say nothing new. */
+const TAIWANESE_POSTCODE = /^\d{3}(?=\D)/;
 const UNSPACED = /[\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 const KANJI_DIGITS = '〇一二三四五六七八九';
 /** A number in ideographs in front of what counts blocks, lots, lines, sections of a road, storeys. */
 const KANJI_NUMBER = /([〇一二三四五六七八九十百]+)(?=丁目|丁|番地|番|号|號|條|条|線|地割|段|巷|弄|樓|楼|层|層)/g;
 /** What stands between the numbers of an address, and behind the last. */
 const COUNTERS = /(\d)\s*(?:丁目|番地の|番地|番|号室|号|號|室|楼|樓|层|層|階|栋|幢|棟|单元|の|ノ|之|[-‐‑–—―−ー－ｰ~〜])\s*(?=\d|$|[^\d])/g;
-const PREFECTURE = /^(東京都|北海道|(?:京都|大阪)府|..?.県|..?.省)/;
-const TOWN = /^(.+?郡.+?[町村]|.+?市.+?[区區]|.+?[市区區町村])/;
 /** Particles of names written in several ways: 霞ヶ関, 霞が関, 霞ケ関. */
 const PARTICLES = /[ヶがヵカ](?=[\u3400-\u9FFF])/g;
 
@@ -19,36 +21,30 @@ export function isUnspaced(token: string): boolean {
 }
 
 /**
- * A token of Han, kana or Hangul → words: regions and towns (with {@link REGION_MARK}) and names each one word, numbers apart, counters left out.
+ * A token of Han, kana or Hangul → words: regions and towns (with REGION_MARK) and names each one word, numbers apart, counters left out.
  *
- * @example cutUnspaced('三田二丁目1').slice(1)  // => ['2', '1']
+ * @example cutUnspaced('三田二丁目1', known).slice(1)  // => ['2', '1']
  */
-export function cutUnspaced(token: string): string[] {
-  if (HANGUL.test(token)) return cutHangul(token.normalize('NFC'));
+export function cutUnspaced(token: string, known: ScriptWords): string[] {
+  if (HANGUL.test(token)) return cutHangul(token.normalize('NFC'), known);
   let plain = token.normalize('NFKC');
   // (most tokens have a few of these only)
   if (plain.includes('〒')) plain = plain.replaceAll('〒', ' ');
-  plain = plain.replace(KANJI_NUMBER, (number) => String(kanjiNumber(number))).replace(COUNTERS, '$1 ');
+  plain = plain.replace(KANJI_NUMBER, (number) => String(kanjiNumber(number)));
+  const isChinese = isChineseHouse(plain);
+  if (isChinese) plain = partSections(plain.replace(TAIWANESE_POSTCODE, ''));
+  plain = plain.replace(COUNTERS, '$1 ');
   if (/[丁番字]/.test(plain)) plain = plain.replace(/丁目|番地|大字|字(?=[\u3400-\u9FFF])/g, ' ');
   if (/[ヶがヵカケ]/.test(plain)) plain = plain.replace(/(?<=[\u3400-\u9FFF])[ケ](?=[\u3400-\u9FFF])/g, 'ヶ').replace(PARTICLES, 'ヶ');
   const words: string[] = [];
   for (const piece of plain.match(/\d+|[^\d\s]+/g) ?? []) {
     const first = piece.charCodeAt(0);
-    if (first >= ZERO && first <= ZERO + 9) words.push(piece);
-    else putNames(piece, words);
+    if (first < FIRST_LETTER) words.push(piece);
+    else words.push(...cutHan(piece, isChinese, known));
   }
+  // (a postcode may follow)
+  if (isChinese) words.push(COMMA);
   return words.filter((word) => word !== '');
-}
-
-function putNames(piece: string, parts: string[]): void {
-  let rest = piece;
-  for (const pattern of [PREFECTURE, TOWN]) {
-    const found = pattern.exec(rest);
-    if (found === null || found[0].length === rest.length) continue;
-    parts.push(foldWords(found[0]).join('') + REGION_MARK);
-    rest = rest.slice(found[0].length);
-  }
-  parts.push(foldWords(rest).join(''));
 }
 
 /** 二十三 → 23; a run of digits without tens is read digit by digit (一〇 → 10). */

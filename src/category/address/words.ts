@@ -8,11 +8,13 @@ import { countryCodeOf } from './country-code.js';
 import { firstDigit, isDigits, ZERO } from './digits.js';
 import { Fact, UnitClass, unitClassOf } from './facts.js';
 import { PostcodeShapes } from './postcode-shapes.js';
-import { COMMA, cutToken, ORDINAL_SIGN } from './token-words.js';
+import { cutToken, ORDINAL_SIGN } from './token-words.js';
 import { Towns } from './towns.js';
 import { type AddressRealm, type AddressRows, type AddressRules, type AliasRows, addressRows, codeCountriesOf } from './rows.js';
 import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, cutStairs, grouped, isCountryAndPostcode, type WordParts } from './word-cuts.js';
 import { WordFacts } from './word-facts.js';
+import { COMMA, type ScriptWords, scriptWordsOf } from './script-words.js';
+import { VOWELLESS_MARK } from './vowelless.js';
 import { DASH, REGION_MARK } from './hangul.js';
 
 const ENGLISH = /\ben\b/;
@@ -22,6 +24,8 @@ const MIN_CUT = 6;
 const MAX_NUMBER_LETTERS = 2;
 /** Letters against a number that are a name of their own: 889Yishan. */
 const MIN_NAME_LETTERS = 4;
+/** Length, with its mark, of a word of a script without vowels that tables are asked for by its letters. */
+const MIN_VOWELLESS = 5;
 const ROUTE = 'route';
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 const LETTERS = /^[a-z]+$/;
@@ -47,10 +51,13 @@ export class AddressWords extends WordFacts {
   readonly #elided: ReadonlyMap<number, AddressRules['elided']>;
   readonly #ordinalEndings: ReadonlySet<string>;
   readonly #joinedTails: ReadonlySet<string>;
+  readonly #scriptWords: ScriptWords;
   /** The rows of the words that the tables list; `null`: of those all has been said already. */
   readonly #rows: AddressRows | null;
   /** Words that are aliases: they have the first ids. */
   readonly #aliases: number;
+  /** Those, and words of phrases that are. */
+  readonly #listed: number;
   /** How words are written out, by what {@link written} has of them. */
   readonly writtenForms: (readonly WordId[])[];
   readonly half: WordId;
@@ -75,6 +82,7 @@ export class AddressWords extends WordFacts {
     this.tails = new Map(this.rules.tails);
     this.#ordinalEndings = new Set(this.rules.ordinalEndings);
     this.#joinedTails = new Set(this.rules.joinedTails);
+    this.#scriptWords = scriptWordsOf(this.rules.scripts);
     this.#joined = grouped(this.rules.joined, ({ ending }) => ending.charCodeAt(ending.length - 1));
     this.#elided = grouped(this.rules.elided, (article) => article.charCodeAt(0));
     this.districts = new Map(this.rules.districts.map(([country, digits]) => [countryCodeOf(country.toLowerCase()), digits]));
@@ -84,7 +92,7 @@ export class AddressWords extends WordFacts {
     if (image !== null) {
       const { phrases, writtenEnds, writtenWords, aliases } = image.sections;
       this.restoreWords(image.sections);
-      this.#aliases = aliases[0];
+      [this.#aliases, this.#listed] = aliases;
       this.phrases = PhraseTrie.from(phrases as Int32Array);
       this.writtenForms = Array.from(writtenEnds, (end, i) => [...writtenWords.subarray(i === 0 ? 0 : writtenEnds[i - 1], end)]);
     } else {
@@ -98,6 +106,8 @@ export class AddressWords extends WordFacts {
         this.flags[ids[0]] |= Fact.phrase;
         this.phrases.add(ids, this.id(words.join('')));
       }
+      this.#listed = this.table.count;
+      this.#addScriptPhrases();
       for (const { code, country } of this.rules.regionCodes) {
         const id = this.id(code);
         this.codeOf[id] |= country;
@@ -110,6 +120,16 @@ export class AddressWords extends WordFacts {
     this.signs = { comma: this.id(COMMA), dash: this.id(DASH), ordinal: this.id(ORDINAL_SIGN), letterO: this.id('o') };
     this.dwelling = this.id('flat');
     this.#readBetween();
+  }
+
+  /** What is several words in its own script: תל אביב, ص.ب. */
+  #addScriptPhrases(): void {
+    for (const [, written, latin] of this.rules.scripts) {
+      if (!written.includes(' ')) continue;
+      const ids = written.split(' ').flatMap((word) => this.fold(word).map((text) => this.id(text)));
+      this.flags[ids[0]] |= Fact.phrase;
+      this.phrases.add(ids, this.id(latin.replaceAll(' ', '')));
+    }
   }
 
   #readBetween(): void {
@@ -140,7 +160,7 @@ export class AddressWords extends WordFacts {
     const sections = {
       ...this.wordSections(),
       phrases: this.phrases.data,
-      aliases: Int32Array.of(this.#aliases),
+      aliases: Int32Array.of(this.#aliases, this.#listed),
       writtenEnds: Int32Array.from(this.writtenForms, (form) => (end += form.length)),
       writtenWords: Int32Array.from(this.writtenForms.flat()),
     };
@@ -148,7 +168,14 @@ export class AddressWords extends WordFacts {
   }
 
   protected override fold(token: string): string[] {
-    return cutToken(token);
+    return cutToken(token, this.#scriptWords).map((word) => this.#withoutMark(word));
+  }
+
+  /** Tables have words of scripts without vowels by their letters: of so many letters they are no other words. */
+  #withoutMark(word: string): string {
+    if (word.length < MIN_VOWELLESS || !word.endsWith(VOWELLESS_MARK)) return word;
+    const letters = word.slice(0, -1);
+    return this.id(letters) < this.#listed ? letters : word;
   }
 
   /** The kernel reads no rows of addresses by itself. */

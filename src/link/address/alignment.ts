@@ -8,6 +8,9 @@ import { MAX_UNITS } from '../value-units.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match, MATCH_TEXT } from './features.js';
 import { isOneNumber } from './numbers.js';
+import { isOneRegion, withoutRegionMark } from './region-names.js';
+import { areOneName, wordsLeft } from './street-names.js';
+import { isOneVowelless, mayBeSpelling } from './vowelless.js';
 
 const MIN_TRUNCATION = 4;
 /** Articles and prepositions that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église. */
@@ -27,6 +30,8 @@ const NAME_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.c
 export class AddressAlignment extends UnitPairing {
   /** Whether the letter of one's number is the unit of the other: "123A Elm St", "123 Elm St Apt A". */
   letterIsUnit = false;
+  /** Whether the streets are one by a name in each of two languages. */
+  isOneName = false;
   readonly #distance: WordDistance;
 
   constructor(table: LinkTable, distance: WordDistance) {
@@ -48,6 +53,19 @@ export class AddressAlignment extends UnitPairing {
     this.#matchJoined(true);
     this.#matchJoinedNumber(false);
     this.#matchJoinedNumber(true);
+    this.isOneName = this.#matchNames();
+  }
+
+  /** "Rue de la Loi", "Wetstraat": what is left over of both names, if that is one name in two languages. */
+  #matchNames(): boolean {
+    const left = wordsLeft(this.table, this.aStart, this.aCount, this.manner);
+    const right = wordsLeft(this.table, this.bStart, this.bCount, this.taken);
+    if (left.length === 0 || right.length === 0 || !areOneName(this.table, this.aStart, left, this.bStart, right)) return false;
+    const pairs = Math.min(left.length, right.length);
+    for (let k = 0; k < pairs; k++) this.take(left[left.length - 1 - k], right[right.length - 1 - k], Match.spelling);
+    for (const i of left.slice(0, left.length - pairs)) this.takeTogether(false, i, i + 1, right[0], Match.spelling);
+    for (const j of right.slice(0, right.length - pairs)) this.takeTogether(true, j, j + 1, left[0], Match.spelling);
+    return true;
   }
 
   #matchExact(): void {
@@ -168,6 +186,8 @@ export class AddressAlignment extends UnitPairing {
     if (words.skeleton[a] === words.skeleton[b]) return Match.spelling;
     const aText = words.text[a];
     const bText = words.text[b];
+    if (isOneRegion(aText, bText)) return Match.spelling;
+    if (isOneVowelless(aText, bText)) return mayBeSpelling(aText, bText) ? Match.spelling : Match.none;
     const shorter = aText.length <= bText.length ? aText : bText;
     const longer = shorter === aText ? bText : aText;
     const letters = shorter.length;
@@ -194,7 +214,7 @@ export class AddressAlignment extends UnitPairing {
     const free = (side: boolean, unit: number): boolean => (side ? this.taken[unit] : this.manner[unit]) === Match.none;
     for (let j = 0; j < otherCount; j++) {
       if (!free(!swap, j) || !TEXT_PARTS.has(unitRole[otherStart + j])) continue;
-      const whole = words.text[unitWord[otherStart + j]];
+      const whole = withoutRegionMark(words.text[unitWord[otherStart + j]]);
       if (whole.length < 4) continue;
       for (let i = 0; i + 1 < count; i++) {
         if (!free(swap, i) || !TEXT_PARTS.has(unitRole[start + i])) continue;

@@ -7,11 +7,12 @@ import { AddressAlignment } from './alignment.js';
 import { AddressSide } from './address-side.js';
 import { F, FEATURE_COUNT, Match, SCALE, Veto } from './features.js';
 import { HouseNames } from './house-names.js';
-import { isBesideLeft, isHeadLeft, isTownLeft } from './left-over.js';
+import { isBesideLeft, isHeadLeft, isSideLeft, isTownLeft } from './left-over.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
-import { areOpposite, areOppositeNames } from './opposites.js';
+import { areOpposite, areOppositeNames, areOppositeQuarters } from './opposites.js';
 import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 import { isNumberOfType, mayBeOneRoad } from './street-types.js';
+import { areTwoDistricts } from './region-names.js';
 import { areOfOneKind, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
@@ -218,7 +219,7 @@ export class AddressEvidence implements PairEvidence {
     const f = this.features;
     if (this.#one(Part.streetType)) f[F.typeMissing] = 1;
     if (!this.#both(Part.streetType)) return;
-    if (!this.#bothLeft(Part.streetType) || this.#someLeft(Part.streetType, mayBeOneRoad)) f[F.typeSame] = 1;
+    if (!this.#bothLeft(Part.streetType) || this.#alignment.isOneName || this.#someLeft(Part.streetType, mayBeOneRoad)) f[F.typeSame] = 1;
     else f[F.typesDiffer] = 1;
   }
 
@@ -227,9 +228,19 @@ export class AddressEvidence implements PairEvidence {
     if (this.#bothLeft(Part.direction)) {
       f[F.directionsDiffer] = 1;
       if (this.veto === Veto.none && this.#someLeft(Part.direction, areOpposite)) this.veto = Veto.directions;
-    } else if (this.#countLeft(Part.direction) > 0) f[F.directionMissing] = 1;
-    else if (this.#left.count[Part.direction] > 0) f[F.directionSame] = 1;
+    } else if (this.#countLeft(Part.direction) > 0) {
+      f[F.directionMissing] = 1;
+      if (this.#areOfGrid()) this.#forbid(Veto.directions);
+    } else if (this.#left.count[Part.direction] > 0) f[F.directionSame] = 1;
     if (this.veto === Veto.none && this.#bothLeft(Part.street) && this.#someLeft(Part.street, areOppositeNames)) this.veto = Veto.names;
+    if (this.veto === Veto.none && this.#ofBoth(isSideLeft) === 1) this.veto = Veto.names;
+  }
+
+  /** "Calle 50 # 13-20": streets by number, houses by the street in front of which they stand; there "Calle 50 Sur" is another part of the town. */
+  #areOfGrid(): boolean {
+    const { aStart, aCount, bStart, bCount } = this.#alignment;
+    if (this.#left.count[Part.number] < 2 || this.#right.count[Part.number] < 2) return false;
+    return isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount);
   }
 
   /** First Street and Second Street: each side has a number in its street's name that the other lacks. */
@@ -343,6 +354,25 @@ export class AddressEvidence implements PairEvidence {
     if (left.isNamed && right.isNamed && left.hasLeft && right.hasLeft && !(left.isShared && right.isShared)) this.features[F.housesDiffer] = 1;
   }
 
+  /** What two towns say, and streets of towns that have nothing in common, where the postcodes say nothing else. */
+  #comparePlaces(): void {
+    const f = this.features;
+    if (f[F.postcodeSame] + f[F.postcodeNear] > 0) return;
+    if (this.#someOpposite()) this.#forbid(Veto.directions);
+    if (this.#someLeft(Part.city, areTwoDistricts)) this.#forbid(Veto.districts);
+    if (f[F.postcodeBegins] > 0) return;
+    // two towns that everybody knows are no suburb and its town
+    if (this.#ofBoth(isTownLeft) === 2) f[F.townsDiffer] = 1;
+    // (of a street alone another name may be all that is told otherwise)
+    if (f[F.streetsDiffer] === 1 && f[F.bare] === 0) f[F.streetsDifferAlone] = 1;
+  }
+
+  /** Andheri West, Andheri East; 南京东路, 南京西路. */
+  #someOpposite(): boolean {
+    if (this.#bothLeft(Part.city) && this.#someLeft(Part.city, areOppositeQuarters)) return true;
+    return this.#bothLeft(Part.street) && this.#someLeft(Part.street, areOpposite);
+  }
+
   #postcode(start: number, count: number): string {
     const { unitRole, unitWord, words } = this.#table;
     let text = '';
@@ -356,8 +386,7 @@ export class AddressEvidence implements PairEvidence {
     f[F.coverageLess] = Math.min(this.#left.coverage, this.#right.coverage);
     if (!this.#left.hasTown || !this.#right.hasTown) f[F.bare] = 1;
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
-    // two towns that everybody knows are no suburb and its town
-    if (f[F.citiesDiffer] === 1 && f[F.postcodeSame] + f[F.postcodeNear] + f[F.postcodeBegins] === 0 && this.#ofBoth(isTownLeft) === 2) f[F.townsDiffer] = 1;
+    this.#comparePlaces();
     let rest = 0;
     for (const part of IDENTITY) if (part !== Part.level || f[F.levelMissing] + f[F.levelsDiffer] > 0) rest += this.#countLeft(part);
     // "Attn: J. Smith, 12 Elm St" is 12 Elm St; two firms of one house are two

@@ -44,6 +44,7 @@ export const FEATURES = [
   'streetsDiffer',
   'headsDiffer',
   'headsDifferAlone',
+  'streetsDifferAlone',
   'streetWhole',
   'typeSame',
   'typesDiffer',
@@ -99,7 +100,19 @@ export const FEATURE_COUNT = FEATURES.length;
 export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
 
 /** Why two addresses are never merged, whatever they score. */
-export const Veto = { none: 0, numbers: 1, units: 2, directions: 3, numberedStreets: 4, boxes: 5, letters: 6, dwellings: 7, beside: 8, names: 9 } as const;
+export const Veto = {
+  none: 0,
+  numbers: 1,
+  units: 2,
+  directions: 3,
+  numberedStreets: 4,
+  boxes: 5,
+  letters: 6,
+  dwellings: 7,
+  beside: 8,
+  names: 9,
+  districts: 10,
+} as const;
 export const VETO_TEXT: readonly string[] = [
   '',
   'their house numbers differ',
@@ -111,4 +124,5 @@ export const VETO_TEXT: readonly string[] = [
   'one is a dwelling in the house that the other is',
   'one stands at the house that the other is',
   'names of streets that exclude each other',
+  'their districts differ',
 ];

@@ -2,6 +2,7 @@
 import { Part } from '../../category/address/parts.js';
 import { Known, type LinkTable } from '../link-table.js';
 import { Match } from './features.js';
+import { isSide } from './opposites.js';
 import { isBeside } from './unit-names.js';
 
 /** Whether the first word of the street's name has no partner; `false`: there is no street. */
@@ -20,5 +21,11 @@ export function isTownLeft({ unitWord, unitRole, words }: LinkTable, start: numb
 /** Whether what stands at the house has none: an annexe, land, a site. */
 export function isBesideLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
   for (let i = 0; i < count; i++) if (manners[i] === Match.none && unitRole[start + i] === Part.level && isBeside(words.text[unitWord[start + i]])) return true;
+  return false;
+}
+
+/** Whether a word has none without which the street's name is another's: World Cup buk-ro, World Cup-ro. */
+export function isSideLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
+  for (let i = 0; i < count; i++) if (manners[i] === Match.none && unitRole[start + i] === Part.street && isSide(words.text[unitWord[start + i]])) return true;
   return false;
 }

@@ -1,8 +1,19 @@
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 
-const directions = lazily(() => pairsOf((cls) => cls !== 'name'));
+const directions = lazily(() => pairsOf((cls) => cls === 'cardinal' || cls === 'intermediate'));
 const names = lazily(() => pairsOf((cls) => cls === 'name'));
+const sides = lazily(() => new Set(lexiconTable('oppositeWords').flatMap(({ words, class: cls }) => (cls === 'side' ? [words[0]] : []))));
+
+/** What words of directions stand for, those left out that are other words as well. */
+const meanings = lazily(
+  () =>
+    new Map(
+      lexiconTable('directions').flatMap(({ words, canonicalWords, ambiguous }) =>
+        words.length === 1 && ambiguous === '' ? [[words[0], canonicalWords[0]]] : [],
+      ),
+    ),
+);
 
 function pairsOf(wanted: (cls: string) => boolean): Set<string> {
   return new Set(lexiconTable('oppositeWords').flatMap(({ words, canonicalWords, class: cls }) => (wanted(cls) ? [`${words[0]} ${canonicalWords[0]}`] : [])));
@@ -16,4 +27,15 @@ export function areOpposite(a: string, b: string): boolean {
 /** Whether two words of the names of streets exclude each other: Upper Leeson Street, Lower Leeson Street. */
 export function areOppositeNames(a: string, b: string): boolean {
   return names().has(`${a} ${b}`);
+}
+
+/** Whether two words of the names of towns exclude each other: Andheri West, Andheri East. */
+export function areOppositeQuarters(a: string, b: string): boolean {
+  const [left, right] = [meanings().get(a), meanings().get(b)];
+  return left !== undefined && right !== undefined && areOpposite(left, right);
+}
+
+/** Whether a street with this word in its name and one without it are two, in languages that have it for nothing else: buk in Korea. */
+export function isSide(word: string): boolean {
+  return sides().has(word);
 }

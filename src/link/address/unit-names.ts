@@ -23,8 +23,9 @@ export function isBeside(level: string): boolean {
   return besides().has(level);
 }
 
-/** Two sections, or two lanes, by number. */
+/** Two sections, or two lanes, by number or letter. */
 export function areOfOneKind(a: string, b: string): boolean {
+  if (a.slice(0, -1) === b.slice(0, -1) && !isDigits(a.slice(-1)) && !isDigits(b.slice(-1))) return true;
   const [first, second] = [a.search(/\d/), b.search(/\d/)];
   return first > 0 && first === second && a.slice(0, first) === b.slice(0, first);
 }

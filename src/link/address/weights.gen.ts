@@ -15,6 +15,7 @@ streetRarest		1.0078
 leftStreetLess		-1.2827
 headsDiffer		-0.0921
 headsDifferAlone		-2.0000
+streetsDifferAlone		-3.0000
 typesDifferCommon		-1.0000
 typesDifferAlone		-2.0000
 directionsDiffer		-2.6895

@@ -17,6 +17,7 @@ streetRarest		3.0747
 streetsDiffer		-0.2904
 headsDiffer		-0.7180
 headsDifferAlone		-2.0000
+streetsDifferAlone		-3.0000
 typesDifferCommon		-1.0000
 typesDifferAlone		-2.0000
 typeMissing		-0.1287

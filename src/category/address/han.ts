@@ -1,0 +1,108 @@
+import { foldWords } from '../../text/fold.js';
+import { DASH, REGION_MARK } from './hangul.js';
+import { COMMA, type ScriptWords } from './script-words.js';
+
+/** A street of China or Taiwan and its number: 世纪大道100号, 信義路五段7號, 城市之光路30弄5号. */
+const HOUSE = /(?:[路街道巷弄段]|道[中东東西])[\d\s]*\d(?:[之-]\d+)?[弄巷号號]/;
+const PREFECTURE = /^(東京都|北海道|(?:京都|大阪)府|..?.県|..?.省|..?.?自治区)/;
+/** A town, its ward; what belongs to a county is one with it. */
+const TOWNS: readonly RegExp[] = [/^.+?郡.+?[町村]/, /^[^区區县縣]+?市(?!市)/, /^.+?[区區]/, /^.+?[县縣]/];
+/** Where neither prefecture nor town is in front. */
+const LONE_TOWN = /^.+?[町村]/;
+/** What is between a town of China and its street. */
+const QUARTER = /^(?:科技园|工业园|.{2,}?(?:街道|开发区|開發區|工业区|工業區|园区|園區|科技园|工业园|[镇鎮乡鄉]))(?=..)/;
+/** A street: its name (where no table has it), where of it, and its type. */
+const STREET = /^(.{2,}?|)(?:([东東西南北])([一二三四五六七八九])?)?(大道|大街|胡同|[路街巷])$/;
+const STREET_TYPES: Readonly<Record<string, string>> = { 大道: 'dadao', 大街: 'dajie', 胡同: 'hutong', 路: 'lu', 街: 'jie', 巷: 'xiang' };
+const DIRECTIONS: Readonly<Record<string, string>> = { 东: 'east', 東: 'east', 西: 'west', 南: 'south', 北: 'north' };
+const MIN_NAME = 2;
+const DIGITS = '〇一二三四五六七八九';
+/** The kinds of towns, which their names stand without in Latin letters. */
+const KIND = /^(.{2,})[省市]$/;
+const NUMBERED: readonly (readonly [RegExp, string])[] = [
+  [/(\d+)段/g, 'section'],
+  [/(\d+)巷/g, 'lane'],
+  [/(\d+)弄/g, 'lane'],
+];
+
+/** Whether a text (its numbers in digits) has the house of a street of China or Taiwan, where Japan has blocks. */
+export function isChineseHouse(text: string): boolean {
+  return HOUSE.test(text);
+}
+
+/** Sections and lanes of a street, apart from each other: 5段7 → , section 5, 7. */
+export function partSections(text: string): string {
+  return NUMBERED.reduce((rest, [pattern, word]) => rest.replace(pattern, ` ${COMMA} ${word} $1 ${COMMA} `), text);
+}
+
+/**
+ * Letters of Han without numbers → regions and towns, each a word (with {@link REGION_MARK}), and a name; `hasStreet`: the name is that of a street of China.
+ *
+ * @example cutHan('北京市朝阳区建国路', true, known)  // => ['beijing-', 'chaoyangqu-', 'jianguo', 'lu']
+ */
+export function cutHan(piece: string, hasStreet: boolean, known: ScriptWords): string[] {
+  const words: string[] = [];
+  let rest = putRegions(piece, hasStreet, known, words);
+  if (rest === '') return words;
+  const name = known.words.get(rest);
+  if (name !== undefined) return [...words, ...name];
+  if (!hasStreet) return [...words, roman(rest)];
+  for (let found = QUARTER.exec(rest); found !== null; found = QUARTER.exec(rest)) {
+    words.push(roman(found[0]) + REGION_MARK);
+    rest = rest.slice(found[0].length);
+  }
+  rest = putQuarters(rest, known, words);
+  return rest === '' ? words : [...words, ...cutStreet(rest, known)];
+}
+
+/** Names of the table that others follow: 中環德輔道中. */
+function putQuarters(text: string, known: ScriptWords, words: string[]): string {
+  for (let length = text.length; length >= MIN_NAME; length--) {
+    const name = known.words.get(text.slice(0, length));
+    if (name === undefined) continue;
+    words.push(...name);
+    return putQuarters(text.slice(length), known, words);
+  }
+  return text;
+}
+
+function putRegions(piece: string, hasStreet: boolean, known: ScriptWords, words: string[]): string {
+  let rest = piece;
+  const take = (length: number, name: string): void => {
+    words.push(name + REGION_MARK);
+    rest = rest.slice(length);
+  };
+  for (const pattern of [PREFECTURE, ...TOWNS]) {
+    const row = regionAt(rest, known, words.length > 0);
+    if (row !== undefined) {
+      take(row[0].length, row[1].join(''));
+      if (rest === '') return rest;
+    }
+    const found = pattern.exec(rest);
+    if (found === null || (found[0].length === rest.length && !hasStreet && words.length === 0)) continue;
+    if (found[0].length < rest.length || words.length > 0) take(found[0].length, roman(KIND.exec(found[0])?.[1] ?? found[0]));
+  }
+  const town = words.length === 0 && !hasStreet ? LONE_TOWN.exec(rest) : null;
+  if (town !== null && town[0].length < rest.length) take(town[0].length, roman(town[0]));
+  return rest;
+}
+
+/** The row of a region that `text` begins with; behind another only one that says what it is. */
+function regionAt(text: string, known: ScriptWords, behind: boolean): readonly [string, readonly string[]] | undefined {
+  const row = known.regions.get(text.charCodeAt(0))?.find(([written]) => text.startsWith(written));
+  return row === undefined || (behind && !/[市区區县縣]$/.test(row[0])) ? undefined : row;
+}
+
+function cutStreet(text: string, known: ScriptWords): string[] {
+  const found = STREET.exec(text);
+  if (found === null) return [roman(text)];
+  const [, name, direction, number, type] = found;
+  const words = name === '' ? [] : [...(known.words.get(name) ?? [roman(name)])];
+  if (direction !== undefined) words.push(DIRECTIONS[direction]);
+  if (number !== undefined) words.push(String(DIGITS.indexOf(number)), DASH);
+  return [...words, STREET_TYPES[type]];
+}
+
+function roman(text: string): string {
+  return foldWords(text).join('');
+}

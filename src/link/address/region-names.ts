@@ -1,0 +1,24 @@
+import { REGION_MARK } from '../../category/address/hangul.js';
+
+/** What districts are called in Chinese, Japanese and Korean. */
+const KIND = /(?:qu|ku|gu|xian)$/;
+
+/** The name of a region without what says that it is one. */
+export function withoutRegionMark(text: string): string {
+  return text.length > 1 && text.endsWith(REGION_MARK) ? text.slice(0, -1) : text;
+}
+
+/** A region in its own script, and its name in Latin letters: 上海市, Shanghai; 朝阳区, Chaoyang. */
+export function isOneRegion(a: string, b: string): boolean {
+  const [left, right] = [withoutRegionMark(a), withoutRegionMark(b)];
+  if ((left === a) === (right === b)) return false;
+  return left === right || (left === a ? right : left).replace(KIND, '') === (left === a ? left : right);
+}
+
+/** Two districts: 北区, 中央区. */
+export function areTwoDistricts(a: string, b: string): boolean {
+  const [left, right] = [withoutRegionMark(a), withoutRegionMark(b)];
+  if (left === a || right === b) return false;
+  const kind = KIND.exec(left);
+  return kind !== null && kind[0] === KIND.exec(right)?.[0];
+}

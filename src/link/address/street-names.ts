@@ -1,0 +1,35 @@
+import { Part } from '../../category/address/parts.js';
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
+import type { LinkTable } from '../link-table.js';
+import { Match } from './features.js';
+
+/** Words that names are compared without: rue de la Loi, Heol y Frenhines. */
+const connectives = lazily(() => new Set(lexiconTable('connectives').flatMap(({ words }) => (words.length === 1 ? [words[0]] : []))));
+/** Pairs of names, either way. */
+const names = lazily(
+  () =>
+    new Set(
+      lexiconTable('streetNames').flatMap(({ words, canonicalWords }) => [
+        `${nameOf(words)}/${nameOf(canonicalWords)}`,
+        `${nameOf(canonicalWords)}/${nameOf(words)}`,
+      ]),
+    ),
+);
+
+function nameOf(words: readonly string[]): string {
+  return words.filter((word) => !connectives().has(word)).join(' ');
+}
+
+/** The words of a street's name that have no partner. All of units `start` .. `start + count` (exclusive) of the table; `manners`: how each was matched. */
+export function wordsLeft({ unitRole }: LinkTable, start: number, count: number, manners: Uint8Array): number[] {
+  const left: number[] = [];
+  for (let i = 0; i < count; i++) if (unitRole[start + i] === Part.street && manners[i] === Match.none) left.push(i);
+  return left;
+}
+
+/** Whether the words left over on both sides are one name in two languages of a country. */
+export function areOneName({ unitWord, words }: LinkTable, aStart: number, a: readonly number[], bStart: number, b: readonly number[]): boolean {
+  const text = (start: number, units: readonly number[]): string => nameOf(units.map((unit) => words.text[unitWord[start + unit]]));
+  return names().has(`${text(aStart, a)}/${text(bStart, b)}`);
+}

@@ -1,0 +1,43 @@
+import { VOWELLESS_MARK } from '../../category/address/vowelless.js';
+
+const A = 97;
+/** Consonants that one name has in Latin letters and another sign for in other scripts; digraphs lose their h before. */
+const SOUNDS: Readonly<Record<string, string>> = { c: 'k', q: 'k', z: 's', j: 'g', p: 'f', w: 'v', b: 'v' };
+/** Letters that are vowels, or are heard as none. */
+const UNHEARD = /[aeiouyh]/g;
+/** Letters that a script has for a vowel as well as for a consonant. */
+const EITHER = 'v';
+/** Consonants that two words must have in common at least. */
+const MIN_CONSONANTS = 2;
+
+/** Whether `a` or `b` is a word of a script that leaves vowels out, and not both are. */
+export function isOneVowelless(a: string, b: string): boolean {
+  return a.endsWith(VOWELLESS_MARK) !== b.endsWith(VOWELLESS_MARK) && a.charCodeAt(0) >= A && b.charCodeAt(0) >= A;
+}
+
+/** Whether a word of a script that leaves vowels out may be the word of Latin letters: hrtsl, Herzl; bn gwrywn, Ben Gurion. */
+export function mayBeSpelling(a: string, b: string): boolean {
+  const [left, right] = [consonants(a), consonants(b)];
+  return right.replaceAll(EITHER, '').length + 1 >= MIN_CONSONANTS && Math.min(left.length, right.length) >= MIN_CONSONANTS && agree(left, 0, right, 0);
+}
+
+function consonants(word: string): string {
+  return word
+    .replaceAll(VOWELLESS_MARK, '')
+    .replaceAll('sch', 's')
+    .replace(UNHEARD, '')
+    .replace(/[cqzjpwb]/g, (letter) => SOUNDS[letter])
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** Letter by letter from `i` and `j`, where {@link EITHER} may be a vowel, and ts one sound (Herzl). */
+function agree(a: string, i: number, b: string, j: number): boolean {
+  if (i === a.length && j === b.length) return true;
+  if (i < a.length && a[i] === b[j] && agree(a, i + 1, b, j + 1)) return true;
+  if (mayBeLeftOut(a, i) && agree(a, i + 1, b, j)) return true;
+  return mayBeLeftOut(b, j) && agree(a, i, b, j + 1);
+}
+
+function mayBeLeftOut(letters: string, i: number): boolean {
+  return letters[i] === EITHER || (letters[i] === 't' && letters[i + 1] === 's');
+}

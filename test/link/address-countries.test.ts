@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { explainMatch, matchScore } from '../../src/index.js';
+import { defaultThreshold } from '../../src/link/index.js';
+
+const category = 'global-address';
+const threshold = defaultThreshold(category) * 100;
+
+describe('streets and towns that differ', () => {
+  it.each([
+    ['서울특별시 종로구 혜화동 88-2', '서울특별시 종로구 명륜동 88-2', 'streets without a word in common'],
+    ['神奈川県横浜市西区みなとみらい2-2-1', '神奈川県横浜市西区高島2-2-1', 'the same in Japan'],
+    ['9 Mabini St., Manila City', '9 Mabini St., Davao City', 'two towns that share a word'],
+    ['Flat 11, Lotus Heights, Borivali East, Mumbai 400066', 'Flat 11, Lotus Heights, Borivali West, Mumbai 400092', 'quarters that exclude each other'],
+  ])('%s is not %s: %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeLessThan(threshold);
+  });
+
+  it('may differ in a quarter where the postcode is the same', () => {
+    expect(explainMatch('8 Reed Road, Harrow West, London HA2 0AA', '8 Reed Road, Harrow East, London HA2 0AA', { category }).veto).toBeNull();
+  });
+});
+
+type Pair = readonly [left: string, right: string];
+
+const COUNTRIES: readonly (readonly [where: string, same: readonly Pair[], different: readonly Pair[]])[] = [
+  [
+    'Latin America',
+    [
+      ['Calle 63 Sur # 80-14, Bogotá', 'Cl 63 S No. 80 - 14 Bogotá'],
+      ['Carrera 15 C # 21-09, Cali', 'Cra. 15C # 21-09, Cali'],
+      ['Mza. 9 Lt. 31, Col. El Mirador, Toluca', 'Manzana 9 Lote 31 Colonia El Mirador, Toluca'],
+      ['Rua 22, Qd. 14, Lt. 3, Anápolis', 'Rua 22 Quadra 14 Lote 3, Anápolis'],
+      ['Av. 6 de Agosto 2450, La Paz', 'Avenida Seis de Agosto N° 2450, La Paz'],
+    ],
+    [
+      ['Calle 63 Sur # 80-14, Bogotá', 'Calle 63 # 80-14, Bogotá'],
+      ['Carrera 15 C # 21-09, Cali', 'Carrera 15 D # 21-09, Cali'],
+      ['Mza. 9 Lt. 31, Col. El Mirador, Toluca', 'Mza. 8 Lt. 31, Col. El Mirador, Toluca'],
+      ['Jr. Los Cedros Mz. F Lt. 2, Trujillo', 'Jr. Los Cedros Mz. G Lt. 2, Trujillo'],
+      ['Mza. C Lote 14, Urb. El Sol, Piura', 'Mza. D Lote 14, Urb. El Sol, Piura'],
+      ['Rua 22, Qd. 14, Lt. 3, Anápolis', 'Rua 22, Qd. 14, Lt. 5, Anápolis'],
+    ],
+  ],
+  [
+    'the Gulf',
+    [
+      ['Block 9, Street 41, House 16, Hawally, Kuwait', 'House 16, St. 41, Blk 9, Hawally'],
+      ['Zone 66, Street 815, Building 40, Doha', 'Building No. 40, Street No. 815, Zone No. 66, Doha'],
+    ],
+    [
+      ['Block 9, Street 41, House 16, Hawally, Kuwait', 'Block 9, Street 14, House 16, Hawally, Kuwait'],
+      ['Block 9, Street 41, House 16, Hawally, Kuwait', 'Block 9, Street 41, House 18, Hawally, Kuwait'],
+      ['Zone 66, Street 815, Building 40, Doha', 'Zone 61, Street 815, Building 40, Doha'],
+    ],
+  ],
+  [
+    'Turkey',
+    [['Yeni Mah. 2217. Sok. No: 4 Kat: 1 D: 3 Karşıyaka/İzmir', 'Yeni Mahallesi 2217 Sokak No:4 D:3 Karşıyaka İzmir']],
+    [['Yeni Mah. 2217. Sok. No: 4 D: 3 Karşıyaka/İzmir', 'Yeni Mah. 2217. Sok. No: 4 D: 8 Karşıyaka/İzmir']],
+  ],
+  [
+    'Indonesia and the Philippines',
+    [
+      ['Jl. Cempaka No. 27 RT 04/RW 11, Kel. Sukajadi, Bandung', 'Jalan Cempaka 27, RT.004 RW.011, Sukajadi, Bandung'],
+      ['16 Luna St., Brgy. San Roque, Pasig', '16 Luna Street, Barangay San Roque, Pasig City'],
+    ],
+    [['Jl. Cempaka No. 27 RT 04/RW 11, Kel. Sukajadi, Bandung', 'Jl. Cempaka No. 27 RT 04/RW 12, Kel. Sukajadi, Bandung']],
+  ],
+];
+
+describe.each(COUNTRIES)('addresses of %s', (_where, same, different) => {
+  it.each(same)('%s is %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeGreaterThanOrEqual(threshold);
+    expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));
+  });
+
+  it.each(different)('%s is not %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeLessThan(threshold);
+  });
+});
+
+describe('words of blocks, zones and houses', () => {
+  it.each([
+    ['Alder House, 5 Reed Road, Ely CB7 4AA', 'Alder House 5 Reed Road, Ely CB7 4AA'],
+    ['Col. Reed Street 12, Austin TX', '12 Col. Reed Street, Austin TX'],
+  ])('are none in %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeGreaterThanOrEqual(threshold);
+  });
+});
+
+describe('names of streets in two languages of a country', () => {
+  it.each([
+    ['Rue Royale 60, 1000 Bruxelles', 'Koningsstraat 60, 1000 Brussel'],
+    ['Chaussée de Wavre 950, Bruxelles', 'Waversesteenweg 950, Brussel'],
+    ["Avenue de la Toison d'Or 17, 1050 Ixelles", 'Gulden-Vlieslaan 17, 1050 Ixelles'],
+    ['Tehtaankatu 27, Helsinki', 'Fabriksgatan 27, Helsingfors'],
+    ['Via Argentieri 8, 39100 Bolzano', 'Silbergasse 8, 39100 Bozen'],
+    ['Carrer Major 3, Girona', 'Calle Mayor 3, Girona'],
+    ['Stryd y Castell 21, Caerdydd CF10 1BU', '21 Castle Street, Cardiff CF10 1BU'],
+    ['Rue de la Gare 12, 2502 Biel', 'Bahnhofstrasse 12, 2502 Biel'],
+  ])('%s is %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeGreaterThanOrEqual(threshold);
+    expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));
+  });
+
+  it.each([
+    ['Rue Royale 60, 1000 Bruxelles', 'Wetstraat 60, 1000 Brussel'],
+    ['Rue Royale 60, 1000 Bruxelles', 'Koningsstraat 62, 1000 Brussel'],
+    ['Tehtaankatu 27, Helsinki', 'Annegatan 27, Helsingfors'],
+    ['Via Argentieri 8, 39100 Bolzano', 'Bindergasse 8, 39100 Bozen'],
+  ])('%s is not %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeLessThan(threshold);
+  });
+});
