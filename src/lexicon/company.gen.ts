@@ -14923,21 +14923,43 @@ zweigniederlassung der	part of	part of	note-marker		de	general-usage
 zwischen	between	between	preposition		de	libpostal`;
 export const noise: string = `144a	depositary receipt	depositary receipt	security		*	exchange security names
 2co com	payment service	payment service	payment	front	*	general-usage
+a atencao de	attention	attention	attention	behind	pt	supplier-masters
 a company incorporated in	incorporated in	incorporated in	status		*	patent registers
 a company of	incorporated in	incorporated in	status		*	patent registers
 a corp of	incorporated in	incorporated in	status		*	patent registers
 a corporation of	incorporated in	incorporated in	status		*	patent registers
 a delaware corporation	incorporated in	incorporated in	status		*	patent registers
+a la atencion	attention	attention	attention	behind	es	supplier-masters
+a latt de	attention	attention	attention	behind	fr	supplier-masters
+a lattn de	attention	attention	attention	behind	fr	supplier-masters
 a limited liability company	incorporated in	incorporated in	status		*	patent registers
 a shrs	shares	shares	security		*	exchange security names
+aa	attention	attention	attention	behind	es	supplier-masters
+abt buchhaltung	department	department	role	behind	de	supplier-masters
+abt einkauf	department	department	role	behind	de	supplier-masters
+abt rechnungswesen	department	department	role	behind	de	supplier-masters
+abteilung buchhaltung	department	department	role	behind	de	supplier-masters
+abteilung einkauf	department	department	role	behind	de	supplier-masters
+ac de	attention	attention	attention	behind	pt	supplier-masters
+acc payable	department	department	role	behind	en	supplier-masters
 acciones ordinarias	shares	shares	security		*	exchange security names
 accionista	role	role	role	behind	pt	declarations of interests
 accionistas	role	role	role	behind	pt	declarations of interests
 account	role	role	role	behind	*	supplier-masters
 account closed	record status	record status	role	behind	*	supplier-masters
+accounting	department	department	role	behind	en	supplier-masters
+accounting department	department	department	role	behind	en	supplier-masters
+accounting dept	department	department	role	behind	en	supplier-masters
+accounts department	department	department	role	behind	en	supplier-masters
+accounts dept	department	department	role	behind	en	supplier-masters
 accounts payable	role	role	role	behind	*	supplier-masters
+accounts payable department	department	department	role	behind	en	supplier-masters
+accounts payable dept	department	department	role	behind	en	supplier-masters
+accounts payable team	department	department	role	behind	en	supplier-masters
 accounts receivable	role	role	role	behind	*	supplier-masters
 acct	role	role	role	behind	*	supplier-masters
+acct payable	department	department	role	behind	en	supplier-masters
+accts payable	department	department	role	behind	en	supplier-masters
 act	shares	shares	security	context	*	exchange security names
 act nouv	shares	shares	security	context	*	exchange security names
 actions au porteur	shares	shares	security		*	exchange security names
@@ -14950,29 +14972,64 @@ ads	depositary receipt	depositary receipt	security	context	*	exchange security n
 adss	depositary receipt	depositary receipt	security		*	exchange security names
 advisor	role	role	role	behind	en	declarations of interests
 adyen	payment service	payment service	payment	front	*	general-usage
+afd boekhouding	department	department	role	behind	nl	supplier-masters
+afd crediteuren	department	department	role	behind	nl	supplier-masters
+afd financiele administratie	department	department	role	behind	nl	supplier-masters
+afd inkoop	department	department	role	behind	nl	supplier-masters
+afdeling boekhouding	department	department	role	behind	nl	supplier-masters
+afdeling crediteuren	department	department	role	behind	nl	supplier-masters
+afdeling financien	department	department	role	behind	nl	supplier-masters
+afdeling inkoop	department	department	role	behind	nl	supplier-masters
+alla ca	attention	attention	attention	behind	it	supplier-masters
+alla cortese attenzione	attention	attention	attention	behind	it	supplier-masters
+alla cortese attenzione di	attention	attention	attention	behind	it	supplier-masters
+allattenzione di	attention	attention	attention	behind	it	supplier-masters
 american depositary receipts	depositary receipt	depositary receipt	security		*	exchange security names
 american depositary share	depositary receipt	depositary receipt	security		*	exchange security names
 american depositary shares	depositary receipt	depositary receipt	security		*	exchange security names
 american depository receipts	shares	shares	security		*	exchange security names
 american depository shares	shares	shares	security		*	exchange security names
-attn	role	role	role	behind	*	supplier-masters
+ao cuidado	attention	attention	attention	behind	pt	supplier-masters
+ap department	department	department	role	behind	en	supplier-masters
+ap dept	department	department	role	behind	en	supplier-masters
+at te	attention	attention	attention	behind	es	supplier-masters
+atencion	attention	attention	attention	behind	es	supplier-masters
+atn	attention	attention	attention	behind	es	supplier-masters
+att	attention	attention	attention	behind	en	supplier-masters
+att sr	attention	attention	attention	behind	es	supplier-masters
+atten	attention	attention	attention	behind	en	supplier-masters
+attention of	attention	attention	attention	behind	en	supplier-masters
+attn	attention	attention	attention	behind	*	supplier-masters
 azioni ordinarie	shares	shares	security		*	exchange security names
 b shrs	shares	shares	security		*	exchange security names
 ba	baht par value	baht par value	par-value	context	*	exchange security names
+bagian akuntansi	department	department	role	behind	id	supplier-masters
+bagian keuangan	department	department	role	behind	id	supplier-masters
+bagian pembelian	department	department	role	behind	id	supplier-masters
 bd	dollar par value	dollar par value	par-value	context	*	exchange security names
 bdr	depositary receipt	depositary receipt	security		*	exchange security names
 bearer	shares	shares	security	context	*	exchange security names
 beneficial interest	shares	shares	security		*	exchange security names
 beneficiary	role	role	role	behind	en	declarations of interests
+beszerzes	department	department	role	behind	hu	supplier-masters
+beszerzesi osztaly	department	department	role	behind	hu	supplier-masters
 bill to	role	role	role	behind	*	supplier-masters
+billing department	department	department	role	behind	en	supplier-masters
+billing dept	department	department	role	behind	en	supplier-masters
 blocked	record status	record status	role	behind	*	supplier-masters
 bloque	record status	record status	role	behind	*	supplier-masters
 bloqueado	record status	record status	role	behind	*	supplier-masters
 board member	role	role	role	behind	en	declarations of interests
+boekhouding	department	department	role	behind	nl	supplier-masters
+bogholderi	department	department	role	behind	da	supplier-masters
+bogholderiet	department	department	role	behind	da	supplier-masters
 bonus akt	shares	shares	security		*	exchange security names
 bonusaktien	shares	shares	security		*	exchange security names
+bought ledger	department	department	role	behind	en	supplier-masters
 branch no	site number	site number	site	context	*	general-usage
 buchhaltung	role	role	role	behind	*	supplier-masters
+bukhgalteriya	department	department	role	behind	ru	supplier-masters
+ca	attention	attention	attention	behind	it	supplier-masters
 cd	dollar par value	dollar par value	par-value	context	*	exchange security names
 cdis	depositary receipt	depositary receipt	security		*	exchange security names
 cdr	depositary receipt	depositary receipt	security		*	exchange security names
@@ -14983,6 +15040,7 @@ chairman	role	role	role	behind	en	declarations of interests
 chairperson	role	role	role	behind	en	declarations of interests
 chess depositary interests	depositary receipt	depositary receipt	security		*	exchange security names
 chf	franc par value	franc par value	par-value	context	*	exchange security names
+ciclo passivo	department	department	role	behind	it	supplier-masters
 ck	koruna par value	koruna par value	par-value	context	*	exchange security names
 cl a	share class	share class	security		*	exchange security names
 cl b	share class	share class	security		*	exchange security names
@@ -15010,21 +15068,51 @@ common shares	shares	shares	security		*	exchange security names
 common stock	shares	shares	security		*	exchange security names
 common units	shares	shares	security		*	exchange security names
 common units representing limited partner interests	shares	shares	security		*	exchange security names
+compras	department	department	role	behind	es	supplier-masters
+compta fournisseurs	department	department	role	behind	fr	supplier-masters
+comptabilite	department	department	role	behind	fr	supplier-masters
 comptabilite fournisseurs	role	role	role	behind	*	supplier-masters
+comptabilite generale	department	department	role	behind	fr	supplier-masters
 consultant	role	role	role	behind	en	declarations of interests
+contabilidad	department	department	role	behind	es	supplier-masters
+contabilidade	department	department	role	behind	pt	supplier-masters
+contabilita fornitori	department	department	role	behind	it	supplier-masters
+contabilitate	department	department	role	behind	ro	supplier-masters
+contas a pagar	department	department	role	behind	pt	supplier-masters
 conv	shares	shares	security	context	*	exchange security names
+cortese attenzione	attention	attention	attention	behind	it	supplier-masters
+credit control	department	department	role	behind	en	supplier-masters
+crediteuren	department	department	role	behind	nl	supplier-masters
+crediteurenadministratie	department	department	role	behind	nl	supplier-masters
 ctf	shares	shares	security	context	*	exchange security names
+cuentas por pagar	department	department	role	behind	es	supplier-masters
 cufs	depositary receipt	depositary receipt	security		*	exchange security names
 customer	role	role	role	behind	*	supplier-masters
 cva	shares	shares	security	context	*	exchange security names
+debiteurenadministratie	department	department	role	behind	nl	supplier-masters
+debitorenbuchhaltung	department	department	role	behind	de	supplier-masters
 deceased estate	status	status	status		*	company registers
 delaware corporation	incorporated in	incorporated in	status		*	patent registers
 deleted	record status	record status	role	behind	*	supplier-masters
 deliver to	role	role	role	behind	*	supplier-masters
+departament achizitii	department	department	role	behind	ro	supplier-masters
+departament financiar	department	department	role	behind	ro	supplier-masters
+departamento de administracion	department	department	role	behind	es	supplier-masters
+departamento de compras	department	department	role	behind	es	supplier-masters
+departamento de contabilidad	department	department	role	behind	es	supplier-masters
+departamento de contabilidade	department	department	role	behind	pt	supplier-masters
+departamento financeiro	department	department	role	behind	pt	supplier-masters
 depositary shares	depositary receipt	depositary receipt	security		*	exchange security names
 depositary units	shares	shares	security		*	exchange security names
 depository receipts	depositary receipt	depositary receipt	security		*	exchange security names
+dept financeiro	department	department	role	behind	pt	supplier-masters
+depto de compras	department	department	role	behind	es	supplier-masters
+depto de contabilidad	department	department	role	behind	es	supplier-masters
+depto financeiro	department	department	role	behind	pt	supplier-masters
 deregistered	status	status	status		*	company registers
+dikkatine	attention	attention	attention	behind	tr	supplier-masters
+direction des achats	department	department	role	behind	fr	supplier-masters
+direction financiere	department	department	role	behind	fr	supplier-masters
 director	role	role	role	behind	en	declarations of interests
 director and shareholder	role	role	role	behind	en	declarations of interests
 director geral	role	role	role	behind	pt	declarations of interests
@@ -15034,10 +15122,28 @@ dk	krone par value	krone par value	par-value	context	*	exchange security names
 dl	dollar par value	dollar par value	par-value	context	*	exchange security names
 do not pay	record status	record status	role	behind	*	supplier-masters
 do not use	record status	record status	role	behind	*	supplier-masters
+do rak	attention	attention	attention	behind	pl	supplier-masters
+do wiadomosci	attention	attention	attention	behind	pl	supplier-masters
 dormant	role	role	role	behind	en	declarations of interests
+dpto administracion	department	department	role	behind	es	supplier-masters
+dpto compras	department	department	role	behind	es	supplier-masters
+dpto contabilidad	department	department	role	behind	es	supplier-masters
+dpto de administracion	department	department	role	behind	es	supplier-masters
+dpto de compras	department	department	role	behind	es	supplier-masters
+dpto de contabilidad	department	department	role	behind	es	supplier-masters
 drc	shares	shares	security	context	*	exchange security names
 duplicate	record status	record status	role	behind	*	supplier-masters
+dzial finansowy	department	department	role	behind	pl	supplier-masters
+dzial kadr	department	department	role	behind	pl	supplier-masters
+dzial ksiegowosci	department	department	role	behind	pl	supplier-masters
+dzial rozliczen	department	department	role	behind	pl	supplier-masters
+dzial zakupow	department	department	role	behind	pl	supplier-masters
+dzial zaopatrzenia	department	department	role	behind	pl	supplier-masters
 eb	payment service	payment service	payment	front	*	general-usage
+einkauf	department	department	role	behind	de	supplier-masters
+einkaufsabteilung	department	department	role	behind	de	supplier-masters
+ekonomiavdelningen	department	department	role	behind	sv	supplier-masters
+ekonomicke oddeleni	department	department	role	behind	cs	supplier-masters
 em liquidacao	status	status	status		*	company registers
 employee	role	role	role	behind	en	declarations of interests
 en formation	status	status	status		*	company registers
@@ -15047,8 +15153,21 @@ eo	euro par value	euro par value	par-value	context	*	exchange security names
 eur	euro par value	euro par value	par-value	context	*	exchange security names
 executive director	role	role	role	behind	en	declarations of interests
 existing under the laws of	incorporated in	incorporated in	status		*	patent registers
+facturacion	department	department	role	behind	es	supplier-masters
+fakturace	department	department	role	behind	cs	supplier-masters
+fakturamottagning	department	department	role	behind	sv	supplier-masters
+fakturamottak	department	department	role	behind	no	supplier-masters
+faturacao	department	department	role	behind	pt	supplier-masters
+faturamento	department	department	role	behind	pt	supplier-masters
 fgn	shares	shares	security	context	*	exchange security names
 filiale	site number	site number	site	context	*	general-usage
+finance department	department	department	role	behind	en	supplier-masters
+finance dept	department	department	role	behind	en	supplier-masters
+financiele administratie	department	department	role	behind	nl	supplier-masters
+financni uctarna	department	department	role	behind	cs	supplier-masters
+finans departmani	department	department	role	behind	tr	supplier-masters
+finanzbuchhaltung	department	department	role	behind	de	supplier-masters
+for attention	attention	attention	attention	behind	en	supplier-masters
 fornecedor	role	role	role	behind	*	supplier-masters
 fornitore	role	role	role	behind	*	supplier-masters
 fournisseur	role	role	role	behind	*	supplier-masters
@@ -15060,14 +15179,19 @@ gds	depositary receipt	depositary receipt	security		*	exchange security names
 gerente	role	role	role	behind	pt	declarations of interests
 gesperrt	record status	record status	role	behind	*	supplier-masters
 global depositary receipts	depositary receipt	depositary receipt	security		*	exchange security names
+glowna ksiegowa	department	department	role	behind	pl	supplier-masters
 gosq com	payment service	payment service	payment	front	*	general-usage
 hd	dollar par value	dollar par value	par-value	context	*	exchange security names
+hr department	department	department	role	behind	en	supplier-masters
+hr dept	department	department	role	behind	en	supplier-masters
+human resources	department	department	role	behind	en	supplier-masters
 ia	status	status	status	dot	*	company registers
 ig	status	status	status	dot	*	company registers
 ik	krone par value	krone par value	par-value	context	*	exchange security names
 il	status	status	status	dot	*	company registers
 in abwicklung	status	status	status		*	company registers
 in administration	status	status	status		*	company registers
+in atentia	attention	attention	attention	behind	ro	supplier-masters
 in grundung	status	status	status		*	company registers
 in liq	status	status	status		*	company registers
 in liquidation	status	status	status		*	company registers
@@ -15079,17 +15203,32 @@ inativo	record status	record status	role	behind	*	supplier-masters
 incorporated in	incorporated in	incorporated in	status		*	patent registers
 incorporated in england	incorporated in	incorporated in	status		*	patent registers
 incorporated in england and wales	incorporated in	incorporated in	status		*	patent registers
+indkob	department	department	role	behind	da	supplier-masters
+indkobsafdelingen	department	department	role	behind	da	supplier-masters
 inh	shares	shares	security	context	*	exchange security names
 inhaberaktien	shares	shares	security		*	exchange security names
+inkoop	department	department	role	behind	nl	supplier-masters
+inkop	department	department	role	behind	sv	supplier-masters
+inkopsavdelningen	department	department	role	behind	sv	supplier-masters
+innkjop	department	department	role	behind	no	supplier-masters
+innkjopsavdelingen	department	department	role	behind	no	supplier-masters
+invoice processing	department	department	role	behind	en	supplier-masters
 invoice to	role	role	role	behind	*	supplier-masters
 ip	pound par value	pound par value	par-value	context	*	exchange security names
 ir	rupee par value	rupee par value	par-value	context	*	exchange security names
 iz	payment service	payment service	payment	front	*	general-usage
 izettle	payment service	payment service	payment	front	*	general-usage
+k rukam	attention	attention	attention	behind	cs	supplier-masters
 kc	koruna par value	koruna par value	par-value	context	*	exchange security names
 klarna	payment service	payment service	payment	front	*	general-usage
+konyveles	department	department	role	behind	hu	supplier-masters
+kreditorbogholderi	department	department	role	behind	da	supplier-masters
+kreditoren	department	department	role	behind	de	supplier-masters
 kreditorenbuchhaltung	role	role	role	behind	*	supplier-masters
+ksiegowosc	department	department	role	behind	pl	supplier-masters
 kunde	role	role	role	behind	*	supplier-masters
+leverandorreskontro	department	department	role	behind	no	supplier-masters
+leverantorsreskontra	department	department	role	behind	sv	supplier-masters
 lieferant	role	role	role	behind	*	supplier-masters
 limited voting shares	shares	shares	security		*	exchange security names
 location	site number	site number	site	context	*	general-usage
@@ -15105,6 +15244,9 @@ mercadopago	payment service	payment service	payment	front	*	general-usage
 merpago	payment service	payment service	payment	front	*	general-usage
 mollie	payment service	payment service	payment	front	*	general-usage
 mr	ringgit par value	ringgit par value	par-value	context	*	exchange security names
+muhasebe	department	department	role	behind	tr	supplier-masters
+muhasebe departmani	department	department	role	behind	tr	supplier-masters
+muhasebe mudurlugu	department	department	role	behind	tr	supplier-masters
 multiple voting shares	shares	shares	security		*	exchange security names
 na	shares	shares	security	context	*	exchange security names
 na on	shares	shares	security		*	exchange security names
@@ -15131,7 +15273,11 @@ npv	no par value	no par value	security		*	exchange security names
 nvdr	depositary receipt	depositary receipt	security		*	exchange security names
 nvtg	shares	shares	security	context	*	exchange security names
 obsolete	record status	record status	role	behind	*	supplier-masters
+oddeleni nakupu	department	department	role	behind	cs	supplier-masters
+oddelenie nakupu	department	department	role	behind	sk	supplier-masters
 ohne nennwert	no par value	no par value	security		*	exchange security names
+okonomiafdelingen	department	department	role	behind	da	supplier-masters
+okonomiavdelingen	department	department	role	behind	no	supplier-masters
 on	no par value	no par value	security	dot	*	exchange security names
 on hold	record status	record status	role	behind	*	supplier-masters
 ord	shares	shares	security		*	exchange security names
@@ -15143,6 +15289,10 @@ ordinary shares	shares	shares	security		*	exchange security names
 ords	shares	shares	security		*	exchange security names
 organised under the laws of	incorporated in	incorporated in	status		*	patent registers
 organized under the laws of	incorporated in	incorporated in	status		*	patent registers
+ostolaskut	department	department	role	behind	fi	supplier-masters
+ostoreskontra	department	department	role	behind	fi	supplier-masters
+otdel snabzheniya	department	department	role	behind	ru	supplier-masters
+otdel zakupok	department	department	role	behind	ru	supplier-masters
 outlet	site number	site number	site	context	*	general-usage
 outlet no	site number	site number	site	context	*	general-usage
 owner	role	role	role	behind	en	declarations of interests
@@ -15153,6 +15303,12 @@ part	shares	shares	security	context	*	exchange security names
 partner	role	role	role	behind	en	declarations of interests
 payee	role	role	role	behind	*	supplier-masters
 paypal	payment service	payment service	payment	front	*	general-usage
+payroll	department	department	role	behind	en	supplier-masters
+payroll department	department	department	role	behind	en	supplier-masters
+payroll dept	department	department	role	behind	en	supplier-masters
+penzugy	department	department	role	behind	hu	supplier-masters
+penzugyi osztaly	department	department	role	behind	hu	supplier-masters
+personalabteilung	department	department	role	behind	de	supplier-masters
 pfd	shares	shares	security		*	exchange security names
 port	shares	shares	security	context	*	exchange security names
 post cons	shares	shares	security		*	exchange security names
@@ -15163,32 +15319,66 @@ preferred shares	shares	shares	security		*	exchange security names
 preferred stock	shares	shares	security		*	exchange security names
 president	role	role	role	behind	en	declarations of interests
 presidente	role	role	role	behind	pt	declarations of interests
+procurement	department	department	role	behind	en	supplier-masters
+procurement department	department	department	role	behind	en	supplier-masters
+procurement dept	department	department	role	behind	en	supplier-masters
 proprietor	role	role	role	behind	en	declarations of interests
 proveedor	role	role	role	behind	*	supplier-masters
 publ	status	status	status		*	company registers
+purchase department	department	department	role	behind	en	supplier-masters
+purchase dept	department	department	role	behind	en	supplier-masters
+purchase ledger	department	department	role	behind	en	supplier-masters
+purchase ledger dept	department	department	role	behind	en	supplier-masters
+purchasing	department	department	role	behind	en	supplier-masters
+purchasing department	department	department	role	behind	en	supplier-masters
+purchasing dept	department	department	role	behind	en	supplier-masters
 rb	ringgit par value	ringgit par value	par-value	context	*	exchange security names
 rc	rand par value	rand par value	par-value	context	*	exchange security names
 receipts	shares	shares	security	context	*	exchange security names
+rechnungsabteilung	department	department	role	behind	de	supplier-masters
+rechnungseingang	department	department	role	behind	de	supplier-masters
+rechnungsprufung	department	department	role	behind	de	supplier-masters
+rechnungswesen	department	department	role	behind	de	supplier-masters
+recursos humanos	department	department	role	behind	es	supplier-masters
 reg	shares	shares	security	context	*	exchange security names
 reg s	shares	shares	security		*	exchange security names
 registered	shares	shares	security	context	*	exchange security names
 registered in	incorporated in	incorporated in	status		*	patent registers
 registered in england	incorporated in	incorporated in	status		*	patent registers
 registered shares	shares	shares	security		*	exchange security names
+regnskapsavdelingen	department	department	role	behind	no	supplier-masters
 regs	depositary receipt	depositary receipt	security		*	exchange security names
 remit to	role	role	role	behind	*	supplier-masters
 resigned	role	role	role	behind	en	declarations of interests
+ressources humaines	department	department	role	behind	fr	supplier-masters
 restaurant	site number	site number	site	context	*	general-usage
 restaurant no	site number	site number	site	context	*	general-usage
 restricted voting shares	shares	shares	security		*	exchange security names
+reszere	attention	attention	attention	behind	hu	supplier-masters
 rl	rouble par value	rouble par value	par-value	context	*	exchange security names
 rp	rupee par value	rupee par value	par-value	context	*	exchange security names
 sadr	depositary receipt	depositary receipt	security		*	exchange security names
 sagt danke	receipt	receipt	status		de	card-statements
+sales ledger	department	department	role	behind	en	supplier-masters
+satin alma	department	department	role	behind	tr	supplier-masters
+satinalma	department	department	role	behind	tr	supplier-masters
+satinalma departmani	department	department	role	behind	tr	supplier-masters
 sbi	shares	shares	security	context	*	exchange security names
 sd	dollar par value	dollar par value	par-value	context	*	exchange security names
 secretary	role	role	role	behind	en	declarations of interests
 ser	shares	shares	security	context	*	exchange security names
+service achat	department	department	role	behind	fr	supplier-masters
+service achats	department	department	role	behind	fr	supplier-masters
+service comptabilite	department	department	role	behind	fr	supplier-masters
+service comptabilite fournisseurs	department	department	role	behind	fr	supplier-masters
+service comptable	department	department	role	behind	fr	supplier-masters
+service du personnel	department	department	role	behind	fr	supplier-masters
+service facturation	department	department	role	behind	fr	supplier-masters
+service financier	department	department	role	behind	fr	supplier-masters
+service fournisseurs	department	department	role	behind	fr	supplier-masters
+serviciul contabilitate	department	department	role	behind	ro	supplier-masters
+setor de compras	department	department	role	behind	pt	supplier-masters
+setor financeiro	department	department	role	behind	pt	supplier-masters
 sf	franc par value	franc par value	par-value	context	*	exchange security names
 shareholder	role	role	role	behind	en	declarations of interests
 shares	shares	shares	security	context	*	exchange security names
@@ -15243,14 +15433,30 @@ supermarket	site number	site number	site	context	*	general-usage
 superstore	site number	site number	site	context	*	general-usage
 supplier	role	role	role	behind	*	supplier-masters
 sw	won par value	won par value	par-value	context	*	exchange security names
+taloushallinto	department	department	role	behind	fi	supplier-masters
+taloushallinto ostolaskut	department	department	role	behind	fi	supplier-masters
+tav	attention	attention	attention	behind	nl	supplier-masters
+ter attentie	attention	attention	attention	behind	nl	supplier-masters
 tienda	site number	site number	site	context	*	general-usage
+til rette	attention	attention	attention	behind	da	supplier-masters
 tn	lira par value	lira par value	par-value	context	*	exchange security names
 treasurer	role	role	role	behind	en	declarations of interests
 trust units	shares	shares	security		*	exchange security names
 trustee	role	role	role	behind	en	declarations of interests
 trustees	role	role	role	behind	en	declarations of interests
 tst	payment service	payment service	payment	front	*	general-usage
+uctaren	department	department	role	behind	sk	supplier-masters
+uctarna	department	department	role	behind	cs	supplier-masters
 uf	forint par value	forint par value	par-value	context	*	exchange security names
+uff acquisti	department	department	role	behind	it	supplier-masters
+uff amministrazione	department	department	role	behind	it	supplier-masters
+uff contabilita	department	department	role	behind	it	supplier-masters
+ufficio acquisti	department	department	role	behind	it	supplier-masters
+ufficio amministrativo	department	department	role	behind	it	supplier-masters
+ufficio amministrazione	department	department	role	behind	it	supplier-masters
+ufficio contabilita	department	department	role	behind	it	supplier-masters
+ufficio fornitori	department	department	role	behind	it	supplier-masters
+ufficio personale	department	department	role	behind	it	supplier-masters
 under curatorship	status	status	status		*	company registers
 units	shares	shares	security	context	*	exchange security names
 unsp	depositary receipt	depositary receipt	security	context	*	exchange security names
@@ -15258,6 +15464,7 @@ unsp adr	depositary receipt	depositary receipt	security		*	exchange security nam
 unsp adrs	depositary receipt	depositary receipt	security		*	exchange security names
 unsponsored	shares	shares	security	context	*	exchange security names
 unt	shares	shares	security		*	exchange security names
+up	attention	attention	attention	behind	id	supplier-masters
 us dl	dollar par value	dollar par value	par-value	context	*	exchange security names
 ut	shares	shares	security	context	*	exchange security names
 uts	shares	shares	security		*	exchange security names
@@ -15280,7 +15487,13 @@ wpy	payment service	payment service	payment	front	*	general-usage
 wts	shares	shares	security		*	exchange security names
 yc	yuan par value	yuan par value	par-value	context	*	exchange security names
 yn	yen par value	yen par value	par-value	context	*	exchange security names
+z hdn	attention	attention	attention	behind	de	supplier-masters
+zentraleinkauf	department	department	role	behind	de	supplier-masters
 zettle	payment service	payment service	payment	front	*	general-usage
+zh	attention	attention	attention	behind	de	supplier-masters
+zhd	attention	attention	attention	behind	de	supplier-masters
+zu handen	attention	attention	attention	behind	de	supplier-masters
+zu hd	attention	attention	attention	behind	de	supplier-masters
 zy	zloty par value	zloty par value	par-value	context	*	exchange security names`;
 export const clubForms: string = `1 fc	football club	football club	club		de	general-usage
 1 fsv	football club	football club	club	context	de	general-usage
