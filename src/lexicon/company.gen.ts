@@ -16290,6 +16290,7 @@ alcan	alcan	Alcan	brand		CA	general-usage
 alcatel	alcatel	Alcatel	brand		FR	general-usage
 alcoa	alcoa	Alcoa	brand		US	general-usage
 alcon	alcon	Alcon	brand		CH	general-usage
+aldi	aldi	Aldi	brand		DE	general-usage
 alibaba	alibaba	Alibaba	brand		CN	general-usage
 alitalia	alitalia	Alitalia	brand		IT	general-usage
 allergan	allergan	Allergan	brand		US	general-usage
@@ -16316,6 +16317,7 @@ arcelik	arcelik	Arcelik	brand		TR	general-usage
 armani	armani	Armani	brand		IT	general-usage
 arsenal	arsenal	Arsenal	brand		GB	general-usage
 artois	stella artois	Stella Artois	brand		BE	general-usage
+asda	asda	Asda	brand		GB	general-usage
 astellas	astellas	Astellas	brand		JP	general-usage
 astrazeneca	astrazeneca	AstraZeneca	brand		GB	general-usage
 atlassian	atlassian	Atlassian	brand		US	general-usage
@@ -16347,6 +16349,7 @@ benetton	benetton	Benetton	brand		IT	general-usage
 bentley	bentley	Bentley	family		GB	general-usage
 benz	mercedes benz	Mercedes-Benz	family		DE	general-usage
 bertelsmann	bertelsmann	Bertelsmann	brand		DE	general-usage
+biedronka	biedronka	Biedronka	brand		PL	general-usage
 bilfinger	bilfinger	Bilfinger	brand		DE	general-usage
 biocodex	biocodex	Biocodex	brand		FR	general-usage
 biogen	biogen	Biogen	brand		US	general-usage
@@ -16449,6 +16452,7 @@ deezer	deezer	Deezer	brand		FR	general-usage
 delhaize	delhaize	Delhaize	brand		BE	general-usage
 deliveroo	deliveroo	Deliveroo	brand		GB	general-usage
 deloitte	deloitte	Deloitte	brand		US	general-usage
+denner	denner	Denner	brand		CH	general-usage
 dennys	dennys	Denny's	brand		US	general-usage
 dexia	dexia	Dexia	brand		BE	general-usage
 diageo	diageo	Diageo	brand		GB	general-usage
@@ -16487,6 +16491,7 @@ equifax	equifax	Equifax	brand		US	general-usage
 equinor	equinor	Equinor	brand		NO	general-usage
 ericsson	ericsson	Ericsson	brand		SE	general-usage
 eskom	eskom	Eskom	brand		ZA	general-usage
+esselunga	esselunga	Esselunga	brand		IT	general-usage
 etihad	etihad	Etihad	brand		AE	general-usage
 etisalat	etisalat	Etisalat	brand		AE	general-usage
 etsy	etsy	Etsy	brand		US	general-usage
@@ -16560,6 +16565,7 @@ google	google	Google	brand		US	general-usage
 gopro	gopro	GoPro	brand		US	general-usage
 grainger	grainger	Grainger	family		US	general-usage
 greenpeace	greenpeace	Greenpeace	brand		US	general-usage
+greggs	greggs	Greggs	brand		GB	general-usage
 grumman	northrop grumman	Northrop Grumman	brand		US	general-usage
 grundfos	grundfos	Grundfos	brand		DK	general-usage
 grundig	grundig	Grundig	brand		DE	general-usage
@@ -16567,6 +16573,7 @@ gucci	gucci	Gucci	brand		IT	general-usage
 guinness	guinness	Guinness	brand		GB	general-usage
 gulfstream	gulfstream	Gulfstream	brand		US	general-usage
 haier	haier	Haier	brand		CN	general-usage
+halfords	halfords	Halfords	brand		GB	general-usage
 halliburton	halliburton	Halliburton	family		US	general-usage
 hallmark	hallmark	Hallmark	family		US	general-usage
 handelsbanken	handelsbanken	Handelsbanken	brand		SE	general-usage
@@ -16647,6 +16654,7 @@ kelloggs	kelloggs	Kellogg's	brand		US	general-usage
 kenwood	kenwood	Kenwood	brand		JP	general-usage
 keppel	keppel	Keppel	brand		SG	general-usage
 keyence	keyence	Keyence	brand		JP	general-usage
+kfc	kfc	KFC	brand		US	general-usage
 kikkoman	kikkoman	Kikkoman	brand		JP	general-usage
 kimberly	kimberly clark	Kimberly-Clark	family		US	general-usage
 kingfisher	kingfisher	Kingfisher	brand		GB	general-usage
@@ -16678,6 +16686,7 @@ lehman	lehman brothers	Lehman Brothers	family		US	general-usage
 lennox	lennox	Lennox	family		US	general-usage
 lenovo	lenovo	Lenovo	brand		CN	general-usage
 lenox	lenox	Lenox	brand		US	general-usage
+lidl	lidl	Lidl	brand		DE	general-usage
 lindt	lindt	Lindt	brand		CH	general-usage
 linkedin	linkedin	LinkedIn	brand		US	general-usage
 linklaters	linklaters	Linklaters	brand		GB	general-usage
@@ -16735,6 +16744,7 @@ michelin	michelin	Michelin	brand		FR	general-usage
 micron	micron	Micron	brand		US	general-usage
 microsoft	microsoft	Microsoft	brand		US	general-usage
 miele	miele	Miele	family		DE	general-usage
+migros	migros	Migros	brand		CH	general-usage
 mikoyan	mikoyan	Mikoyan	brand		RU	general-usage
 mitsubishi	mitsubishi	Mitsubishi	brand		JP	general-usage
 mitsui	mitsui	Mitsui	brand		JP	general-usage
@@ -16802,6 +16812,7 @@ orascom	orascom	Orascom	brand		EG	general-usage
 oreo	oreo	Oreo	brand		US	general-usage
 orkla	orkla	Orkla	brand		NO	general-usage
 oxfam	oxfam	Oxfam	brand		GB	general-usage
+oxxo	oxxo	Oxxo	brand		MX	general-usage
 packard	hewlett packard	Hewlett-Packard	family		US	general-usage
 palantir	palantir	Palantir	brand		US	general-usage
 palmolive	palmolive	Palmolive	brand		US	general-usage
@@ -16869,6 +16880,7 @@ renault	renault	Renault	brand		FR	general-usage
 repsol	repsol	Repsol	brand		ES	general-usage
 reuters	reuters	Reuters	brand		GB	general-usage
 revlon	revlon	Revlon	brand		US	general-usage
+rewe	rewe	Rewe	brand		DE	general-usage
 ricard	pernod ricard	Pernod Ricard	family		FR	general-usage
 ricoh	ricoh	Ricoh	brand		JP	general-usage
 robinhood	robinhood	Robinhood	brand		US	general-usage
@@ -17104,6 +17116,7 @@ yakult	yakult	Yakult	brand		JP	general-usage
 yamaha	yamaha	Yamaha	brand		JP	general-usage
 yandex	yandex	Yandex	brand		RU	general-usage
 youtube	youtube	YouTube	brand		US	general-usage
+zabka	zabka	Żabka	brand		PL	general-usage
 zalando	zalando	Zalando	brand		DE	general-usage
 zeiss	zeiss	Zeiss	brand		DE	general-usage
 zendesk	zendesk	Zendesk	brand		US	general-usage
