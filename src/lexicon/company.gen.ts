@@ -15320,21 +15320,43 @@ zweigniederlassung der	part of	part of	note-marker		de	general-usage
 zwischen	between	between	preposition		de	libpostal`;
 export const noise: string = `144a	depositary receipt	depositary receipt	security		*	exchange security names
 2co com	payment service	payment service	payment	front	*	general-usage
+a atencao de	attention	attention	attention	behind	pt	supplier-masters
 a company incorporated in	incorporated in	incorporated in	status		*	patent registers
 a company of	incorporated in	incorporated in	status		*	patent registers
 a corp of	incorporated in	incorporated in	status		*	patent registers
 a corporation of	incorporated in	incorporated in	status		*	patent registers
 a delaware corporation	incorporated in	incorporated in	status		*	patent registers
+a la atencion	attention	attention	attention	behind	es	supplier-masters
+a latt de	attention	attention	attention	behind	fr	supplier-masters
+a lattn de	attention	attention	attention	behind	fr	supplier-masters
 a limited liability company	incorporated in	incorporated in	status		*	patent registers
 a shrs	shares	shares	security		*	exchange security names
+aa	attention	attention	attention	behind	es	supplier-masters
+abt buchhaltung	department	department	role	behind	de	supplier-masters
+abt einkauf	department	department	role	behind	de	supplier-masters
+abt rechnungswesen	department	department	role	behind	de	supplier-masters
+abteilung buchhaltung	department	department	role	behind	de	supplier-masters
+abteilung einkauf	department	department	role	behind	de	supplier-masters
+ac de	attention	attention	attention	behind	pt	supplier-masters
+acc payable	department	department	role	behind	en	supplier-masters
 acciones ordinarias	shares	shares	security		*	exchange security names
 accionista	role	role	role	behind	pt	declarations of interests
 accionistas	role	role	role	behind	pt	declarations of interests
 account	role	role	role	behind	*	supplier-masters
 account closed	record status	record status	role	behind	*	supplier-masters
+accounting	department	department	role	behind	en	supplier-masters
+accounting department	department	department	role	behind	en	supplier-masters
+accounting dept	department	department	role	behind	en	supplier-masters
+accounts department	department	department	role	behind	en	supplier-masters
+accounts dept	department	department	role	behind	en	supplier-masters
 accounts payable	role	role	role	behind	*	supplier-masters
+accounts payable department	department	department	role	behind	en	supplier-masters
+accounts payable dept	department	department	role	behind	en	supplier-masters
+accounts payable team	department	department	role	behind	en	supplier-masters
 accounts receivable	role	role	role	behind	*	supplier-masters
 acct	role	role	role	behind	*	supplier-masters
+acct payable	department	department	role	behind	en	supplier-masters
+accts payable	department	department	role	behind	en	supplier-masters
 act	shares	shares	security	context	*	exchange security names
 act nouv	shares	shares	security	context	*	exchange security names
 actions au porteur	shares	shares	security		*	exchange security names
@@ -15347,29 +15369,64 @@ ads	depositary receipt	depositary receipt	security	context	*	exchange security n
 adss	depositary receipt	depositary receipt	security		*	exchange security names
 advisor	role	role	role	behind	en	declarations of interests
 adyen	payment service	payment service	payment	front	*	general-usage
+afd boekhouding	department	department	role	behind	nl	supplier-masters
+afd crediteuren	department	department	role	behind	nl	supplier-masters
+afd financiele administratie	department	department	role	behind	nl	supplier-masters
+afd inkoop	department	department	role	behind	nl	supplier-masters
+afdeling boekhouding	department	department	role	behind	nl	supplier-masters
+afdeling crediteuren	department	department	role	behind	nl	supplier-masters
+afdeling financien	department	department	role	behind	nl	supplier-masters
+afdeling inkoop	department	department	role	behind	nl	supplier-masters
+alla ca	attention	attention	attention	behind	it	supplier-masters
+alla cortese attenzione	attention	attention	attention	behind	it	supplier-masters
+alla cortese attenzione di	attention	attention	attention	behind	it	supplier-masters
+allattenzione di	attention	attention	attention	behind	it	supplier-masters
 american depositary receipts	depositary receipt	depositary receipt	security		*	exchange security names
 american depositary share	depositary receipt	depositary receipt	security		*	exchange security names
 american depositary shares	depositary receipt	depositary receipt	security		*	exchange security names
 american depository receipts	shares	shares	security		*	exchange security names
 american depository shares	shares	shares	security		*	exchange security names
-attn	role	role	role	behind	*	supplier-masters
+ao cuidado	attention	attention	attention	behind	pt	supplier-masters
+ap department	department	department	role	behind	en	supplier-masters
+ap dept	department	department	role	behind	en	supplier-masters
+at te	attention	attention	attention	behind	es	supplier-masters
+atencion	attention	attention	attention	behind	es	supplier-masters
+atn	attention	attention	attention	behind	es	supplier-masters
+att	attention	attention	attention	behind	en	supplier-masters
+att sr	attention	attention	attention	behind	es	supplier-masters
+atten	attention	attention	attention	behind	en	supplier-masters
+attention of	attention	attention	attention	behind	en	supplier-masters
+attn	attention	attention	attention	behind	*	supplier-masters
 azioni ordinarie	shares	shares	security		*	exchange security names
 b shrs	shares	shares	security		*	exchange security names
 ba	baht par value	baht par value	par-value	context	*	exchange security names
+bagian akuntansi	department	department	role	behind	id	supplier-masters
+bagian keuangan	department	department	role	behind	id	supplier-masters
+bagian pembelian	department	department	role	behind	id	supplier-masters
 bd	dollar par value	dollar par value	par-value	context	*	exchange security names
 bdr	depositary receipt	depositary receipt	security		*	exchange security names
 bearer	shares	shares	security	context	*	exchange security names
 beneficial interest	shares	shares	security		*	exchange security names
 beneficiary	role	role	role	behind	en	declarations of interests
+beszerzes	department	department	role	behind	hu	supplier-masters
+beszerzesi osztaly	department	department	role	behind	hu	supplier-masters
 bill to	role	role	role	behind	*	supplier-masters
+billing department	department	department	role	behind	en	supplier-masters
+billing dept	department	department	role	behind	en	supplier-masters
 blocked	record status	record status	role	behind	*	supplier-masters
 bloque	record status	record status	role	behind	*	supplier-masters
 bloqueado	record status	record status	role	behind	*	supplier-masters
 board member	role	role	role	behind	en	declarations of interests
+boekhouding	department	department	role	behind	nl	supplier-masters
+bogholderi	department	department	role	behind	da	supplier-masters
+bogholderiet	department	department	role	behind	da	supplier-masters
 bonus akt	shares	shares	security		*	exchange security names
 bonusaktien	shares	shares	security		*	exchange security names
+bought ledger	department	department	role	behind	en	supplier-masters
 branch no	site number	site number	site	context	*	general-usage
 buchhaltung	role	role	role	behind	*	supplier-masters
+bukhgalteriya	department	department	role	behind	ru	supplier-masters
+ca	attention	attention	attention	behind	it	supplier-masters
 cd	dollar par value	dollar par value	par-value	context	*	exchange security names
 cdis	depositary receipt	depositary receipt	security		*	exchange security names
 cdr	depositary receipt	depositary receipt	security		*	exchange security names
@@ -15380,6 +15437,7 @@ chairman	role	role	role	behind	en	declarations of interests
 chairperson	role	role	role	behind	en	declarations of interests
 chess depositary interests	depositary receipt	depositary receipt	security		*	exchange security names
 chf	franc par value	franc par value	par-value	context	*	exchange security names
+ciclo passivo	department	department	role	behind	it	supplier-masters
 ck	koruna par value	koruna par value	par-value	context	*	exchange security names
 cl a	share class	share class	security		*	exchange security names
 cl b	share class	share class	security		*	exchange security names
@@ -15407,21 +15465,51 @@ common shares	shares	shares	security		*	exchange security names
 common stock	shares	shares	security		*	exchange security names
 common units	shares	shares	security		*	exchange security names
 common units representing limited partner interests	shares	shares	security		*	exchange security names
+compras	department	department	role	behind	es	supplier-masters
+compta fournisseurs	department	department	role	behind	fr	supplier-masters
+comptabilite	department	department	role	behind	fr	supplier-masters
 comptabilite fournisseurs	role	role	role	behind	*	supplier-masters
+comptabilite generale	department	department	role	behind	fr	supplier-masters
 consultant	role	role	role	behind	en	declarations of interests
+contabilidad	department	department	role	behind	es	supplier-masters
+contabilidade	department	department	role	behind	pt	supplier-masters
+contabilita fornitori	department	department	role	behind	it	supplier-masters
+contabilitate	department	department	role	behind	ro	supplier-masters
+contas a pagar	department	department	role	behind	pt	supplier-masters
 conv	shares	shares	security	context	*	exchange security names
+cortese attenzione	attention	attention	attention	behind	it	supplier-masters
+credit control	department	department	role	behind	en	supplier-masters
+crediteuren	department	department	role	behind	nl	supplier-masters
+crediteurenadministratie	department	department	role	behind	nl	supplier-masters
 ctf	shares	shares	security	context	*	exchange security names
+cuentas por pagar	department	department	role	behind	es	supplier-masters
 cufs	depositary receipt	depositary receipt	security		*	exchange security names
 customer	role	role	role	behind	*	supplier-masters
 cva	shares	shares	security	context	*	exchange security names
+debiteurenadministratie	department	department	role	behind	nl	supplier-masters
+debitorenbuchhaltung	department	department	role	behind	de	supplier-masters
 deceased estate	status	status	status		*	company registers
 delaware corporation	incorporated in	incorporated in	status		*	patent registers
 deleted	record status	record status	role	behind	*	supplier-masters
 deliver to	role	role	role	behind	*	supplier-masters
+departament achizitii	department	department	role	behind	ro	supplier-masters
+departament financiar	department	department	role	behind	ro	supplier-masters
+departamento de administracion	department	department	role	behind	es	supplier-masters
+departamento de compras	department	department	role	behind	es	supplier-masters
+departamento de contabilidad	department	department	role	behind	es	supplier-masters
+departamento de contabilidade	department	department	role	behind	pt	supplier-masters
+departamento financeiro	department	department	role	behind	pt	supplier-masters
 depositary shares	depositary receipt	depositary receipt	security		*	exchange security names
 depositary units	shares	shares	security		*	exchange security names
 depository receipts	depositary receipt	depositary receipt	security		*	exchange security names
+dept financeiro	department	department	role	behind	pt	supplier-masters
+depto de compras	department	department	role	behind	es	supplier-masters
+depto de contabilidad	department	department	role	behind	es	supplier-masters
+depto financeiro	department	department	role	behind	pt	supplier-masters
 deregistered	status	status	status		*	company registers
+dikkatine	attention	attention	attention	behind	tr	supplier-masters
+direction des achats	department	department	role	behind	fr	supplier-masters
+direction financiere	department	department	role	behind	fr	supplier-masters
 director	role	role	role	behind	en	declarations of interests
 director and shareholder	role	role	role	behind	en	declarations of interests
 director geral	role	role	role	behind	pt	declarations of interests
@@ -15431,10 +15519,28 @@ dk	krone par value	krone par value	par-value	context	*	exchange security names
 dl	dollar par value	dollar par value	par-value	context	*	exchange security names
 do not pay	record status	record status	role	behind	*	supplier-masters
 do not use	record status	record status	role	behind	*	supplier-masters
+do rak	attention	attention	attention	behind	pl	supplier-masters
+do wiadomosci	attention	attention	attention	behind	pl	supplier-masters
 dormant	role	role	role	behind	en	declarations of interests
+dpto administracion	department	department	role	behind	es	supplier-masters
+dpto compras	department	department	role	behind	es	supplier-masters
+dpto contabilidad	department	department	role	behind	es	supplier-masters
+dpto de administracion	department	department	role	behind	es	supplier-masters
+dpto de compras	department	department	role	behind	es	supplier-masters
+dpto de contabilidad	department	department	role	behind	es	supplier-masters
 drc	shares	shares	security	context	*	exchange security names
 duplicate	record status	record status	role	behind	*	supplier-masters
+dzial finansowy	department	department	role	behind	pl	supplier-masters
+dzial kadr	department	department	role	behind	pl	supplier-masters
+dzial ksiegowosci	department	department	role	behind	pl	supplier-masters
+dzial rozliczen	department	department	role	behind	pl	supplier-masters
+dzial zakupow	department	department	role	behind	pl	supplier-masters
+dzial zaopatrzenia	department	department	role	behind	pl	supplier-masters
 eb	payment service	payment service	payment	front	*	general-usage
+einkauf	department	department	role	behind	de	supplier-masters
+einkaufsabteilung	department	department	role	behind	de	supplier-masters
+ekonomiavdelningen	department	department	role	behind	sv	supplier-masters
+ekonomicke oddeleni	department	department	role	behind	cs	supplier-masters
 em liquidacao	status	status	status		*	company registers
 employee	role	role	role	behind	en	declarations of interests
 en formation	status	status	status		*	company registers
@@ -15444,8 +15550,21 @@ eo	euro par value	euro par value	par-value	context	*	exchange security names
 eur	euro par value	euro par value	par-value	context	*	exchange security names
 executive director	role	role	role	behind	en	declarations of interests
 existing under the laws of	incorporated in	incorporated in	status		*	patent registers
+facturacion	department	department	role	behind	es	supplier-masters
+fakturace	department	department	role	behind	cs	supplier-masters
+fakturamottagning	department	department	role	behind	sv	supplier-masters
+fakturamottak	department	department	role	behind	no	supplier-masters
+faturacao	department	department	role	behind	pt	supplier-masters
+faturamento	department	department	role	behind	pt	supplier-masters
 fgn	shares	shares	security	context	*	exchange security names
 filiale	site number	site number	site	context	*	general-usage
+finance department	department	department	role	behind	en	supplier-masters
+finance dept	department	department	role	behind	en	supplier-masters
+financiele administratie	department	department	role	behind	nl	supplier-masters
+financni uctarna	department	department	role	behind	cs	supplier-masters
+finans departmani	department	department	role	behind	tr	supplier-masters
+finanzbuchhaltung	department	department	role	behind	de	supplier-masters
+for attention	attention	attention	attention	behind	en	supplier-masters
 fornecedor	role	role	role	behind	*	supplier-masters
 fornitore	role	role	role	behind	*	supplier-masters
 fournisseur	role	role	role	behind	*	supplier-masters
@@ -15457,14 +15576,19 @@ gds	depositary receipt	depositary receipt	security		*	exchange security names
 gerente	role	role	role	behind	pt	declarations of interests
 gesperrt	record status	record status	role	behind	*	supplier-masters
 global depositary receipts	depositary receipt	depositary receipt	security		*	exchange security names
+glowna ksiegowa	department	department	role	behind	pl	supplier-masters
 gosq com	payment service	payment service	payment	front	*	general-usage
 hd	dollar par value	dollar par value	par-value	context	*	exchange security names
+hr department	department	department	role	behind	en	supplier-masters
+hr dept	department	department	role	behind	en	supplier-masters
+human resources	department	department	role	behind	en	supplier-masters
 ia	status	status	status	dot	*	company registers
 ig	status	status	status	dot	*	company registers
 ik	krone par value	krone par value	par-value	context	*	exchange security names
 il	status	status	status	dot	*	company registers
 in abwicklung	status	status	status		*	company registers
 in administration	status	status	status		*	company registers
+in atentia	attention	attention	attention	behind	ro	supplier-masters
 in grundung	status	status	status		*	company registers
 in liq	status	status	status		*	company registers
 in liquidation	status	status	status		*	company registers
@@ -15476,17 +15600,32 @@ inativo	record status	record status	role	behind	*	supplier-masters
 incorporated in	incorporated in	incorporated in	status		*	patent registers
 incorporated in england	incorporated in	incorporated in	status		*	patent registers
 incorporated in england and wales	incorporated in	incorporated in	status		*	patent registers
+indkob	department	department	role	behind	da	supplier-masters
+indkobsafdelingen	department	department	role	behind	da	supplier-masters
 inh	shares	shares	security	context	*	exchange security names
 inhaberaktien	shares	shares	security		*	exchange security names
+inkoop	department	department	role	behind	nl	supplier-masters
+inkop	department	department	role	behind	sv	supplier-masters
+inkopsavdelningen	department	department	role	behind	sv	supplier-masters
+innkjop	department	department	role	behind	no	supplier-masters
+innkjopsavdelingen	department	department	role	behind	no	supplier-masters
+invoice processing	department	department	role	behind	en	supplier-masters
 invoice to	role	role	role	behind	*	supplier-masters
 ip	pound par value	pound par value	par-value	context	*	exchange security names
 ir	rupee par value	rupee par value	par-value	context	*	exchange security names
 iz	payment service	payment service	payment	front	*	general-usage
 izettle	payment service	payment service	payment	front	*	general-usage
+k rukam	attention	attention	attention	behind	cs	supplier-masters
 kc	koruna par value	koruna par value	par-value	context	*	exchange security names
 klarna	payment service	payment service	payment	front	*	general-usage
+konyveles	department	department	role	behind	hu	supplier-masters
+kreditorbogholderi	department	department	role	behind	da	supplier-masters
+kreditoren	department	department	role	behind	de	supplier-masters
 kreditorenbuchhaltung	role	role	role	behind	*	supplier-masters
+ksiegowosc	department	department	role	behind	pl	supplier-masters
 kunde	role	role	role	behind	*	supplier-masters
+leverandorreskontro	department	department	role	behind	no	supplier-masters
+leverantorsreskontra	department	department	role	behind	sv	supplier-masters
 lieferant	role	role	role	behind	*	supplier-masters
 limited voting shares	shares	shares	security		*	exchange security names
 location	site number	site number	site	context	*	general-usage
@@ -15502,6 +15641,9 @@ mercadopago	payment service	payment service	payment	front	*	general-usage
 merpago	payment service	payment service	payment	front	*	general-usage
 mollie	payment service	payment service	payment	front	*	general-usage
 mr	ringgit par value	ringgit par value	par-value	context	*	exchange security names
+muhasebe	department	department	role	behind	tr	supplier-masters
+muhasebe departmani	department	department	role	behind	tr	supplier-masters
+muhasebe mudurlugu	department	department	role	behind	tr	supplier-masters
 multiple voting shares	shares	shares	security		*	exchange security names
 na	shares	shares	security	context	*	exchange security names
 na on	shares	shares	security		*	exchange security names
@@ -15528,7 +15670,11 @@ npv	no par value	no par value	security		*	exchange security names
 nvdr	depositary receipt	depositary receipt	security		*	exchange security names
 nvtg	shares	shares	security	context	*	exchange security names
 obsolete	record status	record status	role	behind	*	supplier-masters
+oddeleni nakupu	department	department	role	behind	cs	supplier-masters
+oddelenie nakupu	department	department	role	behind	sk	supplier-masters
 ohne nennwert	no par value	no par value	security		*	exchange security names
+okonomiafdelingen	department	department	role	behind	da	supplier-masters
+okonomiavdelingen	department	department	role	behind	no	supplier-masters
 on	no par value	no par value	security	dot	*	exchange security names
 on hold	record status	record status	role	behind	*	supplier-masters
 ord	shares	shares	security		*	exchange security names
@@ -15540,6 +15686,10 @@ ordinary shares	shares	shares	security		*	exchange security names
 ords	shares	shares	security		*	exchange security names
 organised under the laws of	incorporated in	incorporated in	status		*	patent registers
 organized under the laws of	incorporated in	incorporated in	status		*	patent registers
+ostolaskut	department	department	role	behind	fi	supplier-masters
+ostoreskontra	department	department	role	behind	fi	supplier-masters
+otdel snabzheniya	department	department	role	behind	ru	supplier-masters
+otdel zakupok	department	department	role	behind	ru	supplier-masters
 outlet	site number	site number	site	context	*	general-usage
 outlet no	site number	site number	site	context	*	general-usage
 owner	role	role	role	behind	en	declarations of interests
@@ -15550,6 +15700,12 @@ part	shares	shares	security	context	*	exchange security names
 partner	role	role	role	behind	en	declarations of interests
 payee	role	role	role	behind	*	supplier-masters
 paypal	payment service	payment service	payment	front	*	general-usage
+payroll	department	department	role	behind	en	supplier-masters
+payroll department	department	department	role	behind	en	supplier-masters
+payroll dept	department	department	role	behind	en	supplier-masters
+penzugy	department	department	role	behind	hu	supplier-masters
+penzugyi osztaly	department	department	role	behind	hu	supplier-masters
+personalabteilung	department	department	role	behind	de	supplier-masters
 pfd	shares	shares	security		*	exchange security names
 port	shares	shares	security	context	*	exchange security names
 post cons	shares	shares	security		*	exchange security names
@@ -15560,32 +15716,66 @@ preferred shares	shares	shares	security		*	exchange security names
 preferred stock	shares	shares	security		*	exchange security names
 president	role	role	role	behind	en	declarations of interests
 presidente	role	role	role	behind	pt	declarations of interests
+procurement	department	department	role	behind	en	supplier-masters
+procurement department	department	department	role	behind	en	supplier-masters
+procurement dept	department	department	role	behind	en	supplier-masters
 proprietor	role	role	role	behind	en	declarations of interests
 proveedor	role	role	role	behind	*	supplier-masters
 publ	status	status	status		*	company registers
+purchase department	department	department	role	behind	en	supplier-masters
+purchase dept	department	department	role	behind	en	supplier-masters
+purchase ledger	department	department	role	behind	en	supplier-masters
+purchase ledger dept	department	department	role	behind	en	supplier-masters
+purchasing	department	department	role	behind	en	supplier-masters
+purchasing department	department	department	role	behind	en	supplier-masters
+purchasing dept	department	department	role	behind	en	supplier-masters
 rb	ringgit par value	ringgit par value	par-value	context	*	exchange security names
 rc	rand par value	rand par value	par-value	context	*	exchange security names
 receipts	shares	shares	security	context	*	exchange security names
+rechnungsabteilung	department	department	role	behind	de	supplier-masters
+rechnungseingang	department	department	role	behind	de	supplier-masters
+rechnungsprufung	department	department	role	behind	de	supplier-masters
+rechnungswesen	department	department	role	behind	de	supplier-masters
+recursos humanos	department	department	role	behind	es	supplier-masters
 reg	shares	shares	security	context	*	exchange security names
 reg s	shares	shares	security		*	exchange security names
 registered	shares	shares	security	context	*	exchange security names
 registered in	incorporated in	incorporated in	status		*	patent registers
 registered in england	incorporated in	incorporated in	status		*	patent registers
 registered shares	shares	shares	security		*	exchange security names
+regnskapsavdelingen	department	department	role	behind	no	supplier-masters
 regs	depositary receipt	depositary receipt	security		*	exchange security names
 remit to	role	role	role	behind	*	supplier-masters
 resigned	role	role	role	behind	en	declarations of interests
+ressources humaines	department	department	role	behind	fr	supplier-masters
 restaurant	site number	site number	site	context	*	general-usage
 restaurant no	site number	site number	site	context	*	general-usage
 restricted voting shares	shares	shares	security		*	exchange security names
+reszere	attention	attention	attention	behind	hu	supplier-masters
 rl	rouble par value	rouble par value	par-value	context	*	exchange security names
 rp	rupee par value	rupee par value	par-value	context	*	exchange security names
 sadr	depositary receipt	depositary receipt	security		*	exchange security names
 sagt danke	receipt	receipt	status		de	card-statements
+sales ledger	department	department	role	behind	en	supplier-masters
+satin alma	department	department	role	behind	tr	supplier-masters
+satinalma	department	department	role	behind	tr	supplier-masters
+satinalma departmani	department	department	role	behind	tr	supplier-masters
 sbi	shares	shares	security	context	*	exchange security names
 sd	dollar par value	dollar par value	par-value	context	*	exchange security names
 secretary	role	role	role	behind	en	declarations of interests
 ser	shares	shares	security	context	*	exchange security names
+service achat	department	department	role	behind	fr	supplier-masters
+service achats	department	department	role	behind	fr	supplier-masters
+service comptabilite	department	department	role	behind	fr	supplier-masters
+service comptabilite fournisseurs	department	department	role	behind	fr	supplier-masters
+service comptable	department	department	role	behind	fr	supplier-masters
+service du personnel	department	department	role	behind	fr	supplier-masters
+service facturation	department	department	role	behind	fr	supplier-masters
+service financier	department	department	role	behind	fr	supplier-masters
+service fournisseurs	department	department	role	behind	fr	supplier-masters
+serviciul contabilitate	department	department	role	behind	ro	supplier-masters
+setor de compras	department	department	role	behind	pt	supplier-masters
+setor financeiro	department	department	role	behind	pt	supplier-masters
 sf	franc par value	franc par value	par-value	context	*	exchange security names
 shareholder	role	role	role	behind	en	declarations of interests
 shares	shares	shares	security	context	*	exchange security names
@@ -15640,14 +15830,30 @@ supermarket	site number	site number	site	context	*	general-usage
 superstore	site number	site number	site	context	*	general-usage
 supplier	role	role	role	behind	*	supplier-masters
 sw	won par value	won par value	par-value	context	*	exchange security names
+taloushallinto	department	department	role	behind	fi	supplier-masters
+taloushallinto ostolaskut	department	department	role	behind	fi	supplier-masters
+tav	attention	attention	attention	behind	nl	supplier-masters
+ter attentie	attention	attention	attention	behind	nl	supplier-masters
 tienda	site number	site number	site	context	*	general-usage
+til rette	attention	attention	attention	behind	da	supplier-masters
 tn	lira par value	lira par value	par-value	context	*	exchange security names
 treasurer	role	role	role	behind	en	declarations of interests
 trust units	shares	shares	security		*	exchange security names
 trustee	role	role	role	behind	en	declarations of interests
 trustees	role	role	role	behind	en	declarations of interests
 tst	payment service	payment service	payment	front	*	general-usage
+uctaren	department	department	role	behind	sk	supplier-masters
+uctarna	department	department	role	behind	cs	supplier-masters
 uf	forint par value	forint par value	par-value	context	*	exchange security names
+uff acquisti	department	department	role	behind	it	supplier-masters
+uff amministrazione	department	department	role	behind	it	supplier-masters
+uff contabilita	department	department	role	behind	it	supplier-masters
+ufficio acquisti	department	department	role	behind	it	supplier-masters
+ufficio amministrativo	department	department	role	behind	it	supplier-masters
+ufficio amministrazione	department	department	role	behind	it	supplier-masters
+ufficio contabilita	department	department	role	behind	it	supplier-masters
+ufficio fornitori	department	department	role	behind	it	supplier-masters
+ufficio personale	department	department	role	behind	it	supplier-masters
 under curatorship	status	status	status		*	company registers
 units	shares	shares	security	context	*	exchange security names
 unsp	depositary receipt	depositary receipt	security	context	*	exchange security names
@@ -15655,6 +15861,7 @@ unsp adr	depositary receipt	depositary receipt	security		*	exchange security nam
 unsp adrs	depositary receipt	depositary receipt	security		*	exchange security names
 unsponsored	shares	shares	security	context	*	exchange security names
 unt	shares	shares	security		*	exchange security names
+up	attention	attention	attention	behind	id	supplier-masters
 us dl	dollar par value	dollar par value	par-value	context	*	exchange security names
 ut	shares	shares	security	context	*	exchange security names
 uts	shares	shares	security		*	exchange security names
@@ -15677,7 +15884,13 @@ wpy	payment service	payment service	payment	front	*	general-usage
 wts	shares	shares	security		*	exchange security names
 yc	yuan par value	yuan par value	par-value	context	*	exchange security names
 yn	yen par value	yen par value	par-value	context	*	exchange security names
+z hdn	attention	attention	attention	behind	de	supplier-masters
+zentraleinkauf	department	department	role	behind	de	supplier-masters
 zettle	payment service	payment service	payment	front	*	general-usage
+zh	attention	attention	attention	behind	de	supplier-masters
+zhd	attention	attention	attention	behind	de	supplier-masters
+zu handen	attention	attention	attention	behind	de	supplier-masters
+zu hd	attention	attention	attention	behind	de	supplier-masters
 zy	zloty par value	zloty par value	par-value	context	*	exchange security names`;
 export const clubForms: string = `1 fc	football club	football club	club		de	general-usage
 1 fsv	football club	football club	club	context	de	general-usage
@@ -16474,6 +16687,7 @@ alcan	alcan	Alcan	brand		CA	general-usage
 alcatel	alcatel	Alcatel	brand		FR	general-usage
 alcoa	alcoa	Alcoa	brand		US	general-usage
 alcon	alcon	Alcon	brand		CH	general-usage
+aldi	aldi	Aldi	brand		DE	general-usage
 alibaba	alibaba	Alibaba	brand		CN	general-usage
 alitalia	alitalia	Alitalia	brand		IT	general-usage
 allergan	allergan	Allergan	brand		US	general-usage
@@ -16500,6 +16714,7 @@ arcelik	arcelik	Arcelik	brand		TR	general-usage
 armani	armani	Armani	brand		IT	general-usage
 arsenal	arsenal	Arsenal	brand		GB	general-usage
 artois	stella artois	Stella Artois	brand		BE	general-usage
+asda	asda	Asda	brand		GB	general-usage
 astellas	astellas	Astellas	brand		JP	general-usage
 astrazeneca	astrazeneca	AstraZeneca	brand		GB	general-usage
 atlassian	atlassian	Atlassian	brand		US	general-usage
@@ -16531,6 +16746,7 @@ benetton	benetton	Benetton	brand		IT	general-usage
 bentley	bentley	Bentley	family		GB	general-usage
 benz	mercedes benz	Mercedes-Benz	family		DE	general-usage
 bertelsmann	bertelsmann	Bertelsmann	brand		DE	general-usage
+biedronka	biedronka	Biedronka	brand		PL	general-usage
 bilfinger	bilfinger	Bilfinger	brand		DE	general-usage
 biocodex	biocodex	Biocodex	brand		FR	general-usage
 biogen	biogen	Biogen	brand		US	general-usage
@@ -16633,6 +16849,7 @@ deezer	deezer	Deezer	brand		FR	general-usage
 delhaize	delhaize	Delhaize	brand		BE	general-usage
 deliveroo	deliveroo	Deliveroo	brand		GB	general-usage
 deloitte	deloitte	Deloitte	brand		US	general-usage
+denner	denner	Denner	brand		CH	general-usage
 dennys	dennys	Denny's	brand		US	general-usage
 dexia	dexia	Dexia	brand		BE	general-usage
 diageo	diageo	Diageo	brand		GB	general-usage
@@ -16671,6 +16888,7 @@ equifax	equifax	Equifax	brand		US	general-usage
 equinor	equinor	Equinor	brand		NO	general-usage
 ericsson	ericsson	Ericsson	brand		SE	general-usage
 eskom	eskom	Eskom	brand		ZA	general-usage
+esselunga	esselunga	Esselunga	brand		IT	general-usage
 etihad	etihad	Etihad	brand		AE	general-usage
 etisalat	etisalat	Etisalat	brand		AE	general-usage
 etsy	etsy	Etsy	brand		US	general-usage
@@ -16744,6 +16962,7 @@ google	google	Google	brand		US	general-usage
 gopro	gopro	GoPro	brand		US	general-usage
 grainger	grainger	Grainger	family		US	general-usage
 greenpeace	greenpeace	Greenpeace	brand		US	general-usage
+greggs	greggs	Greggs	brand		GB	general-usage
 grumman	northrop grumman	Northrop Grumman	brand		US	general-usage
 grundfos	grundfos	Grundfos	brand		DK	general-usage
 grundig	grundig	Grundig	brand		DE	general-usage
@@ -16751,6 +16970,7 @@ gucci	gucci	Gucci	brand		IT	general-usage
 guinness	guinness	Guinness	brand		GB	general-usage
 gulfstream	gulfstream	Gulfstream	brand		US	general-usage
 haier	haier	Haier	brand		CN	general-usage
+halfords	halfords	Halfords	brand		GB	general-usage
 halliburton	halliburton	Halliburton	family		US	general-usage
 hallmark	hallmark	Hallmark	family		US	general-usage
 handelsbanken	handelsbanken	Handelsbanken	brand		SE	general-usage
@@ -16831,6 +17051,7 @@ kelloggs	kelloggs	Kellogg's	brand		US	general-usage
 kenwood	kenwood	Kenwood	brand		JP	general-usage
 keppel	keppel	Keppel	brand		SG	general-usage
 keyence	keyence	Keyence	brand		JP	general-usage
+kfc	kfc	KFC	brand		US	general-usage
 kikkoman	kikkoman	Kikkoman	brand		JP	general-usage
 kimberly	kimberly clark	Kimberly-Clark	family		US	general-usage
 kingfisher	kingfisher	Kingfisher	brand		GB	general-usage
@@ -16862,6 +17083,7 @@ lehman	lehman brothers	Lehman Brothers	family		US	general-usage
 lennox	lennox	Lennox	family		US	general-usage
 lenovo	lenovo	Lenovo	brand		CN	general-usage
 lenox	lenox	Lenox	brand		US	general-usage
+lidl	lidl	Lidl	brand		DE	general-usage
 lindt	lindt	Lindt	brand		CH	general-usage
 linkedin	linkedin	LinkedIn	brand		US	general-usage
 linklaters	linklaters	Linklaters	brand		GB	general-usage
@@ -16919,6 +17141,7 @@ michelin	michelin	Michelin	brand		FR	general-usage
 micron	micron	Micron	brand		US	general-usage
 microsoft	microsoft	Microsoft	brand		US	general-usage
 miele	miele	Miele	family		DE	general-usage
+migros	migros	Migros	brand		CH	general-usage
 mikoyan	mikoyan	Mikoyan	brand		RU	general-usage
 mitsubishi	mitsubishi	Mitsubishi	brand		JP	general-usage
 mitsui	mitsui	Mitsui	brand		JP	general-usage
@@ -16986,6 +17209,7 @@ orascom	orascom	Orascom	brand		EG	general-usage
 oreo	oreo	Oreo	brand		US	general-usage
 orkla	orkla	Orkla	brand		NO	general-usage
 oxfam	oxfam	Oxfam	brand		GB	general-usage
+oxxo	oxxo	Oxxo	brand		MX	general-usage
 packard	hewlett packard	Hewlett-Packard	family		US	general-usage
 palantir	palantir	Palantir	brand		US	general-usage
 palmolive	palmolive	Palmolive	brand		US	general-usage
@@ -17053,6 +17277,7 @@ renault	renault	Renault	brand		FR	general-usage
 repsol	repsol	Repsol	brand		ES	general-usage
 reuters	reuters	Reuters	brand		GB	general-usage
 revlon	revlon	Revlon	brand		US	general-usage
+rewe	rewe	Rewe	brand		DE	general-usage
 ricard	pernod ricard	Pernod Ricard	family		FR	general-usage
 ricoh	ricoh	Ricoh	brand		JP	general-usage
 robinhood	robinhood	Robinhood	brand		US	general-usage
@@ -17288,6 +17513,7 @@ yakult	yakult	Yakult	brand		JP	general-usage
 yamaha	yamaha	Yamaha	brand		JP	general-usage
 yandex	yandex	Yandex	brand		RU	general-usage
 youtube	youtube	YouTube	brand		US	general-usage
+zabka	zabka	Żabka	brand		PL	general-usage
 zalando	zalando	Zalando	brand		DE	general-usage
 zeiss	zeiss	Zeiss	brand		DE	general-usage
 zendesk	zendesk	Zendesk	brand		US	general-usage

@@ -46,6 +46,15 @@ describe('what lists of suppliers say of a record', () => {
     'Brantley Tool - Accounts Payable',
     'Vendor: Brantley Tool',
     'BRANTLEY TOOL SAGT DANKE 43210',
+    'Brantley Tool - Service Comptabilité Fournisseurs',
+    'Brantley Tool, Abt. Einkauf',
+    'Brantley Tool / Ufficio Acquisti',
+    'Accounts Payable Dept., Brantley Tool',
+    'Attn: Accounts Payable, Brantley Tool',
+    'ATTN ACCOUNTS PAYABLE BRANTLEY TOOL',
+    'T.a.v. crediteurenadministratie, Brantley Tool',
+    'Att. Ekonomiavdelningen, Brantley Tool',
+    'z.Hd. Herrn Meier, Brantley Tool Ltd',
   ])('is no part of the name: %s', (value) => {
     expect(matchScore(value, 'Brantley Tool')).toBeGreaterThan(threshold);
     expect(companyKey(value, wide)).toBe(companyKey('Brantley Tool', wide));
@@ -54,6 +63,13 @@ describe('what lists of suppliers say of a record', () => {
   it('is a word of it without a separator', () => {
     expect(companyKey('Brantley Customer Tool', wide)).not.toBe(companyKey('Brantley Tool', wide));
     expect(companyKey('Account Kestrel')).not.toBe(companyKey('Kestrel'));
+    expect(companyKey('Kreditorenbuchhaltung Service GmbH', wide)).not.toBe(companyKey('Service GmbH', wide));
+    expect(companyKey('ATT Brantley')).not.toBe(companyKey('Brantley'));
+  });
+
+  it('leaves the firm that it is for', () => {
+    expect(matchScore('Attn: Accounts Payable, Brantley Tool', 'Attn: Accounts Payable, Hollowell Steel')).toBeLessThan(threshold);
+    expect(companyKey('Attn: Brantley Tool Ltd, Dover', wide)).toBe(companyKey('Brantley Tool Ltd, Dover', wide));
   });
 });
 

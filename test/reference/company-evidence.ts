@@ -325,7 +325,8 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.tailNumbersDiffer] = tailNumbersDiffer ? 1 : 0;
     const isNumbered = this.#endsInSerial(pairing.aStart, pairing.aCount, pairing.manner) || this.#endsInSerial(pairing.bStart, pairing.bCount, pairing.taken);
     f[F.serialOne] = numbers === 1 && isNumbered ? 1 : 0;
-    this.veto = numbers === 2 ? Veto.numbers : this.#opposite() ? Veto.opposites : this.#otherSeries() ? Veto.series : Veto.none;
+    const hasNumber = (side: Float64Array | number[]): boolean => side[CompanyRole.number] + side[CompanyRole.site] > 0;
+    this.veto = hasNumber(left) && hasNumber(right) ? Veto.numbers : this.#opposite() ? Veto.opposites : this.#otherSeries() ? Veto.series : Veto.none;
     f[F.firstAgrees] = pairing.aCount > 0 && pairing.bCount > 0 && pairing.manner[0] && pairing.partner[0] === 0 ? 1 : 0;
     f[F.outOfOrder] = inversions;
     const missedLeft = left[0] + left[1] + left[2] + left[3] + left[6];

@@ -19,6 +19,11 @@ export class FamousFirms {
 
   /** Whether the medium words `medium[0 .. end)` are one of them, and nothing besides. */
   isWhole(medium: Int32Array, end: number): boolean {
-    return end > 1 && this.#names.match(medium, 0, end) >= 0 && this.#names.matchLength === end;
+    return end > 1 && this.lengthAtStart(medium, end) === end;
+  }
+
+  /** How many of the medium words `medium[0 .. end)` are one of them, from the first one on; 0: none is. */
+  lengthAtStart(medium: Int32Array, end: number): number {
+    return this.#names.match(medium, 0, end) >= 0 ? this.#names.matchLength : 0;
   }
 }

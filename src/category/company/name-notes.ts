@@ -63,10 +63,42 @@ export class NameNotes {
     }
     for (let u = last + 1; u < units; u++) note[u] = 1;
     if (units > 2 && this.#isRegisterMark(units - 1)) note[units - 1] = 1;
-    // "Member - Sirius Pekan", "SQ *Blue Bottle"; not "Square #5"
-    const signs = noise[0] === Noise.role ? SEPARATORS : noise[0] === Noise.front ? Gap.other : 0;
-    if (units > 1 && this.#units.gapBefore(1) & signs && !note[1] && kinds[1] !== Kind.number) note[0] = 1;
+    note.fill(1, 0, this.#frontEnd(units));
     this.#markBehindMarker(units);
+  }
+
+  /**
+   * Where what is no part of the name in front of it ends: a role or department ("Member - Sirius Pekan", "Accounts Payable, Brackwell Foods"), a payment service
+   * ("SQ *Blue Bottle"; not "Square #5"), for whom in the firm it is ("Attn: Accounts Payable, Brackwell Foods Ltd"; a person, too, where a legal form stands behind the comma only).
+   */
+  #frontEnd(units: number): number {
+    const { noise, kind } = this.#units;
+    let end = 0;
+    let isFor = false;
+    while (end + 1 < units && (noise[end] === Noise.role || this.#isAttention(end))) isFor = this.#isAttention(end++) || isFor;
+    if (end === 0 && noise[0] === Noise.front && units > 1 && this.#units.gapBefore(1) & Gap.other) end = 1;
+    else if (
+      end === 0 ||
+      (!(isFor && (end > 1 || kind[0] === Kind.behalfMarker)) && !(this.#units.gapBefore(end) & (isFor ? SEPARATORS | Gap.dot : SEPARATORS)))
+    )
+      return 0;
+    if (this.isNote[end] || kind[end] === Kind.number) return 0;
+    return isFor ? this.#personEnd(end, units) : end;
+  }
+
+  #isAttention(unit: number): boolean {
+    return this.#units.noise[unit] === Noise.attention || this.#units.kind[unit] === Kind.behalfMarker;
+  }
+
+  /** Where what is said from `from` on in front of a comma ends, if a legal form stands behind that comma and none before it. */
+  #personEnd(from: number, units: number): number {
+    for (let u = from; u < units; u++) {
+      if (this.#units.mayBeForm(u)) return from;
+      if (u === from || !(this.#units.gapBefore(u) & Gap.comma)) continue;
+      for (let form = u + 1; form < units; form++) if (this.#units.mayBeForm(form)) return u;
+      return from;
+    }
+    return from;
   }
 
   /** "Knot Offshore Partners LP Common Units": words of securities that may be others, directly behind a legal form. */

@@ -15,6 +15,7 @@ export const CompanyRole = {
   level: 10,
   famous: 11,
   written: 12,
+  site: 13,
 } as const;
 
 export const COMPANY_ROLES: readonly Role[] = [
@@ -36,4 +37,6 @@ export const COMPANY_ROLES: readonly Role[] = [
   { name: 'famous', share: 0, near: false },
   // an abbreviation as it is written, of which a unit of the name has the word that it stands for (written-forms.ts)
   { name: 'as written', share: 0, near: false },
+  // the number of a store behind a name that everybody knows (site-numbers.ts): that one of two lacks it says nothing, that it differs forbids the pair
+  { name: 'number of a site', share: 0.25, near: false, behind: true },
 ];

@@ -4,6 +4,7 @@ import { FamousFirms } from './famous-firms.js';
 import { famousNames } from './famous-names.js';
 import { FamousTrades } from './famous-trades.js';
 import { CompanyRole } from './roles.js';
+import { SiteNumbers } from './site-numbers.js';
 import { TradePhrases } from './trade-phrases.js';
 import { Flag, isNoiseBehind, Kind } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
@@ -32,6 +33,7 @@ export class CompanyUnits {
   readonly #trades: TradePhrases;
   readonly #famousTrades: FamousTrades;
   readonly #famousFirms: FamousFirms;
+  readonly #siteNumbers: SiteNumbers;
   /** Where units are written to. */
   #units: Int32Array = new Int32Array(0);
   #roles: Uint8Array = new Uint8Array(0);
@@ -49,6 +51,7 @@ export class CompanyUnits {
     this.#trades = new TradePhrases(words);
     this.#famousTrades = new FamousTrades(words);
     this.#famousFirms = new FamousFirms(words);
+    this.#siteNumbers = new SiteNumbers(words, this.#famousFirms);
   }
 
   /** Writes the units of the value with the medium words `medium[0 .. end)`, from `at` on; returns their new end. */
@@ -59,12 +62,15 @@ export class CompanyUnits {
     this.#where.clear();
     this.#isKnown = false;
     const marker = medium.subarray(0, end).indexOf(this.#words.tailMarker);
-    const nameEnd = marker < 0 ? end : marker;
+    const headEnd = marker < 0 ? end : marker;
+    const hasSite = this.#siteNumbers.find(medium, headEnd);
+    const nameEnd = hasSite ? this.#siteNumbers.from : headEnd;
     this.clubForms.read(medium, nameEnd, !hasAmpersand);
     const { places } = this.#words;
     const isGoverned = places.isLevel(medium[0]) && (hasOf || places.isTitle(medium[0]));
     this.#writeName(medium, nameEnd, isGoverned);
     if (isGoverned) this.#passLevel(medium[0], at);
+    if (hasSite) this.#writeSite(medium.subarray(0, headEnd));
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
     // (those that everybody knows are in many places: "IBM India", "IBM Canada")
     const where = this.#isKnown ? [] : [...this.#where];
@@ -75,6 +81,12 @@ export class CompanyUnits {
     if (isFamous) this.#put(this.#words.tailMarker, CompanyRole.famous);
     for (const word of writtenForms(this.#words, read, units.subarray(at, this.#at))) this.#put(word, CompanyRole.written);
     return this.#at;
+  }
+
+  /** Writes the number of a site, and where that is. */
+  #writeSite(medium: Int32Array): void {
+    const { from, end } = this.#siteNumbers;
+    for (let i = from; i < medium.length; i++) this.#put(medium[i], i < end ? CompanyRole.site : CompanyRole.note);
   }
 
   /** @param isGoverned  it begins with a level of the place that follows, which is nothing else then ("City of Orange"). */

@@ -86,9 +86,9 @@ export const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
 
 /**
  * When a word is no part of the name: never, always, beside other noise, beside a number, at a separator, written as initials; in front, before a sign like `*`; as
- * the last word behind such a sign (codes.ts). All but the first and `front` stand behind the name.
+ * the last word behind such a sign (codes.ts), in front of whom in the firm it is for. All but the first, `front` and `attention` stand behind the name.
  */
-export const Noise = { none: 0, always: 1, beside: 2, numbered: 3, role: 4, dotted: 5, front: 6, signed: 7 } as const;
+export const Noise = { none: 0, always: 1, beside: 2, numbered: 3, role: 4, dotted: 5, front: 6, signed: 7, attention: 8 } as const;
 
 /** By how a row is ambiguous; of those that only context tells, by their class. */
 const NOISE_OF_MANNER: Readonly<Record<string, number | undefined>> = { '': Noise.always, dot: Noise.dotted, front: Noise.front };
@@ -97,6 +97,7 @@ const NOISE_OF_CLASS: Readonly<Record<string, number>> = {
   'par-value': Noise.numbered,
   site: Noise.numbered,
   role: Noise.role,
+  attention: Noise.attention,
   status: Noise.always,
 };
 
@@ -125,7 +126,7 @@ export function noiseOf(entry: LexiconEntry): number {
 
 /** Whether a word may be no part of the name behind it. */
 export function isNoiseBehind(noise: number): boolean {
-  return noise !== Noise.none && noise !== Noise.front;
+  return noise !== Noise.none && noise !== Noise.front && noise !== Noise.attention;
 }
 
 /** Whether it tells that what follows is no part of the name. */

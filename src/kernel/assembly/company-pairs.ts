@@ -283,7 +283,13 @@ function compareNumbers(companies: CompanyPair, tailsDiffer: bool): void {
   // (those of the names forbid a match; behind the legal form a postcode may stand)
   set(f, F.tailNumbersDiffer, flag(tailsDiffer && hasTailNumber(a) && hasTailNumber(b)));
   set(f, F.serialOne, flag(numbers == 1 && (isNumbered(pair, a) || isNumbered(pair, b))));
-  companies.veto = vetoOf(pair, numbers);
+  companies.veto = vetoOf(pair, hasNumber(companies.left) + hasNumber(companies.right));
+}
+
+/** 1: a number of the name or of a site is left over. */
+@inline
+function hasNumber(left: usize): i32 {
+  return get(left, Role.number) + get(left, Role.site) > 0 ? 1 : 0;
 }
 
 /** Counts a unit that is left over; returns what it weighs if it is a known word of the name. */
