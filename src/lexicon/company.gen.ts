@@ -7702,7 +7702,7 @@ beteiligungs	holding	holding	structure		de	dictionary
 beteiligungsgesellschaft	holding	holding	structure		de	dictionary
 betrieb	company	company	structure		de	dictionary
 betriebe	company	company	structure		de	dictionary
-betriebsgesellschaft	company	company	structure		de	dictionary
+betriebsgesellschaft	operation	operation	structure		de	dictionary
 better	best	best	descriptor		en	dictionary
 beurs	exchange	exchange	industry		nl	rigour
 bevakning	security	security	activity		sv	dictionary

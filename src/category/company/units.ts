@@ -34,6 +34,7 @@ export class CompanyUnits {
   readonly #famousTrades: FamousTrades;
   readonly #famousFirms: FamousFirms;
   readonly #siteNumbers: SiteNumbers;
+  readonly #company: WordId;
   /** Where units are written to. */
   #units: Int32Array = new Int32Array(0);
   #roles: Uint8Array = new Uint8Array(0);
@@ -52,6 +53,7 @@ export class CompanyUnits {
     this.#famousTrades = new FamousTrades(words);
     this.#famousFirms = new FamousFirms(words);
     this.#siteNumbers = new SiteNumbers(words, this.#famousFirms);
+    this.#company = words.id('company');
   }
 
   /** Writes the units of the value with the medium words `medium[0 .. end)`, from `at` on; returns their new end. */
@@ -128,7 +130,7 @@ export class CompanyUnits {
       }
       const length = this.#writePlace(medium, i, end, CompanyRole.place);
       if (length === 0) {
-        this.#put(word, flags[word] & Flag.structure ? CompanyRole.structure : ROLE_OF_KIND[kind[word]]);
+        this.#put(word, flags[word] & Flag.structure ? this.#structureRole(word, end) : ROLE_OF_KIND[kind[word]]);
         this.#isKnown ||= kind[word] === Kind.name && famousNames().has(this.#words.textOf(word));
       }
       i += length || 1;
@@ -136,6 +138,11 @@ export class CompanyUnits {
     if (isClub) this.#nameByPlace(from);
     this.#isWithTrade = this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
     this.#passArticles(from);
+  }
+
+  /** "Company" in any language says nothing beside another word: English has it as a legal form ("Страховая компания Гарант", "Garant Insurance Company"). */
+  #structureRole(word: WordId, end: number): number {
+    return end > 1 && this.#words.base[word] === this.#company ? CompanyRole.note : CompanyRole.structure;
   }
 
   /**

@@ -29,6 +29,19 @@ describe('cutUnspacedName', () => {
   });
 });
 
+describe('a word for company', () => {
+  it.each([
+    ['Страховая компания Лазурит', 'Lazurit Insurance'],
+    ['Spółka Talvik Meble', 'Talvik Meble'],
+    ['Talvik Compañía Textil', 'Talvik Textil'],
+  ])('says nothing beside a name: %s, %s', (left, right) => expect(matchScore(left, right)).toBeGreaterThan(threshold));
+
+  it.each([
+    ['Страховая компания Лазурит', 'Lazurit Investment Company'],
+    ['Compañía Talvik', 'Compañía Orlop'],
+  ])('is no name: %s, %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(threshold));
+});
+
 describe('names of firms without blanks', () => {
   it.each([
     ['厦门宏达贸易有限公司', 'Xiamen Hongda Trading Co., Ltd.'],
