@@ -15,6 +15,13 @@ describe('streets and towns that differ', () => {
     expect(matchScore(left, right, { category })).toBeLessThan(threshold);
   });
 
+  it.each([
+    ['D-9, Sector 50, Noida 201301', 'E-9, Sector 50, Noida 201301'],
+    ['Avenida B 27, Lisboa', 'Avenida F 27, Lisboa'],
+  ])('go by letters: %s is not %s', (left, right) => {
+    expect(explainMatch(left, right, { category }).veto).toBe('the letters of their numbers differ');
+  });
+
   it('may differ in a quarter where the postcode is the same', () => {
     expect(explainMatch('8 Reed Road, Harrow West, London HA2 0AA', '8 Reed Road, Harrow East, London HA2 0AA', { category }).veto).toBeNull();
   });

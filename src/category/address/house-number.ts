@@ -179,8 +179,8 @@ export class HouseNumber {
 
   #isNumberWord(i: number): boolean {
     const items = this.#items;
-    // "Carrera 15 C # 21-09": the letter of the street
-    if (items.is(i, Fact.letter) && items.gap[i + 1] & Gap.other) return false;
+    // "Carrera 15 C # 21-09": the letter of the street; D-9
+    if (items.is(i, Fact.letter) && items.gap[i + 1] & (Gap.other | Gap.hyphen)) return false;
     return items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.number;
   }
 

@@ -49,8 +49,8 @@ export class AddressUnits {
     if (cls === UnitClass.house) return items.begins(i) && items.is(i + 1, Fact.digits | Fact.mixed) && (i + 2 >= items.count || items.begins(i + 2));
     // Highway No 33
     if (cls === UnitClass.number && i > 0 && items.isNumberedRoad(i - 1)) return false;
-    // д. 5; but D. C. Jones
-    if (cls === UnitClass.number && items.is(i, Fact.letter) && !items.isNumber(i + 1)) return false;
+    // д. 5; but D. C. Jones, D-9
+    if (cls === UnitClass.number && items.is(i, Fact.letter) && (!items.isNumber(i + 1) || items.gap[i + 1] === Gap.hyphen)) return false;
     if (cls === UnitClass.beside) return true;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1) || this.#isFollowed(i, end);

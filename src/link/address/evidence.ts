@@ -13,7 +13,7 @@ import { areOpposite, areOppositeNames, areOppositeQuarters } from './opposites.
 import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 import { isNumberOfType, mayBeOneRoad } from './street-types.js';
 import { areTwoDistricts } from './region-names.js';
-import { areOfOneKind, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
+import { areOfOneKind, areTwoLetters, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
 const IDENTITY: readonly number[] = [
@@ -357,6 +357,7 @@ export class AddressEvidence implements PairEvidence {
   /** What two towns say, and streets of towns that have nothing in common, where the postcodes say nothing else. */
   #comparePlaces(): void {
     const f = this.features;
+    if (this.#tellsLetters && this.#someLeft(Part.street, areTwoLetters)) this.#forbid(Veto.letters);
     if (f[F.postcodeSame] + f[F.postcodeNear] > 0) return;
     if (this.#someOpposite()) this.#forbid(Veto.directions);
     if (this.#someLeft(Part.city, areTwoDistricts)) this.#forbid(Veto.districts);

@@ -13,6 +13,11 @@ export function areTwoUnits(a: string, b: string, tellsLetters: boolean): boolea
   return (isDigits(a) && isDigits(b)) || (tellsLetters && isLetter(a) && isLetter(b)) || (SIDES.has(a) && SIDES.has(b));
 }
 
+/** Avenue B, Avenue C. */
+export function areTwoLetters(a: string, b: string): boolean {
+  return isLetter(a) && isLetter(b);
+}
+
 /** The top floor, and one by its number: which number the top one has, nobody is told. */
 export function mayBeOneLevel(a: string, b: string): boolean {
   return (a === TOP && isDigits(b)) || (b === TOP && isDigits(a));

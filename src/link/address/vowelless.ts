@@ -4,9 +4,11 @@ const A = 97;
 /** Consonants that one name has in Latin letters and another sign for in other scripts; digraphs lose their h before. */
 const SOUNDS: Readonly<Record<string, string>> = { c: 'k', q: 'k', z: 's', j: 'g', p: 'f', w: 'v', b: 'v' };
 /** Letters that are vowels, or are heard as none. */
-const UNHEARD = /[aeiouyh]/g;
+const UNHEARD = /[aeiouy]/g;
 /** Letters that a script has for a vowel as well as for a consonant. */
 const EITHER = 'v';
+/** A letter that scripts leave out, and digraphs have for another sound. */
+const BREATH = 'h';
 /** Consonants that two words must have in common at least. */
 const MIN_CONSONANTS = 2;
 
@@ -39,5 +41,5 @@ function agree(a: string, i: number, b: string, j: number): boolean {
 }
 
 function mayBeLeftOut(letters: string, i: number): boolean {
-  return letters[i] === EITHER || (letters[i] === 't' && letters[i + 1] === 's');
+  return letters[i] === EITHER || letters[i] === BREATH || (letters[i] === 't' && letters[i + 1] === 's');
 }
