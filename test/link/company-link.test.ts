@@ -426,6 +426,7 @@ describe('places', () => {
     ['Hotel Brindle, Seattle', 'Hotel Brindle, Chicago'],
     ['Hollowell Kranvelt (China) t/a Toyota', 'Hollowell Kranvelt (France)'],
     ['Hollowell Kranvelt Deutschland GmbH', 'Hollowell Kranvelt (Paris) SAS'],
+    ['Dubai Islamic Bank', 'Abu Dhabi Islamic Bank'],
   ])('exclude each other: %s, %s', (left, right) => {
     expect(explainMatch(left, right).veto).toBe('their places differ');
     expect(explainMatch(right, left).veto).toBe('their places differ');
