@@ -159,6 +159,7 @@ describe('slips of firms that everybody knows by several words', () => {
     ['a word and the trade that it is known for', 'Ford Motor Company', 'Fjord Motor Company'],
     ['a full name of the short names', 'International Business Machines', 'International Busines Machines Corp'],
     ['a row of its own', 'Vitol Holding S.A.', 'Vital Holding S.A.'],
+    ['a last word cut short', 'Royal Bank of Scotland plc', 'ROYAL BANK OF SCOTL'],
   ])('%s: %s, %s', (_, name, slip) => {
     expect(matchScore(name, slip)).toBeGreaterThan(50);
     expect(isTold(name, slip)).toBe(true);
@@ -174,6 +175,8 @@ describe('slips of firms that everybody knows by several words', () => {
     ['more besides', 'Bank of China Leasing', 'Bank of Chima'],
     ['a word alone', 'Costco', 'Cosco Shipping'],
     ['a number', 'Phillips 66', 'Phillips 67'],
+    ['a word in the middle cut short', 'National Australia Bank', 'National Austra Bank'],
+    ['what is left is a word of its own', 'Central Bank of Nigeria', 'Central Bank of Niger'],
     ['a name that nobody knows', 'Veldor Precision Industry', 'Veldar Precision Industry'],
   ])('not: %s (%s, %s)', (_, left, right) => {
     expect(isTold(left, right)).toBe(false);
@@ -255,6 +258,22 @@ describe('two known places', () => {
 
   it('a slip in one is one', () => {
     expect(explainMatch('Hollowell Nigeria', 'Hollowell Nigerria').alignment.some(({ how }) => how === 'left over')).toBe(false);
+  });
+});
+
+describe('a surname of a man and of a woman', () => {
+  it.each([
+    ['Brindalski Transport', 'Brindalska Transport'],
+    ['Hollewicki Meble', 'Hollewicka Meble'],
+  ])('are two: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+
+  it.each([
+    ['Brindalski Transport', 'Brindalsky Transport'],
+    ['Transport Brindalska', 'Brindalska Transport Sp. z o.o.'],
+  ])('are one: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(100 * defaultThreshold('company'));
   });
 });
 
@@ -426,6 +445,7 @@ describe('places', () => {
     ['Hotel Brindle, Seattle', 'Hotel Brindle, Chicago'],
     ['Hollowell Kranvelt (China) t/a Toyota', 'Hollowell Kranvelt (France)'],
     ['Hollowell Kranvelt Deutschland GmbH', 'Hollowell Kranvelt (Paris) SAS'],
+    ['Dubai Islamic Bank', 'Abu Dhabi Islamic Bank'],
   ])('exclude each other: %s, %s', (left, right) => {
     expect(explainMatch(left, right).veto).toBe('their places differ');
     expect(explainMatch(right, left).veto).toBe('their places differ');

@@ -3,7 +3,7 @@ import { Known, type LinkTable, type LinkWords, type NodeId } from '../../src/li
 import type { AlignedUnits, PairEvidence, Policy } from '../../src/link/link-rules.js';
 import { Match } from '../../src/link/match-manner.js';
 import { osaDistance, units } from './edit-distance.js';
-import { slipOf } from './slip.js';
+import { areOfManAndWoman, slipOf } from './slip.js';
 import { areFamily, initialOf, isListed, ReferenceAlignment } from './word-alignment.js';
 import type { WordDistance } from '../../src/link/word-distance.js';
 import { FEATURE_COUNT, FEATURES } from '../../src/link/company/features.js';
@@ -254,7 +254,7 @@ export class ReferenceEvidence implements PairEvidence {
         if (manner === Match.slip || manner === Match.knownSlip) slipLength = Math.max(slipLength, words.text[word].length);
         if (manner === Match.slip || manner === Match.knownSlip || manner === Match.spelling) {
           const text = words.text[word];
-          slip = Math.max(slip, slipOf(text, words.text[other]));
+          slip = Math.max(slip, areOfManAndWoman(text, words.text[other]) ? 2 : slipOf(text, words.text[other]));
           if (text[0] !== words.text[other][0]) f[F.slipFirst] = 1;
           famous ||= isSlipOfFamous(words, word, other) || isSlipOfFamous(words, other, word);
         }
@@ -479,6 +479,18 @@ export class ReferenceEvidence implements PairEvidence {
     const [start, others] = isLeft ? [pairing.aStart, pairing.bStart] : [pairing.bStart, pairing.aStart];
     const [word, other] = [unitWord[pairing.aStart + i], unitWord[pairing.bStart + i]];
     const letters = words.text[unitWord[start + i]].length;
+    const cut = words.text[unitWord[others + i]];
+    if (
+      i === pairing.aCount - 1 &&
+      cut.length >= 4 &&
+      cut.length < letters &&
+      words.text[unitWord[start + i]].startsWith(cut) &&
+      !(words.known[unitWord[others + i]] & Known.word)
+    ) {
+      pairing.partner[i] = i;
+      pairing.manner[i] = pairing.taken[i] = Match.truncation;
+      return true;
+    }
     const isNamed = (at: number): boolean => {
       const isKind = unitRole[others + at] === CompanyRole.generic && (words.known[unitWord[others + at]] & Known.omitted) !== 0;
       return at !== i && (isKind || unitRole[others + at] === CompanyRole.name);

@@ -41,6 +41,8 @@ export class CompanyUnits {
   #at = 0;
   /** Words that say where the value is, as far as it is read. */
   readonly #where = new Set<WordId>();
+  /** Words for the places that a name which everybody knows has in it. */
+  readonly #ownPlaces = new Set<WordId>();
   /** A name that everybody knows was read. */
   #isKnown = false;
   /** The name beside a trade that everybody knows it for is all that was read. */
@@ -62,6 +64,7 @@ export class CompanyUnits {
     this.#roles = roles;
     this.#at = at;
     this.#where.clear();
+    this.#ownPlaces.clear();
     this.#isKnown = false;
     const marker = medium.subarray(0, end).indexOf(this.#words.tailMarker);
     const headEnd = marker < 0 ? end : marker;
@@ -75,7 +78,7 @@ export class CompanyUnits {
     if (hasSite) this.#writeSite(medium.subarray(0, headEnd));
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
     // (those that everybody knows are in many places: "IBM India", "IBM Canada")
-    const where = this.#isKnown ? [] : [...this.#where];
+    const where = this.#isKnown ? [...this.#ownPlaces] : [...this.#where];
     const isFamous = this.#isWithTrade || this.#famousFirms.isWhole(medium, nameEnd);
     if (alias.length > 0) this.#writeAlias(alias);
     for (const word of legal) this.#put(word, CompanyRole.legal);
@@ -185,7 +188,13 @@ export class CompanyUnits {
   /** The words of a well-known name are names, generic or not; where everybody knows it by one of them, the others say nothing more ("Amazon", "Amazon.com"). */
   #writeKnownName(words: Int32Array): void {
     this.#isKnown = true;
-    const { known } = this.#words;
+    const { known, places } = this.#words;
+    for (let i = 0; i < words.length; ) {
+      const length = places.lengthAt(words, i, words.length);
+      const row = length > 0 ? places.phrases.match(words, i, words.length) : places.rowOf(words[i], false);
+      if (row >= 0) this.#markOwn(row);
+      i += length || 1;
+    }
     const short = words.find((word) => famousNames().has(this.#words.textOf(word)) && known.isShortFor(word, words));
     for (let i = 0; i < words.length; ) {
       const trade = this.#trades.at(words, i, words.length);
@@ -248,6 +257,12 @@ export class CompanyUnits {
   #mark(row: number, isSure: boolean): void {
     const mark = this.#words.places.markOf(row, isSure);
     if (mark >= 0) this.#where.add(mark);
+  }
+
+  /** Notes a place that a name which everybody knows has in it ("Abu Dhabi Islamic Bank"). */
+  #markOwn(row: number): void {
+    const mark = this.#words.places.markOf(row, true);
+    if (mark >= 0) this.#ownPlaces.add(mark);
   }
 
   #put(word: WordId, role: number): void {

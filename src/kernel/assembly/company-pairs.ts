@@ -4,7 +4,7 @@ import { Role, ROLES } from './company-roles';
 import { areElsewhere, legalEnd } from './company-places';
 import { Veto, vetoOf } from './company-vetoes';
 import { matchFamousFirm } from './famous-firms';
-import { Slip, slipOf } from './slip';
+import { areOfManAndWoman, Slip, slipOf } from './slip';
 import { Known, Word } from './word';
 import { areFamily, fill, isListed, mannerOf, Match, partnerOf, roleOf, Side, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
 
@@ -167,7 +167,7 @@ function sumUnits(companies: CompanyPair): void {
       if (manner == Match.slip || manner == Match.knownSlip) slipLength = max(slipLength, word.length);
       if (manner == Match.slip || manner == Match.knownSlip || manner == Match.spelling) {
         const other = wordAt(b, j);
-        slip = max(slip, slipOf(word, other, pair.sounds));
+        slip = max(slip, areOfManAndWoman(word, other) ? Slip.loud : slipOf(word, other, pair.sounds));
         if (word.first != other.first) set(f, F.slipFirst, 1);
         isFamous = isFamous || isSlipOfFamous(word, other) || isSlipOfFamous(other, word);
       }

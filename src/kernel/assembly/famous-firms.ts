@@ -8,9 +8,11 @@ import { areFamily, mannerOf, Match, partnerOf, roleOf, Side, take, wordAt, Word
 const MIN_LETTERS: i32 = 3;
 /** From so many on it does not matter what stands beside the word. */
 const MANY_LETTERS: i32 = 5;
+/** Letters that are left of a last word that a column cut short ("ROYAL BANK OF SCOTL"). */
+const MIN_CUT: i32 = 4;
 
 /**
- * Whether all of one side is such a name, the other side's is none, and they differ by one edit of one word; that word is then matched. A short one needs a name or a
+ * Whether all of one side is such a name, the other side's is none, and they differ by one edit of one word, or the other's last word is cut short and no word of its own; that word is then matched. A short one needs a name or a
  * line of business beside it: "Sony Group", "Pony Group" and "DNB Bank", "DZB Bank" are two.
  */
 export function matchFamousFirm(pair: WordPair): bool {
@@ -22,6 +24,10 @@ export function matchFamousFirm(pair: WordPair): bool {
   const word = wordAt(left, i);
   const other = wordAt(right, i);
   const isLeft = isFamous(left);
+  if (i + 1 == left.count && (isLeft ? isCut(other, word) : isCut(word, other))) {
+    take(pair, i, i, Match.truncation);
+    return true;
+  }
   const letters = isLeft ? word.length : other.length;
   if (letters < MIN_LETTERS || (letters < MANY_LETTERS && !isNamedBeside(isLeft ? right : left, i)) || !isOneEdit(word, other, pair)) return false;
   take(pair, i, i, Match.slip);
@@ -49,6 +55,12 @@ function onlyDifferent(pair: WordPair): i32 {
   const partner = partnerOf(pair, different);
   const isFree = partner == different || (partner < 0 && mannerOf(pair.right, different) == Match.none);
   return isFree ? different : -1;
+}
+
+/** (Niger is a word of its own, and not Nigeria.) */
+@inline
+function isCut(cut: Word, full: Word): bool {
+  return cut.length >= MIN_CUT && cut.length < full.length && (cut.known & Known.word) == 0 && memory.compare(cut.text, full.text, <usize>cut.length) == 0;
 }
 
 function isOneEdit(a: Word, b: Word, pair: WordPair): bool {

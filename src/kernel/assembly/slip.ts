@@ -34,6 +34,18 @@ export function mayBeQuiet(letters: u32, sounds: usize): bool {
   return (letters & ~load<u32>(sounds, LETTERS << 2)) == 0;
 }
 
+/** Letters from which on a word is a surname rather than another one in -ski. */
+const MIN_SURNAME: i32 = 6;
+
+/** Whether two words are a surname of a man and of a woman ("Kowalski", "Kowalska"; "Sawicki", "Sawicka"): firms of two persons. */
+export function areOfManAndWoman(a: Word, b: Word): bool {
+  const last = a.length - 1;
+  if (a.length != b.length || a.length < MIN_SURNAME || byteAt(a, last) + byteAt(b, last) != 0x69 + A || (byteAt(a, last) != A && byteAt(b, last) != A)) return false;
+  const before = byteAt(a, last - 2);
+  const isAdjective = byteAt(a, last - 1) == 0x6b && (before == 0x73 || before == 0x63 || before == 0x7a);
+  return isAdjective && memory.compare(a.text, b.text, <usize>last) == 0;
+}
+
 /** What two words that are near each other differ in. O(letters). */
 export function slipOf(a: Word, b: Word, sounds: usize): i32 {
   const inA = consonants(a, sounds);
