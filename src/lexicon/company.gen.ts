@@ -3819,6 +3819,7 @@ youxiangongsi	jituanyouxiangongsi	集团有限公司	variant		CN	general-usage
 youxiangongsi	youxianzerengongsi	有限责任公司	variant		CN	general-usage
 zrt	rt	Rt	variant		HU	general-usage`;
 export const abbreviations: string = `1st	first	first	abbreviation	context	en	sec-company-names
+aannbedr	aannemersbedrijf	aannemersbedrijf	abbreviation		nl	general-usage
 abbigl	abbigliamento	abbigliamento	abbreviation		it	general-usage
 abbigliam	abbigliamento	abbigliamento	abbreviation		it	general-usage
 abog	abogados	abogados	abbreviation	context	es	general-usage
@@ -3908,6 +3909,7 @@ altrnatvs	alternatives	alternatives	abbreviation		en	general-usage
 alum	aluminum	aluminum	abbreviation	context	en	general-usage
 aluminium	aluminum	aluminum	spelling		en	orthography
 am	american	american	abbreviation	dot	en	jabref-abbreviations
+amb	ambalaj	ambalaj	abbreviation	dot	tr	general-usage
 amen	amenagement	aménagement	abbreviation	context	fr	general-usage
 amenag	amenagement	aménagement	abbreviation		fr	general-usage
 amer	american	american	abbreviation	context	en	sec-company-names
@@ -3931,6 +3933,7 @@ anesth	anesthesia	anesthesia	abbreviation		en	jabref-abbreviations
 angew	angewandte	angewandte	abbreviation		de	jabref-abbreviations
 anl	anlagen	anlagen	abbreviation	context	de	exchange-security-names
 apo	apotheke	apotheke	abbreviation	dot	de	general-usage
+apoth	apotheke	apotheke	abbreviation		de	general-usage
 app	application	application	abbreviation	context	en	general-usage
 appar	apparatus	apparatus	abbreviation		en	general-usage
 appareil	appareillage	appareillage	abbreviation		fr	general-usage
@@ -3976,9 +3979,11 @@ artig	artigiana	artigiana	abbreviation		it	general-usage
 asegur	aseguradora	aseguradora	abbreviation		es	general-usage
 ases	asesores	asesores	abbreviation	context	es	general-usage
 asesr	asesoria	asesoría	abbreviation		es	general-usage
+asoc	asociacion	asociación	abbreviation		es	general-usage
 asocs	asociados	asociados	abbreviation		es	general-usage
 aspeto	aspecto	aspecto	spelling		pt	orthography
 asph	asphalt	asphalt	abbreviation		en	general-usage
+ass	associazione	associazione	abbreviation	dot	it	general-usage
 asscd	associated	associated	abbreviation		en	general-usage
 assess	assessoria	assessoria	abbreviation	dot	pt	general-usage
 assic	assicurazione	assicurazione	abbreviation		it	general-usage
@@ -4038,6 +4043,7 @@ awys	airways	airways	abbreviation		en	exchange-security-names
 ayto	ayuntamiento	ayuntamiento	abbreviation		es	general-usage
 az	azienda	azienda	abbreviation	context	it	general-usage
 b pop	banca popolare	banca popolare	abbreviation	context	it	general-usage
+back	backerei	bäckerei	abbreviation	dot	de	general-usage
 baeckerei	backerei	bäckerei	spelling		de	orthography
 banc	bancorp	bancorp	abbreviation	context	en	general-usage
 banc shares	bancshares	bancshares	spelling		en	orthography
@@ -4061,6 +4067,7 @@ bat	batiment	bâtiment	abbreviation	dot	fr	libpostal
 bats	batiments	bâtiments	abbreviation	dot	fr	general-usage
 batt	battery	battery	abbreviation	context	en	general-usage
 baugen	baugenossenschaft	baugenossenschaft	abbreviation		de	general-usage
+bauges	baugesellschaft	baugesellschaft	abbreviation		de	general-usage
 bauspk	bausparkasse	bausparkasse	abbreviation		de	bank-short-names
 bay	bayerische	bayerische	abbreviation	dot	de	general-usage
 bayer	bayerische	bayerische	abbreviation	dot	de	libpostal
@@ -4091,6 +4098,7 @@ berl	berliner	berliner	abbreviation	context	de	jabref-abbreviations
 bet	beteiligung	beteiligung	abbreviation	dot	de	general-usage
 beteil	beteiligung	beteiligung	abbreviation		de	exchange-security-names
 beteilig	beteiligungen	beteiligungen	abbreviation		de	exchange-security-names
+betges	beteiligungsgesellschaft	beteiligungsgesellschaft	abbreviation		de	general-usage
 betr	betriebe	betriebe	abbreviation	context	de	general-usage
 bev	beverage	beverage	abbreviation	dot	en	exchange-security-names
 bio chemical	biochemical	biochemical	spelling		en	orthography
@@ -4244,6 +4252,7 @@ cesk	ceske	české	abbreviation	context	cs	general-usage
 ch de fer	chemins de fer	chemins de fer	abbreviation		fr	general-usage
 char	charitable	charitable	abbreviation	context	en	general-usage
 charp	charpente	charpente	abbreviation		fr	general-usage
+chaudr	chaudronnerie	chaudronnerie	abbreviation		fr	general-usage
 chem	chemical	chemical	abbreviation	context	en	jabref-abbreviations
 chem de fer	chemins de fer	chemins de fer	abbreviation		fr	general-usage
 chems	chemicals	chemicals	abbreviation		en	general-usage
@@ -4464,7 +4473,9 @@ customised	customized	customized	spelling		en	orthography
 cvl	civil	civil	abbreviation	context	en	general-usage
 cx	caixa	caixa	abbreviation	context	pt	general-usage
 cypher	cipher	cipher	spelling		en	orthography
+dag	dagitim	dağıtım	abbreviation	dot	tr	general-usage
 dalnevost	dalnevostochnyy	dalnevostochnyy	abbreviation		ru	general-usage
+dan	danismanlik	danışmanlık	abbreviation	dot	tr	general-usage
 danl	daniel	daniel	abbreviation		en	general-usage
 data base	database	database	spelling		en	orthography
 data center	datacenter	datacenter	spelling		en	orthography
@@ -4582,6 +4593,7 @@ earn	earnings	earnings	abbreviation	context	en	general-usage
 eastn	eastern	eastern	abbreviation		en	general-usage
 ecnmy	economy	economy	abbreviation		en	general-usage
 econ	economic	economic	abbreviation	context	en	jabref-abbreviations
+ecz	eczane	eczane	abbreviation		tr	general-usage
 ed	edition	édition	abbreviation	dot	fr	jabref-abbreviations
 edf	edificio	edificio	abbreviation	context	es	libpostal
 edif	edificio	edificio	abbreviation	context	es	libpostal
@@ -4593,6 +4605,10 @@ edu	education	education	abbreviation	context	en	registry-names
 educ	education	education	abbreviation		en	jabref-abbreviations
 educat	education	éducation	abbreviation		fr	exchange-security-names
 educl	educational	educational	abbreviation		en	general-usage
+eiend	eiendom	eiendom	abbreviation		no	general-usage
+einzelh	einzelhandel	einzelhandel	abbreviation		de	general-usage
+ejd	ejendom	ejendom	abbreviation		da	general-usage
+ejendomsselsk	ejendomsselskab	ejendomsselskab	abbreviation		da	general-usage
 el	electric	electric	abbreviation	dot	en	general-usage
 elctr	electric	electric	abbreviation		en	general-usage
 elec	electric	electric	abbreviation	context	en	exchange-security-names
@@ -4606,6 +4622,7 @@ electro	electronics	electronics	abbreviation	context	en	general-usage
 electromen	electromenager	électroménager	abbreviation		fr	general-usage
 electron	electronics	electronics	abbreviation	context	en	jabref-abbreviations
 electrs	electronics	electronics	abbreviation		en	general-usage
+elekt	elektrik	elektrik	abbreviation		tr	general-usage
 elektr	elektrische	elektrische	abbreviation		de	general-usage
 elektriciteit	electriciteit	electriciteit	spelling		nl	orthography
 elektriciteits	electriciteits	electriciteits	spelling		nl	orthography
@@ -4629,6 +4646,7 @@ eletromecanica	electromecanica	electromecânica	spelling		pt	orthography
 eletronica	electronica	electrónica	spelling		pt	orthography
 eletronicos	electronicos	electrónicos	spelling		pt	orthography
 elett	elettrica	elettrica	abbreviation		it	general-usage
+elettr	elettrica	elettrica	abbreviation		it	general-usage
 elettrom	elettromeccanica	elettromeccanica	abbreviation		it	general-usage
 elettromecc	elettromeccanica	elettromeccanica	abbreviation		it	general-usage
 elev	elevator	elevator	abbreviation		en	general-usage
@@ -4638,6 +4656,7 @@ embot	embotelladora	embotelladora	abbreviation		es	general-usage
 embotell	embotelladora	embotelladora	abbreviation		es	general-usage
 emer	emergency	emergency	abbreviation		en	general-usage
 emerg	emerging	emerging	abbreviation	context	en	jabref-abbreviations
+emp	empreendimentos	empreendimentos	abbreviation	dot	pt	general-usage
 empl	employees	employees	abbreviation		en	general-usage
 emplmt	employment	employment	abbreviation		en	general-usage
 emplrs	employers	employers	abbreviation		en	general-usage
@@ -4662,6 +4681,7 @@ engrng	engineering	engineering	abbreviation		en	general-usage
 engrs	engineers	engineers	abbreviation		en	general-usage
 engy	energy	energy	abbreviation		en	general-usage
 enh	enhanced	enhanced	abbreviation	context	en	registry-names
+enj	enerji	enerji	abbreviation		tr	general-usage
 enquiry	inquiry	inquiry	spelling		en	orthography
 enrg	energy	energy	abbreviation		en	general-usage
 enrgies	energies	energies	abbreviation		en	general-usage
@@ -4693,6 +4713,7 @@ envrn	environment	environment	abbreviation		en	general-usage
 envt	environnement	environnement	abbreviation	context	fr	general-usage
 envtl	environmental	environmental	abbreviation		en	general-usage
 ep	epargne	épargne	abbreviation	dot	fr	exchange-security-names
+epitoip	epitoipari	építőipari	abbreviation		hu	general-usage
 eq	equity	equity	abbreviation	context	en	exchange-security-names
 eqpt	equipment	equipment	abbreviation		en	general-usage
 eqs	equities	equities	abbreviation	context	en	exchange-security-names
@@ -4704,6 +4725,7 @@ equipam	equipamentos	equipamentos	abbreviation		pt	general-usage
 equips	equipements	équipements	abbreviation	context	fr	general-usage
 equipt	equipment	equipment	abbreviation		en	general-usage
 er	eredi	eredi	abbreviation	dot	it	general-usage
+ert	ertekesito	értékesítő	abbreviation	dot	hu	general-usage
 erzeugn	erzeugnisse	erzeugnisse	abbreviation		de	general-usage
 escr	escritorio	escritório	abbreviation	context	pt	general-usage
 escrit	escritorio	escritório	abbreviation		pt	general-usage
@@ -4760,11 +4782,13 @@ facil	facilities	facilities	abbreviation		en	jabref-abbreviations
 factrs	factors	factors	abbreviation		en	general-usage
 facty	factory	factory	abbreviation		en	general-usage
 faellesbk	faellesbanken	fællesbanken	abbreviation		da	general-usage
+fahrzb	fahrzeugbau	fahrzeugbau	abbreviation		de	general-usage
 farm	farmacia	farmácia	abbreviation	dot	pt	jabref-abbreviations
 farm land	farmland	farmland	spelling		en	orthography
 farmaceut	farmaceutica	farmacêutica	abbreviation		pt	exchange-security-names
 fash	fashion	fashion	abbreviation	context	en	general-usage
 fast food	fastfood	fastfood	spelling		en	orthography
+fastigh	fastigheter	fastigheter	abbreviation		sv	general-usage
 fato	facto	facto	spelling		pt	orthography
 favour	favor	favor	spelling		en	orthography
 favourite	favorite	favorite	spelling		en	orthography
@@ -4845,7 +4869,9 @@ foren	foreningen	föreningen	abbreviation	context	sv	general-usage
 forgn	foreign	foreign	abbreviation		en	general-usage
 form	formation	formation	abbreviation	dot	fr	libpostal
 fors	forsakring	försäkring	abbreviation	dot	sv	general-usage
+forsakr	forsakring	försäkring	abbreviation		sv	general-usage
 forsalj	forsaljning	försäljning	abbreviation		sv	general-usage
+forsaljn	forsaljning	försäljning	abbreviation		sv	general-usage
 forsch	forschung	forschung	abbreviation		de	jabref-abbreviations
 forsik	forsikring	forsikring	abbreviation		da	general-usage
 forst	forest	forest	abbreviation		en	bank-short-names
@@ -4884,6 +4910,7 @@ gale	generale	générale	abbreviation	dot	fr	general-usage
 galvanised	galvanized	galvanized	spelling		en	orthography
 galvanising	galvanizing	galvanizing	spelling		en	orthography
 gamg	gaming	gaming	abbreviation		en	general-usage
+gan	ganadera	ganadera	abbreviation	dot	es	general-usage
 gar	garage	garage	abbreviation	context	en	general-usage
 gases	gaseous	gaseous	abbreviation	context	en	general-usage
 gaz	gas	gás	spelling		pt	orthography
@@ -4936,6 +4963,7 @@ gobno	gobierno	gobierno	abbreviation		es	libpostal
 goldn	golden	golden	abbreviation		en	general-usage
 gom	gomma	gomma	abbreviation	context	it	general-usage
 gos	gosudarstvennyy	gosudarstvennyy	abbreviation	context	ru	general-usage
+gosp	gospodarstwo	gospodarstwo	abbreviation		pl	general-usage
 gosud	gosudarstvennyy	gosudarstvennyy	abbreviation		ru	general-usage
 gosudarstve	gosudarstvennoe	gosudarstvennoe	abbreviation		ru	general-usage
 gosudarstvenniy	gosudarstvennyy	gosudarstvennyy	spelling		ru	orthography
@@ -4972,6 +5000,7 @@ grey	gray	gray	spelling	context	en	orthography
 grn	grain	grain	abbreviation	context	en	sec-company-names
 groc	grocery	grocery	abbreviation		en	general-usage
 grooth	groothandel	groothandel	abbreviation		nl	general-usage
+grossh	grosshandel	großhandel	abbreviation		de	general-usage
 grosshdl	grosshandel	großhandel	abbreviation		de	general-usage
 grosshdlg	grosshandlung	großhandlung	abbreviation		de	general-usage
 ground water	groundwater	groundwater	spelling		en	orthography
@@ -4993,6 +5022,7 @@ gtd	guaranteed	guaranteed	abbreviation	context	en	general-usage
 gtr	greater	greater	abbreviation	context	en	libpostal
 gty	guaranty	guaranty	abbreviation	context	en	general-usage
 guar	guaranty	guaranty	abbreviation	context	en	general-usage
+guv	guvenlik	güvenlik	abbreviation	dot	tr	general-usage
 gw	growth	growth	abbreviation	context	en	registry-names
 gynaecology	gynecology	gynecology	spelling		en	orthography
 gyogysz	gyogyszertar	gyógyszertár	abbreviation		hu	general-usage
@@ -5010,6 +5040,7 @@ handelsges	handelsgesellschaft	handelsgesellschaft	abbreviation		de	general-usag
 handelsmaatschappij	handelmaatschappij	handelmaatschappij	spelling		nl	orthography
 handelsmij	handelsmaatschappij	handelsmaatschappij	abbreviation		nl	general-usage
 handelsond	handelsonderneming	handelsonderneming	abbreviation		nl	general-usage
+handl	handlowe	handlowe	abbreviation		pl	general-usage
 handv	handvaerk	håndværk	abbreviation	context	da	general-usage
 hann	hannoversche	hannoversche	abbreviation	dot	de	exchange-security-names
 hannov	hannoversche	hannoversche	abbreviation		de	general-usage
@@ -5019,6 +5050,7 @@ harbours	harbors	harbors	spelling		en	orthography
 harbourside	harborside	harborside	spelling		en	orthography
 harbourview	harborview	harborview	spelling		en	orthography
 hard wood	hardwood	hardwood	spelling		en	orthography
+hayv	hayvancilik	hayvancılık	abbreviation		tr	general-usage
 hbr	harbor	harbor	abbreviation	context	en	libpostal
 hc	healthcare	healthcare	abbreviation	dot	en	sec-company-names
 hdgs	holdings	holdings	abbreviation		en	exchange-security-names
@@ -5100,6 +5132,7 @@ hts	heights	heights	abbreviation	context	en	libpostal
 huette	hutte	hütte	spelling		de	libpostal
 huettenwerke	huttenwerke	hüttenwerke	spelling		de	orthography
 humour	humor	humor	spelling		en	orthography
+hurt	hurtownia	hurtownia	abbreviation	dot	pl	general-usage
 hus	house	house	abbreviation	context	en	rigour
 hvy	heavy	heavy	abbreviation	context	en	general-usage
 hway	highway	highway	abbreviation		en	libpostal
@@ -5126,9 +5159,11 @@ immri	immobiliari	immobiliari	abbreviation		it	general-usage
 immunisation	immunization	immunization	spelling		en	orthography
 imob	imobiliaria	imobiliária	abbreviation	context	pt	general-usage
 imobil	imobiliaria	imobiliária	abbreviation		pt	general-usage
+imp	importacao	importação	abbreviation	dot	pt	general-usage
 impdora	importadora	importadora	abbreviation		es	general-usage
 impi	impianti	impianti	abbreviation	dot	it	general-usage
 implmt	implement	implement	abbreviation		en	general-usage
+impr	impresa	impresa	abbreviation		it	general-usage
 imprend	imprenditori	imprenditori	abbreviation		it	general-usage
 impries	imprimeries	imprimeries	abbreviation		fr	general-usage
 imprim	imprimerie	imprimerie	abbreviation		fr	general-usage
@@ -5163,6 +5198,7 @@ infra	infrastructure	infrastructure	abbreviation	context	en	general-usage
 infrastr	infrastructure	infrastructure	abbreviation		en	general-usage
 infrastruct	infrastructure	infrastructure	abbreviation		en	jabref-abbreviations
 ing	ingenieur	ingenieur	abbreviation	context	de	jabref-abbreviations
+ingatl	ingatlan	ingatlan	abbreviation		hu	general-usage
 ingbuero	ingenieurburo	ingenieurbüro	abbreviation		de	general-usage
 ingbur	ingenieursbureau	ingenieursbureau	abbreviation		nl	general-usage
 ingegn	ingegneria	ingegneria	abbreviation		it	general-usage
@@ -5188,6 +5224,7 @@ insrs	insurers	insurers	abbreviation		en	general-usage
 inst	institute	institute	abbreviation	context	en	jabref-abbreviations
 instal	install	install	spelling		en	orthography
 install	installation	installation	abbreviation	context	fr	general-usage
+installbedr	installatiebedrijf	installatiebedrijf	abbreviation		nl	general-usage
 instalment	installment	installment	spelling		en	orthography
 instbedr	installatiebedrijf	installatiebedrijf	abbreviation		nl	general-usage
 institut	institute	institute	abbreviation		en	rigour
@@ -5278,12 +5315,14 @@ jwlrs	jewelers	jewelers	abbreviation		en	general-usage
 kaelte	kalte	kälte	spelling		de	orthography
 kaeltetechnik	kaltetechnik	kältetechnik	spelling		de	orthography
 kaese	kase	käse	spelling		de	orthography
+kanc	kancelaria	kancelaria	abbreviation		pl	general-usage
 kasino	casino	casino	spelling		de	orthography
 kath	katholische	katholische	abbreviation	context	de	general-usage
 kaup	kauppa	kauppa	abbreviation	dot	fi	general-usage
 kb	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation	dot	ru	sec-company-names
 kbh	kobenhavn	københavn	abbreviation	context	da	general-usage
 kbhs	kobenhavns	københavns	abbreviation	context	da	general-usage
+ker	kereskedelmi	kereskedelmi	abbreviation	dot	hu	general-usage
 keresk	kereskedelmi	kereskedelmi	abbreviation		hu	general-usage
 kesk	keskinainen	keskinäinen	abbreviation	context	fi	general-usage
 keskin	keskinainen	keskinäinen	abbreviation		fi	general-usage
@@ -5325,6 +5364,7 @@ konstruktorskoe b	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation		ru	g
 konsum	consum	consum	spelling		de	orthography
 kontor	contor	contor	spelling		de	orthography
 koop	kooperativa	kooperativa	abbreviation	context	sv	general-usage
+kop	koperasi	koperasi	abbreviation	dot	id	general-usage
 korporacija	korporatsiya	korporatsiya	spelling		ru	rigour
 korporaciya	korporatsiya	korporatsiya	spelling		ru	orthography
 korporatsia	korporatsiya	korporatsiya	spelling		ru	orthography
@@ -5418,6 +5458,7 @@ logis	logistics	logistics	abbreviation		en	general-usage
 logist	logistics	logistics	abbreviation		en	jabref-abbreviations
 logt	logement	logement	abbreviation	context	fr	general-usage
 logts	logements	logements	abbreviation		fr	general-usage
+loonbedr	loonbedrijf	loonbedrijf	abbreviation		nl	general-usage
 lot	loteamento	loteamento	abbreviation	dot	pt	general-usage
 loteam	loteamento	loteamento	abbreviation		pt	libpostal
 lsg	leasing	leasing	abbreviation	context	en	registry-names
@@ -5500,16 +5541,19 @@ medicam	medicamentos	medicamentos	abbreviation		pt	general-usage
 mejicana	mexicana	mexicana	spelling		es	orthography
 mejicano	mexicano	mexicano	spelling		es	orthography
 mejico	mexico	méxico	spelling		es	orthography
+mek	mekaniska	mekaniska	abbreviation	dot	sv	general-usage
 mem	memorial	memorial	abbreviation	context	en	jabref-abbreviations
 mens wear	menswear	menswear	spelling		en	orthography
 menuis	menuiserie	menuiserie	abbreviation		fr	general-usage
 merc	mercantile	mercantile	abbreviation	context	en	general-usage
 messag	messageries	messageries	abbreviation		fr	general-usage
 met	metropolitan	metropolitan	abbreviation	dot	en	general-usage
+metaalbew	metaalbewerking	metaalbewerking	abbreviation		nl	general-usage
 metal	metallique	métallique	abbreviation	dot	fr	general-usage
 metal work	metalwork	metalwork	spelling		en	orthography
 metal working	metalworking	metalworking	spelling		en	orthography
 metal works	metalworks	metalworks	spelling		en	orthography
+metallb	metallbau	metallbau	abbreviation		de	general-usage
 metallurg	metallurgical	metallurgical	abbreviation		en	general-usage
 metallurgich	metallurgicheskiy	metallurgicheskiy	abbreviation		ru	general-usage
 metalmecc	metalmeccanica	metalmeccanica	abbreviation		it	general-usage
@@ -5553,6 +5597,7 @@ microelectr	microelectronics	microelectronics	abbreviation		en	exchange-security
 microsys	microsystems	microsystems	abbreviation		en	general-usage
 mij	maatschappij	maatschappij	abbreviation	context	nl	general-usage
 mill work	millwork	millwork	spelling		en	orthography
+mim	mimarlik	mimarlık	abbreviation	dot	tr	general-usage
 min	mining	mining	abbreviation	dot	en	jabref-abbreviations
 miner	mineral	mineral	abbreviation	dot	en	jabref-abbreviations
 minera	minerais	minerais	abbreviation	dot	pt	sec-company-names
@@ -5582,6 +5627,7 @@ mngmt	management	management	abbreviation		en	general-usage
 mngt	management	management	abbreviation		en	general-usage
 mo	missouri	missouri	abbreviation	dot	en	jabref-abbreviations
 moag	moagem	moagem	abbreviation	context	pt	general-usage
+mob	mobilya	mobilya	abbreviation	dot	tr	general-usage
 mobil	mobiliario	mobiliário	abbreviation	dot	pt	sec-company-names
 mobiliar	mobiliario	mobiliário	abbreviation		pt	bank-short-names
 mobilif	mobilificio	mobilificio	abbreviation		it	general-usage
@@ -5667,6 +5713,7 @@ multicolour	multicolor	multicolor	spelling		en	orthography
 mun	municipal	municipal	abbreviation	context	en	libpostal
 munch	munchener	münchener	abbreviation	context	de	jabref-abbreviations
 muni	municipal	municipal	abbreviation		en	general-usage
+murerf	murerfirma	murerfirma	abbreviation		da	general-usage
 mus	museum	museum	abbreviation	context	en	jabref-abbreviations
 mut	mutual	mutual	abbreviation	context	en	general-usage
 muteah	muteahhitlik	müteahhitlik	abbreviation		tr	general-usage
@@ -5944,11 +5991,13 @@ pensf	pensioenfonds	pensioenfonds	abbreviation		nl	general-usage
 pentec	pentecostal	pentecostal	abbreviation		en	general-usage
 peopl	people	people	abbreviation		en	exchange-security-names
 peopls	peoples	peoples	abbreviation		en	general-usage
+perdag	perdagangan	perdagangan	abbreviation		id	general-usage
 perf	performance	performance	abbreviation		en	general-usage
 perform	performance	performance	abbreviation	context	en	jabref-abbreviations
 perfum	perfumaria	perfumaria	abbreviation		pt	general-usage
 perkeb	perkebunan	perkebunan	abbreviation		id	general-usage
 pers	personal	personal	abbreviation		en	jabref-abbreviations
+persh	perusahaan	perusahaan	abbreviation		id	general-usage
 persnl	personnel	personnel	abbreviation		en	general-usage
 personalised	personalized	personalized	spelling		en	orthography
 perush	perusahaan	perusahaan	abbreviation		id	general-usage
@@ -6040,6 +6089,7 @@ portf	portfolio	portfolio	abbreviation		en	general-usage
 portfs	portfolios	portfolios	abbreviation		en	general-usage
 postl	postal	postal	abbreviation		en	general-usage
 pot	potash	potash	abbreviation	dot	en	general-usage
+potrav	potraviny	potraviny	abbreviation		cs	general-usage
 poult	poultry	poultry	abbreviation	context	en	jabref-abbreviations
 pow	power	power	abbreviation	context	en	general-usage
 power plant	powerplant	powerplant	spelling		en	orthography
@@ -6329,7 +6379,9 @@ road way	roadway	roadway	spelling		en	orthography
 rodov	rodoviario	rodoviário	abbreviation		pt	general-usage
 roehren	rohren	röhren	spelling		de	orthography
 roehrenwerke	rohrenwerke	röhrenwerke	spelling		de	orthography
+roln	rolnicze	rolnicze	abbreviation		pl	general-usage
 roofg	roofing	roofing	abbreviation		en	general-usage
+rorl	rorlegger	rørlegger	abbreviation		no	general-usage
 ross	rossiyskaya	rossiyskaya	abbreviation	dot	ru	sec-company-names
 rossia	rossiya	rossiya	spelling		ru	orthography
 rossiia	rossiya	rossiya	spelling		ru	orthography
@@ -6414,8 +6466,11 @@ scheepvaartmij	scheepvaartmaatschappij	scheepvaartmaatschappij	abbreviation		nl	
 schiff	schiffahrt	schiffahrt	abbreviation	context	de	general-usage
 schiffahrt	schifffahrt	schifffahrt	spelling		de	orthography
 schildbedr	schildersbedrijf	schildersbedrijf	abbreviation		nl	general-usage
+schildersbedr	schildersbedrijf	schildersbedrijf	abbreviation		nl	general-usage
 schl	schleswig	schleswig	abbreviation	context	de	general-usage
 schoenheit	schonheit	schönheit	spelling		de	orthography
+schoonm	schoonmaak	schoonmaak	abbreviation		nl	general-usage
+schr	schreinerei	schreinerei	abbreviation	dot	de	general-usage
 schs	schools	schools	abbreviation		en	general-usage
 schueler	schuler	schüler	spelling		de	orthography
 schuetz	schutz	schütz	spelling		de	orthography
@@ -6448,6 +6503,7 @@ segs	seguros	seguros	abbreviation	context	pt	general-usage
 sel	selected	selected	abbreviation	context	en	jabref-abbreviations
 selct	select	select	abbreviation		en	general-usage
 selecao	seleccao	selecção	spelling		pt	orthography
+selsk	selskab	selskab	abbreviation		da	general-usage
 selskt	selskabet	selskabet	abbreviation		da	general-usage
 semi	semiconductor	semiconductor	abbreviation	context	en	general-usage
 semicon	semiconductor	semiconductor	abbreviation		en	exchange-security-names
@@ -6597,6 +6653,7 @@ steel works	steelworks	steelworks	spelling		en	orthography
 sterilisation	sterilization	sterilization	spelling		en	orthography
 stes	societes	sociétés	abbreviation	context	fr	general-usage
 steuerber	steuerberater	steuerberater	abbreviation		de	general-usage
+stg	stichting	stichting	abbreviation		nl	general-usage
 sth	south	south	abbreviation	context	en	libpostal
 stheast	southeast	southeast	abbreviation		en	libpostal
 sthn	southern	southern	abbreviation		en	exchange-security-names
@@ -6637,6 +6694,7 @@ stroitelny	stroitelnyy	stroitelnyy	spelling		ru	orthography
 stroitelnyi	stroitelnyy	stroitelnyy	spelling		ru	orthography
 stroitelnyj	stroitelnyy	stroitelnyy	spelling		ru	orthography
 stroitv	stroitelstvo	stroitelstvo	abbreviation		ru	general-usage
+stroj	strojirny	strojírny	abbreviation	dot	cs	general-usage
 strs	stores	stores	abbreviation		en	exchange-security-names
 strt	street	street	abbreviation		en	libpostal
 strtgy	strategy	strategy	abbreviation		en	general-usage
@@ -6664,6 +6722,7 @@ suesswaren	susswaren	süßwaren	spelling		de	orthography
 sulphate	sulfate	sulfate	spelling		en	orthography
 sulphur	sulfur	sulfur	spelling		en	orthography
 sulphuric	sulfuric	sulfuric	spelling		en	orthography
+sum	suministros	suministros	abbreviation	dot	es	general-usage
 sumin	suministros	suministros	abbreviation		es	general-usage
 sumt	summit	summit	abbreviation		en	libpostal
 sup	superior	superior	abbreviation	several	en	general-usage
@@ -6706,15 +6765,18 @@ sys	system	system	abbreviation	context	en	exchange-security-names
 syss	systems	systems	abbreviation		en	general-usage
 syst	system	system	abbreviation		en	jabref-abbreviations
 systs	systems	systems	abbreviation		en	general-usage
+szall	szallitasi	szállítási	abbreviation		hu	general-usage
 szent	saint	saint	spelling		hu	general-usage
 szolg	szolgaltato	szolgáltató	abbreviation		hu	general-usage
 szov	szovetkezet	szövetkezet	abbreviation	context	hu	general-usage
 taah	taahhut	taahhüt	abbreviation	context	tr	general-usage
 tab	tabacchi	tabacchi	abbreviation	dot	it	general-usage
 table ware	tableware	tableware	spelling		en	orthography
+tall	talleres	talleres	abbreviation	dot	es	general-usage
 talls	talleres	talleres	abbreviation	context	es	general-usage
 tandartspr	tandartspraktijk	tandartspraktijk	abbreviation		nl	general-usage
 tar	tarim	tarım	abbreviation	dot	tr	general-usage
+tas	tasimacilik	taşımacılık	abbreviation	dot	tr	general-usage
 taxbl	taxable	taxable	abbreviation		en	general-usage
 tchrs	teachers	teachers	abbreviation		en	general-usage
 td	torgovyy dom	torgovyy dom	abbreviation	dot	ru	sec-company-names
@@ -6742,6 +6804,7 @@ tecnologies	technologies	technologies	abbreviation		en	rigour
 tecs	tecnicas	técnicas	abbreviation	context	es	general-usage
 tehd	tehdas	tehdas	abbreviation	context	fi	general-usage
 tekn	teknik	teknik	abbreviation	context	sv	general-usage
+teks	tekstil	tekstil	abbreviation		tr	general-usage
 tel	telephone	telephone	abbreviation	context	en	general-usage
 tele	television	télévision	abbreviation	dot	fr	rigour
 tele com	telecom	telecom	spelling		en	orthography
@@ -6764,11 +6827,13 @@ telev	television	television	abbreviation		en	jabref-abbreviations
 telly	television	television	abbreviation	context	en	rigour
 telph	telephone	telephone	abbreviation		en	general-usage
 telphs	telephones	telephones	abbreviation		en	general-usage
+tem	temizlik	temizlik	abbreviation	dot	tr	general-usage
 tenn	tennessee	tennessee	abbreviation		en	jabref-abbreviations
 teoll	teollisuus	teollisuus	abbreviation		fi	general-usage
 term	terminal	terminal	abbreviation	dot	en	libpostal
 termen	thermen	thermen	spelling		de	orthography
 terr	territory	territory	abbreviation		en	general-usage
+tess	tessile	tessile	abbreviation	dot	it	general-usage
 test	testing	testing	abbreviation	context	en	jabref-abbreviations
 testg	testing	testing	abbreviation		en	general-usage
 tex	texas	texas	abbreviation	context	en	jabref-abbreviations
@@ -6816,6 +6881,7 @@ tob	tobacco	tobacco	abbreviation	context	en	jabref-abbreviations
 toemrer	tomrer	tømrer	spelling		da	orthography
 toit	toiture	toiture	abbreviation	context	fr	general-usage
 tomr	tomrer	tømrer	abbreviation	context	da	general-usage
+tomrerf	tomrerfirma	tømrerfirma	abbreviation		da	general-usage
 tool works	toolworks	toolworks	spelling		en	orthography
 torg	torgovyy	torgovyy	abbreviation	context	ru	general-usage
 torg dom	torgovyy dom	torgovyy dom	abbreviation		ru	general-usage
@@ -6853,6 +6919,7 @@ transm	transmission	transmission	abbreviation		en	jabref-abbreviations
 transn	transportation	transportation	abbreviation	context	en	general-usage
 transnatl	transnational	transnational	abbreviation		en	general-usage
 transp	transport	transport	abbreviation		en	jabref-abbreviations
+transpbedr	transportbedrijf	transportbedrijf	abbreviation		nl	general-usage
 transpn	transportation	transportation	abbreviation		en	general-usage
 transpor	transport	transport	abbreviation		en	rigour
 transportads	transportadores	transportadores	abbreviation		es	general-usage
@@ -6945,6 +7012,7 @@ unvrsty	university	university	abbreviation		en	libpostal
 upr	upravlenie	upravlenie	abbreviation	context	ru	general-usage
 upravl	upravlenie	upravlenie	abbreviation		ru	general-usage
 upravleniye	upravlenie	upravlenie	spelling		ru	orthography
+ur	urunleri	ürünleri	abbreviation	dot	tr	general-usage
 ural	uralskiy	uralskiy	abbreviation	context	ru	general-usage
 urbn	urban	urban	abbreviation		en	registry-names
 urbne	urbaine	urbaine	abbreviation		fr	general-usage
@@ -6997,6 +7065,7 @@ vereinsbk	vereinsbank	vereinsbank	abbreviation		de	general-usage
 veren	vereniging	vereniging	abbreviation		nl	sec-company-names
 verk	verkehr	verkehr	abbreviation	context	de	exchange-security-names
 verkbetr	verkehrsbetriebe	verkehrsbetriebe	abbreviation		de	general-usage
+verkst	verkstad	verkstad	abbreviation		sv	general-usage
 verl	verlag	verlag	abbreviation	context	de	general-usage
 verm	vermogen	vermögen	abbreviation	context	de	general-usage
 vermbeheer	vermogensbeheer	vermogensbeheer	abbreviation		nl	general-usage
@@ -7013,6 +7082,7 @@ versich	versicherung	versicherung	abbreviation		de	general-usage
 versichn	versicherungen	versicherungen	abbreviation		de	general-usage
 verw	verwaltung	verwaltung	abbreviation	context	de	general-usage
 verwaltgs	verwaltungs	verwaltungs	abbreviation		de	general-usage
+verwges	verwaltungsgesellschaft	verwaltungsgesellschaft	abbreviation		de	general-usage
 verz	verzekering	verzekering	abbreviation	context	nl	general-usage
 verzek	verzekering	verzekering	abbreviation		nl	general-usage
 verzmij	verzekeringsmaatschappij	verzekeringsmaatschappij	abbreviation		nl	general-usage
@@ -7106,6 +7176,7 @@ whses	warehouses	warehouses	abbreviation		en	general-usage
 whsg	warehousing	warehousing	abbreviation		en	general-usage
 whsle	wholesale	wholesale	abbreviation		en	general-usage
 whslrs	wholesalers	wholesalers	abbreviation		en	general-usage
+wielobr	wielobranzowe	wielobranżowe	abbreviation		pl	general-usage
 wild life	wildlife	wildlife	spelling		en	orthography
 willful	wilful	wilful	spelling		en	orthography
 windw	window	window	abbreviation		en	general-usage
@@ -7131,6 +7202,7 @@ wlth	wealth	wealth	abbreviation		en	general-usage
 wobauges	wohnungsbaugesellschaft	wohnungsbaugesellschaft	abbreviation		de	general-usage
 wohng	wohnung	wohnung	abbreviation		de	general-usage
 wohnungsgen	wohnungsgenossenschaft	wohnungsgenossenschaft	abbreviation		de	general-usage
+wohnungsges	wohnungsgesellschaft	wohnungsgesellschaft	abbreviation		de	general-usage
 woj	wojewodzki	wojewódzki	abbreviation	context	pl	general-usage
 wojew	wojewodzki	wojewódzki	abbreviation		pl	general-usage
 womn	women	women	abbreviation		en	general-usage
@@ -7179,6 +7251,7 @@ xchg	exchange	exchange	abbreviation		en	sec-company-names
 xfer	transfer	transfer	abbreviation		en	general-usage
 xpress	express	express	spelling		en	orthography
 yat	yatirim	yatırım	abbreviation	context	tr	general-usage
+yay	yayasan	yayasan	abbreviation	dot	id	general-usage
 ycht	yacht	yacht	abbreviation		en	general-usage
 yds	yards	yards	abbreviation	context	en	pagc
 yld	yield	yield	abbreviation	context	en	exchange-security-names
@@ -7191,6 +7264,7 @@ zav	zavod	zavod	abbreviation	context	ru	general-usage
 zdn	zaden	zaden	abbreviation	context	nl	general-usage
 zeev	zeevisserij	zeevisserij	abbreviation	context	nl	general-usage
 zeeviss	zeevisserij	zeevisserij	abbreviation		nl	general-usage
+zemed	zemedelske	zemědělské	abbreviation		cs	general-usage
 zentral	central	central	spelling		de	orthography
 zentralbk	zentralbank	zentralbank	abbreviation		de	general-usage
 zentrale	centrale	centrale	spelling		de	orthography
@@ -8254,6 +8328,7 @@ dachdeckermeister	roofing	roofing	industry		de	dictionary
 daehak	university	university	industry		ko	dictionary
 daehakgyo	university	university	industry		ko	dictionary
 dagang	trading	trading	activity		id	dictionary
+dagitim	distribution	distribution	activity		tr	general-usage
 dai hoc	university	university	industry		vi	dictionary
 daigaku	university	university	industry		ja	dictionary
 dairy	dairy	dairy	industry		en	dictionary
@@ -9036,6 +9111,7 @@ gornyy	mining	mining	industry		ru	general-usage
 gorodskaya	gorodskaya	городская	industry		ru	dictionary
 gorodskoy	gorodskaya	городская	industry		ru	dictionary
 gospital	hospital	hospital	industry		ru	general-usage
+gospodarstwo	farm	farm	industry		pl	general-usage
 gostilna	restaurant	restaurant	industry		sl	dictionary
 gostinitsa	hotel	hotel	industry		ru	dictionary
 gostionica	restaurant	restaurant	industry		hr	dictionary
@@ -9626,6 +9702,7 @@ kejuruteraan	engineering	engineering	activity		ms	dictionary
 kelet	east	east	descriptor		hu	dictionary
 kelompok	group	group	structure		id	dictionary
 kementerian	ministry	ministry	structure		id	dictionary
+kemiska	chemical	chemical	industry		sv	general-usage
 kemtvatt	laundry	laundry	industry		sv	dictionary
 kenkyujo	institute	institute	structure		ja	dictionary
 kenkyusho	institution	institution	structure		ja	dictionary
@@ -10046,6 +10123,7 @@ management	management	management	activity		en	dnb
 manager	management	management	activity		en	dnb
 managers	management	management	activity		en	dnb
 managing	management	management	activity		en	dnb
+manifattura	manufacturing	manufacturing	activity		it	general-usage
 manufactory	manufacturing	manufacturing	activity		en	dnb
 manufactura	manufacturing	manufacturing	activity		es	dnb
 manufacturas	manufacturing	manufacturing	activity		es	dnb
@@ -10157,6 +10235,7 @@ meitan	coal	coal	industry		zh	dictionary
 meiye	coal	coal	industry		zh	general-usage
 mejeri	dairy	dairy	industry		sv	dictionary
 mekaniska	machine	machine	industry		sv	dictionary
+mekaniske	mechanical	mechanical	industry		no	general-usage
 mekhanicheskaya	machine	machine	industry		ru	general-usage
 mekhanicheskiy	machine	machine	industry		ru	rigour
 melkveebedrijf	dairy	dairy	industry		nl	dictionary
@@ -10377,6 +10456,7 @@ municipios	municipality	municipality	industry		es	dictionary
 municipiul	municipality	municipality	industry		ro	dictionary
 munisipaliteit	municipality	municipality	industry		af	dictionary
 muqawalat	contracting	contracting	activity		ar	dictionary
+murerfirma	masonry	masonry	industry		da	general-usage
 musavirlik	consulting	consulting	activity		tr	dictionary
 musea	museum	museum	industry		nl	dictionary
 musee	museum	museum	industry		fr	rigour
@@ -10681,6 +10761,7 @@ otel	hotel	hotel	industry		ru	rigour
 otica	optical	optical	industry		pt	dictionary
 otkrytoe	open	open	descriptor		ru	dictionary
 oto	automotive	automotive	industry		tr	dictionary
+otomotiv	automotive	automotive	industry		tr	general-usage
 otoritas	authority	authority	structure		id	rigour
 ottica	optical	optical	industry		it	dictionary
 ouest	west	west	descriptor		fr	libpostal
@@ -11601,6 +11682,7 @@ spitaler	hospital	hospital	industry		de	dictionary
 spitalul	hospital	hospital	industry		ro	dictionary
 spitex	social care	social care	industry		de	general-usage
 spoldzielczy	cooperative	cooperative	structure		pl	rigour
+spoldzielnia	cooperative	cooperative	structure		pl	general-usage
 spolecnost	company	company	structure		cs	rigour
 spolek	association	association	structure		cs	dictionary
 spolka	company	company	structure		pl	libpostal
@@ -11802,6 +11884,7 @@ system	system	system	industry		en	rigour
 systeme	system	system	industry		fr	rigour
 systemes	system	system	industry		fr	rigour
 systems	system	system	industry		en	rigour
+szallitasi	transport	transport	industry		hu	general-usage
 szallitmanyozas	transport	transport	industry		hu	dictionary
 szallitmanyozasi	transport	transport	industry		hu	dictionary
 szalloda	hotel	hotel	industry		hu	dictionary
@@ -11811,6 +11894,7 @@ szinhaz	theatre	theatre	industry		hu	general-usage
 szklo	glass	glass	industry		pl	dictionary
 szkola	school	school	industry		pl	rigour
 szolgaltato	service	service	activity		hu	dnb
+szovetkezet	cooperative	cooperative	structure		hu	general-usage
 szovetseg	association	association	structure		hu	dictionary
 szpital	hospital	hospital	industry		pl	dictionary
 taahhut	construction	construction	industry		tr	dictionary
@@ -12368,6 +12452,7 @@ vodovod	public utility	public utility	industry		hr	dictionary
 voeding	food	food	industry		nl	dictionary
 voetbal	football	football	descriptor		nl	dictionary
 voetbalvereniging	football	football	descriptor		nl	dictionary
+vognmand	transport	transport	industry		da	general-usage
 volks	people	people	descriptor		de	dictionary
 volksbank	cooperative bank	cooperative bank	industry		de	libpostal
 volkshochschule	adult education	adult education	industry		de	general-usage
@@ -12451,6 +12536,7 @@ wohnungsbau	housing	housing	industry		de	general-usage
 wohnungsbaugenossenschaft	housing	housing	industry		de	dictionary
 wohnungsbaugesellschaft	wohnungsbaugesellschaft	wohnungsbaugesellschaft	industry		de	dictionary
 wohnungsgenossenschaft	housing	housing	industry		de	dictionary
+wohnungsgesellschaft	housing	housing	industry		de	general-usage
 wojewodzki	wojewodzki	wojewódzki	industry		pl	dictionary
 wojewodztwo	province	province	industry		pl	dictionary
 women	women	women	industry		en	dictionary
