@@ -10110,6 +10110,7 @@ malarstwo	painting	painting	industry		pl	dictionary
 malerbetrieb	painting	painting	industry		de	dictionary
 malerei	painting	painting	industry		de	dictionary
 malerfirma	painting	painting	industry		da	dictionary
+malerfirmaet	painting	painting	industry		da	general-usage
 maleri	painting	painting	industry		sv	dictionary
 malermeister	painting	painting	industry		de	dictionary
 malermester	painting	painting	industry		da	dictionary
@@ -10457,6 +10458,7 @@ municipiul	municipality	municipality	industry		ro	dictionary
 munisipaliteit	municipality	municipality	industry		af	dictionary
 muqawalat	contracting	contracting	activity		ar	dictionary
 murerfirma	masonry	masonry	industry		da	general-usage
+murerfirmaet	masonry	masonry	industry		da	general-usage
 musavirlik	consulting	consulting	activity		tr	dictionary
 musea	museum	museum	industry		nl	dictionary
 musee	museum	museum	industry		fr	rigour
@@ -12076,6 +12078,7 @@ toiture	roofing	roofing	industry		fr	dictionary
 toko	store	store	industry		id	dictionary
 tomrer	carpentry	carpentry	industry		da	dictionary
 tomrerfirma	carpentry	carpentry	industry		da	dnb
+tomrerfirmaet	carpentry	carpentry	industry		da	general-usage
 tomrermester	carpentry	carpentry	industry		da	dictionary
 tongsin	communication	communication	activity		ko	dictionary
 tongxin	communication	communication	activity		zh	dictionary
@@ -12839,6 +12842,11 @@ bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzd
 bah	booz allen hamilton	Booz Allen Hamilton	acronym	whole	US	wikidata
 bai	banco angolano de investimentos	Banco Angolano de Investimentos	acronym	whole	AO	wikidata
 baic	beijing automotive industry	Beijing Automotive Industry	acronym		CN	wikidata
+banca ditalia	bank of italy	Bank of Italy	full	whole	IT	general-usage
+banca nazionale svizzera	swiss national bank	Swiss National Bank	full	whole	CH	general-usage
+banco de espana	bank of spain	Bank of Spain	full	whole	ES	general-usage
+banco de mexico	bank of mexico	Bank of Mexico	full	whole	MX	general-usage
+banco de portugal	bank of portugal	Bank of Portugal	full	whole	PT	general-usage
 banco nacional de mexico	banamex	Banamex	full		MX	wikidata
 bangchak khorpoerchan	bangchak	Bangchak	script		TH	general-usage
 bank of new south wales	westpac banking	Westpac Banking	former		AU	wikidata
@@ -12846,7 +12854,14 @@ bank of nova scotia	scotiabank	Scotiabank	full		CA	wikidata
 bank pekao	pekao	Pekao	brand		PL	wikidata
 bank polska kasa opieki	pekao	Pekao	full		PL	wikidata
 bank rossii	bank of russia	Bank of Russia	script		RU	general-usage
+banque de france	bank of france	Bank of France	full	whole	FR	general-usage
+banque de montreal	bank of montreal	Bank of Montreal	full	whole	CA	general-usage
+banque du canada	bank of canada	Bank of Canada	full	whole	CA	general-usage
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	full	whole	BE	general-usage
 banque nationale de paris paribas	bnp paribas	BNP Paribas	former		FR	wikidata
+banque nationale du canada	national bank of canada	National Bank of Canada	full	whole	CA	general-usage
+banque nationale suisse	swiss national bank	Swiss National Bank	full	whole	CH	general-usage
+banque royale du canada	royal bank of canada	Royal Bank of Canada	full	whole	CA	general-usage
 baoshangangtie	baosteel	Baosteel	script		CN	general-usage
 barca	futbol club barcelona	Futbol Club Barcelona	short		ES	wikidata
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	acronym		DE	wikidata
@@ -13116,6 +13131,7 @@ daimler benz	mercedes benz group	Mercedes-Benz Group	former		DE	wikidata
 daimler chrysler	chrysler	Chrysler	brand	whole	US	general-usage
 daimlerchrysler	chrysler	Chrysler	former		US	wikidata
 dalinzu	obayashi	Obayashi	script	whole	JP	general-usage
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	full	whole	DK	general-usage
 dansk olie og naturgas	orsted	Ørsted	former		DK	wikidata
 daojinzhizuosuo	shimadzu	Shimadzu	script		JP	general-usage
 daribenyinshua	dai nippon printing	Dai Nippon Printing	script		JP	general-usage
@@ -13409,6 +13425,7 @@ hp	hewlett packard	Hewlett-Packard	acronym	whole	US	wikidata
 hpcl	hindustan petroleum	Hindustan Petroleum	acronym		IN	wikidata
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	acronym		US	wikidata
 hph	hutchison port holdings	Hutchison Port Holdings	acronym	whole	HK	wikidata
+hrvatska narodna banka	croatian national bank	Croatian National Bank	full	whole	HR	general-usage
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	acronym		GB	wikidata
 htc	high tech computer	High Tech Computer	acronym		TW	wikidata
 htsyh hvyryt lysrl	israel aerospace industries	Israel Aerospace Industries	script		IL	general-usage
@@ -13681,6 +13698,7 @@ lvyt mrkhvt	elbit systems	Elbit Systems	script		IL	general-usage
 lzyt lrbyh lswdyh	aramco	Aramco	script		SA	general-usage
 maersk	ap moller maersk	A.P. Møller-Mærsk	short		DK	wikidata
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	script		RU	general-usage
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	full	whole	HU	general-usage
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	acronym		FR	wikidata
 mail chimp	mailchimp	Mailchimp	brand	whole	US	general-usage
 malayan banking	maybank	Maybank	full		MY	wikidata
@@ -13773,6 +13791,7 @@ nafin	nacional financiera	Nacional Financiera	brand		MX	wikidata
 naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	script		UA	general-usage
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	acronym	whole	NL	wikidata
 narodna banka srbije	national bank of serbia	National Bank of Serbia	script		RS	general-usage
+narodowy bank polski	national bank of poland	National Bank of Poland	full	whole	PL	general-usage
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	acronym		US	wikidata
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	acronym		US	wikidata
 nasd	national association of securities dealers	National Association of Securities Dealers	acronym		US	wikidata
@@ -13782,6 +13801,7 @@ nat west	natwest	NatWest	brand	whole	GB	general-usage
 national association of securities dealers automated quotations	nasdaq	NASDAQ	full		US	wikidata
 national railroad passenger corporation	amtrak	Amtrak	full		US	wikidata
 national westminster bank	natwest	NatWest	full		GB	wikidata
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	full	whole	BE	general-usage
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	acronym		BE	wikidata
 natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	script		UA	general-usage
 natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	script		KZ	general-usage
@@ -13825,6 +13845,7 @@ nol	neptune orient lines	Neptune Orient Lines	acronym	whole	SG	wikidata
 nongsim	nongshim	Nongshim	script	whole	KR	general-usage
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	short		DE	wikidata
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	brand		DE	wikidata
+norges bank	central bank of norway	Central Bank of Norway	full	whole	NO	general-usage
 norilskiy nikel	norilsk nickel	Norilsk Nickel	script		RU	general-usage
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	short		US	wikidata
 norwich union	aviva	Aviva	former		GB	wikidata
@@ -13864,6 +13885,7 @@ odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	acronym		TR	w
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	acronym		FR	wikidata
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	acronym		AT	wikidata
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	acronym		AT	wikidata
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	full	whole	AT	general-usage
 ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	acronym		PK	wikidata
 ohl	obrascon huarte lain	Obrascón Huarte Lain	acronym	whole	ES	wikidata
 ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	acronym	whole	DK	wikidata
@@ -14122,6 +14144,7 @@ scg	siam cement	Siam Cement	acronym	whole	TH	wikidata
 schwab	charles schwab	Charles Schwab	short	whole	US	wikidata
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	short		CH	wikidata
 schweizerische kreditanstalt	credit suisse	Credit Suisse	former		CH	wikidata
+schweizerische nationalbank	swiss national bank	Swiss National Bank	full	whole	CH	general-usage
 scotia bank	scotiabank	Scotiabank	brand	whole	CA	general-usage
 screw fix	screwfix	Screwfix	brand	whole	GB	general-usage
 sdg and e	san diego gas and electric	San Diego Gas & Electric	acronym		US	wikidata
@@ -14209,6 +14232,7 @@ suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	full		ZA	wi
 suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	full		ZA	wikidata
 sunkyong	sk group	SK Group	former		KR	wikidata
 sunw	sun microsystems	Sun Microsystems	ticker	whole	US	nyse/nasdaq ticker
+suomen pankki	bank of finland	Bank of Finland	full	whole	FI	general-usage
 surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	former		CA	wikidata
 suzuki	suzuki motor	Suzuki Motor	script	whole	JP	general-usage
 svfrsl	shufersal	Shufersal	script	whole	IL	general-usage

@@ -4,6 +4,26 @@ import { createIndex, defaultThreshold, explainMatch, matchScore } from '../../s
 
 const threshold = 100 * defaultThreshold('company');
 
+describe('abbreviations of trades', () => {
+  it.each([
+    ['Öztürk Teks. San.', 'Öztürk Tekstil Sanayi A.Ş.'],
+    ['Építőip. Kft. Kovács', 'Kovács Építőipari Kft.'],
+    ['Costr. Gen. Ferri', 'Costruzioni Generali Ferri S.p.A.'],
+    ['Transp. Hnos. Ruiz', 'Transportes Hermanos Ruiz S.A.'],
+  ])('are one firm: %s, %s', (short, long) => {
+    expect(matchScore(short, long)).toBeGreaterThan(threshold);
+  });
+
+  it.each([
+    ['Doğan İnş.', 'Doğan Sig.'],
+    ['Kaya Mak.', 'Kaya Mob.'],
+    ['Off. Mecc. Bianchi', 'Off. Graf. Bianchi'],
+    ['Zakł. Mięs. Lipka', 'Zakł. Kraw. Lipka'],
+  ])('are two: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(threshold);
+  });
+});
+
 describe('an abbreviation is short for what the other name has', () => {
   it.each([
     ['Off. Mecc. Bertolini S.r.l.', 'Officine Meccaniche Bertolini S.r.l.'],

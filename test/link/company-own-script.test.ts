@@ -49,3 +49,21 @@ describe('a firm that everybody knows, in its own script', () => {
     expect(JSON.stringify(explainKey('日立製作所', { level: 'medium' }).reasons)).toContain('Hitachi (script) [JP]');
   });
 });
+
+describe('a bank of a state, in its own language', () => {
+  it.each([
+    ['Banque Nationale du Canada', 'National Bank of Canada'],
+    ['Banco de España', 'Bank of Spain'],
+    ['Nationale Bank van België', 'Banque Nationale de Belgique'],
+  ])('%s, %s', (own, english) => {
+    expect(matchScore(own, english)).toBeGreaterThan(threshold);
+  });
+
+  it.each([
+    ['Banque Nationale du Canada', 'Bank of Canada'],
+    ['Banco Central do Brasil', 'Banco do Brasil'],
+    ['Banque de France', 'Banque Nationale de France'],
+  ])('not %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(threshold);
+  });
+});
