@@ -74,9 +74,8 @@ copyFileSync('dist/kernel/wasm.gen.js', 'lib/wasm.gen.js');
 // the tables are read as texts, and what was made of them as bytes, beside the code that reads them; the texts of functions packed
 for (const name of readdirSync('dist/lexicon')) {
   const [folder] = name.split('.');
-  // (those of addresses are large, and few processes read them: 5 ms more for 44 KB less)
-  if (name.endsWith('address.image')) writeFileSync(`lib/${name}.br`, brotliCompressSync(readFileSync(`dist/lexicon/${name}`)));
-  else if (name.endsWith('.image')) copyFileSync(`dist/lexicon/${name}`, `lib/${name}`);
+  // (5 ms a megabyte, for a quarter of what they take in a package that is packed once more)
+  if (name.endsWith('.image')) writeFileSync(`lib/${name}.br`, brotliCompressSync(readFileSync(`dist/lexicon/${name}`)));
   if (!name.endsWith('.gen.js')) continue;
   if (KEY_FOLDERS.includes(folder)) copyFileSync(`dist/lexicon/${name}`, `lib/${name}`);
   else writeFileSync(`lib/${folder}.gen.br`, brotliCompressSync(readFileSync(`dist/lexicon/${name}`)));

@@ -12,8 +12,8 @@ const BACKSLASH = 0x5c;
 /**
  * The texts of a folder's tables by the names that `scripts/tables/shapes.mjs` gives them: the string constants of a generated module, template literals without
  * expressions. The module is read as bytes when it is first asked for, and of them only the tables that are: as modules all of them would be compiled before anything
- * else, 50 ms for nothing where one category is used. Those of functions are packed in the published package: they are large, and loaded by who asks for them only
- * (5 ms a megabyte).
+ * else, 50 ms for nothing where one category is used. Those of functions are packed in the published package, as images are: they are large, and loaded by who asks for them
+ * only (5 ms a megabyte).
  */
 export function tableTexts(folder: TableFolder): ReadonlyMap<string, () => string> {
   const source = sourceOf(folder);
