@@ -1,5 +1,5 @@
 import type { Reason } from './category.js';
-import type { Vocabulary } from './vocabulary.js';
+import { MOST_TOGETHER, type Vocabulary } from './vocabulary.js';
 
 /** Scripts by the names of Unicode, for a person to read. */
 const SCRIPTS =
@@ -9,9 +9,6 @@ let letters: readonly { readonly script: string; readonly letter: RegExp }[] | u
 const FOREIGN = /(?!\p{Script=Latin})\p{L}/u;
 /** A letter or a digit as words are folded. */
 const FOLDED = /[a-z0-9]/;
-
-/** Tokens of a name with blanks between its characters. */
-const MOST_TOGETHER = 5;
 
 const decoder = new TextDecoder();
 

@@ -18,6 +18,8 @@ const UNKNOWN = -2;
 const LIST = -3;
 
 const FIRST_CAPACITY = 1 << 15;
+/** So many raw tokens are read together at most: those of a name with blanks between its characters. */
+export const MOST_TOGETHER = 5;
 /** For {@link Vocabulary.expand}, where only what it learns is wanted. */
 const NO_ROOM = new Int32Array(0);
 
@@ -191,7 +193,7 @@ export abstract class Vocabulary {
     return at;
   }
 
-  /** The words of raw tokens `ids[from .. end)` where they are read together, which alone are others; `null` where they are not. */
+  /** The words of raw tokens `ids[from .. end)`, {@link MOST_TOGETHER} at most, where they are read together, which alone are others; `null` where they are not. */
   wordsTogether(_ids: Int32Array, _from: number, _end: number): readonly WordId[] | null {
     return null;
   }

@@ -9,6 +9,8 @@ import { romanizeHangul } from '../../text/hangul.js';
 const MIN_NAME = 2;
 /** Places in front of a name: a province and a town. */
 const MOST_PLACES = 2;
+/** Trades at the end of one. */
+const MOST_TRADES = 6;
 /** What a place is called by, which goes with it: 深圳市, 广东省, 서울시. */
 const PLACE_ENDING = /^(?:省|市|特别行政区|特別行政區|自治区|県|府|시|도)/u;
 
@@ -67,7 +69,7 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     rest = next;
   }
   const back: string[] = [];
-  while (rest !== '' && !isKnown(rest)) {
+  for (let found = 0; found < MOST_TRADES && rest !== '' && !isKnown(rest); found++) {
     const trade = longestOf(trades, longestTrade, (length) => rest.slice(-length), rest.length);
     if (trade === null) break;
     const name = rest.slice(0, -trade.length);

@@ -1,5 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
-import { MAX_PACKED, TRAITS_SHIFT } from '../vocabulary.js';
+import { MAX_PACKED, MOST_TOGETHER, TRAITS_SHIFT } from '../vocabulary.js';
 import type { IndividualWords } from './words.js';
 
 /** More words than this of one value are not read. */
@@ -49,7 +49,7 @@ export class NameTokens {
         for (let w = count + 1; w < next; w++) wordGaps[w] = Gap.space;
         if (words[count] !== vocabulary.syllables) run = -1;
         else if (run < 0 || gap & ~(Gap.space | Gap.comma)) [run, runStart] = [i, count];
-        const name = run >= 0 && run < i ? vocabulary.wordsTogether(ids, run, i + 1) : null;
+        const name = run >= 0 && run < i && i - run < MOST_TOGETHER ? vocabulary.wordsTogether(ids, run, i + 1) : null;
         if (name === null || runStart + name.length > MAX_WORDS) count = this.#readCommas(count, next);
         else {
           // "山田 太郎": one name
