@@ -1,5 +1,5 @@
 // Tables of given names with columns of their own.
-import { plainLetters } from '../../dist/category/individual/consonant-scripts.js';
+import { plainLetters } from '../../dist/text/plain-letters.js';
 import { givenGenders } from './given-genders.mjs';
 import { LANGUAGE } from './shapes.mjs';
 

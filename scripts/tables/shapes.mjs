@@ -11,7 +11,7 @@ import { PRODUCT_TABLES } from './product.mjs';
 import { PHONE_TABLES } from './phone.mjs';
 import { japaneseNames } from './japanese-names.mjs';
 import { placeTables } from './places.mjs';
-import { unspacedWords } from './unspaced-words.mjs';
+import { companyScriptNames, unspacedWords } from './unspaced-words.mjs';
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
 export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
@@ -90,7 +90,7 @@ export const FOLDERS = {
     frequencies: { 'word-frequency': { export: 'companyWordFrequency' } },
     rules: { 'spelling-rules': { rewriting: 'skeleton', recognizing: '', export: 'companySpellingRules' } },
     unspacedForms: 'legal-forms',
-    together: (read, problems) => unspacedWords(read, problems),
+    together: (read, problems) => ({ ...unspacedWords(read, problems), ...companyScriptNames(read, problems) }),
   },
   product: {
     tables: {

@@ -1,4 +1,5 @@
-// Words that names of firms in scripts without blanks are made of.
+// Words that names of firms in other scripts are made of.
+import { plainLetters } from '../../dist/text/plain-letters.js';
 import { LANGUAGE } from './shapes.mjs';
 
 /**
@@ -17,6 +18,25 @@ export function unspacedWords(read, problems) {
       if (seen.has(written)) fail(`"${written}" is there twice`);
       seen.add(written);
       return `${cls}\t${written.normalize('NFKC')}\t${latin}\t${scope}`;
+    }),
+  };
+}
+
+/**
+ * Words of names in Arabic letters: columns latin, written, scope, source.
+ * @type {import('./shapes.mjs').TogetherShape}
+ */
+export function companyScriptNames(read, problems) {
+  const seen = new Set();
+  return {
+    companyScriptNames: read('script-names', 4).map(({ cells: [latin, written, scope, source], at }) => {
+      const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+      const plain = plainLetters(written);
+      if (!/^[a-z]+$/.test(latin) || !/^[\u0621-\u06D3]+$/.test(plain)) fail('a folded word, and one of Arabic letters without its article');
+      if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
+      if (seen.has(plain)) fail(`"${written}" is there twice`);
+      seen.add(plain);
+      return `${plain} ${latin}`;
     }),
   };
 }

@@ -7843,6 +7843,7 @@ bloemen	florist	florist	industry		nl	dictionary
 bloemist	florist	florist	industry		nl	dictionary
 blommor	florist	florist	industry		sv	dictionary
 blomster	florist	florist	industry		da	dictionary
+blstyk	plastic	plastic	industry		ar	general-usage
 blumen	florist	florist	industry		de	dictionary
 bnk	bank	bank	industry		ar	dictionary
 board	board	board	structure		en	dictionary
@@ -7942,6 +7943,7 @@ brutarie	bakery	bakery	industry		ro	dictionary
 bryggeri	brewery	brewery	industry		sv	dictionary
 bryghus	brewery	brewery	industry		da	dictionary
 btp	construction	construction	industry		fr	dictionary
+btrwl	oil	oil	industry		ar	general-usage
 buchdruckerei	printing	printing	activity		de	dictionary
 bucherei	library	library	industry		de	general-usage
 buchereien	library	library	industry		de	general-usage
@@ -8501,6 +8503,8 @@ druzstvo	cooperative	cooperative	structure		cs	dictionary
 drywall	drywall	drywall	industry		en	dictionary
 drzewny	wood	wood	industry		pl	dictionary
 duty	customs	customs	industry		en	dictionary
+dwlyh	international	international	descriptor		ar	general-usage
+dykwr	decoration	decoration	industry		ar	general-usage
 dynamic	dynamic	dynamic	descriptor		en	dictionary
 dynamics	dynamic	dynamic	descriptor		en	dictionary
 dyrlaege	veterinary	veterinary	industry		da	dictionary
@@ -9068,6 +9072,8 @@ getrankemarkt	beverage	beverage	industry		de	dictionary
 geumsok	metal	metal	industry		ko	general-usage
 geumyung	finance	finance	activity		ko	general-usage
 gewerkschaft	union	union	industry		de	general-usage
+ghdhiyh	food	food	industry		ar	general-usage
+ghdhyh	food	food	industry		ar	general-usage
 giardini	garden	garden	industry		it	dictionary
 gida	food	food	industry		tr	dictionary
 gielda	exchange	exchange	industry		pl	rigour
@@ -9231,6 +9237,7 @@ hausverwaltung	real estate	real estate	industry		de	dictionary
 hausverwaltungen	real estate	real estate	industry		de	dictionary
 havacilik	airline	airline	industry		tr	rigour
 hayvancilik	livestock	livestock	industry		tr	dictionary
+hdhyh	footwear	footwear	industry		ar	general-usage
 headquarters	headquarters	headquarters	structure		en	libpostal
 health	health	health	industry		en	rigour
 healthcare	health	health	industry		en	rigour
@@ -9250,6 +9257,9 @@ hipotecario	mortgage	mortgage	industry		es	dictionary
 hire	rental	rental	activity		en	dictionary
 hizmetleri	service	service	activity		tr	dictionary
 hlm	housing	housing	industry		fr	dictionary
+hlwyt	confectionery	confectionery	industry		ar	general-usage
+hndsh	engineering	engineering	activity		ar	general-usage
+hndsyh	engineering	engineering	activity		ar	general-usage
 hochbau	hochbau	hochbau	industry		de	dictionary
 hochschule	hochschule	hochschule	industry		de	dictionary
 hoerskool	gymnasium	gymnasium	industry		af	dictionary
@@ -9727,6 +9737,7 @@ khlebozavod	bakery	bakery	industry		ru	dictionary
 kholding	holding	holding	structure		ru	dnb
 kholdingovaya	holding	holding	structure		ru	dnb
 khram	church	church	industry		ru	dictionary
+khshb	wood	wood	industry		ar	general-usage
 khwn	brother	brother	structure		ar	dictionary
 kiado	publishing	publishing	activity		hu	dictionary
 kids	child	child	industry		en	dictionary
@@ -9962,6 +9973,12 @@ laundry	laundry	laundry	industry		en	dictionary
 lavanderia	laundry	laundry	industry		pt	libpostal
 law	legal	legal	activity		en	dictionary
 lawn	garden	garden	industry		en	dictionary
+lblstyk	plastic	plastic	industry		ar	general-usage
+lblstykyh	plastic	plastic	industry		ar	general-usage
+lbtrwl	oil	oil	industry		ar	general-usage
+ldwly	international	international	descriptor		ar	general-usage
+ldwlyh	international	international	descriptor		ar	general-usage
+ldwyh	pharmaceutical	pharmaceutical	industry		ar	general-usage
 learning	education	education	industry		en	dictionary
 lease	leasing	leasing	activity		en	rigour
 leasing	leasing	leasing	activity		en	rigour
@@ -9986,7 +10003,13 @@ lesopromyshlennyy	wood	wood	industry		ru	general-usage
 leste	east	east	descriptor		pt	dictionary
 letiste	airport	airport	industry		cs	rigour
 levensmiddelen	food	food	industry		nl	dictionary
+lfndq	hotel	hotel	industry		ar	general-usage
 lghdhiyh	food	food	industry		ar	dictionary
+lghdhyh	food	food	industry		ar	general-usage
+lhdyd	steel	steel	industry		ar	general-usage
+lhdythh	modern	modern	descriptor		ar	general-usage
+lhlwyt	confectionery	confectionery	industry		ar	general-usage
+lhndsyh	engineering	engineering	activity		ar	general-usage
 liangyou	food	food	industry		zh	general-usage
 liansuo	retail	retail	activity		zh	general-usage
 librairie	bookstore	bookstore	industry		fr	dictionary
@@ -10023,16 +10046,79 @@ lizing	leasing	leasing	activity		ru	rigour
 lizingovaya	leasing	leasing	activity		ru	rigour
 lizingovyy	leasing	leasing	activity		ru	general-usage
 ljekarna	pharmacy	pharmacy	industry		hr	dictionary
+lkhrb	electric	electric	industry		ar	general-usage
+lkhrbiyh	electric	electric	industry		ar	general-usage
+llblstyk	plastic	plastic	industry		ar	general-usage
+llbtrwl	oil	oil	industry		ar	general-usage
+lldwyh	pharmaceutical	pharmaceutical	industry		ar	general-usage
+lldykwr	decoration	decoration	industry		ar	general-usage
+llfndq	hotel	hotel	industry		ar	general-usage
 llghdhyh	food	food	industry		ar	dictionary
+llghz	gas	gas	industry		ar	general-usage
+llhdhyh	footwear	footwear	industry		ar	general-usage
+llhdyd	steel	steel	industry		ar	general-usage
+llhlwyt	confectionery	confectionery	industry		ar	general-usage
+llhndsh	engineering	engineering	activity		ar	general-usage
+lljlwd	leather	leather	industry		ar	general-usage
 llkhdmt	service	service	activity		ar	dictionary
+llkhrb	electric	electric	industry		ar	general-usage
+llkhshb	wood	wood	industry		ar	general-usage
+lllbn	dairy	dairy	industry		ar	general-usage
+lllmnywm	aluminum	aluminum	industry		ar	general-usage
+llmdt	equipment	equipment	industry		ar	general-usage
+llmjwhrt	jewelry	jewelry	industry		ar	general-usage
+llmlbs	clothing	clothing	industry		ar	general-usage
+llmnywm	aluminum	aluminum	industry		ar	general-usage
 llmqwlt	contracting	contracting	activity		ar	dictionary
+llmshrwbt	beverage	beverage	industry		ar	general-usage
+llmstlzmt	medical	medical	industry		ar	general-usage
+llmyh	international	international	descriptor		ar	general-usage
+llnft	oil	oil	industry		ar	general-usage
 llnql	transport	transport	industry		ar	dictionary
+llnshr	publishing	publishing	activity		ar	general-usage
+llnsht	construction	construction	industry		ar	general-usage
+llnsyj	textile	textile	industry		ar	general-usage
 llqrt	real estate	real estate	industry		ar	dictionary
+llsfr	travel	travel	industry		ar	general-usage
+llshhn	freight	freight	industry		ar	general-usage
+llsmk	fish	fish	industry		ar	general-usage
+llsnh	industry	industry	industry		ar	general-usage
+llsnt	industry	industry	industry		ar	general-usage
+llsrfh	exchange	exchange	industry		ar	general-usage
+llstthmr	investment	investment	activity		ar	general-usage
+llstthmrt	investment	investment	activity		ar	general-usage
 llstyrd	trading	trading	activity		ar	dictionary
+llsyhh	tourism	tourism	industry		ar	general-usage
+llsynh	maintenance	maintenance	activity		ar	general-usage
+llsyrt	automotive	automotive	industry		ar	general-usage
+lltbh	printing	printing	activity		ar	general-usage
+lltdyn	mining	mining	industry		ar	general-usage
 llthth	furniture	furniture	industry		ar	dictionary
 lltjrh	trading	trading	activity		ar	dictionary
+lltknwlwjy	technology	technology	industry		ar	general-usage
+lltlym	education	education	industry		ar	general-usage
+lltmwyl	finance	finance	activity		ar	general-usage
 lltmyn	insurance	insurance	industry		ar	dictionary
+lltmyr	construction	construction	industry		ar	general-usage
+lltndhyf	cleaning	cleaning	activity		ar	general-usage
+lltqh	energy	energy	industry		ar	general-usage
+lltqnyh	technology	technology	industry		ar	general-usage
+lltslt	communication	communication	activity		ar	general-usage
+lltswyq	marketing	marketing	activity		ar	general-usage
+lltwzy	distribution	distribution	activity		ar	general-usage
+lltyrn	airline	airline	industry		ar	general-usage
+llzjj	glass	glass	industry		ar	general-usage
+llzrh	agriculture	agriculture	industry		ar	general-usage
+lmjwhrt	jewelry	jewelry	industry		ar	general-usage
+lmlbs	clothing	clothing	industry		ar	general-usage
+lmlyh	finance	finance	activity		ar	general-usage
+lmnywm	aluminum	aluminum	industry		ar	general-usage
 lmqwlt	contracting	contracting	activity		ar	dictionary
+lmshrwbt	beverage	beverage	industry		ar	general-usage
+lmthdh	united	united	descriptor		ar	general-usage
+lnftyh	oil	oil	industry		ar	general-usage
+lnsht	construction	construction	industry		ar	general-usage
+lnsyj	textile	textile	industry		ar	general-usage
 loan	credit	credit	activity		en	dictionary
 local	local	local	descriptor		en	libpostal
 locanda	hotel	hotel	industry		it	dictionary
@@ -10057,8 +10143,23 @@ loodgietersbedrijf	plumbing	plumbing	industry		nl	dictionary
 loteria	casino	casino	industry		pt	dictionary
 lotnisko	airport	airport	industry		pl	rigour
 lottery	casino	casino	industry		en	dictionary
+lqbdh	holding	holding	structure		ar	general-usage
 lqryh	real estate	real estate	industry		ar	dictionary
+lshhn	freight	freight	industry		ar	general-usage
+lsmnt	cement	cement	industry		ar	general-usage
+lsnyh	industry	industry	industry		ar	general-usage
+lstthmr	investment	investment	activity		ar	general-usage
+lstthmryh	investment	investment	activity		ar	general-usage
+lsyhh	tourism	tourism	industry		ar	general-usage
+lsyrt	automotive	automotive	industry		ar	general-usage
+ltbyh	medical	medical	industry		ar	general-usage
+ltjrh	trading	trading	activity		ar	general-usage
 ltjryh	trading	trading	activity		ar	dictionary
+ltknwlwjy	technology	technology	industry		ar	general-usage
+ltlym	education	education	industry		ar	general-usage
+ltqnyh	technology	technology	industry		ar	general-usage
+ltslt	communication	communication	activity		ar	general-usage
+ltyrn	airline	airline	industry		ar	general-usage
 luchthaven	airport	airport	industry		nl	rigour
 ludowy	people	people	descriptor		pl	dictionary
 luftfahrt	airline	airline	industry		de	rigour
@@ -10357,6 +10458,7 @@ mission	church	church	industry		en	libpostal
 mittelschule	mittelschule	Mittelschule	industry		de	dictionary
 mizarstvo	carpentry	carpentry	industry		sl	dictionary
 mjmwh	group	group	structure		ar	dictionary
+mjwhrt	jewelry	jewelry	industry		ar	general-usage
 mkhbz	bakery	bakery	industry		ar	dictionary
 mktbh	bookstore	bookstore	industry		ar	dictionary
 mleczarnia	dairy	dairy	industry		pl	dictionary
@@ -10423,6 +10525,7 @@ movil	mobile	mobile	industry		es	dictionary
 moving	moving	moving	activity		en	dictionary
 mpakaliko	store	store	industry		el	dictionary
 msdt	restaurant	restaurant	industry		he	dictionary
+mshrwbt	beverage	beverage	industry		ar	general-usage
 msn	works	works	structure		ar	dictionary
 msrf	bank	bank	industry		ar	dictionary
 mstshfa	hospital	hospital	industry		ar	dictionary
@@ -11816,6 +11919,8 @@ strong	strong	strong	descriptor		en	dictionary
 stroy	construction	construction	industry		ru	dictionary
 stroyka	construction	construction	industry		ru	general-usage
 stroymaterialy	construction	construction	industry		ru	dictionary
+stthmr	investment	investment	activity		ar	general-usage
+stthmrt	investment	investment	activity		ar	general-usage
 studentenwerk	student services	student services	industry		de	general-usage
 studierendenwerk	student services	student services	industry		de	general-usage
 studio	photo	photo	industry		en	libpostal
@@ -12071,6 +12176,7 @@ tiskarna	printing	printing	activity		cs	dictionary
 tiyatro	theatre	theatre	industry		tr	rigour
 tjanster	service	service	activity		sv	dictionary
 tjenester	service	service	activity		da	dictionary
+tknwlwjy	technology	technology	industry		ar	general-usage
 tlaciaren	printing	printing	activity		sk	dictionary
 tobacco	tobacco	tobacco	industry		en	dictionary
 toimisto	office	office	structure		fi	dictionary
@@ -12108,6 +12214,8 @@ towing	towing	towing	industry		en	dictionary
 town	town	town	descriptor		en	dictionary
 township	township	township	industry		en	general-usage
 toys	toys	toys	industry		en	dictionary
+tqnyh	technology	technology	industry		ar	general-usage
+tqnyt	technology	technology	industry		ar	general-usage
 trade	trading	trading	activity		en	rigour
 trader	trading	trading	activity		en	dictionary
 traders	trading	trading	activity		en	dictionary
@@ -12169,6 +12277,7 @@ tserkov	church	church	industry		ru	dictionary
 tsrkva	church	church	industry		bg	dictionary
 tsushin	communication	communication	activity		ja	dictionary
 tsuun	transport	transport	industry		ja	general-usage
+tswyq	marketing	marketing	activity		ar	general-usage
 tube	pipe	pipe	industry		en	dictionary
 tuckpointing	masonry	masonry	industry		en	dictionary
 tuincentrum	garden	garden	industry		nl	dictionary
@@ -12531,8 +12640,19 @@ wirtshaus	restaurant	restaurant	industry		de	dictionary
 wisata	travel	travel	industry		id	dictionary
 wizara	ministry	ministry	structure		ar	dictionary
 wizarat	ministry	ministry	structure		ar	general-usage
+wlghz	gas	gas	industry		ar	general-usage
 wlmqwlt	contracting	contracting	activity		ar	dictionary
+wlnql	transport	transport	industry		ar	general-usage
+wlnshr	publishing	publishing	activity		ar	general-usage
+wlnsyj	textile	textile	industry		ar	general-usage
+wlsfr	travel	travel	industry		ar	general-usage
+wlsnh	industry	industry	industry		ar	general-usage
+wlsyhh	tourism	tourism	industry		ar	general-usage
+wlsynh	maintenance	maintenance	activity		ar	general-usage
 wltjrh	trading	trading	activity		ar	dictionary
+wltmyr	construction	construction	industry		ar	general-usage
+wltswyq	marketing	marketing	activity		ar	general-usage
+wltwzy	distribution	distribution	activity		ar	general-usage
 wodociagi	public utility	public utility	industry		pl	dictionary
 wohnbau	construction	construction	industry		de	dictionary
 wohnungsbau	housing	housing	industry		de	general-usage
@@ -33704,3 +33824,222 @@ trade	호텔	hotel	ko
 trade	홀딩스	holdings	ko
 trade	화장품	hwajangpum	ko
 trade	화학	hwahak	ko`;
+export const companyScriptNames: string = `اشور ashur
+افاق afaq
+ابها abha
+احمد ahmed
+افق ufuq
+اقصي aqsa
+الماس almas
+امانه amana
+امل amal
+امير amir
+امين amin
+اهرام ahram
+اهلي ahli
+اهليه ahlia
+ابداع ibda
+ابراهيم ibrahim
+اتقان itqan
+احسان ihsan
+اسراء isra
+اسلامي islami
+اسماعيل ismail
+ايمان iman
+اتحاد etihad
+اتفاق ittifaq
+باب bab
+بابل babil
+بحر bahr
+بدر badr
+برج burj
+بركه baraka
+برهان burhan
+بسام bassam
+بلال bilal
+بهوان bahwan
+بيان bayan
+بيت bait
+تاج taj
+تبوك tabuk
+تركي turki
+تضامن tadamun
+تطوير tatweer
+تعاون taawun
+تقوي taqwa
+تميز tamayuz
+تهامه tihama
+توفيق tawfiq
+توكل tawakkul
+ثقه thiqa
+جبل jabal
+جزيره jazeera
+جمال jamal
+جميل jameel
+جنه janna
+جود jood
+جوده jawda
+جوهره jawhara
+حائل hail
+حبتور habtoor
+حجاز hijaz
+حرمين haramain
+حسن hassan
+حسين hussein
+حكمه hikma
+حمدان hamdan
+حمزه hamza
+حياه hayat
+خالد khalid
+خرافي kharafi
+خليفه khalifa
+خير khair
+دار dar
+دجله dijla
+دنيا dunya
+ذهبي dhahabi
+ذهبيه dhahabia
+رائد raed
+راجحي rajhi
+راشد rashid
+رافدين rafidain
+ربيع rabie
+رحمه rahma
+رخاء rakha
+رستماني rostamani
+رواد rowad
+روضه rawda
+زامل zamil
+زايد zayed
+زمرد zumurrud
+زمزم zamzam
+زهراء zahraa
+زهره zahra
+زواوي zawawi
+زياد ziad
+سالم salem
+سامي sami
+سراج siraj
+سرور surur
+سعاده saada
+سعود saud
+سعودي saudi
+سعوديه saudia
+سعيد saeed
+سلام salam
+سلطان sultan
+سمير samir
+سناء sana
+شاطئ shati
+شام sham
+شامل shamil
+شايع shaya
+شرق sharq
+شفاء shifa
+شمس shams
+صباح sabah
+صبر sabr
+صحراء sahara
+صدق sidq
+صفا safa
+صقر saqr
+ضياء diya
+طائف taif
+طارق tariq
+طويق tuwaiq
+ظافر zafer
+عالم alam
+عبدالله abdullah
+عثمان othman
+عثيم othaim
+عربي arabi
+عربيه arabia
+عز izz
+عسير asir
+علم ilm
+علي ali
+عمر omar
+غانم ghanim
+غرير ghurair
+فاتح fateh
+فتح fath
+فجر fajr
+فخر fakhr
+فرات furat
+فرح farah
+فردوس firdaus
+فرقان furqan
+فضاء fida
+فضي fiddi
+فطيم futtaim
+فهد fahd
+فوزان fozan
+فيصل faisal
+قدس quds
+قصر qasr
+قصيبي gosaibi
+قصيم qassim
+قطريه qataria
+قمر qamar
+كامل kamil
+كرم karam
+كوثر kawthar
+كوكب kawkab
+كويتيه kuwaitia
+لؤلؤ lulu
+لؤلؤه luluah
+لادن laden
+ماسه masa
+مجد majd
+محمد mohammed
+محمود mahmoud
+مدينه madina
+مرجان marjan
+مروه marwa
+مزروعي mazroui
+مشكاه mishkat
+مصباح misbah
+مصري masri
+مصريه masria
+مصطفي mustafa
+معراج miraj
+معرفه maarifa
+مكتوم maktoum
+ملك malik
+ملكه malika
+ملكي maliki
+ممتاز mumtaz
+منار manar
+مناره manara
+منصور mansour
+منصوره mansoura
+مهيدب muhaidib
+نابوده naboodah
+ناصر nasser
+نجاح najah
+نجد najd
+نجم najm
+نجمه najma
+نخله nakhla
+نخيل nakheel
+نصر nasr
+نماء nama
+نمو numuw
+نهر nahr
+نهيان nahyan
+نور noor
+نيل nil
+هدي huda
+هلال hilal
+واحه waha
+وادي wadi
+وافي wafi
+ورد ward
+ورده warda
+وطنيه watania
+وفاء wafa
+وليد walid
+ياسمين yasmin
+ياقوت yaqut
+يمامه yamama
+يوسف yousef`;

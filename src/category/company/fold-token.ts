@@ -1,10 +1,11 @@
 import { legalAffixes, legalSigns } from '../../lexicon/lexicon.js';
 import { foldWords } from '../../text/fold.js';
+import { arabicName } from './arabic-names.js';
 import { cutUnspacedName } from './unspaced-names.js';
 
-/** Folds one token; of scripts without blanks legal forms are cut off first (東京電力株式会社), then places and trades (cutUnspacedName). */
+/** Folds one token; of scripts without blanks legal forms are cut off first (東京電力株式会社), then places and trades (cutUnspacedName). Arabic names are read by a table. */
 export function foldToken(token: string): string[] {
-  if (!UNSPACED.test(token)) return foldWords(token);
+  if (!UNSPACED.test(token)) return arabicName(token) ?? foldWords(token);
   // ㈱ is (株); where the brackets are ASCII the scan has cut them off already
   let spaced = token.normalize('NFKC').replace(/\((\p{L})\)/gu, (bracketed, sign) => (legalSigns().has(sign) ? ` ${legalSigns().get(sign)} ` : bracketed));
   spaced = legalSigns().get(spaced) ?? spaced.trim();

@@ -1,17 +1,9 @@
 import { lazily } from '../../lexicon/lazily.js';
 import { tableText } from '../../lexicon/table-text.js';
+import { plainLetters } from '../../text/plain-letters.js';
 
 /** A token of Arabic or Hebrew letters. */
 const CONSONANTAL = /^(?:[\u0591-\u05F4\u0600-\u06FF'"]|\u200C|\u200D)+$/;
-/** Marks of vowels and of cantillation, the stroke that only makes a word longer, joiners, what marks an abbreviation or a foreign sound. */
-const MARKS = /\p{M}|[\u05F3\u05F4\u0640'"]|\u200C|\u200D/gu;
-/** Letters of one sound that are written for each other. */
-const SAME: readonly (readonly [RegExp, string])[] = [
-  [/[أإآٱ]/g, 'ا'],
-  [/[ىی]/g, 'ي'],
-  [/ک/g, 'ك'],
-  [/[ةہھ]/g, 'ه'],
-];
 const ARTICLE = /^ال(?!له$)(?=..)/;
 
 const namesOfScript = lazily(() => pairsOf('scriptNames'));
@@ -31,13 +23,6 @@ export function nameOfScript(word: string): string | undefined {
 /** What script-letters.tsv has for a letter. */
 export function letterOfScript(letter: string): string | undefined {
   return letters().get(letter);
-}
-
-/** The form of a word of Arabic or Hebrew letters under which it is listed. */
-export function plainLetters(token: string): string {
-  let plain = token.replace(MARKS, '');
-  for (const [pattern, becomes] of SAME) plain = plain.replace(pattern, becomes);
-  return plain;
 }
 
 /**
