@@ -23,11 +23,13 @@ export function unspacedWords(read, problems) {
 }
 
 /**
- * Words of names in Arabic letters: columns latin, written, scope, source.
+ * Words of names in Arabic letters: columns latin, written, scope, source. Words of aliases of other tables may not be among them: they are read as those have them.
  * @type {import('./shapes.mjs').TogetherShape}
  */
 export function companyScriptNames(read, problems) {
   const seen = new Set();
+  const aliases = ['short-names', 'legal-forms'].flatMap((file) => read(file, 7).flatMap(({ cells: [, alias] }) => alias.split(/[\s.]+/)));
+  const tabled = new Set(aliases.flatMap((word) => [plainLetters(word), plainLetters(word).replace(/^ال/, '')]));
   return {
     companyScriptNames: read('script-names', 4).map(({ cells: [latin, written, scope, source], at }) => {
       const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
@@ -35,6 +37,7 @@ export function companyScriptNames(read, problems) {
       if (!/^[a-z]+$/.test(latin) || !/^[\u0621-\u06D3]+$/.test(plain)) fail('a folded word, and one of Arabic letters without its article');
       if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
       if (seen.has(plain)) fail(`"${written}" is there twice`);
+      if (tabled.has(plain)) fail(`"${written}" is a word of a name in its own script or of a legal form`);
       seen.add(plain);
       return `${plain} ${latin}`;
     }),

@@ -10158,7 +10158,6 @@ ltjryh	trading	trading	activity		ar	dictionary
 ltknwlwjy	technology	technology	industry		ar	general-usage
 ltlym	education	education	industry		ar	general-usage
 ltqnyh	technology	technology	industry		ar	general-usage
-ltslt	communication	communication	activity		ar	general-usage
 ltyrn	airline	airline	industry		ar	general-usage
 luchthaven	airport	airport	industry		nl	rigour
 ludowy	people	people	descriptor		pl	dictionary
@@ -33836,17 +33835,14 @@ export const companyScriptNames: string = `اشور ashur
 امير amir
 امين amin
 اهرام ahram
-اهلي ahli
 اهليه ahlia
 ابداع ibda
 ابراهيم ibrahim
 اتقان itqan
 احسان ihsan
 اسراء isra
-اسلامي islami
 اسماعيل ismail
 ايمان iman
-اتحاد etihad
 اتفاق ittifaq
 باب bab
 بابل babil
@@ -33859,11 +33855,9 @@ export const companyScriptNames: string = `اشور ashur
 بلال bilal
 بهوان bahwan
 بيان bayan
-بيت bait
 تاج taj
 تبوك tabuk
 تركي turki
-تضامن tadamun
 تطوير tatweer
 تعاون taawun
 تقوي taqwa
@@ -33900,7 +33894,6 @@ export const companyScriptNames: string = `اشور ashur
 ذهبي dhahabi
 ذهبيه dhahabia
 رائد raed
-راجحي rajhi
 راشد rashid
 رافدين rafidain
 ربيع rabie
@@ -33923,8 +33916,6 @@ export const companyScriptNames: string = `اشور ashur
 سرور surur
 سعاده saada
 سعود saud
-سعودي saudi
-سعوديه saudia
 سعيد saeed
 سلام salam
 سلطان sultan
@@ -33952,8 +33943,6 @@ export const companyScriptNames: string = `اشور ashur
 عبدالله abdullah
 عثمان othman
 عثيم othaim
-عربي arabi
-عربيه arabia
 عز izz
 عسير asir
 علم ilm
@@ -33979,13 +33968,11 @@ export const companyScriptNames: string = `اشور ashur
 قصر qasr
 قصيبي gosaibi
 قصيم qassim
-قطريه qataria
 قمر qamar
 كامل kamil
 كرم karam
 كوثر kawthar
 كوكب kawkab
-كويتيه kuwaitia
 لؤلؤ lulu
 لؤلؤه luluah
 لادن laden
@@ -33999,8 +33986,6 @@ export const companyScriptNames: string = `اشور ashur
 مزروعي mazroui
 مشكاه mishkat
 مصباح misbah
-مصري masri
-مصريه masria
 مصطفي mustafa
 معراج miraj
 معرفه maarifa
@@ -34036,7 +34021,6 @@ export const companyScriptNames: string = `اشور ashur
 وافي wafi
 ورد ward
 ورده warda
-وطنيه watania
 وفاء wafa
 وليد walid
 ياسمين yasmin

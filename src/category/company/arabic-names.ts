@@ -13,7 +13,7 @@ const names = lazily(() => {
 
 /**
  * The words of a token in Arabic letters that firms are known to be called by, its article apart, as Latin letters have it; `null` for any other token: letters without
- * vowels say nothing of how they are spoken.
+ * vowels say nothing of how they are spoken. Words of well-known names and of legal forms are in no row: they are read as those tables have them.
  *
  * @example arabicName('النور')  // => ['al', 'noor']
  */
