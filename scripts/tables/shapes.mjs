@@ -88,7 +88,7 @@ export const FOLDERS = {
       opposites: { scope: LANGUAGE, classes: 'opposite direction', ambiguous: '', export: 'opposites' },
     },
     frequencies: { 'word-frequency': { export: 'companyWordFrequency' } },
-    rules: { 'spelling-rules': { rewriting: 'skeleton', recognizing: '', export: 'companySpellingRules' } },
+    rules: { 'spelling-rules': { rewriting: 'skeleton', recognizing: 'man-surname woman-surname', export: 'companySpellingRules' } },
     unspacedForms: 'legal-forms',
     together: (read, problems) => ({ ...unspacedWords(read, problems), ...companyScriptNames(read, problems) }),
   },

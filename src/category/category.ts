@@ -98,6 +98,10 @@ export interface CategoryReader {
   isOmittedKind?(word: number): boolean;
   /** Whether the word is letters that clubs are called by (SC, AFC), and others as well; absent where there are none. */
   areClubLetters?(word: number): boolean;
+  /** Whether the word is a surname as only men have it, of a language that tells them from women by it (Kowalski); absent where that is not told. */
+  isSurnameOfMan?(word: number): boolean;
+  /** As only women have it (Kowalska). */
+  isSurnameOfWoman?(word: number): boolean;
   /** Whether the word is a town that the tables know; absent where there are none. */
   isTown?(word: number): boolean;
   /** Why the value reads as it does, in order; call directly after `read` with `trace` on. */

@@ -33043,6 +33043,9 @@ skeleton	oe	o
 skeleton	ue	u
 skeleton	ph	f
 skeleton	ck	k
+man-surname	(?<=...)[scz]ki\$	
+man-surname	(?<=...)[scz]ky\$	
+woman-surname	(?<=...)[scz]ka\$	
 skeleton	(.)\\1+	\$1
 skeleton	(?<=...)s\$	
 skeleton	(?<=[aeou])y(?=[bcdfghjklmnpqrstvwxz])	i`;

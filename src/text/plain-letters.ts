@@ -8,9 +8,14 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/[ةہھ]/g, 'ه'],
 ];
 
+/** Of the letters of Arabic, Persian and Urdu that are written for each other, one. */
+export function sameLetters(text: string): string {
+  let same = text;
+  for (const [pattern, becomes] of SAME) same = same.replace(pattern, becomes);
+  return same;
+}
+
 /** The form of a word of Arabic or Hebrew letters under which it is listed. */
 export function plainLetters(token: string): string {
-  let plain = token.replace(MARKS, '');
-  for (const [pattern, becomes] of SAME) plain = plain.replace(pattern, becomes);
-  return plain;
+  return sameLetters(token.replace(MARKS, ''));
 }

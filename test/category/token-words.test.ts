@@ -26,7 +26,7 @@ describe('cutHangul', () => {
     ['세종대로', ['sejong', 'daero']],
     ['5층', ['floor', '5']],
     ['203호', ['unit', '203']],
-    ['역삼동', ['yeogsamdong']],
+    ['역삼동', ['yeoksamdong']],
     ['현대빌딩12', ['hyeondaebilding', '12']],
     ['디지털로', ['digital', 'ro']],
     ['도산서로', ['dosan', 'seo', 'ro']],

@@ -59,6 +59,11 @@ describe('addresses in scripts of their own', () => {
     expect(globalAddressKey(left)).not.toBe(globalAddressKey(right));
   });
 
+  it('are compared in proportion to their length', () => {
+    // (each letter may be left out, or not)
+    expect(matchScore(`شارع ${'هو'.repeat(200)}ن 5`, `5 ${'hw'.repeat(200)}m Street`, { category })).toBeLessThan(threshold);
+  });
+
   it('letters of a script without vowels are no words of Latin letters', () => {
     // bn, vn and sh are short for other words there
     for (const [left, right] of [

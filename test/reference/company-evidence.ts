@@ -3,7 +3,7 @@ import { Known, type LinkTable, type LinkWords, type NodeId } from '../../src/li
 import type { AlignedUnits, PairEvidence, Policy } from '../../src/link/link-rules.js';
 import { Match } from '../../src/link/match-manner.js';
 import { osaDistance, units } from './edit-distance.js';
-import { areOfManAndWoman, slipOf } from './slip.js';
+import { slipOf } from './slip.js';
 import { areFamily, initialOf, isListed, ReferenceAlignment } from './word-alignment.js';
 import type { WordDistance } from '../../src/link/word-distance.js';
 import { FEATURE_COUNT, FEATURES } from '../../src/link/company/features.js';
@@ -254,7 +254,7 @@ export class ReferenceEvidence implements PairEvidence {
         if (manner === Match.slip || manner === Match.knownSlip) slipLength = Math.max(slipLength, words.text[word].length);
         if (manner === Match.slip || manner === Match.knownSlip || manner === Match.spelling) {
           const text = words.text[word];
-          slip = Math.max(slip, areOfManAndWoman(text, words.text[other]) ? 2 : slipOf(text, words.text[other]));
+          slip = Math.max(slip, areOfManAndWoman(words, word, other) ? 2 : slipOf(text, words.text[other]));
           if (text[0] !== words.text[other][0]) f[F.slipFirst] = 1;
           famous ||= isSlipOfFamous(words, word, other) || isSlipOfFamous(words, other, word);
         }
@@ -546,6 +546,12 @@ export class ReferenceEvidence implements PairEvidence {
 
 function isTail(role: number): boolean {
   return role === CompanyRole.tail || role === CompanyRole.alias;
+}
+
+/** The surname of a man and of a woman, but for their last letter one. */
+function areOfManAndWoman({ text, known }: LinkWords, a: number, b: number): boolean {
+  const bearers = [known[a], known[b]].map((bits) => bits & (Known.ofMan | Known.ofWoman)).sort((x, y) => x - y);
+  return bearers[0] === Known.ofMan && bearers[1] === Known.ofWoman && text[a].slice(0, -1) === text[b].slice(0, -1);
 }
 
 function isSlipOfFamous({ known, text }: LinkWords, slip: number, name: number): boolean {

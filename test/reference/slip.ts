@@ -5,12 +5,6 @@ export function slipOf(a: string, b: string): 0 | 1 | 2 {
   return areSwapped(bytesOf(a), bytesOf(b)) ? 0 : heard(a, b);
 }
 
-/** A surname of a man and of a woman (Kowalski, Kowalska). */
-export function areOfManAndWoman(a: string, b: string): boolean {
-  const [stem, other] = [a, b].map((word) => /^(...+[scz]k)([ia])$/.exec(word));
-  return stem !== null && other !== null && stem[1] === other[1] && stem[2] !== other[2];
-}
-
 function areSwapped(a: string, b: string): boolean {
   return Array.from(a, (_, i) => a.slice(0, i) + a.slice(i + 1, i + 2) + a.slice(i, i + 1) + a.slice(i + 2)).includes(b);
 }

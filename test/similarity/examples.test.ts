@@ -1,23 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as similarity from '../../src/similarity/index.js';
-import { foldWords } from '../../src/text/fold.js';
-import { romanizeHangul } from '../../src/text/hangul.js';
-import { asMeant } from '../../src/text/mis-decoded.js';
-import { foldPhrase } from '../../src/text/phrase.js';
-import { placeKey } from '../../src/text/place-key.js';
-import { wholeNumber } from '../../src/text/whole-number.js';
-import { withoutLeadingZeros } from '../../src/text/without-leading-zeros.js';
 
-const scope: Record<string, unknown> = { ...similarity, asMeant, foldWords, foldPhrase, placeKey, wholeNumber, withoutLeadingZeros, romanizeHangul };
+/** What the modules of a folder export, by name. */
+async function exportsOf(folder: string): Promise<Record<string, unknown>> {
+  const modules = sourcesOf(folder).map(({ href }) => import(href) as Promise<Record<string, unknown>>);
+  return Object.assign({}, ...(await Promise.all(modules)));
+}
+
+function sourcesOf(folder: string): URL[] {
+  const root = new URL(`../../src/${folder}/`, import.meta.url);
+  return readdirSync(root)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => new URL(file, root));
+}
+
+const scope = { ...(await exportsOf('similarity')), ...(await exportsOf('text')) };
 const EXAMPLE = /@example (.+?)\s+\/\/ => (.+)$/gm;
 
 /** The `@example` lines of a folder's docstrings: an expression and what it gives. */
 function examplesIn(folder: string): [string, string, string][] {
-  const root = new URL(`../../src/${folder}/`, import.meta.url);
-  const files = readdirSync(root).filter((file) => file.endsWith('.ts'));
-  return files.flatMap((file) =>
-    [...readFileSync(new URL(file, root), 'utf8').matchAll(EXAMPLE)].map(([, expression, result]): [string, string, string] => [file, expression, result]),
+  return sourcesOf(folder).flatMap((source) =>
+    [...readFileSync(source, 'utf8').matchAll(EXAMPLE)].map(([, expression, result]): [string, string, string] => [
+      basename(source.pathname),
+      expression,
+      result,
+    ]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { foldWords } from '../../text/fold.js';
+import { romanizeHangul } from '../../text/hangul.js';
 import type { ScriptWords } from './script-words.js';
 
 /** Between two words of a token that a hyphen parts, here or as the scan sees it. */
@@ -24,8 +25,6 @@ const BRANCH = /^(\d+)번?길$/;
 /** 5층, 101동, 203호: the storey, the building, the unit. */
 const UNIT = /^(지하)?(\d+)(층|동|호|호실)$/;
 const UNIT_WORDS: Readonly<Record<string, string>> = { 층: 'floor', 동: 'bldg', 호: 'unit', 호실: 'unit' };
-/** ㄹ as it is written between vowels and at the beginning: Teheran-ro. */
-const LIQUID = /(?<![a-z])l|(?<=[aeiouwy])l(?=[aeiouwy])/g;
 
 /**
  * A token of Hangul → words: a region (with {@link REGION_MARK}), a road and its type, a unit and its designator; a road that leaves another is its number and its type.
@@ -54,5 +53,5 @@ export function cutHangul(token: string, known: ScriptWords): string[] {
 }
 
 function roman(text: string): string {
-  return foldWords(text).join('').replace(LIQUID, 'r');
+  return foldWords(romanizeHangul(text)).join('');
 }

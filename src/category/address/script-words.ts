@@ -1,12 +1,10 @@
+import { sameLetters } from '../../text/plain-letters.js';
 import { grouped } from './word-cuts.js';
 
 /** Parts an address, as a comma would. */
 export const COMMA = ',';
 /** Vowel points of Arabic and Hebrew, its stretched lines, the mark of Thai abbreviations. */
 const POINTS = /[\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u0640\u0E2F]/g;
-/** Letters of Arabic and Persian that are written for each other. */
-const VARIANTS: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' };
-const VARIANT = /[أإآٱىیکة]/g;
 
 /** What is written in a script of its own, and the words that it is read as. */
 export type Reading = readonly [written: string, words: readonly string[]];
@@ -43,15 +41,21 @@ export function scriptWordsOf(rows: readonly ScriptRow[]): ScriptWords {
   return { words, fronts: fronts.sort(longestFirst), regions: grouped(regions.sort(longestFirst), ([written]) => written.charCodeAt(0)) };
 }
 
+/** The rows that are several words: those that are written, and what they are read as, in one word. */
+export function scriptPhrases(rows: readonly ScriptRow[]): (readonly [written: readonly string[], latin: string])[] {
+  return rows.filter(([, written]) => written.includes(' ')).map(([, written, latin]) => [written.split(' '), latin.replaceAll(' ', '')]);
+}
+
 function longestFirst([a]: Reading, [b]: Reading): number {
   return b.length - a.length || (a < b ? -1 : 1);
 }
 
 /** A word as it is looked up: without points, with one of the letters that stand for each other. */
 export function scriptForm(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(POINTS, '')
-    .replace(/['\u05F3]/g, '')
-    .replace(VARIANT, (letter) => VARIANTS[letter]);
+  return sameLetters(
+    text
+      .normalize('NFKC')
+      .replace(POINTS, '')
+      .replace(/['\u05F3]/g, ''),
+  );
 }

@@ -10,6 +10,14 @@ const NUMBER = /^\p{Nd}/u;
 /** Behind a word of these scripts: its letters are other words than the same ones of Latin (בן is no "bn"). */
 export const VOWELLESS_MARK = "'";
 
+/** Letters of such a word from which on tables are asked for it by them. */
+const MIN_LETTERS = 4;
+
+/** The letters of a word of such a script, without its mark, where they are enough to be no other word's; `null` for any other. */
+export function lettersBeforeMark(word: string): string | null {
+  return word.length > MIN_LETTERS && word.endsWith(VOWELLESS_MARK) ? word.slice(0, -1) : null;
+}
+
 /** Whether a token has letters of a script that leaves vowels out. */
 export function isVowelless(token: string): boolean {
   return VOWELLESS.test(token);

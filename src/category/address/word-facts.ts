@@ -1,5 +1,6 @@
 import type { SectionArray } from '../../column/section-file.js';
-import { resized, resizedIdentity, Vocabulary } from '../vocabulary.js';
+import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
+import type { WordParts } from './word-cuts.js';
 
 const NONE = -1;
 
@@ -117,5 +118,17 @@ export abstract class WordFacts extends Vocabulary {
       townOf,
       codeOf,
     };
+  }
+
+  /** An id must be had before an array is written to: it may make the arrays grow. */
+  protected set(field: 'value' | 'typeBefore' | 'typeAfter' | 'direction' | 'unit' | 'state' | 'country' | 'city', id: WordId, to: WordId): void {
+    this[field][id] = to;
+  }
+
+  protected setParts(id: WordId, [head, tail]: WordParts, fact: number): void {
+    const [headId, tailId] = [this.id(head), this.id(tail)];
+    this.head[id] = headId;
+    this.tail[id] = tailId;
+    this.flags[id] |= fact;
   }
 }

@@ -1,6 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.js';
 import type { Image } from '../../lexicon/image.js';
-import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
+import type { LexiconEntry } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import type { WordId } from '../vocabulary.js';
@@ -13,8 +13,9 @@ import { Towns } from './towns.js';
 import { type AddressRealm, type AddressRows, type AddressRules, type AliasRows, addressRows, codeCountriesOf } from './rows.js';
 import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, cutStairs, grouped, isCountryAndPostcode, type WordParts } from './word-cuts.js';
 import { WordFacts } from './word-facts.js';
-import { COMMA, type ScriptWords, scriptWordsOf } from './script-words.js';
-import { VOWELLESS_MARK } from './vowelless.js';
+import { COMMA, scriptPhrases, type ScriptWords, scriptWordsOf } from './script-words.js';
+import { lettersBeforeMark } from './vowelless.js';
+import { streetWordWeight } from './word-weight.js';
 import { DASH, REGION_MARK } from './hangul.js';
 
 const ENGLISH = /\ben\b/;
@@ -24,8 +25,6 @@ const MIN_CUT = 6;
 const MAX_NUMBER_LETTERS = 2;
 /** Letters against a number that are a name of their own: 889Yishan. */
 const MIN_NAME_LETTERS = 4;
-/** Length, with its mark, of a word of a script without vowels that tables are asked for by its letters. */
-const MIN_VOWELLESS = 5;
 const ROUTE = 'route';
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 const LETTERS = /^[a-z]+$/;
@@ -124,11 +123,10 @@ export class AddressWords extends WordFacts {
 
   /** What is several words in its own script: תל אביב, ص.ب. */
   #addScriptPhrases(): void {
-    for (const [, written, latin] of this.rules.scripts) {
-      if (!written.includes(' ')) continue;
-      const ids = written.split(' ').flatMap((word) => this.fold(word).map((text) => this.id(text)));
+    for (const [written, latin] of scriptPhrases(this.rules.scripts)) {
+      const ids = written.flatMap((word) => this.fold(word).map((text) => this.id(text)));
       this.flags[ids[0]] |= Fact.phrase;
-      this.phrases.add(ids, this.id(latin.replaceAll(' ', '')));
+      this.phrases.add(ids, this.id(latin));
     }
   }
 
@@ -173,9 +171,8 @@ export class AddressWords extends WordFacts {
 
   /** Tables have words of scripts without vowels by their letters: of so many letters they are no other words. */
   #withoutMark(word: string): string {
-    if (word.length < MIN_VOWELLESS || !word.endsWith(VOWELLESS_MARK)) return word;
-    const letters = word.slice(0, -1);
-    return this.id(letters) < this.#listed ? letters : word;
+    const letters = lettersBeforeMark(word);
+    return letters !== null && this.id(letters) < this.#listed ? letters : word;
   }
 
   /** The kernel reads no rows of addresses by itself. */
@@ -194,7 +191,7 @@ export class AddressWords extends WordFacts {
   #thinkDigits(id: WordId, length: number, leadingZero: boolean): void {
     this.shape[id] = this.postcodes.ofDigits(length);
     this.flags[id] |= Fact.digits;
-    if (leadingZero && length > 1) this.#set('value', id, this.id(withoutLeadingZeros(this.textOf(id))));
+    if (leadingZero && length > 1) this.set('value', id, this.id(withoutLeadingZeros(this.textOf(id))));
   }
 
   protected override think(id: WordId, text: string): void {
@@ -227,17 +224,17 @@ export class AddressWords extends WordFacts {
     const lettered = cutNumber(text);
     if (lettered !== null && this.#ordinalEndings.has(lettered[1])) {
       this.flags[id] |= Fact.ordinal;
-      this.#set('value', id, this.id(lettered[0]));
+      this.set('value', id, this.id(lettered[0]));
       return;
     }
     this.flags[id] |= Fact.mixed;
     const postcode = this.#cutPostcode(text);
     const stairs = this.realm === 'world' ? cutStairs(text) : null;
-    if (postcode !== null) this.#setParts(id, postcode, Fact.joinedDesignator);
-    else if (stairs !== null) this.#setParts(id, stairs, Fact.joinedDesignator);
-    else if (lettered !== null && this.#isOfItsOwn(lettered[1])) this.#setParts(id, lettered, Fact.joinedDesignator);
+    if (postcode !== null) this.setParts(id, postcode, Fact.joinedDesignator);
+    else if (stairs !== null) this.setParts(id, stairs, Fact.joinedDesignator);
+    else if (lettered !== null && this.#isOfItsOwn(lettered[1])) this.setParts(id, lettered, Fact.joinedDesignator);
     else if (lettered !== null && (lettered[1].length <= MAX_NUMBER_LETTERS || this.#joinedTails.has(lettered[1])))
-      this.#setParts(id, lettered, Fact.joinedLetter);
+      this.setParts(id, lettered, Fact.joinedLetter);
   }
 
   /** 22Floor, 889Yishan: whether the letters behind a number are a word to themselves. */
@@ -251,7 +248,7 @@ export class AddressWords extends WordFacts {
   #cutCode(id: WordId, text: string): void {
     const postcode = this.#cutPostcode(text);
     if (postcode !== null) {
-      this.#setParts(id, postcode, Fact.joinedDesignator);
+      this.setParts(id, postcode, Fact.joinedDesignator);
       return;
     }
     const designator = cutDesignator(text);
@@ -260,7 +257,7 @@ export class AddressWords extends WordFacts {
       return;
     }
     // (B160 is one word all the same)
-    this.#setParts(id, designator, 0);
+    this.setParts(id, designator, 0);
     const head = this.head[id];
     const named = this.unit[head] >= 0 || this.typeBefore[head] >= 0;
     const isFree = this.shape[id] === 0 || (this.realm === 'world' && this.unitClass[head] === UnitClass.number && designator[0].length > 1);
@@ -273,7 +270,7 @@ export class AddressWords extends WordFacts {
     if (text.length < MIN_CUT) return;
     const joined = cutJoinedType(text, this.#joined.get(text.charCodeAt(text.length - 1)) ?? []);
     if (joined !== null) {
-      this.#setParts(id, joined, Fact.joinedType);
+      this.setParts(id, joined, Fact.joinedType);
       return;
     }
     const name = cutArticle(text, this.#elided.get(text.charCodeAt(0)) ?? []);
@@ -284,18 +281,6 @@ export class AddressWords extends WordFacts {
 
   #cutPostcode(text: string): WordParts | null {
     return this.realm === 'us' ? null : cutPostcode(text);
-  }
-
-  /** An id must be had before an array is written to: it may make the arrays grow. */
-  #set(field: 'value' | 'typeBefore' | 'typeAfter' | 'direction' | 'unit' | 'state' | 'country' | 'city', id: WordId, to: WordId): void {
-    this[field][id] = to;
-  }
-
-  #setParts(id: WordId, [head, tail]: WordParts, fact: number): void {
-    const [headId, tailId] = [this.id(head), this.id(tail)];
-    this.head[id] = headId;
-    this.tail[id] = tailId;
-    this.flags[id] |= fact;
   }
 
   #setWritten(id: WordId, form: readonly WordId[]): void {
@@ -324,13 +309,13 @@ export class AddressWords extends WordFacts {
       if (ENGLISH.test(typeAfter.scope)) this.englishType[id] = 1;
       if (this.englishType[id] === 1 && lanes.has(canonical)) this.lane[id] = 1;
       if (typeAfter.ambiguous === 'dot') flags |= Fact.dottedType;
-      this.#set('typeAfter', id, this.#idOf(typeAfter));
+      this.set('typeAfter', id, this.#idOf(typeAfter));
     }
     if (typeBefore !== undefined) {
       flags |= isSafe(typeBefore) ? Fact.typeBefore : Fact.typeBefore | Fact.weakBefore;
       if (typeBefore.ambiguous === 'dot') flags |= Fact.dottedType;
       if (numberedInFront.has(typeBefore.canonical)) flags |= Fact.numberedType;
-      this.#set('typeBefore', id, this.#idOf(typeBefore));
+      this.set('typeBefore', id, this.#idOf(typeBefore));
       this.typeOf[id] = codeCountriesOf(typeBefore.scope);
     } else if (typeAfter !== undefined && numberedRoads.has(typeAfter.canonical)) flags |= Fact.numberedType;
     const road = typeBefore ?? typeAfter;
@@ -343,7 +328,7 @@ export class AddressWords extends WordFacts {
     let flags = connective === undefined ? 0 : Fact.connective;
     if (direction !== undefined) {
       flags |= text.length <= 2 || !isSafe(direction) ? Fact.direction | Fact.shortDirection : Fact.direction;
-      this.#set('direction', id, this.#idOf(direction));
+      this.set('direction', id, this.#idOf(direction));
     }
     if (unit !== undefined) {
       // (in the United States what is numbered so is a building among others: Phase 2, USPS Publication 28)
@@ -351,7 +336,7 @@ export class AddressWords extends WordFacts {
       const cls = isBuilding ? UnitClass.building : unitClassOf(unit.class);
       flags |= cls === UnitClass.nothing ? Fact.nothing : isSafe(unit) && !isBuilding ? Fact.unit : Fact.unit | Fact.doubtfulUnit;
       if (cls === UnitClass.box || cls === UnitClass.route) flags |= Fact.box;
-      this.#set('unit', id, this.#idOf(unit));
+      this.set('unit', id, this.#idOf(unit));
       this.unitClass[id] = cls;
     }
     if (written !== undefined) {
@@ -365,7 +350,7 @@ export class AddressWords extends WordFacts {
     if (number !== undefined) {
       const name = number.class !== 'cardinal' || (!ENGLISH.test(number.scope) && isSafe(number));
       flags |= name ? Fact.ordinal : Fact.cardinal;
-      this.#set('value', id, this.#idOf(number));
+      this.set('value', id, this.#idOf(number));
     }
     return flags;
   }
@@ -375,18 +360,18 @@ export class AddressWords extends WordFacts {
     let flags = 0;
     if (state !== undefined) {
       flags |= isSafe(state) ? Fact.state : Fact.state | Fact.doubtfulState;
-      this.#set('state', id, this.#idOf(state));
+      this.set('state', id, this.#idOf(state));
       this.stateIn[id] = countryCodeOf(state.scope.toLowerCase());
       if (state.scope === 'US') this.american[id] = 1;
     }
     if (country !== undefined) {
       flags |= isSafe(country) ? Fact.country : Fact.country | Fact.doubtfulCountry;
-      this.#set('country', id, this.#idOf(country));
+      this.set('country', id, this.#idOf(country));
       this.countryCode[id] = countryCodeOf(country.scope.toLowerCase());
     }
     if (city !== undefined) {
       flags |= Fact.city;
-      this.#set('city', id, this.#idOf(city));
+      this.set('city', id, this.#idOf(city));
       this.cityIn[id] = countryCodeOf(city.scope.toLowerCase());
       this.townOf[id] = codeCountriesOf(city.scope);
     }
@@ -405,17 +390,10 @@ export class AddressWords extends WordFacts {
 
   /** Evidence of sharing this word: natural logarithm of its rarity in a million street names. */
   weightOf(id: WordId): number {
-    if (this.flags[id] & Fact.connective) return CONNECTIVE_WEIGHT;
-    return Math.log(NAMES / Math.max(wordFrequency(this.textOf(id), 'street'), UNSEEN));
+    return streetWordWeight(this.textOf(id), (this.flags[id] & Fact.connective) !== 0);
   }
 }
 
 function isSafe(entry: LexiconEntry): boolean {
   return entry.ambiguous === '';
 }
-
-/** "de la", "of the" say next to nothing. */
-const CONNECTIVE_WEIGHT = 0.5;
-const NAMES = 1_000_000;
-/** A word in no list is taken to occur in so many of a million street names. */
-const UNSEEN = 40;

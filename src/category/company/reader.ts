@@ -3,6 +3,7 @@ import type { PairTable } from '../../kernel/pair-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
+import { recognizer } from '../../lexicon/spelling-rules.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
 import { explainCompany } from './explain.js';
 import { famousNames } from './famous-names.js';
@@ -13,6 +14,10 @@ import { CompanyUnits } from './units.js';
 import { Flag, Kind } from './word-kinds.js';
 import { CompanyWords } from './words.js';
 import { fullWord } from './written-forms.js';
+
+/** Surnames by which a language tells men from women. */
+const isOfMan = recognizer('company', 'man-surname');
+const isOfWoman = recognizer('company', 'woman-surname');
 
 const SCRATCH_WORDS = 4096;
 /** A word in so many of a million names is a word, not a slip of another. */
@@ -142,6 +147,14 @@ export class CompanyReader implements CategoryReader {
 
   isOmittedKind(word: number): boolean {
     return omittedKinds().has(this.words.textOf(word));
+  }
+
+  isSurnameOfMan(word: number): boolean {
+    return isOfMan(this.words.textOf(word));
+  }
+
+  isSurnameOfWoman(word: number): boolean {
+    return isOfWoman(this.words.textOf(word));
   }
 
   areClubLetters(word: number): boolean {

@@ -8,6 +8,12 @@ const TABLES = ['legalForms', 'connectives', 'numbers', 'noise', 'genericWords',
 /** A table that names of companies are read by. */
 export type CompanyTable = (typeof TABLES)[number];
 
+/** The tables in the order in which they win where a phrase stands in several. */
+export const PHRASE_TABLES: readonly CompanyTable[] = ['legalForms', 'connectives', 'noise', 'places', 'genericWords'];
+
+/** The tables whose words others may be slips of (of the abbreviations, what they stand for). */
+export const SPELLED_TABLES = ['genericWords', 'abbreviations', 'shortNames'] as const;
+
 /**
  * All rows that a word or phrase of a company name can point to, numbered through: one table behind the other. Their texts are read when the first row of a table
  * is asked for.

@@ -16,7 +16,7 @@ import { LoneLetters } from './lone-letters.js';
 import { paceOf } from './pace.js';
 import { isNameOfPlace, isNoCode, isPartOfPlace, PlaceNames } from './place-names.js';
 import { PlainPairs } from './plain-pairs.js';
-import { CompanyRows, type CompanyTable, type WordRows } from './rows.js';
+import { CompanyRows, type CompanyTable, PHRASE_TABLES, SPELLED_TABLES, type WordRows } from './rows.js';
 import { WideWords } from './wide-words.js';
 import {
   CONNECTIVE_KINDS,
@@ -37,12 +37,6 @@ import {
 
 /** A word in no list is taken to occur in so many of a million names. */
 const UNSEEN = 4;
-
-/** The tables in the order in which they win where a phrase stands in several. */
-const PHRASE_TABLES: readonly CompanyTable[] = ['legalForms', 'connectives', 'noise', 'places', 'genericWords'];
-
-/** The tables whose words others may be slips of (of the abbreviations, what they stand for). */
-const SPELLED_TABLES = ['genericWords', 'abbreviations', 'shortNames'] as const;
 
 /** Everything known of the words of company names seen so far. */
 export class CompanyWords extends Vocabulary {

@@ -1,6 +1,7 @@
 import { japaneseNames } from '../../lexicon/japanese-names.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
+import { romanizeHangul } from '../../text/hangul.js';
 import { nameOfScript } from './consonant-scripts.js';
 
 const HAN = '\\u3400-\\u9FFF\\uF900-\\uFAFF\\u3005\\u30CE\\u30F6';
@@ -72,4 +73,5 @@ const japaneseGiven = (written: string): string => japaneseNames().given.get(wri
 /** (Surnames of one letter in the official romanization are listed: they are no initials.) */
 const surnameOf = (written: string): string => nameOfScript(written) ?? latin(written);
 
-const latin = (written: string): string => foldWords(written.replace(/(.)\u3005/gu, '$1$1')).join('');
+/** (The sounds of a name that meet are written as they are alone.) */
+const latin = (written: string): string => foldWords(Array.from(written.replace(/(.)\u3005/gu, '$1$1'), romanizeHangul).join('')).join('');

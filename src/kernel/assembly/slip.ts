@@ -1,6 +1,6 @@
 // What a slip of the pen changed in a word: letters that are hardly heard, or that changed places, are changed by accident; a consonant makes another word.
 // Which letters sound how, TypeScript has said.
-import { Word } from './word';
+import { Known, Word } from './word';
 
 /** The most that two near words differ in. */
 export const enum Slip {
@@ -34,16 +34,10 @@ export function mayBeQuiet(letters: u32, sounds: usize): bool {
   return (letters & ~load<u32>(sounds, LETTERS << 2)) == 0;
 }
 
-/** Letters from which on a word is a surname rather than another one in -ski. */
-const MIN_SURNAME: i32 = 6;
-
-/** Whether two words are a surname of a man and of a woman ("Kowalski", "Kowalska"; "Sawicki", "Sawicka"): firms of two persons. */
+/** Whether two words are the surname of a man and of a woman, but for their last letter one ("Kowalski", "Kowalska"): firms of two persons. */
 export function areOfManAndWoman(a: Word, b: Word): bool {
-  const last = a.length - 1;
-  if (a.length != b.length || a.length < MIN_SURNAME || byteAt(a, last) + byteAt(b, last) != 0x69 + A || (byteAt(a, last) != A && byteAt(b, last) != A)) return false;
-  const before = byteAt(a, last - 2);
-  const isAdjective = byteAt(a, last - 1) == 0x6b && (before == 0x73 || before == 0x63 || before == 0x7a);
-  return isAdjective && memory.compare(a.text, b.text, <usize>last) == 0;
+  if (a.length != b.length || !((a.known & Known.ofMan && b.known & Known.ofWoman) || (a.known & Known.ofWoman && b.known & Known.ofMan))) return false;
+  return memory.compare(a.text, b.text, <usize>(a.length - 1)) == 0;
 }
 
 /** What two words that are near each other differ in. O(letters). */

@@ -5,6 +5,8 @@ export const enum Known {
   omitted = 4, // what names are often said without
   town = 8, // a town of the tables
   clubLetters = 16, // letters that clubs are called by, and others
+  ofMan = 32, // a surname as only men have it
+  ofWoman = 64, // as only women have it
 }
 
 /** A word as pairs are told by it; 64 bytes apart (src/link/word-pair-kernel.ts). */

@@ -5,12 +5,12 @@ import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { AddressAlignment } from './alignment.js';
 import { AddressSide } from './address-side.js';
-import { F, FEATURE_COUNT, Match, SCALE, Veto } from './features.js';
+import { F, FEATURE_COUNT, Match, POSTCODE_FEATURE, SCALE, STREET_FEATURE, Veto } from './features.js';
 import { HouseNames } from './house-names.js';
 import { isBesideLeft, isHeadLeft, isSideLeft, isTownLeft } from './left-over.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { areOpposite, areOppositeNames, areOppositeQuarters } from './opposites.js';
-import { PostcodeRelation, postcodeRelation } from './postcodes.js';
+import { postcodeRelation } from './postcodes.js';
 import { isNumberOfType, mayBeOneRoad } from './street-types.js';
 import { areTwoDistricts } from './region-names.js';
 import { areOfOneKind, areTwoLetters, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
@@ -34,23 +34,6 @@ const NOTHING = 0.15;
 const SECTION_SHARE = 0.4;
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
 const COMMON = 0.6;
-const STREET_FEATURE: Readonly<Record<number, number>> = {
-  [Match.exact]: F.streetExact,
-  [Match.spelling]: F.streetSpelling,
-  [Match.slip]: F.streetSlip,
-  [Match.knownSlip]: F.streetKnownSlip,
-  [Match.truncation]: F.streetTruncation,
-  [Match.abbreviation]: F.streetAbbreviation,
-  [Match.joined]: F.streetJoined,
-  [Match.elsewhere]: F.streetElsewhere,
-};
-const POSTCODE_FEATURE: Readonly<Record<number, number>> = {
-  [PostcodeRelation.same]: F.postcodeSame,
-  [PostcodeRelation.near]: F.postcodeNear,
-  [PostcodeRelation.begins]: F.postcodeBegins,
-  [PostcodeRelation.differ]: F.postcodesDiffer,
-};
-
 /** Compares two addresses part by part: a number that differs is not a street that differs. Fills {@link features}; one object per thread. */
 export class AddressEvidence implements PairEvidence {
   readonly features = new Float64Array(FEATURE_COUNT);

@@ -1,3 +1,5 @@
+import { PostcodeRelation } from './postcodes.js';
+
 /** How two words were found to be the same. */
 export const Match = { none: 0, exact: 1, spelling: 2, slip: 3, knownSlip: 4, truncation: 5, abbreviation: 6, joined: 7, elsewhere: 8 } as const;
 
@@ -126,3 +128,22 @@ export const VETO_TEXT: readonly string[] = [
   'names of streets that exclude each other',
   'their districts differ',
 ];
+
+/** Which feature it is how a word of a street was matched. */
+export const STREET_FEATURE: Readonly<Record<number, number>> = {
+  [Match.exact]: F.streetExact,
+  [Match.spelling]: F.streetSpelling,
+  [Match.slip]: F.streetSlip,
+  [Match.knownSlip]: F.streetKnownSlip,
+  [Match.truncation]: F.streetTruncation,
+  [Match.abbreviation]: F.streetAbbreviation,
+  [Match.joined]: F.streetJoined,
+  [Match.elsewhere]: F.streetElsewhere,
+};
+/** Which one the postcodes are. */
+export const POSTCODE_FEATURE: Readonly<Record<number, number>> = {
+  [PostcodeRelation.same]: F.postcodeSame,
+  [PostcodeRelation.near]: F.postcodeNear,
+  [PostcodeRelation.begins]: F.postcodeBegins,
+  [PostcodeRelation.differ]: F.postcodesDiffer,
+};

@@ -20,7 +20,7 @@ export function isOneVowelless(a: string, b: string): boolean {
 /** Whether a word of a script that leaves vowels out may be the word of Latin letters: hrtsl, Herzl; bn gwrywn, Ben Gurion. */
 export function mayBeSpelling(a: string, b: string): boolean {
   const [left, right] = [consonants(a), consonants(b)];
-  return right.replaceAll(EITHER, '').length + 1 >= MIN_CONSONANTS && Math.min(left.length, right.length) >= MIN_CONSONANTS && agree(left, 0, right, 0);
+  return right.replaceAll(EITHER, '').length + 1 >= MIN_CONSONANTS && Math.min(left.length, right.length) >= MIN_CONSONANTS && agree(left, right);
 }
 
 function consonants(word: string): string {
@@ -32,12 +32,22 @@ function consonants(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** Letter by letter from `i` and `j`, where {@link EITHER} may be a vowel, and ts one sound (Herzl). */
-function agree(a: string, i: number, b: string, j: number): boolean {
-  if (i === a.length && j === b.length) return true;
-  if (i < a.length && a[i] === b[j] && agree(a, i + 1, b, j + 1)) return true;
-  if (mayBeLeftOut(a, i) && agree(a, i + 1, b, j)) return true;
-  return mayBeLeftOut(b, j) && agree(a, i, b, j + 1);
+/** Letter by letter, where {@link EITHER} may be a vowel, and ts one sound (Herzl). O(letters of a · letters of b). */
+function agree(a: string, b: string): boolean {
+  // by letters of b: whether what is behind them agrees with what is behind the letter of a
+  let behind = new Array<boolean>(b.length + 2).fill(false);
+  for (let i = a.length; i >= 0; i--) {
+    const here = new Array<boolean>(b.length + 2).fill(false);
+    for (let j = b.length; j >= 0; j--) {
+      here[j] =
+        (i === a.length && j === b.length) ||
+        (i < a.length && j < b.length && a[i] === b[j] && behind[j + 1]) ||
+        (mayBeLeftOut(a, i) && behind[j]) ||
+        (mayBeLeftOut(b, j) && here[j + 1]);
+    }
+    behind = here;
+  }
+  return behind[0];
 }
 
 function mayBeLeftOut(letters: string, i: number): boolean {
