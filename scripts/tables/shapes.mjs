@@ -11,6 +11,7 @@ import { PRODUCT_TABLES } from './product.mjs';
 import { PHONE_TABLES } from './phone.mjs';
 import { japaneseNames } from './japanese-names.mjs';
 import { placeTables } from './places.mjs';
+import { scriptNames } from './script-names.mjs';
 import { companyReading, companyScriptNames, unspacedWords } from './unspaced-words.mjs';
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
@@ -60,7 +61,7 @@ export const FOLDERS = {
     },
     frequencies: {},
     rules: {},
-    together: (read, problems) => japaneseNames(read, problems),
+    together: (read, problems) => ({ ...japaneseNames(read, problems), ...scriptNames(read, problems) }),
   },
   company: {
     tables: {

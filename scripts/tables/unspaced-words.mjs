@@ -29,7 +29,7 @@ export function unspacedWords(read, problems) {
 }
 
 /**
- * Words of names in Arabic, Hebrew and Indian letters: columns latin, written, scope, source; behind them those of persons, by whom firms are called, too.
+ * Words of names in Arabic, Hebrew and Indian letters: columns latin, written, scope, source. Those that persons have, too, are shared.
  * @type {import('./shapes.mjs').TogetherShape}
  */
 export function companyScriptNames(read, problems) {
@@ -44,14 +44,7 @@ export function companyScriptNames(read, problems) {
     seen.add(plain);
     return `${plain} ${latin}`;
   });
-  const trades = new Set(
-    ['generic-words', 'connectives', 'trade-phrases'].flatMap((file) => read(file, 7).flatMap(({ cells: [, alias] }) => alias.split(' ').map(plainOf))),
-  );
-  const persons = read('../individual/script-names', 4).flatMap(({ cells: [latin, written] }) => {
-    const plain = plainOf(written);
-    return !CONSONANTAL.test(plain) || plain.length < 3 || seen.has(plain) || trades.has(plain) ? [] : `${plain} ${latin}`;
-  });
-  return { companyScriptNames: [...own, ...persons] };
+  return { companyScriptNames: own };
 }
 
 /**
@@ -60,7 +53,8 @@ export function companyScriptNames(read, problems) {
  * @returns {(alias: string) => string}
  */
 export function companyReading(read) {
-  const latin = new Map(companyScriptNames(read, []).companyScriptNames.map((line) => /** @type {[string, string]} */ (line.split(' '))));
+  const rows = [...read('../shared/script-names', 4), ...read('script-names', 4)];
+  const latin = new Map(rows.map(({ cells: [name, written] }) => [plainOf(written), name]));
   const readToken = (/** @type {string} */ token) => {
     const plain = plainOf(token);
     const bare = plain.replace(ARTICLE, '');

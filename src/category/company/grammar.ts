@@ -109,7 +109,11 @@ export class Grammar {
       if (modes[u] === LegalMode.anywhere) marked[u] = 1;
       else if (isPlace) note[u] = 1;
       // (initials behind nothing but a form are what the firm is called: "Firma P.S. Engineering")
-      else if (u > 0 && modes[u] !== LegalMode.beside && (partEnds || (marked.subarray(0, u).includes(0) && areTight(this.#parse.initials[this.#units.from[u]]))))
+      else if (
+        u > 0 &&
+        modes[u] !== LegalMode.beside &&
+        (partEnds || (marked.subarray(0, u).includes(0) && areTight(this.#parse.initials[this.#units.from[u]])))
+      )
         marked[u] = 1;
       if (marked[u]) earlier = true;
     }

@@ -7,9 +7,9 @@ const CONSONANTAL = /^(?:[\u05D0-\u05EA\u05F3\u05F4\u0600-\u06FF\u200C]|(?<=[\u0
 const ARTICLE = /^ال(?=..)/;
 const INDIC = /[\u0900-\u0DFF]/;
 
-/** Words that firms are called by, and what they are in Latin letters (script-names.tsv of companies, and of persons). */
+/** Words that firms are called by, and what they are in Latin letters (script-names.tsv, of companies and shared with persons, by whom firms are called, too). */
 const names = lazily(() => {
-  const lines = tableText('company', 'companyScriptNames').split('\n').filter(Boolean);
+  const lines = `${tableText('shared', 'scriptNames')}\n${tableText('company', 'companyScriptNames')}`.split('\n').filter(Boolean);
   return new Map(lines.map((line) => line.split(' ') as [written: string, latin: string]));
 });
 

@@ -6,12 +6,12 @@ import { plainLetters } from '../../text/plain-letters.js';
 const CONSONANTAL = /^(?:[\u0591-\u05F4\u0600-\u06FF'"]|\u200C|\u200D)+$/;
 const ARTICLE = /^ال(?!له$)(?=..)/;
 
-const namesOfScript = lazily(() => pairsOf('scriptNames'));
-const letters = lazily(() => pairsOf('scriptLetters'));
+const namesOfScript = lazily(() => pairsOf('shared', 'scriptNames'));
+const letters = lazily(() => pairsOf('individual', 'scriptLetters'));
 
 /** What each line of a table says first, and what that is in Latin letters. */
-function pairsOf(table: string): ReadonlyMap<string, string> {
-  const lines = tableText('individual', table).split('\n').filter(Boolean);
+function pairsOf(folder: 'individual' | 'shared', table: string): ReadonlyMap<string, string> {
+  const lines = tableText(folder, table).split('\n').filter(Boolean);
   return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
