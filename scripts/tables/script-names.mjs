@@ -1,4 +1,5 @@
 // Names of other scripts that both persons and firms have.
+import { inDevanagari } from '../../dist/text/indic.js';
 import { plainLetters } from '../../dist/text/plain-letters.js';
 import { LANGUAGE } from './shapes.mjs';
 
@@ -15,7 +16,7 @@ export function scriptNames(read, problems) {
     scriptNames: read('script-names', 4).map(({ cells: [latin, written, scope, source], at }) => {
       const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
       // (vowels that are marks tell words apart)
-      const plain = MARKED.test(written) ? written.normalize('NFKC') : plainLetters(written);
+      const plain = MARKED.test(written) ? inDevanagari(written.normalize('NFKC')) : plainLetters(written);
       if (!/^[a-z]+$/.test(latin) || !(MARKED.test(plain) || /^(?:[\u05D0-\u06FF]+|[\uAC00-\uD7AF])$/.test(plain)))
         fail('a folded name, and a word of Arabic, Hebrew or Indian or Thai letters or one syllable of Hangul');
       if (!LANGUAGE.test(scope) || !source) fail('a language and a source');

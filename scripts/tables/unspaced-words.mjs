@@ -1,4 +1,5 @@
 // Words that names of firms in other scripts are made of.
+import { inDevanagari } from '../../dist/text/indic.js';
 import { romanizeOwnScript } from '../../dist/text/own-scripts.js';
 import { plainLetters } from '../../dist/text/plain-letters.js';
 import { LANGUAGE } from './shapes.mjs';
@@ -66,4 +67,4 @@ export function companyReading(read) {
 }
 
 // (the vowels of Indian scripts are marks that tell words apart)
-const plainOf = (/** @type {string} */ written) => (INDIC.test(written) ? written.normalize('NFKC') : plainLetters(written));
+const plainOf = (/** @type {string} */ written) => (INDIC.test(written) ? inDevanagari(written.normalize('NFKC')) : plainLetters(written));

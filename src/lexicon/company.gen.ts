@@ -7719,7 +7719,6 @@ backermeister	bakery	bakery	industry		de	dictionary
 baekhwajeom	retail	retail	activity		ko	general-usage
 bageri	bakery	bakery	industry		sv	dictionary
 baihuo	retail	retail	activity		zh	general-usage
-baink	bank	bank	industry		hi	dictionary
 baja	steel	steel	industry		id	dictionary
 bakanligi	ministry	ministry	structure		tr	dictionary
 bakeries	bakery	bakery	industry		en	dictionary
@@ -7849,7 +7848,6 @@ bilisim	information	information	industry		tr	dictionary
 bilservice	garage	garage	industry		sv	dictionary
 bilverkstad	garage	garage	industry		sv	dictionary
 bilverksted	garage	garage	industry		no	dictionary
-bima	insurance	insurance	industry		hi	dictionary
 bimeh	insurance	insurance	industry		fa	dictionary
 binguan	hotel	hotel	industry		zh	general-usage
 biologics	biotechnology	biotechnology	industry		en	dictionary
@@ -9739,6 +9737,7 @@ jiudian	hotel	hotel	industry		zh	general-usage
 jiuye	liquor	liquor	industry		zh	general-usage
 jixie	machine	machine	industry		zh	dictionary
 jizni	south	south	descriptor		cs	dictionary
+jmh	university	university	industry		ar	dictionary
 jmyh	association	association	structure		ar	dictionary
 joaillerie	jewelry	jewelry	industry		fr	dictionary
 joalharia	jewelry	jewelry	industry		pt	dictionary
@@ -9835,6 +9834,7 @@ kenkyusho	institution	institution	structure		ja	dictionary
 kennel	kennel	kennel	industry		en	dictionary
 kennels	kennel	kennel	industry		en	dictionary
 kensetsu	construction	construction	industry		ja	dictionary
+kentro	center	center	industry		el	dictionary
 kepykla	bakery	bakery	industry		lt	dictionary
 kereskedelem	trading	trading	activity		hu	dictionary
 kereskedelmi	trading	trading	activity		hu	dictionary
@@ -9890,6 +9890,7 @@ kirjasto	library	library	industry		fi	dictionary
 kirjastus	publishing	publishing	activity		et	dictionary
 kirke	church	church	industry		no	general-usage
 kirkko	church	church	industry		fi	general-usage
+kirtasiye	stationery	stationery	industry		tr	dictionary
 kisen	shipping	shipping	industry		ja	dictionary
 kita	kindergarten	kindergarten	industry		de	dictionary
 kitabevi	bookstore	bookstore	industry		tr	dictionary
@@ -10248,7 +10249,7 @@ lltmyr	construction	construction	industry		ar	general-usage
 lltndhyf	cleaning	cleaning	activity		ar	general-usage
 lltqh	energy	energy	industry		ar	general-usage
 lltqnyh	technology	technology	industry		ar	general-usage
-lltslt	communication	communication	activity		ar	general-usage
+lltslt	telecom	telecom	activity		ar	general-usage
 lltswyq	marketing	marketing	activity		ar	general-usage
 lltwzy	distribution	distribution	activity		ar	general-usage
 lltyrn	airline	airline	industry		ar	general-usage
@@ -10622,6 +10623,7 @@ mjwhrt	jewelry	jewelry	industry		ar	general-usage
 mkhbrt	telecom	telecom	industry		fa	dictionary
 mkhbz	bakery	bakery	industry		ar	dictionary
 mktbh	bookstore	bookstore	industry		ar	dictionary
+mktbt	bookstore	bookstore	industry		ar	dictionary
 mleczarnia	dairy	dairy	industry		pl	dictionary
 mlekara	dairy	dairy	industry		sr	dictionary
 mlekarna	dairy	dairy	industry		cs	dictionary
@@ -10699,6 +10701,7 @@ msrd	office	office	structure		he	dictionary
 msrf	bank	bank	industry		ar	dictionary
 mstshfa	hospital	hospital	industry		ar	dictionary
 mstshfyt	hospital	hospital	industry		ar	dictionary
+mtbh	printing	printing	industry		ar	dictionary
 mtkht	metal	metal	industry		he	dictionary
 mtkhvt	metal	metal	industry		he	dictionary
 mtm	restaurant	restaurant	industry		ar	dictionary
@@ -10927,6 +10930,7 @@ ocmw	ocmw	OCMW	industry		nl	dictionary
 oddzial	branch	branch	structure		pl	libpostal
 odevy	clothing	clothing	industry		cs	dictionary
 odezhda	clothing	clothing	industry		ru	dictionary
+odontiatreio	dental	dental	industry		el	dictionary
 odontologia	dental	dental	industry		es	dictionary
 odontologica	dental	dental	industry		es	dictionary
 odziez	clothing	clothing	industry		pl	dictionary
@@ -13028,6 +13032,8 @@ yuzhno	south	south	descriptor		ru	dictionary
 yuzhny	south	south	descriptor		ru	dictionary
 yvv	import	import	activity		he	dictionary
 yyvts	consulting	consulting	activity		he	dictionary
+zachari	sugar	sugar	industry		el	dictionary
+zacharis	sugar	sugar	industry		el	dictionary
 zacharoplasteio	pastry	pastry	industry		el	dictionary
 zachod	west	west	descriptor		pl	dictionary
 zachodni	west	west	descriptor		pl	dictionary
@@ -13307,10 +13313,10 @@ bell atlantic	verizon communications	Verizon Communications	former		US	wikidata
 bentianjiyangongye	honda motor	Honda Motor	script		JP	general-usage
 bes	banco espirito santo	Banco Espírito Santo	acronym	whole	PT	wikidata
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	acronym	whole	DE	wikidata
-bharatiy jivan bima	life insurance india	Life Insurance India	script		IN	general-usage
+bharatiy jivan insurance	life insurance india	Life Insurance India	script		IN	general-usage
 bharatiy rel	indian railways	Indian Railways	script		IN	general-usage
-bharatiy rijarv baink	reserve bank of india	Reserve Bank of India	script		IN	general-usage
-bharatiy stet baink	state bank of india	State Bank of India	script		IN	general-usage
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	script		IN	general-usage
+bharatiy stet bank	state bank of india	State Bank of India	script		IN	general-usage
 bhel	bharat heavy electricals	Bharat Heavy Electricals	acronym		IN	wikidata
 bhge	baker hughes	Baker Hughes	acronym		US	wikidata
 bhp	broken hill proprietary	Broken Hill Proprietary	acronym		AU	wikidata
@@ -13334,15 +13340,15 @@ bn	barnes and noble	Barnes & Noble	acronym		US	wikidata
 bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	acronym		BR	wikidata
 bnfl	british nuclear fuels	British Nuclear Fuels	acronym		GB	wikidata
 bni	bank negara indonesia	Bank Negara Indonesia	acronym	whole	ID	wikidata
+bnk al emirates dubai lwtny	emirates national bank of dubai	Emirates National Bank of Dubai	script		AE	general-usage
+bnk al kuwait lwtny	national bank of kuwait	National Bank of Kuwait	script		KW	general-usage
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
-bnk al riyad	riyad bank	Riyad Bank	script		SA	general-usage
+bnk al riyadh	riyad bank	Riyad Bank	script		SA	general-usage
 bnk bwdhby ltjry	abu dhabi commercial bank	Abu Dhabi Commercial Bank	script		AE	general-usage
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	script		AE	general-usage
-bnk dby lslmy	dubai islamic bank	Dubai Islamic Bank	script		AE	general-usage
-bnk lkwyt lwtny	national bank of kuwait	National Bank of Kuwait	script		KW	general-usage
-bnk lmrt dby lwtny	emirates national bank of dubai	Emirates National Bank of Dubai	script		AE	general-usage
+bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	script		AE	general-usage
 bnk msr	banque misr	Banque Misr	script	whole	EG	general-usage
-bnk qtr lwtny	qatar national bank	Qatar National Bank	script		QA	general-usage
+bnk qatar lwtny	qatar national bank	Qatar National Bank	script		QA	general-usage
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	acronym	whole	IT	wikidata
 bnp	banque nationale de paris	Banque Nationale de Paris	acronym	whole	FR	wikidata
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	acronym		US	wikidata
@@ -14180,7 +14186,7 @@ msf	medecins sans frontieres	Médecins Sans Frontières	acronym	whole	FR	wikidat
 msft	microsoft	Microsoft	ticker	whole	US	nyse/nasdaq ticker
 msr lltyrn	egyptair	EgyptAir	script		EG	general-usage
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
-msrf bwdhby lslmy	abu dhabi islamic bank	Abu Dhabi Islamic Bank	script		AE	general-usage
+msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	script		AE	general-usage
 msrf lbnn	banque du liban	Banque du Liban	script		LB	general-usage
 mtn	mobile telephone networks	Mobile Telephone Networks	acronym	whole	ZA	wikidata
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	acronym		IN	wikidata
@@ -14192,7 +14198,7 @@ mufc	manchester united	Manchester United	acronym		GB	wikidata
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	acronym		JP	wikidata
 munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	short		DE	wikidata
 munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	short		DE	wikidata
-mwni dby llmyh	dubai ports world	Dubai Ports World	script		AE	general-usage
+mwni dubai llmyh	dubai ports world	Dubai Ports World	script		AE	general-usage
 nab	national australia bank	National Australia Bank	acronym	whole	AU	wikidata
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	acronym		IN	wikidata
 nabisco	national biscuit	National Biscuit	brand		US	wikidata
@@ -14399,11 +14405,11 @@ punsimenthai	siam cement	Siam Cement	script		TH	general-usage
 pvn	petrovietnam	PetroVietnam	acronym	whole	VN	wikidata
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	acronym		GB	wikidata
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	acronym		PL	wikidata
+qatar lltqh	qatarenergy	QatarEnergy	script		QA	general-usage
 qcom	qualcomm	Qualcomm	ticker	whole	US	nyse/nasdaq ticker
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	script		CN	general-usage
 qingshuijianshe	shimizu	Shimizu	script		JP	general-usage
 qnb	qatar national bank	Qatar National Bank	acronym	whole	QA	wikidata
-qtr lltqh	qatarenergy	QatarEnergy	script		QA	general-usage
 qual comm	qualcomm	Qualcomm	brand	whole	US	general-usage
 quanribenkongshu	all nippon airways	All Nippon Airways	script		JP	general-usage
 queensland and northern territory aerial services	qantas	QANTAS	full		AU	wikidata
@@ -14737,7 +14743,7 @@ tv tsyvt frmtsvtyvt	teva pharmaceutical industries	Teva Pharmaceutical Industrie
 tva	tennessee valley authority	Tennessee Valley Authority	acronym	whole	US	wikidata
 tvp	telewizja polska	Telewizja Polska	acronym	whole	PL	wikidata
 twa	trans world airlines	Trans World Airlines	acronym		US	wikidata
-tyrn lmrt	emirates	Emirates	script		AE	general-usage
+tyrn al emirates	emirates	Emirates	script		AE	general-usage
 tyrn lthd	etihad airways	Etihad Airways	script		AE	general-usage
 ual	united airlines	United Airlines	acronym	whole	US	wikidata
 uap	union des assurances de paris	Union des Assurances de Paris	acronym	whole	FR	wikidata
@@ -16901,6 +16907,8 @@ furniture store	furniture	furniture	trade		en	general-usage
 gas station	petrol	petrol	trade		en	general-usage
 general contractors	construction	construction	trade		en	general-usage
 giao duc	education	education	trade		vi	dictionary
+gold shop	jewelry	jewelry	trade		en	general-usage
+gold shops	jewelry	jewelry	trade		en	general-usage
 golf club	golf	golf	trade		en	general-usage
 golf course	golf	golf	trade		en	general-usage
 grocery store	grocery	grocery	trade		en	general-usage
@@ -34346,7 +34354,12 @@ letter	ดับเบิลยู	w	th
 letter	ดับบลิว	w	th
 letter	เอ็กซ์	x	th
 letter	วาย	y	th
-letter	แซด	z	th`;
+letter	แซด	z	th
+trade	법률사무소	law office	ko
+trade	협동조합	cooperative	ko
+trade	법무법인	law office	ko
+trade	회계법인	accounting	ko
+trade	우유	milk	ko`;
 export const companyScriptNames: string = `اشور ashur
 افاق afaq
 ابها abha
@@ -34630,70 +34643,66 @@ export const companyScriptNames: string = `اشور ashur
 اقصر luxor
 اسكندريه iskandariya
 ايران iran
-এন্টারপ্রাইজ enterprise
-এন্টারপ্রাইজেস enterprises
-ট্রেডার্স traders
-ট্রেডিং trading
-গ্রুপ group
-ব্যাংক bank
-স্টোর store
-স্টোর্স stores
-ব্রাদার্স brothers
-সন্স sons
-কোম্পানি company
-ফার্মেসি pharmacy
-ফার্মেসী pharmacy
-টেক্সটাইল textile
-টেক্সটাইলস textiles
-ইন্ডাস্ট্রিজ industries
-হাসপাতাল hospital
-ইন্স্যুরেন্স insurance
-বীমা insurance
-স্টিল steel
-এজেন্সি agency
-ইন্টারন্যাশনাল international
-হোটেল hotel
-বিশ্ববিদ্যালয় university
-এন্ড and
-অ্যান্ড and
-এবং and
-লিঃ limited
-মোটরস motors
-মেডিকেল medical
-ফুড food
-ফুডস foods
-কনস্ট্রাকশন construction
-মেসার্স messrs
-বাংলাদেশ bangladesh
-ঢাকা dhaka
-কলেজ college
-স্কুল school
-প্রেস press
-ইলেকট্রনিক্স electronics
-জুয়েলার্স jewellers
-রেস্টুরেন্ট restaurant
-রেস্তোরাঁ restaurant
-ফার্মা pharma
-ফার্মাসিউটিক্যালস pharmaceuticals
-ট্রাভেলস travels
-সেন্টার center
+एन्टारप्राइज enterprise
+एन्टारप्राइजेस enterprises
+ट्रेडार्स traders
+ट्रेडिं trading
+ग्रुप group
+ब्यांक bank
+स्टोर store
+स्टोर्स stores
+ब्रादार्स brothers
+सन्स sons
+कोम्पानि company
+फार्मेसि pharmacy
+फार्मेसी pharmacy
+टेक्सटाइल textile
+टेक्सटाइलस textiles
+इन्डास्ट्रिज industries
+हासपाताल hospital
+इन्स्युरेन्स insurance
+बीमा insurance
+स्टिल steel
+एजेन्सि agency
+इन्टारन्याशनाल international
+होटेल hotel
+बिश्बबिद्यालय़ university
+एन्ड and
+अ्यान्ड and
+एबं and
+लिः limited
+मोटरस motors
+मेडिकेल medical
+फुड food
+फुडस foods
+कनस्ट्राकशन construction
+मेसार्स messrs
+बांलादेश bangladesh
+ढाका dhaka
+कलेज college
+स्कुल school
+प्रेस press
+इलेकट्रनिक्स electronics
+जुय़ेलार्स jewellers
+रेस्टुरेन्ट restaurant
+रेस्तोराँ restaurant
+फार्मा pharma
+फार्मासिउटिक्यालस pharmaceuticals
+ट्राभेलस travels
+सेन्टार center
 ट्रेडर्स traders
 ट्रेडिंग trading
 एंटरप्राइजेज enterprises
 एंटरप्राइजेस enterprises
 इंटरप्राइजेज enterprises
 एंटरप्राइज enterprise
-स्टोर store
-स्टोर्स stores
 भंडार bhandar
 ब्रदर्स brothers
 संस sons
-सन्स sons
 इंडस्ट्रीज industries
 उद्योग udyog
 कंपनी company
 समूह group
-ग्रुप group
 मेडिकल medical
 मेडिकल्स medicals
 ज्वैलर्स jewellers
@@ -34723,7 +34732,6 @@ export const companyScriptNames: string = `اشور ashur
 स्टील्स steels
 भारत india
 रेस्टोरेंट restaurant
-फार्मा pharma
 सर्विसेज services
 सर्विस service
 सॉल्यूशंस solutions
@@ -34733,7 +34741,6 @@ export const companyScriptNames: string = `اشور ashur
 सेंटर center
 मेसर्स messrs
 ट्रेवल्स travels
-प्रेस press
 श्री shri
 יקב winery
 יקבי winery
@@ -34748,4 +34755,31 @@ export const companyScriptNames: string = `اشور ashur
 جرير jarir
 הדסה hadassah
 ישראל israel
-לישראל israel`;
+לישראל israel
+תל tel
+אביב aviv
+באר beer
+שבע sheva
+רמת ramat
+גן gan
+נתניה netanya
+אשדוד ashdod
+ירושלים jerusalem
+قاهره cairo
+مراعي marai
+سويدي sewedy
+زين zain
+نهضه nahda
+اسلامي islamic
+كابلات cables
+امارات emirates
+رياض riyadh
+دبي dubai
+كويت kuwait
+قطر qatar
+عمان oman
+بيروت beirut
+تهران tehran
+बैंक bank
+ब्यांक् bank
+बेंक bank`;

@@ -10361,11 +10361,10 @@ export const scriptNames: string = `عباس abbas
 एक्स x
 वाई y
 जेड z
-মোঃ md
-মো md
-মোছাঃ mst
-জিয়া zia
-শেখ sheikh
+मोः md
+मो md
+मोछाः mst
+जिय़ा zia
 शेख sheikh
 לבני livni
 רונית ronit

@@ -56,7 +56,12 @@ export function romanizeIndic(word: string, letters: (letter: string) => string 
   return anyAscii(text);
 }
 
-function inDevanagari(word: string): string {
+/**
+ * A word of those scripts in the letters of Devanagari.
+ *
+ * @example inDevanagari('ગણેશ')  // => 'गणेश'
+ */
+export function inDevanagari(word: string): string {
   let plain = word;
   if (BENGALI.test(word)) plain = plain.replace(BENGALI_SUBJOINED_Y, '\u094Dय');
   for (const [pattern, becomes] of OWN_LETTERS) plain = plain.replace(pattern, becomes);

@@ -1,5 +1,6 @@
 import { lazily } from '../../lexicon/lazily.js';
 import { tableText } from '../../lexicon/table-text.js';
+import { inDevanagari } from '../../text/indic.js';
 import { plainLetters } from '../../text/plain-letters.js';
 
 /** A token of Arabic or Hebrew letters, which leave out most vowels. */
@@ -22,7 +23,7 @@ const names = lazily(() => {
  */
 export function scriptName(token: string): string[] | null {
   if (INDIC.test(token)) {
-    const name = names().get(token.normalize('NFKC'));
+    const name = names().get(inDevanagari(token.normalize('NFKC')));
     return name === undefined ? null : [name];
   }
   if (!CONSONANTAL.test(token)) return null;

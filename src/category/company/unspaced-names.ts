@@ -12,6 +12,8 @@ const MIN_NAME = 2;
 const MOST_PLACES = 2;
 /** Trades at the end of one. */
 const MOST_TRADES = 6;
+/** What a Thai name is, in front of it: an agricultural cooperative. */
+const MOST_KINDS = 2;
 const THAI = /[\u0E00-\u0E7F]/;
 /** What a place is called by, which goes with it: 深圳市, 广东省, 서울시. */
 const PLACE_ENDING = /^(?:省|市|特别行政区|特別行政區|自治区|県|府|시|도)/u;
@@ -83,8 +85,10 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
   let ofChina = isChinese;
   let rest = text;
   // (a Thai name says first what it is: โรงแรมสยาม, Hotel Siam)
-  const kind = THAI.test(rest) && !isKnown(rest) ? longestOf(trades, longestTrade, (length) => rest.slice(0, length), rest.length - 1) : null;
-  if (kind !== null) {
+  const isThai = THAI.test(rest);
+  for (let found = 0; isThai && found < MOST_KINDS && !isKnown(rest); found++) {
+    const kind = longestOf(trades, longestTrade, (length) => rest.slice(0, length), rest.length - 1);
+    if (kind === null) break;
     front.push(...(trades.get(kind) ?? []));
     rest = rest.slice(kind.length);
   }
@@ -94,7 +98,7 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     const behind = rest.slice(place.length);
     const named = behind.replace(PLACE_ENDING, '');
     const next = named === '' ? behind : named;
-    if (next.length < MIN_NAME && !(next === '' && kind !== null)) break;
+    if (next.length < MIN_NAME && !(next === '' && isThai)) break;
     front.push(...(places.get(place) ?? []));
     ofChina ||= chinese.has(place);
     rest = next;

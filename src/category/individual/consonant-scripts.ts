@@ -1,5 +1,6 @@
 import { lazily } from '../../lexicon/lazily.js';
 import { tableText } from '../../lexicon/table-text.js';
+import { inDevanagari } from '../../text/indic.js';
 import { plainLetters } from '../../text/plain-letters.js';
 
 /** A token of Arabic or Hebrew letters. */
@@ -17,7 +18,7 @@ function pairsOf(folder: 'individual' | 'shared', table: string): ReadonlyMap<st
 
 /** The Latin form of a word that script-names.tsv has. */
 export function nameOfScript(word: string): string | undefined {
-  return namesOfScript().get(word);
+  return namesOfScript().get(inDevanagari(word));
 }
 
 /** What script-letters.tsv has for a letter. */
