@@ -249,14 +249,11 @@ ba	ba	BA	limited	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
 ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	limited		IR	Commercial Code (IR)
 ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	limited		IR	Commercial Code (IR)
 bab	bab	BAB	stock	end	SE	financial-entity-cleaner,iso20275
-bachok	barisat chamkat	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
+bachok	borisat chamkat	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
 bahrain shareholding company	bsc	BSC	stock		BH	Commercial Companies Law (BH)
 bahraini joint stock company	bsc	BSC	stock		BH	Commercial Companies Law (BH)
-bamot	barisat chamkat mahachon	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
 bankaktiebolag	bab	BAB	stock		SE	financial-entity-cleaner,iso20275
-barisat	barisat chamkat	บริษัท จำกัด	company		TH	Civil and Commercial Code (TH)
-barisat chamkat	barisat chamkat	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
-barisat chamkat mahachon	barisat chamkat mahachon	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
 bats bazhnetirakan ynkerutyun	pby	PBY	stock		AM	Civil Code (AM)
 bbl	bl	BL	cooperative	end	NO	financial-entity-cleaner,iso20275
 bby	pby	PBY	stock	end	AM	Civil Code (AM)
@@ -285,8 +282,11 @@ blagodiyniy fond	bf	BF	foundation		RU,UA	rigour
 blagotvoritelnye uchrezhdeniya	blagotvoritelnye uchrezhdeniya	Благотворительные учреждения	state		RU	iso20275
 blagotvoritelnyy fond	bf	BF	foundation		RU,UA	rigour
 bm	bm	B.M.	limited	end	IL	cleanco,dnb
+borisat	borisat chamkat	บริษัท จำกัด	company		TH	Civil and Commercial Code (TH)
+borisat chamkat	borisat chamkat	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
+borisat chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
 bostads ab	as oy	As Oy	cooperative		FI	Asunto-osakeyhtiölaki (FI)
-bot	barisat chamkat	บริษัท จำกัด	limited	edge	TH	Civil and Commercial Code (TH)
+bot	borisat chamkat	บริษัท จำกัด	limited	edge	TH	Civil and Commercial Code (TH)
 bpk	bpk	Bpk	stock		NA,ZA	Companies Act 2008 (ZA)
 branch	sucursal	Sucursal	branch	end	*	Ley de Sociedades (ES)
 branch office	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
@@ -324,8 +324,8 @@ ccsda	ccsda	CCSDA	limited-partnership		EC	financial-entity-cleaner,iso20275
 cdc	cdc	CDC	nonprofit	end	US	iso20275
 cemix	cemix	CEMIX	stock		EC	financial-entity-cleaner,iso20275
 cga	cga	CGA	limited	end	IE	financial-entity-cleaner,iso20275
-chamkat	barisat chamkat	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
-chamkat mahachon	barisat chamkat mahachon	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
+chamkat	borisat chamkat	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
 charitable incorporated organisation	cio	CIO	nonprofit		GB	dnb,financial-entity-cleaner,iso20275
 charitable incorporated organization	cio	CIO	nonprofit		GB	libpostal
 chastnoe predpriyatie	chp	ChP	limited		BY,RU,UA	cleanco
@@ -1172,6 +1172,7 @@ haggyobeobin	jaedanbeobin	재단법인	nonprofit		KR	Civil Act (KR)
 halafinetu yetewesene yegl mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	limited		ET	rigour
 handelsbolag	hb	HB	partnership		SE	dnb,financial-entity-cleaner,iso20275,libpostal
 handelsbolaget	hb	HB	partnership		SE	Handelsbolagslagen (SE)
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	Civil and Commercial Code (TH)
 hanghunsuanchamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	iso20275
 hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	partnership		TH	Civil and Commercial Code (TH)
 hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	partnership		TH	Civil and Commercial Code (TH)
@@ -1596,7 +1597,7 @@ ltda unipessoal	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
 ltee	ltee	Ltée	limited		CA,MU	financial-entity-cleaner,iso20275
 m sdn bhd	m sdn bhd	(M) Sdn Bhd	limited		MY	general-usage
 maatschap	maatschap	Maatschap	partnership	edge	AW,BE,BQ,NL	financial-entity-cleaner,iso20275
-mahachon	barisat chamkat mahachon	บริษัท จำกัด (มหาชน)	stock	end	TH	Public Limited Companies Act (TH)
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	stock	end	TH	Public Limited Companies Act (TH)
 maou	mbu	MBU	state		RU	rigour
 massachusetts trust	trust	Trust	fund	end	*	trust law
 masuliyati cheklangan jamiyat	mchj	MChJ	limited		UZ	dnb,rigour
@@ -3630,7 +3631,7 @@ co	kk	KK	rendering		JP	general-usage
 co	shrkh	شركة	rendering		*	general-usage
 co	shrkt	شرکت	rendering		IR	general-usage
 co	youxiangongsi	有限公司	rendering		CN	general-usage
-co ltd	barisat chamkat	บริษัท จำกัด	rendering		TH	general-usage
+co ltd	borisat chamkat	บริษัท จำกัด	rendering		TH	general-usage
 co ltd	co	Co	variant		*	general-usage
 co ltd	cty tnhh	Cty TNHH	rendering		VN	general-usage
 co ltd	cty tnhh mtv	Cty TNHH MTV	rendering		VN	general-usage
@@ -3728,8 +3729,8 @@ llc	zhshs	ZhShS	rendering		KZ	general-usage
 llp	too	TOO	rendering		KZ	general-usage
 llp	zhshs	ZhShS	rendering		KZ	general-usage
 ltd	b msiwlyt mhdwd	با مسئولیت محدود	rendering		IR	general-usage
-ltd	barisat chamkat	บริษัท จำกัด	rendering		TH	general-usage
 ltd	bm	B.M.	rendering		IL	general-usage
+ltd	borisat chamkat	บริษัท จำกัด	rendering		TH	general-usage
 ltd	co ltd	Co Ltd	variant		*	general-usage
 ltd	cty tnhh	Cty TNHH	rendering		VN	general-usage
 ltd	cty tnhh mtv	Cty TNHH MTV	rendering		VN	general-usage
@@ -3790,7 +3791,7 @@ pjsc	pat	PAT	rendering		UA	general-usage
 pjsc	sh m	ش.م.ع	rendering		AE	general-usage
 pjsc	shmy m	سهامی عام	rendering		IR	general-usage
 plc	ad	AD	rendering		BG	general-usage
-plc	barisat chamkat mahachon	บริษัท จำกัด (มหาชน)	rendering		TH	general-usage
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	rendering		TH	general-usage
 plc	dd	d.d.	rendering		HR	general-usage
 plc	nyrt	Nyrt	rendering		HU	general-usage
 plc	zrt	Zrt	rendering		HU	general-usage
@@ -8023,8 +8024,6 @@ byggeri	construction	construction	industry		da	dictionary
 byggfirma	construction	construction	industry		sv	dictionary
 byggnads	construction	construction	industry		sv	dictionary
 byggnadsfirma	construction	construction	industry		sv	dictionary
-bymh	insurance	insurance	industry		fa	dictionary
-bymrstn	hospital	hospital	industry		fa	dictionary
 byoin	hospital	hospital	industry		ja	dictionary
 byuro	bureau	bureau	structure		ru	rigour
 cabeleireiro	salon	salon	industry		pt	dictionary
@@ -8440,7 +8439,6 @@ desportivo	sports	sports	descriptor		pt	dictionary
 detskiy	school	school	industry		ru	dictionary
 development	development	development	activity		en	rigour
 developments	development	development	activity		en	dictionary
-dfvs	printing	printing	activity		he	dictionary
 diafimistiki	advertising	advertising	activity		el	dictionary
 diagnostica	diagnostics	diagnostics	industry		it	dictionary
 diagnostics	diagnostics	diagnostics	industry		en	dictionary
@@ -8511,7 +8509,6 @@ divadlo	theatre	theatre	industry		cs	general-usage
 division	division	division	structure		en	dictionary
 dizayn	design	design	activity		ru	rigour
 djursjukhus	veterinary	veterinary	industry		sv	dictionary
-dnshgh	university	university	industry		fa	dictionary
 do pao	bakery	bakery	industry		pt	dictionary
 doboku	construction	construction	industry		ja	general-usage
 doces	confectionery	confectionery	industry		pt	dictionary
@@ -8544,9 +8541,6 @@ drukkerij	printing	printing	activity		nl	dictionary
 drustvo	association	association	structure		hr	dictionary
 druzhestvo	company	company	structure		bg	dictionary
 druzstvo	cooperative	cooperative	structure		cs	dictionary
-drwkhnh	pharmacy	pharmacy	industry		fa	dictionary
-drwszy	pharmaceutical	pharmaceutical	industry		fa	dictionary
-drwyy	pharmaceutical	pharmaceutical	industry		fa	dictionary
 drywall	drywall	drywall	industry		en	dictionary
 drzewny	wood	wood	industry		pl	dictionary
 duty	customs	customs	industry		en	dictionary
@@ -8948,7 +8942,6 @@ floristeria	florist	florist	industry		es	dictionary
 florists	florist	florist	industry		en	dictionary
 flour	flour	flour	industry		en	dictionary
 flowers	florist	florist	industry		en	dictionary
-flstyk	plastic	plastic	industry		he	dictionary
 flughafen	airport	airport	industry		de	rigour
 fndq	hotel	hotel	industry		ar	dictionary
 fodevarer	food	food	industry		da	dictionary
@@ -9018,10 +9011,7 @@ friseursalon	salon	salon	industry		de	dictionary
 frisor	salon	salon	industry		de	dictionary
 frituur	snackbar	snackbar	industry		nl	dictionary
 frizerie	salon	salon	industry		ro	dictionary
-frmtsvtyvt	pharmaceutical	pharmaceutical	industry		he	dictionary
 fromagerie	dairy	dairy	industry		fr	dictionary
-frvyktym	project	project	structure		he	dictionary
-frwshgh	store	store	industry		fa	dictionary
 fryzjer	salon	salon	industry		pl	dictionary
 fryzjerski	salon	salon	industry		pl	dictionary
 fryzjerskie	salon	salon	industry		pl	dictionary
@@ -9056,7 +9046,6 @@ fuvarozo	transport	transport	industry		hu	dictionary
 fuzhuang	clothing	clothing	industry		zh	general-usage
 fylke	county	county	industry		no	general-usage
 fylkeskommune	county	county	industry		no	general-usage
-fytvh	development	development	activity		he	dictionary
 gabinet	office	office	structure		pl	dictionary
 gabinete	office	office	structure		pt	dictionary
 gaebal	development	development	activity		ko	general-usage
@@ -9149,7 +9138,6 @@ geumyung	finance	finance	activity		ko	general-usage
 gewerkschaft	union	union	industry		de	general-usage
 ghdhiyh	food	food	industry		ar	general-usage
 ghdhyh	food	food	industry		ar	general-usage
-ghdhyy	food	food	industry		fa	dictionary
 giardini	garden	garden	industry		it	dictionary
 gida	food	food	industry		tr	dictionary
 gielda	exchange	exchange	industry		pl	rigour
@@ -9249,7 +9237,6 @@ gruppen	group	group	structure		de	dnb
 gruppo	group	group	structure		it	dnb
 gruppy	group	group	structure		ru	dnb
 grupul	group	group	structure		ro	dnb
-grwh	group	group	structure		fa	dictionary
 guangdian	electronics	electronics	industry		zh	general-usage
 guanggao	advertising	advertising	activity		zh	general-usage
 guangxue	optical	optical	industry		zh	general-usage
@@ -9333,20 +9320,14 @@ heladeria	gelato	gelato	industry		es	dictionary
 hentes	meat	meat	industry		hu	dictionary
 hermanos	brother	brother	structure		es	rigour
 herreria	metal	metal	industry		es	dictionary
-hhvrh	company	company	structure		he	dictionary
-hhym	brother	brother	structure		he	dictionary
-hhzkvt	holding	holding	structure		he	dictionary
 hijos	son	son	structure		es	dictionary
 hipermercado	supermarket	supermarket	industry		pt	dictionary
 hipotecario	mortgage	mortgage	industry		es	dictionary
 hire	rental	rental	activity		en	dictionary
 hizmetleri	service	service	activity		tr	dictionary
-hklvt	agriculture	agriculture	industry		he	dictionary
-hklyt	agriculture	agriculture	industry		he	dictionary
 hlm	housing	housing	industry		fr	dictionary
 hlwyt	confectionery	confectionery	industry		ar	general-usage
 hndsh	engineering	engineering	activity		ar	general-usage
-hndst	engineering	engineering	activity		he	dictionary
 hndsyh	engineering	engineering	activity		ar	general-usage
 hochbau	hochbau	hochbau	industry		de	dictionary
 hochschule	hochschule	hochschule	industry		de	dictionary
@@ -9399,9 +9380,6 @@ houthandel	wood	wood	industry		nl	dictionary
 hovenier	garden	garden	industry		nl	dictionary
 hoveniersbedrijf	garden	garden	industry		nl	dictionary
 hranilnica	bank	bank	industry		sl	dictionary
-hskvt	investment	investment	activity		he	dictionary
-hsml	electric	electric	industry		he	dictionary
-hsvvn	accounting	accounting	activity		he	dictionary
 huagong	chemical	chemical	industry		zh	dictionary
 huanbao	environmental	environmental	industry		zh	general-usage
 huanjing	environmental	environmental	industry		zh	general-usage
@@ -9418,16 +9396,13 @@ hurtownia	wholesale	wholesale	activity		pl	dictionary
 husbolt	meat	meat	industry		hu	dictionary
 hvac	heating	heating	industry		en	dictionary
 hvrt	company	company	structure		he	dictionary
-hvvlvt	transport	transport	industry		he	dictionary
 hwahak	chemical	chemical	industry		ko	dictionary
 hwajangpum	cosmetics	cosmetics	industry		ko	general-usage
-hwpymyy	airline	airline	industry		fa	dictionary
 hydrauliczne	heating	heating	industry		pl	dictionary
 hydraulika	heating	heating	industry		pl	dictionary
 hyeophoe	association	association	structure		ko	dictionary
 hym	brother	brother	structure		he	dictionary
 hypothekenbank	mortgage	mortgage	industry		de	dictionary
-hzkvt	holding	holding	structure		he	dictionary
 iatriki	medical	medical	industry		el	dictionary
 iatriko	medical	medical	industry		el	dictionary
 ichthyokalliergeies	fish	fish	industry		el	dictionary
@@ -9732,7 +9707,6 @@ jiudian	hotel	hotel	industry		zh	general-usage
 jiuye	liquor	liquor	industry		zh	general-usage
 jixie	machine	machine	industry		zh	dictionary
 jizni	south	south	descriptor		cs	dictionary
-jmh	university	university	industry		ar	dictionary
 jmyh	association	association	structure		ar	dictionary
 joaillerie	jewelry	jewelry	industry		fr	dictionary
 joalharia	jewelry	jewelry	industry		pt	dictionary
@@ -9839,7 +9813,6 @@ kerk	church	church	industry		nl	general-usage
 kertas	paper	paper	industry		id	dictionary
 kerteszet	garden	garden	industry		hu	dictionary
 kesehatan	health	health	industry		id	dictionary
-keshavarzi	agriculture	agriculture	industry		fa	dictionary
 keshtirani	shipping	shipping	industry		fa	dictionary
 kfz	garage	garage	industry		de	dictionary
 kharchova	food	food	industry		uk	dictionary
@@ -9849,12 +9822,10 @@ khimicheskiy	chemical	chemical	industry		ru	general-usage
 khimiya	chemical	chemical	industry		ru	general-usage
 khlebokombinat	bakery	bakery	industry		ru	general-usage
 khlebozavod	bakery	bakery	industry		ru	dictionary
-khodro	automotive	automotive	industry		fa	dictionary
 kholding	holding	holding	structure		ru	dnb
 kholdingovaya	holding	holding	structure		ru	dnb
 khram	church	church	industry		ru	dictionary
 khshb	wood	wood	industry		ar	general-usage
-khwdrwszy	automotive	automotive	industry		fa	dictionary
 khwn	brother	brother	structure		ar	dictionary
 kiado	publishing	publishing	activity		hu	dictionary
 kids	child	child	industry		en	dictionary
@@ -10018,8 +9989,6 @@ kreisverband	kreisverband	kreisverband	structure		de	dictionary
 kreisverwaltung	district office	district office	industry		de	general-usage
 kreiswerke	municipal utility	municipal utility	industry		de	general-usage
 kreopoleio	meat	meat	industry		el	dictionary
-krkhnh	works	works	structure		fa	dictionary
-kshtyrny	shipping	shipping	industry		fa	dictionary
 ksiegarnia	bookstore	bookstore	industry		pl	dictionary
 ksiegowe	accounting	accounting	activity		pl	dictionary
 ktimatiki	real estate	real estate	industry		el	dictionary
@@ -10046,8 +10015,6 @@ kuyumculuk	jewelry	jewelry	industry		tr	dictionary
 kuzey	north	north	descriptor		tr	dictionary
 kvetinarstvi	florist	florist	industry		cs	dictionary
 kvetiny	florist	florist	industry		cs	dictionary
-kvln	construction	construction	industry		he	dictionary
-kvvtsh	group	group	structure		he	dictionary
 kvvtst	group	group	structure		he	dictionary
 kwekerij	nurseries	nurseries	industry		nl	dictionary
 kwiaciarnia	florist	florist	industry		pl	dictionary
@@ -10055,7 +10022,6 @@ kyodokumiai	cooperative	cooperative	structure		ja	general-usage
 kyokai	association	association	structure		ja	dictionary
 kyrka	church	church	industry		sv	dictionary
 kyrkan	church	church	industry		sv	dictionary
-kyytryng	catering	catering	industry		he	dictionary
 lab	laboratory	laboratory	industry		en	rigour
 laboratoire	laboratory	laboratory	industry		fr	rigour
 laboratoires	laboratory	laboratory	industry		fr	rigour
@@ -10141,14 +10107,12 @@ leste	east	east	descriptor		pt	dictionary
 letiste	airport	airport	industry		cs	rigour
 levensmiddelen	food	food	industry		nl	dictionary
 lfndq	hotel	hotel	industry		ar	general-usage
-lfytvh	development	development	activity		he	dictionary
 lghdhiyh	food	food	industry		ar	dictionary
 lghdhyh	food	food	industry		ar	general-usage
 lhdyd	steel	steel	industry		ar	general-usage
 lhdythh	modern	modern	descriptor		ar	general-usage
 lhlwyt	confectionery	confectionery	industry		ar	general-usage
 lhndsyh	engineering	engineering	activity		ar	general-usage
-lhskvt	investment	investment	activity		he	dictionary
 liangyou	food	food	industry		zh	general-usage
 liansuo	retail	retail	activity		zh	general-usage
 librairie	bookstore	bookstore	industry		fr	dictionary
@@ -10255,7 +10219,6 @@ lmlbs	clothing	clothing	industry		ar	general-usage
 lmlyh	finance	finance	activity		ar	general-usage
 lmnywm	aluminum	aluminum	industry		ar	general-usage
 lmqwlt	contracting	contracting	activity		ar	dictionary
-lmshr	trading	trading	activity		he	dictionary
 lmshrwbt	beverage	beverage	industry		ar	general-usage
 lmthdh	united	united	descriptor		ar	general-usage
 lnftyh	oil	oil	industry		ar	general-usage
@@ -10289,14 +10252,12 @@ lottery	casino	casino	industry		en	dictionary
 lqbdh	holding	holding	structure		ar	general-usage
 lqryh	real estate	real estate	industry		ar	dictionary
 lshhn	freight	freight	industry		ar	general-usage
-lshr	trading	trading	activity		he	dictionary
 lsmnt	cement	cement	industry		ar	general-usage
 lsnyh	industry	industry	industry		ar	general-usage
 lstthmr	investment	investment	activity		ar	general-usage
 lstthmryh	investment	investment	activity		ar	general-usage
 lsyhh	tourism	tourism	industry		ar	general-usage
 lsyrt	automotive	automotive	industry		ar	general-usage
-lsyvvk	marketing	marketing	activity		he	dictionary
 ltbyh	medical	medical	industry		ar	general-usage
 ltjrh	trading	trading	activity		ar	general-usage
 ltjryh	trading	trading	activity		ar	dictionary
@@ -10311,9 +10272,6 @@ lukio	gymnasium	gymnasium	industry		fi	dictionary
 lumber	wood	wood	industry		en	dictionary
 luxingshe	travel	travel	industry		zh	general-usage
 luyou	tourism	tourism	industry		zh	general-usage
-lvnyn	construction	construction	industry		he	dictionary
-lvnyyn	construction	construction	industry		he	dictionary
-lvytvh	insurance	insurance	industry		he	dictionary
 lycee	gymnasium	gymnasium	industry		fr	dictionary
 lykeio	gymnasium	gymnasium	industry		el	dictionary
 lzryh	agriculture	agriculture	industry		ar	dictionary
@@ -10437,7 +10395,6 @@ matkatoimisto	travel	travel	industry		fi	dictionary
 max	super	super	descriptor		en	dictionary
 mayorista	wholesale	wholesale	activity		es	dictionary
 mayoristas	wholesale	wholesale	activity		es	dictionary
-mdny	mining	mining	industry		fa	dictionary
 mdrs	school	school	industry		ar	dictionary
 mdrsh	school	school	industry		ar	dictionary
 meat	meat	meat	industry		en	dictionary
@@ -10557,9 +10514,6 @@ mfg	manufacturing	manufacturing	activity		en	rigour
 mfrwsht	furniture	furniture	industry		ar	dictionary
 mfyyh	bakery	bakery	industry		he	dictionary
 mfyyt	bakery	bakery	industry		he	dictionary
-mhlvt	dairy	dairy	industry		he	dictionary
-mhlvvt	dairy	dairy	industry		he	dictionary
-mhndsy	engineering	engineering	activity		fa	dictionary
 miasta	municipality	municipality	industry		pl	dictionary
 miasto	municipality	municipality	industry		pl	dictionary
 microelectronics	semiconductor	semiconductor	industry		en	dictionary
@@ -10615,16 +10569,12 @@ mittelschule	mittelschule	Mittelschule	industry		de	dictionary
 mizarstvo	carpentry	carpentry	industry		sl	dictionary
 mjmwh	group	group	structure		ar	dictionary
 mjwhrt	jewelry	jewelry	industry		ar	general-usage
-mkhbrt	telecom	telecom	industry		fa	dictionary
 mkhbz	bakery	bakery	industry		ar	dictionary
 mktbh	bookstore	bookstore	industry		ar	dictionary
-mktbt	bookstore	bookstore	industry		ar	dictionary
 mleczarnia	dairy	dairy	industry		pl	dictionary
 mlekara	dairy	dairy	industry		sr	dictionary
 mlekarna	dairy	dairy	industry		cs	dictionary
 mljekara	dairy	dairy	industry		hr	dictionary
-mlvn	hotel	hotel	industry		he	dictionary
-mlvnvt	hotel	hotel	industry		he	dictionary
 mnogoprofilna	hospital	hospital	industry		bg	dictionary
 moasseseh	institution	institution	structure		fa	dictionary
 mobel	furniture	furniture	industry		de	dictionary
@@ -10686,19 +10636,12 @@ movers	moving	moving	activity		en	dictionary
 movil	mobile	mobile	industry		es	dictionary
 moving	moving	moving	activity		en	dictionary
 mpakaliko	store	store	industry		el	dictionary
-mrkhvt	system	system	industry		he	dictionary
-msdh	restaurant	restaurant	industry		he	dictionary
 msdt	restaurant	restaurant	industry		he	dictionary
-mshr	trading	trading	activity		he	dictionary
 mshrwbt	beverage	beverage	industry		ar	general-usage
 msn	works	works	structure		ar	dictionary
-msrd	office	office	structure		he	dictionary
 msrf	bank	bank	industry		ar	dictionary
 mstshfa	hospital	hospital	industry		ar	dictionary
 mstshfyt	hospital	hospital	industry		ar	dictionary
-mtbh	printing	printing	industry		ar	dictionary
-mtkht	metal	metal	industry		he	dictionary
-mtkhvt	metal	metal	industry		he	dictionary
 mtm	restaurant	restaurant	industry		ar	dictionary
 muassasa	establishment	establishment	structure		ar	dictionary
 muassasat	establishment	establishment	structure		ar	dictionary
@@ -10756,13 +10699,11 @@ muzeu	museum	museum	industry		ro	dictionary
 muzeul	museum	museum	industry		ro	dictionary
 muzeum	museum	museum	industry		pl	rigour
 muzey	museum	museum	industry		ru	dictionary
-mvskh	garage	garage	industry		he	dictionary
 mvtt	association	association	structure		he	dictionary
 myasnaya	meat	meat	industry		ru	general-usage
 myasnoy	meat	meat	industry		ru	general-usage
 myasokombinat	meat	meat	industry		ru	general-usage
 myymala	store	store	industry		fi	dictionary
-mzvn	food	food	industry		he	dictionary
 nabytek	furniture	furniture	industry		cs	dictionary
 nabytok	furniture	furniture	industry		sk	dictionary
 nacionais	national	national	descriptor		pt	dictionary
@@ -10869,8 +10810,6 @@ nova	new	new	descriptor		pt	dictionary
 novo	new	new	descriptor		pt	dictionary
 novos	new	new	descriptor		pt	dictionary
 novy	new	new	descriptor		cs	dictionary
-nrgyh	energy	energy	industry		he	dictionary
-nsjy	textile	textile	industry		fa	dictionary
 nucleaire	nuclear	nuclear	industry		fr	rigour
 nuclear	nuclear	nuclear	industry		en	rigour
 nucleare	nuclear	nuclear	industry		it	rigour
@@ -10879,11 +10818,7 @@ nuevo	new	new	descriptor		es	dictionary
 nukleer	nuclear	nuclear	industry		tr	rigour
 nurseries	nurseries	nurseries	industry		en	dictionary
 nutrition	food	food	industry		en	dictionary
-nyhvl	management	management	activity		he	dictionary
-nykvy	cleaning	cleaning	activity		he	dictionary
-nykyvn	cleaning	cleaning	activity		he	dictionary
 nyomda	printing	printing	activity		hu	dictionary
-nyrw	power	power	industry		fa	dictionary
 nyugat	west	west	descriptor		hu	dictionary
 obchodna	trading	trading	activity		sk	dictionary
 obchodni	trading	trading	activity		cs	dictionary
@@ -11485,7 +11420,6 @@ proyectos	project	project	structure		es	dictionary
 przedsiebiorstwo	company	company	structure		pl	dictionary
 przedszkole	kindergarten	kindergarten	industry		pl	dictionary
 przychodnia	clinic	clinic	industry		pl	dictionary
-ptrwshymy	petrochemical	petrochemical	industry		fa	dictionary
 pub	bar	bar	industry		en	libpostal
 pubblicita	advertising	advertising	activity		it	dictionary
 public	public	public	descriptor		en	rigour
@@ -11666,9 +11600,6 @@ retail	retail	retail	activity		en	dictionary
 revision	accounting	accounting	activity		sv	dictionary
 revisionsfirma	accounting	accounting	activity		da	dictionary
 reznictvi	meat	meat	industry		cs	dictionary
-rfvh	medical	medical	industry		he	dictionary
-rfvy	medical	medical	industry		he	dictionary
-rhytym	furniture	furniture	industry		he	dictionary
 riassicurazione	reinsurance	reinsurance	industry		it	rigour
 rice	rice	rice	industry		en	dictionary
 rihua	cosmetics	cosmetics	industry		zh	general-usage
@@ -11692,7 +11623,6 @@ roupas	clothing	clothing	industry		pt	dictionary
 route	road	road	industry		fr	libpostal
 royal	royal	royal	descriptor		en	rigour
 royale	royal	royal	descriptor		fr	rigour
-rstwrn	restaurant	restaurant	industry		fa	dictionary
 ruanjian	software	software	industry		zh	dictionary
 rubber	rubber	rubber	industry		en	dictionary
 ruckversicherung	reinsurance	reinsurance	industry		de	rigour
@@ -11702,7 +11632,6 @@ rural	rural	rural	descriptor		en	dictionary
 rurale	rural	rural	descriptor		fr	dictionary
 rybny	fish	fish	industry		pl	dictionary
 ryby	fish	fish	industry		pl	dictionary
-rykht	legal	legal	industry		he	dictionary
 saatio	foundation	foundation	structure		fi	dictionary
 sag	wood	wood	industry		sv	dictionary
 sagewerk	wood	wood	industry		de	dictionary
@@ -11843,7 +11772,6 @@ severo	north	north	descriptor		ru	dictionary
 sewer	drain	drain	industry		en	dictionary
 sewers	drain	drain	industry		en	dictionary
 seyahat	travel	travel	industry		tr	dictionary
-sfrym	bookstore	bookstore	industry		he	dictionary
 shangmao	trading	trading	activity		zh	general-usage
 shangwu	commerce	commerce	activity		zh	general-usage
 shebei	equipment	equipment	industry		zh	general-usage
@@ -11878,7 +11806,6 @@ shuiwu	water	water	industry		zh	general-usage
 shuju	data	data	industry		zh	general-usage
 shveynaya	clothing	clothing	industry		ru	general-usage
 shveynyy	clothing	clothing	industry		ru	general-usage
-shymyyy	chemical	chemical	industry		fa	dictionary
 sicherheit	security	security	activity		de	dictionary
 sicherheitsdienst	security	security	activity		de	dictionary
 sicurezza	security	security	activity		it	dictionary
@@ -11914,8 +11841,6 @@ sisters	sister	sister	structure		en	libpostal
 sjukhus	hospital	hospital	industry		sv	dictionary
 sjukhuset	hospital	hospital	industry		sv	dictionary
 sjukrahus	hospital	hospital	industry		is	dictionary
-skhtmn	construction	construction	industry		fa	dictionary
-skhtmny	construction	construction	industry		fa	dictionary
 sklenarstvi	glass	glass	industry		cs	dictionary
 sklep	store	store	industry		pl	dictionary
 sklepy	store	store	industry		pl	dictionary
@@ -11943,7 +11868,6 @@ snackbar	snackbar	snackbar	industry		nl	dictionary
 snedker	carpentry	carpentry	industry		da	dictionary
 snekker	carpentry	carpentry	industry		no	dictionary
 snickeri	carpentry	carpentry	industry		sv	dictionary
-snty	industry	industry	industry		fa	dictionary
 soccer	football	football	descriptor		en	dictionary
 social	social	social	descriptor		en	rigour
 sociedad	society	society	structure		es	rigour
@@ -12195,7 +12119,6 @@ sushi	sushi	sushi	industry		en	dictionary
 svaz	association	association	structure		cs	dictionary
 svet	lighting	lighting	industry		ru	dictionary
 sveuciliste	university	university	industry		hr	dictionary
-svfrmrkt	supermarket	supermarket	industry		he	dictionary
 svyaz	communication	communication	activity		ru	rigour
 svyazi	communication	communication	activity		ru	general-usage
 swbrmrkt	store	store	industry		ar	dictionary
@@ -12205,7 +12128,6 @@ sygehus	hospital	hospital	industry		da	dictionary
 sykehus	hospital	hospital	industry		no	dictionary
 syllogos	association	association	structure		el	dictionary
 symmetochon	holding	holding	structure		el	dictionary
-symn	cement	cement	industry		fa	dictionary
 symphony	symphony	symphony	industry		en	general-usage
 symvoyleytiki	consulting	consulting	activity		el	dictionary
 symvoyloi	consulting	consulting	activity		el	dictionary
@@ -12218,14 +12140,11 @@ synetairistiki	cooperative	cooperative	structure		el	dictionary
 synove	son	son	structure		cs	dictionary
 synovya	son	son	structure		ru	dictionary
 synowie	son	son	structure		pl	dictionary
-syrvty	service	service	activity		he	dictionary
-syrvtym	service	service	activity		he	dictionary
 system	system	system	industry		en	rigour
 systeme	system	system	industry		fr	rigour
 systemes	system	system	industry		fr	rigour
 systems	system	system	industry		en	rigour
 systimata	system	system	industry		el	dictionary
-syvvk	marketing	marketing	activity		he	dictionary
 szallitasi	transport	transport	industry		hu	general-usage
 szallitmanyozas	transport	transport	industry		hu	dictionary
 szallitmanyozasi	transport	transport	industry		hu	dictionary
@@ -12382,7 +12301,6 @@ therapeutic	therapeutics	therapeutics	industry		en	dictionary
 therapeutics	therapeutics	therapeutics	industry		en	dictionary
 therapies	therapeutics	therapeutics	industry		en	dictionary
 therapy	therapeutics	therapeutics	industry		en	dictionary
-thvvrh	transport	transport	industry		he	dictionary
 tianranqi	gas	gas	industry		zh	general-usage
 tibbi	medical	medical	industry		tr	rigour
 ticaret	trading	trading	activity		tr	rigour
@@ -12418,11 +12336,7 @@ tiskarna	printing	printing	activity		cs	dictionary
 tiyatro	theatre	theatre	industry		tr	rigour
 tjanster	service	service	activity		sv	dictionary
 tjenester	service	service	activity		da	dictionary
-tkhnvlvgyh	technology	technology	industry		he	dictionary
-tkhnvlvgyvt	technology	technology	industry		he	dictionary
-tkhsytym	jewelry	jewelry	industry		he	dictionary
 tknwlwjy	technology	technology	industry		ar	general-usage
-tksvrt	communication	communication	activity		he	dictionary
 tlaciaren	printing	printing	activity		sk	dictionary
 tobacco	tobacco	tobacco	industry		en	dictionary
 toimisto	office	office	structure		fi	dictionary
@@ -12447,7 +12361,6 @@ torgovlya	trading	trading	activity		ru	rigour
 torgovo	trading	trading	activity		ru	general-usage
 torgovoe	trading	trading	activity		ru	general-usage
 torgovyy	trading	trading	activity		ru	dictionary
-tose	development	development	activity		fa	dictionary
 toshokan	library	library	industry		ja	dictionary
 total	complete	complete	descriptor		en	libpostal
 tourism	travel	travel	industry		en	dictionary
@@ -12519,7 +12432,6 @@ truckers	transport	transport	industry		en	dictionary
 trucking	transport	transport	industry		en	dictionary
 truhlarstvi	carpentry	carpentry	industry		cs	dictionary
 trust	trust	trust	structure		en	rigour
-trvfvt	pharmaceutical	pharmaceutical	industry		he	dictionary
 tryckeri	printing	printing	activity		sv	dictionary
 trykkeri	printing	printing	activity		da	dictionary
 tsarkva	church	church	industry		bg	dictionary
@@ -12534,10 +12446,6 @@ tsimenton	cement	cement	industry		el	dictionary
 tsushin	communication	communication	activity		ja	dictionary
 tsuun	transport	transport	industry		ja	general-usage
 tswyq	marketing	marketing	activity		ar	general-usage
-tsyh	industry	industry	industry		he	dictionary
-tsyvt	industry	industry	industry		he	dictionary
-tsyyh	industry	industry	industry		he	dictionary
-tsyyt	industry	industry	industry		he	dictionary
 tube	pipe	pipe	industry		en	dictionary
 tuckpointing	masonry	masonry	industry		en	dictionary
 tuincentrum	garden	garden	industry		nl	dictionary
@@ -12557,10 +12465,7 @@ turystyka	travel	travel	industry		pl	dictionary
 tuzolto	fire brigade	fire brigade	industry		hu	dictionary
 tv	television	television	industry		en	rigour
 tvatt	laundry	laundry	industry		sv	dictionary
-tvkhnh	software	software	industry		he	dictionary
 tvornica	works	works	structure		hr	dictionary
-twlyd	manufacturing	manufacturing	activity		fa	dictionary
-twlydy	production	production	activity		fa	dictionary
 typografeio	printing	printing	activity		el	dictionary
 tyre	tire	tire	industry		en	dictionary
 tyres	tire	tire	industry		en	dictionary
@@ -12775,7 +12680,6 @@ veteriner	veterinary	veterinary	industry		tr	dictionary
 vetreria	glass	glass	industry		it	dictionary
 vetro	glass	glass	industry		it	dictionary
 vets	veterinary	veterinary	industry		en	dictionary
-vfnh	clothing	clothing	industry		he	dictionary
 vhs	adult education	adult education	industry		de	general-usage
 viagem	travel	travel	industry		pt	dictionary
 viagens	travel	travel	industry		pt	dictionary
@@ -12831,11 +12735,6 @@ viveros	nurseries	nurseries	industry		es	dictionary
 vivliopoleio	bookstore	bookstore	industry		el	dictionary
 vizmu	public utility	public utility	industry		hu	dictionary
 vnk	bank	bank	industry		he	dictionary
-vnyh	construction	construction	industry		he	dictionary
-vnyvrsyth	university	university	industry		he	dictionary
-vnyvrsytt	university	university	industry		he	dictionary
-vnyyh	construction	construction	industry		he	dictionary
-vnyyn	construction	construction	industry		he	dictionary
 vodarny	public utility	public utility	industry		cs	dictionary
 vodokanal	public utility	public utility	industry		ru	dictionary
 vodovod	public utility	public utility	industry		hr	dictionary
@@ -12852,16 +12751,11 @@ vostochnaya	east	east	descriptor		ru	dictionary
 vostochno	east	east	descriptor		ru	dictionary
 vostochny	east	east	descriptor		ru	dictionary
 voyages	travel	travel	industry		fr	dictionary
-vrkhy	legal	legal	industry		he	dictionary
 vrtec	kindergarten	kindergarten	industry		sl	dictionary
 vrtic	kindergarten	kindergarten	industry		hr	dictionary
-vthh	security	security	activity		he	dictionary
-vvnv	son	son	structure		he	dictionary
-vvnyh	son	son	structure		he	dictionary
 vvnyv	son	son	structure		he	dictionary
 vychodni	east	east	descriptor		cs	dictionary
 vydavatelstvi	publishing	publishing	activity		cs	dictionary
-vygvd	clothing	clothing	industry		he	dictionary
 vyrobni	manufacturing	manufacturing	activity		cs	dictionary
 vytvh	insurance	insurance	industry		he	dictionary
 vzdelavani	education	education	industry		cs	dictionary
@@ -12913,7 +12807,8 @@ wholesale	wholesale	wholesale	activity		en	dictionary
 wijn	wine	wine	industry		nl	rigour
 wind	wind	wind	industry		en	dictionary
 wine	wine	wine	industry		en	rigour
-winery	wine	wine	industry		he	dictionary
+wineries	wine	wine	industry		en	dictionary
+winery	wine	wine	industry		en	dictionary
 wines	wine	wine	industry		en	dictionary
 wire	wire	wire	industry		en	dictionary
 wireless	mobile	mobile	industry		en	dictionary
@@ -13017,7 +12912,6 @@ ypourgeio	ministry	ministry	structure		el	dictionary
 yritys	enterprise	enterprise	structure		fi	rigour
 yryyt	municipality	municipality	industry		he	dictionary
 ysgol	school	school	industry		cy	dictionary
-ytsv	export	export	activity		he	dictionary
 yuanlin	garden	garden	industry		zh	general-usage
 yunshu	transport	transport	industry		zh	dictionary
 yuridicheskaya	legal	legal	industry		ru	dictionary
@@ -13025,8 +12919,6 @@ yuridicheskiy	legal	legal	industry		ru	general-usage
 yuzhnaya	south	south	descriptor		ru	dictionary
 yuzhno	south	south	descriptor		ru	dictionary
 yuzhny	south	south	descriptor		ru	dictionary
-yvv	import	import	activity		he	dictionary
-yyvts	consulting	consulting	activity		he	dictionary
 zachari	sugar	sugar	industry		el	dictionary
 zacharis	sugar	sugar	industry		el	dictionary
 zacharoplasteio	pastry	pastry	industry		el	dictionary
@@ -14105,7 +13997,7 @@ ludaojianshe	kajima	Kajima	script		JP	general-usage
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	short		DE	wikidata
 lukoyl	lukoil	Lukoil	script	whole	RU	general-usage
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	acronym		FR	wikidata
-lvyt mrkhvt	elbit systems	Elbit Systems	script		IL	general-usage
+lvyt system	elbit systems	Elbit Systems	script		IL	general-usage
 lzyt lrbyh lswdyh	aramco	Aramco	script		SA	general-usage
 maersk	ap moller maersk	A.P. Møller-Mærsk	short		DK	wikidata
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	script		RU	general-usage
@@ -14734,7 +14626,7 @@ tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	acronym		TR	wiki
 turk cell	turkcell	Turkcell	brand	whole	TR	general-usage
 turkish airlines	turk hava yollari	Türk Hava Yolları	short		TR	wikidata
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	acronym		DE	wikidata
-tv tsyvt frmtsvtyvt	teva pharmaceutical industries	Teva Pharmaceutical Industries	script		IL	general-usage
+tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	script		IL	general-usage
 tva	tennessee valley authority	Tennessee Valley Authority	acronym	whole	US	wikidata
 tvp	telewizja polska	Telewizja Polska	acronym	whole	PL	wikidata
 twa	trans world airlines	Trans World Airlines	acronym		US	wikidata
@@ -16926,6 +16818,7 @@ hospital universitario	hospital	hospital	trade		es	general-usage
 hospital veterinario	veterinary	veterinary	trade		es	general-usage
 hotel de ville	municipality	municipality	trade		fr	general-usage
 hvtsh lvr	publishing	publishing	trade		he	dictionary
+import vytsv	import export	import-export	trade		he	dictionary
 in an	printing	printing	trade		vi	dictionary
 independent school district	school district	school district	trade		en	general-usage
 industrie und handelskammer	chamber of commerce	chamber of commerce	trade		de	general-usage
@@ -16973,12 +16866,11 @@ money exchange	exchange	exchange	trade		en	general-usage
 motor repairs	garage	garage	trade		en	general-usage
 moving and storage	moving	moving	trade		en	general-usage
 moving company	moving	moving	trade		en	general-usage
-msrd vrkhy dyn	legal	legal	trade		he	dictionary
 municipal council	municipality	municipality	trade		en	general-usage
 municipal utilities	municipal utility	municipal utility	trade		en	general-usage
 municipalidad distrital	municipality	municipality	trade		es	general-usage
 muszaki egyetem	polytechnic	polytechnic	trade		hu	general-usage
-mwd ghdhyy	food	food	trade		fa	dictionary
+mwd food	food	food	trade		fa	dictionary
 nacionalni park	national park	national park	trade		hr	general-usage
 narodni park	national park	national park	trade		cs	general-usage
 national park	national park	national park	trade		en	general-usage
@@ -16992,6 +16884,7 @@ nursing center	nursing	nursing	trade		en	general-usage
 nursing home	nursing	nursing	trade		en	general-usage
 obecni urad	municipality	municipality	trade		cs	general-usage
 obecny urad	municipality	municipality	trade		sk	general-usage
+office vrkhy dyn	legal	legal	trade		he	dictionary
 onoranze funebri	funeral	funeral	trade		it	general-usage
 osnovna skola	primary school	primary school	trade		hr	general-usage
 osnovna sola	primary school	primary school	trade		sl	general-usage
@@ -17042,7 +16935,7 @@ roter halbmond	red crescent	red crescent	trade		de	general-usage
 rotes kreuz	red cross	red cross	trade		de	general-usage
 rumah makan	restaurant	restaurant	trade		id	dictionary
 rumah sakit	hospital	hospital	trade		id	general-usage
-rvy hsvvn	accounting	accounting	trade		he	dictionary
+rvy accounting	accounting	accounting	trade		he	dictionary
 salao de beleza	salon	salon	trade		pt	general-usage
 salon de belleza	salon	salon	trade		es	general-usage
 salon de coiffure	salon	salon	trade		fr	general-usage
@@ -17161,7 +17054,6 @@ wine and spirits	liquor	liquor	trade		en	general-usage
 winkel centrum	mall	mall	trade		nl	general-usage
 xay dung	construction	construction	trade		vi	dictionary
 xuat nhap khau	import export	import-export	trade		vi	dictionary
-yvv vytsv	import export	import-export	trade		he	dictionary
 zakladna skola	primary school	primary school	trade		sk	general-usage
 zakladni skola	primary school	primary school	trade		cs	general-usage`;
 export const countryLanguages: string = `af	fa	fa	language		AF	cldr
@@ -34357,16 +34249,26 @@ trade	홀딩스	holdings	ko
 trade	화장품	hwajangpum	ko
 trade	화학	hwahak	ko
 trade	회계법인	accounting	ko`;
-export const companyScriptNames: string = `אביב aviv
+export const companyScriptNames: string = `אבטחה security
+אביב aviv
 אבן even
+אוניברסיטה university
+אוניברסיטת university
+אופנה clothing
 אור or
 אורן oren
+אחזקות holding
 אילת eilat
 אירופה europa
 אנגל angel
+אנרגיה energy
 אשדוד ashdod
 אשכול eshkol
 באר beer
+ביגוד clothing
+בניה construction
+בנייה construction
+בניין construction
 גולן golan
 גל gal
 גלבוע gilboa
@@ -34376,14 +34278,32 @@ export const companyScriptNames: string = `אביב aviv
 גרופ group
 דיגיטל digital
 דן dan
+דפוס printing
+האחים brothers
 הדסה hadassah
 הדר hadar
+הובלות transport
 הום home
+החברה company
+החזקות holding
+הנדסת engineering
+השקעות investment
+ובנו sons
+ובניה sons
 זהב zahav
 חיפה haifa
+חקלאות agriculture
+חקלאית agriculture
 חרמון hermon
+חשבון accounting
+חשמל electric
+טכנולוגיה technology
+טכנולוגיות technology
 טק tech
+יבוא import
+ייעוץ consulting
 יפו yafo
+יצוא export
 יקב winery
 יקבי winery
 ירושלים jerusalem
@@ -34391,33 +34311,80 @@ export const companyScriptNames: string = `אביב aviv
 כוכב kochav
 כנרת kinneret
 כרמל carmel
+לביטוח insurance
+לבניין construction
+לבנין construction
+להשקעות investment
 לישראל israel
+למסחר trading
+לסחר trading
+לפיתוח development
+לשיווק marketing
 מגה mega
 מגן magen
+מוסך garage
+מזון food
+מחלבות dairy
+מחלבת dairy
 מים water
+מלון hotel
+מלונות hotel
+מסחר trading
+מסעדה restaurant
+מערכות system
+משרד office
+מתכות metal
+מתכת metal
 נגב negev
 נוף nof
 נט net
+ניהול management
+ניקוי cleaning
+ניקיון cleaning
 נתניה netanya
 סולאר solar
 סופר super
+סופרמרקט supermarket
 סחר trading
 סטאר star
 סיטי city
 סנטר center
+ספרים bookstore
 עלית elite
 ערבה arava
 ערד arad
 פארם pharm
+פיתוח development
+פלסטיק plastic
+פרויקטים project
+פרמצבטיות pharmaceutical
 ציון zion
+קבוצה group
+קבלן construction
+קייטרינג catering
 קשת keshet
+רהיטים furniture
 רימון rimon
 רמת ramat
+רפואה medical
+רפואי medical
 שבע sheva
 שטראוס strauss
+שיווק marketing
+שירותי service
+שירותים service
 שמש shemesh
 תבור tavor
+תוכנה software
+תחבורה transport
+תכשיטים jewelry
 תל tel
+תעשיה industry
+תעשיות industry
+תעשייה industry
+תעשיית industry
+תקשורת communication
+תרופות pharmaceutical
 ابتكار ebtikar
 ابداع ibda
 ابها abha
@@ -34460,6 +34427,8 @@ export const companyScriptNames: string = `אביב aviv
 بهوان bahwan
 بيان bayan
 بيروت beirut
+بيمارستان hospital
+بيمه insurance
 تاج taj
 تبريز tabriz
 تبوك tabuk
@@ -34473,7 +34442,10 @@ export const companyScriptNames: string = `אביב aviv
 توسعه tose
 توفيق tawfiq
 توكل tawakkul
+توليد manufacturing
+توليدي production
 ثقه thiqa
+جامعه university
 جبل jabal
 جرير jarir
 جزيره jazeera
@@ -34499,8 +34471,13 @@ export const companyScriptNames: string = `אביב aviv
 خرافي kharafi
 خليج khaleej
 خودرو khodro
+خودروسازي automotive
 خير khair
 دار dar
+داروخانه pharmacy
+داروسازي pharmaceutical
+دارويي pharmaceutical
+دانشگاه university
 دبي dubai
 دجله dijla
 درويش darwish
@@ -34515,6 +34492,7 @@ export const companyScriptNames: string = `אביב aviv
 رحمه rahma
 رخاء rakha
 رستماني rostamani
+رستوران restaurant
 رفاه refah
 رواد rowad
 روضه rawda
@@ -34531,6 +34509,8 @@ export const companyScriptNames: string = `אביב aviv
 زياد ziad
 زيتون zaytoun
 زين zain
+ساختمان construction
+ساختماني construction
 سالم salem
 سامان saman
 سايپا saipa
@@ -34541,6 +34521,7 @@ export const companyScriptNames: string = `אביב aviv
 سعيد saeed
 سناء sana
 سويدي sewedy
+سيمان cement
 سينا sina
 سپه sepah
 شاطئ shati
@@ -34553,6 +34534,7 @@ export const companyScriptNames: string = `אביב aviv
 شمال shamal
 شمس shams
 شيراز shiraz
+شيميايي chemical
 صادرات saderat
 صبر sabr
 صحراء sahara
@@ -34561,6 +34543,7 @@ export const companyScriptNames: string = `אביב aviv
 صقر saqr
 صنايع sanaye
 صنعت industry
+صنعتي industry
 طائف taif
 طاير tayer
 طويق tuwaiq
@@ -34575,6 +34558,7 @@ export const companyScriptNames: string = `אביב aviv
 عمان oman
 عمر omar
 غانم ghanim
+غذايي food
 غرب gharb
 غرير ghurair
 فاتح fateh
@@ -34586,6 +34570,7 @@ export const companyScriptNames: string = `אביב aviv
 فرح farah
 فردوس firdaus
 فرقان furqan
+فروشگاه store
 فضاء fida
 فضي fiddi
 فطيم futtaim
@@ -34602,12 +34587,14 @@ export const companyScriptNames: string = `אביב aviv
 قمه qimma
 كابلات cables
 كارافرين karafarin
+كارخانه works
 كارون karoon
 كامل kamil
 كاوه kaveh
 كرم karam
 كرمان kerman
 كشاورزي keshavarzi
+كشتيراني shipping
 كوثر kawthar
 كوكب kawkab
 كويت kuwait
@@ -34621,6 +34608,7 @@ export const companyScriptNames: string = `אביב aviv
 مجد majd
 محمد mohammed
 محمود mahmoud
+مخابرات telecom
 مدار madar
 مدينه madina
 مراعي marai
@@ -34632,8 +34620,11 @@ export const companyScriptNames: string = `אביב aviv
 مشكاه mishkat
 مشهد mashhad
 مصباح misbah
+مطبعه printing
+معدني mining
 معراج miraj
 معرفه maarifa
+مكتبات bookstore
 مكتوم maktoum
 ملت mellat
 ملك malik
@@ -34646,6 +34637,7 @@ export const companyScriptNames: string = `אביב aviv
 منصور mansour
 منصوره mansoura
 مهر mehr
+مهندسي engineering
 مهيدب muhaidib
 نابوده naboodah
 ناصر nasser
@@ -34655,6 +34647,7 @@ export const companyScriptNames: string = `אביב aviv
 نجمه najma
 نخله nakhla
 نخيل nakheel
+نساجي textile
 نصر nasr
 نفت naft
 نماء nama
@@ -34662,8 +34655,10 @@ export const companyScriptNames: string = `אביב aviv
 نهر nahr
 نهضه nahda
 نور noor
+نيرو power
 نيل nile
 هلال hilal
+هواپيمايي airline
 واحه waha
 وادي wadi
 وافي wafi
@@ -34676,6 +34671,8 @@ export const companyScriptNames: string = `אביב aviv
 پارس pars
 پارسيان parsian
 پاسارگاد pasargad
+پتروشيمي petrochemical
+گروه group
 گل gol
 अस्पताल hospital
 अ्यान्ड and

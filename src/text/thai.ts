@@ -12,6 +12,8 @@ const CLUSTER = /^(?:[กขคตปผพ][รลว](?!ร)|ศร|ห[งญ
 const MUTE = /^ห./;
 /** Two consonants behind เ of which each has a vowel: เจริญ. */
 const COUPLED = /^(?:จร|ฉล|ผช)ิ/;
+/** Pali pari-, which is spoken with an o: บริษัท, borisat. */
+const PREFIX = 'บริ';
 /** Two consonants at the end of which the second is not heard: มิตร, พุทธ; others are a syllable: ธนาธร, พนม. */
 const HALF_HEARD = /^(?:[จชตทด]ร|ทธ|ต[ตถ]|กษ|ษ[ฐณ]|[ลตทพ]ย|ร[ถคณมต]|น[ธท]|ม[ภพ])/;
 
@@ -159,7 +161,7 @@ function syllableAt(text: string, start: number, front: string): { readonly lati
     if (next === 'อ' || closed)
       return { latin: initial + (next === 'อ' ? 'o' : 'ua') + (closed ? FINAL[text[at + 1]] : ''), end: at + (closed ? 2 : 1), isClosed: closed };
   }
-  if (!endsSyllable(text, at)) return { latin: `${initial}a`, end: at, isClosed: false };
+  if (!endsSyllable(text, at)) return { latin: initial + (text.startsWith(PREFIX, start) ? 'o' : 'a'), end: at, isClosed: false };
   return { latin: initial + (next === 'ร' ? 'orn' : `o${FINAL[next]}`), end: at + 1, isClosed: true };
 }
 

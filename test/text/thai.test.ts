@@ -17,6 +17,7 @@ describe('romanizeThai', () => {
     ['ลักษณ์', 'lak'],
     ['ไทย', 'thai'],
     ['ทองคำ', 'thongkham'],
+    ['บริษัท', 'borisat'],
     ['๒๕', '25'],
   ])('%s: %s', (written, latin) => expect(romanizeThai(written)).toBe(latin));
 
