@@ -24,6 +24,13 @@ export interface KeysTask {
   readonly present: Uint8Array;
 }
 
+/** What the values of a column say; answers it ({@link SpelledPart}). */
+export interface ReadTask {
+  readonly kind: 'read';
+  readonly category: CategoryName;
+  readonly column: SharedColumn;
+}
+
 /** Candidates of nodes `from` .. `end`; answers the pairs found. `job`: what one worker has built for it serves its other parts. */
 export interface CandidatesTask {
   readonly kind: 'candidates';
@@ -67,5 +74,5 @@ export interface ClusterTask {
 }
 
 /** A part of a job. */
-export type PartTask = KeysTask | NearTask | CandidatesTask | WeighTask | ClusterTask;
+export type PartTask = KeysTask | ReadTask | NearTask | CandidatesTask | WeighTask | ClusterTask;
 export type Task = PrepareTask | PartTask;
