@@ -71,7 +71,9 @@ function inParts(category: CategoryName, column: Utf8Column, parts: number): Col
 }
 
 describe.each(Object.keys(VALUES) as CategoryName[])('a column of category %s', (category) => {
-  const values = [...VALUES[category], ...VALUES[category].map((value) => value.toUpperCase()), ...VALUES[category].map((value) => `  ${value} .`)];
+  const again = [...VALUES[category].map((value) => value.toUpperCase()), ...VALUES[category].map((value) => `  ${value} .`)];
+  // (one text, read in two ways by whoever has the first values and whoever has the last)
+  const values = ['Zenith Ltd t/a Orlop', ...VALUES[category], ...again, 'Zenith Ltd Orlop'];
   const column = Utf8Column.from(values);
   const whole = comparable(buildLinkTable(new KeyEngine(categoryOf(category)), column));
 
