@@ -9,7 +9,7 @@ import type { Policy } from '../link/link-rules.js';
 import type { FoundPairs } from '../link/pair-lists.js';
 import type { JudgedPairs, WeighedPart } from '../link/judge.js';
 import type { SpelledPart } from '../link/spelled-part.js';
-import type { WordNeighbors } from '../link/word-neighbors.js';
+import { type NearWords, neighborsOf } from '../link/word-neighbors.js';
 import { breath, type PairWork } from './pair-work.js';
 import type { PairPart } from './pair-store.js';
 import { costedParts, evenParts } from './parts.js';
@@ -64,17 +64,17 @@ export class SharedWork implements PairWork {
     await this.#crew.runAll(tasks, (pairs) => take(pairs as FoundPairs));
   }
 
-  /** Near words by a worker, and all other terms by this thread meanwhile. */
+  /** Near words by the workers, and all other terms by this thread meanwhile. */
   async #terms(): Promise<NodeTerms> {
-    const near = this.#crew.runAll([{ kind: 'near', table: this.#table }]);
+    const { workers } = this.#crew;
+    const near = this.#crew.runAll(Array.from({ length: workers }, (_, part): PartTask => ({ kind: 'near', table: this.#table, part, parts: workers })));
     // what goes wrong before anybody waits for it is told when somebody does
     near.catch(() => undefined);
     // (the task is on its way before this thread has no ear for anybody)
     await breath();
     const lists = sharedArraysOf(termLists(this.#spelled as ValueTerms));
     this.#spelled = undefined;
-    const [neighbors] = (await near) as WordNeighbors[];
-    return { ...lists, neighbors };
+    return { ...lists, neighbors: sharedArraysOf(neighborsOf((await near) as NearWords[], this.#table.words.inNodes.length)) };
   }
 
   async weigh({ found, from, end }: PairPart, floor: number, progress: (pairs: number) => void): Promise<readonly WeighedPart[]> {

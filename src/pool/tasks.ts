@@ -40,10 +40,12 @@ export interface CandidatesTask {
   readonly end: number;
 }
 
-/** Near words of a table's vocabulary; answers them. (One part: it takes no longer than what is done beside it.) */
+/** Near words of a table's vocabulary, part `part` of `parts`; answers them. */
 export interface NearTask {
   readonly kind: 'near';
   readonly table: SharedTable;
+  readonly part: number;
+  readonly parts: number;
 }
 
 /** Evidence of the pairs found whose left node is one of `from` .. `end`, each once; answers what is told of them ({@link WeighedPart}). */

@@ -15,7 +15,7 @@ import { PairScorer } from '../link/pair-scorer.js';
 import { type SpelledPart, spelledPart } from '../link/spelled-part.js';
 import { readPart } from '../link/table-part.js';
 import { WordDistance } from '../link/word-distance.js';
-import { type WordNeighbors, wordNeighbors } from '../link/word-neighbors.js';
+import { type NearWords, nearWords } from '../link/word-neighbors.js';
 import { sharedArray, sharedArraysOf, type SharedTable } from './shared.js';
 import type { CandidatesTask, ClusterTask, KeysTask, NearTask, PrepareTask, ReadTask, Task, WeighTask } from './tasks.js';
 
@@ -23,7 +23,7 @@ import type { CandidatesTask, ClusterTask, KeysTask, NearTask, PrepareTask, Read
 let search: { readonly job: number; readonly kernel: CandidateKernel } | undefined;
 let scoring: { readonly job: number; readonly scorer: PairScorer; readonly room: SortRoom } | undefined;
 
-export default function run(task: Task): SpelledPart | WordNeighbors | FoundPairs | WeighedPart | undefined {
+export default function run(task: Task): SpelledPart | NearWords | FoundPairs | WeighedPart | undefined {
   if (task.kind === 'prepare') return prepare(task);
   if (task.kind === 'keys') return makeKeys(task);
   if (task.kind === 'read') return read(task);
@@ -50,10 +50,10 @@ function read({ category, column }: ReadTask): SpelledPart {
   return moved(spelledPart(part, engine.kernel, engine.reader.table));
 }
 
-function findNear({ table: source }: NearTask): WordNeighbors {
+function findNear({ table: source, part, parts }: NearTask): NearWords {
   // (not kept: memory is needed most while candidates are searched for)
   const { table, distance } = valuesOf(source);
-  return sharedArraysOf(wordNeighbors(table, distance));
+  return moved(nearWords(table, distance, part, parts));
 }
 
 function findCandidates({ job, terms, from, end }: CandidatesTask): FoundPairs {
