@@ -15,7 +15,6 @@ import { type LinkOptions, type LinkSettings, linkSettings } from '../link/link-
 import { completeReport, type MatchReport, matchReport, openReport } from '../link/match-report.js';
 import { PairScorer } from '../link/pair-scorer.js';
 import { ColumnPrior } from '../link/prior.js';
-import { joinedParts } from '../link/spelled-part.js';
 import { wordNeighbors } from '../link/word-neighbors.js';
 import { categoryOption, inRange, type KeyOptions, levelOption, refuseUnknown } from '../options.js';
 import { pairStore } from './pair-store.js';
@@ -23,6 +22,7 @@ import { type PairWork, workOfThisThread } from './pair-work.js';
 import { costedParts } from './parts.js';
 import { sharedArray, sharedColumn, sharedRoom, sharedTable } from './shared.js';
 import { type Crew, readByCrew, SharedWork } from './shared-work.js';
+import { joinedParts } from './spelled-part.js';
 import type { PartTask, Task } from './tasks.js';
 
 export interface PoolOptions {

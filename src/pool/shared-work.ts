@@ -8,12 +8,12 @@ import { floorOf } from '../link/linkage.js';
 import type { Policy } from '../link/link-rules.js';
 import type { FoundPairs } from '../link/pair-lists.js';
 import type { JudgedPairs, WeighedPart } from '../link/judge.js';
-import type { SpelledPart } from '../link/spelled-part.js';
 import { type NearWords, neighborsOf } from '../link/word-neighbors.js';
 import { breath, type PairWork } from './pair-work.js';
 import type { PairPart } from './pair-store.js';
 import { costedParts, evenParts } from './parts.js';
 import { sharedArraysOf, sharedRoom, type SharedTable } from './shared.js';
+import type { SpelledPart } from './spelled-part.js';
 import type { PartTask } from './tasks.js';
 
 /** Whoever does parts of a job. */

@@ -12,12 +12,13 @@ import type { LinkTable } from '../link/link-table.js';
 import type { WeighedPart } from '../link/judge.js';
 import { type FoundPairs, PairFinder, SortRoom, sortedPairs } from '../link/pair-lists.js';
 import { PairScorer } from '../link/pair-scorer.js';
-import { type SpelledPart, spelledPart } from '../link/spelled-part.js';
 import { readPart } from '../link/table-part.js';
 import { WordDistance } from '../link/word-distance.js';
 import { type NearWords, nearWords } from '../link/word-neighbors.js';
 import { sharedArray, sharedArraysOf, type SharedTable } from './shared.js';
+import { type SpelledPart, spelledPart } from './spelled-part.js';
 import type { CandidatesTask, ClusterTask, KeysTask, NearTask, PrepareTask, ReadTask, Task, WeighTask } from './tasks.js';
+import { textsOf } from './word-letters.js';
 
 /** What was built for the last job of each kind. */
 let search: { readonly job: number; readonly kernel: CandidateKernel } | undefined;
@@ -104,8 +105,7 @@ function valuesOf(source: SharedTable): { readonly table: LinkTable; readonly di
   const { category, nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, bag, textEnds } = source;
   const engine = keyEngine(category);
   engine.trim();
-  const texts = Buffer.from(source.text).toString('latin1');
-  const text = Array.from(textEnds, (end, i) => texts.slice(i === 0 ? 0 : textEnds[i - 1], end));
+  const text = textsOf(source.text, textEnds);
   const readerId = Int32Array.from(text, (word) => engine.reader.table.internAscii(word));
   const table: LinkTable = {
     reader: engine.reader,

@@ -5,7 +5,7 @@ import { distinctValues } from '../../src/column/distinct-values.js';
 import { Utf8Column } from '../../src/column/index.js';
 import { KeyEngine } from '../../src/key/key-engine.js';
 import { buildLinkTable, type ColumnTable, inTextOrder } from '../../src/link/link-table.js';
-import { joinedParts, spelledPart } from '../../src/link/spelled-part.js';
+import { joinedParts, spelledPart } from '../../src/pool/spelled-part.js';
 import { readPart } from '../../src/link/table-part.js';
 
 /** With values of one text that are read in two ways, that differ in blanks alone, with nothing to match on and of other scripts. */

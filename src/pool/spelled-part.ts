@@ -1,7 +1,8 @@
 import type { Kernel } from '../kernel/kernel.js';
 import type { InternTable } from '../kernel/intern-table.js';
-import type { ReadValues } from './link-table.js';
-import type { PartWords, TablePart } from './table-part.js';
+import type { ReadValues } from '../link/link-table.js';
+import type { PartWords, TablePart } from '../link/table-part.js';
+import { textsOf } from './word-letters.js';
 
 /** A part that a reader of its own has read, with the letters of all words: what goes from one thread to another. */
 export interface SpelledPart {
@@ -36,9 +37,7 @@ export function spelledPart(part: TablePart, kernel: Kernel, table: InternTable)
 export function joinedParts(parts: readonly SpelledPart[]): ReadValues {
   const numberOf = new Map<string, number>();
   const numbered = parts.map(({ part, text, textEnds }) => {
-    const all = Buffer.from(text.buffer, text.byteOffset, text.length).toString('latin1');
-    const numbers = Int32Array.from(textEnds, (end, i) => {
-      const word = all.slice(i === 0 ? 0 : textEnds[i - 1], end);
+    const numbers = Int32Array.from(textsOf(text, textEnds), (word) => {
       const known = numberOf.get(word);
       if (known === undefined) numberOf.set(word, numberOf.size);
       return known ?? numberOf.size - 1;
