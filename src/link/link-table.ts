@@ -2,11 +2,11 @@ import type { CategoryReader, Role } from '../category/category.js';
 import { distinctValues } from '../column/distinct-values.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
-import { type ColumnWords, type LinkWords, weightInColumn } from './link-words.js';
+import { type LinkWords, weightInColumn } from './link-words.js';
 import { comesBefore, numberOf, type UnitList } from './node-units.js';
 import { orderByKey } from './order-by.js';
-import { type PartWords, readPart, type TablePart } from './table-part.js';
-import { WordNumbers } from './word-numbers.js';
+import { differentWords, readPart, type TablePart, type WordFacts, wordFacts } from './table-part.js';
+import type { WordNumbers } from './word-numbers.js';
 
 /** Id of a distinct value (equal narrow texts are one), in an order that hangs on the texts alone. */
 export type NodeId = number;
@@ -31,13 +31,12 @@ export interface ColumnTable {
   readonly letters: Float64Array;
   /** 53 bits of the words of each node's narrow text, in any order but for numbers. */
   readonly bag: Float64Array;
-  readonly words: ColumnWords;
+  readonly words: LinkWords;
 }
 
-/** A table with a reader that knows its words. */
+/** A table with the reader that knows its words. */
 export interface LinkTable extends ColumnTable {
   readonly reader: CategoryReader;
-  readonly words: LinkWords;
 }
 
 /** Different values of a usual column. */
@@ -52,22 +51,17 @@ export const TYPICAL_VALUES = 4000;
 export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredValues?: number, { ids, firstRows } = distinctValues(column)): LinkTable {
   const { reader } = engine;
   const part = readPart(engine, column, firstRows);
-  const { readerId, ...table } = inTextOrder(
-    { parts: [{ part }], words: part.words, textOf: (word) => reader.wordText(word) },
-    ids,
-    engine.category.roles,
-    declaredValues,
-  );
-  return { ...table, reader, words: { ...table.words, readerId } };
+  const read = { parts: [{ part }], textOf: (word: number) => reader.wordText(word), factsOf: (words: Int32Array) => wordFacts(reader, words) };
+  return Object.assign(inTextOrder(read, ids, engine.category.roles, declaredValues), { reader });
 }
 
 /** What was read of a column: some of its values behind the others. */
 export interface ReadValues {
   readonly parts: readonly NumberedPart[];
-  /** The words of all parts, by their numbers. */
-  readonly words: PartWords;
   /** Text of a word's number. */
   textOf(word: number): string;
+  /** What is said of words, in their order. */
+  factsOf(words: Int32Array): WordFacts;
 }
 
 /** A part, and the number of each of its words, where they are no numbers themselves: a text has one number, whoever has read it. */
@@ -80,35 +74,29 @@ export interface NumberedPart {
  * Puts what was read in order. Nodes of equal words are one: each part may have its own.
  *
  * @param valueOfRow  which of the values read each row has.
- * @returns the table, and the number of each of its words.
  */
-export function inTextOrder(
-  { parts, words: known, textOf }: ReadValues,
-  valueOfRow: Int32Array,
-  roles: readonly Role[],
-  declaredValues?: number,
-): ColumnTable & { readonly readerId: Int32Array } {
-  const read = new PartNodes(parts, textOf);
-  const { newId, nodes } = ordered(read);
+export function inTextOrder(read: ReadValues, valueOfRow: Int32Array, roles: readonly Role[], declaredValues?: number): ColumnTable {
+  const all = new PartNodes(read);
+  const { newId, nodes } = ordered(all);
   const count = nodes.length;
   const unitStart = new Int32Array(count + 1);
-  for (let i = 0; i < count; i++) unitStart[i + 1] = unitStart[i] + read.unitsOf(nodes[i]).count;
+  for (let i = 0; i < count; i++) unitStart[i + 1] = unitStart[i] + all.unitCount(nodes[i]);
   const unitWord = new Int32Array(unitStart[count]);
   const unitRole = new Uint8Array(unitStart[count]);
   const letters = new Float64Array(count);
   const bag = new Float64Array(count);
   for (let i = 0; i < count; i++) {
-    const { part, numbers } = read.partOf(nodes[i]);
-    const node = read.placeOf(nodes[i]);
+    const { part, numbers } = all.partOf(nodes[i]);
+    const node = all.placeOf(nodes[i]);
     const from = part.unitFrom[node];
     for (let u = 0; u < part.unitCount[node]; u++) unitWord[unitStart[i] + u] = numberOf(numbers, part.unitWord[from + u]);
     unitRole.set(part.unitRole.subarray(from, from + part.unitCount[node]), unitStart[i]);
     letters[i] = part.letters[node];
     bag[i] = part.bag[node];
   }
-  const { words, readerId, linkId } = inAlphabet(known, unitWord, textOf);
+  const { words, linkId } = inAlphabet(read, unitWord);
   for (let u = 0; u < unitWord.length; u++) unitWord[u] = linkId.of(unitWord[u]);
-  const nodeOfValue = read.nodeOfValue((node) => newId[node]);
+  const nodeOfValue = all.nodeOfValue((node) => newId[node]);
   weighByColumn(words, unitStart, unitWord, unitRole, roles, count);
   return {
     nodeOfRow: valueOfRow.map((value) => nodeOfValue[value]),
@@ -121,7 +109,6 @@ export function inTextOrder(
     letters,
     bag,
     words,
-    readerId,
   };
 }
 
@@ -134,7 +121,7 @@ class PartNodes {
   /** Where the nodes of each part begin. */
   readonly #first: readonly number[];
 
-  constructor(parts: readonly NumberedPart[], textOf: (word: number) => string) {
+  constructor({ parts, textOf }: ReadValues) {
     this.#parts = parts;
     this.wordText = textOf;
     let count = 0;
@@ -142,10 +129,8 @@ class PartNodes {
       count += part.hash.length;
       return count - part.hash.length;
     });
-    this.hash = new Float64Array(count);
-    parts.forEach(({ part }, i) => {
-      this.hash.set(part.hash, this.#first[i]);
-    });
+    this.hash = parts.length === 1 ? parts[0].part.hash : new Float64Array(count);
+    if (parts.length > 1) for (let i = 0; i < parts.length; i++) this.hash.set(parts[i].part.hash, this.#first[i]);
   }
 
   /** Its part. (There are as many as threads.) */
@@ -162,6 +147,10 @@ class PartNodes {
     let part = this.#parts.length - 1;
     while (this.#first[part] > node) part--;
     return part;
+  }
+
+  unitCount(node: number): number {
+    return this.partOf(node).part.unitCount[this.placeOf(node)];
   }
 
   unitsOf(node: number): UnitList {
@@ -234,7 +223,7 @@ function beginningOf(text: string): number {
 
 /** A word is worth no more than its rarity in the column itself: "credito cooperativo" says little among the savings banks of a country. */
 function weighByColumn(
-  { weight, inNodes }: ColumnWords,
+  { weight, inNodes }: LinkWords,
   starts: Int32Array,
   unitWord: Int32Array,
   roles: Uint8Array,
@@ -251,54 +240,32 @@ function weighByColumn(
   }
 }
 
-/** The words of units in alphabetical order, the number of each, and their places by these numbers. (Words of a part may be in no unit that is left, or there twice.) */
-function inAlphabet(
-  part: PartWords,
-  unitWord: Int32Array,
-  textOf: (word: number) => string,
-): { words: ColumnWords; readerId: Int32Array; linkId: WordNumbers } {
-  let largest = -1;
-  for (const word of unitWord) if (word > largest) largest = word;
-  const linkId = new WordNumbers(unitWord.length, largest);
-  const isLeft = 0;
-  for (const word of unitWord) linkId.set(word, isLeft);
-  const used: number[] = [];
-  part.id.forEach((word, i) => {
-    if (linkId.of(word) !== isLeft) return;
-    used.push(i);
-    linkId.set(word, used.length);
-  });
-  const texts = used.map((i) => textOf(part.id[i]));
+/** The words of units in alphabetical order, and their places by their numbers. */
+function inAlphabet({ textOf, factsOf }: ReadValues, unitWord: Int32Array): { words: LinkWords; linkId: WordNumbers } {
+  const { words: used, places: linkId } = differentWords(unitWord);
+  const texts = Array.from(used, textOf);
   const order = orderByKey(Uint32Array.from(texts, beginningOf), (a, b) => (texts[a] < texts[b] ? -1 : 1));
-  const from = order.map((i) => used[i]);
-  const readerId = from.map((i) => part.id[i]);
+  const readerId = order.map((i) => used[i]);
   readerId.forEach((word, id) => {
     linkId.set(word, id);
   });
-  const count = used.length;
-  const familyStart = new Int32Array(count + 1);
-  from.forEach((i, id) => {
-    familyStart[id + 1] = familyStart[id] + part.familyStart[i + 1] - part.familyStart[i];
-  });
-  const families = new Int32Array(familyStart[count]);
-  from.forEach((i, id) => {
-    families.set(part.families.subarray(part.familyStart[i], part.familyStart[i + 1]), familyStart[id]);
-  });
+  const { weight, skeleton, familyStart, families, expansion, known, opposite, digits } = factsOf(readerId);
   const words = {
-    count,
+    count: used.length,
     text: Array.from(order, (i) => texts[i]),
-    weight: Float32Array.from(from, (i) => part.weight[i]),
-    inNodes: new Int32Array(count),
+    readerId,
+    weight,
+    inNodes: new Int32Array(used.length),
+    skeleton,
     familyStart,
     families,
-    skeleton: from.map((i) => part.skeleton[i]),
-    expansion: from.map((i, id) => {
-      const full = linkId.of(part.expansion[i]);
+    expansion: expansion.map((word, id) => {
+      const full = linkId.of(word);
       return full < 0 ? id : full;
     }),
-    opposite: from.map((i) => part.opposite[i]),
-    digits: from.map((i) => part.digits[i]),
-    known: Uint8Array.from(from, (i) => part.known[i]),
+    known,
+    opposite,
+    digits,
   };
-  return { words, readerId, linkId };
+  return { words, linkId };
 }

@@ -3,9 +3,11 @@ import { oppositeGroup } from '../lexicon/lexicon.js';
 import { textNumber } from './text-hash.js';
 
 /** The words that occur in a column's units, in alphabetical order. */
-export interface ColumnWords {
+export interface LinkWords {
   readonly count: number;
   readonly text: readonly string[];
+  /** The number that each had while the column was read: the id of the table's reader, where there is one. */
+  readonly readerId: Int32Array;
   readonly weight: Float32Array;
   /** Different values of the column that each stands in. */
   readonly inNodes: Int32Array;
@@ -22,12 +24,6 @@ export interface ColumnWords {
   readonly opposite: Int32Array;
   /** Words with digits: a number for their digits, in order; 0: no digits. */
   readonly digits: Int32Array;
-}
-
-/** These for a reader. */
-export interface LinkWords extends ColumnWords {
-  /** The reader's id of each. */
-  readonly readerId: Int32Array;
 }
 
 /** What a word is known as: a word of its own; the name of something that everybody knows; what names are often said without; a town of the tables; letters that clubs are called by; a surname as only men or only women have it. */

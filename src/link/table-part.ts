@@ -2,7 +2,7 @@ import type { CategoryReader } from '../category/category.js';
 import { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
 import { BATCH_BYTES, BATCH_ROWS } from '../key/token-scan.js';
-import { type ColumnWords, knownAs, oppositeOf } from './link-words.js';
+import { knownAs, type LinkWords, oppositeOf } from './link-words.js';
 import { NodeUnits } from './node-units.js';
 import { SequenceTable } from './sequence-table.js';
 import { digitsOf, SequenceHash, textHash53, WordingHash } from './text-hash.js';
@@ -26,13 +26,10 @@ export interface TablePart {
   readonly unitCount: Int32Array;
   readonly unitWord: Int32Array;
   readonly unitRole: Uint8Array;
-  readonly words: PartWords;
 }
 
-/** The words of units, each once. */
-export interface PartWords extends Omit<ColumnWords, 'count' | 'text' | 'inNodes'> {
-  /** The numbers of the words. */
-  readonly id: Int32Array;
+/** What is said of words, by their numbers. */
+export interface WordFacts extends Omit<LinkWords, 'count' | 'text' | 'readerId' | 'inNodes'> {
   /** The number of the word that each may abbreviate, wherever that occurs; its own otherwise. */
   readonly expansion: Int32Array;
 }
@@ -57,7 +54,6 @@ export function readPart(engine: KeyEngine, column: Utf8Column, rows?: Int32Arra
     else nodes.put(node, value);
   });
   const { count } = sequences;
-  const unitWord = nodes.words.subarray(0, nodes.used);
   return {
     nodeOfValue,
     identityStart: sequences.starts,
@@ -65,9 +61,8 @@ export function readPart(engine: KeyEngine, column: Utf8Column, rows?: Int32Arra
     ...hashesOf(reader, sequences, nodes.textLength),
     unitFrom: nodes.from.subarray(0, count),
     unitCount: nodes.count.subarray(0, count),
-    unitWord,
+    unitWord: nodes.words.subarray(0, nodes.used),
     unitRole: nodes.roles.subarray(0, nodes.used),
-    words: wordsOf(reader, unitWord),
   };
 }
 
@@ -122,25 +117,29 @@ function hashesOf(reader: CategoryReader, sequences: SequenceTable, textLength: 
   return { hash, letters, bag };
 }
 
-function wordsOf(reader: CategoryReader, unitWord: Int32Array): PartWords {
-  let largest = -1;
-  for (const word of unitWord) if (word > largest) largest = word;
-  const isMet = new WordNumbers(unitWord.length, largest);
-  const met: number[] = [];
-  for (const word of unitWord) if (isMet.of(word) < 0) isMet.set(word, met.push(word));
-  const id = Int32Array.from(met);
-  const families = met.map((word) => reader.wordFamilies(word));
-  const familyStart = new Int32Array(met.length + 1);
-  for (let i = 0; i < met.length; i++) familyStart[i + 1] = familyStart[i] + families[i].length;
+/** What a reader says of words, in their order. */
+export function wordFacts(reader: CategoryReader, words: Int32Array): WordFacts {
+  const families = Array.from(words, (word) => reader.wordFamilies(word));
+  const familyStart = new Int32Array(words.length + 1);
+  for (let i = 0; i < words.length; i++) familyStart[i + 1] = familyStart[i] + families[i].length;
   return {
-    id,
-    weight: Float32Array.from(id, (word) => reader.wordWeight(word)),
+    weight: Float32Array.from(words, (word) => reader.wordWeight(word)),
     familyStart,
     families: Int32Array.from(families.flat()),
-    skeleton: id.map((word) => reader.wordSkeleton(word)),
-    expansion: id.map((word) => reader.wordExpansion(word)),
-    opposite: id.map((word, i) => oppositeOf(reader, word, families[i])),
-    digits: id.map((word) => digitsOf(reader.wordText(word))),
-    known: Uint8Array.from(id, (word) => knownAs(reader, word)),
+    skeleton: words.map((word) => reader.wordSkeleton(word)),
+    expansion: words.map((word) => reader.wordExpansion(word)),
+    opposite: words.map((word, i) => oppositeOf(reader, word, families[i])),
+    digits: words.map((word) => digitsOf(reader.wordText(word))),
+    known: Uint8Array.from(words, (word) => knownAs(reader, word)),
   };
+}
+
+/** The words of units, each once in order of first sight, and their places among them. */
+export function differentWords(unitWord: Int32Array): { words: Int32Array; places: WordNumbers } {
+  let largest = -1;
+  for (const word of unitWord) if (word > largest) largest = word;
+  const places = new WordNumbers(unitWord.length, largest);
+  const words: number[] = [];
+  for (const word of unitWord) if (places.of(word) < 0) places.set(word, words.push(word) - 1);
+  return { words: Int32Array.from(words), places };
 }

@@ -1,6 +1,6 @@
 import { resized } from '../category/vocabulary.js';
 import type { LinkTable } from './link-table.js';
-import type { ColumnWords } from './link-words.js';
+import type { LinkWords } from './link-words.js';
 import { orderBy } from './order-by.js';
 import { textHash53, textHash53Without } from './text-hash.js';
 import type { WordDistance } from './word-distance.js';
@@ -83,7 +83,7 @@ export function nearWords(table: LinkTable, distance: WordDistance, part: number
 }
 
 /** Words that share a skeleton or a family, abbreviate or begin one another. */
-function addOthers(relations: Relations, words: ColumnWords, list: readonly number[], occurs: (word: number) => boolean): void {
+function addOthers(relations: Relations, words: LinkWords, list: readonly number[], occurs: (word: number) => boolean): void {
   const spellings = new Map<number, number[]>();
   const families = new Map<number, number[]>();
   const file = (groups: Map<number, number[]>, group: number, word: number): void => {

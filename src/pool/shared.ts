@@ -2,7 +2,7 @@ import type { Utf8Column } from '../column/index.js';
 import type { CategoryName } from '../category/category.js';
 import type { RoomOf } from '../link/pair-lists.js';
 import type { ColumnTable } from '../link/link-table.js';
-import type { ColumnWords } from '../link/link-words.js';
+import type { LinkWords } from '../link/link-words.js';
 
 type Numbers = Int32Array | Float32Array | Float64Array | Uint8Array;
 
@@ -50,14 +50,14 @@ export interface SharedTable {
   readonly unitRole: Uint8Array;
   readonly letters: Float64Array;
   readonly bag: Float64Array;
-  readonly words: Omit<ColumnWords, 'text'>;
+  readonly words: Omit<LinkWords, 'text' | 'readerId'>;
   readonly text: Uint8Array;
   readonly textEnds: Int32Array;
 }
 
 export function sharedTable(category: CategoryName, table: ColumnTable): SharedTable {
   const { nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, bag } = table;
-  const { text, ...words } = table.words;
+  const { text, readerId: _, ...words } = table.words;
   const textEnds = sharedArray(Int32Array, text.length);
   let end = 0;
   text.forEach((word, i) => {

@@ -47,8 +47,7 @@ function makeKeys({ category, level, column, from, end, data, present }: KeysTas
 function read({ category, column }: ReadTask): SpelledPart {
   // (its words are let go with it)
   const engine = new KeyEngine(categoryOf(category));
-  const part = readPart(engine, new Utf8Column(column.data, column.offsets));
-  return moved(spelledPart(part, engine.kernel, engine.reader.table));
+  return moved(spelledPart(readPart(engine, new Utf8Column(column.data, column.offsets)), engine));
 }
 
 function findNear({ table: source, part, parts }: NearTask): NearWords {

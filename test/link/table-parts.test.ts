@@ -65,7 +65,7 @@ function inParts(category: CategoryName, column: Utf8Column, parts: number): Col
   const read = Array.from({ length: parts }, (_, part) => {
     const engine = new KeyEngine(categoryOf(category));
     const rows = firstRows.subarray(Math.floor((count * part) / parts), Math.floor((count * (part + 1)) / parts));
-    return spelledPart(readPart(engine, Utf8Column.gather(column, rows)), engine.kernel, engine.reader.table);
+    return spelledPart(readPart(engine, Utf8Column.gather(column, rows)), engine);
   });
   return inTextOrder(joinedParts(read), ids, categoryOf(category).roles);
 }
