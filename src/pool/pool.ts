@@ -228,21 +228,24 @@ export class Pool {
 
   /** Does all parts, and answers their results in order; `visit` gets each one as soon as it is there. */
   async #runAll(tasks: readonly PartTask[], signal?: AbortSignal, visit?: (result: unknown) => void): Promise<unknown[]> {
-    const threads = await this.#begin();
     this.#running++;
-    const parts = await Promise.allSettled(
-      tasks.map(async (task) => {
-        const result = await this.#run(threads, task, signal);
-        visit?.(result);
-        return result;
-      }),
-    );
-    this.#running--;
-    // all have ended: nothing of a job that failed is left running
-    return parts.map((part) => {
-      if (part.status === 'rejected') throw part.reason;
-      return part.value;
-    });
+    try {
+      const threads = await this.#begin();
+      const parts = await Promise.allSettled(
+        tasks.map(async (task) => {
+          const result = await this.#run(threads, task, signal);
+          visit?.(result);
+          return result;
+        }),
+      );
+      // all have ended: nothing of a job that failed is left running
+      return parts.map((part) => {
+        if (part.status === 'rejected') throw part.reason;
+        return part.value;
+      });
+    } finally {
+      this.#running--;
+    }
   }
 
   /** Does a part, and does it once more where its worker died. */

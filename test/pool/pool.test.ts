@@ -64,6 +64,16 @@ describe('a pool', () => {
     });
   });
 
+  it('does several jobs at a time', async () => {
+    await withPool(poolOf(2), async (pool) => {
+      // (the last one begins about when the first one's threads end)
+      const late = new Promise((resolve) => setTimeout(resolve, 700)).then(() => pool.matchReport(column));
+      const [first, keys, last] = await Promise.all([pool.matchReport(column), pool.keyColumn(column, { level: 'wide' }), late]);
+      for (const report of [first, last]) expect(report.clusterOfRow).toEqual(plainReport.clusterOfRow);
+      expect(Buffer.compare(Buffer.from(keys.data), Buffer.from(plainKeys.data))).toBe(0);
+    });
+  });
+
   it('does the parts of a worker that died once more', async () => {
     const worker = join(folder, 'worker.mjs');
     const real = new URL('../../dist/pool/worker.js', import.meta.url).href;
