@@ -22,14 +22,15 @@ for (const { folder, text } of modules) {
 }
 
 /** @param {string} folder @param {typeof FOLDERS[string]} shapes */
-function compile(folder, { tables, frequencies, rules, unspacedForms, together }) {
+function compile(folder, { tables, frequencies, rules, unspacedForms, together, reading }) {
+  const spoken = reading?.((file, columns) => readRows(folder, file, columns));
   let text =
     `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
     '// A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;\n' +
     '// of spelling rules: class, pattern, what it becomes.\n';
   for (const [file, shape] of Object.entries(tables)) {
     const rows = readRows(folder, file, 7);
-    text += `export const ${shape.export}: string = ${literal(tableLines(rows, shape))};\n`;
+    text += `export const ${shape.export}: string = ${literal(tableLines(rows, shape, spoken))};\n`;
     if (file === unspacedForms) text += unspaced(rows);
   }
   for (const [file, shape] of Object.entries(frequencies))
@@ -45,8 +46,8 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together }
 
 /** @typedef {{ cells: string[], at: string }} Row */
 
-/** @param {Row[]} rows @param {import('./tables/shapes.mjs').TableShape} shape */
-function tableLines(rows, shape) {
+/** @param {Row[]} rows @param {import('./tables/shapes.mjs').TableShape} shape @param {(alias: string) => string} [spoken]  how an alias is read before it is folded */
+function tableLines(rows, shape, spoken = (alias) => alias) {
   const classes = new Set(shape.classes.split(' '));
   const ambiguities = new Set(['', ...shape.ambiguous.split(' ')]);
   const owner = new Map();
@@ -59,8 +60,8 @@ function tableLines(rows, shape) {
     if (!shape.scope.test(scope)) fail(`scope "${scope}" is no code`);
     if (!classes.has(cls)) fail(`class "${cls}" is not one of ${shape.classes}`);
     if (!ambiguities.has(ambiguous)) fail(`ambiguous "${ambiguous}" is not one of: ${shape.ambiguous}`);
-    const folded = foldPhrase(alias).join(' ');
-    const foldedCanonical = foldPhrase(canonical).join(' ');
+    const folded = foldPhrase(spoken(alias)).join(' ');
+    const foldedCanonical = foldPhrase(spoken(canonical)).join(' ');
     if (!folded || !foldedCanonical) fail(`"${alias}" or "${canonical}" folds to nothing: the row is unreachable`);
     // (a/l is another word than al)
     const word = ambiguous === 'slash' ? `${folded}/` : folded;

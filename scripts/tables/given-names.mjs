@@ -1,30 +1,6 @@
 // Tables of given names with columns of their own.
-import { plainLetters } from '../../dist/text/plain-letters.js';
 import { givenGenders } from './given-genders.mjs';
 import { LANGUAGE } from './shapes.mjs';
-
-const DEVANAGARI = /^[\u0900-\u097F]+$/;
-
-/**
- * Names in letters that leave out the vowels, Korean surnames of one letter, and Latin letters as Devanagari spells them, as they are known in Latin ones: columns latin, written, scope, source.
- * @type {import('./shapes.mjs').TogetherShape}
- */
-function scriptNames(read, problems) {
-  const seen = new Set();
-  return {
-    scriptNames: read('script-names', 4).map(({ cells: [latin, written, scope, source], at }) => {
-      const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
-      // (the vowels of Devanagari are marks that tell words apart)
-      const plain = DEVANAGARI.test(written) ? written : plainLetters(written);
-      if (!/^[a-z]+$/.test(latin) || !(DEVANAGARI.test(plain) || /^(?:[\u05D0-\u06FF]+|[\uAC00-\uD7AF])$/.test(plain)))
-        fail('a folded name, and a word of Arabic, Hebrew or Devanagari letters or one syllable of Hangul');
-      if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
-      if (seen.has(plain)) fail(`"${written}" is there twice`);
-      seen.add(plain);
-      return `${plain} ${latin}`;
-    }),
-  };
-}
 
 /**
  * What letters of such scripts are in Latin ones, nothing for one that is not heard: the same columns.
@@ -47,6 +23,5 @@ function scriptLetters(read, problems) {
 /** @type {import('./shapes.mjs').TogetherShape} */
 export const individualTables = (read, problems) => ({
   ...givenGenders(read, problems),
-  ...scriptNames(read, problems),
   ...scriptLetters(read, problems),
 });

@@ -11,7 +11,8 @@ import { PRODUCT_TABLES } from './product.mjs';
 import { PHONE_TABLES } from './phone.mjs';
 import { japaneseNames } from './japanese-names.mjs';
 import { placeTables } from './places.mjs';
-import { companyScriptNames, unspacedWords } from './unspaced-words.mjs';
+import { scriptNames } from './script-names.mjs';
+import { companyReading, companyScriptNames, unspacedWords } from './unspaced-words.mjs';
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
 export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
@@ -42,7 +43,12 @@ export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
  * @typedef {(read: (file: string, columns: number) => { cells: string[], at: string }[], problems: string[]) => Record<string, string[]>} TogetherShape
  */
 
-/** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, unspacedForms?: string, together?: TogetherShape }>} folder → its files */
+/**
+ * How the aliases of a folder are read before they are folded.
+ * @typedef {(read: (file: string, columns: number) => { cells: string[], at: string }[]) => (alias: string) => string} ReadingShape
+ */
+
+/** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, unspacedForms?: string, together?: TogetherShape, reading?: ReadingShape }>} folder → its files */
 export const FOLDERS = {
   email: { tables: {}, frequencies: {}, rules: {}, together: ownTables(EMAIL_TABLES) },
   enrichment: { tables: {}, frequencies: {}, rules: {}, together: ownTables(ENRICHMENT_TABLES) },
@@ -55,7 +61,7 @@ export const FOLDERS = {
     },
     frequencies: {},
     rules: {},
-    together: (read, problems) => japaneseNames(read, problems),
+    together: (read, problems) => ({ ...japaneseNames(read, problems), ...scriptNames(read, problems) }),
   },
   company: {
     tables: {
@@ -91,6 +97,7 @@ export const FOLDERS = {
     rules: { 'spelling-rules': { rewriting: 'skeleton', recognizing: 'man-surname woman-surname', export: 'companySpellingRules' } },
     unspacedForms: 'legal-forms',
     together: (read, problems) => ({ ...unspacedWords(read, problems), ...companyScriptNames(read, problems) }),
+    reading: companyReading,
   },
   product: {
     tables: {

@@ -1,9 +1,16 @@
 // Words that names of firms in other scripts are made of.
+import { inDevanagari } from '../../dist/text/indic.js';
+import { romanizeOwnScript } from '../../dist/text/own-scripts.js';
 import { plainLetters } from '../../dist/text/plain-letters.js';
 import { LANGUAGE } from './shapes.mjs';
 
+const CONSONANTAL = /^(?:[\u05D0-\u05EA]+|[\u0621-\u06D3]+)$/;
+const INDIC = /^[\u0900-\u0DFF]+$/;
+const ARTICLE = /^ال(?=..)/;
+const TOKENS = /[\u05D0-\u05EA\u05F3\u05F4'"]+|[\u0600-\u06FF\u200C]+|[\u0900-\u0DFF]+/g;
+
 /**
- * Columns latin, written, class (place, trade), scope, source.
+ * Columns latin, written, class (place, trade, letter: what a Latin letter is called), scope, source.
  * @type {import('./shapes.mjs').TogetherShape}
  */
 export function unspacedWords(read, problems) {
@@ -11,9 +18,9 @@ export function unspacedWords(read, problems) {
   return {
     unspacedWords: read('unspaced-words', 5).map(({ cells: [latin, written, cls, scope, source], at }) => {
       const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
-      if (!/^[a-z]+(?: [a-z]+)*$/.test(latin) || !/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]+$/u.test(written))
-        fail('folded words, and Han, Hangul or kana');
-      if (cls !== 'place' && cls !== 'trade') fail('"place" or "trade"');
+      if (!/^[a-z]+(?: [a-z]+)*$/.test(latin) || !/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Thai}ー]+$/u.test(written))
+        fail('folded words, and Han, Hangul, kana or Thai');
+      if (cls !== 'place' && cls !== 'trade' && cls !== 'letter') fail('"place", "trade" or "letter"');
       if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
       if (seen.has(written)) fail(`"${written}" is there twice`);
       seen.add(written);
@@ -23,23 +30,41 @@ export function unspacedWords(read, problems) {
 }
 
 /**
- * Words of names in Arabic letters: columns latin, written, scope, source. Words of aliases of other tables may not be among them: they are read as those have them.
+ * Words of names in Arabic, Hebrew and Indian letters: columns latin, written, scope, source. Those that persons have, too, are shared.
  * @type {import('./shapes.mjs').TogetherShape}
  */
 export function companyScriptNames(read, problems) {
   const seen = new Set();
-  const aliases = ['short-names', 'legal-forms'].flatMap((file) => read(file, 7).flatMap(({ cells: [, alias] }) => alias.split(/[\s.]+/)));
-  const tabled = new Set(aliases.flatMap((word) => [plainLetters(word), plainLetters(word).replace(/^ال/, '')]));
-  return {
-    companyScriptNames: read('script-names', 4).map(({ cells: [latin, written, scope, source], at }) => {
-      const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
-      const plain = plainLetters(written);
-      if (!/^[a-z]+$/.test(latin) || !/^[\u0621-\u06D3]+$/.test(plain)) fail('a folded word, and one of Arabic letters without its article');
-      if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
-      if (seen.has(plain)) fail(`"${written}" is there twice`);
-      if (tabled.has(plain)) fail(`"${written}" is a word of a name in its own script or of a legal form`);
-      seen.add(plain);
-      return `${plain} ${latin}`;
-    }),
-  };
+  const own = read('script-names', 4).map(({ cells: [latin, written, scope, source], at }) => {
+    const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+    const plain = plainOf(written);
+    if (!/^[a-z]+$/.test(latin) || !(CONSONANTAL.test(plain) || INDIC.test(plain)))
+      fail('a folded word, and one of Arabic, Hebrew or Indian letters without its article');
+    if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
+    if (seen.has(plain)) fail(`"${written}" is there twice`);
+    seen.add(plain);
+    return `${plain} ${latin}`;
+  });
+  return { companyScriptNames: own };
 }
+
+/**
+ * How the aliases of companies are read before they are folded: as their values are (src/category/company/fold-token.ts).
+ * @param {(file: string, columns: number) => { cells: string[], at: string }[]} read
+ * @returns {(alias: string) => string}
+ */
+export function companyReading(read) {
+  const rows = [...read('../shared/script-names', 4), ...read('script-names', 4)];
+  const latin = new Map(rows.map(({ cells: [name, written] }) => [plainOf(written), name]));
+  const readToken = (/** @type {string} */ token) => {
+    const plain = plainOf(token);
+    const bare = plain.replace(ARTICLE, '');
+    const name = latin.get(bare) ?? latin.get(plain);
+    if (name === undefined) return token;
+    return bare === plain ? name : `al ${name}`;
+  };
+  return (alias) => romanizeOwnScript(alias.replace(TOKENS, readToken));
+}
+
+// (the vowels of Indian scripts are marks that tell words apart)
+const plainOf = (/** @type {string} */ written) => (INDIC.test(written) ? inDevanagari(written.normalize('NFKC')) : plainLetters(written));

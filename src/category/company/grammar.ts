@@ -60,8 +60,11 @@ export class Grammar {
     return this.#units.entry[unit] >= 0 && this.#words.rows.at(this.#units.entry[unit]).scope === '*';
   }
 
-  /** Whether a word in front is a legal form: all those behind it may stand in a country of its own. One that frames asks for another ("S.C. Alfa S.R.L."). */
-  #isFormInFront(unit: number, units: number): boolean {
+  /**
+   * Whether a word in front is a legal form: all those behind it may stand in a country of its own. One that frames asks for another ("S.C. Alfa S.R.L."), and so does any in front of
+   * words that are no name alone, for one of its own country ("PT Perusahaan Gas Negara Tbk", but "PT Solutions Inc").
+   */
+  #isFormInFront(unit: number, units: number, named: boolean): boolean {
     const { rows } = this.#words;
     const own = rows.at(this.#units.entry[unit]).scope.split(',');
     const everywhere = own.includes('*');
@@ -72,7 +75,7 @@ export class Grammar {
       const scopes = rows.at(this.#units.entry[u]).scope.split(',');
       if (!everywhere && !scopes.some((country) => country !== '*' && own.includes(country))) return false;
     }
-    return behind > 0 || this.#units.mode[unit] !== LegalMode.framing;
+    return behind > 0 ? named || !everywhere : named && this.#units.mode[unit] !== LegalMode.framing;
   }
 
   /**
@@ -105,7 +108,13 @@ export class Grammar {
         earlier && (this.#units.gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#units.from[u]]] & Flag.place) !== 0;
       if (modes[u] === LegalMode.anywhere) marked[u] = 1;
       else if (isPlace) note[u] = 1;
-      else if (u > 0 && modes[u] !== LegalMode.beside && (partEnds || areTight(this.#parse.initials[this.#units.from[u]]))) marked[u] = 1;
+      // (initials behind nothing but a form are what the firm is called: "Firma P.S. Engineering")
+      else if (
+        u > 0 &&
+        modes[u] !== LegalMode.beside &&
+        (partEnds || (marked.subarray(0, u).includes(0) && areTight(this.#parse.initials[this.#units.from[u]])))
+      )
+        marked[u] = 1;
       if (marked[u]) earlier = true;
     }
     if (!any) return;
@@ -124,14 +133,14 @@ export class Grammar {
     // Inc" are names.
     let named = false;
     for (let u = note[0] + 1; u < units && !named; u++) named = kinds[u] === Kind.name && !note[u];
-    for (let u = note[0]; u < units && named; u++) {
+    for (let u = note[0]; u < units; u++) {
       if (marked[u]) continue;
       // neither "AT & T" nor "A.S. Construções" begins with a legal form; "P.P.H.U. Nowak" does
       const from = this.#units.from[u];
       const isDotted = this.#parse.initials[from] === Initials.dotted && this.#words.textOf(words[from]).length >= MIN_DOTTED_FORM;
       const isWord = this.#parse.initials[from] === Initials.none || isDotted;
       const mayLead = modes[u] === LegalMode.edge ? isWord : modes[u] === LegalMode.framing;
-      if (mayLead && !note[u] && !(u + 1 < units && isJunction(kinds[u + 1])) && this.#isFormInFront(u, units)) marked[u] = 1;
+      if (mayLead && !note[u] && !(u + 1 < units && isJunction(kinds[u + 1])) && this.#isFormInFront(u, units, named)) marked[u] = 1;
       else break;
     }
     for (let u = 0; u < units; u++) {

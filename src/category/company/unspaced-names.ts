@@ -4,6 +4,7 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
 import { tableText } from '../../lexicon/table-text.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeHangul } from '../../text/hangul.js';
+import { romanizeOwnScript } from '../../text/own-scripts.js';
 
 /** Characters of a name that is left when its place and its trade are cut off. */
 const MIN_NAME = 2;
@@ -11,6 +12,9 @@ const MIN_NAME = 2;
 const MOST_PLACES = 2;
 /** Trades at the end of one. */
 const MOST_TRADES = 6;
+/** What a Thai name is, in front of it: an agricultural cooperative. */
+const MOST_KINDS = 2;
+const THAI = /[\u0E00-\u0E7F]/;
 /** What a place is called by, which goes with it: 深圳市, 广东省, 서울시. */
 const PLACE_ENDING = /^(?:省|市|特别行政区|特別行政區|自治区|県|府|시|도)/u;
 
@@ -18,52 +22,83 @@ interface UnspacedWords {
   /** By what is written, longest first, the words that it is read as. */
   readonly places: ReadonlyMap<string, readonly string[]>;
   readonly trades: ReadonlyMap<string, readonly string[]>;
+  /** What Latin letters are called, which initials are written as: เอส, s. */
+  readonly letters: ReadonlyMap<string, string>;
+  /** Nothing but such, and each of them. */
+  readonly isOfLetters: RegExp;
+  readonly letter: RegExp;
   /** Places of China, and trades that only Chinese firms write so. */
   readonly chinese: ReadonlySet<string>;
   readonly longestPlace: number;
   readonly longestTrade: number;
   /** Names in own script of short-names.tsv, folded, which are not cut; words of legal forms, and places. */
   readonly names: ReadonlySet<string>;
+  /** Those names alone: what a Thai word is read as may be a word of any language (เอส, et). */
+  readonly ownNames: ReadonlySet<string>;
 }
 
 const unspacedWords = lazily((): UnspacedWords => {
   const places = new Map<string, readonly string[]>();
   const trades = new Map<string, readonly string[]>();
+  const letters = new Map<string, string>();
   const chinese = new Set<string>();
   for (const line of tableText('company', 'unspacedWords').split('\n').filter(Boolean)) {
     const [cls, written, latin, scope] = line.split('\t');
-    (cls === 'place' ? places : trades).set(written, latin.split(' '));
+    if (cls === 'letter') letters.set(written, latin);
+    else (cls === 'place' ? places : trades).set(written, latin.split(' '));
     if (scope === 'zh') chinese.add(written);
   }
   const longest = (words: ReadonlyMap<string, unknown>): number => Math.max(0, ...Array.from(words.keys(), (word) => word.length));
   const names = new Set(lexiconTable('legalForms').flatMap(({ words }) => words));
+  const ownNames = new Set<string>();
   for (const { words } of lexiconTable('places')) if (words.length === 1) names.add(words[0]);
-  for (const { words, class: cls } of lexiconTable('shortNames')) if (cls === 'script' && words.length === 1) names.add(words[0]);
-  return { places, trades, chinese, longestPlace: longest(places), longestTrade: longest(trades), names };
+  for (const { words, class: cls } of lexiconTable('shortNames')) if (cls === 'script' && words.length === 1) ownNames.add(words[0]);
+  for (const name of ownNames) names.add(name);
+  const named = [...letters.keys()].sort((a, b) => b.length - a.length).join('|');
+  return {
+    places,
+    trades,
+    letters,
+    isOfLetters: new RegExp(`^(?:${named})+$`),
+    letter: new RegExp(named, 'g'),
+    chinese,
+    longestPlace: longest(places),
+    longestTrade: longest(trades),
+    names,
+    ownNames,
+  };
 });
 
 /**
- * The name of a firm in a script without blanks, legal forms aside, as words: places in front, what it does at the end (unspaced-words.tsv), and between them the
- * name as one word, as any-ascii reads it, Hangul in the official romanization, and surnames of Japan as they are read there where nothing says that the firm is Chinese. A name that
+ * The name of a firm in a script without blanks, legal forms aside, as words: places in front, what it does at the end, of a Thai one in front, too (unspaced-words.tsv), and between them the
+ * name as one word, as any-ascii reads it, Hangul and Thai in the official romanizations, and surnames of Japan as they are read there where nothing says that the firm is Chinese. A name that
  * everybody knows by its own script stays one word. O(length).
  *
  * @param isChinese  its legal form is one of China.
  * @example cutUnspacedName('北京华为科技')  // => ['beijing', 'huawei', 'keji']
  */
 export function cutUnspacedName(text: string, isChinese = false): string[] {
-  const { places, trades, chinese, longestPlace, longestTrade, names } = unspacedWords();
-  const isKnown = (part: string): boolean => names.has(foldWords(part).join(' '));
-  if (isKnown(text)) return foldWords(text);
+  const { places, trades, letters, isOfLetters, letter, chinese, longestPlace, longestTrade, names, ownNames } = unspacedWords();
+  const isKnown = (part: string): boolean => (THAI.test(part) ? ownNames : names).has(foldWords(romanizeOwnScript(part)).join(' '));
+  if (isKnown(text)) return foldWords(romanizeOwnScript(text));
   const front: string[] = [];
   let ofChina = isChinese;
   let rest = text;
+  // (a Thai name says first what it is: โรงแรมสยาม, Hotel Siam)
+  const isThai = THAI.test(rest);
+  for (let found = 0; isThai && found < MOST_KINDS && !isKnown(rest); found++) {
+    const kind = longestOf(trades, longestTrade, (length) => rest.slice(0, length), rest.length - 1);
+    if (kind === null) break;
+    front.push(...(trades.get(kind) ?? []));
+    rest = rest.slice(kind.length);
+  }
   for (let found = 0; found < MOST_PLACES; found++) {
     const place = longestOf(places, longestPlace, (length) => rest.slice(0, length), rest.length);
     if (place === null) break;
     const behind = rest.slice(place.length);
     const named = behind.replace(PLACE_ENDING, '');
     const next = named === '' ? behind : named;
-    if (next.length < MIN_NAME) break;
+    if (next.length < MIN_NAME && !(next === '' && isThai)) break;
     front.push(...(places.get(place) ?? []));
     ofChina ||= chinese.has(place);
     rest = next;
@@ -78,8 +113,9 @@ export function cutUnspacedName(text: string, isChinese = false): string[] {
     ofChina ||= chinese.has(trade);
     rest = name;
   }
+  if (!isKnown(rest) && isOfLetters.test(rest)) rest = rest.replace(letter, (name) => letters.get(name) ?? '');
   const surname = !ofChina && rest.length > 1 ? japaneseNames().surname.get(rest) : undefined;
-  return [...front, ...(surname === undefined ? foldWords(isKnown(rest) ? rest : romanizeHangul(rest)) : [surname]), ...back];
+  return [...front, ...(surname === undefined ? foldWords(romanizeOwnScript(isKnown(rest) ? rest : romanizeHangul(rest))) : [surname]), ...back];
 }
 
 /** The longest part that the words have; `null`: none. */

@@ -1,23 +1,24 @@
 import { lazily } from '../../lexicon/lazily.js';
 import { tableText } from '../../lexicon/table-text.js';
+import { inDevanagari } from '../../text/indic.js';
 import { plainLetters } from '../../text/plain-letters.js';
 
 /** A token of Arabic or Hebrew letters. */
 const CONSONANTAL = /^(?:[\u0591-\u05F4\u0600-\u06FF'"]|\u200C|\u200D)+$/;
 const ARTICLE = /^ال(?!له$)(?=..)/;
 
-const namesOfScript = lazily(() => pairsOf('scriptNames'));
-const letters = lazily(() => pairsOf('scriptLetters'));
+const namesOfScript = lazily(() => pairsOf('shared', 'scriptNames'));
+const letters = lazily(() => pairsOf('individual', 'scriptLetters'));
 
 /** What each line of a table says first, and what that is in Latin letters. */
-function pairsOf(table: string): ReadonlyMap<string, string> {
-  const lines = tableText('individual', table).split('\n').filter(Boolean);
+function pairsOf(folder: 'individual' | 'shared', table: string): ReadonlyMap<string, string> {
+  const lines = tableText(folder, table).split('\n').filter(Boolean);
   return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
 /** The Latin form of a word that script-names.tsv has. */
 export function nameOfScript(word: string): string | undefined {
-  return namesOfScript().get(word);
+  return namesOfScript().get(inDevanagari(word));
 }
 
 /** What script-letters.tsv has for a letter. */

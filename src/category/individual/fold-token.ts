@@ -1,7 +1,8 @@
 import { rewriter } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
-import { foldConsonantal } from './consonant-scripts.js';
-import { foldDevanagari } from './devanagari.js';
+import { romanizeOwnScript } from '../../text/own-scripts.js';
+import { foldConsonantal, nameOfScript } from './consonant-scripts.js';
+import { foldIndic } from './indic-scripts.js';
 import { isOfSyllables, splitSyllables } from './syllable-scripts.js';
 
 /** Stands for a comma among folded words. */
@@ -12,8 +13,8 @@ export const SYLLABLES = ';';
 const withUsualLetters = rewriter('individual', 'letter');
 
 /**
- * Folds one token of a person's name. A Han or Hangul name of several characters becomes the surname, a comma and the given name as one word; Devanagari
- * gets the vowels that it does not write.
+ * Folds one token of a person's name. A Han or Hangul name of several characters becomes the surname, a comma and the given name as one word; Indian scripts
+ * get the vowels that they do not write, Thai, Burmese and Khmer are read as they are spoken.
  *
  * @example foldNameToken('김정은')  // => [';', 'gim', ',', 'jeongeun']
  */
@@ -24,5 +25,22 @@ export function foldNameToken(token: string): string[] {
   if (isOfSyllables(plain)) return [SYLLABLES, ...foldWords(plain)];
   const consonantal = foldConsonantal(plain);
   if (consonantal !== null) return consonantal;
-  return foldDevanagari(plain) ?? foldWords(withUsualLetters(token));
+  return foldThai(plain) ?? foldIndic(plain) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
+}
+
+const THAI = /[\u0E00-\u0E7F]/;
+/** Letters of the longest title of script-names.tsv that Thai names begin with. */
+const LONGEST_TITLE = 8;
+/** What may stand behind one: a consonant or the vowel in front of it. */
+const BEGINNING = /^[\u0E01-\u0E2E\u0E40-\u0E44]./;
+
+/** Words of a Thai token, a title in front of a name apart, as it is written without a blank (นายสมชาย); `null` for any other. */
+function foldThai(token: string): string[] | null {
+  if (!THAI.test(token)) return null;
+  for (let length = Math.min(LONGEST_TITLE, token.length); length > 1; length--) {
+    const title = nameOfScript(token.slice(0, length));
+    const rest = token.slice(length);
+    if (title !== undefined && (rest === '' || BEGINNING.test(rest))) return [title, ...foldWords(romanizeOwnScript(rest))];
+  }
+  return foldWords(romanizeOwnScript(token));
 }

@@ -1,0 +1,28 @@
+// Names of other scripts that both persons and firms have.
+import { inDevanagari } from '../../dist/text/indic.js';
+import { plainLetters } from '../../dist/text/plain-letters.js';
+import { LANGUAGE } from './shapes.mjs';
+
+/** Scripts whose vowels are marks. */
+const MARKED = /^[\u0900-\u0E7F]+$/;
+
+/**
+ * Names in letters that leave out the vowels, Korean surnames of one letter, and Latin letters and short names as Indian scripts spell them, titles that Thai names begin with, as they are known in Latin ones: columns latin, written, scope, source.
+ * @type {import('./shapes.mjs').TogetherShape}
+ */
+export function scriptNames(read, problems) {
+  const seen = new Set();
+  return {
+    scriptNames: read('script-names', 4).map(({ cells: [latin, written, scope, source], at }) => {
+      const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+      // (vowels that are marks tell words apart)
+      const plain = MARKED.test(written) ? inDevanagari(written.normalize('NFKC')) : plainLetters(written);
+      if (!/^[a-z]+$/.test(latin) || !(MARKED.test(plain) || /^(?:[\u05D0-\u06FF]+|[\uAC00-\uD7AF])$/.test(plain)))
+        fail('a folded name, and a word of Arabic, Hebrew or Indian or Thai letters or one syllable of Hangul');
+      if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
+      if (seen.has(plain)) fail(`"${written}" is there twice`);
+      seen.add(plain);
+      return `${plain} ${latin}`;
+    }),
+  };
+}
