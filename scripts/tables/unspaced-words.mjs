@@ -63,7 +63,11 @@ export function companyReading(read) {
     if (name === undefined) return token;
     return bare === plain ? name : `al ${name}`;
   };
-  return (alias) => romanizeOwnScript(alias.replace(TOKENS, readToken));
+  const letters = read('spelling-rules', 7).flatMap(({ cells: [pattern, becomes, , cls] }) =>
+    cls === 'letter' ? [{ pattern: new RegExp(pattern, 'gu'), becomes }] : [],
+  );
+  const withUsualLetters = (/** @type {string} */ alias) => letters.reduce((text, { pattern, becomes }) => text.replace(pattern, becomes), alias);
+  return (alias) => romanizeOwnScript(withUsualLetters(alias).replace(TOKENS, readToken));
 }
 
 // (the vowels of Indian scripts are marks that tell words apart)

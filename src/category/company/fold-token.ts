@@ -1,12 +1,16 @@
 import { legalAffixes, legalSigns } from '../../lexicon/lexicon.js';
+import { rewriter } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
 import { scriptName } from './script-names.js';
 import { cutUnspacedName } from './unspaced-names.js';
 
+/** Letters that a language is usually written with others for than what they look like. */
+const withUsualLetters = rewriter('company', 'letter');
+
 /** Folds one token; of scripts without blanks legal forms are cut off first (東京電力株式会社), then places and trades (cutUnspacedName). Arabic, Hebrew and Indian names are read by a table. */
 export function foldToken(token: string): string[] {
-  if (!UNSPACED.test(token)) return scriptName(token) ?? foldWords(romanizeOwnScript(token));
+  if (!UNSPACED.test(token)) return scriptName(token) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
   // ㈱ is (株); where the brackets are ASCII the scan has cut them off already
   let spaced = token.normalize('NFKC').replace(/\((\p{L})\)/gu, (bracketed, sign) => (legalSigns().has(sign) ? ` ${legalSigns().get(sign)} ` : bracketed));
   spaced = legalSigns().get(spaced) ?? spaced.trim();
