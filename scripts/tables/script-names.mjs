@@ -13,16 +13,18 @@ const MARKED = /^[\u0900-\u0E7F]+$/;
 export function scriptNames(read, problems) {
   const seen = new Set();
   return {
-    scriptNames: read('script-names', 4).map(({ cells: [latin, written, scope, source], at }) => {
-      const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
-      // (vowels that are marks tell words apart)
-      const plain = MARKED.test(written) ? inDevanagari(written.normalize('NFKC')) : plainLetters(written);
-      if (!/^[a-z]+$/.test(latin) || !(MARKED.test(plain) || /^(?:[\u05D0-\u06FF]+|[\uAC00-\uD7AF])$/.test(plain)))
-        fail('a folded name, and a word of Arabic, Hebrew or Indian or Thai letters or one syllable of Hangul');
-      if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
-      if (seen.has(plain)) fail(`"${written}" is there twice`);
-      seen.add(plain);
-      return `${plain} ${latin}`;
-    }),
+    scriptNames: read('script-names', 4)
+      .map(({ cells: [latin, written, scope, source], at }) => {
+        const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+        // (vowels that are marks tell words apart)
+        const plain = MARKED.test(written) ? inDevanagari(written.normalize('NFKC')) : plainLetters(written);
+        if (!/^[a-z]+$/.test(latin) || !(MARKED.test(plain) || /^(?:[\u05D0-\u06FF]+|[\uAC00-\uD7AF])$/.test(plain)))
+          fail('a folded name, and a word of Arabic, Hebrew or Indian or Thai letters or one syllable of Hangul');
+        if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
+        if (seen.has(plain)) fail(`"${written}" is there twice`);
+        seen.add(plain);
+        return `${plain} ${latin}`;
+      })
+      .sort(),
   };
 }

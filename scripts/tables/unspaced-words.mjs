@@ -16,16 +16,18 @@ const TOKENS = /[\u05D0-\u05EA\u05F3\u05F4'"]+|[\u0600-\u06FF\u200C]+|[\u0900-\u
 export function unspacedWords(read, problems) {
   const seen = new Set();
   return {
-    unspacedWords: read('unspaced-words', 5).map(({ cells: [latin, written, cls, scope, source], at }) => {
-      const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
-      if (!/^[a-z]+(?: [a-z]+)*$/.test(latin) || !/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Thai}ー]+$/u.test(written))
-        fail('folded words, and Han, Hangul, kana or Thai');
-      if (cls !== 'place' && cls !== 'trade' && cls !== 'letter') fail('"place", "trade" or "letter"');
-      if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
-      if (seen.has(written)) fail(`"${written}" is there twice`);
-      seen.add(written);
-      return `${cls}\t${written.normalize('NFKC')}\t${latin}\t${scope}`;
-    }),
+    unspacedWords: read('unspaced-words', 5)
+      .map(({ cells: [latin, written, cls, scope, source], at }) => {
+        const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+        if (!/^[a-z]+(?: [a-z]+)*$/.test(latin) || !/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Thai}ー]+$/u.test(written))
+          fail('folded words, and Han, Hangul, kana or Thai');
+        if (cls !== 'place' && cls !== 'trade' && cls !== 'letter') fail('"place", "trade" or "letter"');
+        if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
+        if (seen.has(written)) fail(`"${written}" is there twice`);
+        seen.add(written);
+        return `${cls}\t${written.normalize('NFKC')}\t${latin}\t${scope}`;
+      })
+      .sort(),
   };
 }
 
@@ -45,7 +47,7 @@ export function companyScriptNames(read, problems) {
     seen.add(plain);
     return `${plain} ${latin}`;
   });
-  return { companyScriptNames: own };
+  return { companyScriptNames: own.sort() };
 }
 
 /**

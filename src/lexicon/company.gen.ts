@@ -33412,7 +33412,436 @@ skeleton	(?<=...)s\$
 skeleton	(?<=[aeou])y(?=[bcdfghjklmnpqrstvwxz])	i
 letter	[ъЪ](?=[бвгджзклмнпрстфхцчшБВГДЖЗКЛМНПРСТФХЦЧШ])	а
 letter	(?:ու|Ու|ՈՒ)	u`;
-export const unspacedWords: string = `trade	インターナショナル	international	ja
+export const unspacedWords: string = `letter	คิว	q	th
+letter	จี	g	th
+letter	ซี	c	th
+letter	ดับบลิว	w	th
+letter	ดับเบิลยู	w	th
+letter	ดี	d	th
+letter	ที	t	th
+letter	บี	b	th
+letter	พี	p	th
+letter	ยู	u	th
+letter	วาย	y	th
+letter	วี	v	th
+letter	อาร์	r	th
+letter	อี	e	th
+letter	เค	k	th
+letter	เจ	j	th
+letter	เอ	a	th
+letter	เอช	h	th
+letter	เอฟ	f	th
+letter	เอส	s	th
+letter	เอ็กซ์	x	th
+letter	เอ็น	n	th
+letter	เอ็ม	m	th
+letter	แซด	z	th
+letter	แอล	l	th
+letter	โอ	o	th
+letter	ไอ	i	th
+place	กรุงเทพ	bangkok	th
+place	ประเทศไทย	thailand	th
+place	พัทยา	pattaya	th
+place	ภูเก็ต	phuket	th
+place	สยาม	siam	th
+place	เชียงใหม่	chiangmai	th
+place	เอเชีย	asia	th
+place	ไทย	thai	th
+place	三重	mie	ja
+place	上海	shanghai	zh
+place	东莞	dongguan	zh
+place	中国	china	zh
+place	中國	china	zh
+place	中山	zhongshan	zh
+place	临沂	linyi	zh
+place	义乌	yiwu	zh
+place	乌鲁木齐	urumqi	zh
+place	九州	kyushu	ja
+place	云南	yunnan	zh
+place	京都	kyoto	ja
+place	仙台	sendai	ja
+place	佐賀	saga	ja
+place	佛山	fushan	zh
+place	保定	baoding	zh
+place	內蒙古	neimenggu	zh
+place	兰州	lanzhou	zh
+place	兵庫	hyogo	ja
+place	内蒙古	neimenggu	zh
+place	包头	baotou	zh
+place	包頭	baotou	zh
+place	北京	beijing	zh
+place	北海道	hokkaido	ja
+place	千葉	chiba	ja
+place	南京	nanjing	zh
+place	南宁	nanning	zh
+place	南寧	nanning	zh
+place	南昌	nanchang	zh
+place	南通	nantong	zh
+place	厦门	xiamen	zh
+place	台中	taichung	zh
+place	台北	taipei	zh
+place	台南	tainan	zh
+place	台州	taizhou	zh
+place	台湾	taiwan	zh
+place	合肥	hefei	zh
+place	吉林	jilin	zh
+place	名古屋	nagoya	ja
+place	和歌山	wakayama	ja
+place	哈尔滨	harbin	zh
+place	哈爾濱	harbin	zh
+place	唐山	tangshan	zh
+place	嘉兴	jiaxing	zh
+place	嘉興	jiaxing	zh
+place	四国	shikoku	ja
+place	四川	sichuan	zh
+place	埼玉	saitama	ja
+place	堺	sakai	ja
+place	大分	oita	ja
+place	大庆	daqing	zh
+place	大慶	daqing	zh
+place	大连	dalian	zh
+place	大連	dalian	zh
+place	大阪	osaka	ja
+place	天津	tianjin	zh
+place	太原	taiyuan	zh
+place	奈良	nara	ja
+place	威海	weihai	zh
+place	宁夏	ningxia	zh
+place	宁波	ningbo	zh
+place	安徽	anhui	zh
+place	宜昌	yichang	zh
+place	宮崎	miyazaki	ja
+place	富山	toyama	ja
+place	寧夏	ningxia	zh
+place	寧波	ningbo	zh
+place	山东	shandong	zh
+place	山形	yamagata	ja
+place	山東	shandong	zh
+place	山梨	yamanashi	ja
+place	山西	shanxi	zh
+place	岐阜	gifu	ja
+place	岡山	okayama	ja
+place	岩手	iwate	ja
+place	岳阳	yueyang	zh
+place	岳陽	yueyang	zh
+place	崑山	kunshan	zh
+place	川崎	kawasaki	ja
+place	常州	changzhou	zh
+place	广东	guangdong	zh
+place	广州	guangzhou	zh
+place	广西	guangxi	zh
+place	広島	hiroshima	ja
+place	廈門	xiamen	zh
+place	廣州	guangzhou	zh
+place	廣東	guangdong	zh
+place	廣西	guangxi	zh
+place	张家港	zhangjiagang	zh
+place	張家港	zhangjiagang	zh
+place	徐州	xuzhou	zh
+place	徳島	tokushima	ja
+place	惠州	huizhou	zh
+place	愛媛	ehime	ja
+place	愛知	aichi	ja
+place	成都	chengdou	zh
+place	扬州	yangzhou	zh
+place	揚州	yangzhou	zh
+place	新潟	niigata	ja
+place	新疆	xinjiang	zh
+place	新竹	hsinchu	zh
+place	无锡	wuxi	zh
+place	日本	nippon	ja
+place	昆山	kunshan	zh
+place	昆明	kunming	zh
+place	札幌	sapporo	ja
+place	杭州	hangzhou	zh
+place	東京	tokyo	ja
+place	東莞	dongguan	zh
+place	柳州	liuzhou	zh
+place	栃木	tochigi	ja
+place	株洲	zhuzhou	zh
+place	桂林	guilin	zh
+place	横浜	yokohama	ja
+place	武汉	wuhan	zh
+place	武漢	wuhan	zh
+place	汕头	shantou	zh
+place	汕頭	shantou	zh
+place	江苏	jiangsu	zh
+place	江蘇	jiangsu	zh
+place	江西	jiangxi	zh
+place	江門	jiangmen	zh
+place	江门	jiangmen	zh
+place	江阴	jiangyin	zh
+place	江陰	jiangyin	zh
+place	沈阳	shenyang	zh
+place	沖縄	okinawa	ja
+place	河北	hebei	zh
+place	河南	henan	zh
+place	泉州	quanzhou	zh
+place	泰州	taizhou	zh
+place	洛阳	luoyang	zh
+place	洛陽	luoyang	zh
+place	济南	jinan	zh
+place	济宁	jining	zh
+place	浙江	zhejiang	zh
+place	浜松	hamamatsu	ja
+place	海南	hainan	zh
+place	海口	haikou	zh
+place	淄博	zibo	zh
+place	深圳	shenzhen	zh
+place	温州	wenzhou	zh
+place	湖北	hubei	zh
+place	湖南	hunan	zh
+place	湖州	huzhou	zh
+place	湘潭	xiangtan	zh
+place	湛江	zhanjiang	zh
+place	溫州	wenzhou	zh
+place	滋賀	shiga	ja
+place	漳州	zhangzhou	zh
+place	潍坊	weifang	zh
+place	澳門	macau	zh
+place	澳门	macau	zh
+place	濟南	jinan	zh
+place	濟寧	jining	zh
+place	濰坊	weifang	zh
+place	瀋陽	shenyang	zh
+place	烏魯木齊	urumqi	zh
+place	烟台	yantai	zh
+place	無錫	wuxi	zh
+place	煙臺	yantai	zh
+place	熊本	kumamoto	ja
+place	珠海	zhuhai	zh
+place	甘肃	gansu	zh
+place	甘肅	gansu	zh
+place	盐城	yancheng	zh
+place	石家庄	shijiazhuang	zh
+place	石家莊	shijiazhuang	zh
+place	石川	ishikawa	ja
+place	神戸	kobe	ja
+place	福井	fukui	ja
+place	福岡	fukuoka	ja
+place	福島	fukushima	ja
+place	福州	fuzhou	zh
+place	福建	fujian	zh
+place	秋田	akita	ja
+place	紹興	shaoxing	zh
+place	綿陽	mianyang	zh
+place	绍兴	shaoxing	zh
+place	绵阳	mianyang	zh
+place	群馬	gunma	ja
+place	義烏	yiwu	zh
+place	肇庆	zhaoqing	zh
+place	肇慶	zhaoqing	zh
+place	臨沂	linyi	zh
+place	臺中	taichung	zh
+place	臺北	taipei	zh
+place	臺南	tainan	zh
+place	臺灣	taiwan	zh
+place	芜湖	wuhu	zh
+place	苏州	suzhou	zh
+place	茨城	ibaraki	ja
+place	莆田	putian	zh
+place	蕪湖	wuhu	zh
+place	蘇州	suzhou	zh
+place	蘭州	lanzhou	zh
+place	襄阳	xiangyang	zh
+place	襄陽	xiangyang	zh
+place	西宁	xining	zh
+place	西安	xian	zh
+place	西寧	xining	zh
+place	西藏	tibet	zh
+place	貴州	guizhou	zh
+place	貴陽	guiyang	zh
+place	贵州	guizhou	zh
+place	贵阳	guiyang	zh
+place	辽宁	liaoning	zh
+place	连云港	lianyungang	zh
+place	連雲港	lianyungang	zh
+place	遼寧	liaoning	zh
+place	邯郸	handan	zh
+place	邯鄲	handan	zh
+place	郑州	zhengzhou	zh
+place	鄭州	zhengzhou	zh
+place	重庆	zhongqing	zh
+place	重慶	zhongqing	zh
+place	金华	jinhua	zh
+place	金沢	kanazawa	ja
+place	金華	jinhua	zh
+place	銀川	yinchuan	zh
+place	鎮江	zhenjiang	zh
+place	银川	yinchuan	zh
+place	镇江	zhenjiang	zh
+place	長崎	nagasaki	ja
+place	長春	zhangchun	zh
+place	長沙	zhangsha	zh
+place	長野	nagano	ja
+place	长春	zhangchun	zh
+place	长沙	zhangsha	zh
+place	関東	kanto	ja
+place	関西	kansai	ja
+place	陕西	shaanxi	zh
+place	陝西	shaanxi	zh
+place	雲南	yunnan	zh
+place	青岛	qingdao	zh
+place	青島	qingdao	zh
+place	青森	aomori	ja
+place	青海	qinghai	zh
+place	静岡	shizuoka	ja
+place	鞍山	anshan	zh
+place	香川	kagawa	ja
+place	香港	hongkong	zh
+place	馬鞍山	maanshan	zh
+place	马鞍山	maanshan	zh
+place	高知	kochi	ja
+place	高雄	kaohsiung	zh
+place	鹽城	yancheng	zh
+place	鹿児島	kagoshima	ja
+place	黑龍江	heilongjiang	zh
+place	黑龙江	heilongjiang	zh
+place	강원	gangwon	ko
+place	경기	gyeonggi	ko
+place	경남	gyeongnam	ko
+place	경북	gyeongbuk	ko
+place	광주	gwangju	ko
+place	대구	daegu	ko
+place	대전	daejeon	ko
+place	부산	busan	ko
+place	서울	seoul	ko
+place	수원	suwon	ko
+place	울산	ulsan	ko
+place	인천	incheon	ko
+place	전남	jeonnam	ko
+place	전북	jeonbuk	ko
+place	제주	jeju	ko
+place	한국	korea	ko
+trade	กฎหมาย	legal	th
+trade	กระดาษ	paper	th
+trade	กรุ๊ป	group	th
+trade	การก่อสร้าง	construction	th
+trade	การขนส่ง	transport	th
+trade	การค้า	trading	th
+trade	การช่าง	machinery	th
+trade	การบริการ	service	th
+trade	การบัญชี	accounting	th
+trade	การพิมพ์	printing	th
+trade	การเกษตร	agriculture	th
+trade	การแพทย์	medical	th
+trade	การไฟฟ้า	electric	th
+trade	การ์เม้นท์	garment	th
+trade	กาแฟ	coffee	th
+trade	ก่อสร้าง	construction	th
+trade	ขนส่ง	transport	th
+trade	คลินิก	clinic	th
+trade	คอนสตรัคชั่น	construction	th
+trade	คอร์ปอเรชัน	corporation	th
+trade	คอร์ปอเรชั่น	corporation	th
+trade	คัมปะนี	company	th
+trade	คาเฟ่	cafe	th
+trade	ซัพพลาย	supply	th
+trade	ซิสเต็ม	system	th
+trade	ซีเมนต์	cement	th
+trade	ดีเวลลอปเมนท์	development	th
+trade	ดีไซน์	design	th
+trade	ทรานสปอร์ต	transport	th
+trade	ทราเวล	travel	th
+trade	ทัวร์	tour	th
+trade	ที่ปรึกษา	consulting	th
+trade	ธนาคาร	bank	th
+trade	นานาชาติ	international	th
+trade	น้ําตาล	sugar	th
+trade	นําเข้า	import	th
+trade	บราเดอร์ส	brother	th
+trade	บริการ	service	th
+trade	บัญชี	accounting	th
+trade	ประกันชีวิต	life insurance	th
+trade	ประกันภัย	insurance	th
+trade	ปิโตรเลียม	oil	th
+trade	ปูนซิเมนต์	cement	th
+trade	พร็อพเพอร์ตี้	property	th
+trade	พลังงาน	energy	th
+trade	พลาซ่า	plaza	th
+trade	พลาสติก	plastic	th
+trade	พัฒนา	development	th
+trade	พาณิชย์	trading	th
+trade	ฟูดส์	food	th
+trade	ฟู้ด	food	th
+trade	ภัตตาคาร	restaurant	th
+trade	มหาวิทยาลัย	university	th
+trade	มอเตอร์	motor	th
+trade	มาร์เก็ตติ้ง	marketing	th
+trade	มีเดีย	media	th
+trade	มูลนิธิ	foundation	th
+trade	ยางพารา	rubber	th
+trade	ยานยนต์	motor	th
+trade	ยูเนี่ยน	union	th
+trade	รักษาความปลอดภัย	security	th
+trade	รีสอร์ท	resort	th
+trade	ร้าน	store	th
+trade	ร้านขายยา	pharmacy	th
+trade	ร้านค้า	store	th
+trade	ร้านทอง	gold shop	th
+trade	ร้านยา	pharmacy	th
+trade	ร้านอาหาร	restaurant	th
+trade	วัสดุ	material	th
+trade	วัสดุก่อสร้าง	building material	th
+trade	วิศวกรรม	engineering	th
+trade	สตีล	steel	th
+trade	สมาคม	association	th
+trade	สหกรณ์	cooperative	th
+trade	สิ่งทอ	textile	th
+trade	ส่งออก	export	th
+trade	หลักทรัพย์	securities	th
+trade	ห้างทอง	gold shop	th
+trade	อสังหาริมทรัพย์	property	th
+trade	ออโต้	auto	th
+trade	อาหาร	food	th
+trade	อินดัสตรี	industry	th
+trade	อินดัสทรี	industry	th
+trade	อินเตอร์	international	th
+trade	อินเตอร์เนชั่นแนล	international	th
+trade	อินโฟร์	info	th
+trade	อิเล็กทรอนิกส์	electronics	th
+trade	อิเล็กทริค	electric	th
+trade	อุตสาหกรรม	industry	th
+trade	อุปกรณ์	equipment	th
+trade	อู่	garage	th
+trade	เกษตร	agriculture	th
+trade	เคมี	chemical	th
+trade	เคมีคอล	chemical	th
+trade	เครื่องจักร	machine	th
+trade	เครื่องดื่ม	beverage	th
+trade	เซอร์วิส	service	th
+trade	เซ็นเตอร์	center	th
+trade	เทคโนโลยี	technology	th
+trade	เทรดดิ้ง	trading	th
+trade	เท็กซ์ไทล์	textile	th
+trade	เบเกอรี่	bakery	th
+trade	เพาเวอร์	power	th
+trade	เฟอร์นิเจอร์	furniture	th
+trade	เภสัช	pharmacy	th
+trade	เภสัชกรรม	pharmacy	th
+trade	เมดิคอล	medical	th
+trade	เหล็ก	steel	th
+trade	เอนเนอร์ยี่	energy	th
+trade	เอ็กซ์ปอร์ต	export	th
+trade	เอ็นจิเนียริ่ง	engineering	th
+trade	เอ็นเตอร์ไพรส์	enterprise	th
+trade	แคปปิตอล	capital	th
+trade	แพ็คเกจจิ้ง	packaging	th
+trade	แอดวานซ์	advance	th
+trade	แอ๊ดวานซ์	advance	th
+trade	โกลบอล	global	th
+trade	โฆษณา	advertising	th
+trade	โซลูชั่น	solution	th
+trade	โปรดักส์	product	th
+trade	โมเดิร์น	modern	th
+trade	โรงงาน	works	th
+trade	โรงพยาบาล	hospital	th
+trade	โรงสี	rice mill	th
+trade	โรงเรียน	school	th
+trade	โรงแรม	hotel	th
+trade	โลจิสติกส์	logistics	th
+trade	โฮลดิ้ง	holding	th
+trade	インターナショナル	international	ja
 trade	エンジニアリング	engineering	ja
 trade	グループ	group	ja
 trade	コンサルティング	consulting	ja
@@ -33426,28 +33855,15 @@ trade	デザイン	design	ja
 trade	フーズ	foods	ja
 trade	ホテル	hotel	ja
 trade	ホールディングス	holdings	ja
-place	三重	mie	ja
-place	上海	shanghai	zh
 trade	不動産	fudosan	ja
-place	东莞	dongguan	zh
-place	中国	china	zh
-place	中國	china	zh
-place	中山	zhongshan	zh
-place	临沂	linyi	zh
-place	义乌	yiwu	zh
-place	乌鲁木齐	urumqi	zh
-place	九州	kyushu	ja
 trade	乳业	dairy	zh
 trade	乳業	dairy	ja,zh
-place	云南	yunnan	zh
 trade	互联网	hulianwang	zh
 trade	互聯網	hulianwang	ja,zh
 trade	五金	wujin	ja,zh
 trade	交通	kotsu	ja
 trade	产业	chanye	zh
-place	京都	kyoto	ja
 trade	仓储	cangchu	zh
-place	仙台	sendai	ja
 trade	仪器	instrument	zh
 trade	仪表	yibiao	zh
 trade	企业	enterprise	zh
@@ -33455,12 +33871,9 @@ trade	企業	enterprise	ja,zh
 trade	传媒	chuanmei	zh
 trade	传播	media	zh
 trade	住宅	jutaku	ja
-place	佐賀	saga	ja
 trade	体育	sports	zh
-place	佛山	fushan	zh
 trade	供应链	gongyinglian	zh
 trade	供應鏈	gongyinglian	ja,zh
-place	保定	baoding	zh
 trade	保险	baoxian	zh
 trade	保険	hoken	ja
 trade	保險	baoxian	ja,zh
@@ -33478,10 +33891,6 @@ trade	光学	guangxue	zh
 trade	光學	guangxue	ja,zh
 trade	光电	guangdian	zh
 trade	光電	guangdian	ja,zh
-place	內蒙古	neimenggu	zh
-place	兰州	lanzhou	zh
-place	兵庫	hyogo	ja
-place	内蒙古	neimenggu	zh
 trade	农业	nongye	zh
 trade	出版	chuban	ja,zh
 trade	出版社	chubanshe	ja,zh
@@ -33490,49 +33899,26 @@ trade	制药	zhiyao	zh
 trade	制衣	zhiyi	zh
 trade	制造	zhizao	zh
 trade	加工	jiagong	ja,zh
-place	包头	baotou	zh
 trade	包装	baozhuang	zh
 trade	包裝	baozhuang	ja,zh
-place	包頭	baotou	zh
 trade	化妆品	huazhuangpin	zh
 trade	化妝品	huazhuangpin	ja,zh
 trade	化学	huaxue	zh
 trade	化學	huaxue	ja,zh
 trade	化工	huagong	ja,zh
-place	北京	beijing	zh
-place	北海道	hokkaido	ja
 trade	医疗	yiliao	zh
 trade	医药	yiyao	zh
 trade	医院	yiyuan	zh
-place	千葉	chiba	ja
 trade	半导体	bandaoti	zh
 trade	半導體	bandaoti	ja,zh
 trade	協会	kyokai	ja
 trade	協同組合	kyodokumiai	ja
-place	南京	nanjing	zh
-place	南宁	nanning	zh
-place	南寧	nanning	zh
-place	南昌	nanchang	zh
-place	南通	nantong	zh
 trade	印刷	yinshua	ja,zh
 trade	印务	yinwu	zh
 trade	印務	yinwu	ja,zh
-place	厦门	xiamen	zh
 trade	厨具	chuju	zh
 trade	发展	fazhan	zh
-place	台中	taichung	zh
-place	台北	taipei	zh
-place	台南	tainan	zh
-place	台州	taizhou	zh
-place	台湾	taiwan	zh
-place	合肥	hefei	zh
-place	吉林	jilin	zh
-place	名古屋	nagoya	ja
-place	和歌山	wakayama	ja
 trade	咨询	zixun	zh
-place	哈尔滨	harbin	zh
-place	哈爾濱	harbin	zh
-place	唐山	tangshan	zh
 trade	商业	commerce	zh
 trade	商事	shoji	ja
 trade	商会	shokai	ja
@@ -33542,11 +33928,7 @@ trade	商業	commerce	ja,zh
 trade	商貿	shangmao	ja,zh
 trade	商贸	shangmao	zh
 trade	啤酒	pijiu	ja,zh
-place	嘉兴	jiaxing	zh
-place	嘉興	jiaxing	zh
 trade	器械	qixie	ja,zh
-place	四国	shikoku	ja
-place	四川	sichuan	zh
 trade	园林	yuanlin	zh
 trade	国际	guoji	zh
 trade	國際	guoji	ja,zh
@@ -33555,62 +33937,30 @@ trade	土木	doboku	ja
 trade	地产	dichan	zh
 trade	地產	dichan	ja,zh
 trade	基金	jijin	ja,zh
-place	埼玉	saitama	ja
-place	堺	sakai	ja
 trade	塑料	suliao	ja,zh
 trade	塑胶	sujiao	zh
 trade	塑膠	sujiao	ja,zh
 trade	外貿	waimao	ja,zh
 trade	外贸	waimao	zh
-place	大分	oita	ja
 trade	大学	daxue	zh
 trade	大學	daxue	ja,zh
-place	大庆	daqing	zh
-place	大慶	daqing	zh
-place	大连	dalian	zh
-place	大連	dalian	zh
 trade	大酒店	dajiudian	ja,zh
-place	大阪	osaka	ja
-place	天津	tianjin	zh
 trade	天然气	tianranqi	zh
 trade	天然氣	tianranqi	ja,zh
-place	太原	taiyuan	zh
-place	奈良	nara	ja
-place	威海	weihai	zh
 trade	学校	xuexiao	zh
 trade	学院	xueyuan	zh
 trade	學校	xuexiao	ja,zh
 trade	學院	xueyuan	ja,zh
-place	宁夏	ningxia	zh
-place	宁波	ningbo	zh
 trade	安全	anquan	ja,zh
-place	安徽	anhui	zh
 trade	安装	anzhuang	zh
 trade	安裝	anzhuang	ja,zh
-place	宜昌	yichang	zh
 trade	实业	shiye	zh
-place	宮崎	miyazaki	ja
 trade	家具	jiaju	zh
 trade	家居	jiaju	ja,zh
 trade	家电	jiadian	zh
 trade	家電	jiadian	ja,zh
 trade	宾馆	binguan	zh
-place	富山	toyama	ja
 trade	實業	shiye	ja,zh
-place	寧夏	ningxia	zh
-place	寧波	ningbo	zh
-place	山东	shandong	zh
-place	山形	yamagata	ja
-place	山東	shandong	zh
-place	山梨	yamanashi	ja
-place	山西	shanxi	zh
-place	岐阜	gifu	ja
-place	岡山	okayama	ja
-place	岩手	iwate	ja
-place	岳阳	yueyang	zh
-place	岳陽	yueyang	zh
-place	崑山	kunshan	zh
-place	川崎	kawasaki	ja
 trade	工业	gongye	zh
 trade	工務店	komuten	ja
 trade	工業	gongye	ja,zh
@@ -33619,18 +33969,9 @@ trade	工艺品	gongyipin	zh
 trade	工藝品	gongyipin	ja,zh
 trade	工貿	gongmao	ja,zh
 trade	工贸	gongmao	zh
-place	常州	changzhou	zh
-place	广东	guangdong	zh
 trade	广告	guanggao	zh
-place	广州	guangzhou	zh
-place	广西	guangxi	zh
-place	広島	hiroshima	ja
-place	廈門	xiamen	zh
 trade	廚具	chuju	ja,zh
 trade	廣告	guanggao	ja,zh
-place	廣州	guangzhou	zh
-place	廣東	guangdong	zh
-place	廣西	guangxi	zh
 trade	建工	jiangong	ja,zh
 trade	建材	jiancai	ja,zh
 trade	建筑	jianzhu	zh
@@ -33638,30 +33979,20 @@ trade	建築	jianzhu	ja,zh
 trade	建設	jianshe	ja,zh
 trade	建设	jianshe	zh
 trade	开发	kaifa	zh
-place	张家港	zhangjiagang	zh
-place	張家港	zhangjiagang	zh
 trade	影业	yingye	zh
 trade	影業	yingye	ja,zh
 trade	影視	yingshi	ja,zh
 trade	影视	yingshi	zh
-place	徐州	xuzhou	zh
-place	徳島	tokushima	ja
 trade	快递	kuaidi	zh
 trade	快遞	kuaidi	ja,zh
 trade	情報	information	ja
-place	惠州	huizhou	zh
-place	愛媛	ehime	ja
-place	愛知	aichi	ja
-place	成都	chengdou	zh
 trade	房地产	fangdichan	zh
 trade	房地產	fangdichan	ja,zh
-place	扬州	yangzhou	zh
 trade	技术	jishu	zh
 trade	技術	jishu	ja,zh
 trade	投資	touzi	ja,zh
 trade	投资	touzi	zh
 trade	控股	konggu	ja,zh
-place	揚州	yangzhou	zh
 trade	摩托車	motuoche	ja,zh
 trade	摩托车	motuoche	zh
 trade	放送	hoso	ja
@@ -33670,9 +34001,6 @@ trade	数据	shuju	zh
 trade	數據	shuju	ja,zh
 trade	文具	wenju	ja,zh
 trade	新材料	xincailiao	ja,zh
-place	新潟	niigata	ja
-place	新疆	xinjiang	zh
-place	新竹	hsinchu	zh
 trade	新聞	news	ja
 trade	新聞社	shimbunsha	ja
 trade	新能源	xinnengyuan	ja,zh
@@ -33680,11 +34008,7 @@ trade	旅游	luyou	zh
 trade	旅行	travel	ja
 trade	旅行社	luxingshe	ja,zh
 trade	旅遊	luyou	ja,zh
-place	无锡	wuxi	zh
 trade	日化	rihua	ja,zh
-place	日本	nippon	ja
-place	昆山	kunshan	zh
-place	昆明	kunming	zh
 trade	智能	zhineng	ja,zh
 trade	服务	service	zh
 trade	服務	service	ja,zh
@@ -33694,25 +34018,16 @@ trade	服飾	fushi	ja,zh
 trade	服饰	fushi	zh
 trade	木业	wood	zh
 trade	木業	wood	ja,zh
-place	札幌	sapporo	ja
 trade	机器人	jiqiren	zh
 trade	机场	jichang	zh
 trade	机床	jichuang	zh
 trade	机械	jixie	zh
 trade	机电	jidian	zh
 trade	材料	cailiao	ja,zh
-place	杭州	hangzhou	zh
-place	東京	tokyo	ja
-place	東莞	dongguan	zh
 trade	林业	linye	zh
 trade	林業	linye	ja,zh
-place	柳州	liuzhou	zh
-place	栃木	tochigi	ja
-place	株洲	zhuzhou	zh
-place	桂林	guilin	zh
 trade	检测	jiance	zh
 trade	模具	tool	ja,zh
-place	横浜	yokohama	ja
 trade	機器人	jiqiren	ja,zh
 trade	機場	jichang	ja,zh
 trade	機械	jixie	ja,zh
@@ -33721,8 +34036,6 @@ trade	機電	jidian	ja,zh
 trade	橡胶	xiangjiao	zh
 trade	橡膠	xiangjiao	ja,zh
 trade	檢測	jiance	ja,zh
-place	武汉	wuhan	zh
-place	武漢	wuhan	zh
 trade	水产	shuichan	zh
 trade	水务	shuiwu	zh
 trade	水務	shuiwu	ja,zh
@@ -33733,64 +34046,18 @@ trade	水産	suisan	ja
 trade	水电	shuidian	zh
 trade	水處理	shuichuli	ja,zh
 trade	水電	shuidian	ja,zh
-place	汕头	shantou	zh
-place	汕頭	shantou	zh
-place	江苏	jiangsu	zh
-place	江蘇	jiangsu	zh
-place	江西	jiangxi	zh
-place	江門	jiangmen	zh
-place	江门	jiangmen	zh
-place	江阴	jiangyin	zh
-place	江陰	jiangyin	zh
 trade	汽船	kisen	ja
 trade	汽車	qiche	ja,zh
 trade	汽车	qiche	zh
-place	沈阳	shenyang	zh
-place	沖縄	okinawa	ja
-place	河北	hebei	zh
-place	河南	henan	zh
-place	泉州	quanzhou	zh
-place	泰州	taizhou	zh
-place	洛阳	luoyang	zh
-place	洛陽	luoyang	zh
-place	济南	jinan	zh
-place	济宁	jining	zh
-place	浙江	zhejiang	zh
-place	浜松	hamamatsu	ja
-place	海南	hainan	zh
-place	海口	haikou	zh
 trade	海运	haiyun	zh
 trade	海運	haiyun	ja,zh
-place	淄博	zibo	zh
-place	深圳	shenzhen	zh
 trade	渔业	fish	zh
-place	温州	wenzhou	zh
 trade	港口	gangkou	ja,zh
-place	湖北	hubei	zh
-place	湖南	hunan	zh
-place	湖州	huzhou	zh
-place	湘潭	xiangtan	zh
-place	湛江	zhanjiang	zh
-place	溫州	wenzhou	zh
-place	滋賀	shiga	ja
 trade	漁業	fish	ja,zh
-place	漳州	zhangzhou	zh
-place	潍坊	weifang	zh
-place	澳門	macau	zh
-place	澳门	macau	zh
-place	濟南	jinan	zh
-place	濟寧	jining	zh
-place	濰坊	weifang	zh
-place	瀋陽	shenyang	zh
-place	烏魯木齊	urumqi	zh
-place	烟台	yantai	zh
-place	無錫	wuxi	zh
-place	煙臺	yantai	zh
 trade	煤业	meiye	zh
 trade	煤業	meiye	ja,zh
 trade	煤炭	meitan	ja,zh
 trade	照明	zhaoming	ja,zh
-place	熊本	kumamoto	ja
 trade	燃气	ranqi	zh
 trade	燃氣	ranqi	ja,zh
 trade	牧业	livestock	zh
@@ -33805,11 +34072,8 @@ trade	环境	huanjing	zh
 trade	玻璃	glass	ja,zh
 trade	珠宝	zhubao	zh
 trade	珠寶	zhubao	ja,zh
-place	珠海	zhuhai	zh
 trade	環保	huanbao	ja,zh
 trade	環境	huanjing	ja,zh
-place	甘肃	gansu	zh
-place	甘肅	gansu	zh
 trade	生物	shengwu	ja,zh
 trade	產業	chanye	ja,zh
 trade	産業	sangyo	ja
@@ -33828,26 +34092,15 @@ trade	百貨	baihuo	ja,zh
 trade	百货	baihuo	zh
 trade	皮具	leather	ja,zh
 trade	皮革	leather	ja,zh
-place	盐城	yancheng	zh
 trade	眼鏡	yanjing	ja,zh
 trade	眼镜	yanjing	zh
 trade	石化	shihua	ja,zh
-place	石家庄	shijiazhuang	zh
-place	石家莊	shijiazhuang	zh
-place	石川	ishikawa	ja
 trade	石油	shiyou	ja,zh
 trade	矿业	kuangye	zh
 trade	研究所	yanjiusuo	ja,zh
 trade	研究院	yanjiuyuan	ja,zh
 trade	硝子	garasu	ja
 trade	礦業	kuangye	ja,zh
-place	神戸	kobe	ja
-place	福井	fukui	ja
-place	福岡	fukuoka	ja
-place	福島	fukushima	ja
-place	福州	fuzhou	zh
-place	福建	fujian	zh
-place	秋田	akita	ja
 trade	种业	agriculture	zh
 trade	科技	keji	ja,zh
 trade	租賃	zulin	ja,zh
@@ -33862,55 +34115,35 @@ trade	紙業	zhiye	ja,zh
 trade	紡績	boseki	ja
 trade	紡織	fangzhi	ja,zh
 trade	紡織品	fangzhipin	ja,zh
-place	紹興	shaoxing	zh
 trade	組合	kumiai	ja
 trade	經貿	jingmao	ja,zh
 trade	網絡	wangluo	ja,zh
-place	綿陽	mianyang	zh
 trade	線纜	xianlan	ja,zh
 trade	繊維	textile	ja
 trade	纸业	zhiye	zh
 trade	纺织	fangzhi	zh
 trade	纺织品	fangzhipin	zh
 trade	线缆	xianlan	zh
-place	绍兴	shaoxing	zh
 trade	经贸	jingmao	zh
-place	绵阳	mianyang	zh
 trade	网络	wangluo	zh
 trade	置业	real estate	zh
 trade	置業	real estate	ja,zh
-place	群馬	gunma	ja
-place	義烏	yiwu	zh
-place	肇庆	zhaoqing	zh
-place	肇慶	zhaoqing	zh
 trade	能源	nengyuan	ja,zh
-place	臨沂	linyi	zh
 trade	自动化	zidonghua	zh
 trade	自動化	zidonghua	ja,zh
 trade	自動車	jidosha	ja
 trade	自行車	zixingche	ja,zh
 trade	自行车	zixingche	zh
-place	臺中	taichung	zh
-place	臺北	taipei	zh
-place	臺南	tainan	zh
-place	臺灣	taiwan	zh
 trade	興業	kogyo	ja
 trade	航空	hangkong	ja,zh
 trade	航运	hangyun	zh
 trade	航運	hangyun	ja,zh
 trade	船舶	shipyard	ja,zh
-place	芜湖	wuhu	zh
-place	苏州	suzhou	zh
-place	茨城	ibaraki	ja
 trade	茶业	chaye	zh
 trade	茶業	chaye	ja,zh
 trade	药业	yaoye	zh
-place	莆田	putian	zh
-place	蕪湖	wuhu	zh
 trade	薬品	yakuhin	ja
 trade	藥業	yaoye	ja,zh
-place	蘇州	suzhou	zh
-place	蘭州	lanzhou	zh
 trade	装修	zhuangxiu	zh
 trade	装饰	zhuangshi	zh
 trade	裝修	zhuangxiu	ja,zh
@@ -33926,12 +34159,6 @@ trade	製衣	zhiyi	ja,zh
 trade	製造	zhizao	ja,zh
 trade	製鉄	seitetsu	ja
 trade	製鋼	steel	ja
-place	襄阳	xiangyang	zh
-place	襄陽	xiangyang	zh
-place	西宁	xining	zh
-place	西安	xian	zh
-place	西寧	xining	zh
-place	西藏	tibet	zh
 trade	観光	kanko	ja
 trade	計算機	jisuanji	ja,zh
 trade	設備	shebei	ja,zh
@@ -33944,24 +34171,18 @@ trade	设备	shebei	zh
 trade	设计	sheji	zh
 trade	证券	zhengquan	zh
 trade	貨運	huoyun	ja,zh
-place	貴州	guizhou	zh
-place	貴陽	guiyang	zh
 trade	貿易	maoyi	ja,zh
 trade	資本	ziben	ja,zh
 trade	賓館	binguan	ja,zh
 trade	货运	huoyun	zh
-place	贵州	guizhou	zh
-place	贵阳	guiyang	zh
 trade	贸易	maoyi	zh
 trade	资本	ziben	zh
 trade	超市	chaoshi	ja,zh
 trade	軟件	ruanjian	ja,zh
 trade	软件	ruanjian	zh
 trade	農業	nongye	ja,zh
-place	辽宁	liaoning	zh
 trade	运输	yunshu	zh
 trade	进出口	jinchukou	zh
-place	连云港	lianyungang	zh
 trade	连锁	liansuo	zh
 trade	通信	tongxin	ja,zh
 trade	通訊	tongxun	ja,zh
@@ -33971,15 +34192,9 @@ trade	造紙	zaozhi	ja,zh
 trade	造纸	zaozhi	zh
 trade	造船	zaochuan	ja,zh
 trade	連鎖	liansuo	ja,zh
-place	連雲港	lianyungang	zh
 trade	進出口	jinchukou	ja,zh
 trade	運輸	yunshu	ja,zh
 trade	運送	unso	ja
-place	遼寧	liaoning	zh
-place	邯郸	handan	zh
-place	邯鄲	handan	zh
-place	郑州	zhengzhou	zh
-place	鄭州	zhengzhou	zh
 trade	配件	peijian	ja,zh
 trade	酒业	jiuye	zh
 trade	酒店	jiudian	ja,zh
@@ -33992,26 +34207,19 @@ trade	醫院	yiyuan	ja,zh
 trade	釀酒	niangjiu	ja,zh
 trade	重工	zhonggong	ja,zh
 trade	重工業	jukogyo	ja
-place	重庆	zhongqing	zh
-place	重慶	zhongqing	zh
-place	金华	jinhua	zh
 trade	金属	jinshu	zh
 trade	金屬	jinshu	ja,zh
-place	金沢	kanazawa	ja
-place	金華	jinhua	zh
 trade	金融	jinrong	ja,zh
 trade	針織	zhenzhi	ja,zh
 trade	鉄工	works	ja
 trade	鉄工所	tekkosho	ja
 trade	鉄道	tetsudo	ja
 trade	鉱業	kogyo	ja
-place	銀川	yinchuan	zh
 trade	銀行	yinxing	ja,zh
 trade	銅業	tongye	ja,zh
 trade	鋁業	aluminum	ja,zh
 trade	鋼業	gangye	ja,zh
 trade	鋼鐵	gangtie	ja,zh
-place	鎮江	zhenjiang	zh
 trade	鐘錶	zhongbiao	ja,zh
 trade	鐵路	tielu	ja,zh
 trade	针织	zhenzhi	zh
@@ -34021,24 +34229,11 @@ trade	钢铁	gangtie	zh
 trade	铁路	tielu	zh
 trade	铜业	tongye	zh
 trade	铝业	aluminum	zh
-place	银川	yinchuan	zh
 trade	银行	yinxing	zh
-place	镇江	zhenjiang	zh
-place	長崎	nagasaki	ja
-place	長春	zhangchun	zh
-place	長沙	zhangsha	zh
-place	長野	nagano	ja
-place	长春	zhangchun	zh
-place	长沙	zhangsha	zh
 trade	開發	kaifa	ja,zh
-place	関東	kanto	ja
-place	関西	kansai	ja
-place	陕西	shaanxi	zh
-place	陝西	shaanxi	zh
 trade	陶瓷	taoci	ja,zh
 trade	集团	jituan	zh
 trade	集團	jituan	ja,zh
-place	雲南	yunnan	zh
 trade	零部件	lingbujian	ja,zh
 trade	電信	dianxin	ja,zh
 trade	電力	dianli	ja,zh
@@ -34053,14 +34248,8 @@ trade	電纜	dianlan	ja,zh
 trade	電腦	diannao	ja,zh
 trade	電設	densetsu	ja
 trade	電鉄	dentetsu	ja
-place	青岛	qingdao	zh
-place	青島	qingdao	zh
-place	青森	aomori	ja
-place	青海	qinghai	zh
-place	静岡	shizuoka	ja
 trade	鞋业	xieye	zh
 trade	鞋業	xieye	ja,zh
-place	鞍山	anshan	zh
 trade	食品	shipin	ja,zh
 trade	飲料	yinliao	ja,zh
 trade	餐飲	canyin	ja,zh
@@ -34068,31 +34257,16 @@ trade	餐饮	canyin	zh
 trade	饮料	yinliao	zh
 trade	首飾	shoushi	ja,zh
 trade	首饰	shoushi	zh
-place	香川	kagawa	ja
-place	香港	hongkong	zh
-place	馬鞍山	maanshan	zh
-place	马鞍山	maanshan	zh
 trade	體育	sports	ja,zh
 trade	高新技术	gaoxinjishu	zh
 trade	高新技術	gaoxinjishu	ja,zh
-place	高知	kochi	ja
-place	高雄	kaohsiung	zh
-place	鹽城	yancheng	zh
-place	鹿児島	kagoshima	ja
-place	黑龍江	heilongjiang	zh
-place	黑龙江	heilongjiang	zh
 trade	가스	gas	ko
-place	강원	gangwon	ko
 trade	개발	gaebal	ko
 trade	건설	geonseol	ko
 trade	건축	geonchuk	ko
-place	경기	gyeonggi	ko
-place	경남	gyeongnam	ko
-place	경북	gyeongbuk	ko
 trade	공업	gongeop	ko
 trade	관광	gwangwang	ko
 trade	광고	gwanggo	ko
-place	광주	gwangju	ko
 trade	그룹	group	ko
 trade	글로벌	global	ko
 trade	금속	geumsok	ko
@@ -34100,8 +34274,6 @@ trade	금융	geumyung	ko
 trade	기계	gigye	ko
 trade	기술	gisul	ko
 trade	농업	nongeop	ko
-place	대구	daegu	ko
-place	대전	daejeon	ko
 trade	대학	daehak	ko
 trade	대학교	daehakgyo	ko
 trade	로지스틱스	logistics	ko
@@ -34116,19 +34288,18 @@ trade	반도체	bandoche	ko
 trade	방송	bangsong	ko
 trade	방직	bangjik	ko
 trade	백화점	baekhwajeom	ko
+trade	법률사무소	law office	ko
+trade	법무법인	law office	ko
 trade	병원	byeongwon	ko
 trade	보험	boheom	ko
 trade	부동산	budongsan	ko
-place	부산	busan	ko
 trade	산업	saneop	ko
 trade	상사	sangsa	ko
-place	서울	seoul	ko
 trade	석유	seogyu	ko
 trade	섬유	seomyu	ko
 trade	소프트	soft	ko
 trade	소프트웨어	software	ko
 trade	수산	fish	ko
-place	수원	suwon	ko
 trade	시멘트	cement	ko
 trade	시스템	system	ko
 trade	식품	sikpum	ko
@@ -34141,21 +34312,18 @@ trade	엔터테인먼트	entertainment	ko
 trade	여행	yeohaeng	ko
 trade	연구소	yeonguso	ko
 trade	연구원	yeonguwon	ko
+trade	우유	milk	ko
 trade	운송	unsong	ko
 trade	운수	transport	ko
-place	울산	ulsan	ko
 trade	유통	distribution	ko
 trade	은행	eunhaeng	ko
 trade	음료	eumnyo	ko
 trade	인쇄	inswae	ko
-place	인천	incheon	ko
 trade	인터내셔널	international	ko
 trade	자동차	jadongcha	ko
 trade	재단	jaedan	ko
 trade	전기	jeongi	ko
-place	전남	jeonnam	ko
 trade	전력	jeollyeok	ko
-place	전북	jeonbuk	ko
 trade	전선	jeonseon	ko
 trade	전자	jeonja	ko
 trade	정밀	jeongmil	ko
@@ -34163,7 +34331,6 @@ trade	정보	jeongbo	ko
 trade	제강	jegang	ko
 trade	제과	jegwa	ko
 trade	제약	jeyak	ko
-place	제주	jeju	ko
 trade	제지	paper	ko
 trade	제철	jecheol	ko
 trade	중공업	junggongeop	ko
@@ -34181,219 +34348,140 @@ trade	테크놀로지	technology	ko
 trade	통신	tongsin	ko
 trade	투자	investment	ko
 trade	패션	fashion	ko
-place	한국	korea	ko
 trade	항공	hanggong	ko
 trade	해운	haeun	ko
+trade	협동조합	cooperative	ko
 trade	협회	hyeophoe	ko
 trade	호텔	hotel	ko
 trade	홀딩스	holdings	ko
 trade	화장품	hwajangpum	ko
 trade	화학	hwahak	ko
-place	ไทย	thai	th
-place	สยาม	siam	th
-place	กรุงเทพ	bangkok	th
-place	เชียงใหม่	chiangmai	th
-place	ภูเก็ต	phuket	th
-place	พัทยา	pattaya	th
-place	เอเชีย	asia	th
-place	ประเทศไทย	thailand	th
-trade	ธนาคาร	bank	th
-trade	โรงแรม	hotel	th
-trade	ร้านอาหาร	restaurant	th
-trade	ภัตตาคาร	restaurant	th
-trade	ร้าน	store	th
-trade	ร้านค้า	store	th
-trade	โรงพยาบาล	hospital	th
-trade	โรงเรียน	school	th
-trade	มหาวิทยาลัย	university	th
-trade	ร้านยา	pharmacy	th
-trade	ร้านขายยา	pharmacy	th
-trade	เภสัช	pharmacy	th
-trade	เภสัชกรรม	pharmacy	th
-trade	คลินิก	clinic	th
-trade	โรงงาน	works	th
-trade	การค้า	trading	th
-trade	พาณิชย์	trading	th
-trade	เทรดดิ้ง	trading	th
-trade	ก่อสร้าง	construction	th
-trade	การก่อสร้าง	construction	th
-trade	คอนสตรัคชั่น	construction	th
-trade	เซอร์วิส	service	th
-trade	บริการ	service	th
-trade	การบริการ	service	th
-trade	การช่าง	machinery	th
-trade	ขนส่ง	transport	th
-trade	การขนส่ง	transport	th
-trade	ทรานสปอร์ต	transport	th
-trade	เทคโนโลยี	technology	th
-trade	กรุ๊ป	group	th
-trade	คอร์ปอเรชั่น	corporation	th
-trade	คอร์ปอเรชัน	corporation	th
-trade	วิศวกรรม	engineering	th
-trade	เอ็นจิเนียริ่ง	engineering	th
-trade	อุตสาหกรรม	industry	th
-trade	อินดัสตรี	industry	th
-trade	อินดัสทรี	industry	th
-trade	นําเข้า	import	th
-trade	ส่งออก	export	th
-trade	เอ็กซ์ปอร์ต	export	th
-trade	ฟู้ด	food	th
-trade	ฟูดส์	food	th
-trade	อาหาร	food	th
-trade	อินเตอร์เนชั่นแนล	international	th
-trade	อินเตอร์	international	th
-trade	นานาชาติ	international	th
-trade	ประกันภัย	insurance	th
-trade	ประกันชีวิต	life insurance	th
-trade	หลักทรัพย์	securities	th
-trade	พร็อพเพอร์ตี้	property	th
-trade	อสังหาริมทรัพย์	property	th
-trade	ดีเวลลอปเมนท์	development	th
-trade	พัฒนา	development	th
-trade	การพิมพ์	printing	th
-trade	การไฟฟ้า	electric	th
-trade	อิเล็กทริค	electric	th
-trade	อิเล็กทรอนิกส์	electronics	th
-trade	มอเตอร์	motor	th
-trade	ยานยนต์	motor	th
-trade	พลาสติก	plastic	th
-trade	สตีล	steel	th
-trade	เหล็ก	steel	th
-trade	กระดาษ	paper	th
-trade	สิ่งทอ	textile	th
-trade	เท็กซ์ไทล์	textile	th
-trade	การ์เม้นท์	garment	th
-trade	เฟอร์นิเจอร์	furniture	th
-trade	วัสดุ	material	th
-trade	วัสดุก่อสร้าง	building material	th
-trade	ซัพพลาย	supply	th
-trade	ซิสเต็ม	system	th
-trade	โซลูชั่น	solution	th
-trade	ทราเวล	travel	th
-trade	ทัวร์	tour	th
-trade	โลจิสติกส์	logistics	th
-trade	โฮลดิ้ง	holding	th
-trade	แคปปิตอล	capital	th
-trade	เอนเนอร์ยี่	energy	th
-trade	พลังงาน	energy	th
-trade	เพาเวอร์	power	th
-trade	ปิโตรเลียม	oil	th
-trade	เคมีคอล	chemical	th
-trade	เคมี	chemical	th
-trade	เมดิคอล	medical	th
-trade	การแพทย์	medical	th
-trade	ห้างทอง	gold shop	th
-trade	ร้านทอง	gold shop	th
-trade	ออโต้	auto	th
-trade	อู่	garage	th
-trade	ดีไซน์	design	th
-trade	มีเดีย	media	th
-trade	โฆษณา	advertising	th
-trade	รักษาความปลอดภัย	security	th
-trade	ที่ปรึกษา	consulting	th
-trade	การบัญชี	accounting	th
-trade	บัญชี	accounting	th
-trade	กฎหมาย	legal	th
-trade	สหกรณ์	cooperative	th
-trade	การเกษตร	agriculture	th
-trade	เกษตร	agriculture	th
-trade	โรงสี	rice mill	th
-trade	ยางพารา	rubber	th
-trade	น้ําตาล	sugar	th
-trade	ซีเมนต์	cement	th
-trade	ปูนซิเมนต์	cement	th
-trade	เครื่องดื่ม	beverage	th
-trade	คัมปะนี	company	th
-trade	บราเดอร์ส	brother	th
-trade	ยูเนี่ยน	union	th
-trade	แอ๊ดวานซ์	advance	th
-trade	แอดวานซ์	advance	th
-trade	โกลบอล	global	th
-trade	โมเดิร์น	modern	th
-trade	เซ็นเตอร์	center	th
-trade	พลาซ่า	plaza	th
-trade	เอ็นเตอร์ไพรส์	enterprise	th
-trade	โปรดักส์	product	th
-trade	แพ็คเกจจิ้ง	packaging	th
-trade	มูลนิธิ	foundation	th
-trade	สมาคม	association	th
-trade	คาเฟ่	cafe	th
-trade	กาแฟ	coffee	th
-trade	เบเกอรี่	bakery	th
-trade	รีสอร์ท	resort	th
-trade	มาร์เก็ตติ้ง	marketing	th
-trade	อุปกรณ์	equipment	th
-trade	เครื่องจักร	machine	th
-trade	อินโฟร์	info	th
-letter	เอ	a	th
-letter	บี	b	th
-letter	ซี	c	th
-letter	ดี	d	th
-letter	อี	e	th
-letter	เอฟ	f	th
-letter	จี	g	th
-letter	เอช	h	th
-letter	ไอ	i	th
-letter	เจ	j	th
-letter	เค	k	th
-letter	แอล	l	th
-letter	เอ็ม	m	th
-letter	เอ็น	n	th
-letter	โอ	o	th
-letter	พี	p	th
-letter	คิว	q	th
-letter	อาร์	r	th
-letter	เอส	s	th
-letter	ที	t	th
-letter	ยู	u	th
-letter	วี	v	th
-letter	ดับเบิลยู	w	th
-letter	ดับบลิว	w	th
-letter	เอ็กซ์	x	th
-letter	วาย	y	th
-letter	แซด	z	th
-trade	법률사무소	law office	ko
-trade	협동조합	cooperative	ko
-trade	법무법인	law office	ko
-trade	회계법인	accounting	ko
-trade	우유	milk	ko`;
-export const companyScriptNames: string = `اشور ashur
-افاق afaq
-ابها abha
-احمد ahmed
-افق ufuq
-اقصي aqsa
-الماس almas
-امانه amana
-اهرام ahram
-اهليه ahlia
+trade	회계법인	accounting	ko`;
+export const companyScriptNames: string = `אביב aviv
+אבן even
+אור or
+אורן oren
+אילת eilat
+אירופה europa
+אנגל angel
+אשדוד ashdod
+אשכול eshkol
+באר beer
+גולן golan
+גל gal
+גלבוע gilboa
+גלובל global
+גליל galil
+גן gan
+גרופ group
+דיגיטל digital
+דן dan
+הדסה hadassah
+הדר hadar
+הום home
+זהב zahav
+חיפה haifa
+חרמון hermon
+טק tech
+יפו yafo
+יקב winery
+יקבי winery
+ירושלים jerusalem
+ישראל israel
+כוכב kochav
+כנרת kinneret
+כרמל carmel
+לישראל israel
+מגה mega
+מגן magen
+מים water
+נגב negev
+נוף nof
+נט net
+נתניה netanya
+סולאר solar
+סופר super
+סחר trading
+סטאר star
+סיטי city
+סנטר center
+עלית elite
+ערבה arava
+ערד arad
+פארם pharm
+ציון zion
+קשת keshet
+רימון rimon
+רמת ramat
+שבע sheva
+שטראוס strauss
+שמש shemesh
+תבור tavor
+תל tel
+ابتكار ebtikar
 ابداع ibda
+ابها abha
+اتفاق ittifaq
 اتقان itqan
 احسان ihsan
+احمد ahmed
+اذر azar
+اريا aria
 اسراء isra
-اتفاق ittifaq
+اسكندريه iskandariya
+اسلامي islamic
+اسيا asia
+اشور ashur
+اصفهان isfahan
+افاق afaq
+افق ufuq
+اقصر luxor
+اقصي aqsa
+البرز alborz
+الماس almas
+امارات emirates
+امانه amana
+اميد omid
+انجاز injaz
+اهرام ahram
+اهليه ahlia
+ايران iran
+ايرانيان iranian
 باب bab
 بابل babil
+باختر bakhtar
+بازرگاني bazargani
 بحر bahr
 برج burj
+برق power
 بركه baraka
 برهان burhan
+بهشهر behshahr
 بهوان bahwan
 بيان bayan
+بيروت beirut
 تاج taj
+تبريز tabriz
 تبوك tabuk
+تجارت tejarat
 تطوير tatweer
 تعاون taawun
 تقوي taqwa
 تميز tamayuz
 تهامه tihama
+تهران tehran
+توسعه tose
 توفيق tawfiq
 توكل tawakkul
 ثقه thiqa
 جبل jabal
+جرير jarir
 جزيره jazeera
+جفالي juffali
+جميح jomaih
 جميل jameel
 جنه janna
+جنوب janoub
 جود jood
 جوده jawda
 جوهره jawhara
@@ -34406,49 +34494,75 @@ export const companyScriptNames: string = `اشور ashur
 حكمه hikma
 حمدان hamdan
 حياه hayat
+خاور khavar
+خراسان khorasan
 خرافي kharafi
+خليج khaleej
+خودرو khodro
 خير khair
 دار dar
+دبي dubai
 دجله dijla
+درويش darwish
+دماوند damavand
 دنيا dunya
 ذهبي dhahabi
 ذهبيه dhahabia
 رائد raed
+راجحي rajhi
 رافدين rafidain
 ربيع rabie
 رحمه rahma
 رخاء rakha
 رستماني rostamani
+رفاه refah
 رواد rowad
 روضه rawda
+رياده riyada
+رياض riyadh
 زامل zamil
 زايد zayed
+زاگرس zagros
 زمرد zumurrud
 زمزم zamzam
 زهراء zahraa
 زهره zahra
 زواوي zawawi
 زياد ziad
+زيتون zaytoun
+زين zain
 سالم salem
+سامان saman
+سايپا saipa
 سراج siraj
 سرور surur
 سعاده saada
 سعود saud
 سعيد saeed
 سناء sana
+سويدي sewedy
+سينا sina
+سپه sepah
 شاطئ shati
 شام sham
 شامل shamil
 شايع shaya
 شرق sharq
+شروق shuruq
 شفاء shifa
+شمال shamal
 شمس shams
+شيراز shiraz
+صادرات saderat
 صبر sabr
 صحراء sahara
 صدق sidq
 صفا safa
 صقر saqr
+صنايع sanaye
+صنعت industry
 طائف taif
+طاير tayer
 طويق tuwaiq
 ظافر zafer
 عالم alam
@@ -34457,10 +34571,14 @@ export const companyScriptNames: string = `اشور ashur
 عز izz
 عسير asir
 علم ilm
+عليان olayan
+عمان oman
 عمر omar
 غانم ghanim
+غرب gharb
 غرير ghurair
 فاتح fateh
+فارس fars
 فتح fath
 فجر fajr
 فخر fakhr
@@ -34472,40 +34590,62 @@ export const companyScriptNames: string = `اشور ashur
 فضي fiddi
 فطيم futtaim
 فوزان fozan
+فولاد foolad
 فيصل faisal
+قاهره cairo
 قدس quds
 قصر qasr
 قصيبي gosaibi
 قصيم qassim
+قطر qatar
 قمر qamar
+قمه qimma
+كابلات cables
+كارافرين karafarin
+كارون karoon
 كامل kamil
+كاوه kaveh
 كرم karam
+كرمان kerman
+كشاورزي keshavarzi
 كوثر kawthar
 كوكب kawkab
+كويت kuwait
 لؤلؤ lulu
 لؤلؤه luluah
 لادن laden
+مارون maroun
 ماسه masa
+مانع mana
+مباركه mobarakeh
 مجد majd
 محمد mohammed
 محمود mahmoud
+مدار madar
 مدينه madina
+مراعي marai
 مرجان marjan
 مروه marwa
 مزروعي mazroui
+مسار masar
+مسكن maskan
 مشكاه mishkat
+مشهد mashhad
 مصباح misbah
 معراج miraj
 معرفه maarifa
 مكتوم maktoum
+ملت mellat
 ملك malik
 ملكه malika
 ملكي maliki
+ملي melli
 ممتاز mumtaz
 منار manar
 مناره manara
 منصور mansour
 منصوره mansoura
+مهر mehr
 مهيدب muhaidib
 نابوده naboodah
 ناصر nasser
@@ -34516,9 +34656,11 @@ export const companyScriptNames: string = `اشور ashur
 نخله nakhla
 نخيل nakheel
 نصر nasr
+نفت naft
 نماء nama
 نمو numuw
 نهر nahr
+نهضه nahda
 نور noor
 نيل nile
 هلال hilal
@@ -34527,256 +34669,114 @@ export const companyScriptNames: string = `اشور ashur
 وافي wafi
 ورد ward
 ورده warda
+وسط wasat
 ياقوت yaqut
 يمامه yamama
 يوسف yousef
-ملت mellat
-ملي melli
-سپه sepah
-صادرات saderat
-تجارت tejarat
 پارس pars
 پارسيان parsian
 پاسارگاد pasargad
-سامان saman
-كاوه kaveh
-البرز alborz
-دماوند damavand
-زاگرس zagros
-كارون karoon
-مارون maroun
-اسيا asia
-ايرانيان iranian
-مهر mehr
-كشاورزي keshavarzi
-مسكن maskan
-رفاه refah
-سينا sina
-كارافرين karafarin
-بهشهر behshahr
-مباركه mobarakeh
-توسعه tose
-اذر azar
-خاور khavar
-باختر bakhtar
-اريا aria
-اميد omid
-نفت naft
-صنايع sanaye
-فولاد foolad
-بازرگاني bazargani
-خودرو khodro
-سايپا saipa
 گل gol
-كرمان kerman
-فارس fars
-خراسان khorasan
-اصفهان isfahan
-تبريز tabriz
-شيراز shiraz
-مشهد mashhad
-אנגל angel
-עלית elite
-כרמל carmel
-גליל galil
-גולן golan
-נגב negev
-הדר hadar
-תבור tavor
-ערבה arava
-אילת eilat
-חיפה haifa
-יפו yafo
-ציון zion
-אירופה europa
-גלובל global
-דיגיטל digital
-טק tech
-נט net
-סטאר star
-גרופ group
-סנטר center
-מגה mega
-סופר super
-הום home
-סיטי city
-סולאר solar
-דן dan
-אורן oren
-גל gal
-אור or
-רימון rimon
-ערד arad
-מגן magen
-אבן even
-שמש shemesh
-כוכב kochav
-זהב zahav
-קשת keshet
-נוף nof
-אשכול eshkol
-חרמון hermon
-כנרת kinneret
-גלבוע gilboa
-خليج khaleej
-عليان olayan
-جميح jomaih
-جفالي juffali
-طاير tayer
-مانع mana
-درويش darwish
-غرب gharb
-جنوب janoub
-شمال shamal
-وسط wasat
-مدار madar
-مسار masar
-قمه qimma
-رياده riyada
-انجاز injaz
-ابتكار ebtikar
-شروق shuruq
-زيتون zaytoun
-اقصر luxor
-اسكندريه iskandariya
-ايران iran
-एन्टारप्राइज enterprise
-एन्टारप्राइजेस enterprises
-ट्रेडार्स traders
-ट्रेडिं trading
-ग्रुप group
-ब्यांक bank
-स्टोर store
-स्टोर्स stores
-ब्रादार्स brothers
-सन्स sons
-कोम्पानि company
-फार्मेसि pharmacy
-फार्मेसी pharmacy
-टेक्सटाइल textile
-टेक्सटाइलस textiles
-इन्डास्ट्रिज industries
-हासपाताल hospital
-इन्स्युरेन्स insurance
-बीमा insurance
-स्टिल steel
-एजेन्सि agency
-इन्टारन्याशनाल international
-होटेल hotel
-बिश्बबिद्यालय़ university
-एन्ड and
-अ्यान्ड and
-एबं and
-लिः limited
-मोटरस motors
-मेडिकेल medical
-फुड food
-फुडस foods
-कनस्ट्राकशन construction
-मेसार्स messrs
-बांलादेश bangladesh
-ढाका dhaka
-कलेज college
-स्कुल school
-प्रेस press
-इलेकट्रनिक्स electronics
-जुय़ेलार्स jewellers
-रेस्टुरेन्ट restaurant
-रेस्तोराँ restaurant
-फार्मा pharma
-फार्मासिउटिक्यालस pharmaceuticals
-ट्राभेलस travels
-सेन्टार center
-ट्रेडर्स traders
-ट्रेडिंग trading
-एंटरप्राइजेज enterprises
-एंटरप्राइजेस enterprises
-इंटरप्राइजेज enterprises
-एंटरप्राइज enterprise
-भंडार bhandar
-ब्रदर्स brothers
-संस sons
-इंडस्ट्रीज industries
-उद्योग udyog
-कंपनी company
-समूह group
-मेडिकल medical
-मेडिकल्स medicals
-ज्वैलर्स jewellers
-ज्वेलर्स jewellers
-टेक्सटाइल्स textiles
 अस्पताल hospital
-हॉस्पिटल hospital
-विद्यालय school
-स्कूल school
-विश्वविद्यालय university
-होटल hotel
-सहकारी cooperative
-कंस्ट्रक्शन construction
-कंस्ट्रक्शंस constructions
-एजेंसी agency
-एजेंसीज agencies
+अ्यान्ड and
+इंटरनेशनल international
+इंटरप्राइजेज enterprises
+इंडस्ट्रीज industries
+इन्टारन्याशनाल international
+इन्डास्ट्रिज industries
+इन्स्युरेन्स insurance
+इलेकट्रनिक्स electronics
 इलेक्ट्रिकल्स electricals
 इलेक्ट्रॉनिक्स electronics
-स्वीट्स sweets
-मिष्ठान sweets
+उद्योग udyog
+एंटरप्राइज enterprise
+एंटरप्राइजेज enterprises
+एंटरप्राइजेस enterprises
 एंड and
+एजेंसी agency
+एजेंसीज agencies
+एजेन्सि agency
 एण्ड and
+एन्टारप्राइज enterprise
+एन्टारप्राइजेस enterprises
+एन्ड and
+एबं and
 ऐंड and
-मोटर्स motors
+कंपनी company
+कंस्ट्रक्शंस constructions
+कंस्ट्रक्शन construction
+कनस्ट्राकशन construction
+कलेज college
+कोम्पानि company
 गारमेंट्स garments
+ग्रुप group
+जुय़ेलार्स jewellers
+ज्वेलर्स jewellers
+ज्वैलर्स jewellers
+टेक्सटाइल textile
+टेक्सटाइलस textiles
+टेक्सटाइल्स textiles
+ट्राभेलस travels
+ट्रेडर्स traders
+ट्रेडार्स traders
+ट्रेडिं trading
+ट्रेडिंग trading
+ट्रेवल्स travels
+ढाका dhaka
+प्रेस press
+फाइनेंस finance
+फार्मा pharma
+फार्मासिउटिक्यालस pharmaceuticals
+फार्मेसि pharmacy
+फार्मेसी pharmacy
+फुड food
+फुडस foods
+फूड्स foods
+बांलादेश bangladesh
+बिश्बबिद्यालय़ university
+बीमा insurance
+बेंक bank
+बैंक bank
+ब्यांक bank
+ब्यांक् bank
+ब्रदर्स brothers
+ब्रादार्स brothers
+भंडार bhandar
+भारत india
+मिष्ठान sweets
+मेडिकल medical
+मेडिकल्स medicals
+मेडिकेल medical
+मेसर्स messrs
+मेसार्स messrs
+मैसर्स messrs
+मोटरस motors
+मोटर्स motors
+रेस्टुरेन्ट restaurant
+रेस्टोरेंट restaurant
+रेस्तोराँ restaurant
+लिः limited
+विद्यालय school
+विश्वविद्यालय university
+श्री shri
+संस sons
+सन्स sons
+समूह group
+सर्विस service
+सर्विसेज services
+सहकारी cooperative
+सेंटर center
+सेन्टार center
+सॉल्यूशंस solutions
+स्कुल school
+स्कूल school
+स्टिल steel
 स्टील steel
 स्टील्स steels
-भारत india
-रेस्टोरेंट restaurant
-सर्विसेज services
-सर्विस service
-सॉल्यूशंस solutions
-फूड्स foods
-इंटरनेशनल international
-फाइनेंस finance
-सेंटर center
-मेसर्स messrs
-ट्रेवल्स travels
-श्री shri
-יקב winery
-יקבי winery
-מים water
-פארם pharm
-סחר trading
-صنعت industry
-برق power
-मैसर्स messrs
-שטראוס strauss
-راجحي rajhi
-جرير jarir
-הדסה hadassah
-ישראל israel
-לישראל israel
-תל tel
-אביב aviv
-באר beer
-שבע sheva
-רמת ramat
-גן gan
-נתניה netanya
-אשדוד ashdod
-ירושלים jerusalem
-قاهره cairo
-مراعي marai
-سويدي sewedy
-زين zain
-نهضه nahda
-اسلامي islamic
-كابلات cables
-امارات emirates
-رياض riyadh
-دبي dubai
-كويت kuwait
-قطر qatar
-عمان oman
-بيروت beirut
-تهران tehran
-बैंक bank
-ब्यांक् bank
-बेंक bank`;
+स्टोर store
+स्टोर्स stores
+स्वीट्स sweets
+हासपाताल hospital
+हॉस्पिटल hospital
+होटल hotel
+होटेल hotel`;
