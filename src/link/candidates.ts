@@ -1,7 +1,8 @@
 import { Kernel } from '../kernel/kernel.js';
 import { CandidateKernel } from './candidate-kernel.js';
 import { HashFilter, joinHashes, NO_LETTERS, rollingHash, withLetter } from '../text/rolling-hash.js';
-import type { LinkTable, LinkWords, NodeId } from './link-table.js';
+import type { ColumnTable, LinkTable, NodeId } from './link-table.js';
+import type { LinkWords } from './link-words.js';
 import { orderBy } from './order-by.js';
 import { type CandidatePairs, type FoundPairs, PairFinder, Pairs, sortedPairs } from './pair-lists.js';
 import type { WordNeighbors } from './word-neighbors.js';
@@ -102,7 +103,7 @@ export interface NodeTerms {
 export type TermLists = Omit<NodeTerms, 'neighbors'>;
 
 /** What it is made of. */
-export type ValueTerms = Pick<LinkTable, 'nodeCount' | 'unitStart' | 'unitWord' | 'unitRole' | 'roles'> & {
+export type ValueTerms = Pick<ColumnTable, 'nodeCount' | 'unitStart' | 'unitWord' | 'unitRole' | 'roles'> & {
   readonly words: Pick<LinkWords, 'count' | 'text' | 'weight'>;
 };
 

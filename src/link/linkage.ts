@@ -1,5 +1,6 @@
 import type { CategoryName } from '../category/category.js';
 import { categoryOf } from '../category/registry.js';
+import type { DistinctValues } from '../column/distinct-values.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import { KeyEngine } from '../key/key-engine.js';
 import { keyEngine } from '../key/keys.js';
@@ -60,17 +61,18 @@ export function linkColumn(
 /** Pairs under this probability join no component of a clustering at `threshold`. */
 export const floorOf = (threshold: number): number => threshold * FLOOR_SHARE;
 
-/** Reads a column into a table, and makes what measures its words. */
+/** Reads a column into a table, and makes what measures its words. `distinct`: its different values, where somebody knows them. */
 export function readColumn(
   column: Utf8Column,
   category: CategoryName,
   progress: (event: LinkProgress) => void,
+  distinct?: DistinctValues,
 ): { table: LinkTable; distance: WordDistance; engine: KeyEngine } {
   // A long column has an engine of its own: its vocabulary is given back with it. For a short one making an engine would cost more than all the rest.
   const engine = column.length > SHARED_ENGINE_ROWS ? new KeyEngine(categoryOf(category)) : keyEngine(category);
   engine.trim();
   progress({ stage: 'reading', done: 0, total: column.length });
-  const table = buildLinkTable(engine, column);
+  const table = buildLinkTable(engine, column, undefined, distinct);
   progress({ stage: 'reading', done: column.length, total: column.length });
   return { table, distance: new WordDistance(engine.kernel, engine.reader, table.words), engine };
 }

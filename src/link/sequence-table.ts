@@ -41,15 +41,14 @@ export class SequenceTable {
     return id;
   }
 
-  /** Words of all sequences together. */
-  get words(): number {
-    return this.#ends[this.count];
+  /** Words of all sequences, one behind the other. */
+  get words(): Int32Array {
+    return this.#words.subarray(0, this.#ends[this.count]);
   }
 
-  /** Calls `visit` for each word, with its place among them. */
-  each(id: number, visit: (word: number, place: number) => void): void {
-    const start = this.#ends[id];
-    for (let i = start; i < this.#ends[id + 1]; i++) visit(this.#words[i], i - start);
+  /** Where the words of each sequence begin, and where those of the last end. */
+  get starts(): Int32Array {
+    return this.#ends.subarray(0, this.count + 1);
   }
 
   #equals(id: number, words: Int32Array, length: number): boolean {

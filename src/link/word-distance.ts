@@ -1,6 +1,6 @@
 import type { CategoryReader } from '../category/category.js';
 import type { Kernel } from '../kernel/kernel.js';
-import type { LinkWords } from './link-table.js';
+import type { LinkWords } from './link-words.js';
 
 /** Scratch of the kernel's edit distance: 2 KiB of masks and three band rows. */
 export const SCRATCH_BYTES = 2048 + 3 * 4 * (2 * 64 + 3);

@@ -1,5 +1,6 @@
 import { resized } from '../category/vocabulary.js';
 import type { LinkTable } from './link-table.js';
+import type { LinkWords } from './link-words.js';
 import { orderBy } from './order-by.js';
 import { textHash53, textHash53Without } from './text-hash.js';
 import type { WordDistance } from './word-distance.js';
@@ -47,11 +48,23 @@ export function likenessOfPrefix(shorter: string, longer: string): number {
   return 0.5 + (0.4 * shorter.length) / longer.length;
 }
 
-/**
- * Words that are one slip apart, share a skeleton, begin one another, or of which one abbreviates the other. Works on the vocabulary, never on pairs of rows:
- * O(letters · log letters).
- */
+/** Near words, each pair once or more often: `from[i]` is as near `to[i]` as `likeness[i]` says, and the other way round. */
+export interface NearWords {
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  readonly likeness: Float32Array;
+}
+
+/** A table's near words. Works on the vocabulary, never on pairs of rows: O(letters · log letters). */
 export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNeighbors {
+  return neighborsOf([nearWords(table, distance, 0, 1)], table.words.count);
+}
+
+/**
+ * Words that are one slip apart, share a skeleton, begin one another, or of which one abbreviates the other: part `part` of `parts`, which together find them all,
+ * whatever their number.
+ */
+export function nearWords(table: LinkTable, distance: WordDistance, part: number, parts: number): NearWords {
   const { words, unitWord, unitRole, roles } = table;
   const used = new Uint8Array(words.count);
   const isListed = new Uint8Array(words.count);
@@ -64,11 +77,13 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
   for (let word = 0; word < words.count; word++) if (used[word]) list.push(word);
 
   const relations = new Relations();
-  const add = (a: number, b: number, likeness: number): void => {
-    relations.add(a, b, likeness);
-    relations.add(b, a, likeness);
-  };
+  addSlips(relations, words.text, list, distance, part, parts);
+  if (part === 0) addOthers(relations, words, list, (word) => used[word] + isListed[word] > 0);
+  return relations.lists;
+}
 
+/** Words that share a skeleton or a family, abbreviate or begin one another. */
+function addOthers(relations: Relations, words: LinkWords, list: readonly number[], occurs: (word: number) => boolean): void {
   const spellings = new Map<number, number[]>();
   const families = new Map<number, number[]>();
   const file = (groups: Map<number, number[]>, group: number, word: number): void => {
@@ -82,35 +97,14 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
   }
   for (const groups of [spellings, families]) {
     for (const group of groups.values()) {
-      for (let i = 0; i < group.length; i++) for (let j = i + 1; j < Math.min(group.length, i + MAX_CROWD); j++) add(group[i], group[j], Likeness.spelling);
+      for (let i = 0; i < group.length; i++)
+        for (let j = i + 1; j < Math.min(group.length, i + MAX_CROWD); j++) relations.add(group[i], group[j], Likeness.spelling);
     }
   }
 
   for (const word of list) {
     const full = words.expansion[word];
-    if (full !== word && (used[full] || isListed[full])) add(word, full, Likeness.expansion);
-  }
-
-  // slips: words that share a spelling with one letter left out
-  // a hash and a word in one double, so that a native sort brings equal hashes together
-  const span = 2 ** Math.ceil(Math.log2(words.count + 1));
-  const hashes = Math.min(2 ** 32, EXACT_INTEGERS / span);
-  const sorted = variantHashes(words.text, list, (hash, word) => (hash % hashes) * span + word).sort();
-  for (let from = 0; from < sorted.length; ) {
-    const hash = Math.floor(sorted[from] / span);
-    let to = from + 1;
-    while (to < sorted.length && Math.floor(sorted[to] / span) === hash) to++;
-    for (let i = from; i < to; i++) {
-      const a = sorted[i] % span;
-      for (let j = i + 1; j < Math.min(to, i + MAX_CROWD); j++) {
-        const b = sorted[j] % span;
-        if (a === b) continue;
-        const max = slipBound(words.text[a], words.text[b]);
-        const edits = distance.edits(a, b, max);
-        if (edits <= max) add(a, b, likenessOfSlip(edits, words.text[a], words.text[b]));
-      }
-    }
-    from = to;
+    if (full !== word && occurs(full)) relations.add(word, full, Likeness.expansion);
   }
 
   // prefixes: words are in alphabetical order, so that what a word begins stands right behind it
@@ -120,27 +114,98 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
     for (let j = i + 1; j < list.length && j <= i + MAX_PREFIXED; j++) {
       const longer = words.text[list[j]];
       if (!longer.startsWith(text)) break;
-      add(list[i], list[j], likenessOfPrefix(text, longer));
+      relations.add(list[i], list[j], likenessOfPrefix(text, longer));
     }
   }
-  return relations.sorted(words.count);
 }
 
-/** What `numberOf` makes of the {@link textHash53} of each of the {@link slipVariants} of these words. No variant is made for it. */
+/** Words that share a spelling with one letter left out, as far as its hash is one of this part's. */
+function addSlips(relations: Relations, texts: readonly string[], list: readonly number[], distance: WordDistance, part: number, parts: number): void {
+  // a hash and a word in one double, so that a native sort brings equal hashes together
+  const span = 2 ** Math.ceil(Math.log2(texts.length + 1));
+  const hashes = Math.min(2 ** 32, EXACT_INTEGERS / span);
+  const sorted = variantHashes(texts, list, (hash53, word) => {
+    const hash = hash53 % hashes;
+    return hash % parts === part ? hash * span + word : NONE;
+  }).sort();
+  for (let from = 0; from < sorted.length; ) {
+    const hash = Math.floor(sorted[from] / span);
+    let to = from + 1;
+    while (to < sorted.length && Math.floor(sorted[to] / span) === hash) to++;
+    for (let i = from; i < to; i++) {
+      const a = sorted[i] % span;
+      for (let j = i + 1; j < Math.min(to, i + MAX_CROWD); j++) {
+        const b = sorted[j] % span;
+        if (a === b) continue;
+        const max = slipBound(texts[a], texts[b]);
+        const edits = distance.edits(a, b, max);
+        if (edits <= max) relations.add(a, b, likenessOfSlip(edits, texts[a], texts[b]));
+      }
+    }
+    from = to;
+  }
+}
+
+/** No number of a hash and a word. */
+const NONE = -1;
+
+/** What `numberOf` makes of the {@link textHash53} of each of the {@link slipVariants} of these words, where that is not {@link NONE}. No variant is made for it. */
 function variantHashes(texts: readonly string[], words: readonly number[], numberOf: (hash: number, word: number) => number): Float64Array {
   let most = 0;
   for (const word of words) most += 1 + Math.min(texts[word].length, MAX_SLIP_PLACE);
   const numbers = new Float64Array(most);
   let count = 0;
+  const put = (hash: number, word: number): void => {
+    const number = numberOf(hash, word);
+    if (number !== NONE) numbers[count++] = number;
+  };
   for (const word of words) {
     const text = texts[word];
     if (text.length < MIN_SLIP_LENGTH) continue;
-    numbers[count++] = numberOf(textHash53(text), word);
-    eachSlipPlace(text, (place) => {
-      numbers[count++] = numberOf(textHash53Without(text, place), word);
-    });
+    put(textHash53(text), word);
+    eachSlipPlace(text, (place) => put(textHash53Without(text, place), word));
   }
   return numbers.subarray(0, count);
+}
+
+/** Sorted lists without repeats, in either direction; of two relations of the same words the closer one stays. O(relations + words). */
+export function neighborsOf(lists: readonly NearWords[], wordCount: number): WordNeighbors {
+  const pairs = lists.reduce((sum, { from }) => sum + from.length, 0);
+  const from = new Int32Array(2 * pairs);
+  const to = new Int32Array(2 * pairs);
+  const near = new Float32Array(2 * pairs);
+  let at = 0;
+  for (const list of lists) {
+    for (const [one, other] of [
+      [list.from, list.to],
+      [list.to, list.from],
+    ]) {
+      from.set(one, at);
+      to.set(other, at);
+      near.set(list.likeness, at);
+      at += one.length;
+    }
+  }
+  // by the second word, then by the first
+  const all = Int32Array.from({ length: from.length }, (_, i) => i);
+  const order = orderBy(from, orderBy(to, all, wordCount), wordCount);
+  const start = new Int32Array(wordCount + 1);
+  const words = new Int32Array(from.length);
+  const likeness = new Float32Array(from.length);
+  let count = 0;
+  let before = -1;
+  for (const i of order) {
+    if (before >= 0 && from[i] === from[before] && to[i] === to[before]) {
+      likeness[count - 1] = Math.max(likeness[count - 1], near[i]);
+      continue;
+    }
+    before = i;
+    words[count] = to[i];
+    likeness[count++] = near[i];
+    start[from[i] + 1] = count;
+  }
+  for (let word = 0; word < wordCount; word++) start[word + 1] = Math.max(start[word + 1], start[word]);
+  return { start, words: words.slice(0, count), likeness: likeness.slice(0, count) };
 }
 
 /** A growing list of words that are near others, and how near. */
@@ -161,34 +226,8 @@ class Relations {
     this.#likeness[this.#count++] = likeness;
   }
 
-  /** Sorted lists without repeats; of two relations of the same words the closer one stays. O(relations + words). */
-  sorted(wordCount: number): WordNeighbors {
-    // by the second word, then by the first: equal ones keep their order
-    const order = orderBy(
-      this.#from,
-      orderBy(
-        this.#to,
-        Int32Array.from({ length: this.#count }, (_, i) => i),
-        wordCount,
-      ),
-      wordCount,
-    );
-    const start = new Int32Array(wordCount + 1);
-    const words = new Int32Array(this.#count);
-    const likeness = new Float32Array(this.#count);
-    let count = 0;
-    let before = -1;
-    for (const i of order) {
-      if (before >= 0 && this.#from[i] === this.#from[before] && this.#to[i] === this.#to[before]) {
-        likeness[count - 1] = Math.max(likeness[count - 1], this.#likeness[i]);
-        continue;
-      }
-      before = i;
-      words[count] = this.#to[i];
-      likeness[count++] = this.#likeness[i];
-      start[this.#from[i] + 1] = count;
-    }
-    for (let word = 0; word < wordCount; word++) start[word + 1] = Math.max(start[word + 1], start[word]);
-    return { start, words: words.slice(0, count), likeness: likeness.slice(0, count) };
+  get lists(): NearWords {
+    const upTo = <T extends Int32Array | Float32Array>(array: T): T => array.slice(0, this.#count) as T;
+    return { from: upTo(this.#from), to: upTo(this.#to), likeness: upTo(this.#likeness) };
   }
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../category/category.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { letterSounds } from '../lexicon/letter-sounds.js';
-import type { LinkWords } from './link-table.js';
+import type { LinkWords } from './link-words.js';
 import { MAX_UNITS } from './value-units.js';
 import { SCRATCH_BYTES } from './word-distance.js';
 

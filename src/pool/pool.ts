@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { CategoryName } from '../category/category.js';
 import type { Piscina } from 'piscina';
+import { categoryOf } from '../category/registry.js';
+import { type DistinctValues, distinctValues } from '../column/distinct-values.js';
 import { type ColumnInput, Utf8Column } from '../column/index.js';
 import { NamesakeError } from '../errors.js';
 import { KEY_LENGTH, type KeyColumn } from '../key/key-column.js';
@@ -8,6 +10,7 @@ import { keyColumn } from '../key/keys.js';
 import { termLists } from '../link/candidates.js';
 import { judgePairs } from '../link/judge.js';
 import { floorOf, type Linkage, readColumn } from '../link/linkage.js';
+import { type ColumnTable, inTextOrder } from '../link/link-table.js';
 import { type LinkOptions, type LinkSettings, linkSettings } from '../link/link-settings.js';
 import { completeReport, type MatchReport, matchReport, openReport } from '../link/match-report.js';
 import { PairScorer } from '../link/pair-scorer.js';
@@ -18,7 +21,8 @@ import { pairStore } from './pair-store.js';
 import { type PairWork, workOfThisThread } from './pair-work.js';
 import { costedParts } from './parts.js';
 import { sharedArray, sharedColumn, sharedRoom, sharedTable } from './shared.js';
-import { type Crew, SharedWork } from './shared-work.js';
+import { type Crew, readByCrew, SharedWork } from './shared-work.js';
+import { joinedParts } from './spelled-part.js';
 import type { PartTask, Task } from './tasks.js';
 
 export interface PoolOptions {
@@ -42,7 +46,7 @@ export interface PoolLinkOptions extends LinkOptions {
 }
 
 const MAX_WORKERS = 256;
-/** Columns of fewer rows are done in this thread: beginning a worker takes as long. */
+/** Columns of fewer rows are done in this thread: beginning a worker takes as long. And columns of fewer different values are read in it: a worker that reads has to learn how. */
 const SMALL_COLUMN = 200_000;
 /** A job is cut into so many parts for each worker: a slow part holds nobody up for long. */
 const PARTS_PER_WORKER = 4;
@@ -74,10 +78,12 @@ export class Pool {
   #threads: Promise<Piscina> | undefined;
   #closed = false;
   #jobs = 0;
+  /** Work that is cut into parts, and not done. */
+  #running = 0;
 
   /**
    * @param worker       module that does a part of a job: what its threads run.
-   * @param smallColumn  columns of fewer rows are done in this thread.
+   * @param smallColumn  columns of fewer rows are done in this thread, and of fewer different values read in it.
    */
   constructor(workers: number, worker: URL = new URL('./worker.js', import.meta.url), smallColumn = SMALL_COLUMN) {
     this.workers = workers;
@@ -141,7 +147,7 @@ export class Pool {
   async #link(column: Utf8Column, settings: LinkSettings, memory: number | undefined, signal?: AbortSignal): Promise<Linkage> {
     const { threshold, progress } = settings;
     await this.prepare(settings.category);
-    const { nodeOfRow, nodeCount, work } = this.#read(column, settings, signal);
+    const { nodeOfRow, nodeCount, work } = await this.#read(column, settings, signal);
     signal?.throwIfAborted();
     const { store, nodesAtOnce } = pairStore(nodeCount, this.workers, memory);
     try {
@@ -176,38 +182,70 @@ export class Pool {
   }
 
   /** (A function of its own, so that the caller holds neither the table, which is as large as the column, nor what read it.) */
-  #read(column: Utf8Column, { category, policy, progress }: LinkSettings, signal?: AbortSignal): { nodeOfRow: Int32Array; nodeCount: number; work: PairWork } {
-    const { table, distance } = readColumn(column, category, progress);
-    const { nodeOfRow, nodeCount } = table;
+  async #read(column: Utf8Column, settings: LinkSettings, signal?: AbortSignal): Promise<{ nodeOfRow: Int32Array; nodeCount: number; work: PairWork }> {
+    const { category, policy, progress } = settings;
     if (this.workers === 0) {
+      const { table, distance } = readColumn(column, category, progress);
+      const { nodeOfRow, nodeCount } = table;
       const terms = { ...termLists(table), neighbors: wordNeighbors(table, distance) };
       return { nodeOfRow, nodeCount, work: workOfThisThread(terms, new PairScorer(category, table, distance, policy), signal) };
     }
     const crew: Crew = { workers: this.workers, parts: this.#parts(), job: ++this.#jobs, runAll: (tasks, visit) => this.#runAll(tasks, signal, visit) };
+    const distinct = distinctValues(column);
+    const table =
+      distinct.count < this.#smallColumn ? readColumn(column, category, progress, distinct).table : await this.#readByCrew(crew, column, distinct, settings);
+    const { nodeOfRow, nodeCount } = table;
     const source = sharedTable(category, table);
     const spelled = { ...source, roles: table.roles, words: { ...source.words, text: table.words.text } };
     return { nodeOfRow, nodeCount, work: new SharedWork(crew, policy, source, spelled) };
+  }
+
+  async #readByCrew(crew: Crew, column: Utf8Column, distinct: DistinctValues, { category, progress }: LinkSettings): Promise<ColumnTable> {
+    progress({ stage: 'reading', done: 0, total: column.length });
+    const parts = await readByCrew(crew, category, column, distinct);
+    await this.#renew(category);
+    const table = inTextOrder(joinedParts(parts), distinct.ids, categoryOf(category).roles);
+    progress({ stage: 'reading', done: column.length, total: column.length });
+    return table;
   }
 
   #isSmall(column: Utf8Column): boolean {
     return this.workers === 0 || column.length < this.#smallColumn;
   }
 
+  /**
+   * Ends the workers, where nobody else has work for them, and lets others begin: what the old ones held is given back at once, where a collector would wait for
+   * long.
+   */
+  async #renew(category: CategoryName): Promise<void> {
+    if (this.#running > 0) return;
+    const old = await this.#threads;
+    this.#threads = undefined;
+    // (before the others begin: those take the rooms of the C library that these leave)
+    await old?.close({ force: false });
+    await this.prepare(category);
+  }
+
   /** Does all parts, and answers their results in order; `visit` gets each one as soon as it is there. */
   async #runAll(tasks: readonly PartTask[], signal?: AbortSignal, visit?: (result: unknown) => void): Promise<unknown[]> {
-    const threads = await this.#begin();
-    const parts = await Promise.allSettled(
-      tasks.map(async (task) => {
-        const result = await this.#run(threads, task, signal);
-        visit?.(result);
-        return result;
-      }),
-    );
-    // all have ended: nothing of a job that failed is left running
-    return parts.map((part) => {
-      if (part.status === 'rejected') throw part.reason;
-      return part.value;
-    });
+    this.#running++;
+    try {
+      const threads = await this.#begin();
+      const parts = await Promise.allSettled(
+        tasks.map(async (task) => {
+          const result = await this.#run(threads, task, signal);
+          visit?.(result);
+          return result;
+        }),
+      );
+      // all have ended: nothing of a job that failed is left running
+      return parts.map((part) => {
+        if (part.status === 'rejected') throw part.reason;
+        return part.value;
+      });
+    } finally {
+      this.#running--;
+    }
   }
 
   /** Does a part, and does it once more where its worker died. */

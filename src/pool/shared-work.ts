@@ -1,3 +1,6 @@
+import type { CategoryName } from '../category/category.js';
+import type { DistinctValues } from '../column/distinct-values.js';
+import { Utf8Column } from '../column/index.js';
 import { type NodeTerms, termLists, type ValueTerms } from '../link/candidates.js';
 import { type Clusters, eachAlone } from '../link/cluster.js';
 import { componentsOf } from '../link/components.js';
@@ -5,11 +8,12 @@ import { floorOf } from '../link/linkage.js';
 import type { Policy } from '../link/link-rules.js';
 import type { FoundPairs } from '../link/pair-lists.js';
 import type { JudgedPairs, WeighedPart } from '../link/judge.js';
-import type { WordNeighbors } from '../link/word-neighbors.js';
+import { type NearWords, neighborsOf } from '../link/word-neighbors.js';
 import { breath, type PairWork } from './pair-work.js';
 import type { PairPart } from './pair-store.js';
 import { costedParts, evenParts } from './parts.js';
 import { sharedArraysOf, sharedRoom, type SharedTable } from './shared.js';
+import type { SpelledPart } from './spelled-part.js';
 import type { PartTask } from './tasks.js';
 
 /** Whoever does parts of a job. */
@@ -21,6 +25,22 @@ export interface Crew {
   readonly job: number;
   /** Does all parts, and answers their results in order; `visit` gets each one as soon as it is there. */
   runAll(tasks: readonly PartTask[], visit?: (result: unknown) => void): Promise<unknown[]>;
+}
+
+/** Reads the different values of a column in as many parts as there are workers, each of whom learns the words of one. */
+export async function readByCrew(
+  crew: Crew,
+  category: CategoryName,
+  column: Utf8Column,
+  { firstRows, count }: DistinctValues,
+): Promise<readonly SpelledPart[]> {
+  const parts = costedParts(count, crew.workers, (i) => column.offsets[firstRows[i] + 1] - column.offsets[firstRows[i]] + 1);
+  // (each part is copied to who reads it: of shared arrays the collector would not know that they are memory)
+  const tasks = parts.map(([from, end]): PartTask => {
+    const { data, offsets } = Utf8Column.gather(column, firstRows.subarray(from, end));
+    return { kind: 'read', category, column: { data, offsets } };
+  });
+  return (await crew.runAll(tasks)) as SpelledPart[];
 }
 
 /** The work of a table's pairs, done by workers. */
@@ -44,17 +64,17 @@ export class SharedWork implements PairWork {
     await this.#crew.runAll(tasks, (pairs) => take(pairs as FoundPairs));
   }
 
-  /** Near words by a worker, and all other terms by this thread meanwhile. */
+  /** Near words by the workers, and all other terms by this thread meanwhile. */
   async #terms(): Promise<NodeTerms> {
-    const near = this.#crew.runAll([{ kind: 'near', table: this.#table }]);
+    const { workers } = this.#crew;
+    const near = this.#crew.runAll(Array.from({ length: workers }, (_, part): PartTask => ({ kind: 'near', table: this.#table, part, parts: workers })));
     // what goes wrong before anybody waits for it is told when somebody does
     near.catch(() => undefined);
     // (the task is on its way before this thread has no ear for anybody)
     await breath();
     const lists = sharedArraysOf(termLists(this.#spelled as ValueTerms));
     this.#spelled = undefined;
-    const [neighbors] = (await near) as WordNeighbors[];
-    return { ...lists, neighbors };
+    return { ...lists, neighbors: sharedArraysOf(neighborsOf((await near) as NearWords[], this.#table.words.inNodes.length)) };
   }
 
   async weigh({ found, from, end }: PairPart, floor: number, progress: (pairs: number) => void): Promise<readonly WeighedPart[]> {

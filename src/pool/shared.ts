@@ -1,7 +1,8 @@
 import type { Utf8Column } from '../column/index.js';
 import type { CategoryName } from '../category/category.js';
 import type { RoomOf } from '../link/pair-lists.js';
-import type { LinkTable, LinkWords } from '../link/link-table.js';
+import type { ColumnTable } from '../link/link-table.js';
+import type { LinkWords } from '../link/link-words.js';
 
 type Numbers = Int32Array | Float32Array | Float64Array | Uint8Array;
 
@@ -54,7 +55,7 @@ export interface SharedTable {
   readonly textEnds: Int32Array;
 }
 
-export function sharedTable(category: CategoryName, table: LinkTable): SharedTable {
+export function sharedTable(category: CategoryName, table: ColumnTable): SharedTable {
   const { nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, bag } = table;
   const { text, readerId: _, ...words } = table.words;
   const textEnds = sharedArray(Int32Array, text.length);

@@ -24,6 +24,13 @@ export interface KeysTask {
   readonly present: Uint8Array;
 }
 
+/** What the values of a column say; answers it ({@link SpelledPart}). */
+export interface ReadTask {
+  readonly kind: 'read';
+  readonly category: CategoryName;
+  readonly column: SharedColumn;
+}
+
 /** Candidates of nodes `from` .. `end`; answers the pairs found. `job`: what one worker has built for it serves its other parts. */
 export interface CandidatesTask {
   readonly kind: 'candidates';
@@ -33,10 +40,12 @@ export interface CandidatesTask {
   readonly end: number;
 }
 
-/** Near words of a table's vocabulary; answers them. (One part: it takes no longer than what is done beside it.) */
+/** Near words of a table's vocabulary, part `part` of `parts`; answers them. */
 export interface NearTask {
   readonly kind: 'near';
   readonly table: SharedTable;
+  readonly part: number;
+  readonly parts: number;
 }
 
 /** Evidence of the pairs found whose left node is one of `from` .. `end`, each once; answers what is told of them ({@link WeighedPart}). */
@@ -67,5 +76,5 @@ export interface ClusterTask {
 }
 
 /** A part of a job. */
-export type PartTask = KeysTask | NearTask | CandidatesTask | WeighTask | ClusterTask;
+export type PartTask = KeysTask | ReadTask | NearTask | CandidatesTask | WeighTask | ClusterTask;
 export type Task = PrepareTask | PartTask;

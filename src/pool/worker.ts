@@ -1,7 +1,9 @@
 // What a worker thread does: parts of jobs over arrays that all threads share. Doing a part twice does no harm.
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { categoryOf } from '../category/registry.js';
 import { Utf8Column } from '../column/index.js';
 import { KEY_LENGTH } from '../key/key-column.js';
+import { KeyEngine } from '../key/key-engine.js';
 import { keyEngine } from '../key/keys.js';
 import { CandidateKernel } from '../link/candidate-kernel.js';
 import { MAX_CANDIDATES } from '../link/candidates.js';
@@ -10,18 +12,22 @@ import type { LinkTable } from '../link/link-table.js';
 import type { WeighedPart } from '../link/judge.js';
 import { type FoundPairs, PairFinder, SortRoom, sortedPairs } from '../link/pair-lists.js';
 import { PairScorer } from '../link/pair-scorer.js';
+import { readPart } from '../link/table-part.js';
 import { WordDistance } from '../link/word-distance.js';
-import { type WordNeighbors, wordNeighbors } from '../link/word-neighbors.js';
+import { type NearWords, nearWords } from '../link/word-neighbors.js';
 import { sharedArray, sharedArraysOf, type SharedTable } from './shared.js';
-import type { CandidatesTask, ClusterTask, KeysTask, NearTask, PrepareTask, Task, WeighTask } from './tasks.js';
+import { type SpelledPart, spelledPart } from './spelled-part.js';
+import type { CandidatesTask, ClusterTask, KeysTask, NearTask, PrepareTask, ReadTask, Task, WeighTask } from './tasks.js';
+import { textsOf } from './word-letters.js';
 
 /** What was built for the last job of each kind. */
 let search: { readonly job: number; readonly kernel: CandidateKernel } | undefined;
 let scoring: { readonly job: number; readonly scorer: PairScorer; readonly room: SortRoom } | undefined;
 
-export default function run(task: Task): WordNeighbors | FoundPairs | WeighedPart | undefined {
+export default function run(task: Task): SpelledPart | NearWords | FoundPairs | WeighedPart | undefined {
   if (task.kind === 'prepare') return prepare(task);
   if (task.kind === 'keys') return makeKeys(task);
+  if (task.kind === 'read') return read(task);
   if (task.kind === 'near') return findNear(task);
   if (task.kind === 'candidates') return findCandidates(task);
   if (task.kind === 'weigh') return weigh(task);
@@ -38,10 +44,16 @@ function makeKeys({ category, level, column, from, end, data, present }: KeysTas
   present.set(made.present, from);
 }
 
-function findNear({ table: source }: NearTask): WordNeighbors {
+function read({ category, column }: ReadTask): SpelledPart {
+  // (its words are let go with it)
+  const engine = new KeyEngine(categoryOf(category));
+  return moved(spelledPart(readPart(engine, new Utf8Column(column.data, column.offsets)), engine));
+}
+
+function findNear({ table: source, part, parts }: NearTask): NearWords {
   // (not kept: memory is needed most while candidates are searched for)
   const { table, distance } = valuesOf(source);
-  return sharedArraysOf(wordNeighbors(table, distance));
+  return moved(nearWords(table, distance, part, parts));
 }
 
 function findCandidates({ job, terms, from, end }: CandidatesTask): FoundPairs {
@@ -59,10 +71,17 @@ function weigh({ found, from, end, floor, ...of }: WeighTask): WeighedPart {
 }
 
 /** A result whose arrays go over to who asked for it. (Of shared ones the collector would not know that they are memory.) */
-function moved(part: WeighedPart): WeighedPart {
-  const { likely, tally } = part;
-  const buffers = [likely.logOdds.buffer, tally.counts.buffer, tally.parts.buffer];
-  return move({ [transferableSymbol]: buffers, [valueSymbol]: part } as never) as unknown as WeighedPart;
+function moved<T extends object>(result: T): T {
+  const buffers = new Set<ArrayBuffer>();
+  buffersOf(result, buffers);
+  return move({ [transferableSymbol]: [...buffers], [valueSymbol]: result } as never) as unknown as T;
+}
+
+function buffersOf(source: object, buffers: Set<ArrayBuffer>): void {
+  for (const value of Object.values(source)) {
+    if (ArrayBuffer.isView(value)) buffers.add(value.buffer as ArrayBuffer);
+    else if (typeof value === 'object' && value !== null) buffersOf(value, buffers);
+  }
 }
 
 function cluster({ components, from, end, pairs, threshold, shift, clusters, ...of }: ClusterTask): undefined {
@@ -85,8 +104,7 @@ function valuesOf(source: SharedTable): { readonly table: LinkTable; readonly di
   const { category, nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, bag, textEnds } = source;
   const engine = keyEngine(category);
   engine.trim();
-  const texts = Buffer.from(source.text).toString('latin1');
-  const text = Array.from(textEnds, (end, i) => texts.slice(i === 0 ? 0 : textEnds[i - 1], end));
+  const text = textsOf(source.text, textEnds);
   const readerId = Int32Array.from(text, (word) => engine.reader.table.internAscii(word));
   const table: LinkTable = {
     reader: engine.reader,

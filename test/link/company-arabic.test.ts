@@ -9,6 +9,8 @@ describe('scriptName', () => {
   it.each([
     ['الهلال', ['al', 'hilal']],
     ['هلال', ['hilal']],
+    // (the article alone is a particle of persons' names)
+    ['ال', ['al']],
     // with its marks, and with a letter that is written for another
     ['الهِلَال', ['al', 'hilal']],
     ['الأمانه', ['al', 'amana']],

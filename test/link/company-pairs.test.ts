@@ -9,7 +9,7 @@ import { CompanyWeigher } from '../../src/link/company/company-weigher.js';
 import { CompanyEvidence } from '../../src/link/company/evidence.js';
 import { FEATURE_COUNT, FEATURES, VETO_TEXT } from '../../src/link/company/features.js';
 import { linkModel, POLICIES } from '../../src/link/link-rules.js';
-import { Known } from '../../src/link/link-table.js';
+import { Known } from '../../src/link/link-words.js';
 import { readColumn } from '../../src/link/linkage.js';
 import { Match } from '../../src/link/match-manner.js';
 import { MAX_UNITS } from '../../src/link/value-units.js';

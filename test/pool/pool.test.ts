@@ -10,8 +10,8 @@ import { createPool, Pool } from '../../dist/pool/index.js';
 
 /** With repeats, slips, other scripts, empty and hostile values. */
 const ROWS = 60_000;
-/** Rows from which the pools of these tests use their workers. */
-const SMALL = 50_000;
+/** Rows from which the pools of these tests use their workers, and different values from which these read (there are 20,567). */
+const SMALL = 20_000;
 const WORKER = new URL('../../dist/pool/worker.js', import.meta.url);
 const poolOf = (workers: number): Pool => new Pool(workers, WORKER, SMALL);
 const NAMES = ['Orlop', 'Köln', 'Zentral', 'Northern', 'Харків', '東京', 'Quist', 'Vandal', 'Ember', 'Müller'];
@@ -64,6 +64,16 @@ describe('a pool', () => {
     });
   });
 
+  it('does several jobs at a time', async () => {
+    await withPool(poolOf(2), async (pool) => {
+      // (the last one begins about when the first one's threads end)
+      const late = new Promise((resolve) => setTimeout(resolve, 700)).then(() => pool.matchReport(column));
+      const [first, keys, last] = await Promise.all([pool.matchReport(column), pool.keyColumn(column, { level: 'wide' }), late]);
+      for (const report of [first, last]) expect(report.clusterOfRow).toEqual(plainReport.clusterOfRow);
+      expect(Buffer.compare(Buffer.from(keys.data), Buffer.from(plainKeys.data))).toBe(0);
+    });
+  });
+
   it('does the parts of a worker that died once more', async () => {
     const worker = join(folder, 'worker.mjs');
     const real = new URL('../../dist/pool/worker.js', import.meta.url).href;
@@ -104,7 +114,7 @@ describe('a pool', () => {
       expect(report.clusters.map(({ score, simKey }) => [score, simKey])).toEqual(plainReport.clusters.map(({ score, simKey }) => [score, simKey]));
     });
     const died = readdirSync(folder).filter((name) => name.startsWith('died-of-'));
-    expect(died.sort()).toEqual(['died-of-candidates', 'died-of-cluster', 'died-of-near', 'died-of-weigh']);
+    expect(died.sort()).toEqual(['died-of-candidates', 'died-of-cluster', 'died-of-near', 'died-of-read', 'died-of-weigh']);
   });
 
   it('tells of a part that can not be done', async () => {

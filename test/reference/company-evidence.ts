@@ -1,5 +1,6 @@
 import { COMPANY_ROLES, CompanyRole } from '../../src/category/company/roles.js';
-import { Known, type LinkTable, type LinkWords, type NodeId } from '../../src/link/link-table.js';
+import type { LinkTable, NodeId } from '../../src/link/link-table.js';
+import { Known, type LinkWords } from '../../src/link/link-words.js';
 import type { AlignedUnits, PairEvidence, Policy } from '../../src/link/link-rules.js';
 import { Match } from '../../src/link/match-manner.js';
 import { osaDistance, units } from './edit-distance.js';

@@ -1,6 +1,7 @@
 import { isContraction, oneLetterApart } from '../../src/link/letters.js';
 import { slipOf } from './slip.js';
-import { Known, type LinkTable, type LinkWords, type NodeId } from '../../src/link/link-table.js';
+import type { LinkTable, NodeId } from '../../src/link/link-table.js';
+import { Known, type LinkWords } from '../../src/link/link-words.js';
 import { Match, MATCH_TEXT } from '../../src/link/match-manner.js';
 import { UnitPairing } from '../../src/link/unit-pairing.js';
 import type { WordDistance } from '../../src/link/word-distance.js';

@@ -1,4 +1,4 @@
-/** What a word is known as (src/link/link-table.ts): bits. */
+/** What a word is known as (src/link/link-words.ts): bits. */
 export const enum Known {
   word = 1, // a word of its own
   famous = 2, // the name of something that everybody knows

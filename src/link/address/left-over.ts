@@ -1,6 +1,7 @@
 // What one of two addresses has that has no partner in the other. All read units `start` .. `start + count` (exclusive) of the table; `manners`: how each was matched.
 import { Part } from '../../category/address/parts.js';
-import { Known, type LinkTable } from '../link-table.js';
+import type { LinkTable } from '../link-table.js';
+import { Known } from '../link-words.js';
 import { Match } from './features.js';
 import { isSide } from './opposites.js';
 import { isBeside } from './unit-names.js';

@@ -1,6 +1,7 @@
 import type { CategoryReader, Role } from '../../category/category.js';
 import { resized } from '../../category/vocabulary.js';
-import { type LinkTable, type NodeId, weightInColumn } from '../link-table.js';
+import type { LinkTable, NodeId } from '../link-table.js';
+import { weightInColumn } from '../link-words.js';
 import { SequenceHash, textHash53, WordingHash } from '../text-hash.js';
 import { MAX_UNITS, ValueUnits } from '../value-units.js';
 import { GrowingWords } from './growing-words.js';

@@ -1,6 +1,6 @@
 import type { CategoryReader } from '../../category/category.js';
 import { resized } from '../../category/vocabulary.js';
-import { knownAs, type LinkWords, oppositeOf } from '../link-table.js';
+import { knownAs, type LinkWords, oppositeOf } from '../link-words.js';
 import { digitsOf, textNumber } from '../text-hash.js';
 
 const FIRST_CAPACITY = 1 << 10;
