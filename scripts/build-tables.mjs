@@ -23,7 +23,7 @@ for (const { folder, text } of modules) {
 
 /** @param {string} folder @param {typeof FOLDERS[string]} shapes */
 function compile(folder, { tables, frequencies, rules, unspacedForms, together, reading }) {
-  const spoken = reading?.((file, columns) => readRows(folder, file, columns));
+  const spoken = reading?.(readRows);
   let text =
     `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
     '// A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;\n' +

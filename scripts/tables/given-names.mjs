@@ -11,7 +11,7 @@ function scriptLetters(read, problems) {
   return {
     scriptLetters: read('script-letters', 4).map(({ cells: [latin, written, scope, source], at }) => {
       const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
-      if (!/^[a-z]*$/.test(latin) || !/^[\u05D0-\u06FF\u0900-\u097F]$/.test(written)) fail('Latin letters and one of Arabic, Hebrew or Devanagari');
+      if (!/^[a-z]*$/.test(latin) || !/^[\u05D0-\u06FF]$/.test(written)) fail('Latin letters and one of Arabic or Hebrew');
       if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
       if (seen.has(written)) fail(`"${written}" is there twice`);
       seen.add(written);

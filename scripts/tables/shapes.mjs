@@ -45,7 +45,7 @@ export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
 
 /**
  * How the aliases of a folder are read before they are folded.
- * @typedef {(read: (file: string, columns: number) => { cells: string[], at: string }[]) => (alias: string) => string} ReadingShape
+ * @typedef {(read: (folder: string, file: string, columns: number) => { cells: string[], at: string }[]) => (alias: string) => string} ReadingShape
  */
 
 /** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, unspacedForms?: string, together?: TogetherShape, reading?: ReadingShape }>} folder → its files */

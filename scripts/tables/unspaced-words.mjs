@@ -1,12 +1,11 @@
 // Words that names of firms in other scripts are made of.
-import { inDevanagari } from '../../dist/text/indic.js';
+import { plainScriptWord, scriptNameIn } from '../../dist/category/company/script-names.js';
+import { rewritten } from '../../dist/lexicon/spelling-rules.js';
 import { romanizeOwnScript } from '../../dist/text/own-scripts.js';
-import { plainLetters } from '../../dist/text/plain-letters.js';
 import { LANGUAGE } from './shapes.mjs';
 
 const CONSONANTAL = /^(?:[\u05D0-\u05EA]+|[\u0621-\u06D3]+)$/;
 const INDIC = /^[\u0900-\u0DFF]+$/;
-const ARTICLE = /^ال(?=..)/;
 const TOKENS = /[\u05D0-\u05EA\u05F3\u05F4'"]+|[\u0600-\u06FF\u200C]+|[\u0900-\u0DFF]+/g;
 
 /**
@@ -39,7 +38,7 @@ export function companyScriptNames(read, problems) {
   const seen = new Set();
   const own = read('script-names', 4).map(({ cells: [latin, written, scope, source], at }) => {
     const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
-    const plain = plainOf(written);
+    const plain = plainScriptWord(written);
     if (!/^[a-z]+$/.test(latin) || !(CONSONANTAL.test(plain) || INDIC.test(plain)))
       fail('a folded word, and one of Arabic, Hebrew or Indian letters without its article');
     if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
@@ -52,25 +51,14 @@ export function companyScriptNames(read, problems) {
 
 /**
  * How the aliases of companies are read before they are folded: as their values are (src/category/company/fold-token.ts).
- * @param {(file: string, columns: number) => { cells: string[], at: string }[]} read
+ * @param {(folder: string, file: string, columns: number) => { cells: string[], at: string }[]} read
  * @returns {(alias: string) => string}
  */
 export function companyReading(read) {
-  const rows = [...read('../shared/script-names', 4), ...read('script-names', 4)];
-  const latin = new Map(rows.map(({ cells: [name, written] }) => [plainOf(written), name]));
-  const readToken = (/** @type {string} */ token) => {
-    const plain = plainOf(token);
-    const bare = plain.replace(ARTICLE, '');
-    const name = latin.get(bare) ?? latin.get(plain);
-    if (name === undefined) return token;
-    return bare === plain ? name : `al ${name}`;
-  };
-  const letters = read('spelling-rules', 7).flatMap(({ cells: [pattern, becomes, , cls] }) =>
+  const rows = [...read('shared', 'script-names', 4), ...read('company', 'script-names', 4)];
+  const names = new Map(rows.map(({ cells: [latin, written] }) => [plainScriptWord(written), latin]));
+  const letters = read('company', 'spelling-rules', 7).flatMap(({ cells: [pattern, becomes, , cls] }) =>
     cls === 'letter' ? [{ pattern: new RegExp(pattern, 'gu'), becomes }] : [],
   );
-  const withUsualLetters = (/** @type {string} */ alias) => letters.reduce((text, { pattern, becomes }) => text.replace(pattern, becomes), alias);
-  return (alias) => romanizeOwnScript(withUsualLetters(alias).replace(TOKENS, readToken));
+  return (alias) => romanizeOwnScript(rewritten(alias, letters).replace(TOKENS, (token) => scriptNameIn(names, token)?.join(' ') ?? token));
 }
-
-// (the vowels of Indian scripts are marks that tell words apart)
-const plainOf = (/** @type {string} */ written) => (INDIC.test(written) ? inDevanagari(written.normalize('NFKC')) : plainLetters(written));

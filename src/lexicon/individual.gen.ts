@@ -58263,10 +58263,4 @@ export const scriptLetters: string = `ا a
 ר r
 ש sh
 ת t
-ء 
-च ch
-छ chh
-श sh
-ष sh
-ऋ ri
-ृ ri`;
+ء `;

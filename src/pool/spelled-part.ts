@@ -1,5 +1,5 @@
 import type { KeyEngine } from '../key/key-engine.js';
-import type { ReadValues } from '../link/link-table.js';
+import type { ReadValues } from '../link/part-nodes.js';
 import { differentWords, type TablePart, type WordFacts, wordFacts } from '../link/table-part.js';
 import { textsOf } from './word-letters.js';
 

@@ -30,6 +30,8 @@ const FINAL_CLUSTER = /(\u094D[\u0915-\u0939\u0958-\u095F]\u093C?)$/u;
 const FINAL_CONSONANT = /([\u0915-\u0939\u0958-\u095F]\u093C?)$/u;
 /** A consonant behind a vowel and in front of a consonant with one that is written. */
 const UNSPOKEN = /(?<=[\u093E-\u094C\u0905-\u0914]|[\u0915-\u0939]a|^[\u0915-\u0939])([\u0915-\u0939]\u093C?)a(?=[\u0915-\u0939]\u093C?[\u093E-\u094C])/gu;
+/** Letters that people write otherwise than scholars do, whom any-ascii follows. */
+const USUAL: Readonly<Record<string, string>> = { च: 'ch', छ: 'chh', श: 'sh', ष: 'sh', ऋ: 'ri', '\u0943': 'ri' };
 /** सिंह is Singh, अंबानी Ambani. */
 const NASALS: readonly (readonly [RegExp, string])[] = [
   [/\u0902(?=\u0939)/g, 'ng'],
@@ -41,20 +43,22 @@ const NASALS: readonly (readonly [RegExp, string])[] = [
  * A word in Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada, Malayalam or Sinhala, as names are usually written in Latin letters, with the vowels that these scripts
  * do not write: their blocks have the same letters in the same order, so all but Sinhala are read as Devanagari. Other characters stay. O(length).
  *
- * @param letters  letters of Devanagari that people write otherwise than scholars do, which any-ascii follows.
  * @example romanizeIndic('राजेन्द्र')  // => 'rajendra'
  * @example romanizeIndic('ਮਨਮੋਹਨ')  // => 'manmohan'
  */
-export function romanizeIndic(word: string, letters: (letter: string) => string | undefined = usualLetter): string {
-  if (!INDIC.test(word)) return word;
+export function romanizeIndic(word: string): string {
+  if (!isIndic(word)) return word;
   let spoken = inDevanagari(word.replace(SINHALA_VOWEL, '$1a')).replace(INHERENT_VOWEL, '$1a').replace(FINAL_CLUSTER, '$1a');
   if (SOUTHERN.test(word)) spoken = spoken.replace(FINAL_CONSONANT, '$1a');
   if (SHORTENING.test(word)) spoken = spoken.replace(UNSPOKEN, '$1');
   for (const [nasal, latin] of NASALS) spoken = spoken.replace(nasal, latin);
   let text = '';
-  for (const letter of spoken) text += letters(letter) ?? letter;
+  for (const letter of spoken) text += USUAL[letter] ?? letter;
   return anyAscii(text);
 }
+
+/** Whether a text has letters of these scripts. */
+export const isIndic = (text: string): boolean => INDIC.test(text);
 
 /**
  * A word of those scripts in the letters of Devanagari.
@@ -67,7 +71,3 @@ export function inDevanagari(word: string): string {
   for (const [pattern, becomes] of OWN_LETTERS) plain = plain.replace(pattern, becomes);
   return plain.replace(/[\u0980-\u0D7F]/g, (letter) => String.fromCharCode(0x900 + (letter.charCodeAt(0) & 0x7f)));
 }
-
-const USUAL: Readonly<Record<string, string>> = { च: 'ch', छ: 'chh', श: 'sh', ष: 'sh', ऋ: 'ri', '\u0943': 'ri' };
-
-const usualLetter = (letter: string): string | undefined => USUAL[letter];

@@ -1,5 +1,5 @@
 import { lazily } from '../../lexicon/lazily.js';
-import { tableText } from '../../lexicon/table-text.js';
+import { tablePairs } from '../../lexicon/table-pairs.js';
 import { inDevanagari } from '../../text/indic.js';
 import { plainLetters } from '../../text/plain-letters.js';
 
@@ -7,23 +7,12 @@ import { plainLetters } from '../../text/plain-letters.js';
 const CONSONANTAL = /^(?:[\u0591-\u05F4\u0600-\u06FF'"]|\u200C|\u200D)+$/;
 const ARTICLE = /^ال(?!له$)(?=..)/;
 
-const namesOfScript = lazily(() => pairsOf('shared', 'scriptNames'));
-const letters = lazily(() => pairsOf('individual', 'scriptLetters'));
-
-/** What each line of a table says first, and what that is in Latin letters. */
-function pairsOf(folder: 'individual' | 'shared', table: string): ReadonlyMap<string, string> {
-  const lines = tableText(folder, table).split('\n').filter(Boolean);
-  return new Map(lines.map((line) => line.split(' ') as [string, string]));
-}
+const namesOfScript = lazily(() => tablePairs('shared', 'scriptNames'));
+const letters = lazily(() => tablePairs('individual', 'scriptLetters'));
 
 /** The Latin form of a word that script-names.tsv has. */
 export function nameOfScript(word: string): string | undefined {
   return namesOfScript().get(inDevanagari(word));
-}
-
-/** What script-letters.tsv has for a letter. */
-export function letterOfScript(letter: string): string | undefined {
-  return letters().get(letter);
 }
 
 /**

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { companyKey, explainKey } from '../../src/key/index.js';
+import { defaultThreshold, matchScore } from '../../src/link/index.js';
+
+const threshold = 100 * defaultThreshold('company');
+
+describe('names of firms in scripts that leave vowels out', () => {
+  it.each([
+    ['श्री गणेश ट्रेडर्स', 'Shri Ganesh Traders'],
+    // one alphabet in several shapes
+    ['ગણેશ ટ્રેડર્સ', 'Ganesh Traders'],
+    ['মেসার্স রহমান এন্ড সন্স এন্টারপ্রাইজ', 'M/S Rahman & Sons Enterprise'],
+    ['ঢাকা ব্যাংক', 'Dhaka Bank PLC'],
+  ])('%s is %s', (written, latin) => expect(matchScore(written, latin)).toBeGreaterThan(threshold));
+
+  it.each([
+    ['रामा ट्रेडर्स', 'Ganesh Traders'],
+    ['রহমান ট্রেডার্স', 'রহমান ফার্মেসি'],
+  ])('%s is not %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(threshold));
+
+  it('have ъ as the vowel that it is in Bulgarian', () => {
+    expect(companyKey('Балкан Търговия ЕООД')).toBe(companyKey('Balkan Targoviya EOOD'));
+    expect(companyKey('Объединенный завод')).toBe(companyKey('Obedinennyy zavod'));
+  });
+});
+
+describe('a legal form in front', () => {
+  it('is one before words that are no name alone, where another of its country is behind', () => {
+    expect(companyKey('PT Perusahaan Gas Negara (Persero) Tbk')).toBe(companyKey('Perusahaan Gas Negara, PT (Persero)'));
+    expect(explainKey('PT Solutions Inc').keyText).toContain('pt');
+  });
+
+  it('makes no form of the initials behind it', () => {
+    expect(explainKey('บริษัท P.S. Engineering จำกัด').keyText).toBe('ps engineering');
+  });
+});
+
+describe('trades and forms of other languages', () => {
+  it.each([
+    ['Ζαχαροπλαστείο Παπαδόπουλος', 'Papadopoulos Patisserie'],
+    ['Καρράς Ναυτιλιακή Α.Ε.', 'Karras Shipping SA'],
+    ['Ι. Βλάχος & Σία Ε.Ε.', 'Βλάχος Ι. και Σία ΕΕ'],
+    ['Công ty TNHH Thương mại và Dịch vụ Hoàng Long', 'Hoang Long Trading and Services Co., Ltd'],
+    ['Kedai Kopi Ah Hock', 'Ah Hock Coffee Shop'],
+    ['Société Civile Immobilière du Moulin', 'SCI du Moulin'],
+    ['Osaühing Meri ja Kala', 'Meri ja Kala OÜ'],
+    ['Soc. Agrícola Santa Rosa Ltda.', 'Sociedad Agricola Sta Rosa Limitada'],
+  ])('%s is %s', (left, right) => expect(matchScore(left, right)).toBeGreaterThan(threshold));
+
+  it.each([
+    ['Φούρνος Κωνσταντίνου', 'Φαρμακείο Κωνσταντίνου'],
+    ['Công ty TNHH Vận tải Minh Phát', 'Công ty TNHH Thương mại Minh Phát'],
+    ['ZD Horní Lhota', 'ZD Dolní Lhota'],
+  ])('%s is not %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(threshold));
+});
