@@ -46,6 +46,22 @@ export interface Reason {
   readonly because: string;
 }
 
+/** Grammars that the kernel reads plain rows by (assembly/plain-tokens.ts). */
+export const PlainGrammar = { companies: 0, persons: 1 } as const;
+
+/** How the kernel reads plain rows (assembly/plain-rows.ts): what most values are, whose keys it makes as the reader would. */
+export interface PlainReading {
+  readonly grammar: (typeof PlainGrammar)[keyof typeof PlainGrammar];
+  /** So many raw tokens may such a value have. */
+  readonly tokens: number;
+  /** Pairs of words that such a value may not have; `null`: there are none. */
+  readonly pairs: PairTable | null;
+  /** The word between a company's name and a number behind its endings; between given names and surname. */
+  readonly marker: number;
+  /** Words of the wide level made from those that the kernel has left of such a value, `plain[from .. end)`, appended to `out` at `at`; returns the end. */
+  looserWords(plain: Int32Array, from: number, end: number, out: Int32Array, at: number): number;
+}
+
 /**
  * Reads values of one category: the kernel's tokens in, the words of each level's key text out. One reader belongs to one thread and keeps its
  * vocabulary from value to value; what it answers never hangs on what it has read before.
@@ -63,17 +79,8 @@ export interface CategoryReader {
   asideWords?(out: Int32Array, at: number): number;
   /** Appends the words of the value's key text at `level` to `out` from `at`; returns the end. At most {@link MAX_LEVEL_WORDS}. */
   levelWords(level: Level, out: Int32Array, at: number): number;
-  /**
-   * So many raw tokens may a value have whose words of the medium level the kernel's plain rows (assembly/plain-rows.ts) may give; 0: they never do. Then
-   * {@link looserWords} makes those of the wide level from them.
-   */
-  readonly plainRowTokens: number;
-  /** The word that stands between the name and a number behind its endings in a plain row; absent where the kernel reads none. */
-  readonly plainTailMarker?: number;
-  /** Pairs of words that a plain row may not have; `null` where the kernel reads none. */
-  readonly pairs: PairTable | null;
-  /** Words of the wide level made from those of the medium one, `medium[from .. end)`, appended to `out` at `at`; returns the end. */
-  looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number;
+  /** How the kernel may read its plain rows; `null`: it may read none. */
+  readonly plain: PlainReading | null;
   /**
    * The parts of the value that linkage weighs, from `at` in `words` and `roles` (indices into {@link Category.roles}); returns the end.
    */

@@ -59,7 +59,7 @@ export abstract class Vocabulary {
     return foldWords(token);
   }
 
-  /** A word of two letters and more, new to the scan, hence in no list of `announce`. */
+  /** A word of two letters and more of which the kernel has been told nothing, hence in no list of `announce`; may have been thought of. */
   protected meetPlain(id: WordId): void {
     this.#ponder(id);
   }
@@ -202,7 +202,7 @@ export abstract class Vocabulary {
   #meet(raw: InternId): number {
     const cls = this.table.classOf(raw);
     if (cls === PLAIN_LETTERS) {
-      if (!this.#thought[raw]) this.meetPlain(raw);
+      this.meetPlain(raw);
       return raw;
     }
     if (cls === PLAIN_NUMBER && !this.#thought[raw] && this.meetNumber(raw)) return raw;

@@ -18,7 +18,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const TEXT_BYTES = 1 << 16;
 
 /** What the kernel must know to read plain rows: `PlainRows` in assembly/plain-rows.ts. */
-const PLAIN_ROWS_BYTES = 48;
+const PLAIN_ROWS_BYTES = 52;
 
 /** Called for each row of a batch while `reader` speaks of it. */
 type VisitRow = (row: number, reader: CategoryReader) => void;
@@ -165,8 +165,8 @@ export class KeyEngine {
    * where it says so; 0 where the category has no plain rows or the level needs more of a value than they have.
    */
   #plainRows(level: Level): number {
-    const { pairs, plainRowTokens, plainTailMarker } = this.#reader;
-    if (pairs === null || level === 'narrow') return 0;
+    const { plain } = this.#reader;
+    if (plain === null || level === 'narrow') return 0;
     if (level === this.#plainLevel) return this.#plain;
     this.#plainLevel = level;
     const seed = this.#seeds[level];
@@ -175,16 +175,17 @@ export class KeyEngine {
       [
         Number(seed & 0xffff_ffffn),
         Number(seed >> 32n),
-        pairs.at,
-        pairs.mask,
-        plainRowTokens,
+        plain.pairs?.at ?? 0,
+        plain.pairs?.mask ?? 0,
+        plain.tokens,
         this.#plainEndsRegion,
         level === 'medium' ? this.#keys : 0,
         this.#present,
         this.#alphabet,
         this.#scratch,
         separator === '' ? 0 : separator.charCodeAt(0),
-        plainTailMarker ?? 0,
+        plain.marker,
+        plain.grammar,
       ],
       this.#plain >>> 2,
     );
@@ -194,6 +195,7 @@ export class KeyEngine {
   /** Keys of the rows that were scanned last; `byKernel`: as plain rows too. */
   #keysOfBatch(level: Level, rows: number, byKernel: boolean): void {
     const reader = this.#reader;
+    const { plain } = reader;
     const { ids, gaps, ends } = this.#scan;
     this.#scan.copy(rows);
     if (byKernel) this.#plainEnds.set(this.#kernel.i32.subarray(this.#plainEndsRegion >>> 2, (this.#plainEndsRegion >>> 2) + rows));
@@ -207,7 +209,7 @@ export class KeyEngine {
         if (wordCount + MAX_LEVEL_WORDS > this.#words.length) this.#words = resized(this.#words, this.#words.length * 2, 0);
         this.#readRows[read] = i;
         this.#wordStarts[read] = wordCount;
-        if (plainEnd >= 0) wordCount = reader.looserWords(ids, from, plainEnd, this.#words, wordCount);
+        if (plain !== null && plainEnd >= 0) wordCount = plain.looserWords(ids, from, plainEnd, this.#words, wordCount);
         else {
           reader.read(ids, gaps, from, to);
           wordCount = reader.levelWords(level, this.#words, wordCount);

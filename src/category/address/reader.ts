@@ -21,8 +21,7 @@ const NO_FAMILIES: readonly number[] = [];
 /** Addresses: see parse.ts for what is read as what and levels.ts for what each key is made of. */
 export class AddressReader implements CategoryReader {
   /** The kernel reads no plain rows of addresses: which word is a street and which a town takes the grammar. */
-  readonly plainRowTokens = 0;
-  readonly pairs = null;
+  readonly plain = null;
   readonly words: AddressWords;
   readonly parse: AddressParse;
   readonly address: CanonicalAddress;
@@ -51,10 +50,6 @@ export class AddressReader implements CategoryReader {
     if (level === 'medium') return this.levels.medium(this.address, out, at);
     const mediumEnd = this.levels.medium(this.address, this.#medium, 0);
     return this.levels.wide(this.#medium, 0, mediumEnd, out, at);
-  }
-
-  looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
-    return this.levels.wide(medium, from, end, out, at);
   }
 
   /** The words as they stand, the number behind the rarest word of the street: the two are neighbours in the search. */

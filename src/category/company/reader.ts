@@ -1,10 +1,9 @@
 import type { InternTable } from '../../kernel/intern-table.js';
-import type { PairTable } from '../../kernel/pair-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
-import type { CategoryReader, Level, Reason } from '../category.js';
+import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
 import { explainCompany } from './explain.js';
 import { famousNames } from './famous-names.js';
 import { CompanyLevels } from './levels.js';
@@ -25,7 +24,7 @@ const KNOWN_PER_MILLION = 50;
 
 /** Company names: see parse.ts for the grammar and levels.ts for what each key is made of. */
 export class CompanyReader implements CategoryReader {
-  readonly plainRowTokens = MAX_WORDS;
+  readonly plain: PlainReading;
   readonly words: CompanyWords;
   readonly parse: CompanyParse;
   readonly levels: CompanyLevels;
@@ -39,14 +38,16 @@ export class CompanyReader implements CategoryReader {
     this.words = new CompanyWords(kernel, packagedImage('company'));
     this.parse = new CompanyParse(this.words);
     this.levels = new CompanyLevels(this.words);
-  }
-
-  get pairs(): PairTable {
-    return this.words.pairs.table;
-  }
-
-  get plainTailMarker(): number {
-    return this.words.tailMarker;
+    this.plain = {
+      grammar: PlainGrammar.companies,
+      tokens: MAX_WORDS,
+      pairs: this.words.pairs.table,
+      marker: this.words.tailMarker,
+      looserWords: (plain, from, end, out, at) => {
+        this.words.settle(plain, from, end);
+        return this.levels.wide(plain, from, end, out, at);
+      },
+    };
   }
 
   get table(): InternTable {
@@ -69,11 +70,6 @@ export class CompanyReader implements CategoryReader {
     if (level === 'medium') return this.levels.medium(this.#narrow, 0, narrowEnd, out, at);
     const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
     return this.levels.wide(this.#medium, 0, mediumEnd, out, at);
-  }
-
-  looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
-    this.words.settle(medium, from, end);
-    return this.levels.wide(medium, from, end, out, at);
   }
 
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {

@@ -88,8 +88,21 @@ export class IndividualLevels {
     return at;
   }
 
+  /** Wide words of a name that the kernel has read as a plain one: first given name, last word of the surname, generation, as far as there are such. */
+  wideOfPlain(plain: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
+    const vocabulary = this.#words;
+    out[at++] = vocabulary.wideGiven(plain[from]);
+    if (end - from > 1) {
+      out[at++] = vocabulary.surnameMarker;
+      out[at++] = vocabulary.wideSurname(plain[from + 1]);
+    }
+    if (end - from > 2) out[at++] = plain[from + 2];
+    return at;
+  }
+
   isGeneration(word: WordId): boolean {
-    return this.#words.generation[word] === word;
+    // (0 is no generation, but the id of a word)
+    return word > 0 && this.#words.generation[word] === word;
   }
 }
 

@@ -2,13 +2,14 @@ import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
-import type { CategoryReader, Level, Reason } from '../category.js';
+import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
 import { explainIndividual } from './explain.js';
 import { IndividualLevels, LEVEL_WORDS } from './levels.js';
 import { NET_WEIGHT, Nets } from './nets.js';
 import { IndividualParse } from './parse.js';
 import { RARELY_PER_MILLION } from './order.js';
 import { PersonRole } from './roles.js';
+import { MAX_WORDS } from './tokens.js';
 import { Flag } from './word-kinds.js';
 import { IndividualWords, isUsualSomewhere } from './words.js';
 
@@ -25,6 +26,7 @@ export class IndividualReader implements CategoryReader {
   readonly words: IndividualWords;
   readonly parse: IndividualParse;
   readonly levels: IndividualLevels;
+  readonly plain: PlainReading;
   readonly #nets: Nets;
   readonly #narrow = new Int32Array(LEVEL_WORDS);
   readonly #medium = new Int32Array(LEVEL_WORDS);
@@ -34,11 +36,14 @@ export class IndividualReader implements CategoryReader {
     this.parse = new IndividualParse(this.words);
     this.levels = new IndividualLevels(this.words);
     this.#nets = new Nets(this.words);
+    this.plain = {
+      grammar: PlainGrammar.persons,
+      tokens: MAX_WORDS,
+      pairs: null,
+      marker: this.words.surnameMarker,
+      looserWords: (plain, from, end, out, at) => this.levels.wideOfPlain(plain, from, end, out, at),
+    };
   }
-
-  /** The kernel's plain rows have no given names. */
-  readonly plainRowTokens = 0;
-  readonly pairs = null;
 
   get table(): InternTable {
     return this.words.table;
@@ -54,10 +59,6 @@ export class IndividualReader implements CategoryReader {
     if (level === 'medium') return this.levels.medium(this.#narrow, 0, narrowEnd, out, at);
     const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
     return this.levels.wide(this.#medium, 0, mediumEnd, out, at);
-  }
-
-  looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
-    return this.levels.wide(medium, from, end, out, at);
   }
 
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {

@@ -49,5 +49,52 @@ export const STRUCTURE =
   Flag.year |
   Flag.consonants;
 
+/** Bits of the class by which the kernel reads plain names: kernel/assembly/plain-names.ts. */
+export const PlainName = {
+  name: 1, // may be a part of the name, as the other bits say
+  initial: 2,
+  surnameRewritten: 4, // as a surname it is what it is as a given name
+  surnameAsks: 8, // as a surname it is something else again
+  begins: 16,
+  follows: 32,
+  firstAsks: 64,
+  lastAsks: 256,
+  eastAsian: 512,
+  syllable: 1024,
+  generation: 4096,
+  appendix: 8192,
+} as const;
+
+/** What a generation at the end of a name may be elsewhere (Sr: sister). */
+export const OFFICES = Flag.generation | Flag.title | Flag.doubtfulTitle | Flag.trailingTitle | Flag.postNominal;
+
+/** Flags of words that no plain name has; particles have none either but initials. */
+export const NEVER_PLAIN =
+  Flag.title |
+  Flag.trailingTitle |
+  Flag.generation |
+  Flag.postNominal |
+  Flag.marker |
+  Flag.joining |
+  Flag.servant |
+  Flag.religion |
+  Flag.descent |
+  Flag.letters |
+  Flag.year |
+  Flag.consonants;
+
+/** Flags that make no difference to a plain name but by where the word stands, with what the kernel has to know of it. */
+export const PLAIN_FLAGS: readonly (readonly [flag: number, plain: number])[] = [
+  [Flag.initial, PlainName.initial],
+  [Flag.phraseStart, PlainName.begins],
+  [Flag.doubtfulTitle, PlainName.firstAsks | PlainName.appendix],
+  [Flag.doubtfulPostNominal, PlainName.appendix],
+  [Flag.generationAtEnd, PlainName.lastAsks | PlainName.appendix],
+  [Flag.patronymic, PlainName.lastAsks],
+  [Flag.vietnameseSurname, PlainName.firstAsks | PlainName.lastAsks],
+  [Flag.eastAsianSurname, PlainName.eastAsian],
+  [Flag.glideSyllable, PlainName.syllable],
+];
+
 /** How sure it is that an alias stands for a given name. */
 export const Surety = { sure: 0, usual: 1, several: 2, rare: 3, translation: 4 } as const;

@@ -5,12 +5,13 @@ import { type LexiconEntry, rarity, wordFrequency } from '../../lexicon/lexicon.
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { SpellingIndex } from '../spelling.js';
+import { type InternId, NO_CLASS } from '../../kernel/intern-table.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { COMMA, foldNameToken, SYLLABLES } from './fold-token.js';
 import { splitSyllables } from './syllable-scripts.js';
 import { type IndividualRows, individualRows, type NameFamily } from './rows.js';
 import { consonants, nameSkeleton } from './skeleton.js';
-import { Flag, STRUCTURE, Surety } from './word-kinds.js';
+import { Flag, NEVER_PLAIN, OFFICES, PLAIN_FLAGS, PlainName, STRUCTURE, Surety } from './word-kinds.js';
 
 /** A given name that so many of a million people bear is known, and no slip of another. */
 const KNOWN_PER_MILLION = 10;
@@ -96,6 +97,8 @@ export class IndividualWords extends Vocabulary {
   readonly syllables: WordId;
   readonly of: WordId;
   #spelling: SpellingIndex | undefined;
+  /** Words that stand second in a phrase; made when first asked for. */
+  #followers: ReadonlySet<WordId> | undefined;
 
   /** @param image  what {@link image} gave; `null`: the tables are read. */
   constructor(kernel: Kernel, image: Image | null) {
@@ -150,6 +153,31 @@ export class IndividualWords extends Vocabulary {
 
   protected override traitsOf(id: WordId): number {
     return (this.flags[id] & STRUCTURE) !== 0 ? 2 : this.flags[id] & Flag.initial;
+  }
+
+  protected override meetPlain(id: WordId): void {
+    super.meetPlain(id);
+    this.describe(id, id);
+  }
+
+  /** The kernel writes a given name as it is spelled here, asks for surnames that are spelled otherwise again, and for whatever a plain name cannot have. */
+  protected override describe(raw: InternId, word: WordId): void {
+    const flags = this.flags[word];
+    const given = this.canonicalGiven[word];
+    const surname = this.canonicalSurname[word];
+    if (flags & Flag.generation && (flags & STRUCTURE & ~OFFICES) === 0) return this.table.describe(raw, PlainName.generation | this.#followerBit(word), this.generation[word]);
+    if (flags & NEVER_PLAIN || (flags & Flag.particle && !(flags & Flag.initial))) return this.table.describe(raw, NO_CLASS, raw);
+    let cls = PlainName.name | this.#followerBit(word);
+    for (const [flag, plain] of PLAIN_FLAGS) if (flags & flag) cls |= plain;
+    if (surname === given) cls |= PlainName.surnameRewritten;
+    else if (surname !== raw) cls |= PlainName.surnameAsks;
+    this.table.describe(raw, cls, given);
+  }
+
+  /** Whether a word stands second in a phrase of the tables, as a bit of {@link PlainName}. */
+  #followerBit(word: WordId): number {
+    this.#followers ??= new Set(Array.from(this.phrases.pairs(), ([, second]) => second));
+    return this.#followers.has(word) ? PlainName.follows : 0;
   }
 
   protected override resize(capacity: number): void {

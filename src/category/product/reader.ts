@@ -32,9 +32,9 @@ const NONE: readonly number[] = [];
  *   wide     the model number alone where there is one of five characters and more; otherwise without colours
  */
 export class ProductReader implements CategoryReader {
-  readonly plainRowTokens = 0;
+  /** The kernel reads no plain rows of products: their words are sorted. */
+  readonly plain = null;
   readonly signs = INCH_SIGN;
-  readonly pairs = null;
   readonly words: ProductWords;
   readonly parse: ProductParse;
   readonly #narrow = new Int32Array(MAX_WORDS);
@@ -57,7 +57,7 @@ export class ProductReader implements CategoryReader {
     if (level === 'narrow') return this.#narrowWords(out, at);
     const narrowEnd = this.#narrowWords(this.#narrow, 0);
     if (level === 'medium') return this.#mediumWords(this.#narrow, narrowEnd, out, at);
-    return this.looserWords(this.#medium, 0, this.#mediumWords(this.#narrow, narrowEnd, this.#medium, 0), out, at);
+    return this.#wideWords(this.#medium, 0, this.#mediumWords(this.#narrow, narrowEnd, this.#medium, 0), out, at);
   }
 
   #narrowWords(out: Int32Array, at: number): number {
@@ -78,7 +78,7 @@ export class ProductReader implements CategoryReader {
     return to;
   }
 
-  looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
+  #wideWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
     const { kind } = this.words;
     let model = -1;
     for (let i = from; i < end; i++) {

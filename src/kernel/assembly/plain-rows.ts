@@ -1,7 +1,9 @@
 // Plain rows: most values of a column are a few words to keep and endings to leave out. Such rows are read here from what TypeScript has said of each token
 // (its class, the word it stands for); a row with anything doubtful in it is left to TypeScript. What comes out must be what TypeScript would give.
-import { composeKey, copyWord, KEY_CHARACTERS } from './compose';
+import { composeKey, KEY_CHARACTERS } from './compose';
 import { Interner, PLAIN_NUMBER } from './intern';
+import { composeName, keepName, readName } from './plain-names';
+import { appendToken, appendWord, classOf, NO_CLASS, PERSONS, PlainRows, REWRITTEN, tokenAt, wordOf } from './plain-tokens';
 
 // Bits of a class (src/category/company/word-kinds.ts says what they mean for names):
 const KIND: u32 = 3; // 0: kept; 1, 2: an ending, left out, nothing but endings behind it; 3: ask
@@ -10,7 +12,6 @@ const NAMED: u32 = 8; // ask where the next kept token is of NAME_FOLLOWS and th
 const NAMED_WHOLE: u32 = 16; // as NAMED, and ask where it is all that is kept; only as the first
 const LINK: u32 = 32; // left out between kept tokens; ask at either end
 const LETTER: u32 = 64; // ask where there are two, unless they are an ending
-const REWRITTEN: u32 = 128; // another word stands for it
 const NUMERAL: u32 = 256; // ask where it is the last, not the first, or an ending or a LETTER is next
 const DOTTED: u32 = 512; // ask where a dot is behind it
 const EDGE: u32 = 1024; // ask at either end, or where a NUMBER is last
@@ -19,7 +20,6 @@ const FOLLOWS: u32 = 4096;
 const NAME_FOLLOWS: u32 = 8192;
 const ASK_BEHIND_ENDING: u32 = 16384;
 const OF_LETTER: u32 = 32768; // of a LETTER: it is a connective where another word tells; of any other: it may tell. Ask where both are there
-const NO_CLASS: u32 = 0xffff;
 
 const GAP_DOT: u8 = 2;
 const GAP_COMMA: u8 = 4;
@@ -41,22 +41,6 @@ const NUMBERED: i32 = 1 << 29;
 const TAIL: i32 = 1 << 30;
 const NAME_END: i32 = NUMBERED - 1;
 
-/** What `scan` needs to read rows as plain ones; TypeScript fills it (key-engine.ts). */
-@unmanaged
-export class PlainRows {
-  seed: u64;
-  pairs: usize;
-  pairMask: u32;
-  maxTokens: i32; // a row of more is not plain
-  ends: usize; // i32 a row: -1 where it is not plain
-  keys: usize; // 43 characters a row; 0: a plain row's kept words are written over its token ids instead, and `ends` says where they end
-  present: usize; // u8 a row, with `keys`
-  alphabet: usize;
-  text: usize; // room for the text of a row
-  separator: u32; // between words; 0: none
-  tailMarker: u32; // the word between a name and a number that stands behind a comma and the endings
-}
-
 /** Reads rows `row` .. `rowEnd` of a block whose tokens (start, length, word, class: 4 bytes each) are at `tokens`; the first of them has the number `first`. */
 export function readBlock(
   interner: Interner, plain: PlainRows, tokens: usize, ids: usize, gaps: usize, first: i32, rowEnds: usize, row: i32, rowEnd: i32,
@@ -66,29 +50,25 @@ export function readBlock(
     const end = load<i32>(rowEnds + ((<usize>row) << 2));
     const at = tokens + ((<usize>(from - first)) << 4);
     const count = end - from;
-    let result = count <= plain.maxTokens ? nameEnd(plain, at, gaps + from, count) : -1;
-    if (result >= 0) {
-      if (plain.keys == 0) result = keep(plain, at, count, result, ids, from);
-      else composeRow(interner, plain, at, count, result, row);
+    let result = -1;
+    if (count > plain.maxTokens) {
+      // (left to TypeScript)
+    } else if (plain.grammar == PERSONS) {
+      result = readName(at, gaps + from, count);
+      if (result >= 0) {
+        if (plain.keys == 0) result = keepName(at, count, result, ids, from);
+        else composeName(interner, plain, at, count, result, row);
+      }
+    } else {
+      result = nameEnd(plain, at, gaps + from, count);
+      if (result >= 0) {
+        if (plain.keys == 0) result = keep(plain, at, count, result, ids, from);
+        else composeRow(interner, plain, at, count, result, row);
+      }
     }
     store<i32>(plain.ends + ((<usize>row) << 2), result);
     from = end;
   }
-}
-
-@inline
-function tokenAt(tokens: usize, i: i32): usize {
-  return tokens + ((<usize>i) << 4);
-}
-
-@inline
-function classOf(tokens: usize, i: i32): u32 {
-  return load<u32>(tokenAt(tokens, i), 12);
-}
-
-@inline
-function wordOf(tokens: usize, i: i32): u32 {
-  return load<u32>(tokenAt(tokens, i), 8);
 }
 
 /** Adds a pair of words; the table must have room. */
@@ -250,7 +230,7 @@ function keep(plain: PlainRows, tokens: usize, count: i32, read: i32, ids: usize
   }
   if (read & NUMBERED) {
     if (read & TAIL) {
-      store<u32>(ids + ((<usize>at) << 2), plain.tailMarker);
+      store<u32>(ids + ((<usize>at) << 2), plain.marker);
       at++;
     }
     store<u32>(ids + ((<usize>at) << 2), wordOf(tokens, count - 1));
@@ -266,24 +246,10 @@ function composeRow(interner: Interner, plain: PlainRows, tokens: usize, count: 
   for (let i = 0; i < end; i++) {
     const cls = classOf(tokens, i);
     if (cls & (KIND | LINK)) continue;
-    const token = tokenAt(tokens, i);
-    if (cls & REWRITTEN) {
-      write = appendWord(interner, plain, wordOf(tokens, i), write);
-      continue;
-    }
-    if (plain.separator != 0 && write != plain.text) store<u8>(write++, <u8>plain.separator);
-    write = copyWord(load<u32>(token), load<u32>(token, 4), write);
+    write = cls & REWRITTEN ? appendWord(interner, plain, wordOf(tokens, i), write) : appendToken(plain, tokenAt(tokens, i), write);
   }
-  if (read & TAIL) write = appendWord(interner, plain, plain.tailMarker, write);
+  if (read & TAIL) write = appendWord(interner, plain, plain.marker, write);
   if (read & NUMBERED) write = appendWord(interner, plain, wordOf(tokens, count - 1), write);
   composeKey(plain.text, <i32>(write - plain.text), plain.seed, plain.alphabet, plain.keys + <usize>(row * KEY_CHARACTERS));
   store<u8>(plain.present + row, 1);
-}
-
-/** Appends an interned word to the text of a row, behind a separator where it is not the first. */
-function appendWord(interner: Interner, plain: PlainRows, word: u32, write: usize): usize {
-  if (plain.separator != 0 && write != plain.text) store<u8>(write++, <u8>plain.separator);
-  const ends = interner.ends + ((<usize>word) << 2);
-  const from = load<u32>(ends);
-  return copyWord(interner.bytes + from, load<u32>(ends, 4) - from, write);
 }

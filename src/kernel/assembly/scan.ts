@@ -10,7 +10,8 @@
 // Behind them, byte 256 says whether the table is the usual one (1): ASCII letters are read in lower case, digits as they are, and nothing else below 0x80 is
 // part of a token. Then sixteen bytes are classed at a time. From byte 264 on stand the names of character references.
 import { ID, CLASS, intern, Interner, touch, WORD, wordHash } from './intern';
-import { PlainRows, readBlock } from './plain-rows';
+import { readBlock } from './plain-rows';
+import { PlainRows } from './plain-tokens';
 import { characterOf, lengthOf, putReference, referenceAt } from './references';
 
 // A block of tokens is folded and hashed, then all its slots are touched, then it is interned: the cache misses of a block overlap. The scratch holds
