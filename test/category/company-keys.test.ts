@@ -381,7 +381,7 @@ describe('key properties', () => {
     );
     const engine = new KeyEngine(categoryOf('company'));
     const grammar = new KeyEngine(categoryOf('company'));
-    Object.defineProperty(grammar.reader, 'pairs', { value: null });
+    Object.defineProperty(grammar.reader, 'plain', { value: null });
     const { parse } = grammar.reader as unknown as { parse: { steps: unknown[] | null } };
     parse.steps = []; // tracing always takes the grammar
     const slow = (value: string, level: Level): string | null => grammar.keyOf(value, level);

@@ -160,24 +160,31 @@ export class IndividualWords extends Vocabulary {
     this.describe(id, id);
   }
 
-  /** The kernel writes a given name as it is spelled here, asks for surnames that are spelled otherwise again, and for whatever a plain name cannot have. */
+  /** The kernel writes a given name as it is spelled here, and asks for whatever a plain name cannot have. */
   protected override describe(raw: InternId, word: WordId): void {
-    const flags = this.flags[word];
-    const given = this.canonicalGiven[word];
-    const surname = this.canonicalSurname[word];
-    if (flags & Flag.generation && (flags & STRUCTURE & ~OFFICES) === 0) return this.table.describe(raw, PlainName.generation | this.#followerBit(word), this.generation[word]);
-    if (flags & NEVER_PLAIN || (flags & Flag.particle && !(flags & Flag.initial))) return this.table.describe(raw, NO_CLASS, raw);
-    let cls = PlainName.name | this.#followerBit(word);
-    for (const [flag, plain] of PLAIN_FLAGS) if (flags & flag) cls |= plain;
-    if (surname === given) cls |= PlainName.surnameRewritten;
-    else if (surname !== raw) cls |= PlainName.surnameAsks;
-    this.table.describe(raw, cls, given);
+    const cls = this.#plainClass(raw, word);
+    const written = cls === PlainName.generation ? this.generation[word] : this.canonicalGiven[word];
+    this.table.describe(raw, cls, cls === NO_CLASS ? raw : written);
   }
 
-  /** Whether a word stands second in a phrase of the tables, as a bit of {@link PlainName}. */
-  #followerBit(word: WordId): number {
+  /** What {@link PlainName} says of a raw token that is this word. */
+  #plainClass(raw: InternId, word: WordId): number {
+    const flags = this.flags[word];
+    const follows = this.#followsInPhrase(word);
+    if (flags & Flag.generation && (flags & STRUCTURE & ~OFFICES) === 0 && !follows) return PlainName.generation;
+    if (flags & NEVER_PLAIN || (flags & Flag.particle && !(flags & Flag.initial))) return NO_CLASS;
+    let cls = PlainName.name | (follows ? PlainName.follows : 0);
+    for (const [flag, plain] of PLAIN_FLAGS) if (flags & flag) cls |= plain;
+    const surname = this.canonicalSurname[word];
+    if (surname === this.canonicalGiven[word]) cls |= PlainName.surnameRewritten;
+    else if (surname !== raw) cls |= PlainName.surnameAsks;
+    return cls;
+  }
+
+  /** Whether a word stands second in a phrase of the tables. */
+  #followsInPhrase(word: WordId): boolean {
     this.#followers ??= new Set(Array.from(this.phrases.pairs(), ([, second]) => second));
-    return this.#followers.has(word) ? PlainName.follows : 0;
+    return this.#followers.has(word);
   }
 
   protected override resize(capacity: number): void {

@@ -52,7 +52,6 @@ export function readName(tokens: usize, gaps: usize, count: i32): i32 {
     }
     before = cls;
   }
-  if (before & BEGINS && end < count && ending & FOLLOWS) return -1;
   if (before & LAST_ASKS || classOf(tokens, 0) & FIRST_ASKS) return -1;
   if (comma != 0) return areBehindComma(tokens, gaps, comma, end) ? comma | result : -1;
   if (end == 1) return before & INITIAL ? -1 : result;
@@ -64,7 +63,6 @@ export function readName(tokens: usize, gaps: usize, count: i32): i32 {
 /** Whether tokens `0 .. comma` are nothing but a surname, and `comma .. end` nothing but given names. */
 function areBehindComma(tokens: usize, gaps: usize, comma: i32, end: i32): bool {
   for (let i = 0; i < comma; i++) if (classOf(tokens, i) & SURNAME_DOUBTS) return false;
-  if (classOf(tokens, comma) & FIRST_ASKS) return false;
   let before: u32 = 0;
   for (let i = comma; i < end; i++) {
     const cls = classOf(tokens, i);

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Level } from '../../src/category/category.js';
+import { nameSkeleton } from '../../src/category/individual/skeleton.js';
+import { categoryOf } from '../../src/category/registry.js';
+import { Utf8Column } from '../../src/column/index.js';
+import { KeyEngine } from '../../src/key/key-engine.js';
+import { lexiconTable } from '../../src/lexicon/lexicon.js';
+
+const TABLES = ['titles', 'particles', 'generations', 'postNominals', 'nameMarkers'] as const;
+/** Words that are something besides names, or names of which only one place is that of a name. */
+const STRUCTURE = [...new Set(TABLES.flatMap((table) => lexiconTable(table).flatMap(({ words }) => words)))];
+const NAMES = [
+  ...['Mary', 'john', 'ANN', 'Bob', 'Alison', 'Mohammed', 'Jürgen', 'Peggy', 'Dean', 'Xyrrl', 'Abbe', 'Smith', 'Schroeder', 'Müller', 'Gonzales', 'Cohen'],
+  ...['Kim', 'Lee', 'Young', 'Park', 'Hwa', 'Jong', 'Hyun', 'Mei', 'Ling', 'Nguyen', 'Van', 'Thi', 'Minh', 'Tran', 'Ivan', 'Ivanovich', 'Petrovna'],
+  ...['Abdul', 'Rahman', 'Nur', 'Din', 'JA', 'CJ', 'Wm', 'Oglu', 'Bin', "O'Neil", '1950', 'Carlos', 'Filho', 'Sá', 'Ma', 'Do', 'Владимир', '김정은', '&'],
+];
+const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
+const word = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...NAMES) },
+  { weight: 2, arbitrary: letter },
+  { weight: 2, arbitrary: fc.constantFrom(...STRUCTURE) },
+);
+const separator = fc.oneof({ weight: 6, arbitrary: fc.constant(' ') }, { weight: 2, arbitrary: fc.constantFrom('. ', ', ', '.', ',', '-', ' (', '; ', '/') });
+const name = fc.array(fc.tuple(word, separator), { minLength: 1, maxLength: 5 }).map((parts) => parts.flat().slice(0, -1).join(''));
+
+/** Every place in which a word may stand, between names that are nothing else. */
+const around = (middle: string): string[] => [
+  ...[
+    middle,
+    `Mary ${middle}`,
+    `${middle} Smith`,
+    `Mary ${middle} Smith`,
+    `Smith, ${middle}`,
+    `${middle}, Mary`,
+    `Smith, Mary ${middle}`,
+    `Smith, ${middle} Mary`,
+  ],
+  ...[`Mary ${middle} Ann Smith`, `Mary Ann Smith ${middle}`, `Smith ${middle}, Mary`, `Mary Smith, ${middle}`, `Hwa Jong ${middle}`, `${middle} Ling Xyrrl`],
+  ...[`Mary ${middle}. Smith`, `${middle}. Smith`, `Mary Smith ${middle} Jr`, `${middle} Smith III`, `Smith, Mary ${middle}, Jr.`, `Mary ${middle}, Sr`],
+];
+
+/** Keys of a column as a user gets them, and as the grammar alone makes them. */
+class Both {
+  readonly #engine = new KeyEngine(categoryOf('individual'));
+  readonly #grammar = new KeyEngine(categoryOf('individual'));
+  /** Values that the grammar was not asked for. */
+  plain = 0;
+  values = 0;
+
+  constructor() {
+    Object.defineProperty(this.#grammar.reader, 'plain', { value: null });
+    const { reader } = this.#engine;
+    const read = reader.read.bind(reader);
+    reader.read = (...of) => {
+      this.plain--;
+      read(...of);
+    };
+  }
+
+  check(values: readonly string[], level: Level): void {
+    this.values += values.length;
+    this.plain += values.length;
+    const { data, present } = this.#engine.keysOf(Utf8Column.from(values), level);
+    values.forEach((value, i) => {
+      const key = present[i] ? Buffer.from(data.subarray(i * 43, i * 43 + 43)).toString('latin1') : null;
+      expect(key, JSON.stringify(value)).toBe(this.#grammar.keyOf(value, level));
+    });
+  }
+}
+
+describe('plain names of persons', () => {
+  const golden = readFileSync(new URL('../golden/individual@1.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line.split('\t')[0]) as string);
+  const placed = [...NAMES, ...STRUCTURE, ...'abcdefghijklmnopqrstuvwxyz'].flatMap(around);
+  const phrases = TABLES.flatMap((table) => lexiconTable(table))
+    .filter(({ words }) => words.length > 1)
+    .flatMap(({ words }) => around(words.join(' ')));
+
+  const dotted = STRUCTURE.filter((text) => /^[a-z]{2,5}$/.test(text))
+    .map((text) => [...text].join('.'))
+    .flatMap((text) => [`Smith, ${text}.`, `Smith, Mary ${text}`, `Mary Smith ${text}`, `${text}. Smith`, `Mary ${text}. Smith`]);
+
+  it.each(['medium', 'wide'] as const)('have the %s keys that the grammar gives', (level) => {
+    const both = new Both();
+    const values = [...golden, ...placed, ...phrases, ...dotted];
+    both.check(values, level);
+    both.plain = 0;
+    both.values = 0;
+    both.check(values, level); // now every word has been met
+    expect(both.plain / both.values, 'read by the kernel').toBeGreaterThan(0.2);
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 20 }), (values) => both.check(values, level)),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are most of what has a given name, initials, a surname and a generation', () => {
+    const values = [
+      'Mary Xyrrl',
+      'John Q. Smith',
+      'Smith, Mary Ann',
+      'Smith, J',
+      'Thomas J Lee',
+      'Mary D Schroeder',
+      'Robert L. Smith Jr.',
+      'John Smith, III',
+      'Bob',
+    ];
+    for (const level of ['medium', 'wide'] as const) {
+      const both = new Both();
+      both.check(values, level);
+      both.plain = 0;
+      both.check(values, level);
+      expect(both.plain, level).toBe(values.length);
+    }
+  });
+
+  it('are never keys of the wrong person: the first word that a reader learns is no generation', () => {
+    const engine = new KeyEngine(categoryOf('individual'));
+    const first = engine.reader.wordText(0);
+    expect(engine.keyTextOf(`Mary ${first}`, 'wide')).toBe(`${engine.keyTextOf('Mary', 'wide')} | ${nameSkeleton(first)}`);
+  });
+});
