@@ -8,6 +8,7 @@ import { markdown } from '../quality/table.mjs';
 import { runCommand, runTask } from './child.mjs';
 import { keyMethods, PLAIN, WARM_UP } from './key-methods.mjs';
 import { columnOfNames, DIFFERENT, differentNames } from './names.mjs';
+import { differentAddresses, differentPersons } from './people.mjs';
 import { percent, short, takeTurns, whole } from './rounds.mjs';
 import { measureSimilarity } from './similarity.mjs';
 import { median, spread } from './statistics.mjs';
@@ -88,6 +89,11 @@ const TABLES = [
     measure: keysTable,
   },
   {
+    title: 'keys of persons and addresses',
+    about: `\`keyColumn\` at the medium level, all values different (bench/speed/people.mjs), in a new process that has seen ${WARM_UP} others; and again, with every word known.`,
+    measure: categoriesTable,
+  },
+  {
     title: 'one key',
     about: `One call of \`companyKey\` after another on different values, after ${WARM_UP} calls; timer included. The first call of a process reads the tables.`,
     measure: callTable,
@@ -122,6 +128,27 @@ function keysTable({ full, rounds, folder }) {
   return {
     head: [`${whole(count)} values`, 'values/s', 'of plain', 'spread'],
     rows: [...samples].map(([method, rates]) => [method, whole(median(rates)), `${(median(rates) / plain).toFixed(1)} x`, percent(spread(rates))]),
+  };
+}
+
+/** @param {Options} options @returns {Table} */
+function categoriesTable({ full, rounds, folder }) {
+  const count = full ? 1_000_000 : 200_000;
+  const persons = stored(join(folder, 'persons.txt'), differentPersons(count + WARM_UP, 4));
+  const addresses = stored(join(folder, 'addresses.txt'), differentAddresses(count + WARM_UP, 5));
+  const subjects = [
+    { category: 'individual', file: persons },
+    { category: 'address', file: addresses },
+    { category: 'global-address', file: addresses },
+  ].map((subject) => ({ ...subject, results: /** @type {import('./timed.mjs').Measured[]} */ ([]) }));
+  takeTurns(subjects, rounds, ({ category, file, results }) => results.push(runTask('category', { category, file }, count, folder)));
+  const rates = (/** @type {(number | undefined)[]} */ ms) => ms.map((time = Number.NaN) => (count * 1000) / time);
+  return {
+    head: [`${whole(count)} values`, 'values/s', 'spread', 'words known', 'spread'],
+    rows: subjects.map(({ category, results }) => {
+      const [first, again] = [rates(results.map(({ ms }) => ms)), rates(results.map(({ againMs }) => againMs))];
+      return [category, whole(median(first)), percent(spread(first)), whole(median(again)), percent(spread(again))];
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import * as fuzz from 'fuzzball';
 import { Bench } from 'tinybench';
 import { Utf8Column } from '../../dist/column/index.js';
-import { companyKey } from '../../dist/key/index.js';
+import { companyKey, keyColumn } from '../../dist/key/index.js';
 import { matchReport } from '../../dist/link/index.js';
 import { keyMethods, WARM_UP } from './key-methods.mjs';
 import { peakMiB, timed } from './timed.mjs';
@@ -21,6 +21,15 @@ const TASKS = {
     const run = keyMethods[method];
     run(warmUp);
     return timed(measured.length, () => run(measured));
+  },
+
+  category({ category, file }) {
+    const all = lines(file);
+    const column = Utf8Column.from(all.slice(WARM_UP));
+    const run = (/** @type {Utf8Column} */ values) => keyColumn(values, { category, level: 'medium' }).data[0];
+    run(Utf8Column.from(all.slice(0, WARM_UP)));
+    const first = timed(column.length, () => run(column));
+    return { ...first, againMs: timed(column.length, () => run(column)).ms };
   },
 
   call({ file }) {

@@ -133,8 +133,8 @@ export class CanonicalAddress {
   /** A ZIP that has lost its leading zero has it again. */
   #postcode(i: number): WordId {
     const { words, word } = this.#items;
-    const text = words.textOf(word[i]);
-    return words.realm === 'us' && text.length === 4 ? words.id(`0${text}`) : word[i];
+    const isShort = words.realm === 'us' && words.table.length(word[i]) === 4;
+    return isShort ? words.id(`0${words.textOf(word[i])}`) : word[i];
   }
 
   #state(i: number): WordId {

@@ -60,7 +60,8 @@ export class WordKinds {
     const isNumber = facts === Fact.digits;
     if (!isNumber && (facts !== 0 || generic[word] + crossing[word] + townWord[word] + codeOf[word] !== 0)) return -1;
     const length = Math.max(MIN_LENGTH, Math.min(table.length(word), isNumber ? NUMBER_LENGTH : PLAIN_LENGTH));
-    const endsTown = realm === 'us' && towns.isLastWord(word);
+    // (no town ends with a number)
+    const endsTown = realm === 'us' && !isNumber && towns.isLastWord(word);
     return ((shape[word] * 8 + length) * 2 + (endsTown ? 1 : 0)) * 2 + (isNumber ? 1 : 0);
   }
 

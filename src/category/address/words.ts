@@ -44,7 +44,7 @@ export class AddressWords extends WordFacts {
   /** {@link AddressRules.between} by the first word. */
   readonly between = new Map<WordId, { readonly words: readonly WordId[]; readonly type: WordId }>();
   readonly #regions = new Map<string, string>();
-  readonly #shortCities: ReadonlyMap<string, string>;
+  readonly #shortCities: ReadonlyMap<WordId, WordId>;
   /** {@link AddressRules.joined} by the last letter, {@link AddressRules.elided} by the first. */
   readonly #joined: ReadonlyMap<number, AddressRules['joined']>;
   readonly #elided: ReadonlyMap<number, AddressRules['elided']>;
@@ -87,7 +87,6 @@ export class AddressWords extends WordFacts {
     this.districts = new Map(this.rules.districts.map(([country, digits]) => [countryCodeOf(country.toLowerCase()), digits]));
     this.postcodes = new PostcodeShapes(this.rules.postcodes);
     for (const { code, country, region } of this.rules.regionCodes) this.#regions.set(`${country} ${code}`, region);
-    this.#shortCities = new Map(this.rules.shortCities.map(({ alias, city }) => [alias, city]));
     if (image !== null) {
       const { phrases, writtenEnds, writtenWords, aliases } = image.sections;
       this.restoreWords(image.sections);
@@ -118,6 +117,7 @@ export class AddressWords extends WordFacts {
     this.nothing = this.id('');
     this.signs = { comma: this.id(COMMA), dash: this.id(DASH), ordinal: this.id(ORDINAL_SIGN), letterO: this.id('o') };
     this.dwelling = this.id('flat');
+    this.#shortCities = new Map(this.rules.shortCities.map(({ alias, city }) => [this.id(alias), this.id(city)]));
     this.#readBetween();
   }
 
@@ -145,8 +145,7 @@ export class AddressWords extends WordFacts {
 
   /** The town that a word stands for where it is all that is written of it; itself otherwise. */
   shortCityOf(word: WordId): WordId {
-    const city = this.#shortCities.get(this.textOf(word));
-    return city === undefined ? word : this.id(city);
+    return this.#shortCities.get(word) ?? word;
   }
 
   /** All that the tables make of words, for a vocabulary that begins with it. Only where they were read, and before values are. */
