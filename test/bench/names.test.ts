@@ -29,3 +29,16 @@ describe('labelledColumnOfNames', () => {
     expect(900 / companies).toBeLessThan(1.9);
   });
 });
+
+describe('persons and addresses of the bench', () => {
+  it('are all different, and the same each time', async () => {
+    const people: Record<'differentPersons' | 'differentAddresses', (count: number, seed: number) => string[]> = await import(
+      '../../bench/speed/people.mjs' as string
+    );
+    for (const make of [people.differentPersons, people.differentAddresses]) {
+      const values = make(2000, 5);
+      expect(new Set(values).size).toBe(2000);
+      expect(make(2000, 5)).toEqual(values);
+    }
+  });
+});
