@@ -27,6 +27,11 @@ describe('numbers that take the place of each other', () => {
     expect(vetoOf('Kestrel Tree Maker 11 Deluxe', 'Kestrel Tree Maker 11.2 Deluxe')).toBeNull();
   });
 
+  it('of one model number only short ones that are alike', () => {
+    expect(vetoOf('Talvik IC60N 3P 16A C', 'Talvik IC60N 3P 20A C')).toBe('their numbers differ');
+    expect(vetoOf('Talvik DSCW120 Camera 2021', 'Talvik DSCW120 Camera 55')).toBeNull();
+  });
+
   it('amid other things that differ they speak against the pair', () => {
     expect(features('Kestrel Buds 2 Rowan White', 'Kestrel Buds 3 Alder Birch')).toContain('numberReplaced');
     expect(features('Kestrel Buds 2 Rowan White', 'Kestrel Buds 2 Alder Birch')).not.toContain('numberReplaced');
@@ -71,6 +76,7 @@ describe('accessories', () => {
     ['what stands in front agrees', 'Talvik 70-300mm Macro Nikos', 'Talvik 70-300mm Macro für Nikos'],
     ['a platform is no product', 'Kestrel Tree Maker', 'Tree Maker for Windows'],
     ['both have the number of their own at the end', 'Kestrel Photo Pack 1335B001', 'Photo Pack for Talvik Printer 1335B001'],
+    ['both are paper', 'Kestrel Paper', 'Printer Paper for Kestrel'],
     ['both are accessories', 'Kestrel Tab A8 Case', 'Rugged Case for Kestrel Tab A8'],
   ])('but %s', (_, left, right) => {
     expect(vetoOf(left, right)).toBeNull();

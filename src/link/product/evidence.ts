@@ -177,7 +177,7 @@ export class ProductEvidence implements PairEvidence {
     const f = this.features;
     f[F.accessoryOne] = this.#sidesLeft(ProductRole.accessory) === 1 && f[F.modelAgrees] === 0 ? 1 : 0;
     if (this.veto === Veto.none && isMadeFor(this.#table, this.#alignment, a, b)) this.veto = Veto.use;
-    const replaced = replacedWords(this.#table, this.#alignment, this.#nearLeft, this.#nearRight);
+    const replaced = replacedWords(this.#table, this.#alignment, this.#nearLeft, this.#nearRight, f[F.modelAgrees] !== 0);
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
     if (f[F.modelAgrees] !== 0) return;
     if (replaced === Replaced.numberAmidOthers) f[F.numberReplaced] = 1;

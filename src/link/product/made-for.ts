@@ -5,8 +5,6 @@ import type { UnitPairing } from '../unit-pairing.js';
 
 /** Parts by which a thing is known. */
 const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.model, ProductRole.number]);
-/** One word in front may agree where it is the first, the brand. */
-const MANY = 2;
 
 /**
  * Whether one of two products is made for the other ("Battery for Canon EOS 80D", "Canon EOS 80D"): what the other says stands behind "for", in front of it nothing
@@ -26,15 +24,15 @@ export function isMadeFor(table: LinkTable, pairing: UnitPairing, a: NodeId, b: 
 /** Whether what agrees of a value stands behind the first `uses` of its units, and something in front of it is its own. */
 function standsBehind({ unitRole }: LinkTable, start: number, count: number, manner: Uint8Array, uses: number): boolean {
   let own = 0;
-  let inFront = 0;
   let behind = 0;
   for (let i = 0; i < count; i++) {
     const role = unitRole[start + i];
     const isMatched = manner[i] !== Match.none;
     if (i >= uses) behind += Number(isMatched && TELLING.has(role));
     else if (!isMatched) own++;
-    else if (role === ProductRole.accessory) return false;
-    else if (TELLING.has(role)) inFront += i === 0 ? 1 : MANY;
+    else if (role === ProductRole.colour) continue;
+    // what one value is, the other is as well
+    else if (i > 0 || role !== ProductRole.name) return false;
   }
-  return own > 0 && behind > 0 && inFront <= 1;
+  return own > 0 && behind > 0;
 }

@@ -18,6 +18,8 @@ const NUMERIC: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.mo
 
 /** Words that take the place of others. */
 const MOST_WORDS = 3;
+/** Characters of a number that excludes another one where the model number is the same. */
+const MOST_DIGITS = 3;
 
 /** One side of a pair: its units from `start` on, and those that nothing of the other side is. */
 interface Side {
@@ -31,8 +33,15 @@ interface Side {
  * order). "Wall Paint Calm 5 l", "Wall Paint Bold 5 l": words between the same ones.
  *
  * @param nearLeft, nearRight  units that are matched though they are not the same.
+ * @param isOneModel  whether a model number agrees.
  */
-export function replacedWords({ unitRole, unitWord, words }: LinkTable, pairing: UnitPairing, nearLeft: Uint8Array, nearRight: Uint8Array): number {
+export function replacedWords(
+  { unitRole, unitWord, words }: LinkTable,
+  pairing: UnitPairing,
+  nearLeft: Uint8Array,
+  nearRight: Uint8Array,
+  isOneModel: boolean,
+): number {
   const { aStart, aCount, bStart, bCount, manner, taken, partner } = pairing;
   const a: Side = { start: aStart, count: aCount, left: leftOver(aCount, manner, nearLeft) };
   const b: Side = { start: bStart, count: bCount, left: leftOver(bCount, taken, nearRight) };
@@ -40,7 +49,9 @@ export function replacedWords({ unitRole, unitWord, words }: LinkTable, pairing:
   const arePartners = (i: number, j: number): boolean => i >= 0 && j >= 0 && i < aCount && j < bCount && partner[i] === j && manner[i] === Match.exact;
   const textOf = ({ start }: Side, unit: number): string => words.text[unitWord[start + unit]];
   const isNumber = (side: Side) => (unit: number) => roleOf(side, unit) === ProductRole.number;
-  if (a.left.some((i) => isNumber(a)(i) && b.left.some((j) => isNumber(b)(j) && arePartners(i - 1, j - 1) && !isMoreExact(textOf(a, i), textOf(b, j))))) {
+  if (
+    a.left.some((i) => isNumber(a)(i) && b.left.some((j) => isNumber(b)(j) && arePartners(i - 1, j - 1) && areRivals(textOf(a, i), textOf(b, j), isOneModel)))
+  ) {
     const isSpare = (side: Side): boolean => side.left.every((unit) => isNumber(side)(unit) || SPARE.has(roleOf(side, unit)));
     return isSpare(a) && isSpare(b) ? Replaced.number : Replaced.numberAmidOthers;
   }
@@ -64,9 +75,13 @@ export function replacedWords({ unitRole, unitWord, words }: LinkTable, pairing:
   return isAmid ? Replaced.inserted : Replaced.nothing;
 }
 
-/** "11" and "11.2": a version, and the same one more exactly. */
-function isMoreExact(text: string, other: string): boolean {
-  return text.startsWith(`${other}.`) || other.startsWith(`${text}.`);
+/**
+ * Whether two numbers exclude each other: "11" and "11.2" are a version, and the same one more exactly. Of one model number (`isOneModel`) two listings may tell
+ * different things, the year and the width; only short ones that are alike do.
+ */
+function areRivals(number: string, other: string, isOneModel: boolean): boolean {
+  if (isOneModel && (number.length !== other.length || number.length > MOST_DIGITS)) return false;
+  return !number.startsWith(`${other}.`) && !other.startsWith(`${number}.`);
 }
 
 /** Whether words of two roles tell two of a line apart where one takes the place of the other (two colours are told apart by themselves). */
