@@ -1102,7 +1102,6 @@ set	pk	pk	container		en	general-usage
 sheet	pk	pk	count		*	general-usage
 sheets	pk	pk	count		*	general-usage
 spf	spf	spf	protection		*	general-usage
-st	pk	pk	count		de	general-usage
 sticks	pk	pk	count		en	general-usage
 stk	pk	pk	count		de	general-usage
 stuck	pk	pk	count		de	general-usage
