@@ -121,9 +121,8 @@ cans	cans	cans	generic		en	general-usage
 cap	capacity	capacity	generic		en	general-usage
 capa	case	case	accessory		pt	general-usage
 capacity	capacity	capacity	generic		en	general-usage
-capsulas	capsule	capsule	variant		es	general-usage
-capsule	capsule	capsule	variant		en	general-usage
-capsules	capsule	capsule	variant		en	general-usage
+capsulas	capsules	capsules	variant		es	general-usage
+capsules	capsules	capsules	variant		en	general-usage
 car	car	car	generic		en	general-usage
 card	card	card	generic		en	general-usage
 cards	card	card	generic		en	general-usage
@@ -313,7 +312,7 @@ ganze bohnen	beans	beans	variant		de	general-usage
 gas	gas	gas	generic		en	general-usage
 gel	gel	gel	variant		en	general-usage
 gelb	yellow	yellow	colour		en	general-usage
-gelules	capsule	capsule	variant		fr	general-usage
+gelules	capsules	capsules	variant		fr	general-usage
 gemahlen	ground	ground	variant		de	general-usage
 gen	generation	generation	edition		en	general-usage
 generation	generation	generation	edition		en	general-usage
@@ -394,7 +393,7 @@ kabellos	wireless	wireless	generic		de	general-usage
 kaltweiss	cool white	cool white	colour		de	general-usage
 kamera	camera	camera	generic		de	general-usage
 kamerasi	camera	camera	generic		tr	general-usage
-kapseln	capsule	capsule	variant		de	general-usage
+kapseln	capsules	capsules	variant		de	general-usage
 keyboard	keyboard	keyboard	generic		en	general-usage
 khaki	khaki	khaki	colour		en	css-color-names
 kids	kids	kids	generic		en	general-usage
