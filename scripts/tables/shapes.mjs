@@ -101,7 +101,12 @@ export const FOLDERS = {
   },
   product: {
     tables: {
-      'product-words': { scope: LANGUAGE, classes: 'colour edition variant generic company connective', ambiguous: '', export: 'productWords' },
+      'product-words': {
+        scope: LANGUAGE,
+        classes: 'colour edition variant generic accessory company connective inclusive purpose',
+        ambiguous: '',
+        export: 'productWords',
+      },
       units: {
         scope: LANGUAGE,
         classes:

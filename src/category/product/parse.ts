@@ -17,6 +17,13 @@ const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
 /** Groups, and digits in all, of a part number that is written in groups. */
 const MIN_GROUPS = 3;
 const MIN_GROUPED = 8;
+/** Groups of a code that dots hold together, and its digits. */
+const DOTTED_FIRST = /^[a-z]{0,5}\d+$/;
+const DOTTED = /^\d+[a-z]*$|^[a-z]{1,2}$/;
+const MIN_DOTTED = 5;
+/** Digits of a part number in groups that has a letter in front ("P 85 075"), and of its groups but the first. */
+const MIN_LETTERED = 5;
+const LETTERED_GROUP = /^\d{3}$/;
 /** What a line of models is called. */
 const LINE = /^[a-z]+\d+$/;
 
@@ -68,6 +75,7 @@ export class ProductParse {
       gap = 0;
     }
     count = this.#joinPhrases(count);
+    if (seen & Gap.dot) count = this.#joinDotted(count);
     if (seen & (Gap.dot | Gap.comma)) count = this.#joinDecimals(count);
     count = this.#notations.read(count, this.steps);
     if (seen & Gap.slash) count = this.#joinFractions(count);
@@ -111,6 +119,24 @@ export class ProductParse {
       if (at === phrase.length) length = at;
     }
     return length;
+  }
+
+  /** "T137.407.11.041.00", "22.110.B": a code in groups. */
+  #joinDotted(count: number): number {
+    const { words } = this;
+    let write = 0;
+    for (let i = 0; i < count; write++) {
+      let end = i + 1;
+      while (end < count && this.#gaps[end] === Gap.dot && DOTTED.test(this.#textAt(end))) end++;
+      const parts = end - i < MIN_GROUPS ? [] : Array.from(words.subarray(i, end), (id) => this.#words.textOf(id));
+      this.#gaps[write] = this.#gaps[i];
+      words[write] = words[i];
+      if (DOTTED_FIRST.test(parts[0] ?? '') && parts.join('').replace(/\D/g, '').length >= MIN_DOTTED) {
+        this.#put(write, parts, parts.join(''), 'model number');
+        i = end;
+      } else i++;
+    }
+    return write;
   }
 
   /** "7" "." "5" → "7.5"; "1" "," "5l" → "1.5l"; "950" "," "000" → "950000". */
@@ -227,8 +253,17 @@ export class ProductParse {
     let first = 0;
     while (first + 1 < count && (codes[words[first]] & codes[words[first + 1]] & Code.digits) === 0) first++;
     if (first + 1 >= count) return count;
+    first = Math.max(first - 1, 0);
     let write = first;
     for (let i = first; i < count; ) {
+      const lettered = this.#endOfLettered(i, count);
+      if (lettered > 0) {
+        const parts = Array.from(words.subarray(i, lettered), (id) => this.#words.textOf(id));
+        this.#gaps[write] = this.#gaps[i];
+        this.#put(write++, parts, parts.join(''), 'model number');
+        i = lettered;
+        continue;
+      }
       let end = i + 1;
       while (end < count && this.#gaps[end] === Gap.space && (codes[words[end]] & codes[words[end - 1]] & Code.digits) !== 0) end++;
       const parts = end - i < MIN_GROUPS ? [] : Array.from(words.subarray(i, end), (id) => this.#words.textOf(id));
@@ -260,6 +295,21 @@ export class ProductParse {
     }
   }
 
+  /** "P 85 075": a letter in front of groups of digits. Returns their end, 0: none. */
+  #endOfLettered(i: number, count: number): number {
+    const { words } = this;
+    const { codes } = this.#words;
+    if (!(codes[words[i]] & Code.letter)) return 0;
+    let end = i + 1;
+    let digits = 0;
+    for (; end < count && this.#gaps[end] === Gap.space && codes[words[end]] & Code.digits; end++) {
+      const text = this.#textAt(end);
+      if (end > i + 1 && !LETTERED_GROUP.test(text)) return 0;
+      digits += text.length;
+    }
+    return end > i + 2 && digits >= MIN_LETTERED ? end : 0;
+  }
+
   /** "8 gigabytes" → "8gb". */
   #joinSizes(count: number): number {
     const { words } = this;
@@ -277,15 +327,15 @@ export class ProductParse {
     return write;
   }
 
-  /** "500mg x16", "x 16" at the end, "pack of 16", "box 16": packs. */
+  /** "500mg x16", "tablets N20", "x 16" at the end, "pack of 16", "box 16": packs. */
   #readPacks(count: number): number {
     const { words } = this;
     for (let i = 0; i < count; i++) {
       if (!this.#words.hasTimes[words[i]] && !this.#words.isPack(words[i])) continue;
       const text = this.#words.textOf(words[i]);
-      const [, glued = ''] = /^x(\d+)$/.exec(text) ?? [];
+      const [, glued = ''] = /^[xn](\d+)$/.exec(text) ?? [];
       if (glued !== '') {
-        if (i > 0 && this.#words.isMeasured(words[i - 1])) this.#put(i, [text], this.#words.pack(glued), 'pack');
+        if (i > 0 && (this.#words.isMeasured(words[i - 1]) || this.#words.isDose(words[i - 1]))) this.#put(i, [text], this.#words.pack(glued), 'pack');
         continue;
       }
       let number = -1;

@@ -23,6 +23,8 @@ const ROLE_OF_KIND: readonly number[] = [
   ProductRole.variant,
 ];
 const NONE: readonly number[] = [];
+/** What stands behind "for" and is no product: "for Windows", "for 3 users", "for men". */
+const PLATFORMS: ReadonlySet<number> = new Set([Kind.generic, Kind.variant, Kind.number, Kind.size, Kind.connective]);
 
 /**
  * Product names. The words of each level's key text, each level made from the tighter one:
@@ -110,7 +112,39 @@ export class ProductReader implements CategoryReader {
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
     const end = this.#narrowWords(words, at);
     for (let i = at; i < end; i++) roles[i] = ROLE_OF_KIND[this.words.kind[words[i]]];
-    return end;
+    this.#markAccessories(words, roles, at);
+    // behind all others once more those that stand in front of what the thing is for
+    const uses = Math.min(this.#wordsBeforePurpose(), end - at);
+    for (let i = 0; i < uses; i++) {
+      words[end + i] = words[at + i];
+      roles[end + i] = ProductRole.use;
+    }
+    return end + uses;
+  }
+
+  /** Gives words for accessories their role, but for those that come with the thing ("with case"). */
+  #markAccessories(words: Int32Array, roles: Uint8Array, at: number): void {
+    const { parse } = this;
+    let role: number = ProductRole.accessory;
+    for (let i = 0; i < parse.count; i++) {
+      const word = parse.words[i];
+      if (this.words.isOfClass(word, 'inclusive')) role = ProductRole.generic;
+      if (this.words.kind[word] === Kind.connective) continue;
+      if (words[at] === word && this.words.isOfClass(word, 'accessory')) roles[at] = role;
+      at++;
+    }
+  }
+
+  /** How many words but connectives stand in front of "for"; 0: nothing says what the thing is for, or a platform ("for Windows", "for 3 users"). */
+  #wordsBeforePurpose(): number {
+    const { words, count } = this.parse;
+    const { kind } = this.words;
+    let before = 0;
+    for (let i = 0; i + 1 < count; i++) {
+      if (kind[words[i]] !== Kind.connective) before++;
+      else if (this.words.isOfClass(words[i], 'purpose')) return PLATFORMS.has(kind[words[i + 1]]) ? 0 : before;
+    }
+    return 0;
   }
 
   wordWeight(word: number): number {

@@ -1,7 +1,7 @@
 import type { Role } from '../category.js';
 
 /** What a part of a product name is to linkage: indices into {@link PRODUCT_ROLES}. */
-export const ProductRole = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, variant: 7 } as const;
+export const ProductRole = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, variant: 7, accessory: 8, use: 9 } as const;
 
 export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'name', share: 1, near: true },
@@ -12,4 +12,6 @@ export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'colour', share: 0.2, near: false },
   { name: 'edition', share: 0.3, near: true },
   { name: 'variant', share: 0.3, near: false },
+  { name: 'accessory', share: 0.25, near: true },
+  { name: 'in front of what it is for', share: 0, near: false },
 ];

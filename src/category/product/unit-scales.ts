@@ -56,6 +56,17 @@ export function scaledSize(number: string, unit: string): string {
   return exact(amount) + unit;
 }
 
+/** Units of medicines that are counted: tablets and capsules. */
+export const DOSES: ReadonlySet<string> = new Set(['tbl', 'cps']);
+const COUNTED = /^x?(\d{1,4})(pk|tbl|cps)?$/;
+
+/** Whether two words are one number of things: "8", "x8" and "8pk"; "20tbl" and "20pk", but not "20cps". */
+export function isSameCount(text: string, other: string): boolean {
+  const [, count, form = 'pk'] = COUNTED.exec(text) ?? [];
+  const [, otherCount, otherForm = 'pk'] = COUNTED.exec(other) ?? [];
+  return count !== undefined && count === otherCount && (form === otherForm || !DOSES.has(form) || !DOSES.has(otherForm));
+}
+
 /** "160x80", "m6x20": numbers with an "x" between them. */
 const DIMENSIONS = /^m?\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+$/;
 
@@ -80,6 +91,7 @@ export function contradict(size: string, other: string): boolean {
 /** The smallest unit of a size's ladder, which tells whether two sizes measure the same: "1.5l" and "330ml" are of ml. */
 function measureOf(size: string): string {
   let unit = size.replace(/^[\d.]+/, '');
+  if (DOSES.has(unit)) return 'pk';
   for (let step = scales().smaller.get(unit); step !== undefined; step = scales().smaller.get(unit)) unit = step.of;
   return unit;
 }

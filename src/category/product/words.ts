@@ -4,7 +4,7 @@ import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../le
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { notationOf, unitPrefixes } from './notations.js';
-import { isDimensions, scaledSize } from './unit-scales.js';
+import { DOSES, isDimensions, scaledSize } from './unit-scales.js';
 
 /** What a word of a product name is. */
 export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8, variant: 9 } as const;
@@ -20,8 +20,12 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   edition: Kind.edition,
   variant: Kind.variant,
   generic: Kind.generic,
+  // what an accessory is, its keys say
+  accessory: Kind.name,
   company: Kind.connective,
   connective: Kind.connective,
+  inclusive: Kind.connective,
+  purpose: Kind.connective,
 };
 
 /** Evidence of sharing a word of a kind, in nats, where no list of words says more. */
@@ -48,6 +52,11 @@ const PACK = 'pk';
 const INCH = 'in';
 /** Class of what a number in front counts, but nothing of what is in it: "box of 12" are twelve, "12 box" is nothing. */
 const CONTAINER = 'container';
+/** Digits of the longest zoom; more in front of an x are a number of a line ("5800X"). */
+const MOST_ZOOM = 3;
+const ZOOM = 'x';
+/** "N20": so many tablets. */
+const NUMBER_OF_DOSES = /^n\d{2,3}$/;
 /** Signs that are tokens of their own. */
 export const INCH_SIGN = '"';
 const PLUS_SIGN = '+';
@@ -134,7 +143,7 @@ export class ProductWords extends Vocabulary {
   }
 
   protected override think(id: WordId, text: string): void {
-    if (this.unitOf(text)?.canonical === PACK) this.packs[id] = 1;
+    if (this.unitOf(text)?.canonical === PACK || NUMBER_OF_DOSES.test(text)) this.packs[id] = 1;
     if (this.#phrases.has(text)) this.begins[id] = 1;
     this.codes[id] = codeOf(text);
     this.notations[id] = notationOf(text);
@@ -180,7 +189,7 @@ export class ProductWords extends Vocabulary {
       }
       return;
     }
-    const unit = letters === '' ? undefined : this.#sizeRow(letters);
+    const unit = letters === '' || (letters === ZOOM && number.length > MOST_ZOOM) ? undefined : this.#sizeRow(letters);
     if (unit !== undefined) {
       this.kind[id] = Kind.size;
       this.entry[id] = unit;
@@ -206,6 +215,11 @@ export class ProductWords extends Vocabulary {
     return this.kind[id] === Kind.size;
   }
 
+  /** Whether a word is a form of medicine that is counted ("tablets"). */
+  isDose(id: WordId): boolean {
+    return DOSES.has(this.unitOf(this.textOf(id))?.canonical ?? '');
+  }
+
   /** Whether a word says that what is counted comes together ("pack", "box"). */
   isPack(id: WordId): boolean {
     return this.packs[id] === 1;
@@ -219,6 +233,11 @@ export class ProductWords extends Vocabulary {
   /** Whether a word says in what the things come together, of which there is one where no number says more ("box", "set"). */
   isContainer(id: WordId): boolean {
     return this.unitOf(this.textOf(id))?.class === CONTAINER;
+  }
+
+  /** Whether the table says that a word is of a class ("for": purpose, "with": inclusive, "case": accessory). */
+  isOfClass(id: WordId, cls: string): boolean {
+    return this.entry[id] >= 0 && this.entries[this.entry[id]].class === cls;
   }
 
   /** The row of a unit; `null`: no unit. */
@@ -252,6 +271,7 @@ export class ProductWords extends Vocabulary {
   weightOf(id: WordId): number {
     const kind = this.kind[id];
     const text = this.textOf(id);
+    if (this.isOfClass(id, 'accessory')) return WEIGHT_OF_KIND[Kind.generic];
     if (kind === Kind.model) return Math.min(MODEL_WEIGHT, 5 + text.length);
     if (kind === Kind.number) return Math.min(3 + text.length, 7);
     return WEIGHT_OF_KIND[kind] ?? rarity(wordFrequency(text, 'company'), UNSEEN);

@@ -1,9 +1,11 @@
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
-import { contradict } from '../../category/product/unit-scales.js';
+import { contradict, isSameCount } from '../../category/product/unit-scales.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
+import { isMadeFor } from './made-for.js';
+import { Replaced, replacedWords } from './replaced.js';
 import { Match } from '../match-manner.js';
 import { WordAlignment } from '../word-alignment.js';
 import type { WordDistance } from '../word-distance.js';
@@ -22,9 +24,6 @@ const LETTERS = /^[a-z]+$/;
 const hasOwnSuffixes = recognizer('product', 'own-suffix');
 /** Characters by which two model numbers are of one line. */
 const MIN_MAKE = 3;
-/** How many there are: "8", "x8", "8pk". */
-const COUNT = /^x?(\d{1,3})(?:pk)?$/;
-
 /** Parts in which something may be written in two ways. */
 const NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRole.number, ProductRole.size]);
 
@@ -63,6 +62,7 @@ export class ProductEvidence implements PairEvidence {
     this.#compareLeftOver();
     this.#compareLines();
     this.#compareModelsAndSizes();
+    this.#compareReplaced(a, b);
     this.#compareCoverage(matchedLeft, matchedRight);
     const { aCount, bCount, manner, partner } = this.#alignment;
     f[F.firstAgrees] = aCount > 0 && bCount > 0 && manner[0] && partner[0] === 0 ? 1 : 0;
@@ -172,6 +172,19 @@ export class ProductEvidence implements PairEvidence {
     f[F.sizesDiffer] = sizesDiffer && this.veto !== Veto.sizes ? 1 : 0;
   }
 
+  /** What takes the place of something else amid words that agree, and things that are made for each other. */
+  #compareReplaced(a: NodeId, b: NodeId): void {
+    const f = this.features;
+    f[F.accessoryOne] = this.#sidesLeft(ProductRole.accessory) === 1 && f[F.modelAgrees] === 0 ? 1 : 0;
+    if (this.veto === Veto.none && isMadeFor(this.#table, this.#alignment, a, b)) this.veto = Veto.use;
+    const replaced = replacedWords(this.#table, this.#alignment, this.#nearLeft, this.#nearRight, f[F.modelAgrees] !== 0);
+    if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
+    if (f[F.modelAgrees] !== 0) return;
+    if (replaced === Replaced.numberAmidOthers) f[F.numberReplaced] = 1;
+    else if (replaced === Replaced.words) f[F.wordsReplaced] = 1;
+    else if (replaced === Replaced.inserted) f[F.wordInserted] = 1;
+  }
+
   #compareCoverage(matchedLeft: number, matchedRight: number): void {
     const f = this.features;
     const missedLeft = this.#left.reduce((sum, weight) => sum + weight, 0);
@@ -250,12 +263,6 @@ function areNearModels(text: string, other: string): boolean {
 function isOfOtherSuffix(text: string, other: string): boolean {
   const [short, long] = text.length <= other.length ? [text, other] : [other, text];
   return hasOwnSuffixes(short) && long !== short && long.startsWith(short.replace(/[a-z]$/, ''));
-}
-
-/** Whether two words are one number of things: "8", "x8" and "8pk". */
-function isSameCount(text: string, other: string): boolean {
-  const [, count] = COUNT.exec(text) ?? [];
-  return count !== undefined && COUNT.exec(other)?.[1] === count;
 }
 
 /** Whether a model number begins the other: "U5140", "U5140900". ("U51" is no beginning of "U512": digits go on.) */

@@ -30,6 +30,10 @@ export const FEATURES = [
   'variantsDiffer',
   'lineOne',
   'linesDiffer',
+  'accessoryOne',
+  'numberReplaced',
+  'wordsReplaced',
+  'wordInserted',
   // the pair as a whole
   'modelAgrees',
   'firstAgrees',
@@ -55,8 +59,9 @@ export const EXACT_OF_ROLE: readonly number[] = [
   F.exactColour,
   F.exactEdition,
   F.exactVariant,
+  F.exactGeneric,
 ];
 
 /** Why a pair is never merged, whatever it scores. */
-export const Veto = { none: 0, sizes: 1, models: 2 } as const;
-export const VETOES: readonly string[] = ['', 'their sizes differ', 'their model numbers differ'];
+export const Veto = { none: 0, sizes: 1, models: 2, numbers: 3, use: 4 } as const;
+export const VETOES: readonly string[] = ['', 'their sizes differ', 'their model numbers differ', 'their numbers differ', 'one is made for the other'];

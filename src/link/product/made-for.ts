@@ -1,0 +1,38 @@
+import { ProductRole } from '../../category/product/roles.js';
+import type { LinkTable, NodeId } from '../link-table.js';
+import { Match } from '../match-manner.js';
+import type { UnitPairing } from '../unit-pairing.js';
+
+/** Parts by which a thing is known. */
+const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.model, ProductRole.number]);
+
+/**
+ * Whether one of two products is made for the other ("Battery for Canon EOS 80D", "Canon EOS 80D"): what the other says stands behind "for", in front of it nothing
+ * of that but perhaps the brand. A lens for a make of cameras is no accessory of another listing of itself: there what stands in front agrees.
+ */
+export function isMadeFor(table: LinkTable, pairing: UnitPairing, a: NodeId, b: NodeId): boolean {
+  const { aStart, aCount, bStart, bCount, manner, taken, partner } = pairing;
+  const { unitStart, unitRole } = table;
+  const aUses = unitStart[a + 1] - aStart - aCount;
+  const bUses = unitStart[b + 1] - bStart - bCount;
+  if (aUses > 0 === bUses > 0) return false;
+  // the last word of both is one number: their own
+  if (partner[aCount - 1] === bCount - 1 && unitRole[aStart + aCount - 1] === ProductRole.model) return false;
+  return aUses > 0 ? standsBehind(table, aStart, aCount, manner, aUses) : standsBehind(table, bStart, bCount, taken, bUses);
+}
+
+/** Whether what agrees of a value stands behind the first `uses` of its units, and something in front of it is its own. */
+function standsBehind({ unitRole }: LinkTable, start: number, count: number, manner: Uint8Array, uses: number): boolean {
+  let own = 0;
+  let behind = 0;
+  for (let i = 0; i < count; i++) {
+    const role = unitRole[start + i];
+    const isMatched = manner[i] !== Match.none;
+    if (i >= uses) behind += Number(isMatched && TELLING.has(role));
+    else if (!isMatched) own++;
+    else if (role === ProductRole.colour) continue;
+    // what one value is, the other is as well
+    else if (i > 0 || role !== ProductRole.name) return false;
+  }
+  return own > 0 && behind > 0;
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assignClusters, explainMatch, matchScore } from '../../src/link/index.js';
+
+const category = 'product';
+const features = (left: string, right: string): string[] => explainMatch(left, right, { category }).evidence.map(({ feature }) => feature);
+const vetoOf = (left: string, right: string): string | null => explainMatch(left, right, { category }).veto;
+
+describe('numbers that take the place of each other', () => {
+  const word = fc.constantFrom('Alder', 'Birch', 'Cedar', 'Juniper', 'Rowan', 'Willow');
+  const number = fc.integer({ min: 2, max: 99 });
+
+  it('two of a line are never one, wherever the number stands', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), number, number, fc.boolean(), (words, one, other, isLast) => {
+        fc.pre(one !== other);
+        const name = (n: number): string => (isLast ? `Kestrel ${words.join(' ')} ${n}` : `Kestrel ${n} ${words.join(' ')}`);
+        expect(vetoOf(name(one), name(other))).toBe('their numbers differ');
+        expect(vetoOf(name(other), name(one))).toBe('their numbers differ');
+        expect(assignClusters([name(one), name(other), name(one)], { category })).toEqual(Int32Array.of(0, 1, 0));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('a version that is told more exactly is none of them', () => {
+    expect(vetoOf('Kestrel Tree Maker 11 Deluxe', 'Kestrel Tree Maker 11.2 Deluxe')).toBeNull();
+  });
+
+  it('of one model number only short ones that are alike', () => {
+    expect(vetoOf('Talvik IC60N 3P 16A C', 'Talvik IC60N 3P 20A C')).toBe('their numbers differ');
+    expect(vetoOf('Talvik DSCW120 Camera 2021', 'Talvik DSCW120 Camera 55')).toBeNull();
+  });
+
+  it('amid other things that differ they speak against the pair', () => {
+    expect(features('Kestrel Buds 2 Rowan White', 'Kestrel Buds 3 Alder Birch')).toContain('numberReplaced');
+    expect(features('Kestrel Buds 2 Rowan White', 'Kestrel Buds 2 Alder Birch')).not.toContain('numberReplaced');
+  });
+});
+
+describe('words that take the place of each other', () => {
+  it.each([
+    ['between words that agree', 'Kestrel Lemonade Raspberry 330ml', 'Kestrel Lemonade Elderflower 330ml', 'wordsReplaced'],
+    ['several for one', 'Kestrel Polish Ballet Slippers 13.5ml', 'Kestrel Polish Mademoiselle 13.5ml', 'wordsReplaced'],
+    ['at the end', 'Kestrel Emulsion Rowan', 'Kestrel Emulsion Cedar', 'wordsReplaced'],
+    ['a colour for a word', 'Kestrel Fizz Orange 330ml', 'Kestrel Fizz Lemon 330ml', 'wordsReplaced'],
+    ['one word amid the others', 'Kestrel Kentucky Breakfast Stout', 'Kestrel Breakfast Stout', 'wordInserted'],
+  ])('%s', (_, left, right, feature) => {
+    expect(features(left, right)).toContain(feature);
+    expect(features(right, left)).toContain(feature);
+  });
+
+  it.each([
+    ['generic words say nothing', 'Kestrel Lemonade Bottle 330ml', 'Kestrel Lemonade Tin 330ml'],
+    ['two colours are told apart already', 'Kestrel Mug Red 330ml', 'Kestrel Mug Blue 330ml'],
+    ['another tail', 'Kestrel Mug Rowan Cedar Birch', 'Kestrel Mug Alder Juniper'],
+    ['the model number is the same', 'Talvik DSCW120 Rowan 8GB', 'Talvik DSCW120 Alder 8GB'],
+  ])('but %s', (_, left, right) => {
+    expect(features(left, right)).not.toContain('wordsReplaced');
+  });
+});
+
+describe('accessories', () => {
+  it.each([
+    ['Kestrel Camera EOX 80D', 'Battery for Kestrel Camera EOX 80D'],
+    ['Kestrel Camera EOX 80D', 'Kestrel Battery for Kestrel Camera EOX 80D'],
+    ['Kestrel Tab A8', 'Coque pour Kestrel Tab A8'],
+    ['Kestrel Tab A8', 'Talvik Schutzhülle für Kestrel Tab A8 schwarz'],
+    ['Kestrel Printer M404dn', 'Toner compatible with Kestrel M404dn CF259A'],
+  ])('%s, %s: made for it', (left, right) => {
+    expect(vetoOf(left, right)).toBe('one is made for the other');
+    expect(vetoOf(right, left)).toBe('one is made for the other');
+  });
+
+  it.each([
+    ['what stands in front agrees', 'Talvik 70-300mm Macro Nikos', 'Talvik 70-300mm Macro für Nikos'],
+    ['a platform is no product', 'Kestrel Tree Maker', 'Tree Maker for Windows'],
+    ['both have the number of their own at the end', 'Kestrel Photo Pack 1335B001', 'Photo Pack for Talvik Printer 1335B001'],
+    ['both are paper', 'Kestrel Paper', 'Printer Paper for Kestrel'],
+    ['both are accessories', 'Kestrel Tab A8 Case', 'Rugged Case for Kestrel Tab A8'],
+  ])('but %s', (_, left, right) => {
+    expect(vetoOf(left, right)).toBeNull();
+  });
+
+  it('what a thing comes with is none', () => {
+    expect(features('Kestrel Buds', 'Kestrel Buds Charging Case')).toContain('accessoryOne');
+    expect(features('Kestrel Buds', 'Kestrel Buds with Charging Case')).not.toContain('accessoryOne');
+    expect(matchScore('Kestrel Buds Q2', 'Kestrel Buds Q2 with Case', { category })).toBeGreaterThan(
+      matchScore('Kestrel Buds Q2', 'Kestrel Buds Q2 Case', { category }),
+    );
+  });
+});
