@@ -21,11 +21,18 @@ const MOST_WORDS = 3;
 /** Characters of a number that excludes another one where the model number is the same. */
 const MOST_DIGITS = 3;
 
-/** One side of a pair: its units from `start` on, and those that nothing of the other side is. */
+/** One side of a pair: the roles of its units, and those units that nothing of the other side is. */
 interface Side {
-  readonly start: number;
-  readonly count: number;
+  readonly roles: Uint8Array;
+  readonly words: Int32Array;
   readonly left: readonly number[];
+}
+
+/** Two values, and whether unit i of the first is exactly unit j of the second. */
+interface Sides {
+  readonly a: Side;
+  readonly b: Side;
+  readonly areOne: (i: number, j: number) => boolean;
 }
 
 /**
@@ -37,42 +44,59 @@ interface Side {
  */
 export function replacedWords(
   { unitRole, unitWord, words }: LinkTable,
-  pairing: UnitPairing,
+  { aStart, aCount, bStart, bCount, manner, taken, partner }: UnitPairing,
   nearLeft: Uint8Array,
   nearRight: Uint8Array,
   isOneModel: boolean,
 ): number {
-  const { aStart, aCount, bStart, bCount, manner, taken, partner } = pairing;
-  const a: Side = { start: aStart, count: aCount, left: leftOver(aCount, manner, nearLeft) };
-  const b: Side = { start: bStart, count: bCount, left: leftOver(bCount, taken, nearRight) };
-  const roleOf = ({ start }: Side, unit: number): number => unitRole[start + unit];
-  const arePartners = (i: number, j: number): boolean => i >= 0 && j >= 0 && i < aCount && j < bCount && partner[i] === j && manner[i] === Match.exact;
-  const textOf = ({ start }: Side, unit: number): string => words.text[unitWord[start + unit]];
-  const isNumber = (side: Side) => (unit: number) => roleOf(side, unit) === ProductRole.number;
-  if (
-    a.left.some((i) => isNumber(a)(i) && b.left.some((j) => isNumber(b)(j) && arePartners(i - 1, j - 1) && areRivals(textOf(a, i), textOf(b, j), isOneModel)))
-  ) {
-    const isSpare = (side: Side): boolean => side.left.every((unit) => isNumber(side)(unit) || SPARE.has(roleOf(side, unit)));
-    return isSpare(a) && isSpare(b) ? Replaced.number : Replaced.numberAmidOthers;
-  }
-  if (!isRun(a.left) || !isRun(b.left) || [a, b].some((side) => side.left.some((unit) => NUMERIC.has(roleOf(side, unit))))) return Replaced.nothing;
-  const tells = (side: Side): boolean => side.left.some((unit) => TELLING.has(roleOf(side, unit)));
-  if (a.left.length > 0 && b.left.length > 0) {
-    const [i, j] = [a.left[0], b.left[0]];
-    const [iEnd, jEnd] = [i + a.left.length, j + b.left.length];
-    const isBehindOne = arePartners(i - 1, j - 1);
-    const isInFrontOfOne = arePartners(iEnd, jEnd);
-    const isOneEach = a.left.length === 1 && b.left.length === 1;
-    const isBetween = isBehindOne && isInFrontOfOne && a.left.length <= MOST_WORDS && b.left.length <= MOST_WORDS;
-    if (isBetween) return tells(a) || tells(b) ? Replaced.words : Replaced.nothing;
-    return isOneEach && (isBehindOne || isInFrontOfOne) && isSibling(roleOf(a, i), roleOf(b, j)) ? Replaced.words : Replaced.nothing;
-  }
-  const more = a.left.length > 0 ? a : b;
-  if (more.left.length !== 1 || !TELLING.has(roleOf(more, more.left[0]))) return Replaced.nothing;
-  const at = more.left[0];
-  const otherOf = (unit: number): number => (more === a ? partner[unit] : partner.subarray(0, aCount).indexOf(unit));
-  const isAmid = at > 0 && at + 1 < more.count && otherOf(at - 1) >= 0 && otherOf(at + 1) === otherOf(at - 1) + 1;
-  return isAmid ? Replaced.inserted : Replaced.nothing;
+  const sideOf = (start: number, count: number, matched: Uint8Array, near: Uint8Array): Side => ({
+    roles: unitRole.subarray(start, start + count),
+    words: unitWord.subarray(start, start + count),
+    left: leftOver(count, matched, near),
+  });
+  const sides: Sides = {
+    a: sideOf(aStart, aCount, manner, nearLeft),
+    b: sideOf(bStart, bCount, taken, nearRight),
+    areOne: (i, j) => i >= 0 && j >= 0 && i < aCount && j < bCount && partner[i] === j && manner[i] === Match.exact,
+  };
+  const { a, b } = sides;
+  if (isNumberReplaced(sides, words.text, isOneModel)) return isSpare(a) && isSpare(b) ? Replaced.number : Replaced.numberAmidOthers;
+  if (!isPlainRun(a) || !isPlainRun(b)) return Replaced.nothing;
+  if (a.left.length > 0 && b.left.length > 0) return areWordsReplaced(sides) ? Replaced.words : Replaced.nothing;
+  const [more, otherOf] = a.left.length > 0 ? [a, (i: number) => partner[i]] : [b, (j: number) => partner.subarray(0, aCount).indexOf(j)];
+  return isInserted(more, otherOf) ? Replaced.inserted : Replaced.nothing;
+}
+
+/** Whether a number stands behind the same word as another one of the other side. */
+function isNumberReplaced({ a, b, areOne }: Sides, texts: readonly string[], isOneModel: boolean): boolean {
+  const numbersOf = ({ roles, left }: Side): number[] => left.filter((unit) => roles[unit] === ProductRole.number);
+  const others = numbersOf(b);
+  return numbersOf(a).some((i) => others.some((j) => areOne(i - 1, j - 1) && areRivals(texts[a.words[i]], texts[b.words[j]], isOneModel)));
+}
+
+/** Whether what is left of a side but numbers may be left out of a listing. */
+const isSpare = ({ roles, left }: Side): boolean => left.every((unit) => roles[unit] === ProductRole.number || SPARE.has(roles[unit]));
+
+/** Whether what is left of a side stands one behind the other, and is words. */
+const isPlainRun = ({ roles, left }: Side): boolean =>
+  (left.length === 0 || left[left.length - 1] - left[0] === left.length - 1) && !left.some((unit) => NUMERIC.has(roles[unit]));
+
+/** Whether words stand between the same ones as others do, or one word beside the same one as another. */
+function areWordsReplaced({ a, b, areOne }: Sides): boolean {
+  const [i, j] = [a.left[0], b.left[0]];
+  const isBehindOne = areOne(i - 1, j - 1);
+  const isInFrontOfOne = areOne(i + a.left.length, j + b.left.length);
+  const tells = ({ roles, left }: Side): boolean => left.some((unit) => TELLING.has(roles[unit]));
+  if (isBehindOne && isInFrontOfOne && a.left.length <= MOST_WORDS && b.left.length <= MOST_WORDS) return tells(a) || tells(b);
+  const isOneEach = a.left.length === 1 && b.left.length === 1;
+  return isOneEach && (isBehindOne || isInFrontOfOne) && isSibling(a.roles[i], b.roles[j]);
+}
+
+/** Whether one word of a side stands between two that are neighbours in the other. */
+function isInserted({ roles, left }: Side, otherOf: (unit: number) => number): boolean {
+  const [at] = left;
+  if (left.length !== 1 || !TELLING.has(roles[at]) || at === 0 || at + 1 === roles.length) return false;
+  return otherOf(at - 1) >= 0 && otherOf(at + 1) === otherOf(at - 1) + 1;
 }
 
 /**
@@ -93,9 +117,4 @@ function leftOver(count: number, manner: Uint8Array, near: Uint8Array): number[]
   const left: number[] = [];
   for (let i = 0; i < count; i++) if (manner[i] === Match.none && !near[i]) left.push(i);
   return left;
-}
-
-/** Whether units stand one behind the other. */
-function isRun(units: readonly number[]): boolean {
-  return units.length === 0 || units[units.length - 1] - units[0] === units.length - 1;
 }
