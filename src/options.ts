@@ -38,7 +38,12 @@ export function optionError(name: string, expected: string, value: unknown): Nam
 export function inRange(name: string, value: unknown, min: number, max: number, fallback: number): number {
   if (value === undefined) return fallback;
   if (typeof value === 'number' && value >= min && value <= max) return value;
-  throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, `a number from ${min} to ${max}`, String(value));
+  throw new NamesakeError(
+    'ERR_OPTION_RANGE',
+    `option "${name}"`,
+    `a number from ${min} to ${max}`,
+    typeof value === 'string' ? JSON.stringify(value) : String(value),
+  );
 }
 
 export const categoryOption = (value: unknown): CategoryName => oneOf('category', value, CATEGORY_NAMES, 'company');
