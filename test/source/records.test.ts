@@ -49,6 +49,8 @@ describe('gzip', () => {
     expect(await valuesOf(file('b.csv.gz', gzipSync(Buffer.from('\ufeffname\nZürich\n', 'utf16le'))))).toEqual(['Zürich']);
     await expect(readTable(file('c.csv.gz', gzipSync('name\nAcme\n'.repeat(1000)).subarray(0, 40)), { column: 'name' })).rejects.toThrow(/cannot be unpacked/);
     await expect(readTable(file('d.gz', gzipSync('PAR1....')), { column: 'name' })).rejects.toThrow(/Parquet/);
+    for (const name of ['e.json.gz', 'f.jsonl.gz', 'g.NDJSON.gz'])
+      await expect(readTable(file(name, gzipSync('{"name": "Acme"}\n')), {})).rejects.toThrow(/packed; got JSON: unpack it first/);
   });
 });
 
@@ -132,6 +134,7 @@ describe('JSON', () => {
       ['word.jsonl', '{"a": 1}\nhello\n', 'item 2: Unexpected "h" at byte 9'],
       ['cut.json', '[{"a": 1}, {"a": ', 'item 2: the file ends within it'],
       ['number.json', '{"a": 1}', 'it does not begin with ['],
+      ['wide.json', Buffer.from('\ufeff[{"a": 1}]', 'utf16le'), 'UTF-16: JSON is to be UTF-8'],
     ] as const) {
       const { message } = await readTable(file(name, text), { column: 'a' }).catch((error) => error);
       expect(message).toContain(`; got ${got}`);

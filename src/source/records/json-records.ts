@@ -103,7 +103,8 @@ async function* items(path: string, lines: boolean): AsyncGenerator<unknown> {
     let begun = false;
     for await (const chunk of input) {
       const bytes = chunk as Buffer;
-      if (!begun && !lines && !/^(\ufeff|\s)*(\[|$)/.test(bytes.toString('utf8', 0, 64))) throw fail('it does not begin with [');
+      if (!begun && !lines && !/^(\ufeff|\s)*(\[|$)/.test(bytes.toString('utf8', 0, 64)))
+        throw fail(isUtf16(bytes) ? 'UTF-16: JSON is to be UTF-8' : 'it does not begin with [');
       begun = true;
       if (depth.push(bytes) > MAX_DEPTH) throw fail(`lists or objects nested more than ${MAX_DEPTH} deep`);
       tokenizer.write(bytes);
@@ -121,6 +122,9 @@ async function* items(path: string, lines: boolean): AsyncGenerator<unknown> {
     input.destroy();
   }
 }
+
+const isUtf16 = ([first, second]: Uint8Array): boolean =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
 
 /** What the parser says, without its own states. */
 function reasonOf({ message }: Error): string {
