@@ -38,15 +38,26 @@ export function optionError(name: string, expected: string, value: unknown): Nam
 export function inRange(name: string, value: unknown, min: number, max: number, fallback: number): number {
   if (value === undefined) return fallback;
   if (typeof value === 'number' && value >= min && value <= max) return value;
-  throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, `a number from ${min} to ${max}`, String(value));
+  throw new NamesakeError(
+    'ERR_OPTION_RANGE',
+    `option "${name}"`,
+    `a number from ${min} to ${max}`,
+    typeof value === 'string' ? JSON.stringify(value) : String(value),
+  );
 }
 
 export const categoryOption = (value: unknown): CategoryName => oneOf('category', value, CATEGORY_NAMES, 'company');
 export const levelOption = (value: unknown): Level => oneOf('level', value, LEVELS, 'medium');
 
+/** Code units of a word that are looked at: a column may be named by a cell of megabytes. */
+const MAX_LOOK = 200;
+
 /** The known word with most letter pairs in common: good enough for "did you mean". */
 export function nearest(word: string, known: readonly string[]): string {
-  const pairs = (text: string): Set<string> => new Set(Array.from({ length: text.length + 1 }, (_, i) => ` ${text.toLowerCase()} `.slice(i, i + 2)));
+  const pairs = (text: string): Set<string> => {
+    const padded = ` ${text.slice(0, MAX_LOOK).toLowerCase()} `;
+    return new Set(Array.from({ length: padded.length - 1 }, (_, i) => padded.slice(i, i + 2)));
+  };
   const own = pairs(word);
   let best = known[0] ?? '';
   let bestShare = -1;

@@ -37,14 +37,15 @@ export const FUNCTIONS: readonly FunctionDeclaration[] = [
  * @example functionNamed('Address-Parse').outputs[0].name  // => 'Number'
  */
 export function functionNamed(name: string): FunctionDeclaration {
-  const wanted = name.trim().toLowerCase();
+  const wanted = typeof name === 'string' ? name.trim().toLowerCase() : '';
   const found = FUNCTIONS.find((known) => known.name === wanted || known.aliases.includes(wanted));
   if (found !== undefined) return found;
   const names = FUNCTIONS.flatMap((known) => [known.name, ...known.aliases]);
+  const shown = wanted.slice(0, 60);
   throw new NamesakeError(
     'ERR_OPTION_RANGE',
-    `there is no function "${name}"`,
+    `there is no function "${shown}"`,
     `one of ${names.join(', ')}`,
-    `"${name}" (did you mean "${nearest(wanted, names)}"?)`,
+    `"${shown}" (did you mean "${nearest(wanted, names)}"?)`,
   );
 }

@@ -1,5 +1,5 @@
 import { NamesakeError } from '../errors.js';
-import { type AccountBalance, type AccountKeeping, amountOfCredits, creditsText, PARTS_OF_CREDIT } from '../service/accounts/index.js';
+import { accountText, type AccountBalance, type AccountKeeping, amountOfCredits, creditsText, PARTS_OF_CREDIT } from '../service/accounts/index.js';
 import { ACCOUNT_OPTIONS, expiryOf, limitsOf, withAccounts } from './accounts-options.js';
 import { aligned } from './aligned.js';
 import { OPTIONS, READING_TARGET, requirePositionals, textOf } from './arguments.js';
@@ -25,8 +25,10 @@ ${ONE_PROCESS}`,
 
   async run(args) {
     requirePositionals('accounts create', args.positionals, []);
-    const label = textOf(args.values, 'name');
-    if (label === undefined) throw new NamesakeError('ERR_USAGE', 'namesake accounts create', '--name NAME', 'no --name');
+    const given = textOf(args.values, 'name');
+    if (given === undefined) throw new NamesakeError('ERR_USAGE', 'namesake accounts create', '--name NAME', 'no --name');
+    // (before a database is made)
+    const label = accountText('name', given);
     const amount = amountOfCredits(textOf(args.values, 'credits') ?? '0');
     const expiresMs = expiryOf(args);
     const wanted = { name: label, credits: amount, limits: limitsOf(args), ...(expiresMs === undefined ? {} : { expiresMs }) };

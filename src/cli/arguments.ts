@@ -103,7 +103,12 @@ export function refuseIdle({ values }: Arguments, names: readonly string[], need
 export function requirePositionals(command: string, positionals: readonly string[], names: readonly string[]): readonly string[] {
   if (positionals.length === names.length) return positionals;
   const got = positionals.length === 0 ? 'nothing' : positionals.map((word) => JSON.stringify(word)).join(' ');
-  throw new NamesakeError('ERR_USAGE', `namesake ${command}`, `${names.join(' ')} (values with blanks in quotes)`, got);
+  throw new NamesakeError(
+    'ERR_USAGE',
+    `namesake ${command}`,
+    names.length === 0 ? 'nothing but options' : `${names.join(' ')} (values with blanks in quotes)`,
+    got,
+  );
 }
 
 /** The value of an option that takes text. */

@@ -35,7 +35,7 @@ export function commandHelp({ name, positionals, summary, details, options, exam
   const rows = Object.entries<OptionShape>(options).map(([option, { value, help }]) => [value === undefined ? `--${option}` : `--${option} ${value}`, help]);
   return `${summary}
 
-Usage: namesake ${name} ${positionals.join(' ')} [options]
+Usage: namesake ${[name, ...positionals].join(' ')} [options]
 
 ${details}
 

@@ -17,7 +17,7 @@ output, a line of JSON each time. SIGTERM or SIGINT: no more requests are taken,
     config: {
       type: 'string',
       value: 'FILE',
-      help: 'JSON: host, port, accounts, samples, creditsPerJob, limits, hosts, databaseFiles, providers, graceSeconds',
+      help: 'JSON: host, port, publicUrl, accounts, payments, objectStore, samples, creditsPerJob, limits, hosts, databaseFiles, providers, graceSeconds',
     },
     host: { type: 'string', value: 'ADDRESS', help: 'to listen at (default 127.0.0.1)' },
     port: { type: 'string', value: 'N', help: 'to listen at (default 8080; 0: any that is free)' },

@@ -23,10 +23,15 @@ export class Utf8Column {
     readonly data: Uint8Array,
     readonly offsets: Int32Array,
   ) {
+    if (kindOf(data) !== 'Uint8Array' || kindOf(offsets) !== 'Int32Array')
+      throw new NamesakeError('ERR_INPUT_TYPE', 'the parts of a column', 'Uint8Array and Int32Array', `${kindOf(data)} and ${kindOf(offsets)}`);
     this.length = Math.max(offsets.length - 1, 0);
     if (this.length > 0 && (offsets[0] < 0 || offsets[this.length] > data.length)) {
       throw new NamesakeError('ERR_INPUT_TYPE', 'the offsets do not fit the data', `0 .. ${data.length}`, `${offsets[0]} .. ${offsets[this.length]}`);
     }
+    const falling = firstFalling(offsets);
+    if (falling > 0)
+      throw new NamesakeError('ERR_INPUT_TYPE', 'the offsets do not rise', `at least ${offsets[falling - 1]} at ${falling}`, String(offsets[falling]));
   }
 
   /** A column of anything that {@link ColumnInput} allows; a column is returned as it is. */
@@ -178,3 +183,12 @@ function splitInPlace(data: Uint8Array, start: number, stop: number, offsets: In
   offsets[++row] = write;
   return true;
 }
+
+/** Index of the first offset that is less than the one before; 0: there is none. */
+function firstFalling(offsets: Int32Array): number {
+  for (let i = 1; i < offsets.length; i++) if (offsets[i] < offsets[i - 1]) return i;
+  return 0;
+}
+
+/** The name of a value's type, of any realm. */
+const kindOf = (value: unknown): string => Object.prototype.toString.call(value).slice('[object '.length, -1);

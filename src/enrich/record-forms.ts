@@ -1,5 +1,5 @@
 import { NamesakeError } from '../errors.js';
-import { rawItems, rawMembers } from './raw-items.js';
+import { rawItems, rawMembers } from '../source/index.js';
 
 /** Records that one job may have. */
 export const MAX_RECORDS = 100;

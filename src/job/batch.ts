@@ -1,4 +1,5 @@
 import { NamesakeError } from '../errors.js';
+import { rawItems, rawMembers } from '../source/index.js';
 
 /** Items that one call may bring. */
 export const MAX_BATCH = 100;
@@ -11,7 +12,7 @@ export interface Batch {
 }
 
 /**
- * Reads the `data` of a batch: a JSON list of objects with `Data`, and `Reference` where asked for.
+ * Reads the `data` of a batch: a JSON list of objects with `Data`, and `Reference` where asked for. Numbers are the texts that they are.
  *
  * @throws {NamesakeError} `ERR_OPTION_RANGE` for what is no such list, naming the item; `ERR_LIMIT` for more than 100 items.
  * @example batchOf('[{"Data": "IBM", "Reference": "7"}]', true)  // => { values: ['IBM'], references: ['7'] }
@@ -26,12 +27,19 @@ export function batchOf(text: string, withReferences: boolean): Batch {
     if (found === undefined && name === 'Data') throw refused(`item ${i + 1} of "data"`, 'a member Data', Object.keys(item).join(', ').slice(0, 200) || 'none');
     const value: unknown = found?.[1] ?? '';
     if (typeof value === 'object') throw refused(`${name} of item ${i + 1} of "data"`, 'a text', kindOf(value));
-    return String(value);
+    return typeof value === 'number' ? writtenNumber(text, i, name) : String(value);
   };
   return {
     values: items.map((item, i) => textOf(item, i, 'Data')),
     references: withReferences ? items.map((item, i) => textOf(item, i, 'Reference')) : null,
   };
+}
+
+/** As it stands in the text: identifiers keep all their digits. (The last member of a name counts, as in `JSON.parse`.) */
+function writtenNumber(text: string, item: number, name: string): string {
+  const members = new Map(rawMembers(rawItems(text)[item]));
+  const [, written] = [...members].find(([key]) => key.toLowerCase() === name.toLowerCase()) as [string, string];
+  return written;
 }
 
 function parsed(text: string): unknown {

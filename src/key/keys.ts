@@ -93,7 +93,7 @@ export function individualKey(name: string, options: Omit<KeyOptions, 'category'
 
 function keyOfOne(category: CategoryName, value: string, options: Omit<KeyOptions, 'category'>): string | null {
   let level: Level = 'medium';
-  if (options.level !== undefined || Object.keys(options).length > 0) {
+  if (options === null || options.level !== undefined || Object.keys(options).length > 0) {
     refuseUnknown(options, ['level']);
     level = levelOption(options.level);
   }

@@ -1,6 +1,6 @@
 import type { CategoryName } from '../category/category.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { oneOf } from '../options.js';
+import { categoryOption, oneOf } from '../options.js';
 import type { CandidatePairs } from './pair-lists.js';
 import { addressRules } from './address/rules.js';
 import { companyRules } from './company/rules.js';
@@ -95,10 +95,10 @@ export function linkModel(category: CategoryName): LinkModel {
 
 /** A policy that the category knows; 'normal' where none is given. @throws {NamesakeError} `ERR_OPTION_RANGE` */
 export function policyOption(category: CategoryName, value: unknown): Policy {
-  return oneOf('policy', value, rules[category].policies, 'normal');
+  return oneOf('policy', value, rules[categoryOption(category)].policies, 'normal');
 }
 
-/** Probability (0 to 1) from which two values of a category are one, where no `threshold` is given: one setting for every column, see the quality bench. */
+/** Probability (0 to 1) from which two values of a category are one, where no `threshold` is given: one setting for every column, see the quality bench. @throws {NamesakeError} `ERR_OPTION_RANGE` */
 export function defaultThreshold(category: CategoryName): number {
-  return rules[category].threshold;
+  return rules[categoryOption(category)].threshold;
 }

@@ -175,7 +175,7 @@ function countryOption(options: PhoneOptions): CountryCode | undefined {
 
 /** Whether numbers of the country are known, for callers whose country is a text of unknown origin. */
 export function isPhoneCountry(code: string): boolean {
-  return isSupportedCountry(code.toUpperCase());
+  return typeof code === 'string' && isSupportedCountry(code.toUpperCase());
 }
 
 function lengthReason(text: string, country: CountryCode | undefined): PhoneReason | null {

@@ -77,6 +77,8 @@ export class Pool {
   readonly #smallColumn: number;
   #threads: Promise<Piscina> | undefined;
   #closed = false;
+  /** What callers wait for. */
+  readonly #waitedFor = new Set<Promise<unknown>>();
   #jobs = 0;
   /** Work that is cut into parts, and not done. */
   #running = 0;
@@ -91,14 +93,53 @@ export class Pool {
     this.#smallColumn = smallColumn;
   }
 
-  /** `keyColumn` by all workers; cut by bytes. @throws {NamesakeError} as `keyColumn`. */
-  async keyColumn(values: ColumnInput, { signal, ...options }: PoolKeyOptions = {}): Promise<KeyColumn> {
+  /** `keyColumn` by all workers; cut by bytes. @throws {NamesakeError} as `keyColumn`; `ERR_USAGE`: the pool is closed. */
+  async keyColumn(values: ColumnInput, options: PoolKeyOptions = {}): Promise<KeyColumn> {
+    return this.#whileOpen(() => this.#keyColumn(values, options));
+  }
+
+  /** `matchReport` with candidates and scores by all workers. @throws {NamesakeError} as `matchReport`; `ERR_USAGE`: the pool is closed. */
+  async matchReport(values: ColumnInput, options: PoolLinkOptions = {}): Promise<MatchReport> {
+    return this.#whileOpen(() => this.#matchReport(values, options));
+  }
+
+  /**
+   * Lets the workers begin, and read the tables of a category, while this thread reads a file; worth it where a long column is to come. Resolves when they have
+   * been told to, not when they have.
+   *
+   * @throws {NamesakeError} `ERR_OPTION_*`, `ERR_USAGE`: the pool is closed.
+   */
+  async prepare(category?: CategoryName): Promise<void> {
+    return this.#whileOpen(() => this.#prepare(categoryOption(category)));
+  }
+
+  /** Ends the workers, after what they are doing: what callers wait for is done first. The pool can do nothing afterwards. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.allSettled(this.#waitedFor);
+    if (this.#threads !== undefined) await (await this.#threads).close({ force: false });
+  }
+
+  async #whileOpen<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#closed) throw new NamesakeError('ERR_USAGE', 'the pool is closed', 'an open pool', 'a closed one');
+    const running = work();
+    this.#waitedFor.add(running);
+    try {
+      return await running;
+    } finally {
+      this.#waitedFor.delete(running);
+    }
+  }
+
+  async #keyColumn(values: ColumnInput, given: PoolKeyOptions): Promise<KeyColumn> {
+    refuseUnknown(given, ['category', 'level', 'signal']);
+    const { signal: givenSignal, ...options } = given;
+    const signal = signalOption(givenSignal);
     signal?.throwIfAborted();
     const column = Utf8Column.from(values);
     const category = categoryOption(options.category);
     const level = levelOption(options.level);
     if (this.#isSmall(column)) return keyColumn(column, options);
-    refuseUnknown(options, ['category', 'level']);
     const source = sharedColumn(column);
     const data = sharedArray(Uint8Array, column.length * KEY_LENGTH);
     const present = sharedArray(Uint8Array, column.length);
@@ -112,41 +153,30 @@ export class Pool {
     return { data, present, length: column.length };
   }
 
-  /** `matchReport` with candidates and scores by all workers. @throws {NamesakeError} as `matchReport`. */
-  async matchReport(values: ColumnInput, { signal, memory, ...options }: PoolLinkOptions = {}): Promise<MatchReport> {
+  async #matchReport(values: ColumnInput, given: PoolLinkOptions): Promise<MatchReport> {
+    const settings = linkSettings(given, ['memory', 'signal']);
+    const { signal: givenSignal, memory, ...options } = given;
+    const signal = signalOption(givenSignal);
     signal?.throwIfAborted();
-    const settings = linkSettings(options);
     const bytes = memory === undefined ? undefined : inRange('memory', memory, 0, Number.MAX_SAFE_INTEGER, 0);
     const column = Utf8Column.from(values);
     if (settings.method === 'keys' || column.length < this.#smallColumn || (this.workers === 0 && bytes === undefined)) return matchReport(column, options);
     const open = openReport(column, settings, await this.#link(column, settings, bytes, signal));
     const { category, level } = settings;
-    return completeReport(open, settings, await this.keyColumn(open.representatives, { category, level, signal }));
+    return completeReport(open, settings, await this.#keyColumn(open.representatives, { category, level, signal }));
   }
 
-  /**
-   * Lets the workers begin, and read the tables of a category, while this thread reads a file; worth it where a long column is to come. Resolves when they have
-   * been told to, not when they have.
-   *
-   * @throws {NamesakeError} `ERR_OPTION_*`, `ERR_USAGE`: the pool is closed.
-   */
-  async prepare(category?: CategoryName): Promise<void> {
-    const task: Task = { kind: 'prepare', category: categoryOption(category) };
+  async #prepare(category: CategoryName): Promise<void> {
     if (this.workers === 0) return;
+    const task: Task = { kind: 'prepare', category };
     const threads = await this.#begin();
     // (what goes wrong here goes wrong again, and is told, where it matters)
     for (let i = 0; i < this.workers; i++) threads.run(task).catch(() => undefined);
   }
 
-  /** Ends the workers, after what they are doing. The pool can do nothing afterwards. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    if (this.#threads !== undefined) await (await this.#threads).close({ force: false });
-  }
-
   async #link(column: Utf8Column, settings: LinkSettings, memory: number | undefined, signal?: AbortSignal): Promise<Linkage> {
     const { threshold, progress } = settings;
-    await this.prepare(settings.category);
+    await this.#prepare(settings.category);
     const { nodeOfRow, nodeCount, work } = await this.#read(column, settings, signal);
     signal?.throwIfAborted();
     const { store, nodesAtOnce } = pairStore(nodeCount, this.workers, memory);
@@ -223,7 +253,7 @@ export class Pool {
     this.#threads = undefined;
     // (before the others begin: those take the rooms of the C library that these leave)
     await old?.close({ force: false });
-    await this.prepare(category);
+    await this.#prepare(category);
   }
 
   /** Does all parts, and answers their results in order; `visit` gets each one as soon as it is there. */
@@ -261,7 +291,6 @@ export class Pool {
   }
 
   #begin(): Promise<Piscina> {
-    if (this.#closed) throw new NamesakeError('ERR_USAGE', 'the pool is closed', 'an open pool', 'a closed one');
     this.#threads ??= import('piscina').then(({ Piscina }) => new Piscina({ filename: this.#worker.href, minThreads: this.workers, maxThreads: this.workers }));
     return this.#threads;
   }
@@ -269,6 +298,13 @@ export class Pool {
   #parts(): number {
     return this.workers * PARTS_PER_WORKER;
   }
+}
+
+/** @throws {NamesakeError} `ERR_OPTION_RANGE` */
+function signalOption(value: unknown): AbortSignal | undefined {
+  // (of any realm)
+  if (value === undefined || typeof (value as AbortSignal | null)?.throwIfAborted === 'function') return value as AbortSignal | undefined;
+  throw new NamesakeError('ERR_OPTION_RANGE', 'option "signal"', 'an AbortSignal', value === null ? 'null' : typeof value);
 }
 
 /** Whether a worker ended instead of answering; what it throws itself would be thrown again. */

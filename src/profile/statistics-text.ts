@@ -13,6 +13,8 @@ export function statisticsText(report: Statistics): string {
   const { rows, empty, blank, distinct, lengths, numbers, shapes } = report;
   const part = (count: number): string => `${wholeNumber(count)} (${percent(count / Math.max(rows, 1))})`;
   const about = distinct.standardError === 0 ? '' : ` (about: ± ${percent(distinct.standardError * 2)})`;
+  // (of the values beyond the exact ones every so many is looked at)
+  const sampled = distinct.standardError === 0 ? '' : ' (of a sample)';
   const lines = [
     `rows         ${wholeNumber(rows)}`,
     `empty        ${part(empty)}${blank > 0 ? `, of blanks alone ${part(blank)}` : ''}`,
@@ -27,7 +29,7 @@ export function statisticsText(report: Statistics): string {
   }
   const shares = (list: readonly { readonly value: string; readonly share: number }[]): string =>
     list.map(({ value, share }) => `${value} ${percent(share)}`).join(', ');
-  if (shapes.seen > 0) lines.push(`types        ${shares(shapes.types)}`, `letters      ${shares(shapes.casing)}`);
+  if (shapes.seen > 0) lines.push(`types        ${shares(shapes.types)}${sampled}`, `letters      ${shares(shapes.casing)}${sampled}`);
   const blanks = [
     shapes.leadingBlanks > 0 && `in front of ${wholeNumber(shapes.leadingBlanks)}`,
     shapes.trailingBlanks > 0 && `behind ${wholeNumber(shapes.trailingBlanks)}`,
@@ -54,7 +56,7 @@ export function statisticsText(report: Statistics): string {
   else if (most > 1) lines.push('', 'most frequent', ...counted(report.mostFrequent));
   if (report.leastFrequent.length > 0 && distinct.count > LISTED && report.leastFrequent[0].count < most)
     lines.push('', 'least frequent', ...counted(report.leastFrequent));
-  if (shapes.masks.length > 0) lines.push('', 'masks', ...shapes.masks.slice(0, LISTED).map(({ value, count, share }) => row(value, count, share)));
+  if (shapes.masks.length > 0) lines.push('', `masks${sampled}`, ...shapes.masks.slice(0, LISTED).map(({ value, count, share }) => row(value, count, share)));
   if (shapes.lookAlikes.groups > 0) {
     lines.push('', `look alike: ${wholeNumber(shapes.lookAlikes.groups)} ${shapes.lookAlikes.groups === 1 ? 'group' : 'groups'}`);
     for (const { values, count } of shapes.lookAlikes.examples.slice(0, LISTED)) lines.push(`  ${values.map(shown).join('  ')}  (${wholeNumber(count)})`);

@@ -17,7 +17,12 @@ export function shapeOf(value: unknown, prefix: string, known: object): Shape {
 /** An object with any members. @throws {NamesakeError} `ERR_OPTION_RANGE` */
 export function objectOf(value: unknown, prefix: string): Shape {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Shape;
-  throw new NamesakeError('ERR_OPTION_RANGE', `the configuration's ${prefix === '' ? 'content' : `"${prefix.slice(0, -1)}"`}`, 'an object', typeof value);
+  throw new NamesakeError(
+    'ERR_OPTION_RANGE',
+    `the configuration's ${prefix === '' ? 'content' : `"${prefix.slice(0, -1)}"`}`,
+    'an object',
+    Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value,
+  );
 }
 
 /** @throws {NamesakeError} `ERR_OPTION_RANGE` */
@@ -27,10 +32,10 @@ export function textOf(name: string, value: unknown): string {
 }
 
 /** Without a path, or with one and no `/` behind it. @throws {NamesakeError} `ERR_OPTION_RANGE` */
-export function originOf(value: unknown): string {
+export function originOf(name: string, value: unknown): string {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null;
   if (url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '') return url.href.replace(/\/+$/, '');
-  throw new NamesakeError('ERR_OPTION_RANGE', `the configuration`, 'a URL with http or https', JSON.stringify(value) ?? typeof value);
+  throw new NamesakeError('ERR_OPTION_RANGE', `the configuration's "${name}"`, 'a URL with http or https', JSON.stringify(value) ?? typeof value);
 }
 
 /** @throws {NamesakeError} `ERR_OPTION_RANGE` */

@@ -27,7 +27,7 @@ function hostOf(id: string, given: unknown, known: object): { url?: string; user
 
 /** Without encryption only what is on this machine. */
 function secureUrl(name: string, value: unknown): string {
-  const url = originOf(value);
+  const url = originOf(name, value);
   const { protocol, hostname } = new URL(url);
   if (protocol === 'https:' || LOOPBACK.includes(hostname)) return url;
   throw new NamesakeError('ERR_OPTION_RANGE', `the configuration's "${name}"`, 'a URL with https', url);

@@ -131,7 +131,7 @@ export function configOf(given: unknown, folder = '.'): ServiceConfig {
     host: textOf('host', top.host ?? DEFAULT_CONFIG.host),
     port: Math.floor(number('port', top.port, 65_535, DEFAULT_CONFIG.port)),
     accounts: top.accounts === undefined || top.accounts === null ? null : resolve(folder, textOf('accounts', top.accounts)),
-    publicUrl: top.publicUrl === undefined || top.publicUrl === null ? null : originOf(top.publicUrl),
+    publicUrl: top.publicUrl === undefined || top.publicUrl === null ? null : originOf('publicUrl', top.publicUrl),
     payments: top.payments === undefined || top.payments === null ? null : paymentConfigOf(top.payments as GivenPaymentConfig),
     objectStore: top.objectStore === undefined || top.objectStore === null ? null : storeOf(top.objectStore),
     samples: listOf('samples', top.samples).map((sample, i) => {
@@ -160,7 +160,7 @@ function storeOf(given: unknown): ObjectStoreConfig {
   if (typeof pathStyle !== 'boolean')
     throw new NamesakeError('ERR_OPTION_RANGE', `the configuration's "objectStore.pathStyle"`, 'true or false', String(pathStyle));
   return {
-    endpoint: originOf(endpoint),
+    endpoint: originOf('objectStore.endpoint', endpoint),
     region: textOf('objectStore.region', region ?? 'us-east-1'),
     bucket: textOf('objectStore.bucket', bucket),
     pathStyle,

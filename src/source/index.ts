@@ -6,6 +6,7 @@ export { FILE_FORMATS, type FileFormat } from './file-format.js';
 export { findColumn } from './find-column.js';
 export type { ReadLimits } from './limits.js';
 export { type AfterPiece, RecordParser, type RecordVisitor } from './parse-records.js';
+export { rawItems, rawMembers } from './raw-items.js';
 export { readBytes, STDIN } from './read-bytes.js';
 export { type Columns, eachColumnBatch, eachRowBatch, type ReadTableOptions, readColumns, readTable, type Table, type TableFacts } from './read-table.js';
 export type { RecordBatch } from './record-scan.js';

@@ -10,6 +10,8 @@ import { RECORD_DELIMITER, recordPieces } from './records/record-pieces.js';
 const PIECE_BYTES = 1 << 18;
 /** Bytes that tell the kind of a file. */
 const HEAD_BYTES = 64;
+/** (Whose lines would be read as delimited text, under a header that is the first item.) */
+const PACKED_JSON = /\.(json|jsonl|ndjson)\.\w+$/i;
 
 /** The bytes of a file, a pipe or standard input, piece by piece. */
 export interface Pieces {
@@ -62,6 +64,10 @@ export async function openPieces(path: string, header = true, limits?: ReadLimit
   const regular = size > 0;
   const read = (): AsyncIterable<Buffer> => named(path, piecesOf(file, regular ? 0 : null));
   const packing = packingOf(head);
+  if (packing !== null && format === undefined && PACKED_JSON.test(path)) {
+    await close();
+    throw new NamesakeError('ERR_SOURCE_FORMAT', `${nameOf(path)} cannot be read`, 'delimited text where a file is packed', 'JSON: unpack it first');
+  }
   if (packing === null) return { totalBytes: size, regular, text: null, read: () => within(read()), close };
   return { totalBytes: 0, regular: false, text: null, read: () => within(unpacked(path, packing, read(), limits !== undefined)), close };
 }

@@ -25,6 +25,11 @@ const HOSTILE = [
 ];
 
 describe('the catalogue', () => {
+  it('refuses what names no function', () => {
+    for (const name of ['', 'nosuch', 'x'.repeat(1 << 20), undefined, null, 5, Symbol('x')])
+      expect(() => functionNamed(name as string)).toThrow(expect.objectContaining({ code: 'ERR_OPTION_RANGE' }));
+  });
+
   it('names every function once', () => {
     const names = FUNCTIONS.flatMap(({ name, aliases }) => [name, ...aliases]);
     expect(new Set(names).size).toBe(names.length);

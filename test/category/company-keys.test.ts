@@ -310,6 +310,11 @@ describe('company keys', () => {
 });
 
 describe('key properties', () => {
+  it('options that are none are refused', () => {
+    for (const options of [null, 'wide', { level: null }, { category: 'company' }])
+      expect(() => companyKey('IBM', options as never)).toThrow(expect.objectContaining({ name: 'NamesakeError' }));
+  });
+
   it('a key is 43 URL-safe characters or null, whatever the text', () => {
     fc.assert(
       fc.property(name, fc.constantFrom(...LEVELS), (value, level) => {

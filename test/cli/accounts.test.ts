@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openAccounts } from '../../src/service/accounts/index.js';
@@ -80,6 +81,20 @@ describe('namesake accounts', () => {
     const run = namesake(args.map((word) => (word === 'DB' ? database : word)));
     expect(run.err).toMatch(message);
     expect([run.code, run.out]).toEqual([code, '']);
+  });
+
+  it('makes no database for an account that cannot be', () => {
+    for (const options of [
+      ['--name', ''],
+      ['--name', 'x'.repeat(501)],
+      ['--name', 'x', '--credits', 'few'],
+      ['--name', 'x', '--expires', '2020-01-01'],
+      ['--name', 'x', '--rate', '0'],
+    ]) {
+      const database = newDatabase();
+      expect(namesake(['accounts', 'create', '--database', database, ...options])).toMatchObject({ code: 2, out: '' });
+      expect(existsSync(database)).toBe(false);
+    }
   });
 
   it('refuses an account that is not there', () => {

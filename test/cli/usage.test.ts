@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readArguments } from '../../src/cli/arguments.js';
 import { COMMANDS } from '../../src/cli/commands.js';
+import { DEFAULT_CONFIG } from '../../src/service/service-config.js';
 import { namesake, tempFolder } from './run-cli.js';
 
 const folder = tempFolder();
@@ -46,6 +47,16 @@ describe('help and version', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`Usage: namesake ${command}`);
     for (const option of options) expect(out).toContain(`  ${option}`);
+  });
+
+  it('serve --help lists what a configuration may have', () => {
+    for (const name of Object.keys(DEFAULT_CONFIG)) expect(namesake(['serve', '--help']).out).toMatch(new RegExp(`JSON: .*\\b${name}\\b`));
+  });
+
+  it('commands without a FILE take nothing but options', () => {
+    expect(namesake(['doctor', '--help']).out).toContain('Usage: namesake doctor [options]\n');
+    const { code, err } = namesake(['doctor', 'more']);
+    expect([code, err]).toEqual([2, 'namesake: namesake doctor; expected nothing but options; got "more"\n']);
   });
 
   it.each([['index'], ['profile'], ['accounts'], ['payments']])('%s --help lists the commands that begin with the word, and no other', (word) => {

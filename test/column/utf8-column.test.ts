@@ -21,6 +21,23 @@ function expectWellFormed(column: Utf8Column): void {
   expect(column.offsets[column.length]).toBe(column.data.length);
 }
 
+it('a column whose parts do not fit each other is refused', () => {
+  const data = Buffer.from('IBMCisco');
+  expect(valuesOf(new Utf8Column(data, Int32Array.of(0, 3, 3, 8)))).toEqual(['IBM', '', 'Cisco']);
+  for (const offsets of [
+    [0, 9, 8],
+    [0, -1, 8],
+    [0, 2 ** 31 - 1, 8],
+    [8, 0],
+    [0, 5, 3, 8],
+    [0, 9],
+    [-1, 8],
+  ])
+    expect(() => new Utf8Column(data, Int32Array.from(offsets))).toThrow(expect.objectContaining({ code: 'ERR_INPUT_TYPE' }));
+  for (const parts of [[], [data], [data, [0, 8]], ['IBMCisco', Int32Array.of(0, 8)], [null, null]])
+    expect(() => Reflect.construct(Utf8Column, parts)).toThrow(expect.objectContaining({ code: 'ERR_INPUT_TYPE' }));
+});
+
 describe('Utf8Column.from strings', () => {
   it.each([
     ['nothing', [], []],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { explainMatch, matchReport, matchScore } from '../../src/link/index.js';
+import { defaultThreshold, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
+
+it('a category without rules has no threshold', () => {
+  expect(defaultThreshold('individual')).toBeGreaterThan(0);
+  for (const category of ['firm', '__proto__', null])
+    expect(() => defaultThreshold(category as never)).toThrow(expect.objectContaining({ code: 'ERR_OPTION_RANGE' }));
+});
 
 describe('policy', () => {
   it.each([

@@ -150,7 +150,28 @@ describe('a pool', () => {
     await pool.close();
     await expect(pool.keyColumn(column)).rejects.toThrow(/closed/);
     await expect(pool.prepare()).rejects.toThrow(/closed/);
+    for (const short of [['Acme'], column]) await expect(pool.matchReport(short)).rejects.toMatchObject({ code: 'ERR_USAGE' });
+    await pool.close();
     await expect(createPool({ workers: 1 }).matchReport(column, { category: 'vessel' as never })).rejects.toThrow(/category/);
+  });
+
+  it('refuses options that it can not read, whatever the length', async () => {
+    for (const options of [null, { signal: {} }, { signal: null }, { sigal: new AbortController().signal }])
+      await withPool(createPool({ workers: 0 }), async (pool) => {
+        await expect(pool.matchReport(['Acme'], options as never)).rejects.toMatchObject({ name: 'NamesakeError' });
+        await expect(pool.keyColumn(['Acme'], options as never)).rejects.toMatchObject({ name: 'NamesakeError' });
+      });
+    await withPool(createPool(), (pool) => expect(pool.matchReport([], { sigal: 1 } as never)).rejects.toThrow(/memory, signal.*did you mean "signal"/));
+  });
+
+  it('is closed when what it was asked for is done', async () => {
+    const pool = poolOf(2);
+    const asked = [pool.matchReport(column), pool.keyColumn(column, { level: 'wide' })] as const;
+    const done: string[] = [];
+    for (const each of asked) each.then(() => done.push('asked'));
+    await pool.close().then(() => done.push('closed'));
+    expect(done).toEqual(['asked', 'asked', 'closed']);
+    expect((await asked[0]).clusterOfRow).toEqual(plainReport.clusterOfRow);
   });
 
   it('does short columns and columns of one byte after the other alike', async () => {

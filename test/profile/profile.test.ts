@@ -229,6 +229,12 @@ describe('statistics', () => {
     expect(statisticsText(statistics(hard))).not.toMatch(/[\0\u001b]/);
     expect(statistics([])).toMatchObject({ rows: 0, lengths: null, numbers: null, identifies: false });
     expect(statisticsText(statistics([]))).toContain('rows         0');
+    // what rests on a sample says so
+    const many = Array.from({ length: 500 }, (_, i) => `value ${i}`);
+    for (const line of ['types ', 'letters ', 'masks']) {
+      expect(statisticsText(statistics(many, { maxDistinct: 100 }))).toMatch(new RegExp(`^${line}.*\\(of a sample\\)$`, 'm'));
+      expect(statisticsText(statistics(many))).toMatch(new RegExp(`^${line}[^(]*$`, 'm'));
+    }
     expect(() => statistics([], { maxdistinct: 5 } as never)).toThrow(/maxDistinct/);
   });
 });

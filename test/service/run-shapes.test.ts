@@ -54,6 +54,12 @@ describe('what clients parse', () => {
     expect(await run(service.url, batch())).toMatchObject({ status: 200, type: 'text/csv; charset=utf-8', text });
   });
 
+  it('numbers of a batch keep all their digits', async () => {
+    const data = '[{"Data": "Cisco", "reference": 12345678901234567890}, {"Data": 1.50, "Reference": 1, "Reference": 2.0}]';
+    const { text } = await run(service.url, batch({ process: 'keysonly', data }));
+    expect(text.split('\n').map((line) => line.replace(/[^,]*$/, ''))).toEqual(['Cisco,12345678901234567890,', '1.50,2.0,', '']);
+  });
+
   it('html: each line break carries <br>, and no value is markup', async () => {
     const report = await run(service.url, batch({ html: 'true' }));
     expect(report.type).toBe('text/html; charset=utf-8');

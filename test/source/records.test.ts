@@ -49,6 +49,8 @@ describe('gzip', () => {
     expect(await valuesOf(file('b.csv.gz', gzipSync(Buffer.from('\ufeffname\nZürich\n', 'utf16le'))))).toEqual(['Zürich']);
     await expect(readTable(file('c.csv.gz', gzipSync('name\nAcme\n'.repeat(1000)).subarray(0, 40)), { column: 'name' })).rejects.toThrow(/cannot be unpacked/);
     await expect(readTable(file('d.gz', gzipSync('PAR1....')), { column: 'name' })).rejects.toThrow(/Parquet/);
+    for (const name of ['e.json.gz', 'f.jsonl.gz', 'g.NDJSON.gz'])
+      await expect(readTable(file(name, gzipSync('{"name": "Acme"}\n')), {})).rejects.toThrow(/packed; got JSON: unpack it first/);
   });
 });
 
@@ -114,6 +116,29 @@ describe('JSON', () => {
     expect(await valuesOf(file('c.json', '[["a", "b"], ["c"]]'), { column: '2' })).toEqual(['b', '']);
     expect(await valuesOf(file('d.jsonl', '{"name": "Acme"}\n{"name": "x\\ny", "id": 2}\n'))).toEqual(['Acme', 'x\ny']);
     expect(await valuesOf(file('proto.json', '[{"__proto__": "p", "name": "n"}]'))).toEqual(['n']);
+  });
+
+  it('numbers are the texts that they were: identifiers keep all their digits', async () => {
+    const numbers = ['12345678901234567890', '9007199254740993', '1.50', '-0', '1e3', '1e400', '7'];
+    const nested = '{"a":12345678901234567890,"b":1.50,"c":[0.1,1e400]}';
+    const kept = '{"a":"12345678901234567890","b":1.5,"c":[0.1,"1e400"]}';
+    expect(await valuesOf(file('numbers.json', `[${[...numbers, nested].map((id) => `{"id": ${id}}`).join()}]`), { column: 'id' })).toEqual([...numbers, kept]);
+    expect(await valuesOf(file('numbers.jsonl', numbers.map((id) => `{"id": ${id}}\n`).join('')), { column: 'id' })).toEqual(numbers);
+    expect(await valuesOf(file('values.json', `[${numbers.join()}]`), { column: 'Data' })).toEqual(numbers);
+    expect(await valuesOf(file('rows.json', `[[${numbers.join()}]]`), { column: '2' })).toEqual([numbers[1]]);
+  });
+
+  it('what is broken is told of by its place', async () => {
+    for (const [name, text, got] of [
+      ['comma.jsonl', '{"a": 1}\n{"a": 2\n{"a": 3}', 'item 2: Unexpected LEFT_BRACE ("{")'],
+      ['word.jsonl', '{"a": 1}\nhello\n', 'item 2: Unexpected "h" at byte 9'],
+      ['cut.json', '[{"a": 1}, {"a": ', 'item 2: the file ends within it'],
+      ['number.json', '{"a": 1}', 'it does not begin with ['],
+      ['wide.json', Buffer.from('\ufeff[{"a": 1}]', 'utf16le'), 'UTF-16: JSON is to be UTF-8'],
+    ] as const) {
+      const { message } = await readTable(file(name, text), { column: 'a' }).catch((error) => error);
+      expect(message).toContain(`; got ${got}`);
+    }
   });
 
   it('said to be JSON: with a byte order mark, one object, items on lines', async () => {

@@ -95,7 +95,7 @@ export class Accounts {
   async create({ name, credits, limits = {}, expiresMs }: NewAccount): Promise<{ readonly id: string; readonly key: string }> {
     const [id, key] = [newId(), newKey()];
     const checked = limitsOf(limits);
-    textOf('name', name);
+    accountText('name', name);
     amountOf(credits, 0);
     if (expiresMs !== undefined && !Number.isSafeInteger(expiresMs)) throw optionError('expiresMs', 'milliseconds since 1970', expiresMs);
     await this.#do(() => {
@@ -120,7 +120,7 @@ export class Accounts {
   credit(id: string, amount: number, note: string): Promise<number> {
     return this.#do(() => {
       this.#table.require(id);
-      this.#ledger.credit(id, amountOf(amount, 1), textOf('note', note));
+      this.#ledger.credit(id, amountOf(amount, 1), accountText('note', note));
       return this.#ledger.balance(id);
     });
   }
@@ -160,7 +160,7 @@ export class Accounts {
   /** What came of a request that was answered within a day; null: none is known. @throws {NamesakeError} `ERR_OPTION_RANGE` where its key is one of another request. */
   answer(id: string, idempotencyKey: string, request: string): string | null {
     this.#refuseClosed();
-    return this.#ledger.answer(id, { key: textOf('idempotencyKey', idempotencyKey), request });
+    return this.#ledger.answer(id, { key: accountText('idempotencyKey', idempotencyKey), request });
   }
 
   /** Keeps an amount of what was reserved, and gives the rest back. Again with the same amount: nothing. @throws {NamesakeError} `ERR_OPTION_RANGE` */
@@ -211,8 +211,8 @@ export class Accounts {
     { what, idempotencyKey, request = '', answer }: TakeOptions & { readonly answer?: string },
   ): Promise<Taken | Refusal> {
     amountOf(amount, 0);
-    textOf('what', what);
-    if (idempotencyKey !== undefined) textOf('idempotencyKey', idempotencyKey);
+    accountText('what', what);
+    if (idempotencyKey !== undefined) accountText('idempotencyKey', idempotencyKey);
     return this.#do(() => {
       const account = this.#table.find(key);
       if (account === null) return 'unknown';
@@ -271,7 +271,8 @@ function limitsOf(limits: AccountLimits): AccountLimits {
   return limits;
 }
 
-function textOf(option: string, text: string): string {
+/** A name or note of an account. @throws {NamesakeError} `ERR_OPTION_RANGE` */
+export function accountText(option: string, text: string): string {
   if (typeof text === 'string' && text.trim() !== '' && text.length <= MAX_TEXT) return text;
   throw optionError(option, `a text of at most ${MAX_TEXT} characters`, text);
 }

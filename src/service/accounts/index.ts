@@ -4,6 +4,7 @@ export type { AccountKeeping, OpenPayment, PaymentKeeping } from './control-mess
 export { type AccountControl, offerControl } from './control-server.js';
 export {
   Accounts,
+  accountText,
   type Journal,
   type NewAccount,
   openAccounts,
