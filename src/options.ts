@@ -46,6 +46,13 @@ export function inRange(name: string, value: unknown, min: number, max: number, 
   );
 }
 
+/** {@link inRange} of whole numbers. */
+export function wholeInRange(name: string, value: unknown, min: number, max: number, fallback: number): number {
+  const number = inRange(name, value, min, max, fallback);
+  if (Number.isInteger(number)) return number;
+  throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, `a whole number from ${min} to ${max}`, String(number));
+}
+
 export const categoryOption = (value: unknown): CategoryName => oneOf('category', value, CATEGORY_NAMES, 'company');
 export const levelOption = (value: unknown): Level => oneOf('level', value, LEVELS, 'medium');
 

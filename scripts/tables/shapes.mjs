@@ -1,4 +1,5 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
+import { nameSpellings } from './name-spellings.mjs';
 import { ADDRESS_TABLES } from './address.mjs';
 import { cityTables } from './cities.mjs';
 import { classifyTables } from './classify.mjs';
@@ -96,7 +97,7 @@ export const FOLDERS = {
     frequencies: { 'word-frequency': { export: 'companyWordFrequency' } },
     rules: { 'spelling-rules': { rewriting: 'skeleton letter', recognizing: 'man-surname woman-surname', export: 'companySpellingRules' } },
     unspacedForms: 'legal-forms',
-    together: (read, problems) => ({ ...unspacedWords(read, problems), ...companyScriptNames(read, problems) }),
+    together: (read, problems) => ({ ...unspacedWords(read, problems), ...companyScriptNames(read, problems), ...nameSpellings(read, problems) }),
     reading: companyReading,
   },
   product: {

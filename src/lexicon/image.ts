@@ -26,27 +26,51 @@ export function packagedImage(name: string): Image | null {
   return image;
 }
 
+/** Behind the name of a section that is integers in planes. */
+const PLANES = ':planes';
+
 /**
  * The file of an image. Integers are written as differences from the one in front: most are ids and places that rise by one, and what repeats takes no room in the
- * package, which is packed. (Company, with tries without their slots: 0.54 → 0.30 MB.)
+ * package, which is packed (company, with tries without their slots: 0.54 → 0.30 MB); their lowest bytes stand together, then their second ones and so on (all four images packed: 408 → 387 KB).
  */
 export function writeImage({ meta, sections }: Image): Uint8Array {
-  const written = Object.entries(sections).map(([name, array]) => [
-    name,
-    array instanceof Int32Array ? array.map((item, i) => item - (array[i - 1] ?? 0)) : array,
-  ]);
+  const written = Object.entries(sections).map(([name, array]) => (array instanceof Int32Array ? [name + PLANES, planesOf(array)] : [name, array]));
   return writeSections({ ...(meta as object) }, Object.fromEntries(written));
 }
 
-/** The image of {@link writeImage}: views of `bytes`, which are changed. */
+/** The image of {@link writeImage}. */
 export function readImage(bytes: Uint8Array): Image {
-  const image = readSections(bytes, 'package');
-  for (const array of Object.values(image.sections)) {
-    if (!(array instanceof Int32Array)) continue;
-    let item = 0;
-    for (let i = 0; i < array.length; i++) array[i] = item += array[i];
+  const { meta, sections } = readSections(bytes, 'package');
+  const read = Object.entries(sections).map(([name, array]) =>
+    name.endsWith(PLANES) ? [name.slice(0, -PLANES.length), fromPlanes(array as Uint8Array)] : [name, array],
+  );
+  return { meta, sections: Object.fromEntries(read) };
+}
+
+/** Differences, small ones of either sign as small numbers, byte by byte. */
+function planesOf(array: Int32Array): Uint8Array {
+  const { length } = array;
+  const planes = new Uint8Array(length * 4);
+  let before = 0;
+  for (let i = 0; i < length; i++) {
+    const difference = (array[i] - before) | 0;
+    const folded = (difference << 1) ^ (difference >> 31);
+    for (let plane = 0; plane < 4; plane++) planes[plane * length + i] = folded >>> (8 * plane);
+    before = array[i];
   }
-  return image;
+  return planes;
+}
+
+function fromPlanes(planes: Uint8Array): Int32Array {
+  const length = planes.length / 4;
+  const [second, third, fourth] = [length, 2 * length, 3 * length];
+  const array = new Int32Array(length);
+  let item = 0;
+  for (let i = 0; i < length; i++) {
+    const folded = planes[i] | (planes[second + i] << 8) | (planes[third + i] << 16) | (planes[fourth + i] << 24);
+    array[i] = item = (item + ((folded >>> 1) ^ -(folded & 1))) | 0;
+  }
+  return array;
 }
 
 /** Sections as parts of a larger image: `prefix` in front of their names. */

@@ -1745,6 +1745,8 @@ darrin	darren	darren	spelling		en	general-usage
 darry	darlene	darlene	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 darryl	daryl	daryl	spelling		en	general-usage
 darun	darko	darko	nickname	rare	*	hmni
+darwesh	darwish	darwish	transliteration		ar	general-usage
+darwiche	darwish	darwish	transliteration		ar	general-usage
 daryll	daryl	daryl	spelling		en	general-usage
 dasa	dagmar	dagmar	nickname	usual	cs	general-usage
 daud	dawud	dawud	transliteration		ar	general-usage
@@ -1968,6 +1970,7 @@ djafar	jafar	jafar	transliteration		ar	general-usage
 djalal	jalal	jalal	transliteration		ar	general-usage
 djamal	jamal	jamal	transliteration		ar	general-usage
 djamel	jamal	jamal	transliteration		ar	general-usage
+djamil	jamil	jamil	transliteration		ar	general-usage
 djavad	jawad	jawad	transliteration		ar	general-usage
 djorde	djordje	djordje	transliteration		sr	general-usage
 dmitri	dmitry	dmitry	transliteration		ru	general-usage
@@ -2872,6 +2875,7 @@ galka	galina	galina	nickname	usual	*	hmni
 galya	galina	galina	nickname		ru	general-usage,hmni
 galyna	galina	galina	transliteration		ru	general-usage
 gamal	jamal	jamal	transliteration		ar	general-usage
+gamil	jamil	jamil	transliteration		ar	general-usage
 gamila	jamila	jamila	transliteration		ar	general-usage
 gani	ganesh	ganesh	nickname	rare	en	human-name
 ganna	anna	anna	transliteration	several	uk	general-usage
@@ -2997,6 +3001,7 @@ gert	gertrude	gertrude	nickname		en	general-usage,hmni,names-dallanq,nicknames-c
 gerte	gertrude	gertrude	nickname	usual	*	hmni
 gertie	gertrude	gertrude	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gevorg	george	george	translation		*	general-usage
+ghanem	ghanim	ghanim	transliteration		ar	general-usage
 ghasem	qasim	qasim	transliteration		ar	general-usage
 ghassem	qasim	qasim	transliteration		ar	general-usage
 gheorghe	george	george	translation		*	general-usage
@@ -3314,6 +3319,7 @@ harry	john	john	nickname	several	en	chadwick-register
 harty	hortense	hortense	nickname	rare	en	nicknames-carltonnorthern
 hasan	hassan	hassan	transliteration		ar	general-usage
 hasen	hassan	hassan	transliteration		ar	general-usage
+hashem	hashim	hashim	transliteration		ar	general-usage
 hasse	hans	hans	nickname	several	sv	general-usage
 hassen	hassan	hassan	transliteration		ar	general-usage
 hassie	haseltine	haseltine	nickname	rare	en	nicknames-carltonnorthern
@@ -3344,6 +3350,7 @@ heinz	heinrich	heinrich	nickname		de	general-usage,hmni
 heitham	haytham	haytham	transliteration		ar	general-usage
 heka	heikki	heikki	nickname	usual	fi	general-usage
 hela	helena	helena	nickname	several	pl	general-usage
+helal	hilal	hilal	transliteration		ar	general-usage
 hele	helena	helena	nickname	usual	*	hmni
 helen	elaine	elaine	nickname	several	en	hmni,human-name,nicknames-carltonnorthern
 helen	eleanor	eleanor	nickname	several	en	hmni,human-name,names-dallanq
@@ -4547,6 +4554,9 @@ khadidja	khadija	khadija	transliteration		ar	general-usage
 khadiga	khadija	khadija	transliteration		ar	general-usage
 khadijah	khadija	khadija	transliteration		ar	general-usage
 khaled	khalid	khalid	transliteration		ar	general-usage
+khaleefa	khalifa	khalifa	transliteration		ar	general-usage
+khalifah	khalifa	khalifa	transliteration		ar	general-usage
+khalifeh	khalifa	khalifa	transliteration		ar	general-usage
 khalled	khalid	khalid	transliteration		ar	general-usage
 khamid	hamid	hamid	transliteration		ar	general-usage
 khamza	hamza	hamza	transliteration		ar	general-usage
@@ -6236,6 +6246,7 @@ mlada	mladen	mladen	nickname	usual	*	hmni
 mladan	mladen	mladen	nickname	usual	*	hmni
 mlado	mladen	mladen	nickname	usual	*	hmni
 mo	maurice	maurice	nickname		en	chadwick-register
+mobarak	mubarak	mubarak	transliteration		ar	general-usage
 mock	democrates	democrates	nickname		en	human-name,nicknames-carltonnorthern
 moe	maurice	maurice	nickname		en	general-usage,hmni
 moe	moses	moses	nickname	several	en	general-usage,hmni
@@ -6329,6 +6340,7 @@ mostafa	mustafa	mustafa	transliteration		ar	general-usage
 mostapha	mustafa	mustafa	transliteration		ar	general-usage
 moti	mordechai	mordechai	nickname	usual	he	general-usage
 motti	mordechai	mordechai	nickname	usual	he	general-usage
+moubarak	mubarak	mubarak	transliteration		ar	general-usage
 mouhcine	muhsin	muhsin	transliteration		ar	general-usage
 moujahid	mujahid	mujahid	transliteration		ar	general-usage
 mounir	munir	munir	transliteration		ar	general-usage
@@ -6412,6 +6424,7 @@ nadya	nadia	nadia	transliteration		ar	general-usage
 nadya	nadka	nadka	nickname	rare	*	hmni
 nadya	nadyusha	nadyusha	nickname	several	*	hmni
 nadyusha	nadezhda	nadezhda	nickname	rare	*	hmni
+naeem	naim	naim	transliteration		ar	general-usage
 nagat	najat	najat	transliteration		ar	general-usage
 nagi	naji	naji	transliteration		ar	general-usage
 nagib	najib	najib	transliteration		ar	general-usage
@@ -6465,6 +6478,7 @@ nappy	napoleon	napoleon	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev
 naqvi	haider	haider	nickname	rare	en	human-name
 narcis	narciset	narciset	nickname	usual	*	hmni
 nards	leonardo	leonardo	nickname	usual	tl	general-usage
+naseem	nasim	nasim	transliteration		ar	general-usage
 naser	nasir	nasir	transliteration		ar	general-usage
 nasia	athanasia	athanasia	nickname	usual	el	general-usage
 nasos	athanasios	athanasios	transliteration	usual	el	general-usage
@@ -7269,6 +7283,7 @@ ragab	rajab	rajab	transliteration		ar	general-usage
 raheem	rahim	rahim	transliteration		ar	general-usage
 rahel	rachel	rachel	transliteration		he	general-usage
 rahiim	rahim	rahim	transliteration		ar	general-usage
+rahmah	rahma	rahma	transliteration		ar	general-usage
 rahmatollah	rahmatullah	rahmatullah	transliteration		ar	general-usage
 raimondo	raymond	raymond	translation		*	general-usage
 raimund	raymond	raymond	spelling		en	general-usage
@@ -7360,6 +7375,7 @@ reggie	reginald	reginald	nickname		en	chadwick-register,general-usage,hmni,human
 reggy	reginald	reginald	spelling	usual	en	general-usage
 reginald	reynold	reynold	nickname	rare	en	hmni,nicknames-carltonnorthern
 regis	reginaldo	reginaldo	nickname	rare	en	human-name
+rehma	rahma	rahma	transliteration		ar	general-usage
 rehmatullah	rahmatullah	rahmatullah	transliteration		ar	general-usage
 reina	reichan	reichan	nickname	several	*	hmni
 reina	reinachan	reinachan	nickname	usual	*	hmni
@@ -7857,6 +7873,7 @@ savanna	savannah	savannah	spelling		en	nicknames-carltonnorthern
 sayed	said	said	transliteration	usual	ar	general-usage
 sayed	sayyid	sayyid	transliteration	several	ar	general-usage
 sayeed	said	said	transliteration		ar	general-usage
+sayf	saif	saif	transliteration		ar	general-usage
 sayid	sayyid	sayyid	transliteration		ar	general-usage
 sayyed	sayyid	sayyid	transliteration		ar	general-usage
 sceeter	scott	scott	nickname	rare	en	nicknames-carltonnorthern
@@ -7889,6 +7906,7 @@ see	seymour	seymour	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,ope
 seeta	sita	sita	spelling		hi	general-usage
 seev	zeev	zeev	transliteration		he	general-usage
 seid	said	said	transliteration		ar	general-usage
+seif	saif	saif	transliteration		ar	general-usage
 selahattin	salahuddin	salahuddin	transliteration		ar	general-usage
 seleem	salim	salim	transliteration		ar	general-usage
 selena	selina	selina	spelling		en	human-name
@@ -9834,6 +9852,9 @@ doherty	dougherty	dougherty	spelling		en	general-usage
 donelly	donnelly	donnelly	spelling		en	general-usage
 donnelley	donnelly	donnelly	spelling		en	general-usage
 dority	dougherty	dougherty	spelling		en	general-usage
+dosary	dosari	dosari	transliteration		ar	general-usage
+dossari	dosari	dosari	transliteration		ar	general-usage
+dossary	dosari	dosari	transliteration		ar	general-usage
 douglass	douglas	douglas	spelling		en	general-usage
 doyel	doyle	doyle	spelling		en	general-usage
 dsouza	souza	souza	spelling	several	pt	general-usage
@@ -9892,18 +9913,22 @@ frydman	friedman	friedman	transliteration		he	general-usage
 fullar	fuller	fuller	spelling		en	general-usage
 fung	feng	feng	transliteration	several	zh	general-usage
 furguson	ferguson	ferguson	spelling		en	general-usage
+futaim	futtaim	futtaim	transliteration		ar	general-usage
 gadafi	gaddafi	gaddafi	transliteration		ar	general-usage
 gadhafi	gaddafi	gaddafi	transliteration		ar	general-usage
 galagher	gallagher	gallagher	spelling		en	general-usage
 gallacher	gallagher	gallagher	spelling		en	general-usage
 gallaher	gallagher	gallagher	spelling		en	general-usage
+gamdi	ghamdi	ghamdi	transliteration		ar	general-usage
 gang	kang	kang	transliteration	several	ko	general-usage
 gangopadhyay	ganguly	ganguly	spelling		bn	general-usage
 ganguli	ganguly	ganguly	spelling		bn	general-usage
 geelani	gilani	gilani	transliteration		ur	general-usage
 geung	jiang	jiang	transliteration		zh	general-usage
 ghaddafi	gaddafi	gaddafi	transliteration		ar	general-usage
+ghamdy	ghamdi	ghamdi	transliteration		ar	general-usage
 gheddafi	gaddafi	gaddafi	transliteration		ar	general-usage
+ghurayr	ghurair	ghurair	transliteration		ar	general-usage
 gi	ki	ki	transliteration	several	ko	general-usage
 gibs	gibbs	gibbs	spelling		en	general-usage
 gil	gill	gill	spelling		en	general-usage
@@ -9943,6 +9968,7 @@ griffeth	griffith	griffith	spelling		en	general-usage
 griffiths	griffith	griffith	spelling		en	general-usage
 grosse	gross	gross	spelling		en	general-usage
 gu	koo	koo	transliteration	several	ko	general-usage
+gurair	ghurair	ghurair	transliteration		ar	general-usage
 gurvich	horowitz	horowitz	transliteration	several	he	general-usage
 gutierres	gutierrez	gutierrez	spelling		es	general-usage
 gwag	kwak	kwak	transliteration	several	ko	general-usage
@@ -9957,6 +9983,7 @@ halevi	levy	levy	transliteration	several	he	general-usage
 hanes	haynes	haynes	spelling		en	general-usage
 hanson	hansen	hansen	spelling		en	general-usage
 hansson	hansen	hansen	spelling		en	general-usage
+harby	harbi	harbi	transliteration		ar	general-usage
 harte	hart	hart	spelling		en	general-usage
 hau	hou	hou	transliteration		zh	general-usage
 haye	hayes	hayes	spelling	several	en	general-usage
@@ -10069,6 +10096,7 @@ jung	young	young	spelling	several	en	general-usage
 ka	jia	jia	transliteration	several	zh	general-usage
 kadafi	gaddafi	gaddafi	transliteration		ar	general-usage
 kadhafi	gaddafi	gaddafi	transliteration		ar	general-usage
+kahtani	qahtani	qahtani	transliteration		ar	general-usage
 kain	cain	cain	spelling		en	general-usage
 kam	jin	jin	transliteration	several	zh	general-usage
 kan	gan	gan	transliteration	several	zh	general-usage
@@ -10225,6 +10253,8 @@ maurice	morris	morris	spelling	several	en	general-usage
 mayer	meyer	meyer	spelling		de	general-usage
 mays	mayes	mayes	spelling		en	general-usage
 mayson	mason	mason	spelling		en	general-usage
+mazroui	mazrouei	mazrouei	transliteration		ar	general-usage
+mazrui	mazrouei	mazrouei	transliteration		ar	general-usage
 mcarthy	mccarthy	mccarthy	spelling		en	general-usage
 mccarty	mccarthy	mccarthy	spelling	several	en	general-usage
 mcclain	mclean	mclean	spelling	several	en	general-usage
@@ -10271,6 +10301,7 @@ morphy	murphy	murphy	spelling		en	general-usage
 moscovitch	moskowitz	moskowitz	transliteration		he	general-usage
 moskovich	moskowitz	moskowitz	transliteration		he	general-usage
 moskovitz	moskowitz	moskowitz	transliteration		he	general-usage
+motairi	mutairi	mutairi	transliteration		ar	general-usage
 muhn	moon	moon	transliteration	several	ko	general-usage
 mui	mei	mei	transliteration	several	zh	general-usage
 mukerji	mukherjee	mukherjee	spelling		bn	general-usage
@@ -10286,6 +10317,7 @@ murfy	murphy	murphy	spelling		en	general-usage
 murphey	murphy	murphy	spelling		en	general-usage
 murrey	murray	murray	spelling		en	general-usage
 murry	murray	murray	spelling		en	general-usage
+mutayri	mutairi	mutairi	transliteration		ar	general-usage
 myeong	myung	myung	transliteration		ko	general-usage
 myer	meyer	meyer	spelling	several	de	general-usage
 myers	meyers	meyers	spelling	several	en	general-usage
@@ -10347,6 +10379,8 @@ oreilly	riley	riley	spelling	several	en	general-usage
 ortis	ortiz	ortiz	spelling		es	general-usage
 oshea	shea	shea	spelling	several	en	general-usage
 osullivan	sullivan	sullivan	spelling	several	en	general-usage
+otaiby	otaibi	otaibi	transliteration		ar	general-usage
+oteibi	otaibi	otaibi	transliteration		ar	general-usage
 pae	bae	bae	transliteration		ko	general-usage
 paek	baek	baek	transliteration		ko	general-usage
 pahng	bang	bang	transliteration	several	ko	general-usage
@@ -10405,6 +10439,10 @@ qadafi	gaddafi	gaddafi	transliteration		ar	general-usage
 qaddafi	gaddafi	gaddafi	transliteration		ar	general-usage
 qadhafi	gaddafi	gaddafi	transliteration		ar	general-usage
 qadhdhafi	gaddafi	gaddafi	transliteration		ar	general-usage
+qahtany	qahtani	qahtani	transliteration		ar	general-usage
+qasemi	qasimi	qasimi	transliteration		ar	general-usage
+qassemi	qasimi	qasimi	transliteration		ar	general-usage
+qassimi	qasimi	qasimi	transliteration		ar	general-usage
 qoreishi	qureshi	qureshi	transliteration		ar	general-usage
 queiros	queiroz	queiroz	spelling		pt	general-usage
 quek	guo	guo	transliteration		zh	general-usage
@@ -10419,6 +10457,7 @@ rabinowicz	rabinowitz	rabinowitz	transliteration		he	general-usage
 rae	ray	ray	spelling	several	en	general-usage
 rahaman	rahman	rahman	transliteration		bn	general-usage
 rahmaan	rahman	rahman	transliteration	several	ar	general-usage
+rajhy	rajhi	rajhi	transliteration		ar	general-usage
 ramires	ramirez	ramirez	spelling	several	es	general-usage
 raynolds	reynolds	reynolds	spelling		en	general-usage
 read	reed	reed	spelling		en	general-usage
@@ -10498,6 +10537,7 @@ seong	sung	sung	transliteration		ko	general-usage
 shafer	schaefer	schaefer	spelling		en	general-usage
 shaffer	schaefer	schaefer	spelling		en	general-usage
 shaikh	sheikh	sheikh	transliteration		ar	general-usage
+shamsy	shamsi	shamsi	transliteration		ar	general-usage
 shangkuan	shangguan	shangguan	transliteration		zh	general-usage
 shapira	shapiro	shapiro	transliteration		he	general-usage
 sharpe	sharp	sharp	spelling		en	general-usage
@@ -10671,6 +10711,7 @@ tylor	tyler	tyler	spelling		en	general-usage
 u	woo	woo	transliteration	several	ko	general-usage
 uhm	eom	eom	transliteration		ko	general-usage
 um	eom	eom	transliteration		ko	general-usage
+utaibi	otaibi	otaibi	transliteration		ar	general-usage
 vais	weiss	weiss	transliteration		he	general-usage
 valdes	valdez	valdez	spelling		es	general-usage
 van	fan	fan	transliteration	several	zh	general-usage
@@ -10778,6 +10819,7 @@ yun	yoon	yoon	transliteration	several	ko	general-usage
 yune	yoon	yoon	transliteration		ko	general-usage
 yung	yong	yong	transliteration	several	zh	general-usage
 yung	young	young	spelling	several	en	general-usage
+zahrany	zahrani	zahrani	transliteration		ar	general-usage
 zhang	jang	jang	transliteration	several	ko	general-usage
 zimmerman	zimmermann	zimmermann	spelling		de	general-usage
 zuckermann	zuckerman	zuckerman	transliteration		he	general-usage

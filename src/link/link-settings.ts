@@ -1,5 +1,5 @@
 import type { CategoryName, Level } from '../category/category.js';
-import { categoryOption, inRange, type KeyOptions, levelOption, oneOf, refuseUnknown } from '../options.js';
+import { categoryOption, inRange, type KeyOptions, levelOption, oneOf, refuseUnknown, wholeInRange } from '../options.js';
 import type { LinkProgress } from './linkage.js';
 import { linkRules, type Policy, policyOption } from './link-rules.js';
 
@@ -43,7 +43,7 @@ export function linkSettings(options: LinkOptions, more: readonly string[] = [])
     method: oneOf('method', options.method, LINK_METHODS, 'linkage'),
     threshold: inRange('threshold', options.threshold, 0, 1, linkRules(category).threshold),
     policy: policyOption(category, options.policy),
-    shards: Math.floor(inRange('shards', options.shards, 1, 1024, 1)),
+    shards: wholeInRange('shards', options.shards, 1, 1024, 1),
     progress: options.progress ?? (() => undefined),
   };
 }

@@ -16,7 +16,7 @@ import { completeReport, type MatchReport, matchReport, openReport } from '../li
 import { PairScorer } from '../link/pair-scorer.js';
 import { ColumnPrior } from '../link/prior.js';
 import { wordNeighbors } from '../link/word-neighbors.js';
-import { categoryOption, inRange, type KeyOptions, levelOption, refuseUnknown } from '../options.js';
+import { categoryOption, inRange, type KeyOptions, levelOption, refuseUnknown, wholeInRange } from '../options.js';
 import { pairStore } from './pair-store.js';
 import { type PairWork, workOfThisThread } from './pair-work.js';
 import { costedParts } from './parts.js';
@@ -62,7 +62,7 @@ const MAX_REDONE = 2;
 export function createPool(options: PoolOptions = {}): Pool {
   refuseUnknown(options, ['workers']);
   const { workers = 'auto' } = options;
-  if (workers !== 'auto') return new Pool(Math.floor(inRange('workers', workers, 0, MAX_WORKERS, 0)));
+  if (workers !== 'auto') return new Pool(wholeInRange('workers', workers, 0, MAX_WORKERS, 0));
   const cores = availableParallelism();
   return new Pool(cores > 1 ? Math.min(cores, MAX_WORKERS) : 0);
 }

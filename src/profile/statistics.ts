@@ -1,6 +1,6 @@
 import { hashBytes, mixedBits } from '../column/byte-hash.js';
 import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
-import { inRange, refuseUnknown } from '../options.js';
+import { refuseUnknown, wholeInRange } from '../options.js';
 import { FrequentValues } from './frequent-values.js';
 import { HyperLogLog } from './hyper-log-log.js';
 import { Kind, NumberGathering, type NumberSummary } from './number-summary.js';
@@ -92,8 +92,8 @@ export class StatisticsGathering {
 
   constructor(options: StatisticsOptions = {}) {
     refuseUnknown(options, ['maxDistinct', 'limit']);
-    this.#table = new ValueTable(Math.floor(inRange('maxDistinct', options.maxDistinct, 1, 1 << 24, 1_000_000)), MAX_HELD_BYTES);
-    this.#limit = Math.floor(inRange('limit', options.limit, 0, 10_000, 20));
+    this.#table = new ValueTable(wholeInRange('maxDistinct', options.maxDistinct, 1, 1 << 24, 1_000_000), MAX_HELD_BYTES);
+    this.#limit = wholeInRange('limit', options.limit, 0, 10_000, 20);
   }
 
   add(values: Utf8Column): void {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { NamesakeError } from '../errors.js';
 import { type ProvidersConfig, NO_HOSTS } from '../enrich/index.js';
-import { inRange } from '../options.js';
+import { inRange, wholeInRange } from '../options.js';
 import { listOf, originOf, shapeOf, textOf } from './config-shape.js';
 import type { ObjectStoreConfig } from './object-store.js';
 import { type GivenPaymentConfig, type PaymentConfig, paymentConfigOf } from './payments/index.js';
@@ -129,7 +129,7 @@ export function configOf(given: unknown, folder = '.'): ServiceConfig {
   const number = (name: string, value: unknown, max: number, fallback: number, min = 0): number => inRange(name, value, min, max, fallback);
   return {
     host: textOf('host', top.host ?? DEFAULT_CONFIG.host),
-    port: Math.floor(number('port', top.port, 65_535, DEFAULT_CONFIG.port)),
+    port: wholeInRange('port', top.port, 0, 65_535, DEFAULT_CONFIG.port),
     accounts: top.accounts === undefined || top.accounts === null ? null : resolve(folder, textOf('accounts', top.accounts)),
     publicUrl: top.publicUrl === undefined || top.publicUrl === null ? null : originOf('publicUrl', top.publicUrl),
     payments: top.payments === undefined || top.payments === null ? null : paymentConfigOf(top.payments as GivenPaymentConfig),

@@ -24,6 +24,31 @@ describe('names of firms in scripts that leave vowels out', () => {
   });
 });
 
+describe('firms named after people whose names are written in Arabic', () => {
+  it.each([
+    ['Youssef Trading', 'Yusuf Trading'],
+    ['Mohammed Hassan & Sons Trading', 'Muhammad Hasan and Sons Trading'],
+    ['Al Rajhi Trading', 'Al Rajhy Trading'],
+    ['Al-Rahmah Foundation', 'Ar Rahma Foundation'],
+    ['Al Saif Engineering', 'Al Seif Engineering'],
+    ['Al Khalifa Group', 'Al Khalifah Group'],
+  ])('%s is %s, and has its wide key', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(threshold);
+    const wide = (value: string): string => explainKey(value, { level: 'wide' }).keyText.replace(/^a[lr]/, '');
+    expect(wide(left)).toBe(wide(right));
+  });
+
+  it.each([
+    ['Hassan Trading', 'Hussein Trading'],
+    ['Al Salam Trading', 'Al Salem Trading'],
+    ['Al Amin Trading', 'Al Amir Trading'],
+    ['Yusuf Trading', 'Yunus Trading'],
+    ['Saad Contracting', 'Said Contracting'],
+  ])('%s is not %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(threshold));
+
+  it('keep their spelling at the tighter levels', () => expect(explainKey('Youssef Trading').keyText).toBe('youssef trading'));
+});
+
 describe('a legal form in front', () => {
   it('is one before words that are no name alone, where another of its country is behind', () => {
     expect(companyKey('PT Perusahaan Gas Negara (Persero) Tbk')).toBe(companyKey('Perusahaan Gas Negara, PT (Persero)'));

@@ -1,11 +1,16 @@
 import { heardLetters } from '../../lexicon/letter-sounds.js';
+import { lazily } from '../../lexicon/lazily.js';
 import { isDirection, wordFrequency } from '../../lexicon/lexicon.js';
+import { tablePairs } from '../../lexicon/table-pairs.js';
 import { joinHashes, rollingHash } from '../../text/rolling-hash.js';
 import { resized, type WordId } from '../vocabulary.js';
 import { skeleton } from './skeleton.js';
 import { SpellingIndex } from '../spelling.js';
 import { Flag, isConnective, Kind } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
+
+/** Names of persons by their spellings in Latin letters: Youssef, Yusuf (scripts/tables/name-spellings.mjs). */
+const spellings = lazily(() => tablePairs('company', 'nameSpellings'));
 
 /** Bits of {@link WideWords.plain}: the word has been read; what it is hangs on the words beside it; it {@link WideWords.isDropped}; it {@link WideWords.tellsLittle}. */
 export const Plain = { read: 1, other: 2, dropped: 4, little: 8 } as const;
@@ -30,13 +35,13 @@ export class WideWords {
     this.#words = words;
   }
 
-  /** The spelling of the known word it is one slip away from, then its skeleton. */
+  /** The spelling of the known word it is one slip away from, or of the Arabic name that it is, then its skeleton. */
   wide(id: WordId): WordId {
     const known = this.#wide[id];
     if (known > 0) return known - 1;
     const corrected = this.corrected(id);
     const letters = this.#words.textOf(corrected);
-    const bare = skeleton(letters);
+    const bare = skeleton(this.#words.kind[corrected] === Kind.name ? (spellings().get(letters) ?? letters) : letters);
     const result = bare === letters ? corrected : this.#words.id(bare);
     this.#makeRoom(id);
     this.#wide[id] = result + 1;

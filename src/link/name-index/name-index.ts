@@ -1,7 +1,7 @@
 import type { CategoryName } from '../../category/category.js';
 import { type ColumnInput, Utf8Column } from '../../column/utf8-column.js';
 import { NamesakeError } from '../../errors.js';
-import { inRange, refuseUnknown } from '../../options.js';
+import { inRange, refuseUnknown, wholeInRange } from '../../options.js';
 import type { Policy } from '../link-rules.js';
 import type { NodeId } from '../link-table.js';
 import { explanationOf, type PairExplanation } from '../match-score.js';
@@ -120,7 +120,7 @@ export class NameIndex {
   match(value: string, options: IndexMatchOptions = {}): IndexMatch[] {
     refuseUnknown(options, MATCH_OPTIONS);
     if (typeof value !== 'string') throw new NamesakeError('ERR_INPUT_TYPE', 'the value', 'a string', value === null ? 'null' : typeof value);
-    const limit = Math.floor(inRange('limit', options.limit, 1, 1000, DEFAULT_LIMIT));
+    const limit = wholeInRange('limit', options.limit, 1, 1000, DEFAULT_LIMIT);
     const threshold = inRange('threshold', options.threshold, 0, 1, this.#threshold);
     const core = this.#core;
     const probe = core.begin(value);
