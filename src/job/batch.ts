@@ -1,4 +1,5 @@
 import { NamesakeError } from '../errors.js';
+import { lazily } from '../lexicon/lazily.js';
 import { rawItems, rawMembers } from '../source/index.js';
 
 /** Items that one call may bring. */
@@ -21,13 +22,14 @@ export function batchOf(text: string, withReferences: boolean): Batch {
   const items = parsed(text);
   if (!Array.isArray(items)) throw refused('the parameter "data"', 'a JSON list of objects', kindOf(items));
   if (items.length > MAX_BATCH) throw new NamesakeError('ERR_LIMIT', 'the parameter "data" has too many items', `at most ${MAX_BATCH}`, String(items.length));
+  const written = lazily(() => rawItems(text));
   const textOf = (item: unknown, i: number, name: string): string => {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) throw refused(`item ${i + 1} of "data"`, 'an object with Data', kindOf(item));
     const found = Object.entries(item).find(([key]) => key.toLowerCase() === name.toLowerCase());
     if (found === undefined && name === 'Data') throw refused(`item ${i + 1} of "data"`, 'a member Data', Object.keys(item).join(', ').slice(0, 200) || 'none');
     const value: unknown = found?.[1] ?? '';
     if (typeof value === 'object') throw refused(`${name} of item ${i + 1} of "data"`, 'a text', kindOf(value));
-    return typeof value === 'number' ? writtenNumber(text, i, name) : String(value);
+    return typeof value === 'number' ? writtenNumber(written()[i], name) : String(value);
   };
   return {
     values: items.map((item, i) => textOf(item, i, 'Data')),
@@ -35,9 +37,9 @@ export function batchOf(text: string, withReferences: boolean): Batch {
   };
 }
 
-/** As it stands in the text: identifiers keep all their digits. (The last member of a name counts, as in `JSON.parse`.) */
-function writtenNumber(text: string, item: number, name: string): string {
-  const members = new Map(rawMembers(rawItems(text)[item]));
+/** As it stands in the text of its item: identifiers keep all their digits. (The last member of a name counts, as in `JSON.parse`.) */
+function writtenNumber(item: string, name: string): string {
+  const members = new Map(rawMembers(item));
   const [, written] = [...members].find(([key]) => key.toLowerCase() === name.toLowerCase()) as [string, string];
   return written;
 }

@@ -46,6 +46,14 @@ describe('firms named after people whose names are written in Arabic', () => {
     ['Saad Contracting', 'Said Contracting'],
   ])('%s is not %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(threshold));
 
+  it('say so where they are explained', () => {
+    const { reasons } = explainKey('Youssef Becker', { level: 'wide' });
+    expect(reasons.map(({ text, role, becomes }) => [text, role, becomes])).toEqual([
+      ['youssef', 'spelling of a name', 'yusuf'],
+      ['becker', 'skeleton', 'beker'],
+    ]);
+  });
+
   it('keep their spelling at the tighter levels', () => expect(explainKey('Youssef Trading').keyText).toBe('youssef trading'));
 });
 

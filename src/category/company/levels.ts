@@ -9,7 +9,7 @@ import type { CompanyWords } from './words.js';
 export interface LevelTrace {
   names: { entry: number; words: Int32Array }[];
   dropped: { word: WordId; why: 'generic word' | 'place at the end' | 'connective' | 'behind the legal form' | 'legal form' }[];
-  rewritten: { word: WordId; to: WordId; why: 'abbreviation' | 'slip of a known word' | 'skeleton' }[];
+  rewritten: { word: WordId; to: WordId; why: 'abbreviation' | 'slip of a known word' | 'spelling of a name' | 'skeleton' }[];
 }
 
 /**
@@ -263,8 +263,9 @@ export class CompanyLevels {
   }
 
   #writeWide(word: WordId, out: Int32Array, at: number, trace: LevelTrace | null): number {
-    const to = this.#words.wideWords.wide(word);
-    if (trace && to !== word) trace.rewritten.push({ word, to, why: 'skeleton' });
+    const { wideWords } = this.#words;
+    const to = wideWords.wide(word);
+    if (trace && to !== word) trace.rewritten.push({ word, to, why: wideWords.isSpelledName(word) ? 'spelling of a name' : 'skeleton' });
     out[at++] = to;
     return at;
   }

@@ -35,17 +35,27 @@ export class WideWords {
     this.#words = words;
   }
 
-  /** The spelling of the known word it is one slip away from, or of the Arabic name that it is, then its skeleton. */
+  /** The spelling of the known word it is one slip away from, or the name that it is a spelling of, then its skeleton. */
   wide(id: WordId): WordId {
     const known = this.#wide[id];
     if (known > 0) return known - 1;
     const corrected = this.corrected(id);
     const letters = this.#words.textOf(corrected);
-    const bare = skeleton(this.#words.kind[corrected] === Kind.name ? (spellings().get(letters) ?? letters) : letters);
+    const bare = skeleton(this.#nameOf(corrected) ?? letters);
     const result = bare === letters ? corrected : this.#words.id(bare);
     this.#makeRoom(id);
     this.#wide[id] = result + 1;
     return result;
+  }
+
+  /** The Arabic, Persian or Urdu name of a person that a word is a spelling of; `undefined`: it is none, or tables of companies say what it is. */
+  #nameOf(id: WordId): string | undefined {
+    return this.#words.kind[id] === Kind.name ? spellings().get(this.#words.textOf(id)) : undefined;
+  }
+
+  /** Whether {@link wide} writes a word as the name of a person that it is a spelling of. */
+  isSpelledName(id: WordId): boolean {
+    return this.#nameOf(this.corrected(id)) !== undefined;
   }
 
   /**

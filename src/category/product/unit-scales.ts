@@ -58,7 +58,7 @@ export function scaledSize(number: string, unit: string): string {
 
 /** Units of medicines that are counted: tablets and capsules. */
 export const DOSES: ReadonlySet<string> = new Set(['tbl', 'cps']);
-const COUNTED = /^x?(\d{1,4})(pk|tbl|cps)?$/;
+const COUNTED = new RegExp(`^x?(\\d{1,4})(pk|${[...DOSES].join('|')})?$`);
 
 /** Whether two words are one number of things: "8", "x8" and "8pk"; "20tbl" and "20pk", but not "20cps". */
 export function isSameCount(text: string, other: string): boolean {

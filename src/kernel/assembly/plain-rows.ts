@@ -50,21 +50,12 @@ export function readBlock(
     const end = load<i32>(rowEnds + ((<usize>row) << 2));
     const at = tokens + ((<usize>(from - first)) << 4);
     const count = end - from;
-    let result = -1;
-    if (count > plain.maxTokens) {
-      // (left to TypeScript)
-    } else if (plain.grammar == PERSONS) {
-      result = readName(at, gaps + from, count);
-      if (result >= 0) {
-        if (plain.keys == 0) result = keepName(at, count, result, ids, from);
-        else composeName(interner, plain, at, count, result, row);
-      }
-    } else {
-      result = nameEnd(plain, at, gaps + from, count);
-      if (result >= 0) {
-        if (plain.keys == 0) result = keep(plain, at, count, result, ids, from);
-        else composeRow(interner, plain, at, count, result, row);
-      }
+    const persons = plain.grammar == PERSONS;
+    let result = count > plain.maxTokens ? -1 : persons ? readName(at, gaps + from, count) : nameEnd(plain, at, gaps + from, count);
+    if (result >= 0) {
+      if (plain.keys == 0) result = persons ? keepName(at, count, result, ids, from) : keep(plain, at, count, result, ids, from);
+      else if (persons) composeName(interner, plain, at, count, result, row);
+      else composeRow(interner, plain, at, count, result, row);
     }
     store<i32>(plain.ends + ((<usize>row) << 2), result);
     from = end;

@@ -7,7 +7,7 @@ export const REWRITTEN: u32 = 128;
 /** Nothing is known of the token. */
 export const NO_CLASS: u32 = 0xffff;
 
-/** Grammars of plain rows. */
+/** Grammar of plain rows; that of companies is 0. */
 export const PERSONS: u32 = 1;
 
 /** What `scan` needs to read rows as plain ones; TypeScript fills it (key-engine.ts). */
@@ -24,7 +24,7 @@ export class PlainRows {
   text: usize; // room for the text of a row
   separator: u32; // between words; 0: none
   marker: u32; // the word between a company's name and a number that stands behind a comma and the endings; between given names and surname
-  grammar: u32; // COMPANIES or PERSONS
+  grammar: u32; // PERSONS, or that of companies
 }
 
 @inline
