@@ -42,6 +42,18 @@ export interface LinkTable extends ColumnTable {
 
 /** Different values of a usual column. */
 export const TYPICAL_VALUES = 4000;
+/** Different values from which on a column speaks of itself, and below which it does so the less the fewer they are; the smallest labelled lists have some 60. */
+export const SHORT_COLUMN = 60;
+
+/**
+ * Of how large a column the evidence of one with so many different values speaks: of itself, but a few values put side by side are a part of a usual column rather
+ * than a whole one, the more so the fewer they are.
+ */
+export function declaredValuesOf(count: number): number {
+  if (count >= SHORT_COLUMN) return count;
+  const own = count / SHORT_COLUMN;
+  return Math.exp(own * Math.log(SHORT_COLUMN) + (1 - own) * Math.log(TYPICAL_VALUES));
+}
 
 /**
  * Reads a column. O(bytes + nodes · log nodes).
@@ -87,7 +99,7 @@ export function inTextOrder(read: ReadValues, valueOfRow: Int32Array, roles: rea
   return {
     nodeOfRow: valueOfRow.map((value) => nodeOfValue[value]),
     nodeCount: count,
-    declaredValues: declaredValues ?? count,
+    declaredValues: declaredValues ?? declaredValuesOf(count),
     unitStart,
     unitWord,
     unitRole,

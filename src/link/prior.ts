@@ -1,3 +1,5 @@
+import { SHORT_COLUMN } from './link-table.js';
+
 /** Pairs that are one thing, for each value of the columns that the weights were learned on. */
 const TYPICAL_PAIRS_PER_VALUE = 0.25;
 /**
@@ -74,12 +76,13 @@ export class ColumnPrior {
       counts.push(count);
       means.push(LEAST_ODDS + (step + this.tally.parts[step] / (count * PARTS_PER_STEP)) / STEPS_PER_NAT);
     });
+    const weight = Math.min(values / SHORT_COLUMN, 1);
     let shift = 0;
     for (let round = 0; round < MAX_ROUNDS; round++) {
       let expected = 0;
       for (let i = 0; i < counts.length; i++) expected += counts[i] * probabilityOf(means[i], shift);
       const own = Math.log(Math.max(expected / values, 1e-9) / TYPICAL_PAIRS_PER_VALUE);
-      const next = Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, own * (own < 0 ? BELIEF_IN_FEWER : BELIEF_IN_MORE)));
+      const next = Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, own * weight * (own < 0 ? BELIEF_IN_FEWER : BELIEF_IN_MORE)));
       if (Math.abs(next - shift) < 1e-4) return next;
       shift = next;
     }

@@ -63,7 +63,7 @@ describe('link', () => {
   });
 
   it('gives each row as many partners as the cardinality allows', () => {
-    const a = ['Acme Widgets', 'Acme Widgets', 'Acme Wigdets', 'Zenith'];
+    const a = ['Acme Widgets', 'Acme Widgets', 'Acme Widgetts Inc', 'Zenith'];
     const b = ['ACME WIDGETS', 'Acme Widgetts', 'Zenith', 'Zenith', 'Zenith'];
     const links = (cardinality: Cardinality): number[][] => link(a, b, { cardinality }).links.map(({ rowA, rowB }) => [rowA, rowB]);
     expect(links('m:n')).toEqual([

@@ -37,7 +37,7 @@ smallColumn		30.6172
 identical		0.5472
 identicalForm		1.1815
 acronym		3.0000
-serialOne		-2.0000
+serialOne		-4.0000
 famousSlip		3.0000
 acronymBeside		2.0000
 famousFirmSlip		5.0000

@@ -139,7 +139,7 @@ export class NameWords {
     this.#gender = resized(this.#gender, capacity, 0);
   }
 
-  /** Whether the values are no column but a pair that is to be judged as one of a usual column: how often a word stands in them says nothing. */
+  /** Whether the values are a pair or a few that are to be judged as part of a usual column: how often a word stands in them says nothing. */
   get isPairAlone(): boolean {
     return this.#table.declaredValues > this.#table.nodeCount;
   }

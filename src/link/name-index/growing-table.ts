@@ -1,6 +1,6 @@
 import type { CategoryReader, Role } from '../../category/category.js';
 import { resized } from '../../category/vocabulary.js';
-import type { LinkTable, NodeId } from '../link-table.js';
+import { declaredValuesOf, type LinkTable, type NodeId } from '../link-table.js';
 import { weightInColumn } from '../link-words.js';
 import { SequenceHash, textHash53, WordingHash } from '../text-hash.js';
 import { MAX_UNITS, ValueUnits } from '../value-units.js';
@@ -44,7 +44,7 @@ export class GrowingTable implements LinkTable {
   }
 
   get declaredValues(): number {
-    return this.nodeCount;
+    return declaredValuesOf(this.nodeCount);
   }
 
   useReader(reader: CategoryReader): void {

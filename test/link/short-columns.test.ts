@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { CategoryName } from '../../src/category/category.js';
+import { CATEGORY_NAMES } from '../../src/category/registry.js';
+import { createIndex, defaultThreshold, matchReport, matchScore } from '../../src/link/index.js';
+import { declaredValuesOf, SHORT_COLUMN, TYPICAL_VALUES } from '../../src/link/link-table.js';
+import { priorShift } from '../../src/link/prior.js';
+
+const casesOf = (category: CategoryName): string[][] =>
+  ['must-not-match', 'same'].flatMap((name) =>
+    readFileSync(new URL(`../../corpora/${category}/${name}.tsv`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t').slice(0, 2)),
+  );
+
+describe('a column of few values', () => {
+  it.each(CATEGORY_NAMES)('merges two values of category %s where their score reaches the threshold', (category) => {
+    const threshold = 100 * defaultThreshold(category);
+    for (const [left, right] of casesOf(category)) {
+      const score = matchScore(left, right, { category });
+      // (what the two say of their column moves little)
+      if (Math.abs(score - threshold) < 2) continue;
+      const { clusterOfRow } = matchReport([left, right, left.toUpperCase()], { category });
+      expect([left, right, clusterOfRow[0] === clusterOfRow[1]]).toEqual([left, right, score >= threshold]);
+    }
+  });
+
+  it('keeps the second of several from the first', () => {
+    const { clusterOfRow } = matchReport(['Acme, Inc.', 'ACME Incorporated', 'Acme II Inc', 'Beta Holdings', 'Beta Holdings Ltd']);
+    expect(Array.from(clusterOfRow)).toEqual([0, 0, 1, 2, 2]);
+  });
+
+  it('speaks of a usual column, and of itself from some 60 values on', () => {
+    expect(declaredValuesOf(0)).toBeCloseTo(TYPICAL_VALUES);
+    expect(declaredValuesOf(2)).toBeGreaterThan(3000);
+    expect(declaredValuesOf(SHORT_COLUMN - 1)).toBeCloseTo(SHORT_COLUMN, -1);
+    for (const count of [SHORT_COLUMN, 500, 1e6]) expect(declaredValuesOf(count)).toBe(count);
+  });
+
+  it('says little of how often values are the same', () => {
+    const pairs = { logOdds: [-6] };
+    expect(priorShift(pairs, 2)).toBeGreaterThan(-0.2);
+    expect(priorShift(pairs, SHORT_COLUMN)).toBe(-3);
+  });
+
+  it('is scored by an index as by a report', () => {
+    const index = createIndex(['Vodafone Germany', 'Delta Air Lines']);
+    expect(index.match('Vodafone Greece')).toEqual([]);
+    expect(index.match('Delta Airlines Inc.').map(({ row }) => row)).toEqual([1]);
+  });
+});
