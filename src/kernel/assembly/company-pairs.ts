@@ -324,10 +324,13 @@ function hasTailNumber(side: Side): bool {
   return false;
 }
 
-/** Whether a name ends in a number that tells it from others of its kind, and that the other value has not ("Fund II"): 2 to 30, as years are no such numbers. */
+/**
+ * Whether a name ends, but for its place, in a number that tells it from others of its kind, and that the other value has not ("Fund II", "Fund II Denmark"): 2 to 30, as
+ * years are no such numbers.
+ */
 function isNumbered(pair: WordPair, side: Side): bool {
   let last = side.count - 1;
-  while (last > 0 && (traitsOf(pair, side, last) & Trait.behind) != 0) last--;
+  while (last > 0 && ((traitsOf(pair, side, last) & Trait.behind) != 0 || roleOf(side, last) == Role.place)) last--;
   if (last <= 0 || mannerOf(side, last) != Match.none) return false;
   const word = wordAt(side, last);
   if (word.length > 2) return false;
