@@ -32,6 +32,8 @@ const IDENTITY: readonly number[] = [
 const NOTHING = 0.15;
 /** Of the weight of a street's word, that of a section or lane, of which many streets have the same. */
 const SECTION_SHARE = 0.4;
+/** What is left over of both streets' names (in nats over ten) where they are two names. */
+const OTHER_NAME = 0.3;
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
 const COMMON = 0.6;
 /** Compares two addresses part by part: a number that differs is not a street that differs. Fills {@link features}; one object per thread. */
@@ -380,10 +382,14 @@ export class AddressEvidence implements PairEvidence {
     const isPlace = this.#streetShared + f[F.numberSame] + f[F.boxSame] + f[F.venueExact] > 0;
     if (rest === 0 && isPlace && f[F.bare] === 0 && !saysOtherwise) f[F.identical] = 1;
     if (f[F.headsDiffer] === 1 && f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0) f[F.headsDifferAlone] = 1;
+    // ("Rua Augusto Severo", "Rua Augusto Lima")
+    if (f[F.postcodeSame] === 0 && f[F.cityExact] > 0 && f[F.leftStreetLess] > OTHER_NAME) f[F.namesDifferInTown] = 1;
     // (where the postcode is the same, a street's type is a matter of care)
     if (f[F.typesDiffer] === 1 && f[F.postcodeSame] === 0) {
       f[F.typesDifferAlone] = 1;
       if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
+      // (one town has "Bd. Unirii" and "Str. Unirii"; in columns of streets alone types are confused too often)
+      if (f[F.cityExact] > 0) f[F.typesDifferInTown] = 1;
       if (isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount)) this.#forbid(Veto.numberedStreets);
     }
   }

@@ -16,8 +16,10 @@ leftStreetLess		-1.2827
 headsDiffer		-0.0921
 headsDifferAlone		-2.0000
 streetsDifferAlone		-3.0000
+namesDifferInTown		-4.0000
 typesDifferCommon		-1.0000
 typesDifferAlone		-2.0000
+typesDifferInTown		-3.0000
 directionsDiffer		-2.6895
 unitMissing		-1.9527
 levelMissing		-3.3413

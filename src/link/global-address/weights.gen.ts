@@ -18,8 +18,10 @@ streetsDiffer		-0.2904
 headsDiffer		-0.7180
 headsDifferAlone		-2.0000
 streetsDifferAlone		-3.0000
+namesDifferInTown		-4.0000
 typesDifferCommon		-1.0000
 typesDifferAlone		-2.0000
+typesDifferInTown		-3.0000
 typeMissing		-0.1287
 directionSame		0.8955
 directionsDiffer		-2.2771
