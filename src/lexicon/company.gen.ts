@@ -4564,6 +4564,7 @@ doc	document	document	abbreviation	context	en	general-usage
 docum	documentation	documentation	abbreviation		fr	general-usage
 dom	domestic	domestic	abbreviation	dot	en	general-usage
 domest	domestic	domestic	abbreviation		en	jabref-abbreviations
+dopolnitelnoi	dopolnitelnoy	dopolnitelnoy	spelling		ru	orthography
 doughnut	donut	donut	spelling		en	orthography
 doughnuts	donuts	donuts	spelling		en	orthography
 dpt	department	department	abbreviation	context	en	general-usage
@@ -5787,6 +5788,7 @@ neighbour	neighbor	neighbor	spelling		en	orthography
 neighbourhood	neighborhood	neighborhood	spelling		en	orthography
 neighbourhoods	neighborhoods	neighborhoods	spelling		en	orthography
 neighbours	neighbors	neighbors	spelling		en	orthography
+nepublichnoye	nepublichnoe	nepublichnoe	spelling		ru	orthography
 nestrn	northeastern	northeastern	abbreviation		en	libpostal
 nett	nettoyage	nettoyage	abbreviation	dot	fr	general-usage
 netw	network	network	abbreviation		en	jabref-abbreviations
@@ -5891,6 +5893,8 @@ offc	office	office	abbreviation		en	libpostal
 offcl	official	official	abbreviation		en	general-usage
 offne	officine	officine	abbreviation		it	general-usage
 og sn	og son	og søn	abbreviation	context	da	general-usage
+ogranichennoi	ogranichennoy	ogranichennoy	spelling		ru	orthography
+ogranichennoj	ogranichennoy	ogranichennoy	spelling		ru	orthography
 oil field	oilfield	oilfield	spelling		en	orthography
 oil fields	oilfields	oilfields	spelling		en	orthography
 oleif	oleificio	oleificio	abbreviation		it	general-usage
@@ -5948,6 +5952,8 @@ otdeleniye	otdelenie	otdelenie	spelling		ru	orthography
 otica	optica	óptica	spelling		pt	orthography
 oticas	opticas	ópticas	spelling		pt	orthography
 oto	otomotiv	otomotiv	abbreviation	dot	tr	exchange-security-names
+otvetstvennostiu	otvetstvennostyu	otvetstvennostyu	spelling		ru	orthography
+otvetstvennostju	otvetstvennostyu	otvetstvennostyu	spelling		ru	orthography
 out door	outdoor	outdoor	spelling		en	orthography
 out sourcing	outsourcing	outsourcing	spelling		en	orthography
 outdr	outdoor	outdoor	abbreviation		en	general-usage
@@ -6914,6 +6920,7 @@ torgovyj	torgovyy	torgovyy	spelling		ru	orthography
 torgovyj dom	torgovyy dom	torgovyy dom	spelling		ru	orthography
 tour	tourisme	tourisme	abbreviation	dot	fr	general-usage
 tourm	tourism	tourism	abbreviation		en	general-usage
+tovarischestvo	tovarishchestvo	tovarishchestvo	spelling		ru	orthography
 town house	townhouse	townhouse	spelling		en	libpostal
 town houses	townhouses	townhouses	spelling		en	libpostal
 tp	travaux publics	travaux publics	abbreviation	dot	fr	exchange-security-names

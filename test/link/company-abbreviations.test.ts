@@ -61,3 +61,24 @@ describe('an abbreviation is short for what the other name has', () => {
     expect(companyKey('Off. Bertolini')).not.toBe(companyKey('Officine Bertolini'));
   });
 });
+
+describe('legal forms of Russia in Latin letters, however they are spelled', () => {
+  it.each([
+    ['Obshchestvo s ogranichennoi otvetstvennostyu Drivolkan', 'OOO Drivolkan'],
+    ['Obschestvo s ogranichennoj otvetstvennostiu Melkaterra', 'ООО Мелкатерра'],
+    ['Obshestvo s ogranichennoy otvetstvennostju Drivolkan', 'Drivolkan LLC'],
+    ['Tovarischestvo s ogranichennoi otvetstvennostyu Melkaterra', 'TOO Melkaterra'],
+    ['Obshchestvo s dopolnitelnoi otvetstvennostyu Drivolkan', 'ODO Drivolkan'],
+    ['Nepublichnoye aktsionernoye obshchestvo Melkaterra', 'NAO Melkaterra'],
+  ])('%s, %s', (long, short) => {
+    expect(matchScore(long, short)).toBeGreaterThan(threshold);
+    expect(companyKey(long)).toBe(companyKey(long.replace(/ogranichenno[ij]/, 'ogranichennoy').replace(/otvetstvennost[ij]u/, 'otvetstvennostyu')));
+  });
+
+  it.each([
+    ['Obshchestvo s ogranichennoi otvetstvennostyu Drivolkan', 'Obshchestvo s ogranichennoi otvetstvennostyu Melkaterra'],
+    ['Tovarischestvo s ogranichennoi otvetstvennostyu Drivolkan', 'Tovarischestvo s ogranichennoi otvetstvennostyu Melkaterra'],
+  ])('are two: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(threshold);
+  });
+});
