@@ -34,7 +34,7 @@ export interface OddsTally {
 /**
  * How much more (or less) likely a match is in a column than in a usual one, in log-odds. A register in which every value stands once and a pile of typed
  * entries need different doubts about the same pair; the share of pairs that look like one says which it is. Found by expectation maximization over the
- * prior alone (M. Saerens, P. Latinne, C. Decaestecker, 2002), damped by how far the column is believed.
+ * prior alone (M. Saerens, P. Latinne, C. Decaestecker, 2002), damped by how far the column is believed; a few values are believed the less the fewer they are.
  *
  *     const prior = new ColumnPrior();
  *     prior.add(pairs);                       // for each part of the column's pairs; how they are cut does not move the result
@@ -76,13 +76,13 @@ export class ColumnPrior {
       counts.push(count);
       means.push(LEAST_ODDS + (step + this.tally.parts[step] / (count * PARTS_PER_STEP)) / STEPS_PER_NAT);
     });
-    const weight = Math.min(values / SHORT_COLUMN, 1);
+    const trust = Math.min(values / SHORT_COLUMN, 1);
     let shift = 0;
     for (let round = 0; round < MAX_ROUNDS; round++) {
       let expected = 0;
       for (let i = 0; i < counts.length; i++) expected += counts[i] * probabilityOf(means[i], shift);
       const own = Math.log(Math.max(expected / values, 1e-9) / TYPICAL_PAIRS_PER_VALUE);
-      const next = Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, own * weight * (own < 0 ? BELIEF_IN_FEWER : BELIEF_IN_MORE)));
+      const next = Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, own * trust * (own < 0 ? BELIEF_IN_FEWER : BELIEF_IN_MORE)));
       if (Math.abs(next - shift) < 1e-4) return next;
       shift = next;
     }

@@ -15,6 +15,11 @@ describe('companies', () => {
     expect(matchScore('Hospital Corporation of America', 'HCA (UK) Limited')).toBeLessThan(30);
   });
 
+  it('the second of several is not the first, though their place stands behind the number', () => {
+    expect(matchScore('Pellworth Solutions Denmark A/S', 'Pellworth Solutions II Denmark A/S')).toBeLessThan(30);
+    expect(matchScore('Pellworth Solutions 1987 Denmark A/S', 'Pellworth Solutions Denmark A/S')).toBeGreaterThan(50);
+  });
+
   it.each([
     ['Universiteit Veldhoven', 'University of Veldhoven'],
     ['Kestrel Egyetem', 'Kestrel University'],

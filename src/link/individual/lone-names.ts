@@ -17,7 +17,7 @@ export function compareLoneNames(table: LinkTable, names: NameWords, pairing: Na
   if (how !== Match.none && otherRole <= PersonRole.middle) f[F.loneGiven] = 1;
   if (how === Match.exact) f[F.loneSame] = 1;
   else if (how !== Match.none && how <= Match.rare) f[F.loneFamily] = how <= Match.nickname ? 1 : how === Match.rare ? 0.4 : 0.7;
-  if (how !== Match.none && !names.isPairAlone) f[F.loneCrowd] = Math.log1p(TYPICAL_VALUES * names.shareOf(unitWord[leftLone ? a[0] : b[0]], true));
+  if (how !== Match.none && !names.hasFewValues) f[F.loneCrowd] = Math.log1p(TYPICAL_VALUES * names.shareOf(unitWord[leftLone ? a[0] : b[0]], true));
   if (!leftLone || !rightLone) return;
   f[F.loneBoth] = 1;
   const x = unitWord[a[0]];

@@ -139,8 +139,8 @@ export class NameWords {
     this.#gender = resized(this.#gender, capacity, 0);
   }
 
-  /** Whether the values are a pair or a few that are to be judged as part of a usual column: how often a word stands in them says nothing. */
-  get isPairAlone(): boolean {
+  /** Whether the values are so few that they are judged as part of a usual column: how often a word stands in them says nothing. */
+  get hasFewValues(): boolean {
     return this.#table.declaredValues > this.#table.nodeCount;
   }
 
@@ -169,9 +169,9 @@ export class NameWords {
     return (1 + Math.sign(this.#givenWeight[word] - this.#surnameWeight[word])) / 2;
   }
 
-  /** Part of the column's values that a word stands in; the few that may all be one person's do not count. Of a pair alone, what the lists say. */
+  /** Part of the column's values that a word stands in; the few that may all be one person's do not count. Of few values, what the lists say. */
   shareOf(word: number, asSurname: boolean): number {
-    if (this.isPairAlone) return Math.exp(-this.#listedWeight(word, asSurname));
+    if (this.hasFewValues) return Math.exp(-this.#listedWeight(word, asSurname));
     return Math.max(0, this.#table.words.inNodes[word] - FEW_VALUES) / (this.#table.nodeCount + OTHER_VALUES);
   }
 
@@ -179,7 +179,7 @@ export class NameWords {
    * In how many values of the column the rarer of two words stands, or would by the lists, as a logarithm: a slip is made once, a name is borne by several.
    */
   attested(a: number, b: number, asSurname: boolean): number {
-    const least = this.isPairAlone ? UNSEEN : 1;
+    const least = this.hasFewValues ? UNSEEN : 1;
     return Math.log(Math.max(least, Math.min(this.#valuesOf(a, asSurname), this.#valuesOf(b, asSurname))));
   }
 

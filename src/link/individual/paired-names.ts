@@ -243,7 +243,7 @@ export class PairedNames {
     if (this.#surnameIsOther && this.#otherIsSurname) f[F.swapped] = 1;
     f[F.exchanged] = this.#givenIsMiddle && this.#middleIsGiven ? 1 : 0;
     f[F.chain] = this.#middleMoved && this.#givenIsMiddle !== this.#middleIsGiven ? 1 : 0;
-    f[F.crowd] = this.#names.isPairAlone ? 0 : Math.log1p(TYPICAL_VALUES * this.#givenShare * this.#surnameShare);
+    f[F.crowd] = this.#names.hasFewValues ? 0 : Math.log1p(TYPICAL_VALUES * this.#givenShare * this.#surnameShare);
     f[F.rarest] = this.#rarest;
     f[F.nothingSure] = f[F.givenExact] + f[F.surnameExact] + f[F.crossExact] + f[F.middleExact] === 0 ? 1 : 0;
   }
