@@ -87,6 +87,38 @@ describe('linkage of persons', () => {
   });
 
   it.each([
+    ['John A. Hepworth', 'John B. Hepworth', 'John Hepworth'],
+    ['Hepworth, John Adam', 'John B. Hepworth', 'John Hepworth'],
+    ['María L. Ferrer', 'María T. Ferrer', 'María Ferrer'],
+  ])('never merges other middle initials, whatever stands between them: %s, %s, %s', (a, b, between) => {
+    expect(explainMatch(a, b, { category })).toMatchObject({ score: 0, veto: 'their middle initials differ' });
+    expect(score(a, between)).toBeGreaterThan(60);
+    const [left, right] = assignClusters([a, b, between], { category });
+    expect(left).not.toBe(right);
+  });
+
+  it.each([
+    ['John Hepworth', 'Jane Hepworth', 'J. Hepworth'],
+    ['Hepworth, Robert', 'Roberta Hepworth', 'R Hepworth'],
+    ['Stefano Rossi', 'Stefania Rossi', 'S. Rossi'],
+  ])('never merges a woman and a man of one surname, whatever stands between them: %s, %s, %s', (a, b, between) => {
+    expect(explainMatch(a, b, { category })).toMatchObject({ score: 0, veto: "one has a woman's given name, the other a man's" });
+    expect(score(a, between)).toBeGreaterThan(60);
+    const [left, right] = assignClusters([a, b, between], { category });
+    expect(left).not.toBe(right);
+  });
+
+  it.each([
+    ['John A. Hepworth', 'Jon B. Hepworth'],
+    ['John A. B. Hepworth', 'John B. Hepworth'],
+    ['Mary John Hepworth', 'John Hepworth'],
+    ['José María Ferrer', 'María Ferrer'],
+    ['Alex Hepworth', 'Alexandra Hepworth'],
+  ])('no veto where initials or names are only fewer, or nothing else is the same: %s, %s', (a, b) => {
+    expect(explainMatch(a, b, { category }).veto).toBeNull();
+  });
+
+  it.each([
     ['Jim Kelly', 'James Kelly', 'John Kelly'],
     ['Robert Smith', 'Robert J. Smith', 'Roberta Smith'],
     ['R. Hepworth', 'Robert Hepworth', 'James Hepworth'],

@@ -80,6 +80,16 @@ export class IndividualEvidence implements PairEvidence {
     if (f[F.swapped] + f[F.exchanged] > 0 && this.#sayDescent) this.veto = Veto.descent;
     this.#rest.compare(this.#paired.shifted, this.#eastAsian);
     compareLoneNames(this.#table, this.#names, this.#pairing, f);
+    if (this.veto === Veto.none) this.veto = this.#contradiction();
+  }
+
+  /** What keeps two values of one surname apart, though a third between them (John Smith, J. Smith) is like both: John A. and John B., John and Jane. */
+  #contradiction(): number {
+    const f = this.features;
+    if (f[F.surnameExact] === 0) return Veto.none;
+    if (f[F.givenExact] > 0 && f[F.middleConflictInitial] > 0) return Veto.middleInitials;
+    // (Mary John Smith is called John)
+    return this.#rest.otherGender && f[F.middleExact] + f[F.calledByMiddle] + f[F.crossExact] === 0 ? Veto.gender : Veto.none;
   }
 
   #compareFacts(a: NodeId, b: NodeId): void {

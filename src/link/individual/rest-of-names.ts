@@ -17,6 +17,8 @@ interface Rest {
 
 /** What has no partner: a contradiction where both sides have one left of the same part, an omission otherwise. */
 export class RestOfNames {
+  /** The given names left over are a woman's and a man's. */
+  otherGender = false;
   readonly #table: LinkTable;
   readonly #names: NameWords;
   readonly #pairing: NameAlignment;
@@ -55,9 +57,10 @@ export class RestOfNames {
 
   #compareGivenNames(left: Rest, right: Rest, shifted: boolean): void {
     const f = this.#features;
+    this.otherGender = left.given >= 0 && right.given >= 0 && this.#names.areOfOtherGender(left.given, right.given);
     if (left.given >= 0 && right.given >= 0) {
       f[F.givenConflict] = 1;
-      f[F.givenConflictKnown] = this.#names.areOfOtherGender(left.given, right.given) ? 1 : this.#areKnown(left.given, right.given);
+      f[F.givenConflictKnown] = this.otherGender ? 1 : this.#areKnown(left.given, right.given);
       f[F.givenConflictClose] = f[F.givenConflictKnown] ? 0 : this.#names.closeness(left.given, right.given);
       if (f[F.givenConflictClose] > 0.5) f[F.givenAttested] = this.#names.attested(left.given, right.given, false);
     } else if ((shifted && (left.givenInitial >= 0 || right.givenInitial >= 0)) || haveInitial(left.given, left.givenInitial, right.given, right.givenInitial))
