@@ -54,12 +54,22 @@ describe.each(['address', 'global-address'] as const)('known readings of %s', (c
     const abroad = fc.tuple(one(...cities), one('CO', 'CA', 'DE', 'IN', 'AR', 'PA')).map(joinWords);
     const route = fc.tuple(one('Route', 'Highway', 'Hwy', 'Rte', 'Road'), one('1 Box 81', '22 Box 3')).map(joinWords);
     const room = fc.tuple(one('12 Elm St, North', '5 Oak Avenue, Blue'), one(...units)).map((parts) => `${joinWords(parts)}, Ely, MN`);
+    const state = fc
+      .tuple(one('12 Elm', '12 81st', '5 Oak'), one('Illinois', 'New York', 'North Carolina', 'Kansas City', 'Denver'))
+      .map((parts) => parts.join(', '));
     const joined = fc.tuple(fc.constantFrom(...values), fc.constantFrom(...values)).map(([first, second]) => `${first.split(',')[0]}, ${second}`);
     check([...values, ...values]);
     fc.assert(
-      fc.property(fc.array(fc.oneof(mixed, joined, behindStreet, abroad, route, room), some), (made) => check(made)),
+      fc.property(fc.array(fc.oneof(mixed, joined, behindStreet, abroad, route, room, state), some), (made) => check(made)),
       { numRuns: 500 },
     );
+  });
+
+  it('tell a state of two words, which may be a town, from one of one', () => {
+    const some = Array.from({ length: 80 }, (_, i) => `${i} Elm St`);
+    const town = '12 81st, New York';
+    const keysOf = (values: string[]): (string | null)[] => new KeyEngine(categoryOf(category)).keysOfStrings(values, 'medium');
+    expect(keysOf([...some, '12 82nd, Illinois', town]).at(-1)).toBe(keysOf([town])[0]);
   });
 
   it('may take any number for one that ends no town', () => {

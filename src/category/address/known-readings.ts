@@ -8,8 +8,8 @@ const FIRST_VALUES = 64;
 const MAX_NUMBERS = 1 << 21;
 const FIRST_NUMBERS = 1 << 14;
 const FIRST_SLOTS = 1 << 11;
-/** Bits of an item's number below its kind: what parts it from the item in front, and whether they begin and end with one token. */
-const KIND_SHIFT = 10;
+/** Bits of an item's number below its kind: what parts it from the item in front, whether they begin and end with one token, and whether it is several. */
+const KIND_SHIFT = 11;
 const MAX_KIND = 1 << (31 - KIND_SHIFT);
 
 /**
@@ -76,7 +76,7 @@ export class KnownReadings {
       kind[i] = this.#kinds.of(word[i]);
       if (kind[i] >= MAX_KIND) return false;
       const joined = i === 0 ? 0 : (from[i] === from[i - 1] ? 1 : 0) + (end[i] === end[i - 1] ? 2 : 0);
-      const number = (kind[i] << KIND_SHIFT) | (gap[i] << 2) | joined;
+      const number = (kind[i] << KIND_SHIFT) | (gap[i] << 3) | (this.#items.isPhrase(i) ? 4 : 0) | joined;
       this.#shape[i] = number;
       hash = mixed(hash, number);
     }
