@@ -47,7 +47,7 @@ export interface Reason {
 }
 
 /** Grammars that the kernel reads plain rows by (assembly/plain-tokens.ts). */
-export const PlainGrammar = { companies: 0, persons: 1 } as const;
+export const PlainGrammar = { companies: 0, persons: 1, addresses: 2, worldAddresses: 3 } as const;
 
 /** How the kernel reads plain rows (assembly/plain-rows.ts): what most values are, whose keys it makes as the reader would. */
 export interface PlainReading {
@@ -58,6 +58,8 @@ export interface PlainReading {
   readonly pairs: PairTable | null;
   /** The word between a company's name and a number behind its endings; between given names and surname. */
   readonly marker: number;
+  /** Where in the kernel's memory the words stand that begin the parts of an address; absent: other grammars have none. */
+  readonly marks?: number;
   /** Words of the wide level made from those that the kernel has left of such a value, `plain[from .. end)`, appended to `out` at `at`; returns the end. */
   looserWords(plain: Int32Array, from: number, end: number, out: Int32Array, at: number): number;
 }

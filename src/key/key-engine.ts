@@ -18,7 +18,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const TEXT_BYTES = 1 << 16;
 
 /** What the kernel must know to read plain rows: `PlainRows` in assembly/plain-rows.ts. */
-const PLAIN_ROWS_BYTES = 52;
+const PLAIN_ROWS_BYTES = 56;
 
 /** Called for each row of a batch while `reader` speaks of it. */
 type VisitRow = (row: number, reader: CategoryReader) => void;
@@ -186,6 +186,7 @@ export class KeyEngine {
         separator === '' ? 0 : separator.charCodeAt(0),
         plain.marker,
         plain.grammar,
+        plain.marks ?? 0,
       ],
       this.#plain >>> 2,
     );

@@ -62,6 +62,11 @@ export class AddressLevels {
     for (const [group, mark] of this.#marks.entries()) if (mark >= 0) this.#groupOfMark[mark] = group + 1;
   }
 
+  /** The marks of street, unit, town, state and postcode. */
+  get plainMarks(): readonly WordId[] {
+    return [Group.street, Group.unit, Group.city, Group.state, Group.postcode].map((group) => this.#marks[group]);
+  }
+
   /** Group that begins with `word`; -1: it is no mark. */
   #begins(word: WordId): number {
     return word < this.#groupOfMark.length ? this.#groupOfMark[word] - 1 : -1;

@@ -2,7 +2,7 @@ import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
-import type { CategoryReader, Level, Reason } from '../category.js';
+import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
 import { skeleton } from '../company/skeleton.js';
 import type { WordId } from '../vocabulary.js';
 import { CanonicalAddress } from './canonical.js';
@@ -16,12 +16,14 @@ import type { AddressRealm } from './rows.js';
 import { AddressWords } from './words.js';
 
 const SCRATCH_WORDS = 4096;
+/** So many tokens has a plain line at most. */
+const PLAIN_TOKENS = 32;
 const NO_FAMILIES: readonly number[] = [];
 
 /** Addresses: see parse.ts for what is read as what and levels.ts for what each key is made of. */
 export class AddressReader implements CategoryReader {
-  /** The kernel reads no plain rows of addresses: which word is a street and which a town takes the grammar. */
-  readonly plain = null;
+  /** Plain lines of the United States; of other addresses it takes the grammar which word is a street and which a town. */
+  readonly plain: PlainReading;
   readonly words: AddressWords;
   readonly parse: AddressParse;
   readonly address: CanonicalAddress;
@@ -34,6 +36,30 @@ export class AddressReader implements CategoryReader {
     this.parse = new AddressParse(this.words);
     this.address = new CanonicalAddress(this.parse.items);
     this.levels = new AddressLevels(this.words, (word) => this.wordSkeleton(word));
+    this.plain = this.#plainReading(kernel);
+  }
+
+  #plainReading(kernel: Kernel): PlainReading {
+    const { plainMarks } = this.levels;
+    const marks = kernel.alloc(plainMarks.length * 4);
+    kernel.i32.set(plainMarks, marks >>> 2);
+    const [street] = plainMarks;
+    const medium = this.#medium;
+    return {
+      grammar: this.words.realm === 'us' ? PlainGrammar.addresses : PlainGrammar.worldAddresses,
+      tokens: PLAIN_TOKENS,
+      pairs: this.words.plain.pairs,
+      marker: 0,
+      marks,
+      looserWords: (plain, from, end, out, at) => {
+        this.words.settle(plain, from, end);
+        // (the kernel has left out the mark between the number and the street)
+        medium[0] = plain[from];
+        medium[1] = street;
+        for (let i = from + 1; i < end; i++) medium[i - from + 1] = plain[i];
+        return this.levels.wide(medium, 0, end - from + 1, out, at);
+      },
+    };
   }
 
   get table(): InternTable {

@@ -1,3 +1,4 @@
+import type { InternId } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import type { Image } from '../../lexicon/image.js';
 import type { LexiconEntry } from '../../lexicon/lexicon.js';
@@ -7,6 +8,7 @@ import type { WordId } from '../vocabulary.js';
 import { countryCodeOf } from './country-code.js';
 import { firstDigit, isDigits, ZERO } from './digits.js';
 import { Fact, UnitClass, unitClassOf } from './facts.js';
+import { PlainWords } from './plain-words.js';
 import { PostcodeShapes } from './postcode-shapes.js';
 import { cutToken, ORDINAL_SIGN } from './token-words.js';
 import { Towns } from './towns.js';
@@ -69,6 +71,7 @@ export class AddressWords extends WordFacts {
   /** Stands for all words for dwellings. */
   readonly dwelling: WordId;
   readonly towns = new Towns(this);
+  readonly plain: PlainWords;
 
   /** @param image  what {@link image} gave; `null`: the tables are read. */
   constructor(kernel: Kernel, realm: AddressRealm, image: Image | null) {
@@ -119,6 +122,7 @@ export class AddressWords extends WordFacts {
     this.dwelling = this.id('flat');
     this.#shortCities = new Map(this.rules.shortCities.map(({ alias, city }) => [this.id(alias), this.id(city)]));
     this.#readBetween();
+    this.plain = new PlainWords(kernel, this);
   }
 
   /** What is several words in its own script: תל אביב, ص.ب. */
@@ -174,8 +178,15 @@ export class AddressWords extends WordFacts {
     return letters !== null && this.id(letters) < this.#listed ? letters : word;
   }
 
-  /** The kernel reads no rows of addresses by itself. */
-  protected override describe(): void {}
+  protected override meetPlain(id: WordId): void {
+    super.meetPlain(id);
+    this.describe(id, id);
+  }
+
+  /** The kernel reads plain lines of the United States, in words of ASCII. */
+  protected override describe(raw: InternId, word: WordId): void {
+    if (raw === word) this.plain.describe(word);
+  }
 
   protected override traitsOf(): number {
     return 0;

@@ -10,7 +10,7 @@ export { jaroWinkler } from './jaro-winkler';
 export { jaroWinklers } from './jaro-winklers';
 export { packedEditDistances } from './packed-edit-distances';
 export { packedJaroWinklers, writeQuotients } from './packed-jaro-winklers';
-export { addPair } from './plain-rows';
+export { addPair } from './pair-table';
 export { lineEnds } from './line-ends';
 export { scan } from './scan';
 export { splitLines } from './split-lines';

@@ -2,8 +2,10 @@
 // (its class, the word it stands for); a row with anything doubtful in it is left to TypeScript. What comes out must be what TypeScript would give.
 import { composeKey, KEY_CHARACTERS } from './compose';
 import { Interner, PLAIN_NUMBER } from './intern';
+import { hasPair, PHRASE } from './pair-table';
+import { composeAddress, keepAddress, readAddress } from './plain-addresses';
 import { composeName, keepName, readName } from './plain-names';
-import { appendToken, appendWord, classOf, NO_CLASS, PERSONS, PlainRows, REWRITTEN, tokenAt, wordOf } from './plain-tokens';
+import { ADDRESSES, appendToken, appendWord, classOf, NO_CLASS, PERSONS, PlainRows, REWRITTEN, tokenAt, wordOf } from './plain-tokens';
 
 // Bits of a class (src/category/company/word-kinds.ts says what they mean for names):
 const KIND: u32 = 3; // 0: kept; 1, 2: an ending, left out, nothing but endings behind it; 3: ask
@@ -28,8 +30,7 @@ const GAP_SLASH: u8 = 32;
 const GAP_HYPHEN: u8 = 64;
 const GAP_DASH: u8 = 65; // a hyphen between blanks
 
-// Pairs: a table of `mask + 1` slots (u64, 0: free), open addressing; a slot is first + 1 << 32 | second << 2 | kind.
-const PHRASE: u32 = 0;
+// Kinds of pairs besides PHRASE:
 const NAME: u32 = 1;
 /** Two words that are an ending where they are the last. */
 const ENDING: u32 = 2;
@@ -50,46 +51,49 @@ export function readBlock(
     const end = load<i32>(rowEnds + ((<usize>row) << 2));
     const at = tokens + ((<usize>(from - first)) << 4);
     const count = end - from;
-    const persons = plain.grammar == PERSONS;
-    let result = count > plain.maxTokens ? -1 : persons ? readName(at, gaps + from, count) : nameEnd(plain, at, gaps + from, count);
-    if (result >= 0) {
-      if (plain.keys == 0) result = persons ? keepName(at, count, result, ids, from) : keep(plain, at, count, result, ids, from);
-      else if (persons) composeName(interner, plain, at, count, result, row);
-      else composeRow(interner, plain, at, count, result, row);
+    let result = -1;
+    if (count <= plain.maxTokens) {
+      if (plain.grammar >= ADDRESSES) result = readAddressRow(interner, plain, at, ids, gaps + from, from, count, row);
+      else if (plain.grammar == PERSONS) result = readNameRow(interner, plain, at, ids, gaps + from, from, count, row);
+      else result = readCompanyRow(interner, plain, at, ids, gaps + from, from, count, row);
     }
     store<i32>(plain.ends + ((<usize>row) << 2), result);
     from = end;
   }
 }
 
-/** Adds a pair of words; the table must have room. */
-export function addPair(pairs: usize, pairMask: u32, first: u32, second: u32, kind: u32): void {
-  const pair = pairOf(first, second, kind);
-  let slot = slotOf(first, second, kind) & pairMask;
-  while (load<u64>(pairs + ((<usize>slot) << 3)) != 0) slot = (slot + 1) & pairMask;
-  store<u64>(pairs + ((<usize>slot) << 3), pair);
+// One row of `count` tokens, the first of which has the number `from`: its key where keys are asked for, else its words over its ids. Returns what `ends` says of it.
+
+@inline
+function readCompanyRow(interner: Interner, plain: PlainRows, tokens: usize, ids: usize, gaps: usize, from: i32, count: i32, row: i32): i32 {
+  const read = nameEnd(plain, tokens, gaps, count);
+  if (read < 0) return read;
+  if (plain.keys == 0) return keep(plain, tokens, count, read, ids, from);
+  composeRow(interner, plain, tokens, count, read, row);
+  return read;
 }
 
+@inline
+function readNameRow(interner: Interner, plain: PlainRows, tokens: usize, ids: usize, gaps: usize, from: i32, count: i32, row: i32): i32 {
+  const read = readName(tokens, gaps, count);
+  if (read < 0) return read;
+  if (plain.keys == 0) return keepName(tokens, count, read, ids, from);
+  composeName(interner, plain, tokens, count, read, row);
+  return read;
+}
+
+@inline
+function readAddressRow(interner: Interner, plain: PlainRows, tokens: usize, ids: usize, gaps: usize, from: i32, count: i32, row: i32): i32 {
+  const read = readAddress(plain, tokens, ids + ((<usize>from) << 2), gaps, count);
+  if (read < 0) return read;
+  if (plain.keys == 0) return keepAddress(plain, tokens, count, read, ids, from);
+  composeAddress(interner, plain, tokens, count, read, row);
+  return read;
+}
+
+@inline
 function isPair(plain: PlainRows, first: u32, second: u32, kind: u32): bool {
-  const pair = pairOf(first, second, kind);
-  let slot = slotOf(first, second, kind) & plain.pairMask;
-  while (true) {
-    const found = load<u64>(plain.pairs + ((<usize>slot) << 3));
-    if (found == pair) return true;
-    if (found == 0) return false;
-    slot = (slot + 1) & plain.pairMask;
-  }
-}
-
-@inline
-function pairOf(first: u32, second: u32, kind: u32): u64 {
-  return (<u64>(first + 1) << 32) | (<u64>((second << 2) | kind));
-}
-
-@inline
-function slotOf(first: u32, second: u32, kind: u32): u32 {
-  const hash = ((first * 0x9e3779b1) ^ ((second << 2) | kind)) * 0x85ebca6b;
-  return hash ^ (hash >> 15);
+  return hasPair(plain.pairs, plain.pairMask, first, second, kind);
 }
 
 /** Where the endings of a plain row begin that cannot be told by their class, with NUMBERED and TAIL; -1: the row is not plain. */

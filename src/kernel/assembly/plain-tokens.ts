@@ -7,8 +7,10 @@ export const REWRITTEN: u32 = 128;
 /** Nothing is known of the token. */
 export const NO_CLASS: u32 = 0xffff;
 
-/** Grammar of plain rows; that of companies is 0. */
+/** Grammars of plain rows; that of companies is 0. */
 export const PERSONS: u32 = 1;
+export const ADDRESSES: u32 = 2; // of the United States
+export const WORLD_ADDRESSES: u32 = 3;
 
 /** What `scan` needs to read rows as plain ones; TypeScript fills it (key-engine.ts). */
 @unmanaged
@@ -24,7 +26,8 @@ export class PlainRows {
   text: usize; // room for the text of a row
   separator: u32; // between words; 0: none
   marker: u32; // the word between a company's name and a number that stands behind a comma and the endings; between given names and surname
-  grammar: u32; // PERSONS, or that of companies
+  grammar: u32; // PERSONS, ADDRESSES, WORLD_ADDRESSES, or that of companies
+  marks: usize; // u32 each: the words in front of the parts of an address
 }
 
 @inline
