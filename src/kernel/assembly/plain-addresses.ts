@@ -10,7 +10,7 @@ import { appendToken, appendWord, classOf, PlainRows, REWRITTEN, tokenAt, wordOf
 const NAME: u32 = 1; // may be a word of the street's name, as it is spelled
 const TYPE: u32 = 2; // behind a name
 const DIRECTION: u32 = 4;
-const UNIT: u32 = 8; // of a NAME: it may be one, ask where it is the last word of a street or in front of an ORDINAL
+const UNIT: u32 = 8; // of a NAME: it may be one; ask where it is the last word of a street, beside an ORDINAL, or begins a town
 const STATE: u32 = 16;
 const TOWN: u32 = 32; // may be a word of the town
 const BEGINS: u32 = 64; // ask where a token of FOLLOWS is next and the two are a pair of PHRASE
@@ -18,7 +18,7 @@ const FOLLOWS: u32 = 256;
 const ORDINAL: u32 = 512; // a NAME that says a number; of what is no NAME: a country
 const ZERO: u32 = 1024; // digits with a zero in front
 const NUMBER: u32 = 2048; // other digits
-const ASKS: u32 = 4096; // ask where there is no postcode and it is a word of the town, or the last one of a value without town
+const ASKS: u32 = 4096; // ask where it is the last word of a value without town, or a word of a town without postcode (in the world: the last one of any town)
 const STRONG: u32 = 8192; // a type that is hardly anything else
 const LETTER: u32 = 16384; // one letter, or letters and digits that a unit is called by; ask where two stand together
 const UNKNOWN: u32 = 32768;
@@ -95,7 +95,17 @@ export function readAddress(plain: PlainRows, tokens: usize, ids: usize, gaps: u
   if (world && (town == count || (unit != 0 && !isNumberOfUnit(tokens, unit)))) return -1;
   const withUnit = (street & ~(TOKEN << AT_UNIT)) | (unit << AT_UNIT);
   if (town == count) return zipEnd | phrases || asksAtEnd(tokens, street, unit, count) ? -1 : withUnit;
-  // from the end: country, postcode, state
+  const behind = readTown(plain, tokens, ids, gaps, count, town, zipEnd, phrases, unit > stop);
+  return behind < 0 ? -1 : withUnit | behind;
+}
+
+/**
+ * Town, state, postcode and country of tokens `town .. count`; -1: they are nothing of the kind. `phrases`: bit i where tokens i - 1 and i are a pair; `isUnitApart`: a unit
+ * stands between commas in front of them.
+ */
+function readTown(plain: PlainRows, tokens: usize, ids: usize, gaps: usize, count: i32, town: i32, zipEnd: i32, phrases: u32, isUnitApart: bool): i32 {
+  const world = plain.grammar == WORLD_ADDRESSES;
+  // from the end
   let end = count;
   if (phrases >> (end - 1) & 1 && isPair(plain, ids, end - 1, COUNTRY_PAIR)) {
     if ((load<u8>(gaps + end - 2) & GAP_COMMA) == 0) return -1;
@@ -111,22 +121,24 @@ export function readAddress(plain: PlainRows, tokens: usize, ids: usize, gaps: u
   let state = zip != 0 ? zip - 1 : end - 1;
   if (phrases >> state & 1 && zip != 0 && isPair(plain, ids, state, STATE_PAIR)) phrases ^= 1 << state--;
   else if ((classOf(tokens, state) & STATE) == 0 || (zip == 0 && classOf(tokens, state) & (TYPE | DIRECTION))) return -1;
-  // ("Apt 5, …, CT 06012" is a numbered street, elsewhere)
-  if (state <= town || (world && (zip == 0 || (unit > stop && classOf(tokens, state) & TYPE) || classOf(tokens, state - 1) & ASKS))) return -1;
-  // the town, which no direction is alone, nor begins with two letters
-  const first = classOf(tokens, town);
-  if (first & DIRECTION && (state == town + 1 || lengthOf(tokens, town) == 2)) return -1;
-  // (a unit, and what may be the number of a house)
-  if (first & UNIT || (first & ORDINAL && state > town + 2)) return -1;
+  if (state <= town) return -1;
+  // ("Apt 5, …, CT 06012" is a numbered street there)
+  if (world && (zip == 0 || (isUnitApart && classOf(tokens, state) & TYPE) || classOf(tokens, state - 1) & ASKS)) return -1;
   const asks = zip == 0 ? ASKS : 0;
   for (let i = town; i < state; i++) {
     const cls = classOf(tokens, i);
     if ((cls & TOWN) == 0 || cls & asks || (i > town && load<u8>(gaps + i) & GAP_COMMA)) return -1;
   }
-  // (behind what is left of `phrases` but for those in the town nothing has been read)
-  if (phrases != 0 && !arePairsOfTown(plain, ids, gaps, phrases, town, state, zip)) return -1;
-  if (zip != 0) return withUnit | (zip << AT_ZIP);
-  return end == count ? withUnit | (town << AT_TOWN) : -1;
+  if (!beginsTown(tokens, town, state) || (phrases != 0 && !arePairsOfTown(plain, ids, gaps, phrases, town, state, zip))) return -1;
+  return zip != 0 ? zip << AT_ZIP : end == count ? town << AT_TOWN : -1;
+}
+
+/** Whether the first word of a town is no unit, no direction alone or of two letters, and no number of a house in front of two words. */
+@inline
+function beginsTown(tokens: usize, town: i32, state: i32): bool {
+  const first = classOf(tokens, town);
+  if (first & DIRECTION && (state == town + 1 || lengthOf(tokens, town) == 2)) return false;
+  return (first & UNIT) == 0 && ((first & ORDINAL) == 0 || state <= town + 2);
 }
 
 /**
@@ -213,7 +225,7 @@ function asksAtEnd(tokens: usize, street: i32, unit: i32, count: i32): bool {
   return (last & (type != 0 ? STATE : ASKS)) != 0;
 }
 
-/** Whether each of the pairs of `phrases` is a part of the town, tokens `town .. state`, in front of a postcode. */
+/** Whether each of the pairs of `phrases`, which are all that there are but for those of state and country, is a part of the town, tokens `town .. state`, in front of a postcode. */
 function arePairsOfTown(plain: PlainRows, ids: usize, gaps: usize, phrases: u32, town: i32, state: i32, zip: i32): bool {
   if (zip == 0 || phrases & (phrases << 1)) return false;
   for (let left = phrases; left != 0; left &= left - 1) {
