@@ -78,7 +78,8 @@ const OF_STATES =
   Fact.unit |
   Fact.doubtfulUnit |
   Fact.written |
-  Fact.writtenInFront;
+  Fact.writtenInFront |
+  Fact.numberedType;
 const OF_COUNTRIES = Fact.phrase | Fact.country | Fact.doubtfulCountry | Fact.typeBefore | Fact.weakBefore | Fact.numberedType;
 const OF_TOWNS =
   Fact.phrase |
