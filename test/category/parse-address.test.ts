@@ -9,6 +9,7 @@ describe('parseAddress, United States', () => {
   it.each([
     ['2101 County Road E', 'number=2101 | streetType=County Road | street=E'],
     ['500 Main St.', 'number=500 | street=Main | streetType=St'],
+    ['12 Reed Pl, Thousand Island Park, NY 13615', 'number=12 | street=Reed | streetType=Pl | city=Thousand Island Park | state=NY | postcode=13615'],
     ['100 Market St Philadelphia', 'number=100 | street=Market | streetType=St | city=Philadelphia'],
     ['12 Main St St. Paul', 'number=12 | street=Main | streetType=St | city=St. Paul'],
     ['12-14 E. 5th Street', 'number=12-14 | direction=E | street=5th | streetType=Street'],

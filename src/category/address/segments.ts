@@ -61,7 +61,9 @@ export class AddressSegments {
       const [from, end] = [this.start[s], this.end(s)];
       const likeness = this.#units.isCare(from) && !items.hasNumber(from, end) ? -1 : this.#street.likeness(from, end);
       // "Main, Mars Hill, ME": the last is the town
-      if (us && s > 0 && s + 1 === this.count && this.#tail.found && likeness < NUMBERED) continue;
+      // (a number in words is no house behind one with a number: "12 Reed Place, Thousand Island Park, NY")
+      const isHouse = likeness >= NUMBERED && (bestLikeness < NUMBERED || items.hasNumber(from, end));
+      if (us && s > 0 && s + 1 === this.count && this.#tail.found && !isHouse) continue;
       // "Customer # 55-0037082, PO Box 427"
       if (us && hasBox && likeness === NUMBERED && !items.isNumber(from) && items.part[this.end(s)] !== UNDECIDED && this.#isMarkedNumber(from, end)) continue;
       // "One Exchange Plaza, 55 Broadway"

@@ -133,12 +133,12 @@ function readTown(plain: PlainRows, tokens: usize, ids: usize, gaps: usize, coun
   return zip != 0 ? zip << AT_ZIP : end == count ? town << AT_TOWN : -1;
 }
 
-/** Whether the first word of a town is no unit, no direction alone or of two letters, and no number of a house in front of two words. */
+/** Whether the first word of a town is no unit, and no direction alone or of two letters. */
 @inline
 function beginsTown(tokens: usize, town: i32, state: i32): bool {
   const first = classOf(tokens, town);
   if (first & DIRECTION && (state == town + 1 || lengthOf(tokens, town) == 2)) return false;
-  return (first & UNIT) == 0 && ((first & ORDINAL) == 0 || state <= town + 2);
+  return (first & UNIT) == 0;
 }
 
 /**
