@@ -1,4 +1,5 @@
-// Compiles src/kernel/assembly (AssemblyScript) to WebAssembly and writes it as base64 into src/kernel/wasm.gen.ts.
+// Compiles src/kernel/assembly (AssemblyScript) to WebAssembly and writes it in hexadecimal digits into src/kernel/wasm.gen.ts: packed they take a fifth
+// less than base64, in which bytes that repeat are not the same characters.
 import { writeFileSync, readFileSync, mkdirSync, existsSync } from 'node:fs';
 import asc from 'assemblyscript/asc';
 
@@ -31,6 +32,6 @@ if (error) {
   throw error;
 }
 const wasm = readFileSync(out);
-const text = `// Made by "npm run kernel" from src/kernel/assembly. Do not edit.\n/** The kernel as WebAssembly, base64. */\nexport const kernelBase64: string =\n  '${wasm.toString('base64')}';\n`;
+const text = `// Made by "npm run kernel" from src/kernel/assembly. Do not edit.\n/** The kernel as WebAssembly, in hexadecimal digits. */\nexport const kernelDigits: string =\n  '${wasm.toString('hex')}';\n`;
 if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
 console.error(`kernel: ${wasm.length} bytes of WebAssembly`);
