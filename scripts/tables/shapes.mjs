@@ -154,7 +154,8 @@ export const FOLDERS = {
       directions: { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: 'context', export: 'directions' },
       units: {
         scope: LANGUAGE,
-        classes: 'unit dwelling level alone side building box route general military cedex number none care block section beside quarter quarter-behind house',
+        classes:
+          'unit dwelling level alone side building box route general military cedex number none care block section beside quarter quarter-behind house front',
         ambiguous: 'context',
         export: 'units',
       },

@@ -73,6 +73,14 @@ const COUNTRIES: readonly (readonly [where: string, same: readonly Pair[], diffe
     ],
     [['Jl. Cempaka No. 27 RT 04/RW 11, Kel. Sukajadi, Bandung', 'Jl. Cempaka No. 27 RT 04/RW 12, Kel. Sukajadi, Bandung']],
   ],
+  [
+    'Australia',
+    [['S301 L3 45 Alder St, Perth', 'Suite 301, Level 3, 45 Alder Street, Perth']],
+    [
+      ['U3/45 Alder St, Sydney', 'U4/45 Alder St, Sydney'],
+      ['L2/45 Alder St, Sydney', 'L3/45 Alder St, Sydney'],
+    ],
+  ],
 ];
 
 describe.each(COUNTRIES)('addresses of %s', (_where, same, different) => {

@@ -40,6 +40,8 @@ export interface AddressRules {
   readonly between: readonly { readonly words: readonly string[]; readonly type: string }[];
   /** Letters of the regions of a country that goes by them, which are other regions elsewhere: Milano (MI), Curitiba - PR. */
   readonly regionCodes: readonly { readonly code: string; readonly country: number; readonly region: string }[];
+  /** Letters that are a designator only against the number of a unit, in front of the number of its house: U3/45 George St. */
+  readonly fronts: readonly { readonly letters: string; readonly designator: string }[];
   /** How towns are written short, where that is all that stands for the town: LA, Mpls. */
   readonly shortCities: readonly { readonly alias: string; readonly city: string }[];
   /** Words that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église; longest first. */
@@ -145,7 +147,7 @@ function readTypes(aliases: Aliases, us: boolean): void {
 function readWords(aliases: Aliases, us: boolean): void {
   const isSpoken = ({ scope }: LexiconEntry): boolean => !us || ENGLISH.test(scope);
   for (const entry of lexiconTable('directions')) if (isSpoken(entry)) aliases.put('direction', entry);
-  for (const entry of lexiconTable('units')) if (isSpoken(entry)) aliases.put('unit', entry);
+  for (const entry of lexiconTable('units')) if (entry.class !== 'front' && isSpoken(entry)) aliases.put('unit', entry);
   for (const entry of lexiconTable('streetWords'))
     if (entry.class !== 'modifier' && entry.class !== 'crossing' && isSpoken(entry)) aliases.put('written', entry);
   for (const entry of lexiconTable('numbers')) {
@@ -207,6 +209,11 @@ function readRules(us: boolean): AddressRules {
           country: codeCountryOf(scope),
           region: canonicalWords.join(''),
         })),
+    fronts: us
+      ? []
+      : lexiconTable('units').flatMap(({ class: cls, words, canonicalWords }) =>
+          cls === 'front' ? [{ letters: words[0], designator: canonicalWords.join('') }] : [],
+        ),
     shortCities: lexiconTable('shortTowns')
       .filter(({ scope }) => !us || US_COUNTRIES.test(scope))
       .map(({ words, canonicalWords }) => ({ alias: words.join(''), city: canonicalWords.join('') })),

@@ -103,7 +103,7 @@ export class AddressStreet {
     }
     const number = this.hasNumber ? -1 : this.#number.inFront(i, end);
     if (number >= 0) {
-      if (number > i) items.mark(i, number, Part.venue);
+      if (number > i) items.mark(i, number, this.#isCodeOfUnit(i, number) ? Part.unit : Part.venue);
       this.#readName(this.#takeNumber(number, end, true), end);
       return;
     }
@@ -126,6 +126,12 @@ export class AddressStreet {
 
   #hasBuilding(from: number, end: number): boolean {
     return this.#items.part.subarray(from, end).includes(Part.building);
+  }
+
+  /** "G01/20 Smith Street": what a slash joins to the number of its house. */
+  #isCodeOfUnit(i: number, number: number): boolean {
+    const items = this.#items;
+    return !this.#us && number === i + 1 && items.is(i, Fact.code) && (items.gap[number] & Gap.slash) !== 0 && !items.begins(number);
   }
 
   /** Numbers and types and nothing else: 10 Ave, 100 10 Ave, 1 St & 2 Ave, "25 Straße, 50"; but "10 Esplanade, Ely". */

@@ -98,6 +98,12 @@ export class AddressUnits {
     return 0;
   }
 
+  /** "Suite 301 Level 3": the number of what the designator in front says, as the level has its own. */
+  #isBeforeLevel(i: number, end: number): boolean {
+    const items = this.#items;
+    return items.is(i, Fact.digits) && i + 2 < end && !items.begins(i + 2) && items.is(i + 2, Fact.digits) && this.#classOf(i + 1) === UnitClass.level;
+  }
+
   #classOf(i: number): number {
     return this.#items.is(i, Fact.unit) ? this.#items.words.unitClass[this.#items.kind[i]] : UnitClass.none;
   }
@@ -185,7 +191,12 @@ export class AddressUnits {
     let at = i + 1;
     // "Unit #4", "Apt No. 456", "Bldg Apt 3"
     if (at < end && this.isNumberWord(at)) items.part[at++] = Part.designator;
-    if (at < end && !items.begins(at) && this.#levelBehind(at, end) === 0 && this.#isId(at, items.is(i, Fact.doubtfulUnit), end))
+    if (
+      at < end &&
+      !items.begins(at) &&
+      (this.#levelBehind(at, end) === 0 || this.#isBeforeLevel(at, end)) &&
+      this.#isId(at, items.is(i, Fact.doubtfulUnit), end)
+    )
       return this.#takeId(at, end, part);
     return at;
   }
@@ -194,6 +205,20 @@ export class AddressUnits {
   isNumberWord(i: number): boolean {
     const items = this.#items;
     return this.#classOf(i) === UnitClass.number && (!items.is(i, Fact.letter) || (items.gap[i + 1] & Gap.dot) !== 0);
+  }
+
+  /** Whether a name goes on at item i. */
+  #isNameAt(i: number, end: number): boolean {
+    const items = this.#items;
+    return i < end && !items.begins(i) && !items.isNumber(i) && !this.startsAt(i, end);
+  }
+
+  /** Where "12" or "12-14" ends that begins at item i. */
+  #rangeEnd(i: number, end: number): number {
+    const items = this.#items;
+    return items.words.realm === 'world' && i + 1 < end && items.gap[i + 1] === Gap.hyphen && items.is(i, Fact.digits) && items.is(i + 1, Fact.digits)
+      ? i + 2
+      : i + 1;
   }
 
   /** "12", "12-B", "100 A-F", "C 200". */
@@ -212,10 +237,7 @@ export class AddressUnits {
       if (
         (!joined || ((part === Part.unit || part === Part.level) && items.gap[at] === Gap.slash && items.words.realm === 'world')) &&
         items.isNumber(at) &&
-        at + 1 < end &&
-        !items.begins(at + 1) &&
-        !items.isNumber(at + 1) &&
-        !this.startsAt(at + 1, end)
+        this.#isNameAt(this.#rangeEnd(at, end), end)
       )
         break;
       items.part[at++] = part;

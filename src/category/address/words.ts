@@ -26,6 +26,8 @@ const MAX_NUMBER_LETTERS = 2;
 /** Letters against a number that are a name of their own: 889Yishan. */
 const MIN_NAME_LETTERS = 4;
 const ROUTE = 'route';
+/** What is numbered so that letters and digits are it, though they look like a half of a postcode: No5, Fl3, Rm12. */
+const NUMBERED: ReadonlySet<number> = new Set([UnitClass.number, UnitClass.unit, UnitClass.dwelling, UnitClass.level]);
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 const LETTERS = /^[a-z]+$/;
 
@@ -43,6 +45,8 @@ export class AddressWords extends WordFacts {
   readonly tails: ReadonlyMap<string, string>;
   /** {@link AddressRules.between} by the first word. */
   readonly between = new Map<WordId, { readonly words: readonly WordId[]; readonly type: WordId }>();
+  /** {@link AddressRules.fronts}. */
+  readonly fronts: ReadonlyMap<WordId, WordId>;
   readonly #regions = new Map<string, string>();
   readonly #shortCities: ReadonlyMap<WordId, WordId>;
   /** {@link AddressRules.joined} by the last letter, {@link AddressRules.elided} by the first. */
@@ -118,6 +122,7 @@ export class AddressWords extends WordFacts {
     this.signs = { comma: this.id(COMMA), dash: this.id(DASH), ordinal: this.id(ORDINAL_SIGN), letterO: this.id('o') };
     this.dwelling = this.id('flat');
     this.#shortCities = new Map(this.rules.shortCities.map(({ alias, city }) => [this.id(alias), this.id(city)]));
+    this.fronts = new Map(this.rules.fronts.map(({ letters, designator }) => [this.id(letters), this.id(designator)]));
     this.#readBetween();
   }
 
@@ -259,7 +264,9 @@ export class AddressWords extends WordFacts {
     this.setParts(id, designator, 0);
     const head = this.head[id];
     const named = this.unit[head] >= 0 || this.typeBefore[head] >= 0;
-    const isFree = this.shape[id] === 0 || (this.realm === 'world' && this.unitClass[head] === UnitClass.number && designator[0].length > 1);
+    const isFree =
+      this.shape[id] === 0 ||
+      (this.realm === 'world' && designator[0].length > 1 && NUMBERED.has(this.unitClass[head]) && !(this.flags[head] & Fact.doubtfulUnit));
     if ((named && !(this.flags[id] & Fact.grid) && isFree) || (this.realm === 'world' && isCountryAndPostcode(designator)))
       this.flags[id] |= Fact.joinedDesignator;
   }
