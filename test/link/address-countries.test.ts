@@ -81,6 +81,32 @@ const COUNTRIES: readonly (readonly [where: string, same: readonly Pair[], diffe
       ['L2/45 Alder St, Sydney', 'L3/45 Alder St, Sydney'],
     ],
   ],
+  [
+    'the Netherlands',
+    [
+      ['Alderkade 12-II, Amsterdam', 'Alderkade 12-2, Amsterdam'],
+      ['Alderkade 12-I, Amsterdam', 'Alderkade 12-1, Amsterdam'],
+      ['Alderkade 12-II', 'Alderkade 12 2'],
+    ],
+    [
+      ['Alderkade 12-II, Amsterdam', 'Alderkade 12-3, Amsterdam'],
+      ['Alderkade 12-I, Amsterdam', 'Alderkade 12-II, Amsterdam'],
+    ],
+  ],
+  [
+    'Russia: the second number, which may be the flat',
+    [['ул. Ленина, д. 5, кв. 7', 'Lenina 5-7']],
+    [
+      ['ул. Ленина, д. 5, кв. 7', 'Lenina 5-8'],
+      ['ул. Ленина, д. 5, кв. 7', 'Lenina 7-5'],
+    ],
+  ],
+  [
+    'Vietnam: names that begin with the same family',
+    [['15 Nguyễn Huệ, Quận 1', 'Số 15 Nguyen Hue, Quan 1']],
+    [['15 Nguyễn Huệ, Quận 1', '15 Nguyễn Trãi, Quận 1']],
+  ],
+  ['Brazil: types in front', [['R. Augusta 200', 'Rua Augusta, 200']], [['R. Augusta 200', 'Al. Augusta 200']]],
 ];
 
 describe.each(COUNTRIES)('addresses of %s', (_where, same, different) => {

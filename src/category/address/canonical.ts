@@ -164,7 +164,7 @@ export class CanonicalAddress {
     const { words, word, flags } = this.#items;
     if (flags[i] & Fact.joinedLetter) {
       this.#put(words.head[word[i]], Part.number, i);
-      this.#put(this.#letterOf(words.tail[word[i]]), Part.numberTail, i);
+      this.#putLetter(words.tail[word[i]], i);
     } else if (flags[i] & Fact.code && words.head[word[i]] >= 0) {
       // B3 is B-3
       this.#put(words.head[word[i]], Part.number, i);
@@ -179,14 +179,15 @@ export class CanonicalAddress {
     if (items.is(i, Fact.digits)) {
       if (items.gap[i] & Gap.slash) this.#put(words.half, Part.numberTail, i);
     } else if (word[i] !== words.and && !(items.is(i, Fact.letter) && items.part[i - 1] === Part.numberTail))
-      this.#put(this.#letterOf(word[i]), Part.numberTail, i);
+      this.#putLetter(word[i], i, items.gap[i] === Gap.hyphen);
   }
 
-  /** 12 bis is 12B. */
-  #letterOf(tail: WordId): WordId {
+  /** 12 bis is 12B; in Amsterdam 12-II is 12-2. */
+  #putLetter(tail: WordId, i: number, isHyphened = false): void {
     const { words } = this.#items;
-    const letter = words.tails.get(words.textOf(tail));
-    return letter === undefined ? tail : words.id(letter);
+    const written = words.textOf(tail);
+    const text = words.tails.get(written) ?? (isHyphened ? words.hyphenTails.get(written) : undefined);
+    this.#put(text === undefined ? tail : words.id(text), Part.numberTail, i);
   }
 
   #unit(i: number, part: number): void {

@@ -36,6 +36,8 @@ export interface AddressRules {
   readonly joinedTails: readonly string[];
   /** What stands behind a number, and what it is short: 12 bis, 12B. */
   readonly tails: readonly (readonly [tail: string, letter: string])[];
+  /** The same where a hyphen joins it to the number: 12-I. */
+  readonly hyphenTails: readonly (readonly [tail: string, letter: string])[];
   /** Types that are types only between the number of a house and that of the road, where they may be other words besides: 8800 RM 12. */
   readonly between: readonly { readonly words: readonly string[]; readonly type: string }[];
   /** Letters of the regions of a country that goes by them, which are other regions elsewhere: Milano (MI), Curitiba - PR. */
@@ -198,7 +200,8 @@ function readRules(us: boolean): AddressRules {
       .map(({ words }) => words[0]),
     ordinalEndings: endings(({ class: cls }) => cls === 'ordinal'),
     joinedTails: endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === ''),
-    tails: lexiconTable('numberEndings').flatMap(({ class: cls, words, canonicalWords }) => (cls === 'tail' ? [[words[0], canonicalWords[0]] as const] : [])),
+    tails: tails(({ ambiguous }) => ambiguous !== 'hyphen'),
+    hyphenTails: us ? [] : tails(({ ambiguous }) => ambiguous === 'hyphen'),
     between: us
       ? lexiconTable('streetTypes').flatMap(({ class: cls, words, canonicalWords }) => (cls === 'between' ? [{ words, type: canonicalWords.join('') }] : []))
       : [],
@@ -270,6 +273,12 @@ function streetWords(cls: string): string[] {
   return lexiconTable('streetWords')
     .filter((entry) => entry.class === cls)
     .map(({ words }) => words[0]);
+}
+
+function tails(wanted: (entry: LexiconEntry) => boolean): (readonly [tail: string, letter: string])[] {
+  return lexiconTable('numberEndings').flatMap((entry) =>
+    entry.class === 'tail' && wanted(entry) ? [[entry.words[0], entry.canonicalWords[0]] as const] : [],
+  );
 }
 
 function endings(wanted: (entry: LexiconEntry) => boolean): string[] {

@@ -43,6 +43,7 @@ export class AddressWords extends WordFacts {
   readonly modifiers: ReadonlySet<string>;
   readonly locatives: ReadonlySet<string>;
   readonly tails: ReadonlyMap<string, string>;
+  readonly hyphenTails: ReadonlyMap<string, string>;
   /** {@link AddressRules.between} by the first word. */
   readonly between = new Map<WordId, { readonly words: readonly WordId[]; readonly type: WordId }>();
   /** {@link AddressRules.fronts}. */
@@ -83,6 +84,7 @@ export class AddressWords extends WordFacts {
     this.modifiers = new Set(this.rules.modifiers);
     this.locatives = new Set(this.rules.locatives);
     this.tails = new Map(this.rules.tails);
+    this.hyphenTails = new Map(this.rules.hyphenTails);
     this.#ordinalEndings = new Set(this.rules.ordinalEndings);
     this.#joinedTails = new Set(this.rules.joinedTails);
     this.#scriptWords = scriptWordsOf(this.rules.scripts);

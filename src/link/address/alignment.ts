@@ -20,6 +20,8 @@ const MAX_JOINED = 3;
 const MIN_DISTRICT_NUMBER = 3;
 /** Parts whose words may stand in each other's place: where a street ends and a town begins is often read in two ways. */
 const TEXT_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.streetType, Part.direction, Part.city, Part.state, Part.building]);
+/** Digits of a house number that a unit stands in front of with a hyphen: 305-1200 Main Street, where "7-5" is flat 5. */
+const MIN_NUMBER_BEHIND_UNIT = 3;
 const NUMBER_PARTS: ReadonlySet<number> = new Set([Part.number, Part.numberTail]);
 const NAME_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.city]);
 
@@ -30,12 +32,17 @@ const NAME_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.c
 export class AddressAlignment extends UnitPairing {
   /** Whether the letter of one's number is the unit of the other: "123A Elm St", "123 Elm St Apt A". */
   letterIsUnit = false;
+  /** Whether the second number of one is the unit of the other: "Lenina 5-7", "ul. Lenina 5, kv. 7". */
+  numberIsUnit = false;
   /** Whether the streets are one by a name in each of two languages. */
   isOneName = false;
   readonly #distance: WordDistance;
+  readonly #hasUnitsInNumbers: boolean;
 
-  constructor(table: LinkTable, distance: WordDistance) {
+  /** @param hasUnitsInNumbers  whether the second number of a house may be its unit, where in the United States it is a part of the first: 118-35. */
+  constructor(table: LinkTable, distance: WordDistance, hasUnitsInNumbers: boolean) {
     super(table, MATCH_TEXT);
+    this.#hasUnitsInNumbers = hasUnitsInNumbers;
     this.#distance = distance;
   }
 
@@ -45,6 +52,7 @@ export class AddressAlignment extends UnitPairing {
     this.#matchExact();
     this.#matchExchanged();
     this.letterIsUnit = this.#matchLetter(false) || this.#matchLetter(true);
+    this.numberIsUnit = this.#hasUnitsInNumbers && (this.#matchUnitOfNumber(false) || this.#matchUnitOfNumber(true));
     this.#matchElsewhere();
     this.#matchNear();
     this.#matchInitials(false);
@@ -106,6 +114,34 @@ export class AddressAlignment extends UnitPairing {
     for (let i = 0; i < count; i++) if (unitRole[start + i] === Part.unit) return false;
     for (let j = 0; j < otherCount; j++) if (unitRole[otherStart + j] === Part.numberTail) return false;
     this.takeTogether(swap, letter, letter + 1, unit, Match.elsewhere);
+    return true;
+  }
+
+  /** One of the two numbers on one side, which is the only unit of the other, whose number is the other one, or what stands behind its number: 12-2, 12-II. */
+  #matchUnitOfNumber(swap: boolean): boolean {
+    const { unitWord, unitRole, words } = this.table;
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.bStart, this.bCount, this.aStart, this.aCount]
+      : [this.aStart, this.aCount, this.bStart, this.bCount];
+    const [manners, others] = swap ? [this.taken, this.manner] : [this.manner, this.taken];
+    const number = this.#onlyUnit(otherStart, otherCount, Part.number);
+    const inUnits = this.#onlyUnit(otherStart, otherCount, Part.unit);
+    const unit = inUnits < 0 ? this.#onlyUnit(otherStart, otherCount, Part.numberTail) : inUnits;
+    if (number < 0 || unit < 0 || others[number] === Match.none || others[unit] !== Match.none) return false;
+    let found = -1;
+    let isFirst = false;
+    let numbers = 0;
+    for (let i = 0; i < count; i++) {
+      if (unitRole[start + i] === Part.unit) return false;
+      if (unitRole[start + i] !== Part.number) continue;
+      if (manners[i] === Match.none && unitWord[start + i] === unitWord[otherStart + unit]) {
+        found = i;
+        isFirst = numbers === 0;
+      }
+      numbers++;
+    }
+    if (numbers !== 2 || found < 0 || (isFirst && words.text[unitWord[otherStart + number]].length < MIN_NUMBER_BEHIND_UNIT)) return false;
+    this.takeTogether(swap, found, found + 1, unit, Match.elsewhere);
     return true;
   }
 

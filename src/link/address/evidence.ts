@@ -11,7 +11,7 @@ import { isBesideLeft, isHeadLeft, isSideLeft, isTownLeft } from './left-over.js
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { areOpposite, areOppositeNames, areOppositeQuarters } from './opposites.js';
 import { postcodeRelation } from './postcodes.js';
-import { isNumberOfType, mayBeOneRoad } from './street-types.js';
+import { isNumberOfType, isTypeInFront, mayBeOneRoad } from './street-types.js';
 import { areTwoDistricts } from './region-names.js';
 import { areOfOneKind, areTwoLetters, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
 
@@ -57,7 +57,7 @@ export class AddressEvidence implements PairEvidence {
   constructor(table: LinkTable, distance: WordDistance, tellsLetters = false) {
     this.#tellsLetters = tellsLetters;
     this.#table = table;
-    this.#alignment = new AddressAlignment(table, distance);
+    this.#alignment = new AddressAlignment(table, distance, tellsLetters);
     this.#numbers = new NumberComparison(table);
   }
 
@@ -114,6 +114,8 @@ export class AddressEvidence implements PairEvidence {
     else if (part === Part.city || other === Part.city) f[F.cityElsewhere] += shared;
     else if (part === Part.venue || other === Part.venue) f[F.venueExact] += shared;
     else if (part === Part.number && (how === Match.exact || how === Match.joined)) f[F.numberWeight] += shared;
+    // ("Lenina 5-7", "ul. Lenina 5, kv. 7": two numbers agree, as they do between two of the first)
+    else if ((part === Part.number || other === Part.number) && this.#alignment.numberIsUnit) f[F.numberWeight] += shared;
   }
 
   #both(part: number): boolean {
@@ -154,7 +156,7 @@ export class AddressEvidence implements PairEvidence {
     const numbers = this.#numbers;
     const { aStart, aCount, bStart, bCount } = this.#alignment;
     numbers.compare(aStart, aStart + aCount, bStart, bStart + bCount);
-    switch (numbers.relation) {
+    switch (this.#alignment.numberIsUnit ? NumberRelation.same : numbers.relation) {
       case NumberRelation.same:
       case NumberRelation.inRange:
         f[F.numberSame] = 1;
@@ -173,7 +175,7 @@ export class AddressEvidence implements PairEvidence {
         f[F.numbersDiffer] = 1;
         this.veto = Veto.numbers;
     }
-    if (this.#alignment.letterIsUnit) return;
+    if (this.#alignment.letterIsUnit || this.#alignment.numberIsUnit) return;
     if (numbers.letters === LetterRelation.oneMissing) f[F.letterMissing] = 1;
     else if (numbers.letters === LetterRelation.differ) {
       f[F.lettersDiffer] = 1;
@@ -257,7 +259,7 @@ export class AddressEvidence implements PairEvidence {
         this.#forbid(Veto.units);
       }
     } else if (this.#both(Part.unit)) f[this.#countLeft(Part.unit) === 0 ? F.unitSame : F.unitsOverlap] = 1;
-    else if (this.#alignment.letterIsUnit) f[F.unitSame] = 1;
+    else if (this.#alignment.letterIsUnit || this.#alignment.numberIsUnit) f[F.unitSame] = 1;
     else if (this.#one(Part.unit) && f[F.numberElsewhere] === 0) f[F.unitMissing] = 1;
     const isOnLevel = f[F.unitSame] === 1 && this.#one(Part.level);
     if (this.#mayBeOneLevel()) f[F.levelMissing] = 1;
@@ -366,6 +368,11 @@ export class AddressEvidence implements PairEvidence {
     return text;
   }
 
+  /** Quận 1, Sector 5: a numbered part of a town, or of a street, that both have. */
+  #shareSection(): boolean {
+    return this.#left.count[Part.section] > this.#left.left[Part.section];
+  }
+
   #compareWhole(): void {
     const f = this.features;
     const { aStart, aCount, bStart, bCount } = this.#alignment;
@@ -383,13 +390,15 @@ export class AddressEvidence implements PairEvidence {
     if (rest === 0 && isPlace && f[F.bare] === 0 && !saysOtherwise) f[F.identical] = 1;
     if (f[F.headsDiffer] === 1 && f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0) f[F.headsDifferAlone] = 1;
     // ("Rua Augusto Severo", "Rua Augusto Lima")
-    if (f[F.postcodeSame] === 0 && f[F.cityExact] > 0 && f[F.leftStreetLess] > OTHER_NAME) f[F.namesDifferInTown] = 1;
+    if (f[F.postcodeSame] === 0 && (f[F.cityExact] > 0 || this.#shareSection()) && f[F.leftStreetLess] > OTHER_NAME) f[F.namesDifferInTown] = 1;
     // (where the postcode is the same, a street's type is a matter of care)
     if (f[F.typesDiffer] === 1 && f[F.postcodeSame] === 0) {
       f[F.typesDifferAlone] = 1;
       if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
       // (one town has "Bd. Unirii" and "Str. Unirii"; in columns of streets alone types are confused too often)
       if (f[F.cityExact] > 0) f[F.typesDifferInTown] = 1;
+      // ("R. Augusta 200", "Al. Augusta 200": who begins with a type does not confuse it so often)
+      else if (f[F.bare] === 1 && isTypeInFront(this.#table, aStart, aCount) && isTypeInFront(this.#table, bStart, bCount)) f[F.typesDifferInFront] = 1;
       if (isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount)) this.#forbid(Veto.numberedStreets);
     }
   }
