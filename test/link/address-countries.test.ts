@@ -107,6 +107,19 @@ const COUNTRIES: readonly (readonly [where: string, same: readonly Pair[], diffe
     [['15 Nguyễn Huệ, Quận 1', '15 Nguyễn Trãi, Quận 1']],
   ],
   ['Brazil: types in front', [['R. Augusta 200', 'Rua Augusta, 200']], [['R. Augusta 200', 'Al. Augusta 200']]],
+  [
+    'Ireland and England: what is told in another part',
+    [
+      ['10 Alder St Lower, Dublin 1', 'Lower Alder Street 10, Dublin 1'],
+      ['Unit 4, Alder Ind. Est., Tamworth', 'Unit 4 Alder Industrial Estate, Tamworth'],
+    ],
+    [['10 Alder St Lower, Dublin 1', '10 Alder St Upper, Dublin 1']],
+  ],
+  [
+    'Spain: words that say nothing',
+    [['Avda. de la Constitución s/n, Sevilla', 'Av. Constitución S/N, Sevilla']],
+    [['Avda. de la Constitución s/n, Sevilla', 'Av. Libertad S/N, Sevilla']],
+  ],
 ];
 
 describe.each(COUNTRIES)('addresses of %s', (_where, same, different) => {
@@ -135,6 +148,7 @@ describe('names of streets in two languages of a country', () => {
     ['Chaussée de Wavre 950, Bruxelles', 'Waversesteenweg 950, Brussel'],
     ["Avenue de la Toison d'Or 17, 1050 Ixelles", 'Gulden-Vlieslaan 17, 1050 Ixelles'],
     ['Tehtaankatu 27, Helsinki', 'Fabriksgatan 27, Helsingfors'],
+    ['Mannerheimintie 5, Helsinki', 'Mannerheimvägen 5, Helsingfors'],
     ['Via Argentieri 8, 39100 Bolzano', 'Silbergasse 8, 39100 Bozen'],
     ['Carrer Major 3, Girona', 'Calle Mayor 3, Girona'],
     ['Stryd y Castell 21, Caerdydd CF10 1BU', '21 Castle Street, Cardiff CF10 1BU'],

@@ -56,7 +56,11 @@ export class AddressUnits {
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1) || this.#isFollowed(i, end);
     // "Shop No. 5"
     if (i + 2 < end && !items.begins(i + 1) && this.isNumberWord(i + 1) && items.isNumber(i + 2)) return cls !== UnitClass.number;
+    // "esc. dcha."
+    if (cls === UnitClass.building && i + 1 < end && !items.begins(i + 1) && this.#classOf(i + 1) === UnitClass.side) return true;
     if (i + 1 === end || items.begins(i + 1)) return items.is(i, Fact.doubtfulUnit) ? isUnit(cls) && this.#isBehindLevel(i) : cls !== UnitClass.number;
+    // P. 3; but P. M. Riley
+    if (items.is(i, Fact.letter) && items.is(i, Fact.doubtfulUnit) && !items.isNumber(i + 1)) return false;
     // "Flat First Floor 29 …"
     if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit), end)) return true;
     // Sault Ste Marie
@@ -191,6 +195,10 @@ export class AddressUnits {
     let at = i + 1;
     // "Unit #4", "Apt No. 456", "Bldg Apt 3"
     if (at < end && this.isNumberWord(at)) items.part[at++] = Part.designator;
+    if (cls === UnitClass.building && at < end && !items.begins(at) && this.#classOf(at) === UnitClass.side) {
+      items.part[at] = part;
+      return at + 1;
+    }
     if (
       at < end &&
       !items.begins(at) &&

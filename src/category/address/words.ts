@@ -247,7 +247,8 @@ export class AddressWords extends WordFacts {
   #isOfItsOwn(letters: string): boolean {
     if (letters.length >= MIN_NAME_LETTERS) return !this.#joinedTails.has(letters);
     const word = this.id(letters);
-    return letters.length > 1 && this.unitClass[word] === UnitClass.level && (this.flags[word] & Fact.doubtfulUnit) === 0;
+    // ("5 3tr": behind digits a storey, where the letters alone are a trail, a tower)
+    return letters.length > 1 && this.unitClass[word] === UnitClass.level && (this.realm === 'world' || (this.flags[word] & Fact.doubtfulUnit) === 0);
   }
 
   /** Letters and digits that no table lists. */

@@ -8,6 +8,7 @@ import { MAX_UNITS } from '../value-units.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match, MATCH_TEXT } from './features.js';
 import { isOneNumber } from './numbers.js';
+import { isOfOppositeNames } from './opposites.js';
 import { isOneRegion, withoutRegionMark } from './region-names.js';
 import { areOneName, wordsLeft } from './street-names.js';
 import { isOneVowelless, mayBeSpelling } from './vowelless.js';
@@ -54,6 +55,7 @@ export class AddressAlignment extends UnitPairing {
     this.letterIsUnit = this.#matchLetter(false) || this.#matchLetter(true);
     this.numberIsUnit = this.#hasUnitsInNumbers && (this.#matchUnitOfNumber(false) || this.#matchUnitOfNumber(true));
     this.#matchElsewhere();
+    this.isOneName = this.#matchNames();
     this.#matchNear();
     this.#matchInitials(false);
     this.#matchInitials(true);
@@ -61,7 +63,6 @@ export class AddressAlignment extends UnitPairing {
     this.#matchJoined(true);
     this.#matchJoinedNumber(false);
     this.#matchJoinedNumber(true);
-    this.isOneName = this.#matchNames();
   }
 
   /** "Rue de la Loi", "Wetstraat": what is left over of both names, if that is one name in two languages. */
@@ -157,13 +158,19 @@ export class AddressAlignment extends UnitPairing {
     return found;
   }
 
+  /** Whether unit `u` is of a name, or was taken for a level where it may be: "O'Connell Street Lower", "Lower O'Connell Street". */
+  #isText(u: number): boolean {
+    const { unitWord, unitRole, words } = this.table;
+    return TEXT_PARTS.has(unitRole[u]) || (unitRole[u] === Part.level && isOfOppositeNames(words.text[unitWord[u]]));
+  }
+
   #matchElsewhere(): void {
-    const { unitWord, unitRole } = this.table;
+    const { unitWord } = this.table;
     for (let i = 0; i < this.aCount; i++) {
-      if (this.manner[i] || !TEXT_PARTS.has(unitRole[this.aStart + i])) continue;
+      if (this.manner[i] || !this.#isText(this.aStart + i)) continue;
       const word = unitWord[this.aStart + i];
       for (let j = 0; j < this.bCount; j++) {
-        if (this.taken[j] || unitWord[this.bStart + j] !== word || !TEXT_PARTS.has(unitRole[this.bStart + j])) continue;
+        if (this.taken[j] || unitWord[this.bStart + j] !== word || !this.#isText(this.bStart + j)) continue;
         this.take(i, j, Match.elsewhere);
         break;
       }

@@ -368,6 +368,12 @@ export class AddressEvidence implements PairEvidence {
     return text;
   }
 
+  /** Whether the only number of one is the only unit of the other, of which neither has more. */
+  #isNumberUnit(): boolean {
+    const [left, right] = [this.#left.count, this.#right.count];
+    return left[Part.number] + right[Part.number] === 1 && left[Part.unit] + right[Part.unit] === 1 && left[Part.number] === right[Part.unit];
+  }
+
   /** Quận 1, Sector 5: a numbered part of a town, or of a street, that both have. */
   #shareSection(): boolean {
     return this.#left.count[Part.section] > this.#left.left[Part.section];
@@ -382,6 +388,10 @@ export class AddressEvidence implements PairEvidence {
     this.#comparePlaces();
     let rest = 0;
     for (const part of IDENTITY) if (part !== Part.level || f[F.levelMissing] + f[F.levelsDiffer] > 0) rest += this.#countLeft(part);
+    // ("Avda. de la Constitución", "Av. Constitución")
+    rest -= this.#left.connectivesLeft + this.#right.connectivesLeft;
+    // ("Unit 4, Reed Estate", "Unit 4 Reed Estate", where the number of the unit is that of the house)
+    if (f[F.numberElsewhere] === 1 && this.#isNumberUnit()) rest -= 2;
     // "Attn: J. Smith, 12 Elm St" is 12 Elm St; two firms of one house are two
     rest += Math.min(this.#left.left[Part.venue], this.#right.left[Part.venue]);
     const saysOtherwise = f[F.typesDiffer] + f[F.statesDiffer] + f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0;
