@@ -1,6 +1,7 @@
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
+import { frontOrdinal } from './front-ordinals.js';
 import { FrontUnits } from './front-units.js';
 import { Part } from './parts.js';
 import { VOWELLESS_MARK } from './vowelless.js';
@@ -126,6 +127,14 @@ export class AddressItems {
         this.gap[this.count - 1] = Gap.slash;
         i++;
         continue;
+      }
+      if (flags & Fact.joinedLetter) {
+        const ordinal = frontOrdinal(words, raw, this.#rawGap, i, count);
+        if (ordinal >= 0) {
+          this.#put(ordinal, words.flags[ordinal], i, i + 1);
+          i++;
+          continue;
+        }
       }
       if (!(flags & COMPOUND)) {
         this.#put(raw[i], flags, i, i + 1);

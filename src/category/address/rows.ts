@@ -34,6 +34,8 @@ export interface AddressRules {
   /** What may stand against a number: as its ordinal or its tail (12bis). */
   readonly ordinalEndings: readonly string[];
   readonly joinedTails: readonly string[];
+  /** What makes an ordinal of a number in front of a street whose house stands behind it: 1e Jan Steenstraat 10. */
+  readonly frontOrdinals: readonly string[];
   /** What stands behind a number, and what it is short: 12 bis, 12B. */
   readonly tails: readonly (readonly [tail: string, letter: string])[];
   /** The same where a hyphen joins it to the number: 12-I. */
@@ -198,7 +200,8 @@ function readRules(us: boolean): AddressRules {
     locatives: lexiconTable('venueWords')
       .filter(({ class: cls }) => cls === 'locative')
       .map(({ words }) => words[0]),
-    ordinalEndings: endings(({ class: cls }) => cls === 'ordinal'),
+    ordinalEndings: endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === ''),
+    frontOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'front'),
     joinedTails: endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === ''),
     tails: tails(({ ambiguous }) => ambiguous !== 'hyphen'),
     hyphenTails: us ? [] : tails(({ ambiguous }) => ambiguous === 'hyphen'),

@@ -95,11 +95,17 @@ export class AddressUnits {
   #levelBehind(i: number, end: number): number {
     const items = this.#items;
     if (i + 1 >= end || !this.#isCount(i) || items.begins(i + 1)) return 0;
-    if (this.#classOf(i + 1) === UnitClass.level) return i + 1;
+    // "1e van der Helststraat", where "2 vån" is a storey
+    if (this.#classOf(i + 1) === UnitClass.level) return items.is(i + 1, Fact.connective) && this.#isNamed(i + 2, end) ? 0 : i + 1;
     // 15/F
     if (items.gap[i + 1] & Gap.slash && items.kind[i + 1] === items.words.floor && items.is(i, Fact.digits)) return i + 1;
     if (i + 3 < end && items.kind[i + 1] === items.words.and && this.#isCount(i + 2) && this.#classOf(i + 3) === UnitClass.level) return i + 3;
     return 0;
+  }
+
+  #isNamed(i: number, end: number): boolean {
+    const items = this.#items;
+    return i < end && !items.begins(i) && !items.isNumber(i) && !items.is(i, Fact.unit);
   }
 
   /** "Suite 301 Level 3": the number of what the designator in front says, as the level has its own. */
