@@ -120,6 +120,26 @@ const COUNTRIES: readonly (readonly [where: string, same: readonly Pair[], diffe
     [['Avda. de la Constitución s/n, Sevilla', 'Av. Constitución S/N, Sevilla']],
     [['Avda. de la Constitución s/n, Sevilla', 'Av. Libertad S/N, Sevilla']],
   ],
+  [
+    'countries where a storey may be a number alone',
+    [
+      ['Alder út 12 3/5, Budapest', 'Alder út 12. 3. em. 5. ajtó, Budapest'],
+      ['Alder 12/II, Zagreb', 'Alder 12, 2. kat, Zagreb'],
+    ],
+    [
+      ['Alder út 12 3/5, Budapest', 'Alder út 12. 4. em. 5. ajtó, Budapest'],
+      ['Alder 12/II, Zagreb', 'Alder 12, 3. kat, Zagreb'],
+    ],
+  ],
+  [
+    'towns with numbered districts, and regions that are a town',
+    [['B-12, Alder Nagar-II, New Delhi', 'B-12 Alder Nagar 2, New Delhi']],
+    [
+      ['B-12, Alder Nagar-II, New Delhi', 'B-12, Alder Nagar-III, New Delhi'],
+      ['8 quai de la Loire, Orléans', '8 rue de la Loire, Orléans'],
+    ],
+  ],
+  ['titles in names', [['ul. gen. Aldera 10, Wrocław', 'Aldera 10, Wrocław']], [['ul. gen. Aldera 10, Wrocław', 'ul. gen. Reeda 10, Wrocław']]],
 ];
 
 describe.each(COUNTRIES)('addresses of %s', (_where, same, different) => {

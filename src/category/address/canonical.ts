@@ -244,6 +244,20 @@ export class CanonicalAddress {
     return part[i - 1] === Part.street && part[i - 2] === Part.streetType;
   }
 
+  /** "Broadway & W 42nd St": the direction of the second street. */
+  #isBehindCrossing(i: number): boolean {
+    const { words, word, part } = this.#items;
+    return i > 0 && part[i - 1] === Part.street && words.crossing[word[i - 1]] === 1;
+  }
+
+  /** "Main St & Elm Ave": no saint. */
+  #isTypeAtCrossing(i: number, part: number): boolean {
+    const items = this.#items;
+    const { words } = items;
+    if (part !== Part.street || words.townWord[items.word[i]] === 0 || i === 0 || items.part[i - 1] !== part || i + 1 >= items.count) return false;
+    return items.isType(i) && words.crossing[items.word[i + 1]] === 1;
+  }
+
   /** A word of a name. */
   #name(i: number, part: number): void {
     const items = this.#items;
@@ -259,7 +273,7 @@ export class CanonicalAddress {
       this.#put(words.value[word], part, i);
       return;
     }
-    if (flags & Fact.written && (followed || !(flags & Fact.writtenInFront))) {
+    if (flags & Fact.written && (followed || !(flags & Fact.writtenInFront)) && !this.#isTypeAtCrossing(i, part)) {
       for (const full of words.writtenForms[words.written[word]]) this.#put(full, part, i);
       return;
     }
@@ -271,7 +285,8 @@ export class CanonicalAddress {
       else if (flags & Fact.typeAfter && (!(flags & Fact.weakAfter) || items.isPhrase(i))) this.#put(words.typeAfter[word], part, i);
       else if (flags & Fact.typeBefore && items.isPhrase(i)) this.#put(words.typeBefore[word], part, i);
       else if (flags & Fact.digits) this.#put(words.value[word], part, i);
-      else if (flags & Fact.direction && flags & Fact.shortDirection && words.textOf(word).length === 2) this.#put(words.direction[word], part, i);
+      else if (flags & Fact.direction && flags & Fact.shortDirection && (words.textOf(word).length === 2 || (followed && this.#isBehindCrossing(i))))
+        this.#put(words.direction[word], part, i);
       else this.#put(word, part, i);
     } else if (flags & Fact.direction && flags & Fact.shortDirection && followed && part === Part.city) this.#put(words.direction[word], part, i);
     else if (flags & Fact.typeAfter && !(flags & (Fact.weakAfter | Fact.joinedType)) && !followed && part === Part.venue)

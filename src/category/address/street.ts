@@ -49,7 +49,8 @@ export class AddressStreet {
         items.mark(i, next, UNDECIDED);
         i = next - 1;
       } else if (this.#number.isOfName(i, from, end)) letters = 1;
-      else if (items.isNumber(i) || (this.#us && i === from && items.is(i, Fact.cardinal) && i + 2 < end)) numbers = 1;
+      else if (items.isNumber(i) || (this.#us && i === from && items.is(i, Fact.cardinal) && (i + 2 < end || (i + 2 === end && items.isPhrase(i + 1)))))
+        numbers = 1;
       else if (!items.is(i, Fact.letter) && !(i > from && this.#number.isTail(i) && items.isNumber(i - 1))) letters = 1;
       if (items.isType(i) && i > from) type = 2;
       else if (items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore | Fact.dottedType) && i + 1 < end) type = 2;

@@ -52,6 +52,9 @@ export class AddressUnits {
     // д. 5; but D. C. Jones, D-9
     if (cls === UnitClass.number && items.is(i, Fact.letter) && (!items.isNumber(i + 1) || items.gap[i + 1] === Gap.hyphen)) return false;
     if (cls === UnitClass.beside) return true;
+    // "Rear 10 Elm Street"
+    if (cls === UnitClass.alone && items.begins(i) && this.#isNumberOfStreet(i + 1, end)) return true;
+    if (cls === UnitClass.side && items.is(i, Fact.doubtfulUnit) && !this.#isBehindStorey(i)) return false;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1) || this.#isFollowed(i, end);
     // "Shop No. 5"
@@ -68,9 +71,22 @@ export class AddressUnits {
     return isUnit(cls) && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
   }
 
+  /** "3. OG re.", "EG li.", "3. th.": behind a storey, where "12 Jalan Li" is a street. */
+  #isBehindStorey(i: number): boolean {
+    if (i === 0) return false;
+    const cls = this.#classOf(i - 1);
+    return this.#isCount(i - 1) || cls === UnitClass.level || cls === UnitClass.alone;
+  }
+
   /** "EG links"; "PH 2". */
   #isFollowed(i: number, end: number): boolean {
     return this.#classOf(i + 1) === UnitClass.side || this.#isNumbered(i, end);
+  }
+
+  /** Whether the number of a house is item i, and the name of its street follows. */
+  #isNumberOfStreet(i: number, end: number): boolean {
+    const items = this.#items;
+    return i + 1 < end && !items.begins(i) && items.is(i, Fact.digits) && !items.begins(i + 1) && !items.isNumber(i + 1) && !items.is(i + 1, Fact.unit);
   }
 
   #isNumbered(i: number, end: number): boolean {

@@ -33,6 +33,8 @@ const NAME_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.c
 export class AddressAlignment extends UnitPairing {
   /** Whether the letter of one's number is the unit of the other: "123A Elm St", "123 Elm St Apt A". */
   letterIsUnit = false;
+  /** Whether the level of one is not the first of two units of the other, whose second is the same: "12, 4. em. 5.", "12 3/5". */
+  storeysDiffer = false;
   /** Whether the second number of one is the unit of the other: "Lenina 5-7", "ul. Lenina 5, kv. 7". */
   numberIsUnit = false;
   /** Whether the streets are one by a name in each of two languages. */
@@ -53,6 +55,8 @@ export class AddressAlignment extends UnitPairing {
     this.#matchExact();
     this.#matchExchanged();
     this.letterIsUnit = this.#matchLetter(false) || this.#matchLetter(true);
+    this.storeysDiffer = false;
+    if (this.#hasUnitsInNumbers && !this.letterIsUnit) this.letterIsUnit = this.#matchStorey(false) || this.#matchStorey(true);
     this.numberIsUnit = this.#hasUnitsInNumbers && (this.#matchUnitOfNumber(false) || this.#matchUnitOfNumber(true));
     this.#matchElsewhere();
     this.isOneName = this.#matchNames();
@@ -116,6 +120,38 @@ export class AddressAlignment extends UnitPairing {
     for (let j = 0; j < otherCount; j++) if (unitRole[otherStart + j] === Part.numberTail) return false;
     this.takeTogether(swap, letter, letter + 1, unit, Match.elsewhere);
     return true;
+  }
+
+  /**
+   * The only level of one side, whose number is the first of two units on the other ("12. 3. em. 5.", "12 3/5"), or stands behind the number of its house in Roman
+   * digits ("12, 2. kat", "12/II"). Returns whether it is the latter.
+   */
+  #matchStorey(swap: boolean): boolean {
+    const { unitWord, unitRole, words } = this.table;
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.bStart, this.bCount, this.aStart, this.aCount]
+      : [this.aStart, this.aCount, this.bStart, this.bCount];
+    const [manners, others] = swap ? [this.taken, this.manner] : [this.manner, this.taken];
+    const level = this.#onlyUnit(start, count, Part.level);
+    if (level < 0 || manners[level] !== Match.none || words.digits[unitWord[start + level]] === 0) return false;
+    let storey = -1;
+    let units = 0;
+    for (let j = 0; j < otherCount; j++) {
+      const role = unitRole[otherStart + j];
+      if (role === Part.level) return false;
+      if (role === Part.unit) units++;
+      else if (role !== Part.numberTail) continue;
+      if (storey < 0 && others[j] === Match.none && unitWord[otherStart + j] === unitWord[start + level]) storey = j;
+    }
+    if (storey < 0) {
+      const unit = this.#onlyUnit(start, count, Part.unit);
+      if (units === 2 && unit >= 0 && manners[unit] !== Match.none) this.storeysDiffer = true;
+      return false;
+    }
+    const isTail = unitRole[otherStart + storey] === Part.numberTail;
+    if (!isTail && (units !== 2 || this.#onlyUnit(start, count, Part.unit) < 0)) return false;
+    this.takeTogether(swap, level, level + 1, storey, Match.elsewhere);
+    return isTail;
   }
 
   /** One of the two numbers on one side, which is the only unit of the other, whose number is the other one, or what stands behind its number: 12-2, 12-II. */

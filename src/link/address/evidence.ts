@@ -13,7 +13,7 @@ import { areOpposite, areOppositeNames, areOppositeQuarters } from './opposites.
 import { postcodeRelation } from './postcodes.js';
 import { isNumberOfType, isTypeInFront, mayBeOneRoad } from './street-types.js';
 import { areTwoDistricts } from './region-names.js';
-import { areOfOneKind, areTwoLetters, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
+import { areOfOneKind, areTwoLetters, areTwoNumbers, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
 const IDENTITY: readonly number[] = [
@@ -261,6 +261,7 @@ export class AddressEvidence implements PairEvidence {
     } else if (this.#both(Part.unit)) f[this.#countLeft(Part.unit) === 0 ? F.unitSame : F.unitsOverlap] = 1;
     else if (this.#alignment.letterIsUnit || this.#alignment.numberIsUnit) f[F.unitSame] = 1;
     else if (this.#one(Part.unit) && f[F.numberElsewhere] === 0) f[F.unitMissing] = 1;
+    if (this.#alignment.storeysDiffer) this.#forbid(Veto.units);
     const isOnLevel = f[F.unitSame] === 1 && this.#one(Part.level);
     if (this.#mayBeOneLevel()) f[F.levelMissing] = 1;
     else if (this.#bothLeft(Part.level)) {
@@ -347,7 +348,7 @@ export class AddressEvidence implements PairEvidence {
     if (this.#tellsLetters && this.#someLeft(Part.street, areTwoLetters)) this.#forbid(Veto.letters);
     if (f[F.postcodeSame] + f[F.postcodeNear] > 0) return;
     if (this.#someOpposite()) this.#forbid(Veto.directions);
-    if (this.#someLeft(Part.city, areTwoDistricts)) this.#forbid(Veto.districts);
+    if (this.#someLeft(Part.city, areTwoDistricts) || this.#someLeft(Part.city, areTwoNumbers)) this.#forbid(Veto.districts);
     if (f[F.postcodeBegins] > 0) return;
     // two towns that everybody knows are no suburb and its town
     if (this.#ofBoth(isTownLeft) === 2) f[F.townsDiffer] = 1;
@@ -389,7 +390,7 @@ export class AddressEvidence implements PairEvidence {
     let rest = 0;
     for (const part of IDENTITY) if (part !== Part.level || f[F.levelMissing] + f[F.levelsDiffer] > 0) rest += this.#countLeft(part);
     // ("Avda. de la Constitución", "Av. Constitución")
-    rest -= this.#left.connectivesLeft + this.#right.connectivesLeft;
+    rest -= this.#left.silentLeft + this.#right.silentLeft;
     // ("Unit 4, Reed Estate", "Unit 4 Reed Estate", where the number of the unit is that of the house)
     if (f[F.numberElsewhere] === 1 && this.#isNumberUnit()) rest -= 2;
     // "Attn: J. Smith, 12 Elm St" is 12 Elm St; two firms of one house are two
@@ -399,14 +400,16 @@ export class AddressEvidence implements PairEvidence {
     const isPlace = this.#streetShared + f[F.numberSame] + f[F.boxSame] + f[F.venueExact] > 0;
     if (rest === 0 && isPlace && f[F.bare] === 0 && !saysOtherwise) f[F.identical] = 1;
     if (f[F.headsDiffer] === 1 && f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0) f[F.headsDifferAlone] = 1;
+    // (Luton is a region, too)
+    const inTown = f[F.cityExact] > 0 || (f[F.stateSame] === 1 && this.#left.count[Part.city] + this.#right.count[Part.city] === 0);
     // ("Rua Augusto Severo", "Rua Augusto Lima")
-    if (f[F.postcodeSame] === 0 && (f[F.cityExact] > 0 || this.#shareSection()) && f[F.leftStreetLess] > OTHER_NAME) f[F.namesDifferInTown] = 1;
+    if (f[F.postcodeSame] === 0 && (inTown || this.#shareSection()) && f[F.leftStreetLess] > OTHER_NAME) f[F.namesDifferInTown] = 1;
     // (where the postcode is the same, a street's type is a matter of care)
     if (f[F.typesDiffer] === 1 && f[F.postcodeSame] === 0) {
       f[F.typesDifferAlone] = 1;
       if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
       // (one town has "Bd. Unirii" and "Str. Unirii"; in columns of streets alone types are confused too often)
-      if (f[F.cityExact] > 0) f[F.typesDifferInTown] = 1;
+      if (inTown) f[F.typesDifferInTown] = 1;
       // ("R. Augusta 200", "Al. Augusta 200": who begins with a type does not confuse it so often)
       else if (f[F.bare] === 1 && isTypeInFront(this.#table, aStart, aCount) && isTypeInFront(this.#table, bStart, bCount)) f[F.typesDifferInFront] = 1;
       if (isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount)) this.#forbid(Veto.numberedStreets);
