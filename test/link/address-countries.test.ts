@@ -140,6 +140,17 @@ const COUNTRIES: readonly (readonly [where: string, same: readonly Pair[], diffe
     ],
   ],
   ['titles in names', [['ul. gen. Aldera 10, Wrocław', 'Aldera 10, Wrocław']], [['ul. gen. Aldera 10, Wrocław', 'ul. gen. Reeda 10, Wrocław']]],
+  [
+    'words that are others elsewhere',
+    [
+      ['Office 305, Al Alder Bldg, Deira, Dubai', 'Al Alder Building, Off. 305, Deira, Dubai'],
+      ['nábř. L. Aldera 12, Praha', 'nábřeží Ludvíka Aldera 12, 110 00 Praha 1'],
+    ],
+    [
+      ['Office 305, Al Alder Bldg, Deira, Dubai', 'Office 306, Al Alder Bldg, Deira, Dubai'],
+      ['nábř. L. Aldera 12, Praha', 'nábř. L. Aldera 14, Praha'],
+    ],
+  ],
 ];
 
 describe.each(COUNTRIES)('addresses of %s', (_where, same, different) => {

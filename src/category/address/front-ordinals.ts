@@ -5,6 +5,12 @@ import type { AddressWords } from './words.js';
 
 const BOUNDARY = Gap.comma | Gap.open | Gap.close;
 
+/** The ordinal that word i is with the ending that a hyphen joins to it: "1-й Кадашёвский пер.", "8-го Марта"; -1: it is none. */
+export function hyphenOrdinal(words: AddressWords, raw: Int32Array, gap: Uint8Array, i: number, count: number): WordId {
+  if (i + 1 >= count || gap[i + 1] !== Gap.hyphen || !(words.flags[raw[i]] & Fact.digits) || !words.hyphenOrdinals.has(raw[i + 1])) return -1;
+  return words.id(`${words.textOf(words.value[raw[i]])}th`);
+}
+
 /**
  * The ordinal that word i is, where its letter is that of a house elsewhere: "1e Jan Steenstraat 10", whose house stands behind the street; but "1e, rue Reed", "12e High
  * Street". -1: it is none.

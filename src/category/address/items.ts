@@ -1,7 +1,7 @@
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
-import { frontOrdinal } from './front-ordinals.js';
+import { frontOrdinal, hyphenOrdinal } from './front-ordinals.js';
 import { FrontUnits } from './front-units.js';
 import { Part } from './parts.js';
 import { VOWELLESS_MARK } from './vowelless.js';
@@ -127,6 +127,14 @@ export class AddressItems {
         this.gap[this.count - 1] = Gap.slash;
         i++;
         continue;
+      }
+      if (flags & Fact.digits && words.hyphenOrdinals.size > 0) {
+        const ordinal = hyphenOrdinal(words, raw, this.#rawGap, i, count);
+        if (ordinal >= 0) {
+          this.#put(ordinal, words.flags[ordinal], i, i + 2);
+          i += 2;
+          continue;
+        }
       }
       if (flags & Fact.joinedLetter) {
         const ordinal = frontOrdinal(words, raw, this.#rawGap, i, count);

@@ -34,6 +34,8 @@ export interface AddressRules {
   /** What may stand against a number: as its ordinal or its tail (12bis). */
   readonly ordinalEndings: readonly string[];
   readonly joinedTails: readonly string[];
+  /** What makes an ordinal of a number that a hyphen joins it to: 1-й. */
+  readonly hyphenOrdinals: readonly string[];
   /** What makes an ordinal of a number in front of a street whose house stands behind it: 1e Jan Steenstraat 10. */
   readonly frontOrdinals: readonly string[];
   /** What stands behind a number, and what it is short: 12 bis, 12B. */
@@ -201,6 +203,7 @@ function readRules(us: boolean): AddressRules {
       .filter(({ class: cls }) => cls === 'locative')
       .map(({ words }) => words[0]),
     ordinalEndings: endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === ''),
+    hyphenOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'hyphen'),
     frontOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'front'),
     joinedTails: endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === ''),
     tails: tails(({ ambiguous }) => ambiguous !== 'hyphen'),

@@ -71,6 +71,13 @@ export class AddressUnits {
     return isUnit(cls) && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
   }
 
+  /** "Carrer de Balears 4 ent. 2a": between the numbers of a house and of a door. */
+  #isStoreyOfDoor(i: number, end: number): boolean {
+    const items = this.#items;
+    if (items.words.realm === 'us' || i === 0 || !items.isNumber(i - 1) || items.begins(i)) return false;
+    return (items.isNumber(i + 1) || items.is(i + 1, Fact.letter)) && !items.begins(i + 1) && (i + 2 === end || items.begins(i + 2));
+  }
+
   /** "3. OG re.", "EG li.", "3. th.": behind a storey, where "12 Jalan Li" is a street. */
   #isBehindStorey(i: number): boolean {
     if (i === 0) return false;
@@ -80,7 +87,7 @@ export class AddressUnits {
 
   /** "EG links"; "PH 2". */
   #isFollowed(i: number, end: number): boolean {
-    return this.#classOf(i + 1) === UnitClass.side || this.#isNumbered(i, end);
+    return this.#classOf(i + 1) === UnitClass.side || this.#isNumbered(i, end) || this.#isStoreyOfDoor(i, end);
   }
 
   /** Whether the number of a house is item i, and the name of its street follows. */

@@ -46,7 +46,8 @@ export class AddressWords extends WordFacts {
   readonly hyphenTails: ReadonlyMap<string, string>;
   /** {@link AddressRules.between} by the first word. */
   readonly between = new Map<WordId, { readonly words: readonly WordId[]; readonly type: WordId }>();
-  /** {@link AddressRules.frontOrdinals}. */
+  /** {@link AddressRules.hyphenOrdinals}, {@link AddressRules.frontOrdinals}. */
+  readonly hyphenOrdinals: ReadonlySet<WordId>;
   readonly frontOrdinals: ReadonlySet<WordId>;
   /** {@link AddressRules.fronts}. */
   readonly fronts: ReadonlyMap<WordId, WordId>;
@@ -126,6 +127,7 @@ export class AddressWords extends WordFacts {
     this.signs = { comma: this.id(COMMA), dash: this.id(DASH), ordinal: this.id(ORDINAL_SIGN), letterO: this.id('o') };
     this.dwelling = this.id('flat');
     this.#shortCities = new Map(this.rules.shortCities.map(({ alias, city }) => [this.id(alias), this.id(city)]));
+    this.hyphenOrdinals = new Set(this.rules.hyphenOrdinals.map((ending) => this.id(ending)));
     this.frontOrdinals = new Set(this.rules.frontOrdinals.map((ending) => this.id(ending)));
     this.fronts = new Map(this.rules.fronts.map(({ letters, designator }) => [this.id(letters), this.id(designator)]));
     this.#readBetween();
