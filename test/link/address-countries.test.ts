@@ -95,8 +95,12 @@ const COUNTRIES: readonly (readonly [where: string, same: readonly Pair[], diffe
   ],
   [
     'Russia: the second number, which may be the flat',
-    [['ул. Ленина, д. 5, кв. 7', 'Lenina 5-7']],
     [
+      ['ул. Ленина, д. 5, кв. 7', 'Lenina 5-7'],
+      ['ул. Ленина, дом 5/7, кв. 3, Томск', 'Ленина 5/7-3, Томск'],
+    ],
+    [
+      ['ул. Ленина, дом 5/7, кв. 3, Томск', 'Ленина 5/7-4, Томск'],
       ['ул. Ленина, д. 5, кв. 7', 'Lenina 5-8'],
       ['ул. Ленина, д. 5, кв. 7', 'Lenina 7-5'],
     ],

@@ -239,6 +239,13 @@ export class HouseNumber {
         // "110 - 2.º esq."
         if (!this.#us && items.gap[at] === (Gap.hyphen | Gap.space) && this.#units.startsAt(at, end)) break;
         const slash = (items.gap[at] & Gap.slash) !== 0;
+        // Pushkina 5/7-3: the house of two streets, and a flat
+        if (slash && !this.#us && !inFront && items.gap[at + 1] === Gap.hyphen && items.is(at, Fact.digits) && items.is(at + 1, Fact.digits)) {
+          items.part[at] = Part.number;
+          items.part[at + 1] = Part.unit;
+          at += 2;
+          continue;
+        }
         // 5/7 Nowa Street is unit 5; Nowa 5/7 is unit 7
         if (slash && !this.#us && inFront) items.part[at - 1] = Part.unit;
         items.part[at] = slash && !this.#us && !inFront ? Part.unit : Part.number;
