@@ -154,7 +154,8 @@ export const FOLDERS = {
       directions: { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: 'context', export: 'directions' },
       units: {
         scope: LANGUAGE,
-        classes: 'unit dwelling level alone side building box route general military cedex number none care block section beside quarter quarter-behind house',
+        classes:
+          'unit dwelling level alone side building box route general military cedex number none care block section beside quarter quarter-behind house front',
         ambiguous: 'context',
         export: 'units',
       },
@@ -171,7 +172,7 @@ export const FOLDERS = {
       },
       'opposite-words': { scope: LANGUAGE, classes: 'cardinal intermediate name side', ambiguous: '', several: true, export: 'oppositeWords' },
       'street-names': { scope: COUNTRY, classes: 'name', ambiguous: '', several: true, export: 'streetNames' },
-      'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart', export: 'numberEndings' },
+      'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart hyphen front', export: 'numberEndings' },
       'elided-words': { scope: LANGUAGE, classes: 'article', ambiguous: 'near', export: 'elidedWords' },
       'venue-words': { scope: LANGUAGE, classes: 'institution company locative house', ambiguous: '', export: 'venueWords', byClass: true },
       towns: { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'towns' },

@@ -271,6 +271,10 @@ describe('parseAddress, the world', () => {
     ['G-5, Alder Place, New Delhi', 'unit=G-5 | street=Alder | streetType=Place | city=New Delhi'],
     ['Alderweg 3, EG links, 20095 Hamburg', 'street=Alderweg | number=3 | level=EG | unit=links | postcode=20095 | city=Hamburg'],
     ['Toronto, CA', 'city=Toronto | country=CA'],
+    ['Flat 4, 12 Dale Street, Liverpool, L2 3AB', 'designator=Flat | unit=4 | number=12 | street=Dale | streetType=Street | city=Liverpool | postcode=L2 3AB'],
+    ['12e Alderstraat, Gent', 'number=12e | street=Alderstraat | city=Gent'],
+    // a square of Mannheim
+    ['L2 45, 68161 Mannheim', 'street=L2 | number=45 | postcode=68161 | city=Mannheim'],
   ])('%s', (value, expected) => {
     expect(shown(parseAddress(value, { category: 'global-address' }))).toBe(expected);
   });

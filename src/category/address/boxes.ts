@@ -61,7 +61,14 @@ export class AddressBoxes {
   #isGroup(i: number): boolean {
     const items = this.#items;
     if (i >= items.count || items.gap[i] !== Gap.space || !items.is(i, Fact.digits) || items.words.textOf(items.kind[i]).length > 3) return false;
-    return items.is(i - 1, Fact.digits) && items.part[i - 1] === Part.box && (i + 1 === items.count || items.begins(i + 1));
+    return items.is(i - 1, Fact.digits) && items.part[i - 1] === Part.box && (i + 1 === items.count || items.begins(i + 1) || this.#isNextGroup(i + 1));
+  }
+
+  /** The last of the digits: "Postfach 10 01 20". */
+  #isNextGroup(i: number): boolean {
+    const items = this.#items;
+    if (items.gap[i] !== Gap.space || !items.is(i, Fact.digits) || items.words.textOf(items.kind[i]).length > 3) return false;
+    return i + 1 === items.count || items.begins(i + 1);
   }
 
   /** "PO Box 123 Hastings 4172": what looks like a street and its number is a town and its postcode, where nothing but a country follows. */

@@ -164,7 +164,7 @@ export class CanonicalAddress {
     const { words, word, flags } = this.#items;
     if (flags[i] & Fact.joinedLetter) {
       this.#put(words.head[word[i]], Part.number, i);
-      this.#put(this.#letterOf(words.tail[word[i]]), Part.numberTail, i);
+      this.#putLetter(words.tail[word[i]], i);
     } else if (flags[i] & Fact.code && words.head[word[i]] >= 0) {
       // B3 is B-3
       this.#put(words.head[word[i]], Part.number, i);
@@ -179,14 +179,15 @@ export class CanonicalAddress {
     if (items.is(i, Fact.digits)) {
       if (items.gap[i] & Gap.slash) this.#put(words.half, Part.numberTail, i);
     } else if (word[i] !== words.and && !(items.is(i, Fact.letter) && items.part[i - 1] === Part.numberTail))
-      this.#put(this.#letterOf(word[i]), Part.numberTail, i);
+      this.#putLetter(word[i], i, items.gap[i] === Gap.hyphen);
   }
 
-  /** 12 bis is 12B. */
-  #letterOf(tail: WordId): WordId {
+  /** 12 bis is 12B; in Amsterdam 12-II is 12-2. */
+  #putLetter(tail: WordId, i: number, isHyphened = false): void {
     const { words } = this.#items;
-    const letter = words.tails.get(words.textOf(tail));
-    return letter === undefined ? tail : words.id(letter);
+    const written = words.textOf(tail);
+    const text = words.tails.get(written) ?? (isHyphened ? words.hyphenTails.get(written) : undefined);
+    this.#put(text === undefined ? tail : words.id(text), Part.numberTail, i);
   }
 
   #unit(i: number, part: number): void {
@@ -243,6 +244,20 @@ export class CanonicalAddress {
     return part[i - 1] === Part.street && part[i - 2] === Part.streetType;
   }
 
+  /** "Broadway & W 42nd St": the direction of the second street. */
+  #isBehindCrossing(i: number): boolean {
+    const { words, word, part } = this.#items;
+    return i > 0 && part[i - 1] === Part.street && words.crossing[word[i - 1]] === 1;
+  }
+
+  /** "Main St & Elm Ave": no saint. */
+  #isTypeAtCrossing(i: number, part: number): boolean {
+    const items = this.#items;
+    const { words } = items;
+    if (part !== Part.street || words.townWord[items.word[i]] === 0 || i === 0 || items.part[i - 1] !== part || i + 1 >= items.count) return false;
+    return items.isType(i) && words.crossing[items.word[i + 1]] === 1;
+  }
+
   /** A word of a name. */
   #name(i: number, part: number): void {
     const items = this.#items;
@@ -258,7 +273,7 @@ export class CanonicalAddress {
       this.#put(words.value[word], part, i);
       return;
     }
-    if (flags & Fact.written && (followed || !(flags & Fact.writtenInFront))) {
+    if (flags & Fact.written && (followed || !(flags & Fact.writtenInFront)) && !this.#isTypeAtCrossing(i, part)) {
       for (const full of words.writtenForms[words.written[word]]) this.#put(full, part, i);
       return;
     }
@@ -270,7 +285,8 @@ export class CanonicalAddress {
       else if (flags & Fact.typeAfter && (!(flags & Fact.weakAfter) || items.isPhrase(i))) this.#put(words.typeAfter[word], part, i);
       else if (flags & Fact.typeBefore && items.isPhrase(i)) this.#put(words.typeBefore[word], part, i);
       else if (flags & Fact.digits) this.#put(words.value[word], part, i);
-      else if (flags & Fact.direction && flags & Fact.shortDirection && words.textOf(word).length === 2) this.#put(words.direction[word], part, i);
+      else if (flags & Fact.direction && flags & Fact.shortDirection && (words.textOf(word).length === 2 || (followed && this.#isBehindCrossing(i))))
+        this.#put(words.direction[word], part, i);
       else this.#put(word, part, i);
     } else if (flags & Fact.direction && flags & Fact.shortDirection && followed && part === Part.city) this.#put(words.direction[word], part, i);
     else if (flags & Fact.typeAfter && !(flags & (Fact.weakAfter | Fact.joinedType)) && !followed && part === Part.venue)

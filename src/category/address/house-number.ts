@@ -143,6 +143,8 @@ export class HouseNumber {
       )
         continue;
       if (found < 0) found = i;
+      // "Jl. Reed Kav. 18"
+      if (found === i && this.#isUnitWord(i - 1, from)) items.part[i - 1] = Part.designator;
     }
     return found;
   }
@@ -175,6 +177,13 @@ export class HouseNumber {
     const items = this.#items;
     if (this.#us || i <= from + 1 || i + 1 >= end || items.kind[i] !== items.words.north || items.isNumber(i - 1)) return false;
     return items.is(from, Fact.typeBefore) && !items.isNumberedRoad(from) && (items.gap[i + 1] & Gap.hyphen) === 0;
+  }
+
+  /** Whether item i is a word for a unit, and nothing else, behind a name: its number is that of the house where there is no other. */
+  #isUnitWord(i: number, from: number): boolean {
+    const items = this.#items;
+    if (this.#us || i < from + 2 || !items.is(i, Fact.unit) || items.is(i, Fact.doubtfulUnit | Fact.typeAfter | Fact.typeBefore)) return false;
+    return items.words.unitClass[items.kind[i]] === UnitClass.unit;
   }
 
   #isNumberWord(i: number): boolean {
@@ -230,6 +239,13 @@ export class HouseNumber {
         // "110 - 2.º esq."
         if (!this.#us && items.gap[at] === (Gap.hyphen | Gap.space) && this.#units.startsAt(at, end)) break;
         const slash = (items.gap[at] & Gap.slash) !== 0;
+        // Pushkina 5/7-3: the house of two streets, and a flat
+        if (slash && !this.#us && !inFront && items.gap[at + 1] === Gap.hyphen && items.is(at, Fact.digits) && items.is(at + 1, Fact.digits)) {
+          items.part[at] = Part.number;
+          items.part[at + 1] = Part.unit;
+          at += 2;
+          continue;
+        }
         // 5/7 Nowa Street is unit 5; Nowa 5/7 is unit 7
         if (slash && !this.#us && inFront) items.part[at - 1] = Part.unit;
         items.part[at] = slash && !this.#us && !inFront ? Part.unit : Part.number;

@@ -1,6 +1,8 @@
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
+import { frontOrdinal, hyphenOrdinal } from './front-ordinals.js';
+import { FrontUnits } from './front-units.js';
 import { Part } from './parts.js';
 import { VOWELLESS_MARK } from './vowelless.js';
 import type { AddressWords } from './words.js';
@@ -40,10 +42,12 @@ export class AddressItems {
   readonly #rawGap = new Uint8Array(MAX_ITEMS);
   readonly #token = new Int32Array(MAX_ITEMS);
   readonly #shapes = new Int32Array(2);
+  readonly #fronts: FrontUnits;
   #pending = 0;
 
   constructor(words: AddressWords) {
     this.words = words;
+    this.#fronts = new FrontUnits(words, this.#raw, this.#rawGap);
   }
 
   /** Reads the raw tokens `ids[from .. end)` with their `gaps`. */
@@ -104,6 +108,18 @@ export class AddressItems {
           continue;
         }
       }
+      if (flags & (Fact.code | Fact.grid | Fact.letter) && words.fronts.size > 0) {
+        const designator = this.#isOfPostcode(i, count) ? -1 : this.#fronts.at(i, count);
+        if (designator >= 0) {
+          this.#put(designator, words.flags[designator], i, i + 1);
+          if (this.#fronts.isJoined(raw[i])) {
+            this.#put(words.tail[raw[i]], words.flags[words.tail[raw[i]]], i, i + 1);
+            this.gap[this.count - 1] = Gap.space;
+          }
+          i++;
+          continue;
+        }
+      }
       if (flags & Fact.joinedLetter && this.#isFloor(i, count)) {
         const { head } = words;
         this.#put(head[raw[i]], words.flags[head[raw[i]]], i, i + 1);
@@ -111,6 +127,22 @@ export class AddressItems {
         this.gap[this.count - 1] = Gap.slash;
         i++;
         continue;
+      }
+      if (flags & Fact.digits && words.hyphenOrdinals.size > 0) {
+        const ordinal = hyphenOrdinal(words, raw, this.#rawGap, i, count);
+        if (ordinal >= 0) {
+          this.#put(ordinal, words.flags[ordinal], i, i + 2);
+          i += 2;
+          continue;
+        }
+      }
+      if (flags & Fact.joinedLetter) {
+        const ordinal = frontOrdinal(words, raw, this.#rawGap, i, count);
+        if (ordinal >= 0) {
+          this.#put(ordinal, words.flags[ordinal], i, i + 1);
+          i++;
+          continue;
+        }
       }
       if (!(flags & COMPOUND)) {
         this.#put(raw[i], flags, i, i + 1);

@@ -131,6 +131,9 @@ export class AddressPostcode {
       if (i + length < end && items.begins(i + length) && this.isDoubtful) continue;
       // "Rua Augusta, 1500 apto 42"
       if (this.isDoubtful && i + length < end && items.is(i + length, Fact.unit) && !items.hasNumber(0, i)) continue;
+      if (this.isDoubtful && this.#isHouseOf(i, end)) continue;
+      // "Al. Reed, 1000 - 5º and.": no town begins with a number
+      if (this.isDoubtful && i + length < end && items.isNumber(i + length) && !items.hasNumber(0, i)) continue;
       this.#mark(i, i + length);
       this.found = true;
       return;
@@ -153,10 +156,33 @@ export class AddressPostcode {
     }
   }
 
+  /** "Apt 305, 1200 Main Street", "Apt 305, 1200 rue Alder": a number in front of a whole street, which has no other. */
+  #isHouseOf(i: number, end: number): boolean {
+    const items = this.#items;
+    if (items.is(i + 1, Fact.typeBefore) && !items.is(i + 1, Fact.weakBefore | Fact.dottedType) && !items.begins(i + 1)) return !this.#isNumbered(i + 1, end);
+    for (let at = i + 1; at < end && !items.begins(at); at++) {
+      if (items.isNumber(at)) return false;
+      if (items.is(at, Fact.joinedType)) return false;
+      if (at > i + 1 && items.isType(at) && items.words.englishType[items.kind[at]] === 1) return !this.#isNumbered(at, end);
+    }
+    return false;
+  }
+
+  /** Whether a number follows item i in the same part. */
+  #isNumbered(i: number, end: number): boolean {
+    const items = this.#items;
+    for (let at = i + 1; at < end && !items.begins(at); at++) if (items.isNumber(at)) return true;
+    return false;
+  }
+
   /** Whether a number stands in front of item `end` that is no day which a street is named after: Av. 9 de Julio. */
   #hasHouse(end: number): boolean {
     const items = this.#items;
-    for (let i = 0; i < end; i++) if (items.isNumber(i) && !(i > 0 && items.is(i - 1, Fact.typeBefore) && items.is(i + 1, Fact.connective))) return true;
+    for (let i = 0; i < end; i++) {
+      if (!items.isNumber(i) || (i > 0 && items.is(i - 1, Fact.typeBefore) && items.is(i + 1, Fact.connective))) continue;
+      // Diagonal 74 1200: the number of the street
+      if (i !== 1 || !items.is(0, Fact.numberedType)) return true;
+    }
     return false;
   }
 
@@ -183,6 +209,13 @@ export class AddressPostcode {
     }
   }
 
+  /** "Av. Reed, 1000 ap 52", "1000 - cj. 52": not the letters of a Dutch postcode. */
+  #isUnitBehind(i: number): boolean {
+    const items = this.#items;
+    if (items.gap[i] & Gap.hyphen && items.gap[i] & Gap.space) return true;
+    return items.is(i, Fact.unit) && !items.begins(i + 1) && items.isNumber(i + 1);
+  }
+
   /** Words of the postcode at `from`; 0: none. */
   at(from: number, end: number): number {
     const { words, kind, gap } = this.#items;
@@ -190,7 +223,7 @@ export class AddressPostcode {
     if (this.#items.part[from] === Part.box) return 0;
     // shapes of the words of an item are those of the word
     for (let length = 1; length <= MAX_POSTCODE_WORDS && from + length <= end; length++) {
-      if (length > 1 && (gap[from + 1] & (Gap.comma | Gap.open | Gap.slash | Gap.other)) !== 0) break;
+      if (length > 1 && ((gap[from + 1] & (Gap.comma | Gap.open | Gap.slash | Gap.other)) !== 0 || this.#isUnitBehind(from + 1))) break;
       this.#shapes[length - 1] = words.shape[kind[from + length - 1]];
       // NSW 2000: a state and a postcode
       if (this.#shapes[0] === 0 || (length > 1 && this.#items.is(from, Fact.state) && !this.#items.isNumber(from))) return best;

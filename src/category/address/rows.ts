@@ -34,12 +34,20 @@ export interface AddressRules {
   /** What may stand against a number: as its ordinal or its tail (12bis). */
   readonly ordinalEndings: readonly string[];
   readonly joinedTails: readonly string[];
+  /** What makes an ordinal of a number that a hyphen joins it to: 1-й. */
+  readonly hyphenOrdinals: readonly string[];
+  /** What makes an ordinal of a number in front of a street whose house stands behind it: 1e Jan Steenstraat 10. */
+  readonly frontOrdinals: readonly string[];
   /** What stands behind a number, and what it is short: 12 bis, 12B. */
   readonly tails: readonly (readonly [tail: string, letter: string])[];
+  /** The same where a hyphen joins it to the number: 12-I. */
+  readonly hyphenTails: readonly (readonly [tail: string, letter: string])[];
   /** Types that are types only between the number of a house and that of the road, where they may be other words besides: 8800 RM 12. */
   readonly between: readonly { readonly words: readonly string[]; readonly type: string }[];
   /** Letters of the regions of a country that goes by them, which are other regions elsewhere: Milano (MI), Curitiba - PR. */
   readonly regionCodes: readonly { readonly code: string; readonly country: number; readonly region: string }[];
+  /** Letters that are a designator only against the number of a unit, in front of the number of its house: U3/45 George St. */
+  readonly fronts: readonly { readonly letters: string; readonly designator: string }[];
   /** How towns are written short, where that is all that stands for the town: LA, Mpls. */
   readonly shortCities: readonly { readonly alias: string; readonly city: string }[];
   /** Words that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église; longest first. */
@@ -145,7 +153,7 @@ function readTypes(aliases: Aliases, us: boolean): void {
 function readWords(aliases: Aliases, us: boolean): void {
   const isSpoken = ({ scope }: LexiconEntry): boolean => !us || ENGLISH.test(scope);
   for (const entry of lexiconTable('directions')) if (isSpoken(entry)) aliases.put('direction', entry);
-  for (const entry of lexiconTable('units')) if (isSpoken(entry)) aliases.put('unit', entry);
+  for (const entry of lexiconTable('units')) if (entry.class !== 'front' && isSpoken(entry)) aliases.put('unit', entry);
   for (const entry of lexiconTable('streetWords'))
     if (entry.class !== 'modifier' && entry.class !== 'crossing' && isSpoken(entry)) aliases.put('written', entry);
   for (const entry of lexiconTable('numbers')) {
@@ -194,9 +202,12 @@ function readRules(us: boolean): AddressRules {
     locatives: lexiconTable('venueWords')
       .filter(({ class: cls }) => cls === 'locative')
       .map(({ words }) => words[0]),
-    ordinalEndings: endings(({ class: cls }) => cls === 'ordinal'),
+    ordinalEndings: endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === ''),
+    hyphenOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'hyphen'),
+    frontOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'front'),
     joinedTails: endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === ''),
-    tails: lexiconTable('numberEndings').flatMap(({ class: cls, words, canonicalWords }) => (cls === 'tail' ? [[words[0], canonicalWords[0]] as const] : [])),
+    tails: tails(({ ambiguous }) => ambiguous !== 'hyphen'),
+    hyphenTails: us ? [] : tails(({ ambiguous }) => ambiguous === 'hyphen'),
     between: us
       ? lexiconTable('streetTypes').flatMap(({ class: cls, words, canonicalWords }) => (cls === 'between' ? [{ words, type: canonicalWords.join('') }] : []))
       : [],
@@ -207,6 +218,11 @@ function readRules(us: boolean): AddressRules {
           country: codeCountryOf(scope),
           region: canonicalWords.join(''),
         })),
+    fronts: us
+      ? []
+      : lexiconTable('units').flatMap(({ class: cls, words, canonicalWords }) =>
+          cls === 'front' ? [{ letters: words[0], designator: canonicalWords.join('') }] : [],
+        ),
     shortCities: lexiconTable('shortTowns')
       .filter(({ scope }) => !us || US_COUNTRIES.test(scope))
       .map(({ words, canonicalWords }) => ({ alias: words.join(''), city: canonicalWords.join('') })),
@@ -263,6 +279,12 @@ function streetWords(cls: string): string[] {
   return lexiconTable('streetWords')
     .filter((entry) => entry.class === cls)
     .map(({ words }) => words[0]);
+}
+
+function tails(wanted: (entry: LexiconEntry) => boolean): (readonly [tail: string, letter: string])[] {
+  return lexiconTable('numberEndings').flatMap((entry) =>
+    entry.class === 'tail' && wanted(entry) ? [[entry.words[0], entry.canonicalWords[0]] as const] : [],
+  );
 }
 
 function endings(wanted: (entry: LexiconEntry) => boolean): string[] {

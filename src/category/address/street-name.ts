@@ -41,7 +41,7 @@ export class StreetName {
         if (weak >= 0) return weak + 1;
       }
       // St Charles Avenue, N St Clair: a saint, where a type follows the name or nothing says that a town does
-      if (saint && ((!expected && !this.#isTownBehind(i, end)) || this.#laterType(i + 1, end))) continue;
+      if (saint && ((!expected && !this.#isTownBehind(i, behind ? -1 : from, end)) || this.#laterType(i + 1, end))) continue;
       let at = i + 1;
       while (at < end && !this.#isSaint(at, end) && (items.isType(at) || this.#isShortType(at, end))) at++;
       // Priority Way West Drive
@@ -66,9 +66,19 @@ export class StreetName {
   }
 
   /** "12 Queen St Auckland", "12 High St St Albans": not a saint, a town stands behind it. */
-  #isTownBehind(i: number, end: number): boolean {
+  #isTownBehind(i: number, from: number, end: number): boolean {
     const items = this.#items;
-    return i + 1 < end && (items.is(i + 1, Fact.city) || this.#isSaint(i + 1, end));
+    if (i + 1 >= end) return false;
+    if (items.is(i + 1, Fact.city) || this.#isSaint(i + 1, end)) return true;
+    // "12 High St Kew": the number and a name in front, one word behind, and no other town; but "5 Great St Helens, London"
+    return (
+      !this.#us &&
+      i + 2 === end &&
+      from > 0 &&
+      items.isNumber(from - 1) &&
+      !items.is(from, Fact.typeBefore | Fact.typeAfter) &&
+      !items.is(i + 1, Fact.typeAfter)
+    );
   }
 
   #isSaint(i: number, end: number): boolean {

@@ -49,7 +49,8 @@ export class AddressStreet {
         items.mark(i, next, UNDECIDED);
         i = next - 1;
       } else if (this.#number.isOfName(i, from, end)) letters = 1;
-      else if (items.isNumber(i) || (this.#us && i === from && items.is(i, Fact.cardinal) && i + 2 < end)) numbers = 1;
+      else if (items.isNumber(i) || (this.#us && i === from && items.is(i, Fact.cardinal) && (i + 2 < end || (i + 2 === end && items.isPhrase(i + 1)))))
+        numbers = 1;
       else if (!items.is(i, Fact.letter) && !(i > from && this.#number.isTail(i) && items.isNumber(i - 1))) letters = 1;
       if (items.isType(i) && i > from) type = 2;
       else if (items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore | Fact.dottedType) && i + 1 < end) type = 2;
@@ -103,7 +104,7 @@ export class AddressStreet {
     }
     const number = this.hasNumber ? -1 : this.#number.inFront(i, end);
     if (number >= 0) {
-      if (number > i) items.mark(i, number, Part.venue);
+      if (number > i) items.mark(i, number, this.#isCodeOfUnit(i, number) ? Part.unit : Part.venue);
       this.#readName(this.#takeNumber(number, end, true), end);
       return;
     }
@@ -126,6 +127,12 @@ export class AddressStreet {
 
   #hasBuilding(from: number, end: number): boolean {
     return this.#items.part.subarray(from, end).includes(Part.building);
+  }
+
+  /** "G01/20 Smith Street": what a slash joins to the number of its house. */
+  #isCodeOfUnit(i: number, number: number): boolean {
+    const items = this.#items;
+    return !this.#us && number === i + 1 && items.is(i, Fact.code) && (items.gap[number] & Gap.slash) !== 0 && !items.begins(number);
   }
 
   /** Numbers and types and nothing else: 10 Ave, 100 10 Ave, 1 St & 2 Ave, "25 Straße, 50"; but "10 Esplanade, Ely". */

@@ -52,11 +52,18 @@ export class AddressUnits {
     // д. 5; but D. C. Jones, D-9
     if (cls === UnitClass.number && items.is(i, Fact.letter) && (!items.isNumber(i + 1) || items.gap[i + 1] === Gap.hyphen)) return false;
     if (cls === UnitClass.beside) return true;
+    // "Rear 10 Elm Street"
+    if (cls === UnitClass.alone && items.begins(i) && this.#isNumberOfStreet(i + 1, end)) return true;
+    if (cls === UnitClass.side && items.is(i, Fact.doubtfulUnit) && !this.#isBehindStorey(i)) return false;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1) || this.#isFollowed(i, end);
     // "Shop No. 5"
     if (i + 2 < end && !items.begins(i + 1) && this.isNumberWord(i + 1) && items.isNumber(i + 2)) return cls !== UnitClass.number;
+    // "esc. dcha."
+    if (cls === UnitClass.building && i + 1 < end && !items.begins(i + 1) && this.#classOf(i + 1) === UnitClass.side) return true;
     if (i + 1 === end || items.begins(i + 1)) return items.is(i, Fact.doubtfulUnit) ? isUnit(cls) && this.#isBehindLevel(i) : cls !== UnitClass.number;
+    // P. 3; but P. M. Riley
+    if (items.is(i, Fact.letter) && items.is(i, Fact.doubtfulUnit) && !items.isNumber(i + 1)) return false;
     // "Flat First Floor 29 …"
     if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit), end)) return true;
     // Sault Ste Marie
@@ -64,9 +71,29 @@ export class AddressUnits {
     return isUnit(cls) && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
   }
 
+  /** "Carrer de Balears 4 ent. 2a": between the numbers of a house and of a door. */
+  #isStoreyOfDoor(i: number, end: number): boolean {
+    const items = this.#items;
+    if (items.words.realm === 'us' || i === 0 || !items.isNumber(i - 1) || items.begins(i)) return false;
+    return (items.isNumber(i + 1) || items.is(i + 1, Fact.letter)) && !items.begins(i + 1) && (i + 2 === end || items.begins(i + 2));
+  }
+
+  /** "3. OG re.", "EG li.", "3. th.": behind a storey, where "12 Jalan Li" is a street. */
+  #isBehindStorey(i: number): boolean {
+    if (i === 0) return false;
+    const cls = this.#classOf(i - 1);
+    return this.#isCount(i - 1) || cls === UnitClass.level || cls === UnitClass.alone;
+  }
+
   /** "EG links"; "PH 2". */
   #isFollowed(i: number, end: number): boolean {
-    return this.#classOf(i + 1) === UnitClass.side || this.#isNumbered(i, end);
+    return this.#classOf(i + 1) === UnitClass.side || this.#isNumbered(i, end) || this.#isStoreyOfDoor(i, end);
+  }
+
+  /** Whether the number of a house is item i, and the name of its street follows. */
+  #isNumberOfStreet(i: number, end: number): boolean {
+    const items = this.#items;
+    return i + 1 < end && !items.begins(i) && items.is(i, Fact.digits) && !items.begins(i + 1) && !items.isNumber(i + 1) && !items.is(i + 1, Fact.unit);
   }
 
   #isNumbered(i: number, end: number): boolean {
@@ -91,11 +118,23 @@ export class AddressUnits {
   #levelBehind(i: number, end: number): number {
     const items = this.#items;
     if (i + 1 >= end || !this.#isCount(i) || items.begins(i + 1)) return 0;
-    if (this.#classOf(i + 1) === UnitClass.level) return i + 1;
+    // "1e van der Helststraat", where "2 vån" is a storey
+    if (this.#classOf(i + 1) === UnitClass.level) return items.is(i + 1, Fact.connective) && this.#isNamed(i + 2, end) ? 0 : i + 1;
     // 15/F
     if (items.gap[i + 1] & Gap.slash && items.kind[i + 1] === items.words.floor && items.is(i, Fact.digits)) return i + 1;
     if (i + 3 < end && items.kind[i + 1] === items.words.and && this.#isCount(i + 2) && this.#classOf(i + 3) === UnitClass.level) return i + 3;
     return 0;
+  }
+
+  #isNamed(i: number, end: number): boolean {
+    const items = this.#items;
+    return i < end && !items.begins(i) && !items.isNumber(i) && !items.is(i, Fact.unit);
+  }
+
+  /** "Suite 301 Level 3": the number of what the designator in front says, as the level has its own. */
+  #isBeforeLevel(i: number, end: number): boolean {
+    const items = this.#items;
+    return items.is(i, Fact.digits) && i + 2 < end && !items.begins(i + 2) && items.is(i + 2, Fact.digits) && this.#classOf(i + 1) === UnitClass.level;
   }
 
   #classOf(i: number): number {
@@ -185,7 +224,16 @@ export class AddressUnits {
     let at = i + 1;
     // "Unit #4", "Apt No. 456", "Bldg Apt 3"
     if (at < end && this.isNumberWord(at)) items.part[at++] = Part.designator;
-    if (at < end && !items.begins(at) && this.#levelBehind(at, end) === 0 && this.#isId(at, items.is(i, Fact.doubtfulUnit), end))
+    if (cls === UnitClass.building && at < end && !items.begins(at) && this.#classOf(at) === UnitClass.side) {
+      items.part[at] = part;
+      return at + 1;
+    }
+    if (
+      at < end &&
+      !items.begins(at) &&
+      (this.#levelBehind(at, end) === 0 || this.#isBeforeLevel(at, end)) &&
+      this.#isId(at, items.is(i, Fact.doubtfulUnit), end)
+    )
       return this.#takeId(at, end, part);
     return at;
   }
@@ -194,6 +242,20 @@ export class AddressUnits {
   isNumberWord(i: number): boolean {
     const items = this.#items;
     return this.#classOf(i) === UnitClass.number && (!items.is(i, Fact.letter) || (items.gap[i + 1] & Gap.dot) !== 0);
+  }
+
+  /** Whether a name goes on at item i. */
+  #isNameAt(i: number, end: number): boolean {
+    const items = this.#items;
+    return i < end && !items.begins(i) && !items.isNumber(i) && !this.startsAt(i, end);
+  }
+
+  /** Where "12" or "12-14" ends that begins at item i. */
+  #rangeEnd(i: number, end: number): number {
+    const items = this.#items;
+    return items.words.realm === 'world' && i + 1 < end && items.gap[i + 1] === Gap.hyphen && items.is(i, Fact.digits) && items.is(i + 1, Fact.digits)
+      ? i + 2
+      : i + 1;
   }
 
   /** "12", "12-B", "100 A-F", "C 200". */
@@ -212,10 +274,7 @@ export class AddressUnits {
       if (
         (!joined || ((part === Part.unit || part === Part.level) && items.gap[at] === Gap.slash && items.words.realm === 'world')) &&
         items.isNumber(at) &&
-        at + 1 < end &&
-        !items.begins(at + 1) &&
-        !items.isNumber(at + 1) &&
-        !this.startsAt(at + 1, end)
+        this.#isNameAt(this.#rangeEnd(at, end), end)
       )
         break;
       items.part[at++] = part;

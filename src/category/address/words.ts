@@ -28,6 +28,8 @@ const MAX_NUMBER_LETTERS = 2;
 /** Letters against a number that are a name of their own: 889Yishan. */
 const MIN_NAME_LETTERS = 4;
 const ROUTE = 'route';
+/** What is numbered so that letters and digits are it, though they look like a half of a postcode: No5, Fl3, Rm12. */
+const NUMBERED: ReadonlySet<number> = new Set([UnitClass.number, UnitClass.unit, UnitClass.dwelling, UnitClass.level]);
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 const LETTERS = /^[a-z]+$/;
 
@@ -43,8 +45,14 @@ export class AddressWords extends WordFacts {
   readonly modifiers: ReadonlySet<string>;
   readonly locatives: ReadonlySet<string>;
   readonly tails: ReadonlyMap<string, string>;
+  readonly hyphenTails: ReadonlyMap<string, string>;
   /** {@link AddressRules.between} by the first word. */
   readonly between = new Map<WordId, { readonly words: readonly WordId[]; readonly type: WordId }>();
+  /** {@link AddressRules.hyphenOrdinals}, {@link AddressRules.frontOrdinals}. */
+  readonly hyphenOrdinals: ReadonlySet<WordId>;
+  readonly frontOrdinals: ReadonlySet<WordId>;
+  /** {@link AddressRules.fronts}. */
+  readonly fronts: ReadonlyMap<WordId, WordId>;
   readonly #regions = new Map<string, string>();
   readonly #shortCities: ReadonlyMap<WordId, WordId>;
   /** {@link AddressRules.joined} by the last letter, {@link AddressRules.elided} by the first. */
@@ -82,6 +90,7 @@ export class AddressWords extends WordFacts {
     this.modifiers = new Set(this.rules.modifiers);
     this.locatives = new Set(this.rules.locatives);
     this.tails = new Map(this.rules.tails);
+    this.hyphenTails = new Map(this.rules.hyphenTails);
     this.#ordinalEndings = new Set(this.rules.ordinalEndings);
     this.#joinedTails = new Set(this.rules.joinedTails);
     this.#scriptWords = scriptWordsOf(this.rules.scripts);
@@ -121,6 +130,9 @@ export class AddressWords extends WordFacts {
     this.signs = { comma: this.id(COMMA), dash: this.id(DASH), ordinal: this.id(ORDINAL_SIGN), letterO: this.id('o') };
     this.dwelling = this.id('flat');
     this.#shortCities = new Map(this.rules.shortCities.map(({ alias, city }) => [this.id(alias), this.id(city)]));
+    this.hyphenOrdinals = new Set(this.rules.hyphenOrdinals.map((ending) => this.id(ending)));
+    this.frontOrdinals = new Set(this.rules.frontOrdinals.map((ending) => this.id(ending)));
+    this.fronts = new Map(this.rules.fronts.map(({ letters, designator }) => [this.id(letters), this.id(designator)]));
     this.#readBetween();
     this.plain = new PlainWords(kernel, this);
   }
@@ -251,7 +263,8 @@ export class AddressWords extends WordFacts {
   #isOfItsOwn(letters: string): boolean {
     if (letters.length >= MIN_NAME_LETTERS) return !this.#joinedTails.has(letters);
     const word = this.id(letters);
-    return letters.length > 1 && this.unitClass[word] === UnitClass.level && (this.flags[word] & Fact.doubtfulUnit) === 0;
+    // ("5 3tr": behind digits a storey, where the letters alone are a trail, a tower)
+    return letters.length > 1 && this.unitClass[word] === UnitClass.level && (this.realm === 'world' || (this.flags[word] & Fact.doubtfulUnit) === 0);
   }
 
   /** Letters and digits that no table lists. */
@@ -270,7 +283,9 @@ export class AddressWords extends WordFacts {
     this.setParts(id, designator, 0);
     const head = this.head[id];
     const named = this.unit[head] >= 0 || this.typeBefore[head] >= 0;
-    const isFree = this.shape[id] === 0 || (this.realm === 'world' && this.unitClass[head] === UnitClass.number && designator[0].length > 1);
+    const isFree =
+      this.shape[id] === 0 ||
+      (this.realm === 'world' && designator[0].length > 1 && NUMBERED.has(this.unitClass[head]) && !(this.flags[head] & Fact.doubtfulUnit));
     if ((named && !(this.flags[id] & Fact.grid) && isFree) || (this.realm === 'world' && isCountryAndPostcode(designator)))
       this.flags[id] |= Fact.joinedDesignator;
   }

@@ -1,6 +1,7 @@
 import { PART_COUNT, Part } from '../../category/address/parts.js';
 import type { LinkTable } from '../link-table.js';
 import { Match, SCALE } from './features.js';
+import { isSilent } from './street-names.js';
 
 /** What one of two addresses has of each part, and what of it has no partner in the other. Reused for every pair. */
 export class AddressSide {
@@ -11,6 +12,8 @@ export class AddressSide {
   readonly leftWeight = new Float64Array(PART_COUNT);
   /** Weight of the street's known words without a partner. */
   knownLeft = 0;
+  /** Words of the street among them without which its name is the same: de la, Doctor. */
+  silentLeft = 0;
   /** Weight of street, its sections and number with a partner and without. */
   #matched = 0;
   #missed = 0;
@@ -21,6 +24,7 @@ export class AddressSide {
     this.left.fill(0);
     this.leftWeight.fill(0);
     this.knownLeft = 0;
+    this.silentLeft = 0;
     this.#matched = 0;
     this.#missed = 0;
     for (let i = 0; i < count; i++) {
@@ -36,6 +40,7 @@ export class AddressSide {
       this.left[part]++;
       this.leftWeight[part] += weight;
       if (part === Part.street && words.known[word]) this.knownLeft += weight;
+      if (part === Part.street && isSilent(words.text[word])) this.silentLeft++;
       if (isCovered) this.#missed += weight;
     }
   }

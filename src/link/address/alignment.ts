@@ -8,6 +8,7 @@ import { MAX_UNITS } from '../value-units.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match, MATCH_TEXT } from './features.js';
 import { isOneNumber } from './numbers.js';
+import { isOfOppositeNames } from './opposites.js';
 import { isOneRegion, withoutRegionMark } from './region-names.js';
 import { areOneName, wordsLeft } from './street-names.js';
 import { isOneVowelless, mayBeSpelling } from './vowelless.js';
@@ -20,6 +21,8 @@ const MAX_JOINED = 3;
 const MIN_DISTRICT_NUMBER = 3;
 /** Parts whose words may stand in each other's place: where a street ends and a town begins is often read in two ways. */
 const TEXT_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.streetType, Part.direction, Part.city, Part.state, Part.building]);
+/** Digits of a house number that a unit stands in front of with a hyphen: 305-1200 Main Street, where "7-5" is flat 5. */
+const MIN_NUMBER_BEHIND_UNIT = 3;
 const NUMBER_PARTS: ReadonlySet<number> = new Set([Part.number, Part.numberTail]);
 const NAME_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.city]);
 
@@ -30,12 +33,19 @@ const NAME_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.c
 export class AddressAlignment extends UnitPairing {
   /** Whether the letter of one's number is the unit of the other: "123A Elm St", "123 Elm St Apt A". */
   letterIsUnit = false;
+  /** Whether the level of one is not the first of two units of the other, whose second is the same: "12, 4. em. 5.", "12 3/5". */
+  storeysDiffer = false;
+  /** Whether the second number of one is the unit of the other: "Lenina 5-7", "ul. Lenina 5, kv. 7". */
+  numberIsUnit = false;
   /** Whether the streets are one by a name in each of two languages. */
   isOneName = false;
   readonly #distance: WordDistance;
+  readonly #hasUnitsInNumbers: boolean;
 
-  constructor(table: LinkTable, distance: WordDistance) {
+  /** @param hasUnitsInNumbers  whether the second number of a house may be its unit, where in the United States it is a part of the first: 118-35. */
+  constructor(table: LinkTable, distance: WordDistance, hasUnitsInNumbers: boolean) {
     super(table, MATCH_TEXT);
+    this.#hasUnitsInNumbers = hasUnitsInNumbers;
     this.#distance = distance;
   }
 
@@ -45,7 +55,11 @@ export class AddressAlignment extends UnitPairing {
     this.#matchExact();
     this.#matchExchanged();
     this.letterIsUnit = this.#matchLetter(false) || this.#matchLetter(true);
+    this.storeysDiffer = false;
+    if (this.#hasUnitsInNumbers && !this.letterIsUnit) this.letterIsUnit = this.#matchStorey(false) || this.#matchStorey(true);
+    this.numberIsUnit = this.#hasUnitsInNumbers && (this.#matchUnitOfNumber(false) || this.#matchUnitOfNumber(true));
     this.#matchElsewhere();
+    this.isOneName = this.#matchNames();
     this.#matchNear();
     this.#matchInitials(false);
     this.#matchInitials(true);
@@ -53,7 +67,6 @@ export class AddressAlignment extends UnitPairing {
     this.#matchJoined(true);
     this.#matchJoinedNumber(false);
     this.#matchJoinedNumber(true);
-    this.isOneName = this.#matchNames();
   }
 
   /** "Rue de la Loi", "Wetstraat": what is left over of both names, if that is one name in two languages. */
@@ -109,6 +122,66 @@ export class AddressAlignment extends UnitPairing {
     return true;
   }
 
+  /**
+   * The only level of one side, whose number is the first of two units on the other ("12. 3. em. 5.", "12 3/5"), or stands behind the number of its house in Roman
+   * digits ("12, 2. kat", "12/II"). Returns whether it is the latter.
+   */
+  #matchStorey(swap: boolean): boolean {
+    const { unitWord, unitRole, words } = this.table;
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.bStart, this.bCount, this.aStart, this.aCount]
+      : [this.aStart, this.aCount, this.bStart, this.bCount];
+    const [manners, others] = swap ? [this.taken, this.manner] : [this.manner, this.taken];
+    const level = this.#onlyUnit(start, count, Part.level);
+    if (level < 0 || manners[level] !== Match.none || words.digits[unitWord[start + level]] === 0) return false;
+    let storey = -1;
+    let units = 0;
+    for (let j = 0; j < otherCount; j++) {
+      const role = unitRole[otherStart + j];
+      if (role === Part.level) return false;
+      if (role === Part.unit) units++;
+      else if (role !== Part.numberTail) continue;
+      if (storey < 0 && others[j] === Match.none && unitWord[otherStart + j] === unitWord[start + level]) storey = j;
+    }
+    if (storey < 0) {
+      const unit = this.#onlyUnit(start, count, Part.unit);
+      if (units === 2 && unit >= 0 && manners[unit] !== Match.none) this.storeysDiffer = true;
+      return false;
+    }
+    const isTail = unitRole[otherStart + storey] === Part.numberTail;
+    if (!isTail && (units !== 2 || this.#onlyUnit(start, count, Part.unit) < 0)) return false;
+    this.takeTogether(swap, level, level + 1, storey, Match.elsewhere);
+    return isTail;
+  }
+
+  /** One of the two numbers on one side, which is the only unit of the other, whose number is the other one, or what stands behind its number: 12-2, 12-II. */
+  #matchUnitOfNumber(swap: boolean): boolean {
+    const { unitWord, unitRole, words } = this.table;
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.bStart, this.bCount, this.aStart, this.aCount]
+      : [this.aStart, this.aCount, this.bStart, this.bCount];
+    const [manners, others] = swap ? [this.taken, this.manner] : [this.manner, this.taken];
+    const number = this.#onlyUnit(otherStart, otherCount, Part.number);
+    const inUnits = this.#onlyUnit(otherStart, otherCount, Part.unit);
+    const unit = inUnits < 0 ? this.#onlyUnit(otherStart, otherCount, Part.numberTail) : inUnits;
+    if (number < 0 || unit < 0 || others[number] === Match.none || others[unit] !== Match.none) return false;
+    let found = -1;
+    let isFirst = false;
+    let numbers = 0;
+    for (let i = 0; i < count; i++) {
+      if (unitRole[start + i] === Part.unit) return false;
+      if (unitRole[start + i] !== Part.number) continue;
+      if (manners[i] === Match.none && unitWord[start + i] === unitWord[otherStart + unit]) {
+        found = i;
+        isFirst = numbers === 0;
+      }
+      numbers++;
+    }
+    if (numbers !== 2 || found < 0 || (isFirst && words.text[unitWord[otherStart + number]].length < MIN_NUMBER_BEHIND_UNIT)) return false;
+    this.takeTogether(swap, found, found + 1, unit, Match.elsewhere);
+    return true;
+  }
+
   /** The only unit of a part; -1: there is none, or several. */
   #onlyUnit(start: number, count: number, part: number): number {
     const { unitRole } = this.table;
@@ -121,13 +194,19 @@ export class AddressAlignment extends UnitPairing {
     return found;
   }
 
+  /** Whether unit `u` is of a name, or was taken for a level where it may be: "O'Connell Street Lower", "Lower O'Connell Street". */
+  #isText(u: number): boolean {
+    const { unitWord, unitRole, words } = this.table;
+    return TEXT_PARTS.has(unitRole[u]) || (unitRole[u] === Part.level && isOfOppositeNames(words.text[unitWord[u]]));
+  }
+
   #matchElsewhere(): void {
-    const { unitWord, unitRole } = this.table;
+    const { unitWord } = this.table;
     for (let i = 0; i < this.aCount; i++) {
-      if (this.manner[i] || !TEXT_PARTS.has(unitRole[this.aStart + i])) continue;
+      if (this.manner[i] || !this.#isText(this.aStart + i)) continue;
       const word = unitWord[this.aStart + i];
       for (let j = 0; j < this.bCount; j++) {
-        if (this.taken[j] || unitWord[this.bStart + j] !== word || !TEXT_PARTS.has(unitRole[this.bStart + j])) continue;
+        if (this.taken[j] || unitWord[this.bStart + j] !== word || !this.#isText(this.bStart + j)) continue;
         this.take(i, j, Match.elsewhere);
         break;
       }

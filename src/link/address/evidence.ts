@@ -11,9 +11,9 @@ import { isBesideLeft, isHeadLeft, isSideLeft, isTownLeft } from './left-over.js
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { areOpposite, areOppositeNames, areOppositeQuarters } from './opposites.js';
 import { postcodeRelation } from './postcodes.js';
-import { isNumberOfType, mayBeOneRoad } from './street-types.js';
+import { isNumberOfType, isTypeInFront, mayBeOneRoad } from './street-types.js';
 import { areTwoDistricts } from './region-names.js';
-import { areOfOneKind, areTwoLetters, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
+import { areOfOneKind, areTwoLetters, areTwoNumbers, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
 const IDENTITY: readonly number[] = [
@@ -57,7 +57,7 @@ export class AddressEvidence implements PairEvidence {
   constructor(table: LinkTable, distance: WordDistance, tellsLetters = false) {
     this.#tellsLetters = tellsLetters;
     this.#table = table;
-    this.#alignment = new AddressAlignment(table, distance);
+    this.#alignment = new AddressAlignment(table, distance, tellsLetters);
     this.#numbers = new NumberComparison(table);
   }
 
@@ -114,6 +114,8 @@ export class AddressEvidence implements PairEvidence {
     else if (part === Part.city || other === Part.city) f[F.cityElsewhere] += shared;
     else if (part === Part.venue || other === Part.venue) f[F.venueExact] += shared;
     else if (part === Part.number && (how === Match.exact || how === Match.joined)) f[F.numberWeight] += shared;
+    // ("Lenina 5-7", "ul. Lenina 5, kv. 7": two numbers agree, as they do between two of the first)
+    else if ((part === Part.number || other === Part.number) && this.#alignment.numberIsUnit) f[F.numberWeight] += shared;
   }
 
   #both(part: number): boolean {
@@ -154,7 +156,7 @@ export class AddressEvidence implements PairEvidence {
     const numbers = this.#numbers;
     const { aStart, aCount, bStart, bCount } = this.#alignment;
     numbers.compare(aStart, aStart + aCount, bStart, bStart + bCount);
-    switch (numbers.relation) {
+    switch (this.#alignment.numberIsUnit ? NumberRelation.same : numbers.relation) {
       case NumberRelation.same:
       case NumberRelation.inRange:
         f[F.numberSame] = 1;
@@ -173,7 +175,7 @@ export class AddressEvidence implements PairEvidence {
         f[F.numbersDiffer] = 1;
         this.veto = Veto.numbers;
     }
-    if (this.#alignment.letterIsUnit) return;
+    if (this.#alignment.letterIsUnit || this.#alignment.numberIsUnit) return;
     if (numbers.letters === LetterRelation.oneMissing) f[F.letterMissing] = 1;
     else if (numbers.letters === LetterRelation.differ) {
       f[F.lettersDiffer] = 1;
@@ -257,8 +259,9 @@ export class AddressEvidence implements PairEvidence {
         this.#forbid(Veto.units);
       }
     } else if (this.#both(Part.unit)) f[this.#countLeft(Part.unit) === 0 ? F.unitSame : F.unitsOverlap] = 1;
-    else if (this.#alignment.letterIsUnit) f[F.unitSame] = 1;
+    else if (this.#alignment.letterIsUnit || this.#alignment.numberIsUnit) f[F.unitSame] = 1;
     else if (this.#one(Part.unit) && f[F.numberElsewhere] === 0) f[F.unitMissing] = 1;
+    if (this.#alignment.storeysDiffer) this.#forbid(Veto.units);
     const isOnLevel = f[F.unitSame] === 1 && this.#one(Part.level);
     if (this.#mayBeOneLevel()) f[F.levelMissing] = 1;
     else if (this.#bothLeft(Part.level)) {
@@ -345,7 +348,7 @@ export class AddressEvidence implements PairEvidence {
     if (this.#tellsLetters && this.#someLeft(Part.street, areTwoLetters)) this.#forbid(Veto.letters);
     if (f[F.postcodeSame] + f[F.postcodeNear] > 0) return;
     if (this.#someOpposite()) this.#forbid(Veto.directions);
-    if (this.#someLeft(Part.city, areTwoDistricts)) this.#forbid(Veto.districts);
+    if (this.#someLeft(Part.city, areTwoDistricts) || this.#someLeft(Part.city, areTwoNumbers)) this.#forbid(Veto.districts);
     if (f[F.postcodeBegins] > 0) return;
     // two towns that everybody knows are no suburb and its town
     if (this.#ofBoth(isTownLeft) === 2) f[F.townsDiffer] = 1;
@@ -366,6 +369,17 @@ export class AddressEvidence implements PairEvidence {
     return text;
   }
 
+  /** Whether the only number of one is the only unit of the other, of which neither has more. */
+  #isNumberUnit(): boolean {
+    const [left, right] = [this.#left.count, this.#right.count];
+    return left[Part.number] + right[Part.number] === 1 && left[Part.unit] + right[Part.unit] === 1 && left[Part.number] === right[Part.unit];
+  }
+
+  /** Quận 1, Sector 5: a numbered part of a town, or of a street, that both have. */
+  #shareSection(): boolean {
+    return this.#left.count[Part.section] > this.#left.left[Part.section];
+  }
+
   #compareWhole(): void {
     const f = this.features;
     const { aStart, aCount, bStart, bCount } = this.#alignment;
@@ -375,6 +389,10 @@ export class AddressEvidence implements PairEvidence {
     this.#comparePlaces();
     let rest = 0;
     for (const part of IDENTITY) if (part !== Part.level || f[F.levelMissing] + f[F.levelsDiffer] > 0) rest += this.#countLeft(part);
+    // ("Avda. de la Constitución", "Av. Constitución")
+    rest -= this.#left.silentLeft + this.#right.silentLeft;
+    // ("Unit 4, Reed Estate", "Unit 4 Reed Estate", where the number of the unit is that of the house)
+    if (f[F.numberElsewhere] === 1 && this.#isNumberUnit()) rest -= 2;
     // "Attn: J. Smith, 12 Elm St" is 12 Elm St; two firms of one house are two
     rest += Math.min(this.#left.left[Part.venue], this.#right.left[Part.venue]);
     const saysOtherwise = f[F.typesDiffer] + f[F.statesDiffer] + f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0;
@@ -382,14 +400,18 @@ export class AddressEvidence implements PairEvidence {
     const isPlace = this.#streetShared + f[F.numberSame] + f[F.boxSame] + f[F.venueExact] > 0;
     if (rest === 0 && isPlace && f[F.bare] === 0 && !saysOtherwise) f[F.identical] = 1;
     if (f[F.headsDiffer] === 1 && f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0) f[F.headsDifferAlone] = 1;
+    // (Luton is a region, too)
+    const inTown = f[F.cityExact] > 0 || (f[F.stateSame] === 1 && this.#left.count[Part.city] + this.#right.count[Part.city] === 0);
     // ("Rua Augusto Severo", "Rua Augusto Lima")
-    if (f[F.postcodeSame] === 0 && f[F.cityExact] > 0 && f[F.leftStreetLess] > OTHER_NAME) f[F.namesDifferInTown] = 1;
+    if (f[F.postcodeSame] === 0 && (inTown || this.#shareSection()) && f[F.leftStreetLess] > OTHER_NAME) f[F.namesDifferInTown] = 1;
     // (where the postcode is the same, a street's type is a matter of care)
     if (f[F.typesDiffer] === 1 && f[F.postcodeSame] === 0) {
       f[F.typesDifferAlone] = 1;
       if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
       // (one town has "Bd. Unirii" and "Str. Unirii"; in columns of streets alone types are confused too often)
-      if (f[F.cityExact] > 0) f[F.typesDifferInTown] = 1;
+      if (inTown) f[F.typesDifferInTown] = 1;
+      // ("R. Augusta 200", "Al. Augusta 200": who begins with a type does not confuse it so often)
+      else if (f[F.bare] === 1 && isTypeInFront(this.#table, aStart, aCount) && isTypeInFront(this.#table, bStart, bCount)) f[F.typesDifferInFront] = 1;
       if (isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount)) this.#forbid(Veto.numberedStreets);
     }
   }

@@ -54,6 +54,7 @@ export const FEATURES = [
   'typesDifferCommon',
   'typesDifferAlone',
   'typesDifferInTown',
+  'typesDifferInFront',
   'typeMissing',
   'directionSame',
   'directionMissing',

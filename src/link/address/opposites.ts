@@ -3,6 +3,7 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
 
 const directions = lazily(() => pairsOf((cls) => cls === 'cardinal' || cls === 'intermediate'));
 const names = lazily(() => pairsOf((cls) => cls === 'name'));
+const opposed = lazily(() => new Set([...names()].flatMap((pair) => pair.split(' '))));
 const sides = lazily(() => new Set(lexiconTable('oppositeWords').flatMap(({ words, class: cls }) => (cls === 'side' ? [words[0]] : []))));
 
 /** What words of directions stand for, those left out that are other words as well. */
@@ -27,6 +28,11 @@ export function areOpposite(a: string, b: string): boolean {
 /** Whether two words of the names of streets exclude each other: Upper Leeson Street, Lower Leeson Street. */
 export function areOppositeNames(a: string, b: string): boolean {
   return names().has(`${a} ${b}`);
+}
+
+/** Whether a word excludes another in the names of streets: Upper, which has Lower. */
+export function isOfOppositeNames(word: string): boolean {
+  return opposed().has(word);
 }
 
 /** Whether two words of the names of towns exclude each other: Andheri West, Andheri East. */

@@ -17,6 +17,15 @@ export function mayBeOneRoad(a: string, b: string): boolean {
   return (anyRoads().has(a) && numberedRoads().has(b)) || (anyRoads().has(b) && numberedRoads().has(a));
 }
 
+/** Whether a type stands in front of the street's name: Rua Augusta, ul. Lenina. */
+export function isTypeInFront({ unitRole }: LinkTable, start: number, count: number): boolean {
+  for (let u = start; u < start + count; u++) {
+    if (unitRole[u] === Part.streetType) return true;
+    if (unitRole[u] === Part.street) return false;
+  }
+  return false;
+}
+
 /** 5th Avenue, Calle 7: a number, which only the type tells from another street of that number; but Highway 70, US Highway 70. */
 export function isNumberOfType({ unitWord, unitRole, words }: LinkTable, start: number, count: number): boolean {
   let isNumber = false;

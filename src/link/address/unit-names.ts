@@ -13,6 +13,11 @@ export function areTwoUnits(a: string, b: string, tellsLetters: boolean): boolea
   return (isDigits(a) && isDigits(b)) || (tellsLetters && isLetter(a) && isLetter(b)) || (SIDES.has(a) && SIDES.has(b));
 }
 
+/** Dublin 1, Dublin 2. */
+export function areTwoNumbers(a: string, b: string): boolean {
+  return isDigits(a) && isDigits(b);
+}
+
 /** Avenue B, Avenue C. */
 export function areTwoLetters(a: string, b: string): boolean {
   return isLetter(a) && isLetter(b);
