@@ -4,13 +4,13 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
 import type { LinkTable } from '../link-table.js';
 import { Match } from './features.js';
 
-/** Words that names are compared without: rue de la Loi, Heol y Frenhines. */
 /** Whether a name is the same without a word: de, of, the; Doctor, General. */
 export function isSilent(word: string): boolean {
   return connectives().has(word) || titles().has(word);
 }
 
 const titles = lazily(() => new Set(lexiconTable('streetWords').flatMap((entry) => (entry.class === 'title' ? entry.canonicalWords : []))));
+/** Words that names are compared without: rue de la Loi, Heol y Frenhines. */
 const connectives = lazily(() => new Set(lexiconTable('connectives').flatMap(({ words }) => (words.length === 1 ? [words[0]] : []))));
 /** Pairs of names, either way. */
 const names = lazily(
