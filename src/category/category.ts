@@ -58,6 +58,8 @@ export interface PlainReading {
   readonly pairs: PairTable | null;
   /** The word between a company's name and a number behind its endings; between given names and surname. */
   readonly marker: number;
+  /** Whether the kernel makes narrow keys as well. */
+  readonly isWhole?: boolean;
   /** Where in the kernel's memory the words stand that begin the parts of an address; absent: other grammars have none. */
   readonly marks?: number;
   /** Words of the wide level made from those that the kernel has left of such a value, `plain[from .. end)`, appended to `out` at `at`; returns the end. */

@@ -18,7 +18,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const TEXT_BYTES = 1 << 16;
 
 /** What the kernel must know to read plain rows: `PlainRows` in assembly/plain-rows.ts. */
-const PLAIN_ROWS_BYTES = 56;
+const PLAIN_ROWS_BYTES = 60;
 
 /** Called for each row of a batch while `reader` speaks of it. */
 type VisitRow = (row: number, reader: CategoryReader) => void;
@@ -161,12 +161,12 @@ export class KeyEngine {
   }
 
   /**
-   * Tells the kernel how to read plain rows (assembly/plain-rows.ts): their keys at the medium level, their words where a looser level is made of them. Returns
+   * Tells the kernel how to read plain rows (assembly/plain-rows.ts): their keys at the medium and the narrow level, their words where the wide one is made of them. Returns
    * where it says so; 0 where the category has no plain rows or the level needs more of a value than they have.
    */
   #plainRows(level: Level): number {
     const { plain } = this.#reader;
-    if (plain === null || level === 'narrow') return 0;
+    if (plain === null || (level === 'narrow' && !plain.isWhole)) return 0;
     if (level === this.#plainLevel) return this.#plain;
     this.#plainLevel = level;
     const seed = this.#seeds[level];
@@ -179,7 +179,7 @@ export class KeyEngine {
         plain.pairs?.mask ?? 0,
         plain.tokens,
         this.#plainEndsRegion,
-        level === 'medium' ? this.#keys : 0,
+        level === 'wide' ? 0 : this.#keys,
         this.#present,
         this.#alphabet,
         this.#scratch,
@@ -187,6 +187,7 @@ export class KeyEngine {
         plain.marker,
         plain.grammar,
         plain.marks ?? 0,
+        level === 'narrow' ? 1 : 0,
       ],
       this.#plain >>> 2,
     );
@@ -227,8 +228,8 @@ export class KeyEngine {
     this.trim();
     const plain = this.#plainRows(level);
     this.#scan.scanOne(value, plain);
-    // (of a plain row the kernel has made the medium key while it scanned)
-    const isMade = plain !== 0 && level === 'medium' && this.#kernel.i32[this.#plainEndsRegion >>> 2] >= 0;
+    // (of a plain row the kernel has made the key while it scanned, but for a wide one)
+    const isMade = plain !== 0 && level !== 'wide' && this.#kernel.i32[this.#plainEndsRegion >>> 2] >= 0;
     if (!isMade) this.#keysOfBatch(level, 1, plain !== 0);
     const { u8 } = this.#kernel;
     return u8[this.#present] === 0 ? null : latin1(u8, this.#keys, this.#keys + KEY_LENGTH);

@@ -51,6 +51,7 @@ export class AddressReader implements CategoryReader {
       pairs: this.words.plain.pairs,
       marker: 0,
       marks,
+      isWhole: true,
       looserWords: (plain, from, end, out, at) => {
         this.words.settle(plain, from, end);
         // (the kernel has left out the mark between the number and the street)

@@ -105,6 +105,7 @@ export function readAddress(plain: PlainRows, tokens: usize, ids: usize, gaps: u
  */
 function readTown(plain: PlainRows, tokens: usize, ids: usize, gaps: usize, count: i32, town: i32, zipEnd: i32, phrases: u32, isUnitApart: bool): i32 {
   const world = plain.grammar == WORLD_ADDRESSES;
+  const whole = plain.whole != 0;
   // from the end
   let end = count;
   if (phrases >> (end - 1) & 1 && isPair(plain, ids, end - 1, COUNTRY_PAIR)) {
@@ -119,18 +120,21 @@ function readTown(plain: PlainRows, tokens: usize, ids: usize, gaps: usize, coun
   if (!isDigits(classOf(tokens, zip))) zip = 0;
   else if (lengthOf(tokens, zip) != ZIP_LENGTH) return -1;
   let state = zip != 0 ? zip - 1 : end - 1;
-  if (phrases >> state & 1 && zip != 0 && isPair(plain, ids, state, STATE_PAIR)) phrases ^= 1 << state--;
-  else if ((classOf(tokens, state) & STATE) == 0 || (zip == 0 && classOf(tokens, state) & (TYPE | DIRECTION))) return -1;
+  // town, state and country are written as they are told where they are part of the key
+  const isTold = whole || zip == 0;
+  if (phrases >> state & 1 && !isTold && isPair(plain, ids, state, STATE_PAIR)) phrases ^= 1 << state--;
+  else if ((classOf(tokens, state) & STATE) == 0 || (isTold && classOf(tokens, state) & (TYPE | DIRECTION))) return -1;
   if (state <= town) return -1;
   // ("Apt 5, …, CT 06012" is a numbered street there)
   if (world && (zip == 0 || (isUnitApart && classOf(tokens, state) & TYPE) || classOf(tokens, state - 1) & ASKS)) return -1;
-  const asks = zip == 0 ? ASKS : 0;
+  const asks = isTold ? ASKS : 0;
   for (let i = town; i < state; i++) {
     const cls = classOf(tokens, i);
     if ((cls & TOWN) == 0 || cls & asks || (i > town && load<u8>(gaps + i) & GAP_COMMA)) return -1;
   }
-  if (!beginsTown(tokens, town, state) || (phrases != 0 && !arePairsOfTown(plain, ids, gaps, phrases, town, state, zip))) return -1;
-  return zip != 0 ? zip << AT_ZIP : end == count ? town << AT_TOWN : -1;
+  if (!beginsTown(tokens, town, state) || (phrases != 0 && (isTold || !arePairsOfTown(plain, ids, gaps, phrases, town, state)))) return -1;
+  if (!isTold) return zip << AT_ZIP;
+  return end == count ? (zip << AT_ZIP) | (town << AT_TOWN) : -1;
 }
 
 /** Whether the first word of a town is no unit, and no direction alone or of two letters. */
@@ -225,9 +229,9 @@ function asksAtEnd(tokens: usize, street: i32, unit: i32, count: i32): bool {
   return (last & (type != 0 ? STATE : ASKS)) != 0;
 }
 
-/** Whether each of the pairs of `phrases`, which are all that there are but for those of state and country, is a part of the town, tokens `town .. state`, in front of a postcode. */
-function arePairsOfTown(plain: PlainRows, ids: usize, gaps: usize, phrases: u32, town: i32, state: i32, zip: i32): bool {
-  if (zip == 0 || phrases & (phrases << 1)) return false;
+/** Whether each of the pairs of `phrases`, which are all that there are but for those of state and country, is a part of the town, tokens `town .. state`. */
+function arePairsOfTown(plain: PlainRows, ids: usize, gaps: usize, phrases: u32, town: i32, state: i32): bool {
+  if (phrases & (phrases << 1)) return false;
   for (let left = phrases; left != 0; left &= left - 1) {
     const i = <i32>ctz(left);
     if (i <= town || i >= state) return false;
@@ -307,7 +311,7 @@ export function keepAddress(plain: PlainRows, tokens: usize, count: i32, read: i
   return from + end + 2;
 }
 
-/** The key of a plain line at the medium level. */
+/** The key of a plain line at the medium level, or at the narrow one (`plain.whole`). */
 export function composeAddress(interner: Interner, plain: PlainRows, tokens: usize, count: i32, read: i32, row: i32): void {
   const end = tokenIn(read, AT_END);
   const type = tokenIn(read, AT_TYPE);
@@ -322,14 +326,16 @@ export function composeAddress(interner: Interner, plain: PlainRows, tokens: usi
     write = appendWord(interner, plain, load<u32>(plain.marks + UNIT_MARK), write);
     write = classOf(tokens, unit) & REWRITTEN && (classOf(tokens, unit) & DIRECTION) == 0 ? appendWord(interner, plain, wordOf(tokens, unit), write) : appendToken(plain, tokenAt(tokens, unit), write);
   }
+  if (town != 0) {
+    const state = zip != 0 ? zip - 1 : count - 1;
+    write = appendWord(interner, plain, load<u32>(plain.marks + TOWN_MARK), write);
+    for (let i = town; i < state; i++) write = appendToken(plain, tokenAt(tokens, i), write);
+    write = appendWord(interner, plain, load<u32>(plain.marks + STATE_MARK), write);
+    write = appendWord(interner, plain, wordOf(tokens, state), write);
+  }
   if (zip != 0) {
     write = appendWord(interner, plain, load<u32>(plain.marks + ZIP_MARK), write);
     write = appendToken(plain, tokenAt(tokens, zip), write);
-  } else if (town != 0) {
-    write = appendWord(interner, plain, load<u32>(plain.marks + TOWN_MARK), write);
-    for (let i = town; i + 1 < count; i++) write = appendToken(plain, tokenAt(tokens, i), write);
-    write = appendWord(interner, plain, load<u32>(plain.marks + STATE_MARK), write);
-    write = appendWord(interner, plain, wordOf(tokens, count - 1), write);
   }
   composeKey(plain.text, <i32>(write - plain.text), plain.seed, plain.alphabet, plain.keys + <usize>(row * KEY_CHARACTERS));
   store<u8>(plain.present + row, 1);

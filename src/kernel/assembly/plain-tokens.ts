@@ -28,6 +28,7 @@ export class PlainRows {
   marker: u32; // the word between a company's name and a number that stands behind a comma and the endings; between given names and surname
   grammar: u32; // PERSONS, ADDRESSES, WORLD_ADDRESSES, or that of companies
   marks: usize; // u32 each: the words in front of the parts of an address
+  whole: u32; // 1: the key of an address has the town beside the postcode
 }
 
 @inline
