@@ -29,77 +29,29 @@ const PlainWord = {
 /** Kinds of pairs besides those that phrases begin with. */
 const PlainPair = { state: 1, town: 2, country: 3, longer: 4 } as const;
 
-/** What a word of a plain line may be besides the part that it is taken for; whatever else the tables say of a word, no plain line has it. */
-const OF_NAMES =
-  Fact.phrase |
-  Fact.connective |
-  Fact.city |
-  Fact.country |
-  Fact.doubtfulCountry |
-  Fact.state |
-  Fact.doubtfulState |
-  Fact.ordinal |
-  Fact.cardinal |
-  Fact.typeAfter |
-  Fact.weakAfter |
-  Fact.unit |
-  Fact.doubtfulUnit;
+const TYPES_BEHIND = Fact.typeAfter | Fact.weakAfter;
+const TYPES = TYPES_BEHIND | Fact.typeBefore | Fact.weakBefore;
+const DIRECTIONS = Fact.direction | Fact.shortDirection;
+const UNITS = Fact.unit | Fact.doubtfulUnit;
+const STATES = Fact.state | Fact.doubtfulState;
+const COUNTRIES = Fact.country | Fact.doubtfulCountry;
+const WRITTEN = Fact.written | Fact.writtenInFront;
+/** 2B */
+const LETTERED = Fact.mixed | Fact.joinedLetter;
+
+// What a word of a plain line may be besides the part that it is taken for; whatever else the tables say of a word, no plain line has it.
+const OF_ANY = Fact.phrase | Fact.connective;
+const OF_NAMES = OF_ANY | Fact.city | COUNTRIES | STATES | Fact.ordinal | Fact.cardinal | TYPES_BEHIND | UNITS;
+const OF_TYPES = OF_ANY | TYPES | Fact.numberedType | STATES | WRITTEN;
+const OF_DIRECTIONS = OF_ANY | DIRECTIONS | Fact.letter | STATES;
+const OF_UNITS = Fact.phrase | UNITS | WRITTEN;
+const OF_STATES = OF_ANY | STATES | Fact.city | DIRECTIONS | TYPES | Fact.numberedType | UNITS | WRITTEN;
+const OF_COUNTRIES = Fact.phrase | COUNTRIES | Fact.typeBefore | Fact.weakBefore | Fact.numberedType;
+const OF_TOWNS = OF_ANY | Fact.city | STATES | DIRECTIONS | Fact.letter | TYPES | Fact.numberedType | WRITTEN | UNITS | Fact.cardinal;
+
 /** What may be a name where no number says otherwise: Hall, Front, Main. */
 const NAMED_UNITS: ReadonlySet<number> = new Set([UnitClass.building, UnitClass.alone, UnitClass.section]);
 const UNITED_STATES = countryCodeOf('us');
-/** 2B */
-const LETTERED = Fact.mixed | Fact.joinedLetter;
-const OF_TYPES =
-  Fact.phrase |
-  Fact.connective |
-  Fact.state |
-  Fact.doubtfulState |
-  Fact.typeAfter |
-  Fact.weakAfter |
-  Fact.typeBefore |
-  Fact.weakBefore |
-  Fact.written |
-  Fact.writtenInFront |
-  Fact.numberedType;
-const OF_DIRECTIONS = Fact.phrase | Fact.connective | Fact.state | Fact.doubtfulState | Fact.direction | Fact.shortDirection | Fact.letter;
-const OF_UNITS = Fact.phrase | Fact.written | Fact.writtenInFront | Fact.unit | Fact.doubtfulUnit;
-const OF_STATES =
-  Fact.phrase |
-  Fact.connective |
-  Fact.city |
-  Fact.state |
-  Fact.doubtfulState |
-  Fact.direction |
-  Fact.shortDirection |
-  Fact.typeAfter |
-  Fact.weakAfter |
-  Fact.typeBefore |
-  Fact.weakBefore |
-  Fact.unit |
-  Fact.doubtfulUnit |
-  Fact.written |
-  Fact.writtenInFront |
-  Fact.numberedType;
-const OF_COUNTRIES = Fact.phrase | Fact.country | Fact.doubtfulCountry | Fact.typeBefore | Fact.weakBefore | Fact.numberedType;
-const OF_TOWNS =
-  Fact.phrase |
-  Fact.connective |
-  Fact.city |
-  Fact.state |
-  Fact.doubtfulState |
-  Fact.direction |
-  Fact.shortDirection |
-  Fact.letter |
-  Fact.typeAfter |
-  Fact.weakAfter |
-  Fact.typeBefore |
-  Fact.weakBefore |
-  Fact.numberedType |
-  Fact.written |
-  Fact.writtenInFront |
-  Fact.unit |
-  Fact.doubtfulUnit |
-  Fact.cardinal;
 
 /** What words of plain lines of addresses are to the kernel. Among addresses of the world a word is in fewer plain lines, as it is more things (see the rules that are asked for in assembly/plain-addresses.ts). */
 export class PlainWords {
@@ -117,8 +69,8 @@ export class PlainWords {
     this.#words = words;
     this.#us = words.realm === 'us';
     // (behind which a town stands)
-    this.#ofTypes = this.#us ? OF_TYPES : OF_TYPES | Fact.country | Fact.doubtfulCountry;
-    this.#ofDirections = this.#us ? OF_DIRECTIONS : OF_DIRECTIONS | Fact.written | Fact.writtenInFront;
+    this.#ofTypes = this.#us ? OF_TYPES : OF_TYPES | COUNTRIES;
+    this.#ofDirections = this.#us ? OF_DIRECTIONS : OF_DIRECTIONS | WRITTEN;
     const { phrases, flags, american } = words;
     this.#follows = new Uint8Array(words.table.count);
     const firsts: WordId[] = [];
