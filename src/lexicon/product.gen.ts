@@ -496,6 +496,8 @@ mounts	mount	mount	generic		en	general-usage
 mouse	mouse	mouse	generic		en	general-usage
 mp3	mp3	mp3	generic		en	general-usage
 mujer	women	women	variant		es	general-usage
+multi color	multicolor	multicolor	colour		en	general-usage
+multi colour	multicolor	multicolor	colour		en	general-usage
 multicolor	multicolor	multicolor	colour		en	general-usage
 multicolour	multicolor	multicolor	colour		en	general-usage
 multimedia	multimedia	multimedia	generic		en	general-usage
@@ -774,8 +776,10 @@ top	top	top	generic		en	general-usage
 training	training	training	generic		en	general-usage
 transparent	transparent	transparent	colour		en	general-usage
 trapano	drill	drill	generic		it	general-usage
+tri color	multicolor	multicolor	colour		en	general-usage
 tri colour	multicolor	multicolor	colour		en	general-usage
 trial	trial	trial	edition		en	general-usage
+tricolor	multicolor	multicolor	colour		en	general-usage
 tricolour	multicolor	multicolor	colour		en	general-usage
 tropfen	drops	drops	variant		de	general-usage
 tube	tube	tube	generic		en	general-usage

@@ -90,3 +90,14 @@ describe('accessories', () => {
     );
   });
 });
+
+describe('model numbers that are written as one', () => {
+  it('are the same in all their letters', () => {
+    expect(matchScore('Kestrel GSB 18V-55 Cordless Drill', 'Kestrel Professional GSB18V-55 cordless combi drill', { category })).toBeGreaterThan(60);
+    expect(matchScore('Kestrel GSR 18V-55 Cordless Drill', 'Kestrel Professional GSB18V-55 cordless combi drill', { category })).toBeLessThan(10);
+  });
+
+  it('are other products in another colour', () => {
+    expect(features('Kestrel 305XL Black Ink Cartridge', 'Kestrel 305XL Tri-color Ink Cartridge')).toContain('coloursDiffer');
+  });
+});

@@ -248,15 +248,20 @@ function joinedEnd(side: Side, from: i32, whole: Word): i32 {
   return -1;
 }
 
-/** Whether units `from` to `last`, `length` letters together, are a word; of seven letters and more, but for one letter, which is no digit. */
+/** Whether units `from` to `last`, `length` letters together, are a word; of seven letters and more, but for one letter, unless the word has digits (GSB18V, GSR 18V). */
 function areJoined(side: Side, from: i32, last: i32, length: i32, whole: Word): bool {
   const begin = agreeingBeginning(side, from, last, whole);
   if (begin == length && length == whole.length) return true;
-  if (length < 7 || whole.length - length > 1) return false;
+  if (length < 7 || whole.length - length > 1 || hasDigit(whole)) return false;
   const shorter = min(length, whole.length);
   const needed = length == whole.length ? shorter - 1 : shorter;
   if (begin + agreeingEnding(side, from, last, whole) < needed) return false;
-  return !((length <= whole.length && isDigit(whole.text + begin)) || (length >= whole.length && isDigit(letterAt(side, from, begin))));
+  return length < whole.length || !isDigit(letterAt(side, from, begin));
+}
+
+function hasDigit(word: Word): bool {
+  for (let i = 0; i < word.length; i++) if (isDigit(word.text + i)) return true;
+  return false;
 }
 
 /** Where the letter stands that is number `at`, from 0, of the units from `unit` on. */
