@@ -23,6 +23,13 @@ describe('numbers that take the place of each other', () => {
     );
   });
 
+  it('so are those of models that are nothing but digits', () => {
+    expect(vetoOf('Kestrel Star Fleet 75192 Falcon', 'Kestrel Star Fleet 75257 Falcon')).toBe('their numbers differ');
+    expect(vetoOf('Kestrel Star Fleet 75192 Falcon', 'Kestrel 75192 Falcon Star Fleet')).toBeNull();
+    const values = ['Kestrel Star Fleet 75192 Millennium Falcon', 'Kestrel 75192 Millenium Falcon', 'Kestrel Star Fleet 75257 Millennium Falcon'];
+    expect(assignClusters(values, { category })).toEqual(Int32Array.of(0, 0, 1));
+  });
+
   it('a version that is told more exactly is none of them', () => {
     expect(vetoOf('Kestrel Tree Maker 11 Deluxe', 'Kestrel Tree Maker 11.2 Deluxe')).toBeNull();
   });

@@ -16,6 +16,7 @@ const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.edit
 /** Roles that no word takes the place of. */
 const NUMERIC: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model, ProductRole.size]);
 
+const DIGITS = /^\d+$/;
 /** Words that take the place of others. */
 const MOST_WORDS = 3;
 /** Characters of a number that excludes another one where the model number is the same. */
@@ -60,7 +61,7 @@ export function replacedWords(
     areOne: (i, j) => i >= 0 && j >= 0 && i < aCount && j < bCount && partner[i] === j && manner[i] === Match.exact,
   };
   const { a, b } = sides;
-  if (isNumberReplaced(sides, words.text, isOneModel)) return isSpare(a) && isSpare(b) ? Replaced.number : Replaced.numberAmidOthers;
+  if (isNumberReplaced(sides, words.text, isOneModel)) return isSpare(a, words.text) && isSpare(b, words.text) ? Replaced.number : Replaced.numberAmidOthers;
   if (!isPlainRun(a) || !isPlainRun(b)) return Replaced.nothing;
   if (a.left.length > 0 && b.left.length > 0) return areWordsReplaced(sides) ? Replaced.words : Replaced.nothing;
   const [more, otherOf] = a.left.length > 0 ? [a, (i: number) => partner[i]] : [b, (j: number) => partner.subarray(0, aCount).indexOf(j)];
@@ -69,13 +70,17 @@ export function replacedWords(
 
 /** Whether a number stands behind the same word as another one of the other side. */
 function isNumberReplaced({ a, b, areOne }: Sides, texts: readonly string[], isOneModel: boolean): boolean {
-  const numbersOf = ({ roles, left }: Side): number[] => left.filter((unit) => roles[unit] === ProductRole.number);
+  const numbersOf = ({ roles, words, left }: Side): number[] => left.filter((unit) => isNumber(roles[unit], texts[words[unit]]));
   const others = numbersOf(b);
   return numbersOf(a).some((i) => others.some((j) => areOne(i - 1, j - 1) && areRivals(texts[a.words[i]], texts[b.words[j]], isOneModel)));
 }
 
+/** Long numbers are those of models: LEGO 75192. */
+const isNumber = (role: number, text: string): boolean => role === ProductRole.number || (role === ProductRole.model && DIGITS.test(text));
+
 /** Whether what is left of a side but numbers may be left out of a listing. */
-const isSpare = ({ roles, left }: Side): boolean => left.every((unit) => roles[unit] === ProductRole.number || SPARE.has(roles[unit]));
+const isSpare = ({ roles, words, left }: Side, texts: readonly string[]): boolean =>
+  left.every((unit) => isNumber(roles[unit], texts[words[unit]]) || SPARE.has(roles[unit]));
 
 /** Whether what is left of a side stands one behind the other, and is words. */
 const isPlainRun = ({ roles, left }: Side): boolean =>
