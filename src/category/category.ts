@@ -54,9 +54,9 @@ export interface PlainReading {
   readonly grammar: (typeof PlainGrammar)[keyof typeof PlainGrammar];
   /** So many raw tokens may such a value have. */
   readonly tokens: number;
-  /** Pairs of words that such a value may not have; `null`: there are none. */
+  /** Pairs of words that such a value may not have, or only in some places; `null`: there are none. */
   readonly pairs: PairTable | null;
-  /** The word between a company's name and a number behind its endings; between given names and surname. */
+  /** The word between a company's name and a number behind its endings; between given names and surname; addresses have {@link marks} instead. */
   readonly marker: number;
   /** Whether the kernel makes narrow keys as well. */
   readonly isWhole?: boolean;

@@ -12,7 +12,7 @@ export class PairTable {
   readonly at: number;
   readonly mask: number;
 
-  /** @param pairs  of {@link pairParts}. */
+  /** @param pairs  all that stand first, then all that stand second, then their kinds (0 to 7), as {@link pairParts} has them. */
   constructor(kernel: Kernel, pairs: Int32Array) {
     const count = pairs.length / 3;
     let slots = 16;

@@ -1,12 +1,11 @@
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact } from './facts.js';
+import { BOUNDARY, type RawWords } from './raw-words.js';
 import type { AddressWords } from './words.js';
 
-const BOUNDARY = Gap.comma | Gap.open | Gap.close;
-
 /** The ordinal that word i is with the ending that a hyphen joins to it: "1-й Кадашёвский пер.", "8-го Марта"; -1: it is none. */
-export function hyphenOrdinal(words: AddressWords, raw: Int32Array, gap: Uint8Array, i: number, count: number): WordId {
+export function hyphenOrdinal(words: AddressWords, { word: raw, gap, count }: RawWords, i: number): WordId {
   if (i + 1 >= count || gap[i + 1] !== Gap.hyphen || !(words.flags[raw[i]] & Fact.digits) || !words.hyphenOrdinals.has(raw[i + 1])) return -1;
   return words.id(`${words.textOf(words.value[raw[i]])}th`);
 }
@@ -14,10 +13,8 @@ export function hyphenOrdinal(words: AddressWords, raw: Int32Array, gap: Uint8Ar
 /**
  * The ordinal that word i is, where its letter is that of a house elsewhere: "1e Jan Steenstraat 10", whose house stands behind the street; but "1e, rue Reed", "12e High
  * Street". -1: it is none.
- *
- * @param raw, gap  the `count` words of a value, and what stands in front of each.
  */
-export function frontOrdinal(words: AddressWords, raw: Int32Array, gap: Uint8Array, i: number, count: number): WordId {
+export function frontOrdinal(words: AddressWords, { word: raw, gap, count }: RawWords, i: number): WordId {
   const { flags, head, tail, frontOrdinals } = words;
   const word = raw[i];
   if ((i > 0 && !(gap[i] & BOUNDARY)) || !(flags[word] & Fact.joinedLetter) || !frontOrdinals.has(tail[word])) return -1;

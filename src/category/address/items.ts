@@ -4,13 +4,11 @@ import { Fact, UnitClass } from './facts.js';
 import { frontOrdinal, hyphenOrdinal } from './front-ordinals.js';
 import { FrontUnits } from './front-units.js';
 import { Part } from './parts.js';
-import { VOWELLESS_MARK } from './vowelless.js';
+import { BOUNDARY, MAX_WORDS, RawWords } from './raw-words.js';
 import type { AddressWords } from './words.js';
 
-/** More words than this of one value are not read. */
-export const MAX_ITEMS = 256;
-/** What parts an address: commas and brackets. */
-const BOUNDARY = Gap.comma | Gap.open | Gap.close;
+/** An item is a word at least. */
+export const MAX_ITEMS = MAX_WORDS;
 const MAX_INITIALS = 4;
 /** What a word has that may begin a phrase, or is two words. */
 const COMPOUND = Fact.letter | Fact.phrase | Fact.joinedDesignator | Fact.joinedType;
@@ -38,64 +36,24 @@ export class AddressItems {
   isParticular = false;
 
   readonly words: AddressWords;
-  readonly #raw = new Int32Array(MAX_ITEMS);
-  readonly #rawGap = new Uint8Array(MAX_ITEMS);
-  readonly #token = new Int32Array(MAX_ITEMS);
-  readonly #shapes = new Int32Array(2);
+  readonly #raw: RawWords;
   readonly #fronts: FrontUnits;
-  #pending = 0;
 
   constructor(words: AddressWords) {
     this.words = words;
-    this.#fronts = new FrontUnits(words, this.#raw, this.#rawGap);
+    this.#raw = new RawWords(words);
+    this.#fronts = new FrontUnits(words, this.#raw);
   }
 
   /** Reads the raw tokens `ids[from .. end)` with their `gaps`. */
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
-    const { words } = this;
-    let count = 0;
-    let gap = 0;
-    for (let i = from; i < end && count < MAX_ITEMS; i++) {
-      gap |= gaps[i];
-      count = this.#take(words.expand(ids[i], this.#raw, count), count, gap, i - from);
-      gap = this.#pending;
-    }
     this.isParticular = false;
-    this.#unite(count);
-  }
-
-  /** Keeps the words `from .. end` of one token, signs apart; returns their end. What parts them from the next word is {@link #pending}. */
-  #take(end: number, from: number, gap: number, token: number): number {
-    const { words } = this;
-    const { comma, dash, ordinal, letterO } = words.signs;
-    const raw = this.#raw;
-    let count = from;
-    this.#pending = gap;
-    for (let w = from; w < end; w++) {
-      let word = raw[w];
-      if (word === comma || word === dash) {
-        this.#pending |= word === comma ? Gap.comma : Gap.hyphen;
-        continue;
-      }
-      if (word === ordinal) {
-        // 2.º is 2º, but n.º is a number's sign
-        if (count > 0 && words.flags[raw[count - 1]] & Fact.digits) {
-          this.#pending = 0;
-          continue;
-        }
-        word = letterO;
-      }
-      raw[count] = word;
-      this.#rawGap[count] = w === from ? this.#pending : this.#pending || Gap.space;
-      this.#token[count++] = token;
-      this.#pending = 0;
-    }
-    return count;
+    this.#unite(this.#raw.read(ids, gaps, from, end));
   }
 
   #unite(count: number): void {
     const { words } = this;
-    const raw = this.#raw;
+    const raw = this.#raw.word;
     const before = this.count;
     this.count = 0;
     this.facts = 0;
@@ -109,7 +67,7 @@ export class AddressItems {
         }
       }
       if (flags & (Fact.code | Fact.grid | Fact.letter) && words.fronts.size > 0) {
-        const designator = this.#isOfPostcode(i, count) ? -1 : this.#fronts.at(i, count);
+        const designator = this.#raw.isOfPostcode(i) ? -1 : this.#fronts.at(i);
         if (designator >= 0) {
           this.#put(designator, words.flags[designator], i, i + 1);
           if (this.#fronts.isJoined(raw[i])) {
@@ -120,7 +78,7 @@ export class AddressItems {
           continue;
         }
       }
-      if (flags & Fact.joinedLetter && this.#isFloor(i, count)) {
+      if (flags & Fact.joinedLetter && this.#raw.isFloor(i)) {
         const { head } = words;
         this.#put(head[raw[i]], words.flags[head[raw[i]]], i, i + 1);
         this.#put(words.floor, words.flags[words.floor], i, i + 1);
@@ -129,7 +87,7 @@ export class AddressItems {
         continue;
       }
       if (flags & Fact.digits && words.hyphenOrdinals.size > 0) {
-        const ordinal = hyphenOrdinal(words, raw, this.#rawGap, i, count);
+        const ordinal = hyphenOrdinal(words, this.#raw, i);
         if (ordinal >= 0) {
           this.#put(ordinal, words.flags[ordinal], i, i + 2);
           i += 2;
@@ -137,7 +95,7 @@ export class AddressItems {
         }
       }
       if (flags & Fact.joinedLetter) {
-        const ordinal = frontOrdinal(words, raw, this.#rawGap, i, count);
+        const ordinal = frontOrdinal(words, this.#raw, i);
         if (ordinal >= 0) {
           this.#put(ordinal, words.flags[ordinal], i, i + 1);
           i++;
@@ -159,13 +117,13 @@ export class AddressItems {
       if (flags & Fact.phrase) {
         const phrase = words.phrases.match(raw, i, count);
         const length = words.phrases.matchLength;
-        if (phrase >= 0 && (this.#unbroken(i + 1, i + length) || this.#isQuoted(i, length))) {
+        if (phrase >= 0 && (this.#raw.isUnbroken(i + 1, i + length) || this.#raw.isQuoted(i, length))) {
           this.#put(phrase, words.flags[phrase], i, i + length);
           i += length;
           continue;
         }
       }
-      if (flags & (Fact.joinedDesignator | Fact.joinedType) && !this.#isOfPostcode(i, count)) {
+      if (flags & (Fact.joinedDesignator | Fact.joinedType) && !this.#raw.isOfPostcode(i)) {
         const [head, tail] = [words.head[raw[i]], words.tail[raw[i]]];
         this.#put(head, words.flags[head], i, i + 1);
         // a type, whatever else the word may be
@@ -193,28 +151,6 @@ export class AddressItems {
     return this.part[i] === Part.number && this.part[i + 1] === Part.designator && this.words.unitClass[this.word[i + 1]] === UnitClass.block;
   }
 
-  /** "8F, No. 94, …", "8F 94 …": a part of the address to itself, or in front of a number, where "8F High Street" has the number of a house. */
-  #isFloor(i: number, count: number): boolean {
-    const { words } = this;
-    const raw = this.#raw;
-    if (words.realm === 'us' || words.tail[raw[i]] !== words.floor || i + 1 >= count || (i > 0 && !(this.#rawGap[i] & BOUNDARY))) return false;
-    if (this.#rawGap[i + 1] & BOUNDARY || words.flags[raw[i + 1]] & Fact.digits) return true;
-    return i + 2 < count && words.unitClass[raw[i + 1]] === UnitClass.number && (words.flags[raw[i + 2]] & Fact.digits) !== 0;
-  }
-
-  /** NR19 1JS, M1 1FL: whether word i is one of the two of a postcode, whatever else its letters mean behind or in front of a number. */
-  #isOfPostcode(i: number, count: number): boolean {
-    return this.#isPostcode(i, count) || (i > 0 && this.#isPostcode(i - 1, count));
-  }
-
-  #isPostcode(i: number, count: number): boolean {
-    const { shape, postcodes } = this.words;
-    if (i + 1 >= count || shape[this.#raw[i]] === 0 || shape[this.#raw[i + 1]] === 0 || this.#rawGap[i + 1] & (BOUNDARY | Gap.other)) return false;
-    this.#shapes[0] = shape[this.#raw[i]];
-    this.#shapes[1] = shape[this.#raw[i + 1]];
-    return postcodes.trie.match(this.#shapes, 0, 2) >= 0 && postcodes.trie.matchLength === 2;
-  }
-
   /** What stands behind the last item is nothing, whatever was read before: rules look one or two items ahead. */
   #clear(before: number): void {
     for (let i = this.count; i < before; i++) {
@@ -229,14 +165,14 @@ export class AddressItems {
   /** "8800 RM 12", "12345 Country Road 45", "900 N I 35": what is a road only between the number of a house and its own; the number of words taken. */
   #roadBetween(i: number, count: number): number {
     const { words } = this;
-    const raw = this.#raw;
+    const raw = this.#raw.word;
     let house = i - 1;
     if (house > 0 && words.flags[raw[house]] & Fact.direction) house--;
-    if (!(words.flags[raw[house]] & (Fact.digits | Fact.mixed)) || (house > 0 && !(this.#rawGap[house] & BOUNDARY))) return 0;
+    if (!(words.flags[raw[house]] & (Fact.digits | Fact.mixed)) || (house > 0 && !(this.#raw.gap[house] & BOUNDARY))) return 0;
     const road = words.between.get(raw[i]);
     if (road === undefined) return 0;
     const number = i + road.words.length;
-    if (number >= count || !(words.flags[raw[number]] & Fact.digits) || !this.#unbroken(i, number + 1)) return 0;
+    if (number >= count || !(words.flags[raw[number]] & Fact.digits) || !this.#raw.isUnbroken(i, number + 1)) return 0;
     for (let w = 1; w < road.words.length; w++) if (raw[i + w] !== road.words[w]) return 0;
     // RR 12 Box 5
     if (number + 1 < count && words.flags[raw[number + 1]] & Fact.box) return 0;
@@ -247,12 +183,12 @@ export class AddressItems {
   /** Letters one by one that are a word of the tables together: P.O. Box, N.E., U.S.; the number of words taken. */
   #initials(from: number, count: number): number {
     const { words } = this;
-    const raw = this.#raw;
+    const raw = this.#raw.word;
     let end = from + 1;
     let dottedEnd = from + 1;
-    while (end < count && end - from < MAX_INITIALS && words.flags[raw[end]] & Fact.letter && this.#unbroken(end, end + 1)) {
+    while (end < count && end - from < MAX_INITIALS && words.flags[raw[end]] & Fact.letter && this.#raw.isUnbroken(end, end + 1)) {
       // (б-р Шевченко)
-      if (dottedEnd === end && this.#rawGap[end] & (Gap.dot | Gap.slash | (words.realm === 'us' ? 0 : Gap.hyphen))) dottedEnd++;
+      if (dottedEnd === end && this.#raw.gap[end] & (Gap.dot | Gap.slash | (words.realm === 'us' ? 0 : Gap.hyphen))) dottedEnd++;
       end++;
     }
     // "Kossuth L. u. 5": the last one is a type
@@ -268,7 +204,7 @@ export class AddressItems {
         const phrase = words.phrases.match(raw, end - 1, count);
         const length = words.phrases.matchLength;
         raw[end - 1] = last;
-        if (phrase >= 0 && this.#unbroken(end, end - 1 + length)) {
+        if (phrase >= 0 && this.#raw.isUnbroken(end, end - 1 + length)) {
           this.#put(phrase, words.flags[phrase], from, end - 1 + length);
           return end - 1 + length - from;
         }
@@ -289,17 +225,6 @@ export class AddressItems {
     return (flags & Fact.dottedType) !== 0 && (flags & Fact.typeAfter) !== 0;
   }
 
-  /** ת"ד: two letters of Hebrew, short for two words. */
-  #isQuoted(i: number, length: number): boolean {
-    const { words } = this;
-    return length === 2 && this.#rawGap[i + 1] === Gap.other && words.textOf(this.#raw[i]).endsWith(VOWELLESS_MARK);
-  }
-
-  #unbroken(from: number, end: number): boolean {
-    for (let i = from; i < end; i++) if (this.#rawGap[i] & (BOUNDARY | Gap.other)) return false;
-    return true;
-  }
-
   #put(word: WordId, flags: number, from: number, end: number): void {
     if (this.count === MAX_ITEMS) return;
     const at = this.count++;
@@ -308,9 +233,9 @@ export class AddressItems {
     this.flags[at] = flags;
     this.part[at] = flags & Fact.region ? Part.city : UNDECIDED;
     this.facts |= flags;
-    this.gap[at] = this.#rawGap[from];
-    this.from[at] = this.#token[from];
-    this.end[at] = this.#token[end - 1] + 1;
+    this.gap[at] = this.#raw.gap[from];
+    this.from[at] = this.#raw.token[from];
+    this.end[at] = this.#raw.token[end - 1] + 1;
   }
 
   is(i: number, facts: number): boolean {

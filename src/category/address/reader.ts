@@ -16,7 +16,7 @@ import type { AddressRealm } from './rows.js';
 import { AddressWords } from './words.js';
 
 const SCRATCH_WORDS = 4096;
-/** So many tokens has a plain line at most. */
+/** So many tokens has a plain line at most: the kernel has a bit for each. */
 const PLAIN_TOKENS = 32;
 const NO_FAMILIES: readonly number[] = [];
 

@@ -39,8 +39,6 @@ const ZIP_LENGTH: u32 = 5;
 const ZIP_END_LENGTH: u32 = 4;
 /** Digits of a unit that is no postcode where it stands last. */
 const UNIT_LENGTH: u32 = 3;
-/** So many tokens has a plain line at most. */
-const MAX_TOKENS: i32 = 32;
 
 // What `readAddress` answers: numbers of tokens, six bits each, 0 where there is no such thing.
 const TOKEN: i32 = 63;
@@ -59,11 +57,11 @@ const ZIP_MARK: usize = 16;
 
 /** Whether the `count` tokens of a row are a plain line, and where its parts are; -1: it is none. `ids`: of the tokens. */
 export function readAddress(plain: PlainRows, tokens: usize, ids: usize, gaps: usize, count: i32): i32 {
-  if (count < 2 || count > MAX_TOKENS || !isNumber(classOf(tokens, 0)) || load<u8>(gaps) & ~GAPS) return -1;
+  if (count < 2 || !isNumber(classOf(tokens, 0)) || load<u8>(gaps) & ~GAPS) return -1;
   let stop = count; // the first comma
   let marked = 0; // the token behind a #
   let zipEnd = 0; // the token behind a hyphen
-  let phrases: u32 = 0; // bit i: tokens i - 1 and i are a pair of PHRASE
+  let phrases: u32 = 0; // bit i: tokens i - 1 and i are a pair of PHRASE (`plain.maxTokens` is 32)
   let before: u32 = 0;
   for (let i = 1; i < count; i++) {
     const cls = classOf(tokens, i);

@@ -1,0 +1,101 @@
+import { Gap } from '../../text/byte-classes.js';
+import { Fact, UnitClass } from './facts.js';
+import { VOWELLESS_MARK } from './vowelless.js';
+import type { AddressWords } from './words.js';
+
+/** More words than this of one value are not read. */
+export const MAX_WORDS = 256;
+/** What parts an address: commas and brackets. */
+export const BOUNDARY = Gap.comma | Gap.open | Gap.close;
+
+/** The words of a value before any of them are united (items.ts). The buffers are used again by the next {@link read}. */
+export class RawWords {
+  readonly word = new Int32Array(MAX_WORDS);
+  /** What stands in front of each. */
+  readonly gap = new Uint8Array(MAX_WORDS);
+  /** The token that each stands in. */
+  readonly token = new Int32Array(MAX_WORDS);
+  count = 0;
+  readonly #words: AddressWords;
+  readonly #shapes = new Int32Array(2);
+  #pending = 0;
+
+  constructor(words: AddressWords) {
+    this.#words = words;
+  }
+
+  /** Reads the raw tokens `ids[from .. end)` with their `gaps`; returns the number of their words. */
+  read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): number {
+    let count = 0;
+    let gap = 0;
+    for (let i = from; i < end && count < MAX_WORDS; i++) {
+      gap |= gaps[i];
+      count = this.#take(this.#words.expand(ids[i], this.word, count), count, gap, i - from);
+      gap = this.#pending;
+    }
+    this.count = count;
+    return count;
+  }
+
+  /** Keeps the words `from .. end` of one token, signs apart; returns their end. What parts them from the next word is {@link #pending}. */
+  #take(end: number, from: number, gap: number, token: number): number {
+    const words = this.#words;
+    const { comma, dash, ordinal, letterO } = words.signs;
+    const raw = this.word;
+    let count = from;
+    this.#pending = gap;
+    for (let w = from; w < end; w++) {
+      let word = raw[w];
+      if (word === comma || word === dash) {
+        this.#pending |= word === comma ? Gap.comma : Gap.hyphen;
+        continue;
+      }
+      if (word === ordinal) {
+        // 2.º is 2º, but n.º is a number's sign
+        if (count > 0 && words.flags[raw[count - 1]] & Fact.digits) {
+          this.#pending = 0;
+          continue;
+        }
+        word = letterO;
+      }
+      raw[count] = word;
+      this.gap[count] = w === from ? this.#pending : this.#pending || Gap.space;
+      this.token[count++] = token;
+      this.#pending = 0;
+    }
+    return count;
+  }
+
+  /** "8F, No. 94, …", "8F 94 …": a part of the address to itself, or in front of a number, where "8F High Street" has the number of a house. */
+  isFloor(i: number): boolean {
+    const words = this.#words;
+    const { word: raw, gap, count } = this;
+    if (words.realm === 'us' || words.tail[raw[i]] !== words.floor || i + 1 >= count || (i > 0 && !(gap[i] & BOUNDARY))) return false;
+    if (gap[i + 1] & BOUNDARY || words.flags[raw[i + 1]] & Fact.digits) return true;
+    return i + 2 < count && words.unitClass[raw[i + 1]] === UnitClass.number && (words.flags[raw[i + 2]] & Fact.digits) !== 0;
+  }
+
+  /** NR19 1JS, M1 1FL: whether word i is one of the two of a postcode, whatever else its letters mean behind or in front of a number. */
+  isOfPostcode(i: number): boolean {
+    return this.#isPostcode(i) || (i > 0 && this.#isPostcode(i - 1));
+  }
+
+  #isPostcode(i: number): boolean {
+    const { shape, postcodes } = this.#words;
+    if (i + 1 >= this.count || shape[this.word[i]] === 0 || shape[this.word[i + 1]] === 0 || this.gap[i + 1] & (BOUNDARY | Gap.other)) return false;
+    this.#shapes[0] = shape[this.word[i]];
+    this.#shapes[1] = shape[this.word[i + 1]];
+    return postcodes.trie.match(this.#shapes, 0, 2) >= 0 && postcodes.trie.matchLength === 2;
+  }
+
+  /** ת"ד: two letters of Hebrew, short for two words. */
+  isQuoted(i: number, length: number): boolean {
+    return length === 2 && this.gap[i + 1] === Gap.other && this.#words.textOf(this.word[i]).endsWith(VOWELLESS_MARK);
+  }
+
+  /** Whether no sign but blanks, dots, hyphens and slashes stands in front of words `from .. end`. */
+  isUnbroken(from: number, end: number): boolean {
+    for (let i = from; i < end; i++) if (this.gap[i] & (BOUNDARY | Gap.other)) return false;
+    return true;
+  }
+}
