@@ -26,8 +26,8 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
   const spoken = reading?.(readRows);
   let text =
     `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
-    '// A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;\n' +
-    '// of spelling rules: class, pattern, what it becomes.\n';
+    '// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), class, ambiguity, scope,\n' +
+    '// source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.\n';
   for (const [file, shape] of Object.entries(tables)) {
     const rows = readRows(folder, file, 7);
     text += `export const ${shape.export}: string = ${literal(tableLines(rows, shape, spoken))};\n`;
@@ -71,7 +71,13 @@ function tableLines(rows, shape, spoken = (alias) => alias) {
     owner.set(key, canonical);
     lines.push([folded, foldedCanonical, canonical, cls, ambiguous, scope, source].join('\t'));
   }
-  return lines.sort((a, b) => (a < b ? -1 : 1));
+  return lines.sort((a, b) => (a < b ? -1 : 1)).map(withoutRepeats);
+}
+
+/** A cell that says what the one before it says is empty: a twentieth of the package. @param {string} line */
+function withoutRepeats(line) {
+  const [alias, folded, canonical, ...others] = line.split('\t');
+  return [alias, folded === alias ? '' : folded, canonical === folded ? '' : canonical, ...others].join('\t');
 }
 
 /** @param {Row[]} rows */

@@ -97,11 +97,12 @@ class TableRow implements LexiconEntry {
   /** (Asked of nearly every row that is met: cut out alone.) */
   get canonicalWords(): readonly string[] {
     const from = this.#line.indexOf('\t') + 1;
-    return this.#line.slice(from, this.#line.indexOf('\t', from)).split(' ');
+    const end = this.#line.indexOf('\t', from);
+    return end === from ? this.words : this.#line.slice(from, end).split(' ');
   }
 
   get canonical(): string {
-    return this.#cell(2);
+    return this.#cell(2) || this.#cell(1) || this.#cell(0);
   }
 
   get class(): string {

@@ -1,1219 +1,1219 @@
 // Made by "npm run tables" from src/lexicon/tables/shared/*.tsv. Do not edit.
-// A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
-// of spelling rules: class, pattern, what it becomes.
-export const letterSounds: string = `a	a	a	unheard		*	general-usage
-b	b	b	sound		*	general-usage
-c	k	k	sound		*	general-usage
-c	s	s	sound		*	general-usage
-d	t	t	sound		*	general-usage
-e	e	e	unheard		*	general-usage
-f	f	f	sound		*	general-usage
-g	j	j	sound		*	general-usage
-h	h	h	unheard		*	general-usage
-i	i	i	unheard		*	general-usage
-j	j	j	sound		*	general-usage
-k	k	k	sound		*	general-usage
-m	m	m	sound		*	general-usage
-n	m	m	sound		*	general-usage
-o	o	o	unheard		*	general-usage
-p	b	b	sound		*	general-usage
-p	f	f	sound		*	general-usage
-q	k	k	sound		*	general-usage
-s	plural	plural	ending		en,es,fr,pt	general-usage
-s	s	s	sound		*	general-usage
-t	t	t	sound		*	general-usage
-u	u	u	unheard		*	general-usage
-v	b	b	sound		*	general-usage
-v	f	f	sound		*	general-usage
-w	f	f	sound		*	general-usage
-x	k	k	sound		*	general-usage
-x	s	s	sound		*	general-usage
-y	y	y	unheard		*	general-usage
-z	s	s	sound		*	general-usage`;
-export const numbers: string = `100th	100	100	ordinal		en	general-usage
-101st	101	101	ordinal		en	general-usage
-102nd	102	102	ordinal		en	general-usage
-103rd	103	103	ordinal		en	general-usage
-104th	104	104	ordinal		en	general-usage
-105th	105	105	ordinal		en	general-usage
-106th	106	106	ordinal		en	general-usage
-107th	107	107	ordinal		en	general-usage
-108th	108	108	ordinal		en	general-usage
-109th	109	109	ordinal		en	general-usage
-10a	10	10	ordinal	context	pt	general-usage
-10de	10	10	ordinal		nl	general-usage
-10e	10	10	ordinal		fr	general-usage
-10eme	10	10	ordinal		fr	general-usage
-10o	10	10	ordinal	context	pt	general-usage
-10th	10	10	ordinal		en	general-usage
-110th	110	110	ordinal		en	general-usage
-111th	111	111	ordinal		en	general-usage
-112th	112	112	ordinal		en	general-usage
-113th	113	113	ordinal		en	general-usage
-114th	114	114	ordinal		en	general-usage
-115th	115	115	ordinal		en	general-usage
-116th	116	116	ordinal		en	general-usage
-117th	117	117	ordinal		en	general-usage
-118th	118	118	ordinal		en	general-usage
-119th	119	119	ordinal		en	general-usage
-11a	11	11	ordinal	context	pt	general-usage
-11de	11	11	ordinal		nl	general-usage
-11e	11	11	ordinal		fr	general-usage
-11eme	11	11	ordinal		fr	general-usage
-11o	11	11	ordinal	context	pt	general-usage
-11th	11	11	ordinal		en	general-usage
-120th	120	120	ordinal		en	general-usage
-121st	121	121	ordinal		en	general-usage
-122nd	122	122	ordinal		en	general-usage
-123rd	123	123	ordinal		en	general-usage
-124th	124	124	ordinal		en	general-usage
-125th	125	125	ordinal		en	general-usage
-126th	126	126	ordinal		en	general-usage
-127th	127	127	ordinal		en	general-usage
-128th	128	128	ordinal		en	general-usage
-129th	129	129	ordinal		en	general-usage
-12a	12	12	ordinal	context	pt	general-usage
-12de	12	12	ordinal		nl	general-usage
-12e	12	12	ordinal		fr	general-usage
-12eme	12	12	ordinal		fr	general-usage
-12o	12	12	ordinal	context	pt	general-usage
-12th	12	12	ordinal		en	general-usage
-130th	130	130	ordinal		en	general-usage
-131st	131	131	ordinal		en	general-usage
-132nd	132	132	ordinal		en	general-usage
-133rd	133	133	ordinal		en	general-usage
-134th	134	134	ordinal		en	general-usage
-135th	135	135	ordinal		en	general-usage
-136th	136	136	ordinal		en	general-usage
-137th	137	137	ordinal		en	general-usage
-138th	138	138	ordinal		en	general-usage
-139th	139	139	ordinal		en	general-usage
-13a	13	13	ordinal	context	pt	general-usage
-13de	13	13	ordinal		nl	general-usage
-13e	13	13	ordinal		fr	general-usage
-13eme	13	13	ordinal		fr	general-usage
-13o	13	13	ordinal	context	pt	general-usage
-13th	13	13	ordinal		en	general-usage
-140th	140	140	ordinal		en	general-usage
-141st	141	141	ordinal		en	general-usage
-142nd	142	142	ordinal		en	general-usage
-143rd	143	143	ordinal		en	general-usage
-144th	144	144	ordinal		en	general-usage
-145th	145	145	ordinal		en	general-usage
-146th	146	146	ordinal		en	general-usage
-147th	147	147	ordinal		en	general-usage
-148th	148	148	ordinal		en	general-usage
-149th	149	149	ordinal		en	general-usage
-14a	14	14	ordinal	context	pt	general-usage
-14de	14	14	ordinal		nl	general-usage
-14e	14	14	ordinal		fr	general-usage
-14eme	14	14	ordinal		fr	general-usage
-14o	14	14	ordinal	context	pt	general-usage
-14th	14	14	ordinal		en	general-usage
-150th	150	150	ordinal		en	general-usage
-151st	151	151	ordinal		en	general-usage
-152nd	152	152	ordinal		en	general-usage
-153rd	153	153	ordinal		en	general-usage
-154th	154	154	ordinal		en	general-usage
-155th	155	155	ordinal		en	general-usage
-156th	156	156	ordinal		en	general-usage
-157th	157	157	ordinal		en	general-usage
-158th	158	158	ordinal		en	general-usage
-159th	159	159	ordinal		en	general-usage
-15a	15	15	ordinal	context	pt	general-usage
-15de	15	15	ordinal		nl	general-usage
-15e	15	15	ordinal		fr	general-usage
-15eme	15	15	ordinal		fr	general-usage
-15o	15	15	ordinal	context	pt	general-usage
-15th	15	15	ordinal		en	general-usage
-160th	160	160	ordinal		en	general-usage
-161st	161	161	ordinal		en	general-usage
-162nd	162	162	ordinal		en	general-usage
-163rd	163	163	ordinal		en	general-usage
-164th	164	164	ordinal		en	general-usage
-165th	165	165	ordinal		en	general-usage
-166th	166	166	ordinal		en	general-usage
-167th	167	167	ordinal		en	general-usage
-168th	168	168	ordinal		en	general-usage
-169th	169	169	ordinal		en	general-usage
-16a	16	16	ordinal	context	pt	general-usage
-16de	16	16	ordinal		nl	general-usage
-16e	16	16	ordinal		fr	general-usage
-16eme	16	16	ordinal		fr	general-usage
-16o	16	16	ordinal	context	pt	general-usage
-16th	16	16	ordinal		en	general-usage
-170th	170	170	ordinal		en	general-usage
-171st	171	171	ordinal		en	general-usage
-172nd	172	172	ordinal		en	general-usage
-173rd	173	173	ordinal		en	general-usage
-174th	174	174	ordinal		en	general-usage
-175th	175	175	ordinal		en	general-usage
-176th	176	176	ordinal		en	general-usage
-177th	177	177	ordinal		en	general-usage
-178th	178	178	ordinal		en	general-usage
-179th	179	179	ordinal		en	general-usage
-17a	17	17	ordinal	context	pt	general-usage
-17de	17	17	ordinal		nl	general-usage
-17e	17	17	ordinal		fr	general-usage
-17eme	17	17	ordinal		fr	general-usage
-17o	17	17	ordinal	context	pt	general-usage
-17th	17	17	ordinal		en	general-usage
-180th	180	180	ordinal		en	general-usage
-181st	181	181	ordinal		en	general-usage
-182nd	182	182	ordinal		en	general-usage
-183rd	183	183	ordinal		en	general-usage
-184th	184	184	ordinal		en	general-usage
-185th	185	185	ordinal		en	general-usage
-186th	186	186	ordinal		en	general-usage
-187th	187	187	ordinal		en	general-usage
-188th	188	188	ordinal		en	general-usage
-189th	189	189	ordinal		en	general-usage
-18a	18	18	ordinal	context	pt	general-usage
-18de	18	18	ordinal		nl	general-usage
-18e	18	18	ordinal		fr	general-usage
-18eme	18	18	ordinal		fr	general-usage
-18o	18	18	ordinal	context	pt	general-usage
-18th	18	18	ordinal		en	general-usage
-190th	190	190	ordinal		en	general-usage
-191st	191	191	ordinal		en	general-usage
-192nd	192	192	ordinal		en	general-usage
-193rd	193	193	ordinal		en	general-usage
-194th	194	194	ordinal		en	general-usage
-195th	195	195	ordinal		en	general-usage
-196th	196	196	ordinal		en	general-usage
-197th	197	197	ordinal		en	general-usage
-198th	198	198	ordinal		en	general-usage
-199th	199	199	ordinal		en	general-usage
-19a	19	19	ordinal	context	pt	general-usage
-19de	19	19	ordinal		nl	general-usage
-19e	19	19	ordinal		fr	general-usage
-19eme	19	19	ordinal		fr	general-usage
-19o	19	19	ordinal	context	pt	general-usage
-19th	19	19	ordinal		en	general-usage
-1a	1	1	ordinal	context	pt	general-usage
-1er	1	1	ordinal		fr	general-usage
-1ere	1	1	ordinal		fr	general-usage
-1o	1	1	ordinal	context	pt	general-usage
-1ra	1	1	ordinal		es	general-usage
-1re	1	1	ordinal		fr	general-usage
-1ro	1	1	ordinal		es	general-usage
-1st	1	1	ordinal		en	general-usage
-1ste	1	1	ordinal		nl	general-usage
-20a	20	20	ordinal	context	pt	general-usage
-20e	20	20	ordinal		fr	general-usage
-20eme	20	20	ordinal		fr	general-usage
-20o	20	20	ordinal	context	pt	general-usage
-20ste	20	20	ordinal		nl	general-usage
-20th	20	20	ordinal		en	general-usage
-21st	21	21	ordinal		en	general-usage
-22nd	22	22	ordinal		en	general-usage
-23rd	23	23	ordinal		en	general-usage
-24th	24	24	ordinal		en	general-usage
-25th	25	25	ordinal		en	general-usage
-26th	26	26	ordinal		en	general-usage
-27th	27	27	ordinal		en	general-usage
-28th	28	28	ordinal		en	general-usage
-29th	29	29	ordinal		en	general-usage
-2a	2	2	ordinal	context	pt	general-usage
-2d	2	2	ordinal		en	general-usage
-2da	2	2	ordinal		es	general-usage
-2de	2	2	ordinal		nl	general-usage
-2do	2	2	ordinal		es	general-usage
-2e	2	2	ordinal		fr	general-usage
-2eme	2	2	ordinal		fr	general-usage
-2nd	2	2	ordinal		en	general-usage
-2o	2	2	ordinal	context	pt	general-usage
-30th	30	30	ordinal		en	general-usage
-31st	31	31	ordinal		en	general-usage
-32nd	32	32	ordinal		en	general-usage
-33rd	33	33	ordinal		en	general-usage
-34th	34	34	ordinal		en	general-usage
-35th	35	35	ordinal		en	general-usage
-36th	36	36	ordinal		en	general-usage
-37th	37	37	ordinal		en	general-usage
-38th	38	38	ordinal		en	general-usage
-39th	39	39	ordinal		en	general-usage
-3a	3	3	ordinal	context	pt	general-usage
-3d	3	3	ordinal	context	en	general-usage
-3de	3	3	ordinal		nl	general-usage
-3e	3	3	ordinal		fr	general-usage
-3eme	3	3	ordinal		fr	general-usage
-3er	3	3	ordinal		es	general-usage
-3o	3	3	ordinal	context	pt	general-usage
-3ra	3	3	ordinal		es	general-usage
-3rd	3	3	ordinal		en	general-usage
-3ro	3	3	ordinal		es	general-usage
-40th	40	40	ordinal		en	general-usage
-41st	41	41	ordinal		en	general-usage
-42nd	42	42	ordinal		en	general-usage
-43rd	43	43	ordinal		en	general-usage
-44th	44	44	ordinal		en	general-usage
-45th	45	45	ordinal		en	general-usage
-46th	46	46	ordinal		en	general-usage
-47th	47	47	ordinal		en	general-usage
-48th	48	48	ordinal		en	general-usage
-49th	49	49	ordinal		en	general-usage
-4a	4	4	ordinal	context	pt	general-usage
-4de	4	4	ordinal		nl	general-usage
-4e	4	4	ordinal		fr	general-usage
-4eme	4	4	ordinal		fr	general-usage
-4o	4	4	ordinal	context	pt	general-usage
-4th	4	4	ordinal		en	general-usage
-50th	50	50	ordinal		en	general-usage
-51st	51	51	ordinal		en	general-usage
-52nd	52	52	ordinal		en	general-usage
-53rd	53	53	ordinal		en	general-usage
-54th	54	54	ordinal		en	general-usage
-55th	55	55	ordinal		en	general-usage
-56th	56	56	ordinal		en	general-usage
-57th	57	57	ordinal		en	general-usage
-58th	58	58	ordinal		en	general-usage
-59th	59	59	ordinal		en	general-usage
-5a	5	5	ordinal	context	pt	general-usage
-5de	5	5	ordinal		nl	general-usage
-5e	5	5	ordinal		fr	general-usage
-5eme	5	5	ordinal		fr	general-usage
-5o	5	5	ordinal	context	pt	general-usage
-5th	5	5	ordinal		en	general-usage
-60th	60	60	ordinal		en	general-usage
-61st	61	61	ordinal		en	general-usage
-62nd	62	62	ordinal		en	general-usage
-63rd	63	63	ordinal		en	general-usage
-64th	64	64	ordinal		en	general-usage
-65th	65	65	ordinal		en	general-usage
-66th	66	66	ordinal		en	general-usage
-67th	67	67	ordinal		en	general-usage
-68th	68	68	ordinal		en	general-usage
-69th	69	69	ordinal		en	general-usage
-6a	6	6	ordinal	context	pt	general-usage
-6de	6	6	ordinal		nl	general-usage
-6e	6	6	ordinal		fr	general-usage
-6eme	6	6	ordinal		fr	general-usage
-6o	6	6	ordinal	context	pt	general-usage
-6th	6	6	ordinal		en	general-usage
-70th	70	70	ordinal		en	general-usage
-71st	71	71	ordinal		en	general-usage
-72nd	72	72	ordinal		en	general-usage
-73rd	73	73	ordinal		en	general-usage
-74th	74	74	ordinal		en	general-usage
-75th	75	75	ordinal		en	general-usage
-76th	76	76	ordinal		en	general-usage
-77th	77	77	ordinal		en	general-usage
-78th	78	78	ordinal		en	general-usage
-79th	79	79	ordinal		en	general-usage
-7a	7	7	ordinal	context	pt	general-usage
-7de	7	7	ordinal		nl	general-usage
-7e	7	7	ordinal		fr	general-usage
-7eme	7	7	ordinal		fr	general-usage
-7o	7	7	ordinal	context	pt	general-usage
-7th	7	7	ordinal		en	general-usage
-80th	80	80	ordinal		en	general-usage
-81st	81	81	ordinal		en	general-usage
-82nd	82	82	ordinal		en	general-usage
-83rd	83	83	ordinal		en	general-usage
-84th	84	84	ordinal		en	general-usage
-85th	85	85	ordinal		en	general-usage
-86th	86	86	ordinal		en	general-usage
-87th	87	87	ordinal		en	general-usage
-88th	88	88	ordinal		en	general-usage
-89th	89	89	ordinal		en	general-usage
-8a	8	8	ordinal	context	pt	general-usage
-8e	8	8	ordinal		fr	general-usage
-8eme	8	8	ordinal		fr	general-usage
-8o	8	8	ordinal	context	pt	general-usage
-8ste	8	8	ordinal		nl	general-usage
-8th	8	8	ordinal		en	general-usage
-90th	90	90	ordinal		en	general-usage
-91st	91	91	ordinal		en	general-usage
-92nd	92	92	ordinal		en	general-usage
-93rd	93	93	ordinal		en	general-usage
-94th	94	94	ordinal		en	general-usage
-95th	95	95	ordinal		en	general-usage
-96th	96	96	ordinal		en	general-usage
-97th	97	97	ordinal		en	general-usage
-98th	98	98	ordinal		en	general-usage
-99th	99	99	ordinal		en	general-usage
-9a	9	9	ordinal	context	pt	general-usage
-9de	9	9	ordinal		nl	general-usage
-9e	9	9	ordinal		fr	general-usage
-9eme	9	9	ordinal		fr	general-usage
-9o	9	9	ordinal	context	pt	general-usage
-9th	9	9	ordinal		en	general-usage
-a dozen	12	12	cardinal		en	general-usage
-a hundred	100	100	cardinal		en	general-usage
-a thousand	1000	1000	cardinal		en	general-usage
-acht	8	8	cardinal	context	de	general-usage
-achte	8	8	ordinal		de	general-usage
-achtentwintig	28	28	cardinal		nl	general-usage
-achtste	8	8	ordinal		nl	general-usage
-achttien	18	18	cardinal		nl	general-usage
-achttiende	18	18	ordinal		nl	general-usage
-achtundzwanzig	28	28	cardinal		de	general-usage
-achtzehn	18	18	cardinal		de	general-usage
-achtzehnte	18	18	ordinal		de	general-usage
-achtzig	80	80	cardinal		de	general-usage
-catorce	14	14	cardinal		es	general-usage
-catorze	14	14	cardinal		pt	general-usage
-cem	100	100	cardinal		pt	libpostal
-cent	100	100	cardinal	context	fr	general-usage
-cento	100	100	cardinal		pt	general-usage
-centum	100	100	cardinal	context	en	general-usage
-cero	0	0	cardinal		es	general-usage
-cien	100	100	cardinal		es	general-usage
-ciento	100	100	cardinal		es	general-usage
-cinco	5	5	cardinal		es	general-usage
-cincuenta	50	50	cardinal		es	general-usage
-cinq	5	5	cardinal		fr	general-usage
-cinquanta	50	50	cardinal		it	general-usage
-cinquante	50	50	cardinal		fr	general-usage
-cinque	5	5	cardinal		it	general-usage
-cinquenta	50	50	cardinal		pt	general-usage
-cinquieme	5	5	ordinal		fr	general-usage
-cuarenta	40	40	cardinal		es	general-usage
-cuarta	4	4	ordinal		es	general-usage
-cuarto	4	4	ordinal		es	general-usage
-cuatro	4	4	cardinal		es	general-usage
-decima	10	10	ordinal		es	general-usage
-decimo	10	10	ordinal		es	general-usage
-decimo nono	19	19	ordinal		pt	general-usage
-decimo oitavo	18	18	ordinal		pt	general-usage
-decimo primeiro	11	11	ordinal		pt	general-usage
-decimo quarto	14	14	ordinal		pt	general-usage
-decimo quinto	15	15	ordinal		pt	general-usage
-decimo segundo	12	12	ordinal		pt	general-usage
-decimo setimo	17	17	ordinal		pt	general-usage
-decimo sexto	16	16	ordinal		pt	general-usage
-decimo terceiro	13	13	ordinal		pt	general-usage
-decimoctavo	18	18	ordinal		es	general-usage
-decimocuarto	14	14	ordinal		es	general-usage
-decimonoveno	19	19	ordinal		es	general-usage
-decimoquinto	15	15	ordinal		es	general-usage
-decimoseptimo	17	17	ordinal		es	general-usage
-decimosexto	16	16	ordinal		es	general-usage
-decimotercero	13	13	ordinal		es	general-usage
-derde	3	3	ordinal		nl	general-usage
-dertien	13	13	cardinal		nl	general-usage
-dertiende	13	13	ordinal		nl	general-usage
-dertig	30	30	cardinal		nl	general-usage
-deux	2	2	cardinal		fr	general-usage
-deux mille	2000	2000	cardinal		fr	general-usage
-deuxieme	2	2	ordinal		fr	general-usage
-dez	10	10	cardinal	context	pt	libpostal
-dezanove	19	19	cardinal		pt	general-usage
-dezasseis	16	16	cardinal		pt	general-usage
-dezassete	17	17	cardinal		pt	general-usage
-dezenove	19	19	cardinal		pt	general-usage
-dezesseis	16	16	cardinal		pt	general-usage
-dezessete	17	17	cardinal		pt	general-usage
-dezoito	18	18	cardinal		pt	general-usage
-diciannove	19	19	cardinal		it	general-usage
-diciannovesimo	19	19	ordinal		it	general-usage
-diciassette	17	17	cardinal		it	general-usage
-diciassettesimo	17	17	ordinal		it	general-usage
-diciottesimo	18	18	ordinal		it	general-usage
-diciotto	18	18	cardinal		it	general-usage
-dieci	10	10	cardinal		it	general-usage
-diecinueve	19	19	cardinal		es	general-usage
-dieciocho	18	18	cardinal		es	general-usage
-dieciseis	16	16	cardinal		es	general-usage
-diecisiete	17	17	cardinal		es	general-usage
-diez	10	10	cardinal		es	general-usage
-dix	10	10	cardinal	context	fr	general-usage
-dix huit	18	18	cardinal		fr	general-usage
-dix huitieme	18	18	ordinal		fr	general-usage
-dix neuf	19	19	cardinal		fr	general-usage
-dix neuvieme	19	19	ordinal		fr	general-usage
-dix sept	17	17	cardinal		fr	general-usage
-dix septieme	17	17	ordinal		fr	general-usage
-dixieme	10	10	ordinal		fr	general-usage
-doce	12	12	cardinal	context	es	general-usage
-dodicesimo	12	12	ordinal		it	general-usage
-dodici	12	12	cardinal		it	general-usage
-dois	2	2	cardinal		pt	general-usage
-dois mil	2000	2000	cardinal		pt	general-usage
-dos	2	2	cardinal	context	es	libpostal
-dos mil	2000	2000	cardinal		es	general-usage
-double	2	2	cardinal	context	en	general-usage
-douze	12	12	cardinal		fr	general-usage
-douzieme	12	12	ordinal		fr	general-usage
-doze	12	12	cardinal		pt	general-usage
-dozen	12	12	cardinal		en	general-usage
-drei	3	3	cardinal		de	general-usage
-dreissig	30	30	cardinal		de	general-usage
-dreiundzwanzig	23	23	cardinal		de	general-usage
-dreizehn	13	13	cardinal		de	general-usage
-dreizehnte	13	13	ordinal		de	general-usage
-drie	3	3	cardinal		nl	general-usage
-drieentwintig	23	23	cardinal		nl	general-usage
-dritte	3	3	ordinal		de	general-usage
-dritter	3	3	ordinal		de	general-usage
-drittes	3	3	ordinal		de	general-usage
-duas	2	2	cardinal		pt	general-usage
-dubbel	2	2	cardinal		nl	general-usage
-due	2	2	cardinal	context	it	general-usage
-duemila	2000	2000	cardinal		it	general-usage
-duizend	1000	1000	cardinal		nl	general-usage
-duodecima	12	12	ordinal		es	general-usage
-duodecimo	12	12	ordinal		es	general-usage
-een	1	1	cardinal	context	nl	libpostal
-eenentwintig	21	21	cardinal		nl	general-usage
-eerste	1	1	ordinal		nl	general-usage
-eight	8	8	cardinal		en	general-usage
-eight hundred	800	800	cardinal		en	general-usage
-eighteen	18	18	cardinal		en	general-usage
-eighteenth	18	18	ordinal		en	general-usage
-eighth	8	8	ordinal		en	general-usage
-eightieth	80	80	ordinal		en	general-usage
-eighty	80	80	cardinal		en	general-usage
-eighty eight	88	88	cardinal		en	general-usage
-eighty eighth	88	88	ordinal		en	general-usage
-eighty fifth	85	85	ordinal		en	general-usage
-eighty first	81	81	ordinal		en	general-usage
-eighty five	85	85	cardinal		en	general-usage
-eighty four	84	84	cardinal		en	general-usage
-eighty fourth	84	84	ordinal		en	general-usage
-eighty nine	89	89	cardinal		en	general-usage
-eighty ninth	89	89	ordinal		en	general-usage
-eighty one	81	81	cardinal		en	general-usage
-eighty second	82	82	ordinal		en	general-usage
-eighty seven	87	87	cardinal		en	general-usage
-eighty seventh	87	87	ordinal		en	general-usage
-eighty six	86	86	cardinal		en	general-usage
-eighty sixth	86	86	ordinal		en	general-usage
-eighty third	83	83	ordinal		en	general-usage
-eighty three	83	83	cardinal		en	general-usage
-eighty two	82	82	cardinal		en	general-usage
-ein	1	1	cardinal	context	de	libpostal
-eine	1	1	cardinal	context	de	general-usage
-eine million	1000000	1000000	cardinal		de	general-usage
-einhundert	100	100	cardinal		de	general-usage
-eins	1	1	cardinal		de	general-usage
-eintausend	1000	1000	cardinal		de	general-usage
-einundzwanzig	21	21	cardinal		de	general-usage
-eleven	11	11	cardinal		en	general-usage
-eleventh	11	11	ordinal		en	general-usage
-elf	11	11	cardinal	context	de	general-usage
-elfde	11	11	ordinal		nl	general-usage
-elfte	11	11	ordinal		de	general-usage
-erste	1	1	ordinal	context	de	general-usage
-ersten	1	1	ordinal		de	general-usage
-erster	1	1	ordinal		de	general-usage
-erstes	1	1	ordinal		de	general-usage
-fifteen	15	15	cardinal		en	general-usage
-fifteenth	15	15	ordinal		en	general-usage
-fifth	5	5	ordinal		en	general-usage
-fiftieth	50	50	ordinal		en	general-usage
-fifty	50	50	cardinal		en	general-usage
-fifty eight	58	58	cardinal		en	general-usage
-fifty eighth	58	58	ordinal		en	general-usage
-fifty fifth	55	55	ordinal		en	general-usage
-fifty first	51	51	ordinal		en	general-usage
-fifty five	55	55	cardinal		en	general-usage
-fifty four	54	54	cardinal		en	general-usage
-fifty fourth	54	54	ordinal		en	general-usage
-fifty nine	59	59	cardinal		en	general-usage
-fifty ninth	59	59	ordinal		en	general-usage
-fifty one	51	51	cardinal		en	general-usage
-fifty second	52	52	ordinal		en	general-usage
-fifty seven	57	57	cardinal		en	general-usage
-fifty seventh	57	57	ordinal		en	general-usage
-fifty six	56	56	cardinal		en	general-usage
-fifty sixth	56	56	ordinal		en	general-usage
-fifty third	53	53	ordinal		en	general-usage
-fifty three	53	53	cardinal		en	general-usage
-fifty two	52	52	cardinal		en	general-usage
-first	1	1	ordinal		en	general-usage
-five	5	5	cardinal		en	general-usage
-five hundred	500	500	cardinal		en	general-usage
-fortieth	40	40	ordinal		en	general-usage
-forty	40	40	cardinal		en	general-usage
-forty eight	48	48	cardinal		en	general-usage
-forty eighth	48	48	ordinal		en	general-usage
-forty fifth	45	45	ordinal		en	general-usage
-forty first	41	41	ordinal		en	general-usage
-forty five	45	45	cardinal		en	general-usage
-forty four	44	44	cardinal		en	general-usage
-forty fourth	44	44	ordinal		en	general-usage
-forty nine	49	49	cardinal		en	general-usage
-forty ninth	49	49	ordinal		en	general-usage
-forty one	41	41	cardinal		en	general-usage
-forty second	42	42	ordinal		en	general-usage
-forty seven	47	47	cardinal		en	general-usage
-forty seventh	47	47	ordinal		en	general-usage
-forty six	46	46	cardinal		en	general-usage
-forty sixth	46	46	ordinal		en	general-usage
-forty third	43	43	ordinal		en	general-usage
-forty three	43	43	cardinal		en	general-usage
-forty two	42	42	cardinal		en	general-usage
-four	4	4	cardinal		en	general-usage
-four hundred	400	400	cardinal		en	general-usage
-fourteen	14	14	cardinal		en	general-usage
-fourteenth	14	14	ordinal		en	general-usage
-fourth	4	4	ordinal		en	general-usage
-fourty	40	40	cardinal	context	en	general-usage
-fuenf	5	5	cardinal		de	general-usage
-fuenfte	5	5	ordinal		de	general-usage
-fuenfundzwanzig	25	25	cardinal		de	general-usage
-fuenfzehn	15	15	cardinal		de	general-usage
-fuenfzehnte	15	15	ordinal		de	general-usage
-fuenfzig	50	50	cardinal		de	general-usage
-funf	5	5	cardinal		de	general-usage
-funfte	5	5	ordinal		de	general-usage
-funfter	5	5	ordinal		de	general-usage
-funfundzwanzig	25	25	cardinal		de	general-usage
-funfzehn	15	15	cardinal		de	general-usage
-funfzehnte	15	15	ordinal		de	general-usage
-funfzig	50	50	cardinal		de	general-usage
-honderd	100	100	cardinal		nl	general-usage
-huit	8	8	cardinal		fr	general-usage
-huitante	80	80	cardinal		fr	general-usage
-huitieme	8	8	ordinal		fr	general-usage
-hundert	100	100	cardinal		de	general-usage
-hundred	100	100	cardinal		en	general-usage
-hundredth	100	100	ordinal		en	general-usage
-ii	2	2	roman		*	unicode-roman
-iii	3	3	roman		*	unicode-roman
-iv	4	4	roman		*	unicode-roman
-ix	9	9	roman		*	unicode-roman
-mil	1000	1000	cardinal	context	es	libpostal
-milhao	1000000	1000000	cardinal		pt	general-usage
-milione	1000000	1000000	cardinal		it	general-usage
-miljoen	1000000	1000000	cardinal		nl	general-usage
-mille	1000	1000	cardinal	context	fr	general-usage
-million	1000000	1000000	cardinal		en	general-usage
-millon	1000000	1000000	cardinal		es	general-usage
-negen	9	9	cardinal		nl	general-usage
-negende	9	9	ordinal		nl	general-usage
-negenentwintig	29	29	cardinal		nl	general-usage
-negentien	19	19	cardinal		nl	general-usage
-negentiende	19	19	ordinal		nl	general-usage
-negentig	90	90	cardinal		nl	general-usage
-neuf	9	9	cardinal		fr	general-usage
-neun	9	9	cardinal		de	general-usage
-neunte	9	9	ordinal		de	general-usage
-neunundzwanzig	29	29	cardinal		de	general-usage
-neunzehn	19	19	cardinal		de	general-usage
-neunzehnte	19	19	ordinal		de	general-usage
-neunzig	90	90	cardinal		de	general-usage
-neuvieme	9	9	ordinal		fr	general-usage
-nine	9	9	cardinal		en	general-usage
-nine hundred	900	900	cardinal		en	general-usage
-nineteen	19	19	cardinal		en	general-usage
-nineteenth	19	19	ordinal		en	general-usage
-ninetieth	90	90	ordinal		en	general-usage
-ninety	90	90	cardinal		en	general-usage
-ninety eight	98	98	cardinal		en	general-usage
-ninety eighth	98	98	ordinal		en	general-usage
-ninety fifth	95	95	ordinal		en	general-usage
-ninety first	91	91	ordinal		en	general-usage
-ninety five	95	95	cardinal		en	general-usage
-ninety four	94	94	cardinal		en	general-usage
-ninety fourth	94	94	ordinal		en	general-usage
-ninety nine	99	99	cardinal		en	general-usage
-ninety ninth	99	99	ordinal		en	general-usage
-ninety one	91	91	cardinal		en	general-usage
-ninety second	92	92	ordinal		en	general-usage
-ninety seven	97	97	cardinal		en	general-usage
-ninety seventh	97	97	ordinal		en	general-usage
-ninety six	96	96	cardinal		en	general-usage
-ninety sixth	96	96	ordinal		en	general-usage
-ninety third	93	93	ordinal		en	general-usage
-ninety three	93	93	cardinal		en	general-usage
-ninety two	92	92	cardinal		en	general-usage
-ninth	9	9	ordinal		en	general-usage
-nona	9	9	ordinal	context	pt	general-usage
-nonante	90	90	cardinal		fr	general-usage
-nono	9	9	ordinal		pt	general-usage
-nought	0	0	cardinal		en	general-usage
-novanta	90	90	cardinal		it	general-usage
-nove	9	9	cardinal	context	pt	libpostal
-novena	9	9	ordinal		es	general-usage
-noveno	9	9	ordinal		es	general-usage
-noventa	90	90	cardinal		es	general-usage
-nueve	9	9	cardinal		es	general-usage
-nul	0	0	cardinal		nl	general-usage
-null	0	0	cardinal	context	de	libpostal
-ochenta	80	80	cardinal		es	general-usage
-ocho	8	8	cardinal		es	general-usage
-octante	80	80	cardinal		fr	general-usage
-octava	8	8	ordinal		es	general-usage
-octavo	8	8	ordinal		es	general-usage
-oitava	8	8	ordinal		pt	general-usage
-oitavo	8	8	ordinal		pt	general-usage
-oitenta	80	80	cardinal		pt	general-usage
-oito	8	8	cardinal		pt	general-usage
-once	11	11	cardinal	context	es	general-usage
-one	1	1	cardinal	context	en	general-usage
-one hundred	100	100	cardinal		en	general-usage
-one hundred and eighteenth	118	118	ordinal		en	general-usage
-one hundred and eighth	108	108	ordinal		en	general-usage
-one hundred and eightieth	180	180	ordinal		en	general-usage
-one hundred and eighty eighth	188	188	ordinal		en	general-usage
-one hundred and eighty fifth	185	185	ordinal		en	general-usage
-one hundred and eighty first	181	181	ordinal		en	general-usage
-one hundred and eighty fourth	184	184	ordinal		en	general-usage
-one hundred and eighty ninth	189	189	ordinal		en	general-usage
-one hundred and eighty second	182	182	ordinal		en	general-usage
-one hundred and eighty seventh	187	187	ordinal		en	general-usage
-one hundred and eighty sixth	186	186	ordinal		en	general-usage
-one hundred and eighty third	183	183	ordinal		en	general-usage
-one hundred and eleventh	111	111	ordinal		en	general-usage
-one hundred and fifteenth	115	115	ordinal		en	general-usage
-one hundred and fifth	105	105	ordinal		en	general-usage
-one hundred and fiftieth	150	150	ordinal		en	general-usage
-one hundred and fifty eighth	158	158	ordinal		en	general-usage
-one hundred and fifty fifth	155	155	ordinal		en	general-usage
-one hundred and fifty first	151	151	ordinal		en	general-usage
-one hundred and fifty fourth	154	154	ordinal		en	general-usage
-one hundred and fifty ninth	159	159	ordinal		en	general-usage
-one hundred and fifty second	152	152	ordinal		en	general-usage
-one hundred and fifty seventh	157	157	ordinal		en	general-usage
-one hundred and fifty sixth	156	156	ordinal		en	general-usage
-one hundred and fifty third	153	153	ordinal		en	general-usage
-one hundred and first	101	101	ordinal		en	general-usage
-one hundred and fortieth	140	140	ordinal		en	general-usage
-one hundred and forty eighth	148	148	ordinal		en	general-usage
-one hundred and forty fifth	145	145	ordinal		en	general-usage
-one hundred and forty first	141	141	ordinal		en	general-usage
-one hundred and forty fourth	144	144	ordinal		en	general-usage
-one hundred and forty ninth	149	149	ordinal		en	general-usage
-one hundred and forty second	142	142	ordinal		en	general-usage
-one hundred and forty seventh	147	147	ordinal		en	general-usage
-one hundred and forty sixth	146	146	ordinal		en	general-usage
-one hundred and forty third	143	143	ordinal		en	general-usage
-one hundred and fourteenth	114	114	ordinal		en	general-usage
-one hundred and fourth	104	104	ordinal		en	general-usage
-one hundred and nineteenth	119	119	ordinal		en	general-usage
-one hundred and ninetieth	190	190	ordinal		en	general-usage
-one hundred and ninety eighth	198	198	ordinal		en	general-usage
-one hundred and ninety fifth	195	195	ordinal		en	general-usage
-one hundred and ninety first	191	191	ordinal		en	general-usage
-one hundred and ninety fourth	194	194	ordinal		en	general-usage
-one hundred and ninety ninth	199	199	ordinal		en	general-usage
-one hundred and ninety second	192	192	ordinal		en	general-usage
-one hundred and ninety seventh	197	197	ordinal		en	general-usage
-one hundred and ninety sixth	196	196	ordinal		en	general-usage
-one hundred and ninety third	193	193	ordinal		en	general-usage
-one hundred and ninth	109	109	ordinal		en	general-usage
-one hundred and second	102	102	ordinal		en	general-usage
-one hundred and seventeenth	117	117	ordinal		en	general-usage
-one hundred and seventh	107	107	ordinal		en	general-usage
-one hundred and seventieth	170	170	ordinal		en	general-usage
-one hundred and seventy eighth	178	178	ordinal		en	general-usage
-one hundred and seventy fifth	175	175	ordinal		en	general-usage
-one hundred and seventy first	171	171	ordinal		en	general-usage
-one hundred and seventy fourth	174	174	ordinal		en	general-usage
-one hundred and seventy ninth	179	179	ordinal		en	general-usage
-one hundred and seventy second	172	172	ordinal		en	general-usage
-one hundred and seventy seventh	177	177	ordinal		en	general-usage
-one hundred and seventy sixth	176	176	ordinal		en	general-usage
-one hundred and seventy third	173	173	ordinal		en	general-usage
-one hundred and sixteenth	116	116	ordinal		en	general-usage
-one hundred and sixth	106	106	ordinal		en	general-usage
-one hundred and sixtieth	160	160	ordinal		en	general-usage
-one hundred and sixty eighth	168	168	ordinal		en	general-usage
-one hundred and sixty fifth	165	165	ordinal		en	general-usage
-one hundred and sixty first	161	161	ordinal		en	general-usage
-one hundred and sixty fourth	164	164	ordinal		en	general-usage
-one hundred and sixty ninth	169	169	ordinal		en	general-usage
-one hundred and sixty second	162	162	ordinal		en	general-usage
-one hundred and sixty seventh	167	167	ordinal		en	general-usage
-one hundred and sixty sixth	166	166	ordinal		en	general-usage
-one hundred and sixty third	163	163	ordinal		en	general-usage
-one hundred and tenth	110	110	ordinal		en	general-usage
-one hundred and third	103	103	ordinal		en	general-usage
-one hundred and thirteenth	113	113	ordinal		en	general-usage
-one hundred and thirtieth	130	130	ordinal		en	general-usage
-one hundred and thirty eighth	138	138	ordinal		en	general-usage
-one hundred and thirty fifth	135	135	ordinal		en	general-usage
-one hundred and thirty first	131	131	ordinal		en	general-usage
-one hundred and thirty fourth	134	134	ordinal		en	general-usage
-one hundred and thirty ninth	139	139	ordinal		en	general-usage
-one hundred and thirty second	132	132	ordinal		en	general-usage
-one hundred and thirty seventh	137	137	ordinal		en	general-usage
-one hundred and thirty sixth	136	136	ordinal		en	general-usage
-one hundred and thirty third	133	133	ordinal		en	general-usage
-one hundred and twelfth	112	112	ordinal		en	general-usage
-one hundred and twentieth	120	120	ordinal		en	general-usage
-one hundred and twenty eighth	128	128	ordinal		en	general-usage
-one hundred and twenty fifth	125	125	ordinal		en	general-usage
-one hundred and twenty first	121	121	ordinal		en	general-usage
-one hundred and twenty fourth	124	124	ordinal		en	general-usage
-one hundred and twenty ninth	129	129	ordinal		en	general-usage
-one hundred and twenty second	122	122	ordinal		en	general-usage
-one hundred and twenty seventh	127	127	ordinal		en	general-usage
-one hundred and twenty sixth	126	126	ordinal		en	general-usage
-one hundred and twenty third	123	123	ordinal		en	general-usage
-one hundred eighteenth	118	118	ordinal		en	general-usage
-one hundred eighth	108	108	ordinal		en	general-usage
-one hundred eightieth	180	180	ordinal		en	general-usage
-one hundred eighty eighth	188	188	ordinal		en	general-usage
-one hundred eighty fifth	185	185	ordinal		en	general-usage
-one hundred eighty first	181	181	ordinal		en	general-usage
-one hundred eighty fourth	184	184	ordinal		en	general-usage
-one hundred eighty ninth	189	189	ordinal		en	general-usage
-one hundred eighty second	182	182	ordinal		en	general-usage
-one hundred eighty seventh	187	187	ordinal		en	general-usage
-one hundred eighty sixth	186	186	ordinal		en	general-usage
-one hundred eighty third	183	183	ordinal		en	general-usage
-one hundred eleventh	111	111	ordinal		en	general-usage
-one hundred fifteenth	115	115	ordinal		en	general-usage
-one hundred fifth	105	105	ordinal		en	general-usage
-one hundred fiftieth	150	150	ordinal		en	general-usage
-one hundred fifty eighth	158	158	ordinal		en	general-usage
-one hundred fifty fifth	155	155	ordinal		en	general-usage
-one hundred fifty first	151	151	ordinal		en	general-usage
-one hundred fifty fourth	154	154	ordinal		en	general-usage
-one hundred fifty ninth	159	159	ordinal		en	general-usage
-one hundred fifty second	152	152	ordinal		en	general-usage
-one hundred fifty seventh	157	157	ordinal		en	general-usage
-one hundred fifty sixth	156	156	ordinal		en	general-usage
-one hundred fifty third	153	153	ordinal		en	general-usage
-one hundred first	101	101	ordinal		en	general-usage
-one hundred fortieth	140	140	ordinal		en	general-usage
-one hundred forty eighth	148	148	ordinal		en	general-usage
-one hundred forty fifth	145	145	ordinal		en	general-usage
-one hundred forty first	141	141	ordinal		en	general-usage
-one hundred forty fourth	144	144	ordinal		en	general-usage
-one hundred forty ninth	149	149	ordinal		en	general-usage
-one hundred forty second	142	142	ordinal		en	general-usage
-one hundred forty seventh	147	147	ordinal		en	general-usage
-one hundred forty sixth	146	146	ordinal		en	general-usage
-one hundred forty third	143	143	ordinal		en	general-usage
-one hundred fourteenth	114	114	ordinal		en	general-usage
-one hundred fourth	104	104	ordinal		en	general-usage
-one hundred nineteenth	119	119	ordinal		en	general-usage
-one hundred ninetieth	190	190	ordinal		en	general-usage
-one hundred ninety eighth	198	198	ordinal		en	general-usage
-one hundred ninety fifth	195	195	ordinal		en	general-usage
-one hundred ninety first	191	191	ordinal		en	general-usage
-one hundred ninety fourth	194	194	ordinal		en	general-usage
-one hundred ninety ninth	199	199	ordinal		en	general-usage
-one hundred ninety second	192	192	ordinal		en	general-usage
-one hundred ninety seventh	197	197	ordinal		en	general-usage
-one hundred ninety sixth	196	196	ordinal		en	general-usage
-one hundred ninety third	193	193	ordinal		en	general-usage
-one hundred ninth	109	109	ordinal		en	general-usage
-one hundred second	102	102	ordinal		en	general-usage
-one hundred seventeenth	117	117	ordinal		en	general-usage
-one hundred seventh	107	107	ordinal		en	general-usage
-one hundred seventieth	170	170	ordinal		en	general-usage
-one hundred seventy eighth	178	178	ordinal		en	general-usage
-one hundred seventy fifth	175	175	ordinal		en	general-usage
-one hundred seventy first	171	171	ordinal		en	general-usage
-one hundred seventy fourth	174	174	ordinal		en	general-usage
-one hundred seventy ninth	179	179	ordinal		en	general-usage
-one hundred seventy second	172	172	ordinal		en	general-usage
-one hundred seventy seventh	177	177	ordinal		en	general-usage
-one hundred seventy sixth	176	176	ordinal		en	general-usage
-one hundred seventy third	173	173	ordinal		en	general-usage
-one hundred sixteenth	116	116	ordinal		en	general-usage
-one hundred sixth	106	106	ordinal		en	general-usage
-one hundred sixtieth	160	160	ordinal		en	general-usage
-one hundred sixty eighth	168	168	ordinal		en	general-usage
-one hundred sixty fifth	165	165	ordinal		en	general-usage
-one hundred sixty first	161	161	ordinal		en	general-usage
-one hundred sixty fourth	164	164	ordinal		en	general-usage
-one hundred sixty ninth	169	169	ordinal		en	general-usage
-one hundred sixty second	162	162	ordinal		en	general-usage
-one hundred sixty seventh	167	167	ordinal		en	general-usage
-one hundred sixty sixth	166	166	ordinal		en	general-usage
-one hundred sixty third	163	163	ordinal		en	general-usage
-one hundred tenth	110	110	ordinal		en	general-usage
-one hundred third	103	103	ordinal		en	general-usage
-one hundred thirteenth	113	113	ordinal		en	general-usage
-one hundred thirtieth	130	130	ordinal		en	general-usage
-one hundred thirty eighth	138	138	ordinal		en	general-usage
-one hundred thirty fifth	135	135	ordinal		en	general-usage
-one hundred thirty first	131	131	ordinal		en	general-usage
-one hundred thirty fourth	134	134	ordinal		en	general-usage
-one hundred thirty ninth	139	139	ordinal		en	general-usage
-one hundred thirty second	132	132	ordinal		en	general-usage
-one hundred thirty seventh	137	137	ordinal		en	general-usage
-one hundred thirty sixth	136	136	ordinal		en	general-usage
-one hundred thirty third	133	133	ordinal		en	general-usage
-one hundred twelfth	112	112	ordinal		en	general-usage
-one hundred twentieth	120	120	ordinal		en	general-usage
-one hundred twenty eighth	128	128	ordinal		en	general-usage
-one hundred twenty fifth	125	125	ordinal		en	general-usage
-one hundred twenty first	121	121	ordinal		en	general-usage
-one hundred twenty fourth	124	124	ordinal		en	general-usage
-one hundred twenty ninth	129	129	ordinal		en	general-usage
-one hundred twenty second	122	122	ordinal		en	general-usage
-one hundred twenty seventh	127	127	ordinal		en	general-usage
-one hundred twenty sixth	126	126	ordinal		en	general-usage
-one hundred twenty third	123	123	ordinal		en	general-usage
-one million	1000000	1000000	cardinal		en	general-usage
-one thousand	1000	1000	cardinal		en	general-usage
-onze	11	11	cardinal		fr	general-usage
-onzieme	11	11	ordinal		fr	general-usage
-ottanta	80	80	cardinal		it	general-usage
-ottava	8	8	ordinal		it	general-usage
-ottavo	8	8	ordinal		it	general-usage
-otto	8	8	cardinal	context	it	general-usage
-premier	1	1	ordinal	context	fr	libpostal
-premiere	1	1	ordinal	context	fr	general-usage
-premieres	1	1	ordinal		fr	general-usage
-premiers	1	1	ordinal		fr	general-usage
-prima	1	1	ordinal	context	it	general-usage
-primeira	1	1	ordinal		pt	general-usage
-primeiro	1	1	ordinal		pt	general-usage
-primer	1	1	ordinal	context	es	general-usage
-primera	1	1	ordinal		es	general-usage
-primero	1	1	ordinal		es	general-usage
-primo	1	1	ordinal	context	it	general-usage
-quaranta	40	40	cardinal		it	general-usage
-quarante	40	40	cardinal		fr	general-usage
-quarenta	40	40	cardinal		pt	general-usage
-quarta	4	4	ordinal		pt	general-usage
-quarto	4	4	ordinal	context	pt	general-usage
-quatorze	14	14	cardinal		fr	general-usage
-quatorzieme	14	14	ordinal		fr	general-usage
-quatre	4	4	cardinal		fr	general-usage
-quatre vingt	80	80	cardinal		fr	general-usage
-quatre vingt dix	90	90	cardinal		fr	general-usage
-quatre vingts	80	80	cardinal		fr	general-usage
-quatrieme	4	4	ordinal		fr	general-usage
-quatro	4	4	cardinal		pt	general-usage
-quattordicesimo	14	14	ordinal		it	general-usage
-quattordici	14	14	cardinal		it	general-usage
-quattro	4	4	cardinal		it	general-usage
-quince	15	15	cardinal	context	es	general-usage
-quindicesimo	15	15	ordinal		it	general-usage
-quindici	15	15	cardinal		it	general-usage
-quinta	5	5	ordinal	context	es	libpostal
-quinto	5	5	ordinal		es	general-usage
-quinze	15	15	cardinal		fr	general-usage
-quinzieme	15	15	ordinal		fr	general-usage
-sechs	6	6	cardinal		de	general-usage
-sechste	6	6	ordinal		de	general-usage
-sechsundzwanzig	26	26	cardinal		de	general-usage
-sechzehn	16	16	cardinal		de	general-usage
-sechzehnte	16	16	ordinal		de	general-usage
-sechzig	60	60	cardinal		de	general-usage
-second	2	2	ordinal	context	en	general-usage
-seconda	2	2	ordinal		it	general-usage
-seconde	2	2	ordinal	context	fr	general-usage
-secondo	2	2	ordinal		it	general-usage
-sedicesimo	16	16	ordinal		it	general-usage
-sedici	16	16	cardinal		it	general-usage
-segunda	2	2	ordinal		es	general-usage
-segundo	2	2	ordinal	context	es	general-usage
-sei	6	6	cardinal	context	it	libpostal
-seis	6	6	cardinal		es	general-usage
-seize	16	16	cardinal	context	fr	general-usage
-seizieme	16	16	ordinal		fr	general-usage
-sept	7	7	cardinal	context	fr	general-usage
-septante	70	70	cardinal		fr	general-usage
-septieme	7	7	ordinal		fr	general-usage
-septima	7	7	ordinal		es	general-usage
-septimo	7	7	ordinal		es	general-usage
-sesenta	60	60	cardinal		es	general-usage
-sessanta	60	60	cardinal		it	general-usage
-sessenta	60	60	cardinal		pt	general-usage
-sesta	6	6	ordinal		it	general-usage
-sesto	6	6	ordinal		it	general-usage
-sete	7	7	cardinal	context	pt	general-usage
-setenta	70	70	cardinal		es	general-usage
-setima	7	7	ordinal		pt	general-usage
-setimo	7	7	ordinal		pt	general-usage
-settanta	70	70	cardinal		it	general-usage
-sette	7	7	cardinal		it	general-usage
-settima	7	7	ordinal		it	general-usage
-settimo	7	7	ordinal		it	general-usage
-seven	7	7	cardinal		en	general-usage
-seven hundred	700	700	cardinal		en	general-usage
-seventeen	17	17	cardinal		en	general-usage
-seventeenth	17	17	ordinal		en	general-usage
-seventh	7	7	ordinal		en	general-usage
-seventieth	70	70	ordinal		en	general-usage
-seventy	70	70	cardinal		en	general-usage
-seventy eight	78	78	cardinal		en	general-usage
-seventy eighth	78	78	ordinal		en	general-usage
-seventy fifth	75	75	ordinal		en	general-usage
-seventy first	71	71	ordinal		en	general-usage
-seventy five	75	75	cardinal		en	general-usage
-seventy four	74	74	cardinal		en	general-usage
-seventy fourth	74	74	ordinal		en	general-usage
-seventy nine	79	79	cardinal		en	general-usage
-seventy ninth	79	79	ordinal		en	general-usage
-seventy one	71	71	cardinal		en	general-usage
-seventy second	72	72	ordinal		en	general-usage
-seventy seven	77	77	cardinal		en	general-usage
-seventy seventh	77	77	ordinal		en	general-usage
-seventy six	76	76	cardinal		en	general-usage
-seventy sixth	76	76	ordinal		en	general-usage
-seventy third	73	73	ordinal		en	general-usage
-seventy three	73	73	cardinal		en	general-usage
-seventy two	72	72	cardinal		en	general-usage
-sexta	6	6	ordinal	context	es	general-usage
-sexto	6	6	ordinal		es	general-usage
-sieben	7	7	cardinal		de	general-usage
-siebente	7	7	ordinal		de	general-usage
-siebenundzwanzig	27	27	cardinal		de	general-usage
-siebte	7	7	ordinal		de	general-usage
-siebzehn	17	17	cardinal		de	general-usage
-siebzehnte	17	17	ordinal		de	general-usage
-siebzig	70	70	cardinal		de	general-usage
-siete	7	7	cardinal		es	general-usage
-six	6	6	cardinal		en	general-usage
-six hundred	600	600	cardinal		en	general-usage
-sixieme	6	6	ordinal		fr	general-usage
-sixteen	16	16	cardinal		en	general-usage
-sixteenth	16	16	ordinal		en	general-usage
-sixth	6	6	ordinal		en	general-usage
-sixtieth	60	60	ordinal		en	general-usage
-sixty	60	60	cardinal		en	general-usage
-sixty eight	68	68	cardinal		en	general-usage
-sixty eighth	68	68	ordinal		en	general-usage
-sixty fifth	65	65	ordinal		en	general-usage
-sixty first	61	61	ordinal		en	general-usage
-sixty five	65	65	cardinal		en	general-usage
-sixty four	64	64	cardinal		en	general-usage
-sixty fourth	64	64	ordinal		en	general-usage
-sixty nine	69	69	cardinal		en	general-usage
-sixty ninth	69	69	ordinal		en	general-usage
-sixty one	61	61	cardinal		en	general-usage
-sixty second	62	62	ordinal		en	general-usage
-sixty seven	67	67	cardinal		en	general-usage
-sixty seventh	67	67	ordinal		en	general-usage
-sixty six	66	66	cardinal		en	general-usage
-sixty sixth	66	66	ordinal		en	general-usage
-sixty third	63	63	ordinal		en	general-usage
-sixty three	63	63	cardinal		en	general-usage
-sixty two	62	62	cardinal		en	general-usage
-soixante	60	60	cardinal		fr	general-usage
-soixante dix	70	70	cardinal		fr	general-usage
-tachtig	80	80	cardinal		nl	general-usage
-tausend	1000	1000	cardinal		de	general-usage
-ten	10	10	cardinal	context	en	libpostal
-tenth	10	10	ordinal		en	general-usage
-terceira	3	3	ordinal		pt	general-usage
-terceiro	3	3	ordinal		pt	general-usage
-tercer	3	3	ordinal		es	general-usage
-tercera	3	3	ordinal		es	general-usage
-tercero	3	3	ordinal		es	general-usage
-terza	3	3	ordinal		it	general-usage
-terzo	3	3	ordinal		it	general-usage
-third	3	3	ordinal		en	general-usage
-thirteen	13	13	cardinal		en	general-usage
-thirteenth	13	13	ordinal		en	general-usage
-thirtieth	30	30	ordinal		en	general-usage
-thirty	30	30	cardinal		en	general-usage
-thirty eight	38	38	cardinal		en	general-usage
-thirty eighth	38	38	ordinal		en	general-usage
-thirty fifth	35	35	ordinal		en	general-usage
-thirty first	31	31	ordinal		en	general-usage
-thirty five	35	35	cardinal		en	general-usage
-thirty four	34	34	cardinal		en	general-usage
-thirty fourth	34	34	ordinal		en	general-usage
-thirty nine	39	39	cardinal		en	general-usage
-thirty ninth	39	39	ordinal		en	general-usage
-thirty one	31	31	cardinal		en	general-usage
-thirty second	32	32	ordinal		en	general-usage
-thirty seven	37	37	cardinal		en	general-usage
-thirty seventh	37	37	ordinal		en	general-usage
-thirty six	36	36	cardinal		en	general-usage
-thirty sixth	36	36	ordinal		en	general-usage
-thirty third	33	33	ordinal		en	general-usage
-thirty three	33	33	cardinal		en	general-usage
-thirty two	32	32	cardinal		en	general-usage
-thousand	1000	1000	cardinal		en	general-usage
-three	3	3	cardinal		en	general-usage
-three hundred	300	300	cardinal		en	general-usage
-tien	10	10	cardinal	context	nl	general-usage
-tiende	10	10	ordinal		nl	general-usage
-tre	3	3	cardinal	context	it	general-usage
-trece	13	13	cardinal		es	general-usage
-tredicesimo	13	13	ordinal		it	general-usage
-tredici	13	13	cardinal		it	general-usage
-treinta	30	30	cardinal		es	general-usage
-treize	13	13	cardinal		fr	general-usage
-treizieme	13	13	ordinal		fr	general-usage
-trenta	30	30	cardinal		it	general-usage
-trente	30	30	cardinal		fr	general-usage
-tres	3	3	cardinal		es	general-usage
-treze	13	13	cardinal		pt	general-usage
-trinta	30	30	cardinal		pt	general-usage
-trois	3	3	cardinal		fr	general-usage
-troisieme	3	3	ordinal		fr	general-usage
-twaalf	12	12	cardinal		nl	general-usage
-twaalfde	12	12	ordinal		nl	general-usage
-twee	2	2	cardinal		nl	general-usage
-tweede	2	2	ordinal		nl	general-usage
-tweeentwintig	22	22	cardinal		nl	general-usage
-twelfth	12	12	ordinal		en	general-usage
-twelve	12	12	cardinal		en	general-usage
-twentieth	20	20	ordinal		en	general-usage
-twenty	20	20	cardinal		en	general-usage
-twenty eight	28	28	cardinal		en	general-usage
-twenty eighth	28	28	ordinal		en	general-usage
-twenty fifth	25	25	ordinal		en	general-usage
-twenty first	21	21	ordinal		en	general-usage
-twenty five	25	25	cardinal		en	general-usage
-twenty four	24	24	cardinal		en	general-usage
-twenty fourth	24	24	ordinal		en	general-usage
-twenty nine	29	29	cardinal		en	general-usage
-twenty ninth	29	29	ordinal		en	general-usage
-twenty one	21	21	cardinal		en	general-usage
-twenty second	22	22	ordinal		en	general-usage
-twenty seven	27	27	cardinal		en	general-usage
-twenty seventh	27	27	ordinal		en	general-usage
-twenty six	26	26	cardinal		en	general-usage
-twenty sixth	26	26	ordinal		en	general-usage
-twenty third	23	23	ordinal		en	general-usage
-twenty three	23	23	cardinal		en	general-usage
-twenty two	22	22	cardinal		en	general-usage
-twin	2	2	cardinal	context	en	general-usage
-twintig	20	20	cardinal		nl	general-usage
-twintigste	20	20	ordinal		nl	general-usage
-two	2	2	cardinal		en	general-usage
-two hundred	200	200	cardinal		en	general-usage
-two thousand	2000	2000	cardinal		en	general-usage
-um	1	1	cardinal	context	pt	libpostal
-uma	1	1	cardinal	context	pt	libpostal
-un	1	1	cardinal	context	fr	libpostal
-una	1	1	cardinal	context	es	libpostal
-undecima	11	11	ordinal		es	general-usage
-undecimo	11	11	ordinal		es	general-usage
-undicesimo	11	11	ordinal		it	general-usage
-undici	11	11	cardinal		it	general-usage
-une	1	1	cardinal	context	fr	libpostal
-uno	1	1	cardinal	context	es	general-usage
-veertien	14	14	cardinal		nl	general-usage
-veertiende	14	14	ordinal		nl	general-usage
-veertig	40	40	cardinal		nl	general-usage
-veinte	20	20	cardinal		es	general-usage
-veinticinco	25	25	cardinal		es	general-usage
-veinticuatro	24	24	cardinal		es	general-usage
-veintidos	22	22	cardinal		es	general-usage
-veintinueve	29	29	cardinal		es	general-usage
-veintiocho	28	28	cardinal		es	general-usage
-veintiseis	26	26	cardinal		es	general-usage
-veintisiete	27	27	cardinal		es	general-usage
-veintitres	23	23	cardinal		es	general-usage
-veintiuno	21	21	cardinal		es	general-usage
-ventesimo	20	20	ordinal		it	general-usage
-venti	20	20	cardinal		it	general-usage
-venticinque	25	25	cardinal		it	general-usage
-ventidue	22	22	cardinal		it	general-usage
-ventinove	29	29	cardinal		it	general-usage
-ventiquattro	24	24	cardinal		it	general-usage
-ventisei	26	26	cardinal		it	general-usage
-ventisette	27	27	cardinal		it	general-usage
-ventitre	23	23	cardinal		it	general-usage
-ventotto	28	28	cardinal		it	general-usage
-ventuno	21	21	cardinal		it	general-usage
-vi	6	6	roman	context	*	libpostal
-vier	4	4	cardinal		de	general-usage
-vierde	4	4	ordinal		nl	general-usage
-vierentwintig	24	24	cardinal		nl	general-usage
-vierte	4	4	ordinal		de	general-usage
-vierter	4	4	ordinal		de	general-usage
-vierundzwanzig	24	24	cardinal		de	general-usage
-vierzehn	14	14	cardinal		de	general-usage
-vierzehnte	14	14	ordinal		de	general-usage
-vierzig	40	40	cardinal		de	general-usage
-vigesima	20	20	ordinal		es	general-usage
-vigesimo	20	20	ordinal		es	general-usage
-vii	7	7	roman		*	unicode-roman
-viii	8	8	roman		*	unicode-roman
-vijf	5	5	cardinal		nl	general-usage
-vijfde	5	5	ordinal		nl	general-usage
-vijfentwintig	25	25	cardinal		nl	general-usage
-vijftien	15	15	cardinal		nl	general-usage
-vijftiende	15	15	ordinal		nl	general-usage
-vijftig	50	50	cardinal		nl	general-usage
-vingt	20	20	cardinal		fr	general-usage
-vingt cinq	25	25	cardinal		fr	general-usage
-vingt deux	22	22	cardinal		fr	general-usage
-vingt et un	21	21	cardinal		fr	general-usage
-vingt huit	28	28	cardinal		fr	general-usage
-vingt neuf	29	29	cardinal		fr	general-usage
-vingt quatre	24	24	cardinal		fr	general-usage
-vingt sept	27	27	cardinal		fr	general-usage
-vingt six	26	26	cardinal		fr	general-usage
-vingt trois	23	23	cardinal		fr	general-usage
-vingtieme	20	20	ordinal		fr	general-usage
-vinte	20	20	cardinal		pt	general-usage
-vinte e cinco	25	25	cardinal		pt	general-usage
-vinte e dois	22	22	cardinal		pt	general-usage
-vinte e nove	29	29	cardinal		pt	general-usage
-vinte e oito	28	28	cardinal		pt	general-usage
-vinte e quatro	24	24	cardinal		pt	general-usage
-vinte e seis	26	26	cardinal		pt	general-usage
-vinte e sete	27	27	cardinal		pt	general-usage
-vinte e tres	23	23	cardinal		pt	general-usage
-vinte e um	21	21	cardinal		pt	general-usage
-xi	11	11	roman	context	*	libpostal
-xii	12	12	roman		*	unicode-roman
-xiii	13	13	roman		*	unicode-roman
-xiv	14	14	roman		*	unicode-roman
-xix	19	19	roman		*	unicode-roman
-xv	15	15	roman	context	*	unicode-roman
-xvi	16	16	roman		*	unicode-roman
-xvii	17	17	roman		*	unicode-roman
-xviii	18	18	roman		*	unicode-roman
-xx	20	20	roman	context	*	unicode-roman
-zehn	10	10	cardinal		de	general-usage
-zehnte	10	10	ordinal		de	general-usage
-zero	0	0	cardinal		en	general-usage
-zes	6	6	cardinal		nl	general-usage
-zesde	6	6	ordinal		nl	general-usage
-zesentwintig	26	26	cardinal		nl	general-usage
-zestien	16	16	cardinal		nl	general-usage
-zestiende	16	16	ordinal		nl	general-usage
-zestig	60	60	cardinal		nl	general-usage
-zeven	7	7	cardinal		nl	general-usage
-zevende	7	7	ordinal		nl	general-usage
-zevenentwintig	27	27	cardinal		nl	general-usage
-zeventien	17	17	cardinal		nl	general-usage
-zeventiende	17	17	ordinal		nl	general-usage
-zeventig	70	70	cardinal		nl	general-usage
-zwanzig	20	20	cardinal		de	general-usage
-zwanzigste	20	20	ordinal		de	general-usage
-zwei	2	2	cardinal		de	general-usage
-zweitausend	2000	2000	cardinal		de	general-usage
-zweite	2	2	ordinal		de	general-usage
-zweiter	2	2	ordinal		de	general-usage
-zweites	2	2	ordinal		de	general-usage
-zweiundzwanzig	22	22	cardinal		de	general-usage
-zwo	2	2	cardinal		de	general-usage
-zwoelf	12	12	cardinal		de	general-usage
-zwoelfte	12	12	ordinal		de	general-usage
-zwolf	12	12	cardinal		de	general-usage
-zwolfte	12	12	ordinal		de	general-usage`;
-export const places: string = `a coruna	a coruna	A Coruña	city		ES	geonames-cities15000
-aachen	aachen	Aachen	city		DE	geonames-cities15000
-aalborg	aalborg	Aalborg	city		DK	geonames-cities15000
-aargau	aargau	Aargau	state		CH	cldr
-aarhus	aarhus	Aarhus	city		DK	geonames-cities15000
+// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), class, ambiguity, scope,
+// source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.
+export const letterSounds: string = `a			unheard		*	general-usage
+b			sound		*	general-usage
+c	k		sound		*	general-usage
+c	s		sound		*	general-usage
+d	t		sound		*	general-usage
+e			unheard		*	general-usage
+f			sound		*	general-usage
+g	j		sound		*	general-usage
+h			unheard		*	general-usage
+i			unheard		*	general-usage
+j			sound		*	general-usage
+k			sound		*	general-usage
+m			sound		*	general-usage
+n	m		sound		*	general-usage
+o			unheard		*	general-usage
+p	b		sound		*	general-usage
+p	f		sound		*	general-usage
+q	k		sound		*	general-usage
+s	plural		ending		en,es,fr,pt	general-usage
+s			sound		*	general-usage
+t			sound		*	general-usage
+u			unheard		*	general-usage
+v	b		sound		*	general-usage
+v	f		sound		*	general-usage
+w	f		sound		*	general-usage
+x	k		sound		*	general-usage
+x	s		sound		*	general-usage
+y			unheard		*	general-usage
+z	s		sound		*	general-usage`;
+export const numbers: string = `100th	100		ordinal		en	general-usage
+101st	101		ordinal		en	general-usage
+102nd	102		ordinal		en	general-usage
+103rd	103		ordinal		en	general-usage
+104th	104		ordinal		en	general-usage
+105th	105		ordinal		en	general-usage
+106th	106		ordinal		en	general-usage
+107th	107		ordinal		en	general-usage
+108th	108		ordinal		en	general-usage
+109th	109		ordinal		en	general-usage
+10a	10		ordinal	context	pt	general-usage
+10de	10		ordinal		nl	general-usage
+10e	10		ordinal		fr	general-usage
+10eme	10		ordinal		fr	general-usage
+10o	10		ordinal	context	pt	general-usage
+10th	10		ordinal		en	general-usage
+110th	110		ordinal		en	general-usage
+111th	111		ordinal		en	general-usage
+112th	112		ordinal		en	general-usage
+113th	113		ordinal		en	general-usage
+114th	114		ordinal		en	general-usage
+115th	115		ordinal		en	general-usage
+116th	116		ordinal		en	general-usage
+117th	117		ordinal		en	general-usage
+118th	118		ordinal		en	general-usage
+119th	119		ordinal		en	general-usage
+11a	11		ordinal	context	pt	general-usage
+11de	11		ordinal		nl	general-usage
+11e	11		ordinal		fr	general-usage
+11eme	11		ordinal		fr	general-usage
+11o	11		ordinal	context	pt	general-usage
+11th	11		ordinal		en	general-usage
+120th	120		ordinal		en	general-usage
+121st	121		ordinal		en	general-usage
+122nd	122		ordinal		en	general-usage
+123rd	123		ordinal		en	general-usage
+124th	124		ordinal		en	general-usage
+125th	125		ordinal		en	general-usage
+126th	126		ordinal		en	general-usage
+127th	127		ordinal		en	general-usage
+128th	128		ordinal		en	general-usage
+129th	129		ordinal		en	general-usage
+12a	12		ordinal	context	pt	general-usage
+12de	12		ordinal		nl	general-usage
+12e	12		ordinal		fr	general-usage
+12eme	12		ordinal		fr	general-usage
+12o	12		ordinal	context	pt	general-usage
+12th	12		ordinal		en	general-usage
+130th	130		ordinal		en	general-usage
+131st	131		ordinal		en	general-usage
+132nd	132		ordinal		en	general-usage
+133rd	133		ordinal		en	general-usage
+134th	134		ordinal		en	general-usage
+135th	135		ordinal		en	general-usage
+136th	136		ordinal		en	general-usage
+137th	137		ordinal		en	general-usage
+138th	138		ordinal		en	general-usage
+139th	139		ordinal		en	general-usage
+13a	13		ordinal	context	pt	general-usage
+13de	13		ordinal		nl	general-usage
+13e	13		ordinal		fr	general-usage
+13eme	13		ordinal		fr	general-usage
+13o	13		ordinal	context	pt	general-usage
+13th	13		ordinal		en	general-usage
+140th	140		ordinal		en	general-usage
+141st	141		ordinal		en	general-usage
+142nd	142		ordinal		en	general-usage
+143rd	143		ordinal		en	general-usage
+144th	144		ordinal		en	general-usage
+145th	145		ordinal		en	general-usage
+146th	146		ordinal		en	general-usage
+147th	147		ordinal		en	general-usage
+148th	148		ordinal		en	general-usage
+149th	149		ordinal		en	general-usage
+14a	14		ordinal	context	pt	general-usage
+14de	14		ordinal		nl	general-usage
+14e	14		ordinal		fr	general-usage
+14eme	14		ordinal		fr	general-usage
+14o	14		ordinal	context	pt	general-usage
+14th	14		ordinal		en	general-usage
+150th	150		ordinal		en	general-usage
+151st	151		ordinal		en	general-usage
+152nd	152		ordinal		en	general-usage
+153rd	153		ordinal		en	general-usage
+154th	154		ordinal		en	general-usage
+155th	155		ordinal		en	general-usage
+156th	156		ordinal		en	general-usage
+157th	157		ordinal		en	general-usage
+158th	158		ordinal		en	general-usage
+159th	159		ordinal		en	general-usage
+15a	15		ordinal	context	pt	general-usage
+15de	15		ordinal		nl	general-usage
+15e	15		ordinal		fr	general-usage
+15eme	15		ordinal		fr	general-usage
+15o	15		ordinal	context	pt	general-usage
+15th	15		ordinal		en	general-usage
+160th	160		ordinal		en	general-usage
+161st	161		ordinal		en	general-usage
+162nd	162		ordinal		en	general-usage
+163rd	163		ordinal		en	general-usage
+164th	164		ordinal		en	general-usage
+165th	165		ordinal		en	general-usage
+166th	166		ordinal		en	general-usage
+167th	167		ordinal		en	general-usage
+168th	168		ordinal		en	general-usage
+169th	169		ordinal		en	general-usage
+16a	16		ordinal	context	pt	general-usage
+16de	16		ordinal		nl	general-usage
+16e	16		ordinal		fr	general-usage
+16eme	16		ordinal		fr	general-usage
+16o	16		ordinal	context	pt	general-usage
+16th	16		ordinal		en	general-usage
+170th	170		ordinal		en	general-usage
+171st	171		ordinal		en	general-usage
+172nd	172		ordinal		en	general-usage
+173rd	173		ordinal		en	general-usage
+174th	174		ordinal		en	general-usage
+175th	175		ordinal		en	general-usage
+176th	176		ordinal		en	general-usage
+177th	177		ordinal		en	general-usage
+178th	178		ordinal		en	general-usage
+179th	179		ordinal		en	general-usage
+17a	17		ordinal	context	pt	general-usage
+17de	17		ordinal		nl	general-usage
+17e	17		ordinal		fr	general-usage
+17eme	17		ordinal		fr	general-usage
+17o	17		ordinal	context	pt	general-usage
+17th	17		ordinal		en	general-usage
+180th	180		ordinal		en	general-usage
+181st	181		ordinal		en	general-usage
+182nd	182		ordinal		en	general-usage
+183rd	183		ordinal		en	general-usage
+184th	184		ordinal		en	general-usage
+185th	185		ordinal		en	general-usage
+186th	186		ordinal		en	general-usage
+187th	187		ordinal		en	general-usage
+188th	188		ordinal		en	general-usage
+189th	189		ordinal		en	general-usage
+18a	18		ordinal	context	pt	general-usage
+18de	18		ordinal		nl	general-usage
+18e	18		ordinal		fr	general-usage
+18eme	18		ordinal		fr	general-usage
+18o	18		ordinal	context	pt	general-usage
+18th	18		ordinal		en	general-usage
+190th	190		ordinal		en	general-usage
+191st	191		ordinal		en	general-usage
+192nd	192		ordinal		en	general-usage
+193rd	193		ordinal		en	general-usage
+194th	194		ordinal		en	general-usage
+195th	195		ordinal		en	general-usage
+196th	196		ordinal		en	general-usage
+197th	197		ordinal		en	general-usage
+198th	198		ordinal		en	general-usage
+199th	199		ordinal		en	general-usage
+19a	19		ordinal	context	pt	general-usage
+19de	19		ordinal		nl	general-usage
+19e	19		ordinal		fr	general-usage
+19eme	19		ordinal		fr	general-usage
+19o	19		ordinal	context	pt	general-usage
+19th	19		ordinal		en	general-usage
+1a	1		ordinal	context	pt	general-usage
+1er	1		ordinal		fr	general-usage
+1ere	1		ordinal		fr	general-usage
+1o	1		ordinal	context	pt	general-usage
+1ra	1		ordinal		es	general-usage
+1re	1		ordinal		fr	general-usage
+1ro	1		ordinal		es	general-usage
+1st	1		ordinal		en	general-usage
+1ste	1		ordinal		nl	general-usage
+20a	20		ordinal	context	pt	general-usage
+20e	20		ordinal		fr	general-usage
+20eme	20		ordinal		fr	general-usage
+20o	20		ordinal	context	pt	general-usage
+20ste	20		ordinal		nl	general-usage
+20th	20		ordinal		en	general-usage
+21st	21		ordinal		en	general-usage
+22nd	22		ordinal		en	general-usage
+23rd	23		ordinal		en	general-usage
+24th	24		ordinal		en	general-usage
+25th	25		ordinal		en	general-usage
+26th	26		ordinal		en	general-usage
+27th	27		ordinal		en	general-usage
+28th	28		ordinal		en	general-usage
+29th	29		ordinal		en	general-usage
+2a	2		ordinal	context	pt	general-usage
+2d	2		ordinal		en	general-usage
+2da	2		ordinal		es	general-usage
+2de	2		ordinal		nl	general-usage
+2do	2		ordinal		es	general-usage
+2e	2		ordinal		fr	general-usage
+2eme	2		ordinal		fr	general-usage
+2nd	2		ordinal		en	general-usage
+2o	2		ordinal	context	pt	general-usage
+30th	30		ordinal		en	general-usage
+31st	31		ordinal		en	general-usage
+32nd	32		ordinal		en	general-usage
+33rd	33		ordinal		en	general-usage
+34th	34		ordinal		en	general-usage
+35th	35		ordinal		en	general-usage
+36th	36		ordinal		en	general-usage
+37th	37		ordinal		en	general-usage
+38th	38		ordinal		en	general-usage
+39th	39		ordinal		en	general-usage
+3a	3		ordinal	context	pt	general-usage
+3d	3		ordinal	context	en	general-usage
+3de	3		ordinal		nl	general-usage
+3e	3		ordinal		fr	general-usage
+3eme	3		ordinal		fr	general-usage
+3er	3		ordinal		es	general-usage
+3o	3		ordinal	context	pt	general-usage
+3ra	3		ordinal		es	general-usage
+3rd	3		ordinal		en	general-usage
+3ro	3		ordinal		es	general-usage
+40th	40		ordinal		en	general-usage
+41st	41		ordinal		en	general-usage
+42nd	42		ordinal		en	general-usage
+43rd	43		ordinal		en	general-usage
+44th	44		ordinal		en	general-usage
+45th	45		ordinal		en	general-usage
+46th	46		ordinal		en	general-usage
+47th	47		ordinal		en	general-usage
+48th	48		ordinal		en	general-usage
+49th	49		ordinal		en	general-usage
+4a	4		ordinal	context	pt	general-usage
+4de	4		ordinal		nl	general-usage
+4e	4		ordinal		fr	general-usage
+4eme	4		ordinal		fr	general-usage
+4o	4		ordinal	context	pt	general-usage
+4th	4		ordinal		en	general-usage
+50th	50		ordinal		en	general-usage
+51st	51		ordinal		en	general-usage
+52nd	52		ordinal		en	general-usage
+53rd	53		ordinal		en	general-usage
+54th	54		ordinal		en	general-usage
+55th	55		ordinal		en	general-usage
+56th	56		ordinal		en	general-usage
+57th	57		ordinal		en	general-usage
+58th	58		ordinal		en	general-usage
+59th	59		ordinal		en	general-usage
+5a	5		ordinal	context	pt	general-usage
+5de	5		ordinal		nl	general-usage
+5e	5		ordinal		fr	general-usage
+5eme	5		ordinal		fr	general-usage
+5o	5		ordinal	context	pt	general-usage
+5th	5		ordinal		en	general-usage
+60th	60		ordinal		en	general-usage
+61st	61		ordinal		en	general-usage
+62nd	62		ordinal		en	general-usage
+63rd	63		ordinal		en	general-usage
+64th	64		ordinal		en	general-usage
+65th	65		ordinal		en	general-usage
+66th	66		ordinal		en	general-usage
+67th	67		ordinal		en	general-usage
+68th	68		ordinal		en	general-usage
+69th	69		ordinal		en	general-usage
+6a	6		ordinal	context	pt	general-usage
+6de	6		ordinal		nl	general-usage
+6e	6		ordinal		fr	general-usage
+6eme	6		ordinal		fr	general-usage
+6o	6		ordinal	context	pt	general-usage
+6th	6		ordinal		en	general-usage
+70th	70		ordinal		en	general-usage
+71st	71		ordinal		en	general-usage
+72nd	72		ordinal		en	general-usage
+73rd	73		ordinal		en	general-usage
+74th	74		ordinal		en	general-usage
+75th	75		ordinal		en	general-usage
+76th	76		ordinal		en	general-usage
+77th	77		ordinal		en	general-usage
+78th	78		ordinal		en	general-usage
+79th	79		ordinal		en	general-usage
+7a	7		ordinal	context	pt	general-usage
+7de	7		ordinal		nl	general-usage
+7e	7		ordinal		fr	general-usage
+7eme	7		ordinal		fr	general-usage
+7o	7		ordinal	context	pt	general-usage
+7th	7		ordinal		en	general-usage
+80th	80		ordinal		en	general-usage
+81st	81		ordinal		en	general-usage
+82nd	82		ordinal		en	general-usage
+83rd	83		ordinal		en	general-usage
+84th	84		ordinal		en	general-usage
+85th	85		ordinal		en	general-usage
+86th	86		ordinal		en	general-usage
+87th	87		ordinal		en	general-usage
+88th	88		ordinal		en	general-usage
+89th	89		ordinal		en	general-usage
+8a	8		ordinal	context	pt	general-usage
+8e	8		ordinal		fr	general-usage
+8eme	8		ordinal		fr	general-usage
+8o	8		ordinal	context	pt	general-usage
+8ste	8		ordinal		nl	general-usage
+8th	8		ordinal		en	general-usage
+90th	90		ordinal		en	general-usage
+91st	91		ordinal		en	general-usage
+92nd	92		ordinal		en	general-usage
+93rd	93		ordinal		en	general-usage
+94th	94		ordinal		en	general-usage
+95th	95		ordinal		en	general-usage
+96th	96		ordinal		en	general-usage
+97th	97		ordinal		en	general-usage
+98th	98		ordinal		en	general-usage
+99th	99		ordinal		en	general-usage
+9a	9		ordinal	context	pt	general-usage
+9de	9		ordinal		nl	general-usage
+9e	9		ordinal		fr	general-usage
+9eme	9		ordinal		fr	general-usage
+9o	9		ordinal	context	pt	general-usage
+9th	9		ordinal		en	general-usage
+a dozen	12		cardinal		en	general-usage
+a hundred	100		cardinal		en	general-usage
+a thousand	1000		cardinal		en	general-usage
+acht	8		cardinal	context	de	general-usage
+achte	8		ordinal		de	general-usage
+achtentwintig	28		cardinal		nl	general-usage
+achtste	8		ordinal		nl	general-usage
+achttien	18		cardinal		nl	general-usage
+achttiende	18		ordinal		nl	general-usage
+achtundzwanzig	28		cardinal		de	general-usage
+achtzehn	18		cardinal		de	general-usage
+achtzehnte	18		ordinal		de	general-usage
+achtzig	80		cardinal		de	general-usage
+catorce	14		cardinal		es	general-usage
+catorze	14		cardinal		pt	general-usage
+cem	100		cardinal		pt	libpostal
+cent	100		cardinal	context	fr	general-usage
+cento	100		cardinal		pt	general-usage
+centum	100		cardinal	context	en	general-usage
+cero	0		cardinal		es	general-usage
+cien	100		cardinal		es	general-usage
+ciento	100		cardinal		es	general-usage
+cinco	5		cardinal		es	general-usage
+cincuenta	50		cardinal		es	general-usage
+cinq	5		cardinal		fr	general-usage
+cinquanta	50		cardinal		it	general-usage
+cinquante	50		cardinal		fr	general-usage
+cinque	5		cardinal		it	general-usage
+cinquenta	50		cardinal		pt	general-usage
+cinquieme	5		ordinal		fr	general-usage
+cuarenta	40		cardinal		es	general-usage
+cuarta	4		ordinal		es	general-usage
+cuarto	4		ordinal		es	general-usage
+cuatro	4		cardinal		es	general-usage
+decima	10		ordinal		es	general-usage
+decimo	10		ordinal		es	general-usage
+decimo nono	19		ordinal		pt	general-usage
+decimo oitavo	18		ordinal		pt	general-usage
+decimo primeiro	11		ordinal		pt	general-usage
+decimo quarto	14		ordinal		pt	general-usage
+decimo quinto	15		ordinal		pt	general-usage
+decimo segundo	12		ordinal		pt	general-usage
+decimo setimo	17		ordinal		pt	general-usage
+decimo sexto	16		ordinal		pt	general-usage
+decimo terceiro	13		ordinal		pt	general-usage
+decimoctavo	18		ordinal		es	general-usage
+decimocuarto	14		ordinal		es	general-usage
+decimonoveno	19		ordinal		es	general-usage
+decimoquinto	15		ordinal		es	general-usage
+decimoseptimo	17		ordinal		es	general-usage
+decimosexto	16		ordinal		es	general-usage
+decimotercero	13		ordinal		es	general-usage
+derde	3		ordinal		nl	general-usage
+dertien	13		cardinal		nl	general-usage
+dertiende	13		ordinal		nl	general-usage
+dertig	30		cardinal		nl	general-usage
+deux	2		cardinal		fr	general-usage
+deux mille	2000		cardinal		fr	general-usage
+deuxieme	2		ordinal		fr	general-usage
+dez	10		cardinal	context	pt	libpostal
+dezanove	19		cardinal		pt	general-usage
+dezasseis	16		cardinal		pt	general-usage
+dezassete	17		cardinal		pt	general-usage
+dezenove	19		cardinal		pt	general-usage
+dezesseis	16		cardinal		pt	general-usage
+dezessete	17		cardinal		pt	general-usage
+dezoito	18		cardinal		pt	general-usage
+diciannove	19		cardinal		it	general-usage
+diciannovesimo	19		ordinal		it	general-usage
+diciassette	17		cardinal		it	general-usage
+diciassettesimo	17		ordinal		it	general-usage
+diciottesimo	18		ordinal		it	general-usage
+diciotto	18		cardinal		it	general-usage
+dieci	10		cardinal		it	general-usage
+diecinueve	19		cardinal		es	general-usage
+dieciocho	18		cardinal		es	general-usage
+dieciseis	16		cardinal		es	general-usage
+diecisiete	17		cardinal		es	general-usage
+diez	10		cardinal		es	general-usage
+dix	10		cardinal	context	fr	general-usage
+dix huit	18		cardinal		fr	general-usage
+dix huitieme	18		ordinal		fr	general-usage
+dix neuf	19		cardinal		fr	general-usage
+dix neuvieme	19		ordinal		fr	general-usage
+dix sept	17		cardinal		fr	general-usage
+dix septieme	17		ordinal		fr	general-usage
+dixieme	10		ordinal		fr	general-usage
+doce	12		cardinal	context	es	general-usage
+dodicesimo	12		ordinal		it	general-usage
+dodici	12		cardinal		it	general-usage
+dois	2		cardinal		pt	general-usage
+dois mil	2000		cardinal		pt	general-usage
+dos	2		cardinal	context	es	libpostal
+dos mil	2000		cardinal		es	general-usage
+double	2		cardinal	context	en	general-usage
+douze	12		cardinal		fr	general-usage
+douzieme	12		ordinal		fr	general-usage
+doze	12		cardinal		pt	general-usage
+dozen	12		cardinal		en	general-usage
+drei	3		cardinal		de	general-usage
+dreissig	30		cardinal		de	general-usage
+dreiundzwanzig	23		cardinal		de	general-usage
+dreizehn	13		cardinal		de	general-usage
+dreizehnte	13		ordinal		de	general-usage
+drie	3		cardinal		nl	general-usage
+drieentwintig	23		cardinal		nl	general-usage
+dritte	3		ordinal		de	general-usage
+dritter	3		ordinal		de	general-usage
+drittes	3		ordinal		de	general-usage
+duas	2		cardinal		pt	general-usage
+dubbel	2		cardinal		nl	general-usage
+due	2		cardinal	context	it	general-usage
+duemila	2000		cardinal		it	general-usage
+duizend	1000		cardinal		nl	general-usage
+duodecima	12		ordinal		es	general-usage
+duodecimo	12		ordinal		es	general-usage
+een	1		cardinal	context	nl	libpostal
+eenentwintig	21		cardinal		nl	general-usage
+eerste	1		ordinal		nl	general-usage
+eight	8		cardinal		en	general-usage
+eight hundred	800		cardinal		en	general-usage
+eighteen	18		cardinal		en	general-usage
+eighteenth	18		ordinal		en	general-usage
+eighth	8		ordinal		en	general-usage
+eightieth	80		ordinal		en	general-usage
+eighty	80		cardinal		en	general-usage
+eighty eight	88		cardinal		en	general-usage
+eighty eighth	88		ordinal		en	general-usage
+eighty fifth	85		ordinal		en	general-usage
+eighty first	81		ordinal		en	general-usage
+eighty five	85		cardinal		en	general-usage
+eighty four	84		cardinal		en	general-usage
+eighty fourth	84		ordinal		en	general-usage
+eighty nine	89		cardinal		en	general-usage
+eighty ninth	89		ordinal		en	general-usage
+eighty one	81		cardinal		en	general-usage
+eighty second	82		ordinal		en	general-usage
+eighty seven	87		cardinal		en	general-usage
+eighty seventh	87		ordinal		en	general-usage
+eighty six	86		cardinal		en	general-usage
+eighty sixth	86		ordinal		en	general-usage
+eighty third	83		ordinal		en	general-usage
+eighty three	83		cardinal		en	general-usage
+eighty two	82		cardinal		en	general-usage
+ein	1		cardinal	context	de	libpostal
+eine	1		cardinal	context	de	general-usage
+eine million	1000000		cardinal		de	general-usage
+einhundert	100		cardinal		de	general-usage
+eins	1		cardinal		de	general-usage
+eintausend	1000		cardinal		de	general-usage
+einundzwanzig	21		cardinal		de	general-usage
+eleven	11		cardinal		en	general-usage
+eleventh	11		ordinal		en	general-usage
+elf	11		cardinal	context	de	general-usage
+elfde	11		ordinal		nl	general-usage
+elfte	11		ordinal		de	general-usage
+erste	1		ordinal	context	de	general-usage
+ersten	1		ordinal		de	general-usage
+erster	1		ordinal		de	general-usage
+erstes	1		ordinal		de	general-usage
+fifteen	15		cardinal		en	general-usage
+fifteenth	15		ordinal		en	general-usage
+fifth	5		ordinal		en	general-usage
+fiftieth	50		ordinal		en	general-usage
+fifty	50		cardinal		en	general-usage
+fifty eight	58		cardinal		en	general-usage
+fifty eighth	58		ordinal		en	general-usage
+fifty fifth	55		ordinal		en	general-usage
+fifty first	51		ordinal		en	general-usage
+fifty five	55		cardinal		en	general-usage
+fifty four	54		cardinal		en	general-usage
+fifty fourth	54		ordinal		en	general-usage
+fifty nine	59		cardinal		en	general-usage
+fifty ninth	59		ordinal		en	general-usage
+fifty one	51		cardinal		en	general-usage
+fifty second	52		ordinal		en	general-usage
+fifty seven	57		cardinal		en	general-usage
+fifty seventh	57		ordinal		en	general-usage
+fifty six	56		cardinal		en	general-usage
+fifty sixth	56		ordinal		en	general-usage
+fifty third	53		ordinal		en	general-usage
+fifty three	53		cardinal		en	general-usage
+fifty two	52		cardinal		en	general-usage
+first	1		ordinal		en	general-usage
+five	5		cardinal		en	general-usage
+five hundred	500		cardinal		en	general-usage
+fortieth	40		ordinal		en	general-usage
+forty	40		cardinal		en	general-usage
+forty eight	48		cardinal		en	general-usage
+forty eighth	48		ordinal		en	general-usage
+forty fifth	45		ordinal		en	general-usage
+forty first	41		ordinal		en	general-usage
+forty five	45		cardinal		en	general-usage
+forty four	44		cardinal		en	general-usage
+forty fourth	44		ordinal		en	general-usage
+forty nine	49		cardinal		en	general-usage
+forty ninth	49		ordinal		en	general-usage
+forty one	41		cardinal		en	general-usage
+forty second	42		ordinal		en	general-usage
+forty seven	47		cardinal		en	general-usage
+forty seventh	47		ordinal		en	general-usage
+forty six	46		cardinal		en	general-usage
+forty sixth	46		ordinal		en	general-usage
+forty third	43		ordinal		en	general-usage
+forty three	43		cardinal		en	general-usage
+forty two	42		cardinal		en	general-usage
+four	4		cardinal		en	general-usage
+four hundred	400		cardinal		en	general-usage
+fourteen	14		cardinal		en	general-usage
+fourteenth	14		ordinal		en	general-usage
+fourth	4		ordinal		en	general-usage
+fourty	40		cardinal	context	en	general-usage
+fuenf	5		cardinal		de	general-usage
+fuenfte	5		ordinal		de	general-usage
+fuenfundzwanzig	25		cardinal		de	general-usage
+fuenfzehn	15		cardinal		de	general-usage
+fuenfzehnte	15		ordinal		de	general-usage
+fuenfzig	50		cardinal		de	general-usage
+funf	5		cardinal		de	general-usage
+funfte	5		ordinal		de	general-usage
+funfter	5		ordinal		de	general-usage
+funfundzwanzig	25		cardinal		de	general-usage
+funfzehn	15		cardinal		de	general-usage
+funfzehnte	15		ordinal		de	general-usage
+funfzig	50		cardinal		de	general-usage
+honderd	100		cardinal		nl	general-usage
+huit	8		cardinal		fr	general-usage
+huitante	80		cardinal		fr	general-usage
+huitieme	8		ordinal		fr	general-usage
+hundert	100		cardinal		de	general-usage
+hundred	100		cardinal		en	general-usage
+hundredth	100		ordinal		en	general-usage
+ii	2		roman		*	unicode-roman
+iii	3		roman		*	unicode-roman
+iv	4		roman		*	unicode-roman
+ix	9		roman		*	unicode-roman
+mil	1000		cardinal	context	es	libpostal
+milhao	1000000		cardinal		pt	general-usage
+milione	1000000		cardinal		it	general-usage
+miljoen	1000000		cardinal		nl	general-usage
+mille	1000		cardinal	context	fr	general-usage
+million	1000000		cardinal		en	general-usage
+millon	1000000		cardinal		es	general-usage
+negen	9		cardinal		nl	general-usage
+negende	9		ordinal		nl	general-usage
+negenentwintig	29		cardinal		nl	general-usage
+negentien	19		cardinal		nl	general-usage
+negentiende	19		ordinal		nl	general-usage
+negentig	90		cardinal		nl	general-usage
+neuf	9		cardinal		fr	general-usage
+neun	9		cardinal		de	general-usage
+neunte	9		ordinal		de	general-usage
+neunundzwanzig	29		cardinal		de	general-usage
+neunzehn	19		cardinal		de	general-usage
+neunzehnte	19		ordinal		de	general-usage
+neunzig	90		cardinal		de	general-usage
+neuvieme	9		ordinal		fr	general-usage
+nine	9		cardinal		en	general-usage
+nine hundred	900		cardinal		en	general-usage
+nineteen	19		cardinal		en	general-usage
+nineteenth	19		ordinal		en	general-usage
+ninetieth	90		ordinal		en	general-usage
+ninety	90		cardinal		en	general-usage
+ninety eight	98		cardinal		en	general-usage
+ninety eighth	98		ordinal		en	general-usage
+ninety fifth	95		ordinal		en	general-usage
+ninety first	91		ordinal		en	general-usage
+ninety five	95		cardinal		en	general-usage
+ninety four	94		cardinal		en	general-usage
+ninety fourth	94		ordinal		en	general-usage
+ninety nine	99		cardinal		en	general-usage
+ninety ninth	99		ordinal		en	general-usage
+ninety one	91		cardinal		en	general-usage
+ninety second	92		ordinal		en	general-usage
+ninety seven	97		cardinal		en	general-usage
+ninety seventh	97		ordinal		en	general-usage
+ninety six	96		cardinal		en	general-usage
+ninety sixth	96		ordinal		en	general-usage
+ninety third	93		ordinal		en	general-usage
+ninety three	93		cardinal		en	general-usage
+ninety two	92		cardinal		en	general-usage
+ninth	9		ordinal		en	general-usage
+nona	9		ordinal	context	pt	general-usage
+nonante	90		cardinal		fr	general-usage
+nono	9		ordinal		pt	general-usage
+nought	0		cardinal		en	general-usage
+novanta	90		cardinal		it	general-usage
+nove	9		cardinal	context	pt	libpostal
+novena	9		ordinal		es	general-usage
+noveno	9		ordinal		es	general-usage
+noventa	90		cardinal		es	general-usage
+nueve	9		cardinal		es	general-usage
+nul	0		cardinal		nl	general-usage
+null	0		cardinal	context	de	libpostal
+ochenta	80		cardinal		es	general-usage
+ocho	8		cardinal		es	general-usage
+octante	80		cardinal		fr	general-usage
+octava	8		ordinal		es	general-usage
+octavo	8		ordinal		es	general-usage
+oitava	8		ordinal		pt	general-usage
+oitavo	8		ordinal		pt	general-usage
+oitenta	80		cardinal		pt	general-usage
+oito	8		cardinal		pt	general-usage
+once	11		cardinal	context	es	general-usage
+one	1		cardinal	context	en	general-usage
+one hundred	100		cardinal		en	general-usage
+one hundred and eighteenth	118		ordinal		en	general-usage
+one hundred and eighth	108		ordinal		en	general-usage
+one hundred and eightieth	180		ordinal		en	general-usage
+one hundred and eighty eighth	188		ordinal		en	general-usage
+one hundred and eighty fifth	185		ordinal		en	general-usage
+one hundred and eighty first	181		ordinal		en	general-usage
+one hundred and eighty fourth	184		ordinal		en	general-usage
+one hundred and eighty ninth	189		ordinal		en	general-usage
+one hundred and eighty second	182		ordinal		en	general-usage
+one hundred and eighty seventh	187		ordinal		en	general-usage
+one hundred and eighty sixth	186		ordinal		en	general-usage
+one hundred and eighty third	183		ordinal		en	general-usage
+one hundred and eleventh	111		ordinal		en	general-usage
+one hundred and fifteenth	115		ordinal		en	general-usage
+one hundred and fifth	105		ordinal		en	general-usage
+one hundred and fiftieth	150		ordinal		en	general-usage
+one hundred and fifty eighth	158		ordinal		en	general-usage
+one hundred and fifty fifth	155		ordinal		en	general-usage
+one hundred and fifty first	151		ordinal		en	general-usage
+one hundred and fifty fourth	154		ordinal		en	general-usage
+one hundred and fifty ninth	159		ordinal		en	general-usage
+one hundred and fifty second	152		ordinal		en	general-usage
+one hundred and fifty seventh	157		ordinal		en	general-usage
+one hundred and fifty sixth	156		ordinal		en	general-usage
+one hundred and fifty third	153		ordinal		en	general-usage
+one hundred and first	101		ordinal		en	general-usage
+one hundred and fortieth	140		ordinal		en	general-usage
+one hundred and forty eighth	148		ordinal		en	general-usage
+one hundred and forty fifth	145		ordinal		en	general-usage
+one hundred and forty first	141		ordinal		en	general-usage
+one hundred and forty fourth	144		ordinal		en	general-usage
+one hundred and forty ninth	149		ordinal		en	general-usage
+one hundred and forty second	142		ordinal		en	general-usage
+one hundred and forty seventh	147		ordinal		en	general-usage
+one hundred and forty sixth	146		ordinal		en	general-usage
+one hundred and forty third	143		ordinal		en	general-usage
+one hundred and fourteenth	114		ordinal		en	general-usage
+one hundred and fourth	104		ordinal		en	general-usage
+one hundred and nineteenth	119		ordinal		en	general-usage
+one hundred and ninetieth	190		ordinal		en	general-usage
+one hundred and ninety eighth	198		ordinal		en	general-usage
+one hundred and ninety fifth	195		ordinal		en	general-usage
+one hundred and ninety first	191		ordinal		en	general-usage
+one hundred and ninety fourth	194		ordinal		en	general-usage
+one hundred and ninety ninth	199		ordinal		en	general-usage
+one hundred and ninety second	192		ordinal		en	general-usage
+one hundred and ninety seventh	197		ordinal		en	general-usage
+one hundred and ninety sixth	196		ordinal		en	general-usage
+one hundred and ninety third	193		ordinal		en	general-usage
+one hundred and ninth	109		ordinal		en	general-usage
+one hundred and second	102		ordinal		en	general-usage
+one hundred and seventeenth	117		ordinal		en	general-usage
+one hundred and seventh	107		ordinal		en	general-usage
+one hundred and seventieth	170		ordinal		en	general-usage
+one hundred and seventy eighth	178		ordinal		en	general-usage
+one hundred and seventy fifth	175		ordinal		en	general-usage
+one hundred and seventy first	171		ordinal		en	general-usage
+one hundred and seventy fourth	174		ordinal		en	general-usage
+one hundred and seventy ninth	179		ordinal		en	general-usage
+one hundred and seventy second	172		ordinal		en	general-usage
+one hundred and seventy seventh	177		ordinal		en	general-usage
+one hundred and seventy sixth	176		ordinal		en	general-usage
+one hundred and seventy third	173		ordinal		en	general-usage
+one hundred and sixteenth	116		ordinal		en	general-usage
+one hundred and sixth	106		ordinal		en	general-usage
+one hundred and sixtieth	160		ordinal		en	general-usage
+one hundred and sixty eighth	168		ordinal		en	general-usage
+one hundred and sixty fifth	165		ordinal		en	general-usage
+one hundred and sixty first	161		ordinal		en	general-usage
+one hundred and sixty fourth	164		ordinal		en	general-usage
+one hundred and sixty ninth	169		ordinal		en	general-usage
+one hundred and sixty second	162		ordinal		en	general-usage
+one hundred and sixty seventh	167		ordinal		en	general-usage
+one hundred and sixty sixth	166		ordinal		en	general-usage
+one hundred and sixty third	163		ordinal		en	general-usage
+one hundred and tenth	110		ordinal		en	general-usage
+one hundred and third	103		ordinal		en	general-usage
+one hundred and thirteenth	113		ordinal		en	general-usage
+one hundred and thirtieth	130		ordinal		en	general-usage
+one hundred and thirty eighth	138		ordinal		en	general-usage
+one hundred and thirty fifth	135		ordinal		en	general-usage
+one hundred and thirty first	131		ordinal		en	general-usage
+one hundred and thirty fourth	134		ordinal		en	general-usage
+one hundred and thirty ninth	139		ordinal		en	general-usage
+one hundred and thirty second	132		ordinal		en	general-usage
+one hundred and thirty seventh	137		ordinal		en	general-usage
+one hundred and thirty sixth	136		ordinal		en	general-usage
+one hundred and thirty third	133		ordinal		en	general-usage
+one hundred and twelfth	112		ordinal		en	general-usage
+one hundred and twentieth	120		ordinal		en	general-usage
+one hundred and twenty eighth	128		ordinal		en	general-usage
+one hundred and twenty fifth	125		ordinal		en	general-usage
+one hundred and twenty first	121		ordinal		en	general-usage
+one hundred and twenty fourth	124		ordinal		en	general-usage
+one hundred and twenty ninth	129		ordinal		en	general-usage
+one hundred and twenty second	122		ordinal		en	general-usage
+one hundred and twenty seventh	127		ordinal		en	general-usage
+one hundred and twenty sixth	126		ordinal		en	general-usage
+one hundred and twenty third	123		ordinal		en	general-usage
+one hundred eighteenth	118		ordinal		en	general-usage
+one hundred eighth	108		ordinal		en	general-usage
+one hundred eightieth	180		ordinal		en	general-usage
+one hundred eighty eighth	188		ordinal		en	general-usage
+one hundred eighty fifth	185		ordinal		en	general-usage
+one hundred eighty first	181		ordinal		en	general-usage
+one hundred eighty fourth	184		ordinal		en	general-usage
+one hundred eighty ninth	189		ordinal		en	general-usage
+one hundred eighty second	182		ordinal		en	general-usage
+one hundred eighty seventh	187		ordinal		en	general-usage
+one hundred eighty sixth	186		ordinal		en	general-usage
+one hundred eighty third	183		ordinal		en	general-usage
+one hundred eleventh	111		ordinal		en	general-usage
+one hundred fifteenth	115		ordinal		en	general-usage
+one hundred fifth	105		ordinal		en	general-usage
+one hundred fiftieth	150		ordinal		en	general-usage
+one hundred fifty eighth	158		ordinal		en	general-usage
+one hundred fifty fifth	155		ordinal		en	general-usage
+one hundred fifty first	151		ordinal		en	general-usage
+one hundred fifty fourth	154		ordinal		en	general-usage
+one hundred fifty ninth	159		ordinal		en	general-usage
+one hundred fifty second	152		ordinal		en	general-usage
+one hundred fifty seventh	157		ordinal		en	general-usage
+one hundred fifty sixth	156		ordinal		en	general-usage
+one hundred fifty third	153		ordinal		en	general-usage
+one hundred first	101		ordinal		en	general-usage
+one hundred fortieth	140		ordinal		en	general-usage
+one hundred forty eighth	148		ordinal		en	general-usage
+one hundred forty fifth	145		ordinal		en	general-usage
+one hundred forty first	141		ordinal		en	general-usage
+one hundred forty fourth	144		ordinal		en	general-usage
+one hundred forty ninth	149		ordinal		en	general-usage
+one hundred forty second	142		ordinal		en	general-usage
+one hundred forty seventh	147		ordinal		en	general-usage
+one hundred forty sixth	146		ordinal		en	general-usage
+one hundred forty third	143		ordinal		en	general-usage
+one hundred fourteenth	114		ordinal		en	general-usage
+one hundred fourth	104		ordinal		en	general-usage
+one hundred nineteenth	119		ordinal		en	general-usage
+one hundred ninetieth	190		ordinal		en	general-usage
+one hundred ninety eighth	198		ordinal		en	general-usage
+one hundred ninety fifth	195		ordinal		en	general-usage
+one hundred ninety first	191		ordinal		en	general-usage
+one hundred ninety fourth	194		ordinal		en	general-usage
+one hundred ninety ninth	199		ordinal		en	general-usage
+one hundred ninety second	192		ordinal		en	general-usage
+one hundred ninety seventh	197		ordinal		en	general-usage
+one hundred ninety sixth	196		ordinal		en	general-usage
+one hundred ninety third	193		ordinal		en	general-usage
+one hundred ninth	109		ordinal		en	general-usage
+one hundred second	102		ordinal		en	general-usage
+one hundred seventeenth	117		ordinal		en	general-usage
+one hundred seventh	107		ordinal		en	general-usage
+one hundred seventieth	170		ordinal		en	general-usage
+one hundred seventy eighth	178		ordinal		en	general-usage
+one hundred seventy fifth	175		ordinal		en	general-usage
+one hundred seventy first	171		ordinal		en	general-usage
+one hundred seventy fourth	174		ordinal		en	general-usage
+one hundred seventy ninth	179		ordinal		en	general-usage
+one hundred seventy second	172		ordinal		en	general-usage
+one hundred seventy seventh	177		ordinal		en	general-usage
+one hundred seventy sixth	176		ordinal		en	general-usage
+one hundred seventy third	173		ordinal		en	general-usage
+one hundred sixteenth	116		ordinal		en	general-usage
+one hundred sixth	106		ordinal		en	general-usage
+one hundred sixtieth	160		ordinal		en	general-usage
+one hundred sixty eighth	168		ordinal		en	general-usage
+one hundred sixty fifth	165		ordinal		en	general-usage
+one hundred sixty first	161		ordinal		en	general-usage
+one hundred sixty fourth	164		ordinal		en	general-usage
+one hundred sixty ninth	169		ordinal		en	general-usage
+one hundred sixty second	162		ordinal		en	general-usage
+one hundred sixty seventh	167		ordinal		en	general-usage
+one hundred sixty sixth	166		ordinal		en	general-usage
+one hundred sixty third	163		ordinal		en	general-usage
+one hundred tenth	110		ordinal		en	general-usage
+one hundred third	103		ordinal		en	general-usage
+one hundred thirteenth	113		ordinal		en	general-usage
+one hundred thirtieth	130		ordinal		en	general-usage
+one hundred thirty eighth	138		ordinal		en	general-usage
+one hundred thirty fifth	135		ordinal		en	general-usage
+one hundred thirty first	131		ordinal		en	general-usage
+one hundred thirty fourth	134		ordinal		en	general-usage
+one hundred thirty ninth	139		ordinal		en	general-usage
+one hundred thirty second	132		ordinal		en	general-usage
+one hundred thirty seventh	137		ordinal		en	general-usage
+one hundred thirty sixth	136		ordinal		en	general-usage
+one hundred thirty third	133		ordinal		en	general-usage
+one hundred twelfth	112		ordinal		en	general-usage
+one hundred twentieth	120		ordinal		en	general-usage
+one hundred twenty eighth	128		ordinal		en	general-usage
+one hundred twenty fifth	125		ordinal		en	general-usage
+one hundred twenty first	121		ordinal		en	general-usage
+one hundred twenty fourth	124		ordinal		en	general-usage
+one hundred twenty ninth	129		ordinal		en	general-usage
+one hundred twenty second	122		ordinal		en	general-usage
+one hundred twenty seventh	127		ordinal		en	general-usage
+one hundred twenty sixth	126		ordinal		en	general-usage
+one hundred twenty third	123		ordinal		en	general-usage
+one million	1000000		cardinal		en	general-usage
+one thousand	1000		cardinal		en	general-usage
+onze	11		cardinal		fr	general-usage
+onzieme	11		ordinal		fr	general-usage
+ottanta	80		cardinal		it	general-usage
+ottava	8		ordinal		it	general-usage
+ottavo	8		ordinal		it	general-usage
+otto	8		cardinal	context	it	general-usage
+premier	1		ordinal	context	fr	libpostal
+premiere	1		ordinal	context	fr	general-usage
+premieres	1		ordinal		fr	general-usage
+premiers	1		ordinal		fr	general-usage
+prima	1		ordinal	context	it	general-usage
+primeira	1		ordinal		pt	general-usage
+primeiro	1		ordinal		pt	general-usage
+primer	1		ordinal	context	es	general-usage
+primera	1		ordinal		es	general-usage
+primero	1		ordinal		es	general-usage
+primo	1		ordinal	context	it	general-usage
+quaranta	40		cardinal		it	general-usage
+quarante	40		cardinal		fr	general-usage
+quarenta	40		cardinal		pt	general-usage
+quarta	4		ordinal		pt	general-usage
+quarto	4		ordinal	context	pt	general-usage
+quatorze	14		cardinal		fr	general-usage
+quatorzieme	14		ordinal		fr	general-usage
+quatre	4		cardinal		fr	general-usage
+quatre vingt	80		cardinal		fr	general-usage
+quatre vingt dix	90		cardinal		fr	general-usage
+quatre vingts	80		cardinal		fr	general-usage
+quatrieme	4		ordinal		fr	general-usage
+quatro	4		cardinal		pt	general-usage
+quattordicesimo	14		ordinal		it	general-usage
+quattordici	14		cardinal		it	general-usage
+quattro	4		cardinal		it	general-usage
+quince	15		cardinal	context	es	general-usage
+quindicesimo	15		ordinal		it	general-usage
+quindici	15		cardinal		it	general-usage
+quinta	5		ordinal	context	es	libpostal
+quinto	5		ordinal		es	general-usage
+quinze	15		cardinal		fr	general-usage
+quinzieme	15		ordinal		fr	general-usage
+sechs	6		cardinal		de	general-usage
+sechste	6		ordinal		de	general-usage
+sechsundzwanzig	26		cardinal		de	general-usage
+sechzehn	16		cardinal		de	general-usage
+sechzehnte	16		ordinal		de	general-usage
+sechzig	60		cardinal		de	general-usage
+second	2		ordinal	context	en	general-usage
+seconda	2		ordinal		it	general-usage
+seconde	2		ordinal	context	fr	general-usage
+secondo	2		ordinal		it	general-usage
+sedicesimo	16		ordinal		it	general-usage
+sedici	16		cardinal		it	general-usage
+segunda	2		ordinal		es	general-usage
+segundo	2		ordinal	context	es	general-usage
+sei	6		cardinal	context	it	libpostal
+seis	6		cardinal		es	general-usage
+seize	16		cardinal	context	fr	general-usage
+seizieme	16		ordinal		fr	general-usage
+sept	7		cardinal	context	fr	general-usage
+septante	70		cardinal		fr	general-usage
+septieme	7		ordinal		fr	general-usage
+septima	7		ordinal		es	general-usage
+septimo	7		ordinal		es	general-usage
+sesenta	60		cardinal		es	general-usage
+sessanta	60		cardinal		it	general-usage
+sessenta	60		cardinal		pt	general-usage
+sesta	6		ordinal		it	general-usage
+sesto	6		ordinal		it	general-usage
+sete	7		cardinal	context	pt	general-usage
+setenta	70		cardinal		es	general-usage
+setima	7		ordinal		pt	general-usage
+setimo	7		ordinal		pt	general-usage
+settanta	70		cardinal		it	general-usage
+sette	7		cardinal		it	general-usage
+settima	7		ordinal		it	general-usage
+settimo	7		ordinal		it	general-usage
+seven	7		cardinal		en	general-usage
+seven hundred	700		cardinal		en	general-usage
+seventeen	17		cardinal		en	general-usage
+seventeenth	17		ordinal		en	general-usage
+seventh	7		ordinal		en	general-usage
+seventieth	70		ordinal		en	general-usage
+seventy	70		cardinal		en	general-usage
+seventy eight	78		cardinal		en	general-usage
+seventy eighth	78		ordinal		en	general-usage
+seventy fifth	75		ordinal		en	general-usage
+seventy first	71		ordinal		en	general-usage
+seventy five	75		cardinal		en	general-usage
+seventy four	74		cardinal		en	general-usage
+seventy fourth	74		ordinal		en	general-usage
+seventy nine	79		cardinal		en	general-usage
+seventy ninth	79		ordinal		en	general-usage
+seventy one	71		cardinal		en	general-usage
+seventy second	72		ordinal		en	general-usage
+seventy seven	77		cardinal		en	general-usage
+seventy seventh	77		ordinal		en	general-usage
+seventy six	76		cardinal		en	general-usage
+seventy sixth	76		ordinal		en	general-usage
+seventy third	73		ordinal		en	general-usage
+seventy three	73		cardinal		en	general-usage
+seventy two	72		cardinal		en	general-usage
+sexta	6		ordinal	context	es	general-usage
+sexto	6		ordinal		es	general-usage
+sieben	7		cardinal		de	general-usage
+siebente	7		ordinal		de	general-usage
+siebenundzwanzig	27		cardinal		de	general-usage
+siebte	7		ordinal		de	general-usage
+siebzehn	17		cardinal		de	general-usage
+siebzehnte	17		ordinal		de	general-usage
+siebzig	70		cardinal		de	general-usage
+siete	7		cardinal		es	general-usage
+six	6		cardinal		en	general-usage
+six hundred	600		cardinal		en	general-usage
+sixieme	6		ordinal		fr	general-usage
+sixteen	16		cardinal		en	general-usage
+sixteenth	16		ordinal		en	general-usage
+sixth	6		ordinal		en	general-usage
+sixtieth	60		ordinal		en	general-usage
+sixty	60		cardinal		en	general-usage
+sixty eight	68		cardinal		en	general-usage
+sixty eighth	68		ordinal		en	general-usage
+sixty fifth	65		ordinal		en	general-usage
+sixty first	61		ordinal		en	general-usage
+sixty five	65		cardinal		en	general-usage
+sixty four	64		cardinal		en	general-usage
+sixty fourth	64		ordinal		en	general-usage
+sixty nine	69		cardinal		en	general-usage
+sixty ninth	69		ordinal		en	general-usage
+sixty one	61		cardinal		en	general-usage
+sixty second	62		ordinal		en	general-usage
+sixty seven	67		cardinal		en	general-usage
+sixty seventh	67		ordinal		en	general-usage
+sixty six	66		cardinal		en	general-usage
+sixty sixth	66		ordinal		en	general-usage
+sixty third	63		ordinal		en	general-usage
+sixty three	63		cardinal		en	general-usage
+sixty two	62		cardinal		en	general-usage
+soixante	60		cardinal		fr	general-usage
+soixante dix	70		cardinal		fr	general-usage
+tachtig	80		cardinal		nl	general-usage
+tausend	1000		cardinal		de	general-usage
+ten	10		cardinal	context	en	libpostal
+tenth	10		ordinal		en	general-usage
+terceira	3		ordinal		pt	general-usage
+terceiro	3		ordinal		pt	general-usage
+tercer	3		ordinal		es	general-usage
+tercera	3		ordinal		es	general-usage
+tercero	3		ordinal		es	general-usage
+terza	3		ordinal		it	general-usage
+terzo	3		ordinal		it	general-usage
+third	3		ordinal		en	general-usage
+thirteen	13		cardinal		en	general-usage
+thirteenth	13		ordinal		en	general-usage
+thirtieth	30		ordinal		en	general-usage
+thirty	30		cardinal		en	general-usage
+thirty eight	38		cardinal		en	general-usage
+thirty eighth	38		ordinal		en	general-usage
+thirty fifth	35		ordinal		en	general-usage
+thirty first	31		ordinal		en	general-usage
+thirty five	35		cardinal		en	general-usage
+thirty four	34		cardinal		en	general-usage
+thirty fourth	34		ordinal		en	general-usage
+thirty nine	39		cardinal		en	general-usage
+thirty ninth	39		ordinal		en	general-usage
+thirty one	31		cardinal		en	general-usage
+thirty second	32		ordinal		en	general-usage
+thirty seven	37		cardinal		en	general-usage
+thirty seventh	37		ordinal		en	general-usage
+thirty six	36		cardinal		en	general-usage
+thirty sixth	36		ordinal		en	general-usage
+thirty third	33		ordinal		en	general-usage
+thirty three	33		cardinal		en	general-usage
+thirty two	32		cardinal		en	general-usage
+thousand	1000		cardinal		en	general-usage
+three	3		cardinal		en	general-usage
+three hundred	300		cardinal		en	general-usage
+tien	10		cardinal	context	nl	general-usage
+tiende	10		ordinal		nl	general-usage
+tre	3		cardinal	context	it	general-usage
+trece	13		cardinal		es	general-usage
+tredicesimo	13		ordinal		it	general-usage
+tredici	13		cardinal		it	general-usage
+treinta	30		cardinal		es	general-usage
+treize	13		cardinal		fr	general-usage
+treizieme	13		ordinal		fr	general-usage
+trenta	30		cardinal		it	general-usage
+trente	30		cardinal		fr	general-usage
+tres	3		cardinal		es	general-usage
+treze	13		cardinal		pt	general-usage
+trinta	30		cardinal		pt	general-usage
+trois	3		cardinal		fr	general-usage
+troisieme	3		ordinal		fr	general-usage
+twaalf	12		cardinal		nl	general-usage
+twaalfde	12		ordinal		nl	general-usage
+twee	2		cardinal		nl	general-usage
+tweede	2		ordinal		nl	general-usage
+tweeentwintig	22		cardinal		nl	general-usage
+twelfth	12		ordinal		en	general-usage
+twelve	12		cardinal		en	general-usage
+twentieth	20		ordinal		en	general-usage
+twenty	20		cardinal		en	general-usage
+twenty eight	28		cardinal		en	general-usage
+twenty eighth	28		ordinal		en	general-usage
+twenty fifth	25		ordinal		en	general-usage
+twenty first	21		ordinal		en	general-usage
+twenty five	25		cardinal		en	general-usage
+twenty four	24		cardinal		en	general-usage
+twenty fourth	24		ordinal		en	general-usage
+twenty nine	29		cardinal		en	general-usage
+twenty ninth	29		ordinal		en	general-usage
+twenty one	21		cardinal		en	general-usage
+twenty second	22		ordinal		en	general-usage
+twenty seven	27		cardinal		en	general-usage
+twenty seventh	27		ordinal		en	general-usage
+twenty six	26		cardinal		en	general-usage
+twenty sixth	26		ordinal		en	general-usage
+twenty third	23		ordinal		en	general-usage
+twenty three	23		cardinal		en	general-usage
+twenty two	22		cardinal		en	general-usage
+twin	2		cardinal	context	en	general-usage
+twintig	20		cardinal		nl	general-usage
+twintigste	20		ordinal		nl	general-usage
+two	2		cardinal		en	general-usage
+two hundred	200		cardinal		en	general-usage
+two thousand	2000		cardinal		en	general-usage
+um	1		cardinal	context	pt	libpostal
+uma	1		cardinal	context	pt	libpostal
+un	1		cardinal	context	fr	libpostal
+una	1		cardinal	context	es	libpostal
+undecima	11		ordinal		es	general-usage
+undecimo	11		ordinal		es	general-usage
+undicesimo	11		ordinal		it	general-usage
+undici	11		cardinal		it	general-usage
+une	1		cardinal	context	fr	libpostal
+uno	1		cardinal	context	es	general-usage
+veertien	14		cardinal		nl	general-usage
+veertiende	14		ordinal		nl	general-usage
+veertig	40		cardinal		nl	general-usage
+veinte	20		cardinal		es	general-usage
+veinticinco	25		cardinal		es	general-usage
+veinticuatro	24		cardinal		es	general-usage
+veintidos	22		cardinal		es	general-usage
+veintinueve	29		cardinal		es	general-usage
+veintiocho	28		cardinal		es	general-usage
+veintiseis	26		cardinal		es	general-usage
+veintisiete	27		cardinal		es	general-usage
+veintitres	23		cardinal		es	general-usage
+veintiuno	21		cardinal		es	general-usage
+ventesimo	20		ordinal		it	general-usage
+venti	20		cardinal		it	general-usage
+venticinque	25		cardinal		it	general-usage
+ventidue	22		cardinal		it	general-usage
+ventinove	29		cardinal		it	general-usage
+ventiquattro	24		cardinal		it	general-usage
+ventisei	26		cardinal		it	general-usage
+ventisette	27		cardinal		it	general-usage
+ventitre	23		cardinal		it	general-usage
+ventotto	28		cardinal		it	general-usage
+ventuno	21		cardinal		it	general-usage
+vi	6		roman	context	*	libpostal
+vier	4		cardinal		de	general-usage
+vierde	4		ordinal		nl	general-usage
+vierentwintig	24		cardinal		nl	general-usage
+vierte	4		ordinal		de	general-usage
+vierter	4		ordinal		de	general-usage
+vierundzwanzig	24		cardinal		de	general-usage
+vierzehn	14		cardinal		de	general-usage
+vierzehnte	14		ordinal		de	general-usage
+vierzig	40		cardinal		de	general-usage
+vigesima	20		ordinal		es	general-usage
+vigesimo	20		ordinal		es	general-usage
+vii	7		roman		*	unicode-roman
+viii	8		roman		*	unicode-roman
+vijf	5		cardinal		nl	general-usage
+vijfde	5		ordinal		nl	general-usage
+vijfentwintig	25		cardinal		nl	general-usage
+vijftien	15		cardinal		nl	general-usage
+vijftiende	15		ordinal		nl	general-usage
+vijftig	50		cardinal		nl	general-usage
+vingt	20		cardinal		fr	general-usage
+vingt cinq	25		cardinal		fr	general-usage
+vingt deux	22		cardinal		fr	general-usage
+vingt et un	21		cardinal		fr	general-usage
+vingt huit	28		cardinal		fr	general-usage
+vingt neuf	29		cardinal		fr	general-usage
+vingt quatre	24		cardinal		fr	general-usage
+vingt sept	27		cardinal		fr	general-usage
+vingt six	26		cardinal		fr	general-usage
+vingt trois	23		cardinal		fr	general-usage
+vingtieme	20		ordinal		fr	general-usage
+vinte	20		cardinal		pt	general-usage
+vinte e cinco	25		cardinal		pt	general-usage
+vinte e dois	22		cardinal		pt	general-usage
+vinte e nove	29		cardinal		pt	general-usage
+vinte e oito	28		cardinal		pt	general-usage
+vinte e quatro	24		cardinal		pt	general-usage
+vinte e seis	26		cardinal		pt	general-usage
+vinte e sete	27		cardinal		pt	general-usage
+vinte e tres	23		cardinal		pt	general-usage
+vinte e um	21		cardinal		pt	general-usage
+xi	11		roman	context	*	libpostal
+xii	12		roman		*	unicode-roman
+xiii	13		roman		*	unicode-roman
+xiv	14		roman		*	unicode-roman
+xix	19		roman		*	unicode-roman
+xv	15		roman	context	*	unicode-roman
+xvi	16		roman		*	unicode-roman
+xvii	17		roman		*	unicode-roman
+xviii	18		roman		*	unicode-roman
+xx	20		roman	context	*	unicode-roman
+zehn	10		cardinal		de	general-usage
+zehnte	10		ordinal		de	general-usage
+zero	0		cardinal		en	general-usage
+zes	6		cardinal		nl	general-usage
+zesde	6		ordinal		nl	general-usage
+zesentwintig	26		cardinal		nl	general-usage
+zestien	16		cardinal		nl	general-usage
+zestiende	16		ordinal		nl	general-usage
+zestig	60		cardinal		nl	general-usage
+zeven	7		cardinal		nl	general-usage
+zevende	7		ordinal		nl	general-usage
+zevenentwintig	27		cardinal		nl	general-usage
+zeventien	17		cardinal		nl	general-usage
+zeventiende	17		ordinal		nl	general-usage
+zeventig	70		cardinal		nl	general-usage
+zwanzig	20		cardinal		de	general-usage
+zwanzigste	20		ordinal		de	general-usage
+zwei	2		cardinal		de	general-usage
+zweitausend	2000		cardinal		de	general-usage
+zweite	2		ordinal		de	general-usage
+zweiter	2		ordinal		de	general-usage
+zweites	2		ordinal		de	general-usage
+zweiundzwanzig	22		cardinal		de	general-usage
+zwo	2		cardinal		de	general-usage
+zwoelf	12		cardinal		de	general-usage
+zwoelfte	12		ordinal		de	general-usage
+zwolf	12		cardinal		de	general-usage
+zwolfte	12		ordinal		de	general-usage`;
+export const places: string = `a coruna		A Coruña	city		ES	geonames-cities15000
+aachen		Aachen	city		DE	geonames-cities15000
+aalborg		Aalborg	city		DK	geonames-cities15000
+aargau		Aargau	state		CH	cldr
+aarhus		Aarhus	city		DK	geonames-cities15000
 ab	alberta	Alberta	state	context	CA	general-usage
-aberdeen	aberdeen	Aberdeen	city		GB	geonames-cities15000
+aberdeen		Aberdeen	city		GB	geonames-cities15000
 abertawe	swansea	Swansea	city		GB	geonames-cities15000
-abidjan	abidjan	Abidjan	city		CI	geonames-cities15000
+abidjan		Abidjan	city		CI	geonames-cities15000
 abo	turku	Turku	city	context	FI	geonames-cities15000
-abobo	abobo	Abobo	city		CI	geonames-cities15000
+abobo		Abobo	city		CI	geonames-cities15000
 abou dabi	abu dhabi	Abu Dhabi	city		AE	general-usage
 abruzzi	abruzzo	Abruzzo	state		IT	general-usage
-abruzzo	abruzzo	Abruzzo	state		IT	cldr
-abu dhabi	abu dhabi	Abu Dhabi	city		AE	geonames-cities15000
-abu ghurayb	abu ghurayb	Abū Ghurayb	city		IQ	geonames-cities15000
+abruzzo		Abruzzo	state		IT	cldr
+abu dhabi		Abu Dhabi	city		AE	geonames-cities15000
+abu ghurayb		Abū Ghurayb	city		IQ	geonames-cities15000
 abu zaby	abu dhabi	Abu Dhabi	city		AE	geonames-cities15000
-abuja	abuja	Abuja	city		NG	geonames-cities15000
+abuja		Abuja	city		NG	geonames-cities15000
 abw	aruba	Aruba	country	context	AW	iso3166
 abyssinia	ethiopia	Ethiopia	country		ET	general-usage
-acapulco	acapulco	Acapulco	city		MX	geonames-cities15000
-accra	accra	Accra	city		GH	geonames-cities15000
+acapulco		Acapulco	city		MX	geonames-cities15000
+accra		Accra	city		GH	geonames-cities15000
 act	australian capital territory	Australian Capital Territory	state	context	AU	general-usage
 ad	andorra	Andorra	country	context	AD	iso3166
 ad dammam	dammam	Dammam	city		SA	geonames-cities15000
 ad dawhah	doha	Doha	city		QA	geonames-cities15000
-adamstown	adamstown	Adamstown	city		PN	geonames-cities15000
-adana	adana	Adana	city		TR	geonames-cities15000
-addis ababa	addis ababa	Addis Ababa	city		ET	geonames-cities15000
+adamstown		Adamstown	city		PN	geonames-cities15000
+adana		Adana	city		TR	geonames-cities15000
+addis ababa		Addis Ababa	city		ET	geonames-cities15000
 addis abeba	addis ababa	Addis Ababa	city		ET	geonames-cities15000
-adelaide	adelaide	Adelaide	city	context	AU	geonames-cities15000
+adelaide		Adelaide	city	context	AU	geonames-cities15000
 ae	united arab emirates	United Arab Emirates	country	context	AE	iso3166
 aerbaniya	albania	Albania	country		AL	i18n-iso-countries
 aerjiliya	algeria	Algeria	country		DZ	i18n-iso-countries
@@ -1221,9 +1221,9 @@ af	afghanistan	Afghanistan	country	context	AF	iso3166
 afeganistao	afghanistan	Afghanistan	country		AF	i18n-iso-countries
 afg	afghanistan	Afghanistan	country	context	AF	iso3166
 afganistan	afghanistan	Afghanistan	country		AF	i18n-iso-countries
-afghanistan	afghanistan	Afghanistan	country		AF	cldr
+afghanistan		Afghanistan	country		AF	cldr
 afr	africa	Africa	region	context	*	general-usage
-africa	africa	Africa	region		*	un-names
+africa		Africa	region		*	un-names
 africa austral	southern africa	Southern Africa	region		*	general-usage
 africa central	central africa	Central Africa	region		*	general-usage
 africa do sul	south africa	South Africa	country		ZA	i18n-iso-countries
@@ -1259,11 +1259,11 @@ afuhan	afghanistan	Afghanistan	country		AF	i18n-iso-countries
 ag	antigua and barbuda	Antigua and Barbuda	country	context	AG	iso3166
 agenting	argentina	Argentina	country	context	AR	i18n-iso-countries
 ago	angola	Angola	country	context	AO	iso3166
-aguascalientes	aguascalientes	Aguascalientes	state		MX	cldr
+aguascalientes		Aguascalientes	state		MX	cldr
 agypten	egypt	Egypt	country		EG	i18n-iso-countries
 agyptische	egypt	Egypt	demonym		EG	general-usage
 ahmadabad	ahmedabad	Ahmedabad	city		IN	geonames-cities15000
-ahmedabad	ahmedabad	Ahmedabad	city		IN	geonames-cities15000
+ahmedabad		Ahmedabad	city		IN	geonames-cities15000
 ai	anguilla	Anguilla	country	context	AI	iso3166
 aia	anguilla	Anguilla	country	context	AI	iso3166
 aierlan	ireland	Ireland	country		IE	i18n-iso-countries
@@ -1277,15 +1277,15 @@ aisurando	iceland	Iceland	country		IS	i18n-iso-countries
 aiti	haiti	Haiti	country		HT	i18n-iso-countries
 aix la chapelle	aachen	Aachen	city		DE	geonames-cities15000
 ajeleubaijan	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-ajman	ajman	Ajman	city		AE	geonames-cities15000
+ajman		Ajman	city		AE	geonames-cities15000
 ak	alaska	Alaska	state	context	US	python-us
 akdeniz	mediterranean	Mediterranean	region		*	general-usage
 aken	aachen	Aachen	city		DE	geonames-cities15000
-akron	akron	Akron	city		US	geonames-cities15000
+akron		Akron	city		US	geonames-cities15000
 al	alabama	Alabama	state	context	US	python-us
 al arabia	arab world	Arab World	region		*	general-usage
 al arabiya	arab world	Arab World	region		*	general-usage
-al basrat al qadimah	al basrat al qadimah	Al Başrat al Qadīmah	city		IQ	geonames-cities15000
+al basrat al qadimah		Al Başrat al Qadīmah	city		IQ	geonames-cities15000
 al iran	iran	Iran	country		IR	rigour-territories
 al iraq	iraq	Iraq	country		IQ	rigour-territories
 al iskandariyah	alexandria	Alexandria	city		EG	geonames-cities15000
@@ -1297,7 +1297,7 @@ al kuwayt	kuwait city	Kuwait City	city		KW	geonames-cities15000
 al madinah	medina	Medina	city		SA	geonames-cities15000
 al maghrib	morocco	Morocco	country		MA	general-usage
 al manamah	manama	Manama	city		BH	geonames-cities15000
-al mawsil al jadidah	al mawsil al jadidah	Al Mawşil al Jadīdah	city		IQ	geonames-cities15000
+al mawsil al jadidah		Al Mawşil al Jadīdah	city		IQ	geonames-cities15000
 al qahirah	cairo	Cairo	city		EG	geonames-cities15000
 al quds	jerusalem	Jerusalem	city		IL	geonames-cities15000
 al yaman	yemen	Yemen	country		YE	rigour-territories
@@ -1305,46 +1305,46 @@ al yaman al muazzam	yemen	Yemen	country		YE	rigour-territories
 al yaman al muazzam al jumhuriyah	yemen	Yemen	country		YE	rigour-territories
 al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	country		YE	rigour-territories
 ala	alabama	Alabama	state	context	US	python-us
-alabama	alabama	Alabama	state		US	cldr
+alabama		Alabama	state		US	cldr
 alabemiliteuyeonhab	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
 alabosahalaminzhugongheguo	western sahara	Western Sahara	country		EH	i18n-iso-countries
 alacant	alicante	Alicante	city		ES	geonames-cities15000
-alagoas	alagoas	Alagoas	state		BR	cldr
+alagoas		Alagoas	state		BR	cldr
 aland	aland islands	Åland Islands	country	context	AX	i18n-iso-countries
-aland islands	aland islands	Åland Islands	country		AX	cldr
+aland islands		Åland Islands	country		AX	cldr
 alandskie ostrova	aland islands	Åland Islands	country		AX	i18n-iso-countries
-alaska	alaska	Alaska	state	context	US	cldr
+alaska		Alaska	state	context	US	cldr
 alb	albania	Albania	country	context	AL	iso3166
-albania	albania	Albania	country		AL	cldr
+albania		Albania	country		AL	cldr
 albanian	albania	Albania	demonym		AL	general-usage
 albanie	albania	Albania	country		AL	i18n-iso-countries
 albanien	albania	Albania	country		AL	i18n-iso-countries
 albaniya	albania	Albania	country		AL	i18n-iso-countries
-albany	albany	Albany	city		US	geonames-cities15000
-alberta	alberta	Alberta	state	context	CA	cldr
+albany		Albany	city		US	geonames-cities15000
+alberta		Alberta	state	context	CA	cldr
 alborg	aalborg	Aalborg	city		DK	geonames-cities15000
-albuquerque	albuquerque	Albuquerque	city		US	geonames-cities15000
+albuquerque		Albuquerque	city		US	geonames-cities15000
 alema	germany	Germany	demonym		DE	general-usage
 aleman	germany	Germany	demonym		DE	general-usage
 alemana	germany	Germany	demonym		DE	general-usage
 alemanha	germany	Germany	country		DE	i18n-iso-countries
 alemania	germany	Germany	country		DE	i18n-iso-countries
 alemao	germany	Germany	demonym		DE	general-usage
-aleppo	aleppo	Aleppo	city		SY	geonames-cities15000
+aleppo		Aleppo	city		SY	geonames-cities15000
 aleuhentina	argentina	Argentina	country		AR	i18n-iso-countries
 aleumenia	armenia	Armenia	country		AM	i18n-iso-countries
-alexandria	alexandria	Alexandria	city		EG	geonames-cities15000
+alexandria		Alexandria	city		EG	geonames-cities15000
 alexandrie	alexandria	Alexandria	city		EG	geonames-cities15000
 alger	algiers	Algiers	city	edge	DZ	geonames-cities15000
-algeria	algeria	Algeria	country		DZ	cldr
+algeria		Algeria	country		DZ	cldr
 algerian	algeria	Algeria	demonym		DZ	general-usage
 algerie	algeria	Algeria	country		DZ	i18n-iso-countries
 algerien	algeria	Algeria	country		DZ	i18n-iso-countries
 algerienne	algeria	Algeria	demonym		DZ	general-usage
 algier	algiers	Algiers	city		DZ	geonames-cities15000
-algiers	algiers	Algiers	city		DZ	geonames-cities15000
+algiers		Algiers	city		DZ	geonames-cities15000
 alianqiu	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-alicante	alicante	Alicante	city	context	ES	geonames-cities15000
+alicante		Alicante	city	context	ES	geonames-cities15000
 aljeli	algeria	Algeria	country		DZ	i18n-iso-countries
 allemagne	germany	Germany	country		DE	i18n-iso-countries
 allemagne federale	germany	Germany	country		DE	general-usage
@@ -1353,25 +1353,25 @@ allemande	germany	Germany	demonym		DE	general-usage
 alma ata	almaty	Almaty	city		KZ	geonames-cities15000
 alman	germany	Germany	demonym		DE	general-usage
 almanya	germany	Germany	country		DE	i18n-iso-countries
-almaty	almaty	Almaty	city		KZ	geonames-cities15000
-alofi	alofi	Alofi	city		NU	geonames-cities15000
+almaty		Almaty	city		KZ	geonames-cities15000
+alofi		Alofi	city		NU	geonames-cities15000
 alpen	alps	Alps	region		*	general-usage
 alpes	alps	Alps	region		*	general-usage
 alpi	alps	Alps	region		*	general-usage
 alpine	alps	Alps	region	context	*	general-usage
-alps	alps	Alps	region	context	*	general-usage
-alsace	alsace	Alsace	state	context	FR	cldr
+alps		Alps	region	context	*	general-usage
+alsace		Alsace	state	context	FR	cldr
 alta	alberta	Alberta	state	context	CA	general-usage
 alto adige	trentino alto adige	Trentino-Alto Adige	state		IT	general-usage
-altona	altona	Altona	city		DE	geonames-cities15000
+altona		Altona	city		DE	geonames-cities15000
 aluba	aruba	Aruba	country		AW	i18n-iso-countries
 alzhir	algeria	Algeria	country		DZ	i18n-iso-countries
 am	armenia	Armenia	country	context	AM	iso3166
 aman	oman	Oman	country		OM	i18n-iso-countries
-amapa	amapa	Amapá	state		BR	cldr
-amarillo	amarillo	Amarillo	city		US	geonames-cities15000
-amazonas	amazonas	Amazonas	state		BR	cldr
-amazonia	amazonia	Amazonia	region		*	general-usage
+amapa		Amapá	state		BR	cldr
+amarillo		Amarillo	city		US	geonames-cities15000
+amazonas		Amazonas	state		BR	cldr
+amazonia		Amazonia	region		*	general-usage
 amazonie	amazonia	Amazonia	region		*	general-usage
 amberes	antwerp	Antwerp	city		BE	geonames-cities15000
 amburgo	hamburg	Hamburg	city		DE	geonames-cities15000
@@ -1388,10 +1388,10 @@ america usa	united states	United States	country		US	general-usage
 americain	united states	United States	demonym		US	general-usage
 americaine	united states	United States	demonym		US	general-usage
 american	united states	United States	demonym	context	US	general-usage
-american samoa	american samoa	American Samoa	country		AS	cldr
+american samoa		American Samoa	country		AS	cldr
 americana	united states	United States	demonym		US	general-usage
 americano	united states	United States	demonym		US	general-usage
-americas	americas	Americas	region		*	un-names
+americas		Americas	region		*	un-names
 amerika	united states	United States	country	context	US	i18n-iso-countries
 amerikaans samoa	american samoa	American Samoa	country		AS	i18n-iso-countries
 amerikaanse	united states	United States	demonym		US	general-usage
@@ -1412,30 +1412,30 @@ amerique centrale	central america	Central America	region		*	general-usage
 amerique du nord	north america	North America	region		*	general-usage
 amerique du sud	south america	South America	region		*	general-usage
 amerique latine	latin america	Latin America	region		*	general-usage
-amman	amman	Amman	city	context	JO	geonames-cities15000
+amman		Amman	city	context	JO	geonames-cities15000
 amoy	xiamen	Xiamen	city		CN	geonames-cities15000
-amritsar	amritsar	Amritsar	city		IN	geonames-cities15000
-amsterdam	amsterdam	Amsterdam	city		NL	geonames-cities15000
+amritsar		Amritsar	city		IN	geonames-cities15000
+amsterdam		Amsterdam	city		NL	geonames-cities15000
 amsterdamsche	amsterdam	Amsterdam	city		NL	general-usage
 amsterdamse	amsterdam	Amsterdam	city		NL	general-usage
 anadolu	anatolia	Anatolia	region		*	general-usage
-anaheim	anaheim	Anaheim	city		US	geonames-cities15000
-anatolia	anatolia	Anatolia	region		*	general-usage
+anaheim		Anaheim	city		US	geonames-cities15000
+anatolia		Anatolia	region		*	general-usage
 anatolien	anatolia	Anatolia	region		*	general-usage
-anchorage	anchorage	Anchorage	city	context	US	geonames-cities15000
+anchorage		Anchorage	city	context	US	geonames-cities15000
 and	andorra	Andorra	country	context	AD	iso3166
 andalucia	andalusia	Andalusia	state		ES	opencage-states
-andalusia	andalusia	Andalusia	state		ES	cldr
+andalusia		Andalusia	state		ES	cldr
 andaoer	andorra	Andorra	country		AD	i18n-iso-countries
-andean	andean	Andean	region		*	general-usage
+andean		Andean	region		*	general-usage
 andes	andean	Andean	region		*	general-usage
-andhra pradesh	andhra pradesh	Andhra Pradesh	state		IN	cldr
+andhra pradesh		Andhra Pradesh	state		IN	cldr
 andina	andean	Andean	region	context	*	general-usage
 andino	andean	Andean	region		*	general-usage
 andola	andorra	Andorra	country		AD	i18n-iso-countries
 andora	andorra	Andorra	country		AD	i18n-iso-countries
-andorra	andorra	Andorra	country		AD	cldr
-andorra la vella	andorra la vella	Andorra la Vella	city		AD	geonames-cities15000
+andorra		Andorra	country		AD	cldr
+andorra la vella		Andorra la Vella	city		AD	geonames-cities15000
 andorre	andorra	Andorra	country		AD	i18n-iso-countries
 angela	angola	Angola	country	context	AO	i18n-iso-countries
 anggilla	anguilla	Anguilla	country		AI	i18n-iso-countries
@@ -1446,24 +1446,24 @@ anglais	england	England	demonym		GB	general-usage
 anglaise	england	England	demonym		GB	general-usage
 angleterre	england	England	part		GB	general-usage
 anglo	united kingdom	United Kingdom	demonym	context	GB	general-usage
-angoche	angoche	Angoche	city		MZ	geonames-cities15000
-angola	angola	Angola	country		AO	cldr
+angoche		Angoche	city		MZ	geonames-cities15000
+angola		Angola	country		AO	cldr
 angolan	angola	Angola	demonym		AO	general-usage
 angolana	angola	Angola	demonym		AO	general-usage
 angolanas	angola	Angola	demonym		AO	general-usage
 angolano	angola	Angola	demonym		AO	general-usage
 angora	angola	Angola	country		AO	i18n-iso-countries
 anguila	anguilla	Anguilla	country		AI	i18n-iso-countries
-anguilla	anguilla	Anguilla	country		AI	cldr
+anguilla		Anguilla	country		AI	cldr
 anhalt	saxony anhalt	Saxony-Anhalt	state		DE	general-usage
-anhui	anhui	Anhui	state		CN	cldr
+anhui		Anhui	state		CN	cldr
 anhwei	anhui	Anhui	state		CN	general-usage
-ankara	ankara	Ankara	city		TR	geonames-cities15000
-ann arbor	ann arbor	Ann Arbor	city		US	geonames-cities15000
-antalya	antalya	Antalya	city		TR	geonames-cities15000
-antananarivo	antananarivo	Antananarivo	city		MG	geonames-cities15000
+ankara		Ankara	city		TR	geonames-cities15000
+ann arbor		Ann Arbor	city		US	geonames-cities15000
+antalya		Antalya	city		TR	geonames-cities15000
+antananarivo		Antananarivo	city		MG	geonames-cities15000
 anteigua babuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
-antigua and barbuda	antigua and barbuda	Antigua and Barbuda	country		AG	cldr
+antigua and barbuda		Antigua and Barbuda	country		AG	cldr
 antigua babuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
 antigua e barbuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
 antigua en barbuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
@@ -1475,11 +1475,11 @@ antiguahebabuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-cou
 antilhas	caribbean	Caribbean	region		*	general-usage
 antillas	caribbean	Caribbean	region		*	general-usage
 antilles	caribbean	Caribbean	region		*	general-usage
-antofagasta	antofagasta	Antofagasta	city		CL	geonames-cities15000
+antofagasta		Antofagasta	city		CL	geonames-cities15000
 antonio enes	angoche	Angoche	city		MZ	geonames-cities15000
 antuerpia	antwerp	Antwerp	city		BE	geonames-cities15000
-antwerp	antwerp	Antwerp	city		BE	geonames-cities15000
-antwerp province	antwerp province	Antwerp Province	state		BE	general-usage
+antwerp		Antwerp	city		BE	geonames-cities15000
+antwerp province		Antwerp Province	state		BE	general-usage
 antwerpen	antwerp	Antwerp	city		BE	geonames-cities15000
 anvers	antwerp	Antwerp	city		BE	geonames-cities15000
 anz region	australasia	Australasia	region		*	general-usage
@@ -1493,9 +1493,9 @@ aotearoa new zealand	new zealand	New Zealand	country		NZ	rigour-territories
 ap	asia pacific	Asia Pacific	region	context	*	general-usage
 apac	asia pacific	Asia Pacific	region		*	general-usage
 apeuganiseutan	afghanistan	Afghanistan	country		AF	i18n-iso-countries
-apia	apia	Apia	city		WS	geonames-cities15000
+apia		Apia	city		WS	geonames-cities15000
 apj	asia pacific	Asia Pacific	region	context	*	general-usage
-appenzell	appenzell	Appenzell	state	context	CH	general-usage
+appenzell		Appenzell	state	context	CH	general-usage
 appenzell ausserrhoden	appenzell	Appenzell	state		CH	cldr
 appenzell innerrhoden	appenzell	Appenzell	state		CH	cldr
 apulia	puglia	Puglia	state		IT	cldr
@@ -1507,7 +1507,7 @@ ar riyad	riyadh	Riyadh	city		SA	geonames-cities15000
 arab	arab world	Arab World	region	context	*	general-usage
 arab countries	arab world	Arab World	region		*	general-usage
 arab republic of egypt	egypt	Egypt	country		EG	rigour-territories
-arab world	arab world	Arab World	region		*	general-usage
+arab world		Arab World	region		*	general-usage
 arabe	arab world	Arab World	region		*	general-usage
 arabia	arab world	Arab World	region		*	general-usage
 arabia saudita	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
@@ -1518,16 +1518,16 @@ arabische	arab world	Arab World	region		*	general-usage
 arabische republiek egypte	egypt	Egypt	country		EG	i18n-iso-countries
 arabskie emiraty	united arab emirates	United Arab Emirates	country		AE	rigour-territories
 arabushouzhangguolianbang	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-aragon	aragon	Aragon	state	context	ES	cldr
+aragon		Aragon	state	context	ES	cldr
 arbil	erbil	Erbil	city		IQ	geonames-cities15000
 are	united arab emirates	United Arab Emirates	country	context	AE	iso3166
-arequipa	arequipa	Arequipa	city		PE	geonames-cities15000
+arequipa		Arequipa	city		PE	geonames-cities15000
 arg	argentina	Argentina	country	context	AR	iso3166
 argel	algiers	Algiers	city		DZ	geonames-cities15000
 argelia	algeria	Algeria	country		DZ	i18n-iso-countries
 argelina	algeria	Algeria	demonym		DZ	general-usage
 argentijnse republiek	argentina	Argentina	country		AR	i18n-iso-countries
-argentina	argentina	Argentina	country		AR	cldr
+argentina		Argentina	country		AR	cldr
 argentine	argentina	Argentina	country	context	AR	i18n-iso-countries
 argentine republic	argentina	Argentina	country		AR	rigour-territories
 argentinean	argentina	Argentina	demonym		AR	general-usage
@@ -1540,32 +1540,32 @@ argovia	aargau	Aargau	state		CH	opencage-states
 argovie	aargau	Aargau	state		CH	opencage-states
 arhus	aarhus	Aarhus	city		DK	geonames-cities15000
 ariz	arizona	Arizona	state		US	python-us
-arizona	arizona	Arizona	state		US	cldr
+arizona		Arizona	state		US	cldr
 ark	arkansas	Arkansas	state	context	US	python-us
-arkansas	arkansas	Arkansas	state		US	cldr
-arlington	arlington	Arlington	city		US	geonames-cities15000
+arkansas		Arkansas	state		US	cldr
+arlington		Arlington	city		US	geonames-cities15000
 arm	armenia	Armenia	country	context	AM	iso3166
-armenia	armenia	Armenia	country		AM	cldr
+armenia		Armenia	country		AM	cldr
 armenian	armenia	Armenia	demonym		AM	general-usage
 armenie	armenia	Armenia	country		AM	i18n-iso-countries
 armenien	armenia	Armenia	country		AM	i18n-iso-countries
 armeniya	armenia	Armenia	country		AM	i18n-iso-countries
-aruba	aruba	Aruba	country		AW	cldr
+aruba		Aruba	country		AW	cldr
 arubania	albania	Albania	country		AL	i18n-iso-countries
 arujieria	algeria	Algeria	country		DZ	i18n-iso-countries
 arumenia	armenia	Armenia	country		AM	i18n-iso-countries
-arunachal pradesh	arunachal pradesh	Arunachal Pradesh	state		IN	cldr
-arusha	arusha	Arusha	city		TZ	geonames-cities15000
+arunachal pradesh		Arunachal Pradesh	state		IN	cldr
+arusha		Arusha	city		TZ	geonames-cities15000
 aruzenchin	argentina	Argentina	country		AR	i18n-iso-countries
 as	american samoa	American Samoa	country	context	AS	iso3166
 asaibaijiang	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
 aserbaidschan	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
 ash shariqah	sharjah	Sharjah	city		AE	geonames-cities15000
-ashgabat	ashgabat	Ashgabat	city		TM	geonames-cities15000
+ashgabat		Ashgabat	city		TM	geonames-cities15000
 ashkhabad	ashgabat	Ashgabat	city		TM	geonames-cities15000
-asia	asia	Asia	region		*	un-names
+asia		Asia	region		*	un-names
 asia pac	asia pacific	Asia Pacific	region		*	general-usage
-asia pacific	asia pacific	Asia Pacific	region		*	general-usage
+asia pacific		Asia Pacific	region		*	general-usage
 asia pacific japan	asia pacific	Asia Pacific	region		*	general-usage
 asia pacifico	asia pacific	Asia Pacific	region		*	general-usage
 asia pasifik	asia pacific	Asia Pacific	region		*	general-usage
@@ -1585,12 +1585,12 @@ asie pacifique	asia pacific	Asia Pacific	region		*	general-usage
 asien	asia	Asia	region		*	general-usage
 asien pazifik	asia pacific	Asia Pacific	region		*	general-usage
 asm	american samoa	American Samoa	country	context	AS	iso3166
-asmara	asmara	Asmara	city		ER	geonames-cities15000
-assam	assam	Assam	state	context	IN	cldr
+asmara		Asmara	city		ER	geonames-cities15000
+assam		Assam	state	context	IN	cldr
 assia	hesse	Hesse	state	context	DE	general-usage
-astana	astana	Astana	city		KZ	geonames-cities15000
-asturias	asturias	Asturias	state		ES	cldr
-asuncion	asuncion	Asunción	city		PY	geonames-cities15000
+astana		Astana	city		KZ	geonames-cities15000
+asturias		Asturias	state		ES	cldr
+asuncion		Asunción	city		PY	geonames-cities15000
 asya	asia	Asia	region	context	*	general-usage
 at	austria	Austria	country	context	AT	iso3166
 atenas	athens	Athens	city		GR	geonames-cities15000
@@ -1598,34 +1598,34 @@ atene	athens	Athens	city		GR	geonames-cities15000
 atg	antigua and barbuda	Antigua and Barbuda	country	context	AG	iso3166
 athen	athens	Athens	city		GR	geonames-cities15000
 athenes	athens	Athens	city		GR	geonames-cities15000
-athens	athens	Athens	city		GR	geonames-cities15000
+athens		Athens	city		GR	geonames-cities15000
 athina	athens	Athens	city		GR	geonames-cities15000
 athiopien	ethiopia	Ethiopia	country		ET	i18n-iso-countries
-atlanta	atlanta	Atlanta	city		US	geonames-cities15000
-atlantic	atlantic	Atlantic	region	context	*	general-usage
+atlanta		Atlanta	city		US	geonames-cities15000
+atlantic		Atlantic	region	context	*	general-usage
 atlantico	atlantic	Atlantic	region		*	general-usage
 atlantik	atlantic	Atlantic	region		*	general-usage
 atlantique	atlantic	Atlantic	region		*	general-usage
 au	australia	Australia	country	context	AU	iso3166
-auckland	auckland	Auckland	city		NZ	geonames-cities15000
-augsburg	augsburg	Augsburg	city		DE	geonames-cities15000
-aurora	aurora	Aurora	city	context	US	geonames-cities15000
+auckland		Auckland	city		NZ	geonames-cities15000
+augsburg		Augsburg	city		DE	geonames-cities15000
+aurora		Aurora	city	context	US	geonames-cities15000
 aus	australia	Australia	country	context	AU	iso3166
 aussie	australia	Australia	demonym		AU	general-usage
 aust	australia	Australia	country	context	AU	general-usage
-austin	austin	Austin	city	context	US	geonames-cities15000
+austin		Austin	city	context	US	geonames-cities15000
 austral	southern africa	Southern Africa	region	context	*	general-usage
-australasia	australasia	Australasia	region		*	general-usage
+australasia		Australasia	region		*	general-usage
 australasian	australasia	Australasia	demonym		*	general-usage
-australia	australia	Australia	country		AU	cldr
+australia		Australia	country		AU	cldr
 australian	australia	Australia	demonym		AU	general-usage
-australian capital territory	australian capital territory	Australian Capital Territory	state		AU	cldr
+australian capital territory		Australian Capital Territory	state		AU	cldr
 australiana	australia	Australia	demonym		AU	general-usage
 australie	australia	Australia	country		AU	i18n-iso-countries
 australien	australia	Australia	country		AU	i18n-iso-countries
 australienne	australia	Australia	demonym		AU	general-usage
 australische	australia	Australia	demonym		AU	general-usage
-austria	austria	Austria	country		AT	cldr
+austria		Austria	country		AT	cldr
 austriaca	austria	Austria	demonym		AT	general-usage
 austrian	austria	Austria	demonym		AT	general-usage
 aut	austria	Austria	country	context	AT	iso3166
@@ -1633,8 +1633,8 @@ autriche	austria	Austria	country		AT	i18n-iso-countries
 autrichien	austria	Austria	demonym		AT	general-usage
 autrichienne	austria	Austria	demonym		AT	general-usage
 auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	state		FR	general-usage
-auvergne rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	state		FR	cldr
-avarua	avarua	Avarua	city		CK	geonames-cities15000
+auvergne rhone alpes		Auvergne-Rhône-Alpes	state		FR	cldr
+avarua		Avarua	city		CK	geonames-cities15000
 avrasya	eurasia	Eurasia	region		*	general-usage
 avrupa	europe	Europe	region		*	general-usage
 avrupali	europe	Europe	demonym		*	general-usage
@@ -1648,7 +1648,7 @@ az	arizona	Arizona	state	context	US	python-us
 aze	azerbaijan	Azerbaijan	country	context	AZ	iso3166
 azerbaidjan	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
 azerbaigian	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-azerbaijan	azerbaijan	Azerbaijan	country		AZ	cldr
+azerbaijan		Azerbaijan	country		AZ	cldr
 azerbaijani	azerbaijan	Azerbaijan	demonym		AZ	general-usage
 azerbaijao	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
 azerbaiyan	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
@@ -1665,14 +1665,14 @@ babeidoseu	barbados	Barbados	country		BB	i18n-iso-countries
 babuyaxinjineiya	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
 bachikanshiguo	vatican city	Vatican City	country		VA	i18n-iso-countries
 baden wuerttemberg	baden wurttemberg	Baden-Württemberg	state		DE	rigour-territories
-baden wurttemberg	baden wurttemberg	Baden-Württemberg	state		DE	cldr
+baden wurttemberg		Baden-Württemberg	state		DE	cldr
 bagamy	bahamas	Bahamas	country		BS	i18n-iso-countries
 bagdad	baghdad	Baghdad	city		IQ	geonames-cities15000
-baghdad	baghdad	Baghdad	city		IQ	geonames-cities15000
+baghdad		Baghdad	city		IQ	geonames-cities15000
 bahama	bahamas	Bahamas	country		BS	i18n-iso-countries
-bahamas	bahamas	Bahamas	country		BS	cldr
-bahia	bahia	Bahia	state		BR	cldr
-bahrain	bahrain	Bahrain	country		BH	cldr
+bahamas		Bahamas	country		BS	cldr
+bahia		Bahia	state		BR	cldr
+bahrain		Bahrain	country		BH	cldr
 bahraini	bahrain	Bahrain	demonym		BH	general-usage
 bahrein	bahrain	Bahrain	country		BH	i18n-iso-countries
 baieluosi	belarus	Belarus	country		BY	i18n-iso-countries
@@ -1680,21 +1680,21 @@ baile atha cliath	dublin	Dublin	city		IE	geonames-cities15000
 bailiwick of guernsey	guernsey	Guernsey	country		GG	rigour-territories
 bailiwick of jersey	jersey	Jersey	country		JE	rigour-territories
 baimuda	bermuda	Bermuda	country		BM	i18n-iso-countries
-baja california	baja california	Baja California	state		MX	cldr
-baja california sur	baja california sur	Baja California Sur	state		MX	cldr
+baja california		Baja California	state		MX	cldr
+baja california sur		Baja California Sur	state		MX	cldr
 baja sajonia	lower saxony	Lower Saxony	state		DE	general-usage
 bajisitan	pakistan	Pakistan	country		PK	i18n-iso-countries
-bakersfield	bakersfield	Bakersfield	city		US	geonames-cities15000
+bakersfield		Bakersfield	city		US	geonames-cities15000
 bakhreyn	bahrain	Bahrain	country		BH	i18n-iso-countries
 baki	baku	Baku	city		AZ	geonames-cities15000
-baku	baku	Baku	city		AZ	geonames-cities15000
+baku		Baku	city		AZ	geonames-cities15000
 balagui	paraguay	Paraguay	country		PY	i18n-iso-countries
 balcani	balkans	Balkans	region		*	general-usage
 bale	basel	Basel	city	context	CH	geonames-cities15000
 bale campagne	basel landschaft	Basel-Landschaft	state		CH	opencage-states
 bale ville	basel stadt	Basel-Stadt	state		CH	opencage-states
 baleares	balearic islands	Balearic Islands	state		ES	general-usage
-balearic islands	balearic islands	Balearic Islands	state		ES	cldr
+balearic islands		Balearic Islands	state		ES	cldr
 balears	balearic islands	Balearic Islands	state		ES	general-usage
 balein	bahrain	Bahrain	country		BH	i18n-iso-countries
 baleisitan	palestine	Palestine	country		PS	i18n-iso-countries
@@ -1703,9 +1703,9 @@ balgarska	bulgaria	Bulgaria	demonym		BG	general-usage
 balin	bahrain	Bahrain	country		BH	i18n-iso-countries
 balkan	balkans	Balkans	region		*	general-usage
 balkanlar	balkans	Balkans	region		*	general-usage
-balkans	balkans	Balkans	region		*	general-usage
+balkans		Balkans	region		*	general-usage
 baltia	baltic	Baltic	region		*	general-usage
-baltic	baltic	Baltic	region	context	*	general-usage
+baltic		Baltic	region	context	*	general-usage
 baltic countries	baltic	Baltic	region		*	general-usage
 baltic states	baltic	Baltic	region		*	general-usage
 baltico	baltic	Baltic	region		*	general-usage
@@ -1713,55 +1713,55 @@ baltics	baltic	Baltic	region		*	general-usage
 baltija	baltic	Baltic	region		*	general-usage
 baltijos	baltic	Baltic	region		*	general-usage
 baltikum	baltic	Baltic	region		*	general-usage
-baltimore	baltimore	Baltimore	city		US	geonames-cities15000
-bamako	bamako	Bamako	city		ML	geonames-cities15000
+baltimore		Baltimore	city		US	geonames-cities15000
+bamako		Bamako	city		ML	geonames-cities15000
 bamiyuda	bermuda	Bermuda	country		BM	i18n-iso-countries
 banama	panama	Panama	country		PA	i18n-iso-countries
-bandar abbas	bandar abbas	Bandar Abbas	city		IR	geonames-cities15000
-bandar seri begawan	bandar seri begawan	Bandar Seri Begawan	city		BN	geonames-cities15000
-bandung	bandung	Bandung	city		ID	geonames-cities15000
+bandar abbas		Bandar Abbas	city		IR	geonames-cities15000
+bandar seri begawan		Bandar Seri Begawan	city		BN	geonames-cities15000
+bandung		Bandung	city		ID	geonames-cities15000
 bangalore	bengaluru	Bengaluru	city	context	IN	geonames-cities15000
 banggeulladesi	bangladesh	Bangladesh	country		BD	i18n-iso-countries
-bangkok	bangkok	Bangkok	city	context	TH	geonames-cities15000
+bangkok		Bangkok	city	context	TH	geonames-cities15000
 bangla desh	bangladesh	Bangladesh	country		BD	i18n-iso-countries
 bangladesch	bangladesh	Bangladesh	country		BD	i18n-iso-countries
-bangladesh	bangladesh	Bangladesh	country		BD	cldr
+bangladesh		Bangladesh	country		BD	cldr
 bangladeshi	bangladesh	Bangladesh	demonym		BD	general-usage
-bangui	bangui	Bangui	city		CF	geonames-cities15000
+bangui		Bangui	city		CF	geonames-cities15000
 banguradeshiyu	bangladesh	Bangladesh	country		BD	i18n-iso-countries
-banjul	banjul	Banjul	city		GM	geonames-cities15000
+banjul		Banjul	city		GM	geonames-cities15000
 banuatsu	vanuatu	Vanuatu	country		VU	i18n-iso-countries
 banuatu	vanuatu	Vanuatu	country		VU	i18n-iso-countries
 baojialiya	bulgaria	Bulgaria	country		BG	i18n-iso-countries
 barbade	barbados	Barbados	country		BB	i18n-iso-countries
-barbados	barbados	Barbados	country		BB	cldr
+barbados		Barbados	country		BB	cldr
 barcellona	barcelona	Barcelona	city		ES	geonames-cities15000
-barcelona	barcelona	Barcelona	city		ES	geonames-cities15000
+barcelona		Barcelona	city		ES	geonames-cities15000
 barcelone	barcelona	Barcelona	city		ES	geonames-cities15000
 baren	bahrain	Bahrain	country		BH	i18n-iso-countries
-bari	bari	Bari	city		IT	geonames-cities15000
+bari		Bari	city		IT	geonames-cities15000
 baroda	vadodara	Vadodara	city		IN	geonames-cities15000
-barranquilla	barranquilla	Barranquilla	city		CO	geonames-cities15000
+barranquilla		Barranquilla	city		CO	geonames-cities15000
 barubadosu	barbados	Barbados	country		BB	i18n-iso-countries
-basel	basel	Basel	city		CH	geonames-cities15000
-basel landschaft	basel landschaft	Basel-Landschaft	state		CH	cldr
-basel stadt	basel stadt	Basel-Stadt	state		CH	cldr
+basel		Basel	city		CH	geonames-cities15000
+basel landschaft		Basel-Landschaft	state		CH	cldr
+basel stadt		Basel-Stadt	state		CH	cldr
 baselland	basel landschaft	Basel-Landschaft	state		CH	general-usage
 basilea	basel	Basel	city		CH	geonames-cities15000
-basilicata	basilicata	Basilicata	state		IT	cldr
+basilicata		Basilicata	state		IT	cldr
 basle	basel	Basel	city		CH	geonames-cities15000
 basler	basel	Basel	city	context	CH	general-usage
-basque country	basque country	Basque Country	state		ES	cldr
-basra	basra	Basra	city		IQ	geonames-cities15000
+basque country		Basque Country	state		ES	cldr
+basra		Basra	city		IQ	geonames-cities15000
 basrah	basra	Basra	city		IQ	geonames-cities15000
 basse saxe	lower saxony	Lower Saxony	state		DE	general-usage
-basse terre	basse terre	Basse-Terre	city		GP	geonames-cities15000
-basseterre	basseterre	Basseterre	city		KN	geonames-cities15000
-bath	bath	Bath	city	context	GB	geonames-cities15000
+basse terre		Basse-Terre	city		GP	geonames-cities15000
+basseterre		Basseterre	city		KN	geonames-cities15000
+bath		Bath	city	context	GB	geonames-cities15000
 batikan	vatican city	Vatican City	country		VA	i18n-iso-countries
-baton rouge	baton rouge	Baton Rouge	city		US	geonames-cities15000
+baton rouge		Baton Rouge	city		US	geonames-cities15000
 batswana	botswana	Botswana	demonym		BW	general-usage
-bavaria	bavaria	Bavaria	state		DE	cldr
+bavaria		Bavaria	state		DE	cldr
 baviera	bavaria	Bavaria	state		DE	rigour-territories
 baviere	bavaria	Bavaria	state		DE	rigour-territories
 bawu	baden wurttemberg	Baden-Württemberg	state		DE	general-usage
@@ -1778,24 +1778,24 @@ bdi	burundi	Burundi	country	context	BI	iso3166
 be	belgium	Belgium	country	context	BE	iso3166
 becs	vienna	Vienna	city		AT	geonames-cities15000
 bei jing	beijing	Beijing	city		CN	general-usage
-beijing	beijing	Beijing	city		CN	geonames-cities15000
+beijing		Beijing	city		CN	geonames-cities15000
 beimakedonia	north macedonia	North Macedonia	country		MK	i18n-iso-countries
 beimaliyanaqundao	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
 beimaqidun	north macedonia	North Macedonia	country		MK	i18n-iso-countries
 beimarianazhudao	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
 beining	benin	Benin	country		BJ	i18n-iso-countries
-beira	beira	Beira	city	context	MZ	geonames-cities15000
-beirut	beirut	Beirut	city		LB	geonames-cities15000
+beira		Beira	city	context	MZ	geonames-cities15000
+beirut		Beirut	city		LB	geonames-cities15000
 beirute	beirut	Beirut	city		LB	geonames-cities15000
-bekasi	bekasi	Bekasi	city		ID	geonames-cities15000
+bekasi		Bekasi	city		ID	geonames-cities15000
 bel	belgium	Belgium	country	context	BE	iso3166
-belarus	belarus	Belarus	country		BY	cldr
+belarus		Belarus	country		BY	cldr
 belarusian	belarus	Belarus	demonym		BY	general-usage
 belarussian	belarus	Belarus	demonym		BY	general-usage
 belarusskiy	belarus	Belarus	demonym		BY	general-usage
 belcika	belgium	Belgium	country		BE	i18n-iso-countries
-belem	belem	Belém	city		BR	geonames-cities15000
-belfast	belfast	Belfast	city		GB	geonames-cities15000
+belem		Belém	city		BR	geonames-cities15000
+belfast		Belfast	city		GB	geonames-cities15000
 belga	belgium	Belgium	demonym		BE	general-usage
 belgas	belgium	Belgium	demonym		BE	general-usage
 belge	belgium	Belgium	demonym		BE	general-usage
@@ -1809,58 +1809,58 @@ belgio	belgium	Belgium	country		BE	i18n-iso-countries
 belgique	belgium	Belgium	country		BE	i18n-iso-countries
 belgisch	belgium	Belgium	demonym		BE	general-usage
 belgische	belgium	Belgium	demonym		BE	general-usage
-belgium	belgium	Belgium	country		BE	cldr
+belgium		Belgium	country		BE	cldr
 belgiya	belgium	Belgium	country		BE	i18n-iso-countries
-belgrade	belgrade	Belgrade	city		RS	geonames-cities15000
+belgrade		Belgrade	city		RS	geonames-cities15000
 belgrado	belgrade	Belgrade	city		RS	geonames-cities15000
 belice	belize	Belize	country		BZ	i18n-iso-countries
 beliz	belize	Belize	country		BZ	i18n-iso-countries
-belize	belize	Belize	country		BZ	cldr
+belize		Belize	country		BZ	cldr
 bellaluseu	belarus	Belarus	country		BY	i18n-iso-countries
 bellijeu	belize	Belize	country		BZ	i18n-iso-countries
-belmopan	belmopan	Belmopan	city		BZ	geonames-cities15000
-belo horizonte	belo horizonte	Belo Horizonte	city		BR	geonames-cities15000
+belmopan		Belmopan	city		BZ	geonames-cities15000
+belo horizonte		Belo Horizonte	city		BR	geonames-cities15000
 belorus	belarus	Belarus	country		BY	i18n-iso-countries
 belorussia	belarus	Belarus	country		BY	general-usage
 belorusskiy	belarus	Belarus	demonym		BY	general-usage
 ben	benin	Benin	country	context	BJ	iso3166
 benaeng	benin	Benin	country		BJ	i18n-iso-countries
-benelux	benelux	Benelux	region		*	general-usage
+benelux		Benelux	region		*	general-usage
 benelux countries	benelux	Benelux	region		*	general-usage
 benesuella	venezuela	Venezuela	country		VE	i18n-iso-countries
 benezuera boribarugongheguo	venezuela	Venezuela	country		VE	i18n-iso-countries
 bengal	west bengal	West Bengal	state		IN	general-usage
 bengali	bangladesh	Bangladesh	demonym		BD	general-usage
-bengaluru	bengaluru	Bengaluru	city		IN	geonames-cities15000
-benghazi	benghazi	Benghazi	city		LY	geonames-cities15000
-benguela	benguela	Benguela	city		AO	geonames-cities15000
+bengaluru		Bengaluru	city		IN	geonames-cities15000
+benghazi		Benghazi	city		LY	geonames-cities15000
+benguela		Benguela	city		AO	geonames-cities15000
 benim	benin	Benin	country		BJ	i18n-iso-countries
-benin	benin	Benin	country		BJ	cldr
-benoni	benoni	Benoni	city	context	ZA	geonames-cities15000
+benin		Benin	country		BJ	cldr
+benoni		Benoni	city	context	ZA	geonames-cities15000
 beograd	belgrade	Belgrade	city		RS	geonames-cities15000
 beogradski	belgrade	Belgrade	city	context	RS	general-usage
 beogradu	belgrade	Belgrade	city		RS	general-usage
 beomyuda	bermuda	Bermuda	country		BM	i18n-iso-countries
 berarushi	belarus	Belarus	country		BY	i18n-iso-countries
-bergamo	bergamo	Bergamo	city		IT	geonames-cities15000
-bergen	bergen	Bergen	city	context	NO	geonames-cities15000
+bergamo		Bergamo	city		IT	geonames-cities15000
+bergen		Bergen	city	context	NO	geonames-cities15000
 bergens	bergen	Bergen	city	context	NO	general-usage
 berizu	belize	Belize	country		BZ	i18n-iso-countries
-berkeley	berkeley	Berkeley	city		US	geonames-cities15000
+berkeley		Berkeley	city		US	geonames-cities15000
 berlim	berlin	Berlin	city		DE	geonames-cities15000
-berlin	berlin	Berlin	city	context	DE	geonames-cities15000
-berlin brandenburg	berlin brandenburg	Berlin-Brandenburg	state		DE	general-usage
-berlin mitte	berlin mitte	Berlin Mitte	city		DE	geonames-cities15000
-berlin pankow	berlin pankow	Berlin Pankow	city		DE	geonames-cities15000
-berlin steglitz zehlendorf	berlin steglitz zehlendorf	Berlin Steglitz Zehlendorf	city		DE	geonames-cities15000
-berlin wilmersdorf	berlin wilmersdorf	Berlin Wilmersdorf	city		DE	geonames-cities15000
+berlin		Berlin	city	context	DE	geonames-cities15000
+berlin brandenburg		Berlin-Brandenburg	state		DE	general-usage
+berlin mitte		Berlin Mitte	city		DE	geonames-cities15000
+berlin pankow		Berlin Pankow	city		DE	geonames-cities15000
+berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	city		DE	geonames-cities15000
+berlin wilmersdorf		Berlin Wilmersdorf	city		DE	geonames-cities15000
 berliner	berlin	Berlin	city	context	DE	general-usage
 berlino	berlin	Berlin	city		DE	geonames-cities15000
-bermuda	bermuda	Bermuda	country		BM	cldr
+bermuda		Bermuda	country		BM	cldr
 bermudas	bermuda	Bermuda	country	context	BM	i18n-iso-countries
 bermudes	bermuda	Bermuda	country		BM	i18n-iso-countries
 bermudy	bermuda	Bermuda	country		BM	i18n-iso-countries
-bern	bern	Bern	city		CH	geonames-cities15000
+bern		Bern	city		CH	geonames-cities15000
 berna	bern	Bern	city		CH	geonames-cities15000
 berne	bern	Bern	city		CH	geonames-cities15000
 berner	bern	Bern	city	context	CH	general-usage
@@ -1868,12 +1868,12 @@ berugi	belgium	Belgium	country		BE	i18n-iso-countries
 bes	caribbean netherlands	Caribbean Netherlands	country	context	BQ	iso3166
 best korea	north korea	North Korea	country		KP	rigour-territories
 beteunam	vietnam	Vietnam	country		VN	i18n-iso-countries
-bethal	bethal	Bethal	city		ZA	geonames-cities15000
-bethesda	bethesda	Bethesda	city	context	US	geonames-cities15000
+bethal		Bethal	city		ZA	geonames-cities15000
+bethesda		Bethesda	city	context	US	geonames-cities15000
 betonamu	vietnam	Vietnam	country		VN	i18n-iso-countries
 beulajil	brazil	Brazil	country		BR	i18n-iso-countries
 beulunai	brunei	Brunei	country		BN	i18n-iso-countries
-beverly hills	beverly hills	Beverly Hills	city		US	geonames-cities15000
+beverly hills		Beverly Hills	city		US	geonames-cities15000
 beyrouth	beirut	Beirut	city		LB	geonames-cities15000
 bf	burkina faso	Burkina Faso	country	context	BF	iso3166
 bfa	burkina faso	Burkina Faso	country	context	BF	iso3166
@@ -1886,21 +1886,21 @@ bharat ganarajya	india	India	country		IN	rigour-territories
 bharatiya	india	India	demonym		IN	general-usage
 bhart	india	India	country		IN	i18n-iso-countries
 bhart gnrajy	india	India	country		IN	rigour-territories
-bhisho	bhisho	Bhisho	city		ZA	geonames-cities15000
-bhopal	bhopal	Bhopāl	city		IN	geonames-cities15000
+bhisho		Bhisho	city		ZA	geonames-cities15000
+bhopal		Bhopāl	city		IN	geonames-cities15000
 bhoutan	bhutan	Bhutan	country		BT	i18n-iso-countries
 bhr	bahrain	Bahrain	country	context	BH	iso3166
 bhs	bahamas	Bahamas	country	context	BS	iso3166
-bhutan	bhutan	Bhutan	country		BT	cldr
+bhutan		Bhutan	country		BT	cldr
 bi	burundi	Burundi	country	context	BI	iso3166
-bielefeld	bielefeld	Bielefeld	city		DE	geonames-cities15000
+bielefeld		Bielefeld	city		DE	geonames-cities15000
 bielorrusia	belarus	Belarus	country		BY	i18n-iso-countries
 bielorrussia	belarus	Belarus	country		BY	i18n-iso-countries
 bielorussia	belarus	Belarus	country		BY	i18n-iso-countries
 bielorussie	belarus	Belarus	country		BY	i18n-iso-countries
 bih	bosnia and herzegovina	Bosnia and Herzegovina	country	context	BA	iso3166
-bihar	bihar	Bihar	state	context	IN	cldr
-bilbao	bilbao	Bilbao	city		ES	geonames-cities15000
+bihar		Bihar	state	context	IN	cldr
+bilbao		Bilbao	city		ES	geonames-cities15000
 bilbo	bilbao	Bilbao	city	context	ES	geonames-cities15000
 bilishi	belgium	Belgium	country		BE	i18n-iso-countries
 bingdao	iceland	Iceland	country		IS	i18n-iso-countries
@@ -1908,18 +1908,18 @@ birma	myanmar	Myanmar	country		MM	rigour-territories
 birmania	myanmar	Myanmar	country		MM	general-usage
 birmania myanmar	myanmar	Myanmar	country		MM	i18n-iso-countries
 birmanie	myanmar	Myanmar	country		MM	rigour-territories
-birmingham	birmingham	Birmingham	city		GB	geonames-cities15000
-birmingham us	birmingham us	Birmingham (US)	city		US	general-usage
-bishkek	bishkek	Bishkek	city		KG	geonames-cities15000
-bissau	bissau	Bissau	city		GW	geonames-cities15000
+birmingham		Birmingham	city		GB	geonames-cities15000
+birmingham us		Birmingham (US)	city		US	general-usage
+bishkek		Bishkek	city		KG	geonames-cities15000
+bissau		Bissau	city		GW	geonames-cities15000
 bj	benin	Benin	country	context	BJ	iso3166
 bl	saint barthelemy	Saint Barthélemy	country	context	BL	iso3166
-blantyre	blantyre	Blantyre	city		MW	geonames-cities15000
+blantyre		Blantyre	city		MW	geonames-cities15000
 blgariya	bulgaria	Bulgaria	country		BG	i18n-iso-countries
 blgarska	bulgaria	Bulgaria	country		BG	rigour-territories
 blghry	bulgaria	Bulgaria	country		BG	i18n-iso-countries
 blm	saint barthelemy	Saint Barthélemy	country	context	BL	iso3166
-bloemfontein	bloemfontein	Bloemfontein	city		ZA	geonames-cities15000
+bloemfontein		Bloemfontein	city		ZA	geonames-cities15000
 blr	belarus	Belarus	country	context	BY	iso3166
 blz	belize	Belize	country	context	BZ	iso3166
 bm	bermuda	Bermuda	country	context	BM	iso3166
@@ -1927,24 +1927,24 @@ bmu	bermuda	Bermuda	country	context	BM	iso3166
 bn	brunei	Brunei	country	context	BN	iso3166
 bnghldysh	bangladesh	Bangladesh	country		BD	i18n-iso-countries
 bo	bolivia	Bolivia	country	context	BO	iso3166
-boane	boane	Boane	city	context	MZ	general-usage
+boane		Boane	city	context	MZ	general-usage
 bocheuwana	botswana	Botswana	country		BW	i18n-iso-countries
-bochum	bochum	Bochum	city		DE	geonames-cities15000
+bochum		Bochum	city		DE	geonames-cities15000
 bociwana	botswana	Botswana	country		BW	i18n-iso-countries
 boduolige	puerto rico	Puerto Rico	country		PR	i18n-iso-countries
-bogota	bogota	Bogotá	city		CO	geonames-cities15000
+bogota		Bogotá	city		CO	geonames-cities15000
 bohei	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
 bohemia	czechia	Czechia	demonym		CZ	general-usage
 bohemian	czechia	Czechia	demonym	context	CZ	general-usage
-boise	boise	Boise	city		US	geonames-cities15000
-boksburg	boksburg	Boksburg	city		ZA	geonames-cities15000
+boise		Boise	city		US	geonames-cities15000
+boksburg		Boksburg	city		ZA	geonames-cities15000
 bol	bolivia	Bolivia	country	context	BO	iso3166
 bolan	poland	Poland	country		PL	i18n-iso-countries
 bolgariya	bulgaria	Bulgaria	country		BG	i18n-iso-countries
 bolivariaanse republiek venezuela	venezuela	Venezuela	country		VE	i18n-iso-countries
 bolivarian republic of venezuela	venezuela	Venezuela	country		VE	rigour-territories
 bolivarianskaya respublika venesuela	venezuela	Venezuela	country		VE	rigour-territories
-bolivia	bolivia	Bolivia	country		BO	cldr
+bolivia		Bolivia	country		BO	cldr
 bolivian	bolivia	Bolivia	demonym		BO	general-usage
 boliviana	bolivia	Bolivia	demonym		BO	general-usage
 boliviano	bolivia	Bolivia	demonym		BO	general-usage
@@ -1954,7 +1954,7 @@ boliviya	bolivia	Bolivia	country		BO	i18n-iso-countries
 boliweiya	bolivia	Bolivia	country		BO	i18n-iso-countries
 bolizi	belize	Belize	country		BZ	i18n-iso-countries
 bollibia	bolivia	Bolivia	country		BO	i18n-iso-countries
-bologna	bologna	Bologna	city	context	IT	geonames-cities15000
+bologna		Bologna	city	context	IT	geonames-cities15000
 bolonia	bologna	Bologna	city		IT	geonames-cities15000
 bombay	mumbai	Mumbai	city		IN	geonames-cities15000
 bonaire	caribbean netherlands	Caribbean Netherlands	country		BQ	cldr
@@ -1962,15 +1962,15 @@ bondsrepubliek duitsland	germany	Germany	country		DE	i18n-iso-countries
 boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	country		BQ	i18n-iso-countries
 boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	country		BQ	i18n-iso-countries
 boneyr	caribbean netherlands	Caribbean Netherlands	country		BQ	i18n-iso-countries
-bonn	bonn	Bonn	city		DE	geonames-cities15000
-bordeaux	bordeaux	Bordeaux	city	context	FR	geonames-cities15000
+bonn		Bonn	city		DE	geonames-cities15000
+bordeaux		Bordeaux	city	context	FR	geonames-cities15000
 boribiaduominzuguo	bolivia	Bolivia	country		BO	i18n-iso-countries
 bosanska	bosnia and herzegovina	Bosnia and Herzegovina	demonym		BA	general-usage
 boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
 bosna	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	general-usage
 bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
 bosnia	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	cldr
-bosnia and herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
+bosnia and herzegovina		Bosnia and Herzegovina	country		BA	i18n-iso-countries
 bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
 bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
 bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
@@ -1979,26 +1979,26 @@ bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	
 bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
 bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
 bosniya i gertsegovina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-boston	boston	Boston	city	context	US	geonames-cities15000
+boston		Boston	city	context	US	geonames-cities15000
 bosunia herutsuegobina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-botshabelo	botshabelo	Botshabelo	city		ZA	geonames-cities15000
+botshabelo		Botshabelo	city		ZA	geonames-cities15000
 botsuana	botswana	Botswana	country		BW	i18n-iso-countries
 botsuwana	botswana	Botswana	country		BW	i18n-iso-countries
 botsvana	botswana	Botswana	country		BW	i18n-iso-countries
-botswana	botswana	Botswana	country		BW	cldr
+botswana		Botswana	country		BW	cldr
 botswanan	botswana	Botswana	demonym		BW	general-usage
 bourgogne	burgundy	Burgundy	state		FR	general-usage
-bournemouth	bournemouth	Bournemouth	city		GB	geonames-cities15000
+bournemouth		Bournemouth	city		GB	geonames-cities15000
 bq	caribbean netherlands	Caribbean Netherlands	country	context	BQ	iso3166
 br	brazil	Brazil	country	context	BR	iso3166
 bra	brazil	Brazil	country	context	BR	iso3166
 brabant	north brabant	North Brabant	state	context	NL	general-usage
-bradford	bradford	Bradford	city		GB	geonames-cities15000
-braga	braga	Braga	city		PT	geonames-cities15000
-brakpan	brakpan	Brakpan	city		ZA	geonames-cities15000
-brampton	brampton	Brampton	city		CA	geonames-cities15000
+bradford		Bradford	city		GB	geonames-cities15000
+braga		Braga	city		PT	geonames-cities15000
+brakpan		Brakpan	city		ZA	geonames-cities15000
+brampton		Brampton	city		CA	geonames-cities15000
 brandebourg	brandenburg	Brandenburg	state		DE	general-usage
-brandenburg	brandenburg	Brandenburg	state		DE	cldr
+brandenburg		Brandenburg	state		DE	cldr
 brandenburgo	brandenburg	Brandenburg	state		DE	general-usage
 brasil	brazil	Brazil	country	context	BR	i18n-iso-countries
 brasile	brazil	Brazil	country		BR	i18n-iso-countries
@@ -2008,40 +2008,40 @@ brasileiro	brazil	Brazil	demonym		BR	general-usage
 brasileiros	brazil	Brazil	demonym		BR	general-usage
 brasilena	brazil	Brazil	demonym		BR	general-usage
 brasilero	brazil	Brazil	demonym		BR	general-usage
-brasilia	brasilia	Brasília	city		BR	geonames-cities15000
+brasilia		Brasília	city		BR	geonames-cities15000
 brasiliana	brazil	Brazil	demonym		BR	general-usage
 brasilianische	brazil	Brazil	demonym		BR	general-usage
 brasilien	brazil	Brazil	country		BR	i18n-iso-countries
-brasov	brasov	Brașov	city		RO	geonames-cities15000
-bratislava	bratislava	Bratislava	city		SK	geonames-cities15000
+brasov		Brașov	city		RO	geonames-cities15000
+bratislava		Bratislava	city		SK	geonames-cities15000
 bratislave	bratislava	Bratislava	city		SK	general-usage
-braunschweig	braunschweig	Braunschweig	city		DE	geonames-cities15000
-brazil	brazil	Brazil	country		BR	cldr
+braunschweig		Braunschweig	city		DE	geonames-cities15000
+brazil		Brazil	country		BR	cldr
 braziliaanse	brazil	Brazil	demonym		BR	general-usage
 brazilian	brazil	Brazil	demonym		BR	general-usage
 brazilie	brazil	Brazil	country		BR	i18n-iso-countries
 braziliya	brazil	Brazil	country		BR	i18n-iso-countries
 brazylia	brazil	Brazil	country		BR	i18n-iso-countries
-brazzaville	brazzaville	Brazzaville	city		CG	geonames-cities15000
+brazzaville		Brazzaville	city		CG	geonames-cities15000
 brb	barbados	Barbados	country	context	BB	iso3166
 brbdws	barbados	Barbados	country		BB	i18n-iso-countries
 brd	germany	Germany	country	context	DE	i18n-iso-countries
-breda	breda	Breda	city		NL	geonames-cities15000
+breda		Breda	city		NL	geonames-cities15000
 breme	bremen	Bremen	city	context	DE	geonames-cities15000
-bremen	bremen	Bremen	city		DE	geonames-cities15000
+bremen		Bremen	city		DE	geonames-cities15000
 bremer	bremen	Bremen	city	context	DE	general-usage
-brescia	brescia	Brescia	city		IT	geonames-cities15000
+brescia		Brescia	city		IT	geonames-cities15000
 bresil	brazil	Brazil	country		BR	i18n-iso-countries
 bresilienne	brazil	Brazil	demonym		BR	general-usage
 breslau	wroclaw	Wrocław	city		PL	geonames-cities15000
-brest	brest	Brest	city	context	BY	geonames-cities15000
+brest		Brest	city	context	BY	geonames-cities15000
 bretagne	brittany	Brittany	state		FR	opencage-states
 brezilya	brazil	Brazil	country		BR	i18n-iso-countries
 brghwy	paraguay	Paraguay	country		PY	i18n-iso-countries
-bridgetown	bridgetown	Bridgetown	city		BB	geonames-cities15000
-brighton	brighton	Brighton	city		GB	geonames-cities15000
-brisbane	brisbane	Brisbane	city		AU	geonames-cities15000
-bristol	bristol	Bristol	city	context	GB	geonames-cities15000
+bridgetown		Bridgetown	city		BB	geonames-cities15000
+brighton		Brighton	city		GB	geonames-cities15000
+brisbane		Brisbane	city		AU	geonames-cities15000
+bristol		Bristol	city	context	GB	geonames-cities15000
 britain	united kingdom	United Kingdom	country		GB	rigour-territories
 britanica	united kingdom	United Kingdom	demonym		GB	general-usage
 britanico	united kingdom	United Kingdom	demonym		GB	general-usage
@@ -2054,57 +2054,57 @@ britisch	united kingdom	United Kingdom	demonym		GB	general-usage
 britische	united kingdom	United Kingdom	demonym		GB	general-usage
 britische jungferninseln	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
 british	united kingdom	United Kingdom	demonym		GB	general-usage
-british columbia	british columbia	British Columbia	state		CA	cldr
+british columbia		British Columbia	state		CA	cldr
 british overseas territory of gibraltar	gibraltar	Gibraltar	country		GI	rigour-territories
-british virgin islands	british virgin islands	British Virgin Islands	country		VG	cldr
+british virgin islands		British Virgin Islands	country		VG	cldr
 briton	united kingdom	United Kingdom	demonym		GB	general-usage
 brits	united kingdom	United Kingdom	demonym		GB	general-usage
 britse maagdeneilanden	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-brittany	brittany	Brittany	state		FR	cldr
+brittany		Brittany	state		FR	cldr
 brn	brunei	Brunei	country	context	BN	iso3166
 brne	brno	Brno	city		CZ	general-usage
 brnenska	brno	Brno	city		CZ	general-usage
 brnensky	brno	Brno	city		CZ	general-usage
-brno	brno	Brno	city		CZ	geonames-cities15000
-bronx	bronx	Bronx	city		US	geonames-cities15000
-brooklyn	brooklyn	Brooklyn	city		US	geonames-cities15000
+brno		Brno	city		CZ	geonames-cities15000
+bronx		Bronx	city		US	geonames-cities15000
+brooklyn		Brooklyn	city		US	geonames-cities15000
 bruessel	brussels	Brussels	city		BE	geonames-cities15000
-bruges	bruges	Bruges	city		BE	geonames-cities15000
+bruges		Bruges	city		BE	geonames-cities15000
 brugge	bruges	Bruges	city		BE	geonames-cities15000
-brunei	brunei	Brunei	country		BN	cldr
+brunei		Brunei	country		BN	cldr
 brunei darussalam	brunei	Brunei	country		BN	i18n-iso-countries
 brunn	brno	Brno	city		CZ	geonames-cities15000
 brunswick	braunschweig	Braunschweig	city	context	DE	geonames-cities15000
 bruselas	brussels	Brussels	city		BE	geonames-cities15000
 brussel	brussels	Brussels	city		BE	geonames-cities15000
 brussel bruxelles	brussels	Brussels	city		BE	general-usage
-brussels	brussels	Brussels	city	context	BE	geonames-cities15000
+brussels		Brussels	city	context	BE	geonames-cities15000
 bruxelas	brussels	Brussels	city		BE	geonames-cities15000
 bruxelles	brussels	Brussels	city		BE	geonames-cities15000
 bs	bahamas	Bahamas	country	context	BS	iso3166
 bt	bhutan	Bhutan	country	context	BT	iso3166
 btn	bhutan	Bhutan	country	context	BT	iso3166
-bucaramanga	bucaramanga	Bucaramanga	city		CO	geonames-cities15000
+bucaramanga		Bucaramanga	city		CO	geonames-cities15000
 bucarest	bucharest	Bucharest	city		RO	geonames-cities15000
-bucharest	bucharest	Bucharest	city		RO	geonames-cities15000
+bucharest		Bucharest	city		RO	geonames-cities15000
 bucuresti	bucharest	Bucharest	city		RO	geonames-cities15000
 budan	bhutan	Bhutan	country		BT	i18n-iso-countries
-budapest	budapest	Budapest	city		HU	geonames-cities15000
+budapest		Budapest	city		HU	geonames-cities15000
 budapeste	budapest	Budapest	city		HU	geonames-cities15000
 budapesti	budapest	Budapest	city		HU	general-usage
-budta	budta	Budta	city		PH	geonames-cities15000
-buenos aires	buenos aires	Buenos Aires	city		AR	geonames-cities15000
-buffalo	buffalo	Buffalo	city	context	US	geonames-cities15000
+budta		Budta	city		PH	geonames-cities15000
+buenos aires		Buenos Aires	city		AR	geonames-cities15000
+buffalo		Buffalo	city	context	US	geonames-cities15000
 bughan	north korea	North Korea	country		KP	i18n-iso-countries
 bugmaliana gundo	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
 bujinafasuo	burkina faso	Burkina Faso	country		BF	i18n-iso-countries
-bujumbura	bujumbura	Bujumbura	city		BI	geonames-cities15000
+bujumbura		Bujumbura	city		BI	geonames-cities15000
 bukarest	bucharest	Bucharest	city		RO	geonames-cities15000
-bulawayo	bulawayo	Bulawayo	city		ZW	geonames-cities15000
+bulawayo		Bulawayo	city		ZW	geonames-cities15000
 buleukinapaso	burkina faso	Burkina Faso	country		BF	i18n-iso-countries
 bulgalia	bulgaria	Bulgaria	country		BG	i18n-iso-countries
 bulgare	bulgaria	Bulgaria	demonym		BG	general-usage
-bulgaria	bulgaria	Bulgaria	country		BG	cldr
+bulgaria		Bulgaria	country		BG	cldr
 bulgarian	bulgaria	Bulgaria	demonym		BG	general-usage
 bulgarie	bulgaria	Bulgaria	country		BG	i18n-iso-countries
 bulgarien	bulgaria	Bulgaria	country		BG	i18n-iso-countries
@@ -2117,20 +2117,20 @@ bulundi	burundi	Burundi	country		BI	i18n-iso-countries
 bundesrepublik deutschland	germany	Germany	country		DE	rigour-territories
 burajiru	brazil	Brazil	country		BR	i18n-iso-countries
 burdeos	bordeaux	Bordeaux	city		FR	geonames-cities15000
-burgenland	burgenland	Burgenland	state		AT	cldr
-burgundy	burgundy	Burgundy	state	context	FR	general-usage
-burkina faso	burkina faso	Burkina Faso	country		BF	cldr
+burgenland		Burgenland	state		AT	cldr
+burgundy		Burgundy	state	context	FR	general-usage
+burkina faso		Burkina Faso	country		BF	cldr
 burkina faso nutome	burkina faso	Burkina Faso	country		BF	rigour-territories
 burma	myanmar	Myanmar	country		MM	i18n-iso-countries
 burmah	myanmar	Myanmar	demonym	context	MM	general-usage
 burmese	myanmar	Myanmar	demonym		MM	general-usage
-bursa	bursa	Bursa	city	context	TR	geonames-cities15000
+bursa		Bursa	city	context	TR	geonames-cities15000
 burugaria	bulgaria	Bulgaria	country		BG	i18n-iso-countries
 burukinafuaso	burkina faso	Burkina Faso	country		BF	i18n-iso-countries
-burundi	burundi	Burundi	country		BI	cldr
+burundi		Burundi	country		BI	cldr
 burunei darusaramu	brunei	Brunei	country		BN	i18n-iso-countries
 burunji	burundi	Burundi	country		BI	i18n-iso-countries
-busan	busan	Busan	city		KR	geonames-cities15000
+busan		Busan	city		KR	geonames-cities15000
 butan	bhutan	Bhutan	country		BT	i18n-iso-countries
 butao	bhutan	Bhutan	country		BT	i18n-iso-countries
 bvi	british virgin islands	British Virgin Islands	country	context	VG	rigour-territories
@@ -2143,46 +2143,46 @@ bwrtwrykw	puerto rico	Puerto Rico	country		PR	i18n-iso-countries
 bwrwndy	burundi	Burundi	country		BI	i18n-iso-countries
 bwtswn	botswana	Botswana	country		BW	i18n-iso-countries
 by	belarus	Belarus	country	context	BY	iso3166
-bydgoszcz	bydgoszcz	Bydgoszcz	city		PL	geonames-cities15000
+bydgoszcz		Bydgoszcz	city		PL	geonames-cities15000
 byelorussia	belarus	Belarus	country		BY	general-usage
 byelorussian	belarus	Belarus	demonym		BY	general-usage
 bz	belize	Belize	country	context	BZ	iso3166
 c delgado	cabo delgado	Cabo Delgado	state		MZ	general-usage
 ca	california	California	state	context	US	python-us
 caba	buenos aires	Buenos Aires	city	context	AR	general-usage
-cabinda	cabinda	Cabinda	city		AO	geonames-cities15000
-cabo delgado	cabo delgado	Cabo Delgado	state		MZ	cldr
+cabinda		Cabinda	city		AO	geonames-cities15000
+cabo delgado		Cabo Delgado	state		MZ	cldr
 cabo verde	cape verde	Cape Verde	country		CV	i18n-iso-countries
 cabo verdiana	cape verde	Cape Verde	demonym		CV	general-usage
 caboverdiana	cape verde	Cape Verde	demonym		CV	general-usage
 caerdydd	cardiff	Cardiff	city		GB	geonames-cities15000
 caf	central african republic	Central African Republic	country	context	CF	iso3166
-cairo	cairo	Cairo	city		EG	geonames-cities15000
-calabria	calabria	Calabria	state		IT	cldr
+cairo		Cairo	city		EG	geonames-cities15000
+calabria		Calabria	state		IT	cldr
 calcutta	kolkata	Kolkata	city		IN	geonames-cities15000
-calgary	calgary	Calgary	city		CA	geonames-cities15000
-cali	cali	Cali	city	context	CO	geonames-cities15000
+calgary		Calgary	city		CA	geonames-cities15000
+cali		Cali	city	context	CO	geonames-cities15000
 calif	california	California	state	context	US	python-us
-california	california	California	state		US	cldr
+california		California	state		US	cldr
 camaroes	cameroon	Cameroon	country		CM	i18n-iso-countries
-camayenne	camayenne	Camayenne	city		GN	geonames-cities15000
+camayenne		Camayenne	city		GN	geonames-cities15000
 cambodge	cambodia	Cambodia	country		KH	i18n-iso-countries
-cambodia	cambodia	Cambodia	country		KH	cldr
+cambodia		Cambodia	country		KH	cldr
 cambodian	cambodia	Cambodia	demonym		KH	general-usage
 cambogia	cambodia	Cambodia	country	context	KH	i18n-iso-countries
 camboja	cambodia	Cambodia	country		KH	i18n-iso-countries
 camboya	cambodia	Cambodia	country		KH	i18n-iso-countries
-cambridge	cambridge	Cambridge	city		GB	geonames-cities15000
-cameroon	cameroon	Cameroon	country		CM	cldr
+cambridge		Cambridge	city		GB	geonames-cities15000
+cameroon		Cameroon	country		CM	cldr
 cameroonian	cameroon	Cameroon	demonym		CM	general-usage
 cameroun	cameroon	Cameroon	country		CM	i18n-iso-countries
 camerounaise	cameroon	Cameroon	demonym		CM	general-usage
 camerun	cameroon	Cameroon	country		CM	i18n-iso-countries
-campania	campania	Campania	state		IT	cldr
-campeche	campeche	Campeche	state		MX	cldr
-campinas	campinas	Campinas	city		BR	geonames-cities15000
+campania		Campania	state		IT	cldr
+campeche		Campeche	state		MX	cldr
+campinas		Campinas	city		BR	geonames-cities15000
 can	canada	Canada	country	context	CA	iso3166
-canada	canada	Canada	country		CA	cldr
+canada		Canada	country		CA	cldr
 canadense	canada	Canada	demonym		CA	general-usage
 canadese	canada	Canada	demonym		CA	general-usage
 canadian	canada	Canada	demonym		CA	general-usage
@@ -2190,52 +2190,52 @@ canadien	canada	Canada	demonym		CA	general-usage
 canadienne	canada	Canada	demonym		CA	general-usage
 canadiense	canada	Canada	demonym		CA	general-usage
 canarias	canary islands	Canary Islands	state		ES	opencage-states
-canary islands	canary islands	Canary Islands	state		ES	cldr
-canberra	canberra	Canberra	city		AU	geonames-cities15000
-cancun	cancun	Cancún	city		MX	geonames-cities15000
-cannes	cannes	Cannes	city		FR	general-usage
-cantabria	cantabria	Cantabria	state		ES	cldr
+canary islands		Canary Islands	state		ES	cldr
+canberra		Canberra	city		AU	geonames-cities15000
+cancun		Cancún	city		MX	geonames-cities15000
+cannes		Cannes	city		FR	general-usage
+cantabria		Cantabria	state		ES	cldr
 canton	guangzhou	Guangzhou	city	context	CN	geonames-cities15000
 canton province	guangdong	Guangdong	state		CN	general-usage
 cap vert	cape verde	Cape Verde	country		CV	i18n-iso-countries
 cape province	western cape	Western Cape	state		ZA	general-usage
-cape town	cape town	Cape Town	city		ZA	geonames-cities15000
-cape verde	cape verde	Cape Verde	country		CV	cldr
+cape town		Cape Town	city		ZA	geonames-cities15000
+cape verde		Cape Verde	country		CV	cldr
 cape verdean	cape verde	Cape Verde	demonym		CV	general-usage
 capetown	cape town	Cape Town	city		ZA	general-usage
 capo verde	cape verde	Cape Verde	country		CV	i18n-iso-countries
-caracas	caracas	Caracas	city		VE	geonames-cities15000
+caracas		Caracas	city		VE	geonames-cities15000
 caraibes	caribbean	Caribbean	region		*	general-usage
 caraibi	caribbean	Caribbean	region		*	general-usage
-cardiff	cardiff	Cardiff	city		GB	geonames-cities15000
+cardiff		Cardiff	city		GB	geonames-cities15000
 carib	caribbean	Caribbean	region		*	general-usage
-caribbean	caribbean	Caribbean	region		*	un-names
+caribbean		Caribbean	region		*	un-names
 caribbean islands	caribbean	Caribbean	region		*	general-usage
-caribbean netherlands	caribbean netherlands	Caribbean Netherlands	country		BQ	cldr
+caribbean netherlands		Caribbean Netherlands	country		BQ	cldr
 caribe	caribbean	Caribbean	region	context	*	general-usage
 caribena	caribbean	Caribbean	demonym		*	general-usage
 caribes	caribbean	Caribbean	region	context	*	general-usage
-carinthia	carinthia	Carinthia	state		AT	cldr
-carletonville	carletonville	Carletonville	city		ZA	geonames-cities15000
-cartagena	cartagena	Cartagena	city		CO	geonames-cities15000
-casablanca	casablanca	Casablanca	city		MA	geonames-cities15000
-castile and leon	castile and leon	Castile and León	state		ES	cldr
+carinthia		Carinthia	state		AT	cldr
+carletonville		Carletonville	city		ZA	geonames-cities15000
+cartagena		Cartagena	city		CO	geonames-cities15000
+casablanca		Casablanca	city		MA	geonames-cities15000
+castile and leon		Castile and León	state		ES	cldr
 castilla	castile and leon	Castile and León	state	context	ES	general-usage
-castilla la mancha	castilla la mancha	Castilla-La Mancha	state		ES	opencage-states
+castilla la mancha		Castilla-La Mancha	state		ES	opencage-states
 castilla y leon	castile and leon	Castile and León	state		ES	opencage-states
-castries	castries	Castries	city		LC	geonames-cities15000
+castries		Castries	city		LC	geonames-cities15000
 catalogne	catalonia	Catalonia	state		ES	general-usage
-catalonia	catalonia	Catalonia	state	context	ES	cldr
+catalonia		Catalonia	state	context	ES	cldr
 cataluna	catalonia	Catalonia	state		ES	opencage-states
 catalunya	catalonia	Catalonia	state		ES	opencage-states
-catania	catania	Catania	city		IT	geonames-cities15000
+catania		Catania	city		IT	geonames-cities15000
 catar	qatar	Qatar	country		QA	i18n-iso-countries
 caucase	caucasus	Caucasus	region		*	general-usage
-caucasus	caucasus	Caucasus	region		*	general-usage
+caucasus		Caucasus	region		*	general-usage
 cawnpore	kanpur	Kanpur	city		IN	geonames-cities15000
-cayenne	cayenne	Cayenne	city	context	GF	geonames-cities15000
+cayenne		Cayenne	city	context	GF	geonames-cities15000
 cayman	cayman islands	Cayman Islands	country	context	KY	rigour-territories
-cayman islands	cayman islands	Cayman Islands	country		KY	cldr
+cayman islands		Cayman Islands	country		KY	cldr
 caymans	cayman islands	Cayman Islands	country	context	KY	rigour-territories
 cazaquistao	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
 cc	cocos islands	Cocos Islands	country	context	CC	iso3166
@@ -2244,27 +2244,27 @@ cck	cocos islands	Cocos Islands	country	context	CC	iso3166
 cd	democratic republic of the congo	Democratic Republic of the Congo	country	context	CD	iso3166
 cdmx	mexico city	Mexico City	city		MX	general-usage
 ce europe	central and eastern europe	Central and Eastern Europe	region		*	general-usage
-ceara	ceara	Ceará	state		BR	cldr
-cebu	cebu	Cebu	city		PH	geonames-cities15000
+ceara		Ceará	state		BR	cldr
+cebu		Cebu	city		PH	geonames-cities15000
 cebu city	cebu	Cebu	city		PH	geonames-cities15000
 ceca	czechia	Czechia	demonym	context	CZ	general-usage
 cee	central and eastern europe	Central and Eastern Europe	region	context	*	general-usage
 cemea	emea	EMEA	region		*	general-usage
 centraal afrikaanse republiek	central african republic	Central African Republic	country		CF	i18n-iso-countries
 centrafrique	central african republic	Central African Republic	country		CF	rigour-territories
-central africa	central africa	Central Africa	region		*	general-usage
+central africa		Central Africa	region		*	general-usage
 central african	central africa	Central Africa	demonym		*	general-usage
-central african republic	central african republic	Central African Republic	country		CF	cldr
-central america	central america	Central America	region		*	un-names
-central and eastern europe	central and eastern europe	Central and Eastern Europe	region		*	general-usage
-central asia	central asia	Central Asia	region		*	un-names
+central african republic		Central African Republic	country		CF	cldr
+central america		Central America	region		*	un-names
+central and eastern europe		Central and Eastern Europe	region		*	general-usage
+central asia		Central Asia	region		*	un-names
 central eastern europe	central and eastern europe	Central and Eastern Europe	region		*	general-usage
-central europe	central europe	Central Europe	region		*	general-usage
+central europe		Central Europe	region		*	general-usage
 centraleurope	central europe	Central Europe	region		*	general-usage
 centro america	central america	Central America	region		*	general-usage
 centroamerica	central america	Central America	region		*	general-usage
 centroamericana	central america	Central America	demonym		*	general-usage
-centurion	centurion	Centurion	city	context	ZA	geonames-cities15000
+centurion		Centurion	city	context	ZA	geonames-cities15000
 ceska	czechia	Czechia	demonym		CZ	general-usage
 ceska republika	czechia	Czechia	country		CZ	i18n-iso-countries
 ceske	czechia	Czechia	demonym		CZ	general-usage
@@ -2275,26 +2275,26 @@ ceylonese	sri lanka	Sri Lanka	demonym		LK	general-usage
 cf	central african republic	Central African Republic	country	context	CF	iso3166
 cg	republic of the congo	Republic of the Congo	country	context	CG	iso3166
 ch	switzerland	Switzerland	country	context	CH	iso3166
-chad	chad	Chad	country	context	TD	cldr
+chad		Chad	country	context	TD	cldr
 chade	chad	Chad	country		TD	i18n-iso-countries
 chadeu	chad	Chad	country		TD	i18n-iso-countries
 champagne	champagne ardenne	Champagne-Ardenne	state	context	FR	general-usage
-champagne ardenne	champagne ardenne	Champagne-Ardenne	state		FR	general-usage
-chandigarh	chandigarh	Chandigarh	city		IN	geonames-cities15000
+champagne ardenne		Champagne-Ardenne	state		FR	general-usage
+chandigarh		Chandigarh	city		IN	geonames-cities15000
 chang sha	changsha	Changsha	city		CN	general-usage
 chang zhou	changzhou	Changzhou	city		CN	general-usage
-changchun	changchun	Changchun	city		CN	geonames-cities15000
-changsha	changsha	Changsha	city		CN	geonames-cities15000
-changzhou	changzhou	Changzhou	city		CN	geonames-cities15000
+changchun		Changchun	city		CN	geonames-cities15000
+changsha		Changsha	city		CN	geonames-cities15000
+changzhou		Changzhou	city		CN	geonames-cities15000
 channel islands	jersey	Jersey	country		JE	general-usage
 chaoxian	north korea	North Korea	country		KP	i18n-iso-countries
 chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	country		KP	i18n-iso-countries
 charkow	kharkiv	Kharkiv	city		UA	geonames-cities15000
-charleroi	charleroi	Charleroi	city		BE	geonames-cities15000
-charleston	charleston	Charleston	city	context	US	geonames-cities15000
-charlotte	charlotte	Charlotte	city	context	US	geonames-cities15000
-charlotte amalie	charlotte amalie	Charlotte Amalie	city		VI	geonames-cities15000
-chattanooga	chattanooga	Chattanooga	city		US	geonames-cities15000
+charleroi		Charleroi	city		BE	geonames-cities15000
+charleston		Charleston	city	context	US	geonames-cities15000
+charlotte		Charlotte	city	context	US	geonames-cities15000
+charlotte amalie		Charlotte Amalie	city		VI	geonames-cities15000
+chattanooga		Chattanooga	city		US	geonames-cities15000
 chattisgarh	chhattisgarh	Chhattisgarh	state		IN	general-usage
 chattogram	chittagong	Chittagong	city		BD	general-usage
 che	switzerland	Switzerland	country	context	CH	iso3166
@@ -2303,27 +2303,27 @@ chefoo	yantai	Yantai	city		CN	geonames-cities15000
 chekhiya	czechia	Czechia	country		CZ	i18n-iso-countries
 chekiang	zhejiang	Zhejiang	state		CN	general-usage
 chekogonghwagug	czechia	Czechia	country		CZ	i18n-iso-countries
-chelyabinsk	chelyabinsk	Chelyabinsk	city		RU	geonames-cities15000
-chemnitz	chemnitz	Chemnitz	city		DE	geonames-cities15000
+chelyabinsk		Chelyabinsk	city		RU	geonames-cities15000
+chemnitz		Chemnitz	city		DE	geonames-cities15000
 cheng du	chengdu	Chengdu	city		CN	general-usage
 chengchow	zhengzhou	Zhengzhou	city		CN	geonames-cities15000
-chengdu	chengdu	Chengdu	city		CN	geonames-cities15000
+chengdu		Chengdu	city		CN	geonames-cities15000
 chengtu	chengdu	Chengdu	city		CN	general-usage
-chennai	chennai	Chennai	city		IN	geonames-cities15000
+chennai		Chennai	city		IN	geonames-cities15000
 chequia	czechia	Czechia	country		CZ	i18n-iso-countries
 chernogoriya	montenegro	Montenegro	country		ME	i18n-iso-countries
 chgo	chicago	Chicago	city	context	US	general-usage
-chhattisgarh	chhattisgarh	Chhattisgarh	state		IN	cldr
-chiang mai	chiang mai	Chiang Mai	city		TH	geonames-cities15000
-chiapas	chiapas	Chiapas	state		MX	cldr
-chiba shi	chiba shi	Chiba-shi	city		JP	geonames-cities15000
-chibuto	chibuto	Chibuto	city		MZ	geonames-cities15000
-chicago	chicago	Chicago	city		US	geonames-cities15000
+chhattisgarh		Chhattisgarh	state		IN	cldr
+chiang mai		Chiang Mai	city		TH	geonames-cities15000
+chiapas		Chiapas	state		MX	cldr
+chiba shi		Chiba-shi	city		JP	geonames-cities15000
+chibuto		Chibuto	city		MZ	geonames-cities15000
+chicago		Chicago	city		US	geonames-cities15000
 chidaoginia	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
 chidaojineiya	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
 chieko	czechia	Czechia	country		CZ	i18n-iso-countries
-chihuahua	chihuahua	Chihuahua	state	context	MX	cldr
-chile	chile	Chile	country		CL	cldr
+chihuahua		Chihuahua	state	context	MX	cldr
+chile		Chile	country		CL	cldr
 chilean	chile	Chile	demonym		CL	general-usage
 chilena	chile	Chile	demonym		CL	general-usage
 chilenische	chile	Chile	demonym		CL	general-usage
@@ -2331,8 +2331,8 @@ chileno	chile	Chile	demonym		CL	general-usage
 chili	chile	Chile	country	context	CL	i18n-iso-countries
 chilienne	chile	Chile	demonym		CL	general-usage
 chille	chile	Chile	country		CL	i18n-iso-countries
-chimoio	chimoio	Chimoio	city		MZ	geonames-cities15000
-china	china	China	country	context	CN	cldr
+chimoio		Chimoio	city		MZ	geonames-cities15000
+china		China	country	context	CN	cldr
 chine	china	China	country	context	CN	i18n-iso-countries
 chine populaire	china	China	country		CN	general-usage
 chines	china	China	demonym		CN	general-usage
@@ -2345,17 +2345,17 @@ chinois	china	China	demonym		CN	general-usage
 chinoise	china	China	demonym		CN	general-usage
 chipre	cyprus	Cyprus	country		CY	i18n-iso-countries
 chiri	chile	Chile	country		CL	i18n-iso-countries
-chisinau	chisinau	Chișinău	city		MD	geonames-cities15000
-chittagong	chittagong	Chittagong	city	context	BD	geonames-cities15000
+chisinau		Chișinău	city		MD	geonames-cities15000
+chittagong		Chittagong	city	context	BD	geonames-cities15000
 chiyado	chad	Chad	country		TD	i18n-iso-countries
 chiyunijia	tunisia	Tunisia	country		TN	i18n-iso-countries
 chl	chile	Chile	country	context	CL	iso3166
 chn	china	China	country	context	CN	iso3166
-chokwe	chokwe	Chokwé	city		MZ	geonames-cities15000
+chokwe		Chokwé	city		MZ	geonames-cities15000
 chong qing	chongqing	Chongqing	city		CN	general-usage
-chongqing	chongqing	Chongqing	city		CN	geonames-cities15000
-christchurch	christchurch	Christchurch	city		NZ	geonames-cities15000
-christmas island	christmas island	Christmas Island	country		CX	cldr
+chongqing		Chongqing	city		CN	geonames-cities15000
+christchurch		Christchurch	city		NZ	geonames-cities15000
+christmas island		Christmas Island	country		CX	cldr
 christmaseiland	christmas island	Christmas Island	country		CX	i18n-iso-countries
 chungking	chongqing	Chongqing	city		CN	geonames-cities15000
 chypre	cyprus	Cyprus	country	context	CY	i18n-iso-countries
@@ -2365,61 +2365,61 @@ cidade do cabo	cape town	Cape Town	city		ZA	geonames-cities15000
 cile	chile	Chile	country		CL	i18n-iso-countries
 cin	china	China	country	context	CN	i18n-iso-countries
 cina	china	China	country		CN	i18n-iso-countries
-cincinnati	cincinnati	Cincinnati	city		US	geonames-cities15000
+cincinnati		Cincinnati	city		US	geonames-cities15000
 cinese	china	China	demonym		CN	general-usage
 cipro	cyprus	Cyprus	country		CY	i18n-iso-countries
-cis	cis	CIS	region	context	*	general-usage
+cis		CIS	region	context	*	general-usage
 ciskei	eastern cape	Eastern Cape	state		ZA	general-usage
 citta del vaticano	vatican city	Vatican City	country		VA	i18n-iso-countries
-city of london	city of london	City of London	city		GB	geonames-cities15000
+city of london		City of London	city		GB	geonames-cities15000
 ciudad de guatemala	guatemala city	Guatemala City	city		GT	geonames-cities15000
-ciudad de la paz	ciudad de la paz	Ciudad de la Paz	city		GQ	country-codes
+ciudad de la paz		Ciudad de la Paz	city		GQ	country-codes
 ciudad de mexico	mexico city	Mexico City	city		MX	geonames-cities15000
 ciudad de panama	panama city	Panama City	city		PA	geonames-cities15000
 ciudad del cabo	cape town	Cape Town	city		ZA	geonames-cities15000
-ciudad juarez	ciudad juarez	Ciudad Juárez	city		MX	geonames-cities15000
-ciudad nezahualcoyotl	ciudad nezahualcoyotl	Ciudad Nezahualcóyotl	city		MX	geonames-cities15000
+ciudad juarez		Ciudad Juárez	city		MX	geonames-cities15000
+ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	city		MX	geonames-cities15000
 civ	ivory coast	Ivory Coast	country	context	CI	iso3166
 ck	cook islands	Cook Islands	country	context	CK	iso3166
 cl	chile	Chile	country	context	CL	iso3166
-clermont ferrand	clermont ferrand	Clermont-Ferrand	city		FR	geonames-cities15000
-cleveland	cleveland	Cleveland	city		US	geonames-cities15000
+clermont ferrand		Clermont-Ferrand	city		FR	geonames-cities15000
+cleveland		Cleveland	city		US	geonames-cities15000
 cluj	cluj napoca	Cluj-Napoca	city		RO	geonames-cities15000
-cluj napoca	cluj napoca	Cluj-Napoca	city		RO	geonames-cities15000
+cluj napoca		Cluj-Napoca	city		RO	geonames-cities15000
 cm	cameroon	Cameroon	country	context	CM	iso3166
 cmr	cameroon	Cameroon	country	context	CM	iso3166
 cn	china	China	country	context	CN	iso3166
 co	colorado	Colorado	state	context	US	python-us
-coahuila	coahuila	Coahuila	state		MX	cldr
+coahuila		Coahuila	state		MX	cldr
 coblence	koblenz	Koblenz	city		DE	geonames-cities15000
-cochabamba	cochabamba	Cochabamba	city		BO	geonames-cities15000
+cochabamba		Cochabamba	city		BO	geonames-cities15000
 cochin	kochi	Kochi	city	context	IN	geonames-cities15000
-cockburn town	cockburn town	Cockburn Town	city		TC	geonames-cities15000
-cocos islands	cocos islands	Cocos Islands	country		CC	cldr
+cockburn town		Cockburn Town	city		TC	geonames-cities15000
+cocos islands		Cocos Islands	country		CC	cldr
 cocos keeling islands	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
 cocoseilanden	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
 cod	democratic republic of the congo	Democratic Republic of the Congo	country	context	CD	iso3166
 cog	republic of the congo	Republic of the Congo	country	context	CG	iso3166
-coimbatore	coimbatore	Coimbatore	city		IN	geonames-cities15000
-coimbra	coimbra	Coimbra	city		PT	geonames-cities15000
+coimbatore		Coimbatore	city		IN	geonames-cities15000
+coimbra		Coimbra	city		PT	geonames-cities15000
 cok	cook islands	Cook Islands	country	context	CK	iso3166
 col	colombia	Colombia	country	context	CO	iso3166
-colima	colima	Colima	state		MX	cldr
+colima		Colima	state		MX	cldr
 collectivite de saint martin	saint martin	Saint Martin	country		MF	rigour-territories
 colo	colorado	Colorado	state	context	US	python-us
-cologne	cologne	Cologne	city	context	DE	geonames-cities15000
-colombia	colombia	Colombia	country		CO	cldr
+cologne		Cologne	city	context	DE	geonames-cities15000
+colombia		Colombia	country		CO	cldr
 colombian	colombia	Colombia	demonym		CO	general-usage
 colombiana	colombia	Colombia	demonym		CO	general-usage
 colombiano	colombia	Colombia	demonym		CO	general-usage
 colombie	colombia	Colombia	country		CO	i18n-iso-countries
 colombie britannique	british columbia	British Columbia	state		CA	opencage-states
 colombienne	colombia	Colombia	demonym		CO	general-usage
-colombo	colombo	Colombo	city	context	LK	geonames-cities15000
+colombo		Colombo	city	context	LK	geonames-cities15000
 colonia	cologne	Cologne	city		DE	geonames-cities15000
-colorado	colorado	Colorado	state	context	US	cldr
-colorado springs	colorado springs	Colorado Springs	city		US	geonames-cities15000
-columbus	columbus	Columbus	city	context	US	geonames-cities15000
+colorado		Colorado	state	context	US	cldr
+colorado springs		Colorado Springs	city		US	geonames-cities15000
+columbus		Columbus	city	context	US	geonames-cities15000
 com	comoros	Comoros	country	context	KM	iso3166
 commonwealth of australia	australia	Australia	country		AU	rigour-territories
 commonwealth of dominica	dominica	Dominica	country		DM	rigour-territories
@@ -2428,11 +2428,11 @@ commonwealth of the bahamas	bahamas	Bahamas	country		BS	rigour-territories
 comoras	comoros	Comoros	country		KM	i18n-iso-countries
 comore	comoros	Comoros	country		KM	i18n-iso-countries
 comores	comoros	Comoros	country		KM	i18n-iso-countries
-comoros	comoros	Comoros	country		KM	cldr
+comoros		Comoros	country		KM	cldr
 comunidad valenciana	valencian community	Valencian Community	state		ES	opencage-states
 comunitat valenciana	valencian community	Valencian Community	state		ES	general-usage
-conakry	conakry	Conakry	city		GN	geonames-cities15000
-concepcion	concepcion	Concepción	city	edge	CL	geonames-cities15000
+conakry		Conakry	city		GN	geonames-cities15000
+concepcion		Concepción	city	edge	CL	geonames-cities15000
 confederation suisse	switzerland	Switzerland	country		CH	rigour-territories
 confederazione svizzera	switzerland	Switzerland	country		CH	rigour-territories
 confoederatio helvetica	switzerland	Switzerland	country		CH	general-usage
@@ -2445,18 +2445,18 @@ congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo
 congolaise	democratic republic of the congo	Democratic Republic of the Congo	demonym		CD	general-usage
 congolese	democratic republic of the congo	Democratic Republic of the Congo	demonym		CD	general-usage
 conn	connecticut	Connecticut	state	context	US	python-us
-connecticut	connecticut	Connecticut	state		US	cldr
+connecticut		Connecticut	state		US	cldr
 cono sur	mercosur	Mercosur	region		*	general-usage
-constanta	constanta	Constanța	city		RO	geonames-cities15000
+constanta		Constanța	city		RO	geonames-cities15000
 constantinople	istanbul	Istanbul	city		TR	geonames-cities15000
-cook islands	cook islands	Cook Islands	country		CK	cldr
+cook islands		Cook Islands	country		CK	cldr
 cookeilanden	cook islands	Cook Islands	country		CK	i18n-iso-countries
 cookinseln	cook islands	Cook Islands	country		CK	i18n-iso-countries
 cooperatieve republiek guyana	guyana	Guyana	country		GY	i18n-iso-countries
 copenaghen	copenhagen	Copenhagen	city		DK	geonames-cities15000
-copenhagen	copenhagen	Copenhagen	city		DK	geonames-cities15000
+copenhagen		Copenhagen	city		DK	geonames-cities15000
 copenhague	copenhagen	Copenhagen	city		DK	geonames-cities15000
-cordoba	cordoba	Córdoba	city	context	AR	geonames-cities15000
+cordoba		Córdoba	city	context	AR	geonames-cities15000
 corea	south korea	South Korea	country		KR	general-usage
 corea del nord	north korea	North Korea	country		KP	i18n-iso-countries
 corea del sud	south korea	South Korea	country		KR	i18n-iso-countries
@@ -2469,46 +2469,46 @@ coreenne	south korea	South Korea	demonym		KR	general-usage
 coreia	south korea	South Korea	country		KR	general-usage
 coreia do norte	north korea	North Korea	country		KP	i18n-iso-countries
 coreia do sul	south korea	South Korea	country		KR	i18n-iso-countries
-cork	cork	Cork	city	context	IE	geonames-cities15000
-corpus christi	corpus christi	Corpus Christi	city		US	geonames-cities15000
+cork		Cork	city	context	IE	geonames-cities15000
+corpus christi		Corpus Christi	city		US	geonames-cities15000
 corse	corsica	Corsica	state	context	FR	cldr
-corsica	corsica	Corsica	state		FR	cldr
+corsica		Corsica	state		FR	cldr
 corunna	a coruna	A Coruña	city		ES	geonames-cities15000
 costa davorio	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
 costa de marfil	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
 costa do marfim	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
-costa rica	costa rica	Costa Rica	country		CR	cldr
+costa rica		Costa Rica	country		CR	cldr
 costa rican	costa rica	Costa Rica	demonym		CR	general-usage
 costarricense	costa rica	Costa Rica	demonym		CR	general-usage
 cote d ivoire	ivory coast	Ivory Coast	country		CI	rigour-territories
 cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	state		FR	general-usage
 cote divoire	ivory coast	Ivory Coast	country		CI	cldr
-cotonou	cotonou	Cotonou	city		BJ	geonames-cities15000
-coventry	coventry	Coventry	city		GB	geonames-cities15000
+cotonou		Cotonou	city		BJ	geonames-cities15000
+coventry		Coventry	city		GB	geonames-cities15000
 cpv	cape verde	Cape Verde	country	context	CV	iso3166
 cr	costa rica	Costa Rica	country	context	CR	iso3166
 cracovie	krakow	Kraków	city		PL	geonames-cities15000
 cracow	krakow	Kraków	city		PL	geonames-cities15000
 cri	costa rica	Costa Rica	country	context	CR	iso3166
-crimea	crimea	Crimea	region		*	general-usage
+crimea		Crimea	region		*	general-usage
 crimean	crimea	Crimea	demonym		*	general-usage
 crna gora	montenegro	Montenegro	country		ME	i18n-iso-countries
 croacia	croatia	Croatia	country		HR	i18n-iso-countries
-croatia	croatia	Croatia	country		HR	cldr
+croatia		Croatia	country		HR	cldr
 croatian	croatia	Croatia	demonym		HR	general-usage
 croatie	croatia	Croatia	country		HR	i18n-iso-countries
 croazia	croatia	Croatia	country		HR	i18n-iso-countries
 ct	connecticut	Connecticut	state	context	US	python-us
 cu	cuba	Cuba	country	context	CU	iso3166
-cuamba	cuamba	Cuamba	city		MZ	geonames-cities15000
+cuamba		Cuamba	city		MZ	geonames-cities15000
 cub	cuba	Cuba	country	context	CU	iso3166
-cuba	cuba	Cuba	country		CU	cldr
+cuba		Cuba	country		CU	cldr
 cuban	cuba	Cuba	demonym		CU	general-usage
 cubana	cuba	Cuba	demonym	context	CU	general-usage
 cubano	cuba	Cuba	demonym		CU	general-usage
-culiacan	culiacan	Culiacán	city		MX	geonames-cities15000
-curacao	curacao	Curaçao	country		CW	cldr
-curitiba	curitiba	Curitiba	city		BR	geonames-cities15000
+culiacan		Culiacán	city		MX	geonames-cities15000
+curacao		Curaçao	country		CW	cldr
+curitiba		Curitiba	city		BR	geonames-cities15000
 cuw	curacao	Curaçao	country	context	CW	iso3166
 cv	cape verde	Cape Verde	country	context	CV	iso3166
 cw	curacao	Curaçao	country	context	CW	iso3166
@@ -2519,39 +2519,39 @@ cym	cayman islands	Cayman Islands	country	context	KY	iso3166
 cymru	wales	Wales	part		GB	rigour-territories
 cyp	cyprus	Cyprus	country	context	CY	iso3166
 cypriot	cyprus	Cyprus	demonym		CY	general-usage
-cyprus	cyprus	Cyprus	country		CY	cldr
+cyprus		Cyprus	country		CY	cldr
 cz	czechia	Czechia	country	context	CZ	iso3166
 cze	czechia	Czechia	country	context	CZ	iso3166
 czech	czechia	Czechia	demonym		CZ	general-usage
 czech republic	czechia	Czechia	country		CZ	i18n-iso-countries
-czechia	czechia	Czechia	country		CZ	cldr
+czechia		Czechia	country		CZ	cldr
 czechoslovakia	czechia	Czechia	country		CZ	rigour-territories
 czechy	czechia	Czechia	country		CZ	i18n-iso-countries
 czeska	czechia	Czechia	demonym		CZ	general-usage
 d fghnstn slmy jmhwryt	afghanistan	Afghanistan	country		AF	rigour-territories
 da ch	dach	DACH	region		*	general-usage
-da lat	da lat	Da Lat	city		VN	general-usage
+da lat		Da Lat	city		VN	general-usage
 da lian	dalian	Dalian	city		CN	general-usage
-da nang	da nang	Da Nang	city		VN	geonames-cities15000
+da nang		Da Nang	city		VN	geonames-cities15000
 dacca	dhaka	Dhaka	city		BD	geonames-cities15000
-dach	dach	DACH	region	context	*	general-usage
-daegu	daegu	Daegu	city		KR	geonames-cities15000
+dach		DACH	region	context	*	general-usage
+daegu		Daegu	city		KR	geonames-cities15000
 daehan minguk	south korea	South Korea	country		KR	general-usage
 daehanmingug	south korea	South Korea	country		KR	i18n-iso-countries
-daejeon	daejeon	Daejeon	city		KR	geonames-cities15000
+daejeon		Daejeon	city		KR	geonames-cities15000
 daenemark	denmark	Denmark	country		DK	general-usage
 daenische	denmark	Denmark	demonym		DK	general-usage
 dahanminguo	south korea	South Korea	country		KR	i18n-iso-countries
 dairen	dalian	Dalian	city		CN	geonames-cities15000
-dakar	dakar	Dakar	city		SN	geonames-cities15000
-dalian	dalian	Dalian	city		CN	geonames-cities15000
-dallas	dallas	Dallas	city	context	US	geonames-cities15000
+dakar		Dakar	city		SN	geonames-cities15000
+dalian		Dalian	city		CN	geonames-cities15000
+dallas		Dallas	city	context	US	geonames-cities15000
 damas	damascus	Damascus	city		SY	geonames-cities15000
 damasco	damascus	Damascus	city		SY	geonames-cities15000
-damascus	damascus	Damascus	city		SY	geonames-cities15000
-dammam	dammam	Dammam	city		SA	geonames-cities15000
+damascus		Damascus	city		SY	geonames-cities15000
+dammam		Dammam	city		SA	geonames-cities15000
 danang	da nang	Da Nang	city		VN	geonames-cities15000
-dandong	dandong	Dandong	city		CN	geonames-cities15000
+dandong		Dandong	city		CN	geonames-cities15000
 danemark	denmark	Denmark	country		DK	i18n-iso-countries
 danesa	denmark	Denmark	demonym		DK	general-usage
 danese	denmark	Denmark	demonym		DK	general-usage
@@ -2568,25 +2568,25 @@ danoise	denmark	Denmark	demonym		DK	general-usage
 dansk	denmark	Denmark	demonym		DK	general-usage
 danske	denmark	Denmark	demonym		DK	general-usage
 danzig	gdansk	Gdańsk	city		PL	geonames-cities15000
-dar es salaam	dar es salaam	Dar es Salaam	city		TZ	geonames-cities15000
-darmstadt	darmstadt	Darmstadt	city		DE	geonames-cities15000
-darwin	darwin	Darwin	city	context	AU	geonames-cities15000
-davao	davao	Davao	city		PH	geonames-cities15000
-dayton	dayton	Dayton	city		US	geonames-cities15000
+dar es salaam		Dar es Salaam	city		TZ	geonames-cities15000
+darmstadt		Darmstadt	city		DE	geonames-cities15000
+darwin		Darwin	city	context	AU	geonames-cities15000
+davao		Davao	city		PH	geonames-cities15000
+dayton		Dayton	city		US	geonames-cities15000
 dc	district of columbia	District of Columbia	state	context	US	python-us
 ddr	germany	Germany	country	context	DE	general-usage
 de	germany	Germany	country	context	DE	iso3166
-debrecen	debrecen	Debrecen	city		HU	geonames-cities15000
+debrecen		Debrecen	city		HU	geonames-cities15000
 debreceni	debrecen	Debrecen	city	context	HU	general-usage
 deense	denmark	Denmark	demonym		DK	general-usage
 deguo	germany	Germany	country		DE	i18n-iso-countries
 del	delaware	Delaware	state	context	US	python-us
-delaware	delaware	Delaware	state	context	US	cldr
-delhi	delhi	Delhi	city		IN	geonames-cities15000
+delaware		Delaware	state	context	US	cldr
+delhi		Delhi	city		IN	geonames-cities15000
 democratic peoples republic of korea	north korea	North Korea	country		KP	rigour-territories
 democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	rigour-territories
 democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	country		ST	rigour-territories
-democratic republic of the congo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	i18n-iso-countries
+democratic republic of the congo		Democratic Republic of the Congo	country		CD	i18n-iso-countries
 democratic socialist republic of sri lanka	sri lanka	Sri Lanka	country		LK	rigour-territories
 democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	i18n-iso-countries
 democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
@@ -2599,12 +2599,12 @@ den haag	the hague	The Hague	city		NL	geonames-cities15000
 denemarken	denmark	Denmark	country		DK	i18n-iso-countries
 denmakeu	denmark	Denmark	country		DK	i18n-iso-countries
 denmaku	denmark	Denmark	country		DK	i18n-iso-countries
-denmark	denmark	Denmark	country		DK	cldr
-denpasar	denpasar	Denpasar	city		ID	geonames-cities15000
-denver	denver	Denver	city	context	US	geonames-cities15000
-derby	derby	Derby	city	context	GB	geonames-cities15000
-des moines	des moines	Des Moines	city		US	geonames-cities15000
-detroit	detroit	Detroit	city		US	geonames-cities15000
+denmark		Denmark	country		DK	cldr
+denpasar		Denpasar	city		ID	geonames-cities15000
+denver		Denver	city	context	US	geonames-cities15000
+derby		Derby	city	context	GB	geonames-cities15000
+des moines		Des Moines	city		US	geonames-cities15000
+detroit		Detroit	city		US	geonames-cities15000
 deu	germany	Germany	country	context	DE	iso3166
 deutsch	germany	Germany	demonym	context	DE	general-usage
 deutsche	germany	Germany	demonym		DE	general-usage
@@ -2613,37 +2613,37 @@ deutscher	germany	Germany	demonym		DE	general-usage
 deutsches	germany	Germany	demonym		DE	general-usage
 deutschland	germany	Germany	country		DE	i18n-iso-countries
 deutschland osterreich schweiz	dach	DACH	region		*	general-usage
-dhaka	dhaka	Dhaka	city		BD	geonames-cities15000
+dhaka		Dhaka	city		BD	geonames-cities15000
 dhrbyjn	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-dijon	dijon	Dijon	city		FR	geonames-cities15000
-dili	dili	Dili	city		TL	geonames-cities15000
+dijon		Dijon	city		FR	geonames-cities15000
+dili		Dili	city		TL	geonames-cities15000
 dimashq	damascus	Damascus	city		SY	geonames-cities15000
 dinamarca	denmark	Denmark	country		DK	i18n-iso-countries
 dinamarquesa	denmark	Denmark	demonym		DK	general-usage
-district of columbia	district of columbia	District of Columbia	state		US	python-us
-distrito federal	distrito federal	Distrito Federal	state		BR	opencage-states
+district of columbia		District of Columbia	state		US	python-us
+distrito federal		Distrito Federal	state		BR	opencage-states
 dj	djibouti	Djibouti	country	context	DJ	iso3166
 djakarta	jakarta	Jakarta	city		ID	geonames-cities15000
 dji	djibouti	Djibouti	country	context	DJ	iso3166
-djibouti	djibouti	Djibouti	country		DJ	cldr
-djibouti city	djibouti city	Djibouti City	city		DJ	general-usage
+djibouti		Djibouti	country		DJ	cldr
+djibouti city		Djibouti City	city		DJ	general-usage
 dk	denmark	Denmark	country	context	DK	iso3166
 dm	dominica	Dominica	country	context	DM	iso3166
 dma	dominica	Dominica	country	context	DM	iso3166
 dnepropetrovsk	dnipro	Dnipro	city		UA	geonames-cities15000
-dnipro	dnipro	Dnipro	city		UA	general-usage
+dnipro		Dnipro	city		UA	general-usage
 dnipropetrovsk	dnipro	Dnipro	city		UA	geonames-cities15000
 dnk	denmark	Denmark	country	context	DK	iso3166
 do	dominican republic	Dominican Republic	country	context	DO	iso3166
-dodoma	dodoma	Dodoma	city		TZ	geonames-cities15000
+dodoma		Dodoma	city		TZ	geonames-cities15000
 dogil	germany	Germany	country		DE	i18n-iso-countries
-doha	doha	Doha	city	context	QA	geonames-cities15000
+doha		Doha	city	context	QA	geonames-cities15000
 doitsu	germany	Germany	country		DE	i18n-iso-countries
 dom	dominican republic	Dominican Republic	country	context	DO	iso3166
 dom rep	dominican republic	Dominican Republic	country		DO	general-usage
-dominica	dominica	Dominica	country		DM	cldr
+dominica		Dominica	country		DM	cldr
 dominicaanse republiek	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
-dominican republic	dominican republic	Dominican Republic	country		DO	cldr
+dominican republic		Dominican Republic	country		DO	cldr
 dominicana	dominican republic	Dominican Republic	country	context	DO	i18n-iso-countries
 dominicano	dominican republic	Dominican Republic	demonym		DO	general-usage
 dominika	dominica	Dominica	country		DM	i18n-iso-countries
@@ -2654,43 +2654,43 @@ dominikaguo	dominica	Dominica	country		DM	i18n-iso-countries
 dominikanische republik	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
 dominikanskaya respublika	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
 dominique	dominica	Dominica	country	context	DM	i18n-iso-countries
-dondo	dondo	Dondo	city	context	MZ	geonames-cities15000
-donetsk	donetsk	Donetsk	city		UA	geonames-cities15000
+dondo		Dondo	city	context	MZ	geonames-cities15000
+donetsk		Donetsk	city		UA	geonames-cities15000
 dong guan	dongguan	Dongguan	city		CN	general-usage
 dongdiwen	east timor	East Timor	country		TL	i18n-iso-countries
-dongguan	dongguan	Dongguan	city		CN	geonames-cities15000
+dongguan		Dongguan	city		CN	geonames-cities15000
 dongteimoru	east timor	East Timor	country		TL	i18n-iso-countries
 dongtimoleu	east timor	East Timor	country		TL	i18n-iso-countries
-dortmund	dortmund	Dortmund	city		DE	geonames-cities15000
-douala	douala	Douala	city		CM	geonames-cities15000
-douglas	douglas	Douglas	city	edge	IM	geonames-cities15000
+dortmund		Dortmund	city		DE	geonames-cities15000
+douala		Douala	city		CM	geonames-cities15000
+douglas		Douglas	city	edge	IM	geonames-cities15000
 dprk	north korea	North Korea	country		KP	rigour-territories
 dr congo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	rigour-territories
 drc	democratic republic of the congo	Democratic Republic of the Congo	country	context	CD	rigour-territories
-drenthe	drenthe	Drenthe	state		NL	cldr
+drenthe		Drenthe	state		NL	cldr
 dresde	dresden	Dresden	city		DE	geonames-cities15000
-dresden	dresden	Dresden	city		DE	geonames-cities15000
+dresden		Dresden	city		DE	geonames-cities15000
 dresdner	dresden	Dresden	city	context	DE	general-usage
 drezno	dresden	Dresden	city		DE	geonames-cities15000
 dschibuti	djibouti	Djibouti	country		DJ	i18n-iso-countries
-dubai	dubai	Dubai	city		AE	geonames-cities15000
+dubai		Dubai	city		AE	geonames-cities15000
 dubayy	dubai	Dubai	city		AE	geonames-cities15000
-dublin	dublin	Dublin	city		IE	geonames-cities15000
+dublin		Dublin	city		IE	geonames-cities15000
 duesseldorf	dusseldorf	Düsseldorf	city		DE	geonames-cities15000
-duisburg	duisburg	Duisburg	city		DE	geonames-cities15000
+duisburg		Duisburg	city		DE	geonames-cities15000
 duits	germany	Germany	demonym		DE	general-usage
 duitse	germany	Germany	demonym		DE	general-usage
 duitsland	germany	Germany	country		DE	i18n-iso-countries
-duluth	duluth	Duluth	city		US	geonames-cities15000
-dundee	dundee	Dundee	city		GB	geonames-cities15000
+duluth		Duluth	city		US	geonames-cities15000
+dundee		Dundee	city		GB	geonames-cities15000
 duoge	togo	Togo	country		TG	i18n-iso-countries
 duominijia	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
 duominike	dominica	Dominica	country		DM	i18n-iso-countries
-durango	durango	Durango	state		MX	cldr
-durban	durban	Durban	city		ZA	geonames-cities15000
-durham	durham	Durham	city	context	US	geonames-cities15000
-dushanbe	dushanbe	Dushanbe	city		TJ	geonames-cities15000
-dusseldorf	dusseldorf	Düsseldorf	city		DE	geonames-cities15000
+durango		Durango	state		MX	cldr
+durban		Durban	city		ZA	geonames-cities15000
+durham		Durham	city	context	US	geonames-cities15000
+dushanbe		Dushanbe	city		TJ	geonames-cities15000
+dusseldorf		Düsseldorf	city		DE	geonames-cities15000
 dusseldorfer	dusseldorf	Düsseldorf	city		DE	general-usage
 dutch	netherlands	Netherlands	demonym		NL	general-usage
 dwlh qtr	qatar	Qatar	country		QA	rigour-territories
@@ -2705,34 +2705,34 @@ dzhibuti	djibouti	Djibouti	country		DJ	i18n-iso-countries
 e africa	east africa	East Africa	region		*	general-usage
 e cape	eastern cape	Eastern Cape	state		ZA	general-usage
 e europe	eastern europe	Eastern Europe	region		*	general-usage
-east africa	east africa	East Africa	region		*	general-usage
+east africa		East Africa	region		*	general-usage
 east african	east africa	East Africa	demonym		*	general-usage
-east asia	east asia	East Asia	region		*	general-usage
+east asia		East Asia	region		*	general-usage
 east europe	eastern europe	Eastern Europe	region		*	general-usage
-east jerusalem	east jerusalem	East Jerusalem	city		PS	geonames-cities15000
-east london	east london	East London	city		ZA	geonames-cities15000
-east timor	east timor	East Timor	country		TL	rigour-territories
+east jerusalem		East Jerusalem	city		PS	geonames-cities15000
+east london		East London	city		ZA	geonames-cities15000
+east timor		East Timor	country		TL	rigour-territories
 eastern africa	east africa	East Africa	region		*	un-names
 eastern asia	east asia	East Asia	region		*	un-names
-eastern cape	eastern cape	Eastern Cape	state		ZA	cldr
-eastern europe	eastern europe	Eastern Europe	region		*	un-names
+eastern cape		Eastern Cape	state		ZA	cldr
+eastern europe		Eastern Europe	region		*	un-names
 eastern republic of uruguay	uruguay	Uruguay	country		UY	rigour-territories
 eastern transvaal	mpumalanga	Mpumalanga	state		ZA	general-usage
 eau	united arab emirates	United Arab Emirates	country	context	AE	general-usage
 ec	ecuador	Ecuador	country	context	EC	iso3166
-ecatepec	ecatepec	Ecatepec	city		MX	geonames-cities15000
+ecatepec		Ecatepec	city		MX	geonames-cities15000
 echiopia	ethiopia	Ethiopia	country		ET	i18n-iso-countries
 ecossaise	scotland	Scotland	demonym		GB	general-usage
 ecosse	scotland	Scotland	part		GB	general-usage
 ecu	ecuador	Ecuador	country	context	EC	iso3166
-ecuador	ecuador	Ecuador	country		EC	cldr
+ecuador		Ecuador	country		EC	cldr
 ecuadorian	ecuador	Ecuador	demonym		EC	general-usage
 ecuatoriana	ecuador	Ecuador	demonym		EC	general-usage
 ecuatoriano	ecuador	Ecuador	demonym		EC	general-usage
 edimbourg	edinburgh	Edinburgh	city		GB	geonames-cities15000
 edimburgo	edinburgh	Edinburgh	city		GB	geonames-cities15000
-edinburgh	edinburgh	Edinburgh	city		GB	geonames-cities15000
-edmonton	edmonton	Edmonton	city		CA	geonames-cities15000
+edinburgh		Edinburgh	city		GB	geonames-cities15000
+edmonton		Edmonton	city		CA	geonames-cities15000
 edo de mexico	estado de mexico	Estado de México	state		MX	general-usage
 edomex	estado de mexico	Estado de México	state		MX	general-usage
 ee	estonia	Estonia	country	context	EE	iso3166
@@ -2751,13 +2751,13 @@ egito	egypt	Egypt	country		EG	i18n-iso-countries
 egitto	egypt	Egypt	country		EG	i18n-iso-countries
 eguaduoer	ecuador	Ecuador	country		EC	i18n-iso-countries
 egy	egypt	Egypt	country	context	EG	iso3166
-egypt	egypt	Egypt	country		EG	cldr
+egypt		Egypt	country		EG	cldr
 egypte	egypt	Egypt	country		EG	i18n-iso-countries
 egyptian	egypt	Egypt	demonym		EG	general-usage
 egyptienne	egypt	Egypt	demonym		EG	general-usage
 eh	western sahara	Western Sahara	country	context	EH	iso3166
-eimsbuttel	eimsbuttel	Eimsbüttel	city		DE	geonames-cities15000
-eindhoven	eindhoven	Eindhoven	city		NL	geonames-cities15000
+eimsbuttel		Eimsbüttel	city		DE	geonames-cities15000
+eindhoven		Eindhoven	city		NL	geonames-cities15000
 eire	ireland	Ireland	country		IE	i18n-iso-countries
 ejiputo	egypt	Egypt	country		EG	i18n-iso-countries
 ekaterinburg	yekaterinburg	Yekaterinburg	city		RU	geonames-cities15000
@@ -2766,11 +2766,11 @@ ekuadoru	ecuador	Ecuador	country		EC	i18n-iso-countries
 ekvador	ecuador	Ecuador	country		EC	i18n-iso-countries
 ekvatorialnaya gvineya	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
 ekwadoleu	ecuador	Ecuador	country		EC	i18n-iso-countries
-el aaiun	el aaiun	El-Aaiun	city		EH	geonames-cities15000
+el aaiun		El-Aaiun	city		EH	geonames-cities15000
 el cairo	cairo	Cairo	city		EG	geonames-cities15000
 el golfo	gulf	Gulf	region		*	general-usage
-el paso	el paso	El Paso	city		US	geonames-cities15000
-el salvador	el salvador	El Salvador	country		SV	cldr
+el paso		El Paso	city		US	geonames-cities15000
+el salvador		El Salvador	country		SV	cldr
 el salvadore	el salvador	El Salvador	country		SV	rigour-territories
 el salvadori	el salvador	El Salvador	country		SV	rigour-territories
 elfenbeinkuste	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
@@ -2785,10 +2785,10 @@ elsalbadoleu	el salvador	El Salvador	country		SV	i18n-iso-countries
 elsass	alsace	Alsace	state		FR	general-usage
 eluosi	russia	Russia	country		RU	i18n-iso-countries
 emalahleni	witbank	Witbank	city		ZA	general-usage
-embalenhle	embalenhle	eMbalenhle	city		ZA	geonames-cities15000
-emea	emea	EMEA	region		*	general-usage
+embalenhle		eMbalenhle	city		ZA	geonames-cities15000
+emea		EMEA	region		*	general-usage
 emetab israel	israel	Israel	country		IL	rigour-territories
-emilia romagna	emilia romagna	Emilia-Romagna	state		IT	cldr
+emilia romagna		Emilia-Romagna	state		IT	cldr
 emirados arabes unidos	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
 emirates	united arab emirates	United Arab Emirates	country	context	AE	general-usage
 emirati	united arab emirates	United Arab Emirates	demonym		AE	general-usage
@@ -2799,20 +2799,20 @@ emirats arabes unis	united arab emirates	United Arab Emirates	country		AE	i18n-i
 emirats arabs units	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
 engeland	england	England	part		GB	general-usage
 engelse	england	England	demonym		GB	general-usage
-england	england	England	part	context	GB	cldr
+england		England	part	context	GB	cldr
 englische	england	England	demonym		GB	general-usage
 english	england	England	demonym		GB	general-usage
-entebbe	entebbe	Entebbe	city		UG	geonames-cities15000
+entebbe		Entebbe	city		UG	geonames-cities15000
 equador	ecuador	Ecuador	country		EC	i18n-iso-countries
 equateur	ecuador	Ecuador	country		EC	cldr
-equatorial guinea	equatorial guinea	Equatorial Guinea	country		GQ	cldr
+equatorial guinea		Equatorial Guinea	country		GQ	cldr
 er	eritrea	Eritrea	country	context	ER	iso3166
-erbil	erbil	Erbil	city		IQ	geonames-cities15000
+erbil		Erbil	city		IQ	geonames-cities15000
 erevan	yerevan	Yerevan	city		AM	geonames-cities15000
-erfurt	erfurt	Erfurt	city		DE	geonames-cities15000
+erfurt		Erfurt	city		DE	geonames-cities15000
 eri	eritrea	Eritrea	country	context	ER	iso3166
 eritoria	eritrea	Eritrea	country		ER	i18n-iso-countries
-eritrea	eritrea	Eritrea	country		ER	cldr
+eritrea		Eritrea	country		ER	cldr
 eritreia	eritrea	Eritrea	country		ER	i18n-iso-countries
 eritreya	eritrea	Eritrea	country		ER	i18n-iso-countries
 erusarubadoru	el salvador	El Salvador	country		SV	i18n-iso-countries
@@ -2839,13 +2839,13 @@ espanola	spain	Spain	demonym		ES	general-usage
 espanolas	spain	Spain	demonym		ES	general-usage
 espanya	spain	Spain	country		ES	i18n-iso-countries
 espanyola	spain	Spain	demonym		ES	general-usage
-espirito santo	espirito santo	Espírito Santo	state		BR	cldr
-espoo	espoo	Espoo	city		FI	geonames-cities15000
+espirito santo		Espírito Santo	state		BR	cldr
+espoo		Espoo	city		FI	geonames-cities15000
 espoon	espoo	Espoo	city		FI	general-usage
-essen	essen	Essen	city	context	DE	geonames-cities15000
+essen		Essen	city	context	DE	geonames-cities15000
 essuatini	eswatini	Eswatini	country		SZ	i18n-iso-countries
 est	estonia	Estonia	country	context	EE	cldr
-estado de mexico	estado de mexico	Estado de México	state		MX	opencage-states
+estado de mexico		Estado de México	state		MX	opencage-states
 estados unidos	united states	United States	country		US	i18n-iso-countries
 estados unidos da america	united states	United States	country		US	i18n-iso-countries
 estados unidos de america	united states	United States	country		US	rigour-territories
@@ -2855,7 +2855,7 @@ estambul	istanbul	Istanbul	city		TR	geonames-cities15000
 estland	estonia	Estonia	country		EE	i18n-iso-countries
 estnische	estonia	Estonia	demonym		EE	general-usage
 estocolmo	stockholm	Stockholm	city		SE	geonames-cities15000
-estonia	estonia	Estonia	country		EE	cldr
+estonia		Estonia	country		EE	cldr
 estonian	estonia	Estonia	country		EE	rigour-territories
 estonie	estonia	Estonia	country		EE	i18n-iso-countries
 estoniya	estonia	Estonia	country		EE	i18n-iso-countries
@@ -2864,7 +2864,7 @@ estremo oriente	east asia	East Asia	region		*	general-usage
 esuatini	eswatini	Eswatini	country		SZ	i18n-iso-countries
 esutonia	estonia	Estonia	country		EE	i18n-iso-countries
 esvatini	eswatini	Eswatini	country		SZ	i18n-iso-countries
-eswatini	eswatini	Eswatini	country		SZ	cldr
+eswatini		Eswatini	country		SZ	cldr
 eswatini kingdom	eswatini	Eswatini	country		SZ	rigour-territories
 eswatini lemaa	eswatini	Eswatini	country		SZ	rigour-territories
 et	ethiopia	Ethiopia	country	context	ET	iso3166
@@ -2872,15 +2872,15 @@ etat de palestine	palestine	Palestine	country		PS	rigour-territories
 etats unis damerique	united states	United States	country		US	i18n-iso-countries
 eth	ethiopia	Ethiopia	country	context	ET	iso3166
 ethekwini	durban	Durban	city		ZA	general-usage
-ethiopia	ethiopia	Ethiopia	country		ET	cldr
+ethiopia		Ethiopia	country		ET	cldr
 ethiopian	ethiopia	Ethiopia	demonym		ET	general-usage
 ethiopie	ethiopia	Ethiopia	country		ET	i18n-iso-countries
 etiopia	ethiopia	Ethiopia	country		ET	i18n-iso-countries
-etobicoke	etobicoke	Etobicoke	city		CA	geonames-cities15000
+etobicoke		Etobicoke	city		CA	geonames-cities15000
 eu	europe	Europe	region	context	*	general-usage
 eua	united states	United States	country	context	US	cldr
 eur	europe	Europe	region	context	*	general-usage
-eurasia	eurasia	Eurasia	region		*	general-usage
+eurasia		Eurasia	region		*	general-usage
 eurasie	eurasia	Eurasia	region		*	general-usage
 eurasien	eurasia	Eurasia	region		*	general-usage
 euro	europe	Europe	region	context	*	general-usage
@@ -2896,7 +2896,7 @@ europa oriental	eastern europe	Eastern Europe	region		*	general-usage
 europa wschodnia	eastern europe	Eastern Europe	region		*	general-usage
 europaeische	europe	Europe	demonym		*	general-usage
 europaische	europe	Europe	demonym		*	general-usage
-europe	europe	Europe	region		*	un-names
+europe		Europe	region		*	un-names
 europe centrale	central europe	Central Europe	region		*	general-usage
 europe de lest	eastern europe	Eastern Europe	region		*	general-usage
 europe de louest	western europe	Western Europe	region		*	general-usage
@@ -2913,19 +2913,19 @@ europejski	europe	Europe	demonym		*	general-usage
 europeo	europe	Europe	demonym		*	general-usage
 europese	europe	Europe	demonym		*	general-usage
 euskadi	basque country	Basque Country	state		ES	opencage-states
-evansville	evansville	Evansville	city		US	geonames-cities15000
+evansville		Evansville	city		US	geonames-cities15000
 evraziya	eurasia	Eurasia	region		*	general-usage
 evropa	europe	Europe	region		*	general-usage
 evropeyskiy	europe	Europe	demonym		*	general-usage
 evropi	europe	Europe	region		*	general-usage
-exeter	exeter	Exeter	city		GB	geonames-cities15000
-extremadura	extremadura	Extremadura	state		ES	cldr
+exeter		Exeter	city		GB	geonames-cities15000
+extremadura		Extremadura	state		ES	cldr
 extreme orient	east asia	East Asia	region		*	general-usage
 extremo oriente	east asia	East Asia	region		*	general-usage
 faeroer	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
 faguo	france	France	country		FR	i18n-iso-countries
-faisalabad	faisalabad	Faisalabad	city		PK	geonames-cities15000
-falkland islands	falkland islands	Falkland Islands	country		FK	cldr
+faisalabad		Faisalabad	city		PK	geonames-cities15000
+falkland islands		Falkland Islands	country		FK	cldr
 falkland islands malvinas	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
 falklandeilanden	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
 falklandinseln	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
@@ -2933,9 +2933,9 @@ faluoqundao	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
 fandigang	vatican city	Vatican City	country		VA	i18n-iso-countries
 far east	east asia	East Asia	region		*	general-usage
 farery	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
-fargo	fargo	Fargo	city		US	geonames-cities15000
-faro	faro	Faro	city	context	PT	geonames-cities15000
-faroe islands	faroe islands	Faroe Islands	country		FO	cldr
+fargo		Fargo	city		US	geonames-cities15000
+faro		Faro	city	context	PT	geonames-cities15000
+faroe islands		Faroe Islands	country		FO	cldr
 faroer	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
 fashubolinixiya	french polynesia	French Polynesia	country		PF	i18n-iso-countries
 fashuguiyana	french guiana	French Guiana	country		GF	i18n-iso-countries
@@ -2958,7 +2958,7 @@ feilubin	philippines	Philippines	country		PH	i18n-iso-countries
 feizhou	africa	Africa	region		*	general-usage
 fenlan	finland	Finland	country		FI	i18n-iso-countries
 fernost	east asia	East Asia	region		*	general-usage
-fes	fes	Fes	city	context	MA	geonames-cities15000
+fes		Fes	city	context	MA	geonames-cities15000
 fez	fes	Fes	city	context	MA	geonames-cities15000
 ffm	frankfurt	Frankfurt	city	context	DE	general-usage
 fghnstn	afghanistan	Afghanistan	country		AF	i18n-iso-countries
@@ -2967,7 +2967,7 @@ fidji	fiji	Fiji	country		FJ	i18n-iso-countries
 fidschi	fiji	Fiji	country		FJ	i18n-iso-countries
 fidzhi	fiji	Fiji	country		FJ	i18n-iso-countries
 figi	fiji	Fiji	country		FJ	i18n-iso-countries
-fiji	fiji	Fiji	country		FJ	cldr
+fiji		Fiji	country		FJ	cldr
 filadelfia	philadelphia	Philadelphia	city		US	geonames-cities15000
 filastin	palestine	Palestine	country		PS	general-usage
 filipijnen	philippines	Philippines	country		PH	i18n-iso-countries
@@ -2977,7 +2977,7 @@ filipino	philippines	Philippines	demonym		PH	general-usage
 filippine	philippines	Philippines	country		PH	i18n-iso-countries
 filippiny	philippines	Philippines	country		PH	i18n-iso-countries
 fin	finland	Finland	country	context	FI	iso3166
-finland	finland	Finland	country		FI	cldr
+finland		Finland	country		FI	cldr
 finlandaise	finland	Finland	demonym		FI	general-usage
 finlande	finland	Finland	country		FI	i18n-iso-countries
 finlandesa	finland	Finland	demonym		FI	general-usage
@@ -3001,19 +3001,19 @@ fl	florida	Florida	state	context	US	python-us
 fl liechtenstein	liechtenstein	Liechtenstein	country		LI	general-usage
 fla	florida	Florida	state	context	US	python-us
 flandern	flanders	Flanders	state		BE	rigour-territories
-flanders	flanders	Flanders	state		BE	cldr
+flanders		Flanders	state		BE	cldr
 flandre	flanders	Flanders	state		BE	rigour-territories
-flemish brabant	flemish brabant	Flemish Brabant	state		BE	cldr
-flevoland	flevoland	Flevoland	state		NL	cldr
-flint	flint	Flint	city	context	US	geonames-cities15000
+flemish brabant		Flemish Brabant	state		BE	cldr
+flevoland		Flevoland	state		NL	cldr
+flint		Flint	city	context	US	geonames-cities15000
 flk	falkland islands	Falkland Islands	country	context	FK	iso3166
-florence	florence	Florence	city	context	IT	geonames-cities15000
+florence		Florence	city	context	IT	geonames-cities15000
 florencia	florence	Florence	city		IT	geonames-cities15000
 florenz	florence	Florence	city		IT	geonames-cities15000
-florianopolis	florianopolis	Florianópolis	city		BR	geonames-cities15000
-florida	florida	Florida	state		US	cldr
+florianopolis		Florianópolis	city		BR	geonames-cities15000
+florida		Florida	state		US	cldr
 flstyn	palestine	Palestine	country		PS	i18n-iso-countries
-flying fish cove	flying fish cove	Flying Fish Cove	city		CX	geonames-cities15000
+flying fish cove		Flying Fish Cove	city		CX	geonames-cities15000
 fm	micronesia	Micronesia	country	context	FM	iso3166
 fnzwyl	venezuela	Venezuela	country		VE	i18n-iso-countries
 fo	faroe islands	Faroe Islands	country	context	FO	iso3166
@@ -3022,29 +3022,29 @@ folklendskie ostrova	falkland islands	Falkland Islands	country		FK	i18n-iso-coun
 foochow	fuzhou	Fuzhou	city		CN	geonames-cities15000
 former soviet union	cis	CIS	region		*	general-usage
 formosa	taiwan	Taiwan	country	context	TW	cldr
-fort de france	fort de france	Fort-de-France	city		MQ	geonames-cities15000
-fort lauderdale	fort lauderdale	Fort Lauderdale	city		US	geonames-cities15000
-fort wayne	fort wayne	Fort Wayne	city		US	geonames-cities15000
-fort worth	fort worth	Fort Worth	city		US	geonames-cities15000
-fortaleza	fortaleza	Fortaleza	city		BR	geonames-cities15000
-foshan	foshan	Foshan	city		CN	geonames-cities15000
+fort de france		Fort-de-France	city		MQ	geonames-cities15000
+fort lauderdale		Fort Lauderdale	city		US	geonames-cities15000
+fort wayne		Fort Wayne	city		US	geonames-cities15000
+fort worth		Fort Worth	city		US	geonames-cities15000
+fortaleza		Fortaleza	city		BR	geonames-cities15000
+foshan		Foshan	city		CN	geonames-cities15000
 fr	france	France	country	context	FR	iso3166
 fra	france	France	country	context	FR	iso3166
 franca	france	France	country		FR	i18n-iso-countries
 francais	france	France	demonym		FR	general-usage
 francaise	france	France	demonym		FR	general-usage
 francaises	france	France	demonym		FR	general-usage
-france	france	France	country		FR	cldr
+france		France	country		FR	cldr
 frances	france	France	demonym		FR	general-usage
 francesa	france	France	demonym		FR	general-usage
 francese	france	France	demonym		FR	general-usage
 francfort	frankfurt	Frankfurt	city		DE	geonames-cities15000
-franche comte	franche comte	Franche-Comté	state		FR	general-usage
+franche comte		Franche-Comté	state		FR	general-usage
 francia	france	France	country		FR	i18n-iso-countries
-francistown	francistown	Francistown	city		BW	geonames-cities15000
+francistown		Francistown	city		BW	geonames-cities15000
 francoforte	frankfurt	Frankfurt	city		DE	geonames-cities15000
 francuska	france	France	demonym		FR	general-usage
-frankfurt	frankfurt	Frankfurt	city	context	DE	geonames-cities15000
+frankfurt		Frankfurt	city	context	DE	geonames-cities15000
 frankfurt am	frankfurt	Frankfurt	city		DE	general-usage
 frankfurt am main	frankfurt	Frankfurt	city		DE	geonames-cities15000
 frankfurt main	frankfurt	Frankfurt	city		DE	geonames-cities15000
@@ -3069,24 +3069,24 @@ franzosisch	france	France	demonym		FR	general-usage
 franzosisch guayana	french guiana	French Guiana	country		GF	i18n-iso-countries
 franzosisch polynesien	french polynesia	French Polynesia	country		PF	i18n-iso-countries
 franzosische	france	France	demonym		FR	general-usage
-free state	free state	Free State	state		ZA	cldr
-freetown	freetown	Freetown	city		SL	geonames-cities15000
+free state		Free State	state		ZA	cldr
+freetown		Freetown	city		SL	geonames-cities15000
 freiburg	fribourg	Fribourg	state	context	CH	opencage-states
 freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	city		DE	general-usage
-freiburg im breisgau	freiburg im breisgau	Freiburg im Breisgau	city		DE	geonames-cities15000
+freiburg im breisgau		Freiburg im Breisgau	city		DE	geonames-cities15000
 freistaat bayern	bavaria	Bavaria	state		DE	rigour-territories
 freistaat sachsen	saxony	Saxony	state		DE	rigour-territories
 french	france	France	demonym	context	FR	general-usage
-french guiana	french guiana	French Guiana	country		GF	cldr
-french polynesia	french polynesia	French Polynesia	country		PF	cldr
+french guiana		French Guiana	country		GF	cldr
+french polynesia		French Polynesia	country		PF	cldr
 french republic	france	France	country		FR	rigour-territories
-fresno	fresno	Fresno	city		US	geonames-cities15000
+fresno		Fresno	city		US	geonames-cities15000
 frg	germany	Germany	country	context	DE	general-usage
-fribourg	fribourg	Fribourg	state		CH	cldr
-friesland	friesland	Friesland	state		NL	cldr
+fribourg		Fribourg	state		CH	cldr
+friesland		Friesland	state		NL	cldr
 frisco	san francisco	San Francisco	city	context	US	geonames-cities15000
 friuli	friuli venezia giulia	Friuli-Venezia Giulia	state		IT	general-usage
-friuli venezia giulia	friuli venezia giulia	Friuli-Venezia Giulia	state		IT	cldr
+friuli venezia giulia		Friuli-Venezia Giulia	state		IT	cldr
 fro	faroe islands	Faroe Islands	country	context	FO	iso3166
 fryslan	friesland	Friesland	state		NL	general-usage
 fsm	micronesia	Micronesia	country	context	FM	iso3166
@@ -3099,37 +3099,37 @@ fuerozhudao	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
 fuiji	fiji	Fiji	country		FJ	i18n-iso-countries
 fuinrando	finland	Finland	country		FI	i18n-iso-countries
 fuiripin	philippines	Philippines	country		PH	i18n-iso-countries
-fujairah	fujairah	Fujairah	city		AE	geonames-cities15000
-fujian	fujian	Fujian	state		CN	cldr
+fujairah		Fujairah	city		AE	geonames-cities15000
+fujian		Fujian	state		CN	cldr
 fukelanqundao	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
 fukien	fujian	Fujian	state		CN	general-usage
-fukuoka	fukuoka	Fukuoka	city		JP	geonames-cities15000
-funafuti	funafuti	Funafuti	city		TV	geonames-cities15000
-funchal	funchal	Funchal	city		PT	geonames-cities15000
+fukuoka		Fukuoka	city		JP	geonames-cities15000
+funafuti		Funafuti	city		TV	geonames-cities15000
+funchal		Funchal	city		PT	geonames-cities15000
 fuokurando marubinasu zhudao	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
 furansu	france	France	country		FR	i18n-iso-countries
 furansulinggiana	french guiana	French Guiana	country		GF	i18n-iso-countries
 furansulingporineshia	french polynesia	French Polynesia	country		PF	i18n-iso-countries
 furstentum liechtenstein	liechtenstein	Liechtenstein	country		LI	rigour-territories
-fuzhou	fuzhou	Fuzhou	city		CN	geonames-cities15000
+fuzhou		Fuzhou	city		CN	geonames-cities15000
 fyrom	north macedonia	North Macedonia	country		MK	rigour-territories
 ga	georgia us state	Georgia (US state)	state	context	US	python-us
 gab	gabon	Gabon	country	context	GA	iso3166
 gabao	gabon	Gabon	country		GA	i18n-iso-countries
-gabon	gabon	Gabon	country		GA	cldr
+gabon		Gabon	country		GA	cldr
 gabonais	gabon	Gabon	country		GA	rigour-territories
 gabonese	gabon	Gabon	country		GA	rigour-territories
 gabonese republic	gabon	Gabon	country		GA	rigour-territories
 gabong	gabon	Gabon	country		GA	i18n-iso-countries
-gaborone	gaborone	Gaborone	city		BW	geonames-cities15000
+gaborone		Gaborone	city		BW	geonames-cities15000
 gabun	gabon	Gabon	country		GA	i18n-iso-countries
 gaiana	guyana	Guyana	country		GY	i18n-iso-countries
 gaiti	haiti	Haiti	country		HT	i18n-iso-countries
-galicia	galicia	Galicia	state	context	ES	cldr
+galicia		Galicia	state	context	ES	cldr
 gallic	france	France	demonym		FR	general-usage
-galveston	galveston	Galveston	city		US	geonames-cities15000
-galway	galway	Galway	city		IE	geonames-cities15000
-gambia	gambia	Gambia	country		GM	cldr
+galveston		Galveston	city		US	geonames-cities15000
+galway		Galway	city		IE	geonames-cities15000
+gambia		Gambia	country		GM	cldr
 gambie	gambia	Gambia	country		GM	i18n-iso-countries
 gambiya	gambia	Gambia	country		GM	i18n-iso-countries
 gana	ghana	Ghana	country		GH	i18n-iso-countries
@@ -3139,29 +3139,29 @@ gangbiya	gambia	Gambia	country		GM	i18n-iso-countries
 gangguo bu	republic of the congo	Republic of the Congo	country		CG	i18n-iso-countries
 gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	country		CD	i18n-iso-countries
 ganji	guernsey	Guernsey	country		GG	i18n-iso-countries
-gansu	gansu	Gansu	state		CN	cldr
+gansu		Gansu	state		CN	cldr
 gaoxiong	kaohsiung	Kaohsiung	city		TW	general-usage
-gauteng	gauteng	Gauteng	state		ZA	cldr
+gauteng		Gauteng	state		ZA	cldr
 gayana	guyana	Guyana	country		GY	i18n-iso-countries
 gaza	palestine	Palestine	country	context	PS	cldr
 gaza province	gaza	Gaza	state		MZ	general-usage
 gaza strip	palestine	Palestine	country		PS	rigour-territories
-gaziantep	gaziantep	Gaziantep	city		TR	geonames-cities15000
+gaziantep		Gaziantep	city		TR	geonames-cities15000
 gb	united kingdom	United Kingdom	country	context	GB	iso3166
 gbr	united kingdom	United Kingdom	country	context	GB	iso3166
 gcc	gulf	Gulf	region	context	*	general-usage
 gd	grenada	Grenada	country	context	GD	iso3166
-gdansk	gdansk	Gdańsk	city		PL	geonames-cities15000
+gdansk		Gdańsk	city		PL	geonames-cities15000
 gdanska	gdansk	Gdańsk	city		PL	general-usage
 gdanski	gdansk	Gdańsk	city	context	PL	general-usage
 gdansku	gdansk	Gdańsk	city		PL	general-usage
 gdr	germany	Germany	country	context	DE	rigour-territories
-gdynia	gdynia	Gdynia	city		PL	geonames-cities15000
+gdynia		Gdynia	city		PL	geonames-cities15000
 ge	georgia	Georgia	country	context	GE	iso3166
-gelderland	gelderland	Gelderland	state		NL	cldr
+gelderland		Gelderland	state		NL	cldr
 gelinglan	greenland	Greenland	country		GL	i18n-iso-countries
 gelinnada	grenada	Grenada	country		GD	i18n-iso-countries
-gelsenkirchen	gelsenkirchen	Gelsenkirchen	city		DE	geonames-cities15000
+gelsenkirchen		Gelsenkirchen	city		DE	geonames-cities15000
 gelujiya	georgia	Georgia	country		GE	i18n-iso-countries
 gelunbiya	colombia	Colombia	country		CO	i18n-iso-countries
 gemenebest dominica	dominica	Dominica	country		DM	i18n-iso-countries
@@ -3169,20 +3169,20 @@ gemenebest van australie	australia	Australia	country		AU	i18n-iso-countries
 gemenebest van de bahamas	bahamas	Bahamas	country		BS	i18n-iso-countries
 genebra	geneva	Geneva	city		CH	geonames-cities15000
 genes	genoa	Genoa	city	context	IT	geonames-cities15000
-geneva	geneva	Geneva	city	context	CH	geonames-cities15000
+geneva		Geneva	city	context	CH	geonames-cities15000
 geneve	geneva	Geneva	city		CH	geonames-cities15000
 genf	geneva	Geneva	city		CH	geonames-cities15000
-genoa	genoa	Genoa	city	context	IT	geonames-cities15000
+genoa		Genoa	city	context	IT	geonames-cities15000
 genova	genoa	Genoa	city		IT	geonames-cities15000
 gent	ghent	Ghent	city	context	BE	geonames-cities15000
 genua	genoa	Genoa	city	context	IT	geonames-cities15000
 genxi	guernsey	Guernsey	country		GG	i18n-iso-countries
 geo	georgia	Georgia	country	context	GE	iso3166
 geonji	guernsey	Guernsey	country		GG	i18n-iso-countries
-george	george	George	city	context	ZA	geonames-cities15000
+george		George	city	context	ZA	geonames-cities15000
 george town	penang	Penang	city		MY	geonames-cities15000
-georgetown	georgetown	Georgetown	city		GY	geonames-cities15000
-georgia	georgia	Georgia	country	context	GE	cldr
+georgetown		Georgetown	city		GY	geonames-cities15000
+georgia		Georgia	country	context	GE	cldr
 georgian	georgia	Georgia	demonym		GE	general-usage
 georgie	georgia	Georgia	country		GE	i18n-iso-countries
 georgien	georgia	Georgia	country		GE	i18n-iso-countries
@@ -3193,8 +3193,8 @@ germanic	germany	Germany	demonym		DE	general-usage
 germanica	germany	Germany	demonym		DE	general-usage
 germanische	germany	Germany	demonym		DE	general-usage
 germaniya	germany	Germany	country		DE	i18n-iso-countries
-germany	germany	Germany	country		DE	cldr
-germiston	germiston	Germiston	city		ZA	general-usage
+germany		Germany	country		DE	cldr
+germiston		Germiston	city		ZA	general-usage
 gernsi	guernsey	Guernsey	country		GG	i18n-iso-countries
 gesidalijia	costa rica	Costa Rica	country		CR	i18n-iso-countries
 geulenada	grenada	Grenada	country		GD	i18n-iso-countries
@@ -3206,9 +3206,9 @@ gg	guernsey	Guernsey	country	context	GG	iso3166
 ggy	guernsey	Guernsey	country	context	GG	iso3166
 gh	ghana	Ghana	country	context	GH	iso3166
 gha	ghana	Ghana	country	context	GH	iso3166
-ghana	ghana	Ghana	country		GH	cldr
+ghana		Ghana	country		GH	cldr
 ghanaian	ghana	Ghana	demonym		GH	general-usage
-ghent	ghent	Ghent	city		BE	geonames-cities15000
+ghent		Ghent	city		BE	geonames-cities15000
 ghrynd	grenada	Grenada	country		GD	i18n-iso-countries
 ghwdlwb	guadeloupe	Guadeloupe	country		GP	i18n-iso-countries
 ghwtyml	guatemala	Guatemala	country		GT	i18n-iso-countries
@@ -3222,9 +3222,9 @@ giappone	japan	Japan	country		JP	i18n-iso-countries
 giapponese	japan	Japan	demonym		JP	general-usage
 gib	gibraltar	Gibraltar	country	context	GI	iso3166
 gibilterra	gibraltar	Gibraltar	country		GI	i18n-iso-countries
-gibraltar	gibraltar	Gibraltar	country		GI	cldr
+gibraltar		Gibraltar	country		GI	cldr
 gibuti	djibouti	Djibouti	country		DJ	i18n-iso-countries
-gijon	gijon	Gijón	city		ES	geonames-cities15000
+gijon		Gijón	city		ES	geonames-cities15000
 gin	guinea	Guinea	country	context	GN	iso3166
 ginebisso	guinea bissau	Guinea-Bissau	country		GW	i18n-iso-countries
 ginebra	geneva	Geneva	city		CH	geonames-cities15000
@@ -3234,39 +3234,39 @@ ginia	guinea	Guinea	country		GN	i18n-iso-countries
 giniabisau	guinea bissau	Guinea-Bissau	country		GW	i18n-iso-countries
 giordania	jordan	Jordan	country		JO	i18n-iso-countries
 girishiya	greece	Greece	country		GR	i18n-iso-countries
-gitega	gitega	Gitega	city		BI	geonames-cities15000
-giza	giza	Giza	city		EG	geonames-cities15000
+gitega		Gitega	city		BI	geonames-cities15000
+giza		Giza	city		EG	geonames-cities15000
 gl	greenland	Greenland	country	context	GL	iso3166
 glaris	glarus	Glarus	state		CH	opencage-states
-glarus	glarus	Glarus	state		CH	cldr
-glasgow	glasgow	Glasgow	city		GB	geonames-cities15000
+glarus		Glarus	state		CH	cldr
+glasgow		Glasgow	city		GB	geonames-cities15000
 glp	guadeloupe	Guadeloupe	country	context	GP	iso3166
 gm	gambia	Gambia	country	context	GM	iso3166
 gmb	gambia	Gambia	country	context	GM	iso3166
 gn	guinea	Guinea	country	context	GN	iso3166
 gnb	guinea bissau	Guinea-Bissau	country	context	GW	iso3166
 gnq	equatorial guinea	Equatorial Guinea	country	context	GQ	iso3166
-goa	goa	Goa	state	context	IN	cldr
+goa		Goa	state	context	IN	cldr
 goeteborg	gothenburg	Gothenburg	city		SE	geonames-cities15000
 goettingen	gottingen	Göttingen	city		DE	geonames-cities15000
-goiania	goiania	Goiânia	city		BR	geonames-cities15000
-goias	goias	Goiás	state		BR	cldr
-gold coast	gold coast	Gold Coast	city		AU	geonames-cities15000
+goiania		Goiânia	city		BR	geonames-cities15000
+goias		Goiás	state		BR	cldr
+gold coast		Gold Coast	city		AU	geonames-cities15000
 golf von arabien	gulf	Gulf	region		*	general-usage
 golfe	gulf	Gulf	region		*	general-usage
-goma	goma	Goma	city	context	CD	geonames-cities15000
-gomel	gomel	Gomel	city		BY	geonames-cities15000
+goma		Goma	city	context	CD	geonames-cities15000
+gomel		Gomel	city		BY	geonames-cities15000
 gonduras	honduras	Honduras	country		HN	i18n-iso-countries
 gonkong	hong kong	Hong Kong	country		HK	i18n-iso-countries
 gorky	nizhny novgorod	Nizhny Novgorod	city		RU	geonames-cities15000
-gorod belgorod	gorod belgorod	Gorod Belgorod	city		RU	geonames-cities15000
+gorod belgorod		Gorod Belgorod	city		RU	geonames-cities15000
 gosudarstvo palestina	palestine	Palestine	country		PS	i18n-iso-countries
 goteborg	gothenburg	Gothenburg	city		SE	geonames-cities15000
 goteborgs	gothenburg	Gothenburg	city		SE	general-usage
 gotemburgo	gothenburg	Gothenburg	city		SE	geonames-cities15000
-gothenburg	gothenburg	Gothenburg	city		SE	geonames-cities15000
-gottingen	gottingen	Göttingen	city		DE	geonames-cities15000
-goyang	goyang	Goyang	city		KR	geonames-cities15000
+gothenburg		Gothenburg	city		SE	geonames-cities15000
+gottingen		Göttingen	city		DE	geonames-cities15000
+goyang		Goyang	city		KR	geonames-cities15000
 gp	guadeloupe	Guadeloupe	country	context	GP	iso3166
 gq	equatorial guinea	Equatorial Guinea	country	context	GQ	iso3166
 gqeberha	port elizabeth	Port Elizabeth	city		ZA	general-usage
@@ -3276,34 +3276,34 @@ gran bretagna	united kingdom	United Kingdom	country		GB	general-usage
 gran bretana	united kingdom	United Kingdom	country		GB	general-usage
 gran china	greater china	Greater China	region		*	general-usage
 granada	grenada	Grenada	country	context	GD	cldr
-grand dakar	grand dakar	Grand Dakar	city		SN	geonames-cities15000
+grand dakar		Grand Dakar	city		SN	geonames-cities15000
 grand duche de luxembourg	luxembourg	Luxembourg	country		LU	general-usage
 grand duchy of luxembourg	luxembourg	Luxembourg	country		LU	rigour-territories
-grand est	grand est	Grand Est	state		FR	cldr
-grand rapids	grand rapids	Grand Rapids	city		US	geonames-cities15000
+grand est		Grand Est	state		FR	cldr
+grand rapids		Grand Rapids	city		US	geonames-cities15000
 grande bretagne	united kingdom	United Kingdom	country		GB	rigour-territories
 grande chine	greater china	Greater China	region		*	general-usage
 graubuenden	graubunden	Graubünden	state		CH	general-usage
-graubunden	graubunden	Graubünden	state		CH	cldr
-graz	graz	Graz	city		AT	geonames-cities15000
+graubunden		Graubünden	state		CH	cldr
+graz		Graz	city		AT	geonames-cities15000
 grc	greece	Greece	country	context	GR	iso3166
 grd	grenada	Grenada	country	context	GD	iso3166
 great britain	united kingdom	United Kingdom	country		GB	cldr
-great lakes	great lakes	Great Lakes	region		*	general-usage
-greater china	greater china	Greater China	region		*	general-usage
+great lakes		Great Lakes	region		*	general-usage
+greater china		Greater China	region		*	general-usage
 greca	greece	Greece	demonym		GR	general-usage
 grece	greece	Greece	country	context	GR	i18n-iso-countries
 grecia	greece	Greece	country		GR	i18n-iso-countries
 grecque	greece	Greece	demonym		GR	general-usage
-greece	greece	Greece	country		GR	cldr
+greece		Greece	country		GR	cldr
 greek	greece	Greece	demonym		GR	general-usage
-green bay	green bay	Green Bay	city		US	geonames-cities15000
-greenland	greenland	Greenland	country		GL	cldr
-greensboro	greensboro	Greensboro	city		US	geonames-cities15000
-grenada	grenada	Grenada	country		GD	cldr
+green bay		Green Bay	city		US	geonames-cities15000
+greenland		Greenland	country		GL	cldr
+greensboro		Greensboro	city		US	geonames-cities15000
+grenada		Grenada	country		GD	cldr
 grenade	grenada	Grenada	country	context	GD	i18n-iso-countries
 grenlandiya	greenland	Greenland	country		GL	i18n-iso-countries
-grenoble	grenoble	Grenoble	city		FR	geonames-cities15000
+grenoble		Grenoble	city		FR	geonames-cities15000
 gretsiya	greece	Greece	country		GR	i18n-iso-countries
 griechenland	greece	Greece	country		GR	i18n-iso-countries
 griechische	greece	Greece	demonym		GR	general-usage
@@ -3313,12 +3313,12 @@ griekse	greece	Greece	demonym		GR	general-usage
 grigioni	graubunden	Graubünden	state		CH	opencage-states
 grisons	graubunden	Graubünden	state	context	CH	opencage-states
 grl	greenland	Greenland	country	context	GL	iso3166
-grodno	grodno	Grodno	city		BY	geonames-cities15000
+grodno		Grodno	city		BY	geonames-cities15000
 groenland	greenland	Greenland	country		GL	i18n-iso-countries
 groenlandia	greenland	Greenland	country		GL	i18n-iso-countries
 gronelandia	greenland	Greenland	country		GL	i18n-iso-countries
-groningen	groningen	Groningen	city		NL	geonames-cities15000
-groningen province	groningen province	Groningen Province	state		NL	general-usage
+groningen		Groningen	city		NL	geonames-cities15000
+groningen province		Groningen Province	state		NL	general-usage
 gronland	greenland	Greenland	country		GL	i18n-iso-countries
 groot brittannie	united kingdom	United Kingdom	country		GB	general-usage
 groothertogdom luxemburg	luxembourg	Luxembourg	country		LU	i18n-iso-countries
@@ -3329,66 +3329,66 @@ gruziya	georgia	Georgia	country		GE	i18n-iso-countries
 gt	guatemala	Guatemala	country	context	GT	iso3166
 gtm	guatemala	Guatemala	country	context	GT	iso3166
 gu	guam	Guam	country	context	GU	iso3166
-guadalajara	guadalajara	Guadalajara	city		MX	geonames-cities15000
+guadalajara		Guadalajara	city		MX	geonames-cities15000
 guadalupa	guadeloupe	Guadeloupe	country		GP	i18n-iso-countries
 guadalupe	guadeloupe	Guadeloupe	country	context	GP	i18n-iso-countries
-guadeloupe	guadeloupe	Guadeloupe	country		GP	cldr
+guadeloupe		Guadeloupe	country		GP	cldr
 guadeluopu	guadeloupe	Guadeloupe	country		GP	i18n-iso-countries
 guadorupu	guadeloupe	Guadeloupe	country		GP	i18n-iso-countries
-guam	guam	Guam	country		GU	cldr
+guam		Guam	country		GU	cldr
 guamu	guam	Guam	country		GU	i18n-iso-countries
-guanajuato	guanajuato	Guanajuato	state		MX	cldr
+guanajuato		Guanajuato	state		MX	cldr
 guandao	guam	Guam	country		GU	i18n-iso-countries
 guang dong	guangdong	Guangdong	state		CN	general-usage
 guang xi	guangxi	Guangxi	state		CN	general-usage
 guang zhou	guangzhou	Guangzhou	city	context	CN	general-usage
-guangdong	guangdong	Guangdong	state		CN	cldr
-guangxi	guangxi	Guangxi	state		CN	cldr
-guangzhou	guangzhou	Guangzhou	city		CN	geonames-cities15000
-guarulhos	guarulhos	Guarulhos	city		BR	geonames-cities15000
-guatemala	guatemala	Guatemala	country		GT	cldr
-guatemala city	guatemala city	Guatemala City	city		GT	geonames-cities15000
+guangdong		Guangdong	state		CN	cldr
+guangxi		Guangxi	state		CN	cldr
+guangzhou		Guangzhou	city		CN	geonames-cities15000
+guarulhos		Guarulhos	city		BR	geonames-cities15000
+guatemala		Guatemala	country		GT	cldr
+guatemala city		Guatemala City	city		GT	geonames-cities15000
 guatemalan	guatemala	Guatemala	demonym		GT	general-usage
 guatemalteca	guatemala	Guatemala	demonym		GT	general-usage
 guatemalteco	guatemala	Guatemala	demonym		GT	general-usage
 guatemara	guatemala	Guatemala	country		GT	i18n-iso-countries
 guayana francesa	french guiana	French Guiana	country		GF	i18n-iso-countries
-guayaquil	guayaquil	Guayaquil	city		EC	geonames-cities15000
+guayaquil		Guayaquil	city		EC	geonames-cities15000
 guba	cuba	Cuba	country		CU	i18n-iso-countries
 guernesey	guernsey	Guernsey	country		GG	i18n-iso-countries
-guernsey	guernsey	Guernsey	country	context	GG	cldr
+guernsey		Guernsey	country	context	GG	cldr
 guf	french guiana	French Guiana	country	context	GF	iso3166
 guiana	guyana	Guyana	country		GY	i18n-iso-countries
 guiana francesa	french guiana	French Guiana	country		GF	i18n-iso-countries
 guine	guinea	Guinea	country		GN	i18n-iso-countries
 guine bissau	guinea bissau	Guinea-Bissau	country		GW	i18n-iso-countries
 guine equatorial	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
-guinea	guinea	Guinea	country	context	GN	cldr
-guinea bissau	guinea bissau	Guinea-Bissau	country		GW	cldr
+guinea		Guinea	country	context	GN	cldr
+guinea bissau		Guinea-Bissau	country		GW	cldr
 guinea ecuatorial	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
 guinea equatoriale	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
 guinee	guinea	Guinea	country		GN	i18n-iso-countries
 guinee bissau	guinea bissau	Guinea-Bissau	country		GW	i18n-iso-countries
 guinee equatoriale	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
 guiyana	guyana	Guyana	country		GY	i18n-iso-countries
-guiyang	guiyang	Guiyang	city		CN	geonames-cities15000
-guizhou	guizhou	Guizhou	state		CN	cldr
-gujarat	gujarat	Gujarat	state		IN	cldr
+guiyang		Guiyang	city		CN	geonames-cities15000
+guizhou		Guizhou	state		CN	cldr
+gujarat		Gujarat	state		IN	cldr
 gujrat	gujarat	Gujarat	state		IN	general-usage
-gulf	gulf	Gulf	region	context	*	general-usage
-gulf coast	gulf coast	Gulf Coast	region		*	general-usage
+gulf		Gulf	region	context	*	general-usage
+gulf coast		Gulf Coast	region		*	general-usage
 gulf states	gulf	Gulf	region		*	general-usage
 gum	guam	Guam	country	context	GU	iso3166
 gurenada	grenada	Grenada	country		GD	i18n-iso-countries
-gurgaon	gurgaon	Gurgaon	city		IN	geonames-cities15000
+gurgaon		Gurgaon	city		IN	geonames-cities15000
 gurinrando	greenland	Greenland	country		GL	i18n-iso-countries
-gurue	gurue	Gurué	city		MZ	general-usage
+gurue		Gurué	city		MZ	general-usage
 gurugram	gurgaon	Gurgaon	city		IN	general-usage
 gus	cis	CIS	region	context	*	general-usage
-gustavia	gustavia	Gustavia	city		BL	geonames-cities15000
-gustavo a madero	gustavo a madero	Gustavo A. Madero	city		MX	geonames-cities15000
+gustavia		Gustavia	city		BL	geonames-cities15000
+gustavo a madero		Gustavo A. Madero	city		MX	geonames-cities15000
 guy	guyana	Guyana	country	context	GY	iso3166
-guyana	guyana	Guyana	country		GY	cldr
+guyana		Guyana	country		GY	cldr
 guyana francese	french guiana	French Guiana	country		GF	i18n-iso-countries
 guyane francaise	french guiana	French Guiana	country		GF	cldr
 gvadelupa	guadeloupe	Guadeloupe	country		GP	i18n-iso-countries
@@ -3399,63 +3399,63 @@ gvineya bisau	guinea bissau	Guinea-Bissau	country		GW	i18n-iso-countries
 gw	guinea bissau	Guinea-Bissau	country	context	GW	iso3166
 gwadeullupeu	guadeloupe	Guadeloupe	country		GP	i18n-iso-countries
 gwam	guam	Guam	country		GU	i18n-iso-countries
-gwangju	gwangju	Gwangju	city		KR	geonames-cities15000
+gwangju		Gwangju	city		KR	geonames-cities15000
 gwatemalla	guatemala	Guatemala	country		GT	i18n-iso-countries
 gy	guyana	Guyana	country	context	GY	iso3166
-ha long	ha long	Ha Long	city		VN	general-usage
+ha long		Ha Long	city		VN	general-usage
 ha noi	hanoi	Hanoi	city		VN	geonames-cities15000
 haag	the hague	The Hague	city		NL	geonames-cities15000
 habana	havana	Havana	city		CU	geonames-cities15000
-hagatna	hagatna	Hagatna	city		GU	geonames-cities15000
+hagatna		Hagatna	city		GU	geonames-cities15000
 haichi	haiti	Haiti	country		HT	i18n-iso-countries
 haide	haiti	Haiti	country		HT	i18n-iso-countries
-haifa	haifa	Haifa	city		IL	geonames-cities15000
-hainan	hainan	Hainan	state		CN	cldr
-haiphong	haiphong	Haiphong	city		VN	geonames-cities15000
-haiti	haiti	Haiti	country		HT	cldr
+haifa		Haifa	city		IL	geonames-cities15000
+hainan		Hainan	state		CN	cldr
+haiphong		Haiphong	city		VN	geonames-cities15000
+haiti		Haiti	country		HT	cldr
 halab	aleppo	Aleppo	city		SY	geonames-cities15000
-halifax	halifax	Halifax	city	context	CA	geonames-cities15000
-halle	halle	Halle	city	context	DE	geonames-cities15000
+halifax		Halifax	city	context	CA	geonames-cities15000
+halle		Halle	city	context	DE	geonames-cities15000
 hambourg	hamburg	Hamburg	city		DE	geonames-cities15000
-hamburg	hamburg	Hamburg	city	context	DE	geonames-cities15000
+hamburg		Hamburg	city	context	DE	geonames-cities15000
 hamburger	hamburg	Hamburg	city	context	DE	general-usage
 hamburgo	hamburg	Hamburg	city		DE	geonames-cities15000
-hamilton	hamilton	Hamilton	city	context	CA	geonames-cities15000
-hamilton bermuda	hamilton bermuda	Hamilton (Bermuda)	city		BM	general-usage
+hamilton		Hamilton	city	context	CA	geonames-cities15000
+hamilton bermuda		Hamilton (Bermuda)	city		BM	general-usage
 hang zhou	hangzhou	Hangzhou	city		CN	general-usage
 hangari	hungary	Hungary	country		HU	i18n-iso-countries
 hangchow	hangzhou	Hangzhou	city		CN	geonames-cities15000
 hanguk	south korea	South Korea	country		KR	general-usage
 hanguo	south korea	South Korea	country		KR	i18n-iso-countries
-hangzhou	hangzhou	Hangzhou	city		CN	geonames-cities15000
+hangzhou		Hangzhou	city		CN	geonames-cities15000
 hankook	south korea	South Korea	demonym	context	KR	general-usage
 hankuk	south korea	South Korea	demonym		KR	general-usage
 hannover	hanover	Hanover	city		US	geonames-cities15000
 hannoversche	hanover	Hanover	city		US	general-usage
-hanoi	hanoi	Hanoi	city		VN	geonames-cities15000
-hanover	hanover	Hanover	city		US	geonames-cities15000
+hanoi		Hanoi	city		VN	geonames-cities15000
+hanover		Hanover	city		US	geonames-cities15000
 hanovre	hanover	Hanover	city		US	geonames-cities15000
-harare	harare	Harare	city		ZW	geonames-cities15000
-harbin	harbin	Harbin	city		CN	geonames-cities15000
-hartford	hartford	Hartford	city		US	geonames-cities15000
-haryana	haryana	Haryana	state		IN	cldr
+harare		Harare	city		ZW	geonames-cities15000
+harbin		Harbin	city		CN	geonames-cities15000
+hartford		Hartford	city		US	geonames-cities15000
+haryana		Haryana	state		IN	cldr
 hasakesitan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
 hashemite kingdom of jordan	jordan	Jordan	country		JO	rigour-territories
 hasjemitisch koninkrijk jordanie	jordan	Jordan	country		JO	i18n-iso-countries
-hauts de france	hauts de france	Hauts-de-France	state		FR	cldr
-havana	havana	Havana	city		CU	geonames-cities15000
-hawaii	hawaii	Hawaii	state		US	cldr
+hauts de france		Hauts-de-France	state		FR	cldr
+havana		Havana	city		CU	geonames-cities15000
+hawaii		Hawaii	state		US	cldr
 hayastan	armenia	Armenia	country		AM	i18n-iso-countries
 hayti	haiti	Haiti	country		HT	i18n-iso-countries
 hcmc	ho chi minh city	Ho Chi Minh City	city		VN	geonames-cities15000
 he bei	hebei	Hebei	state		CN	general-usage
 he nan	henan	Henan	state		CN	general-usage
-hebei	hebei	Hebei	state		CN	cldr
+hebei		Hebei	state		CN	cldr
 hefa	haifa	Haifa	city		IL	geonames-cities15000
-hefei	hefei	Hefei	city		CN	geonames-cities15000
+hefei		Hefei	city		CN	geonames-cities15000
 hei long jiang	heilongjiang	Heilongjiang	state		CN	general-usage
-heidelberg	heidelberg	Heidelberg	city		DE	geonames-cities15000
-heilongjiang	heilongjiang	Heilongjiang	state		CN	cldr
+heidelberg		Heidelberg	city		DE	geonames-cities15000
+heilongjiang		Heilongjiang	state		CN	cldr
 heilungkiang	heilongjiang	Heilongjiang	state		CN	general-usage
 heishan	montenegro	Montenegro	country		ME	i18n-iso-countries
 helan	netherlands	Netherlands	country		NL	i18n-iso-countries
@@ -3467,29 +3467,29 @@ hellenic republic	greece	Greece	country		GR	rigour-territories
 hellenique	greece	Greece	demonym		GR	general-usage
 helsingfors	helsinki	Helsinki	city		FI	geonames-cities15000
 helsingin	helsinki	Helsinki	city		FI	general-usage
-helsinki	helsinki	Helsinki	city		FI	geonames-cities15000
+helsinki		Helsinki	city		FI	geonames-cities15000
 helvetia	switzerland	Switzerland	country	context	CH	general-usage
 helvetic	switzerland	Switzerland	demonym		CH	general-usage
 helvetica	switzerland	Switzerland	demonym		CH	general-usage
 helvetique	switzerland	Switzerland	demonym		CH	general-usage
-henan	henan	Henan	state		CN	cldr
-henderson	henderson	Henderson	city	edge	US	geonames-cities15000
+henan		Henan	state		CN	cldr
+henderson		Henderson	city	edge	US	geonames-cities15000
 heonggali	hungary	Hungary	country		HU	i18n-iso-countries
-hermosillo	hermosillo	Hermosillo	city		MX	geonames-cities15000
+hermosillo		Hermosillo	city		MX	geonames-cities15000
 heshushengmading	sint maarten	Sint Maarten	country		SX	i18n-iso-countries
-hesse	hesse	Hesse	state		DE	cldr
+hesse		Hesse	state		DE	cldr
 hessen	hesse	Hesse	state		DE	opencage-states
 hi	hawaii	Hawaii	state	context	US	python-us
 hibernia	ireland	Ireland	demonym		IE	general-usage
 hibernian	ireland	Ireland	demonym		IE	general-usage
-himachal pradesh	himachal pradesh	Himachal Pradesh	state		IN	cldr
-himalaya	himalaya	Himalaya	region		*	general-usage
+himachal pradesh		Himachal Pradesh	state		IN	cldr
+himalaya		Himalaya	region		*	general-usage
 himalayan	himalaya	Himalaya	demonym		*	general-usage
 himalayas	himalaya	Himalaya	region		*	general-usage
 hindi	india	India	demonym	context	IN	general-usage
 hindistan	india	India	country		IN	i18n-iso-countries
 hindustan	india	India	country		IN	rigour-territories
-hiroshima	hiroshima	Hiroshima	city		JP	geonames-cities15000
+hiroshima		Hiroshima	city		JP	geonames-cities15000
 hispania	spain	Spain	demonym	context	ES	general-usage
 hispanic	spain	Spain	demonym		ES	general-usage
 hispanica	spain	Spain	demonym		ES	general-usage
@@ -3502,8 +3502,8 @@ hksar	hong kong	Hong Kong	country		HK	rigour-territories
 hn	honduras	Honduras	country	context	HN	iso3166
 hnd	honduras	Honduras	country	context	HN	iso3166
 hndwrs	honduras	Honduras	country		HN	i18n-iso-countries
-ho chi minh city	ho chi minh city	Ho Chi Minh City	city		VN	geonames-cities15000
-hobart	hobart	Hobart	city		AU	geonames-cities15000
+ho chi minh city		Ho Chi Minh City	city		VN	geonames-cities15000
+hobart		Hobart	city		AU	geonames-cities15000
 hoju	australia	Australia	country		AU	i18n-iso-countries
 holanda	netherlands	Netherlands	country		NL	rigour-territories
 holandes	netherlands	Netherlands	demonym		NL	general-usage
@@ -3520,9 +3520,9 @@ holy see	vatican city	Vatican City	country		VA	i18n-iso-countries
 homel	gomel	Gomel	city		BY	geonames-cities15000
 honan	henan	Henan	state	context	CN	general-usage
 honduran	honduras	Honduras	demonym		HN	general-usage
-honduras	honduras	Honduras	country		HN	cldr
+honduras		Honduras	country		HN	cldr
 hondurena	honduras	Honduras	demonym		HN	general-usage
-hong kong	hong kong	Hong Kong	country		HK	cldr
+hong kong		Hong Kong	country		HK	cldr
 hong kong sar	hong kong	Hong Kong	country		HK	rigour-territories
 hong kong special administrative region	hong kong	Hong Kong	country		HK	rigour-territories
 hongaarse	hungary	Hungary	demonym		HU	general-usage
@@ -3533,42 +3533,42 @@ hongkong	hong kong	Hong Kong	country		HK	i18n-iso-countries
 hongkongese	hong kong	Hong Kong	demonym		HK	general-usage
 hongrie	hungary	Hungary	country		HU	i18n-iso-countries
 hongroise	hungary	Hungary	demonym		HU	general-usage
-honiara	honiara	Honiara	city		SB	geonames-cities15000
+honiara		Honiara	city		SB	geonames-cities15000
 honjiyurasu	honduras	Honduras	country		HN	i18n-iso-countries
-honolulu	honolulu	Honolulu	city		US	geonames-cities15000
+honolulu		Honolulu	city		US	geonames-cities15000
 hopeh	hebei	Hebei	state		CN	general-usage
-horn of africa	horn of africa	Horn of Africa	region		*	general-usage
-houston	houston	Houston	city	context	US	geonames-cities15000
+horn of africa		Horn of Africa	region		*	general-usage
+houston		Houston	city	context	US	geonames-cities15000
 hr	croatia	Croatia	country	context	HR	iso3166
 hrodna	grodno	Grodno	city		BY	geonames-cities15000
 hrv	croatia	Croatia	country	context	HR	iso3166
 hrvatska	croatia	Croatia	country		HR	i18n-iso-countries
 hrvatske	croatia	Croatia	demonym		HR	general-usage
 hrvatski	croatia	Croatia	demonym		HR	general-usage
-hsinchu	hsinchu	Hsinchu	city		TW	geonames-cities15000
+hsinchu		Hsinchu	city		TW	geonames-cities15000
 ht	haiti	Haiti	country	context	HT	iso3166
 hti	haiti	Haiti	country	context	HT	iso3166
 hu	hungary	Hungary	country	context	HU	iso3166
 hu bei	hubei	Hubei	state		CN	general-usage
 hu nan	hunan	Hunan	state		CN	general-usage
-huambo	huambo	Huambo	city		AO	geonames-cities15000
-hubei	hubei	Hubei	state		CN	cldr
-hull	hull	Hull	city	context	GB	geonames-cities15000
+huambo		Huambo	city		AO	geonames-cities15000
+hubei		Hubei	state		CN	cldr
+hull		Hull	city	context	GB	geonames-cities15000
 hun	hungary	Hungary	country	context	HU	iso3166
-hunan	hunan	Hunan	state		CN	cldr
+hunan		Hunan	state		CN	cldr
 hungara	hungary	Hungary	demonym		HU	general-usage
 hungaria	hungary	Hungary	demonym		HU	general-usage
 hungarian	hungary	Hungary	demonym		HU	general-usage
 hungarica	hungary	Hungary	demonym		HU	general-usage
-hungary	hungary	Hungary	country		HU	cldr
+hungary		Hungary	country		HU	cldr
 hungria	hungary	Hungary	country		HU	i18n-iso-countries
 hupeh	hubei	Hubei	state		CN	general-usage
 hwngh kwngh	hong kong	Hong Kong	country		HK	i18n-iso-countries
-hyderabad	hyderabad	Hyderabad	city		IN	geonames-cities15000
+hyderabad		Hyderabad	city		IN	geonames-cities15000
 ia	iowa	Iowa	state	context	US	python-us
-iasi	iasi	Iași	city		RO	geonames-cities15000
-ibadan	ibadan	Ibadan	city		NG	geonames-cities15000
-iberia	iberia	Iberia	region	context	*	general-usage
+iasi		Iași	city		RO	geonames-cities15000
+ibadan		Ibadan	city		NG	geonames-cities15000
+iberia		Iberia	region	context	*	general-usage
 iberian	iberia	Iberia	demonym		*	general-usage
 iberian peninsula	iberia	Iberia	region		*	general-usage
 iberica	iberia	Iberia	region		*	general-usage
@@ -3578,10 +3578,10 @@ iberique	iberia	Iberia	region		*	general-usage
 iberische	iberia	Iberia	region		*	general-usage
 ibero america	latin america	Latin America	region		*	general-usage
 iberoamerica	latin america	Latin America	region		*	general-usage
-iceland	iceland	Iceland	country		IS	cldr
+iceland		Iceland	country		IS	cldr
 icelandic	iceland	Iceland	demonym		IS	general-usage
 id	idaho	Idaho	state	context	US	python-us
-idaho	idaho	Idaho	state		US	cldr
+idaho		Idaho	state		US	cldr
 idf	ile de france	Île-de-France	state	context	FR	general-usage
 idiopia	ethiopia	Ethiopia	country		ET	i18n-iso-countries
 idn	indonesia	Indonesia	country	context	ID	iso3166
@@ -3600,7 +3600,7 @@ ilakeu	iraq	Iraq	country		IQ	i18n-iso-countries
 ilan	iran	Iran	country		IR	i18n-iso-countries
 ilbon	japan	Japan	country		JP	i18n-iso-countries
 ile christmas	christmas island	Christmas Island	country		CX	i18n-iso-countries
-ile de france	ile de france	Île-de-France	state		FR	opencage-states
+ile de france		Île-de-France	state		FR	opencage-states
 ile de man	isle of man	Isle of Man	country		IM	i18n-iso-countries
 ile du prince edouard	prince edward island	Prince Edward Island	state		CA	opencage-states
 ile maurice	mauritius	Mauritius	country		MU	general-usage
@@ -3618,7 +3618,7 @@ iles turques et caiques	turks and caicos islands	Turks and Caicos Islands	countr
 iles vierges americaines	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
 iles vierges britanniques	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
 ilha de man	isle of man	Isle of Man	country		IM	i18n-iso-countries
-ilha de mocambique	ilha de mocambique	Ilha de Moçambique	city		MZ	geonames-cities15000
+ilha de mocambique		Ilha de Moçambique	city		MZ	geonames-cities15000
 ilha de natal	christmas island	Christmas Island	country		CX	i18n-iso-countries
 ilha norfolk	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
 ilhas aland	aland islands	Åland Islands	country		AX	i18n-iso-countries
@@ -3635,20 +3635,20 @@ ilhas turcas e caicos	turks and caicos islands	Turks and Caicos Islands	country	
 ilhas virgens americanas	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
 ilhas virgens britanicas	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
 ill	illinois	Illinois	state	context	US	python-us
-illinois	illinois	Illinois	state		US	cldr
+illinois		Illinois	state		US	cldr
 im	isle of man	Isle of Man	country	context	IM	iso3166
 imn	isle of man	Isle of Man	country	context	IM	iso3166
 in	indiana	Indiana	state	context	US	python-us
-incheon	incheon	Incheon	city		KR	geonames-cities15000
+incheon		Incheon	city		KR	geonames-cities15000
 inchon	incheon	Incheon	city		KR	geonames-cities15000
 ind	indiana	Indiana	state	context	US	python-us
 inde	india	India	country		IN	i18n-iso-countries
 independent state of papua new guinea	papua new guinea	Papua New Guinea	country		PG	rigour-territories
 independent state of samoa	samoa	Samoa	country		WS	rigour-territories
-india	india	India	country		IN	cldr
+india		India	country		IN	cldr
 indian	india	India	demonym	context	IN	general-usage
-indiana	indiana	Indiana	state	context	US	cldr
-indianapolis	indianapolis	Indianapolis	city		US	geonames-cities15000
+indiana		Indiana	state	context	US	cldr
+indianapolis		Indianapolis	city		US	geonames-cities15000
 indie	india	India	country	context	IN	i18n-iso-countries
 indien	india	India	country		IN	i18n-iso-countries
 indienne	india	India	demonym		IN	general-usage
@@ -3656,32 +3656,32 @@ indische	india	India	demonym		IN	general-usage
 indiya	india	India	country		IN	i18n-iso-countries
 indo	india	India	country	context	IN	i18n-iso-countries
 indo china	indochina	Indochina	region		*	general-usage
-indochina	indochina	Indochina	region		*	general-usage
+indochina		Indochina	region		*	general-usage
 indochine	indochina	Indochina	region		*	general-usage
 indoneshia	indonesia	Indonesia	country		ID	i18n-iso-countries
-indonesia	indonesia	Indonesia	country		ID	cldr
+indonesia		Indonesia	country		ID	cldr
 indonesian	indonesia	Indonesia	demonym		ID	general-usage
 indonesie	indonesia	Indonesia	country		ID	i18n-iso-countries
 indonesien	indonesia	Indonesia	country		ID	i18n-iso-countries
 indonesische	indonesia	Indonesia	demonym		ID	general-usage
 indoneziya	indonesia	Indonesia	country		ID	i18n-iso-countries
-indore	indore	Indore	city		IN	geonames-cities15000
+indore		Indore	city		IN	geonames-cities15000
 inghilterra	england	England	part		GB	general-usage
 ingiliz	england	England	demonym		GB	general-usage
 inglaterra	england	England	part		GB	rigour-territories
 ingles	england	England	demonym		GB	general-usage
 inglesa	england	England	demonym		GB	general-usage
 inglese	england	England	demonym		GB	general-usage
-ingolstadt	ingolstadt	Ingolstadt	city		DE	geonames-cities15000
-inhambane	inhambane	Inhambane	city		MZ	geonames-cities15000
-inhambane province	inhambane province	Inhambane Province	state		MZ	general-usage
-inner mongolia	inner mongolia	Inner Mongolia	state		CN	general-usage
-innsbruck	innsbruck	Innsbruck	city		AT	geonames-cities15000
+ingolstadt		Ingolstadt	city		DE	geonames-cities15000
+inhambane		Inhambane	city		MZ	geonames-cities15000
+inhambane province		Inhambane Province	state		MZ	general-usage
+inner mongolia		Inner Mongolia	state		CN	general-usage
+innsbruck		Innsbruck	city		AT	geonames-cities15000
 insel man	isle of man	Isle of Man	country		IM	i18n-iso-countries
 iom	isle of man	Isle of Man	country	context	IM	rigour-territories
 iordaniya	jordan	Jordan	country		JO	i18n-iso-countries
 iosrael	israel	Israel	country		IL	i18n-iso-countries
-iowa	iowa	Iowa	state		US	cldr
+iowa		Iowa	state		US	cldr
 iq	iraq	Iraq	country	context	IQ	iso3166
 ir	iran	Iran	country	context	IR	iso3166
 ir iran	iran	Iran	country		IR	general-usage
@@ -3689,7 +3689,7 @@ irak	iraq	Iraq	country		IQ	i18n-iso-countries
 iraki	iraq	Iraq	country		IQ	i18n-iso-countries
 irakskaya respublika	iraq	Iraq	country		IQ	rigour-territories
 iraku	iraq	Iraq	country		IQ	i18n-iso-countries
-iran	iran	Iran	country		IR	cldr
+iran		Iran	country		IR	cldr
 iran isuramugongheguo	iran	Iran	country		IR	i18n-iso-countries
 irani	iran	Iran	demonym		IR	general-usage
 iranian	iran	Iran	demonym		IR	general-usage
@@ -3697,15 +3697,15 @@ iraniana	iran	Iran	demonym		IR	general-usage
 iranienne	iran	Iran	demonym		IR	general-usage
 iranische	iran	Iran	demonym		IR	general-usage
 irao	iran	Iran	country		IR	i18n-iso-countries
-iraq	iraq	Iraq	country		IQ	cldr
+iraq		Iraq	country		IQ	cldr
 iraqi	iraq	Iraq	demonym		IQ	general-usage
 iraque	iraq	Iraq	country		IQ	i18n-iso-countries
 irbil	erbil	Erbil	city		IQ	geonames-cities15000
-ireland	ireland	Ireland	country		IE	cldr
+ireland		Ireland	country		IE	cldr
 iri	iran	Iran	country	context	IR	general-usage
 irische	ireland	Ireland	demonym		IE	general-usage
 irish	ireland	Ireland	demonym		IE	general-usage
-irkutsk	irkutsk	Irkutsk	city		RU	geonames-cities15000
+irkutsk		Irkutsk	city		RU	geonames-cities15000
 irl	ireland	Ireland	country	context	IE	iso3166
 irland	ireland	Ireland	country		IE	i18n-iso-countries
 irlanda	ireland	Ireland	country		IE	i18n-iso-countries
@@ -3717,16 +3717,16 @@ irlandia	ireland	Ireland	country		IE	i18n-iso-countries
 irlandiya	ireland	Ireland	country		IE	i18n-iso-countries
 irn	iran	Iran	country	context	IR	iso3166
 irq	iraq	Iraq	country	context	IQ	iso3166
-irvine	irvine	Irvine	city		US	geonames-cities15000
+irvine		Irvine	city		US	geonames-cities15000
 is	iceland	Iceland	country	context	IS	iso3166
 iseulael	israel	Israel	country		IL	i18n-iso-countries
-isfahan	isfahan	Isfahan	city		IR	geonames-cities15000
+isfahan		Isfahan	city		IR	geonames-cities15000
 iskandinavya	scandinavia	Scandinavia	region		*	general-usage
 isl	iceland	Iceland	country	context	IS	iso3166
 isla de man	isle of man	Isle of Man	country		IM	i18n-iso-countries
 isla de navidad	christmas island	Christmas Island	country		CX	i18n-iso-countries
 isla norfolk	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
-islamabad	islamabad	Islamabad	city		PK	geonames-cities15000
+islamabad		Islamabad	city		PK	geonames-cities15000
 islamic emirate of afghanistan	afghanistan	Afghanistan	country		AF	rigour-territories
 islamic republic of afghanistan	afghanistan	Afghanistan	country		AF	rigour-territories
 islamic republic of iran	iran	Iran	country		IR	i18n-iso-countries
@@ -3757,9 +3757,9 @@ islas salomon	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
 islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
 islas virgenes britanicas	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
 islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
-isle of man	isle of man	Isle of Man	country		IM	cldr
+isle of man		Isle of Man	country		IM	cldr
 islenska	iceland	Iceland	demonym		IS	general-usage
-islington	islington	Islington	city		GB	geonames-cities15000
+islington		Islington	city		GB	geonames-cities15000
 isola del natale	christmas island	Christmas Island	country		CX	i18n-iso-countries
 isola di man	isle of man	Isle of Man	country		IM	i18n-iso-countries
 isola norfolk	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
@@ -3780,14 +3780,14 @@ isole vergini britanniche	british virgin islands	British Virgin Islands	country	
 ispaniya	spain	Spain	country		ES	i18n-iso-countries
 ispanya	spain	Spain	country		ES	i18n-iso-countries
 isr	israel	Israel	country	context	IL	iso3166
-israel	israel	Israel	country	context	IL	cldr
+israel		Israel	country	context	IL	cldr
 israele	israel	Israel	country		IL	i18n-iso-countries
 israeli	israel	Israel	demonym		IL	general-usage
 israelienne	israel	Israel	country		IL	rigour-territories
 israelische	israel	Israel	demonym		IL	general-usage
 israelite	israel	Israel	country		IL	rigour-territories
 istambul	istanbul	Istanbul	city		TR	geonames-cities15000
-istanbul	istanbul	Istanbul	city		TR	geonames-cities15000
+istanbul		Istanbul	city		TR	geonames-cities15000
 isuraeru	israel	Israel	country		IL	i18n-iso-countries
 isvec	sweden	Sweden	country		SE	i18n-iso-countries
 isvicre	switzerland	Switzerland	country		CH	i18n-iso-countries
@@ -3811,7 +3811,7 @@ italienne	italy	Italy	demonym		IT	general-usage
 italiya	italy	Italy	country		IT	i18n-iso-countries
 itallia	italy	Italy	country		IT	i18n-iso-countries
 italo	italy	Italy	demonym	context	IT	general-usage
-italy	italy	Italy	country		IT	cldr
+italy		Italy	country		IT	cldr
 italya	italy	Italy	country		IT	i18n-iso-countries
 italyan	italy	Italy	demonym		IT	general-usage
 italyanskiy	italy	Italy	demonym		IT	general-usage
@@ -3819,18 +3819,18 @@ itaria	italy	Italy	country		IT	i18n-iso-countries
 ivoirien	ivory coast	Ivory Coast	demonym		CI	general-usage
 ivoirienne	ivory coast	Ivory Coast	demonym		CI	general-usage
 ivorian	ivory coast	Ivory Coast	demonym		CI	general-usage
-ivory coast	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
-izhevsk	izhevsk	Izhevsk	city		RU	geonames-cities15000
-izmir	izmir	Izmir	city		TR	geonames-cities15000
+ivory coast		Ivory Coast	country		CI	i18n-iso-countries
+izhevsk		Izhevsk	city		RU	geonames-cities15000
+izmir		Izmir	city		TR	geonames-cities15000
 izrail	israel	Israel	country		IL	i18n-iso-countries
-iztapalapa	iztapalapa	Iztapalapa	city		MX	geonames-cities15000
-jackson	jackson	Jackson	city	context	US	geonames-cities15000
-jacksonville	jacksonville	Jacksonville	city		US	geonames-cities15000
-jaipur	jaipur	Jaipur	city		IN	geonames-cities15000
-jakarta	jakarta	Jakarta	city		ID	geonames-cities15000
-jalisco	jalisco	Jalisco	state		MX	cldr
+iztapalapa		Iztapalapa	city		MX	geonames-cities15000
+jackson		Jackson	city	context	US	geonames-cities15000
+jacksonville		Jacksonville	city		US	geonames-cities15000
+jaipur		Jaipur	city		IN	geonames-cities15000
+jakarta		Jakarta	city		ID	geonames-cities15000
+jalisco		Jalisco	state		MX	cldr
 jam	jamaica	Jamaica	country	context	JM	iso3166
-jamaica	jamaica	Jamaica	country		JM	cldr
+jamaica		Jamaica	country		JM	cldr
 jamaica island	jamaica	Jamaica	country		JM	rigour-territories
 jamaican	jamaica	Jamaica	demonym		JM	general-usage
 jamaika	jamaica	Jamaica	country		JM	i18n-iso-countries
@@ -3838,7 +3838,7 @@ jamaique	jamaica	Jamaica	country		JM	i18n-iso-countries
 jamayka	jamaica	Jamaica	country		JM	i18n-iso-countries
 jambia	zambia	Zambia	country		ZM	i18n-iso-countries
 jameika	jamaica	Jamaica	country		JM	i18n-iso-countries
-jamestown	jamestown	Jamestown	city		SH	geonames-cities15000
+jamestown		Jamestown	city		SH	geonames-cities15000
 jameyka	jamaica	Jamaica	country		JM	i18n-iso-countries
 jamhuri ya kenia	kenya	Kenya	country		KE	rigour-territories
 jamhuri ya keniya	kenya	Kenya	country		KE	rigour-territories
@@ -3846,9 +3846,9 @@ jamhuri ya kenya	kenya	Kenya	country		KE	rigour-territories
 jamiaca	jamaica	Jamaica	country		JM	rigour-territories
 jamiaca island	jamaica	Jamaica	country		JM	rigour-territories
 jammu	jammu and kashmir	Jammu and Kashmir	state		IN	general-usage
-jammu and kashmir	jammu and kashmir	Jammu and Kashmir	state		IN	cldr
+jammu and kashmir		Jammu and Kashmir	state		IN	cldr
 jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	cldr
-japan	japan	Japan	country		JP	cldr
+japan		Japan	country		JP	cldr
 japanese	japan	Japan	demonym		JP	general-usage
 japanische	japan	Japan	demonym		JP	general-usage
 japanse	japan	Japan	demonym		JP	general-usage
@@ -3862,26 +3862,26 @@ jartum	khartoum	Khartoum	city		SD	geonames-cities15000
 jassy	iasi	Iași	city		RO	geonames-cities15000
 jbl trq	gibraltar	Gibraltar	country		GI	i18n-iso-countries
 je	jersey	Jersey	country	context	JE	iso3166
-jeddah	jeddah	Jeddah	city		SA	geonames-cities15000
+jeddah		Jeddah	city		SA	geonames-cities15000
 jemen	yemen	Yemen	country		YE	i18n-iso-countries
 jeogdo gini	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
 jeoji	jersey	Jersey	country		JE	i18n-iso-countries
 jerriais	jersey	Jersey	country		JE	rigour-territories
-jersey	jersey	Jersey	country	context	JE	cldr
-jersey city	jersey city	Jersey City	city		US	geonames-cities15000
-jerusalem	jerusalem	Jerusalem	city		IL	geonames-cities15000
+jersey		Jersey	country	context	JE	cldr
+jersey city		Jersey City	city		US	geonames-cities15000
+jerusalem		Jerusalem	city		IL	geonames-cities15000
 jey	jersey	Jersey	country	context	JE	iso3166
-jharkhand	jharkhand	Jharkhand	state		IN	cldr
+jharkhand		Jharkhand	state		IN	cldr
 jhb	johannesburg	Johannesburg	city	context	ZA	geonames-cities15000
 jiana	ghana	Ghana	country		GH	i18n-iso-countries
 jianada	canada	Canada	country		CA	i18n-iso-countries
 jianbuzhai	cambodia	Cambodia	country		KH	i18n-iso-countries
 jiang su	jiangsu	Jiangsu	state		CN	general-usage
 jiang xi	jiangxi	Jiangxi	state		CN	general-usage
-jiangsu	jiangsu	Jiangsu	state		CN	cldr
-jiangxi	jiangxi	Jiangxi	state		CN	cldr
+jiangsu		Jiangsu	state		CN	cldr
+jiangxi		Jiangxi	state		CN	cldr
 jiapeng	gabon	Gabon	country		GA	i18n-iso-countries
-jiaxing	jiaxing	Jiaxing	city		CN	geonames-cities15000
+jiaxing		Jiaxing	city		CN	geonames-cities15000
 jibeulalta	gibraltar	Gibraltar	country		GI	i18n-iso-countries
 jibuchi	djibouti	Djibouti	country		DJ	i18n-iso-countries
 jiburarutaru	gibraltar	Gibraltar	country		GI	i18n-iso-countries
@@ -3891,9 +3891,9 @@ jiddah	jeddah	Jeddah	city		SA	geonames-cities15000
 jieke	czechia	Czechia	country		CZ	i18n-iso-countries
 jierjisisitan	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
 jilibasi	kiribati	Kiribati	country		KI	i18n-iso-countries
-jilin	jilin	Jilin	state		CN	cldr
+jilin		Jilin	state		CN	cldr
 jimbabeuwe gonghwagug	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
-jinan	jinan	Jinan	city		CN	geonames-cities15000
+jinan		Jinan	city		CN	geonames-cities15000
 jinbabue	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
 jinbabuwei	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
 jineiya	guinea	Guinea	country		GN	i18n-iso-countries
@@ -3924,12 +3924,12 @@ jnwb lswdn	south sudan	South Sudan	country		SS	i18n-iso-countries
 jo	jordan	Jordan	country	context	JO	iso3166
 joanesburgo	johannesburg	Johannesburg	city		ZA	geonames-cities15000
 joburg	johannesburg	Johannesburg	city		ZA	geonames-cities15000
-johannesburg	johannesburg	Johannesburg	city		ZA	geonames-cities15000
-johor bahru	johor bahru	Johor Bahru	city		MY	geonames-cities15000
-joinville	joinville	Joinville	city		BR	geonames-cities15000
+johannesburg		Johannesburg	city		ZA	geonames-cities15000
+johor bahru		Johor Bahru	city		MY	geonames-cities15000
+joinville		Joinville	city		BR	geonames-cities15000
 jomhuri ye eslami ye iran	iran	Iran	country		IR	rigour-territories
 jor	jordan	Jordan	country	context	JO	iso3166
-jordan	jordan	Jordan	country	context	JO	cldr
+jordan		Jordan	country	context	JO	cldr
 jordania	jordan	Jordan	country		JO	i18n-iso-countries
 jordanian	jordan	Jordan	demonym		JO	general-usage
 jordanie	jordan	Jordan	country		JO	i18n-iso-countries
@@ -3940,12 +3940,12 @@ jp	japan	Japan	country	context	JP	iso3166
 jpn	japan	Japan	country	context	JP	iso3166
 jrynlnd	greenland	Greenland	country		GL	i18n-iso-countries
 juarez	ciudad juarez	Ciudad Juárez	city	edge	MX	geonames-cities15000
-juba	juba	Juba	city	context	SS	geonames-cities15000
+juba		Juba	city	context	SS	geonames-cities15000
 jugoslav	serbia	Serbia	demonym		RS	general-usage
 jungang apeulika	central african republic	Central African Republic	country		CF	i18n-iso-countries
 junggug	china	China	country		CN	i18n-iso-countries
 junghwamingug	taiwan	Taiwan	country		TW	i18n-iso-countries
-jura	jura	Jura	state	context	CH	cldr
+jura		Jura	state	context	CH	cldr
 jybwty	djibouti	Djibouti	country		DJ	i18n-iso-countries
 jzr bytkyrn	pitcairn	Pitcairn	country		PN	i18n-iso-countries
 jzr frw	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
@@ -3971,64 +3971,64 @@ kabo beleude	cape verde	Cape Verde	country		CV	i18n-iso-countries
 kabo verde	cape verde	Cape Verde	country		CV	i18n-iso-countries
 kaboberude	cape verde	Cape Verde	country		CV	i18n-iso-countries
 kaboul	kabul	Kabul	city		AF	geonames-cities15000
-kabul	kabul	Kabul	city		AF	geonames-cities15000
-kaduna	kaduna	Kaduna	city		NG	geonames-cities15000
+kabul		Kabul	city		AF	geonames-cities15000
+kaduna		Kaduna	city		NG	geonames-cities15000
 kaenada	canada	Canada	country		CA	i18n-iso-countries
 kaernten	carinthia	Carinthia	state		AT	general-usage
-kaifeng	kaifeng	Kaifeng	city		CN	geonames-cities15000
+kaifeng		Kaifeng	city		CN	geonames-cities15000
 kaimaninseln	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
 kaimanqundao	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
 kairo	cairo	Cairo	city	context	EG	geonames-cities15000
 kajaheuseutan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
 kalaallit nunaat	greenland	Greenland	country		GL	rigour-territories
-kaliningrad	kaliningrad	Kaliningrad	city		RU	geonames-cities15000
+kaliningrad		Kaliningrad	city		RU	geonames-cities15000
 kamailong	cameroon	Cameroon	country		CM	i18n-iso-countries
 kambodia	cambodia	Cambodia	country		KH	i18n-iso-countries
 kambodscha	cambodia	Cambodia	country		KH	i18n-iso-countries
 kambodzha	cambodia	Cambodia	country		KH	i18n-iso-countries
 kamelun	cameroon	Cameroon	country		CM	i18n-iso-countries
 kamerun	cameroon	Cameroon	country		CM	i18n-iso-countries
-kampala	kampala	Kampala	city		UG	geonames-cities15000
+kampala		Kampala	city		UG	geonames-cities15000
 kampuchea	cambodia	Cambodia	country		KH	rigour-territories
 kan	kansas	Kansas	state	context	US	python-us
 kanada	canada	Canada	country		CA	i18n-iso-countries
 kanadische	canada	Canada	demonym		CA	general-usage
 kanaren	canary islands	Canary Islands	state		ES	general-usage
 kanbojia	cambodia	Cambodia	country		KH	i18n-iso-countries
-kano	kano	Kano	city		NG	geonames-cities15000
-kanpur	kanpur	Kanpur	city		IN	geonames-cities15000
-kansas	kansas	Kansas	state		US	cldr
-kansas city	kansas city	Kansas City	city		US	geonames-cities15000
+kano		Kano	city		NG	geonames-cities15000
+kanpur		Kanpur	city		IN	geonames-cities15000
+kansas		Kansas	state		US	cldr
+kansas city		Kansas City	city		US	geonames-cities15000
 kansu	gansu	Gansu	state		CN	general-usage
-kaohsiung	kaohsiung	Kaohsiung	city		TW	geonames-cities15000
+kaohsiung		Kaohsiung	city		TW	geonames-cities15000
 kap verde	cape verde	Cape Verde	country		CV	i18n-iso-countries
 kapstadt	cape town	Cape Town	city		ZA	geonames-cities15000
-karachi	karachi	Karachi	city		PK	geonames-cities15000
-karaj	karaj	Karaj	city		IR	geonames-cities15000
+karachi		Karachi	city		PK	geonames-cities15000
+karaj		Karaj	city		IR	geonames-cities15000
 karibik	caribbean	Caribbean	region		*	general-usage
-karlsruhe	karlsruhe	Karlsruhe	city		DE	geonames-cities15000
-karnataka	karnataka	Karnataka	state		IN	cldr
+karlsruhe		Karlsruhe	city		DE	geonames-cities15000
+karnataka		Karnataka	state		IN	cldr
 karnten	carinthia	Carinthia	state		AT	opencage-states
 kasachstan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
 kaschau	kosice	Košice	city		SK	geonames-cities15000
 kashmir	jammu and kashmir	Jammu and Kashmir	state	context	IN	rigour-territories
-kassel	kassel	Kassel	city		DE	geonames-cities15000
+kassel		Kassel	city		DE	geonames-cities15000
 kataer	qatar	Qatar	country		QA	i18n-iso-countries
 kataleu	qatar	Qatar	country		QA	i18n-iso-countries
 katalonien	catalonia	Catalonia	state		ES	general-usage
 katar	qatar	Qatar	country		QA	i18n-iso-countries
 kataru	qatar	Qatar	country		QA	i18n-iso-countries
-kathmandu	kathmandu	Kathmandu	city		NP	geonames-cities15000
+kathmandu		Kathmandu	city		NP	geonames-cities15000
 katmandu	kathmandu	Kathmandu	city		NP	geonames-cities15000
 katowicach	katowice	Katowice	city		PL	general-usage
-katowice	katowice	Katowice	city		PL	geonames-cities15000
+katowice		Katowice	city		PL	geonames-cities15000
 kattowitz	katowice	Katowice	city		PL	geonames-cities15000
 kaukasus	caucasus	Caucasus	region		*	general-usage
-kaunas	kaunas	Kaunas	city		LT	geonames-cities15000
+kaunas		Kaunas	city		LT	geonames-cities15000
 kauno	kaunas	Kaunas	city	context	LT	general-usage
 kavkaz	caucasus	Caucasus	region		*	general-usage
-kawasaki	kawasaki	Kawasaki	city		JP	geonames-cities15000
-kayseri	kayseri	Kayseri	city		TR	geonames-cities15000
+kawasaki		Kawasaki	city		JP	geonames-cities15000
+kayseri		Kayseri	city		TR	geonames-cities15000
 kaz	kazakhstan	Kazakhstan	country	context	KZ	iso3166
 kazachstan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
 kazafusutan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
@@ -4036,12 +4036,12 @@ kazajistan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
 kazajstan	kazakhstan	Kazakhstan	country		KZ	general-usage
 kazakh	kazakhstan	Kazakhstan	demonym		KZ	general-usage
 kazakhskiy	kazakhstan	Kazakhstan	demonym		KZ	general-usage
-kazakhstan	kazakhstan	Kazakhstan	country		KZ	cldr
+kazakhstan		Kazakhstan	country		KZ	cldr
 kazakhstani	kazakhstan	Kazakhstan	demonym		KZ	general-usage
 kazakhstanskiy	kazakhstan	Kazakhstan	demonym		KZ	general-usage
 kazakistan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
 kazakstan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
-kazan	kazan	Kazan	city		RU	geonames-cities15000
+kazan		Kazan	city		RU	geonames-cities15000
 ke	kenya	Kenya	country	context	KE	iso3166
 keeling islands	cocos islands	Cocos Islands	country		CC	rigour-territories
 keimaenseom	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
@@ -4053,11 +4053,11 @@ ken	kenya	Kenya	country	context	KE	iso3166
 kenia	kenya	Kenya	country		KE	i18n-iso-countries
 keniya	kenya	Kenya	country		KE	i18n-iso-countries
 kenniya	kenya	Kenya	country		KE	i18n-iso-countries
-kentucky	kentucky	Kentucky	state		US	cldr
-kenya	kenya	Kenya	country		KE	cldr
+kentucky		Kentucky	state		US	cldr
+kenya		Kenya	country		KE	cldr
 kenyan	kenya	Kenya	demonym		KE	general-usage
-kerala	kerala	Kerala	state		IN	cldr
-kerch	kerch	Kerch	city		UA	geonames-cities15000
+kerala		Kerala	state		IN	cldr
+kerch		Kerch	city		UA	geonames-cities15000
 ketediwa	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
 keuliseumaseuseom	christmas island	Christmas Island	country		CX	i18n-iso-countries
 keuloatia	croatia	Croatia	country		HR	i18n-iso-countries
@@ -4065,33 +4065,33 @@ keweite	kuwait	Kuwait	country		KW	i18n-iso-countries
 kg	kyrgyzstan	Kyrgyzstan	country	context	KG	iso3166
 kgz	kyrgyzstan	Kyrgyzstan	country	context	KG	iso3166
 kh	cambodia	Cambodia	country	context	KH	iso3166
-khabarovsk	khabarovsk	Khabarovsk	city		RU	geonames-cities15000
+khabarovsk		Khabarovsk	city		RU	geonames-cities15000
 khaleej	gulf	Gulf	region		*	general-usage
 khalij	gulf	Gulf	region		*	general-usage
-kharkiv	kharkiv	Kharkiv	city		UA	geonames-cities15000
+kharkiv		Kharkiv	city		UA	geonames-cities15000
 kharkivska	kharkiv	Kharkiv	city		UA	general-usage
 kharkivskyi	kharkiv	Kharkiv	city		UA	general-usage
 kharkov	kharkiv	Kharkiv	city		UA	geonames-cities15000
-khartoum	khartoum	Khartoum	city		SD	geonames-cities15000
+khartoum		Khartoum	city		SD	geonames-cities15000
 khartum	khartoum	Khartoum	city		SD	geonames-cities15000
 khm	cambodia	Cambodia	country	context	KH	iso3166
 khmer	cambodia	Cambodia	demonym		KH	general-usage
 khong kong	hong kong	Hong Kong	country		HK	i18n-iso-countries
 khorvatiya	croatia	Croatia	country		HR	i18n-iso-countries
 khrvatska	croatia	Croatia	country		HR	i18n-iso-countries
-khulna	khulna	Khulna	city		BD	geonames-cities15000
+khulna		Khulna	city		BD	geonames-cities15000
 ki	kiribati	Kiribati	country	context	KI	iso3166
 kiangsi	jiangxi	Jiangxi	state		CN	general-usage
 kiangsu	jiangsu	Jiangsu	state		CN	general-usage
 kibris	cyprus	Cyprus	country		CY	rigour-territories
-kiel	kiel	Kiel	city		DE	geonames-cities15000
-kiev	kiev	Kiev	city	context	UA	geonames-cities15000
+kiel		Kiel	city		DE	geonames-cities15000
+kiev		Kiev	city	context	UA	geonames-cities15000
 kievskiy	kiev	Kiev	city		UA	general-usage
 kiew	kiev	Kiev	city		UA	geonames-cities15000
-kigali	kigali	Kigali	city		RW	geonames-cities15000
+kigali		Kigali	city		RW	geonames-cities15000
 kileubasi	kiribati	Kiribati	country		KI	i18n-iso-countries
 kileukijeuseutan	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
-kimberley	kimberley	Kimberley	city	context	ZA	geonames-cities15000
+kimberley		Kimberley	city	context	ZA	geonames-cities15000
 kina	china	China	country	context	CN	i18n-iso-countries
 kingdom of bahrain	bahrain	Bahrain	country		BH	rigour-territories
 kingdom of belgium	belgium	Belgium	country		BE	rigour-territories
@@ -4105,10 +4105,10 @@ kingdom of sweden	sweden	Sweden	country		SE	rigour-territories
 kingdom of thailand	thailand	Thailand	country		TH	rigour-territories
 kingdom of the netherlands	netherlands	Netherlands	country		NL	rigour-territories
 kingdom of tonga	tonga	Tonga	country		TO	rigour-territories
-kingston	kingston	Kingston	city	context	JM	geonames-cities15000
+kingston		Kingston	city	context	JM	geonames-cities15000
 kingston upon hull	hull	Hull	city		GB	geonames-cities15000
-kingstown	kingstown	Kingstown	city		VC	geonames-cities15000
-kinshasa	kinshasa	Kinshasa	city		CD	geonames-cities15000
+kingstown		Kingstown	city		VC	geonames-cities15000
+kinshasa		Kinshasa	city		CD	geonames-cities15000
 kioto	kyoto	Kyoto	city		JP	geonames-cities15000
 kipr	cyprus	Cyprus	country		CY	i18n-iso-countries
 kipurosu	cyprus	Cyprus	country		CY	i18n-iso-countries
@@ -4121,40 +4121,40 @@ kirgiziya	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
 kirgizstan	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
 kirguistan	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
 kiribasu	kiribati	Kiribati	country		KI	i18n-iso-countries
-kiribati	kiribati	Kiribati	country		KI	cldr
+kiribati		Kiribati	country		KI	cldr
 kirim	crimea	Crimea	region		*	general-usage
 kirin	jilin	Jilin	state	context	CN	general-usage
 kirugisu	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
 kishinev	chisinau	Chișinău	city		MD	geonames-cities15000
-kisumu	kisumu	Kisumu	city		KE	geonames-cities15000
-kitakyushu	kitakyushu	Kitakyushu	city		JP	geonames-cities15000
+kisumu		Kisumu	city		KE	geonames-cities15000
+kitakyushu		Kitakyushu	city		JP	geonames-cities15000
 kitay	china	China	country		CN	i18n-iso-countries
 kitayskiy	china	China	demonym		CN	general-usage
-kitchener	kitchener	Kitchener	city	context	CA	geonames-cities15000
-kitwe	kitwe	Kitwe	city		ZM	geonames-cities15000
+kitchener		Kitchener	city	context	CA	geonames-cities15000
+kitwe		Kitwe	city		ZM	geonames-cities15000
 kiwi	new zealand	New Zealand	demonym	context	NZ	general-usage
 kiyuba	cuba	Cuba	country		CU	i18n-iso-countries
 kiyuraso	curacao	Curaçao	country		CW	i18n-iso-countries
 kjobenhavn	copenhagen	Copenhagen	city		DK	geonames-cities15000
 kl malaysia	kuala lumpur	Kuala Lumpur	city		MY	general-usage
-klagenfurt	klagenfurt	Klagenfurt	city		AT	geonames-cities15000
-klaipeda	klaipeda	Klaipėda	city		LT	geonames-cities15000
-klerksdorp	klerksdorp	Klerksdorp	city		ZA	geonames-cities15000
+klagenfurt		Klagenfurt	city		AT	geonames-cities15000
+klaipeda		Klaipėda	city		LT	geonames-cities15000
+klerksdorp		Klerksdorp	city		ZA	geonames-cities15000
 klydwny ljdydh	new caledonia	New Caledonia	country		NC	i18n-iso-countries
 km	comoros	Comoros	country	context	KM	iso3166
 kmbwdy	cambodia	Cambodia	country		KH	i18n-iso-countries
 kn	saint kitts and nevis	Saint Kitts and Nevis	country	context	KN	iso3166
 kna	saint kitts and nevis	Saint Kitts and Nevis	country	context	KN	iso3166
 kndr	north korea	North Korea	country		KP	i18n-iso-countries
-knoxville	knoxville	Knoxville	city		US	geonames-cities15000
+knoxville		Knoxville	city		US	geonames-cities15000
 knr	china	China	country	context	CN	i18n-iso-countries
-kobe	kobe	Kobe	city		JP	geonames-cities15000
-kobe shi	kobe shi	Kōbe-shi	city		JP	geonames-cities15000
+kobe		Kobe	city		JP	geonames-cities15000
+kobe shi		Kōbe-shi	city		JP	geonames-cities15000
 kobenhavn	copenhagen	Copenhagen	city		DK	geonames-cities15000
 kobenhavns	copenhagen	Copenhagen	city		DK	general-usage
-koblenz	koblenz	Koblenz	city		DE	geonames-cities15000
+koblenz		Koblenz	city		DE	geonames-cities15000
 koblenzer	koblenz	Koblenz	city		DE	general-usage
-kochi	kochi	Kochi	city		IN	geonames-cities15000
+kochi		Kochi	city		IN	geonames-cities15000
 koebenhavn	copenhagen	Copenhagen	city		DK	geonames-cities15000
 koeln	cologne	Cologne	city		DE	geonames-cities15000
 koelner	cologne	Cologne	city		DE	general-usage
@@ -4162,7 +4162,7 @@ kokoseu jedo	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
 kokosinseln	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
 kokosovye ostrova	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
 kokosu kiringu zhudao	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
-kolkata	kolkata	Kolkata	city		IN	geonames-cities15000
+kolkata		Kolkata	city		IN	geonames-cities15000
 kollombia	colombia	Colombia	country		CO	i18n-iso-countries
 koln	cologne	Cologne	city		DE	geonames-cities15000
 kolner	cologne	Cologne	city	context	DE	general-usage
@@ -4195,7 +4195,7 @@ koninkrijk thailand	thailand	Thailand	country		TH	i18n-iso-countries
 koninkrijk tonga	tonga	Tonga	country		TO	i18n-iso-countries
 koninkrijk zweden	sweden	Sweden	country		SE	i18n-iso-countries
 konungariket sverige	sweden	Sweden	country		SE	rigour-territories
-konya	konya	Konya	city		TR	geonames-cities15000
+konya		Konya	city		TR	geonames-cities15000
 kopenhagen	copenhagen	Copenhagen	city		DK	geonames-cities15000
 kopenhamn	copenhagen	Copenhagen	city		DK	geonames-cities15000
 kor	south korea	South Korea	country	context	KR	iso3166
@@ -4208,52 +4208,52 @@ koreya	south korea	South Korea	country		KR	general-usage
 korolevstvo niderlandy	netherlands	Netherlands	country		NL	rigour-territories
 koronbia	colombia	Colombia	country		CO	i18n-iso-countries
 koseutalika	costa rica	Costa Rica	country		CR	i18n-iso-countries
-kosice	kosice	Košice	city		SK	geonames-cities15000
+kosice		Košice	city		SK	geonames-cities15000
 kosta rika	costa rica	Costa Rica	country		CR	i18n-iso-countries
 kosutarika	costa rica	Costa Rica	country		CR	i18n-iso-countries
 kot divuar	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
-kota kinabalu	kota kinabalu	Kota Kinabalu	city		MY	geonames-cities15000
+kota kinabalu		Kota Kinabalu	city		MY	geonames-cities15000
 koteudibualeu	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
 kotojibowaru	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
 koweit	kuwait	Kuwait	country		KW	i18n-iso-countries
-kowloon	kowloon	Kowloon	city		HK	geonames-cities15000
+kowloon		Kowloon	city		HK	geonames-cities15000
 kozep europa	central europe	Central Europe	region		*	general-usage
 kp	north korea	North Korea	country	context	KP	iso3166
 kr	south korea	South Korea	country	context	KR	iso3166
 krakau	krakow	Kraków	city		PL	geonames-cities15000
-krakow	krakow	Kraków	city		PL	geonames-cities15000
+krakow		Kraków	city		PL	geonames-cities15000
 krakowie	krakow	Kraków	city		PL	general-usage
 krakowska	krakow	Kraków	city		PL	general-usage
 krakowski	krakow	Kraków	city	context	PL	general-usage
-krasnodar	krasnodar	Krasnodar	city		RU	geonames-cities15000
-krasnoyarsk	krasnoyarsk	Krasnoyarsk	city		RU	geonames-cities15000
+krasnodar		Krasnodar	city		RU	geonames-cities15000
+krasnoyarsk		Krasnoyarsk	city		RU	geonames-cities15000
 krim	crimea	Crimea	region		*	general-usage
 kroatie	croatia	Croatia	country		HR	i18n-iso-countries
 kroatien	croatia	Croatia	country		HR	i18n-iso-countries
 kroatische	croatia	Croatia	demonym		HR	general-usage
-kroonstad	kroonstad	Kroonstad	city		ZA	geonames-cities15000
-krugersdorp	krugersdorp	Krugersdorp	city		ZA	geonames-cities15000
+kroonstad		Kroonstad	city		ZA	geonames-cities15000
+krugersdorp		Krugersdorp	city		ZA	geonames-cities15000
 krung thep	bangkok	Bangkok	city		TH	geonames-cities15000
 krym	crimea	Crimea	region		*	general-usage
 ks	kansas	Kansas	state	context	US	python-us
 ksa	saudi arabia	Saudi Arabia	country	context	SA	general-usage
-kuala lumpur	kuala lumpur	Kuala Lumpur	city		MY	geonames-cities15000
+kuala lumpur		Kuala Lumpur	city		MY	geonames-cities15000
 kuba	cuba	Cuba	country		CU	i18n-iso-countries
-kuching	kuching	Kuching	city		MY	geonames-cities15000
+kuching		Kuching	city		MY	geonames-cities15000
 kug jedo	cook islands	Cook Islands	country		CK	i18n-iso-countries
 kukequndao	cook islands	Cook Islands	country		CK	i18n-iso-countries
 kulasuo	curacao	Curaçao	country		CW	i18n-iso-countries
-kumasi	kumasi	Kumasi	city		GH	geonames-cities15000
+kumasi		Kumasi	city		GH	geonames-cities15000
 kungariket sverige	sweden	Sweden	country		SE	rigour-territories
-kunming	kunming	Kunming	city		CN	geonames-cities15000
-kurdistan	kurdistan	Kurdistan	region		*	general-usage
+kunming		Kunming	city		CN	geonames-cities15000
+kurdistan		Kurdistan	region		*	general-usage
 kurisumasudao	christmas island	Christmas Island	country		CX	i18n-iso-countries
 kuroachia	croatia	Croatia	country		HR	i18n-iso-countries
 kutkuzhudao	cook islands	Cook Islands	country		CK	i18n-iso-countries
 kuueto	kuwait	Kuwait	country		KW	i18n-iso-countries
 kuveyt	kuwait	Kuwait	country		KW	i18n-iso-countries
-kuwait	kuwait	Kuwait	country		KW	cldr
-kuwait city	kuwait city	Kuwait City	city		KW	geonames-cities15000
+kuwait		Kuwait	country		KW	cldr
+kuwait city		Kuwait City	city		KW	geonames-cities15000
 kuwaiti	kuwait	Kuwait	demonym		KW	general-usage
 kuweiteu	kuwait	Kuwait	country		KW	i18n-iso-countries
 kuybyshev	samara	Samara	city		RU	geonames-cities15000
@@ -4264,7 +4264,7 @@ kwangju	gwangju	Gwangju	city		KR	geonames-cities15000
 kwangsi	guangxi	Guangxi	state		CN	general-usage
 kwangtung	guangdong	Guangdong	state		CN	general-usage
 kwazulu	kwazulu natal	KwaZulu-Natal	state		ZA	general-usage
-kwazulu natal	kwazulu natal	KwaZulu-Natal	state		ZA	cldr
+kwazulu natal		KwaZulu-Natal	state		ZA	cldr
 kweichow	guizhou	Guizhou	state		CN	general-usage
 kwlwmby	colombia	Colombia	country		CO	i18n-iso-countries
 kwry ljnwbyh	south korea	South Korea	country		KR	i18n-iso-countries
@@ -4276,12 +4276,12 @@ kyiv	kiev	Kiev	city		UA	geonames-cities15000
 kyivska	kiev	Kiev	city		UA	general-usage
 kyivskyi	kiev	Kiev	city		UA	general-usage
 kyivskyy	kiev	Kiev	city		UA	general-usage
-kyoto	kyoto	Kyoto	city		JP	geonames-cities15000
+kyoto		Kyoto	city		JP	geonames-cities15000
 kypriaki	cyprus	Cyprus	demonym		CY	general-usage
 kypros	cyprus	Cyprus	country		CY	i18n-iso-countries
 kyrgyz republic	kyrgyzstan	Kyrgyzstan	country		KG	rigour-territories
 kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	country		KG	rigour-territories
-kyrgyzstan	kyrgyzstan	Kyrgyzstan	country		KG	cldr
+kyrgyzstan		Kyrgyzstan	country		KG	cldr
 kyrybty	kiribati	Kiribati	country		KI	i18n-iso-countries
 kyulaso	curacao	Curaçao	country		CW	i18n-iso-countries
 kyurasao	curacao	Curaçao	country		CW	i18n-iso-countries
@@ -4297,50 +4297,50 @@ la habana	havana	Havana	city		CU	geonames-cities15000
 la havane	havana	Havana	city		CU	geonames-cities15000
 la haya	the hague	The Hague	city		NL	geonames-cities15000
 la haye	the hague	The Hague	city		NL	geonames-cities15000
-la paz	la paz	La Paz	city		BO	geonames-cities15000
-la plata	la plata	La Plata	city		AR	geonames-cities15000
+la paz		La Paz	city		BO	geonames-cities15000
+la plata		La Plata	city		AR	geonames-cities15000
 la reunion	reunion	Réunion	country		RE	cldr
-la rioja	la rioja	La Rioja	state		ES	cldr
+la rioja		La Rioja	state		ES	cldr
 labrador	newfoundland and labrador	Newfoundland and Labrador	state	context	CA	rigour-territories
 lac	latin america	Latin America	region	context	*	general-usage
-lagos	lagos	Lagos	city	context	NG	geonames-cities15000
-lahore	lahore	Lahore	city		PK	geonames-cities15000
+lagos		Lagos	city	context	NG	geonames-cities15000
+lahore		Lahore	city		PK	geonames-cities15000
 laibach	ljubljana	Ljubljana	city		SI	geonames-cities15000
 laibelia	liberia	Liberia	country		LR	i18n-iso-countries
 laisuotuo	lesotho	Lesotho	country		LS	i18n-iso-countries
-languedoc	languedoc	Languedoc	state		FR	general-usage
+languedoc		Languedoc	state		FR	general-usage
 languedoc roussillon	languedoc	Languedoc	state		FR	general-usage
 lankan	sri lanka	Sri Lanka	demonym		LK	general-usage
-lansing	lansing	Lansing	city		US	geonames-cities15000
-lanzhou	lanzhou	Lanzhou	city		CN	geonames-cities15000
+lansing		Lansing	city		US	geonames-cities15000
+lanzhou		Lanzhou	city		CN	geonames-cities15000
 lao	laos	Laos	country	context	LA	iso3166
 lao democratische volksrepubliek	laos	Laos	country		LA	i18n-iso-countries
 lao pdr	laos	Laos	country		LA	general-usage
 lao peoples democratic republic	laos	Laos	country		LA	i18n-iso-countries
-laos	laos	Laos	country		LA	cldr
+laos		Laos	country		LA	cldr
 laoseu	laos	Laos	country		LA	i18n-iso-countries
 laowo	laos	Laos	country		LA	i18n-iso-countries
 las americas	americas	Americas	region		*	general-usage
-las palmas	las palmas	Las Palmas	city		ES	geonames-cities15000
-las vegas	las vegas	Las Vegas	city		US	geonames-cities15000
+las palmas		Las Palmas	city		ES	geonames-cities15000
+las vegas		Las Vegas	city		US	geonames-cities15000
 latam	latin america	Latin America	region	context	*	general-usage
 lateinamerika	latin america	Latin America	region		*	general-usage
 lateubia	latvia	Latvia	country		LV	i18n-iso-countries
-latin america	latin america	Latin America	region		*	general-usage
+latin america		Latin America	region		*	general-usage
 latin american	latin america	Latin America	demonym		*	general-usage
 latino americana	latin america	Latin America	demonym		*	general-usage
 latinoamerica	latin america	Latin America	region		*	general-usage
 latinoamericana	latin america	Latin America	demonym		*	general-usage
 latium	lazio	Lazio	state		IT	general-usage
 latuoweiya	latvia	Latvia	country		LV	i18n-iso-countries
-latvia	latvia	Latvia	country		LV	cldr
+latvia		Latvia	country		LV	cldr
 latvian	latvia	Latvia	demonym		LV	general-usage
 latvija	latvia	Latvia	country		LV	i18n-iso-countries
 latvijas	latvia	Latvia	demonym		LV	general-usage
 latviya	latvia	Latvia	country		LV	i18n-iso-countries
-lausanne	lausanne	Lausanne	city		CH	geonames-cities15000
-laval	laval	Laval	city		CA	geonames-cities15000
-lazio	lazio	Lazio	state		IT	cldr
+lausanne		Lausanne	city		CH	geonames-cities15000
+laval		Laval	city		CA	geonames-cities15000
+lazio		Lazio	state		IT	cldr
 lb	lebanon	Lebanon	country	context	LB	iso3166
 lbhryn	bahrain	Bahrain	country		BH	i18n-iso-countries
 lbn	lebanon	Lebanon	country	context	LB	iso3166
@@ -4354,23 +4354,23 @@ lca	saint lucia	Saint Lucia	country	context	LC	iso3166
 ldnmrk	denmark	Denmark	country		DK	i18n-iso-countries
 le caire	cairo	Cairo	city		EG	geonames-cities15000
 le cap	cape town	Cape Town	city		ZA	geonames-cities15000
-le havre	le havre	Le Havre	city		FR	geonames-cities15000
+le havre		Le Havre	city		FR	geonames-cities15000
 lebanese	lebanon	Lebanon	demonym		LB	general-usage
-lebanon	lebanon	Lebanon	country		LB	cldr
-leeds	leeds	Leeds	city		GB	geonames-cities15000
+lebanon		Lebanon	country		LB	cldr
+leeds		Leeds	city		GB	geonames-cities15000
 lefkosa	nicosia	Nicosia	city		CY	geonames-cities15000
 lefkosia	nicosia	Nicosia	city		CY	geonames-cities15000
-leicester	leicester	Leicester	city		GB	geonames-cities15000
-leipzig	leipzig	Leipzig	city		DE	geonames-cities15000
+leicester		Leicester	city		GB	geonames-cities15000
+leipzig		Leipzig	city		DE	geonames-cities15000
 leipziger	leipzig	Leipzig	city	context	DE	general-usage
 lejano oriente	east asia	East Asia	region		*	general-usage
 lemberg	lviv	Lviv	city		UA	geonames-cities15000
 leningrad	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
-leon	leon	León	city	context	MX	geonames-cities15000
+leon		León	city	context	MX	geonames-cities15000
 leopoldville	kinshasa	Kinshasa	city		CD	geonames-cities15000
 leosiayeonbang	russia	Russia	country		RU	i18n-iso-countries
 les ameriques	americas	Americas	region		*	general-usage
-lesotho	lesotho	Lesotho	country		LS	cldr
+lesotho		Lesotho	country		LS	cldr
 lesoto	lesotho	Lesotho	country		LS	i18n-iso-countries
 letland	latvia	Latvia	country		LV	i18n-iso-countries
 letonia	latvia	Latvia	country		LV	i18n-iso-countries
@@ -4380,65 +4380,65 @@ lettonia	latvia	Latvia	country		LV	i18n-iso-countries
 lettonie	latvia	Latvia	country		LV	i18n-iso-countries
 letzebuerg	luxembourg	Luxembourg	country		LU	rigour-territories
 letzebuerger	luxembourg	Luxembourg	demonym		LU	general-usage
-leuven	leuven	Leuven	city		BE	geonames-cities15000
+leuven		Leuven	city		BE	geonames-cities15000
 leuwanda	rwanda	Rwanda	country		RW	i18n-iso-countries
-levant	levant	Levant	region	context	*	general-usage
+levant		Levant	region	context	*	general-usage
 levante	levant	Levant	region	context	*	general-usage
 levantine	levant	Levant	region	context	*	general-usage
-leverkusen	leverkusen	Leverkusen	city		DE	geonames-cities15000
-lexington	lexington	Lexington	city	context	US	geonames-cities15000
-lexington fayette	lexington fayette	Lexington-Fayette	city		US	geonames-cities15000
+leverkusen		Leverkusen	city		DE	geonames-cities15000
+lexington		Lexington	city	context	US	geonames-cities15000
+lexington fayette		Lexington-Fayette	city		US	geonames-cities15000
 lflbyn	philippines	Philippines	country		PH	i18n-iso-countries
 lftykn	vatican city	Vatican City	country		VA	i18n-iso-countries
 lghbwn	gabon	Gabon	country		GA	i18n-iso-countries
 li	liechtenstein	Liechtenstein	country	context	LI	iso3166
 liao ning	liaoning	Liaoning	state		CN	general-usage
-liaoning	liaoning	Liaoning	state		CN	cldr
+liaoning		Liaoning	state		CN	cldr
 liban	lebanon	Lebanon	country		LB	i18n-iso-countries
 libanaise	lebanon	Lebanon	demonym		LB	general-usage
 libanen	lebanon	Lebanon	country		LB	i18n-iso-countries
 libanese republiek	lebanon	Lebanon	country		LB	i18n-iso-countries
 libano	lebanon	Lebanon	country		LB	i18n-iso-countries
 libanon	lebanon	Lebanon	country		LB	i18n-iso-countries
-liberia	liberia	Liberia	country		LR	cldr
+liberia		Liberia	country		LR	cldr
 liberiya	liberia	Liberia	country		LR	i18n-iso-countries
 liberyya	liberia	Liberia	country		LR	i18n-iso-countries
 libia	libya	Libya	country		LY	i18n-iso-countries
 libiliya	liberia	Liberia	country		LR	i18n-iso-countries
 libiya	libya	Libya	country		LY	i18n-iso-countries
-libreville	libreville	Libreville	city		GA	geonames-cities15000
-libya	libya	Libya	country		LY	cldr
+libreville		Libreville	city		GA	geonames-cities15000
+libya		Libya	country		LY	cldr
 libyan	libya	Libya	demonym		LY	general-usage
 libyan arab jamahiriya	libya	Libya	country		LY	rigour-territories
 libye	libya	Libya	country		LY	i18n-iso-countries
 libyen	libya	Libya	country		LY	i18n-iso-countries
-lichinga	lichinga	Lichinga	city		MZ	geonames-cities15000
+lichinga		Lichinga	city		MZ	geonames-cities15000
 lie	liechtenstein	Liechtenstein	country	context	LI	iso3166
-liechtenstein	liechtenstein	Liechtenstein	country		LI	cldr
-liege	liege	Liège	city	context	BE	geonames-cities15000
+liechtenstein		Liechtenstein	country		LI	cldr
+liege		Liège	city	context	BE	geonames-cities15000
 lieja	liege	Liège	city		BE	geonames-cities15000
 lietuva	lithuania	Lithuania	country		LT	i18n-iso-countries
 lietuviu kalba	lithuania	Lithuania	country		LT	rigour-territories
 lietuvos	lithuania	Lithuania	demonym		LT	general-usage
 lietuvos respublika	lithuania	Lithuania	country		LT	rigour-territories
 liezhidunshideng	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
-liguria	liguria	Liguria	state		IT	cldr
+liguria		Liguria	state		IT	cldr
 lihitensyutain	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
 likhtenshteyn	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
-lille	lille	Lille	city		FR	geonames-cities15000
-lilongwe	lilongwe	Lilongwe	city		MW	geonames-cities15000
-lima	lima	Lima	city	context	PE	geonames-cities15000
-limassol	limassol	Limassol	city		CY	geonames-cities15000
-limburg	limburg	Limburg	state	context	NL	cldr
-limerick	limerick	Limerick	city	context	US	geonames-cities15000
-limpopo	limpopo	Limpopo	state		ZA	cldr
-lincoln	lincoln	Lincoln	city	context	US	geonames-cities15000
-linkoping	linkoping	Linköping	city		SE	geonames-cities15000
-linyi	linyi	Linyi	city		CN	geonames-cities15000
-linz	linz	Linz	city		AT	geonames-cities15000
+lille		Lille	city		FR	geonames-cities15000
+lilongwe		Lilongwe	city		MW	geonames-cities15000
+lima		Lima	city	context	PE	geonames-cities15000
+limassol		Limassol	city		CY	geonames-cities15000
+limburg		Limburg	state	context	NL	cldr
+limerick		Limerick	city	context	US	geonames-cities15000
+limpopo		Limpopo	state		ZA	cldr
+lincoln		Lincoln	city	context	US	geonames-cities15000
+linkoping		Linköping	city		SE	geonames-cities15000
+linyi		Linyi	city		CN	geonames-cities15000
+linz		Linz	city		AT	geonames-cities15000
 lione	lyon	Lyon	city		FR	geonames-cities15000
 lisboa	lisbon	Lisbon	city		PT	geonames-cities15000
-lisbon	lisbon	Lisbon	city		PT	geonames-cities15000
+lisbon		Lisbon	city		PT	geonames-cities15000
 lisbona	lisbon	Lisbon	city		PT	geonames-cities15000
 lisbonne	lisbon	Lisbon	city		PT	geonames-cities15000
 lissabon	lisbon	Lisbon	city		PT	geonames-cities15000
@@ -4446,20 +4446,20 @@ litaowan	lithuania	Lithuania	country		LT	i18n-iso-countries
 litauen	lithuania	Lithuania	country		LT	i18n-iso-countries
 litauische	lithuania	Lithuania	demonym		LT	general-usage
 litewska	lithuania	Lithuania	demonym		LT	general-usage
-lithuania	lithuania	Lithuania	country		LT	cldr
+lithuania		Lithuania	country		LT	cldr
 lithuanian	lithuania	Lithuania	demonym		LT	general-usage
 litouwen	lithuania	Lithuania	country		LT	i18n-iso-countries
-little rock	little rock	Little Rock	city		US	geonames-cities15000
+little rock		Little Rock	city		US	geonames-cities15000
 lituania	lithuania	Lithuania	country		LT	i18n-iso-countries
 lituanie	lithuania	Lithuania	country		LT	i18n-iso-countries
 litva	lithuania	Lithuania	country		LT	i18n-iso-countries
 liuniwang	reunion	Réunion	country		RE	i18n-iso-countries
 livan	lebanon	Lebanon	country		LB	i18n-iso-countries
-liverpool	liverpool	Liverpool	city		GB	geonames-cities15000
+liverpool		Liverpool	city		GB	geonames-cities15000
 liviya	libya	Libya	country		LY	i18n-iso-countries
 liyunion	reunion	Réunion	country		RE	i18n-iso-countries
 ljbl lswd	montenegro	Montenegro	country		ME	i18n-iso-countries
-ljubljana	ljubljana	Ljubljana	city		SI	geonames-cities15000
+ljubljana		Ljubljana	city		SI	geonames-cities15000
 ljubljani	ljubljana	Ljubljana	city		SI	general-usage
 ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	country		BQ	i18n-iso-countries
 lk	sri lanka	Sri Lanka	country	context	LK	iso3166
@@ -4473,32 +4473,32 @@ lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	country		SA	rigour-territories
 lmmlkh lrdnyh lhshmyh	jordan	Jordan	country		JO	rigour-territories
 lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
 lnrwyj	norway	Norway	country		NO	i18n-iso-countries
-lobito	lobito	Lobito	city		AO	geonames-cities15000
-lodz	lodz	Łódź	city		PL	geonames-cities15000
+lobito		Lobito	city		AO	geonames-cities15000
+lodz		Łódź	city		PL	geonames-cities15000
 lodzi	lodz	Łódź	city		PL	general-usage
 lodzka	lodz	Łódź	city		PL	general-usage
 lodzki	lodz	Łódź	city		PL	general-usage
-logan	logan	Logan	city	context	AU	geonames-cities15000
+logan		Logan	city	context	AU	geonames-cities15000
 lombardei	lombardy	Lombardy	state		IT	general-usage
 lombardia	lombardy	Lombardy	state		IT	opencage-states
-lombardy	lombardy	Lombardy	state		IT	cldr
-lome	lome	Lomé	city	context	TG	geonames-cities15000
+lombardy		Lombardy	state		IT	cldr
+lome		Lomé	city	context	TG	geonames-cities15000
 londen	london	London	city		GB	geonames-cities15000
-london	london	London	city	context	GB	geonames-cities15000
+london		London	city	context	GB	geonames-cities15000
 londra	london	London	city		GB	geonames-cities15000
 londres	london	London	city		GB	geonames-cities15000
 londyn	london	London	city		GB	geonames-cities15000
-long beach	long beach	Long Beach	city		US	geonames-cities15000
-longyearbyen	longyearbyen	Longyearbyen	city		SJ	geonames-cities15000
-lorraine	lorraine	Lorraine	state	context	FR	general-usage
-los angeles	los angeles	Los Angeles	city		US	geonames-cities15000
-louisiana	louisiana	Louisiana	state		US	cldr
+long beach		Long Beach	city		US	geonames-cities15000
+longyearbyen		Longyearbyen	city		SJ	geonames-cities15000
+lorraine		Lorraine	state	context	FR	general-usage
+los angeles		Los Angeles	city		US	geonames-cities15000
+louisiana		Louisiana	state		US	cldr
 louisiane	louisiana	Louisiana	state		US	rigour-territories
-louisville	louisville	Louisville	city		US	geonames-cities15000
+louisville		Louisville	city		US	geonames-cities15000
 lourenco marques	maputo	Maputo	city		MZ	geonames-cities15000
 louvain	leuven	Leuven	city		BE	geonames-cities15000
-lower austria	lower austria	Lower Austria	state		AT	cldr
-lower saxony	lower saxony	Lower Saxony	state		DE	cldr
+lower austria		Lower Austria	state		AT	cldr
+lower saxony		Lower Saxony	state		DE	cldr
 lr	liberia	Liberia	country	context	LR	iso3166
 lrjntyn	argentina	Argentina	country		AR	i18n-iso-countries
 lrs lkhdr	cape verde	Cape Verde	country		CV	i18n-iso-countries
@@ -4511,31 +4511,31 @@ lswdyh	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
 lt	lithuania	Lithuania	country	context	LT	iso3166
 ltu	lithuania	Lithuania	country	context	LT	iso3166
 lu	luxembourg	Luxembourg	country	context	LU	iso3166
-luanda	luanda	Luanda	city		AO	geonames-cities15000
-lubango	lubango	Lubango	city		AO	geonames-cities15000
-lubbock	lubbock	Lubbock	city		US	geonames-cities15000
-lubeck	lubeck	Lübeck	city		DE	geonames-cities15000
+luanda		Luanda	city		AO	geonames-cities15000
+lubango		Lubango	city		AO	geonames-cities15000
+lubbock		Lubbock	city		US	geonames-cities15000
+lubeck		Lübeck	city		DE	geonames-cities15000
 lubelska	lublin	Lublin	city		PL	general-usage
 lubelski	lublin	Lublin	city	context	PL	general-usage
-lublin	lublin	Lublin	city		PL	geonames-cities15000
+lublin		Lublin	city		PL	geonames-cities15000
 lublinie	lublin	Lublin	city		PL	general-usage
 lubnan	lebanon	Lebanon	country		LB	i18n-iso-countries
 lubnani	lebanon	Lebanon	demonym		LB	general-usage
-lubumbashi	lubumbashi	Lubumbashi	city		CD	geonames-cities15000
+lubumbashi		Lubumbashi	city		CD	geonames-cities15000
 lucerna	lucerne	Lucerne	city		CH	geonames-cities15000
-lucerne	lucerne	Lucerne	city	context	CH	geonames-cities15000
-lucknow	lucknow	Lucknow	city		IN	geonames-cities15000
-ludhiana	ludhiana	Ludhiana	city		IN	geonames-cities15000
-ludwigshafen	ludwigshafen	Ludwigshafen	city		DE	geonames-cities15000
+lucerne		Lucerne	city	context	CH	geonames-cities15000
+lucknow		Lucknow	city		IN	geonames-cities15000
+ludhiana		Ludhiana	city		IN	geonames-cities15000
+ludwigshafen		Ludwigshafen	city		DE	geonames-cities15000
 luebeck	lubeck	Lübeck	city		DE	geonames-cities15000
-lugano	lugano	Lugano	city		CH	geonames-cities15000
+lugano		Lugano	city		CH	geonames-cities15000
 lugsembuleukeu	luxembourg	Luxembourg	country		LU	i18n-iso-countries
 luik	liege	Liège	city		BE	geonames-cities15000
 luksemburg	luxembourg	Luxembourg	country		LU	i18n-iso-countries
 lumania	romania	Romania	country		RO	i18n-iso-countries
 luomaniya	romania	Romania	country		RO	i18n-iso-countries
 lusa	portugal	Portugal	demonym		PT	general-usage
-lusaka	lusaka	Lusaka	city		ZM	geonames-cities15000
+lusaka		Lusaka	city		ZM	geonames-cities15000
 lusenbao	luxembourg	Luxembourg	country		LU	i18n-iso-countries
 lusitana	portugal	Portugal	demonym		PT	general-usage
 lusitania	portugal	Portugal	demonym	context	PT	general-usage
@@ -4545,8 +4545,8 @@ lussemburgo	luxembourg	Luxembourg	country		LU	i18n-iso-countries
 luttich	liege	Liège	city		BE	geonames-cities15000
 luwangda	rwanda	Rwanda	country		RW	i18n-iso-countries
 lux	luxembourg	Luxembourg	country	context	LU	iso3166
-luxembourg	luxembourg	Luxembourg	country		LU	cldr
-luxembourg city	luxembourg city	Luxembourg City	city		LU	geonames-cities15000
+luxembourg		Luxembourg	country		LU	cldr
+luxembourg city		Luxembourg City	city		LU	geonames-cities15000
 luxembourg grand duchy	luxembourg	Luxembourg	country		LU	general-usage
 luxembourg ville	luxembourg city	Luxembourg City	city		LU	general-usage
 luxembourgeois	luxembourg	Luxembourg	demonym		LU	general-usage
@@ -4561,7 +4561,7 @@ luzern	lucerne	Lucerne	city	context	CH	geonames-cities15000
 luzerner	lucerne	Lucerne	city		CH	general-usage
 lv	latvia	Latvia	country	context	LV	iso3166
 lva	latvia	Latvia	country	context	LV	iso3166
-lviv	lviv	Lviv	city		UA	geonames-cities15000
+lviv		Lviv	city		UA	geonames-cities15000
 lvivska	lviv	Lviv	city		UA	general-usage
 lvivskyi	lviv	Lviv	city		UA	general-usage
 lvov	lviv	Lviv	city		UA	geonames-cities15000
@@ -4574,36 +4574,36 @@ lyallpur	faisalabad	Faisalabad	city		PK	geonames-cities15000
 lybyry	liberia	Liberia	country		LR	i18n-iso-countries
 lydveldid island	iceland	Iceland	country		IS	rigour-territories
 lykhtnshtyn	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
-lyon	lyon	Lyon	city		FR	geonames-cities15000
+lyon		Lyon	city		FR	geonames-cities15000
 lyons	lyon	Lyon	city	edge	FR	geonames-cities15000
 lyswtw	lesotho	Lesotho	country		LS	i18n-iso-countries
 lytwny	lithuania	Lithuania	country		LT	i18n-iso-countries
 lyuksemburg	luxembourg	Luxembourg	country		LU	i18n-iso-countries
 ma	massachusetts	Massachusetts	state	context	US	python-us
-maastricht	maastricht	Maastricht	city		NL	geonames-cities15000
+maastricht		Maastricht	city		NL	geonames-cities15000
 mac	macau	Macau	country	context	MO	iso3166
 macao	macau	Macau	country		MO	cldr
 macao sar	macau	Macau	country		MO	rigour-territories
 macao special administrative region	macau	Macau	country		MO	rigour-territories
 macar	hungary	Hungary	demonym		HU	general-usage
 macaristan	hungary	Hungary	country		HU	i18n-iso-countries
-macau	macau	Macau	country		MO	i18n-iso-countries
+macau		Macau	country		MO	i18n-iso-countries
 macedoine du nord	north macedonia	North Macedonia	country		MK	i18n-iso-countries
 macedonia	north macedonia	North Macedonia	country	context	MK	i18n-iso-countries
 macedonia del nord	north macedonia	North Macedonia	country		MK	i18n-iso-countries
 macedonia del norte	north macedonia	North Macedonia	country		MK	i18n-iso-countries
 macedonia do norte	north macedonia	North Macedonia	country		MK	i18n-iso-countries
-maceio	maceio	Maceió	city		BR	geonames-cities15000
-macia	macia	Macia	city	context	MZ	geonames-cities15000
-madagascar	madagascar	Madagascar	country		MG	cldr
+maceio		Maceió	city		BR	geonames-cities15000
+macia		Macia	city	context	MZ	geonames-cities15000
+madagascar		Madagascar	country		MG	cldr
 madagaseukaleu	madagascar	Madagascar	country		MG	i18n-iso-countries
 madagaskar	madagascar	Madagascar	country		MG	i18n-iso-countries
 madagasukaru	madagascar	Madagascar	country		MG	i18n-iso-countries
 madajiasijia	madagascar	Madagascar	country		MG	i18n-iso-countries
-madhya pradesh	madhya pradesh	Madhya Pradesh	state		IN	cldr
-madison	madison	Madison	city	context	US	geonames-cities15000
+madhya pradesh		Madhya Pradesh	state		IN	cldr
+madison		Madison	city	context	US	geonames-cities15000
 madras	chennai	Chennai	city	context	IN	geonames-cities15000
-madrid	madrid	Madrid	city		ES	geonames-cities15000
+madrid		Madrid	city		ES	geonames-cities15000
 maendao	isle of man	Isle of Man	country		IM	i18n-iso-countries
 maenseom	isle of man	Isle of Man	country		IM	i18n-iso-countries
 maerdaifu	maldives	Maldives	country		MV	i18n-iso-countries
@@ -4611,26 +4611,26 @@ maerta	malta	Malta	country		MT	i18n-iso-countries
 maf	saint martin	Saint Martin	country	context	MF	iso3166
 mafeking	mahikeng	Mahikeng	city		ZA	general-usage
 mafikeng	mahikeng	Mahikeng	city		ZA	general-usage
-magdeburg	magdeburg	Magdeburg	city		DE	geonames-cities15000
+magdeburg		Magdeburg	city		DE	geonames-cities15000
 maghreb	north africa	North Africa	region		*	general-usage
 magyar	hungary	Hungary	country	context	HU	rigour-territories
 magyarorszag	hungary	Hungary	country		HU	i18n-iso-countries
-maharashtra	maharashtra	Maharashtra	state		IN	cldr
-mahikeng	mahikeng	Mahikeng	city		ZA	general-usage
-maiduguri	maiduguri	Maiduguri	city		NG	geonames-cities15000
+maharashtra		Maharashtra	state		IN	cldr
+mahikeng		Mahikeng	city		ZA	general-usage
+maiduguri		Maiduguri	city		NG	geonames-cities15000
 mailand	milan	Milan	city		IT	geonames-cities15000
-maine	maine	Maine	state	context	US	cldr
+maine		Maine	state	context	US	cldr
 mainland china	china	China	country		CN	general-usage
-mainz	mainz	Mainz	city		DE	geonames-cities15000
-majuro	majuro	Majuro	city		MH	geonames-cities15000
+mainz		Mainz	city		DE	geonames-cities15000
+majuro		Majuro	city		MH	geonames-cities15000
 makao	macau	Macau	country		MO	i18n-iso-countries
-makassar	makassar	Makassar	city		ID	geonames-cities15000
-makati	makati	Makati	city		PH	geonames-cities15000
+makassar		Makassar	city		ID	geonames-cities15000
+makati		Makati	city		PH	geonames-cities15000
 makedonia	north macedonia	North Macedonia	country		MK	i18n-iso-countries
 makedonija	north macedonia	North Macedonia	country		MK	rigour-territories
 makkah	mecca	Mecca	city		SA	geonames-cities15000
-malabo	malabo	Malabo	city		GQ	geonames-cities15000
-malaga	malaga	Málaga	city		ES	geonames-cities15000
+malabo		Malabo	city		GQ	geonames-cities15000
+malaga		Málaga	city		ES	geonames-cities15000
 malagasy	madagascar	Madagascar	demonym		MG	general-usage
 malagasy republic	madagascar	Madagascar	country		MG	general-usage
 malaisie	malaysia	Malaysia	country		MY	i18n-iso-countries
@@ -4639,130 +4639,130 @@ malasia	malaysia	Malaysia	country		MY	i18n-iso-countries
 malaui	malawi	Malawi	country		MW	i18n-iso-countries
 malavi	malawi	Malawi	country		MW	i18n-iso-countries
 malawei	malawi	Malawi	country		MW	i18n-iso-countries
-malawi	malawi	Malawi	country		MW	cldr
+malawi		Malawi	country		MW	cldr
 malawian	malawi	Malawi	demonym		MW	general-usage
 malay	malaysia	Malaysia	demonym		MY	general-usage
 malayan	malaysia	Malaysia	demonym		MY	general-usage
-malaysia	malaysia	Malaysia	country		MY	cldr
+malaysia		Malaysia	country		MY	cldr
 malaysian	malaysia	Malaysia	demonym		MY	general-usage
 malayziya	malaysia	Malaysia	country		MY	i18n-iso-countries
 maldivas	maldives	Maldives	country		MV	i18n-iso-countries
 maldive	maldives	Maldives	country		MV	i18n-iso-countries
-maldives	maldives	Maldives	country		MV	cldr
+maldives		Maldives	country		MV	cldr
 maldivy	maldives	Maldives	country		MV	i18n-iso-countries
-male	male	Male	city	context	MV	geonames-cities15000
+male		Male	city	context	MV	geonames-cities15000
 malediven	maldives	Maldives	country		MV	i18n-iso-countries
 maleisie	malaysia	Malaysia	country		MY	i18n-iso-countries
 malesia	malaysia	Malaysia	country		MY	i18n-iso-countries
 maleutinikeu	martinique	Martinique	country		MQ	i18n-iso-countries
-mali	mali	Mali	country	context	ML	cldr
-malingao	malingao	Malingao	city		PH	geonames-cities15000
+mali		Mali	country	context	ML	cldr
+malingao		Malingao	city		PH	geonames-cities15000
 mallawi	malawi	Malawi	country		MW	i18n-iso-countries
 malleisia	malaysia	Malaysia	country		MY	i18n-iso-countries
 malli	mali	Mali	country		ML	i18n-iso-countries
-malmo	malmo	Malmö	city		SE	geonames-cities15000
+malmo		Malmö	city		SE	geonames-cities15000
 malmoe	malmo	Malmö	city		SE	geonames-cities15000
-malta	malta	Malta	country		MT	cldr
+malta		Malta	country		MT	cldr
 malte	malta	Malta	country		MT	i18n-iso-countries
 maltese	malta	Malta	demonym		MT	general-usage
-mamoudzou	mamoudzou	Mamoudzou	city		YT	geonames-cities15000
+mamoudzou		Mamoudzou	city		YT	geonames-cities15000
 man	manitoba	Manitoba	state	context	CA	general-usage
 man eiland	isle of man	Isle of Man	country		IM	i18n-iso-countries
-managua	managua	Managua	city		NI	geonames-cities15000
-manama	manama	Manama	city		BH	geonames-cities15000
-manaus	manaus	Manaus	city		BR	geonames-cities15000
-manchester	manchester	Manchester	city	context	GB	geonames-cities15000
-mandalay	mandalay	Mandalay	city		MM	geonames-cities15000
+managua		Managua	city		NI	geonames-cities15000
+manama		Manama	city		BH	geonames-cities15000
+manaus		Manaus	city		BR	geonames-cities15000
+manchester		Manchester	city	context	GB	geonames-cities15000
+mandalay		Mandalay	city		MM	geonames-cities15000
 mandao	isle of man	Isle of Man	country		IM	i18n-iso-countries
-mangalore	mangalore	Mangalore	city		IN	geonames-cities15000
+mangalore		Mangalore	city		IN	geonames-cities15000
 mangaluru	mangalore	Mangalore	city		IN	geonames-cities15000
 mangaung	bloemfontein	Bloemfontein	city		ZA	general-usage
-manhattan	manhattan	Manhattan	city	context	US	geonames-cities15000
-manhica	manhica	Manhiça	city		MZ	general-usage
-manica	manica	Manica	state	context	MZ	cldr
-manila	manila	Manila	city	context	PH	geonames-cities15000
+manhattan		Manhattan	city	context	US	geonames-cities15000
+manhica		Manhiça	city		MZ	general-usage
+manica		Manica	state	context	MZ	cldr
+manila		Manila	city	context	PH	geonames-cities15000
 manille	manila	Manila	city	context	PH	geonames-cities15000
-manipur	manipur	Manipur	state		IN	cldr
-manitoba	manitoba	Manitoba	state		CA	cldr
-manjacaze	manjacaze	Manjacaze	city		MZ	geonames-cities15000
-mannheim	mannheim	Mannheim	city		DE	geonames-cities15000
-manzini	manzini	Manzini	city		SZ	geonames-cities15000
+manipur		Manipur	state		IN	cldr
+manitoba		Manitoba	state		CA	cldr
+manjacaze		Manjacaze	city		MZ	geonames-cities15000
+mannheim		Mannheim	city		DE	geonames-cities15000
+manzini		Manzini	city		SZ	geonames-cities15000
 maoliqiusi	mauritius	Mauritius	country		MU	i18n-iso-countries
 maolitaniya	mauritania	Mauritania	country		MR	i18n-iso-countries
 maori	new zealand	New Zealand	demonym		NZ	general-usage
-maputo	maputo	Maputo	city		MZ	geonames-cities15000
-maputo province	maputo province	Maputo Province	state		MZ	cldr
+maputo		Maputo	city		MZ	geonames-cities15000
+maputo province		Maputo Province	state		MZ	cldr
 mar	morocco	Morocco	country	context	MA	iso3166
-maracaibo	maracaibo	Maracaibo	city		VE	geonames-cities15000
-maracay	maracay	Maracay	city		VE	geonames-cities15000
-maranhao	maranhao	Maranhão	state		BR	cldr
+maracaibo		Maracaibo	city		VE	geonames-cities15000
+maracay		Maracay	city		VE	geonames-cities15000
+maranhao		Maranhão	state		BR	cldr
 maraui	malawi	Malawi	country		MW	i18n-iso-countries
-marche	marche	Marche	state		IT	cldr
+marche		Marche	state		IT	cldr
 mareshia	malaysia	Malaysia	country		MY	i18n-iso-countries
 mari	mali	Mali	country	context	ML	i18n-iso-countries
-mariehamn	mariehamn	Mariehamn	city		AX	geonames-cities15000
-marienthal	marienthal	Marienthal	city		DE	geonames-cities15000
-marigot	marigot	Marigot	city		MF	geonames-cities15000
-mariupol	mariupol	Mariupol	city		UA	geonames-cities15000
+mariehamn		Mariehamn	city		AX	geonames-cities15000
+marienthal		Marienthal	city		DE	geonames-cities15000
+marigot		Marigot	city		MF	geonames-cities15000
+mariupol		Mariupol	city		UA	geonames-cities15000
 maroc	morocco	Morocco	country		MA	i18n-iso-countries
 marocain	morocco	Morocco	demonym		MA	general-usage
 marocaine	morocco	Morocco	demonym		MA	general-usage
 marocco	morocco	Morocco	country		MA	i18n-iso-countries
 marokkanische	morocco	Morocco	demonym		MA	general-usage
 marokko	morocco	Morocco	country		MA	i18n-iso-countries
-marracuene	marracuene	Marracuene	city		MZ	general-usage
+marracuene		Marracuene	city		MZ	general-usage
 marrakech	marrakesh	Marrakesh	city		MA	geonames-cities15000
-marrakesh	marrakesh	Marrakesh	city		MA	geonames-cities15000
+marrakesh		Marrakesh	city		MA	geonames-cities15000
 marrocos	morocco	Morocco	country		MA	i18n-iso-countries
 marroqui	morocco	Morocco	demonym		MA	general-usage
 marroquina	morocco	Morocco	demonym		MA	general-usage
 marruecos	morocco	Morocco	country		MA	i18n-iso-countries
-marseille	marseille	Marseille	city	context	FR	geonames-cities15000
+marseille		Marseille	city	context	FR	geonames-cities15000
 marseilles	marseille	Marseille	city	context	FR	geonames-cities15000
 marsella	marseille	Marseille	city		FR	geonames-cities15000
-marshall islands	marshall islands	Marshall Islands	country		MH	cldr
+marshall islands		Marshall Islands	country		MH	cldr
 marshallinseln	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
 marshallovy ostrova	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
 marsiglia	marseille	Marseille	city		FR	geonames-cities15000
 martinica	martinique	Martinique	country		MQ	i18n-iso-countries
 martinika	martinique	Martinique	country		MQ	i18n-iso-countries
-martinique	martinique	Martinique	country		MQ	cldr
+martinique		Martinique	country		MQ	cldr
 maruta	malta	Malta	country		MT	i18n-iso-countries
 maruteiniku	martinique	Martinique	country		MQ	i18n-iso-countries
-maryland	maryland	Maryland	state		US	cldr
-maseru	maseru	Maseru	city		LS	geonames-cities15000
+maryland		Maryland	state		US	cldr
+maseru		Maseru	city		LS	geonames-cities15000
 mashaoerqundao	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
-mashhad	mashhad	Mashhad	city		IR	geonames-cities15000
+mashhad		Mashhad	city		IR	geonames-cities15000
 mashiyaruzhudao	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
 mashreq	levant	Levant	region		*	general-usage
 masqat	muscat	Muscat	city		OM	geonames-cities15000
 mass	massachusetts	Massachusetts	state	context	US	python-us
-massachusetts	massachusetts	Massachusetts	state		US	cldr
+massachusetts		Massachusetts	state		US	cldr
 masyalgundo	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
-mata utu	mata utu	Mata Utu	city		WF	geonames-cities15000
+mata utu		Mata Utu	city		WF	geonames-cities15000
 matinike	martinique	Martinique	country		MQ	i18n-iso-countries
-mato grosso	mato grosso	Mato Grosso	state		BR	cldr
-mato grosso do sul	mato grosso do sul	Mato Grosso do Sul	state		BR	cldr
-matola	matola	Matola	city		MZ	geonames-cities15000
+mato grosso		Mato Grosso	state		BR	cldr
+mato grosso do sul		Mato Grosso do Sul	state		BR	cldr
+matola		Matola	city		MZ	geonames-cities15000
 mauretanien	mauritania	Mauritania	country		MR	i18n-iso-countries
 maurice	mauritius	Mauritius	country	edge	MU	i18n-iso-countries
 mauricia	mauritius	Mauritius	country		MU	i18n-iso-countries
 mauricio	mauritius	Mauritius	country	edge	MU	i18n-iso-countries
-mauritania	mauritania	Mauritania	country		MR	cldr
+mauritania		Mauritania	country		MR	cldr
 mauritanie	mauritania	Mauritania	country		MR	i18n-iso-countries
 mauritian	mauritius	Mauritius	demonym		MU	general-usage
-mauritius	mauritius	Mauritius	country		MU	cldr
+mauritius		Mauritius	country		MU	cldr
 mavrikiy	mauritius	Mauritius	country		MU	i18n-iso-countries
 mavritaniya	mauritania	Mauritania	country		MR	i18n-iso-countries
-maxixe	maxixe	Maxixe	city	context	MZ	geonames-cities15000
+maxixe		Maxixe	city	context	MZ	geonames-cities15000
 mayence	mainz	Mainz	city		DE	geonames-cities15000
 mayoteu	mayotte	Mayotte	country		YT	i18n-iso-countries
 mayotta	mayotte	Mayotte	country		YT	i18n-iso-countries
-mayotte	mayotte	Mayotte	country		YT	cldr
+mayotte		Mayotte	country		YT	cldr
 mayotto	mayotte	Mayotte	country		YT	i18n-iso-countries
 mayuete	mayotte	Mayotte	country		YT	i18n-iso-countries
 mb	manitoba	Manitoba	state	context	CA	general-usage
-mbabane	mbabane	Mbabane	city		SZ	geonames-cities15000
+mbabane		Mbabane	city		SZ	geonames-cities15000
 mbombela	nelspruit	Nelspruit	city		ZA	general-usage
 mc	monaco	Monaco	country	context	MC	iso3166
 mco	monaco	Monaco	country	context	MC	iso3166
@@ -4774,59 +4774,59 @@ mdv	maldives	Maldives	country	context	MV	iso3166
 me	maine	Maine	state	context	US	python-us
 me and africa	middle east	Middle East	region		*	general-usage
 mea	middle east and africa	Middle East and Africa	region	context	*	general-usage
-mecca	mecca	Mecca	city	context	SA	geonames-cities15000
+mecca		Mecca	city	context	SA	geonames-cities15000
 mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	state		DE	rigour-territories
 mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	state		DE	cldr
-mecklenburg western pomerania	mecklenburg western pomerania	Mecklenburg-Western Pomerania	state		DE	rigour-territories
+mecklenburg western pomerania		Mecklenburg-Western Pomerania	state		DE	rigour-territories
 meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	state		DE	general-usage
 med region	mediterranean	Mediterranean	region		*	general-usage
-medan	medan	Medan	city		ID	geonames-cities15000
-medellin	medellin	Medellín	city		CO	geonames-cities15000
-medina	medina	Medina	city	context	SA	geonames-cities15000
+medan		Medan	city		ID	geonames-cities15000
+medellin		Medellín	city		CO	geonames-cities15000
+medina		Medina	city	context	SA	geonames-cities15000
 medio oriente	middle east	Middle East	region		*	general-usage
-mediterranean	mediterranean	Mediterranean	region	context	*	general-usage
+mediterranean		Mediterranean	region	context	*	general-usage
 mediterranee	mediterranean	Mediterranean	region		*	general-usage
 mediterraneo	mediterranean	Mediterranean	region		*	general-usage
-meghalaya	meghalaya	Meghalaya	state		IN	cldr
+meghalaya		Meghalaya	state		IN	cldr
 megsiko	mexico	Mexico	country		MX	i18n-iso-countries
 meiguo	united states	United States	country		US	i18n-iso-countries
 meishusamoya	american samoa	American Samoa	country		AS	i18n-iso-countries
 meishuweierjingqundao	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
 mejico	mexico	Mexico	country		MX	general-usage
 mekishiko	mexico	Mexico	country		MX	i18n-iso-countries
-mekong	mekong	Mekong	region		*	general-usage
+mekong		Mekong	region		*	general-usage
 meksika	mexico	Mexico	country		MX	i18n-iso-countries
-melbourne	melbourne	Melbourne	city		AU	geonames-cities15000
-melekeok	melekeok	Melekeok	city		PW	geonames-cities15000
+melbourne		Melbourne	city		AU	geonames-cities15000
+melekeok		Melekeok	city		PW	geonames-cities15000
 mellanostern	middle east	Middle East	region		*	general-usage
-memphis	memphis	Memphis	city		US	geonames-cities15000
+memphis		Memphis	city		US	geonames-cities15000
 mena	middle east and north africa	Middle East and North Africa	region		*	general-usage
-mendoza	mendoza	Mendoza	city	context	AR	geonames-cities15000
+mendoza		Mendoza	city	context	AR	geonames-cities15000
 menggu	mongolia	Mongolia	country		MN	i18n-iso-countries
 mengjialaguo	bangladesh	Bangladesh	country		BD	i18n-iso-countries
 mengtesailate	montserrat	Montserrat	country		MS	i18n-iso-countries
 mercosul	mercosur	Mercosur	region		*	general-usage
-mercosur	mercosur	Mercosur	region		*	general-usage
-merida	merida	Mérida	city	context	MX	geonames-cities15000
-mersin	mersin	Mersin	city		TR	geonames-cities15000
-mesa	mesa	Mesa	city	context	US	geonames-cities15000
+mercosur		Mercosur	region		*	general-usage
+merida		Mérida	city	context	MX	geonames-cities15000
+mersin		Mersin	city		TR	geonames-cities15000
+mesa		Mesa	city	context	US	geonames-cities15000
 meshed	mashhad	Mashhad	city	context	IR	geonames-cities15000
 messicana	mexico	Mexico	demonym		MX	general-usage
 messico	mexico	Mexico	country		MX	i18n-iso-countries
-messina	messina	Messina	city	context	IT	geonames-cities15000
+messina		Messina	city	context	IT	geonames-cities15000
 metro manila	manila	Manila	city		PH	general-usage
-metropolitan borough of wirral	metropolitan borough of wirral	Metropolitan Borough of Wirral	city		GB	geonames-cities15000
-metz	metz	Metz	city	context	FR	geonames-cities15000
+metropolitan borough of wirral		Metropolitan Borough of Wirral	city		GB	geonames-cities15000
+metz		Metz	city	context	FR	geonames-cities15000
 mex	mexico	Mexico	country	context	MX	iso3166
 mexicaine	mexico	Mexico	demonym		MX	general-usage
-mexicali	mexicali	Mexicali	city		MX	geonames-cities15000
+mexicali		Mexicali	city		MX	geonames-cities15000
 mexican	mexico	Mexico	demonym		MX	general-usage
 mexicana	mexico	Mexico	demonym		MX	general-usage
 mexicanas	mexico	Mexico	demonym		MX	general-usage
 mexicano	mexico	Mexico	demonym		MX	general-usage
 mexicanos	mexico	Mexico	demonym		MX	general-usage
-mexico	mexico	Mexico	country		MX	cldr
-mexico city	mexico city	Mexico City	city		MX	geonames-cities15000
+mexico		Mexico	country		MX	cldr
+mexico city		Mexico City	city		MX	geonames-cities15000
 mexico df	mexico city	Mexico City	city		MX	geonames-cities15000
 mexikanische	mexico	Mexico	demonym		MX	general-usage
 mexiko	mexico	Mexico	country		MX	i18n-iso-countries
@@ -4838,29 +4838,29 @@ mg brasil	minas gerais	Minas Gerais	state		BR	general-usage
 mh	marshall islands	Marshall Islands	country	context	MH	iso3166
 mhl	marshall islands	Marshall Islands	country	context	MH	iso3166
 mi	michigan	Michigan	state	context	US	python-us
-miami	miami	Miami	city		US	geonames-cities15000
+miami		Miami	city		US	geonames-cities15000
 miandian	myanmar	Myanmar	country		MM	i18n-iso-countries
 mianmar	myanmar	Myanmar	country		MM	i18n-iso-countries
 mich	michigan	Michigan	state	context	US	python-us
-michigan	michigan	Michigan	state	context	US	cldr
-michoacan	michoacan	Michoacán	state		MX	cldr
-micronesia	micronesia	Micronesia	country		FM	cldr
+michigan		Michigan	state	context	US	cldr
+michoacan		Michoacán	state		MX	cldr
+micronesia		Micronesia	country		FM	cldr
 micronesie	micronesia	Micronesia	country		FM	i18n-iso-countries
-mid atlantic	mid atlantic	Mid-Atlantic	region		*	general-usage
+mid atlantic		Mid-Atlantic	region		*	general-usage
 mid east	middle east	Middle East	region		*	general-usage
 mid west	midwest	Midwest	region		*	general-usage
 midatlantic	mid atlantic	Mid-Atlantic	region		*	general-usage
-middelburg	middelburg	Middelburg	city		ZA	geonames-cities15000
+middelburg		Middelburg	city		ZA	geonames-cities15000
 midden oosten	middle east	Middle East	region		*	general-usage
-middle east	middle east	Middle East	region		*	general-usage
-middle east and africa	middle east and africa	Middle East and Africa	region		*	general-usage
-middle east and north africa	middle east and north africa	Middle East and North Africa	region		*	general-usage
+middle east		Middle East	region		*	general-usage
+middle east and africa		Middle East and Africa	region		*	general-usage
+middle east and north africa		Middle East and North Africa	region		*	general-usage
 middle eastern	middle east	Middle East	demonym		*	general-usage
 middle west	midwest	Midwest	region		*	general-usage
-middlesbrough	middlesbrough	Middlesbrough	city		GB	geonames-cities15000
+middlesbrough		Middlesbrough	city		GB	geonames-cities15000
 mideast	middle east	Middle East	region		*	general-usage
-midrand	midrand	Midrand	city		ZA	geonames-cities15000
-midwest	midwest	Midwest	region		*	general-usage
+midrand		Midrand	city		ZA	geonames-cities15000
+midwest		Midwest	region		*	general-usage
 migug	united states	United States	country		US	i18n-iso-countries
 miguglyeong beojinaillaendeu	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
 mikeluonixiyalianbang	micronesia	Micronesia	country		FM	i18n-iso-countries
@@ -4868,16 +4868,16 @@ mikeulonesia	micronesia	Micronesia	country		FM	i18n-iso-countries
 mikronesien	micronesia	Micronesia	country		FM	i18n-iso-countries
 mikroneziya	micronesia	Micronesia	country		FM	i18n-iso-countries
 mikuroneshialianbang	micronesia	Micronesia	country		FM	i18n-iso-countries
-milan	milan	Milan	city	context	IT	geonames-cities15000
+milan		Milan	city	context	IT	geonames-cities15000
 milano	milan	Milan	city	context	IT	geonames-cities15000
 milao	milan	Milan	city		IT	geonames-cities15000
 milu	peru	Peru	country		PE	i18n-iso-countries
-milwaukee	milwaukee	Milwaukee	city		US	geonames-cities15000
-minas gerais	minas gerais	Minas Gerais	state		BR	cldr
+milwaukee		Milwaukee	city		US	geonames-cities15000
+minas gerais		Minas Gerais	state		BR	cldr
 minn	minnesota	Minnesota	state		US	python-us
-minneapolis	minneapolis	Minneapolis	city		US	geonames-cities15000
-minnesota	minnesota	Minnesota	state		US	cldr
-minsk	minsk	Minsk	city		BY	geonames-cities15000
+minneapolis		Minneapolis	city		US	geonames-cities15000
+minnesota		Minnesota	state		US	cldr
+minsk		Minsk	city		BY	geonames-cities15000
 minskaya	minsk	Minsk	city		BY	general-usage
 minskiy	minsk	Minsk	city		BY	general-usage
 misir	egypt	Egypt	country		EG	i18n-iso-countries
@@ -4888,15 +4888,15 @@ misr al arabiyah	egypt	Egypt	country		EG	rigour-territories
 misr al arabiyya	egypt	Egypt	country		EG	rigour-territories
 misri	egypt	Egypt	demonym		EG	general-usage
 miss	mississippi	Mississippi	state	context	US	python-us
-mississauga	mississauga	Mississauga	city		CA	geonames-cities15000
-mississippi	mississippi	Mississippi	state		US	cldr
-missouri	missouri	Missouri	state		US	cldr
+mississauga		Mississauga	city		CA	geonames-cities15000
+mississippi		Mississippi	state		US	cldr
+missouri		Missouri	state		US	cldr
 mittel und osteuropa	central and eastern europe	Central and Eastern Europe	region		*	general-usage
 mittelamerika	central america	Central America	region		*	general-usage
 mitteleuropa	central europe	Central Europe	region		*	general-usage
 mittelmeer	mediterranean	Mediterranean	region		*	general-usage
 miyanma	myanmar	Myanmar	country		MM	i18n-iso-countries
-mizoram	mizoram	Mizoram	state		IN	cldr
+mizoram		Mizoram	state		IN	cldr
 mk	north macedonia	North Macedonia	country	context	MK	iso3166
 mkd	north macedonia	North Macedonia	country	context	MK	iso3166
 ml	mali	Mali	country	context	ML	iso3166
@@ -4912,8 +4912,8 @@ mnghwly	mongolia	Mongolia	country		MN	i18n-iso-countries
 mnichov	munich	Munich	city		DE	geonames-cities15000
 mnp	northern mariana islands	Northern Mariana Islands	country	context	MP	iso3166
 mo	missouri	Missouri	state	context	US	python-us
-moatize	moatize	Moatize	city		MZ	general-usage
-mobile	mobile	Mobile	city	context	US	geonames-cities15000
+moatize		Moatize	city		MZ	general-usage
+mobile		Mobile	city	context	US	geonames-cities15000
 moc	mozambique	Mozambique	country	context	MZ	general-usage
 mocamb	mozambique	Mozambique	country		MZ	general-usage
 mocambicaine	mozambique	Mozambique	demonym		MZ	general-usage
@@ -4922,66 +4922,66 @@ mocambicanas	mozambique	Mozambique	demonym		MZ	general-usage
 mocambicano	mozambique	Mozambique	demonym		MZ	general-usage
 mocambicanos	mozambique	Mozambique	demonym		MZ	general-usage
 mocambique	mozambique	Mozambique	country		MZ	i18n-iso-countries
-mocimboa	mocimboa	Mocímboa	city		MZ	geonames-cities15000
-mocimboa da praia	mocimboa da praia	Mocímboa da Praia	city		MZ	general-usage
-mocuba	mocuba	Mocuba	city		MZ	general-usage
-modena	modena	Modena	city	context	IT	geonames-cities15000
+mocimboa		Mocímboa	city		MZ	geonames-cities15000
+mocimboa da praia		Mocímboa da Praia	city		MZ	general-usage
+mocuba		Mocuba	city		MZ	general-usage
+modena		Modena	city	context	IT	geonames-cities15000
 moe	central and eastern europe	Central and Eastern Europe	region	context	*	general-usage
 moerduowa	moldova	Moldova	country		MD	i18n-iso-countries
 mogadiscio	mogadishu	Mogadishu	city		SO	geonames-cities15000
-mogadishu	mogadishu	Mogadishu	city		SO	geonames-cities15000
+mogadishu		Mogadishu	city		SO	geonames-cities15000
 mojambikeu	mozambique	Mozambique	country		MZ	i18n-iso-countries
-mokopane	mokopane	Mokopane	city		ZA	geonames-cities15000
+mokopane		Mokopane	city		ZA	geonames-cities15000
 moldavia	moldova	Moldova	country		MD	i18n-iso-countries
 moldavie	moldova	Moldova	country		MD	i18n-iso-countries
 moldaviya	moldova	Moldova	country		MD	i18n-iso-countries
 moldawien	moldova	Moldova	country		MD	i18n-iso-countries
 moldibeu	maldives	Maldives	country		MV	i18n-iso-countries
 moldoba	moldova	Moldova	country		MD	i18n-iso-countries
-moldova	moldova	Moldova	country		MD	cldr
+moldova		Moldova	country		MD	cldr
 moldovan republic	moldova	Moldova	country		MD	rigour-territories
-molise	molise	Molise	state		IT	cldr
+molise		Molise	state		IT	cldr
 molisyeoseu	mauritius	Mauritius	country		MU	i18n-iso-countries
 molitani	mauritania	Mauritania	country		MR	i18n-iso-countries
 moloko	morocco	Morocco	country		MA	i18n-iso-countries
 molta	malta	Malta	country		MT	i18n-iso-countries
 moluoge	morocco	Morocco	country		MA	i18n-iso-countries
-mombasa	mombasa	Mombasa	city		KE	geonames-cities15000
-monaco	monaco	Monaco	country		MC	cldr
+mombasa		Mombasa	city		KE	geonames-cities15000
+monaco		Monaco	country		MC	cldr
 monaco di baviera	munich	Munich	city		DE	geonames-cities15000
 monage	monaco	Monaco	country		MC	i18n-iso-countries
 monako	monaco	Monaco	country		MC	i18n-iso-countries
-monchengladbach	monchengladbach	Mönchengladbach	city		DE	geonames-cities15000
+monchengladbach		Mönchengladbach	city		DE	geonames-cities15000
 monegasque	monaco	Monaco	demonym		MC	general-usage
 monggol	mongolia	Mongolia	country		MN	i18n-iso-countries
 mongolei	mongolia	Mongolia	country		MN	i18n-iso-countries
-mongolia	mongolia	Mongolia	country		MN	cldr
+mongolia		Mongolia	country		MN	cldr
 mongolie	mongolia	Mongolia	country		MN	i18n-iso-countries
 mongoliya	mongolia	Mongolia	country		MN	i18n-iso-countries
 mongoru	mongolia	Mongolia	country		MN	i18n-iso-countries
-monrovia	monrovia	Monrovia	city		LR	geonames-cities15000
+monrovia		Monrovia	city		LR	geonames-cities15000
 monserrate	montserrat	Montserrat	country		MS	i18n-iso-countries
 mont	montana	Montana	state		US	python-us
-montana	montana	Montana	state	context	US	cldr
+montana		Montana	state	context	US	cldr
 montenegeulo	montenegro	Montenegro	country		ME	i18n-iso-countries
-montenegro	montenegro	Montenegro	country		ME	cldr
+montenegro		Montenegro	country		ME	cldr
 montenegro republic	montenegro	Montenegro	country		ME	general-usage
 monteneguro	montenegro	Montenegro	country		ME	i18n-iso-countries
-montepuez	montepuez	Montepuez	city		MZ	geonames-cities15000
-monterrey	monterrey	Monterrey	city		MX	geonames-cities15000
+montepuez		Montepuez	city		MZ	geonames-cities15000
+monterrey		Monterrey	city		MX	geonames-cities15000
 monteuselateu	montserrat	Montserrat	country		MS	i18n-iso-countries
-montevideo	montevideo	Montevideo	city		UY	geonames-cities15000
-montgomery	montgomery	Montgomery	city	context	US	geonames-cities15000
+montevideo		Montevideo	city		UY	geonames-cities15000
+montgomery		Montgomery	city	context	US	geonames-cities15000
 montoserato	montserrat	Montserrat	country		MS	i18n-iso-countries
-montpellier	montpellier	Montpellier	city		FR	geonames-cities15000
-montreal	montreal	Montreal	city		CA	geonames-cities15000
-montserrat	montserrat	Montserrat	country		MS	cldr
-morelos	morelos	Morelos	state		MX	cldr
+montpellier		Montpellier	city		FR	geonames-cities15000
+montreal		Montreal	city		CA	geonames-cities15000
+montserrat		Montserrat	country		MS	cldr
+morelos		Morelos	state		MX	cldr
 morishiyasu	mauritius	Mauritius	country		MU	i18n-iso-countries
 moritania	mauritania	Mauritania	country		MR	i18n-iso-countries
 moroccan	morocco	Morocco	demonym		MA	general-usage
-morocco	morocco	Morocco	country		MA	cldr
-moroni	moroni	Moroni	city		KM	geonames-cities15000
+morocco		Morocco	country		MA	cldr
+moroni		Moroni	city		KM	geonames-cities15000
 morotko	morocco	Morocco	country		MA	i18n-iso-countries
 morudeibu	maldives	Maldives	country		MV	i18n-iso-countries
 morudobagongheguo	moldova	Moldova	country		MD	i18n-iso-countries
@@ -4992,7 +4992,7 @@ mosangbike	mozambique	Mozambique	country		MZ	i18n-iso-countries
 mosca	moscow	Moscow	city		RU	geonames-cities15000
 moscou	moscow	Moscow	city		RU	geonames-cities15000
 moscovo	moscow	Moscow	city		RU	geonames-cities15000
-moscow	moscow	Moscow	city	context	RU	geonames-cities15000
+moscow		Moscow	city	context	RU	geonames-cities15000
 moscu	moscow	Moscow	city		RU	geonames-cities15000
 moskau	moscow	Moscow	city		RU	geonames-cities15000
 moskovskaya	moscow	Moscow	city		RU	general-usage
@@ -5004,7 +5004,7 @@ moskwa	moscow	Moscow	city		RU	geonames-cities15000
 mossambike	mozambique	Mozambique	country		MZ	general-usage
 mossambique	mozambique	Mozambique	country		MZ	general-usage
 most serene republic of san marino	san marino	San Marino	country		SM	rigour-territories
-mosul	mosul	Mosul	city		IQ	geonames-cities15000
+mosul		Mosul	city		IQ	geonames-cities15000
 moxige	mexico	Mexico	country		MX	i18n-iso-countries
 moyen orient	middle east	Middle East	region		*	general-usage
 moz	mozambique	Mozambique	country	context	MZ	iso3166
@@ -5012,11 +5012,11 @@ mozambicaine	mozambique	Mozambique	demonym		MZ	general-usage
 mozambican	mozambique	Mozambique	demonym		MZ	general-usage
 mozambico	mozambique	Mozambique	country		MZ	i18n-iso-countries
 mozambik	mozambique	Mozambique	country		MZ	i18n-iso-countries
-mozambique	mozambique	Mozambique	country		MZ	cldr
+mozambique		Mozambique	country		MZ	cldr
 mozambiquena	mozambique	Mozambique	demonym		MZ	general-usage
 mozanbiku	mozambique	Mozambique	country		MZ	i18n-iso-countries
 mp	northern mariana islands	Northern Mariana Islands	country	context	MP	iso3166
-mpumalanga	mpumalanga	Mpumalanga	state		ZA	cldr
+mpumalanga		Mpumalanga	state		ZA	cldr
 mq	martinique	Martinique	country	context	MQ	iso3166
 mqdwny lshmlyh	north macedonia	North Macedonia	country		MK	i18n-iso-countries
 mr	mauritania	Mauritania	country	context	MR	iso3166
@@ -5033,21 +5033,21 @@ muenchener	munich	Munich	city		DE	general-usage
 muenchner	munich	Munich	city		DE	general-usage
 muenster	munster	Münster	city	context	DE	geonames-cities15000
 mukden	shenyang	Shenyang	city		CN	geonames-cities15000
-mumbai	mumbai	Mumbai	city		IN	geonames-cities15000
+mumbai		Mumbai	city		IN	geonames-cities15000
 munchen	munich	Munich	city		DE	geonames-cities15000
 munchener	munich	Munich	city		DE	general-usage
 munchner	munich	Munich	city		DE	general-usage
-munich	munich	Munich	city		DE	geonames-cities15000
+munich		Munich	city		DE	geonames-cities15000
 munique	munich	Munich	city		DE	geonames-cities15000
-munster	munster	Münster	city	context	DE	geonames-cities15000
-murcia	murcia	Murcia	city		ES	geonames-cities15000
+munster		Münster	city	context	DE	geonames-cities15000
+murcia		Murcia	city		ES	geonames-cities15000
 mus	mauritius	Mauritius	country	context	MU	cldr
-muscat	muscat	Muscat	city	context	OM	geonames-cities15000
-mutare	mutare	Mutare	city		ZW	geonames-cities15000
-mutuali	mutuali	Mutuáli	city		MZ	geonames-cities15000
+muscat		Muscat	city	context	OM	geonames-cities15000
+mutare		Mutare	city		ZW	geonames-cities15000
+mutuali		Mutuáli	city		MZ	geonames-cities15000
 mv	maldives	Maldives	country	context	MV	iso3166
 mw	malawi	Malawi	country	context	MW	iso3166
-mwanza	mwanza	Mwanza	city		TZ	geonames-cities15000
+mwanza		Mwanza	city		TZ	geonames-cities15000
 mwi	malawi	Malawi	country	context	MW	iso3166
 mwldwf	moldova	Moldova	country		MD	i18n-iso-countries
 mwntsrt	montserrat	Montserrat	country		MS	i18n-iso-countries
@@ -5057,9 +5057,9 @@ mwzmbyq	mozambique	Mozambique	country		MZ	i18n-iso-countries
 mx	mexico	Mexico	country	context	MX	iso3166
 my	malaysia	Malaysia	country	context	MY	iso3166
 myanma	myanmar	Myanmar	country		MM	i18n-iso-countries
-myanmar	myanmar	Myanmar	country		MM	cldr
+myanmar		Myanmar	country		MM	cldr
 mys	malaysia	Malaysia	country	context	MY	iso3166
-mysore	mysore	Mysore	city		IN	geonames-cities15000
+mysore		Mysore	city		IN	geonames-cities15000
 mysore state	karnataka	Karnataka	state		IN	general-usage
 mysuru	mysore	Mysore	city		IN	geonames-cities15000
 myt	mayotte	Mayotte	country	context	YT	iso3166
@@ -5072,66 +5072,66 @@ n dakota	north dakota	North Dakota	state		US	rigour-territories
 n ireland	northern ireland	Northern Ireland	part		GB	rigour-territories
 n korea	north korea	North Korea	country		KP	general-usage
 na	north america	North America	region	context	*	general-usage
-nacala	nacala	Nacala	city		MZ	geonames-cities15000
+nacala		Nacala	city		MZ	geonames-cities15000
 nafta	north america	North America	region		*	general-usage
-nagaland	nagaland	Nagaland	state		IN	cldr
-nagoya	nagoya	Nagoya	city		JP	geonames-cities15000
-nagpur	nagpur	Nagpur	city		IN	geonames-cities15000
+nagaland		Nagaland	state		IN	cldr
+nagoya		Nagoya	city		JP	geonames-cities15000
+nagpur		Nagpur	city		IN	geonames-cities15000
 naher osten	middle east	Middle East	region		*	general-usage
 nahost	middle east	Middle East	region		*	general-usage
 naija	nigeria	Nigeria	country		NG	rigour-territories
 naijieria	nigeria	Nigeria	country		NG	i18n-iso-countries
 naijilia	nigeria	Nigeria	country		NG	i18n-iso-countries
-nairobi	nairobi	Nairobi	city		KE	geonames-cities15000
+nairobi		Nairobi	city		KE	geonames-cities15000
 nam	namibia	Namibia	country	context	NA	iso3166
 namapeulika	south africa	South Africa	country		ZA	i18n-iso-countries
-namibia	namibia	Namibia	country		NA	cldr
+namibia		Namibia	country		NA	cldr
 namibian	namibia	Namibia	demonym		NA	general-usage
 namibie	namibia	Namibia	country		NA	i18n-iso-countries
 namibische	namibia	Namibia	demonym		NA	general-usage
 namibiya	namibia	Namibia	country		NA	i18n-iso-countries
-nampula	nampula	Nampula	city		MZ	geonames-cities15000
-nampula province	nampula province	Nampula Province	state		MZ	general-usage
+nampula		Nampula	city		MZ	geonames-cities15000
+nampula province		Nampula Province	state		MZ	general-usage
 namsudan	south sudan	South Sudan	country		SS	i18n-iso-countries
 nan jing	nanjing	Nanjing	city		CN	general-usage
 nanafurika	south africa	South Africa	country		ZA	i18n-iso-countries
-nanchang	nanchang	Nanchang	city		CN	geonames-cities15000
-nanchong	nanchong	Nanchong	city		CN	geonames-cities15000
-nancy	nancy	Nancy	city	context	FR	geonames-cities15000
+nanchang		Nanchang	city		CN	geonames-cities15000
+nanchong		Nanchong	city		CN	geonames-cities15000
+nancy		Nancy	city	context	FR	geonames-cities15000
 nanfei	south africa	South Africa	country		ZA	i18n-iso-countries
-nanjing	nanjing	Nanjing	city		CN	geonames-cities15000
+nanjing		Nanjing	city		CN	geonames-cities15000
 nanking	nanjing	Nanjing	city		CN	geonames-cities15000
-nanning	nanning	Nanning	city		CN	geonames-cities15000
+nanning		Nanning	city		CN	geonames-cities15000
 nansudan	south sudan	South Sudan	country		SS	i18n-iso-countries
-nantes	nantes	Nantes	city		FR	geonames-cities15000
-nantong	nantong	Nantong	city		CN	geonames-cities15000
+nantes		Nantes	city		FR	geonames-cities15000
+nantong		Nantong	city		CN	geonames-cities15000
 naoero	nauru	Nauru	country		NR	rigour-territories
 naolu	nauru	Nauru	country		NR	i18n-iso-countries
-naples	naples	Naples	city		IT	geonames-cities15000
+naples		Naples	city		IT	geonames-cities15000
 napoles	naples	Naples	city		IT	geonames-cities15000
 napoli	naples	Naples	city		IT	geonames-cities15000
 narodnaya respublika angola	angola	Angola	country		AO	rigour-territories
-nashville	nashville	Nashville	city		US	geonames-cities15000
-nassau	nassau	Nassau	city	context	BS	geonames-cities15000
+nashville		Nashville	city		US	geonames-cities15000
+nassau		Nassau	city	context	BS	geonames-cities15000
 natal	kwazulu natal	KwaZulu-Natal	state	context	ZA	general-usage
 naulu	nauru	Nauru	country		NR	i18n-iso-countries
-nauru	nauru	Nauru	country		NR	cldr
+nauru		Nauru	country		NR	cldr
 navarra	navarre	Navarre	state	context	ES	cldr
-navarre	navarre	Navarre	state		ES	general-usage
-navi mumbai	navi mumbai	Navi Mumbai	city		IN	geonames-cities15000
-nay pyi taw	nay pyi taw	Nay Pyi Taw	city		MM	geonames-cities15000
-nayarit	nayarit	Nayarit	state		MX	cldr
+navarre		Navarre	state		ES	general-usage
+navi mumbai		Navi Mumbai	city		IN	geonames-cities15000
+nay pyi taw		Nay Pyi Taw	city		MM	geonames-cities15000
+nayarit		Nayarit	state		MX	cldr
 nb	new brunswick	New Brunswick	state	context	CA	general-usage
 nc	north carolina	North Carolina	state	context	US	python-us
 ncl	new caledonia	New Caledonia	country	context	NC	iso3166
 nd	north dakota	North Dakota	state	context	US	python-us
-ndjamena	ndjamena	N'Djamena	city		TD	geonames-cities15000
-ndola	ndola	Ndola	city		ZM	geonames-cities15000
+ndjamena		N'Djamena	city		TD	geonames-cities15000
+ndola		Ndola	city		ZM	geonames-cities15000
 ndwnysy	indonesia	Indonesia	country		ID	i18n-iso-countries
 ne	nebraska	Nebraska	state	context	US	python-us
 neapel	naples	Naples	city		IT	geonames-cities15000
 neb	nebraska	Nebraska	state	context	US	python-us
-nebraska	nebraska	Nebraska	state		US	cldr
+nebraska		Nebraska	state		US	cldr
 nedeollandeu	netherlands	Netherlands	country		NL	i18n-iso-countries
 nederland	netherlands	Netherlands	country		NL	i18n-iso-countries
 nederlanden	netherlands	Netherlands	country		NL	general-usage
@@ -5144,43 +5144,43 @@ neerlandesa	netherlands	Netherlands	demonym		NL	general-usage
 neerlandica	netherlands	Netherlands	demonym		NL	general-usage
 nei mongol	inner mongolia	Inner Mongolia	state		CN	general-usage
 neimenggu	inner mongolia	Inner Mongolia	state		CN	general-usage
-nelspruit	nelspruit	Nelspruit	city		ZA	geonames-cities15000
+nelspruit		Nelspruit	city		ZA	geonames-cities15000
 nemetskiy	germany	Germany	demonym		DE	general-usage
-nepal	nepal	Nepal	country		NP	cldr
+nepal		Nepal	country		NP	cldr
 nepalese	nepal	Nepal	demonym		NP	general-usage
 nepali	nepal	Nepal	demonym		NP	general-usage
 neparu	nepal	Nepal	country		NP	i18n-iso-countries
 ner	niger	Niger	country	context	NE	iso3166
-netherlands	netherlands	Netherlands	country		NL	cldr
-neuchatel	neuchatel	Neuchâtel	state		CH	cldr
+netherlands		Netherlands	country		NL	cldr
+neuchatel		Neuchâtel	state		CH	cldr
 neuenburg	neuchatel	Neuchâtel	state		CH	opencage-states
 neuengland	new england	New England	region		*	general-usage
 neukaledonien	new caledonia	New Caledonia	country		NC	i18n-iso-countries
 neuseeland	new zealand	New Zealand	country		NZ	i18n-iso-countries
 nev	nevada	Nevada	state	context	US	python-us
-nevada	nevada	Nevada	state	context	US	cldr
-new brunswick	new brunswick	New Brunswick	state		CA	cldr
-new caledonia	new caledonia	New Caledonia	country		NC	cldr
+nevada		Nevada	state	context	US	cldr
+new brunswick		New Brunswick	state		CA	cldr
+new caledonia		New Caledonia	country		NC	cldr
 new delhi	delhi	Delhi	city		IN	geonames-cities15000
-new england	new england	New England	region		*	general-usage
-new hampshire	new hampshire	New Hampshire	state		US	cldr
-new haven	new haven	New Haven	city		US	geonames-cities15000
-new jersey	new jersey	New Jersey	state		US	cldr
-new mexico	new mexico	New Mexico	state		US	cldr
-new orleans	new orleans	New Orleans	city		US	geonames-cities15000
-new south memphis	new south memphis	New South Memphis	city		US	geonames-cities15000
-new south wales	new south wales	New South Wales	state		AU	cldr
-new york	new york	New York	state		US	cldr
+new england		New England	region		*	general-usage
+new hampshire		New Hampshire	state		US	cldr
+new haven		New Haven	city		US	geonames-cities15000
+new jersey		New Jersey	state		US	cldr
+new mexico		New Mexico	state		US	cldr
+new orleans		New Orleans	city		US	geonames-cities15000
+new south memphis		New South Memphis	city		US	geonames-cities15000
+new south wales		New South Wales	state		AU	cldr
+new york		New York	state		US	cldr
 new york city	new york	New York	city		US	geonames-cities15000
 new york state	new york	New York	state		US	general-usage
-new zealand	new zealand	New Zealand	country		NZ	cldr
+new zealand		New Zealand	country		NZ	cldr
 new zealander	new zealand	New Zealand	demonym		NZ	general-usage
-newark	newark	Newark	city		US	geonames-cities15000
-newcastle	newcastle	Newcastle	city		GB	geonames-cities15000
-newcastle australia	newcastle australia	Newcastle (Australia)	city		AU	general-usage
+newark		Newark	city		US	geonames-cities15000
+newcastle		Newcastle	city		GB	geonames-cities15000
+newcastle australia		Newcastle (Australia)	city		AU	general-usage
 newcastle upon tyne	newcastle	Newcastle	city		GB	geonames-cities15000
 newfoundland	newfoundland and labrador	Newfoundland and Labrador	state		CA	rigour-territories
-newfoundland and labrador	newfoundland and labrador	Newfoundland and Labrador	state		CA	cldr
+newfoundland and labrador		Newfoundland and Labrador	state		CA	cldr
 newzealand	new zealand	New Zealand	country		NZ	general-usage
 nf	norfolk island	Norfolk Island	country	context	NF	iso3166
 nfk	norfolk island	Norfolk Island	country	context	NF	iso3166
@@ -5190,16 +5190,16 @@ nga	nigeria	Nigeria	country	context	NG	iso3166
 nghwyl	anguilla	Anguilla	country		AI	i18n-iso-countries
 nh	new hampshire	New Hampshire	state	context	US	python-us
 ni	nicaragua	Nicaragua	country	context	NI	iso3166
-niamey	niamey	Niamey	city		NE	geonames-cities15000
-niassa	niassa	Niassa	state	context	MZ	cldr
+niamey		Niamey	city		NE	geonames-cities15000
+niassa		Niassa	state	context	MZ	cldr
 nic	nicaragua	Nicaragua	country	context	NI	iso3166
-nicaragua	nicaragua	Nicaragua	country		NI	cldr
+nicaragua		Nicaragua	country		NI	cldr
 nicaraguan	nicaragua	Nicaragua	demonym		NI	general-usage
 nicaraguense	nicaragua	Nicaragua	demonym		NI	general-usage
-nice	nice	Nice	city	context	FR	geonames-cities15000
-nicosia	nicosia	Nicosia	city		CY	geonames-cities15000
+nice		Nice	city	context	FR	geonames-cities15000
+nicosia		Nicosia	city		CY	geonames-cities15000
 niderlandy	netherlands	Netherlands	country		NL	i18n-iso-countries
-nidwalden	nidwalden	Nidwalden	state		CH	cldr
+nidwalden		Nidwalden	state		CH	cldr
 niederlaendische	netherlands	Netherlands	demonym		NL	general-usage
 niederlande	netherlands	Netherlands	country		NL	i18n-iso-countries
 niederlandische	netherlands	Netherlands	demonym		NL	general-usage
@@ -5210,9 +5210,9 @@ niemcy	germany	Germany	country		DE	i18n-iso-countries
 niemiecka	germany	Germany	demonym		DE	general-usage
 nieuw caledonie	new caledonia	New Caledonia	country		NC	i18n-iso-countries
 nieuw zeeland	new zealand	New Zealand	country		NZ	i18n-iso-countries
-nigel	nigel	Nigel	city	edge	ZA	geonames-cities15000
-niger	niger	Niger	country		NE	cldr
-nigeria	nigeria	Nigeria	country		NG	cldr
+nigel		Nigel	city	edge	ZA	geonames-cities15000
+niger		Niger	country		NE	cldr
+nigeria		Nigeria	country		NG	cldr
 nigerian	nigeria	Nigeria	demonym		NG	general-usage
 nigeriya	nigeria	Nigeria	country		NG	i18n-iso-countries
 nihon	japan	Japan	country		JP	rigour-territories
@@ -5223,9 +5223,9 @@ nijieru	niger	Niger	country		NE	i18n-iso-countries
 nikalagwa	nicaragua	Nicaragua	country		NI	i18n-iso-countries
 nikaragua	nicaragua	Nicaragua	country		NI	i18n-iso-countries
 ning bo	ningbo	Ningbo	city		CN	general-usage
-ningbo	ningbo	Ningbo	city		CN	geonames-cities15000
+ningbo		Ningbo	city		CN	geonames-cities15000
 ningpo	ningbo	Ningbo	city		CN	general-usage
-ningxia	ningxia	Ningxia	state		CN	cldr
+ningxia		Ningxia	state		CN	cldr
 nipoer	nepal	Nepal	country		NP	i18n-iso-countries
 nippon	japan	Japan	country	context	JP	rigour-territories
 nippon koku	japan	Japan	country		JP	rigour-territories
@@ -5233,11 +5233,11 @@ nirier	niger	Niger	country		NE	i18n-iso-countries
 niriliya	nigeria	Nigeria	country		NG	i18n-iso-countries
 niu	niue	Niue	country	context	NU	iso3166
 niuai	niue	Niue	country		NU	i18n-iso-countries
-niue	niue	Niue	country		NU	cldr
+niue		Niue	country		NU	cldr
 niyujirando	new zealand	New Zealand	country		NZ	i18n-iso-countries
 niyukaredonia	new caledonia	New Caledonia	country		NC	i18n-iso-countries
 nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	city		RU	geonames-cities15000
-nizhny novgorod	nizhny novgorod	Nizhny Novgorod	city		RU	geonames-cities15000
+nizhny novgorod		Nizhny Novgorod	city		RU	geonames-cities15000
 nizza	nice	Nice	city		FR	geonames-cities15000
 nj	new jersey	New Jersey	state	context	US	python-us
 nl	netherlands	Netherlands	country	context	NL	iso3166
@@ -5247,14 +5247,14 @@ nm	new mexico	New Mexico	state	context	US	python-us
 no	norway	Norway	country	context	NO	iso3166
 noam	north america	North America	region	context	*	general-usage
 nofuokudao	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
-noida	noida	Noida	city		IN	geonames-cities15000
+noida		Noida	city		IN	geonames-cities15000
 noleuwei	norway	Norway	country		NO	i18n-iso-countries
 noord amerika	north america	North America	region		*	general-usage
 noord brabant	north brabant	North Brabant	state		NL	opencage-states
 noord holland	north holland	North Holland	state		NL	opencage-states
 noord kaap	northern cape	Northern Cape	state		ZA	general-usage
 noordelijke marianen	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
-noorder paarl	noorder paarl	Noorder-Paarl	city		ZA	geonames-cities15000
+noorder paarl		Noorder-Paarl	city		ZA	geonames-cities15000
 noordwes	north west province	North West Province	state		ZA	general-usage
 noors	norway	Norway	demonym		NO	general-usage
 noorse	norway	Norway	demonym		NO	general-usage
@@ -5267,7 +5267,7 @@ nordafrika	north africa	North Africa	region		*	general-usage
 nordamerika	north america	North America	region		*	general-usage
 norden	nordic	Nordic	region	context	*	general-usage
 nordeuropa	nordic	Nordic	region		*	general-usage
-nordic	nordic	Nordic	region	context	*	general-usage
+nordic		Nordic	region	context	*	general-usage
 nordic countries	nordic	Nordic	region		*	general-usage
 nordics	nordic	Nordic	region		*	general-usage
 nordirland	northern ireland	Northern Ireland	part		GB	general-usage
@@ -5280,13 +5280,13 @@ nordmazedonien	north macedonia	North Macedonia	country		MK	i18n-iso-countries
 nordrhein	north rhine westphalia	North Rhine-Westphalia	state		DE	general-usage
 nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	state		DE	opencage-states
 noreg	norway	Norway	country		NO	i18n-iso-countries
-norfolk	norfolk	Norfolk	city		US	geonames-cities15000
-norfolk island	norfolk island	Norfolk Island	country		NF	cldr
+norfolk		Norfolk	city		US	geonames-cities15000
+norfolk island		Norfolk Island	country		NF	cldr
 norfolkinsel	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
 norge	norway	Norway	country	context	NO	i18n-iso-countries
 norimberga	nuremberg	Nuremberg	city		DE	geonames-cities15000
 normandie	normandy	Normandy	state		FR	cldr
-normandy	normandy	Normandy	state	context	FR	opencage-states
+normandy		Normandy	state	context	FR	opencage-states
 norsk	norway	Norway	demonym		NO	general-usage
 norske	norway	Norway	demonym		NO	general-usage
 norte da africa	north africa	North Africa	region		*	general-usage
@@ -5294,34 +5294,34 @@ norte de africa	north africa	North Africa	region		*	general-usage
 norteamerica	north america	North America	region		*	general-usage
 norteamericana	united states	United States	demonym		US	general-usage
 norteamericano	united states	United States	demonym		US	general-usage
-north africa	north africa	North Africa	region		*	general-usage
+north africa		North Africa	region		*	general-usage
 north african	north africa	North Africa	demonym		*	general-usage
-north america	north america	North America	region		*	general-usage
+north america		North America	region		*	general-usage
 north american	north america	North America	demonym		*	general-usage
-north asia	north asia	North Asia	region		*	general-usage
-north brabant	north brabant	North Brabant	state		NL	cldr
-north carolina	north carolina	North Carolina	state		US	cldr
-north dakota	north dakota	North Dakota	state		US	cldr
+north asia		North Asia	region		*	general-usage
+north brabant		North Brabant	state		NL	cldr
+north carolina		North Carolina	state		US	cldr
+north dakota		North Dakota	state		US	cldr
 north east asia	north asia	North Asia	region		*	general-usage
 north europe	northern europe	Northern Europe	region		*	general-usage
-north holland	north holland	North Holland	state		NL	cldr
-north korea	north korea	North Korea	country		KP	cldr
-north macedonia	north macedonia	North Macedonia	country		MK	cldr
-north rhine westphalia	north rhine westphalia	North Rhine-Westphalia	state		DE	cldr
-north west province	north west province	North West Province	state		ZA	general-usage
-north york	north york	North York	city		CA	geonames-cities15000
+north holland		North Holland	state		NL	cldr
+north korea		North Korea	country		KP	cldr
+north macedonia		North Macedonia	country		MK	cldr
+north rhine westphalia		North Rhine-Westphalia	state		DE	cldr
+north west province		North West Province	state		ZA	general-usage
+north york		North York	city		CA	geonames-cities15000
 northamerica	north america	North America	region		*	general-usage
 northeast asia	north asia	North Asia	region		*	general-usage
 northern africa	north africa	North Africa	region		*	un-names
 northern asia	north asia	North Asia	region		*	general-usage
-northern cape	northern cape	Northern Cape	state		ZA	cldr
-northern europe	northern europe	Northern Europe	region		*	un-names
-northern ireland	northern ireland	Northern Ireland	part		GB	cldr
-northern mariana islands	northern mariana islands	Northern Mariana Islands	country		MP	cldr
+northern cape		Northern Cape	state		ZA	cldr
+northern europe		Northern Europe	region		*	un-names
+northern ireland		Northern Ireland	part		GB	cldr
+northern mariana islands		Northern Mariana Islands	country		MP	cldr
 northern province	limpopo	Limpopo	state		ZA	general-usage
-northern territory	northern territory	Northern Territory	state		AU	cldr
+northern territory		Northern Territory	state		AU	cldr
 northern transvaal	limpopo	Limpopo	state		ZA	general-usage
-northwest territories	northwest territories	Northwest Territories	state		CA	cldr
+northwest territories		Northwest Territories	state		CA	cldr
 noruega	norway	Norway	country		NO	i18n-iso-countries
 norueguesa	norway	Norway	demonym		NO	general-usage
 noruue	norway	Norway	country		NO	i18n-iso-countries
@@ -5331,30 +5331,30 @@ norvegese	norway	Norway	demonym		NO	general-usage
 norvegia	norway	Norway	country		NO	i18n-iso-countries
 norvegienne	norway	Norway	demonym		NO	general-usage
 norvegiya	norway	Norway	country		NO	i18n-iso-countries
-norway	norway	Norway	country		NO	cldr
+norway		Norway	country		NO	cldr
 norwegen	norway	Norway	country		NO	i18n-iso-countries
 norwegia	norway	Norway	country		NO	i18n-iso-countries
 norwegian	norway	Norway	demonym		NO	general-usage
 norwegische	norway	Norway	demonym		NO	general-usage
-norwich	norwich	Norwich	city		GB	geonames-cities15000
-nottingham	nottingham	Nottingham	city		GB	geonames-cities15000
-nouakchott	nouakchott	Nouakchott	city		MR	geonames-cities15000
-noumea	noumea	Noumea	city		NC	geonames-cities15000
+norwich		Norwich	city		GB	geonames-cities15000
+nottingham		Nottingham	city		GB	geonames-cities15000
+nouakchott		Nouakchott	city		MR	geonames-cities15000
+noumea		Noumea	city		NC	geonames-cities15000
 nouveau brunswick	new brunswick	New Brunswick	state		CA	opencage-states
-nouvelle aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	state		FR	cldr
+nouvelle aquitaine		Nouvelle-Aquitaine	state		FR	cldr
 nouvelle caledonie	new caledonia	New Caledonia	country		NC	i18n-iso-countries
 nouvelle ecosse	nova scotia	Nova Scotia	state		CA	opencage-states
 nouvelle zelande	new zealand	New Zealand	country		NZ	i18n-iso-countries
 nova caledonia	new caledonia	New Caledonia	country		NC	i18n-iso-countries
-nova iguacu	nova iguacu	Nova Iguaçu	city		BR	geonames-cities15000
+nova iguacu		Nova Iguaçu	city		BR	geonames-cities15000
 nova iorque	new york	New York	city		US	geonames-cities15000
-nova scotia	nova scotia	Nova Scotia	state		CA	cldr
+nova scotia		Nova Scotia	state		CA	cldr
 nova york	new york	New York	city		US	geonames-cities15000
 nova zelandia	new zealand	New Zealand	country		NZ	i18n-iso-countries
 novaya kaledoniya	new caledonia	New Caledonia	country		NC	i18n-iso-countries
 novaya zelandiya	new zealand	New Zealand	country		NZ	i18n-iso-countries
-novi sad	novi sad	Novi Sad	city		RS	geonames-cities15000
-novosibirsk	novosibirsk	Novosibirsk	city		RU	geonames-cities15000
+novi sad		Novi Sad	city		RS	geonames-cities15000
+novosibirsk		Novosibirsk	city		RU	geonames-cities15000
 np	nepal	Nepal	country	context	NP	iso3166
 npl	nepal	Nepal	country	context	NP	iso3166
 nr	nauru	Nauru	country	context	NR	iso3166
@@ -5371,19 +5371,19 @@ nuernberg	nuremberg	Nuremberg	city		DE	geonames-cities15000
 nueva caledonia	new caledonia	New Caledonia	country		NC	i18n-iso-countries
 nueva york	new york	New York	city		US	geonames-cities15000
 nueva zelanda	new zealand	New Zealand	country		NZ	i18n-iso-countries
-nuevo leon	nuevo leon	Nuevo León	state		MX	cldr
-nukualofa	nukualofa	Nuku'alofa	city		TO	geonames-cities15000
-nunavut	nunavut	Nunavut	state		CA	cldr
+nuevo leon		Nuevo León	state		MX	cldr
+nukualofa		Nuku'alofa	city		TO	geonames-cities15000
+nunavut		Nunavut	state		CA	cldr
 nuofukedao	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
 nuova caledonia	new caledonia	New Caledonia	country		NC	i18n-iso-countries
 nuova york	new york	New York	city		US	general-usage
 nuova zelanda	new zealand	New Zealand	country		NZ	i18n-iso-countries
 nuowei	norway	Norway	country		NO	i18n-iso-countries
 nur sultan	astana	Astana	city		KZ	country-codes
-nuremberg	nuremberg	Nuremberg	city		DE	geonames-cities15000
+nuremberg		Nuremberg	city		DE	geonames-cities15000
 nurnberg	nuremberg	Nuremberg	city		DE	geonames-cities15000
 nurnberger	nuremberg	Nuremberg	city		DE	general-usage
-nuuk	nuuk	Nuuk	city		GL	geonames-cities15000
+nuuk		Nuuk	city		GL	geonames-cities15000
 nv	nevada	Nevada	state	context	US	python-us
 nwt	northwest territories	Northwest Territories	state	context	CA	general-usage
 ny	new york	New York	state	context	US	python-us
@@ -5398,50 +5398,50 @@ nyukalledonia	new caledonia	New Caledonia	country		NC	i18n-iso-countries
 nywzylnd	new zealand	New Zealand	country		NZ	i18n-iso-countries
 nz	new zealand	New Zealand	country	context	NZ	iso3166
 nzl	new zealand	New Zealand	country	context	NZ	iso3166
-oakland	oakland	Oakland	city		US	geonames-cities15000
-oaxaca	oaxaca	Oaxaca	state		MX	cldr
+oakland		Oakland	city		US	geonames-cities15000
+oaxaca		Oaxaca	state		MX	cldr
 obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	country		AE	rigour-territories
 oberoesterreich	upper austria	Upper Austria	state		AT	general-usage
 oberosterreich	upper austria	Upper Austria	state		AT	opencage-states
-obwalden	obwalden	Obwalden	state		CH	cldr
-occitania	occitania	Occitania	state		FR	opencage-states
+obwalden		Obwalden	state		CH	cldr
+occitania		Occitania	state		FR	opencage-states
 occitanie	occitania	Occitania	state		FR	cldr
-oceania	oceania	Oceania	region		*	un-names
+oceania		Oceania	region		*	un-names
 oceanie	oceania	Oceania	region		*	general-usage
-odense	odense	Odense	city		DK	geonames-cities15000
-odesa	odesa	Odesa	city		UA	geonames-cities15000
+odense		Odense	city		DK	geonames-cities15000
+odesa		Odesa	city		UA	geonames-cities15000
 odessa	odesa	Odesa	city		UA	geonames-cities15000
-odisha	odisha	Odisha	state		IN	cldr
+odisha		Odisha	state		IN	cldr
 oekraine	ukraine	Ukraine	country		UA	i18n-iso-countries
 oesterreich	austria	Austria	country		AT	general-usage
 oesterreichische	austria	Austria	demonym		AT	general-usage
 oesterreichischer	austria	Austria	demonym		AT	general-usage
 ofs	free state	Free State	state	context	ZA	general-usage
 oh	ohio	Ohio	state	context	US	python-us
-ohio	ohio	Ohio	state		US	cldr
+ohio		Ohio	state		US	cldr
 ok	oklahoma	Oklahoma	state	context	US	python-us
 okc	oklahoma city	Oklahoma City	city	context	US	geonames-cities15000
 okla	oklahoma	Oklahoma	state		US	python-us
-oklahoma	oklahoma	Oklahoma	state		US	cldr
-oklahoma city	oklahoma city	Oklahoma City	city		US	geonames-cities15000
+oklahoma		Oklahoma	state		US	cldr
+oklahoma city		Oklahoma City	city		US	geonames-cities15000
 olanda	netherlands	Netherlands	country		NL	rigour-territories
 olandese	netherlands	Netherlands	demonym		NL	general-usage
-oldenburg	oldenburg	Oldenburg	city		DE	geonames-cities15000
+oldenburg		Oldenburg	city		DE	geonames-cities15000
 ollandeu jedo	aland islands	Åland Islands	country		AX	i18n-iso-countries
 om	oman	Oman	country	context	OM	iso3166
 oma	oman	Oman	country	context	OM	i18n-iso-countries
-omaha	omaha	Omaha	city		US	geonames-cities15000
-oman	oman	Oman	country		OM	cldr
+omaha		Omaha	city		US	geonames-cities15000
+oman		Oman	country		OM	cldr
 omani	oman	Oman	demonym		OM	general-usage
-omdurman	omdurman	Omdurman	city		SD	geonames-cities15000
+omdurman		Omdurman	city		SD	geonames-cities15000
 omn	oman	Oman	country	context	OM	iso3166
-omsk	omsk	Omsk	city	context	RU	geonames-cities15000
+omsk		Omsk	city	context	RU	geonames-cities15000
 on	ontario	Ontario	state	context	CA	general-usage
 onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
 onafhankelijke staat samoa	samoa	Samoa	country		WS	i18n-iso-countries
 ondulaseu	honduras	Honduras	country		HN	i18n-iso-countries
 ont	ontario	Ontario	state	context	CA	general-usage
-ontario	ontario	Ontario	state		CA	cldr
+ontario		Ontario	state		CA	cldr
 oo	upper austria	Upper Austria	state	context	AT	general-usage
 oos kaap	eastern cape	Eastern Cape	state		ZA	general-usage
 oost europa	eastern europe	Eastern Europe	region		*	general-usage
@@ -5450,27 +5450,27 @@ oostenrijk	austria	Austria	country		AT	i18n-iso-countries
 oostenrijkse	austria	Austria	demonym		AT	general-usage
 oporto	porto	Porto	city		PT	geonames-cities15000
 or	oregon	Oregon	state	context	US	python-us
-oran	oran	Oran	city		DZ	geonames-cities15000
+oran		Oran	city		DZ	geonames-cities15000
 oranda	netherlands	Netherlands	country		NL	i18n-iso-countries
 orandozhudao	aland islands	Åland Islands	country		AX	i18n-iso-countries
 orange free state	free state	Free State	state		ZA	general-usage
-oranjestad	oranjestad	Oranjestad	city		AW	geonames-cities15000
+oranjestad		Oranjestad	city		AW	geonames-cities15000
 ore	oregon	Oregon	state	context	US	python-us
-orebro	orebro	Örebro	city		SE	geonames-cities15000
-oregon	oregon	Oregon	state		US	cldr
+orebro		Örebro	city		SE	geonames-cities15000
+oregon		Oregon	state		US	cldr
 oriental republic of uruguay	uruguay	Uruguay	country		UY	rigour-territories
 oriente medio	middle east	Middle East	region		*	general-usage
 orissa	odisha	Odisha	state		IN	general-usage
-orkney	orkney	Orkney	city		ZA	geonames-cities15000
-orlando	orlando	Orlando	city	context	US	geonames-cities15000
+orkney		Orkney	city		ZA	geonames-cities15000
+orlando		Orlando	city	context	US	geonames-cities15000
 orta asya	central asia	Central Asia	region		*	general-usage
 orta dogu	middle east	Middle East	region		*	general-usage
 ortadogu	middle east	Middle East	region		*	general-usage
-osaka	osaka	Osaka	city		JP	geonames-cities15000
-osaka shi	osaka shi	Ōsaka-shi	city		JP	geonames-cities15000
+osaka		Osaka	city		JP	geonames-cities15000
+osaka shi		Ōsaka-shi	city		JP	geonames-cities15000
 oseuteulia	austria	Austria	country		AT	i18n-iso-countries
-oslo	oslo	Oslo	city		NO	geonames-cities15000
-osnabruck	osnabruck	Osnabrück	city		DE	geonames-cities15000
+oslo		Oslo	city		NO	geonames-cities15000
+osnabruck		Osnabrück	city		DE	geonames-cities15000
 osnabrueck	osnabruck	Osnabrück	city		DE	geonames-cities15000
 ostafrika	east africa	East Africa	region		*	general-usage
 ostasien	east asia	East Asia	region		*	general-usage
@@ -5481,7 +5481,7 @@ osterreichischer	austria	Austria	demonym		AT	general-usage
 osterreichisches	austria	Austria	demonym		AT	general-usage
 osterrike	austria	Austria	country		AT	i18n-iso-countries
 osteuropa	eastern europe	Eastern Europe	region		*	general-usage
-ostrava	ostrava	Ostrava	city		CZ	geonames-cities15000
+ostrava		Ostrava	city		CZ	geonames-cities15000
 ostrave	ostrava	Ostrava	city		CZ	general-usage
 ostravska	ostrava	Ostrava	city		CZ	general-usage
 ostrov men	isle of man	Isle of Man	country		IM	i18n-iso-countries
@@ -5494,72 +5494,72 @@ ostrova svyatoy eleny	saint helena	Saint Helena	country		SH	i18n-iso-countries
 osttimor	east timor	East Timor	country		TL	i18n-iso-countries
 osutoraria	australia	Australia	country		AU	i18n-iso-countries
 osutoria	austria	Austria	country		AT	i18n-iso-countries
-ottawa	ottawa	Ottawa	city		CA	geonames-cities15000
-ouagadougou	ouagadougou	Ouagadougou	city		BF	geonames-cities15000
+ottawa		Ottawa	city		CA	geonames-cities15000
+ouagadougou		Ouagadougou	city		BF	geonames-cities15000
 ouganda	uganda	Uganda	country		UG	i18n-iso-countries
-oulu	oulu	Oulu	city		FI	geonames-cities15000
+oulu		Oulu	city		FI	geonames-cities15000
 oulun	oulu	Oulu	city		FI	general-usage
 ouzbekistan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
 ouzhou	europe	Europe	region		*	general-usage
-overijssel	overijssel	Overijssel	state		NL	cldr
-oxford	oxford	Oxford	city	context	GB	geonames-cities15000
+overijssel		Overijssel	state		NL	cldr
+oxford		Oxford	city	context	GB	geonames-cities15000
 ozbekistan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
 ozbekiston respublikasi	uzbekistan	Uzbekistan	country		UZ	rigour-territories
 ozeanien	oceania	Oceania	region		*	general-usage
 pa	pennsylvania	Pennsylvania	state	context	US	python-us
 paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	state	context	FR	general-usage
-pacific	pacific	Pacific	region	context	*	general-usage
+pacific		Pacific	region	context	*	general-usage
 pacific islands	south pacific	South Pacific	region		*	general-usage
-pacific northwest	pacific northwest	Pacific Northwest	region		*	general-usage
-pacific rim	pacific rim	Pacific Rim	region		*	general-usage
+pacific northwest		Pacific Northwest	region		*	general-usage
+pacific rim		Pacific Rim	region		*	general-usage
 pacifico	pacific	Pacific	region		*	general-usage
 pacifico sur	south pacific	South Pacific	region		*	general-usage
 pacifique	pacific	Pacific	region		*	general-usage
 pacto andino	andean	Andean	region		*	general-usage
 padova	padua	Padua	city		IT	geonames-cities15000
-padua	padua	Padua	city		IT	geonames-cities15000
+padua		Padua	city		IT	geonames-cities15000
 paesi bassi	netherlands	Netherlands	country		NL	i18n-iso-countries
-pago pago	pago pago	Pago Pago	city		AS	geonames-cities15000
+pago pago		Pago Pago	city		AS	geonames-cities15000
 pais vasco	basque country	Basque Country	state		ES	opencage-states
 paises baixos	netherlands	Netherlands	country		NL	i18n-iso-countries
 paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	country		BQ	i18n-iso-countries
 paises bajos	netherlands	Netherlands	country		NL	i18n-iso-countries
 pak	pakistan	Pakistan	country	context	PK	iso3166
 pakiseutan	pakistan	Pakistan	country		PK	i18n-iso-countries
-pakistan	pakistan	Pakistan	country		PK	cldr
+pakistan		Pakistan	country		PK	cldr
 pakistani	pakistan	Pakistan	demonym		PK	general-usage
 pakisutan	pakistan	Pakistan	country		PK	i18n-iso-countries
 palagwai	paraguay	Paraguay	country		PY	i18n-iso-countries
 palao	palau	Palau	country		PW	i18n-iso-countries
 palaos	palau	Palau	country		PW	i18n-iso-countries
 palatinate	rhineland palatinate	Rhineland-Palatinate	state	context	DE	general-usage
-palau	palau	Palau	country		PW	cldr
-palermo	palermo	Palermo	city		IT	geonames-cities15000
+palau		Palau	country		PW	cldr
+palermo		Palermo	city		IT	geonames-cities15000
 palestina	palestine	Palestine	country		PS	i18n-iso-countries
-palestine	palestine	Palestine	country		PS	cldr
+palestine		Palestine	country		PS	cldr
 palestinian authority	palestine	Palestine	country		PS	rigour-territories
 palestinian autonomous areas	palestine	Palestine	country		PS	rigour-territories
 palestinian autonomous region	palestine	Palestine	country		PS	rigour-territories
 palestinian autonomous territories	palestine	Palestine	country		PS	rigour-territories
 palestinian territories	palestine	Palestine	country		PS	rigour-territories
 palestinian territory	palestine	Palestine	country		PS	rigour-territories
-palikir	palikir	Palikir	city		FM	geonames-cities15000
+palikir		Palikir	city		FM	geonames-cities15000
 pallau	palau	Palau	country		PW	i18n-iso-countries
 palleseutain	palestine	Palestine	country		PS	i18n-iso-countries
-palma de mallorca	palma de mallorca	Palma de Mallorca	city		ES	geonames-cities15000
-palo alto	palo alto	Palo Alto	city		US	geonames-cities15000
+palma de mallorca		Palma de Mallorca	city		ES	geonames-cities15000
+palo alto		Palo Alto	city		US	geonames-cities15000
 pan	panama	Panama	country	context	PA	iso3166
 pan european	europe	Europe	demonym		*	general-usage
-panama	panama	Panama	country		PA	cldr
-panama city	panama city	Panama City	city		PA	geonames-cities15000
+panama		Panama	country		PA	cldr
+panama city		Panama City	city		PA	geonames-cities15000
 panamanian	panama	Panama	demonym		PA	general-usage
 panamena	panama	Panama	demonym		PA	general-usage
 panjab	punjab	Punjab	state		IN	general-usage
-papeete	papeete	Papeete	city		PF	geonames-cities15000
+papeete		Papeete	city		PF	geonames-cities15000
 papouasie nouvelle guinee	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
 papua	papua new guinea	Papua New Guinea	country		PG	cldr
 papua neuguinea	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
-papua new guinea	papua new guinea	Papua New Guinea	country		PG	cldr
+papua new guinea		Papua New Guinea	country		PG	cldr
 papua nova guine	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
 papua novaya gvineya	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
 papua nueva guinea	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
@@ -5569,24 +5569,24 @@ papua nyugini	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
 papuaniyuginia	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
 paquistao	pakistan	Pakistan	country		PK	i18n-iso-countries
 paraguai	paraguay	Paraguay	country		PY	i18n-iso-countries
-paraguay	paraguay	Paraguay	country		PY	cldr
+paraguay		Paraguay	country		PY	cldr
 paraguaya	paraguay	Paraguay	demonym		PY	general-usage
 paraguayan	paraguay	Paraguay	demonym		PY	general-usage
 paragvay	paraguay	Paraguay	country		PY	i18n-iso-countries
-paraiba	paraiba	Paraíba	state		BR	cldr
-paramaribo	paramaribo	Paramaribo	city		SR	geonames-cities15000
-parana	parana	Paraná	state		BR	cldr
+paraiba		Paraíba	state		BR	cldr
+paramaribo		Paramaribo	city		SR	geonames-cities15000
+parana		Paraná	state		BR	cldr
 parao	palau	Palau	country		PW	i18n-iso-countries
 paresuchina	palestine	Palestine	country		PS	i18n-iso-countries
-paris	paris	Paris	city	context	FR	geonames-cities15000
-parma	parma	Parma	city	context	IT	geonames-cities15000
-pasadena	pasadena	Pasadena	city		US	geonames-cities15000
+paris		Paris	city	context	FR	geonames-cities15000
+parma		Parma	city	context	IT	geonames-cities15000
+pasadena		Pasadena	city		US	geonames-cities15000
 pasifik	pacific	Pacific	region		*	general-usage
-patagonia	patagonia	Patagonia	region		*	general-usage
-patna	patna	Patna	city		IN	geonames-cities15000
+patagonia		Patagonia	region		*	general-usage
+patna		Patna	city		IN	geonames-cities15000
 pays baltes	baltic	Baltic	region		*	general-usage
 pays bas	netherlands	Netherlands	country		NL	i18n-iso-countries
-pays de la loire	pays de la loire	Pays de la Loire	state		FR	cldr
+pays de la loire		Pays de la Loire	state		FR	cldr
 pays nordiques	nordic	Nordic	region		*	general-usage
 pazifik	pacific	Pacific	region		*	general-usage
 pcn	pitcairn	Pitcairn	country	context	PN	iso3166
@@ -5596,27 +5596,27 @@ pekin	beijing	Beijing	city	context	CN	geonames-cities15000
 peking	beijing	Beijing	city		CN	geonames-cities15000
 pelo gundo	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
 pelu	peru	Peru	country		PE	i18n-iso-countries
-pemba	pemba	Pemba	city	context	MZ	geonames-cities15000
-penang	penang	Penang	city	context	MY	geonames-cities15000
+pemba		Pemba	city	context	MZ	geonames-cities15000
+penang		Penang	city	context	MY	geonames-cities15000
 peninsula iberica	iberia	Iberia	region		*	general-usage
 penna	pennsylvania	Pennsylvania	state	context	US	general-usage
-pennsylvania	pennsylvania	Pennsylvania	state		US	cldr
+pennsylvania		Pennsylvania	state		US	cldr
 pennsylvanie	pennsylvania	Pennsylvania	state		US	rigour-territories
 peoples democratic republic of algeria	algeria	Algeria	country		DZ	rigour-territories
 peoples republic of bangladesh	bangladesh	Bangladesh	country		BD	rigour-territories
 peoples republic of china	china	China	country		CN	i18n-iso-countries
-peoria	peoria	Peoria	city		US	geonames-cities15000
+peoria		Peoria	city		US	geonames-cities15000
 pequim	beijing	Beijing	city		CN	geonames-cities15000
 per	peru	Peru	country	context	PE	iso3166
-perm	perm	Perm	city	context	RU	geonames-cities15000
-pernambuco	pernambuco	Pernambuco	state		BR	cldr
+perm		Perm	city	context	RU	geonames-cities15000
+pernambuco		Pernambuco	state		BR	cldr
 perou	peru	Peru	country		PE	i18n-iso-countries
 persia	iran	Iran	country		IR	general-usage
 persian	iran	Iran	demonym		IR	general-usage
 persian gulf	gulf	Gulf	region		*	general-usage
 persische	iran	Iran	demonym		IR	general-usage
-perth	perth	Perth	city		AU	geonames-cities15000
-peru	peru	Peru	country	context	PE	cldr
+perth		Perth	city		AU	geonames-cities15000
+peru		Peru	country	context	PE	cldr
 peruana	peru	Peru	demonym		PE	general-usage
 peruano	peru	Peru	demonym		PE	general-usage
 peruvian	peru	Peru	demonym		PE	general-usage
@@ -5630,23 +5630,23 @@ pf	french polynesia	French Polynesia	country	context	PF	iso3166
 pfalz	rhineland palatinate	Rhineland-Palatinate	state		DE	general-usage
 pg	papua new guinea	Papua New Guinea	country	context	PG	iso3166
 ph	philippines	Philippines	country	context	PH	iso3166
-phalaborwa	phalaborwa	Phalaborwa	city		ZA	geonames-cities15000
+phalaborwa		Phalaborwa	city		ZA	geonames-cities15000
 phila	philadelphia	Philadelphia	city		US	general-usage
-philadelphia	philadelphia	Philadelphia	city		US	geonames-cities15000
+philadelphia		Philadelphia	city		US	geonames-cities15000
 philippine	philippines	Philippines	demonym		PH	general-usage
 philippinen	philippines	Philippines	country		PH	i18n-iso-countries
-philippines	philippines	Philippines	country		PH	cldr
-philipsburg	philipsburg	Philipsburg	city		SX	geonames-cities15000
+philippines		Philippines	country		PH	cldr
+philipsburg		Philipsburg	city		SX	geonames-cities15000
 philly	philadelphia	Philadelphia	city		US	geonames-cities15000
 phl	philippines	Philippines	country	context	PH	iso3166
-phnom penh	phnom penh	Phnom Penh	city		KH	geonames-cities15000
-phoenix	phoenix	Phoenix	city	context	US	geonames-cities15000
-piaui	piaui	Piauí	state		BR	cldr
+phnom penh		Phnom Penh	city		KH	geonames-cities15000
+phoenix		Phoenix	city	context	US	geonames-cities15000
+piaui		Piauí	state		BR	cldr
 picardie	picardy	Picardy	state		FR	general-usage
-picardy	picardy	Picardy	state		FR	general-usage
-piedmont	piedmont	Piedmont	state	context	IT	cldr
+picardy		Picardy	state		FR	general-usage
+piedmont		Piedmont	state	context	IT	cldr
 piemonte	piedmont	Piedmont	state		IT	opencage-states
-pietermaritzburg	pietermaritzburg	Pietermaritzburg	city		ZA	geonames-cities15000
+pietermaritzburg		Pietermaritzburg	city		ZA	geonames-cities15000
 pietersburg	polokwane	Polokwane	city		ZA	geonames-cities15000
 piji	fiji	Fiji	country		FJ	i18n-iso-countries
 pilipinas	philippines	Philippines	country		PH	rigour-territories
@@ -5654,36 +5654,36 @@ pilipino	philippines	Philippines	demonym		PH	general-usage
 pillipin	philippines	Philippines	country		PH	i18n-iso-countries
 pilsen	plzen	Plzeň	city		CZ	geonames-cities15000
 pinlandeu	finland	Finland	country		FI	i18n-iso-countries
-piraeus	piraeus	Piraeus	city		GR	geonames-cities15000
+piraeus		Piraeus	city		GR	geonames-cities15000
 pireas	piraeus	Piraeus	city		GR	general-usage
 piskeeon gundo	pitcairn	Pitcairn	country		PN	i18n-iso-countries
-pitcairn	pitcairn	Pitcairn	country		PN	cldr
+pitcairn		Pitcairn	country		PN	cldr
 pitcairn islands	pitcairn	Pitcairn	country		PN	i18n-iso-countries
 pitcairninseln	pitcairn	Pitcairn	country		PN	i18n-iso-countries
 pitekaienqundao	pitcairn	Pitcairn	country		PN	i18n-iso-countries
 pitokean	pitcairn	Pitcairn	country		PN	i18n-iso-countries
-pittsburgh	pittsburgh	Pittsburgh	city		US	geonames-cities15000
+pittsburgh		Pittsburgh	city		US	geonames-cities15000
 pk	pakistan	Pakistan	country	context	PK	iso3166
 pl	poland	Poland	country	context	PL	iso3166
-plano	plano	Plano	city		US	geonames-cities15000
-plovdiv	plovdiv	Plovdiv	city		BG	geonames-cities15000
+plano		Plano	city		US	geonames-cities15000
+plovdiv		Plovdiv	city		BG	geonames-cities15000
 plurinational state of bolivia	bolivia	Bolivia	country		BO	rigour-territories
 plurinationale staat bolivia	bolivia	Bolivia	country		BO	i18n-iso-countries
 plw	palau	Palau	country	context	PW	iso3166
-plymouth	plymouth	Plymouth	city		GB	geonames-cities15000
-plzen	plzen	Plzeň	city		CZ	geonames-cities15000
+plymouth		Plymouth	city		GB	geonames-cities15000
+plzen		Plzeň	city		CZ	geonames-cities15000
 pm	saint pierre and miquelon	Saint Pierre and Miquelon	country	context	PM	iso3166
 pn	pitcairn	Pitcairn	country	context	PN	iso3166
 png	papua new guinea	Papua New Guinea	country	context	PG	iso3166
-podgorica	podgorica	Podgorica	city		ME	geonames-cities15000
+podgorica		Podgorica	city		ME	geonames-cities15000
 pohjoismaat	nordic	Nordic	region		*	general-usage
 pohjola	nordic	Nordic	region	context	*	general-usage
-pointe noire	pointe noire	Pointe-Noire	city		CG	geonames-cities15000
+pointe noire		Pointe-Noire	city		CG	geonames-cities15000
 pokeullaendeuseom	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
 pol	poland	Poland	country	context	PL	iso3166
 polaca	poland	Poland	demonym		PL	general-usage
 polacca	poland	Poland	demonym		PL	general-usage
-poland	poland	Poland	country		PL	cldr
+poland		Poland	country		PL	cldr
 polen	poland	Poland	country		PL	i18n-iso-countries
 poleutukal	portugal	Portugal	country		PT	i18n-iso-countries
 polinesia francesa	french polynesia	French Polynesia	country		PF	i18n-iso-countries
@@ -5692,7 +5692,7 @@ polish	poland	Poland	demonym	context	PL	general-usage
 pollaendeu	poland	Poland	country		PL	i18n-iso-countries
 polnische	poland	Poland	demonym		PL	general-usage
 pologne	poland	Poland	country		PL	i18n-iso-countries
-polokwane	polokwane	Polokwane	city		ZA	geonames-cities15000
+polokwane		Polokwane	city		ZA	geonames-cities15000
 polonais	poland	Poland	demonym		PL	general-usage
 polonaise	poland	Poland	demonym		PL	general-usage
 polonesa	poland	Poland	demonym		PL	general-usage
@@ -5712,25 +5712,25 @@ pondicherry	puducherry	Puducherry	state		IN	rigour-territories
 poolse	poland	Poland	demonym		PL	general-usage
 poona	pune	Pune	city		IN	geonames-cities15000
 porando	poland	Poland	country		PL	i18n-iso-countries
-port au prince	port au prince	Port-au-Prince	city		HT	geonames-cities15000
-port elizabeth	port elizabeth	Port Elizabeth	city		ZA	geonames-cities15000
-port harcourt	port harcourt	Port Harcourt	city		NG	geonames-cities15000
-port louis	port louis	Port Louis	city		MU	geonames-cities15000
-port moresby	port moresby	Port Moresby	city		PG	geonames-cities15000
-port of spain	port of spain	Port of Spain	city		TT	geonames-cities15000
-port vila	port vila	Port Vila	city		VU	geonames-cities15000
+port au prince		Port-au-Prince	city		HT	geonames-cities15000
+port elizabeth		Port Elizabeth	city		ZA	geonames-cities15000
+port harcourt		Port Harcourt	city		NG	geonames-cities15000
+port louis		Port Louis	city		MU	geonames-cities15000
+port moresby		Port Moresby	city		PG	geonames-cities15000
+port of spain		Port of Spain	city		TT	geonames-cities15000
+port vila		Port Vila	city		VU	geonames-cities15000
 portekiz	portugal	Portugal	country		PT	i18n-iso-countries
-portland	portland	Portland	city	context	US	geonames-cities15000
-porto	porto	Porto	city		PT	geonames-cities15000
-porto alegre	porto alegre	Porto Alegre	city		BR	geonames-cities15000
-porto novo	porto novo	Porto-Novo	city		BJ	geonames-cities15000
+portland		Portland	city	context	US	geonames-cities15000
+porto		Porto	city		PT	geonames-cities15000
+porto alegre		Porto Alegre	city		BR	geonames-cities15000
+porto novo		Porto-Novo	city		BJ	geonames-cities15000
 porto rico	puerto rico	Puerto Rico	country		PR	i18n-iso-countries
 portogallo	portugal	Portugal	country		PT	i18n-iso-countries
 portoghese	portugal	Portugal	demonym		PT	general-usage
-portsmouth	portsmouth	Portsmouth	city		GB	geonames-cities15000
+portsmouth		Portsmouth	city		GB	geonames-cities15000
 portugais	portugal	Portugal	demonym		PT	general-usage
 portugaise	portugal	Portugal	demonym		PT	general-usage
-portugal	portugal	Portugal	country		PT	cldr
+portugal		Portugal	country		PT	cldr
 portugalia	portugal	Portugal	country	context	PT	i18n-iso-countries
 portugaliya	portugal	Portugal	country		PT	i18n-iso-countries
 portugese	portugal	Portugal	demonym		PT	general-usage
@@ -5744,9 +5744,9 @@ portuguese republic	portugal	Portugal	country		PT	rigour-territories
 portugueses	portugal	Portugal	demonym		PT	general-usage
 porutogaru	portugal	Portugal	country		PT	i18n-iso-countries
 posen	poznan	Poznań	city		PL	geonames-cities15000
-potchefstroom	potchefstroom	Potchefstroom	city		ZA	geonames-cities15000
-potsdam	potsdam	Potsdam	city		DE	geonames-cities15000
-poznan	poznan	Poznań	city		PL	geonames-cities15000
+potchefstroom		Potchefstroom	city		ZA	geonames-cities15000
+potsdam		Potsdam	city		DE	geonames-cities15000
+poznan		Poznań	city		PL	geonames-cities15000
 poznaniu	poznan	Poznań	city		PL	general-usage
 poznanska	poznan	Poznań	city		PL	general-usage
 poznanski	poznan	Poznań	city	context	PL	general-usage
@@ -5756,9 +5756,9 @@ pr of china	china	China	country		CN	general-usage
 praethsaithy	thailand	Thailand	country		TH	rigour-territories
 prag	prague	Prague	city		CZ	geonames-cities15000
 praga	prague	Prague	city		CZ	geonames-cities15000
-prague	prague	Prague	city		CZ	geonames-cities15000
+prague		Prague	city		CZ	geonames-cities15000
 praha	prague	Prague	city		CZ	geonames-cities15000
-praia	praia	Praia	city		CV	geonames-cities15000
+praia		Praia	city		CV	geonames-cities15000
 prathet thai	thailand	Thailand	country		TH	rigour-territories
 praze	prague	Prague	city		CZ	general-usage
 prazska	prague	Prague	city		CZ	general-usage
@@ -5768,19 +5768,19 @@ prc	china	China	country	context	CN	rigour-territories
 preah reachanachak kampuchea	cambodia	Cambodia	country		KH	rigour-territories
 preah reacheanachak kampuchea	cambodia	Cambodia	country		KH	rigour-territories
 pressburg	bratislava	Bratislava	city		SK	geonames-cities15000
-pretoria	pretoria	Pretoria	city		ZA	geonames-cities15000
+pretoria		Pretoria	city		ZA	geonames-cities15000
 pri	puerto rico	Puerto Rico	country	context	PR	iso3166
-prince edward island	prince edward island	Prince Edward Island	state		CA	cldr
+prince edward island		Prince Edward Island	state		CA	cldr
 principado de andorra	andorra	Andorra	country		AD	rigour-territories
 principality of andorra	andorra	Andorra	country		AD	rigour-territories
 principality of monaco	monaco	Monaco	country		MC	rigour-territories
 principaute de monaco	monaco	Monaco	country		MC	rigour-territories
 prishtina	pristina	Pristina	city	context	XK	geonames-cities15000
-pristina	pristina	Pristina	city		XK	geonames-cities15000
+pristina		Pristina	city		XK	geonames-cities15000
 prk	north korea	North Korea	country	context	KP	iso3166
 provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	state		FR	general-usage
-provence alpes cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	state		FR	cldr
-providence	providence	Providence	city	context	US	geonames-cities15000
+provence alpes cote dazur		Provence-Alpes-Côte d'Azur	state		FR	cldr
+providence		Providence	city	context	US	geonames-cities15000
 provincia de inhambane	inhambane province	Inhambane Province	state		MZ	general-usage
 provincia de maputo	maputo province	Maputo Province	state		MZ	general-usage
 provincia de nampula	nampula province	Nampula Province	state		MZ	general-usage
@@ -5790,86 +5790,86 @@ pry	paraguay	Paraguay	country	context	PY	iso3166
 ps	palestine	Palestine	country	context	PS	iso3166
 pse	palestine	Palestine	country	context	PS	iso3166
 pt	portugal	Portugal	country	context	PT	iso3166
-puducherry	puducherry	Puducherry	state		IN	cldr
-puebla	puebla	Puebla	state		MX	cldr
-puebla de zaragoza	puebla de zaragoza	Puebla de Zaragoza	city		MX	geonames-cities15000
+puducherry		Puducherry	state		IN	cldr
+puebla		Puebla	state		MX	cldr
+puebla de zaragoza		Puebla de Zaragoza	city		MX	geonames-cities15000
 pueleutoliko	puerto rico	Puerto Rico	country		PR	i18n-iso-countries
 puerto rican	puerto rico	Puerto Rico	demonym		PR	general-usage
-puerto rico	puerto rico	Puerto Rico	country		PR	cldr
+puerto rico		Puerto Rico	country		PR	cldr
 puerto riko	puerto rico	Puerto Rico	country		PR	i18n-iso-countries
 puertorriquena	puerto rico	Puerto Rico	demonym		PR	general-usage
 puerutoriko	puerto rico	Puerto Rico	country		PR	i18n-iso-countries
-puglia	puglia	Puglia	state		IT	opencage-states
+puglia		Puglia	state		IT	opencage-states
 pulau pinang	penang	Penang	city		MY	general-usage
-pune	pune	Pune	city		IN	geonames-cities15000
-punjab	punjab	Punjab	state		IN	cldr
+pune		Pune	city		IN	geonames-cities15000
+punjab		Punjab	state		IN	cldr
 pusan	busan	Busan	city		KR	geonames-cities15000
 putaoya	portugal	Portugal	country		PT	i18n-iso-countries
-puyang	puyang	Puyang	city		CN	geonames-cities15000
+puyang		Puyang	city		CN	geonames-cities15000
 pw	palau	Palau	country	context	PW	iso3166
 pwv	gauteng	Gauteng	state	context	ZA	general-usage
 py	paraguay	Paraguay	country	context	PY	iso3166
 pyeongyang	pyongyang	Pyongyang	city		KP	general-usage
 pyf	french polynesia	French Polynesia	country	context	PF	iso3166
-pyongyang	pyongyang	Pyongyang	city		KP	geonames-cities15000
+pyongyang		Pyongyang	city		KP	geonames-cities15000
 qa	qatar	Qatar	country	context	QA	iso3166
 qat	qatar	Qatar	country	context	QA	iso3166
-qatar	qatar	Qatar	country		QA	cldr
+qatar		Qatar	country		QA	cldr
 qatari	qatar	Qatar	country		QA	rigour-territories
 qazaq	kazakhstan	Kazakhstan	demonym		KZ	general-usage
 qazaqstan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
 qazaqstan respublikasy	kazakhstan	Kazakhstan	country		KZ	rigour-territories
 qc	quebec	Quebec	state	context	CA	general-usage
 qing dao	qingdao	Qingdao	city		CN	general-usage
-qingdao	qingdao	Qingdao	city		CN	geonames-cities15000
-qinghai	qinghai	Qinghai	state		CN	cldr
+qingdao		Qingdao	city		CN	geonames-cities15000
+qinghai		Qinghai	state		CN	cldr
 qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	country		KG	rigour-territories
 qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	country		KG	rigour-territories
 qld	queensland	Queensland	state	context	AU	rigour-territories
-qom	qom	Qom	city	context	IR	geonames-cities15000
+qom		Qom	city	context	IR	geonames-cities15000
 que	quebec	Quebec	state	context	CA	general-usage
-quebec	quebec	Quebec	state	context	CA	cldr
-quebec city	quebec city	Quebec City	city		CA	geonames-cities15000
-queens	queens	Queens	city	context	US	general-usage
-queensland	queensland	Queensland	state		AU	cldr
-queenstown	queenstown	Queenstown	city		ZA	geonames-cities15000
-quelimane	quelimane	Quelimane	city		MZ	geonames-cities15000
+quebec		Quebec	state	context	CA	cldr
+quebec city		Quebec City	city		CA	geonames-cities15000
+queens		Queens	city	context	US	general-usage
+queensland		Queensland	state		AU	cldr
+queenstown		Queenstown	city		ZA	geonames-cities15000
+quelimane		Quelimane	city		MZ	geonames-cities15000
 quenia	kenya	Kenya	country		KE	i18n-iso-countries
-queretaro	queretaro	Querétaro	state		MX	cldr
-quezon city	quezon city	Quezon City	city		PH	geonames-cities15000
-quintana roo	quintana roo	Quintana Roo	state		MX	cldr
+queretaro		Querétaro	state		MX	cldr
+quezon city		Quezon City	city		PH	geonames-cities15000
+quintana roo		Quintana Roo	state		MX	cldr
 quirguistao	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
 quiribati	kiribati	Kiribati	country		KI	i18n-iso-countries
-quito	quito	Quito	city	context	EC	geonames-cities15000
+quito		Quito	city	context	EC	geonames-cities15000
 qyrghyzstn	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
-rabat	rabat	Rabat	city	context	MA	geonames-cities15000
-raigarh fort	raigarh fort	Raigarh Fort	city		IN	geonames-cities15000
-rajasthan	rajasthan	Rajasthan	state		IN	cldr
-raleigh	raleigh	Raleigh	city		US	geonames-cities15000
-randburg	randburg	Randburg	city		ZA	general-usage
-randfontein	randfontein	Randfontein	city		ZA	geonames-cities15000
+rabat		Rabat	city	context	MA	geonames-cities15000
+raigarh fort		Raigarh Fort	city		IN	geonames-cities15000
+rajasthan		Rajasthan	state		IN	cldr
+raleigh		Raleigh	city		US	geonames-cities15000
+randburg		Randburg	city		ZA	general-usage
+randfontein		Randfontein	city		ZA	geonames-cities15000
 rangoon	yangon	Yangon	city		MM	geonames-cities15000
 raosurenminminzhugongheguo	laos	Laos	country		LA	i18n-iso-countries
-ras al khaimah	ras al khaimah	Ras Al Khaimah	city		AE	geonames-cities15000
-ras bayrut	ras bayrut	Ra’s Bayrūt	city		LB	geonames-cities15000
+ras al khaimah		Ras Al Khaimah	city		AE	geonames-cities15000
+ras bayrut		Ra’s Bayrūt	city		LB	geonames-cities15000
 ratisbon	regensburg	Regensburg	city		DE	geonames-cities15000
 ratobia	latvia	Latvia	country		LV	i18n-iso-countries
-rawalpindi	rawalpindi	Rawalpindi	city		PK	geonames-cities15000
+rawalpindi		Rawalpindi	city		PK	geonames-cities15000
 rd congo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	general-usage
 rd dominicana	dominican republic	Dominican Republic	country		DO	general-usage
 rdc	democratic republic of the congo	Democratic Republic of the Congo	country	context	CD	general-usage
 re	reunion	Réunion	country	context	RE	iso3166
-reading	reading	Reading	city	context	GB	geonames-cities15000
+reading		Reading	city	context	GB	geonames-cities15000
 rebanon	lebanon	Lebanon	country		LB	i18n-iso-countries
-recife	recife	Recife	city		BR	geonames-cities15000
-regensburg	regensburg	Regensburg	city		DE	geonames-cities15000
-regina	regina	Regina	city	context	CA	geonames-cities15000
+recife		Recife	city		BR	geonames-cities15000
+regensburg		Regensburg	city		DE	geonames-cities15000
+regina		Regina	city	context	CA	geonames-cities15000
 region andina	andean	Andean	region		*	general-usage
 regno unito	united kingdom	United Kingdom	country		GB	i18n-iso-countries
-reims	reims	Reims	city		FR	geonames-cities15000
+reims		Reims	city		FR	geonames-cities15000
 reino hachemita de jordania	jordan	Jordan	country		JO	rigour-territories
 reino unido	united kingdom	United Kingdom	country		GB	i18n-iso-countries
-rennes	rennes	Rennes	city	context	FR	geonames-cities15000
+rennes		Rennes	city	context	FR	geonames-cities15000
 repiblik ayiti	haiti	Haiti	country		HT	rigour-territories
 repubblica ceca	czechia	Czechia	country		CZ	i18n-iso-countries
 repubblica centrafricana	central african republic	Central African Republic	country		CF	i18n-iso-countries
@@ -5934,7 +5934,7 @@ republic of south africa	south africa	South Africa	country		ZA	rigour-territorie
 republic of south sudan	south sudan	South Sudan	country		SS	rigour-territories
 republic of suriname	suriname	Suriname	country		SR	rigour-territories
 republic of tajikistan	tajikistan	Tajikistan	country		TJ	rigour-territories
-republic of the congo	republic of the congo	Republic of the Congo	country		CG	i18n-iso-countries
+republic of the congo		Republic of the Congo	country		CG	i18n-iso-countries
 republic of the gambia	gambia	Gambia	country		GM	i18n-iso-countries
 republic of the philippines	philippines	Philippines	country		PH	rigour-territories
 republic of the sudan	sudan	Sudan	country		SD	rigour-territories
@@ -6117,10 +6117,10 @@ respublika soyuza myanma	myanmar	Myanmar	country		MM	rigour-territories
 respublika yemen	yemen	Yemen	country		YE	rigour-territories
 reu	reunion	Réunion	country	context	RE	iso3166
 reuniao	reunion	Réunion	country		RE	i18n-iso-countries
-reunion	reunion	Réunion	country		RE	cldr
+reunion		Réunion	country		RE	cldr
 reunion island	reunion	Réunion	country		RE	rigour-territories
 reval	tallinn	Tallinn	city		EE	geonames-cities15000
-reykjavik	reykjavik	Reykjavik	city		IS	geonames-cities15000
+reykjavik		Reykjavik	city		IS	geonames-cities15000
 reyunion	reunion	Réunion	country		RE	i18n-iso-countries
 reyunon	reunion	Réunion	country		RE	i18n-iso-countries
 rf	russia	Russia	country	context	RU	rigour-territories
@@ -6132,12 +6132,12 @@ rhein ruhr	rhine ruhr	Rhine-Ruhr	region		*	general-usage
 rheinland	north rhine westphalia	North Rhine-Westphalia	state	context	DE	general-usage
 rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	state		DE	opencage-states
 rhin	rhine	Rhine	region		*	general-usage
-rhine	rhine	Rhine	region	context	*	general-usage
-rhine main	rhine main	Rhine-Main	region		*	general-usage
-rhine neckar	rhine neckar	Rhine-Neckar	region		*	general-usage
-rhine ruhr	rhine ruhr	Rhine-Ruhr	region		*	general-usage
-rhineland palatinate	rhineland palatinate	Rhineland-Palatinate	state		DE	cldr
-rhode island	rhode island	Rhode Island	state		US	cldr
+rhine		Rhine	region	context	*	general-usage
+rhine main		Rhine-Main	region		*	general-usage
+rhine neckar		Rhine-Neckar	region		*	general-usage
+rhine ruhr		Rhine-Ruhr	region		*	general-usage
+rhineland palatinate		Rhineland-Palatinate	state		DE	cldr
+rhode island		Rhode Island	state		US	cldr
 rhodesia	zimbabwe	Zimbabwe	country		ZW	rigour-territories
 rhodesian	zimbabwe	Zimbabwe	demonym		ZW	general-usage
 rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	state		FR	general-usage
@@ -6147,26 +6147,26 @@ riad	riyadh	Riyadh	city	context	SA	geonames-cities15000
 riben	japan	Japan	country		JP	i18n-iso-countries
 riberia	liberia	Liberia	country		LR	i18n-iso-countries
 ribia	libya	Libya	country		LY	i18n-iso-countries
-richards bay	richards bay	Richards Bay	city		ZA	geonames-cities15000
-richmond	richmond	Richmond	city		US	geonames-cities15000
-riga	riga	Riga	city		LV	geonames-cities15000
+richards bay		Richards Bay	city		ZA	geonames-cities15000
+richmond		Richmond	city		US	geonames-cities15000
+riga		Riga	city		LV	geonames-cities15000
 rigas	riga	Riga	city		LV	general-usage
 rihitenshiyutain	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
-rijeka	rijeka	Rijeka	city		HR	geonames-cities15000
+rijeka		Rijeka	city		HR	geonames-cities15000
 rijsel	lille	Lille	city		FR	geonames-cities15000
 rio	rio de janeiro	Rio de Janeiro	city	context	BR	geonames-cities15000
-rio de janeiro	rio de janeiro	Rio de Janeiro	city		BR	geonames-cities15000
-rio grande do norte	rio grande do norte	Rio Grande do Norte	state		BR	cldr
-rio grande do sul	rio grande do sul	Rio Grande do Sul	state		BR	cldr
+rio de janeiro		Rio de Janeiro	city		BR	geonames-cities15000
+rio grande do norte		Rio Grande do Norte	state		BR	cldr
+rio grande do sul		Rio Grande do Sul	state		BR	cldr
 rioja	la rioja	La Rioja	state	context	ES	opencage-states
 ritoania	lithuania	Lithuania	country		LT	i18n-iso-countries
-riverside	riverside	Riverside	city	context	US	geonames-cities15000
-riyadh	riyadh	Riyadh	city		SA	geonames-cities15000
+riverside		Riverside	city	context	US	geonames-cities15000
+riyadh		Riyadh	city		SA	geonames-cities15000
 ro	romania	Romania	country	context	RO	iso3166
-road town	road town	Road Town	city		VG	geonames-cities15000
+road town		Road Town	city		VG	geonames-cities15000
 roc	taiwan	Taiwan	country	context	TW	rigour-territories
-rochester	rochester	Rochester	city		US	geonames-cities15000
-rockford	rockford	Rockford	city		US	geonames-cities15000
+rochester		Rochester	city		US	geonames-cities15000
+rockford		Rockford	city		US	geonames-cities15000
 roemeense	romania	Romania	demonym		RO	general-usage
 roemeense republiek	romania	Romania	country		RO	i18n-iso-countries
 roemenie	romania	Romania	country		RO	i18n-iso-countries
@@ -6177,17 +6177,17 @@ romagna	emilia romagna	Emilia-Romagna	state		IT	general-usage
 romana	romania	Romania	demonym		RO	general-usage
 romana de	romania	Romania	demonym		RO	general-usage
 romane	romania	Romania	demonym		RO	general-usage
-romania	romania	Romania	country		RO	cldr
+romania		Romania	country		RO	cldr
 romanian	romania	Romania	demonym		RO	general-usage
 romanya	romania	Romania	country		RO	i18n-iso-countries
-rome	rome	Rome	city		IT	geonames-cities15000
+rome		Rome	city		IT	geonames-cities15000
 romena	romania	Romania	demonym		RO	general-usage
 romenia	romania	Romania	country		RO	i18n-iso-countries
-rondonia	rondonia	Rondônia	state		BR	cldr
-roodepoort	roodepoort	Roodepoort	city		ZA	geonames-cities15000
-roraima	roraima	Roraima	state		BR	cldr
-rosario	rosario	Rosario	city	context	AR	geonames-cities15000
-roseau	roseau	Roseau	city		DM	geonames-cities15000
+rondonia		Rondônia	state		BR	cldr
+roodepoort		Roodepoort	city		ZA	geonames-cities15000
+roraima		Roraima	state		BR	cldr
+rosario		Rosario	city	context	AR	geonames-cities15000
+roseau		Roseau	city		DM	geonames-cities15000
 roshialianbang	russia	Russia	country		RU	i18n-iso-countries
 rosja	russia	Russia	country		RU	i18n-iso-countries
 rossia	russia	Russia	country		RU	rigour-territories
@@ -6199,14 +6199,14 @@ rossiyskaya federatsie	russia	Russia	country		RU	rigour-territories
 rossiyskaya federatsiya	russia	Russia	country		RU	general-usage
 rossiyskiy	russia	Russia	demonym		RU	general-usage
 rossiyskoe	russia	Russia	demonym		RU	general-usage
-rostock	rostock	Rostock	city		DE	geonames-cities15000
+rostock		Rostock	city		DE	geonames-cities15000
 rostov	rostov on don	Rostov-on-Don	city		RU	geonames-cities15000
 rostov na donu	rostov on don	Rostov-on-Don	city		RU	geonames-cities15000
-rostov on don	rostov on don	Rostov-on-Don	city		RU	geonames-cities15000
+rostov on don		Rostov-on-Don	city		RU	geonames-cities15000
 rosyjska	russia	Russia	demonym		RU	general-usage
-rotterdam	rotterdam	Rotterdam	city		NL	geonames-cities15000
+rotterdam		Rotterdam	city		NL	geonames-cities15000
 rou	romania	Romania	country	context	RO	iso3166
-rouen	rouen	Rouen	city	context	FR	geonames-cities15000
+rouen		Rouen	city	context	FR	geonames-cities15000
 roumaine	romania	Romania	demonym		RO	general-usage
 roumania	romania	Romania	country		RO	i18n-iso-countries
 roumanie	romania	Romania	country		RO	i18n-iso-countries
@@ -6219,7 +6219,7 @@ rs	serbia	Serbia	country	context	RS	iso3166
 rsa	south africa	South Africa	country	context	ZA	rigour-territories
 ru	russia	Russia	country	context	RU	iso3166
 ruanda	rwanda	Rwanda	country		RW	i18n-iso-countries
-ruhr	ruhr	Ruhr	region		*	general-usage
+ruhr		Ruhr	region		*	general-usage
 ruhr area	ruhr	Ruhr	region		*	general-usage
 ruhrgebiet	ruhr	Ruhr	region		*	general-usage
 ruidian	sweden	Sweden	country		SE	i18n-iso-countries
@@ -6239,7 +6239,7 @@ rusia	russia	Russia	country		RU	i18n-iso-countries
 rusland	russia	Russia	country		RU	i18n-iso-countries
 russa	russia	Russia	demonym		RU	general-usage
 russe	russia	Russia	demonym		RU	general-usage
-russia	russia	Russia	country		RU	cldr
+russia		Russia	country		RU	cldr
 russian	russia	Russia	country		RU	rigour-territories
 russian federation	russia	Russia	country		RU	i18n-iso-countries
 russie	russia	Russia	country		RU	i18n-iso-countries
@@ -6250,12 +6250,12 @@ russkaya	russia	Russia	demonym		RU	general-usage
 russkiy	russia	Russia	demonym		RU	general-usage
 russland	russia	Russia	country		RU	i18n-iso-countries
 russo	russia	Russia	demonym	context	RU	general-usage
-rustenburg	rustenburg	Rustenburg	city		ZA	geonames-cities15000
+rustenburg		Rustenburg	city		ZA	geonames-cities15000
 rusya	russia	Russia	country		RU	i18n-iso-countries
 ruwanda	rwanda	Rwanda	country		RW	i18n-iso-countries
 rw	rwanda	Rwanda	country	context	RW	iso3166
 rwa	rwanda	Rwanda	country	context	RW	iso3166
-rwanda	rwanda	Rwanda	country		RW	cldr
+rwanda		Rwanda	country		RW	cldr
 rwsy lbyd	belarus	Belarus	country		BY	i18n-iso-countries
 ryssland	russia	Russia	country		RU	i18n-iso-countries
 s africa	south africa	South Africa	country		ZA	general-usage
@@ -6270,156 +6270,156 @@ sa	saudi arabia	Saudi Arabia	country	context	SA	iso3166
 sa south africa	south africa	South Africa	country		ZA	general-usage
 saar	saarland	Saarland	state	context	DE	rigour-territories
 saara ocidental	western sahara	Western Sahara	country		EH	i18n-iso-countries
-saarbrucken	saarbrucken	Saarbrücken	city		DE	geonames-cities15000
+saarbrucken		Saarbrücken	city		DE	geonames-cities15000
 saarbruecken	saarbrucken	Saarbrücken	city		DE	geonames-cities15000
-saarland	saarland	Saarland	state		DE	cldr
+saarland		Saarland	state		DE	cldr
 sachsen	saxony	Saxony	state		DE	opencage-states
 sachsen anhalt	saxony anhalt	Saxony-Anhalt	state		DE	opencage-states
-sacramento	sacramento	Sacramento	city		US	geonames-cities15000
+sacramento		Sacramento	city		US	geonames-cities15000
 sadc region	southern africa	Southern Africa	region		*	general-usage
 sadr	western sahara	Western Sahara	country		EH	i18n-iso-countries
 saeng baleu telle mi	saint barthelemy	Saint Barthélemy	country		BL	i18n-iso-countries
 saerwaduo	el salvador	El Salvador	country		SV	i18n-iso-countries
 sahara occidental	western sahara	Western Sahara	country		EH	i18n-iso-countries
 sahara occidentale	western sahara	Western Sahara	country		EH	i18n-iso-countries
-sahel	sahel	Sahel	region		*	general-usage
+sahel		Sahel	region		*	general-usage
 sahrawi arab democratic republic	western sahara	Western Sahara	country		EH	rigour-territories
 saierweiya	serbia	Serbia	country		RS	i18n-iso-countries
 saigon	ho chi minh city	Ho Chi Minh City	city		VN	geonames-cities15000
 sailaliang	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
 saineijiaer	senegal	Senegal	country		SN	i18n-iso-countries
-saint barthelemy	saint barthelemy	Saint Barthélemy	country		BL	i18n-iso-countries
+saint barthelemy		Saint Barthélemy	country		BL	i18n-iso-countries
 saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-saint denis	saint denis	Saint-Denis	city		RE	geonames-cities15000
-saint etienne	saint etienne	Saint-Étienne	city		FR	geonames-cities15000
+saint denis		Saint-Denis	city		RE	geonames-cities15000
+saint etienne		Saint-Étienne	city		FR	geonames-cities15000
 saint gall	st gallen	St. Gallen	state		CH	opencage-states
-saint helena	saint helena	Saint Helena	country		SH	cldr
-saint helier	saint helier	Saint Helier	city		JE	geonames-cities15000
-saint kitts and nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
+saint helena		Saint Helena	country		SH	cldr
+saint helier		Saint Helier	city		JE	geonames-cities15000
+saint kitts and nevis		Saint Kitts and Nevis	country		KN	i18n-iso-countries
 saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
 saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	rigour-territories
 saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
 saint louis	st louis	St. Louis	city		US	geonames-cities15000
-saint lucia	saint lucia	Saint Lucia	country		LC	i18n-iso-countries
+saint lucia		Saint Lucia	country		LC	i18n-iso-countries
 saint marin	san marino	San Marino	country		SM	i18n-iso-countries
-saint martin	saint martin	Saint Martin	country	edge	MF	i18n-iso-countries
-saint paul	saint paul	Saint Paul	city		US	geonames-cities15000
+saint martin		Saint Martin	country	edge	MF	i18n-iso-countries
+saint paul		Saint Paul	city		US	geonames-cities15000
 saint petersbourg	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
-saint petersburg	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
-saint pierre	saint pierre	Saint-Pierre	city		PM	geonames-cities15000
-saint pierre and miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
+saint petersburg		Saint Petersburg	city		RU	geonames-cities15000
+saint pierre		Saint-Pierre	city		PM	geonames-cities15000
+saint pierre and miquelon		Saint Pierre and Miquelon	country		PM	i18n-iso-countries
 saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
 saint pierre en miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
 saint pierre et miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
 saint pierre und miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
 saint siege	vatican city	Vatican City	country		VA	i18n-iso-countries
-saint vincent and the grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
+saint vincent and the grenadines		Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
 saint vincent e grenadine	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
 saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
 saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
 sainte helene	saint helena	Saint Helena	country		SH	i18n-iso-countries
 sainte lucie	saint lucia	Saint Lucia	country		LC	i18n-iso-countries
-saipan	saipan	Saipan	city		MP	geonames-cities15000
+saipan		Saipan	city		MP	geonames-cities15000
 saipeuleoseu	cyprus	Cyprus	country		CY	i18n-iso-countries
 saipulusi	cyprus	Cyprus	country		CY	i18n-iso-countries
 saisheer	seychelles	Seychelles	country		SC	i18n-iso-countries
-saitama	saitama	Saitama	city		JP	geonames-cities15000
+saitama		Saitama	city		JP	geonames-cities15000
 sajonia	saxony	Saxony	state		DE	general-usage
 sakartvelo	georgia	Georgia	country		GE	i18n-iso-countries
-sale	sale	Salé	city	context	MA	geonames-cities15000
+sale		Salé	city	context	MA	geonames-cities15000
 salisburgo	salzburg	Salzburg	state		AT	general-usage
 salisbury	harare	Harare	city	context	ZW	geonames-cities15000
 salomonen	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
 salomonseilanden	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
 salonica	thessaloniki	Thessaloniki	city		GR	geonames-cities15000
 salonika	thessaloniki	Thessaloniki	city		GR	geonames-cities15000
-salt lake city	salt lake city	Salt Lake City	city		US	geonames-cities15000
-saltillo	saltillo	Saltillo	city		MX	geonames-cities15000
-salvador	salvador	Salvador	city	context	BR	geonames-cities15000
+salt lake city		Salt Lake City	city		US	geonames-cities15000
+saltillo		Saltillo	city		MX	geonames-cities15000
+salvador		Salvador	city	context	BR	geonames-cities15000
 salvadoran	el salvador	El Salvador	demonym		SV	general-usage
 salvadorena	el salvador	El Salvador	demonym		SV	general-usage
 salzbourg	salzburg	Salzburg	state		AT	general-usage
-salzburg	salzburg	Salzburg	state		AT	cldr
+salzburg		Salzburg	state		AT	cldr
 salzburger land	salzburg	Salzburg	state		AT	general-usage
-samara	samara	Samara	city	context	RU	geonames-cities15000
+samara		Samara	city	context	RU	geonames-cities15000
 sambia	zambia	Zambia	country		ZM	i18n-iso-countries
-samoa	samoa	Samoa	country	context	WS	cldr
+samoa		Samoa	country	context	WS	cldr
 samoa americaines	american samoa	American Samoa	country		AS	i18n-iso-countries
 samoa americana	american samoa	American Samoa	country		AS	i18n-iso-countries
 samoa americane	american samoa	American Samoa	country		AS	i18n-iso-countries
 samoya	samoa	Samoa	country		WS	i18n-iso-countries
-san antonio	san antonio	San Antonio	city		US	geonames-cities15000
+san antonio		San Antonio	city		US	geonames-cities15000
 san baruterumi	saint barthelemy	Saint Barthélemy	country		BL	i18n-iso-countries
-san diego	san diego	San Diego	city		US	geonames-cities15000
-san francisco	san francisco	San Francisco	city		US	geonames-cities15000
+san diego		San Diego	city		US	geonames-cities15000
+san francisco		San Francisco	city		US	geonames-cities15000
 san gallo	st gallen	St. Gallen	state		CH	opencage-states
-san jose	san jose	San José	city		CR	geonames-cities15000
-san jose us	san jose us	San Jose (US)	city		US	general-usage
-san juan	san juan	San Juan	city		PR	geonames-cities15000
-san luis potosi	san luis potosi	San Luis Potosí	state		MX	cldr
+san jose		San José	city		CR	geonames-cities15000
+san jose us		San Jose (US)	city		US	general-usage
+san juan		San Juan	city		PR	geonames-cities15000
+san luis potosi		San Luis Potosí	state		MX	cldr
 san malino	san marino	San Marino	country		SM	i18n-iso-countries
-san marino	san marino	San Marino	country		SM	cldr
+san marino		San Marino	country		SM	cldr
 san marutan furansuling	saint martin	Saint Martin	country		MF	i18n-iso-countries
 san pablo	sao paulo	São Paulo	city		BR	geonames-cities15000
-san pedro sula	san pedro sula	San Pedro Sula	city		HN	geonames-cities15000
+san pedro sula		San Pedro Sula	city		HN	geonames-cities15000
 san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
 san petersburgo	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
-san salvador	san salvador	San Salvador	city		SV	geonames-cities15000
+san salvador		San Salvador	city		SV	geonames-cities15000
 san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
 san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
-sanaa	sanaa	Sanaa	city		YE	geonames-cities15000
-sandton	sandton	Sandton	city		ZA	general-usage
+sanaa		Sanaa	city		YE	geonames-cities15000
+sandton		Sandton	city		ZA	general-usage
 sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
 sankt gallen	st gallen	St. Gallen	state		CH	opencage-states
 sankt peterburg	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
 sankt petersburg	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
 sanmarino	san marino	San Marino	country		SM	i18n-iso-countries
 sanpierudao mikurondao	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
-santa ana	santa ana	Santa Ana	city		US	geonames-cities15000
-santa barbara	santa barbara	Santa Barbara	city		US	geonames-cities15000
-santa catarina	santa catarina	Santa Catarina	state		BR	cldr
-santa cruz de la sierra	santa cruz de la sierra	Santa Cruz de la Sierra	city		BO	geonames-cities15000
+santa ana		Santa Ana	city		US	geonames-cities15000
+santa barbara		Santa Barbara	city		US	geonames-cities15000
+santa catarina		Santa Catarina	state		BR	cldr
+santa cruz de la sierra		Santa Cruz de la Sierra	city		BO	geonames-cities15000
 santa fe de bogota	bogota	Bogotá	city		CO	geonames-cities15000
 santa helena	saint helena	Saint Helena	country		SH	i18n-iso-countries
 santa lucia	saint lucia	Saint Lucia	country		LC	i18n-iso-countries
-santa monica	santa monica	Santa Monica	city		US	geonames-cities15000
+santa monica		Santa Monica	city		US	geonames-cities15000
 santa se	vatican city	Vatican City	country		VA	i18n-iso-countries
 santa sede	vatican city	Vatican City	country		VA	i18n-iso-countries
 santelena	saint helena	Saint Helena	country		SH	i18n-iso-countries
-santiago	santiago	Santiago	city	context	CL	geonames-cities15000
+santiago		Santiago	city	context	CL	geonames-cities15000
 santiago de chile	santiago	Santiago	city		CL	geonames-cities15000
-santo domingo	santo domingo	Santo Domingo	city		DO	geonames-cities15000
+santo domingo		Santo Domingo	city		DO	geonames-cities15000
 santo tome y principe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
 santome purinshipe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
-santos	santos	Santos	city	context	BR	geonames-cities15000
+santos		Santos	city	context	BR	geonames-cities15000
 sao bartolomeu	saint barthelemy	Saint Barthélemy	country		BL	i18n-iso-countries
 sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-sao luis	sao luis	São Luís	city		BR	geonames-cities15000
+sao luis		São Luís	city		BR	geonames-cities15000
 sao martinho	saint martin	Saint Martin	country		MF	i18n-iso-countries
-sao paulo	sao paulo	São Paulo	city		BR	geonames-cities15000
+sao paulo		São Paulo	city		BR	geonames-cities15000
 sao tome	sao tome and principe	São Tomé and Príncipe	country		ST	cldr
-sao tome and principe	sao tome and principe	São Tomé and Príncipe	country		ST	cldr
+sao tome and principe		São Tomé and Príncipe	country		ST	cldr
 sao tome e principe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
 sao tome et principe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
 sao tome und principe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
 sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
 saoudienne	saudi arabia	Saudi Arabia	demonym		SA	general-usage
-sapporo	sapporo	Sapporo	city		JP	geonames-cities15000
+sapporo		Sapporo	city		JP	geonames-cities15000
 saragossa	zaragoza	Zaragoza	city		ES	geonames-cities15000
-sarajevo	sarajevo	Sarajevo	city		BA	geonames-cities15000
-saratov	saratov	Saratov	city		RU	geonames-cities15000
+sarajevo		Sarajevo	city		BA	geonames-cities15000
+saratov		Saratov	city		RU	geonames-cities15000
 sardegna	sardinia	Sardinia	state		IT	opencage-states
-sardinia	sardinia	Sardinia	state		IT	cldr
+sardinia		Sardinia	state		IT	cldr
 sardinien	sardinia	Sardinia	state		IT	general-usage
 sarre	saarland	Saarland	state		DE	general-usage
 sarrebruck	saarbrucken	Saarbrücken	city		DE	geonames-cities15000
 sask	saskatchewan	Saskatchewan	state		CA	general-usage
-saskatchewan	saskatchewan	Saskatchewan	state		CA	cldr
-saskatoon	saskatoon	Saskatoon	city	context	CA	geonames-cities15000
+saskatchewan		Saskatchewan	state		CA	cldr
+saskatoon		Saskatoon	city	context	CA	geonames-cities15000
 sassonia	saxony	Saxony	state		DE	general-usage
 sau	saudi arabia	Saudi Arabia	country	context	SA	iso3166
 saudi	saudi arabia	Saudi Arabia	country	context	SA	rigour-territories
-saudi arabia	saudi arabia	Saudi Arabia	country		SA	cldr
+saudi arabia		Saudi Arabia	country		SA	cldr
 saudi arabian	saudi arabia	Saudi Arabia	demonym		SA	general-usage
 saudi arabien	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
 saudia	saudi arabia	Saudi Arabia	demonym	context	SA	general-usage
@@ -6428,21 +6428,21 @@ saudialabia	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
 saudiarabien	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
 saudovskaya araviya	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
 saujiarabia	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
-savannah	savannah	Savannah	city	context	US	geonames-cities15000
+savannah		Savannah	city	context	US	geonames-cities15000
 saxe	saxony	Saxony	state	context	DE	general-usage
-saxony	saxony	Saxony	state	context	DE	cldr
-saxony anhalt	saxony anhalt	Saxony-Anhalt	state		DE	cldr
+saxony		Saxony	state	context	DE	cldr
+saxony anhalt		Saxony-Anhalt	state		DE	cldr
 sb	solomon islands	Solomon Islands	country	context	SB	iso3166
 sc	south carolina	South Carolina	state	context	US	python-us
 scand	scandinavia	Scandinavia	region	context	*	general-usage
-scandinavia	scandinavia	Scandinavia	region		*	general-usage
+scandinavia		Scandinavia	region		*	general-usage
 scandinavian	scandinavia	Scandinavia	demonym		*	general-usage
 scandinavie	scandinavia	Scandinavia	region		*	general-usage
-schaffhausen	schaffhausen	Schaffhausen	state		CH	cldr
+schaffhausen		Schaffhausen	state		CH	cldr
 schaffhouse	schaffhausen	Schaffhausen	state		CH	opencage-states
 schanghai	shanghai	Shanghai	city		CN	geonames-cities15000
 schleswig	schleswig holstein	Schleswig-Holstein	state		DE	general-usage
-schleswig holstein	schleswig holstein	Schleswig-Holstein	state		DE	cldr
+schleswig holstein		Schleswig-Holstein	state		DE	cldr
 schottische	scotland	Scotland	demonym		GB	general-usage
 schottland	scotland	Scotland	part		GB	general-usage
 schweden	sweden	Sweden	country		SE	i18n-iso-countries
@@ -6453,19 +6453,19 @@ schweizerische	switzerland	Switzerland	demonym		CH	general-usage
 schweizerische eidgenossenschaft	switzerland	Switzerland	country		CH	general-usage
 schweizerischer	switzerland	Switzerland	demonym		CH	general-usage
 schweizerisches	switzerland	Switzerland	demonym		CH	general-usage
-schwyz	schwyz	Schwyz	state		CH	cldr
-scotland	scotland	Scotland	part	context	GB	cldr
+schwyz		Schwyz	state		CH	cldr
+scotland		Scotland	part	context	GB	cldr
 scots	scotland	Scotland	demonym		GB	general-usage
 scottish	scotland	Scotland	demonym		GB	general-usage
-scottsdale	scottsdale	Scottsdale	city		US	geonames-cities15000
+scottsdale		Scottsdale	city		US	geonames-cities15000
 sd	south dakota	South Dakota	state	context	US	python-us
 sdn	sudan	Sudan	country	context	SD	iso3166
 se	sweden	Sweden	country	context	SE	iso3166
 se asia	southeast asia	Southeast Asia	region		*	general-usage
 sea	southeast asia	Southeast Asia	region	context	*	general-usage
-seattle	seattle	Seattle	city		US	geonames-cities15000
+seattle		Seattle	city		US	geonames-cities15000
 sebastopol	sevastopol	Sevastopol	city		UA	geonames-cities15000
-secunda	secunda	Secunda	city	context	ZA	geonames-cities15000
+secunda		Secunda	city	context	ZA	geonames-cities15000
 see	southeast europe	Southeast Europe	region	context	*	general-usage
 seinteu binsenteu geulenadin	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
 seinteu hellena	saint helena	Saint Helena	country		SH	i18n-iso-countries
@@ -6475,14 +6475,14 @@ seinteu matin	saint martin	Saint Martin	country		MF	i18n-iso-countries
 seinteulieleudo migwaelondo	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
 seisyel	seychelles	Seychelles	country		SC	i18n-iso-countries
 seleubia	serbia	Serbia	country		RS	i18n-iso-countries
-semarang	semarang	Semarang	city		ID	geonames-cities15000
+semarang		Semarang	city		ID	geonames-cities15000
 semea	emea	EMEA	region		*	general-usage
 sen	senegal	Senegal	country	context	SN	iso3166
 sen bartelemi	saint barthelemy	Saint Barthélemy	country		BL	i18n-iso-countries
 sen marten	saint martin	Saint Martin	country		MF	i18n-iso-countries
 sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
-sendai	sendai	Sendai	city		JP	geonames-cities15000
-senegal	senegal	Senegal	country		SN	cldr
+sendai		Sendai	city		JP	geonames-cities15000
+senegal		Senegal	country		SN	cldr
 senegalaise	senegal	Senegal	demonym		SN	general-usage
 senegalese	senegal	Senegal	demonym		SN	general-usage
 senegaru	senegal	Senegal	country		SN	i18n-iso-countries
@@ -6493,23 +6493,23 @@ sentobinsentooyobigurenadeinzhudao	saint vincent and the grenadines	Saint Vincen
 sentoherena asenshiyonoyobitorisutandakuniya	saint helena	Saint Helena	country		SH	i18n-iso-countries
 sentokurisutofua neibisu	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
 sentorushia	saint lucia	Saint Lucia	country		LC	i18n-iso-countries
-seongnam	seongnam	Seongnam	city		KR	geonames-cities15000
+seongnam		Seongnam	city		KR	geonames-cities15000
 seosahala	western sahara	Western Sahara	country		EH	i18n-iso-countries
-seoul	seoul	Seoul	city		KR	geonames-cities15000
-serbia	serbia	Serbia	country		RS	cldr
+seoul		Seoul	city		KR	geonames-cities15000
+serbia		Serbia	country		RS	cldr
 serbian	serbia	Serbia	demonym		RS	general-usage
 serbie	serbia	Serbia	country		RS	i18n-iso-countries
 serbien	serbia	Serbia	country		RS	i18n-iso-countries
 serbische	serbia	Serbia	demonym		RS	general-usage
 serbiya	serbia	Serbia	country		RS	i18n-iso-countries
-sergipe	sergipe	Sergipe	state		BR	cldr
+sergipe		Sergipe	state		BR	cldr
 serra leoa	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
 serra leone	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
 serubia	serbia	Serbia	country		RS	i18n-iso-countries
 servia	serbia	Serbia	country		RS	i18n-iso-countries
 servie	serbia	Serbia	country		RS	i18n-iso-countries
 seshieru	seychelles	Seychelles	country		SC	i18n-iso-countries
-setubal	setubal	Setúbal	city		PT	geonames-cities15000
+setubal		Setúbal	city		PT	geonames-cities15000
 seubalbadeu	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
 seul	seoul	Seoul	city		KR	geonames-cities15000
 seulilangka	sri lanka	Sri Lanka	country		LK	i18n-iso-countries
@@ -6519,36 +6519,36 @@ seupein	spain	Spain	country		ES	i18n-iso-countries
 seuwajillandeu	eswatini	Eswatini	country		SZ	i18n-iso-countries
 seuweden	sweden	Sweden	country		SE	i18n-iso-countries
 seuwiseu	switzerland	Switzerland	country		CH	i18n-iso-countries
-sevastopol	sevastopol	Sevastopol	city		UA	geonames-cities15000
+sevastopol		Sevastopol	city		UA	geonames-cities15000
 severnaya makedoniya	north macedonia	North Macedonia	country		MK	i18n-iso-countries
 severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
 sevilla	seville	Seville	city		ES	geonames-cities15000
-seville	seville	Seville	city		ES	geonames-cities15000
+seville		Seville	city		ES	geonames-cities15000
 seychellen	seychelles	Seychelles	country		SC	i18n-iso-countries
-seychelles	seychelles	Seychelles	country		SC	cldr
+seychelles		Seychelles	country		SC	cldr
 seychelles islands	seychelles	Seychelles	country		SC	rigour-territories
 seychelles republic	seychelles	Seychelles	country		SC	rigour-territories
 seyshelskie ostrova	seychelles	Seychelles	country		SC	i18n-iso-countries
 sf bay	san francisco	San Francisco	city		US	general-usage
-sfax	sfax	Sfax	city		TN	geonames-cities15000
+sfax		Sfax	city		TN	geonames-cities15000
 sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
 sg	singapore	Singapore	country	context	SG	iso3166
 sgp	singapore	Singapore	country	context	SG	iso3166
 sh	saint helena	Saint Helena	country	context	SH	iso3166
-shaanxi	shaanxi	Shaanxi	state		CN	cldr
+shaanxi		Shaanxi	state		CN	cldr
 shan dong	shandong	Shandong	state		CN	general-usage
-shandong	shandong	Shandong	state		CN	cldr
+shandong		Shandong	state		CN	cldr
 shang hai	shanghai	Shanghai	city		CN	general-usage
-shanghai	shanghai	Shanghai	city	context	CN	geonames-cities15000
+shanghai		Shanghai	city	context	CN	geonames-cities15000
 shansi	shanxi	Shanxi	state		CN	general-usage
-shantou	shantou	Shantou	city		CN	geonames-cities15000
+shantou		Shantou	city		CN	geonames-cities15000
 shantung	shandong	Shandong	state	context	CN	general-usage
-shanxi	shanxi	Shanxi	state		CN	cldr
-shaoxing	shaoxing	Shaoxing	city		CN	geonames-cities15000
-sharjah	sharjah	Sharjah	city		AE	geonames-cities15000
+shanxi		Shanxi	state		CN	cldr
+shaoxing		Shaoxing	city		CN	geonames-cities15000
+sharjah		Sharjah	city		AE	geonames-cities15000
 sharq al awsat	middle east	Middle East	region		*	general-usage
 shatealabo	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
-sheffield	sheffield	Sheffield	city		GB	geonames-cities15000
+sheffield		Sheffield	city		GB	geonames-cities15000
 shen zhen	shenzhen	Shenzhen	city		CN	general-usage
 shenchen	shenzhen	Shenzhen	city		CN	general-usage
 shengbataileimi	saint barthelemy	Saint Barthélemy	country		BL	i18n-iso-countries
@@ -6561,22 +6561,22 @@ shengmalinuo	san marino	San Marino	country		SM	i18n-iso-countries
 shengpiaierhemikelong	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
 shengwensentehegelinnadingsi	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
 shensi	shaanxi	Shaanxi	state		CN	general-usage
-shenyang	shenyang	Shenyang	city		CN	geonames-cities15000
-shenzhen	shenzhen	Shenzhen	city		CN	geonames-cities15000
+shenyang		Shenyang	city		CN	geonames-cities15000
+shenzhen		Shenzhen	city		CN	geonames-cities15000
 shierareone	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
-shijiazhuang	shijiazhuang	Shijiazhuang	city		CN	geonames-cities15000
+shijiazhuang		Shijiazhuang	city		CN	geonames-cities15000
 shingaporu	singapore	Singapore	country		SG	i18n-iso-countries
 shinto maruten orandaling	sint maarten	Sint Maarten	country		SX	i18n-iso-countries
-shiraz	shiraz	Shiraz	city		IR	geonames-cities15000
+shiraz		Shiraz	city		IR	geonames-cities15000
 shiria arabugongheguo	syria	Syria	country		SY	i18n-iso-countries
-shiyan	shiyan	Shiyan	city		CN	geonames-cities15000
+shiyan		Shiyan	city		CN	geonames-cities15000
 shn	saint helena	Saint Helena	country	context	SH	iso3166
 shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
 shqiperi	albania	Albania	country		AL	i18n-iso-countries
 shqiperia	albania	Albania	country		AL	general-usage
 shqiptar	albania	Albania	demonym		AL	general-usage
 shqiptare	albania	Albania	demonym		AL	general-usage
-shreveport	shreveport	Shreveport	city		US	geonames-cities15000
+shreveport		Shreveport	city		US	geonames-cities15000
 shri lanka	sri lanka	Sri Lanka	country		LK	i18n-iso-countries
 shumchun	shenzhen	Shenzhen	city		CN	geonames-cities15000
 shvedskiy	sweden	Sweden	demonym		SE	general-usage
@@ -6586,28 +6586,28 @@ si	slovenia	Slovenia	country	context	SI	iso3166
 si chuan	sichuan	Sichuan	state		CN	general-usage
 siam	thailand	Thailand	country	context	TH	rigour-territories
 sian	xian	Xi'an	city		CN	geonames-cities15000
-siberia	siberia	Siberia	region		*	general-usage
+siberia		Siberia	region		*	general-usage
 siberie	siberia	Siberia	region		*	general-usage
 sibir	siberia	Siberia	region		*	general-usage
 sibirien	siberia	Siberia	region		*	general-usage
-sichuan	sichuan	Sichuan	state		CN	cldr
+sichuan		Sichuan	state		CN	cldr
 sicilia	sicily	Sicily	state		IT	opencage-states
-sicily	sicily	Sicily	state		IT	cldr
+sicily		Sicily	state		IT	cldr
 siela lion	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
 sierra leona	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
-sierra leone	sierra leone	Sierra Leone	country		SL	cldr
-sikkim	sikkim	Sikkim	state	context	IN	cldr
+sierra leone		Sierra Leone	country		SL	cldr
+sikkim		Sikkim	state	context	IN	cldr
 silia	syria	Syria	country		SY	i18n-iso-countries
-silicon valley	silicon valley	Silicon Valley	region		*	general-usage
+silicon valley		Silicon Valley	region		*	general-usage
 sililanka	sri lanka	Sri Lanka	country		LK	i18n-iso-countries
 siluofake	slovakia	Slovakia	country		SK	i18n-iso-countries
 siluowenniya	slovenia	Slovenia	country		SI	i18n-iso-countries
 simbabwe	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
-simferopol	simferopol	Simferopol	city		UA	geonames-cities15000
-sinaloa	sinaloa	Sinaloa	state		MX	cldr
+simferopol		Simferopol	city		UA	geonames-cities15000
+sinaloa		Sinaloa	state		MX	cldr
 singapoor	singapore	Singapore	country		SG	rigour-territories
-singapore	singapore	Singapore	country		SG	cldr
-singapore city	singapore city	Singapore City	city		SG	geonames-cities15000
+singapore		Singapore	country		SG	cldr
+singapore city		Singapore City	city		SG	geonames-cities15000
 singaporean	singapore	Singapore	demonym		SG	general-usage
 singapour	singapore	Singapore	country		SG	i18n-iso-countries
 singapur	singapore	Singapore	country		SG	i18n-iso-countries
@@ -6616,10 +6616,10 @@ singgapoleu	singapore	Singapore	country		SG	i18n-iso-countries
 sinkiang	xinjiang	Xinjiang	state		CN	general-usage
 sino	china	China	demonym	context	CN	general-usage
 sint helena	saint helena	Saint Helena	country		SH	i18n-iso-countries
-sint maarten	sint maarten	Sint Maarten	country		SX	cldr
+sint maarten		Sint Maarten	country		SX	cldr
 sint marten	sint maarten	Sint Maarten	country		SX	i18n-iso-countries
 sinteumaleuten	sint maarten	Sint Maarten	country		SX	i18n-iso-countries
-sioux falls	sioux falls	Sioux Falls	city		US	geonames-cities15000
+sioux falls		Sioux Falls	city		US	geonames-cities15000
 siria	syria	Syria	country		SY	i18n-iso-countries
 siriya	syria	Syria	country		SY	i18n-iso-countries
 siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
@@ -6630,7 +6630,7 @@ sjm	svalbard and jan mayen	Svalbard and Jan Mayen	country	context	SJ	iso3166
 sk	saskatchewan	Saskatchewan	state	context	CA	iso3166
 skandinavia	scandinavia	Scandinavia	region		*	general-usage
 skandinavien	scandinavia	Scandinavia	region		*	general-usage
-skopje	skopje	Skopje	city		MK	geonames-cities15000
+skopje		Skopje	city		MK	geonames-cities15000
 sl	sierra leone	Sierra Leone	country	context	SL	iso3166
 slb	solomon islands	Solomon Islands	country	context	SB	iso3166
 slc	salt lake city	Salt Lake City	city	context	US	geonames-cities15000
@@ -6639,12 +6639,12 @@ slovacchia	slovakia	Slovakia	country		SK	i18n-iso-countries
 slovak	slovakia	Slovakia	demonym		SK	general-usage
 slovak republic	slovakia	Slovakia	country		SK	rigour-territories
 slovakei	slovakia	Slovakia	country		SK	general-usage
-slovakia	slovakia	Slovakia	country		SK	cldr
+slovakia		Slovakia	country		SK	cldr
 slovakiya	slovakia	Slovakia	country		SK	i18n-iso-countries
 slovaque	slovakia	Slovakia	demonym		SK	general-usage
 slovaquie	slovakia	Slovakia	country		SK	i18n-iso-countries
 slovene	slovenia	Slovenia	demonym		SI	general-usage
-slovenia	slovenia	Slovenia	country		SI	cldr
+slovenia		Slovenia	country		SI	cldr
 slovenian	slovenia	Slovenia	demonym		SI	general-usage
 slovenie	slovenia	Slovenia	country		SI	i18n-iso-countries
 slovenija	slovenia	Slovenia	country		SI	i18n-iso-countries
@@ -6680,84 +6680,84 @@ snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso
 snt lwsy	saint lucia	Saint Lucia	country		LC	i18n-iso-countries
 snt mrtn	saint martin	Saint Martin	country		MF	i18n-iso-countries
 so	somalia	Somalia	country	context	SO	iso3166
-sochi	sochi	Sochi	city		RU	geonames-cities15000
+sochi		Sochi	city		RU	geonames-cities15000
 socialist republic of vietnam	vietnam	Vietnam	country		VN	rigour-territories
 socialistische republiek vietnam	vietnam	Vietnam	country		VN	i18n-iso-countries
-sofala	sofala	Sofala	state	context	MZ	cldr
-sofia	sofia	Sofia	city	context	BG	geonames-cities15000
+sofala		Sofala	state	context	MZ	cldr
+sofia		Sofia	city	context	BG	geonames-cities15000
 sofiya	sofia	Sofia	city	context	BG	geonames-cities15000
 sofiyska	sofia	Sofia	city		BG	general-usage
 sofiyski	sofia	Sofia	city	context	BG	general-usage
 soleure	solothurn	Solothurn	state		CH	opencage-states
 sollomon aillaendeu	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
-solomon islands	solomon islands	Solomon Islands	country		SB	cldr
+solomon islands		Solomon Islands	country		SB	cldr
 solomonovy ostrova	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
-solothurn	solothurn	Solothurn	state		CH	cldr
+solothurn		Solothurn	state		CH	cldr
 som	somalia	Somalia	country	context	SO	iso3166
 somali	somalia	Somalia	country		SO	cldr
-somalia	somalia	Somalia	country		SO	cldr
+somalia		Somalia	country		SO	cldr
 somalie	somalia	Somalia	country		SO	i18n-iso-countries
 somallia	somalia	Somalia	country		SO	i18n-iso-countries
 somaria	somalia	Somalia	country		SO	i18n-iso-countries
-sonora	sonora	Sonora	state		MX	cldr
+sonora		Sonora	state		MX	cldr
 soochow	suzhou	Suzhou	city		CN	general-usage
 soromonzhudao	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
 soudan	sudan	Sudan	country	context	SD	i18n-iso-countries
 soudan du sud	south sudan	South Sudan	country		SS	i18n-iso-countries
-south africa	south africa	South Africa	country		ZA	cldr
+south africa		South Africa	country		ZA	cldr
 south african	south africa	South Africa	demonym		ZA	general-usage
-south america	south america	South America	region		*	un-names
+south america		South America	region		*	un-names
 south american	south america	South America	demonym		*	general-usage
-south asia	south asia	South Asia	region		*	general-usage
-south australia	south australia	South Australia	state		AU	cldr
-south bend	south bend	South Bend	city		US	geonames-cities15000
-south boston	south boston	South Boston	city		US	geonames-cities15000
-south carolina	south carolina	South Carolina	state		US	cldr
+south asia		South Asia	region		*	general-usage
+south australia		South Australia	state		AU	cldr
+south bend		South Bend	city		US	geonames-cities15000
+south boston		South Boston	city		US	geonames-cities15000
+south carolina		South Carolina	state		US	cldr
 south caucasus	caucasus	Caucasus	region		*	general-usage
-south dakota	south dakota	South Dakota	state		US	cldr
+south dakota		South Dakota	state		US	cldr
 south east asia	southeast asia	Southeast Asia	region		*	general-usage
 south east europe	southeast europe	Southeast Europe	region		*	general-usage
 south eastern europe	southeast europe	Southeast Europe	region		*	general-usage
 south europe	southern europe	Southern Europe	region		*	general-usage
-south holland	south holland	South Holland	state		NL	cldr
-south korea	south korea	South Korea	country		KR	cldr
-south pacific	south pacific	South Pacific	region		*	general-usage
-south sudan	south sudan	South Sudan	country		SS	cldr
+south holland		South Holland	state		NL	cldr
+south korea		South Korea	country		KR	cldr
+south pacific		South Pacific	region		*	general-usage
+south sudan		South Sudan	country		SS	cldr
 south sudanese republic	south sudan	South Sudan	country		SS	rigour-territories
 south tyrol	trentino alto adige	Trentino-Alto Adige	state		IT	cldr
 south west africa	namibia	Namibia	country		NA	general-usage
-southampton	southampton	Southampton	city		GB	geonames-cities15000
-southeast asia	southeast asia	Southeast Asia	region		*	general-usage
-southeast europe	southeast europe	Southeast Europe	region		*	general-usage
+southampton		Southampton	city		GB	geonames-cities15000
+southeast asia		Southeast Asia	region		*	general-usage
+southeast europe		Southeast Europe	region		*	general-usage
 southeastern europe	southeast europe	Southeast Europe	region		*	general-usage
-southern africa	southern africa	Southern Africa	region		*	un-names
+southern africa		Southern Africa	region		*	un-names
 southern african	southern africa	Southern Africa	demonym		*	general-usage
 southern asia	south asia	South Asia	region		*	un-names
 southern cone	mercosur	Mercosur	region		*	general-usage
-southern europe	southern europe	Southern Europe	region		*	un-names
+southern europe		Southern Europe	region		*	un-names
 southern sudan	south sudan	South Sudan	country		SS	rigour-territories
-soviet union	soviet union	Soviet Union	country		SU	general-usage
-soweto	soweto	Soweto	city		ZA	geonames-cities15000
+soviet union		Soviet Union	country		SU	general-usage
+soweto		Soweto	city		ZA	geonames-cities15000
 spaanse	spain	Spain	demonym		ES	general-usage
 spagna	spain	Spain	country		ES	i18n-iso-countries
 spagnola	spain	Spain	demonym		ES	general-usage
 spagnolo	spain	Spain	demonym		ES	general-usage
-spain	spain	Spain	country		ES	cldr
+spain		Spain	country		ES	cldr
 spanien	spain	Spain	country		ES	i18n-iso-countries
 spanische	spain	Spain	demonym		ES	general-usage
 spanish	spain	Spain	demonym		ES	general-usage
 spanje	spain	Spain	country		ES	i18n-iso-countries
 spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
-split	split	Split	city	context	HR	geonames-cities15000
+split		Split	city	context	HR	geonames-cities15000
 spm	saint pierre and miquelon	Saint Pierre and Miquelon	country	context	PM	iso3166
-spokane	spokane	Spokane	city		US	geonames-cities15000
-springs	springs	Springs	city	context	ZA	geonames-cities15000
+spokane		Spokane	city		US	geonames-cities15000
+springs		Springs	city	context	ZA	geonames-cities15000
 sr	suriname	Suriname	country	context	SR	iso3166
 sr vietnam	vietnam	Vietnam	country		VN	general-usage
 srb	serbia	Serbia	country	context	RS	iso3166
 srbija	serbia	Serbia	country		RS	i18n-iso-countries
 srednyaya aziya	central asia	Central Asia	region		*	general-usage
-sri lanka	sri lanka	Sri Lanka	country		LK	cldr
+sri lanka		Sri Lanka	country		LK	cldr
 sri lankan	sri lanka	Sri Lanka	demonym		LK	general-usage
 srpska	serbia	Serbia	demonym		RS	general-usage
 srpski	serbia	Serbia	demonym		RS	general-usage
@@ -6769,15 +6769,15 @@ ssha	united states	United States	country		US	i18n-iso-countries
 sssr	russia	Russia	country		RU	rigour-territories
 st	sao tome and principe	São Tomé and Príncipe	country	context	ST	iso3166
 st barthelemy	saint barthelemy	Saint Barthélemy	country		BL	cldr
-st gallen	st gallen	St. Gallen	state		CH	cldr
-st georges	st georges	St. George's	city		GD	geonames-cities15000
+st gallen		St. Gallen	state		CH	cldr
+st georges		St. George's	city		GD	geonames-cities15000
 st helena	saint helena	Saint Helena	country		SH	cldr
-st johns	st johns	St. John's	city		AG	geonames-cities15000
+st johns		St. John's	city		AG	geonames-cities15000
 st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-st louis	st louis	St. Louis	city		US	geonames-cities15000
+st louis		St. Louis	city		US	geonames-cities15000
 st lucia	saint lucia	Saint Lucia	country		LC	cldr
 st paul	saint paul	Saint Paul	city		US	geonames-cities15000
-st peter port	st peter port	St Peter Port	city		GG	geonames-cities15000
+st peter port		St Peter Port	city		GG	geonames-cities15000
 st petersburg	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
 st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
 staat eritrea	eritrea	Eritrea	country		ER	i18n-iso-countries
@@ -6788,8 +6788,8 @@ staat palastina	palestine	Palestine	country		PS	i18n-iso-countries
 staat palestina	palestine	Palestine	country		PS	i18n-iso-countries
 staat qatar	qatar	Qatar	country		QA	i18n-iso-countries
 stalingrad	volgograd	Volgograd	city		RU	geonames-cities15000
-stamford	stamford	Stamford	city		US	geonames-cities15000
-stanley	stanley	Stanley	city	context	FK	geonames-cities15000
+stamford		Stamford	city		US	geonames-cities15000
+stanley		Stanley	city	context	FK	geonames-cities15000
 state of georgia	georgia us state	Georgia (US state)	state		US	general-usage
 state of israel	israel	Israel	country		IL	rigour-territories
 state of mexico	estado de mexico	Estado de México	state		MX	opencage-states
@@ -6797,33 +6797,33 @@ state of new york	new york	New York	state		US	general-usage
 state of palestine	palestine	Palestine	country		PS	i18n-iso-countries
 state of qatar	qatar	Qatar	country		QA	rigour-territories
 state of washington	washington	Washington	state		US	general-usage
-staten island	staten island	Staten Island	city		US	geonames-cities15000
+staten island		Staten Island	city		US	geonames-cities15000
 stati federati di micronesia	micronesia	Micronesia	country		FM	i18n-iso-countries
 stati uniti damerica	united states	United States	country		US	i18n-iso-countries
 stato di palestina	palestine	Palestine	country		PS	i18n-iso-countries
-stavanger	stavanger	Stavanger	city		NO	geonames-cities15000
+stavanger		Stavanger	city		NO	geonames-cities15000
 steiermark	styria	Styria	state		AT	opencage-states
-stellenbosch	stellenbosch	Stellenbosch	city		ZA	geonames-cities15000
+stellenbosch		Stellenbosch	city		ZA	geonames-cities15000
 stettin	szczecin	Szczecin	city		PL	geonames-cities15000
 sthn africa	southern africa	Southern Africa	region		*	general-usage
 stiller ozean	pacific	Pacific	region		*	general-usage
 stoccolma	stockholm	Stockholm	city		SE	geonames-cities15000
-stockholm	stockholm	Stockholm	city		SE	geonames-cities15000
+stockholm		Stockholm	city		SE	geonames-cities15000
 stockholms	stockholm	Stockholm	city		SE	general-usage
-stockton	stockton	Stockton	city		US	geonames-cities15000
-stoke on trent	stoke on trent	Stoke-on-Trent	city		GB	geonames-cities15000
+stockton		Stockton	city		US	geonames-cities15000
+stoke on trent		Stoke-on-Trent	city		GB	geonames-cities15000
 stp	sao tome and principe	São Tomé and Príncipe	country	context	ST	iso3166
-strasbourg	strasbourg	Strasbourg	city		FR	geonames-cities15000
+strasbourg		Strasbourg	city		FR	geonames-cities15000
 strassburg	strasbourg	Strasbourg	city		FR	geonames-cities15000
 stredni evropa	central europe	Central Europe	region		*	general-usage
-stuttgart	stuttgart	Stuttgart	city		DE	geonames-cities15000
+stuttgart		Stuttgart	city		DE	geonames-cities15000
 stuttgarter	stuttgart	Stuttgart	city		DE	general-usage
-styria	styria	Styria	state		AT	cldr
+styria		Styria	state		AT	cldr
 su zhou	suzhou	Suzhou	city		CN	general-usage
 suazilandia	eswatini	Eswatini	country		SZ	rigour-territories
-sub saharan africa	sub saharan africa	Sub-Saharan Africa	region		*	un-names
+sub saharan africa		Sub-Saharan Africa	region		*	un-names
 subsahara	sub saharan africa	Sub-Saharan Africa	region		*	general-usage
-sucre	sucre	Sucre	city	context	BO	geonames-cities15000
+sucre		Sucre	city	context	BO	geonames-cities15000
 sud africaine	south africa	South Africa	demonym		ZA	general-usage
 sud america	south america	South America	region		*	general-usage
 sud europa	southern europe	Southern Europe	region		*	general-usage
@@ -6833,7 +6833,7 @@ sudafrika	south africa	South Africa	country		ZA	i18n-iso-countries
 sudafrikanische	south africa	South Africa	demonym		ZA	general-usage
 sudamerica	south america	South America	region		*	general-usage
 sudamerika	south america	South America	region		*	general-usage
-sudan	sudan	Sudan	country		SD	cldr
+sudan		Sudan	country		SD	cldr
 sudan del sud	south sudan	South Sudan	country		SS	i18n-iso-countries
 sudan del sur	south sudan	South Sudan	country		SS	i18n-iso-countries
 sudanese	sudan	Sudan	demonym		SD	general-usage
@@ -6865,7 +6865,7 @@ suid afrika	south africa	South Africa	country		ZA	i18n-iso-countries
 suid afrikaans	south africa	South Africa	demonym		ZA	general-usage
 suid afrikaanse	south africa	South Africa	demonym		ZA	general-usage
 suider afrika	southern africa	Southern Africa	region		*	general-usage
-suigen	suigen	Suigen	city		KR	geonames-cities15000
+suigen		Suigen	city		KR	geonames-cities15000
 suisse	switzerland	Switzerland	country		CH	i18n-iso-countries
 suisses	switzerland	Switzerland	demonym		CH	general-usage
 suisu	switzerland	Switzerland	country		CH	i18n-iso-countries
@@ -6876,8 +6876,8 @@ sulinam	suriname	Suriname	country		SR	i18n-iso-countries
 sulinan	suriname	Suriname	country		SR	i18n-iso-countries
 sultanaat oman	oman	Oman	country		OM	i18n-iso-countries
 sultanate of oman	oman	Oman	country		OM	rigour-territories
-sun belt	sun belt	Sun Belt	region		*	general-usage
-sunderland	sunderland	Sunderland	city		GB	geonames-cities15000
+sun belt		Sun Belt	region		*	general-usage
+sunderland		Sunderland	city		GB	geonames-cities15000
 suoluomenqundao	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
 suomalainen	finland	Finland	demonym		FI	general-usage
 suomali	somalia	Somalia	country		SO	i18n-iso-countries
@@ -6886,26 +6886,26 @@ suomen tasavalta	finland	Finland	country		FI	rigour-territories
 suomi	finland	Finland	country		FI	i18n-iso-countries
 supein	spain	Spain	country		ES	i18n-iso-countries
 sur	suriname	Suriname	country	context	SR	iso3166
-surabaya	surabaya	Surabaya	city		ID	geonames-cities15000
+surabaya		Surabaya	city		ID	geonames-cities15000
 suramerica	south america	South America	region		*	general-usage
-surat	surat	Surat	city	context	IN	geonames-cities15000
+surat		Surat	city	context	IN	geonames-cities15000
 surinam	suriname	Suriname	country		SR	i18n-iso-countries
-suriname	suriname	Suriname	country		SR	cldr
+suriname		Suriname	country		SR	cldr
 surinamu	suriname	Suriname	country		SR	i18n-iso-countries
 suriranka	sri lanka	Sri Lanka	country		LK	i18n-iso-countries
 suriye	syria	Syria	country		SY	i18n-iso-countries
 surobakia	slovakia	Slovakia	country		SK	i18n-iso-countries
 surobenia	slovenia	Slovenia	country		SI	i18n-iso-countries
-surrey	surrey	Surrey	city	context	CA	geonames-cities15000
+surrey		Surrey	city	context	CA	geonames-cities15000
 suueden	sweden	Sweden	country		SE	i18n-iso-countries
-suva	suva	Suva	city		FJ	geonames-cities15000
+suva		Suva	city		FJ	geonames-cities15000
 suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
 suwajirando	eswatini	Eswatini	country		SZ	i18n-iso-countries
-suwon	suwon	Suwon	city		KR	geonames-cities15000
-suzhou	suzhou	Suzhou	city		CN	geonames-cities15000
+suwon		Suwon	city		KR	geonames-cities15000
+suzhou		Suzhou	city		CN	geonames-cities15000
 sv	el salvador	El Salvador	country	context	SV	iso3166
 svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	cldr
-svalbard and jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	cldr
+svalbard and jan mayen		Svalbard and Jan Mayen	country		SJ	cldr
 svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
 svalbard et ile jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
 svalbard und jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
@@ -6924,15 +6924,15 @@ svk	slovakia	Slovakia	country	context	SK	iso3166
 svn	slovenia	Slovenia	country	context	SI	iso3166
 sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
 swa	namibia	Namibia	country	context	NA	general-usage
-swansea	swansea	Swansea	city		GB	geonames-cities15000
+swansea		Swansea	city		GB	geonames-cities15000
 swatow	shantou	Shantou	city		CN	geonames-cities15000
 swaziland	eswatini	Eswatini	country		SZ	i18n-iso-countries
 swe	sweden	Sweden	country	context	SE	iso3166
-sweden	sweden	Sweden	country		SE	cldr
+sweden		Sweden	country		SE	cldr
 swedish	sweden	Sweden	demonym		SE	general-usage
 swiss	switzerland	Switzerland	demonym		CH	general-usage
 swiss confederation	switzerland	Switzerland	country		CH	rigour-territories
-switzerland	switzerland	Switzerland	country		CH	cldr
+switzerland		Switzerland	country		CH	cldr
 swrynm	suriname	Suriname	country		SR	i18n-iso-countries
 swz	eswatini	Eswatini	country	context	SZ	iso3166
 swzylnd	eswatini	Eswatini	country		SZ	i18n-iso-countries
@@ -6941,10 +6941,10 @@ sxm	sint maarten	Sint Maarten	country	context	SX	iso3166
 sy	syria	Syria	country	context	SY	iso3166
 syc	seychelles	Seychelles	country	context	SC	iso3166
 sydafrika	south africa	South Africa	country		ZA	i18n-iso-countries
-sydney	sydney	Sydney	city	context	AU	geonames-cities15000
+sydney		Sydney	city	context	AU	geonames-cities15000
 syr	syria	Syria	country	context	SY	iso3166
-syracuse	syracuse	Syracuse	city		US	geonames-cities15000
-syria	syria	Syria	country		SY	cldr
+syracuse		Syracuse	city		US	geonames-cities15000
+syria		Syria	country		SY	cldr
 syrian	syria	Syria	demonym		SY	general-usage
 syrian arab republic	syria	Syria	country		SY	i18n-iso-countries
 syrie	syria	Syria	country		SY	i18n-iso-countries
@@ -6952,19 +6952,19 @@ syrien	syria	Syria	country		SY	i18n-iso-countries
 syrische arabische republiek	syria	Syria	country		SY	i18n-iso-countries
 syrlywn	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
 sz	eswatini	Eswatini	country	context	SZ	iso3166
-szczecin	szczecin	Szczecin	city		PL	geonames-cities15000
+szczecin		Szczecin	city		PL	geonames-cities15000
 szczecinie	szczecin	Szczecin	city		PL	general-usage
 szczecinski	szczecin	Szczecin	city	context	PL	general-usage
 szechuan	sichuan	Sichuan	state		CN	general-usage
 szechwan	sichuan	Sichuan	state		CN	general-usage
-szeged	szeged	Szeged	city		HU	geonames-cities15000
+szeged		Szeged	city		HU	geonames-cities15000
 szegedi	szeged	Szeged	city	context	HU	general-usage
 sztokholm	stockholm	Stockholm	city		SE	geonames-cities15000
 szwajcaria	switzerland	Switzerland	country		CH	i18n-iso-countries
 szwecja	sweden	Sweden	country		SE	i18n-iso-countries
-tabasco	tabasco	Tabasco	state		MX	cldr
-tabriz	tabriz	Tabriz	city		IR	geonames-cities15000
-tacoma	tacoma	Tacoma	city		US	geonames-cities15000
+tabasco		Tabasco	state		MX	cldr
+tabriz		Tabriz	city		IR	geonames-cities15000
+tacoma		Tacoma	city		US	geonames-cities15000
 tadjikistan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
 tadschikistan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
 tadzhikistan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
@@ -6975,57 +6975,57 @@ taejon	daejeon	Daejeon	city		KR	geonames-cities15000
 tagikistan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
 tahiti	french polynesia	French Polynesia	country	context	PF	rigour-territories
 tahiti et ses iles	french polynesia	French Polynesia	country		PF	rigour-territories
-taian	taian	Tai’an	city		CN	geonames-cities15000
+taian		Tai’an	city		CN	geonames-cities15000
 taibei	taipei	Taipei	city		TW	geonames-cities15000
-taichung	taichung	Taichung	city		TW	geonames-cities15000
+taichung		Taichung	city		TW	geonames-cities15000
 taiguo	thailand	Thailand	country		TH	i18n-iso-countries
 tailand	thailand	Thailand	country		TH	i18n-iso-countries
 tailandia	thailand	Thailand	country		TH	i18n-iso-countries
-tainan	tainan	Tainan	city		TW	geonames-cities15000
-taipei	taipei	Taipei	city		TW	geonames-cities15000
-taiwan	taiwan	Taiwan	country		TW	cldr
+tainan		Tainan	city		TW	geonames-cities15000
+taipei		Taipei	city		TW	geonames-cities15000
+taiwan		Taiwan	country		TW	cldr
 taiwan roc	taiwan	Taiwan	country		TW	rigour-territories
 taiwanese	taiwan	Taiwan	demonym		TW	general-usage
-taiyuan	taiyuan	Taiyuan	city		CN	geonames-cities15000
-taizhou	taizhou	Taizhou	city		CN	geonames-cities15000
+taiyuan		Taiyuan	city		CN	geonames-cities15000
+taizhou		Taizhou	city		CN	geonames-cities15000
 tajikesitan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
 tajikiseutan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tajikistan	tajikistan	Tajikistan	country		TJ	cldr
+tajikistan		Tajikistan	country		TJ	cldr
 tajikisutan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
 tajiquistao	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
 takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
-tallinn	tallinn	Tallinn	city		EE	geonames-cities15000
+tallinn		Tallinn	city		EE	geonames-cities15000
 tallinna	tallinn	Tallinn	city		EE	general-usage
-tamaulipas	tamaulipas	Tamaulipas	state		MX	cldr
-tamil nadu	tamil nadu	Tamil Nadu	state		IN	cldr
+tamaulipas		Tamaulipas	state		MX	cldr
+tamil nadu		Tamil Nadu	state		IN	cldr
 tamilnadu	tamil nadu	Tamil Nadu	state		IN	general-usage
 tammerfors	tampere	Tampere	city		FI	geonames-cities15000
-tampa	tampa	Tampa	city		US	geonames-cities15000
-tampere	tampere	Tampere	city		FI	geonames-cities15000
+tampa		Tampa	city		US	geonames-cities15000
+tampere		Tampere	city		FI	geonames-cities15000
 tampereen	tampere	Tampere	city		FI	general-usage
 tanganyika	tanzania	Tanzania	country		TZ	cldr
 tanger	tangier	Tangier	city		MA	geonames-cities15000
-tangier	tangier	Tangier	city	context	MA	geonames-cities15000
+tangier		Tangier	city	context	MA	geonames-cities15000
 tangjia	tonga	Tonga	country		TO	i18n-iso-countries
-tangshan	tangshan	Tangshan	city		CN	geonames-cities15000
+tangshan		Tangshan	city		CN	geonames-cities15000
 tanjania	tanzania	Tanzania	country		TZ	i18n-iso-countries
 tansangniya	tanzania	Tanzania	country		TZ	i18n-iso-countries
 tansania	tanzania	Tanzania	country		TZ	i18n-iso-countries
-tanzania	tanzania	Tanzania	country		TZ	cldr
+tanzania		Tanzania	country		TZ	cldr
 tanzanian	tanzania	Tanzania	demonym		TZ	general-usage
 tanzanie	tanzania	Tanzania	country		TZ	i18n-iso-countries
 tanzaniya	tanzania	Tanzania	country		TZ	i18n-iso-countries
 tarabulus	tripoli	Tripoli	city		LY	geonames-cities15000
-tarawa	tarawa	Tarawa	city		KI	geonames-cities15000
-tartu	tartu	Tartu	city		EE	geonames-cities15000
+tarawa		Tarawa	city		KI	geonames-cities15000
+tartu		Tartu	city		EE	geonames-cities15000
 tas	tasmania	Tasmania	state	context	AU	general-usage
 taschkent	tashkent	Tashkent	city		UZ	geonames-cities15000
-tashkent	tashkent	Tashkent	city		UZ	geonames-cities15000
-tasmania	tasmania	Tasmania	state		AU	cldr
+tashkent		Tashkent	city		UZ	geonames-cities15000
+tasmania		Tasmania	state		AU	cldr
 tayikistan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
 tayvan	taiwan	Taiwan	country		TW	i18n-iso-countries
 tazhikstan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tbilisi	tbilisi	Tbilisi	city		GE	geonames-cities15000
+tbilisi		Tbilisi	city		GE	geonames-cities15000
 tc	turks and caicos islands	Turks and Caicos Islands	country	context	TC	iso3166
 tca	turks and caicos islands	Turks and Caicos Islands	country	context	TC	iso3166
 tcd	chad	Chad	country	context	TD	iso3166
@@ -7035,19 +7035,19 @@ tchequie	czechia	Czechia	country		CZ	rigour-territories
 td	chad	Chad	country	context	TD	iso3166
 tedesca	germany	Germany	demonym		DE	general-usage
 tedesco	germany	Germany	demonym		DE	general-usage
-tegucigalpa	tegucigalpa	Tegucigalpa	city		HN	geonames-cities15000
+tegucigalpa		Tegucigalpa	city		HN	geonames-cities15000
 teheran	tehran	Tehran	city		IR	geonames-cities15000
-tehran	tehran	Tehran	city		IR	geonames-cities15000
+tehran		Tehran	city		IR	geonames-cities15000
 tekesihekaikesiqundao	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
-tel aviv	tel aviv	Tel Aviv	city		IL	geonames-cities15000
+tel aviv		Tel Aviv	city		IL	geonames-cities15000
 tel aviv yafo	tel aviv	Tel Aviv	city		IL	geonames-cities15000
-telangana	telangana	Telangana	state		IN	cldr
+telangana		Telangana	state		IN	cldr
 telinidaheduobage	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
-tema	tema	Tema	city		GH	geonames-cities15000
-tembisa	tembisa	Tembisa	city		ZA	geonames-cities15000
+tema		Tema	city		GH	geonames-cities15000
+tembisa		Tembisa	city		ZA	geonames-cities15000
 temeswar	timisoara	Timișoara	city		RO	geonames-cities15000
 tenn	tennessee	Tennessee	state		US	python-us
-tennessee	tennessee	Tennessee	state		US	cldr
+tennessee		Tennessee	state		US	cldr
 teokeuseu	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
 teoki	turkey	Turkey	country		TR	i18n-iso-countries
 terks i kaykos	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
@@ -7056,20 +7056,20 @@ territorios palestinos	palestine	Palestine	country		PS	i18n-iso-countries
 territory of gibraltar	gibraltar	Gibraltar	country		GI	rigour-territories
 territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	country		WF	rigour-territories
 tessin	ticino	Ticino	state		CH	opencage-states
-tete	tete	Tete	city	context	MZ	geonames-cities15000
-tete province	tete province	Tete Province	state		MZ	general-usage
+tete		Tete	city	context	MZ	geonames-cities15000
+tete province		Tete Province	state		MZ	general-usage
 teuballu	tuvalu	Tuvalu	country		TV	i18n-iso-countries
 teuleukeumeniseutan	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
 teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
 teutonia	germany	Germany	demonym	context	DE	general-usage
 tex	texas	Texas	state	context	US	rigour-territories
-texas	texas	Texas	state	context	US	cldr
+texas		Texas	state	context	US	cldr
 tg	togo	Togo	country	context	TG	iso3166
 tgo	togo	Togo	country	context	TG	iso3166
 th	thailand	Thailand	country	context	TH	iso3166
 tha	thailand	Thailand	country	context	TH	iso3166
 thai	thailand	Thailand	demonym	context	TH	general-usage
-thailand	thailand	Thailand	country		TH	cldr
+thailand		Thailand	country		TH	cldr
 thailandaise	thailand	Thailand	demonym		TH	general-usage
 thailande	thailand	Thailand	country		TH	i18n-iso-countries
 thailandia	thailand	Thailand	country		TH	i18n-iso-countries
@@ -7077,36 +7077,36 @@ thailandische	thailand	Thailand	demonym		TH	general-usage
 thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	city		VN	geonames-cities15000
 the americas	americas	Americas	region		*	general-usage
 the bronx	bronx	Bronx	city		US	geonames-cities15000
-the hague	the hague	The Hague	city		NL	geonames-cities15000
+the hague		The Hague	city		NL	geonames-cities15000
 the netherlands	netherlands	Netherlands	country		NL	i18n-iso-countries
 the philippines	philippines	Philippines	country		PH	rigour-territories
 the republic of north macedonia	north macedonia	North Macedonia	country		MK	i18n-iso-countries
 the republic of the congo	republic of the congo	Republic of the Congo	country		CG	rigour-territories
 the states	united states	United States	country		US	general-usage
-the valley	the valley	The Valley	city		AI	geonames-cities15000
-thessaloniki	thessaloniki	Thessaloniki	city		GR	geonames-cities15000
-thimphu	thimphu	Thimphu	city		BT	geonames-cities15000
-thiruvananthapuram	thiruvananthapuram	Thiruvananthapuram	city		IN	geonames-cities15000
+the valley		The Valley	city		AI	geonames-cities15000
+thessaloniki		Thessaloniki	city		GR	geonames-cities15000
+thimphu		Thimphu	city		BT	geonames-cities15000
+thiruvananthapuram		Thiruvananthapuram	city		IN	geonames-cities15000
 thueringen	thuringia	Thuringia	state		DE	rigour-territories
-thurgau	thurgau	Thurgau	state		CH	cldr
+thurgau		Thurgau	state		CH	cldr
 thurgovie	thurgau	Thurgau	state		CH	opencage-states
 thuringe	thuringia	Thuringia	state		DE	general-usage
 thuringen	thuringia	Thuringia	state		DE	opencage-states
-thuringia	thuringia	Thuringia	state		DE	cldr
+thuringia		Thuringia	state		DE	cldr
 thywby	ethiopia	Ethiopia	country		ET	i18n-iso-countries
 tian jin	tianjin	Tianjin	city		CN	general-usage
-tianjin	tianjin	Tianjin	city		CN	geonames-cities15000
-tibet	tibet	Tibet	state		CN	cldr
-ticino	ticino	Ticino	state		CH	cldr
+tianjin		Tianjin	city		CN	geonames-cities15000
+tibet		Tibet	state		CN	cldr
+ticino		Ticino	state		CH	cldr
 tientsin	tianjin	Tianjin	city		CN	geonames-cities15000
 tiflis	tbilisi	Tbilisi	city		GE	geonames-cities15000
-tijuana	tijuana	Tijuana	city		MX	geonames-cities15000
-tilburg	tilburg	Tilburg	city		NL	geonames-cities15000
-timisoara	timisoara	Timișoara	city		RO	geonames-cities15000
+tijuana		Tijuana	city		MX	geonames-cities15000
+tilburg		Tilburg	city		NL	geonames-cities15000
+timisoara		Timișoara	city		RO	geonames-cities15000
 timor	east timor	East Timor	country		TL	rigour-territories
 timor est	east timor	East Timor	country		TL	i18n-iso-countries
 timor leste	east timor	East Timor	country		TL	cldr
-tirana	tirana	Tirana	city		AL	geonames-cities15000
+tirana		Tirana	city		AL	geonames-cities15000
 tirane	tirana	Tirana	city		AL	geonames-cities15000
 tirol	tyrol	Tyrol	state		AT	opencage-states
 tj	tajikistan	Tajikistan	country	context	TJ	iso3166
@@ -7116,72 +7116,72 @@ tk	tokelau	Tokelau	country	context	TK	iso3166
 tkl	tokelau	Tokelau	country	context	TK	iso3166
 tkm	turkmenistan	Turkmenistan	country	context	TM	iso3166
 tl	east timor	East Timor	country	context	TL	iso3166
-tlaxcala	tlaxcala	Tlaxcala	state		MX	cldr
+tlaxcala		Tlaxcala	state		MX	cldr
 tls	east timor	East Timor	country	context	TL	iso3166
 tm	turkmenistan	Turkmenistan	country	context	TM	iso3166
 tn	tennessee	Tennessee	state	context	US	python-us
 tn india	tamil nadu	Tamil Nadu	state		IN	general-usage
 to	tonga	Tonga	country	context	TO	iso3166
 tobago	trinidad and tobago	Trinidad and Tobago	country		TT	cldr
-tocantins	tocantins	Tocantins	state		BR	cldr
+tocantins		Tocantins	state		BR	cldr
 togliatti	tolyatti	Tolyatti	city		RU	geonames-cities15000
-togo	togo	Togo	country		TG	cldr
+togo		Togo	country		TG	cldr
 togolese republic	togo	Togo	country		TG	rigour-territories
 togolese republiek	togo	Togo	country		TG	i18n-iso-countries
 tojikiston	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tokelau	tokelau	Tokelau	country		TK	cldr
+tokelau		Tokelau	country		TK	cldr
 tokello	tokelau	Tokelau	country		TK	i18n-iso-countries
 tokerau	tokelau	Tokelau	country		TK	i18n-iso-countries
 tokio	tokyo	Tokyo	city		JP	geonames-cities15000
-tokyo	tokyo	Tokyo	city		JP	geonames-cities15000
-toledo	toledo	Toledo	city	context	US	geonames-cities15000
+tokyo		Tokyo	city		JP	geonames-cities15000
+toledo		Toledo	city	context	US	geonames-cities15000
 tolosa	toulouse	Toulouse	city		FR	geonames-cities15000
-toluca	toluca	Toluca	city		MX	geonames-cities15000
-tolyatti	tolyatti	Tolyatti	city		RU	geonames-cities15000
-tomsk	tomsk	Tomsk	city		RU	geonames-cities15000
+toluca		Toluca	city		MX	geonames-cities15000
+tolyatti		Tolyatti	city		RU	geonames-cities15000
+tomsk		Tomsk	city		RU	geonames-cities15000
 ton	tonga	Tonga	country	context	TO	iso3166
-tonga	tonga	Tonga	country		TO	cldr
+tonga		Tonga	country		TO	cldr
 tongga	tonga	Tonga	country		TO	i18n-iso-countries
-topeka	topeka	Topeka	city		US	geonames-cities15000
+topeka		Topeka	city		US	geonames-cities15000
 toquio	tokyo	Tokyo	city		JP	geonames-cities15000
 torinidado tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
 torino	turin	Turin	city		IT	geonames-cities15000
-toronto	toronto	Toronto	city		CA	geonames-cities15000
-torreon	torreon	Torreón	city		MX	geonames-cities15000
-torshavn	torshavn	Torshavn	city		FO	geonames-cities15000
+toronto		Toronto	city		CA	geonames-cities15000
+torreon		Torreón	city		MX	geonames-cities15000
+torshavn		Torshavn	city		FO	geonames-cities15000
 tortola	british virgin islands	British Virgin Islands	country		VG	rigour-territories
 toruko	turkey	Turkey	country		TR	i18n-iso-countries
 torukumenisutan	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
 toscana	tuscany	Tuscany	state		IT	opencage-states
 toshkent	tashkent	Tashkent	city		UZ	geonames-cities15000
-toulon	toulon	Toulon	city		FR	geonames-cities15000
-toulouse	toulouse	Toulouse	city		FR	geonames-cities15000
+toulon		Toulon	city		FR	geonames-cities15000
+toulouse		Toulouse	city		FR	geonames-cities15000
 tr	turkey	Turkey	country	context	TR	iso3166
 transcaucasia	caucasus	Caucasus	region		*	general-usage
 transkei	eastern cape	Eastern Cape	state		ZA	general-usage
 transvaal	gauteng	Gauteng	state		ZA	general-usage
 trentino	trentino alto adige	Trentino-Alto Adige	state		IT	cldr
-trentino alto adige	trentino alto adige	Trentino-Alto Adige	state		IT	opencage-states
-trenton	trenton	Trenton	city		US	geonames-cities15000
+trentino alto adige		Trentino-Alto Adige	state		IT	opencage-states
+trenton		Trenton	city		US	geonames-cities15000
 treves	trier	Trier	city		DE	geonames-cities15000
-trier	trier	Trier	city	context	DE	geonames-cities15000
+trier		Trier	city	context	DE	geonames-cities15000
 triest	trieste	Trieste	city		IT	geonames-cities15000
-trieste	trieste	Trieste	city		IT	geonames-cities15000
+trieste		Trieste	city		IT	geonames-cities15000
 trindade e tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
 trinidad	trinidad and tobago	Trinidad and Tobago	country	context	TT	rigour-territories
-trinidad and tobago	trinidad and tobago	Trinidad and Tobago	country		TT	cldr
+trinidad and tobago		Trinidad and Tobago	country		TT	cldr
 trinidad e tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
 trinidad i tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
 trinidad und tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
 trinidad y tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
 trinite et tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
-tripoli	tripoli	Tripoli	city	context	LY	geonames-cities15000
-tripura	tripura	Tripura	state		IN	cldr
+tripoli		Tripoli	city	context	LY	geonames-cities15000
+tripura		Tripura	state		IN	cldr
 trivandrum	thiruvananthapuram	Thiruvananthapuram	city		IN	geonames-cities15000
 trkmnstn	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
-tromso	tromso	Tromsø	city		NO	geonames-cities15000
+tromso		Tromsø	city		NO	geonames-cities15000
 tromsoe	tromso	Tromsø	city		NO	general-usage
-trondheim	trondheim	Trondheim	city		NO	geonames-cities15000
+trondheim		Trondheim	city		NO	geonames-cities15000
 trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
 tsar	central african republic	Central African Republic	country	context	CF	i18n-iso-countries
 tschad	chad	Chad	country		TD	i18n-iso-countries
@@ -7199,19 +7199,19 @@ tsjechische republiek	czechia	Czechia	country		CZ	i18n-iso-countries
 tsubaru	tuvalu	Tuvalu	country		TV	i18n-iso-countries
 tt	trinidad and tobago	Trinidad and Tobago	country	context	TT	iso3166
 tto	trinidad and tobago	Trinidad and Tobago	country	context	TT	iso3166
-tucson	tucson	Tucson	city		US	geonames-cities15000
+tucson		Tucson	city		US	geonames-cities15000
 tuerkei	turkey	Turkey	country		TR	general-usage
 tuerqi	turkey	Turkey	country		TR	i18n-iso-countries
 tukumansitan	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
-tulsa	tulsa	Tulsa	city		US	geonames-cities15000
+tulsa		Tulsa	city		US	geonames-cities15000
 tun	tunisia	Tunisia	country	context	TN	iso3166
 tunecina	tunisia	Tunisia	demonym		TN	general-usage
 tunesien	tunisia	Tunisia	country		TN	i18n-iso-countries
 tunez	tunisia	Tunisia	country		TN	i18n-iso-countries
 tungkuan	dongguan	Dongguan	city		CN	general-usage
-tunis	tunis	Tunis	city		TN	geonames-cities15000
+tunis		Tunis	city		TN	geonames-cities15000
 tunisi	tunisia	Tunisia	country		TN	i18n-iso-countries
-tunisia	tunisia	Tunisia	country		TN	cldr
+tunisia		Tunisia	country		TN	cldr
 tunisian	tunisia	Tunisia	demonym		TN	general-usage
 tunisian republic	tunisia	Tunisia	country		TN	rigour-territories
 tunisie	tunisia	Tunisia	country		TN	i18n-iso-countries
@@ -7223,11 +7223,11 @@ turca	turkey	Turkey	demonym		TR	general-usage
 turchia	turkey	Turkey	country		TR	i18n-iso-countries
 turcia	turkey	Turkey	country		TR	i18n-iso-countries
 turco	turkey	Turkey	demonym		TR	general-usage
-turin	turin	Turin	city		IT	geonames-cities15000
+turin		Turin	city		IT	geonames-cities15000
 turingia	thuringia	Thuringia	state		DE	general-usage
 turk	turkey	Turkey	demonym		TR	general-usage
 turkei	turkey	Turkey	country		TR	i18n-iso-countries
-turkey	turkey	Turkey	country	context	TR	i18n-iso-countries
+turkey		Turkey	country	context	TR	i18n-iso-countries
 turkije	turkey	Turkey	country		TR	i18n-iso-countries
 turkische	turkey	Turkey	demonym		TR	general-usage
 turkish	turkey	Turkey	demonym		TR	general-usage
@@ -7235,23 +7235,23 @@ turkiye	turkey	Turkey	country		TR	cldr
 turkiye cumhuriyeti	turkey	Turkey	country		TR	rigour-territories
 turkmeense republiek	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
 turkmen	turkmenistan	Turkmenistan	country		TM	rigour-territories
-turkmenistan	turkmenistan	Turkmenistan	country		TM	cldr
+turkmenistan		Turkmenistan	country		TM	cldr
 turkmeniya	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
 turks and caicos	turks and caicos islands	Turks and Caicos Islands	country		TC	rigour-territories
-turks and caicos islands	turks and caicos islands	Turks and Caicos Islands	country		TC	cldr
+turks and caicos islands		Turks and Caicos Islands	country		TC	cldr
 turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
 turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
 turkse	turkey	Turkey	demonym		TR	general-usage
-turku	turku	Turku	city		FI	geonames-cities15000
+turku		Turku	city		FI	geonames-cities15000
 turque	turkey	Turkey	demonym		TR	general-usage
 turquemenistao	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
 turquia	turkey	Turkey	country		TR	i18n-iso-countries
 turquie	turkey	Turkey	country		TR	i18n-iso-countries
 turtsiya	turkey	Turkey	country		TR	i18n-iso-countries
 turun	turku	Turku	city	context	FI	general-usage
-tuscany	tuscany	Tuscany	state		IT	cldr
+tuscany		Tuscany	state		IT	cldr
 tuv	tuvalu	Tuvalu	country	context	TV	iso3166
-tuvalu	tuvalu	Tuvalu	country		TV	cldr
+tuvalu		Tuvalu	country		TV	cldr
 tuwalu	tuvalu	Tuvalu	country		TV	i18n-iso-countries
 tv	tuvalu	Tuvalu	country	context	TV	iso3166
 tw	taiwan	Taiwan	country	context	TW	iso3166
@@ -7260,29 +7260,29 @@ twkylw	tokelau	Tokelau	country		TK	i18n-iso-countries
 twn	taiwan	Taiwan	country	context	TW	iso3166
 tx	texas	Texas	state	context	US	python-us
 tymwr lshrqyh	east timor	East Timor	country		TL	i18n-iso-countries
-tyrol	tyrol	Tyrol	state		AT	cldr
+tyrol		Tyrol	state		AT	cldr
 tysk	germany	Germany	demonym		DE	general-usage
 tyska	germany	Germany	demonym		DE	general-usage
 tyskland	germany	Germany	country		DE	i18n-iso-countries
-tyumen	tyumen	Tyumen	city		RU	geonames-cities15000
+tyumen		Tyumen	city		RU	geonames-cities15000
 tz	tanzania	Tanzania	country	context	TZ	iso3166
 tza	tanzania	Tanzania	country	context	TZ	iso3166
 ua	ukraine	Ukraine	country	context	UA	iso3166
 uae	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
 ucraina	ukraine	Ukraine	country		UA	i18n-iso-countries
 ucrania	ukraine	Ukraine	country		UA	i18n-iso-countries
-ufa	ufa	Ufa	city	context	RU	geonames-cities15000
+ufa		Ufa	city	context	RU	geonames-cities15000
 ug	uganda	Uganda	country	context	UG	iso3166
 uga	uganda	Uganda	country	context	UG	iso3166
-uganda	uganda	Uganda	country		UG	cldr
+uganda		Uganda	country		UG	cldr
 ugandan	uganda	Uganda	demonym		UG	general-usage
-uitenhage	uitenhage	Uitenhage	city		ZA	geonames-cities15000
+uitenhage		Uitenhage	city		ZA	geonames-cities15000
 ujeubekiseutan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
 uk	united kingdom	United Kingdom	country		GB	cldr
 ukeulaina	ukraine	Ukraine	country		UA	i18n-iso-countries
 ukr	ukraine	Ukraine	country	context	UA	iso3166
 ukraina	ukraine	Ukraine	country		UA	i18n-iso-countries
-ukraine	ukraine	Ukraine	country		UA	cldr
+ukraine		Ukraine	country		UA	cldr
 ukrainian	ukraine	Ukraine	country		UA	rigour-territories
 ukrainienne	ukraine	Ukraine	demonym		UA	general-usage
 ukrainische	ukraine	Ukraine	demonym		UA	general-usage
@@ -7291,13 +7291,13 @@ ukrainskiy	ukraine	Ukraine	demonym		UA	general-usage
 ukrayina	ukraine	Ukraine	country		UA	rigour-territories
 ukrayinska	ukraine	Ukraine	demonym		UA	general-usage
 ukuraina	ukraine	Ukraine	country		UA	i18n-iso-countries
-ulaanbaatar	ulaanbaatar	Ulaanbaatar	city		MN	geonames-cities15000
+ulaanbaatar		Ulaanbaatar	city		MN	geonames-cities15000
 ulan bator	ulaanbaatar	Ulaanbaatar	city		MN	geonames-cities15000
-ulm	ulm	Ulm	city	context	DE	geonames-cities15000
-ulsan	ulsan	Ulsan	city		KR	geonames-cities15000
+ulm		Ulm	city	context	DE	geonames-cities15000
+ulsan		Ulsan	city		KR	geonames-cities15000
 ulster	northern ireland	Northern Ireland	part	context	GB	cldr
 ulugwai	uruguay	Uruguay	country		UY	i18n-iso-countries
-umbria	umbria	Umbria	state		IT	cldr
+umbria		Umbria	state		IT	cldr
 umbuso weswatini	eswatini	Eswatini	country		SZ	rigour-territories
 umtali	mutare	Mutare	city		ZW	geonames-cities15000
 ungarische	hungary	Hungary	demonym		HU	general-usage
@@ -7306,80 +7306,80 @@ ungern	hungary	Hungary	country		HU	i18n-iso-countries
 ungherese	hungary	Hungary	demonym		HU	general-usage
 ungheria	hungary	Hungary	country		HU	i18n-iso-countries
 unie der comoren	comoros	Comoros	country		KM	i18n-iso-countries
-united arab emirates	united arab emirates	United Arab Emirates	country		AE	cldr
-united kingdom	united kingdom	United Kingdom	country		GB	cldr
+united arab emirates		United Arab Emirates	country		AE	cldr
+united kingdom		United Kingdom	country		GB	cldr
 united kingdom of great britain and northern ireland	united kingdom	United Kingdom	country		GB	rigour-territories
 united republic of tanzania	tanzania	Tanzania	country		TZ	i18n-iso-countries
-united states	united states	United States	country		US	i18n-iso-countries
+united states		United States	country		US	i18n-iso-countries
 united states of america	united states	United States	country		US	i18n-iso-countries
 uollis i futuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
 uorisu futsuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
-upington	upington	Upington	city	context	ZA	geonames-cities15000
-upper austria	upper austria	Upper Austria	state		AT	cldr
-uppsala	uppsala	Uppsala	city		SE	geonames-cities15000
-ural	ural	Ural	region	context	*	general-usage
+upington		Upington	city	context	ZA	geonames-cities15000
+upper austria		Upper Austria	state		AT	cldr
+uppsala		Uppsala	city		SE	geonames-cities15000
+ural		Ural	region	context	*	general-usage
 urals	ural	Ural	region		*	general-usage
-uri	uri	Uri	state	context	CH	cldr
+uri		Uri	state	context	CH	cldr
 uruguai	uruguay	Uruguay	country		UY	i18n-iso-countries
-uruguay	uruguay	Uruguay	country		UY	cldr
+uruguay		Uruguay	country		UY	cldr
 uruguaya	uruguay	Uruguay	demonym		UY	general-usage
 uruguayan	uruguay	Uruguay	demonym		UY	general-usage
 uruguayo	uruguay	Uruguay	demonym		UY	general-usage
 urugvay	uruguay	Uruguay	country		UY	i18n-iso-countries
-urumqi	urumqi	Urumqi	city		CN	geonames-cities15000
+urumqi		Urumqi	city		CN	geonames-cities15000
 ury	uruguay	Uruguay	country	context	UY	iso3166
 us	united states	United States	country	edge	US	cldr
 us of a	united states	United States	country		US	rigour-territories
-us virgin islands	us virgin islands	US Virgin Islands	country		VI	cldr
+us virgin islands		US Virgin Islands	country		VI	cldr
 usa	united states	United States	country		US	iso3166
 usbekistan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
 usofa	united states	United States	country		US	general-usage
 ussr	soviet union	Soviet Union	country		SU	general-usage
 ut	utah	Utah	state	context	US	python-us
-utah	utah	Utah	state		US	cldr
-utrecht	utrecht	Utrecht	city		NL	geonames-cities15000
-uttar pradesh	uttar pradesh	Uttar Pradesh	state		IN	cldr
-uttarakhand	uttarakhand	Uttarakhand	state		IN	cldr
+utah		Utah	state		US	cldr
+utrecht		Utrecht	city		NL	geonames-cities15000
+uttar pradesh		Uttar Pradesh	state		IN	cldr
+uttarakhand		Uttarakhand	state		IN	cldr
 uttaranchal	uttarakhand	Uttarakhand	state		IN	general-usage
 uy	uruguay	Uruguay	country	context	UY	iso3166
 uz	uzbekistan	Uzbekistan	country	context	UZ	iso3166
 uzak dogu	east asia	East Asia	region		*	general-usage
 uzb	uzbekistan	Uzbekistan	country	context	UZ	iso3166
-uzbekistan	uzbekistan	Uzbekistan	country		UZ	cldr
+uzbekistan		Uzbekistan	country		UZ	cldr
 uzbekiston	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
 uzbekiston respublikasi	uzbekistan	Uzbekistan	country		UZ	rigour-territories
 uzbequistao	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
 uzubekisutan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
 va	virginia	Virginia	state	context	US	python-us
-vadodara	vadodara	Vadodara	city		IN	geonames-cities15000
-vaduz	vaduz	Vaduz	city		LI	geonames-cities15000
+vadodara		Vadodara	city		IN	geonames-cities15000
+vaduz		Vaduz	city		LI	geonames-cities15000
 vae	united arab emirates	United Arab Emirates	country	context	AE	general-usage
-valais	valais	Valais	state		CH	cldr
-valencia	valencia	Valencia	city	context	ES	geonames-cities15000
-valencian community	valencian community	Valencian Community	state		ES	cldr
-valladolid	valladolid	Valladolid	city		ES	geonames-cities15000
-valletta	valletta	Valletta	city		MT	geonames-cities15000
-valparaiso	valparaiso	Valparaíso	city		CL	geonames-cities15000
-vancouver	vancouver	Vancouver	city		CA	geonames-cities15000
-vanderbijlpark	vanderbijlpark	Vanderbijlpark	city		ZA	geonames-cities15000
+valais		Valais	state		CH	cldr
+valencia		Valencia	city	context	ES	geonames-cities15000
+valencian community		Valencian Community	state		ES	cldr
+valladolid		Valladolid	city		ES	geonames-cities15000
+valletta		Valletta	city		MT	geonames-cities15000
+valparaiso		Valparaíso	city		CL	geonames-cities15000
+vancouver		Vancouver	city		CA	geonames-cities15000
+vanderbijlpark		Vanderbijlpark	city		ZA	geonames-cities15000
 vanuata	vanuatu	Vanuatu	country		VU	rigour-territories
 vanuato	vanuatu	Vanuatu	country		VU	rigour-territories
-vanuatu	vanuatu	Vanuatu	country		VU	cldr
+vanuatu		Vanuatu	country		VU	cldr
 vanuatu nutome	vanuatu	Vanuatu	country		VU	rigour-territories
 vanuatuo	vanuatu	Vanuatu	country		VU	rigour-territories
 var emirates	united arab emirates	United Arab Emirates	country		AE	general-usage
-varna	varna	Varna	city	context	BG	geonames-cities15000
+varna		Varna	city	context	BG	geonames-cities15000
 varsavia	warsaw	Warsaw	city		PL	geonames-cities15000
 varsovia	warsaw	Warsaw	city		PL	geonames-cities15000
 varsovie	warsaw	Warsaw	city		PL	geonames-cities15000
-vasteras	vasteras	Västerås	city		SE	geonames-cities15000
+vasteras		Västerås	city		SE	geonames-cities15000
 vat	vatican city	Vatican City	country	context	VA	iso3166
 vaticaanstad	vatican city	Vatican City	country		VA	i18n-iso-countries
 vatican	vatican city	Vatican City	country		VA	rigour-territories
-vatican city	vatican city	Vatican City	country		VA	cldr
+vatican city		Vatican City	country		VA	cldr
 vatikan	vatican city	Vatican City	country		VA	i18n-iso-countries
 vatikanstadt	vatican city	Vatican City	country		VA	i18n-iso-countries
-vaud	vaud	Vaud	state		CH	cldr
+vaud		Vaud	state		CH	cldr
 vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	country	context	VC	iso3166
 vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	country	context	VC	iso3166
 ve	venezuela	Venezuela	country	context	VE	iso3166
@@ -7389,17 +7389,17 @@ ven	venezuela	Venezuela	country	context	VE	iso3166
 venecia	venice	Venice	city		IT	geonames-cities15000
 venedig	venice	Venice	city		IT	geonames-cities15000
 venesuela	venezuela	Venezuela	country		VE	i18n-iso-countries
-veneto	veneto	Veneto	state		IT	cldr
+veneto		Veneto	state		IT	cldr
 veneza	venice	Venice	city		IT	geonames-cities15000
 venezia	venice	Venice	city		IT	geonames-cities15000
 venezolana	venezuela	Venezuela	demonym		VE	general-usage
 venezolano	venezuela	Venezuela	demonym		VE	general-usage
-venezuela	venezuela	Venezuela	country		VE	cldr
+venezuela		Venezuela	country		VE	cldr
 venezuelan	venezuela	Venezuela	demonym		VE	general-usage
 vengriya	hungary	Hungary	country		HU	i18n-iso-countries
-venice	venice	Venice	city		IT	geonames-cities15000
-veracruz	veracruz	Veracruz	state		MX	cldr
-vereeniging	vereeniging	Vereeniging	city		ZA	geonames-cities15000
+venice		Venice	city		IT	geonames-cities15000
+veracruz		Veracruz	state		MX	cldr
+vereeniging		Vereeniging	city		ZA	geonames-cities15000
 vereinigte arabische emirate	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
 vereinigte staaten von amerika	united states	United States	country		US	i18n-iso-countries
 vereinigtes konigreich	united kingdom	United Kingdom	country		GB	i18n-iso-countries
@@ -7408,54 +7408,54 @@ verenigde arabische emiraten	united arab emirates	United Arab Emirates	country		
 verenigde mexicaanse staten	mexico	Mexico	country		MX	i18n-iso-countries
 verenigde republiek tanzania	tanzania	Tanzania	country		TZ	i18n-iso-countries
 verenigde staten van amerika	united states	United States	country		US	i18n-iso-countries
-vermont	vermont	Vermont	state		US	cldr
-verona	verona	Verona	city	context	IT	geonames-cities15000
+vermont		Vermont	state		US	cldr
+verona		Verona	city	context	IT	geonames-cities15000
 verre oosten	east asia	East Asia	region		*	general-usage
 vetnam	vietnam	Vietnam	country		VN	i18n-iso-countries
 vg	british virgin islands	British Virgin Islands	country	context	VG	iso3166
 vgb	british virgin islands	British Virgin Islands	country	context	VG	iso3166
 vi	us virgin islands	US Virgin Islands	country	context	VI	iso3166
 vic	victoria	Victoria	state	context	AU	general-usage
-victoria	victoria	Victoria	state	context	AU	cldr
-victoria seychelles	victoria seychelles	Victoria (Seychelles)	city		SC	general-usage
+victoria		Victoria	state	context	AU	cldr
+victoria seychelles		Victoria (Seychelles)	city		SC	general-usage
 viena	vienna	Vienna	city		AT	geonames-cities15000
-vienna	vienna	Vienna	city	context	AT	geonames-cities15000
+vienna		Vienna	city	context	AT	geonames-cities15000
 vienne	vienna	Vienna	city		AT	geonames-cities15000
-vientiane	vientiane	Vientiane	city		LA	geonames-cities15000
+vientiane		Vientiane	city		LA	geonames-cities15000
 viet nam	vietnam	Vietnam	country		VN	i18n-iso-countries
 viet nam dan chu cong hoa	vietnam	Vietnam	country		VN	rigour-territories
 vietna	vietnam	Vietnam	country		VN	rigour-territories
-vietnam	vietnam	Vietnam	country		VN	cldr
+vietnam		Vietnam	country		VN	cldr
 vietname	vietnam	Vietnam	country		VN	i18n-iso-countries
 vietnamese	vietnam	Vietnam	demonym		VN	general-usage
-vigo	vigo	Vigo	city		ES	geonames-cities15000
-vila de sena	vila de sena	Vila de Sena	city		MZ	general-usage
+vigo		Vigo	city		ES	geonames-cities15000
+vila de sena		Vila de Sena	city		MZ	general-usage
 vilanculos	vilankulo	Vilankulo	city		MZ	general-usage
-vilankulo	vilankulo	Vilankulo	city		MZ	general-usage
+vilankulo		Vilankulo	city		MZ	general-usage
 ville de quebec	quebec city	Quebec City	city		CA	geonames-cities15000
 vilna	vilnius	Vilnius	city		LT	geonames-cities15000
 vilniaus	vilnius	Vilnius	city		LT	general-usage
-vilnius	vilnius	Vilnius	city		LT	geonames-cities15000
+vilnius		Vilnius	city		LT	geonames-cities15000
 vir	us virgin islands	US Virgin Islands	country	context	VI	iso3166
 virgin islands	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
 virgin islands of the united states	us virgin islands	US Virgin Islands	country		VI	rigour-territories
-virginia	virginia	Virginia	state	context	US	cldr
-virginia beach	virginia beach	Virginia Beach	city		US	geonames-cities15000
+virginia		Virginia	state	context	US	cldr
+virginia beach		Virginia Beach	city		US	geonames-cities15000
 virginskie ostrova	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-visakhapatnam	visakhapatnam	Visakhapatnam	city		IN	geonames-cities15000
-vitoria	vitoria	Vitória	city		BR	geonames-cities15000
+visakhapatnam		Visakhapatnam	city		IN	geonames-cities15000
+vitoria		Vitória	city		BR	geonames-cities15000
 vizag	visakhapatnam	Visakhapatnam	city		IN	geonames-cities15000
 vlaams brabant	flemish brabant	Flemish Brabant	state		BE	opencage-states
 vlaanderen	flanders	Flanders	state		BE	rigour-territories
-vladivostok	vladivostok	Vladivostok	city		RU	geonames-cities15000
+vladivostok		Vladivostok	city		RU	geonames-cities15000
 vn	vietnam	Vietnam	country	context	VN	iso3166
 vnm	vietnam	Vietnam	country	context	VN	iso3166
-volgograd	volgograd	Volgograd	city		RU	geonames-cities15000
+volgograd		Volgograd	city		RU	geonames-cities15000
 volksrepubliek bangladesh	bangladesh	Bangladesh	country		BD	i18n-iso-countries
 volksrepubliek china	china	China	country		CN	i18n-iso-countries
 volksrepublik china	china	China	country		CN	general-usage
-vorarlberg	vorarlberg	Vorarlberg	state		AT	cldr
-voronezh	voronezh	Voronezh	city		RU	geonames-cities15000
+vorarlberg		Vorarlberg	state		AT	cldr
+voronezh		Voronezh	city		RU	geonames-cities15000
 vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	state		DE	general-usage
 vorstendom andorra	andorra	Andorra	country		AD	i18n-iso-countries
 vorstendom liechtenstein	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
@@ -7463,7 +7463,7 @@ vorstendom monaco	monaco	Monaco	country		MC	i18n-iso-countries
 vostochnaya evropa	eastern europe	Eastern Europe	region		*	general-usage
 vostochnyy timor	east timor	East Timor	country		TL	i18n-iso-countries
 vr china	china	China	country		CN	general-usage
-vryheid	vryheid	Vryheid	city		ZA	geonames-cities15000
+vryheid		Vryheid	city		ZA	geonames-cities15000
 vrystaat	free state	Free State	state		ZA	general-usage
 vs von amerika	united states	United States	country		US	general-usage
 vt	vermont	Vermont	state	context	US	python-us
@@ -7476,22 +7476,22 @@ w va	west virginia	West Virginia	state		US	python-us
 w virginia	west virginia	West Virginia	state		US	rigour-territories
 wa	washington	Washington	state	context	US	python-us
 waadt	vaud	Vaud	state		CH	opencage-states
-waco	waco	Waco	city		US	geonames-cities15000
-wales	wales	Wales	part	context	GB	cldr
+waco		Waco	city		US	geonames-cities15000
+wales		Wales	part	context	GB	cldr
 walisihefutuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
 wallis	valais	Valais	state	context	CH	opencage-states
-wallis and futuna	wallis and futuna	Wallis and Futuna	country		WF	cldr
+wallis and futuna		Wallis and Futuna	country		WF	cldr
 wallis e futuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
 wallis en futuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
 wallis et futuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
 wallis und futuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
 wallis y futuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
-wallonia	wallonia	Wallonia	state		BE	cldr
+wallonia		Wallonia	state		BE	cldr
 wallonie	wallonia	Wallonia	state		BE	rigour-territories
-walvis bay	walvis bay	Walvis Bay	city		NA	geonames-cities15000
-wandsbek	wandsbek	Wandsbek	city		DE	geonames-cities15000
+walvis bay		Walvis Bay	city		NA	geonames-cities15000
+wandsbek		Wandsbek	city		DE	geonames-cities15000
 wanuatu	vanuatu	Vanuatu	country		VU	i18n-iso-countries
-warsaw	warsaw	Warsaw	city	context	PL	geonames-cities15000
+warsaw		Warsaw	city	context	PL	geonames-cities15000
 warschau	warsaw	Warsaw	city		PL	geonames-cities15000
 warszawa	warsaw	Warsaw	city		PL	geonames-cities15000
 warszawie	warsaw	Warsaw	city		PL	general-usage
@@ -7500,77 +7500,77 @@ warszawski	warsaw	Warsaw	city	context	PL	general-usage
 warszawskie	warsaw	Warsaw	city		PL	general-usage
 warszawskiego	warsaw	Warsaw	city		PL	general-usage
 wash	washington	Washington	state	context	US	python-us
-washington	washington	Washington	state	context	US	cldr
+washington		Washington	state	context	US	cldr
 washington dc	district of columbia	District of Columbia	state		US	cldr
 washington state	washington	Washington	state		US	rigour-territories
 wegry	hungary	Hungary	country		HU	i18n-iso-countries
 wei fang	weifang	Weifang	city		CN	general-usage
 weidemala	guatemala	Guatemala	country		GT	i18n-iso-countries
-weifang	weifang	Weifang	city		CN	geonames-cities15000
+weifang		Weifang	city		CN	geonames-cities15000
 weihnachtsinsel	christmas island	Christmas Island	country		CX	i18n-iso-countries
 weineiruila	venezuela	Venezuela	country		VE	i18n-iso-countries
 weissrussland	belarus	Belarus	country		BY	rigour-territories
-welkom	welkom	Welkom	city	context	ZA	geonames-cities15000
-wellington	wellington	Wellington	city	context	NZ	geonames-cities15000
+welkom		Welkom	city	context	ZA	geonames-cities15000
+wellington		Wellington	city	context	NZ	geonames-cities15000
 welsh	wales	Wales	demonym	context	GB	general-usage
 wen zhou	wenzhou	Wenzhou	city		CN	general-usage
 wenen	vienna	Vienna	city		AT	geonames-cities15000
 wenlai	brunei	Brunei	country		BN	i18n-iso-countries
-wenzhou	wenzhou	Wenzhou	city		CN	geonames-cities15000
+wenzhou		Wenzhou	city		CN	geonames-cities15000
 wes kaap	western cape	Western Cape	state		ZA	general-usage
 weskaap	western cape	Western Cape	state		ZA	general-usage
-west africa	west africa	West Africa	region		*	general-usage
+west africa		West Africa	region		*	general-usage
 west african	west africa	West Africa	demonym		*	general-usage
 west bank	palestine	Palestine	country		PS	rigour-territories
-west bengal	west bengal	West Bengal	state		IN	cldr
+west bengal		West Bengal	state		IN	cldr
 west europa	western europe	Western Europe	region		*	general-usage
 west europe	western europe	Western Europe	region		*	general-usage
 west germany	germany	Germany	country		DE	rigour-territories
 west indies	caribbean	Caribbean	region		*	general-usage
-west island	west island	West Island	city		CC	geonames-cities15000
-west palm beach	west palm beach	West Palm Beach	city		US	geonames-cities15000
-west raleigh	west raleigh	West Raleigh	city		US	geonames-cities15000
-west virginia	west virginia	West Virginia	state		US	cldr
+west island		West Island	city		CC	geonames-cities15000
+west palm beach		West Palm Beach	city		US	geonames-cities15000
+west raleigh		West Raleigh	city		US	geonames-cities15000
+west virginia		West Virginia	state		US	cldr
 westafrika	west africa	West Africa	region		*	general-usage
 westelijke sahara	western sahara	Western Sahara	country		EH	i18n-iso-countries
 western africa	west africa	West Africa	region		*	un-names
-western australia	western australia	Western Australia	state		AU	cldr
+western australia		Western Australia	state		AU	cldr
 western balkans	balkans	Balkans	region		*	general-usage
-western cape	western cape	Western Cape	state		ZA	cldr
-western europe	western europe	Western Europe	region		*	un-names
-western sahara	western sahara	Western Sahara	country		EH	cldr
+western cape		Western Cape	state		ZA	cldr
+western europe		Western Europe	region		*	un-names
+western sahara		Western Sahara	country		EH	cldr
 westeuropa	western europe	Western Europe	region		*	general-usage
 westfalen	north rhine westphalia	North Rhine-Westphalia	state		DE	general-usage
-westonaria	westonaria	Westonaria	city		ZA	geonames-cities15000
+westonaria		Westonaria	city		ZA	geonames-cities15000
 westphalia	north rhine westphalia	North Rhine-Westphalia	state		DE	general-usage
 westsahara	western sahara	Western Sahara	country		EH	i18n-iso-countries
 wf	wallis and futuna	Wallis and Futuna	country	context	WF	iso3166
 wi	wisconsin	Wisconsin	state	context	US	python-us
-wichita	wichita	Wichita	city		US	geonames-cities15000
+wichita		Wichita	city		US	geonames-cities15000
 wien	vienna	Vienna	city	context	AT	geonames-cities15000
 wiener	vienna	Vienna	city	context	AT	general-usage
-wiesbaden	wiesbaden	Wiesbaden	city		DE	geonames-cities15000
-willemstad	willemstad	Willemstad	city		CW	geonames-cities15000
-wilmington	wilmington	Wilmington	city		US	geonames-cities15000
+wiesbaden		Wiesbaden	city		DE	geonames-cities15000
+willemstad		Willemstad	city		CW	geonames-cities15000
+wilmington		Wilmington	city		US	geonames-cities15000
 wilna	vilnius	Vilnius	city		LT	geonames-cities15000
 wilno	vilnius	Vilnius	city		LT	geonames-cities15000
-windhoek	windhoek	Windhoek	city		NA	geonames-cities15000
-winnipeg	winnipeg	Winnipeg	city		CA	geonames-cities15000
-winterthur	winterthur	Winterthur	city		CH	geonames-cities15000
+windhoek		Windhoek	city		NA	geonames-cities15000
+winnipeg		Winnipeg	city		CA	geonames-cities15000
+winterthur		Winterthur	city		CH	geonames-cities15000
 wis	wisconsin	Wisconsin	state	context	US	python-us
-wisconsin	wisconsin	Wisconsin	state		US	cldr
-witbank	witbank	Witbank	city		ZA	geonames-cities15000
+wisconsin		Wisconsin	state		US	cldr
+witbank		Witbank	city		ZA	geonames-cities15000
 wlf	wallis and futuna	Wallis and Futuna	country	context	WF	iso3166
 wlochy	italy	Italy	country		IT	i18n-iso-countries
 wloska	italy	Italy	demonym		IT	general-usage
 wls wfwtwn	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
 wlyt mykrwnysy lmthdh	micronesia	Micronesia	country		FM	i18n-iso-countries
-wolfsburg	wolfsburg	Wolfsburg	city		DE	geonames-cities15000
+wolfsburg		Wolfsburg	city		DE	geonames-cities15000
 wolliseu huteuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
-wollongong	wollongong	Wollongong	city		AU	geonames-cities15000
-wolverhampton	wolverhampton	Wolverhampton	city		GB	geonames-cities15000
-worcester	worcester	Worcester	city	context	US	geonames-cities15000
-wroclaw	wroclaw	Wrocław	city		PL	geonames-cities15000
+wollongong		Wollongong	city		AU	geonames-cities15000
+wolverhampton		Wolverhampton	city		GB	geonames-cities15000
+worcester		Worcester	city	context	US	geonames-cities15000
+wroclaw		Wrocław	city		PL	geonames-cities15000
 wroclawiu	wroclaw	Wrocław	city		PL	general-usage
 wroclawska	wroclaw	Wrocław	city		PL	general-usage
 wroclawski	wroclaw	Wrocław	city	context	PL	general-usage
@@ -7580,30 +7580,30 @@ wu xi	wuxi	Wuxi	city		CN	general-usage
 wuerttemberg	baden wurttemberg	Baden-Württemberg	state		DE	general-usage
 wuerzburg	wurzburg	Würzburg	city		DE	geonames-cities15000
 wuganda	uganda	Uganda	country		UG	i18n-iso-countries
-wuhan	wuhan	Wuhan	city		CN	geonames-cities15000
+wuhan		Wuhan	city		CN	geonames-cities15000
 wukelan	ukraine	Ukraine	country		UA	i18n-iso-countries
 wulagui	uruguay	Uruguay	country		UY	i18n-iso-countries
-wuppertal	wuppertal	Wuppertal	city		DE	geonames-cities15000
+wuppertal		Wuppertal	city		DE	geonames-cities15000
 wurttemberg	baden wurttemberg	Baden-Württemberg	state		DE	general-usage
-wurzburg	wurzburg	Würzburg	city		DE	geonames-cities15000
+wurzburg		Würzburg	city		DE	geonames-cities15000
 wusih	wuxi	Wuxi	city		CN	geonames-cities15000
-wuxi	wuxi	Wuxi	city		CN	geonames-cities15000
+wuxi		Wuxi	city		CN	geonames-cities15000
 wuzibiekesitan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
 wv	west virginia	West Virginia	state	context	US	python-us
 wy	wyoming	Wyoming	state	context	US	python-us
 wyo	wyoming	Wyoming	state	context	US	python-us
-wyoming	wyoming	Wyoming	state		US	cldr
+wyoming		Wyoming	state		US	cldr
 wzbkstn	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
-xai xai	xai xai	Xai-Xai	city		MZ	geonames-cities15000
+xai xai		Xai-Xai	city		MZ	geonames-cities15000
 xangai	shanghai	Shanghai	city		CN	geonames-cities15000
 xia men	xiamen	Xiamen	city		CN	general-usage
-xiamen	xiamen	Xiamen	city		CN	geonames-cities15000
-xian	xian	Xi'an	city		CN	geonames-cities15000
+xiamen		Xiamen	city		CN	geonames-cities15000
+xian		Xi'an	city		CN	geonames-cities15000
 xianggang	hong kong	Hong Kong	country		HK	i18n-iso-countries
 xianggangtebiexingzhengqu	hong kong	Hong Kong	country		HK	rigour-territories
 xibanya	spain	Spain	country		ES	i18n-iso-countries
 xila	greece	Greece	country		GR	i18n-iso-countries
-xinjiang	xinjiang	Xinjiang	state		CN	cldr
+xinjiang		Xinjiang	state		CN	cldr
 xinjiapo	singapore	Singapore	country		SG	i18n-iso-countries
 xinkaliduoniya	new caledonia	New Caledonia	country		NC	i18n-iso-countries
 xinxilan	new zealand	New Zealand	country		NZ	i18n-iso-countries
@@ -7611,30 +7611,30 @@ xiongyali	hungary	Hungary	country		HU	i18n-iso-countries
 xisahara	western sahara	Western Sahara	country		EH	i18n-iso-countries
 xizang	tibet	Tibet	state		CN	general-usage
 xuliya	syria	Syria	country		SY	i18n-iso-countries
-xuzhou	xuzhou	Xuzhou	city		CN	geonames-cities15000
+xuzhou		Xuzhou	city		CN	geonames-cities15000
 yakarta	jakarta	Jakarta	city		ID	geonames-cities15000
-yalta	yalta	Yalta	city		UA	geonames-cities15000
+yalta		Yalta	city		UA	geonames-cities15000
 yamaijia	jamaica	Jamaica	country		JM	i18n-iso-countries
 yaman	yemen	Yemen	country		YE	i18n-iso-countries
 yamayka	jamaica	Jamaica	country		JM	i18n-iso-countries
 yameiniya	armenia	Armenia	country		AM	i18n-iso-countries
-yamoussoukro	yamoussoukro	Yamoussoukro	city		CI	geonames-cities15000
-yangon	yangon	Yangon	city		MM	geonames-cities15000
+yamoussoukro		Yamoussoukro	city		CI	geonames-cities15000
+yangon		Yangon	city		MM	geonames-cities15000
 yankee	united states	United States	demonym	context	US	general-usage
-yantai	yantai	Yantai	city		CN	geonames-cities15000
-yaounde	yaounde	Yaoundé	city		CM	geonames-cities15000
+yantai		Yantai	city		CN	geonames-cities15000
+yaounde		Yaoundé	city		CM	geonames-cities15000
 yaponiya	japan	Japan	country		JP	i18n-iso-countries
 yaponskiy	japan	Japan	demonym		JP	general-usage
-yaren	yaren	Yaren	city		NR	country-codes
-yaroslavl	yaroslavl	Yaroslavl	city		RU	geonames-cities15000
+yaren		Yaren	city		NR	country-codes
+yaroslavl		Yaroslavl	city		RU	geonames-cities15000
 ye	yemen	Yemen	country	context	YE	iso3166
-yekaterinburg	yekaterinburg	Yekaterinburg	city		RU	geonames-cities15000
+yekaterinburg		Yekaterinburg	city		RU	geonames-cities15000
 yem	yemen	Yemen	country	context	YE	iso3166
-yemen	yemen	Yemen	country		YE	cldr
+yemen		Yemen	country		YE	cldr
 yemeni	yemen	Yemen	demonym		YE	general-usage
 yeonggug	united kingdom	United Kingdom	country		GB	i18n-iso-countries
 yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-yerevan	yerevan	Yerevan	city		AM	geonames-cities15000
+yerevan		Yerevan	city		AM	geonames-cities15000
 yerushalayim	jerusalem	Jerusalem	city		IL	geonames-cities15000
 yevropa	europe	Europe	region		*	general-usage
 yibuti	djibouti	Djibouti	country		DJ	i18n-iso-countries
@@ -7648,51 +7648,51 @@ yinni	indonesia	Indonesia	country		ID	i18n-iso-countries
 yiselie	israel	Israel	country		IL	i18n-iso-countries
 yisrael	israel	Israel	country		IL	rigour-territories
 yisraeli	israel	Israel	country		IL	rigour-territories
-yogyakarta	yogyakarta	Yogyakarta	city		ID	geonames-cities15000
-yokohama	yokohama	Yokohama	city		JP	geonames-cities15000
+yogyakarta		Yogyakarta	city		ID	geonames-cities15000
+yokohama		Yokohama	city		JP	geonames-cities15000
 yoleudan	jordan	Jordan	country		JO	i18n-iso-countries
-yono	yono	Yono	city		JP	geonames-cities15000
-york	york	York	city	context	GB	geonames-cities15000
+yono		Yono	city		JP	geonames-cities15000
+york		York	city	context	GB	geonames-cities15000
 yorudan	jordan	Jordan	country		JO	i18n-iso-countries
 yt	yukon	Yukon	state	context	CA	iso3166
 yuar	south africa	South Africa	country		ZA	i18n-iso-countries
-yucatan	yucatan	Yucatán	state		MX	cldr
+yucatan		Yucatán	state		MX	cldr
 yuedan	jordan	Jordan	country		JO	i18n-iso-countries
 yuenan	vietnam	Vietnam	country		VN	i18n-iso-countries
-yueyang	yueyang	Yueyang	city		CN	geonames-cities15000
+yueyang		Yueyang	city		CN	geonames-cities15000
 yugoslav	yugoslavia	Yugoslavia	demonym		YU	general-usage
-yugoslavia	yugoslavia	Yugoslavia	country		YU	general-usage
-yukon	yukon	Yukon	state		CA	cldr
+yugoslavia		Yugoslavia	country		YU	general-usage
+yukon		Yukon	state		CA	cldr
 yukon territory	yukon	Yukon	state		CA	general-usage
 yun nan	yunnan	Yunnan	state		CN	general-usage
 yunanistan	greece	Greece	country		GR	i18n-iso-countries
-yunfu	yunfu	Yunfu	city		CN	geonames-cities15000
-yunnan	yunnan	Yunnan	state		CN	cldr
+yunfu		Yunfu	city		CN	geonames-cities15000
+yunnan		Yunnan	state		CN	cldr
 yuzhnyy sudan	south sudan	South Sudan	country		SS	i18n-iso-countries
 za	south africa	South Africa	country	context	ZA	iso3166
-zacatecas	zacatecas	Zacatecas	state		MX	cldr
+zacatecas		Zacatecas	state		MX	cldr
 zaf	south africa	South Africa	country	context	ZA	iso3166
-zagreb	zagreb	Zagreb	city		HR	geonames-cities15000
+zagreb		Zagreb	city		HR	geonames-cities15000
 zagrebacka	zagreb	Zagreb	city		HR	general-usage
 zagrebacki	zagreb	Zagreb	city		HR	general-usage
 zagrebu	zagreb	Zagreb	city		HR	general-usage
 zaire	democratic republic of the congo	Democratic Republic of the Congo	country	context	CD	cldr
 zambesia	zambezia	Zambezia	state		MZ	general-usage
-zambezia	zambezia	Zambezia	state		MZ	cldr
+zambezia		Zambezia	state		MZ	cldr
 zambezia province	zambezia	Zambezia	state		MZ	general-usage
-zambia	zambia	Zambia	country		ZM	cldr
+zambia		Zambia	country		ZM	cldr
 zambian	zambia	Zambia	demonym		ZM	general-usage
 zambie	zambia	Zambia	country		ZM	i18n-iso-countries
 zambiya	zambia	Zambia	country		ZM	i18n-iso-countries
 zanbia	zambia	Zambia	country		ZM	i18n-iso-countries
 zanbiya	zambia	Zambia	country		ZM	i18n-iso-countries
 zanzibar	tanzania	Tanzania	country		TZ	rigour-territories
-zapopan	zapopan	Zapopan	city		MX	geonames-cities15000
-zaporizhzhia	zaporizhzhia	Zaporizhzhia	city		UA	general-usage
+zapopan		Zapopan	city		MX	geonames-cities15000
+zaporizhzhia		Zaporizhzhia	city		UA	general-usage
 zaporozhye	zaporizhzhia	Zaporizhzhia	city		UA	geonames-cities15000
-zaragoza	zaragoza	Zaragoza	city		ES	geonames-cities15000
-zaria	zaria	Zaria	city		NG	geonames-cities15000
-zeeland	zeeland	Zeeland	state		NL	cldr
+zaragoza		Zaragoza	city		ES	geonames-cities15000
+zaria		Zaria	city		NG	geonames-cities15000
+zeeland		Zeeland	state		NL	cldr
 zentralafrika	central africa	Central Africa	region		*	general-usage
 zentralafrikanische republik	central african republic	Central African Republic	country		CF	i18n-iso-countries
 zentralasien	central asia	Central Asia	region		*	general-usage
@@ -7701,8 +7701,8 @@ zexi	jersey	Jersey	country		JE	i18n-iso-countries
 zhade	chad	Chad	country		TD	i18n-iso-countries
 zhaponiya	japan	Japan	country		JP	i18n-iso-countries
 zhe jiang	zhejiang	Zhejiang	state		CN	general-usage
-zhejiang	zhejiang	Zhejiang	state		CN	cldr
-zhengzhou	zhengzhou	Zhengzhou	city		CN	geonames-cities15000
+zhejiang		Zhejiang	state		CN	cldr
+zhengzhou		Zhengzhou	city		CN	geonames-cities15000
 zhibuluotuo	gibraltar	Gibraltar	country		GI	i18n-iso-countries
 zhili	chile	Chile	country		CL	i18n-iso-countries
 zhongfei	central african republic	Central African Republic	country		CF	i18n-iso-countries
@@ -7715,25 +7715,25 @@ zhonghuaminguotaiwansheng	taiwan	Taiwan	country		TW	rigour-territories
 zhonghuarenmingongheguo	china	China	country		CN	i18n-iso-countries
 zhongyangafurikagongheguo	central african republic	Central African Republic	country		CF	i18n-iso-countries
 zhu hai	zhuhai	Zhuhai	city		CN	general-usage
-zhuhai	zhuhai	Zhuhai	city		CN	geonames-cities15000
-zhumadian	zhumadian	Zhumadian	city		CN	geonames-cities15000
-zibo	zibo	Zibo	city		CN	geonames-cities15000
+zhuhai		Zhuhai	city		CN	geonames-cities15000
+zhumadian		Zhumadian	city		CN	geonames-cities15000
+zibo		Zibo	city		CN	geonames-cities15000
 zimbabue	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
 zimbabve	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
-zimbabwe	zimbabwe	Zimbabwe	country		ZW	cldr
+zimbabwe		Zimbabwe	country		ZW	cldr
 zimbabwean	zimbabwe	Zimbabwe	demonym		ZW	general-usage
 zm	zambia	Zambia	country	context	ZM	iso3166
 zmb	zambia	Zambia	country	context	ZM	iso3166
 zoug	zug	Zug	state		CH	opencage-states
 zuercher	zurich	Zurich	city		CH	general-usage
 zuerich	zurich	Zurich	city		CH	geonames-cities15000
-zug	zug	Zug	state	context	CH	cldr
+zug		Zug	state	context	CH	cldr
 zuid afrika	south africa	South Africa	country		ZA	i18n-iso-countries
 zuid afrikaanse	south africa	South Africa	demonym		ZA	general-usage
 zuid amerika	south america	South America	region		*	general-usage
 zuid holland	south holland	South Holland	state		NL	opencage-states
 zurcher	zurich	Zurich	city	context	CH	general-usage
-zurich	zurich	Zurich	city		CH	geonames-cities15000
+zurich		Zurich	city		CH	geonames-cities15000
 zurigo	zurich	Zurich	city		CH	geonames-cities15000
 zw	zimbabwe	Zimbabwe	country	context	ZW	iso3166
 zwe	zimbabwe	Zimbabwe	country	context	ZW	iso3166
