@@ -112,6 +112,17 @@ export class PhraseTrie {
     for (let i = firsts; i < nodes && data[i] <= firsts; i++) yield [data[nodes + data[i] - 1], data[nodes + i], data[2 * nodes + i], goesOn[i + 1] === 1];
   }
 
+  /** The words that stand at a place of phrases (1: second), each behind the one in front of it; some of them more than once. */
+  *steps(place: number): Iterable<readonly [before: number, word: number]> {
+    const data = this.#source ?? this.data;
+    const nodes = data.length / 3;
+    const places = new Int32Array(nodes + 1).fill(-1);
+    for (let i = 0; i < nodes; i++) {
+      places[i + 1] = places[data[i]] + 1;
+      if (places[i + 1] === place) yield [data[nodes + data[i] - 1], data[nodes + i]];
+    }
+  }
+
   #step(node: number, word: number): number {
     const mask = this.#nodes.length - 1;
     let slot = slotOf(node, word) & mask;

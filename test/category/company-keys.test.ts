@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level } from '../../src/category/category.js';
 import type { CompanyReader } from '../../src/category/company/reader.js';
 import { categoryOf } from '../../src/category/registry.js';
-import { Utf8Column } from '../../src/column/index.js';
 import { lexiconTable } from '../../src/lexicon/lexicon.js';
 import { companyKey, explainKey, keys } from '../../src/key/index.js';
 import { KeyEngine } from '../../src/key/key-engine.js';
@@ -364,47 +362,6 @@ describe('key properties', () => {
         ],
       },
     );
-  });
-
-  it('the kernel reads plain rows as the grammar does', () => {
-    const lines = readFileSync(new URL('../golden/company@1.tsv', import.meta.url), 'utf8')
-      .trim()
-      .split('\n')
-      .slice(1);
-    const golden = lines.map((line) => JSON.parse(line.split('\t')[0]) as string);
-    for (const end of ['', ' L.P.', ' Ltd', ' and', ' Pty Ltd', ' e', ' Bank'])
-      golden.push(...['XI', 'V', 'e', 'a', 'the'].map((word) => `Orlop ${word}${end}`));
-    // letters that other words, or what the kernel does not read, may make connectives
-    for (const end of ['', ' Ltd', ' Lda', ' Sp. z o.o.', ' S.r.l.', ' S.A.', ' Sdn Bhd', ' Mosty', ' Tintas', ' A.G.', ', a.s.'])
-      for (const letter of 'aeiovwb')
-        golden.push(...[`Orlop ${letter} Wyrrl`, `Tintas ${letter} Wyrrl`, `Orlop-${letter} Wyrrl`, `${letter} Orlop`].map((value) => value + end));
-    // numbers of their own, behind what may be endings and within
-    const separators = [' ', ', ', ',', '. ', ' - ', '/', ' (', '-', ' #', ' & '];
-    golden.push(
-      ...golden.map((value, i) => `${value}${separators[i % separators.length]}${4711 + i}`),
-      ...golden.map((value, i) => value.replace(' ', ` ${4711 + i} `)),
-    );
-    const engine = new KeyEngine(categoryOf('company'));
-    const grammar = new KeyEngine(categoryOf('company'));
-    Object.defineProperty(grammar.reader, 'plain', { value: null });
-    const { parse } = grammar.reader as unknown as { parse: { steps: unknown[] | null } };
-    parse.steps = []; // tracing always takes the grammar
-    const slow = (value: string, level: Level): string | null => grammar.keyOf(value, level);
-    const check = (values: readonly string[], level: Level): void => {
-      const { data, present } = engine.keysOf(Utf8Column.from(values), level);
-      values.forEach((value, i) => {
-        const key = present[i] ? Buffer.from(data.subarray(i * 43, i * 43 + 43)).toString('latin1') : null;
-        expect(key, JSON.stringify(value)).toBe(slow(value, level));
-      });
-    };
-    for (const level of ['medium', 'wide'] as const) {
-      check(golden, level);
-      check(golden, level); // now every word has been met
-      fc.assert(
-        fc.property(fc.array(name, { maxLength: 20 }), (values) => check(values, level)),
-        { numRuns: 300 },
-      );
-    }
   });
 
   it('the wide level is the same with and without a trace, which takes no short way', () => {

@@ -34,6 +34,8 @@ export function leaveOutRestated(parse: CompanyParse, vocabulary: CompanyWords):
     while (close < parse.wordCount && !(gaps[close] & (bracketed ? Gap.close | Gap.open : Gap.open) || (!bracketed && isDash(gaps[close])))) close++;
     // "Acme (AC) Limited": in front of the legal form it is part of a registered name
     if (bracketed && close < parse.wordCount && vocabulary.legalMode[words[close]] !== LegalMode.none) continue;
+    // "Acme (agrupamento complementar de empresas)"
+    if (isLegalForm(words, vocabulary, open, close)) continue;
     if (
       (bracketed && isStart(vocabulary, words, open, close)) ||
       (close === open + 1 && isAcronym(parse, vocabulary, open, 0, open) && areInitials(vocabulary, words[open], words, 0, open))
@@ -76,6 +78,13 @@ function repeatedWords({ words, wordCount }: CompanyParse, vocabulary: CompanyWo
 
 function isDash(gap: number): boolean {
   return (gap & (Gap.hyphen | Gap.space)) === (Gap.hyphen | Gap.space);
+}
+
+/** Whether words are a legal form of several words. */
+function isLegalForm(words: Int32Array, { phrases, canonical, rows, flags }: CompanyWords, from: number, end: number): boolean {
+  if (!(flags[canonical[words[from]]] & Flag.phraseStart)) return false;
+  const row = phrases.matchMapped(words, canonical, from, end);
+  return row >= 0 && phrases.matchLength === end - from && rows.at(row).table === 'legalForms';
 }
 
 /** Whether the words of a bracket, legal forms and articles aside, are the first words of the value, by their letters. */

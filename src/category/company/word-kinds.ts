@@ -129,6 +129,11 @@ export function isNoiseBehind(noise: number): boolean {
   return noise !== Noise.none && noise !== Noise.front && noise !== Noise.attention;
 }
 
+/** Whether a word may be no part of the name in front of which it stands. */
+export function isNoiseInFront(noise: number): boolean {
+  return noise === Noise.front || noise === Noise.attention || noise === Noise.role;
+}
+
 /** Whether it tells that what follows is no part of the name. */
 export function isMarker(kind: number | undefined): boolean {
   return kind === Kind.aliasMarker || kind === Kind.partMarker || kind === Kind.behalfMarker || kind === Kind.noteMarker;
@@ -138,5 +143,21 @@ export function isConnective(kind: number): boolean {
   return kind === Kind.conjunction || kind === Kind.article || kind === Kind.preposition;
 }
 
-/** Bits of a kernel class (assembly/plain-rows.ts) beyond those of {@link Pace}, whose other bits mean the same there. */
-export const KernelClass = { numeral: 256, number: 2048, follows: 4096, nameFollows: 8192, placeForm: 16384, ofLetter: 32768 } as const;
+/**
+ * Bits of a kernel class (assembly/plain-rows.ts) beyond those of {@link Pace}, whose other bits mean the same there. Some say different things of different words: of
+ * connectives (`falls`: left out at either end of a name; with `fallsLast`, in front of a legal form alone), of noise (`frontNoise`), of legal forms (`leads`: may stand in
+ * front; `lone`, of a careful one: stands last), of any other (`place`; of legal forms as well).
+ */
+export const KernelClass = {
+  numeral: 256,
+  number: 2048,
+  fallsLast: 2048,
+  frontNoise: 2048,
+  leads: 2048,
+  follows: 4096,
+  nameFollows: 8192,
+  place: 16384,
+  falls: 16384,
+  lone: 16384,
+  ofLetter: 32768,
+} as const;

@@ -27,6 +27,7 @@ import {
   KernelClass,
   Kind,
   isNoiseBehind,
+  isNoiseInFront,
   LegalMode,
   legalModeOf,
   mayBeLetter,
@@ -192,9 +193,27 @@ export class CompanyWords extends Vocabulary {
     let cls = pace;
     if (this.flags[id] & Flag.numeral) cls |= KernelClass.numeral;
     if (this.kind[id] === Kind.number || this.kind[word] === Kind.number) cls |= KernelClass.number;
-    if (this.flags[id] & Flag.place && pace & Pace.kind) cls |= KernelClass.placeForm;
+    if (pace & Pace.noise && isNoiseInFront(this.noise[id])) cls |= KernelClass.frontNoise;
+    if (this.legalMode[id] === LegalMode.edge) cls |= KernelClass.leads;
+    const kind = pace & Pace.kind;
+    if (kind === Pace.careful) cls |= this.#isLoneForm(id) ? KernelClass.lone : 0;
+    else if (kind === Pace.content && pace & Pace.connective) cls |= this.#fallOf(word);
+    else if (this.flags[id] & Flag.place) cls |= KernelClass.place;
     if (this.loneLetters.rowOf(id) >= 0 || this.loneLetters.mayTell(id)) cls |= KernelClass.ofLetter;
     return cls | this.pairs.followerBits(word);
+  }
+
+  /** Whether a word is a legal form where it is the last word and the only form, and nothing but a word of the name anywhere else ("Spa"). */
+  #isLoneForm(id: WordId): boolean {
+    const kind = this.kind[id];
+    const isWord = kind === Kind.name || kind === Kind.generic || kind === Kind.place;
+    return isWord && this.legalMode[id] === LegalMode.lone && this.noise[id] === Noise.none && this.expansion[id] === id;
+  }
+
+  /** Where a connective is left out besides between words: an article at either end of a name, "and" in front of a legal form. */
+  #fallOf(word: WordId): number {
+    if (word === this.and) return KernelClass.falls | KernelClass.fallsLast;
+    return this.kind[word] === Kind.article && !(this.flags[word] & Flag.contextual) ? KernelClass.falls : 0;
   }
 
   /** Calls `visit` for each row of a table, with its number. */

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type LexiconEntry, lexiconTable } from '../../src/lexicon/lexicon.js';
+import { BothReadings } from './both-readings.js';
+
+const TABLES = ['legalForms', 'connectives', 'noise', 'numbers', 'domains', 'abbreviations', 'genericWords', 'places', 'shortNames'] as const;
+const ROWS: readonly LexiconEntry[] = TABLES.flatMap((table) => lexiconTable(table));
+/** Words that are something besides a name: all of them but of the tables that have thousands. */
+const STRUCTURE = [...new Set(TABLES.slice(0, 5).flatMap((table) => lexiconTable(table).flatMap(({ words }) => words)))];
+const some = (rows: readonly LexiconEntry[], step: number): string[] => rows.filter((_, i) => i % step === 0).map(({ words }) => words.join(' '));
+const LISTED = [...STRUCTURE, ...some(ROWS, 3)];
+const NAMES = [
+  ...[
+    'Acme',
+    'Zorblat',
+    'Xyrrl',
+    'The',
+    'AL',
+    'And',
+    '&',
+    'Of',
+    'la',
+    'New',
+    'Co',
+    'Company',
+    'Corporation',
+    'Group',
+    'Bank',
+    'Inc',
+    'Ltd',
+    'S.A.',
+    'A/S',
+    'SpA',
+  ],
+  ...['GmbH', 'United', 'States', 'Japan', 'University', '12', 'A', 'e', 'V', 'Real Estate', 'New York', 'Store', 'Van', 'der', 'Pty', 'Trust', 'General'],
+  ...['Motors', 'Electric', 'Bosch', 'A.Ş.', 'Müller', 'Öl', 'Corp.', 'K.', 'IBM', 'Foods', 'com', 'J', 'Morgan', 'Saint', 'Company (UK)', '中国'],
+];
+const word = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...NAMES) }, { weight: 2, arbitrary: fc.constantFrom(...LISTED) });
+const separator = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(' ') },
+  { weight: 3, arbitrary: fc.constantFrom(', ', ' (', ' - ', '. ', '.', '-', ') ', '/', ' /', '; ', ',', '(', ' & ') },
+);
+const ending = fc.constantFrom(
+  '',
+  '',
+  ' Inc',
+  ', S.A.',
+  ' GmbH',
+  ' (Japan)',
+  ' Inc. (United States)',
+  ' Co., Ltd. (Japan)',
+  ' (UK) Limited',
+  ' A/S',
+  ' Spa',
+  ' 12',
+  ', 12',
+);
+const name = fc
+  .tuple(fc.array(fc.tuple(word, separator), { minLength: 1, maxLength: 5 }), ending)
+  .map(([parts, end]) => parts.flat().slice(0, -1).join('') + end);
+
+/** Every place in which a word may stand, between words that are nothing else, and endings. */
+const around = (middle: string): string[] => [
+  ...[`${middle} Zorblat`, `${middle} Zorblat Inc`, `Acme ${middle}`, `Acme ${middle} Inc`, `Acme ${middle} Zorblat Ltd`, `The ${middle} Zorblat`],
+  ...[`${middle} (Zorblatia) Ltd`, `Acme Inc (${middle})`, `Acme (${middle})`, `Acme Zorblat ${middle}, 12`, `Corporation ${middle} Zorblat`],
+];
+
+const golden = readFileSync(new URL('../golden/company@1.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => JSON.parse(line.split('\t')[0]) as string);
+
+describe('plain names of companies', () => {
+  const values = [...golden, ...[...NAMES, ...LISTED].flatMap(around)];
+  for (const end of ['', ' L.P.', ' Ltd', ' and', ' Pty Ltd', ' e', ' Bank'])
+    values.push(...['XI', 'V', 'e', 'a', 'the'].map((letter) => `Orlop ${letter}${end}`));
+  // letters that other words, or what the kernel does not read, may make connectives
+  for (const end of ['', ' Ltd', ' Lda', ' Sp. z o.o.', ' S.r.l.', ' S.A.', ' Sdn Bhd', ' Mosty', ' Tintas', ' A.G.', ', a.s.'])
+    for (const letter of 'aeiovwb')
+      values.push(...[`Orlop ${letter} Wyrrl`, `Tintas ${letter} Wyrrl`, `Orlop-${letter} Wyrrl`, `${letter} Orlop`].map((value) => value + end));
+  // numbers of their own, behind what may be endings and within
+  const separators = [' ', ', ', ',', '. ', ' - ', '/', ' (', '-', ' #', ' & '];
+  values.push(
+    ...golden.map((value, i) => `${value}${separators[i % separators.length]}${4711 + i}`),
+    ...golden.map((value, i) => value.replace(' ', ` ${4711 + i} `)),
+  );
+
+  it.each(['medium', 'wide'] as const)('have the %s keys that the grammar gives', (level) => {
+    const both = new BothReadings('company');
+    expect(both.plainShare(values, level), 'read by the kernel').toBeGreaterThan(0.3);
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 20 }), (names) => both.check(names, level)),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are most of what has an article in front, a legal form in any place, a place in brackets, letters for a form', () => {
+    const plain = [
+      ...['Zorblat Foods', 'The Zorblat Company', 'The Zorblat Group Ltd', 'Van Zorblat BV', 'And Zorblat Inc', 'Zorblat and Acme', 'Zorblat of Acme Inc'],
+      ...[
+        'Corporation Zorblat Inc',
+        'Company Zorblat Ltd',
+        'Zorblat Company Foods Inc',
+        'Zorblat Corporation Acme Ltd',
+        'New Zorblat Inc',
+        'Zorblat SpA',
+        'Zorblat S.p.A.',
+      ],
+      ...[
+        'Zorblat South S.A.',
+        'Zorblat A/S',
+        'Zorblat A.Ş.',
+        'Zorblat S A',
+        'Zorblat (Japan)',
+        'Zorblat Inc. (Japan)',
+        'Zorblat Co., Ltd. (Japan)',
+        'Zorblat (United Kingdom)',
+      ],
+      ...['Zorblat Ltd (United States)', 'Zorblat (UK) Limited', 'Zorblat - Foods of Acme', 'Zorblat Real Estate Inc', 'Zorblat Foods, 12', 'Zorblat LLC, 12'],
+    ];
+    for (const level of ['medium', 'wide'] as const) {
+      const both = new BothReadings('company');
+      both.check(plain, level);
+      const asked = plain.filter((value) => both.plainShare([value], level) < 1);
+      expect(asked, level).toEqual([]);
+    }
+  });
+});
