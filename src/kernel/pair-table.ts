@@ -2,7 +2,7 @@ import type { Kernel } from './kernel.js';
 
 const SLOT_BYTES = 8;
 
-/** What a pair of words begins (assembly/plain-rows.ts); of a pair of letters the first, of `lettersPhrase` the second is the number of letters ({@link letterCode}). */
+/** What a pair of words begins (assembly/company-tokens.ts); of a pair of letters the first, of `lettersPhrase` the second is the number of letters ({@link letterCode}). */
 export const PairKind = { phrase: 0, name: 1, ending: 2, letters: 3, lettersPhrase: 4, namePhrase: 5, longerPhrase: 6, longerName: 7 } as const;
 
 export type Pair = readonly [first: number, second: number, kind: number];

@@ -6,10 +6,10 @@ import type { WordId } from '../vocabulary.js';
 import { isMarker, KernelClass, LegalMode, Noise } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
-/** Letters that a legal form of initials has at most: MAX_LETTERS of assembly/plain-rows.ts. */
+/** Letters that a legal form of initials has at most: MAX_LETTERS of assembly/plain-companies.ts. */
 const LETTERS = /^[a-z]{2,5}$/;
 
-/** The pairs of words that plain rows are read by (assembly/plain-rows.ts): what phrases and well-known names begin with, and legal forms. */
+/** The pairs of words that plain names are read by (assembly/plain-companies.ts): what phrases and well-known names begin with, and legal forms. */
 export class PlainPairs {
   readonly table: PairTable;
   /** For {@link from}: `pairs`, as the table takes them, and {@link followerBits} by word. */

@@ -144,7 +144,7 @@ export function isConnective(kind: number): boolean {
 }
 
 /**
- * Bits of a kernel class (assembly/plain-rows.ts) beyond those of {@link Pace}, whose other bits mean the same there. Some say different things of different words: of
+ * Bits of a kernel class (assembly/company-tokens.ts) beyond those of {@link Pace}, whose other bits mean the same there. Some say different things of different words: of
  * connectives (`falls`: left out at either end of a name; with `fallsLast`, in front of a legal form alone), of noise (`frontNoise`), of legal forms (`leads`: may stand in
  * front; `lone`, of a careful one: stands last), of any other (`place`; of legal forms as well).
  */

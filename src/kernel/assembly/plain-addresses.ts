@@ -4,7 +4,7 @@
 import { composeKey, KEY_CHARACTERS } from './compose';
 import { Interner } from './intern';
 import { hasPair, PHRASE } from './pair-table';
-import { appendToken, appendWord, classOf, PlainRows, REWRITTEN, tokenAt, wordOf, WORLD_ADDRESSES } from './plain-tokens';
+import { appendToken, appendWord, classOf, lengthOf, PlainRows, REWRITTEN, tokenAt, wordOf, WORLD_ADDRESSES } from './plain-tokens';
 
 // Bits of a class (src/category/address/plain-words.ts); a token that nothing is known of has all of them, one of letters that TypeScript has not met has none:
 const NAME: u32 = 1; // may be a word of the street's name, as it is spelled
@@ -247,11 +247,6 @@ function isPair(plain: PlainRows, ids: usize, i: i32, kind: u32): bool {
 @inline
 function idOf(ids: usize, i: i32): u32 {
   return load<u32>(ids + ((<usize>i) << 2));
-}
-
-@inline
-function lengthOf(tokens: usize, i: i32): u32 {
-  return load<u32>(tokenAt(tokens, i), 4);
 }
 
 @inline

@@ -46,6 +46,12 @@ export function wordOf(tokens: usize, i: i32): u32 {
   return load<u32>(tokenAt(tokens, i), 8);
 }
 
+/** Bytes of a token. */
+@inline
+export function lengthOf(tokens: usize, i: i32): u32 {
+  return load<u32>(tokenAt(tokens, i), 4);
+}
+
 /** Appends an interned word to the text of a row, behind a separator where it is not the first. */
 export function appendWord(interner: Interner, plain: PlainRows, word: u32, write: usize): usize {
   if (plain.separator != 0 && write != plain.text) store<u8>(write++, <u8>plain.separator);
