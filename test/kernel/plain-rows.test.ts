@@ -28,6 +28,8 @@ const CLASSES = {
   role: 1024 | 2048,
   place: 16384,
   known: 8 | 8192, // begins a well-known name, and stands second in one
+  famous: 8 | 8192,
+  third: 8192,
   whole: 16,
   number: 2048,
   unmet: 0xffff,
@@ -173,7 +175,12 @@ describe('plain rows', () => {
     ['name link article ending', null],
     // what is no part of the name at an end
     ['noise name', 'noise name'],
-    ['role name', null],
+    ['role name', 'role name'],
+    ['role ,name', null],
+    ['role role name', null],
+    ['name role', 'name role'],
+    ['name ,role', null],
+    ['name role number', 'name role number'],
     ['name noise', null],
     ['name noise number', null],
     ['name noise anywhere', 'name noise'],
@@ -208,7 +215,8 @@ describe('plain rows', () => {
     ['name anywhere (number', null],
     ['name anywhere --place', null],
     ['name anywhere (name', null],
-    ['name other --known name', 'name other known name'],
+    ['name other --known place', 'name other known place'],
+    ['name known name', null],
     ['name --known other', 'name known other'],
     ['place --pty other', null],
   ])('%s → %s', (text, expected) => {
@@ -225,10 +233,11 @@ describe('plain rows', () => {
     ['name pty pty other', 'name pty pty other', ['namePhrase', 'pty', 'pty']],
     ['name pty pty other', 'name pty pty other', ['longerPhrase', 'pty', 'pty']],
     ['name pty pty pty', null, ['longerPhrase', 'pty', 'pty']],
-    ['name known known', null, ['name', 'known', 'known']],
-    ['name known known', 'name known known', ['longerName', 'known', 'known']],
-    ['name known known known', null, ['longerName', 'known', 'known']],
-    ['name known other known', 'name known other known', ['longerName', 'known', 'known']],
+    ['name known famous', null, ['name', 'known', 'famous']],
+    ['name known famous', 'name known famous', ['longerName', 'known', 'famous']],
+    ['name known famous third', null, ['longerName', 'known', 'famous'], ['longerName', 'famous', 'third']],
+    ['name known famous third', 'name known famous third', ['longerName', 'known', 'famous']],
+    ['name known other famous', 'name known other famous', ['name', 'known', 'famous']],
     ['name pty a .b', 'name pty'],
   ])('%s → %s, where there are pairs', (text, expected, ...pairs) => {
     describeAll();

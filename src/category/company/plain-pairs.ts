@@ -4,6 +4,7 @@ import { letterCode, type Pair, PairKind, pairParts, PairTable } from '../../ker
 import type { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import type { WordId } from '../vocabulary.js';
 import { isMarker, KernelClass, LegalMode, Noise } from './word-kinds.js';
+import type { KnownNames } from './known-names.js';
 import type { CompanyWords } from './words.js';
 
 /** Letters that a legal form of initials has at most: MAX_LETTERS of assembly/plain-companies.ts. */
@@ -32,7 +33,7 @@ export class PlainPairs {
     follow(phrases, KernelClass.follows);
     follow(known.names, KernelClass.nameFollows);
     follow(known.wholeNames, KernelClass.nameFollows);
-    const pairs = [...phrasePairs(vocabulary), ...namePairs(known.names), ...namePairs(known.wholeNames), ...endingsOf(vocabulary)];
+    const pairs = [...phrasePairs(vocabulary), ...namePairs(known, known.names), ...namePairs(known, known.wholeNames), ...endingsOf(vocabulary)];
     return new PlainPairs(kernel, { pairs: pairParts(different(pairs)), followers });
   }
 
@@ -51,11 +52,12 @@ function different(pairs: readonly Pair[]): Pair[] {
   return [...new Map(pairs.map((pair) => [pair.join(), pair])).values()];
 }
 
-/** The pairs that the well-known names of a trie are, or begin with, and the second and third words of longer ones. */
-function namePairs(trie: PhraseTrie): Pair[] {
+/** The pairs that the well-known names of a trie are, where they are written otherwise, or begin with, and the second and third words of longer ones. */
+function namePairs(known: KnownNames, trie: PhraseTrie): Pair[] {
   const pairs: Pair[] = [];
-  for (const [first, second, value, goesOn] of trie.pairs()) {
-    if (value >= 0) pairs.push([first, second, PairKind.name]);
+  for (const [first, second, row, goesOn] of trie.pairs()) {
+    const name = row < 0 ? [] : known.canonical(row);
+    if (row >= 0 && !(name.length === 2 && name[0] === first && name[1] === second)) pairs.push([first, second, PairKind.name]);
     if (goesOn) pairs.push([first, second, PairKind.longerName]);
   }
   for (const [second, third] of trie.steps(2)) pairs.push([second, third, PairKind.longerName]);

@@ -11,7 +11,7 @@ export const LINK: u32 = 32; // of a KIND of 0: left out between kept tokens; ke
 export const LETTER: u32 = 64; // ask where there are two, unless they are an ending
 export const NUMERAL: u32 = 256; // ask where it is the last, not the first, or an ending or a LETTER is next
 export const DOTTED: u32 = 512; // ask where a dot is behind it
-export const EDGE: u32 = 1024; // ask where it is the last or a NUMBER is; with NUMBER, where it is the first, too
+export const EDGE: u32 = 1024; // ask where it is the last or a NUMBER is; with NUMBER, at either end where something else than a blank is beside it
 export const NUMBER: u32 = 2048; // (with nothing else: a number that no table has, which one may stand behind endings); of an ending: ask where it is the first
 export const FOLLOWS: u32 = 4096;
 export const NAME_FOLLOWS: u32 = 8192;
@@ -31,6 +31,7 @@ export const GAP_HYPHEN: u8 = 64;
 export const GAP_DASH: u8 = 65; // a hyphen between blanks
 
 // Kinds of pairs besides PHRASE:
+/** Two words that are a well-known name which is written otherwise. */
 export const NAME: u32 = 1;
 /** Two words that are an ending where they are the last. */
 export const ENDING: u32 = 2;

@@ -30,6 +30,7 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
   let told = false; // there is a word by which it would be one
   let named: u32 = 0; // what the kept token before was, of NAMED and NAMED_WHOLE
   let namedAt = 0;
+  let names = false; // there is a token of NAMED
   let goesOn = false; // a name of more words begins with it and the one before
   let first = 0; // what is kept first
   let linked = false; // that is a link
@@ -111,7 +112,7 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
       else if (load<u8>(gaps + i) & GAP_HYPHEN) return -1;
       else doubted = true;
     }
-    if (cls & EDGE && (i + 1 == end || (classOf(tokens, end - 1) & (KIND | NUMBER)) == NUMBER || (i == 0 && cls & NUMBER))) return -1;
+    if (cls & EDGE && isAtEdge(tokens, gaps, i, end)) return -1;
     if (cls & NUMERAL && i != 0 && (i + 1 == end || classOf(tokens, i + 1) & (KIND | LETTER))) return -1;
     begins = (cls & BEGINS) != 0;
     if ((cls & (KIND | LINK)) == 2 && i + 1 < end && (kept != 0 || !(cls & NUMBER)) && !(earlier && cls & ASK_BEHIND_ENDING) && isAmid(interner, tokens, gaps, i)) keepToken(tokens, i);
@@ -161,13 +162,34 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
       goesOn = named != 0 && isPair(plain, before, word, LONGER_NAME);
     } else goesOn = false;
     named = kept == 0 ? cls & (NAMED | NAMED_WHOLE) : cls & NAMED;
+    names = names || (cls & NAMED) != 0;
     namedAt = i;
     kept++;
     open = false;
   }
   if ((open && (falls & (FALLS | NUMBER)) != FALLS) || kept == 0 || (doubted && told) || (amid && endings == 0)) return -1;
   if (kept == 1 && classOf(tokens, first) & NAMED_WHOLE) return -1;
+  if (names && saysAgain(tokens, i, tailOf(flags), end)) return -1;
   return i | flags;
+}
+
+/** Whether a word is kept twice: behind a well-known name that says it again. `end`: of the name with its endings; `tail`: where what is kept behind them begins, 0: nothing is. */
+function saysAgain(tokens: usize, end: i32, tail: i32, count: i32): bool {
+  for (let i = 0; i < count; i++) {
+    if (i < end ? !isKept(tokens, i) : tail == 0 || i < tail) continue;
+    for (let j = 0; j < i; j++) if (wordOf(tokens, j) == wordOf(tokens, i) && (j < end ? isKept(tokens, j) : j >= tail)) return true;
+  }
+  return false;
+}
+
+/** Whether a token of EDGE may be no part of the name: one with NUMBER, where something else than a blank parts it from the others; any other at the end, or in front of a NUMBER there. */
+function isAtEdge(tokens: usize, gaps: usize, i: i32, end: i32): bool {
+  const cls = classOf(tokens, i);
+  if ((cls & (KIND | NUMBER)) == NUMBER) {
+    if (i == 0) return end > 1 && (load<u8>(gaps + 1) != GAP_SPACE || (classOf(tokens, 1) & EDGE) != 0);
+    return i + 1 == end && load<u8>(gaps + i) != GAP_SPACE;
+  }
+  return i + 1 == end || (classOf(tokens, end - 1) & (KIND | EDGE | NUMBER)) == NUMBER || (i == 0 && (cls & NUMBER) != 0);
 }
 
 /** Whether an ending that asks for an end is amid the name: a word that is neither a place nor the name again is next. */
