@@ -56,11 +56,17 @@ export function isPhrase(plain: PlainRows, tokens: usize, i: i32, end: i32): boo
   const word = wordOf(tokens, i);
   const next = wordOf(tokens, i + 1);
   if (isPair(plain, word, next, PHRASE)) return true;
-  if (isPair(plain, word, next, NAME_PHRASE) && !(isName(classOf(tokens, i)) && isName(classOf(tokens, i + 1)))) return true;
+  if (isPair(plain, word, next, NAME_PHRASE) && !(isNameOrNoise(classOf(tokens, i)) && isNameOrNoise(classOf(tokens, i + 1)))) return true;
   if (i + 2 >= end || !isPair(plain, word, next, LONGER_PHRASE)) return false;
   // (letters may be one word)
   const third = classOf(tokens, i + 2);
   return (third & LETTER) != 0 || ((third & FOLLOWS) != 0 && isPair(plain, next, wordOf(tokens, i + 2), LONGER_PHRASE));
+}
+
+/** Whether a token is nothing but a word of a name, or noise, which asks where it matters. */
+@inline
+function isNameOrNoise(cls: u32): bool {
+  return isName(cls & EDGE ? cls & ~(EDGE | NUMBER) : cls);
 }
 
 /** Whether a token is nothing but a word of a name. */
