@@ -216,7 +216,7 @@ describe('plain rows', () => {
     ['name anywhere --place', null],
     ['name anywhere (name', null],
     ['name other --known place', 'name other known place'],
-    ['name known name', null],
+    ['name known name', 'name known name'],
     ['name --known other', 'name known other'],
     ['place --pty other', null],
   ])('%s → %s', (text, expected) => {
@@ -237,6 +237,7 @@ describe('plain rows', () => {
     ['name known famous', 'name known famous', ['longerName', 'known', 'famous']],
     ['name known famous third', null, ['longerName', 'known', 'famous'], ['longerName', 'famous', 'third']],
     ['name known famous third', 'name known famous third', ['longerName', 'known', 'famous']],
+    ['name known famous name', null, ['longerName', 'known', 'famous']],
     ['name known other famous', 'name known other famous', ['name', 'known', 'famous']],
     ['name pty a .b', 'name pty'],
   ])('%s → %s, where there are pairs', (text, expected, ...pairs) => {

@@ -56,9 +56,10 @@ function different(pairs: readonly Pair[]): Pair[] {
 function namePairs(known: KnownNames, trie: PhraseTrie): Pair[] {
   const pairs: Pair[] = [];
   for (const [first, second, row, goesOn] of trie.pairs()) {
-    const name = row < 0 ? [] : known.canonical(row);
-    if (row >= 0 && !(name.length === 2 && name[0] === first && name[1] === second)) pairs.push([first, second, PairKind.name]);
-    if (goesOn) pairs.push([first, second, PairKind.longerName]);
+    const name = row < 0 ? null : known.canonical(row);
+    const isWrittenOut = name !== null && name.length === 2 && name[0] === first && name[1] === second;
+    if (name !== null && !isWrittenOut) pairs.push([first, second, PairKind.name]);
+    if (goesOn || isWrittenOut) pairs.push([first, second, PairKind.longerName]);
   }
   for (const [second, third] of trie.steps(2)) pairs.push([second, third, PairKind.longerName]);
   return pairs;

@@ -43,7 +43,7 @@ export const LETTERS_PHRASE: u32 = 4;
 export const NAME_PHRASE: u32 = 5;
 /** The first two words of phrases of more words, and the second and third one. */
 export const LONGER_PHRASE: u32 = 6;
-/** Likewise of well-known names. */
+/** Likewise of well-known names; and the words of one that is these two. */
 export const LONGER_NAME: u32 = 7;
 
 @inline

@@ -30,7 +30,7 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
   let told = false; // there is a word by which it would be one
   let named: u32 = 0; // what the kept token before was, of NAMED and NAMED_WHOLE
   let namedAt = 0;
-  let names = false; // there is a token of NAMED
+  let names = false; // there may be a well-known name
   let goesOn = false; // a name of more words begins with it and the one before
   let first = 0; // what is kept first
   let linked = false; // that is a link
@@ -49,6 +49,7 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
       if (endings != 0) {
         if (ofEnd || !isTail(interner, plain, tokens, gaps, i, end)) return -1;
         flags |= (i << AT_TAIL) | TAIL;
+        names = true;
         break;
       }
       if (!isApart(interner, tokens, gaps, i, end)) return -1;
@@ -91,8 +92,10 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
         endings++;
         if (i + 2 == end) break;
         if (i + 2 == stop) flags |= numbered;
-        else if (isTail(interner, plain, tokens, gaps, i + 2, end)) flags |= ((i + 2) << AT_TAIL) | TAIL;
-        else return -1;
+        else if (isTail(interner, plain, tokens, gaps, i + 2, end)) {
+          flags |= ((i + 2) << AT_TAIL) | TAIL;
+          names = true;
+        } else return -1;
         break;
       }
       if (isPhrase(plain, tokens, i, end)) return -1;
@@ -160,9 +163,9 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
       const word = wordOf(tokens, i);
       if ((goesOn && isPair(plain, before, word, LONGER_NAME)) || (named != 0 && isPair(plain, before, word, NAME))) return -1;
       goesOn = named != 0 && isPair(plain, before, word, LONGER_NAME);
+      names = names || goesOn;
     } else goesOn = false;
     named = kept == 0 ? cls & (NAMED | NAMED_WHOLE) : cls & NAMED;
-    names = names || (cls & NAMED) != 0;
     namedAt = i;
     kept++;
     open = false;
