@@ -15,6 +15,8 @@ export const productWords: string = `1080p			generic		en	general-usage
 8k			generic		en	general-usage
 a			connective		en	general-usage
 aac			generic		en	general-usage
+abo	subscription		edition		de	general-usage
+abonnement	subscription		edition		fr	general-usage
 acad	academic		edition		en	general-usage
 academic			edition		en	general-usage
 accessories	accessory		generic		en	general-usage
@@ -32,39 +34,54 @@ afs			variant		en	general-usage
 age	ages		generic		en	general-usage
 ages			generic		en	general-usage
 air			generic		en	general-usage
+air filter			word		en	general-usage
 akkuschrauber	drill		generic		de	general-usage
+alcohol free			edition		en	general-usage
+alcoholvrij	alcohol free		edition		nl	general-usage
+alkoholfrei	alcohol free		edition		de	general-usage
 almond			colour		en	general-usage
 altavoz	speaker		generic		es	general-usage
 altoparlante	speaker		generic		it	general-usage
 am			generic		en	general-usage
 amarillo	yellow		colour		en	general-usage
 amber			colour		en	general-usage
+ampoule	light bulb		generic		fr	general-usage
 an			connective		en	general-usage
+analcolica	alcohol free		edition		it	general-usage
 and			connective		en	general-usage
 anthracite			colour		en	general-usage
 anthrazit	anthracite		colour		de	general-usage
+appareils	device		generic		fr	general-usage
 argent	silver		colour		en	general-usage
 argento	silver		colour		it	general-usage
 armbanduhr	watch		generic		de	general-usage
 armchair			generic		en	general-usage
+arroz	rice		word		es	general-usage
 aspiradora	vacuum cleaner		generic		es	general-usage
 aspirapolvere	vacuum cleaner		generic		it	general-usage
 aspirateur	vacuum cleaner		generic		fr	general-usage
 at			connective		en	general-usage
+atun	tuna		word		es	general-usage
 audio			generic		en	general-usage
 aufsteckbursten	brush heads		accessory		de	general-usage
 auricolari	headphone		generic		it	general-usage
 auriculares	headphone		generic		es	general-usage
 automatic			generic		en	general-usage
 avec			inclusive		en	general-usage
+avellana	hazelnut		word		es	general-usage
 azul	blue		colour		en	general-usage
 bag			generic		en	general-usage
+ball bearing			generic		en	general-usage
+ball valve			generic		en	general-usage
+bandmass	tape measure		generic		de	general-usage
 basic			edition		en	general-usage
 batteries	battery		generic		en	general-usage
 battery			generic		en	general-usage
 beans			variant		en	general-usage
+beef			word		en	general-usage
 beige			colour		en	css-color-names
 beyaz	white		colour		tr	general-usage
+bezalkoholowe	alcohol free		edition		pl	general-usage
 bezprzewodowy	wireless		generic		pl	general-usage
 bialy	white		colour		pl	general-usage
 bianco	white		colour		en	general-usage
@@ -86,18 +103,31 @@ blue			colour		en	css-color-names
 bluetooth			generic		en	general-usage
 bluray			variant		en	general-usage
 body			generic		en	general-usage
+body wash	shower gel		generic		en	general-usage
+boeuf	beef		word		fr	general-usage
+bohrhammer	rotary hammer		generic		de	general-usage
 bohrmaschine	drill		generic		de	general-usage
+bois	wood		word		fr	general-usage
+bolt	screw		generic		en	general-usage
+bombilla	light bulb		generic		es	general-usage
 bookcase			generic		en	general-usage
 bottle			generic		en	general-usage
 bottles			generic		en	general-usage
+bougie	spark plug		generic		fr	general-usage
 bouteille	bottle		generic		fr	general-usage
 box			generic		en	general-usage
 boxed	box		generic		en	general-usage
+brake disc			word		en	general-usage
+brake pads			word		en	general-usage
 branco	white		colour		pt	general-usage
 brand			generic		en	general-usage
+brass			word		en	general-usage
 bratpfanne	frying pan		generic		de	general-usage
 braun	brown		colour		de	general-usage
+bremsbelage	brake pads		word		de	general-usage
+bremsscheibe	brake disc		word		de	general-usage
 bronze			colour		en	general-usage
+brosse a dents	toothbrush		generic		fr	general-usage
 brown			colour		en	css-color-names
 brush heads			accessory		en	general-usage
 brut			variant		fr	general-usage
@@ -111,15 +141,20 @@ buty	shoe		generic		pl	general-usage
 by			connective		en	general-usage
 cable			generic		en	general-usage
 cables	cable		generic		en	general-usage
+cacao	cocoa		word		fr	general-usage
+cacciavite	screwdriver		generic		it	general-usage
+cafetera	coffee machine		generic		es	general-usage
 calzini	socks		generic		it	general-usage
 camara	camera		generic		es	general-usage
 camasir makinesi	washing machine		generic		tr	general-usage
 camera			generic		en	general-usage
 cameras	camera		generic		en	general-usage
 can			generic		en	general-usage
+candela	spark plug		generic		it	general-usage
 cans			generic		en	general-usage
 cap	capacity		generic		en	general-usage
 capa	case		accessory		pt	general-usage
+capacitor			generic		en	general-usage
 capacity			generic		en	general-usage
 capsulas	capsules		variant		es	general-usage
 capsules			variant		en	general-usage
@@ -137,6 +172,7 @@ cases	case		accessory		en	general-usage
 cd			generic		en	general-usage
 cdrom			generic		en	general-usage
 cds	cd		generic		en	general-usage
+cellular			edition		en	general-usage
 center			generic		en	general-usage
 centre	center		generic		en	general-usage
 champagne			colour		en	general-usage
@@ -145,13 +181,19 @@ charger			accessory		en	general-usage
 chargeur	charger		accessory		fr	general-usage
 chaussettes	socks		generic		fr	general-usage
 chaussures	shoe		generic		fr	general-usage
+cheese			word		en	general-usage
 cherry			colour		en	general-usage
+chicken			word		en	general-usage
 chocolate			colour		en	css-color-names
 chrome			colour		en	general-usage
 cinza	gray		colour		pt	general-usage
+citron	lemon		word		fr	general-usage
 clavier	keyboard		generic		fr	general-usage
 clear			colour		en	general-usage
 co			company		en	iso20275
+cocoa			word		en	general-usage
+coffee machine			generic		en	general-usage
+coffee maker	coffee machine		generic		en	general-usage
 colchon	mattress		generic		es	general-usage
 cold white	cool white		colour		en	general-usage
 collector	collectors		edition		en	general-usage
@@ -170,6 +212,7 @@ computer			generic		en	general-usage
 computers	computer		generic		en	general-usage
 computing			generic		en	general-usage
 con			inclusive		en	general-usage
+condensateur	capacitor		generic		fr	general-usage
 conditioner			generic		en	general-usage
 console			generic		en	general-usage
 control			generic		en	general-usage
@@ -186,13 +229,17 @@ cover			accessory		en	general-usage
 cpu	processor		generic		en	general-usage
 cream			colour		en	general-usage
 crimson			colour		en	css-color-names
+cuero	leather		word		es	general-usage
 cuffie	headphone		generic		it	general-usage
+cuir	leather		word		fr	general-usage
+cuscinetto	ball bearing		generic		it	general-usage
 custodia	case		accessory		it	general-usage
 cyan			colour		en	css-color-names
 czarny	black		colour		pl	general-usage
 czerwony	red		colour		pl	general-usage
 damen	women		variant		de	general-usage
 dames	women		variant		nl	general-usage
+dark beer			edition		en	general-usage
 day			variant		en	general-usage
 day cream	day		variant		de	general-usage
 ddr			generic		en	general-usage
@@ -201,18 +248,25 @@ ddr3			generic		en	general-usage
 ddr4			generic		en	general-usage
 ddr5			generic		en	general-usage
 de			connective		en	general-usage
-decaf			variant		en	general-usage
-decaffeinated	decaf		variant		en	general-usage
+decaf			edition		en	general-usage
+decaffeinated	decaf		edition		en	general-usage
+deep groove ball bearing	ball bearing		generic		en	general-usage
 definition			generic		en	general-usage
 del			connective		es	general-usage
 delux	deluxe		edition		en	general-usage
 deluxe			edition		en	general-usage
+dentifrice	toothpaste		generic		fr	general-usage
+dentifricio	toothpaste		generic		it	general-usage
 der			connective		de	general-usage
 des			connective		fr	general-usage
 design			generic		en	general-usage
 desktop			generic		en	general-usage
+detergent			generic		en	general-usage
+detergente	detergent		generic		es	general-usage
+detersivo	detergent		generic		it	general-usage
 device			generic		en	general-usage
-diet			variant		en	general-usage
+devices	device		generic		en	general-usage
+diet			edition		en	general-usage
 digital			generic		en	general-usage
 disc			generic		en	general-usage
 discs	disc		generic		en	general-usage
@@ -220,6 +274,9 @@ dishwasher			generic		en	general-usage
 disk	disc		generic		en	general-usage
 disks	disc		generic		en	general-usage
 display			generic		en	general-usage
+dispositivi	device		generic		it	general-usage
+dispositivos	device		generic		es	general-usage
+disque de frein	brake disc		word		fr	general-usage
 dla	for		purpose		pl	general-usage
 dlx	deluxe		edition		en	general-usage
 donna	women		variant		it	general-usage
@@ -232,10 +289,12 @@ drives	drive		generic		en	general-usage
 drops			variant		en	general-usage
 drucker	printer		generic		de	general-usage
 drukarka	printer		generic		pl	general-usage
+dry			word		en	general-usage
 dryer			generic		en	general-usage
 du			connective		fr	general-usage
 dual			generic		en	general-usage
-dunkel	dark beer		variant		de	general-usage
+dunkel	dark beer		edition		de	general-usage
+duschgel	shower gel		generic		de	general-usage
 dvd			generic		en	general-usage
 dvdrom			generic		en	general-usage
 dvds	dvd		generic		en	general-usage
@@ -245,6 +304,7 @@ eau de parfum	edp		variant		fr	general-usage
 eau de toilette	edt		variant		fr	general-usage
 ecouteurs	headphone		generic		fr	general-usage
 ed	edition		generic		en	general-usage
+edelstahl	stainless		colour		de	general-usage
 edition			generic		en	general-usage
 edn	edition		generic		en	general-usage
 edp			variant		en	general-usage
@@ -257,8 +317,14 @@ ef s	efs		variant		en	general-usage
 efm			variant		en	general-usage
 efs			variant		en	general-usage
 electric			generic		en	general-usage
+electrico	electric		generic		es	general-usage
+electrique	electric		generic		fr	general-usage
 electronics			generic		en	general-usage
-elixir			variant		en	general-usage
+elektrisch	electric		generic		de	general-usage
+elektrische	electric		generic		de	general-usage
+elektrischer	electric		generic		de	general-usage
+elettrico	electric		generic		it	general-usage
+elixir			edition		en	general-usage
 emerald			colour		en	general-usage
 en grains	beans		variant		fr	general-usage
 enceinte	speaker		generic		fr	general-usage
@@ -266,7 +332,10 @@ eng	english		generic		en	general-usage
 english			generic		en	general-usage
 ent	enterprise		edition		en	general-usage
 enterprise			edition		en	general-usage
+erdbeer	strawberry		word		de	general-usage
+erdbeere	strawberry		word		de	general-usage
 ersatzarmband	strap		accessory		de	general-usage
+esd	download		generic		en	general-usage
 espresso			colour		en	general-usage
 essential	essentials		edition		en	general-usage
 essentials			edition		en	general-usage
@@ -278,49 +347,72 @@ expansion			edition		en	general-usage
 express			edition		en	general-usage
 ext	extended		edition		en	general-usage
 extended			edition		en	general-usage
+extra			edition		en	general-usage
 extra large	xl		variant		en	general-usage
 fauteuil	armchair		generic		fr	general-usage
+fe			edition		en	general-usage
 femme	women		variant		fr	general-usage
 fernseher	tv		generic		de	general-usage
 fhd			generic		en	general-usage
 film coated tablets	tablet		generic		en	general-usage
 filmtabletten	tablet		generic		de	general-usage
+filtre a air	air filter		word		fr	general-usage
+filtre a huile	oil filter		word		fr	general-usage
+filtro aria	air filter		word		it	general-usage
+filtro olio	oil filter		word		it	general-usage
 finish			generic		en	general-usage
+firm			variant		en	general-usage
 flasche	bottle		generic		de	general-usage
 flash			generic		en	general-usage
 flat			generic		en	general-usage
 fm			generic		en	general-usage
 foam			variant		en	general-usage
 for			purpose		en	general-usage
-forte			variant		en	general-usage
+formaggio	cheese		word		it	general-usage
+forte			edition		en	general-usage
 fotocamera	camera		generic		it	general-usage
+fragola	strawberry		word		it	general-usage
+fraise	strawberry		word		fr	general-usage
+fraises	strawberry		word		fr	general-usage
 free			generic		en	general-usage
 french			generic		en	general-usage
+fresa	strawberry		word		es	general-usage
 fridge	refrigerator		generic		en	general-usage
 frigorifero	refrigerator		generic		it	general-usage
 frigorifico	refrigerator		generic		es	general-usage
 from			connective		en	general-usage
+fromage	cheese		word		fr	general-usage
 front			variant		en	general-usage
 frying pan			generic		en	general-usage
 fta	tablet		generic		de	general-usage
 full			edition		en	general-usage
 funda	case		accessory		es	general-usage
 fur		für	purpose		en	general-usage
+galvanised	galvanized		word		en	general-usage
+galvanized			word		en	general-usage
 game			generic		en	general-usage
 games	game		generic		en	general-usage
+gants	gloves		generic		fr	general-usage
 ganze bohnen	beans		variant		de	general-usage
 gas			generic		en	general-usage
+gehause	body		generic		de	general-usage
 gel			variant		en	general-usage
+gel douche	shower gel		generic		fr	general-usage
 gelb	yellow		colour		en	general-usage
 gelules	capsules		variant		fr	general-usage
 gemahlen	ground		variant		de	general-usage
-gen	generation		edition		en	general-usage
-generation			edition		en	general-usage
+gen	generation		generic		en	general-usage
+generation			generic		en	general-usage
 genuine			generic		en	general-usage
+gerat	device		generic		de	general-usage
+gerate	device		generic		de	general-usage
 german			generic		en	general-usage
 giallo	yellow		colour		it	general-usage
 glas	jar		generic		de	general-usage
 glosnik	speaker		generic		pl	general-usage
+gloves			generic		en	general-usage
+gluhbirne	light bulb		generic		de	general-usage
+gluhlampe	light bulb		generic		de	general-usage
 gmbh			company		en	iso20275
 gold			colour		en	css-color-names
 gr	size		generic		de	general-usage
@@ -343,11 +435,18 @@ groen	green		colour		nl	general-usage
 grosse	size		generic		de	general-usage
 ground			variant		en	general-usage
 grun	green		colour		de	general-usage
+guantes	gloves		generic		es	general-usage
+guanti	gloves		generic		it	general-usage
 h264			generic		en	general-usage
 h265			generic		en	general-usage
+hahnchen	chicken		word		de	general-usage
+handschuhe	gloves		generic		de	general-usage
+handy	smartphone		generic		de	general-usage
 hard			generic		en	general-usage
 hardback	hardcover		variant		en	general-usage
 hardcover			variant		en	general-usage
+haselnuss	hazelnut		word		de	general-usage
+hazelnut			word		en	general-usage
 hd			generic		en	general-usage
 hdmi			generic		en	general-usage
 hdtv	tv		generic		en	general-usage
@@ -356,15 +455,21 @@ headphones	headphone		generic		en	general-usage
 heren	men		variant		nl	general-usage
 herren	men		variant		de	general-usage
 herrenuhr	watch		generic		de	general-usage
+hex bolt	hexagon screw		generic		en	general-usage
+hexagon bolt	hexagon screw		generic		en	general-usage
+hexagon head screw	hexagon screw		generic		en	general-usage
 high			generic		en	general-usage
 hinten	rear		variant		de	general-usage
 hoesje	case		accessory		nl	general-usage
+holz	wood		word		de	general-usage
 hombre	men		variant		es	general-usage
 home			edition		en	general-usage
 homme	men		variant		fr	general-usage
 horlurar	headphone		generic		sv	general-usage
 housse	case		accessory		fr	general-usage
+huhn	chicken		word		de	general-usage
 hulle	case		accessory		de	general-usage
+hydrochloric acid			word		en	general-usage
 impresora	printer		generic		es	general-usage
 imprimante	printer		generic		fr	general-usage
 in			connective		en	general-usage
@@ -377,9 +482,12 @@ including	with		inclusive		en	general-usage
 indigo			colour		en	css-color-names
 ink			generic		en	general-usage
 inkl	with		inclusive		de	general-usage
+inox	stainless		colour		fr	general-usage
 international			generic		en	general-usage
 internet			generic		en	general-usage
 intl	international		generic		en	general-usage
+isopropanol			word		en	general-usage
+isopropyl alcohol	isopropanol		word		en	general-usage
 item			generic		en	general-usage
 ivory			colour		en	css-color-names
 jar			generic		en	general-usage
@@ -388,12 +496,18 @@ jaune	yellow		colour		en	general-usage
 jc	jewel case		generic		en	general-usage
 jewel			generic		en	general-usage
 jewel case			generic		en	general-usage
-junior			variant		en	general-usage
+junior			edition		en	general-usage
 kabellos	wireless		generic		de	general-usage
+kabellose	wireless		generic		de	general-usage
+kabelloser	wireless		generic		de	general-usage
+kaffeemaschine	coffee machine		generic		de	general-usage
+kaffeevollautomat	coffee machine		generic		de	general-usage
+kakao	cocoa		word		de	general-usage
 kaltweiss	cool white		colour		de	general-usage
 kamera	camera		generic		de	general-usage
 kamerasi	camera		generic		tr	general-usage
 kapseln	capsules		variant		de	general-usage
+kase	cheese		word		de	general-usage
 keyboard			generic		en	general-usage
 khaki			colour		en	css-color-names
 kids			generic		en	general-usage
@@ -401,23 +515,33 @@ kilif	case		accessory		tr	general-usage
 king			variant		en	general-usage
 kit			generic		en	general-usage
 kits	kit		generic		en	general-usage
+klar	clear		colour		de	general-usage
 klawiatura	keyboard		generic		pl	general-usage
+klocki hamulcowe	brake pads		word		pl	general-usage
 kompatibel mit	for		purpose		de	general-usage
+kondensator	capacitor		generic		de	general-usage
 konsole	console		generic		de	general-usage
 konsolu	console		generic		tr	general-usage
 kopfhorer	headphone		generic		de	general-usage
 kopierpapier	copy paper		generic		de	general-usage
 koptelefoon	headphone		generic		nl	general-usage
+kugelhahn	ball valve		generic		de	general-usage
+kugellager	ball bearing		generic		de	general-usage
 kuhlschrank	refrigerator		generic		de	general-usage
 kulaklik	headphone		generic		tr	general-usage
+kurczak	chicken		word		pl	general-usage
 l	large		variant		en	general-usage
 la			connective		en	general-usage
 ladegerat	charger		accessory		de	general-usage
 ladies	women		variant		en	general-usage
 ladowarka	charger		accessory		pl	general-usage
+lait	milk		word		fr	general-usage
+laiton	brass		word		fr	general-usage
+lampadina	light bulb		generic		it	general-usage
 laptop			generic		en	general-usage
 large			variant		en	general-usage
 laufschuh	shoe		generic		de	general-usage
+laufuhr	smartwatch		generic		de	general-usage
 lautsprecher	speaker		generic		de	general-usage
 lavadora	washing machine		generic		es	general-usage
 lavatrice	washing machine		generic		it	general-usage
@@ -426,35 +550,51 @@ lavender			colour		en	css-color-names
 lcd			generic		en	general-usage
 le			connective		en	general-usage
 learning			generic		en	general-usage
+leather			word		en	general-usage
+leche	milk		word		es	general-usage
 led			generic		en	general-usage
+leder	leather		word		de	general-usage
 left			variant		en	general-usage
+legno	wood		word		it	general-usage
+lemon			word		en	general-usage
 les			connective		fr	general-usage
+less sugar			edition		en	general-usage
+lessive	detergent		generic		fr	general-usage
 lh	left		variant		en	general-usage
 lic	license		generic		en	general-usage
 licence	license		generic		en	general-usage
 license			generic		en	general-usage
 licenses	license		generic		en	general-usage
 light	lite		edition		en	general-usage
+light bulb			generic		en	general-usage
 lila	purple		colour		de	general-usage
 lime			colour		en	css-color-names
 limited			edition		en	general-usage
+limon	lemon		word		es	general-usage
+limone	lemon		word		it	general-usage
 links	left		variant		de	general-usage
-linux			generic		en	general-usage
+linux			platform		en	general-usage
 lite			edition		en	general-usage
 llc			company		en	iso20275
 load			generic		en	general-usage
 lodowka	refrigerator		generic		pl	general-usage
 lotion			variant		en	general-usage
-lt			variant		en	general-usage
+lozysko	ball bearing		generic		pl	general-usage
+lt			edition		en	general-usage
 ltd			company		en	iso20275
 lte			generic		en	general-usage
+luftfilter	air filter		word		de	general-usage
 m	medium		variant		en	general-usage
-mac	macintosh		generic		en	general-usage
+mac	macintosh		platform		en	general-usage
+machine a cafe	coffee machine		generic		fr	general-usage
 macinato	ground		variant		it	general-usage
-macintosh			generic		en	general-usage
-macos	macintosh		generic		en	general-usage
+macintosh			platform		en	general-usage
+macos	macintosh		platform		en	general-usage
+madera	wood		word		es	general-usage
 magenta			colour		en	css-color-names
 mahogany			colour		en	general-usage
+manga			generic		en	general-usage
+manzo	beef		word		it	general-usage
 maple			colour		en	general-usage
 mark			edition		en	general-usage
 maroon			colour		en	css-color-names
@@ -472,19 +612,24 @@ max			edition		en	general-usage
 me			generic		en	general-usage
 media			generic		en	general-usage
 medium			variant		en	general-usage
+melk	milk		word		nl	general-usage
 memory			generic		en	general-usage
 men			variant		en	general-usage
 mens	men		variant		en	general-usage
+messing	brass		word		de	general-usage
 microsoft xbox 360	xbox 360		variant		en	general-usage
 microsoft xbox one	xbox one		variant		en	general-usage
 microsoft xbox series s	xbox series s		variant		en	general-usage
 microsoft xbox series x	xbox series x		variant		en	general-usage
 microwave			generic		en	general-usage
 midnight			colour		en	general-usage
+milch	milk		word		de	general-usage
+milk			word		en	general-usage
 mini			edition		en	general-usage
 mit			inclusive		en	general-usage
 mitternacht	midnight		colour		de	general-usage
 mk	mark		edition		en	general-usage
+mleko	milk		word		pl	general-usage
 model			generic		en	general-usage
 monitor			generic		en	general-usage
 month			generic		en	general-usage
@@ -494,6 +639,7 @@ moulu	ground		variant		fr	general-usage
 mount			generic		en	general-usage
 mounts	mount		generic		en	general-usage
 mouse			generic		en	general-usage
+movil	smartphone		generic		es	general-usage
 mp3			generic		en	general-usage
 mujer	women		variant		es	general-usage
 multi color	multicolor		colour		en	general-usage
@@ -504,39 +650,52 @@ multimedia			generic		en	general-usage
 music			generic		en	general-usage
 nachfuller	refill		accessory		de	general-usage
 nachfullpack	refill		accessory		de	general-usage
-nachtcreme	night		variant		de	general-usage
+nacht	night		edition		de	general-usage
+nachtcreme	night		edition		de	general-usage
 narrow			variant		en	general-usage
 navy			colour		en	css-color-names
 negra	black		colour		es	general-usage
 negro	black		colour		en	general-usage
 nero	black		colour		en	general-usage
 network			generic		en	general-usage
-new			edition		en	general-usage
+new			generic		en	general-usage
 niebieski	blue		colour		pl	general-usage
-night			variant		en	general-usage
-night cream	night		variant		en	general-usage
+night			edition		en	general-usage
+night cream	night		edition		en	general-usage
 no	nr		generic		en	general-usage
-no sugar	sugar free		variant		en	general-usage
+no sugar	sugar free		edition		en	general-usage
+noc	night		edition		pl	general-usage
+nocciola	hazelnut		word		it	general-usage
 noir	black		colour		en	general-usage
 noire	black		colour		fr	general-usage
+noisette	hazelnut		word		fr	general-usage
+noodles			word		en	general-usage
 notebook	laptop		generic		en	general-usage
+nouilles	noodles		word		fr	general-usage
 nr			generic		en	general-usage
 nt			generic		en	general-usage
+nudel	noodles		word		de	general-usage
+nudeln	noodles		word		de	general-usage
+nuit	night		edition		fr	general-usage
 oak			colour		en	general-usage
+ocynk	galvanized		word		pl	general-usage
 odkurzacz	vacuum cleaner		generic		pl	general-usage
 oem			edition		en	general-usage
 of			connective		en	general-usage
 office			generic		en	general-usage
+oil filter			word		en	general-usage
 ointment			variant		en	general-usage
 old			generic		en	general-usage
+olfilter	oil filter		word		de	general-usage
 olive			colour		en	css-color-names
 on			connective		en	general-usage
 or			connective		en	general-usage
 orange			colour		en	css-color-names
 orchid			colour		en	css-color-names
-organic			variant		en	general-usage
+organic			edition		en	general-usage
 original			generic		en	general-usage
 orologio	watch		generic		it	general-usage
+ottone	brass		word		it	general-usage
 oven			generic		en	general-usage
 oyun	game		generic		tr	general-usage
 pack			generic		en	general-usage
@@ -562,9 +721,11 @@ phones	phone		generic		en	general-usage
 photo			generic		en	general-usage
 piece			generic		en	general-usage
 pieces	piece		generic		en	general-usage
+pince	pliers		generic		fr	general-usage
 pink			colour		en	css-color-names
 pk	pack		generic		en	general-usage
 pkg	package		generic		en	general-usage
+plaquettes de frein	brake pads		word		fr	general-usage
 plasma			generic		en	general-usage
 plata	silver		colour		es	general-usage
 platinum			colour		en	general-usage
@@ -576,15 +737,22 @@ playstation 3	ps3		variant		en	general-usage
 playstation 4	ps4		variant		en	general-usage
 playstation 5	ps5		variant		en	general-usage
 plc			company		en	iso20275
+pliers			generic		en	general-usage
 plum			colour		en	css-color-names
 plus			edition		en	general-usage
 pnk	pink		colour		en	general-usage
 poele	frying pan		generic		fr	general-usage
 pokrowiec	case		accessory		pl	general-usage
+pollo	chicken		word		it	general-usage
 poltrona	armchair		generic		it	general-usage
 port			generic		en	general-usage
-portable			edition		en	general-usage
+portable			generic		en	general-usage
+portatil	portable		generic		es	general-usage
+portatile	portable		generic		it	general-usage
+poudre	powder		word		fr	general-usage
+poulet	chicken		word		fr	general-usage
 pour			purpose		en	general-usage
+powder			word		en	general-usage
 power bank			generic		en	general-usage
 powerbank	power bank		generic		en	general-usage
 pralka	washing machine		generic		pl	general-usage
@@ -604,11 +772,16 @@ programs	program		generic		en	general-usage
 ps3			variant		en	general-usage
 ps4			variant		en	general-usage
 ps5			variant		en	general-usage
+pulver	powder		word		de	general-usage
 puppy			variant		en	general-usage
 purple			colour		en	css-color-names
 quality			generic		en	general-usage
+queso	cheese		word		es	general-usage
+racket			generic		en	general-usage
+racquet	racket		generic		en	general-usage
 radio			generic		en	general-usage
 range			generic		en	general-usage
+raquette	racket		generic		fr	general-usage
 rasierklingen	razor blades		accessory		de	general-usage
 raton	mouse		generic		es	general-usage
 razor blades			accessory		en	general-usage
@@ -625,17 +798,26 @@ refills	refill		accessory		en	general-usage
 refrigerator			generic		en	general-usage
 refurb	refurbished		edition		en	general-usage
 refurbished			edition		en	general-usage
+reis	rice		word		de	general-usage
+rekawice	gloves		generic		pl	general-usage
 reloj	watch		generic		es	general-usage
 remote			generic		en	general-usage
 renewal			edition		en	general-usage
 replacement			generic		en	general-usage
+resistor			generic		en	general-usage
 resolution			generic		en	general-usage
-retail			edition		en	general-usage
+retail			generic		en	general-usage
 rf s	rfs		variant		en	general-usage
 rfs			variant		en	general-usage
 rh	right		variant		en	general-usage
 ricarica	refill		accessory		it	general-usage
+rice			word		en	general-usage
 right			variant		en	general-usage
+rillenkugellager	ball bearing		generic		de	general-usage
+rind	beef		word		de	general-usage
+riso	rice		word		it	general-usage
+riz	rice		word		fr	general-usage
+rodamiento	ball bearing		generic		es	general-usage
 roja	red		colour		es	general-usage
 rojo	red		colour		en	general-usage
 rom			generic		en	general-usage
@@ -644,26 +826,42 @@ rosa	pink		colour		de	general-usage
 rose			colour		en	general-usage
 rosso	red		colour		en	general-usage
 rot	red		colour		de	general-usage
+rotary hammer			generic		en	general-usage
 rouge	red		colour		en	general-usage
+roulement	ball bearing		generic		fr	general-usage
 ruby			colour		en	general-usage
 s	small		variant		en	general-usage
 sachet			generic		en	general-usage
 sachets			generic		en	general-usage
+safety shoe	safety shoes		generic		en	general-usage
+safety shoes			generic		en	general-usage
 salmon			colour		en	css-color-names
 salted			variant		en	general-usage
+salzsaure	hydrochloric acid		word		de	general-usage
+sans alcool	alcohol free		edition		fr	general-usage
 sans fil	wireless		generic		fr	general-usage
 sapphire			colour		en	general-usage
 sarten	frying pan		generic		es	general-usage
 scarpe	shoe		generic		it	general-usage
 schlagbohrschrauber	drill		generic		de	general-usage
 schmal	narrow		variant		de	general-usage
+schraube	screw		generic		de	general-usage
+schrauben	screw		generic		de	general-usage
+schraubendreher	screwdriver		generic		de	general-usage
+schraubenzieher	screwdriver		generic		de	general-usage
 schuhe	shoe		generic		de	general-usage
 schutzfolie	screen protector		accessory		de	general-usage
+schutzhandschuhe	gloves		generic		de	general-usage
 schutzhulle	case		accessory		de	general-usage
 schwarz	black		colour		en	general-usage
 screen			generic		en	general-usage
 screen protector			accessory		en	general-usage
-se			variant		en	general-usage
+screw			generic		en	general-usage
+screwdriver			generic		en	general-usage
+screws	screw		generic		en	general-usage
+se			edition		en	general-usage
+secco	dry		word		it	general-usage
+sechskantschraube	hexagon screw		generic		de	general-usage
 senza fili	wireless		generic		it	general-usage
 series			generic		en	general-usage
 server			generic		en	general-usage
@@ -675,8 +873,12 @@ shelving unit	bookcase		generic		en	general-usage
 shipping			generic		en	general-usage
 shoe			generic		en	general-usage
 shoes	shoe		generic		en	general-usage
+shower gel			generic		en	general-usage
+sicherheitsschuh	safety shoes		generic		de	general-usage
+sicherheitsschuhe	safety shoes		generic		de	general-usage
 silber	silver		colour		en	general-usage
 silver			colour		en	css-color-names
+sin alcohol	alcohol free		edition		es	general-usage
 single			generic		en	general-usage
 sirop	syrup		variant		fr	general-usage
 siyah	black		colour		tr	general-usage
@@ -686,12 +888,14 @@ sluchawki	headphone		generic		pl	general-usage
 slv	silver		colour		en	general-usage
 small			variant		en	general-usage
 small business			edition		en	general-usage
+smartfon	smartphone		generic		pl	general-usage
 smartphone			generic		en	general-usage
+smartwatch			generic		en	general-usage
 sneaker	shoe		generic		en	general-usage
 sneakers	shoe		generic		en	general-usage
 socken	socks		generic		de	general-usage
 socks			generic		en	general-usage
-soft	software		generic		en	general-usage
+soft			edition		en	general-usage
 software			generic		en	general-usage
 sony playstation 3	ps3		variant		en	general-usage
 sony playstation 4	ps4		variant		en	general-usage
@@ -701,10 +905,14 @@ sony ps4	ps4		variant		en	general-usage
 sony ps5	ps5		variant		en	general-usage
 souris	mouse		generic		fr	general-usage
 spanish			generic		en	general-usage
+spark plug			generic		en	general-usage
+spazzolino	toothbrush		generic		it	general-usage
 speaker			generic		en	general-usage
 speakers	speaker		generic		en	general-usage
 spray			generic		en	general-usage
+spulung	conditioner		generic		de	general-usage
 srebrny	silver		colour		pl	general-usage
+sruba	screw		generic		pl	general-usage
 ss	stainless		colour		en	general-usage
 stainless			colour		en	general-usage
 stampante	printer		generic		it	general-usage
@@ -718,11 +926,12 @@ stereo			generic		en	general-usage
 stofzuiger	vacuum cleaner		generic		nl	general-usage
 strap			accessory		en	general-usage
 straps	strap		accessory		en	general-usage
+strawberry			word		en	general-usage
 student			edition		en	general-usage
 subscr	subscription		edition		en	general-usage
 subscription			edition		en	general-usage
-sugar free			variant		en	general-usage
-sugarfree	sugar free		variant		en	general-usage
+sugar free			edition		en	general-usage
+sugarfree	sugar free		edition		en	general-usage
 suite			generic		en	general-usage
 suppositories			variant		en	general-usage
 svart	black		colour		sv	general-usage
@@ -744,6 +953,7 @@ taille	size		generic		fr	general-usage
 taladro	drill		generic		es	general-usage
 talla	size		generic		es	general-usage
 tan			colour		en	css-color-names
+tape measure			generic		en	general-usage
 tasche	case		accessory		de	general-usage
 taschenbuch	paperback		variant		de	general-usage
 tastatur	keyboard		generic		de	general-usage
@@ -761,18 +971,29 @@ televisor	tv		generic		es	general-usage
 televisore	tv		generic		it	general-usage
 televizyon	tv		generic		tr	general-usage
 telewizor	tv		generic		pl	general-usage
+tennisschlager	racket		generic		de	general-usage
 the			connective		en	general-usage
 theater			generic		en	general-usage
 theatre	theater		generic		en	general-usage
-ti			variant		en	general-usage
+thon	tuna		word		fr	general-usage
+thunfisch	tuna		word		de	general-usage
+ti			edition		en	general-usage
 tin			generic		en	general-usage
 tins			generic		en	general-usage
 titanium			colour		en	general-usage
 to			connective		en	general-usage
 toner			generic		en	general-usage
+tonno	tuna		word		it	general-usage
 tool			generic		en	general-usage
 tools	tool		generic		en	general-usage
+toothbrush			generic		en	general-usage
+toothpaste			generic		en	general-usage
 top			generic		en	general-usage
+tornillo	screw		generic		es	general-usage
+tornillos	screw		generic		es	general-usage
+tournevis	screwdriver		generic		fr	general-usage
+tragbar	portable		generic		de	general-usage
+tragbarer	portable		generic		de	general-usage
 training			generic		en	general-usage
 transparent			colour		en	general-usage
 trapano	drill		generic		it	general-usage
@@ -781,9 +1002,12 @@ tri colour	multicolor		colour		en	general-usage
 trial			edition		en	general-usage
 tricolor	multicolor		colour		en	general-usage
 tricolour	multicolor		colour		en	general-usage
+trocken	dry		word		de	general-usage
 tropfen	drops		variant		de	general-usage
+truskawka	strawberry		word		pl	general-usage
 tube			generic		en	general-usage
 tubes			generic		en	general-usage
+tuna			word		en	general-usage
 turquoise			colour		en	css-color-names
 tv			generic		en	general-usage
 tvattmaskin	washing machine		generic		sv	general-usage
@@ -808,6 +1032,10 @@ utilities	utility		generic		en	general-usage
 utility			generic		en	general-usage
 vacuum			generic		en	general-usage
 vacuum cleaner			generic		en	general-usage
+vainilla	vanilla		word		es	general-usage
+vaniglia	vanilla		word		it	general-usage
+vanilla			word		en	general-usage
+vanille	vanilla		word		de	general-usage
 ver	version		generic		en	general-usage
 verde	green		colour		en	general-usage
 vermelho	red		colour		pt	general-usage
@@ -815,39 +1043,56 @@ vers	version		generic		en	general-usage
 version			generic		en	general-usage
 vert	green		colour		en	general-usage
 verte	green		colour		fr	general-usage
+verzinkt	galvanized		word		de	general-usage
 video			generic		en	general-usage
 vinyl			variant		en	general-usage
 violet			colour		en	css-color-names
+vis	screw		generic		fr	general-usage
 vista			generic		en	general-usage
+vite	screw		generic		it	general-usage
+viti	screw		generic		it	general-usage
 vol	volume		generic		en	general-usage
 volume			generic		en	general-usage
 voor	for		purpose		nl	general-usage
 vorn	front		variant		de	general-usage
 vorne	front		variant		de	general-usage
+vz	galvanized		word		de	general-usage
 w			inclusive		en	general-usage
 wall			generic		en	general-usage
 walnut			colour		en	general-usage
 warm white			colour		en	general-usage
 warmweiss	warm white		colour		de	general-usage
 waschmaschine	washing machine		generic		de	general-usage
+waschmittel	detergent		generic		de	general-usage
 washer			generic		en	general-usage
 washing machine			generic		en	general-usage
 wasmachine	washing machine		generic		nl	general-usage
 web			generic		en	general-usage
+weich	soft		edition		de	general-usage
 weiss	white		colour		en	general-usage
+weniger zucker	less sugar		edition		de	general-usage
 white			colour		en	css-color-names
 whole bean	beans		variant		en	general-usage
 wht	white		colour		en	general-usage
+wi fi	wifi		word		en	general-usage
+widerstand	resistor		generic		de	general-usage
 widescreen			generic		en	general-usage
 wiertarka	drill		generic		pl	general-usage
+wifi			word		en	general-usage
 wifi6			generic		en	general-usage
-win	windows		generic		en	general-usage
-windows			generic		en	general-usage
+win	windows		platform		en	general-usage
+windows			platform		en	general-usage
+wiper blade			generic		en	general-usage
+wiper blades	wiper blade		generic		en	general-usage
 wireless			generic		en	general-usage
+wischblatt	wiper blade		generic		de	general-usage
+wischblatter	wiper blade		generic		de	general-usage
 with			inclusive		en	general-usage
+wlan	wifi		word		de	general-usage
 wma			generic		en	general-usage
 women			variant		en	general-usage
 womens	women		variant		en	general-usage
+wood			word		en	general-usage
 workgroup			edition		en	general-usage
 xb1	xbox one		variant		en	general-usage
 xbox 360			variant		en	general-usage
@@ -866,14 +1111,22 @@ yellow			colour		en	css-color-names
 yesil	green		colour		tr	general-usage
 yr	year		generic		en	general-usage
 yrs	year		generic		en	general-usage
+zahnburste	toothbrush		generic		de	general-usage
+zahncreme	toothpaste		generic		de	general-usage
+zahnpasta	toothpaste		generic		de	general-usage
+zange	pliers		generic		de	general-usage
 zapatillas	shoe		generic		es	general-usage
 zapatos	shoe		generic		es	general-usage
 zapfchen	suppositories		variant		de	general-usage
+zarowka	light bulb		generic		pl	general-usage
 zegarek	watch		generic		pl	general-usage
-zero			variant		en	general-usage
+zero			edition		en	general-usage
 zielony	green		colour		pl	general-usage
+zincata	galvanized		word		it	general-usage
+zitrone	lemon		word		de	general-usage
 zolty	yellow		colour		pl	general-usage
-zuckerfrei	sugar free		variant		de	general-usage
+zuckerfrei	sugar free		edition		de	general-usage
+zundkerze	spark plug		generic		de	general-usage
 zwart	black		colour		nl	general-usage`;
 export const productUnits: string = `adet	pk		count		tr	general-usage
 ah			energy		*	general-usage
@@ -944,6 +1197,7 @@ fps			rate		*	general-usage
 ft			length		*	si-brochure
 fta	tbl		count		de	general-usage
 g			mass		*	si-brochure
+g m2	gsm		grammage		*	general-usage
 gal			volume		*	si-brochure
 gallon	gal		volume		*	si-brochure
 gallons	gal		volume		*	si-brochure

@@ -37,9 +37,12 @@ const PROFILE = /^\d{2}$/;
 const TYRE_WIDTH = /^p?(\d{3})$/;
 const RIM_INCHES = /^(\d{2})c?$/;
 
-/** The units that may stand in front of their numbers. */
-export function unitPrefixes(): Iterable<string> {
-  return prefixes().keys();
+/** Marks with their numerals that are letters only, and so would be no more than words ("MKII"). */
+const LETTERED_MARKS = ['mk', 'mark'].flatMap((mark) => ['ii', 'iii', 'iv', 'vi', 'vii', 'viii', 'ix'].map((numeral) => mark + numeral));
+
+/** Words of letters alone that are a way of writing, or part of one. */
+export function notationWords(): readonly string[] {
+  return [...prefixes().keys(), ...LETTERED_MARKS];
 }
 
 /** Bits of {@link Notation}. */

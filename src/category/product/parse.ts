@@ -17,6 +17,8 @@ const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
 /** Groups, and digits in all, of a part number that is written in groups. */
 const MIN_GROUPS = 3;
 const MIN_GROUPED = 8;
+/** Digits in all where a group begins with a zero, as numbers do not. */
+const MIN_ZERO_GROUPED = 7;
 /** Groups of a code that dots hold together, and its digits. */
 const DOTTED_FIRST = /^[a-z]{0,5}\d+$/;
 const DOTTED = /^\d+[a-z]*$|^[a-z]{1,2}$/;
@@ -24,6 +26,8 @@ const MIN_DOTTED = 5;
 /** Digits of a part number in groups that has a letter in front ("P 85 075"), and of its groups but the first. */
 const MIN_LETTERED = 5;
 const LETTERED_GROUP = /^\d{3}$/;
+/** What may stand between the words of a row ("blu-ray", "g/m²"). */
+const PHRASE_GAPS = Gap.space | Gap.hyphen | Gap.dot | Gap.slash;
 /** What a line of models is called. */
 const LINE = /^[a-z]+\d+$/;
 
@@ -114,8 +118,7 @@ export class ProductParse {
     for (const phrase of this.#words.phrasesFrom(this.words[i])) {
       if (phrase.length <= length || i + phrase.length > count) continue;
       let at = 1;
-      while (at < phrase.length && (this.#gaps[i + at] & ~(Gap.space | Gap.hyphen | Gap.dot)) === 0 && this.#words.textOf(this.words[i + at]) === phrase[at])
-        at++;
+      while (at < phrase.length && (this.#gaps[i + at] & ~PHRASE_GAPS) === 0 && this.#words.textOf(this.words[i + at]) === phrase[at]) at++;
       if (at === phrase.length) length = at;
     }
     return length;
@@ -194,7 +197,7 @@ export class ProductParse {
       this.#gaps[write] = this.#gaps[i];
       words[write] = words[i];
       if (parts !== null && isModel(parts)) {
-        this.#put(write, parts, parts.join(''), 'model number');
+        this.#put(write, parts, parts.join('').replaceAll('.', ''), 'model number');
         i = end;
       } else i++;
       write++;
@@ -205,7 +208,8 @@ export class ProductParse {
   #mayBePart(i: number): boolean {
     const id = this.words[i];
     const text = this.#words.textOf(id);
-    if (text.includes('.')) return false;
+    // "24.0125-0158.1": no decimal has so many digits on both sides
+    if (text.includes('.')) return text.length > MIN_DOTTED;
     if (/\d/.test(text)) return this.#words.kind[id] !== Kind.size && this.#words.entry[id] < 0;
     return text.length === 1 || (text.length <= MAX_MODEL_LETTERS && this.#words.entry[id] < 0);
   }
@@ -267,7 +271,8 @@ export class ProductParse {
       let end = i + 1;
       while (end < count && this.#gaps[end] === Gap.space && (codes[words[end]] & codes[words[end - 1]] & Code.digits) !== 0) end++;
       const parts = end - i < MIN_GROUPS ? [] : Array.from(words.subarray(i, end), (id) => this.#words.textOf(id));
-      if (parts.join('').length >= MIN_GROUPED && !parts.some((part) => YEAR.test(part))) {
+      const least = parts.some((part, at) => at > 0 && part.startsWith('0')) ? MIN_ZERO_GROUPED : MIN_GROUPED;
+      if (parts.join('').length >= least && !parts.some((part) => YEAR.test(part))) {
         this.#gaps[write] = this.#gaps[i];
         this.#put(write++, parts, parts.join(''), 'model number');
         i = end;
@@ -335,7 +340,9 @@ export class ProductParse {
       const text = this.#words.textOf(words[i]);
       const [, glued = ''] = /^[xn](\d+)$/.exec(text) ?? [];
       if (glued !== '') {
-        if (i > 0 && (this.#words.isMeasured(words[i - 1]) || this.#words.isDose(words[i - 1]))) this.#put(i, [text], this.#words.pack(glued), 'pack');
+        const isDose = i > 0 && this.#words.isDose(words[i - 1]);
+        if (i > 0 && (isDose || this.#words.isMeasured(words[i - 1]))) count = this.#putCount(i, i + 1, glued, count);
+        if (isDose) i--;
         continue;
       }
       let number = -1;
@@ -346,11 +353,22 @@ export class ProductParse {
       }
       const many = number >= 0 && number < count ? this.#words.textOf(words[number]) : '';
       if (!/^\d{1,4}$/.test(many)) continue;
-      this.#put(i, [text, many], this.#words.pack(many), 'pack');
-      words.copyWithin(i + 1, number + 1, count);
-      count -= number - i;
+      const isDose = i > 0 && this.#words.isDose(words[i - 1]);
+      count = this.#putCount(i, number + 1, many, count);
+      if (isDose) i--;
     }
     return count;
+  }
+
+  /** Puts so many in the place of words `at .. end`, of the form of medicine in front if there is one ("capsules x 20" → "20cps"); returns how many words there are then. */
+  #putCount(at: number, end: number, many: string, count: number): number {
+    const { words } = this;
+    const isDose = at > 0 && this.#words.isDose(words[at - 1]);
+    const from = isDose ? at - 1 : at;
+    const parts = Array.from(words.subarray(from, end), (id) => this.#words.textOf(id));
+    this.#put(from, parts, isDose ? this.#words.textOf(this.#words.sizeOf(this.#words.id(many), words[from])) : this.#words.pack(many), 'pack');
+    words.copyWithin(from + 1, end, count);
+    return count - (end - from - 1);
   }
 
   #put(at: number, parts: readonly string[], joined: string, rule: ParseStep['rule']): void {

@@ -131,6 +131,7 @@ export class ProductReader implements CategoryReader {
       if (this.words.isOfClass(word, 'inclusive')) role = ProductRole.generic;
       if (this.words.kind[word] === Kind.connective) continue;
       if (words[at] === word && this.words.isOfClass(word, 'accessory')) roles[at] = role;
+      else if (words[at] === word && this.words.isOfClass(word, 'platform')) roles[at] = ProductRole.platform;
       at++;
     }
   }

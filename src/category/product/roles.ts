@@ -1,7 +1,19 @@
 import type { Role } from '../category.js';
 
 /** What a part of a product name is to linkage: indices into {@link PRODUCT_ROLES}. */
-export const ProductRole = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, variant: 7, accessory: 8, use: 9 } as const;
+export const ProductRole = {
+  name: 0,
+  generic: 1,
+  model: 2,
+  size: 3,
+  number: 4,
+  colour: 5,
+  edition: 6,
+  variant: 7,
+  accessory: 8,
+  platform: 9,
+  use: 10,
+} as const;
 
 export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'name', share: 1, near: true },
@@ -13,5 +25,6 @@ export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'edition', share: 0.3, near: true },
   { name: 'variant', share: 0.3, near: false },
   { name: 'accessory', share: 0.25, near: true },
+  { name: 'platform', share: 0.25, near: true },
   { name: 'in front of what it is for', share: 0, near: false },
 ];

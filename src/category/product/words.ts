@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../lexicon/lexicon.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
-import { notationOf, unitPrefixes } from './notations.js';
+import { notationOf, notationWords } from './notations.js';
 import { DOSES, isDimensions, scaledSize } from './unit-scales.js';
 
 /** What a word of a product name is. */
@@ -22,6 +22,8 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   generic: Kind.generic,
   // what an accessory is, its keys say
   accessory: Kind.name,
+  word: Kind.name,
+  platform: Kind.generic,
   company: Kind.connective,
   connective: Kind.connective,
   inclusive: Kind.connective,
@@ -40,6 +42,8 @@ const WEIGHT_OF_KIND: Readonly<Record<number, number>> = {
 };
 const MODEL_WEIGHT = 13;
 const UNSEEN = 20;
+/** Names of a million with a word that everybody knows. */
+const KNOWN_PER_MILLION = 5;
 /** Letters and digits of the shortest model number; shorter ones (mp3, 3d, cs3) are words. */
 const MIN_MODEL = 4;
 /** Digits of a number that is rather a part number. */
@@ -116,7 +120,7 @@ export class ProductWords extends Vocabulary {
       }
     }
     this.entries = entries;
-    this.announce([...this.#numbers.keys(), ...this.#rows.keys(), ...this.#units.keys(), ...this.#phrases.keys(), ...unitPrefixes()]);
+    this.announce([...this.#numbers.keys(), ...this.#rows.keys(), ...this.#units.keys(), ...this.#phrases.keys(), ...notationWords()]);
   }
 
   protected override resize(capacity: number): void {
@@ -196,12 +200,12 @@ export class ProductWords extends Vocabulary {
       const canonical = this.id(scaledSize(plainNumber(number), this.entries[unit].canonicalWords.join('')));
       this.canonical[id] = canonical;
     } else if (isDimensions(text)) this.kind[id] = Kind.size;
-    else this.kind[id] = text.length >= MIN_MODEL ? Kind.model : Kind.number;
+    else this.kind[id] = text.length >= MIN_MODEL && !isNameWithNumber(text) ? Kind.model : Kind.number;
   }
 
-  /** Number and unit as one word ("8" + "gigabytes" → "8gb"); -1: the second is no unit. */
+  /** Number and unit as one word ("8" + "gigabytes" → "8gb"); -1: the second is no unit, or the first a code ("S3 Gr. 43"). */
   sizeOf(number: WordId, unit: WordId): WordId {
-    const row = this.#sizeRow(this.textOf(unit));
+    const row = LETTERS_FIRST.test(this.textOf(number)) ? undefined : this.#sizeRow(this.textOf(unit));
     return row === undefined ? -1 : this.canonical[this.id(this.textOf(this.canonical[number]) + this.entries[row].canonicalWords.join(''))];
   }
 
@@ -285,15 +289,23 @@ function plainNumber(number: string): string {
     .replace(/\.$/, '');
 }
 
+const LETTERS_FIRST = /^[a-z]+\d/;
 const DIGITS_ALONE = /^\d+$/;
 /** Digits of a number that may be a code. */
 const CODE_DIGITS = 3;
 const CODE_LETTERED = /^\d{4,}[a-z]$/;
+const NAME_WITH_NUMBER = /^([a-z]{4,})\d{1,2}$/;
 /** Digits that look like a year. */
 export const YEAR = /^(?:19|20)\d\d$/;
 /** (an x stands between numbers) */
 const CODE_LETTER = /^[a-wyz]$/;
 const CODE_LETTERS = /^[a-z]{1,2}$/;
+
+/** "HERO11": a word that everybody knows and its number, written as one; no model number, of which others write the digits alone. */
+function isNameWithNumber(text: string): boolean {
+  const [, name = ''] = NAME_WITH_NUMBER.exec(text) ?? [];
+  return name !== '' && wordFrequency(name, 'company') >= KNOWN_PER_MILLION;
+}
 
 function codeOf(text: string): number {
   if (CODE_LETTERS.test(text)) return CODE_LETTER.test(text) ? Code.short | Code.letter : Code.short;
