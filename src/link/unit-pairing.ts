@@ -40,6 +40,13 @@ export abstract class UnitPairing {
     this.taken[j] = manner;
   }
 
+  /** Unit i of the left value is nothing of the right one after all. */
+  part(i: number): void {
+    this.taken[this.partner[i]] = 0;
+    this.partner[i] = -1;
+    this.manner[i] = 0;
+  }
+
   /** Units `from .. end` of one side are unit `whole` of the other; `swap`: of the right side. */
   takeTogether(swap: boolean, from: number, end: number, whole: number, manner: number): void {
     if (swap) {

@@ -30,6 +30,24 @@ describe('numbers that take the place of each other', () => {
     expect(assignClusters(values, { category })).toEqual(Int32Array.of(0, 0, 1));
   });
 
+  it('so are short ones with letters, and a number with a letter behind it', () => {
+    expect(vetoOf('Kestrel Bulb White GU10', 'Kestrel Bulb White E27')).toBe('their numbers differ');
+    expect(vetoOf('Kestrel Runner 255', 'Kestrel Runner 255S')).toBe('their numbers differ');
+    expect(vetoOf('Kestrel Pad T14 Gen 2', 'Kestrel Pad T14s Gen 2')).toBe('their numbers differ');
+    // the letters of a line may be left out, and what is behind a longer number may be the colour
+    expect(vetoOf('Kestrel Volt E-420', 'Kestrel Volt 420')).toBeNull();
+    expect(vetoOf('Kestrel Drill QDX4120', 'Kestrel Drill QDX4120BK')).toBeNull();
+  });
+
+  it('a slip in the word in front is no excuse', () => {
+    expect(vetoOf('Kestrel Flip 5', 'Kestrel Clip 4')).toBe('their numbers differ');
+  });
+
+  it('sizes exclude each other where nothing but a short number agrees besides', () => {
+    expect(vetoOf('Patchkabel Cat6 blau 2m', 'Patchkabel Cat6 blau 3m')).toBe('their sizes differ');
+    expect(vetoOf('Talvik DSCW120 Camera 14.7 MP', 'Talvik DSCW120 Camera 14 MP')).toBeNull();
+  });
+
   it('a version that is told more exactly is none of them', () => {
     expect(vetoOf('Kestrel Tree Maker 11 Deluxe', 'Kestrel Tree Maker 11.2 Deluxe')).toBeNull();
   });
@@ -67,6 +85,46 @@ describe('words that take the place of each other', () => {
   });
 });
 
+describe('editions that one side alone names', () => {
+  it.each([
+    ['Talvik Tone 13 128GB', 'Talvik Tone 13 Pro 128GB'],
+    ['Kestrel Tone 13 Pro', 'Tone 13 Pro Max'],
+    ['Kestrel Cola 330ml', 'Kestrel Cola Zero 330ml'],
+    ['Kestrel Weissbier 0,5l', 'Kestrel Weissbier alkoholfrei 0,5l'],
+    ['Kestrel Tree Maker', 'Kestrel Tree Maker Upgrade'],
+  ])('%s, %s: speak against it', (left, right) => {
+    for (const [one, other] of [
+      [left, right],
+      [right, left],
+    ]) {
+      expect(features(one, other)).toContain('editionAdded');
+      expect(matchScore(one, other, { category })).toBeLessThan(30);
+    }
+  });
+
+  it.each([
+    ['the model number is the same', 'Talvik DSCW120 Camera', 'Talvik DSCW120 Camera Plus'],
+    ['the other side has something of its own', 'Kestrel Tone 13 Rowan', 'Kestrel Tone 13 Pro'],
+    ['men and women are left out of a listing', 'Kestrel Runner White', 'Kestrel Runner White Herren'],
+    ['so is what is new or portable', 'Kestrel Tone Speaker', 'Kestrel Tone Portable Speaker'],
+  ])('but where %s', (_, left, right) => {
+    expect(features(left, right)).not.toContain('editionAdded');
+  });
+
+  it('in a short column they are kept apart, whoever leaves the maker out', () => {
+    const values = ['Apple iPhone 13 128GB', 'iPhone 13 (128 GB)', 'Apple iPhone 13 Pro 128GB', 'iPhone 13 Pro Max 128GB'];
+    expect(assignClusters(values, { category })).toEqual(Int32Array.of(0, 0, 1, 2));
+  });
+});
+
+describe('platforms', () => {
+  it('tell two apart where both name one, and nothing where one is named', () => {
+    expect(features('Kestrel Office 2019 Mac', 'Kestrel Office 2019 Windows')).toContain('variantsDiffer');
+    expect(features('Kestrel Office 2019', 'Kestrel Office 2019 Windows')).not.toContain('leftVariantOne');
+    expect(features('Kestrel Office 2019 Mac', 'Kestrel Office 2019 Win/Mac')).not.toContain('variantsDiffer');
+  });
+});
+
 describe('accessories', () => {
   it.each([
     ['Kestrel Camera EOX 80D', 'Battery for Kestrel Camera EOX 80D'],
@@ -95,6 +153,28 @@ describe('accessories', () => {
     expect(matchScore('Kestrel Buds Q2', 'Kestrel Buds Q2 with Case', { category })).toBeGreaterThan(
       matchScore('Kestrel Buds Q2', 'Kestrel Buds Q2 Case', { category }),
     );
+  });
+});
+
+describe('words that deny each other', () => {
+  it('are no slip', () => {
+    expect(matchScore('Kestrel Ethanol vergällt 1L', 'Kestrel Ethanol unvergällt 1L', { category })).toBeLessThan(30);
+    expect(matchScore('Kestrel Ethanol vergällt 1L', 'Kestrel Ethanol vergaellt 1L', { category })).toBeGreaterThan(60);
+  });
+});
+
+describe('numbers that are written in parts', () => {
+  it.each([
+    ['Kestrel Commander RD-6', 'Kestrel Commander RD6'],
+    ['Talvik TE 2', 'Talvik TE2'],
+    ['Kestrel 6205-2RS', '6205 2RS1 Kestrel'],
+  ])('%s, %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeGreaterThan(60);
+    expect(matchScore(right, left, { category })).toBeGreaterThan(60);
+  });
+
+  it('but not where a part is another one', () => {
+    expect(matchScore('Kestrel Commander RD-7', 'Kestrel Commander RD6', { category })).toBeLessThan(30);
   });
 });
 

@@ -14,7 +14,7 @@ import { EXACT_OF_ROLE, F, FEATURE_COUNT, Veto } from './features.js';
 const SCALE = 0.1;
 /** A model number that begins another one: "U5140", "U5140900"; what is behind it says colour, country or package. */
 const MIN_PREFIX = 5;
-const MAX_SUFFIX = 4;
+const MAX_SUFFIX = 5;
 /** A model number that other catalogues write behind the letters of its line. */
 const MIN_MODEL = 4;
 const MAX_LINE = 4;
@@ -29,6 +29,7 @@ const NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRol
 
 /** What stands behind the number of a line, and that number. */
 const LINE_ROLES: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.edition, ProductRole.variant]);
+const PART_NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRole.number]);
 const LINE_NUMBERS: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
 
 /** What agrees between two product names, how, and what is left over on either side, as numbers. */
@@ -40,6 +41,8 @@ export class ProductEvidence implements PairEvidence {
   /** Of each unit and side: 1 where it begins or continues a model number of the other side, or is a count that is written otherwise there. */
   readonly #nearLeft = new Uint8Array(MAX_UNITS);
   readonly #nearRight = new Uint8Array(MAX_UNITS);
+  /** Whether a model number agrees that is no short one, as things of any size may have ("Cat6"). */
+  #isModelSure = false;
   /** Weight of what is left over on either side, by role. */
   readonly #left = new Float64Array(PRODUCT_ROLES.length);
   readonly #right = new Float64Array(PRODUCT_ROLES.length);
@@ -55,8 +58,12 @@ export class ProductEvidence implements PairEvidence {
 
   compare(a: NodeId, b: NodeId): void {
     const f = this.features.fill(0);
+    this.#isModelSure = false;
     this.#alignment.align(a, b);
+    this.#partOpposites();
     this.#matchNearNumbers();
+    this.#matchParts(false);
+    this.#matchParts(true);
     const matchedLeft = this.#sumLeft();
     const matchedRight = this.#sumRight();
     this.#compareLeftOver();
@@ -93,7 +100,7 @@ export class ProductEvidence implements PairEvidence {
       else if (how === Match.joined || how === Match.initials) f[F.joined] += weight;
       else f[F.near] += weight;
       if (weight > rarest) rarest = weight;
-      if (role === ProductRole.model) f[F.modelAgrees] = 1;
+      if (role === ProductRole.model) this.#noteModel(unitWord[aStart + i]);
     }
     f[F.rarest] = rarest;
     f[F.noName] = names === 0 ? 1 : 0;
@@ -118,6 +125,11 @@ export class ProductEvidence implements PairEvidence {
     return matched;
   }
 
+  #noteModel(word: number): void {
+    this.features[F.modelAgrees] = 1;
+    if (this.#table.words.text[word].length > MIN_MODEL) this.#isModelSure = true;
+  }
+
   /** On how many sides something of a role is left over. */
   #sidesLeft(role: number): number {
     return Number(this.#left[role] > 0) + Number(this.#right[role] > 0);
@@ -129,8 +141,8 @@ export class ProductEvidence implements PairEvidence {
     const right = this.#right;
     f[F.leftNameLess] = Math.min(left[ProductRole.name], right[ProductRole.name]);
     f[F.leftNameMore] = Math.max(left[ProductRole.name], right[ProductRole.name]);
-    f[F.leftGenericLess] = Math.min(left[ProductRole.generic], right[ProductRole.generic]);
-    f[F.leftGenericMore] = Math.max(left[ProductRole.generic], right[ProductRole.generic]);
+    f[F.leftGenericLess] = Math.min(left[ProductRole.generic] + left[ProductRole.platform], right[ProductRole.generic] + right[ProductRole.platform]);
+    f[F.leftGenericMore] = Math.max(left[ProductRole.generic] + left[ProductRole.platform], right[ProductRole.generic] + right[ProductRole.platform]);
     f[F.leftEditionLess] = Math.min(left[ProductRole.edition], right[ProductRole.edition]);
     f[F.leftEditionMore] = Math.max(left[ProductRole.edition], right[ProductRole.edition]);
     f[F.leftModelOne] = this.#sidesLeft(ProductRole.model) === 1 ? 1 : 0;
@@ -138,7 +150,7 @@ export class ProductEvidence implements PairEvidence {
     f[F.numbersDiffer] = this.#sidesLeft(ProductRole.number) === 2 ? 1 : 0;
     f[F.leftSizeOne] = this.#sidesLeft(ProductRole.size) === 1 ? 1 : 0;
     f[F.leftVariantOne] = this.#sidesLeft(ProductRole.variant) === 1 ? 1 : 0;
-    f[F.variantsDiffer] = this.#sidesLeft(ProductRole.variant) === 2 ? 1 : 0;
+    f[F.variantsDiffer] = this.#sidesLeft(ProductRole.variant) === 2 || this.#sidesLeft(ProductRole.platform) === 2 ? 1 : 0;
     f[F.coloursDiffer] = this.#sidesLeft(ProductRole.colour) === 2 ? 1 : 0;
   }
 
@@ -167,7 +179,7 @@ export class ProductEvidence implements PairEvidence {
     const f = this.features;
     const sizesDiffer = this.#sizesDiffer();
     const modelsDiffer = this.#sidesLeft(ProductRole.model) === 2 && f[F.modelAgrees] === 0;
-    this.veto = sizesDiffer && f[F.modelAgrees] === 0 ? Veto.sizes : modelsDiffer && this.#nearModels() ? Veto.models : Veto.none;
+    this.veto = sizesDiffer && !this.#isModelSure ? Veto.sizes : modelsDiffer && this.#nearModels() ? Veto.models : Veto.none;
     f[F.modelsDiffer] = modelsDiffer && this.veto !== Veto.models ? 1 : 0;
     f[F.sizesDiffer] = sizesDiffer && this.veto !== Veto.sizes ? 1 : 0;
   }
@@ -183,6 +195,7 @@ export class ProductEvidence implements PairEvidence {
     if (replaced === Replaced.numberAmidOthers) f[F.numberReplaced] = 1;
     else if (replaced === Replaced.words) f[F.wordsReplaced] = 1;
     else if (replaced === Replaced.inserted) f[F.wordInserted] = 1;
+    else if (replaced === Replaced.edition) f[F.editionAdded] = 1;
   }
 
   #compareCoverage(matchedLeft: number, matchedRight: number): void {
@@ -220,6 +233,41 @@ export class ProductEvidence implements PairEvidence {
     }
   }
 
+  /** "salted" and "unsalted" are no slip. */
+  #partOpposites(): void {
+    const { unitWord, words } = this.#table;
+    const { aStart, aCount, bStart, manner, partner } = this.#alignment;
+    for (let i = 0; i < aCount; i++) {
+      if (manner[i] === Match.none || manner[i] === Match.exact) continue;
+      if (areOpposites(words.text[unitWord[aStart + i]], words.text[unitWord[bStart + partner[i]]])) this.#alignment.part(i);
+    }
+  }
+
+  /** A number of one side that is written in parts on the other: "RD6", "RD-6"; "8701250", "87 01 250". `swap`: the parts are of the left side. */
+  #matchParts(swap: boolean): void {
+    const { unitWord, unitRole, words } = this.#table;
+    const pairing = this.#alignment;
+    const [wholeStart, wholeCount, wholeTaken, wholeNear] = swap
+      ? [pairing.bStart, pairing.bCount, pairing.taken, this.#nearRight]
+      : [pairing.aStart, pairing.aCount, pairing.manner, this.#nearLeft];
+    const [start, count, taken, near] = swap
+      ? [pairing.aStart, pairing.aCount, pairing.manner, this.#nearLeft]
+      : [pairing.bStart, pairing.bCount, pairing.taken, this.#nearRight];
+    for (let i = 0; i < wholeCount; i++) {
+      if (wholeTaken[i] || wholeNear[i] || !PART_NUMBER_ROLES.has(unitRole[wholeStart + i])) continue;
+      const whole = words.text[unitWord[wholeStart + i]];
+      for (let from = 0; from + 1 < count; from++) {
+        let text = '';
+        let end = from;
+        while (end < count && !taken[end] && !near[end] && text.length < whole.length && whole.startsWith(text)) text += words.text[unitWord[start + end++]];
+        if (end < from + 2 || (text !== whole && !areNearModels(text, whole))) continue;
+        wholeNear[i] = 1;
+        near.fill(1, from, end);
+        break;
+      }
+    }
+  }
+
   /** Both have a size of the same unit, and no such size is the same. */
   #sizesDiffer(): boolean {
     const { unitWord, unitRole, words } = this.#table;
@@ -251,6 +299,12 @@ export class ProductEvidence implements PairEvidence {
     }
     return false;
   }
+}
+
+/** Whether one word denies the other ("salted", "unsalted"). */
+function areOpposites(text: string, other: string): boolean {
+  const [short, long] = text.length <= other.length ? [text, other] : [other, text];
+  return long === `un${short}` || long === `non${short}`;
 }
 
 /** Whether of two model numbers one is the other with more behind it or in front. */

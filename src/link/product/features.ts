@@ -34,6 +34,7 @@ export const FEATURES = [
   'numberReplaced',
   'wordsReplaced',
   'wordInserted',
+  'editionAdded',
   // the pair as a whole
   'modelAgrees',
   'firstAgrees',
@@ -59,6 +60,7 @@ export const EXACT_OF_ROLE: readonly number[] = [
   F.exactColour,
   F.exactEdition,
   F.exactVariant,
+  F.exactGeneric,
   F.exactGeneric,
 ];
 

@@ -7,10 +7,10 @@ import type { UnitPairing } from '../unit-pairing.js';
  * What of one value takes the place of something else in the other: a number and nothing else differs; a number amid other things; words and nothing else. And one
  * word that stands amid the words of the other.
  */
-export const Replaced = { nothing: 0, number: 1, numberAmidOthers: 2, words: 3, inserted: 4 } as const;
+export const Replaced = { nothing: 0, number: 1, numberAmidOthers: 2, words: 3, inserted: 4, edition: 5 } as const;
 
 /** Roles that two listings of one product may differ in. */
-const SPARE: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.colour, ProductRole.accessory]);
+const SPARE: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.colour, ProductRole.accessory, ProductRole.platform]);
 /** Roles of words by which a product is told from others of its line. */
 const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.edition, ProductRole.variant]);
 /** Roles that no word takes the place of. */
@@ -21,6 +21,8 @@ const DIGITS = /^\d+$/;
 const MOST_WORDS = 3;
 /** Characters of a number that excludes another one where the model number is the same. */
 const MOST_DIGITS = 3;
+/** Characters of a short number with letters. */
+const MOST_SHORT = 4;
 
 /** One side of a pair: the roles of its units, and those units that nothing of the other side is. */
 interface Side {
@@ -34,6 +36,7 @@ interface Sides {
   readonly a: Side;
   readonly b: Side;
   readonly areOne: (i: number, j: number) => boolean;
+  readonly areMatched: (i: number, j: number) => boolean;
 }
 
 /**
@@ -58,10 +61,12 @@ export function replacedWords(
   const sides: Sides = {
     a: sideOf(aStart, aCount, manner, nearLeft),
     b: sideOf(bStart, bCount, taken, nearRight),
+    areMatched: (i, j) => i >= 0 && j >= 0 && i < aCount && j < bCount && partner[i] === j,
     areOne: (i, j) => i >= 0 && j >= 0 && i < aCount && j < bCount && partner[i] === j && manner[i] === Match.exact,
   };
   const { a, b } = sides;
-  if (isNumberReplaced(sides, words.text, isOneModel)) return isSpare(a, words.text) && isSpare(b, words.text) ? Replaced.number : Replaced.numberAmidOthers;
+  if (isNumberReplaced(sides, words.text, isOneModel)) return isSpare(a) && isSpare(b) ? Replaced.number : Replaced.numberAmidOthers;
+  if (isEditionAdded(a, b)) return Replaced.edition;
   if (!isPlainRun(a) || !isPlainRun(b)) return Replaced.nothing;
   if (a.left.length > 0 && b.left.length > 0) return areWordsReplaced(sides) ? Replaced.words : Replaced.nothing;
   const [more, otherOf] = a.left.length > 0 ? [a, (i: number) => partner[i]] : [b, (j: number) => partner.subarray(0, aCount).indexOf(j)];
@@ -69,18 +74,29 @@ export function replacedWords(
 }
 
 /** Whether a number stands behind the same word as another one of the other side. */
-function isNumberReplaced({ a, b, areOne }: Sides, texts: readonly string[], isOneModel: boolean): boolean {
-  const numbersOf = ({ roles, words, left }: Side): number[] => left.filter((unit) => isNumber(roles[unit], texts[words[unit]]));
-  const others = numbersOf(b);
-  return numbersOf(a).some((i) => others.some((j) => areOne(i - 1, j - 1) && areRivals(texts[a.words[i]], texts[b.words[j]], isOneModel)));
+function isNumberReplaced({ a, b, areMatched }: Sides, texts: readonly string[], isOneModel: boolean): boolean {
+  return a.left.some((i) =>
+    b.left.some((j) => {
+      const [text, other] = [texts[a.words[i]], texts[b.words[j]]];
+      const areNumbers = (isNumber(a.roles[i], text) && isNumber(b.roles[j], other)) || areSuffixed(a.roles[i], text, b.roles[j], other);
+      return areNumbers && areMatched(i - 1, j - 1) && areRivals(text, other, isOneModel);
+    }),
+  );
 }
 
-/** Long numbers are those of models: LEGO 75192. */
-const isNumber = (role: number, text: string): boolean => role === ProductRole.number || (role === ProductRole.model && DIGITS.test(text));
+/** Long numbers are those of models: LEGO 75192; short ones are numbers, with letters as well: GU10. */
+const isNumber = (role: number, text: string): boolean =>
+  role === ProductRole.number || (role === ProductRole.model && (DIGITS.test(text) || text.length <= MOST_SHORT));
+
+/** "255", "255S": a number, and the same with a letter or two behind it. */
+function areSuffixed(role: number, text: string, otherRole: number, other: string): boolean {
+  if (role !== ProductRole.number) return otherRole === ProductRole.number && areSuffixed(otherRole, other, role, text);
+  return otherRole === ProductRole.model && other.startsWith(text) && /\d$/.test(text) && /^[a-z]{1,2}$/.test(other.slice(text.length));
+}
 
 /** Whether what is left of a side but numbers may be left out of a listing. */
-const isSpare = ({ roles, words, left }: Side, texts: readonly string[]): boolean =>
-  left.every((unit) => isNumber(roles[unit], texts[words[unit]]) || SPARE.has(roles[unit]));
+const isSpare = ({ roles, left }: Side): boolean =>
+  left.every((unit) => roles[unit] === ProductRole.number || roles[unit] === ProductRole.model || SPARE.has(roles[unit]));
 
 /** Whether what is left of a side stands one behind the other, and is words. */
 const isPlainRun = ({ roles, left }: Side): boolean =>
@@ -97,6 +113,19 @@ function areWordsReplaced({ a, b, areOne }: Sides): boolean {
   return isOneEach && (isBehindOne || isInFrontOfOne) && isSibling(a.roles[i], b.roles[j]);
 }
 
+/** Whether one side says of the thing what the other does not, an edition among it ("13", "13 Pro"), and the other nothing of its own but perhaps the maker in front. */
+function isEditionAdded(a: Side, b: Side): boolean {
+  const [own, other] = [tellingOf(a), tellingOf(b)];
+  if (own.length > 0 === other.length > 0) return false;
+  const { roles } = own.length > 0 ? a : b;
+  return [...own, ...other].some((unit) => roles[unit] === ProductRole.edition);
+}
+
+/** What is left of a side and tells it from others, but for names in front of all that agrees. */
+function tellingOf({ roles, left }: Side): number[] {
+  return left.filter((unit, at) => !SPARE.has(roles[unit]) && !(roles[unit] === ProductRole.name && unit === at));
+}
+
 /** Whether one word of a side stands between two that are neighbours in the other. */
 function isInserted({ roles, left }: Side, otherOf: (unit: number) => number): boolean {
   const [at] = left;
@@ -110,6 +139,9 @@ function isInserted({ roles, left }: Side, otherOf: (unit: number) => number): b
  */
 function areRivals(number: string, other: string, isOneModel: boolean): boolean {
   if (isOneModel && (number.length !== other.length || number.length > MOST_DIGITS)) return false;
+  // "E-420", "420": the line is left out
+  const [digits, otherDigits] = [number.replace(/^[a-z]+/, ''), other.replace(/^[a-z]+/, '')];
+  if (digits === otherDigits && (digits === number || otherDigits === other)) return false;
   return !number.startsWith(`${other}.`) && !other.startsWith(`${number}.`);
 }
 
