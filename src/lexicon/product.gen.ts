@@ -98,10 +98,10 @@ blauw	blue		colour		nl	general-usage
 bleu	blue		colour		en	general-usage
 bleue	blue		colour		fr	general-usage
 blk	black		colour		en	general-usage
-blu ray	bluray		variant		en	general-usage
+blu ray	bluray		platform		en	general-usage
 blue			colour		en	css-color-names
 bluetooth			generic		en	general-usage
-bluray			variant		en	general-usage
+bluray			platform		en	general-usage
 body			generic		en	general-usage
 body wash	shower gel		generic		en	general-usage
 boeuf	beef		word		fr	general-usage
@@ -295,9 +295,9 @@ du			connective		fr	general-usage
 dual			generic		en	general-usage
 dunkel	dark beer		edition		de	general-usage
 duschgel	shower gel		generic		de	general-usage
-dvd			generic		en	general-usage
+dvd			platform		en	general-usage
 dvdrom			generic		en	general-usage
-dvds	dvd		generic		en	general-usage
+dvds	dvd		platform		en	general-usage
 earbud			generic		en	general-usage
 earbuds	earbud		generic		en	general-usage
 eau de parfum	edp		variant		fr	general-usage
@@ -1045,7 +1045,7 @@ vert	green		colour		en	general-usage
 verte	green		colour		fr	general-usage
 verzinkt	galvanized		word		de	general-usage
 video			generic		en	general-usage
-vinyl			variant		en	general-usage
+vinyl			platform		en	general-usage
 violet			colour		en	css-color-names
 vis	screw		generic		fr	general-usage
 vista			generic		en	general-usage
@@ -1405,7 +1405,8 @@ yr	year		time		en	general-usage
 yrs	year		time		en	general-usage
 zoll	in		length		de	general-usage`;
 export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	
-own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	`;
+own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	
+kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|zuiger|machine|stoel)\$	`;
 export const unitScales: string = `cl ml 10 aside
 cm mm 10 aside
 dl ml 100 aside

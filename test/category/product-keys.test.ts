@@ -74,6 +74,13 @@ describe('product names', () => {
     ['Kestrel capsules x 20', 'kestrel 20cps'],
     ['Kestrel 400mg FTA N20', 'kestrel 400mg 20tbl'],
     ['Waschmittel Zitrone', 'detergent lemon'],
+    ['Jeans W32 L34', 'jeans 32 34'],
+    ['Jeans W32L34', 'jeans 32 34'],
+    ['Amp W32', 'amp w32'],
+    ['Card 128GB 120MB/s', 'card 128gb 120mbps'],
+    ['Sauce 50 g/s', 'sauce 50g small'],
+    ['Terminal UT2.5', 'terminal ut2.5'],
+    ['Beer 24x0,355l', 'beer 24pk 355ml'],
   ])('%s is read as %s', (value, narrow) => {
     expect(text(value, 'narrow')).toBe(narrow);
   });
@@ -88,6 +95,8 @@ describe('product names', () => {
     ['21725 AM53BK Speakers', 'wide', 'am53bk'],
     ['Kestrel Hero11 Black', 'wide', 'hero11 kestrel'],
     ['Kestrel HDRSR11 Black', 'wide', 'hdrsr11'],
+    ['Kestrel Saugroboter', 'medium', 'kestrel'],
+    ['Kestrel Roboter', 'medium', 'kestrel roboter'],
   ] as const)('%s at %s is %s', (value, level, expected) => {
     expect(text(value, level)).toBe(expected);
   });

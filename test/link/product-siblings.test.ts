@@ -125,6 +125,14 @@ describe('platforms', () => {
   });
 });
 
+describe('kinds of things', () => {
+  it('may be told in another language, in one word or in two', () => {
+    expect(matchScore('Kestrel Tone i7 Saugroboter', 'Kestrel Tone i7 Robot Vacuum', { category })).toBeGreaterThan(50);
+    expect(features('Kestrel Tone Saugroboter', 'Kestrel Tone Robot')).not.toContain('wordsReplaced');
+    expect(features('Kestrel Rowan Film DVD', 'Kestrel Rowan Film Blu-ray')).toContain('variantsDiffer');
+  });
+});
+
 describe('accessories', () => {
   it.each([
     ['Kestrel Camera EOX 80D', 'Battery for Kestrel Camera EOX 80D'],

@@ -5,8 +5,8 @@ import type { ParseStep } from './parse.js';
 import { WordRewriter } from './word-rewriter.js';
 import type { ProductWords } from './words.js';
 
-/** What a word may be of a way of writing: a unit that stands in front of its number, one with that number, a thing with its mark, the rim of a tyre. */
-export const Notation = { prefix: 1, prefixed: 2, marked: 4, rim: 8 } as const;
+/** What a word may be of a way of writing: a unit that stands in front of its number, one with that number, a thing with its mark, the rim of a tyre, the width of jeans. */
+export const Notation = { prefix: 1, prefixed: 2, marked: 4, rim: 8, waist: 16 } as const;
 
 /** A unit that people write in front of its number. */
 interface Prefix {
@@ -31,6 +31,9 @@ const PREFIXED = /^([a-z]+)(\d.*)$/;
 const NUMBER = /^(\d+)((?:\.\d+)?)([a-z]?)$/;
 /** "a7iii", "mkii", "mark2", "5dmkiii". (An "mkv" is a file, and "100v" has volts.) */
 const MARKED = /^([a-z]*\d+[a-hj-uwyz]?)?(?:(mk|mark)(\d)|(mk|mark)?(iii?|iv|vi{1,3}|ix))$/;
+/** The width of jeans alone, with their length, and that alone. */
+const WAIST = /^w(\d{2})(?:l(\d{2}))?$/;
+const LEG = /^l(\d{2})$/;
 /** The rim of a tyre alone, and with its profile. */
 const RIM = /^(\d{2})?z?r(\d{2}c?)?$/;
 const PROFILE = /^\d{2}$/;
@@ -49,7 +52,7 @@ export function notationWords(): readonly string[] {
 export function notationOf(text: string): number {
   const [, prefix = ''] = PREFIXED.exec(text) ?? [];
   const front = prefixes().has(text) ? Notation.prefix : prefixes().has(prefix) ? Notation.prefixed : 0;
-  return front | (partsOfMarked(text) === null ? 0 : Notation.marked) | (RIM.test(text) ? Notation.rim : 0);
+  return front | (partsOfMarked(text) === null ? 0 : Notation.marked) | (RIM.test(text) ? Notation.rim : 0) | (WAIST.test(text) ? Notation.waist : 0);
 }
 
 /** "a7iii" → "a7", "iii"; `null`: no mark is joined to anything. */
@@ -60,7 +63,7 @@ function partsOfMarked(text: string): readonly string[] | null {
 }
 
 /**
- * Ways of writing that are the same words as others: units in front of their numbers ("f/1.8", "SPF 50"), sizes of tyres ("225/45 R17"), marks joined to what
+ * Ways of writing that are the same words as others: units in front of their numbers ("f/1.8", "SPF 50"), sizes of tyres ("225/45 R17") and jeans ("W32 L34"), marks joined to what
  * they number ("a7III").
  */
 export class NotationReader {
@@ -90,6 +93,7 @@ export class NotationReader {
         (notation & Notation.prefix ? this.#readPrefix(i, count, steps) : 0) ||
         (notation & Notation.prefixed ? this.#readPrefixed(i, steps) : 0) ||
         (notation & Notation.rim ? this.#readTyre(i, count, steps) : 0) ||
+        (notation & Notation.waist ? this.#readJeans(i, count, steps) : 0) ||
         (notation & Notation.marked ? this.#readMarked(i, steps) : 0);
       if (read === 0) this.#out.put(this.#ids[i], this.#gaps[i]);
       i += read || 1;
@@ -139,6 +143,18 @@ export class NotationReader {
     steps?.push({ text: `${width} ${profile} r${inches}`, becomes: size, rule: 'tyre' });
     this.#out.drop(before);
     this.#out.put(this.#words.id(size), this.#out.gapAt(this.#out.count));
+    return isApart ? 2 : 1;
+  }
+
+  /** "w32" "l34", "w32l34" → "32", "34", as others write it ("32/34"). */
+  #readJeans(i: number, count: number, steps: ParseStep[] | null): number {
+    const [, width, ownLength] = WAIST.exec(this.#textAt(i)) as RegExpExecArray;
+    const isApart = ownLength === undefined;
+    const [, length = ownLength] = isApart && i + 1 < count ? (LEG.exec(this.#textAt(i + 1)) ?? []) : [];
+    if (length === undefined) return 0;
+    steps?.push({ text: `w${width} l${length}`, becomes: `${width} ${length}`, rule: 'size' });
+    this.#out.put(this.#words.id(width), this.#gaps[i]);
+    this.#out.put(this.#words.id(length), Gap.space);
     return isApart ? 2 : 1;
   }
 

@@ -28,6 +28,8 @@ const MIN_LETTERED = 5;
 const LETTERED_GROUP = /^\d{3}$/;
 /** What may stand between the words of a row ("blu-ray", "g/m²"). */
 const PHRASE_GAPS = Gap.space | Gap.hyphen | Gap.dot | Gap.slash;
+/** "120MB/s" */
+const SECOND = 's';
 /** What a line of models is called. */
 const LINE = /^[a-z]+\d+$/;
 
@@ -325,9 +327,15 @@ export class ProductParse {
       this.#gaps[write] = this.#gaps[i];
       if (size >= 0) {
         this.steps?.push({ text: `${this.#words.textOf(words[i])} ${this.#words.textOf(words[i + 1])}`, becomes: this.#words.textOf(size), rule: 'size' });
-        words[write++] = size;
+        words[write] = size;
         i++;
-      } else words[write++] = words[i];
+      } else words[write] = words[i];
+      const rate = i + 1 < count && this.#gaps[i + 1] === Gap.slash && this.#textAt(i + 1) === SECOND ? this.#words.perSecond(words[write]) : -1;
+      if (rate >= 0) {
+        this.#put(write, [this.#words.textOf(words[write]), SECOND], this.#words.textOf(rate), 'size');
+        i++;
+      }
+      write++;
     }
     return write;
   }
@@ -397,12 +405,12 @@ function isShortCode(parts: readonly string[]): boolean {
 
 /** @param isPrefixed  whether the digits in front have their unit in front of them ("f1.8"). */
 function withDot(before: string, text: string, isPrefixed: boolean): string | null {
-  return (isPrefixed || /(?:^v?|\dx)\d+$/.test(before)) && /^\d+(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/.test(text) ? `${before}.${text}` : null;
+  return (isPrefixed || /(?:^(?:v|[a-z]{2,3})?|\dx)\d+$/.test(before)) && /^\d+(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/.test(text) ? `${before}.${text}` : null;
 }
 
 /** A comma in front of three digits parts thousands ("950,000"), in front of one or two it is a decimal one ("0,75 l"); `isLast`: no comma follows. */
 function withComma(before: string, text: string, isLast: boolean, isPrefixed: boolean): string | null {
   if (/^\d{3}[a-z]*$/.test(text) && /^[1-9]\d{0,2}$|^\d{4,}$/.test(before)) return before + text;
-  const isDecimal = before === '0' ? /^\d{1,3}[a-z]*$/ : /^\d{1,2}(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/;
+  const isDecimal = /^(?:.*x)?0$/.test(before) ? /^\d{1,3}[a-z]*$/ : /^\d{1,2}(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/;
   return isLast && (isPrefixed || /(?:^|\dx)\d+$/.test(before)) && before.length <= MOST_DIGITS && isDecimal.test(text) ? `${before}.${text}` : null;
 }

@@ -1,6 +1,7 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../lexicon/lexicon.js';
+import { recognizer } from '../../lexicon/spelling-rules.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { notationOf, notationWords } from './notations.js';
@@ -44,6 +45,10 @@ const MODEL_WEIGHT = 13;
 const UNSEEN = 20;
 /** Names of a million with a word that everybody knows. */
 const KNOWN_PER_MILLION = 5;
+/** "Saugroboter", "Fahrradträger": what a product is in a language that makes one word of it. */
+const isKindOfThing = recognizer('product', 'kind-of-thing');
+/** Letters of the shortest such word. */
+const MIN_COMPOUND = 7;
 /** Letters and digits of the shortest model number; shorter ones (mp3, 3d, cs3) are words. */
 const MIN_MODEL = 4;
 /** Digits of a number that is rather a part number. */
@@ -139,8 +144,10 @@ export class ProductWords extends Vocabulary {
     return { kind, entry, canonical, hasTimes, begins, packs, codes, notations };
   }
 
-  /** All that `resize` has written is right for it. */
-  protected override meetPlain(): void {}
+  /** But for kinds of things all that `resize` has written is right for it. */
+  protected override meetPlain(id: WordId): void {
+    this.#thinkLetters(id, this.textOf(id));
+  }
 
   protected override traitsOf(): number {
     return 0;
@@ -166,6 +173,11 @@ export class ProductWords extends Vocabulary {
       this.canonical[id] = canonical;
     } else if (/\d/.test(text)) this.#thinkDigits(id, text);
     else if (this.#units.has(text)) this.kind[id] = Kind.unit;
+    else this.#thinkLetters(id, text);
+  }
+
+  #thinkLetters(id: WordId, text: string): void {
+    if (text.length >= MIN_COMPOUND && isKindOfThing(text)) this.kind[id] = Kind.generic;
   }
 
   /** Signs of measures that the general folding takes for letters, and written fractions. */
@@ -207,6 +219,12 @@ export class ProductWords extends Vocabulary {
   sizeOf(number: WordId, unit: WordId): WordId {
     const row = LETTERS_FIRST.test(this.textOf(number)) ? undefined : this.#sizeRow(this.textOf(unit));
     return row === undefined ? -1 : this.canonical[this.id(this.textOf(this.canonical[number]) + this.entries[row].canonicalWords.join(''))];
+  }
+
+  /** So much a second ("120mb" → "120mbps"); -1: that is no unit. */
+  perSecond(size: WordId): WordId {
+    const text = `${this.textOf(size)}ps`;
+    return this.unitOf(text.replace(/^[\d.]+/, '')) === null ? -1 : this.id(text);
   }
 
   #sizeRow(unit: string): number | undefined {
