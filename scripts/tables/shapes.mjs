@@ -104,7 +104,7 @@ export const FOLDERS = {
     tables: {
       'product-words': {
         scope: LANGUAGE,
-        classes: 'colour edition variant generic accessory word platform company connective inclusive purpose',
+        classes: 'colour edition variant generic accessory sort platform company connective inclusive purpose',
         ambiguous: '',
         export: 'productWords',
       },

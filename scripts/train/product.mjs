@@ -29,8 +29,8 @@ export const SIGNS = {
  * a match 7 are one and 58 are two, all of software; where both have something there ("RX100 VI", "RX100 VII") 5 of 5 are two.
  * What stands in the place of something else (replaced.ts): of such pairs that look like a match 2 are one and 62 two where words do, 9 and 36 where one word stands amid
  * the others, none and 14 where numbers do; an accessory on one side alone 2 and 4. Beside a usual share of one in two these are -3, -1.3, -2 and -2.5 at most.
- * What one side alone says, an edition among it ("13", "13 Pro"): of such pairs that look like a match 9 are one and 101 two, so that with the weight of the word itself
- * these are -3.3.
+ * What one side alone says, an edition among it ("13", "13 Pro"): of such pairs that look like a match 9 are one and 101 two, -2.4 beside a usual share;
+ * more as listings of one thing that agree in all else are what a column is full of.
  */
 export const FIXED = {
   exactVariant: 0,
@@ -42,6 +42,6 @@ export const FIXED = {
   numberReplaced: -2,
   wordsReplaced: -3,
   wordInserted: -1.3,
-  editionAdded: -2.5,
+  editionAdded: -3,
   logValues: -5.7,
 };

@@ -34,11 +34,12 @@ afs			variant		en	general-usage
 age	ages		generic		en	general-usage
 ages			generic		en	general-usage
 air			generic		en	general-usage
-air filter			word		en	general-usage
+air filter			sort		en	general-usage
 akkuschrauber	drill		generic		de	general-usage
 alcohol free			edition		en	general-usage
 alcoholvrij	alcohol free		edition		nl	general-usage
 alkoholfrei	alcohol free		edition		de	general-usage
+alla			connective		it	general-usage
 almond			colour		en	general-usage
 altavoz	speaker		generic		es	general-usage
 altoparlante	speaker		generic		it	general-usage
@@ -56,19 +57,21 @@ argent	silver		colour		en	general-usage
 argento	silver		colour		it	general-usage
 armbanduhr	watch		generic		de	general-usage
 armchair			generic		en	general-usage
-arroz	rice		word		es	general-usage
+arroz	rice		sort		es	general-usage
 aspiradora	vacuum cleaner		generic		es	general-usage
 aspirapolvere	vacuum cleaner		generic		it	general-usage
 aspirateur	vacuum cleaner		generic		fr	general-usage
 at			connective		en	general-usage
-atun	tuna		word		es	general-usage
+atun	tuna		sort		es	general-usage
+au	aux		connective		fr	general-usage
 audio			generic		en	general-usage
 aufsteckbursten	brush heads		accessory		de	general-usage
 auricolari	headphone		generic		it	general-usage
 auriculares	headphone		generic		es	general-usage
 automatic			generic		en	general-usage
+aux			connective		fr	general-usage
 avec			inclusive		en	general-usage
-avellana	hazelnut		word		es	general-usage
+avellana	hazelnut		sort		es	general-usage
 azul	blue		colour		en	general-usage
 bag			generic		en	general-usage
 ball bearing			generic		en	general-usage
@@ -78,7 +81,7 @@ basic			edition		en	general-usage
 batteries	battery		generic		en	general-usage
 battery			generic		en	general-usage
 beans			variant		en	general-usage
-beef			word		en	general-usage
+beef			sort		en	general-usage
 beige			colour		en	css-color-names
 beyaz	white		colour		tr	general-usage
 bezalkoholowe	alcohol free		edition		pl	general-usage
@@ -104,10 +107,10 @@ bluetooth			generic		en	general-usage
 bluray			platform		en	general-usage
 body			generic		en	general-usage
 body wash	shower gel		generic		en	general-usage
-boeuf	beef		word		fr	general-usage
+boeuf	beef		sort		fr	general-usage
 bohrhammer	rotary hammer		generic		de	general-usage
 bohrmaschine	drill		generic		de	general-usage
-bois	wood		word		fr	general-usage
+bois	wood		sort		fr	general-usage
 bolt	screw		generic		en	general-usage
 bombilla	light bulb		generic		es	general-usage
 bookcase			generic		en	general-usage
@@ -117,15 +120,15 @@ bougie	spark plug		generic		fr	general-usage
 bouteille	bottle		generic		fr	general-usage
 box			generic		en	general-usage
 boxed	box		generic		en	general-usage
-brake disc			word		en	general-usage
-brake pads			word		en	general-usage
+brake disc			sort		en	general-usage
+brake pads			sort		en	general-usage
 branco	white		colour		pt	general-usage
 brand			generic		en	general-usage
-brass			word		en	general-usage
+brass			sort		en	general-usage
 bratpfanne	frying pan		generic		de	general-usage
 braun	brown		colour		de	general-usage
-bremsbelage	brake pads		word		de	general-usage
-bremsscheibe	brake disc		word		de	general-usage
+bremsbelage	brake pads		sort		de	general-usage
+bremsscheibe	brake disc		sort		de	general-usage
 bronze			colour		en	general-usage
 brosse a dents	toothbrush		generic		fr	general-usage
 brown			colour		en	css-color-names
@@ -141,7 +144,7 @@ buty	shoe		generic		pl	general-usage
 by			connective		en	general-usage
 cable			generic		en	general-usage
 cables	cable		generic		en	general-usage
-cacao	cocoa		word		fr	general-usage
+cacao	cocoa		sort		fr	general-usage
 cacciavite	screwdriver		generic		it	general-usage
 cafetera	coffee machine		generic		es	general-usage
 calzini	socks		generic		it	general-usage
@@ -181,17 +184,17 @@ charger			accessory		en	general-usage
 chargeur	charger		accessory		fr	general-usage
 chaussettes	socks		generic		fr	general-usage
 chaussures	shoe		generic		fr	general-usage
-cheese			word		en	general-usage
+cheese			sort		en	general-usage
 cherry			colour		en	general-usage
-chicken			word		en	general-usage
+chicken			sort		en	general-usage
 chocolate			colour		en	css-color-names
 chrome			colour		en	general-usage
 cinza	gray		colour		pt	general-usage
-citron	lemon		word		fr	general-usage
+citron	lemon		sort		fr	general-usage
 clavier	keyboard		generic		fr	general-usage
 clear			colour		en	general-usage
 co			company		en	iso20275
-cocoa			word		en	general-usage
+cocoa			sort		en	general-usage
 coffee machine			generic		en	general-usage
 coffee maker	coffee machine		generic		en	general-usage
 colchon	mattress		generic		es	general-usage
@@ -229,9 +232,9 @@ cover			accessory		en	general-usage
 cpu	processor		generic		en	general-usage
 cream			colour		en	general-usage
 crimson			colour		en	css-color-names
-cuero	leather		word		es	general-usage
+cuero	leather		sort		es	general-usage
 cuffie	headphone		generic		it	general-usage
-cuir	leather		word		fr	general-usage
+cuir	leather		sort		fr	general-usage
 cuscinetto	ball bearing		generic		it	general-usage
 custodia	case		accessory		it	general-usage
 cyan			colour		en	css-color-names
@@ -276,7 +279,7 @@ disks	disc		generic		en	general-usage
 display			generic		en	general-usage
 dispositivi	device		generic		it	general-usage
 dispositivos	device		generic		es	general-usage
-disque de frein	brake disc		word		fr	general-usage
+disque de frein	brake disc		sort		fr	general-usage
 dla	for		purpose		pl	general-usage
 dlx	deluxe		edition		en	general-usage
 donna	women		variant		it	general-usage
@@ -289,7 +292,7 @@ drives	drive		generic		en	general-usage
 drops			variant		en	general-usage
 drucker	printer		generic		de	general-usage
 drukarka	printer		generic		pl	general-usage
-dry			word		en	general-usage
+dry			sort		en	general-usage
 dryer			generic		en	general-usage
 du			connective		fr	general-usage
 dual			generic		en	general-usage
@@ -332,8 +335,8 @@ eng	english		generic		en	general-usage
 english			generic		en	general-usage
 ent	enterprise		edition		en	general-usage
 enterprise			edition		en	general-usage
-erdbeer	strawberry		word		de	general-usage
-erdbeere	strawberry		word		de	general-usage
+erdbeer	strawberry		sort		de	general-usage
+erdbeere	strawberry		sort		de	general-usage
 ersatzarmband	strap		accessory		de	general-usage
 esd	download		generic		en	general-usage
 espresso			colour		en	general-usage
@@ -356,10 +359,10 @@ fernseher	tv		generic		de	general-usage
 fhd			generic		en	general-usage
 film coated tablets	tablet		generic		en	general-usage
 filmtabletten	tablet		generic		de	general-usage
-filtre a air	air filter		word		fr	general-usage
-filtre a huile	oil filter		word		fr	general-usage
-filtro aria	air filter		word		it	general-usage
-filtro olio	oil filter		word		it	general-usage
+filtre a air	air filter		sort		fr	general-usage
+filtre a huile	oil filter		sort		fr	general-usage
+filtro aria	air filter		sort		it	general-usage
+filtro olio	oil filter		sort		it	general-usage
 finish			generic		en	general-usage
 firm			variant		en	general-usage
 flasche	bottle		generic		de	general-usage
@@ -368,28 +371,28 @@ flat			generic		en	general-usage
 fm			generic		en	general-usage
 foam			variant		en	general-usage
 for			purpose		en	general-usage
-formaggio	cheese		word		it	general-usage
+formaggio	cheese		sort		it	general-usage
 forte			edition		en	general-usage
 fotocamera	camera		generic		it	general-usage
-fragola	strawberry		word		it	general-usage
-fraise	strawberry		word		fr	general-usage
-fraises	strawberry		word		fr	general-usage
+fragola	strawberry		sort		it	general-usage
+fraise	strawberry		sort		fr	general-usage
+fraises	strawberry		sort		fr	general-usage
 free			generic		en	general-usage
 french			generic		en	general-usage
-fresa	strawberry		word		es	general-usage
+fresa	strawberry		sort		es	general-usage
 fridge	refrigerator		generic		en	general-usage
 frigorifero	refrigerator		generic		it	general-usage
 frigorifico	refrigerator		generic		es	general-usage
 from			connective		en	general-usage
-fromage	cheese		word		fr	general-usage
+fromage	cheese		sort		fr	general-usage
 front			variant		en	general-usage
 frying pan			generic		en	general-usage
 fta	tablet		generic		de	general-usage
 full			edition		en	general-usage
 funda	case		accessory		es	general-usage
 fur		für	purpose		en	general-usage
-galvanised	galvanized		word		en	general-usage
-galvanized			word		en	general-usage
+galvanised	galvanized		sort		en	general-usage
+galvanized			sort		en	general-usage
 game			generic		en	general-usage
 games	game		generic		en	general-usage
 gants	gloves		generic		fr	general-usage
@@ -439,14 +442,14 @@ guantes	gloves		generic		es	general-usage
 guanti	gloves		generic		it	general-usage
 h264			generic		en	general-usage
 h265			generic		en	general-usage
-hahnchen	chicken		word		de	general-usage
+hahnchen	chicken		sort		de	general-usage
 handschuhe	gloves		generic		de	general-usage
 handy	smartphone		generic		de	general-usage
 hard			generic		en	general-usage
 hardback	hardcover		variant		en	general-usage
 hardcover			variant		en	general-usage
-haselnuss	hazelnut		word		de	general-usage
-hazelnut			word		en	general-usage
+haselnuss	hazelnut		sort		de	general-usage
+hazelnut			sort		en	general-usage
 hd			generic		en	general-usage
 hdmi			generic		en	general-usage
 hdtv	tv		generic		en	general-usage
@@ -461,15 +464,15 @@ hexagon head screw	hexagon screw		generic		en	general-usage
 high			generic		en	general-usage
 hinten	rear		variant		de	general-usage
 hoesje	case		accessory		nl	general-usage
-holz	wood		word		de	general-usage
+holz	wood		sort		de	general-usage
 hombre	men		variant		es	general-usage
 home			edition		en	general-usage
 homme	men		variant		fr	general-usage
 horlurar	headphone		generic		sv	general-usage
 housse	case		accessory		fr	general-usage
-huhn	chicken		word		de	general-usage
+huhn	chicken		sort		de	general-usage
 hulle	case		accessory		de	general-usage
-hydrochloric acid			word		en	general-usage
+hydrochloric acid			sort		en	general-usage
 impresora	printer		generic		es	general-usage
 imprimante	printer		generic		fr	general-usage
 in			connective		en	general-usage
@@ -486,8 +489,8 @@ inox	stainless		colour		fr	general-usage
 international			generic		en	general-usage
 internet			generic		en	general-usage
 intl	international		generic		en	general-usage
-isopropanol			word		en	general-usage
-isopropyl alcohol	isopropanol		word		en	general-usage
+isopropanol			sort		en	general-usage
+isopropyl alcohol	isopropanol		sort		en	general-usage
 item			generic		en	general-usage
 ivory			colour		en	css-color-names
 jar			generic		en	general-usage
@@ -502,12 +505,12 @@ kabellose	wireless		generic		de	general-usage
 kabelloser	wireless		generic		de	general-usage
 kaffeemaschine	coffee machine		generic		de	general-usage
 kaffeevollautomat	coffee machine		generic		de	general-usage
-kakao	cocoa		word		de	general-usage
+kakao	cocoa		sort		de	general-usage
 kaltweiss	cool white		colour		de	general-usage
 kamera	camera		generic		de	general-usage
 kamerasi	camera		generic		tr	general-usage
 kapseln	capsules		variant		de	general-usage
-kase	cheese		word		de	general-usage
+kase	cheese		sort		de	general-usage
 keyboard			generic		en	general-usage
 khaki			colour		en	css-color-names
 kids			generic		en	general-usage
@@ -517,7 +520,7 @@ kit			generic		en	general-usage
 kits	kit		generic		en	general-usage
 klar	clear		colour		de	general-usage
 klawiatura	keyboard		generic		pl	general-usage
-klocki hamulcowe	brake pads		word		pl	general-usage
+klocki hamulcowe	brake pads		sort		pl	general-usage
 kompatibel mit	for		purpose		de	general-usage
 kondensator	capacitor		generic		de	general-usage
 konsole	console		generic		de	general-usage
@@ -529,14 +532,14 @@ kugelhahn	ball valve		generic		de	general-usage
 kugellager	ball bearing		generic		de	general-usage
 kuhlschrank	refrigerator		generic		de	general-usage
 kulaklik	headphone		generic		tr	general-usage
-kurczak	chicken		word		pl	general-usage
+kurczak	chicken		sort		pl	general-usage
 l	large		variant		en	general-usage
 la			connective		en	general-usage
 ladegerat	charger		accessory		de	general-usage
 ladies	women		variant		en	general-usage
 ladowarka	charger		accessory		pl	general-usage
-lait	milk		word		fr	general-usage
-laiton	brass		word		fr	general-usage
+lait	milk		sort		fr	general-usage
+laiton	brass		sort		fr	general-usage
 lampadina	light bulb		generic		it	general-usage
 laptop			generic		en	general-usage
 large			variant		en	general-usage
@@ -550,13 +553,13 @@ lavender			colour		en	css-color-names
 lcd			generic		en	general-usage
 le			connective		en	general-usage
 learning			generic		en	general-usage
-leather			word		en	general-usage
-leche	milk		word		es	general-usage
+leather			sort		en	general-usage
+leche	milk		sort		es	general-usage
 led			generic		en	general-usage
-leder	leather		word		de	general-usage
+leder	leather		sort		de	general-usage
 left			variant		en	general-usage
-legno	wood		word		it	general-usage
-lemon			word		en	general-usage
+legno	wood		sort		it	general-usage
+lemon			sort		en	general-usage
 les			connective		fr	general-usage
 less sugar			edition		en	general-usage
 lessive	detergent		generic		fr	general-usage
@@ -570,8 +573,8 @@ light bulb			generic		en	general-usage
 lila	purple		colour		de	general-usage
 lime			colour		en	css-color-names
 limited			edition		en	general-usage
-limon	lemon		word		es	general-usage
-limone	lemon		word		it	general-usage
+limon	lemon		sort		es	general-usage
+limone	lemon		sort		it	general-usage
 links	left		variant		de	general-usage
 linux			platform		en	general-usage
 lite			edition		en	general-usage
@@ -583,18 +586,18 @@ lozysko	ball bearing		generic		pl	general-usage
 lt			edition		en	general-usage
 ltd			company		en	iso20275
 lte			generic		en	general-usage
-luftfilter	air filter		word		de	general-usage
+luftfilter	air filter		sort		de	general-usage
 m	medium		variant		en	general-usage
 mac	macintosh		platform		en	general-usage
 machine a cafe	coffee machine		generic		fr	general-usage
 macinato	ground		variant		it	general-usage
 macintosh			platform		en	general-usage
 macos	macintosh		platform		en	general-usage
-madera	wood		word		es	general-usage
+madera	wood		sort		es	general-usage
 magenta			colour		en	css-color-names
 mahogany			colour		en	general-usage
 manga			generic		en	general-usage
-manzo	beef		word		it	general-usage
+manzo	beef		sort		it	general-usage
 maple			colour		en	general-usage
 mark			edition		en	general-usage
 maroon			colour		en	css-color-names
@@ -612,24 +615,24 @@ max			edition		en	general-usage
 me			generic		en	general-usage
 media			generic		en	general-usage
 medium			variant		en	general-usage
-melk	milk		word		nl	general-usage
+melk	milk		sort		nl	general-usage
 memory			generic		en	general-usage
 men			variant		en	general-usage
 mens	men		variant		en	general-usage
-messing	brass		word		de	general-usage
+messing	brass		sort		de	general-usage
 microsoft xbox 360	xbox 360		variant		en	general-usage
 microsoft xbox one	xbox one		variant		en	general-usage
 microsoft xbox series s	xbox series s		variant		en	general-usage
 microsoft xbox series x	xbox series x		variant		en	general-usage
 microwave			generic		en	general-usage
 midnight			colour		en	general-usage
-milch	milk		word		de	general-usage
-milk			word		en	general-usage
+milch	milk		sort		de	general-usage
+milk			sort		en	general-usage
 mini			edition		en	general-usage
 mit			inclusive		en	general-usage
 mitternacht	midnight		colour		de	general-usage
 mk	mark		edition		en	general-usage
-mleko	milk		word		pl	general-usage
+mleko	milk		sort		pl	general-usage
 model			generic		en	general-usage
 monitor			generic		en	general-usage
 month			generic		en	general-usage
@@ -665,28 +668,28 @@ night cream	night		edition		en	general-usage
 no	nr		generic		en	general-usage
 no sugar	sugar free		edition		en	general-usage
 noc	night		edition		pl	general-usage
-nocciola	hazelnut		word		it	general-usage
+nocciola	hazelnut		sort		it	general-usage
 noir	black		colour		en	general-usage
 noire	black		colour		fr	general-usage
-noisette	hazelnut		word		fr	general-usage
-noodles			word		en	general-usage
+noisette	hazelnut		sort		fr	general-usage
+noodles			sort		en	general-usage
 notebook	laptop		generic		en	general-usage
-nouilles	noodles		word		fr	general-usage
+nouilles	noodles		sort		fr	general-usage
 nr			generic		en	general-usage
 nt			generic		en	general-usage
-nudel	noodles		word		de	general-usage
-nudeln	noodles		word		de	general-usage
+nudel	noodles		sort		de	general-usage
+nudeln	noodles		sort		de	general-usage
 nuit	night		edition		fr	general-usage
 oak			colour		en	general-usage
-ocynk	galvanized		word		pl	general-usage
+ocynk	galvanized		sort		pl	general-usage
 odkurzacz	vacuum cleaner		generic		pl	general-usage
 oem			edition		en	general-usage
 of			connective		en	general-usage
 office			generic		en	general-usage
-oil filter			word		en	general-usage
+oil filter			sort		en	general-usage
 ointment			variant		en	general-usage
 old			generic		en	general-usage
-olfilter	oil filter		word		de	general-usage
+olfilter	oil filter		sort		de	general-usage
 olive			colour		en	css-color-names
 on			connective		en	general-usage
 or			connective		en	general-usage
@@ -695,7 +698,7 @@ orchid			colour		en	css-color-names
 organic			edition		en	general-usage
 original			generic		en	general-usage
 orologio	watch		generic		it	general-usage
-ottone	brass		word		it	general-usage
+ottone	brass		sort		it	general-usage
 oven			generic		en	general-usage
 oyun	game		generic		tr	general-usage
 pack			generic		en	general-usage
@@ -725,7 +728,7 @@ pince	pliers		generic		fr	general-usage
 pink			colour		en	css-color-names
 pk	pack		generic		en	general-usage
 pkg	package		generic		en	general-usage
-plaquettes de frein	brake pads		word		fr	general-usage
+plaquettes de frein	brake pads		sort		fr	general-usage
 plasma			generic		en	general-usage
 plata	silver		colour		es	general-usage
 platinum			colour		en	general-usage
@@ -743,16 +746,16 @@ plus			edition		en	general-usage
 pnk	pink		colour		en	general-usage
 poele	frying pan		generic		fr	general-usage
 pokrowiec	case		accessory		pl	general-usage
-pollo	chicken		word		it	general-usage
+pollo	chicken		sort		it	general-usage
 poltrona	armchair		generic		it	general-usage
 port			generic		en	general-usage
 portable			generic		en	general-usage
 portatil	portable		generic		es	general-usage
 portatile	portable		generic		it	general-usage
-poudre	powder		word		fr	general-usage
-poulet	chicken		word		fr	general-usage
+poudre	powder		sort		fr	general-usage
+poulet	chicken		sort		fr	general-usage
 pour			purpose		en	general-usage
-powder			word		en	general-usage
+powder			sort		en	general-usage
 power bank			generic		en	general-usage
 powerbank	power bank		generic		en	general-usage
 pralka	washing machine		generic		pl	general-usage
@@ -772,11 +775,11 @@ programs	program		generic		en	general-usage
 ps3			variant		en	general-usage
 ps4			variant		en	general-usage
 ps5			variant		en	general-usage
-pulver	powder		word		de	general-usage
+pulver	powder		sort		de	general-usage
 puppy			variant		en	general-usage
 purple			colour		en	css-color-names
 quality			generic		en	general-usage
-queso	cheese		word		es	general-usage
+queso	cheese		sort		es	general-usage
 racket			generic		en	general-usage
 racquet	racket		generic		en	general-usage
 radio			generic		en	general-usage
@@ -798,7 +801,7 @@ refills	refill		accessory		en	general-usage
 refrigerator			generic		en	general-usage
 refurb	refurbished		edition		en	general-usage
 refurbished			edition		en	general-usage
-reis	rice		word		de	general-usage
+reis	rice		sort		de	general-usage
 rekawice	gloves		generic		pl	general-usage
 reloj	watch		generic		es	general-usage
 remote			generic		en	general-usage
@@ -811,12 +814,12 @@ rf s	rfs		variant		en	general-usage
 rfs			variant		en	general-usage
 rh	right		variant		en	general-usage
 ricarica	refill		accessory		it	general-usage
-rice			word		en	general-usage
+rice			sort		en	general-usage
 right			variant		en	general-usage
 rillenkugellager	ball bearing		generic		de	general-usage
-rind	beef		word		de	general-usage
-riso	rice		word		it	general-usage
-riz	rice		word		fr	general-usage
+rind	beef		sort		de	general-usage
+riso	rice		sort		it	general-usage
+riz	rice		sort		fr	general-usage
 rodamiento	ball bearing		generic		es	general-usage
 roja	red		colour		es	general-usage
 rojo	red		colour		en	general-usage
@@ -837,7 +840,7 @@ safety shoe	safety shoes		generic		en	general-usage
 safety shoes			generic		en	general-usage
 salmon			colour		en	css-color-names
 salted			variant		en	general-usage
-salzsaure	hydrochloric acid		word		de	general-usage
+salzsaure	hydrochloric acid		sort		de	general-usage
 sans alcool	alcohol free		edition		fr	general-usage
 sans fil	wireless		generic		fr	general-usage
 sapphire			colour		en	general-usage
@@ -860,7 +863,7 @@ screw			generic		en	general-usage
 screwdriver			generic		en	general-usage
 screws	screw		generic		en	general-usage
 se			edition		en	general-usage
-secco	dry		word		it	general-usage
+secco	dry		sort		it	general-usage
 sechskantschraube	hexagon screw		generic		de	general-usage
 senza fili	wireless		generic		it	general-usage
 series			generic		en	general-usage
@@ -926,7 +929,7 @@ stereo			generic		en	general-usage
 stofzuiger	vacuum cleaner		generic		nl	general-usage
 strap			accessory		en	general-usage
 straps	strap		accessory		en	general-usage
-strawberry			word		en	general-usage
+strawberry			sort		en	general-usage
 student			edition		en	general-usage
 subscr	subscription		edition		en	general-usage
 subscription			edition		en	general-usage
@@ -975,15 +978,15 @@ tennisschlager	racket		generic		de	general-usage
 the			connective		en	general-usage
 theater			generic		en	general-usage
 theatre	theater		generic		en	general-usage
-thon	tuna		word		fr	general-usage
-thunfisch	tuna		word		de	general-usage
+thon	tuna		sort		fr	general-usage
+thunfisch	tuna		sort		de	general-usage
 ti			edition		en	general-usage
 tin			generic		en	general-usage
 tins			generic		en	general-usage
 titanium			colour		en	general-usage
 to			connective		en	general-usage
 toner			generic		en	general-usage
-tonno	tuna		word		it	general-usage
+tonno	tuna		sort		it	general-usage
 tool			generic		en	general-usage
 tools	tool		generic		en	general-usage
 toothbrush			generic		en	general-usage
@@ -1002,12 +1005,12 @@ tri colour	multicolor		colour		en	general-usage
 trial			edition		en	general-usage
 tricolor	multicolor		colour		en	general-usage
 tricolour	multicolor		colour		en	general-usage
-trocken	dry		word		de	general-usage
+trocken	dry		sort		de	general-usage
 tropfen	drops		variant		de	general-usage
-truskawka	strawberry		word		pl	general-usage
+truskawka	strawberry		sort		pl	general-usage
 tube			generic		en	general-usage
 tubes			generic		en	general-usage
-tuna			word		en	general-usage
+tuna			sort		en	general-usage
 turquoise			colour		en	css-color-names
 tv			generic		en	general-usage
 tvattmaskin	washing machine		generic		sv	general-usage
@@ -1032,10 +1035,10 @@ utilities	utility		generic		en	general-usage
 utility			generic		en	general-usage
 vacuum			generic		en	general-usage
 vacuum cleaner			generic		en	general-usage
-vainilla	vanilla		word		es	general-usage
-vaniglia	vanilla		word		it	general-usage
-vanilla			word		en	general-usage
-vanille	vanilla		word		de	general-usage
+vainilla	vanilla		sort		es	general-usage
+vaniglia	vanilla		sort		it	general-usage
+vanilla			sort		en	general-usage
+vanille	vanilla		sort		de	general-usage
 ver	version		generic		en	general-usage
 verde	green		colour		en	general-usage
 vermelho	red		colour		pt	general-usage
@@ -1043,7 +1046,7 @@ vers	version		generic		en	general-usage
 version			generic		en	general-usage
 vert	green		colour		en	general-usage
 verte	green		colour		fr	general-usage
-verzinkt	galvanized		word		de	general-usage
+verzinkt	galvanized		sort		de	general-usage
 video			generic		en	general-usage
 vinyl			platform		en	general-usage
 violet			colour		en	css-color-names
@@ -1056,7 +1059,7 @@ volume			generic		en	general-usage
 voor	for		purpose		nl	general-usage
 vorn	front		variant		de	general-usage
 vorne	front		variant		de	general-usage
-vz	galvanized		word		de	general-usage
+vz	galvanized		sort		de	general-usage
 w			inclusive		en	general-usage
 wall			generic		en	general-usage
 walnut			colour		en	general-usage
@@ -1074,11 +1077,11 @@ weniger zucker	less sugar		edition		de	general-usage
 white			colour		en	css-color-names
 whole bean	beans		variant		en	general-usage
 wht	white		colour		en	general-usage
-wi fi	wifi		word		en	general-usage
+wi fi	wifi		sort		en	general-usage
 widerstand	resistor		generic		de	general-usage
 widescreen			generic		en	general-usage
 wiertarka	drill		generic		pl	general-usage
-wifi			word		en	general-usage
+wifi			sort		en	general-usage
 wifi6			generic		en	general-usage
 win	windows		platform		en	general-usage
 windows			platform		en	general-usage
@@ -1088,11 +1091,11 @@ wireless			generic		en	general-usage
 wischblatt	wiper blade		generic		de	general-usage
 wischblatter	wiper blade		generic		de	general-usage
 with			inclusive		en	general-usage
-wlan	wifi		word		de	general-usage
+wlan	wifi		sort		de	general-usage
 wma			generic		en	general-usage
 women			variant		en	general-usage
 womens	women		variant		en	general-usage
-wood			word		en	general-usage
+wood			sort		en	general-usage
 workgroup			edition		en	general-usage
 xb1	xbox one		variant		en	general-usage
 xbox 360			variant		en	general-usage
@@ -1122,8 +1125,8 @@ zarowka	light bulb		generic		pl	general-usage
 zegarek	watch		generic		pl	general-usage
 zero			edition		en	general-usage
 zielony	green		colour		pl	general-usage
-zincata	galvanized		word		it	general-usage
-zitrone	lemon		word		de	general-usage
+zincata	galvanized		sort		it	general-usage
+zitrone	lemon		sort		de	general-usage
 zolty	yellow		colour		pl	general-usage
 zuckerfrei	sugar free		edition		de	general-usage
 zundkerze	spark plug		generic		de	general-usage

@@ -92,6 +92,7 @@ describe('editions that one side alone names', () => {
     ['Kestrel Cola 330ml', 'Kestrel Cola Zero 330ml'],
     ['Kestrel Weissbier 0,5l', 'Kestrel Weissbier alkoholfrei 0,5l'],
     ['Kestrel Tree Maker', 'Kestrel Tree Maker Upgrade'],
+    ['Kestrel Cola 330ml', 'Kestrel Cola Zero'],
   ])('%s, %s: speak against it', (left, right) => {
     for (const [one, other] of [
       [left, right],
@@ -114,6 +115,15 @@ describe('editions that one side alone names', () => {
   it('in a short column they are kept apart, whoever leaves the maker out', () => {
     const values = ['Apple iPhone 13 128GB', 'iPhone 13 (128 GB)', 'Apple iPhone 13 Pro 128GB', 'iPhone 13 Pro Max 128GB'];
     expect(assignClusters(values, { category })).toEqual(Int32Array.of(0, 0, 1, 2));
+  });
+});
+
+describe('sorts', () => {
+  it('that differ are two products, in whatever language and wherever they stand', () => {
+    expect(features('Kestrel Joghurt Erdbeer 4x125g', 'Rowan vanilla Kestrel 4 x 125 g')).toContain('variantsDiffer');
+    expect(features('Kestrel Joghurt Erdbeer 4x125g', 'Kestrel Joghurt fraise 4x125g')).not.toContain('variantsDiffer');
+    expect(features('Kestrel Ölfilter 719', 'Kestrel Luftfilter Rowan')).toContain('variantsDiffer');
+    expect(features('Kestrel Joghurt', 'Kestrel Joghurt Erdbeer')).not.toContain('variantsDiffer');
   });
 });
 

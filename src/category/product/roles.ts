@@ -12,7 +12,8 @@ export const ProductRole = {
   variant: 7,
   accessory: 8,
   platform: 9,
-  use: 10,
+  sort: 10,
+  use: 11,
 } as const;
 
 export const PRODUCT_ROLES: readonly Role[] = [
@@ -26,5 +27,6 @@ export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'variant', share: 0.3, near: false },
   { name: 'accessory', share: 0.25, near: true },
   { name: 'platform', share: 0.25, near: true },
+  { name: 'sort', share: 1, near: false },
   { name: 'in front of what it is for', share: 0, near: false },
 ];

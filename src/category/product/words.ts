@@ -23,7 +23,7 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   generic: Kind.generic,
   // what an accessory is, its keys say
   accessory: Kind.name,
-  word: Kind.name,
+  sort: Kind.name,
   platform: Kind.generic,
   company: Kind.connective,
   connective: Kind.connective,

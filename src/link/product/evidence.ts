@@ -29,6 +29,8 @@ const NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRol
 
 /** What stands behind the number of a line, and that number. */
 const LINE_ROLES: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.edition, ProductRole.variant]);
+/** Parts of which two that differ are of two products, wherever they stand. */
+const EXCLUSIVE: readonly number[] = [ProductRole.variant, ProductRole.platform, ProductRole.sort];
 const PART_NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRole.number]);
 const LINE_NUMBERS: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
 
@@ -94,7 +96,7 @@ export class ProductEvidence implements PairEvidence {
         continue;
       }
       matched += weight;
-      if (role === ProductRole.name) names++;
+      if (role === ProductRole.name || role === ProductRole.sort) names++;
       if (how === Match.none) f[role === ProductRole.model ? F.modelPrefix : F.exactNumber] += weight;
       else if (how === Match.exact) f[EXACT_OF_ROLE[role]] += weight;
       else if (how === Match.joined || how === Match.initials) f[F.joined] += weight;
@@ -139,8 +141,8 @@ export class ProductEvidence implements PairEvidence {
     const f = this.features;
     const left = this.#left;
     const right = this.#right;
-    f[F.leftNameLess] = Math.min(left[ProductRole.name], right[ProductRole.name]);
-    f[F.leftNameMore] = Math.max(left[ProductRole.name], right[ProductRole.name]);
+    f[F.leftNameLess] = Math.min(left[ProductRole.name] + left[ProductRole.sort], right[ProductRole.name] + right[ProductRole.sort]);
+    f[F.leftNameMore] = Math.max(left[ProductRole.name] + left[ProductRole.sort], right[ProductRole.name] + right[ProductRole.sort]);
     f[F.leftGenericLess] = Math.min(left[ProductRole.generic] + left[ProductRole.platform], right[ProductRole.generic] + right[ProductRole.platform]);
     f[F.leftGenericMore] = Math.max(left[ProductRole.generic] + left[ProductRole.platform], right[ProductRole.generic] + right[ProductRole.platform]);
     f[F.leftEditionLess] = Math.min(left[ProductRole.edition], right[ProductRole.edition]);
@@ -150,7 +152,7 @@ export class ProductEvidence implements PairEvidence {
     f[F.numbersDiffer] = this.#sidesLeft(ProductRole.number) === 2 ? 1 : 0;
     f[F.leftSizeOne] = this.#sidesLeft(ProductRole.size) === 1 ? 1 : 0;
     f[F.leftVariantOne] = this.#sidesLeft(ProductRole.variant) === 1 ? 1 : 0;
-    f[F.variantsDiffer] = this.#sidesLeft(ProductRole.variant) === 2 || this.#sidesLeft(ProductRole.platform) === 2 ? 1 : 0;
+    f[F.variantsDiffer] = EXCLUSIVE.some((role) => this.#sidesLeft(role) === 2) ? 1 : 0;
     f[F.coloursDiffer] = this.#sidesLeft(ProductRole.colour) === 2 ? 1 : 0;
   }
 

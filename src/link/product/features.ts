@@ -62,6 +62,7 @@ export const EXACT_OF_ROLE: readonly number[] = [
   F.exactVariant,
   F.exactGeneric,
   F.exactGeneric,
+  F.exactName,
 ];
 
 /** Why a pair is never merged, whatever it scores. */

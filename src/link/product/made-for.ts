@@ -4,7 +4,7 @@ import { Match } from '../match-manner.js';
 import type { UnitPairing } from '../unit-pairing.js';
 
 /** Parts by which a thing is known. */
-const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.model, ProductRole.number]);
+const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.sort, ProductRole.model, ProductRole.number]);
 
 /**
  * Whether one of two products is made for the other ("Battery for Canon EOS 80D", "Canon EOS 80D"): what the other says stands behind "for", in front of it nothing
@@ -32,7 +32,7 @@ function standsBehind({ unitRole }: LinkTable, start: number, count: number, man
     else if (!isMatched) own++;
     else if (role === ProductRole.colour) continue;
     // what one value is, the other is as well
-    else if (i > 0 || role !== ProductRole.name) return false;
+    else if (i > 0 || (role !== ProductRole.name && role !== ProductRole.sort)) return false;
   }
   return own > 0 && behind > 0;
 }

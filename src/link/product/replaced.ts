@@ -12,7 +12,7 @@ export const Replaced = { nothing: 0, number: 1, numberAmidOthers: 2, words: 3, 
 /** Roles that two listings of one product may differ in. */
 const SPARE: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.colour, ProductRole.accessory, ProductRole.platform]);
 /** Roles of words by which a product is told from others of its line. */
-const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.edition, ProductRole.variant]);
+const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.edition, ProductRole.variant, ProductRole.sort]);
 /** Roles that no word takes the place of. */
 const NUMERIC: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model, ProductRole.size]);
 
@@ -116,9 +116,9 @@ function areWordsReplaced({ a, b, areOne }: Sides): boolean {
 /** Whether one side says of the thing what the other does not, an edition among it ("13", "13 Pro"), and the other nothing of its own but perhaps the maker in front. */
 function isEditionAdded(a: Side, b: Side): boolean {
   const [own, other] = [tellingOf(a), tellingOf(b)];
-  if (own.length > 0 === other.length > 0) return false;
-  const { roles } = own.length > 0 ? a : b;
-  return [...own, ...other].some((unit) => roles[unit] === ProductRole.edition);
+  const hasEdition = ({ roles }: Side, left: readonly number[]): boolean => left.some((unit) => roles[unit] === ProductRole.edition);
+  const hasSizesAlone = ({ roles }: Side, left: readonly number[]): boolean => left.every((unit) => roles[unit] === ProductRole.size);
+  return (hasEdition(a, own) && hasSizesAlone(b, other)) || (hasEdition(b, other) && hasSizesAlone(a, own));
 }
 
 /** What is left of a side and tells it from others, but for names in front of all that agrees. */

@@ -23,7 +23,7 @@ accessoryOne		-2.5000
 numberReplaced		-2.0000
 wordsReplaced		-3.0000
 wordInserted		-1.3000
-editionAdded		-2.5000
+editionAdded		-3.0000
 modelAgrees		0.0510
 coverageMore		3.8626
 rarest		7.0478
