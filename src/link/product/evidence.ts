@@ -30,7 +30,7 @@ const NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRol
 /** What stands behind the number of a line, and that number. */
 const LINE_ROLES: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.edition, ProductRole.variant]);
 /** Parts of which two that differ are of two products, wherever they stand. */
-const EXCLUSIVE: readonly number[] = [ProductRole.variant, ProductRole.platform, ProductRole.sort];
+const SORTS: readonly number[] = [ProductRole.platform, ProductRole.sort];
 const PART_NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRole.number]);
 const LINE_NUMBERS: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
 
@@ -152,7 +152,7 @@ export class ProductEvidence implements PairEvidence {
     f[F.numbersDiffer] = this.#sidesLeft(ProductRole.number) === 2 ? 1 : 0;
     f[F.leftSizeOne] = this.#sidesLeft(ProductRole.size) === 1 ? 1 : 0;
     f[F.leftVariantOne] = this.#sidesLeft(ProductRole.variant) === 1 ? 1 : 0;
-    f[F.variantsDiffer] = EXCLUSIVE.some((role) => this.#sidesLeft(role) === 2) ? 1 : 0;
+    f[F.variantsDiffer] = this.#sidesLeft(ProductRole.variant) === 2 ? 1 : 0;
     f[F.coloursDiffer] = this.#sidesLeft(ProductRole.colour) === 2 ? 1 : 0;
   }
 
@@ -194,10 +194,12 @@ export class ProductEvidence implements PairEvidence {
     const replaced = replacedWords(this.#table, this.#alignment, this.#nearLeft, this.#nearRight, f[F.modelAgrees] !== 0);
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
     if (f[F.modelAgrees] !== 0) return;
+    if (this.veto === Veto.none && SORTS.some((role) => this.#sidesLeft(role) === 2)) this.veto = Veto.sorts;
+    if (this.veto === Veto.none && replaced === Replaced.edition) this.veto = Veto.edition;
     if (replaced === Replaced.numberAmidOthers) f[F.numberReplaced] = 1;
     else if (replaced === Replaced.words) f[F.wordsReplaced] = 1;
     else if (replaced === Replaced.inserted) f[F.wordInserted] = 1;
-    else if (replaced === Replaced.edition) f[F.editionAdded] = 1;
+    else if (replaced === Replaced.editionAmidOthers) f[F.editionAdded] = 1;
   }
 
   #compareCoverage(matchedLeft: number, matchedRight: number): void {

@@ -66,5 +66,13 @@ export const EXACT_OF_ROLE: readonly number[] = [
 ];
 
 /** Why a pair is never merged, whatever it scores. */
-export const Veto = { none: 0, sizes: 1, models: 2, numbers: 3, use: 4 } as const;
-export const VETOES: readonly string[] = ['', 'their sizes differ', 'their model numbers differ', 'their numbers differ', 'one is made for the other'];
+export const Veto = { none: 0, sizes: 1, models: 2, numbers: 3, use: 4, sorts: 5, edition: 6 } as const;
+export const VETOES: readonly string[] = [
+  '',
+  'their sizes differ',
+  'their model numbers differ',
+  'their numbers differ',
+  'one is made for the other',
+  'their sorts differ',
+  'one is another edition',
+];

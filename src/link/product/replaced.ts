@@ -5,9 +5,9 @@ import type { UnitPairing } from '../unit-pairing.js';
 
 /**
  * What of one value takes the place of something else in the other: a number and nothing else differs; a number amid other things; words and nothing else. And one
- * word that stands amid the words of the other.
+ * word that stands amid the words of the other; an edition that one alone names, and nothing else; an edition amid other things.
  */
-export const Replaced = { nothing: 0, number: 1, numberAmidOthers: 2, words: 3, inserted: 4, edition: 5 } as const;
+export const Replaced = { nothing: 0, number: 1, numberAmidOthers: 2, words: 3, inserted: 4, edition: 5, editionAmidOthers: 6 } as const;
 
 /** Roles that two listings of one product may differ in. */
 const SPARE: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.colour, ProductRole.accessory, ProductRole.platform]);
@@ -66,7 +66,8 @@ export function replacedWords(
   };
   const { a, b } = sides;
   if (isNumberReplaced(sides, words.text, isOneModel)) return isSpare(a) && isSpare(b) ? Replaced.number : Replaced.numberAmidOthers;
-  if (isEditionAdded(a, b)) return Replaced.edition;
+  const edition = editionAdded(a, b);
+  if (edition !== Replaced.nothing) return edition;
   if (!isPlainRun(a) || !isPlainRun(b)) return Replaced.nothing;
   if (a.left.length > 0 && b.left.length > 0) return areWordsReplaced(sides) ? Replaced.words : Replaced.nothing;
   const [more, otherOf] = a.left.length > 0 ? [a, (i: number) => partner[i]] : [b, (j: number) => partner.subarray(0, aCount).indexOf(j)];
@@ -113,17 +114,21 @@ function areWordsReplaced({ a, b, areOne }: Sides): boolean {
   return isOneEach && (isBehindOne || isInFrontOfOne) && isSibling(a.roles[i], b.roles[j]);
 }
 
-/** Whether one side says of the thing what the other does not, an edition among it ("13", "13 Pro"), and the other nothing of its own but perhaps the maker in front. */
-function isEditionAdded(a: Side, b: Side): boolean {
-  const [own, other] = [tellingOf(a), tellingOf(b)];
-  const hasEdition = ({ roles }: Side, left: readonly number[]): boolean => left.some((unit) => roles[unit] === ProductRole.edition);
-  const hasSizesAlone = ({ roles }: Side, left: readonly number[]): boolean => left.every((unit) => roles[unit] === ProductRole.size);
-  return (hasEdition(a, own) && hasSizesAlone(b, other)) || (hasEdition(b, other) && hasSizesAlone(a, own));
+/**
+ * Whether one side says of the thing what the other does not, an edition among it ("13", "13 Pro"), and the other nothing of its own but perhaps the maker in
+ * front. Sizes are properties that a listing may leave out.
+ */
+function editionAdded(a: Side, b: Side): number {
+  const [own, other] = [rolesOfTelling(a), rolesOfTelling(b)];
+  const [more, less] = own.includes(ProductRole.edition) ? [own, other] : [other, own];
+  if (!more.includes(ProductRole.edition) || less.length > 0) return Replaced.nothing;
+  return more.every((role) => role === ProductRole.edition) ? Replaced.edition : Replaced.editionAmidOthers;
 }
 
-/** What is left of a side and tells it from others, but for names in front of all that agrees. */
-function tellingOf({ roles, left }: Side): number[] {
-  return left.filter((unit, at) => !SPARE.has(roles[unit]) && !(roles[unit] === ProductRole.name && unit === at));
+/** Roles of what is left of a side and tells it from others, but for sizes and names in front of all that agrees. */
+function rolesOfTelling({ roles, left }: Side): number[] {
+  const isTelling = (role: number, isInFront: boolean): boolean => !SPARE.has(role) && role !== ProductRole.size && !(role === ProductRole.name && isInFront);
+  return left.filter((unit, at) => isTelling(roles[unit], unit === at)).map((unit) => roles[unit]);
 }
 
 /** Whether one word of a side stands between two that are neighbours in the other. */
