@@ -143,6 +143,7 @@ business			edition		en	general-usage
 buty	shoe		generic		pl	general-usage
 by			connective		en	general-usage
 cable			generic		en	general-usage
+cable ties			generic		en	general-usage
 cables	cable		generic		en	general-usage
 cacao	cocoa		sort		fr	general-usage
 cacciavite	screwdriver		generic		it	general-usage
@@ -252,7 +253,9 @@ ddr4			generic		en	general-usage
 ddr5			generic		en	general-usage
 de			connective		en	general-usage
 decaf			edition		en	general-usage
+decafeine	decaf		edition		fr	general-usage
 decaffeinated	decaf		edition		en	general-usage
+decaffeinato	decaf		edition		it	general-usage
 deep groove ball bearing	ball bearing		generic		en	general-usage
 definition			generic		en	general-usage
 del			connective		es	general-usage
@@ -262,6 +265,7 @@ dentifrice	toothpaste		generic		fr	general-usage
 dentifricio	toothpaste		generic		it	general-usage
 der			connective		de	general-usage
 des			connective		fr	general-usage
+descafeinado	decaf		edition		es	general-usage
 design			generic		en	general-usage
 desktop			generic		en	general-usage
 detergent			generic		en	general-usage
@@ -335,6 +339,7 @@ eng	english		generic		en	general-usage
 english			generic		en	general-usage
 ent	enterprise		edition		en	general-usage
 enterprise			edition		en	general-usage
+entkoffeiniert	decaf		edition		de	general-usage
 erdbeer	strawberry		sort		de	general-usage
 erdbeere	strawberry		sort		de	general-usage
 ersatzarmband	strap		accessory		de	general-usage
@@ -619,6 +624,8 @@ melk	milk		sort		nl	general-usage
 memory			generic		en	general-usage
 men			variant		en	general-usage
 mens	men		variant		en	general-usage
+menta	mint		sort		it	general-usage
+menthe	mint		sort		fr	general-usage
 messing	brass		sort		de	general-usage
 microsoft xbox 360	xbox 360		variant		en	general-usage
 microsoft xbox one	xbox one		variant		en	general-usage
@@ -629,6 +636,8 @@ midnight			colour		en	general-usage
 milch	milk		sort		de	general-usage
 milk			sort		en	general-usage
 mini			edition		en	general-usage
+mint			sort		en	general-usage
+minze	mint		sort		de	general-usage
 mit			inclusive		en	general-usage
 mitternacht	midnight		colour		de	general-usage
 mk	mark		edition		en	general-usage
@@ -655,6 +664,7 @@ nachfuller	refill		accessory		de	general-usage
 nachfullpack	refill		accessory		de	general-usage
 nacht	night		edition		de	general-usage
 nachtcreme	night		edition		de	general-usage
+nachtpflege	night		edition		de	general-usage
 narrow			variant		en	general-usage
 navy			colour		en	css-color-names
 negra	black		colour		es	general-usage
@@ -715,10 +725,12 @@ pbk	paperback		variant		en	general-usage
 pc	computer		generic		en	general-usage
 pen			generic		en	general-usage
 penna	pen		generic		it	general-usage
+peppermint	mint		sort		en	general-usage
 per	for		purpose		it	general-usage
 perceuse	drill		generic		fr	general-usage
 personal			generic		en	general-usage
 pfanne	frying pan		generic		de	general-usage
+pfefferminz	mint		sort		de	general-usage
 phone			generic		en	general-usage
 phones	phone		generic		en	general-usage
 photo			generic		en	general-usage
@@ -857,6 +869,7 @@ schutzfolie	screen protector		accessory		de	general-usage
 schutzhandschuhe	gloves		generic		de	general-usage
 schutzhulle	case		accessory		de	general-usage
 schwarz	black		colour		en	general-usage
+schwefelsaure	sulfuric acid		sort		de	general-usage
 screen			generic		en	general-usage
 screen protector			accessory		en	general-usage
 screw			generic		en	general-usage
@@ -936,6 +949,8 @@ subscription			edition		en	general-usage
 sugar free			edition		en	general-usage
 sugarfree	sugar free		edition		en	general-usage
 suite			generic		en	general-usage
+sulfuric acid			sort		en	general-usage
+sulphuric acid	sulfuric acid		sort		en	general-usage
 suppositories			variant		en	general-usage
 svart	black		colour		sv	general-usage
 sw	software		generic		en	general-usage
@@ -952,6 +967,7 @@ tablets	tablet		generic		en	general-usage
 tabletten	tablet		generic		de	general-usage
 tafel	chocolate bar		generic		de	general-usage
 tagescreme	day		variant		de	general-usage
+tagespflege	day		variant		de	general-usage
 taille	size		generic		fr	general-usage
 taladro	drill		generic		es	general-usage
 talla	size		generic		es	general-usage
@@ -1388,7 +1404,11 @@ unidades	pk		count		es	general-usage
 user			count		*	general-usage
 users	user		count		*	general-usage
 v			voltage		*	si-brochure
+v ac	vac		voltage		*	general-usage
+v dc	vdc		voltage		*	general-usage
 va			power		*	si-brochure
+vac			voltage		*	general-usage
+vdc			voltage		*	general-usage
 volt	v		voltage		*	si-brochure
 volts	v		voltage		*	si-brochure
 w			power		*	si-brochure
@@ -1409,7 +1429,8 @@ yrs	year		time		en	general-usage
 zoll	in		length		de	general-usage`;
 export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	
 own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	
-kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|zuiger|machine|stoel)\$	`;
+kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|computer|thermostat|regler|binder|zuiger|machine|stoel)\$	
+large-suffix	\\dxx?l\$	`;
 export const unitScales: string = `cl ml 10 aside
 cm mm 10 aside
 dl ml 100 aside

@@ -115,6 +115,20 @@ describe('editions that one side alone names', () => {
     expect(vetoOf(left, right)).toBeNull();
   });
 
+  it('so is the number of a mark behind a model number, which is the same', () => {
+    expect(vetoOf('Talvik RX100', 'Talvik RX100 III')).toBe('one is another edition');
+    expect(vetoOf('Talvik R6 Body', 'Talvik R6 Mark II Body')).toBe('one is another edition');
+    expect(vetoOf('Talvik RX100', 'Talvik RX100 2 Rowan')).toBeNull();
+    expect(vetoOf('Talvik Rowan', 'Talvik Rowan 2')).toBeNull();
+    expect(vetoOf('Talvik RX100', 'Talvik RX100 128GB')).toBeNull();
+    expect(vetoOf('Talvik Tone 5G 6/128GB', 'Talvik Tone 5G 6GB/128GB')).toBeNull();
+  });
+
+  it('and a cartridge that holds more', () => {
+    expect(vetoOf('Talvik PG-545', 'Talvik PG-545XL')).toBe('their model numbers differ');
+    expect(vetoOf('Talvik PG-545', 'Talvik PG-545BK')).toBeNull();
+  });
+
   it('in a short column they are kept apart, whoever leaves the maker out', () => {
     const values = ['Apple iPhone 13 128GB', 'iPhone 13 (128 GB)', 'Apple iPhone 13 Pro 128GB', 'iPhone 13 Pro Max 128GB'];
     expect(assignClusters(values, { category })).toEqual(Int32Array.of(0, 0, 1, 2));

@@ -337,6 +337,7 @@ export class ProductParse {
       }
       write++;
     }
+    for (let i = 0; i + 1 < write; i++) if (this.#gaps[i + 1] === Gap.slash) words[i] = this.#words.asBytes(words[i], words[i + 1]);
     return write;
   }
 

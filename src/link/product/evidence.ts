@@ -22,6 +22,8 @@ const MIXED = /^[a-z]+\d+[a-z]*$/;
 const LETTERS = /^[a-z]+$/;
 /** A number of which every letter behind it makes another product: i7-7700, i7-7700K. */
 const hasOwnSuffixes = recognizer('product', 'own-suffix');
+/** A number behind which it says that there is more of it: PG-545XL. */
+const isLarge = recognizer('product', 'large-suffix');
 /** Characters by which two model numbers are of one line. */
 const MIN_MAKE = 3;
 /** Parts in which something may be written in two ways. */
@@ -193,9 +195,9 @@ export class ProductEvidence implements PairEvidence {
     if (this.veto === Veto.none && isMadeFor(this.#table, this.#alignment, a, b)) this.veto = Veto.use;
     const replaced = replacedWords(this.#table, this.#alignment, this.#nearLeft, this.#nearRight, f[F.modelAgrees] !== 0);
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
+    if (this.veto === Veto.none && replaced === Replaced.edition) this.veto = Veto.edition;
     if (f[F.modelAgrees] !== 0) return;
     if (this.veto === Veto.none && SORTS.some((role) => this.#sidesLeft(role) === 2)) this.veto = Veto.sorts;
-    if (this.veto === Veto.none && replaced === Replaced.edition) this.veto = Veto.edition;
     if (replaced === Replaced.numberAmidOthers) f[F.numberReplaced] = 1;
     else if (replaced === Replaced.words) f[F.wordsReplaced] = 1;
     else if (replaced === Replaced.inserted) f[F.wordInserted] = 1;
@@ -320,6 +322,7 @@ function areNearModels(text: string, other: string): boolean {
 /** "i7-7700" and "i7-7700K", "i7-7700K" and "i7-7700T": one number, and what stands behind it makes them two products. */
 function isOfOtherSuffix(text: string, other: string): boolean {
   const [short, long] = text.length <= other.length ? [text, other] : [other, text];
+  if (isLarge(long) && !isLarge(short) && long.startsWith(short)) return true;
   return hasOwnSuffixes(short) && long !== short && long.startsWith(short.replace(/[a-z]$/, ''));
 }
 

@@ -17,6 +17,10 @@ const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.edit
 const NUMERIC: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model, ProductRole.size]);
 
 const DIGITS = /^\d+$/;
+/** The number of a mark: the first has none. And what it numbers. */
+const MARK = /^[2-9]$/;
+const CODED: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
+const CODE = /[a-z].*\d|\d.*[a-z]/;
 /** Words that take the place of others. */
 const MOST_WORDS = 3;
 /** Characters of a number that excludes another one where the model number is the same. */
@@ -66,7 +70,7 @@ export function replacedWords(
   };
   const { a, b } = sides;
   if (isNumberReplaced(sides, words.text, isOneModel)) return isSpare(a) && isSpare(b) ? Replaced.number : Replaced.numberAmidOthers;
-  const edition = editionAdded(a, b);
+  const edition = editionAdded(a, b, words.text, isOneModel);
   if (edition !== Replaced.nothing) return edition;
   if (!isPlainRun(a) || !isPlainRun(b)) return Replaced.nothing;
   if (a.left.length > 0 && b.left.length > 0) return areWordsReplaced(sides) ? Replaced.words : Replaced.nothing;
@@ -115,20 +119,31 @@ function areWordsReplaced({ a, b, areOne }: Sides): boolean {
 }
 
 /**
- * Whether one side says of the thing what the other does not, an edition among it ("13", "13 Pro"), and the other nothing of its own but perhaps the maker in
- * front. Sizes are properties that a listing may leave out.
+ * Whether one side says of the thing what the other does not, an edition among it ("13", "13 Pro"), or the number of a mark ("RX100", "RX100 II"), and the other
+ * nothing of its own but perhaps the maker in front. Sizes are properties that a listing may leave out. Of one model number marks alone are told apart.
  */
-function editionAdded(a: Side, b: Side): number {
-  const [own, other] = [rolesOfTelling(a), rolesOfTelling(b)];
-  const [more, less] = own.includes(ProductRole.edition) ? [own, other] : [other, own];
-  if (!more.includes(ProductRole.edition) || less.length > 0) return Replaced.nothing;
-  return more.every((role) => role === ProductRole.edition) ? Replaced.edition : Replaced.editionAmidOthers;
+function editionAdded(a: Side, b: Side, texts: readonly string[], isOneModel: boolean): number {
+  const [own, other] = [tellingOf(a), tellingOf(b)];
+  if (own.length > 0 === other.length > 0) return Replaced.nothing;
+  const [side, left] = own.length > 0 ? [a, own] : [b, other];
+  const marks = left.filter((unit) => isMark(side, unit, texts)).length;
+  const editions = left.filter((unit) => side.roles[unit] === ProductRole.edition).length;
+  if (marks + (isOneModel ? 0 : editions) === 0) return Replaced.nothing;
+  return marks + editions === left.length ? Replaced.edition : Replaced.editionAmidOthers;
 }
 
-/** Roles of what is left of a side and tells it from others, but for sizes and names in front of all that agrees. */
-function rolesOfTelling({ roles, left }: Side): number[] {
+/** What is left of a side and tells it from others, but for sizes and names in front of all that agrees. */
+function tellingOf({ roles, left }: Side): number[] {
   const isTelling = (role: number, isInFront: boolean): boolean => !SPARE.has(role) && role !== ProductRole.size && !(role === ProductRole.name && isInFront);
-  return left.filter((unit, at) => isTelling(roles[unit], unit === at)).map((unit) => roles[unit]);
+  return left.filter((unit, at) => isTelling(roles[unit], unit === at));
+}
+
+/** Whether a unit is the number of a mark, right behind what it numbers or behind "mark". */
+function isMark({ roles, words, left }: Side, unit: number, texts: readonly string[]): boolean {
+  if (roles[unit] !== ProductRole.number || !MARK.test(texts[words[unit]])) return false;
+  const isWord = unit > 1 && left.includes(unit - 1) && roles[unit - 1] === ProductRole.edition;
+  const thing = isWord ? unit - 2 : unit - 1;
+  return thing >= 0 && !left.includes(thing) && CODED.has(roles[thing]) && CODE.test(texts[words[thing]]);
 }
 
 /** Whether one word of a side stands between two that are neighbours in the other. */
