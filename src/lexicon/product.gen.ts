@@ -37,7 +37,6 @@ air			generic		en	general-usage
 air filter			sort		en	general-usage
 akkuschrauber	drill		generic		de	general-usage
 alcohol free			edition		en	general-usage
-alcoholvrij	alcohol free		edition		nl	general-usage
 alkoholfrei	alcohol free		edition		de	general-usage
 alla			connective		it	general-usage
 almond			colour		en	general-usage
@@ -46,7 +45,6 @@ altoparlante	speaker		generic		it	general-usage
 am			generic		en	general-usage
 amarillo	yellow		colour		en	general-usage
 amber			colour		en	general-usage
-ampoule	light bulb		generic		fr	general-usage
 an			connective		en	general-usage
 analcolica	alcohol free		edition		it	general-usage
 and			connective		en	general-usage
@@ -57,12 +55,10 @@ argent	silver		colour		en	general-usage
 argento	silver		colour		it	general-usage
 armbanduhr	watch		generic		de	general-usage
 armchair			generic		en	general-usage
-arroz	rice		sort		es	general-usage
 aspiradora	vacuum cleaner		generic		es	general-usage
 aspirapolvere	vacuum cleaner		generic		it	general-usage
 aspirateur	vacuum cleaner		generic		fr	general-usage
 at			connective		en	general-usage
-atun	tuna		sort		es	general-usage
 au	aux		connective		fr	general-usage
 audio			generic		en	general-usage
 aufsteckbursten	brush heads		accessory		de	general-usage
@@ -71,17 +67,13 @@ auriculares	headphone		generic		es	general-usage
 automatic			generic		en	general-usage
 aux			connective		fr	general-usage
 avec			inclusive		en	general-usage
-avellana	hazelnut		sort		es	general-usage
 azul	blue		colour		en	general-usage
 bag			generic		en	general-usage
 ball bearing			generic		en	general-usage
-ball valve			generic		en	general-usage
-bandmass	tape measure		generic		de	general-usage
 basic			edition		en	general-usage
 batteries	battery		generic		en	general-usage
 battery			generic		en	general-usage
 beans			variant		en	general-usage
-beef			sort		en	general-usage
 beige			colour		en	css-color-names
 beyaz	white		colour		tr	general-usage
 bezalkoholowe	alcohol free		edition		pl	general-usage
@@ -107,12 +99,8 @@ bluetooth			generic		en	general-usage
 bluray			platform		en	general-usage
 body			generic		en	general-usage
 body wash	shower gel		generic		en	general-usage
-boeuf	beef		sort		fr	general-usage
-bohrhammer	rotary hammer		generic		de	general-usage
 bohrmaschine	drill		generic		de	general-usage
-bois	wood		sort		fr	general-usage
 bolt	screw		generic		en	general-usage
-bombilla	light bulb		generic		es	general-usage
 bookcase			generic		en	general-usage
 bottle			generic		en	general-usage
 bottles			generic		en	general-usage
@@ -143,22 +131,17 @@ business			edition		en	general-usage
 buty	shoe		generic		pl	general-usage
 by			connective		en	general-usage
 cable			generic		en	general-usage
-cable ties			generic		en	general-usage
 cables	cable		generic		en	general-usage
 cacao	cocoa		sort		fr	general-usage
-cacciavite	screwdriver		generic		it	general-usage
-cafetera	coffee machine		generic		es	general-usage
 calzini	socks		generic		it	general-usage
 camara	camera		generic		es	general-usage
 camasir makinesi	washing machine		generic		tr	general-usage
 camera			generic		en	general-usage
 cameras	camera		generic		en	general-usage
 can			generic		en	general-usage
-candela	spark plug		generic		it	general-usage
 cans			generic		en	general-usage
 cap	capacity		generic		en	general-usage
 capa	case		accessory		pt	general-usage
-capacitor			generic		en	general-usage
 capacity			generic		en	general-usage
 capsulas	capsules		variant		es	general-usage
 capsules			variant		en	general-usage
@@ -185,7 +168,6 @@ charger			accessory		en	general-usage
 chargeur	charger		accessory		fr	general-usage
 chaussettes	socks		generic		fr	general-usage
 chaussures	shoe		generic		fr	general-usage
-cheese			sort		en	general-usage
 cherry			colour		en	general-usage
 chicken			sort		en	general-usage
 chocolate			colour		en	css-color-names
@@ -216,7 +198,6 @@ computer			generic		en	general-usage
 computers	computer		generic		en	general-usage
 computing			generic		en	general-usage
 con			inclusive		en	general-usage
-condensateur	capacitor		generic		fr	general-usage
 conditioner			generic		en	general-usage
 console			generic		en	general-usage
 control			generic		en	general-usage
@@ -236,7 +217,6 @@ crimson			colour		en	css-color-names
 cuero	leather		sort		es	general-usage
 cuffie	headphone		generic		it	general-usage
 cuir	leather		sort		fr	general-usage
-cuscinetto	ball bearing		generic		it	general-usage
 custodia	case		accessory		it	general-usage
 cyan			colour		en	css-color-names
 czarny	black		colour		pl	general-usage
@@ -255,22 +235,18 @@ de			connective		en	general-usage
 decaf			edition		en	general-usage
 decafeine	decaf		edition		fr	general-usage
 decaffeinated	decaf		edition		en	general-usage
-decaffeinato	decaf		edition		it	general-usage
 deep groove ball bearing	ball bearing		generic		en	general-usage
 definition			generic		en	general-usage
 del			connective		es	general-usage
 delux	deluxe		edition		en	general-usage
 deluxe			edition		en	general-usage
 dentifrice	toothpaste		generic		fr	general-usage
-dentifricio	toothpaste		generic		it	general-usage
 der			connective		de	general-usage
 des			connective		fr	general-usage
-descafeinado	decaf		edition		es	general-usage
 design			generic		en	general-usage
 desktop			generic		en	general-usage
 detergent			generic		en	general-usage
 detergente	detergent		generic		es	general-usage
-detersivo	detergent		generic		it	general-usage
 device			generic		en	general-usage
 devices	device		generic		en	general-usage
 diet			edition		en	general-usage
@@ -281,8 +257,6 @@ dishwasher			generic		en	general-usage
 disk	disc		generic		en	general-usage
 disks	disc		generic		en	general-usage
 display			generic		en	general-usage
-dispositivi	device		generic		it	general-usage
-dispositivos	device		generic		es	general-usage
 disque de frein	brake disc		sort		fr	general-usage
 dla	for		purpose		pl	general-usage
 dlx	deluxe		edition		en	general-usage
@@ -324,13 +298,10 @@ ef s	efs		variant		en	general-usage
 efm			variant		en	general-usage
 efs			variant		en	general-usage
 electric			generic		en	general-usage
-electrico	electric		generic		es	general-usage
 electrique	electric		generic		fr	general-usage
 electronics			generic		en	general-usage
 elektrisch	electric		generic		de	general-usage
 elektrische	electric		generic		de	general-usage
-elektrischer	electric		generic		de	general-usage
-elettrico	electric		generic		it	general-usage
 elixir			edition		en	general-usage
 emerald			colour		en	general-usage
 en grains	beans		variant		fr	general-usage
@@ -366,8 +337,6 @@ film coated tablets	tablet		generic		en	general-usage
 filmtabletten	tablet		generic		de	general-usage
 filtre a air	air filter		sort		fr	general-usage
 filtre a huile	oil filter		sort		fr	general-usage
-filtro aria	air filter		sort		it	general-usage
-filtro olio	oil filter		sort		it	general-usage
 finish			generic		en	general-usage
 firm			variant		en	general-usage
 flasche	bottle		generic		de	general-usage
@@ -376,20 +345,16 @@ flat			generic		en	general-usage
 fm			generic		en	general-usage
 foam			variant		en	general-usage
 for			purpose		en	general-usage
-formaggio	cheese		sort		it	general-usage
 forte			edition		en	general-usage
 fotocamera	camera		generic		it	general-usage
-fragola	strawberry		sort		it	general-usage
 fraise	strawberry		sort		fr	general-usage
 fraises	strawberry		sort		fr	general-usage
 free			generic		en	general-usage
 french			generic		en	general-usage
-fresa	strawberry		sort		es	general-usage
 fridge	refrigerator		generic		en	general-usage
 frigorifero	refrigerator		generic		it	general-usage
 frigorifico	refrigerator		generic		es	general-usage
 from			connective		en	general-usage
-fromage	cheese		sort		fr	general-usage
 front			variant		en	general-usage
 frying pan			generic		en	general-usage
 fta	tablet		generic		de	general-usage
@@ -443,8 +408,6 @@ groen	green		colour		nl	general-usage
 grosse	size		generic		de	general-usage
 ground			variant		en	general-usage
 grun	green		colour		de	general-usage
-guantes	gloves		generic		es	general-usage
-guanti	gloves		generic		it	general-usage
 h264			generic		en	general-usage
 h265			generic		en	general-usage
 hahnchen	chicken		sort		de	general-usage
@@ -463,13 +426,9 @@ headphones	headphone		generic		en	general-usage
 heren	men		variant		nl	general-usage
 herren	men		variant		de	general-usage
 herrenuhr	watch		generic		de	general-usage
-hex bolt	hexagon screw		generic		en	general-usage
-hexagon bolt	hexagon screw		generic		en	general-usage
-hexagon head screw	hexagon screw		generic		en	general-usage
 high			generic		en	general-usage
 hinten	rear		variant		de	general-usage
 hoesje	case		accessory		nl	general-usage
-holz	wood		sort		de	general-usage
 hombre	men		variant		es	general-usage
 home			edition		en	general-usage
 homme	men		variant		fr	general-usage
@@ -515,7 +474,6 @@ kaltweiss	cool white		colour		de	general-usage
 kamera	camera		generic		de	general-usage
 kamerasi	camera		generic		tr	general-usage
 kapseln	capsules		variant		de	general-usage
-kase	cheese		sort		de	general-usage
 keyboard			generic		en	general-usage
 khaki			colour		en	css-color-names
 kids			generic		en	general-usage
@@ -525,27 +483,21 @@ kit			generic		en	general-usage
 kits	kit		generic		en	general-usage
 klar	clear		colour		de	general-usage
 klawiatura	keyboard		generic		pl	general-usage
-klocki hamulcowe	brake pads		sort		pl	general-usage
 kompatibel mit	for		purpose		de	general-usage
-kondensator	capacitor		generic		de	general-usage
 konsole	console		generic		de	general-usage
 konsolu	console		generic		tr	general-usage
 kopfhorer	headphone		generic		de	general-usage
 kopierpapier	copy paper		generic		de	general-usage
 koptelefoon	headphone		generic		nl	general-usage
-kugelhahn	ball valve		generic		de	general-usage
 kugellager	ball bearing		generic		de	general-usage
 kuhlschrank	refrigerator		generic		de	general-usage
 kulaklik	headphone		generic		tr	general-usage
-kurczak	chicken		sort		pl	general-usage
 l	large		variant		en	general-usage
 la			connective		en	general-usage
 ladegerat	charger		accessory		de	general-usage
 ladies	women		variant		en	general-usage
 ladowarka	charger		accessory		pl	general-usage
 lait	milk		sort		fr	general-usage
-laiton	brass		sort		fr	general-usage
-lampadina	light bulb		generic		it	general-usage
 laptop			generic		en	general-usage
 large			variant		en	general-usage
 laufschuh	shoe		generic		de	general-usage
@@ -563,10 +515,8 @@ leche	milk		sort		es	general-usage
 led			generic		en	general-usage
 leder	leather		sort		de	general-usage
 left			variant		en	general-usage
-legno	wood		sort		it	general-usage
 lemon			sort		en	general-usage
 les			connective		fr	general-usage
-less sugar			edition		en	general-usage
 lessive	detergent		generic		fr	general-usage
 lh	left		variant		en	general-usage
 lic	license		generic		en	general-usage
@@ -578,8 +528,6 @@ light bulb			generic		en	general-usage
 lila	purple		colour		de	general-usage
 lime			colour		en	css-color-names
 limited			edition		en	general-usage
-limon	lemon		sort		es	general-usage
-limone	lemon		sort		it	general-usage
 links	left		variant		de	general-usage
 linux			platform		en	general-usage
 lite			edition		en	general-usage
@@ -587,7 +535,6 @@ llc			company		en	iso20275
 load			generic		en	general-usage
 lodowka	refrigerator		generic		pl	general-usage
 lotion			variant		en	general-usage
-lozysko	ball bearing		generic		pl	general-usage
 lt			edition		en	general-usage
 ltd			company		en	iso20275
 lte			generic		en	general-usage
@@ -598,11 +545,8 @@ machine a cafe	coffee machine		generic		fr	general-usage
 macinato	ground		variant		it	general-usage
 macintosh			platform		en	general-usage
 macos	macintosh		platform		en	general-usage
-madera	wood		sort		es	general-usage
 magenta			colour		en	css-color-names
 mahogany			colour		en	general-usage
-manga			generic		en	general-usage
-manzo	beef		sort		it	general-usage
 maple			colour		en	general-usage
 mark			edition		en	general-usage
 maroon			colour		en	css-color-names
@@ -620,11 +564,9 @@ max			edition		en	general-usage
 me			generic		en	general-usage
 media			generic		en	general-usage
 medium			variant		en	general-usage
-melk	milk		sort		nl	general-usage
 memory			generic		en	general-usage
 men			variant		en	general-usage
 mens	men		variant		en	general-usage
-menta	mint		sort		it	general-usage
 menthe	mint		sort		fr	general-usage
 messing	brass		sort		de	general-usage
 microsoft xbox 360	xbox 360		variant		en	general-usage
@@ -637,11 +579,9 @@ milch	milk		sort		de	general-usage
 milk			sort		en	general-usage
 mini			edition		en	general-usage
 mint			sort		en	general-usage
-minze	mint		sort		de	general-usage
 mit			inclusive		en	general-usage
 mitternacht	midnight		colour		de	general-usage
 mk	mark		edition		en	general-usage
-mleko	milk		sort		pl	general-usage
 model			generic		en	general-usage
 monitor			generic		en	general-usage
 month			generic		en	general-usage
@@ -651,7 +591,6 @@ moulu	ground		variant		fr	general-usage
 mount			generic		en	general-usage
 mounts	mount		generic		en	general-usage
 mouse			generic		en	general-usage
-movil	smartphone		generic		es	general-usage
 mp3			generic		en	general-usage
 mujer	women		variant		es	general-usage
 multi color	multicolor		colour		en	general-usage
@@ -678,7 +617,6 @@ night cream	night		edition		en	general-usage
 no	nr		generic		en	general-usage
 no sugar	sugar free		edition		en	general-usage
 noc	night		edition		pl	general-usage
-nocciola	hazelnut		sort		it	general-usage
 noir	black		colour		en	general-usage
 noire	black		colour		fr	general-usage
 noisette	hazelnut		sort		fr	general-usage
@@ -708,7 +646,6 @@ orchid			colour		en	css-color-names
 organic			edition		en	general-usage
 original			generic		en	general-usage
 orologio	watch		generic		it	general-usage
-ottone	brass		sort		it	general-usage
 oven			generic		en	general-usage
 oyun	game		generic		tr	general-usage
 pack			generic		en	general-usage
@@ -736,7 +673,6 @@ phones	phone		generic		en	general-usage
 photo			generic		en	general-usage
 piece			generic		en	general-usage
 pieces	piece		generic		en	general-usage
-pince	pliers		generic		fr	general-usage
 pink			colour		en	css-color-names
 pk	pack		generic		en	general-usage
 pkg	package		generic		en	general-usage
@@ -752,18 +688,14 @@ playstation 3	ps3		variant		en	general-usage
 playstation 4	ps4		variant		en	general-usage
 playstation 5	ps5		variant		en	general-usage
 plc			company		en	iso20275
-pliers			generic		en	general-usage
 plum			colour		en	css-color-names
 plus			edition		en	general-usage
 pnk	pink		colour		en	general-usage
 poele	frying pan		generic		fr	general-usage
 pokrowiec	case		accessory		pl	general-usage
-pollo	chicken		sort		it	general-usage
 poltrona	armchair		generic		it	general-usage
 port			generic		en	general-usage
 portable			generic		en	general-usage
-portatil	portable		generic		es	general-usage
-portatile	portable		generic		it	general-usage
 poudre	powder		sort		fr	general-usage
 poulet	chicken		sort		fr	general-usage
 pour			purpose		en	general-usage
@@ -791,12 +723,8 @@ pulver	powder		sort		de	general-usage
 puppy			variant		en	general-usage
 purple			colour		en	css-color-names
 quality			generic		en	general-usage
-queso	cheese		sort		es	general-usage
-racket			generic		en	general-usage
-racquet	racket		generic		en	general-usage
 radio			generic		en	general-usage
 range			generic		en	general-usage
-raquette	racket		generic		fr	general-usage
 rasierklingen	razor blades		accessory		de	general-usage
 raton	mouse		generic		es	general-usage
 razor blades			accessory		en	general-usage
@@ -813,8 +741,6 @@ refills	refill		accessory		en	general-usage
 refrigerator			generic		en	general-usage
 refurb	refurbished		edition		en	general-usage
 refurbished			edition		en	general-usage
-reis	rice		sort		de	general-usage
-rekawice	gloves		generic		pl	general-usage
 reloj	watch		generic		es	general-usage
 remote			generic		en	general-usage
 renewal			edition		en	general-usage
@@ -826,13 +752,8 @@ rf s	rfs		variant		en	general-usage
 rfs			variant		en	general-usage
 rh	right		variant		en	general-usage
 ricarica	refill		accessory		it	general-usage
-rice			sort		en	general-usage
 right			variant		en	general-usage
 rillenkugellager	ball bearing		generic		de	general-usage
-rind	beef		sort		de	general-usage
-riso	rice		sort		it	general-usage
-riz	rice		sort		fr	general-usage
-rodamiento	ball bearing		generic		es	general-usage
 roja	red		colour		es	general-usage
 rojo	red		colour		en	general-usage
 rom			generic		en	general-usage
@@ -841,7 +762,6 @@ rosa	pink		colour		de	general-usage
 rose			colour		en	general-usage
 rosso	red		colour		en	general-usage
 rot	red		colour		de	general-usage
-rotary hammer			generic		en	general-usage
 rouge	red		colour		en	general-usage
 roulement	ball bearing		generic		fr	general-usage
 ruby			colour		en	general-usage
@@ -863,13 +783,10 @@ schmal	narrow		variant		de	general-usage
 schraube	screw		generic		de	general-usage
 schrauben	screw		generic		de	general-usage
 schraubendreher	screwdriver		generic		de	general-usage
-schraubenzieher	screwdriver		generic		de	general-usage
 schuhe	shoe		generic		de	general-usage
 schutzfolie	screen protector		accessory		de	general-usage
-schutzhandschuhe	gloves		generic		de	general-usage
 schutzhulle	case		accessory		de	general-usage
 schwarz	black		colour		en	general-usage
-schwefelsaure	sulfuric acid		sort		de	general-usage
 screen			generic		en	general-usage
 screen protector			accessory		en	general-usage
 screw			generic		en	general-usage
@@ -877,7 +794,6 @@ screwdriver			generic		en	general-usage
 screws	screw		generic		en	general-usage
 se			edition		en	general-usage
 secco	dry		sort		it	general-usage
-sechskantschraube	hexagon screw		generic		de	general-usage
 senza fili	wireless		generic		it	general-usage
 series			generic		en	general-usage
 server			generic		en	general-usage
@@ -922,7 +838,6 @@ sony ps5	ps5		variant		en	general-usage
 souris	mouse		generic		fr	general-usage
 spanish			generic		en	general-usage
 spark plug			generic		en	general-usage
-spazzolino	toothbrush		generic		it	general-usage
 speaker			generic		en	general-usage
 speakers	speaker		generic		en	general-usage
 spray			generic		en	general-usage
@@ -949,8 +864,6 @@ subscription			edition		en	general-usage
 sugar free			edition		en	general-usage
 sugarfree	sugar free		edition		en	general-usage
 suite			generic		en	general-usage
-sulfuric acid			sort		en	general-usage
-sulphuric acid	sulfuric acid		sort		en	general-usage
 suppositories			variant		en	general-usage
 svart	black		colour		sv	general-usage
 sw	software		generic		en	general-usage
@@ -972,7 +885,6 @@ taille	size		generic		fr	general-usage
 taladro	drill		generic		es	general-usage
 talla	size		generic		es	general-usage
 tan			colour		en	css-color-names
-tape measure			generic		en	general-usage
 tasche	case		accessory		de	general-usage
 taschenbuch	paperback		variant		de	general-usage
 tastatur	keyboard		generic		de	general-usage
@@ -990,11 +902,9 @@ televisor	tv		generic		es	general-usage
 televisore	tv		generic		it	general-usage
 televizyon	tv		generic		tr	general-usage
 telewizor	tv		generic		pl	general-usage
-tennisschlager	racket		generic		de	general-usage
 the			connective		en	general-usage
 theater			generic		en	general-usage
 theatre	theater		generic		en	general-usage
-thon	tuna		sort		fr	general-usage
 thunfisch	tuna		sort		de	general-usage
 ti			edition		en	general-usage
 tin			generic		en	general-usage
@@ -1002,14 +912,12 @@ tins			generic		en	general-usage
 titanium			colour		en	general-usage
 to			connective		en	general-usage
 toner			generic		en	general-usage
-tonno	tuna		sort		it	general-usage
 tool			generic		en	general-usage
 tools	tool		generic		en	general-usage
 toothbrush			generic		en	general-usage
 toothpaste			generic		en	general-usage
 top			generic		en	general-usage
 tornillo	screw		generic		es	general-usage
-tornillos	screw		generic		es	general-usage
 tournevis	screwdriver		generic		fr	general-usage
 tragbar	portable		generic		de	general-usage
 tragbarer	portable		generic		de	general-usage
@@ -1023,7 +931,6 @@ tricolor	multicolor		colour		en	general-usage
 tricolour	multicolor		colour		en	general-usage
 trocken	dry		sort		de	general-usage
 tropfen	drops		variant		de	general-usage
-truskawka	strawberry		sort		pl	general-usage
 tube			generic		en	general-usage
 tubes			generic		en	general-usage
 tuna			sort		en	general-usage
@@ -1051,8 +958,6 @@ utilities	utility		generic		en	general-usage
 utility			generic		en	general-usage
 vacuum			generic		en	general-usage
 vacuum cleaner			generic		en	general-usage
-vainilla	vanilla		sort		es	general-usage
-vaniglia	vanilla		sort		it	general-usage
 vanilla			sort		en	general-usage
 vanille	vanilla		sort		de	general-usage
 ver	version		generic		en	general-usage
@@ -1069,7 +974,6 @@ violet			colour		en	css-color-names
 vis	screw		generic		fr	general-usage
 vista			generic		en	general-usage
 vite	screw		generic		it	general-usage
-viti	screw		generic		it	general-usage
 vol	volume		generic		en	general-usage
 volume			generic		en	general-usage
 voor	for		purpose		nl	general-usage
@@ -1089,7 +993,6 @@ wasmachine	washing machine		generic		nl	general-usage
 web			generic		en	general-usage
 weich	soft		edition		de	general-usage
 weiss	white		colour		en	general-usage
-weniger zucker	less sugar		edition		de	general-usage
 white			colour		en	css-color-names
 whole bean	beans		variant		en	general-usage
 wht	white		colour		en	general-usage
@@ -1104,14 +1007,12 @@ windows			platform		en	general-usage
 wiper blade			generic		en	general-usage
 wiper blades	wiper blade		generic		en	general-usage
 wireless			generic		en	general-usage
-wischblatt	wiper blade		generic		de	general-usage
 wischblatter	wiper blade		generic		de	general-usage
 with			inclusive		en	general-usage
 wlan	wifi		sort		de	general-usage
 wma			generic		en	general-usage
 women			variant		en	general-usage
 womens	women		variant		en	general-usage
-wood			sort		en	general-usage
 workgroup			edition		en	general-usage
 xb1	xbox one		variant		en	general-usage
 xbox 360			variant		en	general-usage
@@ -1133,15 +1034,12 @@ yrs	year		generic		en	general-usage
 zahnburste	toothbrush		generic		de	general-usage
 zahncreme	toothpaste		generic		de	general-usage
 zahnpasta	toothpaste		generic		de	general-usage
-zange	pliers		generic		de	general-usage
 zapatillas	shoe		generic		es	general-usage
 zapatos	shoe		generic		es	general-usage
 zapfchen	suppositories		variant		de	general-usage
-zarowka	light bulb		generic		pl	general-usage
 zegarek	watch		generic		pl	general-usage
 zero			edition		en	general-usage
 zielony	green		colour		pl	general-usage
-zincata	galvanized		sort		it	general-usage
 zitrone	lemon		sort		de	general-usage
 zolty	yellow		colour		pl	general-usage
 zuckerfrei	sugar free		edition		de	general-usage
