@@ -1,10 +1,10 @@
-import { recognizer } from '../../lexicon/spelling-rules.js';
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
 import { contradict, isSameCount } from '../../category/product/unit-scales.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
 import { isMadeFor } from './made-for.js';
+import { areNearModels, areOpposites, isOfOtherSuffix, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
 import { Match } from '../match-manner.js';
 import { WordAlignment } from '../word-alignment.js';
@@ -12,18 +12,6 @@ import type { WordDistance } from '../word-distance.js';
 import { EXACT_OF_ROLE, F, FEATURE_COUNT, Veto } from './features.js';
 
 const SCALE = 0.1;
-/** A model number that begins another one: "U5140", "U5140900"; what is behind it says colour, country or package. */
-const MIN_PREFIX = 5;
-const MAX_SUFFIX = 5;
-/** A model number that other catalogues write behind the letters of its line. */
-const MIN_MODEL = 4;
-const MAX_LINE = 4;
-const MIXED = /^[a-z]+\d+[a-z]*$/;
-const LETTERS = /^[a-z]+$/;
-/** A number of which every letter behind it makes another product: i7-7700, i7-7700K. */
-const hasOwnSuffixes = recognizer('product', 'own-suffix');
-/** A number behind which it says that there is more of it: PG-545XL. */
-const isLarge = recognizer('product', 'large-suffix');
 /** Characters by which two model numbers are of one line. */
 const MIN_MAKE = 3;
 /** Parts in which something may be written in two ways. */
@@ -31,10 +19,9 @@ const NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRol
 
 /** What stands behind the number of a line, and that number. */
 const LINE_ROLES: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.edition, ProductRole.variant]);
+const LINE_NUMBERS: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
 /** Parts of which two that differ are of two products, wherever they stand. */
 const SORTS: readonly number[] = [ProductRole.platform, ProductRole.sort];
-const PART_NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRole.number]);
-const LINE_NUMBERS: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
 
 /** What agrees between two product names, how, and what is left over on either side, as numbers. */
 export class ProductEvidence implements PairEvidence {
@@ -244,7 +231,7 @@ export class ProductEvidence implements PairEvidence {
     const { unitWord, words } = this.#table;
     const { aStart, aCount, bStart, manner, partner } = this.#alignment;
     for (let i = 0; i < aCount; i++) {
-      if (manner[i] === Match.none || manner[i] === Match.exact) continue;
+      if (manner[i] === Match.none || manner[i] === Match.exact || manner[i] === Match.joined) continue;
       if (areOpposites(words.text[unitWord[aStart + i]], words.text[unitWord[bStart + partner[i]]])) this.#alignment.part(i);
     }
   }
@@ -260,7 +247,7 @@ export class ProductEvidence implements PairEvidence {
       ? [pairing.aStart, pairing.aCount, pairing.manner, this.#nearLeft]
       : [pairing.bStart, pairing.bCount, pairing.taken, this.#nearRight];
     for (let i = 0; i < wholeCount; i++) {
-      if (wholeTaken[i] || wholeNear[i] || !PART_NUMBER_ROLES.has(unitRole[wholeStart + i])) continue;
+      if (wholeTaken[i] || wholeNear[i] || !LINE_NUMBERS.has(unitRole[wholeStart + i])) continue;
       const whole = words.text[unitWord[wholeStart + i]];
       for (let from = 0; from + 1 < count; from++) {
         let text = '';
@@ -305,40 +292,4 @@ export class ProductEvidence implements PairEvidence {
     }
     return false;
   }
-}
-
-/** Whether one word denies the other ("salted", "unsalted"). */
-function areOpposites(text: string, other: string): boolean {
-  const [short, long] = text.length <= other.length ? [text, other] : [other, text];
-  return long === `un${short}` || long === `non${short}`;
-}
-
-/** Whether of two model numbers one is the other with more behind it or in front. */
-function areNearModels(text: string, other: string): boolean {
-  const [short, long] = text.length <= other.length ? [text, other] : [other, text];
-  return !isOfOtherSuffix(short, long) && (isBeginning(short, long) || isWithoutLine(short, long));
-}
-
-/** "i7-7700" and "i7-7700K", "i7-7700K" and "i7-7700T": one number, and what stands behind it makes them two products. */
-function isOfOtherSuffix(text: string, other: string): boolean {
-  const [short, long] = text.length <= other.length ? [text, other] : [other, text];
-  if (isLarge(long) && !isLarge(short) && long.startsWith(short)) return true;
-  return hasOwnSuffixes(short) && long !== short && long.startsWith(short.replace(/[a-z]$/, ''));
-}
-
-/** Whether a model number begins the other: "U5140", "U5140900". ("U51" is no beginning of "U512": digits go on.) */
-function isBeginning(short: string, long: string): boolean {
-  if (short.length < MIN_PREFIX || long.length - short.length > MAX_SUFFIX || !long.startsWith(short)) return false;
-  return !/\d$/.test(short) || !/^\d/.test(long.slice(short.length)) || /[a-z]/.test(short);
-}
-
-/** Whether a model number is the other without the letters of its line in front: "C414", "SGHC414". */
-function isWithoutLine(short: string, long: string): boolean {
-  return (
-    short.length >= MIN_MODEL &&
-    long.length - short.length <= MAX_LINE &&
-    MIXED.test(short) &&
-    long.endsWith(short) &&
-    LETTERS.test(long.slice(0, -short.length))
-  );
 }

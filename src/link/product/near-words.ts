@@ -1,0 +1,50 @@
+import { recognizer } from '../../lexicon/spelling-rules.js';
+
+/** A model number that begins another one: "U5140", "U5140900"; what is behind it says colour, country or package. */
+const MIN_PREFIX = 5;
+const MAX_SUFFIX = 5;
+/** A model number that other catalogues write behind the letters of its line. */
+export const MIN_MODEL = 4;
+const MAX_LINE = 4;
+const MIXED = /^[a-z]+\d+[a-z]*$/;
+const LETTERS = /^[a-z]+$/;
+/** A number of which every letter behind it makes another product: i7-7700, i7-7700K. */
+const hasOwnSuffixes = recognizer('product', 'own-suffix');
+/** A number behind which it says that there is more of it: PG-545XL. */
+const isLarge = recognizer('product', 'large-suffix');
+
+/** Whether one word denies the other ("salted", "unsalted"). */
+export function areOpposites(text: string, other: string): boolean {
+  const [short, long] = text.length <= other.length ? [text, other] : [other, text];
+  return long === `un${short}` || long === `non${short}`;
+}
+
+/** Whether of two model numbers one is the other with more behind it or in front. */
+export function areNearModels(text: string, other: string): boolean {
+  const [short, long] = text.length <= other.length ? [text, other] : [other, text];
+  return !isOfOtherSuffix(short, long) && (isBeginning(short, long) || isWithoutLine(short, long));
+}
+
+/** "i7-7700" and "i7-7700K", "i7-7700K" and "i7-7700T": one number, and what stands behind it makes them two products. */
+export function isOfOtherSuffix(text: string, other: string): boolean {
+  const [short, long] = text.length <= other.length ? [text, other] : [other, text];
+  if (isLarge(long) && !isLarge(short) && long.startsWith(short)) return true;
+  return hasOwnSuffixes(short) && long !== short && long.startsWith(short.replace(/[a-z]$/, ''));
+}
+
+/** Whether a model number begins the other: "U5140", "U5140900". ("U51" is no beginning of "U512": digits go on.) */
+function isBeginning(short: string, long: string): boolean {
+  if (short.length < MIN_PREFIX || long.length - short.length > MAX_SUFFIX || !long.startsWith(short)) return false;
+  return !/\d$/.test(short) || !/^\d/.test(long.slice(short.length)) || /[a-z]/.test(short);
+}
+
+/** Whether a model number is the other without the letters of its line in front: "C414", "SGHC414". */
+function isWithoutLine(short: string, long: string): boolean {
+  return (
+    short.length >= MIN_MODEL &&
+    long.length - short.length <= MAX_LINE &&
+    MIXED.test(short) &&
+    long.endsWith(short) &&
+    LETTERS.test(long.slice(0, -short.length))
+  );
+}
