@@ -250,6 +250,7 @@ export class ProductEvidence implements PairEvidence {
       if (wholeTaken[i] || wholeNear[i] || !LINE_NUMBERS.has(unitRole[wholeStart + i])) continue;
       const whole = words.text[unitWord[wholeStart + i]];
       for (let from = 0; from + 1 < count; from++) {
+        if (taken[from] || near[from] || taken[from + 1] || near[from + 1]) continue;
         let text = '';
         let end = from;
         while (end < count && !taken[end] && !near[end] && text.length < whole.length && whole.startsWith(text)) text += words.text[unitWord[start + end++]];

@@ -80,11 +80,15 @@ export function replacedWords(
 
 /** Whether a number stands behind the same word as another one of the other side. */
 function isNumberReplaced({ a, b, areMatched }: Sides, texts: readonly string[], isOneModel: boolean): boolean {
-  return a.left.some((i) =>
-    b.left.some((j) => {
+  const codesOf = ({ roles, left }: Side): number[] => left.filter((unit) => CODED.has(roles[unit]));
+  const others = codesOf(b);
+  if (others.length === 0) return false;
+  return codesOf(a).some((i) =>
+    others.some((j) => {
+      if (!areMatched(i - 1, j - 1)) return false;
       const [text, other] = [texts[a.words[i]], texts[b.words[j]]];
       const areNumbers = (isNumber(a.roles[i], text) && isNumber(b.roles[j], other)) || areSuffixed(a.roles[i], text, b.roles[j], other);
-      return areNumbers && areMatched(i - 1, j - 1) && areRivals(text, other, isOneModel);
+      return areNumbers && areRivals(text, other, isOneModel);
     }),
   );
 }
