@@ -117,7 +117,7 @@ export const FOLDERS = {
       },
     },
     frequencies: {},
-    rules: { 'spelling-rules': { rewriting: '', recognizing: 'own-suffix large-suffix kind-of-thing', export: 'productSpellingRules' } },
+    rules: { 'spelling-rules': { rewriting: 'denial', recognizing: 'own-suffix large-suffix kind-of-thing', export: 'productSpellingRules' } },
     together: ownTables(PRODUCT_TABLES),
   },
   individual: {

@@ -1,4 +1,4 @@
-import { recognizer } from '../../lexicon/spelling-rules.js';
+import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 
 /** A model number that begins another one: "U5140", "U5140900"; what is behind it says colour, country or package. */
 const MIN_PREFIX = 5;
@@ -12,11 +12,12 @@ const LETTERS = /^[a-z]+$/;
 const hasOwnSuffixes = recognizer('product', 'own-suffix');
 /** A number behind which it says that there is more of it: PG-545XL. */
 const isLarge = recognizer('product', 'large-suffix');
+const withoutDenial = rewriter('product', 'denial');
 
 /** Whether one word denies the other ("salted", "unsalted"). */
 export function areOpposites(text: string, other: string): boolean {
   const [short, long] = text.length <= other.length ? [text, other] : [other, text];
-  return long === `un${short}` || long === `non${short}`;
+  return long.endsWith(short) && withoutDenial(long) === short;
 }
 
 /** Whether of two model numbers one is the other with more behind it or in front. */
