@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { companyKey } from '../../src/key/index.js';
+import { assignClusters, createIndex, defaultThreshold, explainMatch, matchScore } from '../../src/link/index.js';
+
+const threshold = 100 * defaultThreshold('company');
+
+function expectOne(left: string, right: string): void {
+  expect(matchScore(left, right)).toBeGreaterThan(threshold);
+  expect(matchScore(right, left)).toBe(matchScore(left, right));
+}
+
+function expectTwo(left: string, right: string): void {
+  expect(matchScore(left, right)).toBeLessThan(threshold);
+  expect(matchScore(right, left)).toBe(matchScore(left, right));
+}
+
+describe('initials that say the name again are what it is called as well', () => {
+  it.each([
+    ['VBZ', 'Verkehrsbetriebe Zürich (VBZ)'],
+    ['KTB', 'Kestrel Tobacco Brothers (KTB)'],
+    ['KTB', 'Kestrel Tobacco Brothers Ltd (KTB)'],
+    ['KTB', 'KTB - Kestrel Tobacco Brothers'],
+    ['Bundesamt für Talsicherheit in der Informationstechnik', 'BTI Bundesamt für Talsicherheit in der Informationstechnik'],
+    ['Kestrel Tobacco Brothers', 'KTB Kestrel Tobacco Brothers Ltd'],
+    ['Verkehrsbetriebe Zürich (VBZ)', 'VBZ Verkehrsbetriebe Zürich'],
+    // an article gives no letter
+    ["Office National de l'Eau Kestrel (ONEK)", 'ONEK'],
+    // made of the beginnings of words, of which one may give nothing
+    ['SANEPAR', 'Companhia de Saneamento do Paraná (SANEPAR)'],
+    ['KESBRI', 'KESBRI - Kestrel Brindle Institute'],
+  ])('%s, %s', expectOne);
+
+  it.each([
+    ['KTB', 'Kestrel Tobacco Brothers'],
+    // of two letters there are too many
+    ['KB', 'Kestrel Brothers (KB)'],
+    // the initials of a part of the name
+    ['KTB', 'Kestrel Tobacco Brothers (KTB) Housing Trust'],
+    ['KTB', 'Talvik Brindle Mills (KTB)'],
+    ['KTB Talvik', 'Kestrel Tobacco Brothers (KTB)'],
+    ['KTB Leasing', 'KTB Kestrel Tobacco Brothers'],
+    ['Kestal', 'Kestrel Brindle Talvik Mills (Kestal)'],
+    ['Peru', 'Persson Rubber (Peru)'],
+  ])('but not %s, %s', expectTwo);
+
+  it('finds such values in columns and indexes', () => {
+    const values = ['Kestrel Tobacco Brothers (KTB)', 'Talvik Mills', 'KTB', 'Brindle Works', 'Kestrel Tobacco Brothers', 'KTB Talvik Farm'];
+    const ids = assignClusters(values, { category: 'company' });
+    expect(ids[2]).toBe(ids[0]);
+    expect(ids[4]).toBe(ids[0]);
+    expect(ids[5]).not.toBe(ids[0]);
+    expect(createIndex(values).match('KTB', { limit: 1 })[0].value).toBe('KTB');
+  });
+
+  it('is the same as the name without them, for certain, in large columns as well', () => {
+    expect(companyKey('Kestrel Tobacco Brothers (KTB)', { level: 'narrow' })).toBe(companyKey('Kestrel Tobacco Brothers', { level: 'narrow' }));
+    expect(matchScore('Kestrel Tobacco Brothers (KTB)', 'Kestrel Tobacco Brothers')).toBe(100);
+    const others = Array.from({ length: 300 }, (_, i) => `Talvik ${String.fromCharCode(97 + (i % 26))}${String.fromCharCode(97 + ((i / 26) | 0))}orn Mills`);
+    const ids = assignClusters([...others, 'Bakery (BKY)', 'Stadtwerke München (SWM)', 'Stadtwerke München'], { category: 'company' });
+    expect(ids.at(-1)).toBe(ids.at(-2));
+  });
+
+  it('says nothing under strict', () => {
+    expect(matchScore('KTB', 'Kestrel Tobacco Brothers (KTB)', { policy: 'strict' })).toBeLessThan(threshold);
+  });
+
+  it('is explained as another name', () => {
+    expect(explainMatch('VBZ', 'Verkehrsbetriebe Zürich (VBZ)').alignment).toMatchObject([{ how: 'by its other name' }]);
+  });
+});
+
+describe('what a Slovene firm says it does', () => {
+  it.each([
+    ['Talvik, tovarna zdravil, d. d., Novo mesto', 'Talvik d.d.'],
+    ['KESTREL, trgovina in storitve, d.o.o.', 'Kestrel d.o.o.'],
+    ['Kestrel Brin, proizvodnja, trgovina in gostinstvo, d.o.o., Ljubljana', 'Kestrel Brin'],
+  ])('%s, %s', expectOne);
+
+  it.each([
+    ['Kestrel, Plover, d.o.o.', 'Kestrel d.o.o.'],
+    ['Kestrel, trgovina in storitve, Ltd', 'Plover Ltd'],
+    ['KESTREL, trgovina in storitve, d.o.o.', 'Plover, trgovina in storitve, d.o.o.'],
+  ])('but not %s, %s', expectTwo);
+});
