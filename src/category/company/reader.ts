@@ -84,11 +84,11 @@ export class CompanyReader implements CategoryReader {
     const legalMarked = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     const legal = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
     const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
-    const { words: read, wordCount, hasAmpersand } = this.parse;
+    const { words: read, wordCount, hasAmpersand, isOfTrader } = this.parse;
     return this.#unitsOf().write(
       this.#medium,
       mediumEnd,
-      { read: read.subarray(0, wordCount), legal, alias: this.#alias.subarray(0, aliasEnd), hasAmpersand, hasOf },
+      { read: read.subarray(0, wordCount), legal, alias: this.#alias.subarray(0, aliasEnd), hasAmpersand, isOfTrader, hasOf },
       words,
       roles,
       at,
