@@ -3787,6 +3787,7 @@ ojsc	vat	VAT	rendering		UA	general-usage
 ood	eood	EOOD	variant		BG	general-usage
 ooo	tov	TOV	rendering		UA	general-usage
 oy	oy ab	Oy Ab	variant		FI	general-usage
+oyj	ab publ	AB (publ)	rendering		FI	general-usage
 pjsc	co	Co	variant		*	general-usage
 pjsc	oao	OAO	rendering		RU	general-usage
 pjsc	pao	PAO	rendering		RU	general-usage
@@ -5481,6 +5482,7 @@ logts	logements	logements	abbreviation		fr	general-usage
 loonbedr	loonbedrijf	loonbedrijf	abbreviation		nl	general-usage
 lot	loteamento	loteamento	abbreviation	dot	pt	general-usage
 loteam	loteamento	loteamento	abbreviation		pt	libpostal
+lra	landratsamt	landratsamt	abbreviation	context	de	general-usage
 lsg	leasing	leasing	abbreviation	context	en	registry-names
 lsr	laser	laser	abbreviation	context	en	general-usage
 ltg	lighting	lighting	abbreviation	context	en	general-usage
@@ -5636,6 +5638,8 @@ missry	missionary	missionary	abbreviation		en	general-usage
 mk	market	market	abbreviation	dot	en	registry-names
 mkt	market	market	abbreviation	context	en	libpostal
 mktg	marketing	marketing	abbreviation		en	general-usage
+mktp	marketplace	marketplace	abbreviation		en	general-usage
+mktplace	marketplace	marketplace	abbreviation		en	general-usage
 mkts	markets	markets	abbreviation		en	exchange-security-names
 mlti	multi	multi	abbreviation		en	general-usage
 mn	manganese	manganese	abbreviation	dot	en	sec-company-names
@@ -7119,6 +7123,7 @@ vest	vestuario	vestuário	abbreviation	dot	pt	general-usage
 vet	veterinary	veterinary	abbreviation	context	en	jabref-abbreviations
 vetr	vetreria	vetreria	abbreviation	context	it	general-usage
 vh	voorheen	voorheen	abbreviation	dot	nl	general-usage
+vhs	volkshochschule	volkshochschule	abbreviation	context	de	general-usage
 viag	viagens	viagens	abbreviation	context	pt	general-usage
 viaj	viajes	viajes	abbreviation	context	es	general-usage
 viands	viandes	viandes	abbreviation	context	fr	general-usage
@@ -7343,6 +7348,7 @@ acciaierie	steel	steel	industry		it	dictionary
 acconciature	salon	salon	industry		it	dictionary
 accountantskantoor	accounting	accounting	activity		nl	dictionary
 aceite	oil	oil	industry		es	rigour
+acel	steel	steel	industry		hu	dictionary
 acero	steel	steel	industry		es	rigour
 aceros	steel	steel	industry		es	dictionary
 acier	steel	steel	industry		fr	dictionary
@@ -7372,13 +7378,17 @@ advocacia	legal	legal	industry		pt	dictionary
 advocaten	legal	legal	industry		nl	dictionary
 advocatenkantoor	legal	legal	industry		nl	dictionary
 advogados	legal	legal	activity		pt	dictionary
+advokaadiburoo	legal	legal	industry		et	dictionary
+advokat	legal	legal	industry		sv	dictionary
 advokatbyra	legal	legal	industry		sv	dictionary
 advokater	legal	legal	industry		da	dictionary
 advokatfirma	legal	legal	industry		sv	dictionary
 advokatfirmaet	legal	legal	industry		da	dictionary
 advokatfirman	legal	legal	industry		sv	dictionary
 advokatni	legal	legal	industry		cs	dictionary
+advokatska	legal	legal	industry		sk	dictionary
 advokatskoe	legal	legal	industry		ru	dictionary
+advokatu	legal	legal	industry		lt	dictionary
 adwokacka	legal	legal	industry		pl	dictionary
 aereo	airline	airline	industry		es	rigour
 aereos	airline	airline	industry		pt	dictionary
@@ -7583,6 +7593,7 @@ asfalistiki	insurance	insurance	industry		el	dictionary
 asianajotoimisto	legal	legal	industry		fi	dictionary
 asigurari	insurance	insurance	industry		ro	dictionary
 asilo	kindergarten	kindergarten	industry		it	dictionary
+asl	asl	asl	industry		it	general-usage
 asociacija	association	association	structure		lt	dictionary
 asociacion	association	association	structure		es	rigour
 asociaciones	association	association	structure		es	rigour
@@ -7627,12 +7638,15 @@ auditorskiy	audit	audit	activity		ru	general-usage
 augenoptik	optical	optical	industry		de	dictionary
 augenoptiker	optical	optical	industry		de	dictionary
 aurukhanasy	hospital	hospital	industry		kk	dictionary
+ausl	ausl	ausl	industry		it	general-usage
 ausrustung	equipment	equipment	industry		de	rigour
 authority	authority	authority	structure		en	rigour
 auto	automotive	automotive	industry		en	dnb
 autobedrijf	garage	garage	industry		nl	dictionary
 autobody	collision	collision	industry		en	dictionary
 autodoprava	transport	transport	industry		cs	dictionary
+autoescola	fahrschule	Fahrschule	industry		pt	dictionary
+autoescuela	fahrschule	Fahrschule	industry		es	dictionary
 autofficina	garage	garage	industry		it	dictionary
 autofficine	garage	garage	industry		it	dictionary
 autohandel	autohaus	Autohaus	industry		de	dictionary
@@ -7674,6 +7688,7 @@ automoviles	automotive	automotive	industry		es	dnb
 autonoleggio	autovermietung	Autovermietung	industry		it	dictionary
 autoopravna	garage	garage	industry		cs	dictionary
 autoprevoz	transport	transport	industry		sr	dictionary
+autoprijevoz	transport	transport	industry		hr	dictionary
 autoreparatur	garage	garage	industry		de	dictionary
 autoridad	authority	authority	structure		es	rigour
 autoridade	authority	authority	structure		pt	rigour
@@ -7709,13 +7724,16 @@ aviatsionnyy	airline	airline	industry		ru	general-usage
 aviatsiya	airline	airline	industry		ru	rigour
 avocat	legal	legal	industry		fr	dictionary
 avocats	legal	legal	industry		fr	dictionary
+avocatura	legal	legal	industry		ro	dictionary
 avtomobili	automotive	automotive	industry		ru	dnb
 avtomobilnaya	automotive	automotive	industry		ru	general-usage
 avtomobilnyy	automotive	automotive	industry		ru	general-usage
+avtoprevoznistvo	transport	transport	industry		sl	dictionary
 avtoservis	garage	garage	industry		ru	dictionary
 avtotransportnoe	transport	transport	industry		ru	dnb
 avukatlik	legal	legal	industry		tr	dictionary
 avvocati	legal	legal	industry		it	dictionary
+awo	arbeiterwohlfahrt	arbeiterwohlfahrt	industry		de	general-usage
 ayakkabi	footwear	footwear	industry		tr	dictionary
 ayuntamiento	municipality	municipality	structure		es	dictionary
 baby	child	child	industry		en	dictionary
@@ -7727,6 +7745,7 @@ bageri	bakery	bakery	industry		sv	dictionary
 baihuo	retail	retail	activity		zh	general-usage
 baja	steel	steel	industry		id	dictionary
 bakanligi	ministry	ministry	structure		tr	dictionary
+bakeri	bakery	bakery	industry		no	dictionary
 bakeries	bakery	bakery	industry		en	dictionary
 bakers	bakery	bakery	industry		en	dictionary
 bakery	bakery	bakery	industry		en	libpostal
@@ -7791,6 +7810,7 @@ bauunternehmer	construction	construction	industry		de	dictionary
 bauunternehmung	construction	construction	industry		de	dictionary
 baza	base	base	structure		ru	rigour
 bazargani	trading	trading	activity		fa	dictionary
+baznica	church	church	industry		lv	dictionary
 baznycia	church	church	industry		lt	dictionary
 bbq	barbecue	barbecue	industry		en	dictionary
 beauty	cosmetics	cosmetics	industry		en	dictionary
@@ -7868,6 +7888,7 @@ biotechnologies	biotechnology	biotechnology	industry		en	dictionary
 biotechnology	biotechnology	biotechnology	industry		en	dictionary
 biotecnologia	biotechnology	biotechnology	industry		es	dictionary
 biraderler	brother	brother	structure		tr	dictionary
+birojs	office	office	structure		lv	dictionary
 birou	office	office	structure		ro	dictionary
 birreria	brewery	brewery	industry		it	dictionary
 birrificio	brewery	brewery	industry		it	dictionary
@@ -7910,6 +7931,7 @@ boldklub	football	football	descriptor		da	dictionary
 boligforening	association	association	structure		da	dictionary
 boligselskab	housing	housing	industry		da	dictionary
 bolnica	hospital	hospital	industry		hr	dictionary
+bolnisnica	hospital	hospital	industry		sl	dictionary
 bolnitsa	hospital	hospital	industry		ru	rigour
 bolsa	exchange	exchange	industry		es	dictionary
 bombeiros	fire brigade	fire brigade	industry		pt	dictionary
@@ -8017,6 +8039,7 @@ burgers	burger	burger	industry		en	dictionary
 burgerstiftung	foundation	foundation	industry		de	general-usage
 burgerverein	association	association	structure		de	dictionary
 buro	bureau	bureau	structure		de	rigour
+buroo	office	office	structure		et	dictionary
 burosu	office	office	structure		tr	dictionary
 bus	bus	bus	industry		en	libpostal
 buses	bus	bus	industry		en	dictionary
@@ -8088,6 +8111,7 @@ carpet	carpet	carpet	industry		en	dictionary
 carpets	carpet	carpet	industry		en	dictionary
 carpintaria	carpentry	carpentry	industry		pt	dictionary
 carpinteria	carpentry	carpentry	industry		es	dictionary
+carrelage	tile	tile	industry		fr	dictionary
 carrier	transport	transport	industry		en	dictionary
 carrieres	stone	stone	industry		fr	dictionary
 carrosserie	garage	garage	industry		fr	dictionary
@@ -8095,6 +8119,7 @@ carrozzeria	garage	garage	industry		it	dictionary
 cars	automotive	automotive	industry		en	libpostal
 cartoleria	stationery	stationery	industry		it	dictionary
 cartolibreria	bookstore	bookstore	industry		it	dictionary
+cartorio	notariat	Notariat	industry		pt	dictionary
 carvao	coal	coal	industry		pt	dictionary
 carwash	carwash	carwash	industry		en	dictionary
 casa	house	house	structure		es	rigour
@@ -8107,6 +8132,8 @@ catedral	cathedral	cathedral	industry		es	general-usage
 catering	catering	catering	industry		en	dictionary
 cathedral	cathedral	cathedral	industry		en	general-usage
 cattedrale	cathedral	cathedral	industry		it	general-usage
+ccas	ccas	ccas	industry		fr	general-usage
+ceip	ceip	ceip	industry		es	general-usage
 celik	steel	steel	industry		tr	rigour
 cellular	mobile	mobile	industry		en	dictionary
 celtnieciba	construction	construction	industry		lv	dictionary
@@ -8352,6 +8379,7 @@ country	country	country	descriptor		en	dictionary
 county	county	county	descriptor		en	libpostal
 courtage	insurance	insurance	industry		fr	dictionary
 couverture	roofing	roofing	industry		fr	dictionary
+cpam	cpam	cpam	industry		fr	general-usage
 creation	creative	creative	descriptor		en	dictionary
 creative	creative	creative	descriptor		en	dictionary
 creche	kindergarten	kindergarten	industry		pt	dictionary
@@ -8405,6 +8433,7 @@ deli	delicatessen	delicatessen	industry		en	dictionary
 delicatessen	delicatessen	delicatessen	industry		en	dictionary
 delikatesy	store	store	industry		pl	dictionary
 delivery	freight	freight	industry		en	dictionary
+demenagement	moving	moving	activity		fr	dictionary
 demir	iron	iron	industry		tr	dictionary
 demiryollari	railway	railway	industry		tr	general-usage
 demolition	demolition	demolition	industry		en	dictionary
@@ -8415,6 +8444,7 @@ densetsu	electric	electric	industry		ja	general-usage
 denshi	electronics	electronics	industry		ja	dictionary
 dentaire	dental	dental	industry		fr	dictionary
 dental	dental	dental	industry		en	libpostal
+dentalna	dental	dental	industry		bg	dictionary
 dentaria	dental	dental	industry		pt	dictionary
 dentetsu	railway	railway	industry		ja	general-usage
 dentist	dental	dental	industry		en	dictionary
@@ -8549,6 +8579,7 @@ drugstore	pharmacy	pharmacy	industry		en	dictionary
 drukarnia	printing	printing	activity		pl	dictionary
 drukkerij	printing	printing	activity		nl	dictionary
 drustvo	association	association	structure		hr	dictionary
+druzba	company	company	structure		sl	dictionary
 druzhestvo	company	company	structure		bg	dictionary
 druzstvo	cooperative	cooperative	structure		cs	dictionary
 drywall	drywall	drywall	industry		en	dictionary
@@ -8652,6 +8683,7 @@ elektrizitatswerke	elektrizitatswerk	Elektrizitätswerk	industry		de	dictionary
 elektro	electric	electric	industry		de	dictionary
 elektroinstalace	electrical	electrical	industry		cs	dictionary
 elektroinstalacije	electrical	electrical	industry		hr	dictionary
+elektroinstallation	electrical	electrical	industry		de	dictionary
 elektromeister	electric	electric	industry		de	dictionary
 elektronik	electronics	electronics	industry		de	rigour
 elektronika	electronics	electronics	industry		pl	rigour
@@ -8698,6 +8730,7 @@ energeticheskiy	energy	energy	industry		ru	general-usage
 energeticheskoe	energy	energy	industry		ru	general-usage
 energetichna	energy	energy	industry		uk	dictionary
 energetika	energy	energy	industry		ru	rigour
+energetska	energy	energy	industry		sl	dictionary
 energetyka	energy	energy	industry		pl	dictionary
 energi	energy	energy	industry		sv	rigour
 energia	energy	energy	industry		es	rigour
@@ -8776,6 +8809,7 @@ etablissement	company	company	structure		fr	dictionary
 etablissements	company	company	structure		fr	dictionary
 etaireia	company	company	structure		el	dictionary
 etela	south	south	descriptor		fi	dictionary
+ethniki	national	national	descriptor		el	dictionary
 etterem	restaurant	restaurant	industry		hu	dictionary
 ettevote	enterprise	enterprise	structure		et	rigour
 eumnyo	beverage	beverage	industry		ko	general-usage
@@ -8864,6 +8898,8 @@ fastigheter	real estate	real estate	industry		sv	dictionary
 fastighets	real estate	real estate	industry		sv	dictionary
 fazenda	farm	farm	industry		pt	dictionary
 fazhan	development	development	activity		zh	general-usage
+fbc	fbc	fbc	industry		en	general-usage
+fcu	fcu	fcu	industry		en	general-usage
 federacao	federation	federation	industry		pt	general-usage
 federace	federation	federation	industry		cs	general-usage
 federacion	federation	federation	industry		es	general-usage
@@ -8882,6 +8918,7 @@ ferienwohnungen	ferienwohnung	Ferienwohnung	industry		de	dictionary
 ferma	farm	farm	industry		ro	dictionary
 ferme	farm	farm	industry		fr	dictionary
 fernsehen	television	television	industry		de	rigour
+ferragens	hardware	hardware	industry		pt	dictionary
 ferramenta	hardware	hardware	industry		it	dictionary
 ferreteria	hardware	hardware	industry		es	dictionary
 ferro	iron	iron	industry		pt	dictionary
@@ -8937,6 +8974,7 @@ fishing	fish	fish	industry		en	dictionary
 fiskebatrederi	fish	fish	industry		no	dictionary
 fiskeri	fish	fish	industry		no	dictionary
 fitness	fitness	fitness	descriptor		en	libpostal
+fitnessstudio	fitness	fitness	descriptor		de	dictionary
 fleischerei	meat	meat	industry		de	dictionary
 fleischhauerei	meat	meat	industry		de	dictionary
 fletes	transport	transport	industry		es	dictionary
@@ -8957,6 +8995,7 @@ fndq	hotel	hotel	industry		ar	dictionary
 fodevarer	food	food	industry		da	dictionary
 fodraszat	salon	salon	industry		hu	dictionary
 fogaszat	dental	dental	industry		hu	dictionary
+fogorvosi	dental	dental	industry		hu	dictionary
 folkeskole	primary school	primary school	industry		da	dictionary
 fond	fund	fund	structure		ru	rigour
 fondacija	foundation	foundation	structure		sr	dictionary
@@ -9014,6 +9053,7 @@ freie	free	free	descriptor		de	dictionary
 freight	freight	freight	industry		en	dictionary
 fremdenverkehrsverein	tourist office	tourist office	industry		de	dictionary
 freres	brother	brother	structure		fr	rigour
+frigorifico	meat	meat	industry		pt	dictionary
 friseur	salon	salon	industry		de	dictionary
 friseure	salon	salon	industry		de	dictionary
 friseurmeister	salon	salon	industry		de	dictionary
@@ -9161,6 +9201,7 @@ gioielleria	jewelry	jewelry	industry		it	dictionary
 gioielli	jewelry	jewelry	industry		it	rigour
 gisul	technology	technology	industry		ko	dictionary
 giyim	clothing	clothing	industry		tr	dictionary
+gkb	gkb	gkb	industry		ru	general-usage
 glacier	gelato	gelato	industry		fr	dictionary
 glarmester	glass	glass	industry		da	dictionary
 glas	glass	glass	industry		de	dictionary
@@ -9198,6 +9239,7 @@ gostionica	restaurant	restaurant	industry		hr	dictionary
 gosudarstvennaya	state	state	descriptor		ru	rigour
 gosudarstvennoe	state	state	descriptor		ru	rigour
 gosudarstvennyy	state	state	descriptor		ru	general-usage
+gotel	hotel	hotel	industry		uk	dictionary
 goudsmid	jewelry	jewelry	industry		nl	dictionary
 gouvernement	government	government	structure		fr	rigour
 government	government	government	structure		en	rigour
@@ -9247,6 +9289,7 @@ gruppen	group	group	structure		de	dnb
 gruppo	group	group	structure		it	dnb
 gruppy	group	group	structure		ru	dnb
 grupul	group	group	structure		ro	dnb
+gruzoperevozki	transport	transport	industry		ru	dictionary
 guangdian	electronics	electronics	industry		zh	general-usage
 guanggao	advertising	advertising	activity		zh	general-usage
 guangxue	optical	optical	industry		zh	general-usage
@@ -9282,6 +9325,8 @@ hairdressing	salon	salon	industry		en	dictionary
 haiyun	shipping	shipping	industry		zh	general-usage
 hakubutsukan	museum	museum	industry		ja	dictionary
 halk	people	people	descriptor		tr	dictionary
+hambaravi	dental	dental	industry		et	dictionary
+hammaslaakari	dental	dental	industry		fi	dictionary
 handel	trading	trading	activity		de	dictionary
 handels	trading	trading	activity		de	dictionary
 handelsgesellschaft	trading	trading	activity		de	dictionary
@@ -9408,6 +9453,7 @@ hvac	heating	heating	industry		en	dictionary
 hvrt	company	company	structure		he	dictionary
 hwahak	chemical	chemical	industry		ko	dictionary
 hwajangpum	cosmetics	cosmetics	industry		ko	general-usage
+hwk	handwerkskammer	handwerkskammer	industry		de	general-usage
 hydrauliczne	heating	heating	industry		pl	dictionary
 hydraulika	heating	heating	industry		pl	dictionary
 hyeophoe	association	association	structure		ko	dictionary
@@ -9553,6 +9599,7 @@ insatsu	printing	printing	activity		ja	dictionary
 insinooritoimisto	engineering	engineering	activity		fi	dictionary
 instalaciones	installation	installation	activity		es	dictionary
 instalaterstvi	heating	heating	industry		cs	dictionary
+instalatorstwo	plumbing	plumbing	industry		pl	dictionary
 installateurmeister	plumbing	plumbing	industry		de	dictionary
 installatiebedrijf	electrical	electrical	industry		nl	dictionary
 installatietechniek	electrical	electrical	industry		nl	dictionary
@@ -9577,6 +9624,7 @@ instytut	institute	institute	structure		pl	rigour
 insulation	insulation	insulation	industry		en	dictionary
 insulations	insulation	insulation	industry		en	general-usage
 insurance	insurance	insurance	industry		en	rigour
+insurans	insurance	insurance	industry		ms	dictionary
 inswae	printing	printing	activity		ko	general-usage
 integrada	integration	integration	activity		pt	dictionary
 integrated	integration	integration	activity		en	dictionary
@@ -9759,6 +9807,7 @@ kahvila	coffee	coffee	industry		fi	dictionary
 kaifa	development	development	activity		zh	general-usage
 kaiun	shipping	shipping	industry		ja	dictionary
 kaluste	furniture	furniture	industry		fi	dictionary
+kalusteet	furniture	furniture	industry		fi	dictionary
 kamenictvi	stone	stone	industry		cs	dictionary
 kamenolom	stone	stone	industry		hr	dictionary
 kamieniarstwo	stone	stone	industry		pl	dictionary
@@ -9773,6 +9822,7 @@ kanzlei	office	office	structure		de	dictionary
 kapital	capital	capital	activity		de	rigour
 kapsalon	salon	salon	industry		nl	dictionary
 karate	karate	karate	descriptor		en	dictionary
+karczma	inn	inn	industry		pl	dictionary
 kardesler	brother	brother	structure		tr	dictionary
 karet	rubber	rubber	industry		id	dictionary
 kasap	meat	meat	industry		tr	dictionary
@@ -9799,6 +9849,7 @@ kaviaren	coffee	coffee	industry		sk	dictionary
 kavine	coffee	coffee	industry		lt	dictionary
 kawiarnia	coffee	coffee	industry		pl	dictionary
 kazaliste	theatre	theatre	industry		hr	general-usage
+kebangsaan	national	national	descriptor		ms	dictionary
 kebap	kebap	kebap	industry		tr	dictionary
 kedai	store	store	industry		ms	dictionary
 keji	technology	technology	industry		zh	dictionary
@@ -9824,6 +9875,7 @@ kertas	paper	paper	industry		id	dictionary
 kerteszet	garden	garden	industry		hu	dictionary
 kesehatan	health	health	industry		id	dictionary
 keshtirani	shipping	shipping	industry		fa	dictionary
+keskussairaala	hospital	hospital	industry		fi	dictionary
 kfz	garage	garage	industry		de	dictionary
 kharchova	food	food	industry		uk	dictionary
 khdmt	service	service	activity		ar	dictionary
@@ -9834,6 +9886,7 @@ khlebokombinat	bakery	bakery	industry		ru	general-usage
 khlebozavod	bakery	bakery	industry		ru	dictionary
 kholding	holding	holding	structure		ru	dnb
 kholdingovaya	holding	holding	structure		ru	dnb
+khotel	hotel	hotel	industry		bg	dictionary
 khram	church	church	industry		ru	dictionary
 khshb	wood	wood	industry		ar	general-usage
 khwn	brother	brother	structure		ar	dictionary
@@ -9874,6 +9927,7 @@ kitapevi	bookstore	bookstore	industry		tr	dictionary
 kitchen	kitchen	kitchen	industry		en	libpostal
 klader	clothing	clothing	industry		sv	dictionary
 kleding	clothing	clothing	industry		nl	dictionary
+klempirstvi	plumbing	plumbing	industry		cs	dictionary
 klenotnictvi	jewelry	jewelry	industry		cs	dictionary
 klesarstvo	stone	stone	industry		hr	dictionary
 kliniek	hospital	hospital	industry		nl	dictionary
@@ -9932,6 +9986,7 @@ konfeksiyon	clothing	clothing	industry		tr	dictionary
 konggu	holding	holding	structure		zh	general-usage
 koniglich	royal	royal	descriptor		de	rigour
 koninklijke	royal	royal	descriptor		nl	dictionary
+konoba	restaurant	restaurant	industry		hr	dictionary
 konsalting	consulting	consulting	activity		ru	rigour
 konsaltingovaya	consulting	consulting	activity		ru	rigour
 konsaltingovyy	consulting	consulting	activity		ru	general-usage
@@ -9963,9 +10018,12 @@ konyvtar	library	library	industry		hu	dictionary
 konzalting	consulting	consulting	activity		hr	dictionary
 konzern	conglomerate	conglomerate	structure		de	rigour
 kool	school	school	industry		et	dictionary
+kooperatifi	cooperative	cooperative	structure		tr	dictionary
 kooperativ	cooperative	cooperative	structure		sv	dnb
 kooperativa	cooperative	cooperative	structure		sv	dnb
 kooperatsiya	cooperative	cooperative	structure		ru	dnb
+kooperatyvas	cooperative	cooperative	structure		lt	dictionary
+kopalnia	mining	mining	industry		pl	dictionary
 koper	copper	copper	industry		nl	dictionary
 koperasi	cooperative	cooperative	structure		id	rigour
 kopi	coffee	coffee	industry		id	dictionary
@@ -9977,6 +10035,7 @@ korporatsii	corporation	corporation	structure		ru	rigour
 korporatsiya	corporation	corporation	structure		ru	rigour
 korteriuhistu	housing	housing	industry		et	dictionary
 kosciol	church	church	industry		pl	dictionary
+kosmetikstudio	salon	salon	industry		de	dictionary
 kosmimata	jewelry	jewelry	industry		el	dictionary
 kosmimatopoleio	jewelry	jewelry	industry		el	dictionary
 kostel	church	church	industry		cs	dictionary
@@ -9984,6 +10043,7 @@ kotsu	transport	transport	industry		ja	general-usage
 koulu	school	school	industry		fi	dictionary
 koulutus	education	education	industry		fi	dictionary
 kovo	metal	metal	industry		cs	dictionary
+kozjegyzoi	notariat	Notariat	industry		hu	dictionary
 kozpont	center	center	structure		hu	dictionary
 kozuzemi	public utility	public utility	industry		hu	dictionary
 krajska	krajsky	krajský	industry		cs	dictionary
@@ -10357,6 +10417,7 @@ maquinaria	machine	machine	industry		es	dictionary
 maquinas	machine	machine	industry		pt	dictionary
 marangoz	carpentry	carpentry	industry		tr	dictionary
 marbrerie	stone	stone	industry		fr	dictionary
+marcenaria	carpentry	carpentry	industry		pt	dictionary
 marche	market	market	industry		fr	libpostal
 marine	shipping	shipping	industry		en	rigour
 marisqueria	restaurant	restaurant	industry		es	dictionary
@@ -10409,10 +10470,12 @@ mdrs	school	school	industry		ar	dictionary
 mdrsh	school	school	industry		ar	dictionary
 meat	meat	meat	industry		en	dictionary
 mebel	furniture	furniture	industry		ru	dictionary
+mebeles	furniture	furniture	industry		lv	dictionary
 mebeli	furniture	furniture	industry		bg	dictionary
 mebelnaya	furniture	furniture	industry		ru	general-usage
 mebelnyy	furniture	furniture	industry		ru	general-usage
 meble	furniture	furniture	industry		pl	dictionary
+mebli	furniture	furniture	industry		uk	dictionary
 meblowe	furniture	furniture	industry		pl	dictionary
 mecanica	machine	machine	industry		es	rigour
 mecanique	machine	machine	industry		fr	rigour
@@ -10486,6 +10549,7 @@ mestys	municipality	municipality	industry		cs	dictionary
 metaal	metal	metal	industry		nl	dictionary
 metaalbewerking	metal	metal	industry		nl	dictionary
 metafores	transport	transport	industry		el	dictionary
+metaforiki	transport	transport	industry		el	dictionary
 metais	metal	metal	industry		pt	dictionary
 metal	metal	metal	industry		en	rigour
 metales	metal	metal	industry		es	dictionary
@@ -10530,6 +10594,7 @@ microelectronics	semiconductor	semiconductor	industry		en	dictionary
 midwest	midwest	midwest	descriptor		en	dictionary
 miejski	municipality	municipality	descriptor		pl	dictionary
 miesny	meat	meat	industry		pl	dictionary
+mieszkaniowa	housing	housing	industry		pl	dictionary
 mieterverein	tenants association	tenants association	industry		de	general-usage
 military	defense	defense	industry		en	rigour
 milk	dairy	dairy	industry		en	dictionary
@@ -10646,6 +10711,7 @@ movers	moving	moving	activity		en	dictionary
 movil	mobile	mobile	industry		es	dictionary
 moving	moving	moving	activity		en	dictionary
 mpakaliko	store	store	industry		el	dictionary
+mpk	mpk	mpk	industry		pl	general-usage
 msdt	restaurant	restaurant	industry		he	dictionary
 mshrwbt	beverage	beverage	industry		ar	general-usage
 msn	works	works	structure		ar	dictionary
@@ -10655,6 +10721,8 @@ mstshfyt	hospital	hospital	industry		ar	dictionary
 mtm	restaurant	restaurant	industry		ar	dictionary
 muassasa	establishment	establishment	structure		ar	dictionary
 muassasat	establishment	establishment	structure		ar	dictionary
+mudancas	moving	moving	activity		pt	dictionary
+mudanzas	moving	moving	activity		es	dictionary
 mudurlugu	public office	public office	industry		tr	dictionary
 muebleria	furniture	furniture	industry		es	dictionary
 mueblerias	furniture	furniture	industry		es	dictionary
@@ -10710,6 +10778,7 @@ muzeul	museum	museum	industry		ro	dictionary
 muzeum	museum	museum	industry		pl	rigour
 muzey	museum	museum	industry		ru	dictionary
 mvtt	association	association	structure		he	dictionary
+mvz	mvz	mvz	industry		de	general-usage
 myasnaya	meat	meat	industry		ru	general-usage
 myasnoy	meat	meat	industry		ru	general-usage
 myasokombinat	meat	meat	industry		ru	general-usage
@@ -10736,12 +10805,16 @@ napoje	beverage	beverage	industry		pl	dictionary
 naql	transport	transport	industry		ar	dictionary
 narodni	national	national	descriptor		cs	rigour
 narodowy	national	national	descriptor		pl	rigour
+nasional	national	national	descriptor		id	dictionary
 nasjonale	national	national	descriptor		no	rigour
 national	national	national	descriptor		en	rigour
 nationale	national	national	descriptor		fr	dictionary
 nationalpark	national park	national park	industry		de	general-usage
 nationwide	nationwide	nationwide	descriptor		en	libpostal
+natsionalen	national	national	descriptor		bg	dictionary
+natsionalna	national	national	descriptor		bg	dictionary
 natsionalnaya	national	national	descriptor		ru	rigour
+natsionalniy	national	national	descriptor		uk	dictionary
 natsionalnoe	national	national	descriptor		ru	general-usage
 natsionalnyy	national	national	descriptor		ru	general-usage
 natural	natural	natural	descriptor		en	dictionary
@@ -10772,6 +10845,7 @@ negozio	store	store	industry		it	dictionary
 nekretnine	real estate	real estate	industry		hr	dictionary
 nemocnica	hospital	hospital	industry		sk	dictionary
 nemocnice	hospital	hospital	industry		cs	dictionary
+nemzeti	national	national	descriptor		hu	dictionary
 nengyuan	energy	energy	industry		zh	dictionary
 nepremicnine	real estate	real estate	industry		sl	dictionary
 nettoyage	cleaning	cleaning	activity		fr	dictionary
@@ -10808,7 +10882,9 @@ northern	north	north	descriptor		en	dictionary
 northwest	northwest	northwest	descriptor		en	libpostal
 northwestern	northwest	northwest	descriptor		en	dictionary
 nosokomeio	hospital	hospital	industry		el	dictionary
+notaio	notariat	Notariat	industry		it	dictionary
 notaires	notariat	Notariat	industry		fr	dictionary
+notar	notariat	Notariat	industry		cs	dictionary
 notaria	notariat	Notariat	industry		es	dictionary
 notarial	notariat	Notariat	industry		fr	dictionary
 notariale	notariat	Notariat	industry		fr	dictionary
@@ -10816,6 +10892,7 @@ notariat	notariat	Notariat	industry		de	dictionary
 notarile	notariat	Notariat	industry		it	dictionary
 notariskantoor	notariat	Notariat	industry		nl	dictionary
 notarissen	notariat	Notariat	industry		nl	dictionary
+notarius	notariat	Notariat	industry		ru	dictionary
 nova	new	new	descriptor		pt	dictionary
 novo	new	new	descriptor		pt	dictionary
 novos	new	new	descriptor		pt	dictionary
@@ -10873,6 +10950,8 @@ odezhda	clothing	clothing	industry		ru	dictionary
 odontiatreio	dental	dental	industry		el	dictionary
 odontologia	dental	dental	industry		es	dictionary
 odontologica	dental	dental	industry		es	dictionary
+odvetniska	legal	legal	industry		sl	dictionary
+odvjetnicki	legal	legal	industry		hr	dictionary
 odziez	clothing	clothing	industry		pl	dictionary
 odziezowy	clothing	clothing	industry		pl	dictionary
 oeste	west	west	descriptor		es	libpostal
@@ -10903,6 +10982,7 @@ okul	school	school	industry		tr	rigour
 okulu	school	school	industry		tr	dictionary
 old	old	old	descriptor		en	dictionary
 olje	oil	oil	industry		no	rigour
+olletehas	brewery	brewery	industry		et	dictionary
 ollscoil	university	university	industry		ga	dictionary
 omilos	group	group	structure		el	dictionary
 omistus	holding	holding	structure		fi	dictionary
@@ -10913,6 +10993,7 @@ onderwijs	education	education	industry		nl	dictionary
 onkormanyzat	municipality	municipality	structure		hu	dictionary
 onkormanyzata	municipality	municipality	industry		hu	dictionary
 online	internet	internet	industry		en	dictionary
+onoranze	funeral	funeral	industry		it	dictionary
 oost	east	east	descriptor		nl	dictionary
 opcina	municipality	municipality	structure		hr	dictionary
 open	open	open	descriptor		en	dictionary
@@ -10937,6 +11018,7 @@ optics	optical	optical	industry		en	dictionary
 optiek	optical	optical	industry		nl	dictionary
 optik	optical	optical	industry		de	dictionary
 optika	optical	optical	industry		cs	dictionary
+optiker	optical	optical	industry		de	dictionary
 optikko	optical	optical	industry		fi	dictionary
 optique	optical	optical	industry		fr	dictionary
 optometrist	optical	optical	industry		en	dictionary
@@ -10983,6 +11065,7 @@ ortsverein	ortsverband	ortsverband	structure		de	dictionary
 orvostechnikai	medical	medical	industry		hu	dictionary
 osiguranje	insurance	insurance	industry		hr	dictionary
 osnovna	school	school	industry		hr	dictionary
+osp	fire brigade	fire brigade	industry		pl	general-usage
 ospedale	hospital	hospital	industry		it	dictionary
 ospedaliera	hospital	hospital	industry		it	general-usage
 ospedaliero	hospital	hospital	industry		it	general-usage
@@ -10990,6 +11073,8 @@ ost	east	east	descriptor		de	libpostal
 osteria	restaurant	restaurant	industry		it	dictionary
 ostra	east	east	descriptor		sv	dictionary
 ostraha	security	security	activity		cs	dictionary
+osuuskauppa	cooperative	cooperative	structure		fi	dictionary
+osuuskunta	cooperative	cooperative	structure		fi	dictionary
 osuuspankki	bank	bank	industry		fi	dictionary
 oswiata	education	education	industry		pl	dictionary
 otdel	department	department	structure		ru	rigour
@@ -11035,6 +11120,7 @@ panimo	brewery	brewery	industry		fi	dictionary
 pank	bank	bank	industry		et	dictionary
 pankki	bank	bank	industry		fi	dictionary
 pansiyon	hotel	hotel	industry		tr	dictionary
+panzio	inn	inn	industry		hu	dictionary
 pao de	bakery	bakery	industry		pt	dictionary
 papelaria	stationery	stationery	industry		pt	dictionary
 papeleria	stationery	stationery	industry		es	dictionary
@@ -11089,12 +11175,15 @@ pavers	paving	paving	industry		en	dictionary
 paving	paving	paving	industry		en	dictionary
 paysagiste	garden	garden	industry		fr	dictionary
 pazarlama	marketing	marketing	activity		tr	rigour
+pdam	pdam	pdam	industry		id	general-usage
+pechatnitsa	printing	printing	activity		bg	dictionary
 peche	fish	fish	industry		fr	dictionary
 pecheries	fish	fish	industry		fr	dictionary
 pecuaria	livestock	livestock	industry		pt	dictionary
 pediatrics	pediatrics	pediatrics	industry		en	dictionary
 pedreira	quarry	quarry	industry		pt	dictionary
 pedreiras	quarry	quarry	industry		pt	dictionary
+peguam	legal	legal	industry		ms	dictionary
 peijian	parts	parts	industry		zh	general-usage
 peinture	painting	painting	industry		fr	dictionary
 peintures	painting	painting	industry		fr	dictionary
@@ -11131,6 +11220,7 @@ percetakan	printing	printing	activity		id	dictionary
 perdagangan	trading	trading	activity		id	dictionary
 perestrakhovanie	reinsurance	reinsurance	industry		ru	rigour
 perevezennya	transport	transport	industry		uk	dictionary
+perevozki	transport	transport	industry		ru	dictionary
 perhiasan	jewelry	jewelry	industry		id	dictionary
 perikanan	fish	fish	industry		id	dictionary
 periklanan	advertising	advertising	activity		id	dictionary
@@ -11196,6 +11286,7 @@ pinceszet	wine	wine	industry		hu	dictionary
 pinturas	painting	painting	industry		es	dictionary
 pipe	pipe	pipe	industry		en	dictionary
 pipeline	pipe	pipe	industry		en	dictionary
+pisarna	office	office	structure		sl	dictionary
 pishchevaya	food	food	industry		ru	general-usage
 pishchevoy	food	food	industry		ru	general-usage
 pivara	brewery	brewery	industry		sr	dictionary
@@ -11223,6 +11314,7 @@ plomeria	plumbing	plumbing	industry		es	dictionary
 plumber	plumbing	plumbing	industry		en	dictionary
 plumbers	plumbing	plumbing	industry		en	dictionary
 plumbing	plumbing	plumbing	industry		en	dictionary
+pochistvane	cleaning	cleaning	activity		bg	dictionary
 podiatry	podiatry	podiatry	industry		en	dictionary
 podjetje	company	company	structure		sl	dictionary
 podnik	company	company	structure		cs	dictionary
@@ -11448,6 +11540,7 @@ publishers	publishing	publishing	activity		en	dictionary
 publishing	publishing	publishing	activity		en	dictionary
 pueblo	people	people	descriptor		es	libpostal
 puerto	port	port	industry		es	libpostal
+puhastus	cleaning	cleaning	activity		et	dictionary
 pulizia	cleaning	cleaning	activity		it	dictionary
 pulizie	cleaning	cleaning	activity		it	dictionary
 puolue	party	party	industry		fi	general-usage
@@ -11603,6 +11696,7 @@ restaurants	restaurant	restaurant	industry		en	dictionary
 restavracija	restaurant	restaurant	industry		sl	dictionary
 restoran	restaurant	restaurant	industry		ru	rigour
 restoranas	restaurant	restaurant	industry		lt	dictionary
+restorans	restaurant	restaurant	industry		lv	dictionary
 restoration	restoration	restoration	industry		en	dictionary
 resurs	resource	resource	descriptor		ru	rigour
 resursy	resource	resource	descriptor		ru	rigour
@@ -11614,6 +11708,7 @@ riassicurazione	reinsurance	reinsurance	industry		it	rigour
 rice	rice	rice	industry		en	dictionary
 rihua	cosmetics	cosmetics	industry		zh	general-usage
 rijksuniversiteit	university	university	industry		nl	dictionary
+rijschool	fahrschule	Fahrschule	industry		nl	dictionary
 risparmio	savings	savings	activity		it	dictionary
 ristorante	restaurant	restaurant	industry		it	dictionary
 ristorazione	catering	catering	industry		it	dictionary
@@ -11633,6 +11728,7 @@ roupas	clothing	clothing	industry		pt	dictionary
 route	road	road	industry		fr	libpostal
 royal	royal	royal	descriptor		en	rigour
 royale	royal	royal	descriptor		fr	rigour
+rsud	rsud	rsud	industry		id	general-usage
 ruanjian	software	software	industry		zh	dictionary
 rubber	rubber	rubber	industry		en	dictionary
 ruckversicherung	reinsurance	reinsurance	industry		de	rigour
@@ -11642,6 +11738,7 @@ rural	rural	rural	descriptor		en	dictionary
 rurale	rural	rural	descriptor		fr	dictionary
 rybny	fish	fish	industry		pl	dictionary
 ryby	fish	fish	industry		pl	dictionary
+saastopankki	savings bank	savings bank	industry		fi	dictionary
 saatio	foundation	foundation	structure		fi	dictionary
 sag	wood	wood	industry		sv	dictionary
 sagewerk	wood	wood	industry		de	dictionary
@@ -11653,6 +11750,7 @@ sahko	electrical	electrical	industry		fi	dictionary
 sairaala	hospital	hospital	industry		fi	dictionary
 sakerhet	security	security	activity		sv	dictionary
 sakhteman	construction	construction	industry		fa	dictionary
+salao	salon	salon	industry		pt	dictionary
 sale	sale	sale	activity		en	dictionary
 sales	sale	sale	activity		en	dictionary
 salon	salon	salon	industry		en	libpostal
@@ -11675,6 +11773,7 @@ sangyo	industry	industry	industry		ja	dictionary
 sanierung	construction	construction	industry		de	dictionary
 sanitar	plumbing	plumbing	industry		de	dictionary
 sanitartechnik	plumbing	plumbing	industry		de	dictionary
+sanitatshaus	medical	medical	industry		de	dictionary
 sansthan	institution	institution	structure		hi	dictionary
 sante	health	health	industry		fr	dictionary
 sapataria	footwear	footwear	industry		pt	dictionary
@@ -11718,6 +11817,7 @@ scoala	school	school	industry		ro	dictionary
 scoil	school	school	industry		ga	dictionary
 scolaire	education	education	industry		fr	dictionary
 scuola	school	school	industry		it	rigour
+sdis	sdis	sdis	industry		fr	general-usage
 sdruzeni	association	association	structure		cs	dictionary
 sdruzhenie	association	association	structure		bg	dictionary
 seafood	fish	fish	industry		en	dictionary
@@ -11906,6 +12006,7 @@ sons	son	son	structure		en	dictionary
 sorfozde	brewery	brewery	industry		hu	dictionary
 sorgyar	brewery	brewery	industry		hu	dictionary
 sorveteria	gelato	gelato	industry		pt	dictionary
+sosh	sosh	sosh	industry		ru	general-usage
 sosyal	social	social	descriptor		tr	rigour
 south	south	south	descriptor		en	libpostal
 southeast	southeast	southeast	descriptor		en	libpostal
@@ -11919,6 +12020,8 @@ soyuz	union	union	structure		ru	rigour
 sozialgericht	sozialgericht	sozialgericht	industry		de	general-usage
 spa	spa	spa	industry		en	libpostal
 space	aerospace	aerospace	industry		en	libpostal
+spalatorie	laundry	laundry	industry		ro	dictionary
+sparbank	savings bank	savings bank	industry		sv	dictionary
 sparebank	savings bank	savings bank	industry		no	dictionary
 sparebanken	savings bank	savings bank	industry		no	dictionary
 sparekasse	savings bank	savings bank	industry		da	dictionary
@@ -11926,6 +12029,7 @@ sparekassen	savings bank	savings bank	industry		da	dictionary
 spares	parts	parts	industry		en	dictionary
 sparkasse	savings bank	savings bank	industry		de	libpostal
 sparkassen	savings bank	savings bank	industry		de	dictionary
+spaustuve	printing	printing	activity		lt	dictionary
 speciaal	special	special	descriptor		nl	rigour
 special	special	special	descriptor		en	rigour
 speciale	special	special	descriptor		fr	rigour
@@ -12038,8 +12142,10 @@ stolarski	carpentry	carpentry	industry		pl	dictionary
 stolarstwo	carpentry	carpentry	industry		pl	dictionary
 stolovaya	restaurant	restaurant	industry		ru	dictionary
 stomatologia	dental	dental	industry		pl	dictionary
+stomatologic	dental	dental	industry		ro	dictionary
 stomatologiczna	dental	dental	industry		pl	dictionary
 stomatologiczny	dental	dental	industry		pl	dictionary
+stomatoloska	dental	dental	industry		hr	dictionary
 stomerij	laundry	laundry	industry		nl	dictionary
 stone	quarry	quarry	industry		en	dictionary
 stonework	masonry	masonry	industry		en	dictionary
@@ -12053,6 +12159,7 @@ strakhovanie	insurance	insurance	industry		ru	dictionary
 strakhovaya	insurance	insurance	industry		ru	rigour
 strakhovoe	insurance	insurance	industry		ru	general-usage
 strakhovoy	insurance	insurance	industry		ru	general-usage
+strakhuvannya	insurance	insurance	industry		uk	dictionary
 strassenbauamt	strassenbauamt	straßenbauamt	industry		de	dictionary
 strategic	strategic	strategic	descriptor		en	dictionary
 strategies	strategic	strategic	descriptor		en	dictionary
@@ -12174,9 +12281,11 @@ tacos	tacos	tacos	industry		en	dictionary
 taekbae	freight	freight	industry		ko	general-usage
 takarekszovetkezet	bank	bank	industry		hu	dictionary
 takaritas	cleaning	cleaning	activity		hu	dictionary
+takarito	cleaning	cleaning	activity		hu	dictionary
 talho	meat	meat	industry		pt	dictionary
 taller mecanico	garage	garage	industry		es	libpostal
 talleres	workshop	workshop	structure		es	libpostal
+tambang	mining	mining	industry		id	dictionary
 tanacsadas	consulting	consulting	activity		hu	dictionary
 tanacsado	consulting	consulting	activity		hu	dictionary
 tandarts	dental	dental	industry		nl	dictionary
@@ -12421,6 +12530,8 @@ transportowy	transport	transport	industry		pl	dictionary
 transports	transport	transport	industry		en	dnb
 transportunternehmen	transport	transport	industry		de	dictionary
 transporturi	transport	transport	industry		ro	dnb
+trapeza	bank	bank	industry		el	dictionary
+traslochi	moving	moving	activity		it	dictionary
 trasporti	transport	transport	industry		it	dictionary
 trasporto	transport	transport	industry		it	rigour
 trast	trust	trust	structure		ru	rigour
@@ -12441,6 +12552,7 @@ trofima	food	food	industry		el	dictionary
 truckers	transport	transport	industry		en	dictionary
 trucking	transport	transport	industry		en	dictionary
 truhlarstvi	carpentry	carpentry	industry		cs	dictionary
+trukikoda	printing	printing	activity		et	dictionary
 trust	trust	trust	structure		en	rigour
 tryckeri	printing	printing	activity		sv	dictionary
 trykkeri	printing	printing	activity		da	dictionary
@@ -12453,6 +12565,7 @@ tsentralnyy	center	center	structure		ru	general-usage
 tserkov	church	church	industry		ru	dictionary
 tsimenta	cement	cement	industry		el	dictionary
 tsimenton	cement	cement	industry		el	dictionary
+tsrb	tsrb	tsrb	industry		ru	general-usage
 tsushin	communication	communication	activity		ja	dictionary
 tsuun	transport	transport	industry		ja	general-usage
 tswyq	marketing	marketing	activity		ar	general-usage
@@ -12502,6 +12615,7 @@ ugostiteljska	hospitality	hospitality	industry		hr	dictionary
 ugostiteljski	hospitality	hospitality	industry		hr	dictionary
 ugostiteljstvo	hospitality	hospitality	industry		hr	dictionary
 ugyvedi	legal	legal	industry		hu	dictionary
+uhistu	cooperative	cooperative	structure		et	dictionary
 uitgeverij	publishing	publishing	activity		nl	dictionary
 uklid	cleaning	cleaning	activity		cs	dictionary
 ulasim	transport	transport	industry		tr	rigour
@@ -12598,6 +12712,7 @@ utility	utility	utility	industry		en	dictionary
 uttar	north	north	descriptor		hi	dictionary
 uveg	glass	glass	industry		hu	dictionary
 uveges	glass	glass	industry		hu	dictionary
+uzenarstvi	meat	meat	industry		cs	dictionary
 uzina	works	works	structure		ro	dictionary
 uzlet	store	store	industry		hu	dictionary
 uznemums	company	company	structure		lv	dictionary
@@ -12671,6 +12786,7 @@ vervoer	transport	transport	industry		nl	rigour
 verwaltungs	holding	holding	structure		de	dictionary
 verwaltungsgericht	verwaltungsgericht	verwaltungsgericht	industry		de	general-usage
 verwarming	heating	heating	industry		nl	dictionary
+verzekering	insurance	insurance	industry		nl	dictionary
 verzekeringen	insurance	insurance	industry		nl	dictionary
 verzekeringsmaatschappij	insurance	insurance	industry		nl	rigour
 vesihuolto	public utility	public utility	industry		fi	dictionary
@@ -12705,6 +12821,7 @@ vidyalaya	school	school	industry		hi	dictionary
 viejo	old	old	descriptor		es	dictionary
 vien	institute	institute	structure		vi	dictionary
 viesbutis	hotel	hotel	industry		lt	dictionary
+viesnica	hotel	hotel	industry		lv	dictionary
 vigilancia	security	security	activity		es	dictionary
 vigilanza	security	security	activity		it	dictionary
 vignoble	wine	wine	industry		fr	dictionary
@@ -12764,6 +12881,7 @@ voyages	travel	travel	industry		fr	dictionary
 vrtec	kindergarten	kindergarten	industry		sl	dictionary
 vrtic	kindergarten	kindergarten	industry		hr	dictionary
 vvnyv	son	son	structure		he	dictionary
+vvs	plumbing	plumbing	industry		sv	dictionary
 vychodni	east	east	descriptor		cs	dictionary
 vydavatelstvi	publishing	publishing	activity		cs	dictionary
 vyrobni	manufacturing	manufacturing	activity		cs	dictionary
@@ -12820,6 +12938,7 @@ wine	wine	wine	industry		en	rigour
 wineries	wine	wine	industry		en	dictionary
 winery	wine	wine	industry		en	dictionary
 wines	wine	wine	industry		en	dictionary
+winiarnia	wine	wine	industry		pl	dictionary
 wire	wire	wire	industry		en	dictionary
 wireless	mobile	mobile	industry		en	dictionary
 wirtschaftskammer	chamber of commerce	chamber of commerce	industry		de	dictionary
@@ -12882,6 +13001,7 @@ xintuo	trust	trust	structure		zh	general-usage
 xinxi	information	information	industry		zh	general-usage
 xuexiao	school	school	industry		zh	general-usage
 xueyuan	academy	academy	industry		zh	general-usage
+xyleia	wood	wood	industry		el	dictionary
 xyloyrgeio	carpentry	carpentry	industry		el	dictionary
 yakpum	pharmaceutical	pharmaceutical	industry		ko	general-usage
 yakuhin	pharmaceutical	pharmaceutical	industry		ja	dictionary
@@ -12935,6 +13055,7 @@ zacharoplasteio	pastry	pastry	industry		el	dictionary
 zachod	west	west	descriptor		pl	dictionary
 zachodni	west	west	descriptor		pl	dictionary
 zachodnia	west	west	descriptor		pl	dictionary
+zadruga	cooperative	cooperative	structure		hr	dictionary
 zahnarzt	dental	dental	industry		de	dictionary
 zahnarzte	dental	dental	industry		de	dictionary
 zahnarztpraxis	dental	dental	industry		de	dictionary
@@ -12959,6 +13080,8 @@ zauyty	works	works	structure		kk	dictionary
 zavarovalnica	insurance	insurance	industry		sl	dictionary
 zavod	works	works	structure		ru	rigour
 zavody	works	works	structure		cs	dictionary
+zdravil	pharmaceutical	pharmaceutical	industry		sl	dictionary
+zdravila	pharmaceutical	pharmaceutical	industry		sl	dictionary
 zdravlja	medical	medical	industry		sr	dictionary
 zdravookhranenie	health	health	industry		ru	rigour
 zdravotnicke	medical	medical	industry		cs	dictionary
@@ -12998,6 +13121,7 @@ zixingche	bicycle	bicycle	industry		zh	general-usage
 zixun	consulting	consulting	activity		zh	general-usage
 zlatnictvi	jewelry	jewelry	industry		cs	dictionary
 zlobek	kindergarten	kindergarten	industry		pl	dictionary
+zobozdravstvo	dental	dental	industry		sl	dictionary
 zonen	son	son	structure		nl	dictionary
 zoo	zoo	zoo	industry		de	general-usage
 zoon	son	son	structure		nl	dictionary
@@ -13129,6 +13253,7 @@ arabian american oil	aramco	Aramco	former		SA	wikidata
 arco	atlantic richfield	Atlantic Richfield	acronym	whole	US	wikidata
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	acronym	whole	DE	wikidata
 arup	ove arup and partners	Ove Arup & Partners	short		GB	wikidata
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	full		FR	general-usage
 asahigurupu	asahi group	Asahi Group	script		JP	general-usage
 asarco	american smelting and refining	American Smelting and Refining	acronym		US	wikidata
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	acronym		US	wikidata
@@ -13164,6 +13289,7 @@ banca nazionale svizzera	swiss national bank	Swiss National Bank	full	whole	CH	g
 banco de espana	bank of spain	Bank of Spain	full	whole	ES	general-usage
 banco de mexico	bank of mexico	Bank of Mexico	full	whole	MX	general-usage
 banco de portugal	bank of portugal	Bank of Portugal	full	whole	PT	general-usage
+banco mundial	world bank	World Bank	full		US	general-usage
 banco nacional de mexico	banamex	Banamex	full		MX	wikidata
 bangchak	bangchak	Bangchak	script	whole	TH	general-usage
 bank of new south wales	westpac banking	Westpac Banking	former		AU	wikidata
@@ -13174,6 +13300,7 @@ bank rossii	bank of russia	Bank of Russia	script		RU	general-usage
 banque de france	bank of france	Bank of France	full	whole	FR	general-usage
 banque de montreal	bank of montreal	Bank of Montreal	full	whole	CA	general-usage
 banque du canada	bank of canada	Bank of Canada	full	whole	CA	general-usage
+banque mondiale	world bank	World Bank	full		US	general-usage
 banque nationale de belgique	national bank of belgium	National Bank of Belgium	full	whole	BE	general-usage
 banque nationale de paris paribas	bnp paribas	BNP Paribas	former		FR	wikidata
 banque nationale du canada	national bank of canada	National Bank of Canada	full	whole	CA	general-usage
@@ -13384,6 +13511,7 @@ com cast	comcast	Comcast	brand	whole	US	general-usage
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	acronym		CN	wikidata
 comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	acronym		ZM	wikidata
 comit	banca commerciale italiana	Banca Commerciale Italiana	acronym		IT	wikidata
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	full		CH	general-usage
 commbank	commonwealth bank of australia	Commonwealth Bank of Australia	brand		AU	wikidata
 compagnie generale des eaux	vivendi	Vivendi	former		FR	wikidata
 companhia de bebidas das americas	ambev	Ambev	full		BR	wikidata
@@ -13490,6 +13618,7 @@ dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft
 dm	drogerie markt	Drogerie Markt	acronym	whole	DE	wikidata
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	short		DE	wikidata
 dnv	det norske veritas	Det Norske Veritas	acronym		NO	wikidata
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	full		FR	general-usage
 dong energy	orsted	Ørsted	former		DK	wikidata
 dongfengqiche	dongfeng motor	Dongfeng Motor	script		CN	general-usage
 donghailukezhidao	central japan railway	Central Japan Railway	script		JP	general-usage
@@ -13706,6 +13835,7 @@ hannover re	hannover ruckversicherung	Hannover Rückversicherung	short		DE	wikid
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	short		DE	wikidata
 hans riegel bonn	haribo	HARIBO	full		DE	wikidata
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	acronym		DE	wikidata
+hbl	habib bank	Habib Bank	acronym	whole	PK	general-usage
 hbo	home box office	Home Box Office	acronym		US	wikidata
 hbos	halifax bank of scotland	Halifax Bank of Scotland	acronym		GB	wikidata
 hca	hospital corporation of america	Hospital Corporation of America	acronym	whole	US	wikidata
@@ -13801,6 +13931,7 @@ ih	international harvester	International Harvester	acronym	whole	US	wikidata
 ihg	intercontinental hotels group	InterContinental Hotels Group	acronym		GB	wikidata
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	acronym	whole	JP	wikidata
 ihop	international house of pancakes	International House of Pancakes	acronym		US	wikidata
+iim	indian institute of management	Indian Institute of Management	acronym		IN	general-usage
 iit	indian institute of technology	Indian Institute of Technology	acronym		IN	general-usage
 ikb	industriekreditbank	Industriekreditbank	acronym		DE	wikidata
 ilfc	international lease finance	International Lease Finance	acronym		US	wikidata
@@ -13817,6 +13948,7 @@ industria de diseno textil	inditex	Inditex	full		ES	wikidata
 info sys	infosys	Infosys	brand	whole	IN	general-usage
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	acronym	whole	NL	wikidata
 ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	full		SE	wikidata
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	acronym		IT	general-usage
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	acronym		FR	wikidata
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	acronym		FR	wikidata
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	acronym		FR	wikidata
@@ -13926,6 +14058,7 @@ kop	kansallis osake pankki	Kansallis-Osake-Pankki	acronym	whole	FI	wikidata
 kpc	kuwait petroleum	Kuwait Petroleum	acronym	whole	KW	wikidata
 kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	acronym		NL	wikidata
 kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	acronym		NL	wikidata
+kra	kenya revenue authority	Kenya Revenue Authority	acronym	whole	KE	general-usage
 kraft foods	mondelez international	Mondelez International	former		US	wikidata
 kt	korea telecom	Korea Telecom	acronym	whole	KR	wikidata
 kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	acronym	whole	SE	wikidata
@@ -13938,6 +14071,7 @@ laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	script		RU	general-usage
 lai	linee aeree italiane	Linee Aeree Italiane	acronym	whole	IT	wikidata
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	acronym	whole	MZ	wikidata
 lan airlines	latam airlines	LATAM Airlines	former		CL	wikidata
+lausd	los angeles unified school district	Los Angeles Unified School District	acronym		US	general-usage
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	acronym		DE	wikidata
 lbnk lhly al masri	national bank of egypt	National Bank of Egypt	script		EG	general-usage
 lbnk lhly al saudi	saudi national bank	Saudi National Bank	script		SA	general-usage
@@ -14213,6 +14347,8 @@ opcw	organisation for the prohibition of chemical weapons	Organisation for the P
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	acronym		AT	wikidata
 orcl	oracle	Oracle	ticker	whole	US	nyse/nasdaq ticker
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	acronym		AT	wikidata
+organisation mondiale de la sante	world health organization	World Health Organization	full		CH	general-usage
+organizacion mundial de la salud	world health organization	World Health Organization	full		CH	general-usage
 orinpasu	olympus	Olympus	script	whole	JP	general-usage
 orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	short		PL	wikidata
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	acronym		US	wikidata
@@ -14384,6 +14520,7 @@ rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westf�
 ryan air	ryanair	Ryanair	brand	whole	GB	general-usage
 rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	acronym	whole	AT	wikidata
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	acronym	whole	RU	wikidata
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	acronym		RU	general-usage
 saa	south african airways	South African Airways	acronym	whole	ZA	wikidata
 saab	svenska aeroplan	Svenska Aeroplan	acronym		SE	wikidata
 sab	south african breweries	South African Breweries	acronym	whole	ZA	wikidata
@@ -14471,6 +14608,7 @@ sec	securities and exchange commission	Securities and Exchange Commission	acrony
 seikoepuson	seiko epson	Seiko Epson	script		JP	general-usage
 seiu	service employees international union	Service Employees International Union	acronym		US	wikidata
 selteulion	celltrion	Celltrion	script		KR	general-usage
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	acronym		BR	general-usage
 sg	societe generale	Société Générale	acronym	whole	FR	wikidata
 sgcc	state grid corporation of china	State Grid Corporation of China	acronym		CN	wikidata
 sgi	silicon graphics	Silicon Graphics	acronym	whole	US	wikidata
@@ -14538,6 +14676,7 @@ state farm	state farm mutual automobile insurance	State Farm Mutual Automobile I
 statoil	equinor	Equinor	former		NO	wikidata
 statoilhydro	equinor	Equinor	former		NO	wikidata
 stc	saudi telecom	Saudi Telecom	acronym	whole	SA	wikidata
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	acronym	whole	TN	general-usage
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	acronym	whole	IT	wikidata
 storagetek	storage technology	Storage Technology	brand		US	wikidata
 sua viet nam	vinamilk	Vinamilk	script	whole	VN	general-usage
@@ -14583,6 +14722,7 @@ tesla motors	tesla	Tesla	former		US	wikidata
 teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	brand		IL	wikidata
 texaco	texas company	Texas Company	brand		US	wikidata
 tf1	television francaise 1	Télévision Française 1	acronym	whole	FR	wikidata
+tfl	transport for london	Transport for London	acronym	whole	GB	general-usage
 thaibepwoeret	thai beverage	Thai Beverage	script		TH	general-usage
 thaiyunian	thai union	Thai Union	script		TH	general-usage
 thanakhankasikornthai	kasikornbank	Kasikornbank	script		TH	general-usage
@@ -14606,6 +14746,7 @@ tik tok	tiktok	TikTok	brand	whole	CN	general-usage
 tim	telecom italia	Telecom Italia	acronym	whole	IT	wikidata
 tisco	tata iron and steel	Tata Iron and Steel	acronym		IN	wikidata
 tmcc	toyota motor credit	Toyota Motor Credit	acronym		US	wikidata
+tnb	tenaga nasional	Tenaga Nasional	acronym	whole	MY	general-usage
 tnt	thomas nationwide transport	Thomas Nationwide Transport	acronym	whole	NL	wikidata
 tnvvh	tnuva	Tnuva	script	whole	IL	general-usage
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	acronym		TR	wikidata
@@ -14669,6 +14810,7 @@ ul	underwriters laboratories	Underwriters Laboratories	acronym	whole	US	wikidata
 ula	united launch alliance	United Launch Alliance	acronym	whole	US	wikidata
 ulieunhaeng	woori bank	Woori Bank	script		KR	general-usage
 umc	united microelectronics	United Microelectronics	acronym	whole	TW	wikidata
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	acronym		NL	general-usage
 umich	university of michigan	University of Michigan	short		US	wikidata
 un	united nations	United Nations	acronym	whole	US	wikidata
 un habitat	united nations human settlements programme	United Nations Human Settlements Programme	brand		KE	wikidata
@@ -14725,6 +14867,7 @@ veolia	veolia environnement	Veolia Environnement	short		FR	wikidata
 verizon	verizon communications	Verizon Communications	short		US	wikidata
 vertolety rossii	russian helicopters	Russian Helicopters	script		RU	general-usage
 vfd	volunteer fire department	Volunteer Fire Department	acronym		US	general-usage
+vfw	veterans of foreign wars	Veterans of Foreign Wars	acronym		US	general-usage
 viacomcbs	paramount global	Paramount Global	former		US	wikidata
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	acronym		DE	wikidata
 victor company of japan	japan victor	Japan Victor	short		JP	wikidata
@@ -14763,6 +14906,7 @@ wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	acronym	whole	DE	wikidata
 wef	world economic forum	World Economic Forum	acronym	whole	CH	wikidata
 weinosu	ajinomoto	Ajinomoto	script	whole	JP	general-usage
 wellpoint health	elevance health	Elevance Health	former		US	wikidata
+weltgesundheitsorganisation	world health organization	World Health Organization	full		CH	general-usage
 west pac	westpac banking	Westpac Banking	brand	whole	AU	general-usage
 western india palm refined oils	wipro	Wipro	full		IN	wikidata
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	brand		DE	wikidata
@@ -14863,7 +15007,8 @@ zijietiaodong	bytedance	ByteDance	script		CN	general-usage
 zishengtang	shiseido	Shiseido	script		JP	general-usage
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	acronym		CN	wikidata
 zuochuanjibian	sagawa express	Sagawa Express	script		JP	general-usage
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	short		CH	wikidata`;
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	short		CH	wikidata
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	acronym		PL	general-usage`;
 export const connectives: string = `a	the	the	article	letter	pt	libpostal
 a branch of	part of	part of	note-marker		en	general-usage
 a brand of	part of	part of	note-marker		en	general-usage
@@ -15105,6 +15250,7 @@ dhe	and	and	conjunction		sq	general-usage
 di	of	of	preposition	context	it	libpostal
 die	the	the	article	context	de	libpostal
 dikenal sebagai	also known as	also known as	alias-marker		id	general-usage
+din	from	from	preposition	context	ro	general-usage
 disingkat	also known as	also known as	alias-marker		id	general-usage
 dissolved	in liquidation	in liquidation	note-marker	context	en	general-usage
 dissoute	in liquidation	in liquidation	note-marker		fr	general-usage
@@ -15198,6 +15344,8 @@ et	and	and	conjunction	context	fr	libpostal
 eta	and	and	conjunction	context	eu	libpostal
 ex denominata	formerly known as	formerly known as	alias-marker		it	general-usage
 ex nom	formerly known as	formerly known as	alias-marker		fr	general-usage
+excma	title	title	article		es	general-usage
+excmo	title	title	article		es	general-usage
 exercant sous le nom	trading as	trading as	alias-marker		fr	general-usage
 exercant sous le nom commercial	trading as	trading as	alias-marker		fr	general-usage
 extinguida	in liquidation	in liquidation	note-marker		es	general-usage
@@ -15286,6 +15434,8 @@ icin	for	for	preposition		tr	general-usage
 iflas halinde	in liquidation	in liquidation	note-marker		tr	general-usage
 il	the	the	article	context	it	libpostal
 ile	and	and	conjunction	context	tr	libpostal
+ilma	title	title	article		es	general-usage
+ilmo	title	title	article		es	general-usage
 im	in	in	preposition	context	de	libpostal
 im auftrag von	on behalf of	on behalf of	behalf-marker		de	general-usage
 im namen von	on behalf of	on behalf of	behalf-marker		de	general-usage
@@ -16622,6 +16772,8 @@ zks	sports club	sports club	club	context	pl	general-usage`;
 export const tradePhrases: string = `abogados asociados	legal	legal	trade		es	general-usage
 agence de voyages	travel	travel	trade		fr	general-usage
 agencia de viajes	travel	travel	trade		es	general-usage
+agencia tributaria	belastingdienst	belastingdienst	trade		es	general-usage
+agenzia delle entrate	belastingdienst	belastingdienst	trade		it	general-usage
 agenzia viaggi	travel	travel	trade		it	general-usage
 air lines	airline	airline	trade		en	general-usage
 alat kesehatan	medical	medical	trade		id	dictionary
@@ -16637,6 +16789,8 @@ automobile repair	garage	garage	trade		en	general-usage
 automotive repair	garage	garage	trade		en	general-usage
 avocats associes	legal	legal	trade		fr	general-usage
 azienda ospedaliero universitaria	hospital	hospital	trade		it	general-usage
+azienda sanitaria locale	asl	asl	trade		it	general-usage
+azienda unita sanitaria locale	ausl	ausl	trade		it	general-usage
 bake shop	bakery	bakery	trade		en	general-usage
 ban le	retail	retail	trade		vi	dictionary
 bao bi	packaging	packaging	trade		vi	dictionary
@@ -16671,6 +16825,7 @@ buyuksehir belediyesi	municipality	municipality	trade		tr	general-usage
 ca phe	coffee	coffee	trade		vi	dictionary
 cabinet d avocats	legal	legal	trade		fr	general-usage
 cabinet dentaire	dental	dental	trade		fr	general-usage
+caisse primaire dassurance maladie	cpam	cpam	trade		fr	general-usage
 camara de comercio	chamber of commerce	chamber of commerce	trade		es	general-usage
 camara de comercio e industria	chamber of commerce	chamber of commerce	trade		es	general-usage
 camara municipal	municipality	municipality	trade		pt	general-usage
@@ -16683,6 +16838,7 @@ car repairs	garage	garage	trade		en	general-usage
 care home	nursing	nursing	trade		en	general-usage
 casa de cambio	exchange	exchange	trade		es	general-usage
 centre commercial	mall	mall	trade		fr	general-usage
+centre communal daction sociale	ccas	ccas	trade		fr	general-usage
 centre de sante	clinic	clinic	trade		fr	general-usage
 centre hospitalier	hospital	hospital	trade		fr	general-usage
 centre hospitalier universitaire	hospital	hospital	trade		fr	general-usage
@@ -16718,6 +16874,7 @@ coffee bar	coffee	coffee	trade		en	general-usage
 coffee house	coffee	coffee	trade		en	general-usage
 coffee shop	coffee	coffee	trade		en	general-usage
 coin laundry	laundry	laundry	trade		en	general-usage
+colegio de educacion infantil y primaria	ceip	ceip	trade		es	general-usage
 colegio publico	primary school	primary school	trade		es	general-usage
 community school district	school district	school district	trade		en	general-usage
 community schools	school district	school district	trade		en	general-usage
@@ -16775,9 +16932,11 @@ estate agent	real estate	real estate	trade		en	general-usage
 estate agents	real estate	real estate	trade		en	general-usage
 exchange house	exchange	exchange	trade		en	general-usage
 eye clinic	optical	optical	trade		en	general-usage
+federal credit union	fcu	fcu	trade		en	general-usage
 federal ministry	ministry	ministry	trade		en	general-usage
 fh	hochschule	hochschule	trade		de	general-usage
 filling station	petrol	petrol	trade		en	general-usage
+financni urad	belastingdienst	belastingdienst	trade		cs	general-usage
 fire and rescue	fire brigade	fire brigade	trade		en	general-usage
 fire and rescue department	fire brigade	fire brigade	trade		en	general-usage
 fire and rescue service	fire brigade	fire brigade	trade		en	general-usage
@@ -16786,6 +16945,7 @@ fire dept	fire brigade	fire brigade	trade		en	general-usage
 fire rescue	fire brigade	fire brigade	trade		en	general-usage
 fire rescue service	fire brigade	fire brigade	trade		en	general-usage
 fire service	fire brigade	fire brigade	trade		en	general-usage
+first baptist church	fbc	fbc	trade		en	general-usage
 fitness center	fitness	fitness	trade		en	general-usage
 fitness centre	fitness	fitness	trade		en	general-usage
 fitness club	fitness	fitness	trade		en	general-usage
@@ -16809,6 +16969,7 @@ gold shop	jewelry	jewelry	trade		en	general-usage
 gold shops	jewelry	jewelry	trade		en	general-usage
 golf club	golf	golf	trade		en	general-usage
 golf course	golf	golf	trade		en	general-usage
+gorodskaya klinicheskaya bolnitsa	gkb	gkb	trade		ru	general-usage
 grocery store	grocery	grocery	trade		en	general-usage
 guest house	hotel	hotel	trade		en	general-usage
 hair salon	salon	salon	trade		en	general-usage
@@ -16869,8 +17030,10 @@ medical center	hospital	hospital	trade		en	general-usage
 medical centre	hospital	hospital	trade		en	general-usage
 medical clinic	clinic	clinic	trade		en	general-usage
 medical ctr	hospital	hospital	trade		en	general-usage
+medizinisches versorgungszentrum	mvz	mvz	trade		de	general-usage
 mestsky urad	municipality	municipality	trade		cs	general-usage
 metropolitan municipality	municipality	municipality	trade		en	general-usage
+miejskie przedsiebiorstwo komunikacyjne	mpk	mpk	trade		pl	general-usage
 milli parki	national park	national park	trade		tr	general-usage
 mntq naft	oil	oil	trade		fa	dictionary
 money exchange	exchange	exchange	trade		en	general-usage
@@ -16905,6 +17068,7 @@ parcul national	national park	national park	trade		ro	general-usage
 park narodowy	national park	national park	trade		pl	general-usage
 parque nacional	national park	national park	trade		es	general-usage
 pastry shop	bakery	bakery	trade		en	general-usage
+perusahaan daerah air minum	pdam	pdam	trade		id	general-usage
 pet hospital	veterinary	veterinary	trade		en	general-usage
 petrol station	petrol	petrol	trade		en	general-usage
 phat trien	development	development	trade		vi	dictionary
@@ -16946,6 +17110,7 @@ roter halbmond	red crescent	red crescent	trade		de	general-usage
 rotes kreuz	red cross	red cross	trade		de	general-usage
 rumah makan	restaurant	restaurant	trade		id	dictionary
 rumah sakit	hospital	hospital	trade		id	general-usage
+rumah sakit umum daerah	rsud	rsud	trade		id	general-usage
 rvy accounting	accounting	accounting	trade		he	dictionary
 salao de beleza	salon	salon	trade		pt	general-usage
 salon de belleza	salon	salon	trade		es	general-usage
@@ -16957,6 +17122,7 @@ school district	school district	school district	trade		en	general-usage
 school division	school district	school district	trade		en	general-usage
 scuola elementare	primary school	primary school	trade		it	general-usage
 scuola primaria	primary school	primary school	trade		it	general-usage
+service departemental dincendie et de secours	sdis	sdis	trade		fr	general-usage
 service station	petrol	petrol	trade		en	general-usage
 shoe shop	footwear	footwear	trade		en	general-usage
 shoe store	footwear	footwear	trade		en	general-usage
@@ -16967,6 +17133,7 @@ shopping plaza	mall	mall	trade		en	general-usage
 sociedade de advogados	legal	legal	trade		pt	general-usage
 software house	software	software	trade		en	general-usage
 soyper market	store	store	trade		el	dictionary
+srednyaya obshcheobrazovatelnaya shkola	sosh	sosh	trade		ru	general-usage
 srmyh gdhry	investment	investment	trade		fa	dictionary
 station service	petrol	petrol	trade		fr	general-usage
 steak house	steakhouse	steakhouse	trade		en	general-usage
@@ -16977,6 +17144,7 @@ szkola podstawowa	primary school	primary school	trade		pl	general-usage
 szpital uniwersytecki	hospital	hospital	trade		pl	general-usage
 taller mecanico	garage	garage	trade		es	general-usage
 tap doan	group	group	trade		vi	dictionary
+tax office	belastingdienst	belastingdienst	trade		en	general-usage
 technical university	polytechnic	polytechnic	trade		en	general-usage
 technicka univerzita	polytechnic	polytechnic	trade		sk	general-usage
 technische universitat	polytechnic	polytechnic	trade		de	general-usage
@@ -17007,6 +17175,7 @@ town hall	municipality	municipality	trade		en	general-usage
 travel agency	travel	travel	trade		en	general-usage
 travel agents	travel	travel	trade		en	general-usage
 truyen thong	communication	communication	trade		vi	dictionary
+tsentralnaya rayonnaya bolnitsa	tsrb	tsrb	trade		ru	general-usage
 tu	polytechnic	polytechnic	trade		de	general-usage
 tu van	consulting	consulting	trade		vi	dictionary
 tv channel	television	television	trade		en	general-usage
@@ -17035,6 +17204,7 @@ university of technology	polytechnic	polytechnic	trade		en	general-usage
 urzad gminy	municipality	municipality	trade		pl	general-usage
 urzad miasta	municipality	municipality	trade		pl	general-usage
 urzad miejski	municipality	municipality	trade		pl	general-usage
+urzad skarbowy	belastingdienst	belastingdienst	trade		pl	general-usage
 va cong nghe	technology	technology	trade		vi	dictionary
 va dau tu	investment	investment	trade		vi	dictionary
 va dich vu	service	service	trade		vi	dictionary
@@ -18933,11 +19103,19 @@ club	club	club	omitted		*	labels
 construction	construction	construction	kept		*	labels
 football	football	football	omitted		*	labels
 freight	freight	freight	kept		*	labels
+groep	groep	groep	omitted		*	labels
+groupe	groupe	groupe	omitted		*	labels
+grupa	grupa	grupa	omitted		*	labels
+grupo	grupo	grupo	omitted		*	labels
+gruppe	gruppe	gruppe	omitted		*	labels
+gruppo	gruppo	gruppo	omitted		*	labels
+jituan	jituan	jituan	omitted		*	labels
 media	media	media	kept		*	labels
 mining	mining	mining	kept		*	labels
 publishing	publishing	publishing	omitted		*	labels
 real estate	real estate	real estate	kept		*	labels
 research	research	research	omitted		*	labels
+skupina	skupina	skupina	omitted		*	labels
 sports	sports	sports	omitted		*	labels
 town	town	town	omitted		*	labels`;
 export const famousTrades: string = `abercrombie	clothing	clothing	trade		*	general-usage
@@ -19440,7 +19618,8 @@ io	io	io	domain	dot	*	iana-root-zone
 net	net	net	domain	dot	*	iana-root-zone
 org	org	org	domain	dot	*	iana-root-zone
 tv	tv	tv	domain	dot	*	iana-root-zone`;
-export const opposites: string = `alt	age	age	opposite		*	dictionary
+export const opposites: string = `also	position	position	opposite		*	dictionary
+alt	age	age	opposite		*	dictionary
 alte	age	age	opposite		*	dictionary
 alto	position	position	opposite		*	dictionary
 antigua	age	age	opposite		*	dictionary
@@ -19472,9 +19651,13 @@ dakshin	compass point	compass point	direction		*	dictionary
 diamond	metal	metal	opposite		*	dictionary
 district	level of a place	level of a place	opposite		*	dictionary
 dogu	compass point	compass point	direction		*	dictionary
+dolni	position	position	opposite		*	dictionary
+dolny	position	position	opposite		*	dictionary
+donji	position	position	opposite		*	dictionary
 downstream	place of work	place of work	opposite		*	dictionary
 east	compass point	compass point	direction		*	dictionary
 eastern	compass point	compass point	direction		*	dictionary
+eastside	compass point	compass point	direction		*	dictionary
 est	compass point	compass point	direction		*	dictionary
 este	compass point	compass point	direction		*	dictionary
 eszak	compass point	compass point	direction		*	dictionary
@@ -19485,12 +19668,15 @@ exportacion	trade direction	trade direction	opposite		*	dictionary
 exporter	trade direction	trade direction	opposite		*	dictionary
 exporting	trade direction	trade direction	opposite		*	dictionary
 exports	trade direction	trade direction	opposite		*	dictionary
+felso	position	position	opposite		*	dictionary
 female	sex	sex	opposite		*	dictionary
 fifth	rank	rank	opposite		*	dictionary
 first	rank	rank	opposite		*	dictionary
 fourth	rank	rank	opposite		*	dictionary
 girls	sex	sex	opposite		*	dictionary
 gold	metal	metal	opposite		*	dictionary
+gornji	position	position	opposite		*	dictionary
+gorny	position	position	opposite		*	dictionary
 grand	size	size	opposite		*	dictionary
 grande	size	size	opposite		*	dictionary
 great	size	size	opposite		*	dictionary
@@ -19500,6 +19686,7 @@ gross	size	size	opposite		*	dictionary
 grun	colour	colour	opposite		*	dictionary
 guney	compass point	compass point	direction		*	dictionary
 haute	position	position	opposite		*	dictionary
+horni	position	position	opposite		*	dictionary
 import	trade direction	trade direction	opposite		*	dictionary
 importacao	trade direction	trade direction	opposite		*	dictionary
 importacion	trade direction	trade direction	opposite		*	dictionary
@@ -19531,6 +19718,7 @@ meridionale	compass point	compass point	direction		*	dictionary
 micro	size	size	opposite		*	dictionary
 mid	size	size	opposite		*	dictionary
 municipality	level of a place	level of a place	opposite		*	dictionary
+nedre	position	position	opposite		*	dictionary
 negro	colour	colour	opposite		*	dictionary
 neu	age	age	opposite		*	dictionary
 neue	age	age	opposite		*	dictionary
@@ -19555,6 +19743,7 @@ north	compass point	compass point	direction		*	dictionary
 northeast	compass point	compass point	direction		*	dictionary
 northeastern	compass point	compass point	direction		*	dictionary
 northern	compass point	compass point	direction		*	dictionary
+northside	compass point	compass point	direction		*	dictionary
 northwest	compass point	compass point	direction		*	dictionary
 northwestern	compass point	compass point	direction		*	dictionary
 nouveau	age	age	opposite		*	dictionary
@@ -19580,6 +19769,7 @@ outdoor	place of work	place of work	opposite		*	dictionary
 outer	position	position	opposite		*	dictionary
 overseas	place of work	place of work	opposite		*	dictionary
 ovest	compass point	compass point	direction		*	dictionary
+ovre	position	position	opposite		*	dictionary
 paschim	compass point	compass point	direction		*	dictionary
 pashchim	compass point	compass point	direction		*	dictionary
 pequeno	size	size	opposite		*	dictionary
@@ -19627,6 +19817,7 @@ south	compass point	compass point	direction		*	dictionary
 southeast	compass point	compass point	direction		*	dictionary
 southeastern	compass point	compass point	direction		*	dictionary
 southern	compass point	compass point	direction		*	dictionary
+southside	compass point	compass point	direction		*	dictionary
 southwest	compass point	compass point	direction		*	dictionary
 southwestern	compass point	compass point	direction		*	dictionary
 spring	season	season	opposite		*	dictionary
@@ -19668,6 +19859,7 @@ weiss	colour	colour	opposite		*	dictionary
 west	compass point	compass point	direction		*	dictionary
 westen	compass point	compass point	direction		*	dictionary
 western	compass point	compass point	direction		*	dictionary
+westside	compass point	compass point	direction		*	dictionary
 white	colour	colour	opposite		*	dictionary
 winter	season	season	opposite		*	dictionary
 women	sex	sex	opposite		*	dictionary

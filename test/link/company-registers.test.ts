@@ -124,3 +124,36 @@ describe('what a Slovene firm says it does', () => {
     ['KESTREL, trgovina in storitve, d.o.o.', 'Plover, trgovina in storitve, d.o.o.'],
   ])('but not %s, %s', expectTwo);
 });
+
+describe('the group as its members call it', () => {
+  it.each([
+    ['Grupo Kestrel, S.A.B. de C.V.', 'Kestrel S.A. de C.V.'],
+    ['Groupe Kestrel', 'Kestrel'],
+    ['Kestrel Gruppe', 'Kestrel AG'],
+  ])('%s, %s', expectOne);
+
+  it.each([
+    ['Grupo Kestrel', 'Kestrel Motors'],
+    ['Grupo Kestrel', 'Grupo Plover'],
+  ])('but not %s, %s', expectTwo);
+});
+
+describe('bodies by the initials of their kind', () => {
+  it.each([
+    ['Azienda Sanitaria Locale Napoli 1 Centro', 'ASL Napoli 1 Centro'],
+    ['Rumah Sakit Umum Daerah Dr. Talvik', 'RSUD Dr. Talvik'],
+    ['Landratsamt Starnberg', 'LRA Starnberg'],
+    ['First Baptist Church of Kestrel', 'FBC Kestrel'],
+    ['Cooperativa de Ahorro y Crédito Kestrel', 'COAC Kestrel'],
+    ['Excmo. Ayuntamiento de Kestrel', 'Ayuntamiento de Kestrel'],
+    ['Universitatea din București', 'University of Bucharest'],
+    ['Urząd Skarbowy Kiel', 'Finanzamt Kiel'],
+  ])('%s, %s', expectOne);
+
+  it.each([
+    ['ASL Napoli 1', 'ASL Napoli 2'],
+    ['LRA Starnberg', 'LRA Miesbach'],
+    ['Kestrel Church Northside', 'Kestrel Church Southside'],
+    ['Obec Horní Kestrel', 'Obec Dolní Kestrel'],
+  ])('but not %s, %s', expectTwo);
+});
