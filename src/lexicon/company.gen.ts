@@ -13818,7 +13818,6 @@ hannover re	hannover ruckversicherung	Hannover Rückversicherung	short		DE	wikid
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	short		DE	wikidata
 hans riegel bonn	haribo	HARIBO	full		DE	wikidata
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	acronym		DE	wikidata
-hbl	habib bank	Habib Bank	acronym	whole	PK	general-usage
 hbo	home box office	Home Box Office	acronym		US	wikidata
 hbos	halifax bank of scotland	Halifax Bank of Scotland	acronym		GB	wikidata
 hca	hospital corporation of america	Hospital Corporation of America	acronym	whole	US	wikidata
@@ -14991,7 +14990,7 @@ zishengtang	shiseido	Shiseido	script		JP	general-usage
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	acronym		CN	wikidata
 zuochuanjibian	sagawa express	Sagawa Express	script		JP	general-usage
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	short		CH	wikidata
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	acronym		PL	general-usage`;
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	acronym	whole	PL	general-usage`;
 export const connectives: string = `a	the	the	article	letter	pt	libpostal
 a branch of	part of	part of	note-marker		en	general-usage
 a brand of	part of	part of	note-marker		en	general-usage

@@ -56,11 +56,9 @@ export class Wording {
 
   /** Whether one value is the other name of the other. */
   areNames(a: NodeId, b: NodeId): boolean {
-    return this.saysAlias && (this.#isAliasOf(a, b) || this.#isAliasOf(b, a));
-  }
-
-  #isAliasOf(name: NodeId, named: NodeId): boolean {
-    return this.hasAlias(named) && this.#letters(name, false) === this.#letters(named, true);
+    if (!this.saysAlias || this.hasAlias(a) === this.hasAlias(b)) return false;
+    const [name, named] = this.hasAlias(a) ? [b, a] : [a, b];
+    return this.#letters(name, false) === this.#letters(named, true);
   }
 
   /** Whether other names of values count at all. */

@@ -27,7 +27,7 @@ describe('initials that say the name again are what it is called as well', () =>
     ["Office National de l'Eau Kestrel (ONEK)", 'ONEK'],
     // made of the beginnings of words, of which one may give nothing
     ['SANEPAR', 'Companhia de Saneamento do Paraná (SANEPAR)'],
-    ['KESBRI', 'KESBRI - Kestrel Brindle Institute'],
+    ['KESBRI', 'Kestrel Brindle Institute - KESBRI'],
   ])('%s, %s', expectOne);
 
   it.each([
@@ -41,6 +41,7 @@ describe('initials that say the name again are what it is called as well', () =>
     ['KTB Leasing', 'KTB Kestrel Tobacco Brothers'],
     ['Kestal', 'Kestrel Brindle Talvik Mills (Kestal)'],
     ['Peru', 'Persson Rubber (Peru)'],
+    ['Kesbri', 'Kesbri - Kestrel Brindle Institute'],
   ])('but not %s, %s', expectTwo);
 
   it('finds such values in columns and indexes', () => {

@@ -53,7 +53,6 @@ export function leaveOutRestated(parse: CompanyParse, vocabulary: CompanyWords):
       leaveOut(parse, 0, 1);
       open = 0;
     } else if (close === open + 1 && isBlend(vocabulary, words, open, 0, open)) noteAcronym(parse, vocabulary, open, close);
-    else if (open === 1 && isBlend(vocabulary, words, 0, open, close)) noteAcronym(parse, vocabulary, 0, close);
   }
 }
 
@@ -103,7 +102,7 @@ export function beginsWithInitials(parse: CompanyParse, vocabulary: CompanyWords
   if (!isCalled(vocabulary.textOf(words[0]))) return false;
   let end = wordCount;
   while (end > 1 && legalMode[words[end - 1]] !== LegalMode.none) end--;
-  return areInitials(vocabulary, words[0], words, 1, end) || (end < wordCount && areInitials(vocabulary, words[0], words, 1, wordCount));
+  return areInitials(vocabulary, words[0], words, 1, end, false) || (end < wordCount && areInitials(vocabulary, words[0], words, 1, wordCount, false));
 }
 
 function leaveOutRepeated(parse: CompanyParse, vocabulary: CompanyWords): void {
@@ -178,7 +177,7 @@ function isShortFor(vocabulary: CompanyWords, word: number, words: Int32Array, f
  * Whether the letters of `acronym` are the first letters of the words `from .. end`, of which connectives and legal forms may be passed over; "UK" in "UKBA" gives both
  * of its own. Of three or four letters words may give further consonants from inside, as compounds do ("SWM": Stadtwerke München).
  */
-function areInitials(vocabulary: CompanyWords, acronym: number, words: Int32Array, from: number, end: number): boolean {
+function areInitials(vocabulary: CompanyWords, acronym: number, words: Int32Array, from: number, end: number, inside = true): boolean {
   if (end - from < 2 || end - from > MAX_SPELLED_WORDS) return false;
   const { kind, legalMode } = vocabulary;
   const letters = vocabulary.textOf(acronym);
@@ -186,7 +185,7 @@ function areInitials(vocabulary: CompanyWords, acronym: number, words: Int32Arra
     if (i === end) return at === letters.length;
     const text = vocabulary.textOf(words[i]);
     if (at < letters.length && (text[0] === letters[at] || (ELIDED.test(text) && text[1] === letters[at])) && reads(i + 1, at + 1)) return true;
-    if (at < letters.length && text[0] === letters[at] && SPELLED_INSIDE.test(letters) && readsInside(i, at)) return true;
+    if (at < letters.length && text[0] === letters[at] && inside && SPELLED_INSIDE.test(letters) && readsInside(i, at)) return true;
     if (text.length <= MAX_INNER_ACRONYM && letters.startsWith(text, at) && reads(i + 1, at + text.length)) return true;
     return (isConnective(kind[words[i]]) || (i > from && legalMode[words[i]] !== LegalMode.none)) && reads(i + 1, at);
   };

@@ -66,7 +66,7 @@ export class CompanyWeigher implements PairWeigher {
       for (let i = 0; i < count; i++) {
         const a = left[first + i];
         const b = right[first + i];
-        const areSame = wording.haveSameLetters(a, b) || wording.haveSameWords(a, b) || (hasAlias[a] + hasAlias[b] > 0 && wording.areNames(a, b));
+        const areSame = wording.haveSameLetters(a, b) || wording.haveSameWords(a, b) || (hasAlias[a] !== hasAlias[b] && wording.areNames(a, b));
         const one = areSame ? wording.simpler(a, b) : -1;
         pairs[i * 2] = one < 0 ? a : one;
         pairs[i * 2 + 1] = one < 0 ? b : one;
