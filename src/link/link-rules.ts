@@ -35,6 +35,9 @@ export interface PairEvidence {
   renew?(words: number, nodes: NodeId): void;
 }
 
+/** Log-odds of two values of one narrow text. */
+export const CERTAIN = 50;
+
 /** What the evidence says of each pair: log-odds, and the index of the veto that forbids it (0: none). */
 export interface PairOdds {
   readonly logOdds: Float64Array;

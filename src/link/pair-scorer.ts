@@ -2,7 +2,7 @@ import type { CategoryName } from '../category/category.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { CandidatePairs } from './pair-lists.js';
 import { type JudgedPairs, judgePairs, type WeighedPairs, type WeighedPart, weighedPart } from './judge.js';
-import { linkModel, linkRules, type PairEvidence, type PairOdds, type PairWeigher, type Policy } from './link-rules.js';
+import { CERTAIN, linkModel, linkRules, type PairEvidence, type PairOdds, type PairWeigher, type Policy } from './link-rules.js';
 import { pairEvidence } from './pair-evidence.js';
 import type { LinkTable } from './link-table.js';
 import type { LinkModel } from './model.js';
@@ -19,8 +19,6 @@ const PART_PAIRS = 1 << 18;
  * of 2,100 to 3,000 half.
  */
 const MANY_VALUES = 200;
-/** Log-odds of two values of one narrow text. */
-const CERTAIN = 50;
 /** Score of a pair that a veto forbids: no mean with it reaches a threshold. */
 const VETOED = Number.NEGATIVE_INFINITY;
 

@@ -9,6 +9,10 @@ import type { CompanyWords } from './words.js';
 
 /** Letters of a legal form in front of a name that is written as initials. */
 const MIN_DOTTED_FORM = 3;
+/** Class of the legal forms of one person. */
+const SOLE = 'sole';
+const MODES_IN_FRONT: ReadonlySet<number> = new Set([LegalMode.anywhere, LegalMode.edge, LegalMode.framing]);
+const INITIALS_OF_PERSONS: ReadonlySet<number> = new Set([Initials.spaced, Initials.dotted]);
 
 /**
  * The full reading of a company name: words → units (a word or a phrase of the tables) → which of them are notes, which legal forms → the content, the tail
@@ -35,9 +39,21 @@ export class Grammar {
     if (this.#units.plain) this.#notes.clear(units);
     else {
       this.#notes.mark(units);
+      this.#keepInitialsOfTrader(units);
       this.#markLegal(units);
     }
     this.#collect(units);
+  }
+
+  /**
+   * "ИП Мельник А.С.", "FOP Melnyk S.A.": behind the form of a sole trader stands a person, and letters beside the name are initials, whatever legal form they would make
+   * elsewhere. (Not behind a form that counts at the end alone, nor with slashes: "SP Group A/S".)
+   */
+  #keepInitialsOfTrader(units: number): void {
+    const { mode, entry, from } = this.#units;
+    if (!MODES_IN_FRONT.has(mode[0]) || this.#words.rows.at(entry[0]).class !== SOLE) return;
+    this.#parse.isOfTrader = true;
+    for (let u = 1; u < units; u++) if (INITIALS_OF_PERSONS.has(this.#parse.initials[from[u]])) mode[u] = LegalMode.none;
   }
 
   /** "Deutsche Bank AG London": nothing but places, and what was read as no part of the name or as a legal form, stands behind the form. */

@@ -7,8 +7,11 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
  */
 export const omittedKinds: () => ReadonlySet<string> = lazily(() => {
   const exceptions = new Map(lexiconTable('omittedKinds').map(({ canonical, class: kind }) => [canonical, kind]));
-  const isOmitted = (canonical: string, kind: string): boolean => (exceptions.get(canonical) ?? (kind === 'industry' ? 'omitted' : 'kept')) === 'omitted';
-  const kinds = lexiconTable('genericWords').flatMap(({ words, canonical, class: kind }) => (words.length === 1 && isOmitted(canonical, kind) ? words : []));
+  const isOmitted = (word: string, canonical: string, kind: string): boolean =>
+    (exceptions.get(word) ?? exceptions.get(canonical) ?? (kind === 'industry' ? 'omitted' : 'kept')) === 'omitted';
+  const kinds = lexiconTable('genericWords').flatMap(({ words, canonical, class: kind }) =>
+    words.length === 1 && isOmitted(words[0], canonical, kind) ? words : [],
+  );
   // (what a club is besides its name is one word: see club-forms.ts)
   const clubs = lexiconTable('clubForms').map(({ canonicalWords }) => canonicalWords.join(' '));
   return new Set([...kinds, ...clubs]);

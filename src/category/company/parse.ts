@@ -1,5 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
-import { MAX_PACKED, TRAITS_SHIFT } from '../vocabulary.js';
+import { MAX_PACKED, TRAITS_SHIFT, type WordId } from '../vocabulary.js';
 import { Grammar } from './grammar.js';
 import { Initials, joinInitials } from './initials.js';
 import { readPlainly } from './plain-reading.js';
@@ -33,6 +33,8 @@ export class CompanyParse {
   /** Another name of the value within the tail ("trading as ..."): where its words begin and end; -1: there is none. */
   aliasStart = -1;
   aliasEnd = -1;
+  /** Initials of the name that were left out, as they only say it again; -1: there are none. */
+  acronym: WordId | -1 = -1;
   readonly legal = new Int32Array(MAX_WORDS);
   legalCount = 0;
   /** Words after initials were joined, and what separates each from the one before: the basis of `steps`. */
@@ -47,6 +49,8 @@ export class CompanyParse {
   wordCount = 0;
   /** Whether some of `words` are initials joined by "&" (S & K). */
   hasAmpersand = false;
+  /** Whether it is a sole trader's, who is called by a person's name. */
+  isOfTrader = false;
   steps: ParseStep[] | null = null;
   /** `mediumContent` holds the value's medium words, `mediumCount` of them, already. */
   asMedium = false;
@@ -63,7 +67,8 @@ export class CompanyParse {
   /** Reads the raw tokens `ids[from .. end)` with their `gaps`. */
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
     if (this.steps !== null) this.steps.length = 0;
-    this.aliasStart = this.aliasEnd = -1;
+    this.aliasStart = this.aliasEnd = this.acronym = -1;
+    this.isOfTrader = false;
     const joined = this.#expand(ids, gaps, from, end);
     this.hasAmpersand = joined && this.initials.subarray(0, this.wordCount).includes(Initials.ampersand);
     if (this.steps === null && !joined && readPlainly(this, this.#words)) return;

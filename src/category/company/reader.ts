@@ -4,11 +4,13 @@ import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
+import { describedNameEnd } from './described-names.js';
 import { explainCompany } from './explain.js';
 import { famousNames } from './famous-names.js';
 import { CompanyLevels } from './levels.js';
 import { omittedKinds } from './omitted-kinds.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
+import { beginsWithInitials } from './restated.js';
 import { CompanyUnits } from './units.js';
 import { Flag, Kind } from './word-kinds.js';
 import { CompanyWords } from './words.js';
@@ -75,21 +77,49 @@ export class CompanyReader implements CategoryReader {
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
     const all = this.levels.narrow(this.parse, this.#narrow, 0);
     if (all === 0) return at;
-    const aliasEnd = this.#readAlias();
-    const narrowEnd = aliasEnd > 0 ? this.#withoutAlias(all) : all;
+    const saidAlias = this.#readAlias();
+    const narrowEnd = saidAlias > 0 ? this.#withoutAlias(all) : all;
+    const aliasEnd = saidAlias > 0 ? saidAlias : this.#callAgain(narrowEnd);
     const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
     const legalMarked = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     const legal = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
     const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
-    const { words: read, wordCount, hasAmpersand } = this.parse;
+    const { words: read, wordCount, hasAmpersand, isOfTrader } = this.parse;
     return this.#unitsOf().write(
       this.#medium,
       mediumEnd,
-      { read: read.subarray(0, wordCount), legal, alias: this.#alias.subarray(0, aliasEnd), hasAmpersand, hasOf },
+      { read: read.subarray(0, wordCount), legal, alias: this.#alias.subarray(0, aliasEnd), hasAmpersand, isOfTrader, hasOf },
       words,
       roles,
       at,
     );
+  }
+
+  asideWords(out: Int32Array, at: number): number {
+    const { acronym, aliasStart } = this.parse;
+    if (acronym < 0 || aliasStart >= 0) return at;
+    out[at++] = this.words.asideMarker;
+    out[at++] = acronym;
+    return at;
+  }
+
+  /**
+   * Writes what a value is called besides: initials that say its name again, all but these where they stand in front of it with nothing between ("BSI Bundesamt
+   * für Sicherheit in der Informationstechnik"), or its name without what the firm does. Returns the end.
+   */
+  #callAgain(narrowEnd: number): number {
+    const { acronym, words } = this.parse;
+    if (acronym >= 0) {
+      this.#alias[0] = acronym;
+      return 1;
+    }
+    const narrow = this.#narrow;
+    if (narrow[0] !== this.words.canonical[words[0]]) return 0;
+    if (beginsWithInitials(this.parse, this.words)) return this.levels.medium(narrow, 1, narrowEnd, this.#alias, 0);
+    const nameEnd = describedNameEnd(this.parse, this.words);
+    // (where words were united or left out, the name ends elsewhere)
+    for (let i = 0; i < nameEnd; i++) if (narrow[i] !== this.words.canonical[words[i]]) return 0;
+    return nameEnd === 0 ? 0 : this.levels.medium(narrow, 0, nameEnd, this.#alias, 0);
   }
 
   /** Writes the medium words of the value's other name; returns their end. */

@@ -7,10 +7,17 @@ import type { CompanyWords } from './words.js';
 /** Letters of the first word of the name that must be there where it is cut short and stands alone ("ESSILOR INTERNATIONAL SA ESSILO"). */
 const MIN_CUT = 4;
 const MAX_ACRONYM = 6;
+/** Fewer initials are those of too many others to be what a firm is called ("AS", "GM"). */
+const MIN_CALLED = 3;
+/** Letters of a word made of the beginnings of others. */
+const MIN_BLEND = 4;
+const MAX_BLEND = 12;
 const MAX_INNER_ACRONYM = 3;
 /** Initials of which some stand inside the words ("SBB": Schweizerische Bundesbahnen): of more letters, or with vowels from inside, it is a name made of the words ("Gurmol"). */
 const SPELLED_INSIDE = /^[a-z]{3,4}$/;
 const VOWEL = /[aeiou]/;
+/** A word that an article or "of" has lost its vowel in front of gives its own first letter ("Office National de l'Eau Potable": ONEP). */
+const ELIDED = /^[dl][aeiouh]/;
 /** Words that initials may stand for, with connectives and legal forms between them: every way to read them is tried. */
 const MAX_SPELLED_WORDS = 12;
 
@@ -40,13 +47,64 @@ export function leaveOutRestated(parse: CompanyParse, vocabulary: CompanyWords):
       (bracketed && isStart(vocabulary, words, open, close)) ||
       (close === open + 1 && isAcronym(parse, vocabulary, open, 0, open) && areInitials(vocabulary, words[open], words, 0, open))
     ) {
+      if (close === open + 1) noteAcronym(parse, vocabulary, open, close);
       leaveOut(parse, open, close);
       open--;
     } else if (open === 1 && isAcronym(parse, vocabulary, 0, 1, close) && areInitials(vocabulary, words[0], words, open, close)) {
+      noteAcronym(parse, vocabulary, 0, close);
       leaveOut(parse, 0, 1);
       open = 0;
-    }
+    } else if (close === open + 1 && isBlend(vocabulary, words, open, 0, open)) noteAcronym(parse, vocabulary, open, close);
   }
+}
+
+/**
+ * Whether a word is made of the beginnings of two words and more of `from .. end` ("Companhia de Saneamento do Paraná (SANEPAR)"): the firm is called so, and the
+ * word stays in its name. Of the words only one, and connectives, may give nothing; legal forms give nothing.
+ */
+function isBlend(vocabulary: CompanyWords, words: Int32Array, at: number, from: number, end: number): boolean {
+  const { kind, flags, legalMode } = vocabulary;
+  const letters = vocabulary.textOf(words[at]);
+  if (letters.length < MIN_BLEND || !isCalled(letters, MAX_BLEND) || end - from < 2 || end - from > MAX_SPELLED_WORDS) return false;
+  if (kind[words[at]] !== Kind.name || flags[words[at]] & Flag.place || legalMode[words[at]] !== LegalMode.none) return false;
+  const isWord = (i: number): boolean => !isConnective(kind[words[i]]) && legalMode[words[i]] === LegalMode.none;
+  const countWords = (i: number): number => {
+    let count = 0;
+    for (; i < end; i++) count += Number(isWord(i));
+    return count;
+  };
+  const reads = (i: number, read: number, given: number, passed: number): boolean => {
+    if (read === letters.length && given > 1 && passed + countWords(i) <= 1) return true;
+    if (i === end || passed > 1) return false;
+    if (!isWord(i)) return reads(i + 1, read, given, passed);
+    const text = vocabulary.textOf(words[i]);
+    for (let length = 1; length < text.length && text[length - 1] === letters[read + length - 1]; length++) {
+      if (reads(i + 1, read + length, given + 1, passed)) return true;
+    }
+    return reads(i + 1, read, given, passed + 1);
+  };
+  return reads(from, 0, 0, 0);
+}
+
+/**
+ * What says all of the name again by its initials is what it is called as well ("Verkehrsbetriebe Zürich (VBZ)": VBZ; but "Islamic Revolutionary Guard Corps (IRGC)
+ * Qods Force"). `end`: where the name and its initials end.
+ */
+function noteAcronym(parse: CompanyParse, vocabulary: CompanyWords, at: number, end: number): void {
+  const isAll = end === parse.wordCount || vocabulary.legalMode[parse.words[end]] !== LegalMode.none;
+  if (isAll && isCalled(vocabulary.textOf(parse.words[at]), MAX_BLEND)) parse.acronym = parse.words[at];
+}
+
+const isCalled = (text: string, most = MAX_ACRONYM): boolean => text.length >= MIN_CALLED && text.length <= most && /^[a-z]+$/.test(text);
+
+/** Whether a value begins with the initials of all that follows, its legal forms aside, without anything between ("BSI Bundesamt für Sicherheit in der Informationstechnik"). */
+export function beginsWithInitials(parse: CompanyParse, vocabulary: CompanyWords): boolean {
+  const { words, wordCount } = parse;
+  const { legalMode } = vocabulary;
+  if (!isCalled(vocabulary.textOf(words[0]))) return false;
+  let end = wordCount;
+  while (end > 1 && legalMode[words[end - 1]] !== LegalMode.none) end--;
+  return areInitials(vocabulary, words[0], words, 1, end, false) || (end < wordCount && areInitials(vocabulary, words[0], words, 1, wordCount, false));
 }
 
 function leaveOutRepeated(parse: CompanyParse, vocabulary: CompanyWords): void {
@@ -128,15 +186,15 @@ function isShortFor(vocabulary: CompanyWords, word: number, words: Int32Array, f
  * Whether the letters of `acronym` are the first letters of the words `from .. end`, of which connectives and legal forms may be passed over; "UK" in "UKBA" gives both
  * of its own. Of three or four letters words may give further consonants from inside, as compounds do ("SWM": Stadtwerke München).
  */
-function areInitials(vocabulary: CompanyWords, acronym: number, words: Int32Array, from: number, end: number): boolean {
+function areInitials(vocabulary: CompanyWords, acronym: number, words: Int32Array, from: number, end: number, inside = true): boolean {
   if (end - from < 2 || end - from > MAX_SPELLED_WORDS) return false;
   const { kind, legalMode } = vocabulary;
   const letters = vocabulary.textOf(acronym);
   const reads = (i: number, at: number): boolean => {
     if (i === end) return at === letters.length;
     const text = vocabulary.textOf(words[i]);
-    if (at < letters.length && text[0] === letters[at] && reads(i + 1, at + 1)) return true;
-    if (at < letters.length && text[0] === letters[at] && SPELLED_INSIDE.test(letters) && readsInside(i, at)) return true;
+    if (at < letters.length && (text[0] === letters[at] || (letters.length >= MIN_CALLED && ELIDED.test(text) && text[1] === letters[at])) && reads(i + 1, at + 1)) return true;
+    if (at < letters.length && text[0] === letters[at] && inside && SPELLED_INSIDE.test(letters) && readsInside(i, at)) return true;
     if (text.length <= MAX_INNER_ACRONYM && letters.startsWith(text, at) && reads(i + 1, at + text.length)) return true;
     return (isConnective(kind[words[i]]) || (i > from && legalMode[words[i]] !== LegalMode.none)) && reads(i + 1, at);
   };

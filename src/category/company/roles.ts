@@ -28,7 +28,8 @@ export const COMPANY_ROLES: readonly Role[] = [
   { name: 'structure', share: 0.25, near: true, closed: true },
   // a security, a par value, a role: it says nothing of the firm
   { name: 'note', share: 0.25, near: true, behind: true },
-  { name: 'another name', share: 1, near: true, behind: true, alias: true },
+  // ("VBZ" of "Verkehrsbetriebe Zürich (VBZ)" is in no text)
+  { name: 'another name', share: 1, near: true, behind: true, alias: true, aside: true },
   // where it is (place-marks.ts)
   { name: 'where', share: 0, near: false },
   // what the place of the name is to those who govern it (City of Greenville)

@@ -16,13 +16,14 @@ const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
 
 /**
  * What else is to be known of a value than its medium words: all of its words as they were read, its legal forms, its other name (medium words, too), whether
- * initials in it are joined by "&", and whether "of" follows its first word.
+ * initials in it are joined by "&", whether it is a sole trader's, and whether "of" follows its first word.
  */
 interface BesideMedium {
   readonly read: Int32Array;
   readonly legal: Iterable<WordId>;
   readonly alias: Int32Array;
   readonly hasAmpersand: boolean;
+  readonly isOfTrader: boolean;
   readonly hasOf: boolean;
 }
 
@@ -59,7 +60,14 @@ export class CompanyUnits {
   }
 
   /** Writes the units of the value with the medium words `medium[0 .. end)`, from `at` on; returns their new end. */
-  write(medium: Int32Array, end: number, { read, legal, alias, hasAmpersand, hasOf }: BesideMedium, units: Int32Array, roles: Uint8Array, at: number): number {
+  write(
+    medium: Int32Array,
+    end: number,
+    { read, legal, alias, hasAmpersand, isOfTrader, hasOf }: BesideMedium,
+    units: Int32Array,
+    roles: Uint8Array,
+    at: number,
+  ): number {
     this.#units = units;
     this.#roles = roles;
     this.#at = at;
@@ -70,10 +78,12 @@ export class CompanyUnits {
     const headEnd = marker < 0 ? end : marker;
     const hasSite = this.#siteNumbers.find(medium, headEnd);
     const nameEnd = hasSite ? this.#siteNumbers.from : headEnd;
-    this.clubForms.read(medium, nameEnd, !hasAmpersand);
+    this.clubForms.read(medium, nameEnd, !hasAmpersand && !isOfTrader);
     const { places } = this.#words;
     const isGoverned = places.isLevel(medium[0]) && (hasOf || places.isTitle(medium[0]));
     this.#writeName(medium, nameEnd, isGoverned);
+    // (a trader's initials are none: "ФОП Мельник А.С.")
+    if (!isOfTrader) this.#passArticles(at);
     if (isGoverned) this.#passLevel(medium[0], at);
     if (hasSite) this.#writeSite(medium.subarray(0, headEnd));
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
@@ -140,7 +150,6 @@ export class CompanyUnits {
     }
     if (isClub) this.#nameByPlace(from);
     this.#isWithTrade = this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
-    this.#passArticles(from);
   }
 
   /** "Company" in any language says nothing beside another word: English has it as a legal form ("Страховая компания Гарант", "Garant Insurance Company"). */
@@ -215,6 +224,7 @@ export class CompanyUnits {
     const from = this.#at;
     this.clubForms.read(alias, alias.length, false);
     this.#writeName(alias, alias.length);
+    this.#passArticles(from);
     const end = this.#at;
     this.#at = from;
     for (let i = from; i < end; i++) if (this.#roles[i] !== CompanyRole.note) this.#put(this.#units[i], CompanyRole.alias);

@@ -69,6 +69,8 @@ export class CompanyWords extends Vocabulary {
 
   readonly tailMarker: WordId;
   readonly legalMarker: WordId;
+  /** Stands in front of initials where they tell two values of one narrow text apart. */
+  readonly asideMarker: WordId;
   /** Words that are noise, with the numbers of their rows; made when first asked for. */
   #noiseRows: ReadonlyMap<string, number> | undefined;
   /** See {@link spellings}; `null`: to be read from the tables. */
@@ -87,6 +89,7 @@ export class CompanyWords extends Vocabulary {
     }
     this.tailMarker = this.id('~');
     this.legalMarker = this.id('|');
+    this.asideMarker = this.id('"');
     if (image !== null) {
       const { phrases, placePhrases, spellings } = image.sections;
       this.legalForms = LegalForms.from(this, within('legalForms', image.sections));

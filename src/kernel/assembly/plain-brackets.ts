@@ -9,6 +9,8 @@ import { classOf, lengthOf, NO_CLASS, PlainRows, REWRITTEN, tokenAt, wordOf } fr
 
 /** Letters of what may be the initials of other words. */
 const MAX_ACRONYM: u32 = 6;
+const LETTER_D: u8 = 0x64;
+const LETTER_L: u8 = 0x6c;
 /** The first byte of characters beyond ASCII, and all above it. */
 const FIRST_OF_MORE: u8 = 0x80;
 
@@ -38,7 +40,7 @@ export function isApart(interner: Interner, tokens: usize, gaps: usize, i: i32, 
   if (close == i + 1) {
     if ((cls & (KIND | LINK | PLACE)) == PLACE && (cls & NAMED_WHOLE) == 0) return true;
     if (mayBeAcronym(tokens, i)) return false;
-  } else if (i == 1 && mayBeAcronym(tokens, 0) && (!isName(cls) || mayBeginAlike(interner, tokens, i, 0))) return false;
+  } else if (i == 1 && mayBeAcronym(tokens, 0) && (!isName(cls) || mayBeElided(tokens, i) || mayBeginAlike(interner, tokens, i, 0))) return false;
   if (!isBracket) return true;
   return (cls & LINK) == 0 && !mayBeginAlike(interner, tokens, i, 0) && (i == 1 || !mayBeginAlike(interner, tokens, i, 1));
 }
@@ -46,6 +48,12 @@ export function isApart(interner: Interner, tokens: usize, gaps: usize, i: i32, 
 /** Whether a token may be letters that others begin with. (Of what is rewritten, as all is that has more than ASCII, the letters are not known here.) */
 function mayBeAcronym(tokens: usize, i: i32): bool {
   return (classOf(tokens, i) & REWRITTEN) != 0 || lengthOf(tokens, i) - 2 <= MAX_ACRONYM - 2;
+}
+
+/** Whether an article or "of" may have lost its vowel in front of a token: then its second letter may be its initial ("l'Eau"). */
+function mayBeElided(tokens: usize, i: i32): bool {
+  const letter = letterAt(tokens, i);
+  return letter == LETTER_D || letter == LETTER_L || (classOf(tokens, i) & REWRITTEN) != 0;
 }
 
 /** Whether two tokens may begin with one letter, as they are spelled or by the words that stand for them. */

@@ -1,6 +1,6 @@
 import { Kernel } from '../../kernel/kernel.js';
 import type { CandidatePairs } from '../pair-lists.js';
-import type { PairOdds, PairWeigher, Policy } from '../link-rules.js';
+import { CERTAIN, type PairOdds, type PairWeigher, type Policy } from '../link-rules.js';
 import type { LinkTable } from '../link-table.js';
 import type { LinkModel } from '../model.js';
 import type { Wording } from '../wording.js';
@@ -73,10 +73,15 @@ export class CompanyWeigher implements PairWeigher {
       }
       this.#kernel.call.weighCompanies(this.#companies, this.#table, pairs.byteOffset, count, this.#odds.byteOffset, this.#vetoes.byteOffset);
       for (let i = 0; i < count; i++) {
-        logOdds[first + i] = this.#odds[i];
+        logOdds[first + i] = this.#isOneText(left[first + i], right[first + i]) ? CERTAIN : this.#odds[i];
         veto[first + i] = this.#vetoes[i];
       }
     }
+  }
+
+  /** Whether two differ in initials that say the name again, and in nothing else. */
+  #isOneText(a: number, b: number): boolean {
+    return this.#hasAlias[a] + this.#hasAlias[b] > 0 && this.#wording.areOneText(a, b);
   }
 
   /** A copy in the kernel's memory; returns where it lies. */
