@@ -15232,7 +15232,6 @@ dhe	and		conjunction		sq	general-usage
 di	of		preposition	context	it	libpostal
 die	the		article	context	de	libpostal
 dikenal sebagai	also known as		alias-marker		id	general-usage
-din	from		preposition	context	ro	general-usage
 disingkat	also known as		alias-marker		id	general-usage
 dissolved	in liquidation		note-marker	context	en	general-usage
 dissoute	in liquidation		note-marker		fr	general-usage
@@ -17173,6 +17172,7 @@ universita politecnica	polytechnic		trade		it	general-usage
 universitair medisch centrum	hospital		trade		nl	general-usage
 universitair ziekenhuis	hospital		trade		nl	general-usage
 universitat politecnica	polytechnic		trade		ca	general-usage
+universitatea din	university		trade		ro	general-usage
 universitatea politehnica	polytechnic		trade		ro	general-usage
 universitatea tehnica	polytechnic		trade		ro	general-usage
 universite de technologie	polytechnic		trade		fr	general-usage
