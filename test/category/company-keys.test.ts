@@ -177,6 +177,10 @@ describe('company keys', () => {
     ['Nordlicht Consultants of IL', 'nordlicht consultants of il'],
     ['Nordlicht Day Spa, Inc.', 'nordlicht day spa | inc'],
     ['Initech Shops division of Südstern', 'initech shops division of sudstern'],
+    // (no sole trader's: its form stands at the end, and slashes part no initials)
+    ['SP Nordlicht A/S', 'sp nordlicht | as'],
+    // (two letters are no initials of elided words)
+    ['El - Deutsche Orlop LLC', 'el deutsche orlop | llc'],
   ])('%s is one name, without a note in it', (value, narrow) => expect(text(value, 'narrow')).toBe(narrow));
 
   it.each([
