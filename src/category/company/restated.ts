@@ -190,10 +190,11 @@ function areInitials(vocabulary: CompanyWords, acronym: number, words: Int32Arra
   if (end - from < 2 || end - from > MAX_SPELLED_WORDS) return false;
   const { kind, legalMode } = vocabulary;
   const letters = vocabulary.textOf(acronym);
+  const givesElided = (text: string, letter: string): boolean => letters.length >= MIN_CALLED && text[1] === letter && ELIDED.test(text);
   const reads = (i: number, at: number): boolean => {
     if (i === end) return at === letters.length;
     const text = vocabulary.textOf(words[i]);
-    if (at < letters.length && (text[0] === letters[at] || (letters.length >= MIN_CALLED && ELIDED.test(text) && text[1] === letters[at])) && reads(i + 1, at + 1)) return true;
+    if (at < letters.length && (text[0] === letters[at] || givesElided(text, letters[at])) && reads(i + 1, at + 1)) return true;
     if (at < letters.length && text[0] === letters[at] && inside && SPELLED_INSIDE.test(letters) && readsInside(i, at)) return true;
     if (text.length <= MAX_INNER_ACRONYM && letters.startsWith(text, at) && reads(i + 1, at + text.length)) return true;
     return (isConnective(kind[words[i]]) || (i > from && legalMode[words[i]] !== LegalMode.none)) && reads(i + 1, at);
