@@ -62,15 +62,18 @@ const NAMES: ReadonlySet<string> = new Set(JOB_PARAMETERS.map(({ name }) => name
 /**
  * Sorts parameters with names in any case. Of a name that occurs twice the first counts.
  *
- * @returns the known ones by their documented names, and the names of the others.
+ * @returns the known ones by their documented names, and the names of those that count for nothing: unknown ones, and those that are given again with another value.
  */
-export function sortParameters(pairs: Iterable<readonly [string, string]>): { readonly given: GivenParameters; readonly unknown: readonly string[] } {
+export function sortParameters(pairs: Iterable<readonly [string, string]>): { readonly given: GivenParameters; readonly ignored: readonly string[] } {
   const given: Partial<Record<ParameterName, string>> = {};
-  const unknown: string[] = [];
-  for (const [name, value] of pairs) {
+  const ignored: string[] = [];
+  for (const [name, text] of pairs) {
     const known = name.trim().toLowerCase() as ParameterName;
-    if (!NAMES.has(known)) unknown.push(name);
-    else if (given[known] === undefined && value.trim() !== '') given[known] = value.trim();
+    const value = text.trim();
+    if (!NAMES.has(known)) ignored.push(name);
+    else if (value === '') continue;
+    else if (given[known] === undefined) given[known] = value;
+    else if (given[known] !== value) ignored.push(name);
   }
-  return { given, unknown };
+  return { given, ignored };
 }

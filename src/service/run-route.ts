@@ -121,7 +121,7 @@ async function runLarge(
 /** Who asks for what. @throws {ServiceError} where that is not allowed, {NamesakeError} where it cannot be. */
 function askedJob(context: ServiceContext, { admission, uploads }: JobParts): AskedJob {
   const facts = context.get('facts');
-  const { given, unknown } = sortParameters(new URL(context.req.url).searchParams);
+  const { given, ignored } = sortParameters(new URL(context.req.url).searchParams);
   // (what is no file reads no sample, whatever its connection says)
   const isFile = FILE_FORMATS.some((format) => format === given.source?.toLowerCase());
   const sample = isFile ? admission.sampleOf(given.connection) : null;
@@ -130,14 +130,14 @@ function askedJob(context: ServiceContext, { admission, uploads }: JobParts): As
   const plan = planJob(given);
   facts.job = { function: plan.function.name, process: plan.process, source: plan.source.kind };
   const path = plan.source.kind === 'file' ? (sample ?? uploads.pathOf(given.connection, caller.id)) : null;
-  return { plan, caller, path, headers: { ...commonHeaders(facts), ...ignoredHeader(unknown) } };
+  return { plan, caller, path, headers: { ...commonHeaders(facts), ...ignoredHeader(ignored) } };
 }
 
 /** Of whoever sent the request. */
 export const addressOf = (context: ServiceContext): string => senderNetwork(context.env.incoming.socket.remoteAddress ?? '');
 
-/** Parameters that nobody knows are told, not refused: clients send some of their own. */
-export function ignoredHeader(unknown: readonly string[]): Record<string, string> {
-  const names = unknown.map((name) => name.replace(/[^\w.-]/g, '?').slice(0, 40)).slice(0, 20);
+/** Parameters that count for nothing are told, not refused: clients send some of their own. */
+export function ignoredHeader(ignored: readonly string[]): Record<string, string> {
+  const names = ignored.map((name) => name.replace(/[^\w.-]/g, '?').slice(0, 40)).slice(0, 20);
   return names.length === 0 ? {} : { 'x-ignored-parameters': names.join(', ') };
 }

@@ -163,6 +163,11 @@ describe('parameters', () => {
     expect([status, headers.get('x-ignored-parameters')]).toEqual([200, 'colour, x??y']);
   });
 
+  it('of one that is given twice the first counts, and the other is told where it says something else', async () => {
+    const { status, text, headers } = await run(service.url, batch({ PROCESS: 'gensql', Category: batch({}).category }));
+    expect([status, text, headers.get('x-ignored-parameters')]).toEqual([200, (await run(service.url, batch({}))).text, 'PROCESS']);
+  });
+
   it('columns of files by name, and files without a header', async () => {
     const csv = { function: 'match', process: 'keysonly', category: 'company', source: 'csv', table: 'csv', connection: `${files.origin}/a.csv` };
     expect((await run(service.url, { ...csv, column: 'name', reference: 'id' })).text).toBe(
