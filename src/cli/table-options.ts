@@ -97,13 +97,13 @@ export function tableRun({ values }: Arguments): TableRun {
     async readColumns(path, second = false) {
       await refuseOverwrite(path, text('out'));
       const columns = await readColumns(path, second ? ofSecond() : readOptions);
-      for (const notice of noticesOf(columns, columns.values.length)) tell(`namesake: ${notice}\n`);
+      for (const notice of noticesOf(columns, columns.values.length, readOptions)) tell(`namesake: ${notice}\n`);
       return columns;
     },
     async read(path, losesColumns, second = false) {
       if (losesColumns) await refuseOverwrite(path, text('out'));
       const table = await readTable(path, second ? ofSecond() : readOptions);
-      for (const notice of noticesOf(table, table.values.length)) tell(`namesake: ${notice}\n`);
+      for (const notice of noticesOf(table, table.values.length, readOptions)) tell(`namesake: ${notice}\n`);
       return table;
     },
     async readBatches(path, visit) {
@@ -113,7 +113,7 @@ export function tableRun({ values }: Arguments): TableRun {
         rows += batch.values.length;
         return visit(batch);
       });
-      for (const notice of noticesOf(facts, rows)) tell(`namesake: ${notice}\n`);
+      for (const notice of noticesOf(facts, rows, readOptions)) tell(`namesake: ${notice}\n`);
       return facts;
     },
   };
@@ -132,8 +132,14 @@ export async function refuseOverwrite(input: string, out: string | undefined): P
 export const badLineNotice = (line: number): string =>
   `line ${line} is not UTF-8: the text is read as windows-1252 (--encoding utf-8 keeps it as UTF-8, with U+FFFD for what is broken)`;
 
-function noticesOf({ width, firstBadLine, ragged }: TableFacts, rows: number): string[] {
+function noticesOf(
+  { width, firstBadLine, ragged, delimiter, encoding }: TableFacts,
+  rows: number,
+  said: Pick<ReadTableOptions, 'delimiter' | 'encoding'>,
+): string[] {
   const notices: string[] = [];
+  if (said.delimiter !== undefined && said.delimiter !== delimiter) notices.push('--delimiter says nothing of a file of this kind');
+  if (said.encoding !== undefined && said.encoding !== encoding) notices.push('--encoding says nothing of a file of this kind');
   if (firstBadLine > 0) {
     notices.push(badLineNotice(firstBadLine));
   }

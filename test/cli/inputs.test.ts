@@ -57,6 +57,15 @@ describe('encodings', () => {
     expect(dataOf(input, '--encoding', 'Windows-1252')).toEqual(['Acme', 'Café Zoë']);
   });
 
+  it('says so where an option says nothing of a file', () => {
+    const file = folder.file('names.json', '[{"name":"Acme"}]');
+    const keys = (...args: string[]) => namesake(['keys', file, '--column', 'name', ...args]);
+    expect(keys('--delimiter', ';').err).toBe('namesake: --delimiter says nothing of a file of this kind\n');
+    expect(keys('--encoding', 'latin1').err).toBe('namesake: --encoding says nothing of a file of this kind\n');
+    expect(keys('--encoding', 'utf-8')).toMatchObject({ code: 0, err: '' });
+    expect(keysOf('name;town\nAcme;Rome\n', '--delimiter', ';').err).toBe('');
+  });
+
   it('keeps NUL bytes', () => {
     expect(dataOf('id,name\n1,a\0b\n2,"\0"\n')).toEqual(['a\0b', '\0']);
   });
