@@ -32,6 +32,8 @@ export interface Role {
   readonly alias?: boolean;
   /** No word of the value (something made to find candidates): it is never joined or paired with its neighbours. */
   readonly apart?: boolean;
+  /** No word of the value as it was read, but what is known of it (where it is): nobody is shown it. */
+  readonly hidden?: boolean;
 }
 
 /** One decision in the reading of a value, for a person to check. */

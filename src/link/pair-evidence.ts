@@ -76,7 +76,10 @@ class WordingEvidence implements PairEvidence {
   #textOf(node: NodeId): string {
     const { unitStart, unitWord, unitRole, roles, words } = this.#table;
     const texts: string[] = [];
-    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (!roles[unitRole[u]].apart) texts.push(words.text[unitWord[u]]);
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
+      const { apart, hidden } = roles[unitRole[u]];
+      if (!apart && !hidden) texts.push(words.text[unitWord[u]]);
+    }
     return texts.join(' ');
   }
 }

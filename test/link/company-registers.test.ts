@@ -66,7 +66,10 @@ describe('initials that say the name again are what it is called as well', () =>
   });
 
   it('is explained as another name', () => {
-    expect(explainMatch('VBZ', 'Verkehrsbetriebe Zürich (VBZ)').alignment).toMatchObject([{ how: 'by its other name' }]);
+    // (where it is, which is known of it, is no word of it)
+    expect(explainMatch('VBZ', 'Verkehrsbetriebe Zürich (VBZ)').alignment).toEqual([
+      { left: 'vbz', right: 'verkehrsbetriebe zurich vbz', how: 'by its other name' },
+    ]);
   });
 });
 

@@ -31,13 +31,13 @@ export const COMPANY_ROLES: readonly Role[] = [
   // ("VBZ" of "Verkehrsbetriebe Zürich (VBZ)" is in no text)
   { name: 'another name', share: 1, near: true, behind: true, alias: true, aside: true },
   // where it is (place-marks.ts)
-  { name: 'where', share: 0, near: false },
+  { name: 'where', share: 0, near: false, hidden: true },
   // what the place of the name is to those who govern it (City of Greenville)
   { name: 'level of its place', share: 0.25, near: true, behind: true, closed: true },
   // all of the name is a firm that everybody knows by several words (famous-firms.ts)
-  { name: 'famous', share: 0, near: false },
+  { name: 'famous', share: 0, near: false, hidden: true },
   // an abbreviation as it is written, of which a unit of the name has the word that it stands for (written-forms.ts)
-  { name: 'as written', share: 0, near: false },
+  { name: 'as written', share: 0, near: false, hidden: true },
   // the number of a store behind a name that everybody knows (site-numbers.ts): that one of two lacks it says nothing, that it differs forbids the pair
   { name: 'number of a site', share: 0.25, near: false, behind: true },
 ];

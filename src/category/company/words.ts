@@ -3,7 +3,6 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { type Image, named, within } from '../../lexicon/image.js';
 import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
-import { NO_CLASS } from '../../kernel/intern-table.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
@@ -15,6 +14,7 @@ import { LegalForms } from './legal-forms.js';
 import { LoneLetters } from './lone-letters.js';
 import { paceOf } from './pace.js';
 import { isNameOfPlace, isNoCode, isPartOfPlace, PlaceNames } from './place-names.js';
+import { plainClassOf } from './plain-classes.js';
 import { PlainPairs } from './plain-pairs.js';
 import { CompanyRows, type CompanyTable, PHRASE_TABLES, SPELLED_TABLES, type WordRows } from './rows.js';
 import { WideWords } from './wide-words.js';
@@ -24,10 +24,8 @@ import {
   isConnective,
   isDoubtfulMarker,
   isDoubtfulNumber,
-  KernelClass,
   Kind,
   isNoiseBehind,
-  isNoiseInFront,
   LegalMode,
   legalModeOf,
   mayBeLetter,
@@ -189,34 +187,7 @@ export class CompanyWords extends Vocabulary {
   }
 
   protected override kernelClass(id: WordId): number {
-    const word = this.canonical[id];
-    const pace = paceOf(this, id, true);
-    // a name of one word asks for the grammar
-    if (pace & Pace.notMedium && this.known.isAlone(word)) return NO_CLASS;
-    let cls = pace;
-    if (this.flags[id] & Flag.numeral) cls |= KernelClass.numeral;
-    if (this.kind[id] === Kind.number || this.kind[word] === Kind.number) cls |= KernelClass.number;
-    if (pace & Pace.noise && isNoiseInFront(this.noise[id])) cls |= KernelClass.frontNoise;
-    if (this.legalMode[id] === LegalMode.edge) cls |= KernelClass.leads;
-    const kind = pace & Pace.kind;
-    if (kind === Pace.careful) cls |= this.#isLoneForm(id) ? KernelClass.lone : 0;
-    else if (kind === Pace.content && pace & Pace.connective) cls |= this.#fallOf(word);
-    else if (this.flags[id] & Flag.place) cls |= KernelClass.place;
-    if (this.loneLetters.rowOf(id) >= 0 || this.loneLetters.mayTell(id)) cls |= KernelClass.ofLetter;
-    return cls | this.pairs.followerBits(word);
-  }
-
-  /** Whether a word is a legal form where it is the last word and the only form, and nothing but a word of the name anywhere else ("Spa"). */
-  #isLoneForm(id: WordId): boolean {
-    const kind = this.kind[id];
-    const isWord = kind === Kind.name || kind === Kind.generic || kind === Kind.place;
-    return isWord && this.legalMode[id] === LegalMode.lone && this.noise[id] === Noise.none && this.expansion[id] === id;
-  }
-
-  /** Where a connective is left out besides between words: an article at either end of a name, "and" in front of a legal form. */
-  #fallOf(word: WordId): number {
-    if (word === this.and) return KernelClass.falls | KernelClass.fallsLast;
-    return this.kind[word] === Kind.article && !(this.flags[word] & Flag.contextual) ? KernelClass.falls : 0;
+    return plainClassOf(this, id);
   }
 
   /** Calls `visit` for each row of a table, with its number. */

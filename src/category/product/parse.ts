@@ -1,5 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import { ChainReader } from './chains.js';
+import { withComma, withDot } from './decimals.js';
 import { Notation, NotationReader } from './notations.js';
 import { Code, Kind, type ProductWords, YEAR } from './words.js';
 
@@ -9,8 +10,6 @@ export const MAX_WORDS = 512;
 const MAX_MODEL_LETTERS = 4;
 /** Digits of a number in parts that is rather a part number ("122-00411"). */
 const MIN_PART_NUMBER = 6;
-/** Digits of a whole number in front of a decimal comma, and of one in front of a fraction ("2 1/2"). */
-const MOST_DIGITS = 4;
 const MOST_MIXED = 2;
 /** What inches and pipes are cut into: an odd number of these. */
 const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
@@ -402,16 +401,4 @@ function isModel(parts: readonly string[]): boolean {
 /** "P-45", "K-4": what others write without the hyphen. */
 function isShortCode(parts: readonly string[]): boolean {
   return parts.length === 2 && /^[a-z]$/.test(parts[0]) && /^\d+$/.test(parts[1]);
-}
-
-/** @param isPrefixed  whether the digits in front have their unit in front of them ("f1.8"). */
-function withDot(before: string, text: string, isPrefixed: boolean): string | null {
-  return (isPrefixed || /(?:^(?:v|[a-z]{2,3})?|\dx)\d+$/.test(before)) && /^\d+(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/.test(text) ? `${before}.${text}` : null;
-}
-
-/** A comma in front of three digits parts thousands ("950,000"), in front of one or two it is a decimal one ("0,75 l"); `isLast`: no comma follows. */
-function withComma(before: string, text: string, isLast: boolean, isPrefixed: boolean): string | null {
-  if (/^\d{3}[a-z]*$/.test(text) && /^[1-9]\d{0,2}$|^\d{4,}$/.test(before)) return before + text;
-  const isDecimal = /^(?:.*x)?0$/.test(before) ? /^\d{1,3}[a-z]*$/ : /^\d{1,2}(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/;
-  return isLast && (isPrefixed || /(?:^|\dx)\d+$/.test(before)) && before.length <= MOST_DIGITS && isDecimal.test(text) ? `${before}.${text}` : null;
 }

@@ -28,5 +28,5 @@ export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'accessory', share: 0.25, near: true },
   { name: 'platform', share: 0.25, near: true },
   { name: 'sort', share: 1, near: false },
-  { name: 'in front of what it is for', share: 0, near: false },
+  { name: 'in front of what it is for', share: 0, near: false, hidden: true },
 ];
