@@ -21,6 +21,9 @@ export function namesake(args: readonly string[], input: string | Buffer = ''): 
   return { code: status, out: stdout.toString(), err: stderr.toString() };
 }
 
+/** Whether {@link shell} can run lines here: it takes bash (`PIPESTATUS`), and they take `cat`. */
+export const hasShell = spawnSync('bash', ['-c', 'cat /dev/null']).status === 0;
+
 /** Runs a shell line in which `$NAMESAKE` is the built program; the exit code of each part of the pipe is `codes`. */
 export function shell(line: string): Run & { readonly codes: string } {
   const script = `${line}; echo "codes: \${PIPESTATUS[*]}" >&2`;
