@@ -90,6 +90,8 @@ export const FOLDERS = {
       'famous-names': { scope: COUNTRY, classes: 'brand family', ambiguous: '', export: 'famousNames' },
       'famous-firms': { scope: COUNTRY, classes: 'firm', ambiguous: '', export: 'famousFirms' },
       'omitted-kinds': { scope: LANGUAGE, classes: 'omitted kept', ambiguous: '', export: 'omittedKinds' },
+      translations: { scope: LANGUAGE, classes: 'word', ambiguous: '', several: true, export: 'translations' },
+      'remark-words': { scope: LANGUAGE, classes: 'kind beside', ambiguous: '', export: 'remarkWords' },
       'famous-trades': { scope: COUNTRY, classes: 'trade', ambiguous: '', several: true, export: 'famousTrades' },
       domains: { scope: LANGUAGE, classes: 'domain', ambiguous: 'dot', export: 'domains' },
       opposites: { scope: LANGUAGE, classes: 'opposite direction', ambiguous: '', export: 'opposites' },

@@ -19100,6 +19100,1238 @@ research			omitted		*	labels
 skupina			omitted		*	labels
 sports			omitted		*	labels
 town			omitted		*	labels`;
+export const translations: string = `aardolie	oil		word		nl	dictionary
+abadia	abbey		word		es	dictionary
+abbazia	abbey		word		it	dictionary
+abdij	abbey		word		nl	dictionary
+abfall	waste		word		de	dictionary
+abogados	lawyers		word		es	dictionary
+abtei	abbey		word		de	dictionary
+accademia	academy		word		it	dictionary
+acciaio	steel		word		it	dictionary
+acqua	water		word		it	dictionary
+acque	water		word		it	dictionary
+adalet	justice		word		tr	dictionary
+adasi	island		word		tr	dictionary
+aduana	customs		word		es	dictionary
+aduanas	customs		word		es	dictionary
+advocaten	lawyers		word		nl	dictionary
+advogados	lawyers		word		pt	dictionary
+advokater	lawyers		word		sv	dictionary
+advokati	lawyers		word		cs	dictionary
+adwokaci	lawyers		word		pl	dictionary
+aerolinie	airlines		word		cs	dictionary
+afval	waste		word		nl	dictionary
+aide	help		word		fr	dictionary
+aiuto	help		word		it	dictionary
+ajuda	help		word		pt	dictionary
+akademisi	academy		word		tr	dictionary
+aletler	tools		word		tr	dictionary
+alfandega	customs		word		pt	dictionary
+algodao	cotton		word		pt	dictionary
+algodon	cotton		word		es	dictionary
+altin	gold		word		tr	dictionary
+alv	river		word		sv	dictionary
+ambasada	embassy		word		pl	dictionary
+ambasciata	embassy		word		it	dictionary
+ambassad	embassy		word		sv	dictionary
+ambassade	embassy		word		fr	dictionary
+amt	office		word		de	dictionary
+araba	cars		word		tr	dictionary
+arastirma	research		word		tr	dictionary
+arbeiders	workers		word		nl	dictionary
+arbeit	work		word		de	dictionary
+arbeiter	workers		word		de	dictionary
+arbetare	workers		word		sv	dictionary
+arbete	work		word		sv	dictionary
+armada	army		word		cs	dictionary
+armee	army		word		de	dictionary
+armia	army		word		pl	dictionary
+arti	arts		word		it	dictionary
+atik	waste		word		tr	dictionary
+auta	cars		word		cs	dictionary
+avfall	waste		word		sv	dictionary
+avocats	lawyers		word		fr	dictionary
+avukatlar	lawyers		word		tr	dictionary
+avvocati	lawyers		word		it	dictionary
+ayuda	help		word		es	dictionary
+azucar	sugar		word		es	dictionary
+badania	research		word		pl	dictionary
+bahcesi	garden		word		tr	dictionary
+bahn	railway		word		de	dictionary
+bakir	copper		word		tr	dictionary
+bal	honey		word		tr	dictionary
+balik	fish		word		tr	dictionary
+bambini	children		word		it	dictionary
+banden	tyre		word		nl	dictionary
+baris	peace		word		tr	dictionary
+barn	children		word		sv	dictionary
+bauernhof	farm		word		de	dictionary
+baumwolle	cotton		word		de	dictionary
+bavlna	cotton		word		cs	dictionary
+bawelna	cotton		word		pl	dictionary
+befreiung	liberation		word		de	dictionary
+befrielse	liberation		word		sv	dictionary
+beker	cup		word		nl	dictionary
+berg	mountain		word		de	dictionary
+bergwerk	mine		word		de	dictionary
+bevrijding	liberation		word		nl	dictionary
+beweging	movement		word		nl	dictionary
+bewegung	movement		word		de	dictionary
+bezpecnost	security		word		cs	dictionary
+bilar	cars		word		sv	dictionary
+bilim	science		word		tr	dictionary
+binnenlandse	interior		word		nl	dictionary
+bio	cinema		word		sv	dictionary
+bioscoop	cinema		word		nl	dictionary
+birlik	unity		word		tr	dictionary
+bischof	bishop		word		de	dictionary
+biskop	bishop		word		sv	dictionary
+biskup	bishop		word		pl	dictionary
+bisschop	bishop		word		nl	dictionary
+biuro	office		word		pl	dictionary
+bomull	cotton		word		sv	dictionary
+bors	exchange		word		sv	dictionary
+borsa	exchange		word		it	dictionary
+borsasi	exchange		word		tr	dictionary
+bos	forest		word		nl	dictionary
+bosco	forest		word		it	dictionary
+bosque	forest		word		es	dictionary
+botschaft	embassy		word		de	dictionary
+brasserie	brewery		word		fr	dictionary
+bro	bridge		word		sv	dictionary
+brod	bread		word		sv	dictionary
+brot	bread		word		de	dictionary
+brucke	bridge		word		de	dictionary
+brug	bridge		word		nl	dictionary
+budowa	construction		word		pl	dictionary
+burg	castle		word		de	dictionary
+burza	exchange		word		cs	dictionary
+buyukelciligi	embassy		word		tr	dictionary
+caddesi	street		word		tr	dictionary
+caj	tea		word		cs	dictionary
+calisma	work		word		tr	dictionary
+calle	street		word		es	dictionary
+cam	glass		word		tr	dictionary
+carbon	coal		word		es	dictionary
+carbone	coal		word		it	dictionary
+carne	meat		word		es	dictionary
+carta	paper		word		it	dictionary
+casopis	magazine		word		cs	dictionary
+castello	castle		word		it	dictionary
+castillo	castle		word		es	dictionary
+cati	roof		word		tr	dictionary
+cay	tea		word		tr	dictionary
+cephesi	front		word		tr	dictionary
+cevre	environment		word		tr	dictionary
+cha	tea		word		pt	dictionary
+charbon	coal		word		fr	dictionary
+chateau	castle		word		fr	dictionary
+chemia	chemical		word		pl	dictionary
+chimica	chemical		word		it	dictionary
+chimie	chemical		word		fr	dictionary
+chleb	bread		word		cs	dictionary
+chram	temple		word		cs	dictionary
+cicek	flowers		word		tr	dictionary
+ciftligi	farm		word		tr	dictionary
+clo	customs		word		cs	dictionary
+cobre	copper		word		es	dictionary
+coches	cars		word		es	dictionary
+cocuk	children		word		tr	dictionary
+comercio	commerce		word		es	dictionary
+commercio	commerce		word		it	dictionary
+conseil	council		word		fr	dictionary
+consejo	council		word		es	dictionary
+consiglio	council		word		it	dictionary
+construcoes	construction		word		pt	dictionary
+convento	monastery		word		es	dictionary
+copa	cup		word		es	dictionary
+coppa	cup		word		it	dictionary
+coro	choir		word		es	dictionary
+correos	post		word		es	dictionary
+coupe	cup		word		fr	dictionary
+couro	leather		word		pt	dictionary
+couvent	monastery		word		fr	dictionary
+criancas	children		word		pt	dictionary
+cuero	leather		word		es	dictionary
+cuir	leather		word		fr	dictionary
+cuivre	copper		word		fr	dictionary
+cukier	sugar		word		pl	dictionary
+cukr	sugar		word		cs	dictionary
+czasopismo	magazine		word		pl	dictionary
+dach	roof		word		de	dictionary
+dachy	roof		word		pl	dictionary
+dack	tyre		word		sv	dictionary
+dagi	mountain		word		tr	dictionary
+dak	roof		word		nl	dictionary
+dal	valley		word		sv	dictionary
+dayanisma	solidarity		word		tr	dictionary
+dechets	waste		word		fr	dictionary
+degirmeni	mill		word		tr	dictionary
+delnici	workers		word		cs	dictionary
+demiryolu	railway		word		tr	dictionary
+denizi	sea		word		tr	dictionary
+deporte	sport		word		es	dictionary
+derecho	law		word		es	dictionary
+dergisi	magazine		word		tr	dictionary
+deri	leather		word		tr	dictionary
+desporto	sport		word		pt	dictionary
+deti	children		word		cs	dictionary
+deuren	doors		word		nl	dictionary
+devrimci	revolutionary		word		tr	dictionary
+dierentuin	zoo		word		nl	dictionary
+direito	law		word		pt	dictionary
+diritto	law		word		it	dictionary
+divadlo	theatre		word		cs	dictionary
+djurpark	zoo		word		sv	dictionary
+doga	nature		word		tr	dictionary
+dogana	customs		word		it	dictionary
+dogane	customs		word		it	dictionary
+dolina	valley		word		pl	dictionary
+dom	cathedral		word		de	dictionary
+domkyrka	cathedral		word		sv	dictionary
+domstol	court		word		sv	dictionary
+donne	women		word		it	dictionary
+dorrar	doors		word		sv	dictionary
+douane	customs		word		fr	dictionary
+douanes	customs		word		fr	dictionary
+draha	railway		word		cs	dictionary
+droit	law		word		fr	dictionary
+druck	printing		word		de	dictionary
+drzwi	doors		word		pl	dictionary
+dul	mine		word		cs	dictionary
+dvere	doors		word		cs	dictionary
+dzieci	children		word		pl	dictionary
+eau	water		word		fr	dictionary
+eaux	water		word		fr	dictionary
+eenheid	unity		word		nl	dictionary
+eiland	island		word		nl	dictionary
+einheit	unity		word		de	dictionary
+eisen	iron		word		de	dictionary
+ejercito	army		word		es	dictionary
+ekonomi	economy		word		sv	dictionary
+ekonomika	economy		word		cs	dictionary
+electricite	electricity		word		fr	dictionary
+elektriciteit	electricity		word		nl	dictionary
+elektricitet	electricity		word		sv	dictionary
+elektrina	electricity		word		cs	dictionary
+elektrycznosc	electricity		word		pl	dictionary
+embaixada	embassy		word		pt	dictionary
+embajada	embassy		word		es	dictionary
+embalagens	packaging		word		pt	dictionary
+embalaje	packaging		word		es	dictionary
+emballage	packaging		word		fr	dictionary
+emballages	packaging		word		fr	dictionary
+enfants	children		word		fr	dictionary
+enighet	unity		word		sv	dictionary
+envases	packaging		word		es	dictionary
+erdol	oil		word		de	dictionary
+escritorio	office		word		pt	dictionary
+esercito	army		word		it	dictionary
+et	meat		word		tr	dictionary
+eveque	bishop		word		fr	dictionary
+exercito	army		word		pt	dictionary
+fattoria	farm		word		it	dictionary
+federasyonu	federation		word		tr	dictionary
+femmes	women		word		fr	dictionary
+fenetres	windows		word		fr	dictionary
+fenster	windows		word		de	dictionary
+fer	iron		word		fr	dictionary
+ferramentas	tools		word		pt	dictionary
+financien	finance		word		nl	dictionary
+finanser	finance		word		sv	dictionary
+finanzen	finance		word		de	dictionary
+finestre	windows		word		it	dictionary
+fiori	flowers		word		it	dictionary
+fisk	fish		word		sv	dictionary
+fiume	river		word		it	dictionary
+fleisch	meat		word		de	dictionary
+fleurs	flowers		word		fr	dictionary
+fleuve	river		word		fr	dictionary
+flores	flowers		word		es	dictionary
+floresta	forest		word		pt	dictionary
+fluggesellschaft	airlines		word		de	dictionary
+fluglinie	airlines		word		de	dictionary
+fluss	river		word		de	dictionary
+flyg	airlines		word		sv	dictionary
+flygplats	airport		word		sv	dictionary
+fonster	windows		word		sv	dictionary
+forbund	federation		word		sv	dictionary
+formaggio	cheese		word		it	dictionary
+forpackningar	packaging		word		sv	dictionary
+forskning	research		word		sv	dictionary
+frauen	women		word		de	dictionary
+fred	peace		word		sv	dictionary
+freiheit	freedom		word		de	dictionary
+frieden	peace		word		de	dictionary
+frihet	freedom		word		sv	dictionary
+fro	seeds		word		sv	dictionary
+fromage	cheese		word		fr	dictionary
+fromagerie	cheese		word		fr	dictionary
+frukt	fruit		word		sv	dictionary
+frutas	fruit		word		es	dictionary
+galerie	gallery		word		de	dictionary
+galerij	gallery		word		nl	dictionary
+galerisi	gallery		word		tr	dictionary
+gard	farm		word		sv	dictionary
+gata	street		word		sv	dictionary
+gazeta	newspaper		word		pl	dictionary
+gazetesi	newspaper		word		tr	dictionary
+gemuse	vegetables		word		de	dictionary
+genclik	youth		word		tr	dictionary
+gerechtigheid	justice		word		nl	dictionary
+gerechtigkeit	justice		word		de	dictionary
+gereedschap	tools		word		nl	dictionary
+gerichtshof	court		word		de	dictionary
+geschichte	history		word		de	dictionary
+geschiedenis	history		word		nl	dictionary
+gezondheid	health		word		nl	dictionary
+giardino	garden		word		it	dictionary
+giocattoli	toys		word		it	dictionary
+giornale	newspaper		word		it	dictionary
+gioventu	youth		word		it	dictionary
+giustizia	justice		word		it	dictionary
+golu	lake		word		tr	dictionary
+gora	mountain		word		pl	dictionary
+gospodarka	economy		word		pl	dictionary
+goud	gold		word		nl	dictionary
+granja	farm		word		es	dictionary
+groenten	vegetables		word		nl	dictionary
+gronsaker	vegetables		word		sv	dictionary
+grube	mine		word		de	dictionary
+grubu	group		word		tr	dictionary
+gruva	mine		word		sv	dictionary
+gumruk	customs		word		tr	dictionary
+halsa	health		word		sv	dictionary
+hamn	port		word		sv	dictionary
+handel	commerce		word		de	dictionary
+hareketi	movement		word		tr	dictionary
+hav	sea		word		sv	dictionary
+havalimani	airport		word		tr	dictionary
+havayollari	airlines		word		tr	dictionary
+haven	port		word		nl	dictionary
+heer	army		word		de	dictionary
+herbata	tea		word		pl	dictionary
+herramientas	tools		word		es	dictionary
+hierro	iron		word		es	dictionary
+hilfe	help		word		de	dictionary
+hjalp	help		word		sv	dictionary
+hnuti	movement		word		cs	dictionary
+hof	farm		word		de	dictionary
+honig	honey		word		de	dictionary
+honing	honey		word		nl	dictionary
+honung	honey		word		sv	dictionary
+hora	mountain		word		cs	dictionary
+horfunk	radio		word		de	dictionary
+hout	wood		word		nl	dictionary
+hracky	toys		word		cs	dictionary
+hrad	castle		word		cs	dictionary
+hudba	music		word		cs	dictionary
+icisleri	interior		word		tr	dictionary
+idrott	sport		word		sv	dictionary
+ijzer	iron		word		nl	dictionary
+ile	island		word		fr	dictionary
+ilha	island		word		pt	dictionary
+imballaggi	packaging		word		it	dictionary
+inneres	interior		word		de	dictionary
+insel	island		word		de	dictionary
+interno	interior		word		it	dictionary
+isci	workers		word		tr	dictionary
+isla	island		word		es	dictionary
+isola	island		word		it	dictionary
+izba	chamber		word		pl	dictionary
+jabon	soap		word		es	dictionary
+janelas	windows		word		pt	dictionary
+jardim	garden		word		pt	dictionary
+jardin	garden		word		es	dictionary
+jarn	iron		word		sv	dictionary
+jednosc	unity		word		pl	dictionary
+jednota	unity		word		cs	dictionary
+jeugd	youth		word		nl	dictionary
+jeunesse	youth		word		fr	dictionary
+jezero	lake		word		cs	dictionary
+jezioro	lake		word		pl	dictionary
+jornal	newspaper		word		pt	dictionary
+jouets	toys		word		fr	dictionary
+journal	newspaper		word		fr	dictionary
+jugend	youth		word		de	dictionary
+juguetes	toys		word		es	dictionary
+justitie	justice		word		nl	dictionary
+justiz	justice		word		de	dictionary
+juventud	youth		word		es	dictionary
+juventude	youth		word		pt	dictionary
+kaas	cheese		word		nl	dictionary
+kadin	women		word		tr	dictionary
+kalesi	castle		word		tr	dictionary
+kamer	chamber		word		nl	dictionary
+kammare	chamber		word		sv	dictionary
+kammer	chamber		word		de	dictionary
+kantoor	office		word		nl	dictionary
+kapi	doors		word		tr	dictionary
+kase	cheese		word		de	dictionary
+kasteel	castle		word		nl	dictionary
+katedrali	cathedral		word		tr	dictionary
+katoen	cotton		word		nl	dictionary
+kemi	chemical		word		sv	dictionary
+kinderen	children		word		nl	dictionary
+kino	cinema		word		de	dictionary
+klaster	monastery		word		cs	dictionary
+klasztor	monastery		word		pl	dictionary
+kleuterschool	kindergarten		word		nl	dictionary
+klooster	monastery		word		nl	dictionary
+klubb	club		word		sv	dictionary
+kobiety	women		word		pl	dictionary
+kohle	coal		word		de	dictionary
+kol	coal		word		sv	dictionary
+kolej	railway		word		pl	dictionary
+koleje	railway		word		pl	dictionary
+kolen	coal		word		nl	dictionary
+komora	chamber		word		cs	dictionary
+komur	coal		word		tr	dictionary
+konig	king		word		de	dictionary
+koning	king		word		nl	dictionary
+konseyi	council		word		tr	dictionary
+konst	art		word		sv	dictionary
+kontor	office		word		sv	dictionary
+koor	choir		word		nl	dictionary
+kopalnia	mine		word		pl	dictionary
+koppar	copper		word		sv	dictionary
+koprusu	bridge		word		tr	dictionary
+kor	choir		word		sv	dictionary
+korosu	choir		word		tr	dictionary
+kott	meat		word		sv	dictionary
+kral	king		word		cs	dictionary
+krali	king		word		tr	dictionary
+krant	newspaper		word		nl	dictionary
+krol	king		word		pl	dictionary
+kulesi	tower		word		tr	dictionary
+kultur	culture		word		de	dictionary
+kultura	culture		word		pl	dictionary
+kunst	art		word		de	dictionary
+kunste	arts		word		de	dictionary
+kunsten	arts		word		nl	dictionary
+kupasi	cup		word		tr	dictionary
+kupfer	copper		word		de	dictionary
+kurtulus	liberation		word		tr	dictionary
+kuze	leather		word		cs	dictionary
+kvarn	mill		word		sv	dictionary
+kvinnor	women		word		sv	dictionary
+kwiaty	flowers		word		pl	dictionary
+la	wool		word		pt	dictionary
+lac	lake		word		fr	dictionary
+laden	store		word		de	dictionary
+lader	leather		word		sv	dictionary
+lago	lake		word		es	dictionary
+laine	wool		word		fr	dictionary
+lait	milk		word		fr	dictionary
+lana	wool		word		es	dictionary
+las	forest		word		pl	dictionary
+lastik	tyre		word		tr	dictionary
+latte	milk		word		it	dictionary
+lavoratori	workers		word		it	dictionary
+lavoro	work		word		it	dictionary
+leche	milk		word		es	dictionary
+lecheria	dairy		word		es	dictionary
+leder	leather		word		de	dictionary
+lega	league		word		it	dictionary
+leger	army		word		nl	dictionary
+legumes	vegetables		word		fr	dictionary
+leksaker	toys		word		sv	dictionary
+les	forest		word		cs	dictionary
+liberdade	freedom		word		pt	dictionary
+liberta	freedom		word		it	dictionary
+libertacao	liberation		word		pt	dictionary
+libertad	freedom		word		es	dictionary
+liberte	freedom		word		fr	dictionary
+lidova	popular		word		cs	dictionary
+lidovy	popular		word		cs	dictionary
+lig	league		word		tr	dictionary
+liga	league		word		de	dictionary
+ligan	league		word		sv	dictionary
+limani	port		word		tr	dictionary
+logiciels	software		word		fr	dictionary
+logistique	logistics		word		fr	dictionary
+logistyka	logistics		word		pl	dictionary
+luchtvaartmaatschappij	airlines		word		nl	dictionary
+ludowa	popular		word		pl	dictionary
+madeni	mine		word		tr	dictionary
+madera	wood		word		es	dictionary
+magazasi	store		word		tr	dictionary
+mahkemesi	court		word		tr	dictionary
+maliye	finance		word		tr	dictionary
+mar	sea		word		es	dictionary
+mare	sea		word		it	dictionary
+marknad	market		word		sv	dictionary
+maso	meat		word		cs	dictionary
+maternelle	kindergarten		word		fr	dictionary
+meczet	mosque		word		pl	dictionary
+med	copper		word		cs	dictionary
+med	honey		word		cs	dictionary
+medicinsk	medical		word		sv	dictionary
+medicinsky	medical		word		cs	dictionary
+medizin	medical		word		de	dictionary
+meer	lake		word		nl	dictionary
+meer	sea		word		de	dictionary
+mel	honey		word		pt	dictionary
+mer	sea		word		fr	dictionary
+merkezi	center		word		tr	dictionary
+mesita	mosque		word		cs	dictionary
+mesquita	mosque		word		pt	dictionary
+meyve	fruit		word		tr	dictionary
+mezinarodni	international		word		cs	dictionary
+miedz	copper		word		pl	dictionary
+miedzynarodowa	international		word		pl	dictionary
+miedzynarodowy	international		word		pl	dictionary
+miel	honey		word		fr	dictionary
+miele	honey		word		it	dictionary
+mieso	meat		word		pl	dictionary
+mijn	mine		word		nl	dictionary
+milch	milk		word		de	dictionary
+milieu	environment		word		nl	dictionary
+miljo	environment		word		sv	dictionary
+miniera	mine		word		it	dictionary
+miod	honey		word		pl	dictionary
+mir	peace		word		cs	dictionary
+mjolk	milk		word		sv	dictionary
+mladez	youth		word		cs	dictionary
+mleko	milk		word		cs	dictionary
+mlodziez	youth		word		pl	dictionary
+mlyn	mill		word		cs	dictionary
+moinho	mill		word		pt	dictionary
+molen	mill		word		nl	dictionary
+molino	mill		word		es	dictionary
+montagna	mountain		word		it	dictionary
+montagne	mountain		word		fr	dictionary
+montana	mountain		word		es	dictionary
+montanha	mountain		word		pt	dictionary
+more	sea		word		cs	dictionary
+morze	sea		word		pl	dictionary
+moschea	mosque		word		it	dictionary
+moske	mosque		word		sv	dictionary
+moskee	mosque		word		nl	dictionary
+most	bridge		word		pl	dictionary
+mosteiro	monastery		word		pt	dictionary
+moulin	mill		word		fr	dictionary
+muhle	mill		word		de	dictionary
+mujeres	women		word		es	dictionary
+mulheres	women		word		pt	dictionary
+mulino	mill		word		it	dictionary
+musique	music		word		fr	dictionary
+muziek	music		word		nl	dictionary
+muzik	music		word		tr	dictionary
+muzyka	music		word		pl	dictionary
+mydlo	soap		word		cs	dictionary
+naradi	tools		word		cs	dictionary
+narodowa	national		word		pl	dictionary
+narzedzia	tools		word		pl	dictionary
+nasiona	seeds		word		pl	dictionary
+naturaleza	nature		word		es	dictionary
+nauka	science		word		pl	dictionary
+nehri	river		word		tr	dictionary
+neumaticos	tyre		word		es	dictionary
+ninos	children		word		es	dictionary
+noviny	newspaper		word		cs	dictionary
+obaly	packaging		word		cs	dictionary
+obchod	commerce		word		cs	dictionary
+obchod	store		word		cs	dictionary
+obispo	bishop		word		es	dictionary
+obrana	defence		word		cs	dictionary
+obrona	defence		word		pl	dictionary
+obst	fruit		word		de	dictionary
+ocel	steel		word		cs	dictionary
+odasi	chamber		word		tr	dictionary
+odpady	waste		word		pl	dictionary
+ogrod	garden		word		pl	dictionary
+okna	windows		word		pl	dictionary
+ol	oil		word		de	dictionary
+olej	oil		word		cs	dictionary
+olie	oil		word		nl	dictionary
+olja	oil		word		sv	dictionary
+omroep	radio		word		nl	dictionary
+onderzoek	research		word		nl	dictionary
+opactwo	abbey		word		pl	dictionary
+opakowania	packaging		word		pl	dictionary
+opatstvi	abbey		word		cs	dictionary
+opony	tyre		word		pl	dictionary
+or	gold		word		fr	dictionary
+ordusu	army		word		tr	dictionary
+orkest	orchestra		word		nl	dictionary
+orkester	orchestra		word		sv	dictionary
+orkestrasi	orchestra		word		tr	dictionary
+orman	forest		word		tr	dictionary
+oro	gold		word		es	dictionary
+osivo	seeds		word		cs	dictionary
+ost	cheese		word		sv	dictionary
+ostrov	island		word		cs	dictionary
+osvobozeni	liberation		word		cs	dictionary
+ouro	gold		word		pt	dictionary
+outillage	tools		word		fr	dictionary
+outils	tools		word		fr	dictionary
+ovoce	fruit		word		cs	dictionary
+owoce	fruit		word		pl	dictionary
+oyuncak	toys		word		tr	dictionary
+ozgurluk	freedom		word		tr	dictionary
+pain	bread		word		fr	dictionary
+paix	peace		word		fr	dictionary
+palais	palace		word		de	dictionary
+palast	palace		word		de	dictionary
+palats	palace		word		sv	dictionary
+palazzo	palace		word		it	dictionary
+paleis	palace		word		nl	dictionary
+pamuk	cotton		word		tr	dictionary
+pan	bread		word		es	dictionary
+pane	bread		word		it	dictionary
+pao	bread		word		pt	dictionary
+papel	paper		word		es	dictionary
+parco	park		word		it	dictionary
+parque	park		word		es	dictionary
+partij	party		word		nl	dictionary
+partisi	party		word		tr	dictionary
+paz	peace		word		es	dictionary
+pazari	market		word		tr	dictionary
+peixe	fish		word		pt	dictionary
+peliculas	film		word		es	dictionary
+pelle	leather		word		it	dictionary
+pencere	windows		word		tr	dictionary
+periodico	newspaper		word		es	dictionary
+pescado	fish		word		es	dictionary
+pesce	fish		word		it	dictionary
+petrole	oil		word		fr	dictionary
+petrolio	oil		word		it	dictionary
+peynir	cheese		word		tr	dictionary
+plyn	gas		word		cs	dictionary
+pneu	tyre		word		fr	dictionary
+pneumatici	tyre		word		it	dictionary
+pneumatiky	tyre		word		cs	dictionary
+pneus	tyre		word		fr	dictionary
+poczta	post		word		pl	dictionary
+pohar	cup		word		cs	dictionary
+poisson	fish		word		fr	dictionary
+pokal	cup		word		de	dictionary
+pokoj	peace		word		pl	dictionary
+policja	police		word		pl	dictionary
+polis	police		word		sv	dictionary
+politie	police		word		nl	dictionary
+polizia	police		word		it	dictionary
+pomoc	help		word		pl	dictionary
+pont	bridge		word		fr	dictionary
+ponte	bridge		word		it	dictionary
+portas	doors		word		pt	dictionary
+porte	doors		word		it	dictionary
+portes	doors		word		fr	dictionary
+praca	work		word		pl	dictionary
+prace	work		word		cs	dictionary
+pravo	law		word		cs	dictionary
+prawo	law		word		pl	dictionary
+priroda	nature		word		cs	dictionary
+pristav	port		word		cs	dictionary
+prostredi	environment		word		cs	dictionary
+prumysl	industry		word		cs	dictionary
+przemysl	industry		word		pl	dictionary
+przyroda	nature		word		pl	dictionary
+puchar	cup		word		pl	dictionary
+puente	bridge		word		es	dictionary
+puertas	doors		word		es	dictionary
+queijo	cheese		word		pt	dictionary
+queseria	cheese		word		es	dictionary
+queso	cheese		word		es	dictionary
+raad	council		word		nl	dictionary
+rad	council		word		sv	dictionary
+rada	council		word		pl	dictionary
+rame	copper		word		it	dictionary
+ramen	windows		word		nl	dictionary
+rat	council		word		de	dictionary
+ratt	law		word		sv	dictionary
+rattvisa	justice		word		sv	dictionary
+re	king		word		it	dictionary
+recht	law		word		de	dictionary
+rechtbank	court		word		nl	dictionary
+rechtsanwalte	lawyers		word		de	dictionary
+rei	king		word		pt	dictionary
+reifen	tyre		word		de	dictionary
+reka	river		word		cs	dictionary
+resor	travel		word		sv	dictionary
+revista	magazine		word		es	dictionary
+revolucni	revolutionary		word		cs	dictionary
+rewolucyjny	revolutionary		word		pl	dictionary
+rey	king		word		es	dictionary
+ricerca	research		word		it	dictionary
+rifiuti	waste		word		it	dictionary
+rio	river		word		es	dictionary
+rivista	magazine		word		it	dictionary
+rivoluzionario	revolutionary		word		it	dictionary
+robotnicy	workers		word		pl	dictionary
+roi	king		word		fr	dictionary
+rolnictwo	agriculture		word		pl	dictionary
+ropa	oil		word		pl	dictionary
+rorelse	movement		word		sv	dictionary
+rozhlas	radio		word		cs	dictionary
+rua	street		word		pt	dictionary
+ruch	movement		word		pl	dictionary
+rue	street		word		fr	dictionary
+rundfunk	radio		word		de	dictionary
+ryba	fish		word		pl	dictionary
+rynek	market		word		pl	dictionary
+rzeka	river		word		pl	dictionary
+saatgut	seeds		word		de	dictionary
+sabao	soap		word		pt	dictionary
+sabun	soap		word		tr	dictionary
+sad	court		word		pl	dictionary
+sale	salt		word		it	dictionary
+salonu	hall		word		tr	dictionary
+salute	health		word		it	dictionary
+salz	salt		word		de	dictionary
+samochody	cars		word		pl	dictionary
+sanatlar	arts		word		tr	dictionary
+sanita	health		word		it	dictionary
+sapatos	shoes		word		pt	dictionary
+sapone	soap		word		it	dictionary
+sarayi	palace		word		tr	dictionary
+savon	soap		word		fr	dictionary
+sbor	choir		word		cs	dictionary
+schloss	castle		word		de	dictionary
+scienza	science		word		it	dictionary
+sebze	vegetables		word		tr	dictionary
+see	lake		word		de	dictionary
+seife	soap		word		de	dictionary
+seker	sugar		word		tr	dictionary
+sel	salt		word		fr	dictionary
+semences	seeds		word		fr	dictionary
+sementes	seeds		word		pt	dictionary
+sementi	seeds		word		it	dictionary
+semillas	seeds		word		es	dictionary
+ser	cheese		word		pl	dictionary
+sinemasi	cinema		word		tr	dictionary
+sjo	lake		word		sv	dictionary
+skog	forest		word		sv	dictionary
+skolka	kindergarten		word		cs	dictionary
+skor	shoes		word		sv	dictionary
+skora	leather		word		pl	dictionary
+slott	castle		word		sv	dictionary
+socker	sugar		word		sv	dictionary
+sol	salt		word		pl	dictionary
+solidaridad	solidarity		word		es	dictionary
+solidariedade	solidarity		word		pt	dictionary
+solidariteit	solidarity		word		nl	dictionary
+solidarnosc	solidarity		word		pl	dictionary
+soud	court		word		cs	dictionary
+speelgoed	toys		word		nl	dictionary
+spielwaren	toys		word		de	dictionary
+spoorweg	railway		word		nl	dictionary
+spoorwegen	railway		word		nl	dictionary
+spravedlnost	justice		word		cs	dictionary
+sprawiedliwosc	justice		word		pl	dictionary
+srodowisko	environment		word		pl	dictionary
+stade	stadium		word		fr	dictionary
+stadionu	stadium		word		cs	dictionary
+statek	farm		word		cs	dictionary
+storia	history		word		it	dictionary
+strana	party		word		cs	dictionary
+strasse	street		word		de	dictionary
+strechy	roof		word		cs	dictionary
+strom	electricity		word		de	dictionary
+su	water		word		tr	dictionary
+sucre	sugar		word		fr	dictionary
+suiker	sugar		word		nl	dictionary
+sul	salt		word		cs	dictionary
+sut	dairy		word		tr	dictionary
+sut	milk		word		tr	dictionary
+svoboda	freedom		word		cs	dictionary
+swiatynia	temple		word		pl	dictionary
+syr	cheese		word		cs	dictionary
+sztuka	art		word		pl	dictionary
+sztuki	arts		word		pl	dictionary
+tabac	tobacco		word		fr	dictionary
+taca	cup		word		pt	dictionary
+tak	roof		word		sv	dictionary
+tal	valley		word		de	dictionary
+tapinagi	temple		word		tr	dictionary
+tarih	history		word		tr	dictionary
+te	tea		word		es	dictionary
+teater	theatre		word		sv	dictionary
+teatr	theatre		word		pl	dictionary
+teatro	theatre		word		es	dictionary
+techos	roof		word		es	dictionary
+tee	tea		word		de	dictionary
+tekstylia	textile		word		pl	dictionary
+tekstylny	textile		word		pl	dictionary
+televize	television		word		cs	dictionary
+televizyonu	television		word		tr	dictionary
+telhados	roof		word		pt	dictionary
+tempio	temple		word		it	dictionary
+tetti	roof		word		it	dictionary
+the	tea		word		fr	dictionary
+thee	tea		word		nl	dictionary
+ticaret	commerce		word		tr	dictionary
+tidning	newspaper		word		sv	dictionary
+tidskrift	magazine		word		sv	dictionary
+tierpark	zoo		word		de	dictionary
+tijdschrift	magazine		word		nl	dictionary
+tiyatro	theatre		word		tr	dictionary
+tobak	tobacco		word		sv	dictionary
+toernooi	tournament		word		nl	dictionary
+tohum	seeds		word		tr	dictionary
+toiture	roof		word		fr	dictionary
+toitures	roof		word		fr	dictionary
+toren	tower		word		nl	dictionary
+torn	tower		word		sv	dictionary
+torneio	tournament		word		pt	dictionary
+torneo	tournament		word		es	dictionary
+torre	tower		word		es	dictionary
+tour	tower		word		fr	dictionary
+tourisme	tourism		word		fr	dictionary
+tourismus	tourism		word		de	dictionary
+tournoi	tournament		word		fr	dictionary
+tra	wood		word		sv	dictionary
+trabajadores	workers		word		es	dictionary
+trabajo	work		word		es	dictionary
+trabalhadores	workers		word		pt	dictionary
+trabalho	work		word		pt	dictionary
+travail	work		word		fr	dictionary
+travailleurs	workers		word		fr	dictionary
+trh	market		word		cs	dictionary
+tuin	garden		word		nl	dictionary
+tull	customs		word		sv	dictionary
+turen	doors		word		de	dictionary
+turistika	tourism		word		cs	dictionary
+turm	tower		word		de	dictionary
+turnaj	tournament		word		cs	dictionary
+turnering	tournament		word		sv	dictionary
+turniej	tournament		word		pl	dictionary
+turnier	tournament		word		de	dictionary
+turnuvasi	tournament		word		tr	dictionary
+tutun	tobacco		word		tr	dictionary
+tuz	salt		word		tr	dictionary
+tval	soap		word		sv	dictionary
+tyton	tobacco		word		pl	dictionary
+udoli	valley		word		cs	dictionary
+ufficio	office		word		it	dictionary
+uhli	coal		word		cs	dictionary
+ulica	street		word		pl	dictionary
+ulice	street		word		cs	dictionary
+ull	wool		word		sv	dictionary
+uluslararasi	international		word		tr	dictionary
+umeni	art		word		cs	dictionary
+umwelt	environment		word		de	dictionary
+ungdom	youth		word		sv	dictionary
+unia	union		word		pl	dictionary
+unidad	unity		word		es	dictionary
+unidade	unity		word		pt	dictionary
+unie	union		word		nl	dictionary
+unita	unity		word		it	dictionary
+urad	office		word		cs	dictionary
+urzad	office		word		pl	dictionary
+utensili	tools		word		it	dictionary
+vadisi	valley		word		tr	dictionary
+vale	valley		word		pt	dictionary
+vatten	water		word		sv	dictionary
+veda	science		word		cs	dictionary
+velvyslanectvi	embassy		word		cs	dictionary
+ventanas	windows		word		es	dictionary
+verduras	vegetables		word		es	dictionary
+verdure	vegetables		word		it	dictionary
+verktyg	tools		word		sv	dictionary
+verpackung	packaging		word		de	dictionary
+verpackungen	packaging		word		de	dictionary
+verpakking	packaging		word		nl	dictionary
+vescovo	bishop		word		it	dictionary
+vetenskap	science		word		sv	dictionary
+vez	tower		word		cs	dictionary
+via	street		word		it	dictionary
+viande	meat		word		fr	dictionary
+vidrio	glass		word		es	dictionary
+vis	fish		word		nl	dictionary
+vlees	meat		word		nl	dictionary
+vlna	wool		word		cs	dictionary
+vnitro	interior		word		cs	dictionary
+voda	water		word		cs	dictionary
+voitures	cars		word		fr	dictionary
+vrede	peace		word		nl	dictionary
+vrijheid	freedom		word		nl	dictionary
+vrouwen	women		word		nl	dictionary
+vyzkum	research		word		cs	dictionary
+vzdelani	education		word		cs	dictionary
+wald	forest		word		de	dictionary
+warzywa	vegetables		word		pl	dictionary
+wasser	water		word		de	dictionary
+wegiel	coal		word		pl	dictionary
+welna	wool		word		pl	dictionary
+werkzeug	tools		word		de	dictionary
+werkzeuge	tools		word		de	dictionary
+wetenschap	science		word		nl	dictionary
+wieza	tower		word		pl	dictionary
+winkel	store		word		nl	dictionary
+wirtschaft	economy		word		de	dictionary
+wissenschaft	science		word		de	dictionary
+wissenschaften	science		word		de	dictionary
+woda	water		word		pl	dictionary
+wody	water		word		pl	dictionary
+wolle	wool		word		de	dictionary
+wolnosc	freedom		word		pl	dictionary
+wyspa	island		word		pl	dictionary
+wyzwolenie	liberation		word		pl	dictionary
+yardim	help		word		tr	dictionary
+yayinlari	publishing		word		tr	dictionary
+yun	wool		word		tr	dictionary
+zabawki	toys		word		pl	dictionary
+zaden	seeds		word		nl	dictionary
+zahrada	garden		word		cs	dictionary
+zamek	castle		word		cs	dictionary
+zapatos	shoes		word		es	dictionary
+zdravi	health		word		cs	dictionary
+zdrowie	health		word		pl	dictionary
+zee	sea		word		nl	dictionary
+zeep	soap		word		nl	dictionary
+zeitschrift	magazine		word		de	dictionary
+zeitung	newspaper		word		de	dictionary
+zelazo	iron		word		pl	dictionary
+zelenina	vegetables		word		cs	dictionary
+zelezo	iron		word		cs	dictionary
+zeny	women		word		cs	dictionary
+zlato	gold		word		cs	dictionary
+zloto	gold		word		pl	dictionary
+zoll	customs		word		de	dictionary
+zout	salt		word		nl	dictionary
+zucchero	sugar		word		it	dictionary
+zucker	sugar		word		de	dictionary`;
+export const remarkWords: string = `abbigliamento			beside		it	general-usage
+academy			kind		en	general-usage
+aerolinea		aerolínea	kind		es	general-usage
+agency			kind		en	general-usage
+airline			kind		en	general-usage
+airport			kind		en	general-usage
+albergo			kind		it	general-usage
+album			kind		en	general-usage
+app			kind		en	general-usage
+arena			kind		en	general-usage
+aseguradora			kind		es	general-usage
+asociacion		asociación	kind		es	general-usage
+associacao		associação	kind		pt	general-usage
+association			kind		en	general-usage
+associazione			kind		it	general-usage
+assurance			kind		fr	general-usage
+automaker			kind		en	general-usage
+automarke		Automarke	kind		de	general-usage
+automobilhersteller		Automobilhersteller	kind		de	general-usage
+azienda			kind		it	general-usage
+bakery			kind		en	general-usage
+banca			kind		it	general-usage
+banco			kind		es	general-usage
+band			kind		en	general-usage
+bank			kind		en	general-usage
+banka			kind		cs	general-usage
+banque			kind		fr	general-usage
+bar			kind		en	general-usage
+baseball			beside		en	general-usage
+basketball			beside		en	general-usage
+bedrijf			kind		nl	general-usage
+bekleidungsmarke		Bekleidungsmarke	kind		de	general-usage
+biblioteca			kind		es	general-usage
+bibliotek			kind		sv	general-usage
+biblioteka			kind		pl	general-usage
+bibliotheek			kind		nl	general-usage
+bibliothek		Bibliothek	kind		de	general-usage
+bibliotheque		bibliothèque	kind		fr	general-usage
+birrificio			kind		it	general-usage
+book			kind		en	general-usage
+bookstore			kind		en	general-usage
+brand			kind		en	general-usage
+brasserie			kind		fr	general-usage
+brauerei		Brauerei	kind		de	general-usage
+brewery			kind		en	general-usage
+broadcaster			kind		en	general-usage
+broadcasting			kind		en	general-usage
+brouwerij			kind		nl	general-usage
+browar			kind		pl	general-usage
+bryggeri			kind		sv	general-usage
+business			kind		en	general-usage
+cable			beside		en	general-usage
+cafe		café	kind		en	general-usage
+canal			kind		es	general-usage
+carmaker			kind		en	general-usage
+casino			kind		en	general-usage
+casopis		časopis	kind		cs	general-usage
+cathedral			kind		en	general-usage
+cerveceria		cervecería	kind		es	general-usage
+cervejaria			kind		pt	general-usage
+chain			kind		en	general-usage
+chaine		chaîne	kind		fr	general-usage
+channel			kind		en	general-usage
+charity			kind		en	general-usage
+choir			kind		en	general-usage
+church			kind		en	general-usage
+cinema			kind		en	general-usage
+clinic			kind		en	general-usage
+clothing			beside		en	general-usage
+club			kind		en	general-usage
+coalition			kind		en	general-usage
+college			kind		en	general-usage
+comic			beside		en	general-usage
+compagnia			kind		it	general-usage
+compagnie			kind		fr	general-usage
+companhia			kind		pt	general-usage
+compania		compañía	kind		es	general-usage
+company			kind		en	general-usage
+conglomerate			kind		en	general-usage
+cricket			beside		en	general-usage
+czasopismo			kind		pl	general-usage
+daily			beside		en	general-usage
+dance			beside		en	general-usage
+developer			kind		en	general-usage
+digital			beside		en	general-usage
+distillery			kind		en	general-usage
+divadlo			kind		cs	general-usage
+dziennik			kind		pl	general-usage
+ecole		école	kind		fr	general-usage
+editeur		éditeur	kind		fr	general-usage
+editora			kind		pt	general-usage
+editore			kind		it	general-usage
+editorial			kind		es	general-usage
+emisora			kind		es	general-usage
+emissora			kind		pt	general-usage
+emittente			kind		it	general-usage
+empresa			kind		es	general-usage
+ensemble			kind		en	general-usage
+enterprise			kind		en	general-usage
+entreprise			kind		fr	general-usage
+escola			kind		pt	general-usage
+escuela			kind		es	general-usage
+estadio			kind		es	general-usage
+fashion			beside		en	general-usage
+federation			kind		en	general-usage
+fernsehsender		Fernsehsender	kind		de	general-usage
+film			kind		en	general-usage
+firm			kind		en	general-usage
+firma		Firma	kind		de	general-usage
+fluggesellschaft		Fluggesellschaft	kind		de	general-usage
+flygbolag			kind		sv	general-usage
+fondation			kind		fr	general-usage
+fondazione			kind		it	general-usage
+football			beside		en	general-usage
+forening		förening	kind		sv	general-usage
+foretag		företag	kind		sv	general-usage
+forlag		förlag	kind		sv	general-usage
+foundation			kind		en	general-usage
+fundacao		fundação	kind		pt	general-usage
+fundacion		fundación	kind		es	general-usage
+fundacja			kind		pl	general-usage
+fussballverein		Fußballverein	kind		de	general-usage
+gallery			kind		en	general-usage
+game			kind		en	general-usage
+gazeta			kind		pl	general-usage
+giornale			kind		it	general-usage
+groupe			kind		fr	general-usage
+hersteller		Hersteller	kind		de	general-usage
+hochschule		Hochschule	kind		de	general-usage
+hockey			beside		en	general-usage
+hopital		hôpital	kind		fr	general-usage
+horfunksender		Hörfunksender	kind		de	general-usage
+hospital			kind		en	general-usage
+hotel			kind		en	general-usage
+hotell			kind		sv	general-usage
+impresa			kind		it	general-usage
+institute			kind		en	general-usage
+insurer			kind		en	general-usage
+internet			beside		en	general-usage
+jornal			kind		pt	general-usage
+journal			kind		en	general-usage
+kanal			kind		sv	general-usage
+kaufhaus		Kaufhaus	kind		de	general-usage
+krankenhaus		Krankenhaus	kind		de	general-usage
+krant			kind		nl	general-usage
+label			kind		en	general-usage
+league			kind		en	general-usage
+library			kind		en	general-usage
+linia			kind		pl	general-usage
+literary			beside		en	general-usage
+luchtvaartmaatschappij			kind		nl	general-usage
+magazin		Magazin	kind		de	general-usage
+magazine			kind		en	general-usage
+maison			kind		fr	general-usage
+mall			kind		en	general-usage
+manufacturer			kind		en	general-usage
+marca			kind		es	general-usage
+marchio			kind		it	general-usage
+marka			kind		pl	general-usage
+marke		Marke	kind		de	general-usage
+marque			kind		fr	general-usage
+merk			kind		nl	general-usage
+miesiecznik		miesięcznik	kind		pl	general-usage
+monastery			kind		en	general-usage
+monthly			beside		en	general-usage
+mosque			kind		en	general-usage
+musee		musée	kind		fr	general-usage
+museo			kind		es	general-usage
+museu			kind		pt	general-usage
+museum			kind		en	general-usage
+music			beside		en	general-usage
+muzeum			kind		pl	general-usage
+nadace			kind		cs	general-usage
+nakladatelstvi		nakladatelství	kind		cs	general-usage
+network			kind		en	general-usage
+newsletter			kind		en	general-usage
+newspaper			kind		en	general-usage
+nightclub			kind		en	general-usage
+novel			kind		en	general-usage
+noviny			kind		cs	general-usage
+omroep			kind		nl	general-usage
+onderneming			kind		nl	general-usage
+online			beside		en	general-usage
+orchester		Orchester	kind		de	general-usage
+orchestr			kind		cs	general-usage
+orchestra			kind		en	general-usage
+orchestre			kind		fr	general-usage
+organisation			kind		en	general-usage
+organization			kind		en	general-usage
+orkest			kind		nl	general-usage
+orkester			kind		sv	general-usage
+orkiestra			kind		pl	general-usage
+orquesta			kind		es	general-usage
+orquestra			kind		pt	general-usage
+ospedale			kind		it	general-usage
+park			kind		en	general-usage
+partei		Partei	kind		de	general-usage
+parti			kind		fr	general-usage
+partia			kind		pl	general-usage
+partido			kind		es	general-usage
+partij			kind		nl	general-usage
+partito			kind		it	general-usage
+party			kind		en	general-usage
+pay			beside		en	general-usage
+periodical			kind		en	general-usage
+periodico		periódico	kind		es	general-usage
+pharmacy			kind		en	general-usage
+pivovar			kind		cs	general-usage
+platform			kind		en	general-usage
+plattform		Plattform	kind		de	general-usage
+podnik			kind		cs	general-usage
+political			beside		en	general-usage
+politico		político	beside		es	general-usage
+politique			beside		fr	general-usage
+politische			beside		de	general-usage
+pop			beside		en	general-usage
+port			kind		en	general-usage
+private			beside		de	general-usage
+program			kind		en	general-usage
+programme			kind		en	general-usage
+przedsiebiorstwo		przedsiębiorstwo	kind		pl	general-usage
+pub			kind		en	general-usage
+publisher			kind		en	general-usage
+quotidiano			kind		it	general-usage
+radio			beside		en	general-usage
+radiofonica			beside		it	general-usage
+railway			kind		en	general-usage
+record			beside		en	general-usage
+restaurace			kind		cs	general-usage
+restauracja			kind		pl	general-usage
+restaurang			kind		sv	general-usage
+restaurant			kind		en	general-usage
+restaurante			kind		es	general-usage
+retailer			kind		en	general-usage
+rete			kind		it	general-usage
+revista			kind		es	general-usage
+revue			kind		fr	general-usage
+ristorante			kind		it	general-usage
+rivista			kind		it	general-usage
+rock			beside		en	general-usage
+ropa			beside		es	general-usage
+roupa			beside		pt	general-usage
+rugby			beside		en	general-usage
+satellite			beside		en	general-usage
+school			kind		en	general-usage
+schule		Schule	kind		de	general-usage
+scuola			kind		it	general-usage
+sender		Sender	kind		de	general-usage
+series			kind		en	general-usage
+service			kind		en	general-usage
+shipyard			kind		en	general-usage
+shop			kind		en	general-usage
+shopping			beside		en	general-usage
+show			kind		en	general-usage
+site			kind		en	general-usage
+sjukhus			kind		sv	general-usage
+skola			kind		sv	general-usage
+societe		société	kind		fr	general-usage
+society			kind		en	general-usage
+software			kind		en	general-usage
+song			kind		en	general-usage
+spolek			kind		cs	general-usage
+stacja			kind		pl	general-usage
+stade			kind		fr	general-usage
+stadio			kind		it	general-usage
+stadion		Stadion	kind		de	general-usage
+stadium			kind		en	general-usage
+stanice			kind		cs	general-usage
+startup			kind		en	general-usage
+station			kind		en	general-usage
+stichting			kind		nl	general-usage
+stiftelse			kind		sv	general-usage
+stiftung		Stiftung	kind		de	general-usage
+store			kind		en	general-usage
+stowarzyszenie			kind		pl	general-usage
+strana			kind		cs	general-usage
+student			beside		en	general-usage
+studio			kind		en	general-usage
+supermarche		supermarché	kind		fr	general-usage
+supermarket			kind		en	general-usage
+supermarkt		Supermarkt	kind		de	general-usage
+supermercado			kind		es	general-usage
+supermercato			kind		it	general-usage
+synagogue			kind		en	general-usage
+szkola		szkoła	kind		pl	general-usage
+szpital			kind		pl	general-usage
+team			kind		en	general-usage
+teater			kind		sv	general-usage
+teatr			kind		pl	general-usage
+teatro			kind		es	general-usage
+teen			beside		en	general-usage
+televisao		televisão	beside		pt	general-usage
+television			beside		en	general-usage
+televisiva			beside		it	general-usage
+televisivo			beside		it	general-usage
+temple			kind		en	general-usage
+theater			kind		en	general-usage
+theatre			kind		en	general-usage
+tidning			kind		sv	general-usage
+tidskrift			kind		sv	general-usage
+tijdschrift			kind		nl	general-usage
+trade			beside		en	general-usage
+tv			kind		en	general-usage
+tygodnik			kind		pl	general-usage
+uczelnia			kind		pl	general-usage
+uitgeverij			kind		nl	general-usage
+union			kind		en	general-usage
+universidad			kind		es	general-usage
+universidade			kind		pt	general-usage
+universita		università	kind		it	general-usage
+universitat		Universität	kind		de	general-usage
+universite		université	kind		fr	general-usage
+universiteit			kind		nl	general-usage
+universitet			kind		sv	general-usage
+university			kind		en	general-usage
+unternehmen		Unternehmen	kind		de	general-usage
+venue			kind		en	general-usage
+verband		Verband	kind		de	general-usage
+verein		Verein	kind		de	general-usage
+vereniging			kind		nl	general-usage
+verlag		Verlag	kind		de	general-usage
+versicherung		Versicherung	kind		de	general-usage
+verzekeraar			kind		nl	general-usage
+vetements		vêtements	beside		fr	general-usage
+video			beside		en	general-usage
+web			beside		en	general-usage
+website			kind		en	general-usage
+weekly			beside		en	general-usage
+weingut		Weingut	kind		de	general-usage
+winery			kind		en	general-usage
+winkelketen			kind		nl	general-usage
+wydawnictwo			kind		pl	general-usage
+zeitschrift		Zeitschrift	kind		de	general-usage
+zeitung		Zeitung	kind		de	general-usage
+zender			kind		nl	general-usage
+ziekenhuis			kind		nl	general-usage
+znacka		značka	kind		cs	general-usage
+zoo			kind		en	general-usage`;
 export const famousTrades: string = `abercrombie	clothing		trade		*	general-usage
 accor	hotel		trade		*	general-usage
 adidas	footwear		trade		*	general-usage

@@ -33,6 +33,8 @@ const FOLDER_OF = {
   famousFirms: 'company',
   famousTrades: 'company',
   omittedKinds: 'company',
+  remarkWords: 'company',
+  translations: 'company',
   domains: 'company',
   opposites: 'company',
   givenNames: 'individual',

@@ -1,4 +1,7 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
 import { Gap } from '../../text/byte-classes.js';
+import type { WordId } from '../vocabulary.js';
 import type { CompanyParse } from './parse.js';
 import { isConnective, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
@@ -22,6 +25,37 @@ export function describedNameEnd({ words, gaps, wordCount }: CompanyParse, vocab
     isDescribed ||= nameEnd > 0 && (kind === Kind.generic || isConnective(kind));
   }
   return 0;
+}
+
+/** A remark is short: "(Canadian digital TV channel)". */
+const MAX_REMARK = 5;
+
+/** Words of remarks, folded, to whether they say a kind of thing by themselves (tables/company/remark-words.tsv). */
+const remarkWords = lazily(() => new Map(lexiconTable('remarkWords').map(({ words, class: kind }) => [words[0], kind === 'kind'])));
+
+/**
+ * How many words a name has in front of a bracket that ends the value and says only what kind of thing it is, as encyclopedias tell names apart ("Zoom (UK TV
+ * channel)": Zoom); 0: it has none.
+ */
+export function remarkedNameEnd({ words, gaps, wordCount }: CompanyParse, vocabulary: CompanyWords): number {
+  let from = wordCount - 1;
+  while (from > 0 && !(gaps[from] & Gap.open)) from--;
+  if (from <= 0 || wordCount - from > MAX_REMARK) return 0;
+  let isKind = false;
+  for (let i = from; i < wordCount; i++) {
+    const word = words[i];
+    const kind = remarkWords().get(vocabulary.textOf(word));
+    isKind ||= kind === true;
+    if (kind === undefined && !maySayMore(vocabulary, word)) return 0;
+  }
+  return isKind ? from : 0;
+}
+
+/** Whether a word may stand in a remark beside the kind: a trade, a place, a connective, a year. ("Kestrel (Operating Company)" is a firm of its own.) */
+function maySayMore({ kind, rows, places }: CompanyWords, word: WordId): boolean {
+  const generic = rows.ofWord(word)?.genericWords;
+  if (generic !== undefined) return rows.at(generic).class === 'industry';
+  return kind[word] === Kind.number || isConnective(kind[word]) || places.mayBe(word);
 }
 
 function isOfCountry({ rows }: CompanyWords, word: number): boolean {

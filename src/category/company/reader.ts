@@ -4,13 +4,14 @@ import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
-import { describedNameEnd } from './described-names.js';
+import { describedNameEnd, remarkedNameEnd } from './described-names.js';
 import { explainCompany } from './explain.js';
 import { famousNames } from './famous-names.js';
 import { CompanyLevels } from './levels.js';
 import { omittedKinds } from './omitted-kinds.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
 import { beginsWithInitials } from './restated.js';
+import { translations } from './translations.js';
 import { CompanyUnits } from './units.js';
 import { Flag, Kind } from './word-kinds.js';
 import { CompanyWords } from './words.js';
@@ -105,7 +106,7 @@ export class CompanyReader implements CategoryReader {
 
   /**
    * Writes what a value is called besides: initials that say its name again, all but these where they stand in front of it with nothing between ("BSI Bundesamt
-   * für Sicherheit in der Informationstechnik"), or its name without what the firm does. Returns the end.
+   * für Sicherheit in der Informationstechnik"), or its name without what the firm does or is. Returns the end.
    */
   #callAgain(narrowEnd: number): number {
     const { acronym, words } = this.parse;
@@ -116,7 +117,7 @@ export class CompanyReader implements CategoryReader {
     const narrow = this.#narrow;
     if (narrow[0] !== this.words.canonical[words[0]]) return 0;
     if (beginsWithInitials(this.parse, this.words)) return this.levels.medium(narrow, 1, narrowEnd, this.#alias, 0);
-    const nameEnd = describedNameEnd(this.parse, this.words);
+    const nameEnd = describedNameEnd(this.parse, this.words) || remarkedNameEnd(this.parse, this.words);
     // (where words were united or left out, the name ends elsewhere)
     for (let i = 0; i < nameEnd; i++) if (narrow[i] !== this.words.canonical[words[i]]) return 0;
     return nameEnd === 0 ? 0 : this.levels.medium(narrow, 0, nameEnd, this.#alias, 0);
@@ -156,7 +157,17 @@ export class CompanyReader implements CategoryReader {
   }
 
   wordFamilies(word: number): readonly number[] {
-    return [this.words.base[word], ...this.#unitsOf().clubForms.shortFor(word), ...this.words.legalForms.equivalentsOf(word)];
+    return [this.words.base[word], ...this.#namedAlso(word), ...this.#unitsOf().clubForms.shortFor(word), ...this.words.legalForms.equivalentsOf(word)];
+  }
+
+  /** What a code of a place stands for, and what a word is in English. */
+  #namedAlso(word: number): number[] {
+    const { places, base } = this.words;
+    const place = places.codedPlace(word);
+    const english = translations().get(this.words.textOf(word)) ?? [];
+    const also = english.map((text) => this.words.id(text));
+    if (place >= 0) also.push(place);
+    return also.map((id) => base[id]);
   }
 
   wordSkeleton(word: number): number {

@@ -255,8 +255,8 @@ export class CompanyUnits {
     this.#mark(row, sure >= 0 || (i > 0 && i + 1 === end));
     const named = places.wordsOf(row);
     if (length > 0) for (const word of named.length > 0 ? named : medium.subarray(i, i + length)) this.#put(word, role);
-    // (what may be another word is one place by another word, or none)
-    else if (named.length > 1 && sure >= 0) for (const word of named) this.#put(word, role);
+    // (what may be another word is one place by another word, or none; "Korea" alone may be said of what "Korean" is said of)
+    else if (named.length > 1 && sure >= 0) for (const word of named) this.#put(word, named.includes(medium[i]) && word !== medium[i] ? CompanyRole.note : role);
     // (a word that is its own usual name is what its kind says)
     else if (named.length === 1 && named[0] !== medium[i]) this.#put(named[0], role === CompanyRole.place ? ROLE_OF_KIND[this.#words.kind[medium[i]]] : role);
     else return 0;

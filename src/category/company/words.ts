@@ -306,12 +306,15 @@ export class CompanyWords extends Vocabulary {
     }
   }
 
-  /** Whether a word is the place of a row by another name, also one that only may be a place: then it is where the other value has that place ("Brasil", "Brazil"). */
+  /**
+   * Whether a word is the place of a row by another name, or what comes from there, also one that only may be: then it is where the other value has that place
+   * ("Brasil", "Brazil"; "Polish", "Poland").
+   */
   #namesPlace(id: WordId, text: string, row: number): boolean {
     const entry = this.rows.at(row);
     if (isPartOfPlace(entry)) return false;
     if (this.kind[id] === Kind.place) return this.entry[id] === row;
-    return this.kind[id] === Kind.name && this.base[id] === id && isNoCode(text) && isNameOfPlace(entry);
+    return this.kind[id] === Kind.name && this.base[id] === id && isNoCode(text) && (isNameOfPlace(entry) || entry.class === 'demonym');
   }
 
   /** (An id that is asked for may make the arrays grow: it is always had before one is written to.) */
