@@ -3,6 +3,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
+import { Gap } from '../../text/byte-classes.js';
 import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
 import { describedNameEnd, remarkedNameEnd } from './described-names.js';
 import { explainCompany } from './explain.js';
@@ -85,11 +86,12 @@ export class CompanyReader implements CategoryReader {
     const legalMarked = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     const legal = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
     const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
+    const countryLength = this.#countryLength(narrowEnd);
     const { words: read, wordCount, hasAmpersand, isOfTrader } = this.parse;
     return this.#unitsOf().write(
       this.#medium,
       mediumEnd,
-      { read: read.subarray(0, wordCount), legal, alias: this.#alias.subarray(0, aliasEnd), hasAmpersand, isOfTrader, hasOf },
+      { read: read.subarray(0, wordCount), legal, alias: this.#alias.subarray(0, aliasEnd), hasAmpersand, isOfTrader, hasOf, countryLength },
       words,
       roles,
       at,
@@ -121,6 +123,19 @@ export class CompanyReader implements CategoryReader {
     // (where words were united or left out, the name ends elsewhere)
     for (let i = 0; i < nameEnd; i++) if (narrow[i] !== this.words.canonical[words[i]]) return 0;
     return nameEnd === 0 ? 0 : this.levels.medium(narrow, 0, nameEnd, this.#alias, 0);
+  }
+
+  /** How many of the last narrow words are a country in brackets, which ends the value and is not all of it ("Kestrel Bank (Canada)"). */
+  #countryLength(end: number): number {
+    const { gaps, wordCount } = this.parse;
+    const { tailMarker, legalMarker, places } = this.words;
+    const narrow = this.#narrow.subarray(0, end);
+    let from = wordCount - 1;
+    while (from > 0 && !(gaps[from] & Gap.open)) from--;
+    const marked = narrow.indexOf(legalMarker);
+    const nameEnd = marked < 0 ? end : marked;
+    const start = nameEnd - (wordCount - from);
+    return from > 0 && start > 0 && !narrow.includes(tailMarker) && places.isCountry(narrow, start, nameEnd) ? nameEnd - start : 0;
   }
 
   /** Writes the medium words of the value's other name; returns their end. */

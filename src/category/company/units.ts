@@ -16,7 +16,7 @@ const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
 
 /**
  * What else is to be known of a value than its medium words: all of its words as they were read, its legal forms, its other name (medium words, too), whether
- * initials in it are joined by "&", whether it is a sole trader's, and whether "of" follows its first word.
+ * initials in it are joined by "&", whether it is a sole trader's, whether "of" follows its first word, and how many words at its end are a country in brackets.
  */
 interface BesideMedium {
   readonly read: Int32Array;
@@ -25,6 +25,7 @@ interface BesideMedium {
   readonly hasAmpersand: boolean;
   readonly isOfTrader: boolean;
   readonly hasOf: boolean;
+  readonly countryLength: number;
 }
 
 /** The units that a company name is compared by, and what each is in it: its medium words, places and forms of clubs by their usual names, and its legal forms. */
@@ -63,7 +64,7 @@ export class CompanyUnits {
   write(
     medium: Int32Array,
     end: number,
-    { read, legal, alias, hasAmpersand, isOfTrader, hasOf }: BesideMedium,
+    { read, legal, alias, hasAmpersand, isOfTrader, hasOf, countryLength }: BesideMedium,
     units: Int32Array,
     roles: Uint8Array,
     at: number,
@@ -81,7 +82,10 @@ export class CompanyUnits {
     this.clubForms.read(medium, nameEnd, !hasAmpersand && !isOfTrader);
     const { places } = this.#words;
     const isGoverned = places.isLevel(medium[0]) && (hasOf || places.isTitle(medium[0]));
-    this.#writeName(medium, nameEnd, isGoverned);
+    const country = this.#words.places.isCountry(medium, nameEnd - countryLength, nameEnd) ? countryLength : 0;
+    this.#writeName(medium, nameEnd - country, isGoverned);
+    // (of names that everybody knows, and of these alone, there is a firm in every country: "IBM (Canada)")
+    if (country > 0) this.#writePlaces(medium, nameEnd - country, nameEnd, this.#isKnown || this.#famousFirms.isWhole(medium, nameEnd - country) ? CompanyRole.place : CompanyRole.tail);
     // (a trader's initials are none: "ФОП Мельник А.С.")
     if (!isOfTrader) this.#passArticles(at);
     if (isGoverned) this.#passLevel(medium[0], at);
@@ -234,7 +238,11 @@ export class CompanyUnits {
   #writeTail(medium: Int32Array, from: number, end: number): void {
     let hasNoise = false;
     for (let i = from; i < end; i++) hasNoise ||= isNoiseBehind(this.#words.noise[medium[i]]);
-    const role = hasNoise ? CompanyRole.note : CompanyRole.tail;
+    this.#writePlaces(medium, from, end, hasNoise ? CompanyRole.note : CompanyRole.tail);
+  }
+
+  /** Writes words that all have one role, places by their usual names. */
+  #writePlaces(medium: Int32Array, from: number, end: number, role: number): void {
     for (let i = from; i < end; ) {
       const length = this.#writePlace(medium, i, end, role);
       if (length === 0 && medium[i] !== this.#words.tailMarker) this.#put(medium[i], role);
