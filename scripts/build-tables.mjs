@@ -26,11 +26,15 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
   const spoken = reading?.(readRows);
   let text =
     `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
-    '// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), class, ambiguity, scope,\n' +
-    '// source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.\n';
-  for (const [file, shape] of Object.entries(tables)) {
-    const rows = readRows(folder, file, 7);
-    text += `export const ${shape.export}: string = ${literal(tableLines(rows, shape, spoken))};\n`;
+    '// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which\n' +
+    '// is a line of rowManners: class, ambiguity, scope, source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.\n';
+  const read = Object.entries(tables).map(([file, shape]) => ({ file, shape, rows: readRows(folder, file, 7) }));
+  const lines = read.map(({ rows, shape }) => tableLines(rows, shape, spoken));
+  const manners = usualFirst(lines.flat().map(({ manner }) => manner));
+  const numbers = new Map(manners.map((manner, number) => [manner, number]));
+  if (manners.length > 0) text += `export const rowManners: string = ${literal(manners)};\n`;
+  for (const [i, { file, shape, rows }] of read.entries()) {
+    text += `export const ${shape.export}: string = ${literal(lines[i].map(({ names, manner }) => `${names}\t${numbers.get(manner)}`))};\n`;
     if (file === unspacedForms) text += unspaced(rows);
   }
   for (const [file, shape] of Object.entries(frequencies))
@@ -46,7 +50,10 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
 
 /** @typedef {{ cells: string[], at: string }} Row */
 
-/** @param {Row[]} rows @param {import('./tables/shapes.mjs').TableShape} shape @param {(alias: string) => string} [spoken]  how an alias is read before it is folded */
+/**
+ * The rows in order of their aliases, each as its names and what else is said of it.
+ * @param {Row[]} rows @param {import('./tables/shapes.mjs').TableShape} shape @param {(alias: string) => string} [spoken]  how an alias is read before it is folded
+ */
 function tableLines(rows, shape, spoken = (alias) => alias) {
   const classes = new Set(shape.classes.split(' '));
   const ambiguities = new Set(['', ...shape.ambiguous.split(' ')]);
@@ -71,13 +78,21 @@ function tableLines(rows, shape, spoken = (alias) => alias) {
     owner.set(key, canonical);
     lines.push([folded, foldedCanonical, canonical, cls, ambiguous, scope, source].join('\t'));
   }
-  return lines.sort((a, b) => (a < b ? -1 : 1)).map(withoutRepeats);
+  return lines
+    .sort((a, b) => (a < b ? -1 : 1))
+    .map((line) => {
+      const [alias, folded, canonical, ...manner] = line.split('\t');
+      // (a cell that says what the one before it says is empty: a twentieth of the package)
+      return { names: [alias, folded === alias ? '' : folded, canonical === folded ? '' : canonical].join('\t'), manner: manner.join('\t') };
+    });
 }
 
-/** A cell that says what the one before it says is empty: a twentieth of the package. @param {string} line */
-function withoutRepeats(line) {
-  const [alias, folded, canonical, ...others] = line.split('\t');
-  return [alias, folded === alias ? '' : folded, canonical === folded ? '' : canonical, ...others].join('\t');
+/** Different texts, the most frequent ones first, so that their numbers are short. @param {string[]} texts */
+function usualFirst(texts) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([text]) => text);
 }
 
 /** @param {Row[]} rows */

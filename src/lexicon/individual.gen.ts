@@ -1,12376 +1,13095 @@
 // Made by "npm run tables" from src/lexicon/tables/individual/*.tsv. Do not edit.
-// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), class, ambiguity, scope,
-// source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.
-export const givenNames: string = `aamir	amir		transliteration		ar	general-usage
-aasim	asim		transliteration		ar	general-usage
-ab	abel		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ab	abiel		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ab	abner		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ab	abraham		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ab	abram		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ab	albertus		nickname	several	nl	general-usage
-abagail	abigail		spelling		en	general-usage
-abbe	abbigale		nickname	rare	en	nicknames-carltonnorthern
-abbe	abigail		nickname	rare	en	hmni,nicknames-carltonnorthern
-abbey	abigail		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern
-abbi	abigail		nickname	usual	en	human-name,nicknames-carltonnorthern
-abbie	abigail		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern
-abbie	absalom		nickname	several	en	human-name,nicknames-carltonnorthern
-abbigail	abigail		spelling		en	general-usage
-abby	abbey		nickname	several	*	hmni
-abby	abigail		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-abdalaziz	abdulaziz		transliteration		ar	general-usage
-abdalla	abdullah		transliteration		ar	general-usage
-abdallah	abdullah		transliteration		ar	general-usage
-abdallahi	abdullah		transliteration		ar	general-usage
-abdelaziz	abdulaziz		transliteration		ar	general-usage
-abdelhakim	abdulhakim		transliteration		ar	general-usage
-abdelhamid	abdulhamid		transliteration		ar	general-usage
-abdelkader	abdulkadir		transliteration		ar	general-usage
-abdelkarim	abdulkarim		transliteration		ar	general-usage
-abdelkrim	abdulkarim		transliteration		ar	general-usage
-abdellah	abdullah		transliteration		ar	general-usage
-abdelmalek	abdulmalik		transliteration		ar	general-usage
-abdelmalik	abdulmalik		transliteration		ar	general-usage
-abdelqader	abdulkadir		transliteration		ar	general-usage
-abdelrahman	abdulrahman		transliteration		ar	general-usage
-abdelrazak	abdulrazak		transliteration		ar	general-usage
-abdelsalam	abdulsalam		transliteration		ar	general-usage
-abdelwahid	abdulwahid		transliteration		ar	general-usage
-abderrahman	abdulrahman		transliteration		ar	general-usage
-abderrahmane	abdulrahman		transliteration		ar	general-usage
-abderrazak	abdulrazak		transliteration		ar	general-usage
-abdessalam	abdulsalam		transliteration		ar	general-usage
-abdiaziz	abdulaziz		transliteration		ar	general-usage
-abdihakim	abdulhakim		transliteration		ar	general-usage
-abdikadir	abdulkadir		transliteration		ar	general-usage
-abdikarim	abdulkarim		transliteration		ar	general-usage
-abdirahman	abdulrahman		transliteration		ar	general-usage
-abdirizak	abdulrazak		transliteration		ar	general-usage
-abdo	abdu		spelling	several	en	human-name
-abdo	abdul		nickname	rare	en	human-name
-abdo	abdullah		nickname	rare	en	human-name
-abdol	abdolreza		nickname	usual	*	hmni
-abdolhamid	abdulhamid		transliteration		ar	general-usage
-abdoli	abdolreza		nickname	usual	*	hmni
-abdolkarim	abdulkarim		transliteration		ar	general-usage
-abdollah	abdullah		transliteration		ar	general-usage
-abdolrahman	abdulrahman		transliteration		ar	general-usage
-abdoul	abdullah		transliteration	usual	ar	general-usage
-abdoulaye	abdullah		transliteration		ar	general-usage
-abdoulaziz	abdulaziz		transliteration		ar	general-usage
-abdoulkader	abdulkadir		transliteration		ar	general-usage
-abdourahmane	abdulrahman		transliteration		ar	general-usage
-abdrahman	abdulrahman		transliteration		ar	general-usage
-abdulah	abdullah		transliteration		ar	general-usage
-abdulazeez	abdulaziz		transliteration		ar	general-usage
-abdulhakeem	abdulhakim		transliteration		ar	general-usage
-abdulhameed	abdulhamid		transliteration		ar	general-usage
-abdulkader	abdulkadir		transliteration		ar	general-usage
-abdulkareem	abdulkarim		transliteration		ar	general-usage
-abdulla	abdullah		transliteration		ar	general-usage
-abdullahi	abdullah		transliteration		ar	general-usage
-abdulmalek	abdulmalik		transliteration		ar	general-usage
-abdulqader	abdulkadir		transliteration		ar	general-usage
-abdulqadir	abdulkadir		transliteration		ar	general-usage
-abdulrakhman	abdulrahman		transliteration		ar	general-usage
-abdulrazaq	abdulrazak		transliteration		ar	general-usage
-abdulrazzaq	abdulrazak		transliteration		ar	general-usage
-abdulrehman	abdulrahman		transliteration		ar	general-usage
-abdulwahed	abdulwahid		transliteration		ar	general-usage
-abdurahman	abdulrahman		transliteration		ar	general-usage
-abdurakhman	abdulrahman		transliteration		ar	general-usage
-abdurrahman	abdulrahman		transliteration		ar	general-usage
-abdurrazzaq	abdulrazak		transliteration		ar	general-usage
-abdurrehman	abdulrahman		transliteration		ar	general-usage
-abdusalam	abdulsalam		transliteration		ar	general-usage
-abdussalam	abdulsalam		transliteration		ar	general-usage
-abe	abel		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-abe	abraham		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-abertina	alberta		nickname	rare	en	hmni,human-name
-abi	abigail		nickname	usual	*	hmni
-abiah	abijah		nickname	rare	en	human-name
-abigale	abigail		spelling		en	general-usage
-abo	abu		transliteration		ar	general-usage
-abou	abu		transliteration		ar	general-usage
-aboubacar	abubakr		transliteration		ar	general-usage
-aboubakar	abubakr		transliteration		ar	general-usage
-aboubakr	abubakr		transliteration		ar	general-usage
-aboudi	abdulrahman		nickname	rare	ar	general-usage
-abr	abraham		nickname	usual	en	general-usage
-abraao	abraham		translation		*	general-usage
-abraham	avraham		transliteration	usual	he	general-usage,hmni
-abram	abraham		translation		*	general-usage,hmni,human-name
-abubakar	abubakr		transliteration		ar	general-usage
-abubaker	abubakr		transliteration		ar	general-usage
-achmad	ahmad		transliteration		ar	general-usage
-achmed	ahmad		transliteration		ar	general-usage
-acuilla	aquilla		nickname	rare	en	human-name
-ada	adaline		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ada	adas		nickname	several	*	hmni
-ada	adelaide		nickname	rare	en	hmni,human-name,names-dallanq
-ada	adelina		nickname	rare	en	human-name,names-dallanq
-ada	adeline		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-adalbert	albert		translation	several	*	general-usage
-adaline	adelaide		nickname	rare	en	hmni,human-name
-adas	adam		nickname	rare	*	hmni
-adde	anders		nickname	usual	sv	general-usage
-adde	andreas		nickname	several	sv	general-usage
-addie	adelaide		nickname	usual	en	hmni,human-name,names-dallanq
-addie	adelina		nickname	several	en	human-name,names-dallanq
-addis	addison		nickname	rare	en	names-dallanq
-addy	ada		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-addy	adaline		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-addy	adelaide		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-addy	adeline		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-addy	adelphia		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ade	adelbert		nickname	usual	*	hmni
-adel	adil		transliteration		ar	general-usage
-adela	adeliza		nickname	usual	*	hmni
-adela	adelle		spelling	several	en	names-dallanq
-adele	addy		nickname	rare	en	nicknames-onyxrev
-adele	adelaide		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-adele	adeliza		nickname	several	*	hmni
-adele	adelphia		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-adelia	adelaide		nickname	rare	en	hmni,human-name
-adelia	adeline		nickname	usual	*	hmni
-adelia	adeliza		nickname	several	*	hmni
-adelia	adelle		spelling	several	en	names-dallanq
-adeline	adelaide		nickname	rare	en	hmni,human-name
-adeline	adelina		spelling	several	en	names-dallanq
-adeline	adelphia		nickname	usual	*	hmni
-adeline	aline		nickname	rare	en	nicknames-carltonnorthern
-adeliza	adelaide		nickname	rare	en	hmni,human-name
-adeliza	adeline		nickname	usual	*	hmni
-adi	adolf		nickname	several	de	general-usage
-adi	hadi		nickname	rare	en	human-name
-adia	nadia		nickname	rare	en	human-name
-adie	ada		nickname	rare	en	nicknames-carltonnorthern
-adie	adaline		nickname	rare	en	nicknames-carltonnorthern
-adie	adela		nickname	rare	en	nicknames-carltonnorthern
-adie	adelaide		nickname	rare	en	nicknames-carltonnorthern
-adina	adena		spelling	several	en	nicknames-carltonnorthern
-ado	adolf		nickname	usual	*	hmni
-ado	adolphus		nickname	rare	en	nicknames-carltonnorthern
-ado	rudolphus		nickname	rare	en	human-name
-adolf	adolph		translation		*	general-usage
-adolf	adolphus		nickname	usual	*	hmni
-adolf	rudolphus		nickname	rare	en	hmni,human-name
-adolfo	adolph		translation		*	general-usage
-adolph	adolphus		nickname	rare	en	nicknames-carltonnorthern
-adolphe	adolph		translation		*	general-usage
-adolphus	rudolphus		nickname	rare	en	human-name
-adoph	adolf		nickname	rare	*	hmni
-adoph	rudolphus		nickname	rare	en	human-name
-adri	adrianus		nickname		nl	general-usage
-adri	andriane		nickname	rare	en	nicknames-carltonnorthern
-adriaan	adrian		spelling	usual	en	general-usage
-adrianna	adriana		spelling		en	human-name
-adrien	adrian		spelling		en	general-usage
-adrienne	adriana		spelling		en	human-name
-aeryn	erin		spelling		en	general-usage
-afa	afaq		nickname	usual	*	hmni
-afaq	afat		nickname	rare	*	hmni
-aga	agatha		nickname	rare	en	nicknames-carltonnorthern
-aga	agnieszka		nickname		pl	general-usage
-aggie	agatha		nickname	rare	en	human-name
-aggie	agnes		nickname		en	general-usage,hmni,human-name
-aggie	augusta		nickname	several	en	human-name,names-dallanq
-aggy	agatha		nickname	several	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-aggy	agnes		nickname	usual	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-aggy	augusta		nickname	several	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-aggy	augustina		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-agi	agnes		nickname	usual	hu	general-usage
-agnes	agatha		nickname	rare	en	hmni,human-name
-agnese	agnes		translation		*	general-usage
-agnieszka	agnes		translation		*	general-usage
-agostinho	augustine		translation		*	general-usage
-agostino	augustine		translation		*	general-usage
-agunia	agusia		nickname	rare	*	hmni
-agusia	agnieszka		nickname	usual	pl	general-usage
-agustin	augustine		translation		*	general-usage
-ahamad	ahmad		transliteration		ar	general-usage
-ahamed	ahmad		transliteration		ar	general-usage
-aharon	aaron		spelling	usual	en	general-usage
-ahmadou	ahmad		transliteration		ar	general-usage
-ahmed	ahmad		transliteration		ar	general-usage
-ahmet	ahmad		transliteration		ar	general-usage
-aicha	aisha		transliteration		ar	general-usage
-aiche	aisha		transliteration		ar	general-usage
-aikaterini	catherine		spelling	usual	el	general-usage
-aileen	ellen		nickname	rare	en	hmni,human-name
-aileen	helena		nickname	rare	en	hmni,nicknames-carltonnorthern
-aiman	ayman		transliteration		ar	general-usage
-aimee	amy		nickname	rare	en	human-name
-ain	lain		nickname	rare	en	human-name
-ain	nuru		nickname	rare	en	human-name
-aini	nuraini		nickname	rare	en	human-name
-aishah	aisha		transliteration		ar	general-usage
-aissatou	aisha		transliteration		ar	general-usage
-aj	andrew		nickname	several	en	chadwick-register
-aj	anthony		nickname	several	en	chadwick-register
-ajai	ajay		spelling		hi	general-usage
-aji	naji		nickname	rare	en	human-name
-akhmad	ahmad		transliteration		ar	general-usage
-akhmed	ahmad		transliteration		ar	general-usage
-akin	akinwande		nickname	usual	*	hmni
-aksana	oksana		transliteration		ru	general-usage
-al	alan		nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-al	albert		nickname	usual	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-al	aldo		nickname	several	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-al	alex		nickname	rare	en	hmni,names-dallanq,nicknames-carltonnorthern
-al	alexander		nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-al	alfonse		nickname	several	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-al	alfred		nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-al	alonzo		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ala	ayala		nickname	rare	en	human-name
-alaa	ala		transliteration		ar	general-usage
-alain	alan		spelling	usual	en	general-usage
-alaina	alana		spelling		en	human-name
-alan	alanson		nickname	several	*	hmni
-alasdair	alasdairean		nickname	several	*	hmni
-alasdair	alasdran		nickname	several	*	hmni
-alasdair	alexander		translation		*	general-usage
-alasdair	alistair		spelling		en	general-usage
-alastair	alistair		spelling		en	general-usage
-alaster	alistair		spelling		en	general-usage
-albert	adelbert		nickname	several	en	hmni,human-name,nicknames-carltonnorthern
-albertas	albert		translation		*	general-usage
-albertine	alberta		nickname	rare	en	hmni,human-name
-alberto	albert		spelling	usual	en	general-usage,hmni
-alberts	albert		translation		*	general-usage
-albrecht	albert		spelling	rare	en	general-usage
-aldi	naldi		nickname	rare	en	human-name
-aldi	renaldi		nickname	rare	en	human-name
-aldi	reynaldi		nickname	rare	en	human-name
-ale	alejandro		nickname	usual	es	general-usage
-ale	alessandro		nickname	several	it	general-usage
-ale	alex		nickname	several	*	hmni
-ale	alexandru		nickname	several	*	hmni
-alec	alexander		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern
-alecu	alexandru		nickname	usual	*	hmni
-alee	ali		transliteration		ar	general-usage
-aleh	oleg		transliteration		ru	general-usage
-alejandro	alexander		translation		*	general-usage
-alek	aleksandr		nickname	rare	en	nicknames-carltonnorthern
-aleka	alexandra		nickname	usual	el	general-usage
-alekos	alexandros		transliteration		el	general-usage
-aleksandar	aleksandr		transliteration		ru	general-usage
-aleksandar	alexander		translation		*	general-usage
-aleksander	aleksandr		transliteration		ru	general-usage
-aleksander	alexander		translation		*	general-usage
-aleksandr	alexander		translation		*	general-usage
-aleksandras	aleksandr		transliteration		ru	general-usage
-aleksei	aleksey		transliteration		ru	general-usage
-aleksej	aleksey		transliteration		ru	general-usage
-alekseji	aleksey		transliteration		ru	general-usage
-aleksi	aleksanteri		nickname	usual	*	hmni
-aleksiy	aleksey		transliteration		ru	general-usage
-alen	alan		spelling		en	general-usage
-alen	jalen		nickname	rare	en	nicknames-carltonnorthern
-alena	yelena		transliteration	usual	ru	general-usage
-ales	aleks		nickname	several	*	hmni
-ales	aleksey		nickname	usual	*	hmni
-alesha	aleksey		nickname		ru	general-usage
-alessandro	alexander		translation		*	general-usage
-alex	alecu		nickname	several	*	hmni
-alex	alejandro		nickname	several	es	chadwick-register,general-usage,human-name
-alex	alexander		nickname	usual	de	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-alex	alexandra		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-alex	alexandre		nickname	several	*	hmni
-alex	alexandru		nickname	several	*	hmni
-alexa	aleksa		transliteration	several	sr	general-usage
-alexa	alexandra		nickname	several	*	hmni
-alexa	alexandria		nickname	usual	*	hmni
-alexandar	aleksandr		transliteration		ru	general-usage
-alexander	aleksandr		transliteration	usual	ru	general-usage,hmni
-alexandr	aleksandr		transliteration		ru	general-usage
-alexandr	alexander		translation		*	general-usage,hmni
-alexandra	aleksandra		transliteration	several	ru	general-usage
-alexandra	alexandria		spelling		en	hmni,human-name
-alexandre	alexander		translation		*	general-usage
-alexandros	alexander		translation		*	general-usage
-alexandru	aleksandr		nickname	usual	ru	general-usage
-alexandru	alexander		translation		*	general-usage
-alexdr	alexander		nickname		en	general-usage
-alexei	aleksey		transliteration		ru	general-usage
-alexei	alexander		nickname	rare	en	human-name
-alexej	aleksey		transliteration		ru	general-usage
-alexey	aleksey		transliteration		ru	general-usage
-alexia	alexandra		nickname	usual	*	hmni
-alexr	alexander		nickname		en	general-usage
-alexy	aleksey		transliteration	usual	ru	general-usage
-alf	alford		nickname	rare	en	names-dallanq
-alf	alfred		nickname		en	chadwick-register,general-usage,hmni,names-dallanq
-alfe	alfred		nickname	usual	*	hmni
-alfe	alfreda		nickname	several	*	hmni
-alfie	alfred		nickname		en	general-usage,hmni
-alfonso	alfonse		spelling	several	en	names-dallanq
-alfonzo	alfonse		spelling	several	en	names-dallanq
-alfy	alfreda		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-algy	algernon		nickname	rare	en	nicknames-carltonnorthern
-ali	alison		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern
-aliaksandr	aleksandr		transliteration		ru	general-usage
-alice	alisha		spelling	several	en	hmni,human-name
-alice	alison		nickname	rare	en	hmni,human-name
-alicia	alice		translation		*	general-usage,hmni,human-name,names-dallanq
-alick	alexander		nickname		en	general-usage
-alie	aleida		nickname	usual	nl	general-usage
-alik	aleksandr		nickname	usual	ru	general-usage
-alim	salim		nickname	rare	en	human-name
-alina	alyna		spelling	several	en	human-name
-aline	adaline		nickname	rare	en	hmni,human-name
-aline	alline		spelling	several	en	human-name
-alisen	alison		spelling		en	general-usage
-alissa	alice		spelling		en	human-name
-alisson	alison		spelling		en	general-usage
-alistair	alexander		translation		*	general-usage
-alister	alistair		spelling		en	general-usage
-alivia	olivia		spelling		en	general-usage
-alix	alice		translation	several	*	general-usage
-alix	alixandra		nickname	rare	en	nicknames-carltonnorthern
-alizia	alice		translation		*	general-usage
-aljaksandr	aleksandr		transliteration		be	general-usage
-alla	alexandra		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-alla	alexandria		nickname	several	en	hmni,human-name,nicknames-carltonnorthern
-allan	alan		spelling		en	general-usage,hmni
-alle	alessandra		nickname	rare	en	human-name
-allen	alan		spelling		en	general-usage,hmni
-allie	aileen		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-allie	albert		nickname	rare	en	chadwick-register
-allie	alberta		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-allie	alice		nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-allie	alicia		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-allie	alison		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
-allie	allisandra		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-allie	almena		nickname	several	en	human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-allison	alison		spelling		en	general-usage,hmni
-allister	alistair		spelling		en	general-usage
-ally	alice		nickname	several	en	human-name,names-dallanq
-ally	alison		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
-ally	allie		nickname	several	*	hmni
-ally	almena		nickname	several	en	human-name,nicknames-carltonnorthern
-allyn	alan		spelling		en	general-usage
-allyson	alice		nickname	rare	en	human-name
-allyson	alison		spelling		en	general-usage
-alois	louis		translation	several	*	general-usage
-alojz	alogzij		nickname	usual	*	hmni
-alonso	alonzo		spelling		en	human-name
-alonzo	alphonzo		nickname	rare	en	hmni,human-name
-alphus	alphinias		nickname		en	human-name,nicknames-carltonnorthern
-aly	ali		transliteration		ar	general-usage,hmni
-alyaksandr	aleksandr		transliteration		ru	general-usage
-alyona	yelena		nickname		ru	general-usage
-alyosha	aleksey		nickname		ru	general-usage,hmni
-alyson	alice		nickname	rare	en	human-name
-alyson	alison		spelling		en	general-usage
-alzbeta	elizabeth		translation		*	general-usage
-amabel	mabel		nickname	rare	en	hmni,nicknames-carltonnorthern
-amabel	mehitabel		nickname	rare	en	human-name
-amadou	ahmad		transliteration		ar	general-usage
-amalia	amelia		nickname	rare	en	human-name
-amanda	mandie		nickname	rare	en	nicknames-carltonnorthern
-amar	ammar		transliteration	usual	ar	general-usage,human-name
-ame	amelia		nickname	usual	*	hmni
-ameen	amin		transliteration		ar	general-usage
-ameena	amina		transliteration		ar	general-usage
-ameer	amir		transliteration		ar	general-usage
-amelia	parmelia		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-amena	amina		transliteration		ar	general-usage
-amer	amir		transliteration	usual	ar	general-usage
-amie	amy		nickname	rare	en	human-name
-amilia	amy		nickname	rare	en	human-name
-amin	alamin		nickname	rare	en	human-name
-aminah	amina		transliteration		ar	general-usage
-aminata	amina		transliteration		ar	general-usage
-amir	amirali		nickname	several	*	hmni
-amir	samir		nickname	rare	en	human-name
-amy	amelia		nickname	several	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ana	anastasia		nickname	rare	en	hmni,nicknames-carltonnorthern
-ana	anna		spelling		en	general-usage
-ana	bryanna		nickname	rare	en	nicknames-carltonnorthern
-anastasia	anastacia		spelling		en	names-dallanq
-anastasiia	anastasia		transliteration		ru	general-usage
-anastasija	anastasia		transliteration		ru	general-usage
-anastasiya	anastasia		transliteration		ru	general-usage
-anastassia	anastasia		transliteration		ru	general-usage
-anatol	anatoly		transliteration		ru	general-usage
-anatoli	anatoly		transliteration		ru	general-usage
-anatolii	anatoly		transliteration		ru	general-usage
-anatolij	anatoly		transliteration		ru	general-usage
-anatoliy	anatoly		transliteration		ru	general-usage
-ance	anderson		nickname	rare	en	hmni,human-name
-ance	anselm		nickname	usual	en	human-name,nicknames-carltonnorthern
-ande	ander		nickname	several	*	hmni
-ande	anderson		nickname	several	*	hmni
-ande	andre		nickname	several	*	hmni
-ande	andrea		nickname	several	*	hmni
-ande	andrew		nickname	usual	*	hmni
-ande	andria		nickname	several	*	hmni
-ander	anderson		nickname	usual	*	hmni
-ander	andre		nickname	rare	*	hmni
-anders	andrew		translation		*	general-usage
-andi	andrea		nickname	rare	en	hmni,nicknames-carltonnorthern
-andi	andreas		nickname		de	general-usage
-andie	andrea		nickname	usual	*	hmni
-ando	andranik		nickname	usual	*	hmni
-andras	andrew		translation		*	general-usage
-andre	anderson		nickname	rare	en	hmni,human-name
-andre	andreas		nickname	rare	en	names-dallanq
-andre	andrew		translation		*	general-usage
-andrea	andrejka		nickname	usual	*	hmni
-andrea	andrew		translation		*	general-usage
-andrea	andrey		transliteration	rare	ru	general-usage
-andreas	andrew		translation		*	general-usage,human-name
-andreass	andreas		spelling		de	general-usage
-andrei	andrew		translation		*	general-usage,human-name
-andrei	andrey		transliteration		ru	general-usage
-andrej	andrew		translation		*	general-usage
-andrej	andrey		transliteration		ru	general-usage
-andres	andrew		translation		*	general-usage
-andrey	andrew		translation		*	general-usage
-andrey	andryukha		nickname	several	*	hmni
-andria	andrea		spelling		en	hmni,human-name
-andriej	andrey		transliteration		ru	general-usage
-andries	andrew		translation		*	general-usage
-andrii	andrey		transliteration		ru	general-usage
-andrij	andrey		transliteration		ru	general-usage
-andrija	andrew		translation		*	general-usage
-andris	andrew		translation		*	general-usage
-andrius	andrew		translation		*	general-usage
-andriy	andrey		transliteration		ru	general-usage
-andron	andrey		nickname	usual	*	hmni
-andryusha	andrey		nickname		ru	general-usage,hmni
-andrzej	andrew		translation		*	general-usage
-andrzej	andrey		transliteration	usual	ru	general-usage
-andrzej	andrzejek		nickname	several	*	hmni
-andu	anders		nickname	usual	*	hmni
-andw	andrew		nickname		en	general-usage
-andy	anderson		nickname	several	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-andy	andrejka		nickname	several	*	hmni
-andy	andrew		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-anezka	agnes		translation		*	general-usage
-ange	angela		nickname	usual	*	hmni
-ange	angelica		nickname	several	*	hmni
-ange	angelina		nickname	several	*	hmni
-ange	angeline		nickname	several	*	hmni
-angel	angela		spelling	several	en	nicknames-carltonnorthern
-angel	angelica		nickname	rare	en	nicknames-carltonnorthern
-angel	angelina		nickname	rare	en	nicknames-carltonnorthern
-angel	angeline		nickname	rare	en	names-dallanq
-angela	angelca		nickname	several	*	hmni
-angela	angelica		nickname	rare	en	hmni,human-name
-angela	angelika		nickname	several	*	hmni
-angela	angeline		nickname	rare	en	hmni,human-name
-angelca	angelika		nickname	usual	*	hmni
-angelena	angela		nickname	rare	en	names-dallanq
-angelette	angela		nickname	rare	en	names-dallanq
-angeli	angelique		nickname	rare	en	names-dallanq
-angelia	angela		spelling		en	names-dallanq
-angelika	angelica		spelling		en	nicknames-carltonnorthern
-angelina	angela		nickname	rare	en	hmni,names-dallanq
-angelique	angelica		spelling		en	nicknames-carltonnorthern
-angie	angela		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-angie	angelica		nickname	rare	en	nicknames-carltonnorthern
-angie	angelika		nickname	several	*	hmni
-angie	angelina		nickname	rare	en	nicknames-carltonnorthern
-ani	anika		nickname	usual	*	hmni
-ania	rahmania		nickname	rare	en	human-name
-anica	anita		nickname	rare	*	hmni
-anita	anicas		nickname	usual	*	hmni
-anita	aninha		nickname	several	*	hmni
-anita	aninhas		nickname	several	*	hmni
-anju	anjali		nickname	rare	en	human-name
-anju	anjana		nickname	rare	en	human-name
-ann	anna		translation		*	general-usage,hmni,human-name,nicknames-carltonnorthern
-ann	antoinette		nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ann	antonia		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ann	christiana		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ann	deanne		nickname	rare	en	names-dallanq,nicknames-carltonnorthern
-ann	roseann		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ann	roseanna		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ann	roseanne		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ann	roxanna		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ann	roxanne		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-anna	annag		nickname	several	*	hmni
-anna	annette		nickname	several	en	human-name,nicknames-carltonnorthern
-anna	annis		nickname	several	*	hmni
-anna	annukka		nickname	several	*	hmni
-anna	annus		nickname	several	*	hmni
-anna	annushka		nickname	several	*	hmni
-anna	annuska		nickname	several	*	hmni
-annabelle	annabella		spelling	several	en	names-dallanq
-annalisa	anneliese		nickname	rare	*	hmni
-anne	ann		spelling		en	general-usage,hmni
-anne	anna		translation		*	general-usage,hmni,nicknames-carltonnorthern
-anne	annaig		nickname	several	*	hmni
-anne	annick		nickname	several	*	hmni
-anne	annis		nickname	several	*	hmni
-anne	annukka		nickname	several	*	hmni
-anne	annus		nickname	several	*	hmni
-anne	annuska		nickname	several	*	hmni
-anneke	anna		translation	several	*	general-usage
-annelise	annalisa		nickname	rare	*	hmni
-annetje	ann		nickname	rare	en	names-dallanq
-annetjie	anna		nickname	usual	af	general-usage
-annette	ann		nickname	rare	en	hmni,names-dallanq
-anni	anna		nickname	rare	*	hmni
-annie	ann		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-annie	annalisa		nickname	several	*	hmni
-annie	anneliese		nickname	several	*	hmni
-annie	annelise		nickname	several	*	hmni
-annis	annukka		nickname	usual	*	hmni
-anny	annie		spelling		en	general-usage
-anouar	anwar		transliteration		ar	general-usage
-anse	anselm		nickname	rare	en	nicknames-carltonnorthern
-ansel	anselm		nickname	rare	en	nicknames-carltonnorthern
-ant	anthony		nickname	rare	en	hmni,nicknames-carltonnorthern
-ant	antonio		nickname	rare	en	nicknames-carltonnorthern
-antal	anthony		translation		*	general-usage
-antanas	anthony		translation		*	general-usage
-ante	anders		nickname	several	sv	general-usage
-ante	anthony		translation	several	*	general-usage
-ante	antisa		nickname	several	*	hmni
-ante	anton		nickname	usual	*	hmni
-ante	antun		nickname	several	*	hmni
-antek	antoni		nickname	usual	*	hmni
-antek	antos		nickname	rare	*	hmni
-antek	antosiek		nickname	several	*	hmni
-antero	andrew		translation		*	general-usage
-anth	anthony		nickname	usual	en	general-usage
-anthoney	anthony		spelling		en	general-usage
-anthy	anthony		nickname		en	general-usage
-anto	anthony		translation		*	general-usage
-anto	antonio		nickname	usual	*	hmni
-antoine	anthony		translation		*	general-usage,hmni,human-name
-antoine	anton		spelling	several	en	human-name
-anton	anthony		nickname		*	general-usage,names-dallanq
-anton	antoaneta		nickname	several	*	hmni
-antoncia	antonina		nickname	usual	*	hmni
-antoni	anthony		translation		*	general-usage
-antoni	antosiek		nickname	usual	*	hmni
-antonia	antoinette		nickname		en	hmni,human-name,names-dallanq
-antonia	antoncia		nickname	several	*	hmni
-antonia	antonieczka		nickname	several	*	hmni
-antonia	antonina		nickname	several	*	hmni
-antonia	antoninha		nickname	several	*	hmni
-antonin	anthony		translation		*	general-usage
-antonin	antonete		nickname	several	*	hmni
-antonin	antonillo		nickname	several	*	hmni
-antonin	antonio		nickname	usual	*	hmni
-antonin	antonito		nickname	several	*	hmni
-antonina	antonieczka		nickname	usual	*	hmni
-antonio	anthony		translation		*	general-usage,hmni,human-name,names-dallanq
-antonio	antonete		nickname	several	*	hmni
-antonio	antonillo		nickname	usual	*	hmni
-antonio	antonito		nickname	several	*	hmni
-antonios	anthony		translation		*	general-usage
-antonius	anthony		translation		*	general-usage
-antony	anthony		spelling		en	general-usage
-antoon	antonius		nickname		nl	general-usage
-antos	antonella		nickname	rare	en	human-name
-antos	antoni		nickname	usual	*	hmni
-antsu	antti		nickname	rare	*	hmni
-antti	andrew		translation		*	general-usage
-antti	antero		nickname	usual	fi	general-usage
-antun	antisa		nickname	usual	*	hmni
-anulka	anusia		nickname	rare	*	hmni
-anuska	anulka		nickname	rare	*	hmni
-anwer	anwar		transliteration		ar	general-usage
-anya	anna		nickname		ru	general-usage,hmni
-anya	anyuta		nickname	several	*	hmni
-anya	anyutka		nickname	several	*	hmni
-aodh	aodhagan		nickname	several	*	hmni
-aodh	aodhan		nickname	usual	*	hmni
-aphinius	alphinias		nickname	rare	en	human-name
-aphrodite	epaphroditius		nickname	rare	en	human-name
-aphrodite	epaphroditus		nickname	rare	en	human-name
-apo	abdullah		nickname	usual	tr	general-usage
-app	absalom		nickname	rare	en	nicknames-carltonnorthern
-appie	appoline		nickname	rare	en	nicknames-carltonnorthern
-appy	appoline		nickname	rare	en	nicknames-carltonnorthern
-ara	arabella		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ara	arabelle		nickname	usual	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-arabella	arabelle		spelling	several	en	names-dallanq
-aran	karan		nickname	rare	en	human-name
-arch	archibald		nickname	usual	*	hmni
-archd	archibald		nickname		en	general-usage
-arche	archibald		nickname	usual	*	hmni
-archelous	archibald		nickname	rare	en	hmni,human-name
-archie	archibald		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-archy	archibald		nickname	usual	*	hmni
-ard	arden		nickname	rare	en	names-dallanq
-ardi	nardi		nickname	rare	en	human-name
-ardy	arden		nickname	rare	en	names-dallanq
-aref	arif		transliteration		ar	general-usage
-arek	arkadiusz		nickname	usual	en	general-usage,hmni,human-name
-ari	ariadne		nickname	rare	en	nicknames-carltonnorthern
-arianna	ariana		spelling		en	human-name
-arie	adriaan		nickname	usual	nl	general-usage
-arie	adrianus		nickname		nl	general-usage
-arie	ariadne		nickname	rare	en	nicknames-carltonnorthern
-arie	arielle		nickname	rare	en	nicknames-carltonnorthern
-arik	ariel		nickname	usual	*	hmni
-arilla	cinderella		nickname	rare	en	nicknames-carltonnorthern
-aris	ariez		spelling	several	en	human-name
-arkadi	arkady		transliteration		ru	general-usage
-arkadii	arkady		transliteration		ru	general-usage
-arkadij	arkady		transliteration		ru	general-usage
-arkadiy	arkady		transliteration		ru	general-usage
-arle	arlene		nickname	usual	*	hmni
-arlie	arlene		nickname	rare	en	names-dallanq
-arly	arlene		nickname		en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-armanda	amanda		nickname	rare	en	hmni,human-name
-armida	araminta		nickname	rare	en	nicknames-carltonnorthern
-arne	arnold		nickname	usual	*	hmni
-arnie	arnold		nickname		en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern
-arno	arnaud		nickname	rare	en	human-name
-arny	arnold		nickname	rare	en	names-dallanq
-aron	aaron		spelling		en	general-usage
-arron	aaron		spelling		en	general-usage
-arry	ara		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-arry	arabella		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-arry	arabelle		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-arry	armena		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-arsa	arsen		nickname	usual	*	hmni
-arsen	arsenije		nickname	usual	*	hmni
-arslan	arsalan		nickname	rare	en	human-name
-arso	arsen		nickname	usual	*	hmni
-art	arthur		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-arte	arden		nickname	rare	en	names-dallanq
-artek	artur		nickname	usual	pl	general-usage
-arth	arthur		nickname	usual	en	general-usage
-arther	arthur		spelling		en	general-usage
-artie	arthur		nickname		en	chadwick-register,general-usage,hmni,names-dallanq
-artiom	artem		transliteration		ru	general-usage
-artjom	artem		transliteration		ru	general-usage
-artur	arthur		spelling		en	general-usage
-arturo	arthur		translation		*	general-usage
-arty	arthur		nickname	rare	en	hmni,names-dallanq
-artyom	artem		transliteration		ru	general-usage
-arya	acharya		nickname	rare	en	human-name
-asa	asahel		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-asa	asaph		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-asad	assad		spelling	several	en	human-name
-asadollah	asadullah		transliteration		ar	general-usage
-asadulla	asadullah		transliteration		ar	general-usage
-asahel	asaph		nickname	rare	en	human-name
-asem	asim		transliteration		ar	general-usage
-ash	ashley		nickname	rare	en	hmni,nicknames-carltonnorthern
-ash	ashy		nickname	usual	*	hmni
-ashe	tinashe		nickname	rare	en	human-name
-ashlee	ashley		spelling		en	general-usage
-ashleigh	ashley		spelling		en	general-usage
-ashly	ashley		spelling		en	general-usage
-ashy	ashley		nickname	usual	*	hmni
-asia	joanna		nickname		pl	general-usage,hmni
-asli	aslihan		nickname	rare	en	human-name
-assadullah	asadullah		transliteration		ar	general-usage
-assem	asim		transliteration		ar	general-usage
-assene	asenath		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-astri	lastri		nickname	rare	en	human-name
-atef	atif		transliteration		ar	general-usage
-athanasius	athanasios		transliteration		el	general-usage
-athy	eighta		nickname	rare	en	nicknames-carltonnorthern
-ati	attila		nickname	usual	hu	general-usage
-aubrey	audrey		nickname	rare	en	human-name
-aud	audrey		nickname	usual	*	hmni
-audra	audrey		spelling		en	human-name
-audree	audrey		spelling		en	nicknames-carltonnorthern
-aug	august		nickname	rare	en	names-dallanq
-auge	august		nickname	usual	*	hmni
-auge	augusta		nickname	several	*	hmni
-auge	augustina		nickname	several	*	hmni
-auggie	august		nickname	rare	*	hmni
-auggie	augustine		nickname	rare	*	hmni
-auggie	augustus		nickname	rare	*	hmni
-auggy	august		nickname	usual	*	hmni
-auggy	augustus		nickname	several	*	hmni
-augie	august		nickname	several	en	chadwick-register
-augie	augustine		nickname	several	en	chadwick-register
-augie	augustus		nickname		en	general-usage
-auguetus	augustine		nickname	usual	*	hmni
-august	auguetus		nickname	several	*	hmni
-august	augustina		nickname	several	*	hmni
-august	augustine		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-august	augustus		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-augusta	augustina		nickname	usual	*	hmni
-augustin	augustine		translation		*	general-usage
-augustine	augustus		nickname	rare	en	hmni,human-name
-aura	aurelia		nickname	rare	en	human-name
-aurilla	aurelia		spelling		en	hmni,human-name,nicknames-carltonnorthern
-austen	austin		spelling		en	human-name
-austin	augustine		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-austin	augustus		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ava	avice		nickname	rare	en	human-name
-avi	avraham		nickname		he	general-usage
-avraham	abraham		spelling	usual	he	general-usage
-avrahom	avraham		transliteration		he	general-usage
-avram	abraham		translation		*	general-usage
-avram	avraham		transliteration		he	general-usage
-avrohom	avraham		transliteration		he	general-usage
-axl	axel		nickname	rare	en	human-name
-axmed	ahmad		transliteration		ar	general-usage
-aya	ayaka		nickname	usual	*	hmni
-ayesha	aisha		transliteration		ar	general-usage
-ayisha	aisha		transliteration		ar	general-usage
-aymen	ayman		transliteration		ar	general-usage
-ayo	ayodele		nickname	several	yo	general-usage
-ayoob	ayyub		transliteration		ar	general-usage
-ayoub	ayyub		transliteration		ar	general-usage
-ayse	aisha		transliteration		ar	general-usage
-aysha	aisha		transliteration		ar	general-usage
-ayu	aiu		nickname	rare	en	human-name
-ayub	ayyub		transliteration		ar	general-usage
-ayyoub	ayyub		transliteration		ar	general-usage
-azarich	azariah		nickname	rare	en	human-name
-aze	azariah		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-azeez	aziz		transliteration		ar	general-usage
-aziz	abdulaziz		nickname	rare	en	human-name
-azza	munazza		nickname	rare	en	human-name
-bab	babs		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-bab	barbara		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-babi	babak		nickname	usual	*	hmni
-babis	charalambos		nickname	usual	el	general-usage
-babis	charalampos		nickname	usual	el	general-usage
-babs	babbe		nickname	several	*	hmni
-babs	barbara		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-babsi	barbara		nickname	usual	de	general-usage
-bachir	bashir		transliteration		ar	general-usage
-badar	badr		transliteration		ar	general-usage
-bader	badr		transliteration		ar	general-usage
-baig	mirza		nickname	rare	en	human-name
-balasubrahmanyam	balasubramaniam		spelling		ta	general-usage
-balasubramanian	balasubramaniam		spelling		ta	general-usage
-balasubramanyam	balasubramaniam		spelling		ta	general-usage
-baldo	archibald		nickname	rare	en	hmni,human-name
-baltazar	baltasar		spelling		es	general-usage
-balthasar	baltasar		spelling		es	general-usage
-balthazar	baltasar		spelling		es	general-usage
-balu	balazs		nickname	usual	hu	general-usage
-bama	alabama		nickname	rare	en	names-dallanq
-bandi	andras		nickname	usual	hu	general-usage
-banerji	banerjee		spelling		hi	general-usage
-banks	bankole		nickname	rare	en	human-name
-bannerjee	banerjee		spelling		hi	general-usage
-bar	barb		nickname	several	*	hmni
-bar	barbara		nickname	usual	*	hmni
-bar	barbare		nickname	several	*	hmni
-bar	barbe		nickname	several	*	hmni
-bar	barbere		nickname	several	*	hmni
-bara	barbora		nickname	usual	cs	general-usage
-barb	barbara		nickname		en	general-usage,hmni,names-dallanq
-barb	barbare		nickname	several	*	hmni
-barb	barbere		nickname	several	*	hmni
-barbara	barbery		nickname	rare	en	nicknames-carltonnorthern
-barbe	barbara		nickname	usual	*	hmni
-barbel	baerbel		spelling		de	general-usage
-barbel	barbara		nickname	several	*	hmni
-barbere	barbara		nickname	usual	*	hmni
-barbie	barbara		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-barby	bab		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
-barby	babs		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
-barby	barbara		nickname	usual	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-barca	barbora		nickname	usual	cs	general-usage
-barn	barnabas		nickname	rare	en	names-dallanq
-barn	bernard		nickname	rare	en	names-dallanq
-barnard	barnabas		nickname	rare	en	human-name
-barnard	barnsbas		nickname	several	*	hmni
-barnard	bernard		spelling	usual	en	general-usage,hmni
-barne	barnabas		nickname	rare	en	names-dallanq
-barne	barnard		nickname	usual	*	hmni
-barne	bernard		nickname	rare	en	hmni,names-dallanq
-barney	barnabas		nickname	several	en	general-usage,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-barney	barnaby		nickname	several	*	hmni
-barney	bernard		nickname		en	chadwick-register,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-barrett	garrett		nickname	rare	en	nicknames-carltonnorthern
-barry	bartholomew		nickname	usual	*	hmni
-bart	bartel		nickname	several	*	hmni
-bart	bartholomeus		nickname	several	nl	general-usage,hmni
-bart	bartholomew		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bart	barton		nickname	several	en	chadwick-register,names-dallanq
-bart	lambertus		nickname	several	nl	general-usage
-bartek	bartlomiej		nickname	usual	pl	general-usage
-bartek	bartosz		nickname	usual	en	general-usage,hmni,human-name
-bartel	bartholomew		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-barth	bartholomew		nickname	usual	*	hmni
-bartholomaus	bartholomew		translation		*	general-usage
-bartholomeus	bartholomew		translation		*	general-usage
-bartlomiej	bartholomew		translation		*	general-usage
-bartolome	bartholomew		translation		*	general-usage
-bartolomeo	bartholomew		translation		*	general-usage
-bartolomeu	bartholomew		translation		*	general-usage
-bartosz	barteczek		nickname	usual	*	hmni
-bartus	bartosz		nickname	usual	*	hmni
-barty	barry		nickname	rare	*	hmni
-barty	bartholomew		nickname	usual	*	hmni
-bas	bastiaan		nickname	usual	*	hmni
-bas	sebastiaan		nickname	usual	nl	general-usage
-bas	sebastian		nickname	several	en	general-usage
-basheer	bashir		transliteration		ar	general-usage
-basia	barbara		nickname		pl	general-usage,hmni,human-name
-basia	basieczka		nickname	several	*	hmni
-basia	basienka		nickname	several	*	hmni
-basia	basiulka		nickname	several	*	hmni
-basia	basiunia		nickname	several	*	hmni
-basia	basiunka		nickname	several	*	hmni
-basia	baska		nickname	rare	*	hmni
-basil	bazaleel		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
-basile	basil		translation		*	general-usage
-basileios	vasilios		transliteration		el	general-usage
-basilio	basil		translation		*	general-usage
-basti	sebastian		nickname		de	general-usage
-bastian	sebastian		translation	several	*	general-usage
-bat	bartholomew		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bea	beatrice		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bea	beatrix		nickname	several	*	hmni
-bea	beatriz		nickname	several	*	hmni
-bea	blanche		nickname	several	en	hmni,human-name,nicknames-carltonnorthern
-bear	barry		nickname	rare	en	hmni,human-name
-beatrix	beatrice		nickname	rare	en	human-name
-beatriz	beatrice		spelling		en	human-name
-beattie	beatrice		nickname		en	general-usage
-becca	reba		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-becca	rebecca		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-beck	becca		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-beck	reba		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-beck	rebecca		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-becki	rebecca		nickname	rare	en	human-name
-beckie	rebecca		nickname		en	general-usage,human-name
-becky	beck		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-becky	rebecca		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-beda	obedience		nickname	rare	en	nicknames-carltonnorthern
-bede	obedience		nickname	rare	en	human-name
-bedney	abednego		nickname	rare	en	nicknames-carltonnorthern
-bedros	peter		translation		*	general-usage
-bee	beatrice		nickname	rare	en	names-dallanq
-beedy	obedience		nickname	rare	en	nicknames-carltonnorthern
-bekah	rebecca		nickname		en	general-usage
-bel	belinda		nickname		en	general-usage
-bel	belinha		nickname	several	*	hmni
-bela	william		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-belal	bilal		transliteration		ar	general-usage
-bell	arabella		nickname	rare	en	hmni,human-name
-bell	belinda		nickname	rare	en	hmni,human-name
-bell	isabel		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bella	arabella		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bella	arabelle		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bella	isabel		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bella	isabella		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bella	rosabella		nickname	rare	en	names-dallanq,nicknames-carltonnorthern
-belle	ara		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-belle	arabella		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-belle	arabelle		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-belle	belinda		nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-belle	bella		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-belle	isabel		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-belle	isabella		nickname	several	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-belle	rosabel		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-belle	rosabella		nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ben	benedict		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ben	benette		nickname	several	*	hmni
-ben	benjamin		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ben	benje		nickname	several	*	hmni
-ben	benji		nickname	several	*	hmni
-bena	albena		nickname	rare	en	names-dallanq
-benette	benedict		nickname	usual	*	hmni
-bengan	bengt		nickname		sv	general-usage,hmni
-beni	benjamin		nickname	usual	*	hmni
-beni	binyamin		nickname	several	he	general-usage
-beniamino	benjamin		translation		*	general-usage
-benito	benedict		nickname	rare	en	names-dallanq
-benj	benjamin		nickname		en	general-usage
-benje	benjamin		nickname	usual	*	hmni
-benji	benjamin		nickname		en	chadwick-register,general-usage,hmni
-benji	benny		nickname	rare	*	hmni
-benjn	benjamin		nickname		en	general-usage
-benjy	benjamin		nickname		en	general-usage,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-benke	bengt		nickname	usual	*	general-usage,hmni
-benne	benedict		nickname	several	*	hmni
-benne	benjamin		nickname	usual	*	hmni
-bennet	benedict		nickname	rare	en	names-dallanq
-bennett	benedict		nickname		en	human-name,names-dallanq
-bennie	barend		nickname	several	af	general-usage
-bennie	ben		spelling	several	en	nicknames-onyxrev
-bennie	benedetta		nickname	rare	en	human-name
-bennie	benedict		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bennie	benjamin		nickname	usual	en	chadwick-register,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-benny	benedict		nickname	rare	en	human-name,names-dallanq
-benny	benjamin		nickname		he	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
-benny	bernard		nickname	several	en	chadwick-register
-beno	benjamin		nickname	usual	*	hmni
-benyamin	benjamin		translation		*	general-usage
-benyamin	binyamin		nickname		he	general-usage
-bep	elisabeth		nickname	usual	nl	general-usage
-beppe	giuseppe		nickname		it	general-usage,hmni
-beppino	giuseppe		nickname		it	general-usage
-beppo	josef		nickname	usual	de	general-usage
-bernadina	bernadette		nickname	rare	en	names-dallanq
-bernard	barnabas		nickname	rare	en	human-name
-bernardo	bernard		translation		*	general-usage
-bernat	bernard		translation		*	general-usage
-bernd	bernhard		nickname	usual	de	general-usage
-berne	bernard		nickname	usual	*	hmni
-berney	bernard		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bernhard	bernard		spelling		en	general-usage
-bernie	bernard		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bernie	berney		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-berny	bernard		nickname		en	names-dallanq,nicknames-carltonnorthern
-berrietta	bernadette		nickname	rare	*	hmni
-berry	barry		nickname	rare	en	human-name
-berry	greenberry		nickname	usual	en	human-name,nicknames-carltonnorthern
-berry	littleberry		nickname	several	en	human-name,nicknames-carltonnorthern
-bert	adelbert		nickname	rare	en	hmni,names-dallanq,nicknames-carltonnorthern
-bert	albert		nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bert	alberta		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bert	albertus		nickname	several	nl	general-usage
-bert	bertha		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bert	bertram		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-bert	delbert		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bert	egbertus		nickname	several	nl	general-usage
-bert	elbert		nickname	rare	en	hmni,names-dallanq,nicknames-carltonnorthern
-bert	elbertson		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-bert	engelbertus		nickname	several	nl	general-usage
-bert	gilbert		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bert	herbert		nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bert	hubert		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bert	hubertus		nickname	several	nl	general-usage
-bert	lambertus		nickname	several	nl	general-usage
-bert	norbert		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bert	roberta		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bert	wilber		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bertan	bertil		nickname	usual	sv	general-usage
-bertie	albert		nickname		en	general-usage,hmni
-bertie	alberta		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bertie	bert		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-bertie	bertha		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bertie	cuthbert		nickname	several	en	general-usage
-bertie	roberta		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-beshir	bashir		transliteration		ar	general-usage
-bess	elizabeth		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bessie	bess		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-bessie	elizabeth		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bet	betsy		nickname	usual	*	hmni
-beth	bethan		nickname	several	*	hmni
-beth	bethena		nickname	rare	en	nicknames-carltonnorthern
-beth	bethiah		spelling	several	en	names-dallanq
-beth	betse		nickname	several	*	hmni
-beth	elizabeth		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bethia	elizabeth		nickname	rare	en	hmni,human-name
-betje	elizabeth		nickname		nl	general-usage
-betka	alzbeta		nickname	usual	cs	general-usage
-beto	alberto		nickname	usual	es	general-usage,hmni,human-name
-beto	betinho		nickname	several	*	hmni
-beto	roberto		nickname	several	es	general-usage,hmni
-betse	bette		nickname	rare	*	hmni
-betsey	elizabeth		nickname		en	general-usage,human-name
-betsy	beth		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-betsy	betty		nickname	rare	en	hmni,human-name
-betsy	elizabeth		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bettan	elisabet		nickname	usual	sv	general-usage
-bettan	elisabeth		nickname	usual	sv	general-usage
-bette	elizabeth		nickname		en	general-usage,hmni,names-dallanq
-bettie	elizabeth		nickname	rare	en	human-name
-betty	beth		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-betty	elizabeth		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bev	beverle		nickname	several	*	hmni
-bev	beverly		nickname		en	hmni,names-dallanq,nicknames-carltonnorthern
-bex	rebecca		nickname	rare	en	hmni,human-name
-bhattacharjee	bhattacharya		spelling		hi	general-usage
-bhattacharyya	bhattacharya		spelling		hi	general-usage
-bia	beatriz		nickname	rare	en	hmni,human-name
-biah	abijah		nickname	rare	en	human-name
-bias	tobias		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bibi	benjamin		nickname	usual	he	general-usage
-bibi	bianca		nickname	rare	en	human-name
-biddie	bridget		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-biddie	obedience		nickname	rare	en	human-name,nicknames-carltonnorthern
-biddy	biddie		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-biddy	bridget		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-biddy	obedience		nickname	rare	en	human-name
-bige	abijah		nickname		en	human-name,nicknames-carltonnorthern
-biggi	brigitte		nickname	usual	de	general-usage
-bijah	abijah		nickname	rare	en	names-dallanq
-bijay	vijay		spelling		hi	general-usage
-bijoy	vijay		spelling		hi	general-usage
-bikram	vikram		spelling		hi	general-usage
-bilel	bilal		transliteration		ar	general-usage
-bilja	biljana		nickname	usual	*	hmni
-bill	will		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-bill	william		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-billi	william		nickname	rare	en	human-name
-billie	wilhelmina		nickname	several	en	general-usage
-billie	wilhemina		nickname	rare	en	names-dallanq
-billie	william		nickname	usual	en	chadwick-register,general-usage,human-name
-billiewilhelm	wilma		nickname	rare	en	nicknames-carltonnorthern
-billy	bill		spelling	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
-billy	william		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bimbo	abimbola		nickname	usual	yo	general-usage
-binyamin	benjamin		spelling	usual	he	general-usage
-bird	albert		nickname	rare	en	hmni,human-name
-bird	roberta		nickname	rare	en	human-name
-birdie	bertha		nickname	usual	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-birdie	roberta		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-birendra	virendra		spelling		hi	general-usage
-birtie	roberta		nickname	rare	en	nicknames-carltonnorthern
-biswanath	viswanath		spelling		hi	general-usage
-bjorn	bjoern		spelling		sv	general-usage
-blaga	blagovesta		nickname	usual	*	hmni
-blagi	blagoje		nickname	usual	*	hmni
-blago	blagoje		nickname	usual	*	hmni
-blago	blagovest		nickname	several	*	hmni
-blake	william		nickname	rare	en	chadwick-register
-blaza	blagoje		nickname	usual	*	hmni
-blazo	blagoje		nickname	usual	*	hmni
-bo	beaufort		nickname	rare	en	human-name
-bo	beauregard		nickname	rare	en	human-name
-bo	boetius		nickname	rare	en	hmni,nicknames-carltonnorthern
-bo	robert		nickname	rare	en	chadwick-register
-bob	bert		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-bob	bobby		nickname	rare	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
-bob	robert		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bobbi	barbara		nickname	rare	en	human-name
-bobbi	robert		nickname	rare	en	human-name
-bobbi	roberta		nickname		en	general-usage,human-name
-bobbie	barbara		nickname	several	en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bobbie	robert		nickname	several	en	general-usage,human-name
-bobbie	roberta		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bobby	bert		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-bobby	robert		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bobby	roger		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bog	bogdan		nickname	usual	*	hmni
-boga	bogdan		nickname	usual	*	hmni
-bogda	bogdan		nickname	usual	*	hmni
-bogdan	bogoje		nickname	rare	*	hmni
-bogdan	bogoljub		nickname	rare	*	hmni
-bogdi	bogdan		nickname	usual	*	hmni
-bogi	bogdan		nickname	usual	*	hmni
-bogi	bogoljub		nickname	several	*	hmni
-bogo	bogdan		nickname	several	*	hmni
-bogo	bogoljub		nickname	usual	*	hmni
-bogo	bogomil		nickname	several	*	hmni
-bogoje	bogoljub		nickname	usual	*	hmni
-bohous	bohumil		nickname	several	cs	general-usage
-bohous	bohuslav		nickname	several	cs	general-usage
-bohumil	bohuglav		nickname	usual	*	hmni
-bohus	bohumil		nickname	usual	*	hmni
-bolek	boleslaw		nickname	usual	pl	general-usage
-boner	bonnie		nickname	usual	*	hmni
-bonne	bonita		nickname	usual	*	hmni
-bonnie	bonita		nickname	rare	en	human-name
-bonny	bonita		nickname	rare	en	human-name
-bora	borisa		nickname	several	*	hmni
-bora	borislav		nickname	several	*	hmni
-bora	borivoje		nickname	usual	*	hmni
-borbala	barbara		translation		*	general-usage
-boris	borenka		nickname	usual	*	hmni
-borisa	borislav		nickname	usual	*	hmni
-borisa	borivoje		nickname	several	*	hmni
-borivoje	borislav		nickname	usual	*	hmni
-borka	boris		nickname	rare	*	hmni
-borko	boris		nickname	rare	*	hmni
-boro	borislav		nickname	usual	*	hmni
-boro	borivoje		nickname	several	*	hmni
-borya	boris		nickname		ru	general-usage,hmni
-boske	erzsebet		nickname	usual	hu	general-usage
-boulos	paul		translation		*	general-usage
-boutros	peter		translation		*	general-usage
-boza	bozidar		nickname	usual	*	hmni
-bozo	bozidar		nickname	usual	*	hmni
-bozsi	erzsebet		nickname		hu	general-usage
-braam	abraham		nickname	usual	af	general-usage
-brad	bradle		nickname	several	*	hmni
-brad	bradley		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-brad	brayden		nickname	several	*	hmni
-bradford	brad		nickname	rare	en	hmni,nicknames-carltonnorthern
-bradle	bradford		nickname	usual	*	hmni
-bradley	bradford		nickname	rare	en	hmni,human-name
-bradly	bradford		nickname	rare	en	human-name
-bradly	bradley		spelling		en	general-usage
-brady	brayden		nickname	several	*	hmni
-brady	broderick		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-brahim	ibrahim		transliteration		ar	general-usage
-brana	branimir		nickname	several	*	hmni
-brana	branislav		nickname	several	*	hmni
-brana	branka		nickname	usual	*	hmni
-brana	branko		nickname	several	*	hmni
-brandy	brenda		nickname	rare	en	nicknames-carltonnorthern
-brane	branimir		nickname	usual	*	hmni
-brane	branislav		nickname	several	*	hmni
-brane	branko		nickname	several	*	hmni
-branimir	branislav		nickname	usual	*	hmni
-branka	branislava		nickname	usual	*	hmni
-branko	branimir		nickname	several	*	hmni
-branko	branislav		nickname	usual	*	hmni
-brano	branimir		nickname	usual	*	hmni
-brano	branislav		nickname	several	*	hmni
-brano	branko		nickname	several	*	hmni
-brayan	brian		spelling		en	general-usage
-brayden	bradley		nickname	rare	*	hmni
-breanna	brianna		spelling		en	human-name
-bree	aubrey		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
-bree	breanna		nickname	rare	en	nicknames-carltonnorthern
-bree	breeanna		nickname	rare	en	nicknames-carltonnorthern
-brenden	brendan		spelling		en	general-usage
-brendon	brendan		spelling		en	general-usage
-brent	brentley		nickname	usual	*	hmni
-brent	brenton		nickname	rare	en	chadwick-register
-brett	brentley		nickname	usual	*	hmni
-bri	breanna		nickname	rare	en	nicknames-carltonnorthern
-bri	brianna		nickname	rare	en	nicknames-carltonnorthern
-bri	bryanna		nickname	rare	en	nicknames-carltonnorthern
-brian	robert		nickname	rare	en	chadwick-register
-briana	brianna		spelling	several	en	human-name
-briana	bryanna		spelling	several	en	nicknames-carltonnorthern
-brianna	bryanna		spelling	several	en	nicknames-carltonnorthern
-bride	bridget		nickname	usual	*	hmni
-bridey	bridget		nickname	usual	*	hmni
-bridge	bridget		nickname	usual	*	hmni
-bridgie	bridget		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bridgit	bedelia		nickname	rare	en	hmni,nicknames-carltonnorthern
-bridgit	bridget		spelling	several	en	human-name
-bridie	bridget		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-brien	brian		spelling		en	general-usage
-brina	sabrina		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-britany	brittany		spelling		en	general-usage
-britney	brittany		spelling		en	general-usage
-brito	britto		spelling	several	en	human-name
-britt	brittany		nickname	rare	en	nicknames-carltonnorthern
-britta	birgitta		nickname	usual	sv	general-usage
-britta	bridget		nickname	rare	en	names-dallanq
-brittani	brittany		spelling		en	general-usage
-brittney	brittany		spelling		en	general-usage
-brittnie	brittany		nickname	rare	en	nicknames-carltonnorthern
-brode	broderick		nickname	usual	*	hmni
-brody	brady		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-brody	broderick		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bron	bronwen		nickname	usual	*	hmni
-brose	ambrose		nickname	rare	en	nicknames-carltonnorthern
-bru	bruna		nickname	usual	*	hmni
-bruna	brunna		spelling	several	en	human-name
-bruse	bruce		spelling		en	general-usage
-bryan	brian		spelling		en	general-usage,hmni
-bryant	brian		spelling	usual	en	general-usage,hmni,human-name,nicknames-carltonnorthern
-bryon	brian		spelling	usual	en	general-usage
-bub	mahbubur		nickname	rare	en	human-name
-bubba	charles		nickname	rare	en	chadwick-register
-buck	charles		nickname	usual	en	chadwick-register,hmni,human-name
-buck	george		nickname	several	en	chadwick-register
-buck	john		nickname	several	en	chadwick-register
-buck	william		nickname	several	en	chadwick-register
-bud	james		nickname	several	en	chadwick-register
-bud	john		nickname	several	en	chadwick-register
-buda	budimir		nickname	usual	*	hmni
-buddy	charles		nickname	rare	en	chadwick-register
-budo	budimir		nickname	usual	*	hmni
-bukki	bukola		nickname	usual	*	hmni
-bukky	bukola		nickname	usual	*	hmni
-bulus	paul		translation		*	general-usage
-buren	vanburen		nickname	rare	en	nicknames-carltonnorthern
-burgi	walburga		nickname	usual	de	general-usage
-burt	burton		nickname		en	chadwick-register
-burt	egbert		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-butch	charles		nickname	rare	en	chadwick-register
-butrus	peter		translation		*	general-usage
-by	byron		nickname	usual	en	general-usage
-caasha	aisha		transliteration		ar	general-usage
-cade	caden		nickname		en	chadwick-register
-cafer	jafar		transliteration		ar	general-usage
-cage	micajah		nickname	rare	en	nicknames-carltonnorthern
-cager	micajah		nickname	rare	en	hmni,human-name
-cait	kaitlyn		nickname	rare	en	nicknames-carltonnorthern
-caitlin	catherine		translation	several	*	general-usage
-caitlin	kaitlyn		spelling		en	general-usage
-caitlyn	kaitlyn		spelling		en	general-usage
-caity	kaitlyn		nickname	rare	en	nicknames-carltonnorthern
-cal	caleb		nickname	several	*	hmni
-cal	calvin		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cali	kalli		spelling	several	en	nicknames-carltonnorthern
-callie	california		nickname	usual	en	human-name,nicknames-carltonnorthern
-calliedona	caldonia		nickname	rare	en	nicknames-carltonnorthern
-callum	calum		spelling	several	en	human-name
-cally	calpurnia		nickname	rare	en	nicknames-carltonnorthern
-cam	camden		nickname	several	en	chadwick-register
-cam	cameron		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cam	campbell		nickname	several	*	hmni
-camme	camille		nickname	usual	*	hmni
-cammie	camile		nickname	rare	en	nicknames-carltonnorthern
-cammie	camille		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cammie	carmon		nickname	rare	en	nicknames-carltonnorthern
-cammy	camille		nickname	rare	en	human-name
-candace	candice		nickname	rare	en	human-name
-cande	candace		nickname	usual	*	hmni
-candy	candace		nickname	rare	en	hmni,nicknames-carltonnorthern
-cano	kano		spelling	several	en	human-name
-car	carlotta		nickname	usual	*	hmni
-car	charlotte		nickname	rare	en	hmni,human-name
-cara	caris		nickname	usual	*	hmni
-cara	carrier		nickname	several	*	hmni
-cara	keri		nickname	rare	en	human-name
-carabella	corabel		nickname	rare	en	names-dallanq
-carabelle	corabel		nickname	rare	en	names-dallanq
-carding	ricardo		nickname	usual	tl	general-usage
-care	carol		nickname	usual	*	hmni
-care	caroline		nickname	several	*	hmni
-caren	karen		spelling		en	general-usage
-cari	keri		nickname	rare	en	human-name
-caris	carry		nickname	rare	*	hmni
-carl	carlton		nickname	rare	en	chadwick-register,nicknames-carltonnorthern
-carl	charles		translation		*	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-carla	carli		spelling	several	en	human-name
-carlao	carlitos		nickname	several	*	hmni
-carlao	carlos		nickname	usual	*	hmni
-carles	charles		translation		*	general-usage
-carley	karla		spelling		en	human-name
-carli	karla		spelling		en	human-name
-carlie	karla		spelling		en	human-name
-carlinhos	carlos		nickname		pt	general-usage,hmni
-carlitos	carlinhos		nickname	several	*	hmni
-carlitos	carloncho		nickname	several	*	hmni
-carlitos	carlos		nickname		es	general-usage,hmni,human-name
-carlo	charles		translation		*	general-usage
-carlos	carloncho		nickname	usual	*	hmni
-carlos	charles		translation		*	general-usage
-carlota	charlotte		translation		*	general-usage
-carlotta	charlotte		translation		*	general-usage,hmni,human-name
-carly	carla		spelling	several	en	nicknames-carltonnorthern
-carly	karla		spelling	usual	en	human-name,nicknames-carltonnorthern
-carm	carmon		nickname	rare	en	nicknames-carltonnorthern
-carme	carmina		nickname	usual	*	hmni
-carmella	carmela		spelling		en	human-name
-carmen	karmen		spelling	several	en	human-name
-caro	carol		nickname	several	*	hmni
-caro	caroline		nickname		en	general-usage,hmni
-carol	caroline		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-carolann	carol		nickname	rare	en	nicknames-carltonnorthern
-carole	carol		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-carole	carolann		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-carole	caroline		nickname	usual	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-carolin	caroline		spelling		en	general-usage
-carolina	caroline		translation		*	general-usage,hmni
-caroline	chick		nickname	rare	en	nicknames-carltonnorthern
-carolyn	caroline		spelling		en	general-usage,hmni
-carolynn	caroline		spelling		en	general-usage
-carre	carol		nickname	rare	*	hmni
-carre	carole		nickname	several	*	hmni
-carre	carolina		nickname	several	*	hmni
-carre	caroline		nickname	usual	*	hmni
-carri	carol		nickname	rare	en	nicknames-carltonnorthern
-carri	caroline		nickname	rare	en	human-name
-carri	karonhappuck		nickname	rare	en	human-name
-carrie	carol		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-carrie	caroline		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-carrie	karonhappuck		nickname	rare	en	human-name
-carrie	keri		nickname	rare	en	human-name
-carro	caroline		nickname	usual	*	hmni
-carry	caroline		nickname	rare	en	human-name
-carry	carrier		nickname	usual	*	hmni
-carry	karonhappuck		nickname	rare	en	human-name
-casey	catherine		nickname	rare	en	nicknames-carltonnorthern
-casey	kathleen		nickname	rare	en	nicknames-carltonnorthern
-cass	cassandra		nickname		en	general-usage,hmni
-cass	caswell		nickname	several	en	hmni,human-name,nicknames-carltonnorthern
-casse	cassandra		nickname	usual	*	hmni
-cassey	alexandria		nickname	rare	en	human-name
-cassey	caroline		nickname	rare	en	human-name
-cassey	catherine		nickname	rare	en	human-name
-cassi	alexandria		nickname	rare	en	human-name
-cassi	caroline		nickname	rare	en	human-name
-cassi	catherine		nickname	rare	en	human-name
-cassie	carol		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cassie	caroline		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cassie	carrie		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
-cassie	cassandra		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cassie	catherine		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cassie	kathleen		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cassy	alexandria		nickname	rare	en	human-name
-cassy	caroline		nickname	rare	en	human-name
-cassy	cassandra		nickname	rare	en	names-dallanq
-cassy	catherine		nickname	rare	en	human-name
-castle	castillo		nickname	rare	en	human-name
-cat	catherine		nickname	usual	*	hmni
-cat	catrin		nickname	several	*	hmni
-cat	cats		nickname	several	*	hmni
-cata	catalina		nickname	usual	*	hmni
-catalina	catherine		translation		*	general-usage
-catarina	catherine		translation		*	general-usage
-cate	catherine		nickname		en	general-usage,hmni,names-dallanq
-caterina	catherine		translation		*	general-usage
-cath	catherine		nickname	rare	en	hmni,human-name
-catharine	catherine		spelling		en	general-usage
-cathe	catherine		nickname	usual	*	hmni
-cathe	kathleen		nickname	several	*	hmni
-catherin	catherine		spelling		en	general-usage
-catheryn	catherine		spelling		en	general-usage
-cathey	catherine		nickname	rare	en	human-name
-cathi	catherine		nickname	rare	en	human-name
-cathie	catherine		nickname		en	general-usage,human-name
-cathleen	catherine		nickname	several	en	hmni,human-name,names-dallanq
-cathleen	cathy		nickname	rare	en	nicknames-carltonnorthern
-cathleen	kathleen		spelling		en	general-usage,hmni
-cathlene	kathleen		spelling		en	general-usage
-cathne	catherine		nickname		en	general-usage
-cathrine	catherine		spelling		en	general-usage
-cathryn	catherine		spelling		en	general-usage
-cathy	catherine		nickname		fr	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cathy	kathleen		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cati	catarina		nickname	usual	*	hmni
-catie	catherine		nickname	usual	*	hmni
-cato	catharina		nickname	usual	nl	general-usage
-catriona	catherine		translation		*	general-usage
-cats	catrin		nickname	usual	*	hmni
-caz	caroline		nickname	rare	en	human-name
-ceall	lucille		nickname	rare	en	hmni,human-name
-cece	cecilia		nickname		en	general-usage
-cecelia	cecilia		spelling		en	human-name
-ceci	cecilia		nickname	usual	*	hmni
-cecie	cecil		nickname	several	*	hmni
-cecie	cecilia		nickname	usual	*	hmni
-cecilia	sheila		nickname		en	hmni,human-name,nicknames-carltonnorthern
-ced	cedric		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ced	cedrick		nickname	several	*	hmni
-ceda	cedomir		nickname	usual	*	hmni
-cedo	cedomir		nickname	usual	*	hmni
-cees	cornelis		nickname		nl	general-usage
-celal	jalal		transliteration		ar	general-usage
-celalettin	jalaluddin		transliteration		ar	general-usage
-celia	cecilia		nickname	usual	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-celia	celeste		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-celina	selina		spelling		en	hmni,human-name
-cemal	jamal		transliteration		ar	general-usage
-cemo	cemal		nickname	usual	tr	general-usage
-cene	cyrenius		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cenia	laodicia		nickname		en	human-name,nicknames-carltonnorthern
-cesca	francesca		nickname	usual	en	general-usage
-chabela	isabel		nickname		es	general-usage,hmni
-chad	chadwick		nickname	several	en	chadwick-register
-chad	charle		nickname	several	*	hmni
-chad	charles		nickname	usual	en	chadwick-register,hmni,human-name
-chago	santiago		nickname		es	general-usage,hmni
-chai	somchai		nickname	rare	th	general-usage
-chaimke	chaim		nickname		he	general-usage
-chalo	gonzalo		nickname	usual	es	general-usage
-chamseddine	shamsuddin		transliteration		ar	general-usage
-chan	chauncey		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chan	chauncy		nickname	rare	en	hmni,human-name
-chana	anna		translation		*	general-usage
-chana	hanna		transliteration		he	general-usage
-chandar	chandra		spelling		hi	general-usage
-chander	chandra		spelling	usual	hi	general-usage
-channah	hanna		transliteration		he	general-usage
-chantal	chantel		nickname	rare	en	human-name
-char	charles		nickname	several	*	hmni
-char	charlie		nickname	several	*	hmni
-char	charlotte		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-char	chas		nickname	rare	*	hmni
-charif	sharif		transliteration		ar	general-usage
-charing	rosario		nickname	usual	tl	general-usage
-charle	charles		nickname	usual	*	hmni
-charley	charles		nickname		en	chadwick-register,general-usage,hmni
-charlie	charles		nickname		*	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-charlie	charlotte		nickname	several	en	general-usage,hmni
-charlot	charles		nickname	several	fr	general-usage,hmni
-charlot	charlotte		spelling		en	general-usage
-charlotte	chick		nickname	rare	en	nicknames-carltonnorthern
-charly	charlie		spelling		en	names-dallanq
-charm	carmon		nickname	rare	en	nicknames-carltonnorthern
-charo	rosario		nickname		es	general-usage,hmni
-chas	charles		nickname		en	general-usage,hmni,names-dallanq
-chase	charles		nickname		en	chadwick-register
-chastie	chastity		nickname	rare	en	names-dallanq
-chasty	chastity		nickname	rare	en	names-dallanq
-chat	charity		nickname		en	hmni,human-name,nicknames-carltonnorthern
-chaterjee	chatterjee		spelling		hi	general-usage
-chatterji	chatterjee		spelling		hi	general-usage
-chaudhari	chowdhury		spelling		hi	general-usage
-chaudhary	chowdhury		spelling		hi	general-usage
-chaudhry	chowdhury		spelling		hi	general-usage
-chaudhuri	chowdhury		spelling		hi	general-usage
-chava	eve		translation		*	general-usage
-chava	salvador		nickname		es	general-usage
-chayim	chaim		transliteration		he	general-usage
-chayo	rosario		nickname	usual	es	general-usage
-chaz	charles		nickname	usual	*	hmni
-chaz	charley		nickname	several	*	hmni
-chaz	charlie		nickname	several	*	hmni
-chazza	charles		nickname	rare	*	hmni
-chazza	charley		nickname	rare	*	hmni
-chazza	charlie		nickname	rare	*	hmni
-checco	francesco		nickname		it	general-usage
-checo	sergio		nickname		es	general-usage,hmni
-cheik	shaykh		transliteration		ar	general-usage
-cheikh	shaykh		transliteration		ar	general-usage
-chelle	michelle		nickname	rare	en	nicknames-carltonnorthern
-chelo	consuelo		nickname		es	general-usage,hmni
-chelsie	chelsey		spelling		en	nicknames-carltonnorthern
-chema	jose		nickname	usual	es	general-usage
-chente	vicente		nickname		es	general-usage,hmni
-chepe	jose		nickname	usual	es	general-usage,hmni
-cher	cheryl		nickname	rare	en	nicknames-carltonnorthern
-cheri	cheryl		nickname	rare	en	nicknames-carltonnorthern
-cherie	cheryl		nickname	rare	en	nicknames-carltonnorthern
-cherif	sharif		transliteration		ar	general-usage
-cheryll	cheryl		spelling		en	general-usage
-chesty	chester		nickname	usual	*	hmni
-chet	chesle		nickname	several	*	hmni
-chet	chesley		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-chet	chester		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chet	chesty		nickname	several	*	hmni
-chic	chip		nickname	rare	*	hmni
-chicao	chiquinho		nickname	rare	*	hmni
-chick	charles		nickname		en	chadwick-register,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chicky	chiquita		nickname	rare	en	names-dallanq
-chico	chiquinho		nickname	several	*	hmni
-chico	francisco		nickname		pt	general-usage,hmni
-chinedu	chinedum		spelling		ig	general-usage
-chip	charles		nickname	usual	en	general-usage,hmni,human-name
-choudhary	chowdhury		spelling		hi	general-usage
-choudhuri	chowdhury		spelling		hi	general-usage
-choudhury	chowdhury		spelling		hi	general-usage
-chowdhry	chowdhury		spelling		hi	general-usage
-chris	christa		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chris	christe		nickname	several	*	hmni
-chris	christelle		nickname	several	*	hmni
-chris	christia		nickname	several	*	hmni
-chris	christian		nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chris	christiana		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chris	christina		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chris	christine		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chris	christininha		nickname	several	*	hmni
-chris	christophe		nickname	several	*	hmni
-chris	christopher		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chris	christos		transliteration	rare	el	general-usage
-chris	kristen		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chris	kristy		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chrissie	christina		nickname		en	general-usage
-chrissy	christia		nickname	several	*	hmni
-chrissy	christina		nickname		en	general-usage,hmni,nicknames-carltonnorthern
-chrissy	christine		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chrissy	christopher		nickname	several	*	hmni
-chrissy	christy		nickname	several	*	hmni
-christa	christine		nickname	rare	en	human-name
-christe	christina		nickname	several	*	hmni
-christe	christine		nickname	usual	*	hmni
-christeen	christine		spelling		en	general-usage
-christel	christina		nickname	several	*	hmni
-christel	christine		nickname	usual	*	hmni
-christene	christine		spelling		en	general-usage
-christiaan	christian		spelling		en	general-usage
-christie	christine		nickname	usual	en	general-usage
-christin	christine		spelling	usual	en	general-usage
-christina	christininha		nickname	several	*	hmni
-christine	christiana		spelling	several	en	human-name
-christine	christina		translation		*	general-usage,hmni,names-dallanq
-christo	hristo		transliteration		bg	general-usage
-christofer	christopher		spelling		en	general-usage
-christoffer	christopher		spelling		en	general-usage
-christoph	christopher		spelling	usual	en	general-usage
-christoph	krzysztof		transliteration	several	pl	general-usage
-christophe	christopher		translation		*	general-usage
-christopher	christian		nickname	rare	en	hmni,human-name
-christos	hristo		transliteration	several	bg	general-usage
-christy	christiana		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-christy	christina		nickname	usual	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-christy	christine		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chrystal	crystal		spelling		en	human-name
-chucho	jesus		nickname		es	general-usage,hmni
-chuck	charles		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-chuck	charlie		nickname	rare	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
-chudi	chukwudi		nickname	usual	ig	general-usage
-chus	chucho		nickname	usual	*	hmni
-chus	chuy		nickname	rare	*	hmni
-chuy	chucho		nickname	several	*	hmni
-chuy	jesus		nickname		es	general-usage,hmni
-ciara	cierra		spelling		en	human-name
-cibyl	sibbilla		spelling	several	en	human-name
-ciccio	francesco		nickname		it	general-usage
-cihad	jihad		transliteration		ar	general-usage
-cil	priscilla		nickname	rare	en	hmni,human-name
-cilla	cecilia		nickname	rare	en	hmni,human-name
-cilla	cicely		nickname	rare	en	nicknames-carltonnorthern
-cilla	ciller		nickname	several	*	hmni
-cilla	priscilla		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cille	lucille		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ciller	priscilla		nickname	rare	en	hmni,human-name
-cinde	cinthia		nickname	usual	*	hmni
-cindi	cynthia		nickname		en	general-usage,human-name
-cindi	luciana		nickname	rare	en	human-name
-cindi	lucinda		nickname	rare	en	human-name
-cindie	cynthia		nickname		en	general-usage,human-name
-cindie	luciana		nickname	rare	en	human-name
-cindie	lucinda		nickname	rare	en	human-name
-cindy	cinderella		nickname	rare	en	nicknames-carltonnorthern
-cindy	cynthia		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cindy	luciana		nickname	rare	en	human-name
-cindy	lucinda		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cintha	cynthia		spelling		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cinthia	cynthia		spelling		en	hmni,human-name
-cisco	francisco		nickname		es	general-usage
-ciss	cicely		nickname	rare	en	names-dallanq
-cissy	cecilia		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cissy	clarissa		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cissy	frances		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cissy	priscilla		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cj	charles		nickname	several	en	chadwick-register
-cj	christopher		nickname	several	en	chadwick-register
-claas	nicholas		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-claes	nicholas		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-claes	nikolaos		nickname	rare	en	nicknames-carltonnorthern
-clair	claire		spelling	several	en	hmni,nicknames-carltonnorthern
-clair	clarence		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-clair	clarinda		nickname	several	*	hmni
-clair	clarissa		nickname	rare	en	hmni,human-name
-claire	clarinda		nickname	rare	*	hmni
-claire	clarissa		nickname	rare	en	hmni,human-name
-clara	clair		spelling	several	en	hmni,nicknames-onyxrev
-clara	claire		spelling	several	en	hmni,nicknames-carltonnorthern
-clara	clare		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-clara	clarinda		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-clara	clarissa		nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-clare	clair		spelling	several	en	hmni,nicknames-onyxrev
-clare	claire		spelling	several	en	hmni,human-name,nicknames-carltonnorthern
-clare	clarence		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-clare	clarinda		nickname	several	*	hmni
-clarice	clarinda		nickname	several	*	hmni
-clarice	clarissa		spelling		en	hmni,human-name
-clarinda	clarissa		nickname	usual	*	hmni
-clarisa	clara		nickname	rare	en	human-name
-clarke	clark		spelling		en	general-usage
-clas	clarissa		nickname	rare	en	names-dallanq
-classie	clarissa		nickname	rare	en	names-dallanq
-clau	claudiu		nickname	usual	*	hmni
-claud	claude		spelling		en	general-usage
-claudiu	claudel		nickname	usual	*	hmni
-claus	claudia		nickname	rare	en	human-name
-claus	nicholas		translation		*	general-usage
-clay	clayton		nickname		en	chadwick-register,general-usage,hmni
-cleat	cleatus		nickname	rare	en	nicknames-carltonnorthern
-clem	clement		nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-clem	clementine		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-cliff	clifford		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cliff	clifton		nickname	several	en	chadwick-register,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-clint	clinton		nickname		en	chadwick-register,general-usage,hmni,names-dallanq
-clo	chloe		nickname		en	hmni,human-name,nicknames-carltonnorthern
-clum	columbus		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-coba	jacoba		nickname	usual	nl	general-usage
-cobie	jacob		nickname	usual	en	general-usage
-cobus	jacobus		nickname		nl	general-usage
-coco	cory		nickname	rare	en	nicknames-carltonnorthern
-cole	nicholas		nickname	rare	en	names-dallanq
-cole	nicholette		nickname	rare	en	nicknames-carltonnorthern
-cole	nicole		nickname	rare	en	nicknames-carltonnorthern
-coley	nicholas		nickname	rare	en	names-dallanq
-colie	cole		spelling		en	nicknames-carltonnorthern
-colin	nicholas		translation	several	*	general-usage,hmni
-collin	colin		spelling		en	human-name
-colson	nicholas		nickname	rare	en	names-dallanq
-colt	colton		nickname	rare	en	chadwick-register,hmni
-comilla	camilla		nickname	rare	en	names-dallanq
-con	conrad		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-con	cornelius		nickname	several	en	chadwick-register,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-concha	concepcion		nickname		es	general-usage,hmni
-concha	conchita		nickname	several	*	hmni
-conchi	concepcion		nickname	several	*	hmni
-conchi	conchita		nickname	usual	*	hmni
-conchita	concepcion		nickname		es	general-usage,hmni,names-dallanq
-conne	conrad		nickname	several	*	hmni
-conne	constance		nickname	usual	*	hmni
-conni	cornelia		nickname	usual	de	general-usage
-connie	conrad		nickname	several	en	chadwick-register,human-name
-connie	constance		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-connie	cornelius		nickname	several	en	chadwick-register,human-name
-conny	con		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-conny	conrad		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-conny	constance		nickname	rare	en	human-name,names-dallanq
-conny	cornelia		nickname	several	de	general-usage
-conny	cornelius		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-conny	konrad		nickname	several	de	general-usage
-cono	cornelius		nickname	rare	en	hmni,human-name
-constantin	constantine		translation		*	general-usage
-constantin	konstantin		transliteration	usual	ru	general-usage
-constantinos	konstantinos		transliteration		el	general-usage
-consu	consuelo		nickname	usual	*	hmni
-coop	cooper		nickname	usual	*	hmni
-cor	cornelis		nickname		nl	general-usage,hmni
-cora	corabel		nickname	rare	en	names-dallanq
-cora	corina		nickname	rare	en	human-name
-cora	corinne		nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern
-corde	cordelia		nickname	usual	*	hmni
-cordie	cordelia		nickname		en	general-usage
-cordy	cordelia		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cordy	cory		nickname	rare	en	nicknames-carltonnorthern
-corey	cory		spelling		en	general-usage
-corinna	corinne		spelling		en	names-dallanq
-cork	corcoran		nickname	rare	en	names-dallanq
-corn	cornelius		nickname	usual	en	general-usage
-corne	cornelia		nickname	usual	*	hmni
-corne	cornelis		nickname	several	*	hmni
-cornelius	cornelis		spelling	usual	nl	general-usage
-cornie	cornelia		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-corny	cornelia		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-corny	cornelius		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-corrie	cornelia		nickname	rare	*	hmni
-costantino	constantine		translation		*	general-usage
-costas	konstantinos		transliteration		el	general-usage
-costel	constantin		nickname		ro	general-usage,hmni
-costel	costica		nickname	several	*	hmni
-costin	constantin		nickname	usual	ro	general-usage
-court	courtney		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-craig	craigale		nickname	several	*	hmni
-craig	craigele		nickname	several	*	hmni
-crate	socrates		nickname	rare	en	nicknames-carltonnorthern
-creasey	lucretia		nickname	rare	en	nicknames-carltonnorthern
-crece	lucretia		nickname	rare	en	hmni,human-name
-crese	lucretia		nickname	rare	en	hmni,human-name
-cris	christiana		nickname	rare	en	human-name
-cris	christina		nickname	usual	*	hmni
-criss	christiana		nickname	rare	en	human-name
-crisse	christina		nickname	usual	*	hmni
-crissy	christiana		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-crissy	christina		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-crissy	christine		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-crissy	christy		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
-cristhian	christian		spelling		en	general-usage
-cristian	christian		spelling		en	general-usage
-cristiano	christian		translation		*	general-usage
-cristina	christiana		spelling	several	en	human-name
-cristina	christina		spelling		en	general-usage,hmni
-cristine	christine		spelling		en	general-usage
-cristobal	christopher		spelling	rare	en	general-usage
-cristoforo	christopher		translation		*	general-usage
-cristopher	christopher		spelling		en	general-usage
-cristovao	christopher		translation		*	general-usage
-crys	crystal		nickname	rare	en	nicknames-carltonnorthern
-cuddy	cuthbert		nickname		en	general-usage
-cumar	umar		transliteration		ar	general-usage
-curg	lecurgus		nickname		en	human-name,nicknames-carltonnorthern
-curro	francisco		nickname	usual	es	general-usage,hmni
-curt	courtney		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-curt	curtis		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cy	cyrenius		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-cy	cyrus		nickname	rare	en	chadwick-register,hmni,nicknames-carltonnorthern
-cy	onicyphorous		nickname	rare	en	nicknames-carltonnorthern
-cyndi	cynthia		nickname		en	general-usage,names-dallanq
-cyphorus	onicyphorous		nickname	rare	en	nicknames-carltonnorthern
-cyril	kirill		transliteration	usual	ru	general-usage
-czesiek	czeslaw		nickname	usual	pl	general-usage
-daan	daniel		nickname	several	af	general-usage
-dacey	candace		nickname	rare	en	nicknames-carltonnorthern
-dacia	daycia		spelling	several	en	nicknames-carltonnorthern
-daffy	david		nickname	rare	en	names-dallanq
-dafydd	david		translation		*	general-usage
-dahl	dalton		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dai	dafydd		nickname		cy	general-usage
-daisey	margaret		nickname	rare	en	human-name
-daisha	daycia		spelling	several	en	nicknames-carltonnorthern
-daisy	margaret		nickname	usual	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-daisy	margaretta		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-daisy	margarita		nickname	rare	en	nicknames-carltonnorthern
-dal	dahl		nickname	rare	en	nicknames-carltonnorthern
-dal	dalton		nickname	rare	en	hmni,nicknames-carltonnorthern
-dale	robert		nickname	rare	en	chadwick-register
-damaris	demerias		nickname	rare	en	hmni,human-name
-dami	oluwadamilola		nickname	usual	yo	general-usage
-damian	damien		spelling		en	human-name
-damon	damien		nickname	rare	en	human-name
-dan	danchuk		nickname	several	*	hmni
-dan	dandan		nickname	several	*	hmni
-dan	daniel		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dan	danut		nickname	several	*	hmni
-dan	sheridan		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dana	danica		nickname	usual	*	hmni
-dana	daniel		nickname	rare	en	human-name
-dana	daniela		nickname	rare	en	human-name
-dana	daniella		nickname	rare	en	human-name
-dana	danjuska		nickname	several	*	hmni
-dana	danka		nickname	several	*	hmni
-danca	daniela		nickname	usual	*	hmni
-dane	danelle		nickname	usual	*	hmni
-dane	danijel		nickname	several	*	hmni
-dane	danko		nickname	several	*	hmni
-danel	daniel		translation		*	general-usage
-danelle	danielle		spelling		en	hmni,human-name
-dani	danca		nickname	several	*	hmni
-dani	daniel		nickname	usual	es	general-usage,hmni
-dani	daniela		nickname	several	*	hmni
-dani	daniele		nickname	several	*	hmni
-dani	danielle		nickname	rare	en	hmni,nicknames-carltonnorthern
-dani	daninka		nickname	several	*	hmni
-dani	danut		nickname	several	*	hmni
-danial	daniel		spelling		en	hmni,human-name
-danica	danjuska		nickname	rare	*	hmni
-daniele	daniel		translation		*	general-usage
-danil	daniel		translation		*	general-usage
-danilo	daniel		translation		*	general-usage
-daninka	daniela		nickname	usual	*	hmni
-danka	danica		nickname	usual	*	hmni
-danka	danuta		nickname	usual	pl	general-usage
-danko	danijel		nickname	several	*	hmni
-danko	danilo		nickname	usual	*	hmni
-danl	daniel		nickname		en	general-usage
-dann	daniel		nickname	usual	en	human-name,nicknames-carltonnorthern
-dann	sheridan		nickname	rare	en	human-name
-danne	danial		nickname	several	*	hmni
-danne	daniel		nickname	usual	*	hmni
-danni	danielle		nickname	rare	en	hmni,human-name
-dannie	daniel		nickname		en	general-usage,human-name
-dannie	sheridan		nickname	rare	en	human-name
-danny	dan		spelling	several	en	chadwick-register,hmni,nicknames-onyxrev
-danny	daniel		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-danny	sheridan		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-danut	daniel		nickname	usual	*	hmni
-danyal	daniel		translation		*	general-usage
-daoood	dawud		transliteration		ar	general-usage
-daoud	david		translation		*	general-usage
-daoud	dawud		transliteration		ar	general-usage
-daph	daphne		nickname	rare	en	hmni,nicknames-carltonnorthern
-daphe	daphne		nickname	usual	*	hmni
-daphie	daphne		nickname	rare	en	nicknames-carltonnorthern
-dare	darko		nickname	several	*	hmni
-dare	darun		nickname	several	*	hmni
-dare	darwin		nickname	usual	*	hmni
-darek	dariusz		nickname	usual	en	general-usage,human-name
-daren	darren		spelling		en	general-usage
-daria	dasha		nickname	rare	en	human-name
-darin	darren		spelling		en	general-usage
-darkey	dorcus		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-darla	dara		nickname	rare	en	human-name
-darlene	dara		nickname	rare	en	human-name
-darran	darren		spelling		en	general-usage
-darre	darlene		nickname	usual	*	hmni
-darrel	daryl		spelling		en	general-usage
-darrell	daryl		spelling		en	general-usage
-darrick	derek		spelling		en	general-usage
-darrin	darren		spelling		en	general-usage
-darry	darlene		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-darryl	daryl		spelling		en	general-usage
-darun	darko		nickname	rare	*	hmni
-darwesh	darwish		transliteration		ar	general-usage
-darwiche	darwish		transliteration		ar	general-usage
-daryll	daryl		spelling		en	general-usage
-dasa	dagmar		nickname	usual	cs	general-usage
-daud	dawud		transliteration		ar	general-usage
-davca	david		nickname	usual	cs	general-usage
-dave	david		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dave	davidson		nickname	several	*	hmni
-davey	david		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-davi	david		nickname		es	general-usage
-david	davidke		nickname	several	*	hmni
-david	davidl		nickname	several	*	hmni
-david	davidle		nickname	several	*	hmni
-david	davidson		nickname	several	*	hmni
-davide	david		translation		*	general-usage
-davie	david		nickname		en	general-usage
-davis	davidson		nickname	usual	*	hmni
-davit	david		translation		*	general-usage
-davood	dawud		transliteration		ar	general-usage
-davor	davorin		nickname	usual	*	hmni
-davud	david		translation		*	general-usage
-davud	dawud		transliteration		ar	general-usage
-davy	david		nickname		en	chadwick-register,general-usage,hmni
-davy	davidson		nickname	several	*	hmni
-davy	davis		nickname	several	*	hmni
-dawid	david		translation		*	general-usage
-dawood	dawud		transliteration		ar	general-usage
-dawoud	dawud		transliteration		ar	general-usage
-dawud	david		translation		*	general-usage
-day	david		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-daz	darren		nickname	rare	en	hmni,human-name
-dea	demaris		nickname	rare	en	nicknames-carltonnorthern
-dea	demerias		nickname	rare	en	nicknames-carltonnorthern
-deann	geraldine		nickname	rare	en	human-name
-deanna	dana		nickname	rare	en	human-name
-deb	debbie		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-deb	debby		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
-deb	deborah		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-debbe	deborah		nickname	rare	en	hmni,human-name
-debbi	deborah		nickname		en	general-usage,human-name
-debbie	deborah		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-debbora	deborah		spelling		en	general-usage
-debby	debbie		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-debby	deborah		nickname		en	general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-debe	deborah		nickname	rare	en	names-dallanq
-debi	deborah		nickname	rare	en	hmni,human-name
-debora	deborah		spelling		en	general-usage,hmni
-deborrah	deborah		spelling		en	general-usage
-debra	debbie		nickname	rare	en	nicknames-carltonnorthern
-debra	deborah		spelling		en	general-usage,hmni
-dede	deirdre		nickname	rare	en	names-dallanq
-dede	diana		nickname	rare	en	names-dallanq
-dee	audrey		nickname	several	en	hmni,human-name,nicknames-carltonnorthern
-dee	delores		nickname	usual	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-deea	andreea		nickname	rare	en	hmni,human-name
-deedee	deidre		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
-deedee	nadine		nickname	several	en	hmni,human-name,nicknames-carltonnorthern
-deena	adena		nickname	rare	en	nicknames-carltonnorthern
-deena	dana		nickname	rare	en	human-name
-deia	andreia		nickname	rare	en	human-name
-deidre	deirdra		nickname	rare	en	human-name
-dejo	dejan		nickname	usual	*	hmni
-deke	deacon		nickname	rare	en	names-dallanq
-deke	dietrich		nickname	rare	en	names-dallanq
-del	adelbert		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-del	delbert		nickname	usual	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-del	delmar		nickname	several	en	chadwick-register
-del	delmer		nickname	several	en	chadwick-register
-dela	adela		nickname	rare	en	names-dallanq
-delbert	adelbert		nickname	rare	en	hmni,nicknames-carltonnorthern
-dele	ayodele		nickname	usual	yo	general-usage
-dele	bamidele		nickname	usual	yo	general-usage
-delf	delphine		nickname	rare	en	nicknames-carltonnorthern
-delia	adaline		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-delia	adeline		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-delia	cordelia		nickname	usual	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-delia	fidelia		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-delilah	dahlia		nickname	rare	en	human-name
-delius	delia		nickname	rare	en	nicknames-carltonnorthern
-dell	adaline		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dell	adelaide		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dell	adele		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-dell	adeline		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dell	adelphia		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dell	delilah		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-dell	della		spelling	several	en	hmni,nicknames-carltonnorthern
-dell	delores		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dell	delphina		nickname	several	*	hmni
-della	adelaide		nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-della	delilah		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-della	deliverance		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-della	delores		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-delle	adelle		nickname	rare	en	names-dallanq
-dellia	adelle		nickname	rare	en	names-dallanq
-delly	deliverance		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-delphi	delphine		nickname	rare	en	nicknames-carltonnorthern
-delphia	adelphia		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-delphia	philadelphia		nickname	rare	en	hmni,nicknames-carltonnorthern
-delphia	philly		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-delphina	adelphia		nickname	rare	en	human-name
-dem	demetria		nickname	usual	*	hmni
-demaris	demerias		nickname	rare	en	human-name
-demetrio	demetrius		translation		*	general-usage
-demetrios	dimitrios		transliteration		el	general-usage
-demetris	dimitrios		transliteration		el	general-usage
-demetrius	dimitrios		transliteration	usual	el	general-usage
-demi	demetria		nickname	usual	*	hmni
-dena	adena		nickname	rare	en	nicknames-carltonnorthern
-dena	dana		nickname	rare	en	human-name
-denca	denisa		nickname	usual	*	hmni
-dence	prudence		nickname	rare	en	names-dallanq
-denda	denisa		nickname	usual	*	hmni
-deni	denisa		nickname	several	*	hmni
-deni	dennis		nickname	usual	*	hmni
-denik	dennis		nickname	usual	*	hmni
-denis	dennis		spelling		en	general-usage
-denne	dennis		nickname	usual	*	hmni
-dennie	dennis		nickname	rare	en	nicknames-carltonnorthern
-dennis	dennison		nickname	rare	en	hmni,nicknames-carltonnorthern
-dennis	dionysius		nickname	rare	en	names-dallanq
-dennison	dionysius		nickname	rare	en	names-dallanq
-denny	dennis		nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-denny	dennison		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dennys	dennis		spelling		en	general-usage
-denys	denise		spelling		en	hmni,human-name
-denys	dennis		spelling	several	en	general-usage
-denyse	denise		spelling		en	hmni,human-name
-depy	despoina		nickname	usual	el	general-usage
-dera	derald		nickname	rare	en	names-dallanq
-deric	derek		spelling		en	general-usage
-derick	derek		spelling		en	general-usage
-derick	frederick		nickname	rare	en	nicknames-carltonnorthern
-derrek	derek		spelling		en	nicknames-carltonnorthern
-derrell	daryl		spelling	usual	en	general-usage
-derrick	derek		spelling		en	general-usage
-des	desmond		nickname	usual	*	hmni
-dese	desire		nickname	several	*	hmni
-dese	desiree		nickname	usual	*	hmni
-desre	desire		nickname	several	*	hmni
-desre	desiree		nickname	usual	*	hmni
-desree	desire		nickname	rare	*	hmni
-desree	desiree		nickname	rare	en	hmni,human-name
-dessa	andressa		nickname	rare	en	human-name
-devon	devin		nickname	rare	en	human-name
-dewayne	duane		spelling		en	general-usage,hmni
-deza	andreza		nickname	rare	en	human-name
-dhia	diya		transliteration		ar	general-usage
-di	diana		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-di	diane		nickname	rare	en	hmni,nicknames-carltonnorthern
-diaa	diya		transliteration		ar	general-usage
-diah	jedediah		nickname	rare	en	hmni,nicknames-carltonnorthern
-diah	jedidiah		nickname	rare	en	nicknames-carltonnorthern
-diah	obadiah		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-diah	zedediah		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dian	diane		spelling		en	nicknames-carltonnorthern
-dianah	diana		spelling		en	names-dallanq
-diane	diana		spelling	several	en	hmni,names-dallanq
-dianna	diana		spelling		en	general-usage
-dianna	dinah		spelling	several	en	human-name
-dianne	diane		spelling		en	general-usage
-dicey	diana		nickname	rare	en	nicknames-carltonnorthern
-dicey	diane		nickname	rare	en	nicknames-carltonnorthern
-dicey	eudicy		nickname	rare	en	nicknames-carltonnorthern
-dicey	eurydice		nickname	rare	en	nicknames-carltonnorthern
-dicie	dicey		spelling	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dick	dickon		nickname	several	*	hmni
-dick	dickson		nickname	several	*	hmni
-dick	melchizedek		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-dick	rich		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-dick	richard		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dick	ricky		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-dickie	richard		nickname		en	chadwick-register,general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dickon	dickson		nickname	several	*	hmni
-dickon	richard		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dicky	richard		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dicy	laodicia		nickname	rare	en	nicknames-carltonnorthern
-didi	diana		nickname	rare	en	nicknames-carltonnorthern
-didi	diane		nickname	rare	en	nicknames-carltonnorthern
-didi	dieter		nickname	usual	de	general-usage
-diedrich	dietrich		spelling		de	general-usage
-diego	james		translation		*	general-usage
-diether	dieter		spelling		de	general-usage
-dietmar	dieter		spelling	rare	de	general-usage
-dietr	dietrich		nickname		de	general-usage
-digong	rodrigo		nickname	usual	tl	general-usage
-dilbert	delbert		spelling		en	hmni,human-name
-dill	adelaide		nickname	rare	en	names-dallanq
-dill	adelina		nickname	rare	en	names-dallanq
-dill	dillard		nickname	rare	en	names-dallanq
-dilly	deliverance		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dima	dimas		nickname	several	*	hmni
-dima	dimka		nickname	several	*	hmni
-dima	dimochka		nickname	several	*	hmni
-dima	dimon		nickname	several	*	hmni
-dima	dimulia		nickname	several	*	hmni
-dima	dimych		nickname	several	*	hmni
-dima	dmitry		nickname		ru	general-usage,hmni
-dimitar	demetrius		translation		*	general-usage
-dimitri	dimitrios		transliteration	several	el	general-usage
-dimitri	dmitry		transliteration		ru	general-usage
-dimitrij	dmitry		transliteration		ru	general-usage
-dimitrios	demetrius		translation		*	general-usage
-dimitris	dimitrios		transliteration		el	general-usage
-dimitriy	dmitry		transliteration		ru	general-usage
-dimitry	dmitry		transliteration		ru	general-usage
-dimmis	demerias		nickname	rare	en	human-name
-dimo	dimitar		nickname	usual	*	hmni
-dina	adena		nickname	rare	en	nicknames-carltonnorthern
-dina	geraldine		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dinah	diana		spelling		en	names-dallanq
-dinos	konstantinos		nickname	usual	el	general-usage
-dipak	deepak		spelling		hi	general-usage
-dirch	derek		nickname	rare	en	hmni,human-name
-dirk	dietrich		nickname		de	general-usage
-dirk	theodoros		nickname	several	nl	general-usage
-dite	epaphroditius		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ditus	aphrodite		nickname	rare	en	human-name
-ditus	epaphroditius		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-diya	divya		nickname	rare	en	human-name
-dj	david		nickname	rare	en	chadwick-register
-djaber	jabir		transliteration		ar	general-usage
-djafar	jafar		transliteration		ar	general-usage
-djalal	jalal		transliteration		ar	general-usage
-djamal	jamal		transliteration		ar	general-usage
-djamel	jamal		transliteration		ar	general-usage
-djamil	jamil		transliteration		ar	general-usage
-djavad	jawad		transliteration		ar	general-usage
-djorde	djordje		transliteration		sr	general-usage
-dmitri	dmitry		transliteration		ru	general-usage
-dmitrii	dmitry		transliteration		ru	general-usage
-dmitrij	dmitry		transliteration		ru	general-usage
-dmitriy	dmitry		transliteration		ru	general-usage
-dmitry	demetrius		translation		*	general-usage
-dmytro	demetrius		translation		*	general-usage
-dmytro	dmitry		transliteration		ru	general-usage
-dob	robert		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dobbin	robert		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-doc	charles		nickname	several	en	chadwick-register
-doc	william		nickname	several	en	chadwick-register
-doda	dorothea		nickname	rare	en	hmni,nicknames-carltonnorthern
-doda	dorothy		nickname	rare	en	hmni,human-name
-dode	dorothy		nickname	rare	en	hmni,human-name
-dodie	delores		nickname	rare	en	human-name
-dodie	dorothy		nickname		en	general-usage,human-name
-dodong	eduardo		nickname	several	tl	general-usage
-dody	delores		nickname	rare	en	human-name
-dody	dorothy		nickname	rare	en	human-name
-dolf	randolph		nickname	rare	en	human-name
-dolf	rudolphus		nickname	rare	en	human-name
-doll	dorothy		nickname	rare	en	hmni,human-name
-dollie	dorothy		nickname	rare	en	human-name
-dolly	dorothy		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dolph	adolphus		nickname	rare	en	names-dallanq,nicknames-carltonnorthern
-dolph	randolph		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dolph	rudolph		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dolph	rudolphus		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dom	domenic		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dom	dominic		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dom	dominique		nickname	several	*	hmni
-domenico	dominic		translation		*	general-usage
-domi	dominic		nickname	several	*	hmni
-domi	dominique		nickname		fr	general-usage,hmni
-domingo	dominic		translation		*	general-usage
-domingos	dominic		translation		*	general-usage
-dominick	dominic		spelling		en	general-usage
-dominik	dominic		spelling		en	general-usage
-dominique	dominic		spelling	usual	en	general-usage,hmni
-don	donald		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dona	caldonia		nickname	rare	en	hmni,human-name
-dona	donna		spelling	several	en	nicknames-carltonnorthern
-donn	donald		nickname	rare	en	human-name
-donna	fredonia		nickname	rare	en	hmni,human-name
-donne	donald		nickname	usual	*	hmni
-donnie	donald		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-donny	donald		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-donny	donnie		spelling	several	en	hmni,nicknames-onyxrev
-donny	donovan		nickname	rare	en	hmni,nicknames-carltonnorthern
-dony	donald		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dony	donovan		nickname	rare	en	nicknames-carltonnorthern
-dora	dorinda		nickname	several	*	hmni
-dora	dorothea		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern
-dora	dorothy		nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern
-dora	dortha		nickname	several	*	hmni
-dora	isadora		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dora	theodora		nickname		en	general-usage,hmni,nicknames-carltonnorthern
-dorde	djordje		transliteration		sr	general-usage
-dorde	dordije		nickname	several	*	hmni
-dordje	djordje		transliteration		sr	general-usage
-dori	dora		spelling		en	human-name
-dori	dorina		nickname	several	*	hmni
-dorie	dorothy		nickname	rare	en	names-dallanq
-dorinda	dorothy		nickname	rare	en	hmni,human-name
-doris	dorinda		nickname	several	*	hmni
-doris	dorothy		nickname	rare	en	hmni,human-name
-doris	dortha		nickname	several	*	hmni
-dorota	dorothy		translation		*	general-usage
-dorotea	dorothy		translation		*	general-usage
-doroteia	dorothy		translation		*	general-usage
-dorothea	dorinda		nickname	rare	en	hmni,nicknames-carltonnorthern
-dorothea	dorothy		translation		*	general-usage,hmni
-dorothy	dorethea		nickname	rare	*	hmni
-dortha	dorinda		nickname	rare	*	hmni
-dortha	dorothea		nickname	rare	*	hmni
-dortha	dorothy		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dory	dorothy		nickname		en	general-usage,hmni
-dos	reis		nickname	rare	en	human-name
-dosia	theodosia		nickname	rare	en	nicknames-carltonnorthern
-dosie	eudoris		nickname	rare	en	nicknames-carltonnorthern
-dossie	eudoris		nickname	rare	en	nicknames-carltonnorthern
-dot	dorothea		nickname	several	en	general-usage,hmni
-dot	dorothy		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dot	dotty		nickname	rare	en	nicknames-carltonnorthern
-dotha	dorothy		nickname	rare	en	hmni,human-name
-dottie	dorothy		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern
-dotty	dorothy		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dotty	dotha		spelling	several	en	nicknames-carltonnorthern
-doug	douglas		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-dougie	douglas		nickname		en	general-usage
-douglass	douglas		spelling		en	general-usage
-dovid	david		nickname		he	general-usage
-dow	dov		transliteration		he	general-usage
-draga	dragica		nickname	usual	*	hmni
-draga	dragojla		nickname	several	*	hmni
-dragi	dragisa		nickname	usual	*	hmni
-dragica	dragojla		nickname	usual	*	hmni
-drahuska	drahomira		nickname	usual	cs	general-usage
-drale	draza		nickname	rare	*	hmni
-drale	drazen		nickname	usual	*	hmni
-draza	drazen		nickname	usual	*	hmni
-drazo	drazen		nickname	usual	*	hmni
-dre	sondra		nickname	rare	en	nicknames-carltonnorthern
-drea	andre		nickname	rare	en	nicknames-carltonnorthern
-drea	andrea		nickname	rare	en	hmni,nicknames-carltonnorthern
-drew	andrew		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-drew	woodrow		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-drina	alexandria		nickname	rare	en	nicknames-carltonnorthern
-driss	idris		transliteration		ar	general-usage
-dru	andrew		nickname	rare	en	human-name
-duarte	edward		translation		*	general-usage
-dud	dudley		nickname	usual	*	hmni
-duda	eduarda		nickname	rare	en	human-name
-dudi	david		nickname		he	general-usage
-dudu	david		nickname	usual	he	general-usage,hmni
-dudu	eduardo		nickname	several	pt	general-usage,hmni
-duglas	douglas		spelling		en	general-usage
-dul	abdul		nickname	rare	id	general-usage
-dumitru	demetrius		translation		*	general-usage
-dunk	duncan		nickname		en	hmni,human-name,nicknames-carltonnorthern
-dunny	duncan		nickname	usual	*	hmni
-dura	durad		nickname	usual	*	hmni
-durde	durad		nickname	rare	*	hmni
-duro	durad		nickname	usual	*	hmni
-duro	durde		nickname	several	*	hmni
-duro	juraj		nickname	usual	cs	general-usage
-dusko	dusan		nickname	rare	*	hmni
-dusty	dustin		nickname		en	chadwick-register,names-dallanq
-dutch	herman		nickname	rare	en	nicknames-carltonnorthern
-dutch	william		nickname	rare	en	chadwick-register
-duty	deuteronomy		nickname	rare	en	nicknames-carltonnorthern
-dwain	duane		spelling		en	general-usage
-dwane	duane		nickname	rare	en	hmni,human-name
-dwayne	duane		spelling		en	general-usage,hmni
-dyana	diana		spelling		en	general-usage
-dyane	diane		spelling		en	general-usage
-dyce	aphrodite		nickname	rare	en	human-name
-dyce	epaphroditius		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dyche	aphrodite		nickname	rare	en	human-name
-dyche	epaphroditius		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dyer	jedediah		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-dyer	jedidiah		nickname	rare	en	nicknames-carltonnorthern
-dyer	obadiah		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dyer	zedediah		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-dzhamal	jamal		transliteration		ar	general-usage
-dzmitry	dmitry		transliteration		ru	general-usage
-earl	robert		nickname	several	en	chadwick-register
-earl	william		nickname	several	en	chadwick-register
-earnie	earnest		nickname	usual	*	hmni
-eb	abel		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eb	ebbie		nickname	rare	en	nicknames-carltonnorthern
-eb	ebenezer		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ebbie	abel		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ebbie	ebenezer		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eben	ebenezer		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eberh	eberhard		nickname		de	general-usage
-ebi	eberhard		nickname		de	general-usage
-ebraheem	ibrahim		transliteration		ar	general-usage
-ebrahim	ibrahim		transliteration		ar	general-usage
-ector	hector		spelling		es	general-usage
-ed	edgar		nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ed	edmond		nickname	several	en	chadwick-register,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ed	edmund		nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ed	eduardo		nickname	several	en	chadwick-register,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ed	edward		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ed	edwin		nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eddie	ed		spelling	several	en	chadwick-register,hmni,nicknames-onyxrev
-eddie	edgar		nickname	several	en	chadwick-register,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eddie	edith		nickname	rare	en	human-name,names-dallanq
-eddie	edmond		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eddie	edmund		nickname	several	en	chadwick-register,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eddie	eduardo		nickname	several	en	chadwick-register,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eddie	edward		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eddie	edwin		nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eddy	edgar		nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eddy	edmond		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eddy	edmund		nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eddy	eduardo		nickname	rare	en	chadwick-register,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eddy	edward		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eddy	edwin		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-edek	edward		nickname	usual	pl	general-usage
-eden	edna		nickname	rare	en	names-dallanq
-edgar	edward		nickname	rare	en	hmni,human-name
-edi	eduard		nickname		de	general-usage
-edie	edith		nickname	usual	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-edie	edyth		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-edie	edythe		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-edik	edichka		nickname	usual	*	hmni
-edith	adaline		nickname	rare	en	hmni,human-name
-edm	edmund		nickname		en	general-usage
-edmd	edmund		nickname		en	general-usage
-edmund	edmond		nickname	rare	en	human-name
-edmund	edward		translation	rare	*	general-usage,hmni,human-name
-edna	edith		nickname	rare	en	hmni,human-name
-edny	edna		spelling		en	nicknames-carltonnorthern
-edo	edit		nickname	several	hu	general-usage
-edoardo	edward		translation		*	general-usage
-edon	edith		nickname	rare	en	names-dallanq
-edouard	edward		translation		*	general-usage
-edris	idris		transliteration		ar	general-usage
-edriss	idris		transliteration		ar	general-usage
-edu	eduardo		nickname	usual	es	general-usage,hmni
-eduard	edward		translation		*	general-usage
-eduardo	edward		translation		*	general-usage
-edvard	edward		translation		*	general-usage
-edvardas	edward		translation		*	general-usage
-edw	edward		nickname		en	general-usage
-edwd	edward		nickname		en	general-usage
-edye	edith		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-edye	edyth		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-edye	edythe		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eesa	isa		transliteration		ar	general-usage
-effemy	euphemia		spelling	several	en	names-dallanq
-effie	euphemia		nickname		en	human-name,nicknames-carltonnorthern
-effy	euphemia		nickname	rare	en	nicknames-carltonnorthern
-efi	eftychia		nickname	usual	el	general-usage
-efim	yefim		transliteration		ru	general-usage
-egay	edgardo		nickname	usual	tl	general-usage
-egor	yegor		transliteration		ru	general-usage
-ehmed	ahmad		transliteration		ar	general-usage
-eid	reid		nickname	rare	en	human-name
-eileen	aileen		nickname	rare	en	hmni,human-name
-eileen	ellen		spelling	usual	en	hmni,human-name
-eileen	helena		nickname	several	en	hmni,human-name,nicknames-carltonnorthern
-eilis	elizabeth		translation		*	general-usage
-eirik	eric		spelling		en	general-usage
-eithne	edna		nickname	rare	en	names-dallanq
-ekaterina	catherine		translation		*	general-usage
-ekaterina	yekaterina		transliteration		ru	general-usage
-ekaterini	aikaterini		transliteration		el	general-usage
-eko	echo		nickname	rare	en	human-name
-ekrem	akram		transliteration		ar	general-usage
-el	ella		nickname	rare	en	nicknames-carltonnorthern
-ela	elzbieta		nickname	several	pl	general-usage
-elaine	eleanor		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-elaine	helena		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-elanor	elaine		nickname	rare	*	hmni
-elbert	adelbert		nickname	rare	en	hmni,human-name
-elbert	albert		spelling	usual	en	general-usage,hmni,human-name
-elbert	alberta		nickname	rare	en	hmni,human-name
-elbert	elbertson		nickname	rare	en	hmni,nicknames-carltonnorthern
-eleanor	helena		nickname	usual	en	human-name,nicknames-carltonnorthern
-eleanora	ellen		nickname	rare	en	human-name
-eleazar	eleazer		nickname	rare	en	human-name
-eleck	alexander		nickname	rare	en	hmni,human-name
-electa	electra		nickname	rare	en	human-name
-elena	elenchyk		nickname	several	*	hmni
-elena	ellen		spelling	several	en	hmni,human-name
-elena	helen		translation		*	general-usage
-elena	helena		spelling	several	es	general-usage,hmni,human-name
-elena	mariaelena		nickname	rare	en	human-name
-elena	yelena		transliteration		ru	general-usage
-eleni	helen		spelling	usual	el	general-usage
-elenor	eleanor		spelling	usual	en	hmni,names-dallanq
-elenor	leonora		nickname	rare	en	hmni,human-name
-elenor	leonore		nickname	rare	en	nicknames-carltonnorthern
-elenora	eleanor		spelling		en	human-name
-eleny	eleni		transliteration		el	general-usage
-eleonora	eleanor		translation		*	general-usage
-eleonore	eleanor		translation		*	general-usage
-elham	ilham		transliteration	usual	az	general-usage
-eli	elias		translation	several	*	chadwick-register,general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eli	eliezer		nickname	several	*	hmni
-eli	elijah		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eli	elimelekh		nickname	several	*	hmni
-eli	elisha		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eli	eliska		nickname	several	*	hmni
-eli	eliyahu		nickname	several	*	hmni
-eli	elliot		nickname	several	en	general-usage
-elia	elias		translation		*	general-usage
-eliahu	eliyahu		transliteration		he	general-usage
-elias	ilyas		transliteration	usual	ar	general-usage
-elic	alexandria		nickname	rare	en	hmni,human-name
-elicia	alice		nickname	rare	en	hmni,human-name
-elijah	elias		translation		*	general-usage
-elijah	eliezer		nickname	rare	*	hmni
-elijah	elimelekh		nickname	rare	*	hmni
-elijah	eliyahu		nickname	rare	*	hmni
-elijahu	eliyahu		transliteration		he	general-usage
-elina	ellen		spelling		en	human-name
-elinamifia	eleanor		nickname	rare	en	human-name
-elinor	ellen		nickname	rare	en	human-name
-eliot	elliot		spelling		en	general-usage
-eliott	elliot		spelling		en	general-usage
-elis	elizabeth		nickname	rare	en	hmni,human-name
-elisa	elizabeth		translation	several	*	general-usage,hmni,human-name,names-dallanq
-elisabet	elizabeth		spelling		en	general-usage
-elisabeth	elizabeth		spelling		en	general-usage,hmni
-elisabetta	elizabeth		translation		*	general-usage
-elise	elizabeth		nickname	rare	en	hmni,human-name
-elisebeth	elizabeth		spelling		en	general-usage
-elisha	alice		nickname	rare	en	hmni,human-name
-elisha	eliezer		nickname	rare	*	hmni
-elisha	elimelekh		nickname	rare	*	hmni
-elisha	eliyahu		nickname	rare	*	hmni
-elisheva	elizabeth		translation		*	general-usage
-elissa	elizabeth		nickname	rare	en	hmni,human-name
-elisth	elizabeth		nickname		en	general-usage
-eliyahu	elias		translation		*	general-usage
-eliyahu	elijah		spelling	usual	he	general-usage
-eliyas	ilyas		transliteration		ar	general-usage
-eliz	elizabeth		nickname		en	general-usage
-eliza	elizabeth		nickname	usual	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eliza	louise		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-elizabet	elizabeth		spelling		en	general-usage
-elizaveta	elizabeth		translation		*	general-usage
-elizebeth	elizabeth		spelling		en	general-usage
-elizth	elizabeth		nickname		en	general-usage
-elka	elzbieta		nickname	usual	pl	general-usage
-ella	ellender		nickname	several	*	hmni
-ella	gabriella		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ella	gabrielle		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ella	helen		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ella	helene		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ella	luella		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-elle	ella		nickname	rare	*	hmni
-elle	ellen		nickname	usual	*	hmni
-elle	ellie		nickname	several	*	hmni
-elleanor	eleanor		spelling		en	names-dallanq
-ellen	eleanor		nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ellen	ella		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-ellen	ellender		nickname	several	*	hmni
-ellen	helen		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ellen	helena		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-ellen	helene		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ellen	lena		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-ellender	helena		nickname	rare	en	hmni,human-name
-elli	alexandria		nickname	rare	en	human-name
-elli	eleanor		nickname	rare	en	human-name
-elli	elisabeth		nickname	several	de	general-usage
-elli	elmira		nickname	rare	en	human-name
-elli	elwood		nickname	rare	en	human-name
-ellie	eleanor		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ellie	ellen		nickname	several	en	general-usage,hmni
-ellie	elmira		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ellie	helen		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ellie	helene		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-elliott	elliot		spelling		en	general-usage
-ellis	alice		nickname	rare	en	hmni,human-name
-ellis	ellen		nickname	rare	en	human-name
-ells	elle		nickname	rare	*	hmni
-ells	elwood		nickname	rare	en	hmni,human-name
-elly	eleanor		nickname	several	en	general-usage,human-name
-elly	elizabeth		nickname	several	nl	general-usage
-elly	ellie		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
-elly	elmira		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-elm	elmer		nickname		en	general-usage
-elmo	elmer		nickname	rare	en	names-dallanq
-elnora	eleanor		nickname	rare	en	human-name
-elouise	heloise		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-els	elizabeth		nickname		nl	general-usage,hmni
-els	elsbeth		nickname	several	*	hmni
-elsa	elizabeth		nickname	rare	en	hmni,human-name
-elsbeth	elizabeth		nickname		de	general-usage,hmni
-elsey	ellswood		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-elsey	elsie		spelling	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-elsey	elswood		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-elsey	elze		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-elsie	alice		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-elsie	alicia		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-elsie	elizabeth		nickname	usual	en	general-usage,hmni,human-name,names-dallanq
-elspet	elizabeth		nickname	rare	en	names-dallanq
-elspeth	elizabeth		translation		*	general-usage
-elsy	alice		nickname	rare	en	human-name
-elsy	elizabeth		nickname	rare	en	human-name
-elvie	elvira		nickname	rare	en	nicknames-carltonnorthern
-ely	elias		nickname	rare	en	names-dallanq
-ely	elijah		nickname	rare	en	names-dallanq
-elyas	ilyas		transliteration		ar	general-usage
-elzbieta	elizabeth		translation		*	general-usage
-em	emeline		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-em	emil		nickname	rare	en	nicknames-carltonnorthern
-em	emily		nickname		en	general-usage,hmni,nicknames-carltonnorthern
-em	emma		nickname	rare	en	hmni,nicknames-carltonnorthern
-ema	emily		nickname	rare	en	human-name
-ema	emma		nickname	rare	en	human-name
-emad	imad		transliteration		ar	general-usage
-emanouil	emmanouil		transliteration		el	general-usage
-emanuel	emmanuel		translation		*	general-usage
-emanuele	emmanuel		translation		*	general-usage
-emeka	chukwuemeka		nickname	usual	ig	general-usage
-emelia	emily		spelling		en	human-name
-emely	emily		spelling		en	human-name
-emelyn	emily		nickname	rare	en	human-name
-emile	emiline		nickname	usual	*	hmni
-emilia	emileczka		nickname	usual	*	hmni
-emilia	emilunia		nickname	several	*	hmni
-emilia	emilusia		nickname	several	*	hmni
-emilia	emily		translation		*	general-usage,human-name
-emilie	amelia		nickname	rare	en	human-name
-emilie	emeline		nickname	rare	en	human-name
-emilie	emily		translation		*	general-usage
-emiline	emeline		spelling	usual	en	hmni,human-name
-emilka	emilia		nickname	usual	*	hmni
-emily	amelia		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-emily	emeline		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-emin	amin		transliteration		ar	general-usage
-emine	amina		transliteration		ar	general-usage
-emir	amir		transliteration		ar	general-usage
-emm	emeline		nickname	rare	en	hmni,human-name
-emm	emma		nickname	usual	*	hmni
-emma	emeline		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-emma	emily		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-emma	emmanuelle		nickname	several	*	hmni
-emma	emmer		nickname	several	*	hmni
-emma	ermintrude		nickname	rare	en	names-dallanq
-emmaline	emily		nickname	rare	en	human-name
-emmanouil	emmanuel		translation		*	general-usage
-emmanuel	emmanouil		transliteration	usual	el	general-usage
-emme	emily		nickname	rare	en	human-name
-emme	emma		nickname	rare	*	hmni
-emmeline	emily		nickname		en	human-name,names-dallanq
-emmer	emeline		nickname	rare	en	hmni,human-name
-emmet	emmit		spelling	several	en	human-name
-emmie	emeline		nickname	rare	en	human-name
-emmie	emily		nickname		en	general-usage,human-name
-emmit	emmota		nickname	rare	en	human-name
-emmy	emeline		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-emmy	emily		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-emmy	emma		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-emmy	emmanuelle		nickname	several	*	hmni
-emran	imran		transliteration		ar	general-usage
-enayatollah	inayatullah		transliteration		ar	general-usage
-enayatullah	inayatullah		transliteration		ar	general-usage
-ender	mahender		nickname	rare	en	human-name
-endra	harendra		nickname	rare	en	human-name
-endra	virendra		nickname	rare	en	human-name
-enlo	enola		nickname	rare	en	names-dallanq
-enne	adrienne		nickname	rare	en	nicknames-carltonnorthern
-enric	henry		translation		*	general-usage
-enrico	henry		translation		*	general-usage
-enrique	henry		translation		*	general-usage
-enriqueta	henrietta		translation		*	general-usage
-enver	anwar		transliteration		ar	general-usage
-enzo	lorenzo		nickname	usual	it	general-usage
-enzo	vincenzo		nickname	several	it	general-usage,hmni
-eoin	john		translation		*	general-usage
-eph	ephraim		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eppa	aphrodite		nickname	rare	en	human-name
-eppa	epaphroditius		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-epsey	artelepsa		nickname	rare	en	nicknames-carltonnorthern
-eric	derek		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-erica	frederica		nickname	rare	en	nicknames-carltonnorthern
-erich	eric		spelling		en	general-usage
-erick	eric		spelling		en	general-usage
-erick	frederick		nickname	rare	en	nicknames-carltonnorthern
-erick	roderick		nickname	rare	en	nicknames-carltonnorthern
-ericka	erica		spelling	several	en	human-name
-ericka	fredericka		nickname	rare	en	nicknames-carltonnorthern
-erico	eric		spelling	usual	en	general-usage
-erik	eric		spelling		en	general-usage
-erika	erica		spelling	several	en	human-name
-erika	frederica		nickname	rare	en	nicknames-carltonnorthern
-erinn	erin		spelling		en	general-usage
-erma	emeline		nickname	rare	en	hmni,human-name
-erna	ernestine		nickname		en	hmni,human-name,nicknames-carltonnorthern
-erne	ernest		nickname	usual	*	hmni
-ernest	earnest		spelling	usual	en	hmni,human-name
-ernie	earnest		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-ernie	ernest		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-erning	ernesto		nickname	usual	tl	general-usage
-erzsebet	elizabeth		translation		*	general-usage,hmni
-erzsi	erzsebet		nickname		hu	general-usage
-es	essy		nickname	rare	en	nicknames-carltonnorthern
-esa	mahesa		nickname	rare	en	human-name
-esebella	isabella		nickname	rare	en	names-dallanq
-esebelle	isabella		nickname	rare	en	names-dallanq
-esmaeil	ismail		transliteration		ar	general-usage
-esmail	ismail		transliteration		ar	general-usage
-esmee	esmeralda		nickname	usual	*	hmni
-essa	isa		transliteration		ar	general-usage
-essa	vanessa		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-essi	estella		nickname	rare	en	human-name
-essi	hester		nickname	rare	en	human-name
-essie	estella		nickname	rare	en	human-name
-essie	esther		nickname		en	general-usage,nicknames-carltonnorthern
-essie	hester		nickname	rare	en	human-name
-essy	estella		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-essy	estelle		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-este	estella		nickname	rare	en	names-dallanq
-este	esther		nickname	rare	en	names-dallanq
-esteban	stephen		translation		*	general-usage
-estelle	estella		spelling		en	hmni,names-dallanq
-ester	esther		transliteration		he	general-usage
-estevao	stephen		translation		*	general-usage
-ethel	etheldreda		nickname	rare	en	names-dallanq
-ethelene	etheldreda		nickname	rare	en	names-dallanq
-ethyl	etheldreda		nickname	rare	en	names-dallanq
-eti	etelka		nickname	usual	hu	general-usage
-etienne	stephen		translation		*	general-usage
-etta	carthaette		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-etta	ethel		nickname	rare	en	human-name
-etta	henrietta		nickname	usual	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-etta	loretta		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ette	etta		nickname	rare	*	hmni
-etti	carthaette		nickname	rare	en	human-name
-etti	ester		nickname	usual	he	general-usage
-etti	esther		nickname	usual	he	general-usage
-etti	henrietta		nickname	rare	en	human-name
-ettie	carthaette		nickname	rare	en	human-name
-ettie	henrietta		nickname	rare	en	human-name
-etty	carthaette		nickname	rare	en	nicknames-carltonnorthern
-etty	henrietta		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eugen	eugene		translation		*	general-usage
-eugene	eugenius		nickname	rare	en	names-dallanq
-eugenio	eugene		translation		*	general-usage
-eugeniusz	eugene		translation		*	general-usage
-eugeny	evgeny		transliteration		ru	general-usage
-eula	eulalia		nickname	rare	en	names-dallanq
-eunice	unice		nickname	rare	en	nicknames-carltonnorthern
-eustathios	efstathios		transliteration		el	general-usage
-ev	evangeline		nickname	rare	en	nicknames-carltonnorthern
-ev	evelyn		nickname	rare	en	hmni,nicknames-carltonnorthern
-ev	everett		nickname		en	general-usage
-eva	evaline		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eva	eve		translation		*	general-usage,hmni
-eva	evelyn		nickname	usual	en	human-name,names-dallanq
-evagelos	evangelos		transliteration		el	general-usage
-evan	john		translation	several	*	general-usage
-eve	evaline		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-eve	evelina		nickname	several	*	hmni
-eve	evelyn		nickname	usual	en	general-usage,hmni,nicknames-carltonnorthern
-eve	genevieve		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-evelin	evelyn		spelling		en	human-name
-evelina	evelyn		spelling		en	hmni,human-name,nicknames-carltonnorthern
-evert	everardus		nickname	usual	nl	general-usage
-eves	neves		nickname	rare	en	human-name
-evgeni	evgeny		transliteration		ru	general-usage
-evgenii	evgeny		transliteration		ru	general-usage
-evgenij	evgeny		transliteration		ru	general-usage
-evgenija	evgenia		transliteration		ru	general-usage
-evgeniy	evgeny		transliteration		ru	general-usage
-evgeniya	evgenia		transliteration		ru	general-usage
-evgeny	eugene		spelling	usual	ru	general-usage
-evgueni	evgeny		transliteration		ru	general-usage
-evguenii	evgeny		transliteration		ru	general-usage
-evhen	evgeny		transliteration		ru	general-usage
-evi	evangelia		nickname	several	el	general-usage
-evi	paraskevi		nickname	several	el	general-usage
-evie	evelyn		nickname		en	general-usage
-evonne	yvonne		spelling		en	general-usage
-ewa	eve		translation		*	general-usage
-ewunia	ewusia		nickname	rare	*	hmni
-exie	experience		nickname	rare	en	nicknames-carltonnorthern
-eymen	ayman		transliteration		ar	general-usage
-eyup	ayyub		transliteration		ar	general-usage
-ez	ezekiel		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ez	ezideen		nickname	rare	en	nicknames-carltonnorthern
-ez	ezra		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-faatima	fatima		transliteration		ar	general-usage
-fadi	fahd		spelling	several	en	human-name
-fadma	fatima		transliteration		ar	general-usage
-fahad	fahd		transliteration		ar	general-usage
-faisal	faysal		transliteration		ar	general-usage
-faisel	faysal		transliteration		ar	general-usage
-fal	fallon		nickname	rare	en	nicknames-carltonnorthern
-falcon	fallon		nickname	rare	en	nicknames-carltonnorthern
-fall	fallon		nickname	rare	en	nicknames-carltonnorthern
-fallie	fallon		nickname	rare	en	nicknames-carltonnorthern
-fally	fallon		nickname	rare	en	nicknames-carltonnorthern
-falon	fallon		spelling		en	nicknames-carltonnorthern
-fam	euphemia		nickname	rare	en	names-dallanq
-fan	frances		nickname	rare	en	hmni,human-name
-fanda	frantisek		nickname	usual	cs	general-usage
-fanie	stephanus		nickname	usual	af	general-usage
-fanne	fanny		spelling		en	names-dallanq
-fannie	fanny		spelling	several	en	names-dallanq
-fannie	frances		nickname		en	general-usage,human-name
-fanny	euphemia		nickname	rare	en	names-dallanq
-fanny	frances		nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-faouzi	fawzi		transliteration		ar	general-usage
-farag	faraj		transliteration		ar	general-usage
-farah	farrah		spelling		en	human-name
-farmboy	westley		nickname	rare	en	nicknames-carltonnorthern
-fate	lafayette		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fatemeh	fatima		transliteration		ar	general-usage
-fathima	fatima		transliteration		ar	general-usage
-fathy	fathi		transliteration		ar	general-usage
-fati	fatima		nickname	usual	*	hmni
-fatima	fatinha		nickname	several	*	hmni
-fatimah	fatima		transliteration		ar	general-usage
-fatimata	fatima		transliteration		ar	general-usage
-fatime	fatima		transliteration		ar	general-usage
-fatma	fatima		transliteration		ar	general-usage
-fatma	fatos		nickname	rare	*	hmni
-fatos	fatma		nickname	usual	tr	general-usage
-fatoumata	fatima		transliteration		ar	general-usage
-fauzi	fawzi		transliteration		ar	general-usage
-fawzy	fawzi		transliteration		ar	general-usage
-fay	faith		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fay	fayette		nickname	rare	en	names-dallanq
-faycal	faysal		transliteration		ar	general-usage
-fco	francisco		nickname		es	general-usage
-fdo	fernando		nickname		es	general-usage
-fede	federico		nickname	usual	*	hmni
-federico	frederick		translation		*	general-usage
-fedir	fyodor		transliteration		ru	general-usage
-fedor	fyodor		transliteration		ru	general-usage
-fedor	theodore		translation		*	general-usage
-fedora	theodora		translation		*	general-usage
-fedya	fyodor		nickname		ru	general-usage
-feisal	faysal		transliteration		ar	general-usage
-fel	felicia		nickname	rare	en	nicknames-carltonnorthern
-feli	felicia		nickname	rare	en	nicknames-carltonnorthern
-feli	philipe		nickname	usual	*	hmni
-felicia	felicity		nickname	rare	en	hmni,human-name
-felipe	philip		spelling	rare	en	general-usage
-felipe	philipe		spelling		pt	general-usage
-felix	feliciano		nickname	rare	en	names-dallanq
-felty	feltie		spelling	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-felty	valentina		nickname	rare	en	nicknames-carltonnorthern
-felty	valentine		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-femi	olufemi		nickname	several	yo	general-usage
-femi	oluwafemi		nickname	several	yo	general-usage
-fena	euphrosina		nickname	rare	en	human-name
-fenee	euphrosina		nickname	rare	en	human-name
-fer	fernan		nickname	several	*	hmni
-fer	fernanda		nickname	several	*	hmni
-fer	fernando		nickname	usual	*	hmni
-ferbie	pheriba		nickname	rare	en	nicknames-carltonnorthern
-fercho	fernan		nickname	rare	*	hmni
-fercho	fernando		nickname	rare	*	hmni
-ferd	ferdinand		nickname	rare	en	chadwick-register,hmni,names-dallanq
-ferda	ferdinand		nickname	usual	*	hmni
-ferde	ferdinand		nickname	usual	*	hmni
-ferdie	ferdinand		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ferdie	ferdinando		nickname	rare	en	nicknames-carltonnorthern
-ferdinando	ferdinand		translation		*	general-usage
-ferdo	ferdinand		nickname	usual	*	hmni
-ferenc	francis		translation		*	general-usage
-feri	ferenc		nickname		hu	general-usage
-feri	fereydun		nickname	several	*	hmni
-feris	fergus		nickname	rare	en	names-dallanq
-ferko	ferenc		nickname	usual	hu	general-usage
-fernan	fernando		nickname	usual	*	hmni
-fernand	ferdinand		translation		*	general-usage
-fernando	ferdinand		translation		*	general-usage,human-name
-ferns	fernandes		nickname	rare	en	human-name
-fethi	fathi		transliteration		ar	general-usage
-fevzi	fawzi		transliteration		ar	general-usage
-feysal	faysal		transliteration		ar	general-usage
-fia	sofia		nickname	usual	sv	general-usage
-fidelia	bedelia		nickname	rare	en	hmni,human-name
-fie	philander		nickname	rare	en	nicknames-carltonnorthern
-field	winfield		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fiete	friedrich		nickname	usual	de	general-usage
-fifi	fiona		nickname	rare	en	hmni,human-name
-fifi	phoebe		nickname	rare	en	nicknames-carltonnorthern
-filip	philip		spelling		en	general-usage
-filipe	filipinho		nickname	several	*	hmni
-filipe	philip		translation		*	general-usage
-filipe	philipe		spelling		pt	general-usage
-filippo	philip		translation		*	general-usage
-fina	josephine		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-finn	phineas		nickname	rare	en	human-name
-finnius	alphinias		nickname	rare	en	human-name
-fiodor	fyodor		transliteration		ru	general-usage
-fiona	fionna		spelling	several	en	nicknames-carltonnorthern
-fito	adolfo		nickname	several	es	general-usage
-fito	rodolfo		nickname	several	es	general-usage
-fitz	fitzgerald		nickname	rare	en	names-dallanq
-fitz	fitzhugh		nickname	rare	en	names-dallanq
-fitz	fitzpatrick		nickname	rare	en	names-dallanq
-fitz	fitzroy		nickname	rare	en	names-dallanq
-fjodor	fyodor		transliteration		ru	general-usage
-flick	felicity		nickname		en	hmni,human-name,nicknames-carltonnorthern
-flo	flora		nickname	several	*	hmni
-flo	florence		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-flo	florrie		nickname	several	*	hmni
-flo	floss		nickname	several	*	hmni
-flo	flosse		nickname	several	*	hmni
-flo	flossie		nickname	several	*	hmni
-flora	flosse		nickname	usual	*	hmni
-florence	flora		nickname	rare	en	hmni,nicknames-carltonnorthern
-flori	florentina		nickname	usual	*	hmni
-florrie	florence		nickname		en	general-usage,hmni
-florrie	flossie		nickname	rare	*	hmni
-floss	flora		nickname	rare	*	hmni
-floss	florence		nickname	rare	en	hmni,human-name
-flosse	florence		nickname	rare	*	hmni
-flossie	florence		nickname		en	general-usage,hmni,human-name,names-dallanq
-flossy	florence		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-foad	fuad		transliteration		ar	general-usage
-fofi	fotini		nickname	usual	el	general-usage
-folker	volker		spelling		de	general-usage
-foma	thomas		translation		*	general-usage
-fonso	alfonse		nickname	rare	en	names-dallanq
-fonzo	alfonse		nickname	rare	en	names-dallanq
-ford	brad		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-ford	bradford		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ford	clifford		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fouad	fuad		transliteration		ar	general-usage
-fran	france		nickname	several	*	hmni
-fran	francek		nickname	several	*	hmni
-fran	frances		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fran	francesca		nickname	several	en	general-usage
-fran	franci		nickname	several	*	hmni
-fran	francine		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fran	francis		nickname	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fran	francisek		nickname	several	*	hmni
-fran	franek		nickname	several	*	hmni
-fran	franjo		nickname	several	*	hmni
-fran	franklin		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fran	franky		nickname	several	*	hmni
-fran	frasco		nickname	several	*	hmni
-frana	frank		nickname	usual	*	hmni
-frana	frans		nickname	several	*	hmni
-franc	francis		translation		*	general-usage
-france	francek		nickname	usual	*	hmni
-france	francisek		nickname	several	*	hmni
-francesc	francis		translation		*	general-usage
-francesco	francis		translation		*	general-usage
-francie	frances		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-francie	francine		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-francina	frances		nickname	rare	en	names-dallanq
-francine	frances		nickname	rare	en	names-dallanq
-francis	francois		nickname	several	fr	general-usage
-francisca	francesca		translation		*	general-usage
-francisco	francis		translation		*	general-usage,hmni
-franciska	francesca		translation		*	general-usage
-franciszek	francis		translation		*	general-usage
-franco	francesco		nickname	usual	it	general-usage
-franco	francis		translation	several	*	general-usage
-franco	franko		spelling	several	en	human-name
-francois	francis		translation		*	general-usage
-francois	franciscus		nickname	several	*	hmni
-francoise	francesca		translation		*	general-usage
-frane	france		nickname	several	*	hmni
-frane	francek		nickname	several	*	hmni
-frane	franci		nickname	several	*	hmni
-frane	francisek		nickname	several	*	hmni
-frane	franek		nickname	usual	*	hmni
-frane	franjo		nickname	several	*	hmni
-franek	france		nickname	usual	*	hmni
-franek	franciszek		nickname	usual	pl	general-usage
-franjo	francek		nickname	usual	*	hmni
-franjo	francis		translation		*	general-usage
-frank	francis		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-frank	francisco		nickname	several	en	chadwick-register
-frank	franciscus		nickname	several	*	hmni
-frank	francois		nickname	several	*	hmni
-frank	frankisek		nickname	several	*	hmni
-frank	franklin		nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-frank	franklind		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-franke	francis		nickname	several	*	hmni
-franke	franklin		nickname	usual	*	hmni
-frankie	frances		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-frankie	francis		nickname		en	chadwick-register,general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-frankie	francisco		nickname	several	en	chadwick-register
-frankie	frank		spelling	several	en	chadwick-register
-frankisek	francis		nickname	rare	en	hmni,human-name
-franklin	francis		nickname	rare	en	hmni,human-name
-franklin	frankisek		nickname	usual	*	hmni
-franky	francis		nickname	rare	en	hmni,names-dallanq
-franky	franklin		nickname	several	*	hmni
-franky	veronica		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-frannie	fran		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-frannie	frances		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-frannie	francine		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-frannie	frankie		nickname	several	*	hmni
-franniey	frances		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-franniey	francine		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-franny	frances		nickname		en	general-usage,hmni,nicknames-carltonnorthern
-franny	francesca		nickname	several	*	hmni
-franny	francine		nickname	rare	en	nicknames-carltonnorthern
-franny	frankie		nickname	several	*	hmni
-frano	franjo		nickname	usual	*	hmni
-frans	francis		translation		*	general-usage
-frans	franciscus		nickname	several	*	hmni
-frans	francois		nickname	several	*	hmni
-frans	frank		nickname	usual	*	hmni
-frans	frasse		nickname	several	*	hmni
-franscois	francois		spelling		fr	general-usage
-fransois	francois		spelling		fr	general-usage
-franta	frantisek		nickname		cs	general-usage,hmni
-frantisek	francis		translation		*	general-usage
-frantiska	francesca		translation		*	general-usage
-franz	francesco		nickname	rare	en	human-name
-franz	francis		translation		*	general-usage,hmni,human-name,names-dallanq
-franz	frank		nickname	usual	*	hmni
-franz	franke		nickname	several	*	hmni
-franz	frankisek		nickname	several	*	hmni
-franz	franklin		nickname	several	*	hmni
-franziska	francesca		translation		*	general-usage
-fras	francis		nickname		en	general-usage
-frasco	francis		nickname	rare	*	hmni
-frasco	francisco		nickname	rare	*	hmni
-frato	franjo		nickname	usual	*	hmni
-frdo	fernando		nickname		es	general-usage
-fred	alfred		nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fred	bill		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fred	billy		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fred	ferdinand		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fred	frederick		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fred	frederico		nickname	several	*	hmni
-fred	frederique		nickname	several	*	hmni
-fred	fredvick		nickname	several	*	hmni
-fred	freek		nickname	several	*	hmni
-fred	frieda		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fred	wilfred		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fred	will		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fred	willie		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fred	winifred		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-freda	alfreda		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-freda	frederica		nickname	rare	en	hmni,human-name
-freda	fredericka		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-freda	fredricka		nickname	several	*	hmni
-freda	winifred		nickname	several	en	general-usage
-fredde	frederica		nickname	several	*	hmni
-fredde	frederick		nickname	usual	*	hmni
-fredde	fredricka		nickname	several	*	hmni
-freddie	ferdinand		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-freddie	fred		spelling	several	en	chadwick-register
-freddie	frederick		nickname		en	chadwick-register,general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-freddie	frieda		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-freddie	winifred		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-freddy	alfred		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-freddy	alfreda		nickname	several	en	human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-freddy	ferdinand		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-freddy	fred		spelling	several	en	hmni,nicknames-onyxrev
-freddy	frederick		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-freddy	fredericka		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-freddy	fredvick		nickname	several	*	hmni
-freddy	frieda		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-freddy	winifred		nickname	rare	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-frederic	frederick		spelling		en	general-usage
-frederich	frederick		spelling		en	general-usage
-frederico	frederick		translation		*	general-usage
-frederik	frederick		spelling		en	general-usage
-fredk	frederick		nickname		en	general-usage
-fredric	frederick		spelling		en	general-usage
-fredrick	frederick		spelling		en	general-usage
-fredricka	frederica		nickname	rare	en	hmni,human-name
-fredricks	frederick		nickname	rare	en	names-dallanq
-fredrik	frederick		spelling		en	general-usage
-freek	frederik		nickname	usual	nl	general-usage
-frida	fridse		nickname	usual	*	hmni
-frids	frida		nickname	usual	*	hmni
-frieda	alfreda		nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-frieda	freda		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-frieda	frederica		nickname	rare	en	hmni,human-name
-frieda	fredericka		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-friedel	friedrich		nickname		de	general-usage
-friedl	friedrich		nickname	usual	de	general-usage
-friedr	friedrich		nickname		de	general-usage
-friedrich	frederick		spelling	usual	en	general-usage
-frikkie	frederik		nickname	usual	af	general-usage
-frippe	fredrik		nickname	usual	sv	general-usage
-frish	frederick		nickname	rare	en	hmni,human-name
-frish	fritz		nickname	rare	*	hmni
-frits	frederick		nickname	rare	en	human-name
-frits	frederik		nickname	usual	nl	general-usage
-fritz	frederick		nickname	several	*	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fritz	friedrich		nickname		de	general-usage,hmni
-frona	sophronia		nickname		en	human-name,nicknames-carltonnorthern
-fronia	sophronia		nickname		en	human-name,nicknames-carltonnorthern
-frony	veronica		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-fryderyk	frederick		translation		*	general-usage
-fuaad	fuad		transliteration		ar	general-usage
-fulop	philip		translation		*	general-usage
-fyodor	theodore		translation		*	general-usage
-gaafar	jafar		transliteration		ar	general-usage
-gab	gabriel		nickname	usual	*	hmni
-gab	gabriella		nickname	several	*	hmni
-gab	gabrielle		nickname	several	*	hmni
-gabbe	gabriel		nickname	usual	*	hmni
-gabbe	gabriella		nickname	several	*	hmni
-gabbe	gabrielle		nickname	several	*	hmni
-gabbie	gabriel		nickname	rare	*	hmni
-gabbie	gabriella		nickname	rare	*	hmni
-gabbie	gabrielle		nickname	rare	*	hmni
-gabby	gabriel		nickname	usual	en	chadwick-register,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gabby	gabriella		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gabby	gabrielle		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gabe	gabby		spelling	several	en	hmni,nicknames-onyxrev
-gabe	gabriel		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gabe	gabriella		nickname	several	*	hmni
-gabe	gabrielle		nickname	several	*	hmni
-gaber	jabir		transliteration		ar	general-usage
-gabi	gabriel		nickname	usual	es	general-usage,hmni
-gabi	gabriela		nickname	several	*	hmni
-gabi	gavriel		nickname	usual	he	general-usage
-gabina	gabriela		nickname	rare	*	hmni
-gabka	gabriela		nickname	usual	*	hmni
-gabor	gabriel		translation		*	general-usage
-gabr	jabr		transliteration		ar	general-usage
-gabriela	gabrielle		spelling		en	human-name
-gabriele	gabriel		translation		*	general-usage
-gabs	gabby		nickname	several	*	hmni
-gabs	gabriel		nickname	usual	*	hmni
-gabs	gabriella		nickname	several	*	hmni
-gabs	gabrielle		nickname	several	*	hmni
-gaby	gabriel		nickname	usual	*	hmni
-gail	abbigale		nickname	rare	en	nicknames-carltonnorthern
-gail	abigail		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-galal	jalal		transliteration		ar	general-usage
-galila	jalila		transliteration		ar	general-usage
-galina	galechka		nickname	rare	*	hmni
-galka	galina		nickname	usual	*	hmni
-galya	galina		nickname		ru	general-usage,hmni
-galyna	galina		transliteration		ru	general-usage
-gamal	jamal		transliteration		ar	general-usage
-gamil	jamil		transliteration		ar	general-usage
-gamila	jamila		transliteration		ar	general-usage
-gani	ganesh		nickname	rare	en	human-name
-ganna	anna		transliteration	several	uk	general-usage
-gare	gareth		nickname	rare	en	nicknames-carltonnorthern
-gare	garrett		nickname	rare	en	nicknames-carltonnorthern
-garett	garrett		spelling		en	general-usage
-garratt	garrett		nickname	rare	en	nicknames-carltonnorthern
-garret	garrett		spelling		en	general-usage
-garri	garrick		nickname	rare	en	nicknames-carltonnorthern
-garry	garrett		nickname	rare	en	nicknames-carltonnorthern
-garry	gary		spelling		en	general-usage,hmni
-gary	gareth		nickname	rare	en	nicknames-carltonnorthern
-gary	garrett		nickname	rare	en	chadwick-register,nicknames-carltonnorthern
-gary	gerald		nickname	rare	en	names-dallanq
-gasim	qasim		transliteration		ar	general-usage
-gassan	ghassan		transliteration		ar	general-usage
-gatsy	augusta		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gatsy	augustina		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gavriil	gabriel		translation		*	general-usage
-gavril	gabriel		translation		*	general-usage
-gawad	jawad		transliteration		ar	general-usage
-gay	gerhard		nickname		en	hmni,human-name,nicknames-carltonnorthern
-gee	jehu		nickname		en	human-name,nicknames-carltonnorthern
-geert	gerardus		nickname	usual	nl	general-usage
-gehan	jihan		transliteration		ar	general-usage
-geli	angelika		nickname	usual	de	general-usage
-gema	gemma		spelling		en	human-name
-gen	genevieve		nickname		en	general-usage,hmni
-gen	virginia		nickname	rare	en	hmni,human-name
-gena	genchik		nickname	several	*	hmni
-gena	genevieve		nickname	rare	en	names-dallanq
-gena	genka		nickname	several	*	hmni
-gena	gennady		nickname	usual	*	hmni
-gena	genochka		nickname	several	*	hmni
-gena	genych		nickname	several	*	hmni
-gence	genevieve		nickname	usual	*	hmni
-gene	eugene		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gene	jean		spelling	rare	en	general-usage
-genia	genowefa		nickname	usual	pl	general-usage
-genie	eugenia		nickname	rare	en	human-name
-genka	gennady		nickname	usual	*	hmni
-gennadi	gennady		transliteration		ru	general-usage
-gennadii	gennady		transliteration		ru	general-usage
-gennadij	gennady		transliteration		ru	general-usage
-gennadiy	gennady		transliteration		ru	general-usage
-gennady	genchik		nickname	rare	*	hmni
-gennady	genochka		nickname	rare	*	hmni
-geno	eugene		nickname	rare	en	chadwick-register
-genych	gennady		nickname	rare	*	hmni
-geo	georg		nickname	usual	*	hmni
-geo	george		nickname		en	general-usage
-geoff	geoffre		nickname	several	*	hmni
-geoff	jeffrey		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-geoffrey	jefferson		nickname	rare	en	human-name
-geoffrey	jeffrey		spelling		en	general-usage
-geoffry	jeffrey		spelling		en	general-usage
-geofrey	jeffrey		spelling		en	general-usage
-georg	george		translation		*	general-usage,hmni
-georg	yrjo		nickname	usual	fi	general-usage
-george	georgios		transliteration	several	el	general-usage
-georges	george		translation		*	general-usage
-georgi	george		translation		*	general-usage
-georgi	georgy		transliteration		ru	general-usage
-georgia	georgiana		nickname	rare	en	hmni,nicknames-carltonnorthern
-georgia	georgina		nickname	rare	en	human-name
-georgie	george		spelling		en	hmni,nicknames-carltonnorthern
-georgie	georgina		nickname	several	en	general-usage
-georgii	georgy		transliteration		ru	general-usage
-georgij	georgy		transliteration		ru	general-usage
-georgios	george		spelling	usual	el	general-usage
-georgiy	georgy		transliteration		ru	general-usage
-georgy	george		translation		*	general-usage,hmni
-ger	geraint		nickname	several	*	hmni
-ger	gerardus		nickname		nl	general-usage
-gerard	gerardus		nickname		nl	general-usage
-gerard	gerarsdus		nickname	several	*	hmni
-gerard	gerhard		spelling	several	de	general-usage
-gerardo	gerard		translation		*	general-usage
-gerd	gerard		nickname	several	*	hmni
-gerd	gerarsdus		nickname	several	*	hmni
-gerd	gerhard		nickname		de	general-usage
-gerd	gerrie		nickname	several	*	hmni
-gerda	gerdale		nickname	several	*	hmni
-gerda	gertrude		nickname	usual	*	hmni
-gere	geraldine		nickname	usual	*	hmni
-geremia	jeremiah		translation		*	general-usage
-gerh	gerhard		nickname		de	general-usage
-gerhad	gerhard		spelling		de	general-usage
-gerhard	gerard		translation		*	general-usage
-gerhardt	gerhard		spelling		de	general-usage
-gerhart	gerard		translation		*	general-usage
-gerhart	gerhard		spelling		de	general-usage
-geri	geraldine		nickname	rare	en	human-name
-geri	gergana		nickname	usual	*	hmni
-geri	jerry		nickname	rare	en	nicknames-carltonnorthern
-gerold	gerald		spelling	usual	en	general-usage
-gerome	jerome		spelling		en	general-usage
-geronimo	jerome		translation		*	general-usage
-gerre	gerald		nickname	usual	*	hmni
-gerre	geraldine		nickname	several	*	hmni
-gerri	gerald		nickname	rare	en	human-name
-gerri	geraldine		nickname	usual	en	human-name,nicknames-carltonnorthern
-gerri	gerard		nickname	rare	en	human-name
-gerri	gerardo		nickname	rare	en	human-name
-gerrie	gerald		nickname	rare	en	human-name
-gerrie	geraldine		nickname	usual	en	human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gerrie	gerard		nickname	rare	en	hmni,human-name
-gerrie	gerardo		nickname	rare	en	human-name
-gerrie	gerarsdus		nickname	rare	*	hmni
-gerrit	gerard		translation		*	general-usage
-gerry	gerald		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gerry	geraldine		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gerry	gerard		nickname	several	en	chadwick-register,human-name
-gert	gerard		nickname	several	*	hmni
-gert	gerardus		nickname	several	nl	general-usage
-gert	gerarsdus		nickname	several	*	hmni
-gert	gerd		nickname	rare	*	hmni
-gert	gerhard		nickname	several	de	general-usage
-gert	gerrie		nickname	several	*	hmni
-gert	gerrit		nickname	several	nl	general-usage
-gert	gertie		spelling	several	en	hmni,nicknames-carltonnorthern
-gert	gertrude		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gerte	gertrude		nickname	usual	*	hmni
-gertie	gertrude		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gevorg	george		translation		*	general-usage
-ghanem	ghanim		transliteration		ar	general-usage
-ghasem	qasim		transliteration		ar	general-usage
-ghassem	qasim		transliteration		ar	general-usage
-gheorghe	george		translation		*	general-usage
-ghia	nghia		nickname	rare	en	human-name
-ghita	gheorghe		nickname		ro	general-usage
-ghjuvanni	john		translation		*	general-usage
-gholam	ghulam		transliteration		ar	general-usage
-ghoulam	ghulam		transliteration		ar	general-usage
-ghul	gul		transliteration	rare	ar	general-usage
-ghulamreza	gholamreza		transliteration		fa	general-usage
-giac	giacomo		nickname		it	general-usage
-giacomo	james		translation		*	general-usage
-giambattista	giovanni		nickname	several	it	general-usage
-gian	john		translation	several	*	general-usage
-giang	huong		nickname	rare	en	human-name
-gianni	giovanni		nickname		it	general-usage
-giannis	ioannis		transliteration		el	general-usage
-gib	gilbert		nickname	rare	en	hmni,human-name
-gid	gideon		nickname	rare	en	names-dallanq
-giel	michiel		nickname	usual	nl	general-usage
-gienek	eugeniusz		nickname	usual	pl	general-usage
-giep	gideon		nickname	usual	af	general-usage
-gigi	gheorghe		nickname	several	ro	general-usage,hmni
-gigi	gisele		nickname	rare	en	human-name
-gigi	luigi		nickname		it	general-usage,hmni
-gihan	jihan		transliteration		ar	general-usage
-gil	gilbert		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gil	gilberto		nickname	several	en	chadwick-register
-gilb	gilbert		nickname		en	general-usage
-gill	gillian		nickname	usual	*	hmni
-gillis	giles		spelling	several	en	names-dallanq
-gilly	gillian		nickname	usual	*	hmni
-gina	georgina		nickname	several	en	general-usage,hmni,human-name
-gina	regina		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gina	virginia		nickname	rare	en	hmni,human-name
-ginger	virginia		nickname	usual	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gini	virginia		nickname		en	general-usage
-ginne	ginger		nickname	usual	*	hmni
-ginnie	virginia		nickname	rare	en	names-dallanq
-ginny	ginger		nickname	several	*	hmni
-ginny	virginia		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gino	luigi		nickname	usual	it	general-usage
-ginter	guenter		spelling		de	general-usage
-gio	giovanni		nickname		en	chadwick-register,nicknames-carltonnorthern
-giorgi	george		translation		*	general-usage
-giorgio	george		translation		*	general-usage
-giorgios	georgios		transliteration		el	general-usage
-giorgos	georgios		transliteration		el	general-usage
-giosue	joshua		translation		*	general-usage
-giota	panagiota		nickname	usual	el	general-usage
-giov	giovanni		nickname		it	general-usage
-giovan	john		translation		*	general-usage
-giovanna	joan		translation		*	general-usage
-giovanni	john		translation		*	general-usage
-girolamo	jerome		translation		*	general-usage
-gita	geeta		spelling		hi	general-usage
-gitta	birgitta		nickname		sv	general-usage
-gittan	birgitta		nickname	usual	sv	general-usage
-gitte	birgitte		nickname	usual	da	general-usage
-gitte	brigitte		nickname	usual	de	general-usage
-giu	giulia		nickname	usual	*	hmni
-giuditta	judith		translation		*	general-usage
-giulia	julia		translation		*	general-usage
-giulio	julius		translation		*	general-usage
-gius	giuseppe		nickname		it	general-usage
-giuseppe	joseph		translation		*	general-usage
-giuseppina	josephine		translation		*	general-usage
-gjorge	djordje		transliteration		sr	general-usage
-gladys	gwen		nickname	rare	en	human-name
-gleb	glebka		nickname	several	*	hmni
-gleb	glebocha		nickname	usual	*	hmni
-glen	glendale		nickname	rare	en	names-dallanq
-glen	glendon		nickname	rare	en	names-dallanq
-glenn	glen		spelling		en	general-usage
-glory	gloria		spelling		en	nicknames-carltonnorthern
-glyn	glen		spelling	usual	en	general-usage
-godfrey	geoffrey		translation		*	general-usage
-godofredo	geoffrey		translation	several	*	general-usage
-goes	bagus		nickname	rare	en	human-name
-goffredo	geoffrey		translation		*	general-usage
-golam	ghulam		transliteration		ar	general-usage
-gomaa	jumaa		transliteration		ar	general-usage
-goncalo	gonzalo		spelling	usual	es	general-usage
-gonsalo	gonzalo		spelling		es	general-usage
-goran	george		translation	several	*	general-usage
-gordie	gordon		nickname		en	chadwick-register,general-usage,names-dallanq
-gordy	gordon		nickname		en	general-usage,hmni
-gorio	gregorio		nickname	usual	tl	general-usage
-gory	gregory		nickname	rare	en	nicknames-carltonnorthern
-gosia	gosienka		nickname	several	*	hmni
-gosia	goska		nickname	rare	*	hmni
-gosia	malgorzata		nickname		pl	general-usage,hmni,human-name
-gosta	gustav		nickname	several	sv	general-usage
-gottfr	gottfried		nickname		de	general-usage
-gottfried	geoffrey		translation		*	general-usage
-govie	governor		nickname	rare	en	nicknames-carltonnorthern
-gowri	gauri		spelling		hi	general-usage
-goyo	gregorio		nickname	usual	es	general-usage
-gpe	guadalupe		nickname		es	general-usage
-gra	graciela		nickname	usual	*	hmni
-grace	gracina		nickname	usual	*	hmni
-gracia	gracina		nickname	usual	*	hmni
-gracie	gracina		nickname	usual	*	hmni
-graeme	graham		spelling		en	general-usage
-grahame	graham		spelling		en	general-usage
-gram	graham		spelling		en	human-name
-gre	margaretha		nickname		nl	general-usage
-green	greenberry		nickname	rare	en	nicknames-carltonnorthern
-greet	margaretha		nickname	usual	nl	general-usage
-greetje	margaretha		nickname		nl	general-usage
-greg	gregoire		nickname	several	*	hmni
-greg	gregory		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-gregg	gregory		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-greggory	gregory		spelling		en	general-usage
-gregoire	gregory		translation		*	general-usage,hmni
-gregor	gregory		spelling	usual	en	general-usage
-gregorey	gregory		spelling		en	general-usage
-gregorio	gregory		translation		*	general-usage
-greselda	griselda		spelling		en	names-dallanq
-greta	margaret		nickname		de	general-usage,hmni,human-name,names-dallanq
-greta	margareta		nickname	several	sv	general-usage
-greta	margarita		nickname	rare	en	hmni,nicknames-carltonnorthern
-gretchen	margaret		nickname		de	general-usage,hmni,names-dallanq
-grete	gretchen		nickname	several	*	hmni
-grete	gretel		nickname	several	*	hmni
-grete	margaret		nickname		de	general-usage,hmni
-grete	margrethe		nickname	usual	da	general-usage
-gretel	gretchen		nickname	several	*	hmni
-gretel	margaret		nickname		de	general-usage,hmni
-grethe	margrethe		nickname	usual	da	general-usage
-gretie	margaret		nickname	rare	en	names-dallanq
-gretta	margaret		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gretta	margaretta		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-griet	margaretha		nickname		nl	general-usage
-grigor	gregory		translation		*	general-usage
-grigor	grisha		nickname	rare	*	hmni
-grigori	grigory		transliteration		ru	general-usage
-grigorii	grigory		transliteration		ru	general-usage
-grigorij	grigory		transliteration		ru	general-usage
-grigorios	gregory		translation		*	general-usage
-grigoriy	grigory		transliteration		ru	general-usage
-grigory	gregory		translation		*	general-usage
-grim	grimshaw		nickname	rare	en	names-dallanq
-grim	grimsley		nickname	rare	en	names-dallanq
-gris	griswald		nickname	rare	en	names-dallanq
-grisha	grigory		nickname		ru	general-usage
-grisho	grigor		nickname	rare	*	hmni
-grissel	griselda		nickname		en	hmni,human-name,nicknames-carltonnorthern
-grzegorz	gregory		translation		*	general-usage
-grzesiek	grzegorz		nickname		pl	general-usage
-gualterio	walter		translation		*	general-usage
-gualtiero	walter		translation		*	general-usage
-guenther	guenter		spelling		de	general-usage
-guglielmo	william		translation		*	general-usage
-gui	guilherme		nickname	usual	*	hmni
-guilherme	william		translation		*	general-usage
-guillaume	william		translation		*	general-usage
-guille	guillermo		nickname		es	general-usage,hmni
-guillermo	william		translation		*	general-usage
-guillo	guillermo		nickname	usual	*	hmni
-gulam	ghulam		transliteration		ar	general-usage
-gulamreza	gholamreza		transliteration		fa	general-usage
-gum	montgomery		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gunter	guenter		spelling		de	general-usage
-gunther	guenter		spelling		de	general-usage
-gurra	gustaf		nickname	usual	sv	general-usage
-gus	august		nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gus	augustine		nickname	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gus	augustus		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gus	gustav		nickname	several	*	hmni
-gus	gustave		nickname	several	en	chadwick-register,hmni
-gus	gustavo		nickname	several	en	chadwick-register
-gus	gustus		nickname	several	*	hmni
-gussie	augusta		nickname	usual	en	human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gussie	augustina		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gussie	gus		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-gussy	augusta		nickname	rare	en	names-dallanq
-gussy	gustav		nickname	usual	*	hmni
-guus	augustinus		nickname	several	nl	general-usage
-guus	augustus		nickname	several	nl	general-usage
-guus	gustaaf		nickname	several	nl	general-usage
-gwen	gwendolen		nickname	several	*	hmni
-gwen	gwendolyn		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-gwen	gwendy		nickname	several	*	hmni
-gwendy	gwendolyn		nickname	usual	*	hmni
-gwennie	gwendolyn		nickname	rare	en	names-dallanq
-gwenny	gwendolyn		nickname	rare	en	names-dallanq
-gwilym	william		translation		*	general-usage
-gwyneth	gwen		nickname	rare	en	human-name
-gyorgy	george		translation		*	general-usage,hmni
-gysbert	gijsbert		spelling		nl	general-usage
-gyuri	gyorgy		nickname	usual	hu	general-usage
-gyuri	gyurika		nickname	usual	*	hmni
-gyuri	gyurka		nickname	several	*	hmni
-gyuszi	gyula		nickname	usual	hu	general-usage
-habeeb	habib		transliteration		ar	general-usage
-habiballah	habibullah		transliteration		ar	general-usage
-habibollah	habibullah		transliteration		ar	general-usage
-hadad	haddad		spelling	several	en	human-name
-hadija	khadija		transliteration		ar	general-usage
-hadj	hajji		transliteration		ar	general-usage
-hadji	hajji		transliteration		ar	general-usage
-hady	hadi		transliteration		ar	general-usage
-hagar	hajar		transliteration		ar	general-usage
-hagop	james		translation		*	general-usage
-hailee	haley		spelling		en	general-usage
-hailey	haley		spelling		en	general-usage
-haim	chaim		transliteration		he	general-usage
-haimke	chaim		nickname	usual	he	general-usage
-haitham	haytham		transliteration		ar	general-usage
-haj	hajji		transliteration		ar	general-usage
-haji	hajji		transliteration		ar	general-usage
-hajj	hajji		transliteration		ar	general-usage
-hakan	haakan		spelling		sv	general-usage
-hakim	hakeem		spelling	several	en	human-name
-hakob	james		translation		*	general-usage
-hakon	haakan		spelling	usual	sv	general-usage
-hal	harold		nickname	usual	en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hal	henry		nickname	several	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hal	howard		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-halid	khalid		transliteration		ar	general-usage
-halie	haley		spelling		en	general-usage
-halina	galina		transliteration		ru	general-usage
-halina	haleczka		nickname	rare	*	hmni
-halina	halinka		nickname	several	*	hmni
-halka	galina		nickname	usual	*	hmni
-halley	mahalla		nickname	rare	en	human-name
-hallie	mahala		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hallie	mahalla		nickname	rare	en	human-name
-hally	mahalla		nickname	rare	en	human-name
-halyna	galina		transliteration		ru	general-usage
-ham	hamilton		nickname	rare	en	nicknames-carltonnorthern
-hamed	hamad		transliteration	several	ar	general-usage
-hamed	hamid		transliteration	usual	ar	general-usage
-hameed	hamid		transliteration		ar	general-usage
-hamide	hamid		transliteration		ar	general-usage
-hamish	james		translation		*	general-usage
-hammad	hamad		transliteration		ar	general-usage
-hamp	hamilton		nickname	rare	en	human-name
-hamzah	hamza		transliteration		ar	general-usage
-hamze	hamza		transliteration		ar	general-usage
-han	hannes		nickname	several	*	hmni
-han	hans		nickname	usual	*	hmni
-hana	hanna		transliteration		he	general-usage
-hana	hannah		spelling	several	en	general-usage
-hande	hanski		nickname	usual	*	hmni
-hane	hande		nickname	usual	*	hmni
-hanh	khanh		nickname	rare	en	human-name
-hani	hannele		nickname	usual	*	hmni
-hani	hansu		nickname	several	*	hmni
-hania	anna		nickname	several	pl	general-usage
-hania	haneczka		nickname	usual	*	hmni
-hania	hanna		nickname	several	pl	general-usage
-hank	henrietta		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hank	henry		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hanka	hania		nickname	rare	*	hmni
-hanka	hanna		nickname	rare	*	hmni
-hanna	anna		translation		*	general-usage,hmni
-hanna	haneczka		nickname	several	*	hmni
-hanna	hannah		spelling		en	general-usage,hmni
-hanna	hanneke		nickname	several	*	hmni
-hanna	hannele		nickname	several	*	hmni
-hanna	johanna		nickname	several	de	general-usage,hmni,names-dallanq
-hannah	anna		translation		*	general-usage,hmni
-hannah	hanna		transliteration	several	he	general-usage,hmni
-hannah	hanneke		nickname	several	*	hmni
-hannah	joanna		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hannah	johannah		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hannah	susan		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hannah	susanna		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hanneke	johanna		nickname		nl	general-usage,hmni
-hannes	johannes		nickname		de	general-usage,hmni
-hanni	johanna		nickname	usual	de	general-usage
-hannie	hanneke		nickname	usual	*	hmni
-hannu	hande		nickname	rare	*	hmni
-hannu	hanski		nickname	usual	*	hmni
-hannu	johannes		nickname	several	fi	general-usage
-hans	hannes		nickname	several	*	hmni
-hans	johannes		nickname	usual	de	general-usage,hmni
-hans	john		translation	several	*	general-usage,hmni,human-name,names-dallanq
-hansi	hannes		nickname	usual	*	hmni
-hanski	hannes		nickname	rare	*	hmni
-hansu	hannele		nickname	usual	*	hmni
-hap	harold		nickname	rare	en	nicknames-carltonnorthern
-hap	harrison		nickname	rare	en	nicknames-carltonnorthern
-hap	harry		nickname	rare	en	nicknames-carltonnorthern
-hap	henry		nickname	rare	en	nicknames-carltonnorthern
-haps	harold		nickname	rare	en	nicknames-carltonnorthern
-haps	harrison		nickname	rare	en	nicknames-carltonnorthern
-haps	harry		nickname	rare	en	nicknames-carltonnorthern
-haps	henry		nickname	rare	en	nicknames-carltonnorthern
-harald	harold		spelling		en	general-usage
-hardy	eberhard		nickname	several	de	general-usage
-hardy	leonard		nickname	usual	de	general-usage
-haris	charalampos		nickname	several	el	general-usage
-harman	herman		nickname		en	hmni,human-name,nicknames-carltonnorthern
-haron	harun		transliteration		ar	general-usage
-haroon	harun		transliteration		ar	general-usage
-haroun	harun		transliteration		ar	general-usage
-harre	harold		nickname	usual	*	hmni
-harri	harold		nickname	rare	en	human-name
-harri	henry		nickname	rare	en	human-name
-harrie	harold		nickname	rare	en	human-name
-harrie	henry		nickname	rare	en	human-name
-harriett	harriet		spelling		en	general-usage
-harriette	harriet		spelling		en	general-usage
-harriotte	harriet		spelling		en	names-dallanq
-harris	harrison		nickname	rare	en	hmni,human-name
-harry	harold		nickname	several	en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-harry	harriet		nickname	several	en	general-usage
-harry	harrison		nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern
-harry	henricus		nickname	several	nl	general-usage
-harry	henry		nickname	usual	*	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-harry	john		nickname	several	en	chadwick-register
-harty	hortense		nickname	rare	en	nicknames-carltonnorthern
-hasan	hassan		transliteration		ar	general-usage
-hasen	hassan		transliteration		ar	general-usage
-hashem	hashim		transliteration		ar	general-usage
-hasse	hans		nickname	several	sv	general-usage
-hassen	hassan		transliteration		ar	general-usage
-hassie	haseltine		nickname	rare	en	nicknames-carltonnorthern
-hatce	khadija		nickname	usual	*	hmni
-hatice	khadija		transliteration		ar	general-usage
-hattie	harriet		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hawa	eve		translation		*	general-usage
-hayim	chaim		transliteration		he	general-usage
-haylee	haley		spelling		en	general-usage
-haylen	jalen		nickname	rare	en	nicknames-carltonnorthern
-hayley	haley		spelling		en	general-usage
-haysam	haytham		transliteration		ar	general-usage
-hebsabeth	hepsabah		nickname	rare	en	human-name
-hedda	hedwig		nickname	rare	en	names-dallanq
-hegazi	hijazi		transliteration		ar	general-usage
-hegazy	hijazi		transliteration		ar	general-usage
-heide	adelaide		nickname	rare	en	hmni,human-name
-heidi	adelaide		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-heidy	adelaide		nickname	rare	en	human-name
-heikki	henry		translation		*	general-usage
-heiner	heinrich		nickname		de	general-usage
-heini	heinrich		nickname	usual	*	hmni
-heinie	henry		nickname		en	chadwick-register
-heinr	heinrich		nickname		de	general-usage
-heinrich	henry		translation		*	general-usage
-heinz	heini		nickname	several	*	hmni
-heinz	heinrich		nickname		de	general-usage,hmni
-heitham	haytham		transliteration		ar	general-usage
-heka	heikki		nickname	usual	fi	general-usage
-hela	helena		nickname	several	pl	general-usage
-helal	hilal		transliteration		ar	general-usage
-hele	helena		nickname	usual	*	hmni
-helen	elaine		nickname	several	en	hmni,human-name,nicknames-carltonnorthern
-helen	eleanor		nickname	several	en	hmni,human-name,names-dallanq
-helen	eleni		transliteration	rare	el	general-usage
-helena	helen		translation		*	general-usage
-helena	helenieczka		nickname	several	*	hmni
-helena	helenka		nickname	several	*	hmni
-helena	yelena		transliteration	rare	ru	general-usage,hmni
-helene	helen		translation		*	general-usage
-helka	helena		nickname	usual	*	hmni
-helle	hildegard		nickname	rare	en	names-dallanq
-hellmut	helmut		spelling		de	general-usage
-hellmuth	helmut		spelling		de	general-usage
-hellu	helena		nickname	usual	*	hmni
-helmi	wilhelmina		nickname	rare	en	human-name
-helmut	wilhelm		nickname	rare	de	general-usage
-helmuth	helmut		spelling		de	general-usage
-heloise	eloise		nickname	rare	en	hmni,nicknames-carltonnorthern
-hema	atha		nickname	rare	en	human-name
-hema	latha		nickname	rare	en	human-name
-hen	hence		nickname	several	*	hmni
-hen	henry		nickname	usual	*	hmni
-hence	henry		nickname	rare	en	hmni,human-name
-hendrick	hendrik		spelling		nl	general-usage
-hendrik	hendrikus		nickname	several	*	hmni
-hendrik	henry		translation		*	general-usage
-heniek	henryk		nickname	usual	*	general-usage,hmni
-henio	henryk		nickname	usual	*	hmni
-henk	hendrik		nickname		nl	general-usage,hmni,human-name
-henk	hendrikus		nickname	several	*	hmni
-henk	henri		nickname	several	*	hmni
-henk	henricus		nickname	usual	nl	general-usage
-henke	hendrik		nickname	usual	*	hmni
-henkie	hendrik		nickname	usual	af	general-usage
-henko	hendrik		nickname	usual	*	hmni
-hennadii	gennady		transliteration		ru	general-usage
-hennadiy	gennady		transliteration		ru	general-usage
-hennu	hendrik		nickname	usual	*	hmni
-hennu	henri		nickname	rare	*	hmni
-henny	henrietta		nickname	rare	en	nicknames-carltonnorthern
-henri	hendrik		nickname	usual	*	hmni
-henri	hendrikus		nickname	several	*	hmni
-henri	henkka		nickname	several	*	hmni
-henri	henriquet		nickname	several	*	hmni
-henri	henry		translation		*	general-usage
-henrick	hendrik		spelling		nl	general-usage
-henriette	henrietta		translation		*	general-usage,hmni
-henrik	heikki		nickname	several	fi	general-usage
-henrik	hendrik		spelling		nl	general-usage
-henrik	henkka		nickname	rare	*	hmni
-henrik	henry		translation		*	general-usage
-henrique	henry		translation		*	general-usage
-henry	henriette		nickname	several	*	hmni
-henryk	henieczek		nickname	rare	*	hmni
-henryk	henry		translation		*	general-usage
-henryk	henryczek		nickname	usual	*	hmni
-heny	henry		nickname		en	general-usage
-heorhiy	georgy		transliteration		ru	general-usage
-hephsibah	hepsabah		nickname	rare	en	human-name
-hepsabel	hepsabah		nickname	rare	en	human-name
-hepsibah	hepsabah		nickname	rare	en	human-name
-herb	herbert		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-herbie	herbert		nickname		en	general-usage,hmni
-heri	herry		spelling	several	en	human-name
-heribert	herbert		spelling		en	general-usage
-herm	herman		nickname	rare	en	chadwick-register
-herm	hermann		nickname		de	general-usage
-herme	hermione		nickname	usual	*	hmni
-hermie	hermione		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hermoine	hermione		nickname	rare	en	hmni,human-name
-hernando	ferdinand		translation		*	general-usage
-hersch	herschel		nickname	rare	en	names-dallanq
-hesham	hisham		transliteration		ar	general-usage
-hesse	hester		nickname	usual	*	hmni
-hessy	hester		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hester	esther		nickname	rare	en	hmni,nicknames-carltonnorthern
-hettie	esther		nickname	several	en	general-usage,names-dallanq
-hettie	henrietta		nickname		en	general-usage,human-name
-hettie	hester		nickname	rare	en	human-name
-hettie	mehitabel		nickname	rare	en	human-name
-hetty	heather		nickname	rare	en	nicknames-carltonnorthern
-hetty	henrietta		nickname	several	en	general-usage,human-name,names-dallanq
-hetty	hester		nickname	usual	en	human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hetty	mehitabel		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hez	hezekiah		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hias	matthias		nickname		de	general-usage
-hicham	hisham		transliteration		ar	general-usage
-hiel	jehiel		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hieronymus	jerome		translation		*	general-usage
-higazi	hijazi		transliteration		ar	general-usage
-hil	hillary		nickname	usual	*	hmni
-hilary	hillary		spelling		en	human-name,nicknames-carltonnorthern
-hilda	hildegard		nickname	rare	en	names-dallanq
-hildegarde	hildegard		spelling		en	names-dallanq
-hilly	hillary		nickname	usual	*	hmni
-hipsie	hephsibah		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hipsie	hepsibah		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hipsie	hipsbibah		nickname	rare	en	nicknames-carltonnorthern
-hishaam	hisham		transliteration		ar	general-usage
-hitty	mehitabel		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hoa	khoa		nickname	rare	en	human-name
-hob	robert		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hobkin	robert		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hocine	hussein		transliteration		ar	general-usage
-hoda	jahoda		nickname	rare	en	nicknames-carltonnorthern
-hodge	roger		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hodie	jahoda		nickname	rare	en	nicknames-carltonnorthern
-hody	jahoda		nickname	rare	en	nicknames-carltonnorthern
-honey	honora		nickname	rare	en	nicknames-carltonnorthern
-honor	leonore		nickname	rare	en	nicknames-carltonnorthern
-honza	jan		nickname		cs	general-usage,hmni
-hop	hopkins		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hopp	hopkins		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-horace	horatio		nickname	rare	en	hmni,names-dallanq
-horre	horace		nickname	usual	*	hmni
-horry	horace		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hosain	hussein		transliteration		ar	general-usage
-hosam	husam		transliteration		ar	general-usage
-hosein	hussein		transliteration		ar	general-usage
-hosey	hosea		spelling		en	nicknames-carltonnorthern
-hosie	hosea		spelling		en	nicknames-carltonnorthern
-hosni	husni		transliteration		ar	general-usage
-hosny	husni		transliteration		ar	general-usage
-hossain	hussein		transliteration		ar	general-usage
-hossam	husam		transliteration		ar	general-usage
-hossein	hussein		transliteration		ar	general-usage
-houcine	hussein		transliteration		ar	general-usage
-housam	husam		transliteration		ar	general-usage
-houssein	hussein		transliteration		ar	general-usage
-hovhannes	john		translation		*	general-usage
-hovo	hovhannes		nickname	usual	*	hmni
-hovsep	joseph		translation		*	general-usage
-howe	howard		nickname	usual	*	hmni
-howerd	howard		spelling		en	general-usage
-howie	howard		nickname		en	chadwick-register,hmni,nicknames-carltonnorthern
-hrehor	grzegorz		transliteration		pl	general-usage
-hristian	christian		translation		*	general-usage
-hristos	christos		transliteration		el	general-usage
-hristos	hristo		transliteration	several	bg	general-usage
-hryhorii	grigory		transliteration		ru	general-usage
-hryhoriy	grigory		transliteration		ru	general-usage
-hub	herbert		nickname	several	en	chadwick-register
-hub	hubert		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hubie	hubert		nickname		en	general-usage,hmni
-hugh	hubert		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hugh	jehu		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-hughie	hugh		spelling		en	chadwick-register
-hugo	hubert		nickname	rare	en	hmni,human-name
-hugo	hugh		spelling	usual	en	general-usage,hmni,human-name
-hugues	hugh		translation		*	general-usage
-huma	kabir		nickname	rare	en	human-name
-humey	posthuma		nickname	rare	en	nicknames-carltonnorthern
-humph	humphrey		nickname		en	general-usage
-hung	nhung		nickname	rare	en	human-name
-hunt	hunter		nickname	usual	*	hmni
-husain	hussein		transliteration		ar	general-usage
-husayn	hussein		transliteration		ar	general-usage
-husein	hussein		transliteration		ar	general-usage
-huseyin	hussein		transliteration		ar	general-usage
-huseynov	hussein		transliteration	usual	ar	general-usage
-husny	husni		transliteration		ar	general-usage
-huso	huseyin		nickname	usual	tr	general-usage
-hussain	hussein		transliteration		ar	general-usage
-hussam	husam		transliteration		ar	general-usage
-hussayn	hussein		transliteration		ar	general-usage
-hussein	hussien		spelling	several	en	human-name
-husseyn	hussein		transliteration		ar	general-usage
-huub	hubertus		nickname	usual	nl	general-usage
-huw	hugh		spelling		en	general-usage
-huw	huwcyn		nickname	several	*	hmni
-huy	thuy		nickname	rare	en	human-name
-hwynh	huynh		spelling		vi	general-usage
-hy	henry		nickname	usual	en	general-usage
-hy	hezekiah		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hy	hiram		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-hyam	chaim		transliteration		he	general-usage
-hyman	chaim		transliteration	usual	he	general-usage
-iago	james		translation		*	general-usage
-iain	ian		spelling		en	general-usage
-iakov	yaakov		transliteration		he	general-usage
-iam	ilham		nickname	rare	en	human-name
-ian	john		translation	several	*	general-usage,hmni,nicknames-carltonnorthern
-iannis	ioannis		transliteration		el	general-usage
-iaroslav	yaroslav		transliteration		ru	general-usage
-ib	isabel		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ib	isabella		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ibo	ibrahim		nickname	usual	tr	general-usage
-ibraahim	ibrahim		transliteration		ar	general-usage
-ibragim	ibrahim		transliteration		ar	general-usage
-ibraheem	ibrahim		transliteration		ar	general-usage
-ibrahem	ibrahim		transliteration		ar	general-usage
-ibrahim	abraham		translation		*	general-usage
-ica	ilona		nickname	usual	hu	general-usage
-ida	ada		nickname	rare	en	human-name
-idabella	idabelle		spelling	several	en	names-dallanq
-idrees	idris		transliteration		ar	general-usage
-idriss	idris		transliteration		ar	general-usage
-ieuan	evan		nickname		cy	general-usage
-ievgen	evgeny		transliteration		ru	general-usage
-ievgueni	evgeny		transliteration		ru	general-usage
-ifan	evan		nickname		cy	general-usage
-ify	ifeanyi		nickname	usual	ig	general-usage
-ify	ifeanyichukwu		nickname	usual	ig	general-usage
-iggy	ignatius		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-iggy	ignatzio		nickname	rare	en	nicknames-carltonnorthern
-iglal	ijlal		transliteration		ar	general-usage
-igna	ignacio		nickname	usual	*	hmni
-ignac	ignacij		nickname	usual	*	hmni
-ignaz	ignatz		nickname	usual	*	hmni
-igor	igoryochek		nickname	several	*	hmni
-igor	igoryok		nickname	several	*	hmni
-ihar	igor		transliteration		ru	general-usage
-ihor	igor		transliteration		ru	general-usage
-ike	isaac		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ike	isaiah		nickname	several	en	general-usage
-ilah	fazilah		nickname	rare	en	human-name
-ilia	ilya		transliteration		ru	general-usage
-ilias	elias		translation		*	general-usage
-ilias	ilyas		transliteration	usual	ar	general-usage
-iliya	elias		translation		*	general-usage
-ilja	ilya		transliteration		ru	general-usage
-illa	dilla		nickname	rare	en	human-name
-illa	faradilla		nickname	rare	en	human-name
-illia	ilya		transliteration		ru	general-usage
-illya	ilya		transliteration		ru	general-usage
-ilona	helen		translation	several	*	general-usage
-ilya	elias		translation		*	general-usage
-ilyas	elias		translation		*	general-usage
-ima	chandima		nickname	rare	en	human-name
-imaad	imad		transliteration		ar	general-usage
-iman	budiman		nickname	rare	en	human-name
-imi	imre		nickname	several	hu	general-usage
-immanuel	emanuel		spelling		en	hmni,human-name
-immanuel	emmanuel		translation		*	general-usage
-immy	imogen		nickname	usual	en	general-usage
-ina	lavina		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ina	lavinia		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-inaki	ignacio		nickname	usual	es	general-usage
-inayetullah	inayatullah		transliteration		ar	general-usage
-inda	arabinda		nickname	rare	en	human-name
-indie	india		spelling		en	nicknames-carltonnorthern
-indrek	henry		translation		*	general-usage
-indy	india		spelling		en	nicknames-carltonnorthern
-ines	agnes		translation		*	general-usage
-inez	agnes		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ing	ingrid		nickname	usual	*	hmni
-ing	ning		nickname	rare	en	human-name
-inge	ingrid		nickname	usual	*	hmni
-inge	ingse		nickname	several	*	hmni
-inggo	domingo		nickname	several	tl	general-usage
-ingrum	ningrum		nickname	rare	en	human-name
-ingse	ingrid		nickname	usual	*	hmni
-ink	link		nickname	rare	en	human-name
-inta	sinta		nickname	rare	en	human-name
-ioan	john		translation		*	general-usage
-ioanis	ioannis		transliteration		el	general-usage
-ioanna	joan		translation		*	general-usage
-ioannis	john		spelling	usual	el	general-usage
-iohannes	john		translation		*	general-usage
-iolanda	yolanda		spelling		es	general-usage
-ion	john		translation		*	general-usage
-ionel	ion		nickname		ro	general-usage,hmni
-ionel	ionut		nickname	rare	*	hmni
-ionut	ion		nickname		ro	general-usage,hmni
-iori	iorwerth		nickname	usual	*	hmni
-ioseph	joseph		translation		*	general-usage
-iosif	joseph		translation		*	general-usage
-iosif	yusuf		transliteration		ar	general-usage
-iott	elliot		nickname	rare	en	human-name
-ioulia	yulia		transliteration		ru	general-usage
-iouri	yuri		transliteration		ru	general-usage
-ira	irene		nickname	rare	en	names-dallanq
-ira	irina		nickname	usual	ru	general-usage,hmni
-iran	kiran		nickname	rare	en	human-name
-irani	khairani		nickname	rare	en	human-name
-irena	ireczka		nickname	several	*	hmni
-irena	irene		translation		*	general-usage
-irena	irina		transliteration	usual	ru	general-usage
-irina	irene		translation		*	general-usage
-irina	irinka		nickname	several	*	hmni
-irina	irisha		nickname	several	*	hmni
-irina	irishka		nickname	several	*	hmni
-irini	irene		translation		*	general-usage
-irixe	irish		nickname	rare	*	hmni
-irka	irena		nickname	usual	pl	general-usage
-irma	hermelinda		nickname	rare	en	names-dallanq
-irv	irvin		nickname	several	en	chadwick-register
-irv	irving		nickname	usual	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-irving	irvin		nickname	rare	en	hmni,nicknames-carltonnorthern
-irwin	erwin		spelling		en	hmni,nicknames-carltonnorthern
-iryna	irina		transliteration		ru	general-usage
-isa	isabel		nickname	several	*	hmni
-isa	isabelinha		nickname	several	*	hmni
-isa	isabella		nickname	several	*	hmni
-isa	nisa		nickname	rare	en	human-name
-isaak	isaac		translation		*	general-usage,human-name
-isabel	elizabeth		translation		*	general-usage,hmni
-isabel	isabelinha		nickname	several	*	hmni
-isabela	isabella		spelling		en	general-usage
-isabell	isabel		spelling		en	general-usage
-isabella	elizabeth		translation	several	*	general-usage,hmni
-isabelle	isabel		spelling		en	general-usage,hmni
-isabelle	isabella		spelling	several	en	hmni,names-dallanq
-isak	isaac		spelling		en	general-usage
-isham	hisham		nickname	rare	en	human-name
-ishaq	isaac		translation		*	general-usage
-isiah	isaiah		spelling		en	human-name
-iskandar	alexander		translation		*	general-usage
-iskander	alexander		translation	several	*	general-usage
-isko	francisco		nickname	usual	tl	general-usage
-ismaail	ismail		transliteration		ar	general-usage
-ismaeel	ismail		transliteration		ar	general-usage
-ismael	ismail		transliteration		ar	general-usage
-ismaiel	ismail		transliteration		ar	general-usage
-ismaila	ismail		transliteration		ar	general-usage
-ismayil	ismail		transliteration		ar	general-usage
-iso	ismail		nickname	usual	tr	general-usage
-isobel	isabel		spelling		en	general-usage
-issa	isa		transliteration		ar	general-usage
-issac	isaac		spelling		en	general-usage
-isse	isa		transliteration		ar	general-usage
-issy	isabel		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-issy	isabella		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-issy	isadora		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-isti	istvan		nickname	usual	*	hmni
-istike	istvan		nickname	rare	*	hmni
-istvan	istvanka		nickname	usual	*	hmni
-istvan	stephen		translation		*	general-usage,hmni
-isus	joshua		translation	rare	*	general-usage
-itshak	yitzhak		transliteration		he	general-usage
-itzchak	yitzhak		transliteration		he	general-usage
-itzhak	isaac		translation		*	general-usage
-itzhak	yitzhak		transliteration		he	general-usage
-itzik	yitzhak		nickname		he	general-usage,hmni
-iulia	yulia		transliteration		ru	general-usage
-iuliia	yulia		transliteration		ru	general-usage
-iuri	yuri		transliteration		ru	general-usage
-iurii	yuri		transliteration		ru	general-usage
-iva	ivana		nickname	usual	*	hmni
-iva	ivanka		nickname	several	*	hmni
-ivan	ivanushka		nickname	usual	*	hmni
-ivan	john		translation		*	general-usage,hmni,human-name
-ivana	ivanka		nickname	usual	*	hmni
-ivana	joan		translation		*	general-usage
-ivette	yvette		spelling		en	human-name
-ivi	ivana		nickname	rare	en	human-name
-ivonne	yvonne		spelling		en	general-usage
-ivy	iva		nickname	rare	en	hmni,nicknames-carltonnorthern
-izaak	isaac		spelling		en	general-usage
-izabel	isabel		spelling		en	general-usage
-izabel	isabella		spelling	several	en	human-name
-izabella	isabella		spelling		en	general-usage
-izhak	yitzhak		transliteration		he	general-usage
-izzy	isabel		nickname		en	general-usage,hmni
-izzy	isabella		nickname	several	en	general-usage,hmni
-izzy	isadore		nickname	rare	en	nicknames-carltonnorthern
-izzy	isidore		nickname	several	en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-izzy	israel		nickname	several	en	general-usage,hmni
-jaafar	jafar		transliteration		ar	general-usage
-jaafer	jafar		transliteration		ar	general-usage
-jaap	jacob		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jaap	jacobus		nickname	several	nl	general-usage,hmni
-jabbar	jabir		transliteration	rare	ar	general-usage
-jaber	jabir		transliteration		ar	general-usage
-jace	jacob		nickname	usual	*	hmni
-jack	jackson		nickname	several	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-jack	jacqueline		nickname	rare	en	human-name,nicknames-carltonnorthern
-jack	john		nickname	usual	*	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jacke	jacklyn		nickname	several	*	hmni
-jacke	jackson		nickname	several	*	hmni
-jacke	jaclyn		nickname	several	*	hmni
-jacke	jacqueline		nickname	usual	*	hmni
-jacki	jaclyn		nickname	rare	en	human-name
-jacki	jacqueline		nickname	rare	en	human-name
-jacki	jacquelyn		nickname	rare	en	human-name
-jackie	jack		spelling	several	en	chadwick-register,hmni
-jackie	jacqueline		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
-jackie	john		nickname	several	en	chadwick-register
-jacklin	jacqueline		nickname	rare	en	hmni,human-name
-jacklyn	jacqueline		nickname	rare	en	hmni,human-name
-jacky	jackson		nickname	several	*	hmni
-jacky	jaclyn		nickname	rare	en	human-name
-jacky	jacqueline		nickname		en	general-usage,human-name
-jacky	jacquelyn		nickname	rare	en	human-name
-jaclin	jacque		nickname	rare	*	hmni
-jaclin	jacqueline		nickname	rare	en	hmni,human-name
-jaclyn	jacqueline		nickname	rare	en	hmni,human-name
-jacob	jacobus		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jacob	james		translation		*	general-usage
-jacobo	james		translation		*	general-usage
-jacobus	james		translation		*	general-usage
-jacomo	giacomo		spelling		it	general-usage
-jacque	jacklin		nickname	rare	*	hmni
-jacque	jacklyn		nickname	rare	*	hmni
-jacque	jaclyn		nickname	rare	*	hmni
-jacque	jacqueline		nickname	usual	*	hmni
-jacques	jacob		nickname	rare	en	names-dallanq
-jacques	james		translation		*	general-usage,names-dallanq
-jacquet	jacques		nickname	usual	*	hmni
-jacqui	jacqueline		nickname		en	general-usage,nicknames-carltonnorthern
-jacquot	jacques		nickname		fr	general-usage
-jacub	jacob		spelling		en	general-usage
-jadwiga	jadwisia		nickname	usual	*	hmni
-jadwiga	jadziulka		nickname	rare	*	hmni
-jadwiga	jadziunia		nickname	rare	*	hmni
-jadwiga	jadzwinia		nickname	rare	*	hmni
-jadzia	jadwiga		nickname	usual	*	general-usage,hmni
-jaelin	jalen		spelling	several	en	nicknames-carltonnorthern
-jaelyn	jalen		spelling	several	en	nicknames-carltonnorthern
-jaffar	jafar		transliteration		ar	general-usage
-jagna	jagoda		nickname	usual	*	hmni
-jago	james		translation		*	general-usage
-jagoda	jagienka		nickname	rare	*	hmni
-jagoda	jagusia		nickname	rare	*	hmni
-jahan	jahanbakhsh		nickname	usual	*	hmni
-jailyn	jalen		spelling	several	en	nicknames-carltonnorthern
-jaime	james		translation		*	chadwick-register,general-usage,human-name
-jaime	jamie		spelling	several	en	human-name
-jaka	jacob		nickname	usual	*	hmni
-jake	jacob		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jakey	jacob		nickname		en	general-usage
-jakob	jacob		spelling		en	general-usage
-jakob	james		translation		*	general-usage
-jakov	james		translation		*	general-usage
-jakov	yaakov		transliteration		he	general-usage
-jakub	jacob		spelling		en	general-usage
-jalaladin	jalaluddin		transliteration		ar	general-usage
-jalaleddin	jalaluddin		transliteration		ar	general-usage
-jalaludin	jalaluddin		transliteration		ar	general-usage
-jamaal	jamal		transliteration		ar	general-usage
-jame	jameson		nickname	usual	*	hmni
-jamel	jamal		transliteration		ar	general-usage
-james	jameson		nickname	several	*	hmni
-james	jamey		nickname	rare	en	nicknames-carltonnorthern
-jamie	benjamin		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jamie	james		nickname	usual	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jamie	jamey		spelling	several	en	nicknames-carltonnorthern
-jamil	jameel		spelling	several	en	human-name
-jan	janet		nickname	usual	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jan	janez		nickname	several	*	hmni
-jan	janice		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jan	janiece		nickname	several	*	hmni
-jan	janko		nickname	several	*	hmni
-jan	jannes		nickname	several	*	hmni
-jan	janyce		nickname	several	*	hmni
-jan	johannes		nickname	several	nl	general-usage,hmni,names-dallanq
-jan	john		translation		*	general-usage,hmni,human-name
-jana	joan		translation		*	general-usage
-jancsi	jancsika		nickname	several	*	hmni
-jancsi	jankoka		nickname	rare	*	hmni
-jancsi	janos		nickname		hu	general-usage,hmni
-jandro	alejandro		nickname		es	general-usage
-jane	janet		nickname	several	*	hmni
-jane	janiece		nickname	several	*	hmni
-jane	janyce		nickname	several	*	hmni
-jane	jeanne		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jane	virginia		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-janek	jan		nickname		pl	general-usage,hmni
-janet	jane		nickname	rare	en	hmni,names-dallanq
-janet	janiece		nickname	several	*	hmni
-janet	janyce		nickname	several	*	hmni
-janet	jeanette		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-janett	janet		spelling		en	general-usage,hmni
-janett	janice		nickname	rare	*	hmni
-janett	janiece		nickname	rare	*	hmni
-janette	jeanette		spelling		en	general-usage
-janey	janet		nickname	usual	*	hmni
-janey	janice		nickname	several	*	hmni
-janez	janko		nickname	rare	*	hmni
-janez	john		translation		*	general-usage
-jani	jancsi		nickname	several	*	hmni
-jani	jancsika		nickname	several	*	hmni
-jani	janez		nickname	several	*	hmni
-jani	janika		nickname	several	*	hmni
-jani	janko		nickname	several	*	hmni
-jani	jankoka		nickname	several	*	hmni
-jani	janos		nickname	usual	hu	general-usage,hmni
-janice	jane		nickname	rare	en	hmni,names-dallanq
-janie	jane		spelling		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-janiece	jeanette		nickname	rare	*	hmni
-janika	jancsi		nickname	rare	*	hmni
-janika	jancsika		nickname	rare	*	hmni
-janika	jankoka		nickname	rare	*	hmni
-janka	janina		nickname	usual	pl	general-usage
-janko	jancsi		nickname	several	*	hmni
-janko	jancsika		nickname	several	*	hmni
-janko	janika		nickname	several	*	hmni
-janko	jankoka		nickname	usual	*	hmni
-janko	janos		nickname	rare	*	hmni
-janna	zhanna		transliteration		ru	general-usage
-janne	johan		nickname	several	sv	general-usage
-janne	johannes		nickname	usual	fi	general-usage
-janneke	johanna		nickname		nl	general-usage
-jannet	janet		spelling		en	general-usage
-jano	alejandro		nickname	usual	es	general-usage
-janos	janika		nickname	usual	*	hmni
-janos	john		translation		*	general-usage,hmni
-jantje	jane		nickname	rare	en	names-dallanq
-janusz	januszeczek		nickname	usual	*	hmni
-janusz	januszek		nickname	several	*	hmni
-janyce	janet		nickname	rare	*	hmni
-janyce	jeanette		nickname	rare	*	hmni
-jap	jasper		nickname	rare	en	chadwick-register,nicknames-carltonnorthern
-jaques	john		nickname	rare	en	hmni,human-name
-jara	jarek		nickname	several	*	hmni
-jara	jaromir		nickname	several	*	hmni
-jara	yaroslav		nickname	usual	*	hmni
-jarda	yaroslav		nickname		cs	general-usage
-jarek	jareczek		nickname	several	*	hmni
-jarek	jaromir		nickname	several	*	hmni
-jarek	yaroslav		nickname	usual	*	hmni
-jarina	jarmila		nickname	rare	*	hmni
-jarina	jaroslava		nickname	rare	*	hmni
-jarka	jarmila		nickname	several	*	hmni
-jarka	jaroslava		nickname	usual	*	hmni
-jarmila	jaroslava		nickname	rare	*	hmni
-jarod	jared		spelling		en	general-usage
-jaromir	yaroslav		nickname	usual	*	hmni
-jaroslav	yaroslav		transliteration		ru	general-usage
-jaroslaw	jareczek		nickname	rare	*	hmni
-jaroslaw	yaroslav		transliteration		ru	general-usage
-jarred	jared		spelling		en	general-usage
-jarrett	garrett		spelling	usual	en	general-usage
-jarrod	jared		spelling		en	general-usage
-jarus	jarek		nickname	rare	*	hmni
-jarus	yaroslav		nickname	usual	*	hmni
-jas	james		nickname		en	general-usage
-jase	jason		nickname	usual	*	hmni
-jasiek	jan		nickname		pl	general-usage,hmni
-jaska	jaakko		nickname	usual	fi	general-usage
-jasper	casper		nickname	rare	en	hmni,nicknames-carltonnorthern
-jaume	james		translation		*	general-usage
-javad	jawad		transliteration		ar	general-usage
-javi	javier		nickname	rare	en	chadwick-register,hmni
-javy	javier		nickname	rare	en	chadwick-register,hmni
-jawwad	jawad		transliteration		ar	general-usage
-jay	jacob		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jay	james		nickname	several	en	chadwick-register
-jay	jason		nickname	usual	en	chadwick-register,hmni
-jay	john		nickname	several	en	chadwick-register
-jayanthi	jayanti		spelling		hi	general-usage
-jayce	jane		nickname	rare	en	hmni,human-name
-jayce	joyce		nickname	rare	en	human-name
-jaye	jalen		nickname	rare	en	nicknames-carltonnorthern
-jayhugh	jehu		nickname	rare	en	human-name
-jaylin	jalen		spelling	several	en	nicknames-carltonnorthern
-jaylyn	jalen		spelling	several	en	nicknames-carltonnorthern
-jazmin	jasmin		spelling		en	human-name
-jazmine	jasmin		spelling		en	human-name
-jazz	jasmine		nickname	rare	en	human-name
-jazz	jazmin		nickname	rare	en	human-name
-jean	genevieve		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jean	jane		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jean	jeanette		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jean	john		translation		*	general-usage,hmni,human-name
-jeanette	jane		nickname	rare	en	human-name
-jeanne	jean		spelling	rare	en	general-usage,hmni
-jeanne	joan		translation		*	general-usage,hmni
-jeannette	jeanette		spelling		en	general-usage
-jeannie	jane		nickname	rare	en	human-name
-jeannie	jean		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jeannie	jeanne		spelling	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jeannot	jean		nickname		fr	general-usage,hmni
-jeb	jebadiah		nickname	rare	en	nicknames-carltonnorthern
-jed	jedediah		nickname	rare	en	hmni,nicknames-carltonnorthern
-jed	jedidiah		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jedidiah	jedediah		spelling	usual	en	hmni,human-name
-jedrek	andrzej		nickname		pl	general-usage,hmni
-jeff	jefferson		nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jeff	jeffre		nickname	several	*	hmni
-jeff	jeffrey		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jefferey	jeffrey		spelling		en	general-usage
-jeffery	jeffrey		spelling		en	general-usage
-jeffie	jeffrey		nickname	usual	*	hmni
-jeffre	jefferson		nickname	several	*	hmni
-jeffre	jeffrey		nickname	usual	*	hmni
-jeffrey	jefferson		nickname	several	en	human-name,names-dallanq
-jeffrie	jeffrey		spelling		en	general-usage
-jeffry	jefferson		nickname	several	en	human-name,names-dallanq
-jeffry	jeffrey		spelling		en	general-usage
-jefim	yefim		transliteration		ru	general-usage
-jegor	yegor		transliteration		ru	general-usage
-jehad	jihad		transliteration		ar	general-usage
-jehuda	yehuda		transliteration		he	general-usage
-jekaterina	yekaterina		transliteration		ru	general-usage
-jela	yelena		nickname	usual	*	hmni
-jelal	jalal		transliteration		ar	general-usage
-jelena	helen		translation		*	general-usage
-jelena	yelena		transliteration		ru	general-usage
-jelica	yelena		nickname	rare	*	hmni
-jelisaweta	elizaveta		transliteration		ru	general-usage
-jem	james		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jem	jeremy		nickname	several	en	general-usage,hmni
-jemma	jemima		nickname	rare	en	hmni,human-name
-jen	jennifer		nickname		en	general-usage,hmni,nicknames-carltonnorthern
-jena	jane		nickname	rare	en	human-name
-jenda	jan		nickname		cs	general-usage,hmni
-jendrek	andrzej		nickname		pl	general-usage
-jeni	jenica		nickname	usual	*	hmni
-jenifer	jennifer		spelling		en	human-name
-jenik	jan		nickname	usual	cs	general-usage
-jenn	jennet		nickname	rare	en	nicknames-carltonnorthern
-jenn	jennifer		nickname		en	general-usage,hmni,nicknames-carltonnorthern
-jenna	jane		nickname	rare	en	human-name
-jenne	jennifer		nickname	usual	*	hmni
-jenni	jennifer		nickname		en	general-usage,hmni,nicknames-carltonnorthern
-jennie	jane		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jennie	jennifer		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jennie	virginia		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jenny	genevieve		nickname	several	en	general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jenny	jane		nickname	rare	en	hmni,human-name,names-dallanq
-jenny	jennifer		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-jeno	eugene		translation		*	general-usage
-jens	john		translation	several	*	general-usage
-jenya	evgeny		nickname	usual	ru	general-usage
-jep	james		nickname	rare	en	names-dallanq
-jer	jeremiah		nickname	usual	en	general-usage
-jerald	gerald		spelling		en	general-usage
-jeraldine	geraldine		spelling		en	general-usage
-jeramy	jeremy		spelling		en	general-usage
-jere	jeremiah		nickname		en	general-usage
-jere	jerkan		nickname	several	*	hmni
-jere	jerko		nickname	several	*	hmni
-jere	jerolim		nickname	several	*	hmni
-jereme	jeremiah		spelling	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jereme	jerry		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-jeremey	jeremy		spelling		en	general-usage
-jeremias	jeremiah		translation		*	general-usage
-jeremie	jeremy		spelling		en	general-usage
-jeremy	jeremiah		translation		*	chadwick-register,general-usage,hmni,names-dallanq
-jerimiah	jeremiah		spelling		en	human-name
-jerkan	jerolim		nickname	rare	*	hmni
-jerker	eric		nickname	usual	sv	general-usage
-jerko	jerolim		nickname	usual	*	hmni
-jermo	jeremy		nickname	usual	*	hmni
-jermo	jerry		nickname	rare	*	hmni
-jerold	gerald		spelling		en	general-usage
-jerom	jeroen		nickname	usual	*	hmni
-jeronimo	jerome		translation		*	general-usage
-jerre	jeremiah		nickname	usual	*	hmni
-jerri	gerald		nickname	rare	en	human-name
-jerri	geraldine		nickname	rare	en	human-name
-jerri	jeremiah		nickname	rare	en	human-name
-jerrie	gerald		nickname	rare	en	human-name
-jerrie	geraldine		nickname	rare	en	human-name
-jerrie	jeremiah		nickname	rare	en	human-name
-jerry	gerald		nickname	usual	en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jerry	geraldine		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jerry	jeremiah		nickname	several	en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jerry	jerome		nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq
-jerzy	george		translation		*	general-usage
-jerzy	jerzyk		nickname	usual	*	hmni
-jess	jesse		spelling	several	en	chadwick-register,hmni
-jess	jessica		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-jess	jessie		spelling	several	en	hmni,nicknames-carltonnorthern
-jessi	jessica		nickname		en	general-usage,hmni
-jessie	jane		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jessie	janet		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jessie	jeanette		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jessie	jesse		spelling	several	en	general-usage
-jessie	jessica		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jessy	jessica		nickname	usual	*	hmni
-jesus	jesusin		nickname	usual	*	hmni
-jesus	joshua		translation	several	*	general-usage
-jettie	josetta		nickname	rare	en	nicknames-carltonnorthern
-jevgeni	evgeny		transliteration		ru	general-usage
-jewgeni	evgeny		transliteration		ru	general-usage
-jewgenija	evgenia		transliteration		ru	general-usage
-jewhen	evgeny		transliteration		uk	general-usage
-jez	jeremy		nickname		en	general-usage,nicknames-carltonnorthern
-jezza	jeremy		nickname	rare	en	hmni,nicknames-carltonnorthern
-jhon	john		spelling		en	general-usage
-jibril	gabriel		translation		*	general-usage
-jill	jillian		nickname	rare	en	nicknames-carltonnorthern
-jill	yulia		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jim	james		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jim	jimbo		nickname	several	*	hmni
-jimbo	james		nickname		en	general-usage,hmni
-jimbo	jimmy		nickname	rare	*	hmni
-jimena	ximena		spelling		es	general-usage
-jimmi	james		nickname	rare	en	human-name
-jimmie	james		nickname		en	chadwick-register,general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jimmie	jim		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-jimmy	james		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jin	virginia		nickname	rare	en	human-name
-jindrich	henry		translation		*	general-usage
-jiri	george		translation		*	general-usage
-jirka	jiri		nickname		cs	general-usage,hmni
-jitu	jitendra		nickname	rare	en	human-name
-jme	jamie		nickname	rare	en	human-name
-jno	john		nickname		en	general-usage
-jo	joan		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jo	joanna		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jo	joanne		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jo	jody		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
-jo	johanna		nickname	rare	nl	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jo	johannes		nickname	several	de	general-usage
-jo	josephine		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-joachim	jochen		spelling	usual	de	general-usage
-joan	johannah		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-joan	john		translation	rare	*	general-usage
-joana	joan		translation		*	general-usage
-joana	joaninha		nickname	usual	*	hmni
-joane	joanne		spelling		en	general-usage
-joanie	joanna		nickname	usual	en	general-usage
-joann	joanne		spelling		en	general-usage,hmni
-joanna	joan		translation		*	general-usage,hmni
-joanna	joanne		spelling	usual	en	general-usage,hmni
-joanna	joasieczka		nickname	rare	*	hmni
-joanna	joasienka		nickname	rare	*	hmni
-joanne	joan		spelling	several	en	general-usage,hmni
-joannes	johannes		spelling		nl	general-usage
-joao	john		translation		*	general-usage
-joao	joseph		translation	rare	*	general-usage
-joaozinho	joao		nickname		pt	general-usage
-joasia	joanna		nickname		pl	general-usage,hmni
-joasia	joasieczka		nickname	several	*	hmni
-joasia	joasienka		nickname	several	*	hmni
-joaska	joanna		nickname	rare	*	hmni
-joaska	joasia		nickname	usual	*	hmni
-joca	joao		nickname		pt	general-usage
-jochim	jochen		spelling		de	general-usage
-jock	john		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jocke	joakim		nickname	several	sv	general-usage
-jocke	johan		nickname	several	sv	general-usage
-jockel	jakob		nickname	usual	de	general-usage
-jocko	john		nickname	rare	en	chadwick-register
-jodi	joanna		nickname	usual	en	human-name,nicknames-carltonnorthern
-jodi	joseph		nickname	rare	en	human-name
-jodi	josephine		nickname	rare	en	human-name
-jodie	joanna		nickname	rare	en	human-name
-jodie	joseph		nickname	rare	en	human-name
-jodie	josephine		nickname	rare	en	human-name
-jody	joanna		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jody	johannah		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jody	joseph		nickname	usual	en	chadwick-register,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jody	josephine		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-joe	joseph		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-joell	joel		spelling		en	general-usage
-joerg	george		translation		*	general-usage
-joesph	joseph		spelling		en	general-usage
-joey	joe		nickname	rare	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
-joey	joseph		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-joey	josephine		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-joh	johannes		nickname		de	general-usage
-johan	johannes		nickname		nl	general-usage,hmni
-johan	john		spelling	several	en	general-usage,hmni,human-name
-johana	joan		spelling	several	en	human-name
-johana	joanna		spelling	several	en	human-name
-johanes	johannes		spelling		nl	general-usage
-johann	johannes		nickname		de	general-usage
-johann	john		translation		*	general-usage,human-name,names-dallanq
-johanna	joan		translation		*	general-usage,hmni,human-name
-johanna	joanna		spelling	usual	en	hmni,human-name
-johannah	joanna		spelling	usual	en	hmni,human-name
-johannes	johan		nickname	several	sv	general-usage,hmni
-johannes	john		translation		*	general-usage,hmni
-johannis	johannes		spelling		nl	general-usage
-johannis	john		translation		*	general-usage
-johis	johanna		nickname	usual	*	hmni
-john	ioannis		transliteration	rare	el	general-usage
-john	jonathan		nickname	several	en	chadwick-register,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-johnathan	jonathan		spelling		en	general-usage
-johnathon	jonathan		spelling		en	general-usage
-johnna	joan		spelling		en	human-name
-johnne	jonathan		nickname	usual	*	hmni
-johnnie	john		nickname		en	chadwick-register,general-usage,human-name,names-dallanq
-johnny	john		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-johnny	jon		spelling	several	en	hmni,nicknames-carltonnorthern
-johny	jonathan		nickname	rare	en	nicknames-carltonnorthern
-johs	johannes		nickname		de	general-usage
-jojo	joseph		nickname		fr	chadwick-register,general-usage,hmni
-joke	johanna		nickname		nl	general-usage,hmni
-jon	john		spelling	several	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
-jon	jonathan		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-jonathan	johannes		nickname	rare	en	nicknames-carltonnorthern
-jonathon	jonathan		spelling		en	general-usage
-jone	jonttu		nickname	usual	*	hmni
-jonn	jonathan		nickname		en	general-usage
-jonna	jonsku		nickname	usual	*	hmni
-jonnie	john		spelling	several	en	nicknames-carltonnorthern
-jonnie	jon		spelling	several	en	hmni,nicknames-carltonnorthern
-jonnie	jonathan		nickname		en	general-usage,hmni,nicknames-carltonnorthern
-jonny	john		spelling	several	en	hmni,nicknames-carltonnorthern
-jonny	jon		spelling	several	en	chadwick-register,hmni,nicknames-carltonnorthern
-jonny	jonathan		nickname	usual	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-jonothan	jonathan		spelling		en	general-usage
-jonsu	jonna		nickname	rare	*	hmni
-jonte	jonatan		nickname	usual	*	hmni
-jonty	jonathan		nickname	usual	en	general-usage
-joop	johannes		nickname	several	nl	general-usage
-joop	jozef		nickname	several	nl	general-usage
-joost	justin		nickname	rare	en	names-dallanq
-jorden	jordan		spelling		en	general-usage
-jordi	george		translation		*	general-usage
-jordon	jordan		spelling		en	general-usage
-jordy	jordan		nickname	usual	*	hmni
-jorg	georg		nickname	several	de	general-usage
-jorg	joerg		spelling		de	general-usage
-jorge	george		translation		*	general-usage,hmni,human-name
-jorge	jorgito		nickname	usual	*	hmni
-jorgen	george		translation		*	general-usage
-jorgen	juergen		spelling	usual	de	general-usage
-joris	george		translation		*	general-usage
-jos	josefa		nickname	several	*	hmni
-jos	joseph		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jos	josephine		nickname	rare	en	human-name
-jos	joshua		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jos	josiah		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jose	joseannah		nickname	rare	en	names-dallanq
-jose	joseph		translation		*	general-usage,human-name
-jose	josepha		nickname	several	*	hmni
-joseanna	joseannah		spelling	several	en	names-dallanq
-josef	joseph		spelling		en	general-usage,hmni
-josefa	josephine		translation		*	general-usage
-josefina	josephine		translation		*	general-usage,human-name
-josep	joseph		spelling		en	general-usage
-josepha	josephine		nickname	rare	en	hmni,human-name
-josephe	joseph		spelling		en	general-usage
-josephine	pheney		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
-josephus	joseph		translation		*	general-usage
-josey	joseph		nickname	several	*	hmni
-josey	josephine		nickname		en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-josey	josophine		nickname	rare	en	nicknames-carltonnorthern
-josh	joshua		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-josh	josuah		spelling	several	en	human-name
-joshua	josuah		spelling	several	en	human-name
-josias	josiah		nickname	rare	en	human-name
-josie	josephine		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
-josieh	joseph		nickname	rare	*	hmni
-josif	yusuf		transliteration		ar	general-usage
-josine	josephine		nickname	rare	en	names-dallanq
-josip	joseph		translation		*	general-usage,hmni
-josip	josko		nickname	rare	*	hmni
-joska	jozsef		nickname		hu	general-usage
-joso	josip		nickname	usual	*	hmni
-joss	jocelyn		nickname	rare	en	hmni,human-name
-jossan	josefin		nickname	usual	sv	general-usage
-josse	jose		spelling		es	general-usage
-jost	justin		nickname	rare	en	names-dallanq
-josue	joshua		translation		*	general-usage
-josue	josuah		spelling	several	en	human-name
-jova	jovan		nickname	usual	*	hmni
-jova	jovica		nickname	several	*	hmni
-jovan	john		translation		*	general-usage
-jovan	jovica		nickname	usual	*	hmni
-jovo	jovan		nickname	usual	*	hmni
-jovo	jovica		nickname	several	*	hmni
-joy	joyce		nickname		en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-joze	jose		spelling		es	general-usage
-jozef	joseph		spelling		en	general-usage
-jozefina	josephine		translation		*	general-usage
-jozefs	joseph		translation		*	general-usage
-jozek	joseph		nickname		pl	general-usage
-jozo	jozef		nickname	usual	cs	general-usage
-jozsef	joseph		translation		*	general-usage,hmni
-jozsi	jozsef		nickname		hu	general-usage
-jp	john		nickname	rare	en	chadwick-register
-jph	joseph		nickname		en	general-usage
-jr	junior		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jt	john		nickname	rare	en	chadwick-register
-juan	john		translation		*	general-usage
-juana	joan		translation		*	general-usage
-juancho	juan		nickname		es	general-usage,hmni
-juanito	juan		nickname		es	general-usage
-juanma	juanmanuel		nickname	usual	*	hmni
-juci	judit		nickname	several	hu	general-usage
-juci	julianna		nickname	several	hu	general-usage
-jud	judson		nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-juda	judith		nickname	rare	en	nicknames-carltonnorthern
-jude	judah		spelling	several	en	hmni,nicknames-carltonnorthern
-jude	judith		nickname		en	general-usage,hmni,nicknames-carltonnorthern
-juder	judah		nickname	rare	en	nicknames-carltonnorthern
-judi	judith		nickname		en	general-usage,nicknames-carltonnorthern
-judie	judith		nickname	rare	en	nicknames-carltonnorthern
-judit	judith		translation		*	general-usage
-judy	judith		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-judyta	judith		translation		*	general-usage
-judyth	judith		spelling		en	general-usage
-juergen	george		translation		*	general-usage
-juha	johannes		nickname		fi	general-usage,hmni
-juha	juhani		nickname	several	*	hmni
-juhani	johannes		nickname		fi	general-usage,hmni
-juhani	john		translation		*	general-usage
-jule	julian		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jule	julias		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-jule	julie		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-jule	juliet		nickname	several	*	hmni
-jule	julius		nickname	several	*	hmni
-jules	julia		nickname	several	en	general-usage
-jules	julian		nickname	several	en	general-usage,nicknames-carltonnorthern
-jules	julias		spelling	several	en	nicknames-carltonnorthern
-jules	julie		nickname	rare	en	nicknames-carltonnorthern
-jules	juliet		nickname	several	en	general-usage
-jules	julius		translation		*	general-usage
-jules	yulia		nickname	rare	en	nicknames-carltonnorthern
-julia	julcia		nickname	several	*	hmni
-julia	juleczka		nickname	several	*	hmni
-julia	julinha		nickname	several	*	hmni
-julia	yulia		transliteration		ru	general-usage
-julian	julias		nickname	rare	en	human-name
-julian	julius		translation	several	*	general-usage
-julie	julia		translation		*	general-usage,hmni
-julie	julianna		nickname	rare	en	names-dallanq
-julie	yulia		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-julien	julian		spelling		en	general-usage
-julien	julias		nickname	several	*	hmni
-julien	julius		nickname	several	*	hmni
-juliet	yulia		nickname	rare	en	hmni,human-name
-juliette	yulia		nickname	rare	en	human-name
-julija	julia		translation		*	general-usage
-julija	yulia		transliteration		ru	general-usage
-julio	julius		translation		*	general-usage
-juliska	julianna		nickname	usual	hu	general-usage
-julius	julias		spelling	usual	en	hmni,human-name
-julka	yulia		nickname	rare	*	hmni
-julot	jules		nickname	rare	*	hmni
-juls	julie		nickname	usual	*	hmni
-julse	julie		nickname	rare	*	hmni
-june	junior		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-junie	junior		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-junius	june		nickname	rare	en	nicknames-carltonnorthern
-jura	jiri		nickname	usual	cs	general-usage
-jura	juraj		nickname	usual	*	hmni
-jura	jurica		nickname	several	*	hmni
-juraj	george		translation		*	general-usage
-juraj	juresco		nickname	usual	*	hmni
-juraj	jurica		nickname	several	*	hmni
-juraj	jurisa		nickname	several	*	hmni
-jure	juraj		nickname	several	*	hmni
-jure	jurica		nickname	several	*	hmni
-jure	yuri		nickname	usual	*	hmni
-jurek	jerzy		nickname		pl	general-usage,hmni
-jurgen	juergen		spelling		de	general-usage
-jurgis	george		translation		*	general-usage
-juri	george		translation	several	*	general-usage
-juri	yuri		transliteration		ru	general-usage
-jurica	juresco		nickname	rare	*	hmni
-jurica	jurisa		nickname	usual	*	hmni
-jurij	george		translation	several	*	general-usage
-jurij	yuri		transliteration		ru	general-usage
-jurijs	yuri		transliteration		ru	general-usage
-jurko	juraj		nickname	rare	*	hmni
-jurko	jurica		nickname	usual	*	hmni
-juro	yuri		nickname	usual	*	hmni
-jury	yuri		transliteration		ru	general-usage
-jussi	johannes		nickname		fi	general-usage,hmni
-juston	justin		nickname	rare	en	nicknames-carltonnorthern
-justus	justin		nickname		en	hmni,human-name,nicknames-carltonnorthern
-jusuf	yusuf		transliteration		ar	general-usage
-jutka	judit		nickname	usual	hu	general-usage
-kaarlo	charles		translation		*	general-usage
-kacem	qasim		transliteration		ar	general-usage
-kachi	onyekachi		nickname	usual	ig	general-usage
-kader	qadir		transliteration		ar	general-usage
-kadija	khadija		transliteration		ar	general-usage
-kadir	qadir		transliteration		ar	general-usage
-kai	kaitsu		nickname	usual	*	hmni
-kai	kaizu		nickname	several	*	hmni
-kaisa	katariina		nickname	usual	fi	general-usage
-kait	kaitlyn		nickname	rare	en	nicknames-carltonnorthern
-kaiti	aikaterini		nickname	usual	el	general-usage
-kaitie	kaitlyn		nickname	rare	en	nicknames-carltonnorthern
-kaitlin	kaitlyn		spelling		en	general-usage
-kaitlynn	kaitlyn		spelling		en	general-usage
-kaja	karel		nickname	several	cs	general-usage
-kaja	karolina		nickname	several	cs	general-usage
-kajsa	katarina		nickname	usual	sv	general-usage
-kala	kaloyan		nickname	usual	*	hmni
-kaled	khalid		transliteration		ar	general-usage
-kali	kalli		spelling	several	en	nicknames-carltonnorthern
-kalle	carl		nickname		de	general-usage,hmni
-kalu	kaluwithaarana		nickname	usual	*	hmni
-kam	kamden		nickname	several	en	chadwick-register
-kam	kameron		nickname	usual	en	chadwick-register,names-dallanq,nicknames-carltonnorthern
-kamaal	kamal		transliteration		ar	general-usage
-kameel	kamil		transliteration		ar	general-usage
-kamel	kamal		transliteration	several	ar	general-usage
-kamel	kamil		transliteration	usual	ar	general-usage
-kami	kambiz		nickname	usual	*	hmni
-kami	kamran		nickname	rare	en	hmni,human-name
-kami	kamyar		nickname	several	*	hmni
-kanstantsin	konstantin		transliteration		ru	general-usage
-kara	carol		nickname	rare	en	nicknames-carltonnorthern
-karan	karen		spelling	usual	en	general-usage
-karcsi	kareszka		nickname	rare	*	hmni
-karcsi	karoly		nickname	usual	*	general-usage,hmni
-karcsi	karolyka		nickname	rare	*	hmni
-kareem	karim		transliteration		ar	general-usage
-karel	charles		translation		*	general-usage,hmni,human-name
-karel	karlik		nickname	usual	*	hmni
-karel	karlo		nickname	rare	*	hmni
-karel	karol		nickname	rare	*	hmni
-karen	karonhappuck		nickname	rare	en	hmni,human-name
-karesz	karcsi		nickname	rare	*	hmni
-karesz	karoly		nickname	rare	*	hmni
-karey	caroline		nickname	rare	en	human-name
-kari	carol		nickname	rare	en	nicknames-carltonnorthern
-kari	caroline		nickname	rare	en	human-name
-karie	caroline		nickname	rare	en	human-name
-karin	catherine		translation	several	*	general-usage
-karin	karen		spelling		en	general-usage
-karina	karen		spelling		en	human-name
-karissa	keri		nickname	rare	en	human-name
-karl	carl		spelling		en	general-usage,hmni
-karl	charles		translation		*	general-usage,hmni,human-name
-karl	karel		nickname	several	*	hmni
-karla	carla		spelling		en	nicknames-carltonnorthern
-karla	karolina		nickname	several	*	hmni
-karlo	karol		nickname	rare	*	hmni
-karol	charles		translation		*	general-usage
-karol	karla		nickname	rare	*	hmni
-karol	karoleczek		nickname	usual	*	hmni
-karol	karolek		nickname	several	*	hmni
-karol	karoleniek		nickname	several	*	hmni
-karol	karolina		nickname	several	*	hmni
-karolcia	karolina		nickname	usual	*	hmni
-karolina	caroline		translation		*	general-usage
-karolina	karolincia		nickname	usual	*	hmni
-karolina	karolineczka		nickname	several	*	hmni
-karolina	karolinka		nickname	several	*	hmni
-karoline	caroline		spelling		en	general-usage
-karolis	charles		translation		*	general-usage
-karoly	charles		translation		*	general-usage,hmni
-karoly	kareszka		nickname	rare	*	hmni
-karoly	karolyka		nickname	usual	*	hmni
-karon	karen		nickname	rare	*	hmni
-karon	karonhappuck		nickname	usual	*	hmni
-kary	caroline		nickname	rare	en	human-name
-karyn	karen		spelling		en	general-usage
-kasem	qasim		transliteration		ar	general-usage
-kasey	casey		spelling		en	human-name
-kasi	casey		spelling		en	human-name
-kasia	kasienka		nickname	several	*	hmni
-kasia	kasiuleczek		nickname	several	*	hmni
-kasia	kasiulek		nickname	several	*	hmni
-kasia	kasiunia		nickname	several	*	hmni
-kasia	kasiunieczka		nickname	several	*	hmni
-kasia	katarzyna		nickname		pl	general-usage,hmni,human-name
-kasie	casey		spelling		en	human-name
-kasim	qasim		transliteration		ar	general-usage
-kaska	kasia		nickname	rare	*	hmni
-kassem	qasim		transliteration		ar	general-usage
-kassim	qasim		transliteration		ar	general-usage
-kat	catherine		nickname		en	general-usage,hmni,human-name
-kat	katerina		nickname	several	*	hmni
-kat	katherina		nickname	several	*	hmni
-kat	kathleen		nickname	several	*	hmni
-kat	katrina		nickname	several	*	hmni
-kat	katrine		nickname	several	*	hmni
-kata	catalina		nickname	rare	en	human-name
-kata	katarina		nickname	usual	*	hmni
-kata	katerina		nickname	several	*	hmni
-kata	katka		nickname	several	*	hmni
-katalin	catherine		translation		*	general-usage
-katarina	catherine		translation		*	general-usage,human-name
-katarzyna	catherine		spelling	rare	en	general-usage
-kate	catherine		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kate	kaitlyn		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kate	katerina		nickname	several	*	hmni
-kate	katherina		nickname	several	*	hmni
-kate	kathleen		nickname	several	en	general-usage,hmni
-kate	katia		spelling	several	en	nicknames-carltonnorthern
-kate	katy		spelling	several	en	hmni,nicknames-carltonnorthern
-katelin	kaitlyn		spelling		en	general-usage
-katelyn	kaitlyn		spelling		en	general-usage
-katelynn	kaitlyn		spelling		en	general-usage
-katerina	aikaterini		transliteration	several	el	general-usage
-katerina	catherine		translation		*	general-usage,hmni,human-name
-katerina	katarina		nickname	rare	*	hmni
-katerina	kathleen		nickname	rare	*	hmni
-katerina	yekaterina		transliteration	usual	ru	general-usage,hmni
-kateryna	yekaterina		transliteration		ru	general-usage
-katey	catherine		nickname		en	general-usage
-kath	catherine		nickname	several	*	hmni
-kath	kathleen		nickname		en	general-usage,hmni
-kathaleen	kathleen		spelling		en	general-usage
-katharina	catherine		spelling	usual	en	general-usage
-katharine	catherine		spelling		en	general-usage
-katharyn	catherine		spelling		en	general-usage
-kathe	catherine		nickname	several	*	hmni
-kathe	kaethe		spelling		de	general-usage
-kathe	katerina		nickname	several	*	hmni
-kathe	katharina		nickname	several	de	general-usage
-kathe	katherina		nickname	several	*	hmni
-kathe	kathleen		nickname	several	*	hmni
-katherin	catherine		spelling		en	general-usage
-katherine	catherine		spelling		en	general-usage,hmni
-katheryn	catherine		spelling		en	general-usage
-kathi	catherine		nickname	rare	en	human-name
-kathi	katharina		nickname	usual	*	hmni
-kathie	catherine		nickname		en	general-usage
-kathleen	catherine		nickname	several	en	hmni,human-name,names-dallanq
-kathleen	katherina		nickname	several	*	hmni
-kathlene	kathleen		spelling		en	general-usage
-kathrin	catherine		spelling		en	general-usage
-kathrine	catherine		spelling		en	general-usage
-kathryn	catherine		spelling		en	general-usage,hmni
-kathryn	katherina		nickname	several	*	hmni
-kathy	catherine		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kathy	cathy		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-kathy	kathleen		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kathy	katy		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-kati	catherine		nickname	rare	en	human-name
-kati	katalin		nickname	several	hu	general-usage,human-name
-kati	katayun		nickname	several	*	hmni
-kati	katharina		nickname		de	general-usage
-katica	katalin		nickname	usual	hu	general-usage
-katie	catherine		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
-katie	kathelijne		nickname	several	*	hmni
-katie	kathleen		nickname	several	en	general-usage,hmni
-katie	katia		spelling	several	en	nicknames-carltonnorthern
-katie	katrien		nickname	several	*	hmni
-katie	katrijn		nickname	several	*	hmni
-katie	katy		spelling	several	en	hmni,nicknames-carltonnorthern
-katja	katharina		nickname	usual	de	general-usage
-katka	katarina		nickname	several	*	hmni
-katka	katerina		nickname		cs	general-usage
-katka	katya		nickname	rare	*	hmni
-katlyn	kaitlyn		spelling		en	human-name
-katrin	catherine		translation		*	general-usage
-katsiaryna	yekaterina		transliteration		ru	general-usage
-katta	katarina		nickname	usual	*	hmni
-katte	catherine		nickname	rare	en	names-dallanq
-kattis	katarina		nickname	rare	*	hmni
-katy	catherine		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-katy	kathleen		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-katya	katechka		nickname	several	*	hmni
-katya	katenka		nickname	several	*	hmni
-katya	katerina		nickname	several	*	hmni
-katya	katinka		nickname	several	*	hmni
-katya	katykha		nickname	several	*	hmni
-katya	katyusha		nickname	several	*	hmni
-katya	yekaterina		nickname		ru	general-usage,hmni
-kaua	caua		spelling		pt	general-usage
-kaur	sidhu		nickname	rare	en	human-name
-kay	catherine		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kay	kaitlyn		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kay	kate		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-kay	kathleen		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kaye	catherine		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kaye	kaitlyn		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kayla	makayla		nickname	rare	en	nicknames-carltonnorthern
-kazik	kazimierz		nickname	usual	pl	general-usage
-kc	casey		nickname	rare	en	hmni,human-name
-kechi	nkechinyere		nickname	usual	ig	general-usage
-keely	kelly		spelling		en	human-name
-kees	cornelis		nickname		nl	general-usage,hmni
-keita	keitakun		nickname	usual	*	hmni
-keith	william		nickname	rare	en	chadwick-register
-keji	morenikeji		nickname	usual	yo	general-usage
-kelley	kelly		spelling		en	general-usage
-kelli	kelly		spelling		en	general-usage
-kellie	kelly		spelling		en	general-usage
-kemal	kamal		transliteration		ar	general-usage
-ken	kendall		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ken	kendrick		nickname	rare	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
-ken	kenneth		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ken	kenny		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-ken	kent		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kendall	kenneth		nickname	rare	en	hmni,human-name
-kendrick	kenneth		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kendrick	kent		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-keneth	kenneth		spelling		en	general-usage
-kenj	kendra		nickname		en	hmni,human-name,nicknames-carltonnorthern
-kenje	kendra		nickname	usual	*	hmni
-kenna	mckenna		nickname	rare	en	nicknames-carltonnorthern
-kenne	kendall		nickname	usual	*	hmni
-kenne	kendrick		nickname	several	*	hmni
-kenne	kenneth		nickname	rare	en	hmni,names-dallanq
-kennet	kenneth		spelling		en	general-usage
-kennith	kenneth		spelling		en	general-usage
-kenny	kehinde		nickname	several	yo	general-usage
-kenny	kendall		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kenny	kendrick		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-kenny	kenneth		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kenny	kent		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kensie	mckenzie		nickname	rare	en	names-dallanq
-kent	kenne		nickname	several	*	hmni
-kent	kenneth		nickname		en	hmni,human-name,names-dallanq
-kentaro	kentakun		nickname	several	*	hmni
-kentaro	kentarokun		nickname	usual	*	hmni
-kenzie	mckenzie		nickname	rare	en	names-dallanq
-kenzy	mackenzie		nickname	rare	en	nicknames-carltonnorthern
-kenzy	mckenzie		nickname	rare	en	names-dallanq
-keri	caroline		nickname	rare	en	human-name
-kerim	karim		transliteration		ar	general-usage
-kerri	keri		spelling	several	en	human-name
-kerri	kerry		spelling	several	en	nicknames-carltonnorthern
-kerry	keri		spelling		en	human-name
-kerry	kerlin		nickname	several	*	hmni
-kerstin	christina		translation	several	*	general-usage
-kester	christopher		nickname	rare	en	hmni,human-name
-kev	kevin		nickname	rare	en	hmni,nicknames-carltonnorthern
-keven	kevin		spelling		en	general-usage
-kevyn	kevin		spelling		en	general-usage
-kez	kerry		nickname	rare	en	human-name
-keziah	kesiah		spelling	several	en	human-name
-khadeeja	khadija		transliteration		ar	general-usage
-khadidja	khadija		transliteration		ar	general-usage
-khadiga	khadija		transliteration		ar	general-usage
-khadijah	khadija		transliteration		ar	general-usage
-khaled	khalid		transliteration		ar	general-usage
-khaleefa	khalifa		transliteration		ar	general-usage
-khalifah	khalifa		transliteration		ar	general-usage
-khalifeh	khalifa		transliteration		ar	general-usage
-khalled	khalid		transliteration		ar	general-usage
-khamid	hamid		transliteration		ar	general-usage
-khamza	hamza		transliteration		ar	general-usage
-khasan	hassan		transliteration		ar	general-usage
-khristina	christina		spelling		en	general-usage
-khristo	hristo		transliteration		bg	general-usage
-khristos	christos		transliteration		el	general-usage
-khuseyn	hussein		transliteration		ar	general-usage
-khushi	khushboo		nickname	rare	en	human-name
-kia	kiarash		nickname	usual	*	hmni
-kia	kiavash		nickname	several	*	hmni
-kiah	hezekiah		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kiara	keri		spelling		en	human-name
-kicki	christina		nickname	several	sv	general-usage
-kicki	kristina		nickname	several	sv	general-usage
-kid	keziah		nickname	rare	en	human-name
-kieth	keith		spelling		en	general-usage
-kike	enrique		nickname		es	general-usage
-kiki	angeliki		nickname	several	el	general-usage
-kiki	kikine		nickname	usual	*	hmni
-kiki	kyriaki		nickname	several	el	general-usage
-kiko	francisco		nickname	usual	es	general-usage
-kill	archilles		nickname	rare	en	nicknames-carltonnorthern
-killis	archilles		nickname	rare	en	nicknames-carltonnorthern
-kim	kimberle		nickname	several	*	hmni
-kim	kimberley		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kim	kimberly		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kimberli	kimberley		spelling	several	en	nicknames-carltonnorthern
-kimberli	kimberly		spelling	several	en	nicknames-carltonnorthern
-kimberly	kimberley		spelling	several	en	nicknames-carltonnorthern
-kimme	kimberly		nickname	usual	*	hmni
-kimmie	kimberly		nickname		en	general-usage
-kimmy	kimberly		nickname		en	general-usage,hmni,human-name
-king	kingsle		nickname	several	*	hmni
-king	kingsley		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-king	kingston		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kiril	kirill		transliteration		ru	general-usage
-kirill	kiryusha		nickname	rare	*	hmni
-kirk	kirkland		nickname	rare	en	names-dallanq
-kirk	kirklyn		nickname	rare	en	names-dallanq
-kirsten	christina		translation		*	general-usage
-kirsten	kristen		spelling	usual	en	general-usage
-kirsti	christina		nickname	rare	en	names-dallanq
-kirya	kirill		nickname	usual	*	hmni
-kishan	krishna		spelling	usual	hi	general-usage
-kissy	calista		nickname	rare	en	nicknames-carltonnorthern
-kit	catherine		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kit	christian		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kit	christopher		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kit	kathleen		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kit	kitse		nickname	several	*	hmni
-kittie	catherine		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kittie	kathleen		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kittie	kit		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-kitty	catherine		nickname		en	general-usage,hmni,human-name,names-dallanq
-kizza	keziah		spelling	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kizzie	keziah		spelling	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-klaas	nicolaas		nickname		nl	general-usage,hmni
-klaus	nicholas		translation		*	general-usage
-klime	kliment		nickname	usual	*	hmni
-knowell	noel		nickname	rare	en	hmni,human-name
-ko	jacobus		nickname	several	nl	general-usage
-kobi	yaakov		nickname		he	general-usage
-kobus	jacobus		nickname	usual	nl	general-usage
-koby	yaakov		nickname	usual	he	general-usage
-kolya	nikolai		nickname		ru	general-usage
-konr	konrad		nickname		de	general-usage
-konstandinos	konstantinos		transliteration		el	general-usage
-konstantin	constantine		translation		*	general-usage
-konstantinos	constantine		spelling	usual	el	general-usage
-konstantinos	konstantin		transliteration	several	ru	general-usage
-konstanty	constantine		translation		*	general-usage
-konstantyn	konstantin		transliteration		ru	general-usage
-koos	jacobus		nickname		nl	general-usage
-korey	cory		spelling		en	general-usage
-kornel	cornelis		nickname	usual	nl	general-usage
-kornelis	cornelis		spelling		nl	general-usage
-kornelius	cornelis		spelling	usual	nl	general-usage
-kory	cory		spelling		en	general-usage
-kostantinos	konstantinos		transliteration		el	general-usage
-kostas	konstantinos		transliteration		el	general-usage
-kostiantyn	konstantin		transliteration		ru	general-usage
-kostya	konstantin		nickname		ru	general-usage,hmni
-kostyantyn	konstantin		transliteration		ru	general-usage
-kraig	craig		spelling		en	general-usage
-krasi	krasimir		nickname	usual	*	hmni
-krikor	gregory		translation		*	general-usage
-krille	christer		nickname	several	sv	general-usage
-krille	christian		nickname	several	sv	general-usage
-krille	krister		nickname	rare	*	hmni
-krille	kristian		nickname	several	sv	general-usage
-kris	chris		spelling	several	en	hmni,nicknames-carltonnorthern
-kris	christian		nickname	several	*	hmni
-kris	christiana		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kris	christina		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kris	christine		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kris	christopher		nickname	usual	en	chadwick-register,general-usage,names-dallanq,nicknames-carltonnorthern
-kris	kriste		nickname	several	*	hmni
-kris	kristen		nickname	several	*	hmni
-krishan	krishna		spelling		hi	general-usage
-krishnamoorthy	krishnamurthy		spelling		hi	general-usage
-krishnamurthi	krishnamurthy		spelling		hi	general-usage
-krishnamurti	krishnamurthy		spelling		hi	general-usage
-krissy	kristen		nickname	usual	*	hmni
-krissy	kristy		nickname	several	*	hmni
-krist	christiana		nickname	rare	en	human-name
-krist	christine		nickname	rare	en	human-name
-krista	christiana		nickname	rare	en	human-name
-krista	christine		nickname	rare	en	human-name
-kriste	christine		nickname	usual	*	hmni
-kristeen	christine		spelling		en	general-usage
-kristen	christina		spelling		en	names-dallanq
-kristi	christiana		nickname	rare	en	human-name
-kristi	christine		nickname	rare	en	human-name
-kristian	christian		spelling		en	general-usage
-kristian	christiana		spelling	several	en	human-name
-kristian	christine		spelling	several	en	human-name
-kristie	christiana		nickname	rare	en	human-name
-kristie	christine		nickname	rare	en	human-name
-kristin	christiana		spelling	several	en	human-name
-kristin	christine		spelling	several	en	general-usage,human-name
-kristin	kristen		spelling		en	general-usage,hmni
-kristina	christiana		spelling	several	en	human-name
-kristina	christina		spelling		en	general-usage
-kristina	christine		spelling	several	en	human-name
-kristina	kristinka		nickname	several	*	hmni
-kristine	christiana		spelling	several	en	human-name
-kristine	christine		spelling		en	general-usage,hmni
-kristof	christopher		translation		*	general-usage
-kristof	krzysztof		transliteration		pl	general-usage
-kristofer	christopher		spelling		en	general-usage
-kristoffer	christopher		spelling		en	general-usage
-kristopher	christopher		spelling		en	general-usage
-kristupas	christopher		translation		*	general-usage
-kristy	christiana		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kristy	christina		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kristy	christine		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-kristy	kristen		nickname	several	*	hmni
-kristyn	kristen		spelling		en	general-usage,hmni
-krsna	krishna		spelling		hi	general-usage
-krushna	krishna		spelling		hi	general-usage
-krycha	krystyna		nickname	usual	pl	general-usage
-krysia	krystyna		nickname	usual	pl	general-usage
-krystal	crystal		spelling		en	human-name
-krystian	christian		spelling		en	general-usage
-krystof	krzysztof		transliteration		pl	general-usage
-krystyna	christina		spelling	usual	en	general-usage
-krzycho	krzysztof		nickname	usual	*	hmni
-krzychu	krzysztof		nickname	usual	*	hmni
-krzys	krzysztof		nickname	usual	*	hmni
-krzysiek	krzysztof		nickname		pl	general-usage,hmni
-krzysio	krzysztof		nickname	usual	*	hmni
-krzysztof	christopher		translation		*	general-usage
-krzysztof	krzysieczek		nickname	several	*	hmni
-krzysztof	krzysieniek		nickname	several	*	hmni
-ksenia	kseniya		transliteration		ru	general-usage
-kseniia	kseniya		transliteration		ru	general-usage
-kuba	jacob		nickname	rare	en	human-name
-kuba	jakub		nickname	usual	pl	general-usage
-kubo	kubko		nickname	usual	*	hmni
-kumara	kumar		spelling	usual	hi	general-usage
-kurt	curtis		nickname		en	chadwick-register,hmni,human-name,names-dallanq
-kurt	konrad		nickname	several	de	general-usage
-kurtis	curtis		spelling		en	general-usage,hmni
-ky	hezekiah		nickname	rare	en	human-name
-kym	kimberly		nickname	rare	en	hmni,human-name
-kym	kymberle		nickname	usual	*	hmni
-kym	kymberly		nickname	rare	en	nicknames-carltonnorthern
-kymberly	kimberly		spelling		en	human-name
-kyril	kirill		transliteration		ru	general-usage
-kyrylo	kirill		transliteration		ru	general-usage
-laci	laszlo		nickname		hu	general-usage,human-name
-laco	ladislav		nickname	usual	cs	general-usage
-lada	ladislav		nickname	usual	*	hmni
-lada	ladislava		nickname	several	cs	general-usage
-lae	letitia		nickname	rare	en	names-dallanq
-laetitia	letitia		nickname	rare	en	names-dallanq
-laetizia	letitia		nickname	rare	en	names-dallanq
-laffe	lafayette		nickname	usual	*	hmni
-laffie	lafayette		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-laila	layla		transliteration		ar	general-usage
-lainie	elaine		nickname	rare	en	hmni,nicknames-carltonnorthern
-lajos	louis		translation		*	general-usage
-lali	lajos		nickname	usual	hu	general-usage
-lalo	eduardo		nickname		es	general-usage,hmni,human-name
-lalo	gerardo		nickname	several	es	general-usage
-lan	yulan		nickname	rare	en	hmni,nicknames-carltonnorthern
-lana	alana		nickname	rare	en	names-dallanq
-lana	lanette		nickname	rare	en	names-dallanq
-lanae	lanette		nickname	rare	en	names-dallanq
-lance	lancelot		nickname	rare	en	names-dallanq
-lani	leilani		nickname	rare	en	nicknames-carltonnorthern
-lann	roland		nickname	rare	en	human-name
-lanna	eleanor		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lannie	roland		nickname	rare	en	human-name
-lanny	roland		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lanson	alanson		nickname	rare	en	hmni,nicknames-carltonnorthern
-lanzo	lancelot		nickname	rare	en	names-dallanq
-lara	larissa		nickname	rare	en	names-dallanq
-lara	laura		spelling	several	en	human-name
-lara	omolara		nickname	several	yo	general-usage
-larisa	larochka		nickname	rare	*	hmni
-lark	clark		nickname	rare	en	human-name
-larry	lawrence		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lars	larre		nickname	several	*	hmni
-lars	larry		nickname	several	*	hmni
-lars	lawrence		translation	several	*	general-usage,hmni,human-name,names-dallanq
-larss	lawrence		nickname	rare	en	names-dallanq
-larz	lars		spelling		sv	general-usage
-lasse	lars		nickname		sv	general-usage,hmni
-lassi	lauri		nickname	usual	fi	general-usage
-lateef	latif		transliteration		ar	general-usage
-latha	hemal		nickname	rare	en	human-name
-latisha	latasha		nickname	rare	en	human-name
-lau	laura		nickname	usual	*	hmni
-laura	lauri		spelling	several	en	human-name
-laura	laurinda		nickname	several	en	hmni,human-name,nicknames-carltonnorthern
-laura	loretta		nickname	rare	en	hmni,human-name
-laurance	lawrence		spelling		en	general-usage
-laure	lauryn		nickname	usual	*	hmni
-laurence	larry		nickname	rare	en	hmni,nicknames-carltonnorthern
-laurence	lawrence		spelling		en	general-usage,hmni
-laurens	lawrence		spelling	usual	en	general-usage
-laurent	lawrence		translation		*	general-usage
-laurentius	lawrence		translation		*	general-usage
-lauri	lawrence		nickname	rare	en	human-name
-laurie	laura		nickname	usual	en	general-usage,hmni,names-dallanq
-laurie	lawrence		nickname	several	en	general-usage,hmni,human-name
-lavrentiy	lawrence		translation		*	general-usage
-law	lawrence		nickname	usual	*	hmni
-lawr	lawrence		nickname		en	general-usage
-lawrance	lawrence		spelling		en	general-usage
-lawre	lawrence		nickname	usual	*	hmni
-lawrie	lawrence		nickname	rare	en	nicknames-carltonnorthern
-laxmi	lakshmi		spelling		hi	general-usage
-laza	lazar		nickname	usual	*	hmni
-lazar	eleazer		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lazo	lazar		nickname	usual	*	hmni
-lb	littleberry		nickname	rare	en	human-name
-lea	leanne		nickname	rare	en	nicknames-carltonnorthern
-leafa	relief		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-leah	ashley		nickname	rare	en	nicknames-carltonnorthern
-leanid	leonid		transliteration		ru	general-usage
-lechu	leszek		nickname	usual	pl	general-usage
-lecta	electra		nickname	rare	en	human-name
-lee	elias		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lee	leland		nickname	several	en	chadwick-register
-lee	lenora		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lee	leo		nickname	several	en	chadwick-register,hmni
-lee	leon		nickname	usual	en	chadwick-register,hmni
-lee	leroy		nickname	several	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lee	levi		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lee	shirley		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lee	william		nickname	several	en	chadwick-register
-leen	leonardus		nickname	several	nl	general-usage
-leet	philetus		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-left	eliphalet		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-left	lafayette		nickname	rare	en	hmni,human-name
-lefty	charles		nickname	rare	en	chadwick-register
-leila	layla		transliteration		ar	general-usage
-leja	alejandra		nickname	rare	en	human-name
-lejla	layla		transliteration		ar	general-usage
-lello	raffaele		nickname		it	general-usage
-lem	lemuel		nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-len	lenhart		nickname	several	*	hmni
-len	leonard		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	adaline		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	adeline		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	aileen		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	arlene		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	catherine		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	darlene		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	eleni		nickname	several	el	general-usage
-lena	evaline		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	helen		nickname	usual	en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	helene		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	kathleen		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	lence		nickname	several	*	hmni
-lena	leninha		nickname	several	*	hmni
-lena	lenka		nickname	several	*	hmni
-lena	lenochek		nickname	several	*	hmni
-lena	lenochka		nickname	several	*	hmni
-lena	lenok		nickname	several	*	hmni
-lena	lenuta		nickname	several	*	hmni
-lena	lenyusya		nickname	several	*	hmni
-lena	madeline		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	magdalena		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-lena	magdelina		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lena	yelena		nickname	several	ru	general-usage,hmni
-lenard	leonard		spelling		en	general-usage
-lencho	lorenzo		nickname	usual	es	general-usage
-lenhart	leonard		nickname	rare	en	hmni,human-name
-leni	helene		nickname	several	de	general-usage
-leni	leonor		nickname	several	es	general-usage
-leni	magdalena		nickname	several	de	general-usage
-lennard	leonard		spelling		en	general-usage
-lennart	leonard		translation		*	general-usage
-lennie	jalen		nickname	rare	en	nicknames-carltonnorthern
-lennie	leonard		nickname	rare	en	hmni,human-name
-lenny	leonard		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lenora	eleanor		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lenora	ellen		nickname	rare	en	human-name
-lenore	eleanor		nickname	usual	en	general-usage
-lenz	lorenz		nickname	usual	de	general-usage
-leo	leonard		nickname	several	de	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-leo	leonardo		nickname	several	en	chadwick-register,hmni
-leo	leonardus		nickname		nl	general-usage,hmni
-leo	leonora		nickname	several	*	hmni
-leo	leopold		nickname	several	en	general-usage,hmni
-leo	leos		nickname	several	*	hmni
-leo	lionel		nickname	several	en	general-usage
-leon	leo		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-leon	leonard		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-leon	leonardus		nickname	several	nl	general-usage,hmni
-leon	leonidas		nickname	several	*	hmni
-leon	lionel		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-leon	napoleon		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-leonard	leonardus		nickname	several	*	hmni
-leonardo	leonard		spelling	usual	en	general-usage
-leonhard	leonard		spelling		en	general-usage
-leonisio	leonard		nickname	rare	en	names-dallanq
-leonor	eleanor		translation		*	general-usage
-leonora	eleanor		translation		*	general-usage,hmni,human-name
-leonyd	leonid		transliteration		ru	general-usage
-leop	leopold		nickname		de	general-usage
-leos	leopold		nickname	usual	*	hmni
-lepa	lepava		nickname	usual	*	hmni
-lepa	leposava		nickname	several	*	hmni
-lera	lerka		nickname	several	*	hmni
-lera	lerusha		nickname	usual	*	hmni
-les	leslie		nickname	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-les	lester		nickname	usual	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lesio	leszek		nickname	usual	*	hmni
-lesley	leslie		spelling		en	general-usage
-lesly	leslie		spelling		en	general-usage
-lessie	celeste		nickname		en	human-name,nicknames-carltonnorthern
-lester	leslie		nickname	rare	en	hmni,human-name
-leti	leticia		nickname	usual	*	hmni
-leticia	leta		nickname	rare	en	human-name
-lette	letitia		nickname	usual	*	hmni
-lette	lettice		nickname	several	*	hmni
-lettice	letitia		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lettie	charlotte		nickname	rare	en	human-name
-lettie	letitia		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lettie	violetta		nickname	rare	en	nicknames-carltonnorthern
-letty	charlotte		nickname	rare	en	human-name
-letty	leticia		nickname		en	general-usage
-letty	letitia		nickname	several	en	human-name,names-dallanq
-leve	aleva		nickname		en	human-name,nicknames-carltonnorthern
-levi	aleva		nickname	rare	en	human-name
-levy	aleva		nickname	rare	en	nicknames-carltonnorthern
-lew	louis		nickname		en	chadwick-register,general-usage,hmni,names-dallanq
-lewie	louis		nickname	usual	*	hmni
-lewis	louis		spelling		en	general-usage,hmni
-lewy	louis		nickname	usual	*	hmni
-lex	alexander		nickname		en	general-usage,hmni
-lexa	alexandria		nickname	rare	en	hmni,human-name
-lexer	alexander		nickname	rare	en	names-dallanq
-lexi	alexandra		nickname		en	general-usage,hmni
-lexi	alexis		nickname	several	en	human-name,nicknames-carltonnorthern
-lexie	alexandra		nickname		en	general-usage
-leyla	layla		transliteration		ar	general-usage
-li	lee		nickname	rare	en	human-name
-lia	amelia		nickname	rare	en	names-dallanq
-liam	william		nickname	usual	*	general-usage,hmni
-lias	elias		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lib	elizabeth		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-liba	libena		nickname	usual	*	hmni
-liba	libuse		nickname	rare	en	hmni,human-name
-libbe	libuse		nickname	usual	*	hmni
-libbey	elizabeth		nickname	rare	en	human-name
-libbey	libuse		nickname	rare	en	human-name
-libbie	elizabeth		nickname	rare	en	human-name
-libbie	libuse		nickname	rare	en	human-name
-libby	elizabeth		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-libby	lib		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-libby	libuse		nickname	rare	en	human-name
-libuse	libena		nickname	rare	*	hmni
-lida	ludmila		nickname	usual	cs	general-usage
-liddy	elizabeth		nickname	rare	en	hmni,human-name
-liddy	linda		nickname	rare	en	human-name
-liddy	lydia		spelling	several	en	names-dallanq
-lidia	linda		nickname	rare	en	hmni,human-name
-liduska	ludmila		nickname	usual	cs	general-usage
-lies	elizabeth		nickname		nl	general-usage,hmni
-liesbeth	elizabeth		nickname		nl	general-usage,hmni
-liese	elizabeth		nickname		de	general-usage
-liesl	elizabeth		nickname		de	general-usage,hmni
-life	eliphalel		nickname	rare	en	nicknames-carltonnorthern
-lig	elijah		nickname	rare	en	hmni,human-name
-lige	elijah		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-liisa	elisabet		nickname	several	fi	general-usage
-lil	delilah		nickname	several	en	hmni,human-name,nicknames-carltonnorthern
-lil	lillah		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lil	lillian		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lil	lilly		nickname	rare	en	hmni,nicknames-carltonnorthern
-lila	delilah		nickname		en	hmni,human-name,nicknames-carltonnorthern
-lile	lillian		nickname	usual	*	hmni
-liley	silence		nickname	rare	en	nicknames-carltonnorthern
-lili	liliana		nickname	usual	*	hmni
-lili	lilyana		nickname	several	*	hmni
-lilibet	elizabeth		nickname	usual	en	general-usage
-lilibeth	elizabeth		nickname		en	general-usage
-lillah	lillian		nickname	rare	en	hmni,human-name
-lille	lillian		nickname	usual	*	hmni
-lillie	lillian		nickname		en	general-usage
-lilly	lillah		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lilly	lillian		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lily	lil		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-lily	lilibet		nickname	several	*	hmni
-lily	lillah		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lily	lillian		nickname		en	general-usage,hmni
-lily	lilly		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-lina	angelina		nickname	several	en	names-dallanq,nicknames-carltonnorthern
-lina	caroline		nickname	several	en	general-usage
-lina	lineke		nickname	several	*	hmni
-lina	paula		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lina	paulina		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-linda	belinda		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-linda	melinda		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-linda	philinda		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-linda	rosalinda		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-linda	rosalyn		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lindie	celinda		nickname	rare	en	human-name
-lindie	lyndon		nickname	rare	en	human-name
-lindie	melinda		nickname	rare	en	human-name
-lindsey	lindsay		spelling		en	general-usage
-lindsie	lindsay		spelling		en	nicknames-carltonnorthern
-lindsy	lindsay		spelling		en	nicknames-carltonnorthern
-lindy	celinda		nickname	rare	en	human-name,nicknames-carltonnorthern
-lindy	linda		spelling	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lindy	lyndon		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lindy	melinda		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lindy	philinda		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-line	caroline		nickname	several	da	general-usage
-line	karoline		nickname	several	da	general-usage
-lineau	leonard		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-linette	linda		nickname	rare	en	human-name
-link	lincoln		nickname		en	chadwick-register,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-linsay	lindsay		spelling		en	general-usage
-linsey	lindsay		spelling		en	general-usage
-linz	lindsay		nickname	rare	en	human-name
-lioudmila	lyudmila		transliteration		ru	general-usage
-lisa	alice		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lisa	alicia		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lisa	elizabeth		nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lisa	lisbeth		nickname	several	*	hmni
-lisa	melissa		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lisbet	elizabeth		nickname		sv	general-usage,names-dallanq
-lisbeth	elizabeth		nickname		de	general-usage,hmni,names-dallanq
-lise	elizabeth		nickname	rare	en	hmni,human-name
-lisette	elizabeth		nickname		en	human-name,names-dallanq
-lish	alice		nickname	rare	en	hmni,human-name
-lish	elisha		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lisl	elizabeth		nickname		de	general-usage
-lissa	elysia		nickname	rare	en	nicknames-carltonnorthern
-lissa	larissa		nickname	rare	en	human-name
-lissa	melissa		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lissi	lisbeth		nickname	usual	*	hmni
-lissia	alyssa		nickname	rare	en	nicknames-carltonnorthern
-little	littleberry		nickname	rare	en	nicknames-carltonnorthern
-liubov	lyubov		transliteration		ru	general-usage
-liudmila	lyudmila		transliteration		ru	general-usage
-liudmyla	lyudmila		transliteration		ru	general-usage
-liudvikas	louis		translation		*	general-usage
-liv	olivia		nickname		en	general-usage,hmni,human-name
-livia	olive		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-livia	olivia		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-livvy	olivia		nickname		en	general-usage
-liz	elizabeth		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-liz	lisa		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-liz	lizabeth		nickname	several	*	hmni
-liz	lizbeth		nickname	several	*	hmni
-liz	lizzie		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-liza	adelaide		nickname	rare	en	hmni,human-name
-liza	elizabeth		nickname	several	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-liza	elizaveta		nickname		ru	general-usage
-liza	lizabeth		nickname	several	*	hmni
-liza	lizbeth		nickname	several	*	hmni
-lizzie	elizabeth		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lizzie	lisa		spelling	several	en	hmni,nicknames-onyxrev
-lizzie	lizabeth		nickname	rare	*	hmni
-lizzie	lizbeth		nickname	rare	*	hmni
-lizzy	elizabeth		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
-lizzy	lizbeth		nickname	several	*	hmni
-ljuba	ljubisa		nickname	usual	*	hmni
-ljuba	ljubisav		nickname	several	*	hmni
-ljuba	ljubodrag		nickname	several	*	hmni
-ljuba	ljubomir		nickname	several	*	hmni
-ljubisa	ljubisav		nickname	usual	*	hmni
-ljubisa	ljubodrag		nickname	several	*	hmni
-ljubisa	ljubomir		nickname	several	*	hmni
-ljubisav	ljubodrag		nickname	usual	*	hmni
-ljubisav	ljubomir		nickname	several	*	hmni
-ljubo	ljubisa		nickname	several	*	hmni
-ljubo	ljubisav		nickname	several	*	hmni
-ljubo	ljubodrag		nickname	usual	*	hmni
-ljubo	ljubomir		nickname	several	*	hmni
-ljubov	lyubov		transliteration		ru	general-usage
-ljubow	lyubov		transliteration		ru	general-usage
-ljudmila	lyudmila		transliteration		ru	general-usage
-lloyd	floyd		nickname		en	hmni,human-name,nicknames-carltonnorthern
-lluc	luke		translation		*	general-usage
-lluis	louis		translation		*	general-usage
-loay	luay		transliteration		ar	general-usage
-lodewijk	louis		translation		*	general-usage
-lodi	melody		nickname	rare	en	nicknames-carltonnorthern
-loenore	leonora		nickname	rare	en	hmni,human-name
-log	logan		nickname	usual	*	hmni
-logy	logan		nickname	usual	*	hmni
-lois	heloise		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lojza	alois		nickname	usual	cs	general-usage
-lola	delores		nickname	several	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lola	dolores		nickname		es	general-usage,hmni
-lola	lolade		nickname	several	*	hmni
-loli	dolores		nickname		es	general-usage,human-name
-lolly	delores		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lolly	lillah		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lolly	lillian		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lolo	lolita		nickname	usual	*	hmni
-lolo	manuel		nickname	several	es	general-usage,hmni
-lon	alonzo		nickname	several	en	chadwick-register,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lon	fallon		nickname	rare	en	nicknames-carltonnorthern
-lon	lawrence		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lon	lionel		nickname		en	general-usage
-lon	lonzo		nickname	rare	en	hmni,nicknames-carltonnorthern
-lonnie	alonzo		nickname	rare	en	hmni,names-dallanq
-lonnie	fallon		nickname	rare	en	nicknames-carltonnorthern
-lonnie	lawrence		nickname	rare	en	human-name
-lonny	lawrence		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lonson	alanson		nickname	rare	en	hmni,human-name
-lonzo	alonzo		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-loomie	salome		nickname	rare	en	nicknames-carltonnorthern
-lora	laura		translation	several	*	general-usage,human-name
-lora	lorka		nickname	usual	*	hmni
-lore	eleonore		nickname	several	de	general-usage
-lore	hannelore		nickname	usual	de	general-usage
-loren	lawrence		nickname	rare	en	names-dallanq
-loren	lorenzo		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lorena	lori		nickname	rare	en	human-name
-lorens	lawrence		spelling	usual	en	general-usage
-lorenz	lawrence		spelling	usual	en	general-usage
-lorenzo	lawrence		translation		*	general-usage
-loretta	lori		nickname	rare	en	human-name
-lori	laura		nickname	usual	en	general-usage,hmni,names-dallanq
-lori	lorelei		nickname	rare	en	nicknames-carltonnorthern
-lorie	loretta		nickname	rare	en	nicknames-carltonnorthern
-lorie	lorraine		nickname	rare	en	nicknames-carltonnorthern
-lorinc	lawrence		translation		*	general-usage
-lorinda	laurinda		nickname	rare	en	hmni,human-name
-lorne	lawrence		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lorraine	lori		nickname	rare	en	human-name
-lorre	loretta		nickname	several	*	hmni
-lorre	lorraine		nickname	usual	*	hmni
-lorri	lauryn		nickname	rare	en	human-name
-lorri	lawrence		nickname	rare	en	human-name
-lorri	loretta		nickname	rare	en	human-name
-lorrie	loretta		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lorrie	lorraine		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lorry	lawrence		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-los	angeles		nickname	rare	en	human-name
-lotar	lothar		spelling		de	general-usage
-lotfi	lutfi		transliteration		ar	general-usage
-lott	carlotta		nickname	rare	en	human-name
-lott	charlotte		nickname	rare	en	human-name
-lotta	charlotta		nickname	usual	sv	general-usage
-lotta	charlotte		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lotte	charlotte		nickname		en	general-usage,hmni,names-dallanq
-lotten	charlotta		nickname	usual	sv	general-usage
-lottie	carlotta		nickname	rare	en	human-name,nicknames-carltonnorthern
-lottie	charlotte		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lottie	lotta		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-lou	lodewijk		nickname	several	nl	general-usage
-lou	lois		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-lou	louann		nickname	several	*	hmni
-lou	louanne		nickname	several	*	hmni
-lou	louetta		nickname	several	*	hmni
-lou	louis		nickname	several	en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
-lou	louise		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lou	lousie		nickname	several	*	hmni
-lou	lucille		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lou	lucinda		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-louann	louise		nickname	rare	*	hmni
-louann	luann		nickname	rare	en	hmni,human-name
-louanne	luann		nickname	rare	en	hmni,human-name
-louay	luay		transliteration		ar	general-usage
-louie	louis		spelling		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern
-louis	louison		nickname	several	*	hmni
-louisa	louetta		nickname	rare	*	hmni
-louisa	louise		spelling		en	general-usage,hmni
-louise	eloise		nickname	rare	en	hmni,nicknames-carltonnorthern
-louise	elouise		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-louise	lois		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-louise	louanne		nickname	rare	*	hmni
-louise	louetta		nickname	rare	*	hmni
-louise	louison		nickname	several	*	hmni
-loulou	louise		nickname	rare	*	hmni
-lourenco	lawrence		translation		*	general-usage
-lousie	lois		spelling	several	en	hmni,human-name
-lousie	louetta		nickname	rare	*	hmni
-lousie	louise		spelling	usual	en	hmni,human-name
-louvina	lavinia		nickname	rare	en	hmni,human-name
-louvinia	lavinia		nickname	rare	en	hmni,human-name
-louw	lourens		nickname	usual	af	general-usage
-loyd	lloyd		spelling		en	general-usage
-lr	leroy		nickname	rare	en	human-name
-lu	lou		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-lu	lucille		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lu	lucinda		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lu	luella		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-luana	luanna		spelling	several	en	human-name
-luba	lubomil		nickname	several	*	hmni
-luba	lubomir		nickname	several	*	hmni
-luba	lubor		nickname	usual	*	hmni
-luba	lubos		nickname	several	*	hmni
-luba	luboslav		nickname	several	*	hmni
-lubomil	lubomir		nickname	usual	*	hmni
-lubomir	luboslav		nickname	usual	*	hmni
-lubor	lubomir		nickname	usual	*	hmni
-lubos	lubomil		nickname	several	*	hmni
-lubos	lubomir		nickname	several	*	hmni
-lubos	lubor		nickname	several	*	hmni
-lubos	luboslav		nickname	usual	*	hmni
-lubov	lyubov		transliteration		ru	general-usage
-luc	luke		translation		*	general-usage
-luca	luke		translation		*	general-usage
-lucas	lucias		nickname	rare	en	hmni,human-name
-lucas	luke		translation		*	general-usage,hmni,nicknames-carltonnorthern
-luce	luciana		nickname	several	*	hmni
-luce	lucille		nickname	usual	*	hmni
-luce	lucinda		nickname	several	*	hmni
-lucho	luchin		nickname	several	*	hmni
-lucho	luis		nickname		es	general-usage,hmni
-luci	lucinha		nickname	usual	*	hmni
-lucia	luciana		nickname	usual	*	hmni
-lucia	lucinha		nickname	several	*	hmni
-lucia	lucy		translation		*	general-usage
-luciana	lucinda		nickname	usual	*	hmni
-lucie	lucy		spelling		en	general-usage,hmni
-lucien	lucian		spelling	several	en	human-name
-lucile	lucille		spelling		en	general-usage
-lucina	lucinait		nickname	usual	*	hmni
-lucina	luckier		nickname	rare	*	hmni
-lucinda	cynthia		nickname	rare	en	hmni,human-name
-lucka	lucija		nickname	usual	*	hmni
-lucka	lucy		nickname	rare	*	hmni
-lucy	lucille		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lucy	lucinda		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ludmila	lyudmila		transliteration		ru	general-usage
-ludmilla	lyudmila		transliteration		ru	general-usage
-ludovic	louis		translation	several	*	general-usage
-ludovico	louis		translation		*	general-usage
-ludvig	louis		translation		*	general-usage
-ludvik	louis		translation		*	general-usage
-ludw	ludwig		nickname		de	general-usage
-ludwig	louis		translation		*	general-usage
-ludwik	louis		translation		*	general-usage
-luigi	louis		translation		*	general-usage
-luis	louis		spelling	several	en	general-usage,human-name
-luis	luisinho		nickname	several	*	hmni
-luisa	louise		translation		*	general-usage
-luisa	luisinha		nickname	usual	*	hmni
-luise	louise		spelling	usual	en	general-usage
-luiz	louis		translation		*	general-usage
-luiz	luis		spelling		pt	general-usage
-luizinho	luis		nickname		pt	general-usage
-luka	luke		translation		*	general-usage
-lukas	luke		translation		*	general-usage,hmni
-lukasz	luke		translation		*	general-usage
-luke	lucias		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-luke	luther		nickname	several	en	chadwick-register,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lula	louise		nickname	rare	en	names-dallanq
-lula	luella		spelling	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lula	luis		nickname	several	pt	general-usage,hmni
-lulabella	lulabelle		spelling	several	en	names-dallanq
-lulu	lou		nickname	rare	en	hmni,human-name
-lulu	louise		nickname		en	general-usage,hmni
-lulu	luann		nickname	rare	en	hmni,human-name
-lulu	luciana		nickname	rare	en	human-name
-lum	columbus		nickname	rare	en	hmni,human-name
-lupe	guadalupe		nickname		es	general-usage,names-dallanq
-lupe	lupita		nickname	rare	en	hmni,names-dallanq
-lupita	guadalupe		nickname		es	general-usage,human-name
-lura	lurana		nickname	rare	en	hmni,nicknames-carltonnorthern
-lutek	ludwik		nickname	usual	pl	general-usage
-lutfy	lutfi		transliteration		ar	general-usage
-lutz	ludwig		nickname		de	general-usage
-luxmi	lakshmi		spelling		hi	general-usage
-luz	lou		nickname	rare	en	human-name
-luzia	lucy		translation		*	general-usage
-lyddy	lidia		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lyddy	lydia		spelling	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lyn	belinda		nickname	rare	en	hmni,human-name
-lyn	lynn		spelling		en	general-usage,hmni
-lynda	linda		spelling		en	human-name
-lynde	lyndon		nickname	usual	*	hmni
-lynde	lynette		nickname	several	*	hmni
-lyndsay	lindsay		spelling		en	general-usage
-lyndsey	lindsay		spelling		en	general-usage
-lynette	linda		nickname	rare	en	hmni,human-name
-lynette	lynn		spelling	rare	en	general-usage,hmni
-lynn	carol		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lynn	caroline		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lynn	celinda		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-lynn	linda		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lynn	lindy		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-lynn	lynde		nickname	several	*	hmni
-lynn	lyndon		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lynn	melinda		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lynn	philinda		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-lynne	belinda		nickname	rare	en	hmni,human-name
-lynne	lynn		spelling		en	general-usage,hmni
-lynne	melinda		nickname	rare	en	hmni,human-name
-lynsey	lindsay		nickname	rare	en	human-name
-lyonya	leonid		nickname		ru	general-usage,hmni
-lyosha	aleksey		nickname		ru	general-usage,hmni
-lyuba	lyubov		nickname	usual	*	hmni
-lyubov	lyubochka		nickname	several	*	hmni
-lyuda	lyudmila		nickname		ru	general-usage
-lyudmyla	lyudmila		transliteration		ru	general-usage
-ma	maria		nickname	usual	es	general-usage
-maarten	martin		translation		*	general-usage,hmni
-maarten	martinus		nickname		nl	general-usage
-mac	machan		nickname	several	*	hmni
-mac	mack		nickname	rare	en	nicknames-carltonnorthern
-mac	mackenzie		nickname	rare	en	chadwick-register,nicknames-carltonnorthern
-mac	malcolm		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
-maciej	maciejeczek		nickname	usual	*	hmni
-maciej	maciejek		nickname	several	*	hmni
-maciej	matthew		translation		*	general-usage
-maciek	maciej		nickname	rare	en	hmni,human-name
-maciek	maciejeczek		nickname	usual	*	hmni
-maciek	maciejek		nickname	several	*	hmni
-macius	maciej		nickname	usual	*	hmni
-macius	maciek		nickname	several	*	hmni
-mack	mackenzie		nickname	rare	en	nicknames-carltonnorthern
-macko	maciej		nickname	usual	*	hmni
-macko	maciek		nickname	several	*	hmni
-madaline	magdalena		nickname	rare	en	names-dallanq
-madalyn	madeline		spelling		en	general-usage
-maddalena	magdalene		translation		*	general-usage
-madde	madeline		nickname	usual	*	hmni
-madde	madge		nickname	rare	*	hmni
-maddi	maddison		nickname	rare	en	nicknames-carltonnorthern
-maddi	madeline		nickname	rare	en	nicknames-carltonnorthern
-maddie	maddison		nickname	rare	en	hmni,nicknames-carltonnorthern
-maddie	madeline		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern
-maddy	madeline		nickname		en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-maddy	madison		nickname	rare	en	nicknames-carltonnorthern
-madeleine	madeline		spelling		en	general-usage,hmni
-madeleine	magdalene		translation		*	general-usage,hmni
-madeline	madie		nickname	rare	en	nicknames-carltonnorthern
-madelyn	maddy		nickname	rare	en	nicknames-carltonnorthern
-madelyn	madeline		spelling		en	general-usage
-madelyn	madie		nickname	rare	en	nicknames-carltonnorthern
-madge	maddy		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
-madge	madelina		nickname	several	*	hmni
-madge	madeline		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-madge	magdelina		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-madge	margaret		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-madge	margaretta		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-madhu	madhumaali		nickname	usual	*	hmni
-madhu	madhuranga		nickname	several	*	hmni
-madhu	madushanka		nickname	several	*	hmni
-madjid	majid		transliteration		ar	general-usage
-mae	marie		nickname	rare	en	nicknames-carltonnorthern
-mae	marietta		nickname	rare	en	hmni,nicknames-carltonnorthern
-mae	mary		nickname	usual	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mae	may		nickname	rare	en	hmni,nicknames-carltonnorthern
-mag	magdalena		nickname	rare	en	names-dallanq
-magan	margaret		nickname	rare	en	names-dallanq
-magda	madeline		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-magda	magdalen		nickname	several	*	hmni
-magda	magdalena		nickname		pl	general-usage,hmni
-magda	magdalene		translation	several	*	general-usage,hmni
-magda	magdalenka		nickname	several	*	hmni
-magda	magdelina		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-magda	magdusia		nickname	several	*	hmni
-magda	magdzia		nickname	several	*	hmni
-magda	magdzienka		nickname	several	*	hmni
-magdalen	magdelina		nickname	rare	en	human-name
-magdalena	magdalene		translation		*	general-usage,hmni
-magdalena	magdalenka		nickname	usual	*	hmni
-magdalena	magdzienka		nickname	several	*	hmni
-magdi	majdi		transliteration		ar	general-usage
-magdusia	magdalena		nickname	usual	*	hmni
-magdusia	magdalenka		nickname	several	*	hmni
-magdusia	magdzienka		nickname	several	*	hmni
-magdy	majdi		transliteration		ar	general-usage
-magdzia	magdalena		nickname	usual	*	hmni
-magdzia	magdusia		nickname	several	*	hmni
-mage	magda		nickname	several	*	hmni
-mage	magdalena		nickname	usual	*	hmni
-maged	majid		transliteration		ar	general-usage
-maggan	margareta		nickname	several	sv	general-usage
-maggi	madeline		nickname	rare	en	human-name
-maggi	magnus		nickname	usual	*	hmni
-maggi	margaret		nickname	rare	en	human-name
-maggie	madeline		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-maggie	magdalena		nickname	rare	en	names-dallanq,nicknames-carltonnorthern
-maggie	margaret		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-maggie	margaretta		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-maggy	margaret		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-magomed	muhammad		transliteration		ar	general-usage
-mags	maggie		nickname	usual	*	hmni
-mahamed	muhammad		transliteration		ar	general-usage
-mahammad	muhammad		transliteration		ar	general-usage
-mahamoud	mahmud		transliteration		ar	general-usage
-mahamud	muhammad		transliteration		ar	general-usage
-mahdy	mahdi		transliteration		ar	general-usage
-mahi	mahesh		nickname	rare	en	human-name
-mahmood	mahmud		transliteration		ar	general-usage
-mahmoud	mahmud		transliteration		ar	general-usage
-mahmut	mahmud		transliteration		ar	general-usage
-mahomed	muhammad		transliteration		ar	general-usage
-maida	madeline		nickname	rare	en	hmni,human-name
-maida	magdalena		nickname	rare	en	hmni,human-name
-maida	magdelina		nickname	rare	en	human-name
-maira	mary		spelling		en	human-name
-maire	mary		translation		*	general-usage
-maisie	margaret		nickname	rare	en	human-name
-maisie	margarita		nickname	rare	en	nicknames-carltonnorthern
-maisie	mary		nickname	usual	en	general-usage,hmni
-maja	majda		nickname	usual	*	hmni
-maja	majka		nickname	several	*	hmni
-maja	majs		nickname	rare	*	hmni
-maja	majse		nickname	several	*	hmni
-majda	magdalena		nickname	usual	cs	general-usage
-majed	majid		transliteration		ar	general-usage
-majeed	majid		transliteration		ar	general-usage
-mak	makabee		nickname	rare	en	names-dallanq
-mak	makena		nickname	rare	en	names-dallanq
-maka	macarena		nickname	rare	en	human-name
-makhmud	mahmud		transliteration		ar	general-usage
-makis	gerasimos		nickname	several	el	general-usage
-mako	makochan		nickname	usual	*	hmni
-maksym	maksim		transliteration		ru	general-usage
-maksymilian	maximilian		translation		*	general-usage
-maky	marketa		nickname	usual	cs	general-usage
-mal	malcolm		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-malache	malcolm		nickname	rare	*	hmni
-malachi	malcolm		nickname	rare	en	human-name
-malachy	malcolm		nickname	rare	en	human-name
-malc	malcolm		nickname	rare	en	nicknames-carltonnorthern
-malena	magdalena		nickname	rare	en	hmni,names-dallanq
-malgocha	malgorzata		nickname	usual	*	hmni
-malgocha	malgosia		nickname	several	*	hmni
-malgorzata	margaret		translation		*	general-usage
-malgosia	malgorzata		nickname		pl	general-usage,hmni
-malgosia	malgoska		nickname	several	*	hmni
-malgoska	malgorzata		nickname	usual	*	hmni
-malik	malick		spelling	several	en	human-name
-malina	malinda		nickname	rare	en	human-name
-mally	malachi		nickname	rare	en	nicknames-carltonnorthern
-malu	luiza		nickname	rare	en	human-name
-mamadou	muhammad		transliteration		ar	general-usage
-mamadu	muhammad		transliteration		ar	general-usage
-mami	mary		nickname	rare	en	human-name
-mamie	margaret		nickname	rare	en	names-dallanq
-mamie	marietta		nickname	rare	en	nicknames-carltonnorthern
-mamie	mary		nickname		en	general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-manci	margit		nickname	usual	hu	general-usage
-manda	amanda		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mandi	amanda		nickname		en	general-usage,human-name
-mandi	miranda		nickname	rare	en	human-name
-mandie	miranda		nickname	rare	en	human-name
-mandy	amanda		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mandy	armanda		nickname	rare	en	nicknames-carltonnorthern
-mandy	manda		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-mandy	miranda		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mane	manuel		nickname	usual	*	hmni
-maneco	manuel		nickname	rare	*	hmni
-manel	manuel		nickname	usual	*	hmni
-mange	magnus		nickname	usual	sv	general-usage
-manh	hung		nickname	rare	en	human-name
-manie	hermanus		nickname	usual	af	general-usage
-manne	manuel		nickname	usual	*	hmni
-manni	hermann		nickname	usual	de	general-usage
-manni	manfred		nickname	several	de	general-usage
-mannie	emanuel		nickname	rare	en	human-name
-mannie	emmanuel		nickname		en	general-usage
-mannie	manuel		nickname	several	en	human-name,names-dallanq
-manny	emanuel		nickname		en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-manny	emmanuel		nickname	several	en	chadwick-register,general-usage
-manny	manuel		nickname	several	es	chadwick-register,general-usage,human-name,nicknames-carltonnorthern
-manoel	emmanuel		translation		*	general-usage
-manolis	emmanouil		transliteration		el	general-usage
-manolo	manuel		nickname		es	general-usage,hmni
-manos	emmanouil		transliteration	usual	el	general-usage
-mansoor	mansur		transliteration		ar	general-usage
-mansour	mansur		transliteration		ar	general-usage
-manssur	mansur		transliteration		ar	general-usage
-mantha	samantha		nickname	rare	en	nicknames-carltonnorthern
-manu	emanuela		nickname	rare	en	human-name
-manu	emanuele		nickname	rare	en	human-name
-manu	emmanuel		nickname	rare	en	hmni,human-name
-manu	manoj		nickname	rare	en	human-name
-manu	manolo		nickname	several	*	hmni
-manu	manuel		nickname	usual	*	hmni
-manuch	manuchehr		nickname	usual	*	hmni
-manuel	emanuel		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-manuel	emmanuel		translation		*	general-usage
-manuel	immanuel		nickname	rare	en	hmni,nicknames-carltonnorthern
-manuel	manelinho		nickname	rare	*	hmni
-mar	marla		nickname	usual	*	hmni
-mara	maracska		nickname	usual	*	hmni
-mara	marcsi		nickname	several	*	hmni
-mara	marcsika		nickname	several	*	hmni
-mara	margaret		nickname	rare	en	human-name
-mara	mariacska		nickname	several	*	hmni
-mara	marica		nickname	several	*	hmni
-mara	marija		nickname	several	*	hmni
-mara	marijana		nickname	several	*	hmni
-mara	marika		nickname	several	*	hmni
-mara	martti		nickname	several	*	hmni
-maranda	margaret		nickname	rare	en	human-name
-marc	marcus		nickname	rare	en	chadwick-register,hmni,nicknames-carltonnorthern
-marc	mark		spelling		en	general-usage,hmni
-marce	marcelo		nickname	usual	*	hmni
-marcela	marcelinha		nickname	usual	*	hmni
-marcella	marci		nickname	rare	en	human-name
-marcia	marsha		spelling		en	nicknames-carltonnorthern
-marcie	marsha		spelling		en	nicknames-carltonnorthern
-marcin	martin		translation		*	general-usage
-marco	mark		translation		*	general-usage
-marco	marko		spelling	several	en	human-name
-marcos	mark		translation		*	general-usage
-marcos	markos		spelling	several	en	human-name
-marcsi	marika		nickname	rare	*	hmni
-marcus	mark		translation		*	general-usage,hmni,human-name,names-dallanq
-mare	marcia		nickname	several	*	hmni
-mare	margaret		nickname	usual	*	hmni
-mare	marian		nickname	several	*	hmni
-mare	marianna		nickname	several	*	hmni
-mare	marianne		nickname	several	*	hmni
-mare	marietta		nickname	several	*	hmni
-mare	marilyn		nickname	several	*	hmni
-mare	marion		nickname	several	*	hmni
-mare	marko		nickname	several	*	hmni
-mare	martha		nickname	several	*	hmni
-mare	maryanna		nickname	several	*	hmni
-mare	marylou		nickname	several	*	hmni
-mareen	marcia		nickname	rare	*	hmni
-mareen	margaret		nickname	rare	*	hmni
-mareen	mariah		nickname	rare	*	hmni
-mareen	marietta		nickname	rare	*	hmni
-mareen	marilyn		nickname	rare	*	hmni
-mareen	martha		nickname	rare	*	hmni
-marek	mareczek		nickname	usual	*	hmni
-marek	mark		translation	several	*	general-usage
-marek	marko		nickname	rare	*	hmni
-marek	marus		nickname	rare	*	hmni
-marg	margaret		nickname	usual	en	general-usage
-marga	margaretha		nickname		nl	general-usage
-marga	margarita		nickname	several	*	hmni
-margareta	margaret		translation		*	general-usage
-margarete	margaret		spelling		en	general-usage
-margaretha	margaret		spelling	usual	en	general-usage,hmni
-margarethe	margaret		spelling	usual	en	general-usage
-margarett	margaret		spelling		en	general-usage
-margarita	margaret		translation		*	general-usage,hmni
-margarite	marguerite		spelling		en	general-usage
-margauerite	margarita		spelling		en	hmni,human-name
-marge	margaret		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-marge	margaretha		nickname	several	*	hmni
-marge	margaretta		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-marge	margarita		nickname	rare	en	hmni,nicknames-carltonnorthern
-marge	margere		nickname	several	*	hmni
-marge	marjorie		nickname	several	*	hmni
-margere	margaret		nickname	usual	*	hmni
-margere	margaretta		nickname	several	*	hmni
-margere	margarita		nickname	several	*	hmni
-margery	margaret		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-margery	margaretta		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-margery	marge		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
-margherita	margaret		translation		*	general-usage
-margie	margaret		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-margie	margaretta		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-margie	marjorie		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-margit	margaret		translation		*	general-usage,hmni
-margit	margoka		nickname	usual	*	hmni
-margo	margaret		nickname	usual	en	general-usage,hmni,human-name
-margo	margaretha		nickname	several	*	hmni
-margo	margaretta		nickname	several	*	hmni
-margo	margarita		nickname	rare	en	hmni,nicknames-carltonnorthern
-margo	margere		nickname	several	*	hmni
-margo	margit		nickname	several	*	hmni
-margo	margoka		nickname	several	*	hmni
-margoka	margaret		nickname	usual	*	hmni
-margot	margaret		nickname	rare	en	human-name
-margot	marguerite		nickname		fr	general-usage,hmni
-margreet	margarita		nickname	usual	*	hmni
-margret	margaret		spelling		en	general-usage
-margriet	margarita		nickname	usual	*	hmni
-margt	margaret		nickname		en	general-usage
-marguerite	margaret		translation		*	general-usage
-margueritte	marguerite		spelling		en	general-usage
-margy	margaret		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-margy	marjorie		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mari	maracska		nickname	several	*	hmni
-mari	marcsi		nickname	several	*	hmni
-mari	marcsika		nickname	several	*	hmni
-mari	maria		nickname	usual	es	general-usage,hmni
-mari	mariacska		nickname	several	*	hmni
-mari	marika		nickname	several	*	hmni
-mari	marilena		nickname	several	*	hmni
-mari	mary		translation	several	*	general-usage,hmni,human-name
-mari	maura		spelling	several	en	human-name
-maria	annamaria		nickname	rare	en	names-dallanq
-maria	maracska		nickname	several	*	hmni
-maria	marcsi		nickname	several	*	hmni
-maria	marcsika		nickname	several	*	hmni
-maria	mareen		nickname	several	*	hmni
-maria	mariacska		nickname	several	*	hmni
-maria	mariah		spelling	several	en	hmni,nicknames-carltonnorthern
-maria	marieke		nickname	several	*	hmni
-maria	marietta		nickname	rare	en	hmni,nicknames-carltonnorthern
-maria	marijke		nickname	several	*	hmni
-maria	marika		nickname	several	*	hmni
-maria	marioara		nickname	several	*	hmni
-maria	mariona		nickname	several	*	hmni
-maria	mary		translation		*	general-usage,hmni
-maria	marycha		nickname	several	*	hmni
-maria	marysia		nickname	several	*	hmni
-maria	marysieczka		nickname	several	*	hmni
-maria	marysienka		nickname	several	*	hmni
-maria	maryska		nickname	several	*	hmni
-mariah	marcia		nickname	rare	*	hmni
-mariah	margaret		nickname	rare	*	hmni
-mariah	marian		nickname	usual	*	hmni
-mariah	marianne		nickname	rare	*	hmni
-mariah	marietta		nickname	rare	en	hmni,nicknames-carltonnorthern
-mariah	marilyn		nickname	several	*	hmni
-mariah	marion		nickname	several	*	hmni
-mariah	martha		nickname	rare	*	hmni
-mariam	mary		translation		*	general-usage,human-name
-mariam	maryam		transliteration		ar	general-usage
-mariama	maryam		transliteration		ar	general-usage
-marian	mary		nickname	rare	en	hmni,human-name
-mariana	mary		nickname	rare	en	human-name
-marianna	marian		spelling	several	en	hmni,nicknames-carltonnorthern
-marianna	marianne		spelling	usual	en	hmni,human-name
-marianna	mary		nickname	rare	en	hmni,human-name
-marianne	marian		spelling	several	en	general-usage,hmni
-marianne	mary		nickname	rare	en	hmni,human-name
-mariazinha	maria		nickname		pt	general-usage,hmni
-maribel	mariaisabel		nickname	usual	*	hmni
-marica	marijana		nickname	several	*	hmni
-marica	marina		nickname	usual	*	hmni
-marie	maria		nickname		nl	general-usage,hmni
-marie	mariette		nickname	several	*	hmni
-marie	marika		nickname	several	*	hmni
-marie	maruska		nickname	several	*	hmni
-marie	mary		translation		*	general-usage,hmni,human-name,nicknames-carltonnorthern
-marie	maura		spelling	several	en	human-name
-marija	maria		transliteration		ru	general-usage
-marija	marica		nickname	several	*	hmni
-marija	marijana		nickname	several	*	hmni
-marija	marina		nickname	usual	*	hmni
-marija	mary		translation		*	general-usage
-marijke	marieke		nickname	usual	*	hmni
-marijn	marinus		nickname	usual	*	hmni
-marika	maracska		nickname	rare	*	hmni
-marika	marcsika		nickname	rare	*	hmni
-marika	mariacska		nickname	several	*	hmni
-marika	mariana		nickname	several	*	hmni
-marika	marina		nickname	usual	*	hmni
-marika	maruska		nickname	rare	*	hmni
-marilu	marialuisa		nickname	several	*	hmni
-marilu	marisa		nickname	usual	*	hmni
-marina	maruska		nickname	rare	*	hmni
-marina	mary		nickname	rare	en	human-name
-mario	mark		translation	several	*	general-usage
-marion	marian		spelling	usual	en	general-usage,hmni,nicknames-carltonnorthern
-marion	marietta		nickname	rare	en	hmni,nicknames-carltonnorthern
-maris	demaris		nickname	rare	en	hmni,nicknames-carltonnorthern
-maris	demerias		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
-marisa	marialuisa		nickname	several	*	hmni
-marisa	marisalvadora		nickname	usual	*	hmni
-marisol	mariasoledad		nickname	usual	*	hmni
-marisol	marysol		spelling	several	en	human-name
-marissa	mary		nickname	rare	en	human-name
-mariya	mary		translation		*	general-usage
-marjatta	margaret		translation	several	*	general-usage
-marjorie	margaret		nickname	rare	en	hmni,human-name
-marjorie	mary		nickname	rare	en	human-name
-marjory	margaret		nickname	rare	en	human-name
-markan	marketa		nickname	usual	*	hmni
-markec	marketa		nickname	usual	*	hmni
-marketa	margaret		translation		*	general-usage
-marketa	markica		nickname	usual	*	hmni
-marko	mareczek		nickname	several	*	hmni
-marko	mark		translation		*	general-usage
-marko	markan		nickname	usual	*	hmni
-marko	markec		nickname	several	*	hmni
-marko	marketa		nickname	several	*	hmni
-marko	markica		nickname	several	*	hmni
-markus	marcus		spelling		en	general-usage
-markus	mark		translation	several	*	general-usage,hmni
-marky	marcus		nickname	usual	*	hmni
-marky	marcy		nickname	rare	*	hmni
-marlene	marla		nickname	rare	en	human-name
-marnie	marni		spelling		en	nicknames-carltonnorthern
-maro	marketa		nickname	usual	*	hmni
-maro	marko		nickname	several	*	hmni
-marouane	marwan		transliteration		ar	general-usage
-marsh	marshall		nickname	usual	*	hmni
-marshy	marshall		nickname	usual	*	hmni
-mart	marten		nickname	several	*	hmni
-mart	martijn		nickname	several	*	hmni
-mart	martin		nickname	usual	*	hmni
-mart	martinus		nickname	several	*	hmni
-marta	martha		spelling		en	general-usage
-marte	martin		nickname	usual	*	hmni
-marten	martijn		nickname	usual	*	hmni
-marten	martinus		nickname	several	*	hmni
-marthe	martha		translation		*	general-usage
-marti	martin		translation	several	*	general-usage
-martijn	martinus		nickname	usual	*	hmni
-martim	martin		translation		*	general-usage
-martin	martijn		nickname	several	*	hmni
-martin	martinus		nickname		nl	general-usage,hmni
-martino	martin		translation		*	general-usage
-martins	martin		translation		*	general-usage
-marto	martin		nickname	usual	*	hmni
-marton	martin		translation		*	general-usage
-marty	martha		nickname	several	en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-marty	martin		nickname		en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-maruja	maria		nickname		es	general-usage
-marus	marko		nickname	rare	*	hmni
-maruska	mariana		nickname	rare	*	hmni
-marv	marvin		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-marx	marques		nickname	rare	en	human-name
-mary	maracska		nickname	several	*	hmni
-mary	marcsi		nickname	several	*	hmni
-mary	marcsika		nickname	several	*	hmni
-mary	mareen		nickname	several	*	hmni
-mary	margaretha		nickname	several	*	hmni
-mary	margaretta		nickname	several	*	hmni
-mary	marge		nickname	several	*	hmni
-mary	margere		nickname	several	*	hmni
-mary	mariacska		nickname	several	*	hmni
-mary	mariah		spelling	several	en	hmni,nicknames-carltonnorthern
-mary	marika		nickname	several	*	hmni
-mary	maryanna		nickname	several	*	hmni
-mary	maura		spelling	several	en	hmni,human-name
-mary	maureen		nickname	several	en	hmni,human-name,nicknames-carltonnorthern
-mary	mitzi		nickname	several	en	human-name,nicknames-carltonnorthern
-maryam	mary		translation		*	general-usage
-maryann	marianne		spelling		en	general-usage
-maryanne	marianne		spelling		en	general-usage,hmni
-maryem	maryam		transliteration		ar	general-usage
-maryla	maria		nickname	usual	pl	general-usage
-marysia	marianna		nickname	usual	pl	general-usage
-masa	masayuki		nickname	rare	en	nicknames-carltonnorthern
-masha	maria		nickname		ru	general-usage
-masha	mashechka		nickname	several	*	hmni
-masha	mashenka		nickname	several	*	hmni
-masha	mashka		nickname	several	*	hmni
-masood	masud		transliteration		ar	general-usage
-masoud	masud		transliteration		ar	general-usage
-massimiliano	maximilian		translation		*	general-usage
-massood	masud		transliteration		ar	general-usage
-massoud	masud		transliteration		ar	general-usage
-mat	martha		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mat	mathilda		nickname	several	*	hmni
-mat	mathilde		nickname	several	*	hmni
-mat	matilda		nickname	several	*	hmni
-mat	matilde		nickname	several	*	hmni
-mat	matthew		nickname		en	chadwick-register,nicknames-carltonnorthern
-mata	matej		nickname	usual	*	hmni
-matan	matej		nickname	rare	*	hmni
-mate	matan		nickname	several	*	hmni
-mate	matej		nickname	usual	*	hmni
-mate	matko		nickname	several	*	hmni
-matei	matthew		translation		*	general-usage
-matej	mates		nickname	usual	*	hmni
-matej	matjas		nickname	several	*	hmni
-matej	matthew		translation		*	general-usage
-mateo	matthew		translation		*	general-usage
-mateus	matheus		spelling		pt	general-usage
-mateus	matthew		translation		*	general-usage
-mateusz	matthew		translation		*	general-usage
-matheus	matthew		spelling	several	en	general-usage
-mathew	matthew		spelling		en	general-usage
-mathews	matthew		spelling		en	general-usage
-mathias	matthew		translation		*	general-usage,human-name
-mathias	matthias		spelling		de	general-usage
-mathieu	matthew		spelling	usual	en	general-usage
-mathilda	matilda		spelling		en	hmni,human-name
-mathilde	matilda		translation		*	general-usage
-matias	matthias		spelling	usual	de	general-usage,human-name
-matias	matti		nickname	several	fi	general-usage
-matiass	matthew		translation		*	general-usage
-matic	matej		nickname	rare	*	hmni
-matija	matthew		translation		*	general-usage
-matilde	matilda		translation		*	general-usage
-matko	matej		nickname	rare	*	hmni
-mato	matej		nickname	usual	*	hmni
-matt	matthew		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-matt	matthias		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-matte	mathilda		nickname	several	*	hmni
-matte	matilda		nickname	usual	*	hmni
-matte	mats		nickname	several	sv	general-usage
-matte	mattias		nickname	several	sv	general-usage
-matteo	matthew		translation		*	general-usage
-matteus	matthijs		nickname	usual	*	hmni
-matthias	matthew		translation		*	general-usage,hmni,human-name
-matthieu	matthew		spelling	usual	en	general-usage
-matthijs	matthias		spelling	usual	de	general-usage
-matti	martha		nickname	rare	en	human-name
-matti	matilda		nickname	rare	en	human-name
-matti	matthew		translation	several	*	general-usage
-mattias	matthew		translation		*	general-usage
-mattie	martha		nickname	usual	en	general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mattie	mat		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-mattie	matilda		nickname	several	en	general-usage,human-name
-mattie	matthew		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mattw	matthew		nickname		en	general-usage
-matty	matilda		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-matty	matthew		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-maty	matej		nickname	usual	*	hmni
-maty	matthew		nickname	rare	en	nicknames-carltonnorthern
-matyas	matthew		translation		*	general-usage
-matze	matthias		nickname		de	general-usage
-maud	madeline		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-maud	matilda		nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-maude	matilda		nickname	rare	en	names-dallanq
-maura	maureen		nickname	rare	en	human-name
-maure	maurice		nickname	usual	*	hmni
-maureen	marietta		nickname	rare	en	nicknames-carltonnorthern
-maureen	moreen		nickname	rare	en	names-dallanq
-maurie	moreen		nickname	rare	en	names-dallanq
-mauritz	maurice		spelling	usual	en	general-usage
-mauro	mauricio		nickname	rare	en	human-name
-maury	maurice		nickname	rare	en	chadwick-register
-maury	moreen		nickname	rare	en	names-dallanq
-mave	mavery		nickname	rare	en	nicknames-carltonnorthern
-mave	mavine		nickname	rare	en	nicknames-carltonnorthern
-max	maksim		nickname	several	*	hmni
-max	maxam		nickname	several	*	hmni
-max	maxime		nickname	several	*	hmni
-max	maximilian		nickname		de	chadwick-register,general-usage,nicknames-carltonnorthern
-max	maximililaan		nickname	several	*	hmni
-max	maximililan		nickname	several	*	hmni
-max	maximillian		nickname	rare	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern
-max	maxine		nickname	rare	en	hmni,names-dallanq,nicknames-carltonnorthern
-max	maxinumisanic		nickname	several	*	hmni
-max	maxmilian		nickname	several	*	hmni
-max	maxus		nickname	several	*	hmni
-max	maxwell		nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-maxam	maxie		nickname	rare	*	hmni
-maxamed	muhammad		transliteration		ar	general-usage
-maxammed	muhammad		transliteration		ar	general-usage
-maxamuud	mahmud		transliteration		ar	general-usage
-maxi	maksim		nickname	several	*	hmni
-maxi	maximilian		nickname		de	general-usage
-maxie	maxinumisanic		nickname	usual	*	hmni
-maxim	maksim		transliteration		ru	general-usage
-maxim	maxam		nickname	rare	*	hmni
-maxim	maxie		nickname	several	*	hmni
-maxim	maxinumisanic		nickname	several	*	hmni
-maxime	maksim		transliteration	usual	ru	general-usage
-maximiliano	maximilian		translation		*	general-usage
-maximilien	maximilian		translation		*	general-usage
-maxus	maksim		nickname	rare	*	hmni
-maxus	maxie		nickname	rare	*	hmni
-maxym	maksim		transliteration		ru	general-usage
-may	marietta		nickname	rare	en	hmni,nicknames-carltonnorthern
-may	mary		nickname	usual	en	general-usage,hmni
-mayor	mayowa		nickname	rare	en	human-name
-mazen	mazin		transliteration		ar	general-usage
-mc	mac		nickname	rare	en	nicknames-carltonnorthern
-mc	mack		nickname	rare	en	nicknames-carltonnorthern
-md	muhammad		spelling		bn	general-usage
-meagan	megan		spelling		en	general-usage
-meaghan	margaret		nickname	rare	en	names-dallanq
-meaghan	megan		spelling		en	general-usage
-meaka	mckenna		nickname	rare	en	nicknames-carltonnorthern
-meche	mercedes		nickname		es	general-usage,hmni
-mechislav	mieczyslaw		transliteration		pl	general-usage
-media	almeda		nickname	rare	en	names-dallanq
-meding	remedios		nickname	usual	tl	general-usage
-medora	dorothy		nickname	rare	en	hmni,human-name
-mees	bartholomew		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-meg	margaret		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-meg	margaretta		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-meg	megan		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-megan	margaret		nickname	rare	en	hmni,human-name
-megan	margarita		nickname	rare	en	hmni,nicknames-carltonnorthern
-megan	meggie		nickname	rare	en	hmni,human-name
-meggie	margaret		nickname		en	general-usage,hmni
-meghan	megan		spelling		en	general-usage
-mehdi	mahdi		transliteration		ar	general-usage
-mehetabel	mehitabel		spelling	several	en	human-name
-mehetable	mehitabel		nickname	rare	en	human-name
-mehitabel	mabel		nickname	rare	en	hmni,nicknames-carltonnorthern
-mehitable	mehetabel		nickname	rare	*	hmni
-mehitable	mehitabel		nickname	rare	en	hmni,human-name
-mehmed	mehmet		spelling		tr	general-usage
-mehmed	muhammad		transliteration		ar	general-usage
-mehmet	muhammad		transliteration		ar	general-usage
-mehmood	mahmud		transliteration		ar	general-usage
-mehmud	mahmud		transliteration		ar	general-usage
-mel	amelia		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mel	melane		nickname	several	*	hmni
-mel	melanie		nickname	several	en	general-usage,hmni
-mel	melinda		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mel	melissa		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mel	melv		nickname	several	*	hmni
-mel	melvin		nickname	several	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-mel	melvyn		nickname	several	*	hmni
-melia	parmelia		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-melina	melinda		nickname	rare	en	human-name
-melisa	melissa		spelling		en	general-usage
-melissa	milicent		nickname	rare	en	human-name
-mell	mildred		nickname	rare	en	hmni,human-name
-melle	melinda		nickname	usual	*	hmni
-mellia	carmellia		nickname	rare	en	nicknames-carltonnorthern
-mellia	mellony		nickname	rare	en	nicknames-carltonnorthern
-mellie	amelia		nickname	rare	en	human-name
-mellie	melanie		nickname	rare	en	nicknames-carltonnorthern
-mellie	melinda		nickname	rare	en	human-name
-mellie	melvin		nickname	rare	*	hmni
-mellie	permelia		nickname	usual	en	human-name,nicknames-carltonnorthern
-mellissa	melissa		spelling		en	general-usage
-melly	permelia		nickname	rare	en	nicknames-carltonnorthern
-melo	carmelo		nickname	rare	en	nicknames-carltonnorthern
-melo	mello		spelling	several	en	human-name
-melv	melvin		nickname	usual	*	hmni
-melv	melvyn		nickname	several	*	hmni
-memo	guillermo		nickname		es	general-usage,hmni,human-name
-memo	mehmet		nickname	usual	tr	general-usage
-memo	muhammad		nickname	rare	en	human-name
-mena	almena		nickname	usual	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mena	armena		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mena	wilhemina		nickname	rare	en	names-dallanq
-menaalmena	philomena		nickname	rare	en	nicknames-carltonnorthern
-menahem	menachem		transliteration		he	general-usage
-menchu	carmen		nickname	usual	es	general-usage
-mendi	menachem		nickname	usual	he	general-usage
-mendy	menachem		nickname	usual	he	general-usage
-merce	mercedes		nickname	usual	*	hmni
-merche	mercedes		nickname		es	general-usage
-merci	mercedes		nickname	rare	en	hmni,nicknames-carltonnorthern
-mercy	marietta		nickname	rare	en	nicknames-carltonnorthern
-mercy	mary		nickname	rare	en	human-name
-mercy	mercedes		nickname	usual	en	names-dallanq,nicknames-carltonnorthern
-merle	merlyn		nickname	usual	*	hmni
-merlyn	merlin		spelling		en	hmni,human-name
-mero	marwa		nickname	rare	en	human-name
-mert	myrtle		nickname		en	hmni,human-name,nicknames-carltonnorthern
-merv	marvin		nickname	rare	en	hmni,human-name
-merv	mervyn		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mervin	merv		nickname	rare	en	nicknames-carltonnorthern
-mervyn	marvin		nickname	rare	en	hmni,human-name
-merwan	marwan		transliteration		ar	general-usage
-meryem	maryam		transliteration		ar	general-usage
-mesud	masud		transliteration		ar	general-usage
-meta	margaret		nickname	rare	en	hmni,human-name
-meta	metka		nickname	usual	*	hmni
-metta	margaret		nickname	rare	en	hmni,human-name
-metta	margarita		nickname	rare	en	hmni,nicknames-carltonnorthern
-meus	bartholomew		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mgl	miguel		nickname		es	general-usage
-mgt	margaret		nickname		en	general-usage
-mhd	muhammad		spelling		id	general-usage
-mia	marianna		nickname	rare	en	hmni,human-name
-mic	michael		nickname	usual	*	hmni
-micah	michael		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-michaela	michelle		nickname	rare	en	human-name
-michail	michael		translation		*	general-usage
-michail	mikhail		transliteration		ru	general-usage
-michajlo	mikhail		transliteration		ru	general-usage
-michal	michael		spelling	usual	en	general-usage,hmni
-michalek	michal		nickname		pl	general-usage,hmni
-michalis	michail		transliteration		el	general-usage
-michalka	michaela		nickname	usual	*	hmni
-michas	michal		nickname	usual	*	hmni
-micheal	michael		spelling		en	general-usage
-micheall	michael		spelling		en	general-usage
-michel	michael		translation		*	general-usage,hmni
-michele	michael		translation		*	general-usage
-michele	michelle		spelling		en	general-usage
-michell	michelle		spelling		en	general-usage
-michi	michael		nickname	usual	*	hmni
-michi	michel		nickname	several	*	hmni
-michl	michael		nickname	usual	*	hmni
-michl	michel		nickname	several	*	hmni
-mick	michael		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mick	mike		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-mickael	michael		spelling		en	general-usage
-micke	michael		nickname	usual	*	hmni
-micke	michelle		nickname	several	*	hmni
-mickey	michael		nickname		en	chadwick-register,general-usage,human-name,nicknames-carltonnorthern
-mickey	michelle		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-micki	michael		nickname	rare	en	human-name
-micki	michelle		nickname	rare	en	human-name
-mickie	michael		nickname		en	general-usage,human-name
-mickie	michelle		nickname	rare	en	human-name
-micky	michael		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-micky	michelle		nickname	rare	en	human-name
-micky	mick		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-micky	mike		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-micls	michael		nickname	usual	en	general-usage
-middie	araminta		nickname	rare	en	nicknames-carltonnorthern
-middy	maud		nickname	rare	en	nicknames-carltonnorthern
-midge	margaret		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-midge	margaretta		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-midge	margarita		nickname	rare	en	hmni,nicknames-carltonnorthern
-mieke	maria		nickname	usual	nl	general-usage
-mien	wilhelmina		nickname	usual	nl	general-usage
-miep	maria		nickname		nl	general-usage
-miera	amira		nickname	rare	en	human-name
-mies	maria		nickname		nl	general-usage
-mietek	mieczyslaw		nickname	usual	pl	general-usage
-miggy	miguel		nickname	rare	en	nicknames-carltonnorthern
-miguael	miguel		spelling		en	nicknames-carltonnorthern
-miguaell	miguel		spelling		en	nicknames-carltonnorthern
-miguail	miguel		spelling		en	nicknames-carltonnorthern
-miguaill	miguel		spelling		en	nicknames-carltonnorthern
-miguayl	miguel		spelling		en	nicknames-carltonnorthern
-miguayll	miguel		spelling		en	nicknames-carltonnorthern
-migue	miguel		nickname	usual	*	hmni
-miguel	michael		translation		*	general-usage
-miguel	miguelinho		nickname	usual	*	hmni
-miguel	miguelito		nickname	several	*	hmni
-miguell	miguel		spelling		en	nicknames-carltonnorthern
-miha	mihael		nickname	usual	*	hmni
-mihael	mihovil		nickname	rare	*	hmni
-mihai	michael		translation		*	general-usage
-mihai	mihaita		nickname	usual	*	hmni
-mihail	michael		translation		*	general-usage
-mihail	mikhail		transliteration		ru	general-usage
-mihajlo	michael		translation		*	general-usage
-mihajlo	mihhailo		nickname	rare	*	hmni
-mihalis	michail		transliteration		el	general-usage
-mihaly	michael		translation		*	general-usage
-mihhail	mikhail		transliteration		ru	general-usage
-miho	mihael		nickname	several	*	hmni
-miho	mihovil		nickname	usual	*	hmni
-mika	michael		nickname	usual	*	hmni
-mika	miklu		nickname	several	*	hmni
-mika	miksu		nickname	several	*	hmni
-mikael	michael		spelling		en	general-usage
-mikail	mikhail		transliteration	usual	ru	general-usage
-mikalai	nikolai		transliteration		ru	general-usage
-mike	michael		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mike	miguel		nickname	rare	en	chadwick-register,human-name,nicknames-carltonnorthern
-mikel	michael		spelling	usual	en	general-usage
-mikele	michelle		nickname	rare	en	human-name
-mikey	michael		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-mikha	mikhail		nickname	usual	*	hmni
-mikhael	michael		translation		*	general-usage
-mikhael	mikhail		transliteration		ru	general-usage
-mikhail	michael		translation		*	general-usage
-mikhaylo	mikhail		transliteration		ru	general-usage
-miki	michela		nickname	rare	en	human-name
-miki	michelle		nickname	usual	it	general-usage
-miki	miriam		nickname	several	he	general-usage
-mikita	nikita		transliteration		ru	general-usage
-mikko	michael		translation	several	*	general-usage
-miklos	nicholas		translation		*	general-usage
-mikolaj	nicholas		translation		*	general-usage
-mikulas	nicholas		translation		*	general-usage
-miky	michael		nickname	rare	en	nicknames-carltonnorthern
-mil	milan		nickname	usual	*	hmni
-mil	milenko		nickname	several	*	hmni
-mil	milic		nickname	several	*	hmni
-mil	milomir		nickname	several	*	hmni
-mil	milorad		nickname	several	*	hmni
-mil	milos		nickname	several	*	hmni
-mil	milovan		nickname	several	*	hmni
-mil	milutin		nickname	several	*	hmni
-mila	amelia		nickname	rare	en	names-dallanq
-mila	lyudmila		nickname	several	ru	general-usage,hmni
-mila	milada		nickname	usual	*	hmni
-mila	milena		nickname	several	*	hmni
-mila	milica		nickname	several	*	hmni
-mila	milijana		nickname	several	*	hmni
-mila	milka		nickname	several	*	hmni
-mila	miloslava		nickname	several	*	hmni
-mila	miluse		nickname	several	*	hmni
-milada	miloslava		nickname	rare	*	hmni
-milan	milenko		nickname	usual	*	hmni
-milan	milisav		nickname	several	*	hmni
-milan	milojko		nickname	several	*	hmni
-milan	milomir		nickname	several	*	hmni
-milan	milorad		nickname	several	*	hmni
-milan	milovan		nickname	several	*	hmni
-milan	milutin		nickname	several	*	hmni
-milda	emil		nickname	usual	cs	general-usage
-mile	milan		nickname	usual	*	hmni
-mile	milenko		nickname	several	*	hmni
-mile	milic		nickname	several	*	hmni
-mile	milomir		nickname	several	*	hmni
-mile	milorad		nickname	several	*	hmni
-mile	milos		nickname	several	*	hmni
-mile	milovan		nickname	several	*	hmni
-mile	milutin		nickname	several	*	hmni
-milena	milada		nickname	rare	*	hmni
-milena	milijana		nickname	rare	*	hmni
-milena	miloslava		nickname	rare	*	hmni
-milenko	milojko		nickname	rare	*	hmni
-milenko	milutin		nickname	rare	*	hmni
-milic	milan		nickname	rare	*	hmni
-milic	milenko		nickname	several	*	hmni
-milic	milisav		nickname	usual	*	hmni
-milic	milojko		nickname	several	*	hmni
-milic	milomir		nickname	several	*	hmni
-milic	milorad		nickname	several	*	hmni
-milic	milovan		nickname	several	*	hmni
-milic	milutin		nickname	several	*	hmni
-milica	milena		nickname	rare	*	hmni
-milica	milijana		nickname	usual	*	hmni
-milisav	milenko		nickname	rare	*	hmni
-milisav	milovan		nickname	rare	*	hmni
-milisav	milutin		nickname	rare	*	hmni
-milka	milada		nickname	usual	*	hmni
-milka	milena		nickname	several	*	hmni
-milka	milica		nickname	several	*	hmni
-milka	milijana		nickname	several	*	hmni
-milka	miloslava		nickname	several	*	hmni
-milka	miluse		nickname	several	*	hmni
-milla	camila		nickname	rare	en	human-name
-mille	camilla		nickname	rare	en	names-dallanq
-mille	mildred		nickname	usual	*	hmni
-mille	millicent		nickname	several	*	hmni
-millie	amelia		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-millie	camille		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-millie	emily		nickname	several	en	general-usage,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-millie	mildred		nickname		en	general-usage,human-name
-milly	armilda		nickname	rare	en	human-name,nicknames-carltonnorthern
-milly	emeline		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-milly	melissa		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-milly	mildred		nickname		en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-milly	millicent		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-milly	parmelia		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-milly	permelia		nickname	rare	en	human-name,nicknames-carltonnorthern
-milomir	milenko		nickname	rare	*	hmni
-milomir	milisav		nickname	rare	*	hmni
-milomir	milojko		nickname	usual	*	hmni
-milomir	milorad		nickname	several	*	hmni
-milomir	milovan		nickname	several	*	hmni
-milomir	milutin		nickname	rare	*	hmni
-milorad	milenko		nickname	rare	*	hmni
-milorad	milisav		nickname	rare	*	hmni
-milorad	milojko		nickname	usual	*	hmni
-milorad	milovan		nickname	several	*	hmni
-milorad	milutin		nickname	rare	*	hmni
-milos	milan		nickname	rare	*	hmni
-milos	milenko		nickname	several	*	hmni
-milos	milic		nickname	rare	*	hmni
-milos	milisav		nickname	several	*	hmni
-milos	milojko		nickname	several	*	hmni
-milos	milomir		nickname	several	*	hmni
-milos	milorad		nickname	several	*	hmni
-milos	milovan		nickname	several	*	hmni
-milos	milun		nickname	rare	*	hmni
-milos	milutin		nickname	several	*	hmni
-milosh	milos		transliteration		sr	general-usage
-milosz	milos		transliteration		sr	general-usage
-milovan	milenko		nickname	rare	*	hmni
-milovan	milojko		nickname	usual	*	hmni
-milovan	milutin		nickname	rare	*	hmni
-milt	milton		nickname		en	chadwick-register
-milun	milan		nickname	rare	*	hmni
-milun	milenko		nickname	several	*	hmni
-milun	milic		nickname	rare	*	hmni
-milun	milomir		nickname	several	*	hmni
-milun	milorad		nickname	several	*	hmni
-milun	milovan		nickname	several	*	hmni
-milun	milutin		nickname	usual	*	hmni
-miluse	milada		nickname	rare	*	hmni
-miluse	milena		nickname	rare	*	hmni
-miluse	miloslava		nickname	rare	*	hmni
-miluska	miloslava		nickname	usual	cs	general-usage
-milutin	milojko		nickname	rare	*	hmni
-mim	miriam		nickname	usual	en	general-usage
-mima	jemima		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mimi	jemima		nickname	rare	en	human-name
-mimi	mary		nickname	rare	en	human-name
-mimi	mildred		nickname	rare	en	human-name
-mimi	miriam		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mimis	dimitrios		nickname	several	el	general-usage
-mimmo	domenico		nickname		it	general-usage
-mina	almena		nickname	rare	en	names-dallanq
-mina	mindwell		nickname	rare	en	hmni,human-name
-mina	minerva		nickname	rare	en	hmni,human-name
-mina	wilhelmina		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mindi	arminda		nickname	rare	en	human-name
-mindi	melinda		nickname	rare	en	human-name
-mindie	arminda		nickname	rare	en	nicknames-carltonnorthern
-mindy	arminda		nickname	rare	en	human-name
-mindy	melinda		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-minerva	manerva		nickname		en	hmni,human-name,nicknames-carltonnorthern
-minerva	mindwell		nickname	rare	*	hmni
-mingo	domingo		nickname	several	es	general-usage
-minite	arminta		nickname	rare	en	nicknames-carltonnorthern
-minna	minnis		nickname	usual	*	hmni
-minna	minsku		nickname	several	*	hmni
-minna	minttu		nickname	several	*	hmni
-minne	minerva		nickname	usual	*	hmni
-minnie	almina		nickname	rare	en	human-name,nicknames-carltonnorthern
-minnie	minerva		nickname		en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-minnie	wilhelmina		nickname	several	en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-minny	wilhemina		nickname	rare	en	names-dallanq
-mino	giacomo		nickname	rare	it	general-usage
-minty	araminta		nickname	rare	en	nicknames-carltonnorthern
-miomir	miodrag		nickname	rare	*	hmni
-mira	elmira		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mira	mary		nickname	rare	en	human-name
-mira	miranda		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mira	mirek		nickname	several	*	hmni
-mira	mirjana		nickname	several	*	hmni
-mira	mirka		nickname	several	*	hmni
-mira	miroslav		nickname	several	*	hmni
-mira	miroslava		nickname	several	*	hmni
-miranda	mary		nickname	rare	en	human-name
-mirek	mirko		nickname	rare	*	hmni
-mirek	miroslav		nickname	usual	*	hmni
-mirek	miroslaw		nickname	several	*	hmni
-miriam	mairim		nickname	rare	en	human-name
-miriam	mary		translation		*	general-usage,human-name
-miriam	maryam		transliteration	usual	ar	general-usage
-miriam	mirian		nickname	rare	en	human-name
-mirjam	mary		translation		*	general-usage
-mirjana	miroslava		nickname	rare	*	hmni
-mirka	mirjana		nickname	usual	*	hmni
-mirka	miroslava		nickname	several	cs	general-usage
-mirko	mireczek		nickname	usual	*	hmni
-mirko	miroje		nickname	several	*	hmni
-mirko	miroslav		nickname	several	*	hmni
-mirko	miroslaw		nickname	several	*	hmni
-miro	mirko		nickname	several	*	hmni
-miro	miroslav		nickname	usual	*	hmni
-miroje	miroslav		nickname	usual	*	hmni
-miroslaw	mireczek		nickname	rare	*	hmni
-mirus	mirko		nickname	rare	*	hmni
-mirus	miroslaw		nickname	usual	*	hmni
-miryam	mary		translation		*	general-usage
-misa	michaela		nickname	several	cs	general-usage
-misa	michal		nickname	several	cs	general-usage
-misa	misko		nickname	usual	*	hmni
-mischa	mikhail		nickname		ru	general-usage
-misha	mikhail		nickname		ru	general-usage,hmni
-misha	mischechka		nickname	several	*	hmni
-misha	mishanya		nickname	several	*	hmni
-misha	mishenka		nickname	several	*	hmni
-misha	mishka		nickname	several	*	hmni
-misha	mishutka		nickname	several	*	hmni
-misi	mihaly		nickname		hu	general-usage
-miska	mihaly		nickname	usual	hu	general-usage
-miso	michal		nickname	usual	cs	general-usage
-miso	misko		nickname	usual	*	hmni
-misra	mishra		spelling	several	en	human-name
-miss	melissa		nickname	rare	en	human-name
-miss	millicent		nickname	rare	en	human-name
-missie	melissa		nickname	rare	en	names-dallanq
-missy	melissa		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-missy	millicent		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mistik	mustafa		nickname	usual	tr	general-usage
-misu	mihai		nickname		ro	general-usage,hmni
-mita	mitalee		nickname	several	*	hmni
-mita	mitar		nickname	usual	*	hmni
-mitch	michael		nickname	rare	en	general-usage
-mitch	mitchell		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mitchel	mitchell		spelling		en	general-usage
-mitsos	dimitrios		nickname		el	general-usage
-mitt	mehitabel		nickname	rare	en	human-name
-mitt	submit		nickname	rare	en	human-name
-mittie	mehitabel		nickname	rare	en	human-name
-mittie	mitzi		nickname	rare	en	nicknames-carltonnorthern
-mittie	mitzie		nickname	rare	en	nicknames-carltonnorthern
-mittie	submit		nickname	rare	en	human-name
-mitty	mehitabel		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mitty	mitzi		nickname	rare	en	nicknames-carltonnorthern
-mitty	mitzie		nickname	rare	en	nicknames-carltonnorthern
-mitty	submit		nickname	several	en	nicknames-onyxrev,openempi
-mitya	dmitry		nickname		ru	general-usage
-mitzi	marietta		nickname	rare	en	nicknames-carltonnorthern
-mitzi	miriam		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mitzie	mary		nickname	rare	en	human-name
-mitzie	miriam		nickname	usual	en	human-name,nicknames-carltonnorthern
-mj	michael		nickname	rare	en	chadwick-register
-mlada	mladen		nickname	usual	*	hmni
-mladan	mladen		nickname	usual	*	hmni
-mlado	mladen		nickname	usual	*	hmni
-mo	maurice		nickname		en	chadwick-register
-mobarak	mubarak		transliteration		ar	general-usage
-mock	democrates		nickname		en	human-name,nicknames-carltonnorthern
-moe	maurice		nickname		en	general-usage,hmni
-moe	moses		nickname	several	en	general-usage,hmni
-mogge	mogens		nickname	usual	*	hmni
-moham	muhammad		transliteration		ar	general-usage
-mohamad	muhammad		transliteration		ar	general-usage
-mohamadou	muhammad		transliteration		ar	general-usage
-mohamadreza	mohammadreza		transliteration		fa	general-usage
-mohamed	muhammad		transliteration		ar	general-usage
-mohamet	muhammad		transliteration		ar	general-usage
-mohammad	muhammad		transliteration		ar	general-usage
-mohammed	muhammad		transliteration		ar	general-usage
-mohammedreza	mohammadreza		transliteration		fa	general-usage
-mohammod	muhammad		transliteration		ar	general-usage
-mohamud	muhammad		transliteration		ar	general-usage
-mohd	muhammad		transliteration		ar	general-usage
-mohsen	muhsin		transliteration		ar	general-usage
-mohsin	muhsin		transliteration		ar	general-usage
-mohssen	muhsin		transliteration		ar	general-usage
-moira	mary		translation	several	*	general-usage
-moise	moses		translation		*	general-usage
-moises	moses		translation		*	general-usage
-moishe	moshe		transliteration		he	general-usage
-moishi	moshe		nickname	usual	he	general-usage
-mojzis	moses		translation		*	general-usage
-mokhtar	mukhtar		transliteration		ar	general-usage
-moll	amalia		nickname	rare	en	human-name
-moll	amelia		nickname	rare	en	human-name
-moll	martha		nickname	rare	en	hmni,human-name
-moll	mary		nickname	rare	en	hmni,human-name
-molla	mullah		transliteration		ar	general-usage
-mollie	mary		nickname		en	general-usage,human-name,names-dallanq
-molly	mary		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-moma	momcilo		nickname	usual	*	hmni
-moma	momir		nickname	several	*	hmni
-momi	shlomo		nickname	usual	he	general-usage
-momir	momcilo		nickname	usual	*	hmni
-momo	momcilo		nickname	several	*	hmni
-momo	momir		nickname	usual	*	hmni
-mona	ramona		nickname	rare	en	hmni,nicknames-carltonnorthern
-monchi	ramon		nickname	usual	es	general-usage
-moncho	ramon		nickname	usual	es	general-usage
-moni	monica		nickname	usual	*	hmni
-monika	monica		spelling		en	general-usage
-monique	monica		spelling	usual	en	general-usage,human-name
-monna	monica		nickname	rare	en	nicknames-carltonnorthern
-monnie	monica		nickname	rare	en	nicknames-carltonnorthern
-monte	montaque		nickname	rare	en	names-dallanq
-monte	monteleon		nickname	rare	en	nicknames-carltonnorthern
-monte	montesque		nickname	usual	*	hmni
-monte	montgomery		nickname	rare	en	hmni,names-dallanq
-montesque	montgomery		nickname	rare	en	human-name
-montse	montserrat		nickname	usual	*	hmni
-monty	gum		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
-monty	lamont		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-monty	montgomery		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-monzer	munther		transliteration		ar	general-usage
-mookerjee	mukherjee		spelling		hi	general-usage
-moosa	musa		transliteration		ar	general-usage
-mor	maurice		nickname	rare	en	human-name
-mor	morag		nickname	usual	*	hmni
-mor	seymour		nickname	rare	en	human-name
-morad	murad		transliteration		ar	general-usage
-mordecai	mordechai		transliteration		he	general-usage
-mordechay	mordechai		transliteration		he	general-usage
-mordehai	mordechai		transliteration		he	general-usage
-more	maurice		nickname	usual	*	hmni
-morey	maurice		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-morey	seymour		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-morg	morgan		nickname	usual	*	hmni
-mori	maurice		nickname	rare	en	human-name
-mori	morteza		nickname	usual	*	hmni
-mori	seymour		nickname	rare	en	human-name
-moritz	maurice		spelling	usual	en	general-usage
-morrie	maurice		nickname		en	chadwick-register,general-usage
-morris	maurice		spelling		en	general-usage,hmni
-morris	morrison		nickname	several	*	hmni
-mort	mortimer		nickname		en	general-usage,hmni,nicknames-carltonnorthern
-morten	martin		translation		*	general-usage
-mosammad	mosammat		spelling		bn	general-usage
-mose	moses		nickname		*	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-mosh	moses		nickname	usual	*	hmni
-moshe	moses		spelling	usual	he	general-usage
-mosheh	moshe		transliteration		he	general-usage
-moshiko	moshe		nickname		he	general-usage
-moss	maurice		nickname	rare	en	human-name
-moss	moses		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
-mossammat	mosammat		spelling		bn	general-usage
-mossie	maurice		nickname	rare	en	human-name
-mostafa	mustafa		transliteration		ar	general-usage
-mostapha	mustafa		transliteration		ar	general-usage
-moti	mordechai		nickname	usual	he	general-usage
-motti	mordechai		nickname	usual	he	general-usage
-moubarak	mubarak		transliteration		ar	general-usage
-mouhcine	muhsin		transliteration		ar	general-usage
-moujahid	mujahid		transliteration		ar	general-usage
-mounir	munir		transliteration		ar	general-usage
-mourad	murad		transliteration		ar	general-usage
-mousa	musa		transliteration		ar	general-usage
-moussa	musa		transliteration		ar	general-usage
-moustafa	mustafa		transliteration		ar	general-usage
-moustapha	mustafa		transliteration		ar	general-usage
-movses	moses		translation		*	general-usage
-moyshe	moshe		transliteration		he	general-usage
-mst	mosammat		nickname		bn	general-usage
-muh	muhammad		spelling		id	general-usage
-muhamad	muhammad		transliteration		ar	general-usage
-muhamed	muhammad		transliteration		ar	general-usage
-muhamet	muhammad		transliteration		ar	general-usage
-muhammadreza	mohammadreza		transliteration		fa	general-usage
-muhammed	muhammad		transliteration		ar	general-usage
-muhammet	muhammad		transliteration		ar	general-usage
-muhd	muhammad		transliteration		ar	general-usage
-muhsen	muhsin		transliteration		ar	general-usage
-mujahed	mujahid		transliteration		ar	general-usage
-mukerji	mukherjee		spelling		hi	general-usage
-mukhamed	muhammad		transliteration		ar	general-usage
-mukhammad	muhammad		transliteration		ar	general-usage
-mukhammed	muhammad		transliteration		ar	general-usage
-mukherji	mukherjee		spelling		hi	general-usage
-mukhtaar	mukhtar		transliteration		ar	general-usage
-muktar	mukhtar		transliteration		ar	general-usage
-muli	shmuel		nickname	usual	he	general-usage
-mulla	mullah		transliteration		ar	general-usage
-mundhir	munther		transliteration		ar	general-usage
-muneer	munir		transliteration		ar	general-usage
-munthir	munther		transliteration		ar	general-usage
-munzer	munther		transliteration		ar	general-usage
-mur	muriel		nickname	rare	en	hmni,nicknames-carltonnorthern
-murat	murad		transliteration		ar	general-usage
-musa	moses		translation		*	general-usage
-musah	musa		transliteration		ar	general-usage
-musammat	mosammat		spelling		ur	general-usage
-muse	musa		transliteration		ar	general-usage
-mustafe	mustafa		transliteration		ar	general-usage
-mustapha	mustafa		transliteration		ar	general-usage
-musthafa	mustafa		transliteration		ar	general-usage
-musti	mustafa		nickname		tr	general-usage
-mychal	michael		translation		*	general-usage
-myfi	myfanwy		nickname	usual	*	hmni
-mykhailo	mikhail		transliteration		ru	general-usage
-mykhaylo	mikhail		transliteration		ru	general-usage
-mykola	nicholas		translation		*	general-usage
-mykola	nikolai		transliteration		ru	general-usage
-mykyta	nikita		transliteration		ru	general-usage
-myles	miles		spelling		en	human-name
-myra	almira		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
-myriam	maryam		transliteration	usual	ar	general-usage
-myrt	myrtle		nickname	rare	en	hmni,nicknames-carltonnorthern
-myrte	myrtle		nickname	usual	*	hmni
-myrti	myrtle		nickname	rare	en	nicknames-carltonnorthern
-naas	ignatius		nickname	usual	af	general-usage
-nabby	abbigale		nickname	rare	en	nicknames-carltonnorthern
-nabby	abigail		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nabeel	nabil		transliteration		ar	general-usage
-nace	ignatius		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nace	ignatzio		nickname	rare	en	nicknames-carltonnorthern
-nacho	ignacio		nickname		es	general-usage,hmni,human-name
-nada	nadezhda		nickname	several	*	hmni
-nada	nadica		nickname	several	*	hmni
-nada	nadine		nickname		en	hmni,human-name,nicknames-carltonnorthern
-nadenka	nadezhda		nickname	usual	*	hmni
-nadette	bernadette		nickname		fr	general-usage
-nadezda	nadezhda		transliteration		ru	general-usage
-nadia	nadenzhda		nickname	several	*	hmni
-nadia	nadezhda		nickname	rare	en	human-name
-nadiia	nadezhda		transliteration		ru	general-usage
-nadiya	nadezhda		transliteration	several	ru	general-usage
-nadiya	nadia		transliteration		ar	general-usage
-nadjib	najib		transliteration		ar	general-usage
-nadka	nadezhda		nickname	usual	*	hmni
-nadya	nadenka		nickname	several	*	hmni
-nadya	nadezhda		nickname	several	ru	general-usage,hmni
-nadya	nadia		transliteration		ar	general-usage
-nadya	nadka		nickname	rare	*	hmni
-nadya	nadyusha		nickname	several	*	hmni
-nadyusha	nadezhda		nickname	rare	*	hmni
-naeem	naim		transliteration		ar	general-usage
-nagat	najat		transliteration		ar	general-usage
-nagi	naji		transliteration		ar	general-usage
-nagib	najib		transliteration		ar	general-usage
-nagla	najla		transliteration		ar	general-usage
-naglaa	najla		transliteration		ar	general-usage
-nagui	naji		transliteration		ar	general-usage
-naguib	najib		transliteration		ar	general-usage
-nagwa	najwa		transliteration		ar	general-usage
-najeeb	najib		transliteration		ar	general-usage
-naldo	reginald		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-naldo	reynaldo		nickname	usual	tl	general-usage
-naldo	ronald		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nan	ann		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nan	anna		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-nan	hanna		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nan	nance		nickname	several	*	hmni
-nan	nancy		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nana	ann		nickname	usual	en	hmni,nicknames-onyxrev,openempi
-nana	anna		nickname	rare	en	hmni,human-name
-nana	nance		nickname	several	*	hmni
-nancey	agnes		nickname	rare	en	human-name
-nancey	anna		nickname	rare	en	human-name
-nanci	agnes		nickname	rare	en	human-name
-nanci	anna		nickname	rare	en	human-name
-nancie	agnes		nickname	rare	en	human-name
-nancie	anna		nickname	rare	en	human-name
-nancy	agnes		nickname	rare	en	hmni,human-name
-nancy	ann		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-onyxrev,openempi
-nancy	anna		nickname	rare	en	human-name
-nanding	fernando		nickname	usual	tl	general-usage
-nando	ferdinando		nickname	rare	en	nicknames-carltonnorthern
-nando	fernando		nickname		es	general-usage,hmni
-nando	hernando		nickname	several	es	general-usage
-nandor	ferdinand		translation		*	general-usage
-nanne	nance		nickname	rare	*	hmni
-nanne	nancy		nickname	rare	*	hmni
-nanni	giovanni		nickname	usual	it	general-usage
-nannie	ann		nickname		en	general-usage
-nannie	anna		nickname	rare	en	human-name
-nannie	hanna		nickname	rare	en	human-name
-nannie	nancy		nickname	rare	en	human-name
-nanny	ann		nickname	several	en	names-dallanq,nicknames-onyxrev,openempi
-nanny	hanna		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nanny	nancy		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev
-nano	bernardo		nickname	several	es	general-usage
-nano	hernan		nickname	several	es	general-usage
-nano	mariano		nickname	several	es	general-usage
-nap	napoleon		nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nappe	napoleon		nickname	usual	*	hmni
-nappy	napoleon		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-naqvi	haider		nickname	rare	en	human-name
-narcis	narciset		nickname	usual	*	hmni
-nards	leonardo		nickname	usual	tl	general-usage
-naseem	nasim		transliteration		ar	general-usage
-naser	nasir		transliteration		ar	general-usage
-nasia	athanasia		nickname	usual	el	general-usage
-nasos	athanasios		transliteration	usual	el	general-usage
-nasr	nasir		transliteration		ar	general-usage
-nasrallah	nasrullah		transliteration		ar	general-usage
-nasrollah	nasrullah		transliteration		ar	general-usage
-nasseer	nasir		transliteration		ar	general-usage
-nasser	nasir		transliteration		ar	general-usage
-nassir	nasir		transliteration		ar	general-usage
-nastya	anastasia		nickname		ru	general-usage
-nat	natalie		nickname	several	en	general-usage,hmni
-nat	natasha		nickname	rare	en	hmni,nicknames-carltonnorthern
-nat	nathan		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nat	nathaniel		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nata	natalia		nickname	several	*	hmni
-nata	natasha		nickname	usual	*	hmni
-natakha	natalia		nickname	several	*	hmni
-natakha	natasha		nickname	usual	*	hmni
-natalee	natalie		spelling		en	general-usage
-natalia	natalie		translation		*	general-usage
-natalie	nathalienat		nickname	rare	*	hmni
-nataliia	natalia		transliteration		ru	general-usage
-natalija	natalia		transliteration		ru	general-usage
-nataliya	natalia		transliteration		ru	general-usage
-nataliya	natashenka		nickname	several	*	hmni
-nataliya	natusyenka		nickname	rare	*	hmni
-natalka	natalia		nickname	usual	*	hmni
-natallia	natalia		transliteration		ru	general-usage
-natalya	natalia		transliteration		ru	general-usage
-natalya	natalie		translation		*	general-usage
-natasha	natalia		nickname		ru	general-usage,hmni
-natasha	natashenka		nickname	several	*	hmni
-natasha	nateshka		nickname	rare	*	hmni
-natasha	natusyenka		nickname	rare	*	hmni
-nate	ignatius		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nate	nathan		nickname	several	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nate	nathaniel		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nate	natius		nickname	several	*	hmni
-nateshka	natalia		nickname	rare	*	hmni
-nath	nathaniel		nickname	usual	*	hmni
-nathalie	natalie		spelling		en	general-usage,hmni
-nathan	jon		nickname	rare	en	hmni,nicknames-onyxrev,openempi
-nathan	jonathan		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nathan	nathaniel		nickname	usual	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nathanael	nathaniel		spelling		en	general-usage
-nathanel	nathaniel		spelling		en	general-usage
-nathanial	nathaniel		spelling		en	general-usage
-nathl	nathaniel		nickname		en	general-usage
-nati	natalia		nickname	rare	en	human-name
-nati	netanel		nickname	usual	he	general-usage
-natius	ignatius		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-natte	natalie		nickname	several	*	hmni
-natte	nathan		nickname	usual	*	hmni
-natte	nathaniel		nickname	several	*	hmni
-nattie	asenath		nickname	rare	en	human-name
-nattie	natalie		nickname		en	general-usage,human-name
-nattie	nathaniel		nickname	rare	en	human-name
-natty	asenath		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-natty	natalie		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-natty	nathan		nickname	several	*	hmni
-natty	nathaniel		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-natusik	natalia		nickname	rare	*	hmni
-natusik	natasha		nickname	rare	*	hmni
-nava	navarre		nickname	rare	en	names-dallanq
-naz	ignatzio		nickname	rare	en	nicknames-carltonnorthern
-nazi	nazanin		nickname	usual	*	hmni
-neal	cornelius		nickname	several	en	hmni,human-name,names-dallanq
-neal	neil		spelling		en	general-usage,hmni
-nebo	nebojsa		nickname	usual	*	hmni
-nebojsha	nebojsa		transliteration		sr	general-usage
-neboysha	nebojsa		transliteration		sr	general-usage
-ned	edmund		nickname	several	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ned	edward		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ned	edwin		nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nedal	nidal		transliteration		ar	general-usage
-neddy	edgar		nickname	rare	en	names-dallanq
-neddy	edmund		nickname	rare	en	hmni,names-dallanq
-neddy	edward		nickname	rare	en	hmni,names-dallanq
-neddy	edwin		nickname	rare	en	hmni,names-dallanq
-neelie	cornelia		nickname	rare	en	hmni,human-name
-neelie	cornelius		nickname	rare	en	human-name
-neelie	neeltje		nickname	usual	*	hmni
-neels	cornelis		nickname	usual	af	general-usage
-neels	cornelius		nickname	usual	af	general-usage
-neely	cornelia		nickname	rare	en	human-name
-neely	cornelius		nickname		en	general-usage,human-name
-neguib	najib		transliteration		ar	general-usage
-neil	cornelius		nickname	several	en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern
-neill	neil		spelling		en	general-usage
-nel	cornelia		nickname	several	nl	general-usage
-nel	nelgon		nickname	several	*	hmni
-nel	nelleke		nickname	usual	*	hmni
-nel	petronella		nickname	usual	nl	general-usage
-nel	pieternella		nickname	usual	nl	general-usage
-nele	cornelia		nickname	usual	de	general-usage
-nelia	cornelia		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nell	cornelia		nickname	several	en	human-name,names-dallanq
-nell	eleanor		nickname		en	general-usage,hmni,human-name
-nell	ellen		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern
-nell	helen		nickname	several	en	general-usage,hmni,human-name
-nell	helena		nickname	several	en	hmni,human-name,nicknames-carltonnorthern
-nelle	cornelia		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nelle	eleanor		nickname	rare	en	human-name
-nelle	helena		nickname	rare	en	human-name
-nellie	cornelia		nickname	several	en	human-name,names-dallanq
-nellie	eleanor		nickname		en	general-usage,hmni,human-name,names-dallanq
-nellie	ellen		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern
-nellie	helen		nickname	several	en	general-usage,hmni,human-name,names-dallanq
-nellie	nelleke		nickname	several	*	hmni
-nelly	cornelia		nickname	several	en	human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nelly	eleanor		nickname	usual	en	human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nelly	helen		nickname	rare	en	hmni,human-name
-nelly	nelle		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-nels	nelson		nickname		en	general-usage,hmni,nicknames-carltonnorthern
-nelso	nelson		spelling		pt	general-usage
-nelu	ion		nickname		ro	general-usage,hmni
-neno	nenad		nickname	usual	*	hmni
-nerva	manerva		nickname	rare	en	nicknames-carltonnorthern
-nervie	manerva		nickname	rare	en	nicknames-carltonnorthern
-nessa	agnes		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nessa	vanessa		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nessie	agnes		nickname	usual	en	general-usage,hmni
-nest	nestorio		nickname	rare	en	names-dallanq
-nestor	nestorio		spelling	several	en	names-dallanq
-net	antoinette		nickname	rare	en	hmni,human-name
-neto	ernesto		nickname	usual	en	general-usage,human-name
-neto	netto		spelling	several	en	human-name
-netta	antoinette		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-netta	antonia		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nettie	antoinette		nickname	several	en	general-usage,hmni,human-name,names-dallanq
-nettie	henrietta		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nettie	jeanette		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nettie	juanita		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nettie	natalie		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nettie	pernetta		nickname	rare	en	human-name,nicknames-carltonnorthern
-neva	genevieve		nickname	rare	en	hmni,human-name
-newton	newt		nickname	rare	en	hmni,nicknames-carltonnorthern
-ngozi	ngozichukwu		nickname	several	ig	general-usage
-ngyuen	nguyen		spelling		vi	general-usage
-nha	bruna		nickname	rare	en	human-name
-nial	neil		spelling	usual	en	general-usage
-nib	isabel		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nib	isabella		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nibby	isabel		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nibby	isabella		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nic	nicholas		nickname		en	chadwick-register,general-usage,nicknames-carltonnorthern
-niccolas	nicholas		spelling		en	general-usage
-niccolo	nicholas		translation		*	general-usage
-nicey	vernisee		nickname	rare	en	nicknames-carltonnorthern
-nicholaus	nicholas		spelling		en	general-usage
-nichole	nicholette		nickname	rare	en	nicknames-carltonnorthern
-nichole	nicole		nickname	rare	en	human-name
-nichs	nicholas		nickname		en	general-usage
-nicie	eunice		nickname	rare	en	nicknames-carltonnorthern
-nicie	unice		nickname	rare	en	nicknames-carltonnorthern
-nick	dominic		nickname	several	en	general-usage,hmni,human-name,nicknames-carltonnorthern
-nick	nicholas		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nick	nicodemus		nickname	several	*	hmni
-nick	nik		spelling	several	en	nicknames-onyxrev
-nicke	nicholas		nickname	usual	*	hmni
-nicke	nicole		nickname	several	*	hmni
-nickey	nicholette		nickname	rare	en	nicknames-carltonnorthern
-nicki	dominik		nickname	several	de	general-usage
-nicki	nichola		nickname	several	*	hmni
-nicki	nicholas		nickname	rare	en	human-name
-nicki	nichole		nickname	several	*	hmni
-nicki	nicholette		nickname	rare	en	nicknames-carltonnorthern
-nicki	nicola		nickname	several	*	hmni
-nicki	nicole		nickname	usual	en	hmni,names-dallanq,nicknames-carltonnorthern
-nicki	nicolena		nickname	rare	en	human-name
-nickie	nichola		nickname	rare	*	hmni
-nickie	nicholas		nickname	usual	en	human-name,nicknames-carltonnorthern
-nickie	nichole		nickname	rare	*	hmni
-nickolas	nicholas		spelling		en	general-usage
-nicky	nichola		nickname	several	*	hmni
-nicky	nicholas		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
-nico	nicholas		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-nico	nicolaas		nickname	several	nl	general-usage,hmni
-nicodemus	nicholas		nickname	rare	en	hmni,human-name
-nicola	nicholas		translation		*	general-usage
-nicolae	nicholas		translation		*	general-usage
-nicolae	nicusor		nickname	rare	*	hmni
-nicolai	nikolai		transliteration		ru	general-usage
-nicolaos	nikolaos		transliteration		el	general-usage
-nicolas	nicholas		spelling		en	general-usage
-nicolas	nicolette		nickname	several	*	hmni
-nicolaus	nicholas		spelling	usual	en	general-usage
-nicolay	nikolai		transliteration		ru	general-usage
-nicole	nicholette		nickname	rare	en	nicknames-carltonnorthern
-nicole	nicolena		nickname	usual	*	hmni
-nicole	nicolene		nickname	several	*	hmni
-nicole	nicolina		nickname	several	*	hmni
-nicos	nikolaos		transliteration		el	general-usage
-nicu	nicolae		nickname		ro	general-usage,hmni
-nicu	nicusor		nickname	several	*	hmni
-niek	nicolaas		nickname	usual	nl	general-usage
-niekie	nicolaas		nickname	usual	af	general-usage
-niel	cornelius		nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-niel	neil		spelling		en	general-usage,hmni
-niels	cornelius		nickname	rare	en	names-dallanq
-niels	nicholas		translation		*	general-usage
-nige	nigel		nickname	usual	*	hmni
-night	knight		nickname	rare	en	human-name
-nik	nikolai		nickname	several	*	hmni
-nik	nikolaos		nickname		en	chadwick-register
-niki	nicole		nickname	rare	en	hmni,names-dallanq
-niki	nikolett		nickname	rare	en	human-name
-nikki	nicola		nickname	several	en	general-usage
-nikki	nicole		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
-niklas	nicholas		spelling	usual	en	general-usage
-niko	nicholas		nickname	rare	en	human-name
-niko	nikica		nickname	several	*	hmni
-niko	nikolai		nickname	usual	*	hmni
-niko	nikolaos		nickname	several	*	hmni
-nikola	nicholas		translation		*	general-usage
-nikolai	nicholas		translation		*	general-usage
-nikolaiy	nikolai		transliteration		ru	general-usage
-nikolaj	nikolai		transliteration		ru	general-usage
-nikolaos	nicholas		spelling	usual	el	general-usage
-nikolaos	nikolai		transliteration	several	ru	general-usage
-nikolas	nicholas		spelling		en	general-usage,names-dallanq
-nikolas	nikolaos		transliteration	several	el	general-usage
-nikolaus	nicholas		translation		*	general-usage
-nikolaus	nikolai		transliteration	usual	ru	general-usage
-nikolay	nikolai		transliteration		ru	general-usage
-nikoleta	nikolina		nickname	usual	*	hmni
-nikos	nikolaos		transliteration		el	general-usage
-niksa	nikica		nickname	usual	*	hmni
-nilla	gunilla		nickname	usual	sv	general-usage
-nille	pernille		nickname	usual	da	general-usage
-nils	nicholas		translation		*	general-usage
-nina	antonina		nickname	rare	en	names-dallanq
-nina	enedina		nickname	rare	en	hmni,human-name
-nina	ninnukka		nickname	several	*	hmni
-nina	ninoslava		nickname	usual	*	hmni
-nina	ninsku		nickname	several	*	hmni
-nino	nindza		nickname	several	*	hmni
-nino	ninoslav		nickname	usual	*	hmni
-ninoy	benigno		nickname	usual	tl	general-usage
-niss	niels		nickname		da	general-usage
-nisse	nils		nickname	usual	sv	general-usage
-nita	juanita		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-noah	manoah		nickname	rare	en	hmni,nicknames-carltonnorthern
-noel	nowell		nickname	rare	en	hmni,nicknames-carltonnorthern
-noemi	naomi		nickname	rare	en	human-name
-nola	fionnula		nickname	rare	en	names-dallanq
-nola	magnolia		nickname	rare	en	names-dallanq
-nole	nicole		nickname	rare	en	nicknames-carltonnorthern
-nollie	olive		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nollie	olivia		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nomi	noman		nickname	rare	en	human-name
-noni	joanna		nickname	rare	en	human-name
-nonie	joan		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nonie	johannah		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nonie	nora		nickname	rare	en	nicknames-carltonnorthern
-nonnie	manola		nickname	rare	en	nicknames-carltonnorthern
-noor	nur		transliteration		ar	general-usage
-nooraldin	nuruddin		transliteration		ar	general-usage
-nooruddin	nuruddin		transliteration		ar	general-usage
-noorulhuda	nurulhuda		transliteration		ar	general-usage
-nora	eleanor		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-nora	lenora		nickname	several	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-norah	honora		nickname		en	hmni,human-name,nicknames-carltonnorthern
-norbe	norbert		nickname	usual	*	hmni
-norbu	norbusamte		nickname	rare	en	nicknames-carltonnorthern
-norby	norbert		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-noreddine	nuruddin		transliteration		ar	general-usage
-norm	norman		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-norma	nora		nickname	rare	en	human-name
-normie	norman		nickname	rare	en	names-dallanq
-norrie	honora		nickname	rare	en	human-name
-norry	honora		nickname	rare	en	nicknames-carltonnorthern
-noruddin	nuruddin		transliteration		ar	general-usage
-notis	panagiotis		nickname	usual	el	general-usage
-nour	nur		transliteration		ar	general-usage
-noure	nur		transliteration		ar	general-usage
-noureddine	nuruddin		transliteration		ar	general-usage
-nouredine	nuruddin		transliteration		ar	general-usage
-noursoultan	nursultan		transliteration		kk	general-usage
-noynoy	benigno		nickname	usual	tl	general-usage
-nura	amalina		nickname	rare	en	human-name
-nuraddin	nuruddin		transliteration		ar	general-usage
-nuralhuda	nurulhuda		transliteration		ar	general-usage
-nureddin	nuruddin		transliteration		ar	general-usage
-nurudin	nuruddin		transliteration		ar	general-usage
-nuur	nur		transliteration		ar	general-usage
-nygel	nigel		spelling		en	general-usage
-obaydullah	obaidullah		transliteration		ar	general-usage
-obe	obed		nickname	usual	*	hmni
-obed	obadiah		nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-obed	obedience		nickname	rare	en	hmni,nicknames-carltonnorthern
-obeidallah	obaidullah		transliteration		ar	general-usage
-obeidullah	obaidullah		transliteration		ar	general-usage
-obet	roberto		nickname	usual	tl	general-usage
-obie	obadiah		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-obie	obediah		nickname	rare	en	nicknames-carltonnorthern
-oda	odelia		nickname	rare	en	names-dallanq
-ode	otis		nickname	rare	en	nicknames-carltonnorthern
-odo	odell		nickname		en	hmni,human-name,nicknames-carltonnorthern
-ofa	mostofa		nickname	rare	en	human-name
-ofa	mustofa		nickname	rare	en	human-name
-okey	okechukwu		nickname	usual	ig	general-usage
-okkie	ockert		nickname	usual	af	general-usage
-oksana	oksanka		nickname	several	*	hmni
-oksenia	kseniya		transliteration		ru	general-usage
-ola	aleksandra		nickname	several	en	general-usage,hmni,human-name
-ola	olavi		nickname	usual	*	hmni
-ola	viola		nickname	rare	en	nicknames-carltonnorthern
-olda	oldrich		nickname	usual	cs	general-usage
-ole	olaf		nickname	rare	en	names-dallanq
-oleg	olegushka		nickname	several	*	hmni
-oleg	olezha		nickname	several	*	hmni
-oleg	olezhek		nickname	several	*	hmni
-oleg	olezhka		nickname	several	*	hmni
-oleh	oleg		transliteration		ru	general-usage
-olek	aleksandr		nickname		pl	general-usage
-oleksander	aleksandr		transliteration		ru	general-usage
-oleksandr	aleksandr		transliteration		ru	general-usage
-oleksandra	aleksandra		transliteration		ru	general-usage
-oleksii	aleksey		transliteration		ru	general-usage
-oleksiy	aleksey		transliteration		ru	general-usage
-olena	helen		translation		*	general-usage
-olena	yelena		transliteration		ru	general-usage
-oles	aleksandr		nickname	usual	ru	general-usage
-olexandr	aleksandr		transliteration		ru	general-usage
-olga	olia		nickname	rare	en	human-name
-olha	olga		transliteration		ru	general-usage
-oli	oliver		nickname	usual	*	hmni
-oli	olivia		nickname	several	*	hmni
-olive	olivetta		nickname	usual	*	hmni
-oliver	oliveira		spelling	several	en	human-name
-oliver	olivetta		nickname	rare	*	hmni
-oliverio	oliver		translation		*	general-usage
-olivero	oliver		translation		*	general-usage
-olivier	oliver		translation		*	general-usage
-oliwa	oliver		nickname	usual	*	hmni
-olle	olof		nickname	usual	sv	general-usage
-olli	olavi		nickname	several	fi	general-usage
-ollie	olive		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ollie	oliver		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ollie	olivia		nickname	several	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-olly	ollie		nickname	usual	*	hmni
-olph	rudolph		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-olph	rudolphus		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-olya	olga		nickname		ru	general-usage,hmni
-omar	umar		transliteration		ar	general-usage
-omer	umar		transliteration		ar	general-usage
-omi	naomi		nickname	rare	en	nicknames-carltonnorthern
-ona	arizona		nickname	rare	en	nicknames-carltonnorthern
-ona	yeona		nickname	rare	en	nicknames-carltonnorthern
-ondra	ondrej		nickname	usual	en	general-usage,hmni,human-name
-ondrej	andrew		translation		*	general-usage
-one	onicyphorous		nickname	rare	en	nicknames-carltonnorthern
-onie	arizona		nickname	rare	en	nicknames-carltonnorthern
-onie	yeona		nickname	rare	en	nicknames-carltonnorthern
-onni	iona		nickname	rare	en	human-name
-onnie	iona		nickname	rare	en	nicknames-carltonnorthern
-ono	hartono		nickname	rare	en	human-name
-ono	margono		nickname	rare	en	human-name
-ono	martono		nickname	rare	en	human-name
-ono	tono		nickname	rare	en	human-name
-ophi	theophilus		nickname	rare	en	nicknames-carltonnorthern
-ora	aurelia		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
-ora	aurilla		nickname	rare	en	hmni,human-name
-ora	corinne		nickname	rare	en	nicknames-carltonnorthern
-ora	orilla		nickname	rare	en	hmni,nicknames-carltonnorthern
-ordie	roderick		nickname	rare	en	names-dallanq
-ore	moore		nickname	rare	en	human-name
-orilla	aurelia		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
-orilla	aurilla		nickname	rare	en	human-name
-orme	norman		nickname	rare	en	names-dallanq
-orphelia	ophelia		nickname	rare	en	hmni,human-name
-osaforum	onicyphorous		nickname	rare	en	nicknames-carltonnorthern
-osaforus	onicyphorous		nickname	rare	en	nicknames-carltonnorthern
-osama	usama		transliteration		ar	general-usage
-osamah	usama		transliteration		ar	general-usage
-oscar	oskar		spelling	several	en	human-name
-osman	uthman		transliteration		ar	general-usage
-osmon	uthman		transliteration		ar	general-usage
-ossie	oswald		nickname	rare	en	chadwick-register,human-name
-ossy	oswald		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ossy	waldo		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-ota	otakar		nickname	usual	*	hmni
-ote	otis		nickname	rare	en	hmni,nicknames-carltonnorthern
-otha	theotha		nickname	rare	en	nicknames-carltonnorthern
-othman	uthman		transliteration		ar	general-usage
-otik	otakar		nickname	usual	cs	general-usage
-otis	othello		nickname	rare	en	hmni,human-name
-oualid	walid		transliteration		ar	general-usage
-ousama	usama		transliteration		ar	general-usage
-ousman	ousmane		transliteration	several	wo	general-usage
-ousmane	uthman		transliteration		ar	general-usage
-oussama	usama		transliteration		ar	general-usage
-ovanes	john		translation		*	general-usage
-ovi	ovidiu		nickname	usual	*	hmni
-owen	john		translation	several	*	general-usage
-oxana	oksana		transliteration		ru	general-usage
-oz	oswald		nickname		en	general-usage,hmni
-ozzie	oscar		nickname	several	en	general-usage
-ozzie	osvaldo		nickname	several	en	chadwick-register,hmni
-ozzie	oswald		nickname		en	general-usage,hmni
-ozzy	ossy		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-ozzy	oswald		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ozzy	waldo		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-pablo	paul		translation		*	general-usage
-paco	francisco		nickname		es	general-usage,hmni
-paco	pacheco		nickname	several	*	hmni
-paco	pacho		nickname	several	*	hmni
-paddy	patrick		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-padraig	padraigean		nickname	several	*	hmni
-padraig	patrick		spelling	usual	en	general-usage
-paja	pavel		nickname	usual	cs	general-usage
-pal	paul		translation	several	*	general-usage
-palo	pavol		nickname	usual	cs	general-usage
-pam	pamela		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-pammie	pamela		nickname	rare	en	names-dallanq
-pammy	pamela		nickname		en	general-usage,names-dallanq
-panagiotes	panagiotis		transliteration		el	general-usage
-panayiotis	panagiotis		transliteration		el	general-usage
-panayotis	panagiotis		transliteration		el	general-usage
-pancho	francisco		nickname		es	general-usage,human-name
-panni	anna		nickname	usual	hu	general-usage
-panos	panagiotis		transliteration		el	general-usage
-paolo	paul		translation		*	general-usage
-pari	parisa		nickname	usual	*	hmni
-parsune	parthenia		nickname	rare	*	hmni
-parsuny	parthenia		nickname	rare	en	nicknames-carltonnorthern
-paru	parvati		nickname	usual	*	hmni
-pasha	pavel		nickname		ru	general-usage,hmni
-pasoonie	parthenia		nickname	rare	en	nicknames-carltonnorthern
-pat	patience		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-pat	patricia		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-pat	patrick		nickname	usual	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-pat	patse		nickname	several	*	hmni
-pate	patricia		nickname	several	*	hmni
-pate	patrick		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-pate	peter		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-pati	patrycja		nickname	rare	en	human-name
-patience	patricia		nickname	rare	*	hmni
-patk	patrick		nickname		en	general-usage
-pato	patricio		nickname	rare	en	hmni,human-name
-patric	patrick		spelling		en	general-usage
-patrica	patricia		spelling		en	general-usage
-patrice	patrick		translation		*	general-usage
-patricio	patrick		translation		*	general-usage
-patrik	patrick		spelling		en	general-usage
-patrizio	patrick		translation		*	general-usage
-patrk	patrick		nickname		en	general-usage
-patryk	patrick		spelling		en	general-usage
-patse	patricia		nickname	usual	*	hmni
-patse	patrick		nickname	several	*	hmni
-patsy	martha		nickname	several	en	general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-patsy	patricia		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-patsy	patrick		nickname	several	en	chadwick-register,general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-patte	patience		nickname	several	*	hmni
-patte	patricia		nickname	usual	*	hmni
-patte	patrik		nickname	usual	sv	general-usage
-patti	patricia		nickname		en	general-usage,human-name,nicknames-carltonnorthern
-pattie	martha		nickname	several	en	human-name,names-dallanq
-pattie	patricia		nickname		en	general-usage,human-name
-patty	martha		nickname	several	en	human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-patty	patience		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-patty	patricia		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-patty	patsy		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-pau	paul		translation	several	*	general-usage
-paul	john		nickname	rare	en	chadwick-register
-paul	pavlos		transliteration	rare	el	general-usage
-paula	paulina		nickname	usual	*	hmni
-paule	paulette		nickname	usual	*	hmni
-pauli	paula		spelling		en	human-name
-paulie	paulin		nickname	several	*	hmni
-paulie	pauline		nickname	usual	*	hmni
-pauline	paula		nickname	rare	en	hmni,human-name
-paulo	paul		translation		*	general-usage
-paulus	paul		translation		*	general-usage
-pave	pavel		nickname	usual	*	hmni
-pavel	paul		translation		*	general-usage
-pavel	pavka		nickname	rare	*	hmni
-pavel	pavlik		nickname	several	*	hmni
-pavel	pavlusha		nickname	several	*	hmni
-pavko	pavel		nickname	rare	*	hmni
-pavla	pavlina		nickname	usual	*	hmni
-pavle	paul		translation		*	general-usage
-pavle	pavao		nickname	rare	*	hmni
-pavle	pavel		transliteration		ru	general-usage,hmni
-pavlo	paul		translation		*	general-usage
-pavlo	pavel		transliteration		ru	general-usage
-pavlos	paul		translation		*	general-usage
-pavo	pavel		nickname	usual	*	hmni
-pavol	pavel		transliteration		ru	general-usage
-pawel	paul		translation		*	general-usage
-pawel	pavel		transliteration		ru	general-usage
-pawelek	pavel		nickname		pl	general-usage
-peadar	peadairean		nickname	usual	*	hmni
-pedro	pedrinho		nickname	several	*	hmni
-pedro	pedrito		nickname	several	*	hmni
-pedro	pedrocas		nickname	usual	*	hmni
-pedro	peter		translation		*	general-usage
-peer	peter		translation	several	*	general-usage
-peg	margaret		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-peg	margaretta		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-peg	peggy		nickname	rare	en	hmni,nicknames-carltonnorthern
-peggie	margaret		nickname	rare	en	human-name
-peggie	margarita		nickname	rare	en	nicknames-carltonnorthern
-peggy	margaret		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-peggy	margaretta		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-peggy	marguerite		nickname	rare	en	nicknames-carltonnorthern
-pehr	per		spelling		sv	general-usage
-pelle	per		nickname		sv	general-usage,hmni
-pen	penelope		nickname	rare	en	names-dallanq
-penie	philipina		nickname	rare	en	nicknames-carltonnorthern
-penne	penelope		nickname	usual	*	hmni
-penney	penelope		nickname	rare	en	human-name
-penni	penelope		nickname	rare	en	human-name
-pennie	penelope		nickname	rare	en	human-name
-penny	penelope		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-pepa	josefa		nickname	several	es	general-usage
-pepa	josefina		nickname	several	es	general-usage
-pepa	joseph		nickname		cs	general-usage,hmni
-pepe	jose		nickname		es	general-usage,hmni
-pepe	pepas		nickname	several	*	hmni
-pepik	joseph		nickname		cs	general-usage
-peppe	giuseppe		nickname		it	general-usage
-peppino	giuseppe		nickname		it	general-usage
-per	peder		nickname	several	da	general-usage
-per	peter		translation	several	*	general-usage
-pera	perica		nickname	usual	*	hmni
-peran	perica		nickname	usual	*	hmni
-percy	percival		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-pere	peter		translation	several	*	general-usage
-perico	pedro		nickname	usual	es	general-usage
-perko	perica		nickname	usual	*	hmni
-permelia	amelia		nickname	rare	en	hmni,human-name
-pero	perica		nickname	usual	*	hmni
-perri	pelegrine		nickname	rare	en	human-name
-perry	pelegrine		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-perry	peregrine		nickname	rare	en	hmni,nicknames-carltonnorthern
-peta	petra		nickname	usual	*	hmni
-petar	peter		translation		*	general-usage
-petar	petr		transliteration		ru	general-usage
-pete	peter		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-peter	patrick		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-peter	petike		nickname	several	*	hmni
-peter	petros		transliteration	rare	el	general-usage
-peter	petrus		nickname		nl	general-usage,hmni
-peter	pieter		spelling	several	nl	general-usage,hmni
-petey	peter		nickname		en	chadwick-register,general-usage,hmni
-peti	peter		nickname	usual	*	hmni
-petko	petsa		nickname	rare	*	hmni
-petko	petyo		nickname	rare	*	hmni
-peto	peter		nickname	usual	cs	general-usage
-petr	peta		nickname	rare	*	hmni
-petr	peter		translation		*	general-usage
-petr	petrus		spelling	usual	ru	general-usage
-petra	petronella		nickname	usual	*	hmni
-petras	peter		translation		*	general-usage
-petre	petr		transliteration		ru	general-usage
-petre	petrica		nickname	several	*	hmni
-petre	petrisor		nickname	several	*	hmni
-petre	petrut		nickname	several	*	hmni
-petri	pekka		nickname	usual	fi	general-usage
-petro	petr		transliteration		ru	general-usage
-petros	peter		translation		*	general-usage
-petrus	peter		translation		*	general-usage,hmni
-petya	petenka		nickname	several	*	hmni
-petya	peter		nickname	rare	*	hmni
-petya	petike		nickname	several	*	hmni
-petya	petka		nickname	rare	*	hmni
-petya	petr		nickname		ru	general-usage,hmni
-petya	petruha		nickname	several	*	hmni
-petya	petrusha		nickname	several	*	hmni
-petya	petyunya		nickname	several	*	hmni
-phebe	phoebe		spelling		en	general-usage
-phelia	orphelia		nickname	rare	en	nicknames-carltonnorthern
-phelipe	philipe		spelling		pt	general-usage
-phena	tryphena		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-phenie	parthenia		nickname	rare	en	nicknames-carltonnorthern
-pheobe	tryphena		nickname	rare	en	human-name
-pherbia	pharaba		nickname	rare	en	human-name
-pherbia	pheriba		nickname	rare	en	nicknames-carltonnorthern
-pheriba	pharaba		nickname	rare	en	human-name
-phidelia	bedelia		nickname	rare	en	human-name
-phidelia	fidelia		spelling	usual	en	hmni,human-name
-phil	philetus		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-phil	philip		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-phil	philippe		nickname	several	*	hmni
-philadelphia	delpha		nickname	rare	en	hmni,nicknames-carltonnorthern
-phililpa	philipina		nickname	rare	en	human-name
-philipp	philip		spelling		en	general-usage
-philippe	philip		spelling	usual	en	general-usage
-philippos	philip		translation		*	general-usage
-philis	phyllis		spelling		en	general-usage
-phill	adelphia		nickname	rare	en	human-name
-phillie	philip		nickname	usual	*	hmni
-phillip	philip		spelling		en	general-usage
-phillips	philip		spelling	usual	en	general-usage
-phillis	phyllis		spelling		en	general-usage
-philly	adelphia		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-philly	philip		nickname	several	*	hmni
-philly	philippa		nickname	several	*	hmni
-phineas	alphinias		nickname	rare	en	human-name
-phoebe	philipina		nickname		en	human-name,nicknames-carltonnorthern
-pierre	peter		translation		*	general-usage
-pierre	pierrette		nickname	rare	*	hmni
-pierrot	pierre		nickname		fr	general-usage,hmni
-piet	petrus		nickname		nl	general-usage,hmni
-piet	pieter		nickname	several	*	hmni
-pieter	peter		translation		*	general-usage,hmni
-pietr	pieter		spelling	usual	nl	general-usage
-pietro	peter		translation		*	general-usage
-pili	pilar		nickname		es	general-usage,hmni
-piluca	pilar		nickname	usual	es	general-usage
-pim	willem		nickname	several	nl	general-usage
-pink	pinckney		nickname	rare	en	nicknames-carltonnorthern
-pino	giuseppe		nickname	usual	it	general-usage,human-name
-piotr	peter		translation		*	general-usage
-piotr	petr		transliteration		ru	general-usage
-piotr	piotrus		nickname	several	*	hmni
-piotrek	petr		nickname		pl	general-usage,hmni
-piotrs	petr		transliteration		ru	general-usage
-pip	philip		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern
-pip	philipina		nickname	rare	en	nicknames-carltonnorthern
-pip	philippa		nickname	several	en	general-usage,hmni
-pipe	philipe		nickname	rare	en	hmni,human-name
-pippa	philippa		nickname		en	general-usage,hmni
-pippa	phillipa		nickname	usual	en	general-usage
-pippo	filippo		nickname	usual	it	general-usage
-pista	istvan		nickname		hu	general-usage
-pista	stefan		nickname	several	cs	general-usage
-pisti	istvan		nickname		hu	general-usage,hmni
-pita	guadalupe		nickname	several	es	general-usage
-pjetr	peter		translation		*	general-usage
-pjotr	petr		transliteration		ru	general-usage
-ples	pleasant		nickname		en	human-name,nicknames-carltonnorthern
-poe	putri		nickname	rare	en	human-name
-pok	pocahontas		nickname	rare	en	human-name
-pokey	pocahontas		nickname	rare	en	nicknames-carltonnorthern
-pola	paola		nickname	rare	en	human-name
-poldi	leopold		nickname		en	general-usage
-pollie	mary		nickname	rare	en	names-dallanq
-polly	mary		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-polly	paula		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-polly	paulina		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-polly	pauline		nickname	rare	en	hmni,names-dallanq,nicknames-carltonnorthern
-polo	hipolito		nickname	several	es	general-usage
-polo	leopoldo		nickname	usual	en	general-usage,human-name
-poncho	alfonso		nickname	rare	en	hmni,human-name
-poul	paul		translation		*	general-usage
-pranas	francis		translation		*	general-usage
-predo	predrag		nickname	usual	*	hmni
-pres	prescott		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-presa	predrag		nickname	usual	*	hmni
-prill	pricilla		nickname	usual	*	hmni
-prisca	pricilla		nickname	rare	*	hmni
-priss	pricilla		nickname	usual	*	hmni
-prisse	priscilla		nickname	usual	*	hmni
-prissy	priscilla		nickname		en	general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-provy	providence		nickname	rare	en	nicknames-carltonnorthern
-pru	prudence		nickname	usual	*	hmni
-pru	prue		nickname	several	*	hmni
-prude	prudence		nickname	usual	*	hmni
-prudy	prudence		nickname		en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-prue	prude		nickname	several	*	hmni
-prue	prudence		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-przemek	przemyslaw		nickname	usual	pl	general-usage
-puja	pooja		spelling		hi	general-usage
-puss	philadelphia		nickname	rare	en	human-name
-puss	prudence		nickname	rare	en	hmni,human-name
-pyotr	petr		transliteration		ru	general-usage
-qadeer	qadir		transliteration		ar	general-usage
-qader	qadir		transliteration		ar	general-usage
-qasem	qasim		transliteration		ar	general-usage
-qassem	qasim		transliteration		ar	general-usage
-qassim	qasim		transliteration		ar	general-usage
-quent	quentin		nickname		en	general-usage
-quico	francisco		nickname	usual	es	general-usage
-quil	aquilla		nickname		en	human-name,nicknames-carltonnorthern
-quilla	tranquilla		nickname	rare	en	nicknames-carltonnorthern
-quillie	aquilla		nickname	rare	en	nicknames-carltonnorthern
-quin	quincy		nickname	several	*	hmni
-quin	quinton		nickname	usual	*	hmni
-quinn	quince		nickname	rare	en	hmni,human-name
-quino	joaquin		nickname	usual	es	general-usage
-quint	quince		nickname	rare	en	human-name
-quique	enrique		nickname		es	general-usage,hmni
-raajesh	rajesh		spelling		hi	general-usage
-rabindra	ravindra		spelling		hi	general-usage
-rach	rachel		nickname		en	general-usage,hmni
-rach	rachelle		nickname	several	*	hmni
-rachael	rachel		transliteration		he	general-usage
-racheal	rachel		transliteration		he	general-usage
-rachele	rachel		translation		*	general-usage
-rachelle	rachel		translation	several	*	general-usage,hmni
-rachid	rashid		transliteration		ar	general-usage
-rada	radmila		nickname	usual	*	hmni
-radasin	radivoje		nickname	rare	*	hmni
-radasin	radoslav		nickname	rare	*	hmni
-radasin	radovan		nickname	rare	*	hmni
-rade	radenko		nickname	usual	*	hmni
-rade	radisa		nickname	several	*	hmni
-rade	radivoje		nickname	several	*	hmni
-rade	radoje		nickname	several	*	hmni
-rade	rados		nickname	several	*	hmni
-rade	radoslav		nickname	several	*	hmni
-rade	radovan		nickname	several	*	hmni
-radek	radimir		nickname	usual	*	hmni
-radek	radomil		nickname	several	*	hmni
-radek	radomir		nickname	several	*	hmni
-radek	radoslav		nickname	several	*	hmni
-radek	radoslaw		nickname	usual	pl	general-usage
-radek	radovan		nickname	several	*	hmni
-radenko	radasin		nickname	rare	*	hmni
-radenko	radisav		nickname	rare	*	hmni
-radenko	radislav		nickname	rare	*	hmni
-radenko	radivoje		nickname	rare	*	hmni
-radenko	radojica		nickname	rare	*	hmni
-radenko	radomirm		nickname	rare	*	hmni
-radenko	radoslav		nickname	rare	*	hmni
-radenko	radovan		nickname	rare	*	hmni
-radi	radka		nickname	usual	*	hmni
-radimir	radomir		nickname	rare	*	hmni
-radimir	radoslav		nickname	rare	*	hmni
-radimir	radovan		nickname	rare	*	hmni
-radisa	radasin		nickname	rare	*	hmni
-radisa	radenko		nickname	rare	*	hmni
-radisa	radisav		nickname	usual	*	hmni
-radisa	radislav		nickname	several	*	hmni
-radisa	radivoje		nickname	several	*	hmni
-radisa	radojica		nickname	rare	*	hmni
-radisa	radomirm		nickname	rare	*	hmni
-radisa	radoslav		nickname	rare	*	hmni
-radisa	radovan		nickname	rare	*	hmni
-radisav	radivoje		nickname	usual	*	hmni
-radisav	radoslav		nickname	rare	*	hmni
-radisav	radovan		nickname	rare	*	hmni
-radivoje	radislav		nickname	usual	*	hmni
-radka	radoslava		nickname	usual	*	hmni
-radka	radost		nickname	several	*	hmni
-radka	radostina		nickname	several	*	hmni
-radoje	radasin		nickname	rare	*	hmni
-radoje	radenko		nickname	rare	*	hmni
-radoje	radisa		nickname	rare	*	hmni
-radoje	radisav		nickname	rare	*	hmni
-radoje	radislav		nickname	rare	*	hmni
-radoje	radivoje		nickname	rare	*	hmni
-radoje	radojica		nickname	usual	*	hmni
-radoje	radomirm		nickname	several	*	hmni
-radoje	radoslav		nickname	several	*	hmni
-radoje	radovan		nickname	several	*	hmni
-radojica	radivoje		nickname	rare	*	hmni
-radojica	radoslav		nickname	usual	*	hmni
-radojka	radmila		nickname	rare	*	hmni
-radomil	radoslav		nickname	usual	*	hmni
-radomil	radovan		nickname	several	*	hmni
-radomir	radomil		nickname	usual	*	hmni
-radomir	radoslav		nickname	several	*	hmni
-radomir	radovan		nickname	several	*	hmni
-radomirm	radivoje		nickname	rare	*	hmni
-radomirm	radoslav		nickname	usual	*	hmni
-rados	radasin		nickname	several	*	hmni
-rados	radenko		nickname	several	*	hmni
-rados	radisa		nickname	several	*	hmni
-rados	radisav		nickname	several	*	hmni
-rados	radislav		nickname	several	*	hmni
-rados	radivoje		nickname	several	*	hmni
-rados	radoje		nickname	several	*	hmni
-rados	radojica		nickname	several	*	hmni
-rados	radomirm		nickname	several	*	hmni
-rados	radoslav		nickname	usual	*	hmni
-rados	radovan		nickname	several	*	hmni
-radoslav	radislav		nickname	rare	*	hmni
-radoslav	radivoje		nickname	rare	*	hmni
-radovan	radislav		nickname	rare	*	hmni
-radovan	radivoje		nickname	rare	*	hmni
-radovan	radojica		nickname	usual	*	hmni
-radovan	radomirm		nickname	several	*	hmni
-radovan	radoslav		nickname	several	*	hmni
-radulf	ralph		translation		*	general-usage
-rae	rachel		nickname		en	general-usage,hmni
-rae	raech		nickname	several	*	hmni
-raech	rachel		nickname	rare	en	hmni,human-name
-raed	raid		transliteration		ar	general-usage
-raf	rafael		nickname	usual	*	hmni
-rafa	rafael		nickname	several	es	general-usage
-rafa	rafaela		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rafael	raphael		translation		*	general-usage
-rafaele	raffaele		spelling		it	general-usage
-rafail	raphael		translation		*	general-usage
-rafal	raphael		translation		*	general-usage
-rafee	rafi		transliteration		ar	general-usage
-rafeeq	rafiq		transliteration		ar	general-usage
-raff	raphael		nickname	rare	en	hmni,human-name
-raffaele	raphael		translation		*	general-usage
-rafi	rafael		nickname	several	*	hmni
-rafi	raphael		nickname	usual	he	general-usage
-rafi	refael		nickname	usual	he	general-usage
-rafik	rafiq		transliteration		ar	general-usage
-rafiqi	rafiq		transliteration	rare	ar	general-usage
-rafu	rafael		nickname	usual	*	hmni
-ragaa	raja		transliteration		ar	general-usage
-ragab	rajab		transliteration		ar	general-usage
-raheem	rahim		transliteration		ar	general-usage
-rahel	rachel		transliteration		he	general-usage
-rahiim	rahim		transliteration		ar	general-usage
-rahmah	rahma		transliteration		ar	general-usage
-rahmatollah	rahmatullah		transliteration		ar	general-usage
-raimondo	raymond		translation		*	general-usage
-raimund	raymond		spelling		en	general-usage
-raimundo	raymond		translation		*	general-usage
-rajiv	rajeev		spelling	several	en	human-name
-raju	rajendra		nickname	rare	en	human-name
-rakhim	rahim		transliteration		ar	general-usage
-ralf	ralph		spelling		en	human-name
-ralph	raphael		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ralphie	ralph		nickname		en	general-usage
-ralu	raluca		nickname	usual	*	hmni
-ramadhan	ramadan		transliteration		ar	general-usage
-ramazan	ramadan		transliteration		ar	general-usage
-ramdane	ramadan		transliteration		ar	general-usage
-ramesha	ramesh		spelling		hi	general-usage
-rami	avraham		nickname	several	he	general-usage
-ramon	ramoncito		nickname	usual	*	hmni
-ramon	raymond		translation		*	general-usage
-ramon	roman		transliteration	rare	ru	general-usage
-ramond	raymond		translation		*	general-usage
-ramzan	ramadan		transliteration		ar	general-usage
-rana	lorraine		nickname	rare	en	hmni,human-name
-ranald	ronald		spelling		en	general-usage
-rand	miranda		nickname	rare	en	human-name
-rand	randolph		nickname	usual	*	hmni
-randall	randolph		nickname	usual	en	hmni,human-name,names-dallanq
-rande	randall		nickname	usual	*	hmni
-rande	randolph		nickname	rare	en	hmni,names-dallanq
-randi	miranda		nickname		en	human-name,nicknames-carltonnorthern
-randy	miranda		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-randy	randall		nickname	usual	en	chadwick-register,general-usage,nicknames-carltonnorthern
-randy	randolph		nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-raoof	rauf		transliteration		ar	general-usage
-raouf	rauf		transliteration		ar	general-usage
-raoul	ralph		translation		*	general-usage
-raquel	rachel		transliteration	usual	he	general-usage
-ras	erasmus		nickname	rare	en	names-dallanq
-rashed	rashid		transliteration		ar	general-usage
-rasheed	rashid		transliteration		ar	general-usage
-rasmus	erasmus		nickname	rare	en	nicknames-carltonnorthern
-ratimir	ratibor		nickname	usual	*	hmni
-ratko	ratibor		nickname	usual	*	hmni
-ratko	ratimir		nickname	several	*	hmni
-rato	ratibor		nickname	usual	*	hmni
-rato	ratimir		nickname	several	*	hmni
-rato	ratko		nickname	several	*	hmni
-raul	ralph		translation		*	general-usage
-ravi	ramakrishna		nickname	rare	en	human-name
-ravi	ravinaatha		nickname	several	*	hmni
-ravi	ravindra		nickname	usual	*	hmni
-ravindar	ravindra		spelling		hi	general-usage
-ravinder	ravindra		spelling	usual	hi	general-usage
-ray	raymond		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-raymie	raymond		nickname		en	general-usage
-raymund	raymond		spelling		en	general-usage
-rayner	rainer		spelling		de	general-usage
-raza	ridha		transliteration		ar	general-usage
-raze	erasmus		nickname	rare	en	nicknames-carltonnorthern
-rchd	richard		nickname		en	general-usage
-rdgo	rodrigo		nickname		es	general-usage
-rea	andrea		nickname	rare	en	nicknames-carltonnorthern
-reba	rebecca		nickname		en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rebe	rebecca		nickname	rare	en	names-dallanq
-rebeca	rebecca		spelling		en	general-usage
-rebeccah	rebecca		spelling		en	general-usage
-rebecka	rebecca		spelling		en	human-name
-rebekah	rebecca		spelling		en	general-usage
-rebekka	rebecca		spelling		en	general-usage,hmni
-red	charles		nickname	several	en	chadwick-register
-red	henry		nickname	several	en	chadwick-register
-red	james		nickname	several	en	chadwick-register
-red	john		nickname	several	en	chadwick-register
-red	william		nickname	several	en	chadwick-register
-reda	ridha		transliteration		ar	general-usage
-redha	ridha		transliteration		ar	general-usage
-ree	aurelia		nickname	rare	en	nicknames-carltonnorthern
-ree	cory		nickname	rare	en	nicknames-carltonnorthern
-reece	rees		spelling	several	en	human-name
-reece	rhys		spelling		en	general-usage
-reese	rhys		spelling		en	general-usage
-reetta	margareeta		nickname	usual	fi	general-usage
-refina	rufina		nickname	rare	en	hmni,human-name
-reg	reggie		nickname	rare	en	hmni,nicknames-carltonnorthern
-reg	reginald		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-regge	regina		nickname	usual	*	hmni
-regge	reginald		nickname	several	*	hmni
-reggie	regina		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-reggie	reginald		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-reggy	reginald		spelling	usual	en	general-usage
-reginald	reynold		nickname	rare	en	hmni,nicknames-carltonnorthern
-regis	reginaldo		nickname	rare	en	human-name
-rehma	rahma		transliteration		ar	general-usage
-rehmatullah	rahmatullah		transliteration		ar	general-usage
-reina	reichan		nickname	several	*	hmni
-reina	reinachan		nickname	usual	*	hmni
-reiner	rainer		spelling		de	general-usage
-reini	reinhard		nickname		de	general-usage
-rella	cinderella		nickname	rare	en	nicknames-carltonnorthern
-ren	lauren		nickname	rare	en	nicknames-carltonnorthern
-rena	irene		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rena	serena		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-renae	rene		spelling		en	human-name
-renaldo	reginald		nickname	rare	en	hmni,human-name
-renata	renatinha		nickname	usual	*	hmni
-renia	irena		nickname	several	pl	general-usage
-renia	teresa		nickname	several	pl	general-usage
-renius	cyrenius		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-renne	renaldo		nickname	usual	*	hmni
-renny	reginald		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-renzo	lorenzo		nickname		it	general-usage
-resa	theresa		nickname		en	general-usage,hmni
-reshid	rashid		transliteration		ar	general-usage
-resi	therese		nickname	usual	de	general-usage
-resi	theresia		nickname	usual	de	general-usage
-retta	chiara		nickname	rare	en	human-name
-retta	henrietta		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-retta	loretta		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rex	rexford		nickname	rare	en	chadwick-register
-rey	reynaldo		nickname	rare	en	chadwick-register
-reza	ridha		transliteration		ar	general-usage
-rhett	garrett		nickname	rare	en	nicknames-carltonnorthern
-rhis	rhys		spelling		en	general-usage
-rhoda	rhodella		nickname	rare	en	hmni,human-name
-rhynie	rhyna		spelling	several	en	nicknames-carltonnorthern
-ria	eleftheria		nickname	several	el	general-usage
-ria	maria		nickname		nl	general-usage,hmni
-ria	riacska		nickname	several	*	hmni
-riad	riyad		transliteration		ar	general-usage
-riah	azariah		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-riah	uriah		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rian	adrian		nickname	rare	en	nicknames-carltonnorthern
-rian	ryan		spelling		en	general-usage,hmni
-riane	adriane		nickname	rare	en	nicknames-carltonnorthern
-ricardo	ricardinho		nickname	usual	*	hmni
-ricardo	richard		translation		*	general-usage,human-name
-riccardo	richard		translation		*	general-usage
-rich	aldrich		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rich	richard		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rich	ricke		nickname	several	*	hmni
-rich	ricky		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-richardas	richard		translation		*	general-usage
-richd	richard		nickname		en	general-usage
-riche	aldrich		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-riche	rich		spelling	several	en	hmni,nicknames-onyxrev
-riche	richard		nickname	usual	*	hmni
-richi	ricardo		nickname	usual	es	general-usage
-richie	richard		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-rick	broderick		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rick	cedric		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rick	derek		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rick	dick		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-rick	eric		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rick	ricardo		nickname	several	en	chadwick-register,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rick	rich		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-rick	richard		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rick	riche		nickname	several	*	hmni
-rick	rickey		spelling	several	en	chadwick-register
-rick	ricky		spelling	several	en	chadwick-register,hmni
-ricka	frederica		nickname	rare	en	hmni,human-name
-ricka	fredericka		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ricke	richard		nickname	usual	*	hmni
-ricki	broderick		nickname	rare	en	human-name
-ricki	cedrick		nickname	rare	en	human-name
-ricki	eric		nickname	rare	en	human-name
-ricki	richard		nickname	rare	en	human-name
-rickie	richard		nickname		en	general-usage,human-name
-ricky	broderick		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ricky	cedric		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ricky	derek		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ricky	eric		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ricky	ricardo		nickname	several	en	chadwick-register,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ricky	richard		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rico	ricardo		nickname	rare	en	chadwick-register,human-name
-rida	ridha		transliteration		ar	general-usage
-rie	maria		nickname	several	nl	general-usage
-riek	hendrika		nickname	usual	nl	general-usage
-rienne	adrienne		nickname	rare	en	nicknames-carltonnorthern
-rienne	andriane		nickname	rare	en	nicknames-carltonnorthern
-rik	hendrik		nickname		nl	general-usage
-rikard	richard		translation		*	general-usage
-riki	riccardo		nickname	rare	en	human-name
-riki	rivka		nickname	usual	he	general-usage
-rilla	avarilla		nickname	rare	en	nicknames-carltonnorthern
-rilla	cinderella		nickname	rare	en	nicknames-carltonnorthern
-rilla	serilla		nickname	rare	en	nicknames-carltonnorthern
-rilly	aurelia		nickname	rare	en	nicknames-carltonnorthern
-rilly	orilla		nickname	rare	en	nicknames-carltonnorthern
-rina	catharina		nickname	several	nl	general-usage,hmni
-rina	rinale		nickname	usual	*	hmni
-rina	rineke		nickname	several	*	hmni
-ripa	risto		nickname	usual	fi	general-usage
-rissa	marissa		nickname	rare	en	nicknames-carltonnorthern
-rita	jerita		nickname	rare	en	hmni,nicknames-carltonnorthern
-rita	margaret		nickname	usual	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rita	margaretta		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rita	margarita		nickname	rare	en	hmni,nicknames-carltonnorthern
-rita	ritik		nickname	several	*	hmni
-rita	ritinha		nickname	several	*	hmni
-rita	ritka		nickname	several	*	hmni
-rita	ritunya		nickname	several	*	hmni
-rita	ritusya		nickname	several	*	hmni
-ritchie	richard		nickname		en	general-usage
-rivi	rivka		nickname	usual	*	hmni
-rivka	rebecca		spelling	usual	he	general-usage
-rivka	rivush		nickname	several	*	hmni
-rivkah	rivka		transliteration		he	general-usage
-riyadh	riyad		transliteration		ar	general-usage
-riza	ridha		transliteration		ar	general-usage
-rj	robert		nickname	rare	en	chadwick-register
-rob	bob		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-rob	bobby		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-rob	robert		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rob	robertus		nickname	several	*	hmni
-rob	robinson		nickname	several	*	hmni
-robb	robert		nickname		en	chadwick-register,general-usage
-robban	robert		nickname	usual	sv	general-usage
-robbe	robert		nickname	usual	*	hmni
-robbe	roberta		nickname	several	*	hmni
-robbe	robin		nickname	rare	*	hmni
-robbi	robert		nickname	rare	en	human-name
-robbi	roberta		nickname	rare	en	human-name
-robbie	robert		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq
-robbie	roberta		nickname	several	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-robby	robert		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
-robby	roger		nickname	rare	en	nicknames-onyxrev,openempi
-rober	roberto		nickname	usual	*	hmni
-robert	james		nickname	several	en	chadwick-register
-robert	john		nickname	several	en	chadwick-register
-robert	robertus		nickname	several	*	hmni
-robert	robinson		nickname	rare	*	hmni
-robertas	robert		translation		*	general-usage
-roberto	robert		translation		*	general-usage
-roberts	robert		spelling	usual	en	general-usage
-robi	robert		nickname	usual	*	hmni
-robin	robinson		nickname	several	*	hmni
-robin	roger		nickname	usual	en	nicknames-onyxrev,openempi
-robo	robert		nickname	usual	*	hmni
-robt	robert		nickname		en	general-usage
-roby	roberta		nickname	rare	en	nicknames-carltonnorthern
-rod	roderick		nickname	several	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-rod	rodney		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-rod	roger		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rodde	rodney		nickname	usual	*	hmni
-roddie	roderick		nickname	rare	en	names-dallanq
-roddy	roderick		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-roddy	rodney		nickname	rare	en	hmni,human-name
-rodger	roger		spelling		en	general-usage,hmni
-rodie	rhoda		spelling		en	nicknames-carltonnorthern
-rodny	rodney		spelling		en	general-usage
-rodolfo	rudolph		translation		*	general-usage
-rodolphe	rudolph		translation		*	general-usage
-rodri	rodrigo		nickname	usual	*	hmni
-roffe	rolf		nickname	usual	sv	general-usage
-roge	roger		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rogelio	roger		translation		*	general-usage
-rogerio	roger		translation		*	general-usage
-roland	orlando		nickname		en	hmni,human-name,nicknames-carltonnorthern
-rolf	ralph		translation	several	*	general-usage
-rolf	rollo		nickname	several	*	hmni
-rolf	rudolph		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rolf	rudolphus		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rolle	roland		nickname	usual	*	hmni
-rollie	roland		nickname		en	general-usage
-rollo	roland		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rollo	rudolphus		nickname	rare	en	human-name
-rolly	roland		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rolo	rodolfo		nickname	usual	es	general-usage
-roma	roman		nickname	usual	*	hmni
-roma	romka		nickname	several	*	hmni
-roma	romochka		nickname	several	*	hmni
-roma	romych		nickname	several	*	hmni
-roman	romeczek		nickname	several	*	hmni
-roman	romochka		nickname	several	*	hmni
-roman	romych		nickname	several	*	hmni
-romek	roman		nickname	usual	*	general-usage,hmni
-romka	roman		nickname	rare	*	hmni
-romus	roman		nickname	rare	*	hmni
-ron	aaron		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ron	cameron		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ron	myron		nickname	several	en	general-usage
-ron	ronald		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ron	ronaldo		nickname	several	*	hmni
-ron	ronron		nickname	several	*	hmni
-ron	veronica		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ronaldinho	ronaldo		nickname		pt	general-usage
-ronie	veronica		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ronna	veronica		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ronne	ronald		nickname	usual	*	hmni
-ronne	ronaldo		nickname	several	*	hmni
-ronni	aaron		nickname	rare	en	human-name
-ronni	cameron		nickname	rare	en	human-name
-ronni	ronald		nickname	rare	en	human-name
-ronni	veronica		nickname		en	general-usage,hmni,human-name
-ronnie	aaron		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ronnie	ron		spelling	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
-ronnie	ronald		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
-ronnie	veronica		nickname	several	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ronny	cameron		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ronny	ron		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-ronny	ronald		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ronny	veronica		nickname	rare	en	human-name,names-dallanq,nicknames-carltonnorthern
-roohollah	ruhollah		transliteration		fa	general-usage
-roric	roderick		nickname	rare	en	names-dallanq
-rorie	rory		spelling		en	general-usage
-ros	rosalind		nickname	several	en	general-usage
-ros	ross		spelling		en	general-usage
-rosa	rosabel		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rosa	rosabella		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rosa	rosable		nickname	several	*	hmni
-rosa	rosalinda		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rosa	rosalyn		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rosa	rosarita		nickname	several	*	hmni
-rosa	rose		translation		*	general-usage,hmni
-rosa	roseana		nickname	several	*	hmni
-rosa	roseanne		nickname	several	*	hmni
-rosa	rosinha		nickname	several	*	hmni
-rosabella	isabella		nickname	rare	en	hmni,human-name
-rosabelle	rosabella		spelling	several	en	names-dallanq
-rosable	rosabella		nickname	rare	en	human-name
-rosable	rosalyn		nickname	usual	*	hmni
-rosable	roseanne		nickname	rare	*	hmni
-rosalinda	rosalyn		nickname	rare	en	hmni,human-name
-rosalyn	rosabella		nickname	usual	*	hmni
-rosalyn	rosarita		nickname	several	*	hmni
-rosalyn	roseanne		nickname	rare	*	hmni
-rosanne	rosanna		spelling		en	names-dallanq
-rosarita	rosalinda		nickname	usual	*	hmni
-rosarita	roseanne		nickname	rare	*	hmni
-rose	rosabel		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rose	rosabella		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rose	rosable		nickname	several	*	hmni
-rose	rosalinda		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rose	rosalyn		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rose	rosarita		nickname	several	*	hmni
-rose	roseana		nickname	several	*	hmni
-rose	roseann		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rose	roseanna		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rose	roseanne		nickname	several	*	hmni
-rose	rosemary		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern
-rose	roxanna		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rose	roxanne		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-roseana	rosalinda		nickname	rare	*	hmni
-roseana	rosalyn		nickname	rare	*	hmni
-roseann	rosanna		nickname	rare	en	names-dallanq
-roseanna	rosanna		nickname	rare	en	names-dallanq
-roseanne	rosabella		nickname	rare	*	hmni
-roseanne	rosalinda		nickname	rare	*	hmni
-roseanne	rosanna		nickname	rare	en	names-dallanq
-rosemarie	rosemary		spelling		en	nicknames-carltonnorthern
-rosey	rosemary		nickname	rare	en	nicknames-carltonnorthern
-rosie	rosalind		nickname	several	en	general-usage
-rosie	rose		spelling	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-rosie	roseann		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rosie	roseanna		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rosie	rosemary		nickname	several	en	general-usage,hmni
-rosita	rosinha		nickname	usual	*	hmni
-roso	osorio		nickname	rare	en	human-name
-ross	roscoe		nickname	rare	en	nicknames-carltonnorthern
-rosta	rostislav		nickname	usual	cs	general-usage
-rosy	euphrosina		nickname	rare	en	human-name
-rouhollah	ruhollah		transliteration		fa	general-usage
-rouslan	ruslan		transliteration		ru	general-usage
-rowland	roland		nickname	rare	en	hmni,human-name
-rox	roseanne		nickname	rare	en	hmni,human-name
-rox	roxanna		nickname	usual	*	hmni
-rox	roxanne		nickname	rare	en	hmni,nicknames-carltonnorthern
-roxane	roseanne		nickname	rare	en	human-name
-roxane	roxanne		spelling		en	general-usage
-roxann	roxanne		spelling		en	general-usage
-roxanna	roseanne		nickname	rare	en	hmni,human-name
-roxanne	roseanne		nickname	rare	en	hmni,human-name
-roxe	roxanna		nickname	several	*	hmni
-roxe	roxanne		nickname	usual	*	hmni
-roxie	roseanne		nickname	rare	en	human-name
-roxie	roxanna		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-roxie	roxanne		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-roxy	roseanne		nickname	rare	en	human-name
-roxy	roxanne		nickname	rare	en	hmni,names-dallanq
-roy	leroy		nickname	usual	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-roz	rosabel		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-roz	rosabella		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-roz	rosalind		nickname		en	general-usage
-roz	rosalinda		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-roz	rosalyn		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-roz	roseann		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-roz	roseanna		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-roza	rose		translation		*	general-usage
-rube	reuben		nickname		en	chadwick-register,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ruben	reuben		nickname	rare	en	human-name
-rubi	reuben		nickname	rare	en	human-name
-rubi	reuven		nickname	usual	he	general-usage
-rubie	reuben		nickname	rare	en	human-name
-ruby	reuben		nickname	rare	en	human-name
-ruby	rubanetta		nickname	usual	*	hmni
-ruda	rudolf		nickname	usual	*	hmni
-rude	rudolph		nickname	usual	*	hmni
-rudi	rudolf		nickname	usual	*	hmni
-rudiger	roger		translation		*	general-usage
-rudiger	ruediger		spelling		de	general-usage
-rudolf	rudolph		translation		*	general-usage,hmni
-rudolph	rudolphus		nickname	usual	*	hmni
-rudy	rodolfo		nickname	several	en	chadwick-register
-rudy	rudolph		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rudy	rudolphus		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rufe	rufus		nickname		en	general-usage
-ruggero	roger		translation		*	general-usage
-ruhullah	ruhollah		transliteration		fa	general-usage
-ruminta	araminta		nickname	rare	en	nicknames-carltonnorthern
-rupert	robert		spelling	rare	en	general-usage,hmni,human-name,nicknames-carltonnorthern
-rupert	roger		nickname	several	en	nicknames-onyxrev,openempi
-ruprecht	robert		translation	several	*	general-usage
-rurik	roderick		nickname	rare	en	names-dallanq
-russ	russell		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-russ	ruste		nickname	several	*	hmni
-russel	russell		spelling		en	general-usage
-ruste	russell		nickname	usual	*	hmni
-rusty	russell		nickname	usual	en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-rustyn	russell		nickname	rare	en	names-dallanq
-rut	ruth		translation		*	general-usage
-rutger	rutgerus		nickname	usual	*	hmni
-ruthie	ruth		nickname		en	general-usage
-ruud	rudolf		nickname	usual	nl	general-usage
-ruvi	reuven		nickname	usual	he	general-usage
-ruza	ruzena		nickname	usual	cs	general-usage
-ruza	ruzica		nickname	usual	*	hmni
-ry	ryan		nickname	rare	en	nicknames-carltonnorthern
-ryad	riyad		transliteration		ar	general-usage
-ryan	michael		nickname	rare	en	chadwick-register
-rye	zachariah		nickname	rare	en	hmni,human-name
-ryon	ryan		spelling		en	general-usage
-rysiek	ryszard		nickname	usual	*	general-usage,hmni
-rysio	ryszard		nickname	usual	*	hmni
-ryszard	richard		translation		*	general-usage
-saad	sad		transliteration		ar	general-usage
-saaid	said		transliteration		ar	general-usage
-sabe	isabella		nickname	rare	en	hmni,human-name
-sabe	sabra		nickname	usual	*	hmni
-sabeer	sabir		transliteration		ar	general-usage
-saber	sabir		transliteration		ar	general-usage
-sabra	isabella		nickname	rare	en	hmni,human-name
-sabrina	sabina		nickname	rare	en	human-name
-sacha	aleksandr		nickname	usual	ru	general-usage
-sade	folasade		nickname	usual	yo	general-usage
-sadegh	sadiq		transliteration		ar	general-usage
-sadek	sadiq		transliteration		ar	general-usage
-sadeq	sadiq		transliteration		ar	general-usage
-sadeq	siddiq		transliteration	several	ar	general-usage
-sadie	mercedes		nickname	rare	en	nicknames-carltonnorthern
-sadie	sara		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sadik	sadiq		transliteration		ar	general-usage
-sadiq	abubakar		nickname	rare	en	human-name
-sadiq	siddiq		transliteration	several	ar	general-usage
-saed	said		transliteration		ar	general-usage
-saeed	said		transliteration		ar	general-usage
-safia	safiya		transliteration		ar	general-usage
-safie	safieel		nickname	rare	en	nicknames-carltonnorthern
-safiyah	safiya		transliteration		ar	general-usage
-safiyya	safiya		transliteration		ar	general-usage
-sahara	sara		spelling		en	human-name
-sahra	sara		spelling		en	general-usage
-saied	said		transliteration		ar	general-usage
-saiid	said		transliteration		ar	general-usage
-saiyid	sayyid		transliteration		ar	general-usage
-saki	sakic		nickname	usual	*	hmni
-saki	sakica		nickname	several	*	hmni
-saki	sakinka		nickname	several	*	hmni
-sakis	athanasios		nickname	several	el	general-usage
-sakis	sotirios		nickname	several	el	general-usage
-sakke	sakari		nickname	usual	*	hmni
-sakkie	izak		nickname	usual	af	general-usage
-saku	sakari		nickname	usual	*	hmni
-sal	salmon		nickname	several	*	hmni
-sal	salvador		nickname	several	en	chadwick-register,hmni,nicknames-carltonnorthern
-sal	salvatore		nickname		en	chadwick-register
-sal	solomon		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-salaah	salah		transliteration		ar	general-usage
-salah	salih		transliteration	several	ar	general-usage
-salahaddin	salahuddin		transliteration		ar	general-usage
-salaheddin	salahuddin		transliteration		ar	general-usage
-salaheddine	salahuddin		transliteration		ar	general-usage
-salahudin	salahuddin		transliteration		ar	general-usage
-salamon	solomon		translation		*	general-usage
-sale	halo		nickname	rare	en	human-name
-saleem	salim		transliteration		ar	general-usage
-saleh	salih		transliteration		ar	general-usage
-salehe	salih		transliteration		ar	general-usage
-salem	salim		transliteration	usual	ar	general-usage
-salikh	salih		transliteration		ar	general-usage
-salina	selina		nickname	rare	en	human-name
-salley	sally		spelling		en	general-usage
-salley	sara		nickname	rare	en	human-name
-sallie	sally		spelling		en	general-usage
-sallie	sara		nickname	rare	en	human-name
-sally	salvador		nickname	rare	en	nicknames-carltonnorthern
-sally	sara		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-salmon	solomon		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-salomao	solomon		translation		*	general-usage
-salomon	solomon		translation		*	general-usage
-salyem	salim		transliteration		ar	general-usage
-sam	samantha		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern
-sam	samgon		nickname	several	*	hmni
-sam	samne		nickname	several	*	hmni
-sam	sampson		nickname	several	*	hmni
-sam	samson		nickname	several	*	hmni
-sam	samuel		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sameer	samir		transliteration		ar	general-usage
-samgon	samantha		nickname	rare	*	hmni
-samgon	samuel		nickname	rare	*	hmni
-samie	samantha		nickname	several	*	hmni
-samie	samuel		nickname	usual	*	hmni
-saml	samuel		nickname		en	general-usage
-samme	samantha		nickname	several	*	hmni
-samme	samuel		nickname	usual	*	hmni
-sammi	samantha		nickname		en	general-usage,human-name
-sammi	samuel		nickname	rare	en	human-name
-sammie	samantha		nickname	several	en	general-usage,human-name
-sammie	samuel		nickname		en	general-usage,human-name,names-dallanq
-sammy	sam		spelling	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
-sammy	samantha		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-sammy	samson		nickname	several	*	hmni
-sammy	samuel		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-samne	samantha		nickname	several	*	hmni
-samne	samuel		nickname	usual	*	hmni
-samson	samantha		nickname	rare	*	hmni
-samson	sampson		nickname	rare	en	human-name
-samson	samuel		nickname	rare	*	hmni
-samual	samuel		spelling		en	general-usage
-samuca	samuel		nickname	usual	*	hmni
-samuele	samuel		translation		*	general-usage
-samuell	samuel		spelling		en	general-usage
-samuil	samuel		translation		*	general-usage
-samy	sami		transliteration		ar	general-usage
-sande	sandra		nickname	usual	*	hmni
-sander	alexander		nickname	usual	en	general-usage,hmni
-sandi	alexander		nickname	rare	en	human-name
-sandi	alexandria		nickname	rare	en	human-name
-sandi	sandra		nickname		en	general-usage
-sandie	alexander		nickname	rare	en	human-name
-sandie	alexandria		nickname	rare	en	human-name
-sandor	alexander		translation		*	general-usage
-sandra	alexandra		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sandra	alexandria		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-sandra	cassandra		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sandro	alessandro		nickname		it	general-usage
-sandro	alexander		nickname	several	de	general-usage
-sandu	alexandru		nickname		ro	general-usage,hmni
-sandy	alexander		nickname	several	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sandy	alexandra		nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sandy	cassandra		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sandy	sander		nickname	several	*	hmni
-sandy	sandra		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sangi	sangeetha		nickname	rare	en	human-name
-sanja	sandi		nickname	rare	*	hmni
-sanja	sandra		nickname	usual	*	hmni
-sanjai	sanjay		spelling		hi	general-usage
-sanna	sandra		nickname	usual	*	hmni
-sanne	sandra		nickname	usual	*	hmni
-sanne	susanne		nickname	several	de	general-usage
-sannie	susanna		nickname	usual	af	general-usage
-santeri	aleksanteri		nickname	usual	fi	general-usage
-santi	santiago		nickname		es	general-usage,hmni
-santiago	james		translation		*	general-usage
-sanya	aleksandr		nickname		ru	general-usage,hmni
-sanya	sanka		nickname	rare	*	hmni
-sanyi	sandor		nickname		hu	general-usage
-sanz	sanchez		nickname	rare	en	human-name
-sara	sarah		translation		*	general-usage,hmni
-sara	sarahann		nickname	rare	en	names-dallanq
-sarah	sara		spelling		en	general-usage,hmni
-sarah	sarahann		nickname	rare	en	names-dallanq
-sare	sarah		translation	several	*	general-usage
-sariah	sara		spelling		en	human-name
-sarn	arnold		nickname	rare	en	human-name
-sarra	sarah		translation		*	general-usage
-sasa	saska		nickname	usual	*	hmni
-sascha	alexander		nickname		de	general-usage
-sasha	aleksandr		nickname	several	ru	general-usage,hmni
-sasha	aleksandra		nickname	several	ru	general-usage,hmni
-sasha	alexander		nickname	usual	en	general-usage,hmni,human-name
-sasha	alexandria		nickname	rare	en	hmni,human-name
-sasha	sashechka		nickname	several	*	hmni
-sasha	sashenka		nickname	several	*	hmni
-sasha	sashka		nickname	several	*	hmni
-sasse	alexander		nickname	several	sv	general-usage
-saul	solomon		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-savanna	savannah		spelling		en	nicknames-carltonnorthern
-sayed	said		transliteration	usual	ar	general-usage
-sayed	sayyid		transliteration	several	ar	general-usage
-sayeed	said		transliteration		ar	general-usage
-sayf	saif		transliteration		ar	general-usage
-sayid	sayyid		transliteration		ar	general-usage
-sayyed	sayyid		transliteration		ar	general-usage
-sceeter	scott		nickname	rare	en	nicknames-carltonnorthern
-schimon	shimon		transliteration		he	general-usage
-schlomo	shlomo		transliteration		he	general-usage
-schmuel	shmuel		transliteration		he	general-usage
-schorsch	georg		nickname		de	general-usage
-scott	david		nickname	several	en	chadwick-register
-scott	michael		nickname	several	en	chadwick-register
-scott	prescott		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-scott	robert		nickname	several	en	chadwick-register
-scott	william		nickname	several	en	chadwick-register
-scottie	prescott		nickname	rare	en	hmni,human-name
-scottie	scott		spelling	usual	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern
-scotty	prescott		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-scotty	scott		spelling	usual	en	chadwick-register,names-dallanq,nicknames-carltonnorthern
-seamus	james		translation		*	general-usage
-sean	john		translation		*	general-usage
-seanie	sean		nickname		ga	general-usage
-seb	sebastiaan		nickname	usual	*	hmni
-seb	sebastian		nickname	rare	en	hmni,nicknames-carltonnorthern
-sebastiano	sebastian		translation		*	general-usage
-sebastiao	sebastian		translation		*	general-usage
-sebastien	sebastian		spelling		en	general-usage
-sebastijan	sebastian		translation		*	general-usage
-sebbe	sebastian		nickname	usual	*	hmni
-sebby	sebastian		nickname	rare	en	nicknames-carltonnorthern
-sedigh	siddiq		transliteration		ar	general-usage
-see	seymour		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-seeta	sita		spelling		hi	general-usage
-seev	zeev		transliteration		he	general-usage
-seid	said		transliteration		ar	general-usage
-seif	saif		transliteration		ar	general-usage
-selahattin	salahuddin		transliteration		ar	general-usage
-seleem	salim		transliteration		ar	general-usage
-selena	selina		spelling		en	human-name
-selim	salim		transliteration		ar	general-usage
-selma	anselm		nickname	rare	en	nicknames-carltonnorthern
-selman	salman		transliteration		ar	general-usage
-semen	semyon		transliteration		ru	general-usage
-semion	semyon		transliteration		ru	general-usage
-semir	samir		transliteration		ar	general-usage
-semjon	semyon		transliteration		ru	general-usage
-semsettin	shamsuddin		transliteration		ar	general-usage
-semyon	simon		translation		*	general-usage
-sene	asenath		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-senie	eseneth		nickname	rare	en	nicknames-carltonnorthern
-seph	persephone		nickname	rare	en	nicknames-carltonnorthern
-sephy	persephone		nickname	rare	en	nicknames-carltonnorthern
-sepp	joseph		nickname		de	general-usage,hmni
-seraj	sirajuddin		transliteration	usual	ar	general-usage
-serajuddin	sirajuddin		transliteration		ar	general-usage
-serena	sabrina		nickname	rare	en	hmni,human-name
-serena	serilla		nickname	rare	*	hmni
-serene	cyrenius		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-serezha	sergey		nickname		ru	general-usage
-serge	sergey		transliteration	several	ru	general-usage
-serge	sergio		spelling		en	names-dallanq
-serge	sergius		translation		*	general-usage
-sergei	sergey		transliteration		ru	general-usage
-sergej	sergey		transliteration		ru	general-usage
-sergey	sergius		translation		*	general-usage
-sergey	seryoga		nickname	rare	*	hmni
-sergey	seryozhenka		nickname	rare	*	hmni
-sergey	seryozhka		nickname	rare	*	hmni
-serghei	sergey		transliteration		ru	general-usage
-sergi	sergius		translation		*	general-usage
-sergii	sergey		transliteration		ru	general-usage
-sergio	sergey		transliteration	rare	ru	general-usage
-sergio	sergius		translation		*	general-usage
-sergiy	sergey		transliteration		ru	general-usage
-serguei	sergey		transliteration		ru	general-usage
-serhii	sergey		transliteration		ru	general-usage
-serhii	serhiy		transliteration		uk	general-usage
-serhij	serhiy		transliteration		uk	general-usage
-serhiy	sergey		transliteration		ru	general-usage
-serif	sharif		transliteration		ar	general-usage
-seriy	sergey		nickname	usual	*	hmni
-seryozha	sergey		nickname		ru	general-usage,hmni
-serzh	sergei		transliteration	several	hy	general-usage
-seun	oluwaseun		nickname	usual	yo	general-usage
-seva	sevil		nickname	usual	*	hmni
-seva	sevinc		nickname	several	*	hmni
-sevda	sevinc		nickname	usual	*	hmni
-severin	soeren		nickname	usual	da	general-usage
-sevil	sevda		nickname	rare	*	hmni
-sevil	sevinc		nickname	usual	*	hmni
-seyed	sayyid		transliteration		ar	general-usage
-seymore	seymour		spelling		en	hmni,human-name
-seyyed	sayyid		transliteration		ar	general-usage
-sha	shaina		nickname	rare	en	nicknames-carltonnorthern
-sha	sharon		nickname	rare	en	nicknames-carltonnorthern
-shade	folasade		nickname	usual	yo	general-usage
-shade	folashade		nickname	usual	yo	general-usage
-shaik	basha		nickname	rare	en	human-name
-shaikh	shaykh		transliteration		ar	general-usage
-shakeer	shakir		transliteration		ar	general-usage
-shaker	shakir		transliteration		ar	general-usage
-shamsaddin	shamsuddin		transliteration		ar	general-usage
-shamsudin	shamsuddin		transliteration		ar	general-usage
-shana	shannon		nickname	rare	en	human-name
-shane	michael		nickname	rare	en	chadwick-register
-shane	sean		spelling	usual	en	general-usage,hmni,human-name
-shanna	shannon		nickname	rare	en	human-name
-shar	sharon		nickname	usual	*	hmni
-shar	sharyn		nickname	several	*	hmni
-share	sharon		nickname	usual	*	hmni
-share	sharyn		nickname	several	*	hmni
-shareef	sharif		transliteration		ar	general-usage
-sharief	sharif		transliteration		ar	general-usage
-sharlotte	charlotte		nickname	rare	en	names-dallanq
-sharre	sharon		nickname	usual	*	hmni
-sharre	sharyn		nickname	several	*	hmni
-sharri	sharon		nickname	rare	en	human-name
-sharyn	sharon		nickname	rare	en	hmni,human-name
-shaun	sean		spelling		en	general-usage,hmni
-shauna	shawna		nickname	rare	en	human-name
-shawn	sean		spelling		en	general-usage,hmni
-shay	seamus		nickname	usual	ga	general-usage
-shay	shaina		nickname	rare	en	nicknames-carltonnorthern
-shay	sharon		nickname	rare	en	nicknames-carltonnorthern
-shayla	sheila		nickname	rare	en	human-name
-shayne	sean		nickname	rare	en	hmni,human-name
-shayne	shane		spelling	usual	en	hmni,human-name
-shaz	sharon		nickname	usual	en	general-usage
-shaza	sharon		nickname	usual	*	hmni
-sheba	bathsheba		nickname	rare	en	names-dallanq
-sheik	shaykh		transliteration		ar	general-usage
-sheikh	shaykh		transliteration		ar	general-usage
-shekh	shaykh		transliteration		ar	general-usage
-shel	sheldon		nickname	several	*	hmni
-shel	shelton		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-shell	michelle		nickname	rare	en	hmni,human-name
-shell	rachel		nickname	rare	en	human-name
-shell	sheldon		nickname	rare	en	human-name
-shelle	sheldon		nickname	usual	*	hmni
-shelle	shelton		nickname	several	*	hmni
-shelley	michelle		nickname	several	en	human-name,nicknames-carltonnorthern
-shelley	rachel		nickname	rare	en	human-name
-shelley	sheldon		nickname	rare	en	human-name
-shelley	shelly		spelling		en	general-usage
-shelli	michelle		nickname	rare	en	human-name
-shelli	rachel		nickname	rare	en	human-name
-shelli	sheldon		nickname	rare	en	human-name
-shellie	michelle		nickname	several	en	human-name,nicknames-carltonnorthern
-shellie	rachel		nickname	rare	en	human-name
-shellie	sheldon		nickname	rare	en	human-name
-shellie	shelly		spelling		en	general-usage
-shelly	michelle		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-shelly	rachel		nickname	several	en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-shelly	sheldon		nickname	rare	en	human-name,nicknames-carltonnorthern
-shelly	shelton		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-shelomo	shlomo		transliteration		he	general-usage
-shelton	sheldon		nickname	rare	en	hmni,human-name
-shely	michelle		nickname	rare	en	nicknames-carltonnorthern
-sher	cher		nickname	rare	en	nicknames-onyxrev
-sher	cheryl		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev
-sher	sharon		nickname	rare	en	hmni,human-name
-sher	sheridan		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-shere	cheryl		nickname	usual	*	hmni
-shere	sheron		nickname	several	*	hmni
-sheri	cheryl		nickname	rare	en	nicknames-carltonnorthern
-sheri	sharon		nickname	rare	en	human-name
-sherie	sharon		nickname	rare	en	human-name
-sherif	sharif		transliteration		ar	general-usage
-sheron	cheryl		nickname	usual	*	hmni
-sheron	sharon		nickname	rare	en	hmni,human-name
-sherri	charlotte		nickname	rare	en	human-name
-sherri	cheryl		nickname	rare	en	nicknames-carltonnorthern
-sherri	shirley		nickname	rare	en	human-name
-sherrie	charlotte		nickname	rare	en	human-name
-sherrie	cheryl		nickname	rare	en	names-dallanq
-sherrie	shirley		nickname	rare	en	human-name
-sherry	charlotte		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sherry	cheryl		nickname	usual	en	names-dallanq,nicknames-carltonnorthern
-sherry	shirley		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sherryl	cheryl		spelling		en	general-usage
-shery	sharon		nickname	rare	en	human-name
-sheryl	cheryl		spelling		en	general-usage,hmni
-sheryl	sharon		nickname	rare	en	hmni,human-name
-sheryn	cheryl		nickname	usual	*	hmni
-sheryn	sharon		nickname	rare	en	hmni,human-name
-sheryn	sheron		nickname	several	*	hmni
-sheva	siva		spelling	usual	hi	general-usage
-shimeon	simon		translation		*	general-usage
-shimon	simon		spelling	usual	he	general-usage
-shirl	shirley		spelling		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-shiva	shiv		spelling	several	hi	general-usage
-shiva	siva		spelling		hi	general-usage
-shlomo	solomon		spelling	usual	he	general-usage
-shmuel	samuel		translation		*	general-usage,hmni
-shmulik	shmuel		nickname		he	general-usage
-shrinivas	srinivas		spelling		hi	general-usage
-shuki	yehoshua		nickname	usual	he	general-usage
-shura	aleksandr		nickname	usual	ru	general-usage
-si	silas		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-si	simeon		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-si	simon		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-si	sylvester		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-siarhei	sergey		transliteration		ru	general-usage
-siarhiej	sergey		transliteration		ru	general-usage
-sibbe	sibyl		nickname	rare	*	hmni
-sibbell	sibbilla		spelling	usual	en	human-name,nicknames-carltonnorthern
-sibbie	sibbilla		nickname	rare	en	nicknames-carltonnorthern
-sibbie	sybill		nickname	rare	en	nicknames-carltonnorthern
-sibyl	sibbilla		spelling	usual	en	hmni,human-name
-sid	sidney		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-siddik	siddiq		transliteration		ar	general-usage
-siddique	siddiq		transliteration		ar	general-usage
-sidiq	siddiq		transliteration		ar	general-usage
-sidney	sydney		spelling		en	general-usage,hmni
-sig	sigismund		nickname	rare	en	nicknames-carltonnorthern
-sig	sigmund		nickname	usual	*	hmni
-sigge	sigvard		nickname	usual	*	hmni
-siggi	siegfried		nickname		de	general-usage
-siggit	sigrid		nickname	rare	*	hmni
-sigi	siegfried		nickname		de	general-usage
-sigmund	sigismand		nickname	rare	*	hmni
-sigmund	sigismund		nickname	rare	en	human-name
-silla	drusilla		nickname	rare	en	hmni,nicknames-carltonnorthern
-silla	priscilla		nickname	rare	en	hmni,human-name
-silla	sarilla		nickname	rare	en	nicknames-carltonnorthern
-silver	sylvester		nickname	rare	en	hmni,human-name
-silvester	sylvester		spelling		en	hmni,human-name
-silvia	sylvia		spelling		en	general-usage
-sim	simeon		nickname	several	*	hmni
-sim	simon		nickname		en	general-usage,hmni
-sima	simonetta		nickname	several	*	hmni
-sima	simun		nickname	usual	*	hmni
-sima	simunica		nickname	several	*	hmni
-simao	simon		translation		*	general-usage
-sime	simonetta		nickname	usual	*	hmni
-sime	simun		nickname	several	*	hmni
-sime	simunica		nickname	several	*	hmni
-simeon	semyon		transliteration	usual	ru	general-usage
-simeon	shimon		transliteration	several	he	general-usage
-simeon	simon		translation		*	general-usage,hmni,human-name
-simha	singh		spelling		hi	general-usage
-simo	simeon		nickname	several	*	hmni
-simo	simonetta		nickname	usual	*	hmni
-simone	simon		translation		*	general-usage
-simun	simunica		nickname	usual	*	hmni
-sina	rosina		nickname	rare	en	nicknames-carltonnorthern
-sinah	lucina		nickname	rare	en	nicknames-carltonnorthern
-sing	singh		spelling		hi	general-usage
-sinha	singh		spelling	rare	hi	general-usage
-sion	simeon		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sion	simon		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sirajudin	sirajuddin		transliteration		ar	general-usage
-sis	frances		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sissi	elizabeth		nickname		de	general-usage,hmni
-sissy	cecilia		nickname		en	general-usage
-sitha	sita		spelling		hi	general-usage
-siti	city		spelling	several	en	human-name
-siti	fatima		nickname	rare	en	human-name
-siva	shiv		spelling	several	hi	general-usage
-sjaak	jacobus		nickname		nl	general-usage
-sk	sheikh		nickname		bn	general-usage
-slava	vyacheslav		nickname	usual	ru	general-usage,hmni
-slave	slaven		nickname	usual	*	hmni
-slave	slavisa		nickname	several	*	hmni
-slave	slavko		nickname	several	*	hmni
-slave	slavoljub		nickname	several	*	hmni
-slave	slavomir		nickname	several	*	hmni
-slavek	jaroslav		nickname	several	cs	general-usage
-slavek	rostislav		nickname	several	cs	general-usage
-slaven	slavisa		nickname	usual	*	hmni
-slaven	slavoljub		nickname	several	*	hmni
-slaven	slavomir		nickname	several	*	hmni
-slavisa	slavoljub		nickname	several	*	hmni
-slavisa	slavomir		nickname	usual	*	hmni
-slavko	slaven		nickname	usual	*	hmni
-slavko	slavisa		nickname	several	*	hmni
-slavko	slavoljub		nickname	several	*	hmni
-slavko	slavomir		nickname	several	*	hmni
-slavomir	slavoljub		nickname	usual	*	hmni
-slawek	slawomir		nickname	usual	*	hmni
-slawus	slawek		nickname	usual	*	hmni
-slawus	slawomir		nickname	several	*	hmni
-sloba	slobodan		nickname	usual	*	hmni
-slobo	slobodan		nickname	usual	*	hmni
-sly	silvester		nickname	rare	en	nicknames-carltonnorthern
-sly	sylvanus		nickname	rare	en	nicknames-carltonnorthern
-sly	sylvester		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-smit	mitchell		nickname	rare	en	human-name
-smitty	smith		spelling	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sneki	snezana		nickname	usual	*	hmni
-sneska	snezana		nickname	rare	*	hmni
-sneza	snezana		nickname	usual	*	hmni
-sobhi	subhi		transliteration		ar	general-usage
-sofia	sophia		translation		*	general-usage,human-name
-sofiane	sufyan		transliteration		ar	general-usage
-sofiya	sophia		translation		*	general-usage
-sofya	sophia		translation		*	general-usage
-soja	zoya		transliteration		ru	general-usage
-sol	solomon		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sole	soledad		nickname	usual	*	hmni
-soleiman	sulayman		transliteration		ar	general-usage
-soliman	sulayman		transliteration		ar	general-usage
-solle	solomon		nickname	usual	*	hmni
-solly	solomon		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-soln	solomon		nickname		en	general-usage
-sonja	sonia		spelling		en	general-usage
-sonnie	sondra		nickname	rare	en	nicknames-carltonnorthern
-sonny	anderson		nickname	rare	en	human-name
-sonny	jefferson		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sonny	judson		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sonya	sonechka		nickname	several	*	hmni
-sonya	sonia		spelling		en	general-usage
-sophia	sophronia		nickname		en	hmni,human-name,nicknames-carltonnorthern
-sophie	sophia		nickname		*	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sophy	sophia		nickname		en	general-usage
-soren	soeren		spelling		sv	general-usage
-soufiane	sufyan		transliteration		ar	general-usage
-soulaymane	sulayman		transliteration		ar	general-usage
-souleymane	sulayman		transliteration		ar	general-usage
-soumaya	sumaya		transliteration		ar	general-usage
-spar	parker		nickname	rare	en	human-name
-spence	spencer		nickname	usual	*	hmni
-spiridon	spyridon		transliteration		el	general-usage
-spiros	spyridon		transliteration		el	general-usage
-spyros	spyridon		transliteration		el	general-usage
-squat	scott		nickname	rare	en	nicknames-carltonnorthern
-srah	rahman		nickname	rare	en	human-name
-srda	srdan		nickname	usual	*	hmni
-srdo	srdan		nickname	usual	*	hmni
-sreenivas	srinivas		spelling		hi	general-usage
-srele	sreten		nickname	usual	*	hmni
-sreta	sreten		nickname	usual	*	hmni
-srinivasa	srinivas		spelling		hi	general-usage
-srinivasan	srinivas		spelling		hi	general-usage
-srulik	israel		nickname	usual	he	general-usage
-srulik	yisrael		nickname	usual	he	general-usage
-stacey	anastasia		nickname	rare	en	human-name
-stacey	eustacia		nickname	rare	en	human-name
-stacey	stacy		spelling		en	general-usage
-stach	stanislaw		nickname	usual	pl	general-usage
-staci	anastasia		nickname	rare	en	human-name
-staci	eustacia		nickname	rare	en	human-name
-staci	stacy		spelling		en	general-usage
-stacia	eustacia		nickname	rare	en	hmni,nicknames-carltonnorthern
-stacie	anastasia		nickname	rare	en	human-name
-stacie	eustacia		nickname	rare	en	human-name
-stacie	stacy		spelling		en	general-usage
-stacy	anastacia		nickname	rare	en	names-dallanq
-stacy	anastasia		nickname	several	en	human-name,nicknames-carltonnorthern
-stacy	eustacia		nickname	several	en	human-name,nicknames-carltonnorthern
-stal	crystal		nickname	rare	en	nicknames-carltonnorthern
-stan	stanley		nickname		en	chadwick-register,general-usage,hmni,names-dallanq
-stana	stanislav		nickname	usual	*	hmni
-stancho	stanislav		nickname	usual	*	hmni
-standa	stanislav		nickname	usual	cs	general-usage
-stane	stanimir		nickname	several	*	hmni
-stane	stanislav		nickname	usual	*	hmni
-stane	stanko		nickname	several	*	hmni
-stane	stanoje		nickname	several	*	hmni
-stanimir	stanislav		nickname	usual	*	hmni
-stanislau	stanislav		transliteration		ru	general-usage
-stanislaw	stanislav		transliteration		ru	general-usage
-stanko	stanimir		nickname	several	*	hmni
-stanko	stanislav		nickname	usual	*	hmni
-stanko	stanoje		nickname	several	*	hmni
-stano	stanislav		nickname	usual	*	hmni
-stano	stanko		nickname	several	*	hmni
-stanoje	stanimir		nickname	several	*	hmni
-stanoje	stanislav		nickname	usual	*	hmni
-stas	stanislav		nickname		ru	general-usage,hmni
-stas	stasik		nickname	several	*	hmni
-stasenka	stanislav		nickname	rare	*	hmni
-stasia	stanislawa		nickname	usual	pl	general-usage
-stasiek	stanislav		nickname		pl	general-usage
-stasik	stanislav		nickname	rare	*	hmni
-stasik	stasenka		nickname	usual	*	hmni
-stasik	stasya		nickname	several	*	hmni
-stasya	stanislav		nickname	rare	*	hmni
-staszek	stanislav		nickname		pl	general-usage
-stathis	efstathios		transliteration		el	general-usage
-stauros	stavros		transliteration		el	general-usage
-stef	stefan		nickname	usual	*	hmni
-stef	stefek		nickname	several	*	hmni
-stef	stefko		nickname	several	*	hmni
-stef	stephanus		nickname	usual	nl	general-usage
-stefan	stefanel		nickname	several	*	hmni
-stefan	stephen		translation		*	general-usage,human-name
-stefan	stevica		nickname	rare	*	hmni
-stefanie	stephani		spelling		en	human-name
-stefano	stephen		translation		*	general-usage
-stefanos	stephen		translation		*	general-usage
-stefek	stefan		nickname	usual	*	hmni
-stefen	stephen		spelling		en	general-usage
-steffe	stefan		nickname	usual	*	hmni
-steffen	stephen		spelling	usual	en	general-usage
-steffi	stefanie		nickname	usual	*	hmni
-steffi	stephanie		nickname	rare	en	nicknames-carltonnorthern
-steffie	stephanie		nickname	rare	en	nicknames-carltonnorthern
-stefko	stefan		nickname	usual	*	hmni
-stefo	stefan		nickname	usual	*	hmni
-stefo	steve		nickname	rare	*	hmni
-stele	estella		nickname	rare	en	names-dallanq
-stelios	stylianos		transliteration		el	general-usage
-stella	estella		nickname	usual	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-stella	estelle		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-stella	stellaluna		nickname	several	*	hmni
-stepan	stefan		transliteration		sr	general-usage
-stepan	stepanchik		nickname	several	*	hmni
-stepan	stephen		translation		*	general-usage
-stepanos	stephen		translation		*	general-usage
-stepans	stephen		translation		*	general-usage
-steph	stephane		nickname	several	*	hmni
-steph	stephanie		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-steph	stephen		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-steph	steve		nickname	rare	*	hmni
-steph	stevie		nickname	several	*	hmni
-steph	stevo		nickname	rare	*	hmni
-stephan	stefan		transliteration		sr	general-usage
-stephan	stephen		spelling	several	en	general-usage,human-name
-stephane	stephen		translation		*	general-usage
-stephani	stephanie		spelling		en	nicknames-carltonnorthern
-stephany	stephanie		spelling		en	nicknames-carltonnorthern
-stephie	stephanie		nickname		en	general-usage,nicknames-carltonnorthern
-stephine	stephanie		nickname	rare	en	nicknames-carltonnorthern
-stephon	stephen		spelling		en	general-usage
-stephy	stevie		nickname	rare	*	hmni
-stepn	stephen		nickname		en	general-usage
-steponas	stephen		translation		*	general-usage
-steva	stefan		nickname	usual	*	hmni
-stevan	stefan		transliteration		sr	general-usage,hmni
-stevan	stephen		spelling	several	en	general-usage
-steve	stefan		nickname	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-steve	stephen		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-steven	stephen		spelling		en	general-usage,hmni
-stevie	stephanie		nickname	several	en	general-usage,nicknames-carltonnorthern
-stevie	stephen		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-stevko	stefan		nickname	rare	*	hmni
-stevo	stefan		nickname	several	*	hmni
-stevo	stephen		nickname	usual	*	hmni
-stew	stewart		nickname	rare	en	chadwick-register
-steward	stewart		spelling	usual	en	general-usage
-stice	anstice		nickname	rare	en	names-dallanq
-stina	christina		nickname		sv	general-usage,hmni
-stipe	stipica		nickname	usual	*	hmni
-stipe	stipko		nickname	several	*	hmni
-stjepan	stefan		transliteration		sr	general-usage,hmni
-stjepan	stephen		translation		*	general-usage
-stoffel	christoph		nickname	usual	de	general-usage
-stu	stewart		nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-stu	stuie		nickname	several	*	hmni
-stuart	stewart		spelling		en	general-usage
-stuie	stewart		nickname	usual	*	hmni
-subhy	subhi		transliteration		ar	general-usage
-subrahmanian	subramaniam		spelling		ta	general-usage
-subrahmanyam	subramaniam		spelling		ta	general-usage
-subramanian	subramaniam		spelling		ta	general-usage
-subramanium	subramaniam		spelling		ta	general-usage
-subramanyam	subramaniam		spelling		ta	general-usage
-sudheer	sudhir		spelling		hi	general-usage
-sue	suey		nickname	several	*	hmni
-sue	susan		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sue	susanna		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sue	suzanne		nickname	rare	en	hmni,nicknames-carltonnorthern
-sufian	sufyan		transliteration		ar	general-usage
-suk	sara		nickname	rare	en	human-name
-suk	susanna		nickname	rare	en	human-name
-sukey	susan		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sukey	susanna		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-suki	suzanne		nickname	rare	en	nicknames-carltonnorthern
-sukie	susanna		nickname		en	general-usage
-sula	ursula		nickname	rare	en	nicknames-carltonnorthern
-sulaiman	sulayman		transliteration		ar	general-usage
-sulaymaan	sulayman		transliteration		ar	general-usage
-sulayman	solomon		translation		*	general-usage
-suleiman	solomon		translation		*	general-usage
-suleiman	sulayman		transliteration		ar	general-usage
-sulejman	sulayman		transliteration		ar	general-usage
-suleman	sulayman		transliteration		ar	general-usage
-suleyman	sulayman		transliteration		ar	general-usage
-sulie	ursula		nickname	rare	en	nicknames-carltonnorthern
-sulieman	sulayman		transliteration		ar	general-usage
-sully	sullivan		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sulo	sulayman		nickname		tr	general-usage
-sumayya	sumaya		transliteration		ar	general-usage
-summer	sumner		nickname	rare	en	human-name
-suneeta	sunita		spelling		hi	general-usage
-susa	susanna		nickname	usual	*	hmni
-susana	susan		translation		*	general-usage
-susana	susanna		spelling		en	human-name
-susann	susan		spelling	several	en	general-usage
-susann	suzanne		spelling		en	general-usage,hmni
-susanna	susan		translation		*	general-usage,hmni
-susannah	susanna		spelling		en	general-usage,hmni
-susanne	susan		spelling	several	en	general-usage
-susanne	suzanne		spelling		en	general-usage,hmni
-suse	susan		nickname	usual	*	hmni
-suse	susanna		nickname	several	*	hmni
-susi	susan		nickname	rare	en	human-name
-susi	susana		nickname	several	*	hmni
-susi	susanna		nickname	rare	en	hmni,human-name
-susi	suzanne		nickname		de	general-usage,hmni
-susie	sue		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-susie	susan		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-susie	susanna		nickname	several	en	general-usage,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-susie	suzanne		nickname	rare	en	nicknames-carltonnorthern
-suski	susanna		nickname	usual	*	hmni
-susku	susanna		nickname	usual	*	hmni
-suso	jesus		nickname	usual	es	general-usage
-susse	susanna		nickname	usual	*	hmni
-sussi	susanna		nickname	usual	*	hmni
-susu	susanna		nickname	usual	*	hmni
-suzan	susan		spelling		en	general-usage
-suzane	suzanne		spelling		en	general-usage
-suzann	suzanne		spelling		en	general-usage
-suzanna	susan		spelling	several	en	human-name
-suzanna	susanna		spelling		en	general-usage
-suzanne	susan		spelling	several	en	general-usage,hmni,human-name
-suzanne	susanna		spelling	several	en	hmni,human-name,names-dallanq
-suze	suzanne		nickname	usual	*	hmni
-suzette	susan		nickname	rare	en	human-name
-suzi	susan		nickname		en	general-usage,hmni,human-name
-suzi	susanna		nickname	rare	en	human-name
-suzie	susan		nickname		en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-suzie	susanna		nickname	rare	en	human-name,names-dallanq
-suzie	susie		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-suzy	susan		nickname		en	general-usage,hmni,human-name
-suzy	susanna		nickname	rare	en	human-name
-sven	svempa		nickname	usual	*	hmni
-svenne	sven		nickname	usual	sv	general-usage
-sveta	svetislav		nickname	several	*	hmni
-sveta	svetka		nickname	several	*	hmni
-sveta	svetlana		nickname		ru	general-usage,hmni
-sveta	svetochka		nickname	several	*	hmni
-sveta	svetolik		nickname	several	*	hmni
-sveta	svetomir		nickname	several	*	hmni
-sveta	svetozar		nickname	several	*	hmni
-sveta	svetyushka		nickname	several	*	hmni
-svetka	svetlana		nickname	usual	*	hmni
-svetlana	svetochka		nickname	several	*	hmni
-svetlana	svetyushka		nickname	several	*	hmni
-svetlyo	svetoslav		nickname	usual	*	hmni
-sveto	svetislav		nickname	several	*	hmni
-sveto	svetozar		nickname	usual	*	hmni
-svetolik	svetislav		nickname	usual	*	hmni
-svetomir	svetislav		nickname	usual	*	hmni
-svetozar	svetislav		nickname	several	*	hmni
-svetozar	svetolik		nickname	usual	*	hmni
-svetozar	svetomir		nickname	several	*	hmni
-sviatlana	svetlana		transliteration		ru	general-usage
-sviatlana	swiatlana		transliteration		be	general-usage
-svitlana	svetlana		transliteration		ru	general-usage
-svyatlana	swiatlana		transliteration		be	general-usage
-swamy	swami		spelling		hi	general-usage
-swene	cyrenius		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-swetlana	svetlana		transliteration		ru	general-usage
-swjatlana	svetlana		transliteration		ru	general-usage
-swjatlana	swiatlana		transliteration		be	general-usage
-sy	seymour		nickname	several	en	general-usage,hmni
-sy	sylvester		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-syah	firman		nickname	rare	en	human-name
-syarhey	sergey		transliteration		ru	general-usage
-sybill	sibbilla		spelling	several	en	nicknames-carltonnorthern
-sybrina	sabrina		nickname	rare	en	hmni,human-name
-syd	sidney		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-syd	sydne		nickname	several	*	hmni
-sydnee	sydney		spelling		en	general-usage
-sydney	sidney		spelling	several	en	general-usage,hmni
-syed	sayyid		transliteration		ar	general-usage
-syl	silvester		nickname	rare	en	nicknames-carltonnorthern
-syl	sylvanus		nickname	rare	en	nicknames-carltonnorthern
-syl	sylvester		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-sylvanus	sylvester		nickname	rare	en	hmni,human-name
-symon	simon		spelling		en	general-usage
-syphorous	onicyphorous		nickname	rare	en	nicknames-carltonnorthern
-szczepan	stephen		translation		*	general-usage
-szymek	szymon		nickname	usual	pl	general-usage
-szymon	shimon		transliteration	usual	he	general-usage
-szymon	simon		translation		*	general-usage
-taavi	david		translation	several	*	general-usage
-tabatha	tabitha		nickname	rare	en	human-name
-tabbe	tabitha		nickname	usual	*	hmni
-tabitha	tabby		nickname	rare	en	nicknames-carltonnorthern
-tad	thaddeus		nickname	usual	en	hmni,human-name,names-dallanq
-tad	theodore		nickname	rare	en	hmni,human-name
-tadek	tadeusz		nickname	usual	*	hmni
-tadeus	tadeusz		transliteration		pl	general-usage
-tadzik	tadeusz		nickname	rare	*	hmni
-tadzio	tadeusz		nickname	rare	*	hmni
-tadziu	tadeusz		nickname	rare	*	hmni
-tahaa	taha		transliteration		ar	general-usage
-tahar	tahir		transliteration		ar	general-usage
-taher	tahir		transliteration		ar	general-usage
-takis	christos		nickname	several	el	general-usage
-takis	dimitrios		nickname	several	el	general-usage
-takis	panagiotis		nickname	several	el	general-usage
-tal	crystal		nickname	rare	en	nicknames-carltonnorthern
-tam	tamara		nickname	usual	*	hmni
-tam	tamsin		nickname	several	*	hmni
-tamarra	tamara		spelling		en	hmni,human-name
-tamas	thomas		translation		*	general-usage
-tami	tammie		spelling	several	en	nicknames-carltonnorthern
-tamme	tamara		nickname	usual	*	hmni
-tammi	tamara		nickname	rare	en	human-name
-tammie	tamara		nickname	rare	en	human-name
-tammy	tamara		nickname	rare	en	hmni,human-name
-tammy	tamarra		nickname	rare	en	nicknames-carltonnorthern
-tammy	tami		spelling	several	en	human-name
-tammy	tammie		spelling	several	en	nicknames-carltonnorthern
-tammy	tamsin		nickname	usual	*	hmni
-tamzine	thomasa		nickname	rare	en	nicknames-carltonnorthern
-tamzine	thomasine		nickname	rare	en	hmni,human-name
-tani	tanya		nickname	usual	*	hmni
-tania	tanya		spelling		en	general-usage
-tanja	tanya		spelling		en	general-usage
-tanka	tanya		nickname	rare	*	hmni
-tanny	tanafra		nickname	rare	en	nicknames-carltonnorthern
-tanya	tanchik		nickname	several	*	hmni
-tanya	tanechka		nickname	several	*	hmni
-tanya	tanushka		nickname	several	*	hmni
-tanya	tanyusha		nickname	several	*	hmni
-tanya	tatiana		nickname	several	ru	general-usage,hmni
-tapio	tapani		nickname	usual	*	hmni
-tapio	tapsu		nickname	rare	*	hmni
-tappi	tapani		nickname	usual	*	hmni
-tapsa	tapani		nickname	usual	*	hmni
-tapsa	tapio		nickname	rare	*	hmni
-tapsu	tapani		nickname	usual	*	hmni
-tarek	tariq		transliteration		ar	general-usage
-tareq	tariq		transliteration		ar	general-usage
-tarik	tariq		transliteration		ar	general-usage
-tarique	tariq		transliteration		ar	general-usage
-taro	tarokun		nickname	usual	*	hmni
-tash	tasha		spelling		en	hmni,nicknames-carltonnorthern
-tasha	natasha		nickname	rare	en	hmni,nicknames-carltonnorthern
-tashie	tasha		spelling		en	nicknames-carltonnorthern
-tasos	anastasios		nickname	usual	el	general-usage
-tata	tatiana		nickname	rare	en	hmni,human-name
-tatana	tatiana		nickname	rare	*	hmni
-tatjana	tatiana		transliteration		ru	general-usage
-tatsiana	tatiana		transliteration		ru	general-usage
-tatsuya	tatsukun		nickname	several	*	hmni
-tatsuya	tatsuyakun		nickname	usual	*	hmni
-tattie	clotworthy		nickname	rare	en	names-dallanq
-tatty	clotworthy		nickname	rare	en	names-dallanq
-tatyana	tatiana		transliteration		ru	general-usage
-tatyana	tatochka		nickname	rare	*	hmni
-taufiq	tawfiq		transliteration		ar	general-usage
-tave	octavia		nickname		en	hmni,human-name,nicknames-carltonnorthern
-tavia	octavia		nickname	rare	en	hmni,nicknames-carltonnorthern
-tavo	gustavo		nickname	usual	es	general-usage
-tavo	octavio		nickname	usual	es	general-usage
-tawfik	tawfiq		transliteration		ar	general-usage
-tay	taylor		nickname	usual	*	hmni
-ted	edmund		nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ted	edward		nickname	several	en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-ted	theodore		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tedd	edward		nickname	rare	en	human-name
-tedd	theodore		nickname	rare	en	human-name
-teddie	edward		nickname	rare	en	human-name
-teddie	theodore		nickname	rare	en	human-name
-teddy	edward		nickname	several	en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-teddy	ted		spelling	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
-teddy	theodore		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-teeny	ernestine		nickname	rare	en	nicknames-carltonnorthern
-teeny	parthenia		nickname	rare	en	nicknames-carltonnorthern
-tell	aristotle		nickname	rare	en	human-name
-telly	aristotle		nickname	rare	en	nicknames-carltonnorthern
-temera	tamara		nickname	rare	en	hmni,human-name
-temi	temitope		nickname	several	yo	general-usage
-tempe	temperance		nickname	rare	en	names-dallanq
-tempy	temperance		nickname	rare	en	nicknames-carltonnorthern
-tensey	hortense		nickname	rare	en	nicknames-carltonnorthern
-teo	theodore		nickname	usual	*	hmni
-teodor	theodore		spelling		en	general-usage
-teodor	todor		transliteration	several	bg	general-usage
-teodora	theodora		translation		*	general-usage
-teodoro	theodore		translation		*	general-usage
-terance	terence		spelling		en	general-usage
-tere	theresa		nickname		es	general-usage,hmni
-teresa	teresinha		nickname	several	*	hmni
-teresa	tess		nickname	rare	en	hmni,nicknames-carltonnorthern
-teresa	tessa		nickname	rare	en	hmni,nicknames-carltonnorthern
-teresa	theresa		spelling		en	general-usage,hmni
-teresita	theresa		nickname		es	general-usage
-teressa	theresa		spelling		en	general-usage
-tereza	teresa		translation		*	general-usage
-tereza	theresa		spelling		en	general-usage
-terezia	teresa		translation		*	general-usage
-teri	terezia		nickname	several	*	hmni
-teri	tereziacska		nickname	several	*	hmni
-teri	terezke		nickname	several	*	hmni
-teri	terike		nickname	several	*	hmni
-teri	terka		nickname	several	*	hmni
-teri	terri		spelling		en	hmni,nicknames-carltonnorthern
-teri	terus		nickname	several	*	hmni
-teri	teruska		nickname	several	*	hmni
-teri	theresa		nickname	several	en	general-usage,hmni
-terka	tereza		nickname	usual	cs	general-usage
-terrance	terence		spelling		en	general-usage,hmni
-terre	terence		nickname	usual	*	hmni
-terre	theresa		nickname	several	*	hmni
-terrence	terence		spelling		en	general-usage,hmni
-terri	terence		nickname	rare	en	human-name
-terri	theresa		nickname		en	general-usage,hmni,human-name
-terrie	terence		nickname	rare	en	human-name
-terrie	terri		spelling	several	en	nicknames-carltonnorthern
-terrie	theresa		nickname	rare	en	hmni,human-name
-terry	terence		nickname	usual	en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-terry	teri		spelling	several	en	human-name
-terry	terri		spelling	several	en	nicknames-carltonnorthern
-terry	theresa		nickname	several	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tess	esther		nickname	rare	en	human-name
-tess	theresa		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tessa	theresa		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tesse	theresa		nickname	rare	en	hmni,names-dallanq
-tessie	theresa		nickname		en	human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tessy	theresa		nickname	rare	en	human-name
-tete	deirdre		nickname	rare	en	names-dallanq
-tetiana	tatiana		transliteration		ru	general-usage
-tetyana	tatiana		transliteration		ru	general-usage
-teun	antonius		nickname		nl	general-usage
-tevfik	tawfiq		transliteration		ar	general-usage
-tewfik	tawfiq		transliteration		ar	general-usage
-thaddeus	thad		nickname	rare	en	hmni,nicknames-carltonnorthern
-than	nathaniel		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-thanasis	athanasios		transliteration		el	general-usage
-thaney	bethena		nickname	rare	en	nicknames-carltonnorthern
-thanos	athanasios		transliteration		el	general-usage
-thea	dorothea		nickname	several	en	general-usage
-thea	theodora		nickname		en	general-usage
-thella	adelaide		nickname	rare	en	names-dallanq
-theo	theodora		nickname	several	en	general-usage,hmni
-theo	theodore		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-theo	theodorick		nickname	several	*	hmni
-theo	theodoros		nickname	several	nl	general-usage
-theo	theodosia		nickname	several	*	hmni
-theo	theodrick		nickname	several	*	hmni
-theo	theophilus		nickname	several	*	hmni
-theod	theodor		nickname		de	general-usage
-theodoor	theodore		spelling		en	general-usage
-theodor	fyodor		transliteration	several	ru	general-usage
-theodor	theodore		spelling		en	general-usage
-theodor	todor		transliteration	several	bg	general-usage
-theodora	theodosia		nickname	rare	en	hmni,human-name
-theodore	theodorick		nickname	several	*	hmni
-theodore	theodosia		nickname	several	*	hmni
-theodore	theodrick		nickname	rare	en	hmni,human-name
-theodoros	theodore		translation		*	general-usage
-theodorus	theodoros		transliteration		el	general-usage
-theodosius	theodosia		nickname	rare	en	nicknames-carltonnorthern
-theoph	theophilus		nickname		en	general-usage
-therese	teresa		translation		*	general-usage,hmni
-therese	theresa		spelling	usual	en	general-usage,hmni
-theressa	theresa		spelling		en	general-usage
-thias	matthew		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-thias	matthias		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-thijs	mattheus		nickname	usual	nl	general-usage
-thijs	matthijs		nickname		nl	general-usage,hmni
-thirsa	theresa		nickname	rare	en	hmni,human-name
-thirza	theresa		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tho	thomas		nickname		en	general-usage
-thodoris	theodoros		transliteration		el	general-usage
-thomas	thom		nickname	rare	en	hmni,nicknames-carltonnorthern
-thomas	thomasin		nickname	rare	en	human-name
-thomasa	thomasine		nickname	rare	en	hmni,human-name
-thomasz	thomas		spelling	usual	en	general-usage
-thomaz	tomas		spelling		pt	general-usage
-thos	thomas		nickname		en	general-usage
-thriza	theresa		nickname	rare	en	hmni,human-name
-thursa	arthusa		nickname	rare	en	nicknames-carltonnorthern
-thursa	theresa		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-thys	matthew		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-thys	matthias		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-thys	matthys		nickname	usual	af	general-usage
-tia	tiana		nickname	usual	*	hmni
-tiago	james		translation		*	general-usage
-tiago	thiago		spelling		pt	general-usage
-tiah	azariah		nickname	rare	en	human-name
-tibbie	isabel		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tibbie	isabella		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tick	felicity		nickname		en	hmni,human-name,nicknames-carltonnorthern
-tierra	tiara		spelling		en	human-name
-tiff	tiffany		nickname	rare	en	hmni,nicknames-carltonnorthern
-tiffani	tiffany		spelling		en	general-usage
-tiffanie	tiffany		spelling		en	general-usage
-tiffy	tiffany		nickname	rare	en	hmni,nicknames-carltonnorthern
-tiho	tihomir		nickname	usual	*	hmni
-tilda	matilda		nickname	rare	en	hmni,names-dallanq
-tilde	mathilde		nickname	usual	de	general-usage
-tilla	matilda		nickname	rare	en	nicknames-carltonnorthern
-tille	tilda		nickname	rare	*	hmni
-tillie	mathilda		nickname	rare	en	nicknames-carltonnorthern
-tillie	matilda		nickname		en	general-usage,human-name
-tillie	temperance		nickname	rare	en	human-name
-tillie	tilford		nickname	several	en	human-name,nicknames-carltonnorthern
-tilly	matilda		nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tim	timothy		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-timi	rotimi		nickname	several	yo	general-usage
-timi	timea		spelling	several	en	human-name
-timme	timothy		nickname	usual	*	hmni
-timmie	timothy		nickname	rare	en	names-dallanq
-timmo	timothy		nickname	usual	en	general-usage
-timmy	tim		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-timmy	timothy		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-timo	timothy		nickname	usual	*	hmni
-timofei	timofey		transliteration		ru	general-usage
-timofej	timofey		transliteration		ru	general-usage
-timoteo	timothy		spelling	rare	en	general-usage
-timothey	timothy		spelling		en	general-usage
-timppa	timo		nickname	usual	fi	general-usage
-tina	augusta		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tina	augustina		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tina	bettina		nickname	several	de	general-usage
-tina	christiana		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tina	christina		nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tina	christine		nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tina	ernestine		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-tina	martina		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tine	martine		nickname	rare	en	nicknames-carltonnorthern
-tineke	catharina		nickname	usual	nl	general-usage
-tinus	martinus		nickname		nl	general-usage
-tish	latisha		nickname	rare	en	nicknames-carltonnorthern
-tish	leticia		nickname		en	general-usage
-tish	letitia		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tish	patricia		nickname	rare	en	hmni,human-name
-tish	tisha		spelling	several	en	nicknames-carltonnorthern
-tisha	latisha		nickname	rare	en	nicknames-carltonnorthern
-titia	letitia		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tito	hector		nickname	several	es	general-usage
-tito	roberto		nickname	several	es	general-usage,hmni
-tivadar	theodore		translation		*	general-usage
-tj	thomas		nickname	several	en	chadwick-register
-tj	timothy		nickname	several	en	chadwick-register
-tobbe	tobias		nickname	usual	*	hmni
-tobbe	tobjorn		nickname	several	*	hmni
-tobbe	torbjorn		nickname	usual	sv	general-usage
-tobe	tobias		nickname	usual	*	hmni
-tobi	oluwatobi		nickname	several	yo	general-usage
-tobiasz	tobias		spelling		en	general-usage
-toby	tobias		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-todd	michael		nickname	rare	en	chadwick-register
-todor	theodore		translation		*	general-usage
-tofik	tawfiq		transliteration		ar	general-usage
-toinette	antoinette		nickname		fr	general-usage
-toks	adetokunbo		nickname	usual	yo	general-usage
-tolis	apostolos		nickname	usual	el	general-usage
-tolle	antolle		nickname	rare	en	names-dallanq
-tolo	bartolome		nickname	usual	es	general-usage
-tolya	anatoly		nickname		ru	general-usage,hmni
-tom	thom		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tom	thomas		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-toma	thomas		translation		*	general-usage
-toma	tomislav		nickname	usual	*	hmni
-toman	thomas		nickname	usual	*	hmni
-tomas	thomas		spelling		en	general-usage
-tomas	tomachan		nickname	several	*	hmni
-tomas	tomaszek		nickname	several	*	hmni
-tomas	tomcio		nickname	several	*	hmni
-tomas	tomeczek		nickname	several	*	hmni
-tomaso	thomas		translation		*	general-usage
-tomasz	thomas		spelling	usual	en	general-usage,hmni
-tomaz	thomas		translation		*	general-usage
-tomaz	tomas		spelling		pt	general-usage
-tome	thomas		translation		*	general-usage
-tomek	thomas		nickname	rare	*	hmni
-tomek	tomasz		nickname		pl	general-usage,hmni,human-name
-tomek	tomaszek		nickname	several	*	hmni
-tomek	tomcio		nickname	several	*	hmni
-tomek	tomeczek		nickname	several	*	hmni
-tomek	tomisa		nickname	several	*	hmni
-tomek	tomislav		nickname	several	*	hmni
-tomi	tamas		nickname	usual	en	general-usage,human-name
-tomi	thomas		nickname	rare	en	hmni,human-name
-tomi	tomos		nickname	usual	*	hmni
-tomi	tomppa		nickname	several	*	hmni
-tomi	tompsu		nickname	several	*	hmni
-tomica	tomislav		nickname	usual	*	hmni
-tomisa	tomislav		nickname	usual	*	hmni
-tommaso	thomas		translation		*	general-usage
-tommi	thomas		nickname	rare	en	human-name
-tommi	tomppa		nickname	usual	*	hmni
-tommi	tompsu		nickname	several	*	hmni
-tommie	thomas		nickname		en	chadwick-register,general-usage,human-name,names-dallanq
-tommo	thomas		nickname	usual	en	general-usage
-tommy	thom		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tommy	thomas		nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tommy	tom		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-tomo	thomas		nickname	usual	*	hmni
-tomo	tomek		nickname	several	*	hmni
-tomo	tomica		nickname	several	*	hmni
-tomo	tomisa		nickname	several	*	hmni
-tomo	tomislav		nickname	several	*	hmni
-tompa	thomas		nickname	rare	*	hmni
-ton	antonius		nickname		nl	general-usage
-tonda	antonin		nickname	usual	cs	general-usage
-tonho	antonio		nickname		pt	general-usage,hmni
-toni	antoinette		nickname		en	general-usage,hmni,human-name,names-dallanq
-toni	anton		nickname	several	de	general-usage
-toni	antonio		nickname	several	es	general-usage,hmni,human-name
-toni	tonci		nickname	several	*	hmni
-toni	toncio		nickname	several	*	hmni
-toni	toneca		nickname	several	*	hmni
-toni	tonico		nickname	several	*	hmni
-toni	toninho		nickname	several	*	hmni
-toninho	antonio		nickname		pt	general-usage,hmni
-tonino	antonio		nickname		it	general-usage
-tonio	antonio		nickname	usual	es	general-usage
-tonne	anthony		nickname	rare	en	names-dallanq
-tono	antonio		nickname		es	general-usage,hmni
-tony	anthony		nickname		en	chadwick-register,general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tony	antoinette		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tony	antonia		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tony	antonio		nickname	several	en	chadwick-register,human-name,nicknames-carltonnorthern
-tony	clifton		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tony	shelton		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-tonyo	antonio		nickname	usual	tl	general-usage
-toon	antonius		nickname		nl	general-usage
-toos	antonia		nickname	several	nl	general-usage
-toos	catharina		nickname		nl	general-usage
-topher	christopher		nickname		en	general-usage,hmni
-tori	victoria		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern
-torie	victoria		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-torri	victoria		nickname		en	human-name,nicknames-carltonnorthern
-torrie	victoria		nickname		en	human-name,nicknames-carltonnorthern
-tory	victoria		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-toto	salvatore		nickname		it	general-usage,hmni
-totonno	antonio		nickname		it	general-usage
-totte	thorsten		nickname	several	sv	general-usage
-totte	tord		nickname	several	sv	general-usage
-totte	torsten		nickname	several	sv	general-usage
-toufic	tawfiq		transliteration		ar	general-usage
-toufik	tawfiq		transliteration		ar	general-usage
-tracey	theresa		nickname	several	en	hmni,human-name,names-dallanq
-tracey	tracy		spelling		en	general-usage,hmni
-traci	theresa		nickname	several	en	human-name,nicknames-carltonnorthern
-traci	tracy		spelling		en	general-usage
-tracie	theresa		nickname	several	en	human-name,nicknames-carltonnorthern
-tracie	tracy		spelling		en	general-usage
-tracy	theresa		nickname	rare	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-trannie	tranquilla		nickname	rare	en	nicknames-carltonnorthern
-traudel	waltraud		nickname	usual	de	general-usage
-traudl	edeltraud		nickname	several	de	general-usage
-traudl	gertrud		nickname	several	de	general-usage
-traudl	waltraud		nickname	usual	de	general-usage
-trees	catharina		nickname	usual	nl	general-usage
-trent	trenton		nickname		en	chadwick-register,hmni
-trev	trevor		nickname	usual	*	hmni
-trey	william		nickname	rare	en	chadwick-register
-tricia	patricia		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-trienie	catharina		nickname	usual	af	general-usage
-trijntje	catharina		nickname		nl	general-usage
-trina	catherine		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-trina	kathleen		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-trina	trijntje		nickname	rare	en	names-dallanq
-trine	cathrine		nickname	usual	da	general-usage
-trine	katrine		nickname	usual	da	general-usage
-trish	beatrice		nickname	rare	en	human-name
-trish	patricia		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern
-trisha	beatrice		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-trisha	patricia		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern
-trisha	trish		spelling	several	en	hmni,nicknames-carltonnorthern
-trix	beatrice		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-trix	trisha		nickname	several	*	hmni
-trixe	trisha		nickname	usual	*	hmni
-trixie	beatrice		nickname		en	general-usage,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-trixie	beatrix		nickname	several	en	general-usage
-trixie	trix		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-trixy	beatrice		nickname	rare	en	names-dallanq
-trude	gertrud		nickname	usual	de	general-usage
-trudi	gertrude		nickname	rare	en	human-name
-trudie	gertrude		nickname	rare	en	human-name
-trudy	geertruida		nickname	several	nl	general-usage
-trudy	gertrude		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-trui	trudy		nickname	usual	*	hmni
-trui	truus		nickname	several	*	hmni
-truus	geertruida		nickname	usual	nl	general-usage
-truus	trudy		nickname	rare	*	hmni
-tsvi	zvi		transliteration		he	general-usage
-tunde	babatunde		nickname	usual	yo	general-usage
-tung	nguyen		nickname	rare	en	human-name
-tuomas	thomas		translation		*	general-usage
-turi	salvatore		nickname		it	general-usage
-ty	tyler		nickname	usual	en	chadwick-register,hmni
-ty	tyrone		nickname	several	en	chadwick-register
-ty	tyrus		nickname	several	en	chadwick-register
-ty	tyson		nickname	several	en	chadwick-register,hmni
-tylor	tyler		spelling		en	general-usage
-tymofiy	timofey		transliteration		ru	general-usage
-tzachi	yitzhak		nickname		he	general-usage
-tzipi	tzipora		nickname	usual	he	general-usage
-tzipi	zipora		nickname	usual	he	general-usage
-tzvi	zvi		transliteration		he	general-usage
-ubaidullah	obaidullah		transliteration		ar	general-usage
-ubaydullah	obaidullah		transliteration		ar	general-usage
-uddin	alauddin		nickname	rare	en	human-name
-uddin	amiruddin		nickname	rare	en	human-name
-uddin	khairuddin		nickname	rare	en	human-name
-udi	yehuda		nickname	usual	he	general-usage
-uffe	ulf		nickname	usual	sv	general-usage
-ugo	hugh		translation		*	general-usage
-ugo	hugo		nickname	rare	en	human-name
-ula	urszula		nickname	usual	pl	general-usage
-uladzimir	vladimir		transliteration		ru	general-usage
-uladzislau	vladislav		transliteration		ru	general-usage
-ulana	maulana		nickname	rare	en	human-name
-uli	ulrich		nickname		de	general-usage,hmni
-uli	ulrike		nickname	several	de	general-usage
-ulla	ursula		nickname		de	general-usage,hmni
-ullah	amirullah		nickname	rare	en	human-name
-ullah	amrullah		nickname	rare	en	human-name
-ullah	khairullah		nickname	rare	en	human-name
-ullah	sanaullah		nickname	rare	en	human-name
-ulli	ulrike		nickname	several	de	general-usage
-ullrich	ulrich		spelling		de	general-usage
-uma	maheswari		nickname	rare	en	human-name
-umer	umar		transliteration		ar	general-usage
-ummar	umar		transliteration		ar	general-usage
-ung	hanung		nickname	rare	en	human-name
-ung	leung		nickname	rare	en	human-name
-ur	rehman		nickname	rare	en	human-name
-ura	mastura		nickname	rare	en	human-name
-uran	duran		nickname	rare	en	human-name
-urbie	urban		nickname		en	general-usage
-uri	kasturi		nickname	rare	en	human-name
-uri	mashuri		nickname	rare	en	human-name
-uri	oriol		nickname	rare	en	human-name
-ursel	ursula		nickname	usual	*	hmni
-urszula	urszulka		nickname	usual	*	hmni
-usamah	usama		transliteration		ar	general-usage
-uschi	ursula		nickname		de	general-usage,hmni
-usman	ousmane		transliteration	several	wo	general-usage
-usman	uthman		transliteration		ar	general-usage
-usmon	uthman		transliteration		ar	general-usage
-ussama	usama		transliteration		ar	general-usage
-uthmaan	uthman		transliteration		ar	general-usage
-utz	ionut		nickname	rare	en	human-name
-uyen	huyen		nickname	rare	en	human-name
-vadik	vadim		nickname	usual	*	hmni
-vadim	vadimka		nickname	usual	*	hmni
-vadim	vadisha		nickname	several	*	hmni
-vadim	vadyusha		nickname	several	*	hmni
-vadya	vadim		nickname	rare	*	hmni
-vaggelis	evangelos		nickname	usual	el	general-usage
-vahed	wahid		transliteration		ar	general-usage
-vahid	wahid		transliteration		ar	general-usage
-val	valeda		nickname	several	*	hmni
-val	valentina		nickname	rare	en	hmni,nicknames-carltonnorthern
-val	valere		nickname	several	*	hmni
-val	valerie		nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-val	valery		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-valarie	valerie		spelling		en	general-usage
-valeda	valentina		nickname	rare	en	hmni,human-name
-valentin	valentine		translation		*	general-usage
-valentino	valentine		translation		*	general-usage
-valentyn	valentin		transliteration		ru	general-usage
-valere	valentina		nickname	usual	*	hmni
-valeri	valentina		nickname	rare	en	human-name
-valeri	valery		transliteration		ru	general-usage
-valeria	valerie		spelling		en	human-name
-valerie	valentina		nickname	rare	en	human-name
-valerii	valery		transliteration		ru	general-usage
-valerij	valery		transliteration		ru	general-usage
-valeriu	valery		transliteration	usual	ru	general-usage
-valeriy	valery		transliteration		ru	general-usage
-valery	valentina		nickname	rare	en	human-name
-valery	valerie		spelling	several	en	general-usage
-valeryi	valery		transliteration		ru	general-usage
-vali	valentin		nickname	usual	*	hmni
-valle	valentina		nickname	usual	*	hmni
-vallerie	valerie		spelling		en	general-usage
-valli	valentina		nickname	rare	en	human-name
-vallie	valentina		nickname		en	human-name,nicknames-carltonnorthern
-valter	walter		translation		*	general-usage
-valya	valentina		nickname	usual	*	hmni
-valyo	valentin		nickname	usual	*	hmni
-van	evan		nickname	rare	en	names-dallanq
-van	sullivan		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vangelis	evangelos		transliteration		el	general-usage
-vangie	evangeline		nickname	rare	en	nicknames-carltonnorthern
-vanka	vanya		nickname	rare	*	hmni
-vanna	ivana		nickname	rare	en	names-dallanq
-vanna	savannah		nickname	rare	en	names-dallanq
-vanna	vanessa		nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vanne	vanessa		nickname	usual	*	hmni
-vanni	giovanni		nickname	usual	it	general-usage,hmni
-vannie	savannah		nickname	rare	en	nicknames-carltonnorthern
-vannie	vandalia		nickname	rare	en	nicknames-carltonnorthern
-vanya	ivan		nickname		ru	general-usage,hmni
-vanya	vanechka		nickname	several	*	hmni
-vanya	vanyusha		nickname	several	*	hmni
-varvara	barbara		translation		*	general-usage
-vasek	vaclav		nickname		cs	general-usage,hmni
-vasil	vasily		transliteration		ru	general-usage
-vasil	vasko		nickname	rare	*	hmni
-vasile	basil		translation		*	general-usage
-vasile	vasilica		nickname	usual	*	hmni
-vasileios	vasilios		transliteration		el	general-usage
-vasili	vasily		transliteration		ru	general-usage
-vasilii	vasily		transliteration		ru	general-usage
-vasilij	vasily		transliteration		ru	general-usage
-vasilios	basil		spelling	usual	el	general-usage
-vasilis	vasilios		transliteration		el	general-usage
-vasiliy	vasily		transliteration		ru	general-usage
-vasilj	vasilije		nickname	usual	*	hmni
-vasily	basil		translation		*	general-usage
-vasko	vasilije		nickname	usual	*	hmni
-vaso	vasilije		nickname	usual	*	hmni
-vaso	vasiliki		nickname	usual	el	general-usage
-vassili	vasily		transliteration		ru	general-usage
-vassilios	vasilios		transliteration		el	general-usage
-vassilis	vasilios		transliteration		el	general-usage
-vassily	vasily		transliteration		ru	general-usage
-vasya	vasily		nickname		ru	general-usage
-vasyl	vasily		transliteration		ru	general-usage
-veda	laveda		nickname	rare	en	nicknames-carltonnorthern
-veerendra	virendra		spelling		hi	general-usage
-velid	walid		transliteration		ar	general-usage
-velja	velibor		nickname	several	*	hmni
-velja	velimir		nickname	several	*	hmni
-velja	veljko		nickname	usual	*	hmni
-veljko	velimir		nickname	rare	*	hmni
-veljo	velibor		nickname	several	*	hmni
-veljo	velimir		nickname	several	*	hmni
-veljo	veljko		nickname	usual	*	hmni
-velten	valentin		nickname	usual	de	general-usage
-vena	alvena		nickname	rare	en	names-dallanq
-venca	vaclav		nickname	usual	cs	general-usage
-vendy	vendula		nickname	usual	*	hmni
-venessa	vanessa		spelling		en	general-usage
-veniamin	benjamin		translation		*	general-usage
-venkates	venkatesh		spelling		hi	general-usage
-venkatesan	venkatesh		spelling	several	ta	general-usage
-venkatesha	venkatesh		spelling		hi	general-usage
-venkateshwaran	venkatesh		spelling	several	ta	general-usage
-venkateswaran	venkatesh		spelling	several	ta	general-usage
-vera	veronica		nickname	usual	en	general-usage,hmni,human-name
-verca	veronika		nickname	usual	cs	general-usage
-vergie	virginia		nickname	rare	en	human-name
-vern	vernon		nickname		en	chadwick-register,general-usage,names-dallanq
-verna	laverne		nickname		en	hmni,human-name,nicknames-carltonnorthern
-vernon	laverne		nickname	rare	en	nicknames-carltonnorthern
-vero	veronique		nickname		fr	general-usage
-veronika	veronica		translation		*	general-usage
-veronique	veronica		translation		*	general-usage
-vert	alverta		nickname	rare	en	nicknames-carltonnorthern
-vesa	veselin		nickname	usual	*	hmni
-vesko	veselin		nickname	usual	*	hmni
-veso	veselin		nickname	usual	*	hmni
-vess	sylvester		nickname	rare	en	human-name
-vessie	sylvester		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vest	silvester		nickname	rare	en	nicknames-carltonnorthern
-vest	sylvester		nickname	rare	en	hmni,human-name
-vester	silvester		nickname	rare	en	nicknames-carltonnorthern
-vester	sylvester		nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vet	sylvester		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vi	viola		nickname	rare	en	hmni,nicknames-carltonnorthern
-vi	vivian		nickname	rare	en	hmni,nicknames-carltonnorthern
-viacheslav	vyacheslav		transliteration		ru	general-usage
-viatcheslav	vyacheslav		transliteration		ru	general-usage
-vic	victoria		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vic	viktor		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vic	vincent		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vic	vincenzo		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vica	victoria		nickname	usual	*	hmni
-vicen	vicente		nickname	usual	*	hmni
-vicenc	vincent		translation		*	general-usage
-vicente	vincent		translation		*	general-usage
-vick	victoria		nickname	usual	*	hmni
-vick	viktor		nickname	rare	en	hmni,human-name
-vickan	victoria		nickname	usual	sv	general-usage
-vickan	viktoria		nickname	usual	sv	general-usage
-vicke	victoria		nickname	usual	*	hmni
-vickey	veronica		nickname	rare	en	human-name
-vickey	victoria		nickname	rare	en	human-name
-vicki	veronica		nickname	rare	en	human-name
-vicki	vic		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-vicki	victoria		nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vickie	veronica		nickname	rare	en	human-name
-vickie	vic		spelling	several	en	nicknames-carltonnorthern
-vickie	vicki		spelling	several	en	nicknames-carltonnorthern
-vickie	victoria		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
-vicky	vasiliki		nickname	several	el	general-usage
-vicky	veronica		nickname	rare	en	human-name
-vicky	vic		spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
-vicky	vicki		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-vicky	victoria		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-victor	vic		nickname	rare	en	hmni,nicknames-carltonnorthern
-victor	viktor		transliteration		ru	general-usage
-victoria	victorita		nickname	usual	*	hmni
-vicy	levicy		nickname	rare	en	nicknames-carltonnorthern
-vij	vijay		nickname	rare	en	nicknames-carltonnorthern
-vijai	vijay		spelling		hi	general-usage
-vika	viktoriya		nickname	usual	*	hmni
-vikentiy	vincent		translation		*	general-usage
-viki	vasiliki		nickname	several	el	general-usage
-viktor	victor		translation		*	general-usage
-viktoria	victoria		translation		*	general-usage
-viktoriya	vikulechka		nickname	rare	*	hmni
-vikusik	viktoriya		nickname	rare	*	hmni
-vilhelm	william		translation		*	general-usage
-viliam	william		translation		*	general-usage
-viljo	viljami		nickname	usual	*	hmni
-viljo	ville		nickname	rare	*	hmni
-ville	vilhelm		nickname	several	*	hmni
-ville	viljami		nickname	usual	*	hmni
-vilmos	william		translation		*	general-usage,hmni
-vin	calvin		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vin	vince		nickname	several	*	hmni
-vin	vincent		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vin	vincenzo		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vin	vinson		nickname	several	*	hmni
-vina	lavina		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vina	lavinia		nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vinc	vincenzo		nickname		it	general-usage
-vince	vincent		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vince	vinnie		nickname	several	*	hmni
-vince	vinson		nickname	several	*	hmni
-vincenc	vincent		translation		*	general-usage
-vincente	vincent		spelling	usual	en	general-usage
-vincenzo	vincent		translation		*	general-usage
-viney	lavina		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-viney	lavinia		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-viney	lavonia		nickname	rare	en	nicknames-carltonnorthern
-viney	louvinia		nickname	rare	en	nicknames-carltonnorthern
-vinko	vincenc		nickname	usual	*	hmni
-vinne	vince		nickname	rare	*	hmni
-vinne	vincent		nickname	usual	*	hmni
-vinnie	vincent		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vinnie	vincenzo		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vinny	calvin		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vinny	vin		spelling	several	en	nicknames-onyxrev
-vinny	vince		nickname	rare	*	hmni
-vinny	vincent		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vinny	vincenzo		nickname	several	en	chadwick-register,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vinny	vinson		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vinsent	vincent		spelling		en	general-usage
-vinson	vincent		nickname	rare	*	hmni
-viol	violeta		nickname	usual	*	hmni
-viola	violet		nickname		en	hmni,human-name,names-dallanq
-virdie	alverta		nickname	rare	en	nicknames-carltonnorthern
-virg	virgil		nickname	rare	en	hmni,names-dallanq
-virge	virginia		nickname	usual	*	hmni
-virginie	virginia		spelling	usual	en	general-usage
-virgy	virginia		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vishvanath	viswanath		spelling		hi	general-usage
-vishwanath	viswanath		spelling		hi	general-usage
-visnu	vishnu		spelling		hi	general-usage
-visvanath	viswanath		spelling		hi	general-usage
-vita	vitomir		nickname	usual	*	hmni
-vitali	vitaly		transliteration		ru	general-usage
-vitalie	vitaly		transliteration		ru	general-usage
-vitalii	vitaly		transliteration		ru	general-usage
-vitalij	vitaly		transliteration		ru	general-usage
-vitaliy	vitaly		transliteration		ru	general-usage
-vito	vitomir		nickname	usual	*	hmni
-vitor	victor		translation		*	general-usage
-vitoria	victoria		translation		*	general-usage
-vittoria	victoria		translation		*	general-usage
-vittorio	victor		translation		*	general-usage
-vitya	viktor		nickname		ru	general-usage,hmni
-viv	genevieve		nickname	several	en	general-usage
-viv	vivian		nickname		en	hmni,names-dallanq,nicknames-carltonnorthern
-vivien	vivian		spelling		en	general-usage,hmni
-vivienne	vivian		spelling		en	general-usage,hmni
-vivo	vivian		nickname	usual	*	hmni
-vivy	vivian		nickname	usual	*	hmni
-vjatscheslaw	vyacheslav		transliteration		ru	general-usage
-vlad	vladislav		nickname	usual	ru	general-usage
-vlad	vladut		nickname	several	*	hmni
-vlad	vladyusha		nickname	several	*	hmni
-vlada	vladan		nickname	several	*	hmni
-vlada	vladimir		nickname	usual	*	hmni
-vlada	vlatko		nickname	several	*	hmni
-vladan	vladimir		nickname	usual	*	hmni
-vladi	vladimir		nickname	usual	ru	general-usage
-vladimer	vladimir		transliteration		ru	general-usage
-vladka	vladimira		nickname	usual	cs	general-usage
-vlado	vladan		nickname	several	*	hmni
-vlado	vladimir		nickname	usual	*	hmni
-vlado	vlatko		nickname	several	*	hmni
-vladymyr	vladimir		transliteration		ru	general-usage
-vladyslav	vladislav		transliteration		ru	general-usage
-vlasta	vlastimil		nickname	several	*	hmni
-vlasta	vlastimir		nickname	usual	*	hmni
-vlasta	vlastislav		nickname	several	*	hmni
-vlastimil	vlastislav		nickname	usual	*	hmni
-vlatko	vladan		nickname	rare	*	hmni
-vlatko	vladimir		nickname	rare	*	hmni
-vlodimir	vladimir		transliteration		ru	general-usage
-voja	vojin		nickname	usual	*	hmni
-voja	vojislav		nickname	several	*	hmni
-vojciech	wojciech		transliteration		pl	general-usage
-vojin	vojislav		nickname	usual	*	hmni
-vojo	vojin		nickname	usual	*	hmni
-vojo	vojislav		nickname	several	*	hmni
-vojta	wojciech		nickname	usual	*	hmni
-vojtech	wojciech		transliteration		pl	general-usage
-volha	olga		transliteration		ru	general-usage
-volodia	vladimir		nickname	rare	en	hmni,human-name
-volodimir	vladimir		transliteration		ru	general-usage
-volodya	vladimir		nickname		ru	general-usage,hmni
-volodymyr	vladimir		transliteration		ru	general-usage
-von	lavonne		nickname	rare	en	nicknames-carltonnorthern
-von	levone		nickname	rare	en	nicknames-carltonnorthern
-vonna	ivana		nickname	rare	en	names-dallanq
-vonna	savannah		nickname	rare	en	names-dallanq
-vonna	vanessa		nickname	rare	en	names-dallanq
-vonna	yvonne		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-vonnie	lavonia		nickname	rare	en	nicknames-carltonnorthern
-vonnie	louvinia		nickname	rare	en	nicknames-carltonnorthern
-vonnie	veronica		nickname		en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-voula	stavroula		nickname	usual	el	general-usage
-vova	vladimir		nickname		ru	general-usage,hmni
-vovka	vladimir		nickname		ru	general-usage,hmni
-vuk	vukan		nickname	usual	*	hmni
-vuk	vukasin		nickname	several	*	hmni
-vuk	vuksa		nickname	several	*	hmni
-vukan	vukasin		nickname	usual	*	hmni
-vukan	vuksa		nickname	rare	*	hmni
-vuki	vukan		nickname	usual	*	hmni
-vuki	vukasin		nickname	several	*	hmni
-vuksa	vukasin		nickname	usual	*	hmni
-vyatcheslav	vyacheslav		transliteration		ru	general-usage
-vyvyan	vivian		spelling		en	general-usage
-wacek	waclaw		nickname	usual	pl	general-usage
-wael	wail		transliteration		ar	general-usage
-waheed	wahid		transliteration		ar	general-usage
-wal	wallace		nickname	several	*	hmni
-wal	walt		nickname	several	*	hmni
-wal	walter		nickname	usual	*	hmni
-waldek	waldemar		nickname	usual	pl	general-usage
-waldo	oswald		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-waleed	walid		transliteration		ar	general-usage
-walied	walid		transliteration		ar	general-usage
-wall	wallace		nickname	usual	*	hmni
-walle	wallace		nickname	usual	*	hmni
-wally	wallace		nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-wally	walter		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-walt	wallace		nickname	several	*	hmni
-walt	wally		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-walt	walter		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-walther	walter		spelling		en	general-usage
-warin	warren		spelling		en	general-usage
-waseem	wasim		transliteration		ar	general-usage
-wash	washington		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-wassili	vasily		transliteration		ru	general-usage
-wassily	vasily		transliteration		ru	general-usage
-wassim	wasim		transliteration		ar	general-usage
-wassyl	vasily		transliteration		ru	general-usage
-wastl	sebastian		nickname		de	general-usage
-wasyl	vasily		transliteration		ru	general-usage
-wat	walter		nickname	rare	en	hmni,human-name
-web	webster		nickname	rare	en	names-dallanq
-webb	webster		nickname		en	hmni,human-name,names-dallanq,nicknames-carltonnorthern
-wen	wend		nickname	several	*	hmni
-wen	wendi		nickname	usual	*	hmni
-wen	wendy		nickname	rare	en	hmni,nicknames-carltonnorthern
-wendi	gwendolyn		nickname	rare	en	human-name
-wendie	gwendolyn		nickname	rare	en	human-name
-wendy	gwen		nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
-wendy	gwendolyn		nickname	usual	en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-wenefred	winifred		spelling		en	human-name
-wera	weronika		nickname	usual	pl	general-usage
-weronika	veronica		translation		*	general-usage
-wes	wesley		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-wessie	wesley		nickname	rare	*	hmni
-west	westley		nickname	rare	en	nicknames-carltonnorthern
-westley	wesley		nickname	rare	en	human-name
-wib	wilber		nickname	rare	en	human-name
-wiera	vera		translation		*	general-usage
-wiesiek	wieslaw		nickname	usual	pl	general-usage
-wiggerl	ludwig		nickname	usual	de	general-usage
-wika	wiktoria		nickname	usual	pl	general-usage
-wiktor	victor		translation		*	general-usage
-wiktor	viktor		transliteration		ru	general-usage
-wiktoria	victoria		translation		*	general-usage
-wil	wilfred		nickname	rare	en	nicknames-carltonnorthern
-wil	wilhelm		nickname	rare	en	nicknames-carltonnorthern
-wil	wilhelmina		nickname	several	*	hmni
-wil	willem		nickname	several	*	hmni
-wil	william		nickname	rare	en	chadwick-register,nicknames-carltonnorthern
-wil	wilma		nickname	usual	*	hmni
-wilber	gilbert		nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-wilbur	wilber		nickname	rare	en	human-name
-wilbur	will		nickname	rare	en	nicknames-carltonnorthern
-wile	wilhelm		nickname	several	*	hmni
-wile	william		nickname	usual	*	hmni
-wile	willis		nickname	several	*	hmni
-wilem	willem		spelling		nl	general-usage
-wiley	william		nickname	rare	en	human-name
-wilh	wilhelm		nickname		de	general-usage
-wilhelm	william		translation		*	general-usage,hmni,human-name,names-dallanq
-will	wilber		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-will	wilfred		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-will	wilhelm		nickname	several	*	hmni
-will	william		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-will	wilson		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-willa	wilhelmina		nickname		en	general-usage
-willa	william		nickname	rare	en	human-name
-willa	wilma		nickname	rare	en	human-name
-wille	wilfred		nickname	several	*	hmni
-wille	wilhelm		nickname	several	*	hmni
-wille	wilhelmina		nickname	several	*	hmni
-wille	william		nickname	usual	*	hmni
-wille	willis		nickname	several	*	hmni
-wille	wilma		nickname	rare	*	hmni
-willeke	wilhelmina		nickname	rare	*	hmni
-willem	wilhelmus		nickname		nl	general-usage
-willem	wilhemus		nickname	rare	*	hmni
-willem	william		translation		*	general-usage
-willemien	wilhelmina		nickname	rare	*	hmni
-willemijn	wilhelmina		nickname	rare	*	hmni
-willi	wilda		nickname	rare	en	human-name
-willi	wilfred		nickname	rare	en	human-name
-willi	wilhelm		nickname		de	general-usage
-willi	wilhelmina		nickname	rare	en	human-name
-willi	wilma		nickname	rare	en	human-name
-willian	william		spelling		en	general-usage
-willie	bill		nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-willie	wilbur		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-willie	wilda		nickname	rare	en	human-name,nicknames-carltonnorthern
-willie	wilfred		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-willie	wilhelmina		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-willie	will		spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-willie	william		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-willie	wilson		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-willis	wilhelm		nickname	rare	*	hmni
-willis	william		nickname	rare	en	hmni,human-name
-willm	william		nickname		en	general-usage
-willy	wilbur		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-willy	wilhelm		nickname	several	de	general-usage
-willy	willeke		nickname	several	*	hmni
-willy	willemien		nickname	several	*	hmni
-willy	willemijn		nickname	several	*	hmni
-willy	william		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-willy	wilson		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-wilma	wilhelmina		nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-wilma	wilhemina		nickname	rare	en	names-dallanq
-wilma	willeke		nickname	several	*	hmni
-wilma	willemien		nickname	several	*	hmni
-wilma	willemijn		nickname	several	*	hmni
-wim	wilhelmus		nickname	several	nl	general-usage
-wim	willem		nickname		nl	general-usage,hmni
-wimpie	willem		nickname	usual	af	general-usage
-win	edwin		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-win	winfield		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-win	winifred		nickname	several	en	general-usage,hmni
-win	winston		nickname		en	general-usage
-wincenty	vincent		translation		*	general-usage
-winfield	winifred		nickname	rare	*	hmni
-winfred	winifred		spelling	usual	en	general-usage
-winne	winifred		nickname	usual	*	hmni
-winnet	winifred		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-winnie	edwina		nickname	rare	en	human-name
-winnie	winfield		nickname	rare	en	human-name
-winnie	winifred		nickname		en	general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-winnie	winston		nickname	several	en	general-usage
-winnifred	winifred		spelling		en	general-usage
-winnifred	winnie		nickname	rare	en	nicknames-carltonnorthern
-winnifred	winny		nickname	rare	en	nicknames-carltonnorthern
-winny	winfield		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-winny	winifred		nickname	usual	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-wint	winton		nickname	rare	en	nicknames-carltonnorthern
-witek	wiktor		nickname	several	pl	general-usage
-witek	witold		nickname	usual	*	hmni
-witus	witold		nickname	usual	*	hmni
-wjatscheslaw	vyacheslav		transliteration		ru	general-usage
-wladek	vladislav		nickname		pl	general-usage
-wladimir	vladimir		transliteration		ru	general-usage
-wladyslaw	vladislav		transliteration		ru	general-usage
-wllm	william		nickname		en	general-usage
-wlodek	wlodzimierz		nickname	usual	*	hmni
-wm	william		nickname		en	general-usage
-wojciech	wojteczek		nickname	rare	*	hmni
-wojtek	wojciech		nickname		pl	general-usage,hmni
-wojtek	wojteczek		nickname	several	*	hmni
-wojtek	wojtus		nickname	several	*	hmni
-wojtus	wojciech		nickname	rare	*	hmni
-wolfgan	wolfgang		spelling		de	general-usage
-wolodymyr	vladimir		transliteration		ru	general-usage
-wood	woodrow		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-woode	woodrow		nickname	usual	*	hmni
-woody	elwood		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-woody	woodrow		nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-wouter	walter		translation		*	general-usage
-wyncha	lavinia		nickname	rare	en	hmni,human-name
-wyncha	lavonia		nickname	rare	en	nicknames-carltonnorthern
-wyncha	louvinia		nickname	rare	en	nicknames-carltonnorthern
-xabier	javier		spelling		es	general-usage
-xalid	khalid		transliteration		ar	general-usage
-xamza	hamza		transliteration		ar	general-usage
-xan	alexandre		nickname	rare	en	human-name
-xan	alexandria		nickname	rare	en	hmni,human-name
-xan	xander		nickname	usual	*	hmni
-xander	alexander		nickname		*	chadwick-register,general-usage,hmni
-xandy	xander		nickname	usual	*	hmni
-xasan	hassan		transliteration		ar	general-usage
-xavi	xavier		nickname	usual	*	hmni
-xavier	javier		spelling	usual	es	general-usage
-xena	christiana		nickname	rare	en	human-name
-xenia	kseniya		transliteration		ru	general-usage
-xico	francisco		nickname		pt	general-usage
-xina	christiana		nickname	rare	en	human-name
-xoan	john		translation		*	general-usage
-xose	joseph		translation		*	general-usage
-xpher	christopher		nickname		en	general-usage
-xu	hsu		nickname	rare	en	human-name
-xurxo	george		translation		*	general-usage
-xuseen	hussein		transliteration		ar	general-usage
-yaacov	yaakov		transliteration		he	general-usage
-yaakob	yaakov		transliteration		he	general-usage
-yaakov	jacob		spelling	usual	he	general-usage
-yaakov	james		translation		*	general-usage
-yacine	yasin		transliteration		ar	general-usage
-yacoub	yaqub		transliteration		ar	general-usage
-yacub	yaqub		transliteration		ar	general-usage
-yago	santiago		nickname	several	es	general-usage
-yahia	yahya		transliteration		ar	general-usage
-yahya	john		translation		*	general-usage
-yaki	yaakov		nickname	usual	he	general-usage
-yakov	james		translation		*	general-usage
-yakov	yaakov		transliteration		he	general-usage
-yakub	yaqub		transliteration		ar	general-usage
-yakup	yaqub		transliteration		ar	general-usage
-yanis	ioannis		transliteration		el	general-usage
-yann	yannick		nickname	usual	*	hmni
-yann	yannig		nickname	several	*	hmni
-yannick	john		translation	several	*	general-usage,hmni
-yannig	yannick		nickname	usual	*	hmni
-yannis	ioannis		transliteration		el	general-usage
-yaqoob	yaqub		transliteration		ar	general-usage
-yaqoub	yaqub		transliteration		ar	general-usage
-yaqub	james		translation	several	*	general-usage
-yaraslau	yaroslav		transliteration		ru	general-usage
-yarik	yaroslav		nickname	usual	*	hmni
-yaroslav	yaroshka		nickname	several	*	hmni
-yaseen	yasin		transliteration		ar	general-usage
-yaser	yasir		transliteration		ar	general-usage
-yasmin	jasmin		nickname	rare	en	human-name
-yasser	yasir		transliteration		ar	general-usage
-yassin	yasin		transliteration		ar	general-usage
-yassine	yasin		transliteration		ar	general-usage
-yassir	yasir		transliteration		ar	general-usage
-yehia	yahya		transliteration		ar	general-usage
-yehoshoua	yehoshua		transliteration		he	general-usage
-yehoshua	joshua		spelling	usual	he	general-usage
-yehuda	judah		spelling	usual	he	general-usage
-yehudah	yehuda		transliteration		he	general-usage
-yehudit	judith		translation		*	general-usage
-yehya	yahya		transliteration		ar	general-usage
-yekaterina	catherine		spelling	usual	ru	general-usage
-yelena	helen		translation		*	general-usage
-yelizaveta	elizabeth		translation		*	general-usage
-yetta	henrietta		nickname	rare	en	names-dallanq
-yevgenia	evgenia		transliteration		ru	general-usage
-yevgenii	evgeny		transliteration		ru	general-usage
-yevgeniy	evgeny		transliteration		ru	general-usage
-yevgeny	evgeny		transliteration		ru	general-usage
-yevhen	evgeny		transliteration		ru	general-usage
-yevheniia	evgenia		transliteration		ru	general-usage
-yiannis	ioannis		transliteration		el	general-usage
-yihya	yahya		transliteration		ar	general-usage
-yiorgos	georgios		transliteration		el	general-usage
-yiota	panagiota		nickname	usual	el	general-usage
-yirmiyahu	jeremiah		translation		*	general-usage
-yitzchak	yitzhak		transliteration		he	general-usage
-yitzhak	isaac		spelling	usual	he	general-usage
-yizhak	yitzhak		transliteration		he	general-usage
-yohanan	john		translation		*	general-usage
-yoli	yolanda		nickname	usual	*	hmni
-yolonda	yolanda		spelling		es	general-usage
-yoni	jonatan		nickname	several	he	general-usage
-yoni	jonathan		nickname	several	he	general-usage
-yoni	yonatan		nickname	several	he	general-usage
-yonus	yunus		transliteration		ar	general-usage
-yoosuf	yusuf		transliteration		ar	general-usage
-yorgos	georgios		transliteration		el	general-usage
-yosef	joseph		spelling	several	en	general-usage,hmni
-yosef	yusuf		transliteration		ar	general-usage
-yoshi	yoshihiko		nickname	rare	en	nicknames-carltonnorthern
-yosif	yusuf		transliteration		ar	general-usage
-yoske	yusuf		nickname		he	general-usage
-yossi	yusuf		nickname		he	general-usage
-youcef	yusuf		transliteration		ar	general-usage
-younes	yunus		transliteration		ar	general-usage
-young	younguth		nickname	usual	*	hmni
-younis	yunus		transliteration		ar	general-usage
-younous	yunus		transliteration		ar	general-usage
-younus	yunus		transliteration		ar	general-usage
-yousaf	yusuf		transliteration		ur	general-usage
-yousef	yusuf		transliteration		ar	general-usage
-yousif	yusuf		transliteration		ar	general-usage
-youssef	yusuf		transliteration		ar	general-usage
-youssouf	yusuf		transliteration		ar	general-usage
-yousuf	yusuf		transliteration		ar	general-usage
-yrjo	george		translation		*	general-usage
-ysabel	isabel		spelling		en	general-usage
-yudi	yehuda		nickname		he	general-usage
-yul	yulan		nickname	rare	en	nicknames-carltonnorthern
-yulia	julia		translation		*	general-usage
-yulija	yulia		transliteration		ru	general-usage
-yuliya	yulia		transliteration		ru	general-usage
-yunes	yunus		transliteration		ar	general-usage
-yunis	yunus		transliteration		ar	general-usage
-yuossef	yusuf		transliteration		ar	general-usage
-yura	yuri		nickname		ru	general-usage
-yuri	george		translation	several	*	general-usage
-yurii	yuri		transliteration		ru	general-usage
-yurij	yuri		transliteration		ru	general-usage
-yuriy	yuri		transliteration		ru	general-usage
-yury	yuri		transliteration		ru	general-usage
-yuryi	yuri		transliteration		ru	general-usage
-yusef	yusuf		transliteration		ar	general-usage
-yusif	yusuf		transliteration		ar	general-usage
-yusouf	yusuf		transliteration		ar	general-usage
-yussuf	yusuf		transliteration		ar	general-usage
-yusuf	joseph		translation		*	general-usage
-yusup	yusuf		transliteration		ar	general-usage
-zac	zach		nickname	several	*	hmni
-zac	zachariah		nickname	several	*	hmni
-zac	zachary		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-zacarias	zachary		translation		*	general-usage,hmni
-zaccaria	zachary		translation		*	general-usage
-zach	zachare		nickname	several	*	hmni
-zach	zachariah		nickname	several	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-zach	zacharias		nickname	several	*	hmni
-zach	zachary		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-zach	zechariah		nickname	several	en	general-usage
-zachariah	zachary		spelling	usual	en	general-usage,hmni
-zacharias	zachariah		nickname	rare	en	hmni,human-name
-zacharias	zachary		translation		*	general-usage,hmni
-zachary	zacchary		nickname	rare	*	hmni
-zache	zachariah		nickname	usual	*	hmni
-zachery	zacchary		nickname	rare	*	hmni
-zachery	zachary		spelling		en	general-usage,hmni
-zachos	zacharias		nickname	usual	el	general-usage
-zachy	zachariah		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-zachy	zachary		nickname	rare	en	nicknames-carltonnorthern
-zack	zach		nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-zack	zachariah		nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-zack	zacharias		nickname	several	*	hmni
-zack	zachary		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-zackary	zacchary		nickname	rare	*	hmni
-zackary	zachary		spelling		en	general-usage,hmni
-zackery	zachary		spelling		en	general-usage,hmni
-zacky	zachary		nickname	usual	*	hmni
-zada	alzada		nickname	rare	en	nicknames-carltonnorthern
-zaddi	arzada		nickname	rare	en	nicknames-carltonnorthern
-zadie	isaiah		nickname	rare	en	nicknames-carltonnorthern
-zadock	melchizedek		nickname		en	human-name,nicknames-carltonnorthern
-zaheer	zahir		transliteration		ar	general-usage
-zaher	zahir		transliteration		ar	general-usage
-zaid	zayd		transliteration		ar	general-usage
-zain	zayn		transliteration		ar	general-usage
-zainab	zaynab		transliteration		ar	general-usage
-zainabu	zaynab		transliteration		ar	general-usage
-zaineb	zaynab		transliteration		ar	general-usage
-zak	isaac		nickname	several	en	general-usage
-zak	zachary		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-zakaria	zakariya		transliteration		ar	general-usage
-zakariya	zachary		translation		*	general-usage
-zakariyah	zakariya		transliteration		ar	general-usage
-zakariyya	zakariya		transliteration		ar	general-usage
-zakary	zachary		spelling		en	general-usage,hmni
-zakarya	zakariya		transliteration		ar	general-usage
-zakk	zachariah		nickname	rare	en	nicknames-carltonnorthern
-zakk	zachary		nickname	rare	en	nicknames-carltonnorthern
-zanna	zhanna		transliteration		ru	general-usage
-zay	isaiah		nickname		en	hmni,human-name,nicknames-carltonnorthern
-zayed	zayd		transliteration	usual	ar	general-usage
-zbignew	zbigniew		transliteration		pl	general-usage
-zbyszek	zbigniew		nickname		pl	general-usage,hmni
-zdena	zdenek		nickname	usual	*	hmni
-zdena	zdenka		nickname	several	*	hmni
-zdenda	zdenek		nickname		cs	general-usage,hmni
-zdzisiek	zdzislaw		nickname	usual	pl	general-usage
-ze	jose		nickname		pt	general-usage,hmni
-zeb	zebadiah		nickname	several	*	hmni
-zeb	zebedee		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-zeb	zebulon		nickname	several	*	hmni
-zed	zadock		nickname	rare	en	human-name
-zed	zedediah		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-zeely	bezaleel		nickname	rare	en	nicknames-carltonnorthern
-zeid	zayd		transliteration		ar	general-usage
-zein	zayn		transliteration		ar	general-usage
-zeinab	zaynab		transliteration		ar	general-usage
-zeke	ezekiel		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-zeke	isaac		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-zeke	zachariah		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-zeke	zachary		nickname	rare	en	nicknames-carltonnorthern
-zekeriya	zakariya		transliteration		ar	general-usage
-zelda	griselda		nickname	rare	en	names-dallanq
-zelda	zeland		nickname	several	*	hmni
-zelda	zeldale		nickname	usual	*	hmni
-zeljko	zelimir		nickname	rare	*	hmni
-zell	zelda		nickname	usual	*	hmni
-zella	zeland		nickname	usual	*	hmni
-zella	zelphe		nickname	several	*	hmni
-zella	zelphia		nickname	rare	en	hmni,human-name
-zeph	zepaniah		nickname	rare	en	human-name
-zeph	zephaniah		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-zev	zeev		transliteration		he	general-usage
-zeyad	ziyad		transliteration		ar	general-usage
-zeyd	zayd		transliteration		ar	general-usage
-zeynab	zaynab		transliteration		ar	general-usage
-zeynep	zaynab		transliteration		ar	general-usage
-zhang	cheung		nickname	rare	en	human-name
-zhenya	evgenia		nickname	several	ru	general-usage
-zhenya	evgeny		nickname	usual	ru	general-usage,hmni
-zhou	chou		nickname	rare	en	human-name
-zhou	chow		nickname	rare	en	human-name
-zia	diya		transliteration		ar	general-usage
-ziad	ziyad		transliteration		ar	general-usage
-zine	zayn		transliteration		ar	general-usage
-zineb	zaynab		transliteration		ar	general-usage
-zippi	tzipora		nickname	usual	he	general-usage
-zivko	zivojin		nickname	usual	*	hmni
-zivko	zivorad		nickname	several	*	hmni
-zivorad	zivojin		nickname	usual	*	hmni
-ziya	diya		transliteration		ar	general-usage
-zoey	zoe		spelling		en	general-usage,hmni
-zofia	sophia		translation		*	general-usage
-zoheir	zuhayr		transliteration		ar	general-usage
-zoie	zoe		spelling		en	general-usage
-zoja	zoya		transliteration		ru	general-usage
-zolly	solomon		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-zorana	zorica		nickname	rare	*	hmni
-zosia	zoska		nickname	rare	*	hmni
-zsofia	sophia		translation		*	general-usage
-zsoka	erzsebet		nickname	usual	hu	general-usage
-zsu	zsuzsa		nickname	several	*	hmni
-zsu	zsuzsi		nickname	several	*	hmni
-zsu	zsuzsika		nickname	usual	*	hmni
-zsu	zsuzska		nickname	several	*	hmni
-zsuzsanna	susan		translation		*	general-usage
-zuhair	zuhayr		transliteration		ar	general-usage
-zuheir	zuhayr		transliteration		ar	general-usage
-zuzana	susan		translation		*	general-usage
-zuzana	susanna		spelling	usual	en	general-usage
-zuzanna	susan		translation		*	general-usage
-zuzia	zuzanna		nickname	usual	pl	general-usage
-zuzka	zuzana		nickname	usual	*	hmni
-zvone	zvonimir		nickname	usual	*	hmni
-zvone	zvonko		nickname	several	*	hmni
-zvonko	zvonimir		nickname	usual	*	hmni
-zwi	zvi		transliteration		he	general-usage`;
-export const surnames: string = `abramovich	abramowitz		transliteration		he	general-usage
-abramovitz	abramowitz		transliteration		he	general-usage
-abramowicz	abramowitz		transliteration		he	general-usage
-agarwala	agarwal		spelling		hi	general-usage
-aggarwal	agarwal		spelling		hi	general-usage
-agrawal	agarwal		spelling		hi	general-usage
-agrawala	agarwal		spelling		hi	general-usage
-aiyar	iyer		spelling		ta	general-usage
-aiyer	iyer		spelling		ta	general-usage
-alan	allen		spelling	several	en	general-usage
-alasad	alassad		transliteration		ar	general-usage
-alen	allen		spelling		en	general-usage
-allan	allen		spelling		en	general-usage
-allyn	allen		spelling		en	general-usage
-alvares	alvarez		spelling	several	es	general-usage
-an	ahn		transliteration	several	ko	general-usage
-andersen	anderson		spelling		en	general-usage
-andersson	anderson		spelling		en	general-usage
-andreasson	anderson		spelling	several	en	general-usage
-asad	alassad		transliteration	several	ar	general-usage
-assad	alassad		transliteration		ar	general-usage
-auyeung	ouyang		transliteration		zh	general-usage
-auyong	ouyang		transliteration		zh	general-usage
-ayyar	iyer		spelling		ta	general-usage
-back	baek		transliteration	several	ko	general-usage
-baeg	baek		transliteration	several	ko	general-usage
-bag	park		transliteration	several	ko	general-usage
-bahn	ban		transliteration	several	ko	general-usage
-bai	bae		transliteration	several	ko	general-usage
-baik	baek		transliteration		ko	general-usage
-baillie	bailey		spelling		en	general-usage
-baily	bailey		spelling		en	general-usage
-bak	park		transliteration	several	ko	general-usage
-baley	bailey		spelling		en	general-usage
-bandopadhyay	banerjee		spelling		bn	general-usage
-bandyopadhyay	banerjee		spelling		bn	general-usage
-banerji	banerjee		spelling		bn	general-usage
-bannerjee	banerjee		spelling		bn	general-usage
-bar	baer		spelling	several	de	general-usage
-barett	barrett		spelling		en	general-usage
-bark	park		transliteration	several	ko	general-usage
-barnet	barnett		spelling		en	general-usage
-barret	barrett		spelling		en	general-usage
-barry	berry		spelling	several	en	general-usage
-basquez	vasquez		spelling		es	general-usage
-batista	baptista		spelling		pt	general-usage
-baur	bauer		spelling		de	general-usage
-bayley	bailey		spelling		en	general-usage
-bear	baer		spelling	several	de	general-usage
-behr	baer		spelling		de	general-usage
-bekker	becker		spelling		de	general-usage
-benett	bennett		spelling		en	general-usage
-benites	benitez		spelling		es	general-usage
-bennet	bennett		spelling		en	general-usage
-berk	burke		spelling	several	en	general-usage
-berkovich	berkowitz		transliteration		he	general-usage
-berkovitz	berkowitz		transliteration		he	general-usage
-bery	berry		spelling		en	general-usage
-bhattacharjee	bhattacharya		spelling		bn	general-usage
-bhattacharji	bhattacharya		spelling		bn	general-usage
-bhattacharyya	bhattacharya		spelling		bn	general-usage
-bird	byrd		spelling		en	general-usage
-blare	blair		spelling		en	general-usage
-bourke	burke		spelling		en	general-usage
-bower	bauer		spelling	several	de	general-usage
-bradly	bradley		spelling		en	general-usage
-braun	brown		spelling	several	en	general-usage
-briant	bryant		spelling		en	general-usage
-broeck	broek		spelling		nl	general-usage
-brook	brooks		spelling	several	en	general-usage
-brookes	brooks		spelling		en	general-usage
-broun	brown		spelling		en	general-usage
-browne	brown		spelling		en	general-usage
-bruijn	bruin		spelling		nl	general-usage
-bruyn	bruin		spelling		nl	general-usage
-burk	burke		spelling		en	general-usage
-burn	byrne		spelling	several	en	general-usage
-burnes	burns		spelling		en	general-usage
-byeon	byun		transliteration		ko	general-usage
-byrn	byrne		spelling		en	general-usage
-byrne	burns		spelling	several	en	general-usage
-byrnes	burns		spelling	several	en	general-usage
-cain	kane		spelling	several	en	general-usage
-cambell	campbell		spelling		en	general-usage
-campbel	campbell		spelling		en	general-usage
-cane	cain		spelling		en	general-usage
-caplan	kaplan		transliteration		he	general-usage
-carol	carroll		spelling		en	general-usage
-caroll	carroll		spelling		en	general-usage
-carr	kerr		spelling	several	en	general-usage
-carrol	carroll		spelling		en	general-usage
-cats	katz		transliteration	several	he	general-usage
-cayne	cain		spelling		en	general-usage
-cha	zha		transliteration	several	zh	general-usage
-chace	chase		spelling		en	general-usage
-chahine	shahin		transliteration		ar	general-usage
-chai	cai		transliteration	several	zh	general-usage
-chai	zhai		transliteration	several	zh	general-usage
-chaikovskiy	tchaikovsky		transliteration		ru	general-usage
-chaikovsky	tchaikovsky		transliteration		ru	general-usage
-chan	chen		transliteration	several	zh	general-usage
-chan	zeng		transliteration	several	zh	general-usage
-chan	zhan		transliteration	several	zh	general-usage
-chang	jang		transliteration	several	ko	general-usage
-chang	zhang		transliteration	several	zh	general-usage
-chao	zhao		transliteration		zh	general-usage
-chapiro	shapiro		transliteration		he	general-usage
-chapmen	chapman		spelling		en	general-usage
-chatterji	chatterjee		spelling		bn	general-usage
-chattopadhyay	chatterjee		spelling		bn	general-usage
-chau	zou		transliteration	several	zh	general-usage
-chaudhari	chaudhary		spelling		hi	general-usage
-chaudhary	chaudhry		transliteration		ar	general-usage
-chaudhry	chaudhary		spelling		hi	general-usage
-chaudhuri	chaudhary		spelling		hi	general-usage
-chaves	chavez		spelling	several	es	general-usage
-cheah	xie		transliteration		zh	general-usage
-cheikh	sheikh		transliteration		ar	general-usage
-cheng	zheng		transliteration	several	zh	general-usage
-cheon	jeon		transliteration	several	ko	general-usage
-cheong	jung		transliteration	several	ko	general-usage
-chern	chen		transliteration		zh	general-usage
-cheung	zhang		transliteration		zh	general-usage
-chew	zhao		transliteration	several	zh	general-usage
-chew	zhou		transliteration	several	zh	general-usage
-chi	ji		transliteration	several	zh	general-usage
-chi	qi		transliteration	several	zh	general-usage
-chia	jia		transliteration	several	zh	general-usage
-chia	xie		transliteration	several	zh	general-usage
-chiang	jiang		transliteration		zh	general-usage
-chiao	jiao		transliteration		zh	general-usage
-chien	jian		transliteration	several	zh	general-usage
-chien	qian		transliteration		zh	general-usage
-chin	chen		transliteration	several	zh	general-usage
-chin	jin		transliteration	several	ko	general-usage
-chin	qian		transliteration	several	zh	general-usage
-chin	qin		transliteration	several	zh	general-usage
-ching	cheng		transliteration	several	zh	general-usage
-ching	jing		transliteration	several	zh	general-usage
-chiou	qiu		transliteration		zh	general-usage
-chiu	qiu		transliteration	several	zh	general-usage
-chiu	zhao		transliteration	several	zh	general-usage
-cho	cao		transliteration	several	zh	general-usage
-choe	choi		transliteration		ko	general-usage
-choi	cai		transliteration	several	zh	general-usage
-chon	cheon		transliteration	several	ko	general-usage
-chon	jeon		transliteration		ko	general-usage
-chong	jung		transliteration	several	ko	general-usage
-chong	zhang		transliteration	several	zh	general-usage
-choo	chu		transliteration		ko	general-usage
-choo	zhu		transliteration	several	zh	general-usage
-chou	zhou		transliteration	several	zh	general-usage
-choudhary	chaudhary		spelling		hi	general-usage
-choudhry	chaudhary		spelling		hi	general-usage
-choudhry	chaudhry		transliteration		ar	general-usage
-choudhury	chaudhary		spelling		hi	general-usage
-choudhury	chaudhry		transliteration		ar	general-usage
-chow	zhou		transliteration		zh	general-usage
-chowdhary	chaudhary		spelling		hi	general-usage
-chowdhury	chaudhary		spelling		hi	general-usage
-chowdhury	chaudhry		transliteration		ar	general-usage
-choy	cai		transliteration		zh	general-usage
-choy	choi		transliteration	several	ko	general-usage
-christenson	christensen		spelling		en	general-usage
-christiansen	christensen		spelling	several	en	general-usage
-christianson	christensen		spelling	several	en	general-usage
-chruschtschow	khrushchev		transliteration		ru	general-usage
-chu	joo		transliteration	several	ko	general-usage
-chu	zhu		transliteration	several	zh	general-usage
-chua	cai		transliteration		zh	general-usage
-chuang	zhuang		transliteration	several	zh	general-usage
-chui	cui		transliteration		zh	general-usage
-chuko	zhuge		transliteration		zh	general-usage
-chun	cheon		transliteration	several	ko	general-usage
-chun	jeon		transliteration	several	ko	general-usage
-chung	jung		transliteration	several	ko	general-usage
-chung	zheng		transliteration	several	zh	general-usage
-chung	zhong		transliteration	several	zh	general-usage
-chwe	choi		transliteration		ko	general-usage
-clarck	clark		spelling		en	general-usage
-clarke	clark		spelling		en	general-usage
-claton	clayton		spelling		en	general-usage
-clemens	clements		spelling	several	en	general-usage
-clement	clements		spelling	several	en	general-usage
-clemments	clements		spelling		en	general-usage
-clerk	clark		spelling	several	en	general-usage
-cocks	cox		spelling		en	general-usage
-coen	cohen		transliteration		he	general-usage
-cohn	cohen		transliteration	several	he	general-usage
-colins	collins		spelling		en	general-usage
-collings	collins		spelling	several	en	general-usage
-colman	coleman		spelling		en	general-usage
-conner	connor		spelling		en	general-usage
-conner	oconnor		spelling	several	en	general-usage
-connor	oconnor		spelling	several	en	general-usage
-connors	connor		spelling	several	en	general-usage
-cook	koch		spelling	several	de	general-usage
-cooke	cook		spelling		en	general-usage
-correa	correia		spelling		pt	general-usage
-correya	correia		spelling		pt	general-usage
-cortes	cortez		spelling		es	general-usage
-couper	cooper		spelling		en	general-usage
-cowen	cohen		transliteration	several	he	general-usage
-cowper	cooper		spelling		en	general-usage
-coxe	cox		spelling		en	general-usage
-cramer	kraemer		spelling		de	general-usage
-crowford	crawford		spelling		en	general-usage
-cuebas	cuevas		spelling		es	general-usage
-cukierman	zuckerman		transliteration		he	general-usage
-cuningham	cunningham		spelling		en	general-usage
-curtiss	curtis		spelling		en	general-usage
-dailey	daly		spelling		en	general-usage
-daily	daly		spelling		en	general-usage
-daley	daly		spelling		en	general-usage
-daugherty	dougherty		spelling		en	general-usage
-davie	davis		spelling	several	en	general-usage
-davies	davis		spelling		en	general-usage
-davys	davis		spelling		en	general-usage
-dawsen	dawson		spelling		en	general-usage
-deane	dean		spelling		en	general-usage
-deen	dean		spelling		en	general-usage
-dene	dean		spelling		en	general-usage
-deoliveira	oliveira		spelling	several	pt	general-usage
-desouza	souza		spelling	several	pt	general-usage
-dialo	diallo		transliteration		ff	general-usage
-dias	diaz		spelling	several	es	general-usage
-dickson	dixon		spelling		en	general-usage
-dijck	dijk		spelling		nl	general-usage
-dixson	dixon		spelling		en	general-usage
-docherty	dougherty		spelling		en	general-usage
-doh	do		transliteration		ko	general-usage
-doherty	dougherty		spelling		en	general-usage
-donelly	donnelly		spelling		en	general-usage
-donnelley	donnelly		spelling		en	general-usage
-dority	dougherty		spelling		en	general-usage
-dosary	dosari		transliteration		ar	general-usage
-dossari	dosari		transliteration		ar	general-usage
-dossary	dosari		transliteration		ar	general-usage
-douglass	douglas		spelling		en	general-usage
-doyel	doyle		spelling		en	general-usage
-dsouza	souza		spelling	several	pt	general-usage
-duffey	duffy		spelling		en	general-usage
-duglas	douglas		spelling		en	general-usage
-dun	dunn		spelling		en	general-usage
-dunne	dunn		spelling		en	general-usage
-dyck	dijk		spelling		nl	general-usage
-dyk	dijk		spelling		nl	general-usage
-dykstra	dijkstra		spelling		nl	general-usage
-echevarria	echeverria		spelling		es	general-usage
-edmond	edmonds		spelling	several	en	general-usage
-edmunds	edmonds		spelling		en	general-usage
-efimov	yefimov		transliteration		ru	general-usage
-egorov	yegorov		transliteration		ru	general-usage
-eliott	eliot		spelling		en	general-usage
-elis	ellis		spelling		en	general-usage
-elkhoury	khoury		transliteration		ar	general-usage
-elliot	eliot		spelling		en	general-usage
-elliott	eliot		spelling		en	general-usage
-eltsin	yeltsin		transliteration		ru	general-usage
-ermakov	yermakov		transliteration		ru	general-usage
-ernandez	hernandez		spelling		es	general-usage
-esteves	estevez		spelling	several	es	general-usage
-etxeberria	echeverria		spelling		eu	general-usage
-evan	evans		spelling	several	en	general-usage
-evens	evans		spelling		en	general-usage
-eyck	eijk		spelling		nl	general-usage
-eyk	eijk		spelling		nl	general-usage
-fam	pham		transliteration		vi	general-usage
-farell	farrell		spelling		en	general-usage
-fereira	ferreira		spelling		pt	general-usage
-fergusson	ferguson		spelling		en	general-usage
-fernandez	hernandez		spelling	several	es	general-usage
-ferrell	farrell		spelling		en	general-usage
-fifer	pfeiffer		spelling	several	de	general-usage
-fisher	fischer		spelling		de	general-usage
-fisscher	fischer		spelling		de	general-usage
-flecher	fletcher		spelling		en	general-usage
-flemming	fleming		spelling		en	general-usage
-floid	floyd		spelling		en	general-usage
-floyd	lloyd		spelling	several	en	general-usage
-fogel	vogel		spelling		de	general-usage
-fong	fang		transliteration	several	zh	general-usage
-forster	foster		spelling		en	general-usage
-fouler	fowler		spelling		en	general-usage
-foxe	fox		spelling		en	general-usage
-frances	francis		spelling		en	general-usage
-fraser	frazier		spelling		en	general-usage
-frasier	frazier		spelling		en	general-usage
-frazer	frazier		spelling		en	general-usage
-freedman	friedman		transliteration	several	he	general-usage
-fridman	friedman		transliteration		he	general-usage
-friedmann	friedman		transliteration		he	general-usage
-frydman	friedman		transliteration		he	general-usage
-fullar	fuller		spelling		en	general-usage
-fung	feng		transliteration	several	zh	general-usage
-furguson	ferguson		spelling		en	general-usage
-futaim	futtaim		transliteration		ar	general-usage
-gadafi	gaddafi		transliteration		ar	general-usage
-gadhafi	gaddafi		transliteration		ar	general-usage
-galagher	gallagher		spelling		en	general-usage
-gallacher	gallagher		spelling		en	general-usage
-gallaher	gallagher		spelling		en	general-usage
-gamdi	ghamdi		transliteration		ar	general-usage
-gang	kang		transliteration	several	ko	general-usage
-gangopadhyay	ganguly		spelling		bn	general-usage
-ganguli	ganguly		spelling		bn	general-usage
-geelani	gilani		transliteration		ur	general-usage
-geung	jiang		transliteration		zh	general-usage
-ghaddafi	gaddafi		transliteration		ar	general-usage
-ghamdy	ghamdi		transliteration		ar	general-usage
-gheddafi	gaddafi		transliteration		ar	general-usage
-ghurayr	ghurair		transliteration		ar	general-usage
-gi	ki		transliteration	several	ko	general-usage
-gibs	gibbs		spelling		en	general-usage
-gil	gill		spelling		en	general-usage
-gilbart	gilbert		spelling		en	general-usage
-gillani	gilani		transliteration		ur	general-usage
-gim	kim		transliteration		ko	general-usage
-gimenez	jimenez		spelling		es	general-usage
-go	ko		transliteration	several	ko	general-usage
-godwin	goodwin		spelling		en	general-usage
-goh	ko		transliteration	several	ko	general-usage
-goh	wu		transliteration	several	zh	general-usage
-goldshtein	goldstein		transliteration		he	general-usage
-goldshteyn	goldstein		transliteration		he	general-usage
-goldsztajn	goldstein		transliteration		he	general-usage
-gomes	gomez		spelling	several	es	general-usage
-gong	kong		transliteration	several	ko	general-usage
-gonsales	gonzalez		spelling		es	general-usage
-gonsalez	gonzalez		spelling		es	general-usage
-gonsalves	goncalves		spelling		pt	general-usage
-gonzales	gonzalez		spelling		es	general-usage
-goo	koo		transliteration		ko	general-usage
-goodwyn	goodwin		spelling		en	general-usage
-gorbachov	gorbachev		transliteration		ru	general-usage
-gorbatchev	gorbachev		transliteration		ru	general-usage
-gorbatschow	gorbachev		transliteration		ru	general-usage
-gorden	gordon		spelling		en	general-usage
-graaff	graaf		spelling		nl	general-usage
-graeme	graham		spelling		en	general-usage
-graf	graef		spelling		de	general-usage
-graff	graef		spelling		de	general-usage
-grahame	graham		spelling		en	general-usage
-graye	gray		spelling		en	general-usage
-greene	green		spelling		en	general-usage
-grene	green		spelling		en	general-usage
-grey	gray		spelling		en	general-usage
-griffeth	griffith		spelling		en	general-usage
-griffiths	griffith		spelling		en	general-usage
-grosse	gross		spelling		en	general-usage
-gu	koo		transliteration	several	ko	general-usage
-gurair	ghurair		transliteration		ar	general-usage
-gurvich	horowitz		transliteration	several	he	general-usage
-gutierres	gutierrez		spelling		es	general-usage
-gwag	kwak		transliteration	several	ko	general-usage
-gwak	kwak		transliteration		ko	general-usage
-gwon	kwon		transliteration		ko	general-usage
-ha	xia		transliteration	several	zh	general-usage
-hadad	haddad		transliteration		ar	general-usage
-hahn	han		transliteration		ko	general-usage
-haies	hayes		spelling		en	general-usage
-haines	haynes		spelling		en	general-usage
-halevi	levy		transliteration	several	he	general-usage
-hanes	haynes		spelling		en	general-usage
-hanson	hansen		spelling		en	general-usage
-hansson	hansen		spelling		en	general-usage
-harby	harbi		transliteration		ar	general-usage
-harte	hart		spelling		en	general-usage
-hau	hou		transliteration		zh	general-usage
-haye	hayes		spelling	several	en	general-usage
-hays	hayes		spelling		en	general-usage
-heart	hart		spelling	several	en	general-usage
-heathe	heath		spelling		en	general-usage
-hendersen	henderson		spelling		en	general-usage
-heng	wang		transliteration	several	zh	general-usage
-her	heo		transliteration	several	ko	general-usage
-hernandes	hernandez		spelling		es	general-usage
-hersch	hirsch		transliteration		he	general-usage
-hersh	hirsch		transliteration		he	general-usage
-hervey	harvey		spelling		en	general-usage
-hews	hughes		spelling		en	general-usage
-heyden	heijden		spelling		nl	general-usage
-higgens	higgins		spelling		en	general-usage
-hirsh	hirsch		transliteration		he	general-usage
-hix	hicks		spelling		en	general-usage
-ho	he		transliteration	several	zh	general-usage
-hodge	hodges		spelling	several	en	general-usage
-hoffman	hofmann		spelling		de	general-usage
-hoffmann	hofmann		spelling		de	general-usage
-hofman	hofmann		spelling		de	general-usage
-hong	kang		transliteration	several	zh	general-usage
-hopkin	hopkins		spelling	several	en	general-usage
-hor	hao		transliteration	several	zh	general-usage
-hor	he		transliteration	several	zh	general-usage
-horovitz	horowitz		transliteration		he	general-usage
-horowicz	horowitz		transliteration		he	general-usage
-hosein	hussein		transliteration		ar	general-usage
-hossain	hussein		transliteration		ar	general-usage
-hossein	hossain		transliteration	several	bn	general-usage
-hosseini	hussein		transliteration	several	ar	general-usage
-houng	hong		transliteration	several	ko	general-usage
-houry	khoury		transliteration	several	ar	general-usage
-how	hou		transliteration	several	zh	general-usage
-hsi	xi		transliteration		zh	general-usage
-hsia	xia		transliteration		zh	general-usage
-hsiahou	xiahou		transliteration		zh	general-usage
-hsiang	xiang		transliteration		zh	general-usage
-hsiao	xiao		transliteration		zh	general-usage
-hsieh	xie		transliteration		zh	general-usage
-hsin	xin		transliteration		zh	general-usage
-hsing	xing		transliteration		zh	general-usage
-hsiung	xiong		transliteration		zh	general-usage
-hsu	xu		transliteration		zh	general-usage
-hsueh	xue		transliteration		zh	general-usage
-hsun	xun		transliteration		zh	general-usage
-hu	heo		transliteration	several	ko	general-usage
-huffman	hofmann		spelling	several	de	general-usage
-hugh	hughes		spelling	several	en	general-usage
-hughs	hughes		spelling		en	general-usage
-huh	heo		transliteration		ko	general-usage
-hui	xu		transliteration	several	zh	general-usage
-hung	hong		transliteration	several	zh	general-usage
-hung	kong		transliteration	several	zh	general-usage
-hung	xiong		transliteration	several	zh	general-usage
-hunte	hunt		spelling		en	general-usage
-hur	heo		transliteration		ko	general-usage
-hurvitz	horowitz		transliteration		he	general-usage
-hurwitz	horowitz		transliteration		he	general-usage
-husain	hussein		transliteration		ar	general-usage
-husayn	hussein		transliteration		ar	general-usage
-hussain	hossain		transliteration	several	bn	general-usage
-hussain	hussein		transliteration		ar	general-usage
-hussien	hussein		transliteration		ar	general-usage
-huston	houston		spelling		en	general-usage
-huynh	hoang		transliteration	several	vi	general-usage
-hwang	hoang		transliteration	several	vi	general-usage
-hwang	huang		transliteration	several	zh	general-usage
-hynes	hines		spelling		en	general-usage
-i	lee		transliteration	several	ko	general-usage
-iakovlev	yakovlev		transliteration		ru	general-usage
-im	lim		transliteration	several	ko	general-usage
-ip	ye		transliteration		zh	general-usage
-iu	yao		transliteration		zh	general-usage
-jacksen	jackson		spelling		en	general-usage
-jacob	jacobs		spelling	several	en	general-usage
-jager	jaeger		spelling		de	general-usage
-jakovlev	yakovlev		transliteration		ru	general-usage
-jalloh	diallo		transliteration		ff	general-usage
-jallow	diallo		transliteration		ff	general-usage
-jao	rao		transliteration		zh	general-usage
-jegorov	yegorov		transliteration		ru	general-usage
-jelzin	yeltsin		transliteration		ru	general-usage
-jen	ren		transliteration		zh	general-usage
-jenkyns	jenkins		spelling		en	general-usage
-jenson	jensen		spelling		en	general-usage
-jenssen	jensen		spelling		en	general-usage
-jeong	jung		transliteration		ko	general-usage
-jeung	jung		transliteration		ko	general-usage
-jilani	gilani		transliteration		ur	general-usage
-jimenes	jimenez		spelling		es	general-usage
-jo	cho		transliteration	several	ko	general-usage
-joanes	jones		spelling		en	general-usage
-joe	zhou		transliteration	several	zh	general-usage
-joh	cho		transliteration		ko	general-usage
-johnsen	johnson		spelling	several	en	general-usage
-johnsson	johnson		spelling	several	en	general-usage
-johnston	johnson		spelling	several	en	general-usage
-jonson	johnson		spelling		en	general-usage
-jonsson	johnson		spelling		en	general-usage
-joukov	zhukov		transliteration		ru	general-usage
-ju	joo		transliteration	several	ko	general-usage
-juan	ruan		transliteration	several	zh	general-usage
-jukov	zhukov		transliteration		ru	general-usage
-jun	jeon		transliteration	several	ko	general-usage
-jung	rong		transliteration	several	zh	general-usage
-jung	young		spelling	several	en	general-usage
-ka	jia		transliteration	several	zh	general-usage
-kadafi	gaddafi		transliteration		ar	general-usage
-kadhafi	gaddafi		transliteration		ar	general-usage
-kahtani	qahtani		transliteration		ar	general-usage
-kain	cain		spelling		en	general-usage
-kam	jin		transliteration	several	zh	general-usage
-kan	gan		transliteration	several	zh	general-usage
-kane	cain		spelling	several	en	general-usage
-kao	gao		transliteration		zh	general-usage
-karr	carr		spelling		en	general-usage
-kats	katz		transliteration		he	general-usage
-kayser	kaiser		spelling		de	general-usage
-keiser	kaiser		spelling		de	general-usage
-kellar	keller		spelling		en	general-usage
-kelley	kelly		spelling		en	general-usage
-kellie	kelly		spelling		en	general-usage
-kely	kelly		spelling		en	general-usage
-kenedy	kennedy		spelling		en	general-usage
-keng	geng		transliteration		zh	general-usage
-kennedey	kennedy		spelling		en	general-usage
-kerr	carr		spelling	several	en	general-usage
-keung	jiang		transliteration	several	zh	general-usage
-keyser	kaiser		spelling		de	general-usage
-khadafy	gaddafi		transliteration		ar	general-usage
-khang	kang		transliteration		ko	general-usage
-khoo	qiu		transliteration	several	zh	general-usage
-khouri	khoury		transliteration		ar	general-usage
-khruschev	khrushchev		transliteration		ru	general-usage
-kiang	jiang		transliteration	several	zh	general-usage
-king	koenig		spelling	several	de	general-usage
-klajn	klein		transliteration		he	general-usage
-kline	klein		transliteration	several	he	general-usage
-ko	gao		transliteration	several	zh	general-usage
-koh	ko		transliteration		ko	general-usage
-kohen	cohen		transliteration		he	general-usage
-kohn	cohen		transliteration	several	he	general-usage
-kok	guo		transliteration	several	zh	general-usage
-kolman	coleman		spelling		en	general-usage
-konig	koenig		spelling		de	general-usage
-koo	gu		transliteration	several	zh	general-usage
-koreshi	qureshi		transliteration		ar	general-usage
-korolev	korolyov		transliteration		ru	general-usage
-kovalev	kovalyov		transliteration		ru	general-usage
-kovaliov	kovalyov		transliteration		ru	general-usage
-kraig	craig		spelling		en	general-usage
-kramer	kraemer		spelling		de	general-usage
-krieger	krueger		spelling	several	de	general-usage
-kristensen	christensen		spelling		en	general-usage
-kroeger	krueger		spelling	several	de	general-usage
-kruger	krueger		spelling		de	general-usage
-ku	gu		transliteration		zh	general-usage
-ku	koo		transliteration	several	ko	general-usage
-kuan	guan		transliteration		zh	general-usage
-kuei	gui		transliteration		zh	general-usage
-kuijpers	kuipers		spelling		nl	general-usage
-kung	gong		transliteration	several	zh	general-usage
-kung	kong		transliteration		zh	general-usage
-kuo	guo		transliteration		zh	general-usage
-kureshi	qureshi		transliteration		ar	general-usage
-kuypers	kuipers		spelling		nl	general-usage
-kwak	guo		transliteration	several	zh	general-usage
-kweon	kwon		transliteration		ko	general-usage
-kwok	guo		transliteration		zh	general-usage
-kwong	kuang		transliteration	several	zh	general-usage
-lain	lane		spelling		en	general-usage
-lam	lin		transliteration	several	zh	general-usage
-larsen	larson		spelling		en	general-usage
-larsson	larson		spelling		en	general-usage
-lau	liu		transliteration	several	zh	general-usage
-laurence	lawrence		spelling		en	general-usage
-law	luo		transliteration	several	zh	general-usage
-lawrance	lawrence		spelling		en	general-usage
-layman	lehmann		spelling	several	de	general-usage
-layne	lane		spelling		en	general-usage
-lea	lee		spelling		en	general-usage
-lebowitz	leibowitz		transliteration		he	general-usage
-lee	li		transliteration	several	zh	general-usage
-leech	leach		spelling		en	general-usage
-lehman	lehmann		spelling		de	general-usage
-lei	li		transliteration	several	zh	general-usage
-leibovich	leibowitz		transliteration		he	general-usage
-leibovitz	leibowitz		transliteration		he	general-usage
-leigh	lee		spelling		en	general-usage
-leman	lehmann		spelling		de	general-usage
-lennard	leonard		spelling		en	general-usage
-leong	liang		transliteration		zh	general-usage
-leung	liang		transliteration		zh	general-usage
-levey	levy		transliteration	several	he	general-usage
-levi	levy		transliteration		he	general-usage
-lew	liu		transliteration	several	zh	general-usage
-lewes	lewis		spelling		en	general-usage
-lewi	levy		transliteration		he	general-usage
-li	lee		transliteration	several	ko	general-usage
-lieu	liu		transliteration		zh	general-usage
-liew	liao		transliteration	several	zh	general-usage
-liew	liu		transliteration		zh	general-usage
-lim	lin		transliteration	several	zh	general-usage
-ling	lin		transliteration	several	zh	general-usage
-lions	lyons		spelling		en	general-usage
-littel	little		spelling		en	general-usage
-liu	liao		transliteration	several	zh	general-usage
-lo	lu		transliteration	several	zh	general-usage
-lo	luo		transliteration		zh	general-usage
-loh	luo		transliteration	several	zh	general-usage
-loi	lai		transliteration	several	zh	general-usage
-longe	long		spelling		en	general-usage
-loo	lu		transliteration		zh	general-usage
-lopes	lopez		spelling	several	es	general-usage
-louis	lewis		spelling	several	en	general-usage
-low	liu		transliteration	several	zh	general-usage
-low	lowe		spelling		en	general-usage
-loyd	lloyd		spelling		en	general-usage
-luis	luiz		spelling		pt	general-usage
-luk	lu		transliteration	several	zh	general-usage
-lung	long		transliteration		zh	general-usage
-lv	lu		transliteration	several	zh	general-usage
-ly	li		transliteration	several	zh	general-usage
-lyang	yang		transliteration	several	ko	general-usage
-lyon	lyons		spelling	several	en	general-usage
-lytle	little		spelling		en	general-usage
-lyu	lu		transliteration	several	zh	general-usage
-lyu	ryu		transliteration	several	ko	general-usage
-macarthur	mcarthur		spelling		en	general-usage
-maccarthy	mccarthy		spelling		en	general-usage
-macdonald	mcdonald		spelling		en	general-usage
-macfarland	mcfarland		spelling		en	general-usage
-macfarlane	mcfarland		spelling	several	en	general-usage
-macguire	mcguire		spelling		en	general-usage
-macintyre	mcintyre		spelling		en	general-usage
-mackay	mckay		spelling		en	general-usage
-mackenzie	mckenzie		spelling		en	general-usage
-mackey	mckay		spelling	several	en	general-usage
-maclain	mclean		spelling		en	general-usage
-maclaine	mclean		spelling		en	general-usage
-maclaughlin	mclaughlin		spelling		en	general-usage
-maclean	mclean		spelling		en	general-usage
-macleod	mcleod		spelling		en	general-usage
-macneil	mcneil		spelling		en	general-usage
-macneill	mcneil		spelling		en	general-usage
-macpherson	mcpherson		spelling		en	general-usage
-magalhais	magalhaes		spelling		pt	general-usage
-magrath	mcgrath		spelling		en	general-usage
-maguire	mcguire		spelling		en	general-usage
-mah	ma		transliteration		ko	general-usage
-maier	meyer		spelling		de	general-usage
-majer	meyer		spelling	several	de	general-usage
-mang	meng		transliteration	several	zh	general-usage
-mansoor	mansour		transliteration		ar	general-usage
-mansur	mansour		transliteration		ar	general-usage
-marshal	marshall		spelling		en	general-usage
-marshe	marsh		spelling		en	general-usage
-martines	martinez		spelling		es	general-usage
-marx	marks		spelling		en	general-usage
-mathew	matthews		spelling	several	en	general-usage
-mathews	matthews		spelling		en	general-usage
-matthew	matthews		spelling	several	en	general-usage
-maurice	morris		spelling	several	en	general-usage
-mayer	meyer		spelling		de	general-usage
-mays	mayes		spelling		en	general-usage
-mayson	mason		spelling		en	general-usage
-mazroui	mazrouei		transliteration		ar	general-usage
-mazrui	mazrouei		transliteration		ar	general-usage
-mcarthy	mccarthy		spelling		en	general-usage
-mccarty	mccarthy		spelling	several	en	general-usage
-mcclain	mclean		spelling	several	en	general-usage
-mcclean	mclean		spelling		en	general-usage
-mccloud	mcleod		spelling		en	general-usage
-mccrath	mcgrath		spelling		en	general-usage
-mcdonell	mcdonald		spelling		en	general-usage
-mcdonnald	mcdonald		spelling		en	general-usage
-mcdonnell	mcdonald		spelling	several	en	general-usage
-mcfarlane	mcfarland		spelling	several	en	general-usage
-mcintire	mcintyre		spelling		en	general-usage
-mckey	mckay		spelling	several	en	general-usage
-mclain	mclean		spelling		en	general-usage
-mclaughlan	mclaughlin		spelling		en	general-usage
-mclauglin	mclaughlin		spelling		en	general-usage
-mcloughlin	mclaughlin		spelling		en	general-usage
-mcneal	mcneil		spelling		en	general-usage
-mcneill	mcneil		spelling		en	general-usage
-mcphearson	mcpherson		spelling		en	general-usage
-mcquire	mcguire		spelling		en	general-usage
-meier	meyer		spelling		de	general-usage
-meir	meyer		spelling	several	de	general-usage
-melo	mello		spelling		pt	general-usage
-mendes	mendez		spelling	several	es	general-usage
-meyers	meyer		spelling	several	de	general-usage
-meyers	myers		spelling		en	general-usage
-michell	mitchell		spelling		en	general-usage
-miers	myers		spelling		en	general-usage
-mill	mills		spelling	several	en	general-usage
-miller	mueller		spelling	several	de	general-usage
-misra	mishra		spelling		hi	general-usage
-mitchel	mitchell		spelling		en	general-usage
-mitsotaki	mitsotakis		transliteration	several	el	general-usage
-mo	mao		transliteration	several	zh	general-usage
-moeller	mueller		spelling	several	de	general-usage
-monro	monroe		spelling		en	general-usage
-moor	moore		spelling		en	general-usage
-morais	moraes		spelling		pt	general-usage
-more	moore		spelling	several	en	general-usage
-moris	morris		spelling		en	general-usage
-morison	morrison		spelling		en	general-usage
-morow	morrow		spelling		en	general-usage
-morphy	murphy		spelling		en	general-usage
-moscovitch	moskowitz		transliteration		he	general-usage
-moskovich	moskowitz		transliteration		he	general-usage
-moskovitz	moskowitz		transliteration		he	general-usage
-motairi	mutairi		transliteration		ar	general-usage
-muhn	moon		transliteration	several	ko	general-usage
-mui	mei		transliteration	several	zh	general-usage
-mukerji	mukherjee		spelling		bn	general-usage
-mukherjea	mukherjee		spelling		bn	general-usage
-mukherji	mukherjee		spelling		bn	general-usage
-mukhopadhyay	mukherjee		spelling		bn	general-usage
-muller	mueller		spelling		de	general-usage
-mun	moon		transliteration		ko	general-usage
-munos	munoz		spelling		es	general-usage
-munro	monroe		spelling		en	general-usage
-munroe	monroe		spelling		en	general-usage
-murfy	murphy		spelling		en	general-usage
-murphey	murphy		spelling		en	general-usage
-murrey	murray		spelling		en	general-usage
-murry	murray		spelling		en	general-usage
-mutayri	mutairi		transliteration		ar	general-usage
-myeong	myung		transliteration		ko	general-usage
-myer	meyer		spelling	several	de	general-usage
-myers	meyers		spelling	several	en	general-usage
-nadjar	najjar		transliteration		ar	general-usage
-naggar	najjar		transliteration	several	ar	general-usage
-nahm	nam		transliteration		ko	general-usage
-nashe	nash		spelling		en	general-usage
-naumann	neumann		spelling	several	de	general-usage
-neale	neal		spelling		en	general-usage
-nee	ni		transliteration	several	zh	general-usage
-neil	neal		spelling		en	general-usage
-neill	neal		spelling		en	general-usage
-neill	oneill		spelling	several	en	general-usage
-neilson	nelson		spelling		en	general-usage
-neo	liang		transliteration	several	zh	general-usage
-neuman	neumann		spelling		de	general-usage
-neuman	newman		spelling	several	en	general-usage
-newman	neumann		spelling	several	de	general-usage
-ng	huang		transliteration	several	zh	general-usage
-ng	wu		transliteration	several	zh	general-usage
-ngai	wei		transliteration	several	zh	general-usage
-ngo	wu		transliteration	several	zh	general-usage
-nguyenn	nguyen		transliteration		vi	general-usage
-ngyuen	nguyen		transliteration		vi	general-usage
-nicholas	nichols		spelling	several	en	general-usage
-nicholls	nichols		spelling		en	general-usage
-nickols	nichols		spelling		en	general-usage
-nicol	nichols		spelling	several	en	general-usage
-nicols	nichols		spelling		en	general-usage
-nielsen	nelson		spelling	several	en	general-usage
-nielson	nelson		spelling		en	general-usage
-night	knight		spelling		en	general-usage
-nilson	nelson		spelling		en	general-usage
-nilsson	nelson		spelling		en	general-usage
-no	noh		transliteration	several	ko	general-usage
-noris	norris		spelling		en	general-usage
-nunes	nunez		spelling	several	es	general-usage
-o	oh		transliteration	several	ko	general-usage
-obrian	obrien		spelling		en	general-usage
-obryan	obrien		spelling		en	general-usage
-obryant	obrien		spelling	several	en	general-usage
-ock	ok		transliteration		ko	general-usage
-oconner	oconnor		spelling		en	general-usage
-oei	huang		transliteration		zh	general-usage
-og	ok		transliteration	several	ko	general-usage
-oh	hu		transliteration	several	zh	general-usage
-oleson	olson		spelling		en	general-usage
-olivera	oliveira		spelling	several	pt	general-usage
-olsen	olson		spelling		en	general-usage
-olsson	olson		spelling		en	general-usage
-om	eom		transliteration		ko	general-usage
-oneal	neal		spelling	several	en	general-usage
-oneal	oneill		spelling		en	general-usage
-oneil	oneill		spelling		en	general-usage
-oneill	neal		spelling	several	en	general-usage
-ong	wang		transliteration	several	zh	general-usage
-ooi	huang		transliteration	several	zh	general-usage
-oreilly	riley		spelling	several	en	general-usage
-ortis	ortiz		spelling		es	general-usage
-oshea	shea		spelling	several	en	general-usage
-osullivan	sullivan		spelling	several	en	general-usage
-otaiby	otaibi		transliteration		ar	general-usage
-oteibi	otaibi		transliteration		ar	general-usage
-pae	bae		transliteration		ko	general-usage
-paek	baek		transliteration		ko	general-usage
-pahng	bang		transliteration	several	ko	general-usage
-pai	bai		transliteration		zh	general-usage
-paik	baek		transliteration		ko	general-usage
-pain	payne		spelling		en	general-usage
-paine	payne		spelling		en	general-usage
-pak	bai		transliteration	several	zh	general-usage
-pak	park		transliteration		ko	general-usage
-palmar	palmer		spelling		en	general-usage
-pan	ban		transliteration	several	ko	general-usage
-pang	bang		transliteration	several	ko	general-usage
-pang	peng		transliteration	several	zh	general-usage
-pao	bao		transliteration		zh	general-usage
-parish	parrish		spelling		en	general-usage
-parkar	parker		spelling		en	general-usage
-parry	perry		spelling	several	en	general-usage
-paterson	patterson		spelling		en	general-usage
-pattersen	patterson		spelling		en	general-usage
-pattison	patterson		spelling	several	en	general-usage
-pauer	bauer		spelling		de	general-usage
-pearce	pierce		spelling		en	general-usage
-pearse	pierce		spelling		en	general-usage
-pedersen	peterson		spelling	several	en	general-usage
-pederson	peterson		spelling	several	en	general-usage
-peerce	pierce		spelling		en	general-usage
-peirce	pierce		spelling		en	general-usage
-perera	pereira		spelling	several	pt	general-usage
-peres	perez		spelling	several	es	general-usage
-pereyra	pereira		spelling	several	pt	general-usage
-perkin	perkins		spelling	several	en	general-usage
-perrie	perry		spelling		en	general-usage
-petersen	peterson		spelling		en	general-usage
-petersson	peterson		spelling		en	general-usage
-pettey	petty		spelling		en	general-usage
-pfeifer	pfeiffer		spelling		de	general-usage
-phang	peng		transliteration		zh	general-usage
-philip	philips		spelling	several	en	general-usage
-philipps	philips		spelling		en	general-usage
-phillip	philips		spelling	several	en	general-usage
-phillips	philips		spelling		en	general-usage
-phua	pan		transliteration		zh	general-usage
-phyo	pyo		transliteration	several	ko	general-usage
-pi	bi		transliteration	several	zh	general-usage
-pien	bian		transliteration		zh	general-usage
-po	bo		transliteration	several	zh	general-usage
-poon	pan		transliteration		zh	general-usage
-poter	potter		spelling		en	general-usage
-powel	powell		spelling		en	general-usage
-pryce	price		spelling		en	general-usage
-pui	pei		transliteration	several	zh	general-usage
-pun	pan		transliteration	several	zh	general-usage
-pyon	byun		transliteration		ko	general-usage
-pyun	byun		transliteration		ko	general-usage
-qadafi	gaddafi		transliteration		ar	general-usage
-qaddafi	gaddafi		transliteration		ar	general-usage
-qadhafi	gaddafi		transliteration		ar	general-usage
-qadhdhafi	gaddafi		transliteration		ar	general-usage
-qahtany	qahtani		transliteration		ar	general-usage
-qasemi	qasimi		transliteration		ar	general-usage
-qassemi	qasimi		transliteration		ar	general-usage
-qassimi	qasimi		transliteration		ar	general-usage
-qoreishi	qureshi		transliteration		ar	general-usage
-queiros	queiroz		spelling		pt	general-usage
-quek	guo		transliteration		zh	general-usage
-quin	quinn		spelling		en	general-usage
-quraishi	qureshi		transliteration		ar	general-usage
-qureishi	qureshi		transliteration		ar	general-usage
-ra	na		transliteration	several	ko	general-usage
-rabinovich	rabinowitz		transliteration		he	general-usage
-rabinovitch	rabinowitz		transliteration		he	general-usage
-rabinovitz	rabinowitz		transliteration		he	general-usage
-rabinowicz	rabinowitz		transliteration		he	general-usage
-rae	ray		spelling	several	en	general-usage
-rahaman	rahman		transliteration		bn	general-usage
-rahmaan	rahman		transliteration	several	ar	general-usage
-rajhy	rajhi		transliteration		ar	general-usage
-ramires	ramirez		spelling	several	es	general-usage
-raynolds	reynolds		spelling		en	general-usage
-read	reed		spelling		en	general-usage
-reade	reed		spelling		en	general-usage
-reddi	reddy		spelling		te	general-usage
-reece	reese		spelling		en	general-usage
-reede	reed		spelling		en	general-usage
-rees	reese		spelling		en	general-usage
-rehman	rahman		transliteration		ar	general-usage
-reid	reed		spelling		en	general-usage
-reilly	riley		spelling		en	general-usage
-reily	riley		spelling		en	general-usage
-renolds	reynolds		spelling		en	general-usage
-rey	ray		spelling	several	en	general-usage
-rhee	lee		transliteration		ko	general-usage
-rhie	lee		transliteration		ko	general-usage
-rhoades	rhodes		spelling		en	general-usage
-rhoads	rhodes		spelling		en	general-usage
-rhys	reese		spelling	several	en	general-usage
-rhys	rice		spelling	several	en	general-usage
-ri	lee		transliteration	several	ko	general-usage
-ribera	rivera		spelling		es	general-usage
-richard	richards		spelling	several	en	general-usage
-right	wright		spelling	several	en	general-usage
-rim	lim		transliteration	several	ko	general-usage
-ritchards	richards		spelling		en	general-usage
-ro	noh		transliteration	several	ko	general-usage
-robersen	roberson		spelling		en	general-usage
-robert	roberts		spelling	several	en	general-usage
-robertson	roberson		spelling	several	en	general-usage
-robertson	robinson		spelling	several	en	general-usage
-robins	robbins		spelling		en	general-usage
-robison	robinson		spelling		en	general-usage
-rodes	rhodes		spelling		en	general-usage
-rodgers	rogers		spelling		en	general-usage
-rodrigez	rodriguez		spelling		es	general-usage
-rodrigues	rodriguez		spelling	several	es	general-usage
-roe	rowe		spelling	several	en	general-usage
-roh	noh		transliteration		ko	general-usage
-row	rowe		spelling		en	general-usage
-rozenberg	rosenberg		transliteration		he	general-usage
-rue	ryu		transliteration	several	ko	general-usage
-russel	russell		spelling		en	general-usage
-ryang	yang		transliteration		ko	general-usage
-ryley	riley		spelling		en	general-usage
-ryn	rijn		spelling		nl	general-usage
-ryoo	ryu		transliteration		ko	general-usage
-ryu	yoo		transliteration	several	ko	general-usage
-saintclair	sinclair		spelling		en	general-usage
-sanches	sanchez		spelling	several	es	general-usage
-sander	saunders		spelling	several	en	general-usage
-sanders	saunders		spelling	several	en	general-usage
-sarate	zarate		spelling		es	general-usage
-sarkisian	sargsyan		transliteration		hy	general-usage
-sarkissian	sargsyan		transliteration		hy	general-usage
-schaeffer	schaefer		spelling		en	general-usage
-schafer	schaefer		spelling		en	general-usage
-schaffer	schaefer		spelling		en	general-usage
-schapiro	shapiro		transliteration		he	general-usage
-scherbakov	shcherbakov		transliteration		ru	general-usage
-schmid	schmidt		spelling		de	general-usage
-schmied	schmidt		spelling	several	de	general-usage
-schmit	schmidt		spelling		de	general-usage
-schmitt	schmidt		spelling		de	general-usage
-schnyder	schneider		spelling		de	general-usage
-schrader	schroeder		spelling	several	de	general-usage
-schroder	schroeder		spelling		de	general-usage
-schroeter	schroeder		spelling	several	de	general-usage
-schukow	zhukov		transliteration		ru	general-usage
-schultz	schulz		spelling		de	general-usage
-schultze	schulz		spelling		de	general-usage
-schulze	schulz		spelling	several	de	general-usage
-schwarz	schwartz		transliteration		he	general-usage
-sediqi	siddiqui		transliteration		ar	general-usage
-sediqqi	siddiqui		transliteration		ar	general-usage
-seong	sung		transliteration		ko	general-usage
-shafer	schaefer		spelling		en	general-usage
-shaffer	schaefer		spelling		en	general-usage
-shaikh	sheikh		transliteration		ar	general-usage
-shamsy	shamsi		transliteration		ar	general-usage
-shangkuan	shangguan		transliteration		zh	general-usage
-shapira	shapiro		transliteration		he	general-usage
-sharpe	sharp		spelling		en	general-usage
-shaw	xiao		transliteration	several	zh	general-usage
-shawe	shaw		spelling		en	general-usage
-shay	shea		spelling		en	general-usage
-shaykh	sheikh		transliteration		ar	general-usage
-sheilds	shields		spelling		en	general-usage
-shepard	sheppard		spelling		en	general-usage
-sheperd	sheppard		spelling		en	general-usage
-shephard	sheppard		spelling		en	general-usage
-shepherd	sheppard		spelling		en	general-usage
-shi	xi		transliteration	several	zh	general-usage
-shih	shi		transliteration		zh	general-usage
-shinn	shin		transliteration		ko	general-usage
-shiu	shao		transliteration	several	zh	general-usage
-shmidt	schmidt		spelling		de	general-usage
-shneider	schneider		spelling		de	general-usage
-shroder	schroeder		spelling		de	general-usage
-shroeder	schroeder		spelling		de	general-usage
-shtein	stein		spelling		de	general-usage
-shtern	stern		transliteration		he	general-usage
-shu	xu		transliteration	several	zh	general-usage
-shultz	schulz		spelling		de	general-usage
-shum	shen		transliteration		zh	general-usage
-shvartz	schwartz		transliteration		he	general-usage
-shwartz	schwartz		transliteration		he	general-usage
-si	shi		transliteration	several	zh	general-usage
-siddiqi	siddiqui		transliteration		ar	general-usage
-siddique	siddiqui		transliteration	several	ar	general-usage
-sidiqi	siddiqui		transliteration		ar	general-usage
-siew	xiao		transliteration	several	zh	general-usage
-sim	shen		transliteration	several	zh	general-usage
-sim	shim		transliteration		ko	general-usage
-simmonds	simmons		spelling		en	general-usage
-simms	sims		spelling		en	general-usage
-simonds	symonds		spelling		en	general-usage
-simons	simmons		spelling	several	en	general-usage
-simson	simpson		spelling		en	general-usage
-sin	shin		transliteration	several	ko	general-usage
-sinn	shin		transliteration	several	ko	general-usage
-sit	xue		transliteration	several	zh	general-usage
-siu	xiao		transliteration	several	zh	general-usage
-skiner	skinner		spelling		en	general-usage
-smidt	schmidt		spelling	several	de	general-usage
-smithe	smith		spelling		en	general-usage
-smyth	smith		spelling		en	general-usage
-smythe	smith		spelling		en	general-usage
-smythson	smithson		spelling		en	general-usage
-sneider	schneider		spelling		de	general-usage
-snider	schneider		spelling		de	general-usage
-snijder	schneider		spelling	several	de	general-usage
-snowe	snow		spelling		en	general-usage
-snyder	schneider		spelling		de	general-usage
-so	seo		transliteration	several	ko	general-usage
-so	su		transliteration	several	zh	general-usage
-soares	suarez		spelling	several	es	general-usage
-soh	su		transliteration		zh	general-usage
-sohn	son		transliteration		ko	general-usage
-sohng	song		transliteration		ko	general-usage
-solovev	solovyov		transliteration		ru	general-usage
-soloviev	solovyov		transliteration		ru	general-usage
-soloviov	solovyov		transliteration		ru	general-usage
-solovjev	solovyov		transliteration		ru	general-usage
-song	sung		transliteration	several	ko	general-usage
-soon	sun		transliteration	several	zh	general-usage
-sousa	souza		spelling		pt	general-usage
-spenser	spencer		spelling		en	general-usage
-ssuma	sima		transliteration		zh	general-usage
-staunton	stanton		spelling		en	general-usage
-stcherbakov	shcherbakov		transliteration		ru	general-usage
-stclair	sinclair		spelling		en	general-usage
-steel	steele		spelling		en	general-usage
-stephen	stephens		spelling	several	en	general-usage
-steven	stephens		spelling	several	en	general-usage
-stevens	stephens		spelling		en	general-usage
-stevenson	stephenson		spelling		en	general-usage
-steward	stewart		spelling	several	en	general-usage
-stewert	stewart		spelling		en	general-usage
-steyn	stein		spelling	several	de	general-usage
-stine	stein		spelling		de	general-usage
-stoan	stone		spelling		en	general-usage
-stricklin	strickland		spelling		en	general-usage
-stuart	stewart		spelling		en	general-usage
-su	seo		transliteration	several	ko	general-usage
-suares	suarez		spelling		es	general-usage
-subrahmanian	subramaniam		spelling		ta	general-usage
-subrahmanyam	subramaniam		spelling		ta	general-usage
-subramanian	subramaniam		spelling		ta	general-usage
-subramanium	subramaniam		spelling		ta	general-usage
-subramanyam	subramaniam		spelling		ta	general-usage
-suen	sun		transliteration		zh	general-usage
-suh	seo		transliteration		ko	general-usage
-sulivan	sullivan		spelling		en	general-usage
-sum	shen		transliteration	several	zh	general-usage
-sung	song		transliteration	several	zh	general-usage
-sur	seo		transliteration		ko	general-usage
-svensson	swanson		spelling	several	en	general-usage
-swansen	swanson		spelling		en	general-usage
-swartz	schwartz		transliteration		he	general-usage
-sweeny	sweeney		spelling		en	general-usage
-swenson	swanson		spelling	several	en	general-usage
-symonds	simmons		spelling	several	en	general-usage
-szapiro	shapiro		transliteration		he	general-usage
-szczerbakow	shcherbakov		transliteration		ru	general-usage
-sze	shi		transliteration	several	zh	general-usage
-szema	sima		transliteration		zh	general-usage
-szeto	situ		transliteration		zh	general-usage
-szuma	sima		transliteration		zh	general-usage
-szwarc	schwartz		transliteration		he	general-usage
-tai	dai		transliteration	several	zh	general-usage
-tailor	taylor		spelling	several	en	general-usage
-tam	tan		transliteration	several	zh	general-usage
-tan	chen		transliteration	several	zh	general-usage
-tang	deng		transliteration	several	zh	general-usage
-tay	zheng		transliteration	several	zh	general-usage
-tayler	taylor		spelling		en	general-usage
-tchoi	choi		transliteration		ko	general-usage
-tearney	tierney		spelling		en	general-usage
-teixera	teixeira		spelling		pt	general-usage
-teng	deng		transliteration	several	zh	general-usage
-teng	ding		transliteration	several	zh	general-usage
-teo	zhang		transliteration	several	zh	general-usage
-terner	turner		spelling		en	general-usage
-terrey	terry		spelling		en	general-usage
-texeira	teixeira		spelling		pt	general-usage
-tey	zheng		transliteration	several	zh	general-usage
-tham	tan		transliteration		zh	general-usage
-thompsen	thompson		spelling		en	general-usage
-thomsen	thompson		spelling	several	en	general-usage
-thomson	thompson		spelling		en	general-usage
-thorton	thornton		spelling		en	general-usage
-ti	di		transliteration	several	zh	general-usage
-tien	tian		transliteration		zh	general-usage
-tin	tian		transliteration	several	zh	general-usage
-ting	ding		transliteration	several	zh	general-usage
-tjong	zhang		transliteration		zh	general-usage
-to	do		transliteration	several	ko	general-usage
-to	du		transliteration	several	zh	general-usage
-to	tao		transliteration	several	zh	general-usage
-tod	todd		spelling		en	general-usage
-tomson	thompson		spelling		en	general-usage
-tong	dong		transliteration	several	zh	general-usage
-tong	tang		transliteration	several	zh	general-usage
-tou	dou		transliteration	several	zh	general-usage
-townshend	townsend		spelling		en	general-usage
-tracey	tracy		spelling		en	general-usage
-tran	chen		transliteration	several	zh	general-usage
-tsai	cai		transliteration		zh	general-usage
-tsang	zang		transliteration	several	zh	general-usage
-tsang	zeng		transliteration	several	zh	general-usage
-tsao	cao		transliteration		zh	general-usage
-tschaikowsky	tchaikovsky		transliteration		ru	general-usage
-tse	xie		transliteration	several	zh	general-usage
-tseng	zeng		transliteration		zh	general-usage
-tsien	qian		transliteration		zh	general-usage
-tsim	zhan		transliteration		zh	general-usage
-tso	zuo		transliteration		zh	general-usage
-tsoi	cai		transliteration		zh	general-usage
-tsou	zou		transliteration		zh	general-usage
-tsui	cui		transliteration		zh	general-usage
-tsukerman	zuckerman		transliteration		he	general-usage
-tsun	qin		transliteration		zh	general-usage
-tsung	zong		transliteration	several	zh	general-usage
-tu	du		transliteration		zh	general-usage
-tuan	duan		transliteration		zh	general-usage
-tuker	tucker		spelling		en	general-usage
-tung	dong		transliteration	several	zh	general-usage
-tyler	taylor		spelling	several	en	general-usage
-tylor	tyler		spelling		en	general-usage
-u	woo		transliteration	several	ko	general-usage
-uhm	eom		transliteration		ko	general-usage
-um	eom		transliteration		ko	general-usage
-utaibi	otaibi		transliteration		ar	general-usage
-vais	weiss		transliteration		he	general-usage
-valdes	valdez		spelling		es	general-usage
-van	fan		transliteration	several	zh	general-usage
-varma	verma		spelling		hi	general-usage
-vasilev	vasilyev		transliteration		ru	general-usage
-vasiliev	vasilyev		transliteration		ru	general-usage
-vasques	vasquez		spelling	several	es	general-usage
-vassiliev	vasilyev		transliteration		ru	general-usage
-vaughn	vaughan		spelling		en	general-usage
-vazquez	vasquez		spelling		es	general-usage
-veber	weber		spelling		de	general-usage
-veis	weiss		transliteration		he	general-usage
-velasques	velazquez		spelling		es	general-usage
-velasquez	vasquez		spelling	several	es	general-usage
-velasquez	velazquez		spelling		es	general-usage
-viera	vieira		spelling	several	pt	general-usage
-visser	fischer		spelling	several	de	general-usage
-vo	vu		transliteration	several	vi	general-usage
-voo	vu		transliteration		vi	general-usage
-wah	hua		transliteration	several	zh	general-usage
-waid	wade		spelling		en	general-usage
-wais	weiss		transliteration		he	general-usage
-walace	wallace		spelling		en	general-usage
-wallis	wallace		spelling		en	general-usage
-walshe	walsh		spelling		en	general-usage
-walters	waters		spelling	several	en	general-usage
-warde	ward		spelling		en	general-usage
-washinton	washington		spelling		en	general-usage
-wats	watts		spelling		en	general-usage
-watt	watts		spelling	several	en	general-usage
-watters	waters		spelling		en	general-usage
-wattson	watson		spelling		en	general-usage
-web	webb		spelling		en	general-usage
-webber	weber		spelling		de	general-usage
-weekes	weeks		spelling		en	general-usage
-weis	weiss		transliteration		he	general-usage
-welch	walsh		spelling	several	en	general-usage
-welles	wells		spelling		en	general-usage
-welsh	walsh		spelling	several	en	general-usage
-weon	won		transliteration		ko	general-usage
-wever	weaver		spelling		en	general-usage
-whang	hwang		transliteration		ko	general-usage
-wheler	wheeler		spelling		en	general-usage
-whithead	whitehead		spelling		en	general-usage
-whittaker	whitaker		spelling		en	general-usage
-whyte	white		spelling		en	general-usage
-wiatt	wyatt		spelling		en	general-usage
-wilkerson	wilkinson		spelling	several	en	general-usage
-wilkes	wilks		spelling		en	general-usage
-willams	williams		spelling		en	general-usage
-william	williams		spelling	several	en	general-usage
-wills	willis		spelling	several	en	general-usage
-willson	wilson		spelling		en	general-usage
-winter	winters		spelling	several	en	general-usage
-witney	whitney		spelling		en	general-usage
-wo	woo		transliteration	several	ko	general-usage
-wolf	wolfe		spelling	several	en	general-usage
-wolfe	wolf		spelling	several	de	general-usage
-wolff	wolf		spelling		de	general-usage
-wong	huang		transliteration	several	zh	general-usage
-wong	wang		transliteration	several	zh	general-usage
-woo	hu		transliteration	several	zh	general-usage
-woo	wu		transliteration	several	zh	general-usage
-wood	woods		spelling	several	en	general-usage
-woolf	wolf		spelling		de	general-usage
-woolfe	wolfe		spelling		en	general-usage
-wray	ray		spelling		en	general-usage
-wrighte	wright		spelling		en	general-usage
-wu	hu		transliteration	several	zh	general-usage
-wu	woo		transliteration	several	ko	general-usage
-wulf	wolf		spelling		de	general-usage
-wyat	wyatt		spelling		en	general-usage
-wyk	wijk		spelling		nl	general-usage
-wyte	white		spelling		en	general-usage
-ximenez	jimenez		spelling		es	general-usage
-yaeger	jaeger		spelling		de	general-usage
-yager	jaeger		spelling		de	general-usage
-yam	ren		transliteration	several	zh	general-usage
-yap	ye		transliteration		zh	general-usage
-yau	qiu		transliteration	several	zh	general-usage
-yeates	yates		spelling		en	general-usage
-yeats	yates		spelling		en	general-usage
-yee	lee		transliteration	several	ko	general-usage
-yee	yu		transliteration	several	zh	general-usage
-yeh	ye		transliteration		zh	general-usage
-yen	yan		transliteration	several	zh	general-usage
-yeo	yang		transliteration	several	zh	general-usage
-yeung	yang		transliteration		zh	general-usage
-yi	lee		transliteration	several	ko	general-usage
-yim	lim		transliteration	several	ko	general-usage
-yip	ye		transliteration		zh	general-usage
-yiu	yao		transliteration		zh	general-usage
-yong	yang		transliteration	several	zh	general-usage
-yoo	ryu		transliteration	several	ko	general-usage
-young	yang		transliteration	several	zh	general-usage
-younge	young		spelling		en	general-usage
-yu	ryu		transliteration	several	ko	general-usage
-yu	yoo		transliteration	several	ko	general-usage
-yue	yu		transliteration	several	zh	general-usage
-yueh	yue		transliteration		zh	general-usage
-yuen	ruan		transliteration	several	zh	general-usage
-yuen	yuan		transliteration	several	zh	general-usage
-yuh	yeo		transliteration		ko	general-usage
-yun	yoon		transliteration	several	ko	general-usage
-yune	yoon		transliteration		ko	general-usage
-yung	yong		transliteration	several	zh	general-usage
-yung	young		spelling	several	en	general-usage
-zahrany	zahrani		transliteration		ar	general-usage
-zhang	jang		transliteration	several	ko	general-usage
-zimmerman	zimmermann		spelling		de	general-usage
-zuckermann	zuckerman		transliteration		he	general-usage
-zukerman	zuckerman		transliteration		he	general-usage`;
-export const titles: string = `1st lt	first lieutenant		military		en	libpostal,human-name,rigour
-2nd lt	second lieutenant		military		en	libpostal,human-name,rigour
-abbe		abbé	religious	front	fr	general-usage
-abbess			religious		en	general-usage
-abbot			religious	front	en	libpostal,human-name,rigour
-abg	abogado		academic		es	libpostal,human-name,rigour
-abgeordneter			office		de	libpostal,human-name,rigour
-abogado			academic		es	libpostal,human-name,rigour
-abp	archbishop		religious		en	libpostal,human-name,rigour
-acharya	swami		religious	front	hi	general-usage
-adjunct professor			academic		en	libpostal,human-name,rigour
-adm	admiral		military		en	libpostal,human-name,rigour
-admiral			military		en	libpostal,human-name,rigour
-adv	advocate		office	front	en	general-usage
-advocate			office	front	en	general-usage
-advogado			academic		pt	libpostal,human-name,rigour
-adw	adwokat		office	front	pl	general-usage
-adwokat			office	front	pl	general-usage
-air marshal			military		en	libpostal,human-name,rigour
-akad mal	inzenyr	inženýr	academic		cs	general-usage
-akhund			religious		ar	libpostal,human-name,rigour
-akhundzada	akhund		religious	front	ar	libpostal,human-name,rigour
-al hajj	hajji		religious		ar	libpostal,human-name,rigour
-alcalde			office		es	libpostal,human-name,rigour
-ald	alderman		office		en	libpostal,human-name,rigour
-alderman			office		en	libpostal,human-name,rigour
-alh	alhaji		religious		ha	general-usage
-alhaj	hajji		religious		ar	libpostal,human-name,rigour
-alhaja	alhaji		religious		ha	general-usage
-alhaji	hajji		religious		ar	libpostal,human-name,rigour
-alm	almirante		military		es	libpostal,human-name,rigour
-almirante			military		es	libpostal,human-name,rigour
-amb	ambassador		office		en	libpostal,human-name,rigour
-ambassador			office		en	libpostal,human-name,rigour
-antipope			religious		en	general-usage
-apostle			religious		en	libpostal,human-name,rigour
-arch	architetto		academic	front	it	libpostal,human-name,rigour
-archbishop			religious		en	libpostal,human-name,rigour
-archdeacon			religious		en	libpostal,human-name,rigour
-archduchess			noble		en	general-usage
-archduke			noble		en	general-usage
-architect			academic		en	libpostal,human-name,rigour
-architetto			academic		it	libpostal,human-name,rigour
-arq	arquitecto		academic		es	libpostal,human-name,rigour
-arquitecto			academic		es	libpostal,human-name,rigour
-arquiteto			academic		pt	libpostal,human-name,rigour
-ars gor	docent	doçent	academic		tr	general-usage
-assemblyman			office		en	libpostal,human-name,rigour
-assemblymember			office		en	libpostal,human-name,rigour
-assemblywoman			office		en	libpostal,human-name,rigour
-assistant professor			academic		en	libpostal,human-name,rigour
-assoc prof	associate professor		academic		en	libpostal,human-name,rigour
-associate professor			academic		en	libpostal,human-name,rigour
-asst prof	assistant professor		academic		en	libpostal,human-name,rigour
-ato			civil	front	am	general-usage
-attorney			office		en	libpostal,human-name,rigour
-attorney at law	attorney		office		en	libpostal,human-name,rigour
-attorney general	attorney		office		en	libpostal,human-name,rigour
-atty	attorney		office		en	libpostal,human-name,rigour
-atty gen	attorney		office		en	libpostal,human-name,rigour
-aunt			family		en	human-name
-auntie	aunt		family		en	human-name
-auxiliary bishop	bishop		religious		en	general-usage
-avukat			office		tr	general-usage
-avv	avvocato		academic		it	libpostal,human-name,rigour
-avvocato			academic		it	libpostal,human-name,rigour
-ayatollah			religious		ar	libpostal,human-name,rigour
-ayatullah	ayatollah		religious		ar	libpostal,human-name,rigour
-bapak			civil		id	libpostal,human-name,rigour
-baro	vitez	vitéz	noble	front	hu	general-usage
-baron			noble	front	en	libpostal,human-name,rigour
-baroness			noble		en	libpostal,human-name,rigour
-baronet			noble		en	libpostal,human-name,rigour
-barr	barrister		office	front	en	general-usage
-barrister			office	front	en	general-usage
-bart	baronet		noble	front	en	libpostal,human-name,rigour
-bay			civil		tr	general-usage
-bayan			civil		tr	general-usage
-bc	bakalar	bakalář	academic		cs	general-usage
-bc et bc	bakalar	bakalář	academic		cs	general-usage
-bca	bakalar	bakalář	academic		cs	general-usage
-begum			noble		en	libpostal,human-name,rigour
-bischof			religious		de	libpostal,human-name,rigour
-bishop			religious	front	en	libpostal,human-name,rigour
-blessed			religious	front	en	general-usage
-br	brother		religious		en	libpostal,human-name,rigour
-brig	brigadier		military		en	libpostal,human-name,rigour
-brig gen	brigadier general		military		en	libpostal,human-name,rigour
-brigadier			military		en	libpostal,human-name,rigour
-brigadier general			military		en	libpostal,human-name,rigour
-brother			religious		en	libpostal,human-name,rigour
-burgermeister		bürgermeister	office		de	libpostal,human-name,rigour
-cadet			military	front	en	libpostal,human-name,rigour
-canon			religious	front	en	libpostal,human-name,rigour
-cantor			religious	front	en	libpostal,human-name,rigour
-cap	capitan	capitán	military		es	libpostal,human-name,rigour
-capitaine			military		fr	libpostal,human-name,rigour
-capitan		capitán	military		es	libpostal,human-name,rigour
-capt	captain		military	either	en	libpostal,human-name,rigour
-captain			military		en	libpostal,human-name,rigour
-cardinal			religious	front	en	libpostal,human-name,rigour
-catholicos			religious		en	general-usage
-cav	cavaliere		office		it	libpostal,human-name,rigour
-cav lav	grand officer		noble		it	general-usage
-cav uff	grand officer		noble		it	general-usage
-cavaliere			office		it	libpostal,human-name,rigour
-cdr	commander		military		en	libpostal,human-name,rigour
-cdre	commodore		military		en	libpostal,human-name,rigour
-ch	chaudhry		noble	front	ur	general-usage
-chair			office		en	libpostal,human-name,rigour
-chairman			office		en	libpostal,human-name,rigour
-chairperson			office		en	libpostal,human-name,rigour
-chairwoman			office		en	libpostal,human-name,rigour
-chancellor			academic	front	en	libpostal,human-name,rigour
-chaplain			religious	front	en	libpostal,human-name,rigour
-cheikh	sheikh		religious		ar	libpostal,human-name,rigour
-chevalier			noble	front	fr	libpostal,human-name,rigour
-chief			military	front	en	libpostal,human-name,rigour
-chief justice			office		en	libpostal,human-name,rigour
-cik			civil		id	libpostal,human-name,rigour
-citizen			office		en	libpostal,human-name,rigour
-cllr	councillor		office		en	libpostal,human-name,rigour
-cmdr	commander		military		en	libpostal,human-name,rigour
-cmdte	comandante		military		es	libpostal,human-name,rigour
-cnel	coronel		military		es	libpostal,human-name,rigour
-coach			office		en	libpostal,human-name,rigour
-col	colonel		military	either	en	libpostal,human-name,rigour
-coln	colonel		military		en	libpostal,human-name,rigour
-colonel			military		en	libpostal,human-name,rigour
-comandante			military		es	libpostal,human-name,rigour
-comdr	commander		military		en	libpostal,human-name,rigour
-comm	commissioner		office		en	libpostal,human-name,rigour
-comm dott	grand officer		noble		it	general-usage
-commandant			military		fr	libpostal,human-name,rigour
-commander			military		en	libpostal,human-name,rigour
-commendatore			office		it	libpostal,human-name,rigour
-commissioner			office		en	libpostal,human-name,rigour
-commodore			military		en	libpostal,human-name,rigour
-commr	commissioner		office		en	libpostal,human-name,rigour
-comrade			office		en	libpostal,human-name,rigour
-comte			noble	front	fr	libpostal,human-name,rigour
-comtesse			noble		fr	libpostal,human-name,rigour
-conde			noble	front	es	libpostal,human-name,rigour
-condesa			noble		es	libpostal,human-name,rigour
-congressman			office		en	libpostal,human-name,rigour
-congresswoman			office		en	libpostal,human-name,rigour
-constable			military	front	en	libpostal,human-name,rigour
-consul			office		en	libpostal,human-name,rigour
-conte	count		noble	front	it	general-usage
-contessa	countess		noble		it	general-usage
-coronel			military		es	libpostal,human-name,rigour
-corporal			military		en	libpostal,human-name,rigour
-councillor			office		en	libpostal,human-name,rigour
-councilman			office		en	libpostal,human-name,rigour
-councilor	councillor		office		en	libpostal,human-name,rigour
-councilwoman			office		en	libpostal,human-name,rigour
-counselor			office		en	libpostal,human-name,rigour
-count			noble	front	en	libpostal,human-name,rigour
-count palatine			noble		en	general-usage
-countess			noble		en	libpostal,human-name,rigour
-countess palatine			noble		en	general-usage
-cpl	corporal		military		en	libpostal,human-name,rigour
-cpt	captain		military	either	en	libpostal,human-name,rigour
-cptn	captain		military		en	libpostal,human-name,rigour
-crown prince			noble		en	general-usage
-crown princess			noble		en	general-usage
-czar	tsar		noble		en	libpostal,human-name,rigour
-czarina	tsarina		noble		en	general-usage
-d na	dona		civil		es	general-usage
-dame			civil		en	libpostal,human-name,rigour
-datin	datuk		academic		id	libpostal,human-name,rigour
-dato	datuk		academic		id	libpostal,human-name,rigour
-dato dr	dato		noble		ms	general-usage
-dato seri	dato		noble		ms	general-usage
-dato sri	dato		noble		ms	general-usage
-datuk			academic		id	libpostal,human-name,rigour
-datuk dr	dato		noble		ms	general-usage
-datuk seri	dato		noble		ms	general-usage
-datuk sri	dato		noble		ms	general-usage
-dauphin			noble	front	fr	general-usage
-ddr	doctor		academic		de	general-usage
-deacon			religious	front	en	libpostal,human-name,rigour
-dean			academic	front	en	libpostal,human-name,rigour
-del	delegate		office	front	en	libpostal,human-name,rigour
-delegate			office		en	libpostal,human-name,rigour
-dep	deputy		office		en	libpostal,human-name,rigour
-deputada			office		pt	libpostal,human-name,rigour
-deputado			office		pt	libpostal,human-name,rigour
-depute		député	office		fr	libpostal,human-name,rigour
-deputy			office		en	libpostal,human-name,rigour
-deputy prime minister			office		en	libpostal,human-name,rigour
-des	desembargador		office	front	pt	general-usage
-desembargador			office		pt	libpostal,human-name,rigour
-desembargadora	desembargador		office	front	pt	general-usage
-det	detective		military		en	libpostal,human-name,rigour
-detective			military		en	libpostal,human-name,rigour
-dhr	meneer		civil	either	nl	libpostal,human-name,rigour
-dip	diputado		office		es	libpostal,human-name,rigour
-dipl betriebsw	diplom		academic		de	general-usage
-dipl biol	diplom		academic		de	general-usage
-dipl chem	diplom		academic		de	general-usage
-dipl des	diplom		academic		de	general-usage
-dipl geol	diplom		academic		de	general-usage
-dipl inf	diplom		academic		de	general-usage
-dipl inform	diplom		academic		de	general-usage
-dipl ing	diplom ingenieur		academic		de	libpostal,human-name,rigour
-dipl jur	diplom		academic		de	general-usage
-dipl kffr	diplom		academic		de	general-usage
-dipl kfm	diplom kaufmann		academic		de	libpostal,human-name,rigour
-dipl math	diplom		academic		de	general-usage
-dipl oec	diplom		academic		de	general-usage
-dipl pad	diplom		academic		de	general-usage
-dipl phys	diplom		academic		de	general-usage
-dipl psych	diplom		academic		de	general-usage
-dipl soz	diplom		academic		de	general-usage
-dipl volksw	diplom		academic		de	general-usage
-dipl wirtsch ing	diplom		academic		de	general-usage
-diplom ingenieur			academic		de	libpostal,human-name,rigour
-diplom kauffrau	diplom		academic		de	general-usage
-diplom kaufmann			academic		de	libpostal,human-name,rigour
-diputada			office		es	libpostal,human-name,rigour
-diputado			office		es	libpostal,human-name,rigour
-dir	director		office		en	libpostal,human-name,rigour
-director			office		en	libpostal,human-name,rigour
-dna	dona		civil		es	general-usage
-doc	doctor		academic	front	en	libpostal,human-name,rigour
-doc dr	docent	doçent	academic		tr	general-usage
-docent			academic		sv	general-usage
-docteur			academic		fr	libpostal,human-name,rigour
-doctor			academic		en	libpostal,human-name,rigour
-doctora			academic		es	libpostal,human-name,rigour
-doctorandus			academic		nl	libpostal,human-name,rigour
-doge			noble	front	it	general-usage
-doktor			academic		de	libpostal,human-name,rigour
-dom			civil		pt	libpostal,human-name,rigour
-dominee			religious		nl	libpostal,human-name,rigour
-don			civil	front	es	libpostal,human-name,rigour
-dona		doña	civil		es	libpostal,human-name,rigour
-dott	dottore		academic		it	libpostal,human-name,rigour
-dottor	dottore		academic		it	libpostal,human-name,rigour
-dottore			academic		it	libpostal,human-name,rigour
-dottoressa			academic		it	libpostal,human-name,rigour
-dottssa	dottoressa		academic		it	libpostal,human-name,rigour
-doutor			academic		pt	libpostal,human-name,rigour
-doutora			academic		pt	libpostal,human-name,rigour
-dr	doctor		academic	either	en	libpostal,human-name,rigour
-dr and mrs			civil		en	general-usage
-dr hab	doctor		academic		pl	general-usage
-dr hab inz	doctor		academic		pl	general-usage
-dr habil	doktor		academic		de	libpostal,human-name,rigour
-dr hc	doctor		academic		de	general-usage
-dr hc mult	doctor		academic		de	general-usage
-dr ing	doktor		academic		de	libpostal,human-name,rigour
-dr inz	inzynier	inżynier	academic		pl	general-usage
-dr iur	doktor		academic		de	libpostal,human-name,rigour
-dr jur	doktor		academic		de	libpostal,human-name,rigour
-dr med	doktor		academic		de	libpostal,human-name,rigour
-dr med dent	doctor		academic		de	general-usage
-dr med habil	doctor		academic		de	general-usage
-dr med vet	doctor		academic		de	general-usage
-dr mont	doctor		academic		de	general-usage
-dr phil	doktor		academic		de	libpostal,human-name,rigour
-dr phil habil	doctor		academic		de	general-usage
-dr rer nat	doktor		academic		de	libpostal,human-name,rigour
-dr rer pol	doctor		academic		de	general-usage
-dr sc	doctor		academic		de	general-usage
-dr techn	doctor		academic		de	general-usage
-dr theol	doctor		academic		de	general-usage
-dra	doctora		academic	either	es	libpostal,human-name,rigour
-drs	doctor		academic		en	libpostal,human-name,rigour
-drsc	doktor		academic		cs	general-usage
-ds	dominee		religious		nl	libpostal,human-name,rigour
-duc			noble		fr	libpostal,human-name,rigour
-duca	duke		noble	front	it	general-usage
-duchess			noble		en	libpostal,human-name,rigour
-duchesse			noble		fr	libpostal,human-name,rigour
-duke			noble	front	en	libpostal,human-name,rigour
-duque			noble	front	es	libpostal,human-name,rigour
-duquesa			noble		es	libpostal,human-name,rigour
-earl			noble	front	en	libpostal,human-name,rigour
-ecumenical patriarch	patriarch		religious		en	general-usage
-edler			noble		de	libpostal,human-name,rigour
-el hadj	hajji		religious		ar	libpostal,human-name,rigour
-elder			religious	front	en	libpostal,human-name,rigour
-elector			noble	front	en	general-usage
-electress			noble		en	general-usage
-emeritus professor			academic		en	libpostal,human-name,rigour
-emir			noble		en	libpostal,human-name,rigour
-emperor			noble		en	libpostal,human-name,rigour
-empress			noble		en	libpostal,human-name,rigour
-encik			civil		id	libpostal,human-name,rigour
-eng	engenheiro		academic		pt	libpostal,human-name,rigour
-enga	engenheira		academic		pt	libpostal,human-name,rigour
-engenheira			academic		pt	libpostal,human-name,rigour
-engenheiro			academic		pt	libpostal,human-name,rigour
-engineer			academic		en	libpostal,human-name,rigour
-engo	engenheiro		academic		pt	general-usage
-engr	engineer		academic		en	libpostal,human-name,rigour
-ens	ensign		military		en	libpostal,human-name,rigour
-ensign			military	front	en	libpostal,human-name,rigour
-esq	esquire		civil		en	libpostal,human-name,rigour
-esquire			civil		en	libpostal,human-name,rigour
-estate of			office		en	general-usage
-evangelist			religious		en	libpostal,human-name,rigour
-ex			office		en	libpostal,human-name,rigour
-excelentisimo senor	excelentisimo	excelentísimo	civil		es,pt	general-usage
-excma	excelentisimo	excelentísimo	civil		es,pt	general-usage
-excma sra	excelentisimo	excelentísimo	civil		es,pt	general-usage
-excmo	excelentisimo	excelentísimo	civil		es,pt	general-usage
-excmo sr	excelentisimo	excelentísimo	civil		es,pt	general-usage
-exma	excelentisimo	excelentísimo	civil		es,pt	general-usage
-exma sra	excelentisimo	excelentísimo	civil		es,pt	general-usage
-exmo	excelentisimo	excelentísimo	civil		es,pt	general-usage
-exmo sr	excelentisimo	excelentísimo	civil		es,pt	general-usage
-exmo sr dr	excelentisimo	excelentísimo	civil		es,pt	general-usage
-father			religious		en	libpostal,human-name,rigour
-feldmarschall			military		de	libpostal,human-name,rigour
-field marshal			military		en	libpostal,human-name,rigour
-first lieutenant			military		en	libpostal,human-name,rigour
-first sergeant			military		en	libpostal,human-name,rigour
-flight lieutenant			military		en	libpostal,human-name,rigour
-flt lt	flight lieutenant		military		en	libpostal,human-name,rigour
-former			office		en	libpostal,human-name,rigour
-fr	frau		civil	front	de	libpostal,human-name,rigour
-frate			religious		it	libpostal,human-name,rigour
-frau			civil	either	de	libpostal,human-name,rigour
-fraulein		fräulein	civil		de	libpostal,human-name,rigour
-fray			religious		es	libpostal,human-name,rigour
-frei			religious		pt	libpostal,human-name,rigour
-freifrau			noble		de	libpostal,human-name,rigour
-freiherr			noble		de	libpostal,human-name,rigour
-frere	pere	père	religious	front	fr	general-usage
-frhr	freiherr		noble		de	libpostal,human-name,rigour
-frl	fraulein	fräulein	civil		de	libpostal,human-name,rigour
-froken		fröken	civil		sv	general-usage
-fru			civil		sv	general-usage
-furst		fürst	noble		de	libpostal,human-name,rigour
-furstin		fürstin	noble		de	libpostal,human-name,rigour
-g zha	gospozha	госпожа	civil		ru	general-usage
-gen	general		military		en	libpostal,human-name,rigour
-general			military		en	libpostal,human-name,rigour
-generalleutnant			military		de	libpostal,human-name,rigour
-generalmajor			military		de	libpostal,human-name,rigour
-geom	geometra		academic		it	libpostal,human-name,rigour
-geometra			academic		it	libpostal,human-name,rigour
-gn	gospodin	господин	civil		ru	general-usage
-gobernador			office		es	libpostal,human-name,rigour
-gospodin		господин	civil		ru	general-usage
-gospozha		госпожа	civil		ru	general-usage
-gov	governor		office		en	libpostal,human-name,rigour
-governor			office		en	libpostal,human-name,rigour
-gr uff	grand officer		noble		it	general-usage
-graaf			noble		nl	libpostal,human-name,rigour
-graf			noble	front	de	libpostal,human-name,rigour
-grafin		gräfin	noble		de	libpostal,human-name,rigour
-gral	general		military		es	libpostal,human-name,rigour
-grand duchess			noble		en	general-usage
-grand duke			noble		en	general-usage
-grand uff	grand officer		noble		it	general-usage
-grandma			family		en	human-name
-grandpa			family		en	human-name
-granny			family		en	human-name
-grof	vitez	vitéz	noble	front	hu	general-usage
-group captain			military		en	libpostal,human-name,rigour
-habil	doctor		academic		de	general-usage
-hadji	hajji		religious		ar	libpostal,human-name,rigour
-hafez	hafiz		religious	front	ar	libpostal,human-name,rigour
-hafiz			religious	front	ar	libpostal,human-name,rigour
-haj	hajji		religious	front	ar	libpostal,human-name,rigour
-haji	hajji		religious		ar	libpostal,human-name,rigour
-hajia	alhaji		religious		ha	general-usage
-hajj	hajji		religious		ar	libpostal,human-name,rigour
-hajjah			academic		id	libpostal,human-name,rigour
-hajji			religious		ar	libpostal,human-name,rigour
-hauptmann			military		de	libpostal,human-name,rigour
-he	his excellency		noble		en	libpostal,human-name,rigour
-he dr	his excellency		office		en	general-usage
-heirs of			office		en	general-usage
-her excellency			noble		en	libpostal,human-name,rigour
-her grace			noble		en	libpostal,human-name,rigour
-her highness			noble		en	libpostal,human-name,rigour
-her honor			noble		en	libpostal,human-name,rigour
-her honour	her honor		noble		en	libpostal,human-name,rigour
-her majesty			noble		en	libpostal,human-name,rigour
-her royal highness			noble		en	libpostal,human-name,rigour
-hereditary prince			noble		en	general-usage
-hereditary princess			noble		en	general-usage
-hermana			religious		es	libpostal,human-name,rigour
-hermano			religious		es	libpostal,human-name,rigour
-herr			civil	either	de	libpostal,human-name,rigour
-herrn	herr		civil		de	libpostal,human-name,rigour
-herzog			noble	front	de	libpostal,human-name,rigour
-hetman			noble	front	en	general-usage
-hh	his highness		noble	front	en	general-usage
-his eminence			noble		en	libpostal,human-name,rigour
-his excellency			noble		en	libpostal,human-name,rigour
-his grace			noble		en	libpostal,human-name,rigour
-his highness			noble		en	libpostal,human-name,rigour
-his holiness			noble		en	libpostal,human-name,rigour
-his honor			noble		en	libpostal,human-name,rigour
-his honour	his honor		noble		en	libpostal,human-name,rigour
-his majesty			noble		en	libpostal,human-name,rigour
-his royal highness			noble		en	libpostal,human-name,rigour
-hj	haji		religious		id	general-usage
-hjh	hajjah		academic		id	libpostal,human-name,rigour
-hji	haji		religious		id	general-usage
-hm	his majesty		noble		en	libpostal,human-name,rigour
-hna	hermana		religious		es	libpostal,human-name,rigour
-hno	hermano		religious		es	libpostal,human-name,rigour
-hofrat			office		de	general-usage
-hojjatoleslam			religious		ar	libpostal,human-name,rigour
-hon	honorable		office	either	en	libpostal,human-name,rigour
-hon atty	honorable		office		en	general-usage
-hon dr	honorable		office		en	general-usage
-hon judge	judge		office		en	libpostal,human-name,rigour
-hon mr	honorable		office		en	general-usage
-hon mrs	honorable		office		en	general-usage
-honorable			office		en	libpostal,human-name,rigour
-honourable	honorable		office		en	libpostal,human-name,rigour
-hr	herr		civil		de	libpostal,human-name,rigour
-hrh	his royal highness		noble		en	libpostal,human-name,rigour
-ibu			civil		id	libpostal,human-name,rigour
-icdr	doktor		academic		cs	general-usage
-igwe	chief		noble	front	yo	general-usage
-ilma	excelentisimo	excelentísimo	civil		es,pt	general-usage
-ilma sra	excelentisimo	excelentísimo	civil		es,pt	general-usage
-ilmo	excelentisimo	excelentísimo	civil		es,pt	general-usage
-ilmo sr	excelentisimo	excelentísimo	civil		es,pt	general-usage
-imam			religious	front	en	libpostal,human-name,rigour
-infanta	infante		noble	front	es,pt	general-usage
-infante			noble	front	es	libpostal,human-name,rigour
-ing	ingenieur		academic		de	libpostal,human-name,rigour
-ing arch	inzenyr	inženýr	academic		cs	general-usage
-ing et ing	inzenyr	inženýr	academic		cs	general-usage
-ing mgr	inzenyr	inženýr	academic		cs	general-usage
-ingegnere			academic		it	libpostal,human-name,rigour
-ingeniera			academic		es	libpostal,human-name,rigour
-ingeniero			academic		es	libpostal,human-name,rigour
-ingenieur			academic		de	libpostal,human-name,rigour
-ingenieurs			academic		nl	libpostal,human-name,rigour
-insinyur			academic		id	libpostal,human-name,rigour
-insp	inspector		military		en	libpostal,human-name,rigour
-inspector			military		en	libpostal,human-name,rigour
-inz	inzynier	inżynier	academic		pl	general-usage
-inzenyr		inženýr	academic		cs	libpostal,human-name,rigour
-ir			academic		nl	libpostal,human-name,rigour
-irma		irmã	religious		pt	libpostal,human-name,rigour
-irmao		irmão	religious		pt	libpostal,human-name,rigour
-jhr	jonkheer		noble		nl	libpostal,human-name,rigour
-jkvr	jonkvrouw		noble		nl	libpostal,human-name,rigour
-jonkheer			noble		nl	libpostal,human-name,rigour
-jonkvrouw			noble		nl	libpostal,human-name,rigour
-judge			office	front	en	libpostal,human-name,rigour
-judr			academic		cs	libpostal,human-name,rigour
-justice			office	front	en	libpostal,human-name,rigour
-kaiser			noble	front	de	general-usage
-kanzler			office		de	libpostal,human-name,rigour
-kapitan		капитан	military		ru	general-usage
-kh	kiai haji		religious	front	id	general-usage
-khan bahadur			noble		en	libpostal,human-name,rigour
-khedive			noble		en	general-usage
-khun			civil	front	th	general-usage
-kiai	kiai haji		religious	front	id	general-usage
-kiai haji			religious	front	id	general-usage
-king			noble	front	en	libpostal,human-name,rigour
-knight			noble	front	en	libpostal,human-name,rigour
-kommerzialrat	hofrat		office		de	general-usage
-ks	priest		religious		pl	general-usage
-kum	kumari		civil		hi	libpostal,human-name,rigour
-kumari			civil		hi	libpostal,human-name,rigour
-kurfurst	elector		noble	front	de	general-usage
-kyai	kiai haji		religious	front	id	general-usage
-kyai haji	kiai haji		religious	front	id	general-usage
-kyria		κυρία	civil		el	general-usage
-kyrios		κύριος	civil		el	general-usage
-lady			civil	front	en	libpostal,human-name,rigour
-laird			noble		en	libpostal,human-name,rigour
-lance corporal			military		en	libpostal,human-name,rigour
-landgraf	landgrave		noble	front	de	general-usage
-landgrave			noble		en	general-usage
-landgravine			noble		en	general-usage
-late			office	front	en	libpostal,human-name,rigour
-lcda	licenciada		academic		es	libpostal,human-name,rigour
-lcdo	licenciado		academic		es	libpostal,human-name,rigour
-lcpl	lance corporal		military		en	libpostal,human-name,rigour
-lecturer			academic		en	libpostal,human-name,rigour
-lek dent	lekarz		academic		pl	general-usage
-lek med	lekarz		academic		pl	general-usage
-lek stom	lekarz		academic		pl	general-usage
-leutnant			military		de	libpostal,human-name,rigour
-lic	licenciado		academic		es	libpostal,human-name,rigour
-licenciada			academic		es	libpostal,human-name,rigour
-licenciado			academic		es	libpostal,human-name,rigour
-lieut	lieutenant		military		en	libpostal,human-name,rigour
-lieut col	lieutenant colonel		military		en	libpostal,human-name,rigour
-lieut gen	lieutenant general		military		en	libpostal,human-name,rigour
-lieutenant			military		en	libpostal,human-name,rigour
-lieutenant colonel			military		en	libpostal,human-name,rigour
-lieutenant commander			military		en	libpostal,human-name,rigour
-lieutenant gen	lieutenant general		military		en	libpostal,human-name,rigour
-lieutenant general			military		en	libpostal,human-name,rigour
-lieutenant governor			office		en	libpostal,human-name,rigour
-lord			civil	front	en	libpostal,human-name,rigour
-lshykh	sheikh		religious		ar	libpostal,human-name,rigour
-lt	lieutenant		military	either	en	libpostal,human-name,rigour
-lt cdr	lieutenant commander		military		en	libpostal,human-name,rigour
-lt cmdr	lieutenant commander		military		en	libpostal,human-name,rigour
-lt col	lieutenant colonel		military		en	libpostal,human-name,rigour
-lt gen	lieutenant general		military		en	libpostal,human-name,rigour
-lt gov	lieutenant governor		office		en	libpostal,human-name,rigour
-madam			civil		en	libpostal,human-name,rigour
-madame	madam		civil		en	libpostal,human-name,rigour
-mademoiselle			civil		fr	libpostal,human-name,rigour
-maestra			academic		es	libpostal,human-name,rigour
-maestro			academic		es	libpostal,human-name,rigour
-mag	magister		academic		de	libpostal,human-name,rigour
-mag iur	magister		academic		pl	general-usage
-mag phil	magister		academic		pl	general-usage
-mag rer soc oec	magister		academic		pl	general-usage
-magister			academic		de	libpostal,human-name,rigour
-magistrate			office		en	libpostal,human-name,rigour
-maharaja			noble		en	libpostal,human-name,rigour
-maharani	maharaja		noble		en	general-usage
-maitre		maître	civil		fr	libpostal,human-name,rigour
-maj	major		military	either	en	libpostal,human-name,rigour
-maj gen	major general		military		en	libpostal,human-name,rigour
-major			military	front	en	libpostal,human-name,rigour
-major gen	major general		military		en	libpostal,human-name,rigour
-major general			military		en	libpostal,human-name,rigour
-malam	mallam		religious	front	ha	general-usage
-mallam			religious	front	ha	general-usage
-marchioness			noble		en	libpostal,human-name,rigour
-margrave			noble		en	general-usage
-margravine			noble		en	general-usage
-markgraf	margrave		noble	front	de	general-usage
-marques		marqués	noble		es	libpostal,human-name,rigour
-marquesa			noble		es	libpostal,human-name,rigour
-marquess			noble		en	libpostal,human-name,rigour
-marquis			noble	front	en	libpostal,human-name,rigour
-marquise			noble	front	fr	general-usage
-marshal			military	front	en	libpostal,human-name,rigour
-master			civil	front	en	libpostal,human-name,rigour
-master sergeant			military		en	libpostal,human-name,rigour
-master sgt	master sergeant		military		en	libpostal,human-name,rigour
-maulana			religious		ar	libpostal,human-name,rigour
-maulawi	maulana		religious		ar	libpostal,human-name,rigour
-maulvi	maulana		religious		ar	libpostal,human-name,rigour
-mawlana	maulana		religious		ar	libpostal,human-name,rigour
-mawlawi	maulana		religious		ar	libpostal,human-name,rigour
-mayor			military	front	es	libpostal,human-name,rigour
-mddr	doktor		academic		cs	general-usage
-me	maitre	maître	office	front	fr	general-usage
-medizinalrat	hofrat		office		de	general-usage
-meester in de rechten			academic		nl	libpostal,human-name,rigour
-mej	mejuffrouw		civil		nl	libpostal,human-name,rigour
-mejuffrouw			civil		nl	libpostal,human-name,rigour
-meneer			civil		nl	libpostal,human-name,rigour
-menina			civil		pt	libpostal,human-name,rigour
-messrs	mr		civil		en	libpostal,human-name,rigour
-metropolitan			religious		en	general-usage
-mevr	mevrouw		civil	either	nl	libpostal,human-name,rigour
-mevrouw			civil		nl	libpostal,human-name,rigour
-mgr			academic		cs	libpostal,human-name,rigour
-mgr et mgr	magister		academic		pl	general-usage
-mgr inz	magister		academic		pl	general-usage
-mian			noble	front	ur	general-usage
-mijnheer	meneer		civil		nl	libpostal,human-name,rigour
-min	minister		office	front	en	libpostal,human-name,rigour
-minister			religious		en	libpostal,human-name,rigour
-ministre			office		fr	libpostal,human-name,rigour
-ministro			office		es	libpostal,human-name,rigour
-miss			civil	either	en	libpostal,human-name,rigour
-missus	mrs		civil		en	libpostal,human-name,rigour
-mister	mr		civil	either	en	libpostal,human-name,rigour
-mistress	mrs		civil		en	libpostal,human-name,rigour
-mlle	mademoiselle		civil	either	fr	libpostal,human-name,rigour
-mme	madam		civil	either	en	libpostal,human-name,rigour
-mmes	madam		civil		en	libpostal,human-name,rigour
-molla	mullah		religious		ar	libpostal,human-name,rigour
-molvi	maulana		religious		ar	libpostal,human-name,rigour
-mons	monsignor		religious		en	libpostal,human-name,rigour
-monseigneur			religious		fr	general-usage
-monsenor		monseñor	religious		es	libpostal,human-name,rigour
-monsieur			civil		fr	libpostal,human-name,rigour
-monsignor			religious		en	libpostal,human-name,rigour
-monsignore			religious		it	libpostal,human-name,rigour
-most rev	most reverend		religious		en	libpostal,human-name,rigour
-most reverend			religious		en	libpostal,human-name,rigour
-moufti	mufti		religious		ar	libpostal,human-name,rigour
-moulana	maulana		religious		ar	libpostal,human-name,rigour
-mowlawi	maulana		religious		ar	libpostal,human-name,rigour
-mp			office		en	libpostal,human-name,rigour
-mr			civil	either	en	libpostal,human-name,rigour
-mr and mrs			civil		en	general-usage
-mrs			civil	either	en	libpostal,human-name,rigour
-ms			civil	either	en	libpostal,human-name,rigour
-msgr	monsignor		religious		en	libpostal,human-name,rigour
-msgt	master sergeant		military		en	libpostal,human-name,rigour
-mstr	master		civil		en	libpostal,human-name,rigour
-mtra	maestra		academic		es	libpostal,human-name,rigour
-mtro	maestro		academic		es	libpostal,human-name,rigour
-mudr			academic		cs	libpostal,human-name,rigour
-mufti			religious		ar	libpostal,human-name,rigour
-mulla	mullah		religious		ar	libpostal,human-name,rigour
-mullah			religious		ar	libpostal,human-name,rigour
-mvdr			academic		cs	libpostal,human-name,rigour
-mw	mevrouw		civil		nl	libpostal,human-name,rigour
-mx			civil	either	en	libpostal,human-name,rigour
-mzee			civil	front	sw	general-usage
-nawab			noble		en	libpostal,human-name,rigour
-nizam			noble	front	en	general-usage
-notarin	notar		office		de	general-usage
-nushi		女士	civil	either	zh	general-usage
-oba	chief		noble	front	yo	general-usage
-oberst			military		de	libpostal,human-name,rigour
-oberstudienrat	hofrat		office		de	general-usage
-oberstudienratin	hofrat		office		de	general-usage
-ofcr	officer		military		en	libpostal,human-name,rigour
-officer			military		en	libpostal,human-name,rigour
-ogr gor	docent	doçent	academic		tr	general-usage
-on	onorevole		office		it	libpostal,human-name,rigour
-onorevole			office		it	libpostal,human-name,rigour
-otunba	chief		noble	front	yo	general-usage
-ozv	ozvegy	özvegy	civil		hu	general-usage
-ozvegy		özvegy	civil		hu	general-usage
-padre			religious		es	libpostal,human-name,rigour
-paeddr	doktor		academic		cs	general-usage
-pan			civil	front	pl	general-usage
-pandit			religious	front	hi	general-usage
-pani			civil		pl	general-usage
-pastoor			religious		nl	libpostal,human-name,rigour
-pastor			religious		en	libpostal,human-name,rigour
-pater			religious		de	libpostal,human-name,rigour
-patriarca	patriarch		religious		it,es	general-usage
-patriarch			religious		en	general-usage
-patriarche	patriarch		religious		fr	general-usage
-pc	constable		military		en	libpostal,human-name,rigour
-pd	privatdozent		academic	front	de	general-usage
-pe	padre		religious		pt	libpostal,human-name,rigour
-per ind	perito		academic	front	it	general-usage
-petty officer			military		en	libpostal,human-name,rigour
-pfarrer			religious		de	libpostal,human-name,rigour
-pfc	private first class		military		en	libpostal,human-name,rigour
-pfr	pfarrer		religious		de	libpostal,human-name,rigour
-pharmdr	doktor		academic		cs	general-usage
-phdr			academic		cs	libpostal,human-name,rigour
-phmr	doktor		academic		cs	general-usage
-pi	perito		academic	front	it	general-usage
-pm	prime minister		office		en	libpostal,human-name,rigour
-polkovnik		полковник	military		ru	general-usage
-pope			religious	front	en	libpostal,human-name,rigour
-pr	pastor		religious	front	en	libpostal,human-name,rigour
-prasident		präsident	office		de	libpostal,human-name,rigour
-prefeita			office		pt	libpostal,human-name,rigour
-prefeito			office		pt	libpostal,human-name,rigour
-pres	president		office		en	libpostal,human-name,rigour
-president			office		en	libpostal,human-name,rigour
-presidente			office		es	libpostal,human-name,rigour
-primate			religious	front	en	general-usage
-prime minister			office		en	libpostal,human-name,rigour
-prince			noble	front	en	libpostal,human-name,rigour
-prince elector	elector		noble		en	general-usage
-princess			noble		en	libpostal,human-name,rigour
-principal			academic		en	libpostal,human-name,rigour
-principe	prince		noble	front	it	general-usage
-prinz			noble	front	de	libpostal,human-name,rigour
-prinzessin			noble		de	libpostal,human-name,rigour
-prior			religious	front	en	libpostal,human-name,rigour
-prioress			religious		en	general-usage
-priv doz	privatdozent		academic	front	de	general-usage
-privatdozent			academic		de	libpostal,human-name,rigour
-private			military	front	en	libpostal,human-name,rigour
-private first class			military		en	libpostal,human-name,rigour
-prof	professor		academic	either	en	libpostal,human-name,rigour
-prof dr hab	doctor		academic		pl	general-usage
-prof dr hab inz	doctor		academic		pl	general-usage
-prof dr hab n med	doctor		academic		pl	general-usage
-prof hab	doctor		academic		pl	general-usage
-profa	professora		academic		pt	libpostal,human-name,rigour
-profesor			academic		es	libpostal,human-name,rigour
-profesora			academic		es	libpostal,human-name,rigour
-professeur			academic		fr	libpostal,human-name,rigour
-professor			academic	either	en	libpostal,human-name,rigour
-professor emeritus	emeritus professor		academic		en	libpostal,human-name,rigour
-professora			academic		pt	libpostal,human-name,rigour
-professore			academic		it	libpostal,human-name,rigour
-professoressa			academic		it	libpostal,human-name,rigour
-professors	professor		academic		en	libpostal,human-name,rigour
-profs	professor		academic		en	libpostal,human-name,rigour
-profssa	professoressa		academic		it	libpostal,human-name,rigour
-prophet			religious	front	en	libpostal,human-name,rigour
-provost			academic	front	en	libpostal,human-name,rigour
-psic	psicologo	psicólogo	academic		es	general-usage
-psicologa	psicologo	psicólogo	academic		es	general-usage
-psicologo		psicólogo	academic		es	general-usage
-pst	pastor		religious		en	general-usage
-pt	pandit		religious	front	hi	general-usage
-pte	private		military		en	libpostal,human-name,rigour
-puan			civil		id	libpostal,human-name,rigour
-puan sri	tun		noble	front	ms	general-usage
-pvt	private		military		en	libpostal,human-name,rigour
-qari			religious		ar	libpostal,human-name,rigour
-qazi			religious		ar	libpostal,human-name,rigour
-queen			noble	front	en	libpostal,human-name,rigour
-queen mother			noble		en	general-usage
-ra	rechtsanwalt		office	front	de	general-usage
-rabbi			religious		en	libpostal,human-name,rigour
-radm	rear admiral		military		en	libpostal,human-name,rigour
-rag	ragioniere		academic		it	libpostal,human-name,rigour
-ragioniere			academic		it	libpostal,human-name,rigour
-raja			noble	front	en	libpostal,human-name,rigour
-rav	rabbi		religious	front	en	libpostal,human-name,rigour
-rcdr	doktor		academic		cs	general-usage
-rear admiral			military		en	libpostal,human-name,rigour
-rebbe	rabbi		religious		en	libpostal,human-name,rigour
-rechtsanwalt			office		de	general-usage
-rechtsanwaltin	rechtsanwalt		office		de	general-usage
-rep	representative		office		en	libpostal,human-name,rigour
-representative			office		en	libpostal,human-name,rigour
-ret			military		en	libpostal,human-name,rigour
-retired			military		en	libpostal,human-name,rigour
-rev	reverend		religious	either	en	libpostal,human-name,rigour
-rev dr	reverend		religious		en	general-usage
-rev fr	reverend		religious		en	general-usage
-revd	reverend		religious		en	libpostal,human-name,rigour
-revd dr	reverend		religious		en	general-usage
-reverend			religious		en	libpostal,human-name,rigour
-ridder			noble	front	nl	libpostal,human-name,rigour
-right hon	right honorable		office		en	libpostal,human-name,rigour
-right honorable			office		en	libpostal,human-name,rigour
-right honourable	right honorable		office		en	libpostal,human-name,rigour
-right reverend			religious		en	libpostal,human-name,rigour
-ritter			noble	front	de	libpostal,human-name,rigour
-rndr			academic		cs	libpostal,human-name,rigour
-rsdr	doktor		academic		cs	general-usage
-rt hon	right honorable		office		en	libpostal,human-name,rigour
-rt hon sir	honorable		office		en	general-usage
-rt rev	right reverend		religious		en	libpostal,human-name,rigour
-saheb	sahib		noble		en	libpostal,human-name,rigour
-sahib			noble		en	libpostal,human-name,rigour
-saint			religious		en	libpostal,human-name,rigour
-san		さん	civil	either	ja	general-usage
-santo			religious		es	libpostal,human-name,rigour
-sardar			noble	front	hi	general-usage
-sarge	sergeant		military		en	libpostal,human-name,rigour
-sargeant	sergeant		military		en	libpostal,human-name,rigour
-sargento			military		es	libpostal,human-name,rigour
-saudara			civil		id	libpostal,human-name,rigour
-sayed	sayyid		religious	front	ar	libpostal,human-name,rigour
-sayin		sayın	civil		tr	general-usage
-sayyed	sayyid		religious		ar	libpostal,human-name,rigour
-sayyid			religious		ar	libpostal,human-name,rigour
-schwester			religious		de	libpostal,human-name,rigour
-sec	secretary		office		en	libpostal,human-name,rigour
-second lieutenant			military		en	libpostal,human-name,rigour
-secretary			office		en	libpostal,human-name,rigour
-sen	senator		office		en	libpostal,human-name,rigour
-senador			office		es	libpostal,human-name,rigour
-senadora			office		es	libpostal,human-name,rigour
-senateur		sénateur	office		fr	libpostal,human-name,rigour
-senator			office		en	libpostal,human-name,rigour
-senatore			office		it	libpostal,human-name,rigour
-senhor			civil		pt	libpostal,human-name,rigour
-senhora			civil		pt	libpostal,human-name,rigour
-senor		señor	civil		es	libpostal,human-name,rigour
-senora		señora	civil		es	libpostal,human-name,rigour
-senorita		señorita	civil		es	libpostal,human-name,rigour
-sergeant			military		en	libpostal,human-name,rigour
-sergeant major			military		en	libpostal,human-name,rigour
-serjeant	sergeant		military		en	libpostal,human-name,rigour
-seyh	sheikh		religious		ar	libpostal,human-name,rigour
-seyyed	sayyid		religious		ar	libpostal,human-name,rigour
-sgt	sergeant		military	either	en	libpostal,human-name,rigour
-sgt maj	sergeant major		military		en	libpostal,human-name,rigour
-sgto	sargento		military		es	libpostal,human-name,rigour
-shaikh	sheikh		religious		ar	libpostal,human-name,rigour
-shaykh	sheikh		religious		ar	libpostal,human-name,rigour
-sheik	sheikh		religious		ar	libpostal,human-name,rigour
-sheikh			religious		ar	libpostal,human-name,rigour
-sheriff			military	front	en	libpostal,human-name,rigour
-shree	shri		civil		hi	libpostal,human-name,rigour
-shri			civil		hi	libpostal,human-name,rigour
-shrimati	smt		civil		hi	libpostal,human-name,rigour
-sig	signor		civil	front	it	libpostal,human-name,rigour
-signa	signorina		civil		it	libpostal,human-name,rigour
-signor			civil		it	libpostal,human-name,rigour
-signora			civil		it	libpostal,human-name,rigour
-signore	signor		civil		it	libpostal,human-name,rigour
-signorina			civil		it	libpostal,human-name,rigour
-sigra	signora		civil		it	libpostal,human-name,rigour
-sindaco			office		it	libpostal,human-name,rigour
-sir			civil		en	libpostal,human-name,rigour
-sirdar			noble		en	libpostal,human-name,rigour
-sire			noble		fr	libpostal,human-name,rigour
-sister			religious		en	libpostal,human-name,rigour
-slecna		slečna	civil		cs	general-usage
-smt			civil	either	hi	libpostal,human-name,rigour
-sn	sayin	sayın	civil		tr	general-usage
-soeur	pere	père	religious	front	fr	general-usage
-sor			religious		es	libpostal,human-name,rigour
-speaker			office		en	libpostal,human-name,rigour
-squadron leader			military		en	libpostal,human-name,rigour
-sr	senor	señor	civil	front	es	libpostal,human-name,rigour
-sra	senora	señora	civil	either	es	libpostal,human-name,rigour
-sree	shri		civil		hi	libpostal,human-name,rigour
-sri	shri		civil	front	hi	libpostal,human-name,rigour
-srimati	smt		civil		hi	libpostal,human-name,rigour
-srta	senorita	señorita	civil	either	es	libpostal,human-name,rigour
-ssgt	staff sergeant		military		en	libpostal,human-name,rigour
-ssi		씨	civil	either	ko	general-usage
-st	saint		religious	front	en	libpostal,human-name,rigour
-staff sergeant			military		en	libpostal,human-name,rigour
-staff sgt	staff sergeant		military		en	libpostal,human-name,rigour
-steuerberater			office		de	general-usage
-steuerberaterin	steuerberater		office		de	general-usage
-studienrat	hofrat		office		de	general-usage
-sultan			noble	front	en	libpostal,human-name,rigour
-suor	suora		religious		it	libpostal,human-name,rigour
-suora			religious		it	libpostal,human-name,rigour
-superintendent			military		en	libpostal,human-name,rigour
-supt	superintendent		military		en	libpostal,human-name,rigour
-swami			religious	front	hi	general-usage
-syed	sayyid		religious	front	ar	libpostal,human-name,rigour
-tan sri			academic		id	libpostal,human-name,rigour
-tan sri dato	dato		noble		ms	general-usage
-tan sri datuk	dato		noble		ms	general-usage
-tan sri dr	dato		noble		ms	general-usage
-tengku			noble	front	ms	general-usage
-teniente			military		es	libpostal,human-name,rigour
-thdr	doktor		academic		cs	general-usage
-the estate of	estate of		office		en	general-usage
-the hon	honorable		office		en	general-usage
-the honorable	honorable		office		en	general-usage
-the honourable	honorable		office		en	general-usage
-the late			office		en	libpostal,human-name,rigour
-the most rev	reverend		religious		en	general-usage
-the rev	reverend		religious		en	general-usage
-the rev dr	reverend		religious		en	general-usage
-the revd	reverend		religious		en	general-usage
-the revd dr	reverend		religious		en	general-usage
-the reverend	reverend		religious		en	general-usage
-the right hon	honorable		office		en	general-usage
-the right honourable	honorable		office		en	general-usage
-the right rev	reverend		religious		en	general-usage
-the rt hon	honorable		office		en	general-usage
-the rt rev	reverend		religious		en	general-usage
-the very rev	reverend		religious		en	general-usage
-thlic	doktor		academic		cs	general-usage
-titular bishop	bishop		religious		en	general-usage
-toh puan	tun		noble	front	ms	general-usage
-treas	treasurer		office		en	libpostal,human-name,rigour
-treasurer			office		en	libpostal,human-name,rigour
-trooper			military		en	libpostal,human-name,rigour
-tsar			noble		en	libpostal,human-name,rigour
-tsarevich			noble		en	general-usage
-tsarina			noble		en	general-usage
-tte	teniente		military		es	libpostal,human-name,rigour
-tuan			civil		id	libpostal,human-name,rigour
-tun			noble	front	ms	general-usage
-tun dr	tun		noble	front	ms	general-usage
-tunku	tengku		noble	front	ms	general-usage
-uncle			family		en	human-name
-univ prof			academic		de	libpostal,human-name,rigour
-ustad			religious		ar	libpostal,human-name,rigour
-ustadh	ustad		religious		ar	libpostal,human-name,rigour
-ustaz	ustad		religious		ar	libpostal,human-name,rigour
-vadm	vice admiral		military		en	libpostal,human-name,rigour
-venerable			religious	front	en	general-usage
-ver	vereador		office		pt	libpostal,human-name,rigour
-vereador			office		pt	libpostal,human-name,rigour
-vereadora			office		pt	libpostal,human-name,rigour
-very rev	very reverend		religious		en	libpostal,human-name,rigour
-very reverend			religious		en	libpostal,human-name,rigour
-vicar			religious		en	libpostal,human-name,rigour
-vice admiral			military		en	libpostal,human-name,rigour
-vice pres	vice president		office		en	libpostal,human-name,rigour
-vice president			office		en	libpostal,human-name,rigour
-vicomte			noble		fr	libpostal,human-name,rigour
-visc	viscount		noble		en	libpostal,human-name,rigour
-viscount			noble		en	libpostal,human-name,rigour
-viscountess			noble		en	libpostal,human-name,rigour
-vitez		vitéz	noble	front	hu	general-usage
-voivode			noble		en	general-usage
-vp	vice president		office		en	libpostal,human-name,rigour
-warrant officer			military		en	libpostal,human-name,rigour
-weizero	ato		civil	front	am	general-usage
-wing commander			military		en	libpostal,human-name,rigour
-woizero	ato		civil	front	am	general-usage
-xiansheng		先生	civil	either	zh	general-usage
-xiaojie		小姐	civil	either	zh	general-usage
-yab	yang berhormat		office	front	ms	general-usage
-yang		様	civil	either	ja	general-usage
-yb	yang berhormat		office	front	ms	general-usage
-yb dato	yang berhormat		office	front	ms	general-usage
-yrd doc	docent	doçent	academic		tr	general-usage
-yrd doc dr	docent	doçent	academic		tr	general-usage
-zuster			religious		nl	libpostal,human-name,rigour`;
-export const particles: string = `abu			patronymic	inner	ar	rigour,human-name,names-dallanq
-ad	al		patronymic	inner	ar	rigour,human-name,names-dallanq
-af			surname		da	rigour,human-name,names-dallanq
-ait			patronymic		ar	rigour,human-name,names-dallanq
-al			patronymic		ar	rigour,human-name,names-dallanq
-al	bin		descent	slash	ms	general-usage
-an	al		patronymic	inner	ar	rigour,human-name,names-dallanq
-an der			surname		de	rigour,human-name,names-dallanq
-ap			descent	inner	cy	rigour,human-name,names-dallanq
-ap	bint		descent	slash	ms	general-usage
-ar	al		patronymic	inner	ar	rigour,human-name,names-dallanq
-as	al		patronymic	inner	ar	rigour,human-name,names-dallanq
-ash	al		patronymic	inner	ar	rigour,human-name,names-dallanq
-at	al		patronymic	inner	ar	rigour,human-name,names-dallanq
-auf der			surname		de	rigour,human-name,names-dallanq
-aus dem			surname		de	rigour,human-name,names-dallanq
-av			surname		da	rigour,human-name,names-dallanq
-az	al		patronymic	inner	ar	rigour,human-name,names-dallanq
-bar			descent	inner	he	rigour,human-name,names-dallanq
-bat			descent	inner	he	rigour,human-name,names-dallanq
-ben	bin		descent	inner	ar	rigour,human-name,names-dallanq
-bent	bint		descent	inner	ar	rigour,human-name,names-dallanq
-bin			descent		ar	rigour,human-name,names-dallanq
-bint			descent		ar	rigour,human-name,names-dallanq
-binte	bint		descent		ar	rigour,human-name,names-dallanq
-binti	bint		descent		ar	rigour,human-name,names-dallanq
-bn	bin		descent		ar	rigour,human-name,names-dallanq
-bt	bint		descent		ms	general-usage
-bte	bint		descent		ms	general-usage
-bu			patronymic		ar	rigour,human-name,names-dallanq
-da			surname		it	rigour,human-name,names-dallanq
-dal			surname	inner	it	rigour,human-name,names-dallanq
-dalla			surname		it	rigour,human-name,names-dallanq
-das			surname		pt	rigour,human-name,names-dallanq
-de			surname		nl	rigour,human-name,names-dallanq
-de el			surname		es	rigour,human-name,names-dallanq
-de l			surname		fr	rigour,human-name,names-dallanq
-de la			surname		fr	rigour,human-name,names-dallanq
-de las			surname		es	rigour,human-name,names-dallanq
-de los			surname		es	rigour,human-name,names-dallanq
-degli			surname		it	rigour,human-name,names-dallanq
-dei			surname	inner	it	rigour,human-name,names-dallanq
-del	de l		surname		fr	rigour,human-name,names-dallanq
-della			surname		it	rigour,human-name,names-dallanq
-delle			surname		it	rigour,human-name,names-dallanq
-dello			surname		it	rigour,human-name,names-dallanq
-dem			surname	inner	de	general-usage
-den			surname	inner	nl	rigour,human-name,names-dallanq
-der			surname	inner	de	general-usage
-des			surname		fr	rigour,human-name,names-dallanq
-di			surname		it	rigour,human-name,names-dallanq
-do	bint		descent	slash	en	general-usage
-do			surname		pt	rigour,human-name,names-dallanq
-dos			surname		pt	rigour,human-name,names-dallanq
-du			surname		fr	rigour,human-name,names-dallanq
-el	al		patronymic	inner	ar	rigour,human-name,names-dallanq
-ferch			descent		cy	rigour,human-name,names-dallanq
-ha			patronymic		he	rigour,human-name,names-dallanq
-het			surname	inner	nl	general-usage
-ibn	bin		descent		ar	rigour,human-name,names-dallanq
-in t			surname		nl	rigour,human-name,names-dallanq
-ka			descent		zu	rigour,human-name,names-dallanq
-kizi			descent		tr	rigour,human-name,names-dallanq
-kyzy			descent		az	rigour,human-name,names-dallanq
-l	al		patronymic		ar	rigour,human-name,names-dallanq
-la			surname	inner	fr	rigour,human-name,names-dallanq
-las			surname	inner	es	rigour,human-name,names-dallanq
-le			surname	inner	fr	rigour,human-name,names-dallanq
-les			surname	inner	fr	rigour,human-name,names-dallanq
-li			surname	inner	it	rigour,human-name,names-dallanq
-lo			surname	inner	it	rigour,human-name,names-dallanq
-los			surname	inner	es	rigour,human-name,names-dallanq
-mac			joined	inner	ga	rigour,human-name,names-dallanq
-mc			joined		ga	rigour,human-name,names-dallanq
-ni			patronymic	inner	ga	rigour,human-name,names-dallanq
-nic			patronymic	inner	ga	rigour,human-name,names-dallanq
-o			joined	inner	ga	rigour,human-name,names-dallanq
-of			surname	inner	en	general-usage
-ogli			descent		tr	rigour,human-name,names-dallanq
-oglu			descent		tr	rigour,human-name,names-dallanq
-ogly			descent		az	rigour,human-name,names-dallanq
-op de			surname		nl	rigour,human-name,names-dallanq
-op den			surname		nl	rigour,human-name,names-dallanq
-op t			surname		nl	rigour,human-name,names-dallanq
-oulad			patronymic		ar	rigour,human-name,names-dallanq
-ould			descent		ar	rigour,human-name,names-dallanq
-qizi			descent		az	rigour,human-name,names-dallanq
-saint			saint		fr	rigour,human-name,names-dallanq
-sainte			saint		fr	rigour,human-name,names-dallanq
-san			saint	inner	fr	rigour,human-name,names-dallanq
-sankt			saint		fr	rigour,human-name,names-dallanq
-santa			saint	inner	fr	rigour,human-name,names-dallanq
-santo			saint	inner	fr	rigour,human-name,names-dallanq
-sao			saint		fr	rigour,human-name,names-dallanq
-so	bin		descent	slash	en	general-usage
-st	saint		saint	inner	fr	rigour,human-name,names-dallanq
-ste	saint		saint	inner	fr	rigour,human-name,names-dallanq
-te			surname	inner	nl	rigour,human-name,names-dallanq
-ten			surname	inner	nl	rigour,human-name,names-dallanq
-ter			surname	inner	nl	rigour,human-name,names-dallanq
-til			surname	inner	da	rigour,human-name,names-dallanq
-ud	al		patronymic		ar	general-usage
-ui			patronymic	inner	ga	rigour,human-name,names-dallanq
-uit de			surname		nl	rigour,human-name,names-dallanq
-ul	al		patronymic		ar	rigour,human-name,names-dallanq
-umm			patronymic	inner	ar	rigour,human-name,names-dallanq
-ur	al		patronymic		ar	general-usage
-v der	van der		surname		nl	rigour,human-name,names-dallanq
-van			surname		nl	rigour,human-name,names-dallanq
-van de			surname		nl	rigour,human-name,names-dallanq
-van den			surname		nl	rigour,human-name,names-dallanq
-van der			surname		nl	rigour,human-name,names-dallanq
-van het			surname		nl	rigour,human-name,names-dallanq
-van t	van het		surname		nl	rigour,human-name,names-dallanq
-van ter			surname		nl	rigour,human-name,names-dallanq
-vanden	van den		surname	inner	nl	rigour,human-name,names-dallanq
-vander	van der		surname	inner	nl	rigour,human-name,names-dallanq
-vd	van		surname	inner	nl	rigour,human-name,names-dallanq
-vom			surname		de	rigour,human-name,names-dallanq
-von			surname		de	rigour,human-name,names-dallanq
-von dem			surname		de	rigour,human-name,names-dallanq
-von der			surname		de	rigour,human-name,names-dallanq
-von und zu			surname		de	rigour,human-name,names-dallanq
-weld	ould		descent		ar	rigour,human-name,names-dallanq
-wuld	ould		descent		ar	rigour,human-name,names-dallanq
-y			surname	inner	es	rigour,human-name,names-dallanq
-zu			surname	inner	de	rigour,human-name,names-dallanq
-zum			surname	inner	de	rigour,human-name,names-dallanq
-zur			surname	inner	de	rigour,human-name,names-dallanq`;
-export const generations: string = `10th	10		generation		en	general-usage
-11th	11		generation		en	general-usage
-12th	12		generation		en	general-usage
-13th	13		generation		en	general-usage
-14th	14		generation		en	general-usage
-15th	15		generation		en	general-usage
-16th	16		generation		en	general-usage
-2nd	2		generation		en	rigour,libpostal,human-name
-3rd	3		generation		en	rigour,libpostal,human-name
-4th	4		generation		en	rigour,libpostal,human-name
-5th	5		generation		en	rigour,libpostal,human-name
-6th	6		generation		en	rigour,libpostal,human-name
-7th	7		generation		en	rigour,libpostal,human-name
-8th	8		generation		en	rigour,libpostal,human-name
-9th	9		generation		en	general-usage
-da	sr		generation	end	de	libpostal,rigour
-der altere	sr		generation	end	de	libpostal,rigour
-der jungere	jr		generation	end	de	libpostal,rigour
-dj	jr		generation	end	de	libpostal,rigour
-fifth	5		generation	end	en	rigour,libpostal,human-name
-figlio	jr		generation	end	it	libpostal,rigour
-filho	jr		generation	end	pt	libpostal,rigour
-fils	jr		generation	end	fr	libpostal,rigour
-fiu	jr		generation	end	ro	libpostal,rigour
-fourth	4		generation	end	en	rigour,libpostal,human-name
-hijo	jr		generation	end	es	libpostal,rigour
-i	1		generation	regnal	en	general-usage
-idosb	sr		generation	end	hu	libpostal,rigour
-ifj	jr		generation	end	hu	libpostal,rigour
-ii	2		generation		en	rigour,libpostal,human-name
-iii	3		generation		en	rigour,libpostal,human-name
-iiii	4		generation		en	rigour,libpostal,human-name
-iind	2		generation		en	rigour,libpostal,human-name
-iunior	jr		generation	end	es,ro	libpostal
-iv	4		generation		en	rigour,libpostal,human-name
-ix	9		generation	end	en	general-usage
-jnior	jr		generation		en	rigour,libpostal,human-name
-jnr	jr		generation		en	rigour,libpostal,human-name
-jr			generation		en	rigour,libpostal,human-name
-jun	jr		generation	end	en	rigour,libpostal,human-name
-junior	jr		generation		en	rigour,libpostal,human-name
-ml	jr		generation	end	cs	libpostal,rigour
-mladsi	jr		generation	end	cs	libpostal,rigour
-mlodszy	jr		generation	end	pl	libpostal,rigour
-neto	grandson		generation	end	pt	libpostal
-padre	sr		generation	end	es	libpostal,rigour
-pai	sr		generation	end	pt	libpostal,rigour
-pere	sr		generation	end	fr	libpostal,rigour
-second	2		generation	end	en	rigour,libpostal,human-name
-sen	sr		generation	end	en	rigour,libpostal,human-name
-senior	sr		generation		en	rigour,libpostal,human-name
-sixth	6		generation	end	en	rigour,libpostal,human-name
-snr	sr		generation		en	rigour,libpostal,human-name
-sobrinho	nephew		generation	end	pt	general-usage
-sr			generation		en	rigour,libpostal,human-name
-starsi	sr		generation	end	cs	libpostal,rigour
-starszy	sr		generation	end	pl	libpostal,rigour
-third	3		generation	end	en	rigour,libpostal,human-name
-v	5		generation	end	en	rigour,libpostal,human-name
-vi	6		generation	end	en	rigour,libpostal,human-name
-vii	7		generation		en	rigour,libpostal,human-name
-viii	8		generation		en	rigour,libpostal,human-name
-x	10		generation	regnal	en	general-usage
-xii	12		generation		en	general-usage
-xiii	13		generation		en	general-usage
-xiv	14		generation		en	general-usage
-xix	19		generation	end	en	general-usage
-xv	15		generation	end	en	general-usage
-xvi	16		generation		en	general-usage
-xvii	17		generation		en	general-usage
-xviii	18		generation		en	general-usage
-xx	20		generation	end	en	general-usage
-xxii	22		generation		en	general-usage
-xxiii	23		generation		en	general-usage`;
-export const postNominals: string = `ac			honour	behind	en	human-name,rigour
-aca			licence		en	rigour,human-name
-acca			licence		en	rigour,human-name
-account manager			office	behind	en	general-usage
-accountant			office	behind	en	general-usage
-actor			office	behind	en	general-usage
-actress			office	behind	en	general-usage
-administrator			office	behind	en	general-usage
-aia			degree		en	libpostal,human-name,rigour
-am			honour	behind	en	human-name,rigour
-american football			office	behind	en	general-usage
-amministratore			office	behind	it	general-usage
-amministratore delegato			office	behind	it	general-usage
-amministratore unico			office	behind	it	general-usage
-analyst			office	behind	en	general-usage
-ao			honour	behind	en	human-name,rigour
-aprn			degree		en	libpostal,human-name,rigour
-architect			office	behind	en	general-usage
-artist			office	behind	en	general-usage
-athlete			office	behind	en	general-usage
-attorney			office	behind	en	general-usage
-attorney at law			office	behind	en	general-usage
-atty			degree		en	libpostal,human-name,rigour
-auditor			office	behind	en	general-usage
-author			office	behind	en	general-usage
-b sc	bs		degree		en	libpostal,human-name,rigour
-ba			degree	behind	en	libpostal,human-name,rigour
-ba hons	bsc		degree		en	general-usage
-bakk			degree		de	libpostal
-banker			office	behind	en	general-usage
-barch			degree		en	libpostal,human-name,rigour
-barrister			office	behind	en	general-usage
-baseball player			office	behind	en	general-usage
-basketball player			office	behind	en	general-usage
-bcom			degree		en	libpostal,human-name,rigour
-bcomm			degree		en	libpostal,human-name,rigour
-bd			degree	behind	en	libpostal,human-name,rigour
-bed			degree	behind	en	libpostal,human-name,rigour
-beneficiary			office	behind	en	general-usage
-beng			degree		en	libpostal,human-name,rigour
-boxer			office	behind	en	general-usage
-broker			office	behind	en	general-usage
-bs			degree	behind	en	libpostal,human-name,rigour
-bsc	bs		degree		en	libpostal,human-name,rigour
-bsc hons	bsc		degree		en	general-usage
-bsn			degree		en	libpostal,human-name,rigour
-businessman			office	behind	en	general-usage
-businesswoman			office	behind	en	general-usage
-cae			licence		en	rigour,human-name
-cbe			honour		en	human-name,rigour
-cc			honour	behind	en	human-name,rigour
-ccc slp			licence		en	rigour,human-name
-cebs			licence		en	rigour,human-name
-ceng			licence		en	rigour,human-name
-ceo			office		en	general-usage
-cfa			licence		en	rigour,human-name
-cfo			office		en	general-usage
-cfp			licence		en	rigour,human-name
-cgma			licence		en	rigour,human-name
-ch			honour	behind	en	human-name,rigour
-chair			office	behind	en	general-usage
-chairman			office	behind	en	general-usage
-chairperson			office	behind	en	general-usage
-chairwoman			office	behind	en	general-usage
-chemist			office	behind	en	general-usage
-chfc			licence		en	rigour,human-name
-chief executive			office	behind	en	general-usage
-chief executive officer			office	behind	en	general-usage
-chief financial officer			office	behind	en	general-usage
-chief operating officer			office	behind	en	general-usage
-cia			licence	behind	en	rigour,human-name
-cio			office		en	general-usage
-cisa			licence		en	rigour,human-name
-cissp			licence		en	rigour,human-name
-clu			licence		en	rigour,human-name
-cma			licence		en	rigour,human-name
-cmg			honour		en	human-name,rigour
-cmo			office		en	general-usage
-co founder			office	behind	en	general-usage
-cofounder			office	behind	en	general-usage
-company secretary			office	behind	en	general-usage
-composer			office	behind	en	general-usage
-consultant			office	behind	en	general-usage
-contador			office	behind	es	general-usage
-coo			office		en	general-usage
-cpa			licence		en	rigour,human-name
-cpcu			licence		en	rigour,human-name
-cricketer			office	behind	en	general-usage
-crna			licence		en	rigour,human-name
-crnp			degree		en	libpostal,human-name,rigour
-csa			licence		en	rigour,human-name
-csc			honour	behind	en	human-name,rigour
-cssi			licence		en	rigour,human-name
-cssr			honour		en	human-name,rigour
-cto			office		en	general-usage
-cvo			honour		en	human-name,rigour
-cyclist			office	behind	en	general-usage
-d phil	phd		degree		en	libpostal,human-name,rigour
-dbe			honour		en	human-name,rigour
-dc			degree	behind	en	libpostal,human-name,rigour
-dd			degree	behind	en	libpostal,human-name,rigour
-dds			degree		en	libpostal,human-name,rigour
-dec d			note		en	rigour
-decd			note		en	rigour
-deceased			note		en	rigour
-dentist			office	behind	en	general-usage
-developer			office	behind	en	general-usage
-dipl ing			degree		de	libpostal
-dipl kfm			degree		de	libpostal
-diplomat			office	behind	en	general-usage
-directeur			office	behind	fr	general-usage
-directeur general		directeur général	office	behind	fr	general-usage
-director			office	behind	en	general-usage
-director general			office	behind	es	general-usage
-directora			office	behind	es	general-usage
-directrice			office	behind	fr	general-usage
-diretor			office	behind	pt	general-usage
-dis	csc		degree	behind	cs	general-usage
-dl			honour	behind	en	human-name,rigour
-dlitt	litt d		degree		en	libpostal,human-name,rigour
-dmd			degree		en	libpostal,human-name,rigour
-dmin			degree		en	libpostal,human-name,rigour
-dnp			degree		en	libpostal,human-name,rigour
-do			degree	behind	en	libpostal,human-name,rigour
-doctor of medicine	md		degree		en	libpostal,human-name,rigour
-doctor of philosophy	phd		degree		en	libpostal,human-name,rigour
-dphil	phd		degree		en	libpostal,human-name,rigour
-dpt			degree		en	libpostal,human-name,rigour
-drph			degree		en	libpostal,human-name,rigour
-drsc			degree		cs	general-usage
-dsc			degree		en	libpostal,human-name,rigour
-dso			honour		en	human-name,rigour
-dvm			degree		en	libpostal,human-name,rigour
-ea			licence	behind	en	rigour,human-name
-economist			office	behind	en	general-usage
-ecrivain		écrivain	office	behind	fr	general-usage
-ed d			degree		en	libpostal,human-name,rigour
-edd			degree		en	libpostal,human-name,rigour
-editor			office	behind	en	general-usage
-empresario			office	behind	es	general-usage
-engineer			office	behind	en	general-usage
-entrepreneur			office	behind	en	general-usage
-esq			degree		en	libpostal,human-name,rigour
-esquire	esq		degree		en	libpostal,human-name,rigour
-estate of			note		en	rigour
-et al			note		en	rigour
-et ux			note		en	rigour
-et vir			note		en	rigour
-executive director			office	behind	en	general-usage
-executor			office	behind	en	general-usage
-executrix			office	behind	en	general-usage
-explorer			office	behind	en	general-usage
-faan			licence		en	rigour,human-name
-faap			degree		en	libpostal,human-name,rigour
-fache			degree		en	libpostal,human-name,rigour
-facp			degree		en	libpostal,human-name,rigour
-facs			degree		en	libpostal,human-name,rigour
-faia			degree		en	libpostal,human-name,rigour
-fca			licence		en	rigour,human-name
-fcca			licence		en	rigour,human-name
-fieee	frcpe		licence		en	general-usage
-film director			office	behind	en	general-usage
-footballer			office	behind	en	general-usage
-founder			office	behind	en	general-usage
-frcgp	frcpe		licence		en	general-usage
-frcog	frcpe		licence		en	general-usage
-frcp			degree		en	libpostal,human-name,rigour
-frcpe			licence		en	general-usage
-frcr	frcpe		licence		en	general-usage
-frcs			degree		en	libpostal,human-name,rigour
-freng			licence		en	rigour,human-name
-frics	frcpe		licence		en	general-usage
-frm			licence		en	rigour,human-name
-frs			licence		en	rigour,human-name
-frsa	frcpe		licence		en	general-usage
-frsc			licence		en	rigour,human-name
-gbe			honour		en	human-name,rigour
-gc			honour	behind	en	human-name,rigour
-gcb			honour		en	human-name,rigour
-general manager			office	behind	en	general-usage
-general secretary			office	behind	en	general-usage
-gerant		gérant	office	behind	fr	general-usage
-gerante		gérante	office	behind	fr	general-usage
-gerente			office	behind	es	general-usage
-gerente geral			office	behind	pt	general-usage
-geschaftsfuhrer		geschäftsführer	office	behind	de	general-usage
-geschaftsfuhrerin		geschäftsführerin	office	behind	de	general-usage
-gm			honour	behind	en	human-name,rigour
-golfer			office	behind	en	general-usage
-guardian			office	behind	en	general-usage
-historian			office	behind	en	general-usage
-homme politique			office	behind	fr	general-usage
-inhaber			office	behind	de	general-usage
-inhaberin			office	behind	de	general-usage
-ip			degree	behind	id	libpostal
-jd			degree		en	libpostal,human-name,rigour
-journalist			office	behind	en	general-usage
-jp			honour	behind	en	human-name,rigour
-jsd			degree		en	libpostal,human-name,rigour
-juris doctor			degree		en	libpostal,human-name,rigour
-kbe			honour		en	human-name,rigour
-kc			honour	behind	en	human-name,rigour
-kcb			honour		en	human-name,rigour
-kcmg			honour		en	human-name,rigour
-kcvo			honour		en	human-name,rigour
-kg			honour		en	general-usage
-kt	kg		honour		en	general-usage
-lawyer			office	behind	en	general-usage
-lcsw			licence		en	rigour,human-name
-lecturer			office	behind	en	general-usage
-litt d			degree		en	libpostal,human-name,rigour
-ll b	llm		degree		en	general-usage
-ll m			degree		de	libpostal
-llb			degree		en	libpostal,human-name,rigour
-lld			degree		en	libpostal,human-name,rigour
-llm			degree		en	libpostal,human-name,rigour
-lmft			licence		en	rigour,human-name
-lmhc			licence		en	rigour,human-name
-lpc			licence		en	rigour,human-name
-lpn			degree		en	libpostal,human-name,rigour
-lutc			licence		en	rigour,human-name
-m pd	msi		degree	behind	id	general-usage
-m sc	ms		degree		en	libpostal,human-name,rigour
-m si	msi		degree	behind	id	general-usage
-ma			degree	behind	en	libpostal,human-name,rigour
-mag			degree		de	libpostal
-maler			office	behind	de	general-usage
-manager			office	behind	en	general-usage
-managing director			office	behind	en	general-usage
-march			degree	behind	en	libpostal,human-name,rigour
-mathematician			office	behind	en	general-usage
-mb bs			degree		en	libpostal,human-name,rigour
-mb chb			degree		en	libpostal,human-name,rigour
-mba			degree		en	libpostal,human-name,rigour
-mbbs			degree		en	libpostal,human-name,rigour
-mbchb			degree		en	libpostal,human-name,rigour
-mbe			honour		en	human-name,rigour
-md			degree		en	libpostal,human-name,rigour
-mdiv			degree		en	libpostal,human-name,rigour
-mdm			degree		en	libpostal,human-name,rigour
-med			degree	behind	en	libpostal,human-name,rigour
-meng			degree		en	libpostal,human-name,rigour
-mep			honour		en	human-name,rigour
-mfa			degree		en	libpostal,human-name,rigour
-mgr			degree		cs	general-usage
-mieee	frcpe		licence		en	general-usage
-mkom			degree		id	libpostal
-mla			honour		en	human-name,rigour
-mlis			degree		en	libpostal,human-name,rigour
-mls			degree		en	libpostal,human-name,rigour
-mna			honour		en	human-name,rigour
-mp			honour	behind	en	human-name,rigour
-mpa			degree		en	libpostal,human-name,rigour
-mpd			degree		id	libpostal
-mph			degree		en	libpostal,human-name,rigour
-mphil			degree		en	libpostal,human-name,rigour
-mpp			degree		en	libpostal,human-name,rigour
-mps			degree		en	libpostal,human-name,rigour
-mrcgp	frcpe		licence		en	general-usage
-mrcp			degree		en	libpostal,human-name,rigour
-mrcs			degree		en	libpostal,human-name,rigour
-mrics	frcpe		licence		en	general-usage
-ms			degree	behind	en	libpostal,human-name,rigour
-msc	ms		degree		en	libpostal,human-name,rigour
-msi			degree		id	libpostal
-msn			degree		en	libpostal,human-name,rigour
-msp			honour		en	human-name,rigour
-msw			degree		en	libpostal,human-name,rigour
-mt			degree	behind	id	libpostal
-musician			office	behind	en	general-usage
-mvo			honour		en	human-name,rigour
-na		n/a	note		en	rigour
-none			note		en	rigour
-notary			office	behind	en	general-usage
-novelist			office	behind	en	general-usage
-np			degree		en	libpostal,human-name,rigour
-nurse			office	behind	en	general-usage
-oam			honour		en	human-name,rigour
-obe			honour		en	human-name,rigour
-od			degree	behind	en	libpostal,human-name,rigour
-office manager			office	behind	en	general-usage
-ofm			honour		en	human-name,rigour
-om			honour	behind	en	human-name,rigour
-op			honour	behind	en	human-name,rigour
-osb			honour		en	human-name,rigour
-owner			office	behind	en	general-usage
-p eng	peng		licence		en	rigour,human-name
-painter			office	behind	en	general-usage
-partner			office	behind	en	general-usage
-pc			honour	behind	en	human-name,rigour
-pe			licence	behind	en	rigour,human-name
-peintre			office	behind	fr	general-usage
-peng			licence		en	rigour,human-name
-ph d	phd		degree		en	libpostal,human-name,rigour
-pharm d	pharmd		degree		en	libpostal,human-name,rigour
-pharmacist			office	behind	en	general-usage
-pharmd			degree		en	libpostal,human-name,rigour
-phd			degree		en	libpostal,human-name,rigour
-philosopher			office	behind	en	general-usage
-photographer			office	behind	en	general-usage
-phr			licence		en	rigour,human-name
-physician			office	behind	en	general-usage
-physicist			office	behind	en	general-usage
-pilot			office	behind	en	general-usage
-pittore			office	behind	it	general-usage
-pmp			licence		en	rigour,human-name
-poet			office	behind	en	general-usage
-politician			office	behind	en	general-usage
-politico		político	office	behind	es	general-usage
-politiker			office	behind	de	general-usage
-politikerin			office	behind	de	general-usage
-president			office	behind	en	general-usage
-presidente			office	behind	es	general-usage
-producer			office	behind	en	general-usage
-product manager			office	behind	en	general-usage
-programmer			office	behind	en	general-usage
-project manager			office	behind	en	general-usage
-prokurist			office	behind	de	general-usage
-prokuristin			office	behind	de	general-usage
-proprietor			office	behind	en	general-usage
-psyd			degree		en	libpostal,human-name,rigour
-pt			degree	behind	en	libpostal,human-name,rigour
-qc			honour		en	human-name,rigour
-ra			licence	behind	en	rigour,human-name
-racing driver			office	behind	en	general-usage
-rd			licence	behind	en	rigour,human-name
-rdn			licence		en	rigour,human-name
-researcher			office	behind	en	general-usage
-ret			honour		en	human-name,rigour
-retd			honour		en	human-name,rigour
-retired			honour		en	human-name,rigour
-riba			degree		en	libpostal,human-name,rigour
-rn			degree		en	libpostal,human-name,rigour
-rph			degree		en	libpostal,human-name,rigour
-s kom	msi		degree	behind	id	general-usage
-s pd	msi		degree	behind	id	general-usage
-sales manager			office	behind	en	general-usage
-sc			honour	behind	en	human-name,rigour
-sc d	dsc		degree		en	libpostal,human-name,rigour
-schriftsteller			office	behind	de	general-usage
-scientist			office	behind	en	general-usage
-sculptor			office	behind	en	general-usage
-sdb			honour		en	human-name,rigour
-se			degree	behind	id	libpostal
-secretary			office	behind	en	general-usage
-sh			degree	behind	id	libpostal
-shrm			licence		en	rigour,human-name
-singer			office	behind	en	general-usage
-sj			honour	behind	en	human-name,rigour
-sjd			degree		en	libpostal,human-name,rigour
-skom			degree		id	libpostal
-soccer			office	behind	en	general-usage
-socio		sócio	office	behind	pt	general-usage
-socio gerente		sócio gerente	office	behind	pt	general-usage
-soldier			office	behind	en	general-usage
-solicitor			office	behind	en	general-usage
-spd			degree		id	libpostal
-sphr			licence		en	rigour,human-name
-ssi			licence	behind	en	rigour,human-name
-ssj			honour		en	human-name,rigour
-st			degree	behind	id	libpostal
-stm			degree		en	libpostal,human-name,rigour
-student			office	behind	en	general-usage
-surgeon			office	behind	en	general-usage
-svd			honour		en	human-name,rigour
-swimmer			office	behind	en	general-usage
-teacher			office	behind	en	general-usage
-thd			degree		en	libpostal,human-name,rigour
-theologian			office	behind	en	general-usage
-titolare			office	behind	it	general-usage
-treasurer			office	behind	en	general-usage
-trustee			note		en	rigour
-ttee			note		en	rigour
-unknown			note		en	rigour
-usa			honour	behind	en	human-name,rigour
-usaf			honour		en	human-name,rigour
-uscg			honour		en	human-name,rigour
-usmc			honour		en	human-name,rigour
-usn			honour		en	human-name,rigour
-usnr			honour		en	human-name,rigour
-vc			honour	behind	en	human-name,rigour
-veterinarian			office	behind	en	general-usage
-vice president			office	behind	en	general-usage
-vorstand			office	behind	de	general-usage
-wrestler			office	behind	en	general-usage
-writer			office	behind	en	general-usage`;
-export const nameMarkers: string = `actif	about		date	year	fr	general-usage
-active	about		date	year	en	general-usage
-aft	about		date	year	en	general-usage
-after	about		date	year	en	general-usage
-aka	also known as		alias		en	rigour
-aka the	also known as		alias		en	rigour
-alias	also known as		alias		en	rigour
-also known as			alias		en	rigour
-approximately	about		date	year	en	general-usage
-b	birth		birth	year	en	general-usage
-bc	about		date	year	en	general-usage
-bce	about		date	year	en	general-usage
-bef	about		date	year	en	general-usage
-before	about		date	year	en	general-usage
-better known as	also known as		alias		en	rigour
-born	nee		maiden	inner	*	general-usage
-c	about		date	year	*	general-usage
-ca	about		date	year	*	general-usage
-called	also known as		alias	inner	en	rigour
-circa	about		date	year	*	general-usage
-d	death		death	year	en	general-usage
-dba	doing business as		alias		en	rigour
-detto	said		alias	inner	fr,it,de,es	general-usage
-dicho	said		alias		fr,it,de,es	general-usage
-died	death		death	year	en	general-usage
-dit	said		alias	inner	fr,it,de,es	general-usage
-dite	said		alias		fr,it,de,es	general-usage
-doing business as			alias		en	rigour
-earlier known as	formerly known as		alias		en	rigour
-fallecido	death		death	year	es	general-usage
-fka	formerly known as		alias		en	rigour
-fl	about		date	year	en	general-usage
-floruit	about		date	year	en	general-usage
-fodd	nee		maiden	inner	*	general-usage
-fodt	nee		maiden	inner	*	general-usage
-formerly	formerly known as		alias		en	rigour
-formerly known as			alias		en	rigour
-geb	nee		maiden		*	general-usage
-geborene	nee		maiden		*	general-usage
-gen	said		alias	inner	fr,it,de,es	general-usage
-genannt	said		alias		fr,it,de,es	general-usage
-gest	death		death	year	de	general-usage
-gestorben	death		death	year	de	general-usage
-known as	also known as		alias		en	rigour
-mort	death		death	year	fr	general-usage
-morte	death		death	year	fr	general-usage
-morto	death		death	year	it	general-usage
-nacida	birth		birth	year	es	general-usage
-nacido	birth		birth	year	es	general-usage
-nata	nee		maiden	inner	*	general-usage
-nato	birth		birth	year	it	general-usage
-ne	nee		maiden	inner	*	general-usage
-nee			maiden		*	general-usage
-of			alias		en	general-usage
-previously known as	formerly known as		alias		en	rigour
-roz	nee		maiden	inner	*	general-usage
-rozena	nee		maiden		*	general-usage
-um	about		date	year	de	general-usage
-vers	about		date	year	fr	general-usage
-z domu	nee		maiden		*	general-usage
-zd	nee		maiden		*	general-usage`;
+// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
+// is a line of rowManners: class, ambiguity, scope, source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.
+export const rowManners: string = `nickname	several	*	hmni
+nickname	usual	*	hmni
+transliteration		ar	general-usage
+spelling		en	general-usage
+nickname	rare	en	human-name
+translation		*	general-usage
+nickname	rare	en	nicknames-carltonnorthern
+nickname	rare	*	hmni
+transliteration		ru	general-usage
+nickname	rare	en	hmni,human-name
+nickname	rare	en	names-dallanq
+transliteration	several	zh	general-usage
+nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+spelling	several	en	general-usage
+nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+office	behind	en	general-usage
+transliteration		he	general-usage
+nickname	rare	en	hmni,nicknames-carltonnorthern
+nickname		en	general-usage
+transliteration		zh	general-usage
+military		en	libpostal,human-name,rigour
+degree		en	libpostal,human-name,rigour
+spelling		de	general-usage
+spelling		hi	general-usage
+nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+office		en	libpostal,human-name,rigour
+transliteration	several	ko	general-usage
+spelling	several	en	human-name
+nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+spelling		en	general-usage,hmni
+spelling		en	human-name
+transliteration		el	general-usage
+transliteration		ko	general-usage
+nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	chadwick-register
+nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+spelling	usual	en	general-usage
+noble		en	libpostal,human-name,rigour
+translation		*	general-usage,hmni
+translation	several	*	general-usage
+religious		ar	libpostal,human-name,rigour
+licence		en	rigour,human-name
+nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		de	general-usage
+nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+spelling		es	general-usage
+nickname	usual	pl	general-usage
+spelling	several	en	nicknames-carltonnorthern
+honour		en	human-name,rigour
+nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	cs	general-usage
+spelling		en	nicknames-carltonnorthern
+academic		de	general-usage
+nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
+nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	rare	en	chadwick-register
+nickname		en	general-usage,hmni
+nickname	usual	de	general-usage
+nickname	usual	nl	general-usage
+spelling	several	de	general-usage
+nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	nl	general-usage
+nickname	usual	he	general-usage
+nickname		nl	general-usage
+nickname	usual	sv	general-usage
+religious		en	libpostal,human-name,rigour
+nickname		ru	general-usage,hmni
+nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
+nickname		en	hmni,human-name,nicknames-carltonnorthern
+nickname	several	de	general-usage
+nickname	several	en	general-usage
+nickname	usual	es	general-usage
+spelling		nl	general-usage
+nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		es	general-usage,hmni
+nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+noble		en	general-usage
+spelling		pt	general-usage
+nickname		en	general-usage,human-name
+nickname	rare	en	hmni,names-dallanq
+nickname	usual	en	general-usage
+religious		en	general-usage
+generation		en	rigour,libpostal,human-name
+nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+office		en	general-usage
+spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
+nickname	several	sv	general-usage
+honour	behind	en	human-name,rigour
+nickname		en	human-name,nicknames-carltonnorthern
+spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
+academic		de	libpostal,human-name,rigour
+academic		es	libpostal,human-name,rigour
+nickname	several	en	general-usage,hmni
+nickname	usual	af	general-usage
+nickname	usual	el	general-usage
+nickname	usual	hu	general-usage
+spelling		bn	general-usage
+academic		cs	general-usage
+nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		it	general-usage
+nickname		nl	general-usage,hmni
+nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+spelling		en	hmni,human-name
+spelling	several	en	names-dallanq
+academic		en	libpostal,human-name,rigour
+academic		it	libpostal,human-name,rigour
+academic		pl	general-usage
+generation		en	general-usage
+nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	el	general-usage
+nickname	several	es	general-usage
+spelling		ta	general-usage
+spelling	several	en	hmni,nicknames-carltonnorthern
+spelling	several	es	general-usage
+nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
+nickname		es	general-usage
+nickname	usual	tl	general-usage
+religious	front	en	libpostal,human-name,rigour
+civil		es,pt	general-usage
+nickname		de	general-usage,hmni
+nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		ru	general-usage
+spelling		en	names-dallanq
+surname		nl	rigour,human-name,names-dallanq
+translation		*	general-usage,hmni,human-name
+translation		*	general-usage,human-name
+alias		en	rigour
+degree	behind	en	libpostal,human-name,rigour
+military		es	libpostal,human-name,rigour
+nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		pl	general-usage,hmni
+nickname	several	en	human-name,nicknames-carltonnorthern
+transliteration	usual	ar	general-usage
+nickname		he	general-usage
+nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	hmni,human-name,nicknames-carltonnorthern
+nickname	usual	fi	general-usage
+noble	front	en	libpostal,human-name,rigour
+note		en	rigour
+spelling	usual	en	hmni,human-name
+transliteration	several	ar	general-usage
+civil		en	libpostal,human-name,rigour
+nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		en	general-usage,hmni,nicknames-carltonnorthern
+nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
+nickname	several	cs	general-usage
+nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	hmni,human-name,nicknames-carltonnorthern
+nickname	usual	en	human-name,nicknames-carltonnorthern
+nickname	usual	yo	general-usage
+office		de	general-usage
+office	behind	de	general-usage
+spelling	usual	he	general-usage
+transliteration	usual	ru	general-usage
+academic		pt	libpostal,human-name,rigour
+date	year	en	general-usage
+licence		en	general-usage
+nickname	rare	en	human-name,nicknames-carltonnorthern
+nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	human-name,names-dallanq
+patronymic	inner	ar	rigour,human-name,names-dallanq
+spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+transliteration		sr	general-usage
+transliteration	several	he	general-usage
+descent		ar	rigour,human-name,names-dallanq
+generation	end	en	rigour,libpostal,human-name
+nickname		en	general-usage,hmni,human-name
+nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern
+nickname		pl	general-usage
+nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+noble		ms	general-usage
+office		es	libpostal,human-name,rigour
+religious		es	libpostal,human-name,rigour
+spelling	usual	en	general-usage,hmni
+military	front	en	libpostal,human-name,rigour
+nickname		en	chadwick-register
+nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
+nickname		hu	general-usage
+nickname	several	en	chadwick-register,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	yo	general-usage
+nickname	usual	ru	general-usage
+nickname	usual	tr	general-usage
+noble		de	libpostal,human-name,rigour
+office		pt	libpostal,human-name,rigour
+office	behind	fr	general-usage
+surname		de	rigour,human-name,names-dallanq
+transliteration		fa	general-usage
+transliteration		pl	general-usage
+academic		cs	libpostal,human-name,rigour
+academic		id	libpostal,human-name,rigour
+civil		hi	libpostal,human-name,rigour
+civil		id	libpostal,human-name,rigour
+civil	either	en	libpostal,human-name,rigour
+nickname		cs	general-usage,hmni
+nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
+nickname		en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		ro	general-usage,hmni
+nickname	several	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev
+nickname	several	pl	general-usage
+nickname	usual	*	general-usage,hmni
+nickname	usual	da	general-usage
+nickname	usual	en	general-usage,hmni,human-name
+nickname	usual	ig	general-usage
+office		it	libpostal,human-name,rigour
+office	behind	es	general-usage
+spelling	several	en	hmni,nicknames-onyxrev
+spelling	several	pt	general-usage
+spelling	usual	el	general-usage
+spelling	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+surname		it	rigour,human-name,names-dallanq
+surname	inner	nl	rigour,human-name,names-dallanq
+civil		it	libpostal,human-name,rigour
+civil		nl	libpostal,human-name,rigour
+family		en	human-name
+licence	behind	en	rigour,human-name
+maiden		*	general-usage
+maiden	inner	*	general-usage
+military		de	libpostal,human-name,rigour
+military	either	en	libpostal,human-name,rigour
+nickname		pt	general-usage,hmni
+nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	general-usage,hmni,nicknames-carltonnorthern
+nickname	several	he	general-usage
+nickname	several	ru	general-usage,hmni
+nickname	usual	es	general-usage,hmni
+nickname	usual	it	general-usage
+noble		it	general-usage
+noble	front	ms	general-usage
+patronymic		ar	rigour,human-name,names-dallanq
+religious	front	ar	libpostal,human-name,rigour
+spelling	rare	en	general-usage
+translation	several	*	general-usage,hmni
+transliteration	several	ru	general-usage
+academic		tr	general-usage
+degree		de	libpostal
+degree		id	libpostal
+degree	behind	id	libpostal
+nickname		en	chadwick-register,general-usage,hmni
+nickname		en	chadwick-register,general-usage,hmni,names-dallanq
+nickname		en	general-usage,hmni,names-dallanq
+nickname		en	general-usage,nicknames-carltonnorthern
+nickname		pt	general-usage
+nickname	rare	en	chadwick-register,nicknames-carltonnorthern
+nickname	rare	en	hmni,names-dallanq,nicknames-carltonnorthern
+nickname	rare	en	human-name,names-dallanq
+nickname	several	en	chadwick-register,hmni
+nickname	several	en	hmni,human-name,names-dallanq
+nickname	several	fi	general-usage
+nickname	several	nl	general-usage,hmni
+nickname	usual	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+noble		fr	libpostal,human-name,rigour
+noble		nl	libpostal,human-name,rigour
+office	behind	it	general-usage
+office	front	en	libpostal,human-name,rigour
+religious		de	libpostal,human-name,rigour
+religious	front	id	general-usage
+saint	inner	fr	rigour,human-name,names-dallanq
+spelling		sv	general-usage
+spelling	usual	hi	general-usage
+surname		fr	rigour,human-name,names-dallanq
+translation		*	general-usage,hmni,human-name,names-dallanq
+transliteration	rare	el	general-usage
+transliteration	several	el	general-usage
+academic		nl	libpostal,human-name,rigour
+academic	front	en	libpostal,human-name,rigour
+civil		de	libpostal,human-name,rigour
+civil		es	libpostal,human-name,rigour
+civil		pt	libpostal,human-name,rigour
+civil		ru	general-usage
+civil		tr	general-usage
+degree	behind	id	general-usage
+generation	end	de	libpostal,rigour
+generation	end	en	general-usage
+nickname		en	general-usage,hmni,human-name,names-dallanq
+nickname		en	general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		es	general-usage,hmni,human-name
+nickname		fr	general-usage
+nickname		fr	general-usage,hmni
+nickname		pl	general-usage,hmni,human-name
+nickname		sv	general-usage,hmni
+nickname	rare	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
+nickname	rare	en	names-dallanq,nicknames-carltonnorthern
+nickname	several	en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	general-usage,hmni,human-name
+nickname	several	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	general-usage,human-name
+nickname	several	en	human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	hu	general-usage
+nickname	usual	en	general-usage,hmni
+nickname	usual	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	general-usage,human-name
+nickname	usual	en	human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+noble		es	libpostal,human-name,rigour
+noble	front	de	general-usage
+noble	front	de	libpostal,human-name,rigour
+noble	front	en	general-usage
+noble	front	it	general-usage
+office		de	libpostal,human-name,rigour
+office	behind	pt	general-usage
+office	front	en	general-usage
+religious		it	libpostal,human-name,rigour
+religious		nl	libpostal,human-name,rigour
+religious		pt	libpostal,human-name,rigour
+religious	front	hi	general-usage
+saint		fr	rigour,human-name,names-dallanq
+spelling		en	hmni,nicknames-carltonnorthern
+spelling	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
+spelling	several	en	general-usage,hmni
+spelling	several	en	hmni,human-name
+surname	inner	it	rigour,human-name,names-dallanq
+transliteration		be	general-usage
+transliteration		ur	general-usage
+transliteration		vi	general-usage
+transliteration	several	bg	general-usage
+transliteration	usual	el	general-usage
+academic		es	general-usage
+academic	either	en	libpostal,human-name,rigour
+alias		fr,it,de,es	general-usage
+alias	inner	fr,it,de,es	general-usage
+civil		fr	libpostal,human-name,rigour
+civil	either	zh	general-usage
+civil	front	am	general-usage
+civil	front	en	libpostal,human-name,rigour
+date	year	*	general-usage
+degree		en	general-usage
+descent		az	rigour,human-name,names-dallanq
+descent		tr	rigour,human-name,names-dallanq
+generation	end	cs	libpostal,rigour
+nickname		cs	general-usage
+nickname		cy	general-usage
+nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
+nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern
+nickname		en	hmni,human-name,names-dallanq
+nickname		en	human-name,names-dallanq
+nickname		es	general-usage,human-name
+nickname		fi	general-usage,hmni
+nickname		it	general-usage,hmni
+nickname	rare	en	chadwick-register,hmni
+nickname	several	da	general-usage
+nickname	several	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
+nickname	several	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	chadwick-register,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	chadwick-register,human-name
+nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
+nickname	several	en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	general-usage,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
+nickname	several	es	general-usage,hmni
+nickname	usual	en	chadwick-register,hmni
+nickname	usual	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	hmni,human-name,names-dallanq
+nickname	usual	ru	general-usage,hmni
+noble	front	es	libpostal,human-name,rigour
+noble	front	hu	general-usage
+noble	front	yo	general-usage
+office		fr	libpostal,human-name,rigour
+office	front	ms	general-usage
+patronymic	inner	ga	rigour,human-name,names-dallanq
+religious		ha	general-usage
+religious	front	en	general-usage
+religious	front	fr	general-usage
+spelling	several	en	chadwick-register
+spelling	several	en	chadwick-register,hmni
+spelling	several	en	general-usage,human-name
+spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+spelling	several	en	nicknames-onyxrev
+spelling	several	ta	general-usage
+spelling	usual	de	general-usage
+spelling	usual	en	general-usage,hmni,human-name
+spelling	usual	nl	general-usage
+spelling	usual	ru	general-usage
+surname		es	rigour,human-name,names-dallanq
+surname		pt	rigour,human-name,names-dallanq
+surname	inner	de	rigour,human-name,names-dallanq
+surname	inner	es	rigour,human-name,names-dallanq
+surname	inner	fr	rigour,human-name,names-dallanq
+translation	rare	*	general-usage
+translation	several	*	general-usage,hmni,human-name,names-dallanq
+transliteration		ff	general-usage
+transliteration		uk	general-usage
+transliteration	rare	ar	general-usage
+transliteration	rare	ru	general-usage
+transliteration	several	vi	general-usage
+transliteration	usual	he	general-usage
+academic		fr	libpostal,human-name,rigour
+academic	front	de	general-usage
+academic	front	it	general-usage
+birth	year	es	general-usage
+civil		el	general-usage
+civil		en	general-usage
+civil		es	general-usage
+civil		hu	general-usage
+civil		sv	general-usage
+civil	either	de	libpostal,human-name,rigour
+civil	either	es	libpostal,human-name,rigour
+civil	either	ja	general-usage
+civil	either	nl	libpostal,human-name,rigour
+civil	front	es	libpostal,human-name,rigour
+date	year	fr	general-usage
+death	year	de	general-usage
+death	year	en	general-usage
+death	year	fr	general-usage
+degree		cs	general-usage
+descent		ms	general-usage
+descent	inner	ar	rigour,human-name,names-dallanq
+descent	inner	he	rigour,human-name,names-dallanq
+descent	slash	en	general-usage
+descent	slash	ms	general-usage
+generation	end	es	libpostal,rigour
+generation	end	fr	libpostal,rigour
+generation	end	hu	libpostal,rigour
+generation	end	pl	libpostal,rigour
+generation	end	pt	libpostal,rigour
+generation	regnal	en	general-usage
+honour		en	general-usage
+joined	inner	ga	rigour,human-name,names-dallanq
+military		fr	libpostal,human-name,rigour
+military		ru	general-usage
+nickname		bn	general-usage
+nickname		de	general-usage,hmni,names-dallanq
+nickname		en	chadwick-register,general-usage
+nickname		en	chadwick-register,general-usage,human-name,names-dallanq
+nickname		en	chadwick-register,general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		en	chadwick-register,general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		en	chadwick-register,general-usage,names-dallanq
+nickname		en	chadwick-register,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		en	chadwick-register,nicknames-carltonnorthern
+nickname		en	general-usage,human-name,names-dallanq
+nickname		en	general-usage,names-dallanq
+nickname		en	general-usage,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		en	hmni,names-dallanq,nicknames-carltonnorthern
+nickname		en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		hu	general-usage,hmni
+nickname		tr	general-usage
+nickname	rare	en	chadwick-register,hmni,nicknames-carltonnorthern
+nickname	rare	en	chadwick-register,human-name
+nickname	rare	en	hmni,human-name,names-dallanq
+nickname	rare	en	nicknames-onyxrev
+nickname	several	af	general-usage
+nickname	several	en	chadwick-register,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	general-usage,hmni,human-name,names-dallanq
+nickname	several	en	general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	general-usage,nicknames-carltonnorthern
+nickname	several	en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	nicknames-onyxrev,openempi
+nickname	several	it	general-usage
+nickname	several	pt	general-usage,hmni
+nickname	several	tl	general-usage
+nickname	usual	*	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	chadwick-register,hmni,human-name
+nickname	usual	en	chadwick-register,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	general-usage,hmni,names-dallanq
+nickname	usual	en	names-dallanq,nicknames-carltonnorthern
+nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev
+noble	front	fr	general-usage
+noble	front	fr	libpostal,human-name,rigour
+noble	front	ur	general-usage
+office	front	pl	general-usage
+office	front	pt	general-usage
+patronymic		ar	general-usage
+religious		fr	general-usage
+religious		id	general-usage
+religious	front	ha	general-usage
+spelling		en	hmni,human-name,nicknames-carltonnorthern
+spelling		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+spelling		fr	general-usage
+spelling		id	general-usage
+spelling		it	general-usage
+spelling		vi	general-usage
+spelling	rare	en	general-usage,hmni
+spelling	several	en	chadwick-register,hmni,nicknames-onyxrev
+spelling	several	en	general-usage,hmni,human-name
+spelling	several	en	hmni,names-dallanq
+spelling	several	hi	general-usage
+spelling	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+spelling	usual	en	human-name,nicknames-carltonnorthern
+spelling	usual	es	general-usage
+surname		da	rigour,human-name,names-dallanq
+surname	inner	de	general-usage
+translation		*	general-usage,hmni,human-name,nicknames-carltonnorthern
+translation		*	general-usage,hmni,nicknames-carltonnorthern
+transliteration		bg	general-usage
+transliteration		hy	general-usage
+transliteration		sr	general-usage,hmni
+transliteration	several	bn	general-usage
+transliteration	several	wo	general-usage
+transliteration	usual	ru	general-usage,hmni
+academic		pt	general-usage
+academic		sv	general-usage
+academic	either	es	libpostal,human-name,rigour
+academic	front	it	libpostal,human-name,rigour
+alias		en	general-usage
+alias	inner	en	rigour
+birth	year	en	general-usage
+birth	year	it	general-usage
+civil		cs	general-usage
+civil		pl	general-usage
+civil	either	fr	libpostal,human-name,rigour
+civil	either	hi	libpostal,human-name,rigour
+civil	either	ko	general-usage
+civil	front	de	libpostal,human-name,rigour
+civil	front	hi	libpostal,human-name,rigour
+civil	front	it	libpostal,human-name,rigour
+civil	front	pl	general-usage
+civil	front	sw	general-usage
+civil	front	th	general-usage
+date	year	de	general-usage
+death	year	es	general-usage
+death	year	it	general-usage
+degree	behind	cs	general-usage
+descent		cy	rigour,human-name,names-dallanq
+descent		zu	rigour,human-name,names-dallanq
+descent	inner	cy	rigour,human-name,names-dallanq
+generation	end	es,ro	libpostal
+generation	end	it	libpostal,rigour
+generation	end	pt	general-usage
+generation	end	pt	libpostal
+generation	end	ro	libpostal,rigour
+joined		ga	rigour,human-name,names-dallanq
+military	front	es	libpostal,human-name,rigour
+nickname		*	chadwick-register,general-usage,hmni
+nickname		*	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		*	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
+nickname		*	general-usage,names-dallanq
+nickname		*	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		da	general-usage
+nickname		de	chadwick-register,general-usage,nicknames-carltonnorthern
+nickname		de	general-usage,hmni,human-name,names-dallanq
+nickname		el	general-usage
+nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq
+nickname		en	chadwick-register,general-usage,human-name,nicknames-carltonnorthern
+nickname		en	chadwick-register,general-usage,nicknames-carltonnorthern
+nickname		en	chadwick-register,general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		en	chadwick-register,hmni
+nickname		en	chadwick-register,hmni,human-name,names-dallanq
+nickname		en	chadwick-register,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern
+nickname		en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		en	chadwick-register,hmni,nicknames-carltonnorthern
+nickname		en	chadwick-register,names-dallanq
+nickname		en	chadwick-register,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		en	general-usage,human-name,nicknames-carltonnorthern
+nickname		en	hmni,human-name,names-dallanq,nicknames-carltonnorthern
+nickname		en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		en	human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		en	names-dallanq,nicknames-carltonnorthern
+nickname		es	general-usage,hmni,names-dallanq
+nickname		es	general-usage,names-dallanq
+nickname		fr	chadwick-register,general-usage,hmni
+nickname		fr	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname		ga	general-usage
+nickname		he	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
+nickname		he	general-usage,hmni
+nickname		hu	general-usage,human-name
+nickname		nl	general-usage,hmni,human-name
+nickname		ro	general-usage
+nickname		sv	general-usage
+nickname		sv	general-usage,names-dallanq
+nickname	rare	ar	general-usage
+nickname	rare	de	general-usage
+nickname	rare	en	chadwick-register,hmni,names-dallanq
+nickname	rare	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern
+nickname	rare	en	chadwick-register,human-name,nicknames-carltonnorthern
+nickname	rare	en	chadwick-register,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	rare	en	general-usage
+nickname	rare	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	rare	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	rare	en	hmni,nicknames-onyxrev,openempi
+nickname	rare	en	human-name,names-dallanq,nicknames-carltonnorthern
+nickname	rare	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	rare	en	nicknames-onyxrev,openempi
+nickname	rare	id	general-usage
+nickname	rare	it	general-usage
+nickname	rare	nl	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	rare	th	general-usage
+nickname	several	*	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	de	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	de	general-usage,hmni,names-dallanq
+nickname	several	en	chadwick-register,general-usage
+nickname	several	en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
+nickname	several	en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern
+nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq
+nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern
+nickname	several	en	chadwick-register,general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern
+nickname	several	en	chadwick-register,hmni,nicknames-carltonnorthern
+nickname	several	en	chadwick-register,human-name,nicknames-carltonnorthern
+nickname	several	en	chadwick-register,names-dallanq
+nickname	several	en	general-usage,hmni,human-name,nicknames-carltonnorthern
+nickname	several	en	general-usage,hmni,names-dallanq,nicknames-onyxrev,openempi
+nickname	several	en	general-usage,human-name,names-dallanq
+nickname	several	en	general-usage,names-dallanq
+nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern
+nickname	several	en	names-dallanq,nicknames-carltonnorthern
+nickname	several	en	names-dallanq,nicknames-onyxrev,openempi
+nickname	several	es	chadwick-register,general-usage,human-name
+nickname	several	es	chadwick-register,general-usage,human-name,nicknames-carltonnorthern
+nickname	several	es	general-usage,hmni,human-name
+nickname	several	fr	general-usage
+nickname	several	fr	general-usage,hmni
+nickname	several	hu	general-usage,human-name
+nickname	several	ig	general-usage
+nickname	several	it	general-usage,hmni
+nickname	several	nl	general-usage,hmni,names-dallanq
+nickname	several	ro	general-usage,hmni
+nickname	several	ru	general-usage
+nickname	several	sv	general-usage,hmni
+nickname	usual	de	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	de	general-usage,hmni
+nickname	usual	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
+nickname	usual	en	chadwick-register,general-usage,human-name
+nickname	usual	en	chadwick-register,general-usage,names-dallanq,nicknames-carltonnorthern
+nickname	usual	en	chadwick-register,general-usage,nicknames-carltonnorthern
+nickname	usual	en	chadwick-register,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	chadwick-register,names-dallanq,nicknames-carltonnorthern
+nickname	usual	en	general-usage,hmni,human-name,names-dallanq
+nickname	usual	en	general-usage,hmni,nicknames-carltonnorthern
+nickname	usual	en	general-usage,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern
+nickname	usual	en	hmni,names-dallanq,nicknames-carltonnorthern
+nickname	usual	en	hmni,nicknames-onyxrev,openempi
+nickname	usual	en	human-name,names-dallanq
+nickname	usual	en	nicknames-onyxrev,openempi
+nickname	usual	es	general-usage,hmni,human-name
+nickname	usual	ga	general-usage
+nickname	usual	he	general-usage,hmni
+nickname	usual	hu	general-usage,hmni
+nickname	usual	it	general-usage,hmni
+nickname	usual	it	general-usage,human-name
+nickname	usual	ro	general-usage
+noble	front	es,pt	general-usage
+noble	front	hi	general-usage
+noble	front	nl	libpostal,human-name,rigour
+office		tr	general-usage
+office	either	en	libpostal,human-name,rigour
+office	front	de	general-usage
+office	front	fr	general-usage
+patronymic		he	rigour,human-name,names-dallanq
+religious		it,es	general-usage
+religious		pl	general-usage
+religious	either	en	libpostal,human-name,rigour
+spelling		en	chadwick-register
+spelling		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern
+spelling		en	general-usage,names-dallanq
+spelling		en	hmni,names-dallanq
+spelling		en	human-name,nicknames-carltonnorthern
+spelling		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+spelling		eu	general-usage
+spelling		ig	general-usage
+spelling		te	general-usage
+spelling		tr	general-usage
+spelling		ur	general-usage
+spelling	rare	de	general-usage
+spelling	rare	en	general-usage,hmni,human-name,nicknames-carltonnorthern
+spelling	rare	hi	general-usage
+spelling	several	en	chadwick-register,hmni,nicknames-carltonnorthern
+spelling	several	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
+spelling	several	en	hmni,human-name,names-dallanq
+spelling	several	en	hmni,human-name,nicknames-carltonnorthern
+spelling	several	es	general-usage,hmni,human-name
+spelling	several	nl	general-usage,hmni
+spelling	usual	de	general-usage,human-name
+spelling	usual	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern
+spelling	usual	en	chadwick-register,names-dallanq,nicknames-carltonnorthern
+spelling	usual	en	general-usage,hmni,human-name,nicknames-carltonnorthern
+spelling	usual	en	general-usage,hmni,nicknames-carltonnorthern
+spelling	usual	en	general-usage,human-name
+spelling	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+spelling	usual	en	hmni,names-dallanq
+spelling	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
+spelling	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+spelling	usual	sv	general-usage
+surname	inner	da	rigour,human-name,names-dallanq
+surname	inner	en	general-usage
+surname	inner	nl	general-usage
+translation		*	chadwick-register,general-usage,hmni,names-dallanq
+translation		*	chadwick-register,general-usage,human-name
+translation		*	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+translation		*	general-usage,hmni,names-dallanq
+translation		*	general-usage,human-name,names-dallanq
+translation		*	general-usage,names-dallanq
+translation	rare	*	general-usage,hmni,human-name
+translation	several	*	chadwick-register,general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+translation	several	*	general-usage,hmni,human-name
+translation	several	*	general-usage,hmni,nicknames-carltonnorthern
+translation	several	*	general-usage,human-name
+transliteration		ar	general-usage,hmni
+transliteration		bn	general-usage
+transliteration		kk	general-usage
+transliteration		ru	general-usage,hmni
+transliteration	rare	ru	general-usage,hmni
+transliteration	several	he	general-usage,hmni
+transliteration	several	hy	general-usage
+transliteration	several	pl	general-usage
+transliteration	several	sr	general-usage
+transliteration	several	uk	general-usage
+transliteration	usual	ar	general-usage,human-name
+transliteration	usual	az	general-usage
+transliteration	usual	he	general-usage,hmni`;
+export const givenNames: string = `aamir	amir		2
+aasim	asim		2
+ab	abel		14
+ab	abiel		14
+ab	abner		86
+ab	abraham		45
+ab	abram		12
+ab	albertus		63
+abagail	abigail		3
+abbe	abbigale		6
+abbe	abigail		17
+abbey	abigail		172
+abbi	abigail		152
+abbie	abigail		172
+abbie	absalom		134
+abbigail	abigail		3
+abby	abbey		0
+abby	abigail		44
+abdalaziz	abdulaziz		2
+abdalla	abdullah		2
+abdallah	abdullah		2
+abdallahi	abdullah		2
+abdelaziz	abdulaziz		2
+abdelhakim	abdulhakim		2
+abdelhamid	abdulhamid		2
+abdelkader	abdulkadir		2
+abdelkarim	abdulkarim		2
+abdelkrim	abdulkarim		2
+abdellah	abdullah		2
+abdelmalek	abdulmalik		2
+abdelmalik	abdulmalik		2
+abdelqader	abdulkadir		2
+abdelrahman	abdulrahman		2
+abdelrazak	abdulrazak		2
+abdelsalam	abdulsalam		2
+abdelwahid	abdulwahid		2
+abderrahman	abdulrahman		2
+abderrahmane	abdulrahman		2
+abderrazak	abdulrazak		2
+abdessalam	abdulsalam		2
+abdiaziz	abdulaziz		2
+abdihakim	abdulhakim		2
+abdikadir	abdulkadir		2
+abdikarim	abdulkarim		2
+abdirahman	abdulrahman		2
+abdirizak	abdulrazak		2
+abdo	abdu		27
+abdo	abdul		4
+abdo	abdullah		4
+abdol	abdolreza		1
+abdolhamid	abdulhamid		2
+abdoli	abdolreza		1
+abdolkarim	abdulkarim		2
+abdollah	abdullah		2
+abdolrahman	abdulrahman		2
+abdoul	abdullah		135
+abdoulaye	abdullah		2
+abdoulaziz	abdulaziz		2
+abdoulkader	abdulkadir		2
+abdourahmane	abdulrahman		2
+abdrahman	abdulrahman		2
+abdulah	abdullah		2
+abdulazeez	abdulaziz		2
+abdulhakeem	abdulhakim		2
+abdulhameed	abdulhamid		2
+abdulkader	abdulkadir		2
+abdulkareem	abdulkarim		2
+abdulla	abdullah		2
+abdullahi	abdullah		2
+abdulmalek	abdulmalik		2
+abdulqader	abdulkadir		2
+abdulqadir	abdulkadir		2
+abdulrakhman	abdulrahman		2
+abdulrazaq	abdulrazak		2
+abdulrazzaq	abdulrazak		2
+abdulrehman	abdulrahman		2
+abdulwahed	abdulwahid		2
+abdurahman	abdulrahman		2
+abdurakhman	abdulrahman		2
+abdurrahman	abdulrahman		2
+abdurrazzaq	abdulrazak		2
+abdurrehman	abdulrahman		2
+abdusalam	abdulsalam		2
+abdussalam	abdulsalam		2
+abe	abel		14
+abe	abraham		33
+abertina	alberta		9
+abi	abigail		1
+abiah	abijah		4
+abigale	abigail		3
+abo	abu		2
+abou	abu		2
+aboubacar	abubakr		2
+aboubakar	abubakr		2
+aboubakr	abubakr		2
+aboudi	abdulrahman		575
+abr	abraham		82
+abraao	abraham		5
+abraham	avraham		718
+abram	abraham		127
+abubakar	abubakr		2
+abubaker	abubakr		2
+achmad	ahmad		2
+achmed	ahmad		2
+acuilla	aquilla		4
+ada	adaline		14
+ada	adas		0
+ada	adelaide		447
+ada	adelina		252
+ada	adeline		77
+adalbert	albert		39
+adaline	adelaide		9
+adas	adam		7
+adde	anders		66
+adde	andreas		89
+addie	adelaide		361
+addie	adelina		164
+addis	addison		10
+addy	ada		204
+addy	adaline		12
+addy	adelaide		12
+addy	adeline		35
+addy	adelphia		12
+ade	adelbert		1
+adel	adil		2
+adela	adeliza		1
+adela	adelle		106
+adele	addy		448
+adele	adelaide		45
+adele	adeliza		0
+adele	adelphia		14
+adelia	adelaide		9
+adelia	adeline		1
+adelia	adeliza		0
+adelia	adelle		106
+adeline	adelaide		9
+adeline	adelina		106
+adeline	adelphia		1
+adeline	aline		6
+adeliza	adelaide		9
+adeliza	adeline		1
+adi	adolf		71
+adi	hadi		4
+adia	nadia		4
+adie	ada		6
+adie	adaline		6
+adie	adela		6
+adie	adelaide		6
+adina	adena		48
+ado	adolf		1
+ado	adolphus		6
+ado	rudolphus		4
+adolf	adolph		5
+adolf	adolphus		1
+adolf	rudolphus		9
+adolfo	adolph		5
+adolph	adolphus		6
+adolphe	adolph		5
+adolphus	rudolphus		4
+adoph	adolf		7
+adoph	rudolphus		4
+adri	adrianus		65
+adri	andriane		6
+adriaan	adrian		36
+adrianna	adriana		30
+adrien	adrian		3
+adrienne	adriana		30
+aeryn	erin		3
+afa	afaq		1
+afaq	afat		7
+aga	agatha		6
+aga	agnieszka		173
+aggie	agatha		4
+aggie	agnes		171
+aggie	augusta		164
+aggy	agatha		203
+aggy	agnes		302
+aggy	augusta		203
+aggy	augustina		12
+agi	agnes		98
+agnes	agatha		9
+agnese	agnes		5
+agnieszka	agnes		5
+agostinho	augustine		5
+agostino	augustine		5
+agunia	agusia		7
+agusia	agnieszka		47
+agustin	augustine		5
+ahamad	ahmad		2
+ahamed	ahmad		2
+aharon	aaron		36
+ahmadou	ahmad		2
+ahmed	ahmad		2
+ahmet	ahmad		2
+aicha	aisha		2
+aiche	aisha		2
+aikaterini	catherine		214
+aileen	ellen		9
+aileen	helena		17
+aiman	ayman		2
+aimee	amy		4
+ain	lain		4
+ain	nuru		4
+aini	nuraini		4
+aishah	aisha		2
+aissatou	aisha		2
+aj	andrew		34
+aj	anthony		34
+ajai	ajay		23
+aji	naji		4
+akhmad	ahmad		2
+akhmed	ahmad		2
+akin	akinwande		1
+aksana	oksana		8
+al	alan		162
+al	albert		463
+al	aldo		203
+al	alex		251
+al	alexander		162
+al	alfonse		203
+al	alfred		162
+al	alonzo		86
+ala	ayala		4
+alaa	ala		2
+alain	alan		36
+alaina	alana		30
+alan	alanson		0
+alasdair	alasdairean		0
+alasdair	alasdran		0
+alasdair	alexander		5
+alasdair	alistair		3
+alastair	alistair		3
+alaster	alistair		3
+albert	adelbert		139
+albertas	albert		5
+albertine	alberta		9
+alberto	albert		178
+alberts	albert		5
+albrecht	albert		238
+aldi	naldi		4
+aldi	renaldi		4
+aldi	reynaldi		4
+ale	alejandro		73
+ale	alessandro		456
+ale	alex		0
+ale	alexandru		0
+alec	alexander		172
+alecu	alexandru		1
+alee	ali		2
+aleh	oleg		8
+alejandro	alexander		5
+alek	aleksandr		6
+aleka	alexandra		97
+alekos	alexandros		31
+aleksandar	aleksandr		8
+aleksandar	alexander		5
+aleksander	aleksandr		8
+aleksander	alexander		5
+aleksandr	alexander		5
+aleksandras	aleksandr		8
+aleksei	aleksey		8
+aleksej	aleksey		8
+alekseji	aleksey		8
+aleksi	aleksanteri		1
+aleksiy	aleksey		8
+alen	alan		3
+alen	jalen		6
+alena	yelena		157
+ales	aleks		0
+ales	aleksey		1
+alesha	aleksey		124
+alessandro	alexander		5
+alex	alecu		0
+alex	alejandro		612
+alex	alexander		624
+alex	alexandra		150
+alex	alexandre		0
+alex	alexandru		0
+alexa	aleksa		714
+alexa	alexandra		0
+alexa	alexandria		1
+alexandar	aleksandr		8
+alexander	aleksandr		502
+alexandr	aleksandr		8
+alexandr	alexander		38
+alexandra	aleksandra		240
+alexandra	alexandria		105
+alexandre	alexander		5
+alexandros	alexander		5
+alexandru	aleksandr		185
+alexandru	alexander		5
+alexdr	alexander		18
+alexei	aleksey		8
+alexei	alexander		4
+alexej	aleksey		8
+alexey	aleksey		8
+alexia	alexandra		1
+alexr	alexander		18
+alexy	aleksey		157
+alf	alford		10
+alf	alfred		246
+alfe	alfred		1
+alfe	alfreda		0
+alfie	alfred		58
+alfonso	alfonse		106
+alfonzo	alfonse		106
+alfy	alfreda		42
+algy	algernon		6
+ali	alison		229
+aliaksandr	aleksandr		8
+alice	alisha		319
+alice	alison		9
+alicia	alice		269
+alick	alexander		18
+alie	aleida		60
+alik	aleksandr		185
+alim	salim		4
+alina	alyna		27
+aline	adaline		9
+aline	alline		27
+alisen	alison		3
+alissa	alice		30
+alisson	alison		3
+alistair	alexander		5
+alister	alistair		3
+alivia	olivia		3
+alix	alice		39
+alix	alixandra		6
+alizia	alice		5
+aljaksandr	aleksandr		321
+alla	alexandra		45
+alla	alexandria		139
+allan	alan		29
+alle	alessandra		4
+allen	alan		29
+allie	aileen		28
+allie	albert		57
+allie	alberta		28
+allie	alice		163
+allie	alicia		137
+allie	alison		200
+allie	allisandra		104
+allie	almena		296
+allison	alison		29
+allister	alistair		3
+ally	alice		164
+ally	alison		200
+ally	allie		0
+ally	almena		134
+allyn	alan		3
+allyson	alice		4
+allyson	alison		3
+alois	louis		39
+alojz	alogzij		1
+alonso	alonzo		30
+alonzo	alphonzo		9
+alphus	alphinias		91
+aly	ali		706
+alyaksandr	aleksandr		8
+alyona	yelena		124
+alyosha	aleksey		68
+alyson	alice		4
+alyson	alison		3
+alzbeta	elizabeth		5
+amabel	mabel		17
+amabel	mehitabel		4
+amadou	ahmad		2
+amalia	amelia		4
+amanda	mandie		6
+amar	ammar		716
+ame	amelia		1
+ameen	amin		2
+ameena	amina		2
+ameer	amir		2
+amelia	parmelia		62
+amena	amina		2
+amer	amir		135
+amie	amy		4
+amilia	amy		4
+amin	alamin		4
+aminah	amina		2
+aminata	amina		2
+amir	amirali		0
+amir	samir		4
+amy	amelia		203
+ana	anastasia		17
+ana	anna		3
+ana	bryanna		6
+anastasia	anastacia		125
+anastasiia	anastasia		8
+anastasija	anastasia		8
+anastasiya	anastasia		8
+anastassia	anastasia		8
+anatol	anatoly		8
+anatoli	anatoly		8
+anatolii	anatoly		8
+anatolij	anatoly		8
+anatoliy	anatoly		8
+ance	anderson		9
+ance	anselm		152
+ande	ander		0
+ande	anderson		0
+ande	andre		0
+ande	andrea		0
+ande	andrew		1
+ande	andria		0
+ander	anderson		1
+ander	andre		7
+anders	andrew		5
+andi	andrea		17
+andi	andreas		43
+andie	andrea		1
+ando	andranik		1
+andras	andrew		5
+andre	anderson		9
+andre	andreas		10
+andre	andrew		5
+andrea	andrejka		1
+andrea	andrew		5
+andrea	andrey		392
+andreas	andrew		128
+andreass	andreas		22
+andrei	andrew		128
+andrei	andrey		8
+andrej	andrew		5
+andrej	andrey		8
+andres	andrew		5
+andrey	andrew		5
+andrey	andryukha		0
+andria	andrea		105
+andriej	andrey		8
+andries	andrew		5
+andrii	andrey		8
+andrij	andrey		8
+andrija	andrew		5
+andris	andrew		5
+andrius	andrew		5
+andriy	andrey		8
+andron	andrey		1
+andryusha	andrey		68
+andrzej	andrew		5
+andrzej	andrey		157
+andrzej	andrzejek		0
+andu	anders		1
+andw	andrew		18
+andy	anderson		203
+andy	andrejka		0
+andy	andrew		33
+anezka	agnes		5
+ange	angela		1
+ange	angelica		0
+ange	angelina		0
+ange	angeline		0
+angel	angela		48
+angel	angelica		6
+angel	angelina		6
+angel	angeline		10
+angela	angelca		0
+angela	angelica		9
+angela	angelika		0
+angela	angeline		9
+angelca	angelika		1
+angelena	angela		10
+angelette	angela		10
+angeli	angelique		10
+angelia	angela		125
+angelika	angelica		52
+angelina	angela		81
+angelique	angelica		52
+angie	angela		181
+angie	angelica		6
+angie	angelika		0
+angie	angelina		6
+ani	anika		1
+ania	rahmania		4
+anica	anita		7
+anita	anicas		1
+anita	aninha		0
+anita	aninhas		0
+anju	anjali		4
+anju	anjana		4
+ann	anna		495
+ann	antoinette		163
+ann	antonia		24
+ann	christiana		104
+ann	deanne		290
+ann	roseann		104
+ann	roseanna		104
+ann	roseanne		24
+ann	roxanna		137
+ann	roxanne		86
+anna	annag		0
+anna	annette		134
+anna	annis		0
+anna	annukka		0
+anna	annus		0
+anna	annushka		0
+anna	annuska		0
+annabelle	annabella		106
+annalisa	anneliese		7
+anne	ann		29
+anne	anna		496
+anne	annaig		0
+anne	annick		0
+anne	annis		0
+anne	annukka		0
+anne	annus		0
+anne	annuska		0
+anneke	anna		39
+annelise	annalisa		7
+annetje	ann		10
+annetjie	anna		96
+annette	ann		81
+anni	anna		7
+annie	ann		75
+annie	annalisa		0
+annie	anneliese		0
+annie	annelise		0
+annis	annukka		1
+anny	annie		3
+anouar	anwar		2
+anse	anselm		6
+ansel	anselm		6
+ant	anthony		17
+ant	antonio		6
+antal	anthony		5
+antanas	anthony		5
+ante	anders		89
+ante	anthony		39
+ante	antisa		0
+ante	anton		1
+ante	antun		0
+antek	antoni		1
+antek	antos		7
+antek	antosiek		0
+antero	andrew		5
+anth	anthony		82
+anthoney	anthony		3
+anthy	anthony		18
+anto	anthony		5
+anto	antonio		1
+antoine	anthony		127
+antoine	anton		27
+anton	anthony		539
+anton	antoaneta		0
+antoncia	antonina		1
+antoni	anthony		5
+antoni	antosiek		1
+antonia	antoinette		343
+antonia	antoncia		0
+antonia	antonieczka		0
+antonia	antonina		0
+antonia	antoninha		0
+antonin	anthony		5
+antonin	antonete		0
+antonin	antonillo		0
+antonin	antonio		1
+antonin	antonito		0
+antonina	antonieczka		1
+antonio	anthony		269
+antonio	antonete		0
+antonio	antonillo		1
+antonio	antonito		0
+antonios	anthony		5
+antonius	anthony		5
+antony	anthony		3
+antoon	antonius		65
+antos	antonella		4
+antos	antoni		1
+antsu	antti		7
+antti	andrew		5
+antti	antero		140
+antun	antisa		1
+anulka	anusia		7
+anuska	anulka		7
+anwer	anwar		2
+anya	anna		68
+anya	anyuta		0
+anya	anyutka		0
+aodh	aodhagan		0
+aodh	aodhan		1
+aphinius	alphinias		4
+aphrodite	epaphroditius		4
+aphrodite	epaphroditus		4
+apo	abdullah		186
+app	absalom		6
+appie	appoline		6
+appy	appoline		6
+ara	arabella		14
+ara	arabelle		258
+arabella	arabelle		106
+aran	karan		4
+arch	archibald		1
+archd	archibald		18
+arche	archibald		1
+archelous	archibald		9
+archie	archibald		33
+archy	archibald		1
+ard	arden		10
+ardi	nardi		4
+ardy	arden		10
+aref	arif		2
+arek	arkadiusz		208
+ari	ariadne		6
+arianna	ariana		30
+arie	adriaan		60
+arie	adrianus		65
+arie	ariadne		6
+arie	arielle		6
+arik	ariel		1
+arilla	cinderella		6
+aris	ariez		27
+arkadi	arkady		8
+arkadii	arkady		8
+arkadij	arkady		8
+arkadiy	arkady		8
+arle	arlene		1
+arlie	arlene		10
+arly	arlene		442
+armanda	amanda		9
+armida	araminta		6
+arne	arnold		1
+arnie	arnold		552
+arno	arnaud		4
+arny	arnold		10
+aron	aaron		3
+arron	aaron		3
+arry	ara		204
+arry	arabella		35
+arry	arabelle		12
+arry	armena		12
+arsa	arsen		1
+arsen	arsenije		1
+arslan	arsalan		4
+arso	arsen		1
+art	arthur		33
+arte	arden		10
+artek	artur		47
+arth	arthur		82
+arther	arthur		3
+artie	arthur		246
+artiom	artem		8
+artjom	artem		8
+artur	arthur		3
+arturo	arthur		5
+arty	arthur		81
+artyom	artem		8
+arya	acharya		4
+asa	asahel		35
+asa	asaph		12
+asad	assad		27
+asadollah	asadullah		2
+asadulla	asadullah		2
+asahel	asaph		4
+asem	asim		2
+ash	ashley		17
+ash	ashy		1
+ashe	tinashe		4
+ashlee	ashley		3
+ashleigh	ashley		3
+ashly	ashley		3
+ashy	ashley		1
+asia	joanna		133
+asli	aslihan		4
+assadullah	asadullah		2
+assem	asim		2
+assene	asenath		111
+astri	lastri		4
+atef	atif		2
+athanasius	athanasios		31
+athy	eighta		6
+ati	attila		98
+aubrey	audrey		4
+aud	audrey		1
+audra	audrey		30
+audree	audrey		52
+aug	august		10
+auge	august		1
+auge	augusta		0
+auge	augustina		0
+auggie	august		7
+auggie	augustine		7
+auggie	augustus		7
+auggy	august		1
+auggy	augustus		0
+augie	august		34
+augie	augustine		34
+augie	augustus		18
+auguetus	augustine		1
+august	auguetus		0
+august	augustina		0
+august	augustine		45
+august	augustus		14
+augusta	augustina		1
+augustin	augustine		5
+augustine	augustus		9
+aura	aurelia		4
+aurilla	aurelia		479
+austen	austin		30
+austin	augustine		77
+austin	augustus		12
+ava	avice		4
+avi	avraham		136
+avraham	abraham		156
+avrahom	avraham		16
+avram	abraham		5
+avram	avraham		16
+avrohom	avraham		16
+axl	axel		4
+axmed	ahmad		2
+aya	ayaka		1
+ayesha	aisha		2
+ayisha	aisha		2
+aymen	ayman		2
+ayo	ayodele		184
+ayoob	ayyub		2
+ayoub	ayyub		2
+ayse	aisha		2
+aysha	aisha		2
+ayu	aiu		4
+ayub	ayyub		2
+ayyoub	ayyub		2
+azarich	azariah		4
+aze	azariah		42
+azeez	aziz		2
+aziz	abdulaziz		4
+azza	munazza		4
+bab	babs		54
+bab	barbara		56
+babi	babak		1
+babis	charalambos		97
+babis	charalampos		97
+babs	babbe		0
+babs	barbara		44
+babsi	barbara		59
+bachir	bashir		2
+badar	badr		2
+bader	badr		2
+baig	mirza		4
+balasubrahmanyam	balasubramaniam		114
+balasubramanian	balasubramaniam		114
+balasubramanyam	balasubramaniam		114
+baldo	archibald		9
+baltazar	baltasar		46
+balthasar	baltasar		46
+balthazar	baltasar		46
+balu	balazs		98
+bama	alabama		10
+bandi	andras		98
+banerji	banerjee		23
+banks	bankole		4
+bannerjee	banerjee		23
+bar	barb		0
+bar	barbara		1
+bar	barbare		0
+bar	barbe		0
+bar	barbere		0
+bara	barbora		51
+barb	barbara		247
+barb	barbare		0
+barb	barbere		0
+barbara	barbery		6
+barbe	barbara		1
+barbel	baerbel		22
+barbel	barbara		0
+barbere	barbara		1
+barbie	barbara		181
+barby	bab		148
+barby	babs		148
+barby	barbara		258
+barca	barbora		51
+barn	barnabas		10
+barn	bernard		10
+barnard	barnabas		4
+barnard	barnsbas		0
+barnard	bernard		178
+barne	barnabas		10
+barne	barnard		1
+barne	bernard		81
+barney	barnabas		356
+barney	barnaby		0
+barney	bernard		556
+barrett	garrett		6
+barry	bartholomew		1
+bart	bartel		0
+bart	bartholomeus		256
+bart	bartholomew		33
+bart	barton		604
+bart	lambertus		63
+bartek	bartlomiej		47
+bartek	bartosz		208
+bartel	bartholomew		50
+barth	bartholomew		1
+bartholomaus	bartholomew		5
+bartholomeus	bartholomew		5
+bartlomiej	bartholomew		5
+bartolome	bartholomew		5
+bartolomeo	bartholomew		5
+bartolomeu	bartholomew		5
+bartosz	barteczek		1
+bartus	bartosz		1
+barty	barry		7
+barty	bartholomew		1
+bas	bastiaan		1
+bas	sebastiaan		60
+bas	sebastian		72
+basheer	bashir		2
+basia	barbara		287
+basia	basieczka		0
+basia	basienka		0
+basia	basiulka		0
+basia	basiunia		0
+basia	basiunka		0
+basia	baska		7
+basil	bazaleel		151
+basile	basil		5
+basileios	vasilios		31
+basilio	basil		5
+basti	sebastian		43
+bastian	sebastian		39
+bat	bartholomew		101
+bea	beatrice		85
+bea	beatrix		0
+bea	beatriz		0
+bea	blanche		139
+bear	barry		9
+beatrix	beatrice		4
+beatriz	beatrice		30
+beattie	beatrice		18
+becca	reba		54
+becca	rebecca		75
+beck	becca		88
+beck	reba		54
+beck	rebecca		101
+becki	rebecca		4
+beckie	rebecca		80
+becky	beck		92
+becky	rebecca		44
+beda	obedience		6
+bede	obedience		4
+bedney	abednego		6
+bedros	peter		5
+bee	beatrice		10
+beedy	obedience		6
+bekah	rebecca		18
+bel	belinda		18
+bel	belinha		0
+bela	william		50
+belal	bilal		2
+bell	arabella		9
+bell	belinda		9
+bell	isabel		12
+bella	arabella		14
+bella	arabelle		86
+bella	isabel		138
+bella	isabella		75
+bella	rosabella		290
+belle	ara		54
+belle	arabella		24
+belle	arabelle		86
+belle	belinda		174
+belle	bella		88
+belle	isabel		138
+belle	isabella		228
+belle	rosabel		104
+belle	rosabella		163
+ben	benedict		86
+ben	benette		0
+ben	benjamin		33
+ben	benje		0
+ben	benji		0
+bena	albena		10
+benette	benedict		1
+bengan	bengt		288
+beni	benjamin		1
+beni	binyamin		230
+beniamino	benjamin		5
+benito	benedict		10
+benj	benjamin		18
+benje	benjamin		1
+benji	benjamin		245
+benji	benny		7
+benjn	benjamin		18
+benjy	benjamin		440
+benke	bengt		206
+benne	benedict		0
+benne	benjamin		1
+bennet	benedict		10
+bennett	benedict		344
+bennie	barend		449
+bennie	ben		376
+bennie	benedetta		4
+bennie	benedict		28
+bennie	benjamin		465
+benny	benedict		252
+benny	benjamin		568
+benny	bernard		34
+beno	benjamin		1
+benyamin	benjamin		5
+benyamin	binyamin		136
+bep	elisabeth		60
+beppe	giuseppe		347
+beppino	giuseppe		102
+beppo	josef		59
+bernadina	bernadette		10
+bernard	barnabas		4
+bernardo	bernard		5
+bernat	bernard		5
+bernd	bernhard		59
+berne	bernard		1
+berney	bernard		42
+bernhard	bernard		3
+bernie	bernard		33
+bernie	berney		92
+berny	bernard		562
+berrietta	bernadette		7
+berry	barry		4
+berry	greenberry		152
+berry	littleberry		134
+bert	adelbert		251
+bert	albert		227
+bert	alberta		24
+bert	albertus		63
+bert	bertha		375
+bert	bertram		117
+bert	delbert		86
+bert	egbertus		63
+bert	elbert		251
+bert	elbertson		69
+bert	engelbertus		63
+bert	gilbert		86
+bert	herbert		227
+bert	hubert		150
+bert	hubertus		63
+bert	lambertus		63
+bert	norbert		86
+bert	roberta		24
+bert	wilber		14
+bertan	bertil		66
+bertie	albert		58
+bertie	alberta		28
+bertie	bert		88
+bertie	bertha		166
+bertie	cuthbert		72
+bertie	roberta		28
+beshir	bashir		2
+bess	elizabeth		44
+bessie	bess		88
+bessie	elizabeth		101
+bet	betsy		1
+beth	bethan		0
+beth	bethena		6
+beth	bethiah		106
+beth	betse		0
+beth	elizabeth		75
+bethia	elizabeth		9
+betje	elizabeth		65
+betka	alzbeta		51
+beto	alberto		643
+beto	betinho		0
+beto	roberto		358
+betse	bette		7
+betsey	elizabeth		80
+betsy	beth		54
+betsy	betty		9
+betsy	elizabeth		44
+bettan	elisabet		66
+bettan	elisabeth		66
+bette	elizabeth		247
+bettie	elizabeth		4
+betty	beth		88
+betty	elizabeth		44
+bev	beverle		0
+bev	beverly		441
+bex	rebecca		9
+bhattacharjee	bhattacharya		23
+bhattacharyya	bhattacharya		23
+bia	beatriz		9
+biah	abijah		4
+bias	tobias		62
+bibi	benjamin		64
+bibi	bianca		4
+biddie	bridget		77
+biddie	obedience		161
+biddy	biddie		92
+biddy	bridget		44
+biddy	obedience		4
+bige	abijah		91
+biggi	brigitte		59
+bijah	abijah		10
+bijay	vijay		23
+bijoy	vijay		23
+bikram	vikram		23
+bilel	bilal		2
+bilja	biljana		1
+bill	will		54
+bill	william		55
+billi	william		4
+billie	wilhelmina		72
+billie	wilhemina		10
+billie	william		627
+billiewilhelm	wilma		6
+billy	bill		317
+billy	william		55
+bimbo	abimbola		153
+binyamin	benjamin		156
+bird	albert		9
+bird	roberta		4
+birdie	bertha		302
+birdie	roberta		28
+birendra	virendra		23
+birtie	roberta		6
+biswanath	viswanath		23
+bjorn	bjoern		266
+blaga	blagovesta		1
+blagi	blagoje		1
+blago	blagoje		1
+blago	blagovest		0
+blake	william		57
+blaza	blagoje		1
+blazo	blagoje		1
+bo	beaufort		4
+bo	beauregard		4
+bo	boetius		17
+bo	robert		57
+bob	bert		54
+bob	bobby		289
+bob	robert		55
+bobbi	barbara		4
+bobbi	robert		4
+bobbi	roberta		80
+bobbie	barbara		355
+bobbie	robert		295
+bobbie	roberta		44
+bobby	bert		54
+bobby	robert		55
+bobby	roger		12
+bog	bogdan		1
+boga	bogdan		1
+bogda	bogdan		1
+bogdan	bogoje		7
+bogdan	bogoljub		7
+bogdi	bogdan		1
+bogi	bogdan		1
+bogi	bogoljub		0
+bogo	bogdan		0
+bogo	bogoljub		1
+bogo	bogomil		0
+bogoje	bogoljub		1
+bohous	bohumil		149
+bohous	bohuslav		149
+bohumil	bohuglav		1
+bohus	bohumil		1
+bolek	boleslaw		47
+boner	bonnie		1
+bonne	bonita		1
+bonnie	bonita		4
+bonny	bonita		4
+bora	borisa		0
+bora	borislav		0
+bora	borivoje		1
+borbala	barbara		5
+boris	borenka		1
+borisa	borislav		1
+borisa	borivoje		0
+borivoje	borislav		1
+borka	boris		7
+borko	boris		7
+boro	borislav		1
+boro	borivoje		0
+borya	boris		68
+boske	erzsebet		98
+boulos	paul		5
+boutros	peter		5
+boza	bozidar		1
+bozo	bozidar		1
+bozsi	erzsebet		182
+braam	abraham		96
+brad	bradle		0
+brad	bradley		342
+brad	brayden		0
+bradford	brad		17
+bradle	bradford		1
+bradley	bradford		9
+bradly	bradford		4
+bradly	bradley		3
+brady	brayden		0
+brady	broderick		111
+brahim	ibrahim		2
+brana	branimir		0
+brana	branislav		0
+brana	branka		1
+brana	branko		0
+brandy	brenda		6
+brane	branimir		1
+brane	branislav		0
+brane	branko		0
+branimir	branislav		1
+branka	branislava		1
+branko	branimir		0
+branko	branislav		1
+brano	branimir		1
+brano	branislav		0
+brano	branko		0
+brayan	brian		3
+brayden	bradley		7
+breanna	brianna		30
+bree	aubrey		151
+bree	breanna		6
+bree	breeanna		6
+brenden	brendan		3
+brendon	brendan		3
+brent	brentley		1
+brent	brenton		57
+brett	brentley		1
+bri	breanna		6
+bri	brianna		6
+bri	bryanna		6
+brian	robert		57
+briana	brianna		27
+briana	bryanna		48
+brianna	bryanna		48
+bride	bridget		1
+bridey	bridget		1
+bridge	bridget		1
+bridgie	bridget		42
+bridgit	bedelia		17
+bridgit	bridget		27
+bridie	bridget		123
+brien	brian		3
+brina	sabrina		62
+britany	brittany		3
+britney	brittany		3
+brito	britto		27
+britt	brittany		6
+britta	birgitta		66
+britta	bridget		10
+brittani	brittany		3
+brittney	brittany		3
+brittnie	brittany		6
+brode	broderick		1
+brody	brady		204
+brody	broderick		35
+bron	bronwen		1
+brose	ambrose		6
+bru	bruna		1
+bruna	brunna		27
+bruse	bruce		3
+bryan	brian		29
+bryant	brian		684
+bryon	brian		36
+bub	mahbubur		4
+bubba	charles		57
+buck	charles		464
+buck	george		34
+buck	john		34
+buck	william		34
+bud	james		34
+bud	john		34
+buda	budimir		1
+buddy	charles		57
+budo	budimir		1
+bukki	bukola		1
+bukky	bukola		1
+bulus	paul		5
+buren	vanburen		6
+burgi	walburga		59
+burt	burton		180
+burt	egbert		69
+butch	charles		57
+butrus	peter		5
+by	byron		82
+caasha	aisha		2
+cade	caden		180
+cafer	jafar		2
+cage	micajah		6
+cager	micajah		9
+cait	kaitlyn		6
+caitlin	catherine		39
+caitlin	kaitlyn		3
+caitlyn	kaitlyn		3
+caity	kaitlyn		6
+cal	caleb		0
+cal	calvin		33
+cali	kalli		48
+callie	california		152
+calliedona	caldonia		6
+callum	calum		27
+cally	calpurnia		6
+cam	camden		34
+cam	cameron		33
+cam	campbell		0
+camme	camille		1
+cammie	camile		6
+cammie	camille		77
+cammie	carmon		6
+cammy	camille		4
+candace	candice		4
+cande	candace		1
+candy	candace		17
+cano	kano		27
+car	carlotta		1
+car	charlotte		9
+cara	caris		1
+cara	carrier		0
+cara	keri		4
+carabella	corabel		10
+carabelle	corabel		10
+carding	ricardo		119
+care	carol		1
+care	caroline		0
+caren	karen		3
+cari	keri		4
+caris	carry		7
+carl	carlton		250
+carl	charles		697
+carla	carli		27
+carlao	carlitos		0
+carlao	carlos		1
+carles	charles		5
+carley	karla		30
+carli	karla		30
+carlie	karla		30
+carlinhos	carlos		226
+carlitos	carlinhos		0
+carlitos	carloncho		0
+carlitos	carlos		284
+carlo	charles		5
+carlos	carloncho		1
+carlos	charles		5
+carlota	charlotte		5
+carlotta	charlotte		127
+carly	carla		48
+carly	karla		491
+carm	carmon		6
+carme	carmina		1
+carmella	carmela		30
+carmen	karmen		27
+caro	carol		0
+caro	caroline		58
+carol	caroline		150
+carolann	carol		6
+carole	carol		88
+carole	carolann		12
+carole	caroline		258
+carolin	caroline		3
+carolina	caroline		38
+caroline	chick		6
+carolyn	caroline		29
+carolynn	caroline		3
+carre	carol		7
+carre	carole		0
+carre	carolina		0
+carre	caroline		1
+carri	carol		6
+carri	caroline		4
+carri	karonhappuck		4
+carrie	carol		14
+carrie	caroline		101
+carrie	karonhappuck		4
+carrie	keri		4
+carro	caroline		1
+carry	caroline		4
+carry	carrier		1
+carry	karonhappuck		4
+casey	catherine		6
+casey	kathleen		6
+cass	cassandra		58
+cass	caswell		139
+casse	cassandra		1
+cassey	alexandria		4
+cassey	caroline		4
+cassey	catherine		4
+cassi	alexandria		4
+cassi	caroline		4
+cassi	catherine		4
+cassie	carol		12
+cassie	caroline		28
+cassie	carrie		148
+cassie	cassandra		75
+cassie	catherine		24
+cassie	kathleen		12
+cassy	alexandria		4
+cassy	caroline		4
+cassy	cassandra		10
+cassy	catherine		4
+castle	castillo		4
+cat	catherine		1
+cat	catrin		0
+cat	cats		0
+cata	catalina		1
+catalina	catherine		5
+catarina	catherine		5
+cate	catherine		247
+caterina	catherine		5
+cath	catherine		9
+catharine	catherine		3
+cathe	catherine		1
+cathe	kathleen		0
+catherin	catherine		3
+catheryn	catherine		3
+cathey	catherine		4
+cathi	catherine		4
+cathie	catherine		80
+cathleen	catherine		254
+cathleen	cathy		6
+cathleen	kathleen		29
+cathlene	kathleen		3
+cathne	catherine		18
+cathrine	catherine		3
+cathryn	catherine		3
+cathy	catherine		566
+cathy	kathleen		104
+cati	catarina		1
+catie	catherine		1
+cato	catharina		60
+catriona	catherine		5
+cats	catrin		1
+caz	caroline		4
+ceall	lucille		9
+cece	cecilia		18
+cecelia	cecilia		30
+ceci	cecilia		1
+cecie	cecil		0
+cecie	cecilia		1
+cecilia	sheila		70
+ced	cedric		42
+ced	cedrick		0
+ceda	cedomir		1
+cedo	cedomir		1
+cees	cornelis		65
+celal	jalal		2
+celalettin	jalaluddin		2
+celia	cecilia		466
+celia	celeste		69
+celina	selina		105
+cemal	jamal		2
+cemo	cemal		186
+cene	cyrenius		111
+cenia	laodicia		91
+cesca	francesca		82
+chabela	isabel		76
+chad	chadwick		34
+chad	charle		0
+chad	charles		464
+chago	santiago		76
+chai	somchai		591
+chaimke	chaim		136
+chalo	gonzalo		73
+chamseddine	shamsuddin		2
+chan	chauncey		35
+chan	chauncy		9
+chana	anna		5
+chana	hanna		16
+chandar	chandra		23
+chander	chandra		267
+channah	hanna		16
+chantal	chantel		4
+char	charles		0
+char	charlie		0
+char	charlotte		85
+char	chas		7
+charif	sharif		2
+charing	rosario		119
+charle	charles		1
+charley	charles		245
+charlie	charles		537
+charlie	charlotte		95
+charlot	charles		616
+charlot	charlotte		3
+charlotte	chick		6
+charly	charlie		125
+charm	carmon		6
+charo	rosario		76
+chas	charles		247
+chase	charles		180
+chastie	chastity		10
+chasty	chastity		10
+chat	charity		70
+chaterjee	chatterjee		23
+chatterji	chatterjee		23
+chaudhari	chowdhury		23
+chaudhary	chowdhury		23
+chaudhry	chowdhury		23
+chaudhuri	chowdhury		23
+chava	eve		5
+chava	salvador		118
+chayim	chaim		16
+chayo	rosario		73
+chaz	charles		1
+chaz	charley		0
+chaz	charlie		0
+chazza	charles		7
+chazza	charley		7
+chazza	charlie		7
+checco	francesco		102
+checo	sergio		76
+cheik	shaykh		2
+cheikh	shaykh		2
+chelle	michelle		6
+chelo	consuelo		76
+chelsie	chelsey		52
+chema	jose		73
+chente	vicente		76
+chepe	jose		232
+cher	cheryl		6
+cheri	cheryl		6
+cherie	cheryl		6
+cherif	sharif		2
+cheryll	cheryl		3
+chesty	chester		1
+chet	chesle		0
+chet	chesley		69
+chet	chester		146
+chet	chesty		0
+chic	chip		7
+chicao	chiquinho		7
+chick	charles		436
+chicky	chiquita		10
+chico	chiquinho		0
+chico	francisco		226
+chinedu	chinedum		668
+chip	charles		208
+choudhary	chowdhury		23
+choudhuri	chowdhury		23
+choudhury	chowdhury		23
+chowdhry	chowdhury		23
+chris	christa		12
+chris	christe		0
+chris	christelle		0
+chris	christia		0
+chris	christian		162
+chris	christiana		12
+chris	christina		150
+chris	christine		138
+chris	christininha		0
+chris	christophe		0
+chris	christopher		33
+chris	christos		270
+chris	kristen		12
+chris	kristy		12
+chrissie	christina		18
+chrissy	christia		0
+chrissy	christina		147
+chrissy	christine		138
+chrissy	christopher		0
+chrissy	christy		0
+christa	christine		4
+christe	christina		0
+christe	christine		1
+christeen	christine		3
+christel	christina		0
+christel	christine		1
+christene	christine		3
+christiaan	christian		3
+christie	christine		82
+christin	christine		36
+christina	christininha		0
+christine	christiana		27
+christine	christina		698
+christo	hristo		497
+christofer	christopher		3
+christoffer	christopher		3
+christoph	christopher		36
+christoph	krzysztof		713
+christophe	christopher		5
+christopher	christian		9
+christos	hristo		324
+christy	christiana		12
+christy	christina		257
+christy	christine		14
+chrystal	crystal		30
+chucho	jesus		76
+chuck	charles		132
+chuck	charlie		289
+chudi	chukwudi		209
+chus	chucho		1
+chus	chuy		7
+chuy	chucho		0
+chuy	jesus		76
+ciara	cierra		30
+cibyl	sibbilla		27
+ciccio	francesco		102
+cihad	jihad		2
+cil	priscilla		9
+cilla	cecilia		9
+cilla	cicely		6
+cilla	ciller		0
+cilla	priscilla		85
+cille	lucille		62
+ciller	priscilla		9
+cinde	cinthia		1
+cindi	cynthia		80
+cindi	luciana		4
+cindi	lucinda		4
+cindie	cynthia		80
+cindie	luciana		4
+cindie	lucinda		4
+cindy	cinderella		6
+cindy	cynthia		44
+cindy	luciana		4
+cindy	lucinda		24
+cintha	cynthia		666
+cinthia	cynthia		105
+cisco	francisco		118
+ciss	cicely		10
+cissy	cecilia		123
+cissy	clarissa		12
+cissy	frances		12
+cissy	priscilla		12
+cj	charles		34
+cj	christopher		34
+claas	nicholas		50
+claes	nicholas		56
+claes	nikolaos		6
+clair	claire		115
+clair	clarence		56
+clair	clarinda		0
+clair	clarissa		9
+claire	clarinda		7
+claire	clarissa		9
+clara	clair		212
+clara	claire		115
+clara	clare		88
+clara	clarinda		137
+clara	clarissa		174
+clare	clair		212
+clare	claire		678
+clare	clarence		138
+clare	clarinda		0
+clarice	clarinda		0
+clarice	clarissa		105
+clarinda	clarissa		1
+clarisa	clara		4
+clarke	clark		3
+clas	clarissa		10
+classie	clarissa		10
+clau	claudiu		1
+claud	claude		3
+claudiu	claudel		1
+claus	claudia		4
+claus	nicholas		5
+clay	clayton		245
+cleat	cleatus		6
+clem	clement		199
+clem	clementine		354
+cliff	clifford		33
+cliff	clifton		352
+clint	clinton		246
+clo	chloe		70
+clum	columbus		50
+coba	jacoba		60
+cobie	jacob		82
+cobus	jacobus		65
+coco	cory		6
+cole	nicholas		10
+cole	nicholette		6
+cole	nicole		6
+coley	nicholas		10
+colie	cole		52
+colin	nicholas		239
+collin	colin		30
+colson	nicholas		10
+colt	colton		348
+comilla	camilla		10
+con	conrad		45
+con	cornelius		183
+concha	concepcion		76
+concha	conchita		0
+conchi	concepcion		0
+conchi	conchita		1
+conchita	concepcion		563
+conne	conrad		0
+conne	constance		1
+conni	cornelia		59
+connie	conrad		353
+connie	constance		44
+connie	cornelius		353
+conny	con		92
+conny	conrad		77
+conny	constance		252
+conny	cornelia		71
+conny	cornelius		28
+conny	konrad		71
+cono	cornelius		9
+constantin	constantine		5
+constantin	konstantin		157
+constantinos	konstantinos		31
+consu	consuelo		1
+coop	cooper		1
+cor	cornelis		103
+cora	corabel		10
+cora	corina		4
+cora	corinne		638
+corde	cordelia		1
+cordie	cordelia		18
+cordy	cordelia		35
+cordy	cory		6
+corey	cory		3
+corinna	corinne		125
+cork	corcoran		10
+corn	cornelius		82
+corne	cornelia		1
+corne	cornelis		0
+cornelius	cornelis		380
+cornie	cornelia		42
+corny	cornelia		12
+corny	cornelius		123
+corrie	cornelia		7
+costantino	constantine		5
+costas	konstantinos		31
+costel	constantin		202
+costel	costica		0
+costin	constantin		649
+court	courtney		62
+craig	craigale		0
+craig	craigele		0
+crate	socrates		6
+creasey	lucretia		6
+crece	lucretia		9
+crese	lucretia		9
+cris	christiana		4
+cris	christina		1
+criss	christiana		4
+crisse	christina		1
+crissy	christiana		28
+crissy	christina		12
+crissy	christine		35
+crissy	christy		148
+cristhian	christian		3
+cristian	christian		3
+cristiano	christian		5
+cristina	christiana		27
+cristina	christina		29
+cristine	christine		3
+cristobal	christopher		238
+cristoforo	christopher		5
+cristopher	christopher		3
+cristovao	christopher		5
+crys	crystal		6
+cuddy	cuthbert		18
+cumar	umar		2
+curg	lecurgus		91
+curro	francisco		232
+curt	courtney		24
+curt	curtis		33
+cy	cyrenius		45
+cy	cyrus		445
+cy	onicyphorous		6
+cyndi	cynthia		439
+cyphorus	onicyphorous		6
+cyril	kirill		157
+czesiek	czeslaw		47
+daan	daniel		449
+dacey	candace		6
+dacia	daycia		48
+daffy	david		10
+dafydd	david		5
+dahl	dalton		56
+dai	dafydd		340
+daisey	margaret		4
+daisha	daycia		48
+daisy	margaret		299
+daisy	margaretta		104
+daisy	margarita		6
+dal	dahl		6
+dal	dalton		17
+dale	robert		57
+damaris	demerias		9
+dami	oluwadamilola		153
+damian	damien		30
+damon	damien		4
+dan	danchuk		0
+dan	dandan		0
+dan	daniel		33
+dan	danut		0
+dan	sheridan		14
+dana	danica		1
+dana	daniel		4
+dana	daniela		4
+dana	daniella		4
+dana	danjuska		0
+dana	danka		0
+danca	daniela		1
+dane	danelle		1
+dane	danijel		0
+dane	danko		0
+danel	daniel		5
+danelle	danielle		105
+dani	danca		0
+dani	daniel		232
+dani	daniela		0
+dani	daniele		0
+dani	danielle		17
+dani	daninka		0
+dani	danut		0
+danial	daniel		105
+danica	danjuska		7
+daniele	daniel		5
+danil	daniel		5
+danilo	daniel		5
+daninka	daniela		1
+danka	danica		1
+danka	danuta		47
+danko	danijel		0
+danko	danilo		1
+danl	daniel		18
+dann	daniel		152
+dann	sheridan		4
+danne	danial		0
+danne	daniel		1
+danni	danielle		9
+dannie	daniel		80
+dannie	sheridan		4
+danny	dan		486
+danny	daniel		55
+danny	sheridan		28
+danut	daniel		1
+danyal	daniel		5
+daoood	dawud		2
+daoud	david		5
+daoud	dawud		2
+daph	daphne		17
+daphe	daphne		1
+daphie	daphne		6
+dare	darko		0
+dare	darun		0
+dare	darwin		1
+darek	dariusz		300
+daren	darren		3
+daria	dasha		4
+darin	darren		3
+darkey	dorcus		42
+darla	dara		4
+darlene	dara		4
+darran	darren		3
+darre	darlene		1
+darrel	daryl		3
+darrell	daryl		3
+darrick	derek		3
+darrin	darren		3
+darry	darlene		42
+darryl	daryl		3
+darun	darko		7
+darwesh	darwish		2
+darwiche	darwish		2
+daryll	daryl		3
+dasa	dagmar		51
+daud	dawud		2
+davca	david		51
+dave	david		33
+dave	davidson		0
+davey	david		146
+davi	david		118
+david	davidke		0
+david	davidl		0
+david	davidle		0
+david	davidson		0
+davide	david		5
+davie	david		18
+davis	davidson		1
+davit	david		5
+davood	dawud		2
+davor	davorin		1
+davud	david		5
+davud	dawud		2
+davy	david		245
+davy	davidson		0
+davy	davis		0
+dawid	david		5
+dawood	dawud		2
+dawoud	dawud		2
+dawud	david		5
+day	david		62
+daz	darren		9
+dea	demaris		6
+dea	demerias		6
+deann	geraldine		4
+deanna	dana		4
+deb	debbie		54
+deb	debby		148
+deb	deborah		75
+debbe	deborah		9
+debbi	deborah		80
+debbie	deborah		44
+debbora	deborah		3
+debby	debbie		92
+debby	deborah		283
+debe	deborah		10
+debi	deborah		9
+debora	deborah		29
+deborrah	deborah		3
+debra	debbie		6
+debra	deborah		29
+dede	deirdre		10
+dede	diana		10
+dee	audrey		139
+dee	delores		257
+deea	andreea		9
+deedee	deidre		151
+deedee	nadine		139
+deena	adena		6
+deena	dana		4
+deia	andreia		4
+deidre	deirdra		4
+dejo	dejan		1
+deke	deacon		10
+deke	dietrich		10
+del	adelbert		69
+del	delbert		360
+del	delmar		34
+del	delmer		34
+dela	adela		10
+delbert	adelbert		17
+dele	ayodele		153
+dele	bamidele		153
+delf	delphine		6
+delia	adaline		24
+delia	adeline		12
+delia	cordelia		257
+delia	fidelia		14
+delilah	dahlia		4
+delius	delia		6
+dell	adaline		24
+dell	adelaide		24
+dell	adele		54
+dell	adeline		14
+dell	adelphia		24
+dell	delilah		69
+dell	della		115
+dell	delores		56
+dell	delphina		0
+della	adelaide		163
+della	delilah		69
+della	deliverance		24
+della	delores		56
+delle	adelle		10
+dellia	adelle		10
+delly	deliverance		42
+delphi	delphine		6
+delphia	adelphia		35
+delphia	philadelphia		17
+delphia	philly		204
+delphina	adelphia		4
+dem	demetria		1
+demaris	demerias		4
+demetrio	demetrius		5
+demetrios	dimitrios		31
+demetris	dimitrios		31
+demetrius	dimitrios		325
+demi	demetria		1
+dena	adena		6
+dena	dana		4
+denca	denisa		1
+dence	prudence		10
+denda	denisa		1
+deni	denisa		0
+deni	dennis		1
+denik	dennis		1
+denis	dennis		3
+denne	dennis		1
+dennie	dennis		6
+dennis	dennison		17
+dennis	dionysius		10
+dennison	dionysius		10
+denny	dennis		199
+denny	dennison		12
+dennys	dennis		3
+denys	denise		105
+denys	dennis		13
+denyse	denise		105
+depy	despoina		97
+dera	derald		10
+deric	derek		3
+derick	derek		3
+derick	frederick		6
+derrek	derek		52
+derrell	daryl		36
+derrick	derek		3
+des	desmond		1
+dese	desire		0
+dese	desiree		1
+desre	desire		0
+desre	desiree		1
+desree	desire		7
+desree	desiree		9
+dessa	andressa		4
+devon	devin		4
+dewayne	duane		29
+deza	andreza		4
+dhia	diya		2
+di	diana		181
+di	diane		17
+diaa	diya		2
+diah	jedediah		17
+diah	jedidiah		6
+diah	obadiah		35
+diah	zedediah		12
+dian	diane		52
+dianah	diana		125
+diane	diana		488
+dianna	diana		3
+dianna	dinah		27
+dianne	diane		3
+dicey	diana		6
+dicey	diane		6
+dicey	eudicy		6
+dicey	eurydice		6
+dicie	dicey		215
+dick	dickon		0
+dick	dickson		0
+dick	melchizedek		69
+dick	rich		54
+dick	richard		55
+dick	ricky		54
+dickie	richard		548
+dickon	dickson		0
+dickon	richard		50
+dicky	richard		62
+dicy	laodicia		6
+didi	diana		6
+didi	diane		6
+didi	dieter		59
+diedrich	dietrich		22
+diego	james		5
+diether	dieter		22
+dietmar	dieter		672
+dietr	dietrich		43
+digong	rodrigo		119
+dilbert	delbert		105
+dill	adelaide		10
+dill	adelina		10
+dill	dillard		10
+dilly	deliverance		42
+dima	dimas		0
+dima	dimka		0
+dima	dimochka		0
+dima	dimon		0
+dima	dimulia		0
+dima	dimych		0
+dima	dmitry		68
+dimitar	demetrius		5
+dimitri	dimitrios		271
+dimitri	dmitry		8
+dimitrij	dmitry		8
+dimitrios	demetrius		5
+dimitris	dimitrios		31
+dimitriy	dmitry		8
+dimitry	dmitry		8
+dimmis	demerias		4
+dimo	dimitar		1
+dina	adena		6
+dina	geraldine		56
+dinah	diana		125
+dinos	konstantinos		97
+dipak	deepak		23
+dirch	derek		9
+dirk	dietrich		43
+dirk	theodoros		63
+dite	epaphroditius		42
+ditus	aphrodite		4
+ditus	epaphroditius		35
+diya	divya		4
+dj	david		57
+djaber	jabir		2
+djafar	jafar		2
+djalal	jalal		2
+djamal	jamal		2
+djamel	jamal		2
+djamil	jamil		2
+djavad	jawad		2
+djorde	djordje		167
+dmitri	dmitry		8
+dmitrii	dmitry		8
+dmitrij	dmitry		8
+dmitriy	dmitry		8
+dmitry	demetrius		5
+dmytro	demetrius		5
+dmytro	dmitry		8
+dob	robert		50
+dobbin	robert		50
+doc	charles		34
+doc	william		34
+doda	dorothea		17
+doda	dorothy		9
+dode	dorothy		9
+dodie	delores		4
+dodie	dorothy		80
+dodong	eduardo		458
+dody	delores		4
+dody	dorothy		4
+dolf	randolph		4
+dolf	rudolphus		4
+doll	dorothy		9
+dollie	dorothy		4
+dolly	dorothy		44
+dolph	adolphus		290
+dolph	randolph		14
+dolph	rudolph		45
+dolph	rudolphus		28
+dom	domenic		12
+dom	dominic		146
+dom	dominique		0
+domenico	dominic		5
+domi	dominic		0
+domi	dominique		286
+domingo	dominic		5
+domingos	dominic		5
+dominick	dominic		3
+dominik	dominic		3
+dominique	dominic		178
+don	donald		33
+dona	caldonia		9
+dona	donna		48
+donn	donald		4
+donna	fredonia		9
+donne	donald		1
+donnie	donald		55
+donny	donald		55
+donny	donnie		212
+donny	donovan		17
+dony	donald		35
+dony	donovan		6
+dora	dorinda		0
+dora	dorothea		229
+dora	dorothy		609
+dora	dortha		0
+dora	isadora		12
+dora	theodora		147
+dorde	djordje		167
+dorde	dordije		0
+dordje	djordje		167
+dori	dora		30
+dori	dorina		0
+dorie	dorothy		10
+dorinda	dorothy		9
+doris	dorinda		0
+doris	dorothy		9
+doris	dortha		0
+dorota	dorothy		5
+dorotea	dorothy		5
+doroteia	dorothy		5
+dorothea	dorinda		17
+dorothea	dorothy		38
+dorothy	dorethea		7
+dortha	dorinda		7
+dortha	dorothea		7
+dortha	dorothy		50
+dory	dorothy		58
+dos	reis		4
+dosia	theodosia		6
+dosie	eudoris		6
+dossie	eudoris		6
+dot	dorothea		95
+dot	dorothy		44
+dot	dotty		6
+dotha	dorothy		9
+dottie	dorothy		172
+dotty	dorothy		77
+dotty	dotha		48
+doug	douglas		117
+dougie	douglas		18
+douglass	douglas		3
+dovid	david		136
+dow	dov		16
+draga	dragica		1
+draga	dragojla		0
+dragi	dragisa		1
+dragica	dragojla		1
+drahuska	drahomira		51
+drale	draza		7
+drale	drazen		1
+draza	drazen		1
+drazo	drazen		1
+dre	sondra		6
+drea	andre		6
+drea	andrea		17
+drew	andrew		33
+drew	woodrow		24
+drina	alexandria		6
+driss	idris		2
+dru	andrew		4
+duarte	edward		5
+dud	dudley		1
+duda	eduarda		4
+dudi	david		136
+dudu	david		645
+dudu	eduardo		457
+duglas	douglas		3
+dul	abdul		588
+dumitru	demetrius		5
+dunk	duncan		70
+dunny	duncan		1
+dura	durad		1
+durde	durad		7
+duro	durad		1
+duro	durde		0
+duro	juraj		51
+dusko	dusan		7
+dusty	dustin		555
+dutch	herman		6
+dutch	william		57
+duty	deuteronomy		6
+dwain	duane		3
+dwane	duane		9
+dwayne	duane		29
+dyana	diana		3
+dyane	diane		3
+dyce	aphrodite		4
+dyce	epaphroditius		35
+dyche	aphrodite		4
+dyche	epaphroditius		35
+dyer	jedediah		69
+dyer	jedidiah		6
+dyer	obadiah		77
+dyer	zedediah		28
+dzhamal	jamal		2
+dzmitry	dmitry		8
+earl	robert		34
+earl	william		34
+earnie	earnest		1
+eb	abel		56
+eb	ebbie		6
+eb	ebenezer		14
+ebbie	abel		77
+ebbie	ebenezer		28
+eben	ebenezer		62
+eberh	eberhard		43
+ebi	eberhard		43
+ebraheem	ibrahim		2
+ebrahim	ibrahim		2
+ector	hector		46
+ed	edgar		162
+ed	edmond		183
+ed	edmund		227
+ed	eduardo		183
+ed	edward		33
+ed	edwin		162
+eddie	ed		486
+eddie	edgar		352
+eddie	edith		252
+eddie	edmond		12
+eddie	edmund		352
+eddie	eduardo		183
+eddie	edward		55
+eddie	edwin		162
+eddy	edgar		163
+eddy	edmond		104
+eddy	edmund		163
+eddy	eduardo		580
+eddy	edward		44
+eddy	edwin		86
+edek	edward		47
+eden	edna		10
+edgar	edward		9
+edi	eduard		43
+edie	edith		302
+edie	edyth		12
+edie	edythe		12
+edik	edichka		1
+edith	adaline		9
+edm	edmund		18
+edmd	edmund		18
+edmund	edmond		4
+edmund	edward		701
+edna	edith		9
+edny	edna		52
+edo	edit		297
+edoardo	edward		5
+edon	edith		10
+edouard	edward		5
+edris	idris		2
+edriss	idris		2
+edu	eduardo		232
+eduard	edward		5
+eduardo	edward		5
+edvard	edward		5
+edvardas	edward		5
+edw	edward		18
+edwd	edward		18
+edye	edith		35
+edye	edyth		12
+edye	edythe		12
+eesa	isa		2
+effemy	euphemia		106
+effie	euphemia		91
+effy	euphemia		6
+efi	eftychia		97
+efim	yefim		8
+egay	edgardo		119
+egor	yegor		8
+ehmed	ahmad		2
+eid	reid		4
+eileen	aileen		9
+eileen	ellen		143
+eileen	helena		139
+eilis	elizabeth		5
+eirik	eric		3
+eithne	edna		10
+ekaterina	catherine		5
+ekaterina	yekaterina		8
+ekaterini	aikaterini		31
+eko	echo		4
+ekrem	akram		2
+el	ella		6
+ela	elzbieta		205
+elaine	eleanor		56
+elaine	helena		69
+elanor	elaine		7
+elbert	adelbert		9
+elbert	albert		379
+elbert	alberta		9
+elbert	elbertson		17
+eleanor	helena		152
+eleanora	ellen		4
+eleazar	eleazer		4
+eleck	alexander		9
+electa	electra		4
+elena	elenchyk		0
+elena	ellen		319
+elena	helen		5
+elena	helena		679
+elena	mariaelena		4
+elena	yelena		8
+eleni	helen		214
+elenor	eleanor		688
+elenor	leonora		9
+elenor	leonore		6
+elenora	eleanor		30
+eleny	eleni		31
+eleonora	eleanor		5
+eleonore	eleanor		5
+elham	ilham		717
+eli	elias		702
+eli	eliezer		0
+eli	elijah		146
+eli	elimelekh		0
+eli	elisha		14
+eli	eliska		0
+eli	eliyahu		0
+eli	elliot		72
+elia	elias		5
+eliahu	eliyahu		16
+elias	ilyas		135
+elic	alexandria		9
+elicia	alice		9
+elijah	elias		5
+elijah	eliezer		7
+elijah	elimelekh		7
+elijah	eliyahu		7
+elijahu	eliyahu		16
+elina	ellen		30
+elinamifia	eleanor		4
+elinor	ellen		4
+eliot	elliot		3
+eliott	elliot		3
+elis	elizabeth		9
+elisa	elizabeth		388
+elisabet	elizabeth		3
+elisabeth	elizabeth		29
+elisabetta	elizabeth		5
+elise	elizabeth		9
+elisebeth	elizabeth		3
+elisha	alice		9
+elisha	eliezer		7
+elisha	elimelekh		7
+elisha	eliyahu		7
+elisheva	elizabeth		5
+elissa	elizabeth		9
+elisth	elizabeth		18
+eliyahu	elias		5
+eliyahu	elijah		156
+eliyas	ilyas		2
+eliz	elizabeth		18
+eliza	elizabeth		299
+eliza	louise		137
+elizabet	elizabeth		3
+elizaveta	elizabeth		5
+elizebeth	elizabeth		3
+elizth	elizabeth		18
+elka	elzbieta		47
+ella	ellender		0
+ella	gabriella		86
+ella	gabrielle		24
+ella	helen		45
+ella	helene		14
+ella	luella		24
+elle	ella		7
+elle	ellen		1
+elle	ellie		0
+elleanor	eleanor		125
+ellen	eleanor		174
+ellen	ella		54
+ellen	ellender		0
+ellen	helen		137
+ellen	helena		69
+ellen	helene		137
+ellen	lena		54
+ellender	helena		9
+elli	alexandria		4
+elli	eleanor		4
+elli	elisabeth		71
+elli	elmira		4
+elli	elwood		4
+ellie	eleanor		101
+ellie	ellen		95
+ellie	elmira		28
+ellie	helen		12
+ellie	helene		12
+elliott	elliot		3
+ellis	alice		9
+ellis	ellen		4
+ells	elle		7
+ells	elwood		9
+elly	eleanor		295
+elly	elizabeth		63
+elly	ellie		148
+elly	elmira		77
+elm	elmer		18
+elmo	elmer		10
+elnora	eleanor		4
+elouise	heloise		62
+els	elizabeth		103
+els	elsbeth		0
+elsa	elizabeth		9
+elsbeth	elizabeth		122
+elsey	ellswood		12
+elsey	elsie		215
+elsey	elswood		12
+elsey	elze		166
+elsie	alice		24
+elsie	alicia		12
+elsie	elizabeth		633
+elspet	elizabeth		10
+elspeth	elizabeth		5
+elsy	alice		4
+elsy	elizabeth		4
+elvie	elvira		6
+ely	elias		10
+ely	elijah		10
+elyas	ilyas		2
+elzbieta	elizabeth		5
+em	emeline		14
+em	emil		6
+em	emily		147
+em	emma		17
+ema	emily		4
+ema	emma		4
+emad	imad		2
+emanouil	emmanouil		31
+emanuel	emmanuel		5
+emanuele	emmanuel		5
+emeka	chukwuemeka		209
+emelia	emily		30
+emely	emily		30
+emelyn	emily		4
+emile	emiline		1
+emilia	emileczka		1
+emilia	emilunia		0
+emilia	emilusia		0
+emilia	emily		128
+emilie	amelia		4
+emilie	emeline		4
+emilie	emily		5
+emiline	emeline		143
+emilka	emilia		1
+emily	amelia		28
+emily	emeline		77
+emin	amin		2
+emine	amina		2
+emir	amir		2
+emm	emeline		9
+emm	emma		1
+emma	emeline		24
+emma	emily		86
+emma	emmanuelle		0
+emma	emmer		0
+emma	ermintrude		10
+emmaline	emily		4
+emmanouil	emmanuel		5
+emmanuel	emmanouil		325
+emme	emily		4
+emme	emma		7
+emmeline	emily		344
+emmer	emeline		9
+emmet	emmit		27
+emmie	emeline		4
+emmie	emily		80
+emmit	emmota		4
+emmy	emeline		28
+emmy	emily		101
+emmy	emma		54
+emmy	emmanuelle		0
+emran	imran		2
+enayatollah	inayatullah		2
+enayatullah	inayatullah		2
+ender	mahender		4
+endra	harendra		4
+endra	virendra		4
+enlo	enola		10
+enne	adrienne		6
+enric	henry		5
+enrico	henry		5
+enrique	henry		5
+enriqueta	henrietta		5
+enver	anwar		2
+enzo	lorenzo		233
+enzo	vincenzo		619
+eoin	john		5
+eph	ephraim		62
+eppa	aphrodite		4
+eppa	epaphroditius		35
+epsey	artelepsa		6
+eric	derek		14
+erica	frederica		6
+erich	eric		3
+erick	eric		3
+erick	frederick		6
+erick	roderick		6
+ericka	erica		27
+ericka	fredericka		6
+erico	eric		36
+erik	eric		3
+erika	erica		27
+erika	frederica		6
+erinn	erin		3
+erma	emeline		9
+erna	ernestine		70
+erne	ernest		1
+ernest	earnest		143
+ernie	earnest		69
+ernie	ernest		33
+erning	ernesto		119
+erzsebet	elizabeth		38
+erzsi	erzsebet		182
+es	essy		6
+esa	mahesa		4
+esebella	isabella		10
+esebelle	isabella		10
+esmaeil	ismail		2
+esmail	ismail		2
+esmee	esmeralda		1
+essa	isa		2
+essa	vanessa		24
+essi	estella		4
+essi	hester		4
+essie	estella		4
+essie	esther		248
+essie	hester		4
+essy	estella		35
+essy	estelle		12
+este	estella		10
+este	esther		10
+esteban	stephen		5
+estelle	estella		664
+ester	esther		16
+estevao	stephen		5
+ethel	etheldreda		10
+ethelene	etheldreda		10
+ethyl	etheldreda		10
+eti	etelka		98
+etienne	stephen		5
+etta	carthaette		69
+etta	ethel		4
+etta	henrietta		299
+etta	loretta		24
+ette	etta		7
+etti	carthaette		4
+etti	ester		64
+etti	esther		64
+etti	henrietta		4
+ettie	carthaette		4
+ettie	henrietta		4
+etty	carthaette		6
+etty	henrietta		35
+eugen	eugene		5
+eugene	eugenius		10
+eugenio	eugene		5
+eugeniusz	eugene		5
+eugeny	evgeny		8
+eula	eulalia		10
+eunice	unice		6
+eustathios	efstathios		31
+ev	evangeline		6
+ev	evelyn		17
+ev	everett		18
+eva	evaline		14
+eva	eve		38
+eva	evelyn		641
+evagelos	evangelos		31
+evan	john		39
+eve	evaline		14
+eve	evelina		0
+eve	evelyn		634
+eve	genevieve		24
+evelin	evelyn		30
+evelina	evelyn		479
+evert	everardus		60
+eves	neves		4
+evgeni	evgeny		8
+evgenii	evgeny		8
+evgenij	evgeny		8
+evgenija	evgenia		8
+evgeniy	evgeny		8
+evgeniya	evgenia		8
+evgeny	eugene		381
+evgueni	evgeny		8
+evguenii	evgeny		8
+evhen	evgeny		8
+evi	evangelia		112
+evi	paraskevi		112
+evie	evelyn		18
+evonne	yvonne		3
+ewa	eve		5
+ewunia	ewusia		7
+exie	experience		6
+eymen	ayman		2
+eyup	ayyub		2
+ez	ezekiel		14
+ez	ezideen		6
+ez	ezra		45
+faatima	fatima		2
+fadi	fahd		27
+fadma	fatima		2
+fahad	fahd		2
+faisal	faysal		2
+faisel	faysal		2
+fal	fallon		6
+falcon	fallon		6
+fall	fallon		6
+fallie	fallon		6
+fally	fallon		6
+falon	fallon		52
+fam	euphemia		10
+fan	frances		9
+fanda	frantisek		51
+fanie	stephanus		96
+fanne	fanny		125
+fannie	fanny		106
+fannie	frances		80
+fanny	euphemia		10
+fanny	frances		174
+faouzi	fawzi		2
+farag	faraj		2
+farah	farrah		30
+farmboy	westley		6
+fate	lafayette		50
+fatemeh	fatima		2
+fathima	fatima		2
+fathy	fathi		2
+fati	fatima		1
+fatima	fatinha		0
+fatimah	fatima		2
+fatimata	fatima		2
+fatime	fatima		2
+fatma	fatima		2
+fatma	fatos		7
+fatos	fatma		186
+fatoumata	fatima		2
+fauzi	fawzi		2
+fawzy	fawzi		2
+fay	faith		45
+fay	fayette		10
+faycal	faysal		2
+fco	francisco		118
+fdo	fernando		118
+fede	federico		1
+federico	frederick		5
+fedir	fyodor		8
+fedor	fyodor		8
+fedor	theodore		5
+fedora	theodora		5
+fedya	fyodor		124
+feisal	faysal		2
+fel	felicia		6
+feli	felicia		6
+feli	philipe		1
+felicia	felicity		9
+felipe	philip		238
+felipe	philipe		79
+felix	feliciano		10
+felty	feltie		215
+felty	valentina		6
+felty	valentine		12
+femi	olufemi		184
+femi	oluwafemi		184
+fena	euphrosina		4
+fenee	euphrosina		4
+fer	fernan		0
+fer	fernanda		0
+fer	fernando		1
+ferbie	pheriba		6
+fercho	fernan		7
+fercho	fernando		7
+ferd	ferdinand		577
+ferda	ferdinand		1
+ferde	ferdinand		1
+ferdie	ferdinand		123
+ferdie	ferdinando		6
+ferdinando	ferdinand		5
+ferdo	ferdinand		1
+ferenc	francis		5
+feri	ferenc		182
+feri	fereydun		0
+feris	fergus		10
+ferko	ferenc		98
+fernan	fernando		1
+fernand	ferdinand		5
+fernando	ferdinand		128
+ferns	fernandes		4
+fethi	fathi		2
+fevzi	fawzi		2
+feysal	faysal		2
+fia	sofia		66
+fidelia	bedelia		9
+fie	philander		6
+field	winfield		42
+fiete	friedrich		59
+fifi	fiona		9
+fifi	phoebe		6
+filip	philip		3
+filipe	filipinho		0
+filipe	philip		5
+filipe	philipe		79
+filippo	philip		5
+fina	josephine		50
+finn	phineas		4
+finnius	alphinias		4
+fiodor	fyodor		8
+fiona	fionna		48
+fito	adolfo		113
+fito	rodolfo		113
+fitz	fitzgerald		10
+fitz	fitzhugh		10
+fitz	fitzpatrick		10
+fitz	fitzroy		10
+fjodor	fyodor		8
+flick	felicity		70
+flo	flora		0
+flo	florence		75
+flo	florrie		0
+flo	floss		0
+flo	flosse		0
+flo	flossie		0
+flora	flosse		1
+florence	flora		17
+flori	florentina		1
+florrie	florence		58
+florrie	flossie		7
+floss	flora		7
+floss	florence		9
+flosse	florence		7
+flossie	florence		282
+flossy	florence		111
+foad	fuad		2
+fofi	fotini		97
+folker	volker		22
+foma	thomas		5
+fonso	alfonse		10
+fonzo	alfonse		10
+ford	brad		357
+ford	bradford		14
+ford	clifford		45
+fouad	fuad		2
+fran	france		0
+fran	francek		0
+fran	frances		75
+fran	francesca		72
+fran	franci		0
+fran	francine		12
+fran	francis		292
+fran	francisek		0
+fran	franek		0
+fran	franjo		0
+fran	franklin		12
+fran	franky		0
+fran	frasco		0
+frana	frank		1
+frana	frans		0
+franc	francis		5
+france	francek		1
+france	francisek		0
+francesc	francis		5
+francesco	francis		5
+francie	frances		123
+francie	francine		12
+francina	frances		10
+francine	frances		10
+francis	francois		615
+francisca	francesca		5
+francisco	francis		38
+franciska	francesca		5
+franciszek	francis		5
+franco	francesco		233
+franco	francis		39
+franco	franko		27
+francois	francis		5
+francois	franciscus		0
+francoise	francesca		5
+frane	france		0
+frane	francek		0
+frane	franci		0
+frane	francisek		0
+frane	franek		1
+frane	franjo		0
+franek	france		1
+franek	franciszek		47
+franjo	francek		1
+franjo	francis		5
+frank	francis		55
+frank	francisco		34
+frank	franciscus		0
+frank	francois		0
+frank	frankisek		0
+frank	franklin		227
+frank	franklind		12
+franke	francis		0
+franke	franklin		1
+frankie	frances		138
+frankie	francis		433
+frankie	francisco		34
+frankie	frank		372
+frankisek	francis		9
+franklin	francis		9
+franklin	frankisek		1
+franky	francis		81
+franky	franklin		0
+franky	veronica		35
+frannie	fran		88
+frannie	frances		45
+frannie	francine		12
+frannie	frankie		0
+franniey	frances		35
+franniey	francine		12
+franny	frances		147
+franny	francesca		0
+franny	francine		6
+franny	frankie		0
+frano	franjo		1
+frans	francis		5
+frans	franciscus		0
+frans	francois		0
+frans	frank		1
+frans	frasse		0
+franscois	francois		481
+fransois	francois		481
+franta	frantisek		198
+frantisek	francis		5
+frantiska	francesca		5
+franz	francesco		4
+franz	francis		269
+franz	frank		1
+franz	franke		0
+franz	frankisek		0
+franz	franklin		0
+franziska	francesca		5
+fras	francis		18
+frasco	francis		7
+frasco	francisco		7
+frato	franjo		1
+frdo	fernando		118
+fred	alfred		227
+fred	bill		12
+fred	billy		12
+fred	ferdinand		12
+fred	frederick		33
+fred	frederico		0
+fred	frederique		0
+fred	fredvick		0
+fred	freek		0
+fred	frieda		166
+fred	wilfred		14
+fred	will		14
+fred	willie		12
+fred	winifred		12
+freda	alfreda		14
+freda	frederica		9
+freda	fredericka		35
+freda	fredricka		0
+freda	winifred		72
+fredde	frederica		0
+fredde	frederick		1
+fredde	fredricka		0
+freddie	ferdinand		12
+freddie	fred		372
+freddie	frederick		434
+freddie	frieda		166
+freddie	winifred		28
+freddy	alfred		583
+freddy	alfreda		296
+freddy	ferdinand		104
+freddy	fred		212
+freddy	frederick		55
+freddy	fredericka		104
+freddy	fredvick		0
+freddy	frieda		166
+freddy	winifred		586
+frederic	frederick		3
+frederich	frederick		3
+frederico	frederick		5
+frederik	frederick		3
+fredk	frederick		18
+fredric	frederick		3
+fredrick	frederick		3
+fredricka	frederica		9
+fredricks	frederick		10
+fredrik	frederick		3
+freek	frederik		60
+frida	fridse		1
+frids	frida		1
+frieda	alfreda		174
+frieda	freda		88
+frieda	frederica		9
+frieda	fredericka		104
+friedel	friedrich		43
+friedl	friedrich		59
+friedr	friedrich		43
+friedrich	frederick		36
+frikkie	frederik		96
+frippe	fredrik		66
+frish	frederick		9
+frish	fritz		7
+frits	frederick		4
+frits	frederik		60
+fritz	frederick		592
+fritz	friedrich		122
+frona	sophronia		91
+fronia	sophronia		91
+frony	veronica		42
+fryderyk	frederick		5
+fuaad	fuad		2
+fulop	philip		5
+fyodor	theodore		5
+gaafar	jafar		2
+gab	gabriel		1
+gab	gabriella		0
+gab	gabrielle		0
+gabbe	gabriel		1
+gabbe	gabriella		0
+gabbe	gabrielle		0
+gabbie	gabriel		7
+gabbie	gabriella		7
+gabbie	gabrielle		7
+gabby	gabriel		630
+gabby	gabriella		86
+gabby	gabrielle		24
+gabe	gabby		212
+gabe	gabriel		33
+gabe	gabriella		0
+gabe	gabrielle		0
+gaber	jabir		2
+gabi	gabriel		232
+gabi	gabriela		0
+gabi	gavriel		64
+gabina	gabriela		7
+gabka	gabriela		1
+gabor	gabriel		5
+gabr	jabr		2
+gabriela	gabrielle		30
+gabriele	gabriel		5
+gabs	gabby		0
+gabs	gabriel		1
+gabs	gabriella		0
+gabs	gabrielle		0
+gaby	gabriel		1
+gail	abbigale		6
+gail	abigail		75
+galal	jalal		2
+galila	jalila		2
+galina	galechka		7
+galka	galina		1
+galya	galina		68
+galyna	galina		8
+gamal	jamal		2
+gamil	jamil		2
+gamila	jamila		2
+gani	ganesh		4
+ganna	anna		715
+gare	gareth		6
+gare	garrett		6
+garett	garrett		3
+garratt	garrett		6
+garret	garrett		3
+garri	garrick		6
+garry	garrett		6
+garry	gary		29
+gary	gareth		6
+gary	garrett		250
+gary	gerald		10
+gasim	qasim		2
+gassan	ghassan		2
+gatsy	augusta		35
+gatsy	augustina		12
+gavriil	gabriel		5
+gavril	gabriel		5
+gawad	jawad		2
+gay	gerhard		70
+gee	jehu		91
+geert	gerardus		60
+gehan	jihan		2
+geli	angelika		59
+gema	gemma		30
+gen	genevieve		58
+gen	virginia		9
+gena	genchik		0
+gena	genevieve		10
+gena	genka		0
+gena	gennady		1
+gena	genochka		0
+gena	genych		0
+gence	genevieve		1
+gene	eugene		146
+gene	jean		238
+genia	genowefa		47
+genie	eugenia		4
+genka	gennady		1
+gennadi	gennady		8
+gennadii	gennady		8
+gennadij	gennady		8
+gennadiy	gennady		8
+gennady	genchik		7
+gennady	genochka		7
+geno	eugene		57
+genych	gennady		7
+geo	georg		1
+geo	george		18
+geoff	geoffre		0
+geoff	jeffrey		33
+geoffrey	jefferson		4
+geoffrey	jeffrey		3
+geoffry	jeffrey		3
+geofrey	jeffrey		3
+georg	george		38
+georg	yrjo		140
+george	georgios		271
+georges	george		5
+georgi	george		5
+georgi	georgy		8
+georgia	georgiana		17
+georgia	georgina		4
+georgie	george		316
+georgie	georgina		72
+georgii	georgy		8
+georgij	georgy		8
+georgios	george		214
+georgiy	georgy		8
+georgy	george		38
+ger	geraint		0
+ger	gerardus		65
+gerard	gerardus		65
+gerard	gerarsdus		0
+gerard	gerhard		61
+gerardo	gerard		5
+gerd	gerard		0
+gerd	gerarsdus		0
+gerd	gerhard		43
+gerd	gerrie		0
+gerda	gerdale		0
+gerda	gertrude		1
+gere	geraldine		1
+geremia	jeremiah		5
+gerh	gerhard		43
+gerhad	gerhard		22
+gerhard	gerard		5
+gerhardt	gerhard		22
+gerhart	gerard		5
+gerhart	gerhard		22
+geri	geraldine		4
+geri	gergana		1
+geri	jerry		6
+gerold	gerald		36
+gerome	jerome		3
+geronimo	jerome		5
+gerre	gerald		1
+gerre	geraldine		0
+gerri	gerald		4
+gerri	geraldine		152
+gerri	gerard		4
+gerri	gerardo		4
+gerrie	gerald		4
+gerrie	geraldine		301
+gerrie	gerard		9
+gerrie	gerardo		4
+gerrie	gerarsdus		7
+gerrit	gerard		5
+gerry	gerald		132
+gerry	geraldine		28
+gerry	gerard		353
+gert	gerard		0
+gert	gerardus		63
+gert	gerarsdus		0
+gert	gerd		7
+gert	gerhard		71
+gert	gerrie		0
+gert	gerrit		63
+gert	gertie		115
+gert	gertrude		75
+gerte	gertrude		1
+gertie	gertrude		75
+gevorg	george		5
+ghanem	ghanim		2
+ghasem	qasim		2
+ghassem	qasim		2
+gheorghe	george		5
+ghia	nghia		4
+ghita	gheorghe		572
+ghjuvanni	john		5
+gholam	ghulam		2
+ghoulam	ghulam		2
+ghul	gul		391
+ghulamreza	gholamreza		191
+giac	giacomo		102
+giacomo	james		5
+giambattista	giovanni		456
+gian	john		39
+giang	huong		4
+gianni	giovanni		102
+giannis	ioannis		31
+gib	gilbert		9
+gid	gideon		10
+giel	michiel		60
+gienek	eugeniusz		47
+giep	gideon		96
+gigi	gheorghe		621
+gigi	gisele		4
+gigi	luigi		347
+gihan	jihan		2
+gil	gilbert		33
+gil	gilberto		34
+gilb	gilbert		18
+gill	gillian		1
+gillis	giles		106
+gilly	gillian		1
+gina	georgina		293
+gina	regina		45
+gina	virginia		9
+ginger	virginia		299
+gini	virginia		18
+ginne	ginger		1
+ginnie	virginia		10
+ginny	ginger		0
+ginny	virginia		44
+gino	luigi		233
+ginter	guenter		22
+gio	giovanni		437
+giorgi	george		5
+giorgio	george		5
+giorgios	georgios		31
+giorgos	georgios		31
+giosue	joshua		5
+giota	panagiota		97
+giov	giovanni		102
+giovan	john		5
+giovanna	joan		5
+giovanni	john		5
+girolamo	jerome		5
+gita	geeta		23
+gitta	birgitta		573
+gittan	birgitta		66
+gitte	birgitte		207
+gitte	brigitte		59
+giu	giulia		1
+giuditta	judith		5
+giulia	julia		5
+giulio	julius		5
+gius	giuseppe		102
+giuseppe	joseph		5
+giuseppina	josephine		5
+gjorge	djordje		167
+gladys	gwen		4
+gleb	glebka		0
+gleb	glebocha		1
+glen	glendale		10
+glen	glendon		10
+glenn	glen		3
+glory	gloria		52
+glyn	glen		36
+godfrey	geoffrey		5
+godofredo	geoffrey		39
+goes	bagus		4
+goffredo	geoffrey		5
+golam	ghulam		2
+gomaa	jumaa		2
+goncalo	gonzalo		492
+gonsalo	gonzalo		46
+goran	george		39
+gordie	gordon		435
+gordy	gordon		58
+gorio	gregorio		119
+gory	gregory		6
+gosia	gosienka		0
+gosia	goska		7
+gosia	malgorzata		287
+gosta	gustav		89
+gottfr	gottfried		43
+gottfried	geoffrey		5
+govie	governor		6
+gowri	gauri		23
+goyo	gregorio		73
+gpe	guadalupe		118
+gra	graciela		1
+grace	gracina		1
+gracia	gracina		1
+gracie	gracina		1
+graeme	graham		3
+grahame	graham		3
+gram	graham		30
+gre	margaretha		65
+green	greenberry		6
+greet	margaretha		60
+greetje	margaretha		65
+greg	gregoire		0
+greg	gregory		342
+gregg	gregory		117
+greggory	gregory		3
+gregoire	gregory		38
+gregor	gregory		36
+gregorey	gregory		3
+gregorio	gregory		5
+greselda	griselda		125
+greta	margaret		543
+greta	margareta		89
+greta	margarita		17
+gretchen	margaret		430
+grete	gretchen		0
+grete	gretel		0
+grete	margaret		122
+grete	margrethe		207
+gretel	gretchen		0
+gretel	margaret		122
+grethe	margrethe		207
+gretie	margaret		10
+gretta	margaret		56
+gretta	margaretta		14
+griet	margaretha		65
+grigor	gregory		5
+grigor	grisha		7
+grigori	grigory		8
+grigorii	grigory		8
+grigorij	grigory		8
+grigorios	gregory		5
+grigoriy	grigory		8
+grigory	gregory		5
+grim	grimshaw		10
+grim	grimsley		10
+gris	griswald		10
+grisha	grigory		124
+grisho	grigor		7
+grissel	griselda		70
+grzegorz	gregory		5
+grzesiek	grzegorz		173
+gualterio	walter		5
+gualtiero	walter		5
+guenther	guenter		22
+guglielmo	william		5
+gui	guilherme		1
+guilherme	william		5
+guillaume	william		5
+guille	guillermo		76
+guillermo	william		5
+guillo	guillermo		1
+gulam	ghulam		2
+gulamreza	gholamreza		191
+gum	montgomery		111
+gunter	guenter		22
+gunther	guenter		22
+gurra	gustaf		66
+gus	august		162
+gus	augustine		292
+gus	augustus		132
+gus	gustav		0
+gus	gustave		253
+gus	gustavo		34
+gus	gustus		0
+gussie	augusta		301
+gussie	augustina		104
+gussie	gus		88
+gussy	augusta		10
+gussy	gustav		1
+guus	augustinus		63
+guus	augustus		63
+guus	gustaaf		63
+gwen	gwendolen		0
+gwen	gwendolyn		75
+gwen	gwendy		0
+gwendy	gwendolyn		1
+gwennie	gwendolyn		10
+gwenny	gwendolyn		10
+gwilym	william		5
+gwyneth	gwen		4
+gyorgy	george		38
+gysbert	gijsbert		74
+gyuri	gyorgy		98
+gyuri	gyurika		1
+gyuri	gyurka		0
+gyuszi	gyula		98
+habeeb	habib		2
+habiballah	habibullah		2
+habibollah	habibullah		2
+hadad	haddad		27
+hadija	khadija		2
+hadj	hajji		2
+hadji	hajji		2
+hady	hadi		2
+hagar	hajar		2
+hagop	james		5
+hailee	haley		3
+hailey	haley		3
+haim	chaim		16
+haimke	chaim		64
+haitham	haytham		2
+haj	hajji		2
+haji	hajji		2
+hajj	hajji		2
+hakan	haakan		266
+hakim	hakeem		27
+hakob	james		5
+hakon	haakan		691
+hal	harold		461
+hal	henry		294
+hal	howard		69
+halid	khalid		2
+halie	haley		3
+halina	galina		8
+halina	haleczka		7
+halina	halinka		0
+halka	galina		1
+halley	mahalla		4
+hallie	mahala		35
+hallie	mahalla		4
+hally	mahalla		4
+halyna	galina		8
+ham	hamilton		6
+hamed	hamad		144
+hamed	hamid		135
+hameed	hamid		2
+hamide	hamid		2
+hamish	james		5
+hammad	hamad		2
+hamp	hamilton		4
+hamzah	hamza		2
+hamze	hamza		2
+han	hannes		0
+han	hans		1
+hana	hanna		16
+hana	hannah		13
+hande	hanski		1
+hane	hande		1
+hanh	khanh		4
+hani	hannele		1
+hani	hansu		0
+hania	anna		205
+hania	haneczka		1
+hania	hanna		205
+hank	henrietta		24
+hank	henry		132
+hanka	hania		7
+hanka	hanna		7
+hanna	anna		38
+hanna	haneczka		0
+hanna	hannah		29
+hanna	hanneke		0
+hanna	hannele		0
+hanna	johanna		594
+hannah	anna		38
+hannah	hanna		711
+hannah	hanneke		0
+hannah	joanna		14
+hannah	johannah		14
+hannah	susan		14
+hannah	susanna		14
+hanneke	johanna		103
+hannes	johannes		122
+hanni	johanna		59
+hannie	hanneke		1
+hannu	hande		7
+hannu	hanski		1
+hannu	johannes		255
+hans	hannes		0
+hans	johannes		625
+hans	john		388
+hansi	hannes		1
+hanski	hannes		7
+hansu	hannele		1
+hap	harold		6
+hap	harrison		6
+hap	harry		6
+hap	henry		6
+haps	harold		6
+haps	harrison		6
+haps	harry		6
+haps	henry		6
+harald	harold		3
+hardy	eberhard		71
+hardy	leonard		59
+haris	charalampos		112
+harman	herman		70
+haron	harun		2
+haroon	harun		2
+haroun	harun		2
+harre	harold		1
+harri	harold		4
+harri	henry		4
+harrie	harold		4
+harrie	henry		4
+harriett	harriet		3
+harriette	harriet		3
+harriotte	harriet		125
+harris	harrison		9
+harry	harold		291
+harry	harriet		72
+harry	harrison		601
+harry	henricus		63
+harry	henry		459
+harry	john		34
+harty	hortense		6
+hasan	hassan		2
+hasen	hassan		2
+hashem	hashim		2
+hasse	hans		89
+hassen	hassan		2
+hassie	haseltine		6
+hatce	khadija		1
+hatice	khadija		2
+hattie	harriet		44
+hawa	eve		5
+hayim	chaim		16
+haylee	haley		3
+haylen	jalen		6
+hayley	haley		3
+haysam	haytham		2
+hebsabeth	hepsabah		4
+hedda	hedwig		10
+hegazi	hijazi		2
+hegazy	hijazi		2
+heide	adelaide		9
+heidi	adelaide		50
+heidy	adelaide		4
+heikki	henry		5
+heiner	heinrich		43
+heini	heinrich		1
+heinie	henry		180
+heinr	heinrich		43
+heinrich	henry		5
+heinz	heini		0
+heinz	heinrich		122
+heitham	haytham		2
+heka	heikki		140
+hela	helena		205
+helal	hilal		2
+hele	helena		1
+helen	elaine		139
+helen	eleanor		254
+helen	eleni		270
+helena	helen		5
+helena	helenieczka		0
+helena	helenka		0
+helena	yelena		710
+helene	helen		5
+helka	helena		1
+helle	hildegard		10
+hellmut	helmut		22
+hellmuth	helmut		22
+hellu	helena		1
+helmi	wilhelmina		4
+helmut	wilhelm		576
+helmuth	helmut		22
+heloise	eloise		17
+hema	atha		4
+hema	latha		4
+hen	hence		0
+hen	henry		1
+hence	henry		9
+hendrick	hendrik		74
+hendrik	hendrikus		0
+hendrik	henry		5
+heniek	henryk		206
+henio	henryk		1
+henk	hendrik		571
+henk	hendrikus		0
+henk	henri		0
+henk	henricus		60
+henke	hendrik		1
+henkie	hendrik		96
+henko	hendrik		1
+hennadii	gennady		8
+hennadiy	gennady		8
+hennu	hendrik		1
+hennu	henri		7
+henny	henrietta		6
+henri	hendrik		1
+henri	hendrikus		0
+henri	henkka		0
+henri	henriquet		0
+henri	henry		5
+henrick	hendrik		74
+henriette	henrietta		38
+henrik	heikki		255
+henrik	hendrik		74
+henrik	henkka		7
+henrik	henry		5
+henrique	henry		5
+henry	henriette		0
+henryk	henieczek		7
+henryk	henry		5
+henryk	henryczek		1
+heny	henry		18
+heorhiy	georgy		8
+hephsibah	hepsabah		4
+hepsabel	hepsabah		4
+hepsibah	hepsabah		4
+herb	herbert		33
+herbie	herbert		58
+heri	herry		27
+heribert	herbert		3
+herm	herman		57
+herm	hermann		43
+herme	hermione		1
+hermie	hermione		42
+hermoine	hermione		9
+hernando	ferdinand		5
+hersch	herschel		10
+hesham	hisham		2
+hesse	hester		1
+hessy	hester		42
+hester	esther		17
+hettie	esther		608
+hettie	henrietta		80
+hettie	hester		4
+hettie	mehitabel		4
+hetty	heather		6
+hetty	henrietta		607
+hetty	hester		301
+hetty	mehitabel		28
+hez	hezekiah		123
+hias	matthias		43
+hicham	hisham		2
+hiel	jehiel		42
+hieronymus	jerome		5
+higazi	hijazi		2
+hil	hillary		1
+hilary	hillary		665
+hilda	hildegard		10
+hildegarde	hildegard		125
+hilly	hillary		1
+hipsie	hephsibah		35
+hipsie	hepsibah		12
+hipsie	hipsbibah		6
+hishaam	hisham		2
+hitty	mehitabel		42
+hoa	khoa		4
+hob	robert		62
+hobkin	robert		62
+hocine	hussein		2
+hoda	jahoda		6
+hodge	roger		62
+hodie	jahoda		6
+hody	jahoda		6
+honey	honora		6
+honor	leonore		6
+honza	jan		198
+hop	hopkins		42
+hopp	hopkins		111
+horace	horatio		81
+horre	horace		1
+horry	horace		42
+hosain	hussein		2
+hosam	husam		2
+hosein	hussein		2
+hosey	hosea		52
+hosie	hosea		52
+hosni	husni		2
+hosny	husni		2
+hossain	hussein		2
+hossam	husam		2
+hossein	hussein		2
+houcine	hussein		2
+housam	husam		2
+houssein	hussein		2
+hovhannes	john		5
+hovo	hovhannes		1
+hovsep	joseph		5
+howe	howard		1
+howerd	howard		3
+howie	howard		554
+hrehor	grzegorz		192
+hristian	christian		5
+hristos	christos		31
+hristos	hristo		324
+hryhorii	grigory		8
+hryhoriy	grigory		8
+hub	herbert		34
+hub	hubert		146
+hubie	hubert		58
+hugh	hubert		24
+hugh	jehu		69
+hughie	hugh		661
+hugo	hubert		9
+hugo	hugh		379
+hugues	hugh		5
+huma	kabir		4
+humey	posthuma		6
+humph	humphrey		18
+hung	nhung		4
+hunt	hunter		1
+husain	hussein		2
+husayn	hussein		2
+husein	hussein		2
+huseyin	hussein		2
+huseynov	hussein		135
+husny	husni		2
+huso	huseyin		186
+hussain	hussein		2
+hussam	husam		2
+hussayn	hussein		2
+hussein	hussien		27
+husseyn	hussein		2
+huub	hubertus		60
+huw	hugh		3
+huw	huwcyn		0
+huy	thuy		4
+hwynh	huynh		484
+hy	henry		82
+hy	hezekiah		28
+hy	hiram		77
+hyam	chaim		16
+hyman	chaim		394
+iago	james		5
+iain	ian		3
+iakov	yaakov		16
+iam	ilham		4
+ian	john		704
+iannis	ioannis		31
+iaroslav	yaroslav		8
+ib	isabel		14
+ib	isabella		56
+ibo	ibrahim		186
+ibraahim	ibrahim		2
+ibragim	ibrahim		2
+ibraheem	ibrahim		2
+ibrahem	ibrahim		2
+ibrahim	abraham		5
+ica	ilona		98
+ida	ada		4
+idabella	idabelle		106
+idrees	idris		2
+idriss	idris		2
+ieuan	evan		340
+ievgen	evgeny		8
+ievgueni	evgeny		8
+ifan	evan		340
+ify	ifeanyi		209
+ify	ifeanyichukwu		209
+iggy	ignatius		35
+iggy	ignatzio		6
+iglal	ijlal		2
+igna	ignacio		1
+ignac	ignacij		1
+ignaz	ignatz		1
+igor	igoryochek		0
+igor	igoryok		0
+ihar	igor		8
+ihor	igor		8
+ike	isaac		132
+ike	isaiah		72
+ilah	fazilah		4
+ilia	ilya		8
+ilias	elias		5
+ilias	ilyas		135
+iliya	elias		5
+ilja	ilya		8
+illa	dilla		4
+illa	faradilla		4
+illia	ilya		8
+illya	ilya		8
+ilona	helen		39
+ilya	elias		5
+ilyas	elias		5
+ima	chandima		4
+imaad	imad		2
+iman	budiman		4
+imi	imre		297
+immanuel	emanuel		105
+immanuel	emmanuel		5
+immy	imogen		82
+ina	lavina		14
+ina	lavinia		56
+inaki	ignacio		73
+inayetullah	inayatullah		2
+inda	arabinda		4
+indie	india		52
+indrek	henry		5
+indy	india		52
+ines	agnes		5
+inez	agnes		50
+ing	ingrid		1
+ing	ning		4
+inge	ingrid		1
+inge	ingse		0
+inggo	domingo		458
+ingrum	ningrum		4
+ingse	ingrid		1
+ink	link		4
+inta	sinta		4
+ioan	john		5
+ioanis	ioannis		31
+ioanna	joan		5
+ioannis	john		214
+iohannes	john		5
+iolanda	yolanda		46
+ion	john		5
+ionel	ion		202
+ionel	ionut		7
+ionut	ion		202
+iori	iorwerth		1
+ioseph	joseph		5
+iosif	joseph		5
+iosif	yusuf		2
+iott	elliot		4
+ioulia	yulia		8
+iouri	yuri		8
+ira	irene		10
+ira	irina		362
+iran	kiran		4
+irani	khairani		4
+irena	ireczka		0
+irena	irene		5
+irena	irina		157
+irina	irene		5
+irina	irinka		0
+irina	irisha		0
+irina	irishka		0
+irini	irene		5
+irixe	irish		7
+irka	irena		47
+irma	hermelinda		10
+irv	irvin		34
+irv	irving		631
+irving	irvin		17
+irwin	erwin		316
+iryna	irina		8
+isa	isabel		0
+isa	isabelinha		0
+isa	isabella		0
+isa	nisa		4
+isaak	isaac		128
+isabel	elizabeth		38
+isabel	isabelinha		0
+isabela	isabella		3
+isabell	isabel		3
+isabella	elizabeth		239
+isabelle	isabel		29
+isabelle	isabella		488
+isak	isaac		3
+isham	hisham		4
+ishaq	isaac		5
+isiah	isaiah		30
+iskandar	alexander		5
+iskander	alexander		39
+isko	francisco		119
+ismaail	ismail		2
+ismaeel	ismail		2
+ismael	ismail		2
+ismaiel	ismail		2
+ismaila	ismail		2
+ismayil	ismail		2
+iso	ismail		186
+isobel	isabel		3
+issa	isa		2
+issac	isaac		3
+isse	isa		2
+issy	isabel		123
+issy	isabella		12
+issy	isadora		12
+isti	istvan		1
+istike	istvan		7
+istvan	istvanka		1
+istvan	stephen		38
+isus	joshua		387
+itshak	yitzhak		16
+itzchak	yitzhak		16
+itzhak	isaac		5
+itzhak	yitzhak		16
+itzik	yitzhak		569
+iulia	yulia		8
+iuliia	yulia		8
+iuri	yuri		8
+iurii	yuri		8
+iva	ivana		1
+iva	ivanka		0
+ivan	ivanushka		1
+ivan	john		127
+ivana	ivanka		1
+ivana	joan		5
+ivette	yvette		30
+ivi	ivana		4
+ivonne	yvonne		3
+ivy	iva		17
+izaak	isaac		3
+izabel	isabel		3
+izabel	isabella		27
+izabella	isabella		3
+izhak	yitzhak		16
+izzy	isabel		58
+izzy	isabella		95
+izzy	isadore		6
+izzy	isidore		454
+izzy	israel		95
+jaafar	jafar		2
+jaafer	jafar		2
+jaap	jacob		50
+jaap	jacobus		256
+jabbar	jabir		391
+jaber	jabir		2
+jace	jacob		1
+jack	jackson		350
+jack	jacqueline		161
+jack	john		459
+jacke	jacklyn		0
+jacke	jackson		0
+jacke	jaclyn		0
+jacke	jacqueline		1
+jacki	jaclyn		4
+jacki	jacqueline		4
+jacki	jacquelyn		4
+jackie	jack		373
+jackie	jacqueline		200
+jackie	john		34
+jacklin	jacqueline		9
+jacklyn	jacqueline		9
+jacky	jackson		0
+jacky	jaclyn		4
+jacky	jacqueline		80
+jacky	jacquelyn		4
+jaclin	jacque		7
+jaclin	jacqueline		9
+jaclyn	jacqueline		9
+jacob	jacobus		14
+jacob	james		5
+jacobo	james		5
+jacobus	james		5
+jacomo	giacomo		483
+jacque	jacklin		7
+jacque	jacklyn		7
+jacque	jaclyn		7
+jacque	jacqueline		1
+jacques	jacob		10
+jacques	james		700
+jacquet	jacques		1
+jacqui	jacqueline		248
+jacquot	jacques		285
+jacub	jacob		3
+jadwiga	jadwisia		1
+jadwiga	jadziulka		7
+jadwiga	jadziunia		7
+jadwiga	jadzwinia		7
+jadzia	jadwiga		206
+jaelin	jalen		48
+jaelyn	jalen		48
+jaffar	jafar		2
+jagna	jagoda		1
+jago	james		5
+jagoda	jagienka		7
+jagoda	jagusia		7
+jahan	jahanbakhsh		1
+jailyn	jalen		48
+jaime	james		696
+jaime	jamie		27
+jaka	jacob		1
+jake	jacob		55
+jakey	jacob		18
+jakob	jacob		3
+jakob	james		5
+jakov	james		5
+jakov	yaakov		16
+jakub	jacob		3
+jalaladin	jalaluddin		2
+jalaleddin	jalaluddin		2
+jalaludin	jalaluddin		2
+jamaal	jamal		2
+jame	jameson		1
+jamel	jamal		2
+james	jameson		0
+james	jamey		6
+jamie	benjamin		12
+jamie	james		463
+jamie	jamey		48
+jamil	jameel		27
+jan	janet		257
+jan	janez		0
+jan	janice		14
+jan	janiece		0
+jan	janko		0
+jan	jannes		0
+jan	janyce		0
+jan	johannes		620
+jan	john		127
+jana	joan		5
+jancsi	jancsika		0
+jancsi	jankoka		7
+jancsi	janos		443
+jandro	alejandro		118
+jane	janet		0
+jane	janiece		0
+jane	janyce		0
+jane	jeanne		14
+jane	virginia		45
+janek	jan		133
+janet	jane		81
+janet	janiece		0
+janet	janyce		0
+janet	jeanette		14
+janett	janet		29
+janett	janice		7
+janett	janiece		7
+janette	jeanette		3
+janey	janet		1
+janey	janice		0
+janez	janko		7
+janez	john		5
+jani	jancsi		0
+jani	jancsika		0
+jani	janez		0
+jani	janika		0
+jani	janko		0
+jani	jankoka		0
+jani	janos		646
+janice	jane		81
+janie	jane		480
+janiece	jeanette		7
+janika	jancsi		7
+janika	jancsika		7
+janika	jankoka		7
+janka	janina		47
+janko	jancsi		0
+janko	jancsika		0
+janko	janika		0
+janko	jankoka		1
+janko	janos		7
+janna	zhanna		8
+janne	johan		89
+janne	johannes		140
+janneke	johanna		65
+jannet	janet		3
+jano	alejandro		73
+janos	janika		1
+janos	john		38
+jantje	jane		10
+janusz	januszeczek		1
+janusz	januszek		0
+janyce	janet		7
+janyce	jeanette		7
+jap	jasper		250
+jaques	john		9
+jara	jarek		0
+jara	jaromir		0
+jara	yaroslav		1
+jarda	yaroslav		339
+jarek	jareczek		0
+jarek	jaromir		0
+jarek	yaroslav		1
+jarina	jarmila		7
+jarina	jaroslava		7
+jarka	jarmila		0
+jarka	jaroslava		1
+jarmila	jaroslava		7
+jarod	jared		3
+jaromir	yaroslav		1
+jaroslav	yaroslav		8
+jaroslaw	jareczek		7
+jaroslaw	yaroslav		8
+jarred	jared		3
+jarrett	garrett		36
+jarrod	jared		3
+jarus	jarek		7
+jarus	yaroslav		1
+jas	james		18
+jase	jason		1
+jasiek	jan		133
+jaska	jaakko		140
+jasper	casper		17
+jaume	james		5
+javad	jawad		2
+javi	javier		348
+javy	javier		348
+jawwad	jawad		2
+jay	jacob		14
+jay	james		34
+jay	jason		359
+jay	john		34
+jayanthi	jayanti		23
+jayce	jane		9
+jayce	joyce		4
+jaye	jalen		6
+jayhugh	jehu		4
+jaylin	jalen		48
+jaylyn	jalen		48
+jazmin	jasmin		30
+jazmine	jasmin		30
+jazz	jasmine		4
+jazz	jazmin		4
+jean	genevieve		24
+jean	jane		24
+jean	jeanette		14
+jean	john		127
+jeanette	jane		4
+jeanne	jean		485
+jeanne	joan		38
+jeannette	jeanette		3
+jeannie	jane		4
+jeannie	jean		166
+jeannie	jeanne		215
+jeannot	jean		286
+jeb	jebadiah		6
+jed	jedediah		17
+jed	jedidiah		45
+jedidiah	jedediah		143
+jedrek	andrzej		133
+jeff	jefferson		162
+jeff	jeffre		0
+jeff	jeffrey		33
+jefferey	jeffrey		3
+jeffery	jeffrey		3
+jeffie	jeffrey		1
+jeffre	jefferson		0
+jeffre	jeffrey		1
+jeffrey	jefferson		164
+jeffrie	jeffrey		3
+jeffry	jefferson		164
+jeffry	jeffrey		3
+jefim	yefim		8
+jegor	yegor		8
+jehad	jihad		2
+jehuda	yehuda		16
+jekaterina	yekaterina		8
+jela	yelena		1
+jelal	jalal		2
+jelena	helen		5
+jelena	yelena		8
+jelica	yelena		7
+jelisaweta	elizaveta		8
+jem	james		101
+jem	jeremy		95
+jemma	jemima		9
+jen	jennifer		147
+jena	jane		4
+jenda	jan		198
+jendrek	andrzej		173
+jeni	jenica		1
+jenifer	jennifer		30
+jenik	jan		51
+jenn	jennet		6
+jenn	jennifer		147
+jenna	jane		4
+jenne	jennifer		1
+jenni	jennifer		147
+jennie	jane		28
+jennie	jennifer		123
+jennie	virginia		28
+jenny	genevieve		452
+jenny	jane		447
+jenny	jennifer		181
+jeno	eugene		5
+jens	john		39
+jenya	evgeny		185
+jep	james		10
+jer	jeremiah		82
+jerald	gerald		3
+jeraldine	geraldine		3
+jeramy	jeremy		3
+jere	jeremiah		18
+jere	jerkan		0
+jere	jerko		0
+jere	jerolim		0
+jereme	jeremiah		490
+jereme	jerry		204
+jeremey	jeremy		3
+jeremias	jeremiah		5
+jeremie	jeremy		3
+jeremy	jeremiah		695
+jerimiah	jeremiah		30
+jerkan	jerolim		7
+jerker	eric		66
+jerko	jerolim		1
+jermo	jeremy		1
+jermo	jerry		7
+jerold	gerald		3
+jerom	jeroen		1
+jeronimo	jerome		5
+jerre	jeremiah		1
+jerri	gerald		4
+jerri	geraldine		4
+jerri	jeremiah		4
+jerrie	gerald		4
+jerrie	geraldine		4
+jerrie	jeremiah		4
+jerry	gerald		460
+jerry	geraldine		28
+jerry	jeremiah		291
+jerry	jerome		598
+jerzy	george		5
+jerzy	jerzyk		1
+jess	jesse		373
+jess	jessica		181
+jess	jessie		115
+jessi	jessica		58
+jessie	jane		12
+jessie	janet		12
+jessie	jeanette		12
+jessie	jesse		13
+jessie	jessica		75
+jessy	jessica		1
+jesus	jesusin		1
+jesus	joshua		39
+jettie	josetta		6
+jevgeni	evgeny		8
+jewgeni	evgeny		8
+jewgenija	evgenia		8
+jewhen	evgeny		390
+jez	jeremy		248
+jezza	jeremy		17
+jhon	john		3
+jibril	gabriel		5
+jill	jillian		6
+jill	yulia		56
+jim	james		55
+jim	jimbo		0
+jimbo	james		58
+jimbo	jimmy		7
+jimena	ximena		46
+jimmi	james		4
+jimmie	james		434
+jimmie	jim		92
+jimmy	james		55
+jin	virginia		4
+jindrich	henry		5
+jiri	george		5
+jirka	jiri		198
+jitu	jitendra		4
+jme	jamie		4
+jno	john		18
+jo	joan		14
+jo	joanna		150
+jo	joanne		12
+jo	jody		148
+jo	johanna		590
+jo	johannes		71
+jo	josephine		75
+joachim	jochen		378
+joan	johannah		375
+joan	john		387
+joana	joan		5
+joana	joaninha		1
+joane	joanne		3
+joanie	joanna		82
+joann	joanne		29
+joanna	joan		38
+joanna	joanne		178
+joanna	joasieczka		7
+joanna	joasienka		7
+joanne	joan		318
+joannes	johannes		74
+joao	john		5
+joao	joseph		387
+joaozinho	joao		249
+joasia	joanna		133
+joasia	joasieczka		0
+joasia	joasienka		0
+joaska	joanna		7
+joaska	joasia		1
+joca	joao		249
+jochim	jochen		22
+jock	john		50
+jocke	joakim		89
+jocke	johan		89
+jockel	jakob		59
+jocko	john		57
+jodi	joanna		152
+jodi	joseph		4
+jodi	josephine		4
+jodie	joanna		4
+jodie	joseph		4
+jodie	josephine		4
+jody	joanna		28
+jody	johannah		104
+jody	joseph		465
+jody	josephine		28
+joe	joseph		33
+joell	joel		3
+joerg	george		5
+joesph	joseph		3
+joey	joe		289
+joey	joseph		55
+joey	josephine		24
+joh	johannes		43
+johan	johannes		103
+johan	john		487
+johana	joan		27
+johana	joanna		27
+johanes	johannes		74
+johann	johannes		43
+johann	john		699
+johanna	joan		127
+johanna	joanna		143
+johannah	joanna		143
+johannes	johan		623
+johannes	john		38
+johannis	johannes		74
+johannis	john		5
+johis	johanna		1
+john	ioannis		270
+john	jonathan		450
+johnathan	jonathan		3
+johnathon	jonathan		3
+johnna	joan		30
+johnne	jonathan		1
+johnnie	john		432
+johnny	john		132
+johnny	jon		115
+johny	jonathan		6
+johs	johannes		43
+jojo	joseph		565
+joke	johanna		103
+jon	john		676
+jon	jonathan		117
+jonathan	johannes		6
+jonathon	jonathan		3
+jone	jonttu		1
+jonn	jonathan		18
+jonna	jonsku		1
+jonnie	john		48
+jonnie	jon		115
+jonnie	jonathan		147
+jonny	john		115
+jonny	jon		675
+jonny	jonathan		626
+jonothan	jonathan		3
+jonsu	jonna		7
+jonte	jonatan		1
+jonty	jonathan		82
+joop	johannes		63
+joop	jozef		63
+joost	justin		10
+jorden	jordan		3
+jordi	george		5
+jordon	jordan		3
+jordy	jordan		1
+jorg	georg		71
+jorg	joerg		22
+jorge	george		127
+jorge	jorgito		1
+jorgen	george		5
+jorgen	juergen		378
+joris	george		5
+jos	josefa		0
+jos	joseph		85
+jos	josephine		4
+jos	joshua		14
+jos	josiah		12
+jose	joseannah		10
+jose	joseph		128
+jose	josepha		0
+joseanna	joseannah		106
+josef	joseph		29
+josefa	josephine		5
+josefina	josephine		128
+josep	joseph		3
+josepha	josephine		9
+josephe	joseph		3
+josephine	pheney		151
+josephus	joseph		5
+josey	joseph		0
+josey	josephine		201
+josey	josophine		6
+josh	joshua		33
+josh	josuah		27
+joshua	josuah		27
+josias	josiah		4
+josie	josephine		200
+josieh	joseph		7
+josif	yusuf		2
+josine	josephine		10
+josip	joseph		38
+josip	josko		7
+joska	jozsef		182
+joso	josip		1
+joss	jocelyn		9
+jossan	josefin		66
+josse	jose		46
+jost	justin		10
+josue	joshua		5
+josue	josuah		27
+jova	jovan		1
+jova	jovica		0
+jovan	john		5
+jovan	jovica		1
+jovo	jovan		1
+jovo	jovica		0
+joy	joyce		560
+joze	jose		46
+jozef	joseph		3
+jozefina	josephine		5
+jozefs	joseph		5
+jozek	joseph		173
+jozo	jozef		51
+jozsef	joseph		38
+jozsi	jozsef		182
+jp	john		57
+jph	joseph		18
+jr	junior		50
+jt	john		57
+juan	john		5
+juana	joan		5
+juancho	juan		76
+juanito	juan		118
+juanma	juanmanuel		1
+juci	judit		297
+juci	julianna		297
+jud	judson		199
+juda	judith		6
+jude	judah		115
+jude	judith		147
+juder	judah		6
+judi	judith		248
+judie	judith		6
+judit	judith		5
+judy	judith		181
+judyta	judith		5
+judyth	judith		3
+juergen	george		5
+juha	johannes		346
+juha	juhani		0
+juhani	johannes		346
+juhani	john		5
+jule	julian		45
+jule	julias		14
+jule	julie		92
+jule	juliet		0
+jule	julius		0
+jules	julia		72
+jules	julian		453
+jules	julias		48
+jules	julie		6
+jules	juliet		72
+jules	julius		5
+jules	yulia		6
+julia	julcia		0
+julia	juleczka		0
+julia	julinha		0
+julia	yulia		8
+julian	julias		4
+julian	julius		39
+julie	julia		38
+julie	julianna		10
+julie	yulia		14
+julien	julian		3
+julien	julias		0
+julien	julius		0
+juliet	yulia		9
+juliette	yulia		4
+julija	julia		5
+julija	yulia		8
+julio	julius		5
+juliska	julianna		98
+julius	julias		143
+julka	yulia		7
+julot	jules		7
+juls	julie		1
+julse	julie		7
+june	junior		45
+junie	junior		42
+junius	june		6
+jura	jiri		51
+jura	juraj		1
+jura	jurica		0
+juraj	george		5
+juraj	juresco		1
+juraj	jurica		0
+juraj	jurisa		0
+jure	juraj		0
+jure	jurica		0
+jure	yuri		1
+jurek	jerzy		133
+jurgen	juergen		22
+jurgis	george		5
+juri	george		39
+juri	yuri		8
+jurica	juresco		7
+jurica	jurisa		1
+jurij	george		39
+jurij	yuri		8
+jurijs	yuri		8
+jurko	juraj		7
+jurko	jurica		1
+juro	yuri		1
+jury	yuri		8
+jussi	johannes		346
+juston	justin		6
+justus	justin		70
+jusuf	yusuf		2
+jutka	judit		98
+kaarlo	charles		5
+kacem	qasim		2
+kachi	onyekachi		209
+kader	qadir		2
+kadija	khadija		2
+kadir	qadir		2
+kai	kaitsu		1
+kai	kaizu		0
+kaisa	katariina		140
+kait	kaitlyn		6
+kaiti	aikaterini		97
+kaitie	kaitlyn		6
+kaitlin	kaitlyn		3
+kaitlynn	kaitlyn		3
+kaja	karel		149
+kaja	karolina		149
+kajsa	katarina		66
+kala	kaloyan		1
+kaled	khalid		2
+kali	kalli		48
+kalle	carl		122
+kalu	kaluwithaarana		1
+kam	kamden		34
+kam	kameron		632
+kamaal	kamal		2
+kameel	kamil		2
+kamel	kamal		144
+kamel	kamil		135
+kami	kambiz		1
+kami	kamran		9
+kami	kamyar		0
+kanstantsin	konstantin		8
+kara	carol		6
+karan	karen		36
+karcsi	kareszka		7
+karcsi	karoly		206
+karcsi	karolyka		7
+kareem	karim		2
+karel	charles		127
+karel	karlik		1
+karel	karlo		7
+karel	karol		7
+karen	karonhappuck		9
+karesz	karcsi		7
+karesz	karoly		7
+karey	caroline		4
+kari	carol		6
+kari	caroline		4
+karie	caroline		4
+karin	catherine		39
+karin	karen		3
+karina	karen		30
+karissa	keri		4
+karl	carl		29
+karl	charles		127
+karl	karel		0
+karla	carla		52
+karla	karolina		0
+karlo	karol		7
+karol	charles		5
+karol	karla		7
+karol	karoleczek		1
+karol	karolek		0
+karol	karoleniek		0
+karol	karolina		0
+karolcia	karolina		1
+karolina	caroline		5
+karolina	karolincia		1
+karolina	karolineczka		0
+karolina	karolinka		0
+karoline	caroline		3
+karolis	charles		5
+karoly	charles		38
+karoly	kareszka		7
+karoly	karolyka		1
+karon	karen		7
+karon	karonhappuck		1
+kary	caroline		4
+karyn	karen		3
+kasem	qasim		2
+kasey	casey		30
+kasi	casey		30
+kasia	kasienka		0
+kasia	kasiuleczek		0
+kasia	kasiulek		0
+kasia	kasiunia		0
+kasia	kasiunieczka		0
+kasia	katarzyna		287
+kasie	casey		30
+kasim	qasim		2
+kaska	kasia		7
+kassem	qasim		2
+kassim	qasim		2
+kat	catherine		171
+kat	katerina		0
+kat	katherina		0
+kat	kathleen		0
+kat	katrina		0
+kat	katrine		0
+kata	catalina		4
+kata	katarina		1
+kata	katerina		0
+kata	katka		0
+katalin	catherine		5
+katarina	catherine		128
+katarzyna	catherine		238
+kate	catherine		44
+kate	kaitlyn		104
+kate	katerina		0
+kate	katherina		0
+kate	kathleen		95
+kate	katia		48
+kate	katy		115
+katelin	kaitlyn		3
+katelyn	kaitlyn		3
+katelynn	kaitlyn		3
+katerina	aikaterini		271
+katerina	catherine		127
+katerina	katarina		7
+katerina	kathleen		7
+katerina	yekaterina		502
+kateryna	yekaterina		8
+katey	catherine		18
+kath	catherine		0
+kath	kathleen		58
+kathaleen	kathleen		3
+katharina	catherine		36
+katharine	catherine		3
+katharyn	catherine		3
+kathe	catherine		0
+kathe	kaethe		22
+kathe	katerina		0
+kathe	katharina		71
+kathe	katherina		0
+kathe	kathleen		0
+katherin	catherine		3
+katherine	catherine		29
+katheryn	catherine		3
+kathi	catherine		4
+kathi	katharina		1
+kathie	catherine		18
+kathleen	catherine		254
+kathleen	katherina		0
+kathlene	kathleen		3
+kathrin	catherine		3
+kathrine	catherine		3
+kathryn	catherine		29
+kathryn	katherina		0
+kathy	catherine		44
+kathy	cathy		88
+kathy	kathleen		138
+kathy	katy		88
+kati	catherine		4
+kati	katalin		617
+kati	katayun		0
+kati	katharina		43
+katica	katalin		98
+katie	catherine		200
+katie	kathelijne		0
+katie	kathleen		95
+katie	katia		48
+katie	katrien		0
+katie	katrijn		0
+katie	katy		115
+katja	katharina		59
+katka	katarina		0
+katka	katerina		339
+katka	katya		7
+katlyn	kaitlyn		30
+katrin	catherine		5
+katsiaryna	yekaterina		8
+katta	katarina		1
+katte	catherine		10
+kattis	katarina		7
+katy	catherine		44
+katy	kathleen		137
+katya	katechka		0
+katya	katenka		0
+katya	katerina		0
+katya	katinka		0
+katya	katykha		0
+katya	katyusha		0
+katya	yekaterina		68
+kaua	caua		79
+kaur	sidhu		4
+kay	catherine		85
+kay	kaitlyn		12
+kay	kate		357
+kay	kathleen		14
+kaye	catherine		35
+kaye	kaitlyn		12
+kayla	makayla		6
+kazik	kazimierz		47
+kc	casey		9
+kechi	nkechinyere		209
+keely	kelly		30
+kees	cornelis		103
+keita	keitakun		1
+keith	william		57
+keji	morenikeji		153
+kelley	kelly		3
+kelli	kelly		3
+kellie	kelly		3
+kemal	kamal		2
+ken	kendall		14
+ken	kendrick		289
+ken	kenneth		33
+ken	kenny		54
+ken	kent		14
+kendall	kenneth		9
+kendrick	kenneth		56
+kendrick	kent		14
+keneth	kenneth		3
+kenj	kendra		70
+kenje	kendra		1
+kenna	mckenna		6
+kenne	kendall		1
+kenne	kendrick		0
+kenne	kenneth		81
+kennet	kenneth		3
+kennith	kenneth		3
+kenny	kehinde		184
+kenny	kendall		14
+kenny	kendrick		54
+kenny	kenneth		33
+kenny	kent		12
+kensie	mckenzie		10
+kent	kenne		0
+kent	kenneth		343
+kentaro	kentakun		0
+kentaro	kentarokun		1
+kenzie	mckenzie		10
+kenzy	mackenzie		6
+kenzy	mckenzie		10
+keri	caroline		4
+kerim	karim		2
+kerri	keri		27
+kerri	kerry		48
+kerry	keri		30
+kerry	kerlin		0
+kerstin	christina		39
+kester	christopher		9
+kev	kevin		17
+keven	kevin		3
+kevyn	kevin		3
+kez	kerry		4
+keziah	kesiah		27
+khadeeja	khadija		2
+khadidja	khadija		2
+khadiga	khadija		2
+khadijah	khadija		2
+khaled	khalid		2
+khaleefa	khalifa		2
+khalifah	khalifa		2
+khalifeh	khalifa		2
+khalled	khalid		2
+khamid	hamid		2
+khamza	hamza		2
+khasan	hassan		2
+khristina	christina		3
+khristo	hristo		497
+khristos	christos		31
+khuseyn	hussein		2
+khushi	khushboo		4
+kia	kiarash		1
+kia	kiavash		0
+kiah	hezekiah		42
+kiara	keri		30
+kicki	christina		89
+kicki	kristina		89
+kid	keziah		4
+kieth	keith		3
+kike	enrique		118
+kiki	angeliki		112
+kiki	kikine		1
+kiki	kyriaki		112
+kiko	francisco		73
+kill	archilles		6
+killis	archilles		6
+kim	kimberle		0
+kim	kimberley		12
+kim	kimberly		75
+kimberli	kimberley		48
+kimberli	kimberly		48
+kimberly	kimberley		48
+kimme	kimberly		1
+kimmie	kimberly		18
+kimmy	kimberly		171
+king	kingsle		0
+king	kingsley		35
+king	kingston		14
+kiril	kirill		8
+kirill	kiryusha		7
+kirk	kirkland		10
+kirk	kirklyn		10
+kirsten	christina		5
+kirsten	kristen		36
+kirsti	christina		10
+kirya	kirill		1
+kishan	krishna		267
+kissy	calista		6
+kit	catherine		24
+kit	christian		24
+kit	christopher		101
+kit	kathleen		14
+kit	kitse		0
+kittie	catherine		77
+kittie	kathleen		12
+kittie	kit		92
+kitty	catherine		282
+kizza	keziah		690
+kizzie	keziah		215
+klaas	nicolaas		103
+klaus	nicholas		5
+klime	kliment		1
+knowell	noel		9
+ko	jacobus		63
+kobi	yaakov		136
+kobus	jacobus		60
+koby	yaakov		64
+kolya	nikolai		124
+konr	konrad		43
+konstandinos	konstantinos		31
+konstantin	constantine		5
+konstantinos	constantine		214
+konstantinos	konstantin		240
+konstanty	constantine		5
+konstantyn	konstantin		8
+koos	jacobus		65
+korey	cory		3
+kornel	cornelis		60
+kornelis	cornelis		74
+kornelius	cornelis		380
+kory	cory		3
+kostantinos	konstantinos		31
+kostas	konstantinos		31
+kostiantyn	konstantin		8
+kostya	konstantin		68
+kostyantyn	konstantin		8
+kraig	craig		3
+krasi	krasimir		1
+krikor	gregory		5
+krille	christer		89
+krille	christian		89
+krille	krister		7
+krille	kristian		89
+kris	chris		115
+kris	christian		0
+kris	christiana		28
+kris	christina		150
+kris	christine		24
+kris	christopher		628
+kris	kriste		0
+kris	kristen		0
+krishan	krishna		23
+krishnamoorthy	krishnamurthy		23
+krishnamurthi	krishnamurthy		23
+krishnamurti	krishnamurthy		23
+krissy	kristen		1
+krissy	kristy		0
+krist	christiana		4
+krist	christine		4
+krista	christiana		4
+krista	christine		4
+kriste	christine		1
+kristeen	christine		3
+kristen	christina		125
+kristi	christiana		4
+kristi	christine		4
+kristian	christian		3
+kristian	christiana		27
+kristian	christine		27
+kristie	christiana		4
+kristie	christine		4
+kristin	christiana		27
+kristin	christine		374
+kristin	kristen		29
+kristina	christiana		27
+kristina	christina		3
+kristina	christine		27
+kristina	kristinka		0
+kristine	christiana		27
+kristine	christine		29
+kristof	christopher		5
+kristof	krzysztof		192
+kristofer	christopher		3
+kristoffer	christopher		3
+kristopher	christopher		3
+kristupas	christopher		5
+kristy	christiana		28
+kristy	christina		12
+kristy	christine		77
+kristy	kristen		0
+kristyn	kristen		29
+krsna	krishna		23
+krushna	krishna		23
+krycha	krystyna		47
+krysia	krystyna		47
+krystal	crystal		30
+krystian	christian		3
+krystof	krzysztof		192
+krystyna	christina		36
+krzycho	krzysztof		1
+krzychu	krzysztof		1
+krzys	krzysztof		1
+krzysiek	krzysztof		133
+krzysio	krzysztof		1
+krzysztof	christopher		5
+krzysztof	krzysieczek		0
+krzysztof	krzysieniek		0
+ksenia	kseniya		8
+kseniia	kseniya		8
+kuba	jacob		4
+kuba	jakub		47
+kubo	kubko		1
+kumara	kumar		267
+kurt	curtis		550
+kurt	konrad		71
+kurtis	curtis		29
+ky	hezekiah		4
+kym	kimberly		9
+kym	kymberle		1
+kym	kymberly		6
+kymberly	kimberly		30
+kyril	kirill		8
+kyrylo	kirill		8
+laci	laszlo		570
+laco	ladislav		51
+lada	ladislav		1
+lada	ladislava		149
+lae	letitia		10
+laetitia	letitia		10
+laetizia	letitia		10
+laffe	lafayette		1
+laffie	lafayette		42
+laila	layla		2
+lainie	elaine		17
+lajos	louis		5
+lali	lajos		98
+lalo	eduardo		284
+lalo	gerardo		113
+lan	yulan		17
+lana	alana		10
+lana	lanette		10
+lanae	lanette		10
+lance	lancelot		10
+lani	leilani		6
+lann	roland		4
+lanna	eleanor		111
+lannie	roland		4
+lanny	roland		111
+lanson	alanson		17
+lanzo	lancelot		10
+lara	larissa		10
+lara	laura		27
+lara	omolara		184
+larisa	larochka		7
+lark	clark		4
+larry	lawrence		55
+lars	larre		0
+lars	larry		0
+lars	lawrence		388
+larss	lawrence		10
+larz	lars		266
+lasse	lars		288
+lassi	lauri		140
+lateef	latif		2
+latha	hemal		4
+latisha	latasha		4
+lau	laura		1
+laura	lauri		27
+laura	laurinda		139
+laura	loretta		9
+laurance	lawrence		3
+laure	lauryn		1
+laurence	larry		17
+laurence	lawrence		29
+laurens	lawrence		36
+laurent	lawrence		5
+laurentius	lawrence		5
+lauri	lawrence		4
+laurie	laura		467
+laurie	lawrence		293
+lavrentiy	lawrence		5
+law	lawrence		1
+lawr	lawrence		18
+lawrance	lawrence		3
+lawre	lawrence		1
+lawrie	lawrence		6
+laxmi	lakshmi		23
+laza	lazar		1
+lazar	eleazer		50
+lazo	lazar		1
+lb	littleberry		4
+lea	leanne		6
+leafa	relief		111
+leah	ashley		6
+leanid	leonid		8
+lechu	leszek		47
+lecta	electra		4
+lee	elias		24
+lee	leland		34
+lee	lenora		12
+lee	leo		253
+lee	leon		359
+lee	leroy		351
+lee	levi		14
+lee	shirley		24
+lee	william		34
+leen	leonardus		63
+leet	philetus		111
+left	eliphalet		77
+left	lafayette		9
+lefty	charles		57
+leila	layla		2
+leja	alejandra		4
+lejla	layla		2
+lello	raffaele		102
+lem	lemuel		199
+len	lenhart		0
+len	leonard		55
+lena	adaline		24
+lena	adeline		12
+lena	aileen		24
+lena	arlene		24
+lena	catherine		14
+lena	darlene		24
+lena	eleni		112
+lena	evaline		24
+lena	helen		637
+lena	helene		14
+lena	kathleen		14
+lena	lence		0
+lena	leninha		0
+lena	lenka		0
+lena	lenochek		0
+lena	lenochka		0
+lena	lenok		0
+lena	lenuta		0
+lena	lenyusya		0
+lena	madeline		24
+lena	magdalena		354
+lena	magdelina		28
+lena	yelena		231
+lenard	leonard		3
+lencho	lorenzo		73
+lenhart	leonard		9
+leni	helene		71
+leni	leonor		113
+leni	magdalena		71
+lennard	leonard		3
+lennart	leonard		5
+lennie	jalen		6
+lennie	leonard		9
+lenny	leonard		132
+lenora	eleanor		35
+lenora	ellen		4
+lenore	eleanor		82
+lenz	lorenz		59
+leo	leonard		593
+leo	leonardo		253
+leo	leonardus		103
+leo	leonora		0
+leo	leopold		95
+leo	leos		0
+leo	lionel		72
+leon	leo		54
+leon	leonard		86
+leon	leonardus		256
+leon	leonidas		0
+leon	lionel		69
+leon	napoleon		86
+leonard	leonardus		0
+leonardo	leonard		36
+leonhard	leonard		3
+leonisio	leonard		10
+leonor	eleanor		5
+leonora	eleanor		127
+leonyd	leonid		8
+leop	leopold		43
+leos	leopold		1
+lepa	lepava		1
+lepa	leposava		0
+lera	lerka		0
+lera	lerusha		1
+les	leslie		292
+les	lester		360
+lesio	leszek		1
+lesley	leslie		3
+lesly	leslie		3
+lessie	celeste		91
+lester	leslie		9
+leti	leticia		1
+leticia	leta		4
+lette	letitia		1
+lette	lettice		0
+lettice	letitia		50
+lettie	charlotte		4
+lettie	letitia		77
+lettie	violetta		6
+letty	charlotte		4
+letty	leticia		18
+letty	letitia		164
+leve	aleva		91
+levi	aleva		4
+levy	aleva		6
+lew	louis		246
+lewie	louis		1
+lewis	louis		29
+lewy	louis		1
+lex	alexander		58
+lexa	alexandria		9
+lexer	alexander		10
+lexi	alexandra		58
+lexi	alexis		134
+lexie	alexandra		18
+leyla	layla		2
+li	lee		4
+lia	amelia		10
+liam	william		206
+lias	elias		62
+lib	elizabeth		50
+liba	libena		1
+liba	libuse		9
+libbe	libuse		1
+libbey	elizabeth		4
+libbey	libuse		4
+libbie	elizabeth		4
+libbie	libuse		4
+libby	elizabeth		44
+libby	lib		92
+libby	libuse		4
+libuse	libena		7
+lida	ludmila		51
+liddy	elizabeth		9
+liddy	linda		4
+liddy	lydia		106
+lidia	linda		9
+liduska	ludmila		51
+lies	elizabeth		103
+liesbeth	elizabeth		103
+liese	elizabeth		43
+liesl	elizabeth		122
+life	eliphalel		6
+lig	elijah		9
+lige	elijah		101
+liisa	elisabet		255
+lil	delilah		139
+lil	lillah		14
+lil	lillian		85
+lil	lilly		17
+lila	delilah		70
+lile	lillian		1
+liley	silence		6
+lili	liliana		1
+lili	lilyana		0
+lilibet	elizabeth		82
+lilibeth	elizabeth		18
+lillah	lillian		9
+lille	lillian		1
+lillie	lillian		18
+lilly	lillah		166
+lilly	lillian		75
+lily	lil		88
+lily	lilibet		0
+lily	lillah		166
+lily	lillian		58
+lily	lilly		92
+lina	angelina		610
+lina	caroline		72
+lina	lineke		0
+lina	paula		45
+lina	paulina		14
+linda	belinda		150
+linda	melinda		86
+linda	philinda		14
+linda	rosalinda		14
+linda	rosalyn		14
+lindie	celinda		4
+lindie	lyndon		4
+lindie	melinda		4
+lindsey	lindsay		3
+lindsie	lindsay		52
+lindsy	lindsay		52
+lindy	celinda		161
+lindy	linda		490
+lindy	lyndon		28
+lindy	melinda		28
+lindy	philinda		12
+line	caroline		349
+line	karoline		349
+lineau	leonard		50
+linette	linda		4
+link	lincoln		436
+linsay	lindsay		3
+linsey	lindsay		3
+linz	lindsay		4
+lioudmila	lyudmila		8
+lisa	alice		137
+lisa	alicia		137
+lisa	elizabeth		163
+lisa	lisbeth		0
+lisa	melissa		24
+lisbet	elizabeth		574
+lisbeth	elizabeth		430
+lise	elizabeth		9
+lisette	elizabeth		344
+lish	alice		9
+lish	elisha		45
+lisl	elizabeth		43
+lissa	elysia		6
+lissa	larissa		4
+lissa	melissa		85
+lissi	lisbeth		1
+lissia	alyssa		6
+little	littleberry		6
+liubov	lyubov		8
+liudmila	lyudmila		8
+liudmyla	lyudmila		8
+liudvikas	louis		5
+liv	olivia		171
+livia	olive		14
+livia	olivia		45
+livvy	olivia		18
+liz	elizabeth		44
+liz	lisa		54
+liz	lizabeth		0
+liz	lizbeth		0
+liz	lizzie		54
+liza	adelaide		9
+liza	elizabeth		228
+liza	elizaveta		124
+liza	lizabeth		0
+liza	lizbeth		0
+lizzie	elizabeth		44
+lizzie	lisa		212
+lizzie	lizabeth		7
+lizzie	lizbeth		7
+lizzy	elizabeth		200
+lizzy	lizbeth		0
+ljuba	ljubisa		1
+ljuba	ljubisav		0
+ljuba	ljubodrag		0
+ljuba	ljubomir		0
+ljubisa	ljubisav		1
+ljubisa	ljubodrag		0
+ljubisa	ljubomir		0
+ljubisav	ljubodrag		1
+ljubisav	ljubomir		0
+ljubo	ljubisa		0
+ljubo	ljubisav		0
+ljubo	ljubodrag		1
+ljubo	ljubomir		0
+ljubov	lyubov		8
+ljubow	lyubov		8
+ljudmila	lyudmila		8
+lloyd	floyd		70
+lluc	luke		5
+lluis	louis		5
+loay	luay		2
+lodewijk	louis		5
+lodi	melody		6
+loenore	leonora		9
+log	logan		1
+logy	logan		1
+lois	heloise		56
+lojza	alois		51
+lola	delores		294
+lola	dolores		76
+lola	lolade		0
+loli	dolores		345
+lolly	delores		12
+lolly	lillah		12
+lolly	lillian		35
+lolo	lolita		1
+lolo	manuel		358
+lon	alonzo		450
+lon	fallon		6
+lon	lawrence		24
+lon	lionel		18
+lon	lonzo		17
+lonnie	alonzo		81
+lonnie	fallon		6
+lonnie	lawrence		4
+lonny	lawrence		111
+lonson	alanson		9
+lonzo	alonzo		45
+loomie	salome		6
+lora	laura		705
+lora	lorka		1
+lore	eleonore		71
+lore	hannelore		59
+loren	lawrence		10
+loren	lorenzo		45
+lorena	lori		4
+lorens	lawrence		36
+lorenz	lawrence		36
+lorenzo	lawrence		5
+loretta	lori		4
+lori	laura		467
+lori	lorelei		6
+lorie	loretta		6
+lorie	lorraine		6
+lorinc	lawrence		5
+lorinda	laurinda		9
+lorne	lawrence		50
+lorraine	lori		4
+lorre	loretta		0
+lorre	lorraine		1
+lorri	lauryn		4
+lorri	lawrence		4
+lorri	loretta		4
+lorrie	loretta		77
+lorrie	lorraine		12
+lorry	lawrence		123
+los	angeles		4
+lotar	lothar		22
+lotfi	lutfi		2
+lott	carlotta		4
+lott	charlotte		4
+lotta	charlotta		66
+lotta	charlotte		50
+lotte	charlotte		247
+lotten	charlotta		66
+lottie	carlotta		161
+lottie	charlotte		44
+lottie	lotta		92
+lou	lodewijk		63
+lou	lois		54
+lou	louann		0
+lou	louanne		0
+lou	louetta		0
+lou	louis		596
+lou	louise		75
+lou	lousie		0
+lou	lucille		24
+lou	lucinda		24
+louann	louise		7
+louann	luann		9
+louanne	luann		9
+louay	luay		2
+louie	louis		662
+louis	louison		0
+louisa	louetta		7
+louisa	louise		29
+louise	eloise		17
+louise	elouise		14
+louise	lois		375
+louise	louanne		7
+louise	louetta		7
+louise	louison		0
+loulou	louise		7
+lourenco	lawrence		5
+lousie	lois		319
+lousie	louetta		7
+lousie	louise		143
+louvina	lavinia		9
+louvinia	lavinia		9
+louw	lourens		96
+loyd	lloyd		3
+lr	leroy		4
+lu	lou		357
+lu	lucille		85
+lu	lucinda		14
+lu	luella		14
+luana	luanna		27
+luba	lubomil		0
+luba	lubomir		0
+luba	lubor		1
+luba	lubos		0
+luba	luboslav		0
+lubomil	lubomir		1
+lubomir	luboslav		1
+lubor	lubomir		1
+lubos	lubomil		0
+lubos	lubomir		0
+lubos	lubor		0
+lubos	luboslav		1
+lubov	lyubov		8
+luc	luke		5
+luca	luke		5
+lucas	lucias		9
+lucas	luke		496
+luce	luciana		0
+luce	lucille		1
+luce	lucinda		0
+lucho	luchin		0
+lucho	luis		76
+luci	lucinha		1
+lucia	luciana		1
+lucia	lucinha		0
+lucia	lucy		5
+luciana	lucinda		1
+lucie	lucy		29
+lucien	lucian		27
+lucile	lucille		3
+lucina	lucinait		1
+lucina	luckier		7
+lucinda	cynthia		9
+lucka	lucija		1
+lucka	lucy		7
+lucy	lucille		150
+lucy	lucinda		86
+ludmila	lyudmila		8
+ludmilla	lyudmila		8
+ludovic	louis		39
+ludovico	louis		5
+ludvig	louis		5
+ludvik	louis		5
+ludw	ludwig		43
+ludwig	louis		5
+ludwik	louis		5
+luigi	louis		5
+luis	louis		374
+luis	luisinho		0
+luisa	louise		5
+luisa	luisinha		1
+luise	louise		36
+luiz	louis		5
+luiz	luis		79
+luizinho	luis		249
+luka	luke		5
+lukas	luke		38
+lukasz	luke		5
+luke	lucias		24
+luke	luther		183
+lula	louise		10
+lula	luella		687
+lula	luis		457
+lulabella	lulabelle		106
+lulu	lou		9
+lulu	louise		58
+lulu	luann		9
+lulu	luciana		4
+lum	columbus		9
+lupe	guadalupe		564
+lupe	lupita		81
+lupita	guadalupe		345
+lura	lurana		17
+lutek	ludwik		47
+lutfy	lutfi		2
+lutz	ludwig		43
+luxmi	lakshmi		23
+luz	lou		4
+luzia	lucy		5
+lyddy	lidia		166
+lyddy	lydia		215
+lyn	belinda		9
+lyn	lynn		29
+lynda	linda		30
+lynde	lyndon		1
+lynde	lynette		0
+lyndsay	lindsay		3
+lyndsey	lindsay		3
+lynette	linda		9
+lynette	lynn		485
+lynn	carol		14
+lynn	caroline		24
+lynn	celinda		69
+lynn	linda		24
+lynn	lindy		54
+lynn	lynde		0
+lynn	lyndon		24
+lynn	melinda		14
+lynn	philinda		12
+lynne	belinda		9
+lynne	lynn		29
+lynne	melinda		9
+lynsey	lindsay		4
+lyonya	leonid		68
+lyosha	aleksey		68
+lyuba	lyubov		1
+lyubov	lyubochka		0
+lyuda	lyudmila		124
+lyudmyla	lyudmila		8
+ma	maria		73
+maarten	martin		38
+maarten	martinus		65
+mac	machan		0
+mac	mack		6
+mac	mackenzie		250
+mac	malcolm		151
+maciej	maciejeczek		1
+maciej	maciejek		0
+maciej	matthew		5
+maciek	maciej		9
+maciek	maciejeczek		1
+maciek	maciejek		0
+macius	maciej		1
+macius	maciek		0
+mack	mackenzie		6
+macko	maciej		1
+macko	maciek		0
+madaline	magdalena		10
+madalyn	madeline		3
+maddalena	magdalene		5
+madde	madeline		1
+madde	madge		7
+maddi	maddison		6
+maddi	madeline		6
+maddie	maddison		17
+maddie	madeline		172
+maddy	madeline		201
+maddy	madison		6
+madeleine	madeline		29
+madeleine	magdalene		38
+madeline	madie		6
+madelyn	maddy		6
+madelyn	madeline		3
+madelyn	madie		6
+madge	maddy		148
+madge	madelina		0
+madge	madeline		24
+madge	magdelina		28
+madge	margaret		44
+madge	margaretta		137
+madhu	madhumaali		1
+madhu	madhuranga		0
+madhu	madushanka		0
+madjid	majid		2
+mae	marie		6
+mae	marietta		17
+mae	mary		257
+mae	may		17
+mag	magdalena		10
+magan	margaret		10
+magda	madeline		24
+magda	magdalen		0
+magda	magdalena		133
+magda	magdalene		239
+magda	magdalenka		0
+magda	magdelina		28
+magda	magdusia		0
+magda	magdzia		0
+magda	magdzienka		0
+magdalen	magdelina		4
+magdalena	magdalene		38
+magdalena	magdalenka		1
+magdalena	magdzienka		0
+magdi	majdi		2
+magdusia	magdalena		1
+magdusia	magdalenka		0
+magdusia	magdzienka		0
+magdy	majdi		2
+magdzia	magdalena		1
+magdzia	magdusia		0
+mage	magda		0
+mage	magdalena		1
+maged	majid		2
+maggan	margareta		89
+maggi	madeline		4
+maggi	magnus		1
+maggi	margaret		4
+maggie	madeline		28
+maggie	magdalena		290
+maggie	margaret		44
+maggie	margaretta		104
+maggy	margaret		123
+magomed	muhammad		2
+mags	maggie		1
+mahamed	muhammad		2
+mahammad	muhammad		2
+mahamoud	mahmud		2
+mahamud	muhammad		2
+mahdy	mahdi		2
+mahi	mahesh		4
+mahmood	mahmud		2
+mahmoud	mahmud		2
+mahmut	mahmud		2
+mahomed	muhammad		2
+maida	madeline		9
+maida	magdalena		9
+maida	magdelina		4
+maira	mary		30
+maire	mary		5
+maisie	margaret		4
+maisie	margarita		6
+maisie	mary		298
+maja	majda		1
+maja	majka		0
+maja	majs		7
+maja	majse		0
+majda	magdalena		51
+majed	majid		2
+majeed	majid		2
+mak	makabee		10
+mak	makena		10
+maka	macarena		4
+makhmud	mahmud		2
+makis	gerasimos		112
+mako	makochan		1
+maksym	maksim		8
+maksymilian	maximilian		5
+maky	marketa		51
+mal	malcolm		117
+malache	malcolm		7
+malachi	malcolm		4
+malachy	malcolm		4
+malc	malcolm		6
+malena	magdalena		81
+malgocha	malgorzata		1
+malgocha	malgosia		0
+malgorzata	margaret		5
+malgosia	malgorzata		133
+malgosia	malgoska		0
+malgoska	malgorzata		1
+malik	malick		27
+malina	malinda		4
+mally	malachi		6
+malu	luiza		4
+mamadou	muhammad		2
+mamadu	muhammad		2
+mami	mary		4
+mamie	margaret		10
+mamie	marietta		6
+mamie	mary		283
+manci	margit		98
+manda	amanda		62
+mandi	amanda		80
+mandi	miranda		4
+mandie	miranda		4
+mandy	amanda		44
+mandy	armanda		6
+mandy	manda		92
+mandy	miranda		28
+mane	manuel		1
+maneco	manuel		7
+manel	manuel		1
+mange	magnus		66
+manh	hung		4
+manie	hermanus		96
+manne	manuel		1
+manni	hermann		59
+manni	manfred		71
+mannie	emanuel		4
+mannie	emmanuel		18
+mannie	manuel		164
+manny	emanuel		201
+manny	emmanuel		595
+manny	manuel		613
+manoel	emmanuel		5
+manolis	emmanouil		31
+manolo	manuel		76
+manos	emmanouil		325
+mansoor	mansur		2
+mansour	mansur		2
+manssur	mansur		2
+mantha	samantha		6
+manu	emanuela		4
+manu	emanuele		4
+manu	emmanuel		9
+manu	manoj		4
+manu	manolo		0
+manu	manuel		1
+manuch	manuchehr		1
+manuel	emanuel		45
+manuel	emmanuel		5
+manuel	immanuel		17
+manuel	manelinho		7
+mar	marla		1
+mara	maracska		1
+mara	marcsi		0
+mara	marcsika		0
+mara	margaret		4
+mara	mariacska		0
+mara	marica		0
+mara	marija		0
+mara	marijana		0
+mara	marika		0
+mara	martti		0
+maranda	margaret		4
+marc	marcus		445
+marc	mark		29
+marce	marcelo		1
+marcela	marcelinha		1
+marcella	marci		4
+marcia	marsha		52
+marcie	marsha		52
+marcin	martin		5
+marco	mark		5
+marco	marko		27
+marcos	mark		5
+marcos	markos		27
+marcsi	marika		7
+marcus	mark		269
+mare	marcia		0
+mare	margaret		1
+mare	marian		0
+mare	marianna		0
+mare	marianne		0
+mare	marietta		0
+mare	marilyn		0
+mare	marion		0
+mare	marko		0
+mare	martha		0
+mare	maryanna		0
+mare	marylou		0
+mareen	marcia		7
+mareen	margaret		7
+mareen	mariah		7
+mareen	marietta		7
+mareen	marilyn		7
+mareen	martha		7
+marek	mareczek		1
+marek	mark		39
+marek	marko		7
+marek	marus		7
+marg	margaret		82
+marga	margaretha		65
+marga	margarita		0
+margareta	margaret		5
+margarete	margaret		3
+margaretha	margaret		178
+margarethe	margaret		36
+margarett	margaret		3
+margarita	margaret		38
+margarite	marguerite		3
+margauerite	margarita		105
+marge	margaret		85
+marge	margaretha		0
+marge	margaretta		14
+marge	margarita		17
+marge	margere		0
+marge	marjorie		0
+margere	margaret		1
+margere	margaretta		0
+margere	margarita		0
+margery	margaret		77
+margery	margaretta		12
+margery	marge		148
+margherita	margaret		5
+margie	margaret		75
+margie	margaretta		12
+margie	marjorie		14
+margit	margaret		38
+margit	margoka		1
+margo	margaret		208
+margo	margaretha		0
+margo	margaretta		0
+margo	margarita		17
+margo	margere		0
+margo	margit		0
+margo	margoka		0
+margoka	margaret		1
+margot	margaret		4
+margot	marguerite		286
+margreet	margarita		1
+margret	margaret		3
+margriet	margarita		1
+margt	margaret		18
+marguerite	margaret		5
+margueritte	marguerite		3
+margy	margaret		35
+margy	marjorie		12
+mari	maracska		0
+mari	marcsi		0
+mari	marcsika		0
+mari	maria		232
+mari	mariacska		0
+mari	marika		0
+mari	marilena		0
+mari	mary		703
+mari	maura		27
+maria	annamaria		10
+maria	maracska		0
+maria	marcsi		0
+maria	marcsika		0
+maria	mareen		0
+maria	mariacska		0
+maria	mariah		115
+maria	marieke		0
+maria	marietta		17
+maria	marijke		0
+maria	marika		0
+maria	marioara		0
+maria	mariona		0
+maria	mary		38
+maria	marycha		0
+maria	marysia		0
+maria	marysieczka		0
+maria	marysienka		0
+maria	maryska		0
+mariah	marcia		7
+mariah	margaret		7
+mariah	marian		1
+mariah	marianne		7
+mariah	marietta		17
+mariah	marilyn		0
+mariah	marion		0
+mariah	martha		7
+mariam	mary		128
+mariam	maryam		2
+mariama	maryam		2
+marian	mary		9
+mariana	mary		4
+marianna	marian		115
+marianna	marianne		143
+marianna	mary		9
+marianne	marian		318
+marianne	mary		9
+mariazinha	maria		226
+maribel	mariaisabel		1
+marica	marijana		0
+marica	marina		1
+marie	maria		103
+marie	mariette		0
+marie	marika		0
+marie	maruska		0
+marie	mary		495
+marie	maura		27
+marija	maria		8
+marija	marica		0
+marija	marijana		0
+marija	marina		1
+marija	mary		5
+marijke	marieke		1
+marijn	marinus		1
+marika	maracska		7
+marika	marcsika		7
+marika	mariacska		0
+marika	mariana		0
+marika	marina		1
+marika	maruska		7
+marilu	marialuisa		0
+marilu	marisa		1
+marina	maruska		7
+marina	mary		4
+mario	mark		39
+marion	marian		685
+marion	marietta		17
+maris	demaris		17
+maris	demerias		151
+marisa	marialuisa		0
+marisa	marisalvadora		1
+marisol	mariasoledad		1
+marisol	marysol		27
+marissa	mary		4
+mariya	mary		5
+marjatta	margaret		39
+marjorie	margaret		9
+marjorie	mary		4
+marjory	margaret		4
+markan	marketa		1
+markec	marketa		1
+marketa	margaret		5
+marketa	markica		1
+marko	mareczek		0
+marko	mark		5
+marko	markan		1
+marko	markec		0
+marko	marketa		0
+marko	markica		0
+markus	marcus		3
+markus	mark		239
+marky	marcus		1
+marky	marcy		7
+marlene	marla		4
+marnie	marni		52
+maro	marketa		1
+maro	marko		0
+marouane	marwan		2
+marsh	marshall		1
+marshy	marshall		1
+mart	marten		0
+mart	martijn		0
+mart	martin		1
+mart	martinus		0
+marta	martha		3
+marte	martin		1
+marten	martijn		1
+marten	martinus		0
+marthe	martha		5
+marti	martin		39
+martijn	martinus		1
+martim	martin		5
+martin	martijn		0
+martin	martinus		103
+martino	martin		5
+martins	martin		5
+marto	martin		1
+marton	martin		5
+marty	martha		454
+marty	martin		553
+maruja	maria		118
+marus	marko		7
+maruska	mariana		7
+marv	marvin		33
+marx	marques		4
+mary	maracska		0
+mary	marcsi		0
+mary	marcsika		0
+mary	mareen		0
+mary	margaretha		0
+mary	margaretta		0
+mary	marge		0
+mary	margere		0
+mary	mariacska		0
+mary	mariah		115
+mary	marika		0
+mary	maryanna		0
+mary	maura		319
+mary	maureen		139
+mary	mitzi		134
+maryam	mary		5
+maryann	marianne		3
+maryanne	marianne		29
+maryem	maryam		2
+maryla	maria		47
+marysia	marianna		47
+masa	masayuki		6
+masha	maria		124
+masha	mashechka		0
+masha	mashenka		0
+masha	mashka		0
+masood	masud		2
+masoud	masud		2
+massimiliano	maximilian		5
+massood	masud		2
+massoud	masud		2
+mat	martha		24
+mat	mathilda		0
+mat	mathilde		0
+mat	matilda		0
+mat	matilde		0
+mat	matthew		437
+mata	matej		1
+matan	matej		7
+mate	matan		0
+mate	matej		1
+mate	matko		0
+matei	matthew		5
+matej	mates		1
+matej	matjas		0
+matej	matthew		5
+mateo	matthew		5
+mateus	matheus		79
+mateus	matthew		5
+mateusz	matthew		5
+matheus	matthew		13
+mathew	matthew		3
+mathews	matthew		3
+mathias	matthew		128
+mathias	matthias		22
+mathieu	matthew		36
+mathilda	matilda		105
+mathilde	matilda		5
+matias	matthias		681
+matias	matti		255
+matiass	matthew		5
+matic	matej		7
+matija	matthew		5
+matilde	matilda		5
+matko	matej		7
+mato	matej		1
+matt	matthew		33
+matt	matthias		14
+matte	mathilda		0
+matte	matilda		1
+matte	mats		89
+matte	mattias		89
+matteo	matthew		5
+matteus	matthijs		1
+matthias	matthew		127
+matthieu	matthew		36
+matthijs	matthias		378
+matti	martha		4
+matti	matilda		4
+matti	matthew		39
+mattias	matthew		5
+mattie	martha		635
+mattie	mat		92
+mattie	matilda		295
+mattie	matthew		104
+mattw	matthew		18
+matty	matilda		28
+matty	matthew		146
+maty	matej		1
+maty	matthew		6
+matyas	matthew		5
+matze	matthias		43
+maud	madeline		69
+maud	matilda		174
+maude	matilda		10
+maura	maureen		4
+maure	maurice		1
+maureen	marietta		6
+maureen	moreen		10
+maurie	moreen		10
+mauritz	maurice		36
+mauro	mauricio		4
+maury	maurice		57
+maury	moreen		10
+mave	mavery		6
+mave	mavine		6
+max	maksim		0
+max	maxam		0
+max	maxime		0
+max	maximilian		542
+max	maximililaan		0
+max	maximililan		0
+max	maximillian		578
+max	maxine		251
+max	maxinumisanic		0
+max	maxmilian		0
+max	maxus		0
+max	maxwell		599
+maxam	maxie		7
+maxamed	muhammad		2
+maxammed	muhammad		2
+maxamuud	mahmud		2
+maxi	maksim		0
+maxi	maximilian		43
+maxie	maxinumisanic		1
+maxim	maksim		8
+maxim	maxam		7
+maxim	maxie		0
+maxim	maxinumisanic		0
+maxime	maksim		157
+maximiliano	maximilian		5
+maximilien	maximilian		5
+maxus	maksim		7
+maxus	maxie		7
+maxym	maksim		8
+may	marietta		17
+may	mary		298
+mayor	mayowa		4
+mazen	mazin		2
+mc	mac		6
+mc	mack		6
+md	muhammad		99
+meagan	megan		3
+meaghan	margaret		10
+meaghan	megan		3
+meaka	mckenna		6
+meche	mercedes		76
+mechislav	mieczyslaw		192
+media	almeda		10
+meding	remedios		119
+medora	dorothy		9
+mees	bartholomew		50
+meg	margaret		101
+meg	margaretta		14
+meg	megan		69
+megan	margaret		9
+megan	margarita		17
+megan	meggie		9
+meggie	margaret		58
+meghan	megan		3
+mehdi	mahdi		2
+mehetabel	mehitabel		27
+mehetable	mehitabel		4
+mehitabel	mabel		17
+mehitable	mehetabel		7
+mehitable	mehitabel		9
+mehmed	mehmet		670
+mehmed	muhammad		2
+mehmet	muhammad		2
+mehmood	mahmud		2
+mehmud	mahmud		2
+mel	amelia		24
+mel	melane		0
+mel	melanie		95
+mel	melinda		14
+mel	melissa		85
+mel	melv		0
+mel	melvin		350
+mel	melvyn		0
+melia	parmelia		62
+melina	melinda		4
+melisa	melissa		3
+melissa	milicent		4
+mell	mildred		9
+melle	melinda		1
+mellia	carmellia		6
+mellia	mellony		6
+mellie	amelia		4
+mellie	melanie		6
+mellie	melinda		4
+mellie	melvin		7
+mellie	permelia		152
+mellissa	melissa		3
+melly	permelia		6
+melo	carmelo		6
+melo	mello		27
+melv	melvin		1
+melv	melvyn		0
+memo	guillermo		284
+memo	mehmet		186
+memo	muhammad		4
+mena	almena		258
+mena	armena		14
+mena	wilhemina		10
+menaalmena	philomena		6
+menahem	menachem		16
+menchu	carmen		73
+mendi	menachem		64
+mendy	menachem		64
+merce	mercedes		1
+merche	mercedes		118
+merci	mercedes		17
+mercy	marietta		6
+mercy	mary		4
+mercy	mercedes		468
+merle	merlyn		1
+merlyn	merlin		105
+mero	marwa		4
+mert	myrtle		70
+merv	marvin		9
+merv	mervyn		45
+mervin	merv		6
+mervyn	marvin		9
+merwan	marwan		2
+meryem	maryam		2
+mesud	masud		2
+meta	margaret		9
+meta	metka		1
+metta	margaret		9
+metta	margarita		17
+meus	bartholomew		50
+mgl	miguel		118
+mgt	margaret		18
+mhd	muhammad		482
+mia	marianna		9
+mic	michael		1
+micah	michael		62
+michaela	michelle		4
+michail	michael		5
+michail	mikhail		8
+michajlo	mikhail		8
+michal	michael		178
+michalek	michal		133
+michalis	michail		31
+michalka	michaela		1
+michas	michal		1
+micheal	michael		3
+micheall	michael		3
+michel	michael		38
+michele	michael		5
+michele	michelle		3
+michell	michelle		3
+michi	michael		1
+michi	michel		0
+michl	michael		1
+michl	michel		0
+mick	michael		132
+mick	mike		88
+mickael	michael		3
+micke	michael		1
+micke	michelle		0
+mickey	michael		546
+mickey	michelle		28
+micki	michael		4
+micki	michelle		4
+mickie	michael		80
+mickie	michelle		4
+micky	michael		101
+micky	michelle		4
+micky	mick		88
+micky	mike		88
+micls	michael		82
+middie	araminta		6
+middy	maud		6
+midge	margaret		56
+midge	margaretta		14
+midge	margarita		17
+mieke	maria		60
+mien	wilhelmina		60
+miep	maria		65
+miera	amira		4
+mies	maria		65
+mietek	mieczyslaw		47
+miggy	miguel		6
+miguael	miguel		52
+miguaell	miguel		52
+miguail	miguel		52
+miguaill	miguel		52
+miguayl	miguel		52
+miguayll	miguel		52
+migue	miguel		1
+miguel	michael		5
+miguel	miguelinho		1
+miguel	miguelito		0
+miguell	miguel		52
+miha	mihael		1
+mihael	mihovil		7
+mihai	michael		5
+mihai	mihaita		1
+mihail	michael		5
+mihail	mikhail		8
+mihajlo	michael		5
+mihajlo	mihhailo		7
+mihalis	michail		31
+mihaly	michael		5
+mihhail	mikhail		8
+miho	mihael		0
+miho	mihovil		1
+mika	michael		1
+mika	miklu		0
+mika	miksu		0
+mikael	michael		3
+mikail	mikhail		157
+mikalai	nikolai		8
+mike	michael		55
+mike	miguel		579
+mikel	michael		36
+mikele	michelle		4
+mikey	michael		117
+mikha	mikhail		1
+mikhael	michael		5
+mikhael	mikhail		8
+mikhail	michael		5
+mikhaylo	mikhail		8
+miki	michela		4
+miki	michelle		233
+miki	miriam		230
+mikita	nikita		8
+mikko	michael		39
+miklos	nicholas		5
+mikolaj	nicholas		5
+mikulas	nicholas		5
+miky	michael		6
+mil	milan		1
+mil	milenko		0
+mil	milic		0
+mil	milomir		0
+mil	milorad		0
+mil	milos		0
+mil	milovan		0
+mil	milutin		0
+mila	amelia		10
+mila	lyudmila		231
+mila	milada		1
+mila	milena		0
+mila	milica		0
+mila	milijana		0
+mila	milka		0
+mila	miloslava		0
+mila	miluse		0
+milada	miloslava		7
+milan	milenko		1
+milan	milisav		0
+milan	milojko		0
+milan	milomir		0
+milan	milorad		0
+milan	milovan		0
+milan	milutin		0
+milda	emil		51
+mile	milan		1
+mile	milenko		0
+mile	milic		0
+mile	milomir		0
+mile	milorad		0
+mile	milos		0
+mile	milovan		0
+mile	milutin		0
+milena	milada		7
+milena	milijana		7
+milena	miloslava		7
+milenko	milojko		7
+milenko	milutin		7
+milic	milan		7
+milic	milenko		0
+milic	milisav		1
+milic	milojko		0
+milic	milomir		0
+milic	milorad		0
+milic	milovan		0
+milic	milutin		0
+milica	milena		7
+milica	milijana		1
+milisav	milenko		7
+milisav	milovan		7
+milisav	milutin		7
+milka	milada		1
+milka	milena		0
+milka	milica		0
+milka	milijana		0
+milka	miloslava		0
+milka	miluse		0
+milla	camila		4
+mille	camilla		10
+mille	mildred		1
+mille	millicent		0
+millie	amelia		28
+millie	camille		28
+millie	emily		356
+millie	mildred		80
+milly	armilda		161
+milly	emeline		28
+milly	melissa		28
+milly	mildred		201
+milly	millicent		14
+milly	parmelia		12
+milly	permelia		161
+milomir	milenko		7
+milomir	milisav		7
+milomir	milojko		1
+milomir	milorad		0
+milomir	milovan		0
+milomir	milutin		7
+milorad	milenko		7
+milorad	milisav		7
+milorad	milojko		1
+milorad	milovan		0
+milorad	milutin		7
+milos	milan		7
+milos	milenko		0
+milos	milic		7
+milos	milisav		0
+milos	milojko		0
+milos	milomir		0
+milos	milorad		0
+milos	milovan		0
+milos	milun		7
+milos	milutin		0
+milosh	milos		167
+milosz	milos		167
+milovan	milenko		7
+milovan	milojko		1
+milovan	milutin		7
+milt	milton		180
+milun	milan		7
+milun	milenko		0
+milun	milic		7
+milun	milomir		0
+milun	milorad		0
+milun	milovan		0
+milun	milutin		1
+miluse	milada		7
+miluse	milena		7
+miluse	miloslava		7
+miluska	miloslava		51
+milutin	milojko		7
+mim	miriam		82
+mima	jemima		62
+mimi	jemima		4
+mimi	mary		4
+mimi	mildred		4
+mimi	miriam		77
+mimis	dimitrios		112
+mimmo	domenico		102
+mina	almena		10
+mina	mindwell		9
+mina	minerva		9
+mina	wilhelmina		85
+mindi	arminda		4
+mindi	melinda		4
+mindie	arminda		6
+mindy	arminda		4
+mindy	melinda		77
+minerva	manerva		70
+minerva	mindwell		7
+mingo	domingo		113
+minite	arminta		6
+minna	minnis		1
+minna	minsku		0
+minna	minttu		0
+minne	minerva		1
+minnie	almina		161
+minnie	minerva		201
+minnie	wilhelmina		355
+minny	wilhemina		10
+mino	giacomo		589
+minty	araminta		6
+miomir	miodrag		7
+mira	elmira		14
+mira	mary		4
+mira	miranda		45
+mira	mirek		0
+mira	mirjana		0
+mira	mirka		0
+mira	miroslav		0
+mira	miroslava		0
+miranda	mary		4
+mirek	mirko		7
+mirek	miroslav		1
+mirek	miroslaw		0
+miriam	mairim		4
+miriam	mary		128
+miriam	maryam		135
+miriam	mirian		4
+mirjam	mary		5
+mirjana	miroslava		7
+mirka	mirjana		1
+mirka	miroslava		149
+mirko	mireczek		1
+mirko	miroje		0
+mirko	miroslav		0
+mirko	miroslaw		0
+miro	mirko		0
+miro	miroslav		1
+miroje	miroslav		1
+miroslaw	mireczek		7
+mirus	mirko		7
+mirus	miroslaw		1
+miryam	mary		5
+misa	michaela		149
+misa	michal		149
+misa	misko		1
+mischa	mikhail		124
+misha	mikhail		68
+misha	mischechka		0
+misha	mishanya		0
+misha	mishenka		0
+misha	mishka		0
+misha	mishutka		0
+misi	mihaly		182
+miska	mihaly		98
+miso	michal		51
+miso	misko		1
+misra	mishra		27
+miss	melissa		4
+miss	millicent		4
+missie	melissa		10
+missy	melissa		44
+missy	millicent		28
+mistik	mustafa		186
+misu	mihai		202
+mita	mitalee		0
+mita	mitar		1
+mitch	michael		581
+mitch	mitchell		33
+mitchel	mitchell		3
+mitsos	dimitrios		544
+mitt	mehitabel		4
+mitt	submit		4
+mittie	mehitabel		4
+mittie	mitzi		6
+mittie	mitzie		6
+mittie	submit		4
+mitty	mehitabel		35
+mitty	mitzi		6
+mitty	mitzie		6
+mitty	submit		455
+mitya	dmitry		124
+mitzi	marietta		6
+mitzi	miriam		77
+mitzie	mary		4
+mitzie	miriam		152
+mj	michael		57
+mlada	mladen		1
+mladan	mladen		1
+mlado	mladen		1
+mo	maurice		180
+mobarak	mubarak		2
+mock	democrates		91
+moe	maurice		58
+moe	moses		95
+mogge	mogens		1
+moham	muhammad		2
+mohamad	muhammad		2
+mohamadou	muhammad		2
+mohamadreza	mohammadreza		191
+mohamed	muhammad		2
+mohamet	muhammad		2
+mohammad	muhammad		2
+mohammed	muhammad		2
+mohammedreza	mohammadreza		191
+mohammod	muhammad		2
+mohamud	muhammad		2
+mohd	muhammad		2
+mohsen	muhsin		2
+mohsin	muhsin		2
+mohssen	muhsin		2
+moira	mary		39
+moise	moses		5
+moises	moses		5
+moishe	moshe		16
+moishi	moshe		64
+mojzis	moses		5
+mokhtar	mukhtar		2
+moll	amalia		4
+moll	amelia		4
+moll	martha		9
+moll	mary		9
+molla	mullah		2
+mollie	mary		438
+molly	mary		44
+moma	momcilo		1
+moma	momir		0
+momi	shlomo		64
+momir	momcilo		1
+momo	momcilo		0
+momo	momir		1
+mona	ramona		17
+monchi	ramon		73
+moncho	ramon		73
+moni	monica		1
+monika	monica		3
+monique	monica		686
+monna	monica		6
+monnie	monica		6
+monte	montaque		10
+monte	monteleon		6
+monte	montesque		1
+monte	montgomery		81
+montesque	montgomery		4
+montse	montserrat		1
+monty	gum		148
+monty	lamont		28
+monty	montgomery		75
+monzer	munther		2
+mookerjee	mukherjee		23
+moosa	musa		2
+mor	maurice		4
+mor	morag		1
+mor	seymour		4
+morad	murad		2
+mordecai	mordechai		16
+mordechay	mordechai		16
+mordehai	mordechai		16
+more	maurice		1
+morey	maurice		35
+morey	seymour		12
+morg	morgan		1
+mori	maurice		4
+mori	morteza		1
+mori	seymour		4
+moritz	maurice		36
+morrie	maurice		431
+morris	maurice		29
+morris	morrison		0
+mort	mortimer		147
+morten	martin		5
+mosammad	mosammat		99
+mose	moses		538
+mosh	moses		1
+moshe	moses		156
+mosheh	moshe		16
+moshiko	moshe		136
+moss	maurice		4
+moss	moses		151
+mossammat	mosammat		99
+mossie	maurice		4
+mostafa	mustafa		2
+mostapha	mustafa		2
+moti	mordechai		64
+motti	mordechai		64
+moubarak	mubarak		2
+mouhcine	muhsin		2
+moujahid	mujahid		2
+mounir	munir		2
+mourad	murad		2
+mousa	musa		2
+moussa	musa		2
+moustafa	mustafa		2
+moustapha	mustafa		2
+movses	moses		5
+moyshe	moshe		16
+mst	mosammat		429
+muh	muhammad		482
+muhamad	muhammad		2
+muhamed	muhammad		2
+muhamet	muhammad		2
+muhammadreza	mohammadreza		191
+muhammed	muhammad		2
+muhammet	muhammad		2
+muhd	muhammad		2
+muhsen	muhsin		2
+mujahed	mujahid		2
+mukerji	mukherjee		23
+mukhamed	muhammad		2
+mukhammad	muhammad		2
+mukhammed	muhammad		2
+mukherji	mukherjee		23
+mukhtaar	mukhtar		2
+muktar	mukhtar		2
+muli	shmuel		64
+mulla	mullah		2
+mundhir	munther		2
+muneer	munir		2
+munthir	munther		2
+munzer	munther		2
+mur	muriel		17
+murat	murad		2
+musa	moses		5
+musah	musa		2
+musammat	mosammat		671
+muse	musa		2
+mustafe	mustafa		2
+mustapha	mustafa		2
+musthafa	mustafa		2
+musti	mustafa		444
+mychal	michael		5
+myfi	myfanwy		1
+mykhailo	mikhail		8
+mykhaylo	mikhail		8
+mykola	nicholas		5
+mykola	nikolai		8
+mykyta	nikita		8
+myles	miles		30
+myra	almira		151
+myriam	maryam		135
+myrt	myrtle		17
+myrte	myrtle		1
+myrti	myrtle		6
+naas	ignatius		96
+nabby	abbigale		6
+nabby	abigail		45
+nabeel	nabil		2
+nace	ignatius		56
+nace	ignatzio		6
+nacho	ignacio		284
+nada	nadezhda		0
+nada	nadica		0
+nada	nadine		70
+nadenka	nadezhda		1
+nadette	bernadette		285
+nadezda	nadezhda		8
+nadia	nadenzhda		0
+nadia	nadezhda		4
+nadiia	nadezhda		8
+nadiya	nadezhda		240
+nadiya	nadia		2
+nadjib	najib		2
+nadka	nadezhda		1
+nadya	nadenka		0
+nadya	nadezhda		231
+nadya	nadia		2
+nadya	nadka		7
+nadya	nadyusha		0
+nadyusha	nadezhda		7
+naeem	naim		2
+nagat	najat		2
+nagi	naji		2
+nagib	najib		2
+nagla	najla		2
+naglaa	najla		2
+nagui	naji		2
+naguib	najib		2
+nagwa	najwa		2
+najeeb	najib		2
+naldo	reginald		24
+naldo	reynaldo		119
+naldo	ronald		56
+nan	ann		138
+nan	anna		69
+nan	hanna		24
+nan	nance		0
+nan	nancy		45
+nana	ann		640
+nana	anna		9
+nana	nance		0
+nancey	agnes		4
+nancey	anna		4
+nanci	agnes		4
+nanci	anna		4
+nancie	agnes		4
+nancie	anna		4
+nancy	agnes		9
+nancy	ann		606
+nancy	anna		4
+nanding	fernando		119
+nando	ferdinando		6
+nando	fernando		76
+nando	hernando		113
+nandor	ferdinand		5
+nanne	nance		7
+nanne	nancy		7
+nanni	giovanni		233
+nannie	ann		18
+nannie	anna		4
+nannie	hanna		4
+nannie	nancy		4
+nanny	ann		611
+nanny	hanna		12
+nanny	nancy		469
+nano	bernardo		113
+nano	hernan		113
+nano	mariano		113
+nap	napoleon		199
+nappe	napoleon		1
+nappy	napoleon		42
+naqvi	haider		4
+narcis	narciset		1
+nards	leonardo		119
+naseem	nasim		2
+naser	nasir		2
+nasia	athanasia		97
+nasos	athanasios		325
+nasr	nasir		2
+nasrallah	nasrullah		2
+nasrollah	nasrullah		2
+nasseer	nasir		2
+nasser	nasir		2
+nassir	nasir		2
+nastya	anastasia		124
+nat	natalie		95
+nat	natasha		17
+nat	nathan		138
+nat	nathaniel		33
+nata	natalia		0
+nata	natasha		1
+natakha	natalia		0
+natakha	natasha		1
+natalee	natalie		3
+natalia	natalie		5
+natalie	nathalienat		7
+nataliia	natalia		8
+natalija	natalia		8
+nataliya	natalia		8
+nataliya	natashenka		0
+nataliya	natusyenka		7
+natalka	natalia		1
+natallia	natalia		8
+natalya	natalia		8
+natalya	natalie		5
+natasha	natalia		68
+natasha	natashenka		0
+natasha	nateshka		7
+natasha	natusyenka		7
+nate	ignatius		24
+nate	nathan		351
+nate	nathaniel		33
+nate	natius		0
+nateshka	natalia		7
+nath	nathaniel		1
+nathalie	natalie		29
+nathan	jon		584
+nathan	jonathan		86
+nathan	nathaniel		360
+nathanael	nathaniel		3
+nathanel	nathaniel		3
+nathanial	nathaniel		3
+nathl	nathaniel		18
+nati	natalia		4
+nati	netanel		64
+natius	ignatius		62
+natte	natalie		0
+natte	nathan		1
+natte	nathaniel		0
+nattie	asenath		4
+nattie	natalie		80
+nattie	nathaniel		4
+natty	asenath		12
+natty	natalie		12
+natty	nathan		0
+natty	nathaniel		35
+natusik	natalia		7
+natusik	natasha		7
+nava	navarre		10
+naz	ignatzio		6
+nazi	nazanin		1
+neal	cornelius		254
+neal	neil		29
+nebo	nebojsa		1
+nebojsha	nebojsa		167
+neboysha	nebojsa		167
+ned	edmund		228
+ned	edward		55
+ned	edwin		163
+nedal	nidal		2
+neddy	edgar		10
+neddy	edmund		81
+neddy	edward		81
+neddy	edwin		81
+neelie	cornelia		9
+neelie	cornelius		4
+neelie	neeltje		1
+neels	cornelis		96
+neels	cornelius		96
+neely	cornelia		4
+neely	cornelius		80
+neguib	najib		2
+neil	cornelius		597
+neill	neil		3
+nel	cornelia		63
+nel	nelgon		0
+nel	nelleke		1
+nel	petronella		60
+nel	pieternella		60
+nele	cornelia		59
+nelia	cornelia		62
+nell	cornelia		164
+nell	eleanor		171
+nell	ellen		229
+nell	helen		293
+nell	helena		139
+nelle	cornelia		56
+nelle	eleanor		4
+nelle	helena		4
+nellie	cornelia		164
+nellie	eleanor		282
+nellie	ellen		229
+nellie	helen		451
+nellie	nelleke		0
+nelly	cornelia		296
+nelly	eleanor		301
+nelly	helen		9
+nelly	nelle		92
+nels	nelson		147
+nelso	nelson		79
+nelu	ion		202
+neno	nenad		1
+nerva	manerva		6
+nervie	manerva		6
+nessa	agnes		56
+nessa	vanessa		14
+nessie	agnes		298
+nest	nestorio		10
+nestor	nestorio		106
+net	antoinette		9
+neto	ernesto		300
+neto	netto		27
+netta	antoinette		56
+netta	antonia		14
+nettie	antoinette		451
+nettie	henrietta		28
+nettie	jeanette		12
+nettie	juanita		28
+nettie	natalie		77
+nettie	pernetta		161
+neva	genevieve		9
+newton	newt		17
+ngozi	ngozichukwu		618
+ngyuen	nguyen		484
+nha	bruna		4
+nial	neil		36
+nib	isabel		14
+nib	isabella		56
+nibby	isabel		35
+nibby	isabella		12
+nic	nicholas		547
+niccolas	nicholas		3
+niccolo	nicholas		5
+nicey	vernisee		6
+nicholaus	nicholas		3
+nichole	nicholette		6
+nichole	nicole		4
+nichs	nicholas		18
+nicie	eunice		6
+nicie	unice		6
+nick	dominic		605
+nick	nicholas		55
+nick	nicodemus		0
+nick	nik		376
+nicke	nicholas		1
+nicke	nicole		0
+nickey	nicholette		6
+nicki	dominik		71
+nicki	nichola		0
+nicki	nicholas		4
+nicki	nichole		0
+nicki	nicholette		6
+nicki	nicola		0
+nicki	nicole		639
+nicki	nicolena		4
+nickie	nichola		7
+nickie	nicholas		152
+nickie	nichole		7
+nickolas	nicholas		3
+nicky	nichola		0
+nicky	nicholas		341
+nico	nicholas		117
+nico	nicolaas		256
+nicodemus	nicholas		9
+nicola	nicholas		5
+nicolae	nicholas		5
+nicolae	nicusor		7
+nicolai	nikolai		8
+nicolaos	nikolaos		31
+nicolas	nicholas		3
+nicolas	nicolette		0
+nicolaus	nicholas		36
+nicolay	nikolai		8
+nicole	nicholette		6
+nicole	nicolena		1
+nicole	nicolene		0
+nicole	nicolina		0
+nicos	nikolaos		31
+nicu	nicolae		202
+nicu	nicusor		0
+niek	nicolaas		60
+niekie	nicolaas		96
+niel	cornelius		163
+niel	neil		29
+niels	cornelius		10
+niels	nicholas		5
+nige	nigel		1
+night	knight		4
+nik	nikolai		0
+nik	nikolaos		180
+niki	nicole		81
+niki	nikolett		4
+nikki	nicola		72
+nikki	nicole		151
+niklas	nicholas		36
+niko	nicholas		4
+niko	nikica		0
+niko	nikolai		1
+niko	nikolaos		0
+nikola	nicholas		5
+nikolai	nicholas		5
+nikolaiy	nikolai		8
+nikolaj	nikolai		8
+nikolaos	nicholas		214
+nikolaos	nikolai		240
+nikolas	nicholas		663
+nikolas	nikolaos		271
+nikolaus	nicholas		5
+nikolaus	nikolai		157
+nikolay	nikolai		8
+nikoleta	nikolina		1
+nikos	nikolaos		31
+niksa	nikica		1
+nilla	gunilla		66
+nille	pernille		207
+nils	nicholas		5
+nina	antonina		10
+nina	enedina		9
+nina	ninnukka		0
+nina	ninoslava		1
+nina	ninsku		0
+nino	nindza		0
+nino	ninoslav		1
+ninoy	benigno		119
+niss	niels		541
+nisse	nils		66
+nita	juanita		62
+noah	manoah		17
+noel	nowell		17
+noemi	naomi		4
+nola	fionnula		10
+nola	magnolia		10
+nole	nicole		6
+nollie	olive		12
+nollie	olivia		35
+nomi	noman		4
+noni	joanna		4
+nonie	joan		35
+nonie	johannah		12
+nonie	nora		6
+nonnie	manola		6
+noor	nur		2
+nooraldin	nuruddin		2
+nooruddin	nuruddin		2
+noorulhuda	nurulhuda		2
+nora	eleanor		44
+nora	lenora		203
+norah	honora		70
+norbe	norbert		1
+norbu	norbusamte		6
+norby	norbert		42
+noreddine	nuruddin		2
+norm	norman		117
+norma	nora		4
+normie	norman		10
+norrie	honora		4
+norry	honora		6
+noruddin	nuruddin		2
+notis	panagiotis		97
+nour	nur		2
+noure	nur		2
+noureddine	nuruddin		2
+nouredine	nuruddin		2
+noursoultan	nursultan		708
+noynoy	benigno		119
+nura	amalina		4
+nuraddin	nuruddin		2
+nuralhuda	nurulhuda		2
+nureddin	nuruddin		2
+nurudin	nuruddin		2
+nuur	nur		2
+nygel	nigel		3
+obaydullah	obaidullah		2
+obe	obed		1
+obed	obadiah		174
+obed	obedience		17
+obeidallah	obaidullah		2
+obeidullah	obaidullah		2
+obet	roberto		119
+obie	obadiah		123
+obie	obediah		6
+oda	odelia		10
+ode	otis		6
+odo	odell		70
+ofa	mostofa		4
+ofa	mustofa		4
+okey	okechukwu		209
+okkie	ockert		96
+oksana	oksanka		0
+oksenia	kseniya		8
+ola	aleksandra		293
+ola	olavi		1
+ola	viola		6
+olda	oldrich		51
+ole	olaf		10
+oleg	olegushka		0
+oleg	olezha		0
+oleg	olezhek		0
+oleg	olezhka		0
+oleh	oleg		8
+olek	aleksandr		173
+oleksander	aleksandr		8
+oleksandr	aleksandr		8
+oleksandra	aleksandra		8
+oleksii	aleksey		8
+oleksiy	aleksey		8
+olena	helen		5
+olena	yelena		8
+oles	aleksandr		185
+olexandr	aleksandr		8
+olga	olia		4
+olha	olga		8
+oli	oliver		1
+oli	olivia		0
+olive	olivetta		1
+oliver	oliveira		27
+oliver	olivetta		7
+oliverio	oliver		5
+olivero	oliver		5
+olivier	oliver		5
+oliwa	oliver		1
+olle	olof		66
+olli	olavi		255
+ollie	olive		12
+ollie	oliver		55
+ollie	olivia		294
+olly	ollie		1
+olph	rudolph		45
+olph	rudolphus		28
+olya	olga		68
+omar	umar		2
+omer	umar		2
+omi	naomi		6
+ona	arizona		6
+ona	yeona		6
+ondra	ondrej		208
+ondrej	andrew		5
+one	onicyphorous		6
+onie	arizona		6
+onie	yeona		6
+onni	iona		4
+onnie	iona		6
+ono	hartono		4
+ono	margono		4
+ono	martono		4
+ono	tono		4
+ophi	theophilus		6
+ora	aurelia		151
+ora	aurilla		9
+ora	corinne		6
+ora	orilla		17
+ordie	roderick		10
+ore	moore		4
+orilla	aurelia		151
+orilla	aurilla		4
+orme	norman		10
+orphelia	ophelia		9
+osaforum	onicyphorous		6
+osaforus	onicyphorous		6
+osama	usama		2
+osamah	usama		2
+oscar	oskar		27
+osman	uthman		2
+osmon	uthman		2
+ossie	oswald		446
+ossy	oswald		35
+ossy	waldo		204
+ota	otakar		1
+ote	otis		17
+otha	theotha		6
+othman	uthman		2
+otik	otakar		51
+otis	othello		9
+oualid	walid		2
+ousama	usama		2
+ousman	ousmane		501
+ousmane	uthman		2
+oussama	usama		2
+ovanes	john		5
+ovi	ovidiu		1
+owen	john		39
+oxana	oksana		8
+oz	oswald		58
+ozzie	oscar		72
+ozzie	osvaldo		253
+ozzie	oswald		58
+ozzy	ossy		92
+ozzy	oswald		45
+ozzy	waldo		204
+pablo	paul		5
+paco	francisco		76
+paco	pacheco		0
+paco	pacho		0
+paddy	patrick		132
+padraig	padraigean		0
+padraig	patrick		36
+paja	pavel		51
+pal	paul		39
+palo	pavol		51
+pam	pamela		75
+pammie	pamela		10
+pammy	pamela		439
+panagiotes	panagiotis		31
+panayiotis	panagiotis		31
+panayotis	panagiotis		31
+pancho	francisco		345
+panni	anna		98
+panos	panagiotis		31
+paolo	paul		5
+pari	parisa		1
+parsune	parthenia		7
+parsuny	parthenia		6
+paru	parvati		1
+pasha	pavel		68
+pasoonie	parthenia		6
+pat	patience		14
+pat	patricia		150
+pat	patrick		462
+pat	patse		0
+pate	patricia		0
+pate	patrick		45
+pate	peter		24
+pati	patrycja		4
+patience	patricia		7
+patk	patrick		18
+pato	patricio		9
+patric	patrick		3
+patrica	patricia		3
+patrice	patrick		5
+patricio	patrick		5
+patrik	patrick		3
+patrizio	patrick		5
+patrk	patrick		18
+patryk	patrick		3
+patse	patricia		1
+patse	patrick		0
+patsy	martha		452
+patsy	patricia		101
+patsy	patrick		600
+patte	patience		0
+patte	patricia		1
+patte	patrik		66
+patti	patricia		557
+pattie	martha		164
+pattie	patricia		80
+patty	martha		296
+patty	patience		28
+patty	patricia		44
+patty	patsy		54
+pau	paul		39
+paul	john		57
+paul	pavlos		270
+paula	paulina		1
+paule	paulette		1
+pauli	paula		30
+paulie	paulin		0
+paulie	pauline		1
+pauline	paula		9
+paulo	paul		5
+paulus	paul		5
+pave	pavel		1
+pavel	paul		5
+pavel	pavka		7
+pavel	pavlik		0
+pavel	pavlusha		0
+pavko	pavel		7
+pavla	pavlina		1
+pavle	paul		5
+pavle	pavao		7
+pavle	pavel		709
+pavlo	paul		5
+pavlo	pavel		8
+pavlos	paul		5
+pavo	pavel		1
+pavol	pavel		8
+pawel	paul		5
+pawel	pavel		8
+pawelek	pavel		173
+peadar	peadairean		1
+pedro	pedrinho		0
+pedro	pedrito		0
+pedro	pedrocas		1
+pedro	peter		5
+peer	peter		39
+peg	margaret		44
+peg	margaretta		137
+peg	peggy		17
+peggie	margaret		4
+peggie	margarita		6
+peggy	margaret		44
+peggy	margaretta		104
+peggy	marguerite		6
+pehr	per		266
+pelle	per		288
+pen	penelope		10
+penie	philipina		6
+penne	penelope		1
+penney	penelope		4
+penni	penelope		4
+pennie	penelope		4
+penny	penelope		44
+pepa	josefa		113
+pepa	josefina		113
+pepa	joseph		198
+pepe	jose		76
+pepe	pepas		0
+pepik	joseph		339
+peppe	giuseppe		102
+peppino	giuseppe		102
+per	peder		349
+per	peter		39
+pera	perica		1
+peran	perica		1
+percy	percival		85
+pere	peter		39
+perico	pedro		73
+perko	perica		1
+permelia	amelia		9
+pero	perica		1
+perri	pelegrine		4
+perry	pelegrine		77
+perry	peregrine		17
+peta	petra		1
+petar	peter		5
+petar	petr		8
+pete	peter		33
+peter	patrick		14
+peter	petike		0
+peter	petros		270
+peter	petrus		103
+peter	pieter		680
+petey	peter		245
+peti	peter		1
+petko	petsa		7
+petko	petyo		7
+peto	peter		51
+petr	peta		7
+petr	peter		5
+petr	petrus		381
+petra	petronella		1
+petras	peter		5
+petre	petr		8
+petre	petrica		0
+petre	petrisor		0
+petre	petrut		0
+petri	pekka		140
+petro	petr		8
+petros	peter		5
+petrus	peter		38
+petya	petenka		0
+petya	peter		7
+petya	petike		0
+petya	petka		7
+petya	petr		68
+petya	petruha		0
+petya	petrusha		0
+petya	petyunya		0
+phebe	phoebe		3
+phelia	orphelia		6
+phelipe	philipe		79
+phena	tryphena		42
+phenie	parthenia		6
+pheobe	tryphena		4
+pherbia	pharaba		4
+pherbia	pheriba		6
+pheriba	pharaba		4
+phidelia	bedelia		4
+phidelia	fidelia		143
+phil	philetus		14
+phil	philip		33
+phil	philippe		0
+philadelphia	delpha		17
+phililpa	philipina		4
+philipp	philip		3
+philippe	philip		36
+philippos	philip		5
+philis	phyllis		3
+phill	adelphia		4
+phillie	philip		1
+phillip	philip		3
+phillips	philip		36
+phillis	phyllis		3
+philly	adelphia		42
+philly	philip		0
+philly	philippa		0
+phineas	alphinias		4
+phoebe	philipina		91
+pierre	peter		5
+pierre	pierrette		7
+pierrot	pierre		286
+piet	petrus		103
+piet	pieter		0
+pieter	peter		38
+pietr	pieter		380
+pietro	peter		5
+pili	pilar		76
+piluca	pilar		73
+pim	willem		63
+pink	pinckney		6
+pino	giuseppe		648
+piotr	peter		5
+piotr	petr		8
+piotr	piotrus		0
+piotrek	petr		133
+piotrs	petr		8
+pip	philip		172
+pip	philipina		6
+pip	philippa		95
+pipe	philipe		9
+pippa	philippa		58
+pippa	phillipa		82
+pippo	filippo		233
+pista	istvan		182
+pista	stefan		149
+pisti	istvan		443
+pita	guadalupe		113
+pjetr	peter		5
+pjotr	petr		8
+ples	pleasant		91
+poe	putri		4
+pok	pocahontas		4
+pokey	pocahontas		6
+pola	paola		4
+poldi	leopold		18
+pollie	mary		10
+polly	mary		75
+polly	paula		14
+polly	paulina		28
+polly	pauline		251
+polo	hipolito		113
+polo	leopoldo		300
+poncho	alfonso		9
+poul	paul		5
+pranas	francis		5
+predo	predrag		1
+pres	prescott		42
+presa	predrag		1
+prill	pricilla		1
+prisca	pricilla		7
+priss	pricilla		1
+prisse	priscilla		1
+prissy	priscilla		283
+provy	providence		6
+pru	prudence		1
+pru	prue		0
+prude	prudence		1
+prudy	prudence		442
+prue	prude		0
+prue	prudence		85
+przemek	przemyslaw		47
+puja	pooja		23
+puss	philadelphia		4
+puss	prudence		9
+pyotr	petr		8
+qadeer	qadir		2
+qader	qadir		2
+qasem	qasim		2
+qassem	qasim		2
+qassim	qasim		2
+quent	quentin		18
+quico	francisco		73
+quil	aquilla		91
+quilla	tranquilla		6
+quillie	aquilla		6
+quin	quincy		0
+quin	quinton		1
+quinn	quince		9
+quino	joaquin		73
+quint	quince		4
+quique	enrique		76
+raajesh	rajesh		23
+rabindra	ravindra		23
+rach	rachel		58
+rach	rachelle		0
+rachael	rachel		16
+racheal	rachel		16
+rachele	rachel		5
+rachelle	rachel		239
+rachid	rashid		2
+rada	radmila		1
+radasin	radivoje		7
+radasin	radoslav		7
+radasin	radovan		7
+rade	radenko		1
+rade	radisa		0
+rade	radivoje		0
+rade	radoje		0
+rade	rados		0
+rade	radoslav		0
+rade	radovan		0
+radek	radimir		1
+radek	radomil		0
+radek	radomir		0
+radek	radoslav		0
+radek	radoslaw		47
+radek	radovan		0
+radenko	radasin		7
+radenko	radisav		7
+radenko	radislav		7
+radenko	radivoje		7
+radenko	radojica		7
+radenko	radomirm		7
+radenko	radoslav		7
+radenko	radovan		7
+radi	radka		1
+radimir	radomir		7
+radimir	radoslav		7
+radimir	radovan		7
+radisa	radasin		7
+radisa	radenko		7
+radisa	radisav		1
+radisa	radislav		0
+radisa	radivoje		0
+radisa	radojica		7
+radisa	radomirm		7
+radisa	radoslav		7
+radisa	radovan		7
+radisav	radivoje		1
+radisav	radoslav		7
+radisav	radovan		7
+radivoje	radislav		1
+radka	radoslava		1
+radka	radost		0
+radka	radostina		0
+radoje	radasin		7
+radoje	radenko		7
+radoje	radisa		7
+radoje	radisav		7
+radoje	radislav		7
+radoje	radivoje		7
+radoje	radojica		1
+radoje	radomirm		0
+radoje	radoslav		0
+radoje	radovan		0
+radojica	radivoje		7
+radojica	radoslav		1
+radojka	radmila		7
+radomil	radoslav		1
+radomil	radovan		0
+radomir	radomil		1
+radomir	radoslav		0
+radomir	radovan		0
+radomirm	radivoje		7
+radomirm	radoslav		1
+rados	radasin		0
+rados	radenko		0
+rados	radisa		0
+rados	radisav		0
+rados	radislav		0
+rados	radivoje		0
+rados	radoje		0
+rados	radojica		0
+rados	radomirm		0
+rados	radoslav		1
+rados	radovan		0
+radoslav	radislav		7
+radoslav	radivoje		7
+radovan	radislav		7
+radovan	radivoje		7
+radovan	radojica		1
+radovan	radomirm		0
+radovan	radoslav		0
+radulf	ralph		5
+rae	rachel		58
+rae	raech		0
+raech	rachel		9
+raed	raid		2
+raf	rafael		1
+rafa	rafael		113
+rafa	rafaela		42
+rafael	raphael		5
+rafaele	raffaele		483
+rafail	raphael		5
+rafal	raphael		5
+rafee	rafi		2
+rafeeq	rafiq		2
+raff	raphael		9
+raffaele	raphael		5
+rafi	rafael		0
+rafi	raphael		64
+rafi	refael		64
+rafik	rafiq		2
+rafiqi	rafiq		391
+rafu	rafael		1
+ragaa	raja		2
+ragab	rajab		2
+raheem	rahim		2
+rahel	rachel		16
+rahiim	rahim		2
+rahmah	rahma		2
+rahmatollah	rahmatullah		2
+raimondo	raymond		5
+raimund	raymond		3
+raimundo	raymond		5
+rajiv	rajeev		27
+raju	rajendra		4
+rakhim	rahim		2
+ralf	ralph		30
+ralph	raphael		56
+ralphie	ralph		18
+ralu	raluca		1
+ramadhan	ramadan		2
+ramazan	ramadan		2
+ramdane	ramadan		2
+ramesha	ramesh		23
+rami	avraham		230
+ramon	ramoncito		1
+ramon	raymond		5
+ramon	roman		392
+ramond	raymond		5
+ramzan	ramadan		2
+rana	lorraine		9
+ranald	ronald		3
+rand	miranda		4
+rand	randolph		1
+randall	randolph		361
+rande	randall		1
+rande	randolph		81
+randi	miranda		91
+randy	miranda		24
+randy	randall		629
+randy	randolph		227
+raoof	rauf		2
+raouf	rauf		2
+raoul	ralph		5
+raquel	rachel		394
+ras	erasmus		10
+rashed	rashid		2
+rasheed	rashid		2
+rasmus	erasmus		6
+ratimir	ratibor		1
+ratko	ratibor		1
+ratko	ratimir		0
+rato	ratibor		1
+rato	ratimir		0
+rato	ratko		0
+raul	ralph		5
+ravi	ramakrishna		4
+ravi	ravinaatha		0
+ravi	ravindra		1
+ravindar	ravindra		23
+ravinder	ravindra		267
+ray	raymond		33
+raymie	raymond		18
+raymund	raymond		3
+rayner	rainer		22
+raza	ridha		2
+raze	erasmus		6
+rchd	richard		18
+rdgo	rodrigo		118
+rea	andrea		6
+reba	rebecca		559
+rebe	rebecca		10
+rebeca	rebecca		3
+rebeccah	rebecca		3
+rebecka	rebecca		30
+rebekah	rebecca		3
+rebekka	rebecca		29
+red	charles		34
+red	henry		34
+red	james		34
+red	john		34
+red	william		34
+reda	ridha		2
+redha	ridha		2
+ree	aurelia		6
+ree	cory		6
+reece	rees		27
+reece	rhys		3
+reese	rhys		3
+reetta	margareeta		140
+refina	rufina		9
+reg	reggie		17
+reg	reginald		75
+regge	regina		1
+regge	reginald		0
+reggie	regina		24
+reggie	reginald		132
+reggy	reginald		36
+reginald	reynold		17
+regis	reginaldo		4
+rehma	rahma		2
+rehmatullah	rahmatullah		2
+reina	reichan		0
+reina	reinachan		1
+reiner	rainer		22
+reini	reinhard		43
+rella	cinderella		6
+ren	lauren		6
+rena	irene		56
+rena	serena		14
+renae	rene		30
+renaldo	reginald		9
+renata	renatinha		1
+renia	irena		205
+renia	teresa		205
+renius	cyrenius		42
+renne	renaldo		1
+renny	reginald		42
+renzo	lorenzo		102
+resa	theresa		58
+reshid	rashid		2
+resi	therese		59
+resi	theresia		59
+retta	chiara		4
+retta	henrietta		56
+retta	loretta		14
+rex	rexford		57
+rey	reynaldo		57
+reza	ridha		2
+rhett	garrett		6
+rhis	rhys		3
+rhoda	rhodella		9
+rhynie	rhyna		48
+ria	eleftheria		112
+ria	maria		103
+ria	riacska		0
+riad	riyad		2
+riah	azariah		35
+riah	uriah		12
+rian	adrian		6
+rian	ryan		29
+riane	adriane		6
+ricardo	ricardinho		1
+ricardo	richard		128
+riccardo	richard		5
+rich	aldrich		12
+rich	richard		33
+rich	ricke		0
+rich	ricky		54
+richardas	richard		5
+richd	richard		18
+riche	aldrich		12
+riche	rich		212
+riche	richard		1
+richi	ricardo		73
+richie	richard		117
+rick	broderick		28
+rick	cedric		12
+rick	derek		14
+rick	dick		54
+rick	eric		24
+rick	ricardo		183
+rick	rich		54
+rick	richard		55
+rick	riche		0
+rick	rickey		372
+rick	ricky		373
+ricka	frederica		9
+ricka	fredericka		35
+ricke	richard		1
+ricki	broderick		4
+ricki	cedrick		4
+ricki	eric		4
+ricki	richard		4
+rickie	richard		80
+ricky	broderick		28
+ricky	cedric		12
+ricky	derek		12
+ricky	eric		28
+ricky	ricardo		183
+ricky	richard		55
+rico	ricardo		446
+rida	ridha		2
+rie	maria		63
+riek	hendrika		60
+rienne	adrienne		6
+rienne	andriane		6
+rik	hendrik		65
+rikard	richard		5
+riki	riccardo		4
+riki	rivka		64
+rilla	avarilla		6
+rilla	cinderella		6
+rilla	serilla		6
+rilly	aurelia		6
+rilly	orilla		6
+rina	catharina		256
+rina	rinale		1
+rina	rineke		0
+ripa	risto		140
+rissa	marissa		6
+rita	jerita		17
+rita	margaret		466
+rita	margaretta		14
+rita	margarita		17
+rita	ritik		0
+rita	ritinha		0
+rita	ritka		0
+rita	ritunya		0
+rita	ritusya		0
+ritchie	richard		18
+rivi	rivka		1
+rivka	rebecca		156
+rivka	rivush		0
+rivkah	rivka		16
+riyadh	riyad		2
+riza	ridha		2
+rj	robert		57
+rob	bob		54
+rob	bobby		54
+rob	robert		33
+rob	robertus		0
+rob	robinson		0
+robb	robert		431
+robban	robert		66
+robbe	robert		1
+robbe	roberta		0
+robbe	robin		7
+robbi	robert		4
+robbi	roberta		4
+robbie	robert		545
+robbie	roberta		228
+robby	robert		341
+robby	roger		587
+rober	roberto		1
+robert	james		34
+robert	john		34
+robert	robertus		0
+robert	robinson		7
+robertas	robert		5
+roberto	robert		5
+roberts	robert		36
+robi	robert		1
+robin	robinson		0
+robin	roger		642
+robo	robert		1
+robt	robert		18
+roby	roberta		6
+rod	roderick		350
+rod	rodney		117
+rod	roger		24
+rodde	rodney		1
+roddie	roderick		10
+roddy	roderick		181
+roddy	rodney		9
+rodger	roger		29
+rodie	rhoda		52
+rodny	rodney		3
+rodolfo	rudolph		5
+rodolphe	rudolph		5
+rodri	rodrigo		1
+roffe	rolf		66
+roge	roger		62
+rogelio	roger		5
+rogerio	roger		5
+roland	orlando		70
+rolf	ralph		39
+rolf	rollo		0
+rolf	rudolph		45
+rolf	rudolphus		24
+rolle	roland		1
+rollie	roland		18
+rollo	roland		56
+rollo	rudolphus		4
+rolly	roland		123
+rolo	rodolfo		73
+roma	roman		1
+roma	romka		0
+roma	romochka		0
+roma	romych		0
+roman	romeczek		0
+roman	romochka		0
+roman	romych		0
+romek	roman		206
+romka	roman		7
+romus	roman		7
+ron	aaron		86
+ron	cameron		14
+ron	myron		72
+ron	ronald		33
+ron	ronaldo		0
+ron	ronron		0
+ron	veronica		24
+ronaldinho	ronaldo		249
+ronie	veronica		42
+ronna	veronica		50
+ronne	ronald		1
+ronne	ronaldo		0
+ronni	aaron		4
+ronni	cameron		4
+ronni	ronald		4
+ronni	veronica		171
+ronnie	aaron		24
+ronnie	ron		317
+ronnie	ronald		341
+ronnie	veronica		228
+ronny	cameron		24
+ronny	ron		88
+ronny	ronald		44
+ronny	veronica		585
+roohollah	ruhollah		191
+roric	roderick		10
+rorie	rory		3
+ros	rosalind		72
+ros	ross		3
+rosa	rosabel		12
+rosa	rosabella		86
+rosa	rosable		0
+rosa	rosalinda		14
+rosa	rosalyn		45
+rosa	rosarita		0
+rosa	rose		38
+rosa	roseana		0
+rosa	roseanne		0
+rosa	rosinha		0
+rosabella	isabella		9
+rosabelle	rosabella		106
+rosable	rosabella		4
+rosable	rosalyn		1
+rosable	roseanne		7
+rosalinda	rosalyn		9
+rosalyn	rosabella		1
+rosalyn	rosarita		0
+rosalyn	roseanne		7
+rosanne	rosanna		125
+rosarita	rosalinda		1
+rosarita	roseanne		7
+rose	rosabel		12
+rose	rosabella		14
+rose	rosable		0
+rose	rosalinda		14
+rose	rosalyn		14
+rose	rosarita		0
+rose	roseana		0
+rose	roseann		35
+rose	roseanna		12
+rose	roseanne		0
+rose	rosemary		229
+rose	roxanna		14
+rose	roxanne		14
+roseana	rosalinda		7
+roseana	rosalyn		7
+roseann	rosanna		10
+roseanna	rosanna		10
+roseanne	rosabella		7
+roseanne	rosalinda		7
+roseanne	rosanna		10
+rosemarie	rosemary		52
+rosey	rosemary		6
+rosie	rosalind		72
+rosie	rose		689
+rosie	roseann		12
+rosie	roseanna		12
+rosie	rosemary		95
+rosita	rosinha		1
+roso	osorio		4
+ross	roscoe		6
+rosta	rostislav		51
+rosy	euphrosina		4
+rouhollah	ruhollah		191
+rouslan	ruslan		8
+rowland	roland		9
+rox	roseanne		9
+rox	roxanna		1
+rox	roxanne		17
+roxane	roseanne		4
+roxane	roxanne		3
+roxann	roxanne		3
+roxanna	roseanne		9
+roxanne	roseanne		9
+roxe	roxanna		0
+roxe	roxanne		1
+roxie	roseanne		4
+roxie	roxanna		12
+roxie	roxanne		35
+roxy	roseanne		4
+roxy	roxanne		81
+roy	leroy		462
+roz	rosabel		12
+roz	rosabella		28
+roz	rosalind		18
+roz	rosalinda		14
+roz	rosalyn		24
+roz	roseann		12
+roz	roseanna		12
+roza	rose		5
+rube	reuben		551
+ruben	reuben		4
+rubi	reuben		4
+rubi	reuven		64
+rubie	reuben		4
+ruby	reuben		4
+ruby	rubanetta		1
+ruda	rudolf		1
+rude	rudolph		1
+rudi	rudolf		1
+rudiger	roger		5
+rudiger	ruediger		22
+rudolf	rudolph		38
+rudolph	rudolphus		1
+rudy	rodolfo		34
+rudy	rudolph		33
+rudy	rudolphus		12
+rufe	rufus		18
+ruggero	roger		5
+ruhullah	ruhollah		191
+ruminta	araminta		6
+rupert	robert		673
+rupert	roger		455
+ruprecht	robert		39
+rurik	roderick		10
+russ	russell		33
+russ	ruste		0
+russel	russell		3
+ruste	russell		1
+rusty	russell		460
+rustyn	russell		10
+rut	ruth		5
+rutger	rutgerus		1
+ruthie	ruth		18
+ruud	rudolf		60
+ruvi	reuven		64
+ruza	ruzena		51
+ruza	ruzica		1
+ry	ryan		6
+ryad	riyad		2
+ryan	michael		57
+rye	zachariah		9
+ryon	ryan		3
+rysiek	ryszard		206
+rysio	ryszard		1
+ryszard	richard		5
+saad	sad		2
+saaid	said		2
+sabe	isabella		9
+sabe	sabra		1
+sabeer	sabir		2
+saber	sabir		2
+sabra	isabella		9
+sabrina	sabina		4
+sacha	aleksandr		185
+sade	folasade		153
+sadegh	sadiq		2
+sadek	sadiq		2
+sadeq	sadiq		2
+sadeq	siddiq		144
+sadie	mercedes		6
+sadie	sara		44
+sadik	sadiq		2
+sadiq	abubakar		4
+sadiq	siddiq		144
+saed	said		2
+saeed	said		2
+safia	safiya		2
+safie	safieel		6
+safiyah	safiya		2
+safiyya	safiya		2
+sahara	sara		30
+sahra	sara		3
+saied	said		2
+saiid	said		2
+saiyid	sayyid		2
+saki	sakic		1
+saki	sakica		0
+saki	sakinka		0
+sakis	athanasios		112
+sakis	sotirios		112
+sakke	sakari		1
+sakkie	izak		96
+saku	sakari		1
+sal	salmon		0
+sal	salvador		602
+sal	salvatore		180
+sal	solomon		24
+salaah	salah		2
+salah	salih		144
+salahaddin	salahuddin		2
+salaheddin	salahuddin		2
+salaheddine	salahuddin		2
+salahudin	salahuddin		2
+salamon	solomon		5
+sale	halo		4
+saleem	salim		2
+saleh	salih		2
+salehe	salih		2
+salem	salim		135
+salikh	salih		2
+salina	selina		4
+salley	sally		3
+salley	sara		4
+sallie	sally		3
+sallie	sara		4
+sally	salvador		6
+sally	sara		44
+salmon	solomon		50
+salomao	solomon		5
+salomon	solomon		5
+salyem	salim		2
+sam	samantha		229
+sam	samgon		0
+sam	samne		0
+sam	sampson		0
+sam	samson		0
+sam	samuel		33
+sameer	samir		2
+samgon	samantha		7
+samgon	samuel		7
+samie	samantha		0
+samie	samuel		1
+saml	samuel		18
+samme	samantha		0
+samme	samuel		1
+sammi	samantha		80
+sammi	samuel		4
+sammie	samantha		295
+sammie	samuel		438
+sammy	sam		317
+sammy	samantha		69
+sammy	samson		0
+sammy	samuel		55
+samne	samantha		0
+samne	samuel		1
+samson	samantha		7
+samson	sampson		4
+samson	samuel		7
+samual	samuel		3
+samuca	samuel		1
+samuele	samuel		5
+samuell	samuel		3
+samuil	samuel		5
+samy	sami		2
+sande	sandra		1
+sander	alexander		298
+sandi	alexander		4
+sandi	alexandria		4
+sandi	sandra		18
+sandie	alexander		4
+sandie	alexandria		4
+sandor	alexander		5
+sandra	alexandra		150
+sandra	alexandria		69
+sandra	cassandra		14
+sandro	alessandro		102
+sandro	alexander		71
+sandu	alexandru		202
+sandy	alexander		294
+sandy	alexandra		86
+sandy	cassandra		138
+sandy	sander		0
+sandy	sandra		85
+sangi	sangeetha		4
+sanja	sandi		7
+sanja	sandra		1
+sanjai	sanjay		23
+sanna	sandra		1
+sanne	sandra		1
+sanne	susanne		71
+sannie	susanna		96
+santeri	aleksanteri		140
+santi	santiago		76
+santiago	james		5
+sanya	aleksandr		68
+sanya	sanka		7
+sanyi	sandor		182
+sanz	sanchez		4
+sara	sarah		38
+sara	sarahann		10
+sarah	sara		29
+sarah	sarahann		10
+sare	sarah		39
+sariah	sara		30
+sarn	arnold		4
+sarra	sarah		5
+sasa	saska		1
+sascha	alexander		43
+sasha	aleksandr		231
+sasha	aleksandra		231
+sasha	alexander		208
+sasha	alexandria		9
+sasha	sashechka		0
+sasha	sashenka		0
+sasha	sashka		0
+sasse	alexander		89
+saul	solomon		50
+savanna	savannah		52
+sayed	said		135
+sayed	sayyid		144
+sayeed	said		2
+sayf	saif		2
+sayid	sayyid		2
+sayyed	sayyid		2
+sceeter	scott		6
+schimon	shimon		16
+schlomo	shlomo		16
+schmuel	shmuel		16
+schorsch	georg		43
+scott	david		34
+scott	michael		34
+scott	prescott		24
+scott	robert		34
+scott	william		34
+scottie	prescott		9
+scottie	scott		682
+scotty	prescott		28
+scotty	scott		683
+seamus	james		5
+sean	john		5
+seanie	sean		567
+seb	sebastiaan		1
+seb	sebastian		17
+sebastiano	sebastian		5
+sebastiao	sebastian		5
+sebastien	sebastian		3
+sebastijan	sebastian		5
+sebbe	sebastian		1
+sebby	sebastian		6
+sedigh	siddiq		2
+see	seymour		42
+seeta	sita		23
+seev	zeev		16
+seid	said		2
+seif	saif		2
+selahattin	salahuddin		2
+seleem	salim		2
+selena	selina		30
+selim	salim		2
+selma	anselm		6
+selman	salman		2
+semen	semyon		8
+semion	semyon		8
+semir	samir		2
+semjon	semyon		8
+semsettin	shamsuddin		2
+semyon	simon		5
+sene	asenath		111
+senie	eseneth		6
+seph	persephone		6
+sephy	persephone		6
+sepp	joseph		122
+seraj	sirajuddin		135
+serajuddin	sirajuddin		2
+serena	sabrina		9
+serena	serilla		7
+serene	cyrenius		111
+serezha	sergey		124
+serge	sergey		240
+serge	sergio		125
+serge	sergius		5
+sergei	sergey		8
+sergej	sergey		8
+sergey	sergius		5
+sergey	seryoga		7
+sergey	seryozhenka		7
+sergey	seryozhka		7
+serghei	sergey		8
+sergi	sergius		5
+sergii	sergey		8
+sergio	sergey		392
+sergio	sergius		5
+sergiy	sergey		8
+serguei	sergey		8
+serhii	sergey		8
+serhii	serhiy		390
+serhij	serhiy		390
+serhiy	sergey		8
+serif	sharif		2
+seriy	sergey		1
+seryozha	sergey		68
+serzh	sergei		712
+seun	oluwaseun		153
+seva	sevil		1
+seva	sevinc		0
+sevda	sevinc		1
+severin	soeren		207
+sevil	sevda		7
+sevil	sevinc		1
+seyed	sayyid		2
+seymore	seymour		105
+seyyed	sayyid		2
+sha	shaina		6
+sha	sharon		6
+shade	folasade		153
+shade	folashade		153
+shaik	basha		4
+shaikh	shaykh		2
+shakeer	shakir		2
+shaker	shakir		2
+shamsaddin	shamsuddin		2
+shamsudin	shamsuddin		2
+shana	shannon		4
+shane	michael		57
+shane	sean		379
+shanna	shannon		4
+shar	sharon		1
+shar	sharyn		0
+share	sharon		1
+share	sharyn		0
+shareef	sharif		2
+sharief	sharif		2
+sharlotte	charlotte		10
+sharre	sharon		1
+sharre	sharyn		0
+sharri	sharon		4
+sharyn	sharon		9
+shaun	sean		29
+shauna	shawna		4
+shawn	sean		29
+shay	seamus		644
+shay	shaina		6
+shay	sharon		6
+shayla	sheila		4
+shayne	sean		9
+shayne	shane		143
+shaz	sharon		82
+shaza	sharon		1
+sheba	bathsheba		10
+sheik	shaykh		2
+sheikh	shaykh		2
+shekh	shaykh		2
+shel	sheldon		0
+shel	shelton		62
+shell	michelle		9
+shell	rachel		4
+shell	sheldon		4
+shelle	sheldon		1
+shelle	shelton		0
+shelley	michelle		134
+shelley	rachel		4
+shelley	sheldon		4
+shelley	shelly		3
+shelli	michelle		4
+shelli	rachel		4
+shelli	sheldon		4
+shellie	michelle		134
+shellie	rachel		4
+shellie	sheldon		4
+shellie	shelly		3
+shelly	michelle		69
+shelly	rachel		355
+shelly	sheldon		161
+shelly	shelton		12
+shelomo	shlomo		16
+shelton	sheldon		9
+shely	michelle		6
+sher	cher		448
+sher	cheryl		469
+sher	sharon		9
+sher	sheridan		14
+shere	cheryl		1
+shere	sheron		0
+sheri	cheryl		6
+sheri	sharon		4
+sherie	sharon		4
+sherif	sharif		2
+sheron	cheryl		1
+sheron	sharon		9
+sherri	charlotte		4
+sherri	cheryl		6
+sherri	shirley		4
+sherrie	charlotte		4
+sherrie	cheryl		10
+sherrie	shirley		4
+sherry	charlotte		28
+sherry	cheryl		468
+sherry	shirley		28
+sherryl	cheryl		3
+shery	sharon		4
+sheryl	cheryl		29
+sheryl	sharon		9
+sheryn	cheryl		1
+sheryn	sharon		9
+sheryn	sheron		0
+sheva	siva		267
+shimeon	simon		5
+shimon	simon		156
+shirl	shirley		480
+shiva	shiv		489
+shiva	siva		23
+shlomo	solomon		156
+shmuel	samuel		38
+shmulik	shmuel		136
+shrinivas	srinivas		23
+shuki	yehoshua		64
+shura	aleksandr		185
+si	silas		14
+si	simeon		14
+si	simon		85
+si	sylvester		28
+siarhei	sergey		8
+siarhiej	sergey		8
+sibbe	sibyl		7
+sibbell	sibbilla		491
+sibbie	sibbilla		6
+sibbie	sybill		6
+sibyl	sibbilla		143
+sid	sidney		33
+siddik	siddiq		2
+siddique	siddiq		2
+sidiq	siddiq		2
+sidney	sydney		29
+sig	sigismund		6
+sig	sigmund		1
+sigge	sigvard		1
+siggi	siegfried		43
+siggit	sigrid		7
+sigi	siegfried		43
+sigmund	sigismand		7
+sigmund	sigismund		4
+silla	drusilla		17
+silla	priscilla		9
+silla	sarilla		6
+silver	sylvester		9
+silvester	sylvester		105
+silvia	sylvia		3
+sim	simeon		0
+sim	simon		58
+sima	simonetta		0
+sima	simun		1
+sima	simunica		0
+simao	simon		5
+sime	simonetta		1
+sime	simun		0
+sime	simunica		0
+simeon	semyon		157
+simeon	shimon		168
+simeon	simon		127
+simha	singh		23
+simo	simeon		0
+simo	simonetta		1
+simone	simon		5
+simun	simunica		1
+sina	rosina		6
+sinah	lucina		6
+sing	singh		23
+sinha	singh		674
+sion	simeon		24
+sion	simon		45
+sirajudin	sirajuddin		2
+sis	frances		50
+sissi	elizabeth		122
+sissy	cecilia		18
+sitha	sita		23
+siti	city		27
+siti	fatima		4
+siva	shiv		489
+sjaak	jacobus		65
+sk	sheikh		429
+slava	vyacheslav		362
+slave	slaven		1
+slave	slavisa		0
+slave	slavko		0
+slave	slavoljub		0
+slave	slavomir		0
+slavek	jaroslav		149
+slavek	rostislav		149
+slaven	slavisa		1
+slaven	slavoljub		0
+slaven	slavomir		0
+slavisa	slavoljub		0
+slavisa	slavomir		1
+slavko	slaven		1
+slavko	slavisa		0
+slavko	slavoljub		0
+slavko	slavomir		0
+slavomir	slavoljub		1
+slawek	slawomir		1
+slawus	slawek		1
+slawus	slawomir		0
+sloba	slobodan		1
+slobo	slobodan		1
+sly	silvester		6
+sly	sylvanus		6
+sly	sylvester		85
+smit	mitchell		4
+smitty	smith		215
+sneki	snezana		1
+sneska	snezana		7
+sneza	snezana		1
+sobhi	subhi		2
+sofia	sophia		128
+sofiane	sufyan		2
+sofiya	sophia		5
+sofya	sophia		5
+soja	zoya		8
+sol	solomon		85
+sole	soledad		1
+soleiman	sulayman		2
+soliman	sulayman		2
+solle	solomon		1
+solly	solomon		123
+soln	solomon		18
+sonja	sonia		3
+sonnie	sondra		6
+sonny	anderson		4
+sonny	jefferson		77
+sonny	judson		28
+sonya	sonechka		0
+sonya	sonia		3
+sophia	sophronia		70
+sophie	sophia		540
+sophy	sophia		18
+soren	soeren		266
+soufiane	sufyan		2
+soulaymane	sulayman		2
+souleymane	sulayman		2
+soumaya	sumaya		2
+spar	parker		4
+spence	spencer		1
+spiridon	spyridon		31
+spiros	spyridon		31
+spyros	spyridon		31
+squat	scott		6
+srah	rahman		4
+srda	srdan		1
+srdo	srdan		1
+sreenivas	srinivas		23
+srele	sreten		1
+sreta	sreten		1
+srinivasa	srinivas		23
+srinivasan	srinivas		23
+srulik	israel		64
+srulik	yisrael		64
+stacey	anastasia		4
+stacey	eustacia		4
+stacey	stacy		3
+stach	stanislaw		47
+staci	anastasia		4
+staci	eustacia		4
+staci	stacy		3
+stacia	eustacia		17
+stacie	anastasia		4
+stacie	eustacia		4
+stacie	stacy		3
+stacy	anastacia		10
+stacy	anastasia		134
+stacy	eustacia		134
+stal	crystal		6
+stan	stanley		246
+stana	stanislav		1
+stancho	stanislav		1
+standa	stanislav		51
+stane	stanimir		0
+stane	stanislav		1
+stane	stanko		0
+stane	stanoje		0
+stanimir	stanislav		1
+stanislau	stanislav		8
+stanislaw	stanislav		8
+stanko	stanimir		0
+stanko	stanislav		1
+stanko	stanoje		0
+stano	stanislav		1
+stano	stanko		0
+stanoje	stanimir		0
+stanoje	stanislav		1
+stas	stanislav		68
+stas	stasik		0
+stasenka	stanislav		7
+stasia	stanislawa		47
+stasiek	stanislav		173
+stasik	stanislav		7
+stasik	stasenka		1
+stasik	stasya		0
+stasya	stanislav		7
+staszek	stanislav		173
+stathis	efstathios		31
+stauros	stavros		31
+stef	stefan		1
+stef	stefek		0
+stef	stefko		0
+stef	stephanus		60
+stefan	stefanel		0
+stefan	stephen		128
+stefan	stevica		7
+stefanie	stephani		30
+stefano	stephen		5
+stefanos	stephen		5
+stefek	stefan		1
+stefen	stephen		3
+steffe	stefan		1
+steffen	stephen		36
+steffi	stefanie		1
+steffi	stephanie		6
+steffie	stephanie		6
+stefko	stefan		1
+stefo	stefan		1
+stefo	steve		7
+stele	estella		10
+stelios	stylianos		31
+stella	estella		258
+stella	estelle		14
+stella	stellaluna		0
+stepan	stefan		167
+stepan	stepanchik		0
+stepan	stephen		5
+stepanos	stephen		5
+stepans	stephen		5
+steph	stephane		0
+steph	stephanie		181
+steph	stephen		138
+steph	steve		7
+steph	stevie		0
+steph	stevo		7
+stephan	stefan		167
+stephan	stephen		374
+stephane	stephen		5
+stephani	stephanie		52
+stephany	stephanie		52
+stephie	stephanie		248
+stephine	stephanie		6
+stephon	stephen		3
+stephy	stevie		7
+stepn	stephen		18
+steponas	stephen		5
+steva	stefan		1
+stevan	stefan		499
+stevan	stephen		13
+steve	stefan		292
+steve	stephen		55
+steven	stephen		29
+stevie	stephanie		453
+stevie	stephen		117
+stevko	stefan		7
+stevo	stefan		0
+stevo	stephen		1
+stew	stewart		57
+steward	stewart		36
+stice	anstice		10
+stina	christina		288
+stipe	stipica		1
+stipe	stipko		0
+stjepan	stefan		499
+stjepan	stephen		5
+stoffel	christoph		59
+stu	stewart		199
+stu	stuie		0
+stuart	stewart		3
+stuie	stewart		1
+subhy	subhi		2
+subrahmanian	subramaniam		114
+subrahmanyam	subramaniam		114
+subramanian	subramaniam		114
+subramanium	subramaniam		114
+subramanyam	subramaniam		114
+sudheer	sudhir		23
+sue	suey		0
+sue	susan		85
+sue	susanna		150
+sue	suzanne		17
+sufian	sufyan		2
+suk	sara		4
+suk	susanna		4
+sukey	susan		35
+sukey	susanna		12
+suki	suzanne		6
+sukie	susanna		18
+sula	ursula		6
+sulaiman	sulayman		2
+sulaymaan	sulayman		2
+sulayman	solomon		5
+suleiman	solomon		5
+suleiman	sulayman		2
+sulejman	sulayman		2
+suleman	sulayman		2
+suleyman	sulayman		2
+sulie	ursula		6
+sulieman	sulayman		2
+sully	sullivan		42
+sulo	sulayman		444
+sumayya	sumaya		2
+summer	sumner		4
+suneeta	sunita		23
+susa	susanna		1
+susana	susan		5
+susana	susanna		30
+susann	susan		13
+susann	suzanne		29
+susanna	susan		38
+susannah	susanna		29
+susanne	susan		13
+susanne	suzanne		29
+suse	susan		1
+suse	susanna		0
+susi	susan		4
+susi	susana		0
+susi	susanna		9
+susi	suzanne		122
+susie	sue		54
+susie	susan		85
+susie	susanna		356
+susie	suzanne		6
+suski	susanna		1
+susku	susanna		1
+suso	jesus		73
+susse	susanna		1
+sussi	susanna		1
+susu	susanna		1
+suzan	susan		3
+suzane	suzanne		3
+suzann	suzanne		3
+suzanna	susan		27
+suzanna	susanna		3
+suzanne	susan		487
+suzanne	susanna		677
+suze	suzanne		1
+suzette	susan		4
+suzi	susan		171
+suzi	susanna		4
+suzie	susan		201
+suzie	susanna		252
+suzie	susie		92
+suzy	susan		171
+suzy	susanna		4
+sven	svempa		1
+svenne	sven		66
+sveta	svetislav		0
+sveta	svetka		0
+sveta	svetlana		68
+sveta	svetochka		0
+sveta	svetolik		0
+sveta	svetomir		0
+sveta	svetozar		0
+sveta	svetyushka		0
+svetka	svetlana		1
+svetlana	svetochka		0
+svetlana	svetyushka		0
+svetlyo	svetoslav		1
+sveto	svetislav		0
+sveto	svetozar		1
+svetolik	svetislav		1
+svetomir	svetislav		1
+svetozar	svetislav		0
+svetozar	svetolik		1
+svetozar	svetomir		0
+sviatlana	svetlana		8
+sviatlana	swiatlana		321
+svitlana	svetlana		8
+svyatlana	swiatlana		321
+swamy	swami		23
+swene	cyrenius		111
+swetlana	svetlana		8
+swjatlana	svetlana		8
+swjatlana	swiatlana		321
+sy	seymour		95
+sy	sylvester		62
+syah	firman		4
+syarhey	sergey		8
+sybill	sibbilla		48
+sybrina	sabrina		9
+syd	sidney		50
+syd	sydne		0
+sydnee	sydney		3
+sydney	sidney		318
+syed	sayyid		2
+syl	silvester		6
+syl	sylvanus		6
+syl	sylvester		45
+sylvanus	sylvester		9
+symon	simon		3
+syphorous	onicyphorous		6
+szczepan	stephen		5
+szymek	szymon		47
+szymon	shimon		394
+szymon	simon		5
+taavi	david		39
+tabatha	tabitha		4
+tabbe	tabitha		1
+tabitha	tabby		6
+tad	thaddeus		361
+tad	theodore		9
+tadek	tadeusz		1
+tadeus	tadeusz		192
+tadzik	tadeusz		7
+tadzio	tadeusz		7
+tadziu	tadeusz		7
+tahaa	taha		2
+tahar	tahir		2
+taher	tahir		2
+takis	christos		112
+takis	dimitrios		112
+takis	panagiotis		112
+tal	crystal		6
+tam	tamara		1
+tam	tamsin		0
+tamarra	tamara		105
+tamas	thomas		5
+tami	tammie		48
+tamme	tamara		1
+tammi	tamara		4
+tammie	tamara		4
+tammy	tamara		9
+tammy	tamarra		6
+tammy	tami		27
+tammy	tammie		48
+tammy	tamsin		1
+tamzine	thomasa		6
+tamzine	thomasine		9
+tani	tanya		1
+tania	tanya		3
+tanja	tanya		3
+tanka	tanya		7
+tanny	tanafra		6
+tanya	tanchik		0
+tanya	tanechka		0
+tanya	tanushka		0
+tanya	tanyusha		0
+tanya	tatiana		231
+tapio	tapani		1
+tapio	tapsu		7
+tappi	tapani		1
+tapsa	tapani		1
+tapsa	tapio		7
+tapsu	tapani		1
+tarek	tariq		2
+tareq	tariq		2
+tarik	tariq		2
+tarique	tariq		2
+taro	tarokun		1
+tash	tasha		316
+tasha	natasha		17
+tashie	tasha		52
+tasos	anastasios		97
+tata	tatiana		9
+tatana	tatiana		7
+tatjana	tatiana		8
+tatsiana	tatiana		8
+tatsuya	tatsukun		0
+tatsuya	tatsuyakun		1
+tattie	clotworthy		10
+tatty	clotworthy		10
+tatyana	tatiana		8
+tatyana	tatochka		7
+taufiq	tawfiq		2
+tave	octavia		70
+tavia	octavia		17
+tavo	gustavo		73
+tavo	octavio		73
+tawfik	tawfiq		2
+tay	taylor		1
+ted	edmund		163
+ted	edward		291
+ted	theodore		55
+tedd	edward		4
+tedd	theodore		4
+teddie	edward		4
+teddie	theodore		4
+teddy	edward		291
+teddy	ted		317
+teddy	theodore		55
+teeny	ernestine		6
+teeny	parthenia		6
+tell	aristotle		4
+telly	aristotle		6
+temera	tamara		9
+temi	temitope		184
+tempe	temperance		10
+tempy	temperance		6
+tensey	hortense		6
+teo	theodore		1
+teodor	theodore		3
+teodor	todor		324
+teodora	theodora		5
+teodoro	theodore		5
+terance	terence		3
+tere	theresa		76
+teresa	teresinha		0
+teresa	tess		17
+teresa	tessa		17
+teresa	theresa		29
+teresita	theresa		118
+teressa	theresa		3
+tereza	teresa		5
+tereza	theresa		3
+terezia	teresa		5
+teri	terezia		0
+teri	tereziacska		0
+teri	terezke		0
+teri	terike		0
+teri	terka		0
+teri	terri		316
+teri	terus		0
+teri	teruska		0
+teri	theresa		95
+terka	tereza		51
+terrance	terence		29
+terre	terence		1
+terre	theresa		0
+terrence	terence		29
+terri	terence		4
+terri	theresa		171
+terrie	terence		4
+terrie	terri		48
+terrie	theresa		9
+terry	terence		461
+terry	teri		27
+terry	terri		48
+terry	theresa		228
+tess	esther		4
+tess	theresa		101
+tessa	theresa		101
+tesse	theresa		81
+tessie	theresa		561
+tessy	theresa		4
+tete	deirdre		10
+tetiana	tatiana		8
+tetyana	tatiana		8
+teun	antonius		65
+tevfik	tawfiq		2
+tewfik	tawfiq		2
+thaddeus	thad		17
+than	nathaniel		50
+thanasis	athanasios		31
+thaney	bethena		6
+thanos	athanasios		31
+thea	dorothea		72
+thea	theodora		18
+thella	adelaide		10
+theo	theodora		95
+theo	theodore		33
+theo	theodorick		0
+theo	theodoros		63
+theo	theodosia		0
+theo	theodrick		0
+theo	theophilus		0
+theod	theodor		43
+theodoor	theodore		3
+theodor	fyodor		240
+theodor	theodore		3
+theodor	todor		324
+theodora	theodosia		9
+theodore	theodorick		0
+theodore	theodosia		0
+theodore	theodrick		9
+theodoros	theodore		5
+theodorus	theodoros		31
+theodosius	theodosia		6
+theoph	theophilus		18
+therese	teresa		38
+therese	theresa		178
+theressa	theresa		3
+thias	matthew		56
+thias	matthias		14
+thijs	mattheus		60
+thijs	matthijs		103
+thirsa	theresa		9
+thirza	theresa		42
+tho	thomas		18
+thodoris	theodoros		31
+thomas	thom		17
+thomas	thomasin		4
+thomasa	thomasine		9
+thomasz	thomas		36
+thomaz	tomas		79
+thos	thomas		18
+thriza	theresa		9
+thursa	arthusa		6
+thursa	theresa		56
+thys	matthew		45
+thys	matthias		14
+thys	matthys		96
+tia	tiana		1
+tiago	james		5
+tiago	thiago		79
+tiah	azariah		4
+tibbie	isabel		35
+tibbie	isabella		12
+tick	felicity		70
+tierra	tiara		30
+tiff	tiffany		17
+tiffani	tiffany		3
+tiffanie	tiffany		3
+tiffy	tiffany		17
+tiho	tihomir		1
+tilda	matilda		81
+tilde	mathilde		59
+tilla	matilda		6
+tille	tilda		7
+tillie	mathilda		6
+tillie	matilda		80
+tillie	temperance		4
+tillie	tilford		134
+tilly	matilda		123
+tim	timothy		33
+timi	rotimi		184
+timi	timea		27
+timme	timothy		1
+timmie	timothy		10
+timmo	timothy		82
+timmy	tim		88
+timmy	timothy		55
+timo	timothy		1
+timofei	timofey		8
+timofej	timofey		8
+timoteo	timothy		238
+timothey	timothy		3
+timppa	timo		140
+tina	augusta		24
+tina	augustina		14
+tina	bettina		71
+tina	christiana		28
+tina	christina		75
+tina	christine		138
+tina	ernestine		69
+tina	martina		14
+tine	martine		6
+tineke	catharina		60
+tinus	martinus		65
+tish	latisha		6
+tish	leticia		18
+tish	letitia		24
+tish	patricia		9
+tish	tisha		48
+tisha	latisha		6
+titia	letitia		62
+tito	hector		113
+tito	roberto		358
+tivadar	theodore		5
+tj	thomas		34
+tj	timothy		34
+tobbe	tobias		1
+tobbe	tobjorn		0
+tobbe	torbjorn		66
+tobe	tobias		1
+tobi	oluwatobi		184
+tobiasz	tobias		3
+toby	tobias		33
+todd	michael		57
+todor	theodore		5
+tofik	tawfiq		2
+toinette	antoinette		285
+toks	adetokunbo		153
+tolis	apostolos		97
+tolle	antolle		10
+tolo	bartolome		73
+tolya	anatoly		68
+tom	thom		14
+tom	thomas		55
+toma	thomas		5
+toma	tomislav		1
+toman	thomas		1
+tomas	thomas		3
+tomas	tomachan		0
+tomas	tomaszek		0
+tomas	tomcio		0
+tomas	tomeczek		0
+tomaso	thomas		5
+tomasz	thomas		178
+tomaz	thomas		5
+tomaz	tomas		79
+tome	thomas		5
+tomek	thomas		7
+tomek	tomasz		287
+tomek	tomaszek		0
+tomek	tomcio		0
+tomek	tomeczek		0
+tomek	tomisa		0
+tomek	tomislav		0
+tomi	tamas		300
+tomi	thomas		9
+tomi	tomos		1
+tomi	tomppa		0
+tomi	tompsu		0
+tomica	tomislav		1
+tomisa	tomislav		1
+tommaso	thomas		5
+tommi	thomas		4
+tommi	tomppa		1
+tommi	tompsu		0
+tommie	thomas		432
+tommo	thomas		82
+tommy	thom		166
+tommy	thomas		55
+tommy	tom		88
+tomo	thomas		1
+tomo	tomek		0
+tomo	tomica		0
+tomo	tomisa		0
+tomo	tomislav		0
+tompa	thomas		7
+ton	antonius		65
+tonda	antonin		51
+tonho	antonio		226
+toni	antoinette		282
+toni	anton		71
+toni	antonio		614
+toni	tonci		0
+toni	toncio		0
+toni	toneca		0
+toni	tonico		0
+toni	toninho		0
+toninho	antonio		226
+tonino	antonio		102
+tonio	antonio		73
+tonne	anthony		10
+tono	antonio		76
+tony	anthony		433
+tony	antoinette		28
+tony	antonia		12
+tony	antonio		603
+tony	clifton		28
+tony	shelton		12
+tonyo	antonio		119
+toon	antonius		65
+toos	antonia		63
+toos	catharina		65
+topher	christopher		58
+tori	victoria		172
+torie	victoria		111
+torri	victoria		91
+torrie	victoria		91
+tory	victoria		50
+toto	salvatore		347
+totonno	antonio		102
+totte	thorsten		89
+totte	tord		89
+totte	torsten		89
+toufic	tawfiq		2
+toufik	tawfiq		2
+tracey	theresa		254
+tracey	tracy		29
+traci	theresa		134
+traci	tracy		3
+tracie	theresa		134
+tracie	tracy		3
+tracy	theresa		582
+trannie	tranquilla		6
+traudel	waltraud		59
+traudl	edeltraud		71
+traudl	gertrud		71
+traudl	waltraud		59
+trees	catharina		60
+trent	trenton		549
+trev	trevor		1
+trey	william		57
+tricia	patricia		85
+trienie	catharina		96
+trijntje	catharina		65
+trina	catherine		56
+trina	kathleen		14
+trina	trijntje		10
+trine	cathrine		207
+trine	katrine		207
+trish	beatrice		4
+trish	patricia		172
+trisha	beatrice		24
+trisha	patricia		172
+trisha	trish		115
+trix	beatrice		101
+trix	trisha		0
+trixe	trisha		1
+trixie	beatrice		440
+trixie	beatrix		72
+trixie	trix		92
+trixy	beatrice		10
+trude	gertrud		59
+trudi	gertrude		4
+trudie	gertrude		4
+trudy	geertruida		63
+trudy	gertrude		101
+trui	trudy		1
+trui	truus		0
+truus	geertruida		60
+truus	trudy		7
+tsvi	zvi		16
+tunde	babatunde		153
+tung	nguyen		4
+tuomas	thomas		5
+turi	salvatore		102
+ty	tyler		359
+ty	tyrone		34
+ty	tyrus		34
+ty	tyson		253
+tylor	tyler		3
+tymofiy	timofey		8
+tzachi	yitzhak		136
+tzipi	tzipora		64
+tzipi	zipora		64
+tzvi	zvi		16
+ubaidullah	obaidullah		2
+ubaydullah	obaidullah		2
+uddin	alauddin		4
+uddin	amiruddin		4
+uddin	khairuddin		4
+udi	yehuda		64
+uffe	ulf		66
+ugo	hugh		5
+ugo	hugo		4
+ula	urszula		47
+uladzimir	vladimir		8
+uladzislau	vladislav		8
+ulana	maulana		4
+uli	ulrich		122
+uli	ulrike		71
+ulla	ursula		122
+ullah	amirullah		4
+ullah	amrullah		4
+ullah	khairullah		4
+ullah	sanaullah		4
+ulli	ulrike		71
+ullrich	ulrich		22
+uma	maheswari		4
+umer	umar		2
+ummar	umar		2
+ung	hanung		4
+ung	leung		4
+ur	rehman		4
+ura	mastura		4
+uran	duran		4
+urbie	urban		18
+uri	kasturi		4
+uri	mashuri		4
+uri	oriol		4
+ursel	ursula		1
+urszula	urszulka		1
+usamah	usama		2
+uschi	ursula		122
+usman	ousmane		501
+usman	uthman		2
+usmon	uthman		2
+ussama	usama		2
+uthmaan	uthman		2
+utz	ionut		4
+uyen	huyen		4
+vadik	vadim		1
+vadim	vadimka		1
+vadim	vadisha		0
+vadim	vadyusha		0
+vadya	vadim		7
+vaggelis	evangelos		97
+vahed	wahid		2
+vahid	wahid		2
+val	valeda		0
+val	valentina		17
+val	valere		0
+val	valerie		85
+val	valery		12
+valarie	valerie		3
+valeda	valentina		9
+valentin	valentine		5
+valentino	valentine		5
+valentyn	valentin		8
+valere	valentina		1
+valeri	valentina		4
+valeri	valery		8
+valeria	valerie		30
+valerie	valentina		4
+valerii	valery		8
+valerij	valery		8
+valeriu	valery		157
+valeriy	valery		8
+valery	valentina		4
+valery	valerie		13
+valeryi	valery		8
+vali	valentin		1
+valle	valentina		1
+vallerie	valerie		3
+valli	valentina		4
+vallie	valentina		91
+valter	walter		5
+valya	valentina		1
+valyo	valentin		1
+van	evan		10
+van	sullivan		45
+vangelis	evangelos		31
+vangie	evangeline		6
+vanka	vanya		7
+vanna	ivana		10
+vanna	savannah		10
+vanna	vanessa		174
+vanne	vanessa		1
+vanni	giovanni		647
+vannie	savannah		6
+vannie	vandalia		6
+vanya	ivan		68
+vanya	vanechka		0
+vanya	vanyusha		0
+varvara	barbara		5
+vasek	vaclav		198
+vasil	vasily		8
+vasil	vasko		7
+vasile	basil		5
+vasile	vasilica		1
+vasileios	vasilios		31
+vasili	vasily		8
+vasilii	vasily		8
+vasilij	vasily		8
+vasilios	basil		214
+vasilis	vasilios		31
+vasiliy	vasily		8
+vasilj	vasilije		1
+vasily	basil		5
+vasko	vasilije		1
+vaso	vasilije		1
+vaso	vasiliki		97
+vassili	vasily		8
+vassilios	vasilios		31
+vassilis	vasilios		31
+vassily	vasily		8
+vasya	vasily		124
+vasyl	vasily		8
+veda	laveda		6
+veerendra	virendra		23
+velid	walid		2
+velja	velibor		0
+velja	velimir		0
+velja	veljko		1
+veljko	velimir		7
+veljo	velibor		0
+veljo	velimir		0
+veljo	veljko		1
+velten	valentin		59
+vena	alvena		10
+venca	vaclav		51
+vendy	vendula		1
+venessa	vanessa		3
+veniamin	benjamin		5
+venkates	venkatesh		23
+venkatesan	venkatesh		377
+venkatesha	venkatesh		23
+venkateshwaran	venkatesh		377
+venkateswaran	venkatesh		377
+vera	veronica		208
+verca	veronika		51
+vergie	virginia		4
+vern	vernon		435
+verna	laverne		70
+vernon	laverne		6
+vero	veronique		285
+veronika	veronica		5
+veronique	veronica		5
+vert	alverta		6
+vesa	veselin		1
+vesko	veselin		1
+veso	veselin		1
+vess	sylvester		4
+vessie	sylvester		42
+vest	silvester		6
+vest	sylvester		9
+vester	silvester		6
+vester	sylvester		45
+vet	sylvester		50
+vi	viola		17
+vi	vivian		17
+viacheslav	vyacheslav		8
+viatcheslav	vyacheslav		8
+vic	victoria		12
+vic	viktor		33
+vic	vincent		12
+vic	vincenzo		12
+vica	victoria		1
+vicen	vicente		1
+vicenc	vincent		5
+vicente	vincent		5
+vick	victoria		1
+vick	viktor		9
+vickan	victoria		66
+vickan	viktoria		66
+vicke	victoria		1
+vickey	veronica		4
+vickey	victoria		4
+vicki	veronica		4
+vicki	vic		92
+vicki	victoria		101
+vickie	veronica		4
+vickie	vic		48
+vickie	vicki		48
+vickie	victoria		200
+vicky	vasiliki		112
+vicky	veronica		4
+vicky	vic		92
+vicky	vicki		88
+vicky	victoria		44
+victor	vic		17
+victor	viktor		8
+victoria	victorita		1
+vicy	levicy		6
+vij	vijay		6
+vijai	vijay		23
+vika	viktoriya		1
+vikentiy	vincent		5
+viki	vasiliki		112
+viktor	victor		5
+viktoria	victoria		5
+viktoriya	vikulechka		7
+vikusik	viktoriya		7
+vilhelm	william		5
+viliam	william		5
+viljo	viljami		1
+viljo	ville		7
+ville	vilhelm		0
+ville	viljami		1
+vilmos	william		38
+vin	calvin		14
+vin	vince		0
+vin	vincent		146
+vin	vincenzo		12
+vin	vinson		0
+vina	lavina		137
+vina	lavinia		174
+vinc	vincenzo		102
+vince	vincent		33
+vince	vinnie		0
+vince	vinson		0
+vincenc	vincent		5
+vincente	vincent		36
+vincenzo	vincent		5
+viney	lavina		35
+viney	lavinia		12
+viney	lavonia		6
+viney	louvinia		6
+vinko	vincenc		1
+vinne	vince		7
+vinne	vincent		1
+vinnie	vincent		132
+vinnie	vincenzo		12
+vinny	calvin		28
+vinny	vin		376
+vinny	vince		7
+vinny	vincent		132
+vinny	vincenzo		183
+vinny	vinson		12
+vinsent	vincent		3
+vinson	vincent		7
+viol	violeta		1
+viola	violet		343
+virdie	alverta		6
+virg	virgil		81
+virge	virginia		1
+virginie	virginia		36
+virgy	virginia		42
+vishvanath	viswanath		23
+vishwanath	viswanath		23
+visnu	vishnu		23
+visvanath	viswanath		23
+vita	vitomir		1
+vitali	vitaly		8
+vitalie	vitaly		8
+vitalii	vitaly		8
+vitalij	vitaly		8
+vitaliy	vitaly		8
+vito	vitomir		1
+vitor	victor		5
+vitoria	victoria		5
+vittoria	victoria		5
+vittorio	victor		5
+vitya	viktor		68
+viv	genevieve		72
+viv	vivian		441
+vivien	vivian		29
+vivienne	vivian		29
+vivo	vivian		1
+vivy	vivian		1
+vjatscheslaw	vyacheslav		8
+vlad	vladislav		185
+vlad	vladut		0
+vlad	vladyusha		0
+vlada	vladan		0
+vlada	vladimir		1
+vlada	vlatko		0
+vladan	vladimir		1
+vladi	vladimir		185
+vladimer	vladimir		8
+vladka	vladimira		51
+vlado	vladan		0
+vlado	vladimir		1
+vlado	vlatko		0
+vladymyr	vladimir		8
+vladyslav	vladislav		8
+vlasta	vlastimil		0
+vlasta	vlastimir		1
+vlasta	vlastislav		0
+vlastimil	vlastislav		1
+vlatko	vladan		7
+vlatko	vladimir		7
+vlodimir	vladimir		8
+voja	vojin		1
+voja	vojislav		0
+vojciech	wojciech		192
+vojin	vojislav		1
+vojo	vojin		1
+vojo	vojislav		0
+vojta	wojciech		1
+vojtech	wojciech		192
+volha	olga		8
+volodia	vladimir		9
+volodimir	vladimir		8
+volodya	vladimir		68
+volodymyr	vladimir		8
+von	lavonne		6
+von	levone		6
+vonna	ivana		10
+vonna	savannah		10
+vonna	vanessa		10
+vonna	yvonne		35
+vonnie	lavonia		6
+vonnie	louvinia		6
+vonnie	veronica		201
+voula	stavroula		97
+vova	vladimir		68
+vovka	vladimir		68
+vuk	vukan		1
+vuk	vukasin		0
+vuk	vuksa		0
+vukan	vukasin		1
+vukan	vuksa		7
+vuki	vukan		1
+vuki	vukasin		0
+vuksa	vukasin		1
+vyatcheslav	vyacheslav		8
+vyvyan	vivian		3
+wacek	waclaw		47
+wael	wail		2
+waheed	wahid		2
+wal	wallace		0
+wal	walt		0
+wal	walter		1
+waldek	waldemar		47
+waldo	oswald		50
+waleed	walid		2
+walied	walid		2
+wall	wallace		1
+walle	wallace		1
+wally	wallace		162
+wally	walter		146
+walt	wallace		0
+walt	wally		54
+walt	walter		146
+walther	walter		3
+warin	warren		3
+waseem	wasim		2
+wash	washington		42
+wassili	vasily		8
+wassily	vasily		8
+wassim	wasim		2
+wassyl	vasily		8
+wastl	sebastian		43
+wasyl	vasily		8
+wat	walter		9
+web	webster		10
+webb	webster		558
+wen	wend		0
+wen	wendi		1
+wen	wendy		17
+wendi	gwendolyn		4
+wendie	gwendolyn		4
+wendy	gwen		148
+wendy	gwendolyn		636
+wenefred	winifred		30
+wera	weronika		47
+weronika	veronica		5
+wes	wesley		342
+wessie	wesley		7
+west	westley		6
+westley	wesley		4
+wib	wilber		4
+wiera	vera		5
+wiesiek	wieslaw		47
+wiggerl	ludwig		59
+wika	wiktoria		47
+wiktor	victor		5
+wiktor	viktor		8
+wiktoria	victoria		5
+wil	wilfred		6
+wil	wilhelm		6
+wil	wilhelmina		0
+wil	willem		0
+wil	william		250
+wil	wilma		1
+wilber	gilbert		50
+wilbur	wilber		4
+wilbur	will		6
+wile	wilhelm		0
+wile	william		1
+wile	willis		0
+wilem	willem		74
+wiley	william		4
+wilh	wilhelm		43
+wilhelm	william		269
+will	wilber		28
+will	wilfred		24
+will	wilhelm		0
+will	william		33
+will	wilson		12
+willa	wilhelmina		18
+willa	william		4
+willa	wilma		4
+wille	wilfred		0
+wille	wilhelm		0
+wille	wilhelmina		0
+wille	william		1
+wille	willis		0
+wille	wilma		7
+willeke	wilhelmina		7
+willem	wilhelmus		65
+willem	wilhemus		7
+willem	william		5
+willemien	wilhelmina		7
+willemijn	wilhelmina		7
+willi	wilda		4
+willi	wilfred		4
+willi	wilhelm		43
+willi	wilhelmina		4
+willi	wilma		4
+willian	william		3
+willie	bill		54
+willie	wilbur		12
+willie	wilda		161
+willie	wilfred		28
+willie	wilhelmina		28
+willie	will		88
+willie	william		146
+willie	wilson		12
+willis	wilhelm		7
+willis	william		9
+willm	william		18
+willy	wilbur		12
+willy	wilhelm		71
+willy	willeke		0
+willy	willemien		0
+willy	willemijn		0
+willy	william		33
+willy	wilson		12
+wilma	wilhelmina		56
+wilma	wilhemina		10
+wilma	willeke		0
+wilma	willemien		0
+wilma	willemijn		0
+wim	wilhelmus		63
+wim	willem		103
+wimpie	willem		96
+win	edwin		14
+win	winfield		12
+win	winifred		95
+win	winston		18
+wincenty	vincent		5
+winfield	winifred		7
+winfred	winifred		36
+winne	winifred		1
+winnet	winifred		111
+winnie	edwina		4
+winnie	winfield		4
+winnie	winifred		283
+winnie	winston		72
+winnifred	winifred		3
+winnifred	winnie		6
+winnifred	winny		6
+winny	winfield		12
+winny	winifred		302
+wint	winton		6
+witek	wiktor		205
+witek	witold		1
+witus	witold		1
+wjatscheslaw	vyacheslav		8
+wladek	vladislav		173
+wladimir	vladimir		8
+wladyslaw	vladislav		8
+wllm	william		18
+wlodek	wlodzimierz		1
+wm	william		18
+wojciech	wojteczek		7
+wojtek	wojciech		133
+wojtek	wojteczek		0
+wojtek	wojtus		0
+wojtus	wojciech		7
+wolfgan	wolfgang		22
+wolodymyr	vladimir		8
+wood	woodrow		62
+woode	woodrow		1
+woody	elwood		12
+woody	woodrow		199
+wouter	walter		5
+wyncha	lavinia		9
+wyncha	lavonia		6
+wyncha	louvinia		6
+xabier	javier		46
+xalid	khalid		2
+xamza	hamza		2
+xan	alexandre		4
+xan	alexandria		9
+xan	xander		1
+xander	alexander		536
+xandy	xander		1
+xasan	hassan		2
+xavi	xavier		1
+xavier	javier		492
+xena	christiana		4
+xenia	kseniya		8
+xico	francisco		249
+xina	christiana		4
+xoan	john		5
+xose	joseph		5
+xpher	christopher		18
+xu	hsu		4
+xurxo	george		5
+xuseen	hussein		2
+yaacov	yaakov		16
+yaakob	yaakov		16
+yaakov	jacob		156
+yaakov	james		5
+yacine	yasin		2
+yacoub	yaqub		2
+yacub	yaqub		2
+yago	santiago		113
+yahia	yahya		2
+yahya	john		5
+yaki	yaakov		64
+yakov	james		5
+yakov	yaakov		16
+yakub	yaqub		2
+yakup	yaqub		2
+yanis	ioannis		31
+yann	yannick		1
+yann	yannig		0
+yannick	john		239
+yannig	yannick		1
+yannis	ioannis		31
+yaqoob	yaqub		2
+yaqoub	yaqub		2
+yaqub	james		39
+yaraslau	yaroslav		8
+yarik	yaroslav		1
+yaroslav	yaroshka		0
+yaseen	yasin		2
+yaser	yasir		2
+yasmin	jasmin		4
+yasser	yasir		2
+yassin	yasin		2
+yassine	yasin		2
+yassir	yasir		2
+yehia	yahya		2
+yehoshoua	yehoshua		16
+yehoshua	joshua		156
+yehuda	judah		156
+yehudah	yehuda		16
+yehudit	judith		5
+yehya	yahya		2
+yekaterina	catherine		381
+yelena	helen		5
+yelizaveta	elizabeth		5
+yetta	henrietta		10
+yevgenia	evgenia		8
+yevgenii	evgeny		8
+yevgeniy	evgeny		8
+yevgeny	evgeny		8
+yevhen	evgeny		8
+yevheniia	evgenia		8
+yiannis	ioannis		31
+yihya	yahya		2
+yiorgos	georgios		31
+yiota	panagiota		97
+yirmiyahu	jeremiah		5
+yitzchak	yitzhak		16
+yitzhak	isaac		156
+yizhak	yitzhak		16
+yohanan	john		5
+yoli	yolanda		1
+yolonda	yolanda		46
+yoni	jonatan		230
+yoni	jonathan		230
+yoni	yonatan		230
+yonus	yunus		2
+yoosuf	yusuf		2
+yorgos	georgios		31
+yosef	joseph		318
+yosef	yusuf		2
+yoshi	yoshihiko		6
+yosif	yusuf		2
+yoske	yusuf		136
+yossi	yusuf		136
+youcef	yusuf		2
+younes	yunus		2
+young	younguth		1
+younis	yunus		2
+younous	yunus		2
+younus	yunus		2
+yousaf	yusuf		322
+yousef	yusuf		2
+yousif	yusuf		2
+youssef	yusuf		2
+youssouf	yusuf		2
+yousuf	yusuf		2
+yrjo	george		5
+ysabel	isabel		3
+yudi	yehuda		136
+yul	yulan		6
+yulia	julia		5
+yulija	yulia		8
+yuliya	yulia		8
+yunes	yunus		2
+yunis	yunus		2
+yuossef	yusuf		2
+yura	yuri		124
+yuri	george		39
+yurii	yuri		8
+yurij	yuri		8
+yuriy	yuri		8
+yury	yuri		8
+yuryi	yuri		8
+yusef	yusuf		2
+yusif	yusuf		2
+yusouf	yusuf		2
+yussuf	yusuf		2
+yusuf	joseph		5
+yusup	yusuf		2
+zac	zach		0
+zac	zachariah		0
+zac	zachary		117
+zacarias	zachary		38
+zaccaria	zachary		5
+zach	zachare		0
+zach	zachariah		351
+zach	zacharias		0
+zach	zachary		117
+zach	zechariah		72
+zachariah	zachary		178
+zacharias	zachariah		9
+zacharias	zachary		38
+zachary	zacchary		7
+zache	zachariah		1
+zachery	zacchary		7
+zachery	zachary		29
+zachos	zacharias		97
+zachy	zachariah		35
+zachy	zachary		6
+zack	zach		69
+zack	zachariah		354
+zack	zacharias		0
+zack	zachary		117
+zackary	zacchary		7
+zackary	zachary		29
+zackery	zachary		29
+zacky	zachary		1
+zada	alzada		6
+zaddi	arzada		6
+zadie	isaiah		6
+zadock	melchizedek		91
+zaheer	zahir		2
+zaher	zahir		2
+zaid	zayd		2
+zain	zayn		2
+zainab	zaynab		2
+zainabu	zaynab		2
+zaineb	zaynab		2
+zak	isaac		72
+zak	zachary		117
+zakaria	zakariya		2
+zakariya	zachary		5
+zakariyah	zakariya		2
+zakariyya	zakariya		2
+zakary	zachary		29
+zakarya	zakariya		2
+zakk	zachariah		6
+zakk	zachary		6
+zanna	zhanna		8
+zay	isaiah		70
+zayed	zayd		135
+zbignew	zbigniew		192
+zbyszek	zbigniew		133
+zdena	zdenek		1
+zdena	zdenka		0
+zdenda	zdenek		198
+zdzisiek	zdzislaw		47
+ze	jose		226
+zeb	zebadiah		0
+zeb	zebedee		62
+zeb	zebulon		0
+zed	zadock		4
+zed	zedediah		35
+zeely	bezaleel		6
+zeid	zayd		2
+zein	zayn		2
+zeinab	zaynab		2
+zeke	ezekiel		132
+zeke	isaac		28
+zeke	zachariah		24
+zeke	zachary		6
+zekeriya	zakariya		2
+zelda	griselda		10
+zelda	zeland		0
+zelda	zeldale		1
+zeljko	zelimir		7
+zell	zelda		1
+zella	zeland		1
+zella	zelphe		0
+zella	zelphia		9
+zeph	zepaniah		4
+zeph	zephaniah		35
+zev	zeev		16
+zeyad	ziyad		2
+zeyd	zayd		2
+zeynab	zaynab		2
+zeynep	zaynab		2
+zhang	cheung		4
+zhenya	evgenia		622
+zhenya	evgeny		362
+zhou	chou		4
+zhou	chow		4
+zia	diya		2
+ziad	ziyad		2
+zine	zayn		2
+zineb	zaynab		2
+zippi	tzipora		64
+zivko	zivojin		1
+zivko	zivorad		0
+zivorad	zivojin		1
+ziya	diya		2
+zoey	zoe		29
+zofia	sophia		5
+zoheir	zuhayr		2
+zoie	zoe		3
+zoja	zoya		8
+zolly	solomon		42
+zorana	zorica		7
+zosia	zoska		7
+zsofia	sophia		5
+zsoka	erzsebet		98
+zsu	zsuzsa		0
+zsu	zsuzsi		0
+zsu	zsuzsika		1
+zsu	zsuzska		0
+zsuzsanna	susan		5
+zuhair	zuhayr		2
+zuheir	zuhayr		2
+zuzana	susan		5
+zuzana	susanna		36
+zuzanna	susan		5
+zuzia	zuzanna		47
+zuzka	zuzana		1
+zvone	zvonimir		1
+zvone	zvonko		0
+zvonko	zvonimir		1
+zwi	zvi		16`;
+export const surnames: string = `abramovich	abramowitz		16
+abramovitz	abramowitz		16
+abramowicz	abramowitz		16
+agarwala	agarwal		23
+aggarwal	agarwal		23
+agrawal	agarwal		23
+agrawala	agarwal		23
+aiyar	iyer		114
+aiyer	iyer		114
+alan	allen		13
+alasad	alassad		2
+alen	allen		3
+allan	allen		3
+allyn	allen		3
+alvares	alvarez		116
+an	ahn		26
+andersen	anderson		3
+andersson	anderson		3
+andreasson	anderson		13
+asad	alassad		144
+assad	alassad		2
+auyeung	ouyang		19
+auyong	ouyang		19
+ayyar	iyer		114
+back	baek		26
+baeg	baek		26
+bag	park		26
+bahn	ban		26
+bai	bae		26
+baik	baek		32
+baillie	bailey		3
+baily	bailey		3
+bak	park		26
+baley	bailey		3
+bandopadhyay	banerjee		99
+bandyopadhyay	banerjee		99
+banerji	banerjee		99
+bannerjee	banerjee		99
+bar	baer		61
+barett	barrett		3
+bark	park		26
+barnet	barnett		3
+barret	barrett		3
+barry	berry		13
+basquez	vasquez		46
+batista	baptista		79
+baur	bauer		22
+bayley	bailey		3
+bear	baer		61
+behr	baer		22
+bekker	becker		22
+benett	bennett		3
+benites	benitez		46
+bennet	bennett		3
+berk	burke		13
+berkovich	berkowitz		16
+berkovitz	berkowitz		16
+bery	berry		3
+bhattacharjee	bhattacharya		99
+bhattacharji	bhattacharya		99
+bhattacharyya	bhattacharya		99
+bird	byrd		3
+blare	blair		3
+bourke	burke		3
+bower	bauer		61
+bradly	bradley		3
+braun	brown		13
+briant	bryant		3
+broeck	broek		74
+brook	brooks		13
+brookes	brooks		3
+broun	brown		3
+browne	brown		3
+bruijn	bruin		74
+bruyn	bruin		74
+burk	burke		3
+burn	byrne		13
+burnes	burns		3
+byeon	byun		32
+byrn	byrne		3
+byrne	burns		13
+byrnes	burns		13
+cain	kane		13
+cambell	campbell		3
+campbel	campbell		3
+cane	cain		3
+caplan	kaplan		16
+carol	carroll		3
+caroll	carroll		3
+carr	kerr		13
+carrol	carroll		3
+cats	katz		168
+cayne	cain		3
+cha	zha		11
+chace	chase		3
+chahine	shahin		2
+chai	cai		11
+chai	zhai		11
+chaikovskiy	tchaikovsky		8
+chaikovsky	tchaikovsky		8
+chan	chen		11
+chan	zeng		11
+chan	zhan		11
+chang	jang		26
+chang	zhang		11
+chao	zhao		19
+chapiro	shapiro		16
+chapmen	chapman		3
+chatterji	chatterjee		99
+chattopadhyay	chatterjee		99
+chau	zou		11
+chaudhari	chaudhary		23
+chaudhary	chaudhry		2
+chaudhry	chaudhary		23
+chaudhuri	chaudhary		23
+chaves	chavez		116
+cheah	xie		19
+cheikh	sheikh		2
+cheng	zheng		11
+cheon	jeon		26
+cheong	jung		26
+chern	chen		19
+cheung	zhang		19
+chew	zhao		11
+chew	zhou		11
+chi	ji		11
+chi	qi		11
+chia	jia		11
+chia	xie		11
+chiang	jiang		19
+chiao	jiao		19
+chien	jian		11
+chien	qian		19
+chin	chen		11
+chin	jin		26
+chin	qian		11
+chin	qin		11
+ching	cheng		11
+ching	jing		11
+chiou	qiu		19
+chiu	qiu		11
+chiu	zhao		11
+cho	cao		11
+choe	choi		32
+choi	cai		11
+chon	cheon		26
+chon	jeon		32
+chong	jung		26
+chong	zhang		11
+choo	chu		32
+choo	zhu		11
+chou	zhou		11
+choudhary	chaudhary		23
+choudhry	chaudhary		23
+choudhry	chaudhry		2
+choudhury	chaudhary		23
+choudhury	chaudhry		2
+chow	zhou		19
+chowdhary	chaudhary		23
+chowdhury	chaudhary		23
+chowdhury	chaudhry		2
+choy	cai		19
+choy	choi		26
+christenson	christensen		3
+christiansen	christensen		13
+christianson	christensen		13
+chruschtschow	khrushchev		8
+chu	joo		26
+chu	zhu		11
+chua	cai		19
+chuang	zhuang		11
+chui	cui		19
+chuko	zhuge		19
+chun	cheon		26
+chun	jeon		26
+chung	jung		26
+chung	zheng		11
+chung	zhong		11
+chwe	choi		32
+clarck	clark		3
+clarke	clark		3
+claton	clayton		3
+clemens	clements		13
+clement	clements		13
+clemments	clements		3
+clerk	clark		13
+cocks	cox		3
+coen	cohen		16
+cohn	cohen		168
+colins	collins		3
+collings	collins		13
+colman	coleman		3
+conner	connor		3
+conner	oconnor		13
+connor	oconnor		13
+connors	connor		13
+cook	koch		61
+cooke	cook		3
+correa	correia		79
+correya	correia		79
+cortes	cortez		46
+couper	cooper		3
+cowen	cohen		168
+cowper	cooper		3
+coxe	cox		3
+cramer	kraemer		22
+crowford	crawford		3
+cuebas	cuevas		46
+cukierman	zuckerman		16
+cuningham	cunningham		3
+curtiss	curtis		3
+dailey	daly		3
+daily	daly		3
+daley	daly		3
+daugherty	dougherty		3
+davie	davis		13
+davies	davis		3
+davys	davis		3
+dawsen	dawson		3
+deane	dean		3
+deen	dean		3
+dene	dean		3
+deoliveira	oliveira		213
+desouza	souza		213
+dialo	diallo		389
+dias	diaz		116
+dickson	dixon		3
+dijck	dijk		74
+dixson	dixon		3
+docherty	dougherty		3
+doh	do		32
+doherty	dougherty		3
+donelly	donnelly		3
+donnelley	donnelly		3
+dority	dougherty		3
+dosary	dosari		2
+dossari	dosari		2
+dossary	dosari		2
+douglass	douglas		3
+doyel	doyle		3
+dsouza	souza		213
+duffey	duffy		3
+duglas	douglas		3
+dun	dunn		3
+dunne	dunn		3
+dyck	dijk		74
+dyk	dijk		74
+dykstra	dijkstra		74
+echevarria	echeverria		46
+edmond	edmonds		13
+edmunds	edmonds		3
+efimov	yefimov		8
+egorov	yegorov		8
+eliott	eliot		3
+elis	ellis		3
+elkhoury	khoury		2
+elliot	eliot		3
+elliott	eliot		3
+eltsin	yeltsin		8
+ermakov	yermakov		8
+ernandez	hernandez		46
+esteves	estevez		116
+etxeberria	echeverria		667
+evan	evans		13
+evens	evans		3
+eyck	eijk		74
+eyk	eijk		74
+fam	pham		323
+farell	farrell		3
+fereira	ferreira		79
+fergusson	ferguson		3
+fernandez	hernandez		116
+ferrell	farrell		3
+fifer	pfeiffer		61
+fisher	fischer		22
+fisscher	fischer		22
+flecher	fletcher		3
+flemming	fleming		3
+floid	floyd		3
+floyd	lloyd		13
+fogel	vogel		22
+fong	fang		11
+forster	foster		3
+fouler	fowler		3
+foxe	fox		3
+frances	francis		3
+fraser	frazier		3
+frasier	frazier		3
+frazer	frazier		3
+freedman	friedman		168
+fridman	friedman		16
+friedmann	friedman		16
+frydman	friedman		16
+fullar	fuller		3
+fung	feng		11
+furguson	ferguson		3
+futaim	futtaim		2
+gadafi	gaddafi		2
+gadhafi	gaddafi		2
+galagher	gallagher		3
+gallacher	gallagher		3
+gallaher	gallagher		3
+gamdi	ghamdi		2
+gang	kang		26
+gangopadhyay	ganguly		99
+ganguli	ganguly		99
+geelani	gilani		322
+geung	jiang		19
+ghaddafi	gaddafi		2
+ghamdy	ghamdi		2
+gheddafi	gaddafi		2
+ghurayr	ghurair		2
+gi	ki		26
+gibs	gibbs		3
+gil	gill		3
+gilbart	gilbert		3
+gillani	gilani		322
+gim	kim		32
+gimenez	jimenez		46
+go	ko		26
+godwin	goodwin		3
+goh	ko		26
+goh	wu		11
+goldshtein	goldstein		16
+goldshteyn	goldstein		16
+goldsztajn	goldstein		16
+gomes	gomez		116
+gong	kong		26
+gonsales	gonzalez		46
+gonsalez	gonzalez		46
+gonsalves	goncalves		79
+gonzales	gonzalez		46
+goo	koo		32
+goodwyn	goodwin		3
+gorbachov	gorbachev		8
+gorbatchev	gorbachev		8
+gorbatschow	gorbachev		8
+gorden	gordon		3
+graaff	graaf		74
+graeme	graham		3
+graf	graef		22
+graff	graef		22
+grahame	graham		3
+graye	gray		3
+greene	green		3
+grene	green		3
+grey	gray		3
+griffeth	griffith		3
+griffiths	griffith		3
+grosse	gross		3
+gu	koo		26
+gurair	ghurair		2
+gurvich	horowitz		168
+gutierres	gutierrez		46
+gwag	kwak		26
+gwak	kwak		32
+gwon	kwon		32
+ha	xia		11
+hadad	haddad		2
+hahn	han		32
+haies	hayes		3
+haines	haynes		3
+halevi	levy		168
+hanes	haynes		3
+hanson	hansen		3
+hansson	hansen		3
+harby	harbi		2
+harte	hart		3
+hau	hou		19
+haye	hayes		13
+hays	hayes		3
+heart	hart		13
+heathe	heath		3
+hendersen	henderson		3
+heng	wang		11
+her	heo		26
+hernandes	hernandez		46
+hersch	hirsch		16
+hersh	hirsch		16
+hervey	harvey		3
+hews	hughes		3
+heyden	heijden		74
+higgens	higgins		3
+hirsh	hirsch		16
+hix	hicks		3
+ho	he		11
+hodge	hodges		13
+hoffman	hofmann		22
+hoffmann	hofmann		22
+hofman	hofmann		22
+hong	kang		11
+hopkin	hopkins		13
+hor	hao		11
+hor	he		11
+horovitz	horowitz		16
+horowicz	horowitz		16
+hosein	hussein		2
+hossain	hussein		2
+hossein	hossain		500
+hosseini	hussein		144
+houng	hong		26
+houry	khoury		144
+how	hou		11
+hsi	xi		19
+hsia	xia		19
+hsiahou	xiahou		19
+hsiang	xiang		19
+hsiao	xiao		19
+hsieh	xie		19
+hsin	xin		19
+hsing	xing		19
+hsiung	xiong		19
+hsu	xu		19
+hsueh	xue		19
+hsun	xun		19
+hu	heo		26
+huffman	hofmann		61
+hugh	hughes		13
+hughs	hughes		3
+huh	heo		32
+hui	xu		11
+hung	hong		11
+hung	kong		11
+hung	xiong		11
+hunte	hunt		3
+hur	heo		32
+hurvitz	horowitz		16
+hurwitz	horowitz		16
+husain	hussein		2
+husayn	hussein		2
+hussain	hossain		500
+hussain	hussein		2
+hussien	hussein		2
+huston	houston		3
+huynh	hoang		393
+hwang	hoang		393
+hwang	huang		11
+hynes	hines		3
+i	lee		26
+iakovlev	yakovlev		8
+im	lim		26
+ip	ye		19
+iu	yao		19
+jacksen	jackson		3
+jacob	jacobs		13
+jager	jaeger		22
+jakovlev	yakovlev		8
+jalloh	diallo		389
+jallow	diallo		389
+jao	rao		19
+jegorov	yegorov		8
+jelzin	yeltsin		8
+jen	ren		19
+jenkyns	jenkins		3
+jenson	jensen		3
+jenssen	jensen		3
+jeong	jung		32
+jeung	jung		32
+jilani	gilani		322
+jimenes	jimenez		46
+jo	cho		26
+joanes	jones		3
+joe	zhou		11
+joh	cho		32
+johnsen	johnson		13
+johnsson	johnson		13
+johnston	johnson		13
+jonson	johnson		3
+jonsson	johnson		3
+joukov	zhukov		8
+ju	joo		26
+juan	ruan		11
+jukov	zhukov		8
+jun	jeon		26
+jung	rong		11
+jung	young		13
+ka	jia		11
+kadafi	gaddafi		2
+kadhafi	gaddafi		2
+kahtani	qahtani		2
+kain	cain		3
+kam	jin		11
+kan	gan		11
+kane	cain		13
+kao	gao		19
+karr	carr		3
+kats	katz		16
+kayser	kaiser		22
+keiser	kaiser		22
+kellar	keller		3
+kelley	kelly		3
+kellie	kelly		3
+kely	kelly		3
+kenedy	kennedy		3
+keng	geng		19
+kennedey	kennedy		3
+kerr	carr		13
+keung	jiang		11
+keyser	kaiser		22
+khadafy	gaddafi		2
+khang	kang		32
+khoo	qiu		11
+khouri	khoury		2
+khruschev	khrushchev		8
+kiang	jiang		11
+king	koenig		61
+klajn	klein		16
+kline	klein		168
+ko	gao		11
+koh	ko		32
+kohen	cohen		16
+kohn	cohen		168
+kok	guo		11
+kolman	coleman		3
+konig	koenig		22
+koo	gu		11
+koreshi	qureshi		2
+korolev	korolyov		8
+kovalev	kovalyov		8
+kovaliov	kovalyov		8
+kraig	craig		3
+kramer	kraemer		22
+krieger	krueger		61
+kristensen	christensen		3
+kroeger	krueger		61
+kruger	krueger		22
+ku	gu		19
+ku	koo		26
+kuan	guan		19
+kuei	gui		19
+kuijpers	kuipers		74
+kung	gong		11
+kung	kong		19
+kuo	guo		19
+kureshi	qureshi		2
+kuypers	kuipers		74
+kwak	guo		11
+kweon	kwon		32
+kwok	guo		19
+kwong	kuang		11
+lain	lane		3
+lam	lin		11
+larsen	larson		3
+larsson	larson		3
+lau	liu		11
+laurence	lawrence		3
+law	luo		11
+lawrance	lawrence		3
+layman	lehmann		61
+layne	lane		3
+lea	lee		3
+lebowitz	leibowitz		16
+lee	li		11
+leech	leach		3
+lehman	lehmann		22
+lei	li		11
+leibovich	leibowitz		16
+leibovitz	leibowitz		16
+leigh	lee		3
+leman	lehmann		22
+lennard	leonard		3
+leong	liang		19
+leung	liang		19
+levey	levy		168
+levi	levy		16
+lew	liu		11
+lewes	lewis		3
+lewi	levy		16
+li	lee		26
+lieu	liu		19
+liew	liao		11
+liew	liu		19
+lim	lin		11
+ling	lin		11
+lions	lyons		3
+littel	little		3
+liu	liao		11
+lo	lu		11
+lo	luo		19
+loh	luo		11
+loi	lai		11
+longe	long		3
+loo	lu		19
+lopes	lopez		116
+louis	lewis		13
+low	liu		11
+low	lowe		3
+loyd	lloyd		3
+luis	luiz		79
+luk	lu		11
+lung	long		19
+lv	lu		11
+ly	li		11
+lyang	yang		26
+lyon	lyons		13
+lytle	little		3
+lyu	lu		11
+lyu	ryu		26
+macarthur	mcarthur		3
+maccarthy	mccarthy		3
+macdonald	mcdonald		3
+macfarland	mcfarland		3
+macfarlane	mcfarland		13
+macguire	mcguire		3
+macintyre	mcintyre		3
+mackay	mckay		3
+mackenzie	mckenzie		3
+mackey	mckay		13
+maclain	mclean		3
+maclaine	mclean		3
+maclaughlin	mclaughlin		3
+maclean	mclean		3
+macleod	mcleod		3
+macneil	mcneil		3
+macneill	mcneil		3
+macpherson	mcpherson		3
+magalhais	magalhaes		79
+magrath	mcgrath		3
+maguire	mcguire		3
+mah	ma		32
+maier	meyer		22
+majer	meyer		61
+mang	meng		11
+mansoor	mansour		2
+mansur	mansour		2
+marshal	marshall		3
+marshe	marsh		3
+martines	martinez		46
+marx	marks		3
+mathew	matthews		13
+mathews	matthews		3
+matthew	matthews		13
+maurice	morris		13
+mayer	meyer		22
+mays	mayes		3
+mayson	mason		3
+mazroui	mazrouei		2
+mazrui	mazrouei		2
+mcarthy	mccarthy		3
+mccarty	mccarthy		13
+mcclain	mclean		13
+mcclean	mclean		3
+mccloud	mcleod		3
+mccrath	mcgrath		3
+mcdonell	mcdonald		3
+mcdonnald	mcdonald		3
+mcdonnell	mcdonald		13
+mcfarlane	mcfarland		13
+mcintire	mcintyre		3
+mckey	mckay		13
+mclain	mclean		3
+mclaughlan	mclaughlin		3
+mclauglin	mclaughlin		3
+mcloughlin	mclaughlin		3
+mcneal	mcneil		3
+mcneill	mcneil		3
+mcphearson	mcpherson		3
+mcquire	mcguire		3
+meier	meyer		22
+meir	meyer		61
+melo	mello		79
+mendes	mendez		116
+meyers	meyer		61
+meyers	myers		3
+michell	mitchell		3
+miers	myers		3
+mill	mills		13
+miller	mueller		61
+misra	mishra		23
+mitchel	mitchell		3
+mitsotaki	mitsotakis		271
+mo	mao		11
+moeller	mueller		61
+monro	monroe		3
+moor	moore		3
+morais	moraes		79
+more	moore		13
+moris	morris		3
+morison	morrison		3
+morow	morrow		3
+morphy	murphy		3
+moscovitch	moskowitz		16
+moskovich	moskowitz		16
+moskovitz	moskowitz		16
+motairi	mutairi		2
+muhn	moon		26
+mui	mei		11
+mukerji	mukherjee		99
+mukherjea	mukherjee		99
+mukherji	mukherjee		99
+mukhopadhyay	mukherjee		99
+muller	mueller		22
+mun	moon		32
+munos	munoz		46
+munro	monroe		3
+munroe	monroe		3
+murfy	murphy		3
+murphey	murphy		3
+murrey	murray		3
+murry	murray		3
+mutayri	mutairi		2
+myeong	myung		32
+myer	meyer		61
+myers	meyers		13
+nadjar	najjar		2
+naggar	najjar		144
+nahm	nam		32
+nashe	nash		3
+naumann	neumann		61
+neale	neal		3
+nee	ni		11
+neil	neal		3
+neill	neal		3
+neill	oneill		13
+neilson	nelson		3
+neo	liang		11
+neuman	neumann		22
+neuman	newman		13
+newman	neumann		61
+ng	huang		11
+ng	wu		11
+ngai	wei		11
+ngo	wu		11
+nguyenn	nguyen		323
+ngyuen	nguyen		323
+nicholas	nichols		13
+nicholls	nichols		3
+nickols	nichols		3
+nicol	nichols		13
+nicols	nichols		3
+nielsen	nelson		13
+nielson	nelson		3
+night	knight		3
+nilson	nelson		3
+nilsson	nelson		3
+no	noh		26
+noris	norris		3
+nunes	nunez		116
+o	oh		26
+obrian	obrien		3
+obryan	obrien		3
+obryant	obrien		13
+ock	ok		32
+oconner	oconnor		3
+oei	huang		19
+og	ok		26
+oh	hu		11
+oleson	olson		3
+olivera	oliveira		213
+olsen	olson		3
+olsson	olson		3
+om	eom		32
+oneal	neal		13
+oneal	oneill		3
+oneil	oneill		3
+oneill	neal		13
+ong	wang		11
+ooi	huang		11
+oreilly	riley		13
+ortis	ortiz		46
+oshea	shea		13
+osullivan	sullivan		13
+otaiby	otaibi		2
+oteibi	otaibi		2
+pae	bae		32
+paek	baek		32
+pahng	bang		26
+pai	bai		19
+paik	baek		32
+pain	payne		3
+paine	payne		3
+pak	bai		11
+pak	park		32
+palmar	palmer		3
+pan	ban		26
+pang	bang		26
+pang	peng		11
+pao	bao		19
+parish	parrish		3
+parkar	parker		3
+parry	perry		13
+paterson	patterson		3
+pattersen	patterson		3
+pattison	patterson		13
+pauer	bauer		22
+pearce	pierce		3
+pearse	pierce		3
+pedersen	peterson		13
+pederson	peterson		13
+peerce	pierce		3
+peirce	pierce		3
+perera	pereira		213
+peres	perez		116
+pereyra	pereira		213
+perkin	perkins		13
+perrie	perry		3
+petersen	peterson		3
+petersson	peterson		3
+pettey	petty		3
+pfeifer	pfeiffer		22
+phang	peng		19
+philip	philips		13
+philipps	philips		3
+phillip	philips		13
+phillips	philips		3
+phua	pan		19
+phyo	pyo		26
+pi	bi		11
+pien	bian		19
+po	bo		11
+poon	pan		19
+poter	potter		3
+powel	powell		3
+pryce	price		3
+pui	pei		11
+pun	pan		11
+pyon	byun		32
+pyun	byun		32
+qadafi	gaddafi		2
+qaddafi	gaddafi		2
+qadhafi	gaddafi		2
+qadhdhafi	gaddafi		2
+qahtany	qahtani		2
+qasemi	qasimi		2
+qassemi	qasimi		2
+qassimi	qasimi		2
+qoreishi	qureshi		2
+queiros	queiroz		79
+quek	guo		19
+quin	quinn		3
+quraishi	qureshi		2
+qureishi	qureshi		2
+ra	na		26
+rabinovich	rabinowitz		16
+rabinovitch	rabinowitz		16
+rabinovitz	rabinowitz		16
+rabinowicz	rabinowitz		16
+rae	ray		13
+rahaman	rahman		707
+rahmaan	rahman		144
+rajhy	rajhi		2
+ramires	ramirez		116
+raynolds	reynolds		3
+read	reed		3
+reade	reed		3
+reddi	reddy		669
+reece	reese		3
+reede	reed		3
+rees	reese		3
+rehman	rahman		2
+reid	reed		3
+reilly	riley		3
+reily	riley		3
+renolds	reynolds		3
+rey	ray		13
+rhee	lee		32
+rhie	lee		32
+rhoades	rhodes		3
+rhoads	rhodes		3
+rhys	reese		13
+rhys	rice		13
+ri	lee		26
+ribera	rivera		46
+richard	richards		13
+right	wright		13
+rim	lim		26
+ritchards	richards		3
+ro	noh		26
+robersen	roberson		3
+robert	roberts		13
+robertson	roberson		13
+robertson	robinson		13
+robins	robbins		3
+robison	robinson		3
+rodes	rhodes		3
+rodgers	rogers		3
+rodrigez	rodriguez		46
+rodrigues	rodriguez		116
+roe	rowe		13
+roh	noh		32
+row	rowe		3
+rozenberg	rosenberg		16
+rue	ryu		26
+russel	russell		3
+ryang	yang		32
+ryley	riley		3
+ryn	rijn		74
+ryoo	ryu		32
+ryu	yoo		26
+saintclair	sinclair		3
+sanches	sanchez		116
+sander	saunders		13
+sanders	saunders		13
+sarate	zarate		46
+sarkisian	sargsyan		498
+sarkissian	sargsyan		498
+schaeffer	schaefer		3
+schafer	schaefer		3
+schaffer	schaefer		3
+schapiro	shapiro		16
+scherbakov	shcherbakov		8
+schmid	schmidt		22
+schmied	schmidt		61
+schmit	schmidt		22
+schmitt	schmidt		22
+schnyder	schneider		22
+schrader	schroeder		61
+schroder	schroeder		22
+schroeter	schroeder		61
+schukow	zhukov		8
+schultz	schulz		22
+schultze	schulz		22
+schulze	schulz		61
+schwarz	schwartz		16
+sediqi	siddiqui		2
+sediqqi	siddiqui		2
+seong	sung		32
+shafer	schaefer		3
+shaffer	schaefer		3
+shaikh	sheikh		2
+shamsy	shamsi		2
+shangkuan	shangguan		19
+shapira	shapiro		16
+sharpe	sharp		3
+shaw	xiao		11
+shawe	shaw		3
+shay	shea		3
+shaykh	sheikh		2
+sheilds	shields		3
+shepard	sheppard		3
+sheperd	sheppard		3
+shephard	sheppard		3
+shepherd	sheppard		3
+shi	xi		11
+shih	shi		19
+shinn	shin		32
+shiu	shao		11
+shmidt	schmidt		22
+shneider	schneider		22
+shroder	schroeder		22
+shroeder	schroeder		22
+shtein	stein		22
+shtern	stern		16
+shu	xu		11
+shultz	schulz		22
+shum	shen		19
+shvartz	schwartz		16
+shwartz	schwartz		16
+si	shi		11
+siddiqi	siddiqui		2
+siddique	siddiqui		144
+sidiqi	siddiqui		2
+siew	xiao		11
+sim	shen		11
+sim	shim		32
+simmonds	simmons		3
+simms	sims		3
+simonds	symonds		3
+simons	simmons		13
+simson	simpson		3
+sin	shin		26
+sinn	shin		26
+sit	xue		11
+siu	xiao		11
+skiner	skinner		3
+smidt	schmidt		61
+smithe	smith		3
+smyth	smith		3
+smythe	smith		3
+smythson	smithson		3
+sneider	schneider		22
+snider	schneider		22
+snijder	schneider		61
+snowe	snow		3
+snyder	schneider		22
+so	seo		26
+so	su		11
+soares	suarez		116
+soh	su		19
+sohn	son		32
+sohng	song		32
+solovev	solovyov		8
+soloviev	solovyov		8
+soloviov	solovyov		8
+solovjev	solovyov		8
+song	sung		26
+soon	sun		11
+sousa	souza		79
+spenser	spencer		3
+ssuma	sima		19
+staunton	stanton		3
+stcherbakov	shcherbakov		8
+stclair	sinclair		3
+steel	steele		3
+stephen	stephens		13
+steven	stephens		13
+stevens	stephens		3
+stevenson	stephenson		3
+steward	stewart		13
+stewert	stewart		3
+steyn	stein		61
+stine	stein		22
+stoan	stone		3
+stricklin	strickland		3
+stuart	stewart		3
+su	seo		26
+suares	suarez		46
+subrahmanian	subramaniam		114
+subrahmanyam	subramaniam		114
+subramanian	subramaniam		114
+subramanium	subramaniam		114
+subramanyam	subramaniam		114
+suen	sun		19
+suh	seo		32
+sulivan	sullivan		3
+sum	shen		11
+sung	song		11
+sur	seo		32
+svensson	swanson		13
+swansen	swanson		3
+swartz	schwartz		16
+sweeny	sweeney		3
+swenson	swanson		13
+symonds	simmons		13
+szapiro	shapiro		16
+szczerbakow	shcherbakov		8
+sze	shi		11
+szema	sima		19
+szeto	situ		19
+szuma	sima		19
+szwarc	schwartz		16
+tai	dai		11
+tailor	taylor		13
+tam	tan		11
+tan	chen		11
+tang	deng		11
+tay	zheng		11
+tayler	taylor		3
+tchoi	choi		32
+tearney	tierney		3
+teixera	teixeira		79
+teng	deng		11
+teng	ding		11
+teo	zhang		11
+terner	turner		3
+terrey	terry		3
+texeira	teixeira		79
+tey	zheng		11
+tham	tan		19
+thompsen	thompson		3
+thomsen	thompson		13
+thomson	thompson		3
+thorton	thornton		3
+ti	di		11
+tien	tian		19
+tin	tian		11
+ting	ding		11
+tjong	zhang		19
+to	do		26
+to	du		11
+to	tao		11
+tod	todd		3
+tomson	thompson		3
+tong	dong		11
+tong	tang		11
+tou	dou		11
+townshend	townsend		3
+tracey	tracy		3
+tran	chen		11
+tsai	cai		19
+tsang	zang		11
+tsang	zeng		11
+tsao	cao		19
+tschaikowsky	tchaikovsky		8
+tse	xie		11
+tseng	zeng		19
+tsien	qian		19
+tsim	zhan		19
+tso	zuo		19
+tsoi	cai		19
+tsou	zou		19
+tsui	cui		19
+tsukerman	zuckerman		16
+tsun	qin		19
+tsung	zong		11
+tu	du		19
+tuan	duan		19
+tuker	tucker		3
+tung	dong		11
+tyler	taylor		13
+tylor	tyler		3
+u	woo		26
+uhm	eom		32
+um	eom		32
+utaibi	otaibi		2
+vais	weiss		16
+valdes	valdez		46
+van	fan		11
+varma	verma		23
+vasilev	vasilyev		8
+vasiliev	vasilyev		8
+vasques	vasquez		116
+vassiliev	vasilyev		8
+vaughn	vaughan		3
+vazquez	vasquez		46
+veber	weber		22
+veis	weiss		16
+velasques	velazquez		46
+velasquez	vasquez		116
+velasquez	velazquez		46
+viera	vieira		213
+visser	fischer		61
+vo	vu		393
+voo	vu		323
+wah	hua		11
+waid	wade		3
+wais	weiss		16
+walace	wallace		3
+wallis	wallace		3
+walshe	walsh		3
+walters	waters		13
+warde	ward		3
+washinton	washington		3
+wats	watts		3
+watt	watts		13
+watters	waters		3
+wattson	watson		3
+web	webb		3
+webber	weber		22
+weekes	weeks		3
+weis	weiss		16
+welch	walsh		13
+welles	wells		3
+welsh	walsh		13
+weon	won		32
+wever	weaver		3
+whang	hwang		32
+wheler	wheeler		3
+whithead	whitehead		3
+whittaker	whitaker		3
+whyte	white		3
+wiatt	wyatt		3
+wilkerson	wilkinson		13
+wilkes	wilks		3
+willams	williams		3
+william	williams		13
+wills	willis		13
+willson	wilson		3
+winter	winters		13
+witney	whitney		3
+wo	woo		26
+wolf	wolfe		13
+wolfe	wolf		61
+wolff	wolf		22
+wong	huang		11
+wong	wang		11
+woo	hu		11
+woo	wu		11
+wood	woods		13
+woolf	wolf		22
+woolfe	wolfe		3
+wray	ray		3
+wrighte	wright		3
+wu	hu		11
+wu	woo		26
+wulf	wolf		22
+wyat	wyatt		3
+wyk	wijk		74
+wyte	white		3
+ximenez	jimenez		46
+yaeger	jaeger		22
+yager	jaeger		22
+yam	ren		11
+yap	ye		19
+yau	qiu		11
+yeates	yates		3
+yeats	yates		3
+yee	lee		26
+yee	yu		11
+yeh	ye		19
+yen	yan		11
+yeo	yang		11
+yeung	yang		19
+yi	lee		26
+yim	lim		26
+yip	ye		19
+yiu	yao		19
+yong	yang		11
+yoo	ryu		26
+young	yang		11
+younge	young		3
+yu	ryu		26
+yu	yoo		26
+yue	yu		11
+yueh	yue		19
+yuen	ruan		11
+yuen	yuan		11
+yuh	yeo		32
+yun	yoon		26
+yune	yoon		32
+yung	yong		11
+yung	young		13
+zahrany	zahrani		2
+zhang	jang		26
+zimmerman	zimmermann		22
+zuckermann	zuckerman		16
+zukerman	zuckerman		16`;
+export const titles: string = `1st lt	first lieutenant		20
+2nd lt	second lieutenant		20
+abbe		abbé	371
+abbess			83
+abbot			120
+abg	abogado		94
+abgeordneter			308
+abogado			94
+abp	archbishop		67
+acharya	swami		314
+adjunct professor			107
+adm	admiral		20
+admiral			20
+adv	advocate		310
+advocate			310
+advogado			158
+adw	adwokat		473
+adwokat			473
+air marshal			20
+akad mal	inzenyr	inženýr	100
+akhund			40
+akhundzada	akhund		237
+al hajj	hajji		40
+alcalde			176
+ald	alderman		25
+alderman			25
+alh	alhaji		369
+alhaj	hajji		40
+alhaja	alhaji		369
+alhaji	hajji		40
+alm	almirante		131
+almirante			131
+amb	ambassador		25
+ambassador			25
+antipope			83
+apostle			67
+arch	architetto		506
+archbishop			67
+archdeacon			67
+archduchess			78
+archduke			78
+architect			107
+architetto			108
+arq	arquitecto		94
+arquitecto			94
+arquiteto			158
+ars gor	docent	doçent	241
+assemblyman			25
+assemblymember			25
+assemblywoman			25
+assistant professor			107
+assoc prof	associate professor		107
+associate professor			107
+asst prof	assistant professor		107
+ato			332
+attorney			25
+attorney at law	attorney		25
+attorney general	attorney		25
+atty	attorney		25
+atty gen	attorney		25
+aunt			220
+auntie	aunt		220
+auxiliary bishop	bishop		83
+avukat			653
+avv	avvocato		108
+avvocato			108
+ayatollah			40
+ayatullah	ayatollah		40
+bapak			196
+baro	vitez	vitéz	364
+baron			141
+baroness			37
+baronet			37
+barr	barrister		310
+barrister			310
+bart	baronet		141
+bay			278
+bayan			278
+bc	bakalar	bakalář	100
+bc et bc	bakalar	bakalář	100
+bca	bakalar	bakalář	100
+begum			37
+bischof			263
+bishop			120
+blessed			370
+br	brother		67
+brig	brigadier		20
+brig gen	brigadier general		20
+brigadier			20
+brigadier general			20
+brother			67
+burgermeister		bürgermeister	308
+cadet			179
+canon			120
+cantor			120
+cap	capitan	capitán	131
+capitaine			427
+capitan		capitán	131
+capt	captain		225
+captain			20
+cardinal			120
+catholicos			83
+cav	cavaliere		210
+cav lav	grand officer		234
+cav uff	grand officer		234
+cavaliere			210
+cdr	commander		20
+cdre	commodore		20
+ch	chaudhry		472
+chair			25
+chairman			25
+chairperson			25
+chairwoman			25
+chancellor			273
+chaplain			120
+cheikh	sheikh		40
+chevalier			471
+chief			179
+chief justice			25
+cik			196
+citizen			25
+cllr	councillor		25
+cmdr	commander		20
+cmdte	comandante		131
+cnel	coronel		131
+coach			25
+col	colonel		225
+coln	colonel		20
+colonel			20
+comandante			131
+comdr	commander		20
+comm	commissioner		25
+comm dott	grand officer		234
+commandant			427
+commander			20
+commendatore			210
+commissioner			25
+commodore			20
+commr	commissioner		25
+comrade			25
+comte			471
+comtesse			259
+conde			363
+condesa			303
+congressman			25
+congresswoman			25
+constable			179
+consul			25
+conte	count		307
+contessa	countess		234
+coronel			131
+corporal			20
+councillor			25
+councilman			25
+councilor	councillor		25
+councilwoman			25
+counselor			25
+count			141
+count palatine			78
+countess			37
+countess palatine			78
+cpl	corporal		20
+cpt	captain		225
+cptn	captain		20
+crown prince			78
+crown princess			78
+czar	tsar		37
+czarina	tsarina		78
+d na	dona		401
+dame			145
+datin	datuk		194
+dato	datuk		194
+dato dr	dato		175
+dato seri	dato		175
+dato sri	dato		175
+datuk			194
+datuk dr	dato		175
+datuk seri	dato		175
+datuk sri	dato		175
+dauphin			470
+ddr	doctor		53
+deacon			120
+dean			273
+del	delegate		262
+delegate			25
+dep	deputy		25
+deputada			188
+deputado			188
+depute		député	366
+deputy			25
+deputy prime minister			25
+des	desembargador		474
+desembargador			188
+desembargadora	desembargador		474
+det	detective		20
+detective			20
+dhr	meneer		407
+dip	diputado		176
+dipl betriebsw	diplom		53
+dipl biol	diplom		53
+dipl chem	diplom		53
+dipl des	diplom		53
+dipl geol	diplom		53
+dipl inf	diplom		53
+dipl inform	diplom		53
+dipl ing	diplom ingenieur		93
+dipl jur	diplom		53
+dipl kffr	diplom		53
+dipl kfm	diplom kaufmann		93
+dipl math	diplom		53
+dipl oec	diplom		53
+dipl pad	diplom		53
+dipl phys	diplom		53
+dipl psych	diplom		53
+dipl soz	diplom		53
+dipl volksw	diplom		53
+dipl wirtsch ing	diplom		53
+diplom ingenieur			93
+diplom kauffrau	diplom		53
+diplom kaufmann			93
+diputada			176
+diputado			176
+dir	director		25
+director			25
+dna	dona		401
+doc	doctor		273
+doc dr	docent	doçent	241
+docent			504
+docteur			395
+doctor			107
+doctora			94
+doctorandus			272
+doge			307
+doktor			93
+dom			276
+dominee			312
+don			408
+dona		doña	275
+dott	dottore		108
+dottor	dottore		108
+dottore			108
+dottoressa			108
+dottssa	dottoressa		108
+doutor			158
+doutora			158
+dr	doctor		327
+dr and mrs			400
+dr hab	doctor		109
+dr hab inz	doctor		109
+dr habil	doktor		93
+dr hc	doctor		53
+dr hc mult	doctor		53
+dr ing	doktor		93
+dr inz	inzynier	inżynier	109
+dr iur	doktor		93
+dr jur	doktor		93
+dr med	doktor		93
+dr med dent	doctor		53
+dr med habil	doctor		53
+dr med vet	doctor		53
+dr mont	doctor		53
+dr phil	doktor		93
+dr phil habil	doctor		53
+dr rer nat	doktor		93
+dr rer pol	doctor		53
+dr sc	doctor		53
+dr techn	doctor		53
+dr theol	doctor		53
+dra	doctora		505
+drs	doctor		107
+drsc	doktor		100
+ds	dominee		312
+duc			259
+duca	duke		307
+duchess			37
+duchesse			259
+duke			141
+duque			363
+duquesa			303
+earl			141
+ecumenical patriarch	patriarch		83
+edler			187
+el hadj	hajji		40
+elder			120
+elector			306
+electress			78
+emeritus professor			107
+emir			37
+emperor			37
+empress			37
+encik			196
+eng	engenheiro		158
+enga	engenheira		158
+engenheira			158
+engenheiro			158
+engineer			107
+engo	engenheiro		503
+engr	engineer		107
+ens	ensign		20
+ensign			179
+esq	esquire		145
+esquire			145
+estate of			87
+evangelist			67
+ex			25
+excelentisimo senor	excelentisimo	excelentísimo	121
+excma	excelentisimo	excelentísimo	121
+excma sra	excelentisimo	excelentísimo	121
+excmo	excelentisimo	excelentísimo	121
+excmo sr	excelentisimo	excelentísimo	121
+exma	excelentisimo	excelentísimo	121
+exma sra	excelentisimo	excelentísimo	121
+exmo	excelentisimo	excelentísimo	121
+exmo sr	excelentisimo	excelentísimo	121
+exmo sr dr	excelentisimo	excelentísimo	121
+father			67
+feldmarschall			224
+field marshal			20
+first lieutenant			20
+first sergeant			20
+flight lieutenant			20
+flt lt	flight lieutenant		20
+former			25
+fr	frau		516
+frate			311
+frau			404
+fraulein		fräulein	274
+fray			177
+frei			313
+freifrau			187
+freiherr			187
+frere	pere	père	371
+frhr	freiherr		187
+frl	fraulein	fräulein	274
+froken		fröken	403
+fru			403
+furst		fürst	187
+furstin		fürstin	187
+g zha	gospozha	госпожа	277
+gen	general		20
+general			20
+generalleutnant			224
+generalmajor			224
+geom	geometra		108
+geometra			108
+gn	gospodin	господин	277
+gobernador			176
+gospodin		господин	277
+gospozha		госпожа	277
+gov	governor		25
+governor			25
+gr uff	grand officer		234
+graaf			260
+graf			305
+grafin		gräfin	187
+gral	general		131
+grand duchess			78
+grand duke			78
+grand uff	grand officer		234
+grandma			220
+grandpa			220
+granny			220
+grof	vitez	vitéz	364
+group captain			20
+habil	doctor		53
+hadji	hajji		40
+hafez	hafiz		237
+hafiz			237
+haj	hajji		237
+haji	hajji		40
+hajia	alhaji		369
+hajj	hajji		40
+hajjah			194
+hajji			40
+hauptmann			224
+he	his excellency		37
+he dr	his excellency		87
+heirs of			87
+her excellency			37
+her grace			37
+her highness			37
+her honor			37
+her honour	her honor		37
+her majesty			37
+her royal highness			37
+hereditary prince			78
+hereditary princess			78
+hermana			177
+hermano			177
+herr			404
+herrn	herr		274
+herzog			305
+hetman			306
+hh	his highness		306
+his eminence			37
+his excellency			37
+his grace			37
+his highness			37
+his holiness			37
+his honor			37
+his honour	his honor		37
+his majesty			37
+his royal highness			37
+hj	haji		477
+hjh	hajjah		194
+hji	haji		477
+hm	his majesty		37
+hna	hermana		177
+hno	hermano		177
+hofrat			154
+hojjatoleslam			40
+hon	honorable		654
+hon atty	honorable		87
+hon dr	honorable		87
+hon judge	judge		25
+hon mr	honorable		87
+hon mrs	honorable		87
+honorable			25
+honourable	honorable		25
+hr	herr		274
+hrh	his royal highness		37
+ibu			196
+icdr	doktor		100
+igwe	chief		365
+ilma	excelentisimo	excelentísimo	121
+ilma sra	excelentisimo	excelentísimo	121
+ilmo	excelentisimo	excelentísimo	121
+ilmo sr	excelentisimo	excelentísimo	121
+imam			120
+infanta	infante		650
+infante			363
+ing	ingenieur		93
+ing arch	inzenyr	inženýr	100
+ing et ing	inzenyr	inženýr	100
+ing mgr	inzenyr	inženýr	100
+ingegnere			108
+ingeniera			94
+ingeniero			94
+ingenieur			93
+ingenieurs			272
+insinyur			194
+insp	inspector		20
+inspector			20
+inz	inzynier	inżynier	109
+inzenyr		inženýr	193
+ir			272
+irma		irmã	313
+irmao		irmão	313
+jhr	jonkheer		260
+jkvr	jonkvrouw		260
+jonkheer			260
+jonkvrouw			260
+judge			262
+judr			193
+justice			262
+kaiser			304
+kanzler			308
+kapitan		капитан	428
+kh	kiai haji		264
+khan bahadur			37
+khedive			78
+khun			521
+kiai	kiai haji		264
+kiai haji			264
+king			141
+knight			141
+kommerzialrat	hofrat		154
+ks	priest		659
+kum	kumari		195
+kumari			195
+kurfurst	elector		304
+kyai	kiai haji		264
+kyai haji	kiai haji		264
+kyria		κυρία	399
+kyrios		κύριος	399
+lady			333
+laird			37
+lance corporal			20
+landgraf	landgrave		304
+landgrave			78
+landgravine			78
+late			262
+lcda	licenciada		94
+lcdo	licenciado		94
+lcpl	lance corporal		20
+lecturer			107
+lek dent	lekarz		109
+lek med	lekarz		109
+lek stom	lekarz		109
+leutnant			224
+lic	licenciado		94
+licenciada			94
+licenciado			94
+lieut	lieutenant		20
+lieut col	lieutenant colonel		20
+lieut gen	lieutenant general		20
+lieutenant			20
+lieutenant colonel			20
+lieutenant commander			20
+lieutenant gen	lieutenant general		20
+lieutenant general			20
+lieutenant governor			25
+lord			333
+lshykh	sheikh		40
+lt	lieutenant		225
+lt cdr	lieutenant commander		20
+lt cmdr	lieutenant commander		20
+lt col	lieutenant colonel		20
+lt gen	lieutenant general		20
+lt gov	lieutenant governor		25
+madam			145
+madame	madam		145
+mademoiselle			330
+maestra			94
+maestro			94
+mag	magister		93
+mag iur	magister		109
+mag phil	magister		109
+mag rer soc oec	magister		109
+magister			93
+magistrate			25
+maharaja			37
+maharani	maharaja		78
+maitre		maître	330
+maj	major		225
+maj gen	major general		20
+major			179
+major gen	major general		20
+major general			20
+malam	mallam		478
+mallam			478
+marchioness			37
+margrave			78
+margravine			78
+markgraf	margrave		304
+marques		marqués	303
+marquesa			303
+marquess			37
+marquis			141
+marquise			470
+marshal			179
+master			333
+master sergeant			20
+master sgt	master sergeant		20
+maulana			40
+maulawi	maulana		40
+maulvi	maulana		40
+mawlana	maulana		40
+mawlawi	maulana		40
+mayor			535
+mddr	doktor		100
+me	maitre	maître	656
+medizinalrat	hofrat		154
+meester in de rechten			272
+mej	mejuffrouw		219
+mejuffrouw			219
+meneer			219
+menina			276
+messrs	mr		145
+metropolitan			83
+mevr	mevrouw		407
+mevrouw			219
+mgr			193
+mgr et mgr	magister		109
+mgr inz	magister		109
+mian			472
+mijnheer	meneer		219
+min	minister		262
+minister			67
+ministre			366
+ministro			176
+miss			197
+missus	mrs		145
+mister	mr		197
+mistress	mrs		145
+mlle	mademoiselle		513
+mme	madam		197
+mmes	madam		145
+molla	mullah		40
+molvi	maulana		40
+mons	monsignor		67
+monseigneur			476
+monsenor		monseñor	177
+monsieur			330
+monsignor			67
+monsignore			311
+most rev	most reverend		67
+most reverend			67
+moufti	mufti		40
+moulana	maulana		40
+mowlawi	maulana		40
+mp			25
+mr			197
+mr and mrs			400
+mrs			197
+ms			197
+msgr	monsignor		67
+msgt	master sergeant		20
+mstr	master		145
+mtra	maestra		94
+mtro	maestro		94
+mudr			193
+mufti			40
+mulla	mullah		40
+mullah			40
+mvdr			193
+mw	mevrouw		219
+mx			197
+mzee			520
+nawab			37
+nizam			306
+notarin	notar		154
+nushi		女士	331
+oba	chief		365
+oberst			224
+oberstudienrat	hofrat		154
+oberstudienratin	hofrat		154
+ofcr	officer		20
+officer			20
+ogr gor	docent	doçent	241
+on	onorevole		210
+onorevole			210
+otunba	chief		365
+ozv	ozvegy	özvegy	402
+ozvegy		özvegy	402
+padre			177
+paeddr	doktor		100
+pan			519
+pandit			314
+pani			512
+pastoor			312
+pastor			67
+pater			263
+patriarca	patriarch		658
+patriarch			83
+patriarche	patriarch		476
+pc	constable		20
+pd	privatdozent		396
+pe	padre		313
+per ind	perito		397
+petty officer			20
+pfarrer			263
+pfc	private first class		20
+pfr	pfarrer		263
+pharmdr	doktor		100
+phdr			193
+phmr	doktor		100
+pi	perito		397
+pm	prime minister		25
+polkovnik		полковник	428
+pope			120
+pr	pastor		120
+prasident		präsident	308
+prefeita			188
+prefeito			188
+pres	president		25
+president			25
+presidente			176
+primate			370
+prime minister			25
+prince			141
+prince elector	elector		78
+princess			37
+principal			107
+principe	prince		307
+prinz			305
+prinzessin			187
+prior			120
+prioress			83
+priv doz	privatdozent		396
+privatdozent			93
+private			179
+private first class			20
+prof	professor		327
+prof dr hab	doctor		109
+prof dr hab inz	doctor		109
+prof dr hab n med	doctor		109
+prof hab	doctor		109
+profa	professora		158
+profesor			94
+profesora			94
+professeur			395
+professor			327
+professor emeritus	emeritus professor		107
+professora			158
+professore			108
+professoressa			108
+professors	professor		107
+profs	professor		107
+profssa	professoressa		108
+prophet			120
+provost			273
+psic	psicologo	psicólogo	326
+psicologa	psicologo	psicólogo	326
+psicologo		psicólogo	326
+pst	pastor		83
+pt	pandit		314
+pte	private		20
+puan			196
+puan sri	tun		235
+pvt	private		20
+qari			40
+qazi			40
+queen			141
+queen mother			78
+ra	rechtsanwalt		655
+rabbi			67
+radm	rear admiral		20
+rag	ragioniere		108
+ragioniere			108
+raja			141
+rav	rabbi		120
+rcdr	doktor		100
+rear admiral			20
+rebbe	rabbi		67
+rechtsanwalt			154
+rechtsanwaltin	rechtsanwalt		154
+rep	representative		25
+representative			25
+ret			20
+retired			20
+rev	reverend		660
+rev dr	reverend		83
+rev fr	reverend		83
+revd	reverend		67
+revd dr	reverend		83
+reverend			67
+ridder			652
+right hon	right honorable		25
+right honorable			25
+right honourable	right honorable		25
+right reverend			67
+ritter			305
+rndr			193
+rsdr	doktor		100
+rt hon	right honorable		25
+rt hon sir	honorable		87
+rt rev	right reverend		67
+saheb	sahib		37
+sahib			37
+saint			67
+san		さん	406
+santo			177
+sardar			651
+sarge	sergeant		20
+sargeant	sergeant		20
+sargento			131
+saudara			196
+sayed	sayyid		237
+sayin		sayın	278
+sayyed	sayyid		40
+sayyid			40
+schwester			263
+sec	secretary		25
+second lieutenant			20
+secretary			25
+sen	senator		25
+senador			176
+senadora			176
+senateur		sénateur	366
+senator			25
+senatore			210
+senhor			276
+senhora			276
+senor		señor	275
+senora		señora	275
+senorita		señorita	275
+sergeant			20
+sergeant major			20
+serjeant	sergeant		20
+seyh	sheikh		40
+seyyed	sayyid		40
+sgt	sergeant		225
+sgt maj	sergeant major		20
+sgto	sargento		131
+shaikh	sheikh		40
+shaykh	sheikh		40
+sheik	sheikh		40
+sheikh			40
+sheriff			179
+shree	shri		195
+shri			195
+shrimati	smt		195
+sig	signor		518
+signa	signorina		218
+signor			218
+signora			218
+signore	signor		218
+signorina			218
+sigra	signora		218
+sindaco			210
+sir			145
+sirdar			37
+sire			259
+sister			67
+slecna		slečna	511
+smt			514
+sn	sayin	sayın	278
+soeur	pere	père	371
+sor			177
+speaker			25
+squadron leader			20
+sr	senor	señor	408
+sra	senora	señora	405
+sree	shri		195
+sri	shri		517
+srimati	smt		195
+srta	senorita	señorita	405
+ssgt	staff sergeant		20
+ssi		씨	515
+st	saint		120
+staff sergeant			20
+staff sgt	staff sergeant		20
+steuerberater			154
+steuerberaterin	steuerberater		154
+studienrat	hofrat		154
+sultan			141
+suor	suora		311
+suora			311
+superintendent			20
+supt	superintendent		20
+swami			314
+syed	sayyid		237
+tan sri			194
+tan sri dato	dato		175
+tan sri datuk	dato		175
+tan sri dr	dato		175
+tengku			235
+teniente			131
+thdr	doktor		100
+the estate of	estate of		87
+the hon	honorable		87
+the honorable	honorable		87
+the honourable	honorable		87
+the late			25
+the most rev	reverend		83
+the rev	reverend		83
+the rev dr	reverend		83
+the revd	reverend		83
+the revd dr	reverend		83
+the reverend	reverend		83
+the right hon	honorable		87
+the right honourable	honorable		87
+the right rev	reverend		83
+the rt hon	honorable		87
+the rt rev	reverend		83
+the very rev	reverend		83
+thlic	doktor		100
+titular bishop	bishop		83
+toh puan	tun		235
+treas	treasurer		25
+treasurer			25
+trooper			20
+tsar			37
+tsarevich			78
+tsarina			78
+tte	teniente		131
+tuan			196
+tun			235
+tun dr	tun		235
+tunku	tengku		235
+uncle			220
+univ prof			93
+ustad			40
+ustadh	ustad		40
+ustaz	ustad		40
+vadm	vice admiral		20
+venerable			370
+ver	vereador		188
+vereador			188
+vereadora			188
+very rev	very reverend		67
+very reverend			67
+vicar			67
+vice admiral			20
+vice pres	vice president		25
+vice president			25
+vicomte			259
+visc	viscount		37
+viscount			37
+viscountess			37
+vitez		vitéz	364
+voivode			78
+vp	vice president		25
+warrant officer			20
+weizero	ato		332
+wing commander			20
+woizero	ato		332
+xiansheng		先生	331
+xiaojie		小姐	331
+yab	yang berhormat		367
+yang		様	406
+yb	yang berhormat		367
+yb dato	yang berhormat		367
+yrd doc	docent	doçent	241
+yrd doc dr	docent	doçent	241
+zuster			312`;
+export const particles: string = `abu			165
+ad	al		165
+af			493
+ait			236
+al			236
+al	bin		418
+an	al		165
+an der			190
+ap			528
+ap	bint		418
+ar	al		165
+as	al		165
+ash	al		165
+at	al		165
+auf der			190
+aus dem			190
+av			493
+az	al		165
+bar			416
+bat			416
+ben	bin		415
+bent	bint		415
+bin			169
+bint			169
+binte	bint		169
+binti	bint		169
+bn	bin		169
+bt	bint		414
+bte	bint		414
+bu			236
+da			216
+dal			320
+dalla			216
+das			383
+de			126
+de el			382
+de l			268
+de la			268
+de las			382
+de los			382
+degli			216
+dei			320
+del	de l		268
+della			216
+delle			216
+dello			216
+dem			494
+den			217
+der			494
+des			268
+di			216
+do	bint		417
+do			383
+dos			383
+du			268
+el	al		165
+ferch			526
+ha			657
+het			694
+ibn	bin		169
+in t			126
+ka			527
+kizi			337
+kyzy			336
+l	al		236
+la			386
+las			385
+le			386
+les			386
+li			320
+lo			320
+los			385
+mac			426
+mc			534
+ni			368
+nic			368
+o			426
+of			693
+ogli			337
+oglu			337
+ogly			336
+op de			126
+op den			126
+op t			126
+oulad			236
+ould			169
+qizi			336
+saint			315
+sainte			315
+san			265
+sankt			315
+santa			265
+santo			265
+sao			315
+so	bin		417
+st	saint		265
+ste	saint		265
+te			217
+ten			217
+ter			217
+til			692
+ud	al		475
+ui			368
+uit de			126
+ul	al		236
+umm			165
+ur	al		475
+v der	van der		126
+van			126
+van de			126
+van den			126
+van der			126
+van het			126
+van t	van het		126
+van ter			126
+vanden	van den		217
+vander	van der		217
+vd	van		217
+vom			190
+von			190
+von dem			190
+von der			190
+von und zu			190
+weld	ould		169
+wuld	ould		169
+y			385
+zu			384
+zum			384
+zur			384`;
+export const generations: string = `10th	10		110
+11th	11		110
+12th	12		110
+13th	13		110
+14th	14		110
+15th	15		110
+16th	16		110
+2nd	2		84
+3rd	3		84
+4th	4		84
+5th	5		84
+6th	6		84
+7th	7		84
+8th	8		84
+9th	9		110
+da	sr		280
+der altere	sr		280
+der jungere	jr		280
+dj	jr		280
+fifth	5		170
+figlio	jr		530
+filho	jr		423
+fils	jr		420
+fiu	jr		533
+fourth	4		170
+hijo	jr		419
+i	1		424
+idosb	sr		421
+ifj	jr		421
+ii	2		84
+iii	3		84
+iiii	4		84
+iind	2		84
+iunior	jr		529
+iv	4		84
+ix	9		281
+jnior	jr		84
+jnr	jr		84
+jr			84
+jun	jr		170
+junior	jr		84
+ml	jr		338
+mladsi	jr		338
+mlodszy	jr		422
+neto	grandson		532
+padre	sr		419
+pai	sr		423
+pere	sr		420
+second	2		170
+sen	sr		170
+senior	sr		84
+sixth	6		170
+snr	sr		84
+sobrinho	nephew		531
+sr			84
+starsi	sr		338
+starszy	sr		422
+third	3		170
+v	5		170
+vi	6		170
+vii	7		84
+viii	8		84
+x	10		424
+xii	12		110
+xiii	13		110
+xiv	14		110
+xix	19		281
+xv	15		281
+xvi	16		110
+xvii	17		110
+xviii	18		110
+xx	20		281
+xxii	22		110
+xxiii	23		110`;
+export const postNominals: string = `ac			90
+aca			41
+acca			41
+account manager			15
+accountant			15
+actor			15
+actress			15
+administrator			15
+aia			21
+am			90
+american football			15
+amministratore			261
+amministratore delegato			261
+amministratore unico			261
+analyst			15
+ao			90
+aprn			21
+architect			15
+artist			15
+athlete			15
+attorney			15
+attorney at law			15
+atty			21
+auditor			15
+author			15
+b sc	bs		21
+ba			130
+ba hons	bsc		335
+bakk			242
+banker			15
+barch			21
+barrister			15
+baseball player			15
+basketball player			15
+bcom			21
+bcomm			21
+bd			130
+bed			130
+beneficiary			15
+beng			21
+boxer			15
+broker			15
+bs			130
+bsc	bs		21
+bsc hons	bsc		335
+bsn			21
+businessman			15
+businesswoman			15
+cae			41
+cbe			49
+cc			90
+ccc slp			41
+cebs			41
+ceng			41
+ceo			87
+cfa			41
+cfo			87
+cfp			41
+cgma			41
+ch			90
+chair			15
+chairman			15
+chairperson			15
+chairwoman			15
+chemist			15
+chfc			41
+chief executive			15
+chief executive officer			15
+chief financial officer			15
+chief operating officer			15
+cia			221
+cio			87
+cisa			41
+cissp			41
+clu			41
+cma			41
+cmg			49
+cmo			87
+co founder			15
+cofounder			15
+company secretary			15
+composer			15
+consultant			15
+contador			211
+coo			87
+cpa			41
+cpcu			41
+cricketer			15
+crna			41
+crnp			21
+csa			41
+csc			90
+cssi			41
+cssr			49
+cto			87
+cvo			49
+cyclist			15
+d phil	phd		21
+dbe			49
+dc			130
+dd			130
+dds			21
+dec d			142
+decd			142
+deceased			142
+dentist			15
+developer			15
+dipl ing			242
+dipl kfm			242
+diplomat			15
+directeur			189
+directeur general		directeur général	189
+director			15
+director general			211
+directora			211
+directrice			189
+diretor			309
+dis	csc		525
+dl			90
+dlitt	litt d		21
+dmd			21
+dmin			21
+dnp			21
+do			130
+doctor of medicine	md		21
+doctor of philosophy	phd		21
+dphil	phd		21
+dpt			21
+drph			21
+drsc			413
+dsc			21
+dso			49
+dvm			21
+ea			221
+economist			15
+ecrivain		écrivain	189
+ed d			21
+edd			21
+editor			15
+empresario			211
+engineer			15
+entrepreneur			15
+esq			21
+esquire	esq		21
+estate of			142
+et al			142
+et ux			142
+et vir			142
+executive director			15
+executor			15
+executrix			15
+explorer			15
+faan			41
+faap			21
+fache			21
+facp			21
+facs			21
+faia			21
+fca			41
+fcca			41
+fieee	frcpe		160
+film director			15
+footballer			15
+founder			15
+frcgp	frcpe		160
+frcog	frcpe		160
+frcp			21
+frcpe			160
+frcr	frcpe		160
+frcs			21
+freng			41
+frics	frcpe		160
+frm			41
+frs			41
+frsa	frcpe		160
+frsc			41
+gbe			49
+gc			90
+gcb			49
+general manager			15
+general secretary			15
+gerant		gérant	189
+gerante		gérante	189
+gerente			211
+gerente geral			309
+geschaftsfuhrer		geschäftsführer	155
+geschaftsfuhrerin		geschäftsführerin	155
+gm			90
+golfer			15
+guardian			15
+historian			15
+homme politique			189
+inhaber			155
+inhaberin			155
+ip			244
+jd			21
+journalist			15
+jp			90
+jsd			21
+juris doctor			21
+kbe			49
+kc			90
+kcb			49
+kcmg			49
+kcvo			49
+kg			425
+kt	kg		425
+lawyer			15
+lcsw			41
+lecturer			15
+litt d			21
+ll b	llm		335
+ll m			242
+llb			21
+lld			21
+llm			21
+lmft			41
+lmhc			41
+lpc			41
+lpn			21
+lutc			41
+m pd	msi		279
+m sc	ms		21
+m si	msi		279
+ma			130
+mag			242
+maler			155
+manager			15
+managing director			15
+march			130
+mathematician			15
+mb bs			21
+mb chb			21
+mba			21
+mbbs			21
+mbchb			21
+mbe			49
+md			21
+mdiv			21
+mdm			21
+med			130
+meng			21
+mep			49
+mfa			21
+mgr			413
+mieee	frcpe		160
+mkom			243
+mla			49
+mlis			21
+mls			21
+mna			49
+mp			90
+mpa			21
+mpd			243
+mph			21
+mphil			21
+mpp			21
+mps			21
+mrcgp	frcpe		160
+mrcp			21
+mrcs			21
+mrics	frcpe		160
+ms			130
+msc	ms		21
+msi			243
+msn			21
+msp			49
+msw			21
+mt			244
+musician			15
+mvo			49
+na		n/a	142
+none			142
+notary			15
+novelist			15
+np			21
+nurse			15
+oam			49
+obe			49
+od			130
+office manager			15
+ofm			49
+om			90
+op			90
+osb			49
+owner			15
+p eng	peng		41
+painter			15
+partner			15
+pc			90
+pe			221
+peintre			189
+peng			41
+ph d	phd		21
+pharm d	pharmd		21
+pharmacist			15
+pharmd			21
+phd			21
+philosopher			15
+photographer			15
+phr			41
+physician			15
+physicist			15
+pilot			15
+pittore			261
+pmp			41
+poet			15
+politician			15
+politico		político	211
+politiker			155
+politikerin			155
+president			15
+presidente			211
+producer			15
+product manager			15
+programmer			15
+project manager			15
+prokurist			155
+prokuristin			155
+proprietor			15
+psyd			21
+pt			130
+qc			49
+ra			221
+racing driver			15
+rd			221
+rdn			41
+researcher			15
+ret			49
+retd			49
+retired			49
+riba			21
+rn			21
+rph			21
+s kom	msi		279
+s pd	msi		279
+sales manager			15
+sc			90
+sc d	dsc		21
+schriftsteller			155
+scientist			15
+sculptor			15
+sdb			49
+se			244
+secretary			15
+sh			244
+shrm			41
+singer			15
+sj			90
+sjd			21
+skom			243
+soccer			15
+socio		sócio	309
+socio gerente		sócio gerente	309
+soldier			15
+solicitor			15
+spd			243
+sphr			41
+ssi			221
+ssj			49
+st			244
+stm			21
+student			15
+surgeon			15
+svd			49
+swimmer			15
+teacher			15
+thd			21
+theologian			15
+titolare			261
+treasurer			15
+trustee			142
+ttee			142
+unknown			142
+usa			90
+usaf			49
+uscg			49
+usmc			49
+usn			49
+usnr			49
+vc			90
+veterinarian			15
+vice president			15
+vorstand			155
+wrestler			15
+writer			15`;
+export const nameMarkers: string = `actif	about		409
+active	about		159
+aft	about		159
+after	about		159
+aka	also known as		129
+aka the	also known as		129
+alias	also known as		129
+also known as			129
+approximately	about		159
+b	birth		509
+bc	about		159
+bce	about		159
+bef	about		159
+before	about		159
+better known as	also known as		129
+born	nee		223
+c	about		334
+ca	about		334
+called	also known as		508
+circa	about		334
+d	death		411
+dba	doing business as		129
+detto	said		329
+dicho	said		328
+died	death		411
+dit	said		329
+dite	said		328
+doing business as			129
+earlier known as	formerly known as		129
+fallecido	death		523
+fka	formerly known as		129
+fl	about		159
+floruit	about		159
+fodd	nee		223
+fodt	nee		223
+formerly	formerly known as		129
+formerly known as			129
+geb	nee		222
+geborene	nee		222
+gen	said		329
+genannt	said		328
+gest	death		410
+gestorben	death		410
+known as	also known as		129
+mort	death		412
+morte	death		412
+morto	death		524
+nacida	birth		398
+nacido	birth		398
+nata	nee		223
+nato	birth		510
+ne	nee		223
+nee			222
+of			507
+previously known as	formerly known as		129
+roz	nee		223
+rozena	nee		222
+um	about		522
+vers	about		409
+z domu	nee		222
+zd	nee		222`;
 export const givenFrequency: string = `aada 200
 aadhya 150
 aadu 4

@@ -77,23 +77,36 @@ const FREQUENCY_LISTS = {
 /** Lists of how often words occur; `gender`: of given names, 1 of women, 2 of men, 4 (added) usual in some country. */
 export type FrequencyList = keyof typeof FREQUENCY_LISTS;
 
+/** What a row says beside its names; many rows of a folder share one. */
+type RowManner = Pick<LexiconEntry, 'class' | 'ambiguous' | 'scope' | 'source'>;
+
+const manners = new Map<TableFolder, readonly RowManner[]>();
+
+function mannersOf(folder: TableFolder): readonly RowManner[] {
+  let known = manners.get(folder);
+  if (known === undefined) {
+    known = tableText(folder, 'rowManners')
+      .split('\n')
+      .map((line) => {
+        const [cls, ambiguous, scope, source] = line.split('\t');
+        return { class: cls, ambiguous, scope, source };
+      });
+    manners.set(folder, known);
+  }
+  return known;
+}
+
 /** A line of a table. Only its alias is read at once: of most rows nobody ever asks for more. */
 class TableRow implements LexiconEntry {
   readonly table: TableName;
   readonly words: readonly string[];
   readonly #line: string;
-  #cells: readonly string[] | undefined;
-  #ambiguous: string | undefined;
+  #manner: RowManner | undefined;
 
   constructor(table: TableName, line: string) {
     this.table = table;
     this.words = line.slice(0, line.indexOf('\t')).split(' ');
     this.#line = line;
-  }
-
-  #cell(index: number): string {
-    this.#cells ??= this.#line.split('\t');
-    return this.#cells[index];
   }
 
   /** (Asked of nearly every row that is met: cut out alone.) */
@@ -104,29 +117,29 @@ class TableRow implements LexiconEntry {
   }
 
   get canonical(): string {
-    return this.#cell(2) || this.#cell(1) || this.#cell(0);
+    const [alias, folded, canonical] = this.#line.split('\t');
+    return canonical || folded || alias;
   }
 
   get class(): string {
-    return this.#cell(3);
+    return this.#mannerOf().class;
   }
 
-  /** (Likewise.) */
   get ambiguous(): string {
-    if (this.#ambiguous === undefined) {
-      let from = 0;
-      for (let cell = 0; cell < 4; cell++) from = this.#line.indexOf('\t', from) + 1;
-      this.#ambiguous = this.#line.slice(from, this.#line.indexOf('\t', from));
-    }
-    return this.#ambiguous;
+    return this.#mannerOf().ambiguous;
   }
 
   get scope(): string {
-    return this.#cell(5);
+    return this.#mannerOf().scope;
   }
 
   get source(): string {
-    return this.#cell(6);
+    return this.#mannerOf().source;
+  }
+
+  #mannerOf(): RowManner {
+    this.#manner ??= mannersOf(FOLDER_OF[this.table])[Number(this.#line.slice(this.#line.lastIndexOf('\t') + 1))];
+    return this.#manner;
   }
 }
 

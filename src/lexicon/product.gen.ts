@@ -1,1330 +1,1440 @@
 // Made by "npm run tables" from src/lexicon/tables/product/*.tsv. Do not edit.
-// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), class, ambiguity, scope,
-// source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.
-export const productWords: string = `1080p			generic		en	general-usage
-2160p			generic		en	general-usage
-2d			generic		en	general-usage
-2xl	xxl		variant		en	general-usage
-3d			generic		en	general-usage
-3g			generic		en	general-usage
-3xl	xxxl		variant		en	general-usage
-4g			generic		en	general-usage
-4k			generic		en	general-usage
-5g			generic		en	general-usage
-720p			generic		en	general-usage
-8k			generic		en	general-usage
-a			connective		en	general-usage
-aac			generic		en	general-usage
-abo	subscription		edition		de	general-usage
-abonnement	subscription		edition		fr	general-usage
-acad	academic		edition		en	general-usage
-academic			edition		en	general-usage
-accessories	accessory		generic		en	general-usage
-accessory			generic		en	general-usage
-adapter			generic		en	general-usage
-adapters	adapter		generic		en	general-usage
-adaptor	adapter		generic		en	general-usage
-adult			variant		en	general-usage
-adv	advanced		edition		en	general-usage
-advanced			edition		en	general-usage
-af p	afp		variant		en	general-usage
-af s	afs		variant		en	general-usage
-afp			variant		en	general-usage
-afs			variant		en	general-usage
-age	ages		generic		en	general-usage
-ages			generic		en	general-usage
-air			generic		en	general-usage
-air filter			sort		en	general-usage
-akkuschrauber	drill		generic		de	general-usage
-alcohol free			edition		en	general-usage
-alkoholfrei	alcohol free		edition		de	general-usage
-alla			connective		it	general-usage
-almond			colour		en	general-usage
-altavoz	speaker		generic		es	general-usage
-altoparlante	speaker		generic		it	general-usage
-am			generic		en	general-usage
-amarillo	yellow		colour		en	general-usage
-amber			colour		en	general-usage
-an			connective		en	general-usage
-analcolica	alcohol free		edition		it	general-usage
-and			connective		en	general-usage
-anthracite			colour		en	general-usage
-anthrazit	anthracite		colour		de	general-usage
-appareils	device		generic		fr	general-usage
-argent	silver		colour		en	general-usage
-argento	silver		colour		it	general-usage
-armbanduhr	watch		generic		de	general-usage
-armchair			generic		en	general-usage
-aspiradora	vacuum cleaner		generic		es	general-usage
-aspirapolvere	vacuum cleaner		generic		it	general-usage
-aspirateur	vacuum cleaner		generic		fr	general-usage
-at			connective		en	general-usage
-au	aux		connective		fr	general-usage
-audio			generic		en	general-usage
-aufsteckbursten	brush heads		accessory		de	general-usage
-auricolari	headphone		generic		it	general-usage
-auriculares	headphone		generic		es	general-usage
-automatic			generic		en	general-usage
-aux			connective		fr	general-usage
-avec			inclusive		en	general-usage
-azul	blue		colour		en	general-usage
-bag			generic		en	general-usage
-ball bearing			generic		en	general-usage
-basic			edition		en	general-usage
-batteries	battery		generic		en	general-usage
-battery			generic		en	general-usage
-beans			variant		en	general-usage
-beige			colour		en	css-color-names
-beyaz	white		colour		tr	general-usage
-bezalkoholowe	alcohol free		edition		pl	general-usage
-bezprzewodowy	wireless		generic		pl	general-usage
-bialy	white		colour		pl	general-usage
-bianco	white		colour		en	general-usage
-bibliotheque	bookcase		generic		fr	general-usage
-bisque			colour		en	general-usage
-biz	business		edition		en	general-usage
-black			colour		en	css-color-names
-blanc	white		colour		en	general-usage
-blanca	white		colour		es	general-usage
-blanche	white		colour		fr	general-usage
-blanco	white		colour		es	general-usage
-blau	blue		colour		en	general-usage
-blauw	blue		colour		nl	general-usage
-bleu	blue		colour		en	general-usage
-bleue	blue		colour		fr	general-usage
-blk	black		colour		en	general-usage
-blu ray	bluray		platform		en	general-usage
-blue			colour		en	css-color-names
-bluetooth			generic		en	general-usage
-bluray			platform		en	general-usage
-body			generic		en	general-usage
-body wash	shower gel		generic		en	general-usage
-bohrmaschine	drill		generic		de	general-usage
-bolt	screw		generic		en	general-usage
-bookcase			generic		en	general-usage
-bottle			generic		en	general-usage
-bottles			generic		en	general-usage
-bougie	spark plug		generic		fr	general-usage
-bouteille	bottle		generic		fr	general-usage
-box			generic		en	general-usage
-boxed	box		generic		en	general-usage
-brake disc			sort		en	general-usage
-brake pads			sort		en	general-usage
-branco	white		colour		pt	general-usage
-brand			generic		en	general-usage
-brass			sort		en	general-usage
-bratpfanne	frying pan		generic		de	general-usage
-braun	brown		colour		de	general-usage
-bremsbelage	brake pads		sort		de	general-usage
-bremsscheibe	brake disc		sort		de	general-usage
-bronze			colour		en	general-usage
-brosse a dents	toothbrush		generic		fr	general-usage
-brown			colour		en	css-color-names
-brush heads			accessory		en	general-usage
-brut			variant		fr	general-usage
-bucherregal	bookcase		generic		de	general-usage
-built			generic		en	general-usage
-bundle			generic		en	general-usage
-bundles	bundle		generic		en	general-usage
-burgundy			colour		en	general-usage
-business			edition		en	general-usage
-buty	shoe		generic		pl	general-usage
-by			connective		en	general-usage
-cable			generic		en	general-usage
-cables	cable		generic		en	general-usage
-cacao	cocoa		sort		fr	general-usage
-calzini	socks		generic		it	general-usage
-camara	camera		generic		es	general-usage
-camasir makinesi	washing machine		generic		tr	general-usage
-camera			generic		en	general-usage
-cameras	camera		generic		en	general-usage
-can			generic		en	general-usage
-cans			generic		en	general-usage
-cap	capacity		generic		en	general-usage
-capa	case		accessory		pt	general-usage
-capacity			generic		en	general-usage
-capsulas	capsules		variant		es	general-usage
-capsules			variant		en	general-usage
-car			generic		en	general-usage
-card			generic		en	general-usage
-cards	card		generic		en	general-usage
-cargador	charger		accessory		es	general-usage
-caricabatterie	charger		accessory		it	general-usage
-carton			generic		en	general-usage
-cartons			generic		en	general-usage
-cartridge			generic		en	general-usage
-cartridges	cartridge		generic		en	general-usage
-case			accessory		en	general-usage
-cases	case		accessory		en	general-usage
-cd			generic		en	general-usage
-cdrom			generic		en	general-usage
-cds	cd		generic		en	general-usage
-cellular			edition		en	general-usage
-center			generic		en	general-usage
-centre	center		generic		en	general-usage
-champagne			colour		en	general-usage
-charcoal			colour		en	general-usage
-charger			accessory		en	general-usage
-chargeur	charger		accessory		fr	general-usage
-chaussettes	socks		generic		fr	general-usage
-chaussures	shoe		generic		fr	general-usage
-cherry			colour		en	general-usage
-chicken			sort		en	general-usage
-chocolate			colour		en	css-color-names
-chrome			colour		en	general-usage
-cinza	gray		colour		pt	general-usage
-citron	lemon		sort		fr	general-usage
-clavier	keyboard		generic		fr	general-usage
-clear			colour		en	general-usage
-co			company		en	iso20275
-cocoa			sort		en	general-usage
-coffee machine			generic		en	general-usage
-coffee maker	coffee machine		generic		en	general-usage
-colchon	mattress		generic		es	general-usage
-cold white	cool white		colour		en	general-usage
-collector	collectors		edition		en	general-usage
-collectors			edition		en	general-usage
-color			generic		en	general-usage
-colour	color		generic		en	general-usage
-compact			generic		en	general-usage
-company			generic		en	general-usage
-compatible			generic		en	general-usage
-compatible with	for		purpose		en	general-usage
-complete			generic		en	general-usage
-compresse	tablet		generic		it	general-usage
-comprime	tablet		generic		fr	general-usage
-comprimes	tablet		generic		fr	general-usage
-computer			generic		en	general-usage
-computers	computer		generic		en	general-usage
-computing			generic		en	general-usage
-con			inclusive		en	general-usage
-conditioner			generic		en	general-usage
-console			generic		en	general-usage
-control			generic		en	general-usage
-cooktop			generic		en	general-usage
-cool white			colour		en	general-usage
-copper			colour		en	general-usage
-copy paper			generic		en	general-usage
-coque	case		accessory		fr	general-usage
-coral			colour		en	css-color-names
-corded			generic		en	general-usage
-cordless			generic		en	general-usage
-corp			company		en	iso20275
-cover			accessory		en	general-usage
-cpu	processor		generic		en	general-usage
-cream			colour		en	general-usage
-crimson			colour		en	css-color-names
-cuero	leather		sort		es	general-usage
-cuffie	headphone		generic		it	general-usage
-cuir	leather		sort		fr	general-usage
-custodia	case		accessory		it	general-usage
-cyan			colour		en	css-color-names
-czarny	black		colour		pl	general-usage
-czerwony	red		colour		pl	general-usage
-damen	women		variant		de	general-usage
-dames	women		variant		nl	general-usage
-dark beer			edition		en	general-usage
-day			variant		en	general-usage
-day cream	day		variant		de	general-usage
-ddr			generic		en	general-usage
-ddr2			generic		en	general-usage
-ddr3			generic		en	general-usage
-ddr4			generic		en	general-usage
-ddr5			generic		en	general-usage
-de			connective		en	general-usage
-decaf			edition		en	general-usage
-decafeine	decaf		edition		fr	general-usage
-decaffeinated	decaf		edition		en	general-usage
-deep groove ball bearing	ball bearing		generic		en	general-usage
-definition			generic		en	general-usage
-del			connective		es	general-usage
-delux	deluxe		edition		en	general-usage
-deluxe			edition		en	general-usage
-dentifrice	toothpaste		generic		fr	general-usage
-der			connective		de	general-usage
-des			connective		fr	general-usage
-design			generic		en	general-usage
-desktop			generic		en	general-usage
-detergent			generic		en	general-usage
-detergente	detergent		generic		es	general-usage
-device			generic		en	general-usage
-devices	device		generic		en	general-usage
-diet			edition		en	general-usage
-digital			generic		en	general-usage
-disc			generic		en	general-usage
-discs	disc		generic		en	general-usage
-dishwasher			generic		en	general-usage
-disk	disc		generic		en	general-usage
-disks	disc		generic		en	general-usage
-display			generic		en	general-usage
-disque de frein	brake disc		sort		fr	general-usage
-dla	for		purpose		pl	general-usage
-dlx	deluxe		edition		en	general-usage
-donna	women		variant		it	general-usage
-dorado	gold		colour		es	general-usage
-dore	gold		colour		fr	general-usage
-double			variant		en	general-usage
-drill			generic		en	general-usage
-drive			generic		en	general-usage
-drives	drive		generic		en	general-usage
-drops			variant		en	general-usage
-drucker	printer		generic		de	general-usage
-drukarka	printer		generic		pl	general-usage
-dry			sort		en	general-usage
-dryer			generic		en	general-usage
-du			connective		fr	general-usage
-dual			generic		en	general-usage
-dunkel	dark beer		edition		de	general-usage
-duschgel	shower gel		generic		de	general-usage
-dvd			platform		en	general-usage
-dvdrom			generic		en	general-usage
-dvds	dvd		platform		en	general-usage
-earbud			generic		en	general-usage
-earbuds	earbud		generic		en	general-usage
-eau de parfum	edp		variant		fr	general-usage
-eau de toilette	edt		variant		fr	general-usage
-ecouteurs	headphone		generic		fr	general-usage
-ed	edition		generic		en	general-usage
-edelstahl	stainless		colour		de	general-usage
-edition			generic		en	general-usage
-edn	edition		generic		en	general-usage
-edp			variant		en	general-usage
-edt			variant		en	general-usage
-edu	academic		edition		en	general-usage
-education	academic		edition		en	general-usage
-educational	academic		edition		en	general-usage
-ef m	efm		variant		en	general-usage
-ef s	efs		variant		en	general-usage
-efm			variant		en	general-usage
-efs			variant		en	general-usage
-electric			generic		en	general-usage
-electrique	electric		generic		fr	general-usage
-electronics			generic		en	general-usage
-elektrisch	electric		generic		de	general-usage
-elektrische	electric		generic		de	general-usage
-elixir			edition		en	general-usage
-emerald			colour		en	general-usage
-en grains	beans		variant		fr	general-usage
-enceinte	speaker		generic		fr	general-usage
-eng	english		generic		en	general-usage
-english			generic		en	general-usage
-ent	enterprise		edition		en	general-usage
-enterprise			edition		en	general-usage
-entkoffeiniert	decaf		edition		de	general-usage
-erdbeer	strawberry		sort		de	general-usage
-erdbeere	strawberry		sort		de	general-usage
-ersatzarmband	strap		accessory		de	general-usage
-esd	download		generic		en	general-usage
-espresso			colour		en	general-usage
-essential	essentials		edition		en	general-usage
-essentials			edition		en	general-usage
-estanteria	bookcase		generic		es	general-usage
-et			connective		en	general-usage
-etagere	bookcase		generic		fr	general-usage
-etui	case		accessory		de	general-usage
-expansion			edition		en	general-usage
-express			edition		en	general-usage
-ext	extended		edition		en	general-usage
-extended			edition		en	general-usage
-extra			edition		en	general-usage
-extra large	xl		variant		en	general-usage
-fauteuil	armchair		generic		fr	general-usage
-fe			edition		en	general-usage
-femme	women		variant		fr	general-usage
-fernseher	tv		generic		de	general-usage
-fhd			generic		en	general-usage
-film coated tablets	tablet		generic		en	general-usage
-filmtabletten	tablet		generic		de	general-usage
-filtre a air	air filter		sort		fr	general-usage
-filtre a huile	oil filter		sort		fr	general-usage
-finish			generic		en	general-usage
-firm			variant		en	general-usage
-flasche	bottle		generic		de	general-usage
-flash			generic		en	general-usage
-flat			generic		en	general-usage
-fm			generic		en	general-usage
-foam			variant		en	general-usage
-for			purpose		en	general-usage
-forte			edition		en	general-usage
-fotocamera	camera		generic		it	general-usage
-fraise	strawberry		sort		fr	general-usage
-fraises	strawberry		sort		fr	general-usage
-free			generic		en	general-usage
-french			generic		en	general-usage
-fridge	refrigerator		generic		en	general-usage
-frigorifero	refrigerator		generic		it	general-usage
-frigorifico	refrigerator		generic		es	general-usage
-from			connective		en	general-usage
-front			variant		en	general-usage
-frying pan			generic		en	general-usage
-fta	tablet		generic		de	general-usage
-full			edition		en	general-usage
-funda	case		accessory		es	general-usage
-fur		für	purpose		en	general-usage
-galvanised	galvanized		sort		en	general-usage
-galvanized			sort		en	general-usage
-game			generic		en	general-usage
-games	game		generic		en	general-usage
-gants	gloves		generic		fr	general-usage
-ganze bohnen	beans		variant		de	general-usage
-gas			generic		en	general-usage
-gehause	body		generic		de	general-usage
-gel			variant		en	general-usage
-gel douche	shower gel		generic		fr	general-usage
-gelb	yellow		colour		en	general-usage
-gelules	capsules		variant		fr	general-usage
-gemahlen	ground		variant		de	general-usage
-gen	generation		generic		en	general-usage
-generation			generic		en	general-usage
-genuine			generic		en	general-usage
-gerat	device		generic		de	general-usage
-gerate	device		generic		de	general-usage
-german			generic		en	general-usage
-giallo	yellow		colour		it	general-usage
-glas	jar		generic		de	general-usage
-glosnik	speaker		generic		pl	general-usage
-gloves			generic		en	general-usage
-gluhbirne	light bulb		generic		de	general-usage
-gluhlampe	light bulb		generic		de	general-usage
-gmbh			company		en	iso20275
-gold			colour		en	css-color-names
-gr	size		generic		de	general-usage
-grade			generic		en	general-usage
-grades	grade		generic		en	general-usage
-grafikkarte	graphics card		generic		de	general-usage
-grafito	graphite		colour		es	general-usage
-graphics card			generic		en	general-usage
-graphit	graphite		colour		de	general-usage
-graphite			colour		en	general-usage
-grau	gray		colour		de	general-usage
-gray			colour		en	general-usage
-green			colour		en	css-color-names
-grey	gray		colour		en	general-usage
-grigio	gray		colour		it	general-usage
-grijs	gray		colour		nl	general-usage
-gris	gray		colour		fr	general-usage
-grn	green		colour		en	general-usage
-groen	green		colour		nl	general-usage
-grosse	size		generic		de	general-usage
-ground			variant		en	general-usage
-grun	green		colour		de	general-usage
-h264			generic		en	general-usage
-h265			generic		en	general-usage
-hahnchen	chicken		sort		de	general-usage
-handschuhe	gloves		generic		de	general-usage
-handy	smartphone		generic		de	general-usage
-hard			generic		en	general-usage
-hardback	hardcover		variant		en	general-usage
-hardcover			variant		en	general-usage
-haselnuss	hazelnut		sort		de	general-usage
-hazelnut			sort		en	general-usage
-hd			generic		en	general-usage
-hdmi			generic		en	general-usage
-hdtv	tv		generic		en	general-usage
-headphone			generic		en	general-usage
-headphones	headphone		generic		en	general-usage
-heren	men		variant		nl	general-usage
-herren	men		variant		de	general-usage
-herrenuhr	watch		generic		de	general-usage
-high			generic		en	general-usage
-hinten	rear		variant		de	general-usage
-hoesje	case		accessory		nl	general-usage
-hombre	men		variant		es	general-usage
-home			edition		en	general-usage
-homme	men		variant		fr	general-usage
-horlurar	headphone		generic		sv	general-usage
-housse	case		accessory		fr	general-usage
-huhn	chicken		sort		de	general-usage
-hulle	case		accessory		de	general-usage
-hydrochloric acid			sort		en	general-usage
-impresora	printer		generic		es	general-usage
-imprimante	printer		generic		fr	general-usage
-in			connective		en	general-usage
-in grani	beans		variant		it	general-usage
-inalambrico	wireless		generic		es	general-usage
-inc			company		en	iso20275
-inch			generic		en	general-usage
-incl	with		inclusive		en	general-usage
-including	with		inclusive		en	general-usage
-indigo			colour		en	css-color-names
-ink			generic		en	general-usage
-inkl	with		inclusive		de	general-usage
-inox	stainless		colour		fr	general-usage
-international			generic		en	general-usage
-internet			generic		en	general-usage
-intl	international		generic		en	general-usage
-isopropanol			sort		en	general-usage
-isopropyl alcohol	isopropanol		sort		en	general-usage
-item			generic		en	general-usage
-ivory			colour		en	css-color-names
-jar			generic		en	general-usage
-jars			generic		en	general-usage
-jaune	yellow		colour		en	general-usage
-jc	jewel case		generic		en	general-usage
-jewel			generic		en	general-usage
-jewel case			generic		en	general-usage
-junior			edition		en	general-usage
-kabellos	wireless		generic		de	general-usage
-kabellose	wireless		generic		de	general-usage
-kabelloser	wireless		generic		de	general-usage
-kaffeemaschine	coffee machine		generic		de	general-usage
-kaffeevollautomat	coffee machine		generic		de	general-usage
-kakao	cocoa		sort		de	general-usage
-kaltweiss	cool white		colour		de	general-usage
-kamera	camera		generic		de	general-usage
-kamerasi	camera		generic		tr	general-usage
-kapseln	capsules		variant		de	general-usage
-keyboard			generic		en	general-usage
-khaki			colour		en	css-color-names
-kids			generic		en	general-usage
-kilif	case		accessory		tr	general-usage
-king			variant		en	general-usage
-kit			generic		en	general-usage
-kits	kit		generic		en	general-usage
-klar	clear		colour		de	general-usage
-klawiatura	keyboard		generic		pl	general-usage
-kompatibel mit	for		purpose		de	general-usage
-konsole	console		generic		de	general-usage
-konsolu	console		generic		tr	general-usage
-kopfhorer	headphone		generic		de	general-usage
-kopierpapier	copy paper		generic		de	general-usage
-koptelefoon	headphone		generic		nl	general-usage
-kugellager	ball bearing		generic		de	general-usage
-kuhlschrank	refrigerator		generic		de	general-usage
-kulaklik	headphone		generic		tr	general-usage
-l	large		variant		en	general-usage
-la			connective		en	general-usage
-ladegerat	charger		accessory		de	general-usage
-ladies	women		variant		en	general-usage
-ladowarka	charger		accessory		pl	general-usage
-lait	milk		sort		fr	general-usage
-laptop			generic		en	general-usage
-large			variant		en	general-usage
-laufschuh	shoe		generic		de	general-usage
-laufuhr	smartwatch		generic		de	general-usage
-lautsprecher	speaker		generic		de	general-usage
-lavadora	washing machine		generic		es	general-usage
-lavatrice	washing machine		generic		it	general-usage
-lave linge	washing machine		generic		fr	general-usage
-lavender			colour		en	css-color-names
-lcd			generic		en	general-usage
-le			connective		en	general-usage
-learning			generic		en	general-usage
-leather			sort		en	general-usage
-leche	milk		sort		es	general-usage
-led			generic		en	general-usage
-leder	leather		sort		de	general-usage
-left			variant		en	general-usage
-lemon			sort		en	general-usage
-les			connective		fr	general-usage
-lessive	detergent		generic		fr	general-usage
-lh	left		variant		en	general-usage
-lic	license		generic		en	general-usage
-licence	license		generic		en	general-usage
-license			generic		en	general-usage
-licenses	license		generic		en	general-usage
-light	lite		edition		en	general-usage
-light bulb			generic		en	general-usage
-lila	purple		colour		de	general-usage
-lime			colour		en	css-color-names
-limited			edition		en	general-usage
-links	left		variant		de	general-usage
-linux			platform		en	general-usage
-lite			edition		en	general-usage
-llc			company		en	iso20275
-load			generic		en	general-usage
-lodowka	refrigerator		generic		pl	general-usage
-lotion			variant		en	general-usage
-lt			edition		en	general-usage
-ltd			company		en	iso20275
-lte			generic		en	general-usage
-luftfilter	air filter		sort		de	general-usage
-m	medium		variant		en	general-usage
-mac	macintosh		platform		en	general-usage
-machine a cafe	coffee machine		generic		fr	general-usage
-macinato	ground		variant		it	general-usage
-macintosh			platform		en	general-usage
-macos	macintosh		platform		en	general-usage
-magenta			colour		en	css-color-names
-mahogany			colour		en	general-usage
-maple			colour		en	general-usage
-mark			edition		en	general-usage
-maroon			colour		en	css-color-names
-marron	brown		colour		fr	general-usage
-marrone	brown		colour		it	general-usage
-matelas	mattress		generic		fr	general-usage
-materasso	mattress		generic		it	general-usage
-matratze	mattress		generic		de	general-usage
-matt			variant		en	general-usage
-matte	matt		variant		en	general-usage
-mattress			generic		en	general-usage
-maus	mouse		generic		de	general-usage
-mavi	blue		colour		tr	general-usage
-max			edition		en	general-usage
-me			generic		en	general-usage
-media			generic		en	general-usage
-medium			variant		en	general-usage
-memory			generic		en	general-usage
-men			variant		en	general-usage
-mens	men		variant		en	general-usage
-menthe	mint		sort		fr	general-usage
-messing	brass		sort		de	general-usage
-microsoft xbox 360	xbox 360		variant		en	general-usage
-microsoft xbox one	xbox one		variant		en	general-usage
-microsoft xbox series s	xbox series s		variant		en	general-usage
-microsoft xbox series x	xbox series x		variant		en	general-usage
-microwave			generic		en	general-usage
-midnight			colour		en	general-usage
-milch	milk		sort		de	general-usage
-milk			sort		en	general-usage
-mini			edition		en	general-usage
-mint			sort		en	general-usage
-mit			inclusive		en	general-usage
-mitternacht	midnight		colour		de	general-usage
-mk	mark		edition		en	general-usage
-model			generic		en	general-usage
-monitor			generic		en	general-usage
-month			generic		en	general-usage
-months	month		generic		en	general-usage
-montre	watch		generic		fr	general-usage
-moulu	ground		variant		fr	general-usage
-mount			generic		en	general-usage
-mounts	mount		generic		en	general-usage
-mouse			generic		en	general-usage
-mp3			generic		en	general-usage
-mujer	women		variant		es	general-usage
-multi color	multicolor		colour		en	general-usage
-multi colour	multicolor		colour		en	general-usage
-multicolor			colour		en	general-usage
-multicolour	multicolor		colour		en	general-usage
-multimedia			generic		en	general-usage
-music			generic		en	general-usage
-nachfuller	refill		accessory		de	general-usage
-nachfullpack	refill		accessory		de	general-usage
-nacht	night		edition		de	general-usage
-nachtcreme	night		edition		de	general-usage
-nachtpflege	night		edition		de	general-usage
-narrow			variant		en	general-usage
-navy			colour		en	css-color-names
-negra	black		colour		es	general-usage
-negro	black		colour		en	general-usage
-nero	black		colour		en	general-usage
-network			generic		en	general-usage
-new			generic		en	general-usage
-niebieski	blue		colour		pl	general-usage
-night			edition		en	general-usage
-night cream	night		edition		en	general-usage
-no	nr		generic		en	general-usage
-no sugar	sugar free		edition		en	general-usage
-noc	night		edition		pl	general-usage
-noir	black		colour		en	general-usage
-noire	black		colour		fr	general-usage
-noisette	hazelnut		sort		fr	general-usage
-noodles			sort		en	general-usage
-notebook	laptop		generic		en	general-usage
-nouilles	noodles		sort		fr	general-usage
-nr			generic		en	general-usage
-nt			generic		en	general-usage
-nudel	noodles		sort		de	general-usage
-nudeln	noodles		sort		de	general-usage
-nuit	night		edition		fr	general-usage
-oak			colour		en	general-usage
-ocynk	galvanized		sort		pl	general-usage
-odkurzacz	vacuum cleaner		generic		pl	general-usage
-oem			edition		en	general-usage
-of			connective		en	general-usage
-office			generic		en	general-usage
-oil filter			sort		en	general-usage
-ointment			variant		en	general-usage
-old			generic		en	general-usage
-olfilter	oil filter		sort		de	general-usage
-olive			colour		en	css-color-names
-on			connective		en	general-usage
-or			connective		en	general-usage
-orange			colour		en	css-color-names
-orchid			colour		en	css-color-names
-organic			edition		en	general-usage
-original			generic		en	general-usage
-orologio	watch		generic		it	general-usage
-oven			generic		en	general-usage
-oyun	game		generic		tr	general-usage
-pack			generic		en	general-usage
-package			generic		en	general-usage
-packs	pack		generic		en	general-usage
-padella	frying pan		generic		it	general-usage
-panel			generic		en	general-usage
-panzerglas	screen protector		accessory		de	general-usage
-paper			generic		en	general-usage
-paperback			variant		en	general-usage
-para			purpose		en	general-usage
-patelnia	frying pan		generic		pl	general-usage
-pbk	paperback		variant		en	general-usage
-pc	computer		generic		en	general-usage
-pen			generic		en	general-usage
-penna	pen		generic		it	general-usage
-peppermint	mint		sort		en	general-usage
-per	for		purpose		it	general-usage
-perceuse	drill		generic		fr	general-usage
-personal			generic		en	general-usage
-pfanne	frying pan		generic		de	general-usage
-pfefferminz	mint		sort		de	general-usage
-phone			generic		en	general-usage
-phones	phone		generic		en	general-usage
-photo			generic		en	general-usage
-piece			generic		en	general-usage
-pieces	piece		generic		en	general-usage
-pink			colour		en	css-color-names
-pk	pack		generic		en	general-usage
-pkg	package		generic		en	general-usage
-plaquettes de frein	brake pads		sort		fr	general-usage
-plasma			generic		en	general-usage
-plata	silver		colour		es	general-usage
-platinum			colour		en	general-usage
-play station 4	ps4		variant		en	general-usage
-play station 5	ps5		variant		en	general-usage
-player			generic		en	general-usage
-players	player		generic		en	general-usage
-playstation 3	ps3		variant		en	general-usage
-playstation 4	ps4		variant		en	general-usage
-playstation 5	ps5		variant		en	general-usage
-plc			company		en	iso20275
-plum			colour		en	css-color-names
-plus			edition		en	general-usage
-pnk	pink		colour		en	general-usage
-poele	frying pan		generic		fr	general-usage
-pokrowiec	case		accessory		pl	general-usage
-poltrona	armchair		generic		it	general-usage
-port			generic		en	general-usage
-portable			generic		en	general-usage
-poudre	powder		sort		fr	general-usage
-poulet	chicken		sort		fr	general-usage
-pour			purpose		en	general-usage
-powder			sort		en	general-usage
-power bank			generic		en	general-usage
-powerbank	power bank		generic		en	general-usage
-pralka	washing machine		generic		pl	general-usage
-prem	premium		edition		en	general-usage
-premium			edition		en	general-usage
-preto	black		colour		pt	general-usage
-printer			generic		en	general-usage
-printers	printer		generic		en	general-usage
-pro	professional		edition		en	general-usage
-processor			generic		en	general-usage
-product			generic		en	general-usage
-products	product		generic		en	general-usage
-prof	professional		edition		en	general-usage
-professional			edition		en	general-usage
-program			generic		en	general-usage
-programs	program		generic		en	general-usage
-ps3			variant		en	general-usage
-ps4			variant		en	general-usage
-ps5			variant		en	general-usage
-pulver	powder		sort		de	general-usage
-puppy			variant		en	general-usage
-purple			colour		en	css-color-names
-quality			generic		en	general-usage
-radio			generic		en	general-usage
-range			generic		en	general-usage
-rasierklingen	razor blades		accessory		de	general-usage
-raton	mouse		generic		es	general-usage
-razor blades			accessory		en	general-usage
-reader			generic		en	general-usage
-rear			variant		en	general-usage
-recambio	refill		accessory		es	general-usage
-receiver			generic		en	general-usage
-receivers	receiver		generic		en	general-usage
-recharge	refill		accessory		fr	general-usage
-rechts	right		variant		de	general-usage
-red			colour		en	css-color-names
-refill			accessory		en	general-usage
-refills	refill		accessory		en	general-usage
-refrigerator			generic		en	general-usage
-refurb	refurbished		edition		en	general-usage
-refurbished			edition		en	general-usage
-reloj	watch		generic		es	general-usage
-remote			generic		en	general-usage
-renewal			edition		en	general-usage
-replacement			generic		en	general-usage
-resistor			generic		en	general-usage
-resolution			generic		en	general-usage
-retail			generic		en	general-usage
-rf s	rfs		variant		en	general-usage
-rfs			variant		en	general-usage
-rh	right		variant		en	general-usage
-ricarica	refill		accessory		it	general-usage
-right			variant		en	general-usage
-rillenkugellager	ball bearing		generic		de	general-usage
-roja	red		colour		es	general-usage
-rojo	red		colour		en	general-usage
-rom			generic		en	general-usage
-rood	red		colour		nl	general-usage
-rosa	pink		colour		de	general-usage
-rose			colour		en	general-usage
-rosso	red		colour		en	general-usage
-rot	red		colour		de	general-usage
-rouge	red		colour		en	general-usage
-roulement	ball bearing		generic		fr	general-usage
-ruby			colour		en	general-usage
-s	small		variant		en	general-usage
-sachet			generic		en	general-usage
-sachets			generic		en	general-usage
-safety shoe	safety shoes		generic		en	general-usage
-safety shoes			generic		en	general-usage
-salmon			colour		en	css-color-names
-salted			variant		en	general-usage
-salzsaure	hydrochloric acid		sort		de	general-usage
-sans alcool	alcohol free		edition		fr	general-usage
-sans fil	wireless		generic		fr	general-usage
-sapphire			colour		en	general-usage
-sarten	frying pan		generic		es	general-usage
-scarpe	shoe		generic		it	general-usage
-schlagbohrschrauber	drill		generic		de	general-usage
-schmal	narrow		variant		de	general-usage
-schraube	screw		generic		de	general-usage
-schrauben	screw		generic		de	general-usage
-schraubendreher	screwdriver		generic		de	general-usage
-schuhe	shoe		generic		de	general-usage
-schutzfolie	screen protector		accessory		de	general-usage
-schutzhulle	case		accessory		de	general-usage
-schwarz	black		colour		en	general-usage
-screen			generic		en	general-usage
-screen protector			accessory		en	general-usage
-screw			generic		en	general-usage
-screwdriver			generic		en	general-usage
-screws	screw		generic		en	general-usage
-se			edition		en	general-usage
-secco	dry		sort		it	general-usage
-senza fili	wireless		generic		it	general-usage
-series			generic		en	general-usage
-server			generic		en	general-usage
-sessel	armchair		generic		de	general-usage
-set			generic		en	general-usage
-sets	set		generic		en	general-usage
-shampoo			variant		en	general-usage
-shelving unit	bookcase		generic		en	general-usage
-shipping			generic		en	general-usage
-shoe			generic		en	general-usage
-shoes	shoe		generic		en	general-usage
-shower gel			generic		en	general-usage
-sicherheitsschuh	safety shoes		generic		de	general-usage
-sicherheitsschuhe	safety shoes		generic		de	general-usage
-silber	silver		colour		en	general-usage
-silver			colour		en	css-color-names
-sin alcohol	alcohol free		edition		es	general-usage
-single			generic		en	general-usage
-sirop	syrup		variant		fr	general-usage
-siyah	black		colour		tr	general-usage
-size			generic		en	general-usage
-slot			generic		en	general-usage
-sluchawki	headphone		generic		pl	general-usage
-slv	silver		colour		en	general-usage
-small			variant		en	general-usage
-small business			edition		en	general-usage
-smartfon	smartphone		generic		pl	general-usage
-smartphone			generic		en	general-usage
-smartwatch			generic		en	general-usage
-sneaker	shoe		generic		en	general-usage
-sneakers	shoe		generic		en	general-usage
-socken	socks		generic		de	general-usage
-socks			generic		en	general-usage
-soft			edition		en	general-usage
-software			generic		en	general-usage
-sony playstation 3	ps3		variant		en	general-usage
-sony playstation 4	ps4		variant		en	general-usage
-sony playstation 5	ps5		variant		en	general-usage
-sony ps3	ps3		variant		en	general-usage
-sony ps4	ps4		variant		en	general-usage
-sony ps5	ps5		variant		en	general-usage
-souris	mouse		generic		fr	general-usage
-spanish			generic		en	general-usage
-spark plug			generic		en	general-usage
-speaker			generic		en	general-usage
-speakers	speaker		generic		en	general-usage
-spray			generic		en	general-usage
-spulung	conditioner		generic		de	general-usage
-srebrny	silver		colour		pl	general-usage
-sruba	screw		generic		pl	general-usage
-ss	stainless		colour		en	general-usage
-stainless			colour		en	general-usage
-stampante	printer		generic		it	general-usage
-stand			generic		en	general-usage
-standalone			generic		en	general-usage
-standard			edition		en	general-usage
-starter			edition		en	general-usage
-staubsauger	vacuum cleaner		generic		de	general-usage
-std	standard		edition		en	general-usage
-stereo			generic		en	general-usage
-stofzuiger	vacuum cleaner		generic		nl	general-usage
-strap			accessory		en	general-usage
-straps	strap		accessory		en	general-usage
-strawberry			sort		en	general-usage
-student			edition		en	general-usage
-subscr	subscription		edition		en	general-usage
-subscription			edition		en	general-usage
-sugar free			edition		en	general-usage
-sugarfree	sugar free		edition		en	general-usage
-suite			generic		en	general-usage
-suppositories			variant		en	general-usage
-svart	black		colour		sv	general-usage
-sw	software		generic		en	general-usage
-syrup			variant		en	general-usage
-sys	system		generic		en	general-usage
-system			generic		en	general-usage
-systems	system		generic		en	general-usage
-sz	size		generic		en	general-usage
-szary	gray		colour		pl	general-usage
-tabl	tablet		generic		pl	general-usage
-tablet			generic		en	general-usage
-tabletki	tablet		generic		pl	general-usage
-tablets	tablet		generic		en	general-usage
-tabletten	tablet		generic		de	general-usage
-tafel	chocolate bar		generic		de	general-usage
-tagescreme	day		variant		de	general-usage
-tagespflege	day		variant		de	general-usage
-taille	size		generic		fr	general-usage
-taladro	drill		generic		es	general-usage
-talla	size		generic		es	general-usage
-tan			colour		en	css-color-names
-tasche	case		accessory		de	general-usage
-taschenbuch	paperback		variant		de	general-usage
-tastatur	keyboard		generic		de	general-usage
-tastiera	keyboard		generic		it	general-usage
-teacher			edition		en	general-usage
-teal			colour		en	css-color-names
-technologies	technology		generic		en	general-usage
-technology			generic		en	general-usage
-teclado	keyboard		generic		es	general-usage
-telephone			generic		en	general-usage
-telephones	telephone		generic		en	general-usage
-televiseur	tv		generic		fr	general-usage
-television	tv		generic		en	general-usage
-televisor	tv		generic		es	general-usage
-televisore	tv		generic		it	general-usage
-televizyon	tv		generic		tr	general-usage
-telewizor	tv		generic		pl	general-usage
-the			connective		en	general-usage
-theater			generic		en	general-usage
-theatre	theater		generic		en	general-usage
-thunfisch	tuna		sort		de	general-usage
-ti			edition		en	general-usage
-tin			generic		en	general-usage
-tins			generic		en	general-usage
-titanium			colour		en	general-usage
-to			connective		en	general-usage
-toner			generic		en	general-usage
-tool			generic		en	general-usage
-tools	tool		generic		en	general-usage
-toothbrush			generic		en	general-usage
-toothpaste			generic		en	general-usage
-top			generic		en	general-usage
-tornillo	screw		generic		es	general-usage
-tournevis	screwdriver		generic		fr	general-usage
-tragbar	portable		generic		de	general-usage
-tragbarer	portable		generic		de	general-usage
-training			generic		en	general-usage
-transparent			colour		en	general-usage
-trapano	drill		generic		it	general-usage
-tri color	multicolor		colour		en	general-usage
-tri colour	multicolor		colour		en	general-usage
-trial			edition		en	general-usage
-tricolor	multicolor		colour		en	general-usage
-tricolour	multicolor		colour		en	general-usage
-trocken	dry		sort		de	general-usage
-tropfen	drops		variant		de	general-usage
-tube			generic		en	general-usage
-tubes			generic		en	general-usage
-tuna			sort		en	general-usage
-turquoise			colour		en	css-color-names
-tv			generic		en	general-usage
-tvattmaskin	washing machine		generic		sv	general-usage
-uhd			generic		en	general-usage
-ult	ultimate		edition		en	general-usage
-ultimate			edition		en	general-usage
-ultra			edition		en	general-usage
-und			connective		en	general-usage
-unlocked			generic		en	general-usage
-unsalted			variant		en	general-usage
-uomo	men		variant		it	general-usage
-upg	upgrade		edition		en	general-usage
-upgrade			edition		en	general-usage
-upgrd	upgrade		edition		en	general-usage
-usb			generic		en	general-usage
-usb2			generic		en	general-usage
-usb3			generic		en	general-usage
-used			edition		en	general-usage
-user			generic		en	general-usage
-users	user		generic		en	general-usage
-utilities	utility		generic		en	general-usage
-utility			generic		en	general-usage
-vacuum			generic		en	general-usage
-vacuum cleaner			generic		en	general-usage
-vanilla			sort		en	general-usage
-vanille	vanilla		sort		de	general-usage
-ver	version		generic		en	general-usage
-verde	green		colour		en	general-usage
-vermelho	red		colour		pt	general-usage
-vers	version		generic		en	general-usage
-version			generic		en	general-usage
-vert	green		colour		en	general-usage
-verte	green		colour		fr	general-usage
-verzinkt	galvanized		sort		de	general-usage
-video			generic		en	general-usage
-vinyl			platform		en	general-usage
-violet			colour		en	css-color-names
-vis	screw		generic		fr	general-usage
-vista			generic		en	general-usage
-vite	screw		generic		it	general-usage
-vol	volume		generic		en	general-usage
-volume			generic		en	general-usage
-voor	for		purpose		nl	general-usage
-vorn	front		variant		de	general-usage
-vorne	front		variant		de	general-usage
-vz	galvanized		sort		de	general-usage
-w			inclusive		en	general-usage
-wall			generic		en	general-usage
-walnut			colour		en	general-usage
-warm white			colour		en	general-usage
-warmweiss	warm white		colour		de	general-usage
-waschmaschine	washing machine		generic		de	general-usage
-waschmittel	detergent		generic		de	general-usage
-washer			generic		en	general-usage
-washing machine			generic		en	general-usage
-wasmachine	washing machine		generic		nl	general-usage
-web			generic		en	general-usage
-weich	soft		edition		de	general-usage
-weiss	white		colour		en	general-usage
-white			colour		en	css-color-names
-whole bean	beans		variant		en	general-usage
-wht	white		colour		en	general-usage
-wi fi	wifi		sort		en	general-usage
-widerstand	resistor		generic		de	general-usage
-widescreen			generic		en	general-usage
-wiertarka	drill		generic		pl	general-usage
-wifi			sort		en	general-usage
-wifi6			generic		en	general-usage
-win	windows		platform		en	general-usage
-windows			platform		en	general-usage
-wiper blade			generic		en	general-usage
-wiper blades	wiper blade		generic		en	general-usage
-wireless			generic		en	general-usage
-wischblatter	wiper blade		generic		de	general-usage
-with			inclusive		en	general-usage
-wlan	wifi		sort		de	general-usage
-wma			generic		en	general-usage
-women			variant		en	general-usage
-womens	women		variant		en	general-usage
-workgroup			edition		en	general-usage
-xb1	xbox one		variant		en	general-usage
-xbox 360			variant		en	general-usage
-xbox one			variant		en	general-usage
-xbox series s			variant		en	general-usage
-xbox series x			variant		en	general-usage
-xl			variant		en	general-usage
-xp			generic		en	general-usage
-xs			variant		en	general-usage
-xxl			variant		en	general-usage
-xxxl			variant		en	general-usage
-y			connective		en	general-usage
-year			generic		en	general-usage
-years	year		generic		en	general-usage
-yellow			colour		en	css-color-names
-yesil	green		colour		tr	general-usage
-yr	year		generic		en	general-usage
-yrs	year		generic		en	general-usage
-zahnburste	toothbrush		generic		de	general-usage
-zahncreme	toothpaste		generic		de	general-usage
-zahnpasta	toothpaste		generic		de	general-usage
-zapatillas	shoe		generic		es	general-usage
-zapatos	shoe		generic		es	general-usage
-zapfchen	suppositories		variant		de	general-usage
-zegarek	watch		generic		pl	general-usage
-zero			edition		en	general-usage
-zielony	green		colour		pl	general-usage
-zitrone	lemon		sort		de	general-usage
-zolty	yellow		colour		pl	general-usage
-zuckerfrei	sugar free		edition		de	general-usage
-zundkerze	spark plug		generic		de	general-usage
-zwart	black		colour		nl	general-usage`;
-export const productUnits: string = `adet	pk		count		tr	general-usage
-ah			energy		*	general-usage
-amp			current		*	si-brochure
-ampere	amp		current		*	si-brochure
-amps	amp		current		*	si-brochure
-ans	year		time		fr	general-usage
-bags	pk		count		en	general-usage
-beutel	pk		count		de	general-usage
-bit			data		*	general-usage
-bits	bit		data		*	general-usage
-blatt	pk		count		de	general-usage
-blocke	pk		count		de	general-usage
-boite	pk		container		fr	general-usage
-bottles	pk		count		en	general-usage
-box	pk		container		en	general-usage
-btu			power		*	si-brochure
-btus	btu		power		*	si-brochure
-caja	pk		container		es	general-usage
-cans	pk		count		en	general-usage
-caplets	tbl		count		en	general-usage
-caps	cps		count		*	general-usage
-capsulas	cps		count		es	general-usage
-capsule	cps		count		en	general-usage
-capsule rigide	cps		count		it	general-usage
-capsules	cps		count		*	general-usage
-centiliter	cl		volume		*	si-brochure
-centilitre	cl		volume		*	si-brochure
-centimeter	cm		length		*	si-brochure
-centimeters	cm		length		*	si-brochure
-centimetre	cm		length		*	si-brochure
-ch			channel		*	general-usage
-channel	ch		channel		*	general-usage
-channels	ch		channel		*	general-usage
-cl			volume		*	si-brochure
-cm			length		*	si-brochure
-cnt	pk		count		*	general-usage
-compresse	tbl		count		it	general-usage
-comprime	tbl		count		fr	general-usage
-comprimes	tbl		count		fr	general-usage
-comprimidos	tbl		count		es	general-usage
-count	pk		count		*	general-usage
-cpr	tbl		count		fr	general-usage
-cps			count		en	general-usage
-ct	pk		count		*	general-usage
-cuft			volume		*	si-brochure
-cup			volume		*	si-brochure
-cups	cup		volume		*	si-brochure
-day			time		*	si-brochure
-days	day		time		*	si-brochure
-deciliter	dl		volume		*	si-brochure
-decilitre	dl		volume		*	si-brochure
-disc			count		*	general-usage
-discs	disc		count		*	general-usage
-dl			volume		*	si-brochure
-dn			nominal		*	general-usage
-doz	dozen		count		*	general-usage
-dozen			count		*	general-usage
-dpi			resolution		*	general-usage
-er	pk		count		de	general-usage
-feet	ft		length		*	si-brochure
-film coated tablets	tbl		count		en	general-usage
-filmtabletten	tbl		count		de	general-usage
-floz			volume		*	si-brochure
-fnumber			aperture		*	general-usage
-foot	ft		length		*	si-brochure
-fps			rate		*	general-usage
-ft			length		*	si-brochure
-fta	tbl		count		de	general-usage
-g			mass		*	si-brochure
-g m2	gsm		grammage		*	general-usage
-gal			volume		*	si-brochure
-gallon	gal		volume		*	si-brochure
-gallons	gal		volume		*	si-brochure
-gb			storage		*	general-usage
-gbps			rate		*	general-usage
-gelules	cps		count		fr	general-usage
-ghz			frequency		*	si-brochure
-gig	gb		storage		*	general-usage
-gigabyte	gb		storage		*	general-usage
-gigabytes	gb		storage		*	general-usage
-gigahertz	ghz		frequency		*	si-brochure
-gigs	gb		storage		*	general-usage
-gr	g		mass		*	si-brochure
-gram	g		mass		*	si-brochure
-gramm	g		mass		de	general-usage
-grams	g		mass		*	si-brochure
-gsm			grammage		*	general-usage
-hertz	hz		frequency		*	si-brochure
-horsepower	hp		power		*	si-brochure
-hour	hr		time		*	si-brochure
-hours	hr		time		*	si-brochure
-hp			power		*	si-brochure
-hr			time		*	si-brochure
-hrs	hr		time		*	si-brochure
-hz			frequency		*	si-brochure
-ie	iu		activity		*	general-usage
-in			length		*	si-brochure
-inch	in		length		*	si-brochure
-inches	in		length		*	si-brochure
-iu			activity		*	general-usage
-jahr	year		time		de	general-usage
-jahre	year		time		de	general-usage
-k			resistance		*	general-usage
-kaps	cps		count		de	general-usage
-kapseln	cps		count		de	general-usage
-kapsulek	cps		count		pl	general-usage
-kapsulki	cps		count		pl	general-usage
-kb			storage		*	general-usage
-kg			mass		*	si-brochure
-khz			frequency		*	si-brochure
-kilo	kg		mass		*	si-brochure
-kilobyte	kb		storage		*	general-usage
-kilobytes	kb		storage		*	general-usage
-kilogram	kg		mass		*	si-brochure
-kilograms	kg		mass		*	si-brochure
-kilos	kg		mass		*	general-usage
-kilowatt	kw		power		*	si-brochure
-km			length		*	si-brochure
-kohm	k		resistance		*	general-usage
-kw			power		*	si-brochure
-l			volume		*	si-brochure
-lb			mass		*	si-brochure
-lbs	lb		mass		*	si-brochure
-liter	l		volume		*	si-brochure
-liters	l		volume		*	si-brochure
-litre	l		volume		*	si-brochure
-litres	l		volume		*	si-brochure
-litro	l		volume		es	general-usage
-litros	l		volume		es	general-usage
-lm			light		*	general-usage
-lot	pk		container		fr	general-usage
-lsf	spf		protection		de	general-usage
-ltr	l		volume		*	si-brochure
-lumen	lm		light		*	general-usage
-m			length		*	si-brochure
-m2			area		*	general-usage
-mah			energy		*	si-brochure
-mb			storage		*	general-usage
-mbps			rate		*	general-usage
-mcg			mass		*	general-usage
-meg	mb		storage		*	general-usage
-megabyte	mb		storage		*	general-usage
-megabytes	mb		storage		*	general-usage
-megahertz	mhz		frequency		*	si-brochure
-megapixel	mp		resolution		*	general-usage
-megapixels	mp		resolution		*	general-usage
-meter	m		length		*	si-brochure
-meters	m		length		*	si-brochure
-metre	m		length		*	si-brochure
-metres	m		length		*	general-usage
-mg			mass		*	si-brochure
-mhz			frequency		*	si-brochure
-mi			length		*	si-brochure
-microgram	mcg		mass		*	general-usage
-micrograms	mcg		mass		*	general-usage
-mile	mi		length		*	si-brochure
-miles	mi		length		*	si-brochure
-milligram	mg		mass		*	si-brochure
-milligrams	mg		mass		*	si-brochure
-milliliter	ml		volume		*	si-brochure
-milliliters	ml		volume		*	si-brochure
-millilitre	ml		volume		*	si-brochure
-millimeter	mm		length		*	si-brochure
-millimeters	mm		length		*	si-brochure
-millimetre	mm		length		*	si-brochure
-millimetres	mm		length		*	general-usage
-min			time		*	si-brochure
-mins	min		time		*	si-brochure
-minute	min		time		*	si-brochure
-minutes	min		time		*	si-brochure
-ml			volume		*	si-brochure
-mm			length		*	si-brochure
-mm2			area		*	general-usage
-monat	month		time		de	general-usage
-monate	month		time		de	general-usage
-month			time		en	general-usage
-months	month		time		en	general-usage
-mp			resolution		*	general-usage
-mpix	mp		resolution		*	general-usage
-mpixel	mp		resolution		*	general-usage
-ms			time		*	si-brochure
-nappies	pk		count		en	general-usage
-nf			capacitance		*	general-usage
-ohm			resistance		*	general-usage
-ounce	oz		mass		*	si-brochure
-ounces	oz		mass		*	si-brochure
-oz			mass		*	si-brochure
-p			resolution		*	general-usage
-pack	pk		count		*	general-usage
-packet	pk		count		*	general-usage
-packets	pk		count		*	general-usage
-packs	pk		count		*	general-usage
-packung	pk		container		de	general-usage
-pads	pk		count		en	general-usage
-pair			count		*	general-usage
-pairs	pair		count		*	general-usage
-pc	pk		count		*	general-usage
-pck	pk		count		*	general-usage
-pcs	pk		count		*	general-usage
-pezzi	pk		count		it	general-usage
-pf			capacitance		*	general-usage
-piece	pk		count		*	general-usage
-pieces	pk		count		*	general-usage
-piezas	pk		count		es	general-usage
-pint	pt		volume		*	si-brochure
-pints	pt		volume		*	si-brochure
-pk			count		*	general-usage
-pn			nominal		*	general-usage
-port			count		*	general-usage
-ports	port		count		*	general-usage
-pound	lb		mass		*	si-brochure
-pounds	lb		mass		*	si-brochure
-ppm			rate		*	general-usage
-pr	pair		count		*	general-usage
-pt			volume		*	si-brochure
-qt			volume		*	si-brochure
-quart	qt		volume		*	si-brochure
-quarts	qt		volume		*	si-brochure
-roll	pk		count		en	general-usage
-rollen	pk		count		de	general-usage
-rolls	pk		count		en	general-usage
-rpm			rate		*	general-usage
-seat			count		*	general-usage
-seats	seat		count		*	general-usage
-sec			time		*	si-brochure
-second	sec		time		*	si-brochure
-seconds	sec		time		*	si-brochure
-set	pk		container		en	general-usage
-sheet	pk		count		*	general-usage
-sheets	pk		count		*	general-usage
-spf			protection		*	general-usage
-sticks	pk		count		en	general-usage
-stk	pk		count		de	general-usage
-stuck	pk		count		de	general-usage
-stuks	pk		count		nl	general-usage
-szt	pk		count		pl	general-usage
-tabl	tbl		count		pl	general-usage
-tablet	tbl		count		*	general-usage
-tabletek	tbl		count		pl	general-usage
-tabletki	tbl		count		pl	general-usage
-tablets	tbl		count		*	general-usage
-tabletten	tbl		count		de	general-usage
-tabs	tbl		count		*	general-usage
-tb			storage		*	general-usage
-tbl			count		de	general-usage
-teile	pk		count		de	general-usage
-terabyte	tb		storage		*	general-usage
-terabytes	tb		storage		*	general-usage
-uds	pk		count		es	general-usage
-uf			capacitance		*	general-usage
-ug	mcg		mass		*	general-usage
-ui	iu		activity		*	general-usage
-unid	pk		count		pt	general-usage
-unidades	pk		count		es	general-usage
-user			count		*	general-usage
-users	user		count		*	general-usage
-v			voltage		*	si-brochure
-v ac	vac		voltage		*	general-usage
-v dc	vdc		voltage		*	general-usage
-va			power		*	si-brochure
-vac			voltage		*	general-usage
-vdc			voltage		*	general-usage
-volt	v		voltage		*	si-brochure
-volts	v		voltage		*	si-brochure
-w			power		*	si-brochure
-watt	w		power		*	si-brochure
-watts	w		power		*	si-brochure
-wh			energy		*	si-brochure
-windeln	pk		count		de	general-usage
-wipes	pk		count		en	general-usage
-x			zoom		*	general-usage
-yard	yd		length		*	si-brochure
-yards	yd		length		*	si-brochure
-yd			length		*	si-brochure
-year			time		en	general-usage
-years	year		time		en	general-usage
-yo	year		time		en	general-usage
-yr	year		time		en	general-usage
-yrs	year		time		en	general-usage
-zoll	in		length		de	general-usage`;
+// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
+// is a line of rowManners: class, ambiguity, scope, source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.
+export const rowManners: string = `generic		en	general-usage
+variant		en	general-usage
+edition		en	general-usage
+colour		en	general-usage
+generic		de	general-usage
+generic		fr	general-usage
+colour		en	css-color-names
+count		*	general-usage
+volume		*	si-brochure
+sort		en	general-usage
+length		*	si-brochure
+sort		de	general-usage
+generic		es	general-usage
+generic		it	general-usage
+connective		en	general-usage
+mass		*	si-brochure
+generic		pl	general-usage
+variant		de	general-usage
+count		de	general-usage
+sort		fr	general-usage
+storage		*	general-usage
+time		*	si-brochure
+colour		de	general-usage
+count		en	general-usage
+accessory		de	general-usage
+accessory		en	general-usage
+platform		en	general-usage
+power		*	si-brochure
+edition		de	general-usage
+variant		fr	general-usage
+colour		fr	general-usage
+colour		pl	general-usage
+colour		es	general-usage
+company		en	iso20275
+frequency		*	si-brochure
+inclusive		en	general-usage
+resolution		*	general-usage
+time		en	general-usage
+count		pl	general-usage
+generic		tr	general-usage
+colour		nl	general-usage
+connective		fr	general-usage
+count		es	general-usage
+mass		*	general-usage
+purpose		en	general-usage
+rate		*	general-usage
+accessory		fr	general-usage
+colour		it	general-usage
+colour		pt	general-usage
+colour		tr	general-usage
+count		fr	general-usage
+edition		fr	general-usage
+time		de	general-usage
+variant		it	general-usage
+voltage		*	general-usage
+accessory		es	general-usage
+accessory		it	general-usage
+activity		*	general-usage
+capacitance		*	general-usage
+channel		*	general-usage
+count		it	general-usage
+current		*	si-brochure
+generic		nl	general-usage
+resistance		*	general-usage
+variant		es	general-usage
+voltage		*	si-brochure
+accessory		pl	general-usage
+area		*	general-usage
+container		en	general-usage
+container		fr	general-usage
+data		*	general-usage
+edition		pl	general-usage
+energy		*	si-brochure
+generic		sv	general-usage
+grammage		*	general-usage
+length		*	general-usage
+light		*	general-usage
+nominal		*	general-usage
+sort		es	general-usage
+variant		nl	general-usage
+volume		es	general-usage
+accessory		nl	general-usage
+accessory		pt	general-usage
+accessory		tr	general-usage
+aperture		*	general-usage
+colour		sv	general-usage
+connective		de	general-usage
+connective		es	general-usage
+connective		it	general-usage
+container		de	general-usage
+container		es	general-usage
+count		nl	general-usage
+count		pt	general-usage
+count		tr	general-usage
+edition		es	general-usage
+edition		it	general-usage
+energy		*	general-usage
+inclusive		de	general-usage
+length		de	general-usage
+mass		de	general-usage
+protection		*	general-usage
+protection		de	general-usage
+purpose		de	general-usage
+purpose		it	general-usage
+purpose		nl	general-usage
+purpose		pl	general-usage
+sort		it	general-usage
+sort		pl	general-usage
+time		fr	general-usage
+zoom		*	general-usage`;
+export const productWords: string = `1080p			0
+2160p			0
+2d			0
+2xl	xxl		1
+3d			0
+3g			0
+3xl	xxxl		1
+4g			0
+4k			0
+5g			0
+720p			0
+8k			0
+a			14
+aac			0
+abo	subscription		28
+abonnement	subscription		51
+acad	academic		2
+academic			2
+accessories	accessory		0
+accessory			0
+adapter			0
+adapters	adapter		0
+adaptor	adapter		0
+adult			1
+adv	advanced		2
+advanced			2
+af p	afp		1
+af s	afs		1
+afp			1
+afs			1
+age	ages		0
+ages			0
+air			0
+air filter			9
+akkuschrauber	drill		4
+alcohol free			2
+alkoholfrei	alcohol free		28
+alla			88
+almond			3
+altavoz	speaker		12
+altoparlante	speaker		13
+am			0
+amarillo	yellow		3
+amber			3
+an			14
+analcolica	alcohol free		95
+and			14
+anthracite			3
+anthrazit	anthracite		22
+appareils	device		5
+argent	silver		3
+argento	silver		47
+armbanduhr	watch		4
+armchair			0
+aspiradora	vacuum cleaner		12
+aspirapolvere	vacuum cleaner		13
+aspirateur	vacuum cleaner		5
+at			14
+au	aux		41
+audio			0
+aufsteckbursten	brush heads		24
+auricolari	headphone		13
+auriculares	headphone		12
+automatic			0
+aux			41
+avec			35
+azul	blue		3
+bag			0
+ball bearing			0
+basic			2
+batteries	battery		0
+battery			0
+beans			1
+beige			6
+beyaz	white		49
+bezalkoholowe	alcohol free		71
+bezprzewodowy	wireless		16
+bialy	white		31
+bianco	white		3
+bibliotheque	bookcase		5
+bisque			3
+biz	business		2
+black			6
+blanc	white		3
+blanca	white		32
+blanche	white		30
+blanco	white		32
+blau	blue		3
+blauw	blue		40
+bleu	blue		3
+bleue	blue		30
+blk	black		3
+blu ray	bluray		26
+blue			6
+bluetooth			0
+bluray			26
+body			0
+body wash	shower gel		0
+bohrmaschine	drill		4
+bolt	screw		0
+bookcase			0
+bottle			0
+bottles			0
+bougie	spark plug		5
+bouteille	bottle		5
+box			0
+boxed	box		0
+brake disc			9
+brake pads			9
+branco	white		48
+brand			0
+brass			9
+bratpfanne	frying pan		4
+braun	brown		22
+bremsbelage	brake pads		11
+bremsscheibe	brake disc		11
+bronze			3
+brosse a dents	toothbrush		5
+brown			6
+brush heads			25
+brut			29
+bucherregal	bookcase		4
+built			0
+bundle			0
+bundles	bundle		0
+burgundy			3
+business			2
+buty	shoe		16
+by			14
+cable			0
+cables	cable		0
+cacao	cocoa		19
+calzini	socks		13
+camara	camera		12
+camasir makinesi	washing machine		39
+camera			0
+cameras	camera		0
+can			0
+cans			0
+cap	capacity		0
+capa	case		82
+capacity			0
+capsulas	capsules		64
+capsules			1
+car			0
+card			0
+cards	card		0
+cargador	charger		55
+caricabatterie	charger		56
+carton			0
+cartons			0
+cartridge			0
+cartridges	cartridge		0
+case			25
+cases	case		25
+cd			0
+cdrom			0
+cds	cd		0
+cellular			2
+center			0
+centre	center		0
+champagne			3
+charcoal			3
+charger			25
+chargeur	charger		46
+chaussettes	socks		5
+chaussures	shoe		5
+cherry			3
+chicken			9
+chocolate			6
+chrome			3
+cinza	gray		48
+citron	lemon		19
+clavier	keyboard		5
+clear			3
+co			33
+cocoa			9
+coffee machine			0
+coffee maker	coffee machine		0
+colchon	mattress		12
+cold white	cool white		3
+collector	collectors		2
+collectors			2
+color			0
+colour	color		0
+compact			0
+company			0
+compatible			0
+compatible with	for		44
+complete			0
+compresse	tablet		13
+comprime	tablet		5
+comprimes	tablet		5
+computer			0
+computers	computer		0
+computing			0
+con			35
+conditioner			0
+console			0
+control			0
+cooktop			0
+cool white			3
+copper			3
+copy paper			0
+coque	case		46
+coral			6
+corded			0
+cordless			0
+corp			33
+cover			25
+cpu	processor		0
+cream			3
+crimson			6
+cuero	leather		78
+cuffie	headphone		13
+cuir	leather		19
+custodia	case		56
+cyan			6
+czarny	black		31
+czerwony	red		31
+damen	women		17
+dames	women		79
+dark beer			2
+day			1
+day cream	day		17
+ddr			0
+ddr2			0
+ddr3			0
+ddr4			0
+ddr5			0
+de			14
+decaf			2
+decafeine	decaf		51
+decaffeinated	decaf		2
+deep groove ball bearing	ball bearing		0
+definition			0
+del			87
+delux	deluxe		2
+deluxe			2
+dentifrice	toothpaste		5
+der			86
+des			41
+design			0
+desktop			0
+detergent			0
+detergente	detergent		12
+device			0
+devices	device		0
+diet			2
+digital			0
+disc			0
+discs	disc		0
+dishwasher			0
+disk	disc		0
+disks	disc		0
+display			0
+disque de frein	brake disc		19
+dla	for		105
+dlx	deluxe		2
+donna	women		53
+dorado	gold		32
+dore	gold		30
+double			1
+drill			0
+drive			0
+drives	drive		0
+drops			1
+drucker	printer		4
+drukarka	printer		16
+dry			9
+dryer			0
+du			41
+dual			0
+dunkel	dark beer		28
+duschgel	shower gel		4
+dvd			26
+dvdrom			0
+dvds	dvd		26
+earbud			0
+earbuds	earbud		0
+eau de parfum	edp		29
+eau de toilette	edt		29
+ecouteurs	headphone		5
+ed	edition		0
+edelstahl	stainless		22
+edition			0
+edn	edition		0
+edp			1
+edt			1
+edu	academic		2
+education	academic		2
+educational	academic		2
+ef m	efm		1
+ef s	efs		1
+efm			1
+efs			1
+electric			0
+electrique	electric		5
+electronics			0
+elektrisch	electric		4
+elektrische	electric		4
+elixir			2
+emerald			3
+en grains	beans		29
+enceinte	speaker		5
+eng	english		0
+english			0
+ent	enterprise		2
+enterprise			2
+entkoffeiniert	decaf		28
+erdbeer	strawberry		11
+erdbeere	strawberry		11
+ersatzarmband	strap		24
+esd	download		0
+espresso			3
+essential	essentials		2
+essentials			2
+estanteria	bookcase		12
+et			14
+etagere	bookcase		5
+etui	case		24
+expansion			2
+express			2
+ext	extended		2
+extended			2
+extra			2
+extra large	xl		1
+fauteuil	armchair		5
+fe			2
+femme	women		29
+fernseher	tv		4
+fhd			0
+film coated tablets	tablet		0
+filmtabletten	tablet		4
+filtre a air	air filter		19
+filtre a huile	oil filter		19
+finish			0
+firm			1
+flasche	bottle		4
+flash			0
+flat			0
+fm			0
+foam			1
+for			44
+forte			2
+fotocamera	camera		13
+fraise	strawberry		19
+fraises	strawberry		19
+free			0
+french			0
+fridge	refrigerator		0
+frigorifero	refrigerator		13
+frigorifico	refrigerator		12
+from			14
+front			1
+frying pan			0
+fta	tablet		4
+full			2
+funda	case		55
+fur		für	44
+galvanised	galvanized		9
+galvanized			9
+game			0
+games	game		0
+gants	gloves		5
+ganze bohnen	beans		17
+gas			0
+gehause	body		4
+gel			1
+gel douche	shower gel		5
+gelb	yellow		3
+gelules	capsules		29
+gemahlen	ground		17
+gen	generation		0
+generation			0
+genuine			0
+gerat	device		4
+gerate	device		4
+german			0
+giallo	yellow		47
+glas	jar		4
+glosnik	speaker		16
+gloves			0
+gluhbirne	light bulb		4
+gluhlampe	light bulb		4
+gmbh			33
+gold			6
+gr	size		4
+grade			0
+grades	grade		0
+grafikkarte	graphics card		4
+grafito	graphite		32
+graphics card			0
+graphit	graphite		22
+graphite			3
+grau	gray		22
+gray			3
+green			6
+grey	gray		3
+grigio	gray		47
+grijs	gray		40
+gris	gray		30
+grn	green		3
+groen	green		40
+grosse	size		4
+ground			1
+grun	green		22
+h264			0
+h265			0
+hahnchen	chicken		11
+handschuhe	gloves		4
+handy	smartphone		4
+hard			0
+hardback	hardcover		1
+hardcover			1
+haselnuss	hazelnut		11
+hazelnut			9
+hd			0
+hdmi			0
+hdtv	tv		0
+headphone			0
+headphones	headphone		0
+heren	men		79
+herren	men		17
+herrenuhr	watch		4
+high			0
+hinten	rear		17
+hoesje	case		81
+hombre	men		64
+home			2
+homme	men		29
+horlurar	headphone		73
+housse	case		46
+huhn	chicken		11
+hulle	case		24
+hydrochloric acid			9
+impresora	printer		12
+imprimante	printer		5
+in			14
+in grani	beans		53
+inalambrico	wireless		12
+inc			33
+inch			0
+incl	with		35
+including	with		35
+indigo			6
+ink			0
+inkl	with		97
+inox	stainless		30
+international			0
+internet			0
+intl	international		0
+isopropanol			9
+isopropyl alcohol	isopropanol		9
+item			0
+ivory			6
+jar			0
+jars			0
+jaune	yellow		3
+jc	jewel case		0
+jewel			0
+jewel case			0
+junior			2
+kabellos	wireless		4
+kabellose	wireless		4
+kabelloser	wireless		4
+kaffeemaschine	coffee machine		4
+kaffeevollautomat	coffee machine		4
+kakao	cocoa		11
+kaltweiss	cool white		22
+kamera	camera		4
+kamerasi	camera		39
+kapseln	capsules		17
+keyboard			0
+khaki			6
+kids			0
+kilif	case		83
+king			1
+kit			0
+kits	kit		0
+klar	clear		22
+klawiatura	keyboard		16
+kompatibel mit	for		102
+konsole	console		4
+konsolu	console		39
+kopfhorer	headphone		4
+kopierpapier	copy paper		4
+koptelefoon	headphone		62
+kugellager	ball bearing		4
+kuhlschrank	refrigerator		4
+kulaklik	headphone		39
+l	large		1
+la			14
+ladegerat	charger		24
+ladies	women		1
+ladowarka	charger		66
+lait	milk		19
+laptop			0
+large			1
+laufschuh	shoe		4
+laufuhr	smartwatch		4
+lautsprecher	speaker		4
+lavadora	washing machine		12
+lavatrice	washing machine		13
+lave linge	washing machine		5
+lavender			6
+lcd			0
+le			14
+learning			0
+leather			9
+leche	milk		78
+led			0
+leder	leather		11
+left			1
+lemon			9
+les			41
+lessive	detergent		5
+lh	left		1
+lic	license		0
+licence	license		0
+license			0
+licenses	license		0
+light	lite		2
+light bulb			0
+lila	purple		22
+lime			6
+limited			2
+links	left		17
+linux			26
+lite			2
+llc			33
+load			0
+lodowka	refrigerator		16
+lotion			1
+lt			2
+ltd			33
+lte			0
+luftfilter	air filter		11
+m	medium		1
+mac	macintosh		26
+machine a cafe	coffee machine		5
+macinato	ground		53
+macintosh			26
+macos	macintosh		26
+magenta			6
+mahogany			3
+maple			3
+mark			2
+maroon			6
+marron	brown		30
+marrone	brown		47
+matelas	mattress		5
+materasso	mattress		13
+matratze	mattress		4
+matt			1
+matte	matt		1
+mattress			0
+maus	mouse		4
+mavi	blue		49
+max			2
+me			0
+media			0
+medium			1
+memory			0
+men			1
+mens	men		1
+menthe	mint		19
+messing	brass		11
+microsoft xbox 360	xbox 360		1
+microsoft xbox one	xbox one		1
+microsoft xbox series s	xbox series s		1
+microsoft xbox series x	xbox series x		1
+microwave			0
+midnight			3
+milch	milk		11
+milk			9
+mini			2
+mint			9
+mit			35
+mitternacht	midnight		22
+mk	mark		2
+model			0
+monitor			0
+month			0
+months	month		0
+montre	watch		5
+moulu	ground		29
+mount			0
+mounts	mount		0
+mouse			0
+mp3			0
+mujer	women		64
+multi color	multicolor		3
+multi colour	multicolor		3
+multicolor			3
+multicolour	multicolor		3
+multimedia			0
+music			0
+nachfuller	refill		24
+nachfullpack	refill		24
+nacht	night		28
+nachtcreme	night		28
+nachtpflege	night		28
+narrow			1
+navy			6
+negra	black		32
+negro	black		3
+nero	black		3
+network			0
+new			0
+niebieski	blue		31
+night			2
+night cream	night		2
+no	nr		0
+no sugar	sugar free		2
+noc	night		71
+noir	black		3
+noire	black		30
+noisette	hazelnut		19
+noodles			9
+notebook	laptop		0
+nouilles	noodles		19
+nr			0
+nt			0
+nudel	noodles		11
+nudeln	noodles		11
+nuit	night		51
+oak			3
+ocynk	galvanized		107
+odkurzacz	vacuum cleaner		16
+oem			2
+of			14
+office			0
+oil filter			9
+ointment			1
+old			0
+olfilter	oil filter		11
+olive			6
+on			14
+or			14
+orange			6
+orchid			6
+organic			2
+original			0
+orologio	watch		13
+oven			0
+oyun	game		39
+pack			0
+package			0
+packs	pack		0
+padella	frying pan		13
+panel			0
+panzerglas	screen protector		24
+paper			0
+paperback			1
+para			44
+patelnia	frying pan		16
+pbk	paperback		1
+pc	computer		0
+pen			0
+penna	pen		13
+peppermint	mint		9
+per	for		103
+perceuse	drill		5
+personal			0
+pfanne	frying pan		4
+pfefferminz	mint		11
+phone			0
+phones	phone		0
+photo			0
+piece			0
+pieces	piece		0
+pink			6
+pk	pack		0
+pkg	package		0
+plaquettes de frein	brake pads		19
+plasma			0
+plata	silver		32
+platinum			3
+play station 4	ps4		1
+play station 5	ps5		1
+player			0
+players	player		0
+playstation 3	ps3		1
+playstation 4	ps4		1
+playstation 5	ps5		1
+plc			33
+plum			6
+plus			2
+pnk	pink		3
+poele	frying pan		5
+pokrowiec	case		66
+poltrona	armchair		13
+port			0
+portable			0
+poudre	powder		19
+poulet	chicken		19
+pour			44
+powder			9
+power bank			0
+powerbank	power bank		0
+pralka	washing machine		16
+prem	premium		2
+premium			2
+preto	black		48
+printer			0
+printers	printer		0
+pro	professional		2
+processor			0
+product			0
+products	product		0
+prof	professional		2
+professional			2
+program			0
+programs	program		0
+ps3			1
+ps4			1
+ps5			1
+pulver	powder		11
+puppy			1
+purple			6
+quality			0
+radio			0
+range			0
+rasierklingen	razor blades		24
+raton	mouse		12
+razor blades			25
+reader			0
+rear			1
+recambio	refill		55
+receiver			0
+receivers	receiver		0
+recharge	refill		46
+rechts	right		17
+red			6
+refill			25
+refills	refill		25
+refrigerator			0
+refurb	refurbished		2
+refurbished			2
+reloj	watch		12
+remote			0
+renewal			2
+replacement			0
+resistor			0
+resolution			0
+retail			0
+rf s	rfs		1
+rfs			1
+rh	right		1
+ricarica	refill		56
+right			1
+rillenkugellager	ball bearing		4
+roja	red		32
+rojo	red		3
+rom			0
+rood	red		40
+rosa	pink		22
+rose			3
+rosso	red		3
+rot	red		22
+rouge	red		3
+roulement	ball bearing		5
+ruby			3
+s	small		1
+sachet			0
+sachets			0
+safety shoe	safety shoes		0
+safety shoes			0
+salmon			6
+salted			1
+salzsaure	hydrochloric acid		11
+sans alcool	alcohol free		51
+sans fil	wireless		5
+sapphire			3
+sarten	frying pan		12
+scarpe	shoe		13
+schlagbohrschrauber	drill		4
+schmal	narrow		17
+schraube	screw		4
+schrauben	screw		4
+schraubendreher	screwdriver		4
+schuhe	shoe		4
+schutzfolie	screen protector		24
+schutzhulle	case		24
+schwarz	black		3
+screen			0
+screen protector			25
+screw			0
+screwdriver			0
+screws	screw		0
+se			2
+secco	dry		106
+senza fili	wireless		13
+series			0
+server			0
+sessel	armchair		4
+set			0
+sets	set		0
+shampoo			1
+shelving unit	bookcase		0
+shipping			0
+shoe			0
+shoes	shoe		0
+shower gel			0
+sicherheitsschuh	safety shoes		4
+sicherheitsschuhe	safety shoes		4
+silber	silver		3
+silver			6
+sin alcohol	alcohol free		94
+single			0
+sirop	syrup		29
+siyah	black		49
+size			0
+slot			0
+sluchawki	headphone		16
+slv	silver		3
+small			1
+small business			2
+smartfon	smartphone		16
+smartphone			0
+smartwatch			0
+sneaker	shoe		0
+sneakers	shoe		0
+socken	socks		4
+socks			0
+soft			2
+software			0
+sony playstation 3	ps3		1
+sony playstation 4	ps4		1
+sony playstation 5	ps5		1
+sony ps3	ps3		1
+sony ps4	ps4		1
+sony ps5	ps5		1
+souris	mouse		5
+spanish			0
+spark plug			0
+speaker			0
+speakers	speaker		0
+spray			0
+spulung	conditioner		4
+srebrny	silver		31
+sruba	screw		16
+ss	stainless		3
+stainless			3
+stampante	printer		13
+stand			0
+standalone			0
+standard			2
+starter			2
+staubsauger	vacuum cleaner		4
+std	standard		2
+stereo			0
+stofzuiger	vacuum cleaner		62
+strap			25
+straps	strap		25
+strawberry			9
+student			2
+subscr	subscription		2
+subscription			2
+sugar free			2
+sugarfree	sugar free		2
+suite			0
+suppositories			1
+svart	black		85
+sw	software		0
+syrup			1
+sys	system		0
+system			0
+systems	system		0
+sz	size		0
+szary	gray		31
+tabl	tablet		16
+tablet			0
+tabletki	tablet		16
+tablets	tablet		0
+tabletten	tablet		4
+tafel	chocolate bar		4
+tagescreme	day		17
+tagespflege	day		17
+taille	size		5
+taladro	drill		12
+talla	size		12
+tan			6
+tasche	case		24
+taschenbuch	paperback		17
+tastatur	keyboard		4
+tastiera	keyboard		13
+teacher			2
+teal			6
+technologies	technology		0
+technology			0
+teclado	keyboard		12
+telephone			0
+telephones	telephone		0
+televiseur	tv		5
+television	tv		0
+televisor	tv		12
+televisore	tv		13
+televizyon	tv		39
+telewizor	tv		16
+the			14
+theater			0
+theatre	theater		0
+thunfisch	tuna		11
+ti			2
+tin			0
+tins			0
+titanium			3
+to			14
+toner			0
+tool			0
+tools	tool		0
+toothbrush			0
+toothpaste			0
+top			0
+tornillo	screw		12
+tournevis	screwdriver		5
+tragbar	portable		4
+tragbarer	portable		4
+training			0
+transparent			3
+trapano	drill		13
+tri color	multicolor		3
+tri colour	multicolor		3
+trial			2
+tricolor	multicolor		3
+tricolour	multicolor		3
+trocken	dry		11
+tropfen	drops		17
+tube			0
+tubes			0
+tuna			9
+turquoise			6
+tv			0
+tvattmaskin	washing machine		73
+uhd			0
+ult	ultimate		2
+ultimate			2
+ultra			2
+und			14
+unlocked			0
+unsalted			1
+uomo	men		53
+upg	upgrade		2
+upgrade			2
+upgrd	upgrade		2
+usb			0
+usb2			0
+usb3			0
+used			2
+user			0
+users	user		0
+utilities	utility		0
+utility			0
+vacuum			0
+vacuum cleaner			0
+vanilla			9
+vanille	vanilla		11
+ver	version		0
+verde	green		3
+vermelho	red		48
+vers	version		0
+version			0
+vert	green		3
+verte	green		30
+verzinkt	galvanized		11
+video			0
+vinyl			26
+violet			6
+vis	screw		5
+vista			0
+vite	screw		13
+vol	volume		0
+volume			0
+voor	for		104
+vorn	front		17
+vorne	front		17
+vz	galvanized		11
+w			35
+wall			0
+walnut			3
+warm white			3
+warmweiss	warm white		22
+waschmaschine	washing machine		4
+waschmittel	detergent		4
+washer			0
+washing machine			0
+wasmachine	washing machine		62
+web			0
+weich	soft		28
+weiss	white		3
+white			6
+whole bean	beans		1
+wht	white		3
+wi fi	wifi		9
+widerstand	resistor		4
+widescreen			0
+wiertarka	drill		16
+wifi			9
+wifi6			0
+win	windows		26
+windows			26
+wiper blade			0
+wiper blades	wiper blade		0
+wireless			0
+wischblatter	wiper blade		4
+with			35
+wlan	wifi		11
+wma			0
+women			1
+womens	women		1
+workgroup			2
+xb1	xbox one		1
+xbox 360			1
+xbox one			1
+xbox series s			1
+xbox series x			1
+xl			1
+xp			0
+xs			1
+xxl			1
+xxxl			1
+y			14
+year			0
+years	year		0
+yellow			6
+yesil	green		49
+yr	year		0
+yrs	year		0
+zahnburste	toothbrush		4
+zahncreme	toothpaste		4
+zahnpasta	toothpaste		4
+zapatillas	shoe		12
+zapatos	shoe		12
+zapfchen	suppositories		17
+zegarek	watch		16
+zero			2
+zielony	green		31
+zitrone	lemon		11
+zolty	yellow		31
+zuckerfrei	sugar free		28
+zundkerze	spark plug		4
+zwart	black		40`;
+export const productUnits: string = `adet	pk		93
+ah			96
+amp			61
+ampere	amp		61
+amps	amp		61
+ans	year		108
+bags	pk		23
+beutel	pk		18
+bit			70
+bits	bit		70
+blatt	pk		18
+blocke	pk		18
+boite	pk		69
+bottles	pk		23
+box	pk		68
+btu			27
+btus	btu		27
+caja	pk		90
+cans	pk		23
+caplets	tbl		23
+caps	cps		7
+capsulas	cps		42
+capsule	cps		23
+capsule rigide	cps		60
+capsules	cps		7
+centiliter	cl		8
+centilitre	cl		8
+centimeter	cm		10
+centimeters	cm		10
+centimetre	cm		10
+ch			59
+channel	ch		59
+channels	ch		59
+cl			8
+cm			10
+cnt	pk		7
+compresse	tbl		60
+comprime	tbl		50
+comprimes	tbl		50
+comprimidos	tbl		42
+count	pk		7
+cpr	tbl		50
+cps			23
+ct	pk		7
+cuft			8
+cup			8
+cups	cup		8
+day			21
+days	day		21
+deciliter	dl		8
+decilitre	dl		8
+disc			7
+discs	disc		7
+dl			8
+dn			77
+doz	dozen		7
+dozen			7
+dpi			36
+er	pk		18
+feet	ft		10
+film coated tablets	tbl		23
+filmtabletten	tbl		18
+floz			8
+fnumber			84
+foot	ft		10
+fps			45
+ft			10
+fta	tbl		18
+g			15
+g m2	gsm		74
+gal			8
+gallon	gal		8
+gallons	gal		8
+gb			20
+gbps			45
+gelules	cps		50
+ghz			34
+gig	gb		20
+gigabyte	gb		20
+gigabytes	gb		20
+gigahertz	ghz		34
+gigs	gb		20
+gr	g		15
+gram	g		15
+gramm	g		99
+grams	g		15
+gsm			74
+hertz	hz		34
+horsepower	hp		27
+hour	hr		21
+hours	hr		21
+hp			27
+hr			21
+hrs	hr		21
+hz			34
+ie	iu		57
+in			10
+inch	in		10
+inches	in		10
+iu			57
+jahr	year		52
+jahre	year		52
+k			63
+kaps	cps		18
+kapseln	cps		18
+kapsulek	cps		38
+kapsulki	cps		38
+kb			20
+kg			15
+khz			34
+kilo	kg		15
+kilobyte	kb		20
+kilobytes	kb		20
+kilogram	kg		15
+kilograms	kg		15
+kilos	kg		43
+kilowatt	kw		27
+km			10
+kohm	k		63
+kw			27
+l			8
+lb			15
+lbs	lb		15
+liter	l		8
+liters	l		8
+litre	l		8
+litres	l		8
+litro	l		80
+litros	l		80
+lm			76
+lot	pk		69
+lsf	spf		101
+ltr	l		8
+lumen	lm		76
+m			10
+m2			67
+mah			72
+mb			20
+mbps			45
+mcg			43
+meg	mb		20
+megabyte	mb		20
+megabytes	mb		20
+megahertz	mhz		34
+megapixel	mp		36
+megapixels	mp		36
+meter	m		10
+meters	m		10
+metre	m		10
+metres	m		75
+mg			15
+mhz			34
+mi			10
+microgram	mcg		43
+micrograms	mcg		43
+mile	mi		10
+miles	mi		10
+milligram	mg		15
+milligrams	mg		15
+milliliter	ml		8
+milliliters	ml		8
+millilitre	ml		8
+millimeter	mm		10
+millimeters	mm		10
+millimetre	mm		10
+millimetres	mm		75
+min			21
+mins	min		21
+minute	min		21
+minutes	min		21
+ml			8
+mm			10
+mm2			67
+monat	month		52
+monate	month		52
+month			37
+months	month		37
+mp			36
+mpix	mp		36
+mpixel	mp		36
+ms			21
+nappies	pk		23
+nf			58
+ohm			63
+ounce	oz		15
+ounces	oz		15
+oz			15
+p			36
+pack	pk		7
+packet	pk		7
+packets	pk		7
+packs	pk		7
+packung	pk		89
+pads	pk		23
+pair			7
+pairs	pair		7
+pc	pk		7
+pck	pk		7
+pcs	pk		7
+pezzi	pk		60
+pf			58
+piece	pk		7
+pieces	pk		7
+piezas	pk		42
+pint	pt		8
+pints	pt		8
+pk			7
+pn			77
+port			7
+ports	port		7
+pound	lb		15
+pounds	lb		15
+ppm			45
+pr	pair		7
+pt			8
+qt			8
+quart	qt		8
+quarts	qt		8
+roll	pk		23
+rollen	pk		18
+rolls	pk		23
+rpm			45
+seat			7
+seats	seat		7
+sec			21
+second	sec		21
+seconds	sec		21
+set	pk		68
+sheet	pk		7
+sheets	pk		7
+spf			100
+sticks	pk		23
+stk	pk		18
+stuck	pk		18
+stuks	pk		91
+szt	pk		38
+tabl	tbl		38
+tablet	tbl		7
+tabletek	tbl		38
+tabletki	tbl		38
+tablets	tbl		7
+tabletten	tbl		18
+tabs	tbl		7
+tb			20
+tbl			18
+teile	pk		18
+terabyte	tb		20
+terabytes	tb		20
+uds	pk		42
+uf			58
+ug	mcg		43
+ui	iu		57
+unid	pk		92
+unidades	pk		42
+user			7
+users	user		7
+v			65
+v ac	vac		54
+v dc	vdc		54
+va			27
+vac			54
+vdc			54
+volt	v		65
+volts	v		65
+w			27
+watt	w		27
+watts	w		27
+wh			72
+windeln	pk		18
+wipes	pk		23
+x			109
+yard	yd		10
+yards	yd		10
+yd			10
+year			37
+years	year		37
+yo	year		37
+yr	year		37
+yrs	year		37
+zoll	in		98`;
 export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	
 own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	
 kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|computer|thermostat|regler|binder|zuiger|machine|stoel)\$	

@@ -1,7749 +1,9378 @@
 // Made by "npm run tables" from src/lexicon/tables/shared/*.tsv. Do not edit.
-// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), class, ambiguity, scope,
-// source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.
-export const letterSounds: string = `a			unheard		*	general-usage
-b			sound		*	general-usage
-c	k		sound		*	general-usage
-c	s		sound		*	general-usage
-d	t		sound		*	general-usage
-e			unheard		*	general-usage
-f			sound		*	general-usage
-g	j		sound		*	general-usage
-h			unheard		*	general-usage
-i			unheard		*	general-usage
-j			sound		*	general-usage
-k			sound		*	general-usage
-m			sound		*	general-usage
-n	m		sound		*	general-usage
-o			unheard		*	general-usage
-p	b		sound		*	general-usage
-p	f		sound		*	general-usage
-q	k		sound		*	general-usage
-s	plural		ending		en,es,fr,pt	general-usage
-s			sound		*	general-usage
-t			sound		*	general-usage
-u			unheard		*	general-usage
-v	b		sound		*	general-usage
-v	f		sound		*	general-usage
-w	f		sound		*	general-usage
-x	k		sound		*	general-usage
-x	s		sound		*	general-usage
-y			unheard		*	general-usage
-z	s		sound		*	general-usage`;
-export const numbers: string = `100th	100		ordinal		en	general-usage
-101st	101		ordinal		en	general-usage
-102nd	102		ordinal		en	general-usage
-103rd	103		ordinal		en	general-usage
-104th	104		ordinal		en	general-usage
-105th	105		ordinal		en	general-usage
-106th	106		ordinal		en	general-usage
-107th	107		ordinal		en	general-usage
-108th	108		ordinal		en	general-usage
-109th	109		ordinal		en	general-usage
-10a	10		ordinal	context	pt	general-usage
-10de	10		ordinal		nl	general-usage
-10e	10		ordinal		fr	general-usage
-10eme	10		ordinal		fr	general-usage
-10o	10		ordinal	context	pt	general-usage
-10th	10		ordinal		en	general-usage
-110th	110		ordinal		en	general-usage
-111th	111		ordinal		en	general-usage
-112th	112		ordinal		en	general-usage
-113th	113		ordinal		en	general-usage
-114th	114		ordinal		en	general-usage
-115th	115		ordinal		en	general-usage
-116th	116		ordinal		en	general-usage
-117th	117		ordinal		en	general-usage
-118th	118		ordinal		en	general-usage
-119th	119		ordinal		en	general-usage
-11a	11		ordinal	context	pt	general-usage
-11de	11		ordinal		nl	general-usage
-11e	11		ordinal		fr	general-usage
-11eme	11		ordinal		fr	general-usage
-11o	11		ordinal	context	pt	general-usage
-11th	11		ordinal		en	general-usage
-120th	120		ordinal		en	general-usage
-121st	121		ordinal		en	general-usage
-122nd	122		ordinal		en	general-usage
-123rd	123		ordinal		en	general-usage
-124th	124		ordinal		en	general-usage
-125th	125		ordinal		en	general-usage
-126th	126		ordinal		en	general-usage
-127th	127		ordinal		en	general-usage
-128th	128		ordinal		en	general-usage
-129th	129		ordinal		en	general-usage
-12a	12		ordinal	context	pt	general-usage
-12de	12		ordinal		nl	general-usage
-12e	12		ordinal		fr	general-usage
-12eme	12		ordinal		fr	general-usage
-12o	12		ordinal	context	pt	general-usage
-12th	12		ordinal		en	general-usage
-130th	130		ordinal		en	general-usage
-131st	131		ordinal		en	general-usage
-132nd	132		ordinal		en	general-usage
-133rd	133		ordinal		en	general-usage
-134th	134		ordinal		en	general-usage
-135th	135		ordinal		en	general-usage
-136th	136		ordinal		en	general-usage
-137th	137		ordinal		en	general-usage
-138th	138		ordinal		en	general-usage
-139th	139		ordinal		en	general-usage
-13a	13		ordinal	context	pt	general-usage
-13de	13		ordinal		nl	general-usage
-13e	13		ordinal		fr	general-usage
-13eme	13		ordinal		fr	general-usage
-13o	13		ordinal	context	pt	general-usage
-13th	13		ordinal		en	general-usage
-140th	140		ordinal		en	general-usage
-141st	141		ordinal		en	general-usage
-142nd	142		ordinal		en	general-usage
-143rd	143		ordinal		en	general-usage
-144th	144		ordinal		en	general-usage
-145th	145		ordinal		en	general-usage
-146th	146		ordinal		en	general-usage
-147th	147		ordinal		en	general-usage
-148th	148		ordinal		en	general-usage
-149th	149		ordinal		en	general-usage
-14a	14		ordinal	context	pt	general-usage
-14de	14		ordinal		nl	general-usage
-14e	14		ordinal		fr	general-usage
-14eme	14		ordinal		fr	general-usage
-14o	14		ordinal	context	pt	general-usage
-14th	14		ordinal		en	general-usage
-150th	150		ordinal		en	general-usage
-151st	151		ordinal		en	general-usage
-152nd	152		ordinal		en	general-usage
-153rd	153		ordinal		en	general-usage
-154th	154		ordinal		en	general-usage
-155th	155		ordinal		en	general-usage
-156th	156		ordinal		en	general-usage
-157th	157		ordinal		en	general-usage
-158th	158		ordinal		en	general-usage
-159th	159		ordinal		en	general-usage
-15a	15		ordinal	context	pt	general-usage
-15de	15		ordinal		nl	general-usage
-15e	15		ordinal		fr	general-usage
-15eme	15		ordinal		fr	general-usage
-15o	15		ordinal	context	pt	general-usage
-15th	15		ordinal		en	general-usage
-160th	160		ordinal		en	general-usage
-161st	161		ordinal		en	general-usage
-162nd	162		ordinal		en	general-usage
-163rd	163		ordinal		en	general-usage
-164th	164		ordinal		en	general-usage
-165th	165		ordinal		en	general-usage
-166th	166		ordinal		en	general-usage
-167th	167		ordinal		en	general-usage
-168th	168		ordinal		en	general-usage
-169th	169		ordinal		en	general-usage
-16a	16		ordinal	context	pt	general-usage
-16de	16		ordinal		nl	general-usage
-16e	16		ordinal		fr	general-usage
-16eme	16		ordinal		fr	general-usage
-16o	16		ordinal	context	pt	general-usage
-16th	16		ordinal		en	general-usage
-170th	170		ordinal		en	general-usage
-171st	171		ordinal		en	general-usage
-172nd	172		ordinal		en	general-usage
-173rd	173		ordinal		en	general-usage
-174th	174		ordinal		en	general-usage
-175th	175		ordinal		en	general-usage
-176th	176		ordinal		en	general-usage
-177th	177		ordinal		en	general-usage
-178th	178		ordinal		en	general-usage
-179th	179		ordinal		en	general-usage
-17a	17		ordinal	context	pt	general-usage
-17de	17		ordinal		nl	general-usage
-17e	17		ordinal		fr	general-usage
-17eme	17		ordinal		fr	general-usage
-17o	17		ordinal	context	pt	general-usage
-17th	17		ordinal		en	general-usage
-180th	180		ordinal		en	general-usage
-181st	181		ordinal		en	general-usage
-182nd	182		ordinal		en	general-usage
-183rd	183		ordinal		en	general-usage
-184th	184		ordinal		en	general-usage
-185th	185		ordinal		en	general-usage
-186th	186		ordinal		en	general-usage
-187th	187		ordinal		en	general-usage
-188th	188		ordinal		en	general-usage
-189th	189		ordinal		en	general-usage
-18a	18		ordinal	context	pt	general-usage
-18de	18		ordinal		nl	general-usage
-18e	18		ordinal		fr	general-usage
-18eme	18		ordinal		fr	general-usage
-18o	18		ordinal	context	pt	general-usage
-18th	18		ordinal		en	general-usage
-190th	190		ordinal		en	general-usage
-191st	191		ordinal		en	general-usage
-192nd	192		ordinal		en	general-usage
-193rd	193		ordinal		en	general-usage
-194th	194		ordinal		en	general-usage
-195th	195		ordinal		en	general-usage
-196th	196		ordinal		en	general-usage
-197th	197		ordinal		en	general-usage
-198th	198		ordinal		en	general-usage
-199th	199		ordinal		en	general-usage
-19a	19		ordinal	context	pt	general-usage
-19de	19		ordinal		nl	general-usage
-19e	19		ordinal		fr	general-usage
-19eme	19		ordinal		fr	general-usage
-19o	19		ordinal	context	pt	general-usage
-19th	19		ordinal		en	general-usage
-1a	1		ordinal	context	pt	general-usage
-1er	1		ordinal		fr	general-usage
-1ere	1		ordinal		fr	general-usage
-1o	1		ordinal	context	pt	general-usage
-1ra	1		ordinal		es	general-usage
-1re	1		ordinal		fr	general-usage
-1ro	1		ordinal		es	general-usage
-1st	1		ordinal		en	general-usage
-1ste	1		ordinal		nl	general-usage
-20a	20		ordinal	context	pt	general-usage
-20e	20		ordinal		fr	general-usage
-20eme	20		ordinal		fr	general-usage
-20o	20		ordinal	context	pt	general-usage
-20ste	20		ordinal		nl	general-usage
-20th	20		ordinal		en	general-usage
-21st	21		ordinal		en	general-usage
-22nd	22		ordinal		en	general-usage
-23rd	23		ordinal		en	general-usage
-24th	24		ordinal		en	general-usage
-25th	25		ordinal		en	general-usage
-26th	26		ordinal		en	general-usage
-27th	27		ordinal		en	general-usage
-28th	28		ordinal		en	general-usage
-29th	29		ordinal		en	general-usage
-2a	2		ordinal	context	pt	general-usage
-2d	2		ordinal		en	general-usage
-2da	2		ordinal		es	general-usage
-2de	2		ordinal		nl	general-usage
-2do	2		ordinal		es	general-usage
-2e	2		ordinal		fr	general-usage
-2eme	2		ordinal		fr	general-usage
-2nd	2		ordinal		en	general-usage
-2o	2		ordinal	context	pt	general-usage
-30th	30		ordinal		en	general-usage
-31st	31		ordinal		en	general-usage
-32nd	32		ordinal		en	general-usage
-33rd	33		ordinal		en	general-usage
-34th	34		ordinal		en	general-usage
-35th	35		ordinal		en	general-usage
-36th	36		ordinal		en	general-usage
-37th	37		ordinal		en	general-usage
-38th	38		ordinal		en	general-usage
-39th	39		ordinal		en	general-usage
-3a	3		ordinal	context	pt	general-usage
-3d	3		ordinal	context	en	general-usage
-3de	3		ordinal		nl	general-usage
-3e	3		ordinal		fr	general-usage
-3eme	3		ordinal		fr	general-usage
-3er	3		ordinal		es	general-usage
-3o	3		ordinal	context	pt	general-usage
-3ra	3		ordinal		es	general-usage
-3rd	3		ordinal		en	general-usage
-3ro	3		ordinal		es	general-usage
-40th	40		ordinal		en	general-usage
-41st	41		ordinal		en	general-usage
-42nd	42		ordinal		en	general-usage
-43rd	43		ordinal		en	general-usage
-44th	44		ordinal		en	general-usage
-45th	45		ordinal		en	general-usage
-46th	46		ordinal		en	general-usage
-47th	47		ordinal		en	general-usage
-48th	48		ordinal		en	general-usage
-49th	49		ordinal		en	general-usage
-4a	4		ordinal	context	pt	general-usage
-4de	4		ordinal		nl	general-usage
-4e	4		ordinal		fr	general-usage
-4eme	4		ordinal		fr	general-usage
-4o	4		ordinal	context	pt	general-usage
-4th	4		ordinal		en	general-usage
-50th	50		ordinal		en	general-usage
-51st	51		ordinal		en	general-usage
-52nd	52		ordinal		en	general-usage
-53rd	53		ordinal		en	general-usage
-54th	54		ordinal		en	general-usage
-55th	55		ordinal		en	general-usage
-56th	56		ordinal		en	general-usage
-57th	57		ordinal		en	general-usage
-58th	58		ordinal		en	general-usage
-59th	59		ordinal		en	general-usage
-5a	5		ordinal	context	pt	general-usage
-5de	5		ordinal		nl	general-usage
-5e	5		ordinal		fr	general-usage
-5eme	5		ordinal		fr	general-usage
-5o	5		ordinal	context	pt	general-usage
-5th	5		ordinal		en	general-usage
-60th	60		ordinal		en	general-usage
-61st	61		ordinal		en	general-usage
-62nd	62		ordinal		en	general-usage
-63rd	63		ordinal		en	general-usage
-64th	64		ordinal		en	general-usage
-65th	65		ordinal		en	general-usage
-66th	66		ordinal		en	general-usage
-67th	67		ordinal		en	general-usage
-68th	68		ordinal		en	general-usage
-69th	69		ordinal		en	general-usage
-6a	6		ordinal	context	pt	general-usage
-6de	6		ordinal		nl	general-usage
-6e	6		ordinal		fr	general-usage
-6eme	6		ordinal		fr	general-usage
-6o	6		ordinal	context	pt	general-usage
-6th	6		ordinal		en	general-usage
-70th	70		ordinal		en	general-usage
-71st	71		ordinal		en	general-usage
-72nd	72		ordinal		en	general-usage
-73rd	73		ordinal		en	general-usage
-74th	74		ordinal		en	general-usage
-75th	75		ordinal		en	general-usage
-76th	76		ordinal		en	general-usage
-77th	77		ordinal		en	general-usage
-78th	78		ordinal		en	general-usage
-79th	79		ordinal		en	general-usage
-7a	7		ordinal	context	pt	general-usage
-7de	7		ordinal		nl	general-usage
-7e	7		ordinal		fr	general-usage
-7eme	7		ordinal		fr	general-usage
-7o	7		ordinal	context	pt	general-usage
-7th	7		ordinal		en	general-usage
-80th	80		ordinal		en	general-usage
-81st	81		ordinal		en	general-usage
-82nd	82		ordinal		en	general-usage
-83rd	83		ordinal		en	general-usage
-84th	84		ordinal		en	general-usage
-85th	85		ordinal		en	general-usage
-86th	86		ordinal		en	general-usage
-87th	87		ordinal		en	general-usage
-88th	88		ordinal		en	general-usage
-89th	89		ordinal		en	general-usage
-8a	8		ordinal	context	pt	general-usage
-8e	8		ordinal		fr	general-usage
-8eme	8		ordinal		fr	general-usage
-8o	8		ordinal	context	pt	general-usage
-8ste	8		ordinal		nl	general-usage
-8th	8		ordinal		en	general-usage
-90th	90		ordinal		en	general-usage
-91st	91		ordinal		en	general-usage
-92nd	92		ordinal		en	general-usage
-93rd	93		ordinal		en	general-usage
-94th	94		ordinal		en	general-usage
-95th	95		ordinal		en	general-usage
-96th	96		ordinal		en	general-usage
-97th	97		ordinal		en	general-usage
-98th	98		ordinal		en	general-usage
-99th	99		ordinal		en	general-usage
-9a	9		ordinal	context	pt	general-usage
-9de	9		ordinal		nl	general-usage
-9e	9		ordinal		fr	general-usage
-9eme	9		ordinal		fr	general-usage
-9o	9		ordinal	context	pt	general-usage
-9th	9		ordinal		en	general-usage
-a dozen	12		cardinal		en	general-usage
-a hundred	100		cardinal		en	general-usage
-a thousand	1000		cardinal		en	general-usage
-acht	8		cardinal	context	de	general-usage
-achte	8		ordinal		de	general-usage
-achtentwintig	28		cardinal		nl	general-usage
-achtste	8		ordinal		nl	general-usage
-achttien	18		cardinal		nl	general-usage
-achttiende	18		ordinal		nl	general-usage
-achtundzwanzig	28		cardinal		de	general-usage
-achtzehn	18		cardinal		de	general-usage
-achtzehnte	18		ordinal		de	general-usage
-achtzig	80		cardinal		de	general-usage
-catorce	14		cardinal		es	general-usage
-catorze	14		cardinal		pt	general-usage
-cem	100		cardinal		pt	libpostal
-cent	100		cardinal	context	fr	general-usage
-cento	100		cardinal		pt	general-usage
-centum	100		cardinal	context	en	general-usage
-cero	0		cardinal		es	general-usage
-cien	100		cardinal		es	general-usage
-ciento	100		cardinal		es	general-usage
-cinco	5		cardinal		es	general-usage
-cincuenta	50		cardinal		es	general-usage
-cinq	5		cardinal		fr	general-usage
-cinquanta	50		cardinal		it	general-usage
-cinquante	50		cardinal		fr	general-usage
-cinque	5		cardinal		it	general-usage
-cinquenta	50		cardinal		pt	general-usage
-cinquieme	5		ordinal		fr	general-usage
-cuarenta	40		cardinal		es	general-usage
-cuarta	4		ordinal		es	general-usage
-cuarto	4		ordinal		es	general-usage
-cuatro	4		cardinal		es	general-usage
-decima	10		ordinal		es	general-usage
-decimo	10		ordinal		es	general-usage
-decimo nono	19		ordinal		pt	general-usage
-decimo oitavo	18		ordinal		pt	general-usage
-decimo primeiro	11		ordinal		pt	general-usage
-decimo quarto	14		ordinal		pt	general-usage
-decimo quinto	15		ordinal		pt	general-usage
-decimo segundo	12		ordinal		pt	general-usage
-decimo setimo	17		ordinal		pt	general-usage
-decimo sexto	16		ordinal		pt	general-usage
-decimo terceiro	13		ordinal		pt	general-usage
-decimoctavo	18		ordinal		es	general-usage
-decimocuarto	14		ordinal		es	general-usage
-decimonoveno	19		ordinal		es	general-usage
-decimoquinto	15		ordinal		es	general-usage
-decimoseptimo	17		ordinal		es	general-usage
-decimosexto	16		ordinal		es	general-usage
-decimotercero	13		ordinal		es	general-usage
-derde	3		ordinal		nl	general-usage
-dertien	13		cardinal		nl	general-usage
-dertiende	13		ordinal		nl	general-usage
-dertig	30		cardinal		nl	general-usage
-deux	2		cardinal		fr	general-usage
-deux mille	2000		cardinal		fr	general-usage
-deuxieme	2		ordinal		fr	general-usage
-dez	10		cardinal	context	pt	libpostal
-dezanove	19		cardinal		pt	general-usage
-dezasseis	16		cardinal		pt	general-usage
-dezassete	17		cardinal		pt	general-usage
-dezenove	19		cardinal		pt	general-usage
-dezesseis	16		cardinal		pt	general-usage
-dezessete	17		cardinal		pt	general-usage
-dezoito	18		cardinal		pt	general-usage
-diciannove	19		cardinal		it	general-usage
-diciannovesimo	19		ordinal		it	general-usage
-diciassette	17		cardinal		it	general-usage
-diciassettesimo	17		ordinal		it	general-usage
-diciottesimo	18		ordinal		it	general-usage
-diciotto	18		cardinal		it	general-usage
-dieci	10		cardinal		it	general-usage
-diecinueve	19		cardinal		es	general-usage
-dieciocho	18		cardinal		es	general-usage
-dieciseis	16		cardinal		es	general-usage
-diecisiete	17		cardinal		es	general-usage
-diez	10		cardinal		es	general-usage
-dix	10		cardinal	context	fr	general-usage
-dix huit	18		cardinal		fr	general-usage
-dix huitieme	18		ordinal		fr	general-usage
-dix neuf	19		cardinal		fr	general-usage
-dix neuvieme	19		ordinal		fr	general-usage
-dix sept	17		cardinal		fr	general-usage
-dix septieme	17		ordinal		fr	general-usage
-dixieme	10		ordinal		fr	general-usage
-doce	12		cardinal	context	es	general-usage
-dodicesimo	12		ordinal		it	general-usage
-dodici	12		cardinal		it	general-usage
-dois	2		cardinal		pt	general-usage
-dois mil	2000		cardinal		pt	general-usage
-dos	2		cardinal	context	es	libpostal
-dos mil	2000		cardinal		es	general-usage
-double	2		cardinal	context	en	general-usage
-douze	12		cardinal		fr	general-usage
-douzieme	12		ordinal		fr	general-usage
-doze	12		cardinal		pt	general-usage
-dozen	12		cardinal		en	general-usage
-drei	3		cardinal		de	general-usage
-dreissig	30		cardinal		de	general-usage
-dreiundzwanzig	23		cardinal		de	general-usage
-dreizehn	13		cardinal		de	general-usage
-dreizehnte	13		ordinal		de	general-usage
-drie	3		cardinal		nl	general-usage
-drieentwintig	23		cardinal		nl	general-usage
-dritte	3		ordinal		de	general-usage
-dritter	3		ordinal		de	general-usage
-drittes	3		ordinal		de	general-usage
-duas	2		cardinal		pt	general-usage
-dubbel	2		cardinal		nl	general-usage
-due	2		cardinal	context	it	general-usage
-duemila	2000		cardinal		it	general-usage
-duizend	1000		cardinal		nl	general-usage
-duodecima	12		ordinal		es	general-usage
-duodecimo	12		ordinal		es	general-usage
-een	1		cardinal	context	nl	libpostal
-eenentwintig	21		cardinal		nl	general-usage
-eerste	1		ordinal		nl	general-usage
-eight	8		cardinal		en	general-usage
-eight hundred	800		cardinal		en	general-usage
-eighteen	18		cardinal		en	general-usage
-eighteenth	18		ordinal		en	general-usage
-eighth	8		ordinal		en	general-usage
-eightieth	80		ordinal		en	general-usage
-eighty	80		cardinal		en	general-usage
-eighty eight	88		cardinal		en	general-usage
-eighty eighth	88		ordinal		en	general-usage
-eighty fifth	85		ordinal		en	general-usage
-eighty first	81		ordinal		en	general-usage
-eighty five	85		cardinal		en	general-usage
-eighty four	84		cardinal		en	general-usage
-eighty fourth	84		ordinal		en	general-usage
-eighty nine	89		cardinal		en	general-usage
-eighty ninth	89		ordinal		en	general-usage
-eighty one	81		cardinal		en	general-usage
-eighty second	82		ordinal		en	general-usage
-eighty seven	87		cardinal		en	general-usage
-eighty seventh	87		ordinal		en	general-usage
-eighty six	86		cardinal		en	general-usage
-eighty sixth	86		ordinal		en	general-usage
-eighty third	83		ordinal		en	general-usage
-eighty three	83		cardinal		en	general-usage
-eighty two	82		cardinal		en	general-usage
-ein	1		cardinal	context	de	libpostal
-eine	1		cardinal	context	de	general-usage
-eine million	1000000		cardinal		de	general-usage
-einhundert	100		cardinal		de	general-usage
-eins	1		cardinal		de	general-usage
-eintausend	1000		cardinal		de	general-usage
-einundzwanzig	21		cardinal		de	general-usage
-eleven	11		cardinal		en	general-usage
-eleventh	11		ordinal		en	general-usage
-elf	11		cardinal	context	de	general-usage
-elfde	11		ordinal		nl	general-usage
-elfte	11		ordinal		de	general-usage
-erste	1		ordinal	context	de	general-usage
-ersten	1		ordinal		de	general-usage
-erster	1		ordinal		de	general-usage
-erstes	1		ordinal		de	general-usage
-fifteen	15		cardinal		en	general-usage
-fifteenth	15		ordinal		en	general-usage
-fifth	5		ordinal		en	general-usage
-fiftieth	50		ordinal		en	general-usage
-fifty	50		cardinal		en	general-usage
-fifty eight	58		cardinal		en	general-usage
-fifty eighth	58		ordinal		en	general-usage
-fifty fifth	55		ordinal		en	general-usage
-fifty first	51		ordinal		en	general-usage
-fifty five	55		cardinal		en	general-usage
-fifty four	54		cardinal		en	general-usage
-fifty fourth	54		ordinal		en	general-usage
-fifty nine	59		cardinal		en	general-usage
-fifty ninth	59		ordinal		en	general-usage
-fifty one	51		cardinal		en	general-usage
-fifty second	52		ordinal		en	general-usage
-fifty seven	57		cardinal		en	general-usage
-fifty seventh	57		ordinal		en	general-usage
-fifty six	56		cardinal		en	general-usage
-fifty sixth	56		ordinal		en	general-usage
-fifty third	53		ordinal		en	general-usage
-fifty three	53		cardinal		en	general-usage
-fifty two	52		cardinal		en	general-usage
-first	1		ordinal		en	general-usage
-five	5		cardinal		en	general-usage
-five hundred	500		cardinal		en	general-usage
-fortieth	40		ordinal		en	general-usage
-forty	40		cardinal		en	general-usage
-forty eight	48		cardinal		en	general-usage
-forty eighth	48		ordinal		en	general-usage
-forty fifth	45		ordinal		en	general-usage
-forty first	41		ordinal		en	general-usage
-forty five	45		cardinal		en	general-usage
-forty four	44		cardinal		en	general-usage
-forty fourth	44		ordinal		en	general-usage
-forty nine	49		cardinal		en	general-usage
-forty ninth	49		ordinal		en	general-usage
-forty one	41		cardinal		en	general-usage
-forty second	42		ordinal		en	general-usage
-forty seven	47		cardinal		en	general-usage
-forty seventh	47		ordinal		en	general-usage
-forty six	46		cardinal		en	general-usage
-forty sixth	46		ordinal		en	general-usage
-forty third	43		ordinal		en	general-usage
-forty three	43		cardinal		en	general-usage
-forty two	42		cardinal		en	general-usage
-four	4		cardinal		en	general-usage
-four hundred	400		cardinal		en	general-usage
-fourteen	14		cardinal		en	general-usage
-fourteenth	14		ordinal		en	general-usage
-fourth	4		ordinal		en	general-usage
-fourty	40		cardinal	context	en	general-usage
-fuenf	5		cardinal		de	general-usage
-fuenfte	5		ordinal		de	general-usage
-fuenfundzwanzig	25		cardinal		de	general-usage
-fuenfzehn	15		cardinal		de	general-usage
-fuenfzehnte	15		ordinal		de	general-usage
-fuenfzig	50		cardinal		de	general-usage
-funf	5		cardinal		de	general-usage
-funfte	5		ordinal		de	general-usage
-funfter	5		ordinal		de	general-usage
-funfundzwanzig	25		cardinal		de	general-usage
-funfzehn	15		cardinal		de	general-usage
-funfzehnte	15		ordinal		de	general-usage
-funfzig	50		cardinal		de	general-usage
-honderd	100		cardinal		nl	general-usage
-huit	8		cardinal		fr	general-usage
-huitante	80		cardinal		fr	general-usage
-huitieme	8		ordinal		fr	general-usage
-hundert	100		cardinal		de	general-usage
-hundred	100		cardinal		en	general-usage
-hundredth	100		ordinal		en	general-usage
-ii	2		roman		*	unicode-roman
-iii	3		roman		*	unicode-roman
-iv	4		roman		*	unicode-roman
-ix	9		roman		*	unicode-roman
-mil	1000		cardinal	context	es	libpostal
-milhao	1000000		cardinal		pt	general-usage
-milione	1000000		cardinal		it	general-usage
-miljoen	1000000		cardinal		nl	general-usage
-mille	1000		cardinal	context	fr	general-usage
-million	1000000		cardinal		en	general-usage
-millon	1000000		cardinal		es	general-usage
-negen	9		cardinal		nl	general-usage
-negende	9		ordinal		nl	general-usage
-negenentwintig	29		cardinal		nl	general-usage
-negentien	19		cardinal		nl	general-usage
-negentiende	19		ordinal		nl	general-usage
-negentig	90		cardinal		nl	general-usage
-neuf	9		cardinal		fr	general-usage
-neun	9		cardinal		de	general-usage
-neunte	9		ordinal		de	general-usage
-neunundzwanzig	29		cardinal		de	general-usage
-neunzehn	19		cardinal		de	general-usage
-neunzehnte	19		ordinal		de	general-usage
-neunzig	90		cardinal		de	general-usage
-neuvieme	9		ordinal		fr	general-usage
-nine	9		cardinal		en	general-usage
-nine hundred	900		cardinal		en	general-usage
-nineteen	19		cardinal		en	general-usage
-nineteenth	19		ordinal		en	general-usage
-ninetieth	90		ordinal		en	general-usage
-ninety	90		cardinal		en	general-usage
-ninety eight	98		cardinal		en	general-usage
-ninety eighth	98		ordinal		en	general-usage
-ninety fifth	95		ordinal		en	general-usage
-ninety first	91		ordinal		en	general-usage
-ninety five	95		cardinal		en	general-usage
-ninety four	94		cardinal		en	general-usage
-ninety fourth	94		ordinal		en	general-usage
-ninety nine	99		cardinal		en	general-usage
-ninety ninth	99		ordinal		en	general-usage
-ninety one	91		cardinal		en	general-usage
-ninety second	92		ordinal		en	general-usage
-ninety seven	97		cardinal		en	general-usage
-ninety seventh	97		ordinal		en	general-usage
-ninety six	96		cardinal		en	general-usage
-ninety sixth	96		ordinal		en	general-usage
-ninety third	93		ordinal		en	general-usage
-ninety three	93		cardinal		en	general-usage
-ninety two	92		cardinal		en	general-usage
-ninth	9		ordinal		en	general-usage
-nona	9		ordinal	context	pt	general-usage
-nonante	90		cardinal		fr	general-usage
-nono	9		ordinal		pt	general-usage
-nought	0		cardinal		en	general-usage
-novanta	90		cardinal		it	general-usage
-nove	9		cardinal	context	pt	libpostal
-novena	9		ordinal		es	general-usage
-noveno	9		ordinal		es	general-usage
-noventa	90		cardinal		es	general-usage
-nueve	9		cardinal		es	general-usage
-nul	0		cardinal		nl	general-usage
-null	0		cardinal	context	de	libpostal
-ochenta	80		cardinal		es	general-usage
-ocho	8		cardinal		es	general-usage
-octante	80		cardinal		fr	general-usage
-octava	8		ordinal		es	general-usage
-octavo	8		ordinal		es	general-usage
-oitava	8		ordinal		pt	general-usage
-oitavo	8		ordinal		pt	general-usage
-oitenta	80		cardinal		pt	general-usage
-oito	8		cardinal		pt	general-usage
-once	11		cardinal	context	es	general-usage
-one	1		cardinal	context	en	general-usage
-one hundred	100		cardinal		en	general-usage
-one hundred and eighteenth	118		ordinal		en	general-usage
-one hundred and eighth	108		ordinal		en	general-usage
-one hundred and eightieth	180		ordinal		en	general-usage
-one hundred and eighty eighth	188		ordinal		en	general-usage
-one hundred and eighty fifth	185		ordinal		en	general-usage
-one hundred and eighty first	181		ordinal		en	general-usage
-one hundred and eighty fourth	184		ordinal		en	general-usage
-one hundred and eighty ninth	189		ordinal		en	general-usage
-one hundred and eighty second	182		ordinal		en	general-usage
-one hundred and eighty seventh	187		ordinal		en	general-usage
-one hundred and eighty sixth	186		ordinal		en	general-usage
-one hundred and eighty third	183		ordinal		en	general-usage
-one hundred and eleventh	111		ordinal		en	general-usage
-one hundred and fifteenth	115		ordinal		en	general-usage
-one hundred and fifth	105		ordinal		en	general-usage
-one hundred and fiftieth	150		ordinal		en	general-usage
-one hundred and fifty eighth	158		ordinal		en	general-usage
-one hundred and fifty fifth	155		ordinal		en	general-usage
-one hundred and fifty first	151		ordinal		en	general-usage
-one hundred and fifty fourth	154		ordinal		en	general-usage
-one hundred and fifty ninth	159		ordinal		en	general-usage
-one hundred and fifty second	152		ordinal		en	general-usage
-one hundred and fifty seventh	157		ordinal		en	general-usage
-one hundred and fifty sixth	156		ordinal		en	general-usage
-one hundred and fifty third	153		ordinal		en	general-usage
-one hundred and first	101		ordinal		en	general-usage
-one hundred and fortieth	140		ordinal		en	general-usage
-one hundred and forty eighth	148		ordinal		en	general-usage
-one hundred and forty fifth	145		ordinal		en	general-usage
-one hundred and forty first	141		ordinal		en	general-usage
-one hundred and forty fourth	144		ordinal		en	general-usage
-one hundred and forty ninth	149		ordinal		en	general-usage
-one hundred and forty second	142		ordinal		en	general-usage
-one hundred and forty seventh	147		ordinal		en	general-usage
-one hundred and forty sixth	146		ordinal		en	general-usage
-one hundred and forty third	143		ordinal		en	general-usage
-one hundred and fourteenth	114		ordinal		en	general-usage
-one hundred and fourth	104		ordinal		en	general-usage
-one hundred and nineteenth	119		ordinal		en	general-usage
-one hundred and ninetieth	190		ordinal		en	general-usage
-one hundred and ninety eighth	198		ordinal		en	general-usage
-one hundred and ninety fifth	195		ordinal		en	general-usage
-one hundred and ninety first	191		ordinal		en	general-usage
-one hundred and ninety fourth	194		ordinal		en	general-usage
-one hundred and ninety ninth	199		ordinal		en	general-usage
-one hundred and ninety second	192		ordinal		en	general-usage
-one hundred and ninety seventh	197		ordinal		en	general-usage
-one hundred and ninety sixth	196		ordinal		en	general-usage
-one hundred and ninety third	193		ordinal		en	general-usage
-one hundred and ninth	109		ordinal		en	general-usage
-one hundred and second	102		ordinal		en	general-usage
-one hundred and seventeenth	117		ordinal		en	general-usage
-one hundred and seventh	107		ordinal		en	general-usage
-one hundred and seventieth	170		ordinal		en	general-usage
-one hundred and seventy eighth	178		ordinal		en	general-usage
-one hundred and seventy fifth	175		ordinal		en	general-usage
-one hundred and seventy first	171		ordinal		en	general-usage
-one hundred and seventy fourth	174		ordinal		en	general-usage
-one hundred and seventy ninth	179		ordinal		en	general-usage
-one hundred and seventy second	172		ordinal		en	general-usage
-one hundred and seventy seventh	177		ordinal		en	general-usage
-one hundred and seventy sixth	176		ordinal		en	general-usage
-one hundred and seventy third	173		ordinal		en	general-usage
-one hundred and sixteenth	116		ordinal		en	general-usage
-one hundred and sixth	106		ordinal		en	general-usage
-one hundred and sixtieth	160		ordinal		en	general-usage
-one hundred and sixty eighth	168		ordinal		en	general-usage
-one hundred and sixty fifth	165		ordinal		en	general-usage
-one hundred and sixty first	161		ordinal		en	general-usage
-one hundred and sixty fourth	164		ordinal		en	general-usage
-one hundred and sixty ninth	169		ordinal		en	general-usage
-one hundred and sixty second	162		ordinal		en	general-usage
-one hundred and sixty seventh	167		ordinal		en	general-usage
-one hundred and sixty sixth	166		ordinal		en	general-usage
-one hundred and sixty third	163		ordinal		en	general-usage
-one hundred and tenth	110		ordinal		en	general-usage
-one hundred and third	103		ordinal		en	general-usage
-one hundred and thirteenth	113		ordinal		en	general-usage
-one hundred and thirtieth	130		ordinal		en	general-usage
-one hundred and thirty eighth	138		ordinal		en	general-usage
-one hundred and thirty fifth	135		ordinal		en	general-usage
-one hundred and thirty first	131		ordinal		en	general-usage
-one hundred and thirty fourth	134		ordinal		en	general-usage
-one hundred and thirty ninth	139		ordinal		en	general-usage
-one hundred and thirty second	132		ordinal		en	general-usage
-one hundred and thirty seventh	137		ordinal		en	general-usage
-one hundred and thirty sixth	136		ordinal		en	general-usage
-one hundred and thirty third	133		ordinal		en	general-usage
-one hundred and twelfth	112		ordinal		en	general-usage
-one hundred and twentieth	120		ordinal		en	general-usage
-one hundred and twenty eighth	128		ordinal		en	general-usage
-one hundred and twenty fifth	125		ordinal		en	general-usage
-one hundred and twenty first	121		ordinal		en	general-usage
-one hundred and twenty fourth	124		ordinal		en	general-usage
-one hundred and twenty ninth	129		ordinal		en	general-usage
-one hundred and twenty second	122		ordinal		en	general-usage
-one hundred and twenty seventh	127		ordinal		en	general-usage
-one hundred and twenty sixth	126		ordinal		en	general-usage
-one hundred and twenty third	123		ordinal		en	general-usage
-one hundred eighteenth	118		ordinal		en	general-usage
-one hundred eighth	108		ordinal		en	general-usage
-one hundred eightieth	180		ordinal		en	general-usage
-one hundred eighty eighth	188		ordinal		en	general-usage
-one hundred eighty fifth	185		ordinal		en	general-usage
-one hundred eighty first	181		ordinal		en	general-usage
-one hundred eighty fourth	184		ordinal		en	general-usage
-one hundred eighty ninth	189		ordinal		en	general-usage
-one hundred eighty second	182		ordinal		en	general-usage
-one hundred eighty seventh	187		ordinal		en	general-usage
-one hundred eighty sixth	186		ordinal		en	general-usage
-one hundred eighty third	183		ordinal		en	general-usage
-one hundred eleventh	111		ordinal		en	general-usage
-one hundred fifteenth	115		ordinal		en	general-usage
-one hundred fifth	105		ordinal		en	general-usage
-one hundred fiftieth	150		ordinal		en	general-usage
-one hundred fifty eighth	158		ordinal		en	general-usage
-one hundred fifty fifth	155		ordinal		en	general-usage
-one hundred fifty first	151		ordinal		en	general-usage
-one hundred fifty fourth	154		ordinal		en	general-usage
-one hundred fifty ninth	159		ordinal		en	general-usage
-one hundred fifty second	152		ordinal		en	general-usage
-one hundred fifty seventh	157		ordinal		en	general-usage
-one hundred fifty sixth	156		ordinal		en	general-usage
-one hundred fifty third	153		ordinal		en	general-usage
-one hundred first	101		ordinal		en	general-usage
-one hundred fortieth	140		ordinal		en	general-usage
-one hundred forty eighth	148		ordinal		en	general-usage
-one hundred forty fifth	145		ordinal		en	general-usage
-one hundred forty first	141		ordinal		en	general-usage
-one hundred forty fourth	144		ordinal		en	general-usage
-one hundred forty ninth	149		ordinal		en	general-usage
-one hundred forty second	142		ordinal		en	general-usage
-one hundred forty seventh	147		ordinal		en	general-usage
-one hundred forty sixth	146		ordinal		en	general-usage
-one hundred forty third	143		ordinal		en	general-usage
-one hundred fourteenth	114		ordinal		en	general-usage
-one hundred fourth	104		ordinal		en	general-usage
-one hundred nineteenth	119		ordinal		en	general-usage
-one hundred ninetieth	190		ordinal		en	general-usage
-one hundred ninety eighth	198		ordinal		en	general-usage
-one hundred ninety fifth	195		ordinal		en	general-usage
-one hundred ninety first	191		ordinal		en	general-usage
-one hundred ninety fourth	194		ordinal		en	general-usage
-one hundred ninety ninth	199		ordinal		en	general-usage
-one hundred ninety second	192		ordinal		en	general-usage
-one hundred ninety seventh	197		ordinal		en	general-usage
-one hundred ninety sixth	196		ordinal		en	general-usage
-one hundred ninety third	193		ordinal		en	general-usage
-one hundred ninth	109		ordinal		en	general-usage
-one hundred second	102		ordinal		en	general-usage
-one hundred seventeenth	117		ordinal		en	general-usage
-one hundred seventh	107		ordinal		en	general-usage
-one hundred seventieth	170		ordinal		en	general-usage
-one hundred seventy eighth	178		ordinal		en	general-usage
-one hundred seventy fifth	175		ordinal		en	general-usage
-one hundred seventy first	171		ordinal		en	general-usage
-one hundred seventy fourth	174		ordinal		en	general-usage
-one hundred seventy ninth	179		ordinal		en	general-usage
-one hundred seventy second	172		ordinal		en	general-usage
-one hundred seventy seventh	177		ordinal		en	general-usage
-one hundred seventy sixth	176		ordinal		en	general-usage
-one hundred seventy third	173		ordinal		en	general-usage
-one hundred sixteenth	116		ordinal		en	general-usage
-one hundred sixth	106		ordinal		en	general-usage
-one hundred sixtieth	160		ordinal		en	general-usage
-one hundred sixty eighth	168		ordinal		en	general-usage
-one hundred sixty fifth	165		ordinal		en	general-usage
-one hundred sixty first	161		ordinal		en	general-usage
-one hundred sixty fourth	164		ordinal		en	general-usage
-one hundred sixty ninth	169		ordinal		en	general-usage
-one hundred sixty second	162		ordinal		en	general-usage
-one hundred sixty seventh	167		ordinal		en	general-usage
-one hundred sixty sixth	166		ordinal		en	general-usage
-one hundred sixty third	163		ordinal		en	general-usage
-one hundred tenth	110		ordinal		en	general-usage
-one hundred third	103		ordinal		en	general-usage
-one hundred thirteenth	113		ordinal		en	general-usage
-one hundred thirtieth	130		ordinal		en	general-usage
-one hundred thirty eighth	138		ordinal		en	general-usage
-one hundred thirty fifth	135		ordinal		en	general-usage
-one hundred thirty first	131		ordinal		en	general-usage
-one hundred thirty fourth	134		ordinal		en	general-usage
-one hundred thirty ninth	139		ordinal		en	general-usage
-one hundred thirty second	132		ordinal		en	general-usage
-one hundred thirty seventh	137		ordinal		en	general-usage
-one hundred thirty sixth	136		ordinal		en	general-usage
-one hundred thirty third	133		ordinal		en	general-usage
-one hundred twelfth	112		ordinal		en	general-usage
-one hundred twentieth	120		ordinal		en	general-usage
-one hundred twenty eighth	128		ordinal		en	general-usage
-one hundred twenty fifth	125		ordinal		en	general-usage
-one hundred twenty first	121		ordinal		en	general-usage
-one hundred twenty fourth	124		ordinal		en	general-usage
-one hundred twenty ninth	129		ordinal		en	general-usage
-one hundred twenty second	122		ordinal		en	general-usage
-one hundred twenty seventh	127		ordinal		en	general-usage
-one hundred twenty sixth	126		ordinal		en	general-usage
-one hundred twenty third	123		ordinal		en	general-usage
-one million	1000000		cardinal		en	general-usage
-one thousand	1000		cardinal		en	general-usage
-onze	11		cardinal		fr	general-usage
-onzieme	11		ordinal		fr	general-usage
-ottanta	80		cardinal		it	general-usage
-ottava	8		ordinal		it	general-usage
-ottavo	8		ordinal		it	general-usage
-otto	8		cardinal	context	it	general-usage
-premier	1		ordinal	context	fr	libpostal
-premiere	1		ordinal	context	fr	general-usage
-premieres	1		ordinal		fr	general-usage
-premiers	1		ordinal		fr	general-usage
-prima	1		ordinal	context	it	general-usage
-primeira	1		ordinal		pt	general-usage
-primeiro	1		ordinal		pt	general-usage
-primer	1		ordinal	context	es	general-usage
-primera	1		ordinal		es	general-usage
-primero	1		ordinal		es	general-usage
-primo	1		ordinal	context	it	general-usage
-quaranta	40		cardinal		it	general-usage
-quarante	40		cardinal		fr	general-usage
-quarenta	40		cardinal		pt	general-usage
-quarta	4		ordinal		pt	general-usage
-quarto	4		ordinal	context	pt	general-usage
-quatorze	14		cardinal		fr	general-usage
-quatorzieme	14		ordinal		fr	general-usage
-quatre	4		cardinal		fr	general-usage
-quatre vingt	80		cardinal		fr	general-usage
-quatre vingt dix	90		cardinal		fr	general-usage
-quatre vingts	80		cardinal		fr	general-usage
-quatrieme	4		ordinal		fr	general-usage
-quatro	4		cardinal		pt	general-usage
-quattordicesimo	14		ordinal		it	general-usage
-quattordici	14		cardinal		it	general-usage
-quattro	4		cardinal		it	general-usage
-quince	15		cardinal	context	es	general-usage
-quindicesimo	15		ordinal		it	general-usage
-quindici	15		cardinal		it	general-usage
-quinta	5		ordinal	context	es	libpostal
-quinto	5		ordinal		es	general-usage
-quinze	15		cardinal		fr	general-usage
-quinzieme	15		ordinal		fr	general-usage
-sechs	6		cardinal		de	general-usage
-sechste	6		ordinal		de	general-usage
-sechsundzwanzig	26		cardinal		de	general-usage
-sechzehn	16		cardinal		de	general-usage
-sechzehnte	16		ordinal		de	general-usage
-sechzig	60		cardinal		de	general-usage
-second	2		ordinal	context	en	general-usage
-seconda	2		ordinal		it	general-usage
-seconde	2		ordinal	context	fr	general-usage
-secondo	2		ordinal		it	general-usage
-sedicesimo	16		ordinal		it	general-usage
-sedici	16		cardinal		it	general-usage
-segunda	2		ordinal		es	general-usage
-segundo	2		ordinal	context	es	general-usage
-sei	6		cardinal	context	it	libpostal
-seis	6		cardinal		es	general-usage
-seize	16		cardinal	context	fr	general-usage
-seizieme	16		ordinal		fr	general-usage
-sept	7		cardinal	context	fr	general-usage
-septante	70		cardinal		fr	general-usage
-septieme	7		ordinal		fr	general-usage
-septima	7		ordinal		es	general-usage
-septimo	7		ordinal		es	general-usage
-sesenta	60		cardinal		es	general-usage
-sessanta	60		cardinal		it	general-usage
-sessenta	60		cardinal		pt	general-usage
-sesta	6		ordinal		it	general-usage
-sesto	6		ordinal		it	general-usage
-sete	7		cardinal	context	pt	general-usage
-setenta	70		cardinal		es	general-usage
-setima	7		ordinal		pt	general-usage
-setimo	7		ordinal		pt	general-usage
-settanta	70		cardinal		it	general-usage
-sette	7		cardinal		it	general-usage
-settima	7		ordinal		it	general-usage
-settimo	7		ordinal		it	general-usage
-seven	7		cardinal		en	general-usage
-seven hundred	700		cardinal		en	general-usage
-seventeen	17		cardinal		en	general-usage
-seventeenth	17		ordinal		en	general-usage
-seventh	7		ordinal		en	general-usage
-seventieth	70		ordinal		en	general-usage
-seventy	70		cardinal		en	general-usage
-seventy eight	78		cardinal		en	general-usage
-seventy eighth	78		ordinal		en	general-usage
-seventy fifth	75		ordinal		en	general-usage
-seventy first	71		ordinal		en	general-usage
-seventy five	75		cardinal		en	general-usage
-seventy four	74		cardinal		en	general-usage
-seventy fourth	74		ordinal		en	general-usage
-seventy nine	79		cardinal		en	general-usage
-seventy ninth	79		ordinal		en	general-usage
-seventy one	71		cardinal		en	general-usage
-seventy second	72		ordinal		en	general-usage
-seventy seven	77		cardinal		en	general-usage
-seventy seventh	77		ordinal		en	general-usage
-seventy six	76		cardinal		en	general-usage
-seventy sixth	76		ordinal		en	general-usage
-seventy third	73		ordinal		en	general-usage
-seventy three	73		cardinal		en	general-usage
-seventy two	72		cardinal		en	general-usage
-sexta	6		ordinal	context	es	general-usage
-sexto	6		ordinal		es	general-usage
-sieben	7		cardinal		de	general-usage
-siebente	7		ordinal		de	general-usage
-siebenundzwanzig	27		cardinal		de	general-usage
-siebte	7		ordinal		de	general-usage
-siebzehn	17		cardinal		de	general-usage
-siebzehnte	17		ordinal		de	general-usage
-siebzig	70		cardinal		de	general-usage
-siete	7		cardinal		es	general-usage
-six	6		cardinal		en	general-usage
-six hundred	600		cardinal		en	general-usage
-sixieme	6		ordinal		fr	general-usage
-sixteen	16		cardinal		en	general-usage
-sixteenth	16		ordinal		en	general-usage
-sixth	6		ordinal		en	general-usage
-sixtieth	60		ordinal		en	general-usage
-sixty	60		cardinal		en	general-usage
-sixty eight	68		cardinal		en	general-usage
-sixty eighth	68		ordinal		en	general-usage
-sixty fifth	65		ordinal		en	general-usage
-sixty first	61		ordinal		en	general-usage
-sixty five	65		cardinal		en	general-usage
-sixty four	64		cardinal		en	general-usage
-sixty fourth	64		ordinal		en	general-usage
-sixty nine	69		cardinal		en	general-usage
-sixty ninth	69		ordinal		en	general-usage
-sixty one	61		cardinal		en	general-usage
-sixty second	62		ordinal		en	general-usage
-sixty seven	67		cardinal		en	general-usage
-sixty seventh	67		ordinal		en	general-usage
-sixty six	66		cardinal		en	general-usage
-sixty sixth	66		ordinal		en	general-usage
-sixty third	63		ordinal		en	general-usage
-sixty three	63		cardinal		en	general-usage
-sixty two	62		cardinal		en	general-usage
-soixante	60		cardinal		fr	general-usage
-soixante dix	70		cardinal		fr	general-usage
-tachtig	80		cardinal		nl	general-usage
-tausend	1000		cardinal		de	general-usage
-ten	10		cardinal	context	en	libpostal
-tenth	10		ordinal		en	general-usage
-terceira	3		ordinal		pt	general-usage
-terceiro	3		ordinal		pt	general-usage
-tercer	3		ordinal		es	general-usage
-tercera	3		ordinal		es	general-usage
-tercero	3		ordinal		es	general-usage
-terza	3		ordinal		it	general-usage
-terzo	3		ordinal		it	general-usage
-third	3		ordinal		en	general-usage
-thirteen	13		cardinal		en	general-usage
-thirteenth	13		ordinal		en	general-usage
-thirtieth	30		ordinal		en	general-usage
-thirty	30		cardinal		en	general-usage
-thirty eight	38		cardinal		en	general-usage
-thirty eighth	38		ordinal		en	general-usage
-thirty fifth	35		ordinal		en	general-usage
-thirty first	31		ordinal		en	general-usage
-thirty five	35		cardinal		en	general-usage
-thirty four	34		cardinal		en	general-usage
-thirty fourth	34		ordinal		en	general-usage
-thirty nine	39		cardinal		en	general-usage
-thirty ninth	39		ordinal		en	general-usage
-thirty one	31		cardinal		en	general-usage
-thirty second	32		ordinal		en	general-usage
-thirty seven	37		cardinal		en	general-usage
-thirty seventh	37		ordinal		en	general-usage
-thirty six	36		cardinal		en	general-usage
-thirty sixth	36		ordinal		en	general-usage
-thirty third	33		ordinal		en	general-usage
-thirty three	33		cardinal		en	general-usage
-thirty two	32		cardinal		en	general-usage
-thousand	1000		cardinal		en	general-usage
-three	3		cardinal		en	general-usage
-three hundred	300		cardinal		en	general-usage
-tien	10		cardinal	context	nl	general-usage
-tiende	10		ordinal		nl	general-usage
-tre	3		cardinal	context	it	general-usage
-trece	13		cardinal		es	general-usage
-tredicesimo	13		ordinal		it	general-usage
-tredici	13		cardinal		it	general-usage
-treinta	30		cardinal		es	general-usage
-treize	13		cardinal		fr	general-usage
-treizieme	13		ordinal		fr	general-usage
-trenta	30		cardinal		it	general-usage
-trente	30		cardinal		fr	general-usage
-tres	3		cardinal		es	general-usage
-treze	13		cardinal		pt	general-usage
-trinta	30		cardinal		pt	general-usage
-trois	3		cardinal		fr	general-usage
-troisieme	3		ordinal		fr	general-usage
-twaalf	12		cardinal		nl	general-usage
-twaalfde	12		ordinal		nl	general-usage
-twee	2		cardinal		nl	general-usage
-tweede	2		ordinal		nl	general-usage
-tweeentwintig	22		cardinal		nl	general-usage
-twelfth	12		ordinal		en	general-usage
-twelve	12		cardinal		en	general-usage
-twentieth	20		ordinal		en	general-usage
-twenty	20		cardinal		en	general-usage
-twenty eight	28		cardinal		en	general-usage
-twenty eighth	28		ordinal		en	general-usage
-twenty fifth	25		ordinal		en	general-usage
-twenty first	21		ordinal		en	general-usage
-twenty five	25		cardinal		en	general-usage
-twenty four	24		cardinal		en	general-usage
-twenty fourth	24		ordinal		en	general-usage
-twenty nine	29		cardinal		en	general-usage
-twenty ninth	29		ordinal		en	general-usage
-twenty one	21		cardinal		en	general-usage
-twenty second	22		ordinal		en	general-usage
-twenty seven	27		cardinal		en	general-usage
-twenty seventh	27		ordinal		en	general-usage
-twenty six	26		cardinal		en	general-usage
-twenty sixth	26		ordinal		en	general-usage
-twenty third	23		ordinal		en	general-usage
-twenty three	23		cardinal		en	general-usage
-twenty two	22		cardinal		en	general-usage
-twin	2		cardinal	context	en	general-usage
-twintig	20		cardinal		nl	general-usage
-twintigste	20		ordinal		nl	general-usage
-two	2		cardinal		en	general-usage
-two hundred	200		cardinal		en	general-usage
-two thousand	2000		cardinal		en	general-usage
-um	1		cardinal	context	pt	libpostal
-uma	1		cardinal	context	pt	libpostal
-un	1		cardinal	context	fr	libpostal
-una	1		cardinal	context	es	libpostal
-undecima	11		ordinal		es	general-usage
-undecimo	11		ordinal		es	general-usage
-undicesimo	11		ordinal		it	general-usage
-undici	11		cardinal		it	general-usage
-une	1		cardinal	context	fr	libpostal
-uno	1		cardinal	context	es	general-usage
-veertien	14		cardinal		nl	general-usage
-veertiende	14		ordinal		nl	general-usage
-veertig	40		cardinal		nl	general-usage
-veinte	20		cardinal		es	general-usage
-veinticinco	25		cardinal		es	general-usage
-veinticuatro	24		cardinal		es	general-usage
-veintidos	22		cardinal		es	general-usage
-veintinueve	29		cardinal		es	general-usage
-veintiocho	28		cardinal		es	general-usage
-veintiseis	26		cardinal		es	general-usage
-veintisiete	27		cardinal		es	general-usage
-veintitres	23		cardinal		es	general-usage
-veintiuno	21		cardinal		es	general-usage
-ventesimo	20		ordinal		it	general-usage
-venti	20		cardinal		it	general-usage
-venticinque	25		cardinal		it	general-usage
-ventidue	22		cardinal		it	general-usage
-ventinove	29		cardinal		it	general-usage
-ventiquattro	24		cardinal		it	general-usage
-ventisei	26		cardinal		it	general-usage
-ventisette	27		cardinal		it	general-usage
-ventitre	23		cardinal		it	general-usage
-ventotto	28		cardinal		it	general-usage
-ventuno	21		cardinal		it	general-usage
-vi	6		roman	context	*	libpostal
-vier	4		cardinal		de	general-usage
-vierde	4		ordinal		nl	general-usage
-vierentwintig	24		cardinal		nl	general-usage
-vierte	4		ordinal		de	general-usage
-vierter	4		ordinal		de	general-usage
-vierundzwanzig	24		cardinal		de	general-usage
-vierzehn	14		cardinal		de	general-usage
-vierzehnte	14		ordinal		de	general-usage
-vierzig	40		cardinal		de	general-usage
-vigesima	20		ordinal		es	general-usage
-vigesimo	20		ordinal		es	general-usage
-vii	7		roman		*	unicode-roman
-viii	8		roman		*	unicode-roman
-vijf	5		cardinal		nl	general-usage
-vijfde	5		ordinal		nl	general-usage
-vijfentwintig	25		cardinal		nl	general-usage
-vijftien	15		cardinal		nl	general-usage
-vijftiende	15		ordinal		nl	general-usage
-vijftig	50		cardinal		nl	general-usage
-vingt	20		cardinal		fr	general-usage
-vingt cinq	25		cardinal		fr	general-usage
-vingt deux	22		cardinal		fr	general-usage
-vingt et un	21		cardinal		fr	general-usage
-vingt huit	28		cardinal		fr	general-usage
-vingt neuf	29		cardinal		fr	general-usage
-vingt quatre	24		cardinal		fr	general-usage
-vingt sept	27		cardinal		fr	general-usage
-vingt six	26		cardinal		fr	general-usage
-vingt trois	23		cardinal		fr	general-usage
-vingtieme	20		ordinal		fr	general-usage
-vinte	20		cardinal		pt	general-usage
-vinte e cinco	25		cardinal		pt	general-usage
-vinte e dois	22		cardinal		pt	general-usage
-vinte e nove	29		cardinal		pt	general-usage
-vinte e oito	28		cardinal		pt	general-usage
-vinte e quatro	24		cardinal		pt	general-usage
-vinte e seis	26		cardinal		pt	general-usage
-vinte e sete	27		cardinal		pt	general-usage
-vinte e tres	23		cardinal		pt	general-usage
-vinte e um	21		cardinal		pt	general-usage
-xi	11		roman	context	*	libpostal
-xii	12		roman		*	unicode-roman
-xiii	13		roman		*	unicode-roman
-xiv	14		roman		*	unicode-roman
-xix	19		roman		*	unicode-roman
-xv	15		roman	context	*	unicode-roman
-xvi	16		roman		*	unicode-roman
-xvii	17		roman		*	unicode-roman
-xviii	18		roman		*	unicode-roman
-xx	20		roman	context	*	unicode-roman
-zehn	10		cardinal		de	general-usage
-zehnte	10		ordinal		de	general-usage
-zero	0		cardinal		en	general-usage
-zes	6		cardinal		nl	general-usage
-zesde	6		ordinal		nl	general-usage
-zesentwintig	26		cardinal		nl	general-usage
-zestien	16		cardinal		nl	general-usage
-zestiende	16		ordinal		nl	general-usage
-zestig	60		cardinal		nl	general-usage
-zeven	7		cardinal		nl	general-usage
-zevende	7		ordinal		nl	general-usage
-zevenentwintig	27		cardinal		nl	general-usage
-zeventien	17		cardinal		nl	general-usage
-zeventiende	17		ordinal		nl	general-usage
-zeventig	70		cardinal		nl	general-usage
-zwanzig	20		cardinal		de	general-usage
-zwanzigste	20		ordinal		de	general-usage
-zwei	2		cardinal		de	general-usage
-zweitausend	2000		cardinal		de	general-usage
-zweite	2		ordinal		de	general-usage
-zweiter	2		ordinal		de	general-usage
-zweites	2		ordinal		de	general-usage
-zweiundzwanzig	22		cardinal		de	general-usage
-zwo	2		cardinal		de	general-usage
-zwoelf	12		cardinal		de	general-usage
-zwoelfte	12		ordinal		de	general-usage
-zwolf	12		cardinal		de	general-usage
-zwolfte	12		ordinal		de	general-usage`;
-export const places: string = `a coruna		A Coruña	city		ES	geonames-cities15000
-aachen		Aachen	city		DE	geonames-cities15000
-aalborg		Aalborg	city		DK	geonames-cities15000
-aargau		Aargau	state		CH	cldr
-aarhus		Aarhus	city		DK	geonames-cities15000
-ab	alberta	Alberta	state	context	CA	general-usage
-aberdeen		Aberdeen	city		GB	geonames-cities15000
-abertawe	swansea	Swansea	city		GB	geonames-cities15000
-abidjan		Abidjan	city		CI	geonames-cities15000
-abo	turku	Turku	city	context	FI	geonames-cities15000
-abobo		Abobo	city		CI	geonames-cities15000
-abou dabi	abu dhabi	Abu Dhabi	city		AE	general-usage
-abruzzi	abruzzo	Abruzzo	state		IT	general-usage
-abruzzo		Abruzzo	state		IT	cldr
-abu dhabi		Abu Dhabi	city		AE	geonames-cities15000
-abu ghurayb		Abū Ghurayb	city		IQ	geonames-cities15000
-abu zaby	abu dhabi	Abu Dhabi	city		AE	geonames-cities15000
-abuja		Abuja	city		NG	geonames-cities15000
-abw	aruba	Aruba	country	context	AW	iso3166
-abyssinia	ethiopia	Ethiopia	country		ET	general-usage
-acapulco		Acapulco	city		MX	geonames-cities15000
-accra		Accra	city		GH	geonames-cities15000
-act	australian capital territory	Australian Capital Territory	state	context	AU	general-usage
-ad	andorra	Andorra	country	context	AD	iso3166
-ad dammam	dammam	Dammam	city		SA	geonames-cities15000
-ad dawhah	doha	Doha	city		QA	geonames-cities15000
-adamstown		Adamstown	city		PN	geonames-cities15000
-adana		Adana	city		TR	geonames-cities15000
-addis ababa		Addis Ababa	city		ET	geonames-cities15000
-addis abeba	addis ababa	Addis Ababa	city		ET	geonames-cities15000
-adelaide		Adelaide	city	context	AU	geonames-cities15000
-ae	united arab emirates	United Arab Emirates	country	context	AE	iso3166
-aerbaniya	albania	Albania	country		AL	i18n-iso-countries
-aerjiliya	algeria	Algeria	country		DZ	i18n-iso-countries
-af	afghanistan	Afghanistan	country	context	AF	iso3166
-afeganistao	afghanistan	Afghanistan	country		AF	i18n-iso-countries
-afg	afghanistan	Afghanistan	country	context	AF	iso3166
-afganistan	afghanistan	Afghanistan	country		AF	i18n-iso-countries
-afghanistan		Afghanistan	country		AF	cldr
-afr	africa	Africa	region	context	*	general-usage
-africa		Africa	region		*	un-names
-africa austral	southern africa	Southern Africa	region		*	general-usage
-africa central	central africa	Central Africa	region		*	general-usage
-africa do sul	south africa	South Africa	country		ZA	i18n-iso-countries
-africa occidental	west africa	West Africa	region		*	general-usage
-africa ocidental	west africa	West Africa	region		*	general-usage
-africa oriental	east africa	East Africa	region		*	general-usage
-africa subsaariana	sub saharan africa	Sub-Saharan Africa	region		*	general-usage
-africain	africa	Africa	demonym		*	general-usage
-africaine	africa	Africa	demonym		*	general-usage
-african	africa	Africa	demonym		*	general-usage
-africana	africa	Africa	demonym		*	general-usage
-africano	africa	Africa	demonym		*	general-usage
-afrika	africa	Africa	region		*	general-usage
-afrika du sud	south africa	South Africa	country		ZA	rigour-territories
-afrika kudu	south africa	South Africa	country		ZA	rigour-territories
-afrika selatan	south africa	South Africa	country		ZA	i18n-iso-countries
-afrika ya koto	south africa	South Africa	country		ZA	rigour-territories
-afrika ya kudu	south africa	South Africa	country		ZA	rigour-territories
-afrikaanse	africa	Africa	demonym		*	general-usage
-afrikanische	africa	Africa	demonym		*	general-usage
-afrique	africa	Africa	region		*	general-usage
-afrique australe	southern africa	Southern Africa	region		*	general-usage
-afrique centrale	central africa	Central Africa	region		*	general-usage
-afrique de lest	east africa	East Africa	region		*	general-usage
-afrique de louest	west africa	West Africa	region		*	general-usage
-afrique du nord	north africa	North Africa	region		*	general-usage
-afrique du sud	south africa	South Africa	country		ZA	i18n-iso-countries
-afrique occidentale	west africa	West Africa	region		*	general-usage
-afrique orientale	east africa	East Africa	region		*	general-usage
-afrique subsaharienne	sub saharan africa	Sub-Saharan Africa	region		*	general-usage
-afuganisutan	afghanistan	Afghanistan	country		AF	i18n-iso-countries
-afuhan	afghanistan	Afghanistan	country		AF	i18n-iso-countries
-ag	antigua and barbuda	Antigua and Barbuda	country	context	AG	iso3166
-agenting	argentina	Argentina	country	context	AR	i18n-iso-countries
-ago	angola	Angola	country	context	AO	iso3166
-aguascalientes		Aguascalientes	state		MX	cldr
-agypten	egypt	Egypt	country		EG	i18n-iso-countries
-agyptische	egypt	Egypt	demonym		EG	general-usage
-ahmadabad	ahmedabad	Ahmedabad	city		IN	geonames-cities15000
-ahmedabad		Ahmedabad	city		IN	geonames-cities15000
-ai	anguilla	Anguilla	country	context	AI	iso3166
-aia	anguilla	Anguilla	country	context	AI	iso3166
-aierlan	ireland	Ireland	country		IE	i18n-iso-countries
-aiji	egypt	Egypt	country		EG	i18n-iso-countries
-aillaendeu	ireland	Ireland	country		IE	i18n-iso-countries
-airurando	ireland	Ireland	country		IE	i18n-iso-countries
-aisaiebiya	ethiopia	Ethiopia	country		ET	i18n-iso-countries
-aiseullandeu	iceland	Iceland	country		IS	i18n-iso-countries
-aishaniya	estonia	Estonia	country		EE	i18n-iso-countries
-aisurando	iceland	Iceland	country		IS	i18n-iso-countries
-aiti	haiti	Haiti	country		HT	i18n-iso-countries
-aix la chapelle	aachen	Aachen	city		DE	geonames-cities15000
-ajeleubaijan	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-ajman		Ajman	city		AE	geonames-cities15000
-ak	alaska	Alaska	state	context	US	python-us
-akdeniz	mediterranean	Mediterranean	region		*	general-usage
-aken	aachen	Aachen	city		DE	geonames-cities15000
-akron		Akron	city		US	geonames-cities15000
-al	alabama	Alabama	state	context	US	python-us
-al arabia	arab world	Arab World	region		*	general-usage
-al arabiya	arab world	Arab World	region		*	general-usage
-al basrat al qadimah		Al Başrat al Qadīmah	city		IQ	geonames-cities15000
-al iran	iran	Iran	country		IR	rigour-territories
-al iraq	iraq	Iraq	country		IQ	rigour-territories
-al iskandariyah	alexandria	Alexandria	city		EG	geonames-cities15000
-al jizah	giza	Giza	city		EG	geonames-cities15000
-al jumhuriyah al iraqiyah	iraq	Iraq	country		IQ	rigour-territories
-al jumhuriyah al islamiyah al iraniyah	iran	Iran	country		IR	rigour-territories
-al kuwait	kuwait	Kuwait	country		KW	general-usage
-al kuwayt	kuwait city	Kuwait City	city		KW	geonames-cities15000
-al madinah	medina	Medina	city		SA	geonames-cities15000
-al maghrib	morocco	Morocco	country		MA	general-usage
-al manamah	manama	Manama	city		BH	geonames-cities15000
-al mawsil al jadidah		Al Mawşil al Jadīdah	city		IQ	geonames-cities15000
-al qahirah	cairo	Cairo	city		EG	geonames-cities15000
-al quds	jerusalem	Jerusalem	city		IL	geonames-cities15000
-al yaman	yemen	Yemen	country		YE	rigour-territories
-al yaman al muazzam	yemen	Yemen	country		YE	rigour-territories
-al yaman al muazzam al jumhuriyah	yemen	Yemen	country		YE	rigour-territories
-al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	country		YE	rigour-territories
-ala	alabama	Alabama	state	context	US	python-us
-alabama		Alabama	state		US	cldr
-alabemiliteuyeonhab	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-alabosahalaminzhugongheguo	western sahara	Western Sahara	country		EH	i18n-iso-countries
-alacant	alicante	Alicante	city		ES	geonames-cities15000
-alagoas		Alagoas	state		BR	cldr
-aland	aland islands	Åland Islands	country	context	AX	i18n-iso-countries
-aland islands		Åland Islands	country		AX	cldr
-alandskie ostrova	aland islands	Åland Islands	country		AX	i18n-iso-countries
-alaska		Alaska	state	context	US	cldr
-alb	albania	Albania	country	context	AL	iso3166
-albania		Albania	country		AL	cldr
-albanian	albania	Albania	demonym		AL	general-usage
-albanie	albania	Albania	country		AL	i18n-iso-countries
-albanien	albania	Albania	country		AL	i18n-iso-countries
-albaniya	albania	Albania	country		AL	i18n-iso-countries
-albany		Albany	city		US	geonames-cities15000
-alberta		Alberta	state	context	CA	cldr
-alborg	aalborg	Aalborg	city		DK	geonames-cities15000
-albuquerque		Albuquerque	city		US	geonames-cities15000
-alema	germany	Germany	demonym		DE	general-usage
-aleman	germany	Germany	demonym		DE	general-usage
-alemana	germany	Germany	demonym		DE	general-usage
-alemanha	germany	Germany	country		DE	i18n-iso-countries
-alemania	germany	Germany	country		DE	i18n-iso-countries
-alemao	germany	Germany	demonym		DE	general-usage
-aleppo		Aleppo	city		SY	geonames-cities15000
-aleuhentina	argentina	Argentina	country		AR	i18n-iso-countries
-aleumenia	armenia	Armenia	country		AM	i18n-iso-countries
-alexandria		Alexandria	city		EG	geonames-cities15000
-alexandrie	alexandria	Alexandria	city		EG	geonames-cities15000
-alger	algiers	Algiers	city	edge	DZ	geonames-cities15000
-algeria		Algeria	country		DZ	cldr
-algerian	algeria	Algeria	demonym		DZ	general-usage
-algerie	algeria	Algeria	country		DZ	i18n-iso-countries
-algerien	algeria	Algeria	country		DZ	i18n-iso-countries
-algerienne	algeria	Algeria	demonym		DZ	general-usage
-algier	algiers	Algiers	city		DZ	geonames-cities15000
-algiers		Algiers	city		DZ	geonames-cities15000
-alianqiu	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-alicante		Alicante	city	context	ES	geonames-cities15000
-aljeli	algeria	Algeria	country		DZ	i18n-iso-countries
-allemagne	germany	Germany	country		DE	i18n-iso-countries
-allemagne federale	germany	Germany	country		DE	general-usage
-allemand	germany	Germany	demonym		DE	general-usage
-allemande	germany	Germany	demonym		DE	general-usage
-alma ata	almaty	Almaty	city		KZ	geonames-cities15000
-alman	germany	Germany	demonym		DE	general-usage
-almanya	germany	Germany	country		DE	i18n-iso-countries
-almaty		Almaty	city		KZ	geonames-cities15000
-alofi		Alofi	city		NU	geonames-cities15000
-alpen	alps	Alps	region		*	general-usage
-alpes	alps	Alps	region		*	general-usage
-alpi	alps	Alps	region		*	general-usage
-alpine	alps	Alps	region	context	*	general-usage
-alps		Alps	region	context	*	general-usage
-alsace		Alsace	state	context	FR	cldr
-alta	alberta	Alberta	state	context	CA	general-usage
-alto adige	trentino alto adige	Trentino-Alto Adige	state		IT	general-usage
-altona		Altona	city		DE	geonames-cities15000
-aluba	aruba	Aruba	country		AW	i18n-iso-countries
-alzhir	algeria	Algeria	country		DZ	i18n-iso-countries
-am	armenia	Armenia	country	context	AM	iso3166
-aman	oman	Oman	country		OM	i18n-iso-countries
-amapa		Amapá	state		BR	cldr
-amarillo		Amarillo	city		US	geonames-cities15000
-amazonas		Amazonas	state		BR	cldr
-amazonia		Amazonia	region		*	general-usage
-amazonie	amazonia	Amazonia	region		*	general-usage
-amberes	antwerp	Antwerp	city		BE	geonames-cities15000
-amburgo	hamburg	Hamburg	city		DE	geonames-cities15000
-amelikan samoa	american samoa	American Samoa	country		AS	i18n-iso-countries
-america	united states	United States	country	context	US	rigour-territories
-america central	central america	Central America	region		*	general-usage
-america del nord	north america	North America	region		*	general-usage
-america del norte	north america	North America	region		*	general-usage
-america del sur	south america	South America	region		*	general-usage
-america do norte	north america	North America	region		*	general-usage
-america do sul	south america	South America	region		*	general-usage
-america latina	latin america	Latin America	region		*	general-usage
-america usa	united states	United States	country		US	general-usage
-americain	united states	United States	demonym		US	general-usage
-americaine	united states	United States	demonym		US	general-usage
-american	united states	United States	demonym	context	US	general-usage
-american samoa		American Samoa	country		AS	cldr
-americana	united states	United States	demonym		US	general-usage
-americano	united states	United States	demonym		US	general-usage
-americas		Americas	region		*	un-names
-amerika	united states	United States	country	context	US	i18n-iso-countries
-amerikaans samoa	american samoa	American Samoa	country		AS	i18n-iso-countries
-amerikaanse	united states	United States	demonym		US	general-usage
-amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
-amerikahezhongguo	united states	United States	country		US	i18n-iso-countries
-amerikalingsamoa	american samoa	American Samoa	country		AS	i18n-iso-countries
-amerikalingvuajinzhudao	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
-amerikan	united states	United States	demonym		US	general-usage
-amerikaner	united states	United States	demonym		US	general-usage
-amerikanisch	united states	United States	demonym		US	general-usage
-amerikanisch samoa	american samoa	American Samoa	country		AS	i18n-iso-countries
-amerikanische	united states	United States	demonym		US	general-usage
-amerikanische jungferninseln	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
-amerikanskiy	united states	United States	demonym		US	general-usage
-amerikanskoe samoa	american samoa	American Samoa	country		AS	i18n-iso-countries
-amerique	united states	United States	country	context	US	general-usage
-amerique centrale	central america	Central America	region		*	general-usage
-amerique du nord	north america	North America	region		*	general-usage
-amerique du sud	south america	South America	region		*	general-usage
-amerique latine	latin america	Latin America	region		*	general-usage
-amman		Amman	city	context	JO	geonames-cities15000
-amoy	xiamen	Xiamen	city		CN	geonames-cities15000
-amritsar		Amritsar	city		IN	geonames-cities15000
-amsterdam		Amsterdam	city		NL	geonames-cities15000
-amsterdamsche	amsterdam	Amsterdam	city		NL	general-usage
-amsterdamse	amsterdam	Amsterdam	city		NL	general-usage
-anadolu	anatolia	Anatolia	region		*	general-usage
-anaheim		Anaheim	city		US	geonames-cities15000
-anatolia		Anatolia	region		*	general-usage
-anatolien	anatolia	Anatolia	region		*	general-usage
-anchorage		Anchorage	city	context	US	geonames-cities15000
-and	andorra	Andorra	country	context	AD	iso3166
-andalucia	andalusia	Andalusia	state		ES	opencage-states
-andalusia		Andalusia	state		ES	cldr
-andaoer	andorra	Andorra	country		AD	i18n-iso-countries
-andean		Andean	region		*	general-usage
-andes	andean	Andean	region		*	general-usage
-andhra pradesh		Andhra Pradesh	state		IN	cldr
-andina	andean	Andean	region	context	*	general-usage
-andino	andean	Andean	region		*	general-usage
-andola	andorra	Andorra	country		AD	i18n-iso-countries
-andora	andorra	Andorra	country		AD	i18n-iso-countries
-andorra		Andorra	country		AD	cldr
-andorra la vella		Andorra la Vella	city		AD	geonames-cities15000
-andorre	andorra	Andorra	country		AD	i18n-iso-countries
-angela	angola	Angola	country	context	AO	i18n-iso-countries
-anggilla	anguilla	Anguilla	country		AI	i18n-iso-countries
-anggolla	angola	Angola	country		AO	i18n-iso-countries
-angilya	anguilla	Anguilla	country		AI	i18n-iso-countries
-angira	anguilla	Anguilla	country		AI	i18n-iso-countries
-anglais	england	England	demonym		GB	general-usage
-anglaise	england	England	demonym		GB	general-usage
-angleterre	england	England	part		GB	general-usage
-anglo	united kingdom	United Kingdom	demonym	context	GB	general-usage
-angoche		Angoche	city		MZ	geonames-cities15000
-angola		Angola	country		AO	cldr
-angolan	angola	Angola	demonym		AO	general-usage
-angolana	angola	Angola	demonym		AO	general-usage
-angolanas	angola	Angola	demonym		AO	general-usage
-angolano	angola	Angola	demonym		AO	general-usage
-angora	angola	Angola	country		AO	i18n-iso-countries
-anguila	anguilla	Anguilla	country		AI	i18n-iso-countries
-anguilla		Anguilla	country		AI	cldr
-anhalt	saxony anhalt	Saxony-Anhalt	state		DE	general-usage
-anhui		Anhui	state		CN	cldr
-anhwei	anhui	Anhui	state		CN	general-usage
-ankara		Ankara	city		TR	geonames-cities15000
-ann arbor		Ann Arbor	city		US	geonames-cities15000
-antalya		Antalya	city		TR	geonames-cities15000
-antananarivo		Antananarivo	city		MG	geonames-cities15000
-anteigua babuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
-antigua and barbuda		Antigua and Barbuda	country		AG	cldr
-antigua babuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
-antigua e barbuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
-antigua en barbuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
-antigua et barbuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
-antigua i barbuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
-antigua und barbuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
-antigua y barbuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
-antiguahebabuda	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
-antilhas	caribbean	Caribbean	region		*	general-usage
-antillas	caribbean	Caribbean	region		*	general-usage
-antilles	caribbean	Caribbean	region		*	general-usage
-antofagasta		Antofagasta	city		CL	geonames-cities15000
-antonio enes	angoche	Angoche	city		MZ	geonames-cities15000
-antuerpia	antwerp	Antwerp	city		BE	geonames-cities15000
-antwerp		Antwerp	city		BE	geonames-cities15000
-antwerp province		Antwerp Province	state		BE	general-usage
-antwerpen	antwerp	Antwerp	city		BE	geonames-cities15000
-anvers	antwerp	Antwerp	city		BE	geonames-cities15000
-anz region	australasia	Australasia	region		*	general-usage
-ao	angola	Angola	country	context	AO	iso3166
-aodaliya	australia	Australia	country		AU	i18n-iso-countries
-aodeli	austria	Austria	country		AT	i18n-iso-countries
-aolan	aland islands	Åland Islands	country		AX	i18n-iso-countries
-aomen	macau	Macau	country		MO	i18n-iso-countries
-aotearoa	new zealand	New Zealand	country		NZ	rigour-territories
-aotearoa new zealand	new zealand	New Zealand	country		NZ	rigour-territories
-ap	asia pacific	Asia Pacific	region	context	*	general-usage
-apac	asia pacific	Asia Pacific	region		*	general-usage
-apeuganiseutan	afghanistan	Afghanistan	country		AF	i18n-iso-countries
-apia		Apia	city		WS	geonames-cities15000
-apj	asia pacific	Asia Pacific	region	context	*	general-usage
-appenzell		Appenzell	state	context	CH	general-usage
-appenzell ausserrhoden	appenzell	Appenzell	state		CH	cldr
-appenzell innerrhoden	appenzell	Appenzell	state		CH	cldr
-apulia	puglia	Puglia	state		IT	cldr
-aquaserbia	montenegro	Montenegro	country		ME	rigour-territories
-aquatorialguinea	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
-aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	state		FR	general-usage
-ar	arkansas	Arkansas	state	context	US	python-us
-ar riyad	riyadh	Riyadh	city		SA	geonames-cities15000
-arab	arab world	Arab World	region	context	*	general-usage
-arab countries	arab world	Arab World	region		*	general-usage
-arab republic of egypt	egypt	Egypt	country		EG	rigour-territories
-arab world		Arab World	region		*	general-usage
-arabe	arab world	Arab World	region		*	general-usage
-arabia	arab world	Arab World	region		*	general-usage
-arabia saudita	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
-arabian	arab world	Arab World	demonym		*	general-usage
-arabian gulf	gulf	Gulf	region		*	general-usage
-arabie saoudite	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
-arabische	arab world	Arab World	region		*	general-usage
-arabische republiek egypte	egypt	Egypt	country		EG	i18n-iso-countries
-arabskie emiraty	united arab emirates	United Arab Emirates	country		AE	rigour-territories
-arabushouzhangguolianbang	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-aragon		Aragon	state	context	ES	cldr
-arbil	erbil	Erbil	city		IQ	geonames-cities15000
-are	united arab emirates	United Arab Emirates	country	context	AE	iso3166
-arequipa		Arequipa	city		PE	geonames-cities15000
-arg	argentina	Argentina	country	context	AR	iso3166
-argel	algiers	Algiers	city		DZ	geonames-cities15000
-argelia	algeria	Algeria	country		DZ	i18n-iso-countries
-argelina	algeria	Algeria	demonym		DZ	general-usage
-argentijnse republiek	argentina	Argentina	country		AR	i18n-iso-countries
-argentina		Argentina	country		AR	cldr
-argentine	argentina	Argentina	country	context	AR	i18n-iso-countries
-argentine republic	argentina	Argentina	country		AR	rigour-territories
-argentinean	argentina	Argentina	demonym		AR	general-usage
-argentinian	argentina	Argentina	demonym		AR	general-usage
-argentinien	argentina	Argentina	country		AR	i18n-iso-countries
-argentinische	argentina	Argentina	demonym		AR	general-usage
-argentino	argentina	Argentina	demonym		AR	general-usage
-argentins	argentina	Argentina	demonym		AR	general-usage
-argovia	aargau	Aargau	state		CH	opencage-states
-argovie	aargau	Aargau	state		CH	opencage-states
-arhus	aarhus	Aarhus	city		DK	geonames-cities15000
-ariz	arizona	Arizona	state		US	python-us
-arizona		Arizona	state		US	cldr
-ark	arkansas	Arkansas	state	context	US	python-us
-arkansas		Arkansas	state		US	cldr
-arlington		Arlington	city		US	geonames-cities15000
-arm	armenia	Armenia	country	context	AM	iso3166
-armenia		Armenia	country		AM	cldr
-armenian	armenia	Armenia	demonym		AM	general-usage
-armenie	armenia	Armenia	country		AM	i18n-iso-countries
-armenien	armenia	Armenia	country		AM	i18n-iso-countries
-armeniya	armenia	Armenia	country		AM	i18n-iso-countries
-aruba		Aruba	country		AW	cldr
-arubania	albania	Albania	country		AL	i18n-iso-countries
-arujieria	algeria	Algeria	country		DZ	i18n-iso-countries
-arumenia	armenia	Armenia	country		AM	i18n-iso-countries
-arunachal pradesh		Arunachal Pradesh	state		IN	cldr
-arusha		Arusha	city		TZ	geonames-cities15000
-aruzenchin	argentina	Argentina	country		AR	i18n-iso-countries
-as	american samoa	American Samoa	country	context	AS	iso3166
-asaibaijiang	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-aserbaidschan	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-ash shariqah	sharjah	Sharjah	city		AE	geonames-cities15000
-ashgabat		Ashgabat	city		TM	geonames-cities15000
-ashkhabad	ashgabat	Ashgabat	city		TM	geonames-cities15000
-asia		Asia	region		*	un-names
-asia pac	asia pacific	Asia Pacific	region		*	general-usage
-asia pacific		Asia Pacific	region		*	general-usage
-asia pacific japan	asia pacific	Asia Pacific	region		*	general-usage
-asia pacifico	asia pacific	Asia Pacific	region		*	general-usage
-asia pasifik	asia pacific	Asia Pacific	region		*	general-usage
-asia tenggara	southeast asia	Southeast Asia	region		*	general-usage
-asian	asia	Asia	demonym		*	general-usage
-asiapac	asia pacific	Asia Pacific	region		*	general-usage
-asiatic	asia	Asia	demonym		*	general-usage
-asiatica	asia	Asia	demonym		*	general-usage
-asiatique	asia	Asia	demonym		*	general-usage
-asiatische	asia	Asia	demonym		*	general-usage
-asie	asia	Asia	region		*	general-usage
-asie centrale	central asia	Central Asia	region		*	general-usage
-asie du sud	south asia	South Asia	region		*	general-usage
-asie du sud est	southeast asia	Southeast Asia	region		*	general-usage
-asie orientale	east asia	East Asia	region		*	general-usage
-asie pacifique	asia pacific	Asia Pacific	region		*	general-usage
-asien	asia	Asia	region		*	general-usage
-asien pazifik	asia pacific	Asia Pacific	region		*	general-usage
-asm	american samoa	American Samoa	country	context	AS	iso3166
-asmara		Asmara	city		ER	geonames-cities15000
-assam		Assam	state	context	IN	cldr
-assia	hesse	Hesse	state	context	DE	general-usage
-astana		Astana	city		KZ	geonames-cities15000
-asturias		Asturias	state		ES	cldr
-asuncion		Asunción	city		PY	geonames-cities15000
-asya	asia	Asia	region	context	*	general-usage
-at	austria	Austria	country	context	AT	iso3166
-atenas	athens	Athens	city		GR	geonames-cities15000
-atene	athens	Athens	city		GR	geonames-cities15000
-atg	antigua and barbuda	Antigua and Barbuda	country	context	AG	iso3166
-athen	athens	Athens	city		GR	geonames-cities15000
-athenes	athens	Athens	city		GR	geonames-cities15000
-athens		Athens	city		GR	geonames-cities15000
-athina	athens	Athens	city		GR	geonames-cities15000
-athiopien	ethiopia	Ethiopia	country		ET	i18n-iso-countries
-atlanta		Atlanta	city		US	geonames-cities15000
-atlantic		Atlantic	region	context	*	general-usage
-atlantico	atlantic	Atlantic	region		*	general-usage
-atlantik	atlantic	Atlantic	region		*	general-usage
-atlantique	atlantic	Atlantic	region		*	general-usage
-au	australia	Australia	country	context	AU	iso3166
-auckland		Auckland	city		NZ	geonames-cities15000
-augsburg		Augsburg	city		DE	geonames-cities15000
-aurora		Aurora	city	context	US	geonames-cities15000
-aus	australia	Australia	country	context	AU	iso3166
-aussie	australia	Australia	demonym		AU	general-usage
-aust	australia	Australia	country	context	AU	general-usage
-austin		Austin	city	context	US	geonames-cities15000
-austral	southern africa	Southern Africa	region	context	*	general-usage
-australasia		Australasia	region		*	general-usage
-australasian	australasia	Australasia	demonym		*	general-usage
-australia		Australia	country		AU	cldr
-australian	australia	Australia	demonym		AU	general-usage
-australian capital territory		Australian Capital Territory	state		AU	cldr
-australiana	australia	Australia	demonym		AU	general-usage
-australie	australia	Australia	country		AU	i18n-iso-countries
-australien	australia	Australia	country		AU	i18n-iso-countries
-australienne	australia	Australia	demonym		AU	general-usage
-australische	australia	Australia	demonym		AU	general-usage
-austria		Austria	country		AT	cldr
-austriaca	austria	Austria	demonym		AT	general-usage
-austrian	austria	Austria	demonym		AT	general-usage
-aut	austria	Austria	country	context	AT	iso3166
-autriche	austria	Austria	country		AT	i18n-iso-countries
-autrichien	austria	Austria	demonym		AT	general-usage
-autrichienne	austria	Austria	demonym		AT	general-usage
-auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	state		FR	general-usage
-auvergne rhone alpes		Auvergne-Rhône-Alpes	state		FR	cldr
-avarua		Avarua	city		CK	geonames-cities15000
-avrasya	eurasia	Eurasia	region		*	general-usage
-avrupa	europe	Europe	region		*	general-usage
-avrupali	europe	Europe	demonym		*	general-usage
-avstraliya	australia	Australia	country		AU	i18n-iso-countries
-avstriya	austria	Austria	country		AT	i18n-iso-countries
-avstriyskiy	austria	Austria	demonym		AT	general-usage
-avusturya	austria	Austria	country		AT	i18n-iso-countries
-aw	aruba	Aruba	country	context	AW	iso3166
-ax	aland islands	Åland Islands	country	context	AX	iso3166
-az	arizona	Arizona	state	context	US	python-us
-aze	azerbaijan	Azerbaijan	country	context	AZ	iso3166
-azerbaidjan	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-azerbaigian	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-azerbaijan		Azerbaijan	country		AZ	cldr
-azerbaijani	azerbaijan	Azerbaijan	demonym		AZ	general-usage
-azerbaijao	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-azerbaiyan	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-azerbaycan	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-azerbaydzhan	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-azeri	azerbaijan	Azerbaijan	demonym		AZ	general-usage
-azerubaijiyan	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-azie	asia	Asia	region		*	general-usage
-aziya	asia	Asia	region		*	general-usage
-azja	asia	Asia	region		*	general-usage
-ba	bosnia and herzegovina	Bosnia and Herzegovina	country	context	BA	cldr
-babaduosi	barbados	Barbados	country		BB	i18n-iso-countries
-babeidoseu	barbados	Barbados	country		BB	i18n-iso-countries
-babuyaxinjineiya	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
-bachikanshiguo	vatican city	Vatican City	country		VA	i18n-iso-countries
-baden wuerttemberg	baden wurttemberg	Baden-Württemberg	state		DE	rigour-territories
-baden wurttemberg		Baden-Württemberg	state		DE	cldr
-bagamy	bahamas	Bahamas	country		BS	i18n-iso-countries
-bagdad	baghdad	Baghdad	city		IQ	geonames-cities15000
-baghdad		Baghdad	city		IQ	geonames-cities15000
-bahama	bahamas	Bahamas	country		BS	i18n-iso-countries
-bahamas		Bahamas	country		BS	cldr
-bahia		Bahia	state		BR	cldr
-bahrain		Bahrain	country		BH	cldr
-bahraini	bahrain	Bahrain	demonym		BH	general-usage
-bahrein	bahrain	Bahrain	country		BH	i18n-iso-countries
-baieluosi	belarus	Belarus	country		BY	i18n-iso-countries
-baile atha cliath	dublin	Dublin	city		IE	geonames-cities15000
-bailiwick of guernsey	guernsey	Guernsey	country		GG	rigour-territories
-bailiwick of jersey	jersey	Jersey	country		JE	rigour-territories
-baimuda	bermuda	Bermuda	country		BM	i18n-iso-countries
-baja california		Baja California	state		MX	cldr
-baja california sur		Baja California Sur	state		MX	cldr
-baja sajonia	lower saxony	Lower Saxony	state		DE	general-usage
-bajisitan	pakistan	Pakistan	country		PK	i18n-iso-countries
-bakersfield		Bakersfield	city		US	geonames-cities15000
-bakhreyn	bahrain	Bahrain	country		BH	i18n-iso-countries
-baki	baku	Baku	city		AZ	geonames-cities15000
-baku		Baku	city		AZ	geonames-cities15000
-balagui	paraguay	Paraguay	country		PY	i18n-iso-countries
-balcani	balkans	Balkans	region		*	general-usage
-bale	basel	Basel	city	context	CH	geonames-cities15000
-bale campagne	basel landschaft	Basel-Landschaft	state		CH	opencage-states
-bale ville	basel stadt	Basel-Stadt	state		CH	opencage-states
-baleares	balearic islands	Balearic Islands	state		ES	general-usage
-balearic islands		Balearic Islands	state		ES	cldr
-balears	balearic islands	Balearic Islands	state		ES	general-usage
-balein	bahrain	Bahrain	country		BH	i18n-iso-countries
-baleisitan	palestine	Palestine	country		PS	i18n-iso-countries
-balgariya	bulgaria	Bulgaria	country		BG	general-usage
-balgarska	bulgaria	Bulgaria	demonym		BG	general-usage
-balin	bahrain	Bahrain	country		BH	i18n-iso-countries
-balkan	balkans	Balkans	region		*	general-usage
-balkanlar	balkans	Balkans	region		*	general-usage
-balkans		Balkans	region		*	general-usage
-baltia	baltic	Baltic	region		*	general-usage
-baltic		Baltic	region	context	*	general-usage
-baltic countries	baltic	Baltic	region		*	general-usage
-baltic states	baltic	Baltic	region		*	general-usage
-baltico	baltic	Baltic	region		*	general-usage
-baltics	baltic	Baltic	region		*	general-usage
-baltija	baltic	Baltic	region		*	general-usage
-baltijos	baltic	Baltic	region		*	general-usage
-baltikum	baltic	Baltic	region		*	general-usage
-baltimore		Baltimore	city		US	geonames-cities15000
-bamako		Bamako	city		ML	geonames-cities15000
-bamiyuda	bermuda	Bermuda	country		BM	i18n-iso-countries
-banama	panama	Panama	country		PA	i18n-iso-countries
-bandar abbas		Bandar Abbas	city		IR	geonames-cities15000
-bandar seri begawan		Bandar Seri Begawan	city		BN	geonames-cities15000
-bandung		Bandung	city		ID	geonames-cities15000
-bangalore	bengaluru	Bengaluru	city	context	IN	geonames-cities15000
-banggeulladesi	bangladesh	Bangladesh	country		BD	i18n-iso-countries
-bangkok		Bangkok	city	context	TH	geonames-cities15000
-bangla desh	bangladesh	Bangladesh	country		BD	i18n-iso-countries
-bangladesch	bangladesh	Bangladesh	country		BD	i18n-iso-countries
-bangladesh		Bangladesh	country		BD	cldr
-bangladeshi	bangladesh	Bangladesh	demonym		BD	general-usage
-bangui		Bangui	city		CF	geonames-cities15000
-banguradeshiyu	bangladesh	Bangladesh	country		BD	i18n-iso-countries
-banjul		Banjul	city		GM	geonames-cities15000
-banuatsu	vanuatu	Vanuatu	country		VU	i18n-iso-countries
-banuatu	vanuatu	Vanuatu	country		VU	i18n-iso-countries
-baojialiya	bulgaria	Bulgaria	country		BG	i18n-iso-countries
-barbade	barbados	Barbados	country		BB	i18n-iso-countries
-barbados		Barbados	country		BB	cldr
-barcellona	barcelona	Barcelona	city		ES	geonames-cities15000
-barcelona		Barcelona	city		ES	geonames-cities15000
-barcelone	barcelona	Barcelona	city		ES	geonames-cities15000
-baren	bahrain	Bahrain	country		BH	i18n-iso-countries
-bari		Bari	city		IT	geonames-cities15000
-baroda	vadodara	Vadodara	city		IN	geonames-cities15000
-barranquilla		Barranquilla	city		CO	geonames-cities15000
-barubadosu	barbados	Barbados	country		BB	i18n-iso-countries
-basel		Basel	city		CH	geonames-cities15000
-basel landschaft		Basel-Landschaft	state		CH	cldr
-basel stadt		Basel-Stadt	state		CH	cldr
-baselland	basel landschaft	Basel-Landschaft	state		CH	general-usage
-basilea	basel	Basel	city		CH	geonames-cities15000
-basilicata		Basilicata	state		IT	cldr
-basle	basel	Basel	city		CH	geonames-cities15000
-basler	basel	Basel	city	context	CH	general-usage
-basque country		Basque Country	state		ES	cldr
-basra		Basra	city		IQ	geonames-cities15000
-basrah	basra	Basra	city		IQ	geonames-cities15000
-basse saxe	lower saxony	Lower Saxony	state		DE	general-usage
-basse terre		Basse-Terre	city		GP	geonames-cities15000
-basseterre		Basseterre	city		KN	geonames-cities15000
-bath		Bath	city	context	GB	geonames-cities15000
-batikan	vatican city	Vatican City	country		VA	i18n-iso-countries
-baton rouge		Baton Rouge	city		US	geonames-cities15000
-batswana	botswana	Botswana	demonym		BW	general-usage
-bavaria		Bavaria	state		DE	cldr
-baviera	bavaria	Bavaria	state		DE	rigour-territories
-baviere	bavaria	Bavaria	state		DE	rigour-territories
-bawu	baden wurttemberg	Baden-Württemberg	state		DE	general-usage
-baxi	brazil	Brazil	country		BR	i18n-iso-countries
-bayern	bavaria	Bavaria	state		DE	opencage-states
-bayrut	beirut	Beirut	city		LB	geonames-cities15000
-bb	barbados	Barbados	country	context	BB	iso3166
-bbw ghyny ljdydh	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
-bc	british columbia	British Columbia	state	context	CA	general-usage
-bc canada	british columbia	British Columbia	state		CA	rigour-territories
-bd	bangladesh	Bangladesh	country	context	BD	iso3166
-bdesh	bangladesh	Bangladesh	country		BD	general-usage
-bdi	burundi	Burundi	country	context	BI	iso3166
-be	belgium	Belgium	country	context	BE	iso3166
-becs	vienna	Vienna	city		AT	geonames-cities15000
-bei jing	beijing	Beijing	city		CN	general-usage
-beijing		Beijing	city		CN	geonames-cities15000
-beimakedonia	north macedonia	North Macedonia	country		MK	i18n-iso-countries
-beimaliyanaqundao	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
-beimaqidun	north macedonia	North Macedonia	country		MK	i18n-iso-countries
-beimarianazhudao	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
-beining	benin	Benin	country		BJ	i18n-iso-countries
-beira		Beira	city	context	MZ	geonames-cities15000
-beirut		Beirut	city		LB	geonames-cities15000
-beirute	beirut	Beirut	city		LB	geonames-cities15000
-bekasi		Bekasi	city		ID	geonames-cities15000
-bel	belgium	Belgium	country	context	BE	iso3166
-belarus		Belarus	country		BY	cldr
-belarusian	belarus	Belarus	demonym		BY	general-usage
-belarussian	belarus	Belarus	demonym		BY	general-usage
-belarusskiy	belarus	Belarus	demonym		BY	general-usage
-belcika	belgium	Belgium	country		BE	i18n-iso-countries
-belem		Belém	city		BR	geonames-cities15000
-belfast		Belfast	city		GB	geonames-cities15000
-belga	belgium	Belgium	demonym		BE	general-usage
-belgas	belgium	Belgium	demonym		BE	general-usage
-belge	belgium	Belgium	demonym		BE	general-usage
-belges	belgium	Belgium	demonym		BE	general-usage
-belgia	belgium	Belgium	country		BE	i18n-iso-countries
-belgian	belgium	Belgium	demonym		BE	general-usage
-belgica	belgium	Belgium	country		BE	i18n-iso-countries
-belgie	belgium	Belgium	country		BE	i18n-iso-countries
-belgien	belgium	Belgium	country		BE	i18n-iso-countries
-belgio	belgium	Belgium	country		BE	i18n-iso-countries
-belgique	belgium	Belgium	country		BE	i18n-iso-countries
-belgisch	belgium	Belgium	demonym		BE	general-usage
-belgische	belgium	Belgium	demonym		BE	general-usage
-belgium		Belgium	country		BE	cldr
-belgiya	belgium	Belgium	country		BE	i18n-iso-countries
-belgrade		Belgrade	city		RS	geonames-cities15000
-belgrado	belgrade	Belgrade	city		RS	geonames-cities15000
-belice	belize	Belize	country		BZ	i18n-iso-countries
-beliz	belize	Belize	country		BZ	i18n-iso-countries
-belize		Belize	country		BZ	cldr
-bellaluseu	belarus	Belarus	country		BY	i18n-iso-countries
-bellijeu	belize	Belize	country		BZ	i18n-iso-countries
-belmopan		Belmopan	city		BZ	geonames-cities15000
-belo horizonte		Belo Horizonte	city		BR	geonames-cities15000
-belorus	belarus	Belarus	country		BY	i18n-iso-countries
-belorussia	belarus	Belarus	country		BY	general-usage
-belorusskiy	belarus	Belarus	demonym		BY	general-usage
-ben	benin	Benin	country	context	BJ	iso3166
-benaeng	benin	Benin	country		BJ	i18n-iso-countries
-benelux		Benelux	region		*	general-usage
-benelux countries	benelux	Benelux	region		*	general-usage
-benesuella	venezuela	Venezuela	country		VE	i18n-iso-countries
-benezuera boribarugongheguo	venezuela	Venezuela	country		VE	i18n-iso-countries
-bengal	west bengal	West Bengal	state		IN	general-usage
-bengali	bangladesh	Bangladesh	demonym		BD	general-usage
-bengaluru		Bengaluru	city		IN	geonames-cities15000
-benghazi		Benghazi	city		LY	geonames-cities15000
-benguela		Benguela	city		AO	geonames-cities15000
-benim	benin	Benin	country		BJ	i18n-iso-countries
-benin		Benin	country		BJ	cldr
-benoni		Benoni	city	context	ZA	geonames-cities15000
-beograd	belgrade	Belgrade	city		RS	geonames-cities15000
-beogradski	belgrade	Belgrade	city	context	RS	general-usage
-beogradu	belgrade	Belgrade	city		RS	general-usage
-beomyuda	bermuda	Bermuda	country		BM	i18n-iso-countries
-berarushi	belarus	Belarus	country		BY	i18n-iso-countries
-bergamo		Bergamo	city		IT	geonames-cities15000
-bergen		Bergen	city	context	NO	geonames-cities15000
-bergens	bergen	Bergen	city	context	NO	general-usage
-berizu	belize	Belize	country		BZ	i18n-iso-countries
-berkeley		Berkeley	city		US	geonames-cities15000
-berlim	berlin	Berlin	city		DE	geonames-cities15000
-berlin		Berlin	city	context	DE	geonames-cities15000
-berlin brandenburg		Berlin-Brandenburg	state		DE	general-usage
-berlin mitte		Berlin Mitte	city		DE	geonames-cities15000
-berlin pankow		Berlin Pankow	city		DE	geonames-cities15000
-berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	city		DE	geonames-cities15000
-berlin wilmersdorf		Berlin Wilmersdorf	city		DE	geonames-cities15000
-berliner	berlin	Berlin	city	context	DE	general-usage
-berlino	berlin	Berlin	city		DE	geonames-cities15000
-bermuda		Bermuda	country		BM	cldr
-bermudas	bermuda	Bermuda	country	context	BM	i18n-iso-countries
-bermudes	bermuda	Bermuda	country		BM	i18n-iso-countries
-bermudy	bermuda	Bermuda	country		BM	i18n-iso-countries
-bern		Bern	city		CH	geonames-cities15000
-berna	bern	Bern	city		CH	geonames-cities15000
-berne	bern	Bern	city		CH	geonames-cities15000
-berner	bern	Bern	city	context	CH	general-usage
-berugi	belgium	Belgium	country		BE	i18n-iso-countries
-bes	caribbean netherlands	Caribbean Netherlands	country	context	BQ	iso3166
-best korea	north korea	North Korea	country		KP	rigour-territories
-beteunam	vietnam	Vietnam	country		VN	i18n-iso-countries
-bethal		Bethal	city		ZA	geonames-cities15000
-bethesda		Bethesda	city	context	US	geonames-cities15000
-betonamu	vietnam	Vietnam	country		VN	i18n-iso-countries
-beulajil	brazil	Brazil	country		BR	i18n-iso-countries
-beulunai	brunei	Brunei	country		BN	i18n-iso-countries
-beverly hills		Beverly Hills	city		US	geonames-cities15000
-beyrouth	beirut	Beirut	city		LB	geonames-cities15000
-bf	burkina faso	Burkina Faso	country	context	BF	iso3166
-bfa	burkina faso	Burkina Faso	country	context	BF	iso3166
-bg	bulgaria	Bulgaria	country	context	BG	iso3166
-bgd	bangladesh	Bangladesh	country	context	BD	iso3166
-bgr	bulgaria	Bulgaria	country	context	BG	iso3166
-bh	bahrain	Bahrain	country	context	BH	iso3166
-bharat	india	India	country	context	IN	rigour-territories
-bharat ganarajya	india	India	country		IN	rigour-territories
-bharatiya	india	India	demonym		IN	general-usage
-bhart	india	India	country		IN	i18n-iso-countries
-bhart gnrajy	india	India	country		IN	rigour-territories
-bhisho		Bhisho	city		ZA	geonames-cities15000
-bhopal		Bhopāl	city		IN	geonames-cities15000
-bhoutan	bhutan	Bhutan	country		BT	i18n-iso-countries
-bhr	bahrain	Bahrain	country	context	BH	iso3166
-bhs	bahamas	Bahamas	country	context	BS	iso3166
-bhutan		Bhutan	country		BT	cldr
-bi	burundi	Burundi	country	context	BI	iso3166
-bielefeld		Bielefeld	city		DE	geonames-cities15000
-bielorrusia	belarus	Belarus	country		BY	i18n-iso-countries
-bielorrussia	belarus	Belarus	country		BY	i18n-iso-countries
-bielorussia	belarus	Belarus	country		BY	i18n-iso-countries
-bielorussie	belarus	Belarus	country		BY	i18n-iso-countries
-bih	bosnia and herzegovina	Bosnia and Herzegovina	country	context	BA	iso3166
-bihar		Bihar	state	context	IN	cldr
-bilbao		Bilbao	city		ES	geonames-cities15000
-bilbo	bilbao	Bilbao	city	context	ES	geonames-cities15000
-bilishi	belgium	Belgium	country		BE	i18n-iso-countries
-bingdao	iceland	Iceland	country		IS	i18n-iso-countries
-birma	myanmar	Myanmar	country		MM	rigour-territories
-birmania	myanmar	Myanmar	country		MM	general-usage
-birmania myanmar	myanmar	Myanmar	country		MM	i18n-iso-countries
-birmanie	myanmar	Myanmar	country		MM	rigour-territories
-birmingham		Birmingham	city		GB	geonames-cities15000
-birmingham us		Birmingham (US)	city		US	general-usage
-bishkek		Bishkek	city		KG	geonames-cities15000
-bissau		Bissau	city		GW	geonames-cities15000
-bj	benin	Benin	country	context	BJ	iso3166
-bl	saint barthelemy	Saint Barthélemy	country	context	BL	iso3166
-blantyre		Blantyre	city		MW	geonames-cities15000
-blgariya	bulgaria	Bulgaria	country		BG	i18n-iso-countries
-blgarska	bulgaria	Bulgaria	country		BG	rigour-territories
-blghry	bulgaria	Bulgaria	country		BG	i18n-iso-countries
-blm	saint barthelemy	Saint Barthélemy	country	context	BL	iso3166
-bloemfontein		Bloemfontein	city		ZA	geonames-cities15000
-blr	belarus	Belarus	country	context	BY	iso3166
-blz	belize	Belize	country	context	BZ	iso3166
-bm	bermuda	Bermuda	country	context	BM	iso3166
-bmu	bermuda	Bermuda	country	context	BM	iso3166
-bn	brunei	Brunei	country	context	BN	iso3166
-bnghldysh	bangladesh	Bangladesh	country		BD	i18n-iso-countries
-bo	bolivia	Bolivia	country	context	BO	iso3166
-boane		Boane	city	context	MZ	general-usage
-bocheuwana	botswana	Botswana	country		BW	i18n-iso-countries
-bochum		Bochum	city		DE	geonames-cities15000
-bociwana	botswana	Botswana	country		BW	i18n-iso-countries
-boduolige	puerto rico	Puerto Rico	country		PR	i18n-iso-countries
-bogota		Bogotá	city		CO	geonames-cities15000
-bohei	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-bohemia	czechia	Czechia	demonym		CZ	general-usage
-bohemian	czechia	Czechia	demonym	context	CZ	general-usage
-boise		Boise	city		US	geonames-cities15000
-boksburg		Boksburg	city		ZA	geonames-cities15000
-bol	bolivia	Bolivia	country	context	BO	iso3166
-bolan	poland	Poland	country		PL	i18n-iso-countries
-bolgariya	bulgaria	Bulgaria	country		BG	i18n-iso-countries
-bolivariaanse republiek venezuela	venezuela	Venezuela	country		VE	i18n-iso-countries
-bolivarian republic of venezuela	venezuela	Venezuela	country		VE	rigour-territories
-bolivarianskaya respublika venesuela	venezuela	Venezuela	country		VE	rigour-territories
-bolivia		Bolivia	country		BO	cldr
-bolivian	bolivia	Bolivia	demonym		BO	general-usage
-boliviana	bolivia	Bolivia	demonym		BO	general-usage
-boliviano	bolivia	Bolivia	demonym		BO	general-usage
-bolivie	bolivia	Bolivia	country		BO	i18n-iso-countries
-bolivien	bolivia	Bolivia	country		BO	i18n-iso-countries
-boliviya	bolivia	Bolivia	country		BO	i18n-iso-countries
-boliweiya	bolivia	Bolivia	country		BO	i18n-iso-countries
-bolizi	belize	Belize	country		BZ	i18n-iso-countries
-bollibia	bolivia	Bolivia	country		BO	i18n-iso-countries
-bologna		Bologna	city	context	IT	geonames-cities15000
-bolonia	bologna	Bologna	city		IT	geonames-cities15000
-bombay	mumbai	Mumbai	city		IN	geonames-cities15000
-bonaire	caribbean netherlands	Caribbean Netherlands	country		BQ	cldr
-bondsrepubliek duitsland	germany	Germany	country		DE	i18n-iso-countries
-boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	country		BQ	i18n-iso-countries
-boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	country		BQ	i18n-iso-countries
-boneyr	caribbean netherlands	Caribbean Netherlands	country		BQ	i18n-iso-countries
-bonn		Bonn	city		DE	geonames-cities15000
-bordeaux		Bordeaux	city	context	FR	geonames-cities15000
-boribiaduominzuguo	bolivia	Bolivia	country		BO	i18n-iso-countries
-bosanska	bosnia and herzegovina	Bosnia and Herzegovina	demonym		BA	general-usage
-boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-bosna	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	general-usage
-bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-bosnia	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	cldr
-bosnia and herzegovina		Bosnia and Herzegovina	country		BA	i18n-iso-countries
-bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-bosnian	bosnia and herzegovina	Bosnia and Herzegovina	demonym		BA	general-usage
-bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-bosniya i gertsegovina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-boston		Boston	city	context	US	geonames-cities15000
-bosunia herutsuegobina	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-botshabelo		Botshabelo	city		ZA	geonames-cities15000
-botsuana	botswana	Botswana	country		BW	i18n-iso-countries
-botsuwana	botswana	Botswana	country		BW	i18n-iso-countries
-botsvana	botswana	Botswana	country		BW	i18n-iso-countries
-botswana		Botswana	country		BW	cldr
-botswanan	botswana	Botswana	demonym		BW	general-usage
-bourgogne	burgundy	Burgundy	state		FR	general-usage
-bournemouth		Bournemouth	city		GB	geonames-cities15000
-bq	caribbean netherlands	Caribbean Netherlands	country	context	BQ	iso3166
-br	brazil	Brazil	country	context	BR	iso3166
-bra	brazil	Brazil	country	context	BR	iso3166
-brabant	north brabant	North Brabant	state	context	NL	general-usage
-bradford		Bradford	city		GB	geonames-cities15000
-braga		Braga	city		PT	geonames-cities15000
-brakpan		Brakpan	city		ZA	geonames-cities15000
-brampton		Brampton	city		CA	geonames-cities15000
-brandebourg	brandenburg	Brandenburg	state		DE	general-usage
-brandenburg		Brandenburg	state		DE	cldr
-brandenburgo	brandenburg	Brandenburg	state		DE	general-usage
-brasil	brazil	Brazil	country	context	BR	i18n-iso-countries
-brasile	brazil	Brazil	country		BR	i18n-iso-countries
-brasileira	brazil	Brazil	demonym		BR	general-usage
-brasileiras	brazil	Brazil	demonym		BR	general-usage
-brasileiro	brazil	Brazil	demonym		BR	general-usage
-brasileiros	brazil	Brazil	demonym		BR	general-usage
-brasilena	brazil	Brazil	demonym		BR	general-usage
-brasilero	brazil	Brazil	demonym		BR	general-usage
-brasilia		Brasília	city		BR	geonames-cities15000
-brasiliana	brazil	Brazil	demonym		BR	general-usage
-brasilianische	brazil	Brazil	demonym		BR	general-usage
-brasilien	brazil	Brazil	country		BR	i18n-iso-countries
-brasov		Brașov	city		RO	geonames-cities15000
-bratislava		Bratislava	city		SK	geonames-cities15000
-bratislave	bratislava	Bratislava	city		SK	general-usage
-braunschweig		Braunschweig	city		DE	geonames-cities15000
-brazil		Brazil	country		BR	cldr
-braziliaanse	brazil	Brazil	demonym		BR	general-usage
-brazilian	brazil	Brazil	demonym		BR	general-usage
-brazilie	brazil	Brazil	country		BR	i18n-iso-countries
-braziliya	brazil	Brazil	country		BR	i18n-iso-countries
-brazylia	brazil	Brazil	country		BR	i18n-iso-countries
-brazzaville		Brazzaville	city		CG	geonames-cities15000
-brb	barbados	Barbados	country	context	BB	iso3166
-brbdws	barbados	Barbados	country		BB	i18n-iso-countries
-brd	germany	Germany	country	context	DE	i18n-iso-countries
-breda		Breda	city		NL	geonames-cities15000
-breme	bremen	Bremen	city	context	DE	geonames-cities15000
-bremen		Bremen	city		DE	geonames-cities15000
-bremer	bremen	Bremen	city	context	DE	general-usage
-brescia		Brescia	city		IT	geonames-cities15000
-bresil	brazil	Brazil	country		BR	i18n-iso-countries
-bresilienne	brazil	Brazil	demonym		BR	general-usage
-breslau	wroclaw	Wrocław	city		PL	geonames-cities15000
-brest		Brest	city	context	BY	geonames-cities15000
-bretagne	brittany	Brittany	state		FR	opencage-states
-brezilya	brazil	Brazil	country		BR	i18n-iso-countries
-brghwy	paraguay	Paraguay	country		PY	i18n-iso-countries
-bridgetown		Bridgetown	city		BB	geonames-cities15000
-brighton		Brighton	city		GB	geonames-cities15000
-brisbane		Brisbane	city		AU	geonames-cities15000
-bristol		Bristol	city	context	GB	geonames-cities15000
-britain	united kingdom	United Kingdom	country		GB	rigour-territories
-britanica	united kingdom	United Kingdom	demonym		GB	general-usage
-britanico	united kingdom	United Kingdom	demonym		GB	general-usage
-britannia	united kingdom	United Kingdom	demonym	context	GB	general-usage
-britannic	united kingdom	United Kingdom	demonym		GB	general-usage
-britannica	united kingdom	United Kingdom	demonym	context	GB	general-usage
-britannique	united kingdom	United Kingdom	demonym		GB	general-usage
-britanskiy	united kingdom	United Kingdom	demonym		GB	general-usage
-britisch	united kingdom	United Kingdom	demonym		GB	general-usage
-britische	united kingdom	United Kingdom	demonym		GB	general-usage
-britische jungferninseln	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-british	united kingdom	United Kingdom	demonym		GB	general-usage
-british columbia		British Columbia	state		CA	cldr
-british overseas territory of gibraltar	gibraltar	Gibraltar	country		GI	rigour-territories
-british virgin islands		British Virgin Islands	country		VG	cldr
-briton	united kingdom	United Kingdom	demonym		GB	general-usage
-brits	united kingdom	United Kingdom	demonym		GB	general-usage
-britse maagdeneilanden	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-brittany		Brittany	state		FR	cldr
-brn	brunei	Brunei	country	context	BN	iso3166
-brne	brno	Brno	city		CZ	general-usage
-brnenska	brno	Brno	city		CZ	general-usage
-brnensky	brno	Brno	city		CZ	general-usage
-brno		Brno	city		CZ	geonames-cities15000
-bronx		Bronx	city		US	geonames-cities15000
-brooklyn		Brooklyn	city		US	geonames-cities15000
-bruessel	brussels	Brussels	city		BE	geonames-cities15000
-bruges		Bruges	city		BE	geonames-cities15000
-brugge	bruges	Bruges	city		BE	geonames-cities15000
-brunei		Brunei	country		BN	cldr
-brunei darussalam	brunei	Brunei	country		BN	i18n-iso-countries
-brunn	brno	Brno	city		CZ	geonames-cities15000
-brunswick	braunschweig	Braunschweig	city	context	DE	geonames-cities15000
-bruselas	brussels	Brussels	city		BE	geonames-cities15000
-brussel	brussels	Brussels	city		BE	geonames-cities15000
-brussel bruxelles	brussels	Brussels	city		BE	general-usage
-brussels		Brussels	city	context	BE	geonames-cities15000
-bruxelas	brussels	Brussels	city		BE	geonames-cities15000
-bruxelles	brussels	Brussels	city		BE	geonames-cities15000
-bs	bahamas	Bahamas	country	context	BS	iso3166
-bt	bhutan	Bhutan	country	context	BT	iso3166
-btn	bhutan	Bhutan	country	context	BT	iso3166
-bucaramanga		Bucaramanga	city		CO	geonames-cities15000
-bucarest	bucharest	Bucharest	city		RO	geonames-cities15000
-bucharest		Bucharest	city		RO	geonames-cities15000
-bucuresti	bucharest	Bucharest	city		RO	geonames-cities15000
-budan	bhutan	Bhutan	country		BT	i18n-iso-countries
-budapest		Budapest	city		HU	geonames-cities15000
-budapeste	budapest	Budapest	city		HU	geonames-cities15000
-budapesti	budapest	Budapest	city		HU	general-usage
-budta		Budta	city		PH	geonames-cities15000
-buenos aires		Buenos Aires	city		AR	geonames-cities15000
-buffalo		Buffalo	city	context	US	geonames-cities15000
-bughan	north korea	North Korea	country		KP	i18n-iso-countries
-bugmaliana gundo	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
-bujinafasuo	burkina faso	Burkina Faso	country		BF	i18n-iso-countries
-bujumbura		Bujumbura	city		BI	geonames-cities15000
-bukarest	bucharest	Bucharest	city		RO	geonames-cities15000
-bulawayo		Bulawayo	city		ZW	geonames-cities15000
-buleukinapaso	burkina faso	Burkina Faso	country		BF	i18n-iso-countries
-bulgalia	bulgaria	Bulgaria	country		BG	i18n-iso-countries
-bulgare	bulgaria	Bulgaria	demonym		BG	general-usage
-bulgaria		Bulgaria	country		BG	cldr
-bulgarian	bulgaria	Bulgaria	demonym		BG	general-usage
-bulgarie	bulgaria	Bulgaria	country		BG	i18n-iso-countries
-bulgarien	bulgaria	Bulgaria	country		BG	i18n-iso-countries
-bulgarije	bulgaria	Bulgaria	country		BG	i18n-iso-countries
-bulgarische	bulgaria	Bulgaria	demonym		BG	general-usage
-bulgariya	bulgaria	Bulgaria	country		BG	i18n-iso-countries
-bulgarska	bulgaria	Bulgaria	demonym		BG	general-usage
-bulongdi	burundi	Burundi	country		BI	i18n-iso-countries
-bulundi	burundi	Burundi	country		BI	i18n-iso-countries
-bundesrepublik deutschland	germany	Germany	country		DE	rigour-territories
-burajiru	brazil	Brazil	country		BR	i18n-iso-countries
-burdeos	bordeaux	Bordeaux	city		FR	geonames-cities15000
-burgenland		Burgenland	state		AT	cldr
-burgundy		Burgundy	state	context	FR	general-usage
-burkina faso		Burkina Faso	country		BF	cldr
-burkina faso nutome	burkina faso	Burkina Faso	country		BF	rigour-territories
-burma	myanmar	Myanmar	country		MM	i18n-iso-countries
-burmah	myanmar	Myanmar	demonym	context	MM	general-usage
-burmese	myanmar	Myanmar	demonym		MM	general-usage
-bursa		Bursa	city	context	TR	geonames-cities15000
-burugaria	bulgaria	Bulgaria	country		BG	i18n-iso-countries
-burukinafuaso	burkina faso	Burkina Faso	country		BF	i18n-iso-countries
-burundi		Burundi	country		BI	cldr
-burunei darusaramu	brunei	Brunei	country		BN	i18n-iso-countries
-burunji	burundi	Burundi	country		BI	i18n-iso-countries
-busan		Busan	city		KR	geonames-cities15000
-butan	bhutan	Bhutan	country		BT	i18n-iso-countries
-butao	bhutan	Bhutan	country		BT	i18n-iso-countries
-bvi	british virgin islands	British Virgin Islands	country	context	VG	rigour-territories
-bw	botswana	Botswana	country	context	BW	iso3166
-bwa	botswana	Botswana	country	context	BW	iso3166
-bwlyfy	bolivia	Bolivia	country		BO	i18n-iso-countries
-bwlynzy lfrnsyh	french polynesia	French Polynesia	country		PF	i18n-iso-countries
-bwrkyn fsw	burkina faso	Burkina Faso	country		BF	i18n-iso-countries
-bwrtwrykw	puerto rico	Puerto Rico	country		PR	i18n-iso-countries
-bwrwndy	burundi	Burundi	country		BI	i18n-iso-countries
-bwtswn	botswana	Botswana	country		BW	i18n-iso-countries
-by	belarus	Belarus	country	context	BY	iso3166
-bydgoszcz		Bydgoszcz	city		PL	geonames-cities15000
-byelorussia	belarus	Belarus	country		BY	general-usage
-byelorussian	belarus	Belarus	demonym		BY	general-usage
-bz	belize	Belize	country	context	BZ	iso3166
-c delgado	cabo delgado	Cabo Delgado	state		MZ	general-usage
-ca	california	California	state	context	US	python-us
-caba	buenos aires	Buenos Aires	city	context	AR	general-usage
-cabinda		Cabinda	city		AO	geonames-cities15000
-cabo delgado		Cabo Delgado	state		MZ	cldr
-cabo verde	cape verde	Cape Verde	country		CV	i18n-iso-countries
-cabo verdiana	cape verde	Cape Verde	demonym		CV	general-usage
-caboverdiana	cape verde	Cape Verde	demonym		CV	general-usage
-caerdydd	cardiff	Cardiff	city		GB	geonames-cities15000
-caf	central african republic	Central African Republic	country	context	CF	iso3166
-cairo		Cairo	city		EG	geonames-cities15000
-calabria		Calabria	state		IT	cldr
-calcutta	kolkata	Kolkata	city		IN	geonames-cities15000
-calgary		Calgary	city		CA	geonames-cities15000
-cali		Cali	city	context	CO	geonames-cities15000
-calif	california	California	state	context	US	python-us
-california		California	state		US	cldr
-camaroes	cameroon	Cameroon	country		CM	i18n-iso-countries
-camayenne		Camayenne	city		GN	geonames-cities15000
-cambodge	cambodia	Cambodia	country		KH	i18n-iso-countries
-cambodia		Cambodia	country		KH	cldr
-cambodian	cambodia	Cambodia	demonym		KH	general-usage
-cambogia	cambodia	Cambodia	country	context	KH	i18n-iso-countries
-camboja	cambodia	Cambodia	country		KH	i18n-iso-countries
-camboya	cambodia	Cambodia	country		KH	i18n-iso-countries
-cambridge		Cambridge	city		GB	geonames-cities15000
-cameroon		Cameroon	country		CM	cldr
-cameroonian	cameroon	Cameroon	demonym		CM	general-usage
-cameroun	cameroon	Cameroon	country		CM	i18n-iso-countries
-camerounaise	cameroon	Cameroon	demonym		CM	general-usage
-camerun	cameroon	Cameroon	country		CM	i18n-iso-countries
-campania		Campania	state		IT	cldr
-campeche		Campeche	state		MX	cldr
-campinas		Campinas	city		BR	geonames-cities15000
-can	canada	Canada	country	context	CA	iso3166
-canada		Canada	country		CA	cldr
-canadense	canada	Canada	demonym		CA	general-usage
-canadese	canada	Canada	demonym		CA	general-usage
-canadian	canada	Canada	demonym		CA	general-usage
-canadien	canada	Canada	demonym		CA	general-usage
-canadienne	canada	Canada	demonym		CA	general-usage
-canadiense	canada	Canada	demonym		CA	general-usage
-canarias	canary islands	Canary Islands	state		ES	opencage-states
-canary islands		Canary Islands	state		ES	cldr
-canberra		Canberra	city		AU	geonames-cities15000
-cancun		Cancún	city		MX	geonames-cities15000
-cannes		Cannes	city		FR	general-usage
-cantabria		Cantabria	state		ES	cldr
-canton	guangzhou	Guangzhou	city	context	CN	geonames-cities15000
-canton province	guangdong	Guangdong	state		CN	general-usage
-cap vert	cape verde	Cape Verde	country		CV	i18n-iso-countries
-cape province	western cape	Western Cape	state		ZA	general-usage
-cape town		Cape Town	city		ZA	geonames-cities15000
-cape verde		Cape Verde	country		CV	cldr
-cape verdean	cape verde	Cape Verde	demonym		CV	general-usage
-capetown	cape town	Cape Town	city		ZA	general-usage
-capo verde	cape verde	Cape Verde	country		CV	i18n-iso-countries
-caracas		Caracas	city		VE	geonames-cities15000
-caraibes	caribbean	Caribbean	region		*	general-usage
-caraibi	caribbean	Caribbean	region		*	general-usage
-cardiff		Cardiff	city		GB	geonames-cities15000
-carib	caribbean	Caribbean	region		*	general-usage
-caribbean		Caribbean	region		*	un-names
-caribbean islands	caribbean	Caribbean	region		*	general-usage
-caribbean netherlands		Caribbean Netherlands	country		BQ	cldr
-caribe	caribbean	Caribbean	region	context	*	general-usage
-caribena	caribbean	Caribbean	demonym		*	general-usage
-caribes	caribbean	Caribbean	region	context	*	general-usage
-carinthia		Carinthia	state		AT	cldr
-carletonville		Carletonville	city		ZA	geonames-cities15000
-cartagena		Cartagena	city		CO	geonames-cities15000
-casablanca		Casablanca	city		MA	geonames-cities15000
-castile and leon		Castile and León	state		ES	cldr
-castilla	castile and leon	Castile and León	state	context	ES	general-usage
-castilla la mancha		Castilla-La Mancha	state		ES	opencage-states
-castilla y leon	castile and leon	Castile and León	state		ES	opencage-states
-castries		Castries	city		LC	geonames-cities15000
-catalogne	catalonia	Catalonia	state		ES	general-usage
-catalonia		Catalonia	state	context	ES	cldr
-cataluna	catalonia	Catalonia	state		ES	opencage-states
-catalunya	catalonia	Catalonia	state		ES	opencage-states
-catania		Catania	city		IT	geonames-cities15000
-catar	qatar	Qatar	country		QA	i18n-iso-countries
-caucase	caucasus	Caucasus	region		*	general-usage
-caucasus		Caucasus	region		*	general-usage
-cawnpore	kanpur	Kanpur	city		IN	geonames-cities15000
-cayenne		Cayenne	city	context	GF	geonames-cities15000
-cayman	cayman islands	Cayman Islands	country	context	KY	rigour-territories
-cayman islands		Cayman Islands	country		KY	cldr
-caymans	cayman islands	Cayman Islands	country	context	KY	rigour-territories
-cazaquistao	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
-cc	cocos islands	Cocos Islands	country	context	CC	iso3166
-cccp	russia	Russia	country		RU	general-usage
-cck	cocos islands	Cocos Islands	country	context	CC	iso3166
-cd	democratic republic of the congo	Democratic Republic of the Congo	country	context	CD	iso3166
-cdmx	mexico city	Mexico City	city		MX	general-usage
-ce europe	central and eastern europe	Central and Eastern Europe	region		*	general-usage
-ceara		Ceará	state		BR	cldr
-cebu		Cebu	city		PH	geonames-cities15000
-cebu city	cebu	Cebu	city		PH	geonames-cities15000
-ceca	czechia	Czechia	demonym	context	CZ	general-usage
-cee	central and eastern europe	Central and Eastern Europe	region	context	*	general-usage
-cemea	emea	EMEA	region		*	general-usage
-centraal afrikaanse republiek	central african republic	Central African Republic	country		CF	i18n-iso-countries
-centrafrique	central african republic	Central African Republic	country		CF	rigour-territories
-central africa		Central Africa	region		*	general-usage
-central african	central africa	Central Africa	demonym		*	general-usage
-central african republic		Central African Republic	country		CF	cldr
-central america		Central America	region		*	un-names
-central and eastern europe		Central and Eastern Europe	region		*	general-usage
-central asia		Central Asia	region		*	un-names
-central eastern europe	central and eastern europe	Central and Eastern Europe	region		*	general-usage
-central europe		Central Europe	region		*	general-usage
-centraleurope	central europe	Central Europe	region		*	general-usage
-centro america	central america	Central America	region		*	general-usage
-centroamerica	central america	Central America	region		*	general-usage
-centroamericana	central america	Central America	demonym		*	general-usage
-centurion		Centurion	city	context	ZA	geonames-cities15000
-ceska	czechia	Czechia	demonym		CZ	general-usage
-ceska republika	czechia	Czechia	country		CZ	i18n-iso-countries
-ceske	czechia	Czechia	demonym		CZ	general-usage
-cesko	czechia	Czechia	country		CZ	i18n-iso-countries
-cesky	czechia	Czechia	demonym		CZ	general-usage
-ceylon	sri lanka	Sri Lanka	country		LK	rigour-territories
-ceylonese	sri lanka	Sri Lanka	demonym		LK	general-usage
-cf	central african republic	Central African Republic	country	context	CF	iso3166
-cg	republic of the congo	Republic of the Congo	country	context	CG	iso3166
-ch	switzerland	Switzerland	country	context	CH	iso3166
-chad		Chad	country	context	TD	cldr
-chade	chad	Chad	country		TD	i18n-iso-countries
-chadeu	chad	Chad	country		TD	i18n-iso-countries
-champagne	champagne ardenne	Champagne-Ardenne	state	context	FR	general-usage
-champagne ardenne		Champagne-Ardenne	state		FR	general-usage
-chandigarh		Chandigarh	city		IN	geonames-cities15000
-chang sha	changsha	Changsha	city		CN	general-usage
-chang zhou	changzhou	Changzhou	city		CN	general-usage
-changchun		Changchun	city		CN	geonames-cities15000
-changsha		Changsha	city		CN	geonames-cities15000
-changzhou		Changzhou	city		CN	geonames-cities15000
-channel islands	jersey	Jersey	country		JE	general-usage
-chaoxian	north korea	North Korea	country		KP	i18n-iso-countries
-chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	country		KP	i18n-iso-countries
-charkow	kharkiv	Kharkiv	city		UA	geonames-cities15000
-charleroi		Charleroi	city		BE	geonames-cities15000
-charleston		Charleston	city	context	US	geonames-cities15000
-charlotte		Charlotte	city	context	US	geonames-cities15000
-charlotte amalie		Charlotte Amalie	city		VI	geonames-cities15000
-chattanooga		Chattanooga	city		US	geonames-cities15000
-chattisgarh	chhattisgarh	Chhattisgarh	state		IN	general-usage
-chattogram	chittagong	Chittagong	city		BD	general-usage
-che	switzerland	Switzerland	country	context	CH	iso3166
-checa	czechia	Czechia	demonym		CZ	general-usage
-chefoo	yantai	Yantai	city		CN	geonames-cities15000
-chekhiya	czechia	Czechia	country		CZ	i18n-iso-countries
-chekiang	zhejiang	Zhejiang	state		CN	general-usage
-chekogonghwagug	czechia	Czechia	country		CZ	i18n-iso-countries
-chelyabinsk		Chelyabinsk	city		RU	geonames-cities15000
-chemnitz		Chemnitz	city		DE	geonames-cities15000
-cheng du	chengdu	Chengdu	city		CN	general-usage
-chengchow	zhengzhou	Zhengzhou	city		CN	geonames-cities15000
-chengdu		Chengdu	city		CN	geonames-cities15000
-chengtu	chengdu	Chengdu	city		CN	general-usage
-chennai		Chennai	city		IN	geonames-cities15000
-chequia	czechia	Czechia	country		CZ	i18n-iso-countries
-chernogoriya	montenegro	Montenegro	country		ME	i18n-iso-countries
-chgo	chicago	Chicago	city	context	US	general-usage
-chhattisgarh		Chhattisgarh	state		IN	cldr
-chiang mai		Chiang Mai	city		TH	geonames-cities15000
-chiapas		Chiapas	state		MX	cldr
-chiba shi		Chiba-shi	city		JP	geonames-cities15000
-chibuto		Chibuto	city		MZ	geonames-cities15000
-chicago		Chicago	city		US	geonames-cities15000
-chidaoginia	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
-chidaojineiya	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
-chieko	czechia	Czechia	country		CZ	i18n-iso-countries
-chihuahua		Chihuahua	state	context	MX	cldr
-chile		Chile	country		CL	cldr
-chilean	chile	Chile	demonym		CL	general-usage
-chilena	chile	Chile	demonym		CL	general-usage
-chilenische	chile	Chile	demonym		CL	general-usage
-chileno	chile	Chile	demonym		CL	general-usage
-chili	chile	Chile	country	context	CL	i18n-iso-countries
-chilienne	chile	Chile	demonym		CL	general-usage
-chille	chile	Chile	country		CL	i18n-iso-countries
-chimoio		Chimoio	city		MZ	geonames-cities15000
-china		China	country	context	CN	cldr
-chine	china	China	country	context	CN	i18n-iso-countries
-chine populaire	china	China	country		CN	general-usage
-chines	china	China	demonym		CN	general-usage
-chinesa	china	China	demonym		CN	general-usage
-chinese	china	China	demonym		CN	general-usage
-chinese peoples	china	China	demonym		CN	general-usage
-chinese taipei	taiwan	Taiwan	country		TW	general-usage
-chinesische	china	China	demonym		CN	general-usage
-chinois	china	China	demonym		CN	general-usage
-chinoise	china	China	demonym		CN	general-usage
-chipre	cyprus	Cyprus	country		CY	i18n-iso-countries
-chiri	chile	Chile	country		CL	i18n-iso-countries
-chisinau		Chișinău	city		MD	geonames-cities15000
-chittagong		Chittagong	city	context	BD	geonames-cities15000
-chiyado	chad	Chad	country		TD	i18n-iso-countries
-chiyunijia	tunisia	Tunisia	country		TN	i18n-iso-countries
-chl	chile	Chile	country	context	CL	iso3166
-chn	china	China	country	context	CN	iso3166
-chokwe		Chokwé	city		MZ	geonames-cities15000
-chong qing	chongqing	Chongqing	city		CN	general-usage
-chongqing		Chongqing	city		CN	geonames-cities15000
-christchurch		Christchurch	city		NZ	geonames-cities15000
-christmas island		Christmas Island	country		CX	cldr
-christmaseiland	christmas island	Christmas Island	country		CX	i18n-iso-countries
-chungking	chongqing	Chongqing	city		CN	geonames-cities15000
-chypre	cyprus	Cyprus	country	context	CY	i18n-iso-countries
-ci	ivory coast	Ivory Coast	country	context	CI	iso3166
-ciad	chad	Chad	country		TD	i18n-iso-countries
-cidade do cabo	cape town	Cape Town	city		ZA	geonames-cities15000
-cile	chile	Chile	country		CL	i18n-iso-countries
-cin	china	China	country	context	CN	i18n-iso-countries
-cina	china	China	country		CN	i18n-iso-countries
-cincinnati		Cincinnati	city		US	geonames-cities15000
-cinese	china	China	demonym		CN	general-usage
-cipro	cyprus	Cyprus	country		CY	i18n-iso-countries
-cis		CIS	region	context	*	general-usage
-ciskei	eastern cape	Eastern Cape	state		ZA	general-usage
-citta del vaticano	vatican city	Vatican City	country		VA	i18n-iso-countries
-city of london		City of London	city		GB	geonames-cities15000
-ciudad de guatemala	guatemala city	Guatemala City	city		GT	geonames-cities15000
-ciudad de la paz		Ciudad de la Paz	city		GQ	country-codes
-ciudad de mexico	mexico city	Mexico City	city		MX	geonames-cities15000
-ciudad de panama	panama city	Panama City	city		PA	geonames-cities15000
-ciudad del cabo	cape town	Cape Town	city		ZA	geonames-cities15000
-ciudad juarez		Ciudad Juárez	city		MX	geonames-cities15000
-ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	city		MX	geonames-cities15000
-civ	ivory coast	Ivory Coast	country	context	CI	iso3166
-ck	cook islands	Cook Islands	country	context	CK	iso3166
-cl	chile	Chile	country	context	CL	iso3166
-clermont ferrand		Clermont-Ferrand	city		FR	geonames-cities15000
-cleveland		Cleveland	city		US	geonames-cities15000
-cluj	cluj napoca	Cluj-Napoca	city		RO	geonames-cities15000
-cluj napoca		Cluj-Napoca	city		RO	geonames-cities15000
-cm	cameroon	Cameroon	country	context	CM	iso3166
-cmr	cameroon	Cameroon	country	context	CM	iso3166
-cn	china	China	country	context	CN	iso3166
-co	colorado	Colorado	state	context	US	python-us
-coahuila		Coahuila	state		MX	cldr
-coblence	koblenz	Koblenz	city		DE	geonames-cities15000
-cochabamba		Cochabamba	city		BO	geonames-cities15000
-cochin	kochi	Kochi	city	context	IN	geonames-cities15000
-cockburn town		Cockburn Town	city		TC	geonames-cities15000
-cocos islands		Cocos Islands	country		CC	cldr
-cocos keeling islands	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
-cocoseilanden	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
-cod	democratic republic of the congo	Democratic Republic of the Congo	country	context	CD	iso3166
-cog	republic of the congo	Republic of the Congo	country	context	CG	iso3166
-coimbatore		Coimbatore	city		IN	geonames-cities15000
-coimbra		Coimbra	city		PT	geonames-cities15000
-cok	cook islands	Cook Islands	country	context	CK	iso3166
-col	colombia	Colombia	country	context	CO	iso3166
-colima		Colima	state		MX	cldr
-collectivite de saint martin	saint martin	Saint Martin	country		MF	rigour-territories
-colo	colorado	Colorado	state	context	US	python-us
-cologne		Cologne	city	context	DE	geonames-cities15000
-colombia		Colombia	country		CO	cldr
-colombian	colombia	Colombia	demonym		CO	general-usage
-colombiana	colombia	Colombia	demonym		CO	general-usage
-colombiano	colombia	Colombia	demonym		CO	general-usage
-colombie	colombia	Colombia	country		CO	i18n-iso-countries
-colombie britannique	british columbia	British Columbia	state		CA	opencage-states
-colombienne	colombia	Colombia	demonym		CO	general-usage
-colombo		Colombo	city	context	LK	geonames-cities15000
-colonia	cologne	Cologne	city		DE	geonames-cities15000
-colorado		Colorado	state	context	US	cldr
-colorado springs		Colorado Springs	city		US	geonames-cities15000
-columbus		Columbus	city	context	US	geonames-cities15000
-com	comoros	Comoros	country	context	KM	iso3166
-commonwealth of australia	australia	Australia	country		AU	rigour-territories
-commonwealth of dominica	dominica	Dominica	country		DM	rigour-territories
-commonwealth of independent states	cis	CIS	region		*	general-usage
-commonwealth of the bahamas	bahamas	Bahamas	country		BS	rigour-territories
-comoras	comoros	Comoros	country		KM	i18n-iso-countries
-comore	comoros	Comoros	country		KM	i18n-iso-countries
-comores	comoros	Comoros	country		KM	i18n-iso-countries
-comoros		Comoros	country		KM	cldr
-comunidad valenciana	valencian community	Valencian Community	state		ES	opencage-states
-comunitat valenciana	valencian community	Valencian Community	state		ES	general-usage
-conakry		Conakry	city		GN	geonames-cities15000
-concepcion		Concepción	city	edge	CL	geonames-cities15000
-confederation suisse	switzerland	Switzerland	country		CH	rigour-territories
-confederazione svizzera	switzerland	Switzerland	country		CH	rigour-territories
-confoederatio helvetica	switzerland	Switzerland	country		CH	general-usage
-cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	country		VN	rigour-territories
-congo	republic of the congo	Republic of the Congo	country	context	CG	i18n-iso-countries
-congo brazzaville	republic of the congo	Republic of the Congo	country		CG	cldr
-congo dr	democratic republic of the congo	Democratic Republic of the Congo	country		CD	rigour-territories
-congo drc	democratic republic of the congo	Democratic Republic of the Congo	country		CD	general-usage
-congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	country		CD	cldr
-congolaise	democratic republic of the congo	Democratic Republic of the Congo	demonym		CD	general-usage
-congolese	democratic republic of the congo	Democratic Republic of the Congo	demonym		CD	general-usage
-conn	connecticut	Connecticut	state	context	US	python-us
-connecticut		Connecticut	state		US	cldr
-cono sur	mercosur	Mercosur	region		*	general-usage
-constanta		Constanța	city		RO	geonames-cities15000
-constantinople	istanbul	Istanbul	city		TR	geonames-cities15000
-cook islands		Cook Islands	country		CK	cldr
-cookeilanden	cook islands	Cook Islands	country		CK	i18n-iso-countries
-cookinseln	cook islands	Cook Islands	country		CK	i18n-iso-countries
-cooperatieve republiek guyana	guyana	Guyana	country		GY	i18n-iso-countries
-copenaghen	copenhagen	Copenhagen	city		DK	geonames-cities15000
-copenhagen		Copenhagen	city		DK	geonames-cities15000
-copenhague	copenhagen	Copenhagen	city		DK	geonames-cities15000
-cordoba		Córdoba	city	context	AR	geonames-cities15000
-corea	south korea	South Korea	country		KR	general-usage
-corea del nord	north korea	North Korea	country		KP	i18n-iso-countries
-corea del sud	south korea	South Korea	country		KR	i18n-iso-countries
-corea del sur	south korea	South Korea	country		KR	rigour-territories
-coreana	south korea	South Korea	demonym		KR	general-usage
-coree	south korea	South Korea	country		KR	general-usage
-coree du nord	north korea	North Korea	country		KP	i18n-iso-countries
-coree du sud	south korea	South Korea	country		KR	i18n-iso-countries
-coreenne	south korea	South Korea	demonym		KR	general-usage
-coreia	south korea	South Korea	country		KR	general-usage
-coreia do norte	north korea	North Korea	country		KP	i18n-iso-countries
-coreia do sul	south korea	South Korea	country		KR	i18n-iso-countries
-cork		Cork	city	context	IE	geonames-cities15000
-corpus christi		Corpus Christi	city		US	geonames-cities15000
-corse	corsica	Corsica	state	context	FR	cldr
-corsica		Corsica	state		FR	cldr
-corunna	a coruna	A Coruña	city		ES	geonames-cities15000
-costa davorio	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
-costa de marfil	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
-costa do marfim	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
-costa rica		Costa Rica	country		CR	cldr
-costa rican	costa rica	Costa Rica	demonym		CR	general-usage
-costarricense	costa rica	Costa Rica	demonym		CR	general-usage
-cote d ivoire	ivory coast	Ivory Coast	country		CI	rigour-territories
-cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	state		FR	general-usage
-cote divoire	ivory coast	Ivory Coast	country		CI	cldr
-cotonou		Cotonou	city		BJ	geonames-cities15000
-coventry		Coventry	city		GB	geonames-cities15000
-cpv	cape verde	Cape Verde	country	context	CV	iso3166
-cr	costa rica	Costa Rica	country	context	CR	iso3166
-cracovie	krakow	Kraków	city		PL	geonames-cities15000
-cracow	krakow	Kraków	city		PL	geonames-cities15000
-cri	costa rica	Costa Rica	country	context	CR	iso3166
-crimea		Crimea	region		*	general-usage
-crimean	crimea	Crimea	demonym		*	general-usage
-crna gora	montenegro	Montenegro	country		ME	i18n-iso-countries
-croacia	croatia	Croatia	country		HR	i18n-iso-countries
-croatia		Croatia	country		HR	cldr
-croatian	croatia	Croatia	demonym		HR	general-usage
-croatie	croatia	Croatia	country		HR	i18n-iso-countries
-croazia	croatia	Croatia	country		HR	i18n-iso-countries
-ct	connecticut	Connecticut	state	context	US	python-us
-cu	cuba	Cuba	country	context	CU	iso3166
-cuamba		Cuamba	city		MZ	geonames-cities15000
-cub	cuba	Cuba	country	context	CU	iso3166
-cuba		Cuba	country		CU	cldr
-cuban	cuba	Cuba	demonym		CU	general-usage
-cubana	cuba	Cuba	demonym	context	CU	general-usage
-cubano	cuba	Cuba	demonym		CU	general-usage
-culiacan		Culiacán	city		MX	geonames-cities15000
-curacao		Curaçao	country		CW	cldr
-curitiba		Curitiba	city		BR	geonames-cities15000
-cuw	curacao	Curaçao	country	context	CW	iso3166
-cv	cape verde	Cape Verde	country	context	CV	iso3166
-cw	curacao	Curaçao	country	context	CW	iso3166
-cx	christmas island	Christmas Island	country	context	CX	iso3166
-cxr	christmas island	Christmas Island	country	context	CX	iso3166
-cy	cyprus	Cyprus	country	context	CY	iso3166
-cym	cayman islands	Cayman Islands	country	context	KY	iso3166
-cymru	wales	Wales	part		GB	rigour-territories
-cyp	cyprus	Cyprus	country	context	CY	iso3166
-cypriot	cyprus	Cyprus	demonym		CY	general-usage
-cyprus		Cyprus	country		CY	cldr
-cz	czechia	Czechia	country	context	CZ	iso3166
-cze	czechia	Czechia	country	context	CZ	iso3166
-czech	czechia	Czechia	demonym		CZ	general-usage
-czech republic	czechia	Czechia	country		CZ	i18n-iso-countries
-czechia		Czechia	country		CZ	cldr
-czechoslovakia	czechia	Czechia	country		CZ	rigour-territories
-czechy	czechia	Czechia	country		CZ	i18n-iso-countries
-czeska	czechia	Czechia	demonym		CZ	general-usage
-d fghnstn slmy jmhwryt	afghanistan	Afghanistan	country		AF	rigour-territories
-da ch	dach	DACH	region		*	general-usage
-da lat		Da Lat	city		VN	general-usage
-da lian	dalian	Dalian	city		CN	general-usage
-da nang		Da Nang	city		VN	geonames-cities15000
-dacca	dhaka	Dhaka	city		BD	geonames-cities15000
-dach		DACH	region	context	*	general-usage
-daegu		Daegu	city		KR	geonames-cities15000
-daehan minguk	south korea	South Korea	country		KR	general-usage
-daehanmingug	south korea	South Korea	country		KR	i18n-iso-countries
-daejeon		Daejeon	city		KR	geonames-cities15000
-daenemark	denmark	Denmark	country		DK	general-usage
-daenische	denmark	Denmark	demonym		DK	general-usage
-dahanminguo	south korea	South Korea	country		KR	i18n-iso-countries
-dairen	dalian	Dalian	city		CN	geonames-cities15000
-dakar		Dakar	city		SN	geonames-cities15000
-dalian		Dalian	city		CN	geonames-cities15000
-dallas		Dallas	city	context	US	geonames-cities15000
-damas	damascus	Damascus	city		SY	geonames-cities15000
-damasco	damascus	Damascus	city		SY	geonames-cities15000
-damascus		Damascus	city		SY	geonames-cities15000
-dammam		Dammam	city		SA	geonames-cities15000
-danang	da nang	Da Nang	city		VN	geonames-cities15000
-dandong		Dandong	city		CN	geonames-cities15000
-danemark	denmark	Denmark	country		DK	i18n-iso-countries
-danesa	denmark	Denmark	demonym		DK	general-usage
-danese	denmark	Denmark	demonym		DK	general-usage
-dania	denmark	Denmark	country	context	DK	i18n-iso-countries
-danimarca	denmark	Denmark	country		DK	i18n-iso-countries
-danimarka	denmark	Denmark	country		DK	i18n-iso-countries
-danische	denmark	Denmark	demonym		DK	general-usage
-danish	denmark	Denmark	demonym		DK	general-usage
-daniya	denmark	Denmark	country		DK	i18n-iso-countries
-danmai	denmark	Denmark	country		DK	i18n-iso-countries
-danmark	denmark	Denmark	country		DK	i18n-iso-countries
-danois	denmark	Denmark	demonym		DK	general-usage
-danoise	denmark	Denmark	demonym		DK	general-usage
-dansk	denmark	Denmark	demonym		DK	general-usage
-danske	denmark	Denmark	demonym		DK	general-usage
-danzig	gdansk	Gdańsk	city		PL	geonames-cities15000
-dar es salaam		Dar es Salaam	city		TZ	geonames-cities15000
-darmstadt		Darmstadt	city		DE	geonames-cities15000
-darwin		Darwin	city	context	AU	geonames-cities15000
-davao		Davao	city		PH	geonames-cities15000
-dayton		Dayton	city		US	geonames-cities15000
-dc	district of columbia	District of Columbia	state	context	US	python-us
-ddr	germany	Germany	country	context	DE	general-usage
-de	germany	Germany	country	context	DE	iso3166
-debrecen		Debrecen	city		HU	geonames-cities15000
-debreceni	debrecen	Debrecen	city	context	HU	general-usage
-deense	denmark	Denmark	demonym		DK	general-usage
-deguo	germany	Germany	country		DE	i18n-iso-countries
-del	delaware	Delaware	state	context	US	python-us
-delaware		Delaware	state	context	US	cldr
-delhi		Delhi	city		IN	geonames-cities15000
-democratic peoples republic of korea	north korea	North Korea	country		KP	rigour-territories
-democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	rigour-territories
-democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	country		ST	rigour-territories
-democratic republic of the congo		Democratic Republic of the Congo	country		CD	i18n-iso-countries
-democratic socialist republic of sri lanka	sri lanka	Sri Lanka	country		LK	rigour-territories
-democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	i18n-iso-countries
-democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
-democratische republiek timor leste	east timor	East Timor	country		TL	i18n-iso-countries
-democratische socialistische republiek sri lanka	sri lanka	Sri Lanka	country		LK	i18n-iso-countries
-democratische volksrepubliek algerije	algeria	Algeria	country		DZ	i18n-iso-countries
-democratische volksrepubliek korea	north korea	North Korea	country		KP	i18n-iso-countries
-demokraticheskaya respublika kongo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	i18n-iso-countries
-den haag	the hague	The Hague	city		NL	geonames-cities15000
-denemarken	denmark	Denmark	country		DK	i18n-iso-countries
-denmakeu	denmark	Denmark	country		DK	i18n-iso-countries
-denmaku	denmark	Denmark	country		DK	i18n-iso-countries
-denmark		Denmark	country		DK	cldr
-denpasar		Denpasar	city		ID	geonames-cities15000
-denver		Denver	city	context	US	geonames-cities15000
-derby		Derby	city	context	GB	geonames-cities15000
-des moines		Des Moines	city		US	geonames-cities15000
-detroit		Detroit	city		US	geonames-cities15000
-deu	germany	Germany	country	context	DE	iso3166
-deutsch	germany	Germany	demonym	context	DE	general-usage
-deutsche	germany	Germany	demonym		DE	general-usage
-deutschen	germany	Germany	demonym		DE	general-usage
-deutscher	germany	Germany	demonym		DE	general-usage
-deutsches	germany	Germany	demonym		DE	general-usage
-deutschland	germany	Germany	country		DE	i18n-iso-countries
-deutschland osterreich schweiz	dach	DACH	region		*	general-usage
-dhaka		Dhaka	city		BD	geonames-cities15000
-dhrbyjn	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-dijon		Dijon	city		FR	geonames-cities15000
-dili		Dili	city		TL	geonames-cities15000
-dimashq	damascus	Damascus	city		SY	geonames-cities15000
-dinamarca	denmark	Denmark	country		DK	i18n-iso-countries
-dinamarquesa	denmark	Denmark	demonym		DK	general-usage
-district of columbia		District of Columbia	state		US	python-us
-distrito federal		Distrito Federal	state		BR	opencage-states
-dj	djibouti	Djibouti	country	context	DJ	iso3166
-djakarta	jakarta	Jakarta	city		ID	geonames-cities15000
-dji	djibouti	Djibouti	country	context	DJ	iso3166
-djibouti		Djibouti	country		DJ	cldr
-djibouti city		Djibouti City	city		DJ	general-usage
-dk	denmark	Denmark	country	context	DK	iso3166
-dm	dominica	Dominica	country	context	DM	iso3166
-dma	dominica	Dominica	country	context	DM	iso3166
-dnepropetrovsk	dnipro	Dnipro	city		UA	geonames-cities15000
-dnipro		Dnipro	city		UA	general-usage
-dnipropetrovsk	dnipro	Dnipro	city		UA	geonames-cities15000
-dnk	denmark	Denmark	country	context	DK	iso3166
-do	dominican republic	Dominican Republic	country	context	DO	iso3166
-dodoma		Dodoma	city		TZ	geonames-cities15000
-dogil	germany	Germany	country		DE	i18n-iso-countries
-doha		Doha	city	context	QA	geonames-cities15000
-doitsu	germany	Germany	country		DE	i18n-iso-countries
-dom	dominican republic	Dominican Republic	country	context	DO	iso3166
-dom rep	dominican republic	Dominican Republic	country		DO	general-usage
-dominica		Dominica	country		DM	cldr
-dominicaanse republiek	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
-dominican republic		Dominican Republic	country		DO	cldr
-dominicana	dominican republic	Dominican Republic	country	context	DO	i18n-iso-countries
-dominicano	dominican republic	Dominican Republic	demonym		DO	general-usage
-dominika	dominica	Dominica	country		DM	i18n-iso-countries
-dominika gonghwagug	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
-dominika yeonbang	dominica	Dominica	country		DM	i18n-iso-countries
-dominikagongheguo	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
-dominikaguo	dominica	Dominica	country		DM	i18n-iso-countries
-dominikanische republik	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
-dominikanskaya respublika	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
-dominique	dominica	Dominica	country	context	DM	i18n-iso-countries
-dondo		Dondo	city	context	MZ	geonames-cities15000
-donetsk		Donetsk	city		UA	geonames-cities15000
-dong guan	dongguan	Dongguan	city		CN	general-usage
-dongdiwen	east timor	East Timor	country		TL	i18n-iso-countries
-dongguan		Dongguan	city		CN	geonames-cities15000
-dongteimoru	east timor	East Timor	country		TL	i18n-iso-countries
-dongtimoleu	east timor	East Timor	country		TL	i18n-iso-countries
-dortmund		Dortmund	city		DE	geonames-cities15000
-douala		Douala	city		CM	geonames-cities15000
-douglas		Douglas	city	edge	IM	geonames-cities15000
-dprk	north korea	North Korea	country		KP	rigour-territories
-dr congo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	rigour-territories
-drc	democratic republic of the congo	Democratic Republic of the Congo	country	context	CD	rigour-territories
-drenthe		Drenthe	state		NL	cldr
-dresde	dresden	Dresden	city		DE	geonames-cities15000
-dresden		Dresden	city		DE	geonames-cities15000
-dresdner	dresden	Dresden	city	context	DE	general-usage
-drezno	dresden	Dresden	city		DE	geonames-cities15000
-dschibuti	djibouti	Djibouti	country		DJ	i18n-iso-countries
-dubai		Dubai	city		AE	geonames-cities15000
-dubayy	dubai	Dubai	city		AE	geonames-cities15000
-dublin		Dublin	city		IE	geonames-cities15000
-duesseldorf	dusseldorf	Düsseldorf	city		DE	geonames-cities15000
-duisburg		Duisburg	city		DE	geonames-cities15000
-duits	germany	Germany	demonym		DE	general-usage
-duitse	germany	Germany	demonym		DE	general-usage
-duitsland	germany	Germany	country		DE	i18n-iso-countries
-duluth		Duluth	city		US	geonames-cities15000
-dundee		Dundee	city		GB	geonames-cities15000
-duoge	togo	Togo	country		TG	i18n-iso-countries
-duominijia	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
-duominike	dominica	Dominica	country		DM	i18n-iso-countries
-durango		Durango	state		MX	cldr
-durban		Durban	city		ZA	geonames-cities15000
-durham		Durham	city	context	US	geonames-cities15000
-dushanbe		Dushanbe	city		TJ	geonames-cities15000
-dusseldorf		Düsseldorf	city		DE	geonames-cities15000
-dusseldorfer	dusseldorf	Düsseldorf	city		DE	general-usage
-dutch	netherlands	Netherlands	demonym		NL	general-usage
-dwlh qtr	qatar	Qatar	country		QA	rigour-territories
-dwmynyk	dominica	Dominica	country		DM	i18n-iso-countries
-dz	algeria	Algeria	country	context	DZ	iso3166
-dza	algeria	Algeria	country	context	DZ	iso3166
-dzayer	algeria	Algeria	country		DZ	rigour-territories
-dzayeri	algeria	Algeria	country		DZ	rigour-territories
-dzayeriya	algeria	Algeria	country		DZ	rigour-territories
-dzhersi	jersey	Jersey	country		JE	i18n-iso-countries
-dzhibuti	djibouti	Djibouti	country		DJ	i18n-iso-countries
-e africa	east africa	East Africa	region		*	general-usage
-e cape	eastern cape	Eastern Cape	state		ZA	general-usage
-e europe	eastern europe	Eastern Europe	region		*	general-usage
-east africa		East Africa	region		*	general-usage
-east african	east africa	East Africa	demonym		*	general-usage
-east asia		East Asia	region		*	general-usage
-east europe	eastern europe	Eastern Europe	region		*	general-usage
-east jerusalem		East Jerusalem	city		PS	geonames-cities15000
-east london		East London	city		ZA	geonames-cities15000
-east timor		East Timor	country		TL	rigour-territories
-eastern africa	east africa	East Africa	region		*	un-names
-eastern asia	east asia	East Asia	region		*	un-names
-eastern cape		Eastern Cape	state		ZA	cldr
-eastern europe		Eastern Europe	region		*	un-names
-eastern republic of uruguay	uruguay	Uruguay	country		UY	rigour-territories
-eastern transvaal	mpumalanga	Mpumalanga	state		ZA	general-usage
-eau	united arab emirates	United Arab Emirates	country	context	AE	general-usage
-ec	ecuador	Ecuador	country	context	EC	iso3166
-ecatepec		Ecatepec	city		MX	geonames-cities15000
-echiopia	ethiopia	Ethiopia	country		ET	i18n-iso-countries
-ecossaise	scotland	Scotland	demonym		GB	general-usage
-ecosse	scotland	Scotland	part		GB	general-usage
-ecu	ecuador	Ecuador	country	context	EC	iso3166
-ecuador		Ecuador	country		EC	cldr
-ecuadorian	ecuador	Ecuador	demonym		EC	general-usage
-ecuatoriana	ecuador	Ecuador	demonym		EC	general-usage
-ecuatoriano	ecuador	Ecuador	demonym		EC	general-usage
-edimbourg	edinburgh	Edinburgh	city		GB	geonames-cities15000
-edimburgo	edinburgh	Edinburgh	city		GB	geonames-cities15000
-edinburgh		Edinburgh	city		GB	geonames-cities15000
-edmonton		Edmonton	city		CA	geonames-cities15000
-edo de mexico	estado de mexico	Estado de México	state		MX	general-usage
-edomex	estado de mexico	Estado de México	state		MX	general-usage
-ee	estonia	Estonia	country	context	EE	iso3166
-ee uu	united states	United States	country	context	US	general-usage
-eemea	emea	EMEA	region		*	general-usage
-eesti	estonia	Estonia	country		EE	i18n-iso-countries
-eesti vabariigi	estonia	Estonia	demonym		EE	general-usage
-eesti vabariik	estonia	Estonia	country		EE	rigour-territories
-eeuu	united states	United States	country		US	general-usage
-efiopiya	ethiopia	Ethiopia	country		ET	i18n-iso-countries
-eg	egypt	Egypt	country	context	EG	iso3166
-egipcia	egypt	Egypt	demonym		EG	general-usage
-egipet	egypt	Egypt	country		EG	i18n-iso-countries
-egipto	egypt	Egypt	country		EG	i18n-iso-countries
-egito	egypt	Egypt	country		EG	i18n-iso-countries
-egitto	egypt	Egypt	country		EG	i18n-iso-countries
-eguaduoer	ecuador	Ecuador	country		EC	i18n-iso-countries
-egy	egypt	Egypt	country	context	EG	iso3166
-egypt		Egypt	country		EG	cldr
-egypte	egypt	Egypt	country		EG	i18n-iso-countries
-egyptian	egypt	Egypt	demonym		EG	general-usage
-egyptienne	egypt	Egypt	demonym		EG	general-usage
-eh	western sahara	Western Sahara	country	context	EH	iso3166
-eimsbuttel		Eimsbüttel	city		DE	geonames-cities15000
-eindhoven		Eindhoven	city		NL	geonames-cities15000
-eire	ireland	Ireland	country		IE	i18n-iso-countries
-ejiputo	egypt	Egypt	country		EG	i18n-iso-countries
-ekaterinburg	yekaterinburg	Yekaterinburg	city		RU	geonames-cities15000
-ekuador	ecuador	Ecuador	country		EC	i18n-iso-countries
-ekuadoru	ecuador	Ecuador	country		EC	i18n-iso-countries
-ekvador	ecuador	Ecuador	country		EC	i18n-iso-countries
-ekvatorialnaya gvineya	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
-ekwadoleu	ecuador	Ecuador	country		EC	i18n-iso-countries
-el aaiun		El-Aaiun	city		EH	geonames-cities15000
-el cairo	cairo	Cairo	city		EG	geonames-cities15000
-el golfo	gulf	Gulf	region		*	general-usage
-el paso		El Paso	city		US	geonames-cities15000
-el salvador		El Salvador	country		SV	cldr
-el salvadore	el salvador	El Salvador	country		SV	rigour-territories
-el salvadori	el salvador	El Salvador	country		SV	rigour-territories
-elfenbeinkuste	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
-elisabethville	lubumbashi	Lubumbashi	city		CD	geonames-cities15000
-eliteliya	eritrea	Eritrea	country		ER	i18n-iso-countries
-eliteulea	eritrea	Eritrea	country		ER	i18n-iso-countries
-ellada	greece	Greece	country		GR	i18n-iso-countries
-ellice islands	tuvalu	Tuvalu	country		TV	rigour-territories
-ellinika	greece	Greece	demonym		GR	general-usage
-elliniki	greece	Greece	demonym		GR	general-usage
-elsalbadoleu	el salvador	El Salvador	country		SV	i18n-iso-countries
-elsass	alsace	Alsace	state		FR	general-usage
-eluosi	russia	Russia	country		RU	i18n-iso-countries
-emalahleni	witbank	Witbank	city		ZA	general-usage
-embalenhle		eMbalenhle	city		ZA	geonames-cities15000
-emea		EMEA	region		*	general-usage
-emetab israel	israel	Israel	country		IL	rigour-territories
-emilia romagna		Emilia-Romagna	state		IT	cldr
-emirados arabes unidos	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-emirates	united arab emirates	United Arab Emirates	country	context	AE	general-usage
-emirati	united arab emirates	United Arab Emirates	demonym		AE	general-usage
-emirati arabi uniti	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-emiratos	united arab emirates	United Arab Emirates	country		AE	general-usage
-emiratos arabes unidos	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-emirats arabes unis	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-emirats arabs units	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-engeland	england	England	part		GB	general-usage
-engelse	england	England	demonym		GB	general-usage
-england		England	part	context	GB	cldr
-englische	england	England	demonym		GB	general-usage
-english	england	England	demonym		GB	general-usage
-entebbe		Entebbe	city		UG	geonames-cities15000
-equador	ecuador	Ecuador	country		EC	i18n-iso-countries
-equateur	ecuador	Ecuador	country		EC	cldr
-equatorial guinea		Equatorial Guinea	country		GQ	cldr
-er	eritrea	Eritrea	country	context	ER	iso3166
-erbil		Erbil	city		IQ	geonames-cities15000
-erevan	yerevan	Yerevan	city		AM	geonames-cities15000
-erfurt		Erfurt	city		DE	geonames-cities15000
-eri	eritrea	Eritrea	country	context	ER	iso3166
-eritoria	eritrea	Eritrea	country		ER	i18n-iso-countries
-eritrea		Eritrea	country		ER	cldr
-eritreia	eritrea	Eritrea	country		ER	i18n-iso-countries
-eritreya	eritrea	Eritrea	country		ER	i18n-iso-countries
-erusarubadoru	el salvador	El Salvador	country		SV	i18n-iso-countries
-erythree	eritrea	Eritrea	country		ER	i18n-iso-countries
-es	spain	Spain	country	context	ES	iso3166
-esbo	espoo	Espoo	city		FI	geonames-cities15000
-escandinavia	scandinavia	Scandinavia	region		*	general-usage
-escocia	scotland	Scotland	part		GB	rigour-territories
-eseutonia	estonia	Estonia	country		EE	i18n-iso-countries
-esfahan	isfahan	Isfahan	city		IR	geonames-cities15000
-esh	western sahara	Western Sahara	country	context	EH	iso3166
-eslovaquia	slovakia	Slovakia	country		SK	i18n-iso-countries
-eslovenia	slovenia	Slovenia	country		SI	i18n-iso-countries
-esp	spain	Spain	country	context	ES	iso3166
-espagne	spain	Spain	country		ES	i18n-iso-countries
-espagnol	spain	Spain	demonym		ES	general-usage
-espagnole	spain	Spain	demonym		ES	general-usage
-espana	spain	Spain	country		ES	i18n-iso-countries
-espanha	spain	Spain	country		ES	i18n-iso-countries
-espanhol	spain	Spain	demonym		ES	general-usage
-espanhola	spain	Spain	demonym		ES	general-usage
-espanol	spain	Spain	demonym		ES	general-usage
-espanola	spain	Spain	demonym		ES	general-usage
-espanolas	spain	Spain	demonym		ES	general-usage
-espanya	spain	Spain	country		ES	i18n-iso-countries
-espanyola	spain	Spain	demonym		ES	general-usage
-espirito santo		Espírito Santo	state		BR	cldr
-espoo		Espoo	city		FI	geonames-cities15000
-espoon	espoo	Espoo	city		FI	general-usage
-essen		Essen	city	context	DE	geonames-cities15000
-essuatini	eswatini	Eswatini	country		SZ	i18n-iso-countries
-est	estonia	Estonia	country	context	EE	cldr
-estado de mexico		Estado de México	state		MX	opencage-states
-estados unidos	united states	United States	country		US	i18n-iso-countries
-estados unidos da america	united states	United States	country		US	i18n-iso-countries
-estados unidos de america	united states	United States	country		US	rigour-territories
-estados unidos mexicanos	mexico	Mexico	country		MX	general-usage
-estadounidense	united states	United States	demonym		US	general-usage
-estambul	istanbul	Istanbul	city		TR	geonames-cities15000
-estland	estonia	Estonia	country		EE	i18n-iso-countries
-estnische	estonia	Estonia	demonym		EE	general-usage
-estocolmo	stockholm	Stockholm	city		SE	geonames-cities15000
-estonia		Estonia	country		EE	cldr
-estonian	estonia	Estonia	country		EE	rigour-territories
-estonie	estonia	Estonia	country		EE	i18n-iso-countries
-estoniya	estonia	Estonia	country		EE	i18n-iso-countries
-estrasburgo	strasbourg	Strasbourg	city		FR	geonames-cities15000
-estremo oriente	east asia	East Asia	region		*	general-usage
-esuatini	eswatini	Eswatini	country		SZ	i18n-iso-countries
-esutonia	estonia	Estonia	country		EE	i18n-iso-countries
-esvatini	eswatini	Eswatini	country		SZ	i18n-iso-countries
-eswatini		Eswatini	country		SZ	cldr
-eswatini kingdom	eswatini	Eswatini	country		SZ	rigour-territories
-eswatini lemaa	eswatini	Eswatini	country		SZ	rigour-territories
-et	ethiopia	Ethiopia	country	context	ET	iso3166
-etat de palestine	palestine	Palestine	country		PS	rigour-territories
-etats unis damerique	united states	United States	country		US	i18n-iso-countries
-eth	ethiopia	Ethiopia	country	context	ET	iso3166
-ethekwini	durban	Durban	city		ZA	general-usage
-ethiopia		Ethiopia	country		ET	cldr
-ethiopian	ethiopia	Ethiopia	demonym		ET	general-usage
-ethiopie	ethiopia	Ethiopia	country		ET	i18n-iso-countries
-etiopia	ethiopia	Ethiopia	country		ET	i18n-iso-countries
-etobicoke		Etobicoke	city		CA	geonames-cities15000
-eu	europe	Europe	region	context	*	general-usage
-eua	united states	United States	country	context	US	cldr
-eur	europe	Europe	region	context	*	general-usage
-eurasia		Eurasia	region		*	general-usage
-eurasie	eurasia	Eurasia	region		*	general-usage
-eurasien	eurasia	Eurasia	region		*	general-usage
-euro	europe	Europe	region	context	*	general-usage
-eurooppa	europe	Europe	region		*	general-usage
-europa	europe	Europe	region		*	general-usage
-europa central	central europe	Central Europe	region		*	general-usage
-europa centralna	central europe	Central Europe	region		*	general-usage
-europa del este	eastern europe	Eastern Europe	region		*	general-usage
-europa del norte	northern europe	Northern Europe	region		*	general-usage
-europa del sur	southern europe	Southern Europe	region		*	general-usage
-europa occidental	western europe	Western Europe	region		*	general-usage
-europa oriental	eastern europe	Eastern Europe	region		*	general-usage
-europa wschodnia	eastern europe	Eastern Europe	region		*	general-usage
-europaeische	europe	Europe	demonym		*	general-usage
-europaische	europe	Europe	demonym		*	general-usage
-europe		Europe	region		*	un-names
-europe centrale	central europe	Central Europe	region		*	general-usage
-europe de lest	eastern europe	Eastern Europe	region		*	general-usage
-europe de louest	western europe	Western Europe	region		*	general-usage
-europe du nord	northern europe	Northern Europe	region		*	general-usage
-europe du sud	southern europe	Southern Europe	region		*	general-usage
-europe middle east africa	emea	EMEA	region		*	general-usage
-europe middle east and africa	emea	EMEA	region		*	general-usage
-europea	europe	Europe	demonym		*	general-usage
-european	europe	Europe	demonym		*	general-usage
-europeen	europe	Europe	demonym		*	general-usage
-europeenne	europe	Europe	demonym		*	general-usage
-europeia	europe	Europe	demonym		*	general-usage
-europejski	europe	Europe	demonym		*	general-usage
-europeo	europe	Europe	demonym		*	general-usage
-europese	europe	Europe	demonym		*	general-usage
-euskadi	basque country	Basque Country	state		ES	opencage-states
-evansville		Evansville	city		US	geonames-cities15000
-evraziya	eurasia	Eurasia	region		*	general-usage
-evropa	europe	Europe	region		*	general-usage
-evropeyskiy	europe	Europe	demonym		*	general-usage
-evropi	europe	Europe	region		*	general-usage
-exeter		Exeter	city		GB	geonames-cities15000
-extremadura		Extremadura	state		ES	cldr
-extreme orient	east asia	East Asia	region		*	general-usage
-extremo oriente	east asia	East Asia	region		*	general-usage
-faeroer	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
-faguo	france	France	country		FR	i18n-iso-countries
-faisalabad		Faisalabad	city		PK	geonames-cities15000
-falkland islands		Falkland Islands	country		FK	cldr
-falkland islands malvinas	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
-falklandeilanden	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
-falklandinseln	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
-faluoqundao	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
-fandigang	vatican city	Vatican City	country		VA	i18n-iso-countries
-far east	east asia	East Asia	region		*	general-usage
-farery	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
-fargo		Fargo	city		US	geonames-cities15000
-faro		Faro	city	context	PT	geonames-cities15000
-faroe islands		Faroe Islands	country		FO	cldr
-faroer	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
-fashubolinixiya	french polynesia	French Polynesia	country		PF	i18n-iso-countries
-fashuguiyana	french guiana	French Guiana	country		GF	i18n-iso-countries
-fashushengmading	saint martin	Saint Martin	country		MF	i18n-iso-countries
-federal democratic republic of nepal	nepal	Nepal	country		NP	rigour-territories
-federal republic of germany	germany	Germany	country		DE	rigour-territories
-federal republic of somalia	somalia	Somalia	country		SO	rigour-territories
-federale democratische republiek ethiopie	ethiopia	Ethiopia	country		ET	i18n-iso-countries
-federale democratische republiek nepal	nepal	Nepal	country		NP	i18n-iso-countries
-federale republiek brazilie	brazil	Brazil	country		BR	i18n-iso-countries
-federale republiek nigeria	nigeria	Nigeria	country		NG	i18n-iso-countries
-federale republiek somalie	somalia	Somalia	country		SO	i18n-iso-countries
-federale staten van micronesie	micronesia	Micronesia	country		FM	i18n-iso-countries
-federated states of micronesia	micronesia	Micronesia	country		FM	rigour-territories
-federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	rigour-territories
-federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	rigour-territories
-feiji	fiji	Fiji	country		FJ	i18n-iso-countries
-feilubin	philippines	Philippines	country		PH	i18n-iso-countries
-feizhou	africa	Africa	region		*	general-usage
-fenlan	finland	Finland	country		FI	i18n-iso-countries
-fernost	east asia	East Asia	region		*	general-usage
-fes		Fes	city	context	MA	geonames-cities15000
-fez	fes	Fes	city	context	MA	geonames-cities15000
-ffm	frankfurt	Frankfurt	city	context	DE	general-usage
-fghnstn	afghanistan	Afghanistan	country		AF	i18n-iso-countries
-fi	finland	Finland	country	context	FI	iso3166
-fidji	fiji	Fiji	country		FJ	i18n-iso-countries
-fidschi	fiji	Fiji	country		FJ	i18n-iso-countries
-fidzhi	fiji	Fiji	country		FJ	i18n-iso-countries
-figi	fiji	Fiji	country		FJ	i18n-iso-countries
-fiji		Fiji	country		FJ	cldr
-filadelfia	philadelphia	Philadelphia	city		US	geonames-cities15000
-filastin	palestine	Palestine	country		PS	general-usage
-filipijnen	philippines	Philippines	country		PH	i18n-iso-countries
-filipina	philippines	Philippines	demonym	context	PH	general-usage
-filipinas	philippines	Philippines	country		PH	i18n-iso-countries
-filipino	philippines	Philippines	demonym		PH	general-usage
-filippine	philippines	Philippines	country		PH	i18n-iso-countries
-filippiny	philippines	Philippines	country		PH	i18n-iso-countries
-fin	finland	Finland	country	context	FI	iso3166
-finland		Finland	country		FI	cldr
-finlandaise	finland	Finland	demonym		FI	general-usage
-finlande	finland	Finland	country		FI	i18n-iso-countries
-finlandesa	finland	Finland	demonym		FI	general-usage
-finlandese	finland	Finland	demonym		FI	general-usage
-finlandia	finland	Finland	country		FI	i18n-iso-countries
-finlandiya	finland	Finland	country		FI	i18n-iso-countries
-finlyandiya	finland	Finland	country		FI	i18n-iso-countries
-finn	finland	Finland	demonym	context	FI	general-usage
-finnische	finland	Finland	demonym		FI	general-usage
-finnish	finland	Finland	demonym		FI	general-usage
-finnland	finland	Finland	country		FI	i18n-iso-countries
-finnois	finland	Finland	demonym		FI	general-usage
-finse	finland	Finland	demonym		FI	general-usage
-finska	finland	Finland	country		FI	i18n-iso-countries
-firenze	florence	Florence	city		IT	geonames-cities15000
-fiume	rijeka	Rijeka	city		HR	geonames-cities15000
-fj	fiji	Fiji	country	context	FJ	iso3166
-fji	fiji	Fiji	country	context	FJ	iso3166
-fk	falkland islands	Falkland Islands	country	context	FK	iso3166
-fl	florida	Florida	state	context	US	python-us
-fl liechtenstein	liechtenstein	Liechtenstein	country		LI	general-usage
-fla	florida	Florida	state	context	US	python-us
-flandern	flanders	Flanders	state		BE	rigour-territories
-flanders		Flanders	state		BE	cldr
-flandre	flanders	Flanders	state		BE	rigour-territories
-flemish brabant		Flemish Brabant	state		BE	cldr
-flevoland		Flevoland	state		NL	cldr
-flint		Flint	city	context	US	geonames-cities15000
-flk	falkland islands	Falkland Islands	country	context	FK	iso3166
-florence		Florence	city	context	IT	geonames-cities15000
-florencia	florence	Florence	city		IT	geonames-cities15000
-florenz	florence	Florence	city		IT	geonames-cities15000
-florianopolis		Florianópolis	city		BR	geonames-cities15000
-florida		Florida	state		US	cldr
-flstyn	palestine	Palestine	country		PS	i18n-iso-countries
-flying fish cove		Flying Fish Cove	city		CX	geonames-cities15000
-fm	micronesia	Micronesia	country	context	FM	iso3166
-fnzwyl	venezuela	Venezuela	country		VE	i18n-iso-countries
-fo	faroe islands	Faroe Islands	country	context	FO	iso3166
-fo shan	foshan	Foshan	city		CN	general-usage
-folklendskie ostrova	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
-foochow	fuzhou	Fuzhou	city		CN	geonames-cities15000
-former soviet union	cis	CIS	region		*	general-usage
-formosa	taiwan	Taiwan	country	context	TW	cldr
-fort de france		Fort-de-France	city		MQ	geonames-cities15000
-fort lauderdale		Fort Lauderdale	city		US	geonames-cities15000
-fort wayne		Fort Wayne	city		US	geonames-cities15000
-fort worth		Fort Worth	city		US	geonames-cities15000
-fortaleza		Fortaleza	city		BR	geonames-cities15000
-foshan		Foshan	city		CN	geonames-cities15000
-fr	france	France	country	context	FR	iso3166
-fra	france	France	country	context	FR	iso3166
-franca	france	France	country		FR	i18n-iso-countries
-francais	france	France	demonym		FR	general-usage
-francaise	france	France	demonym		FR	general-usage
-francaises	france	France	demonym		FR	general-usage
-france		France	country		FR	cldr
-frances	france	France	demonym		FR	general-usage
-francesa	france	France	demonym		FR	general-usage
-francese	france	France	demonym		FR	general-usage
-francfort	frankfurt	Frankfurt	city		DE	geonames-cities15000
-franche comte		Franche-Comté	state		FR	general-usage
-francia	france	France	country		FR	i18n-iso-countries
-francistown		Francistown	city		BW	geonames-cities15000
-francoforte	frankfurt	Frankfurt	city		DE	geonames-cities15000
-francuska	france	France	demonym		FR	general-usage
-frankfurt		Frankfurt	city	context	DE	geonames-cities15000
-frankfurt am	frankfurt	Frankfurt	city		DE	general-usage
-frankfurt am main	frankfurt	Frankfurt	city		DE	geonames-cities15000
-frankfurt main	frankfurt	Frankfurt	city		DE	geonames-cities15000
-frankfurter	frankfurt	Frankfurt	city	context	DE	general-usage
-frankreich	france	France	country		FR	i18n-iso-countries
-frankrijk	france	France	country		FR	i18n-iso-countries
-frankrike	france	France	country		FR	i18n-iso-countries
-frans	france	France	demonym	context	FR	general-usage
-frans guyana	french guiana	French Guiana	country		GF	i18n-iso-countries
-frans polynesie	french polynesia	French Polynesia	country		PF	i18n-iso-countries
-fransa	france	France	country		FR	i18n-iso-countries
-franse	france	France	demonym		FR	general-usage
-franse republiek	france	France	country		FR	i18n-iso-countries
-fransiz	france	France	demonym		FR	general-usage
-fransk	france	France	demonym		FR	general-usage
-franska	france	France	demonym		FR	general-usage
-frantsiya	france	France	country		FR	i18n-iso-countries
-frantsuzskaya polineziya	french polynesia	French Polynesia	country		PF	i18n-iso-countries
-frantsuzskiy	france	France	demonym		FR	general-usage
-franzoesische	france	France	demonym		FR	general-usage
-franzosisch	france	France	demonym		FR	general-usage
-franzosisch guayana	french guiana	French Guiana	country		GF	i18n-iso-countries
-franzosisch polynesien	french polynesia	French Polynesia	country		PF	i18n-iso-countries
-franzosische	france	France	demonym		FR	general-usage
-free state		Free State	state		ZA	cldr
-freetown		Freetown	city		SL	geonames-cities15000
-freiburg	fribourg	Fribourg	state	context	CH	opencage-states
-freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	city		DE	general-usage
-freiburg im breisgau		Freiburg im Breisgau	city		DE	geonames-cities15000
-freistaat bayern	bavaria	Bavaria	state		DE	rigour-territories
-freistaat sachsen	saxony	Saxony	state		DE	rigour-territories
-french	france	France	demonym	context	FR	general-usage
-french guiana		French Guiana	country		GF	cldr
-french polynesia		French Polynesia	country		PF	cldr
-french republic	france	France	country		FR	rigour-territories
-fresno		Fresno	city		US	geonames-cities15000
-frg	germany	Germany	country	context	DE	general-usage
-fribourg		Fribourg	state		CH	cldr
-friesland		Friesland	state		NL	cldr
-frisco	san francisco	San Francisco	city	context	US	geonames-cities15000
-friuli	friuli venezia giulia	Friuli-Venezia Giulia	state		IT	general-usage
-friuli venezia giulia		Friuli-Venezia Giulia	state		IT	cldr
-fro	faroe islands	Faroe Islands	country	context	FO	iso3166
-fryslan	friesland	Friesland	state		NL	general-usage
-fsm	micronesia	Micronesia	country	context	FM	iso3166
-fsu	cis	CIS	region	context	*	general-usage
-ft lauderdale	fort lauderdale	Fort Lauderdale	city		US	geonames-cities15000
-ft worth	fort worth	Fort Worth	city		US	general-usage
-fu jian	fujian	Fujian	state		CN	general-usage
-fudejiao	cape verde	Cape Verde	country		CV	i18n-iso-countries
-fuerozhudao	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
-fuiji	fiji	Fiji	country		FJ	i18n-iso-countries
-fuinrando	finland	Finland	country		FI	i18n-iso-countries
-fuiripin	philippines	Philippines	country		PH	i18n-iso-countries
-fujairah		Fujairah	city		AE	geonames-cities15000
-fujian		Fujian	state		CN	cldr
-fukelanqundao	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
-fukien	fujian	Fujian	state		CN	general-usage
-fukuoka		Fukuoka	city		JP	geonames-cities15000
-funafuti		Funafuti	city		TV	geonames-cities15000
-funchal		Funchal	city		PT	geonames-cities15000
-fuokurando marubinasu zhudao	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
-furansu	france	France	country		FR	i18n-iso-countries
-furansulinggiana	french guiana	French Guiana	country		GF	i18n-iso-countries
-furansulingporineshia	french polynesia	French Polynesia	country		PF	i18n-iso-countries
-furstentum liechtenstein	liechtenstein	Liechtenstein	country		LI	rigour-territories
-fuzhou		Fuzhou	city		CN	geonames-cities15000
-fyrom	north macedonia	North Macedonia	country		MK	rigour-territories
-ga	georgia us state	Georgia (US state)	state	context	US	python-us
-gab	gabon	Gabon	country	context	GA	iso3166
-gabao	gabon	Gabon	country		GA	i18n-iso-countries
-gabon		Gabon	country		GA	cldr
-gabonais	gabon	Gabon	country		GA	rigour-territories
-gabonese	gabon	Gabon	country		GA	rigour-territories
-gabonese republic	gabon	Gabon	country		GA	rigour-territories
-gabong	gabon	Gabon	country		GA	i18n-iso-countries
-gaborone		Gaborone	city		BW	geonames-cities15000
-gabun	gabon	Gabon	country		GA	i18n-iso-countries
-gaiana	guyana	Guyana	country		GY	i18n-iso-countries
-gaiti	haiti	Haiti	country		HT	i18n-iso-countries
-galicia		Galicia	state	context	ES	cldr
-gallic	france	France	demonym		FR	general-usage
-galveston		Galveston	city		US	geonames-cities15000
-galway		Galway	city		IE	geonames-cities15000
-gambia		Gambia	country		GM	cldr
-gambie	gambia	Gambia	country		GM	i18n-iso-countries
-gambiya	gambia	Gambia	country		GM	i18n-iso-countries
-gana	ghana	Ghana	country		GH	i18n-iso-countries
-ganbia	gambia	Gambia	country		GM	i18n-iso-countries
-gand	ghent	Ghent	city		BE	geonames-cities15000
-gangbiya	gambia	Gambia	country		GM	i18n-iso-countries
-gangguo bu	republic of the congo	Republic of the Congo	country		CG	i18n-iso-countries
-gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	country		CD	i18n-iso-countries
-ganji	guernsey	Guernsey	country		GG	i18n-iso-countries
-gansu		Gansu	state		CN	cldr
-gaoxiong	kaohsiung	Kaohsiung	city		TW	general-usage
-gauteng		Gauteng	state		ZA	cldr
-gayana	guyana	Guyana	country		GY	i18n-iso-countries
-gaza	palestine	Palestine	country	context	PS	cldr
-gaza province	gaza	Gaza	state		MZ	general-usage
-gaza strip	palestine	Palestine	country		PS	rigour-territories
-gaziantep		Gaziantep	city		TR	geonames-cities15000
-gb	united kingdom	United Kingdom	country	context	GB	iso3166
-gbr	united kingdom	United Kingdom	country	context	GB	iso3166
-gcc	gulf	Gulf	region	context	*	general-usage
-gd	grenada	Grenada	country	context	GD	iso3166
-gdansk		Gdańsk	city		PL	geonames-cities15000
-gdanska	gdansk	Gdańsk	city		PL	general-usage
-gdanski	gdansk	Gdańsk	city	context	PL	general-usage
-gdansku	gdansk	Gdańsk	city		PL	general-usage
-gdr	germany	Germany	country	context	DE	rigour-territories
-gdynia		Gdynia	city		PL	geonames-cities15000
-ge	georgia	Georgia	country	context	GE	iso3166
-gelderland		Gelderland	state		NL	cldr
-gelinglan	greenland	Greenland	country		GL	i18n-iso-countries
-gelinnada	grenada	Grenada	country		GD	i18n-iso-countries
-gelsenkirchen		Gelsenkirchen	city		DE	geonames-cities15000
-gelujiya	georgia	Georgia	country		GE	i18n-iso-countries
-gelunbiya	colombia	Colombia	country		CO	i18n-iso-countries
-gemenebest dominica	dominica	Dominica	country		DM	i18n-iso-countries
-gemenebest van australie	australia	Australia	country		AU	i18n-iso-countries
-gemenebest van de bahamas	bahamas	Bahamas	country		BS	i18n-iso-countries
-genebra	geneva	Geneva	city		CH	geonames-cities15000
-genes	genoa	Genoa	city	context	IT	geonames-cities15000
-geneva		Geneva	city	context	CH	geonames-cities15000
-geneve	geneva	Geneva	city		CH	geonames-cities15000
-genf	geneva	Geneva	city		CH	geonames-cities15000
-genoa		Genoa	city	context	IT	geonames-cities15000
-genova	genoa	Genoa	city		IT	geonames-cities15000
-gent	ghent	Ghent	city	context	BE	geonames-cities15000
-genua	genoa	Genoa	city	context	IT	geonames-cities15000
-genxi	guernsey	Guernsey	country		GG	i18n-iso-countries
-geo	georgia	Georgia	country	context	GE	iso3166
-geonji	guernsey	Guernsey	country		GG	i18n-iso-countries
-george		George	city	context	ZA	geonames-cities15000
-george town	penang	Penang	city		MY	geonames-cities15000
-georgetown		Georgetown	city		GY	geonames-cities15000
-georgia		Georgia	country	context	GE	cldr
-georgian	georgia	Georgia	demonym		GE	general-usage
-georgie	georgia	Georgia	country		GE	i18n-iso-countries
-georgien	georgia	Georgia	country		GE	i18n-iso-countries
-german	germany	Germany	demonym		DE	general-usage
-german democratic republic	germany	Germany	country		DE	rigour-territories
-germania	germany	Germany	country		DE	i18n-iso-countries
-germanic	germany	Germany	demonym		DE	general-usage
-germanica	germany	Germany	demonym		DE	general-usage
-germanische	germany	Germany	demonym		DE	general-usage
-germaniya	germany	Germany	country		DE	i18n-iso-countries
-germany		Germany	country		DE	cldr
-germiston		Germiston	city		ZA	general-usage
-gernsi	guernsey	Guernsey	country		GG	i18n-iso-countries
-gesidalijia	costa rica	Costa Rica	country		CR	i18n-iso-countries
-geulenada	grenada	Grenada	country		GD	i18n-iso-countries
-geulinlaendeu	greenland	Greenland	country		GL	i18n-iso-countries
-geuliseu	greece	Greece	country		GR	i18n-iso-countries
-geulujia	georgia	Georgia	country		GE	i18n-iso-countries
-gf	french guiana	French Guiana	country	context	GF	iso3166
-gg	guernsey	Guernsey	country	context	GG	iso3166
-ggy	guernsey	Guernsey	country	context	GG	iso3166
-gh	ghana	Ghana	country	context	GH	iso3166
-gha	ghana	Ghana	country	context	GH	iso3166
-ghana		Ghana	country		GH	cldr
-ghanaian	ghana	Ghana	demonym		GH	general-usage
-ghent		Ghent	city		BE	geonames-cities15000
-ghrynd	grenada	Grenada	country		GD	i18n-iso-countries
-ghwdlwb	guadeloupe	Guadeloupe	country		GP	i18n-iso-countries
-ghwtyml	guatemala	Guatemala	country		GT	i18n-iso-countries
-ghwyn lfrnsyh	french guiana	French Guiana	country		GF	i18n-iso-countries
-ghyny bysw	guinea bissau	Guinea-Bissau	country		GW	i18n-iso-countries
-ghyny lstwiyh	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
-ghyrnzy	guernsey	Guernsey	country		GG	i18n-iso-countries
-gi	gibraltar	Gibraltar	country	context	GI	iso3166
-giamaica	jamaica	Jamaica	country		JM	i18n-iso-countries
-giappone	japan	Japan	country		JP	i18n-iso-countries
-giapponese	japan	Japan	demonym		JP	general-usage
-gib	gibraltar	Gibraltar	country	context	GI	iso3166
-gibilterra	gibraltar	Gibraltar	country		GI	i18n-iso-countries
-gibraltar		Gibraltar	country		GI	cldr
-gibuti	djibouti	Djibouti	country		DJ	i18n-iso-countries
-gijon		Gijón	city		ES	geonames-cities15000
-gin	guinea	Guinea	country	context	GN	iso3166
-ginebisso	guinea bissau	Guinea-Bissau	country		GW	i18n-iso-countries
-ginebra	geneva	Geneva	city		CH	geonames-cities15000
-ginevra	geneva	Geneva	city	context	CH	geonames-cities15000
-gini	guinea	Guinea	country		GN	i18n-iso-countries
-ginia	guinea	Guinea	country		GN	i18n-iso-countries
-giniabisau	guinea bissau	Guinea-Bissau	country		GW	i18n-iso-countries
-giordania	jordan	Jordan	country		JO	i18n-iso-countries
-girishiya	greece	Greece	country		GR	i18n-iso-countries
-gitega		Gitega	city		BI	geonames-cities15000
-giza		Giza	city		EG	geonames-cities15000
-gl	greenland	Greenland	country	context	GL	iso3166
-glaris	glarus	Glarus	state		CH	opencage-states
-glarus		Glarus	state		CH	cldr
-glasgow		Glasgow	city		GB	geonames-cities15000
-glp	guadeloupe	Guadeloupe	country	context	GP	iso3166
-gm	gambia	Gambia	country	context	GM	iso3166
-gmb	gambia	Gambia	country	context	GM	iso3166
-gn	guinea	Guinea	country	context	GN	iso3166
-gnb	guinea bissau	Guinea-Bissau	country	context	GW	iso3166
-gnq	equatorial guinea	Equatorial Guinea	country	context	GQ	iso3166
-goa		Goa	state	context	IN	cldr
-goeteborg	gothenburg	Gothenburg	city		SE	geonames-cities15000
-goettingen	gottingen	Göttingen	city		DE	geonames-cities15000
-goiania		Goiânia	city		BR	geonames-cities15000
-goias		Goiás	state		BR	cldr
-gold coast		Gold Coast	city		AU	geonames-cities15000
-golf von arabien	gulf	Gulf	region		*	general-usage
-golfe	gulf	Gulf	region		*	general-usage
-goma		Goma	city	context	CD	geonames-cities15000
-gomel		Gomel	city		BY	geonames-cities15000
-gonduras	honduras	Honduras	country		HN	i18n-iso-countries
-gonkong	hong kong	Hong Kong	country		HK	i18n-iso-countries
-gorky	nizhny novgorod	Nizhny Novgorod	city		RU	geonames-cities15000
-gorod belgorod		Gorod Belgorod	city		RU	geonames-cities15000
-gosudarstvo palestina	palestine	Palestine	country		PS	i18n-iso-countries
-goteborg	gothenburg	Gothenburg	city		SE	geonames-cities15000
-goteborgs	gothenburg	Gothenburg	city		SE	general-usage
-gotemburgo	gothenburg	Gothenburg	city		SE	geonames-cities15000
-gothenburg		Gothenburg	city		SE	geonames-cities15000
-gottingen		Göttingen	city		DE	geonames-cities15000
-goyang		Goyang	city		KR	geonames-cities15000
-gp	guadeloupe	Guadeloupe	country	context	GP	iso3166
-gq	equatorial guinea	Equatorial Guinea	country	context	GQ	iso3166
-gqeberha	port elizabeth	Port Elizabeth	city		ZA	general-usage
-gr	greece	Greece	country	context	GR	iso3166
-gra bretanha	united kingdom	United Kingdom	country		GB	general-usage
-gran bretagna	united kingdom	United Kingdom	country		GB	general-usage
-gran bretana	united kingdom	United Kingdom	country		GB	general-usage
-gran china	greater china	Greater China	region		*	general-usage
-granada	grenada	Grenada	country	context	GD	cldr
-grand dakar		Grand Dakar	city		SN	geonames-cities15000
-grand duche de luxembourg	luxembourg	Luxembourg	country		LU	general-usage
-grand duchy of luxembourg	luxembourg	Luxembourg	country		LU	rigour-territories
-grand est		Grand Est	state		FR	cldr
-grand rapids		Grand Rapids	city		US	geonames-cities15000
-grande bretagne	united kingdom	United Kingdom	country		GB	rigour-territories
-grande chine	greater china	Greater China	region		*	general-usage
-graubuenden	graubunden	Graubünden	state		CH	general-usage
-graubunden		Graubünden	state		CH	cldr
-graz		Graz	city		AT	geonames-cities15000
-grc	greece	Greece	country	context	GR	iso3166
-grd	grenada	Grenada	country	context	GD	iso3166
-great britain	united kingdom	United Kingdom	country		GB	cldr
-great lakes		Great Lakes	region		*	general-usage
-greater china		Greater China	region		*	general-usage
-greca	greece	Greece	demonym		GR	general-usage
-grece	greece	Greece	country	context	GR	i18n-iso-countries
-grecia	greece	Greece	country		GR	i18n-iso-countries
-grecque	greece	Greece	demonym		GR	general-usage
-greece		Greece	country		GR	cldr
-greek	greece	Greece	demonym		GR	general-usage
-green bay		Green Bay	city		US	geonames-cities15000
-greenland		Greenland	country		GL	cldr
-greensboro		Greensboro	city		US	geonames-cities15000
-grenada		Grenada	country		GD	cldr
-grenade	grenada	Grenada	country	context	GD	i18n-iso-countries
-grenlandiya	greenland	Greenland	country		GL	i18n-iso-countries
-grenoble		Grenoble	city		FR	geonames-cities15000
-gretsiya	greece	Greece	country		GR	i18n-iso-countries
-griechenland	greece	Greece	country		GR	i18n-iso-countries
-griechische	greece	Greece	demonym		GR	general-usage
-griega	greece	Greece	demonym		GR	general-usage
-griekenland	greece	Greece	country		GR	i18n-iso-countries
-griekse	greece	Greece	demonym		GR	general-usage
-grigioni	graubunden	Graubünden	state		CH	opencage-states
-grisons	graubunden	Graubünden	state	context	CH	opencage-states
-grl	greenland	Greenland	country	context	GL	iso3166
-grodno		Grodno	city		BY	geonames-cities15000
-groenland	greenland	Greenland	country		GL	i18n-iso-countries
-groenlandia	greenland	Greenland	country		GL	i18n-iso-countries
-gronelandia	greenland	Greenland	country		GL	i18n-iso-countries
-groningen		Groningen	city		NL	geonames-cities15000
-groningen province		Groningen Province	state		NL	general-usage
-gronland	greenland	Greenland	country		GL	i18n-iso-countries
-groot brittannie	united kingdom	United Kingdom	country		GB	general-usage
-groothertogdom luxemburg	luxembourg	Luxembourg	country		LU	i18n-iso-countries
-grossbritannien	united kingdom	United Kingdom	country		GB	i18n-iso-countries
-grossbritannien und nordirland	united kingdom	United Kingdom	country		GB	general-usage
-gruzia	georgia	Georgia	country		GE	i18n-iso-countries
-gruziya	georgia	Georgia	country		GE	i18n-iso-countries
-gt	guatemala	Guatemala	country	context	GT	iso3166
-gtm	guatemala	Guatemala	country	context	GT	iso3166
-gu	guam	Guam	country	context	GU	iso3166
-guadalajara		Guadalajara	city		MX	geonames-cities15000
-guadalupa	guadeloupe	Guadeloupe	country		GP	i18n-iso-countries
-guadalupe	guadeloupe	Guadeloupe	country	context	GP	i18n-iso-countries
-guadeloupe		Guadeloupe	country		GP	cldr
-guadeluopu	guadeloupe	Guadeloupe	country		GP	i18n-iso-countries
-guadorupu	guadeloupe	Guadeloupe	country		GP	i18n-iso-countries
-guam		Guam	country		GU	cldr
-guamu	guam	Guam	country		GU	i18n-iso-countries
-guanajuato		Guanajuato	state		MX	cldr
-guandao	guam	Guam	country		GU	i18n-iso-countries
-guang dong	guangdong	Guangdong	state		CN	general-usage
-guang xi	guangxi	Guangxi	state		CN	general-usage
-guang zhou	guangzhou	Guangzhou	city	context	CN	general-usage
-guangdong		Guangdong	state		CN	cldr
-guangxi		Guangxi	state		CN	cldr
-guangzhou		Guangzhou	city		CN	geonames-cities15000
-guarulhos		Guarulhos	city		BR	geonames-cities15000
-guatemala		Guatemala	country		GT	cldr
-guatemala city		Guatemala City	city		GT	geonames-cities15000
-guatemalan	guatemala	Guatemala	demonym		GT	general-usage
-guatemalteca	guatemala	Guatemala	demonym		GT	general-usage
-guatemalteco	guatemala	Guatemala	demonym		GT	general-usage
-guatemara	guatemala	Guatemala	country		GT	i18n-iso-countries
-guayana francesa	french guiana	French Guiana	country		GF	i18n-iso-countries
-guayaquil		Guayaquil	city		EC	geonames-cities15000
-guba	cuba	Cuba	country		CU	i18n-iso-countries
-guernesey	guernsey	Guernsey	country		GG	i18n-iso-countries
-guernsey		Guernsey	country	context	GG	cldr
-guf	french guiana	French Guiana	country	context	GF	iso3166
-guiana	guyana	Guyana	country		GY	i18n-iso-countries
-guiana francesa	french guiana	French Guiana	country		GF	i18n-iso-countries
-guine	guinea	Guinea	country		GN	i18n-iso-countries
-guine bissau	guinea bissau	Guinea-Bissau	country		GW	i18n-iso-countries
-guine equatorial	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
-guinea		Guinea	country	context	GN	cldr
-guinea bissau		Guinea-Bissau	country		GW	cldr
-guinea ecuatorial	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
-guinea equatoriale	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
-guinee	guinea	Guinea	country		GN	i18n-iso-countries
-guinee bissau	guinea bissau	Guinea-Bissau	country		GW	i18n-iso-countries
-guinee equatoriale	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
-guiyana	guyana	Guyana	country		GY	i18n-iso-countries
-guiyang		Guiyang	city		CN	geonames-cities15000
-guizhou		Guizhou	state		CN	cldr
-gujarat		Gujarat	state		IN	cldr
-gujrat	gujarat	Gujarat	state		IN	general-usage
-gulf		Gulf	region	context	*	general-usage
-gulf coast		Gulf Coast	region		*	general-usage
-gulf states	gulf	Gulf	region		*	general-usage
-gum	guam	Guam	country	context	GU	iso3166
-gurenada	grenada	Grenada	country		GD	i18n-iso-countries
-gurgaon		Gurgaon	city		IN	geonames-cities15000
-gurinrando	greenland	Greenland	country		GL	i18n-iso-countries
-gurue		Gurué	city		MZ	general-usage
-gurugram	gurgaon	Gurgaon	city		IN	general-usage
-gus	cis	CIS	region	context	*	general-usage
-gustavia		Gustavia	city		BL	geonames-cities15000
-gustavo a madero		Gustavo A. Madero	city		MX	geonames-cities15000
-guy	guyana	Guyana	country	context	GY	iso3166
-guyana		Guyana	country		GY	cldr
-guyana francese	french guiana	French Guiana	country		GF	i18n-iso-countries
-guyane francaise	french guiana	French Guiana	country		GF	cldr
-gvadelupa	guadeloupe	Guadeloupe	country		GP	i18n-iso-countries
-gvatemala	guatemala	Guatemala	country		GT	i18n-iso-countries
-gviana	french guiana	French Guiana	country		GF	i18n-iso-countries
-gvineya	guinea	Guinea	country		GN	i18n-iso-countries
-gvineya bisau	guinea bissau	Guinea-Bissau	country		GW	i18n-iso-countries
-gw	guinea bissau	Guinea-Bissau	country	context	GW	iso3166
-gwadeullupeu	guadeloupe	Guadeloupe	country		GP	i18n-iso-countries
-gwam	guam	Guam	country		GU	i18n-iso-countries
-gwangju		Gwangju	city		KR	geonames-cities15000
-gwatemalla	guatemala	Guatemala	country		GT	i18n-iso-countries
-gy	guyana	Guyana	country	context	GY	iso3166
-ha long		Ha Long	city		VN	general-usage
-ha noi	hanoi	Hanoi	city		VN	geonames-cities15000
-haag	the hague	The Hague	city		NL	geonames-cities15000
-habana	havana	Havana	city		CU	geonames-cities15000
-hagatna		Hagatna	city		GU	geonames-cities15000
-haichi	haiti	Haiti	country		HT	i18n-iso-countries
-haide	haiti	Haiti	country		HT	i18n-iso-countries
-haifa		Haifa	city		IL	geonames-cities15000
-hainan		Hainan	state		CN	cldr
-haiphong		Haiphong	city		VN	geonames-cities15000
-haiti		Haiti	country		HT	cldr
-halab	aleppo	Aleppo	city		SY	geonames-cities15000
-halifax		Halifax	city	context	CA	geonames-cities15000
-halle		Halle	city	context	DE	geonames-cities15000
-hambourg	hamburg	Hamburg	city		DE	geonames-cities15000
-hamburg		Hamburg	city	context	DE	geonames-cities15000
-hamburger	hamburg	Hamburg	city	context	DE	general-usage
-hamburgo	hamburg	Hamburg	city		DE	geonames-cities15000
-hamilton		Hamilton	city	context	CA	geonames-cities15000
-hamilton bermuda		Hamilton (Bermuda)	city		BM	general-usage
-hang zhou	hangzhou	Hangzhou	city		CN	general-usage
-hangari	hungary	Hungary	country		HU	i18n-iso-countries
-hangchow	hangzhou	Hangzhou	city		CN	geonames-cities15000
-hanguk	south korea	South Korea	country		KR	general-usage
-hanguo	south korea	South Korea	country		KR	i18n-iso-countries
-hangzhou		Hangzhou	city		CN	geonames-cities15000
-hankook	south korea	South Korea	demonym	context	KR	general-usage
-hankuk	south korea	South Korea	demonym		KR	general-usage
-hannover	hanover	Hanover	city		US	geonames-cities15000
-hannoversche	hanover	Hanover	city		US	general-usage
-hanoi		Hanoi	city		VN	geonames-cities15000
-hanover		Hanover	city		US	geonames-cities15000
-hanovre	hanover	Hanover	city		US	geonames-cities15000
-harare		Harare	city		ZW	geonames-cities15000
-harbin		Harbin	city		CN	geonames-cities15000
-hartford		Hartford	city		US	geonames-cities15000
-haryana		Haryana	state		IN	cldr
-hasakesitan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
-hashemite kingdom of jordan	jordan	Jordan	country		JO	rigour-territories
-hasjemitisch koninkrijk jordanie	jordan	Jordan	country		JO	i18n-iso-countries
-hauts de france		Hauts-de-France	state		FR	cldr
-havana		Havana	city		CU	geonames-cities15000
-hawaii		Hawaii	state		US	cldr
-hayastan	armenia	Armenia	country		AM	i18n-iso-countries
-hayti	haiti	Haiti	country		HT	i18n-iso-countries
-hcmc	ho chi minh city	Ho Chi Minh City	city		VN	geonames-cities15000
-he bei	hebei	Hebei	state		CN	general-usage
-he nan	henan	Henan	state		CN	general-usage
-hebei		Hebei	state		CN	cldr
-hefa	haifa	Haifa	city		IL	geonames-cities15000
-hefei		Hefei	city		CN	geonames-cities15000
-hei long jiang	heilongjiang	Heilongjiang	state		CN	general-usage
-heidelberg		Heidelberg	city		DE	geonames-cities15000
-heilongjiang		Heilongjiang	state		CN	cldr
-heilungkiang	heilongjiang	Heilongjiang	state		CN	general-usage
-heishan	montenegro	Montenegro	country		ME	i18n-iso-countries
-helan	netherlands	Netherlands	country		NL	i18n-iso-countries
-helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	country		BQ	i18n-iso-countries
-hellas	greece	Greece	country		GR	i18n-iso-countries
-helleense republiek	greece	Greece	country		GR	i18n-iso-countries
-hellenic	greece	Greece	demonym		GR	general-usage
-hellenic republic	greece	Greece	country		GR	rigour-territories
-hellenique	greece	Greece	demonym		GR	general-usage
-helsingfors	helsinki	Helsinki	city		FI	geonames-cities15000
-helsingin	helsinki	Helsinki	city		FI	general-usage
-helsinki		Helsinki	city		FI	geonames-cities15000
-helvetia	switzerland	Switzerland	country	context	CH	general-usage
-helvetic	switzerland	Switzerland	demonym		CH	general-usage
-helvetica	switzerland	Switzerland	demonym		CH	general-usage
-helvetique	switzerland	Switzerland	demonym		CH	general-usage
-henan		Henan	state		CN	cldr
-henderson		Henderson	city	edge	US	geonames-cities15000
-heonggali	hungary	Hungary	country		HU	i18n-iso-countries
-hermosillo		Hermosillo	city		MX	geonames-cities15000
-heshushengmading	sint maarten	Sint Maarten	country		SX	i18n-iso-countries
-hesse		Hesse	state		DE	cldr
-hessen	hesse	Hesse	state		DE	opencage-states
-hi	hawaii	Hawaii	state	context	US	python-us
-hibernia	ireland	Ireland	demonym		IE	general-usage
-hibernian	ireland	Ireland	demonym		IE	general-usage
-himachal pradesh		Himachal Pradesh	state		IN	cldr
-himalaya		Himalaya	region		*	general-usage
-himalayan	himalaya	Himalaya	demonym		*	general-usage
-himalayas	himalaya	Himalaya	region		*	general-usage
-hindi	india	India	demonym	context	IN	general-usage
-hindistan	india	India	country		IN	i18n-iso-countries
-hindustan	india	India	country		IN	rigour-territories
-hiroshima		Hiroshima	city		JP	geonames-cities15000
-hispania	spain	Spain	demonym	context	ES	general-usage
-hispanic	spain	Spain	demonym		ES	general-usage
-hispanica	spain	Spain	demonym		ES	general-usage
-hispano	spain	Spain	demonym	context	ES	general-usage
-hiszpania	spain	Spain	country		ES	i18n-iso-countries
-hk	hong kong	Hong Kong	country	context	HK	iso3166
-hk sar	hong kong	Hong Kong	country		HK	rigour-territories
-hkg	hong kong	Hong Kong	country	context	HK	iso3166
-hksar	hong kong	Hong Kong	country		HK	rigour-territories
-hn	honduras	Honduras	country	context	HN	iso3166
-hnd	honduras	Honduras	country	context	HN	iso3166
-hndwrs	honduras	Honduras	country		HN	i18n-iso-countries
-ho chi minh city		Ho Chi Minh City	city		VN	geonames-cities15000
-hobart		Hobart	city		AU	geonames-cities15000
-hoju	australia	Australia	country		AU	i18n-iso-countries
-holanda	netherlands	Netherlands	country		NL	rigour-territories
-holandes	netherlands	Netherlands	demonym		NL	general-usage
-holandesa	netherlands	Netherlands	demonym		NL	general-usage
-holland	netherlands	Netherlands	country	context	NL	i18n-iso-countries
-hollanda	netherlands	Netherlands	country		NL	i18n-iso-countries
-hollandaise	netherlands	Netherlands	demonym		NL	general-usage
-hollande	netherlands	Netherlands	country		NL	general-usage
-hollandische	netherlands	Netherlands	demonym		NL	general-usage
-hollandsche	netherlands	Netherlands	demonym		NL	general-usage
-hollandse	netherlands	Netherlands	demonym		NL	general-usage
-holstein	schleswig holstein	Schleswig-Holstein	state	context	DE	general-usage
-holy see	vatican city	Vatican City	country		VA	i18n-iso-countries
-homel	gomel	Gomel	city		BY	geonames-cities15000
-honan	henan	Henan	state	context	CN	general-usage
-honduran	honduras	Honduras	demonym		HN	general-usage
-honduras		Honduras	country		HN	cldr
-hondurena	honduras	Honduras	demonym		HN	general-usage
-hong kong		Hong Kong	country		HK	cldr
-hong kong sar	hong kong	Hong Kong	country		HK	rigour-territories
-hong kong special administrative region	hong kong	Hong Kong	country		HK	rigour-territories
-hongaarse	hungary	Hungary	demonym		HU	general-usage
-hongaarse republiek	hungary	Hungary	country		HU	i18n-iso-countries
-hongarije	hungary	Hungary	country		HU	i18n-iso-countries
-hongdoulasi	honduras	Honduras	country		HN	i18n-iso-countries
-hongkong	hong kong	Hong Kong	country		HK	i18n-iso-countries
-hongkongese	hong kong	Hong Kong	demonym		HK	general-usage
-hongrie	hungary	Hungary	country		HU	i18n-iso-countries
-hongroise	hungary	Hungary	demonym		HU	general-usage
-honiara		Honiara	city		SB	geonames-cities15000
-honjiyurasu	honduras	Honduras	country		HN	i18n-iso-countries
-honolulu		Honolulu	city		US	geonames-cities15000
-hopeh	hebei	Hebei	state		CN	general-usage
-horn of africa		Horn of Africa	region		*	general-usage
-houston		Houston	city	context	US	geonames-cities15000
-hr	croatia	Croatia	country	context	HR	iso3166
-hrodna	grodno	Grodno	city		BY	geonames-cities15000
-hrv	croatia	Croatia	country	context	HR	iso3166
-hrvatska	croatia	Croatia	country		HR	i18n-iso-countries
-hrvatske	croatia	Croatia	demonym		HR	general-usage
-hrvatski	croatia	Croatia	demonym		HR	general-usage
-hsinchu		Hsinchu	city		TW	geonames-cities15000
-ht	haiti	Haiti	country	context	HT	iso3166
-hti	haiti	Haiti	country	context	HT	iso3166
-hu	hungary	Hungary	country	context	HU	iso3166
-hu bei	hubei	Hubei	state		CN	general-usage
-hu nan	hunan	Hunan	state		CN	general-usage
-huambo		Huambo	city		AO	geonames-cities15000
-hubei		Hubei	state		CN	cldr
-hull		Hull	city	context	GB	geonames-cities15000
-hun	hungary	Hungary	country	context	HU	iso3166
-hunan		Hunan	state		CN	cldr
-hungara	hungary	Hungary	demonym		HU	general-usage
-hungaria	hungary	Hungary	demonym		HU	general-usage
-hungarian	hungary	Hungary	demonym		HU	general-usage
-hungarica	hungary	Hungary	demonym		HU	general-usage
-hungary		Hungary	country		HU	cldr
-hungria	hungary	Hungary	country		HU	i18n-iso-countries
-hupeh	hubei	Hubei	state		CN	general-usage
-hwngh kwngh	hong kong	Hong Kong	country		HK	i18n-iso-countries
-hyderabad		Hyderabad	city		IN	geonames-cities15000
-ia	iowa	Iowa	state	context	US	python-us
-iasi		Iași	city		RO	geonames-cities15000
-ibadan		Ibadan	city		NG	geonames-cities15000
-iberia		Iberia	region	context	*	general-usage
-iberian	iberia	Iberia	demonym		*	general-usage
-iberian peninsula	iberia	Iberia	region		*	general-usage
-iberica	iberia	Iberia	region		*	general-usage
-iberico	iberia	Iberia	region		*	general-usage
-iberie	iberia	Iberia	region		*	general-usage
-iberique	iberia	Iberia	region		*	general-usage
-iberische	iberia	Iberia	region		*	general-usage
-ibero america	latin america	Latin America	region		*	general-usage
-iberoamerica	latin america	Latin America	region		*	general-usage
-iceland		Iceland	country		IS	cldr
-icelandic	iceland	Iceland	demonym		IS	general-usage
-id	idaho	Idaho	state	context	US	python-us
-idaho		Idaho	state		US	cldr
-idf	ile de france	Île-de-France	state	context	FR	general-usage
-idiopia	ethiopia	Ethiopia	country		ET	i18n-iso-countries
-idn	indonesia	Indonesia	country	context	ID	iso3166
-ie	ireland	Ireland	country	context	IE	iso3166
-iemen	yemen	Yemen	country		YE	i18n-iso-countries
-ierland	ireland	Ireland	country		IE	i18n-iso-countries
-ierse	ireland	Ireland	demonym		IE	general-usage
-ierse republiek	ireland	Ireland	country		IE	i18n-iso-countries
-igirisu	united kingdom	United Kingdom	country		GB	i18n-iso-countries
-igirisulingvuajinzhudao	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-ijibteu	egypt	Egypt	country		EG	i18n-iso-countries
-ijsland	iceland	Iceland	country		IS	i18n-iso-countries
-ijslandse republiek	iceland	Iceland	country		IS	i18n-iso-countries
-il	illinois	Illinois	state	context	US	python-us
-ilakeu	iraq	Iraq	country		IQ	i18n-iso-countries
-ilan	iran	Iran	country		IR	i18n-iso-countries
-ilbon	japan	Japan	country		JP	i18n-iso-countries
-ile christmas	christmas island	Christmas Island	country		CX	i18n-iso-countries
-ile de france		Île-de-France	state		FR	opencage-states
-ile de man	isle of man	Isle of Man	country		IM	i18n-iso-countries
-ile du prince edouard	prince edward island	Prince Edward Island	state		CA	opencage-states
-ile maurice	mauritius	Mauritius	country		MU	general-usage
-ile norfolk	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
-iles caimans	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
-iles cocos	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
-iles cook	cook islands	Cook Islands	country		CK	i18n-iso-countries
-iles feroe	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
-iles malouines	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
-iles mariannes du nord	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
-iles marshall	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
-iles pitcairn	pitcairn	Pitcairn	country		PN	i18n-iso-countries
-iles salomon	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
-iles turques et caiques	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
-iles vierges americaines	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
-iles vierges britanniques	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-ilha de man	isle of man	Isle of Man	country		IM	i18n-iso-countries
-ilha de mocambique		Ilha de Moçambique	city		MZ	geonames-cities15000
-ilha de natal	christmas island	Christmas Island	country		CX	i18n-iso-countries
-ilha norfolk	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
-ilhas aland	aland islands	Åland Islands	country		AX	i18n-iso-countries
-ilhas caimao	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
-ilhas cocos	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
-ilhas cook	cook islands	Cook Islands	country		CK	i18n-iso-countries
-ilhas faroe	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
-ilhas malvinas	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
-ilhas marianas do norte	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
-ilhas marshall	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
-ilhas pitcairn	pitcairn	Pitcairn	country		PN	i18n-iso-countries
-ilhas salomao	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
-ilhas turcas e caicos	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
-ilhas virgens americanas	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
-ilhas virgens britanicas	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-ill	illinois	Illinois	state	context	US	python-us
-illinois		Illinois	state		US	cldr
-im	isle of man	Isle of Man	country	context	IM	iso3166
-imn	isle of man	Isle of Man	country	context	IM	iso3166
-in	indiana	Indiana	state	context	US	python-us
-incheon		Incheon	city		KR	geonames-cities15000
-inchon	incheon	Incheon	city		KR	geonames-cities15000
-ind	indiana	Indiana	state	context	US	python-us
-inde	india	India	country		IN	i18n-iso-countries
-independent state of papua new guinea	papua new guinea	Papua New Guinea	country		PG	rigour-territories
-independent state of samoa	samoa	Samoa	country		WS	rigour-territories
-india		India	country		IN	cldr
-indian	india	India	demonym	context	IN	general-usage
-indiana		Indiana	state	context	US	cldr
-indianapolis		Indianapolis	city		US	geonames-cities15000
-indie	india	India	country	context	IN	i18n-iso-countries
-indien	india	India	country		IN	i18n-iso-countries
-indienne	india	India	demonym		IN	general-usage
-indische	india	India	demonym		IN	general-usage
-indiya	india	India	country		IN	i18n-iso-countries
-indo	india	India	country	context	IN	i18n-iso-countries
-indo china	indochina	Indochina	region		*	general-usage
-indochina		Indochina	region		*	general-usage
-indochine	indochina	Indochina	region		*	general-usage
-indoneshia	indonesia	Indonesia	country		ID	i18n-iso-countries
-indonesia		Indonesia	country		ID	cldr
-indonesian	indonesia	Indonesia	demonym		ID	general-usage
-indonesie	indonesia	Indonesia	country		ID	i18n-iso-countries
-indonesien	indonesia	Indonesia	country		ID	i18n-iso-countries
-indonesische	indonesia	Indonesia	demonym		ID	general-usage
-indoneziya	indonesia	Indonesia	country		ID	i18n-iso-countries
-indore		Indore	city		IN	geonames-cities15000
-inghilterra	england	England	part		GB	general-usage
-ingiliz	england	England	demonym		GB	general-usage
-inglaterra	england	England	part		GB	rigour-territories
-ingles	england	England	demonym		GB	general-usage
-inglesa	england	England	demonym		GB	general-usage
-inglese	england	England	demonym		GB	general-usage
-ingolstadt		Ingolstadt	city		DE	geonames-cities15000
-inhambane		Inhambane	city		MZ	geonames-cities15000
-inhambane province		Inhambane Province	state		MZ	general-usage
-inner mongolia		Inner Mongolia	state		CN	general-usage
-innsbruck		Innsbruck	city		AT	geonames-cities15000
-insel man	isle of man	Isle of Man	country		IM	i18n-iso-countries
-iom	isle of man	Isle of Man	country	context	IM	rigour-territories
-iordaniya	jordan	Jordan	country		JO	i18n-iso-countries
-iosrael	israel	Israel	country		IL	i18n-iso-countries
-iowa		Iowa	state		US	cldr
-iq	iraq	Iraq	country	context	IQ	iso3166
-ir	iran	Iran	country	context	IR	iso3166
-ir iran	iran	Iran	country		IR	general-usage
-irak	iraq	Iraq	country		IQ	i18n-iso-countries
-iraki	iraq	Iraq	country		IQ	i18n-iso-countries
-irakskaya respublika	iraq	Iraq	country		IQ	rigour-territories
-iraku	iraq	Iraq	country		IQ	i18n-iso-countries
-iran		Iran	country		IR	cldr
-iran isuramugongheguo	iran	Iran	country		IR	i18n-iso-countries
-irani	iran	Iran	demonym		IR	general-usage
-iranian	iran	Iran	demonym		IR	general-usage
-iraniana	iran	Iran	demonym		IR	general-usage
-iranienne	iran	Iran	demonym		IR	general-usage
-iranische	iran	Iran	demonym		IR	general-usage
-irao	iran	Iran	country		IR	i18n-iso-countries
-iraq		Iraq	country		IQ	cldr
-iraqi	iraq	Iraq	demonym		IQ	general-usage
-iraque	iraq	Iraq	country		IQ	i18n-iso-countries
-irbil	erbil	Erbil	city		IQ	geonames-cities15000
-ireland		Ireland	country		IE	cldr
-iri	iran	Iran	country	context	IR	general-usage
-irische	ireland	Ireland	demonym		IE	general-usage
-irish	ireland	Ireland	demonym		IE	general-usage
-irkutsk		Irkutsk	city		RU	geonames-cities15000
-irl	ireland	Ireland	country	context	IE	iso3166
-irland	ireland	Ireland	country		IE	i18n-iso-countries
-irlanda	ireland	Ireland	country		IE	i18n-iso-countries
-irlandaise	ireland	Ireland	demonym		IE	general-usage
-irlande	ireland	Ireland	country		IE	i18n-iso-countries
-irlandesa	ireland	Ireland	demonym		IE	general-usage
-irlandese	ireland	Ireland	demonym		IE	general-usage
-irlandia	ireland	Ireland	country		IE	i18n-iso-countries
-irlandiya	ireland	Ireland	country		IE	i18n-iso-countries
-irn	iran	Iran	country	context	IR	iso3166
-irq	iraq	Iraq	country	context	IQ	iso3166
-irvine		Irvine	city		US	geonames-cities15000
-is	iceland	Iceland	country	context	IS	iso3166
-iseulael	israel	Israel	country		IL	i18n-iso-countries
-isfahan		Isfahan	city		IR	geonames-cities15000
-iskandinavya	scandinavia	Scandinavia	region		*	general-usage
-isl	iceland	Iceland	country	context	IS	iso3166
-isla de man	isle of man	Isle of Man	country		IM	i18n-iso-countries
-isla de navidad	christmas island	Christmas Island	country		CX	i18n-iso-countries
-isla norfolk	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
-islamabad		Islamabad	city		PK	geonames-cities15000
-islamic emirate of afghanistan	afghanistan	Afghanistan	country		AF	rigour-territories
-islamic republic of afghanistan	afghanistan	Afghanistan	country		AF	rigour-territories
-islamic republic of iran	iran	Iran	country		IR	i18n-iso-countries
-islamic republic of pakistan	pakistan	Pakistan	country		PK	rigour-territories
-islamistskaya respublika iran	iran	Iran	country		IR	rigour-territories
-islamitisch emiraat afghanistan	afghanistan	Afghanistan	country		AF	i18n-iso-countries
-islamitische republiek iran	iran	Iran	country		IR	i18n-iso-countries
-islamitische republiek mauritanie	mauritania	Mauritania	country		MR	i18n-iso-countries
-islamitische republiek pakistan	pakistan	Pakistan	country		PK	i18n-iso-countries
-island	iceland	Iceland	country	context	IS	i18n-iso-countries
-islanda	iceland	Iceland	country		IS	i18n-iso-countries
-islande	iceland	Iceland	country	context	IS	i18n-iso-countries
-islandia	iceland	Iceland	country		IS	i18n-iso-countries
-islandische	iceland	Iceland	demonym		IS	general-usage
-islandiya	iceland	Iceland	country		IS	i18n-iso-countries
-islands	iceland	Iceland	demonym		IS	general-usage
-islas aland	aland islands	Åland Islands	country		AX	i18n-iso-countries
-islas baleares	balearic islands	Balearic Islands	state		ES	opencage-states
-islas caiman	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
-islas canarias	canary islands	Canary Islands	state		ES	rigour-territories
-islas cocos	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
-islas cook	cook islands	Cook Islands	country		CK	i18n-iso-countries
-islas feroe	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
-islas malvinas	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
-islas marianas del norte	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
-islas marshall	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
-islas salomon	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
-islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
-islas virgenes britanicas	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
-isle of man		Isle of Man	country		IM	cldr
-islenska	iceland	Iceland	demonym		IS	general-usage
-islington		Islington	city		GB	geonames-cities15000
-isola del natale	christmas island	Christmas Island	country		CX	i18n-iso-countries
-isola di man	isle of man	Isle of Man	country		IM	i18n-iso-countries
-isola norfolk	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
-isole aland	aland islands	Åland Islands	country		AX	i18n-iso-countries
-isole bes	caribbean netherlands	Caribbean Netherlands	country		BQ	i18n-iso-countries
-isole cayman	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
-isole cocos e keeling	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
-isole cook	cook islands	Cook Islands	country		CK	i18n-iso-countries
-isole faer oer	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
-isole falkland	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
-isole marianne settentrionali	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
-isole marshall	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
-isole pitcairn	pitcairn	Pitcairn	country		PN	i18n-iso-countries
-isole salomone	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
-isole turks e caicos	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
-isole vergini americane	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
-isole vergini britanniche	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-ispaniya	spain	Spain	country		ES	i18n-iso-countries
-ispanya	spain	Spain	country		ES	i18n-iso-countries
-isr	israel	Israel	country	context	IL	iso3166
-israel		Israel	country	context	IL	cldr
-israele	israel	Israel	country		IL	i18n-iso-countries
-israeli	israel	Israel	demonym		IL	general-usage
-israelienne	israel	Israel	country		IL	rigour-territories
-israelische	israel	Israel	demonym		IL	general-usage
-israelite	israel	Israel	country		IL	rigour-territories
-istambul	istanbul	Istanbul	city		TR	geonames-cities15000
-istanbul		Istanbul	city		TR	geonames-cities15000
-isuraeru	israel	Israel	country		IL	i18n-iso-countries
-isvec	sweden	Sweden	country		SE	i18n-iso-countries
-isvicre	switzerland	Switzerland	country		CH	i18n-iso-countries
-isvicreli	switzerland	Switzerland	demonym		CH	general-usage
-it	italy	Italy	country	context	IT	iso3166
-ita	italy	Italy	country	context	IT	iso3166
-italia	italy	Italy	country		IT	i18n-iso-countries
-italiaanse	italy	Italy	demonym		IT	general-usage
-italiaanse republiek	italy	Italy	country		IT	i18n-iso-countries
-italian	italy	Italy	demonym		IT	general-usage
-italian republic	italy	Italy	country		IT	rigour-territories
-italiana	italy	Italy	demonym		IT	general-usage
-italiane	italy	Italy	demonym		IT	general-usage
-italiani	italy	Italy	demonym		IT	general-usage
-italiano	italy	Italy	demonym		IT	general-usage
-italica	italy	Italy	demonym		IT	general-usage
-italie	italy	Italy	country		IT	i18n-iso-countries
-italien	italy	Italy	country		IT	i18n-iso-countries
-italienische	italy	Italy	demonym		IT	general-usage
-italienne	italy	Italy	demonym		IT	general-usage
-italiya	italy	Italy	country		IT	i18n-iso-countries
-itallia	italy	Italy	country		IT	i18n-iso-countries
-italo	italy	Italy	demonym	context	IT	general-usage
-italy		Italy	country		IT	cldr
-italya	italy	Italy	country		IT	i18n-iso-countries
-italyan	italy	Italy	demonym		IT	general-usage
-italyanskiy	italy	Italy	demonym		IT	general-usage
-itaria	italy	Italy	country		IT	i18n-iso-countries
-ivoirien	ivory coast	Ivory Coast	demonym		CI	general-usage
-ivoirienne	ivory coast	Ivory Coast	demonym		CI	general-usage
-ivorian	ivory coast	Ivory Coast	demonym		CI	general-usage
-ivory coast		Ivory Coast	country		CI	i18n-iso-countries
-izhevsk		Izhevsk	city		RU	geonames-cities15000
-izmir		Izmir	city		TR	geonames-cities15000
-izrail	israel	Israel	country		IL	i18n-iso-countries
-iztapalapa		Iztapalapa	city		MX	geonames-cities15000
-jackson		Jackson	city	context	US	geonames-cities15000
-jacksonville		Jacksonville	city		US	geonames-cities15000
-jaipur		Jaipur	city		IN	geonames-cities15000
-jakarta		Jakarta	city		ID	geonames-cities15000
-jalisco		Jalisco	state		MX	cldr
-jam	jamaica	Jamaica	country	context	JM	iso3166
-jamaica		Jamaica	country		JM	cldr
-jamaica island	jamaica	Jamaica	country		JM	rigour-territories
-jamaican	jamaica	Jamaica	demonym		JM	general-usage
-jamaika	jamaica	Jamaica	country		JM	i18n-iso-countries
-jamaique	jamaica	Jamaica	country		JM	i18n-iso-countries
-jamayka	jamaica	Jamaica	country		JM	i18n-iso-countries
-jambia	zambia	Zambia	country		ZM	i18n-iso-countries
-jameika	jamaica	Jamaica	country		JM	i18n-iso-countries
-jamestown		Jamestown	city		SH	geonames-cities15000
-jameyka	jamaica	Jamaica	country		JM	i18n-iso-countries
-jamhuri ya kenia	kenya	Kenya	country		KE	rigour-territories
-jamhuri ya keniya	kenya	Kenya	country		KE	rigour-territories
-jamhuri ya kenya	kenya	Kenya	country		KE	rigour-territories
-jamiaca	jamaica	Jamaica	country		JM	rigour-territories
-jamiaca island	jamaica	Jamaica	country		JM	rigour-territories
-jammu	jammu and kashmir	Jammu and Kashmir	state		IN	general-usage
-jammu and kashmir		Jammu and Kashmir	state		IN	cldr
-jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	cldr
-japan		Japan	country		JP	cldr
-japanese	japan	Japan	demonym		JP	general-usage
-japanische	japan	Japan	demonym		JP	general-usage
-japanse	japan	Japan	demonym		JP	general-usage
-japao	japan	Japan	country		JP	i18n-iso-countries
-japon	japan	Japan	country		JP	i18n-iso-countries
-japonais	japan	Japan	demonym		JP	general-usage
-japonaise	japan	Japan	demonym		JP	general-usage
-japones	japan	Japan	demonym		JP	general-usage
-japonesa	japan	Japan	demonym		JP	general-usage
-jartum	khartoum	Khartoum	city		SD	geonames-cities15000
-jassy	iasi	Iași	city		RO	geonames-cities15000
-jbl trq	gibraltar	Gibraltar	country		GI	i18n-iso-countries
-je	jersey	Jersey	country	context	JE	iso3166
-jeddah		Jeddah	city		SA	geonames-cities15000
-jemen	yemen	Yemen	country		YE	i18n-iso-countries
-jeogdo gini	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
-jeoji	jersey	Jersey	country		JE	i18n-iso-countries
-jerriais	jersey	Jersey	country		JE	rigour-territories
-jersey		Jersey	country	context	JE	cldr
-jersey city		Jersey City	city		US	geonames-cities15000
-jerusalem		Jerusalem	city		IL	geonames-cities15000
-jey	jersey	Jersey	country	context	JE	iso3166
-jharkhand		Jharkhand	state		IN	cldr
-jhb	johannesburg	Johannesburg	city	context	ZA	geonames-cities15000
-jiana	ghana	Ghana	country		GH	i18n-iso-countries
-jianada	canada	Canada	country		CA	i18n-iso-countries
-jianbuzhai	cambodia	Cambodia	country		KH	i18n-iso-countries
-jiang su	jiangsu	Jiangsu	state		CN	general-usage
-jiang xi	jiangxi	Jiangxi	state		CN	general-usage
-jiangsu		Jiangsu	state		CN	cldr
-jiangxi		Jiangxi	state		CN	cldr
-jiapeng	gabon	Gabon	country		GA	i18n-iso-countries
-jiaxing		Jiaxing	city		CN	geonames-cities15000
-jibeulalta	gibraltar	Gibraltar	country		GI	i18n-iso-countries
-jibuchi	djibouti	Djibouti	country		DJ	i18n-iso-countries
-jiburarutaru	gibraltar	Gibraltar	country		GI	i18n-iso-countries
-jibuti	djibouti	Djibouti	country		DJ	i18n-iso-countries
-jidda	jeddah	Jeddah	city		SA	geonames-cities15000
-jiddah	jeddah	Jeddah	city		SA	geonames-cities15000
-jieke	czechia	Czechia	country		CZ	i18n-iso-countries
-jierjisisitan	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
-jilibasi	kiribati	Kiribati	country		KI	i18n-iso-countries
-jilin		Jilin	state		CN	cldr
-jimbabeuwe gonghwagug	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
-jinan		Jinan	city		CN	geonames-cities15000
-jinbabue	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
-jinbabuwei	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
-jineiya	guinea	Guinea	country		GN	i18n-iso-countries
-jineiyabishao	guinea bissau	Guinea-Bissau	country		GW	i18n-iso-countries
-jiyaji	jersey	Jersey	country		JE	i18n-iso-countries
-jiyamaika	jamaica	Jamaica	country		JM	i18n-iso-countries
-jiyojia	georgia	Georgia	country		GE	i18n-iso-countries
-jk	jammu and kashmir	Jammu and Kashmir	state		IN	general-usage
-jm	jamaica	Jamaica	country	context	JM	iso3166
-jmhwry slmy fghnstn	afghanistan	Afghanistan	country		AF	rigour-territories
-jmhwry slmy yrn	iran	Iran	country		IR	rigour-territories
-jmhwryh fryqy lwsta	central african republic	Central African Republic	country		CF	i18n-iso-countries
-jmhwryh ldwmynykn	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
-jmhwryh lkwnghw	republic of the congo	Republic of the Congo	country		CG	i18n-iso-countries
-jmhwryh lkwnghw ldymqrtyh	democratic republic of the congo	Democratic Republic of the Congo	country		CD	i18n-iso-countries
-jmhwryh lrq	iraq	Iraq	country		IQ	rigour-territories
-jmhwryh lswdn	sudan	Sudan	country		SD	rigour-territories
-jmhwryh lswdn ldymqrtyh	sudan	Sudan	country		SD	rigour-territories
-jmhwryh lswdn lfydrlyh	sudan	Sudan	country		SD	rigour-territories
-jmhwryh lswdn lthdyh	sudan	Sudan	country		SD	rigour-territories
-jmhwryh lswml lfydrlyh	somalia	Somalia	country		SO	rigour-territories
-jmhwryh ltshyk	czechia	Czechia	country		CZ	i18n-iso-countries
-jmhwryh msr	egypt	Egypt	country		EG	rigour-territories
-jmhwryh msr lrbyh	egypt	Egypt	country		EG	rigour-territories
-jmhwryh tshd	chad	Chad	country		TD	rigour-territories
-jnwb fryqy	south africa	South Africa	country		ZA	i18n-iso-countries
-jnwb lswdn	south sudan	South Sudan	country		SS	i18n-iso-countries
-jo	jordan	Jordan	country	context	JO	iso3166
-joanesburgo	johannesburg	Johannesburg	city		ZA	geonames-cities15000
-joburg	johannesburg	Johannesburg	city		ZA	geonames-cities15000
-johannesburg		Johannesburg	city		ZA	geonames-cities15000
-johor bahru		Johor Bahru	city		MY	geonames-cities15000
-joinville		Joinville	city		BR	geonames-cities15000
-jomhuri ye eslami ye iran	iran	Iran	country		IR	rigour-territories
-jor	jordan	Jordan	country	context	JO	iso3166
-jordan		Jordan	country	context	JO	cldr
-jordania	jordan	Jordan	country		JO	i18n-iso-countries
-jordanian	jordan	Jordan	demonym		JO	general-usage
-jordanie	jordan	Jordan	country		JO	i18n-iso-countries
-jordanien	jordan	Jordan	country		JO	i18n-iso-countries
-jordanija	jordan	Jordan	country		JO	i18n-iso-countries
-joseonminjujuuiinmingonghwagug	north korea	North Korea	country		KP	rigour-territories
-jp	japan	Japan	country	context	JP	iso3166
-jpn	japan	Japan	country	context	JP	iso3166
-jrynlnd	greenland	Greenland	country		GL	i18n-iso-countries
-juarez	ciudad juarez	Ciudad Juárez	city	edge	MX	geonames-cities15000
-juba		Juba	city	context	SS	geonames-cities15000
-jugoslav	serbia	Serbia	demonym		RS	general-usage
-jungang apeulika	central african republic	Central African Republic	country		CF	i18n-iso-countries
-junggug	china	China	country		CN	i18n-iso-countries
-junghwamingug	taiwan	Taiwan	country		TW	i18n-iso-countries
-jura		Jura	state	context	CH	cldr
-jybwty	djibouti	Djibouti	country		DJ	i18n-iso-countries
-jzr bytkyrn	pitcairn	Pitcairn	country		PN	i18n-iso-countries
-jzr frw	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
-jzr fwklnd	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
-jzr kwk	cook islands	Cook Islands	country		CK	i18n-iso-countries
-jzr kwkws	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
-jzr kymn	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
-jzr ldhr lbrytnyh	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-jzr ldhr lmrykyh	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
-jzr lmldyf	maldives	Maldives	country		MV	i18n-iso-countries
-jzr lqmr	comoros	Comoros	country		KM	i18n-iso-countries
-jzr mrshl	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
-jzr mryn lshmlyh	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
-jzr slymn	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
-jzr twrks wkykws	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
-jzr wlnd	aland islands	Åland Islands	country		AX	i18n-iso-countries
-jzyrh mn	isle of man	Isle of Man	country		IM	i18n-iso-countries
-jzyrh nwrfwlk	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
-jzyrh yd lmyld	christmas island	Christmas Island	country		CX	i18n-iso-countries
-kaaimaneilanden	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
-kaapstad	cape town	Cape Town	city		ZA	geonames-cities15000
-kabo beleude	cape verde	Cape Verde	country		CV	i18n-iso-countries
-kabo verde	cape verde	Cape Verde	country		CV	i18n-iso-countries
-kaboberude	cape verde	Cape Verde	country		CV	i18n-iso-countries
-kaboul	kabul	Kabul	city		AF	geonames-cities15000
-kabul		Kabul	city		AF	geonames-cities15000
-kaduna		Kaduna	city		NG	geonames-cities15000
-kaenada	canada	Canada	country		CA	i18n-iso-countries
-kaernten	carinthia	Carinthia	state		AT	general-usage
-kaifeng		Kaifeng	city		CN	geonames-cities15000
-kaimaninseln	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
-kaimanqundao	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
-kairo	cairo	Cairo	city	context	EG	geonames-cities15000
-kajaheuseutan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
-kalaallit nunaat	greenland	Greenland	country		GL	rigour-territories
-kaliningrad		Kaliningrad	city		RU	geonames-cities15000
-kamailong	cameroon	Cameroon	country		CM	i18n-iso-countries
-kambodia	cambodia	Cambodia	country		KH	i18n-iso-countries
-kambodscha	cambodia	Cambodia	country		KH	i18n-iso-countries
-kambodzha	cambodia	Cambodia	country		KH	i18n-iso-countries
-kamelun	cameroon	Cameroon	country		CM	i18n-iso-countries
-kamerun	cameroon	Cameroon	country		CM	i18n-iso-countries
-kampala		Kampala	city		UG	geonames-cities15000
-kampuchea	cambodia	Cambodia	country		KH	rigour-territories
-kan	kansas	Kansas	state	context	US	python-us
-kanada	canada	Canada	country		CA	i18n-iso-countries
-kanadische	canada	Canada	demonym		CA	general-usage
-kanaren	canary islands	Canary Islands	state		ES	general-usage
-kanbojia	cambodia	Cambodia	country		KH	i18n-iso-countries
-kano		Kano	city		NG	geonames-cities15000
-kanpur		Kanpur	city		IN	geonames-cities15000
-kansas		Kansas	state		US	cldr
-kansas city		Kansas City	city		US	geonames-cities15000
-kansu	gansu	Gansu	state		CN	general-usage
-kaohsiung		Kaohsiung	city		TW	geonames-cities15000
-kap verde	cape verde	Cape Verde	country		CV	i18n-iso-countries
-kapstadt	cape town	Cape Town	city		ZA	geonames-cities15000
-karachi		Karachi	city		PK	geonames-cities15000
-karaj		Karaj	city		IR	geonames-cities15000
-karibik	caribbean	Caribbean	region		*	general-usage
-karlsruhe		Karlsruhe	city		DE	geonames-cities15000
-karnataka		Karnataka	state		IN	cldr
-karnten	carinthia	Carinthia	state		AT	opencage-states
-kasachstan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
-kaschau	kosice	Košice	city		SK	geonames-cities15000
-kashmir	jammu and kashmir	Jammu and Kashmir	state	context	IN	rigour-territories
-kassel		Kassel	city		DE	geonames-cities15000
-kataer	qatar	Qatar	country		QA	i18n-iso-countries
-kataleu	qatar	Qatar	country		QA	i18n-iso-countries
-katalonien	catalonia	Catalonia	state		ES	general-usage
-katar	qatar	Qatar	country		QA	i18n-iso-countries
-kataru	qatar	Qatar	country		QA	i18n-iso-countries
-kathmandu		Kathmandu	city		NP	geonames-cities15000
-katmandu	kathmandu	Kathmandu	city		NP	geonames-cities15000
-katowicach	katowice	Katowice	city		PL	general-usage
-katowice		Katowice	city		PL	geonames-cities15000
-kattowitz	katowice	Katowice	city		PL	geonames-cities15000
-kaukasus	caucasus	Caucasus	region		*	general-usage
-kaunas		Kaunas	city		LT	geonames-cities15000
-kauno	kaunas	Kaunas	city	context	LT	general-usage
-kavkaz	caucasus	Caucasus	region		*	general-usage
-kawasaki		Kawasaki	city		JP	geonames-cities15000
-kayseri		Kayseri	city		TR	geonames-cities15000
-kaz	kazakhstan	Kazakhstan	country	context	KZ	iso3166
-kazachstan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
-kazafusutan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
-kazajistan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
-kazajstan	kazakhstan	Kazakhstan	country		KZ	general-usage
-kazakh	kazakhstan	Kazakhstan	demonym		KZ	general-usage
-kazakhskiy	kazakhstan	Kazakhstan	demonym		KZ	general-usage
-kazakhstan		Kazakhstan	country		KZ	cldr
-kazakhstani	kazakhstan	Kazakhstan	demonym		KZ	general-usage
-kazakhstanskiy	kazakhstan	Kazakhstan	demonym		KZ	general-usage
-kazakistan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
-kazakstan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
-kazan		Kazan	city		RU	geonames-cities15000
-ke	kenya	Kenya	country	context	KE	iso3166
-keeling islands	cocos islands	Cocos Islands	country		CC	rigour-territories
-keimaenseom	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
-keimanzhudao	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
-kekesi jilin qundao	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
-keluodeya	croatia	Croatia	country		HR	i18n-iso-countries
-kemoluo	comoros	Comoros	country		KM	i18n-iso-countries
-ken	kenya	Kenya	country	context	KE	iso3166
-kenia	kenya	Kenya	country		KE	i18n-iso-countries
-keniya	kenya	Kenya	country		KE	i18n-iso-countries
-kenniya	kenya	Kenya	country		KE	i18n-iso-countries
-kentucky		Kentucky	state		US	cldr
-kenya		Kenya	country		KE	cldr
-kenyan	kenya	Kenya	demonym		KE	general-usage
-kerala		Kerala	state		IN	cldr
-kerch		Kerch	city		UA	geonames-cities15000
-ketediwa	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
-keuliseumaseuseom	christmas island	Christmas Island	country		CX	i18n-iso-countries
-keuloatia	croatia	Croatia	country		HR	i18n-iso-countries
-keweite	kuwait	Kuwait	country		KW	i18n-iso-countries
-kg	kyrgyzstan	Kyrgyzstan	country	context	KG	iso3166
-kgz	kyrgyzstan	Kyrgyzstan	country	context	KG	iso3166
-kh	cambodia	Cambodia	country	context	KH	iso3166
-khabarovsk		Khabarovsk	city		RU	geonames-cities15000
-khaleej	gulf	Gulf	region		*	general-usage
-khalij	gulf	Gulf	region		*	general-usage
-kharkiv		Kharkiv	city		UA	geonames-cities15000
-kharkivska	kharkiv	Kharkiv	city		UA	general-usage
-kharkivskyi	kharkiv	Kharkiv	city		UA	general-usage
-kharkov	kharkiv	Kharkiv	city		UA	geonames-cities15000
-khartoum		Khartoum	city		SD	geonames-cities15000
-khartum	khartoum	Khartoum	city		SD	geonames-cities15000
-khm	cambodia	Cambodia	country	context	KH	iso3166
-khmer	cambodia	Cambodia	demonym		KH	general-usage
-khong kong	hong kong	Hong Kong	country		HK	i18n-iso-countries
-khorvatiya	croatia	Croatia	country		HR	i18n-iso-countries
-khrvatska	croatia	Croatia	country		HR	i18n-iso-countries
-khulna		Khulna	city		BD	geonames-cities15000
-ki	kiribati	Kiribati	country	context	KI	iso3166
-kiangsi	jiangxi	Jiangxi	state		CN	general-usage
-kiangsu	jiangsu	Jiangsu	state		CN	general-usage
-kibris	cyprus	Cyprus	country		CY	rigour-territories
-kiel		Kiel	city		DE	geonames-cities15000
-kiev		Kiev	city	context	UA	geonames-cities15000
-kievskiy	kiev	Kiev	city		UA	general-usage
-kiew	kiev	Kiev	city		UA	geonames-cities15000
-kigali		Kigali	city		RW	geonames-cities15000
-kileubasi	kiribati	Kiribati	country		KI	i18n-iso-countries
-kileukijeuseutan	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
-kimberley		Kimberley	city	context	ZA	geonames-cities15000
-kina	china	China	country	context	CN	i18n-iso-countries
-kingdom of bahrain	bahrain	Bahrain	country		BH	rigour-territories
-kingdom of belgium	belgium	Belgium	country		BE	rigour-territories
-kingdom of cambodia	cambodia	Cambodia	country		KH	rigour-territories
-kingdom of denmark	denmark	Denmark	country		DK	rigour-territories
-kingdom of eswatini	eswatini	Eswatini	country		SZ	rigour-territories
-kingdom of norway	norway	Norway	country		NO	rigour-territories
-kingdom of saudi arabia	saudi arabia	Saudi Arabia	country		SA	rigour-territories
-kingdom of swaziland	eswatini	Eswatini	country		SZ	rigour-territories
-kingdom of sweden	sweden	Sweden	country		SE	rigour-territories
-kingdom of thailand	thailand	Thailand	country		TH	rigour-territories
-kingdom of the netherlands	netherlands	Netherlands	country		NL	rigour-territories
-kingdom of tonga	tonga	Tonga	country		TO	rigour-territories
-kingston		Kingston	city	context	JM	geonames-cities15000
-kingston upon hull	hull	Hull	city		GB	geonames-cities15000
-kingstown		Kingstown	city		VC	geonames-cities15000
-kinshasa		Kinshasa	city		CD	geonames-cities15000
-kioto	kyoto	Kyoto	city		JP	geonames-cities15000
-kipr	cyprus	Cyprus	country		CY	i18n-iso-countries
-kipurosu	cyprus	Cyprus	country		CY	i18n-iso-countries
-kir	kiribati	Kiribati	country	context	KI	iso3166
-kirghizia	kyrgyzstan	Kyrgyzstan	country		KG	general-usage
-kirghizistan	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
-kirgisistan	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
-kirgizische republiek	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
-kirgiziya	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
-kirgizstan	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
-kirguistan	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
-kiribasu	kiribati	Kiribati	country		KI	i18n-iso-countries
-kiribati		Kiribati	country		KI	cldr
-kirim	crimea	Crimea	region		*	general-usage
-kirin	jilin	Jilin	state	context	CN	general-usage
-kirugisu	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
-kishinev	chisinau	Chișinău	city		MD	geonames-cities15000
-kisumu		Kisumu	city		KE	geonames-cities15000
-kitakyushu		Kitakyushu	city		JP	geonames-cities15000
-kitay	china	China	country		CN	i18n-iso-countries
-kitayskiy	china	China	demonym		CN	general-usage
-kitchener		Kitchener	city	context	CA	geonames-cities15000
-kitwe		Kitwe	city		ZM	geonames-cities15000
-kiwi	new zealand	New Zealand	demonym	context	NZ	general-usage
-kiyuba	cuba	Cuba	country		CU	i18n-iso-countries
-kiyuraso	curacao	Curaçao	country		CW	i18n-iso-countries
-kjobenhavn	copenhagen	Copenhagen	city		DK	geonames-cities15000
-kl malaysia	kuala lumpur	Kuala Lumpur	city		MY	general-usage
-klagenfurt		Klagenfurt	city		AT	geonames-cities15000
-klaipeda		Klaipėda	city		LT	geonames-cities15000
-klerksdorp		Klerksdorp	city		ZA	geonames-cities15000
-klydwny ljdydh	new caledonia	New Caledonia	country		NC	i18n-iso-countries
-km	comoros	Comoros	country	context	KM	iso3166
-kmbwdy	cambodia	Cambodia	country		KH	i18n-iso-countries
-kn	saint kitts and nevis	Saint Kitts and Nevis	country	context	KN	iso3166
-kna	saint kitts and nevis	Saint Kitts and Nevis	country	context	KN	iso3166
-kndr	north korea	North Korea	country		KP	i18n-iso-countries
-knoxville		Knoxville	city		US	geonames-cities15000
-knr	china	China	country	context	CN	i18n-iso-countries
-kobe		Kobe	city		JP	geonames-cities15000
-kobe shi		Kōbe-shi	city		JP	geonames-cities15000
-kobenhavn	copenhagen	Copenhagen	city		DK	geonames-cities15000
-kobenhavns	copenhagen	Copenhagen	city		DK	general-usage
-koblenz		Koblenz	city		DE	geonames-cities15000
-koblenzer	koblenz	Koblenz	city		DE	general-usage
-kochi		Kochi	city		IN	geonames-cities15000
-koebenhavn	copenhagen	Copenhagen	city		DK	geonames-cities15000
-koeln	cologne	Cologne	city		DE	geonames-cities15000
-koelner	cologne	Cologne	city		DE	general-usage
-kokoseu jedo	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
-kokosinseln	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
-kokosovye ostrova	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
-kokosu kiringu zhudao	cocos islands	Cocos Islands	country		CC	i18n-iso-countries
-kolkata		Kolkata	city		IN	geonames-cities15000
-kollombia	colombia	Colombia	country		CO	i18n-iso-countries
-koln	cologne	Cologne	city		DE	geonames-cities15000
-kolner	cologne	Cologne	city	context	DE	general-usage
-kolombia	colombia	Colombia	country		CO	i18n-iso-countries
-kolumbien	colombia	Colombia	country		CO	i18n-iso-countries
-kolumbiya	colombia	Colombia	country		CO	i18n-iso-countries
-komolo	comoros	Comoros	country		KM	i18n-iso-countries
-komoren	comoros	Comoros	country		KM	i18n-iso-countries
-komoro	comoros	Comoros	country		KM	i18n-iso-countries
-komory	comoros	Comoros	country		KM	i18n-iso-countries
-konggo	republic of the congo	Republic of the Congo	country		CG	i18n-iso-countries
-konggo minju gonghwagug	democratic republic of the congo	Democratic Republic of the Congo	country		CD	i18n-iso-countries
-kongo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	i18n-iso-countries
-kongogongheguo	republic of the congo	Republic of the Congo	country		CG	i18n-iso-countries
-kongominzhugongheguo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	i18n-iso-countries
-konigsberg	kaliningrad	Kaliningrad	city		RU	geonames-cities15000
-koninkrijk bahrein	bahrain	Bahrain	country		BH	i18n-iso-countries
-koninkrijk belgie	belgium	Belgium	country		BE	i18n-iso-countries
-koninkrijk bhutan	bhutan	Bhutan	country		BT	i18n-iso-countries
-koninkrijk cambodja	cambodia	Cambodia	country		KH	i18n-iso-countries
-koninkrijk denemarken	denmark	Denmark	country		DK	i18n-iso-countries
-koninkrijk der nederlanden	netherlands	Netherlands	country		NL	i18n-iso-countries
-koninkrijk eswatini	eswatini	Eswatini	country		SZ	i18n-iso-countries
-koninkrijk lesotho	lesotho	Lesotho	country		LS	i18n-iso-countries
-koninkrijk marokko	morocco	Morocco	country		MA	i18n-iso-countries
-koninkrijk noorwegen	norway	Norway	country		NO	i18n-iso-countries
-koninkrijk saudi arabie	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
-koninkrijk spanje	spain	Spain	country		ES	i18n-iso-countries
-koninkrijk thailand	thailand	Thailand	country		TH	i18n-iso-countries
-koninkrijk tonga	tonga	Tonga	country		TO	i18n-iso-countries
-koninkrijk zweden	sweden	Sweden	country		SE	i18n-iso-countries
-konungariket sverige	sweden	Sweden	country		SE	rigour-territories
-konya		Konya	city		TR	geonames-cities15000
-kopenhagen	copenhagen	Copenhagen	city		DK	geonames-cities15000
-kopenhamn	copenhagen	Copenhagen	city		DK	geonames-cities15000
-kor	south korea	South Korea	country	context	KR	iso3166
-korea	south korea	South Korea	country		KR	i18n-iso-countries
-korea republic	south korea	South Korea	country		KR	general-usage
-koreaanse	south korea	South Korea	demonym		KR	general-usage
-korean	south korea	South Korea	demonym		KR	general-usage
-koreanische	south korea	South Korea	demonym		KR	general-usage
-koreya	south korea	South Korea	country		KR	general-usage
-korolevstvo niderlandy	netherlands	Netherlands	country		NL	rigour-territories
-koronbia	colombia	Colombia	country		CO	i18n-iso-countries
-koseutalika	costa rica	Costa Rica	country		CR	i18n-iso-countries
-kosice		Košice	city		SK	geonames-cities15000
-kosta rika	costa rica	Costa Rica	country		CR	i18n-iso-countries
-kosutarika	costa rica	Costa Rica	country		CR	i18n-iso-countries
-kot divuar	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
-kota kinabalu		Kota Kinabalu	city		MY	geonames-cities15000
-koteudibualeu	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
-kotojibowaru	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
-koweit	kuwait	Kuwait	country		KW	i18n-iso-countries
-kowloon		Kowloon	city		HK	geonames-cities15000
-kozep europa	central europe	Central Europe	region		*	general-usage
-kp	north korea	North Korea	country	context	KP	iso3166
-kr	south korea	South Korea	country	context	KR	iso3166
-krakau	krakow	Kraków	city		PL	geonames-cities15000
-krakow		Kraków	city		PL	geonames-cities15000
-krakowie	krakow	Kraków	city		PL	general-usage
-krakowska	krakow	Kraków	city		PL	general-usage
-krakowski	krakow	Kraków	city	context	PL	general-usage
-krasnodar		Krasnodar	city		RU	geonames-cities15000
-krasnoyarsk		Krasnoyarsk	city		RU	geonames-cities15000
-krim	crimea	Crimea	region		*	general-usage
-kroatie	croatia	Croatia	country		HR	i18n-iso-countries
-kroatien	croatia	Croatia	country		HR	i18n-iso-countries
-kroatische	croatia	Croatia	demonym		HR	general-usage
-kroonstad		Kroonstad	city		ZA	geonames-cities15000
-krugersdorp		Krugersdorp	city		ZA	geonames-cities15000
-krung thep	bangkok	Bangkok	city		TH	geonames-cities15000
-krym	crimea	Crimea	region		*	general-usage
-ks	kansas	Kansas	state	context	US	python-us
-ksa	saudi arabia	Saudi Arabia	country	context	SA	general-usage
-kuala lumpur		Kuala Lumpur	city		MY	geonames-cities15000
-kuba	cuba	Cuba	country		CU	i18n-iso-countries
-kuching		Kuching	city		MY	geonames-cities15000
-kug jedo	cook islands	Cook Islands	country		CK	i18n-iso-countries
-kukequndao	cook islands	Cook Islands	country		CK	i18n-iso-countries
-kulasuo	curacao	Curaçao	country		CW	i18n-iso-countries
-kumasi		Kumasi	city		GH	geonames-cities15000
-kungariket sverige	sweden	Sweden	country		SE	rigour-territories
-kunming		Kunming	city		CN	geonames-cities15000
-kurdistan		Kurdistan	region		*	general-usage
-kurisumasudao	christmas island	Christmas Island	country		CX	i18n-iso-countries
-kuroachia	croatia	Croatia	country		HR	i18n-iso-countries
-kutkuzhudao	cook islands	Cook Islands	country		CK	i18n-iso-countries
-kuueto	kuwait	Kuwait	country		KW	i18n-iso-countries
-kuveyt	kuwait	Kuwait	country		KW	i18n-iso-countries
-kuwait		Kuwait	country		KW	cldr
-kuwait city		Kuwait City	city		KW	geonames-cities15000
-kuwaiti	kuwait	Kuwait	demonym		KW	general-usage
-kuweiteu	kuwait	Kuwait	country		KW	i18n-iso-countries
-kuybyshev	samara	Samara	city		RU	geonames-cities15000
-kw	kuwait	Kuwait	country	context	KW	iso3166
-kwa zulu natal	kwazulu natal	KwaZulu-Natal	state		ZA	general-usage
-kwangchow	guangzhou	Guangzhou	city		CN	geonames-cities15000
-kwangju	gwangju	Gwangju	city		KR	geonames-cities15000
-kwangsi	guangxi	Guangxi	state		CN	general-usage
-kwangtung	guangdong	Guangdong	state		CN	general-usage
-kwazulu	kwazulu natal	KwaZulu-Natal	state		ZA	general-usage
-kwazulu natal		KwaZulu-Natal	state		ZA	cldr
-kweichow	guizhou	Guizhou	state		CN	general-usage
-kwlwmby	colombia	Colombia	country		CO	i18n-iso-countries
-kwry ljnwbyh	south korea	South Korea	country		KR	i18n-iso-countries
-kwry lshmlyh	north korea	North Korea	country		KP	i18n-iso-countries
-kwstryk	costa rica	Costa Rica	country		CR	i18n-iso-countries
-kwt	kuwait	Kuwait	country	context	KW	iso3166
-ky	kentucky	Kentucky	state	context	US	python-us
-kyiv	kiev	Kiev	city		UA	geonames-cities15000
-kyivska	kiev	Kiev	city		UA	general-usage
-kyivskyi	kiev	Kiev	city		UA	general-usage
-kyivskyy	kiev	Kiev	city		UA	general-usage
-kyoto		Kyoto	city		JP	geonames-cities15000
-kypriaki	cyprus	Cyprus	demonym		CY	general-usage
-kypros	cyprus	Cyprus	country		CY	i18n-iso-countries
-kyrgyz republic	kyrgyzstan	Kyrgyzstan	country		KG	rigour-territories
-kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	country		KG	rigour-territories
-kyrgyzstan		Kyrgyzstan	country		KG	cldr
-kyrybty	kiribati	Kiribati	country		KI	i18n-iso-countries
-kyulaso	curacao	Curaçao	country		CW	i18n-iso-countries
-kyurasao	curacao	Curaçao	country		CW	i18n-iso-countries
-kyyiv	kiev	Kiev	city		UA	general-usage
-kz	kazakhstan	Kazakhstan	country	context	KZ	iso3166
-kzkhstn	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
-kzn	kwazulu natal	KwaZulu-Natal	state	context	ZA	general-usage
-l rywnywn	reunion	Réunion	country		RE	i18n-iso-countries
-la	louisiana	Louisiana	state	context	US	python-us
-la california	los angeles	Los Angeles	city		US	general-usage
-la coruna	a coruna	A Coruña	city		ES	geonames-cities15000
-la habana	havana	Havana	city		CU	geonames-cities15000
-la havane	havana	Havana	city		CU	geonames-cities15000
-la haya	the hague	The Hague	city		NL	geonames-cities15000
-la haye	the hague	The Hague	city		NL	geonames-cities15000
-la paz		La Paz	city		BO	geonames-cities15000
-la plata		La Plata	city		AR	geonames-cities15000
-la reunion	reunion	Réunion	country		RE	cldr
-la rioja		La Rioja	state		ES	cldr
-labrador	newfoundland and labrador	Newfoundland and Labrador	state	context	CA	rigour-territories
-lac	latin america	Latin America	region	context	*	general-usage
-lagos		Lagos	city	context	NG	geonames-cities15000
-lahore		Lahore	city		PK	geonames-cities15000
-laibach	ljubljana	Ljubljana	city		SI	geonames-cities15000
-laibelia	liberia	Liberia	country		LR	i18n-iso-countries
-laisuotuo	lesotho	Lesotho	country		LS	i18n-iso-countries
-languedoc		Languedoc	state		FR	general-usage
-languedoc roussillon	languedoc	Languedoc	state		FR	general-usage
-lankan	sri lanka	Sri Lanka	demonym		LK	general-usage
-lansing		Lansing	city		US	geonames-cities15000
-lanzhou		Lanzhou	city		CN	geonames-cities15000
-lao	laos	Laos	country	context	LA	iso3166
-lao democratische volksrepubliek	laos	Laos	country		LA	i18n-iso-countries
-lao pdr	laos	Laos	country		LA	general-usage
-lao peoples democratic republic	laos	Laos	country		LA	i18n-iso-countries
-laos		Laos	country		LA	cldr
-laoseu	laos	Laos	country		LA	i18n-iso-countries
-laowo	laos	Laos	country		LA	i18n-iso-countries
-las americas	americas	Americas	region		*	general-usage
-las palmas		Las Palmas	city		ES	geonames-cities15000
-las vegas		Las Vegas	city		US	geonames-cities15000
-latam	latin america	Latin America	region	context	*	general-usage
-lateinamerika	latin america	Latin America	region		*	general-usage
-lateubia	latvia	Latvia	country		LV	i18n-iso-countries
-latin america		Latin America	region		*	general-usage
-latin american	latin america	Latin America	demonym		*	general-usage
-latino americana	latin america	Latin America	demonym		*	general-usage
-latinoamerica	latin america	Latin America	region		*	general-usage
-latinoamericana	latin america	Latin America	demonym		*	general-usage
-latium	lazio	Lazio	state		IT	general-usage
-latuoweiya	latvia	Latvia	country		LV	i18n-iso-countries
-latvia		Latvia	country		LV	cldr
-latvian	latvia	Latvia	demonym		LV	general-usage
-latvija	latvia	Latvia	country		LV	i18n-iso-countries
-latvijas	latvia	Latvia	demonym		LV	general-usage
-latviya	latvia	Latvia	country		LV	i18n-iso-countries
-lausanne		Lausanne	city		CH	geonames-cities15000
-laval		Laval	city		CA	geonames-cities15000
-lazio		Lazio	state		IT	cldr
-lb	lebanon	Lebanon	country	context	LB	iso3166
-lbhryn	bahrain	Bahrain	country		BH	i18n-iso-countries
-lbn	lebanon	Lebanon	country	context	LB	iso3166
-lbr	liberia	Liberia	country	context	LR	iso3166
-lbrtghl	portugal	Portugal	country		PT	i18n-iso-countries
-lbrzyl	brazil	Brazil	country		BR	i18n-iso-countries
-lbwsnh wlhrsk	bosnia and herzegovina	Bosnia and Herzegovina	country		BA	i18n-iso-countries
-lby	libya	Libya	country	context	LY	iso3166
-lc	saint lucia	Saint Lucia	country	context	LC	iso3166
-lca	saint lucia	Saint Lucia	country	context	LC	iso3166
-ldnmrk	denmark	Denmark	country		DK	i18n-iso-countries
-le caire	cairo	Cairo	city		EG	geonames-cities15000
-le cap	cape town	Cape Town	city		ZA	geonames-cities15000
-le havre		Le Havre	city		FR	geonames-cities15000
-lebanese	lebanon	Lebanon	demonym		LB	general-usage
-lebanon		Lebanon	country		LB	cldr
-leeds		Leeds	city		GB	geonames-cities15000
-lefkosa	nicosia	Nicosia	city		CY	geonames-cities15000
-lefkosia	nicosia	Nicosia	city		CY	geonames-cities15000
-leicester		Leicester	city		GB	geonames-cities15000
-leipzig		Leipzig	city		DE	geonames-cities15000
-leipziger	leipzig	Leipzig	city	context	DE	general-usage
-lejano oriente	east asia	East Asia	region		*	general-usage
-lemberg	lviv	Lviv	city		UA	geonames-cities15000
-leningrad	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
-leon		León	city	context	MX	geonames-cities15000
-leopoldville	kinshasa	Kinshasa	city		CD	geonames-cities15000
-leosiayeonbang	russia	Russia	country		RU	i18n-iso-countries
-les ameriques	americas	Americas	region		*	general-usage
-lesotho		Lesotho	country		LS	cldr
-lesoto	lesotho	Lesotho	country		LS	i18n-iso-countries
-letland	latvia	Latvia	country		LV	i18n-iso-countries
-letonia	latvia	Latvia	country		LV	i18n-iso-countries
-lettische	latvia	Latvia	demonym		LV	general-usage
-lettland	latvia	Latvia	country		LV	i18n-iso-countries
-lettonia	latvia	Latvia	country		LV	i18n-iso-countries
-lettonie	latvia	Latvia	country		LV	i18n-iso-countries
-letzebuerg	luxembourg	Luxembourg	country		LU	rigour-territories
-letzebuerger	luxembourg	Luxembourg	demonym		LU	general-usage
-leuven		Leuven	city		BE	geonames-cities15000
-leuwanda	rwanda	Rwanda	country		RW	i18n-iso-countries
-levant		Levant	region	context	*	general-usage
-levante	levant	Levant	region	context	*	general-usage
-levantine	levant	Levant	region	context	*	general-usage
-leverkusen		Leverkusen	city		DE	geonames-cities15000
-lexington		Lexington	city	context	US	geonames-cities15000
-lexington fayette		Lexington-Fayette	city		US	geonames-cities15000
-lflbyn	philippines	Philippines	country		PH	i18n-iso-countries
-lftykn	vatican city	Vatican City	country		VA	i18n-iso-countries
-lghbwn	gabon	Gabon	country		GA	i18n-iso-countries
-li	liechtenstein	Liechtenstein	country	context	LI	iso3166
-liao ning	liaoning	Liaoning	state		CN	general-usage
-liaoning		Liaoning	state		CN	cldr
-liban	lebanon	Lebanon	country		LB	i18n-iso-countries
-libanaise	lebanon	Lebanon	demonym		LB	general-usage
-libanen	lebanon	Lebanon	country		LB	i18n-iso-countries
-libanese republiek	lebanon	Lebanon	country		LB	i18n-iso-countries
-libano	lebanon	Lebanon	country		LB	i18n-iso-countries
-libanon	lebanon	Lebanon	country		LB	i18n-iso-countries
-liberia		Liberia	country		LR	cldr
-liberiya	liberia	Liberia	country		LR	i18n-iso-countries
-liberyya	liberia	Liberia	country		LR	i18n-iso-countries
-libia	libya	Libya	country		LY	i18n-iso-countries
-libiliya	liberia	Liberia	country		LR	i18n-iso-countries
-libiya	libya	Libya	country		LY	i18n-iso-countries
-libreville		Libreville	city		GA	geonames-cities15000
-libya		Libya	country		LY	cldr
-libyan	libya	Libya	demonym		LY	general-usage
-libyan arab jamahiriya	libya	Libya	country		LY	rigour-territories
-libye	libya	Libya	country		LY	i18n-iso-countries
-libyen	libya	Libya	country		LY	i18n-iso-countries
-lichinga		Lichinga	city		MZ	geonames-cities15000
-lie	liechtenstein	Liechtenstein	country	context	LI	iso3166
-liechtenstein		Liechtenstein	country		LI	cldr
-liege		Liège	city	context	BE	geonames-cities15000
-lieja	liege	Liège	city		BE	geonames-cities15000
-lietuva	lithuania	Lithuania	country		LT	i18n-iso-countries
-lietuviu kalba	lithuania	Lithuania	country		LT	rigour-territories
-lietuvos	lithuania	Lithuania	demonym		LT	general-usage
-lietuvos respublika	lithuania	Lithuania	country		LT	rigour-territories
-liezhidunshideng	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
-liguria		Liguria	state		IT	cldr
-lihitensyutain	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
-likhtenshteyn	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
-lille		Lille	city		FR	geonames-cities15000
-lilongwe		Lilongwe	city		MW	geonames-cities15000
-lima		Lima	city	context	PE	geonames-cities15000
-limassol		Limassol	city		CY	geonames-cities15000
-limburg		Limburg	state	context	NL	cldr
-limerick		Limerick	city	context	US	geonames-cities15000
-limpopo		Limpopo	state		ZA	cldr
-lincoln		Lincoln	city	context	US	geonames-cities15000
-linkoping		Linköping	city		SE	geonames-cities15000
-linyi		Linyi	city		CN	geonames-cities15000
-linz		Linz	city		AT	geonames-cities15000
-lione	lyon	Lyon	city		FR	geonames-cities15000
-lisboa	lisbon	Lisbon	city		PT	geonames-cities15000
-lisbon		Lisbon	city		PT	geonames-cities15000
-lisbona	lisbon	Lisbon	city		PT	geonames-cities15000
-lisbonne	lisbon	Lisbon	city		PT	geonames-cities15000
-lissabon	lisbon	Lisbon	city		PT	geonames-cities15000
-litaowan	lithuania	Lithuania	country		LT	i18n-iso-countries
-litauen	lithuania	Lithuania	country		LT	i18n-iso-countries
-litauische	lithuania	Lithuania	demonym		LT	general-usage
-litewska	lithuania	Lithuania	demonym		LT	general-usage
-lithuania		Lithuania	country		LT	cldr
-lithuanian	lithuania	Lithuania	demonym		LT	general-usage
-litouwen	lithuania	Lithuania	country		LT	i18n-iso-countries
-little rock		Little Rock	city		US	geonames-cities15000
-lituania	lithuania	Lithuania	country		LT	i18n-iso-countries
-lituanie	lithuania	Lithuania	country		LT	i18n-iso-countries
-litva	lithuania	Lithuania	country		LT	i18n-iso-countries
-liuniwang	reunion	Réunion	country		RE	i18n-iso-countries
-livan	lebanon	Lebanon	country		LB	i18n-iso-countries
-liverpool		Liverpool	city		GB	geonames-cities15000
-liviya	libya	Libya	country		LY	i18n-iso-countries
-liyunion	reunion	Réunion	country		RE	i18n-iso-countries
-ljbl lswd	montenegro	Montenegro	country		ME	i18n-iso-countries
-ljubljana		Ljubljana	city		SI	geonames-cities15000
-ljubljani	ljubljana	Ljubljana	city		SI	general-usage
-ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	country		BQ	i18n-iso-countries
-lk	sri lanka	Sri Lanka	country	context	LK	iso3166
-lka	sri lanka	Sri Lanka	country	context	LK	iso3166
-lkmyrwn	cameroon	Cameroon	country		CM	i18n-iso-countries
-lkwdwr	ecuador	Ecuador	country		EC	i18n-iso-countries
-lmghrb	morocco	Morocco	country		MA	i18n-iso-countries
-lmksyk	mexico	Mexico	country		MX	i18n-iso-countries
-lmmlkh lmthdh	united kingdom	United Kingdom	country		GB	i18n-iso-countries
-lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	country		SA	rigour-territories
-lmmlkh lrdnyh lhshmyh	jordan	Jordan	country		JO	rigour-territories
-lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-lnrwyj	norway	Norway	country		NO	i18n-iso-countries
-lobito		Lobito	city		AO	geonames-cities15000
-lodz		Łódź	city		PL	geonames-cities15000
-lodzi	lodz	Łódź	city		PL	general-usage
-lodzka	lodz	Łódź	city		PL	general-usage
-lodzki	lodz	Łódź	city		PL	general-usage
-logan		Logan	city	context	AU	geonames-cities15000
-lombardei	lombardy	Lombardy	state		IT	general-usage
-lombardia	lombardy	Lombardy	state		IT	opencage-states
-lombardy		Lombardy	state		IT	cldr
-lome		Lomé	city	context	TG	geonames-cities15000
-londen	london	London	city		GB	geonames-cities15000
-london		London	city	context	GB	geonames-cities15000
-londra	london	London	city		GB	geonames-cities15000
-londres	london	London	city		GB	geonames-cities15000
-londyn	london	London	city		GB	geonames-cities15000
-long beach		Long Beach	city		US	geonames-cities15000
-longyearbyen		Longyearbyen	city		SJ	geonames-cities15000
-lorraine		Lorraine	state	context	FR	general-usage
-los angeles		Los Angeles	city		US	geonames-cities15000
-louisiana		Louisiana	state		US	cldr
-louisiane	louisiana	Louisiana	state		US	rigour-territories
-louisville		Louisville	city		US	geonames-cities15000
-lourenco marques	maputo	Maputo	city		MZ	geonames-cities15000
-louvain	leuven	Leuven	city		BE	geonames-cities15000
-lower austria		Lower Austria	state		AT	cldr
-lower saxony		Lower Saxony	state		DE	cldr
-lr	liberia	Liberia	country	context	LR	iso3166
-lrjntyn	argentina	Argentina	country		AR	i18n-iso-countries
-lrs lkhdr	cape verde	Cape Verde	country		CV	i18n-iso-countries
-ls	lesotho	Lesotho	country	context	LS	iso3166
-lshr lghrbyh	western sahara	Western Sahara	country		EH	i18n-iso-countries
-lslfdwr	el salvador	El Salvador	country		SV	i18n-iso-countries
-lsnghl	senegal	Senegal	country		SN	i18n-iso-countries
-lso	lesotho	Lesotho	country	context	LS	iso3166
-lswdyh	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
-lt	lithuania	Lithuania	country	context	LT	iso3166
-ltu	lithuania	Lithuania	country	context	LT	iso3166
-lu	luxembourg	Luxembourg	country	context	LU	iso3166
-luanda		Luanda	city		AO	geonames-cities15000
-lubango		Lubango	city		AO	geonames-cities15000
-lubbock		Lubbock	city		US	geonames-cities15000
-lubeck		Lübeck	city		DE	geonames-cities15000
-lubelska	lublin	Lublin	city		PL	general-usage
-lubelski	lublin	Lublin	city	context	PL	general-usage
-lublin		Lublin	city		PL	geonames-cities15000
-lublinie	lublin	Lublin	city		PL	general-usage
-lubnan	lebanon	Lebanon	country		LB	i18n-iso-countries
-lubnani	lebanon	Lebanon	demonym		LB	general-usage
-lubumbashi		Lubumbashi	city		CD	geonames-cities15000
-lucerna	lucerne	Lucerne	city		CH	geonames-cities15000
-lucerne		Lucerne	city	context	CH	geonames-cities15000
-lucknow		Lucknow	city		IN	geonames-cities15000
-ludhiana		Ludhiana	city		IN	geonames-cities15000
-ludwigshafen		Ludwigshafen	city		DE	geonames-cities15000
-luebeck	lubeck	Lübeck	city		DE	geonames-cities15000
-lugano		Lugano	city		CH	geonames-cities15000
-lugsembuleukeu	luxembourg	Luxembourg	country		LU	i18n-iso-countries
-luik	liege	Liège	city		BE	geonames-cities15000
-luksemburg	luxembourg	Luxembourg	country		LU	i18n-iso-countries
-lumania	romania	Romania	country		RO	i18n-iso-countries
-luomaniya	romania	Romania	country		RO	i18n-iso-countries
-lusa	portugal	Portugal	demonym		PT	general-usage
-lusaka		Lusaka	city		ZM	geonames-cities15000
-lusenbao	luxembourg	Luxembourg	country		LU	i18n-iso-countries
-lusitana	portugal	Portugal	demonym		PT	general-usage
-lusitania	portugal	Portugal	demonym	context	PT	general-usage
-lusitano	portugal	Portugal	demonym		PT	general-usage
-luso	portugal	Portugal	demonym	context	PT	general-usage
-lussemburgo	luxembourg	Luxembourg	country		LU	i18n-iso-countries
-luttich	liege	Liège	city		BE	geonames-cities15000
-luwangda	rwanda	Rwanda	country		RW	i18n-iso-countries
-lux	luxembourg	Luxembourg	country	context	LU	iso3166
-luxembourg		Luxembourg	country		LU	cldr
-luxembourg city		Luxembourg City	city		LU	geonames-cities15000
-luxembourg grand duchy	luxembourg	Luxembourg	country		LU	general-usage
-luxembourg ville	luxembourg city	Luxembourg City	city		LU	general-usage
-luxembourgeois	luxembourg	Luxembourg	demonym		LU	general-usage
-luxembourgeoise	luxembourg	Luxembourg	demonym		LU	general-usage
-luxemburg	luxembourg	Luxembourg	country		LU	i18n-iso-countries
-luxemburg stadt	luxembourg city	Luxembourg City	city		LU	general-usage
-luxemburger	luxembourg	Luxembourg	demonym		LU	general-usage
-luxemburgische	luxembourg	Luxembourg	demonym		LU	general-usage
-luxemburgo	luxembourg	Luxembourg	country		LU	i18n-iso-countries
-luxemburgues	luxembourg	Luxembourg	demonym		LU	general-usage
-luzern	lucerne	Lucerne	city	context	CH	geonames-cities15000
-luzerner	lucerne	Lucerne	city		CH	general-usage
-lv	latvia	Latvia	country	context	LV	iso3166
-lva	latvia	Latvia	country	context	LV	iso3166
-lviv		Lviv	city		UA	geonames-cities15000
-lvivska	lviv	Lviv	city		UA	general-usage
-lvivskyi	lviv	Lviv	city		UA	general-usage
-lvov	lviv	Lviv	city		UA	geonames-cities15000
-lwksmbwrgh	luxembourg	Luxembourg	country		LU	i18n-iso-countries
-lwlyt lmthdh	united states	United States	country		US	i18n-iso-countries
-lwow	lviv	Lviv	city		UA	geonames-cities15000
-lwrwghwy	uruguay	Uruguay	country		UY	i18n-iso-countries
-ly	libya	Libya	country	context	LY	iso3166
-lyallpur	faisalabad	Faisalabad	city		PK	geonames-cities15000
-lybyry	liberia	Liberia	country		LR	i18n-iso-countries
-lydveldid island	iceland	Iceland	country		IS	rigour-territories
-lykhtnshtyn	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
-lyon		Lyon	city		FR	geonames-cities15000
-lyons	lyon	Lyon	city	edge	FR	geonames-cities15000
-lyswtw	lesotho	Lesotho	country		LS	i18n-iso-countries
-lytwny	lithuania	Lithuania	country		LT	i18n-iso-countries
-lyuksemburg	luxembourg	Luxembourg	country		LU	i18n-iso-countries
-ma	massachusetts	Massachusetts	state	context	US	python-us
-maastricht		Maastricht	city		NL	geonames-cities15000
-mac	macau	Macau	country	context	MO	iso3166
-macao	macau	Macau	country		MO	cldr
-macao sar	macau	Macau	country		MO	rigour-territories
-macao special administrative region	macau	Macau	country		MO	rigour-territories
-macar	hungary	Hungary	demonym		HU	general-usage
-macaristan	hungary	Hungary	country		HU	i18n-iso-countries
-macau		Macau	country		MO	i18n-iso-countries
-macedoine du nord	north macedonia	North Macedonia	country		MK	i18n-iso-countries
-macedonia	north macedonia	North Macedonia	country	context	MK	i18n-iso-countries
-macedonia del nord	north macedonia	North Macedonia	country		MK	i18n-iso-countries
-macedonia del norte	north macedonia	North Macedonia	country		MK	i18n-iso-countries
-macedonia do norte	north macedonia	North Macedonia	country		MK	i18n-iso-countries
-maceio		Maceió	city		BR	geonames-cities15000
-macia		Macia	city	context	MZ	geonames-cities15000
-madagascar		Madagascar	country		MG	cldr
-madagaseukaleu	madagascar	Madagascar	country		MG	i18n-iso-countries
-madagaskar	madagascar	Madagascar	country		MG	i18n-iso-countries
-madagasukaru	madagascar	Madagascar	country		MG	i18n-iso-countries
-madajiasijia	madagascar	Madagascar	country		MG	i18n-iso-countries
-madhya pradesh		Madhya Pradesh	state		IN	cldr
-madison		Madison	city	context	US	geonames-cities15000
-madras	chennai	Chennai	city	context	IN	geonames-cities15000
-madrid		Madrid	city		ES	geonames-cities15000
-maendao	isle of man	Isle of Man	country		IM	i18n-iso-countries
-maenseom	isle of man	Isle of Man	country		IM	i18n-iso-countries
-maerdaifu	maldives	Maldives	country		MV	i18n-iso-countries
-maerta	malta	Malta	country		MT	i18n-iso-countries
-maf	saint martin	Saint Martin	country	context	MF	iso3166
-mafeking	mahikeng	Mahikeng	city		ZA	general-usage
-mafikeng	mahikeng	Mahikeng	city		ZA	general-usage
-magdeburg		Magdeburg	city		DE	geonames-cities15000
-maghreb	north africa	North Africa	region		*	general-usage
-magyar	hungary	Hungary	country	context	HU	rigour-territories
-magyarorszag	hungary	Hungary	country		HU	i18n-iso-countries
-maharashtra		Maharashtra	state		IN	cldr
-mahikeng		Mahikeng	city		ZA	general-usage
-maiduguri		Maiduguri	city		NG	geonames-cities15000
-mailand	milan	Milan	city		IT	geonames-cities15000
-maine		Maine	state	context	US	cldr
-mainland china	china	China	country		CN	general-usage
-mainz		Mainz	city		DE	geonames-cities15000
-majuro		Majuro	city		MH	geonames-cities15000
-makao	macau	Macau	country		MO	i18n-iso-countries
-makassar		Makassar	city		ID	geonames-cities15000
-makati		Makati	city		PH	geonames-cities15000
-makedonia	north macedonia	North Macedonia	country		MK	i18n-iso-countries
-makedonija	north macedonia	North Macedonia	country		MK	rigour-territories
-makkah	mecca	Mecca	city		SA	geonames-cities15000
-malabo		Malabo	city		GQ	geonames-cities15000
-malaga		Málaga	city		ES	geonames-cities15000
-malagasy	madagascar	Madagascar	demonym		MG	general-usage
-malagasy republic	madagascar	Madagascar	country		MG	general-usage
-malaisie	malaysia	Malaysia	country		MY	i18n-iso-countries
-malaixiya	malaysia	Malaysia	country		MY	i18n-iso-countries
-malasia	malaysia	Malaysia	country		MY	i18n-iso-countries
-malaui	malawi	Malawi	country		MW	i18n-iso-countries
-malavi	malawi	Malawi	country		MW	i18n-iso-countries
-malawei	malawi	Malawi	country		MW	i18n-iso-countries
-malawi		Malawi	country		MW	cldr
-malawian	malawi	Malawi	demonym		MW	general-usage
-malay	malaysia	Malaysia	demonym		MY	general-usage
-malayan	malaysia	Malaysia	demonym		MY	general-usage
-malaysia		Malaysia	country		MY	cldr
-malaysian	malaysia	Malaysia	demonym		MY	general-usage
-malayziya	malaysia	Malaysia	country		MY	i18n-iso-countries
-maldivas	maldives	Maldives	country		MV	i18n-iso-countries
-maldive	maldives	Maldives	country		MV	i18n-iso-countries
-maldives		Maldives	country		MV	cldr
-maldivy	maldives	Maldives	country		MV	i18n-iso-countries
-male		Male	city	context	MV	geonames-cities15000
-malediven	maldives	Maldives	country		MV	i18n-iso-countries
-maleisie	malaysia	Malaysia	country		MY	i18n-iso-countries
-malesia	malaysia	Malaysia	country		MY	i18n-iso-countries
-maleutinikeu	martinique	Martinique	country		MQ	i18n-iso-countries
-mali		Mali	country	context	ML	cldr
-malingao		Malingao	city		PH	geonames-cities15000
-mallawi	malawi	Malawi	country		MW	i18n-iso-countries
-malleisia	malaysia	Malaysia	country		MY	i18n-iso-countries
-malli	mali	Mali	country		ML	i18n-iso-countries
-malmo		Malmö	city		SE	geonames-cities15000
-malmoe	malmo	Malmö	city		SE	geonames-cities15000
-malta		Malta	country		MT	cldr
-malte	malta	Malta	country		MT	i18n-iso-countries
-maltese	malta	Malta	demonym		MT	general-usage
-mamoudzou		Mamoudzou	city		YT	geonames-cities15000
-man	manitoba	Manitoba	state	context	CA	general-usage
-man eiland	isle of man	Isle of Man	country		IM	i18n-iso-countries
-managua		Managua	city		NI	geonames-cities15000
-manama		Manama	city		BH	geonames-cities15000
-manaus		Manaus	city		BR	geonames-cities15000
-manchester		Manchester	city	context	GB	geonames-cities15000
-mandalay		Mandalay	city		MM	geonames-cities15000
-mandao	isle of man	Isle of Man	country		IM	i18n-iso-countries
-mangalore		Mangalore	city		IN	geonames-cities15000
-mangaluru	mangalore	Mangalore	city		IN	geonames-cities15000
-mangaung	bloemfontein	Bloemfontein	city		ZA	general-usage
-manhattan		Manhattan	city	context	US	geonames-cities15000
-manhica		Manhiça	city		MZ	general-usage
-manica		Manica	state	context	MZ	cldr
-manila		Manila	city	context	PH	geonames-cities15000
-manille	manila	Manila	city	context	PH	geonames-cities15000
-manipur		Manipur	state		IN	cldr
-manitoba		Manitoba	state		CA	cldr
-manjacaze		Manjacaze	city		MZ	geonames-cities15000
-mannheim		Mannheim	city		DE	geonames-cities15000
-manzini		Manzini	city		SZ	geonames-cities15000
-maoliqiusi	mauritius	Mauritius	country		MU	i18n-iso-countries
-maolitaniya	mauritania	Mauritania	country		MR	i18n-iso-countries
-maori	new zealand	New Zealand	demonym		NZ	general-usage
-maputo		Maputo	city		MZ	geonames-cities15000
-maputo province		Maputo Province	state		MZ	cldr
-mar	morocco	Morocco	country	context	MA	iso3166
-maracaibo		Maracaibo	city		VE	geonames-cities15000
-maracay		Maracay	city		VE	geonames-cities15000
-maranhao		Maranhão	state		BR	cldr
-maraui	malawi	Malawi	country		MW	i18n-iso-countries
-marche		Marche	state		IT	cldr
-mareshia	malaysia	Malaysia	country		MY	i18n-iso-countries
-mari	mali	Mali	country	context	ML	i18n-iso-countries
-mariehamn		Mariehamn	city		AX	geonames-cities15000
-marienthal		Marienthal	city		DE	geonames-cities15000
-marigot		Marigot	city		MF	geonames-cities15000
-mariupol		Mariupol	city		UA	geonames-cities15000
-maroc	morocco	Morocco	country		MA	i18n-iso-countries
-marocain	morocco	Morocco	demonym		MA	general-usage
-marocaine	morocco	Morocco	demonym		MA	general-usage
-marocco	morocco	Morocco	country		MA	i18n-iso-countries
-marokkanische	morocco	Morocco	demonym		MA	general-usage
-marokko	morocco	Morocco	country		MA	i18n-iso-countries
-marracuene		Marracuene	city		MZ	general-usage
-marrakech	marrakesh	Marrakesh	city		MA	geonames-cities15000
-marrakesh		Marrakesh	city		MA	geonames-cities15000
-marrocos	morocco	Morocco	country		MA	i18n-iso-countries
-marroqui	morocco	Morocco	demonym		MA	general-usage
-marroquina	morocco	Morocco	demonym		MA	general-usage
-marruecos	morocco	Morocco	country		MA	i18n-iso-countries
-marseille		Marseille	city	context	FR	geonames-cities15000
-marseilles	marseille	Marseille	city	context	FR	geonames-cities15000
-marsella	marseille	Marseille	city		FR	geonames-cities15000
-marshall islands		Marshall Islands	country		MH	cldr
-marshallinseln	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
-marshallovy ostrova	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
-marsiglia	marseille	Marseille	city		FR	geonames-cities15000
-martinica	martinique	Martinique	country		MQ	i18n-iso-countries
-martinika	martinique	Martinique	country		MQ	i18n-iso-countries
-martinique		Martinique	country		MQ	cldr
-maruta	malta	Malta	country		MT	i18n-iso-countries
-maruteiniku	martinique	Martinique	country		MQ	i18n-iso-countries
-maryland		Maryland	state		US	cldr
-maseru		Maseru	city		LS	geonames-cities15000
-mashaoerqundao	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
-mashhad		Mashhad	city		IR	geonames-cities15000
-mashiyaruzhudao	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
-mashreq	levant	Levant	region		*	general-usage
-masqat	muscat	Muscat	city		OM	geonames-cities15000
-mass	massachusetts	Massachusetts	state	context	US	python-us
-massachusetts		Massachusetts	state		US	cldr
-masyalgundo	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
-mata utu		Mata Utu	city		WF	geonames-cities15000
-matinike	martinique	Martinique	country		MQ	i18n-iso-countries
-mato grosso		Mato Grosso	state		BR	cldr
-mato grosso do sul		Mato Grosso do Sul	state		BR	cldr
-matola		Matola	city		MZ	geonames-cities15000
-mauretanien	mauritania	Mauritania	country		MR	i18n-iso-countries
-maurice	mauritius	Mauritius	country	edge	MU	i18n-iso-countries
-mauricia	mauritius	Mauritius	country		MU	i18n-iso-countries
-mauricio	mauritius	Mauritius	country	edge	MU	i18n-iso-countries
-mauritania		Mauritania	country		MR	cldr
-mauritanie	mauritania	Mauritania	country		MR	i18n-iso-countries
-mauritian	mauritius	Mauritius	demonym		MU	general-usage
-mauritius		Mauritius	country		MU	cldr
-mavrikiy	mauritius	Mauritius	country		MU	i18n-iso-countries
-mavritaniya	mauritania	Mauritania	country		MR	i18n-iso-countries
-maxixe		Maxixe	city	context	MZ	geonames-cities15000
-mayence	mainz	Mainz	city		DE	geonames-cities15000
-mayoteu	mayotte	Mayotte	country		YT	i18n-iso-countries
-mayotta	mayotte	Mayotte	country		YT	i18n-iso-countries
-mayotte		Mayotte	country		YT	cldr
-mayotto	mayotte	Mayotte	country		YT	i18n-iso-countries
-mayuete	mayotte	Mayotte	country		YT	i18n-iso-countries
-mb	manitoba	Manitoba	state	context	CA	general-usage
-mbabane		Mbabane	city		SZ	geonames-cities15000
-mbombela	nelspruit	Nelspruit	city		ZA	general-usage
-mc	monaco	Monaco	country	context	MC	iso3166
-mco	monaco	Monaco	country	context	MC	iso3166
-md	maryland	Maryland	state	context	US	python-us
-mda	moldova	Moldova	country	context	MD	iso3166
-mdg	madagascar	Madagascar	country	context	MG	iso3166
-mdghshqr	madagascar	Madagascar	country		MG	i18n-iso-countries
-mdv	maldives	Maldives	country	context	MV	iso3166
-me	maine	Maine	state	context	US	python-us
-me and africa	middle east	Middle East	region		*	general-usage
-mea	middle east and africa	Middle East and Africa	region	context	*	general-usage
-mecca		Mecca	city	context	SA	geonames-cities15000
-mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	state		DE	rigour-territories
-mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	state		DE	cldr
-mecklenburg western pomerania		Mecklenburg-Western Pomerania	state		DE	rigour-territories
-meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	state		DE	general-usage
-med region	mediterranean	Mediterranean	region		*	general-usage
-medan		Medan	city		ID	geonames-cities15000
-medellin		Medellín	city		CO	geonames-cities15000
-medina		Medina	city	context	SA	geonames-cities15000
-medio oriente	middle east	Middle East	region		*	general-usage
-mediterranean		Mediterranean	region	context	*	general-usage
-mediterranee	mediterranean	Mediterranean	region		*	general-usage
-mediterraneo	mediterranean	Mediterranean	region		*	general-usage
-meghalaya		Meghalaya	state		IN	cldr
-megsiko	mexico	Mexico	country		MX	i18n-iso-countries
-meiguo	united states	United States	country		US	i18n-iso-countries
-meishusamoya	american samoa	American Samoa	country		AS	i18n-iso-countries
-meishuweierjingqundao	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
-mejico	mexico	Mexico	country		MX	general-usage
-mekishiko	mexico	Mexico	country		MX	i18n-iso-countries
-mekong		Mekong	region		*	general-usage
-meksika	mexico	Mexico	country		MX	i18n-iso-countries
-melbourne		Melbourne	city		AU	geonames-cities15000
-melekeok		Melekeok	city		PW	geonames-cities15000
-mellanostern	middle east	Middle East	region		*	general-usage
-memphis		Memphis	city		US	geonames-cities15000
-mena	middle east and north africa	Middle East and North Africa	region		*	general-usage
-mendoza		Mendoza	city	context	AR	geonames-cities15000
-menggu	mongolia	Mongolia	country		MN	i18n-iso-countries
-mengjialaguo	bangladesh	Bangladesh	country		BD	i18n-iso-countries
-mengtesailate	montserrat	Montserrat	country		MS	i18n-iso-countries
-mercosul	mercosur	Mercosur	region		*	general-usage
-mercosur		Mercosur	region		*	general-usage
-merida		Mérida	city	context	MX	geonames-cities15000
-mersin		Mersin	city		TR	geonames-cities15000
-mesa		Mesa	city	context	US	geonames-cities15000
-meshed	mashhad	Mashhad	city	context	IR	geonames-cities15000
-messicana	mexico	Mexico	demonym		MX	general-usage
-messico	mexico	Mexico	country		MX	i18n-iso-countries
-messina		Messina	city	context	IT	geonames-cities15000
-metro manila	manila	Manila	city		PH	general-usage
-metropolitan borough of wirral		Metropolitan Borough of Wirral	city		GB	geonames-cities15000
-metz		Metz	city	context	FR	geonames-cities15000
-mex	mexico	Mexico	country	context	MX	iso3166
-mexicaine	mexico	Mexico	demonym		MX	general-usage
-mexicali		Mexicali	city		MX	geonames-cities15000
-mexican	mexico	Mexico	demonym		MX	general-usage
-mexicana	mexico	Mexico	demonym		MX	general-usage
-mexicanas	mexico	Mexico	demonym		MX	general-usage
-mexicano	mexico	Mexico	demonym		MX	general-usage
-mexicanos	mexico	Mexico	demonym		MX	general-usage
-mexico		Mexico	country		MX	cldr
-mexico city		Mexico City	city		MX	geonames-cities15000
-mexico df	mexico city	Mexico City	city		MX	geonames-cities15000
-mexikanische	mexico	Mexico	demonym		MX	general-usage
-mexiko	mexico	Mexico	country		MX	i18n-iso-countries
-mexiko stadt	mexico city	Mexico City	city		MX	geonames-cities15000
-mexique	mexico	Mexico	country		MX	i18n-iso-countries
-mf	saint martin	Saint Martin	country	context	MF	iso3166
-mg	madagascar	Madagascar	country	context	MG	iso3166
-mg brasil	minas gerais	Minas Gerais	state		BR	general-usage
-mh	marshall islands	Marshall Islands	country	context	MH	iso3166
-mhl	marshall islands	Marshall Islands	country	context	MH	iso3166
-mi	michigan	Michigan	state	context	US	python-us
-miami		Miami	city		US	geonames-cities15000
-miandian	myanmar	Myanmar	country		MM	i18n-iso-countries
-mianmar	myanmar	Myanmar	country		MM	i18n-iso-countries
-mich	michigan	Michigan	state	context	US	python-us
-michigan		Michigan	state	context	US	cldr
-michoacan		Michoacán	state		MX	cldr
-micronesia		Micronesia	country		FM	cldr
-micronesie	micronesia	Micronesia	country		FM	i18n-iso-countries
-mid atlantic		Mid-Atlantic	region		*	general-usage
-mid east	middle east	Middle East	region		*	general-usage
-mid west	midwest	Midwest	region		*	general-usage
-midatlantic	mid atlantic	Mid-Atlantic	region		*	general-usage
-middelburg		Middelburg	city		ZA	geonames-cities15000
-midden oosten	middle east	Middle East	region		*	general-usage
-middle east		Middle East	region		*	general-usage
-middle east and africa		Middle East and Africa	region		*	general-usage
-middle east and north africa		Middle East and North Africa	region		*	general-usage
-middle eastern	middle east	Middle East	demonym		*	general-usage
-middle west	midwest	Midwest	region		*	general-usage
-middlesbrough		Middlesbrough	city		GB	geonames-cities15000
-mideast	middle east	Middle East	region		*	general-usage
-midrand		Midrand	city		ZA	geonames-cities15000
-midwest		Midwest	region		*	general-usage
-migug	united states	United States	country		US	i18n-iso-countries
-miguglyeong beojinaillaendeu	us virgin islands	US Virgin Islands	country		VI	i18n-iso-countries
-mikeluonixiyalianbang	micronesia	Micronesia	country		FM	i18n-iso-countries
-mikeulonesia	micronesia	Micronesia	country		FM	i18n-iso-countries
-mikronesien	micronesia	Micronesia	country		FM	i18n-iso-countries
-mikroneziya	micronesia	Micronesia	country		FM	i18n-iso-countries
-mikuroneshialianbang	micronesia	Micronesia	country		FM	i18n-iso-countries
-milan		Milan	city	context	IT	geonames-cities15000
-milano	milan	Milan	city	context	IT	geonames-cities15000
-milao	milan	Milan	city		IT	geonames-cities15000
-milu	peru	Peru	country		PE	i18n-iso-countries
-milwaukee		Milwaukee	city		US	geonames-cities15000
-minas gerais		Minas Gerais	state		BR	cldr
-minn	minnesota	Minnesota	state		US	python-us
-minneapolis		Minneapolis	city		US	geonames-cities15000
-minnesota		Minnesota	state		US	cldr
-minsk		Minsk	city		BY	geonames-cities15000
-minskaya	minsk	Minsk	city		BY	general-usage
-minskiy	minsk	Minsk	city		BY	general-usage
-misir	egypt	Egypt	country		EG	i18n-iso-countries
-misr	egypt	Egypt	country	context	EG	i18n-iso-countries
-misr al arabia	egypt	Egypt	country		EG	rigour-territories
-misr al arabiya	egypt	Egypt	country		EG	rigour-territories
-misr al arabiyah	egypt	Egypt	country		EG	rigour-territories
-misr al arabiyya	egypt	Egypt	country		EG	rigour-territories
-misri	egypt	Egypt	demonym		EG	general-usage
-miss	mississippi	Mississippi	state	context	US	python-us
-mississauga		Mississauga	city		CA	geonames-cities15000
-mississippi		Mississippi	state		US	cldr
-missouri		Missouri	state		US	cldr
-mittel und osteuropa	central and eastern europe	Central and Eastern Europe	region		*	general-usage
-mittelamerika	central america	Central America	region		*	general-usage
-mitteleuropa	central europe	Central Europe	region		*	general-usage
-mittelmeer	mediterranean	Mediterranean	region		*	general-usage
-miyanma	myanmar	Myanmar	country		MM	i18n-iso-countries
-mizoram		Mizoram	state		IN	cldr
-mk	north macedonia	North Macedonia	country	context	MK	iso3166
-mkd	north macedonia	North Macedonia	country	context	MK	iso3166
-ml	mali	Mali	country	context	ML	iso3166
-mli	mali	Mali	country	context	ML	iso3166
-mlt	malta	Malta	country	context	MT	iso3166
-mm	myanmar	Myanmar	country	context	MM	iso3166
-mmlkh lbhryn	bahrain	Bahrain	country		BH	rigour-territories
-mmr	myanmar	Myanmar	country	context	MM	iso3166
-mn	minnesota	Minnesota	state	context	US	python-us
-mne	montenegro	Montenegro	country	context	ME	iso3166
-mng	mongolia	Mongolia	country	context	MN	iso3166
-mnghwly	mongolia	Mongolia	country		MN	i18n-iso-countries
-mnichov	munich	Munich	city		DE	geonames-cities15000
-mnp	northern mariana islands	Northern Mariana Islands	country	context	MP	iso3166
-mo	missouri	Missouri	state	context	US	python-us
-moatize		Moatize	city		MZ	general-usage
-mobile		Mobile	city	context	US	geonames-cities15000
-moc	mozambique	Mozambique	country	context	MZ	general-usage
-mocamb	mozambique	Mozambique	country		MZ	general-usage
-mocambicaine	mozambique	Mozambique	demonym		MZ	general-usage
-mocambicana	mozambique	Mozambique	demonym		MZ	general-usage
-mocambicanas	mozambique	Mozambique	demonym		MZ	general-usage
-mocambicano	mozambique	Mozambique	demonym		MZ	general-usage
-mocambicanos	mozambique	Mozambique	demonym		MZ	general-usage
-mocambique	mozambique	Mozambique	country		MZ	i18n-iso-countries
-mocimboa		Mocímboa	city		MZ	geonames-cities15000
-mocimboa da praia		Mocímboa da Praia	city		MZ	general-usage
-mocuba		Mocuba	city		MZ	general-usage
-modena		Modena	city	context	IT	geonames-cities15000
-moe	central and eastern europe	Central and Eastern Europe	region	context	*	general-usage
-moerduowa	moldova	Moldova	country		MD	i18n-iso-countries
-mogadiscio	mogadishu	Mogadishu	city		SO	geonames-cities15000
-mogadishu		Mogadishu	city		SO	geonames-cities15000
-mojambikeu	mozambique	Mozambique	country		MZ	i18n-iso-countries
-mokopane		Mokopane	city		ZA	geonames-cities15000
-moldavia	moldova	Moldova	country		MD	i18n-iso-countries
-moldavie	moldova	Moldova	country		MD	i18n-iso-countries
-moldaviya	moldova	Moldova	country		MD	i18n-iso-countries
-moldawien	moldova	Moldova	country		MD	i18n-iso-countries
-moldibeu	maldives	Maldives	country		MV	i18n-iso-countries
-moldoba	moldova	Moldova	country		MD	i18n-iso-countries
-moldova		Moldova	country		MD	cldr
-moldovan republic	moldova	Moldova	country		MD	rigour-territories
-molise		Molise	state		IT	cldr
-molisyeoseu	mauritius	Mauritius	country		MU	i18n-iso-countries
-molitani	mauritania	Mauritania	country		MR	i18n-iso-countries
-moloko	morocco	Morocco	country		MA	i18n-iso-countries
-molta	malta	Malta	country		MT	i18n-iso-countries
-moluoge	morocco	Morocco	country		MA	i18n-iso-countries
-mombasa		Mombasa	city		KE	geonames-cities15000
-monaco		Monaco	country		MC	cldr
-monaco di baviera	munich	Munich	city		DE	geonames-cities15000
-monage	monaco	Monaco	country		MC	i18n-iso-countries
-monako	monaco	Monaco	country		MC	i18n-iso-countries
-monchengladbach		Mönchengladbach	city		DE	geonames-cities15000
-monegasque	monaco	Monaco	demonym		MC	general-usage
-monggol	mongolia	Mongolia	country		MN	i18n-iso-countries
-mongolei	mongolia	Mongolia	country		MN	i18n-iso-countries
-mongolia		Mongolia	country		MN	cldr
-mongolie	mongolia	Mongolia	country		MN	i18n-iso-countries
-mongoliya	mongolia	Mongolia	country		MN	i18n-iso-countries
-mongoru	mongolia	Mongolia	country		MN	i18n-iso-countries
-monrovia		Monrovia	city		LR	geonames-cities15000
-monserrate	montserrat	Montserrat	country		MS	i18n-iso-countries
-mont	montana	Montana	state		US	python-us
-montana		Montana	state	context	US	cldr
-montenegeulo	montenegro	Montenegro	country		ME	i18n-iso-countries
-montenegro		Montenegro	country		ME	cldr
-montenegro republic	montenegro	Montenegro	country		ME	general-usage
-monteneguro	montenegro	Montenegro	country		ME	i18n-iso-countries
-montepuez		Montepuez	city		MZ	geonames-cities15000
-monterrey		Monterrey	city		MX	geonames-cities15000
-monteuselateu	montserrat	Montserrat	country		MS	i18n-iso-countries
-montevideo		Montevideo	city		UY	geonames-cities15000
-montgomery		Montgomery	city	context	US	geonames-cities15000
-montoserato	montserrat	Montserrat	country		MS	i18n-iso-countries
-montpellier		Montpellier	city		FR	geonames-cities15000
-montreal		Montreal	city		CA	geonames-cities15000
-montserrat		Montserrat	country		MS	cldr
-morelos		Morelos	state		MX	cldr
-morishiyasu	mauritius	Mauritius	country		MU	i18n-iso-countries
-moritania	mauritania	Mauritania	country		MR	i18n-iso-countries
-moroccan	morocco	Morocco	demonym		MA	general-usage
-morocco		Morocco	country		MA	cldr
-moroni		Moroni	city		KM	geonames-cities15000
-morotko	morocco	Morocco	country		MA	i18n-iso-countries
-morudeibu	maldives	Maldives	country		MV	i18n-iso-countries
-morudobagongheguo	moldova	Moldova	country		MD	i18n-iso-countries
-mosambik	mozambique	Mozambique	country		MZ	i18n-iso-countries
-mosambikanische	mozambique	Mozambique	demonym		MZ	general-usage
-mosambique	mozambique	Mozambique	country		MZ	general-usage
-mosangbike	mozambique	Mozambique	country		MZ	i18n-iso-countries
-mosca	moscow	Moscow	city		RU	geonames-cities15000
-moscou	moscow	Moscow	city		RU	geonames-cities15000
-moscovo	moscow	Moscow	city		RU	geonames-cities15000
-moscow		Moscow	city	context	RU	geonames-cities15000
-moscu	moscow	Moscow	city		RU	geonames-cities15000
-moskau	moscow	Moscow	city		RU	geonames-cities15000
-moskovskaya	moscow	Moscow	city		RU	general-usage
-moskovskiy	moscow	Moscow	city		RU	geonames-cities15000
-moskovskoye	moscow	Moscow	city		RU	general-usage
-moskva	moscow	Moscow	city		RU	geonames-cities15000
-moskvy	moscow	Moscow	city		RU	general-usage
-moskwa	moscow	Moscow	city		RU	geonames-cities15000
-mossambike	mozambique	Mozambique	country		MZ	general-usage
-mossambique	mozambique	Mozambique	country		MZ	general-usage
-most serene republic of san marino	san marino	San Marino	country		SM	rigour-territories
-mosul		Mosul	city		IQ	geonames-cities15000
-moxige	mexico	Mexico	country		MX	i18n-iso-countries
-moyen orient	middle east	Middle East	region		*	general-usage
-moz	mozambique	Mozambique	country	context	MZ	iso3166
-mozambicaine	mozambique	Mozambique	demonym		MZ	general-usage
-mozambican	mozambique	Mozambique	demonym		MZ	general-usage
-mozambico	mozambique	Mozambique	country		MZ	i18n-iso-countries
-mozambik	mozambique	Mozambique	country		MZ	i18n-iso-countries
-mozambique		Mozambique	country		MZ	cldr
-mozambiquena	mozambique	Mozambique	demonym		MZ	general-usage
-mozanbiku	mozambique	Mozambique	country		MZ	i18n-iso-countries
-mp	northern mariana islands	Northern Mariana Islands	country	context	MP	iso3166
-mpumalanga		Mpumalanga	state		ZA	cldr
-mq	martinique	Martinique	country	context	MQ	iso3166
-mqdwny lshmlyh	north macedonia	North Macedonia	country		MK	i18n-iso-countries
-mr	mauritania	Mauritania	country	context	MR	iso3166
-mrt	mauritania	Mauritania	country	context	MR	iso3166
-mrtynyk	martinique	Martinique	country		MQ	i18n-iso-countries
-ms	mississippi	Mississippi	state	context	US	python-us
-msia	malaysia	Malaysia	country		MY	general-usage
-msr	montserrat	Montserrat	country	context	MS	iso3166
-mt	montana	Montana	state	context	US	python-us
-mtq	martinique	Martinique	country	context	MQ	iso3166
-mu	mauritius	Mauritius	country	context	MU	iso3166
-muenchen	munich	Munich	city		DE	geonames-cities15000
-muenchener	munich	Munich	city		DE	general-usage
-muenchner	munich	Munich	city		DE	general-usage
-muenster	munster	Münster	city	context	DE	geonames-cities15000
-mukden	shenyang	Shenyang	city		CN	geonames-cities15000
-mumbai		Mumbai	city		IN	geonames-cities15000
-munchen	munich	Munich	city		DE	geonames-cities15000
-munchener	munich	Munich	city		DE	general-usage
-munchner	munich	Munich	city		DE	general-usage
-munich		Munich	city		DE	geonames-cities15000
-munique	munich	Munich	city		DE	geonames-cities15000
-munster		Münster	city	context	DE	geonames-cities15000
-murcia		Murcia	city		ES	geonames-cities15000
-mus	mauritius	Mauritius	country	context	MU	cldr
-muscat		Muscat	city	context	OM	geonames-cities15000
-mutare		Mutare	city		ZW	geonames-cities15000
-mutuali		Mutuáli	city		MZ	geonames-cities15000
-mv	maldives	Maldives	country	context	MV	iso3166
-mw	malawi	Malawi	country	context	MW	iso3166
-mwanza		Mwanza	city		TZ	geonames-cities15000
-mwi	malawi	Malawi	country	context	MW	iso3166
-mwldwf	moldova	Moldova	country		MD	i18n-iso-countries
-mwntsrt	montserrat	Montserrat	country		MS	i18n-iso-countries
-mwryshyws	mauritius	Mauritius	country		MU	i18n-iso-countries
-mwrytny	mauritania	Mauritania	country		MR	i18n-iso-countries
-mwzmbyq	mozambique	Mozambique	country		MZ	i18n-iso-countries
-mx	mexico	Mexico	country	context	MX	iso3166
-my	malaysia	Malaysia	country	context	MY	iso3166
-myanma	myanmar	Myanmar	country		MM	i18n-iso-countries
-myanmar		Myanmar	country		MM	cldr
-mys	malaysia	Malaysia	country	context	MY	iso3166
-mysore		Mysore	city		IN	geonames-cities15000
-mysore state	karnataka	Karnataka	state		IN	general-usage
-mysuru	mysore	Mysore	city		IN	geonames-cities15000
-myt	mayotte	Mayotte	country	context	YT	iso3166
-mz	mozambique	Mozambique	country	context	MZ	iso3166
-mzansi	south africa	South Africa	country		ZA	general-usage
-n america	north america	North America	region		*	general-usage
-n cape	northern cape	Northern Cape	state		ZA	general-usage
-n carolina	north carolina	North Carolina	state		US	general-usage
-n dakota	north dakota	North Dakota	state		US	rigour-territories
-n ireland	northern ireland	Northern Ireland	part		GB	rigour-territories
-n korea	north korea	North Korea	country		KP	general-usage
-na	north america	North America	region	context	*	general-usage
-nacala		Nacala	city		MZ	geonames-cities15000
-nafta	north america	North America	region		*	general-usage
-nagaland		Nagaland	state		IN	cldr
-nagoya		Nagoya	city		JP	geonames-cities15000
-nagpur		Nagpur	city		IN	geonames-cities15000
-naher osten	middle east	Middle East	region		*	general-usage
-nahost	middle east	Middle East	region		*	general-usage
-naija	nigeria	Nigeria	country		NG	rigour-territories
-naijieria	nigeria	Nigeria	country		NG	i18n-iso-countries
-naijilia	nigeria	Nigeria	country		NG	i18n-iso-countries
-nairobi		Nairobi	city		KE	geonames-cities15000
-nam	namibia	Namibia	country	context	NA	iso3166
-namapeulika	south africa	South Africa	country		ZA	i18n-iso-countries
-namibia		Namibia	country		NA	cldr
-namibian	namibia	Namibia	demonym		NA	general-usage
-namibie	namibia	Namibia	country		NA	i18n-iso-countries
-namibische	namibia	Namibia	demonym		NA	general-usage
-namibiya	namibia	Namibia	country		NA	i18n-iso-countries
-nampula		Nampula	city		MZ	geonames-cities15000
-nampula province		Nampula Province	state		MZ	general-usage
-namsudan	south sudan	South Sudan	country		SS	i18n-iso-countries
-nan jing	nanjing	Nanjing	city		CN	general-usage
-nanafurika	south africa	South Africa	country		ZA	i18n-iso-countries
-nanchang		Nanchang	city		CN	geonames-cities15000
-nanchong		Nanchong	city		CN	geonames-cities15000
-nancy		Nancy	city	context	FR	geonames-cities15000
-nanfei	south africa	South Africa	country		ZA	i18n-iso-countries
-nanjing		Nanjing	city		CN	geonames-cities15000
-nanking	nanjing	Nanjing	city		CN	geonames-cities15000
-nanning		Nanning	city		CN	geonames-cities15000
-nansudan	south sudan	South Sudan	country		SS	i18n-iso-countries
-nantes		Nantes	city		FR	geonames-cities15000
-nantong		Nantong	city		CN	geonames-cities15000
-naoero	nauru	Nauru	country		NR	rigour-territories
-naolu	nauru	Nauru	country		NR	i18n-iso-countries
-naples		Naples	city		IT	geonames-cities15000
-napoles	naples	Naples	city		IT	geonames-cities15000
-napoli	naples	Naples	city		IT	geonames-cities15000
-narodnaya respublika angola	angola	Angola	country		AO	rigour-territories
-nashville		Nashville	city		US	geonames-cities15000
-nassau		Nassau	city	context	BS	geonames-cities15000
-natal	kwazulu natal	KwaZulu-Natal	state	context	ZA	general-usage
-naulu	nauru	Nauru	country		NR	i18n-iso-countries
-nauru		Nauru	country		NR	cldr
-navarra	navarre	Navarre	state	context	ES	cldr
-navarre		Navarre	state		ES	general-usage
-navi mumbai		Navi Mumbai	city		IN	geonames-cities15000
-nay pyi taw		Nay Pyi Taw	city		MM	geonames-cities15000
-nayarit		Nayarit	state		MX	cldr
-nb	new brunswick	New Brunswick	state	context	CA	general-usage
-nc	north carolina	North Carolina	state	context	US	python-us
-ncl	new caledonia	New Caledonia	country	context	NC	iso3166
-nd	north dakota	North Dakota	state	context	US	python-us
-ndjamena		N'Djamena	city		TD	geonames-cities15000
-ndola		Ndola	city		ZM	geonames-cities15000
-ndwnysy	indonesia	Indonesia	country		ID	i18n-iso-countries
-ne	nebraska	Nebraska	state	context	US	python-us
-neapel	naples	Naples	city		IT	geonames-cities15000
-neb	nebraska	Nebraska	state	context	US	python-us
-nebraska		Nebraska	state		US	cldr
-nedeollandeu	netherlands	Netherlands	country		NL	i18n-iso-countries
-nederland	netherlands	Netherlands	country		NL	i18n-iso-countries
-nederlanden	netherlands	Netherlands	country		NL	general-usage
-nederlands	netherlands	Netherlands	country		NL	rigour-territories
-nederlandsche	netherlands	Netherlands	demonym		NL	general-usage
-nederlandse	netherlands	Netherlands	demonym		NL	general-usage
-neerlandais	netherlands	Netherlands	demonym		NL	general-usage
-neerlandaise	netherlands	Netherlands	demonym		NL	general-usage
-neerlandesa	netherlands	Netherlands	demonym		NL	general-usage
-neerlandica	netherlands	Netherlands	demonym		NL	general-usage
-nei mongol	inner mongolia	Inner Mongolia	state		CN	general-usage
-neimenggu	inner mongolia	Inner Mongolia	state		CN	general-usage
-nelspruit		Nelspruit	city		ZA	geonames-cities15000
-nemetskiy	germany	Germany	demonym		DE	general-usage
-nepal		Nepal	country		NP	cldr
-nepalese	nepal	Nepal	demonym		NP	general-usage
-nepali	nepal	Nepal	demonym		NP	general-usage
-neparu	nepal	Nepal	country		NP	i18n-iso-countries
-ner	niger	Niger	country	context	NE	iso3166
-netherlands		Netherlands	country		NL	cldr
-neuchatel		Neuchâtel	state		CH	cldr
-neuenburg	neuchatel	Neuchâtel	state		CH	opencage-states
-neuengland	new england	New England	region		*	general-usage
-neukaledonien	new caledonia	New Caledonia	country		NC	i18n-iso-countries
-neuseeland	new zealand	New Zealand	country		NZ	i18n-iso-countries
-nev	nevada	Nevada	state	context	US	python-us
-nevada		Nevada	state	context	US	cldr
-new brunswick		New Brunswick	state		CA	cldr
-new caledonia		New Caledonia	country		NC	cldr
-new delhi	delhi	Delhi	city		IN	geonames-cities15000
-new england		New England	region		*	general-usage
-new hampshire		New Hampshire	state		US	cldr
-new haven		New Haven	city		US	geonames-cities15000
-new jersey		New Jersey	state		US	cldr
-new mexico		New Mexico	state		US	cldr
-new orleans		New Orleans	city		US	geonames-cities15000
-new south memphis		New South Memphis	city		US	geonames-cities15000
-new south wales		New South Wales	state		AU	cldr
-new york		New York	state		US	cldr
-new york city	new york	New York	city		US	geonames-cities15000
-new york state	new york	New York	state		US	general-usage
-new zealand		New Zealand	country		NZ	cldr
-new zealander	new zealand	New Zealand	demonym		NZ	general-usage
-newark		Newark	city		US	geonames-cities15000
-newcastle		Newcastle	city		GB	geonames-cities15000
-newcastle australia		Newcastle (Australia)	city		AU	general-usage
-newcastle upon tyne	newcastle	Newcastle	city		GB	geonames-cities15000
-newfoundland	newfoundland and labrador	Newfoundland and Labrador	state		CA	rigour-territories
-newfoundland and labrador		Newfoundland and Labrador	state		CA	cldr
-newzealand	new zealand	New Zealand	country		NZ	general-usage
-nf	norfolk island	Norfolk Island	country	context	NF	iso3166
-nfk	norfolk island	Norfolk Island	country	context	NF	iso3166
-nfld	newfoundland and labrador	Newfoundland and Labrador	state		CA	general-usage
-ng	nigeria	Nigeria	country	context	NG	iso3166
-nga	nigeria	Nigeria	country	context	NG	iso3166
-nghwyl	anguilla	Anguilla	country		AI	i18n-iso-countries
-nh	new hampshire	New Hampshire	state	context	US	python-us
-ni	nicaragua	Nicaragua	country	context	NI	iso3166
-niamey		Niamey	city		NE	geonames-cities15000
-niassa		Niassa	state	context	MZ	cldr
-nic	nicaragua	Nicaragua	country	context	NI	iso3166
-nicaragua		Nicaragua	country		NI	cldr
-nicaraguan	nicaragua	Nicaragua	demonym		NI	general-usage
-nicaraguense	nicaragua	Nicaragua	demonym		NI	general-usage
-nice		Nice	city	context	FR	geonames-cities15000
-nicosia		Nicosia	city		CY	geonames-cities15000
-niderlandy	netherlands	Netherlands	country		NL	i18n-iso-countries
-nidwalden		Nidwalden	state		CH	cldr
-niederlaendische	netherlands	Netherlands	demonym		NL	general-usage
-niederlande	netherlands	Netherlands	country		NL	i18n-iso-countries
-niederlandische	netherlands	Netherlands	demonym		NL	general-usage
-niederoesterreich	lower austria	Lower Austria	state		AT	general-usage
-niederosterreich	lower austria	Lower Austria	state		AT	opencage-states
-niedersachsen	lower saxony	Lower Saxony	state		DE	opencage-states
-niemcy	germany	Germany	country		DE	i18n-iso-countries
-niemiecka	germany	Germany	demonym		DE	general-usage
-nieuw caledonie	new caledonia	New Caledonia	country		NC	i18n-iso-countries
-nieuw zeeland	new zealand	New Zealand	country		NZ	i18n-iso-countries
-nigel		Nigel	city	edge	ZA	geonames-cities15000
-niger		Niger	country		NE	cldr
-nigeria		Nigeria	country		NG	cldr
-nigerian	nigeria	Nigeria	demonym		NG	general-usage
-nigeriya	nigeria	Nigeria	country		NG	i18n-iso-countries
-nihon	japan	Japan	country		JP	rigour-territories
-nihon koku	japan	Japan	country		JP	rigour-territories
-nijeleu	niger	Niger	country		NE	i18n-iso-countries
-nijialagua	nicaragua	Nicaragua	country		NI	i18n-iso-countries
-nijieru	niger	Niger	country		NE	i18n-iso-countries
-nikalagwa	nicaragua	Nicaragua	country		NI	i18n-iso-countries
-nikaragua	nicaragua	Nicaragua	country		NI	i18n-iso-countries
-ning bo	ningbo	Ningbo	city		CN	general-usage
-ningbo		Ningbo	city		CN	geonames-cities15000
-ningpo	ningbo	Ningbo	city		CN	general-usage
-ningxia		Ningxia	state		CN	cldr
-nipoer	nepal	Nepal	country		NP	i18n-iso-countries
-nippon	japan	Japan	country	context	JP	rigour-territories
-nippon koku	japan	Japan	country		JP	rigour-territories
-nirier	niger	Niger	country		NE	i18n-iso-countries
-niriliya	nigeria	Nigeria	country		NG	i18n-iso-countries
-niu	niue	Niue	country	context	NU	iso3166
-niuai	niue	Niue	country		NU	i18n-iso-countries
-niue		Niue	country		NU	cldr
-niyujirando	new zealand	New Zealand	country		NZ	i18n-iso-countries
-niyukaredonia	new caledonia	New Caledonia	country		NC	i18n-iso-countries
-nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	city		RU	geonames-cities15000
-nizhny novgorod		Nizhny Novgorod	city		RU	geonames-cities15000
-nizza	nice	Nice	city		FR	geonames-cities15000
-nj	new jersey	New Jersey	state	context	US	python-us
-nl	netherlands	Netherlands	country	context	NL	iso3166
-nl mexico	nuevo leon	Nuevo León	state		MX	general-usage
-nld	netherlands	Netherlands	country	context	NL	iso3166
-nm	new mexico	New Mexico	state	context	US	python-us
-no	norway	Norway	country	context	NO	iso3166
-noam	north america	North America	region	context	*	general-usage
-nofuokudao	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
-noida		Noida	city		IN	geonames-cities15000
-noleuwei	norway	Norway	country		NO	i18n-iso-countries
-noord amerika	north america	North America	region		*	general-usage
-noord brabant	north brabant	North Brabant	state		NL	opencage-states
-noord holland	north holland	North Holland	state		NL	opencage-states
-noord kaap	northern cape	Northern Cape	state		ZA	general-usage
-noordelijke marianen	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
-noorder paarl		Noorder-Paarl	city		ZA	geonames-cities15000
-noordwes	north west province	North West Province	state		ZA	general-usage
-noors	norway	Norway	demonym		NO	general-usage
-noorse	norway	Norway	demonym		NO	general-usage
-noorwegen	norway	Norway	country		NO	i18n-iso-countries
-nopeogseom	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
-nor	norway	Norway	country	context	NO	iso3166
-nord europa	northern europe	Northern Europe	region		*	general-usage
-nord pas de calais	hauts de france	Hauts-de-France	state		FR	general-usage
-nordafrika	north africa	North Africa	region		*	general-usage
-nordamerika	north america	North America	region		*	general-usage
-norden	nordic	Nordic	region	context	*	general-usage
-nordeuropa	nordic	Nordic	region		*	general-usage
-nordic		Nordic	region	context	*	general-usage
-nordic countries	nordic	Nordic	region		*	general-usage
-nordics	nordic	Nordic	region		*	general-usage
-nordirland	northern ireland	Northern Ireland	part		GB	general-usage
-nordische lander	nordic	Nordic	region		*	general-usage
-nordisk	nordic	Nordic	region	context	*	general-usage
-nordiska	nordic	Nordic	region		*	general-usage
-nordkorea	north korea	North Korea	country		KP	i18n-iso-countries
-nordliche marianen	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
-nordmazedonien	north macedonia	North Macedonia	country		MK	i18n-iso-countries
-nordrhein	north rhine westphalia	North Rhine-Westphalia	state		DE	general-usage
-nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	state		DE	opencage-states
-noreg	norway	Norway	country		NO	i18n-iso-countries
-norfolk		Norfolk	city		US	geonames-cities15000
-norfolk island		Norfolk Island	country		NF	cldr
-norfolkinsel	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
-norge	norway	Norway	country	context	NO	i18n-iso-countries
-norimberga	nuremberg	Nuremberg	city		DE	geonames-cities15000
-normandie	normandy	Normandy	state		FR	cldr
-normandy		Normandy	state	context	FR	opencage-states
-norsk	norway	Norway	demonym		NO	general-usage
-norske	norway	Norway	demonym		NO	general-usage
-norte da africa	north africa	North Africa	region		*	general-usage
-norte de africa	north africa	North Africa	region		*	general-usage
-norteamerica	north america	North America	region		*	general-usage
-norteamericana	united states	United States	demonym		US	general-usage
-norteamericano	united states	United States	demonym		US	general-usage
-north africa		North Africa	region		*	general-usage
-north african	north africa	North Africa	demonym		*	general-usage
-north america		North America	region		*	general-usage
-north american	north america	North America	demonym		*	general-usage
-north asia		North Asia	region		*	general-usage
-north brabant		North Brabant	state		NL	cldr
-north carolina		North Carolina	state		US	cldr
-north dakota		North Dakota	state		US	cldr
-north east asia	north asia	North Asia	region		*	general-usage
-north europe	northern europe	Northern Europe	region		*	general-usage
-north holland		North Holland	state		NL	cldr
-north korea		North Korea	country		KP	cldr
-north macedonia		North Macedonia	country		MK	cldr
-north rhine westphalia		North Rhine-Westphalia	state		DE	cldr
-north west province		North West Province	state		ZA	general-usage
-north york		North York	city		CA	geonames-cities15000
-northamerica	north america	North America	region		*	general-usage
-northeast asia	north asia	North Asia	region		*	general-usage
-northern africa	north africa	North Africa	region		*	un-names
-northern asia	north asia	North Asia	region		*	general-usage
-northern cape		Northern Cape	state		ZA	cldr
-northern europe		Northern Europe	region		*	un-names
-northern ireland		Northern Ireland	part		GB	cldr
-northern mariana islands		Northern Mariana Islands	country		MP	cldr
-northern province	limpopo	Limpopo	state		ZA	general-usage
-northern territory		Northern Territory	state		AU	cldr
-northern transvaal	limpopo	Limpopo	state		ZA	general-usage
-northwest territories		Northwest Territories	state		CA	cldr
-noruega	norway	Norway	country		NO	i18n-iso-countries
-norueguesa	norway	Norway	demonym		NO	general-usage
-noruue	norway	Norway	country		NO	i18n-iso-countries
-norvec	norway	Norway	country		NO	i18n-iso-countries
-norvege	norway	Norway	country		NO	i18n-iso-countries
-norvegese	norway	Norway	demonym		NO	general-usage
-norvegia	norway	Norway	country		NO	i18n-iso-countries
-norvegienne	norway	Norway	demonym		NO	general-usage
-norvegiya	norway	Norway	country		NO	i18n-iso-countries
-norway		Norway	country		NO	cldr
-norwegen	norway	Norway	country		NO	i18n-iso-countries
-norwegia	norway	Norway	country		NO	i18n-iso-countries
-norwegian	norway	Norway	demonym		NO	general-usage
-norwegische	norway	Norway	demonym		NO	general-usage
-norwich		Norwich	city		GB	geonames-cities15000
-nottingham		Nottingham	city		GB	geonames-cities15000
-nouakchott		Nouakchott	city		MR	geonames-cities15000
-noumea		Noumea	city		NC	geonames-cities15000
-nouveau brunswick	new brunswick	New Brunswick	state		CA	opencage-states
-nouvelle aquitaine		Nouvelle-Aquitaine	state		FR	cldr
-nouvelle caledonie	new caledonia	New Caledonia	country		NC	i18n-iso-countries
-nouvelle ecosse	nova scotia	Nova Scotia	state		CA	opencage-states
-nouvelle zelande	new zealand	New Zealand	country		NZ	i18n-iso-countries
-nova caledonia	new caledonia	New Caledonia	country		NC	i18n-iso-countries
-nova iguacu		Nova Iguaçu	city		BR	geonames-cities15000
-nova iorque	new york	New York	city		US	geonames-cities15000
-nova scotia		Nova Scotia	state		CA	cldr
-nova york	new york	New York	city		US	geonames-cities15000
-nova zelandia	new zealand	New Zealand	country		NZ	i18n-iso-countries
-novaya kaledoniya	new caledonia	New Caledonia	country		NC	i18n-iso-countries
-novaya zelandiya	new zealand	New Zealand	country		NZ	i18n-iso-countries
-novi sad		Novi Sad	city		RS	geonames-cities15000
-novosibirsk		Novosibirsk	city		RU	geonames-cities15000
-np	nepal	Nepal	country	context	NP	iso3166
-npl	nepal	Nepal	country	context	NP	iso3166
-nr	nauru	Nauru	country	context	NR	iso3166
-nru	nauru	Nauru	country	context	NR	iso3166
-nrw	north rhine westphalia	North Rhine-Westphalia	state	context	DE	rigour-territories
-ns	nova scotia	Nova Scotia	state	context	CA	general-usage
-nsw	new south wales	New South Wales	state	context	AU	rigour-territories
-nt	northwest territories	Northwest Territories	state	context	CA	general-usage
-nt australia	northern territory	Northern Territory	state		AU	general-usage
-nth america	north america	North America	region		*	general-usage
-ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	country		AG	i18n-iso-countries
-nu	nunavut	Nunavut	state	context	CA	iso3166
-nuernberg	nuremberg	Nuremberg	city		DE	geonames-cities15000
-nueva caledonia	new caledonia	New Caledonia	country		NC	i18n-iso-countries
-nueva york	new york	New York	city		US	geonames-cities15000
-nueva zelanda	new zealand	New Zealand	country		NZ	i18n-iso-countries
-nuevo leon		Nuevo León	state		MX	cldr
-nukualofa		Nuku'alofa	city		TO	geonames-cities15000
-nunavut		Nunavut	state		CA	cldr
-nuofukedao	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
-nuova caledonia	new caledonia	New Caledonia	country		NC	i18n-iso-countries
-nuova york	new york	New York	city		US	general-usage
-nuova zelanda	new zealand	New Zealand	country		NZ	i18n-iso-countries
-nuowei	norway	Norway	country		NO	i18n-iso-countries
-nur sultan	astana	Astana	city		KZ	country-codes
-nuremberg		Nuremberg	city		DE	geonames-cities15000
-nurnberg	nuremberg	Nuremberg	city		DE	geonames-cities15000
-nurnberger	nuremberg	Nuremberg	city		DE	general-usage
-nuuk		Nuuk	city		GL	geonames-cities15000
-nv	nevada	Nevada	state	context	US	python-us
-nwt	northwest territories	Northwest Territories	state	context	CA	general-usage
-ny	new york	New York	state	context	US	python-us
-nyasaland	malawi	Malawi	country		MW	general-usage
-nyc	new york	New York	city		US	geonames-cities15000
-nyjyry	nigeria	Nigeria	country		NG	i18n-iso-countries
-nykrghw	nicaragua	Nicaragua	country		NI	i18n-iso-countries
-nys	new york	New York	state		US	general-usage
-nyu york	new york	New York	city		US	general-usage
-nyujillaendeu	new zealand	New Zealand	country		NZ	i18n-iso-countries
-nyukalledonia	new caledonia	New Caledonia	country		NC	i18n-iso-countries
-nywzylnd	new zealand	New Zealand	country		NZ	i18n-iso-countries
-nz	new zealand	New Zealand	country	context	NZ	iso3166
-nzl	new zealand	New Zealand	country	context	NZ	iso3166
-oakland		Oakland	city		US	geonames-cities15000
-oaxaca		Oaxaca	state		MX	cldr
-obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	country		AE	rigour-territories
-oberoesterreich	upper austria	Upper Austria	state		AT	general-usage
-oberosterreich	upper austria	Upper Austria	state		AT	opencage-states
-obwalden		Obwalden	state		CH	cldr
-occitania		Occitania	state		FR	opencage-states
-occitanie	occitania	Occitania	state		FR	cldr
-oceania		Oceania	region		*	un-names
-oceanie	oceania	Oceania	region		*	general-usage
-odense		Odense	city		DK	geonames-cities15000
-odesa		Odesa	city		UA	geonames-cities15000
-odessa	odesa	Odesa	city		UA	geonames-cities15000
-odisha		Odisha	state		IN	cldr
-oekraine	ukraine	Ukraine	country		UA	i18n-iso-countries
-oesterreich	austria	Austria	country		AT	general-usage
-oesterreichische	austria	Austria	demonym		AT	general-usage
-oesterreichischer	austria	Austria	demonym		AT	general-usage
-ofs	free state	Free State	state	context	ZA	general-usage
-oh	ohio	Ohio	state	context	US	python-us
-ohio		Ohio	state		US	cldr
-ok	oklahoma	Oklahoma	state	context	US	python-us
-okc	oklahoma city	Oklahoma City	city	context	US	geonames-cities15000
-okla	oklahoma	Oklahoma	state		US	python-us
-oklahoma		Oklahoma	state		US	cldr
-oklahoma city		Oklahoma City	city		US	geonames-cities15000
-olanda	netherlands	Netherlands	country		NL	rigour-territories
-olandese	netherlands	Netherlands	demonym		NL	general-usage
-oldenburg		Oldenburg	city		DE	geonames-cities15000
-ollandeu jedo	aland islands	Åland Islands	country		AX	i18n-iso-countries
-om	oman	Oman	country	context	OM	iso3166
-oma	oman	Oman	country	context	OM	i18n-iso-countries
-omaha		Omaha	city		US	geonames-cities15000
-oman		Oman	country		OM	cldr
-omani	oman	Oman	demonym		OM	general-usage
-omdurman		Omdurman	city		SD	geonames-cities15000
-omn	oman	Oman	country	context	OM	iso3166
-omsk		Omsk	city	context	RU	geonames-cities15000
-on	ontario	Ontario	state	context	CA	general-usage
-onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
-onafhankelijke staat samoa	samoa	Samoa	country		WS	i18n-iso-countries
-ondulaseu	honduras	Honduras	country		HN	i18n-iso-countries
-ont	ontario	Ontario	state	context	CA	general-usage
-ontario		Ontario	state		CA	cldr
-oo	upper austria	Upper Austria	state	context	AT	general-usage
-oos kaap	eastern cape	Eastern Cape	state		ZA	general-usage
-oost europa	eastern europe	Eastern Europe	region		*	general-usage
-oostelijke republiek uruguay	uruguay	Uruguay	country		UY	i18n-iso-countries
-oostenrijk	austria	Austria	country		AT	i18n-iso-countries
-oostenrijkse	austria	Austria	demonym		AT	general-usage
-oporto	porto	Porto	city		PT	geonames-cities15000
-or	oregon	Oregon	state	context	US	python-us
-oran		Oran	city		DZ	geonames-cities15000
-oranda	netherlands	Netherlands	country		NL	i18n-iso-countries
-orandozhudao	aland islands	Åland Islands	country		AX	i18n-iso-countries
-orange free state	free state	Free State	state		ZA	general-usage
-oranjestad		Oranjestad	city		AW	geonames-cities15000
-ore	oregon	Oregon	state	context	US	python-us
-orebro		Örebro	city		SE	geonames-cities15000
-oregon		Oregon	state		US	cldr
-oriental republic of uruguay	uruguay	Uruguay	country		UY	rigour-territories
-oriente medio	middle east	Middle East	region		*	general-usage
-orissa	odisha	Odisha	state		IN	general-usage
-orkney		Orkney	city		ZA	geonames-cities15000
-orlando		Orlando	city	context	US	geonames-cities15000
-orta asya	central asia	Central Asia	region		*	general-usage
-orta dogu	middle east	Middle East	region		*	general-usage
-ortadogu	middle east	Middle East	region		*	general-usage
-osaka		Osaka	city		JP	geonames-cities15000
-osaka shi		Ōsaka-shi	city		JP	geonames-cities15000
-oseuteulia	austria	Austria	country		AT	i18n-iso-countries
-oslo		Oslo	city		NO	geonames-cities15000
-osnabruck		Osnabrück	city		DE	geonames-cities15000
-osnabrueck	osnabruck	Osnabrück	city		DE	geonames-cities15000
-ostafrika	east africa	East Africa	region		*	general-usage
-ostasien	east asia	East Asia	region		*	general-usage
-osterreich	austria	Austria	country		AT	i18n-iso-countries
-osterreichische	austria	Austria	demonym		AT	general-usage
-osterreichische republik	austria	Austria	country		AT	rigour-territories
-osterreichischer	austria	Austria	demonym		AT	general-usage
-osterreichisches	austria	Austria	demonym		AT	general-usage
-osterrike	austria	Austria	country		AT	i18n-iso-countries
-osteuropa	eastern europe	Eastern Europe	region		*	general-usage
-ostrava		Ostrava	city		CZ	geonames-cities15000
-ostrave	ostrava	Ostrava	city		CZ	general-usage
-ostravska	ostrava	Ostrava	city		CZ	general-usage
-ostrov men	isle of man	Isle of Man	country		IM	i18n-iso-countries
-ostrov norfolk	norfolk island	Norfolk Island	country		NF	i18n-iso-countries
-ostrov rozhdestva	christmas island	Christmas Island	country		CX	i18n-iso-countries
-ostrova kayman	cayman islands	Cayman Islands	country		KY	i18n-iso-countries
-ostrova kuka	cook islands	Cook Islands	country		CK	i18n-iso-countries
-ostrova pitkern	pitcairn	Pitcairn	country		PN	i18n-iso-countries
-ostrova svyatoy eleny	saint helena	Saint Helena	country		SH	i18n-iso-countries
-osttimor	east timor	East Timor	country		TL	i18n-iso-countries
-osutoraria	australia	Australia	country		AU	i18n-iso-countries
-osutoria	austria	Austria	country		AT	i18n-iso-countries
-ottawa		Ottawa	city		CA	geonames-cities15000
-ouagadougou		Ouagadougou	city		BF	geonames-cities15000
-ouganda	uganda	Uganda	country		UG	i18n-iso-countries
-oulu		Oulu	city		FI	geonames-cities15000
-oulun	oulu	Oulu	city		FI	general-usage
-ouzbekistan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
-ouzhou	europe	Europe	region		*	general-usage
-overijssel		Overijssel	state		NL	cldr
-oxford		Oxford	city	context	GB	geonames-cities15000
-ozbekistan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
-ozbekiston respublikasi	uzbekistan	Uzbekistan	country		UZ	rigour-territories
-ozeanien	oceania	Oceania	region		*	general-usage
-pa	pennsylvania	Pennsylvania	state	context	US	python-us
-paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	state	context	FR	general-usage
-pacific		Pacific	region	context	*	general-usage
-pacific islands	south pacific	South Pacific	region		*	general-usage
-pacific northwest		Pacific Northwest	region		*	general-usage
-pacific rim		Pacific Rim	region		*	general-usage
-pacifico	pacific	Pacific	region		*	general-usage
-pacifico sur	south pacific	South Pacific	region		*	general-usage
-pacifique	pacific	Pacific	region		*	general-usage
-pacto andino	andean	Andean	region		*	general-usage
-padova	padua	Padua	city		IT	geonames-cities15000
-padua		Padua	city		IT	geonames-cities15000
-paesi bassi	netherlands	Netherlands	country		NL	i18n-iso-countries
-pago pago		Pago Pago	city		AS	geonames-cities15000
-pais vasco	basque country	Basque Country	state		ES	opencage-states
-paises baixos	netherlands	Netherlands	country		NL	i18n-iso-countries
-paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	country		BQ	i18n-iso-countries
-paises bajos	netherlands	Netherlands	country		NL	i18n-iso-countries
-pak	pakistan	Pakistan	country	context	PK	iso3166
-pakiseutan	pakistan	Pakistan	country		PK	i18n-iso-countries
-pakistan		Pakistan	country		PK	cldr
-pakistani	pakistan	Pakistan	demonym		PK	general-usage
-pakisutan	pakistan	Pakistan	country		PK	i18n-iso-countries
-palagwai	paraguay	Paraguay	country		PY	i18n-iso-countries
-palao	palau	Palau	country		PW	i18n-iso-countries
-palaos	palau	Palau	country		PW	i18n-iso-countries
-palatinate	rhineland palatinate	Rhineland-Palatinate	state	context	DE	general-usage
-palau		Palau	country		PW	cldr
-palermo		Palermo	city		IT	geonames-cities15000
-palestina	palestine	Palestine	country		PS	i18n-iso-countries
-palestine		Palestine	country		PS	cldr
-palestinian authority	palestine	Palestine	country		PS	rigour-territories
-palestinian autonomous areas	palestine	Palestine	country		PS	rigour-territories
-palestinian autonomous region	palestine	Palestine	country		PS	rigour-territories
-palestinian autonomous territories	palestine	Palestine	country		PS	rigour-territories
-palestinian territories	palestine	Palestine	country		PS	rigour-territories
-palestinian territory	palestine	Palestine	country		PS	rigour-territories
-palikir		Palikir	city		FM	geonames-cities15000
-pallau	palau	Palau	country		PW	i18n-iso-countries
-palleseutain	palestine	Palestine	country		PS	i18n-iso-countries
-palma de mallorca		Palma de Mallorca	city		ES	geonames-cities15000
-palo alto		Palo Alto	city		US	geonames-cities15000
-pan	panama	Panama	country	context	PA	iso3166
-pan european	europe	Europe	demonym		*	general-usage
-panama		Panama	country		PA	cldr
-panama city		Panama City	city		PA	geonames-cities15000
-panamanian	panama	Panama	demonym		PA	general-usage
-panamena	panama	Panama	demonym		PA	general-usage
-panjab	punjab	Punjab	state		IN	general-usage
-papeete		Papeete	city		PF	geonames-cities15000
-papouasie nouvelle guinee	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
-papua	papua new guinea	Papua New Guinea	country		PG	cldr
-papua neuguinea	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
-papua new guinea		Papua New Guinea	country		PG	cldr
-papua nova guine	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
-papua novaya gvineya	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
-papua nueva guinea	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
-papua nugini	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
-papua nuova guinea	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
-papua nyugini	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
-papuaniyuginia	papua new guinea	Papua New Guinea	country		PG	i18n-iso-countries
-paquistao	pakistan	Pakistan	country		PK	i18n-iso-countries
-paraguai	paraguay	Paraguay	country		PY	i18n-iso-countries
-paraguay		Paraguay	country		PY	cldr
-paraguaya	paraguay	Paraguay	demonym		PY	general-usage
-paraguayan	paraguay	Paraguay	demonym		PY	general-usage
-paragvay	paraguay	Paraguay	country		PY	i18n-iso-countries
-paraiba		Paraíba	state		BR	cldr
-paramaribo		Paramaribo	city		SR	geonames-cities15000
-parana		Paraná	state		BR	cldr
-parao	palau	Palau	country		PW	i18n-iso-countries
-paresuchina	palestine	Palestine	country		PS	i18n-iso-countries
-paris		Paris	city	context	FR	geonames-cities15000
-parma		Parma	city	context	IT	geonames-cities15000
-pasadena		Pasadena	city		US	geonames-cities15000
-pasifik	pacific	Pacific	region		*	general-usage
-patagonia		Patagonia	region		*	general-usage
-patna		Patna	city		IN	geonames-cities15000
-pays baltes	baltic	Baltic	region		*	general-usage
-pays bas	netherlands	Netherlands	country		NL	i18n-iso-countries
-pays de la loire		Pays de la Loire	state		FR	cldr
-pays nordiques	nordic	Nordic	region		*	general-usage
-pazifik	pacific	Pacific	region		*	general-usage
-pcn	pitcairn	Pitcairn	country	context	PN	iso3166
-pe	prince edward island	Prince Edward Island	state	context	CA	iso3166
-pei	prince edward island	Prince Edward Island	state	context	CA	general-usage
-pekin	beijing	Beijing	city	context	CN	geonames-cities15000
-peking	beijing	Beijing	city		CN	geonames-cities15000
-pelo gundo	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
-pelu	peru	Peru	country		PE	i18n-iso-countries
-pemba		Pemba	city	context	MZ	geonames-cities15000
-penang		Penang	city	context	MY	geonames-cities15000
-peninsula iberica	iberia	Iberia	region		*	general-usage
-penna	pennsylvania	Pennsylvania	state	context	US	general-usage
-pennsylvania		Pennsylvania	state		US	cldr
-pennsylvanie	pennsylvania	Pennsylvania	state		US	rigour-territories
-peoples democratic republic of algeria	algeria	Algeria	country		DZ	rigour-territories
-peoples republic of bangladesh	bangladesh	Bangladesh	country		BD	rigour-territories
-peoples republic of china	china	China	country		CN	i18n-iso-countries
-peoria		Peoria	city		US	geonames-cities15000
-pequim	beijing	Beijing	city		CN	geonames-cities15000
-per	peru	Peru	country	context	PE	iso3166
-perm		Perm	city	context	RU	geonames-cities15000
-pernambuco		Pernambuco	state		BR	cldr
-perou	peru	Peru	country		PE	i18n-iso-countries
-persia	iran	Iran	country		IR	general-usage
-persian	iran	Iran	demonym		IR	general-usage
-persian gulf	gulf	Gulf	region		*	general-usage
-persische	iran	Iran	demonym		IR	general-usage
-perth		Perth	city		AU	geonames-cities15000
-peru		Peru	country	context	PE	cldr
-peruana	peru	Peru	demonym		PE	general-usage
-peruano	peru	Peru	demonym		PE	general-usage
-peruvian	peru	Peru	demonym		PE	general-usage
-peruvienne	peru	Peru	demonym		PE	general-usage
-petersburg	saint petersburg	Saint Petersburg	city	context	RU	geonames-cities15000
-petrograd	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
-peulangseu	france	France	country		FR	i18n-iso-countries
-peulangseulyeong giana	french guiana	French Guiana	country		GF	i18n-iso-countries
-peulangseulyeong pollinesia	french polynesia	French Polynesia	country		PF	i18n-iso-countries
-pf	french polynesia	French Polynesia	country	context	PF	iso3166
-pfalz	rhineland palatinate	Rhineland-Palatinate	state		DE	general-usage
-pg	papua new guinea	Papua New Guinea	country	context	PG	iso3166
-ph	philippines	Philippines	country	context	PH	iso3166
-phalaborwa		Phalaborwa	city		ZA	geonames-cities15000
-phila	philadelphia	Philadelphia	city		US	general-usage
-philadelphia		Philadelphia	city		US	geonames-cities15000
-philippine	philippines	Philippines	demonym		PH	general-usage
-philippinen	philippines	Philippines	country		PH	i18n-iso-countries
-philippines		Philippines	country		PH	cldr
-philipsburg		Philipsburg	city		SX	geonames-cities15000
-philly	philadelphia	Philadelphia	city		US	geonames-cities15000
-phl	philippines	Philippines	country	context	PH	iso3166
-phnom penh		Phnom Penh	city		KH	geonames-cities15000
-phoenix		Phoenix	city	context	US	geonames-cities15000
-piaui		Piauí	state		BR	cldr
-picardie	picardy	Picardy	state		FR	general-usage
-picardy		Picardy	state		FR	general-usage
-piedmont		Piedmont	state	context	IT	cldr
-piemonte	piedmont	Piedmont	state		IT	opencage-states
-pietermaritzburg		Pietermaritzburg	city		ZA	geonames-cities15000
-pietersburg	polokwane	Polokwane	city		ZA	geonames-cities15000
-piji	fiji	Fiji	country		FJ	i18n-iso-countries
-pilipinas	philippines	Philippines	country		PH	rigour-territories
-pilipino	philippines	Philippines	demonym		PH	general-usage
-pillipin	philippines	Philippines	country		PH	i18n-iso-countries
-pilsen	plzen	Plzeň	city		CZ	geonames-cities15000
-pinlandeu	finland	Finland	country		FI	i18n-iso-countries
-piraeus		Piraeus	city		GR	geonames-cities15000
-pireas	piraeus	Piraeus	city		GR	general-usage
-piskeeon gundo	pitcairn	Pitcairn	country		PN	i18n-iso-countries
-pitcairn		Pitcairn	country		PN	cldr
-pitcairn islands	pitcairn	Pitcairn	country		PN	i18n-iso-countries
-pitcairninseln	pitcairn	Pitcairn	country		PN	i18n-iso-countries
-pitekaienqundao	pitcairn	Pitcairn	country		PN	i18n-iso-countries
-pitokean	pitcairn	Pitcairn	country		PN	i18n-iso-countries
-pittsburgh		Pittsburgh	city		US	geonames-cities15000
-pk	pakistan	Pakistan	country	context	PK	iso3166
-pl	poland	Poland	country	context	PL	iso3166
-plano		Plano	city		US	geonames-cities15000
-plovdiv		Plovdiv	city		BG	geonames-cities15000
-plurinational state of bolivia	bolivia	Bolivia	country		BO	rigour-territories
-plurinationale staat bolivia	bolivia	Bolivia	country		BO	i18n-iso-countries
-plw	palau	Palau	country	context	PW	iso3166
-plymouth		Plymouth	city		GB	geonames-cities15000
-plzen		Plzeň	city		CZ	geonames-cities15000
-pm	saint pierre and miquelon	Saint Pierre and Miquelon	country	context	PM	iso3166
-pn	pitcairn	Pitcairn	country	context	PN	iso3166
-png	papua new guinea	Papua New Guinea	country	context	PG	iso3166
-podgorica		Podgorica	city		ME	geonames-cities15000
-pohjoismaat	nordic	Nordic	region		*	general-usage
-pohjola	nordic	Nordic	region	context	*	general-usage
-pointe noire		Pointe-Noire	city		CG	geonames-cities15000
-pokeullaendeuseom	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
-pol	poland	Poland	country	context	PL	iso3166
-polaca	poland	Poland	demonym		PL	general-usage
-polacca	poland	Poland	demonym		PL	general-usage
-poland		Poland	country		PL	cldr
-polen	poland	Poland	country		PL	i18n-iso-countries
-poleutukal	portugal	Portugal	country		PT	i18n-iso-countries
-polinesia francesa	french polynesia	French Polynesia	country		PF	i18n-iso-countries
-polinesia francese	french polynesia	French Polynesia	country		PF	i18n-iso-countries
-polish	poland	Poland	demonym	context	PL	general-usage
-pollaendeu	poland	Poland	country		PL	i18n-iso-countries
-polnische	poland	Poland	demonym		PL	general-usage
-pologne	poland	Poland	country		PL	i18n-iso-countries
-polokwane		Polokwane	city		ZA	geonames-cities15000
-polonais	poland	Poland	demonym		PL	general-usage
-polonaise	poland	Poland	demonym		PL	general-usage
-polonesa	poland	Poland	demonym		PL	general-usage
-polonia	poland	Poland	country		PL	i18n-iso-countries
-polonya	poland	Poland	country		PL	i18n-iso-countries
-polsce	poland	Poland	demonym		PL	general-usage
-polsha	poland	Poland	country		PL	i18n-iso-countries
-polska	poland	Poland	country		PL	i18n-iso-countries
-polski	poland	Poland	demonym		PL	general-usage
-polskich	poland	Poland	demonym		PL	general-usage
-polskie	poland	Poland	demonym		PL	general-usage
-polskiej	poland	Poland	demonym		PL	general-usage
-polsko	poland	Poland	country		PL	i18n-iso-countries
-polynesia francaise	french polynesia	French Polynesia	country		PF	rigour-territories
-polynesie francaise	french polynesia	French Polynesia	country		PF	i18n-iso-countries
-pondicherry	puducherry	Puducherry	state		IN	rigour-territories
-poolse	poland	Poland	demonym		PL	general-usage
-poona	pune	Pune	city		IN	geonames-cities15000
-porando	poland	Poland	country		PL	i18n-iso-countries
-port au prince		Port-au-Prince	city		HT	geonames-cities15000
-port elizabeth		Port Elizabeth	city		ZA	geonames-cities15000
-port harcourt		Port Harcourt	city		NG	geonames-cities15000
-port louis		Port Louis	city		MU	geonames-cities15000
-port moresby		Port Moresby	city		PG	geonames-cities15000
-port of spain		Port of Spain	city		TT	geonames-cities15000
-port vila		Port Vila	city		VU	geonames-cities15000
-portekiz	portugal	Portugal	country		PT	i18n-iso-countries
-portland		Portland	city	context	US	geonames-cities15000
-porto		Porto	city		PT	geonames-cities15000
-porto alegre		Porto Alegre	city		BR	geonames-cities15000
-porto novo		Porto-Novo	city		BJ	geonames-cities15000
-porto rico	puerto rico	Puerto Rico	country		PR	i18n-iso-countries
-portogallo	portugal	Portugal	country		PT	i18n-iso-countries
-portoghese	portugal	Portugal	demonym		PT	general-usage
-portsmouth		Portsmouth	city		GB	geonames-cities15000
-portugais	portugal	Portugal	demonym		PT	general-usage
-portugaise	portugal	Portugal	demonym		PT	general-usage
-portugal		Portugal	country		PT	cldr
-portugalia	portugal	Portugal	country	context	PT	i18n-iso-countries
-portugaliya	portugal	Portugal	country		PT	i18n-iso-countries
-portugese	portugal	Portugal	demonym		PT	general-usage
-portugese republiek	portugal	Portugal	country		PT	i18n-iso-countries
-portugiesische	portugal	Portugal	demonym		PT	general-usage
-portugues	portugal	Portugal	demonym		PT	general-usage
-portuguesa	portugal	Portugal	demonym		PT	general-usage
-portuguesas	portugal	Portugal	demonym		PT	general-usage
-portuguese	portugal	Portugal	demonym		PT	general-usage
-portuguese republic	portugal	Portugal	country		PT	rigour-territories
-portugueses	portugal	Portugal	demonym		PT	general-usage
-porutogaru	portugal	Portugal	country		PT	i18n-iso-countries
-posen	poznan	Poznań	city		PL	geonames-cities15000
-potchefstroom		Potchefstroom	city		ZA	geonames-cities15000
-potsdam		Potsdam	city		DE	geonames-cities15000
-poznan		Poznań	city		PL	geonames-cities15000
-poznaniu	poznan	Poznań	city		PL	general-usage
-poznanska	poznan	Poznań	city		PL	general-usage
-poznanski	poznan	Poznań	city	context	PL	general-usage
-pr	puerto rico	Puerto Rico	country	context	PR	iso3166
-pr china	china	China	country		CN	rigour-territories
-pr of china	china	China	country		CN	general-usage
-praethsaithy	thailand	Thailand	country		TH	rigour-territories
-prag	prague	Prague	city		CZ	geonames-cities15000
-praga	prague	Prague	city		CZ	geonames-cities15000
-prague		Prague	city		CZ	geonames-cities15000
-praha	prague	Prague	city		CZ	geonames-cities15000
-praia		Praia	city		CV	geonames-cities15000
-prathet thai	thailand	Thailand	country		TH	rigour-territories
-praze	prague	Prague	city		CZ	general-usage
-prazska	prague	Prague	city		CZ	general-usage
-prazske	prague	Prague	city		CZ	general-usage
-prazsky	prague	Prague	city		CZ	general-usage
-prc	china	China	country	context	CN	rigour-territories
-preah reachanachak kampuchea	cambodia	Cambodia	country		KH	rigour-territories
-preah reacheanachak kampuchea	cambodia	Cambodia	country		KH	rigour-territories
-pressburg	bratislava	Bratislava	city		SK	geonames-cities15000
-pretoria		Pretoria	city		ZA	geonames-cities15000
-pri	puerto rico	Puerto Rico	country	context	PR	iso3166
-prince edward island		Prince Edward Island	state		CA	cldr
-principado de andorra	andorra	Andorra	country		AD	rigour-territories
-principality of andorra	andorra	Andorra	country		AD	rigour-territories
-principality of monaco	monaco	Monaco	country		MC	rigour-territories
-principaute de monaco	monaco	Monaco	country		MC	rigour-territories
-prishtina	pristina	Pristina	city	context	XK	geonames-cities15000
-pristina		Pristina	city		XK	geonames-cities15000
-prk	north korea	North Korea	country	context	KP	iso3166
-provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	state		FR	general-usage
-provence alpes cote dazur		Provence-Alpes-Côte d'Azur	state		FR	cldr
-providence		Providence	city	context	US	geonames-cities15000
-provincia de inhambane	inhambane province	Inhambane Province	state		MZ	general-usage
-provincia de maputo	maputo province	Maputo Province	state		MZ	general-usage
-provincia de nampula	nampula province	Nampula Province	state		MZ	general-usage
-provincia de tete	tete province	Tete Province	state		MZ	general-usage
-prt	portugal	Portugal	country	context	PT	iso3166
-pry	paraguay	Paraguay	country	context	PY	iso3166
-ps	palestine	Palestine	country	context	PS	iso3166
-pse	palestine	Palestine	country	context	PS	iso3166
-pt	portugal	Portugal	country	context	PT	iso3166
-puducherry		Puducherry	state		IN	cldr
-puebla		Puebla	state		MX	cldr
-puebla de zaragoza		Puebla de Zaragoza	city		MX	geonames-cities15000
-pueleutoliko	puerto rico	Puerto Rico	country		PR	i18n-iso-countries
-puerto rican	puerto rico	Puerto Rico	demonym		PR	general-usage
-puerto rico		Puerto Rico	country		PR	cldr
-puerto riko	puerto rico	Puerto Rico	country		PR	i18n-iso-countries
-puertorriquena	puerto rico	Puerto Rico	demonym		PR	general-usage
-puerutoriko	puerto rico	Puerto Rico	country		PR	i18n-iso-countries
-puglia		Puglia	state		IT	opencage-states
-pulau pinang	penang	Penang	city		MY	general-usage
-pune		Pune	city		IN	geonames-cities15000
-punjab		Punjab	state		IN	cldr
-pusan	busan	Busan	city		KR	geonames-cities15000
-putaoya	portugal	Portugal	country		PT	i18n-iso-countries
-puyang		Puyang	city		CN	geonames-cities15000
-pw	palau	Palau	country	context	PW	iso3166
-pwv	gauteng	Gauteng	state	context	ZA	general-usage
-py	paraguay	Paraguay	country	context	PY	iso3166
-pyeongyang	pyongyang	Pyongyang	city		KP	general-usage
-pyf	french polynesia	French Polynesia	country	context	PF	iso3166
-pyongyang		Pyongyang	city		KP	geonames-cities15000
-qa	qatar	Qatar	country	context	QA	iso3166
-qat	qatar	Qatar	country	context	QA	iso3166
-qatar		Qatar	country		QA	cldr
-qatari	qatar	Qatar	country		QA	rigour-territories
-qazaq	kazakhstan	Kazakhstan	demonym		KZ	general-usage
-qazaqstan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
-qazaqstan respublikasy	kazakhstan	Kazakhstan	country		KZ	rigour-territories
-qc	quebec	Quebec	state	context	CA	general-usage
-qing dao	qingdao	Qingdao	city		CN	general-usage
-qingdao		Qingdao	city		CN	geonames-cities15000
-qinghai		Qinghai	state		CN	cldr
-qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	country		KG	rigour-territories
-qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	country		KG	rigour-territories
-qld	queensland	Queensland	state	context	AU	rigour-territories
-qom		Qom	city	context	IR	geonames-cities15000
-que	quebec	Quebec	state	context	CA	general-usage
-quebec		Quebec	state	context	CA	cldr
-quebec city		Quebec City	city		CA	geonames-cities15000
-queens		Queens	city	context	US	general-usage
-queensland		Queensland	state		AU	cldr
-queenstown		Queenstown	city		ZA	geonames-cities15000
-quelimane		Quelimane	city		MZ	geonames-cities15000
-quenia	kenya	Kenya	country		KE	i18n-iso-countries
-queretaro		Querétaro	state		MX	cldr
-quezon city		Quezon City	city		PH	geonames-cities15000
-quintana roo		Quintana Roo	state		MX	cldr
-quirguistao	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
-quiribati	kiribati	Kiribati	country		KI	i18n-iso-countries
-quito		Quito	city	context	EC	geonames-cities15000
-qyrghyzstn	kyrgyzstan	Kyrgyzstan	country		KG	i18n-iso-countries
-rabat		Rabat	city	context	MA	geonames-cities15000
-raigarh fort		Raigarh Fort	city		IN	geonames-cities15000
-rajasthan		Rajasthan	state		IN	cldr
-raleigh		Raleigh	city		US	geonames-cities15000
-randburg		Randburg	city		ZA	general-usage
-randfontein		Randfontein	city		ZA	geonames-cities15000
-rangoon	yangon	Yangon	city		MM	geonames-cities15000
-raosurenminminzhugongheguo	laos	Laos	country		LA	i18n-iso-countries
-ras al khaimah		Ras Al Khaimah	city		AE	geonames-cities15000
-ras bayrut		Ra’s Bayrūt	city		LB	geonames-cities15000
-ratisbon	regensburg	Regensburg	city		DE	geonames-cities15000
-ratobia	latvia	Latvia	country		LV	i18n-iso-countries
-rawalpindi		Rawalpindi	city		PK	geonames-cities15000
-rd congo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	general-usage
-rd dominicana	dominican republic	Dominican Republic	country		DO	general-usage
-rdc	democratic republic of the congo	Democratic Republic of the Congo	country	context	CD	general-usage
-re	reunion	Réunion	country	context	RE	iso3166
-reading		Reading	city	context	GB	geonames-cities15000
-rebanon	lebanon	Lebanon	country		LB	i18n-iso-countries
-recife		Recife	city		BR	geonames-cities15000
-regensburg		Regensburg	city		DE	geonames-cities15000
-regina		Regina	city	context	CA	geonames-cities15000
-region andina	andean	Andean	region		*	general-usage
-regno unito	united kingdom	United Kingdom	country		GB	i18n-iso-countries
-reims		Reims	city		FR	geonames-cities15000
-reino hachemita de jordania	jordan	Jordan	country		JO	rigour-territories
-reino unido	united kingdom	United Kingdom	country		GB	i18n-iso-countries
-rennes		Rennes	city	context	FR	geonames-cities15000
-repiblik ayiti	haiti	Haiti	country		HT	rigour-territories
-repubblica ceca	czechia	Czechia	country		CZ	i18n-iso-countries
-repubblica centrafricana	central african republic	Central African Republic	country		CF	i18n-iso-countries
-repubblica del congo	republic of the congo	Republic of the Congo	country		CG	i18n-iso-countries
-repubblica democratica del congo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	i18n-iso-countries
-repubblica di cina	taiwan	Taiwan	country		TW	i18n-iso-countries
-repubblica dominicana	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
-repubblica italiana	italy	Italy	country		IT	rigour-territories
-republic of albania	albania	Albania	country		AL	rigour-territories
-republic of angola	angola	Angola	country		AO	rigour-territories
-republic of austria	austria	Austria	country		AT	rigour-territories
-republic of azerbaijan	azerbaijan	Azerbaijan	country		AZ	rigour-territories
-republic of belarus	belarus	Belarus	country		BY	rigour-territories
-republic of botswana	botswana	Botswana	country		BW	rigour-territories
-republic of cabo verde	cape verde	Cape Verde	country		CV	rigour-territories
-republic of cameroon	cameroon	Cameroon	country		CM	rigour-territories
-republic of chad	chad	Chad	country		TD	rigour-territories
-republic of chile	chile	Chile	country		CL	rigour-territories
-republic of china	taiwan	Taiwan	country		TW	rigour-territories
-republic of colombia	colombia	Colombia	country		CO	rigour-territories
-republic of congo	republic of the congo	Republic of the Congo	country		CG	general-usage
-republic of croatia	croatia	Croatia	country		HR	rigour-territories
-republic of cuba	cuba	Cuba	country		CU	rigour-territories
-republic of djibouti	djibouti	Djibouti	country		DJ	rigour-territories
-republic of ecuador	ecuador	Ecuador	country		EC	rigour-territories
-republic of el salvador	el salvador	El Salvador	country		SV	rigour-territories
-republic of estonia	estonia	Estonia	country		EE	rigour-territories
-republic of fiji	fiji	Fiji	country		FJ	rigour-territories
-republic of finland	finland	Finland	country		FI	rigour-territories
-republic of haiti	haiti	Haiti	country		HT	rigour-territories
-republic of iceland	iceland	Iceland	country		IS	rigour-territories
-republic of india	india	India	country		IN	rigour-territories
-republic of indonesia	indonesia	Indonesia	country		ID	rigour-territories
-republic of iraq	iraq	Iraq	country		IQ	rigour-territories
-republic of ireland	ireland	Ireland	country		IE	rigour-territories
-republic of italy	italy	Italy	country		IT	rigour-territories
-republic of kazakhstan	kazakhstan	Kazakhstan	country		KZ	rigour-territories
-republic of kenya	kenya	Kenya	country		KE	rigour-territories
-republic of korea	south korea	South Korea	country		KR	i18n-iso-countries
-republic of lebanon	lebanon	Lebanon	country		LB	rigour-territories
-republic of macedonia	north macedonia	North Macedonia	country		MK	general-usage
-republic of mali	mali	Mali	country		ML	rigour-territories
-republic of malta	malta	Malta	country		MT	rigour-territories
-republic of moldova	moldova	Moldova	country		MD	rigour-territories
-republic of mozambique	mozambique	Mozambique	country		MZ	rigour-territories
-republic of naoero	nauru	Nauru	country		NR	rigour-territories
-republic of nauru	nauru	Nauru	country		NR	rigour-territories
-republic of nicaragua	nicaragua	Nicaragua	country		NI	rigour-territories
-republic of panama	panama	Panama	country		PA	rigour-territories
-republic of paraguay	paraguay	Paraguay	country		PY	rigour-territories
-republic of peru	peru	Peru	country		PE	rigour-territories
-republic of poland	poland	Poland	country		PL	rigour-territories
-republic of rwanda	rwanda	Rwanda	country		RW	rigour-territories
-republic of san marino	san marino	San Marino	country		SM	rigour-territories
-republic of senegal	senegal	Senegal	country		SN	rigour-territories
-republic of serbia	serbia	Serbia	country		RS	rigour-territories
-republic of seychelles	seychelles	Seychelles	country		SC	rigour-territories
-republic of sierra leone	sierra leone	Sierra Leone	country		SL	rigour-territories
-republic of singapore	singapore	Singapore	country		SG	rigour-territories
-republic of slovenia	slovenia	Slovenia	country		SI	rigour-territories
-republic of south africa	south africa	South Africa	country		ZA	rigour-territories
-republic of south sudan	south sudan	South Sudan	country		SS	rigour-territories
-republic of suriname	suriname	Suriname	country		SR	rigour-territories
-republic of tajikistan	tajikistan	Tajikistan	country		TJ	rigour-territories
-republic of the congo		Republic of the Congo	country		CG	i18n-iso-countries
-republic of the gambia	gambia	Gambia	country		GM	i18n-iso-countries
-republic of the philippines	philippines	Philippines	country		PH	rigour-territories
-republic of the sudan	sudan	Sudan	country		SD	rigour-territories
-republic of tunisia	tunisia	Tunisia	country		TN	rigour-territories
-republic of turkey	turkey	Turkey	country		TR	rigour-territories
-republic of turkiye	turkey	Turkey	country		TR	rigour-territories
-republic of uganda	uganda	Uganda	country		UG	rigour-territories
-republic of uzbekistan	uzbekistan	Uzbekistan	country		UZ	rigour-territories
-republic of vanuatu	vanuatu	Vanuatu	country		VU	rigour-territories
-republic of yemen	yemen	Yemen	country		YE	rigour-territories
-republic of zambia	zambia	Zambia	country		ZM	rigour-territories
-republic of zambie	zambia	Zambia	country		ZM	rigour-territories
-republic of zambiya	zambia	Zambia	country		ZM	rigour-territories
-republic of zimbabwe	zimbabwe	Zimbabwe	country		ZW	rigour-territories
-republica arabe siria	syria	Syria	country		SY	i18n-iso-countries
-republica argentina	argentina	Argentina	country		AR	general-usage
-republica bolivariana de venezuela	venezuela	Venezuela	country		VE	rigour-territories
-republica centro africana	central african republic	Central African Republic	country		CF	i18n-iso-countries
-republica centroafricana	central african republic	Central African Republic	country		CF	i18n-iso-countries
-republica checa	czechia	Czechia	country		CZ	i18n-iso-countries
-republica de cabo verde	cape verde	Cape Verde	country		CV	rigour-territories
-republica de chile	chile	Chile	country		CL	rigour-territories
-republica de colombia	colombia	Colombia	country		CO	rigour-territories
-republica de corea	south korea	South Korea	country		KR	i18n-iso-countries
-republica de cuba	cuba	Cuba	country		CU	rigour-territories
-republica de el salvador	el salvador	El Salvador	country		SV	rigour-territories
-republica de mocambique	mozambique	Mozambique	country		MZ	general-usage
-republica de nicaragua	nicaragua	Nicaragua	country		NI	rigour-territories
-republica de panama	panama	Panama	country		PA	rigour-territories
-republica de sierra leona	sierra leone	Sierra Leone	country		SL	rigour-territories
-republica de uruguay	uruguay	Uruguay	country		UY	rigour-territories
-republica de venezuela	venezuela	Venezuela	country		VE	rigour-territories
-republica del ecuador	ecuador	Ecuador	country		EC	rigour-territories
-republica del perou	peru	Peru	country		PE	rigour-territories
-republica del peru	peru	Peru	country		PE	rigour-territories
-republica del uruguay	uruguay	Uruguay	country		UY	rigour-territories
-republica democratica do congo	republic of the congo	Republic of the Congo	country		CG	i18n-iso-countries
-republica democratica popular de lao	laos	Laos	country		LA	i18n-iso-countries
-republica dominicana	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
-republica oriental del uruguay	uruguay	Uruguay	country		UY	rigour-territories
-republica popular china	china	China	country		CN	general-usage
-republica popular democratica de corea	north korea	North Korea	country		KP	i18n-iso-countries
-republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	i18n-iso-countries
-republica portuguesa	portugal	Portugal	country		PT	rigour-territories
-republiek albanie	albania	Albania	country		AL	i18n-iso-countries
-republiek angola	angola	Angola	country		AO	i18n-iso-countries
-republiek armenie	armenia	Armenia	country		AM	i18n-iso-countries
-republiek azerbeidzjan	azerbaijan	Azerbaijan	country		AZ	i18n-iso-countries
-republiek benin	benin	Benin	country		BJ	i18n-iso-countries
-republiek botswana	botswana	Botswana	country		BW	i18n-iso-countries
-republiek bulgarije	bulgaria	Bulgaria	country		BG	i18n-iso-countries
-republiek burundi	burundi	Burundi	country		BI	i18n-iso-countries
-republiek chili	chile	Chile	country		CL	i18n-iso-countries
-republiek colombia	colombia	Colombia	country		CO	i18n-iso-countries
-republiek congo	republic of the congo	Republic of the Congo	country		CG	i18n-iso-countries
-republiek costa rica	costa rica	Costa Rica	country		CR	i18n-iso-countries
-republiek cuba	cuba	Cuba	country		CU	i18n-iso-countries
-republiek cyprus	cyprus	Cyprus	country		CY	i18n-iso-countries
-republiek der filipijnen	philippines	Philippines	country		PH	i18n-iso-countries
-republiek der maldiven	maldives	Maldives	country		MV	i18n-iso-countries
-republiek der marshalleilanden	marshall islands	Marshall Islands	country		MH	i18n-iso-countries
-republiek der seychellen	seychelles	Seychelles	country		SC	i18n-iso-countries
-republiek djibouti	djibouti	Djibouti	country		DJ	i18n-iso-countries
-republiek ecuador	ecuador	Ecuador	country		EC	i18n-iso-countries
-republiek el salvador	el salvador	El Salvador	country		SV	i18n-iso-countries
-republiek equatoriaal guinea	equatorial guinea	Equatorial Guinea	country		GQ	i18n-iso-countries
-republiek estland	estonia	Estonia	country		EE	i18n-iso-countries
-republiek fiji	fiji	Fiji	country		FJ	i18n-iso-countries
-republiek finland	finland	Finland	country		FI	i18n-iso-countries
-republiek gabon	gabon	Gabon	country		GA	i18n-iso-countries
-republiek gambia	gambia	Gambia	country		GM	i18n-iso-countries
-republiek ghana	ghana	Ghana	country		GH	i18n-iso-countries
-republiek guatemala	guatemala	Guatemala	country		GT	i18n-iso-countries
-republiek guinee	guinea	Guinea	country		GN	i18n-iso-countries
-republiek guinee bissau	guinea bissau	Guinea-Bissau	country		GW	i18n-iso-countries
-republiek haiti	haiti	Haiti	country		HT	i18n-iso-countries
-republiek honduras	honduras	Honduras	country		HN	i18n-iso-countries
-republiek india	india	India	country		IN	i18n-iso-countries
-republiek indonesie	indonesia	Indonesia	country		ID	i18n-iso-countries
-republiek irak	iraq	Iraq	country		IQ	i18n-iso-countries
-republiek ivoorkust	ivory coast	Ivory Coast	country		CI	i18n-iso-countries
-republiek jemen	yemen	Yemen	country		YE	i18n-iso-countries
-republiek kaapverdie	cape verde	Cape Verde	country		CV	i18n-iso-countries
-republiek kameroen	cameroon	Cameroon	country		CM	i18n-iso-countries
-republiek kazachstan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
-republiek kenia	kenya	Kenya	country		KE	i18n-iso-countries
-republiek kiribati	kiribati	Kiribati	country		KI	i18n-iso-countries
-republiek korea	south korea	South Korea	country		KR	i18n-iso-countries
-republiek kroatie	croatia	Croatia	country		HR	i18n-iso-countries
-republiek letland	latvia	Latvia	country		LV	i18n-iso-countries
-republiek liberia	liberia	Liberia	country		LR	i18n-iso-countries
-republiek litouwen	lithuania	Lithuania	country		LT	i18n-iso-countries
-republiek madagaskar	madagascar	Madagascar	country		MG	i18n-iso-countries
-republiek malawi	malawi	Malawi	country		MW	i18n-iso-countries
-republiek mali	mali	Mali	country		ML	i18n-iso-countries
-republiek malta	malta	Malta	country		MT	i18n-iso-countries
-republiek mauritius	mauritius	Mauritius	country		MU	i18n-iso-countries
-republiek moldavie	moldova	Moldova	country		MD	i18n-iso-countries
-republiek mozambique	mozambique	Mozambique	country		MZ	i18n-iso-countries
-republiek namibie	namibia	Namibia	country		NA	i18n-iso-countries
-republiek nauru	nauru	Nauru	country		NR	i18n-iso-countries
-republiek nicaragua	nicaragua	Nicaragua	country		NI	i18n-iso-countries
-republiek niger	niger	Niger	country		NE	i18n-iso-countries
-republiek noord macedonie	north macedonia	North Macedonia	country		MK	i18n-iso-countries
-republiek oeganda	uganda	Uganda	country		UG	i18n-iso-countries
-republiek oezbekistan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
-republiek oostenrijk	austria	Austria	country		AT	i18n-iso-countries
-republiek palau	palau	Palau	country		PW	i18n-iso-countries
-republiek panama	panama	Panama	country		PA	i18n-iso-countries
-republiek paraguay	paraguay	Paraguay	country		PY	i18n-iso-countries
-republiek peru	peru	Peru	country		PE	i18n-iso-countries
-republiek polen	poland	Poland	country		PL	i18n-iso-countries
-republiek rwanda	rwanda	Rwanda	country		RW	i18n-iso-countries
-republiek san marino	san marino	San Marino	country		SM	i18n-iso-countries
-republiek senegal	senegal	Senegal	country		SN	i18n-iso-countries
-republiek servie	serbia	Serbia	country		RS	i18n-iso-countries
-republiek sierra leone	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
-republiek singapore	singapore	Singapore	country		SG	i18n-iso-countries
-republiek slovenie	slovenia	Slovenia	country		SI	i18n-iso-countries
-republiek soedan	sudan	Sudan	country		SD	i18n-iso-countries
-republiek suriname	suriname	Suriname	country		SR	i18n-iso-countries
-republiek tadzjikistan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-republiek trinidad en tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
-republiek tsjaad	chad	Chad	country		TD	i18n-iso-countries
-republiek tunesie	tunisia	Tunisia	country		TN	i18n-iso-countries
-republiek turkije	turkey	Turkey	country		TR	i18n-iso-countries
-republiek van de unie van myanmar	myanmar	Myanmar	country		MM	i18n-iso-countries
-republiek vanuatu	vanuatu	Vanuatu	country		VU	i18n-iso-countries
-republiek wit rusland	belarus	Belarus	country		BY	i18n-iso-countries
-republiek zambia	zambia	Zambia	country		ZM	i18n-iso-countries
-republiek zimbabwe	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
-republiek zuid afrika	south africa	South Africa	country		ZA	i18n-iso-countries
-republiek zuid soedan	south sudan	South Sudan	country		SS	i18n-iso-countries
-republik indonesia	indonesia	Indonesia	country		ID	rigour-territories
-republik kongo	republic of the congo	Republic of the Congo	country		CG	i18n-iso-countries
-republik osterreich	austria	Austria	country		AT	rigour-territories
-republika balgariya	bulgaria	Bulgaria	country		BG	general-usage
-republika blgariya	bulgaria	Bulgaria	country		BG	rigour-territories
-republika filipina	philippines	Philippines	country		PH	rigour-territories
-republika hrvatska	croatia	Croatia	country		HR	rigour-territories
-republika ng pilipinas	philippines	Philippines	country		PH	rigour-territories
-republika serbija	serbia	Serbia	country		RS	rigour-territories
-republika sierra leone	sierra leone	Sierra Leone	country		SL	rigour-territories
-republika slovenia	slovenia	Slovenia	country		SI	rigour-territories
-republika slovenie	slovenia	Slovenia	country		SI	rigour-territories
-republika slovenija	slovenia	Slovenia	country		SI	rigour-territories
-republika slovenije	slovenia	Slovenia	country		SI	rigour-territories
-republika srbija	serbia	Serbia	country		RS	rigour-territories
-republika ya rwanda	rwanda	Rwanda	country		RW	rigour-territories
-republika yu rwanda	rwanda	Rwanda	country		RW	rigour-territories
-republique centrafricaine	central african republic	Central African Republic	country		CF	i18n-iso-countries
-republique de djibouti	djibouti	Djibouti	country		DJ	rigour-territories
-republique de sierra leone	sierra leone	Sierra Leone	country		SL	rigour-territories
-republique democratique du congo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	i18n-iso-countries
-republique dhaiti	haiti	Haiti	country		HT	rigour-territories
-republique dominicaine	dominican republic	Dominican Republic	country		DO	i18n-iso-countries
-republique du congo	republic of the congo	Republic of the Congo	country		CG	i18n-iso-countries
-republique du rwanda	rwanda	Rwanda	country		RW	rigour-territories
-republique du senegal	senegal	Senegal	country		SN	rigour-territories
-republique du tchad	chad	Chad	country		TD	rigour-territories
-republique francaise	france	France	country		FR	rigour-territories
-republique gabonaise	gabon	Gabon	country		GA	rigour-territories
-republique tcheque	czechia	Czechia	country		CZ	i18n-iso-countries
-republique unie de tanzanie	tanzania	Tanzania	country		TZ	i18n-iso-countries
-repubulika yu rwanda	rwanda	Rwanda	country		RW	rigour-territories
-resoto	lesotho	Lesotho	country		LS	i18n-iso-countries
-respublika belarus	belarus	Belarus	country		BY	rigour-territories
-respublika fidzhi	fiji	Fiji	country		FJ	rigour-territories
-respublika gaiti	haiti	Haiti	country		HT	rigour-territories
-respublika kazakhstan	kazakhstan	Kazakhstan	country		KZ	rigour-territories
-respublika kipr	cyprus	Cyprus	country		CY	rigour-territories
-respublika kongo	republic of the congo	Republic of the Congo	country		CG	i18n-iso-countries
-respublika koreya	south korea	South Korea	country		KR	i18n-iso-countries
-respublika kot divuar	ivory coast	Ivory Coast	country		CI	rigour-territories
-respublika mali	mali	Mali	country		ML	rigour-territories
-respublika paragvay	papua new guinea	Papua New Guinea	country		PG	rigour-territories
-respublika severnaya makedoniya	north macedonia	North Macedonia	country		MK	rigour-territories
-respublika seyshelskie ostrova	seychelles	Seychelles	country		SC	rigour-territories
-respublika soyuza myanma	myanmar	Myanmar	country		MM	rigour-territories
-respublika yemen	yemen	Yemen	country		YE	rigour-territories
-reu	reunion	Réunion	country	context	RE	iso3166
-reuniao	reunion	Réunion	country		RE	i18n-iso-countries
-reunion		Réunion	country		RE	cldr
-reunion island	reunion	Réunion	country		RE	rigour-territories
-reval	tallinn	Tallinn	city		EE	geonames-cities15000
-reykjavik		Reykjavik	city		IS	geonames-cities15000
-reyunion	reunion	Réunion	country		RE	i18n-iso-countries
-reyunon	reunion	Réunion	country		RE	i18n-iso-countries
-rf	russia	Russia	country	context	RU	rigour-territories
-rheims	reims	Reims	city		FR	geonames-cities15000
-rhein	rhine	Rhine	region		*	general-usage
-rhein main	rhine main	Rhine-Main	region		*	general-usage
-rhein neckar	rhine neckar	Rhine-Neckar	region		*	general-usage
-rhein ruhr	rhine ruhr	Rhine-Ruhr	region		*	general-usage
-rheinland	north rhine westphalia	North Rhine-Westphalia	state	context	DE	general-usage
-rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	state		DE	opencage-states
-rhin	rhine	Rhine	region		*	general-usage
-rhine		Rhine	region	context	*	general-usage
-rhine main		Rhine-Main	region		*	general-usage
-rhine neckar		Rhine-Neckar	region		*	general-usage
-rhine ruhr		Rhine-Ruhr	region		*	general-usage
-rhineland palatinate		Rhineland-Palatinate	state		DE	cldr
-rhode island		Rhode Island	state		US	cldr
-rhodesia	zimbabwe	Zimbabwe	country		ZW	rigour-territories
-rhodesian	zimbabwe	Zimbabwe	demonym		ZW	general-usage
-rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	state		FR	general-usage
-ri	rhode island	Rhode Island	state	context	US	python-us
-ri indonesia	indonesia	Indonesia	country		ID	general-usage
-riad	riyadh	Riyadh	city	context	SA	geonames-cities15000
-riben	japan	Japan	country		JP	i18n-iso-countries
-riberia	liberia	Liberia	country		LR	i18n-iso-countries
-ribia	libya	Libya	country		LY	i18n-iso-countries
-richards bay		Richards Bay	city		ZA	geonames-cities15000
-richmond		Richmond	city		US	geonames-cities15000
-riga		Riga	city		LV	geonames-cities15000
-rigas	riga	Riga	city		LV	general-usage
-rihitenshiyutain	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
-rijeka		Rijeka	city		HR	geonames-cities15000
-rijsel	lille	Lille	city		FR	geonames-cities15000
-rio	rio de janeiro	Rio de Janeiro	city	context	BR	geonames-cities15000
-rio de janeiro		Rio de Janeiro	city		BR	geonames-cities15000
-rio grande do norte		Rio Grande do Norte	state		BR	cldr
-rio grande do sul		Rio Grande do Sul	state		BR	cldr
-rioja	la rioja	La Rioja	state	context	ES	opencage-states
-ritoania	lithuania	Lithuania	country		LT	i18n-iso-countries
-riverside		Riverside	city	context	US	geonames-cities15000
-riyadh		Riyadh	city		SA	geonames-cities15000
-ro	romania	Romania	country	context	RO	iso3166
-road town		Road Town	city		VG	geonames-cities15000
-roc	taiwan	Taiwan	country	context	TW	rigour-territories
-rochester		Rochester	city		US	geonames-cities15000
-rockford		Rockford	city		US	geonames-cities15000
-roemeense	romania	Romania	demonym		RO	general-usage
-roemeense republiek	romania	Romania	country		RO	i18n-iso-countries
-roemenie	romania	Romania	country		RO	i18n-iso-countries
-roi	ireland	Ireland	country	context	IE	general-usage
-rok	south korea	South Korea	country	context	KR	general-usage
-roma	rome	Rome	city	context	IT	geonames-cities15000
-romagna	emilia romagna	Emilia-Romagna	state		IT	general-usage
-romana	romania	Romania	demonym		RO	general-usage
-romana de	romania	Romania	demonym		RO	general-usage
-romane	romania	Romania	demonym		RO	general-usage
-romania		Romania	country		RO	cldr
-romanian	romania	Romania	demonym		RO	general-usage
-romanya	romania	Romania	country		RO	i18n-iso-countries
-rome		Rome	city		IT	geonames-cities15000
-romena	romania	Romania	demonym		RO	general-usage
-romenia	romania	Romania	country		RO	i18n-iso-countries
-rondonia		Rondônia	state		BR	cldr
-roodepoort		Roodepoort	city		ZA	geonames-cities15000
-roraima		Roraima	state		BR	cldr
-rosario		Rosario	city	context	AR	geonames-cities15000
-roseau		Roseau	city		DM	geonames-cities15000
-roshialianbang	russia	Russia	country		RU	i18n-iso-countries
-rosja	russia	Russia	country		RU	i18n-iso-countries
-rossia	russia	Russia	country		RU	rigour-territories
-rossija	russia	Russia	country		RU	general-usage
-rossiya	russia	Russia	country		RU	i18n-iso-countries
-rossiyskaya	russia	Russia	demonym		RU	general-usage
-rossiyskaya federatsi	russia	Russia	country		RU	rigour-territories
-rossiyskaya federatsie	russia	Russia	country		RU	rigour-territories
-rossiyskaya federatsiya	russia	Russia	country		RU	general-usage
-rossiyskiy	russia	Russia	demonym		RU	general-usage
-rossiyskoe	russia	Russia	demonym		RU	general-usage
-rostock		Rostock	city		DE	geonames-cities15000
-rostov	rostov on don	Rostov-on-Don	city		RU	geonames-cities15000
-rostov na donu	rostov on don	Rostov-on-Don	city		RU	geonames-cities15000
-rostov on don		Rostov-on-Don	city		RU	geonames-cities15000
-rosyjska	russia	Russia	demonym		RU	general-usage
-rotterdam		Rotterdam	city		NL	geonames-cities15000
-rou	romania	Romania	country	context	RO	iso3166
-rouen		Rouen	city	context	FR	geonames-cities15000
-roumaine	romania	Romania	demonym		RO	general-usage
-roumania	romania	Romania	country		RO	i18n-iso-countries
-roumanie	romania	Romania	country		RO	i18n-iso-countries
-royaume deswatini	eswatini	Eswatini	country		SZ	i18n-iso-countries
-royaume hachemite de jordanie	jordan	Jordan	country		JO	rigour-territories
-royaume uni	united kingdom	United Kingdom	country		GB	i18n-iso-countries
-rp china	china	China	country		CN	general-usage
-rp philippines	philippines	Philippines	country		PH	general-usage
-rs	serbia	Serbia	country	context	RS	iso3166
-rsa	south africa	South Africa	country	context	ZA	rigour-territories
-ru	russia	Russia	country	context	RU	iso3166
-ruanda	rwanda	Rwanda	country		RW	i18n-iso-countries
-ruhr		Ruhr	region		*	general-usage
-ruhr area	ruhr	Ruhr	region		*	general-usage
-ruhrgebiet	ruhr	Ruhr	region		*	general-usage
-ruidian	sweden	Sweden	country		SE	i18n-iso-countries
-ruishi	switzerland	Switzerland	country		CH	i18n-iso-countries
-rukusenburuku	luxembourg	Luxembourg	country		LU	i18n-iso-countries
-rumaenien	romania	Romania	country		RO	i18n-iso-countries
-rumana	romania	Romania	demonym		RO	general-usage
-rumania	romania	Romania	country		RO	i18n-iso-countries
-rumanien	romania	Romania	country		RO	i18n-iso-countries
-rumanija	romania	Romania	country		RO	i18n-iso-countries
-rumanische	romania	Romania	demonym		RO	general-usage
-rumunia	romania	Romania	country		RO	i18n-iso-countries
-rumyniya	romania	Romania	country		RO	i18n-iso-countries
-rus	russia	Russia	demonym	context	RU	general-usage
-rusa	russia	Russia	demonym		RU	general-usage
-rusia	russia	Russia	country		RU	i18n-iso-countries
-rusland	russia	Russia	country		RU	i18n-iso-countries
-russa	russia	Russia	demonym		RU	general-usage
-russe	russia	Russia	demonym		RU	general-usage
-russia		Russia	country		RU	cldr
-russian	russia	Russia	country		RU	rigour-territories
-russian federation	russia	Russia	country		RU	i18n-iso-countries
-russie	russia	Russia	country		RU	i18n-iso-countries
-russische	russia	Russia	demonym		RU	general-usage
-russische federatie	russia	Russia	country		RU	i18n-iso-countries
-russische foderation	russia	Russia	country		RU	i18n-iso-countries
-russkaya	russia	Russia	demonym		RU	general-usage
-russkiy	russia	Russia	demonym		RU	general-usage
-russland	russia	Russia	country		RU	i18n-iso-countries
-russo	russia	Russia	demonym	context	RU	general-usage
-rustenburg		Rustenburg	city		ZA	geonames-cities15000
-rusya	russia	Russia	country		RU	i18n-iso-countries
-ruwanda	rwanda	Rwanda	country		RW	i18n-iso-countries
-rw	rwanda	Rwanda	country	context	RW	iso3166
-rwa	rwanda	Rwanda	country	context	RW	iso3166
-rwanda		Rwanda	country		RW	cldr
-rwsy lbyd	belarus	Belarus	country		BY	i18n-iso-countries
-ryssland	russia	Russia	country		RU	i18n-iso-countries
-s africa	south africa	South Africa	country		ZA	general-usage
-s america	south america	South America	region		*	general-usage
-s australia	south australia	South Australia	state		AU	general-usage
-s carolina	south carolina	South Carolina	state		US	general-usage
-s dakota	south dakota	South Dakota	state		US	rigour-territories
-s gravenhage	the hague	The Hague	city		NL	geonames-cities15000
-s korea	south korea	South Korea	country		KR	general-usage
-s sudan	south sudan	South Sudan	country		SS	general-usage
-sa	saudi arabia	Saudi Arabia	country	context	SA	iso3166
-sa south africa	south africa	South Africa	country		ZA	general-usage
-saar	saarland	Saarland	state	context	DE	rigour-territories
-saara ocidental	western sahara	Western Sahara	country		EH	i18n-iso-countries
-saarbrucken		Saarbrücken	city		DE	geonames-cities15000
-saarbruecken	saarbrucken	Saarbrücken	city		DE	geonames-cities15000
-saarland		Saarland	state		DE	cldr
-sachsen	saxony	Saxony	state		DE	opencage-states
-sachsen anhalt	saxony anhalt	Saxony-Anhalt	state		DE	opencage-states
-sacramento		Sacramento	city		US	geonames-cities15000
-sadc region	southern africa	Southern Africa	region		*	general-usage
-sadr	western sahara	Western Sahara	country		EH	i18n-iso-countries
-saeng baleu telle mi	saint barthelemy	Saint Barthélemy	country		BL	i18n-iso-countries
-saerwaduo	el salvador	El Salvador	country		SV	i18n-iso-countries
-sahara occidental	western sahara	Western Sahara	country		EH	i18n-iso-countries
-sahara occidentale	western sahara	Western Sahara	country		EH	i18n-iso-countries
-sahel		Sahel	region		*	general-usage
-sahrawi arab democratic republic	western sahara	Western Sahara	country		EH	rigour-territories
-saierweiya	serbia	Serbia	country		RS	i18n-iso-countries
-saigon	ho chi minh city	Ho Chi Minh City	city		VN	geonames-cities15000
-sailaliang	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
-saineijiaer	senegal	Senegal	country		SN	i18n-iso-countries
-saint barthelemy		Saint Barthélemy	country		BL	i18n-iso-countries
-saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-saint denis		Saint-Denis	city		RE	geonames-cities15000
-saint etienne		Saint-Étienne	city		FR	geonames-cities15000
-saint gall	st gallen	St. Gallen	state		CH	opencage-states
-saint helena		Saint Helena	country		SH	cldr
-saint helier		Saint Helier	city		JE	geonames-cities15000
-saint kitts and nevis		Saint Kitts and Nevis	country		KN	i18n-iso-countries
-saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	rigour-territories
-saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-saint louis	st louis	St. Louis	city		US	geonames-cities15000
-saint lucia		Saint Lucia	country		LC	i18n-iso-countries
-saint marin	san marino	San Marino	country		SM	i18n-iso-countries
-saint martin		Saint Martin	country	edge	MF	i18n-iso-countries
-saint paul		Saint Paul	city		US	geonames-cities15000
-saint petersbourg	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
-saint petersburg		Saint Petersburg	city		RU	geonames-cities15000
-saint pierre		Saint-Pierre	city		PM	geonames-cities15000
-saint pierre and miquelon		Saint Pierre and Miquelon	country		PM	i18n-iso-countries
-saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
-saint pierre en miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
-saint pierre et miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
-saint pierre und miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
-saint siege	vatican city	Vatican City	country		VA	i18n-iso-countries
-saint vincent and the grenadines		Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
-saint vincent e grenadine	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
-saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
-saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
-sainte helene	saint helena	Saint Helena	country		SH	i18n-iso-countries
-sainte lucie	saint lucia	Saint Lucia	country		LC	i18n-iso-countries
-saipan		Saipan	city		MP	geonames-cities15000
-saipeuleoseu	cyprus	Cyprus	country		CY	i18n-iso-countries
-saipulusi	cyprus	Cyprus	country		CY	i18n-iso-countries
-saisheer	seychelles	Seychelles	country		SC	i18n-iso-countries
-saitama		Saitama	city		JP	geonames-cities15000
-sajonia	saxony	Saxony	state		DE	general-usage
-sakartvelo	georgia	Georgia	country		GE	i18n-iso-countries
-sale		Salé	city	context	MA	geonames-cities15000
-salisburgo	salzburg	Salzburg	state		AT	general-usage
-salisbury	harare	Harare	city	context	ZW	geonames-cities15000
-salomonen	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
-salomonseilanden	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
-salonica	thessaloniki	Thessaloniki	city		GR	geonames-cities15000
-salonika	thessaloniki	Thessaloniki	city		GR	geonames-cities15000
-salt lake city		Salt Lake City	city		US	geonames-cities15000
-saltillo		Saltillo	city		MX	geonames-cities15000
-salvador		Salvador	city	context	BR	geonames-cities15000
-salvadoran	el salvador	El Salvador	demonym		SV	general-usage
-salvadorena	el salvador	El Salvador	demonym		SV	general-usage
-salzbourg	salzburg	Salzburg	state		AT	general-usage
-salzburg		Salzburg	state		AT	cldr
-salzburger land	salzburg	Salzburg	state		AT	general-usage
-samara		Samara	city	context	RU	geonames-cities15000
-sambia	zambia	Zambia	country		ZM	i18n-iso-countries
-samoa		Samoa	country	context	WS	cldr
-samoa americaines	american samoa	American Samoa	country		AS	i18n-iso-countries
-samoa americana	american samoa	American Samoa	country		AS	i18n-iso-countries
-samoa americane	american samoa	American Samoa	country		AS	i18n-iso-countries
-samoya	samoa	Samoa	country		WS	i18n-iso-countries
-san antonio		San Antonio	city		US	geonames-cities15000
-san baruterumi	saint barthelemy	Saint Barthélemy	country		BL	i18n-iso-countries
-san diego		San Diego	city		US	geonames-cities15000
-san francisco		San Francisco	city		US	geonames-cities15000
-san gallo	st gallen	St. Gallen	state		CH	opencage-states
-san jose		San José	city		CR	geonames-cities15000
-san jose us		San Jose (US)	city		US	general-usage
-san juan		San Juan	city		PR	geonames-cities15000
-san luis potosi		San Luis Potosí	state		MX	cldr
-san malino	san marino	San Marino	country		SM	i18n-iso-countries
-san marino		San Marino	country		SM	cldr
-san marutan furansuling	saint martin	Saint Martin	country		MF	i18n-iso-countries
-san pablo	sao paulo	São Paulo	city		BR	geonames-cities15000
-san pedro sula		San Pedro Sula	city		HN	geonames-cities15000
-san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
-san petersburgo	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
-san salvador		San Salvador	city		SV	geonames-cities15000
-san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
-san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
-sanaa		Sanaa	city		YE	geonames-cities15000
-sandton		Sandton	city		ZA	general-usage
-sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
-sankt gallen	st gallen	St. Gallen	state		CH	opencage-states
-sankt peterburg	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
-sankt petersburg	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
-sanmarino	san marino	San Marino	country		SM	i18n-iso-countries
-sanpierudao mikurondao	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
-santa ana		Santa Ana	city		US	geonames-cities15000
-santa barbara		Santa Barbara	city		US	geonames-cities15000
-santa catarina		Santa Catarina	state		BR	cldr
-santa cruz de la sierra		Santa Cruz de la Sierra	city		BO	geonames-cities15000
-santa fe de bogota	bogota	Bogotá	city		CO	geonames-cities15000
-santa helena	saint helena	Saint Helena	country		SH	i18n-iso-countries
-santa lucia	saint lucia	Saint Lucia	country		LC	i18n-iso-countries
-santa monica		Santa Monica	city		US	geonames-cities15000
-santa se	vatican city	Vatican City	country		VA	i18n-iso-countries
-santa sede	vatican city	Vatican City	country		VA	i18n-iso-countries
-santelena	saint helena	Saint Helena	country		SH	i18n-iso-countries
-santiago		Santiago	city	context	CL	geonames-cities15000
-santiago de chile	santiago	Santiago	city		CL	geonames-cities15000
-santo domingo		Santo Domingo	city		DO	geonames-cities15000
-santo tome y principe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
-santome purinshipe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
-santos		Santos	city	context	BR	geonames-cities15000
-sao bartolomeu	saint barthelemy	Saint Barthélemy	country		BL	i18n-iso-countries
-sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-sao luis		São Luís	city		BR	geonames-cities15000
-sao martinho	saint martin	Saint Martin	country		MF	i18n-iso-countries
-sao paulo		São Paulo	city		BR	geonames-cities15000
-sao tome	sao tome and principe	São Tomé and Príncipe	country		ST	cldr
-sao tome and principe		São Tomé and Príncipe	country		ST	cldr
-sao tome e principe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
-sao tome et principe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
-sao tome und principe	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
-sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
-saoudienne	saudi arabia	Saudi Arabia	demonym		SA	general-usage
-sapporo		Sapporo	city		JP	geonames-cities15000
-saragossa	zaragoza	Zaragoza	city		ES	geonames-cities15000
-sarajevo		Sarajevo	city		BA	geonames-cities15000
-saratov		Saratov	city		RU	geonames-cities15000
-sardegna	sardinia	Sardinia	state		IT	opencage-states
-sardinia		Sardinia	state		IT	cldr
-sardinien	sardinia	Sardinia	state		IT	general-usage
-sarre	saarland	Saarland	state		DE	general-usage
-sarrebruck	saarbrucken	Saarbrücken	city		DE	geonames-cities15000
-sask	saskatchewan	Saskatchewan	state		CA	general-usage
-saskatchewan		Saskatchewan	state		CA	cldr
-saskatoon		Saskatoon	city	context	CA	geonames-cities15000
-sassonia	saxony	Saxony	state		DE	general-usage
-sau	saudi arabia	Saudi Arabia	country	context	SA	iso3166
-saudi	saudi arabia	Saudi Arabia	country	context	SA	rigour-territories
-saudi arabia		Saudi Arabia	country		SA	cldr
-saudi arabian	saudi arabia	Saudi Arabia	demonym		SA	general-usage
-saudi arabien	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
-saudia	saudi arabia	Saudi Arabia	demonym	context	SA	general-usage
-saudia arabia	saudi arabia	Saudi Arabia	country		SA	rigour-territories
-saudialabia	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
-saudiarabien	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
-saudovskaya araviya	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
-saujiarabia	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
-savannah		Savannah	city	context	US	geonames-cities15000
-saxe	saxony	Saxony	state	context	DE	general-usage
-saxony		Saxony	state	context	DE	cldr
-saxony anhalt		Saxony-Anhalt	state		DE	cldr
-sb	solomon islands	Solomon Islands	country	context	SB	iso3166
-sc	south carolina	South Carolina	state	context	US	python-us
-scand	scandinavia	Scandinavia	region	context	*	general-usage
-scandinavia		Scandinavia	region		*	general-usage
-scandinavian	scandinavia	Scandinavia	demonym		*	general-usage
-scandinavie	scandinavia	Scandinavia	region		*	general-usage
-schaffhausen		Schaffhausen	state		CH	cldr
-schaffhouse	schaffhausen	Schaffhausen	state		CH	opencage-states
-schanghai	shanghai	Shanghai	city		CN	geonames-cities15000
-schleswig	schleswig holstein	Schleswig-Holstein	state		DE	general-usage
-schleswig holstein		Schleswig-Holstein	state		DE	cldr
-schottische	scotland	Scotland	demonym		GB	general-usage
-schottland	scotland	Scotland	part		GB	general-usage
-schweden	sweden	Sweden	country		SE	i18n-iso-countries
-schwedische	sweden	Sweden	demonym		SE	general-usage
-schweiz	switzerland	Switzerland	country		CH	i18n-iso-countries
-schweizer	switzerland	Switzerland	demonym	context	CH	general-usage
-schweizerische	switzerland	Switzerland	demonym		CH	general-usage
-schweizerische eidgenossenschaft	switzerland	Switzerland	country		CH	general-usage
-schweizerischer	switzerland	Switzerland	demonym		CH	general-usage
-schweizerisches	switzerland	Switzerland	demonym		CH	general-usage
-schwyz		Schwyz	state		CH	cldr
-scotland		Scotland	part	context	GB	cldr
-scots	scotland	Scotland	demonym		GB	general-usage
-scottish	scotland	Scotland	demonym		GB	general-usage
-scottsdale		Scottsdale	city		US	geonames-cities15000
-sd	south dakota	South Dakota	state	context	US	python-us
-sdn	sudan	Sudan	country	context	SD	iso3166
-se	sweden	Sweden	country	context	SE	iso3166
-se asia	southeast asia	Southeast Asia	region		*	general-usage
-sea	southeast asia	Southeast Asia	region	context	*	general-usage
-seattle		Seattle	city		US	geonames-cities15000
-sebastopol	sevastopol	Sevastopol	city		UA	geonames-cities15000
-secunda		Secunda	city	context	ZA	geonames-cities15000
-see	southeast europe	Southeast Europe	region	context	*	general-usage
-seinteu binsenteu geulenadin	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
-seinteu hellena	saint helena	Saint Helena	country		SH	i18n-iso-countries
-seinteu kicheu nebiseu	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-seinteu lusia	saint lucia	Saint Lucia	country		LC	i18n-iso-countries
-seinteu matin	saint martin	Saint Martin	country		MF	i18n-iso-countries
-seinteulieleudo migwaelondo	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
-seisyel	seychelles	Seychelles	country		SC	i18n-iso-countries
-seleubia	serbia	Serbia	country		RS	i18n-iso-countries
-semarang		Semarang	city		ID	geonames-cities15000
-semea	emea	EMEA	region		*	general-usage
-sen	senegal	Senegal	country	context	SN	iso3166
-sen bartelemi	saint barthelemy	Saint Barthélemy	country		BL	i18n-iso-countries
-sen marten	saint martin	Saint Martin	country		MF	i18n-iso-countries
-sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
-sendai		Sendai	city		JP	geonames-cities15000
-senegal		Senegal	country		SN	cldr
-senegalaise	senegal	Senegal	demonym		SN	general-usage
-senegalese	senegal	Senegal	demonym		SN	general-usage
-senegaru	senegal	Senegal	country		SN	i18n-iso-countries
-sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-sent lyusiya	saint lucia	Saint Lucia	country		LC	i18n-iso-countries
-sent vinsent i grenadiny	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
-sentobinsentooyobigurenadeinzhudao	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
-sentoherena asenshiyonoyobitorisutandakuniya	saint helena	Saint Helena	country		SH	i18n-iso-countries
-sentokurisutofua neibisu	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-sentorushia	saint lucia	Saint Lucia	country		LC	i18n-iso-countries
-seongnam		Seongnam	city		KR	geonames-cities15000
-seosahala	western sahara	Western Sahara	country		EH	i18n-iso-countries
-seoul		Seoul	city		KR	geonames-cities15000
-serbia		Serbia	country		RS	cldr
-serbian	serbia	Serbia	demonym		RS	general-usage
-serbie	serbia	Serbia	country		RS	i18n-iso-countries
-serbien	serbia	Serbia	country		RS	i18n-iso-countries
-serbische	serbia	Serbia	demonym		RS	general-usage
-serbiya	serbia	Serbia	country		RS	i18n-iso-countries
-sergipe		Sergipe	state		BR	cldr
-serra leoa	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
-serra leone	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
-serubia	serbia	Serbia	country		RS	i18n-iso-countries
-servia	serbia	Serbia	country		RS	i18n-iso-countries
-servie	serbia	Serbia	country		RS	i18n-iso-countries
-seshieru	seychelles	Seychelles	country		SC	i18n-iso-countries
-setubal		Setúbal	city		PT	geonames-cities15000
-seubalbadeu	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
-seul	seoul	Seoul	city		KR	geonames-cities15000
-seulilangka	sri lanka	Sri Lanka	country		LK	i18n-iso-countries
-seullobakia	slovakia	Slovakia	country		SK	i18n-iso-countries
-seullobenia	slovenia	Slovenia	country		SI	i18n-iso-countries
-seupein	spain	Spain	country		ES	i18n-iso-countries
-seuwajillandeu	eswatini	Eswatini	country		SZ	i18n-iso-countries
-seuweden	sweden	Sweden	country		SE	i18n-iso-countries
-seuwiseu	switzerland	Switzerland	country		CH	i18n-iso-countries
-sevastopol		Sevastopol	city		UA	geonames-cities15000
-severnaya makedoniya	north macedonia	North Macedonia	country		MK	i18n-iso-countries
-severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
-sevilla	seville	Seville	city		ES	geonames-cities15000
-seville		Seville	city		ES	geonames-cities15000
-seychellen	seychelles	Seychelles	country		SC	i18n-iso-countries
-seychelles		Seychelles	country		SC	cldr
-seychelles islands	seychelles	Seychelles	country		SC	rigour-territories
-seychelles republic	seychelles	Seychelles	country		SC	rigour-territories
-seyshelskie ostrova	seychelles	Seychelles	country		SC	i18n-iso-countries
-sf bay	san francisco	San Francisco	city		US	general-usage
-sfax		Sfax	city		TN	geonames-cities15000
-sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
-sg	singapore	Singapore	country	context	SG	iso3166
-sgp	singapore	Singapore	country	context	SG	iso3166
-sh	saint helena	Saint Helena	country	context	SH	iso3166
-shaanxi		Shaanxi	state		CN	cldr
-shan dong	shandong	Shandong	state		CN	general-usage
-shandong		Shandong	state		CN	cldr
-shang hai	shanghai	Shanghai	city		CN	general-usage
-shanghai		Shanghai	city	context	CN	geonames-cities15000
-shansi	shanxi	Shanxi	state		CN	general-usage
-shantou		Shantou	city		CN	geonames-cities15000
-shantung	shandong	Shandong	state	context	CN	general-usage
-shanxi		Shanxi	state		CN	cldr
-shaoxing		Shaoxing	city		CN	geonames-cities15000
-sharjah		Sharjah	city		AE	geonames-cities15000
-sharq al awsat	middle east	Middle East	region		*	general-usage
-shatealabo	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
-sheffield		Sheffield	city		GB	geonames-cities15000
-shen zhen	shenzhen	Shenzhen	city		CN	general-usage
-shenchen	shenzhen	Shenzhen	city		CN	general-usage
-shengbataileimi	saint barthelemy	Saint Barthélemy	country		BL	i18n-iso-countries
-shengdandao	christmas island	Christmas Island	country		CX	i18n-iso-countries
-shengduomeihepulinxibi	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
-shengheleina asensonghetelisitan dakuniya	saint helena	Saint Helena	country		SH	i18n-iso-countries
-shengjiciheniweisi	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-shengluxiya	saint lucia	Saint Lucia	country		LC	i18n-iso-countries
-shengmalinuo	san marino	San Marino	country		SM	i18n-iso-countries
-shengpiaierhemikelong	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
-shengwensentehegelinnadingsi	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
-shensi	shaanxi	Shaanxi	state		CN	general-usage
-shenyang		Shenyang	city		CN	geonames-cities15000
-shenzhen		Shenzhen	city		CN	geonames-cities15000
-shierareone	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
-shijiazhuang		Shijiazhuang	city		CN	geonames-cities15000
-shingaporu	singapore	Singapore	country		SG	i18n-iso-countries
-shinto maruten orandaling	sint maarten	Sint Maarten	country		SX	i18n-iso-countries
-shiraz		Shiraz	city		IR	geonames-cities15000
-shiria arabugongheguo	syria	Syria	country		SY	i18n-iso-countries
-shiyan		Shiyan	city		CN	geonames-cities15000
-shn	saint helena	Saint Helena	country	context	SH	iso3166
-shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
-shqiperi	albania	Albania	country		AL	i18n-iso-countries
-shqiperia	albania	Albania	country		AL	general-usage
-shqiptar	albania	Albania	demonym		AL	general-usage
-shqiptare	albania	Albania	demonym		AL	general-usage
-shreveport		Shreveport	city		US	geonames-cities15000
-shri lanka	sri lanka	Sri Lanka	country		LK	i18n-iso-countries
-shumchun	shenzhen	Shenzhen	city		CN	geonames-cities15000
-shvedskiy	sweden	Sweden	demonym		SE	general-usage
-shvetsiya	sweden	Sweden	country		SE	i18n-iso-countries
-shveytsariya	switzerland	Switzerland	country		CH	i18n-iso-countries
-si	slovenia	Slovenia	country	context	SI	iso3166
-si chuan	sichuan	Sichuan	state		CN	general-usage
-siam	thailand	Thailand	country	context	TH	rigour-territories
-sian	xian	Xi'an	city		CN	geonames-cities15000
-siberia		Siberia	region		*	general-usage
-siberie	siberia	Siberia	region		*	general-usage
-sibir	siberia	Siberia	region		*	general-usage
-sibirien	siberia	Siberia	region		*	general-usage
-sichuan		Sichuan	state		CN	cldr
-sicilia	sicily	Sicily	state		IT	opencage-states
-sicily		Sicily	state		IT	cldr
-siela lion	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
-sierra leona	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
-sierra leone		Sierra Leone	country		SL	cldr
-sikkim		Sikkim	state	context	IN	cldr
-silia	syria	Syria	country		SY	i18n-iso-countries
-silicon valley		Silicon Valley	region		*	general-usage
-sililanka	sri lanka	Sri Lanka	country		LK	i18n-iso-countries
-siluofake	slovakia	Slovakia	country		SK	i18n-iso-countries
-siluowenniya	slovenia	Slovenia	country		SI	i18n-iso-countries
-simbabwe	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
-simferopol		Simferopol	city		UA	geonames-cities15000
-sinaloa		Sinaloa	state		MX	cldr
-singapoor	singapore	Singapore	country		SG	rigour-territories
-singapore		Singapore	country		SG	cldr
-singapore city		Singapore City	city		SG	geonames-cities15000
-singaporean	singapore	Singapore	demonym		SG	general-usage
-singapour	singapore	Singapore	country		SG	i18n-iso-countries
-singapur	singapore	Singapore	country		SG	i18n-iso-countries
-singapura	singapore	Singapore	country		SG	i18n-iso-countries
-singgapoleu	singapore	Singapore	country		SG	i18n-iso-countries
-sinkiang	xinjiang	Xinjiang	state		CN	general-usage
-sino	china	China	demonym	context	CN	general-usage
-sint helena	saint helena	Saint Helena	country		SH	i18n-iso-countries
-sint maarten		Sint Maarten	country		SX	cldr
-sint marten	sint maarten	Sint Maarten	country		SX	i18n-iso-countries
-sinteumaleuten	sint maarten	Sint Maarten	country		SX	i18n-iso-countries
-sioux falls		Sioux Falls	city		US	geonames-cities15000
-siria	syria	Syria	country		SY	i18n-iso-countries
-siriya	syria	Syria	country		SY	i18n-iso-countries
-siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
-siweishilan	eswatini	Eswatini	country		SZ	i18n-iso-countries
-sizilien	sicily	Sicily	state		IT	general-usage
-sj	svalbard and jan mayen	Svalbard and Jan Mayen	country	context	SJ	iso3166
-sjm	svalbard and jan mayen	Svalbard and Jan Mayen	country	context	SJ	iso3166
-sk	saskatchewan	Saskatchewan	state	context	CA	iso3166
-skandinavia	scandinavia	Scandinavia	region		*	general-usage
-skandinavien	scandinavia	Scandinavia	region		*	general-usage
-skopje		Skopje	city		MK	geonames-cities15000
-sl	sierra leone	Sierra Leone	country	context	SL	iso3166
-slb	solomon islands	Solomon Islands	country	context	SB	iso3166
-slc	salt lake city	Salt Lake City	city	context	US	geonames-cities15000
-sle	sierra leone	Sierra Leone	country	context	SL	iso3166
-slovacchia	slovakia	Slovakia	country		SK	i18n-iso-countries
-slovak	slovakia	Slovakia	demonym		SK	general-usage
-slovak republic	slovakia	Slovakia	country		SK	rigour-territories
-slovakei	slovakia	Slovakia	country		SK	general-usage
-slovakia		Slovakia	country		SK	cldr
-slovakiya	slovakia	Slovakia	country		SK	i18n-iso-countries
-slovaque	slovakia	Slovakia	demonym		SK	general-usage
-slovaquie	slovakia	Slovakia	country		SK	i18n-iso-countries
-slovene	slovenia	Slovenia	demonym		SI	general-usage
-slovenia		Slovenia	country		SI	cldr
-slovenian	slovenia	Slovenia	demonym		SI	general-usage
-slovenie	slovenia	Slovenia	country		SI	i18n-iso-countries
-slovenija	slovenia	Slovenia	country		SI	i18n-iso-countries
-sloveniya	slovenia	Slovenia	country		SI	i18n-iso-countries
-slovenska	slovakia	Slovakia	demonym		SK	general-usage
-slovenska republika	slovakia	Slovakia	country		SK	general-usage
-slovenske	slovakia	Slovakia	demonym		SK	general-usage
-slovensko	slovakia	Slovakia	country		SK	i18n-iso-countries
-slovensky	slovakia	Slovakia	demonym		SK	general-usage
-slowaakse republiek	slovakia	Slovakia	country		SK	i18n-iso-countries
-slowakei	slovakia	Slovakia	country		SK	i18n-iso-countries
-slowakische	slovakia	Slovakia	demonym		SK	general-usage
-slowenien	slovenia	Slovenia	country		SI	i18n-iso-countries
-slowenische	slovenia	Slovenia	demonym		SI	general-usage
-sltnh mn	oman	Oman	country		OM	rigour-territories
-slv	el salvador	El Salvador	country	context	SV	iso3166
-slwfky	slovakia	Slovakia	country		SK	i18n-iso-countries
-slwfyny	slovenia	Slovenia	country		SI	i18n-iso-countries
-sm	san marino	San Marino	country	context	SM	iso3166
-smr	san marino	San Marino	country	context	SM	iso3166
-smw lmrykyh	american samoa	American Samoa	country		AS	i18n-iso-countries
-smyrna	izmir	Izmir	city		TR	geonames-cities15000
-sn	senegal	Senegal	country	context	SN	iso3166
-sn brtylmy	saint barthelemy	Saint Barthélemy	country		BL	i18n-iso-countries
-sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	country		PM	i18n-iso-countries
-sn mrynw	san marino	San Marino	country		SM	i18n-iso-countries
-sng	cis	CIS	region	context	*	general-usage
-sng region	cis	CIS	region		*	general-usage
-snghfwrh	singapore	Singapore	country		SG	i18n-iso-countries
-snt fynsnt wlghryndyn	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
-snt hylyn wsynshyn wtrystn d kwn	saint helena	Saint Helena	country		SH	i18n-iso-countries
-snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-snt lwsy	saint lucia	Saint Lucia	country		LC	i18n-iso-countries
-snt mrtn	saint martin	Saint Martin	country		MF	i18n-iso-countries
-so	somalia	Somalia	country	context	SO	iso3166
-sochi		Sochi	city		RU	geonames-cities15000
-socialist republic of vietnam	vietnam	Vietnam	country		VN	rigour-territories
-socialistische republiek vietnam	vietnam	Vietnam	country		VN	i18n-iso-countries
-sofala		Sofala	state	context	MZ	cldr
-sofia		Sofia	city	context	BG	geonames-cities15000
-sofiya	sofia	Sofia	city	context	BG	geonames-cities15000
-sofiyska	sofia	Sofia	city		BG	general-usage
-sofiyski	sofia	Sofia	city	context	BG	general-usage
-soleure	solothurn	Solothurn	state		CH	opencage-states
-sollomon aillaendeu	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
-solomon islands		Solomon Islands	country		SB	cldr
-solomonovy ostrova	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
-solothurn		Solothurn	state		CH	cldr
-som	somalia	Somalia	country	context	SO	iso3166
-somali	somalia	Somalia	country		SO	cldr
-somalia		Somalia	country		SO	cldr
-somalie	somalia	Somalia	country		SO	i18n-iso-countries
-somallia	somalia	Somalia	country		SO	i18n-iso-countries
-somaria	somalia	Somalia	country		SO	i18n-iso-countries
-sonora		Sonora	state		MX	cldr
-soochow	suzhou	Suzhou	city		CN	general-usage
-soromonzhudao	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
-soudan	sudan	Sudan	country	context	SD	i18n-iso-countries
-soudan du sud	south sudan	South Sudan	country		SS	i18n-iso-countries
-south africa		South Africa	country		ZA	cldr
-south african	south africa	South Africa	demonym		ZA	general-usage
-south america		South America	region		*	un-names
-south american	south america	South America	demonym		*	general-usage
-south asia		South Asia	region		*	general-usage
-south australia		South Australia	state		AU	cldr
-south bend		South Bend	city		US	geonames-cities15000
-south boston		South Boston	city		US	geonames-cities15000
-south carolina		South Carolina	state		US	cldr
-south caucasus	caucasus	Caucasus	region		*	general-usage
-south dakota		South Dakota	state		US	cldr
-south east asia	southeast asia	Southeast Asia	region		*	general-usage
-south east europe	southeast europe	Southeast Europe	region		*	general-usage
-south eastern europe	southeast europe	Southeast Europe	region		*	general-usage
-south europe	southern europe	Southern Europe	region		*	general-usage
-south holland		South Holland	state		NL	cldr
-south korea		South Korea	country		KR	cldr
-south pacific		South Pacific	region		*	general-usage
-south sudan		South Sudan	country		SS	cldr
-south sudanese republic	south sudan	South Sudan	country		SS	rigour-territories
-south tyrol	trentino alto adige	Trentino-Alto Adige	state		IT	cldr
-south west africa	namibia	Namibia	country		NA	general-usage
-southampton		Southampton	city		GB	geonames-cities15000
-southeast asia		Southeast Asia	region		*	general-usage
-southeast europe		Southeast Europe	region		*	general-usage
-southeastern europe	southeast europe	Southeast Europe	region		*	general-usage
-southern africa		Southern Africa	region		*	un-names
-southern african	southern africa	Southern Africa	demonym		*	general-usage
-southern asia	south asia	South Asia	region		*	un-names
-southern cone	mercosur	Mercosur	region		*	general-usage
-southern europe		Southern Europe	region		*	un-names
-southern sudan	south sudan	South Sudan	country		SS	rigour-territories
-soviet union		Soviet Union	country		SU	general-usage
-soweto		Soweto	city		ZA	geonames-cities15000
-spaanse	spain	Spain	demonym		ES	general-usage
-spagna	spain	Spain	country		ES	i18n-iso-countries
-spagnola	spain	Spain	demonym		ES	general-usage
-spagnolo	spain	Spain	demonym		ES	general-usage
-spain		Spain	country		ES	cldr
-spanien	spain	Spain	country		ES	i18n-iso-countries
-spanische	spain	Spain	demonym		ES	general-usage
-spanish	spain	Spain	demonym		ES	general-usage
-spanje	spain	Spain	country		ES	i18n-iso-countries
-spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
-split		Split	city	context	HR	geonames-cities15000
-spm	saint pierre and miquelon	Saint Pierre and Miquelon	country	context	PM	iso3166
-spokane		Spokane	city		US	geonames-cities15000
-springs		Springs	city	context	ZA	geonames-cities15000
-sr	suriname	Suriname	country	context	SR	iso3166
-sr vietnam	vietnam	Vietnam	country		VN	general-usage
-srb	serbia	Serbia	country	context	RS	iso3166
-srbija	serbia	Serbia	country		RS	i18n-iso-countries
-srednyaya aziya	central asia	Central Asia	region		*	general-usage
-sri lanka		Sri Lanka	country		LK	cldr
-sri lankan	sri lanka	Sri Lanka	demonym		LK	general-usage
-srpska	serbia	Serbia	demonym		RS	general-usage
-srpski	serbia	Serbia	demonym		RS	general-usage
-srylnk	sri lanka	Sri Lanka	country		LK	i18n-iso-countries
-ss	south sudan	South Sudan	country	context	SS	iso3166
-ssa	sub saharan africa	Sub-Saharan Africa	region	context	*	general-usage
-ssd	south sudan	South Sudan	country	context	SS	iso3166
-ssha	united states	United States	country		US	i18n-iso-countries
-sssr	russia	Russia	country		RU	rigour-territories
-st	sao tome and principe	São Tomé and Príncipe	country	context	ST	iso3166
-st barthelemy	saint barthelemy	Saint Barthélemy	country		BL	cldr
-st gallen		St. Gallen	state		CH	cldr
-st georges		St. George's	city		GD	geonames-cities15000
-st helena	saint helena	Saint Helena	country		SH	cldr
-st johns		St. John's	city		AG	geonames-cities15000
-st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n-iso-countries
-st louis		St. Louis	city		US	geonames-cities15000
-st lucia	saint lucia	Saint Lucia	country		LC	cldr
-st paul	saint paul	Saint Paul	city		US	geonames-cities15000
-st peter port		St Peter Port	city		GG	geonames-cities15000
-st petersburg	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
-st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	country		VC	i18n-iso-countries
-staat eritrea	eritrea	Eritrea	country		ER	i18n-iso-countries
-staat israel	israel	Israel	country		IL	i18n-iso-countries
-staat koeweit	kuwait	Kuwait	country		KW	i18n-iso-countries
-staat libie	libya	Libya	country		LY	i18n-iso-countries
-staat palastina	palestine	Palestine	country		PS	i18n-iso-countries
-staat palestina	palestine	Palestine	country		PS	i18n-iso-countries
-staat qatar	qatar	Qatar	country		QA	i18n-iso-countries
-stalingrad	volgograd	Volgograd	city		RU	geonames-cities15000
-stamford		Stamford	city		US	geonames-cities15000
-stanley		Stanley	city	context	FK	geonames-cities15000
-state of georgia	georgia us state	Georgia (US state)	state		US	general-usage
-state of israel	israel	Israel	country		IL	rigour-territories
-state of mexico	estado de mexico	Estado de México	state		MX	opencage-states
-state of new york	new york	New York	state		US	general-usage
-state of palestine	palestine	Palestine	country		PS	i18n-iso-countries
-state of qatar	qatar	Qatar	country		QA	rigour-territories
-state of washington	washington	Washington	state		US	general-usage
-staten island		Staten Island	city		US	geonames-cities15000
-stati federati di micronesia	micronesia	Micronesia	country		FM	i18n-iso-countries
-stati uniti damerica	united states	United States	country		US	i18n-iso-countries
-stato di palestina	palestine	Palestine	country		PS	i18n-iso-countries
-stavanger		Stavanger	city		NO	geonames-cities15000
-steiermark	styria	Styria	state		AT	opencage-states
-stellenbosch		Stellenbosch	city		ZA	geonames-cities15000
-stettin	szczecin	Szczecin	city		PL	geonames-cities15000
-sthn africa	southern africa	Southern Africa	region		*	general-usage
-stiller ozean	pacific	Pacific	region		*	general-usage
-stoccolma	stockholm	Stockholm	city		SE	geonames-cities15000
-stockholm		Stockholm	city		SE	geonames-cities15000
-stockholms	stockholm	Stockholm	city		SE	general-usage
-stockton		Stockton	city		US	geonames-cities15000
-stoke on trent		Stoke-on-Trent	city		GB	geonames-cities15000
-stp	sao tome and principe	São Tomé and Príncipe	country	context	ST	iso3166
-strasbourg		Strasbourg	city		FR	geonames-cities15000
-strassburg	strasbourg	Strasbourg	city		FR	geonames-cities15000
-stredni evropa	central europe	Central Europe	region		*	general-usage
-stuttgart		Stuttgart	city		DE	geonames-cities15000
-stuttgarter	stuttgart	Stuttgart	city		DE	general-usage
-styria		Styria	state		AT	cldr
-su zhou	suzhou	Suzhou	city		CN	general-usage
-suazilandia	eswatini	Eswatini	country		SZ	rigour-territories
-sub saharan africa		Sub-Saharan Africa	region		*	un-names
-subsahara	sub saharan africa	Sub-Saharan Africa	region		*	general-usage
-sucre		Sucre	city	context	BO	geonames-cities15000
-sud africaine	south africa	South Africa	demonym		ZA	general-usage
-sud america	south america	South America	region		*	general-usage
-sud europa	southern europe	Southern Europe	region		*	general-usage
-sudafrica	south africa	South Africa	country		ZA	i18n-iso-countries
-sudafricana	south africa	South Africa	demonym		ZA	general-usage
-sudafrika	south africa	South Africa	country		ZA	i18n-iso-countries
-sudafrikanische	south africa	South Africa	demonym		ZA	general-usage
-sudamerica	south america	South America	region		*	general-usage
-sudamerika	south america	South America	region		*	general-usage
-sudan		Sudan	country		SD	cldr
-sudan del sud	south sudan	South Sudan	country		SS	i18n-iso-countries
-sudan del sur	south sudan	South Sudan	country		SS	i18n-iso-countries
-sudanese	sudan	Sudan	demonym		SD	general-usage
-sudao	sudan	Sudan	country		SD	i18n-iso-countries
-sudao do sul	south sudan	South Sudan	country		SS	i18n-iso-countries
-sudasien	south asia	South Asia	region		*	general-usage
-sudeste asiatico	southeast asia	Southeast Asia	region		*	general-usage
-sudeuropa	southern europe	Southern Europe	region		*	general-usage
-sudkorea	south korea	South Korea	country		KR	i18n-iso-countries
-sudliches afrika	southern africa	Southern Africa	region		*	general-usage
-sudostasien	southeast asia	Southeast Asia	region		*	general-usage
-sudosteuropa	southeast europe	Southeast Europe	region		*	general-usage
-sudpazifik	south pacific	South Pacific	region		*	general-usage
-sudsudan	south sudan	South Sudan	country		SS	i18n-iso-countries
-sudtirol	trentino alto adige	Trentino-Alto Adige	state		IT	general-usage
-sueca	sweden	Sweden	demonym		SE	general-usage
-suecia	sweden	Sweden	country		SE	i18n-iso-countries
-sueco	sweden	Sweden	demonym		SE	general-usage
-suedafrika	south africa	South Africa	country		ZA	general-usage
-suedamerika	south america	South America	region		*	general-usage
-suede	sweden	Sweden	country	context	SE	i18n-iso-countries
-suedeuropa	southern europe	Southern Europe	region		*	general-usage
-suedois	sweden	Sweden	demonym		SE	general-usage
-suedoise	sweden	Sweden	demonym		SE	general-usage
-suedtirol	trentino alto adige	Trentino-Alto Adige	state		IT	general-usage
-suica	switzerland	Switzerland	country		CH	i18n-iso-countries
-suico	switzerland	Switzerland	demonym		CH	general-usage
-suid afrika	south africa	South Africa	country		ZA	i18n-iso-countries
-suid afrikaans	south africa	South Africa	demonym		ZA	general-usage
-suid afrikaanse	south africa	South Africa	demonym		ZA	general-usage
-suider afrika	southern africa	Southern Africa	region		*	general-usage
-suigen		Suigen	city		KR	geonames-cities15000
-suisse	switzerland	Switzerland	country		CH	i18n-iso-countries
-suisses	switzerland	Switzerland	demonym		CH	general-usage
-suisu	switzerland	Switzerland	country		CH	i18n-iso-countries
-suiza	switzerland	Switzerland	country		CH	i18n-iso-countries
-suizo	switzerland	Switzerland	demonym		CH	general-usage
-sul africana	south africa	South Africa	demonym		ZA	general-usage
-sulinam	suriname	Suriname	country		SR	i18n-iso-countries
-sulinan	suriname	Suriname	country		SR	i18n-iso-countries
-sultanaat oman	oman	Oman	country		OM	i18n-iso-countries
-sultanate of oman	oman	Oman	country		OM	rigour-territories
-sun belt		Sun Belt	region		*	general-usage
-sunderland		Sunderland	city		GB	geonames-cities15000
-suoluomenqundao	solomon islands	Solomon Islands	country		SB	i18n-iso-countries
-suomalainen	finland	Finland	demonym		FI	general-usage
-suomali	somalia	Somalia	country		SO	i18n-iso-countries
-suomen	finland	Finland	demonym		FI	general-usage
-suomen tasavalta	finland	Finland	country		FI	rigour-territories
-suomi	finland	Finland	country		FI	i18n-iso-countries
-supein	spain	Spain	country		ES	i18n-iso-countries
-sur	suriname	Suriname	country	context	SR	iso3166
-surabaya		Surabaya	city		ID	geonames-cities15000
-suramerica	south america	South America	region		*	general-usage
-surat		Surat	city	context	IN	geonames-cities15000
-surinam	suriname	Suriname	country		SR	i18n-iso-countries
-suriname		Suriname	country		SR	cldr
-surinamu	suriname	Suriname	country		SR	i18n-iso-countries
-suriranka	sri lanka	Sri Lanka	country		LK	i18n-iso-countries
-suriye	syria	Syria	country		SY	i18n-iso-countries
-surobakia	slovakia	Slovakia	country		SK	i18n-iso-countries
-surobenia	slovenia	Slovenia	country		SI	i18n-iso-countries
-surrey		Surrey	city	context	CA	geonames-cities15000
-suueden	sweden	Sweden	country		SE	i18n-iso-countries
-suva		Suva	city		FJ	geonames-cities15000
-suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
-suwajirando	eswatini	Eswatini	country		SZ	i18n-iso-countries
-suwon		Suwon	city		KR	geonames-cities15000
-suzhou		Suzhou	city		CN	geonames-cities15000
-sv	el salvador	El Salvador	country	context	SV	iso3166
-svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	cldr
-svalbard and jan mayen		Svalbard and Jan Mayen	country		SJ	cldr
-svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
-svalbard et ile jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
-svalbard und jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
-svalbard y jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	country		SJ	i18n-iso-countries
-svedese	sweden	Sweden	demonym		SE	general-usage
-svensk	sweden	Sweden	demonym		SE	general-usage
-svenska	sweden	Sweden	demonym		SE	general-usage
-sverdlovsk	yekaterinburg	Yekaterinburg	city		RU	geonames-cities15000
-sverige	sweden	Sweden	country		SE	i18n-iso-countries
-sverige rike	sweden	Sweden	country		SE	rigour-territories
-svezia	sweden	Sweden	country		SE	i18n-iso-countries
-svizra	switzerland	Switzerland	country		CH	rigour-territories
-svizzera	switzerland	Switzerland	country		CH	i18n-iso-countries
-svizzero	switzerland	Switzerland	demonym		CH	general-usage
-svk	slovakia	Slovakia	country	context	SK	iso3166
-svn	slovenia	Slovenia	country	context	SI	iso3166
-sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	country		ST	i18n-iso-countries
-swa	namibia	Namibia	country	context	NA	general-usage
-swansea		Swansea	city		GB	geonames-cities15000
-swatow	shantou	Shantou	city		CN	geonames-cities15000
-swaziland	eswatini	Eswatini	country		SZ	i18n-iso-countries
-swe	sweden	Sweden	country	context	SE	iso3166
-sweden		Sweden	country		SE	cldr
-swedish	sweden	Sweden	demonym		SE	general-usage
-swiss	switzerland	Switzerland	demonym		CH	general-usage
-swiss confederation	switzerland	Switzerland	country		CH	rigour-territories
-switzerland		Switzerland	country		CH	cldr
-swrynm	suriname	Suriname	country		SR	i18n-iso-countries
-swz	eswatini	Eswatini	country	context	SZ	iso3166
-swzylnd	eswatini	Eswatini	country		SZ	i18n-iso-countries
-sx	sint maarten	Sint Maarten	country	context	SX	iso3166
-sxm	sint maarten	Sint Maarten	country	context	SX	iso3166
-sy	syria	Syria	country	context	SY	iso3166
-syc	seychelles	Seychelles	country	context	SC	iso3166
-sydafrika	south africa	South Africa	country		ZA	i18n-iso-countries
-sydney		Sydney	city	context	AU	geonames-cities15000
-syr	syria	Syria	country	context	SY	iso3166
-syracuse		Syracuse	city		US	geonames-cities15000
-syria		Syria	country		SY	cldr
-syrian	syria	Syria	demonym		SY	general-usage
-syrian arab republic	syria	Syria	country		SY	i18n-iso-countries
-syrie	syria	Syria	country		SY	i18n-iso-countries
-syrien	syria	Syria	country		SY	i18n-iso-countries
-syrische arabische republiek	syria	Syria	country		SY	i18n-iso-countries
-syrlywn	sierra leone	Sierra Leone	country		SL	i18n-iso-countries
-sz	eswatini	Eswatini	country	context	SZ	iso3166
-szczecin		Szczecin	city		PL	geonames-cities15000
-szczecinie	szczecin	Szczecin	city		PL	general-usage
-szczecinski	szczecin	Szczecin	city	context	PL	general-usage
-szechuan	sichuan	Sichuan	state		CN	general-usage
-szechwan	sichuan	Sichuan	state		CN	general-usage
-szeged		Szeged	city		HU	geonames-cities15000
-szegedi	szeged	Szeged	city	context	HU	general-usage
-sztokholm	stockholm	Stockholm	city		SE	geonames-cities15000
-szwajcaria	switzerland	Switzerland	country		CH	i18n-iso-countries
-szwecja	sweden	Sweden	country		SE	i18n-iso-countries
-tabasco		Tabasco	state		MX	cldr
-tabriz		Tabriz	city		IR	geonames-cities15000
-tacoma		Tacoma	city		US	geonames-cities15000
-tadjikistan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tadschikistan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tadzhikistan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tadzhykistan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-taegu	daegu	Daegu	city		KR	geonames-cities15000
-taegug	thailand	Thailand	country		TH	i18n-iso-countries
-taejon	daejeon	Daejeon	city		KR	geonames-cities15000
-tagikistan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tahiti	french polynesia	French Polynesia	country	context	PF	rigour-territories
-tahiti et ses iles	french polynesia	French Polynesia	country		PF	rigour-territories
-taian		Tai’an	city		CN	geonames-cities15000
-taibei	taipei	Taipei	city		TW	geonames-cities15000
-taichung		Taichung	city		TW	geonames-cities15000
-taiguo	thailand	Thailand	country		TH	i18n-iso-countries
-tailand	thailand	Thailand	country		TH	i18n-iso-countries
-tailandia	thailand	Thailand	country		TH	i18n-iso-countries
-tainan		Tainan	city		TW	geonames-cities15000
-taipei		Taipei	city		TW	geonames-cities15000
-taiwan		Taiwan	country		TW	cldr
-taiwan roc	taiwan	Taiwan	country		TW	rigour-territories
-taiwanese	taiwan	Taiwan	demonym		TW	general-usage
-taiyuan		Taiyuan	city		CN	geonames-cities15000
-taizhou		Taizhou	city		CN	geonames-cities15000
-tajikesitan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tajikiseutan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tajikistan		Tajikistan	country		TJ	cldr
-tajikisutan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tajiquistao	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
-tallinn		Tallinn	city		EE	geonames-cities15000
-tallinna	tallinn	Tallinn	city		EE	general-usage
-tamaulipas		Tamaulipas	state		MX	cldr
-tamil nadu		Tamil Nadu	state		IN	cldr
-tamilnadu	tamil nadu	Tamil Nadu	state		IN	general-usage
-tammerfors	tampere	Tampere	city		FI	geonames-cities15000
-tampa		Tampa	city		US	geonames-cities15000
-tampere		Tampere	city		FI	geonames-cities15000
-tampereen	tampere	Tampere	city		FI	general-usage
-tanganyika	tanzania	Tanzania	country		TZ	cldr
-tanger	tangier	Tangier	city		MA	geonames-cities15000
-tangier		Tangier	city	context	MA	geonames-cities15000
-tangjia	tonga	Tonga	country		TO	i18n-iso-countries
-tangshan		Tangshan	city		CN	geonames-cities15000
-tanjania	tanzania	Tanzania	country		TZ	i18n-iso-countries
-tansangniya	tanzania	Tanzania	country		TZ	i18n-iso-countries
-tansania	tanzania	Tanzania	country		TZ	i18n-iso-countries
-tanzania		Tanzania	country		TZ	cldr
-tanzanian	tanzania	Tanzania	demonym		TZ	general-usage
-tanzanie	tanzania	Tanzania	country		TZ	i18n-iso-countries
-tanzaniya	tanzania	Tanzania	country		TZ	i18n-iso-countries
-tarabulus	tripoli	Tripoli	city		LY	geonames-cities15000
-tarawa		Tarawa	city		KI	geonames-cities15000
-tartu		Tartu	city		EE	geonames-cities15000
-tas	tasmania	Tasmania	state	context	AU	general-usage
-taschkent	tashkent	Tashkent	city		UZ	geonames-cities15000
-tashkent		Tashkent	city		UZ	geonames-cities15000
-tasmania		Tasmania	state		AU	cldr
-tayikistan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tayvan	taiwan	Taiwan	country		TW	i18n-iso-countries
-tazhikstan	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tbilisi		Tbilisi	city		GE	geonames-cities15000
-tc	turks and caicos islands	Turks and Caicos Islands	country	context	TC	iso3166
-tca	turks and caicos islands	Turks and Caicos Islands	country	context	TC	iso3166
-tcd	chad	Chad	country	context	TD	iso3166
-tchad	chad	Chad	country		TD	i18n-iso-countries
-tcheque	czechia	Czechia	demonym		CZ	general-usage
-tchequie	czechia	Czechia	country		CZ	rigour-territories
-td	chad	Chad	country	context	TD	iso3166
-tedesca	germany	Germany	demonym		DE	general-usage
-tedesco	germany	Germany	demonym		DE	general-usage
-tegucigalpa		Tegucigalpa	city		HN	geonames-cities15000
-teheran	tehran	Tehran	city		IR	geonames-cities15000
-tehran		Tehran	city		IR	geonames-cities15000
-tekesihekaikesiqundao	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
-tel aviv		Tel Aviv	city		IL	geonames-cities15000
-tel aviv yafo	tel aviv	Tel Aviv	city		IL	geonames-cities15000
-telangana		Telangana	state		IN	cldr
-telinidaheduobage	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
-tema		Tema	city		GH	geonames-cities15000
-tembisa		Tembisa	city		ZA	geonames-cities15000
-temeswar	timisoara	Timișoara	city		RO	geonames-cities15000
-tenn	tennessee	Tennessee	state		US	python-us
-tennessee		Tennessee	state		US	cldr
-teokeuseu	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
-teoki	turkey	Turkey	country		TR	i18n-iso-countries
-terks i kaykos	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
-territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	country		WF	rigour-territories
-territorios palestinos	palestine	Palestine	country		PS	i18n-iso-countries
-territory of gibraltar	gibraltar	Gibraltar	country		GI	rigour-territories
-territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	country		WF	rigour-territories
-tessin	ticino	Ticino	state		CH	opencage-states
-tete		Tete	city	context	MZ	geonames-cities15000
-tete province		Tete Province	state		MZ	general-usage
-teuballu	tuvalu	Tuvalu	country		TV	i18n-iso-countries
-teuleukeumeniseutan	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
-teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
-teutonia	germany	Germany	demonym	context	DE	general-usage
-tex	texas	Texas	state	context	US	rigour-territories
-texas		Texas	state	context	US	cldr
-tg	togo	Togo	country	context	TG	iso3166
-tgo	togo	Togo	country	context	TG	iso3166
-th	thailand	Thailand	country	context	TH	iso3166
-tha	thailand	Thailand	country	context	TH	iso3166
-thai	thailand	Thailand	demonym	context	TH	general-usage
-thailand		Thailand	country		TH	cldr
-thailandaise	thailand	Thailand	demonym		TH	general-usage
-thailande	thailand	Thailand	country		TH	i18n-iso-countries
-thailandia	thailand	Thailand	country		TH	i18n-iso-countries
-thailandische	thailand	Thailand	demonym		TH	general-usage
-thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	city		VN	geonames-cities15000
-the americas	americas	Americas	region		*	general-usage
-the bronx	bronx	Bronx	city		US	geonames-cities15000
-the hague		The Hague	city		NL	geonames-cities15000
-the netherlands	netherlands	Netherlands	country		NL	i18n-iso-countries
-the philippines	philippines	Philippines	country		PH	rigour-territories
-the republic of north macedonia	north macedonia	North Macedonia	country		MK	i18n-iso-countries
-the republic of the congo	republic of the congo	Republic of the Congo	country		CG	rigour-territories
-the states	united states	United States	country		US	general-usage
-the valley		The Valley	city		AI	geonames-cities15000
-thessaloniki		Thessaloniki	city		GR	geonames-cities15000
-thimphu		Thimphu	city		BT	geonames-cities15000
-thiruvananthapuram		Thiruvananthapuram	city		IN	geonames-cities15000
-thueringen	thuringia	Thuringia	state		DE	rigour-territories
-thurgau		Thurgau	state		CH	cldr
-thurgovie	thurgau	Thurgau	state		CH	opencage-states
-thuringe	thuringia	Thuringia	state		DE	general-usage
-thuringen	thuringia	Thuringia	state		DE	opencage-states
-thuringia		Thuringia	state		DE	cldr
-thywby	ethiopia	Ethiopia	country		ET	i18n-iso-countries
-tian jin	tianjin	Tianjin	city		CN	general-usage
-tianjin		Tianjin	city		CN	geonames-cities15000
-tibet		Tibet	state		CN	cldr
-ticino		Ticino	state		CH	cldr
-tientsin	tianjin	Tianjin	city		CN	geonames-cities15000
-tiflis	tbilisi	Tbilisi	city		GE	geonames-cities15000
-tijuana		Tijuana	city		MX	geonames-cities15000
-tilburg		Tilburg	city		NL	geonames-cities15000
-timisoara		Timișoara	city		RO	geonames-cities15000
-timor	east timor	East Timor	country		TL	rigour-territories
-timor est	east timor	East Timor	country		TL	i18n-iso-countries
-timor leste	east timor	East Timor	country		TL	cldr
-tirana		Tirana	city		AL	geonames-cities15000
-tirane	tirana	Tirana	city		AL	geonames-cities15000
-tirol	tyrol	Tyrol	state		AT	opencage-states
-tj	tajikistan	Tajikistan	country	context	TJ	iso3166
-tjk	tajikistan	Tajikistan	country	context	TJ	iso3166
-tjykstn	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tk	tokelau	Tokelau	country	context	TK	iso3166
-tkl	tokelau	Tokelau	country	context	TK	iso3166
-tkm	turkmenistan	Turkmenistan	country	context	TM	iso3166
-tl	east timor	East Timor	country	context	TL	iso3166
-tlaxcala		Tlaxcala	state		MX	cldr
-tls	east timor	East Timor	country	context	TL	iso3166
-tm	turkmenistan	Turkmenistan	country	context	TM	iso3166
-tn	tennessee	Tennessee	state	context	US	python-us
-tn india	tamil nadu	Tamil Nadu	state		IN	general-usage
-to	tonga	Tonga	country	context	TO	iso3166
-tobago	trinidad and tobago	Trinidad and Tobago	country		TT	cldr
-tocantins		Tocantins	state		BR	cldr
-togliatti	tolyatti	Tolyatti	city		RU	geonames-cities15000
-togo		Togo	country		TG	cldr
-togolese republic	togo	Togo	country		TG	rigour-territories
-togolese republiek	togo	Togo	country		TG	i18n-iso-countries
-tojikiston	tajikistan	Tajikistan	country		TJ	i18n-iso-countries
-tokelau		Tokelau	country		TK	cldr
-tokello	tokelau	Tokelau	country		TK	i18n-iso-countries
-tokerau	tokelau	Tokelau	country		TK	i18n-iso-countries
-tokio	tokyo	Tokyo	city		JP	geonames-cities15000
-tokyo		Tokyo	city		JP	geonames-cities15000
-toledo		Toledo	city	context	US	geonames-cities15000
-tolosa	toulouse	Toulouse	city		FR	geonames-cities15000
-toluca		Toluca	city		MX	geonames-cities15000
-tolyatti		Tolyatti	city		RU	geonames-cities15000
-tomsk		Tomsk	city		RU	geonames-cities15000
-ton	tonga	Tonga	country	context	TO	iso3166
-tonga		Tonga	country		TO	cldr
-tongga	tonga	Tonga	country		TO	i18n-iso-countries
-topeka		Topeka	city		US	geonames-cities15000
-toquio	tokyo	Tokyo	city		JP	geonames-cities15000
-torinidado tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
-torino	turin	Turin	city		IT	geonames-cities15000
-toronto		Toronto	city		CA	geonames-cities15000
-torreon		Torreón	city		MX	geonames-cities15000
-torshavn		Torshavn	city		FO	geonames-cities15000
-tortola	british virgin islands	British Virgin Islands	country		VG	rigour-territories
-toruko	turkey	Turkey	country		TR	i18n-iso-countries
-torukumenisutan	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
-toscana	tuscany	Tuscany	state		IT	opencage-states
-toshkent	tashkent	Tashkent	city		UZ	geonames-cities15000
-toulon		Toulon	city		FR	geonames-cities15000
-toulouse		Toulouse	city		FR	geonames-cities15000
-tr	turkey	Turkey	country	context	TR	iso3166
-transcaucasia	caucasus	Caucasus	region		*	general-usage
-transkei	eastern cape	Eastern Cape	state		ZA	general-usage
-transvaal	gauteng	Gauteng	state		ZA	general-usage
-trentino	trentino alto adige	Trentino-Alto Adige	state		IT	cldr
-trentino alto adige		Trentino-Alto Adige	state		IT	opencage-states
-trenton		Trenton	city		US	geonames-cities15000
-treves	trier	Trier	city		DE	geonames-cities15000
-trier		Trier	city	context	DE	geonames-cities15000
-triest	trieste	Trieste	city		IT	geonames-cities15000
-trieste		Trieste	city		IT	geonames-cities15000
-trindade e tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
-trinidad	trinidad and tobago	Trinidad and Tobago	country	context	TT	rigour-territories
-trinidad and tobago		Trinidad and Tobago	country		TT	cldr
-trinidad e tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
-trinidad i tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
-trinidad und tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
-trinidad y tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
-trinite et tobago	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
-tripoli		Tripoli	city	context	LY	geonames-cities15000
-tripura		Tripura	state		IN	cldr
-trivandrum	thiruvananthapuram	Thiruvananthapuram	city		IN	geonames-cities15000
-trkmnstn	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
-tromso		Tromsø	city		NO	geonames-cities15000
-tromsoe	tromso	Tromsø	city		NO	general-usage
-trondheim		Trondheim	city		NO	geonames-cities15000
-trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	country		TT	i18n-iso-countries
-tsar	central african republic	Central African Republic	country	context	CF	i18n-iso-countries
-tschad	chad	Chad	country		TD	i18n-iso-countries
-tschechien	czechia	Czechia	country		CZ	i18n-iso-countries
-tschechische	czechia	Czechia	demonym		CZ	general-usage
-tschechische republik	czechia	Czechia	country		CZ	i18n-iso-countries
-tschechoslowakei	czechia	Czechia	country		CZ	general-usage
-tshwane	pretoria	Pretoria	city		ZA	geonames-cities15000
-tshyly	chile	Chile	country		CL	i18n-iso-countries
-tsinan	jinan	Jinan	city		CN	geonames-cities15000
-tsinghai	qinghai	Qinghai	state		CN	general-usage
-tsingtao	qingdao	Qingdao	city		CN	geonames-cities15000
-tsjechische	czechia	Czechia	demonym		CZ	general-usage
-tsjechische republiek	czechia	Czechia	country		CZ	i18n-iso-countries
-tsubaru	tuvalu	Tuvalu	country		TV	i18n-iso-countries
-tt	trinidad and tobago	Trinidad and Tobago	country	context	TT	iso3166
-tto	trinidad and tobago	Trinidad and Tobago	country	context	TT	iso3166
-tucson		Tucson	city		US	geonames-cities15000
-tuerkei	turkey	Turkey	country		TR	general-usage
-tuerqi	turkey	Turkey	country		TR	i18n-iso-countries
-tukumansitan	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
-tulsa		Tulsa	city		US	geonames-cities15000
-tun	tunisia	Tunisia	country	context	TN	iso3166
-tunecina	tunisia	Tunisia	demonym		TN	general-usage
-tunesien	tunisia	Tunisia	country		TN	i18n-iso-countries
-tunez	tunisia	Tunisia	country		TN	i18n-iso-countries
-tungkuan	dongguan	Dongguan	city		CN	general-usage
-tunis		Tunis	city		TN	geonames-cities15000
-tunisi	tunisia	Tunisia	country		TN	i18n-iso-countries
-tunisia		Tunisia	country		TN	cldr
-tunisian	tunisia	Tunisia	demonym		TN	general-usage
-tunisian republic	tunisia	Tunisia	country		TN	rigour-territories
-tunisie	tunisia	Tunisia	country		TN	i18n-iso-countries
-tunisien	tunisia	Tunisia	demonym		TN	general-usage
-tunisienne	tunisia	Tunisia	demonym		TN	general-usage
-tuokelao	tokelau	Tokelau	country		TK	i18n-iso-countries
-tur	turkey	Turkey	country	context	TR	iso3166
-turca	turkey	Turkey	demonym		TR	general-usage
-turchia	turkey	Turkey	country		TR	i18n-iso-countries
-turcia	turkey	Turkey	country		TR	i18n-iso-countries
-turco	turkey	Turkey	demonym		TR	general-usage
-turin		Turin	city		IT	geonames-cities15000
-turingia	thuringia	Thuringia	state		DE	general-usage
-turk	turkey	Turkey	demonym		TR	general-usage
-turkei	turkey	Turkey	country		TR	i18n-iso-countries
-turkey		Turkey	country	context	TR	i18n-iso-countries
-turkije	turkey	Turkey	country		TR	i18n-iso-countries
-turkische	turkey	Turkey	demonym		TR	general-usage
-turkish	turkey	Turkey	demonym		TR	general-usage
-turkiye	turkey	Turkey	country		TR	cldr
-turkiye cumhuriyeti	turkey	Turkey	country		TR	rigour-territories
-turkmeense republiek	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
-turkmen	turkmenistan	Turkmenistan	country		TM	rigour-territories
-turkmenistan		Turkmenistan	country		TM	cldr
-turkmeniya	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
-turks and caicos	turks and caicos islands	Turks and Caicos Islands	country		TC	rigour-territories
-turks and caicos islands		Turks and Caicos Islands	country		TC	cldr
-turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
-turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	country		TC	i18n-iso-countries
-turkse	turkey	Turkey	demonym		TR	general-usage
-turku		Turku	city		FI	geonames-cities15000
-turque	turkey	Turkey	demonym		TR	general-usage
-turquemenistao	turkmenistan	Turkmenistan	country		TM	i18n-iso-countries
-turquia	turkey	Turkey	country		TR	i18n-iso-countries
-turquie	turkey	Turkey	country		TR	i18n-iso-countries
-turtsiya	turkey	Turkey	country		TR	i18n-iso-countries
-turun	turku	Turku	city	context	FI	general-usage
-tuscany		Tuscany	state		IT	cldr
-tuv	tuvalu	Tuvalu	country	context	TV	iso3166
-tuvalu		Tuvalu	country		TV	cldr
-tuwalu	tuvalu	Tuvalu	country		TV	i18n-iso-countries
-tv	tuvalu	Tuvalu	country	context	TV	iso3166
-tw	taiwan	Taiwan	country	context	TW	iso3166
-twinijia	tunisia	Tunisia	country		TN	i18n-iso-countries
-twkylw	tokelau	Tokelau	country		TK	i18n-iso-countries
-twn	taiwan	Taiwan	country	context	TW	iso3166
-tx	texas	Texas	state	context	US	python-us
-tymwr lshrqyh	east timor	East Timor	country		TL	i18n-iso-countries
-tyrol		Tyrol	state		AT	cldr
-tysk	germany	Germany	demonym		DE	general-usage
-tyska	germany	Germany	demonym		DE	general-usage
-tyskland	germany	Germany	country		DE	i18n-iso-countries
-tyumen		Tyumen	city		RU	geonames-cities15000
-tz	tanzania	Tanzania	country	context	TZ	iso3166
-tza	tanzania	Tanzania	country	context	TZ	iso3166
-ua	ukraine	Ukraine	country	context	UA	iso3166
-uae	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-ucraina	ukraine	Ukraine	country		UA	i18n-iso-countries
-ucrania	ukraine	Ukraine	country		UA	i18n-iso-countries
-ufa		Ufa	city	context	RU	geonames-cities15000
-ug	uganda	Uganda	country	context	UG	iso3166
-uga	uganda	Uganda	country	context	UG	iso3166
-uganda		Uganda	country		UG	cldr
-ugandan	uganda	Uganda	demonym		UG	general-usage
-uitenhage		Uitenhage	city		ZA	geonames-cities15000
-ujeubekiseutan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
-uk	united kingdom	United Kingdom	country		GB	cldr
-ukeulaina	ukraine	Ukraine	country		UA	i18n-iso-countries
-ukr	ukraine	Ukraine	country	context	UA	iso3166
-ukraina	ukraine	Ukraine	country		UA	i18n-iso-countries
-ukraine		Ukraine	country		UA	cldr
-ukrainian	ukraine	Ukraine	country		UA	rigour-territories
-ukrainienne	ukraine	Ukraine	demonym		UA	general-usage
-ukrainische	ukraine	Ukraine	demonym		UA	general-usage
-ukrainska	ukraine	Ukraine	demonym		UA	general-usage
-ukrainskiy	ukraine	Ukraine	demonym		UA	general-usage
-ukrayina	ukraine	Ukraine	country		UA	rigour-territories
-ukrayinska	ukraine	Ukraine	demonym		UA	general-usage
-ukuraina	ukraine	Ukraine	country		UA	i18n-iso-countries
-ulaanbaatar		Ulaanbaatar	city		MN	geonames-cities15000
-ulan bator	ulaanbaatar	Ulaanbaatar	city		MN	geonames-cities15000
-ulm		Ulm	city	context	DE	geonames-cities15000
-ulsan		Ulsan	city		KR	geonames-cities15000
-ulster	northern ireland	Northern Ireland	part	context	GB	cldr
-ulugwai	uruguay	Uruguay	country		UY	i18n-iso-countries
-umbria		Umbria	state		IT	cldr
-umbuso weswatini	eswatini	Eswatini	country		SZ	rigour-territories
-umtali	mutare	Mutare	city		ZW	geonames-cities15000
-ungarische	hungary	Hungary	demonym		HU	general-usage
-ungarn	hungary	Hungary	country		HU	i18n-iso-countries
-ungern	hungary	Hungary	country		HU	i18n-iso-countries
-ungherese	hungary	Hungary	demonym		HU	general-usage
-ungheria	hungary	Hungary	country		HU	i18n-iso-countries
-unie der comoren	comoros	Comoros	country		KM	i18n-iso-countries
-united arab emirates		United Arab Emirates	country		AE	cldr
-united kingdom		United Kingdom	country		GB	cldr
-united kingdom of great britain and northern ireland	united kingdom	United Kingdom	country		GB	rigour-territories
-united republic of tanzania	tanzania	Tanzania	country		TZ	i18n-iso-countries
-united states		United States	country		US	i18n-iso-countries
-united states of america	united states	United States	country		US	i18n-iso-countries
-uollis i futuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
-uorisu futsuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
-upington		Upington	city	context	ZA	geonames-cities15000
-upper austria		Upper Austria	state		AT	cldr
-uppsala		Uppsala	city		SE	geonames-cities15000
-ural		Ural	region	context	*	general-usage
-urals	ural	Ural	region		*	general-usage
-uri		Uri	state	context	CH	cldr
-uruguai	uruguay	Uruguay	country		UY	i18n-iso-countries
-uruguay		Uruguay	country		UY	cldr
-uruguaya	uruguay	Uruguay	demonym		UY	general-usage
-uruguayan	uruguay	Uruguay	demonym		UY	general-usage
-uruguayo	uruguay	Uruguay	demonym		UY	general-usage
-urugvay	uruguay	Uruguay	country		UY	i18n-iso-countries
-urumqi		Urumqi	city		CN	geonames-cities15000
-ury	uruguay	Uruguay	country	context	UY	iso3166
-us	united states	United States	country	edge	US	cldr
-us of a	united states	United States	country		US	rigour-territories
-us virgin islands		US Virgin Islands	country		VI	cldr
-usa	united states	United States	country		US	iso3166
-usbekistan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
-usofa	united states	United States	country		US	general-usage
-ussr	soviet union	Soviet Union	country		SU	general-usage
-ut	utah	Utah	state	context	US	python-us
-utah		Utah	state		US	cldr
-utrecht		Utrecht	city		NL	geonames-cities15000
-uttar pradesh		Uttar Pradesh	state		IN	cldr
-uttarakhand		Uttarakhand	state		IN	cldr
-uttaranchal	uttarakhand	Uttarakhand	state		IN	general-usage
-uy	uruguay	Uruguay	country	context	UY	iso3166
-uz	uzbekistan	Uzbekistan	country	context	UZ	iso3166
-uzak dogu	east asia	East Asia	region		*	general-usage
-uzb	uzbekistan	Uzbekistan	country	context	UZ	iso3166
-uzbekistan		Uzbekistan	country		UZ	cldr
-uzbekiston	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
-uzbekiston respublikasi	uzbekistan	Uzbekistan	country		UZ	rigour-territories
-uzbequistao	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
-uzubekisutan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
-va	virginia	Virginia	state	context	US	python-us
-vadodara		Vadodara	city		IN	geonames-cities15000
-vaduz		Vaduz	city		LI	geonames-cities15000
-vae	united arab emirates	United Arab Emirates	country	context	AE	general-usage
-valais		Valais	state		CH	cldr
-valencia		Valencia	city	context	ES	geonames-cities15000
-valencian community		Valencian Community	state		ES	cldr
-valladolid		Valladolid	city		ES	geonames-cities15000
-valletta		Valletta	city		MT	geonames-cities15000
-valparaiso		Valparaíso	city		CL	geonames-cities15000
-vancouver		Vancouver	city		CA	geonames-cities15000
-vanderbijlpark		Vanderbijlpark	city		ZA	geonames-cities15000
-vanuata	vanuatu	Vanuatu	country		VU	rigour-territories
-vanuato	vanuatu	Vanuatu	country		VU	rigour-territories
-vanuatu		Vanuatu	country		VU	cldr
-vanuatu nutome	vanuatu	Vanuatu	country		VU	rigour-territories
-vanuatuo	vanuatu	Vanuatu	country		VU	rigour-territories
-var emirates	united arab emirates	United Arab Emirates	country		AE	general-usage
-varna		Varna	city	context	BG	geonames-cities15000
-varsavia	warsaw	Warsaw	city		PL	geonames-cities15000
-varsovia	warsaw	Warsaw	city		PL	geonames-cities15000
-varsovie	warsaw	Warsaw	city		PL	geonames-cities15000
-vasteras		Västerås	city		SE	geonames-cities15000
-vat	vatican city	Vatican City	country	context	VA	iso3166
-vaticaanstad	vatican city	Vatican City	country		VA	i18n-iso-countries
-vatican	vatican city	Vatican City	country		VA	rigour-territories
-vatican city		Vatican City	country		VA	cldr
-vatikan	vatican city	Vatican City	country		VA	i18n-iso-countries
-vatikanstadt	vatican city	Vatican City	country		VA	i18n-iso-countries
-vaud		Vaud	state		CH	cldr
-vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	country	context	VC	iso3166
-vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	country	context	VC	iso3166
-ve	venezuela	Venezuela	country	context	VE	iso3166
-velikobritanii	united kingdom	United Kingdom	country		GB	rigour-territories
-velikobritaniya	united kingdom	United Kingdom	country		GB	i18n-iso-countries
-ven	venezuela	Venezuela	country	context	VE	iso3166
-venecia	venice	Venice	city		IT	geonames-cities15000
-venedig	venice	Venice	city		IT	geonames-cities15000
-venesuela	venezuela	Venezuela	country		VE	i18n-iso-countries
-veneto		Veneto	state		IT	cldr
-veneza	venice	Venice	city		IT	geonames-cities15000
-venezia	venice	Venice	city		IT	geonames-cities15000
-venezolana	venezuela	Venezuela	demonym		VE	general-usage
-venezolano	venezuela	Venezuela	demonym		VE	general-usage
-venezuela		Venezuela	country		VE	cldr
-venezuelan	venezuela	Venezuela	demonym		VE	general-usage
-vengriya	hungary	Hungary	country		HU	i18n-iso-countries
-venice		Venice	city		IT	geonames-cities15000
-veracruz		Veracruz	state		MX	cldr
-vereeniging		Vereeniging	city		ZA	geonames-cities15000
-vereinigte arabische emirate	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-vereinigte staaten von amerika	united states	United States	country		US	i18n-iso-countries
-vereinigtes konigreich	united kingdom	United Kingdom	country		GB	i18n-iso-countries
-verenigd koninkrijk van groot brittannie en noord ierland	united kingdom	United Kingdom	country		GB	i18n-iso-countries
-verenigde arabische emiraten	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-verenigde mexicaanse staten	mexico	Mexico	country		MX	i18n-iso-countries
-verenigde republiek tanzania	tanzania	Tanzania	country		TZ	i18n-iso-countries
-verenigde staten van amerika	united states	United States	country		US	i18n-iso-countries
-vermont		Vermont	state		US	cldr
-verona		Verona	city	context	IT	geonames-cities15000
-verre oosten	east asia	East Asia	region		*	general-usage
-vetnam	vietnam	Vietnam	country		VN	i18n-iso-countries
-vg	british virgin islands	British Virgin Islands	country	context	VG	iso3166
-vgb	british virgin islands	British Virgin Islands	country	context	VG	iso3166
-vi	us virgin islands	US Virgin Islands	country	context	VI	iso3166
-vic	victoria	Victoria	state	context	AU	general-usage
-victoria		Victoria	state	context	AU	cldr
-victoria seychelles		Victoria (Seychelles)	city		SC	general-usage
-viena	vienna	Vienna	city		AT	geonames-cities15000
-vienna		Vienna	city	context	AT	geonames-cities15000
-vienne	vienna	Vienna	city		AT	geonames-cities15000
-vientiane		Vientiane	city		LA	geonames-cities15000
-viet nam	vietnam	Vietnam	country		VN	i18n-iso-countries
-viet nam dan chu cong hoa	vietnam	Vietnam	country		VN	rigour-territories
-vietna	vietnam	Vietnam	country		VN	rigour-territories
-vietnam		Vietnam	country		VN	cldr
-vietname	vietnam	Vietnam	country		VN	i18n-iso-countries
-vietnamese	vietnam	Vietnam	demonym		VN	general-usage
-vigo		Vigo	city		ES	geonames-cities15000
-vila de sena		Vila de Sena	city		MZ	general-usage
-vilanculos	vilankulo	Vilankulo	city		MZ	general-usage
-vilankulo		Vilankulo	city		MZ	general-usage
-ville de quebec	quebec city	Quebec City	city		CA	geonames-cities15000
-vilna	vilnius	Vilnius	city		LT	geonames-cities15000
-vilniaus	vilnius	Vilnius	city		LT	general-usage
-vilnius		Vilnius	city		LT	geonames-cities15000
-vir	us virgin islands	US Virgin Islands	country	context	VI	iso3166
-virgin islands	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-virgin islands of the united states	us virgin islands	US Virgin Islands	country		VI	rigour-territories
-virginia		Virginia	state	context	US	cldr
-virginia beach		Virginia Beach	city		US	geonames-cities15000
-virginskie ostrova	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-visakhapatnam		Visakhapatnam	city		IN	geonames-cities15000
-vitoria		Vitória	city		BR	geonames-cities15000
-vizag	visakhapatnam	Visakhapatnam	city		IN	geonames-cities15000
-vlaams brabant	flemish brabant	Flemish Brabant	state		BE	opencage-states
-vlaanderen	flanders	Flanders	state		BE	rigour-territories
-vladivostok		Vladivostok	city		RU	geonames-cities15000
-vn	vietnam	Vietnam	country	context	VN	iso3166
-vnm	vietnam	Vietnam	country	context	VN	iso3166
-volgograd		Volgograd	city		RU	geonames-cities15000
-volksrepubliek bangladesh	bangladesh	Bangladesh	country		BD	i18n-iso-countries
-volksrepubliek china	china	China	country		CN	i18n-iso-countries
-volksrepublik china	china	China	country		CN	general-usage
-vorarlberg		Vorarlberg	state		AT	cldr
-voronezh		Voronezh	city		RU	geonames-cities15000
-vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	state		DE	general-usage
-vorstendom andorra	andorra	Andorra	country		AD	i18n-iso-countries
-vorstendom liechtenstein	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
-vorstendom monaco	monaco	Monaco	country		MC	i18n-iso-countries
-vostochnaya evropa	eastern europe	Eastern Europe	region		*	general-usage
-vostochnyy timor	east timor	East Timor	country		TL	i18n-iso-countries
-vr china	china	China	country		CN	general-usage
-vryheid		Vryheid	city		ZA	geonames-cities15000
-vrystaat	free state	Free State	state		ZA	general-usage
-vs von amerika	united states	United States	country		US	general-usage
-vt	vermont	Vermont	state	context	US	python-us
-vu	vanuatu	Vanuatu	country	context	VU	iso3166
-vut	vanuatu	Vanuatu	country	context	VU	iso3166
-w australia	western australia	Western Australia	state		AU	general-usage
-w cape	western cape	Western Cape	state		ZA	general-usage
-w europe	western europe	Western Europe	region		*	general-usage
-w va	west virginia	West Virginia	state		US	python-us
-w virginia	west virginia	West Virginia	state		US	rigour-territories
-wa	washington	Washington	state	context	US	python-us
-waadt	vaud	Vaud	state		CH	opencage-states
-waco		Waco	city		US	geonames-cities15000
-wales		Wales	part	context	GB	cldr
-walisihefutuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
-wallis	valais	Valais	state	context	CH	opencage-states
-wallis and futuna		Wallis and Futuna	country		WF	cldr
-wallis e futuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
-wallis en futuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
-wallis et futuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
-wallis und futuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
-wallis y futuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
-wallonia		Wallonia	state		BE	cldr
-wallonie	wallonia	Wallonia	state		BE	rigour-territories
-walvis bay		Walvis Bay	city		NA	geonames-cities15000
-wandsbek		Wandsbek	city		DE	geonames-cities15000
-wanuatu	vanuatu	Vanuatu	country		VU	i18n-iso-countries
-warsaw		Warsaw	city	context	PL	geonames-cities15000
-warschau	warsaw	Warsaw	city		PL	geonames-cities15000
-warszawa	warsaw	Warsaw	city		PL	geonames-cities15000
-warszawie	warsaw	Warsaw	city		PL	general-usage
-warszawska	warsaw	Warsaw	city		PL	general-usage
-warszawski	warsaw	Warsaw	city	context	PL	general-usage
-warszawskie	warsaw	Warsaw	city		PL	general-usage
-warszawskiego	warsaw	Warsaw	city		PL	general-usage
-wash	washington	Washington	state	context	US	python-us
-washington		Washington	state	context	US	cldr
-washington dc	district of columbia	District of Columbia	state		US	cldr
-washington state	washington	Washington	state		US	rigour-territories
-wegry	hungary	Hungary	country		HU	i18n-iso-countries
-wei fang	weifang	Weifang	city		CN	general-usage
-weidemala	guatemala	Guatemala	country		GT	i18n-iso-countries
-weifang		Weifang	city		CN	geonames-cities15000
-weihnachtsinsel	christmas island	Christmas Island	country		CX	i18n-iso-countries
-weineiruila	venezuela	Venezuela	country		VE	i18n-iso-countries
-weissrussland	belarus	Belarus	country		BY	rigour-territories
-welkom		Welkom	city	context	ZA	geonames-cities15000
-wellington		Wellington	city	context	NZ	geonames-cities15000
-welsh	wales	Wales	demonym	context	GB	general-usage
-wen zhou	wenzhou	Wenzhou	city		CN	general-usage
-wenen	vienna	Vienna	city		AT	geonames-cities15000
-wenlai	brunei	Brunei	country		BN	i18n-iso-countries
-wenzhou		Wenzhou	city		CN	geonames-cities15000
-wes kaap	western cape	Western Cape	state		ZA	general-usage
-weskaap	western cape	Western Cape	state		ZA	general-usage
-west africa		West Africa	region		*	general-usage
-west african	west africa	West Africa	demonym		*	general-usage
-west bank	palestine	Palestine	country		PS	rigour-territories
-west bengal		West Bengal	state		IN	cldr
-west europa	western europe	Western Europe	region		*	general-usage
-west europe	western europe	Western Europe	region		*	general-usage
-west germany	germany	Germany	country		DE	rigour-territories
-west indies	caribbean	Caribbean	region		*	general-usage
-west island		West Island	city		CC	geonames-cities15000
-west palm beach		West Palm Beach	city		US	geonames-cities15000
-west raleigh		West Raleigh	city		US	geonames-cities15000
-west virginia		West Virginia	state		US	cldr
-westafrika	west africa	West Africa	region		*	general-usage
-westelijke sahara	western sahara	Western Sahara	country		EH	i18n-iso-countries
-western africa	west africa	West Africa	region		*	un-names
-western australia		Western Australia	state		AU	cldr
-western balkans	balkans	Balkans	region		*	general-usage
-western cape		Western Cape	state		ZA	cldr
-western europe		Western Europe	region		*	un-names
-western sahara		Western Sahara	country		EH	cldr
-westeuropa	western europe	Western Europe	region		*	general-usage
-westfalen	north rhine westphalia	North Rhine-Westphalia	state		DE	general-usage
-westonaria		Westonaria	city		ZA	geonames-cities15000
-westphalia	north rhine westphalia	North Rhine-Westphalia	state		DE	general-usage
-westsahara	western sahara	Western Sahara	country		EH	i18n-iso-countries
-wf	wallis and futuna	Wallis and Futuna	country	context	WF	iso3166
-wi	wisconsin	Wisconsin	state	context	US	python-us
-wichita		Wichita	city		US	geonames-cities15000
-wien	vienna	Vienna	city	context	AT	geonames-cities15000
-wiener	vienna	Vienna	city	context	AT	general-usage
-wiesbaden		Wiesbaden	city		DE	geonames-cities15000
-willemstad		Willemstad	city		CW	geonames-cities15000
-wilmington		Wilmington	city		US	geonames-cities15000
-wilna	vilnius	Vilnius	city		LT	geonames-cities15000
-wilno	vilnius	Vilnius	city		LT	geonames-cities15000
-windhoek		Windhoek	city		NA	geonames-cities15000
-winnipeg		Winnipeg	city		CA	geonames-cities15000
-winterthur		Winterthur	city		CH	geonames-cities15000
-wis	wisconsin	Wisconsin	state	context	US	python-us
-wisconsin		Wisconsin	state		US	cldr
-witbank		Witbank	city		ZA	geonames-cities15000
-wlf	wallis and futuna	Wallis and Futuna	country	context	WF	iso3166
-wlochy	italy	Italy	country		IT	i18n-iso-countries
-wloska	italy	Italy	demonym		IT	general-usage
-wls wfwtwn	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
-wlyt mykrwnysy lmthdh	micronesia	Micronesia	country		FM	i18n-iso-countries
-wolfsburg		Wolfsburg	city		DE	geonames-cities15000
-wolliseu huteuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
-wollongong		Wollongong	city		AU	geonames-cities15000
-wolverhampton		Wolverhampton	city		GB	geonames-cities15000
-worcester		Worcester	city	context	US	geonames-cities15000
-wroclaw		Wrocław	city		PL	geonames-cities15000
-wroclawiu	wroclaw	Wrocław	city		PL	general-usage
-wroclawska	wroclaw	Wrocław	city		PL	general-usage
-wroclawski	wroclaw	Wrocław	city	context	PL	general-usage
-ws	samoa	Samoa	country	context	WS	iso3166
-wsm	samoa	Samoa	country	context	WS	iso3166
-wu xi	wuxi	Wuxi	city		CN	general-usage
-wuerttemberg	baden wurttemberg	Baden-Württemberg	state		DE	general-usage
-wuerzburg	wurzburg	Würzburg	city		DE	geonames-cities15000
-wuganda	uganda	Uganda	country		UG	i18n-iso-countries
-wuhan		Wuhan	city		CN	geonames-cities15000
-wukelan	ukraine	Ukraine	country		UA	i18n-iso-countries
-wulagui	uruguay	Uruguay	country		UY	i18n-iso-countries
-wuppertal		Wuppertal	city		DE	geonames-cities15000
-wurttemberg	baden wurttemberg	Baden-Württemberg	state		DE	general-usage
-wurzburg		Würzburg	city		DE	geonames-cities15000
-wusih	wuxi	Wuxi	city		CN	geonames-cities15000
-wuxi		Wuxi	city		CN	geonames-cities15000
-wuzibiekesitan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
-wv	west virginia	West Virginia	state	context	US	python-us
-wy	wyoming	Wyoming	state	context	US	python-us
-wyo	wyoming	Wyoming	state	context	US	python-us
-wyoming		Wyoming	state		US	cldr
-wzbkstn	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
-xai xai		Xai-Xai	city		MZ	geonames-cities15000
-xangai	shanghai	Shanghai	city		CN	geonames-cities15000
-xia men	xiamen	Xiamen	city		CN	general-usage
-xiamen		Xiamen	city		CN	geonames-cities15000
-xian		Xi'an	city		CN	geonames-cities15000
-xianggang	hong kong	Hong Kong	country		HK	i18n-iso-countries
-xianggangtebiexingzhengqu	hong kong	Hong Kong	country		HK	rigour-territories
-xibanya	spain	Spain	country		ES	i18n-iso-countries
-xila	greece	Greece	country		GR	i18n-iso-countries
-xinjiang		Xinjiang	state		CN	cldr
-xinjiapo	singapore	Singapore	country		SG	i18n-iso-countries
-xinkaliduoniya	new caledonia	New Caledonia	country		NC	i18n-iso-countries
-xinxilan	new zealand	New Zealand	country		NZ	i18n-iso-countries
-xiongyali	hungary	Hungary	country		HU	i18n-iso-countries
-xisahara	western sahara	Western Sahara	country		EH	i18n-iso-countries
-xizang	tibet	Tibet	state		CN	general-usage
-xuliya	syria	Syria	country		SY	i18n-iso-countries
-xuzhou		Xuzhou	city		CN	geonames-cities15000
-yakarta	jakarta	Jakarta	city		ID	geonames-cities15000
-yalta		Yalta	city		UA	geonames-cities15000
-yamaijia	jamaica	Jamaica	country		JM	i18n-iso-countries
-yaman	yemen	Yemen	country		YE	i18n-iso-countries
-yamayka	jamaica	Jamaica	country		JM	i18n-iso-countries
-yameiniya	armenia	Armenia	country		AM	i18n-iso-countries
-yamoussoukro		Yamoussoukro	city		CI	geonames-cities15000
-yangon		Yangon	city		MM	geonames-cities15000
-yankee	united states	United States	demonym	context	US	general-usage
-yantai		Yantai	city		CN	geonames-cities15000
-yaounde		Yaoundé	city		CM	geonames-cities15000
-yaponiya	japan	Japan	country		JP	i18n-iso-countries
-yaponskiy	japan	Japan	demonym		JP	general-usage
-yaren		Yaren	city		NR	country-codes
-yaroslavl		Yaroslavl	city		RU	geonames-cities15000
-ye	yemen	Yemen	country	context	YE	iso3166
-yekaterinburg		Yekaterinburg	city		RU	geonames-cities15000
-yem	yemen	Yemen	country	context	YE	iso3166
-yemen		Yemen	country		YE	cldr
-yemeni	yemen	Yemen	demonym		YE	general-usage
-yeonggug	united kingdom	United Kingdom	country		GB	i18n-iso-countries
-yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-yerevan		Yerevan	city		AM	geonames-cities15000
-yerushalayim	jerusalem	Jerusalem	city		IL	geonames-cities15000
-yevropa	europe	Europe	region		*	general-usage
-yibuti	djibouti	Djibouti	country		DJ	i18n-iso-countries
-yidali	italy	Italy	country		IT	i18n-iso-countries
-yilake	iraq	Iraq	country		IQ	i18n-iso-countries
-yilang	iran	Iran	country		IR	i18n-iso-countries
-yindu	india	India	country		IN	i18n-iso-countries
-yingguo	united kingdom	United Kingdom	country		GB	i18n-iso-countries
-yingshuweierjingqundao	british virgin islands	British Virgin Islands	country		VG	i18n-iso-countries
-yinni	indonesia	Indonesia	country		ID	i18n-iso-countries
-yiselie	israel	Israel	country		IL	i18n-iso-countries
-yisrael	israel	Israel	country		IL	rigour-territories
-yisraeli	israel	Israel	country		IL	rigour-territories
-yogyakarta		Yogyakarta	city		ID	geonames-cities15000
-yokohama		Yokohama	city		JP	geonames-cities15000
-yoleudan	jordan	Jordan	country		JO	i18n-iso-countries
-yono		Yono	city		JP	geonames-cities15000
-york		York	city	context	GB	geonames-cities15000
-yorudan	jordan	Jordan	country		JO	i18n-iso-countries
-yt	yukon	Yukon	state	context	CA	iso3166
-yuar	south africa	South Africa	country		ZA	i18n-iso-countries
-yucatan		Yucatán	state		MX	cldr
-yuedan	jordan	Jordan	country		JO	i18n-iso-countries
-yuenan	vietnam	Vietnam	country		VN	i18n-iso-countries
-yueyang		Yueyang	city		CN	geonames-cities15000
-yugoslav	yugoslavia	Yugoslavia	demonym		YU	general-usage
-yugoslavia		Yugoslavia	country		YU	general-usage
-yukon		Yukon	state		CA	cldr
-yukon territory	yukon	Yukon	state		CA	general-usage
-yun nan	yunnan	Yunnan	state		CN	general-usage
-yunanistan	greece	Greece	country		GR	i18n-iso-countries
-yunfu		Yunfu	city		CN	geonames-cities15000
-yunnan		Yunnan	state		CN	cldr
-yuzhnyy sudan	south sudan	South Sudan	country		SS	i18n-iso-countries
-za	south africa	South Africa	country	context	ZA	iso3166
-zacatecas		Zacatecas	state		MX	cldr
-zaf	south africa	South Africa	country	context	ZA	iso3166
-zagreb		Zagreb	city		HR	geonames-cities15000
-zagrebacka	zagreb	Zagreb	city		HR	general-usage
-zagrebacki	zagreb	Zagreb	city		HR	general-usage
-zagrebu	zagreb	Zagreb	city		HR	general-usage
-zaire	democratic republic of the congo	Democratic Republic of the Congo	country	context	CD	cldr
-zambesia	zambezia	Zambezia	state		MZ	general-usage
-zambezia		Zambezia	state		MZ	cldr
-zambezia province	zambezia	Zambezia	state		MZ	general-usage
-zambia		Zambia	country		ZM	cldr
-zambian	zambia	Zambia	demonym		ZM	general-usage
-zambie	zambia	Zambia	country		ZM	i18n-iso-countries
-zambiya	zambia	Zambia	country		ZM	i18n-iso-countries
-zanbia	zambia	Zambia	country		ZM	i18n-iso-countries
-zanbiya	zambia	Zambia	country		ZM	i18n-iso-countries
-zanzibar	tanzania	Tanzania	country		TZ	rigour-territories
-zapopan		Zapopan	city		MX	geonames-cities15000
-zaporizhzhia		Zaporizhzhia	city		UA	general-usage
-zaporozhye	zaporizhzhia	Zaporizhzhia	city		UA	geonames-cities15000
-zaragoza		Zaragoza	city		ES	geonames-cities15000
-zaria		Zaria	city		NG	geonames-cities15000
-zeeland		Zeeland	state		NL	cldr
-zentralafrika	central africa	Central Africa	region		*	general-usage
-zentralafrikanische republik	central african republic	Central African Republic	country		CF	i18n-iso-countries
-zentralasien	central asia	Central Asia	region		*	general-usage
-zentraleuropa	central europe	Central Europe	region		*	general-usage
-zexi	jersey	Jersey	country		JE	i18n-iso-countries
-zhade	chad	Chad	country		TD	i18n-iso-countries
-zhaponiya	japan	Japan	country		JP	i18n-iso-countries
-zhe jiang	zhejiang	Zhejiang	state		CN	general-usage
-zhejiang		Zhejiang	state		CN	cldr
-zhengzhou		Zhengzhou	city		CN	geonames-cities15000
-zhibuluotuo	gibraltar	Gibraltar	country		GI	i18n-iso-countries
-zhili	chile	Chile	country		CL	i18n-iso-countries
-zhongfei	central african republic	Central African Republic	country		CF	i18n-iso-countries
-zhongguo	china	China	country		CN	i18n-iso-countries
-zhongguotaiwansheng	taiwan	Taiwan	country		TW	i18n-iso-countries
-zhonghua renmin gongheguo	china	China	country		CN	rigour-territories
-zhonghuaminguo	taiwan	Taiwan	country		TW	rigour-territories
-zhonghuaminguotaiwan	taiwan	Taiwan	country		TW	rigour-territories
-zhonghuaminguotaiwansheng	taiwan	Taiwan	country		TW	rigour-territories
-zhonghuarenmingongheguo	china	China	country		CN	i18n-iso-countries
-zhongyangafurikagongheguo	central african republic	Central African Republic	country		CF	i18n-iso-countries
-zhu hai	zhuhai	Zhuhai	city		CN	general-usage
-zhuhai		Zhuhai	city		CN	geonames-cities15000
-zhumadian		Zhumadian	city		CN	geonames-cities15000
-zibo		Zibo	city		CN	geonames-cities15000
-zimbabue	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
-zimbabve	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
-zimbabwe		Zimbabwe	country		ZW	cldr
-zimbabwean	zimbabwe	Zimbabwe	demonym		ZW	general-usage
-zm	zambia	Zambia	country	context	ZM	iso3166
-zmb	zambia	Zambia	country	context	ZM	iso3166
-zoug	zug	Zug	state		CH	opencage-states
-zuercher	zurich	Zurich	city		CH	general-usage
-zuerich	zurich	Zurich	city		CH	geonames-cities15000
-zug		Zug	state	context	CH	cldr
-zuid afrika	south africa	South Africa	country		ZA	i18n-iso-countries
-zuid afrikaanse	south africa	South Africa	demonym		ZA	general-usage
-zuid amerika	south america	South America	region		*	general-usage
-zuid holland	south holland	South Holland	state		NL	opencage-states
-zurcher	zurich	Zurich	city	context	CH	general-usage
-zurich		Zurich	city		CH	geonames-cities15000
-zurigo	zurich	Zurich	city		CH	geonames-cities15000
-zw	zimbabwe	Zimbabwe	country	context	ZW	iso3166
-zwe	zimbabwe	Zimbabwe	country	context	ZW	iso3166
-zweden	sweden	Sweden	country		SE	i18n-iso-countries
-zweedse	sweden	Sweden	demonym		SE	general-usage
-zwitserland	switzerland	Switzerland	country		CH	i18n-iso-countries
-zwitserse	switzerland	Switzerland	demonym		CH	general-usage
-zwitserse bondsstaat	switzerland	Switzerland	country		CH	i18n-iso-countries
-zymbbwy	zimbabwe	Zimbabwe	country		ZW	i18n-iso-countries
-zypern	cyprus	Cyprus	country		CY	i18n-iso-countries`;
+// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
+// is a line of rowManners: class, ambiguity, scope, source; of a frequency list: word, times in a million names; of spelling rules: class, pattern, what it becomes.
+export const rowManners: string = `ordinal		en	general-usage
+region		*	general-usage
+city		US	geonames-cities15000
+cardinal		en	general-usage
+city		DE	geonames-cities15000
+city		CN	geonames-cities15000
+state	context	US	python-us
+ordinal		fr	general-usage
+city		ZA	geonames-cities15000
+city		RU	geonames-cities15000
+cardinal		de	general-usage
+region	context	*	general-usage
+demonym		*	general-usage
+ordinal	context	pt	general-usage
+city		GB	geonames-cities15000
+city		IN	geonames-cities15000
+ordinal		nl	general-usage
+state		US	cldr
+ordinal		es	general-usage
+state		CN	general-usage
+cardinal		fr	general-usage
+cardinal		es	general-usage
+cardinal		nl	general-usage
+city	context	US	geonames-cities15000
+cardinal		it	general-usage
+cardinal		pt	general-usage
+ordinal		de	general-usage
+city		IT	geonames-cities15000
+state		MX	cldr
+city		CN	general-usage
+state		CN	cldr
+state		IN	cldr
+city		FR	geonames-cities15000
+city		PL	geonames-cities15000
+demonym		DE	general-usage
+demonym		GB	general-usage
+city		MX	geonames-cities15000
+state		BR	cldr
+city		UA	geonames-cities15000
+sound		*	general-usage
+state		DE	general-usage
+city		BE	geonames-cities15000
+city		BR	geonames-cities15000
+city		ES	geonames-cities15000
+city		JP	geonames-cities15000
+city		MZ	geonames-cities15000
+ordinal		it	general-usage
+region		*	un-names
+state		ZA	general-usage
+city		PL	general-usage
+ordinal		pt	general-usage
+state		CH	cldr
+state		IT	cldr
+city		CH	geonames-cities15000
+city		KR	geonames-cities15000
+country		CZ	i18n-iso-countries
+demonym		FR	general-usage
+demonym		NL	general-usage
+state		CH	opencage-states
+demonym		ES	general-usage
+city		CA	geonames-cities15000
+city		NL	geonames-cities15000
+city		SE	geonames-cities15000
+country		DE	i18n-iso-countries
+country		ES	i18n-iso-countries
+country		HU	i18n-iso-countries
+country		NO	i18n-iso-countries
+country		RO	i18n-iso-countries
+country		RU	i18n-iso-countries
+country		TJ	i18n-iso-countries
+country		ZA	i18n-iso-countries
+state		FR	general-usage
+state	context	CA	general-usage
+city		DK	geonames-cities15000
+city		TR	geonames-cities15000
+country		BA	i18n-iso-countries
+country		CH	i18n-iso-countries
+country		KR	i18n-iso-countries
+country		NL	i18n-iso-countries
+country		US	i18n-iso-countries
+demonym		CH	general-usage
+demonym		PT	general-usage
+demonym		US	general-usage
+roman		*	unicode-roman
+city		RO	geonames-cities15000
+city		ZA	general-usage
+city	context	DE	geonames-cities15000
+city	context	IT	geonames-cities15000
+country		AE	i18n-iso-countries
+country		AZ	i18n-iso-countries
+country		BR	i18n-iso-countries
+country		CC	i18n-iso-countries
+country		DK	i18n-iso-countries
+country		FK	i18n-iso-countries
+country		HR	i18n-iso-countries
+country		KN	i18n-iso-countries
+country		KZ	i18n-iso-countries
+country		MK	i18n-iso-countries
+country		PG	i18n-iso-countries
+country		SE	i18n-iso-countries
+country		VA	i18n-iso-countries
+country		VC	i18n-iso-countries
+country		VG	i18n-iso-countries
+demonym		IT	general-usage
+demonym		PL	general-usage
+state		DE	cldr
+city		DE	general-usage
+city		ID	geonames-cities15000
+city		IQ	geonames-cities15000
+city		PT	geonames-cities15000
+city		UA	general-usage
+country		BE	i18n-iso-countries
+country		BG	i18n-iso-countries
+country		CD	i18n-iso-countries
+country		CG	i18n-iso-countries
+country		CK	i18n-iso-countries
+country		CX	i18n-iso-countries
+country		EG	i18n-iso-countries
+country		FI	i18n-iso-countries
+country		FO	i18n-iso-countries
+country		FR	i18n-iso-countries
+country		GB	i18n-iso-countries
+country		GQ	i18n-iso-countries
+country		GR	i18n-iso-countries
+country		IE	i18n-iso-countries
+country		IM	i18n-iso-countries
+country		KG	i18n-iso-countries
+country		KP	i18n-iso-countries
+country		KY	i18n-iso-countries
+country		LV	i18n-iso-countries
+country		MH	i18n-iso-countries
+country		MP	i18n-iso-countries
+country		NC	i18n-iso-countries
+country		NZ	i18n-iso-countries
+country		PL	i18n-iso-countries
+country		PM	i18n-iso-countries
+country		PS	i18n-iso-countries
+country		SB	i18n-iso-countries
+country		SK	i18n-iso-countries
+country		SY	i18n-iso-countries
+country		TC	i18n-iso-countries
+country		TR	i18n-iso-countries
+country		TT	i18n-iso-countries
+demonym		AT	general-usage
+demonym		BR	general-usage
+demonym		DK	general-usage
+demonym		SE	general-usage
+state		CA	cldr
+state		IN	general-usage
+state		MZ	general-usage
+state	context	US	cldr
+city		GR	geonames-cities15000
+country		AG	i18n-iso-countries
+country		AS	i18n-iso-countries
+country		AT	i18n-iso-countries
+country		BY	i18n-iso-countries
+country		CF	i18n-iso-countries
+country		CI	i18n-iso-countries
+country		CV	i18n-iso-countries
+country		DO	i18n-iso-countries
+country		EH	i18n-iso-countries
+country		GF	i18n-iso-countries
+country		IT	i18n-iso-countries
+country		JO	i18n-iso-countries
+country		KH	i18n-iso-countries
+country		KM	i18n-iso-countries
+country		LT	i18n-iso-countries
+country		LU	i18n-iso-countries
+country		MA	i18n-iso-countries
+country		NF	i18n-iso-countries
+country		PF	i18n-iso-countries
+country		PH	i18n-iso-countries
+country		PN	i18n-iso-countries
+country		RS	i18n-iso-countries
+country		SA	i18n-iso-countries
+country		SI	i18n-iso-countries
+country		SJ	i18n-iso-countries
+country		SS	i18n-iso-countries
+country		ST	i18n-iso-countries
+country		SZ	i18n-iso-countries
+country		UZ	i18n-iso-countries
+country		VI	i18n-iso-countries
+country		WF	i18n-iso-countries
+demonym		CZ	general-usage
+demonym		GR	general-usage
+demonym		RU	general-usage
+state		ES	cldr
+state		ES	opencage-states
+state		FR	cldr
+state		IT	general-usage
+city		AE	geonames-cities15000
+city		CZ	general-usage
+city		CZ	geonames-cities15000
+city		EG	geonames-cities15000
+city		IR	geonames-cities15000
+city		MZ	general-usage
+city		SA	geonames-cities15000
+city		US	general-usage
+city		VN	geonames-cities15000
+city	context	FR	geonames-cities15000
+city	context	GB	geonames-cities15000
+city	context	ZA	geonames-cities15000
+country		CO	i18n-iso-countries
+country		CY	i18n-iso-countries
+country		ET	i18n-iso-countries
+country		FM	i18n-iso-countries
+country		GL	i18n-iso-countries
+country		JM	i18n-iso-countries
+country		MD	i18n-iso-countries
+country		MV	i18n-iso-countries
+country		MX	i18n-iso-countries
+country		MZ	i18n-iso-countries
+country		PS	rigour-territories
+country		SH	i18n-iso-countries
+demonym		CN	general-usage
+demonym		FI	general-usage
+demonym		HU	general-usage
+demonym		JP	general-usage
+demonym		MZ	general-usage
+demonym		NO	general-usage
+demonym		RO	general-usage
+state		NL	cldr
+city		AT	geonames-cities15000
+city		FI	geonames-cities15000
+city	context	DE	general-usage
+country		AM	i18n-iso-countries
+country		AX	i18n-iso-countries
+country		BO	i18n-iso-countries
+country		CM	i18n-iso-countries
+country		DJ	i18n-iso-countries
+country		DZ	i18n-iso-countries
+country		EC	i18n-iso-countries
+country		EE	i18n-iso-countries
+country		FJ	i18n-iso-countries
+country		GE	i18n-iso-countries
+country		GW	i18n-iso-countries
+country		IS	i18n-iso-countries
+country		KR	general-usage
+country		LB	i18n-iso-countries
+country		LC	i18n-iso-countries
+country		MR	i18n-iso-countries
+country		MY	i18n-iso-countries
+country		PT	i18n-iso-countries
+country		SG	i18n-iso-countries
+country		SL	i18n-iso-countries
+country		TD	i18n-iso-countries
+country		TL	i18n-iso-countries
+country		TZ	i18n-iso-countries
+country		ZW	i18n-iso-countries
+demonym		IE	general-usage
+demonym		MX	general-usage
+demonym		ZA	general-usage
+state		AT	cldr
+state		DE	opencage-states
+state		DE	rigour-territories
+state		ZA	cldr
+city		AU	geonames-cities15000
+city		IL	geonames-cities15000
+city		NG	geonames-cities15000
+city		PH	geonames-cities15000
+city	context	PL	general-usage
+country		AF	i18n-iso-countries
+country		AL	i18n-iso-countries
+country		AU	i18n-iso-countries
+country		BD	i18n-iso-countries
+country		BH	i18n-iso-countries
+country		BL	i18n-iso-countries
+country		BQ	i18n-iso-countries
+country		BW	i18n-iso-countries
+country		CN	general-usage
+country		CN	i18n-iso-countries
+country		EG	rigour-territories
+country		ER	i18n-iso-countries
+country		GN	i18n-iso-countries
+country		ID	i18n-iso-countries
+country		IL	i18n-iso-countries
+country		IN	i18n-iso-countries
+country		IQ	i18n-iso-countries
+country		JP	i18n-iso-countries
+country		LR	i18n-iso-countries
+country		LY	i18n-iso-countries
+country		MM	i18n-iso-countries
+country		MN	i18n-iso-countries
+country		MU	i18n-iso-countries
+country		TH	i18n-iso-countries
+country		TM	i18n-iso-countries
+country		TN	i18n-iso-countries
+country		UA	i18n-iso-countries
+country		VN	i18n-iso-countries
+country		ZM	i18n-iso-countries
+demonym		BE	general-usage
+demonym		CA	general-usage
+demonym		IR	general-usage
+demonym		TR	general-usage
+state		AU	cldr
+state		ES	general-usage
+state		IT	opencage-states
+state		US	general-usage
+state		US	python-us
+unheard		*	general-usage
+city		AO	geonames-cities15000
+city		CO	geonames-cities15000
+city		LT	geonames-cities15000
+city		PK	geonames-cities15000
+city		SY	geonames-cities15000
+city		TW	geonames-cities15000
+city	context	CA	geonames-cities15000
+city	context	MZ	geonames-cities15000
+city	context	RU	geonames-cities15000
+country		CL	i18n-iso-countries
+country		CR	i18n-iso-countries
+country		DM	i18n-iso-countries
+country		GA	i18n-iso-countries
+country		GG	i18n-iso-countries
+country		GM	i18n-iso-countries
+country		GP	i18n-iso-countries
+country		GT	i18n-iso-countries
+country		HN	i18n-iso-countries
+country		HT	i18n-iso-countries
+country		IL	rigour-territories
+country		IR	i18n-iso-countries
+country		KI	i18n-iso-countries
+country		KW	i18n-iso-countries
+country		LA	i18n-iso-countries
+country		LI	i18n-iso-countries
+country		LK	i18n-iso-countries
+country		ME	i18n-iso-countries
+country		MF	i18n-iso-countries
+country		MG	i18n-iso-countries
+country		MQ	i18n-iso-countries
+country		MW	i18n-iso-countries
+country		NG	i18n-iso-countries
+country		PR	i18n-iso-countries
+country		PY	i18n-iso-countries
+country		QA	i18n-iso-countries
+country		RE	i18n-iso-countries
+country		SC	i18n-iso-countries
+country		SM	i18n-iso-countries
+country		SR	i18n-iso-countries
+country		SZ	rigour-territories
+country		UY	i18n-iso-countries
+country		VE	i18n-iso-countries
+country		YE	rigour-territories
+demonym		KR	general-usage
+demonym		LU	general-usage
+demonym		MA	general-usage
+demonym		SK	general-usage
+part		GB	general-usage
+state		AT	general-usage
+state		US	rigour-territories
+cardinal	context	en	general-usage
+cardinal	context	fr	general-usage
+city		BY	geonames-cities15000
+city		LB	geonames-cities15000
+city		MY	geonames-cities15000
+city	context	CH	geonames-cities15000
+city	context	MA	geonames-cities15000
+country		AD	i18n-iso-countries
+country		AI	i18n-iso-countries
+country		AR	i18n-iso-countries
+country		BB	i18n-iso-countries
+country		BI	i18n-iso-countries
+country		BM	i18n-iso-countries
+country		BT	i18n-iso-countries
+country		BZ	i18n-iso-countries
+country		GB	general-usage
+country		GI	i18n-iso-countries
+country		GY	i18n-iso-countries
+country		HK	i18n-iso-countries
+country		HK	rigour-territories
+country		IQ	rigour-territories
+country		IR	rigour-territories
+country		KE	i18n-iso-countries
+country		LS	i18n-iso-countries
+country		MS	i18n-iso-countries
+country		MT	i18n-iso-countries
+country		MZ	general-usage
+country		NI	i18n-iso-countries
+country		NL	rigour-territories
+country		PH	rigour-territories
+country		PK	i18n-iso-countries
+country		PW	i18n-iso-countries
+country		RU	rigour-territories
+country		RW	i18n-iso-countries
+country		RW	rigour-territories
+country		SD	rigour-territories
+country		SI	rigour-territories
+country		SO	i18n-iso-countries
+country		SV	i18n-iso-countries
+country		TW	rigour-territories
+country		US	general-usage
+country		UY	rigour-territories
+country		VU	rigour-territories
+country		ZA	rigour-territories
+demonym		AR	general-usage
+demonym		AU	general-usage
+demonym		BG	general-usage
+demonym		BY	general-usage
+demonym		CL	general-usage
+demonym		EG	general-usage
+demonym		KZ	general-usage
+demonym		RS	general-usage
+demonym		UA	general-usage
+state		AT	opencage-states
+state	context	DE	general-usage
+state	context	FR	general-usage
+cardinal	context	es	general-usage
+cardinal	context	pt	libpostal
+city		CD	geonames-cities15000
+city		CU	geonames-cities15000
+city		CY	geonames-cities15000
+city		DZ	geonames-cities15000
+city		FI	general-usage
+city		HU	geonames-cities15000
+city		MA	geonames-cities15000
+city		MM	geonames-cities15000
+city		NO	geonames-cities15000
+city		RS	geonames-cities15000
+city		SD	geonames-cities15000
+city		SK	geonames-cities15000
+city		TZ	geonames-cities15000
+city		ZW	geonames-cities15000
+city	context	AU	geonames-cities15000
+city	context	IN	geonames-cities15000
+country		AF	rigour-territories
+country		BF	i18n-iso-countries
+country		BJ	i18n-iso-countries
+country		BN	i18n-iso-countries
+country		CH	rigour-territories
+country		CU	i18n-iso-countries
+country		CW	i18n-iso-countries
+country		DE	rigour-territories
+country		DZ	rigour-territories
+country		GA	rigour-territories
+country		GB	rigour-territories
+country		GD	i18n-iso-countries
+country		HT	rigour-territories
+country		IN	rigour-territories
+country		JE	i18n-iso-countries
+country		JO	rigour-territories
+country		KE	rigour-territories
+country		KG	rigour-territories
+country		KH	rigour-territories
+country		KP	rigour-territories
+country		NE	i18n-iso-countries
+country		PE	i18n-iso-countries
+country		SC	rigour-territories
+country		SE	rigour-territories
+country		SL	rigour-territories
+country		SN	i18n-iso-countries
+country		SV	rigour-territories
+country		SX	i18n-iso-countries
+country		TK	i18n-iso-countries
+country		TW	i18n-iso-countries
+country		VE	rigour-territories
+country		VN	rigour-territories
+country		VU	i18n-iso-countries
+country		YE	i18n-iso-countries
+country		YT	i18n-iso-countries
+country		ZA	general-usage
+country	context	CN	i18n-iso-countries
+demonym		AO	general-usage
+demonym		CO	general-usage
+demonym		HR	general-usage
+demonym		IS	general-usage
+demonym		LT	general-usage
+demonym		PE	general-usage
+demonym		TN	general-usage
+demonym	context	GB	general-usage
+part		GB	rigour-territories
+part	context	GB	cldr
+state		BE	rigour-territories
+state		CA	opencage-states
+state	context	CA	iso3166
+state	context	ES	cldr
+state	context	IN	cldr
+state	context	ZA	general-usage
+cardinal	context	de	general-usage
+cardinal	context	es	libpostal
+cardinal	context	it	general-usage
+city		BD	geonames-cities15000
+city		BO	geonames-cities15000
+city		CI	geonames-cities15000
+city		CL	geonames-cities15000
+city		EE	geonames-cities15000
+city		GH	geonames-cities15000
+city		HR	general-usage
+city		HR	geonames-cities15000
+city		IE	geonames-cities15000
+city		KE	geonames-cities15000
+city		KZ	geonames-cities15000
+city		RU	general-usage
+city		UZ	geonames-cities15000
+city		VE	geonames-cities15000
+city		ZM	geonames-cities15000
+city	context	AR	geonames-cities15000
+city	context	BE	geonames-cities15000
+city	context	BG	geonames-cities15000
+city	context	BR	geonames-cities15000
+city	context	CH	general-usage
+city	context	CN	geonames-cities15000
+city	context	ES	geonames-cities15000
+city	context	SA	geonames-cities15000
+country		AO	i18n-iso-countries
+country		AT	rigour-territories
+country		BS	i18n-iso-countries
+country		BY	rigour-territories
+country		CA	i18n-iso-countries
+country		CD	rigour-territories
+country		EE	rigour-territories
+country		GB	cldr
+country		GH	i18n-iso-countries
+country		GU	i18n-iso-countries
+country		IT	rigour-territories
+country		JM	rigour-territories
+country		JP	rigour-territories
+country		KN	rigour-territories
+country		KZ	rigour-territories
+country		MC	i18n-iso-countries
+country		MK	rigour-territories
+country		MM	rigour-territories
+country		MO	i18n-iso-countries
+country		NA	i18n-iso-countries
+country		NP	i18n-iso-countries
+country		NR	i18n-iso-countries
+country		NR	rigour-territories
+country		PE	rigour-territories
+country		QA	rigour-territories
+country		RS	rigour-territories
+country		RU	general-usage
+country		SA	rigour-territories
+country		SJ	cldr
+country		SS	rigour-territories
+country		TD	rigour-territories
+country		TH	rigour-territories
+country		TO	i18n-iso-countries
+country		TR	rigour-territories
+country		TV	i18n-iso-countries
+country		UG	i18n-iso-countries
+country		UZ	rigour-territories
+country		ZM	rigour-territories
+country	context	AE	general-usage
+demonym		AL	general-usage
+demonym		BO	general-usage
+demonym		CI	general-usage
+demonym		CV	general-usage
+demonym		DZ	general-usage
+demonym		EC	general-usage
+demonym		GT	general-usage
+demonym		IN	general-usage
+demonym		LB	general-usage
+demonym		LK	general-usage
+demonym		LV	general-usage
+demonym		MY	general-usage
+demonym		PH	general-usage
+demonym		SI	general-usage
+demonym		UY	general-usage
+demonym		VE	general-usage
+ordinal	context	es	general-usage
+state		AU	general-usage
+state		BE	cldr
+state		CA	general-usage
+state		FR	opencage-states
+state		MX	general-usage
+state		MZ	cldr
+state		NL	opencage-states
+state	context	AU	general-usage
+state	context	CH	cldr
+state	context	CH	opencage-states
+state	context	CN	general-usage
+state	context	MZ	cldr
+cardinal	context	de	libpostal
+cardinal	context	fr	libpostal
+city		AF	geonames-cities15000
+city		AL	geonames-cities15000
+city		AM	geonames-cities15000
+city		AR	geonames-cities15000
+city		AZ	geonames-cities15000
+city		BH	geonames-cities15000
+city		BI	geonames-cities15000
+city		BJ	geonames-cities15000
+city		BW	geonames-cities15000
+city		BY	general-usage
+city		CG	geonames-cities15000
+city		CH	general-usage
+city		CM	geonames-cities15000
+city		ET	geonames-cities15000
+city		GE	geonames-cities15000
+city		GN	geonames-cities15000
+city		GT	geonames-cities15000
+city		HN	geonames-cities15000
+city		KW	geonames-cities15000
+city		LU	general-usage
+city		LY	geonames-cities15000
+city		MD	geonames-cities15000
+city		MN	geonames-cities15000
+city		MW	geonames-cities15000
+city		MY	general-usage
+city		NA	geonames-cities15000
+city		NL	general-usage
+city		NP	geonames-cities15000
+city		NZ	geonames-cities15000
+city		PA	geonames-cities15000
+city		SE	general-usage
+city		SI	geonames-cities15000
+city		SN	geonames-cities15000
+city		SO	geonames-cities15000
+city		SZ	geonames-cities15000
+city		TH	geonames-cities15000
+city		TM	geonames-cities15000
+city		TN	geonames-cities15000
+city		UG	geonames-cities15000
+city		VN	general-usage
+city	context	AT	geonames-cities15000
+city	context	HU	general-usage
+city	context	IR	geonames-cities15000
+city	context	MX	geonames-cities15000
+city	context	PH	geonames-cities15000
+city	context	US	general-usage
+country		AD	rigour-territories
+country		AE	general-usage
+country		AE	rigour-territories
+country		AO	rigour-territories
+country		BG	general-usage
+country		BG	rigour-territories
+country		BH	rigour-territories
+country		BQ	cldr
+country		BY	general-usage
+country		CD	general-usage
+country		CH	general-usage
+country		CI	rigour-territories
+country		CL	rigour-territories
+country		CN	rigour-territories
+country		CO	rigour-territories
+country		CU	rigour-territories
+country		CV	rigour-territories
+country		CY	rigour-territories
+country		CZ	rigour-territories
+country		DJ	rigour-territories
+country		DO	general-usage
+country		EC	cldr
+country		EC	rigour-territories
+country		FI	rigour-territories
+country		FJ	rigour-territories
+country		FR	rigour-territories
+country		GF	cldr
+country		GI	rigour-territories
+country		HR	rigour-territories
+country		ID	rigour-territories
+country		IR	general-usage
+country		IS	rigour-territories
+country		JE	rigour-territories
+country		LK	rigour-territories
+country		LT	rigour-territories
+country		LU	general-usage
+country		LU	rigour-territories
+country		MC	rigour-territories
+country		MD	rigour-territories
+country		ML	i18n-iso-countries
+country		ML	rigour-territories
+country		MO	rigour-territories
+country		MX	general-usage
+country		NI	rigour-territories
+country		NL	general-usage
+country		NZ	rigour-territories
+country		OM	i18n-iso-countries
+country		OM	rigour-territories
+country		PA	i18n-iso-countries
+country		PA	rigour-territories
+country		PF	rigour-territories
+country		PG	cldr
+country		PG	rigour-territories
+country		PT	rigour-territories
+country		RE	cldr
+country		SD	i18n-iso-countries
+country		SG	rigour-territories
+country		SH	cldr
+country		SK	general-usage
+country		SM	rigour-territories
+country		SN	rigour-territories
+country		SO	cldr
+country		SO	rigour-territories
+country		ST	cldr
+country		SU	general-usage
+country		TG	i18n-iso-countries
+country		TL	rigour-territories
+country		TN	rigour-territories
+country		TT	cldr
+country		TZ	cldr
+country		UA	rigour-territories
+country		US	rigour-territories
+country		WF	rigour-territories
+country		WS	i18n-iso-countries
+country		ZW	rigour-territories
+country	context	AD	iso3166
+country	context	AE	iso3166
+country	context	AF	iso3166
+country	context	AG	iso3166
+country	context	AI	iso3166
+country	context	AM	iso3166
+country	context	AO	iso3166
+country	context	AR	i18n-iso-countries
+country	context	AS	iso3166
+country	context	AT	iso3166
+country	context	AU	iso3166
+country	context	AW	iso3166
+country	context	BB	iso3166
+country	context	BD	iso3166
+country	context	BE	iso3166
+country	context	BF	iso3166
+country	context	BG	iso3166
+country	context	BH	iso3166
+country	context	BI	iso3166
+country	context	BJ	iso3166
+country	context	BL	iso3166
+country	context	BM	iso3166
+country	context	BN	iso3166
+country	context	BO	iso3166
+country	context	BQ	iso3166
+country	context	BR	iso3166
+country	context	BS	iso3166
+country	context	BT	iso3166
+country	context	BW	iso3166
+country	context	BY	iso3166
+country	context	BZ	iso3166
+country	context	CC	iso3166
+country	context	CD	iso3166
+country	context	CF	iso3166
+country	context	CG	iso3166
+country	context	CH	iso3166
+country	context	CI	iso3166
+country	context	CK	iso3166
+country	context	CL	iso3166
+country	context	CM	iso3166
+country	context	CN	iso3166
+country	context	CR	iso3166
+country	context	CU	iso3166
+country	context	CV	iso3166
+country	context	CW	iso3166
+country	context	CX	iso3166
+country	context	CY	iso3166
+country	context	CZ	iso3166
+country	context	DE	general-usage
+country	context	DE	iso3166
+country	context	DJ	iso3166
+country	context	DK	iso3166
+country	context	DM	iso3166
+country	context	DO	iso3166
+country	context	DZ	iso3166
+country	context	EC	iso3166
+country	context	EG	iso3166
+country	context	EH	iso3166
+country	context	ER	iso3166
+country	context	ES	iso3166
+country	context	ET	iso3166
+country	context	FI	iso3166
+country	context	FJ	iso3166
+country	context	FK	iso3166
+country	context	FM	iso3166
+country	context	FO	iso3166
+country	context	FR	iso3166
+country	context	GB	iso3166
+country	context	GD	iso3166
+country	context	GE	iso3166
+country	context	GF	iso3166
+country	context	GG	iso3166
+country	context	GH	iso3166
+country	context	GI	iso3166
+country	context	GL	iso3166
+country	context	GM	iso3166
+country	context	GN	iso3166
+country	context	GP	iso3166
+country	context	GQ	iso3166
+country	context	GR	iso3166
+country	context	GT	iso3166
+country	context	GU	iso3166
+country	context	GW	iso3166
+country	context	GY	iso3166
+country	context	HK	iso3166
+country	context	HN	iso3166
+country	context	HR	iso3166
+country	context	HT	iso3166
+country	context	HU	iso3166
+country	context	IE	iso3166
+country	context	IM	iso3166
+country	context	IN	i18n-iso-countries
+country	context	IQ	iso3166
+country	context	IR	iso3166
+country	context	IS	i18n-iso-countries
+country	context	IS	iso3166
+country	context	IT	iso3166
+country	context	JE	iso3166
+country	context	JM	iso3166
+country	context	JO	iso3166
+country	context	JP	iso3166
+country	context	KE	iso3166
+country	context	KG	iso3166
+country	context	KH	iso3166
+country	context	KI	iso3166
+country	context	KM	iso3166
+country	context	KN	iso3166
+country	context	KP	iso3166
+country	context	KR	iso3166
+country	context	KW	iso3166
+country	context	KY	rigour-territories
+country	context	KZ	iso3166
+country	context	LB	iso3166
+country	context	LC	iso3166
+country	context	LI	iso3166
+country	context	LK	iso3166
+country	context	LR	iso3166
+country	context	LS	iso3166
+country	context	LT	iso3166
+country	context	LU	iso3166
+country	context	LV	iso3166
+country	context	LY	iso3166
+country	context	MC	iso3166
+country	context	MF	iso3166
+country	context	MG	iso3166
+country	context	MH	iso3166
+country	context	MK	iso3166
+country	context	ML	iso3166
+country	context	MM	iso3166
+country	context	MP	iso3166
+country	context	MQ	iso3166
+country	context	MR	iso3166
+country	context	MV	iso3166
+country	context	MW	iso3166
+country	context	MX	iso3166
+country	context	MY	iso3166
+country	context	MZ	iso3166
+country	context	NF	iso3166
+country	context	NG	iso3166
+country	context	NI	iso3166
+country	context	NL	iso3166
+country	context	NO	iso3166
+country	context	NP	iso3166
+country	context	NR	iso3166
+country	context	NZ	iso3166
+country	context	OM	iso3166
+country	context	PF	iso3166
+country	context	PG	iso3166
+country	context	PH	iso3166
+country	context	PK	iso3166
+country	context	PL	iso3166
+country	context	PM	iso3166
+country	context	PN	iso3166
+country	context	PR	iso3166
+country	context	PS	iso3166
+country	context	PT	iso3166
+country	context	PW	iso3166
+country	context	PY	iso3166
+country	context	QA	iso3166
+country	context	RE	iso3166
+country	context	RO	iso3166
+country	context	RS	iso3166
+country	context	RW	iso3166
+country	context	SA	iso3166
+country	context	SB	iso3166
+country	context	SE	iso3166
+country	context	SG	iso3166
+country	context	SH	iso3166
+country	context	SI	iso3166
+country	context	SJ	iso3166
+country	context	SL	iso3166
+country	context	SM	iso3166
+country	context	SN	iso3166
+country	context	SO	iso3166
+country	context	SR	iso3166
+country	context	SS	iso3166
+country	context	ST	iso3166
+country	context	SV	iso3166
+country	context	SX	iso3166
+country	context	SY	iso3166
+country	context	SZ	iso3166
+country	context	TC	iso3166
+country	context	TD	iso3166
+country	context	TG	iso3166
+country	context	TH	iso3166
+country	context	TJ	iso3166
+country	context	TK	iso3166
+country	context	TL	iso3166
+country	context	TM	iso3166
+country	context	TO	iso3166
+country	context	TR	iso3166
+country	context	TT	iso3166
+country	context	TV	iso3166
+country	context	TW	iso3166
+country	context	TZ	iso3166
+country	context	UA	iso3166
+country	context	UG	iso3166
+country	context	US	general-usage
+country	context	UY	iso3166
+country	context	UZ	iso3166
+country	context	VC	iso3166
+country	context	VE	iso3166
+country	context	VG	iso3166
+country	context	VI	iso3166
+country	context	VN	iso3166
+country	context	VU	iso3166
+country	context	WF	iso3166
+country	context	WS	iso3166
+country	context	YE	iso3166
+country	context	ZA	iso3166
+country	context	ZM	iso3166
+country	context	ZW	iso3166
+country	edge	MU	i18n-iso-countries
+demonym		AZ	general-usage
+demonym		BA	general-usage
+demonym		BD	general-usage
+demonym		BW	general-usage
+demonym		CD	general-usage
+demonym		CM	general-usage
+demonym		CR	general-usage
+demonym		CU	general-usage
+demonym		CY	general-usage
+demonym		EE	general-usage
+demonym		HN	general-usage
+demonym		ID	general-usage
+demonym		IL	general-usage
+demonym		KH	general-usage
+demonym		NA	general-usage
+demonym		NI	general-usage
+demonym		NP	general-usage
+demonym		NZ	general-usage
+demonym		PA	general-usage
+demonym		PR	general-usage
+demonym		PY	general-usage
+demonym		SA	general-usage
+demonym		SN	general-usage
+demonym		SV	general-usage
+demonym		TH	general-usage
+demonym		ZW	general-usage
+demonym	context	CZ	general-usage
+demonym	context	DE	general-usage
+demonym	context	ES	general-usage
+demonym	context	FR	general-usage
+demonym	context	IN	general-usage
+demonym	context	PT	general-usage
+demonym	context	RU	general-usage
+demonym	context	US	general-usage
+ordinal	context	en	general-usage
+ordinal	context	fr	general-usage
+ordinal	context	it	general-usage
+roman	context	*	libpostal
+roman	context	*	unicode-roman
+state		CA	rigour-territories
+state		CH	general-usage
+state		MX	opencage-states
+state		NL	general-usage
+state	context	AU	rigour-territories
+state	context	CA	cldr
+state	context	DE	rigour-territories
+state	context	FR	cldr
+cardinal		pt	libpostal
+cardinal	context	en	libpostal
+cardinal	context	it	libpostal
+cardinal	context	nl	general-usage
+cardinal	context	nl	libpostal
+cardinal	context	pt	general-usage
+city		AD	geonames-cities15000
+city		AE	general-usage
+city		AG	geonames-cities15000
+city		AI	geonames-cities15000
+city		AS	geonames-cities15000
+city		AU	general-usage
+city		AW	geonames-cities15000
+city		AX	geonames-cities15000
+city		BA	geonames-cities15000
+city		BB	geonames-cities15000
+city		BD	general-usage
+city		BE	general-usage
+city		BF	geonames-cities15000
+city		BG	general-usage
+city		BG	geonames-cities15000
+city		BL	geonames-cities15000
+city		BM	general-usage
+city		BN	geonames-cities15000
+city		BT	geonames-cities15000
+city		BZ	geonames-cities15000
+city		CC	geonames-cities15000
+city		CF	geonames-cities15000
+city		CK	geonames-cities15000
+city		CR	geonames-cities15000
+city		CV	geonames-cities15000
+city		CW	geonames-cities15000
+city		CX	geonames-cities15000
+city		DJ	general-usage
+city		DK	general-usage
+city		DM	geonames-cities15000
+city		DO	geonames-cities15000
+city		EC	geonames-cities15000
+city		EE	general-usage
+city		EH	geonames-cities15000
+city		ER	geonames-cities15000
+city		FJ	geonames-cities15000
+city		FM	geonames-cities15000
+city		FO	geonames-cities15000
+city		FR	general-usage
+city		GA	geonames-cities15000
+city		GD	geonames-cities15000
+city		GG	geonames-cities15000
+city		GL	geonames-cities15000
+city		GM	geonames-cities15000
+city		GP	geonames-cities15000
+city		GQ	country-codes
+city		GQ	geonames-cities15000
+city		GR	general-usage
+city		GU	geonames-cities15000
+city		GW	geonames-cities15000
+city		GY	geonames-cities15000
+city		HK	geonames-cities15000
+city		HT	geonames-cities15000
+city		HU	general-usage
+city		IN	general-usage
+city		IS	geonames-cities15000
+city		JE	geonames-cities15000
+city		KG	geonames-cities15000
+city		KH	geonames-cities15000
+city		KI	geonames-cities15000
+city		KM	geonames-cities15000
+city		KN	geonames-cities15000
+city		KP	general-usage
+city		KP	geonames-cities15000
+city		KZ	country-codes
+city		LA	geonames-cities15000
+city		LC	geonames-cities15000
+city		LI	geonames-cities15000
+city		LR	geonames-cities15000
+city		LS	geonames-cities15000
+city		LT	general-usage
+city		LU	geonames-cities15000
+city		LV	general-usage
+city		LV	geonames-cities15000
+city		ME	geonames-cities15000
+city		MF	geonames-cities15000
+city		MG	geonames-cities15000
+city		MH	geonames-cities15000
+city		MK	geonames-cities15000
+city		ML	geonames-cities15000
+city		MP	geonames-cities15000
+city		MQ	geonames-cities15000
+city		MR	geonames-cities15000
+city		MT	geonames-cities15000
+city		MU	geonames-cities15000
+city		MX	general-usage
+city		NC	geonames-cities15000
+city		NE	geonames-cities15000
+city		NI	geonames-cities15000
+city		NO	general-usage
+city		NR	country-codes
+city		NU	geonames-cities15000
+city		OM	geonames-cities15000
+city		PE	geonames-cities15000
+city		PF	geonames-cities15000
+city		PG	geonames-cities15000
+city		PH	general-usage
+city		PM	geonames-cities15000
+city		PN	geonames-cities15000
+city		PR	geonames-cities15000
+city		PS	geonames-cities15000
+city		PW	geonames-cities15000
+city		PY	geonames-cities15000
+city		QA	geonames-cities15000
+city		RE	geonames-cities15000
+city		RS	general-usage
+city		RW	geonames-cities15000
+city		SB	geonames-cities15000
+city		SC	general-usage
+city		SG	geonames-cities15000
+city		SH	geonames-cities15000
+city		SI	general-usage
+city		SJ	geonames-cities15000
+city		SK	general-usage
+city		SL	geonames-cities15000
+city		SR	geonames-cities15000
+city		SV	geonames-cities15000
+city		SX	geonames-cities15000
+city		TC	geonames-cities15000
+city		TD	geonames-cities15000
+city		TJ	geonames-cities15000
+city		TL	geonames-cities15000
+city		TO	geonames-cities15000
+city		TT	geonames-cities15000
+city		TV	geonames-cities15000
+city		TW	general-usage
+city		UY	geonames-cities15000
+city		VC	geonames-cities15000
+city		VG	geonames-cities15000
+city		VI	geonames-cities15000
+city		VU	geonames-cities15000
+city		WF	geonames-cities15000
+city		WS	geonames-cities15000
+city		XK	geonames-cities15000
+city		YE	geonames-cities15000
+city		YT	geonames-cities15000
+city	context	AR	general-usage
+city	context	AT	general-usage
+city	context	BD	geonames-cities15000
+city	context	BG	general-usage
+city	context	BO	geonames-cities15000
+city	context	BS	geonames-cities15000
+city	context	BY	geonames-cities15000
+city	context	CD	geonames-cities15000
+city	context	CL	geonames-cities15000
+city	context	CN	general-usage
+city	context	CO	geonames-cities15000
+city	context	EC	geonames-cities15000
+city	context	EG	geonames-cities15000
+city	context	FI	general-usage
+city	context	FI	geonames-cities15000
+city	context	FK	geonames-cities15000
+city	context	GF	geonames-cities15000
+city	context	HR	geonames-cities15000
+city	context	IE	geonames-cities15000
+city	context	JM	geonames-cities15000
+city	context	JO	geonames-cities15000
+city	context	LK	geonames-cities15000
+city	context	LT	general-usage
+city	context	LY	geonames-cities15000
+city	context	MV	geonames-cities15000
+city	context	MY	geonames-cities15000
+city	context	MZ	general-usage
+city	context	NG	geonames-cities15000
+city	context	NO	general-usage
+city	context	NO	geonames-cities15000
+city	context	NZ	geonames-cities15000
+city	context	OM	geonames-cities15000
+city	context	PE	geonames-cities15000
+city	context	PL	geonames-cities15000
+city	context	PT	geonames-cities15000
+city	context	QA	geonames-cities15000
+city	context	RS	general-usage
+city	context	SS	geonames-cities15000
+city	context	TG	geonames-cities15000
+city	context	TH	geonames-cities15000
+city	context	TR	geonames-cities15000
+city	context	UA	geonames-cities15000
+city	context	XK	geonames-cities15000
+city	context	ZW	geonames-cities15000
+city	edge	CL	geonames-cities15000
+city	edge	DZ	geonames-cities15000
+city	edge	FR	geonames-cities15000
+city	edge	IM	geonames-cities15000
+city	edge	MX	geonames-cities15000
+city	edge	US	geonames-cities15000
+city	edge	ZA	geonames-cities15000
+country		AD	cldr
+country		AE	cldr
+country		AF	cldr
+country		AG	cldr
+country		AI	cldr
+country		AL	cldr
+country		AL	general-usage
+country		AL	rigour-territories
+country		AM	cldr
+country		AO	cldr
+country		AR	cldr
+country		AR	general-usage
+country		AR	rigour-territories
+country		AS	cldr
+country		AT	cldr
+country		AT	general-usage
+country		AU	cldr
+country		AU	rigour-territories
+country		AW	cldr
+country		AW	i18n-iso-countries
+country		AX	cldr
+country		AZ	cldr
+country		AZ	rigour-territories
+country		BA	cldr
+country		BA	general-usage
+country		BB	cldr
+country		BD	cldr
+country		BD	general-usage
+country		BD	rigour-territories
+country		BE	cldr
+country		BE	rigour-territories
+country		BF	cldr
+country		BF	rigour-territories
+country		BG	cldr
+country		BH	cldr
+country		BI	cldr
+country		BJ	cldr
+country		BL	cldr
+country		BM	cldr
+country		BN	cldr
+country		BO	cldr
+country		BO	rigour-territories
+country		BR	cldr
+country		BS	cldr
+country		BS	rigour-territories
+country		BT	cldr
+country		BW	cldr
+country		BW	rigour-territories
+country		BY	cldr
+country		BZ	cldr
+country		CA	cldr
+country		CC	cldr
+country		CC	rigour-territories
+country		CD	cldr
+country		CF	cldr
+country		CF	rigour-territories
+country		CG	cldr
+country		CG	general-usage
+country		CG	rigour-territories
+country		CH	cldr
+country		CI	cldr
+country		CK	cldr
+country		CL	cldr
+country		CM	cldr
+country		CM	rigour-territories
+country		CO	cldr
+country		CR	cldr
+country		CU	cldr
+country		CV	cldr
+country		CW	cldr
+country		CX	cldr
+country		CY	cldr
+country		CZ	cldr
+country		CZ	general-usage
+country		DE	cldr
+country		DE	general-usage
+country		DJ	cldr
+country		DK	cldr
+country		DK	general-usage
+country		DK	rigour-territories
+country		DM	cldr
+country		DM	rigour-territories
+country		DO	cldr
+country		DZ	cldr
+country		EE	cldr
+country		EG	cldr
+country		EH	cldr
+country		EH	rigour-territories
+country		ER	cldr
+country		ES	cldr
+country		ET	cldr
+country		ET	general-usage
+country		FI	cldr
+country		FJ	cldr
+country		FK	cldr
+country		FM	cldr
+country		FM	rigour-territories
+country		FO	cldr
+country		FR	cldr
+country		GA	cldr
+country		GD	cldr
+country		GG	rigour-territories
+country		GH	cldr
+country		GI	cldr
+country		GL	cldr
+country		GL	rigour-territories
+country		GM	cldr
+country		GP	cldr
+country		GQ	cldr
+country		GR	cldr
+country		GR	rigour-territories
+country		GT	cldr
+country		GU	cldr
+country		GW	cldr
+country		GY	cldr
+country		HK	cldr
+country		HN	cldr
+country		HR	cldr
+country		HT	cldr
+country		HU	cldr
+country		ID	cldr
+country		ID	general-usage
+country		IE	cldr
+country		IE	rigour-territories
+country		IM	cldr
+country		IN	cldr
+country		IQ	cldr
+country		IR	cldr
+country		IS	cldr
+country		IT	cldr
+country		JE	general-usage
+country		JM	cldr
+country		JP	cldr
+country		KE	cldr
+country		KG	cldr
+country		KG	general-usage
+country		KH	cldr
+country		KI	cldr
+country		KM	cldr
+country		KP	cldr
+country		KP	general-usage
+country		KR	cldr
+country		KR	rigour-territories
+country		KW	cldr
+country		KW	general-usage
+country		KY	cldr
+country		KZ	cldr
+country		KZ	general-usage
+country		LA	cldr
+country		LA	general-usage
+country		LB	cldr
+country		LB	rigour-territories
+country		LC	cldr
+country		LI	cldr
+country		LI	general-usage
+country		LI	rigour-territories
+country		LK	cldr
+country		LR	cldr
+country		LS	cldr
+country		LT	cldr
+country		LU	cldr
+country		LV	cldr
+country		LY	cldr
+country		LY	rigour-territories
+country		MA	cldr
+country		MA	general-usage
+country		MC	cldr
+country		MD	cldr
+country		ME	cldr
+country		ME	general-usage
+country		ME	rigour-territories
+country		MF	rigour-territories
+country		MG	cldr
+country		MG	general-usage
+country		MH	cldr
+country		MK	cldr
+country		MK	general-usage
+country		MM	cldr
+country		MM	general-usage
+country		MN	cldr
+country		MO	cldr
+country		MP	cldr
+country		MQ	cldr
+country		MR	cldr
+country		MS	cldr
+country		MT	cldr
+country		MT	rigour-territories
+country		MU	cldr
+country		MU	general-usage
+country		MV	cldr
+country		MW	cldr
+country		MW	general-usage
+country		MX	cldr
+country		MY	cldr
+country		MY	general-usage
+country		MZ	cldr
+country		MZ	rigour-territories
+country		NA	cldr
+country		NA	general-usage
+country		NC	cldr
+country		NE	cldr
+country		NF	cldr
+country		NG	cldr
+country		NG	rigour-territories
+country		NI	cldr
+country		NL	cldr
+country		NO	cldr
+country		NO	rigour-territories
+country		NP	cldr
+country		NP	rigour-territories
+country		NR	cldr
+country		NU	cldr
+country		NU	i18n-iso-countries
+country		NZ	cldr
+country		NZ	general-usage
+country		OM	cldr
+country		PA	cldr
+country		PF	cldr
+country		PH	cldr
+country		PH	general-usage
+country		PK	cldr
+country		PK	rigour-territories
+country		PL	cldr
+country		PL	rigour-territories
+country		PN	cldr
+country		PR	cldr
+country		PS	cldr
+country		PS	general-usage
+country		PT	cldr
+country		PW	cldr
+country		PY	cldr
+country		PY	rigour-territories
+country		QA	cldr
+country		RE	rigour-territories
+country		RO	cldr
+country		RS	cldr
+country		RU	cldr
+country		RW	cldr
+country		SA	cldr
+country		SB	cldr
+country		SC	cldr
+country		SD	cldr
+country		SE	cldr
+country		SG	cldr
+country		SI	cldr
+country		SK	cldr
+country		SK	rigour-territories
+country		SL	cldr
+country		SM	cldr
+country		SN	cldr
+country		SR	cldr
+country		SR	rigour-territories
+country		SS	cldr
+country		SS	general-usage
+country		ST	rigour-territories
+country		SV	cldr
+country		SX	cldr
+country		SY	cldr
+country		SZ	cldr
+country		TC	cldr
+country		TC	rigour-territories
+country		TG	cldr
+country		TG	rigour-territories
+country		TH	cldr
+country		TJ	cldr
+country		TJ	rigour-territories
+country		TK	cldr
+country		TL	cldr
+country		TM	cldr
+country		TM	rigour-territories
+country		TN	cldr
+country		TO	cldr
+country		TO	rigour-territories
+country		TR	cldr
+country		TR	general-usage
+country		TV	cldr
+country		TV	rigour-territories
+country		TW	cldr
+country		TW	general-usage
+country		TZ	rigour-territories
+country		UA	cldr
+country		UG	cldr
+country		UG	rigour-territories
+country		US	iso3166
+country		UY	cldr
+country		UZ	cldr
+country		VA	cldr
+country		VA	rigour-territories
+country		VE	cldr
+country		VG	cldr
+country		VG	rigour-territories
+country		VI	cldr
+country		VI	rigour-territories
+country		VN	cldr
+country		VN	general-usage
+country		VU	cldr
+country		WF	cldr
+country		WS	rigour-territories
+country		YE	cldr
+country		YT	cldr
+country		YU	general-usage
+country		ZA	cldr
+country		ZM	cldr
+country		ZW	cldr
+country	context	AL	iso3166
+country	context	AO	i18n-iso-countries
+country	context	AR	iso3166
+country	context	AU	general-usage
+country	context	AX	i18n-iso-countries
+country	context	AX	iso3166
+country	context	AZ	iso3166
+country	context	BA	cldr
+country	context	BA	iso3166
+country	context	BM	i18n-iso-countries
+country	context	BR	i18n-iso-countries
+country	context	CA	iso3166
+country	context	CD	cldr
+country	context	CD	general-usage
+country	context	CD	rigour-territories
+country	context	CF	i18n-iso-countries
+country	context	CG	i18n-iso-countries
+country	context	CH	general-usage
+country	context	CL	i18n-iso-countries
+country	context	CN	cldr
+country	context	CN	rigour-territories
+country	context	CO	iso3166
+country	context	CY	i18n-iso-countries
+country	context	DE	i18n-iso-countries
+country	context	DE	rigour-territories
+country	context	DK	i18n-iso-countries
+country	context	DM	i18n-iso-countries
+country	context	DO	i18n-iso-countries
+country	context	EE	cldr
+country	context	EE	iso3166
+country	context	EG	i18n-iso-countries
+country	context	GA	iso3166
+country	context	GD	cldr
+country	context	GD	i18n-iso-countries
+country	context	GE	cldr
+country	context	GG	cldr
+country	context	GN	cldr
+country	context	GP	i18n-iso-countries
+country	context	GR	i18n-iso-countries
+country	context	HU	rigour-territories
+country	context	ID	iso3166
+country	context	IE	general-usage
+country	context	IL	cldr
+country	context	IL	iso3166
+country	context	IM	rigour-territories
+country	context	IN	rigour-territories
+country	context	IR	general-usage
+country	context	JE	cldr
+country	context	JO	cldr
+country	context	JP	rigour-territories
+country	context	KH	i18n-iso-countries
+country	context	KR	general-usage
+country	context	KY	iso3166
+country	context	LA	iso3166
+country	context	MA	iso3166
+country	context	MD	iso3166
+country	context	ME	iso3166
+country	context	MK	i18n-iso-countries
+country	context	ML	cldr
+country	context	ML	i18n-iso-countries
+country	context	MN	iso3166
+country	context	MO	iso3166
+country	context	MS	iso3166
+country	context	MT	iso3166
+country	context	MU	cldr
+country	context	MU	iso3166
+country	context	MZ	general-usage
+country	context	NA	general-usage
+country	context	NA	iso3166
+country	context	NC	iso3166
+country	context	NE	iso3166
+country	context	NL	i18n-iso-countries
+country	context	NO	i18n-iso-countries
+country	context	NU	iso3166
+country	context	OM	i18n-iso-countries
+country	context	PA	iso3166
+country	context	PE	cldr
+country	context	PE	iso3166
+country	context	PF	rigour-territories
+country	context	PS	cldr
+country	context	PT	i18n-iso-countries
+country	context	RU	iso3166
+country	context	RU	rigour-territories
+country	context	SA	general-usage
+country	context	SA	rigour-territories
+country	context	SC	iso3166
+country	context	SD	i18n-iso-countries
+country	context	SD	iso3166
+country	context	SE	i18n-iso-countries
+country	context	SK	iso3166
+country	context	TD	cldr
+country	context	TH	rigour-territories
+country	context	TN	iso3166
+country	context	TR	i18n-iso-countries
+country	context	TT	rigour-territories
+country	context	TW	cldr
+country	context	TW	rigour-territories
+country	context	US	cldr
+country	context	US	i18n-iso-countries
+country	context	US	rigour-territories
+country	context	VA	iso3166
+country	context	VG	rigour-territories
+country	context	WS	cldr
+country	context	YT	iso3166
+country	context	ZA	rigour-territories
+country	edge	MF	i18n-iso-countries
+country	edge	US	cldr
+demonym		AE	general-usage
+demonym		AM	general-usage
+demonym		BH	general-usage
+demonym		DO	general-usage
+demonym		ET	general-usage
+demonym		GE	general-usage
+demonym		GH	general-usage
+demonym		HK	general-usage
+demonym		IQ	general-usage
+demonym		JM	general-usage
+demonym		JO	general-usage
+demonym		KE	general-usage
+demonym		KW	general-usage
+demonym		LY	general-usage
+demonym		MC	general-usage
+demonym		MG	general-usage
+demonym		MM	general-usage
+demonym		MT	general-usage
+demonym		MU	general-usage
+demonym		MW	general-usage
+demonym		NG	general-usage
+demonym		OM	general-usage
+demonym		PK	general-usage
+demonym		SD	general-usage
+demonym		SG	general-usage
+demonym		SY	general-usage
+demonym		TW	general-usage
+demonym		TZ	general-usage
+demonym		UG	general-usage
+demonym		VN	general-usage
+demonym		YE	general-usage
+demonym		YU	general-usage
+demonym		ZM	general-usage
+demonym	context	CH	general-usage
+demonym	context	CN	general-usage
+demonym	context	CU	general-usage
+demonym	context	FI	general-usage
+demonym	context	IT	general-usage
+demonym	context	KR	general-usage
+demonym	context	MM	general-usage
+demonym	context	NZ	general-usage
+demonym	context	PH	general-usage
+demonym	context	PL	general-usage
+demonym	context	SA	general-usage
+demonym	context	TH	general-usage
+ending		en,es,fr,pt	general-usage
+ordinal	context	de	general-usage
+ordinal	context	es	libpostal
+ordinal	context	fr	libpostal
+part		GB	cldr
+state		BE	general-usage
+state		BE	opencage-states
+state		BR	general-usage
+state		BR	opencage-states
+state		ES	rigour-territories
+state		IN	rigour-territories
+state	context	AT	general-usage
+state	context	AU	cldr
+state	context	CA	rigour-territories
+state	context	CH	general-usage
+state	context	DE	cldr
+state	context	ES	general-usage
+state	context	ES	opencage-states
+state	context	FR	opencage-states
+state	context	IN	rigour-territories
+state	context	IT	cldr
+state	context	MX	cldr
+state	context	NL	cldr
+state	context	NL	general-usage
+state	context	US	general-usage
+state	context	US	rigour-territories`;
+export const letterSounds: string = `a			299
+b			39
+c	k		39
+c	s		39
+d	t		39
+e			299
+f			39
+g	j		39
+h			299
+i			299
+j			39
+k			39
+m			39
+n	m		39
+o			299
+p	b		39
+p	f		39
+q	k		39
+s	plural		1603
+s			39
+t			39
+u			299
+v	b		39
+v	f		39
+w	f		39
+x	k		39
+x	s		39
+y			299
+z	s		39`;
+export const numbers: string = `100th	100		0
+101st	101		0
+102nd	102		0
+103rd	103		0
+104th	104		0
+105th	105		0
+106th	106		0
+107th	107		0
+108th	108		0
+109th	109		0
+10a	10		13
+10de	10		16
+10e	10		7
+10eme	10		7
+10o	10		13
+10th	10		0
+110th	110		0
+111th	111		0
+112th	112		0
+113th	113		0
+114th	114		0
+115th	115		0
+116th	116		0
+117th	117		0
+118th	118		0
+119th	119		0
+11a	11		13
+11de	11		16
+11e	11		7
+11eme	11		7
+11o	11		13
+11th	11		0
+120th	120		0
+121st	121		0
+122nd	122		0
+123rd	123		0
+124th	124		0
+125th	125		0
+126th	126		0
+127th	127		0
+128th	128		0
+129th	129		0
+12a	12		13
+12de	12		16
+12e	12		7
+12eme	12		7
+12o	12		13
+12th	12		0
+130th	130		0
+131st	131		0
+132nd	132		0
+133rd	133		0
+134th	134		0
+135th	135		0
+136th	136		0
+137th	137		0
+138th	138		0
+139th	139		0
+13a	13		13
+13de	13		16
+13e	13		7
+13eme	13		7
+13o	13		13
+13th	13		0
+140th	140		0
+141st	141		0
+142nd	142		0
+143rd	143		0
+144th	144		0
+145th	145		0
+146th	146		0
+147th	147		0
+148th	148		0
+149th	149		0
+14a	14		13
+14de	14		16
+14e	14		7
+14eme	14		7
+14o	14		13
+14th	14		0
+150th	150		0
+151st	151		0
+152nd	152		0
+153rd	153		0
+154th	154		0
+155th	155		0
+156th	156		0
+157th	157		0
+158th	158		0
+159th	159		0
+15a	15		13
+15de	15		16
+15e	15		7
+15eme	15		7
+15o	15		13
+15th	15		0
+160th	160		0
+161st	161		0
+162nd	162		0
+163rd	163		0
+164th	164		0
+165th	165		0
+166th	166		0
+167th	167		0
+168th	168		0
+169th	169		0
+16a	16		13
+16de	16		16
+16e	16		7
+16eme	16		7
+16o	16		13
+16th	16		0
+170th	170		0
+171st	171		0
+172nd	172		0
+173rd	173		0
+174th	174		0
+175th	175		0
+176th	176		0
+177th	177		0
+178th	178		0
+179th	179		0
+17a	17		13
+17de	17		16
+17e	17		7
+17eme	17		7
+17o	17		13
+17th	17		0
+180th	180		0
+181st	181		0
+182nd	182		0
+183rd	183		0
+184th	184		0
+185th	185		0
+186th	186		0
+187th	187		0
+188th	188		0
+189th	189		0
+18a	18		13
+18de	18		16
+18e	18		7
+18eme	18		7
+18o	18		13
+18th	18		0
+190th	190		0
+191st	191		0
+192nd	192		0
+193rd	193		0
+194th	194		0
+195th	195		0
+196th	196		0
+197th	197		0
+198th	198		0
+199th	199		0
+19a	19		13
+19de	19		16
+19e	19		7
+19eme	19		7
+19o	19		13
+19th	19		0
+1a	1		13
+1er	1		7
+1ere	1		7
+1o	1		13
+1ra	1		18
+1re	1		7
+1ro	1		18
+1st	1		0
+1ste	1		16
+20a	20		13
+20e	20		7
+20eme	20		7
+20o	20		13
+20ste	20		16
+20th	20		0
+21st	21		0
+22nd	22		0
+23rd	23		0
+24th	24		0
+25th	25		0
+26th	26		0
+27th	27		0
+28th	28		0
+29th	29		0
+2a	2		13
+2d	2		0
+2da	2		18
+2de	2		16
+2do	2		18
+2e	2		7
+2eme	2		7
+2nd	2		0
+2o	2		13
+30th	30		0
+31st	31		0
+32nd	32		0
+33rd	33		0
+34th	34		0
+35th	35		0
+36th	36		0
+37th	37		0
+38th	38		0
+39th	39		0
+3a	3		13
+3d	3		941
+3de	3		16
+3e	3		7
+3eme	3		7
+3er	3		18
+3o	3		13
+3ra	3		18
+3rd	3		0
+3ro	3		18
+40th	40		0
+41st	41		0
+42nd	42		0
+43rd	43		0
+44th	44		0
+45th	45		0
+46th	46		0
+47th	47		0
+48th	48		0
+49th	49		0
+4a	4		13
+4de	4		16
+4e	4		7
+4eme	4		7
+4o	4		13
+4th	4		0
+50th	50		0
+51st	51		0
+52nd	52		0
+53rd	53		0
+54th	54		0
+55th	55		0
+56th	56		0
+57th	57		0
+58th	58		0
+59th	59		0
+5a	5		13
+5de	5		16
+5e	5		7
+5eme	5		7
+5o	5		13
+5th	5		0
+60th	60		0
+61st	61		0
+62nd	62		0
+63rd	63		0
+64th	64		0
+65th	65		0
+66th	66		0
+67th	67		0
+68th	68		0
+69th	69		0
+6a	6		13
+6de	6		16
+6e	6		7
+6eme	6		7
+6o	6		13
+6th	6		0
+70th	70		0
+71st	71		0
+72nd	72		0
+73rd	73		0
+74th	74		0
+75th	75		0
+76th	76		0
+77th	77		0
+78th	78		0
+79th	79		0
+7a	7		13
+7de	7		16
+7e	7		7
+7eme	7		7
+7o	7		13
+7th	7		0
+80th	80		0
+81st	81		0
+82nd	82		0
+83rd	83		0
+84th	84		0
+85th	85		0
+86th	86		0
+87th	87		0
+88th	88		0
+89th	89		0
+8a	8		13
+8e	8		7
+8eme	8		7
+8o	8		13
+8ste	8		16
+8th	8		0
+90th	90		0
+91st	91		0
+92nd	92		0
+93rd	93		0
+94th	94		0
+95th	95		0
+96th	96		0
+97th	97		0
+98th	98		0
+99th	99		0
+9a	9		13
+9de	9		16
+9e	9		7
+9eme	9		7
+9o	9		13
+9th	9		0
+a dozen	12		3
+a hundred	100		3
+a thousand	1000		3
+acht	8		477
+achte	8		26
+achtentwintig	28		22
+achtste	8		16
+achttien	18		22
+achttiende	18		16
+achtundzwanzig	28		10
+achtzehn	18		10
+achtzehnte	18		26
+achtzig	80		10
+catorce	14		21
+catorze	14		25
+cem	100		954
+cent	100		351
+cento	100		25
+centum	100		350
+cero	0		21
+cien	100		21
+ciento	100		21
+cinco	5		21
+cincuenta	50		21
+cinq	5		20
+cinquanta	50		24
+cinquante	50		20
+cinque	5		24
+cinquenta	50		25
+cinquieme	5		7
+cuarenta	40		21
+cuarta	4		18
+cuarto	4		18
+cuatro	4		21
+decima	10		18
+decimo	10		18
+decimo nono	19		50
+decimo oitavo	18		50
+decimo primeiro	11		50
+decimo quarto	14		50
+decimo quinto	15		50
+decimo segundo	12		50
+decimo setimo	17		50
+decimo sexto	16		50
+decimo terceiro	13		50
+decimoctavo	18		18
+decimocuarto	14		18
+decimonoveno	19		18
+decimoquinto	15		18
+decimoseptimo	17		18
+decimosexto	16		18
+decimotercero	13		18
+derde	3		16
+dertien	13		22
+dertiende	13		16
+dertig	30		22
+deux	2		20
+deux mille	2000		20
+deuxieme	2		7
+dez	10		407
+dezanove	19		25
+dezasseis	16		25
+dezassete	17		25
+dezenove	19		25
+dezesseis	16		25
+dezessete	17		25
+dezoito	18		25
+diciannove	19		24
+diciannovesimo	19		46
+diciassette	17		24
+diciassettesimo	17		46
+diciottesimo	18		46
+diciotto	18		24
+dieci	10		24
+diecinueve	19		21
+dieciocho	18		21
+dieciseis	16		21
+diecisiete	17		21
+diez	10		21
+dix	10		351
+dix huit	18		20
+dix huitieme	18		7
+dix neuf	19		20
+dix neuvieme	19		7
+dix sept	17		20
+dix septieme	17		7
+dixieme	10		7
+doce	12		406
+dodicesimo	12		46
+dodici	12		24
+dois	2		25
+dois mil	2000		25
+dos	2		478
+dos mil	2000		21
+double	2		350
+douze	12		20
+douzieme	12		7
+doze	12		25
+dozen	12		3
+drei	3		10
+dreissig	30		10
+dreiundzwanzig	23		10
+dreizehn	13		10
+dreizehnte	13		26
+drie	3		22
+drieentwintig	23		22
+dritte	3		26
+dritter	3		26
+drittes	3		26
+duas	2		25
+dubbel	2		22
+due	2		479
+duemila	2000		24
+duizend	1000		22
+duodecima	12		18
+duodecimo	12		18
+een	1		958
+eenentwintig	21		22
+eerste	1		16
+eight	8		3
+eight hundred	800		3
+eighteen	18		3
+eighteenth	18		0
+eighth	8		0
+eightieth	80		0
+eighty	80		3
+eighty eight	88		3
+eighty eighth	88		0
+eighty fifth	85		0
+eighty first	81		0
+eighty five	85		3
+eighty four	84		3
+eighty fourth	84		0
+eighty nine	89		3
+eighty ninth	89		0
+eighty one	81		3
+eighty second	82		0
+eighty seven	87		3
+eighty seventh	87		0
+eighty six	86		3
+eighty sixth	86		0
+eighty third	83		0
+eighty three	83		3
+eighty two	82		3
+ein	1		571
+eine	1		477
+eine million	1000000		10
+einhundert	100		10
+eins	1		10
+eintausend	1000		10
+einundzwanzig	21		10
+eleven	11		3
+eleventh	11		0
+elf	11		477
+elfde	11		16
+elfte	11		26
+erste	1		1604
+ersten	1		26
+erster	1		26
+erstes	1		26
+fifteen	15		3
+fifteenth	15		0
+fifth	5		0
+fiftieth	50		0
+fifty	50		3
+fifty eight	58		3
+fifty eighth	58		0
+fifty fifth	55		0
+fifty first	51		0
+fifty five	55		3
+fifty four	54		3
+fifty fourth	54		0
+fifty nine	59		3
+fifty ninth	59		0
+fifty one	51		3
+fifty second	52		0
+fifty seven	57		3
+fifty seventh	57		0
+fifty six	56		3
+fifty sixth	56		0
+fifty third	53		0
+fifty three	53		3
+fifty two	52		3
+first	1		0
+five	5		3
+five hundred	500		3
+fortieth	40		0
+forty	40		3
+forty eight	48		3
+forty eighth	48		0
+forty fifth	45		0
+forty first	41		0
+forty five	45		3
+forty four	44		3
+forty fourth	44		0
+forty nine	49		3
+forty ninth	49		0
+forty one	41		3
+forty second	42		0
+forty seven	47		3
+forty seventh	47		0
+forty six	46		3
+forty sixth	46		0
+forty third	43		0
+forty three	43		3
+forty two	42		3
+four	4		3
+four hundred	400		3
+fourteen	14		3
+fourteenth	14		0
+fourth	4		0
+fourty	40		350
+fuenf	5		10
+fuenfte	5		26
+fuenfundzwanzig	25		10
+fuenfzehn	15		10
+fuenfzehnte	15		26
+fuenfzig	50		10
+funf	5		10
+funfte	5		26
+funfter	5		26
+funfundzwanzig	25		10
+funfzehn	15		10
+funfzehnte	15		26
+funfzig	50		10
+honderd	100		22
+huit	8		20
+huitante	80		20
+huitieme	8		7
+hundert	100		10
+hundred	100		3
+hundredth	100		0
+ii	2		83
+iii	3		83
+iv	4		83
+ix	9		83
+mil	1000		478
+milhao	1000000		25
+milione	1000000		24
+miljoen	1000000		22
+mille	1000		351
+million	1000000		3
+millon	1000000		21
+negen	9		22
+negende	9		16
+negenentwintig	29		22
+negentien	19		22
+negentiende	19		16
+negentig	90		22
+neuf	9		20
+neun	9		10
+neunte	9		26
+neunundzwanzig	29		10
+neunzehn	19		10
+neunzehnte	19		26
+neunzig	90		10
+neuvieme	9		7
+nine	9		3
+nine hundred	900		3
+nineteen	19		3
+nineteenth	19		0
+ninetieth	90		0
+ninety	90		3
+ninety eight	98		3
+ninety eighth	98		0
+ninety fifth	95		0
+ninety first	91		0
+ninety five	95		3
+ninety four	94		3
+ninety fourth	94		0
+ninety nine	99		3
+ninety ninth	99		0
+ninety one	91		3
+ninety second	92		0
+ninety seven	97		3
+ninety seventh	97		0
+ninety six	96		3
+ninety sixth	96		0
+ninety third	93		0
+ninety three	93		3
+ninety two	92		3
+ninth	9		0
+nona	9		13
+nonante	90		20
+nono	9		50
+nought	0		3
+novanta	90		24
+nove	9		407
+novena	9		18
+noveno	9		18
+noventa	90		21
+nueve	9		21
+nul	0		22
+null	0		571
+ochenta	80		21
+ocho	8		21
+octante	80		20
+octava	8		18
+octavo	8		18
+oitava	8		50
+oitavo	8		50
+oitenta	80		25
+oito	8		25
+once	11		406
+one	1		350
+one hundred	100		3
+one hundred and eighteenth	118		0
+one hundred and eighth	108		0
+one hundred and eightieth	180		0
+one hundred and eighty eighth	188		0
+one hundred and eighty fifth	185		0
+one hundred and eighty first	181		0
+one hundred and eighty fourth	184		0
+one hundred and eighty ninth	189		0
+one hundred and eighty second	182		0
+one hundred and eighty seventh	187		0
+one hundred and eighty sixth	186		0
+one hundred and eighty third	183		0
+one hundred and eleventh	111		0
+one hundred and fifteenth	115		0
+one hundred and fifth	105		0
+one hundred and fiftieth	150		0
+one hundred and fifty eighth	158		0
+one hundred and fifty fifth	155		0
+one hundred and fifty first	151		0
+one hundred and fifty fourth	154		0
+one hundred and fifty ninth	159		0
+one hundred and fifty second	152		0
+one hundred and fifty seventh	157		0
+one hundred and fifty sixth	156		0
+one hundred and fifty third	153		0
+one hundred and first	101		0
+one hundred and fortieth	140		0
+one hundred and forty eighth	148		0
+one hundred and forty fifth	145		0
+one hundred and forty first	141		0
+one hundred and forty fourth	144		0
+one hundred and forty ninth	149		0
+one hundred and forty second	142		0
+one hundred and forty seventh	147		0
+one hundred and forty sixth	146		0
+one hundred and forty third	143		0
+one hundred and fourteenth	114		0
+one hundred and fourth	104		0
+one hundred and nineteenth	119		0
+one hundred and ninetieth	190		0
+one hundred and ninety eighth	198		0
+one hundred and ninety fifth	195		0
+one hundred and ninety first	191		0
+one hundred and ninety fourth	194		0
+one hundred and ninety ninth	199		0
+one hundred and ninety second	192		0
+one hundred and ninety seventh	197		0
+one hundred and ninety sixth	196		0
+one hundred and ninety third	193		0
+one hundred and ninth	109		0
+one hundred and second	102		0
+one hundred and seventeenth	117		0
+one hundred and seventh	107		0
+one hundred and seventieth	170		0
+one hundred and seventy eighth	178		0
+one hundred and seventy fifth	175		0
+one hundred and seventy first	171		0
+one hundred and seventy fourth	174		0
+one hundred and seventy ninth	179		0
+one hundred and seventy second	172		0
+one hundred and seventy seventh	177		0
+one hundred and seventy sixth	176		0
+one hundred and seventy third	173		0
+one hundred and sixteenth	116		0
+one hundred and sixth	106		0
+one hundred and sixtieth	160		0
+one hundred and sixty eighth	168		0
+one hundred and sixty fifth	165		0
+one hundred and sixty first	161		0
+one hundred and sixty fourth	164		0
+one hundred and sixty ninth	169		0
+one hundred and sixty second	162		0
+one hundred and sixty seventh	167		0
+one hundred and sixty sixth	166		0
+one hundred and sixty third	163		0
+one hundred and tenth	110		0
+one hundred and third	103		0
+one hundred and thirteenth	113		0
+one hundred and thirtieth	130		0
+one hundred and thirty eighth	138		0
+one hundred and thirty fifth	135		0
+one hundred and thirty first	131		0
+one hundred and thirty fourth	134		0
+one hundred and thirty ninth	139		0
+one hundred and thirty second	132		0
+one hundred and thirty seventh	137		0
+one hundred and thirty sixth	136		0
+one hundred and thirty third	133		0
+one hundred and twelfth	112		0
+one hundred and twentieth	120		0
+one hundred and twenty eighth	128		0
+one hundred and twenty fifth	125		0
+one hundred and twenty first	121		0
+one hundred and twenty fourth	124		0
+one hundred and twenty ninth	129		0
+one hundred and twenty second	122		0
+one hundred and twenty seventh	127		0
+one hundred and twenty sixth	126		0
+one hundred and twenty third	123		0
+one hundred eighteenth	118		0
+one hundred eighth	108		0
+one hundred eightieth	180		0
+one hundred eighty eighth	188		0
+one hundred eighty fifth	185		0
+one hundred eighty first	181		0
+one hundred eighty fourth	184		0
+one hundred eighty ninth	189		0
+one hundred eighty second	182		0
+one hundred eighty seventh	187		0
+one hundred eighty sixth	186		0
+one hundred eighty third	183		0
+one hundred eleventh	111		0
+one hundred fifteenth	115		0
+one hundred fifth	105		0
+one hundred fiftieth	150		0
+one hundred fifty eighth	158		0
+one hundred fifty fifth	155		0
+one hundred fifty first	151		0
+one hundred fifty fourth	154		0
+one hundred fifty ninth	159		0
+one hundred fifty second	152		0
+one hundred fifty seventh	157		0
+one hundred fifty sixth	156		0
+one hundred fifty third	153		0
+one hundred first	101		0
+one hundred fortieth	140		0
+one hundred forty eighth	148		0
+one hundred forty fifth	145		0
+one hundred forty first	141		0
+one hundred forty fourth	144		0
+one hundred forty ninth	149		0
+one hundred forty second	142		0
+one hundred forty seventh	147		0
+one hundred forty sixth	146		0
+one hundred forty third	143		0
+one hundred fourteenth	114		0
+one hundred fourth	104		0
+one hundred nineteenth	119		0
+one hundred ninetieth	190		0
+one hundred ninety eighth	198		0
+one hundred ninety fifth	195		0
+one hundred ninety first	191		0
+one hundred ninety fourth	194		0
+one hundred ninety ninth	199		0
+one hundred ninety second	192		0
+one hundred ninety seventh	197		0
+one hundred ninety sixth	196		0
+one hundred ninety third	193		0
+one hundred ninth	109		0
+one hundred second	102		0
+one hundred seventeenth	117		0
+one hundred seventh	107		0
+one hundred seventieth	170		0
+one hundred seventy eighth	178		0
+one hundred seventy fifth	175		0
+one hundred seventy first	171		0
+one hundred seventy fourth	174		0
+one hundred seventy ninth	179		0
+one hundred seventy second	172		0
+one hundred seventy seventh	177		0
+one hundred seventy sixth	176		0
+one hundred seventy third	173		0
+one hundred sixteenth	116		0
+one hundred sixth	106		0
+one hundred sixtieth	160		0
+one hundred sixty eighth	168		0
+one hundred sixty fifth	165		0
+one hundred sixty first	161		0
+one hundred sixty fourth	164		0
+one hundred sixty ninth	169		0
+one hundred sixty second	162		0
+one hundred sixty seventh	167		0
+one hundred sixty sixth	166		0
+one hundred sixty third	163		0
+one hundred tenth	110		0
+one hundred third	103		0
+one hundred thirteenth	113		0
+one hundred thirtieth	130		0
+one hundred thirty eighth	138		0
+one hundred thirty fifth	135		0
+one hundred thirty first	131		0
+one hundred thirty fourth	134		0
+one hundred thirty ninth	139		0
+one hundred thirty second	132		0
+one hundred thirty seventh	137		0
+one hundred thirty sixth	136		0
+one hundred thirty third	133		0
+one hundred twelfth	112		0
+one hundred twentieth	120		0
+one hundred twenty eighth	128		0
+one hundred twenty fifth	125		0
+one hundred twenty first	121		0
+one hundred twenty fourth	124		0
+one hundred twenty ninth	129		0
+one hundred twenty second	122		0
+one hundred twenty seventh	127		0
+one hundred twenty sixth	126		0
+one hundred twenty third	123		0
+one million	1000000		3
+one thousand	1000		3
+onze	11		20
+onzieme	11		7
+ottanta	80		24
+ottava	8		46
+ottavo	8		46
+otto	8		479
+premier	1		1606
+premiere	1		942
+premieres	1		7
+premiers	1		7
+prima	1		943
+primeira	1		50
+primeiro	1		50
+primer	1		558
+primera	1		18
+primero	1		18
+primo	1		943
+quaranta	40		24
+quarante	40		20
+quarenta	40		25
+quarta	4		50
+quarto	4		13
+quatorze	14		20
+quatorzieme	14		7
+quatre	4		20
+quatre vingt	80		20
+quatre vingt dix	90		20
+quatre vingts	80		20
+quatrieme	4		7
+quatro	4		25
+quattordicesimo	14		46
+quattordici	14		24
+quattro	4		24
+quince	15		406
+quindicesimo	15		46
+quindici	15		24
+quinta	5		1605
+quinto	5		18
+quinze	15		20
+quinzieme	15		7
+sechs	6		10
+sechste	6		26
+sechsundzwanzig	26		10
+sechzehn	16		10
+sechzehnte	16		26
+sechzig	60		10
+second	2		941
+seconda	2		46
+seconde	2		942
+secondo	2		46
+sedicesimo	16		46
+sedici	16		24
+segunda	2		18
+segundo	2		558
+sei	6		956
+seis	6		21
+seize	16		351
+seizieme	16		7
+sept	7		351
+septante	70		20
+septieme	7		7
+septima	7		18
+septimo	7		18
+sesenta	60		21
+sessanta	60		24
+sessenta	60		25
+sesta	6		46
+sesto	6		46
+sete	7		959
+setenta	70		21
+setima	7		50
+setimo	7		50
+settanta	70		24
+sette	7		24
+settima	7		46
+settimo	7		46
+seven	7		3
+seven hundred	700		3
+seventeen	17		3
+seventeenth	17		0
+seventh	7		0
+seventieth	70		0
+seventy	70		3
+seventy eight	78		3
+seventy eighth	78		0
+seventy fifth	75		0
+seventy first	71		0
+seventy five	75		3
+seventy four	74		3
+seventy fourth	74		0
+seventy nine	79		3
+seventy ninth	79		0
+seventy one	71		3
+seventy second	72		0
+seventy seven	77		3
+seventy seventh	77		0
+seventy six	76		3
+seventy sixth	76		0
+seventy third	73		0
+seventy three	73		3
+seventy two	72		3
+sexta	6		558
+sexto	6		18
+sieben	7		10
+siebente	7		26
+siebenundzwanzig	27		10
+siebte	7		26
+siebzehn	17		10
+siebzehnte	17		26
+siebzig	70		10
+siete	7		21
+six	6		3
+six hundred	600		3
+sixieme	6		7
+sixteen	16		3
+sixteenth	16		0
+sixth	6		0
+sixtieth	60		0
+sixty	60		3
+sixty eight	68		3
+sixty eighth	68		0
+sixty fifth	65		0
+sixty first	61		0
+sixty five	65		3
+sixty four	64		3
+sixty fourth	64		0
+sixty nine	69		3
+sixty ninth	69		0
+sixty one	61		3
+sixty second	62		0
+sixty seven	67		3
+sixty seventh	67		0
+sixty six	66		3
+sixty sixth	66		0
+sixty third	63		0
+sixty three	63		3
+sixty two	62		3
+soixante	60		20
+soixante dix	70		20
+tachtig	80		22
+tausend	1000		10
+ten	10		955
+tenth	10		0
+terceira	3		50
+terceiro	3		50
+tercer	3		18
+tercera	3		18
+tercero	3		18
+terza	3		46
+terzo	3		46
+third	3		0
+thirteen	13		3
+thirteenth	13		0
+thirtieth	30		0
+thirty	30		3
+thirty eight	38		3
+thirty eighth	38		0
+thirty fifth	35		0
+thirty first	31		0
+thirty five	35		3
+thirty four	34		3
+thirty fourth	34		0
+thirty nine	39		3
+thirty ninth	39		0
+thirty one	31		3
+thirty second	32		0
+thirty seven	37		3
+thirty seventh	37		0
+thirty six	36		3
+thirty sixth	36		0
+thirty third	33		0
+thirty three	33		3
+thirty two	32		3
+thousand	1000		3
+three	3		3
+three hundred	300		3
+tien	10		957
+tiende	10		16
+tre	3		479
+trece	13		21
+tredicesimo	13		46
+tredici	13		24
+treinta	30		21
+treize	13		20
+treizieme	13		7
+trenta	30		24
+trente	30		20
+tres	3		21
+treze	13		25
+trinta	30		25
+trois	3		20
+troisieme	3		7
+twaalf	12		22
+twaalfde	12		16
+twee	2		22
+tweede	2		16
+tweeentwintig	22		22
+twelfth	12		0
+twelve	12		3
+twentieth	20		0
+twenty	20		3
+twenty eight	28		3
+twenty eighth	28		0
+twenty fifth	25		0
+twenty first	21		0
+twenty five	25		3
+twenty four	24		3
+twenty fourth	24		0
+twenty nine	29		3
+twenty ninth	29		0
+twenty one	21		3
+twenty second	22		0
+twenty seven	27		3
+twenty seventh	27		0
+twenty six	26		3
+twenty sixth	26		0
+twenty third	23		0
+twenty three	23		3
+twenty two	22		3
+twin	2		350
+twintig	20		22
+twintigste	20		16
+two	2		3
+two hundred	200		3
+two thousand	2000		3
+um	1		407
+uma	1		407
+un	1		572
+una	1		478
+undecima	11		18
+undecimo	11		18
+undicesimo	11		46
+undici	11		24
+une	1		572
+uno	1		406
+veertien	14		22
+veertiende	14		16
+veertig	40		22
+veinte	20		21
+veinticinco	25		21
+veinticuatro	24		21
+veintidos	22		21
+veintinueve	29		21
+veintiocho	28		21
+veintiseis	26		21
+veintisiete	27		21
+veintitres	23		21
+veintiuno	21		21
+ventesimo	20		46
+venti	20		24
+venticinque	25		24
+ventidue	22		24
+ventinove	29		24
+ventiquattro	24		24
+ventisei	26		24
+ventisette	27		24
+ventitre	23		24
+ventotto	28		24
+ventuno	21		24
+vi	6		944
+vier	4		10
+vierde	4		16
+vierentwintig	24		22
+vierte	4		26
+vierter	4		26
+vierundzwanzig	24		10
+vierzehn	14		10
+vierzehnte	14		26
+vierzig	40		10
+vigesima	20		18
+vigesimo	20		18
+vii	7		83
+viii	8		83
+vijf	5		22
+vijfde	5		16
+vijfentwintig	25		22
+vijftien	15		22
+vijftiende	15		16
+vijftig	50		22
+vingt	20		20
+vingt cinq	25		20
+vingt deux	22		20
+vingt et un	21		20
+vingt huit	28		20
+vingt neuf	29		20
+vingt quatre	24		20
+vingt sept	27		20
+vingt six	26		20
+vingt trois	23		20
+vingtieme	20		7
+vinte	20		25
+vinte e cinco	25		25
+vinte e dois	22		25
+vinte e nove	29		25
+vinte e oito	28		25
+vinte e quatro	24		25
+vinte e seis	26		25
+vinte e sete	27		25
+vinte e tres	23		25
+vinte e um	21		25
+xi	11		944
+xii	12		83
+xiii	13		83
+xiv	14		83
+xix	19		83
+xv	15		945
+xvi	16		83
+xvii	17		83
+xviii	18		83
+xx	20		945
+zehn	10		10
+zehnte	10		26
+zero	0		3
+zes	6		22
+zesde	6		16
+zesentwintig	26		22
+zestien	16		22
+zestiende	16		16
+zestig	60		22
+zeven	7		22
+zevende	7		16
+zevenentwintig	27		22
+zeventien	17		22
+zeventiende	17		16
+zeventig	70		22
+zwanzig	20		10
+zwanzigste	20		26
+zwei	2		10
+zweitausend	2000		10
+zweite	2		26
+zweiter	2		26
+zweites	2		26
+zweiundzwanzig	22		10
+zwo	2		10
+zwoelf	12		10
+zwoelfte	12		26
+zwolf	12		10
+zwolfte	12		26`;
+export const places: string = `a coruna		A Coruña	43
+aachen		Aachen	4
+aalborg		Aalborg	73
+aargau		Aargau	51
+aarhus		Aarhus	73
+ab	alberta	Alberta	72
+aberdeen		Aberdeen	14
+abertawe	swansea	Swansea	14
+abidjan		Abidjan	482
+abo	turku	Turku	1110
+abobo		Abobo	482
+abou dabi	abu dhabi	Abu Dhabi	961
+abruzzi	abruzzo	Abruzzo	189
+abruzzo		Abruzzo	52
+abu dhabi		Abu Dhabi	190
+abu ghurayb		Abū Ghurayb	108
+abu zaby	abu dhabi	Abu Dhabi	190
+abuja		Abuja	258
+abw	aruba	Aruba	705
+abyssinia	ethiopia	Ethiopia	1238
+acapulco		Acapulco	36
+accra		Accra	485
+act	australian capital territory	Australian Capital Territory	566
+ad	andorra	Andorra	694
+ad dammam	dammam	Dammam	196
+ad dawhah	doha	Doha	1063
+adamstown		Adamstown	1058
+adana		Adana	74
+addis ababa		Addis Ababa	586
+addis abeba	addis ababa	Addis Ababa	586
+adelaide		Adelaide	422
+ae	united arab emirates	United Arab Emirates	695
+aerbaniya	albania	Albania	262
+aerjiliya	algeria	Algeria	230
+af	afghanistan	Afghanistan	696
+afeganistao	afghanistan	Afghanistan	261
+afg	afghanistan	Afghanistan	696
+afganistan	afghanistan	Afghanistan	261
+afghanistan		Afghanistan	1149
+afr	africa	Africa	11
+africa		Africa	47
+africa austral	southern africa	Southern Africa	1
+africa central	central africa	Central Africa	1
+africa do sul	south africa	South Africa	70
+africa occidental	west africa	West Africa	1
+africa ocidental	west africa	West Africa	1
+africa oriental	east africa	East Africa	1
+africa subsaariana	sub saharan africa	Sub-Saharan Africa	1
+africain	africa	Africa	12
+africaine	africa	Africa	12
+african	africa	Africa	12
+africana	africa	Africa	12
+africano	africa	Africa	12
+afrika	africa	Africa	1
+afrika du sud	south africa	South Africa	393
+afrika kudu	south africa	South Africa	393
+afrika selatan	south africa	South Africa	70
+afrika ya koto	south africa	South Africa	393
+afrika ya kudu	south africa	South Africa	393
+afrikaanse	africa	Africa	12
+afrikanische	africa	Africa	12
+afrique	africa	Africa	1
+afrique australe	southern africa	Southern Africa	1
+afrique centrale	central africa	Central Africa	1
+afrique de lest	east africa	East Africa	1
+afrique de louest	west africa	West Africa	1
+afrique du nord	north africa	North Africa	1
+afrique du sud	south africa	South Africa	70
+afrique occidentale	west africa	West Africa	1
+afrique orientale	east africa	East Africa	1
+afrique subsaharienne	sub saharan africa	Sub-Saharan Africa	1
+afuganisutan	afghanistan	Afghanistan	261
+afuhan	afghanistan	Afghanistan	261
+ag	antigua and barbuda	Antigua and Barbuda	697
+agenting	argentina	Argentina	701
+ago	angola	Angola	700
+aguascalientes		Aguascalientes	28
+agypten	egypt	Egypt	117
+agyptische	egypt	Egypt	399
+ahmadabad	ahmedabad	Ahmedabad	15
+ahmedabad		Ahmedabad	15
+ai	anguilla	Anguilla	698
+aia	anguilla	Anguilla	698
+aierlan	ireland	Ireland	124
+aiji	egypt	Egypt	117
+aillaendeu	ireland	Ireland	124
+airurando	ireland	Ireland	124
+aisaiebiya	ethiopia	Ethiopia	204
+aiseullandeu	iceland	Iceland	236
+aishaniya	estonia	Estonia	232
+aisurando	iceland	Iceland	236
+aiti	haiti	Haiti	318
+aix la chapelle	aachen	Aachen	4
+ajeleubaijan	azerbaijan	Azerbaijan	89
+ajman		Ajman	190
+ak	alaska	Alaska	6
+akdeniz	mediterranean	Mediterranean	1
+aken	aachen	Aachen	4
+akron		Akron	2
+al	alabama	Alabama	6
+al arabia	arab world	Arab World	1
+al arabiya	arab world	Arab World	1
+al basrat al qadimah		Al Başrat al Qadīmah	108
+al iran	iran	Iran	371
+al iraq	iraq	Iraq	370
+al iskandariyah	alexandria	Alexandria	193
+al jizah	giza	Giza	193
+al jumhuriyah al iraqiyah	iraq	Iraq	370
+al jumhuriyah al islamiyah al iraniyah	iran	Iran	371
+al kuwait	kuwait	Kuwait	1291
+al kuwayt	kuwait city	Kuwait City	591
+al madinah	medina	Medina	196
+al maghrib	morocco	Morocco	1312
+al manamah	manama	Manama	578
+al mawsil al jadidah		Al Mawşil al Jadīdah	108
+al qahirah	cairo	Cairo	193
+al quds	jerusalem	Jerusalem	257
+al yaman	yemen	Yemen	342
+al yaman al muazzam	yemen	Yemen	342
+al yaman al muazzam al jumhuriyah	yemen	Yemen	342
+al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	342
+ala	alabama	Alabama	6
+alabama		Alabama	17
+alabemiliteuyeonhab	united arab emirates	United Arab Emirates	88
+alabosahalaminzhugongheguo	western sahara	Western Sahara	160
+alacant	alicante	Alicante	43
+alagoas		Alagoas	37
+aland	aland islands	Åland Islands	1455
+aland islands		Åland Islands	1167
+alandskie ostrova	aland islands	Åland Islands	226
+alaska		Alaska	150
+alb	albania	Albania	1451
+albania		Albania	1152
+albanian	albania	Albania	542
+albanie	albania	Albania	262
+albanien	albania	Albania	262
+albaniya	albania	Albania	262
+albany		Albany	2
+alberta		Alberta	951
+alborg	aalborg	Aalborg	73
+albuquerque		Albuquerque	2
+alema	germany	Germany	34
+aleman	germany	Germany	34
+alemana	germany	Germany	34
+alemanha	germany	Germany	63
+alemania	germany	Germany	63
+alemao	germany	Germany	34
+aleppo		Aleppo	304
+aleuhentina	argentina	Argentina	359
+aleumenia	armenia	Armenia	225
+alexandria		Alexandria	193
+alexandrie	alexandria	Alexandria	193
+alger	algiers	Algiers	1141
+algeria		Algeria	1230
+algerian	algeria	Algeria	546
+algerie	algeria	Algeria	230
+algerien	algeria	Algeria	230
+algerienne	algeria	Algeria	546
+algier	algiers	Algiers	411
+algiers		Algiers	411
+alianqiu	united arab emirates	United Arab Emirates	88
+alicante		Alicante	501
+aljeli	algeria	Algeria	230
+allemagne	germany	Germany	63
+allemagne federale	germany	Germany	1222
+allemand	germany	Germany	34
+allemande	germany	Germany	34
+alma ata	almaty	Almaty	490
+alman	germany	Germany	34
+almanya	germany	Germany	63
+almaty		Almaty	490
+alofi		Alofi	1051
+alpen	alps	Alps	1
+alpes	alps	Alps	1
+alpi	alps	Alps	1
+alpine	alps	Alps	11
+alps		Alps	11
+alsace		Alsace	953
+alta	alberta	Alberta	72
+alto adige	trentino alto adige	Trentino-Alto Adige	189
+altona		Altona	4
+aluba	aruba	Aruba	1166
+alzhir	algeria	Algeria	230
+am	armenia	Armenia	699
+aman	oman	Oman	665
+amapa		Amapá	37
+amarillo		Amarillo	2
+amazonas		Amazonas	37
+amazonia		Amazonia	1
+amazonie	amazonia	Amazonia	1
+amberes	antwerp	Antwerp	41
+amburgo	hamburg	Hamburg	4
+amelikan samoa	american samoa	American Samoa	153
+america	united states	United States	1550
+america central	central america	Central America	1
+america del nord	north america	North America	1
+america del norte	north america	North America	1
+america del sur	south america	South America	1
+america do norte	north america	North America	1
+america do sul	south america	South America	1
+america latina	latin america	Latin America	1
+america usa	united states	United States	390
+americain	united states	United States	82
+americaine	united states	United States	82
+american	united states	United States	940
+american samoa		American Samoa	1160
+americana	united states	United States	82
+americano	united states	United States	82
+americas		Americas	47
+amerika	united states	United States	1549
+amerikaans samoa	american samoa	American Samoa	153
+amerikaanse	united states	United States	82
+amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	181
+amerikahezhongguo	united states	United States	79
+amerikalingsamoa	american samoa	American Samoa	153
+amerikalingvuajinzhudao	us virgin islands	US Virgin Islands	181
+amerikan	united states	United States	82
+amerikaner	united states	United States	82
+amerikanisch	united states	United States	82
+amerikanisch samoa	american samoa	American Samoa	153
+amerikanische	united states	United States	82
+amerikanische jungferninseln	us virgin islands	US Virgin Islands	181
+amerikanskiy	united states	United States	82
+amerikanskoe samoa	american samoa	American Samoa	153
+amerique	united states	United States	891
+amerique centrale	central america	Central America	1
+amerique du nord	north america	North America	1
+amerique du sud	south america	South America	1
+amerique latine	latin america	Latin America	1
+amman		Amman	1116
+amoy	xiamen	Xiamen	5
+amritsar		Amritsar	15
+amsterdam		Amsterdam	61
+amsterdamsche	amsterdam	Amsterdam	599
+amsterdamse	amsterdam	Amsterdam	599
+anadolu	anatolia	Anatolia	1
+anaheim		Anaheim	2
+anatolia		Anatolia	1
+anatolien	anatolia	Anatolia	1
+anchorage		Anchorage	23
+and	andorra	Andorra	694
+andalucia	andalusia	Andalusia	187
+andalusia		Andalusia	186
+andaoer	andorra	Andorra	357
+andean		Andean	1
+andes	andean	Andean	1
+andhra pradesh		Andhra Pradesh	31
+andina	andean	Andean	11
+andino	andean	Andean	1
+andola	andorra	Andorra	357
+andora	andorra	Andorra	357
+andorra		Andorra	1147
+andorra la vella		Andorra la Vella	960
+andorre	andorra	Andorra	357
+angela	angola	Angola	1452
+anggilla	anguilla	Anguilla	358
+anggolla	angola	Angola	503
+angilya	anguilla	Anguilla	358
+angira	anguilla	Anguilla	358
+anglais	england	England	35
+anglaise	england	England	35
+angleterre	england	England	347
+anglo	united kingdom	United Kingdom	468
+angoche		Angoche	45
+angola		Angola	1156
+angolan	angola	Angola	461
+angolana	angola	Angola	461
+angolanas	angola	Angola	461
+angolano	angola	Angola	461
+angora	angola	Angola	503
+anguila	anguilla	Anguilla	358
+anguilla		Anguilla	1151
+anhalt	saxony anhalt	Saxony-Anhalt	40
+anhui		Anhui	30
+anhwei	anhui	Anhui	19
+ankara		Ankara	74
+ann arbor		Ann Arbor	2
+antalya		Antalya	74
+antananarivo		Antananarivo	1036
+anteigua babuda	antigua and barbuda	Antigua and Barbuda	152
+antigua and barbuda		Antigua and Barbuda	1150
+antigua babuda	antigua and barbuda	Antigua and Barbuda	152
+antigua e barbuda	antigua and barbuda	Antigua and Barbuda	152
+antigua en barbuda	antigua and barbuda	Antigua and Barbuda	152
+antigua et barbuda	antigua and barbuda	Antigua and Barbuda	152
+antigua i barbuda	antigua and barbuda	Antigua and Barbuda	152
+antigua und barbuda	antigua and barbuda	Antigua and Barbuda	152
+antigua y barbuda	antigua and barbuda	Antigua and Barbuda	152
+antiguahebabuda	antigua and barbuda	Antigua and Barbuda	152
+antilhas	caribbean	Caribbean	1
+antillas	caribbean	Caribbean	1
+antilles	caribbean	Caribbean	1
+antofagasta		Antofagasta	483
+antonio enes	angoche	Angoche	45
+antuerpia	antwerp	Antwerp	41
+antwerp		Antwerp	41
+antwerp province		Antwerp Province	1608
+antwerpen	antwerp	Antwerp	41
+anvers	antwerp	Antwerp	41
+anz region	australasia	Australasia	1
+ao	angola	Angola	700
+aodaliya	australia	Australia	263
+aodeli	austria	Austria	154
+aolan	aland islands	Åland Islands	226
+aomen	macau	Macau	521
+aotearoa	new zealand	New Zealand	664
+aotearoa new zealand	new zealand	New Zealand	664
+ap	asia pacific	Asia Pacific	11
+apac	asia pacific	Asia Pacific	1
+apeuganiseutan	afghanistan	Afghanistan	261
+apia		Apia	1092
+apj	asia pacific	Asia Pacific	11
+appenzell		Appenzell	1617
+appenzell ausserrhoden	appenzell	Appenzell	51
+appenzell innerrhoden	appenzell	Appenzell	51
+apulia	puglia	Puglia	52
+aquaserbia	montenegro	Montenegro	1317
+aquatorialguinea	equatorial guinea	Equatorial Guinea	122
+aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	71
+ar	arkansas	Arkansas	6
+ar riyad	riyadh	Riyadh	196
+arab	arab world	Arab World	11
+arab countries	arab world	Arab World	1
+arab republic of egypt	egypt	Egypt	271
+arab world		Arab World	1
+arabe	arab world	Arab World	1
+arabia	arab world	Arab World	1
+arabia saudita	saudi arabia	Saudi Arabia	174
+arabian	arab world	Arab World	12
+arabian gulf	gulf	Gulf	1
+arabie saoudite	saudi arabia	Saudi Arabia	174
+arabische	arab world	Arab World	1
+arabische republiek egypte	egypt	Egypt	117
+arabskie emiraty	united arab emirates	United Arab Emirates	621
+arabushouzhangguolianbang	united arab emirates	United Arab Emirates	88
+aragon		Aragon	474
+arbil	erbil	Erbil	108
+are	united arab emirates	United Arab Emirates	695
+arequipa		Arequipa	1053
+arg	argentina	Argentina	1453
+argel	algiers	Algiers	411
+argelia	algeria	Algeria	230
+argelina	algeria	Algeria	546
+argentijnse republiek	argentina	Argentina	359
+argentina		Argentina	1157
+argentine	argentina	Argentina	701
+argentine republic	argentina	Argentina	1159
+argentinean	argentina	Argentina	394
+argentinian	argentina	Argentina	394
+argentinien	argentina	Argentina	359
+argentinische	argentina	Argentina	394
+argentino	argentina	Argentina	394
+argentins	argentina	Argentina	394
+argovia	aargau	Aargau	58
+argovie	aargau	Aargau	58
+arhus	aarhus	Aarhus	73
+ariz	arizona	Arizona	298
+arizona		Arizona	17
+ark	arkansas	Arkansas	6
+arkansas		Arkansas	17
+arlington		Arlington	2
+arm	armenia	Armenia	699
+armenia		Armenia	1155
+armenian	armenia	Armenia	1559
+armenie	armenia	Armenia	225
+armenien	armenia	Armenia	225
+armeniya	armenia	Armenia	225
+aruba		Aruba	1165
+arubania	albania	Albania	262
+arujieria	algeria	Algeria	230
+arumenia	armenia	Armenia	225
+arunachal pradesh		Arunachal Pradesh	31
+arusha		Arusha	420
+aruzenchin	argentina	Argentina	359
+as	american samoa	American Samoa	702
+asaibaijiang	azerbaijan	Azerbaijan	89
+aserbaidschan	azerbaijan	Azerbaijan	89
+ash shariqah	sharjah	Sharjah	190
+ashgabat		Ashgabat	609
+ashkhabad	ashgabat	Ashgabat	609
+asia		Asia	47
+asia pac	asia pacific	Asia Pacific	1
+asia pacific		Asia Pacific	1
+asia pacific japan	asia pacific	Asia Pacific	1
+asia pacifico	asia pacific	Asia Pacific	1
+asia pasifik	asia pacific	Asia Pacific	1
+asia tenggara	southeast asia	Southeast Asia	1
+asian	asia	Asia	12
+asiapac	asia pacific	Asia Pacific	1
+asiatic	asia	Asia	12
+asiatica	asia	Asia	12
+asiatique	asia	Asia	12
+asiatische	asia	Asia	12
+asie	asia	Asia	1
+asie centrale	central asia	Central Asia	1
+asie du sud	south asia	South Asia	1
+asie du sud est	southeast asia	Southeast Asia	1
+asie orientale	east asia	East Asia	1
+asie pacifique	asia pacific	Asia Pacific	1
+asien	asia	Asia	1
+asien pazifik	asia pacific	Asia Pacific	1
+asm	american samoa	American Samoa	702
+asmara		Asmara	994
+assam		Assam	475
+assia	hesse	Hesse	404
+astana		Astana	490
+asturias		Asturias	186
+asuncion		Asunción	1062
+asya	asia	Asia	11
+at	austria	Austria	703
+atenas	athens	Athens	151
+atene	athens	Athens	151
+atg	antigua and barbuda	Antigua and Barbuda	697
+athen	athens	Athens	151
+athenes	athens	Athens	151
+athens		Athens	151
+athina	athens	Athens	151
+athiopien	ethiopia	Ethiopia	204
+atlanta		Atlanta	2
+atlantic		Atlantic	11
+atlantico	atlantic	Atlantic	1
+atlantik	atlantic	Atlantic	1
+atlantique	atlantic	Atlantic	1
+au	australia	Australia	704
+auckland		Auckland	601
+augsburg		Augsburg	4
+aurora		Aurora	23
+aus	australia	Australia	704
+aussie	australia	Australia	395
+aust	australia	Australia	1454
+austin		Austin	23
+austral	southern africa	Southern Africa	11
+australasia		Australasia	1
+australasian	australasia	Australasia	12
+australia		Australia	1163
+australian	australia	Australia	395
+australian capital territory		Australian Capital Territory	294
+australiana	australia	Australia	395
+australie	australia	Australia	263
+australien	australia	Australia	263
+australienne	australia	Australia	395
+australische	australia	Australia	395
+austria		Austria	1161
+austriaca	austria	Austria	143
+austrian	austria	Austria	143
+aut	austria	Austria	703
+autriche	austria	Austria	154
+autrichien	austria	Austria	143
+autrichienne	austria	Austria	143
+auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	71
+auvergne rhone alpes		Auvergne-Rhône-Alpes	188
+avarua		Avarua	982
+avrasya	eurasia	Eurasia	1
+avrupa	europe	Europe	1
+avrupali	europe	Europe	12
+avstraliya	australia	Australia	263
+avstriya	austria	Austria	154
+avstriyskiy	austria	Austria	143
+avusturya	austria	Austria	154
+aw	aruba	Aruba	705
+ax	aland islands	Åland Islands	1456
+az	arizona	Arizona	6
+aze	azerbaijan	Azerbaijan	1457
+azerbaidjan	azerbaijan	Azerbaijan	89
+azerbaigian	azerbaijan	Azerbaijan	89
+azerbaijan		Azerbaijan	1168
+azerbaijani	azerbaijan	Azerbaijan	907
+azerbaijao	azerbaijan	Azerbaijan	89
+azerbaiyan	azerbaijan	Azerbaijan	89
+azerbaycan	azerbaijan	Azerbaijan	89
+azerbaydzhan	azerbaijan	Azerbaijan	89
+azeri	azerbaijan	Azerbaijan	907
+azerubaijiyan	azerbaijan	Azerbaijan	89
+azie	asia	Asia	1
+aziya	asia	Asia	1
+azja	asia	Asia	1
+ba	bosnia and herzegovina	Bosnia and Herzegovina	1458
+babaduosi	barbados	Barbados	360
+babeidoseu	barbados	Barbados	360
+babuyaxinjineiya	papua new guinea	Papua New Guinea	98
+bachikanshiguo	vatican city	Vatican City	100
+baden wuerttemberg	baden wurttemberg	Baden-Württemberg	254
+baden wurttemberg		Baden-Württemberg	105
+bagamy	bahamas	Bahamas	505
+bagdad	baghdad	Baghdad	108
+baghdad		Baghdad	108
+bahama	bahamas	Bahamas	505
+bahamas		Bahamas	1190
+bahia		Bahia	37
+bahrain		Bahrain	1181
+bahraini	bahrain	Bahrain	1560
+bahrein	bahrain	Bahrain	265
+baieluosi	belarus	Belarus	155
+baile atha cliath	dublin	Dublin	488
+bailiwick of guernsey	guernsey	Guernsey	1248
+bailiwick of jersey	jersey	Jersey	651
+baimuda	bermuda	Bermuda	362
+baja california		Baja California	28
+baja california sur		Baja California Sur	28
+baja sajonia	lower saxony	Lower Saxony	40
+bajisitan	pakistan	Pakistan	380
+bakersfield		Bakersfield	2
+bakhreyn	bahrain	Bahrain	265
+baki	baku	Baku	577
+baku		Baku	577
+balagui	paraguay	Paraguay	333
+balcani	balkans	Balkans	1
+bale	basel	Basel	355
+bale campagne	basel landschaft	Basel-Landschaft	58
+bale ville	basel stadt	Basel-Stadt	58
+baleares	balearic islands	Balearic Islands	295
+balearic islands		Balearic Islands	186
+balears	balearic islands	Balearic Islands	295
+balein	bahrain	Bahrain	265
+baleisitan	palestine	Palestine	136
+balgariya	bulgaria	Bulgaria	623
+balgarska	bulgaria	Bulgaria	396
+balin	bahrain	Bahrain	265
+balkan	balkans	Balkans	1
+balkanlar	balkans	Balkans	1
+balkans		Balkans	1
+baltia	baltic	Baltic	1
+baltic		Baltic	11
+baltic countries	baltic	Baltic	1
+baltic states	baltic	Baltic	1
+baltico	baltic	Baltic	1
+baltics	baltic	Baltic	1
+baltija	baltic	Baltic	1
+baltijos	baltic	Baltic	1
+baltikum	baltic	Baltic	1
+baltimore		Baltimore	2
+bamako		Bamako	1039
+bamiyuda	bermuda	Bermuda	362
+banama	panama	Panama	667
+bandar abbas		Bandar Abbas	194
+bandar seri begawan		Bandar Seri Begawan	977
+bandung		Bandung	107
+bangalore	bengaluru	Bengaluru	423
+banggeulladesi	bangladesh	Bangladesh	264
+bangkok		Bangkok	1135
+bangla desh	bangladesh	Bangladesh	264
+bangladesch	bangladesh	Bangladesh	264
+bangladesh		Bangladesh	1173
+bangladeshi	bangladesh	Bangladesh	909
+bangui		Bangui	981
+banguradeshiyu	bangladesh	Bangladesh	264
+banjul		Banjul	1003
+banuatsu	vanuatu	Vanuatu	456
+banuatu	vanuatu	Vanuatu	456
+baojialiya	bulgaria	Bulgaria	112
+barbade	barbados	Barbados	360
+barbados		Barbados	1172
+barcellona	barcelona	Barcelona	43
+barcelona		Barcelona	43
+barcelone	barcelona	Barcelona	43
+baren	bahrain	Bahrain	265
+bari		Bari	27
+baroda	vadodara	Vadodara	15
+barranquilla		Barranquilla	301
+barubadosu	barbados	Barbados	360
+basel		Basel	53
+basel landschaft		Basel-Landschaft	51
+basel stadt		Basel-Stadt	51
+baselland	basel landschaft	Basel-Landschaft	947
+basilea	basel	Basel	53
+basilicata		Basilicata	52
+basle	basel	Basel	53
+basler	basel	Basel	499
+basque country		Basque Country	186
+basra		Basra	108
+basrah	basra	Basra	108
+basse saxe	lower saxony	Lower Saxony	40
+basse terre		Basse-Terre	1004
+basseterre		Basseterre	1021
+bath		Bath	200
+batikan	vatican city	Vatican City	100
+baton rouge		Baton Rouge	2
+batswana	botswana	Botswana	910
+bavaria		Bavaria	105
+baviera	bavaria	Bavaria	254
+baviere	bavaria	Bavaria	254
+bawu	baden wurttemberg	Baden-Württemberg	40
+baxi	brazil	Brazil	90
+bayern	bavaria	Bavaria	253
+bayrut	beirut	Beirut	353
+bb	barbados	Barbados	706
+bbw ghyny ljdydh	papua new guinea	Papua New Guinea	98
+bc	british columbia	British Columbia	72
+bc canada	british columbia	British Columbia	946
+bd	bangladesh	Bangladesh	707
+bdesh	bangladesh	Bangladesh	1174
+bdi	burundi	Burundi	712
+be	belgium	Belgium	708
+becs	vienna	Vienna	222
+bei jing	beijing	Beijing	29
+beijing		Beijing	5
+beimakedonia	north macedonia	North Macedonia	97
+beimaliyanaqundao	northern mariana islands	Northern Mariana Islands	131
+beimaqidun	north macedonia	North Macedonia	97
+beimarianazhudao	northern mariana islands	Northern Mariana Islands	131
+beining	benin	Benin	426
+beira		Beira	307
+beirut		Beirut	353
+beirute	beirut	Beirut	353
+bekasi		Bekasi	107
+bel	belgium	Belgium	708
+belarus		Belarus	1195
+belarusian	belarus	Belarus	397
+belarussian	belarus	Belarus	397
+belarusskiy	belarus	Belarus	397
+belcika	belgium	Belgium	111
+belem		Belém	42
+belfast		Belfast	14
+belga	belgium	Belgium	290
+belgas	belgium	Belgium	290
+belge	belgium	Belgium	290
+belges	belgium	Belgium	290
+belgia	belgium	Belgium	111
+belgian	belgium	Belgium	290
+belgica	belgium	Belgium	111
+belgie	belgium	Belgium	111
+belgien	belgium	Belgium	111
+belgio	belgium	Belgium	111
+belgique	belgium	Belgium	111
+belgisch	belgium	Belgium	290
+belgische	belgium	Belgium	290
+belgium		Belgium	1176
+belgiya	belgium	Belgium	111
+belgrade		Belgrade	417
+belgrado	belgrade	Belgrade	417
+belice	belize	Belize	364
+beliz	belize	Belize	364
+belize		Belize	1196
+bellaluseu	belarus	Belarus	155
+bellijeu	belize	Belize	364
+belmopan		Belmopan	979
+belo horizonte		Belo Horizonte	42
+belorus	belarus	Belarus	155
+belorussia	belarus	Belarus	627
+belorusskiy	belarus	Belarus	397
+ben	benin	Benin	713
+benaeng	benin	Benin	426
+benelux		Benelux	1
+benelux countries	benelux	Benelux	1
+benesuella	venezuela	Venezuela	341
+benezuera boribarugongheguo	venezuela	Venezuela	341
+bengal	west bengal	West Bengal	148
+bengali	bangladesh	Bangladesh	909
+bengaluru		Bengaluru	15
+benghazi		Benghazi	593
+benguela		Benguela	300
+benim	benin	Benin	426
+benin		Benin	1183
+benoni		Benoni	201
+beograd	belgrade	Belgrade	417
+beogradski	belgrade	Belgrade	1132
+beogradu	belgrade	Belgrade	1065
+beomyuda	bermuda	Bermuda	362
+berarushi	belarus	Belarus	155
+bergamo		Bergamo	27
+bergen		Bergen	1125
+bergens	bergen	Bergen	1124
+berizu	belize	Belize	364
+berkeley		Berkeley	2
+berlim	berlin	Berlin	4
+berlin		Berlin	86
+berlin brandenburg		Berlin-Brandenburg	40
+berlin mitte		Berlin Mitte	4
+berlin pankow		Berlin Pankow	4
+berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	4
+berlin wilmersdorf		Berlin Wilmersdorf	4
+berliner	berlin	Berlin	224
+berlino	berlin	Berlin	4
+bermuda		Bermuda	1185
+bermudas	bermuda	Bermuda	1460
+bermudes	bermuda	Bermuda	362
+bermudy	bermuda	Bermuda	362
+bern		Bern	53
+berna	bern	Bern	53
+berne	bern	Bern	53
+berner	bern	Bern	499
+berugi	belgium	Belgium	111
+bes	caribbean netherlands	Caribbean Netherlands	718
+best korea	north korea	North Korea	443
+beteunam	vietnam	Vietnam	288
+bethal		Bethal	8
+bethesda		Bethesda	23
+betonamu	vietnam	Vietnam	288
+beulajil	brazil	Brazil	90
+beulunai	brunei	Brunei	427
+beverly hills		Beverly Hills	2
+beyrouth	beirut	Beirut	353
+bf	burkina faso	Burkina Faso	709
+bfa	burkina faso	Burkina Faso	709
+bg	bulgaria	Bulgaria	710
+bgd	bangladesh	Bangladesh	707
+bgr	bulgaria	Bulgaria	710
+bh	bahrain	Bahrain	711
+bharat	india	India	1496
+bharat ganarajya	india	India	437
+bharatiya	india	India	549
+bhart	india	India	276
+bhart gnrajy	india	India	437
+bhisho		Bhisho	8
+bhopal		Bhopāl	15
+bhoutan	bhutan	Bhutan	363
+bhr	bahrain	Bahrain	711
+bhs	bahamas	Bahamas	720
+bhutan		Bhutan	1192
+bi	burundi	Burundi	712
+bielefeld		Bielefeld	4
+bielorrusia	belarus	Belarus	155
+bielorrussia	belarus	Belarus	155
+bielorussia	belarus	Belarus	155
+bielorussie	belarus	Belarus	155
+bih	bosnia and herzegovina	Bosnia and Herzegovina	1459
+bihar		Bihar	475
+bilbao		Bilbao	43
+bilbo	bilbao	Bilbao	501
+bilishi	belgium	Belgium	111
+bingdao	iceland	Iceland	236
+birma	myanmar	Myanmar	520
+birmania	myanmar	Myanmar	1325
+birmania myanmar	myanmar	Myanmar	281
+birmanie	myanmar	Myanmar	520
+birmingham		Birmingham	14
+birmingham us		Birmingham (US)	197
+bishkek		Bishkek	1017
+bissau		Bissau	1009
+bj	benin	Benin	713
+bl	saint barthelemy	Saint Barthélemy	714
+blantyre		Blantyre	596
+blgariya	bulgaria	Bulgaria	112
+blgarska	bulgaria	Bulgaria	624
+blghry	bulgaria	Bulgaria	112
+blm	saint barthelemy	Saint Barthélemy	714
+bloemfontein		Bloemfontein	8
+blr	belarus	Belarus	723
+blz	belize	Belize	724
+bm	bermuda	Bermuda	715
+bmu	bermuda	Bermuda	715
+bn	brunei	Brunei	716
+bnghldysh	bangladesh	Bangladesh	264
+bo	bolivia	Bolivia	717
+boane		Boane	1122
+bocheuwana	botswana	Botswana	268
+bochum		Bochum	4
+bociwana	botswana	Botswana	268
+boduolige	puerto rico	Puerto Rico	332
+bogota		Bogotá	301
+bohei	bosnia and herzegovina	Bosnia and Herzegovina	75
+bohemia	czechia	Czechia	183
+bohemian	czechia	Czechia	933
+boise		Boise	2
+boksburg		Boksburg	8
+bol	bolivia	Bolivia	717
+bolan	poland	Poland	134
+bolgariya	bulgaria	Bulgaria	112
+bolivariaanse republiek venezuela	venezuela	Venezuela	341
+bolivarian republic of venezuela	venezuela	Venezuela	454
+bolivarianskaya respublika venesuela	venezuela	Venezuela	454
+bolivia		Bolivia	1187
+bolivian	bolivia	Bolivia	543
+boliviana	bolivia	Bolivia	543
+boliviano	bolivia	Bolivia	543
+bolivie	bolivia	Bolivia	227
+bolivien	bolivia	Bolivia	227
+boliviya	bolivia	Bolivia	227
+boliweiya	bolivia	Bolivia	227
+bolizi	belize	Belize	364
+bollibia	bolivia	Bolivia	227
+bologna		Bologna	87
+bolonia	bologna	Bologna	27
+bombay	mumbai	Mumbai	15
+bonaire	caribbean netherlands	Caribbean Netherlands	626
+bondsrepubliek duitsland	germany	Germany	63
+boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	267
+boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	267
+boneyr	caribbean netherlands	Caribbean Netherlands	267
+bonn		Bonn	4
+bordeaux		Bordeaux	199
+boribiaduominzuguo	bolivia	Bolivia	227
+bosanska	bosnia and herzegovina	Bosnia and Herzegovina	908
+boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	75
+bosna	bosnia and herzegovina	Bosnia and Herzegovina	1171
+bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
+bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1170
+bosnia and herzegovina		Bosnia and Herzegovina	75
+bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
+bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
+bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
+bosnian	bosnia and herzegovina	Bosnia and Herzegovina	908
+bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
+bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	75
+bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	75
+bosniya i gertsegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
+boston		Boston	23
+bosunia herutsuegobina	bosnia and herzegovina	Bosnia and Herzegovina	75
+botshabelo		Botshabelo	8
+botsuana	botswana	Botswana	268
+botsuwana	botswana	Botswana	268
+botsvana	botswana	Botswana	268
+botswana		Botswana	1193
+botswanan	botswana	Botswana	910
+bourgogne	burgundy	Burgundy	71
+bournemouth		Bournemouth	14
+bq	caribbean netherlands	Caribbean Netherlands	718
+br	brazil	Brazil	719
+bra	brazil	Brazil	719
+brabant	north brabant	North Brabant	1626
+bradford		Bradford	14
+braga		Braga	109
+brakpan		Brakpan	8
+brampton		Brampton	60
+brandebourg	brandenburg	Brandenburg	40
+brandenburg		Brandenburg	105
+brandenburgo	brandenburg	Brandenburg	40
+brasil	brazil	Brazil	1461
+brasile	brazil	Brazil	90
+brasileira	brazil	Brazil	144
+brasileiras	brazil	Brazil	144
+brasileiro	brazil	Brazil	144
+brasileiros	brazil	Brazil	144
+brasilena	brazil	Brazil	144
+brasilero	brazil	Brazil	144
+brasilia		Brasília	42
+brasiliana	brazil	Brazil	144
+brasilianische	brazil	Brazil	144
+brasilien	brazil	Brazil	90
+brasov		Brașov	84
+bratislava		Bratislava	419
+bratislave	bratislava	Bratislava	1073
+braunschweig		Braunschweig	4
+brazil		Brazil	1189
+braziliaanse	brazil	Brazil	144
+brazilian	brazil	Brazil	144
+brazilie	brazil	Brazil	90
+braziliya	brazil	Brazil	90
+brazylia	brazil	Brazil	90
+brazzaville		Brazzaville	583
+brb	barbados	Barbados	706
+brbdws	barbados	Barbados	360
+brd	germany	Germany	1474
+breda		Breda	61
+breme	bremen	Bremen	86
+bremen		Bremen	4
+bremer	bremen	Bremen	224
+brescia		Brescia	27
+bresil	brazil	Brazil	90
+bresilienne	brazil	Brazil	144
+breslau	wroclaw	Wrocław	33
+brest		Brest	1102
+bretagne	brittany	Brittany	562
+brezilya	brazil	Brazil	90
+brghwy	paraguay	Paraguay	333
+bridgetown		Bridgetown	969
+brighton		Brighton	14
+brisbane		Brisbane	256
+bristol		Bristol	200
+britain	united kingdom	United Kingdom	434
+britanica	united kingdom	United Kingdom	35
+britanico	united kingdom	United Kingdom	35
+britannia	united kingdom	United Kingdom	468
+britannic	united kingdom	United Kingdom	35
+britannica	united kingdom	United Kingdom	468
+britannique	united kingdom	United Kingdom	35
+britanskiy	united kingdom	United Kingdom	35
+britisch	united kingdom	United Kingdom	35
+britische	united kingdom	United Kingdom	35
+britische jungferninseln	british virgin islands	British Virgin Islands	102
+british	united kingdom	United Kingdom	35
+british columbia		British Columbia	147
+british overseas territory of gibraltar	gibraltar	Gibraltar	646
+british virgin islands		British Virgin Islands	1436
+briton	united kingdom	United Kingdom	35
+brits	united kingdom	United Kingdom	35
+britse maagdeneilanden	british virgin islands	British Virgin Islands	102
+brittany		Brittany	188
+brn	brunei	Brunei	716
+brne	brno	Brno	191
+brnenska	brno	Brno	191
+brnensky	brno	Brno	191
+brno		Brno	192
+bronx		Bronx	2
+brooklyn		Brooklyn	2
+bruessel	brussels	Brussels	41
+bruges		Bruges	41
+brugge	bruges	Bruges	41
+brunei		Brunei	1186
+brunei darussalam	brunei	Brunei	427
+brunn	brno	Brno	192
+brunswick	braunschweig	Braunschweig	86
+bruselas	brussels	Brussels	41
+brussel	brussels	Brussels	41
+brussel bruxelles	brussels	Brussels	971
+brussels		Brussels	496
+bruxelas	brussels	Brussels	41
+bruxelles	brussels	Brussels	41
+bs	bahamas	Bahamas	720
+bt	bhutan	Bhutan	721
+btn	bhutan	Bhutan	721
+bucaramanga		Bucaramanga	301
+bucarest	bucharest	Bucharest	84
+bucharest		Bucharest	84
+bucuresti	bucharest	Bucharest	84
+budan	bhutan	Bhutan	363
+budapest		Budapest	413
+budapeste	budapest	Budapest	413
+budapesti	budapest	Budapest	1013
+budta		Budta	259
+buenos aires		Buenos Aires	576
+buffalo		Buffalo	23
+bughan	north korea	North Korea	127
+bugmaliana gundo	northern mariana islands	Northern Mariana Islands	131
+bujinafasuo	burkina faso	Burkina Faso	425
+bujumbura		Bujumbura	579
+bukarest	bucharest	Bucharest	84
+bulawayo		Bulawayo	421
+buleukinapaso	burkina faso	Burkina Faso	425
+bulgalia	bulgaria	Bulgaria	112
+bulgare	bulgaria	Bulgaria	396
+bulgaria		Bulgaria	1180
+bulgarian	bulgaria	Bulgaria	396
+bulgarie	bulgaria	Bulgaria	112
+bulgarien	bulgaria	Bulgaria	112
+bulgarije	bulgaria	Bulgaria	112
+bulgarische	bulgaria	Bulgaria	396
+bulgariya	bulgaria	Bulgaria	112
+bulgarska	bulgaria	Bulgaria	396
+bulongdi	burundi	Burundi	361
+bulundi	burundi	Burundi	361
+bundesrepublik deutschland	germany	Germany	431
+burajiru	brazil	Brazil	90
+burdeos	bordeaux	Bordeaux	32
+burgenland		Burgenland	252
+burgundy		Burgundy	405
+burkina faso		Burkina Faso	1178
+burkina faso nutome	burkina faso	Burkina Faso	1179
+burma	myanmar	Myanmar	281
+burmah	myanmar	Myanmar	1597
+burmese	myanmar	Myanmar	1574
+bursa		Bursa	1136
+burugaria	bulgaria	Bulgaria	112
+burukinafuaso	burkina faso	Burkina Faso	425
+burundi		Burundi	1182
+burunei darusaramu	brunei	Brunei	427
+burunji	burundi	Burundi	361
+busan		Busan	54
+butan	bhutan	Bhutan	363
+butao	bhutan	Bhutan	363
+bvi	british virgin islands	British Virgin Islands	1552
+bw	botswana	Botswana	722
+bwa	botswana	Botswana	722
+bwlyfy	bolivia	Bolivia	227
+bwlynzy lfrnsyh	french polynesia	French Polynesia	170
+bwrkyn fsw	burkina faso	Burkina Faso	425
+bwrtwrykw	puerto rico	Puerto Rico	332
+bwrwndy	burundi	Burundi	361
+bwtswn	botswana	Botswana	268
+by	belarus	Belarus	723
+bydgoszcz		Bydgoszcz	33
+byelorussia	belarus	Belarus	627
+byelorussian	belarus	Belarus	397
+bz	belize	Belize	724
+c delgado	cabo delgado	Cabo Delgado	149
+ca	california	California	6
+caba	buenos aires	Buenos Aires	1096
+cabinda		Cabinda	300
+cabo delgado		Cabo Delgado	564
+cabo verde	cape verde	Cape Verde	158
+cabo verdiana	cape verde	Cape Verde	545
+caboverdiana	cape verde	Cape Verde	545
+caerdydd	cardiff	Cardiff	14
+caf	central african republic	Central African Republic	727
+cairo		Cairo	193
+calabria		Calabria	52
+calcutta	kolkata	Kolkata	15
+calgary		Calgary	60
+cali		Cali	1106
+calif	california	California	6
+california		California	17
+camaroes	cameroon	Cameroon	228
+camayenne		Camayenne	588
+cambodge	cambodia	Cambodia	164
+cambodia		Cambodia	1283
+cambodian	cambodia	Cambodia	920
+cambogia	cambodia	Cambodia	1501
+camboja	cambodia	Cambodia	164
+camboya	cambodia	Cambodia	164
+cambridge		Cambridge	14
+cameroon		Cameroon	1210
+cameroonian	cameroon	Cameroon	912
+cameroun	cameroon	Cameroon	228
+camerounaise	cameroon	Cameroon	912
+camerun	cameroon	Cameroon	228
+campania		Campania	52
+campeche		Campeche	28
+campinas		Campinas	42
+can	canada	Canada	1462
+canada		Canada	1197
+canadense	canada	Canada	291
+canadese	canada	Canada	291
+canadian	canada	Canada	291
+canadien	canada	Canada	291
+canadienne	canada	Canada	291
+canadiense	canada	Canada	291
+canarias	canary islands	Canary Islands	187
+canary islands		Canary Islands	186
+canberra		Canberra	256
+cancun		Cancún	36
+cannes		Cannes	998
+cantabria		Cantabria	186
+canton	guangzhou	Guangzhou	500
+canton province	guangdong	Guangdong	19
+cap vert	cape verde	Cape Verde	158
+cape province	western cape	Western Cape	48
+cape town		Cape Town	8
+cape verde		Cape Verde	1215
+cape verdean	cape verde	Cape Verde	545
+capetown	cape town	Cape Town	85
+capo verde	cape verde	Cape Verde	158
+caracas		Caracas	493
+caraibes	caribbean	Caribbean	1
+caraibi	caribbean	Caribbean	1
+cardiff		Cardiff	14
+carib	caribbean	Caribbean	1
+caribbean		Caribbean	47
+caribbean islands	caribbean	Caribbean	1
+caribbean netherlands		Caribbean Netherlands	626
+caribe	caribbean	Caribbean	11
+caribena	caribbean	Caribbean	12
+caribes	caribbean	Caribbean	11
+carinthia		Carinthia	252
+carletonville		Carletonville	8
+cartagena		Cartagena	301
+casablanca		Casablanca	414
+castile and leon		Castile and León	186
+castilla	castile and leon	Castile and León	1619
+castilla la mancha		Castilla-La Mancha	187
+castilla y leon	castile and leon	Castile and León	187
+castries		Castries	1026
+catalogne	catalonia	Catalonia	295
+catalonia		Catalonia	474
+cataluna	catalonia	Catalonia	187
+catalunya	catalonia	Catalonia	187
+catania		Catania	27
+catar	qatar	Qatar	334
+caucase	caucasus	Caucasus	1
+caucasus		Caucasus	1
+cawnpore	kanpur	Kanpur	15
+cayenne		Cayenne	1112
+cayman	cayman islands	Cayman Islands	804
+cayman islands		Cayman Islands	1292
+caymans	cayman islands	Cayman Islands	804
+cazaquistao	kazakhstan	Kazakhstan	96
+cc	cocos islands	Cocos Islands	725
+cccp	russia	Russia	529
+cck	cocos islands	Cocos Islands	725
+cd	democratic republic of the congo	Democratic Republic of the Congo	726
+cdmx	mexico city	Mexico City	1045
+ce europe	central and eastern europe	Central and Eastern Europe	1
+ceara		Ceará	37
+cebu		Cebu	259
+cebu city	cebu	Cebu	259
+ceca	czechia	Czechia	933
+cee	central and eastern europe	Central and Eastern Europe	11
+cemea	emea	EMEA	1
+centraal afrikaanse republiek	central african republic	Central African Republic	156
+centrafrique	central african republic	Central African Republic	1202
+central africa		Central Africa	1
+central african	central africa	Central Africa	12
+central african republic		Central African Republic	1201
+central america		Central America	47
+central and eastern europe		Central and Eastern Europe	1
+central asia		Central Asia	47
+central eastern europe	central and eastern europe	Central and Eastern Europe	1
+central europe		Central Europe	1
+centraleurope	central europe	Central Europe	1
+centro america	central america	Central America	1
+centroamerica	central america	Central America	1
+centroamericana	central america	Central America	12
+centurion		Centurion	201
+ceska	czechia	Czechia	183
+ceska republika	czechia	Czechia	55
+ceske	czechia	Czechia	183
+cesko	czechia	Czechia	55
+cesky	czechia	Czechia	183
+ceylon	sri lanka	Sri Lanka	652
+ceylonese	sri lanka	Sri Lanka	551
+cf	central african republic	Central African Republic	727
+cg	republic of the congo	Republic of the Congo	728
+ch	switzerland	Switzerland	729
+chad		Chad	1541
+chade	chad	Chad	245
+chadeu	chad	Chad	245
+champagne	champagne ardenne	Champagne-Ardenne	405
+champagne ardenne		Champagne-Ardenne	71
+chandigarh		Chandigarh	15
+chang sha	changsha	Changsha	29
+chang zhou	changzhou	Changzhou	29
+changchun		Changchun	5
+changsha		Changsha	5
+changzhou		Changzhou	5
+channel islands	jersey	Jersey	1277
+chaoxian	north korea	North Korea	127
+chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	127
+charkow	kharkiv	Kharkiv	38
+charleroi		Charleroi	41
+charleston		Charleston	23
+charlotte		Charlotte	23
+charlotte amalie		Charlotte Amalie	1089
+chattanooga		Chattanooga	2
+chattisgarh	chhattisgarh	Chhattisgarh	148
+chattogram	chittagong	Chittagong	970
+che	switzerland	Switzerland	729
+checa	czechia	Czechia	183
+chefoo	yantai	Yantai	5
+chekhiya	czechia	Czechia	55
+chekiang	zhejiang	Zhejiang	19
+chekogonghwagug	czechia	Czechia	55
+chelyabinsk		Chelyabinsk	9
+chemnitz		Chemnitz	4
+cheng du	chengdu	Chengdu	29
+chengchow	zhengzhou	Zhengzhou	5
+chengdu		Chengdu	5
+chengtu	chengdu	Chengdu	29
+chennai		Chennai	15
+chequia	czechia	Czechia	55
+chernogoriya	montenegro	Montenegro	326
+chgo	chicago	Chicago	618
+chhattisgarh		Chhattisgarh	31
+chiang mai		Chiang Mai	608
+chiapas		Chiapas	28
+chiba shi		Chiba-shi	44
+chibuto		Chibuto	45
+chicago		Chicago	2
+chidaoginia	equatorial guinea	Equatorial Guinea	122
+chidaojineiya	equatorial guinea	Equatorial Guinea	122
+chieko	czechia	Czechia	55
+chihuahua		Chihuahua	1624
+chile		Chile	1209
+chilean	chile	Chile	398
+chilena	chile	Chile	398
+chilenische	chile	Chile	398
+chileno	chile	Chile	398
+chili	chile	Chile	1469
+chilienne	chile	Chile	398
+chille	chile	Chile	309
+chimoio		Chimoio	45
+china		China	1470
+chine	china	China	460
+chine populaire	china	China	269
+chines	china	China	214
+chinesa	china	China	214
+chinese	china	China	214
+chinese peoples	china	China	214
+chinese taipei	taiwan	Taiwan	1425
+chinesische	china	China	214
+chinois	china	China	214
+chinoise	china	China	214
+chipre	cyprus	Cyprus	203
+chiri	chile	Chile	309
+chisinau		Chișinău	594
+chittagong		Chittagong	1098
+chiyado	chad	Chad	245
+chiyunijia	tunisia	Tunisia	286
+chl	chile	Chile	732
+chn	china	China	734
+chokwe		Chokwé	45
+chong qing	chongqing	Chongqing	29
+chongqing		Chongqing	5
+christchurch		Christchurch	601
+christmas island		Christmas Island	1217
+christmaseiland	christmas island	Christmas Island	116
+chungking	chongqing	Chongqing	5
+chypre	cyprus	Cyprus	1473
+ci	ivory coast	Ivory Coast	730
+ciad	chad	Chad	245
+cidade do cabo	cape town	Cape Town	8
+cile	chile	Chile	309
+cin	china	China	460
+cina	china	China	270
+cincinnati		Cincinnati	2
+cinese	china	China	214
+cipro	cyprus	Cyprus	203
+cis		CIS	11
+ciskei	eastern cape	Eastern Cape	48
+citta del vaticano	vatican city	Vatican City	100
+city of london		City of London	14
+ciudad de guatemala	guatemala city	Guatemala City	589
+ciudad de la paz		Ciudad de la Paz	1005
+ciudad de mexico	mexico city	Mexico City	36
+ciudad de panama	panama city	Panama City	602
+ciudad del cabo	cape town	Cape Town	8
+ciudad juarez		Ciudad Juárez	36
+ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	36
+civ	ivory coast	Ivory Coast	730
+ck	cook islands	Cook Islands	731
+cl	chile	Chile	732
+clermont ferrand		Clermont-Ferrand	32
+cleveland		Cleveland	2
+cluj	cluj napoca	Cluj-Napoca	84
+cluj napoca		Cluj-Napoca	84
+cm	cameroon	Cameroon	733
+cmr	cameroon	Cameroon	733
+cn	china	China	734
+co	colorado	Colorado	6
+coahuila		Coahuila	28
+coblence	koblenz	Koblenz	4
+cochabamba		Cochabamba	481
+cochin	kochi	Kochi	423
+cockburn town		Cockburn Town	1078
+cocos islands		Cocos Islands	1198
+cocos keeling islands	cocos islands	Cocos Islands	91
+cocoseilanden	cocos islands	Cocos Islands	91
+cod	democratic republic of the congo	Democratic Republic of the Congo	726
+cog	republic of the congo	Republic of the Congo	728
+coimbatore		Coimbatore	15
+coimbra		Coimbra	109
+cok	cook islands	Cook Islands	731
+col	colombia	Colombia	1472
+colima		Colima	28
+collectivite de saint martin	saint martin	Saint Martin	1318
+colo	colorado	Colorado	6
+cologne		Cologne	86
+colombia		Colombia	1212
+colombian	colombia	Colombia	462
+colombiana	colombia	Colombia	462
+colombiano	colombia	Colombia	462
+colombie	colombia	Colombia	202
+colombie britannique	british columbia	British Columbia	472
+colombienne	colombia	Colombia	462
+colombo		Colombo	1117
+colonia	cologne	Cologne	4
+colorado		Colorado	150
+colorado springs		Colorado Springs	2
+columbus		Columbus	23
+com	comoros	Comoros	799
+commonwealth of australia	australia	Australia	1164
+commonwealth of dominica	dominica	Dominica	1228
+commonwealth of independent states	cis	CIS	1
+commonwealth of the bahamas	bahamas	Bahamas	1191
+comoras	comoros	Comoros	165
+comore	comoros	Comoros	165
+comores	comoros	Comoros	165
+comoros		Comoros	1285
+comunidad valenciana	valencian community	Valencian Community	187
+comunitat valenciana	valencian community	Valencian Community	295
+conakry		Conakry	588
+concepcion		Concepción	1140
+confederation suisse	switzerland	Switzerland	428
+confederazione svizzera	switzerland	Switzerland	428
+confoederatio helvetica	switzerland	Switzerland	629
+cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	455
+congo	republic of the congo	Republic of the Congo	1467
+congo brazzaville	republic of the congo	Republic of the Congo	1203
+congo dr	democratic republic of the congo	Democratic Republic of the Congo	508
+congo drc	democratic republic of the congo	Democratic Republic of the Congo	628
+congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1200
+congolaise	democratic republic of the congo	Democratic Republic of the Congo	911
+congolese	democratic republic of the congo	Democratic Republic of the Congo	911
+conn	connecticut	Connecticut	6
+connecticut		Connecticut	17
+cono sur	mercosur	Mercosur	1
+constanta		Constanța	84
+constantinople	istanbul	Istanbul	74
+cook islands		Cook Islands	1208
+cookeilanden	cook islands	Cook Islands	115
+cookinseln	cook islands	Cook Islands	115
+cooperatieve republiek guyana	guyana	Guyana	367
+copenaghen	copenhagen	Copenhagen	73
+copenhagen		Copenhagen	73
+copenhague	copenhagen	Copenhagen	73
+cordoba		Córdoba	495
+corea	south korea	South Korea	237
+corea del nord	north korea	North Korea	127
+corea del sud	south korea	South Korea	77
+corea del sur	south korea	South Korea	1289
+coreana	south korea	South Korea	343
+coree	south korea	South Korea	237
+coree du nord	north korea	North Korea	127
+coree du sud	south korea	South Korea	77
+coreenne	south korea	South Korea	343
+coreia	south korea	South Korea	237
+coreia do norte	north korea	North Korea	127
+coreia do sul	south korea	South Korea	77
+cork		Cork	1114
+corpus christi		Corpus Christi	2
+corse	corsica	Corsica	953
+corsica		Corsica	188
+corunna	a coruna	A Coruña	43
+costa davorio	ivory coast	Ivory Coast	157
+costa de marfil	ivory coast	Ivory Coast	157
+costa do marfim	ivory coast	Ivory Coast	157
+costa rica		Costa Rica	1213
+costa rican	costa rica	Costa Rica	913
+costarricense	costa rica	Costa Rica	913
+cote d ivoire	ivory coast	Ivory Coast	630
+cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	71
+cote divoire	ivory coast	Ivory Coast	1207
+cotonou		Cotonou	580
+coventry		Coventry	14
+cpv	cape verde	Cape Verde	737
+cr	costa rica	Costa Rica	735
+cracovie	krakow	Kraków	33
+cracow	krakow	Kraków	33
+cri	costa rica	Costa Rica	735
+crimea		Crimea	1
+crimean	crimea	Crimea	12
+crna gora	montenegro	Montenegro	326
+croacia	croatia	Croatia	94
+croatia		Croatia	1264
+croatian	croatia	Croatia	463
+croatie	croatia	Croatia	94
+croazia	croatia	Croatia	94
+ct	connecticut	Connecticut	6
+cu	cuba	Cuba	736
+cuamba		Cuamba	45
+cub	cuba	Cuba	736
+cuba		Cuba	1214
+cuban	cuba	Cuba	914
+cubana	cuba	Cuba	1593
+cubano	cuba	Cuba	914
+culiacan		Culiacán	36
+curacao		Curaçao	1216
+curitiba		Curitiba	42
+cuw	curacao	Curaçao	738
+cv	cape verde	Cape Verde	737
+cw	curacao	Curaçao	738
+cx	christmas island	Christmas Island	739
+cxr	christmas island	Christmas Island	739
+cy	cyprus	Cyprus	740
+cym	cayman islands	Cayman Islands	1503
+cymru	wales	Wales	469
+cyp	cyprus	Cyprus	740
+cypriot	cyprus	Cyprus	915
+cyprus		Cyprus	1218
+cz	czechia	Czechia	741
+cze	czechia	Czechia	741
+czech	czechia	Czechia	183
+czech republic	czechia	Czechia	55
+czechia		Czechia	1219
+czechoslovakia	czechia	Czechia	637
+czechy	czechia	Czechia	55
+czeska	czechia	Czechia	183
+d fghnstn slmy jmhwryt	afghanistan	Afghanistan	424
+da ch	dach	DACH	1
+da lat		Da Lat	612
+da lian	dalian	Dalian	29
+da nang		Da Nang	198
+dacca	dhaka	Dhaka	480
+dach		DACH	11
+daegu		Daegu	54
+daehan minguk	south korea	South Korea	237
+daehanmingug	south korea	South Korea	77
+daejeon		Daejeon	54
+daenemark	denmark	Denmark	1225
+daenische	denmark	Denmark	145
+dahanminguo	south korea	South Korea	77
+dairen	dalian	Dalian	5
+dakar		Dakar	605
+dalian		Dalian	5
+dallas		Dallas	23
+damas	damascus	Damascus	304
+damasco	damascus	Damascus	304
+damascus		Damascus	304
+dammam		Dammam	196
+danang	da nang	Da Nang	198
+dandong		Dandong	5
+danemark	denmark	Denmark	92
+danesa	denmark	Denmark	145
+danese	denmark	Denmark	145
+dania	denmark	Denmark	1476
+danimarca	denmark	Denmark	92
+danimarka	denmark	Denmark	92
+danische	denmark	Denmark	145
+danish	denmark	Denmark	145
+daniya	denmark	Denmark	92
+danmai	denmark	Denmark	92
+danmark	denmark	Denmark	92
+danois	denmark	Denmark	145
+danoise	denmark	Denmark	145
+dansk	denmark	Denmark	145
+danske	denmark	Denmark	145
+danzig	gdansk	Gdańsk	33
+dar es salaam		Dar es Salaam	420
+darmstadt		Darmstadt	4
+darwin		Darwin	422
+davao		Davao	259
+dayton		Dayton	2
+dc	district of columbia	District of Columbia	6
+ddr	germany	Germany	742
+de	germany	Germany	743
+debrecen		Debrecen	413
+debreceni	debrecen	Debrecen	614
+deense	denmark	Denmark	145
+deguo	germany	Germany	63
+del	delaware	Delaware	6
+delaware		Delaware	150
+delhi		Delhi	15
+democratic peoples republic of korea	north korea	North Korea	443
+democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	508
+democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1401
+democratic republic of the congo		Democratic Republic of the Congo	113
+democratic socialist republic of sri lanka	sri lanka	Sri Lanka	652
+democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	113
+democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	178
+democratische republiek timor leste	east timor	East Timor	246
+democratische socialistische republiek sri lanka	sri lanka	Sri Lanka	325
+democratische volksrepubliek algerije	algeria	Algeria	230
+democratische volksrepubliek korea	north korea	North Korea	127
+demokraticheskaya respublika kongo	democratic republic of the congo	Democratic Republic of the Congo	113
+den haag	the hague	The Hague	61
+denemarken	denmark	Denmark	92
+denmakeu	denmark	Denmark	92
+denmaku	denmark	Denmark	92
+denmark		Denmark	1224
+denpasar		Denpasar	107
+denver		Denver	23
+derby		Derby	200
+des moines		Des Moines	2
+detroit		Detroit	2
+deu	germany	Germany	743
+deutsch	germany	Germany	934
+deutsche	germany	Germany	34
+deutschen	germany	Germany	34
+deutscher	germany	Germany	34
+deutsches	germany	Germany	34
+deutschland	germany	Germany	63
+deutschland osterreich schweiz	dach	DACH	1
+dhaka		Dhaka	480
+dhrbyjn	azerbaijan	Azerbaijan	89
+dijon		Dijon	32
+dili		Dili	1081
+dimashq	damascus	Damascus	304
+dinamarca	denmark	Denmark	92
+dinamarquesa	denmark	Denmark	145
+district of columbia		District of Columbia	298
+distrito federal		Distrito Federal	1611
+dj	djibouti	Djibouti	744
+djakarta	jakarta	Jakarta	107
+dji	djibouti	Djibouti	744
+djibouti		Djibouti	1223
+djibouti city		Djibouti City	987
+dk	denmark	Denmark	745
+dm	dominica	Dominica	746
+dma	dominica	Dominica	746
+dnepropetrovsk	dnipro	Dnipro	38
+dnipro		Dnipro	110
+dnipropetrovsk	dnipro	Dnipro	38
+dnk	denmark	Denmark	745
+do	dominican republic	Dominican Republic	747
+dodoma		Dodoma	420
+dogil	germany	Germany	63
+doha		Doha	1131
+doitsu	germany	Germany	63
+dom	dominican republic	Dominican Republic	747
+dom rep	dominican republic	Dominican Republic	639
+dominica		Dominica	1227
+dominicaanse republiek	dominican republic	Dominican Republic	159
+dominican republic		Dominican Republic	1229
+dominicana	dominican republic	Dominican Republic	1478
+dominicano	dominican republic	Dominican Republic	1561
+dominika	dominica	Dominica	311
+dominika gonghwagug	dominican republic	Dominican Republic	159
+dominika yeonbang	dominica	Dominica	311
+dominikagongheguo	dominican republic	Dominican Republic	159
+dominikaguo	dominica	Dominica	311
+dominikanische republik	dominican republic	Dominican Republic	159
+dominikanskaya respublika	dominican republic	Dominican Republic	159
+dominique	dominica	Dominica	1477
+dondo		Dondo	307
+donetsk		Donetsk	38
+dong guan	dongguan	Dongguan	29
+dongdiwen	east timor	East Timor	246
+dongguan		Dongguan	5
+dongteimoru	east timor	East Timor	246
+dongtimoleu	east timor	East Timor	246
+dortmund		Dortmund	4
+douala		Douala	585
+douglas		Douglas	1143
+dprk	north korea	North Korea	443
+dr congo	democratic republic of the congo	Democratic Republic of the Congo	508
+drc	democratic republic of the congo	Democratic Republic of the Congo	1465
+drenthe		Drenthe	221
+dresde	dresden	Dresden	4
+dresden		Dresden	4
+dresdner	dresden	Dresden	224
+drezno	dresden	Dresden	4
+dschibuti	djibouti	Djibouti	229
+dubai		Dubai	190
+dubayy	dubai	Dubai	190
+dublin		Dublin	488
+duesseldorf	dusseldorf	Düsseldorf	4
+duisburg		Duisburg	4
+duits	germany	Germany	34
+duitse	germany	Germany	34
+duitsland	germany	Germany	63
+duluth		Duluth	2
+dundee		Dundee	14
+duoge	togo	Togo	684
+duominijia	dominican republic	Dominican Republic	159
+duominike	dominica	Dominica	311
+durango		Durango	28
+durban		Durban	8
+durham		Durham	23
+dushanbe		Dushanbe	1080
+dusseldorf		Düsseldorf	4
+dusseldorfer	dusseldorf	Düsseldorf	106
+dutch	netherlands	Netherlands	57
+dwlh qtr	qatar	Qatar	527
+dwmynyk	dominica	Dominica	311
+dz	algeria	Algeria	748
+dza	algeria	Algeria	748
+dzayer	algeria	Algeria	432
+dzayeri	algeria	Algeria	432
+dzayeriya	algeria	Algeria	432
+dzhersi	jersey	Jersey	438
+dzhibuti	djibouti	Djibouti	229
+e africa	east africa	East Africa	1
+e cape	eastern cape	Eastern Cape	48
+e europe	eastern europe	Eastern Europe	1
+east africa		East Africa	1
+east african	east africa	East Africa	12
+east asia		East Asia	1
+east europe	eastern europe	Eastern Europe	1
+east jerusalem		East Jerusalem	1060
+east london		East London	8
+east timor		East Timor	685
+eastern africa	east africa	East Africa	47
+eastern asia	east asia	East Asia	47
+eastern cape		Eastern Cape	255
+eastern europe		Eastern Europe	47
+eastern republic of uruguay	uruguay	Uruguay	391
+eastern transvaal	mpumalanga	Mpumalanga	48
+eau	united arab emirates	United Arab Emirates	541
+ec	ecuador	Ecuador	749
+ecatepec		Ecatepec	36
+echiopia	ethiopia	Ethiopia	204
+ecossaise	scotland	Scotland	35
+ecosse	scotland	Scotland	347
+ecu	ecuador	Ecuador	749
+ecuador		Ecuador	640
+ecuadorian	ecuador	Ecuador	547
+ecuatoriana	ecuador	Ecuador	547
+ecuatoriano	ecuador	Ecuador	547
+edimbourg	edinburgh	Edinburgh	14
+edimburgo	edinburgh	Edinburgh	14
+edinburgh		Edinburgh	14
+edmonton		Edmonton	60
+edo de mexico	estado de mexico	Estado de México	563
+edomex	estado de mexico	Estado de México	563
+ee	estonia	Estonia	1480
+ee uu	united states	United States	891
+eemea	emea	EMEA	1
+eesti	estonia	Estonia	232
+eesti vabariigi	estonia	Estonia	916
+eesti vabariik	estonia	Estonia	509
+eeuu	united states	United States	390
+efiopiya	ethiopia	Ethiopia	204
+eg	egypt	Egypt	750
+egipcia	egypt	Egypt	399
+egipet	egypt	Egypt	117
+egipto	egypt	Egypt	117
+egito	egypt	Egypt	117
+egitto	egypt	Egypt	117
+eguaduoer	ecuador	Ecuador	231
+egy	egypt	Egypt	750
+egypt		Egypt	1232
+egypte	egypt	Egypt	117
+egyptian	egypt	Egypt	399
+egyptienne	egypt	Egypt	399
+eh	western sahara	Western Sahara	751
+eimsbuttel		Eimsbüttel	4
+eindhoven		Eindhoven	61
+eire	ireland	Ireland	124
+ejiputo	egypt	Egypt	117
+ekaterinburg	yekaterinburg	Yekaterinburg	9
+ekuador	ecuador	Ecuador	231
+ekuadoru	ecuador	Ecuador	231
+ekvador	ecuador	Ecuador	231
+ekvatorialnaya gvineya	equatorial guinea	Equatorial Guinea	122
+ekwadoleu	ecuador	Ecuador	231
+el aaiun		El-Aaiun	993
+el cairo	cairo	Cairo	193
+el golfo	gulf	Gulf	1
+el paso		El Paso	2
+el salvador		El Salvador	1402
+el salvadore	el salvador	El Salvador	450
+el salvadori	el salvador	El Salvador	450
+elfenbeinkuste	ivory coast	Ivory Coast	157
+elisabethville	lubumbashi	Lubumbashi	408
+eliteliya	eritrea	Eritrea	272
+eliteulea	eritrea	Eritrea	272
+ellada	greece	Greece	123
+ellice islands	tuvalu	Tuvalu	1423
+ellinika	greece	Greece	184
+elliniki	greece	Greece	184
+elsalbadoleu	el salvador	El Salvador	388
+elsass	alsace	Alsace	71
+eluosi	russia	Russia	68
+emalahleni	witbank	Witbank	85
+embalenhle		eMbalenhle	8
+emea		EMEA	1
+emetab israel	israel	Israel	319
+emilia romagna		Emilia-Romagna	52
+emirados arabes unidos	united arab emirates	United Arab Emirates	88
+emirates	united arab emirates	United Arab Emirates	541
+emirati	united arab emirates	United Arab Emirates	1558
+emirati arabi uniti	united arab emirates	United Arab Emirates	88
+emiratos	united arab emirates	United Arab Emirates	620
+emiratos arabes unidos	united arab emirates	United Arab Emirates	88
+emirats arabes unis	united arab emirates	United Arab Emirates	88
+emirats arabs units	united arab emirates	United Arab Emirates	88
+engeland	england	England	347
+engelse	england	England	35
+england		England	470
+englische	england	England	35
+english	england	England	35
+entebbe		Entebbe	611
+equador	ecuador	Ecuador	231
+equateur	ecuador	Ecuador	640
+equatorial guinea		Equatorial Guinea	1255
+er	eritrea	Eritrea	752
+erbil		Erbil	108
+erevan	yerevan	Yerevan	575
+erfurt		Erfurt	4
+eri	eritrea	Eritrea	752
+eritoria	eritrea	Eritrea	272
+eritrea		Eritrea	1235
+eritreia	eritrea	Eritrea	272
+eritreya	eritrea	Eritrea	272
+erusarubadoru	el salvador	El Salvador	388
+erythree	eritrea	Eritrea	272
+es	spain	Spain	753
+esbo	espoo	Espoo	223
+escandinavia	scandinavia	Scandinavia	1
+escocia	scotland	Scotland	469
+eseutonia	estonia	Estonia	232
+esfahan	isfahan	Isfahan	194
+esh	western sahara	Western Sahara	751
+eslovaquia	slovakia	Slovakia	138
+eslovenia	slovenia	Slovenia	175
+esp	spain	Spain	753
+espagne	spain	Spain	64
+espagnol	spain	Spain	59
+espagnole	spain	Spain	59
+espana	spain	Spain	64
+espanha	spain	Spain	64
+espanhol	spain	Spain	59
+espanhola	spain	Spain	59
+espanol	spain	Spain	59
+espanola	spain	Spain	59
+espanolas	spain	Spain	59
+espanya	spain	Spain	64
+espanyola	spain	Spain	59
+espirito santo		Espírito Santo	37
+espoo		Espoo	223
+espoon	espoo	Espoo	412
+essen		Essen	86
+essuatini	eswatini	Eswatini	179
+est	estonia	Estonia	1479
+estado de mexico		Estado de México	948
+estados unidos	united states	United States	79
+estados unidos da america	united states	United States	79
+estados unidos de america	united states	United States	690
+estados unidos mexicanos	mexico	Mexico	661
+estadounidense	united states	United States	82
+estambul	istanbul	Istanbul	74
+estland	estonia	Estonia	232
+estnische	estonia	Estonia	916
+estocolmo	stockholm	Stockholm	62
+estonia		Estonia	1231
+estonian	estonia	Estonia	509
+estonie	estonia	Estonia	232
+estoniya	estonia	Estonia	232
+estrasburgo	strasbourg	Strasbourg	32
+estremo oriente	east asia	East Asia	1
+esuatini	eswatini	Eswatini	179
+esutonia	estonia	Estonia	232
+esvatini	eswatini	Eswatini	179
+eswatini		Eswatini	1405
+eswatini kingdom	eswatini	Eswatini	339
+eswatini lemaa	eswatini	Eswatini	339
+et	ethiopia	Ethiopia	754
+etat de palestine	palestine	Palestine	212
+etats unis damerique	united states	United States	79
+eth	ethiopia	Ethiopia	754
+ethekwini	durban	Durban	85
+ethiopia		Ethiopia	1237
+ethiopian	ethiopia	Ethiopia	1562
+ethiopie	ethiopia	Ethiopia	204
+etiopia	ethiopia	Ethiopia	204
+etobicoke		Etobicoke	60
+eu	europe	Europe	11
+eua	united states	United States	1548
+eur	europe	Europe	11
+eurasia		Eurasia	1
+eurasie	eurasia	Eurasia	1
+eurasien	eurasia	Eurasia	1
+euro	europe	Europe	11
+eurooppa	europe	Europe	1
+europa	europe	Europe	1
+europa central	central europe	Central Europe	1
+europa centralna	central europe	Central Europe	1
+europa del este	eastern europe	Eastern Europe	1
+europa del norte	northern europe	Northern Europe	1
+europa del sur	southern europe	Southern Europe	1
+europa occidental	western europe	Western Europe	1
+europa oriental	eastern europe	Eastern Europe	1
+europa wschodnia	eastern europe	Eastern Europe	1
+europaeische	europe	Europe	12
+europaische	europe	Europe	12
+europe		Europe	47
+europe centrale	central europe	Central Europe	1
+europe de lest	eastern europe	Eastern Europe	1
+europe de louest	western europe	Western Europe	1
+europe du nord	northern europe	Northern Europe	1
+europe du sud	southern europe	Southern Europe	1
+europe middle east africa	emea	EMEA	1
+europe middle east and africa	emea	EMEA	1
+europea	europe	Europe	12
+european	europe	Europe	12
+europeen	europe	Europe	12
+europeenne	europe	Europe	12
+europeia	europe	Europe	12
+europejski	europe	Europe	12
+europeo	europe	Europe	12
+europese	europe	Europe	12
+euskadi	basque country	Basque Country	187
+evansville		Evansville	2
+evraziya	eurasia	Eurasia	1
+evropa	europe	Europe	1
+evropeyskiy	europe	Europe	12
+evropi	europe	Europe	1
+exeter		Exeter	14
+extremadura		Extremadura	186
+extreme orient	east asia	East Asia	1
+extremo oriente	east asia	East Asia	1
+faeroer	faroe islands	Faroe Islands	119
+faguo	france	France	120
+faisalabad		Faisalabad	303
+falkland islands		Falkland Islands	1241
+falkland islands malvinas	falkland islands	Falkland Islands	93
+falklandeilanden	falkland islands	Falkland Islands	93
+falklandinseln	falkland islands	Falkland Islands	93
+faluoqundao	faroe islands	Faroe Islands	119
+fandigang	vatican city	Vatican City	100
+far east	east asia	East Asia	1
+farery	faroe islands	Faroe Islands	119
+fargo		Fargo	2
+faro		Faro	1130
+faroe islands		Faroe Islands	1244
+faroer	faroe islands	Faroe Islands	119
+fashubolinixiya	french polynesia	French Polynesia	170
+fashuguiyana	french guiana	French Guiana	161
+fashushengmading	saint martin	Saint Martin	327
+federal democratic republic of nepal	nepal	Nepal	1356
+federal republic of germany	germany	Germany	431
+federal republic of somalia	somalia	Somalia	681
+federale democratische republiek ethiopie	ethiopia	Ethiopia	204
+federale democratische republiek nepal	nepal	Nepal	523
+federale republiek brazilie	brazil	Brazil	90
+federale republiek nigeria	nigeria	Nigeria	331
+federale republiek somalie	somalia	Somalia	387
+federale staten van micronesie	micronesia	Micronesia	205
+federated states of micronesia	micronesia	Micronesia	1243
+federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	95
+federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	516
+federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	516
+feiji	fiji	Fiji	233
+feilubin	philippines	Philippines	171
+feizhou	africa	Africa	1
+fenlan	finland	Finland	118
+fernost	east asia	East Asia	1
+fes		Fes	356
+fez	fes	Fes	356
+ffm	frankfurt	Frankfurt	224
+fghnstn	afghanistan	Afghanistan	261
+fi	finland	Finland	755
+fidji	fiji	Fiji	233
+fidschi	fiji	Fiji	233
+fidzhi	fiji	Fiji	233
+figi	fiji	Fiji	233
+fiji		Fiji	1240
+filadelfia	philadelphia	Philadelphia	2
+filastin	palestine	Palestine	1374
+filipijnen	philippines	Philippines	171
+filipina	philippines	Philippines	1599
+filipinas	philippines	Philippines	171
+filipino	philippines	Philippines	554
+filippine	philippines	Philippines	171
+filippiny	philippines	Philippines	171
+fin	finland	Finland	755
+finland		Finland	1239
+finlandaise	finland	Finland	215
+finlande	finland	Finland	118
+finlandesa	finland	Finland	215
+finlandese	finland	Finland	215
+finlandia	finland	Finland	118
+finlandiya	finland	Finland	118
+finlyandiya	finland	Finland	118
+finn	finland	Finland	1594
+finnische	finland	Finland	215
+finnish	finland	Finland	215
+finnland	finland	Finland	118
+finnois	finland	Finland	215
+finse	finland	Finland	215
+finska	finland	Finland	118
+firenze	florence	Florence	27
+fiume	rijeka	Rijeka	487
+fj	fiji	Fiji	756
+fji	fiji	Fiji	756
+fk	falkland islands	Falkland Islands	757
+fl	florida	Florida	6
+fl liechtenstein	liechtenstein	Liechtenstein	1301
+fla	florida	Florida	6
+flandern	flanders	Flanders	471
+flanders		Flanders	560
+flandre	flanders	Flanders	471
+flemish brabant		Flemish Brabant	560
+flevoland		Flevoland	221
+flint		Flint	23
+flk	falkland islands	Falkland Islands	757
+florence		Florence	87
+florencia	florence	Florence	27
+florenz	florence	Florence	27
+florianopolis		Florianópolis	42
+florida		Florida	17
+flstyn	palestine	Palestine	136
+flying fish cove		Flying Fish Cove	986
+fm	micronesia	Micronesia	758
+fnzwyl	venezuela	Venezuela	341
+fo	faroe islands	Faroe Islands	759
+fo shan	foshan	Foshan	29
+folklendskie ostrova	falkland islands	Falkland Islands	93
+foochow	fuzhou	Fuzhou	5
+former soviet union	cis	CIS	1
+formosa	taiwan	Taiwan	1546
+fort de france		Fort-de-France	1041
+fort lauderdale		Fort Lauderdale	2
+fort wayne		Fort Wayne	2
+fort worth		Fort Worth	2
+fortaleza		Fortaleza	42
+foshan		Foshan	5
+fr	france	France	760
+fra	france	France	760
+franca	france	France	120
+francais	france	France	56
+francaise	france	France	56
+francaises	france	France	56
+france		France	1245
+frances	france	France	56
+francesa	france	France	56
+francese	france	France	56
+francfort	frankfurt	Frankfurt	4
+franche comte		Franche-Comté	71
+francia	france	France	120
+francistown		Francistown	581
+francoforte	frankfurt	Frankfurt	4
+francuska	france	France	56
+frankfurt		Frankfurt	86
+frankfurt am	frankfurt	Frankfurt	106
+frankfurt am main	frankfurt	Frankfurt	4
+frankfurt main	frankfurt	Frankfurt	4
+frankfurter	frankfurt	Frankfurt	224
+frankreich	france	France	120
+frankrijk	france	France	120
+frankrike	france	France	120
+frans	france	France	936
+frans guyana	french guiana	French Guiana	161
+frans polynesie	french polynesia	French Polynesia	170
+fransa	france	France	120
+franse	france	France	56
+franse republiek	france	France	120
+fransiz	france	France	56
+fransk	france	France	56
+franska	france	France	56
+frantsiya	france	France	120
+frantsuzskaya polineziya	french polynesia	French Polynesia	170
+frantsuzskiy	france	France	56
+franzoesische	france	France	56
+franzosisch	france	France	56
+franzosisch guayana	french guiana	French Guiana	161
+franzosisch polynesien	french polynesia	French Polynesia	170
+franzosische	france	France	56
+free state		Free State	255
+freetown		Freetown	1074
+freiburg	fribourg	Fribourg	568
+freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	106
+freiburg im breisgau		Freiburg im Breisgau	4
+freistaat bayern	bavaria	Bavaria	254
+freistaat sachsen	saxony	Saxony	254
+french	france	France	936
+french guiana		French Guiana	645
+french polynesia		French Polynesia	1364
+french republic	france	France	644
+fresno		Fresno	2
+frg	germany	Germany	742
+fribourg		Fribourg	51
+friesland		Friesland	221
+frisco	san francisco	San Francisco	23
+friuli	friuli venezia giulia	Friuli-Venezia Giulia	189
+friuli venezia giulia		Friuli-Venezia Giulia	52
+fro	faroe islands	Faroe Islands	759
+fryslan	friesland	Friesland	949
+fsm	micronesia	Micronesia	758
+fsu	cis	CIS	11
+ft lauderdale	fort lauderdale	Fort Lauderdale	2
+ft worth	fort worth	Fort Worth	197
+fu jian	fujian	Fujian	19
+fudejiao	cape verde	Cape Verde	158
+fuerozhudao	faroe islands	Faroe Islands	119
+fuiji	fiji	Fiji	233
+fuinrando	finland	Finland	118
+fuiripin	philippines	Philippines	171
+fujairah		Fujairah	190
+fujian		Fujian	30
+fukelanqundao	falkland islands	Falkland Islands	93
+fukien	fujian	Fujian	19
+fukuoka		Fukuoka	44
+funafuti		Funafuti	1084
+funchal		Funchal	109
+fuokurando marubinasu zhudao	falkland islands	Falkland Islands	93
+furansu	france	France	120
+furansulinggiana	french guiana	French Guiana	161
+furansulingporineshia	french polynesia	French Polynesia	170
+furstentum liechtenstein	liechtenstein	Liechtenstein	1302
+fuzhou		Fuzhou	5
+fyrom	north macedonia	North Macedonia	519
+ga	georgia us state	Georgia (US state)	6
+gab	gabon	Gabon	1482
+gabao	gabon	Gabon	312
+gabon		Gabon	1246
+gabonais	gabon	Gabon	433
+gabonese	gabon	Gabon	433
+gabonese republic	gabon	Gabon	433
+gabong	gabon	Gabon	312
+gaborone		Gaborone	581
+gabun	gabon	Gabon	312
+gaiana	guyana	Guyana	367
+gaiti	haiti	Haiti	318
+galicia		Galicia	474
+gallic	france	France	56
+galveston		Galveston	2
+galway		Galway	488
+gambia		Gambia	1253
+gambie	gambia	Gambia	314
+gambiya	gambia	Gambia	314
+gana	ghana	Ghana	511
+ganbia	gambia	Gambia	314
+gand	ghent	Ghent	41
+gangbiya	gambia	Gambia	314
+gangguo bu	republic of the congo	Republic of the Congo	114
+gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	113
+ganji	guernsey	Guernsey	313
+gansu		Gansu	30
+gaoxiong	kaohsiung	Kaohsiung	1085
+gauteng		Gauteng	255
+gayana	guyana	Guyana	367
+gaza	palestine	Palestine	1530
+gaza province	gaza	Gaza	149
+gaza strip	palestine	Palestine	212
+gaziantep		Gaziantep	74
+gb	united kingdom	United Kingdom	761
+gbr	united kingdom	United Kingdom	761
+gcc	gulf	Gulf	11
+gd	grenada	Grenada	762
+gdansk		Gdańsk	33
+gdanska	gdansk	Gdańsk	49
+gdanski	gdansk	Gdańsk	260
+gdansku	gdansk	Gdańsk	49
+gdr	germany	Germany	1475
+gdynia		Gdynia	33
+ge	georgia	Georgia	763
+gelderland		Gelderland	221
+gelinglan	greenland	Greenland	206
+gelinnada	grenada	Grenada	435
+gelsenkirchen		Gelsenkirchen	4
+gelujiya	georgia	Georgia	234
+gelunbiya	colombia	Colombia	202
+gemenebest dominica	dominica	Dominica	311
+gemenebest van australie	australia	Australia	263
+gemenebest van de bahamas	bahamas	Bahamas	505
+genebra	geneva	Geneva	53
+genes	genoa	Genoa	87
+geneva		Geneva	355
+geneve	geneva	Geneva	53
+genf	geneva	Geneva	53
+genoa		Genoa	87
+genova	genoa	Genoa	27
+gent	ghent	Ghent	496
+genua	genoa	Genoa	87
+genxi	guernsey	Guernsey	313
+geo	georgia	Georgia	763
+geonji	guernsey	Guernsey	313
+george		George	201
+george town	penang	Penang	354
+georgetown		Georgetown	1010
+georgia		Georgia	1485
+georgian	georgia	Georgia	1563
+georgie	georgia	Georgia	234
+georgien	georgia	Georgia	234
+german	germany	Germany	34
+german democratic republic	germany	Germany	431
+germania	germany	Germany	63
+germanic	germany	Germany	34
+germanica	germany	Germany	34
+germanische	germany	Germany	34
+germaniya	germany	Germany	63
+germany		Germany	1221
+germiston		Germiston	85
+gernsi	guernsey	Guernsey	313
+gesidalijia	costa rica	Costa Rica	310
+geulenada	grenada	Grenada	435
+geulinlaendeu	greenland	Greenland	206
+geuliseu	greece	Greece	123
+geulujia	georgia	Georgia	234
+gf	french guiana	French Guiana	764
+gg	guernsey	Guernsey	765
+ggy	guernsey	Guernsey	765
+gh	ghana	Ghana	766
+gha	ghana	Ghana	766
+ghana		Ghana	1249
+ghanaian	ghana	Ghana	1564
+ghent		Ghent	41
+ghrynd	grenada	Grenada	435
+ghwdlwb	guadeloupe	Guadeloupe	315
+ghwtyml	guatemala	Guatemala	316
+ghwyn lfrnsyh	french guiana	French Guiana	161
+ghyny bysw	guinea bissau	Guinea-Bissau	235
+ghyny lstwiyh	equatorial guinea	Equatorial Guinea	122
+ghyrnzy	guernsey	Guernsey	313
+gi	gibraltar	Gibraltar	767
+giamaica	jamaica	Jamaica	207
+giappone	japan	Japan	278
+giapponese	japan	Japan	217
+gib	gibraltar	Gibraltar	767
+gibilterra	gibraltar	Gibraltar	366
+gibraltar		Gibraltar	1250
+gibuti	djibouti	Djibouti	229
+gijon		Gijón	43
+gin	guinea	Guinea	770
+ginebisso	guinea bissau	Guinea-Bissau	235
+ginebra	geneva	Geneva	53
+ginevra	geneva	Geneva	355
+gini	guinea	Guinea	273
+ginia	guinea	Guinea	273
+giniabisau	guinea bissau	Guinea-Bissau	235
+giordania	jordan	Jordan	163
+girishiya	greece	Greece	123
+gitega		Gitega	579
+giza		Giza	193
+gl	greenland	Greenland	768
+glaris	glarus	Glarus	58
+glarus		Glarus	51
+glasgow		Glasgow	14
+glp	guadeloupe	Guadeloupe	771
+gm	gambia	Gambia	769
+gmb	gambia	Gambia	769
+gn	guinea	Guinea	770
+gnb	guinea bissau	Guinea-Bissau	776
+gnq	equatorial guinea	Equatorial Guinea	772
+goa		Goa	475
+goeteborg	gothenburg	Gothenburg	62
+goettingen	gottingen	Göttingen	4
+goiania		Goiânia	42
+goias		Goiás	37
+gold coast		Gold Coast	256
+golf von arabien	gulf	Gulf	1
+golfe	gulf	Gulf	1
+goma		Goma	1103
+gomel		Gomel	352
+gonduras	honduras	Honduras	317
+gonkong	hong kong	Hong Kong	368
+gorky	nizhny novgorod	Nizhny Novgorod	9
+gorod belgorod		Gorod Belgorod	9
+gosudarstvo palestina	palestine	Palestine	136
+goteborg	gothenburg	Gothenburg	62
+goteborgs	gothenburg	Gothenburg	603
+gotemburgo	gothenburg	Gothenburg	62
+gothenburg		Gothenburg	62
+gottingen		Göttingen	4
+goyang		Goyang	54
+gp	guadeloupe	Guadeloupe	771
+gq	equatorial guinea	Equatorial Guinea	772
+gqeberha	port elizabeth	Port Elizabeth	85
+gr	greece	Greece	773
+gra bretanha	united kingdom	United Kingdom	365
+gran bretagna	united kingdom	United Kingdom	365
+gran bretana	united kingdom	United Kingdom	365
+gran china	greater china	Greater China	1
+granada	grenada	Grenada	1483
+grand dakar		Grand Dakar	605
+grand duche de luxembourg	luxembourg	Luxembourg	654
+grand duchy of luxembourg	luxembourg	Luxembourg	655
+grand est		Grand Est	188
+grand rapids		Grand Rapids	2
+grande bretagne	united kingdom	United Kingdom	434
+grande chine	greater china	Greater China	1
+graubuenden	graubunden	Graubünden	947
+graubunden		Graubünden	51
+graz		Graz	222
+grc	greece	Greece	773
+grd	grenada	Grenada	762
+great britain	united kingdom	United Kingdom	510
+great lakes		Great Lakes	1
+greater china		Greater China	1
+greca	greece	Greece	184
+grece	greece	Greece	1489
+grecia	greece	Greece	123
+grecque	greece	Greece	184
+greece		Greece	1256
+greek	greece	Greece	184
+green bay		Green Bay	2
+greenland		Greenland	1251
+greensboro		Greensboro	2
+grenada		Grenada	1247
+grenade	grenada	Grenada	1484
+grenlandiya	greenland	Greenland	206
+grenoble		Grenoble	32
+gretsiya	greece	Greece	123
+griechenland	greece	Greece	123
+griechische	greece	Greece	184
+griega	greece	Greece	184
+griekenland	greece	Greece	123
+griekse	greece	Greece	184
+grigioni	graubunden	Graubünden	58
+grisons	graubunden	Graubünden	568
+grl	greenland	Greenland	768
+grodno		Grodno	352
+groenland	greenland	Greenland	206
+groenlandia	greenland	Greenland	206
+gronelandia	greenland	Greenland	206
+groningen		Groningen	61
+groningen province		Groningen Province	949
+gronland	greenland	Greenland	206
+groot brittannie	united kingdom	United Kingdom	365
+groothertogdom luxemburg	luxembourg	Luxembourg	167
+grossbritannien	united kingdom	United Kingdom	121
+grossbritannien und nordirland	united kingdom	United Kingdom	365
+gruzia	georgia	Georgia	234
+gruziya	georgia	Georgia	234
+gt	guatemala	Guatemala	774
+gtm	guatemala	Guatemala	774
+gu	guam	Guam	775
+guadalajara		Guadalajara	36
+guadalupa	guadeloupe	Guadeloupe	315
+guadalupe	guadeloupe	Guadeloupe	1488
+guadeloupe		Guadeloupe	1254
+guadeluopu	guadeloupe	Guadeloupe	315
+guadorupu	guadeloupe	Guadeloupe	315
+guam		Guam	1259
+guamu	guam	Guam	512
+guanajuato		Guanajuato	28
+guandao	guam	Guam	512
+guang dong	guangdong	Guangdong	19
+guang xi	guangxi	Guangxi	19
+guang zhou	guangzhou	Guangzhou	1105
+guangdong		Guangdong	30
+guangxi		Guangxi	30
+guangzhou		Guangzhou	5
+guarulhos		Guarulhos	42
+guatemala		Guatemala	1258
+guatemala city		Guatemala City	589
+guatemalan	guatemala	Guatemala	548
+guatemalteca	guatemala	Guatemala	548
+guatemalteco	guatemala	Guatemala	548
+guatemara	guatemala	Guatemala	316
+guayana francesa	french guiana	French Guiana	161
+guayaquil		Guayaquil	991
+guba	cuba	Cuba	429
+guernesey	guernsey	Guernsey	313
+guernsey		Guernsey	1486
+guf	french guiana	French Guiana	764
+guiana	guyana	Guyana	367
+guiana francesa	french guiana	French Guiana	161
+guine	guinea	Guinea	273
+guine bissau	guinea bissau	Guinea-Bissau	235
+guine equatorial	equatorial guinea	Equatorial Guinea	122
+guinea		Guinea	1487
+guinea bissau		Guinea-Bissau	1260
+guinea ecuatorial	equatorial guinea	Equatorial Guinea	122
+guinea equatoriale	equatorial guinea	Equatorial Guinea	122
+guinee	guinea	Guinea	273
+guinee bissau	guinea bissau	Guinea-Bissau	235
+guinee equatoriale	equatorial guinea	Equatorial Guinea	122
+guiyana	guyana	Guyana	367
+guiyang		Guiyang	5
+guizhou		Guizhou	30
+gujarat		Gujarat	31
+gujrat	gujarat	Gujarat	148
+gulf		Gulf	11
+gulf coast		Gulf Coast	1
+gulf states	gulf	Gulf	1
+gum	guam	Guam	775
+gurenada	grenada	Grenada	435
+gurgaon		Gurgaon	15
+gurinrando	greenland	Greenland	206
+gurue		Gurué	195
+gurugram	gurgaon	Gurgaon	1014
+gus	cis	CIS	11
+gustavia		Gustavia	975
+gustavo a madero		Gustavo A. Madero	36
+guy	guyana	Guyana	777
+guyana		Guyana	1261
+guyana francese	french guiana	French Guiana	161
+guyane francaise	french guiana	French Guiana	645
+gvadelupa	guadeloupe	Guadeloupe	315
+gvatemala	guatemala	Guatemala	316
+gviana	french guiana	French Guiana	161
+gvineya	guinea	Guinea	273
+gvineya bisau	guinea bissau	Guinea-Bissau	235
+gw	guinea bissau	Guinea-Bissau	776
+gwadeullupeu	guadeloupe	Guadeloupe	315
+gwam	guam	Guam	512
+gwangju		Gwangju	54
+gwatemalla	guatemala	Guatemala	316
+gy	guyana	Guyana	777
+ha long		Ha Long	612
+ha noi	hanoi	Hanoi	198
+haag	the hague	The Hague	61
+habana	havana	Havana	409
+hagatna		Hagatna	1008
+haichi	haiti	Haiti	318
+haide	haiti	Haiti	318
+haifa		Haifa	257
+hainan		Hainan	30
+haiphong		Haiphong	198
+haiti		Haiti	1265
+halab	aleppo	Aleppo	304
+halifax		Halifax	306
+halle		Halle	86
+hambourg	hamburg	Hamburg	4
+hamburg		Hamburg	86
+hamburger	hamburg	Hamburg	224
+hamburgo	hamburg	Hamburg	4
+hamilton		Hamilton	306
+hamilton bermuda		Hamilton (Bermuda)	976
+hang zhou	hangzhou	Hangzhou	29
+hangari	hungary	Hungary	65
+hangchow	hangzhou	Hangzhou	5
+hanguk	south korea	South Korea	237
+hanguo	south korea	South Korea	77
+hangzhou		Hangzhou	5
+hankook	south korea	South Korea	1596
+hankuk	south korea	South Korea	343
+hannover	hanover	Hanover	2
+hannoversche	hanover	Hanover	197
+hanoi		Hanoi	198
+hanover		Hanover	2
+hanovre	hanover	Hanover	2
+harare		Harare	421
+harbin		Harbin	5
+hartford		Hartford	2
+haryana		Haryana	31
+hasakesitan	kazakhstan	Kazakhstan	96
+hashemite kingdom of jordan	jordan	Jordan	439
+hasjemitisch koninkrijk jordanie	jordan	Jordan	163
+hauts de france		Hauts-de-France	188
+havana		Havana	409
+hawaii		Hawaii	17
+hayastan	armenia	Armenia	225
+hayti	haiti	Haiti	318
+hcmc	ho chi minh city	Ho Chi Minh City	198
+he bei	hebei	Hebei	19
+he nan	henan	Henan	19
+hebei		Hebei	30
+hefa	haifa	Haifa	257
+hefei		Hefei	5
+hei long jiang	heilongjiang	Heilongjiang	19
+heidelberg		Heidelberg	4
+heilongjiang		Heilongjiang	30
+heilungkiang	heilongjiang	Heilongjiang	19
+heishan	montenegro	Montenegro	326
+helan	netherlands	Netherlands	78
+helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	267
+hellas	greece	Greece	123
+helleense republiek	greece	Greece	123
+hellenic	greece	Greece	184
+hellenic republic	greece	Greece	1257
+hellenique	greece	Greece	184
+helsingfors	helsinki	Helsinki	223
+helsingin	helsinki	Helsinki	412
+helsinki		Helsinki	223
+helvetia	switzerland	Switzerland	1468
+helvetic	switzerland	Switzerland	80
+helvetica	switzerland	Switzerland	80
+helvetique	switzerland	Switzerland	80
+henan		Henan	30
+henderson		Henderson	1145
+heonggali	hungary	Hungary	65
+hermosillo		Hermosillo	36
+heshushengmading	sint maarten	Sint Maarten	451
+hesse		Hesse	105
+hessen	hesse	Hesse	253
+hi	hawaii	Hawaii	6
+hibernia	ireland	Ireland	249
+hibernian	ireland	Ireland	249
+himachal pradesh		Himachal Pradesh	31
+himalaya		Himalaya	1
+himalayan	himalaya	Himalaya	12
+himalayas	himalaya	Himalaya	1
+hindi	india	India	937
+hindistan	india	India	276
+hindustan	india	India	437
+hiroshima		Hiroshima	44
+hispania	spain	Spain	935
+hispanic	spain	Spain	59
+hispanica	spain	Spain	59
+hispano	spain	Spain	935
+hiszpania	spain	Spain	64
+hk	hong kong	Hong Kong	778
+hk sar	hong kong	Hong Kong	369
+hkg	hong kong	Hong Kong	778
+hksar	hong kong	Hong Kong	369
+hn	honduras	Honduras	779
+hnd	honduras	Honduras	779
+hndwrs	honduras	Honduras	317
+ho chi minh city		Ho Chi Minh City	198
+hobart		Hobart	256
+hoju	australia	Australia	263
+holanda	netherlands	Netherlands	378
+holandes	netherlands	Netherlands	57
+holandesa	netherlands	Netherlands	57
+holland	netherlands	Netherlands	1522
+hollanda	netherlands	Netherlands	78
+hollandaise	netherlands	Netherlands	57
+hollande	netherlands	Netherlands	663
+hollandische	netherlands	Netherlands	57
+hollandsche	netherlands	Netherlands	57
+hollandse	netherlands	Netherlands	57
+holstein	schleswig holstein	Schleswig-Holstein	404
+holy see	vatican city	Vatican City	100
+homel	gomel	Gomel	352
+honan	henan	Henan	569
+honduran	honduras	Honduras	917
+honduras		Honduras	1263
+hondurena	honduras	Honduras	917
+hong kong		Hong Kong	1262
+hong kong sar	hong kong	Hong Kong	369
+hong kong special administrative region	hong kong	Hong Kong	369
+hongaarse	hungary	Hungary	216
+hongaarse republiek	hungary	Hungary	65
+hongarije	hungary	Hungary	65
+hongdoulasi	honduras	Honduras	317
+hongkong	hong kong	Hong Kong	368
+hongkongese	hong kong	Hong Kong	1565
+hongrie	hungary	Hungary	65
+hongroise	hungary	Hungary	216
+honiara		Honiara	1067
+honjiyurasu	honduras	Honduras	317
+honolulu		Honolulu	2
+hopeh	hebei	Hebei	19
+horn of africa		Horn of Africa	1
+houston		Houston	23
+hr	croatia	Croatia	780
+hrodna	grodno	Grodno	352
+hrv	croatia	Croatia	780
+hrvatska	croatia	Croatia	94
+hrvatske	croatia	Croatia	463
+hrvatski	croatia	Croatia	463
+hsinchu		Hsinchu	305
+ht	haiti	Haiti	781
+hti	haiti	Haiti	781
+hu	hungary	Hungary	782
+hu bei	hubei	Hubei	19
+hu nan	hunan	Hunan	19
+huambo		Huambo	300
+hubei		Hubei	30
+hull		Hull	200
+hun	hungary	Hungary	782
+hunan		Hunan	30
+hungara	hungary	Hungary	216
+hungaria	hungary	Hungary	216
+hungarian	hungary	Hungary	216
+hungarica	hungary	Hungary	216
+hungary		Hungary	1266
+hungria	hungary	Hungary	65
+hupeh	hubei	Hubei	19
+hwngh kwngh	hong kong	Hong Kong	368
+hyderabad		Hyderabad	15
+ia	iowa	Iowa	6
+iasi		Iași	84
+ibadan		Ibadan	258
+iberia		Iberia	11
+iberian	iberia	Iberia	12
+iberian peninsula	iberia	Iberia	1
+iberica	iberia	Iberia	1
+iberico	iberia	Iberia	1
+iberie	iberia	Iberia	1
+iberique	iberia	Iberia	1
+iberische	iberia	Iberia	1
+ibero america	latin america	Latin America	1
+iberoamerica	latin america	Latin America	1
+iceland		Iceland	1275
+icelandic	iceland	Iceland	464
+id	idaho	Idaho	6
+idaho		Idaho	17
+idf	ile de france	Île-de-France	405
+idiopia	ethiopia	Ethiopia	204
+idn	indonesia	Indonesia	1491
+ie	ireland	Ireland	783
+iemen	yemen	Yemen	457
+ierland	ireland	Ireland	124
+ierse	ireland	Ireland	249
+ierse republiek	ireland	Ireland	124
+igirisu	united kingdom	United Kingdom	121
+igirisulingvuajinzhudao	british virgin islands	British Virgin Islands	102
+ijibteu	egypt	Egypt	117
+ijsland	iceland	Iceland	236
+ijslandse republiek	iceland	Iceland	236
+il	illinois	Illinois	6
+ilakeu	iraq	Iraq	277
+ilan	iran	Iran	320
+ilbon	japan	Japan	278
+ile christmas	christmas island	Christmas Island	116
+ile de france		Île-de-France	562
+ile de man	isle of man	Isle of Man	125
+ile du prince edouard	prince edward island	Prince Edward Island	472
+ile maurice	mauritius	Mauritius	1335
+ile norfolk	norfolk island	Norfolk Island	169
+iles caimans	cayman islands	Cayman Islands	128
+iles cocos	cocos islands	Cocos Islands	91
+iles cook	cook islands	Cook Islands	115
+iles feroe	faroe islands	Faroe Islands	119
+iles malouines	falkland islands	Falkland Islands	93
+iles mariannes du nord	northern mariana islands	Northern Mariana Islands	131
+iles marshall	marshall islands	Marshall Islands	130
+iles pitcairn	pitcairn	Pitcairn	172
+iles salomon	solomon islands	Solomon Islands	137
+iles turques et caiques	turks and caicos islands	Turks and Caicos Islands	140
+iles vierges americaines	us virgin islands	US Virgin Islands	181
+iles vierges britanniques	british virgin islands	British Virgin Islands	102
+ilha de man	isle of man	Isle of Man	125
+ilha de mocambique		Ilha de Moçambique	45
+ilha de natal	christmas island	Christmas Island	116
+ilha norfolk	norfolk island	Norfolk Island	169
+ilhas aland	aland islands	Åland Islands	226
+ilhas caimao	cayman islands	Cayman Islands	128
+ilhas cocos	cocos islands	Cocos Islands	91
+ilhas cook	cook islands	Cook Islands	115
+ilhas faroe	faroe islands	Faroe Islands	119
+ilhas malvinas	falkland islands	Falkland Islands	93
+ilhas marianas do norte	northern mariana islands	Northern Mariana Islands	131
+ilhas marshall	marshall islands	Marshall Islands	130
+ilhas pitcairn	pitcairn	Pitcairn	172
+ilhas salomao	solomon islands	Solomon Islands	137
+ilhas turcas e caicos	turks and caicos islands	Turks and Caicos Islands	140
+ilhas virgens americanas	us virgin islands	US Virgin Islands	181
+ilhas virgens britanicas	british virgin islands	British Virgin Islands	102
+ill	illinois	Illinois	6
+illinois		Illinois	17
+im	isle of man	Isle of Man	784
+imn	isle of man	Isle of Man	784
+in	indiana	Indiana	6
+incheon		Incheon	54
+inchon	incheon	Incheon	54
+ind	indiana	Indiana	6
+inde	india	India	276
+independent state of papua new guinea	papua new guinea	Papua New Guinea	671
+independent state of samoa	samoa	Samoa	1444
+india		India	1272
+indian	india	India	937
+indiana		Indiana	150
+indianapolis		Indianapolis	2
+indie	india	India	785
+indien	india	India	276
+indienne	india	India	549
+indische	india	India	549
+indiya	india	India	276
+indo	india	India	785
+indo china	indochina	Indochina	1
+indochina		Indochina	1
+indochine	indochina	Indochina	1
+indoneshia	indonesia	Indonesia	274
+indonesia		Indonesia	1267
+indonesian	indonesia	Indonesia	918
+indonesie	indonesia	Indonesia	274
+indonesien	indonesia	Indonesia	274
+indonesische	indonesia	Indonesia	918
+indoneziya	indonesia	Indonesia	274
+indore		Indore	15
+inghilterra	england	England	347
+ingiliz	england	England	35
+inglaterra	england	England	469
+ingles	england	England	35
+inglesa	england	England	35
+inglese	england	England	35
+ingolstadt		Ingolstadt	4
+inhambane		Inhambane	45
+inhambane province		Inhambane Province	149
+inner mongolia		Inner Mongolia	19
+innsbruck		Innsbruck	222
+insel man	isle of man	Isle of Man	125
+iom	isle of man	Isle of Man	1495
+iordaniya	jordan	Jordan	163
+iosrael	israel	Israel	275
+iowa		Iowa	17
+iq	iraq	Iraq	786
+ir	iran	Iran	787
+ir iran	iran	Iran	649
+irak	iraq	Iraq	277
+iraki	iraq	Iraq	277
+irakskaya respublika	iraq	Iraq	370
+iraku	iraq	Iraq	277
+iran		Iran	1274
+iran isuramugongheguo	iran	Iran	320
+irani	iran	Iran	292
+iranian	iran	Iran	292
+iraniana	iran	Iran	292
+iranienne	iran	Iran	292
+iranische	iran	Iran	292
+irao	iran	Iran	320
+iraq		Iraq	1273
+iraqi	iraq	Iraq	1566
+iraque	iraq	Iraq	277
+irbil	erbil	Erbil	108
+ireland		Ireland	1269
+iri	iran	Iran	1497
+irische	ireland	Ireland	249
+irish	ireland	Ireland	249
+irkutsk		Irkutsk	9
+irl	ireland	Ireland	783
+irland	ireland	Ireland	124
+irlanda	ireland	Ireland	124
+irlandaise	ireland	Ireland	249
+irlande	ireland	Ireland	124
+irlandesa	ireland	Ireland	249
+irlandese	ireland	Ireland	249
+irlandia	ireland	Ireland	124
+irlandiya	ireland	Ireland	124
+irn	iran	Iran	787
+irq	iraq	Iraq	786
+irvine		Irvine	2
+is	iceland	Iceland	789
+iseulael	israel	Israel	275
+isfahan		Isfahan	194
+iskandinavya	scandinavia	Scandinavia	1
+isl	iceland	Iceland	789
+isla de man	isle of man	Isle of Man	125
+isla de navidad	christmas island	Christmas Island	116
+isla norfolk	norfolk island	Norfolk Island	169
+islamabad		Islamabad	303
+islamic emirate of afghanistan	afghanistan	Afghanistan	424
+islamic republic of afghanistan	afghanistan	Afghanistan	424
+islamic republic of iran	iran	Iran	320
+islamic republic of pakistan	pakistan	Pakistan	1368
+islamistskaya respublika iran	iran	Iran	371
+islamitisch emiraat afghanistan	afghanistan	Afghanistan	261
+islamitische republiek iran	iran	Iran	320
+islamitische republiek mauritanie	mauritania	Mauritania	240
+islamitische republiek pakistan	pakistan	Pakistan	380
+island	iceland	Iceland	788
+islanda	iceland	Iceland	236
+islande	iceland	Iceland	788
+islandia	iceland	Iceland	236
+islandische	iceland	Iceland	464
+islandiya	iceland	Iceland	236
+islands	iceland	Iceland	464
+islas aland	aland islands	Åland Islands	226
+islas baleares	balearic islands	Balearic Islands	187
+islas caiman	cayman islands	Cayman Islands	128
+islas canarias	canary islands	Canary Islands	1612
+islas cocos	cocos islands	Cocos Islands	91
+islas cook	cook islands	Cook Islands	115
+islas feroe	faroe islands	Faroe Islands	119
+islas malvinas	falkland islands	Falkland Islands	93
+islas marianas del norte	northern mariana islands	Northern Mariana Islands	131
+islas marshall	marshall islands	Marshall Islands	130
+islas salomon	solomon islands	Solomon Islands	137
+islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	140
+islas virgenes britanicas	british virgin islands	British Virgin Islands	102
+islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	181
+isle of man		Isle of Man	1271
+islenska	iceland	Iceland	464
+islington		Islington	14
+isola del natale	christmas island	Christmas Island	116
+isola di man	isle of man	Isle of Man	125
+isola norfolk	norfolk island	Norfolk Island	169
+isole aland	aland islands	Åland Islands	226
+isole bes	caribbean netherlands	Caribbean Netherlands	267
+isole cayman	cayman islands	Cayman Islands	128
+isole cocos e keeling	cocos islands	Cocos Islands	91
+isole cook	cook islands	Cook Islands	115
+isole faer oer	faroe islands	Faroe Islands	119
+isole falkland	falkland islands	Falkland Islands	93
+isole marianne settentrionali	northern mariana islands	Northern Mariana Islands	131
+isole marshall	marshall islands	Marshall Islands	130
+isole pitcairn	pitcairn	Pitcairn	172
+isole salomone	solomon islands	Solomon Islands	137
+isole turks e caicos	turks and caicos islands	Turks and Caicos Islands	140
+isole vergini americane	us virgin islands	US Virgin Islands	181
+isole vergini britanniche	british virgin islands	British Virgin Islands	102
+ispaniya	spain	Spain	64
+ispanya	spain	Spain	64
+isr	israel	Israel	1494
+israel		Israel	1493
+israele	israel	Israel	275
+israeli	israel	Israel	919
+israelienne	israel	Israel	319
+israelische	israel	Israel	919
+israelite	israel	Israel	319
+istambul	istanbul	Istanbul	74
+istanbul		Istanbul	74
+isuraeru	israel	Israel	275
+isvec	sweden	Sweden	99
+isvicre	switzerland	Switzerland	76
+isvicreli	switzerland	Switzerland	80
+it	italy	Italy	790
+ita	italy	Italy	790
+italia	italy	Italy	162
+italiaanse	italy	Italy	103
+italiaanse republiek	italy	Italy	162
+italian	italy	Italy	103
+italian republic	italy	Italy	513
+italiana	italy	Italy	103
+italiane	italy	Italy	103
+italiani	italy	Italy	103
+italiano	italy	Italy	103
+italica	italy	Italy	103
+italie	italy	Italy	162
+italien	italy	Italy	162
+italienische	italy	Italy	103
+italienne	italy	Italy	103
+italiya	italy	Italy	162
+itallia	italy	Italy	162
+italo	italy	Italy	1595
+italy		Italy	1276
+italya	italy	Italy	162
+italyan	italy	Italy	103
+italyanskiy	italy	Italy	103
+itaria	italy	Italy	162
+ivoirien	ivory coast	Ivory Coast	544
+ivoirienne	ivory coast	Ivory Coast	544
+ivorian	ivory coast	Ivory Coast	544
+ivory coast		Ivory Coast	157
+izhevsk		Izhevsk	9
+izmir		Izmir	74
+izrail	israel	Israel	275
+iztapalapa		Iztapalapa	36
+jackson		Jackson	23
+jacksonville		Jacksonville	2
+jaipur		Jaipur	15
+jakarta		Jakarta	107
+jalisco		Jalisco	28
+jam	jamaica	Jamaica	792
+jamaica		Jamaica	1278
+jamaica island	jamaica	Jamaica	514
+jamaican	jamaica	Jamaica	1567
+jamaika	jamaica	Jamaica	207
+jamaique	jamaica	Jamaica	207
+jamayka	jamaica	Jamaica	207
+jambia	zambia	Zambia	289
+jameika	jamaica	Jamaica	207
+jamestown		Jamestown	1070
+jameyka	jamaica	Jamaica	207
+jamhuri ya kenia	kenya	Kenya	440
+jamhuri ya keniya	kenya	Kenya	440
+jamhuri ya kenya	kenya	Kenya	440
+jamiaca	jamaica	Jamaica	514
+jamiaca island	jamaica	Jamaica	514
+jammu	jammu and kashmir	Jammu and Kashmir	148
+jammu and kashmir		Jammu and Kashmir	31
+jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	531
+japan		Japan	1279
+japanese	japan	Japan	217
+japanische	japan	Japan	217
+japanse	japan	Japan	217
+japao	japan	Japan	278
+japon	japan	Japan	278
+japonais	japan	Japan	217
+japonaise	japan	Japan	217
+japones	japan	Japan	217
+japonesa	japan	Japan	217
+jartum	khartoum	Khartoum	418
+jassy	iasi	Iași	84
+jbl trq	gibraltar	Gibraltar	366
+je	jersey	Jersey	791
+jeddah		Jeddah	196
+jemen	yemen	Yemen	457
+jeogdo gini	equatorial guinea	Equatorial Guinea	122
+jeoji	jersey	Jersey	438
+jerriais	jersey	Jersey	651
+jersey		Jersey	1498
+jersey city		Jersey City	2
+jerusalem		Jerusalem	257
+jey	jersey	Jersey	791
+jharkhand		Jharkhand	31
+jhb	johannesburg	Johannesburg	201
+jiana	ghana	Ghana	511
+jianada	canada	Canada	507
+jianbuzhai	cambodia	Cambodia	164
+jiang su	jiangsu	Jiangsu	19
+jiang xi	jiangxi	Jiangxi	19
+jiangsu		Jiangsu	30
+jiangxi		Jiangxi	30
+jiapeng	gabon	Gabon	312
+jiaxing		Jiaxing	5
+jibeulalta	gibraltar	Gibraltar	366
+jibuchi	djibouti	Djibouti	229
+jiburarutaru	gibraltar	Gibraltar	366
+jibuti	djibouti	Djibouti	229
+jidda	jeddah	Jeddah	196
+jiddah	jeddah	Jeddah	196
+jieke	czechia	Czechia	55
+jierjisisitan	kyrgyzstan	Kyrgyzstan	126
+jilibasi	kiribati	Kiribati	321
+jilin		Jilin	30
+jimbabeuwe gonghwagug	zimbabwe	Zimbabwe	248
+jinan		Jinan	5
+jinbabue	zimbabwe	Zimbabwe	248
+jinbabuwei	zimbabwe	Zimbabwe	248
+jineiya	guinea	Guinea	273
+jineiyabishao	guinea bissau	Guinea-Bissau	235
+jiyaji	jersey	Jersey	438
+jiyamaika	jamaica	Jamaica	207
+jiyojia	georgia	Georgia	234
+jk	jammu and kashmir	Jammu and Kashmir	148
+jm	jamaica	Jamaica	792
+jmhwry slmy fghnstn	afghanistan	Afghanistan	424
+jmhwry slmy yrn	iran	Iran	371
+jmhwryh fryqy lwsta	central african republic	Central African Republic	156
+jmhwryh ldwmynykn	dominican republic	Dominican Republic	159
+jmhwryh lkwnghw	republic of the congo	Republic of the Congo	114
+jmhwryh lkwnghw ldymqrtyh	democratic republic of the congo	Democratic Republic of the Congo	113
+jmhwryh lrq	iraq	Iraq	370
+jmhwryh lswdn	sudan	Sudan	385
+jmhwryh lswdn ldymqrtyh	sudan	Sudan	385
+jmhwryh lswdn lfydrlyh	sudan	Sudan	385
+jmhwryh lswdn lthdyh	sudan	Sudan	385
+jmhwryh lswml lfydrlyh	somalia	Somalia	681
+jmhwryh ltshyk	czechia	Czechia	55
+jmhwryh msr	egypt	Egypt	271
+jmhwryh msr lrbyh	egypt	Egypt	271
+jmhwryh tshd	chad	Chad	533
+jnwb fryqy	south africa	South Africa	70
+jnwb lswdn	south sudan	South Sudan	177
+jo	jordan	Jordan	793
+joanesburgo	johannesburg	Johannesburg	8
+joburg	johannesburg	Johannesburg	8
+johannesburg		Johannesburg	8
+johor bahru		Johor Bahru	354
+joinville		Joinville	42
+jomhuri ye eslami ye iran	iran	Iran	371
+jor	jordan	Jordan	793
+jordan		Jordan	1499
+jordania	jordan	Jordan	163
+jordanian	jordan	Jordan	1568
+jordanie	jordan	Jordan	163
+jordanien	jordan	Jordan	163
+jordanija	jordan	Jordan	163
+joseonminjujuuiinmingonghwagug	north korea	North Korea	443
+jp	japan	Japan	794
+jpn	japan	Japan	794
+jrynlnd	greenland	Greenland	206
+juarez	ciudad juarez	Ciudad Juárez	1144
+juba		Juba	1133
+jugoslav	serbia	Serbia	401
+jungang apeulika	central african republic	Central African Republic	156
+junggug	china	China	270
+junghwamingug	taiwan	Taiwan	453
+jura		Jura	567
+jybwty	djibouti	Djibouti	229
+jzr bytkyrn	pitcairn	Pitcairn	172
+jzr frw	faroe islands	Faroe Islands	119
+jzr fwklnd	falkland islands	Falkland Islands	93
+jzr kwk	cook islands	Cook Islands	115
+jzr kwkws	cocos islands	Cocos Islands	91
+jzr kymn	cayman islands	Cayman Islands	128
+jzr ldhr lbrytnyh	british virgin islands	British Virgin Islands	102
+jzr ldhr lmrykyh	us virgin islands	US Virgin Islands	181
+jzr lmldyf	maldives	Maldives	209
+jzr lqmr	comoros	Comoros	165
+jzr mrshl	marshall islands	Marshall Islands	130
+jzr mryn lshmlyh	northern mariana islands	Northern Mariana Islands	131
+jzr slymn	solomon islands	Solomon Islands	137
+jzr twrks wkykws	turks and caicos islands	Turks and Caicos Islands	140
+jzr wlnd	aland islands	Åland Islands	226
+jzyrh mn	isle of man	Isle of Man	125
+jzyrh nwrfwlk	norfolk island	Norfolk Island	169
+jzyrh yd lmyld	christmas island	Christmas Island	116
+kaaimaneilanden	cayman islands	Cayman Islands	128
+kaapstad	cape town	Cape Town	8
+kabo beleude	cape verde	Cape Verde	158
+kabo verde	cape verde	Cape Verde	158
+kaboberude	cape verde	Cape Verde	158
+kaboul	kabul	Kabul	573
+kabul		Kabul	573
+kaduna		Kaduna	258
+kaenada	canada	Canada	507
+kaernten	carinthia	Carinthia	348
+kaifeng		Kaifeng	5
+kaimaninseln	cayman islands	Cayman Islands	128
+kaimanqundao	cayman islands	Cayman Islands	128
+kairo	cairo	Cairo	1108
+kajaheuseutan	kazakhstan	Kazakhstan	96
+kalaallit nunaat	greenland	Greenland	1252
+kaliningrad		Kaliningrad	9
+kamailong	cameroon	Cameroon	228
+kambodia	cambodia	Cambodia	164
+kambodscha	cambodia	Cambodia	164
+kambodzha	cambodia	Cambodia	164
+kamelun	cameroon	Cameroon	228
+kamerun	cameroon	Cameroon	228
+kampala		Kampala	611
+kampuchea	cambodia	Cambodia	442
+kan	kansas	Kansas	6
+kanada	canada	Canada	507
+kanadische	canada	Canada	291
+kanaren	canary islands	Canary Islands	295
+kanbojia	cambodia	Cambodia	164
+kano		Kano	258
+kanpur		Kanpur	15
+kansas		Kansas	17
+kansas city		Kansas City	2
+kansu	gansu	Gansu	19
+kaohsiung		Kaohsiung	305
+kap verde	cape verde	Cape Verde	158
+kapstadt	cape town	Cape Town	8
+karachi		Karachi	303
+karaj		Karaj	194
+karibik	caribbean	Caribbean	1
+karlsruhe		Karlsruhe	4
+karnataka		Karnataka	31
+karnten	carinthia	Carinthia	403
+kasachstan	kazakhstan	Kazakhstan	96
+kaschau	kosice	Košice	419
+kashmir	jammu and kashmir	Jammu and Kashmir	1622
+kassel		Kassel	4
+kataer	qatar	Qatar	334
+kataleu	qatar	Qatar	334
+katalonien	catalonia	Catalonia	295
+katar	qatar	Qatar	334
+kataru	qatar	Qatar	334
+kathmandu		Kathmandu	600
+katmandu	kathmandu	Kathmandu	600
+katowicach	katowice	Katowice	49
+katowice		Katowice	33
+kattowitz	katowice	Katowice	33
+kaukasus	caucasus	Caucasus	1
+kaunas		Kaunas	302
+kauno	kaunas	Kaunas	1118
+kavkaz	caucasus	Caucasus	1
+kawasaki		Kawasaki	44
+kayseri		Kayseri	74
+kaz	kazakhstan	Kazakhstan	805
+kazachstan	kazakhstan	Kazakhstan	96
+kazafusutan	kazakhstan	Kazakhstan	96
+kazajistan	kazakhstan	Kazakhstan	96
+kazajstan	kazakhstan	Kazakhstan	1294
+kazakh	kazakhstan	Kazakhstan	400
+kazakhskiy	kazakhstan	Kazakhstan	400
+kazakhstan		Kazakhstan	1293
+kazakhstani	kazakhstan	Kazakhstan	400
+kazakhstanskiy	kazakhstan	Kazakhstan	400
+kazakistan	kazakhstan	Kazakhstan	96
+kazakstan	kazakhstan	Kazakhstan	96
+kazan		Kazan	9
+ke	kenya	Kenya	795
+keeling islands	cocos islands	Cocos Islands	1199
+keimaenseom	cayman islands	Cayman Islands	128
+keimanzhudao	cayman islands	Cayman Islands	128
+kekesi jilin qundao	cocos islands	Cocos Islands	91
+keluodeya	croatia	Croatia	94
+kemoluo	comoros	Comoros	165
+ken	kenya	Kenya	795
+kenia	kenya	Kenya	372
+keniya	kenya	Kenya	372
+kenniya	kenya	Kenya	372
+kentucky		Kentucky	17
+kenya		Kenya	1280
+kenyan	kenya	Kenya	1569
+kerala		Kerala	31
+kerch		Kerch	38
+ketediwa	ivory coast	Ivory Coast	157
+keuliseumaseuseom	christmas island	Christmas Island	116
+keuloatia	croatia	Croatia	94
+keweite	kuwait	Kuwait	322
+kg	kyrgyzstan	Kyrgyzstan	796
+kgz	kyrgyzstan	Kyrgyzstan	796
+kh	cambodia	Cambodia	797
+khabarovsk		Khabarovsk	9
+khaleej	gulf	Gulf	1
+khalij	gulf	Gulf	1
+kharkiv		Kharkiv	38
+kharkivska	kharkiv	Kharkiv	110
+kharkivskyi	kharkiv	Kharkiv	110
+kharkov	kharkiv	Kharkiv	38
+khartoum		Khartoum	418
+khartum	khartoum	Khartoum	418
+khm	cambodia	Cambodia	797
+khmer	cambodia	Cambodia	920
+khong kong	hong kong	Hong Kong	368
+khorvatiya	croatia	Croatia	94
+khrvatska	croatia	Croatia	94
+khulna		Khulna	480
+ki	kiribati	Kiribati	798
+kiangsi	jiangxi	Jiangxi	19
+kiangsu	jiangsu	Jiangsu	19
+kibris	cyprus	Cyprus	636
+kiel		Kiel	4
+kiev		Kiev	1137
+kievskiy	kiev	Kiev	110
+kiew	kiev	Kiev	38
+kigali		Kigali	1066
+kileubasi	kiribati	Kiribati	321
+kileukijeuseutan	kyrgyzstan	Kyrgyzstan	126
+kimberley		Kimberley	201
+kina	china	China	460
+kingdom of bahrain	bahrain	Bahrain	625
+kingdom of belgium	belgium	Belgium	1177
+kingdom of cambodia	cambodia	Cambodia	442
+kingdom of denmark	denmark	Denmark	1226
+kingdom of eswatini	eswatini	Eswatini	339
+kingdom of norway	norway	Norway	1354
+kingdom of saudi arabia	saudi arabia	Saudi Arabia	530
+kingdom of swaziland	eswatini	Eswatini	339
+kingdom of sweden	sweden	Sweden	447
+kingdom of thailand	thailand	Thailand	534
+kingdom of the netherlands	netherlands	Netherlands	378
+kingdom of tonga	tonga	Tonga	1419
+kingston		Kingston	1115
+kingston upon hull	hull	Hull	14
+kingstown		Kingstown	1087
+kinshasa		Kinshasa	408
+kioto	kyoto	Kyoto	44
+kipr	cyprus	Cyprus	203
+kipurosu	cyprus	Cyprus	203
+kir	kiribati	Kiribati	798
+kirghizia	kyrgyzstan	Kyrgyzstan	1282
+kirghizistan	kyrgyzstan	Kyrgyzstan	126
+kirgisistan	kyrgyzstan	Kyrgyzstan	126
+kirgizische republiek	kyrgyzstan	Kyrgyzstan	126
+kirgiziya	kyrgyzstan	Kyrgyzstan	126
+kirgizstan	kyrgyzstan	Kyrgyzstan	126
+kirguistan	kyrgyzstan	Kyrgyzstan	126
+kiribasu	kiribati	Kiribati	321
+kiribati		Kiribati	1284
+kirim	crimea	Crimea	1
+kirin	jilin	Jilin	569
+kirugisu	kyrgyzstan	Kyrgyzstan	126
+kishinev	chisinau	Chișinău	594
+kisumu		Kisumu	489
+kitakyushu		Kitakyushu	44
+kitay	china	China	270
+kitayskiy	china	China	214
+kitchener		Kitchener	306
+kitwe		Kitwe	494
+kiwi	new zealand	New Zealand	1598
+kiyuba	cuba	Cuba	429
+kiyuraso	curacao	Curaçao	430
+kjobenhavn	copenhagen	Copenhagen	73
+kl malaysia	kuala lumpur	Kuala Lumpur	597
+klagenfurt		Klagenfurt	222
+klaipeda		Klaipėda	302
+klerksdorp		Klerksdorp	8
+klydwny ljdydh	new caledonia	New Caledonia	132
+km	comoros	Comoros	799
+kmbwdy	cambodia	Cambodia	164
+kn	saint kitts and nevis	Saint Kitts and Nevis	800
+kna	saint kitts and nevis	Saint Kitts and Nevis	800
+kndr	north korea	North Korea	127
+knoxville		Knoxville	2
+knr	china	China	460
+kobe		Kobe	44
+kobe shi		Kōbe-shi	44
+kobenhavn	copenhagen	Copenhagen	73
+kobenhavns	copenhagen	Copenhagen	988
+koblenz		Koblenz	4
+koblenzer	koblenz	Koblenz	106
+kochi		Kochi	15
+koebenhavn	copenhagen	Copenhagen	73
+koeln	cologne	Cologne	4
+koelner	cologne	Cologne	106
+kokoseu jedo	cocos islands	Cocos Islands	91
+kokosinseln	cocos islands	Cocos Islands	91
+kokosovye ostrova	cocos islands	Cocos Islands	91
+kokosu kiringu zhudao	cocos islands	Cocos Islands	91
+kolkata		Kolkata	15
+kollombia	colombia	Colombia	202
+koln	cologne	Cologne	4
+kolner	cologne	Cologne	224
+kolombia	colombia	Colombia	202
+kolumbien	colombia	Colombia	202
+kolumbiya	colombia	Colombia	202
+komolo	comoros	Comoros	165
+komoren	comoros	Comoros	165
+komoro	comoros	Comoros	165
+komory	comoros	Comoros	165
+konggo	republic of the congo	Republic of the Congo	114
+konggo minju gonghwagug	democratic republic of the congo	Democratic Republic of the Congo	113
+kongo	democratic republic of the congo	Democratic Republic of the Congo	113
+kongogongheguo	republic of the congo	Republic of the Congo	114
+kongominzhugongheguo	democratic republic of the congo	Democratic Republic of the Congo	113
+konigsberg	kaliningrad	Kaliningrad	9
+koninkrijk bahrein	bahrain	Bahrain	265
+koninkrijk belgie	belgium	Belgium	111
+koninkrijk bhutan	bhutan	Bhutan	363
+koninkrijk cambodja	cambodia	Cambodia	164
+koninkrijk denemarken	denmark	Denmark	92
+koninkrijk der nederlanden	netherlands	Netherlands	78
+koninkrijk eswatini	eswatini	Eswatini	179
+koninkrijk lesotho	lesotho	Lesotho	373
+koninkrijk marokko	morocco	Morocco	168
+koninkrijk noorwegen	norway	Norway	66
+koninkrijk saudi arabie	saudi arabia	Saudi Arabia	174
+koninkrijk spanje	spain	Spain	64
+koninkrijk thailand	thailand	Thailand	284
+koninkrijk tonga	tonga	Tonga	535
+koninkrijk zweden	sweden	Sweden	99
+konungariket sverige	sweden	Sweden	447
+konya		Konya	74
+kopenhagen	copenhagen	Copenhagen	73
+kopenhamn	copenhagen	Copenhagen	73
+kor	south korea	South Korea	802
+korea	south korea	South Korea	77
+korea republic	south korea	South Korea	237
+koreaanse	south korea	South Korea	343
+korean	south korea	South Korea	343
+koreanische	south korea	South Korea	343
+koreya	south korea	South Korea	237
+korolevstvo niderlandy	netherlands	Netherlands	378
+koronbia	colombia	Colombia	202
+koseutalika	costa rica	Costa Rica	310
+kosice		Košice	419
+kosta rika	costa rica	Costa Rica	310
+kosutarika	costa rica	Costa Rica	310
+kot divuar	ivory coast	Ivory Coast	157
+kota kinabalu		Kota Kinabalu	354
+koteudibualeu	ivory coast	Ivory Coast	157
+kotojibowaru	ivory coast	Ivory Coast	157
+koweit	kuwait	Kuwait	322
+kowloon		Kowloon	1011
+kozep europa	central europe	Central Europe	1
+kp	north korea	North Korea	801
+kr	south korea	South Korea	802
+krakau	krakow	Kraków	33
+krakow		Kraków	33
+krakowie	krakow	Kraków	49
+krakowska	krakow	Kraków	49
+krakowski	krakow	Kraków	260
+krasnodar		Krasnodar	9
+krasnoyarsk		Krasnoyarsk	9
+krim	crimea	Crimea	1
+kroatie	croatia	Croatia	94
+kroatien	croatia	Croatia	94
+kroatische	croatia	Croatia	463
+kroonstad		Kroonstad	8
+krugersdorp		Krugersdorp	8
+krung thep	bangkok	Bangkok	608
+krym	crimea	Crimea	1
+ks	kansas	Kansas	6
+ksa	saudi arabia	Saudi Arabia	1534
+kuala lumpur		Kuala Lumpur	354
+kuba	cuba	Cuba	429
+kuching		Kuching	354
+kug jedo	cook islands	Cook Islands	115
+kukequndao	cook islands	Cook Islands	115
+kulasuo	curacao	Curaçao	430
+kumasi		Kumasi	485
+kungariket sverige	sweden	Sweden	447
+kunming		Kunming	5
+kurdistan		Kurdistan	1
+kurisumasudao	christmas island	Christmas Island	116
+kuroachia	croatia	Croatia	94
+kutkuzhudao	cook islands	Cook Islands	115
+kuueto	kuwait	Kuwait	322
+kuveyt	kuwait	Kuwait	322
+kuwait		Kuwait	1290
+kuwait city		Kuwait City	591
+kuwaiti	kuwait	Kuwait	1570
+kuweiteu	kuwait	Kuwait	322
+kuybyshev	samara	Samara	9
+kw	kuwait	Kuwait	803
+kwa zulu natal	kwazulu natal	KwaZulu-Natal	48
+kwangchow	guangzhou	Guangzhou	5
+kwangju	gwangju	Gwangju	54
+kwangsi	guangxi	Guangxi	19
+kwangtung	guangdong	Guangdong	19
+kwazulu	kwazulu natal	KwaZulu-Natal	48
+kwazulu natal		KwaZulu-Natal	255
+kweichow	guizhou	Guizhou	19
+kwlwmby	colombia	Colombia	202
+kwry ljnwbyh	south korea	South Korea	77
+kwry lshmlyh	north korea	North Korea	127
+kwstryk	costa rica	Costa Rica	310
+kwt	kuwait	Kuwait	803
+ky	kentucky	Kentucky	6
+kyiv	kiev	Kiev	38
+kyivska	kiev	Kiev	110
+kyivskyi	kiev	Kiev	110
+kyivskyy	kiev	Kiev	110
+kyoto		Kyoto	44
+kypriaki	cyprus	Cyprus	915
+kypros	cyprus	Cyprus	203
+kyrgyz republic	kyrgyzstan	Kyrgyzstan	441
+kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	441
+kyrgyzstan		Kyrgyzstan	1281
+kyrybty	kiribati	Kiribati	321
+kyulaso	curacao	Curaçao	430
+kyurasao	curacao	Curaçao	430
+kyyiv	kiev	Kiev	110
+kz	kazakhstan	Kazakhstan	805
+kzkhstn	kazakhstan	Kazakhstan	96
+kzn	kwazulu natal	KwaZulu-Natal	476
+l rywnywn	reunion	Réunion	335
+la	louisiana	Louisiana	6
+la california	los angeles	Los Angeles	197
+la coruna	a coruna	A Coruña	43
+la habana	havana	Havana	409
+la havane	havana	Havana	409
+la haya	the hague	The Hague	61
+la haye	the hague	The Hague	61
+la paz		La Paz	481
+la plata		La Plata	576
+la reunion	reunion	Réunion	673
+la rioja		La Rioja	186
+labrador	newfoundland and labrador	Newfoundland and Labrador	1616
+lac	latin america	Latin America	11
+lagos		Lagos	1123
+lahore		Lahore	303
+laibach	ljubljana	Ljubljana	604
+laibelia	liberia	Liberia	279
+laisuotuo	lesotho	Lesotho	373
+languedoc		Languedoc	71
+languedoc roussillon	languedoc	Languedoc	71
+lankan	sri lanka	Sri Lanka	551
+lansing		Lansing	2
+lanzhou		Lanzhou	5
+lao	laos	Laos	1504
+lao democratische volksrepubliek	laos	Laos	323
+lao pdr	laos	Laos	1296
+lao peoples democratic republic	laos	Laos	323
+laos		Laos	1295
+laoseu	laos	Laos	323
+laowo	laos	Laos	323
+las americas	americas	Americas	1
+las palmas		Las Palmas	43
+las vegas		Las Vegas	2
+latam	latin america	Latin America	11
+lateinamerika	latin america	Latin America	1
+lateubia	latvia	Latvia	129
+latin america		Latin America	1
+latin american	latin america	Latin America	12
+latino americana	latin america	Latin America	12
+latinoamerica	latin america	Latin America	1
+latinoamericana	latin america	Latin America	12
+latium	lazio	Lazio	189
+latuoweiya	latvia	Latvia	129
+latvia		Latvia	1308
+latvian	latvia	Latvia	552
+latvija	latvia	Latvia	129
+latvijas	latvia	Latvia	552
+latviya	latvia	Latvia	129
+lausanne		Lausanne	53
+laval		Laval	60
+lazio		Lazio	52
+lb	lebanon	Lebanon	806
+lbhryn	bahrain	Bahrain	265
+lbn	lebanon	Lebanon	806
+lbr	liberia	Liberia	810
+lbrtghl	portugal	Portugal	242
+lbrzyl	brazil	Brazil	90
+lbwsnh wlhrsk	bosnia and herzegovina	Bosnia and Herzegovina	75
+lby	libya	Libya	815
+lc	saint lucia	Saint Lucia	807
+lca	saint lucia	Saint Lucia	807
+ldnmrk	denmark	Denmark	92
+le caire	cairo	Cairo	193
+le cap	cape town	Cape Town	8
+le havre		Le Havre	32
+lebanese	lebanon	Lebanon	550
+lebanon		Lebanon	1297
+leeds		Leeds	14
+lefkosa	nicosia	Nicosia	410
+lefkosia	nicosia	Nicosia	410
+leicester		Leicester	14
+leipzig		Leipzig	4
+leipziger	leipzig	Leipzig	224
+lejano oriente	east asia	East Asia	1
+lemberg	lviv	Lviv	38
+leningrad	saint petersburg	Saint Petersburg	9
+leon		León	616
+leopoldville	kinshasa	Kinshasa	408
+leosiayeonbang	russia	Russia	68
+les ameriques	americas	Americas	1
+lesotho		Lesotho	1305
+lesoto	lesotho	Lesotho	373
+letland	latvia	Latvia	129
+letonia	latvia	Latvia	129
+lettische	latvia	Latvia	552
+lettland	latvia	Latvia	129
+lettonia	latvia	Latvia	129
+lettonie	latvia	Latvia	129
+letzebuerg	luxembourg	Luxembourg	655
+letzebuerger	luxembourg	Luxembourg	344
+leuven		Leuven	41
+leuwanda	rwanda	Rwanda	383
+levant		Levant	11
+levante	levant	Levant	11
+levantine	levant	Levant	11
+leverkusen		Leverkusen	4
+lexington		Lexington	23
+lexington fayette		Lexington-Fayette	2
+lflbyn	philippines	Philippines	171
+lftykn	vatican city	Vatican City	100
+lghbwn	gabon	Gabon	312
+li	liechtenstein	Liechtenstein	808
+liao ning	liaoning	Liaoning	19
+liaoning		Liaoning	30
+liban	lebanon	Lebanon	238
+libanaise	lebanon	Lebanon	550
+libanen	lebanon	Lebanon	238
+libanese republiek	lebanon	Lebanon	238
+libano	lebanon	Lebanon	238
+libanon	lebanon	Lebanon	238
+liberia		Liberia	1304
+liberiya	liberia	Liberia	279
+liberyya	liberia	Liberia	279
+libia	libya	Libya	280
+libiliya	liberia	Liberia	279
+libiya	libya	Libya	280
+libreville		Libreville	999
+libya		Libya	1309
+libyan	libya	Libya	1571
+libyan arab jamahiriya	libya	Libya	1310
+libye	libya	Libya	280
+libyen	libya	Libya	280
+lichinga		Lichinga	45
+lie	liechtenstein	Liechtenstein	808
+liechtenstein		Liechtenstein	1300
+liege		Liège	496
+lieja	liege	Liège	41
+lietuva	lithuania	Lithuania	166
+lietuviu kalba	lithuania	Lithuania	653
+lietuvos	lithuania	Lithuania	465
+lietuvos respublika	lithuania	Lithuania	653
+liezhidunshideng	liechtenstein	Liechtenstein	324
+liguria		Liguria	52
+lihitensyutain	liechtenstein	Liechtenstein	324
+likhtenshteyn	liechtenstein	Liechtenstein	324
+lille		Lille	32
+lilongwe		Lilongwe	596
+lima		Lima	1128
+limassol		Limassol	410
+limburg		Limburg	1625
+limerick		Limerick	23
+limpopo		Limpopo	255
+lincoln		Lincoln	23
+linkoping		Linköping	62
+linyi		Linyi	5
+linz		Linz	222
+lione	lyon	Lyon	32
+lisboa	lisbon	Lisbon	109
+lisbon		Lisbon	109
+lisbona	lisbon	Lisbon	109
+lisbonne	lisbon	Lisbon	109
+lissabon	lisbon	Lisbon	109
+litaowan	lithuania	Lithuania	166
+litauen	lithuania	Lithuania	166
+litauische	lithuania	Lithuania	465
+litewska	lithuania	Lithuania	465
+lithuania		Lithuania	1306
+lithuanian	lithuania	Lithuania	465
+litouwen	lithuania	Lithuania	166
+little rock		Little Rock	2
+lituania	lithuania	Lithuania	166
+lituanie	lithuania	Lithuania	166
+litva	lithuania	Lithuania	166
+liuniwang	reunion	Réunion	335
+livan	lebanon	Lebanon	238
+liverpool		Liverpool	14
+liviya	libya	Libya	280
+liyunion	reunion	Réunion	335
+ljbl lswd	montenegro	Montenegro	326
+ljubljana		Ljubljana	604
+ljubljani	ljubljana	Ljubljana	1071
+ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	267
+lk	sri lanka	Sri Lanka	809
+lka	sri lanka	Sri Lanka	809
+lkmyrwn	cameroon	Cameroon	228
+lkwdwr	ecuador	Ecuador	231
+lmghrb	morocco	Morocco	168
+lmksyk	mexico	Mexico	210
+lmmlkh lmthdh	united kingdom	United Kingdom	121
+lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	530
+lmmlkh lrdnyh lhshmyh	jordan	Jordan	439
+lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	88
+lnrwyj	norway	Norway	66
+lobito		Lobito	300
+lodz		Łódź	33
+lodzi	lodz	Łódź	49
+lodzka	lodz	Łódź	49
+lodzki	lodz	Łódź	49
+logan		Logan	422
+lombardei	lombardy	Lombardy	189
+lombardia	lombardy	Lombardy	296
+lombardy		Lombardy	52
+lome		Lomé	1134
+londen	london	London	14
+london		London	200
+londra	london	London	14
+londres	london	London	14
+londyn	london	London	14
+long beach		Long Beach	2
+longyearbyen		Longyearbyen	1072
+lorraine		Lorraine	405
+los angeles		Los Angeles	2
+louisiana		Louisiana	17
+louisiane	louisiana	Louisiana	349
+louisville		Louisville	2
+lourenco marques	maputo	Maputo	45
+louvain	leuven	Leuven	41
+lower austria		Lower Austria	252
+lower saxony		Lower Saxony	105
+lr	liberia	Liberia	810
+lrjntyn	argentina	Argentina	359
+lrs lkhdr	cape verde	Cape Verde	158
+ls	lesotho	Lesotho	811
+lshr lghrbyh	western sahara	Western Sahara	160
+lslfdwr	el salvador	El Salvador	388
+lsnghl	senegal	Senegal	449
+lso	lesotho	Lesotho	811
+lswdyh	saudi arabia	Saudi Arabia	174
+lt	lithuania	Lithuania	812
+ltu	lithuania	Lithuania	812
+lu	luxembourg	Luxembourg	813
+luanda		Luanda	300
+lubango		Lubango	300
+lubbock		Lubbock	2
+lubeck		Lübeck	4
+lubelska	lublin	Lublin	49
+lubelski	lublin	Lublin	260
+lublin		Lublin	33
+lublinie	lublin	Lublin	49
+lubnan	lebanon	Lebanon	238
+lubnani	lebanon	Lebanon	550
+lubumbashi		Lubumbashi	408
+lucerna	lucerne	Lucerne	53
+lucerne		Lucerne	355
+lucknow		Lucknow	15
+ludhiana		Ludhiana	15
+ludwigshafen		Ludwigshafen	4
+luebeck	lubeck	Lübeck	4
+lugano		Lugano	53
+lugsembuleukeu	luxembourg	Luxembourg	167
+luik	liege	Liège	41
+luksemburg	luxembourg	Luxembourg	167
+lumania	romania	Romania	67
+luomaniya	romania	Romania	67
+lusa	portugal	Portugal	81
+lusaka		Lusaka	494
+lusenbao	luxembourg	Luxembourg	167
+lusitana	portugal	Portugal	81
+lusitania	portugal	Portugal	938
+lusitano	portugal	Portugal	81
+luso	portugal	Portugal	938
+lussemburgo	luxembourg	Luxembourg	167
+luttich	liege	Liège	41
+luwangda	rwanda	Rwanda	383
+lux	luxembourg	Luxembourg	813
+luxembourg		Luxembourg	1307
+luxembourg city		Luxembourg City	1031
+luxembourg grand duchy	luxembourg	Luxembourg	654
+luxembourg ville	luxembourg city	Luxembourg City	592
+luxembourgeois	luxembourg	Luxembourg	344
+luxembourgeoise	luxembourg	Luxembourg	344
+luxemburg	luxembourg	Luxembourg	167
+luxemburg stadt	luxembourg city	Luxembourg City	592
+luxemburger	luxembourg	Luxembourg	344
+luxemburgische	luxembourg	Luxembourg	344
+luxemburgo	luxembourg	Luxembourg	167
+luxemburgues	luxembourg	Luxembourg	344
+luzern	lucerne	Lucerne	355
+luzerner	lucerne	Lucerne	584
+lv	latvia	Latvia	814
+lva	latvia	Latvia	814
+lviv		Lviv	38
+lvivska	lviv	Lviv	110
+lvivskyi	lviv	Lviv	110
+lvov	lviv	Lviv	38
+lwksmbwrgh	luxembourg	Luxembourg	167
+lwlyt lmthdh	united states	United States	79
+lwow	lviv	Lviv	38
+lwrwghwy	uruguay	Uruguay	340
+ly	libya	Libya	815
+lyallpur	faisalabad	Faisalabad	303
+lybyry	liberia	Liberia	279
+lydveldid island	iceland	Iceland	650
+lykhtnshtyn	liechtenstein	Liechtenstein	324
+lyon		Lyon	32
+lyons	lyon	Lyon	1142
+lyswtw	lesotho	Lesotho	373
+lytwny	lithuania	Lithuania	166
+lyuksemburg	luxembourg	Luxembourg	167
+ma	massachusetts	Massachusetts	6
+maastricht		Maastricht	61
+mac	macau	Macau	1512
+macao	macau	Macau	1327
+macao sar	macau	Macau	660
+macao special administrative region	macau	Macau	660
+macar	hungary	Hungary	216
+macaristan	hungary	Hungary	65
+macau		Macau	521
+macedoine du nord	north macedonia	North Macedonia	97
+macedonia	north macedonia	North Macedonia	1508
+macedonia del nord	north macedonia	North Macedonia	97
+macedonia del norte	north macedonia	North Macedonia	97
+macedonia do norte	north macedonia	North Macedonia	97
+maceio		Maceió	42
+macia		Macia	307
+madagascar		Madagascar	1319
+madagaseukaleu	madagascar	Madagascar	328
+madagaskar	madagascar	Madagascar	328
+madagasukaru	madagascar	Madagascar	328
+madajiasijia	madagascar	Madagascar	328
+madhya pradesh		Madhya Pradesh	31
+madison		Madison	23
+madras	chennai	Chennai	423
+madrid		Madrid	43
+maendao	isle of man	Isle of Man	125
+maenseom	isle of man	Isle of Man	125
+maerdaifu	maldives	Maldives	209
+maerta	malta	Malta	375
+maf	saint martin	Saint Martin	817
+mafeking	mahikeng	Mahikeng	85
+mafikeng	mahikeng	Mahikeng	85
+magdeburg		Magdeburg	4
+maghreb	north africa	North Africa	1
+magyar	hungary	Hungary	1490
+magyarorszag	hungary	Hungary	65
+maharashtra		Maharashtra	31
+mahikeng		Mahikeng	85
+maiduguri		Maiduguri	258
+mailand	milan	Milan	27
+maine		Maine	150
+mainland china	china	China	269
+mainz		Mainz	4
+majuro		Majuro	1037
+makao	macau	Macau	521
+makassar		Makassar	107
+makati		Makati	259
+makedonia	north macedonia	North Macedonia	97
+makedonija	north macedonia	North Macedonia	519
+makkah	mecca	Mecca	196
+malabo		Malabo	1006
+malaga		Málaga	43
+malagasy	madagascar	Madagascar	1573
+malagasy republic	madagascar	Madagascar	1320
+malaisie	malaysia	Malaysia	241
+malaixiya	malaysia	Malaysia	241
+malasia	malaysia	Malaysia	241
+malaui	malawi	Malawi	330
+malavi	malawi	Malawi	330
+malawei	malawi	Malawi	330
+malawi		Malawi	1337
+malawian	malawi	Malawi	1577
+malay	malaysia	Malaysia	553
+malayan	malaysia	Malaysia	553
+malaysia		Malaysia	1340
+malaysian	malaysia	Malaysia	553
+malayziya	malaysia	Malaysia	241
+maldivas	maldives	Maldives	209
+maldive	maldives	Maldives	209
+maldives		Maldives	1336
+maldivy	maldives	Maldives	209
+male		Male	1120
+malediven	maldives	Maldives	209
+maleisie	malaysia	Malaysia	241
+malesia	malaysia	Malaysia	241
+maleutinikeu	martinique	Martinique	329
+mali		Mali	1509
+malingao		Malingao	259
+mallawi	malawi	Malawi	330
+malleisia	malaysia	Malaysia	241
+malli	mali	Mali	658
+malmo		Malmö	62
+malmoe	malmo	Malmö	62
+malta		Malta	1332
+malte	malta	Malta	375
+maltese	malta	Malta	1575
+mamoudzou		Mamoudzou	1095
+man	manitoba	Manitoba	72
+man eiland	isle of man	Isle of Man	125
+managua		Managua	1048
+manama		Manama	578
+manaus		Manaus	42
+manchester		Manchester	200
+mandalay		Mandalay	415
+mandao	isle of man	Isle of Man	125
+mangalore		Mangalore	15
+mangaluru	mangalore	Mangalore	15
+mangaung	bloemfontein	Bloemfontein	85
+manhattan		Manhattan	23
+manhica		Manhiça	195
+manica		Manica	570
+manila		Manila	617
+manille	manila	Manila	617
+manipur		Manipur	31
+manitoba		Manitoba	147
+manjacaze		Manjacaze	45
+mannheim		Mannheim	4
+manzini		Manzini	607
+maoliqiusi	mauritius	Mauritius	283
+maolitaniya	mauritania	Mauritania	240
+maori	new zealand	New Zealand	924
+maputo		Maputo	45
+maputo province		Maputo Province	564
+mar	morocco	Morocco	1505
+maracaibo		Maracaibo	493
+maracay		Maracay	493
+maranhao		Maranhão	37
+maraui	malawi	Malawi	330
+marche		Marche	52
+mareshia	malaysia	Malaysia	241
+mari	mali	Mali	1510
+mariehamn		Mariehamn	967
+marienthal		Marienthal	4
+marigot		Marigot	1035
+mariupol		Mariupol	38
+maroc	morocco	Morocco	168
+marocain	morocco	Morocco	345
+marocaine	morocco	Morocco	345
+marocco	morocco	Morocco	168
+marokkanische	morocco	Morocco	345
+marokko	morocco	Morocco	168
+marracuene		Marracuene	195
+marrakech	marrakesh	Marrakesh	414
+marrakesh		Marrakesh	414
+marrocos	morocco	Morocco	168
+marroqui	morocco	Morocco	345
+marroquina	morocco	Morocco	345
+marruecos	morocco	Morocco	168
+marseille		Marseille	199
+marseilles	marseille	Marseille	199
+marsella	marseille	Marseille	32
+marshall islands		Marshall Islands	1321
+marshallinseln	marshall islands	Marshall Islands	130
+marshallovy ostrova	marshall islands	Marshall Islands	130
+marsiglia	marseille	Marseille	32
+martinica	martinique	Martinique	329
+martinika	martinique	Martinique	329
+martinique		Martinique	1329
+maruta	malta	Malta	375
+maruteiniku	martinique	Martinique	329
+maryland		Maryland	17
+maseru		Maseru	1029
+mashaoerqundao	marshall islands	Marshall Islands	130
+mashhad		Mashhad	194
+mashiyaruzhudao	marshall islands	Marshall Islands	130
+mashreq	levant	Levant	1
+masqat	muscat	Muscat	1052
+mass	massachusetts	Massachusetts	6
+massachusetts		Massachusetts	17
+masyalgundo	marshall islands	Marshall Islands	130
+mata utu		Mata Utu	1091
+matinike	martinique	Martinique	329
+mato grosso		Mato Grosso	37
+mato grosso do sul		Mato Grosso do Sul	37
+matola		Matola	45
+mauretanien	mauritania	Mauritania	240
+maurice	mauritius	Mauritius	906
+mauricia	mauritius	Mauritius	283
+mauricio	mauritius	Mauritius	906
+mauritania		Mauritania	1330
+mauritanie	mauritania	Mauritania	240
+mauritian	mauritius	Mauritius	1576
+mauritius		Mauritius	1334
+mavrikiy	mauritius	Mauritius	283
+mavritaniya	mauritania	Mauritania	240
+maxixe		Maxixe	307
+mayence	mainz	Mainz	4
+mayoteu	mayotte	Mayotte	458
+mayotta	mayotte	Mayotte	458
+mayotte		Mayotte	1446
+mayotto	mayotte	Mayotte	458
+mayuete	mayotte	Mayotte	458
+mb	manitoba	Manitoba	72
+mbabane		Mbabane	607
+mbombela	nelspruit	Nelspruit	85
+mc	monaco	Monaco	816
+mco	monaco	Monaco	816
+md	maryland	Maryland	6
+mda	moldova	Moldova	1506
+mdg	madagascar	Madagascar	818
+mdghshqr	madagascar	Madagascar	328
+mdv	maldives	Maldives	826
+me	maine	Maine	6
+me and africa	middle east	Middle East	1
+mea	middle east and africa	Middle East and Africa	11
+mecca		Mecca	502
+mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	254
+mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	105
+mecklenburg western pomerania		Mecklenburg-Western Pomerania	254
+meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	40
+med region	mediterranean	Mediterranean	1
+medan		Medan	107
+medellin		Medellín	301
+medina		Medina	502
+medio oriente	middle east	Middle East	1
+mediterranean		Mediterranean	11
+mediterranee	mediterranean	Mediterranean	1
+mediterraneo	mediterranean	Mediterranean	1
+meghalaya		Meghalaya	31
+megsiko	mexico	Mexico	210
+meiguo	united states	United States	79
+meishusamoya	american samoa	American Samoa	153
+meishuweierjingqundao	us virgin islands	US Virgin Islands	181
+mejico	mexico	Mexico	661
+mekishiko	mexico	Mexico	210
+mekong		Mekong	1
+meksika	mexico	Mexico	210
+melbourne		Melbourne	256
+melekeok		Melekeok	1061
+mellanostern	middle east	Middle East	1
+memphis		Memphis	2
+mena	middle east and north africa	Middle East and North Africa	1
+mendoza		Mendoza	495
+menggu	mongolia	Mongolia	282
+mengjialaguo	bangladesh	Bangladesh	264
+mengtesailate	montserrat	Montserrat	374
+mercosul	mercosur	Mercosur	1
+mercosur		Mercosur	1
+merida		Mérida	616
+mersin		Mersin	74
+mesa		Mesa	23
+meshed	mashhad	Mashhad	615
+messicana	mexico	Mexico	250
+messico	mexico	Mexico	210
+messina		Messina	87
+metro manila	manila	Manila	1056
+metropolitan borough of wirral		Metropolitan Borough of Wirral	14
+metz		Metz	199
+mex	mexico	Mexico	828
+mexicaine	mexico	Mexico	250
+mexicali		Mexicali	36
+mexican	mexico	Mexico	250
+mexicana	mexico	Mexico	250
+mexicanas	mexico	Mexico	250
+mexicano	mexico	Mexico	250
+mexicanos	mexico	Mexico	250
+mexico		Mexico	1339
+mexico city		Mexico City	36
+mexico df	mexico city	Mexico City	36
+mexikanische	mexico	Mexico	250
+mexiko	mexico	Mexico	210
+mexiko stadt	mexico city	Mexico City	36
+mexique	mexico	Mexico	210
+mf	saint martin	Saint Martin	817
+mg	madagascar	Madagascar	818
+mg brasil	minas gerais	Minas Gerais	1610
+mh	marshall islands	Marshall Islands	819
+mhl	marshall islands	Marshall Islands	819
+mi	michigan	Michigan	6
+miami		Miami	2
+miandian	myanmar	Myanmar	281
+mianmar	myanmar	Myanmar	281
+mich	michigan	Michigan	6
+michigan		Michigan	150
+michoacan		Michoacán	28
+micronesia		Micronesia	1242
+micronesie	micronesia	Micronesia	205
+mid atlantic		Mid-Atlantic	1
+mid east	middle east	Middle East	1
+mid west	midwest	Midwest	1
+midatlantic	mid atlantic	Mid-Atlantic	1
+middelburg		Middelburg	8
+midden oosten	middle east	Middle East	1
+middle east		Middle East	1
+middle east and africa		Middle East and Africa	1
+middle east and north africa		Middle East and North Africa	1
+middle eastern	middle east	Middle East	12
+middle west	midwest	Midwest	1
+middlesbrough		Middlesbrough	14
+mideast	middle east	Middle East	1
+midrand		Midrand	8
+midwest		Midwest	1
+migug	united states	United States	79
+miguglyeong beojinaillaendeu	us virgin islands	US Virgin Islands	181
+mikeluonixiyalianbang	micronesia	Micronesia	205
+mikeulonesia	micronesia	Micronesia	205
+mikronesien	micronesia	Micronesia	205
+mikroneziya	micronesia	Micronesia	205
+mikuroneshialianbang	micronesia	Micronesia	205
+milan		Milan	87
+milano	milan	Milan	87
+milao	milan	Milan	27
+milu	peru	Peru	445
+milwaukee		Milwaukee	2
+minas gerais		Minas Gerais	37
+minn	minnesota	Minnesota	298
+minneapolis		Minneapolis	2
+minnesota		Minnesota	17
+minsk		Minsk	352
+minskaya	minsk	Minsk	582
+minskiy	minsk	Minsk	582
+misir	egypt	Egypt	117
+misr	egypt	Egypt	1481
+misr al arabia	egypt	Egypt	271
+misr al arabiya	egypt	Egypt	271
+misr al arabiyah	egypt	Egypt	271
+misr al arabiyya	egypt	Egypt	271
+misri	egypt	Egypt	399
+miss	mississippi	Mississippi	6
+mississauga		Mississauga	60
+mississippi		Mississippi	17
+missouri		Missouri	17
+mittel und osteuropa	central and eastern europe	Central and Eastern Europe	1
+mittelamerika	central america	Central America	1
+mitteleuropa	central europe	Central Europe	1
+mittelmeer	mediterranean	Mediterranean	1
+miyanma	myanmar	Myanmar	281
+mizoram		Mizoram	31
+mk	north macedonia	North Macedonia	820
+mkd	north macedonia	North Macedonia	820
+ml	mali	Mali	821
+mli	mali	Mali	821
+mlt	malta	Malta	1514
+mm	myanmar	Myanmar	822
+mmlkh lbhryn	bahrain	Bahrain	625
+mmr	myanmar	Myanmar	822
+mn	minnesota	Minnesota	6
+mne	montenegro	Montenegro	1507
+mng	mongolia	Mongolia	1511
+mnghwly	mongolia	Mongolia	282
+mnichov	munich	Munich	4
+mnp	northern mariana islands	Northern Mariana Islands	823
+mo	missouri	Missouri	6
+moatize		Moatize	195
+mobile		Mobile	23
+moc	mozambique	Mozambique	1517
+mocamb	mozambique	Mozambique	376
+mocambicaine	mozambique	Mozambique	218
+mocambicana	mozambique	Mozambique	218
+mocambicanas	mozambique	Mozambique	218
+mocambicano	mozambique	Mozambique	218
+mocambicanos	mozambique	Mozambique	218
+mocambique	mozambique	Mozambique	211
+mocimboa		Mocímboa	45
+mocimboa da praia		Mocímboa da Praia	195
+mocuba		Mocuba	195
+modena		Modena	87
+moe	central and eastern europe	Central and Eastern Europe	11
+moerduowa	moldova	Moldova	208
+mogadiscio	mogadishu	Mogadishu	606
+mogadishu		Mogadishu	606
+mojambikeu	mozambique	Mozambique	211
+mokopane		Mokopane	8
+moldavia	moldova	Moldova	208
+moldavie	moldova	Moldova	208
+moldaviya	moldova	Moldova	208
+moldawien	moldova	Moldova	208
+moldibeu	maldives	Maldives	209
+moldoba	moldova	Moldova	208
+moldova		Moldova	1314
+moldovan republic	moldova	Moldova	657
+molise		Molise	52
+molisyeoseu	mauritius	Mauritius	283
+molitani	mauritania	Mauritania	240
+moloko	morocco	Morocco	168
+molta	malta	Malta	375
+moluoge	morocco	Morocco	168
+mombasa		Mombasa	489
+monaco		Monaco	1313
+monaco di baviera	munich	Munich	4
+monage	monaco	Monaco	518
+monako	monaco	Monaco	518
+monchengladbach		Mönchengladbach	4
+monegasque	monaco	Monaco	1572
+monggol	mongolia	Mongolia	282
+mongolei	mongolia	Mongolia	282
+mongolia		Mongolia	1326
+mongolie	mongolia	Mongolia	282
+mongoliya	mongolia	Mongolia	282
+mongoru	mongolia	Mongolia	282
+monrovia		Monrovia	1028
+monserrate	montserrat	Montserrat	374
+mont	montana	Montana	298
+montana		Montana	150
+montenegeulo	montenegro	Montenegro	326
+montenegro		Montenegro	1315
+montenegro republic	montenegro	Montenegro	1316
+monteneguro	montenegro	Montenegro	326
+montepuez		Montepuez	45
+monterrey		Monterrey	36
+monteuselateu	montserrat	Montserrat	374
+montevideo		Montevideo	1086
+montgomery		Montgomery	23
+montoserato	montserrat	Montserrat	374
+montpellier		Montpellier	32
+montreal		Montreal	60
+montserrat		Montserrat	1331
+morelos		Morelos	28
+morishiyasu	mauritius	Mauritius	283
+moritania	mauritania	Mauritania	240
+moroccan	morocco	Morocco	345
+morocco		Morocco	1311
+moroni		Moroni	1020
+morotko	morocco	Morocco	168
+morudeibu	maldives	Maldives	209
+morudobagongheguo	moldova	Moldova	208
+mosambik	mozambique	Mozambique	211
+mosambikanische	mozambique	Mozambique	218
+mosambique	mozambique	Mozambique	376
+mosangbike	mozambique	Mozambique	211
+mosca	moscow	Moscow	9
+moscou	moscow	Moscow	9
+moscovo	moscow	Moscow	9
+moscow		Moscow	308
+moscu	moscow	Moscow	9
+moskau	moscow	Moscow	9
+moskovskaya	moscow	Moscow	491
+moskovskiy	moscow	Moscow	9
+moskovskoye	moscow	Moscow	491
+moskva	moscow	Moscow	9
+moskvy	moscow	Moscow	491
+moskwa	moscow	Moscow	9
+mossambike	mozambique	Mozambique	376
+mossambique	mozambique	Mozambique	376
+most serene republic of san marino	san marino	San Marino	678
+mosul		Mosul	108
+moxige	mexico	Mexico	210
+moyen orient	middle east	Middle East	1
+moz	mozambique	Mozambique	830
+mozambicaine	mozambique	Mozambique	218
+mozambican	mozambique	Mozambique	218
+mozambico	mozambique	Mozambique	211
+mozambik	mozambique	Mozambique	211
+mozambique		Mozambique	1342
+mozambiquena	mozambique	Mozambique	218
+mozanbiku	mozambique	Mozambique	211
+mp	northern mariana islands	Northern Mariana Islands	823
+mpumalanga		Mpumalanga	255
+mq	martinique	Martinique	824
+mqdwny lshmlyh	north macedonia	North Macedonia	97
+mr	mauritania	Mauritania	825
+mrt	mauritania	Mauritania	825
+mrtynyk	martinique	Martinique	329
+ms	mississippi	Mississippi	6
+msia	malaysia	Malaysia	1341
+msr	montserrat	Montserrat	1513
+mt	montana	Montana	6
+mtq	martinique	Martinique	824
+mu	mauritius	Mauritius	1516
+muenchen	munich	Munich	4
+muenchener	munich	Munich	106
+muenchner	munich	Munich	106
+muenster	munster	Münster	86
+mukden	shenyang	Shenyang	5
+mumbai		Mumbai	15
+munchen	munich	Munich	4
+munchener	munich	Munich	106
+munchner	munich	Munich	106
+munich		Munich	4
+munique	munich	Munich	4
+munster		Münster	86
+murcia		Murcia	43
+mus	mauritius	Mauritius	1515
+muscat		Muscat	1127
+mutare		Mutare	421
+mutuali		Mutuáli	45
+mv	maldives	Maldives	826
+mw	malawi	Malawi	827
+mwanza		Mwanza	420
+mwi	malawi	Malawi	827
+mwldwf	moldova	Moldova	208
+mwntsrt	montserrat	Montserrat	374
+mwryshyws	mauritius	Mauritius	283
+mwrytny	mauritania	Mauritania	240
+mwzmbyq	mozambique	Mozambique	211
+mx	mexico	Mexico	828
+my	malaysia	Malaysia	829
+myanma	myanmar	Myanmar	281
+myanmar		Myanmar	1324
+mys	malaysia	Malaysia	829
+mysore		Mysore	15
+mysore state	karnataka	Karnataka	148
+mysuru	mysore	Mysore	15
+myt	mayotte	Mayotte	1554
+mz	mozambique	Mozambique	830
+mzansi	south africa	South Africa	459
+n america	north america	North America	1
+n cape	northern cape	Northern Cape	48
+n carolina	north carolina	North Carolina	297
+n dakota	north dakota	North Dakota	349
+n ireland	northern ireland	Northern Ireland	469
+n korea	north korea	North Korea	1287
+na	north america	North America	11
+nacala		Nacala	45
+nafta	north america	North America	1
+nagaland		Nagaland	31
+nagoya		Nagoya	44
+nagpur		Nagpur	15
+naher osten	middle east	Middle East	1
+nahost	middle east	Middle East	1
+naija	nigeria	Nigeria	1350
+naijieria	nigeria	Nigeria	331
+naijilia	nigeria	Nigeria	331
+nairobi		Nairobi	489
+nam	namibia	Namibia	1519
+namapeulika	south africa	South Africa	70
+namibia		Namibia	1344
+namibian	namibia	Namibia	921
+namibie	namibia	Namibia	522
+namibische	namibia	Namibia	921
+namibiya	namibia	Namibia	522
+nampula		Nampula	45
+nampula province		Nampula Province	149
+namsudan	south sudan	South Sudan	177
+nan jing	nanjing	Nanjing	29
+nanafurika	south africa	South Africa	70
+nanchang		Nanchang	5
+nanchong		Nanchong	5
+nancy		Nancy	199
+nanfei	south africa	South Africa	70
+nanjing		Nanjing	5
+nanking	nanjing	Nanjing	5
+nanning		Nanning	5
+nansudan	south sudan	South Sudan	177
+nantes		Nantes	32
+nantong		Nantong	5
+naoero	nauru	Nauru	525
+naolu	nauru	Nauru	524
+naples		Naples	27
+napoles	naples	Naples	27
+napoli	naples	Naples	27
+narodnaya respublika angola	angola	Angola	622
+nashville		Nashville	2
+nassau		Nassau	1101
+natal	kwazulu natal	KwaZulu-Natal	476
+naulu	nauru	Nauru	524
+nauru		Nauru	1357
+navarra	navarre	Navarre	474
+navarre		Navarre	295
+navi mumbai		Navi Mumbai	15
+nay pyi taw		Nay Pyi Taw	415
+nayarit		Nayarit	28
+nb	new brunswick	New Brunswick	72
+nc	north carolina	North Carolina	6
+ncl	new caledonia	New Caledonia	1520
+nd	north dakota	North Dakota	6
+ndjamena		N'Djamena	1079
+ndola		Ndola	494
+ndwnysy	indonesia	Indonesia	274
+ne	nebraska	Nebraska	6
+neapel	naples	Naples	27
+neb	nebraska	Nebraska	6
+nebraska		Nebraska	17
+nedeollandeu	netherlands	Netherlands	78
+nederland	netherlands	Netherlands	78
+nederlanden	netherlands	Netherlands	663
+nederlands	netherlands	Netherlands	378
+nederlandsche	netherlands	Netherlands	57
+nederlandse	netherlands	Netherlands	57
+neerlandais	netherlands	Netherlands	57
+neerlandaise	netherlands	Netherlands	57
+neerlandesa	netherlands	Netherlands	57
+neerlandica	netherlands	Netherlands	57
+nei mongol	inner mongolia	Inner Mongolia	19
+neimenggu	inner mongolia	Inner Mongolia	19
+nelspruit		Nelspruit	8
+nemetskiy	germany	Germany	34
+nepal		Nepal	1355
+nepalese	nepal	Nepal	923
+nepali	nepal	Nepal	923
+neparu	nepal	Nepal	523
+ner	niger	Niger	1521
+netherlands		Netherlands	1352
+neuchatel		Neuchâtel	51
+neuenburg	neuchatel	Neuchâtel	58
+neuengland	new england	New England	1
+neukaledonien	new caledonia	New Caledonia	132
+neuseeland	new zealand	New Zealand	133
+nev	nevada	Nevada	6
+nevada		Nevada	150
+new brunswick		New Brunswick	147
+new caledonia		New Caledonia	1346
+new delhi	delhi	Delhi	15
+new england		New England	1
+new hampshire		New Hampshire	17
+new haven		New Haven	2
+new jersey		New Jersey	17
+new mexico		New Mexico	17
+new orleans		New Orleans	2
+new south memphis		New South Memphis	2
+new south wales		New South Wales	294
+new york		New York	17
+new york city	new york	New York	2
+new york state	new york	New York	297
+new zealand		New Zealand	1360
+new zealander	new zealand	New Zealand	924
+newark		Newark	2
+newcastle		Newcastle	14
+newcastle australia		Newcastle (Australia)	965
+newcastle upon tyne	newcastle	Newcastle	14
+newfoundland	newfoundland and labrador	Newfoundland and Labrador	946
+newfoundland and labrador		Newfoundland and Labrador	147
+newzealand	new zealand	New Zealand	1361
+nf	norfolk island	Norfolk Island	831
+nfk	norfolk island	Norfolk Island	831
+nfld	newfoundland and labrador	Newfoundland and Labrador	561
+ng	nigeria	Nigeria	832
+nga	nigeria	Nigeria	832
+nghwyl	anguilla	Anguilla	358
+nh	new hampshire	New Hampshire	6
+ni	nicaragua	Nicaragua	833
+niamey		Niamey	1047
+niassa		Niassa	570
+nic	nicaragua	Nicaragua	833
+nicaragua		Nicaragua	1351
+nicaraguan	nicaragua	Nicaragua	922
+nicaraguense	nicaragua	Nicaragua	922
+nice		Nice	199
+nicosia		Nicosia	410
+niderlandy	netherlands	Netherlands	78
+nidwalden		Nidwalden	51
+niederlaendische	netherlands	Netherlands	57
+niederlande	netherlands	Netherlands	78
+niederlandische	netherlands	Netherlands	57
+niederoesterreich	lower austria	Lower Austria	348
+niederosterreich	lower austria	Lower Austria	403
+niedersachsen	lower saxony	Lower Saxony	253
+niemcy	germany	Germany	63
+niemiecka	germany	Germany	34
+nieuw caledonie	new caledonia	New Caledonia	132
+nieuw zeeland	new zealand	New Zealand	133
+nigel		Nigel	1146
+niger		Niger	1347
+nigeria		Nigeria	1349
+nigerian	nigeria	Nigeria	1578
+nigeriya	nigeria	Nigeria	331
+nihon	japan	Japan	515
+nihon koku	japan	Japan	515
+nijeleu	niger	Niger	444
+nijialagua	nicaragua	Nicaragua	377
+nijieru	niger	Niger	444
+nikalagwa	nicaragua	Nicaragua	377
+nikaragua	nicaragua	Nicaragua	377
+ning bo	ningbo	Ningbo	29
+ningbo		Ningbo	5
+ningpo	ningbo	Ningbo	29
+ningxia		Ningxia	30
+nipoer	nepal	Nepal	523
+nippon	japan	Japan	1500
+nippon koku	japan	Japan	515
+nirier	niger	Niger	444
+niriliya	nigeria	Nigeria	331
+niu	niue	Niue	1524
+niuai	niue	Niue	1359
+niue		Niue	1358
+niyujirando	new zealand	New Zealand	133
+niyukaredonia	new caledonia	New Caledonia	132
+nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	9
+nizhny novgorod		Nizhny Novgorod	9
+nizza	nice	Nice	32
+nj	new jersey	New Jersey	6
+nl	netherlands	Netherlands	834
+nl mexico	nuevo leon	Nuevo León	563
+nld	netherlands	Netherlands	834
+nm	new mexico	New Mexico	6
+no	norway	Norway	835
+noam	north america	North America	11
+nofuokudao	norfolk island	Norfolk Island	169
+noida		Noida	15
+noleuwei	norway	Norway	66
+noord amerika	north america	North America	1
+noord brabant	north brabant	North Brabant	565
+noord holland	north holland	North Holland	565
+noord kaap	northern cape	Northern Cape	48
+noordelijke marianen	northern mariana islands	Northern Mariana Islands	131
+noorder paarl		Noorder-Paarl	8
+noordwes	north west province	North West Province	48
+noors	norway	Norway	219
+noorse	norway	Norway	219
+noorwegen	norway	Norway	66
+nopeogseom	norfolk island	Norfolk Island	169
+nor	norway	Norway	835
+nord europa	northern europe	Northern Europe	1
+nord pas de calais	hauts de france	Hauts-de-France	71
+nordafrika	north africa	North Africa	1
+nordamerika	north america	North America	1
+norden	nordic	Nordic	11
+nordeuropa	nordic	Nordic	1
+nordic		Nordic	11
+nordic countries	nordic	Nordic	1
+nordics	nordic	Nordic	1
+nordirland	northern ireland	Northern Ireland	347
+nordische lander	nordic	Nordic	1
+nordisk	nordic	Nordic	11
+nordiska	nordic	Nordic	1
+nordkorea	north korea	North Korea	127
+nordliche marianen	northern mariana islands	Northern Mariana Islands	131
+nordmazedonien	north macedonia	North Macedonia	97
+nordrhein	north rhine westphalia	North Rhine-Westphalia	40
+nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	253
+noreg	norway	Norway	66
+norfolk		Norfolk	2
+norfolk island		Norfolk Island	1348
+norfolkinsel	norfolk island	Norfolk Island	169
+norge	norway	Norway	1523
+norimberga	nuremberg	Nuremberg	4
+normandie	normandy	Normandy	188
+normandy		Normandy	1621
+norsk	norway	Norway	219
+norske	norway	Norway	219
+norte da africa	north africa	North Africa	1
+norte de africa	north africa	North Africa	1
+norteamerica	north america	North America	1
+norteamericana	united states	United States	82
+norteamericano	united states	United States	82
+north africa		North Africa	1
+north african	north africa	North Africa	12
+north america		North America	1
+north american	north america	North America	12
+north asia		North Asia	1
+north brabant		North Brabant	221
+north carolina		North Carolina	17
+north dakota		North Dakota	17
+north east asia	north asia	North Asia	1
+north europe	northern europe	Northern Europe	1
+north holland		North Holland	221
+north korea		North Korea	1286
+north macedonia		North Macedonia	1322
+north rhine westphalia		North Rhine-Westphalia	105
+north west province		North West Province	48
+north york		North York	60
+northamerica	north america	North America	1
+northeast asia	north asia	North Asia	1
+northern africa	north africa	North Africa	47
+northern asia	north asia	North Asia	1
+northern cape		Northern Cape	255
+northern europe		Northern Europe	47
+northern ireland		Northern Ireland	1607
+northern mariana islands		Northern Mariana Islands	1328
+northern province	limpopo	Limpopo	48
+northern territory		Northern Territory	294
+northern transvaal	limpopo	Limpopo	48
+northwest territories		Northwest Territories	147
+noruega	norway	Norway	66
+norueguesa	norway	Norway	219
+noruue	norway	Norway	66
+norvec	norway	Norway	66
+norvege	norway	Norway	66
+norvegese	norway	Norway	219
+norvegia	norway	Norway	66
+norvegienne	norway	Norway	219
+norvegiya	norway	Norway	66
+norway		Norway	1353
+norwegen	norway	Norway	66
+norwegia	norway	Norway	66
+norwegian	norway	Norway	219
+norwegische	norway	Norway	219
+norwich		Norwich	14
+nottingham		Nottingham	14
+nouakchott		Nouakchott	1042
+noumea		Noumea	1046
+nouveau brunswick	new brunswick	New Brunswick	472
+nouvelle aquitaine		Nouvelle-Aquitaine	188
+nouvelle caledonie	new caledonia	New Caledonia	132
+nouvelle ecosse	nova scotia	Nova Scotia	472
+nouvelle zelande	new zealand	New Zealand	133
+nova caledonia	new caledonia	New Caledonia	132
+nova iguacu		Nova Iguaçu	42
+nova iorque	new york	New York	2
+nova scotia		Nova Scotia	147
+nova york	new york	New York	2
+nova zelandia	new zealand	New Zealand	133
+novaya kaledoniya	new caledonia	New Caledonia	132
+novaya zelandiya	new zealand	New Zealand	133
+novi sad		Novi Sad	417
+novosibirsk		Novosibirsk	9
+np	nepal	Nepal	836
+npl	nepal	Nepal	836
+nr	nauru	Nauru	837
+nru	nauru	Nauru	837
+nrw	north rhine westphalia	North Rhine-Westphalia	952
+ns	nova scotia	Nova Scotia	72
+nsw	new south wales	New South Wales	950
+nt	northwest territories	Northwest Territories	72
+nt australia	northern territory	Northern Territory	559
+nth america	north america	North America	1
+ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	152
+nu	nunavut	Nunavut	473
+nuernberg	nuremberg	Nuremberg	4
+nueva caledonia	new caledonia	New Caledonia	132
+nueva york	new york	New York	2
+nueva zelanda	new zealand	New Zealand	133
+nuevo leon		Nuevo León	28
+nukualofa		Nuku'alofa	1082
+nunavut		Nunavut	147
+nuofukedao	norfolk island	Norfolk Island	169
+nuova caledonia	new caledonia	New Caledonia	132
+nuova york	new york	New York	197
+nuova zelanda	new zealand	New Zealand	133
+nuowei	norway	Norway	66
+nur sultan	astana	Astana	1024
+nuremberg		Nuremberg	4
+nurnberg	nuremberg	Nuremberg	4
+nurnberger	nuremberg	Nuremberg	106
+nuuk		Nuuk	1002
+nv	nevada	Nevada	6
+nwt	northwest territories	Northwest Territories	72
+ny	new york	New York	6
+nyasaland	malawi	Malawi	1338
+nyc	new york	New York	2
+nyjyry	nigeria	Nigeria	331
+nykrghw	nicaragua	Nicaragua	377
+nys	new york	New York	297
+nyu york	new york	New York	197
+nyujillaendeu	new zealand	New Zealand	133
+nyukalledonia	new caledonia	New Caledonia	132
+nywzylnd	new zealand	New Zealand	133
+nz	new zealand	New Zealand	838
+nzl	new zealand	New Zealand	838
+oakland		Oakland	2
+oaxaca		Oaxaca	28
+obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	621
+oberoesterreich	upper austria	Upper Austria	348
+oberosterreich	upper austria	Upper Austria	403
+obwalden		Obwalden	51
+occitania		Occitania	562
+occitanie	occitania	Occitania	188
+oceania		Oceania	47
+oceanie	oceania	Oceania	1
+odense		Odense	73
+odesa		Odesa	38
+odessa	odesa	Odesa	38
+odisha		Odisha	31
+oekraine	ukraine	Ukraine	287
+oesterreich	austria	Austria	1162
+oesterreichische	austria	Austria	143
+oesterreichischer	austria	Austria	143
+ofs	free state	Free State	476
+oh	ohio	Ohio	6
+ohio		Ohio	17
+ok	oklahoma	Oklahoma	6
+okc	oklahoma city	Oklahoma City	23
+okla	oklahoma	Oklahoma	298
+oklahoma		Oklahoma	17
+oklahoma city		Oklahoma City	2
+olanda	netherlands	Netherlands	378
+olandese	netherlands	Netherlands	57
+oldenburg		Oldenburg	4
+ollandeu jedo	aland islands	Åland Islands	226
+om	oman	Oman	839
+oma	oman	Oman	1525
+omaha		Omaha	2
+oman		Oman	1362
+omani	oman	Oman	1579
+omdurman		Omdurman	418
+omn	oman	Oman	839
+omsk		Omsk	308
+on	ontario	Ontario	72
+onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	98
+onafhankelijke staat samoa	samoa	Samoa	692
+ondulaseu	honduras	Honduras	317
+ont	ontario	Ontario	72
+ontario		Ontario	147
+oo	upper austria	Upper Austria	1614
+oos kaap	eastern cape	Eastern Cape	48
+oost europa	eastern europe	Eastern Europe	1
+oostelijke republiek uruguay	uruguay	Uruguay	340
+oostenrijk	austria	Austria	154
+oostenrijkse	austria	Austria	143
+oporto	porto	Porto	109
+or	oregon	Oregon	6
+oran		Oran	411
+oranda	netherlands	Netherlands	78
+orandozhudao	aland islands	Åland Islands	226
+orange free state	free state	Free State	48
+oranjestad		Oranjestad	966
+ore	oregon	Oregon	6
+orebro		Örebro	62
+oregon		Oregon	17
+oriental republic of uruguay	uruguay	Uruguay	391
+oriente medio	middle east	Middle East	1
+orissa	odisha	Odisha	148
+orkney		Orkney	8
+orlando		Orlando	23
+orta asya	central asia	Central Asia	1
+orta dogu	middle east	Middle East	1
+ortadogu	middle east	Middle East	1
+osaka		Osaka	44
+osaka shi		Ōsaka-shi	44
+oseuteulia	austria	Austria	154
+oslo		Oslo	416
+osnabruck		Osnabrück	4
+osnabrueck	osnabruck	Osnabrück	4
+ostafrika	east africa	East Africa	1
+ostasien	east asia	East Asia	1
+osterreich	austria	Austria	154
+osterreichische	austria	Austria	143
+osterreichische republik	austria	Austria	504
+osterreichischer	austria	Austria	143
+osterreichisches	austria	Austria	143
+osterrike	austria	Austria	154
+osteuropa	eastern europe	Eastern Europe	1
+ostrava		Ostrava	192
+ostrave	ostrava	Ostrava	191
+ostravska	ostrava	Ostrava	191
+ostrov men	isle of man	Isle of Man	125
+ostrov norfolk	norfolk island	Norfolk Island	169
+ostrov rozhdestva	christmas island	Christmas Island	116
+ostrova kayman	cayman islands	Cayman Islands	128
+ostrova kuka	cook islands	Cook Islands	115
+ostrova pitkern	pitcairn	Pitcairn	172
+ostrova svyatoy eleny	saint helena	Saint Helena	213
+osttimor	east timor	East Timor	246
+osutoraria	australia	Australia	263
+osutoria	austria	Austria	154
+ottawa		Ottawa	60
+ouagadougou		Ouagadougou	972
+ouganda	uganda	Uganda	538
+oulu		Oulu	223
+oulun	oulu	Oulu	412
+ouzbekistan	uzbekistan	Uzbekistan	180
+ouzhou	europe	Europe	1
+overijssel		Overijssel	221
+oxford		Oxford	200
+ozbekistan	uzbekistan	Uzbekistan	180
+ozbekiston respublikasi	uzbekistan	Uzbekistan	539
+ozeanien	oceania	Oceania	1
+pa	pennsylvania	Pennsylvania	6
+paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	405
+pacific		Pacific	11
+pacific islands	south pacific	South Pacific	1
+pacific northwest		Pacific Northwest	1
+pacific rim		Pacific Rim	1
+pacifico	pacific	Pacific	1
+pacifico sur	south pacific	South Pacific	1
+pacifique	pacific	Pacific	1
+pacto andino	andean	Andean	1
+padova	padua	Padua	27
+padua		Padua	27
+paesi bassi	netherlands	Netherlands	78
+pago pago		Pago Pago	964
+pais vasco	basque country	Basque Country	187
+paises baixos	netherlands	Netherlands	78
+paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	267
+paises bajos	netherlands	Netherlands	78
+pak	pakistan	Pakistan	843
+pakiseutan	pakistan	Pakistan	380
+pakistan		Pakistan	1367
+pakistani	pakistan	Pakistan	1580
+pakisutan	pakistan	Pakistan	380
+palagwai	paraguay	Paraguay	333
+palao	palau	Palau	381
+palaos	palau	Palau	381
+palatinate	rhineland palatinate	Rhineland-Palatinate	404
+palau		Palau	1376
+palermo		Palermo	27
+palestina	palestine	Palestine	136
+palestine		Palestine	1373
+palestinian authority	palestine	Palestine	212
+palestinian autonomous areas	palestine	Palestine	212
+palestinian autonomous region	palestine	Palestine	212
+palestinian autonomous territories	palestine	Palestine	212
+palestinian territories	palestine	Palestine	212
+palestinian territory	palestine	Palestine	212
+palikir		Palikir	996
+pallau	palau	Palau	381
+palleseutain	palestine	Palestine	136
+palma de mallorca		Palma de Mallorca	43
+palo alto		Palo Alto	2
+pan	panama	Panama	1526
+pan european	europe	Europe	12
+panama		Panama	1363
+panama city		Panama City	602
+panamanian	panama	Panama	925
+panamena	panama	Panama	925
+panjab	punjab	Punjab	148
+papeete		Papeete	1054
+papouasie nouvelle guinee	papua new guinea	Papua New Guinea	98
+papua	papua new guinea	Papua New Guinea	670
+papua neuguinea	papua new guinea	Papua New Guinea	98
+papua new guinea		Papua New Guinea	670
+papua nova guine	papua new guinea	Papua New Guinea	98
+papua novaya gvineya	papua new guinea	Papua New Guinea	98
+papua nueva guinea	papua new guinea	Papua New Guinea	98
+papua nugini	papua new guinea	Papua New Guinea	98
+papua nuova guinea	papua new guinea	Papua New Guinea	98
+papua nyugini	papua new guinea	Papua New Guinea	98
+papuaniyuginia	papua new guinea	Papua New Guinea	98
+paquistao	pakistan	Pakistan	380
+paraguai	paraguay	Paraguay	333
+paraguay		Paraguay	1377
+paraguaya	paraguay	Paraguay	927
+paraguayan	paraguay	Paraguay	927
+paragvay	paraguay	Paraguay	333
+paraiba		Paraíba	37
+paramaribo		Paramaribo	1075
+parana		Paraná	37
+parao	palau	Palau	381
+paresuchina	palestine	Palestine	136
+paris		Paris	199
+parma		Parma	87
+pasadena		Pasadena	2
+pasifik	pacific	Pacific	1
+patagonia		Patagonia	1
+patna		Patna	15
+pays baltes	baltic	Baltic	1
+pays bas	netherlands	Netherlands	78
+pays de la loire		Pays de la Loire	188
+pays nordiques	nordic	Nordic	1
+pazifik	pacific	Pacific	1
+pcn	pitcairn	Pitcairn	846
+pe	prince edward island	Prince Edward Island	473
+pei	prince edward island	Prince Edward Island	72
+pekin	beijing	Beijing	500
+peking	beijing	Beijing	5
+pelo gundo	faroe islands	Faroe Islands	119
+pelu	peru	Peru	445
+pemba		Pemba	307
+penang		Penang	1121
+peninsula iberica	iberia	Iberia	1
+penna	pennsylvania	Pennsylvania	1627
+pennsylvania		Pennsylvania	17
+pennsylvanie	pennsylvania	Pennsylvania	349
+peoples democratic republic of algeria	algeria	Algeria	432
+peoples republic of bangladesh	bangladesh	Bangladesh	1175
+peoples republic of china	china	China	270
+peoria		Peoria	2
+pequim	beijing	Beijing	5
+per	peru	Peru	1528
+perm		Perm	308
+pernambuco		Pernambuco	37
+perou	peru	Peru	445
+persia	iran	Iran	649
+persian	iran	Iran	292
+persian gulf	gulf	Gulf	1
+persische	iran	Iran	292
+perth		Perth	256
+peru		Peru	1527
+peruana	peru	Peru	466
+peruano	peru	Peru	466
+peruvian	peru	Peru	466
+peruvienne	peru	Peru	466
+petersburg	saint petersburg	Saint Petersburg	308
+petrograd	saint petersburg	Saint Petersburg	9
+peulangseu	france	France	120
+peulangseulyeong giana	french guiana	French Guiana	161
+peulangseulyeong pollinesia	french polynesia	French Polynesia	170
+pf	french polynesia	French Polynesia	840
+pfalz	rhineland palatinate	Rhineland-Palatinate	40
+pg	papua new guinea	Papua New Guinea	841
+ph	philippines	Philippines	842
+phalaborwa		Phalaborwa	8
+phila	philadelphia	Philadelphia	197
+philadelphia		Philadelphia	2
+philippine	philippines	Philippines	554
+philippinen	philippines	Philippines	171
+philippines		Philippines	1365
+philipsburg		Philipsburg	1077
+philly	philadelphia	Philadelphia	2
+phl	philippines	Philippines	842
+phnom penh		Phnom Penh	1018
+phoenix		Phoenix	23
+piaui		Piauí	37
+picardie	picardy	Picardy	71
+picardy		Picardy	71
+piedmont		Piedmont	1623
+piemonte	piedmont	Piedmont	296
+pietermaritzburg		Pietermaritzburg	8
+pietersburg	polokwane	Polokwane	8
+piji	fiji	Fiji	233
+pilipinas	philippines	Philippines	379
+pilipino	philippines	Philippines	554
+pillipin	philippines	Philippines	171
+pilsen	plzen	Plzeň	192
+pinlandeu	finland	Finland	118
+piraeus		Piraeus	151
+pireas	piraeus	Piraeus	1007
+piskeeon gundo	pitcairn	Pitcairn	172
+pitcairn		Pitcairn	1371
+pitcairn islands	pitcairn	Pitcairn	172
+pitcairninseln	pitcairn	Pitcairn	172
+pitekaienqundao	pitcairn	Pitcairn	172
+pitokean	pitcairn	Pitcairn	172
+pittsburgh		Pittsburgh	2
+pk	pakistan	Pakistan	843
+pl	poland	Poland	844
+plano		Plano	2
+plovdiv		Plovdiv	974
+plurinational state of bolivia	bolivia	Bolivia	1188
+plurinationale staat bolivia	bolivia	Bolivia	227
+plw	palau	Palau	850
+plymouth		Plymouth	14
+plzen		Plzeň	192
+pm	saint pierre and miquelon	Saint Pierre and Miquelon	845
+pn	pitcairn	Pitcairn	846
+png	papua new guinea	Papua New Guinea	841
+podgorica		Podgorica	1034
+pohjoismaat	nordic	Nordic	1
+pohjola	nordic	Nordic	11
+pointe noire		Pointe-Noire	583
+pokeullaendeuseom	falkland islands	Falkland Islands	93
+pol	poland	Poland	844
+polaca	poland	Poland	104
+polacca	poland	Poland	104
+poland		Poland	1369
+polen	poland	Poland	134
+poleutukal	portugal	Portugal	242
+polinesia francesa	french polynesia	French Polynesia	170
+polinesia francese	french polynesia	French Polynesia	170
+polish	poland	Poland	1600
+pollaendeu	poland	Poland	134
+polnische	poland	Poland	104
+pologne	poland	Poland	134
+polokwane		Polokwane	8
+polonais	poland	Poland	104
+polonaise	poland	Poland	104
+polonesa	poland	Poland	104
+polonia	poland	Poland	134
+polonya	poland	Poland	134
+polsce	poland	Poland	104
+polsha	poland	Poland	134
+polska	poland	Poland	134
+polski	poland	Poland	104
+polskich	poland	Poland	104
+polskie	poland	Poland	104
+polskiej	poland	Poland	104
+polsko	poland	Poland	134
+polynesia francaise	french polynesia	French Polynesia	669
+polynesie francaise	french polynesia	French Polynesia	170
+pondicherry	puducherry	Puducherry	1613
+poolse	poland	Poland	104
+poona	pune	Pune	15
+porando	poland	Poland	134
+port au prince		Port-au-Prince	1012
+port elizabeth		Port Elizabeth	8
+port harcourt		Port Harcourt	258
+port louis		Port Louis	1044
+port moresby		Port Moresby	1055
+port of spain		Port of Spain	1083
+port vila		Port Vila	1090
+portekiz	portugal	Portugal	242
+portland		Portland	23
+porto		Porto	109
+porto alegre		Porto Alegre	42
+porto novo		Porto-Novo	580
+porto rico	puerto rico	Puerto Rico	332
+portogallo	portugal	Portugal	242
+portoghese	portugal	Portugal	81
+portsmouth		Portsmouth	14
+portugais	portugal	Portugal	81
+portugaise	portugal	Portugal	81
+portugal		Portugal	1375
+portugalia	portugal	Portugal	1531
+portugaliya	portugal	Portugal	242
+portugese	portugal	Portugal	81
+portugese republiek	portugal	Portugal	242
+portugiesische	portugal	Portugal	81
+portugues	portugal	Portugal	81
+portuguesa	portugal	Portugal	81
+portuguesas	portugal	Portugal	81
+portuguese	portugal	Portugal	81
+portuguese republic	portugal	Portugal	672
+portugueses	portugal	Portugal	81
+porutogaru	portugal	Portugal	242
+posen	poznan	Poznań	33
+potchefstroom		Potchefstroom	8
+potsdam		Potsdam	4
+poznan		Poznań	33
+poznaniu	poznan	Poznań	49
+poznanska	poznan	Poznań	49
+poznanski	poznan	Poznań	260
+pr	puerto rico	Puerto Rico	847
+pr china	china	China	632
+pr of china	china	China	269
+praethsaithy	thailand	Thailand	534
+prag	prague	Prague	192
+praga	prague	Prague	192
+prague		Prague	192
+praha	prague	Prague	192
+praia		Praia	984
+prathet thai	thailand	Thailand	534
+praze	prague	Prague	191
+prazska	prague	Prague	191
+prazske	prague	Prague	191
+prazsky	prague	Prague	191
+prc	china	China	1471
+preah reachanachak kampuchea	cambodia	Cambodia	442
+preah reacheanachak kampuchea	cambodia	Cambodia	442
+pressburg	bratislava	Bratislava	419
+pretoria		Pretoria	8
+pri	puerto rico	Puerto Rico	847
+prince edward island		Prince Edward Island	147
+principado de andorra	andorra	Andorra	619
+principality of andorra	andorra	Andorra	619
+principality of monaco	monaco	Monaco	656
+principaute de monaco	monaco	Monaco	656
+prishtina	pristina	Pristina	1138
+pristina		Pristina	1093
+prk	north korea	North Korea	801
+provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	71
+provence alpes cote dazur		Provence-Alpes-Côte d'Azur	188
+providence		Providence	23
+provincia de inhambane	inhambane province	Inhambane Province	149
+provincia de maputo	maputo province	Maputo Province	149
+provincia de nampula	nampula province	Nampula Province	149
+provincia de tete	tete province	Tete Province	149
+prt	portugal	Portugal	849
+pry	paraguay	Paraguay	851
+ps	palestine	Palestine	848
+pse	palestine	Palestine	848
+pt	portugal	Portugal	849
+puducherry		Puducherry	31
+puebla		Puebla	28
+puebla de zaragoza		Puebla de Zaragoza	36
+pueleutoliko	puerto rico	Puerto Rico	332
+puerto rican	puerto rico	Puerto Rico	926
+puerto rico		Puerto Rico	1372
+puerto riko	puerto rico	Puerto Rico	332
+puertorriquena	puerto rico	Puerto Rico	926
+puerutoriko	puerto rico	Puerto Rico	332
+puglia		Puglia	296
+pulau pinang	penang	Penang	597
+pune		Pune	15
+punjab		Punjab	31
+pusan	busan	Busan	54
+putaoya	portugal	Portugal	242
+puyang		Puyang	5
+pw	palau	Palau	850
+pwv	gauteng	Gauteng	476
+py	paraguay	Paraguay	851
+pyeongyang	pyongyang	Pyongyang	1022
+pyf	french polynesia	French Polynesia	840
+pyongyang		Pyongyang	1023
+qa	qatar	Qatar	852
+qat	qatar	Qatar	852
+qatar		Qatar	1379
+qatari	qatar	Qatar	527
+qazaq	kazakhstan	Kazakhstan	400
+qazaqstan	kazakhstan	Kazakhstan	96
+qazaqstan respublikasy	kazakhstan	Kazakhstan	517
+qc	quebec	Quebec	72
+qing dao	qingdao	Qingdao	29
+qingdao		Qingdao	5
+qinghai		Qinghai	30
+qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	441
+qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	441
+qld	queensland	Queensland	950
+qom		Qom	615
+que	quebec	Quebec	72
+quebec		Quebec	951
+quebec city		Quebec City	60
+queens		Queens	618
+queensland		Queensland	294
+queenstown		Queenstown	8
+quelimane		Quelimane	45
+quenia	kenya	Kenya	372
+queretaro		Querétaro	28
+quezon city		Quezon City	259
+quintana roo		Quintana Roo	28
+quirguistao	kyrgyzstan	Kyrgyzstan	126
+quiribati	kiribati	Kiribati	321
+quito		Quito	1107
+qyrghyzstn	kyrgyzstan	Kyrgyzstan	126
+rabat		Rabat	356
+raigarh fort		Raigarh Fort	15
+rajasthan		Rajasthan	31
+raleigh		Raleigh	2
+randburg		Randburg	85
+randfontein		Randfontein	8
+rangoon	yangon	Yangon	415
+raosurenminminzhugongheguo	laos	Laos	323
+ras al khaimah		Ras Al Khaimah	190
+ras bayrut		Ra’s Bayrūt	353
+ratisbon	regensburg	Regensburg	4
+ratobia	latvia	Latvia	129
+rawalpindi		Rawalpindi	303
+rd congo	democratic republic of the congo	Democratic Republic of the Congo	628
+rd dominicana	dominican republic	Dominican Republic	639
+rdc	democratic republic of the congo	Democratic Republic of the Congo	1464
+re	reunion	Réunion	853
+reading		Reading	200
+rebanon	lebanon	Lebanon	238
+recife		Recife	42
+regensburg		Regensburg	4
+regina		Regina	306
+region andina	andean	Andean	1
+regno unito	united kingdom	United Kingdom	121
+reims		Reims	32
+reino hachemita de jordania	jordan	Jordan	439
+reino unido	united kingdom	United Kingdom	121
+rennes		Rennes	199
+repiblik ayiti	haiti	Haiti	436
+repubblica ceca	czechia	Czechia	55
+repubblica centrafricana	central african republic	Central African Republic	156
+repubblica del congo	republic of the congo	Republic of the Congo	114
+repubblica democratica del congo	democratic republic of the congo	Democratic Republic of the Congo	113
+repubblica di cina	taiwan	Taiwan	453
+repubblica dominicana	dominican republic	Dominican Republic	159
+repubblica italiana	italy	Italy	513
+republic of albania	albania	Albania	1154
+republic of angola	angola	Angola	622
+republic of austria	austria	Austria	504
+republic of azerbaijan	azerbaijan	Azerbaijan	1169
+republic of belarus	belarus	Belarus	506
+republic of botswana	botswana	Botswana	1194
+republic of cabo verde	cape verde	Cape Verde	635
+republic of cameroon	cameroon	Cameroon	1211
+republic of chad	chad	Chad	533
+republic of chile	chile	Chile	631
+republic of china	taiwan	Taiwan	389
+republic of colombia	colombia	Colombia	633
+republic of congo	republic of the congo	Republic of the Congo	1204
+republic of croatia	croatia	Croatia	647
+republic of cuba	cuba	Cuba	634
+republic of djibouti	djibouti	Djibouti	638
+republic of ecuador	ecuador	Ecuador	641
+republic of el salvador	el salvador	El Salvador	450
+republic of estonia	estonia	Estonia	509
+republic of fiji	fiji	Fiji	643
+republic of finland	finland	Finland	642
+republic of haiti	haiti	Haiti	436
+republic of iceland	iceland	Iceland	650
+republic of india	india	India	437
+republic of indonesia	indonesia	Indonesia	648
+republic of iraq	iraq	Iraq	370
+republic of ireland	ireland	Ireland	1270
+republic of italy	italy	Italy	513
+republic of kazakhstan	kazakhstan	Kazakhstan	517
+republic of kenya	kenya	Kenya	440
+republic of korea	south korea	South Korea	77
+republic of lebanon	lebanon	Lebanon	1298
+republic of macedonia	north macedonia	North Macedonia	1323
+republic of mali	mali	Mali	659
+republic of malta	malta	Malta	1333
+republic of moldova	moldova	Moldova	657
+republic of mozambique	mozambique	Mozambique	1343
+republic of naoero	nauru	Nauru	525
+republic of nauru	nauru	Nauru	525
+republic of nicaragua	nicaragua	Nicaragua	662
+republic of panama	panama	Panama	668
+republic of paraguay	paraguay	Paraguay	1378
+republic of peru	peru	Peru	526
+republic of poland	poland	Poland	1370
+republic of rwanda	rwanda	Rwanda	384
+republic of san marino	san marino	San Marino	678
+republic of senegal	senegal	Senegal	679
+republic of serbia	serbia	Serbia	528
+republic of seychelles	seychelles	Seychelles	446
+republic of sierra leone	sierra leone	Sierra Leone	448
+republic of singapore	singapore	Singapore	675
+republic of slovenia	slovenia	Slovenia	386
+republic of south africa	south africa	South Africa	393
+republic of south sudan	south sudan	South Sudan	532
+republic of suriname	suriname	Suriname	1398
+republic of tajikistan	tajikistan	Tajikistan	1412
+republic of the congo		Republic of the Congo	114
+republic of the gambia	gambia	Gambia	314
+republic of the philippines	philippines	Philippines	379
+republic of the sudan	sudan	Sudan	385
+republic of tunisia	tunisia	Tunisia	686
+republic of turkey	turkey	Turkey	536
+republic of turkiye	turkey	Turkey	536
+republic of uganda	uganda	Uganda	1429
+republic of uzbekistan	uzbekistan	Uzbekistan	539
+republic of vanuatu	vanuatu	Vanuatu	392
+republic of yemen	yemen	Yemen	342
+republic of zambia	zambia	Zambia	540
+republic of zambie	zambia	Zambia	540
+republic of zambiya	zambia	Zambia	540
+republic of zimbabwe	zimbabwe	Zimbabwe	693
+republica arabe siria	syria	Syria	139
+republica argentina	argentina	Argentina	1158
+republica bolivariana de venezuela	venezuela	Venezuela	454
+republica centro africana	central african republic	Central African Republic	156
+republica centroafricana	central african republic	Central African Republic	156
+republica checa	czechia	Czechia	55
+republica de cabo verde	cape verde	Cape Verde	635
+republica de chile	chile	Chile	631
+republica de colombia	colombia	Colombia	633
+republica de corea	south korea	South Korea	77
+republica de cuba	cuba	Cuba	634
+republica de el salvador	el salvador	El Salvador	450
+republica de mocambique	mozambique	Mozambique	376
+republica de nicaragua	nicaragua	Nicaragua	662
+republica de panama	panama	Panama	668
+republica de sierra leona	sierra leone	Sierra Leone	448
+republica de uruguay	uruguay	Uruguay	391
+republica de venezuela	venezuela	Venezuela	454
+republica del ecuador	ecuador	Ecuador	641
+republica del perou	peru	Peru	526
+republica del peru	peru	Peru	526
+republica del uruguay	uruguay	Uruguay	391
+republica democratica do congo	republic of the congo	Republic of the Congo	114
+republica democratica popular de lao	laos	Laos	323
+republica dominicana	dominican republic	Dominican Republic	159
+republica oriental del uruguay	uruguay	Uruguay	391
+republica popular china	china	China	269
+republica popular democratica de corea	north korea	North Korea	127
+republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	113
+republica portuguesa	portugal	Portugal	672
+republiek albanie	albania	Albania	262
+republiek angola	angola	Angola	503
+republiek armenie	armenia	Armenia	225
+republiek azerbeidzjan	azerbaijan	Azerbaijan	89
+republiek benin	benin	Benin	426
+republiek botswana	botswana	Botswana	268
+republiek bulgarije	bulgaria	Bulgaria	112
+republiek burundi	burundi	Burundi	361
+republiek chili	chile	Chile	309
+republiek colombia	colombia	Colombia	202
+republiek congo	republic of the congo	Republic of the Congo	114
+republiek costa rica	costa rica	Costa Rica	310
+republiek cuba	cuba	Cuba	429
+republiek cyprus	cyprus	Cyprus	203
+republiek der filipijnen	philippines	Philippines	171
+republiek der maldiven	maldives	Maldives	209
+republiek der marshalleilanden	marshall islands	Marshall Islands	130
+republiek der seychellen	seychelles	Seychelles	336
+republiek djibouti	djibouti	Djibouti	229
+republiek ecuador	ecuador	Ecuador	231
+republiek el salvador	el salvador	El Salvador	388
+republiek equatoriaal guinea	equatorial guinea	Equatorial Guinea	122
+republiek estland	estonia	Estonia	232
+republiek fiji	fiji	Fiji	233
+republiek finland	finland	Finland	118
+republiek gabon	gabon	Gabon	312
+republiek gambia	gambia	Gambia	314
+republiek ghana	ghana	Ghana	511
+republiek guatemala	guatemala	Guatemala	316
+republiek guinee	guinea	Guinea	273
+republiek guinee bissau	guinea bissau	Guinea-Bissau	235
+republiek haiti	haiti	Haiti	318
+republiek honduras	honduras	Honduras	317
+republiek india	india	India	276
+republiek indonesie	indonesia	Indonesia	274
+republiek irak	iraq	Iraq	277
+republiek ivoorkust	ivory coast	Ivory Coast	157
+republiek jemen	yemen	Yemen	457
+republiek kaapverdie	cape verde	Cape Verde	158
+republiek kameroen	cameroon	Cameroon	228
+republiek kazachstan	kazakhstan	Kazakhstan	96
+republiek kenia	kenya	Kenya	372
+republiek kiribati	kiribati	Kiribati	321
+republiek korea	south korea	South Korea	77
+republiek kroatie	croatia	Croatia	94
+republiek letland	latvia	Latvia	129
+republiek liberia	liberia	Liberia	279
+republiek litouwen	lithuania	Lithuania	166
+republiek madagaskar	madagascar	Madagascar	328
+republiek malawi	malawi	Malawi	330
+republiek mali	mali	Mali	658
+republiek malta	malta	Malta	375
+republiek mauritius	mauritius	Mauritius	283
+republiek moldavie	moldova	Moldova	208
+republiek mozambique	mozambique	Mozambique	211
+republiek namibie	namibia	Namibia	522
+republiek nauru	nauru	Nauru	524
+republiek nicaragua	nicaragua	Nicaragua	377
+republiek niger	niger	Niger	444
+republiek noord macedonie	north macedonia	North Macedonia	97
+republiek oeganda	uganda	Uganda	538
+republiek oezbekistan	uzbekistan	Uzbekistan	180
+republiek oostenrijk	austria	Austria	154
+republiek palau	palau	Palau	381
+republiek panama	panama	Panama	667
+republiek paraguay	paraguay	Paraguay	333
+republiek peru	peru	Peru	445
+republiek polen	poland	Poland	134
+republiek rwanda	rwanda	Rwanda	383
+republiek san marino	san marino	San Marino	337
+republiek senegal	senegal	Senegal	449
+republiek servie	serbia	Serbia	173
+republiek sierra leone	sierra leone	Sierra Leone	244
+republiek singapore	singapore	Singapore	243
+republiek slovenie	slovenia	Slovenia	175
+republiek soedan	sudan	Sudan	674
+republiek suriname	suriname	Suriname	338
+republiek tadzjikistan	tajikistan	Tajikistan	69
+republiek trinidad en tobago	trinidad and tobago	Trinidad and Tobago	142
+republiek tsjaad	chad	Chad	245
+republiek tunesie	tunisia	Tunisia	286
+republiek turkije	turkey	Turkey	141
+republiek van de unie van myanmar	myanmar	Myanmar	281
+republiek vanuatu	vanuatu	Vanuatu	456
+republiek wit rusland	belarus	Belarus	155
+republiek zambia	zambia	Zambia	289
+republiek zimbabwe	zimbabwe	Zimbabwe	248
+republiek zuid afrika	south africa	South Africa	70
+republiek zuid soedan	south sudan	South Sudan	177
+republik indonesia	indonesia	Indonesia	648
+republik kongo	republic of the congo	Republic of the Congo	114
+republik osterreich	austria	Austria	504
+republika balgariya	bulgaria	Bulgaria	623
+republika blgariya	bulgaria	Bulgaria	624
+republika filipina	philippines	Philippines	379
+republika hrvatska	croatia	Croatia	647
+republika ng pilipinas	philippines	Philippines	379
+republika serbija	serbia	Serbia	528
+republika sierra leone	sierra leone	Sierra Leone	448
+republika slovenia	slovenia	Slovenia	386
+republika slovenie	slovenia	Slovenia	386
+republika slovenija	slovenia	Slovenia	386
+republika slovenije	slovenia	Slovenia	386
+republika srbija	serbia	Serbia	528
+republika ya rwanda	rwanda	Rwanda	384
+republika yu rwanda	rwanda	Rwanda	384
+republique centrafricaine	central african republic	Central African Republic	156
+republique de djibouti	djibouti	Djibouti	638
+republique de sierra leone	sierra leone	Sierra Leone	448
+republique democratique du congo	democratic republic of the congo	Democratic Republic of the Congo	113
+republique dhaiti	haiti	Haiti	436
+republique dominicaine	dominican republic	Dominican Republic	159
+republique du congo	republic of the congo	Republic of the Congo	114
+republique du rwanda	rwanda	Rwanda	384
+republique du senegal	senegal	Senegal	679
+republique du tchad	chad	Chad	533
+republique francaise	france	France	644
+republique gabonaise	gabon	Gabon	433
+republique tcheque	czechia	Czechia	55
+republique unie de tanzanie	tanzania	Tanzania	247
+repubulika yu rwanda	rwanda	Rwanda	384
+resoto	lesotho	Lesotho	373
+respublika belarus	belarus	Belarus	506
+respublika fidzhi	fiji	Fiji	643
+respublika gaiti	haiti	Haiti	436
+respublika kazakhstan	kazakhstan	Kazakhstan	517
+respublika kipr	cyprus	Cyprus	636
+respublika kongo	republic of the congo	Republic of the Congo	114
+respublika koreya	south korea	South Korea	77
+respublika kot divuar	ivory coast	Ivory Coast	630
+respublika mali	mali	Mali	659
+respublika paragvay	papua new guinea	Papua New Guinea	671
+respublika severnaya makedoniya	north macedonia	North Macedonia	519
+respublika seyshelskie ostrova	seychelles	Seychelles	446
+respublika soyuza myanma	myanmar	Myanmar	520
+respublika yemen	yemen	Yemen	342
+reu	reunion	Réunion	853
+reuniao	reunion	Réunion	335
+reunion		Réunion	673
+reunion island	reunion	Réunion	1380
+reval	tallinn	Tallinn	484
+reykjavik		Reykjavik	1015
+reyunion	reunion	Réunion	335
+reyunon	reunion	Réunion	335
+rf	russia	Russia	1533
+rheims	reims	Reims	32
+rhein	rhine	Rhine	1
+rhein main	rhine main	Rhine-Main	1
+rhein neckar	rhine neckar	Rhine-Neckar	1
+rhein ruhr	rhine ruhr	Rhine-Ruhr	1
+rheinland	north rhine westphalia	North Rhine-Westphalia	404
+rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	253
+rhin	rhine	Rhine	1
+rhine		Rhine	11
+rhine main		Rhine-Main	1
+rhine neckar		Rhine-Neckar	1
+rhine ruhr		Rhine-Ruhr	1
+rhineland palatinate		Rhineland-Palatinate	105
+rhode island		Rhode Island	17
+rhodesia	zimbabwe	Zimbabwe	693
+rhodesian	zimbabwe	Zimbabwe	932
+rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	71
+ri	rhode island	Rhode Island	6
+ri indonesia	indonesia	Indonesia	1268
+riad	riyadh	Riyadh	502
+riben	japan	Japan	278
+riberia	liberia	Liberia	279
+ribia	libya	Libya	280
+richards bay		Richards Bay	8
+richmond		Richmond	2
+riga		Riga	1033
+rigas	riga	Riga	1032
+rihitenshiyutain	liechtenstein	Liechtenstein	324
+rijeka		Rijeka	487
+rijsel	lille	Lille	32
+rio	rio de janeiro	Rio de Janeiro	498
+rio de janeiro		Rio de Janeiro	42
+rio grande do norte		Rio Grande do Norte	37
+rio grande do sul		Rio Grande do Sul	37
+rioja	la rioja	La Rioja	1620
+ritoania	lithuania	Lithuania	166
+riverside		Riverside	23
+riyadh		Riyadh	196
+ro	romania	Romania	854
+road town		Road Town	1088
+roc	taiwan	Taiwan	1547
+rochester		Rochester	2
+rockford		Rockford	2
+roemeense	romania	Romania	220
+roemeense republiek	romania	Romania	67
+roemenie	romania	Romania	67
+roi	ireland	Ireland	1492
+rok	south korea	South Korea	1502
+roma	rome	Rome	87
+romagna	emilia romagna	Emilia-Romagna	189
+romana	romania	Romania	220
+romana de	romania	Romania	220
+romane	romania	Romania	220
+romania		Romania	1381
+romanian	romania	Romania	220
+romanya	romania	Romania	67
+rome		Rome	27
+romena	romania	Romania	220
+romenia	romania	Romania	67
+rondonia		Rondônia	37
+roodepoort		Roodepoort	8
+roraima		Roraima	37
+rosario		Rosario	495
+roseau		Roseau	989
+roshialianbang	russia	Russia	68
+rosja	russia	Russia	68
+rossia	russia	Russia	382
+rossija	russia	Russia	529
+rossiya	russia	Russia	68
+rossiyskaya	russia	Russia	185
+rossiyskaya federatsi	russia	Russia	382
+rossiyskaya federatsie	russia	Russia	382
+rossiyskaya federatsiya	russia	Russia	529
+rossiyskiy	russia	Russia	185
+rossiyskoe	russia	Russia	185
+rostock		Rostock	4
+rostov	rostov on don	Rostov-on-Don	9
+rostov na donu	rostov on don	Rostov-on-Don	9
+rostov on don		Rostov-on-Don	9
+rosyjska	russia	Russia	185
+rotterdam		Rotterdam	61
+rou	romania	Romania	854
+rouen		Rouen	199
+roumaine	romania	Romania	220
+roumania	romania	Romania	67
+roumanie	romania	Romania	67
+royaume deswatini	eswatini	Eswatini	179
+royaume hachemite de jordanie	jordan	Jordan	439
+royaume uni	united kingdom	United Kingdom	121
+rp china	china	China	269
+rp philippines	philippines	Philippines	1366
+rs	serbia	Serbia	855
+rsa	south africa	South Africa	1555
+ru	russia	Russia	1532
+ruanda	rwanda	Rwanda	383
+ruhr		Ruhr	1
+ruhr area	ruhr	Ruhr	1
+ruhrgebiet	ruhr	Ruhr	1
+ruidian	sweden	Sweden	99
+ruishi	switzerland	Switzerland	76
+rukusenburuku	luxembourg	Luxembourg	167
+rumaenien	romania	Romania	67
+rumana	romania	Romania	220
+rumania	romania	Romania	67
+rumanien	romania	Romania	67
+rumanija	romania	Romania	67
+rumanische	romania	Romania	220
+rumunia	romania	Romania	67
+rumyniya	romania	Romania	67
+rus	russia	Russia	939
+rusa	russia	Russia	185
+rusia	russia	Russia	68
+rusland	russia	Russia	68
+russa	russia	Russia	185
+russe	russia	Russia	185
+russia		Russia	1383
+russian	russia	Russia	382
+russian federation	russia	Russia	68
+russie	russia	Russia	68
+russische	russia	Russia	185
+russische federatie	russia	Russia	68
+russische foderation	russia	Russia	68
+russkaya	russia	Russia	185
+russkiy	russia	Russia	185
+russland	russia	Russia	68
+russo	russia	Russia	939
+rustenburg		Rustenburg	8
+rusya	russia	Russia	68
+ruwanda	rwanda	Rwanda	383
+rw	rwanda	Rwanda	856
+rwa	rwanda	Rwanda	856
+rwanda		Rwanda	1384
+rwsy lbyd	belarus	Belarus	155
+ryssland	russia	Russia	68
+s africa	south africa	South Africa	459
+s america	south america	South America	1
+s australia	south australia	South Australia	559
+s carolina	south carolina	South Carolina	297
+s dakota	south dakota	South Dakota	349
+s gravenhage	the hague	The Hague	61
+s korea	south korea	South Korea	237
+s sudan	south sudan	South Sudan	1400
+sa	saudi arabia	Saudi Arabia	857
+sa south africa	south africa	South Africa	459
+saar	saarland	Saarland	952
+saara ocidental	western sahara	Western Sahara	160
+saarbrucken		Saarbrücken	4
+saarbruecken	saarbrucken	Saarbrücken	4
+saarland		Saarland	105
+sachsen	saxony	Saxony	253
+sachsen anhalt	saxony anhalt	Saxony-Anhalt	253
+sacramento		Sacramento	2
+sadc region	southern africa	Southern Africa	1
+sadr	western sahara	Western Sahara	160
+saeng baleu telle mi	saint barthelemy	Saint Barthélemy	266
+saerwaduo	el salvador	El Salvador	388
+sahara occidental	western sahara	Western Sahara	160
+sahara occidentale	western sahara	Western Sahara	160
+sahel		Sahel	1
+sahrawi arab democratic republic	western sahara	Western Sahara	1234
+saierweiya	serbia	Serbia	173
+saigon	ho chi minh city	Ho Chi Minh City	198
+sailaliang	sierra leone	Sierra Leone	244
+saineijiaer	senegal	Senegal	449
+saint barthelemy		Saint Barthélemy	266
+saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	95
+saint denis		Saint-Denis	1064
+saint etienne		Saint-Étienne	32
+saint gall	st gallen	St. Gallen	58
+saint helena		Saint Helena	676
+saint helier		Saint Helier	1016
+saint kitts and nevis		Saint Kitts and Nevis	95
+saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	95
+saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	516
+saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	95
+saint louis	st louis	St. Louis	2
+saint lucia		Saint Lucia	239
+saint marin	san marino	San Marino	337
+saint martin		Saint Martin	1556
+saint paul		Saint Paul	2
+saint petersbourg	saint petersburg	Saint Petersburg	9
+saint petersburg		Saint Petersburg	9
+saint pierre		Saint-Pierre	1057
+saint pierre and miquelon		Saint Pierre and Miquelon	135
+saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
+saint pierre en miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
+saint pierre et miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
+saint pierre und miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
+saint siege	vatican city	Vatican City	100
+saint vincent and the grenadines		Saint Vincent and the Grenadines	101
+saint vincent e grenadine	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+sainte helene	saint helena	Saint Helena	213
+sainte lucie	saint lucia	Saint Lucia	239
+saipan		Saipan	1040
+saipeuleoseu	cyprus	Cyprus	203
+saipulusi	cyprus	Cyprus	203
+saisheer	seychelles	Seychelles	336
+saitama		Saitama	44
+sajonia	saxony	Saxony	40
+sakartvelo	georgia	Georgia	234
+sale		Salé	356
+salisburgo	salzburg	Salzburg	348
+salisbury	harare	Harare	1139
+salomonen	solomon islands	Solomon Islands	137
+salomonseilanden	solomon islands	Solomon Islands	137
+salonica	thessaloniki	Thessaloniki	151
+salonika	thessaloniki	Thessaloniki	151
+salt lake city		Salt Lake City	2
+saltillo		Saltillo	36
+salvador		Salvador	498
+salvadoran	el salvador	El Salvador	930
+salvadorena	el salvador	El Salvador	930
+salzbourg	salzburg	Salzburg	348
+salzburg		Salzburg	252
+salzburger land	salzburg	Salzburg	348
+samara		Samara	308
+sambia	zambia	Zambia	289
+samoa		Samoa	1553
+samoa americaines	american samoa	American Samoa	153
+samoa americana	american samoa	American Samoa	153
+samoa americane	american samoa	American Samoa	153
+samoya	samoa	Samoa	692
+san antonio		San Antonio	2
+san baruterumi	saint barthelemy	Saint Barthélemy	266
+san diego		San Diego	2
+san francisco		San Francisco	2
+san gallo	st gallen	St. Gallen	58
+san jose		San José	983
+san jose us		San Jose (US)	197
+san juan		San Juan	1059
+san luis potosi		San Luis Potosí	28
+san malino	san marino	San Marino	337
+san marino		San Marino	1395
+san marutan furansuling	saint martin	Saint Martin	327
+san pablo	sao paulo	São Paulo	42
+san pedro sula		San Pedro Sula	590
+san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
+san petersburgo	saint petersburg	Saint Petersburg	9
+san salvador		San Salvador	1076
+san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	178
+san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+sanaa		Sanaa	1094
+sandton		Sandton	85
+sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	178
+sankt gallen	st gallen	St. Gallen	58
+sankt peterburg	saint petersburg	Saint Petersburg	9
+sankt petersburg	saint petersburg	Saint Petersburg	9
+sanmarino	san marino	San Marino	337
+sanpierudao mikurondao	saint pierre and miquelon	Saint Pierre and Miquelon	135
+santa ana		Santa Ana	2
+santa barbara		Santa Barbara	2
+santa catarina		Santa Catarina	37
+santa cruz de la sierra		Santa Cruz de la Sierra	481
+santa fe de bogota	bogota	Bogotá	301
+santa helena	saint helena	Saint Helena	213
+santa lucia	saint lucia	Saint Lucia	239
+santa monica		Santa Monica	2
+santa se	vatican city	Vatican City	100
+santa sede	vatican city	Vatican City	100
+santelena	saint helena	Saint Helena	213
+santiago		Santiago	1104
+santiago de chile	santiago	Santiago	483
+santo domingo		Santo Domingo	990
+santo tome y principe	sao tome and principe	São Tomé and Príncipe	178
+santome purinshipe	sao tome and principe	São Tomé and Príncipe	178
+santos		Santos	498
+sao bartolomeu	saint barthelemy	Saint Barthélemy	266
+sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	95
+sao luis		São Luís	42
+sao martinho	saint martin	Saint Martin	327
+sao paulo		São Paulo	42
+sao tome	sao tome and principe	São Tomé and Príncipe	682
+sao tome and principe		São Tomé and Príncipe	682
+sao tome e principe	sao tome and principe	São Tomé and Príncipe	178
+sao tome et principe	sao tome and principe	São Tomé and Príncipe	178
+sao tome und principe	sao tome and principe	São Tomé and Príncipe	178
+sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+saoudienne	saudi arabia	Saudi Arabia	928
+sapporo		Sapporo	44
+saragossa	zaragoza	Zaragoza	43
+sarajevo		Sarajevo	968
+saratov		Saratov	9
+sardegna	sardinia	Sardinia	296
+sardinia		Sardinia	52
+sardinien	sardinia	Sardinia	189
+sarre	saarland	Saarland	40
+sarrebruck	saarbrucken	Saarbrücken	4
+sask	saskatchewan	Saskatchewan	561
+saskatchewan		Saskatchewan	147
+saskatoon		Saskatoon	306
+sassonia	saxony	Saxony	40
+sau	saudi arabia	Saudi Arabia	857
+saudi	saudi arabia	Saudi Arabia	1535
+saudi arabia		Saudi Arabia	1385
+saudi arabian	saudi arabia	Saudi Arabia	928
+saudi arabien	saudi arabia	Saudi Arabia	174
+saudia	saudi arabia	Saudi Arabia	1601
+saudia arabia	saudi arabia	Saudi Arabia	530
+saudialabia	saudi arabia	Saudi Arabia	174
+saudiarabien	saudi arabia	Saudi Arabia	174
+saudovskaya araviya	saudi arabia	Saudi Arabia	174
+saujiarabia	saudi arabia	Saudi Arabia	174
+savannah		Savannah	23
+saxe	saxony	Saxony	404
+saxony		Saxony	1618
+saxony anhalt		Saxony-Anhalt	105
+sb	solomon islands	Solomon Islands	858
+sc	south carolina	South Carolina	6
+scand	scandinavia	Scandinavia	11
+scandinavia		Scandinavia	1
+scandinavian	scandinavia	Scandinavia	12
+scandinavie	scandinavia	Scandinavia	1
+schaffhausen		Schaffhausen	51
+schaffhouse	schaffhausen	Schaffhausen	58
+schanghai	shanghai	Shanghai	5
+schleswig	schleswig holstein	Schleswig-Holstein	40
+schleswig holstein		Schleswig-Holstein	105
+schottische	scotland	Scotland	35
+schottland	scotland	Scotland	347
+schweden	sweden	Sweden	99
+schwedische	sweden	Sweden	146
+schweiz	switzerland	Switzerland	76
+schweizer	switzerland	Switzerland	1591
+schweizerische	switzerland	Switzerland	80
+schweizerische eidgenossenschaft	switzerland	Switzerland	629
+schweizerischer	switzerland	Switzerland	80
+schweizerisches	switzerland	Switzerland	80
+schwyz		Schwyz	51
+scotland		Scotland	470
+scots	scotland	Scotland	35
+scottish	scotland	Scotland	35
+scottsdale		Scottsdale	2
+sd	south dakota	South Dakota	6
+sdn	sudan	Sudan	1538
+se	sweden	Sweden	859
+se asia	southeast asia	Southeast Asia	1
+sea	southeast asia	Southeast Asia	11
+seattle		Seattle	2
+sebastopol	sevastopol	Sevastopol	38
+secunda		Secunda	201
+see	southeast europe	Southeast Europe	11
+seinteu binsenteu geulenadin	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+seinteu hellena	saint helena	Saint Helena	213
+seinteu kicheu nebiseu	saint kitts and nevis	Saint Kitts and Nevis	95
+seinteu lusia	saint lucia	Saint Lucia	239
+seinteu matin	saint martin	Saint Martin	327
+seinteulieleudo migwaelondo	saint pierre and miquelon	Saint Pierre and Miquelon	135
+seisyel	seychelles	Seychelles	336
+seleubia	serbia	Serbia	173
+semarang		Semarang	107
+semea	emea	EMEA	1
+sen	senegal	Senegal	866
+sen bartelemi	saint barthelemy	Saint Barthélemy	266
+sen marten	saint martin	Saint Martin	327
+sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
+sendai		Sendai	44
+senegal		Senegal	1396
+senegalaise	senegal	Senegal	929
+senegalese	senegal	Senegal	929
+senegaru	senegal	Senegal	449
+sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	95
+sent lyusiya	saint lucia	Saint Lucia	239
+sent vinsent i grenadiny	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+sentobinsentooyobigurenadeinzhudao	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+sentoherena asenshiyonoyobitorisutandakuniya	saint helena	Saint Helena	213
+sentokurisutofua neibisu	saint kitts and nevis	Saint Kitts and Nevis	95
+sentorushia	saint lucia	Saint Lucia	239
+seongnam		Seongnam	54
+seosahala	western sahara	Western Sahara	160
+seoul		Seoul	54
+serbia		Serbia	1382
+serbian	serbia	Serbia	401
+serbie	serbia	Serbia	173
+serbien	serbia	Serbia	173
+serbische	serbia	Serbia	401
+serbiya	serbia	Serbia	173
+sergipe		Sergipe	37
+serra leoa	sierra leone	Sierra Leone	244
+serra leone	sierra leone	Sierra Leone	244
+serubia	serbia	Serbia	173
+servia	serbia	Serbia	173
+servie	serbia	Serbia	173
+seshieru	seychelles	Seychelles	336
+setubal		Setúbal	109
+seubalbadeu	svalbard and jan mayen	Svalbard and Jan Mayen	176
+seul	seoul	Seoul	54
+seulilangka	sri lanka	Sri Lanka	325
+seullobakia	slovakia	Slovakia	138
+seullobenia	slovenia	Slovenia	175
+seupein	spain	Spain	64
+seuwajillandeu	eswatini	Eswatini	179
+seuweden	sweden	Sweden	99
+seuwiseu	switzerland	Switzerland	76
+sevastopol		Sevastopol	38
+severnaya makedoniya	north macedonia	North Macedonia	97
+severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	131
+sevilla	seville	Seville	43
+seville		Seville	43
+seychellen	seychelles	Seychelles	336
+seychelles		Seychelles	1387
+seychelles islands	seychelles	Seychelles	446
+seychelles republic	seychelles	Seychelles	446
+seyshelskie ostrova	seychelles	Seychelles	336
+sf bay	san francisco	San Francisco	197
+sfax		Sfax	610
+sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	176
+sg	singapore	Singapore	860
+sgp	singapore	Singapore	860
+sh	saint helena	Saint Helena	861
+shaanxi		Shaanxi	30
+shan dong	shandong	Shandong	19
+shandong		Shandong	30
+shang hai	shanghai	Shanghai	29
+shanghai		Shanghai	500
+shansi	shanxi	Shanxi	19
+shantou		Shantou	5
+shantung	shandong	Shandong	569
+shanxi		Shanxi	30
+shaoxing		Shaoxing	5
+sharjah		Sharjah	190
+sharq al awsat	middle east	Middle East	1
+shatealabo	saudi arabia	Saudi Arabia	174
+sheffield		Sheffield	14
+shen zhen	shenzhen	Shenzhen	29
+shenchen	shenzhen	Shenzhen	29
+shengbataileimi	saint barthelemy	Saint Barthélemy	266
+shengdandao	christmas island	Christmas Island	116
+shengduomeihepulinxibi	sao tome and principe	São Tomé and Príncipe	178
+shengheleina asensonghetelisitan dakuniya	saint helena	Saint Helena	213
+shengjiciheniweisi	saint kitts and nevis	Saint Kitts and Nevis	95
+shengluxiya	saint lucia	Saint Lucia	239
+shengmalinuo	san marino	San Marino	337
+shengpiaierhemikelong	saint pierre and miquelon	Saint Pierre and Miquelon	135
+shengwensentehegelinnadingsi	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+shensi	shaanxi	Shaanxi	19
+shenyang		Shenyang	5
+shenzhen		Shenzhen	5
+shierareone	sierra leone	Sierra Leone	244
+shijiazhuang		Shijiazhuang	5
+shingaporu	singapore	Singapore	243
+shinto maruten orandaling	sint maarten	Sint Maarten	451
+shiraz		Shiraz	194
+shiria arabugongheguo	syria	Syria	139
+shiyan		Shiyan	5
+shn	saint helena	Saint Helena	861
+shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	176
+shqiperi	albania	Albania	262
+shqiperia	albania	Albania	1153
+shqiptar	albania	Albania	542
+shqiptare	albania	Albania	542
+shreveport		Shreveport	2
+shri lanka	sri lanka	Sri Lanka	325
+shumchun	shenzhen	Shenzhen	5
+shvedskiy	sweden	Sweden	146
+shvetsiya	sweden	Sweden	99
+shveytsariya	switzerland	Switzerland	76
+si	slovenia	Slovenia	862
+si chuan	sichuan	Sichuan	19
+siam	thailand	Thailand	1542
+sian	xian	Xi'an	5
+siberia		Siberia	1
+siberie	siberia	Siberia	1
+sibir	siberia	Siberia	1
+sibirien	siberia	Siberia	1
+sichuan		Sichuan	30
+sicilia	sicily	Sicily	296
+sicily		Sicily	52
+siela lion	sierra leone	Sierra Leone	244
+sierra leona	sierra leone	Sierra Leone	244
+sierra leone		Sierra Leone	1394
+sikkim		Sikkim	475
+silia	syria	Syria	139
+silicon valley		Silicon Valley	1
+sililanka	sri lanka	Sri Lanka	325
+siluofake	slovakia	Slovakia	138
+siluowenniya	slovenia	Slovenia	175
+simbabwe	zimbabwe	Zimbabwe	248
+simferopol		Simferopol	38
+sinaloa		Sinaloa	28
+singapoor	singapore	Singapore	675
+singapore		Singapore	1390
+singapore city		Singapore City	1069
+singaporean	singapore	Singapore	1582
+singapour	singapore	Singapore	243
+singapur	singapore	Singapore	243
+singapura	singapore	Singapore	243
+singgapoleu	singapore	Singapore	243
+sinkiang	xinjiang	Xinjiang	19
+sino	china	China	1592
+sint helena	saint helena	Saint Helena	213
+sint maarten		Sint Maarten	1403
+sint marten	sint maarten	Sint Maarten	451
+sinteumaleuten	sint maarten	Sint Maarten	451
+sioux falls		Sioux Falls	2
+siria	syria	Syria	139
+siriya	syria	Syria	139
+siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	176
+siweishilan	eswatini	Eswatini	179
+sizilien	sicily	Sicily	189
+sj	svalbard and jan mayen	Svalbard and Jan Mayen	863
+sjm	svalbard and jan mayen	Svalbard and Jan Mayen	863
+sk	saskatchewan	Saskatchewan	473
+skandinavia	scandinavia	Scandinavia	1
+skandinavien	scandinavia	Scandinavia	1
+skopje		Skopje	1038
+sl	sierra leone	Sierra Leone	864
+slb	solomon islands	Solomon Islands	858
+slc	salt lake city	Salt Lake City	23
+sle	sierra leone	Sierra Leone	864
+slovacchia	slovakia	Slovakia	138
+slovak	slovakia	Slovakia	346
+slovak republic	slovakia	Slovakia	1393
+slovakei	slovakia	Slovakia	677
+slovakia		Slovakia	1392
+slovakiya	slovakia	Slovakia	138
+slovaque	slovakia	Slovakia	346
+slovaquie	slovakia	Slovakia	138
+slovene	slovenia	Slovenia	555
+slovenia		Slovenia	1391
+slovenian	slovenia	Slovenia	555
+slovenie	slovenia	Slovenia	175
+slovenija	slovenia	Slovenia	175
+sloveniya	slovenia	Slovenia	175
+slovenska	slovakia	Slovakia	346
+slovenska republika	slovakia	Slovakia	677
+slovenske	slovakia	Slovakia	346
+slovensko	slovakia	Slovakia	138
+slovensky	slovakia	Slovakia	346
+slowaakse republiek	slovakia	Slovakia	138
+slowakei	slovakia	Slovakia	138
+slowakische	slovakia	Slovakia	346
+slowenien	slovenia	Slovenia	175
+slowenische	slovenia	Slovenia	555
+sltnh mn	oman	Oman	666
+slv	el salvador	El Salvador	871
+slwfky	slovakia	Slovakia	138
+slwfyny	slovenia	Slovenia	175
+sm	san marino	San Marino	865
+smr	san marino	San Marino	865
+smw lmrykyh	american samoa	American Samoa	153
+smyrna	izmir	Izmir	74
+sn	senegal	Senegal	866
+sn brtylmy	saint barthelemy	Saint Barthélemy	266
+sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	135
+sn mrynw	san marino	San Marino	337
+sng	cis	CIS	11
+sng region	cis	CIS	1
+snghfwrh	singapore	Singapore	243
+snt fynsnt wlghryndyn	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+snt hylyn wsynshyn wtrystn d kwn	saint helena	Saint Helena	213
+snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	95
+snt lwsy	saint lucia	Saint Lucia	239
+snt mrtn	saint martin	Saint Martin	327
+so	somalia	Somalia	867
+sochi		Sochi	9
+socialist republic of vietnam	vietnam	Vietnam	455
+socialistische republiek vietnam	vietnam	Vietnam	288
+sofala		Sofala	570
+sofia		Sofia	497
+sofiya	sofia	Sofia	497
+sofiyska	sofia	Sofia	973
+sofiyski	sofia	Sofia	1099
+soleure	solothurn	Solothurn	58
+sollomon aillaendeu	solomon islands	Solomon Islands	137
+solomon islands		Solomon Islands	1386
+solomonovy ostrova	solomon islands	Solomon Islands	137
+solothurn		Solothurn	51
+som	somalia	Somalia	867
+somali	somalia	Somalia	680
+somalia		Somalia	680
+somalie	somalia	Somalia	387
+somallia	somalia	Somalia	387
+somaria	somalia	Somalia	387
+sonora		Sonora	28
+soochow	suzhou	Suzhou	29
+soromonzhudao	solomon islands	Solomon Islands	137
+soudan	sudan	Sudan	1537
+soudan du sud	south sudan	South Sudan	177
+south africa		South Africa	1448
+south african	south africa	South Africa	251
+south america		South America	47
+south american	south america	South America	12
+south asia		South Asia	1
+south australia		South Australia	294
+south bend		South Bend	2
+south boston		South Boston	2
+south carolina		South Carolina	17
+south caucasus	caucasus	Caucasus	1
+south dakota		South Dakota	17
+south east asia	southeast asia	Southeast Asia	1
+south east europe	southeast europe	Southeast Europe	1
+south eastern europe	southeast europe	Southeast Europe	1
+south europe	southern europe	Southern Europe	1
+south holland		South Holland	221
+south korea		South Korea	1288
+south pacific		South Pacific	1
+south sudan		South Sudan	1399
+south sudanese republic	south sudan	South Sudan	532
+south tyrol	trentino alto adige	Trentino-Alto Adige	52
+south west africa	namibia	Namibia	1345
+southampton		Southampton	14
+southeast asia		Southeast Asia	1
+southeast europe		Southeast Europe	1
+southeastern europe	southeast europe	Southeast Europe	1
+southern africa		Southern Africa	47
+southern african	southern africa	Southern Africa	12
+southern asia	south asia	South Asia	47
+southern cone	mercosur	Mercosur	1
+southern europe		Southern Europe	47
+southern sudan	south sudan	South Sudan	532
+soviet union		Soviet Union	683
+soweto		Soweto	8
+spaanse	spain	Spain	59
+spagna	spain	Spain	64
+spagnola	spain	Spain	59
+spagnolo	spain	Spain	59
+spain		Spain	1236
+spanien	spain	Spain	64
+spanische	spain	Spain	59
+spanish	spain	Spain	59
+spanje	spain	Spain	64
+spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	176
+split		Split	1113
+spm	saint pierre and miquelon	Saint Pierre and Miquelon	845
+spokane		Spokane	2
+springs		Springs	201
+sr	suriname	Suriname	868
+sr vietnam	vietnam	Vietnam	1441
+srb	serbia	Serbia	855
+srbija	serbia	Serbia	173
+srednyaya aziya	central asia	Central Asia	1
+sri lanka		Sri Lanka	1303
+sri lankan	sri lanka	Sri Lanka	551
+srpska	serbia	Serbia	401
+srpski	serbia	Serbia	401
+srylnk	sri lanka	Sri Lanka	325
+ss	south sudan	South Sudan	869
+ssa	sub saharan africa	Sub-Saharan Africa	11
+ssd	south sudan	South Sudan	869
+ssha	united states	United States	79
+sssr	russia	Russia	382
+st	sao tome and principe	São Tomé and Príncipe	870
+st barthelemy	saint barthelemy	Saint Barthélemy	1184
+st gallen		St. Gallen	51
+st georges		St. George's	1000
+st helena	saint helena	Saint Helena	676
+st johns		St. John's	962
+st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	95
+st louis		St. Louis	2
+st lucia	saint lucia	Saint Lucia	1299
+st paul	saint paul	Saint Paul	2
+st peter port		St Peter Port	1001
+st petersburg	saint petersburg	Saint Petersburg	9
+st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+staat eritrea	eritrea	Eritrea	272
+staat israel	israel	Israel	275
+staat koeweit	kuwait	Kuwait	322
+staat libie	libya	Libya	280
+staat palastina	palestine	Palestine	136
+staat palestina	palestine	Palestine	136
+staat qatar	qatar	Qatar	334
+stalingrad	volgograd	Volgograd	9
+stamford		Stamford	2
+stanley		Stanley	1111
+state of georgia	georgia us state	Georgia (US state)	297
+state of israel	israel	Israel	319
+state of mexico	estado de mexico	Estado de México	948
+state of new york	new york	New York	297
+state of palestine	palestine	Palestine	136
+state of qatar	qatar	Qatar	527
+state of washington	washington	Washington	297
+staten island		Staten Island	2
+stati federati di micronesia	micronesia	Micronesia	205
+stati uniti damerica	united states	United States	79
+stato di palestina	palestine	Palestine	136
+stavanger		Stavanger	416
+steiermark	styria	Styria	403
+stellenbosch		Stellenbosch	8
+stettin	szczecin	Szczecin	33
+sthn africa	southern africa	Southern Africa	1
+stiller ozean	pacific	Pacific	1
+stoccolma	stockholm	Stockholm	62
+stockholm		Stockholm	62
+stockholms	stockholm	Stockholm	603
+stockton		Stockton	2
+stoke on trent		Stoke-on-Trent	14
+stp	sao tome and principe	São Tomé and Príncipe	870
+strasbourg		Strasbourg	32
+strassburg	strasbourg	Strasbourg	32
+stredni evropa	central europe	Central Europe	1
+stuttgart		Stuttgart	4
+stuttgarter	stuttgart	Stuttgart	106
+styria		Styria	252
+su zhou	suzhou	Suzhou	29
+suazilandia	eswatini	Eswatini	339
+sub saharan africa		Sub-Saharan Africa	47
+subsahara	sub saharan africa	Sub-Saharan Africa	1
+sucre		Sucre	1100
+sud africaine	south africa	South Africa	251
+sud america	south america	South America	1
+sud europa	southern europe	Southern Europe	1
+sudafrica	south africa	South Africa	70
+sudafricana	south africa	South Africa	251
+sudafrika	south africa	South Africa	70
+sudafrikanische	south africa	South Africa	251
+sudamerica	south america	South America	1
+sudamerika	south america	South America	1
+sudan		Sudan	1388
+sudan del sud	south sudan	South Sudan	177
+sudan del sur	south sudan	South Sudan	177
+sudanese	sudan	Sudan	1581
+sudao	sudan	Sudan	674
+sudao do sul	south sudan	South Sudan	177
+sudasien	south asia	South Asia	1
+sudeste asiatico	southeast asia	Southeast Asia	1
+sudeuropa	southern europe	Southern Europe	1
+sudkorea	south korea	South Korea	77
+sudliches afrika	southern africa	Southern Africa	1
+sudostasien	southeast asia	Southeast Asia	1
+sudosteuropa	southeast europe	Southeast Europe	1
+sudpazifik	south pacific	South Pacific	1
+sudsudan	south sudan	South Sudan	177
+sudtirol	trentino alto adige	Trentino-Alto Adige	189
+sueca	sweden	Sweden	146
+suecia	sweden	Sweden	99
+sueco	sweden	Sweden	146
+suedafrika	south africa	South Africa	459
+suedamerika	south america	South America	1
+suede	sweden	Sweden	1539
+suedeuropa	southern europe	Southern Europe	1
+suedois	sweden	Sweden	146
+suedoise	sweden	Sweden	146
+suedtirol	trentino alto adige	Trentino-Alto Adige	189
+suica	switzerland	Switzerland	76
+suico	switzerland	Switzerland	80
+suid afrika	south africa	South Africa	70
+suid afrikaans	south africa	South Africa	251
+suid afrikaanse	south africa	South Africa	251
+suider afrika	southern africa	Southern Africa	1
+suigen		Suigen	54
+suisse	switzerland	Switzerland	76
+suisses	switzerland	Switzerland	80
+suisu	switzerland	Switzerland	76
+suiza	switzerland	Switzerland	76
+suizo	switzerland	Switzerland	80
+sul africana	south africa	South Africa	251
+sulinam	suriname	Suriname	338
+sulinan	suriname	Suriname	338
+sultanaat oman	oman	Oman	665
+sultanate of oman	oman	Oman	666
+sun belt		Sun Belt	1
+sunderland		Sunderland	14
+suoluomenqundao	solomon islands	Solomon Islands	137
+suomalainen	finland	Finland	215
+suomali	somalia	Somalia	387
+suomen	finland	Finland	215
+suomen tasavalta	finland	Finland	642
+suomi	finland	Finland	118
+supein	spain	Spain	64
+sur	suriname	Suriname	868
+surabaya		Surabaya	107
+suramerica	south america	South America	1
+surat		Surat	423
+surinam	suriname	Suriname	338
+suriname		Suriname	1397
+surinamu	suriname	Suriname	338
+suriranka	sri lanka	Sri Lanka	325
+suriye	syria	Syria	139
+surobakia	slovakia	Slovakia	138
+surobenia	slovenia	Slovenia	175
+surrey		Surrey	306
+suueden	sweden	Sweden	99
+suva		Suva	995
+suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	176
+suwajirando	eswatini	Eswatini	179
+suwon		Suwon	54
+suzhou		Suzhou	5
+sv	el salvador	El Salvador	871
+svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	531
+svalbard and jan mayen		Svalbard and Jan Mayen	531
+svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	176
+svalbard et ile jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	176
+svalbard und jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	176
+svalbard y jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	176
+svedese	sweden	Sweden	146
+svensk	sweden	Sweden	146
+svenska	sweden	Sweden	146
+sverdlovsk	yekaterinburg	Yekaterinburg	9
+sverige	sweden	Sweden	99
+sverige rike	sweden	Sweden	447
+svezia	sweden	Sweden	99
+svizra	switzerland	Switzerland	428
+svizzera	switzerland	Switzerland	76
+svizzero	switzerland	Switzerland	80
+svk	slovakia	Slovakia	1540
+svn	slovenia	Slovenia	862
+sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	178
+swa	namibia	Namibia	1518
+swansea		Swansea	14
+swatow	shantou	Shantou	5
+swaziland	eswatini	Eswatini	179
+swe	sweden	Sweden	859
+sweden		Sweden	1389
+swedish	sweden	Sweden	146
+swiss	switzerland	Switzerland	80
+swiss confederation	switzerland	Switzerland	428
+switzerland		Switzerland	1206
+swrynm	suriname	Suriname	338
+swz	eswatini	Eswatini	874
+swzylnd	eswatini	Eswatini	179
+sx	sint maarten	Sint Maarten	872
+sxm	sint maarten	Sint Maarten	872
+sy	syria	Syria	873
+syc	seychelles	Seychelles	1536
+sydafrika	south africa	South Africa	70
+sydney		Sydney	422
+syr	syria	Syria	873
+syracuse		Syracuse	2
+syria		Syria	1404
+syrian	syria	Syria	1583
+syrian arab republic	syria	Syria	139
+syrie	syria	Syria	139
+syrien	syria	Syria	139
+syrische arabische republiek	syria	Syria	139
+syrlywn	sierra leone	Sierra Leone	244
+sz	eswatini	Eswatini	874
+szczecin		Szczecin	33
+szczecinie	szczecin	Szczecin	49
+szczecinski	szczecin	Szczecin	260
+szechuan	sichuan	Sichuan	19
+szechwan	sichuan	Sichuan	19
+szeged		Szeged	413
+szegedi	szeged	Szeged	614
+sztokholm	stockholm	Stockholm	62
+szwajcaria	switzerland	Switzerland	76
+szwecja	sweden	Sweden	99
+tabasco		Tabasco	28
+tabriz		Tabriz	194
+tacoma		Tacoma	2
+tadjikistan	tajikistan	Tajikistan	69
+tadschikistan	tajikistan	Tajikistan	69
+tadzhikistan	tajikistan	Tajikistan	69
+tadzhykistan	tajikistan	Tajikistan	69
+taegu	daegu	Daegu	54
+taegug	thailand	Thailand	284
+taejon	daejeon	Daejeon	54
+tagikistan	tajikistan	Tajikistan	69
+tahiti	french polynesia	French Polynesia	1529
+tahiti et ses iles	french polynesia	French Polynesia	669
+taian		Tai’an	5
+taibei	taipei	Taipei	305
+taichung		Taichung	305
+taiguo	thailand	Thailand	284
+tailand	thailand	Thailand	284
+tailandia	thailand	Thailand	284
+tainan		Tainan	305
+taipei		Taipei	305
+taiwan		Taiwan	1424
+taiwan roc	taiwan	Taiwan	389
+taiwanese	taiwan	Taiwan	1584
+taiyuan		Taiyuan	5
+taizhou		Taizhou	5
+tajikesitan	tajikistan	Tajikistan	69
+tajikiseutan	tajikistan	Tajikistan	69
+tajikistan		Tajikistan	1411
+tajikisutan	tajikistan	Tajikistan	69
+tajiquistao	tajikistan	Tajikistan	69
+takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	140
+tallinn		Tallinn	484
+tallinna	tallinn	Tallinn	992
+tamaulipas		Tamaulipas	28
+tamil nadu		Tamil Nadu	31
+tamilnadu	tamil nadu	Tamil Nadu	148
+tammerfors	tampere	Tampere	223
+tampa		Tampa	2
+tampere		Tampere	223
+tampereen	tampere	Tampere	412
+tanganyika	tanzania	Tanzania	688
+tanger	tangier	Tangier	414
+tangier		Tangier	356
+tangjia	tonga	Tonga	535
+tangshan		Tangshan	5
+tanjania	tanzania	Tanzania	247
+tansangniya	tanzania	Tanzania	247
+tansania	tanzania	Tanzania	247
+tanzania		Tanzania	688
+tanzanian	tanzania	Tanzania	1585
+tanzanie	tanzania	Tanzania	247
+tanzaniya	tanzania	Tanzania	247
+tarabulus	tripoli	Tripoli	593
+tarawa		Tarawa	1019
+tartu		Tartu	484
+tas	tasmania	Tasmania	566
+taschkent	tashkent	Tashkent	492
+tashkent		Tashkent	492
+tasmania		Tasmania	294
+tayikistan	tajikistan	Tajikistan	69
+tayvan	taiwan	Taiwan	453
+tazhikstan	tajikistan	Tajikistan	69
+tbilisi		Tbilisi	587
+tc	turks and caicos islands	Turks and Caicos Islands	875
+tca	turks and caicos islands	Turks and Caicos Islands	875
+tcd	chad	Chad	876
+tchad	chad	Chad	245
+tcheque	czechia	Czechia	183
+tchequie	czechia	Czechia	637
+td	chad	Chad	876
+tedesca	germany	Germany	34
+tedesco	germany	Germany	34
+tegucigalpa		Tegucigalpa	590
+teheran	tehran	Tehran	194
+tehran		Tehran	194
+tekesihekaikesiqundao	turks and caicos islands	Turks and Caicos Islands	140
+tel aviv		Tel Aviv	257
+tel aviv yafo	tel aviv	Tel Aviv	257
+telangana		Telangana	31
+telinidaheduobage	trinidad and tobago	Trinidad and Tobago	142
+tema		Tema	485
+tembisa		Tembisa	8
+temeswar	timisoara	Timișoara	84
+tenn	tennessee	Tennessee	298
+tennessee		Tennessee	17
+teokeuseu	turks and caicos islands	Turks and Caicos Islands	140
+teoki	turkey	Turkey	141
+terks i kaykos	turks and caicos islands	Turks and Caicos Islands	140
+territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	691
+territorios palestinos	palestine	Palestine	136
+territory of gibraltar	gibraltar	Gibraltar	646
+territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	691
+tessin	ticino	Ticino	58
+tete		Tete	307
+tete province		Tete Province	149
+teuballu	tuvalu	Tuvalu	537
+teuleukeumeniseutan	turkmenistan	Turkmenistan	285
+teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	142
+teutonia	germany	Germany	934
+tex	texas	Texas	1628
+texas		Texas	150
+tg	togo	Togo	877
+tgo	togo	Togo	877
+th	thailand	Thailand	878
+tha	thailand	Thailand	878
+thai	thailand	Thailand	1602
+thailand		Thailand	1410
+thailandaise	thailand	Thailand	931
+thailande	thailand	Thailand	284
+thailandia	thailand	Thailand	284
+thailandische	thailand	Thailand	931
+thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	198
+the americas	americas	Americas	1
+the bronx	bronx	Bronx	2
+the hague		The Hague	61
+the netherlands	netherlands	Netherlands	78
+the philippines	philippines	Philippines	379
+the republic of north macedonia	north macedonia	North Macedonia	97
+the republic of the congo	republic of the congo	Republic of the Congo	1205
+the states	united states	United States	390
+the valley		The Valley	963
+thessaloniki		Thessaloniki	151
+thimphu		Thimphu	978
+thiruvananthapuram		Thiruvananthapuram	15
+thueringen	thuringia	Thuringia	254
+thurgau		Thurgau	51
+thurgovie	thurgau	Thurgau	58
+thuringe	thuringia	Thuringia	40
+thuringen	thuringia	Thuringia	253
+thuringia		Thuringia	105
+thywby	ethiopia	Ethiopia	204
+tian jin	tianjin	Tianjin	29
+tianjin		Tianjin	5
+tibet		Tibet	30
+ticino		Ticino	51
+tientsin	tianjin	Tianjin	5
+tiflis	tbilisi	Tbilisi	587
+tijuana		Tijuana	36
+tilburg		Tilburg	61
+timisoara		Timișoara	84
+timor	east timor	East Timor	685
+timor est	east timor	East Timor	246
+timor leste	east timor	East Timor	1414
+tirana		Tirana	574
+tirane	tirana	Tirana	574
+tirol	tyrol	Tyrol	403
+tj	tajikistan	Tajikistan	879
+tjk	tajikistan	Tajikistan	879
+tjykstn	tajikistan	Tajikistan	69
+tk	tokelau	Tokelau	880
+tkl	tokelau	Tokelau	880
+tkm	turkmenistan	Turkmenistan	882
+tl	east timor	East Timor	881
+tlaxcala		Tlaxcala	28
+tls	east timor	East Timor	881
+tm	turkmenistan	Turkmenistan	882
+tn	tennessee	Tennessee	6
+tn india	tamil nadu	Tamil Nadu	148
+to	tonga	Tonga	883
+tobago	trinidad and tobago	Trinidad and Tobago	687
+tocantins		Tocantins	37
+togliatti	tolyatti	Tolyatti	9
+togo		Togo	1408
+togolese republic	togo	Togo	1409
+togolese republiek	togo	Togo	684
+tojikiston	tajikistan	Tajikistan	69
+tokelau		Tokelau	1413
+tokello	tokelau	Tokelau	452
+tokerau	tokelau	Tokelau	452
+tokio	tokyo	Tokyo	44
+tokyo		Tokyo	44
+toledo		Toledo	23
+tolosa	toulouse	Toulouse	32
+toluca		Toluca	36
+tolyatti		Tolyatti	9
+tomsk		Tomsk	9
+ton	tonga	Tonga	883
+tonga		Tonga	1418
+tongga	tonga	Tonga	535
+topeka		Topeka	2
+toquio	tokyo	Tokyo	44
+torinidado tobago	trinidad and tobago	Trinidad and Tobago	142
+torino	turin	Turin	27
+toronto		Toronto	60
+torreon		Torreón	36
+torshavn		Torshavn	997
+tortola	british virgin islands	British Virgin Islands	1437
+toruko	turkey	Turkey	141
+torukumenisutan	turkmenistan	Turkmenistan	285
+toscana	tuscany	Tuscany	296
+toshkent	tashkent	Tashkent	492
+toulon		Toulon	32
+toulouse		Toulouse	32
+tr	turkey	Turkey	884
+transcaucasia	caucasus	Caucasus	1
+transkei	eastern cape	Eastern Cape	48
+transvaal	gauteng	Gauteng	48
+trentino	trentino alto adige	Trentino-Alto Adige	52
+trentino alto adige		Trentino-Alto Adige	296
+trenton		Trenton	2
+treves	trier	Trier	4
+trier		Trier	86
+triest	trieste	Trieste	27
+trieste		Trieste	27
+trindade e tobago	trinidad and tobago	Trinidad and Tobago	142
+trinidad	trinidad and tobago	Trinidad and Tobago	1545
+trinidad and tobago		Trinidad and Tobago	687
+trinidad e tobago	trinidad and tobago	Trinidad and Tobago	142
+trinidad i tobago	trinidad and tobago	Trinidad and Tobago	142
+trinidad und tobago	trinidad and tobago	Trinidad and Tobago	142
+trinidad y tobago	trinidad and tobago	Trinidad and Tobago	142
+trinite et tobago	trinidad and tobago	Trinidad and Tobago	142
+tripoli		Tripoli	1119
+tripura		Tripura	31
+trivandrum	thiruvananthapuram	Thiruvananthapuram	15
+trkmnstn	turkmenistan	Turkmenistan	285
+tromso		Tromsø	416
+tromsoe	tromso	Tromsø	1049
+trondheim		Trondheim	416
+trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	142
+tsar	central african republic	Central African Republic	1466
+tschad	chad	Chad	245
+tschechien	czechia	Czechia	55
+tschechische	czechia	Czechia	183
+tschechische republik	czechia	Czechia	55
+tschechoslowakei	czechia	Czechia	1220
+tshwane	pretoria	Pretoria	8
+tshyly	chile	Chile	309
+tsinan	jinan	Jinan	5
+tsinghai	qinghai	Qinghai	19
+tsingtao	qingdao	Qingdao	5
+tsjechische	czechia	Czechia	183
+tsjechische republiek	czechia	Czechia	55
+tsubaru	tuvalu	Tuvalu	537
+tt	trinidad and tobago	Trinidad and Tobago	885
+tto	trinidad and tobago	Trinidad and Tobago	885
+tucson		Tucson	2
+tuerkei	turkey	Turkey	1421
+tuerqi	turkey	Turkey	141
+tukumansitan	turkmenistan	Turkmenistan	285
+tulsa		Tulsa	2
+tun	tunisia	Tunisia	1543
+tunecina	tunisia	Tunisia	467
+tunesien	tunisia	Tunisia	286
+tunez	tunisia	Tunisia	286
+tungkuan	dongguan	Dongguan	29
+tunis		Tunis	610
+tunisi	tunisia	Tunisia	286
+tunisia		Tunisia	1417
+tunisian	tunisia	Tunisia	467
+tunisian republic	tunisia	Tunisia	686
+tunisie	tunisia	Tunisia	286
+tunisien	tunisia	Tunisia	467
+tunisienne	tunisia	Tunisia	467
+tuokelao	tokelau	Tokelau	452
+tur	turkey	Turkey	884
+turca	turkey	Turkey	293
+turchia	turkey	Turkey	141
+turcia	turkey	Turkey	141
+turco	turkey	Turkey	293
+turin		Turin	27
+turingia	thuringia	Thuringia	40
+turk	turkey	Turkey	293
+turkei	turkey	Turkey	141
+turkey		Turkey	1544
+turkije	turkey	Turkey	141
+turkische	turkey	Turkey	293
+turkish	turkey	Turkey	293
+turkiye	turkey	Turkey	1420
+turkiye cumhuriyeti	turkey	Turkey	536
+turkmeense republiek	turkmenistan	Turkmenistan	285
+turkmen	turkmenistan	Turkmenistan	1416
+turkmenistan		Turkmenistan	1415
+turkmeniya	turkmenistan	Turkmenistan	285
+turks and caicos	turks and caicos islands	Turks and Caicos Islands	1407
+turks and caicos islands		Turks and Caicos Islands	1406
+turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	140
+turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	140
+turkse	turkey	Turkey	293
+turku		Turku	223
+turque	turkey	Turkey	293
+turquemenistao	turkmenistan	Turkmenistan	285
+turquia	turkey	Turkey	141
+turquie	turkey	Turkey	141
+turtsiya	turkey	Turkey	141
+turun	turku	Turku	1109
+tuscany		Tuscany	52
+tuv	tuvalu	Tuvalu	886
+tuvalu		Tuvalu	1422
+tuwalu	tuvalu	Tuvalu	537
+tv	tuvalu	Tuvalu	886
+tw	taiwan	Taiwan	887
+twinijia	tunisia	Tunisia	286
+twkylw	tokelau	Tokelau	452
+twn	taiwan	Taiwan	887
+tx	texas	Texas	6
+tymwr lshrqyh	east timor	East Timor	246
+tyrol		Tyrol	252
+tysk	germany	Germany	34
+tyska	germany	Germany	34
+tyskland	germany	Germany	63
+tyumen		Tyumen	9
+tz	tanzania	Tanzania	888
+tza	tanzania	Tanzania	888
+ua	ukraine	Ukraine	889
+uae	united arab emirates	United Arab Emirates	88
+ucraina	ukraine	Ukraine	287
+ucrania	ukraine	Ukraine	287
+ufa		Ufa	308
+ug	uganda	Uganda	890
+uga	uganda	Uganda	890
+uganda		Uganda	1428
+ugandan	uganda	Uganda	1586
+uitenhage		Uitenhage	8
+ujeubekiseutan	uzbekistan	Uzbekistan	180
+uk	united kingdom	United Kingdom	510
+ukeulaina	ukraine	Ukraine	287
+ukr	ukraine	Ukraine	889
+ukraina	ukraine	Ukraine	287
+ukraine		Ukraine	1427
+ukrainian	ukraine	Ukraine	689
+ukrainienne	ukraine	Ukraine	402
+ukrainische	ukraine	Ukraine	402
+ukrainska	ukraine	Ukraine	402
+ukrainskiy	ukraine	Ukraine	402
+ukrayina	ukraine	Ukraine	689
+ukrayinska	ukraine	Ukraine	402
+ukuraina	ukraine	Ukraine	287
+ulaanbaatar		Ulaanbaatar	595
+ulan bator	ulaanbaatar	Ulaanbaatar	595
+ulm		Ulm	86
+ulsan		Ulsan	54
+ulster	northern ireland	Northern Ireland	470
+ulugwai	uruguay	Uruguay	340
+umbria		Umbria	52
+umbuso weswatini	eswatini	Eswatini	339
+umtali	mutare	Mutare	421
+ungarische	hungary	Hungary	216
+ungarn	hungary	Hungary	65
+ungern	hungary	Hungary	65
+ungherese	hungary	Hungary	216
+ungheria	hungary	Hungary	65
+unie der comoren	comoros	Comoros	165
+united arab emirates		United Arab Emirates	1148
+united kingdom		United Kingdom	510
+united kingdom of great britain and northern ireland	united kingdom	United Kingdom	434
+united republic of tanzania	tanzania	Tanzania	247
+united states		United States	79
+united states of america	united states	United States	79
+uollis i futuna	wallis and futuna	Wallis and Futuna	182
+uorisu futsuna	wallis and futuna	Wallis and Futuna	182
+upington		Upington	201
+upper austria		Upper Austria	252
+uppsala		Uppsala	62
+ural		Ural	11
+urals	ural	Ural	1
+uri		Uri	567
+uruguai	uruguay	Uruguay	340
+uruguay		Uruguay	1431
+uruguaya	uruguay	Uruguay	556
+uruguayan	uruguay	Uruguay	556
+uruguayo	uruguay	Uruguay	556
+urugvay	uruguay	Uruguay	340
+urumqi		Urumqi	5
+ury	uruguay	Uruguay	892
+us	united states	United States	1557
+us of a	united states	United States	690
+us virgin islands		US Virgin Islands	1438
+usa	united states	United States	1430
+usbekistan	uzbekistan	Uzbekistan	180
+usofa	united states	United States	390
+ussr	soviet union	Soviet Union	683
+ut	utah	Utah	6
+utah		Utah	17
+utrecht		Utrecht	61
+uttar pradesh		Uttar Pradesh	31
+uttarakhand		Uttarakhand	31
+uttaranchal	uttarakhand	Uttarakhand	148
+uy	uruguay	Uruguay	892
+uz	uzbekistan	Uzbekistan	893
+uzak dogu	east asia	East Asia	1
+uzb	uzbekistan	Uzbekistan	893
+uzbekistan		Uzbekistan	1432
+uzbekiston	uzbekistan	Uzbekistan	180
+uzbekiston respublikasi	uzbekistan	Uzbekistan	539
+uzbequistao	uzbekistan	Uzbekistan	180
+uzubekisutan	uzbekistan	Uzbekistan	180
+va	virginia	Virginia	6
+vadodara		Vadodara	15
+vaduz		Vaduz	1027
+vae	united arab emirates	United Arab Emirates	541
+valais		Valais	51
+valencia		Valencia	501
+valencian community		Valencian Community	186
+valladolid		Valladolid	43
+valletta		Valletta	1043
+valparaiso		Valparaíso	483
+vancouver		Vancouver	60
+vanderbijlpark		Vanderbijlpark	8
+vanuata	vanuatu	Vanuatu	392
+vanuato	vanuatu	Vanuatu	392
+vanuatu		Vanuatu	1442
+vanuatu nutome	vanuatu	Vanuatu	392
+vanuatuo	vanuatu	Vanuatu	392
+var emirates	united arab emirates	United Arab Emirates	620
+varna		Varna	497
+varsavia	warsaw	Warsaw	33
+varsovia	warsaw	Warsaw	33
+varsovie	warsaw	Warsaw	33
+vasteras		Västerås	62
+vat	vatican city	Vatican City	1551
+vaticaanstad	vatican city	Vatican City	100
+vatican	vatican city	Vatican City	1434
+vatican city		Vatican City	1433
+vatikan	vatican city	Vatican City	100
+vatikanstadt	vatican city	Vatican City	100
+vaud		Vaud	51
+vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	894
+vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	894
+ve	venezuela	Venezuela	895
+velikobritanii	united kingdom	United Kingdom	434
+velikobritaniya	united kingdom	United Kingdom	121
+ven	venezuela	Venezuela	895
+venecia	venice	Venice	27
+venedig	venice	Venice	27
+venesuela	venezuela	Venezuela	341
+veneto		Veneto	52
+veneza	venice	Venice	27
+venezia	venice	Venice	27
+venezolana	venezuela	Venezuela	557
+venezolano	venezuela	Venezuela	557
+venezuela		Venezuela	1435
+venezuelan	venezuela	Venezuela	557
+vengriya	hungary	Hungary	65
+venice		Venice	27
+veracruz		Veracruz	28
+vereeniging		Vereeniging	8
+vereinigte arabische emirate	united arab emirates	United Arab Emirates	88
+vereinigte staaten von amerika	united states	United States	79
+vereinigtes konigreich	united kingdom	United Kingdom	121
+verenigd koninkrijk van groot brittannie en noord ierland	united kingdom	United Kingdom	121
+verenigde arabische emiraten	united arab emirates	United Arab Emirates	88
+verenigde mexicaanse staten	mexico	Mexico	210
+verenigde republiek tanzania	tanzania	Tanzania	247
+verenigde staten van amerika	united states	United States	79
+vermont		Vermont	17
+verona		Verona	87
+verre oosten	east asia	East Asia	1
+vetnam	vietnam	Vietnam	288
+vg	british virgin islands	British Virgin Islands	896
+vgb	british virgin islands	British Virgin Islands	896
+vi	us virgin islands	US Virgin Islands	897
+vic	victoria	Victoria	566
+victoria		Victoria	1615
+victoria seychelles		Victoria (Seychelles)	1068
+viena	vienna	Vienna	222
+vienna		Vienna	613
+vienne	vienna	Vienna	222
+vientiane		Vientiane	1025
+viet nam	vietnam	Vietnam	288
+viet nam dan chu cong hoa	vietnam	Vietnam	455
+vietna	vietnam	Vietnam	455
+vietnam		Vietnam	1440
+vietname	vietnam	Vietnam	288
+vietnamese	vietnam	Vietnam	1587
+vigo		Vigo	43
+vila de sena		Vila de Sena	195
+vilanculos	vilankulo	Vilankulo	195
+vilankulo		Vilankulo	195
+ville de quebec	quebec city	Quebec City	60
+vilna	vilnius	Vilnius	302
+vilniaus	vilnius	Vilnius	1030
+vilnius		Vilnius	302
+vir	us virgin islands	US Virgin Islands	897
+virgin islands	british virgin islands	British Virgin Islands	102
+virgin islands of the united states	us virgin islands	US Virgin Islands	1439
+virginia		Virginia	150
+virginia beach		Virginia Beach	2
+virginskie ostrova	british virgin islands	British Virgin Islands	102
+visakhapatnam		Visakhapatnam	15
+vitoria		Vitória	42
+vizag	visakhapatnam	Visakhapatnam	15
+vlaams brabant	flemish brabant	Flemish Brabant	1609
+vlaanderen	flanders	Flanders	471
+vladivostok		Vladivostok	9
+vn	vietnam	Vietnam	898
+vnm	vietnam	Vietnam	898
+volgograd		Volgograd	9
+volksrepubliek bangladesh	bangladesh	Bangladesh	264
+volksrepubliek china	china	China	270
+volksrepublik china	china	China	269
+vorarlberg		Vorarlberg	252
+voronezh		Voronezh	9
+vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	40
+vorstendom andorra	andorra	Andorra	357
+vorstendom liechtenstein	liechtenstein	Liechtenstein	324
+vorstendom monaco	monaco	Monaco	518
+vostochnaya evropa	eastern europe	Eastern Europe	1
+vostochnyy timor	east timor	East Timor	246
+vr china	china	China	269
+vryheid		Vryheid	8
+vrystaat	free state	Free State	48
+vs von amerika	united states	United States	390
+vt	vermont	Vermont	6
+vu	vanuatu	Vanuatu	899
+vut	vanuatu	Vanuatu	899
+w australia	western australia	Western Australia	559
+w cape	western cape	Western Cape	48
+w europe	western europe	Western Europe	1
+w va	west virginia	West Virginia	298
+w virginia	west virginia	West Virginia	349
+wa	washington	Washington	6
+waadt	vaud	Vaud	58
+waco		Waco	2
+wales		Wales	470
+walisihefutuna	wallis and futuna	Wallis and Futuna	182
+wallis	valais	Valais	568
+wallis and futuna		Wallis and Futuna	1443
+wallis e futuna	wallis and futuna	Wallis and Futuna	182
+wallis en futuna	wallis and futuna	Wallis and Futuna	182
+wallis et futuna	wallis and futuna	Wallis and Futuna	182
+wallis und futuna	wallis and futuna	Wallis and Futuna	182
+wallis y futuna	wallis and futuna	Wallis and Futuna	182
+wallonia		Wallonia	560
+wallonie	wallonia	Wallonia	471
+walvis bay		Walvis Bay	598
+wandsbek		Wandsbek	4
+wanuatu	vanuatu	Vanuatu	456
+warsaw		Warsaw	1129
+warschau	warsaw	Warsaw	33
+warszawa	warsaw	Warsaw	33
+warszawie	warsaw	Warsaw	49
+warszawska	warsaw	Warsaw	49
+warszawski	warsaw	Warsaw	260
+warszawskie	warsaw	Warsaw	49
+warszawskiego	warsaw	Warsaw	49
+wash	washington	Washington	6
+washington		Washington	150
+washington dc	district of columbia	District of Columbia	17
+washington state	washington	Washington	349
+wegry	hungary	Hungary	65
+wei fang	weifang	Weifang	29
+weidemala	guatemala	Guatemala	316
+weifang		Weifang	5
+weihnachtsinsel	christmas island	Christmas Island	116
+weineiruila	venezuela	Venezuela	341
+weissrussland	belarus	Belarus	506
+welkom		Welkom	201
+wellington		Wellington	1126
+welsh	wales	Wales	468
+wen zhou	wenzhou	Wenzhou	29
+wenen	vienna	Vienna	222
+wenlai	brunei	Brunei	427
+wenzhou		Wenzhou	5
+wes kaap	western cape	Western Cape	48
+weskaap	western cape	Western Cape	48
+west africa		West Africa	1
+west african	west africa	West Africa	12
+west bank	palestine	Palestine	212
+west bengal		West Bengal	31
+west europa	western europe	Western Europe	1
+west europe	western europe	Western Europe	1
+west germany	germany	Germany	431
+west indies	caribbean	Caribbean	1
+west island		West Island	980
+west palm beach		West Palm Beach	2
+west raleigh		West Raleigh	2
+west virginia		West Virginia	17
+westafrika	west africa	West Africa	1
+westelijke sahara	western sahara	Western Sahara	160
+western africa	west africa	West Africa	47
+western australia		Western Australia	294
+western balkans	balkans	Balkans	1
+western cape		Western Cape	255
+western europe		Western Europe	47
+western sahara		Western Sahara	1233
+westeuropa	western europe	Western Europe	1
+westfalen	north rhine westphalia	North Rhine-Westphalia	40
+westonaria		Westonaria	8
+westphalia	north rhine westphalia	North Rhine-Westphalia	40
+westsahara	western sahara	Western Sahara	160
+wf	wallis and futuna	Wallis and Futuna	900
+wi	wisconsin	Wisconsin	6
+wichita		Wichita	2
+wien	vienna	Vienna	613
+wiener	vienna	Vienna	1097
+wiesbaden		Wiesbaden	4
+willemstad		Willemstad	985
+wilmington		Wilmington	2
+wilna	vilnius	Vilnius	302
+wilno	vilnius	Vilnius	302
+windhoek		Windhoek	598
+winnipeg		Winnipeg	60
+winterthur		Winterthur	53
+wis	wisconsin	Wisconsin	6
+wisconsin		Wisconsin	17
+witbank		Witbank	8
+wlf	wallis and futuna	Wallis and Futuna	900
+wlochy	italy	Italy	162
+wloska	italy	Italy	103
+wls wfwtwn	wallis and futuna	Wallis and Futuna	182
+wlyt mykrwnysy lmthdh	micronesia	Micronesia	205
+wolfsburg		Wolfsburg	4
+wolliseu huteuna	wallis and futuna	Wallis and Futuna	182
+wollongong		Wollongong	256
+wolverhampton		Wolverhampton	14
+worcester		Worcester	23
+wroclaw		Wrocław	33
+wroclawiu	wroclaw	Wrocław	49
+wroclawska	wroclaw	Wrocław	49
+wroclawski	wroclaw	Wrocław	260
+ws	samoa	Samoa	901
+wsm	samoa	Samoa	901
+wu xi	wuxi	Wuxi	29
+wuerttemberg	baden wurttemberg	Baden-Württemberg	40
+wuerzburg	wurzburg	Würzburg	4
+wuganda	uganda	Uganda	538
+wuhan		Wuhan	5
+wukelan	ukraine	Ukraine	287
+wulagui	uruguay	Uruguay	340
+wuppertal		Wuppertal	4
+wurttemberg	baden wurttemberg	Baden-Württemberg	40
+wurzburg		Würzburg	4
+wusih	wuxi	Wuxi	5
+wuxi		Wuxi	5
+wuzibiekesitan	uzbekistan	Uzbekistan	180
+wv	west virginia	West Virginia	6
+wy	wyoming	Wyoming	6
+wyo	wyoming	Wyoming	6
+wyoming		Wyoming	17
+wzbkstn	uzbekistan	Uzbekistan	180
+xai xai		Xai-Xai	45
+xangai	shanghai	Shanghai	5
+xia men	xiamen	Xiamen	29
+xiamen		Xiamen	5
+xian		Xi'an	5
+xianggang	hong kong	Hong Kong	368
+xianggangtebiexingzhengqu	hong kong	Hong Kong	369
+xibanya	spain	Spain	64
+xila	greece	Greece	123
+xinjiang		Xinjiang	30
+xinjiapo	singapore	Singapore	243
+xinkaliduoniya	new caledonia	New Caledonia	132
+xinxilan	new zealand	New Zealand	133
+xiongyali	hungary	Hungary	65
+xisahara	western sahara	Western Sahara	160
+xizang	tibet	Tibet	19
+xuliya	syria	Syria	139
+xuzhou		Xuzhou	5
+yakarta	jakarta	Jakarta	107
+yalta		Yalta	38
+yamaijia	jamaica	Jamaica	207
+yaman	yemen	Yemen	457
+yamayka	jamaica	Jamaica	207
+yameiniya	armenia	Armenia	225
+yamoussoukro		Yamoussoukro	482
+yangon		Yangon	415
+yankee	united states	United States	940
+yantai		Yantai	5
+yaounde		Yaoundé	585
+yaponiya	japan	Japan	278
+yaponskiy	japan	Japan	217
+yaren		Yaren	1050
+yaroslavl		Yaroslavl	9
+ye	yemen	Yemen	902
+yekaterinburg		Yekaterinburg	9
+yem	yemen	Yemen	902
+yemen		Yemen	1445
+yemeni	yemen	Yemen	1588
+yeonggug	united kingdom	United Kingdom	121
+yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	102
+yerevan		Yerevan	575
+yerushalayim	jerusalem	Jerusalem	257
+yevropa	europe	Europe	1
+yibuti	djibouti	Djibouti	229
+yidali	italy	Italy	162
+yilake	iraq	Iraq	277
+yilang	iran	Iran	320
+yindu	india	India	276
+yingguo	united kingdom	United Kingdom	121
+yingshuweierjingqundao	british virgin islands	British Virgin Islands	102
+yinni	indonesia	Indonesia	274
+yiselie	israel	Israel	275
+yisrael	israel	Israel	319
+yisraeli	israel	Israel	319
+yogyakarta		Yogyakarta	107
+yokohama		Yokohama	44
+yoleudan	jordan	Jordan	163
+yono		Yono	44
+york		York	200
+yorudan	jordan	Jordan	163
+yt	yukon	Yukon	473
+yuar	south africa	South Africa	70
+yucatan		Yucatán	28
+yuedan	jordan	Jordan	163
+yuenan	vietnam	Vietnam	288
+yueyang		Yueyang	5
+yugoslav	yugoslavia	Yugoslavia	1589
+yugoslavia		Yugoslavia	1447
+yukon		Yukon	147
+yukon territory	yukon	Yukon	561
+yun nan	yunnan	Yunnan	19
+yunanistan	greece	Greece	123
+yunfu		Yunfu	5
+yunnan		Yunnan	30
+yuzhnyy sudan	south sudan	South Sudan	177
+za	south africa	South Africa	903
+zacatecas		Zacatecas	28
+zaf	south africa	South Africa	903
+zagreb		Zagreb	487
+zagrebacka	zagreb	Zagreb	486
+zagrebacki	zagreb	Zagreb	486
+zagrebu	zagreb	Zagreb	486
+zaire	democratic republic of the congo	Democratic Republic of the Congo	1463
+zambesia	zambezia	Zambezia	149
+zambezia		Zambezia	564
+zambezia province	zambezia	Zambezia	149
+zambia		Zambia	1449
+zambian	zambia	Zambia	1590
+zambie	zambia	Zambia	289
+zambiya	zambia	Zambia	289
+zanbia	zambia	Zambia	289
+zanbiya	zambia	Zambia	289
+zanzibar	tanzania	Tanzania	1426
+zapopan		Zapopan	36
+zaporizhzhia		Zaporizhzhia	110
+zaporozhye	zaporizhzhia	Zaporizhzhia	38
+zaragoza		Zaragoza	43
+zaria		Zaria	258
+zeeland		Zeeland	221
+zentralafrika	central africa	Central Africa	1
+zentralafrikanische republik	central african republic	Central African Republic	156
+zentralasien	central asia	Central Asia	1
+zentraleuropa	central europe	Central Europe	1
+zexi	jersey	Jersey	438
+zhade	chad	Chad	245
+zhaponiya	japan	Japan	278
+zhe jiang	zhejiang	Zhejiang	19
+zhejiang		Zhejiang	30
+zhengzhou		Zhengzhou	5
+zhibuluotuo	gibraltar	Gibraltar	366
+zhili	chile	Chile	309
+zhongfei	central african republic	Central African Republic	156
+zhongguo	china	China	270
+zhongguotaiwansheng	taiwan	Taiwan	453
+zhonghua renmin gongheguo	china	China	632
+zhonghuaminguo	taiwan	Taiwan	389
+zhonghuaminguotaiwan	taiwan	Taiwan	389
+zhonghuaminguotaiwansheng	taiwan	Taiwan	389
+zhonghuarenmingongheguo	china	China	270
+zhongyangafurikagongheguo	central african republic	Central African Republic	156
+zhu hai	zhuhai	Zhuhai	29
+zhuhai		Zhuhai	5
+zhumadian		Zhumadian	5
+zibo		Zibo	5
+zimbabue	zimbabwe	Zimbabwe	248
+zimbabve	zimbabwe	Zimbabwe	248
+zimbabwe		Zimbabwe	1450
+zimbabwean	zimbabwe	Zimbabwe	932
+zm	zambia	Zambia	904
+zmb	zambia	Zambia	904
+zoug	zug	Zug	58
+zuercher	zurich	Zurich	584
+zuerich	zurich	Zurich	53
+zug		Zug	567
+zuid afrika	south africa	South Africa	70
+zuid afrikaanse	south africa	South Africa	251
+zuid amerika	south america	South America	1
+zuid holland	south holland	South Holland	565
+zurcher	zurich	Zurich	499
+zurich		Zurich	53
+zurigo	zurich	Zurich	53
+zw	zimbabwe	Zimbabwe	905
+zwe	zimbabwe	Zimbabwe	905
+zweden	sweden	Sweden	99
+zweedse	sweden	Sweden	146
+zwitserland	switzerland	Switzerland	76
+zwitserse	switzerland	Switzerland	80
+zwitserse bondsstaat	switzerland	Switzerland	76
+zymbbwy	zimbabwe	Zimbabwe	248
+zypern	cyprus	Cyprus	203`;
 export const japaneseNames: string = `given 一 hajime
 surname 一ノ瀬 ichinose
 given 一也 kazuya

@@ -85,7 +85,13 @@ export class CompanyUnits {
     const country = this.#words.places.isCountry(medium, nameEnd - countryLength, nameEnd) ? countryLength : 0;
     this.#writeName(medium, nameEnd - country, isGoverned);
     // (of names that everybody knows, and of these alone, there is a firm in every country: "IBM (Canada)")
-    if (country > 0) this.#writePlaces(medium, nameEnd - country, nameEnd, this.#isKnown || this.#famousFirms.isWhole(medium, nameEnd - country) ? CompanyRole.place : CompanyRole.tail);
+    if (country > 0)
+      this.#writePlaces(
+        medium,
+        nameEnd - country,
+        nameEnd,
+        this.#isKnown || this.#famousFirms.isWhole(medium, nameEnd - country) ? CompanyRole.place : CompanyRole.tail,
+      );
     // (a trader's initials are none: "ФОП Мельник А.С.")
     if (!isOfTrader) this.#passArticles(at);
     if (isGoverned) this.#passLevel(medium[0], at);
@@ -264,7 +270,8 @@ export class CompanyUnits {
     const named = places.wordsOf(row);
     if (length > 0) for (const word of named.length > 0 ? named : medium.subarray(i, i + length)) this.#put(word, role);
     // (what may be another word is one place by another word, or none; "Korea" alone may be said of what "Korean" is said of)
-    else if (named.length > 1 && sure >= 0) for (const word of named) this.#put(word, named.includes(medium[i]) && word !== medium[i] ? CompanyRole.note : role);
+    else if (named.length > 1 && sure >= 0)
+      for (const word of named) this.#put(word, named.includes(medium[i]) && word !== medium[i] ? CompanyRole.note : role);
     // (a word that is its own usual name is what its kind says)
     else if (named.length === 1 && named[0] !== medium[i]) this.#put(named[0], role === CompanyRole.place ? ROLE_OF_KIND[this.#words.kind[medium[i]]] : role);
     else return 0;
