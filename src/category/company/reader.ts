@@ -177,12 +177,12 @@ export class CompanyReader implements CategoryReader {
 
   /** What a code of a place stands for, and what a word is in English. */
   #namedAlso(word: number): number[] {
-    const { places, base } = this.words;
+    const { places, base, canonical } = this.words;
     const place = places.codedPlace(word);
     const english = translations().get(this.words.textOf(word)) ?? [];
     const also = english.map((text) => this.words.id(text));
     if (place >= 0) also.push(place);
-    return also.map((id) => base[id]);
+    return also.map((id) => base[canonical[id]]);
   }
 
   wordSkeleton(word: number): number {
