@@ -1258,6 +1258,7 @@ country		GM	cldr
 country		GP	cldr
 country		GQ	cldr
 country		GR	cldr
+country		GR	general-usage
 country		GR	rigour-territories
 country		GT	cldr
 country		GU	cldr
@@ -1392,6 +1393,7 @@ country		SC	cldr
 country		SD	cldr
 country		SE	cldr
 country		SG	cldr
+country		SG	general-usage
 country		SI	cldr
 country		SK	cldr
 country		SK	rigour-territories
@@ -1648,7 +1650,7 @@ o			299
 p	b		39
 p	f		39
 q	k		39
-s	plural		1603
+s	plural		1605
 s			39
 t			39
 u			299
@@ -2124,7 +2126,7 @@ eleventh	11		0
 elf	11		477
 elfde	11		16
 elfte	11		26
-erste	1		1604
+erste	1		1606
 ersten	1		26
 erster	1		26
 erstes	1		26
@@ -2480,7 +2482,7 @@ ottanta	80		24
 ottava	8		46
 ottavo	8		46
 otto	8		479
-premier	1		1606
+premier	1		1608
 premiere	1		942
 premieres	1		7
 premiers	1		7
@@ -2510,7 +2512,7 @@ quattro	4		24
 quince	15		406
 quindicesimo	15		46
 quindici	15		24
-quinta	5		1605
+quinta	5		1607
 quinto	5		18
 quinze	15		20
 quinzieme	15		7
@@ -2921,10 +2923,10 @@ al iskandariyah	alexandria	Alexandria	193
 al jizah	giza	Giza	193
 al jumhuriyah al iraqiyah	iraq	Iraq	370
 al jumhuriyah al islamiyah al iraniyah	iran	Iran	371
-al kuwait	kuwait	Kuwait	1291
+al kuwait	kuwait	Kuwait	1292
 al kuwayt	kuwait city	Kuwait City	591
 al madinah	medina	Medina	196
-al maghrib	morocco	Morocco	1312
+al maghrib	morocco	Morocco	1313
 al manamah	manama	Manama	578
 al mawsil al jadidah		Al Mawşil al Jadīdah	108
 al qahirah	cairo	Cairo	193
@@ -2939,11 +2941,11 @@ alabemiliteuyeonhab	united arab emirates	United Arab Emirates	88
 alabosahalaminzhugongheguo	western sahara	Western Sahara	160
 alacant	alicante	Alicante	43
 alagoas		Alagoas	37
-aland	aland islands	Åland Islands	1455
+aland	aland islands	Åland Islands	1457
 aland islands		Åland Islands	1167
 alandskie ostrova	aland islands	Åland Islands	226
 alaska		Alaska	150
-alb	albania	Albania	1451
+alb	albania	Albania	1453
 albania		Albania	1152
 albanian	albania	Albania	542
 albanie	albania	Albania	262
@@ -3005,7 +3007,7 @@ amazonie	amazonia	Amazonia	1
 amberes	antwerp	Antwerp	41
 amburgo	hamburg	Hamburg	4
 amelikan samoa	american samoa	American Samoa	153
-america	united states	United States	1550
+america	united states	United States	1552
 america central	central america	Central America	1
 america del nord	north america	North America	1
 america del norte	north america	North America	1
@@ -3021,7 +3023,7 @@ american samoa		American Samoa	1160
 americana	united states	United States	82
 americano	united states	United States	82
 americas		Americas	47
-amerika	united states	United States	1549
+amerika	united states	United States	1551
 amerikaans samoa	american samoa	American Samoa	153
 amerikaanse	united states	United States	82
 amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	181
@@ -3066,7 +3068,7 @@ andora	andorra	Andorra	357
 andorra		Andorra	1147
 andorra la vella		Andorra la Vella	960
 andorre	andorra	Andorra	357
-angela	angola	Angola	1452
+angela	angola	Angola	1454
 anggilla	anguilla	Anguilla	358
 anggolla	angola	Angola	503
 angilya	anguilla	Anguilla	358
@@ -3108,7 +3110,7 @@ antofagasta		Antofagasta	483
 antonio enes	angoche	Angoche	45
 antuerpia	antwerp	Antwerp	41
 antwerp		Antwerp	41
-antwerp province		Antwerp Province	1608
+antwerp province		Antwerp Province	1610
 antwerpen	antwerp	Antwerp	41
 anvers	antwerp	Antwerp	41
 anz region	australasia	Australasia	1
@@ -3124,11 +3126,11 @@ apac	asia pacific	Asia Pacific	1
 apeuganiseutan	afghanistan	Afghanistan	261
 apia		Apia	1092
 apj	asia pacific	Asia Pacific	11
-appenzell		Appenzell	1617
+appenzell		Appenzell	1619
 appenzell ausserrhoden	appenzell	Appenzell	51
 appenzell innerrhoden	appenzell	Appenzell	51
 apulia	puglia	Puglia	52
-aquaserbia	montenegro	Montenegro	1317
+aquaserbia	montenegro	Montenegro	1318
 aquatorialguinea	equatorial guinea	Equatorial Guinea	122
 aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	71
 ar	arkansas	Arkansas	6
@@ -3151,7 +3153,7 @@ aragon		Aragon	474
 arbil	erbil	Erbil	108
 are	united arab emirates	United Arab Emirates	695
 arequipa		Arequipa	1053
-arg	argentina	Argentina	1453
+arg	argentina	Argentina	1455
 argel	algiers	Algiers	411
 argelia	algeria	Algeria	230
 argelina	algeria	Algeria	546
@@ -3175,7 +3177,7 @@ arkansas		Arkansas	17
 arlington		Arlington	2
 arm	armenia	Armenia	699
 armenia		Armenia	1155
-armenian	armenia	Armenia	1559
+armenian	armenia	Armenia	1561
 armenie	armenia	Armenia	225
 armenien	armenia	Armenia	225
 armeniya	armenia	Armenia	225
@@ -3241,7 +3243,7 @@ augsburg		Augsburg	4
 aurora		Aurora	23
 aus	australia	Australia	704
 aussie	australia	Australia	395
-aust	australia	Australia	1454
+aust	australia	Australia	1456
 austin		Austin	23
 austral	southern africa	Southern Africa	11
 australasia		Australasia	1
@@ -3272,9 +3274,9 @@ avstriya	austria	Austria	154
 avstriyskiy	austria	Austria	143
 avusturya	austria	Austria	154
 aw	aruba	Aruba	705
-ax	aland islands	Åland Islands	1456
+ax	aland islands	Åland Islands	1458
 az	arizona	Arizona	6
-aze	azerbaijan	Azerbaijan	1457
+aze	azerbaijan	Azerbaijan	1459
 azerbaidjan	azerbaijan	Azerbaijan	89
 azerbaigian	azerbaijan	Azerbaijan	89
 azerbaijan		Azerbaijan	1168
@@ -3288,7 +3290,7 @@ azerubaijiyan	azerbaijan	Azerbaijan	89
 azie	asia	Asia	1
 aziya	asia	Asia	1
 azja	asia	Asia	1
-ba	bosnia and herzegovina	Bosnia and Herzegovina	1458
+ba	bosnia and herzegovina	Bosnia and Herzegovina	1460
 babaduosi	barbados	Barbados	360
 babeidoseu	barbados	Barbados	360
 babuyaxinjineiya	papua new guinea	Papua New Guinea	98
@@ -3302,7 +3304,7 @@ bahama	bahamas	Bahamas	505
 bahamas		Bahamas	1190
 bahia		Bahia	37
 bahrain		Bahrain	1181
-bahraini	bahrain	Bahrain	1560
+bahraini	bahrain	Bahrain	1562
 bahrein	bahrain	Bahrain	265
 baieluosi	belarus	Belarus	155
 baile atha cliath	dublin	Dublin	488
@@ -3486,7 +3488,7 @@ berlin wilmersdorf		Berlin Wilmersdorf	4
 berliner	berlin	Berlin	224
 berlino	berlin	Berlin	4
 bermuda		Bermuda	1185
-bermudas	bermuda	Bermuda	1460
+bermudas	bermuda	Bermuda	1462
 bermudes	bermuda	Bermuda	362
 bermudy	bermuda	Bermuda	362
 bern		Bern	53
@@ -3510,7 +3512,7 @@ bg	bulgaria	Bulgaria	710
 bgd	bangladesh	Bangladesh	707
 bgr	bulgaria	Bulgaria	710
 bh	bahrain	Bahrain	711
-bharat	india	India	1496
+bharat	india	India	1498
 bharat ganarajya	india	India	437
 bharatiya	india	India	549
 bhart	india	India	276
@@ -3527,14 +3529,14 @@ bielorrusia	belarus	Belarus	155
 bielorrussia	belarus	Belarus	155
 bielorussia	belarus	Belarus	155
 bielorussie	belarus	Belarus	155
-bih	bosnia and herzegovina	Bosnia and Herzegovina	1459
+bih	bosnia and herzegovina	Bosnia and Herzegovina	1461
 bihar		Bihar	475
 bilbao		Bilbao	43
 bilbo	bilbao	Bilbao	501
 bilishi	belgium	Belgium	111
 bingdao	iceland	Iceland	236
 birma	myanmar	Myanmar	520
-birmania	myanmar	Myanmar	1325
+birmania	myanmar	Myanmar	1326
 birmania myanmar	myanmar	Myanmar	281
 birmanie	myanmar	Myanmar	520
 birmingham		Birmingham	14
@@ -3621,7 +3623,7 @@ bournemouth		Bournemouth	14
 bq	caribbean netherlands	Caribbean Netherlands	718
 br	brazil	Brazil	719
 bra	brazil	Brazil	719
-brabant	north brabant	North Brabant	1626
+brabant	north brabant	North Brabant	1628
 bradford		Bradford	14
 braga		Braga	109
 brakpan		Brakpan	8
@@ -3629,7 +3631,7 @@ brampton		Brampton	60
 brandebourg	brandenburg	Brandenburg	40
 brandenburg		Brandenburg	105
 brandenburgo	brandenburg	Brandenburg	40
-brasil	brazil	Brazil	1461
+brasil	brazil	Brazil	1463
 brasile	brazil	Brazil	90
 brasileira	brazil	Brazil	144
 brasileiras	brazil	Brazil	144
@@ -3654,7 +3656,7 @@ brazylia	brazil	Brazil	90
 brazzaville		Brazzaville	583
 brb	barbados	Barbados	706
 brbdws	barbados	Barbados	360
-brd	germany	Germany	1474
+brd	germany	Germany	1476
 breda		Breda	61
 breme	bremen	Bremen	86
 bremen		Bremen	4
@@ -3685,7 +3687,7 @@ britische jungferninseln	british virgin islands	British Virgin Islands	102
 british	united kingdom	United Kingdom	35
 british columbia		British Columbia	147
 british overseas territory of gibraltar	gibraltar	Gibraltar	646
-british virgin islands		British Virgin Islands	1436
+british virgin islands		British Virgin Islands	1438
 briton	united kingdom	United Kingdom	35
 brits	united kingdom	United Kingdom	35
 britse maagdeneilanden	british virgin islands	British Virgin Islands	102
@@ -3751,8 +3753,8 @@ burgundy		Burgundy	405
 burkina faso		Burkina Faso	1178
 burkina faso nutome	burkina faso	Burkina Faso	1179
 burma	myanmar	Myanmar	281
-burmah	myanmar	Myanmar	1597
-burmese	myanmar	Myanmar	1574
+burmah	myanmar	Myanmar	1599
+burmese	myanmar	Myanmar	1576
 bursa		Bursa	1136
 burugaria	bulgaria	Bulgaria	112
 burukinafuaso	burkina faso	Burkina Faso	425
@@ -3762,7 +3764,7 @@ burunji	burundi	Burundi	361
 busan		Busan	54
 butan	bhutan	Bhutan	363
 butao	bhutan	Bhutan	363
-bvi	british virgin islands	British Virgin Islands	1552
+bvi	british virgin islands	British Virgin Islands	1554
 bw	botswana	Botswana	722
 bwa	botswana	Botswana	722
 bwlyfy	bolivia	Bolivia	227
@@ -3796,9 +3798,9 @@ california		California	17
 camaroes	cameroon	Cameroon	228
 camayenne		Camayenne	588
 cambodge	cambodia	Cambodia	164
-cambodia		Cambodia	1283
+cambodia		Cambodia	1284
 cambodian	cambodia	Cambodia	920
-cambogia	cambodia	Cambodia	1501
+cambogia	cambodia	Cambodia	1503
 camboja	cambodia	Cambodia	164
 camboya	cambodia	Cambodia	164
 cambridge		Cambridge	14
@@ -3810,7 +3812,7 @@ camerun	cameroon	Cameroon	228
 campania		Campania	52
 campeche		Campeche	28
 campinas		Campinas	42
-can	canada	Canada	1462
+can	canada	Canada	1464
 canada		Canada	1197
 canadense	canada	Canada	291
 canadese	canada	Canada	291
@@ -3849,7 +3851,7 @@ carletonville		Carletonville	8
 cartagena		Cartagena	301
 casablanca		Casablanca	414
 castile and leon		Castile and León	186
-castilla	castile and leon	Castile and León	1619
+castilla	castile and leon	Castile and León	1621
 castilla la mancha		Castilla-La Mancha	187
 castilla y leon	castile and leon	Castile and León	187
 castries		Castries	1026
@@ -3864,7 +3866,7 @@ caucasus		Caucasus	1
 cawnpore	kanpur	Kanpur	15
 cayenne		Cayenne	1112
 cayman	cayman islands	Cayman Islands	804
-cayman islands		Cayman Islands	1292
+cayman islands		Cayman Islands	1293
 caymans	cayman islands	Cayman Islands	804
 cazaquistao	kazakhstan	Kazakhstan	96
 cc	cocos islands	Cocos Islands	725
@@ -3904,7 +3906,7 @@ ceylonese	sri lanka	Sri Lanka	551
 cf	central african republic	Central African Republic	727
 cg	republic of the congo	Republic of the Congo	728
 ch	switzerland	Switzerland	729
-chad		Chad	1541
+chad		Chad	1543
 chade	chad	Chad	245
 chadeu	chad	Chad	245
 champagne	champagne ardenne	Champagne-Ardenne	405
@@ -3915,7 +3917,7 @@ chang zhou	changzhou	Changzhou	29
 changchun		Changchun	5
 changsha		Changsha	5
 changzhou		Changzhou	5
-channel islands	jersey	Jersey	1277
+channel islands	jersey	Jersey	1278
 chaoxian	north korea	North Korea	127
 chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	127
 charkow	kharkiv	Kharkiv	38
@@ -3951,24 +3953,24 @@ chicago		Chicago	2
 chidaoginia	equatorial guinea	Equatorial Guinea	122
 chidaojineiya	equatorial guinea	Equatorial Guinea	122
 chieko	czechia	Czechia	55
-chihuahua		Chihuahua	1624
+chihuahua		Chihuahua	1626
 chile		Chile	1209
 chilean	chile	Chile	398
 chilena	chile	Chile	398
 chilenische	chile	Chile	398
 chileno	chile	Chile	398
-chili	chile	Chile	1469
+chili	chile	Chile	1471
 chilienne	chile	Chile	398
 chille	chile	Chile	309
 chimoio		Chimoio	45
-china		China	1470
+china		China	1472
 chine	china	China	460
 chine populaire	china	China	269
 chines	china	China	214
 chinesa	china	China	214
 chinese	china	China	214
 chinese peoples	china	China	214
-chinese taipei	taiwan	Taiwan	1425
+chinese taipei	taiwan	Taiwan	1427
 chinesische	china	China	214
 chinois	china	China	214
 chinoise	china	China	214
@@ -3987,7 +3989,7 @@ christchurch		Christchurch	601
 christmas island		Christmas Island	1217
 christmaseiland	christmas island	Christmas Island	116
 chungking	chongqing	Chongqing	5
-chypre	cyprus	Cyprus	1473
+chypre	cyprus	Cyprus	1475
 ci	ivory coast	Ivory Coast	730
 ciad	chad	Chad	245
 cidade do cabo	cape town	Cape Town	8
@@ -4032,9 +4034,9 @@ cog	republic of the congo	Republic of the Congo	728
 coimbatore		Coimbatore	15
 coimbra		Coimbra	109
 cok	cook islands	Cook Islands	731
-col	colombia	Colombia	1472
+col	colombia	Colombia	1474
 colima		Colima	28
-collectivite de saint martin	saint martin	Saint Martin	1318
+collectivite de saint martin	saint martin	Saint Martin	1319
 colo	colorado	Colorado	6
 cologne		Cologne	86
 colombia		Colombia	1212
@@ -4057,7 +4059,7 @@ commonwealth of the bahamas	bahamas	Bahamas	1191
 comoras	comoros	Comoros	165
 comore	comoros	Comoros	165
 comores	comoros	Comoros	165
-comoros		Comoros	1285
+comoros		Comoros	1286
 comunidad valenciana	valencian community	Valencian Community	187
 comunitat valenciana	valencian community	Valencian Community	295
 conakry		Conakry	588
@@ -4066,7 +4068,7 @@ confederation suisse	switzerland	Switzerland	428
 confederazione svizzera	switzerland	Switzerland	428
 confoederatio helvetica	switzerland	Switzerland	629
 cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	455
-congo	republic of the congo	Republic of the Congo	1467
+congo	republic of the congo	Republic of the Congo	1469
 congo brazzaville	republic of the congo	Republic of the Congo	1203
 congo dr	democratic republic of the congo	Democratic Republic of the Congo	508
 congo drc	democratic republic of the congo	Democratic Republic of the Congo	628
@@ -4089,7 +4091,7 @@ cordoba		Córdoba	495
 corea	south korea	South Korea	237
 corea del nord	north korea	North Korea	127
 corea del sud	south korea	South Korea	77
-corea del sur	south korea	South Korea	1289
+corea del sur	south korea	South Korea	1290
 coreana	south korea	South Korea	343
 coree	south korea	South Korea	237
 coree du nord	north korea	North Korea	127
@@ -4123,7 +4125,7 @@ crimea		Crimea	1
 crimean	crimea	Crimea	12
 crna gora	montenegro	Montenegro	326
 croacia	croatia	Croatia	94
-croatia		Croatia	1264
+croatia		Croatia	1265
 croatian	croatia	Croatia	463
 croatie	croatia	Croatia	94
 croazia	croatia	Croatia	94
@@ -4133,7 +4135,7 @@ cuamba		Cuamba	45
 cub	cuba	Cuba	736
 cuba		Cuba	1214
 cuban	cuba	Cuba	914
-cubana	cuba	Cuba	1593
+cubana	cuba	Cuba	1595
 cubano	cuba	Cuba	914
 culiacan		Culiacán	36
 curacao		Curaçao	1216
@@ -4144,7 +4146,7 @@ cw	curacao	Curaçao	738
 cx	christmas island	Christmas Island	739
 cxr	christmas island	Christmas Island	739
 cy	cyprus	Cyprus	740
-cym	cayman islands	Cayman Islands	1503
+cym	cayman islands	Cayman Islands	1505
 cymru	wales	Wales	469
 cyp	cyprus	Cyprus	740
 cypriot	cyprus	Cyprus	915
@@ -4184,7 +4186,7 @@ dandong		Dandong	5
 danemark	denmark	Denmark	92
 danesa	denmark	Denmark	145
 danese	denmark	Denmark	145
-dania	denmark	Denmark	1476
+dania	denmark	Denmark	1478
 danimarca	denmark	Denmark	92
 danimarka	denmark	Denmark	92
 danische	denmark	Denmark	145
@@ -4214,7 +4216,7 @@ delaware		Delaware	150
 delhi		Delhi	15
 democratic peoples republic of korea	north korea	North Korea	443
 democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	508
-democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1401
+democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1403
 democratic republic of the congo		Democratic Republic of the Congo	113
 democratic socialist republic of sri lanka	sri lanka	Sri Lanka	652
 democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	113
@@ -4250,7 +4252,7 @@ dimashq	damascus	Damascus	304
 dinamarca	denmark	Denmark	92
 dinamarquesa	denmark	Denmark	145
 district of columbia		District of Columbia	298
-distrito federal		Distrito Federal	1611
+distrito federal		Distrito Federal	1613
 dj	djibouti	Djibouti	744
 djakarta	jakarta	Jakarta	107
 dji	djibouti	Djibouti	744
@@ -4273,8 +4275,8 @@ dom rep	dominican republic	Dominican Republic	639
 dominica		Dominica	1227
 dominicaanse republiek	dominican republic	Dominican Republic	159
 dominican republic		Dominican Republic	1229
-dominicana	dominican republic	Dominican Republic	1478
-dominicano	dominican republic	Dominican Republic	1561
+dominicana	dominican republic	Dominican Republic	1480
+dominicano	dominican republic	Dominican Republic	1563
 dominika	dominica	Dominica	311
 dominika gonghwagug	dominican republic	Dominican Republic	159
 dominika yeonbang	dominica	Dominica	311
@@ -4282,7 +4284,7 @@ dominikagongheguo	dominican republic	Dominican Republic	159
 dominikaguo	dominica	Dominica	311
 dominikanische republik	dominican republic	Dominican Republic	159
 dominikanskaya respublika	dominican republic	Dominican Republic	159
-dominique	dominica	Dominica	1477
+dominique	dominica	Dominica	1479
 dondo		Dondo	307
 donetsk		Donetsk	38
 dong guan	dongguan	Dongguan	29
@@ -4295,7 +4297,7 @@ douala		Douala	585
 douglas		Douglas	1143
 dprk	north korea	North Korea	443
 dr congo	democratic republic of the congo	Democratic Republic of the Congo	508
-drc	democratic republic of the congo	Democratic Republic of the Congo	1465
+drc	democratic republic of the congo	Democratic Republic of the Congo	1467
 drenthe		Drenthe	221
 dresde	dresden	Dresden	4
 dresden		Dresden	4
@@ -4364,7 +4366,7 @@ edinburgh		Edinburgh	14
 edmonton		Edmonton	60
 edo de mexico	estado de mexico	Estado de México	563
 edomex	estado de mexico	Estado de México	563
-ee	estonia	Estonia	1480
+ee	estonia	Estonia	1482
 ee uu	united states	United States	891
 eemea	emea	EMEA	1
 eesti	estonia	Estonia	232
@@ -4399,7 +4401,7 @@ el aaiun		El-Aaiun	993
 el cairo	cairo	Cairo	193
 el golfo	gulf	Gulf	1
 el paso		El Paso	2
-el salvador		El Salvador	1402
+el salvador		El Salvador	1404
 el salvadore	el salvador	El Salvador	450
 el salvadori	el salvador	El Salvador	450
 elfenbeinkuste	ivory coast	Ivory Coast	157
@@ -4407,7 +4409,8 @@ elisabethville	lubumbashi	Lubumbashi	408
 eliteliya	eritrea	Eritrea	272
 eliteulea	eritrea	Eritrea	272
 ellada	greece	Greece	123
-ellice islands	tuvalu	Tuvalu	1423
+ellas	greece	Greece	1257
+ellice islands	tuvalu	Tuvalu	1425
 ellinika	greece	Greece	184
 elliniki	greece	Greece	184
 elsalbadoleu	el salvador	El Salvador	388
@@ -4420,7 +4423,7 @@ emetab israel	israel	Israel	319
 emilia romagna		Emilia-Romagna	52
 emirados arabes unidos	united arab emirates	United Arab Emirates	88
 emirates	united arab emirates	United Arab Emirates	541
-emirati	united arab emirates	United Arab Emirates	1558
+emirati	united arab emirates	United Arab Emirates	1560
 emirati arabi uniti	united arab emirates	United Arab Emirates	88
 emiratos	united arab emirates	United Arab Emirates	620
 emiratos arabes unidos	united arab emirates	United Arab Emirates	88
@@ -4473,7 +4476,7 @@ espoo		Espoo	223
 espoon	espoo	Espoo	412
 essen		Essen	86
 essuatini	eswatini	Eswatini	179
-est	estonia	Estonia	1479
+est	estonia	Estonia	1481
 estado de mexico		Estado de México	948
 estados unidos	united states	United States	79
 estados unidos da america	united states	United States	79
@@ -4493,7 +4496,7 @@ estremo oriente	east asia	East Asia	1
 esuatini	eswatini	Eswatini	179
 esutonia	estonia	Estonia	232
 esvatini	eswatini	Eswatini	179
-eswatini		Eswatini	1405
+eswatini		Eswatini	1407
 eswatini kingdom	eswatini	Eswatini	339
 eswatini lemaa	eswatini	Eswatini	339
 et	ethiopia	Ethiopia	754
@@ -4502,12 +4505,12 @@ etats unis damerique	united states	United States	79
 eth	ethiopia	Ethiopia	754
 ethekwini	durban	Durban	85
 ethiopia		Ethiopia	1237
-ethiopian	ethiopia	Ethiopia	1562
+ethiopian	ethiopia	Ethiopia	1564
 ethiopie	ethiopia	Ethiopia	204
 etiopia	ethiopia	Ethiopia	204
 etobicoke		Etobicoke	60
 eu	europe	Europe	11
-eua	united states	United States	1548
+eua	united states	United States	1550
 eur	europe	Europe	11
 eurasia		Eurasia	1
 eurasie	eurasia	Eurasia	1
@@ -4569,7 +4572,7 @@ faroer	faroe islands	Faroe Islands	119
 fashubolinixiya	french polynesia	French Polynesia	170
 fashuguiyana	french guiana	French Guiana	161
 fashushengmading	saint martin	Saint Martin	327
-federal democratic republic of nepal	nepal	Nepal	1356
+federal democratic republic of nepal	nepal	Nepal	1357
 federal republic of germany	germany	Germany	431
 federal republic of somalia	somalia	Somalia	681
 federale democratische republiek ethiopie	ethiopia	Ethiopia	204
@@ -4598,9 +4601,9 @@ fidzhi	fiji	Fiji	233
 figi	fiji	Fiji	233
 fiji		Fiji	1240
 filadelfia	philadelphia	Philadelphia	2
-filastin	palestine	Palestine	1374
+filastin	palestine	Palestine	1375
 filipijnen	philippines	Philippines	171
-filipina	philippines	Philippines	1599
+filipina	philippines	Philippines	1601
 filipinas	philippines	Philippines	171
 filipino	philippines	Philippines	554
 filippine	philippines	Philippines	171
@@ -4614,7 +4617,7 @@ finlandese	finland	Finland	215
 finlandia	finland	Finland	118
 finlandiya	finland	Finland	118
 finlyandiya	finland	Finland	118
-finn	finland	Finland	1594
+finn	finland	Finland	1596
 finnische	finland	Finland	215
 finnish	finland	Finland	215
 finnland	finland	Finland	118
@@ -4627,7 +4630,7 @@ fj	fiji	Fiji	756
 fji	fiji	Fiji	756
 fk	falkland islands	Falkland Islands	757
 fl	florida	Florida	6
-fl liechtenstein	liechtenstein	Liechtenstein	1301
+fl liechtenstein	liechtenstein	Liechtenstein	1302
 fla	florida	Florida	6
 flandern	flanders	Flanders	471
 flanders		Flanders	560
@@ -4650,7 +4653,7 @@ fo shan	foshan	Foshan	29
 folklendskie ostrova	falkland islands	Falkland Islands	93
 foochow	fuzhou	Fuzhou	5
 former soviet union	cis	CIS	1
-formosa	taiwan	Taiwan	1546
+formosa	taiwan	Taiwan	1548
 fort de france		Fort-de-France	1041
 fort lauderdale		Fort Lauderdale	2
 fort wayne		Fort Wayne	2
@@ -4707,7 +4710,7 @@ freistaat bayern	bavaria	Bavaria	254
 freistaat sachsen	saxony	Saxony	254
 french	france	France	936
 french guiana		French Guiana	645
-french polynesia		French Polynesia	1364
+french polynesia		French Polynesia	1365
 french republic	france	France	644
 fresno		Fresno	2
 frg	germany	Germany	742
@@ -4739,11 +4742,11 @@ fuokurando marubinasu zhudao	falkland islands	Falkland Islands	93
 furansu	france	France	120
 furansulinggiana	french guiana	French Guiana	161
 furansulingporineshia	french polynesia	French Polynesia	170
-furstentum liechtenstein	liechtenstein	Liechtenstein	1302
+furstentum liechtenstein	liechtenstein	Liechtenstein	1303
 fuzhou		Fuzhou	5
 fyrom	north macedonia	North Macedonia	519
 ga	georgia us state	Georgia (US state)	6
-gab	gabon	Gabon	1482
+gab	gabon	Gabon	1484
 gabao	gabon	Gabon	312
 gabon		Gabon	1246
 gabonais	gabon	Gabon	433
@@ -4772,7 +4775,7 @@ gansu		Gansu	30
 gaoxiong	kaohsiung	Kaohsiung	1085
 gauteng		Gauteng	255
 gayana	guyana	Guyana	367
-gaza	palestine	Palestine	1530
+gaza	palestine	Palestine	1532
 gaza province	gaza	Gaza	149
 gaza strip	palestine	Palestine	212
 gaziantep		Gaziantep	74
@@ -4784,7 +4787,7 @@ gdansk		Gdańsk	33
 gdanska	gdansk	Gdańsk	49
 gdanski	gdansk	Gdańsk	260
 gdansku	gdansk	Gdańsk	49
-gdr	germany	Germany	1475
+gdr	germany	Germany	1477
 gdynia		Gdynia	33
 ge	georgia	Georgia	763
 gelderland		Gelderland	221
@@ -4811,8 +4814,8 @@ geonji	guernsey	Guernsey	313
 george		George	201
 george town	penang	Penang	354
 georgetown		Georgetown	1010
-georgia		Georgia	1485
-georgian	georgia	Georgia	1563
+georgia		Georgia	1487
+georgian	georgia	Georgia	1565
 georgie	georgia	Georgia	234
 georgien	georgia	Georgia	234
 german	germany	Germany	34
@@ -4836,7 +4839,7 @@ ggy	guernsey	Guernsey	765
 gh	ghana	Ghana	766
 gha	ghana	Ghana	766
 ghana		Ghana	1249
-ghanaian	ghana	Ghana	1564
+ghanaian	ghana	Ghana	1566
 ghent		Ghent	41
 ghrynd	grenada	Grenada	435
 ghwdlwb	guadeloupe	Guadeloupe	315
@@ -4904,7 +4907,7 @@ gra bretanha	united kingdom	United Kingdom	365
 gran bretagna	united kingdom	United Kingdom	365
 gran bretana	united kingdom	United Kingdom	365
 gran china	greater china	Greater China	1
-granada	grenada	Grenada	1483
+granada	grenada	Grenada	1485
 grand dakar		Grand Dakar	605
 grand duche de luxembourg	luxembourg	Luxembourg	654
 grand duchy of luxembourg	luxembourg	Luxembourg	655
@@ -4921,7 +4924,7 @@ great britain	united kingdom	United Kingdom	510
 great lakes		Great Lakes	1
 greater china		Greater China	1
 greca	greece	Greece	184
-grece	greece	Greece	1489
+grece	greece	Greece	1491
 grecia	greece	Greece	123
 grecque	greece	Greece	184
 greece		Greece	1256
@@ -4930,7 +4933,7 @@ green bay		Green Bay	2
 greenland		Greenland	1251
 greensboro		Greensboro	2
 grenada		Grenada	1247
-grenade	grenada	Grenada	1484
+grenade	grenada	Grenada	1486
 grenlandiya	greenland	Greenland	206
 grenoble		Grenoble	32
 gretsiya	greece	Greece	123
@@ -4960,11 +4963,11 @@ gtm	guatemala	Guatemala	774
 gu	guam	Guam	775
 guadalajara		Guadalajara	36
 guadalupa	guadeloupe	Guadeloupe	315
-guadalupe	guadeloupe	Guadeloupe	1488
+guadalupe	guadeloupe	Guadeloupe	1490
 guadeloupe		Guadeloupe	1254
 guadeluopu	guadeloupe	Guadeloupe	315
 guadorupu	guadeloupe	Guadeloupe	315
-guam		Guam	1259
+guam		Guam	1260
 guamu	guam	Guam	512
 guanajuato		Guanajuato	28
 guandao	guam	Guam	512
@@ -4975,7 +4978,7 @@ guangdong		Guangdong	30
 guangxi		Guangxi	30
 guangzhou		Guangzhou	5
 guarulhos		Guarulhos	42
-guatemala		Guatemala	1258
+guatemala		Guatemala	1259
 guatemala city		Guatemala City	589
 guatemalan	guatemala	Guatemala	548
 guatemalteca	guatemala	Guatemala	548
@@ -4985,15 +4988,15 @@ guayana francesa	french guiana	French Guiana	161
 guayaquil		Guayaquil	991
 guba	cuba	Cuba	429
 guernesey	guernsey	Guernsey	313
-guernsey		Guernsey	1486
+guernsey		Guernsey	1488
 guf	french guiana	French Guiana	764
 guiana	guyana	Guyana	367
 guiana francesa	french guiana	French Guiana	161
 guine	guinea	Guinea	273
 guine bissau	guinea bissau	Guinea-Bissau	235
 guine equatorial	equatorial guinea	Equatorial Guinea	122
-guinea		Guinea	1487
-guinea bissau		Guinea-Bissau	1260
+guinea		Guinea	1489
+guinea bissau		Guinea-Bissau	1261
 guinea ecuatorial	equatorial guinea	Equatorial Guinea	122
 guinea equatoriale	equatorial guinea	Equatorial Guinea	122
 guinee	guinea	Guinea	273
@@ -5017,7 +5020,7 @@ gus	cis	CIS	11
 gustavia		Gustavia	975
 gustavo a madero		Gustavo A. Madero	36
 guy	guyana	Guyana	777
-guyana		Guyana	1261
+guyana		Guyana	1262
 guyana francese	french guiana	French Guiana	161
 guyane francaise	french guiana	French Guiana	645
 gvadelupa	guadeloupe	Guadeloupe	315
@@ -5041,7 +5044,7 @@ haide	haiti	Haiti	318
 haifa		Haifa	257
 hainan		Hainan	30
 haiphong		Haiphong	198
-haiti		Haiti	1265
+haiti		Haiti	1266
 halab	aleppo	Aleppo	304
 halifax		Halifax	306
 halle		Halle	86
@@ -5057,7 +5060,7 @@ hangchow	hangzhou	Hangzhou	5
 hanguk	south korea	South Korea	237
 hanguo	south korea	South Korea	77
 hangzhou		Hangzhou	5
-hankook	south korea	South Korea	1596
+hankook	south korea	South Korea	1598
 hankuk	south korea	South Korea	343
 hannover	hanover	Hanover	2
 hannoversche	hanover	Hanover	197
@@ -5092,12 +5095,12 @@ helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	267
 hellas	greece	Greece	123
 helleense republiek	greece	Greece	123
 hellenic	greece	Greece	184
-hellenic republic	greece	Greece	1257
+hellenic republic	greece	Greece	1258
 hellenique	greece	Greece	184
 helsingfors	helsinki	Helsinki	223
 helsingin	helsinki	Helsinki	412
 helsinki		Helsinki	223
-helvetia	switzerland	Switzerland	1468
+helvetia	switzerland	Switzerland	1470
 helvetic	switzerland	Switzerland	80
 helvetica	switzerland	Switzerland	80
 helvetique	switzerland	Switzerland	80
@@ -5137,7 +5140,7 @@ hoju	australia	Australia	263
 holanda	netherlands	Netherlands	378
 holandes	netherlands	Netherlands	57
 holandesa	netherlands	Netherlands	57
-holland	netherlands	Netherlands	1522
+holland	netherlands	Netherlands	1524
 hollanda	netherlands	Netherlands	78
 hollandaise	netherlands	Netherlands	57
 hollande	netherlands	Netherlands	663
@@ -5149,9 +5152,9 @@ holy see	vatican city	Vatican City	100
 homel	gomel	Gomel	352
 honan	henan	Henan	569
 honduran	honduras	Honduras	917
-honduras		Honduras	1263
+honduras		Honduras	1264
 hondurena	honduras	Honduras	917
-hong kong		Hong Kong	1262
+hong kong		Hong Kong	1263
 hong kong sar	hong kong	Hong Kong	369
 hong kong special administrative region	hong kong	Hong Kong	369
 hongaarse	hungary	Hungary	216
@@ -5159,7 +5162,7 @@ hongaarse republiek	hungary	Hungary	65
 hongarije	hungary	Hungary	65
 hongdoulasi	honduras	Honduras	317
 hongkong	hong kong	Hong Kong	368
-hongkongese	hong kong	Hong Kong	1565
+hongkongese	hong kong	Hong Kong	1567
 hongrie	hungary	Hungary	65
 hongroise	hungary	Hungary	216
 honiara		Honiara	1067
@@ -5189,7 +5192,7 @@ hungara	hungary	Hungary	216
 hungaria	hungary	Hungary	216
 hungarian	hungary	Hungary	216
 hungarica	hungary	Hungary	216
-hungary		Hungary	1266
+hungary		Hungary	1267
 hungria	hungary	Hungary	65
 hupeh	hubei	Hubei	19
 hwngh kwngh	hong kong	Hong Kong	368
@@ -5207,13 +5210,13 @@ iberique	iberia	Iberia	1
 iberische	iberia	Iberia	1
 ibero america	latin america	Latin America	1
 iberoamerica	latin america	Latin America	1
-iceland		Iceland	1275
+iceland		Iceland	1276
 icelandic	iceland	Iceland	464
 id	idaho	Idaho	6
 idaho		Idaho	17
 idf	ile de france	Île-de-France	405
 idiopia	ethiopia	Ethiopia	204
-idn	indonesia	Indonesia	1491
+idn	indonesia	Indonesia	1493
 ie	ireland	Ireland	783
 iemen	yemen	Yemen	457
 ierland	ireland	Ireland	124
@@ -5232,7 +5235,7 @@ ile christmas	christmas island	Christmas Island	116
 ile de france		Île-de-France	562
 ile de man	isle of man	Isle of Man	125
 ile du prince edouard	prince edward island	Prince Edward Island	472
-ile maurice	mauritius	Mauritius	1335
+ile maurice	mauritius	Mauritius	1336
 ile norfolk	norfolk island	Norfolk Island	169
 iles caimans	cayman islands	Cayman Islands	128
 iles cocos	cocos islands	Cocos Islands	91
@@ -5273,8 +5276,8 @@ inchon	incheon	Incheon	54
 ind	indiana	Indiana	6
 inde	india	India	276
 independent state of papua new guinea	papua new guinea	Papua New Guinea	671
-independent state of samoa	samoa	Samoa	1444
-india		India	1272
+independent state of samoa	samoa	Samoa	1446
+india		India	1273
 indian	india	India	937
 indiana		Indiana	150
 indianapolis		Indianapolis	2
@@ -5288,7 +5291,7 @@ indo china	indochina	Indochina	1
 indochina		Indochina	1
 indochine	indochina	Indochina	1
 indoneshia	indonesia	Indonesia	274
-indonesia		Indonesia	1267
+indonesia		Indonesia	1268
 indonesian	indonesia	Indonesia	918
 indonesie	indonesia	Indonesia	274
 indonesien	indonesia	Indonesia	274
@@ -5307,7 +5310,7 @@ inhambane province		Inhambane Province	149
 inner mongolia		Inner Mongolia	19
 innsbruck		Innsbruck	222
 insel man	isle of man	Isle of Man	125
-iom	isle of man	Isle of Man	1495
+iom	isle of man	Isle of Man	1497
 iordaniya	jordan	Jordan	163
 iosrael	israel	Israel	275
 iowa		Iowa	17
@@ -5318,7 +5321,7 @@ irak	iraq	Iraq	277
 iraki	iraq	Iraq	277
 irakskaya respublika	iraq	Iraq	370
 iraku	iraq	Iraq	277
-iran		Iran	1274
+iran		Iran	1275
 iran isuramugongheguo	iran	Iran	320
 irani	iran	Iran	292
 iranian	iran	Iran	292
@@ -5326,12 +5329,12 @@ iraniana	iran	Iran	292
 iranienne	iran	Iran	292
 iranische	iran	Iran	292
 irao	iran	Iran	320
-iraq		Iraq	1273
-iraqi	iraq	Iraq	1566
+iraq		Iraq	1274
+iraqi	iraq	Iraq	1568
 iraque	iraq	Iraq	277
 irbil	erbil	Erbil	108
-ireland		Ireland	1269
-iri	iran	Iran	1497
+ireland		Ireland	1270
+iri	iran	Iran	1499
 irische	ireland	Ireland	249
 irish	ireland	Ireland	249
 irkutsk		Irkutsk	9
@@ -5359,7 +5362,7 @@ islamabad		Islamabad	303
 islamic emirate of afghanistan	afghanistan	Afghanistan	424
 islamic republic of afghanistan	afghanistan	Afghanistan	424
 islamic republic of iran	iran	Iran	320
-islamic republic of pakistan	pakistan	Pakistan	1368
+islamic republic of pakistan	pakistan	Pakistan	1369
 islamistskaya respublika iran	iran	Iran	371
 islamitisch emiraat afghanistan	afghanistan	Afghanistan	261
 islamitische republiek iran	iran	Iran	320
@@ -5375,7 +5378,7 @@ islands	iceland	Iceland	464
 islas aland	aland islands	Åland Islands	226
 islas baleares	balearic islands	Balearic Islands	187
 islas caiman	cayman islands	Cayman Islands	128
-islas canarias	canary islands	Canary Islands	1612
+islas canarias	canary islands	Canary Islands	1614
 islas cocos	cocos islands	Cocos Islands	91
 islas cook	cook islands	Cook Islands	115
 islas feroe	faroe islands	Faroe Islands	119
@@ -5386,7 +5389,7 @@ islas salomon	solomon islands	Solomon Islands	137
 islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	140
 islas virgenes britanicas	british virgin islands	British Virgin Islands	102
 islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	181
-isle of man		Isle of Man	1271
+isle of man		Isle of Man	1272
 islenska	iceland	Iceland	464
 islington		Islington	14
 isola del natale	christmas island	Christmas Island	116
@@ -5408,8 +5411,8 @@ isole vergini americane	us virgin islands	US Virgin Islands	181
 isole vergini britanniche	british virgin islands	British Virgin Islands	102
 ispaniya	spain	Spain	64
 ispanya	spain	Spain	64
-isr	israel	Israel	1494
-israel		Israel	1493
+isr	israel	Israel	1496
+israel		Israel	1495
 israele	israel	Israel	275
 israeli	israel	Israel	919
 israelienne	israel	Israel	319
@@ -5439,8 +5442,8 @@ italienische	italy	Italy	103
 italienne	italy	Italy	103
 italiya	italy	Italy	162
 itallia	italy	Italy	162
-italo	italy	Italy	1595
-italy		Italy	1276
+italo	italy	Italy	1597
+italy		Italy	1277
 italya	italy	Italy	162
 italyan	italy	Italy	103
 italyanskiy	italy	Italy	103
@@ -5459,9 +5462,9 @@ jaipur		Jaipur	15
 jakarta		Jakarta	107
 jalisco		Jalisco	28
 jam	jamaica	Jamaica	792
-jamaica		Jamaica	1278
+jamaica		Jamaica	1279
 jamaica island	jamaica	Jamaica	514
-jamaican	jamaica	Jamaica	1567
+jamaican	jamaica	Jamaica	1569
 jamaika	jamaica	Jamaica	207
 jamaique	jamaica	Jamaica	207
 jamayka	jamaica	Jamaica	207
@@ -5477,7 +5480,7 @@ jamiaca island	jamaica	Jamaica	514
 jammu	jammu and kashmir	Jammu and Kashmir	148
 jammu and kashmir		Jammu and Kashmir	31
 jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	531
-japan		Japan	1279
+japan		Japan	1280
 japanese	japan	Japan	217
 japanische	japan	Japan	217
 japanse	japan	Japan	217
@@ -5496,7 +5499,7 @@ jemen	yemen	Yemen	457
 jeogdo gini	equatorial guinea	Equatorial Guinea	122
 jeoji	jersey	Jersey	438
 jerriais	jersey	Jersey	651
-jersey		Jersey	1498
+jersey		Jersey	1500
 jersey city		Jersey City	2
 jerusalem		Jerusalem	257
 jey	jersey	Jersey	791
@@ -5558,9 +5561,9 @@ johor bahru		Johor Bahru	354
 joinville		Joinville	42
 jomhuri ye eslami ye iran	iran	Iran	371
 jor	jordan	Jordan	793
-jordan		Jordan	1499
+jordan		Jordan	1501
 jordania	jordan	Jordan	163
-jordanian	jordan	Jordan	1568
+jordanian	jordan	Jordan	1570
 jordanie	jordan	Jordan	163
 jordanien	jordan	Jordan	163
 jordanija	jordan	Jordan	163
@@ -5640,7 +5643,7 @@ karnataka		Karnataka	31
 karnten	carinthia	Carinthia	403
 kasachstan	kazakhstan	Kazakhstan	96
 kaschau	kosice	Košice	419
-kashmir	jammu and kashmir	Jammu and Kashmir	1622
+kashmir	jammu and kashmir	Jammu and Kashmir	1624
 kassel		Kassel	4
 kataer	qatar	Qatar	334
 kataleu	qatar	Qatar	334
@@ -5662,10 +5665,10 @@ kaz	kazakhstan	Kazakhstan	805
 kazachstan	kazakhstan	Kazakhstan	96
 kazafusutan	kazakhstan	Kazakhstan	96
 kazajistan	kazakhstan	Kazakhstan	96
-kazajstan	kazakhstan	Kazakhstan	1294
+kazajstan	kazakhstan	Kazakhstan	1295
 kazakh	kazakhstan	Kazakhstan	400
 kazakhskiy	kazakhstan	Kazakhstan	400
-kazakhstan		Kazakhstan	1293
+kazakhstan		Kazakhstan	1294
 kazakhstani	kazakhstan	Kazakhstan	400
 kazakhstanskiy	kazakhstan	Kazakhstan	400
 kazakistan	kazakhstan	Kazakhstan	96
@@ -5683,8 +5686,8 @@ kenia	kenya	Kenya	372
 keniya	kenya	Kenya	372
 kenniya	kenya	Kenya	372
 kentucky		Kentucky	17
-kenya		Kenya	1280
-kenyan	kenya	Kenya	1569
+kenya		Kenya	1281
+kenyan	kenya	Kenya	1571
 kerala		Kerala	31
 kerch		Kerch	38
 ketediwa	ivory coast	Ivory Coast	157
@@ -5727,13 +5730,13 @@ kingdom of belgium	belgium	Belgium	1177
 kingdom of cambodia	cambodia	Cambodia	442
 kingdom of denmark	denmark	Denmark	1226
 kingdom of eswatini	eswatini	Eswatini	339
-kingdom of norway	norway	Norway	1354
+kingdom of norway	norway	Norway	1355
 kingdom of saudi arabia	saudi arabia	Saudi Arabia	530
 kingdom of swaziland	eswatini	Eswatini	339
 kingdom of sweden	sweden	Sweden	447
 kingdom of thailand	thailand	Thailand	534
 kingdom of the netherlands	netherlands	Netherlands	378
-kingdom of tonga	tonga	Tonga	1419
+kingdom of tonga	tonga	Tonga	1421
 kingston		Kingston	1115
 kingston upon hull	hull	Hull	14
 kingstown		Kingstown	1087
@@ -5742,7 +5745,7 @@ kioto	kyoto	Kyoto	44
 kipr	cyprus	Cyprus	203
 kipurosu	cyprus	Cyprus	203
 kir	kiribati	Kiribati	798
-kirghizia	kyrgyzstan	Kyrgyzstan	1282
+kirghizia	kyrgyzstan	Kyrgyzstan	1283
 kirghizistan	kyrgyzstan	Kyrgyzstan	126
 kirgisistan	kyrgyzstan	Kyrgyzstan	126
 kirgizische republiek	kyrgyzstan	Kyrgyzstan	126
@@ -5750,7 +5753,7 @@ kirgiziya	kyrgyzstan	Kyrgyzstan	126
 kirgizstan	kyrgyzstan	Kyrgyzstan	126
 kirguistan	kyrgyzstan	Kyrgyzstan	126
 kiribasu	kiribati	Kiribati	321
-kiribati		Kiribati	1284
+kiribati		Kiribati	1285
 kirim	crimea	Crimea	1
 kirin	jilin	Jilin	569
 kirugisu	kyrgyzstan	Kyrgyzstan	126
@@ -5761,7 +5764,7 @@ kitay	china	China	270
 kitayskiy	china	China	214
 kitchener		Kitchener	306
 kitwe		Kitwe	494
-kiwi	new zealand	New Zealand	1598
+kiwi	new zealand	New Zealand	1600
 kiyuba	cuba	Cuba	429
 kiyuraso	curacao	Curaçao	430
 kjobenhavn	copenhagen	Copenhagen	73
@@ -5865,7 +5868,7 @@ krugersdorp		Krugersdorp	8
 krung thep	bangkok	Bangkok	608
 krym	crimea	Crimea	1
 ks	kansas	Kansas	6
-ksa	saudi arabia	Saudi Arabia	1534
+ksa	saudi arabia	Saudi Arabia	1536
 kuala lumpur		Kuala Lumpur	354
 kuba	cuba	Cuba	429
 kuching		Kuching	354
@@ -5881,9 +5884,9 @@ kuroachia	croatia	Croatia	94
 kutkuzhudao	cook islands	Cook Islands	115
 kuueto	kuwait	Kuwait	322
 kuveyt	kuwait	Kuwait	322
-kuwait		Kuwait	1290
+kuwait		Kuwait	1291
 kuwait city		Kuwait City	591
-kuwaiti	kuwait	Kuwait	1570
+kuwaiti	kuwait	Kuwait	1572
 kuweiteu	kuwait	Kuwait	322
 kuybyshev	samara	Samara	9
 kw	kuwait	Kuwait	803
@@ -5910,7 +5913,7 @@ kypriaki	cyprus	Cyprus	915
 kypros	cyprus	Cyprus	203
 kyrgyz republic	kyrgyzstan	Kyrgyzstan	441
 kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	441
-kyrgyzstan		Kyrgyzstan	1281
+kyrgyzstan		Kyrgyzstan	1282
 kyrybty	kiribati	Kiribati	321
 kyulaso	curacao	Curaçao	430
 kyurasao	curacao	Curaçao	430
@@ -5930,7 +5933,7 @@ la paz		La Paz	481
 la plata		La Plata	576
 la reunion	reunion	Réunion	673
 la rioja		La Rioja	186
-labrador	newfoundland and labrador	Newfoundland and Labrador	1616
+labrador	newfoundland and labrador	Newfoundland and Labrador	1618
 lac	latin america	Latin America	11
 lagos		Lagos	1123
 lahore		Lahore	303
@@ -5942,11 +5945,11 @@ languedoc roussillon	languedoc	Languedoc	71
 lankan	sri lanka	Sri Lanka	551
 lansing		Lansing	2
 lanzhou		Lanzhou	5
-lao	laos	Laos	1504
+lao	laos	Laos	1506
 lao democratische volksrepubliek	laos	Laos	323
-lao pdr	laos	Laos	1296
+lao pdr	laos	Laos	1297
 lao peoples democratic republic	laos	Laos	323
-laos		Laos	1295
+laos		Laos	1296
 laoseu	laos	Laos	323
 laowo	laos	Laos	323
 las americas	americas	Americas	1
@@ -5962,7 +5965,7 @@ latinoamerica	latin america	Latin America	1
 latinoamericana	latin america	Latin America	12
 latium	lazio	Lazio	189
 latuoweiya	latvia	Latvia	129
-latvia		Latvia	1308
+latvia		Latvia	1309
 latvian	latvia	Latvia	552
 latvija	latvia	Latvia	129
 latvijas	latvia	Latvia	552
@@ -5985,7 +5988,7 @@ le caire	cairo	Cairo	193
 le cap	cape town	Cape Town	8
 le havre		Le Havre	32
 lebanese	lebanon	Lebanon	550
-lebanon		Lebanon	1297
+lebanon		Lebanon	1298
 leeds		Leeds	14
 lefkosa	nicosia	Nicosia	410
 lefkosia	nicosia	Nicosia	410
@@ -5999,7 +6002,7 @@ leon		León	616
 leopoldville	kinshasa	Kinshasa	408
 leosiayeonbang	russia	Russia	68
 les ameriques	americas	Americas	1
-lesotho		Lesotho	1305
+lesotho		Lesotho	1306
 lesoto	lesotho	Lesotho	373
 letland	latvia	Latvia	129
 letonia	latvia	Latvia	129
@@ -6029,21 +6032,21 @@ libanen	lebanon	Lebanon	238
 libanese republiek	lebanon	Lebanon	238
 libano	lebanon	Lebanon	238
 libanon	lebanon	Lebanon	238
-liberia		Liberia	1304
+liberia		Liberia	1305
 liberiya	liberia	Liberia	279
 liberyya	liberia	Liberia	279
 libia	libya	Libya	280
 libiliya	liberia	Liberia	279
 libiya	libya	Libya	280
 libreville		Libreville	999
-libya		Libya	1309
-libyan	libya	Libya	1571
-libyan arab jamahiriya	libya	Libya	1310
+libya		Libya	1310
+libyan	libya	Libya	1573
+libyan arab jamahiriya	libya	Libya	1311
 libye	libya	Libya	280
 libyen	libya	Libya	280
 lichinga		Lichinga	45
 lie	liechtenstein	Liechtenstein	808
-liechtenstein		Liechtenstein	1300
+liechtenstein		Liechtenstein	1301
 liege		Liège	496
 lieja	liege	Liège	41
 lietuva	lithuania	Lithuania	166
@@ -6058,7 +6061,7 @@ lille		Lille	32
 lilongwe		Lilongwe	596
 lima		Lima	1128
 limassol		Limassol	410
-limburg		Limburg	1625
+limburg		Limburg	1627
 limerick		Limerick	23
 limpopo		Limpopo	255
 lincoln		Lincoln	23
@@ -6075,7 +6078,7 @@ litaowan	lithuania	Lithuania	166
 litauen	lithuania	Lithuania	166
 litauische	lithuania	Lithuania	465
 litewska	lithuania	Lithuania	465
-lithuania		Lithuania	1306
+lithuania		Lithuania	1307
 lithuanian	lithuania	Lithuania	465
 litouwen	lithuania	Lithuania	166
 little rock		Little Rock	2
@@ -6174,7 +6177,7 @@ lussemburgo	luxembourg	Luxembourg	167
 luttich	liege	Liège	41
 luwangda	rwanda	Rwanda	383
 lux	luxembourg	Luxembourg	813
-luxembourg		Luxembourg	1307
+luxembourg		Luxembourg	1308
 luxembourg city		Luxembourg City	1031
 luxembourg grand duchy	luxembourg	Luxembourg	654
 luxembourg ville	luxembourg city	Luxembourg City	592
@@ -6210,21 +6213,21 @@ lytwny	lithuania	Lithuania	166
 lyuksemburg	luxembourg	Luxembourg	167
 ma	massachusetts	Massachusetts	6
 maastricht		Maastricht	61
-mac	macau	Macau	1512
-macao	macau	Macau	1327
+mac	macau	Macau	1514
+macao	macau	Macau	1328
 macao sar	macau	Macau	660
 macao special administrative region	macau	Macau	660
 macar	hungary	Hungary	216
 macaristan	hungary	Hungary	65
 macau		Macau	521
 macedoine du nord	north macedonia	North Macedonia	97
-macedonia	north macedonia	North Macedonia	1508
+macedonia	north macedonia	North Macedonia	1510
 macedonia del nord	north macedonia	North Macedonia	97
 macedonia del norte	north macedonia	North Macedonia	97
 macedonia do norte	north macedonia	North Macedonia	97
 maceio		Maceió	42
 macia		Macia	307
-madagascar		Madagascar	1319
+madagascar		Madagascar	1320
 madagaseukaleu	madagascar	Madagascar	328
 madagaskar	madagascar	Madagascar	328
 madagasukaru	madagascar	Madagascar	328
@@ -6242,7 +6245,7 @@ mafeking	mahikeng	Mahikeng	85
 mafikeng	mahikeng	Mahikeng	85
 magdeburg		Magdeburg	4
 maghreb	north africa	North Africa	1
-magyar	hungary	Hungary	1490
+magyar	hungary	Hungary	1492
 magyarorszag	hungary	Hungary	65
 maharashtra		Maharashtra	31
 mahikeng		Mahikeng	85
@@ -6260,40 +6263,40 @@ makedonija	north macedonia	North Macedonia	519
 makkah	mecca	Mecca	196
 malabo		Malabo	1006
 malaga		Málaga	43
-malagasy	madagascar	Madagascar	1573
-malagasy republic	madagascar	Madagascar	1320
+malagasy	madagascar	Madagascar	1575
+malagasy republic	madagascar	Madagascar	1321
 malaisie	malaysia	Malaysia	241
 malaixiya	malaysia	Malaysia	241
 malasia	malaysia	Malaysia	241
 malaui	malawi	Malawi	330
 malavi	malawi	Malawi	330
 malawei	malawi	Malawi	330
-malawi		Malawi	1337
-malawian	malawi	Malawi	1577
+malawi		Malawi	1338
+malawian	malawi	Malawi	1579
 malay	malaysia	Malaysia	553
 malayan	malaysia	Malaysia	553
-malaysia		Malaysia	1340
+malaysia		Malaysia	1341
 malaysian	malaysia	Malaysia	553
 malayziya	malaysia	Malaysia	241
 maldivas	maldives	Maldives	209
 maldive	maldives	Maldives	209
-maldives		Maldives	1336
+maldives		Maldives	1337
 maldivy	maldives	Maldives	209
 male		Male	1120
 malediven	maldives	Maldives	209
 maleisie	malaysia	Malaysia	241
 malesia	malaysia	Malaysia	241
 maleutinikeu	martinique	Martinique	329
-mali		Mali	1509
+mali		Mali	1511
 malingao		Malingao	259
 mallawi	malawi	Malawi	330
 malleisia	malaysia	Malaysia	241
 malli	mali	Mali	658
 malmo		Malmö	62
 malmoe	malmo	Malmö	62
-malta		Malta	1332
+malta		Malta	1333
 malte	malta	Malta	375
-maltese	malta	Malta	1575
+maltese	malta	Malta	1577
 mamoudzou		Mamoudzou	1095
 man	manitoba	Manitoba	72
 man eiland	isle of man	Isle of Man	125
@@ -6321,14 +6324,14 @@ maolitaniya	mauritania	Mauritania	240
 maori	new zealand	New Zealand	924
 maputo		Maputo	45
 maputo province		Maputo Province	564
-mar	morocco	Morocco	1505
+mar	morocco	Morocco	1507
 maracaibo		Maracaibo	493
 maracay		Maracay	493
 maranhao		Maranhão	37
 maraui	malawi	Malawi	330
 marche		Marche	52
 mareshia	malaysia	Malaysia	241
-mari	mali	Mali	1510
+mari	mali	Mali	1512
 mariehamn		Mariehamn	967
 marienthal		Marienthal	4
 marigot		Marigot	1035
@@ -6349,13 +6352,13 @@ marruecos	morocco	Morocco	168
 marseille		Marseille	199
 marseilles	marseille	Marseille	199
 marsella	marseille	Marseille	32
-marshall islands		Marshall Islands	1321
+marshall islands		Marshall Islands	1322
 marshallinseln	marshall islands	Marshall Islands	130
 marshallovy ostrova	marshall islands	Marshall Islands	130
 marsiglia	marseille	Marseille	32
 martinica	martinique	Martinique	329
 martinika	martinique	Martinique	329
-martinique		Martinique	1329
+martinique		Martinique	1330
 maruta	malta	Malta	375
 maruteiniku	martinique	Martinique	329
 maryland		Maryland	17
@@ -6377,17 +6380,17 @@ mauretanien	mauritania	Mauritania	240
 maurice	mauritius	Mauritius	906
 mauricia	mauritius	Mauritius	283
 mauricio	mauritius	Mauritius	906
-mauritania		Mauritania	1330
+mauritania		Mauritania	1331
 mauritanie	mauritania	Mauritania	240
-mauritian	mauritius	Mauritius	1576
-mauritius		Mauritius	1334
+mauritian	mauritius	Mauritius	1578
+mauritius		Mauritius	1335
 mavrikiy	mauritius	Mauritius	283
 mavritaniya	mauritania	Mauritania	240
 maxixe		Maxixe	307
 mayence	mainz	Mainz	4
 mayoteu	mayotte	Mayotte	458
 mayotta	mayotte	Mayotte	458
-mayotte		Mayotte	1446
+mayotte		Mayotte	1448
 mayotto	mayotte	Mayotte	458
 mayuete	mayotte	Mayotte	458
 mb	manitoba	Manitoba	72
@@ -6396,7 +6399,7 @@ mbombela	nelspruit	Nelspruit	85
 mc	monaco	Monaco	816
 mco	monaco	Monaco	816
 md	maryland	Maryland	6
-mda	moldova	Moldova	1506
+mda	moldova	Moldova	1508
 mdg	madagascar	Madagascar	818
 mdghshqr	madagascar	Madagascar	328
 mdv	maldives	Maldives	826
@@ -6454,7 +6457,7 @@ mexicana	mexico	Mexico	250
 mexicanas	mexico	Mexico	250
 mexicano	mexico	Mexico	250
 mexicanos	mexico	Mexico	250
-mexico		Mexico	1339
+mexico		Mexico	1340
 mexico city		Mexico City	36
 mexico df	mexico city	Mexico City	36
 mexikanische	mexico	Mexico	250
@@ -6463,7 +6466,7 @@ mexiko stadt	mexico city	Mexico City	36
 mexique	mexico	Mexico	210
 mf	saint martin	Saint Martin	817
 mg	madagascar	Madagascar	818
-mg brasil	minas gerais	Minas Gerais	1610
+mg brasil	minas gerais	Minas Gerais	1612
 mh	marshall islands	Marshall Islands	819
 mhl	marshall islands	Marshall Islands	819
 mi	michigan	Michigan	6
@@ -6510,7 +6513,7 @@ minsk		Minsk	352
 minskaya	minsk	Minsk	582
 minskiy	minsk	Minsk	582
 misir	egypt	Egypt	117
-misr	egypt	Egypt	1481
+misr	egypt	Egypt	1483
 misr al arabia	egypt	Egypt	271
 misr al arabiya	egypt	Egypt	271
 misr al arabiyah	egypt	Egypt	271
@@ -6530,20 +6533,20 @@ mk	north macedonia	North Macedonia	820
 mkd	north macedonia	North Macedonia	820
 ml	mali	Mali	821
 mli	mali	Mali	821
-mlt	malta	Malta	1514
+mlt	malta	Malta	1516
 mm	myanmar	Myanmar	822
 mmlkh lbhryn	bahrain	Bahrain	625
 mmr	myanmar	Myanmar	822
 mn	minnesota	Minnesota	6
-mne	montenegro	Montenegro	1507
-mng	mongolia	Mongolia	1511
+mne	montenegro	Montenegro	1509
+mng	mongolia	Mongolia	1513
 mnghwly	mongolia	Mongolia	282
 mnichov	munich	Munich	4
 mnp	northern mariana islands	Northern Mariana Islands	823
 mo	missouri	Missouri	6
 moatize		Moatize	195
 mobile		Mobile	23
-moc	mozambique	Mozambique	1517
+moc	mozambique	Mozambique	1519
 mocamb	mozambique	Mozambique	376
 mocambicaine	mozambique	Mozambique	218
 mocambicana	mozambique	Mozambique	218
@@ -6567,7 +6570,7 @@ moldaviya	moldova	Moldova	208
 moldawien	moldova	Moldova	208
 moldibeu	maldives	Maldives	209
 moldoba	moldova	Moldova	208
-moldova		Moldova	1314
+moldova		Moldova	1315
 moldovan republic	moldova	Moldova	657
 molise		Molise	52
 molisyeoseu	mauritius	Mauritius	283
@@ -6576,15 +6579,15 @@ moloko	morocco	Morocco	168
 molta	malta	Malta	375
 moluoge	morocco	Morocco	168
 mombasa		Mombasa	489
-monaco		Monaco	1313
+monaco		Monaco	1314
 monaco di baviera	munich	Munich	4
 monage	monaco	Monaco	518
 monako	monaco	Monaco	518
 monchengladbach		Mönchengladbach	4
-monegasque	monaco	Monaco	1572
+monegasque	monaco	Monaco	1574
 monggol	mongolia	Mongolia	282
 mongolei	mongolia	Mongolia	282
-mongolia		Mongolia	1326
+mongolia		Mongolia	1327
 mongolie	mongolia	Mongolia	282
 mongoliya	mongolia	Mongolia	282
 mongoru	mongolia	Mongolia	282
@@ -6593,8 +6596,8 @@ monserrate	montserrat	Montserrat	374
 mont	montana	Montana	298
 montana		Montana	150
 montenegeulo	montenegro	Montenegro	326
-montenegro		Montenegro	1315
-montenegro republic	montenegro	Montenegro	1316
+montenegro		Montenegro	1316
+montenegro republic	montenegro	Montenegro	1317
 monteneguro	montenegro	Montenegro	326
 montepuez		Montepuez	45
 monterrey		Monterrey	36
@@ -6604,12 +6607,12 @@ montgomery		Montgomery	23
 montoserato	montserrat	Montserrat	374
 montpellier		Montpellier	32
 montreal		Montreal	60
-montserrat		Montserrat	1331
+montserrat		Montserrat	1332
 morelos		Morelos	28
 morishiyasu	mauritius	Mauritius	283
 moritania	mauritania	Mauritania	240
 moroccan	morocco	Morocco	345
-morocco		Morocco	1311
+morocco		Morocco	1312
 moroni		Moroni	1020
 morotko	morocco	Morocco	168
 morudeibu	maldives	Maldives	209
@@ -6641,7 +6644,7 @@ mozambicaine	mozambique	Mozambique	218
 mozambican	mozambique	Mozambique	218
 mozambico	mozambique	Mozambique	211
 mozambik	mozambique	Mozambique	211
-mozambique		Mozambique	1342
+mozambique		Mozambique	1343
 mozambiquena	mozambique	Mozambique	218
 mozanbiku	mozambique	Mozambique	211
 mp	northern mariana islands	Northern Mariana Islands	823
@@ -6652,11 +6655,11 @@ mr	mauritania	Mauritania	825
 mrt	mauritania	Mauritania	825
 mrtynyk	martinique	Martinique	329
 ms	mississippi	Mississippi	6
-msia	malaysia	Malaysia	1341
-msr	montserrat	Montserrat	1513
+msia	malaysia	Malaysia	1342
+msr	montserrat	Montserrat	1515
 mt	montana	Montana	6
 mtq	martinique	Martinique	824
-mu	mauritius	Mauritius	1516
+mu	mauritius	Mauritius	1518
 muenchen	munich	Munich	4
 muenchener	munich	Munich	106
 muenchner	munich	Munich	106
@@ -6670,7 +6673,7 @@ munich		Munich	4
 munique	munich	Munich	4
 munster		Münster	86
 murcia		Murcia	43
-mus	mauritius	Mauritius	1515
+mus	mauritius	Mauritius	1517
 muscat		Muscat	1127
 mutare		Mutare	421
 mutuali		Mutuáli	45
@@ -6686,12 +6689,12 @@ mwzmbyq	mozambique	Mozambique	211
 mx	mexico	Mexico	828
 my	malaysia	Malaysia	829
 myanma	myanmar	Myanmar	281
-myanmar		Myanmar	1324
+myanmar		Myanmar	1325
 mys	malaysia	Malaysia	829
 mysore		Mysore	15
 mysore state	karnataka	Karnataka	148
 mysuru	mysore	Mysore	15
-myt	mayotte	Mayotte	1554
+myt	mayotte	Mayotte	1556
 mz	mozambique	Mozambique	830
 mzansi	south africa	South Africa	459
 n america	north america	North America	1
@@ -6699,7 +6702,7 @@ n cape	northern cape	Northern Cape	48
 n carolina	north carolina	North Carolina	297
 n dakota	north dakota	North Dakota	349
 n ireland	northern ireland	Northern Ireland	469
-n korea	north korea	North Korea	1287
+n korea	north korea	North Korea	1288
 na	north america	North America	11
 nacala		Nacala	45
 nafta	north america	North America	1
@@ -6708,13 +6711,13 @@ nagoya		Nagoya	44
 nagpur		Nagpur	15
 naher osten	middle east	Middle East	1
 nahost	middle east	Middle East	1
-naija	nigeria	Nigeria	1350
+naija	nigeria	Nigeria	1351
 naijieria	nigeria	Nigeria	331
 naijilia	nigeria	Nigeria	331
 nairobi		Nairobi	489
-nam	namibia	Namibia	1519
+nam	namibia	Namibia	1521
 namapeulika	south africa	South Africa	70
-namibia		Namibia	1344
+namibia		Namibia	1345
 namibian	namibia	Namibia	921
 namibie	namibia	Namibia	522
 namibische	namibia	Namibia	921
@@ -6744,7 +6747,7 @@ nashville		Nashville	2
 nassau		Nassau	1101
 natal	kwazulu natal	KwaZulu-Natal	476
 naulu	nauru	Nauru	524
-nauru		Nauru	1357
+nauru		Nauru	1358
 navarra	navarre	Navarre	474
 navarre		Navarre	295
 navi mumbai		Navi Mumbai	15
@@ -6752,7 +6755,7 @@ nay pyi taw		Nay Pyi Taw	415
 nayarit		Nayarit	28
 nb	new brunswick	New Brunswick	72
 nc	north carolina	North Carolina	6
-ncl	new caledonia	New Caledonia	1520
+ncl	new caledonia	New Caledonia	1522
 nd	north dakota	North Dakota	6
 ndjamena		N'Djamena	1079
 ndola		Ndola	494
@@ -6775,12 +6778,12 @@ nei mongol	inner mongolia	Inner Mongolia	19
 neimenggu	inner mongolia	Inner Mongolia	19
 nelspruit		Nelspruit	8
 nemetskiy	germany	Germany	34
-nepal		Nepal	1355
+nepal		Nepal	1356
 nepalese	nepal	Nepal	923
 nepali	nepal	Nepal	923
 neparu	nepal	Nepal	523
-ner	niger	Niger	1521
-netherlands		Netherlands	1352
+ner	niger	Niger	1523
+netherlands		Netherlands	1353
 neuchatel		Neuchâtel	51
 neuenburg	neuchatel	Neuchâtel	58
 neuengland	new england	New England	1
@@ -6789,7 +6792,7 @@ neuseeland	new zealand	New Zealand	133
 nev	nevada	Nevada	6
 nevada		Nevada	150
 new brunswick		New Brunswick	147
-new caledonia		New Caledonia	1346
+new caledonia		New Caledonia	1347
 new delhi	delhi	Delhi	15
 new england		New England	1
 new hampshire		New Hampshire	17
@@ -6802,7 +6805,7 @@ new south wales		New South Wales	294
 new york		New York	17
 new york city	new york	New York	2
 new york state	new york	New York	297
-new zealand		New Zealand	1360
+new zealand		New Zealand	1361
 new zealander	new zealand	New Zealand	924
 newark		Newark	2
 newcastle		Newcastle	14
@@ -6810,7 +6813,7 @@ newcastle australia		Newcastle (Australia)	965
 newcastle upon tyne	newcastle	Newcastle	14
 newfoundland	newfoundland and labrador	Newfoundland and Labrador	946
 newfoundland and labrador		Newfoundland and Labrador	147
-newzealand	new zealand	New Zealand	1361
+newzealand	new zealand	New Zealand	1362
 nf	norfolk island	Norfolk Island	831
 nfk	norfolk island	Norfolk Island	831
 nfld	newfoundland and labrador	Newfoundland and Labrador	561
@@ -6822,7 +6825,7 @@ ni	nicaragua	Nicaragua	833
 niamey		Niamey	1047
 niassa		Niassa	570
 nic	nicaragua	Nicaragua	833
-nicaragua		Nicaragua	1351
+nicaragua		Nicaragua	1352
 nicaraguan	nicaragua	Nicaragua	922
 nicaraguense	nicaragua	Nicaragua	922
 nice		Nice	199
@@ -6840,9 +6843,9 @@ niemiecka	germany	Germany	34
 nieuw caledonie	new caledonia	New Caledonia	132
 nieuw zeeland	new zealand	New Zealand	133
 nigel		Nigel	1146
-niger		Niger	1347
-nigeria		Nigeria	1349
-nigerian	nigeria	Nigeria	1578
+niger		Niger	1348
+nigeria		Nigeria	1350
+nigerian	nigeria	Nigeria	1580
 nigeriya	nigeria	Nigeria	331
 nihon	japan	Japan	515
 nihon koku	japan	Japan	515
@@ -6856,13 +6859,13 @@ ningbo		Ningbo	5
 ningpo	ningbo	Ningbo	29
 ningxia		Ningxia	30
 nipoer	nepal	Nepal	523
-nippon	japan	Japan	1500
+nippon	japan	Japan	1502
 nippon koku	japan	Japan	515
 nirier	niger	Niger	444
 niriliya	nigeria	Nigeria	331
-niu	niue	Niue	1524
-niuai	niue	Niue	1359
-niue		Niue	1358
+niu	niue	Niue	1526
+niuai	niue	Niue	1360
+niue		Niue	1359
 niyujirando	new zealand	New Zealand	133
 niyukaredonia	new caledonia	New Caledonia	132
 nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	9
@@ -6910,12 +6913,12 @@ nordrhein	north rhine westphalia	North Rhine-Westphalia	40
 nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	253
 noreg	norway	Norway	66
 norfolk		Norfolk	2
-norfolk island		Norfolk Island	1348
+norfolk island		Norfolk Island	1349
 norfolkinsel	norfolk island	Norfolk Island	169
-norge	norway	Norway	1523
+norge	norway	Norway	1525
 norimberga	nuremberg	Nuremberg	4
 normandie	normandy	Normandy	188
-normandy		Normandy	1621
+normandy		Normandy	1623
 norsk	norway	Norway	219
 norske	norway	Norway	219
 norte da africa	north africa	North Africa	1
@@ -6934,8 +6937,8 @@ north dakota		North Dakota	17
 north east asia	north asia	North Asia	1
 north europe	northern europe	Northern Europe	1
 north holland		North Holland	221
-north korea		North Korea	1286
-north macedonia		North Macedonia	1322
+north korea		North Korea	1287
+north macedonia		North Macedonia	1323
 north rhine westphalia		North Rhine-Westphalia	105
 north west province		North West Province	48
 north york		North York	60
@@ -6945,8 +6948,8 @@ northern africa	north africa	North Africa	47
 northern asia	north asia	North Asia	1
 northern cape		Northern Cape	255
 northern europe		Northern Europe	47
-northern ireland		Northern Ireland	1607
-northern mariana islands		Northern Mariana Islands	1328
+northern ireland		Northern Ireland	1609
+northern mariana islands		Northern Mariana Islands	1329
 northern province	limpopo	Limpopo	48
 northern territory		Northern Territory	294
 northern transvaal	limpopo	Limpopo	48
@@ -6960,7 +6963,7 @@ norvegese	norway	Norway	219
 norvegia	norway	Norway	66
 norvegienne	norway	Norway	219
 norvegiya	norway	Norway	66
-norway		Norway	1353
+norway		Norway	1354
 norwegen	norway	Norway	66
 norwegia	norway	Norway	66
 norwegian	norway	Norway	219
@@ -7016,7 +7019,7 @@ nuuk		Nuuk	1002
 nv	nevada	Nevada	6
 nwt	northwest territories	Northwest Territories	72
 ny	new york	New York	6
-nyasaland	malawi	Malawi	1338
+nyasaland	malawi	Malawi	1339
 nyc	new york	New York	2
 nyjyry	nigeria	Nigeria	331
 nykrghw	nicaragua	Nicaragua	377
@@ -7058,10 +7061,10 @@ olandese	netherlands	Netherlands	57
 oldenburg		Oldenburg	4
 ollandeu jedo	aland islands	Åland Islands	226
 om	oman	Oman	839
-oma	oman	Oman	1525
+oma	oman	Oman	1527
 omaha		Omaha	2
-oman		Oman	1362
-omani	oman	Oman	1579
+oman		Oman	1363
+omani	oman	Oman	1581
 omdurman		Omdurman	418
 omn	oman	Oman	839
 omsk		Omsk	308
@@ -7071,7 +7074,7 @@ onafhankelijke staat samoa	samoa	Samoa	692
 ondulaseu	honduras	Honduras	317
 ont	ontario	Ontario	72
 ontario		Ontario	147
-oo	upper austria	Upper Austria	1614
+oo	upper austria	Upper Austria	1616
 oos kaap	eastern cape	Eastern Cape	48
 oost europa	eastern europe	Eastern Europe	1
 oostelijke republiek uruguay	uruguay	Uruguay	340
@@ -7155,17 +7158,17 @@ paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	267
 paises bajos	netherlands	Netherlands	78
 pak	pakistan	Pakistan	843
 pakiseutan	pakistan	Pakistan	380
-pakistan		Pakistan	1367
-pakistani	pakistan	Pakistan	1580
+pakistan		Pakistan	1368
+pakistani	pakistan	Pakistan	1582
 pakisutan	pakistan	Pakistan	380
 palagwai	paraguay	Paraguay	333
 palao	palau	Palau	381
 palaos	palau	Palau	381
 palatinate	rhineland palatinate	Rhineland-Palatinate	404
-palau		Palau	1376
+palau		Palau	1377
 palermo		Palermo	27
 palestina	palestine	Palestine	136
-palestine		Palestine	1373
+palestine		Palestine	1374
 palestinian authority	palestine	Palestine	212
 palestinian autonomous areas	palestine	Palestine	212
 palestinian autonomous region	palestine	Palestine	212
@@ -7177,9 +7180,9 @@ pallau	palau	Palau	381
 palleseutain	palestine	Palestine	136
 palma de mallorca		Palma de Mallorca	43
 palo alto		Palo Alto	2
-pan	panama	Panama	1526
+pan	panama	Panama	1528
 pan european	europe	Europe	12
-panama		Panama	1363
+panama		Panama	1364
 panama city		Panama City	602
 panamanian	panama	Panama	925
 panamena	panama	Panama	925
@@ -7198,7 +7201,7 @@ papua nyugini	papua new guinea	Papua New Guinea	98
 papuaniyuginia	papua new guinea	Papua New Guinea	98
 paquistao	pakistan	Pakistan	380
 paraguai	paraguay	Paraguay	333
-paraguay		Paraguay	1377
+paraguay		Paraguay	1378
 paraguaya	paraguay	Paraguay	927
 paraguayan	paraguay	Paraguay	927
 paragvay	paraguay	Paraguay	333
@@ -7228,7 +7231,7 @@ pelu	peru	Peru	445
 pemba		Pemba	307
 penang		Penang	1121
 peninsula iberica	iberia	Iberia	1
-penna	pennsylvania	Pennsylvania	1627
+penna	pennsylvania	Pennsylvania	1629
 pennsylvania		Pennsylvania	17
 pennsylvanie	pennsylvania	Pennsylvania	349
 peoples democratic republic of algeria	algeria	Algeria	432
@@ -7236,7 +7239,7 @@ peoples republic of bangladesh	bangladesh	Bangladesh	1175
 peoples republic of china	china	China	270
 peoria		Peoria	2
 pequim	beijing	Beijing	5
-per	peru	Peru	1528
+per	peru	Peru	1530
 perm		Perm	308
 pernambuco		Pernambuco	37
 perou	peru	Peru	445
@@ -7245,7 +7248,7 @@ persian	iran	Iran	292
 persian gulf	gulf	Gulf	1
 persische	iran	Iran	292
 perth		Perth	256
-peru		Peru	1527
+peru		Peru	1529
 peruana	peru	Peru	466
 peruano	peru	Peru	466
 peruvian	peru	Peru	466
@@ -7264,7 +7267,7 @@ phila	philadelphia	Philadelphia	197
 philadelphia		Philadelphia	2
 philippine	philippines	Philippines	554
 philippinen	philippines	Philippines	171
-philippines		Philippines	1365
+philippines		Philippines	1366
 philipsburg		Philipsburg	1077
 philly	philadelphia	Philadelphia	2
 phl	philippines	Philippines	842
@@ -7273,7 +7276,7 @@ phoenix		Phoenix	23
 piaui		Piauí	37
 picardie	picardy	Picardy	71
 picardy		Picardy	71
-piedmont		Piedmont	1623
+piedmont		Piedmont	1625
 piemonte	piedmont	Piedmont	296
 pietermaritzburg		Pietermaritzburg	8
 pietersburg	polokwane	Polokwane	8
@@ -7286,7 +7289,7 @@ pinlandeu	finland	Finland	118
 piraeus		Piraeus	151
 pireas	piraeus	Piraeus	1007
 piskeeon gundo	pitcairn	Pitcairn	172
-pitcairn		Pitcairn	1371
+pitcairn		Pitcairn	1372
 pitcairn islands	pitcairn	Pitcairn	172
 pitcairninseln	pitcairn	Pitcairn	172
 pitekaienqundao	pitcairn	Pitcairn	172
@@ -7312,12 +7315,12 @@ pokeullaendeuseom	falkland islands	Falkland Islands	93
 pol	poland	Poland	844
 polaca	poland	Poland	104
 polacca	poland	Poland	104
-poland		Poland	1369
+poland		Poland	1370
 polen	poland	Poland	134
 poleutukal	portugal	Portugal	242
 polinesia francesa	french polynesia	French Polynesia	170
 polinesia francese	french polynesia	French Polynesia	170
-polish	poland	Poland	1600
+polish	poland	Poland	1602
 pollaendeu	poland	Poland	134
 polnische	poland	Poland	104
 pologne	poland	Poland	134
@@ -7337,7 +7340,7 @@ polskiej	poland	Poland	104
 polsko	poland	Poland	134
 polynesia francaise	french polynesia	French Polynesia	669
 polynesie francaise	french polynesia	French Polynesia	170
-pondicherry	puducherry	Puducherry	1613
+pondicherry	puducherry	Puducherry	1615
 poolse	poland	Poland	104
 poona	pune	Pune	15
 porando	poland	Poland	134
@@ -7359,8 +7362,8 @@ portoghese	portugal	Portugal	81
 portsmouth		Portsmouth	14
 portugais	portugal	Portugal	81
 portugaise	portugal	Portugal	81
-portugal		Portugal	1375
-portugalia	portugal	Portugal	1531
+portugal		Portugal	1376
+portugalia	portugal	Portugal	1533
 portugaliya	portugal	Portugal	242
 portugese	portugal	Portugal	81
 portugese republiek	portugal	Portugal	242
@@ -7393,7 +7396,7 @@ praze	prague	Prague	191
 prazska	prague	Prague	191
 prazske	prague	Prague	191
 prazsky	prague	Prague	191
-prc	china	China	1471
+prc	china	China	1473
 preah reachanachak kampuchea	cambodia	Cambodia	442
 preah reacheanachak kampuchea	cambodia	Cambodia	442
 pressburg	bratislava	Bratislava	419
@@ -7424,7 +7427,7 @@ puebla		Puebla	28
 puebla de zaragoza		Puebla de Zaragoza	36
 pueleutoliko	puerto rico	Puerto Rico	332
 puerto rican	puerto rico	Puerto Rico	926
-puerto rico		Puerto Rico	1372
+puerto rico		Puerto Rico	1373
 puerto riko	puerto rico	Puerto Rico	332
 puertorriquena	puerto rico	Puerto Rico	926
 puerutoriko	puerto rico	Puerto Rico	332
@@ -7443,7 +7446,7 @@ pyf	french polynesia	French Polynesia	840
 pyongyang		Pyongyang	1023
 qa	qatar	Qatar	852
 qat	qatar	Qatar	852
-qatar		Qatar	1379
+qatar		Qatar	1380
 qatari	qatar	Qatar	527
 qazaq	kazakhstan	Kazakhstan	400
 qazaqstan	kazakhstan	Kazakhstan	96
@@ -7486,7 +7489,7 @@ ratobia	latvia	Latvia	129
 rawalpindi		Rawalpindi	303
 rd congo	democratic republic of the congo	Democratic Republic of the Congo	628
 rd dominicana	dominican republic	Dominican Republic	639
-rdc	democratic republic of the congo	Democratic Republic of the Congo	1464
+rdc	democratic republic of the congo	Democratic Republic of the Congo	1466
 re	reunion	Réunion	853
 reading		Reading	200
 rebanon	lebanon	Lebanon	238
@@ -7533,24 +7536,24 @@ republic of iceland	iceland	Iceland	650
 republic of india	india	India	437
 republic of indonesia	indonesia	Indonesia	648
 republic of iraq	iraq	Iraq	370
-republic of ireland	ireland	Ireland	1270
+republic of ireland	ireland	Ireland	1271
 republic of italy	italy	Italy	513
 republic of kazakhstan	kazakhstan	Kazakhstan	517
 republic of kenya	kenya	Kenya	440
 republic of korea	south korea	South Korea	77
-republic of lebanon	lebanon	Lebanon	1298
-republic of macedonia	north macedonia	North Macedonia	1323
+republic of lebanon	lebanon	Lebanon	1299
+republic of macedonia	north macedonia	North Macedonia	1324
 republic of mali	mali	Mali	659
-republic of malta	malta	Malta	1333
+republic of malta	malta	Malta	1334
 republic of moldova	moldova	Moldova	657
-republic of mozambique	mozambique	Mozambique	1343
+republic of mozambique	mozambique	Mozambique	1344
 republic of naoero	nauru	Nauru	525
 republic of nauru	nauru	Nauru	525
 republic of nicaragua	nicaragua	Nicaragua	662
 republic of panama	panama	Panama	668
-republic of paraguay	paraguay	Paraguay	1378
+republic of paraguay	paraguay	Paraguay	1379
 republic of peru	peru	Peru	526
-republic of poland	poland	Poland	1370
+republic of poland	poland	Poland	1371
 republic of rwanda	rwanda	Rwanda	384
 republic of san marino	san marino	San Marino	678
 republic of senegal	senegal	Senegal	679
@@ -7561,8 +7564,8 @@ republic of singapore	singapore	Singapore	675
 republic of slovenia	slovenia	Slovenia	386
 republic of south africa	south africa	South Africa	393
 republic of south sudan	south sudan	South Sudan	532
-republic of suriname	suriname	Suriname	1398
-republic of tajikistan	tajikistan	Tajikistan	1412
+republic of suriname	suriname	Suriname	1400
+republic of tajikistan	tajikistan	Tajikistan	1414
 republic of the congo		Republic of the Congo	114
 republic of the gambia	gambia	Gambia	314
 republic of the philippines	philippines	Philippines	379
@@ -7570,7 +7573,7 @@ republic of the sudan	sudan	Sudan	385
 republic of tunisia	tunisia	Tunisia	686
 republic of turkey	turkey	Turkey	536
 republic of turkiye	turkey	Turkey	536
-republic of uganda	uganda	Uganda	1429
+republic of uganda	uganda	Uganda	1431
 republic of uzbekistan	uzbekistan	Uzbekistan	539
 republic of vanuatu	vanuatu	Vanuatu	392
 republic of yemen	yemen	Yemen	342
@@ -7747,12 +7750,12 @@ respublika yemen	yemen	Yemen	342
 reu	reunion	Réunion	853
 reuniao	reunion	Réunion	335
 reunion		Réunion	673
-reunion island	reunion	Réunion	1380
+reunion island	reunion	Réunion	1381
 reval	tallinn	Tallinn	484
 reykjavik		Reykjavik	1015
 reyunion	reunion	Réunion	335
 reyunon	reunion	Réunion	335
-rf	russia	Russia	1533
+rf	russia	Russia	1535
 rheims	reims	Reims	32
 rhein	rhine	Rhine	1
 rhein main	rhine main	Rhine-Main	1
@@ -7771,7 +7774,7 @@ rhodesia	zimbabwe	Zimbabwe	693
 rhodesian	zimbabwe	Zimbabwe	932
 rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	71
 ri	rhode island	Rhode Island	6
-ri indonesia	indonesia	Indonesia	1268
+ri indonesia	indonesia	Indonesia	1269
 riad	riyadh	Riyadh	502
 riben	japan	Japan	278
 riberia	liberia	Liberia	279
@@ -7787,26 +7790,26 @@ rio	rio de janeiro	Rio de Janeiro	498
 rio de janeiro		Rio de Janeiro	42
 rio grande do norte		Rio Grande do Norte	37
 rio grande do sul		Rio Grande do Sul	37
-rioja	la rioja	La Rioja	1620
+rioja	la rioja	La Rioja	1622
 ritoania	lithuania	Lithuania	166
 riverside		Riverside	23
 riyadh		Riyadh	196
 ro	romania	Romania	854
 road town		Road Town	1088
-roc	taiwan	Taiwan	1547
+roc	taiwan	Taiwan	1549
 rochester		Rochester	2
 rockford		Rockford	2
 roemeense	romania	Romania	220
 roemeense republiek	romania	Romania	67
 roemenie	romania	Romania	67
-roi	ireland	Ireland	1492
-rok	south korea	South Korea	1502
+roi	ireland	Ireland	1494
+rok	south korea	South Korea	1504
 roma	rome	Rome	87
 romagna	emilia romagna	Emilia-Romagna	189
 romana	romania	Romania	220
 romana de	romania	Romania	220
 romane	romania	Romania	220
-romania		Romania	1381
+romania		Romania	1382
 romanian	romania	Romania	220
 romanya	romania	Romania	67
 rome		Rome	27
@@ -7843,10 +7846,10 @@ royaume deswatini	eswatini	Eswatini	179
 royaume hachemite de jordanie	jordan	Jordan	439
 royaume uni	united kingdom	United Kingdom	121
 rp china	china	China	269
-rp philippines	philippines	Philippines	1366
+rp philippines	philippines	Philippines	1367
 rs	serbia	Serbia	855
-rsa	south africa	South Africa	1555
-ru	russia	Russia	1532
+rsa	south africa	South Africa	1557
+ru	russia	Russia	1534
 ruanda	rwanda	Rwanda	383
 ruhr		Ruhr	1
 ruhr area	ruhr	Ruhr	1
@@ -7868,7 +7871,7 @@ rusia	russia	Russia	68
 rusland	russia	Russia	68
 russa	russia	Russia	185
 russe	russia	Russia	185
-russia		Russia	1383
+russia		Russia	1384
 russian	russia	Russia	382
 russian federation	russia	Russia	68
 russie	russia	Russia	68
@@ -7884,7 +7887,7 @@ rusya	russia	Russia	68
 ruwanda	rwanda	Rwanda	383
 rw	rwanda	Rwanda	856
 rwa	rwanda	Rwanda	856
-rwanda		Rwanda	1384
+rwanda		Rwanda	1385
 rwsy lbyd	belarus	Belarus	155
 ryssland	russia	Russia	68
 s africa	south africa	South Africa	459
@@ -7894,7 +7897,7 @@ s carolina	south carolina	South Carolina	297
 s dakota	south dakota	South Dakota	349
 s gravenhage	the hague	The Hague	61
 s korea	south korea	South Korea	237
-s sudan	south sudan	South Sudan	1400
+s sudan	south sudan	South Sudan	1402
 sa	saudi arabia	Saudi Arabia	857
 sa south africa	south africa	South Africa	459
 saar	saarland	Saarland	952
@@ -7931,7 +7934,7 @@ saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	95
 saint louis	st louis	St. Louis	2
 saint lucia		Saint Lucia	239
 saint marin	san marino	San Marino	337
-saint martin		Saint Martin	1556
+saint martin		Saint Martin	1558
 saint paul		Saint Paul	2
 saint petersbourg	saint petersburg	Saint Petersburg	9
 saint petersburg		Saint Petersburg	9
@@ -7972,7 +7975,7 @@ salzburg		Salzburg	252
 salzburger land	salzburg	Salzburg	348
 samara		Samara	308
 sambia	zambia	Zambia	289
-samoa		Samoa	1553
+samoa		Samoa	1555
 samoa americaines	american samoa	American Samoa	153
 samoa americana	american samoa	American Samoa	153
 samoa americane	american samoa	American Samoa	153
@@ -7987,7 +7990,7 @@ san jose us		San Jose (US)	197
 san juan		San Juan	1059
 san luis potosi		San Luis Potosí	28
 san malino	san marino	San Marino	337
-san marino		San Marino	1395
+san marino		San Marino	1397
 san marutan furansuling	saint martin	Saint Martin	327
 san pablo	sao paulo	São Paulo	42
 san pedro sula		San Pedro Sula	590
@@ -8047,11 +8050,11 @@ saskatchewan		Saskatchewan	147
 saskatoon		Saskatoon	306
 sassonia	saxony	Saxony	40
 sau	saudi arabia	Saudi Arabia	857
-saudi	saudi arabia	Saudi Arabia	1535
-saudi arabia		Saudi Arabia	1385
+saudi	saudi arabia	Saudi Arabia	1537
+saudi arabia		Saudi Arabia	1386
 saudi arabian	saudi arabia	Saudi Arabia	928
 saudi arabien	saudi arabia	Saudi Arabia	174
-saudia	saudi arabia	Saudi Arabia	1601
+saudia	saudi arabia	Saudi Arabia	1603
 saudia arabia	saudi arabia	Saudi Arabia	530
 saudialabia	saudi arabia	Saudi Arabia	174
 saudiarabien	saudi arabia	Saudi Arabia	174
@@ -8059,7 +8062,7 @@ saudovskaya araviya	saudi arabia	Saudi Arabia	174
 saujiarabia	saudi arabia	Saudi Arabia	174
 savannah		Savannah	23
 saxe	saxony	Saxony	404
-saxony		Saxony	1618
+saxony		Saxony	1620
 saxony anhalt		Saxony-Anhalt	105
 sb	solomon islands	Solomon Islands	858
 sc	south carolina	South Carolina	6
@@ -8077,7 +8080,7 @@ schottland	scotland	Scotland	347
 schweden	sweden	Sweden	99
 schwedische	sweden	Sweden	146
 schweiz	switzerland	Switzerland	76
-schweizer	switzerland	Switzerland	1591
+schweizer	switzerland	Switzerland	1593
 schweizerische	switzerland	Switzerland	80
 schweizerische eidgenossenschaft	switzerland	Switzerland	629
 schweizerischer	switzerland	Switzerland	80
@@ -8088,7 +8091,7 @@ scots	scotland	Scotland	35
 scottish	scotland	Scotland	35
 scottsdale		Scottsdale	2
 sd	south dakota	South Dakota	6
-sdn	sudan	Sudan	1538
+sdn	sudan	Sudan	1540
 se	sweden	Sweden	859
 se asia	southeast asia	Southeast Asia	1
 sea	southeast asia	Southeast Asia	11
@@ -8111,7 +8114,7 @@ sen bartelemi	saint barthelemy	Saint Barthélemy	266
 sen marten	saint martin	Saint Martin	327
 sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 sendai		Sendai	44
-senegal		Senegal	1396
+senegal		Senegal	1398
 senegalaise	senegal	Senegal	929
 senegalese	senegal	Senegal	929
 senegaru	senegal	Senegal	449
@@ -8125,7 +8128,7 @@ sentorushia	saint lucia	Saint Lucia	239
 seongnam		Seongnam	54
 seosahala	western sahara	Western Sahara	160
 seoul		Seoul	54
-serbia		Serbia	1382
+serbia		Serbia	1383
 serbian	serbia	Serbia	401
 serbie	serbia	Serbia	173
 serbien	serbia	Serbia	173
@@ -8154,7 +8157,7 @@ severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	13
 sevilla	seville	Seville	43
 seville		Seville	43
 seychellen	seychelles	Seychelles	336
-seychelles		Seychelles	1387
+seychelles		Seychelles	1388
 seychelles islands	seychelles	Seychelles	446
 seychelles republic	seychelles	Seychelles	446
 seyshelskie ostrova	seychelles	Seychelles	336
@@ -8213,7 +8216,7 @@ shvetsiya	sweden	Sweden	99
 shveytsariya	switzerland	Switzerland	76
 si	slovenia	Slovenia	862
 si chuan	sichuan	Sichuan	19
-siam	thailand	Thailand	1542
+siam	thailand	Thailand	1544
 sian	xian	Xi'an	5
 siberia		Siberia	1
 siberie	siberia	Siberia	1
@@ -8224,7 +8227,7 @@ sicilia	sicily	Sicily	296
 sicily		Sicily	52
 siela lion	sierra leone	Sierra Leone	244
 sierra leona	sierra leone	Sierra Leone	244
-sierra leone		Sierra Leone	1394
+sierra leone		Sierra Leone	1396
 sikkim		Sikkim	475
 silia	syria	Syria	139
 silicon valley		Silicon Valley	1
@@ -8235,17 +8238,17 @@ simbabwe	zimbabwe	Zimbabwe	248
 simferopol		Simferopol	38
 sinaloa		Sinaloa	28
 singapoor	singapore	Singapore	675
-singapore		Singapore	1390
+singapore		Singapore	1391
 singapore city		Singapore City	1069
-singaporean	singapore	Singapore	1582
+singaporean	singapore	Singapore	1584
 singapour	singapore	Singapore	243
 singapur	singapore	Singapore	243
 singapura	singapore	Singapore	243
 singgapoleu	singapore	Singapore	243
 sinkiang	xinjiang	Xinjiang	19
-sino	china	China	1592
+sino	china	China	1594
 sint helena	saint helena	Saint Helena	213
-sint maarten		Sint Maarten	1403
+sint maarten		Sint Maarten	1405
 sint marten	sint maarten	Sint Maarten	451
 sinteumaleuten	sint maarten	Sint Maarten	451
 sioux falls		Sioux Falls	2
@@ -8266,14 +8269,14 @@ slc	salt lake city	Salt Lake City	23
 sle	sierra leone	Sierra Leone	864
 slovacchia	slovakia	Slovakia	138
 slovak	slovakia	Slovakia	346
-slovak republic	slovakia	Slovakia	1393
+slovak republic	slovakia	Slovakia	1395
 slovakei	slovakia	Slovakia	677
-slovakia		Slovakia	1392
+slovakia		Slovakia	1394
 slovakiya	slovakia	Slovakia	138
 slovaque	slovakia	Slovakia	346
 slovaquie	slovakia	Slovakia	138
 slovene	slovenia	Slovenia	555
-slovenia		Slovenia	1391
+slovenia		Slovenia	1393
 slovenian	slovenia	Slovenia	555
 slovenie	slovenia	Slovenia	175
 slovenija	slovenia	Slovenia	175
@@ -8319,7 +8322,7 @@ sofiyska	sofia	Sofia	973
 sofiyski	sofia	Sofia	1099
 soleure	solothurn	Solothurn	58
 sollomon aillaendeu	solomon islands	Solomon Islands	137
-solomon islands		Solomon Islands	1386
+solomon islands		Solomon Islands	1387
 solomonovy ostrova	solomon islands	Solomon Islands	137
 solothurn		Solothurn	51
 som	somalia	Somalia	867
@@ -8331,9 +8334,9 @@ somaria	somalia	Somalia	387
 sonora		Sonora	28
 soochow	suzhou	Suzhou	29
 soromonzhudao	solomon islands	Solomon Islands	137
-soudan	sudan	Sudan	1537
+soudan	sudan	Sudan	1539
 soudan du sud	south sudan	South Sudan	177
-south africa		South Africa	1448
+south africa		South Africa	1450
 south african	south africa	South Africa	251
 south america		South America	47
 south american	south america	South America	12
@@ -8349,12 +8352,12 @@ south east europe	southeast europe	Southeast Europe	1
 south eastern europe	southeast europe	Southeast Europe	1
 south europe	southern europe	Southern Europe	1
 south holland		South Holland	221
-south korea		South Korea	1288
+south korea		South Korea	1289
 south pacific		South Pacific	1
-south sudan		South Sudan	1399
+south sudan		South Sudan	1401
 south sudanese republic	south sudan	South Sudan	532
 south tyrol	trentino alto adige	Trentino-Alto Adige	52
-south west africa	namibia	Namibia	1345
+south west africa	namibia	Namibia	1346
 southampton		Southampton	14
 southeast asia		Southeast Asia	1
 southeast europe		Southeast Europe	1
@@ -8380,13 +8383,14 @@ spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	176
 split		Split	1113
 spm	saint pierre and miquelon	Saint Pierre and Miquelon	845
 spokane		Spokane	2
+spore	singapore	Singapore	1392
 springs		Springs	201
 sr	suriname	Suriname	868
-sr vietnam	vietnam	Vietnam	1441
+sr vietnam	vietnam	Vietnam	1443
 srb	serbia	Serbia	855
 srbija	serbia	Serbia	173
 srednyaya aziya	central asia	Central Asia	1
-sri lanka		Sri Lanka	1303
+sri lanka		Sri Lanka	1304
 sri lankan	sri lanka	Sri Lanka	551
 srpska	serbia	Serbia	401
 srpski	serbia	Serbia	401
@@ -8404,7 +8408,7 @@ st helena	saint helena	Saint Helena	676
 st johns		St. John's	962
 st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	95
 st louis		St. Louis	2
-st lucia	saint lucia	Saint Lucia	1299
+st lucia	saint lucia	Saint Lucia	1300
 st paul	saint paul	Saint Paul	2
 st peter port		St Peter Port	1001
 st petersburg	saint petersburg	Saint Petersburg	9
@@ -8462,10 +8466,10 @@ sudafrika	south africa	South Africa	70
 sudafrikanische	south africa	South Africa	251
 sudamerica	south america	South America	1
 sudamerika	south america	South America	1
-sudan		Sudan	1388
+sudan		Sudan	1389
 sudan del sud	south sudan	South Sudan	177
 sudan del sur	south sudan	South Sudan	177
-sudanese	sudan	Sudan	1581
+sudanese	sudan	Sudan	1583
 sudao	sudan	Sudan	674
 sudao do sul	south sudan	South Sudan	177
 sudasien	south asia	South Asia	1
@@ -8483,7 +8487,7 @@ suecia	sweden	Sweden	99
 sueco	sweden	Sweden	146
 suedafrika	south africa	South Africa	459
 suedamerika	south america	South America	1
-suede	sweden	Sweden	1539
+suede	sweden	Sweden	1541
 suedeuropa	southern europe	Southern Europe	1
 suedois	sweden	Sweden	146
 suedoise	sweden	Sweden	146
@@ -8519,7 +8523,7 @@ surabaya		Surabaya	107
 suramerica	south america	South America	1
 surat		Surat	423
 surinam	suriname	Suriname	338
-suriname		Suriname	1397
+suriname		Suriname	1399
 surinamu	suriname	Suriname	338
 suriranka	sri lanka	Sri Lanka	325
 suriye	syria	Syria	139
@@ -8549,15 +8553,15 @@ svezia	sweden	Sweden	99
 svizra	switzerland	Switzerland	428
 svizzera	switzerland	Switzerland	76
 svizzero	switzerland	Switzerland	80
-svk	slovakia	Slovakia	1540
+svk	slovakia	Slovakia	1542
 svn	slovenia	Slovenia	862
 sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	178
-swa	namibia	Namibia	1518
+swa	namibia	Namibia	1520
 swansea		Swansea	14
 swatow	shantou	Shantou	5
 swaziland	eswatini	Eswatini	179
 swe	sweden	Sweden	859
-sweden		Sweden	1389
+sweden		Sweden	1390
 swedish	sweden	Sweden	146
 swiss	switzerland	Switzerland	80
 swiss confederation	switzerland	Switzerland	428
@@ -8568,13 +8572,13 @@ swzylnd	eswatini	Eswatini	179
 sx	sint maarten	Sint Maarten	872
 sxm	sint maarten	Sint Maarten	872
 sy	syria	Syria	873
-syc	seychelles	Seychelles	1536
+syc	seychelles	Seychelles	1538
 sydafrika	south africa	South Africa	70
 sydney		Sydney	422
 syr	syria	Syria	873
 syracuse		Syracuse	2
-syria		Syria	1404
-syrian	syria	Syria	1583
+syria		Syria	1406
+syrian	syria	Syria	1585
 syrian arab republic	syria	Syria	139
 syrie	syria	Syria	139
 syrien	syria	Syria	139
@@ -8602,7 +8606,7 @@ taegu	daegu	Daegu	54
 taegug	thailand	Thailand	284
 taejon	daejeon	Daejeon	54
 tagikistan	tajikistan	Tajikistan	69
-tahiti	french polynesia	French Polynesia	1529
+tahiti	french polynesia	French Polynesia	1531
 tahiti et ses iles	french polynesia	French Polynesia	669
 taian		Tai’an	5
 taibei	taipei	Taipei	305
@@ -8612,14 +8616,14 @@ tailand	thailand	Thailand	284
 tailandia	thailand	Thailand	284
 tainan		Tainan	305
 taipei		Taipei	305
-taiwan		Taiwan	1424
+taiwan		Taiwan	1426
 taiwan roc	taiwan	Taiwan	389
-taiwanese	taiwan	Taiwan	1584
+taiwanese	taiwan	Taiwan	1586
 taiyuan		Taiyuan	5
 taizhou		Taizhou	5
 tajikesitan	tajikistan	Tajikistan	69
 tajikiseutan	tajikistan	Tajikistan	69
-tajikistan		Tajikistan	1411
+tajikistan		Tajikistan	1413
 tajikisutan	tajikistan	Tajikistan	69
 tajiquistao	tajikistan	Tajikistan	69
 takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	140
@@ -8641,7 +8645,7 @@ tanjania	tanzania	Tanzania	247
 tansangniya	tanzania	Tanzania	247
 tansania	tanzania	Tanzania	247
 tanzania		Tanzania	688
-tanzanian	tanzania	Tanzania	1585
+tanzanian	tanzania	Tanzania	1587
 tanzanie	tanzania	Tanzania	247
 tanzaniya	tanzania	Tanzania	247
 tarabulus	tripoli	Tripoli	593
@@ -8691,14 +8695,14 @@ teuballu	tuvalu	Tuvalu	537
 teuleukeumeniseutan	turkmenistan	Turkmenistan	285
 teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	142
 teutonia	germany	Germany	934
-tex	texas	Texas	1628
+tex	texas	Texas	1630
 texas		Texas	150
 tg	togo	Togo	877
 tgo	togo	Togo	877
 th	thailand	Thailand	878
 tha	thailand	Thailand	878
-thai	thailand	Thailand	1602
-thailand		Thailand	1410
+thai	thailand	Thailand	1604
+thailand		Thailand	1412
 thailandaise	thailand	Thailand	931
 thailande	thailand	Thailand	284
 thailandia	thailand	Thailand	284
@@ -8734,7 +8738,7 @@ tilburg		Tilburg	61
 timisoara		Timișoara	84
 timor	east timor	East Timor	685
 timor est	east timor	East Timor	246
-timor leste	east timor	East Timor	1414
+timor leste	east timor	East Timor	1416
 tirana		Tirana	574
 tirane	tirana	Tirana	574
 tirol	tyrol	Tyrol	403
@@ -8754,11 +8758,11 @@ to	tonga	Tonga	883
 tobago	trinidad and tobago	Trinidad and Tobago	687
 tocantins		Tocantins	37
 togliatti	tolyatti	Tolyatti	9
-togo		Togo	1408
-togolese republic	togo	Togo	1409
+togo		Togo	1410
+togolese republic	togo	Togo	1411
 togolese republiek	togo	Togo	684
 tojikiston	tajikistan	Tajikistan	69
-tokelau		Tokelau	1413
+tokelau		Tokelau	1415
 tokello	tokelau	Tokelau	452
 tokerau	tokelau	Tokelau	452
 tokio	tokyo	Tokyo	44
@@ -8769,7 +8773,7 @@ toluca		Toluca	36
 tolyatti		Tolyatti	9
 tomsk		Tomsk	9
 ton	tonga	Tonga	883
-tonga		Tonga	1418
+tonga		Tonga	1420
 tongga	tonga	Tonga	535
 topeka		Topeka	2
 toquio	tokyo	Tokyo	44
@@ -8778,7 +8782,7 @@ torino	turin	Turin	27
 toronto		Toronto	60
 torreon		Torreón	36
 torshavn		Torshavn	997
-tortola	british virgin islands	British Virgin Islands	1437
+tortola	british virgin islands	British Virgin Islands	1439
 toruko	turkey	Turkey	141
 torukumenisutan	turkmenistan	Turkmenistan	285
 toscana	tuscany	Tuscany	296
@@ -8797,7 +8801,7 @@ trier		Trier	86
 triest	trieste	Trieste	27
 trieste		Trieste	27
 trindade e tobago	trinidad and tobago	Trinidad and Tobago	142
-trinidad	trinidad and tobago	Trinidad and Tobago	1545
+trinidad	trinidad and tobago	Trinidad and Tobago	1547
 trinidad and tobago		Trinidad and Tobago	687
 trinidad e tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad i tobago	trinidad and tobago	Trinidad and Tobago	142
@@ -8812,7 +8816,7 @@ tromso		Tromsø	416
 tromsoe	tromso	Tromsø	1049
 trondheim		Trondheim	416
 trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	142
-tsar	central african republic	Central African Republic	1466
+tsar	central african republic	Central African Republic	1468
 tschad	chad	Chad	245
 tschechien	czechia	Czechia	55
 tschechische	czechia	Czechia	183
@@ -8829,18 +8833,18 @@ tsubaru	tuvalu	Tuvalu	537
 tt	trinidad and tobago	Trinidad and Tobago	885
 tto	trinidad and tobago	Trinidad and Tobago	885
 tucson		Tucson	2
-tuerkei	turkey	Turkey	1421
+tuerkei	turkey	Turkey	1423
 tuerqi	turkey	Turkey	141
 tukumansitan	turkmenistan	Turkmenistan	285
 tulsa		Tulsa	2
-tun	tunisia	Tunisia	1543
+tun	tunisia	Tunisia	1545
 tunecina	tunisia	Tunisia	467
 tunesien	tunisia	Tunisia	286
 tunez	tunisia	Tunisia	286
 tungkuan	dongguan	Dongguan	29
 tunis		Tunis	610
 tunisi	tunisia	Tunisia	286
-tunisia		Tunisia	1417
+tunisia		Tunisia	1419
 tunisian	tunisia	Tunisia	467
 tunisian republic	tunisia	Tunisia	686
 tunisie	tunisia	Tunisia	286
@@ -8856,18 +8860,18 @@ turin		Turin	27
 turingia	thuringia	Thuringia	40
 turk	turkey	Turkey	293
 turkei	turkey	Turkey	141
-turkey		Turkey	1544
+turkey		Turkey	1546
 turkije	turkey	Turkey	141
 turkische	turkey	Turkey	293
 turkish	turkey	Turkey	293
-turkiye	turkey	Turkey	1420
+turkiye	turkey	Turkey	1422
 turkiye cumhuriyeti	turkey	Turkey	536
 turkmeense republiek	turkmenistan	Turkmenistan	285
-turkmen	turkmenistan	Turkmenistan	1416
-turkmenistan		Turkmenistan	1415
+turkmen	turkmenistan	Turkmenistan	1418
+turkmenistan		Turkmenistan	1417
 turkmeniya	turkmenistan	Turkmenistan	285
-turks and caicos	turks and caicos islands	Turks and Caicos Islands	1407
-turks and caicos islands		Turks and Caicos Islands	1406
+turks and caicos	turks and caicos islands	Turks and Caicos Islands	1409
+turks and caicos islands		Turks and Caicos Islands	1408
 turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	140
 turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	140
 turkse	turkey	Turkey	293
@@ -8880,7 +8884,7 @@ turtsiya	turkey	Turkey	141
 turun	turku	Turku	1109
 tuscany		Tuscany	52
 tuv	tuvalu	Tuvalu	886
-tuvalu		Tuvalu	1422
+tuvalu		Tuvalu	1424
 tuwalu	tuvalu	Tuvalu	537
 tv	tuvalu	Tuvalu	886
 tw	taiwan	Taiwan	887
@@ -8903,15 +8907,15 @@ ucrania	ukraine	Ukraine	287
 ufa		Ufa	308
 ug	uganda	Uganda	890
 uga	uganda	Uganda	890
-uganda		Uganda	1428
-ugandan	uganda	Uganda	1586
+uganda		Uganda	1430
+ugandan	uganda	Uganda	1588
 uitenhage		Uitenhage	8
 ujeubekiseutan	uzbekistan	Uzbekistan	180
 uk	united kingdom	United Kingdom	510
 ukeulaina	ukraine	Ukraine	287
 ukr	ukraine	Ukraine	889
 ukraina	ukraine	Ukraine	287
-ukraine		Ukraine	1427
+ukraine		Ukraine	1429
 ukrainian	ukraine	Ukraine	689
 ukrainienne	ukraine	Ukraine	402
 ukrainische	ukraine	Ukraine	402
@@ -8950,17 +8954,17 @@ ural		Ural	11
 urals	ural	Ural	1
 uri		Uri	567
 uruguai	uruguay	Uruguay	340
-uruguay		Uruguay	1431
+uruguay		Uruguay	1433
 uruguaya	uruguay	Uruguay	556
 uruguayan	uruguay	Uruguay	556
 uruguayo	uruguay	Uruguay	556
 urugvay	uruguay	Uruguay	340
 urumqi		Urumqi	5
 ury	uruguay	Uruguay	892
-us	united states	United States	1557
+us	united states	United States	1559
 us of a	united states	United States	690
-us virgin islands		US Virgin Islands	1438
-usa	united states	United States	1430
+us virgin islands		US Virgin Islands	1440
+usa	united states	United States	1432
 usbekistan	uzbekistan	Uzbekistan	180
 usofa	united states	United States	390
 ussr	soviet union	Soviet Union	683
@@ -8974,7 +8978,7 @@ uy	uruguay	Uruguay	892
 uz	uzbekistan	Uzbekistan	893
 uzak dogu	east asia	East Asia	1
 uzb	uzbekistan	Uzbekistan	893
-uzbekistan		Uzbekistan	1432
+uzbekistan		Uzbekistan	1434
 uzbekiston	uzbekistan	Uzbekistan	180
 uzbekiston respublikasi	uzbekistan	Uzbekistan	539
 uzbequistao	uzbekistan	Uzbekistan	180
@@ -8993,7 +8997,7 @@ vancouver		Vancouver	60
 vanderbijlpark		Vanderbijlpark	8
 vanuata	vanuatu	Vanuatu	392
 vanuato	vanuatu	Vanuatu	392
-vanuatu		Vanuatu	1442
+vanuatu		Vanuatu	1444
 vanuatu nutome	vanuatu	Vanuatu	392
 vanuatuo	vanuatu	Vanuatu	392
 var emirates	united arab emirates	United Arab Emirates	620
@@ -9002,10 +9006,10 @@ varsavia	warsaw	Warsaw	33
 varsovia	warsaw	Warsaw	33
 varsovie	warsaw	Warsaw	33
 vasteras		Västerås	62
-vat	vatican city	Vatican City	1551
+vat	vatican city	Vatican City	1553
 vaticaanstad	vatican city	Vatican City	100
-vatican	vatican city	Vatican City	1434
-vatican city		Vatican City	1433
+vatican	vatican city	Vatican City	1436
+vatican city		Vatican City	1435
 vatikan	vatican city	Vatican City	100
 vatikanstadt	vatican city	Vatican City	100
 vaud		Vaud	51
@@ -9023,7 +9027,7 @@ veneza	venice	Venice	27
 venezia	venice	Venice	27
 venezolana	venezuela	Venezuela	557
 venezolano	venezuela	Venezuela	557
-venezuela		Venezuela	1435
+venezuela		Venezuela	1437
 venezuelan	venezuela	Venezuela	557
 vengriya	hungary	Hungary	65
 venice		Venice	27
@@ -9045,7 +9049,7 @@ vg	british virgin islands	British Virgin Islands	896
 vgb	british virgin islands	British Virgin Islands	896
 vi	us virgin islands	US Virgin Islands	897
 vic	victoria	Victoria	566
-victoria		Victoria	1615
+victoria		Victoria	1617
 victoria seychelles		Victoria (Seychelles)	1068
 viena	vienna	Vienna	222
 vienna		Vienna	613
@@ -9054,9 +9058,9 @@ vientiane		Vientiane	1025
 viet nam	vietnam	Vietnam	288
 viet nam dan chu cong hoa	vietnam	Vietnam	455
 vietna	vietnam	Vietnam	455
-vietnam		Vietnam	1440
+vietnam		Vietnam	1442
 vietname	vietnam	Vietnam	288
-vietnamese	vietnam	Vietnam	1587
+vietnamese	vietnam	Vietnam	1589
 vigo		Vigo	43
 vila de sena		Vila de Sena	195
 vilanculos	vilankulo	Vilankulo	195
@@ -9067,14 +9071,14 @@ vilniaus	vilnius	Vilnius	1030
 vilnius		Vilnius	302
 vir	us virgin islands	US Virgin Islands	897
 virgin islands	british virgin islands	British Virgin Islands	102
-virgin islands of the united states	us virgin islands	US Virgin Islands	1439
+virgin islands of the united states	us virgin islands	US Virgin Islands	1441
 virginia		Virginia	150
 virginia beach		Virginia Beach	2
 virginskie ostrova	british virgin islands	British Virgin Islands	102
 visakhapatnam		Visakhapatnam	15
 vitoria		Vitória	42
 vizag	visakhapatnam	Visakhapatnam	15
-vlaams brabant	flemish brabant	Flemish Brabant	1609
+vlaams brabant	flemish brabant	Flemish Brabant	1611
 vlaanderen	flanders	Flanders	471
 vladivostok		Vladivostok	9
 vn	vietnam	Vietnam	898
@@ -9109,7 +9113,7 @@ waco		Waco	2
 wales		Wales	470
 walisihefutuna	wallis and futuna	Wallis and Futuna	182
 wallis	valais	Valais	568
-wallis and futuna		Wallis and Futuna	1443
+wallis and futuna		Wallis and Futuna	1445
 wallis e futuna	wallis and futuna	Wallis and Futuna	182
 wallis en futuna	wallis and futuna	Wallis and Futuna	182
 wallis et futuna	wallis and futuna	Wallis and Futuna	182
@@ -9259,8 +9263,8 @@ yaroslavl		Yaroslavl	9
 ye	yemen	Yemen	902
 yekaterinburg		Yekaterinburg	9
 yem	yemen	Yemen	902
-yemen		Yemen	1445
-yemeni	yemen	Yemen	1588
+yemen		Yemen	1447
+yemeni	yemen	Yemen	1590
 yeonggug	united kingdom	United Kingdom	121
 yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	102
 yerevan		Yerevan	575
@@ -9289,8 +9293,8 @@ yucatan		Yucatán	28
 yuedan	jordan	Jordan	163
 yuenan	vietnam	Vietnam	288
 yueyang		Yueyang	5
-yugoslav	yugoslavia	Yugoslavia	1589
-yugoslavia		Yugoslavia	1447
+yugoslav	yugoslavia	Yugoslavia	1591
+yugoslavia		Yugoslavia	1449
 yukon		Yukon	147
 yukon territory	yukon	Yukon	561
 yun nan	yunnan	Yunnan	19
@@ -9305,17 +9309,17 @@ zagreb		Zagreb	487
 zagrebacka	zagreb	Zagreb	486
 zagrebacki	zagreb	Zagreb	486
 zagrebu	zagreb	Zagreb	486
-zaire	democratic republic of the congo	Democratic Republic of the Congo	1463
+zaire	democratic republic of the congo	Democratic Republic of the Congo	1465
 zambesia	zambezia	Zambezia	149
 zambezia		Zambezia	564
 zambezia province	zambezia	Zambezia	149
-zambia		Zambia	1449
-zambian	zambia	Zambia	1590
+zambia		Zambia	1451
+zambian	zambia	Zambia	1592
 zambie	zambia	Zambia	289
 zambiya	zambia	Zambia	289
 zanbia	zambia	Zambia	289
 zanbiya	zambia	Zambia	289
-zanzibar	tanzania	Tanzania	1426
+zanzibar	tanzania	Tanzania	1428
 zapopan		Zapopan	36
 zaporizhzhia		Zaporizhzhia	110
 zaporozhye	zaporizhzhia	Zaporizhzhia	38
@@ -9349,7 +9353,7 @@ zhumadian		Zhumadian	5
 zibo		Zibo	5
 zimbabue	zimbabwe	Zimbabwe	248
 zimbabve	zimbabwe	Zimbabwe	248
-zimbabwe		Zimbabwe	1450
+zimbabwe		Zimbabwe	1452
 zimbabwean	zimbabwe	Zimbabwe	932
 zm	zambia	Zambia	904
 zmb	zambia	Zambia	904
