@@ -106,7 +106,7 @@ export const FOLDERS = {
     tables: {
       'product-words': {
         scope: LANGUAGE,
-        classes: 'colour edition variant generic accessory sort platform company connective inclusive purpose',
+        classes: 'colour edition variant generic thing accessory sort platform company connective inclusive purpose',
         ambiguous: '',
         export: 'productWords',
       },

@@ -21,16 +21,17 @@ const ROLE_OF_KIND: readonly number[] = [
   ProductRole.generic,
   ProductRole.generic,
   ProductRole.variant,
+  ProductRole.thing,
 ];
 const NONE: readonly number[] = [];
 /** What stands behind "for" and is no product: "for Windows", "for 3 users", "for men". */
-const PLATFORMS: ReadonlySet<number> = new Set([Kind.generic, Kind.variant, Kind.number, Kind.size, Kind.connective]);
+const PLATFORMS: ReadonlySet<number> = new Set([Kind.generic, Kind.thing, Kind.variant, Kind.number, Kind.size, Kind.connective]);
 
 /**
  * Product names. The words of each level's key text, each level made from the tighter one:
  *
  *   narrow   all words but connectives, canonical, in order
- *   medium   without generic words; in alphabetical order, each once
+ *   medium   without generic words, and without kinds of things (oven) beside a model number; in alphabetical order, each once
  *   wide     the model number alone where there is one of five characters and more; otherwise without colours
  */
 export class ProductReader implements CategoryReader {
@@ -74,7 +75,9 @@ export class ProductReader implements CategoryReader {
   #mediumWords(narrow: Int32Array, end: number, out: Int32Array, at: number): number {
     const { kind } = this.words;
     let to = at;
-    for (let i = 0; i < end; i++) if (kind[narrow[i]] !== Kind.generic) to = this.#file(narrow[i], out, at, to);
+    const hasModel = narrow.subarray(0, end).some((word) => kind[word] === Kind.model);
+    const isKept = (word: number): boolean => kind[word] !== Kind.generic && (kind[word] !== Kind.thing || !hasModel);
+    for (let i = 0; i < end; i++) if (isKept(narrow[i])) to = this.#file(narrow[i], out, at, to);
     // nothing but generic words: then they are the name
     if (to === at) for (let i = 0; i < end; i++) to = this.#file(narrow[i], out, at, to);
     return to;

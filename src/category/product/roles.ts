@@ -14,6 +14,7 @@ export const ProductRole = {
   platform: 9,
   sort: 10,
   use: 11,
+  thing: 12,
 } as const;
 
 export const PRODUCT_ROLES: readonly Role[] = [
@@ -29,4 +30,5 @@ export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'platform', share: 0.25, near: true },
   { name: 'sort', share: 1, near: false },
   { name: 'in front of what it is for', share: 0, near: false, hidden: true },
+  { name: 'kind of thing', share: 0.25, near: true },
 ];

@@ -8,7 +8,7 @@ import { notationOf, notationWords } from './notations.js';
 import { DOSES, isDimensions, scaledSize } from './unit-scales.js';
 
 /** What a word of a product name is. */
-export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8, variant: 9 } as const;
+export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8, variant: 9, thing: 10 } as const;
 
 /**
  * What a word may be of a code whose parts are written apart: one letter, no more than two letters, a number of three digits and more, one that looks like a year,
@@ -21,6 +21,7 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   edition: Kind.edition,
   variant: Kind.variant,
   generic: Kind.generic,
+  thing: Kind.thing,
   // what an accessory is, its keys say
   accessory: Kind.name,
   sort: Kind.name,
@@ -34,6 +35,7 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
 /** Evidence of sharing a word of a kind, in nats, where no list of words says more. */
 const WEIGHT_OF_KIND: Readonly<Record<number, number>> = {
   [Kind.generic]: 3,
+  [Kind.thing]: 3,
   [Kind.colour]: 2.5,
   [Kind.edition]: 3,
   [Kind.variant]: 3,

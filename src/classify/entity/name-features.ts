@@ -37,7 +37,7 @@ const wordTables = lazily(() => {
     marker: of('nameMarkers', ({ ambiguous }) => ambiguous === ''),
     place: of('places'),
     given: of('givenNames'),
-    product: of('productWords', ({ class: cls }) => cls === 'generic' || cls === 'edition'),
+    product: of('productWords', ({ class: cls }) => cls === 'generic' || cls === 'thing' || cls === 'edition'),
   };
 });
 

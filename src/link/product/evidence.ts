@@ -34,6 +34,8 @@ export class ProductEvidence implements PairEvidence {
   readonly #nearRight = new Uint8Array(MAX_UNITS);
   /** Whether a model number agrees that is no short one, as things of any size may have ("Cat6"). */
   #isModelSure = false;
+  /** Whether they are of one kind of thing. */
+  #isOneThing = false;
   /** Weight of what is left over on either side, by role. */
   readonly #left = new Float64Array(PRODUCT_ROLES.length);
   readonly #right = new Float64Array(PRODUCT_ROLES.length);
@@ -50,6 +52,7 @@ export class ProductEvidence implements PairEvidence {
   compare(a: NodeId, b: NodeId): void {
     const f = this.features.fill(0);
     this.#isModelSure = false;
+    this.#isOneThing = false;
     this.#alignment.align(a, b);
     this.#partOpposites();
     this.#matchNearNumbers();
@@ -91,6 +94,7 @@ export class ProductEvidence implements PairEvidence {
       else if (how === Match.joined || how === Match.initials) f[F.joined] += weight;
       else f[F.near] += weight;
       if (weight > rarest) rarest = weight;
+      if (role === ProductRole.thing) this.#isOneThing = true;
       if (role === ProductRole.model) this.#noteModel(unitWord[aStart + i]);
     }
     f[F.rarest] = rarest;
@@ -126,14 +130,25 @@ export class ProductEvidence implements PairEvidence {
     return Number(this.#left[role] > 0) + Number(this.#right[role] > 0);
   }
 
+  /** An oven is no refrigerator; but "keyboard and mouse" may be called a keyboard. */
+  #areOtherThings(): boolean {
+    return !this.#isOneThing && this.#sidesLeft(ProductRole.thing) === 2;
+  }
+
   #compareLeftOver(): void {
     const f = this.features;
     const left = this.#left;
     const right = this.#right;
     f[F.leftNameLess] = Math.min(left[ProductRole.name] + left[ProductRole.sort], right[ProductRole.name] + right[ProductRole.sort]);
     f[F.leftNameMore] = Math.max(left[ProductRole.name] + left[ProductRole.sort], right[ProductRole.name] + right[ProductRole.sort]);
-    f[F.leftGenericLess] = Math.min(left[ProductRole.generic] + left[ProductRole.platform], right[ProductRole.generic] + right[ProductRole.platform]);
-    f[F.leftGenericMore] = Math.max(left[ProductRole.generic] + left[ProductRole.platform], right[ProductRole.generic] + right[ProductRole.platform]);
+    f[F.leftGenericLess] = Math.min(
+      left[ProductRole.generic] + left[ProductRole.thing] + left[ProductRole.platform],
+      right[ProductRole.generic] + right[ProductRole.thing] + right[ProductRole.platform],
+    );
+    f[F.leftGenericMore] = Math.max(
+      left[ProductRole.generic] + left[ProductRole.thing] + left[ProductRole.platform],
+      right[ProductRole.generic] + right[ProductRole.thing] + right[ProductRole.platform],
+    );
     f[F.leftEditionLess] = Math.min(left[ProductRole.edition], right[ProductRole.edition]);
     f[F.leftEditionMore] = Math.max(left[ProductRole.edition], right[ProductRole.edition]);
     f[F.leftModelOne] = this.#sidesLeft(ProductRole.model) === 1 ? 1 : 0;
@@ -184,7 +199,7 @@ export class ProductEvidence implements PairEvidence {
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
     if (this.veto === Veto.none && replaced === Replaced.edition) this.veto = Veto.edition;
     if (f[F.modelAgrees] !== 0) return;
-    if (this.veto === Veto.none && SORTS.some((role) => this.#sidesLeft(role) === 2)) this.veto = Veto.sorts;
+    if (this.veto === Veto.none && (SORTS.some((role) => this.#sidesLeft(role) === 2) || this.#areOtherThings())) this.veto = Veto.sorts;
     if (replaced === Replaced.numberAmidOthers) f[F.numberReplaced] = 1;
     else if (replaced === Replaced.words) f[F.wordsReplaced] = 1;
     else if (replaced === Replaced.inserted) f[F.wordInserted] = 1;

@@ -63,6 +63,9 @@ export const EXACT_OF_ROLE: readonly number[] = [
   F.exactGeneric,
   F.exactGeneric,
   F.exactName,
+  // (what stands for something else is compared with nothing)
+  F.exactName,
+  F.exactGeneric,
 ];
 
 /** Why a pair is never merged, whatever it scores. */

@@ -10,7 +10,7 @@ import type { UnitPairing } from '../unit-pairing.js';
 export const Replaced = { nothing: 0, number: 1, numberAmidOthers: 2, words: 3, inserted: 4, edition: 5, editionAmidOthers: 6 } as const;
 
 /** Roles that two listings of one product may differ in. */
-const SPARE: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.colour, ProductRole.accessory, ProductRole.platform]);
+const SPARE: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.thing, ProductRole.colour, ProductRole.accessory, ProductRole.platform]);
 /** Roles of words by which a product is told from others of its line. */
 const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.edition, ProductRole.variant, ProductRole.sort]);
 /** Roles that no word takes the place of. */
