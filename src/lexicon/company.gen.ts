@@ -190,6 +190,7 @@ industry		es	dnb
 industry		sk	dictionary
 limited-partnership		DE	rigour
 partnership		FR	general-usage
+role	behind	*	general-usage
 spelling		nl	orthography
 state		RU	iso20275
 structure		tr	dictionary
@@ -3400,2230 +3401,2230 @@ variant		TR	general-usage
 variant		TZ	general-usage
 variant		UG	general-usage
 variant		VN	general-usage`;
-export const legalForms: string = `3ao	zao	ZAO	3307
-a benefit corporation	benefit corp	Benefit Corp	607
-a bolag	ab	AB	1543
-a en p		A en P	1439
-a limited partnership	lp	LP	352
-a rl	scarl	Scarl	2517
-a spolecnost	as	AS	839
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1433
-aandeelhouder bestuurde vennootschap	abv	ABV	2743
-aat		AAT	3306
-aatteellinen yhdistys	ry		445
-ab		AB	3282
-ab company oy	oy ab	Oy Ab	1342
-ab oy	oy ab	Oy Ab	587
-ab publ		AB (publ)	1566
-aboriginal corporation	rntbc	RNTBC	1424
-aboriginal corporation rntbc	rntbc	RNTBC	2655
-abp	ab publ	AB (publ)	3314
-abp oyj	oyj	Oyj	1541
-abv		ABV	2762
-ac		AC	1815
-aciq sehmdar cemiyyet	asc	ASC	3138
-aciq sehmdar cemiyyeti	asc	ASC	3139
-ad		AD	3303
-additional liability company	alc	ALC	992
-adi komandit sirket	kom sti	Kom. Şti	1408
-adkrytae akcyyanernae tavarystva	aat	AAT	3160
-adkrytae aktsyyanernae tavarystva	aat	AAT	3159
-adsic		ADSIC	2158
-adsits	adsic	ADSIC	2157
-adsitz	adsic	ADSIC	2156
-ae		AE	3317
-aedak	ae	AE	609
-aee	ae	AE	609
-aega	ae	AE	609
-aeie		AEIE	1178
-aeve	ae	AE	609
-afanis etairia	slp	SLP	592
-afanis eteria	slp	SLP	1023
-ag		AG	3297
+export const legalForms: string = `3ao	zao	ZAO	3308
+a benefit corporation	benefit corp	Benefit Corp	608
+a bolag	ab	AB	1544
+a en p		A en P	1440
+a limited partnership	lp	LP	353
+a rl	scarl	Scarl	2518
+a spolecnost	as	AS	840
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1434
+aandeelhouder bestuurde vennootschap	abv	ABV	2744
+aat		AAT	3307
+aatteellinen yhdistys	ry		446
+ab		AB	3283
+ab company oy	oy ab	Oy Ab	1343
+ab oy	oy ab	Oy Ab	588
+ab publ		AB (publ)	1567
+aboriginal corporation	rntbc	RNTBC	1425
+aboriginal corporation rntbc	rntbc	RNTBC	2656
+abp	ab publ	AB (publ)	3315
+abp oyj	oyj	Oyj	1542
+abv		ABV	2763
+ac		AC	1816
+aciq sehmdar cemiyyet	asc	ASC	3139
+aciq sehmdar cemiyyeti	asc	ASC	3140
+ad		AD	3304
+additional liability company	alc	ALC	993
+adi komandit sirket	kom sti	Kom. Şti	1409
+adkrytae akcyyanernae tavarystva	aat	AAT	3161
+adkrytae aktsyyanernae tavarystva	aat	AAT	3160
+adsic		ADSIC	2159
+adsits	adsic	ADSIC	2158
+adsitz	adsic	ADSIC	2157
+ae		AE	3318
+aedak	ae	AE	610
+aee	ae	AE	610
+aega	ae	AE	610
+aeie		AEIE	1179
+aeve	ae	AE	610
+afanis etairia	slp	SLP	593
+afanis eteria	slp	SLP	1024
+ag		AG	3298
 ag and co kg		AG & Co. KG	187
-ag and co kgaa		AG & Co. KGaA	797
-ag and co ohg		AG & Co. OHG	2811
-ag sa		AG SA	1531
+ag and co kgaa		AG & Co. KGaA	798
+ag and co ohg		AG & Co. OHG	2812
+ag sa		AG SA	1532
 ag societe anonyme	sa	SA	90
-ag u co kg	ag and co kg	AG & Co. KG	1011
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1394
-agmsz		AGmsZ	358
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	939
-agrupacion de interes economico	aie	AIE	1770
-agrupacion europea de interes economico	aeie	AEIE	1178
-agrupamento complementar de empresas	ace	ACE	1786
-agrupamento europeu de interesse economico	aeie	AEIE	1771
-ags	ag	AG	3298
-aie		AIE	1803
-aisbl		AISBL	552
-akb		AKB	3331
-akc spol	as	AS	3179
-akc spolecnost	as	AS	839
-akciju sabiedriba	as	AS	1533
-akcine bendrove	ab	AB	3203
-akcines bendroves	ab	AB	3205
-akcionarsko drustvo	ad	AD	3145
-akcionernoe obshchestvo	ao	AO	1554
-akcionernoe obshhestvo	ao	AO	3234
-akcionersko drustvo	ad	AD	3241
-akciova spolecnost	as	AS	3180
-akciova spolocnost	as	AS	1533
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3271
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	845
-aksiyon mahber		አክሲዮን ማህበር	1540
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3199
-aksjeselskap	as	AS	3181
-akt ges	ag	AG	606
-aktg	ag	AG	606
-aktie bolag	ab	AB	1543
-aktiebol	ab	AB	3313
-aktiebolag	ab	AB	3204
-aktiebolag publ	ab publ	AB (publ)	1565
-aktiebolaget	ab	AB	1542
-aktiebolaget publ	ab publ	AB (publ)	1565
-aktien ges	ag	AG	606
-aktien gesellschaft	ag	AG	606
-aktienges	ag	AG	606
-aktiengesellsch	ag	AG	1086
-aktiengesellscha	ag	AG	1086
-aktiengesellschaf	ag	AG	1086
-aktiengesellschaft	ag	AG	3133
+ag u co kg	ag and co kg	AG & Co. KG	1012
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1395
+agmsz		AGmsZ	359
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	940
+agrupacion de interes economico	aie	AIE	1771
+agrupacion europea de interes economico	aeie	AEIE	1179
+agrupamento complementar de empresas	ace	ACE	1787
+agrupamento europeu de interesse economico	aeie	AEIE	1772
+ags	ag	AG	3299
+aie		AIE	1804
+aisbl		AISBL	553
+akb		AKB	3332
+akc spol	as	AS	3180
+akc spolecnost	as	AS	840
+akciju sabiedriba	as	AS	1534
+akcine bendrove	ab	AB	3204
+akcines bendroves	ab	AB	3206
+akcionarsko drustvo	ad	AD	3146
+akcionernoe obshchestvo	ao	AO	1555
+akcionernoe obshhestvo	ao	AO	3235
+akcionersko drustvo	ad	AD	3242
+akciova spolecnost	as	AS	3181
+akciova spolocnost	as	AS	1534
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3272
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	846
+aksiyon mahber		አክሲዮን ማህበር	1541
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3200
+aksjeselskap	as	AS	3182
+akt ges	ag	AG	607
+aktg	ag	AG	607
+aktie bolag	ab	AB	1544
+aktiebol	ab	AB	3314
+aktiebolag	ab	AB	3205
+aktiebolag publ	ab publ	AB (publ)	1566
+aktiebolaget	ab	AB	1543
+aktiebolaget publ	ab publ	AB (publ)	1566
+aktien ges	ag	AG	607
+aktien gesellschaft	ag	AG	607
+aktienges	ag	AG	607
+aktiengesellsch	ag	AG	1087
+aktiengesellscha	ag	AG	1087
+aktiengesellschaf	ag	AG	1087
+aktiengesellschaft	ag	AG	3134
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	187
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	187
-aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	358
-aktiengeselschaft	ag	AG	606
-aktieselskab	as	AS	3183
-aktieselskabet	as	AS	839
-aktsiaselts	as	AS	3182
-aktsionarsko drushtvo	ad	AD	3147
-aktsionerlik qogham	aq	AQ	1553
-aktsionerlik qoghamy	aq	AQ	1553
-aktsionerne tovaristvo	at	AT	3238
-aktsionerne tovarystvo	at	AT	3237
-aktsionerniy komertsiyniy bank	akb	AKB	1083
-aktsionerno drujestvo	ad	AD	3143
-aktsionerno druzhestvo	ad	AD	3144
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2160
-aktsionernoe obschestvo	ao	AO	1555
-aktsionernoe obshchestvo	ao	AO	3235
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	691
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1529
-aktsionernogo obshchestva	ao	AO	1555
-aktsionernoye obshchestvo	ao	AO	1554
-aktsionerny kommercheskiy bank	akb	AKB	1083
-aktsionernye obshchestva	ao	AO	3236
-aktsionernyy kommercheskiy bank	akb	AKB	1083
-aktsionersko drushtvo	ad	AD	3146
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	845
-alc		ALC	2497
-allmennaksjeselskap	asa	ASA	3252
-alsharika almusahama aleama	sh m	ش.م.ع	468
-alsharika almusahama alkhasa	sh m kh	ش.م.خ	468
-alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	468
-alsharika zat almasuwliat almahduda	sh mm	ش.م.م	468
-amba		AMBA	2050
-ametiuhing	au	AÜ	809
-amke		AMKE	1415
-an incorporated limited partnership	ilp	ILP	2557
-and c sapa	sapa	Sapa	1012
-and c sas	sas	SAS	1012
-and c snc	snc	SNC	1459
-and c spa	spa	SpA	3228
-and c srl	srl	Srl	1003
-and cia	cia	Cia	934
-and cia s en c	s en c	S en C	1010
-and cie	cie	Cie	933
-and co kg	kg	KG	325
-and co kgaa	kgaa	KGaA	1387
-and co kommanditgesellschaft	kg	KG	325
-and co ohg	ohg	OHG	2787
-and kumpp	ky	Ky	1398
-and partners	partnership	Partnership	2774
-and sia ee	ee	EE	1399
-and sia oe	oe	OE	1456
-and sucesores	y sucesores	y Sucesores	1224
-andelsselskab med begraenset ansvar	amba	AMBA	1997
-anl	osk	Osk	2054
-ano		ANO	2682
-anonim ortakligi	as	AS	3178
-anonim ortaklik	as	AS	3185
-anonim sirket	as	AS	3184
-anonim sirketi	as	AS	839
-anonimi eteria	ae	AE	3219
-anonimi viomichaniki emboriki etaireia	ae	AE	3216
-anonymi etaireia	ae	AE	3217
-anonymi etairia	ae	AE	3220
-anonymi viomichaniki emporiki etaireia	ae	AE	3215
-anonymos etaireia	ae	AE	3214
-anonymos etairia	ae	AE	3218
-anpartselskab	aps	ApS	2358
-anpartsselskab	aps	ApS	998
-anpartsselskabet	aps	ApS	2356
-anpo	ano	ANO	800
-ans		ANS	2888
-anstalt des offentlichen rechts	aor	AöR	3066
-anstalt dor	aor	AöR	3067
-anstalt offentlichen rechts	aor	AöR	3068
-ansvarlig selskap	ans	ANS	2851
-ansvarlig selskap delt ansvar	da	DA	2853
-ansvarlig selskap med delt ansvar	da	DA	2849
-ao		AO	3283
-aoot	oao	OAO	1572
-aor		AöR	3099
-aozt	zao	ZAO	1572
-aps		ApS	2499
-aq		AQ	3324
-aruba vrijgestelde vennootschap	avv	AVV	2282
-as		AS	3281
-as oy		As Oy	2005
-asa		ASA	3327
-asbl		ASBL	1172
-asbl dpu		ASBL DPU	245
-asbl vzw		ASBL VZW	1170
-asc		ASC	3301
-asd		ASD	1189
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1021
-asociacion civil	ac	AC	1746
-asociacion cooperativa		Asociación Cooperativa	1992
-asociacion de beneficencia privada	iap	IAP	1419
-asociacion en participacion	a en p	A en P	1439
-asociacion ganadera local especializada		Asociación ganadera local especializada	739
-asociacion ganadera local general		Asociación ganadera local general	739
-asociacion gremial	ag	AG	1747
-asociacion religiosa		Asociación religiosa	739
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	739
-assep		ASSEP	1183
-assn	association	Association	1793
-association condominiale			905
+aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	359
+aktiengeselschaft	ag	AG	607
+aktieselskab	as	AS	3184
+aktieselskabet	as	AS	840
+aktsiaselts	as	AS	3183
+aktsionarsko drushtvo	ad	AD	3148
+aktsionerlik qogham	aq	AQ	1554
+aktsionerlik qoghamy	aq	AQ	1554
+aktsionerne tovaristvo	at	AT	3239
+aktsionerne tovarystvo	at	AT	3238
+aktsionerniy komertsiyniy bank	akb	AKB	1084
+aktsionerno drujestvo	ad	AD	3144
+aktsionerno druzhestvo	ad	AD	3145
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2161
+aktsionernoe obschestvo	ao	AO	1556
+aktsionernoe obshchestvo	ao	AO	3236
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	692
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1530
+aktsionernogo obshchestva	ao	AO	1556
+aktsionernoye obshchestvo	ao	AO	1555
+aktsionerny kommercheskiy bank	akb	AKB	1084
+aktsionernye obshchestva	ao	AO	3237
+aktsionernyy kommercheskiy bank	akb	AKB	1084
+aktsionersko drushtvo	ad	AD	3147
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	846
+alc		ALC	2498
+allmennaksjeselskap	asa	ASA	3253
+alsharika almusahama aleama	sh m	ش.م.ع	469
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	469
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	469
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	469
+amba		AMBA	2051
+ametiuhing	au	AÜ	810
+amke		AMKE	1416
+an incorporated limited partnership	ilp	ILP	2558
+and c sapa	sapa	Sapa	1013
+and c sas	sas	SAS	1013
+and c snc	snc	SNC	1460
+and c spa	spa	SpA	3229
+and c srl	srl	Srl	1004
+and cia	cia	Cia	935
+and cia s en c	s en c	S en C	1011
+and cie	cie	Cie	934
+and co kg	kg	KG	326
+and co kgaa	kgaa	KGaA	1388
+and co kommanditgesellschaft	kg	KG	326
+and co ohg	ohg	OHG	2788
+and kumpp	ky	Ky	1399
+and partners	partnership	Partnership	2775
+and sia ee	ee	EE	1400
+and sia oe	oe	OE	1457
+and sucesores	y sucesores	y Sucesores	1225
+andelsselskab med begraenset ansvar	amba	AMBA	1998
+anl	osk	Osk	2055
+ano		ANO	2683
+anonim ortakligi	as	AS	3179
+anonim ortaklik	as	AS	3186
+anonim sirket	as	AS	3185
+anonim sirketi	as	AS	840
+anonimi eteria	ae	AE	3220
+anonimi viomichaniki emboriki etaireia	ae	AE	3217
+anonymi etaireia	ae	AE	3218
+anonymi etairia	ae	AE	3221
+anonymi viomichaniki emporiki etaireia	ae	AE	3216
+anonymos etaireia	ae	AE	3215
+anonymos etairia	ae	AE	3219
+anpartselskab	aps	ApS	2359
+anpartsselskab	aps	ApS	999
+anpartsselskabet	aps	ApS	2357
+anpo	ano	ANO	801
+ans		ANS	2889
+anstalt des offentlichen rechts	aor	AöR	3067
+anstalt dor	aor	AöR	3068
+anstalt offentlichen rechts	aor	AöR	3069
+ansvarlig selskap	ans	ANS	2852
+ansvarlig selskap delt ansvar	da	DA	2854
+ansvarlig selskap med delt ansvar	da	DA	2850
+ao		AO	3284
+aoot	oao	OAO	1573
+aor		AöR	3100
+aozt	zao	ZAO	1573
+aps		ApS	2500
+aq		AQ	3325
+aruba vrijgestelde vennootschap	avv	AVV	2283
+as		AS	3282
+as oy		As Oy	2006
+asa		ASA	3328
+asbl		ASBL	1173
+asbl dpu		ASBL DPU	246
+asbl vzw		ASBL VZW	1171
+asc		ASC	3302
+asd		ASD	1190
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1022
+asociacion civil	ac	AC	1747
+asociacion cooperativa		Asociación Cooperativa	1993
+asociacion de beneficencia privada	iap	IAP	1420
+asociacion en participacion	a en p	A en P	1440
+asociacion ganadera local especializada		Asociación ganadera local especializada	740
+asociacion ganadera local general		Asociación ganadera local general	740
+asociacion gremial	ag	AG	1748
+asociacion religiosa		Asociación religiosa	740
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	740
+assep		ASSEP	1184
+assn	association	Association	1794
+association condominiale			906
 association cooperative inscrite		Association coopérative inscrite	147
-association dassurances mutuelles	mutuelle	Mutuelle	1981
+association dassurances mutuelles	mutuelle	Mutuelle	1982
 association de droit local	association loi 1901	Association loi 1901	176
-association de foires agricoles			905
+association de foires agricoles			906
 association declaree	association loi 1901	Association loi 1901	176
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	176
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	176
-association depargne pension	assep	ASSEP	1183
+association depargne pension	assep	ASSEP	1184
 association fonciere de remembrement		Association fonciére de remembrement	176
 association fonciere urbaine		Association fonciére urbaine	176
 association intermediaire		Association intermédiaire	176
-association internationale sans but lucratif	aisbl	AISBL	552
-association loi 1901		Association loi 1901	906
-association loi de 1901	association loi 1901	Association loi 1901	906
+association internationale sans but lucratif	aisbl	AISBL	553
+association loi 1901		Association loi 1901	907
+association loi de 1901	association loi 1901	Association loi 1901	907
 association non declaree		Association non déclarée	176
-association reconnue dutilite publique	association loi 1901	Association loi 1901	906
-association sans but lucratif	asbl	ASBL	1172
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	904
+association reconnue dutilite publique	association loi 1901	Association loi 1901	907
+association sans but lucratif	asbl	ASBL	1173
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	905
 association syndicale autorisee		Association syndicale autorisée	176
 association syndicale libre		Association syndicale libre	176
-associazione di promozione sociale	aps	ApS	1762
-associazione impresa		Associazione Impresa	1780
-associazione sportiva dilettantistica	asd	ASD	737
-assurance mutuelle agricole		Assurance mutuelle agricole	467
-astiki etairia	sp	SP	592
-astiki eteria	sp	SP	1023
-astiki mi kerdoskopiki etaireia	amke	AMKE	1415
-asunto osakeyhtio	as oy	As Oy	2006
-asunto oy	as oy	As Oy	1244
-asv likvidaci		a.s. v likvidaci	1534
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1534
-at		AT	3344
-ate	ae	AE	609
-ateve	ae	AE	609
-au		AÜ	2767
-auf gegenseitigkeit	vvag	VVaG	1256
-autonomous non profit organization	ano	ANO	800
-autonomous nonprofit organization	ano	ANO	2672
-avee	ae	AE	3318
-avoin yhtio	ay	Ay	2819
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2673
-avv		AVV	1377
-ay		Ay	2880
-az agr	soc agr	Soc. agr.	502
-azienda agricola	soc agr	Soc. agr.	502
-b corp	benefit corp	Benefit Corp	608
-b corporation	benefit corp	Benefit Corp	608
-b msiwlyt mhdwd		با مسئولیت محدود	666
-b vennootschap	bv	BV	988
-ba		BA	2524
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	666
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	666
-bab		BAB	3332
-bachok	borisat chamkat	บริษัท จำกัด	1005
-bahrain shareholding company	bsc	BSC	836
-bahraini joint stock company	bsc	BSC	836
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1084
-bankaktiebolag	bab	BAB	3261
-bats bazhnetirakan ynkerutyun	pby	PBY	1525
-bbl	bl	BL	1259
-bby	pby	PBY	1574
-bcorp	benefit corp	Benefit Corp	849
-beeravon mugbal	bm	B.M.	1353
-begrenset ansvar	ba	BA	2434
-benefit corp		Benefit Corp	3336
-benefit corporation	benefit corp	Benefit Corp	607
-beperk	bpk	Bpk	1559
-berhad	bhd	Bhd	3156
-besl vennootschap	bv	BV	988
-besloten vennootschap	bv	BV	2284
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2286
-besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	206
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1433
-besloten vennootschap van publiek recht	bv pr	BV PR	672
-besloten vennotschap	bv	BV	988
-beteti tarsasag	bt	BT	2603
-bf		BF	2125
-bgb gesellschaft	gbr	GbR	231
-bhd		Bhd	3155
-bijkantoor	sucursal	Sucursal	555
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1782
-bl		BL	2063
-blagodiyniy fond	bf	BF	1290
-blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	190
-blagotvoritelnyy fond	bf	BF	1290
-bm		B.M.	2514
-borisat	borisat chamkat	บริษัท จำกัด	1904
-borisat chamkat		บริษัท จำกัด	1005
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1084
-bostads ab	as oy	As Oy	1244
-bot	borisat chamkat	บริษัท จำกัด	2474
-bpk		Bpk	1559
-branch	sucursal	Sucursal	555
-branch office	sucursal	Sucursal	341
-brf		BRF	1260
-brl	bl	BL	1259
-bsc		BSC	1575
-bsc c	bsc	BSC	836
-bsc closed	bsc	BSC	836
-bscc	bsc	BSC	1575
-bt		BT	2641
-building society	friendly society	Friendly Society	1188
-business trust	bt	BT	2179
-bv		BV	2494
+associazione di promozione sociale	aps	ApS	1763
+associazione impresa		Associazione Impresa	1781
+associazione sportiva dilettantistica	asd	ASD	738
+assurance mutuelle agricole		Assurance mutuelle agricole	468
+astiki etairia	sp	SP	593
+astiki eteria	sp	SP	1024
+astiki mi kerdoskopiki etaireia	amke	AMKE	1416
+asunto osakeyhtio	as oy	As Oy	2007
+asunto oy	as oy	As Oy	1245
+asv likvidaci		a.s. v likvidaci	1535
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1535
+at		AT	3345
+ate	ae	AE	610
+ateve	ae	AE	610
+au		AÜ	2768
+auf gegenseitigkeit	vvag	VVaG	1257
+autonomous non profit organization	ano	ANO	801
+autonomous nonprofit organization	ano	ANO	2673
+avee	ae	AE	3319
+avoin yhtio	ay	Ay	2820
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2674
+avv		AVV	1378
+ay		Ay	2881
+az agr	soc agr	Soc. agr.	503
+azienda agricola	soc agr	Soc. agr.	503
+b corp	benefit corp	Benefit Corp	609
+b corporation	benefit corp	Benefit Corp	609
+b msiwlyt mhdwd		با مسئولیت محدود	667
+b vennootschap	bv	BV	989
+ba		BA	2525
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	667
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	667
+bab		BAB	3333
+bachok	borisat chamkat	บริษัท จำกัด	1006
+bahrain shareholding company	bsc	BSC	837
+bahraini joint stock company	bsc	BSC	837
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1085
+bankaktiebolag	bab	BAB	3262
+bats bazhnetirakan ynkerutyun	pby	PBY	1526
+bbl	bl	BL	1260
+bby	pby	PBY	1575
+bcorp	benefit corp	Benefit Corp	850
+beeravon mugbal	bm	B.M.	1354
+begrenset ansvar	ba	BA	2435
+benefit corp		Benefit Corp	3337
+benefit corporation	benefit corp	Benefit Corp	608
+beperk	bpk	Bpk	1560
+berhad	bhd	Bhd	3157
+besl vennootschap	bv	BV	989
+besloten vennootschap	bv	BV	2285
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2287
+besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	207
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1434
+besloten vennootschap van publiek recht	bv pr	BV PR	673
+besloten vennotschap	bv	BV	989
+beteti tarsasag	bt	BT	2604
+bf		BF	2126
+bgb gesellschaft	gbr	GbR	232
+bhd		Bhd	3156
+bijkantoor	sucursal	Sucursal	556
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1783
+bl		BL	2064
+blagodiyniy fond	bf	BF	1291
+blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	191
+blagotvoritelnyy fond	bf	BF	1291
+bm		B.M.	2515
+borisat	borisat chamkat	บริษัท จำกัด	1905
+borisat chamkat		บริษัท จำกัด	1006
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1085
+bostads ab	as oy	As Oy	1245
+bot	borisat chamkat	บริษัท จำกัด	2475
+bpk		Bpk	1560
+branch	sucursal	Sucursal	556
+branch office	sucursal	Sucursal	342
+brf		BRF	1261
+brl	bl	BL	1260
+bsc		BSC	1576
+bsc c	bsc	BSC	837
+bsc closed	bsc	BSC	837
+bscc	bsc	BSC	1576
+bt		BT	2642
+building society	friendly society	Friendly Society	1189
+business trust	bt	BT	2180
+bv		BV	2495
 bv and co kg		BV & Co. KG	187
-bv in oprichting	bv	BV	2285
-bv pr		BV PR	672
-bv srl	srl bv	Srl BV	787
-bvba		BVBA	2301
-bvba so		BVBA SO	206
-bvba sprl	sprl bvba	SPRL BVBA	787
-bvio	bv	BV	2493
-byt druzstvo	druzstvo	družstvo	1241
-bytove druzstvo	druzstvo	družstvo	760
-c por a		C por A	3187
-ca		CA	3309
-caisse populaire		Caisse populaire	2035
-caisse populaire limitee	caisse populaire	Caisse populaire	451
-caisse populaire ltee	caisse populaire	Caisse populaire	1987
-caituanfaren	yibancaituanfaren	一般財団法人	2114
-cb	comunidad de bienes	Comunidad de Bienes	2755
-cbc		CBC	2692
-cc		CC	2531
-ccc		CCC	3315
-ccsda		CCSDA	1395
-cdc		CDC	2699
-cemix		CEMIX	1536
-cga		CGA	2513
-chamkat	borisat chamkat	บริษัท จำกัด	1005
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1084
-charitable incorporated organisation	cio	CIO	2662
-charitable incorporated organization	cio	CIO	2663
-chastnoe predpriyatie	chp	ChP	2323
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1335
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	664
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	664
-chastnoe unitarnoe predpriyatie	chup	ChUP	664
-chastnye uchrezhdeniya		Частные учреждения	190
-chp		ChP	2467
-chpup	chup	ChUP	1335
-chtd		Chtd	1087
-chtup	chup	ChUP	664
-chup		ChUP	664
-chusik hoesa	jusik hoesa	Jusik Hoesa	1551
-cia		Cia	1928
-cia anonima	ca	CA	3191
-cia limitada	cia ltda	Cia Ltda	2345
-cia ltda		Cia Ltda	2346
-cia s en c	s en c	S en C	352
-cia sca	sca	SCA	1385
-cic		CIC	2684
-cic ltd	cic	CIC	2648
-cie		Cie	1927
-cio		CIO	2693
-ciprl		CIPRL	1253
-civil society organisation	cso	CSO	326
-civil society organization	cso	CSO	326
+bv in oprichting	bv	BV	2286
+bv pr		BV PR	673
+bv srl	srl bv	Srl BV	788
+bvba		BVBA	2302
+bvba so		BVBA SO	207
+bvba sprl	sprl bvba	SPRL BVBA	788
+bvio	bv	BV	2494
+byt druzstvo	druzstvo	družstvo	1242
+bytove druzstvo	druzstvo	družstvo	761
+c por a		C por A	3188
+ca		CA	3310
+caisse populaire		Caisse populaire	2036
+caisse populaire limitee	caisse populaire	Caisse populaire	452
+caisse populaire ltee	caisse populaire	Caisse populaire	1988
+caituanfaren	yibancaituanfaren	一般財団法人	2115
+cb	comunidad de bienes	Comunidad de Bienes	2756
+cbc		CBC	2693
+cc		CC	2532
+ccc		CCC	3316
+ccsda		CCSDA	1396
+cdc		CDC	2700
+cemix		CEMIX	1537
+cga		CGA	2514
+chamkat	borisat chamkat	บริษัท จำกัด	1006
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1085
+charitable incorporated organisation	cio	CIO	2663
+charitable incorporated organization	cio	CIO	2664
+chastnoe predpriyatie	chp	ChP	2324
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1336
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	665
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	665
+chastnoe unitarnoe predpriyatie	chup	ChUP	665
+chastnye uchrezhdeniya		Частные учреждения	191
+chp		ChP	2468
+chpup	chup	ChUP	1336
+chtd		Chtd	1088
+chtup	chup	ChUP	665
+chup		ChUP	665
+chusik hoesa	jusik hoesa	Jusik Hoesa	1552
+cia		Cia	1929
+cia anonima	ca	CA	3192
+cia limitada	cia ltda	Cia Ltda	2346
+cia ltda		Cia Ltda	2347
+cia s en c	s en c	S en C	353
+cia sca	sca	SCA	1386
+cic		CIC	2685
+cic ltd	cic	CIC	2649
+cie		Cie	1928
+cio		CIO	2694
+ciprl		CIPRL	1254
+civil society organisation	cso	CSO	327
+civil society organization	cso	CSO	327
 cjsc		CJSC	90
-clg		CLG	2694
-close corp		Close Corp	3340
-close corporation	close corp	Close Corp	1570
+clg		CLG	2695
+close corp		Close Corp	3341
+close corporation	close corp	Close Corp	1571
 closed joint stock company	cjsc	CJSC	90
 closed jsc	cjsc	CJSC	90
-closed shareholding company	jsc	JSC	525
-cncol		CNCOL	1455
-co		Co	1229
-co kg	kg	KG	2554
-co kgaa	kgaa	KGaA	1387
-co limited	co ltd	Co Ltd	584
-co lt	co ltd	Co Ltd	584
-co ltd		Co Ltd	197
-co op	coop	Coop	1255
-co op inc	coop inc	Coop Inc	563
-co op incorporated	coop inc	Coop Inc	563
-co op incorporee	coop ltee	Coop ltée	451
-co op limited	coop ltd	Coop Ltd	415
-co op limitee	coop ltee	Coop ltée	451
-co op ltd	coop ltd	Coop Ltd	415
-co operative	coop	Coop	2042
-co operative association	coop	Coop	504
-co operative company	coop	Coop	1962
-co operative inc	coop inc	Coop Inc	563
-co operative incorporated	coop inc	Coop Inc	563
-co operative limited	coop ltd	Coop Ltd	415
-co operative ltd	coop ltd	Coop Ltd	415
-co operative society	coop	Coop	1963
-co operative society limited	coop ltd	Coop Ltd	937
-co operative society ltd	coop ltd	Coop Ltd	937
-co phan	ctcp	CTCP	846
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2038
-coltd	co ltd	Co Ltd	197
-comandita por acciones	s en c por a	S en C por A	1386
-comandita simple	s en c	S en C	1386
-comm v	cv	CV	2566
-comm va	cva	CVA	2561
-commanditaire vennootschap	cv	CV	2558
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1389
-commanditaire vennootschap met een beherende vennoot	cv	CV	1407
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1407
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1389
-commanditaire vennootschap op aandelen	cva	CVA	2562
-commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	268
-community benefit society	bencom	BenCom	1414
-community development corporation	cdc	CDC	1421
-community interest company	cic	CIC	2650
-commv	cv	CV	2630
-compagnia	cia	Cia	1910
-compagnie	cie	Cie	1906
-compagnie de fiducie	societe fiduciaire	Société fiduciaire	344
-compagnie de pret	societe de pret	Société de prêt	344
-compagnie fiduciaire	societe fiduciaire	Société fiduciaire	344
-compan	co	Co	1918
-companhia	cia	Cia	1909
-companhia anonima	ca	CA	3193
-companhia de responsabilidade limitada	crl	CRL	1235
-compania	cia	Cia	1911
-compania anonima	ca	CA	3192
-compania de economia mixta	cemix	CEMIX	1536
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2348
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2445
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1395
-compania en nombre colectivo	cncol	CNCOL	1455
-compania limitada	cia ltda	Cia Ltda	2347
-compania por acciones	c por a	C por A	3190
-company	co	Co	1229
-company limited	co ltd	Co Ltd	584
-company limited both by shares and by guarantee	ltd	Ltd	2317
-company limited by guarantee	ltd	Ltd	2248
-company limited by shares	ltd	Ltd	300
-company ltd	co ltd	Co Ltd	584
-company oy ab	oy ab	Oy Ab	1342
-company with additional liability	alc	ALC	992
-company with limited liability	llc	LLC	782
-companyia	cia	Cia	1908
-compie	cie	Cie	1920
-comunidad de bienes		Comunidad de Bienes	2817
-condominium corp		Condominium Corp	1752
-condominium corporation	condominium corp	Condominium Corp	905
-cong ty		Công ty	1228
-cong ty co phan	ctcp	CTCP	3274
-cong ty cp	ctcp	CTCP	846
-cong ty hop danh	cong ty	Công ty	2863
-cong ty tnhh	cty tnhh	Cty TNHH	324
-cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	324
-cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	324
-cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	324
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1375
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1375
-consorzio con attivita esterna	consorzio	Consorzio	1754
-consorzio fidi		Consorzio Fidi	593
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	593
-coop		Coop	2040
+closed shareholding company	jsc	JSC	526
+cncol		CNCOL	1456
+co		Co	1230
+co kg	kg	KG	2555
+co kgaa	kgaa	KGaA	1388
+co limited	co ltd	Co Ltd	585
+co lt	co ltd	Co Ltd	585
+co ltd		Co Ltd	198
+co op	coop	Coop	1256
+co op inc	coop inc	Coop Inc	564
+co op incorporated	coop inc	Coop Inc	564
+co op incorporee	coop ltee	Coop ltée	452
+co op limited	coop ltd	Coop Ltd	416
+co op limitee	coop ltee	Coop ltée	452
+co op ltd	coop ltd	Coop Ltd	416
+co operative	coop	Coop	2043
+co operative association	coop	Coop	505
+co operative company	coop	Coop	1963
+co operative inc	coop inc	Coop Inc	564
+co operative incorporated	coop inc	Coop Inc	564
+co operative limited	coop ltd	Coop Ltd	416
+co operative ltd	coop ltd	Coop Ltd	416
+co operative society	coop	Coop	1964
+co operative society limited	coop ltd	Coop Ltd	938
+co operative society ltd	coop ltd	Coop Ltd	938
+co phan	ctcp	CTCP	847
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2039
+coltd	co ltd	Co Ltd	198
+comandita por acciones	s en c por a	S en C por A	1387
+comandita simple	s en c	S en C	1387
+comm v	cv	CV	2567
+comm va	cva	CVA	2562
+commanditaire vennootschap	cv	CV	2559
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1390
+commanditaire vennootschap met een beherende vennoot	cv	CV	1408
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1408
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1390
+commanditaire vennootschap op aandelen	cva	CVA	2563
+commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	269
+community benefit society	bencom	BenCom	1415
+community development corporation	cdc	CDC	1422
+community interest company	cic	CIC	2651
+commv	cv	CV	2631
+compagnia	cia	Cia	1911
+compagnie	cie	Cie	1907
+compagnie de fiducie	societe fiduciaire	Société fiduciaire	345
+compagnie de pret	societe de pret	Société de prêt	345
+compagnie fiduciaire	societe fiduciaire	Société fiduciaire	345
+compan	co	Co	1919
+companhia	cia	Cia	1910
+companhia anonima	ca	CA	3194
+companhia de responsabilidade limitada	crl	CRL	1236
+compania	cia	Cia	1912
+compania anonima	ca	CA	3193
+compania de economia mixta	cemix	CEMIX	1537
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2349
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2446
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1396
+compania en nombre colectivo	cncol	CNCOL	1456
+compania limitada	cia ltda	Cia Ltda	2348
+compania por acciones	c por a	C por A	3191
+company	co	Co	1230
+company limited	co ltd	Co Ltd	585
+company limited both by shares and by guarantee	ltd	Ltd	2318
+company limited by guarantee	ltd	Ltd	2249
+company limited by shares	ltd	Ltd	301
+company ltd	co ltd	Co Ltd	585
+company oy ab	oy ab	Oy Ab	1343
+company with additional liability	alc	ALC	993
+company with limited liability	llc	LLC	783
+companyia	cia	Cia	1909
+compie	cie	Cie	1921
+comunidad de bienes		Comunidad de Bienes	2818
+condominium corp		Condominium Corp	1753
+condominium corporation	condominium corp	Condominium Corp	906
+cong ty		Công ty	1229
+cong ty co phan	ctcp	CTCP	3275
+cong ty cp	ctcp	CTCP	847
+cong ty hop danh	cong ty	Công ty	2864
+cong ty tnhh	cty tnhh	Cty TNHH	325
+cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	325
+cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	325
+cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	325
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1376
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1376
+consorzio con attivita esterna	consorzio	Consorzio	1755
+consorzio fidi		Consorzio Fidi	594
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	594
+coop		Coop	2041
 coop a rl	scarl	Scarl	153
-coop agr	cooperativa agricola	Cooperativă agricolă	2019
+coop agr	cooperativa agricola	Cooperativă agricolă	2020
 coop arl	scarl	Scarl	153
-coop inc		Coop Inc	1239
-coop incorporee	coop inc	Coop Inc	1239
-coop limited	coop ltd	Coop Ltd	415
-coop ltd		Coop Ltd	1974
-coop ltee		Coop ltée	1988
+coop inc		Coop Inc	1240
+coop incorporee	coop inc	Coop Inc	1240
+coop limited	coop ltd	Coop Ltd	416
+coop ltd		Coop Ltd	1975
+coop ltee		Coop ltée	1989
 coop soc	soc coop	Soc. coop.	153
 coop sociale	soc coop	Soc. coop.	153
-coop v	s coop	S. Coop.	319
-coop va	coop	Coop	2044
-cooperatie ba	cooperatie ua	Coöperatie UA	651
-cooperatie ua		Coöperatie UA	651
-cooperatie wa	cooperatie ua	Coöperatie UA	651
-cooperatieve vennootschap	cv	CV	1983
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	1978
+coop v	s coop	S. Coop.	320
+coop va	coop	Coop	2045
+cooperatie ba	cooperatie ua	Coöperatie UA	652
+cooperatie ua		Coöperatie UA	652
+cooperatie wa	cooperatie ua	Coöperatie UA	652
+cooperatieve vennootschap	cv	CV	1984
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	1979
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	134
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	134
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	1979
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	1980
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	134
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	134
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	1975
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	651
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	1976
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	652
 cooperativa a rl	scarl	Scarl	153
-cooperativa agricola		Cooperativă agricolă	565
+cooperativa agricola		Cooperativă agricolă	566
 cooperativa arl	scarl	Scarl	153
-cooperativa de 2o grau		Cooperativa de 2º Grau	2026
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	943
-cooperativa de consum		Cooperativă de consum	565
-cooperativa de consumo		Cooperativa de Consumo	943
-cooperativa de credit		Cooperativă de credit	565
-cooperativa de credito		Cooperativa de Credito	2002
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1253
-cooperativa de responsabilidad limitada	crl	CRL	1235
-cooperativa de responsabilidade limitada	crl	CRL	1968
-cooperativa de trabajadores		Cooperativa de Trabajadores	943
-cooperativa mestesugareasca		Cooperativă meșteșugărească	565
-cooperativa sociale	soc coop	Soc. coop.	564
-cooperativa valenciana	s coop	S. Coop.	319
-cooperative association	coop	Coop	504
-cooperative company	coop	Coop	504
-cooperative corporation	coop	Coop	504
-cooperative dutilisation de materiel agricole	cuma	CUMA	1246
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2012
-cooperative inc	coop inc	Coop Inc	563
-cooperative incorporated	coop inc	Coop Inc	563
-cooperative limited	coop ltd	Coop Ltd	415
-cooperative limitee	coop ltd	Coop Ltd	415
-cooperative ltd	coop ltd	Coop Ltd	415
-cooperative ltee	coop ltd	Coop Ltd	415
-cooperative society	coop	Coop	504
-cooperative society ltd	coop ltd	Coop Ltd	937
-corp		Corp	1519
-corpn	corp	Corp	3120
-corpora	corp	Corp	431
-corporacao	corp	Corp	847
-corporacion	corp	Corp	3276
-corporacion de beneficio social		Corporación de Beneficio Social	811
-corporacion de derecho publico		Corporación de Derecho Público	2728
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	811
-corporacion intima		Corporación Intima	811
-corporacion professional		Corporación Professional	811
-corporat	corp	Corp	431
-corporati	corp	Corp	431
-corporatio	corp	Corp	431
-corporation	corp	Corp	1519
-corporation de fiducie	societe fiduciaire	Société fiduciaire	344
-corporation de pret	societe de pret	Société de prêt	344
-corporation fiduciaire	societe fiduciaire	Société fiduciaire	344
-corporazione	corp	Corp	847
-coy	co	Co	1917
-coy limited	co ltd	Co Ltd	584
-coy ltd	co ltd	Co Ltd	584
-cpt		CPT	3320
-credit union		Credit Union	2043
-credit union limited	credit union	Credit Union	504
-credit union ltd	credit union	Credit Union	504
-crl		CRL	2045
-csl		CSL	2527
-cso		CSO	1423
-ct tnhh	cty tnhh	Cty TNHH	324
-ctcp		CTCP	846
-ctr		CTR	2695
-cty	cong ty	Công ty	1228
-cty co phan	ctcp	CTCP	846
-cty cp	ctcp	CTCP	3275
-cty tnhh		Cty TNHH	1008
-cty tnhh mtv		Cty TNHH MTV	1008
-cu	credit union	Credit Union	2067
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2666
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1352
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1352
-cuideachta phoibli theoranta	cpt	CPT	3224
-cuma		CUMA	2056
-cuma de l	cuma	CUMA	505
-cuma de la	cuma	CUMA	505
-cuma des	cuma	CUMA	505
-cuma du	cuma	CUMA	505
-cuma les	cuma	CUMA	505
-cv		CV	2624
+cooperativa de 2o grau		Cooperativa de 2º Grau	2027
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	944
+cooperativa de consum		Cooperativă de consum	566
+cooperativa de consumo		Cooperativa de Consumo	944
+cooperativa de credit		Cooperativă de credit	566
+cooperativa de credito		Cooperativa de Credito	2003
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1254
+cooperativa de responsabilidad limitada	crl	CRL	1236
+cooperativa de responsabilidade limitada	crl	CRL	1969
+cooperativa de trabajadores		Cooperativa de Trabajadores	944
+cooperativa mestesugareasca		Cooperativă meșteșugărească	566
+cooperativa sociale	soc coop	Soc. coop.	565
+cooperativa valenciana	s coop	S. Coop.	320
+cooperative association	coop	Coop	505
+cooperative company	coop	Coop	505
+cooperative corporation	coop	Coop	505
+cooperative dutilisation de materiel agricole	cuma	CUMA	1247
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2013
+cooperative inc	coop inc	Coop Inc	564
+cooperative incorporated	coop inc	Coop Inc	564
+cooperative limited	coop ltd	Coop Ltd	416
+cooperative limitee	coop ltd	Coop Ltd	416
+cooperative ltd	coop ltd	Coop Ltd	416
+cooperative ltee	coop ltd	Coop Ltd	416
+cooperative society	coop	Coop	505
+cooperative society ltd	coop ltd	Coop Ltd	938
+corp		Corp	1520
+corpn	corp	Corp	3121
+corpora	corp	Corp	432
+corporacao	corp	Corp	848
+corporacion	corp	Corp	3277
+corporacion de beneficio social		Corporación de Beneficio Social	812
+corporacion de derecho publico		Corporación de Derecho Público	2729
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	812
+corporacion intima		Corporación Intima	812
+corporacion professional		Corporación Professional	812
+corporat	corp	Corp	432
+corporati	corp	Corp	432
+corporatio	corp	Corp	432
+corporation	corp	Corp	1520
+corporation de fiducie	societe fiduciaire	Société fiduciaire	345
+corporation de pret	societe de pret	Société de prêt	345
+corporation fiduciaire	societe fiduciaire	Société fiduciaire	345
+corporazione	corp	Corp	848
+coy	co	Co	1918
+coy limited	co ltd	Co Ltd	585
+coy ltd	co ltd	Co Ltd	585
+cpt		CPT	3321
+credit union		Credit Union	2044
+credit union limited	credit union	Credit Union	505
+credit union ltd	credit union	Credit Union	505
+crl		CRL	2046
+csl		CSL	2528
+cso		CSO	1424
+ct tnhh	cty tnhh	Cty TNHH	325
+ctcp		CTCP	847
+ctr		CTR	2696
+cty	cong ty	Công ty	1229
+cty co phan	ctcp	CTCP	847
+cty cp	ctcp	CTCP	3276
+cty tnhh		Cty TNHH	1009
+cty tnhh mtv		Cty TNHH MTV	1009
+cu	credit union	Credit Union	2068
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2667
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1353
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1353
+cuideachta phoibli theoranta	cpt	CPT	3225
+cuma		CUMA	2057
+cuma de l	cuma	CUMA	506
+cuma de la	cuma	CUMA	506
+cuma des	cuma	CUMA	506
+cuma du	cuma	CUMA	506
+cuma les	cuma	CUMA	506
+cv		CV	2625
 cv pr		CV PR	134
-cva		CVA	2629
-cva so		CVA SO	268
-cvba		CVBA	1237
+cva		CVA	2630
+cva so		CVA SO	269
+cvba		CVBA	1238
 cvba pr		CVBA PR	134
 cvba so		CVBA SO	134
-cvoa		CVOA	1237
+cvoa		CVOA	1238
 cvoa cd		CVOA CD	134
 cvoa so		CVOA SO	134
-cwmni buddiant cymunedol	cbc	CBC	2661
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3211
-cx a	c por a	C por A	3189
-cxa	c por a	C por A	3188
-cyf		Cyf	2504
-cyfyngedig	cyf	Cyf	2374
-da		DA	2889
-dac		DAC	2511
-dac ltd	dac	DAC	2396
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1349
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2388
-dat		DAT	3353
-dd		d.d.	3304
-de capital variable	sa de cv	SA de CV	3351
-de cv	sa de cv	SA de CV	3346
-delniska druzba	dd	d.d.	3149
-delt ansvar	da	DA	2850
-derzhavne aktsionerne tovaristvo	dat	DAT	3265
-derzhavne aktsionerne tovarystvo	dat	DAT	3266
-derzhavne pidpriiemstvo	gp	GP	3050
-designated activity company	dac	DAC	2397
-designated activity company limited by guarantee	dac	DAC	2398
-dgup	gup	GUP	1071
-dh mm	sh mm	ش.م.م	300
-dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	422
-dht msuwlyh mhdwdh	sh mm	ش.م.م	422
-dienstverlenende vereniging		Dienstverlenende vereniging	904
-dimosia etaireia		Δημόσια Εταιρεία	1434
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	995
-dionicko drustvo	dd	d.d.	3148
-dis tic ltd sti	ltd sti	Ltd Şti	207
-dis ticaret limited sirketi	ltd sti	Ltd Şti	207
-ditta	ditta individuale	Ditta individuale	3008
-ditta individuale		Ditta individuale	2965
-dmcc		DMCC	2487
-dmcc company	dmcc	DMCC	205
-dmcc llc	dmcc	DMCC	205
-dnnn	dntn	DNTN	3090
-dno		d.n.o.	2871
-dntn		DNTN	3005
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1008
-doanh nghiep nha nuoc	dntn	DNTN	3089
-doanh nghiep tu nhan	dntn	DNTN	3004
-dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	332
-dochirnie pidpriiemstvo	dp	DP	3086
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3078
-domestic limited liability company	llc	LLC	300
-doo		d.o.o.	2291
-dooel	doo	d.o.o.	2290
-doou likvidaciji	doo	d.o.o.	989
-doou stecaju	doo	d.o.o.	989
-dp		DP	3110
-drujestvo s ogranichena otgovornost	ood	OOD	2310
-drushtveno preduzece	dp	DP	1514
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2295
-drushtvo so ogranichena odgovornost	doo	d.o.o.	989
-drustveno preduzece	dp	DP	1514
-drustvo ogranicene odgovornosti	doo	d.o.o.	2296
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2796
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2293
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2292
-drustvo zveza drustev		Društvo, zveza društev	1443
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2795
-druzba z omejeno odgovornostjo	doo	d.o.o.	2294
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1443
-druzhestvo po zzd	dzzd	DZZD	2800
-druzhestvo s ogranichena otgovornost	ood	OOD	991
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2720
-druzstevny podnik pol		Družstevný podnik poľ.	416
-druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	416
-dubai multi commodities centre company	dmcc	DMCC	205
-dvz		d.v.z.	2761
-dwc llc		DWC-LLC	1329
-dwcllc	dwc llc	DWC-LLC	1329
-dzzd		DZZD	2799
-e cia	cia	Cia	1222
-e companhia	cia	Cia	1222
-e gen	eg	eG	2021
-e kffr	ek	e.K.	1502
-e kfm	ek	e.K.	2970
-e kfr	ek	e.K.	688
-ead		EAD	3305
-earl		EARL	2503
-earl de l	earl	EARL	665
-earl de la	earl	EARL	665
-earl des	earl	EARL	665
-earl du	earl	EARL	665
-earl les	earl	EARL	665
-ebvba		EBVBA	206
-ebvba so		EBVBA SO	206
-ec		Ec	3028
-ec sas	sas	SAS	1012
-ec snc	snc	SNC	1459
-economic development corporation	edc	EDC	2678
-economisch samenwerkingsverband	esv	ESV	552
-economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	245
-ed		ED	3345
-edc		EDC	2700
-edms	pty ltd	Pty Ltd	1380
-edms bpk	pty ltd	Pty Ltd	786
-ednolichen targovets	et	ET	2956
-ednolichen turgovets	et	ET	2955
-ednolichno aktsionerno druzhestvo	ead	EAD	3153
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2159
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	991
-ee		EE	2640
-eeig		EEIG	1167
-eenmanszaak		Eenmanszaak	3007
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	2957
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2304
-eenpersoons bvba	ebvba	EBVBA	2306
-eenpersoonsbvba	ebvba	EBVBA	2300
-eesv		EESV	1173
-eg		eG	2049
+cwmni buddiant cymunedol	cbc	CBC	2662
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3212
+cx a	c por a	C por A	3190
+cxa	c por a	C por A	3189
+cyf		Cyf	2505
+cyfyngedig	cyf	Cyf	2375
+da		DA	2890
+dac		DAC	2512
+dac ltd	dac	DAC	2397
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1350
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2389
+dat		DAT	3354
+dd		d.d.	3305
+de capital variable	sa de cv	SA de CV	3352
+de cv	sa de cv	SA de CV	3347
+delniska druzba	dd	d.d.	3150
+delt ansvar	da	DA	2851
+derzhavne aktsionerne tovaristvo	dat	DAT	3266
+derzhavne aktsionerne tovarystvo	dat	DAT	3267
+derzhavne pidpriiemstvo	gp	GP	3051
+designated activity company	dac	DAC	2398
+designated activity company limited by guarantee	dac	DAC	2399
+dgup	gup	GUP	1072
+dh mm	sh mm	ش.م.م	301
+dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	423
+dht msuwlyh mhdwdh	sh mm	ش.م.م	423
+dienstverlenende vereniging		Dienstverlenende vereniging	905
+dimosia etaireia		Δημόσια Εταιρεία	1435
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	996
+dionicko drustvo	dd	d.d.	3149
+dis tic ltd sti	ltd sti	Ltd Şti	208
+dis ticaret limited sirketi	ltd sti	Ltd Şti	208
+ditta	ditta individuale	Ditta individuale	3009
+ditta individuale		Ditta individuale	2966
+dmcc		DMCC	2488
+dmcc company	dmcc	DMCC	206
+dmcc llc	dmcc	DMCC	206
+dnnn	dntn	DNTN	3091
+dno		d.n.o.	2872
+dntn		DNTN	3006
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1009
+doanh nghiep nha nuoc	dntn	DNTN	3090
+doanh nghiep tu nhan	dntn	DNTN	3005
+dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	333
+dochirnie pidpriiemstvo	dp	DP	3087
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3079
+domestic limited liability company	llc	LLC	301
+doo		d.o.o.	2292
+dooel	doo	d.o.o.	2291
+doou likvidaciji	doo	d.o.o.	990
+doou stecaju	doo	d.o.o.	990
+dp		DP	3111
+drujestvo s ogranichena otgovornost	ood	OOD	2311
+drushtveno preduzece	dp	DP	1515
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2296
+drushtvo so ogranichena odgovornost	doo	d.o.o.	990
+drustveno preduzece	dp	DP	1515
+drustvo ogranicene odgovornosti	doo	d.o.o.	2297
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2797
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2294
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2293
+drustvo zveza drustev		Društvo, zveza društev	1444
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2796
+druzba z omejeno odgovornostjo	doo	d.o.o.	2295
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1444
+druzhestvo po zzd	dzzd	DZZD	2801
+druzhestvo s ogranichena otgovornost	ood	OOD	992
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2721
+druzstevny podnik pol		Družstevný podnik poľ.	417
+druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	417
+dubai multi commodities centre company	dmcc	DMCC	206
+dvz		d.v.z.	2762
+dwc llc		DWC-LLC	1330
+dwcllc	dwc llc	DWC-LLC	1330
+dzzd		DZZD	2800
+e cia	cia	Cia	1223
+e companhia	cia	Cia	1223
+e gen	eg	eG	2022
+e kffr	ek	e.K.	1503
+e kfm	ek	e.K.	2971
+e kfr	ek	e.K.	689
+ead		EAD	3306
+earl		EARL	2504
+earl de l	earl	EARL	666
+earl de la	earl	EARL	666
+earl des	earl	EARL	666
+earl du	earl	EARL	666
+earl les	earl	EARL	666
+ebvba		EBVBA	207
+ebvba so		EBVBA SO	207
+ec		Ec	3029
+ec sas	sas	SAS	1013
+ec snc	snc	SNC	1460
+economic development corporation	edc	EDC	2679
+economisch samenwerkingsverband	esv	ESV	553
+economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	246
+ed		ED	3346
+edc		EDC	2701
+edms	pty ltd	Pty Ltd	1381
+edms bpk	pty ltd	Pty Ltd	787
+ednolichen targovets	et	ET	2957
+ednolichen turgovets	et	ET	2956
+ednolichno aktsionerno druzhestvo	ead	EAD	3154
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2160
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	992
+ee		EE	2641
+eeig		EEIG	1168
+eenmanszaak		Eenmanszaak	3008
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	2958
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2305
+eenpersoons bvba	ebvba	EBVBA	2307
+eenpersoonsbvba	ebvba	EBVBA	2301
+eesv		EESV	1174
+eg		eG	2050
 eg and co kg		eG & Co. KG	187
-egbr		eGbR	231
-ege		EGE	1805
-egen	eg	eG	1996
-egiu		EGIU	1181
-egiz		EGIZ	910
-egts		EGTS	909
-egyeni ceg	ec	Ec	2980
-egyeni vallalkozas		Egyéni vállalkozás	2981
-egyeni vallalkozo	ev	e.V.	2971
-egyptian joint stock company	sae	SAE	1537
-ehf			2400
-ehzs		EHZS	639
-ei		EI	3020
-eiendoms	pty ltd	Pty Ltd	1380
-eiendoms beperk	pty ltd	Pty Ltd	786
-eim	em	EM	3108
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	815
-einfache gesellschaft		Einfache Gesellschaft	815
-einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	268
-eingetr kaufmann	ek	e.K.	688
-eingetr verein	ev	e.V.	1177
-eingetragene gbr	egbr	eGbR	231
-eingetragene genossenschaft	eg	eG	1995
+egbr		eGbR	232
+ege		EGE	1806
+egen	eg	eG	1997
+egiu		EGIU	1182
+egiz		EGIZ	911
+egts		EGTS	910
+egyeni ceg	ec	Ec	2981
+egyeni vallalkozas		Egyéni vállalkozás	2982
+egyeni vallalkozo	ev	e.V.	2972
+egyptian joint stock company	sae	SAE	1538
+ehf			2401
+ehzs		EHZS	640
+ei		EI	3021
+eiendoms	pty ltd	Pty Ltd	1381
+eiendoms beperk	pty ltd	Pty Ltd	787
+eim	em	EM	3109
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	816
+einfache gesellschaft		Einfache Gesellschaft	816
+einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	269
+eingetr kaufmann	ek	e.K.	689
+eingetr verein	ev	e.V.	1178
+eingetragene gbr	egbr	eGbR	232
+eingetragene genossenschaft	eg	eG	1996
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	187
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	940
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	1994
-eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	231
-eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	231
-eingetragene kauffrau	ek	e.K.	688
-eingetragene vereinigung	ev	e.V.	1177
-eingetragener kaufmann	ek	e.K.	2969
-eingetragener verein	ev	e.V.	1760
-eingetragenes einzelunternehmen	eu	e.U.	2954
-einkahlutafelag	ehf		2402
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	799
-einzelfirma	eu	e.U.	2950
-einzelkaufmann	eu	e.U.	2953
-einzelunternehmen	eu	e.U.	2951
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1502
-einzelunternehmer	eu	e.U.	2952
-eireli		EIRELI	1334
-eireli epp	eireli	EIRELI	1333
-eireli me	eireli	EIRELI	1333
-eirl		EIRL	2332
-eiropas ekonomisko interesu grupa	eeig	EEIG	1783
-eiropas komercsabiedriba	se	SE	2736
-ek		e.K.	3024
-ek for		Ek. för.	1245
-ek forening	ek for	Ek. för.	2008
-ekb		EKB	1258
-ekd		EKD	2048
-ekfm	ek	e.K.	688
-ekfr	ek	e.K.	688
-ekgmsz		EKGmsZ	268
-ekonomisk forening	ek for	Ek. för.	1245
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2288
-electric membership corp	emc	EMC	2032
-electric membership corporation	emc	EMC	764
-elp		ELP	2643
-em		EM	3116
-emc		EMC	1261
-emhu		EMHÜ	809
-emprendedor de responsabilidad limitada	erl	E.R.L.	1000
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2724
-empresa de pequeno porte	epp	EPP	1061
-empresa de servicios publicos	esp	ESP	2723
-empresa estatal		Empresa Estatal	1065
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1065
-empresa estatal mixta		Empresa Estatal Mixta	1065
-empresa individual	ei	EI	2964
-empresa individual de responsabilidad limitada	eirl	EIRL	2333
-empresa individual de responsabilidade limitada	eireli	EIRELI	1334
-empresa intermunicipal	em	EM	1068
-empresa metropolitana		Empresa Metropolitana	2740
-empresa mixta		Empresa Mixta	3157
-empresa municipal	em	EM	1068
-empresa municipal de	em	EM	3083
-empresa productiva del estado	epe	EPE	3072
-empresa publica	ep	EP	3054
-empresa social del estado	ese	ESE	3062
-empresa unipersonal	eu	e.U.	2949
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2334
-empresario em nome individual		Empresário em Nome Individual	2993
-empresario individual	ei	EI	2961
-empresas de derecho publico		Empresas de Derecho Público	1025
-empresas multicomunales		Empresas Multicomunales	1025
-enk		ENK	3033
-enkelt bolag			2742
-enkeltmandsvirksomhed	pmv	PMV	2973
-enkeltpersonforetak	enk	ENK	2992
-enr			3021
-enskild firma		Enskild firma	3001
-enskild naringsidkare	enskild firma	Enskild firma	2978
-ente del terzo settore	asd	ASD	737
-ente impresa	consorzio	Consorzio	593
-entidad no regulada	sofom enr	SOFOM ENR	479
-entidad regulada	sofom enr	SOFOM ENR	3350
-entidade empresarial municipal	em	EM	1068
-entidade publica empresarial	epe	EPE	3073
-entrepreneur individuel	ei	EI	2963
-entreprise en nom personnel	ei	EI	2962
-entreprise individuelle	ei	EI	2959
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2331
-entreprise personne physique	epp	EPP	672
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2360
-eofg		EØFG	1769
-eog		EoG	1425
-eoii	eeig	EEIG	1174
-eood		EOOD	2309
-eoos		ΕΟΟΣ	1435
-ep		EP	3095
-epa		EPA	3101
-epe		EPE	2509
-epp		EPP	3018
-erhvervsdrivende fond	fond	Fond	2111
-erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	445
-erl		E.R.L.	1379
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	1971
-ese		ESE	3098
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2330
-establishment	enterprises	Enterprises	1919
-esv		ESV	1795
-esv so		ESV SO	245
-et		ET	3019
-et cie	cie	Cie	933
-et compagnie	cie	Cie	933
-etablissement public	ep	EP	3053
-etablissement public a caractere administratif	epa	EPA	830
-etablissement public a caractere industriel et commercial	epic	EPIC	830
-etablissement public administratif	epa	EPA	830
-etablissement public industriel et commercial	epic	EPIC	830
-etaireia periorismenis efthinis	epe	EPE	2384
-etaireia periorismenis efthynis	epe	EPE	1348
-etaireia periorismenis eythynis	epe	EPE	2383
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	995
-etairia periorismenis eythynis	epe	EPE	2386
-etbg		ETBG	907
-eteria periorismenis efthinis	epe	EPE	1348
-eteria periorismenis euthinis	epe	EPE	2385
-eterorithmi eteria	ee	EE	2601
-eterorrithmi etaireia	ee	EE	2599
-eterorrythmi etaireia	ee	EE	2598
-eterorrythmi etairia	ee	EE	2600
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2602
-etey		ETEY	445
-ets	asd	ASD	1808
-etspubli	ep	EP	3060
-eu		e.U.	3017
-eurl		EURL	2359
-euroopa ariuhing	se	SE	809
-euroopa majandushuviuhing	emhu	EMHÜ	809
-euroopa uhistu	sce	SCE	1998
-eurooppalainen taloudellinen etuyhtyma	etey	ETEY	445
-eurooppayhtio	se	SE	3202
-europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	353
-europ zoskup uzem spol		Európ.zoskup.územ.spol	693
-europabolag	se	SE	1544
-europaeisk andelsselskab	sce selskab	SCE-selskab	1242
-europaeisk okonomisk firmagruppe	eofg	EØFG	1765
-europaeisk selskab	se selskab	SE-selskab	1436
-europai gazdasagi egyesules	ege	EGE	1777
-europai reszvenytarsasag	se	SE	3222
-europaische aktiengesellschaft	se	SE	3186
-europaische genossenschaft	sce	SCE	1972
-europaische gesellschaft	se	SE	3134
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	941
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	1995
+eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	232
+eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	232
+eingetragene kauffrau	ek	e.K.	689
+eingetragene vereinigung	ev	e.V.	1178
+eingetragener kaufmann	ek	e.K.	2970
+eingetragener verein	ev	e.V.	1761
+eingetragenes einzelunternehmen	eu	e.U.	2955
+einkahlutafelag	ehf		2403
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	800
+einzelfirma	eu	e.U.	2951
+einzelkaufmann	eu	e.U.	2954
+einzelunternehmen	eu	e.U.	2952
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1503
+einzelunternehmer	eu	e.U.	2953
+eireli		EIRELI	1335
+eireli epp	eireli	EIRELI	1334
+eireli me	eireli	EIRELI	1334
+eirl		EIRL	2333
+eiropas ekonomisko interesu grupa	eeig	EEIG	1784
+eiropas komercsabiedriba	se	SE	2737
+ek		e.K.	3025
+ek for		Ek. för.	1246
+ek forening	ek for	Ek. för.	2009
+ekb		EKB	1259
+ekd		EKD	2049
+ekfm	ek	e.K.	689
+ekfr	ek	e.K.	689
+ekgmsz		EKGmsZ	269
+ekonomisk forening	ek for	Ek. för.	1246
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2289
+electric membership corp	emc	EMC	2033
+electric membership corporation	emc	EMC	765
+elp		ELP	2644
+em		EM	3117
+emc		EMC	1262
+emhu		EMHÜ	810
+emprendedor de responsabilidad limitada	erl	E.R.L.	1001
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2725
+empresa de pequeno porte	epp	EPP	1062
+empresa de servicios publicos	esp	ESP	2724
+empresa estatal		Empresa Estatal	1066
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1066
+empresa estatal mixta		Empresa Estatal Mixta	1066
+empresa individual	ei	EI	2965
+empresa individual de responsabilidad limitada	eirl	EIRL	2334
+empresa individual de responsabilidade limitada	eireli	EIRELI	1335
+empresa intermunicipal	em	EM	1069
+empresa metropolitana		Empresa Metropolitana	2741
+empresa mixta		Empresa Mixta	3158
+empresa municipal	em	EM	1069
+empresa municipal de	em	EM	3084
+empresa productiva del estado	epe	EPE	3073
+empresa publica	ep	EP	3055
+empresa social del estado	ese	ESE	3063
+empresa unipersonal	eu	e.U.	2950
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2335
+empresario em nome individual		Empresário em Nome Individual	2994
+empresario individual	ei	EI	2962
+empresas de derecho publico		Empresas de Derecho Público	1026
+empresas multicomunales		Empresas Multicomunales	1026
+enk		ENK	3034
+enkelt bolag			2743
+enkeltmandsvirksomhed	pmv	PMV	2974
+enkeltpersonforetak	enk	ENK	2993
+enr			3022
+enskild firma		Enskild firma	3002
+enskild naringsidkare	enskild firma	Enskild firma	2979
+ente del terzo settore	asd	ASD	738
+ente impresa	consorzio	Consorzio	594
+entidad no regulada	sofom enr	SOFOM ENR	480
+entidad regulada	sofom enr	SOFOM ENR	3351
+entidade empresarial municipal	em	EM	1069
+entidade publica empresarial	epe	EPE	3074
+entrepreneur individuel	ei	EI	2964
+entreprise en nom personnel	ei	EI	2963
+entreprise individuelle	ei	EI	2960
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2332
+entreprise personne physique	epp	EPP	673
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2361
+eofg		EØFG	1770
+eog		EoG	1426
+eoii	eeig	EEIG	1175
+eood		EOOD	2310
+eoos		ΕΟΟΣ	1436
+ep		EP	3096
+epa		EPA	3102
+epe		EPE	2510
+epp		EPP	3019
+erhvervsdrivende fond	fond	Fond	2112
+erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	446
+erl		E.R.L.	1380
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	1972
+ese		ESE	3099
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2331
+establishment	enterprises	Enterprises	1920
+esv		ESV	1796
+esv so		ESV SO	246
+et		ET	3020
+et cie	cie	Cie	934
+et compagnie	cie	Cie	934
+etablissement public	ep	EP	3054
+etablissement public a caractere administratif	epa	EPA	831
+etablissement public a caractere industriel et commercial	epic	EPIC	831
+etablissement public administratif	epa	EPA	831
+etablissement public industriel et commercial	epic	EPIC	831
+etaireia periorismenis efthinis	epe	EPE	2385
+etaireia periorismenis efthynis	epe	EPE	1349
+etaireia periorismenis eythynis	epe	EPE	2384
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	996
+etairia periorismenis eythynis	epe	EPE	2387
+etbg		ETBG	908
+eteria periorismenis efthinis	epe	EPE	1349
+eteria periorismenis euthinis	epe	EPE	2386
+eterorithmi eteria	ee	EE	2602
+eterorrithmi etaireia	ee	EE	2600
+eterorrythmi etaireia	ee	EE	2599
+eterorrythmi etairia	ee	EE	2601
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2603
+etey		ETEY	446
+ets	asd	ASD	1809
+etspubli	ep	EP	3061
+eu		e.U.	3018
+eurl		EURL	2360
+euroopa ariuhing	se	SE	810
+euroopa majandushuviuhing	emhu	EMHÜ	810
+euroopa uhistu	sce	SCE	1999
+eurooppalainen taloudellinen etuyhtyma	etey	ETEY	446
+eurooppayhtio	se	SE	3203
+europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	354
+europ zoskup uzem spol		Európ.zoskup.územ.spol	694
+europabolag	se	SE	1545
+europaeisk andelsselskab	sce selskab	SCE-selskab	1243
+europaeisk okonomisk firmagruppe	eofg	EØFG	1766
+europaeisk selskab	se selskab	SE-selskab	1437
+europai gazdasagi egyesules	ege	EGE	1778
+europai reszvenytarsasag	se	SE	3223
+europaische aktiengesellschaft	se	SE	3187
+europaische genossenschaft	sce	SCE	1973
+europaische gesellschaft	se	SE	3135
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	187
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	187
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1168
-european company	se	SE	3127
-european cooperative society	sce	SCE	1966
-european economic interest grouping	eeig	EEIG	1167
-european economic interest groupings	eeig	EEIG	2731
-european private company	spe	SPE	986
-european public limited liability company	se	SE	1518
-europees economisch samenwerkingsverband	eesv	EESV	1173
-europeisk ekonomisk intressegruppering	eeig	EEIG	909
-europeisk gruppering for territoriellt samarbete	egts	EGTS	909
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1785
-europeisk samvirkeforetak	sce	SCE	2025
-europeisk selskap	se	SE	2737
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1185
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1169
+european company	se	SE	3128
+european cooperative society	sce	SCE	1967
+european economic interest grouping	eeig	EEIG	1168
+european economic interest groupings	eeig	EEIG	2732
+european private company	spe	SPE	987
+european public limited liability company	se	SE	1519
+europees economisch samenwerkingsverband	eesv	EESV	1174
+europeisk ekonomisk intressegruppering	eeig	EEIG	910
+europeisk gruppering for territoriellt samarbete	egts	EGTS	910
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1786
+europeisk samvirkeforetak	sce	SCE	2026
+europeisk selskap	se	SE	2738
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1186
 europese cooperatieve vennootschap	sce	SCE	134
-europese naamloze vennootschap	se	SE	3251
-europese vennootschap	se	SE	358
-europos ekonominiu interesu grupes	eeig	EEIG	907
-europos kooperatines bendroves	ekb	EKB	1251
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	907
-europska spolocnost	se	SE	693
-europska zadruga	sce	SCE	2015
-europske druzstvo	sce	SCE	416
-europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	353
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	693
-europsko drustvo	se	SE	3221
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1181
-ev		e.V.	1801
-evropaiki etaireia	se	SE	592
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	592
-evropeysko druzhestvo	ed	ED	3154
-evropeysko kooperativno druzhestvo	ekd	EKD	1984
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	1985
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1174
-evropska delniska druzba	se	SE	3262
-evropska druzstevni spolecnost	sce	SCE	1240
-evropska spolecnost	se	SE	3177
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	639
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	910
-evropufelag	se	SE	3225
-ewiv		EWIV	1168
-exempted limited duration company	ldc	LDC	2413
-exempted limited partnership	elp	ELP	2611
-exploitation agricole a responsabilite limitee	earl	EARL	2373
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3176
-eyropaiki etaireia	se	SE	592
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1435
-ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	353
-ezig		EZIG	1185
-f ma	enskild firma	Enskild firma	3037
-fa		Fa	1924
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2007
-fastighets ab	koy	KOy	587
-fcp		FCP	2177
-fcpi	fcp	FCP	975
-fcpr	fcp	FCP	975
-fcr		FCR	974
-fcr pyme		FCR-Pyme	578
-fcu		FCU	2066
-fdn	foundation	Foundation	2119
-federal credit union	fcu	FCU	2068
-federal cu	fcu	FCU	2031
-federal savings association	fsa	FSA	607
-federal savings bank	fsb	FSB	849
-federal state budgetary enterprise	fgbu	FGBU	332
-federal state budgetary institution	fgbu	FGBU	332
-federal state unitary enterprise	sue	SUE	1508
-federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	331
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	477
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	332
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	357
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	477
-federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	357
-federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	357
-federalnoe kazennoe predpriyatie	fkp	FKP	357
-federalnoe kazennoe uchrezhdenie	fgku	FGKU	332
-federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	477
-federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	190
-federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	190
-federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	190
-federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	190
-federalnye kazennye predpriyatiya		Федеральные казенные предприятия	190
-fermerske gospodarstvo	kfkh	KFKh	2997
-fermerskoe khozyaystvo	kfkh	KFKh	2998
-fgaou	fgau	FGAU	477
-fgaou vo	fgau	FGAU	332
-fgau		FGAU	331
-fgbou	fgbu	FGBU	477
-fgbou vo	fgbu	FGBU	332
-fgbou vpo	fgbu	FGBU	477
-fgbu		FGBU	357
-fgbun	fgbu	FGBU	477
-fgku		FGKU	357
-fgup		FGUP	357
-fhu	pphu	PPHU	503
-fiamm		F.I.A.M.M.	578
-fie		FIE	3009
-fii		F.I.I.	974
-filial	sucursal	Sucursal	555
-fim		F.I.M.	974
-fioktelepe	sucursal	Sucursal	341
-fip	fundacion	Fundación	2124
-firma	persekutuan	Persekutuan	1914
-firma handlowo uslugowa	pphu	PPHU	757
-fizicheskoe litso predprinimatel	fop	FOP	1062
-fizichna osoba pidpriiemets	fop	FOP	3003
-fizychna osoba pidpryyemets	fop	FOP	3002
-fkf	kf	KF	1072
-fkp		FKP	831
-fku	fgku	FGKU	1071
-fmba		FMBA	1763
-fond		Fond	2123
-fond commun de placement	fcp	FCP	2165
-fondation dutilite publique	fondation	Fondation	1287
-fondation privee	fondation	Fondation	1287
-fondation reconnue dutilite publique	fondation	Fondation	2106
-fondazione impresa		Fondazione Impresa	2113
-fondo de capital riesgo	fcr	FCR	578
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	578
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	578
-fondo de inversion mobiliaria	fim	F.I.M.	578
-fondos de inversion inmobiliaria	fii	F.I.I.	2162
-fondpriv	fondation	Fondation	967
-fonds commun de placement	fcp	FCP	2164
-fonds de placement	fcp	FCP	2166
-fonds professionnel de capital investissement	fcp	FCP	973
-fop		FOP	3012
-foreign limited liability company	llc	LLC	785
-forening med begraenset ansvar	fmba	FMBA	1764
-forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	445
-forsakringsaktiebolag	fab	FAB	1544
-fpci	fcp	FCP	975
-free zone co	fzco	FZCO	205
-free zone company	fzco	FZCO	205
-free zone enterprise	fze	FZE	205
-free zone entity	fze	FZE	205
-free zone establishment	fze	FZE	205
-free zone limited liability company	fzco	FZCO	205
-free zone llc	fzco	FZCO	205
-freezone company	fzco	FZCO	205
-friendly society		Friendly Society	1188
-frivillig forening		Frivillig forening	1767
-fsa		FSA	1087
-fsb		FSB	3339
-fsue	sue	SUE	829
-fundacao privada	fundacion	Fundación	1285
-fundacao publica	fundacion	Fundación	1285
-fundacion de interes privado	fundacion	Fundación	2100
-fundacion privada	fundacion	Fundación	2101
-fundusz inwestycyjny			2169
-fuusilisest isikust ettevotja	fie	FIE	2974
-fylkeskommunalt foretak	kf	KF	1067
-fz co	fzco	FZCO	205
-fz enterprise	fze	FZE	205
-fz establishment	fze	FZE	205
-fz llc	fzco	FZCO	2253
-fzc	fzco	FZCO	2486
-fzco		FZCO	205
-fze		FZE	205
-fzllc	fzco	FZCO	205
-gaec		GAEC	2822
-gag		gAG	2689
-gakko hojin	yiliaofaren	医療法人	590
-gaor	aor	AöR	3100
+europese naamloze vennootschap	se	SE	3252
+europese vennootschap	se	SE	359
+europos ekonominiu interesu grupes	eeig	EEIG	908
+europos kooperatines bendroves	ekb	EKB	1252
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	908
+europska spolocnost	se	SE	694
+europska zadruga	sce	SCE	2016
+europske druzstvo	sce	SCE	417
+europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	354
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	694
+europsko drustvo	se	SE	3222
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1182
+ev		e.V.	1802
+evropaiki etaireia	se	SE	593
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	593
+evropeysko druzhestvo	ed	ED	3155
+evropeysko kooperativno druzhestvo	ekd	EKD	1985
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	1986
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1175
+evropska delniska druzba	se	SE	3263
+evropska druzstevni spolecnost	sce	SCE	1241
+evropska spolecnost	se	SE	3178
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	640
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	911
+evropufelag	se	SE	3226
+ewiv		EWIV	1169
+exempted limited duration company	ldc	LDC	2414
+exempted limited partnership	elp	ELP	2612
+exploitation agricole a responsabilite limitee	earl	EARL	2374
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3177
+eyropaiki etaireia	se	SE	593
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1436
+ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	354
+ezig		EZIG	1186
+f ma	enskild firma	Enskild firma	3038
+fa		Fa	1925
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2008
+fastighets ab	koy	KOy	588
+fcp		FCP	2178
+fcpi	fcp	FCP	976
+fcpr	fcp	FCP	976
+fcr		FCR	975
+fcr pyme		FCR-Pyme	579
+fcu		FCU	2067
+fdn	foundation	Foundation	2120
+federal credit union	fcu	FCU	2069
+federal cu	fcu	FCU	2032
+federal savings association	fsa	FSA	608
+federal savings bank	fsb	FSB	850
+federal state budgetary enterprise	fgbu	FGBU	333
+federal state budgetary institution	fgbu	FGBU	333
+federal state unitary enterprise	sue	SUE	1509
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	332
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	478
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	333
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	358
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	478
+federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	358
+federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	358
+federalnoe kazennoe predpriyatie	fkp	FKP	358
+federalnoe kazennoe uchrezhdenie	fgku	FGKU	333
+federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	478
+federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	191
+federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	191
+federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	191
+federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	191
+federalnye kazennye predpriyatiya		Федеральные казенные предприятия	191
+fermerske gospodarstvo	kfkh	KFKh	2998
+fermerskoe khozyaystvo	kfkh	KFKh	2999
+fgaou	fgau	FGAU	478
+fgaou vo	fgau	FGAU	333
+fgau		FGAU	332
+fgbou	fgbu	FGBU	478
+fgbou vo	fgbu	FGBU	333
+fgbou vpo	fgbu	FGBU	478
+fgbu		FGBU	358
+fgbun	fgbu	FGBU	478
+fgku		FGKU	358
+fgup		FGUP	358
+fhu	pphu	PPHU	504
+fiamm		F.I.A.M.M.	579
+fie		FIE	3010
+fii		F.I.I.	975
+filial	sucursal	Sucursal	556
+fim		F.I.M.	975
+fioktelepe	sucursal	Sucursal	342
+fip	fundacion	Fundación	2125
+firma	persekutuan	Persekutuan	1915
+firma handlowo uslugowa	pphu	PPHU	758
+fizicheskoe litso predprinimatel	fop	FOP	1063
+fizichna osoba pidpriiemets	fop	FOP	3004
+fizychna osoba pidpryyemets	fop	FOP	3003
+fkf	kf	KF	1073
+fkp		FKP	832
+fku	fgku	FGKU	1072
+fmba		FMBA	1764
+fond		Fond	2124
+fond commun de placement	fcp	FCP	2166
+fondation dutilite publique	fondation	Fondation	1288
+fondation privee	fondation	Fondation	1288
+fondation reconnue dutilite publique	fondation	Fondation	2107
+fondazione impresa		Fondazione Impresa	2114
+fondo de capital riesgo	fcr	FCR	579
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	579
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	579
+fondo de inversion mobiliaria	fim	F.I.M.	579
+fondos de inversion inmobiliaria	fii	F.I.I.	2163
+fondpriv	fondation	Fondation	968
+fonds commun de placement	fcp	FCP	2165
+fonds de placement	fcp	FCP	2167
+fonds professionnel de capital investissement	fcp	FCP	974
+fop		FOP	3013
+foreign limited liability company	llc	LLC	786
+forening med begraenset ansvar	fmba	FMBA	1765
+forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	446
+forsakringsaktiebolag	fab	FAB	1545
+fpci	fcp	FCP	976
+free zone co	fzco	FZCO	206
+free zone company	fzco	FZCO	206
+free zone enterprise	fze	FZE	206
+free zone entity	fze	FZE	206
+free zone establishment	fze	FZE	206
+free zone limited liability company	fzco	FZCO	206
+free zone llc	fzco	FZCO	206
+freezone company	fzco	FZCO	206
+friendly society		Friendly Society	1189
+frivillig forening		Frivillig forening	1768
+fsa		FSA	1088
+fsb		FSB	3340
+fsue	sue	SUE	830
+fundacao privada	fundacion	Fundación	1286
+fundacao publica	fundacion	Fundación	1286
+fundacion de interes privado	fundacion	Fundación	2101
+fundacion privada	fundacion	Fundación	2102
+fundusz inwestycyjny			2170
+fuusilisest isikust ettevotja	fie	FIE	2975
+fylkeskommunalt foretak	kf	KF	1068
+fz co	fzco	FZCO	206
+fz enterprise	fze	FZE	206
+fz establishment	fze	FZE	206
+fz llc	fzco	FZCO	2254
+fzc	fzco	FZCO	2487
+fzco		FZCO	206
+fze		FZE	206
+fzllc	fzco	FZCO	206
+gaec		GAEC	2823
+gag		gAG	2690
+gakko hojin	yiliaofaren	医療法人	591
+gaor	aor	AöR	3101
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	183
-gau	gbu	GBU	3111
-gauz	gbu	GBU	1516
-gbou	gbu	GBU	332
-gbr		GbR	2878
-gbu		GBU	1070
-gbuz	gbu	GBU	3094
-gcw so		GCW SO	268
-geie		GEIE	1166
-gele		GELE	1806
-gemeinnuetzige gmbh	ggmbh	gGmbH	1412
-gemeinnutzige ag	gag	gAG	589
-gemeinnutzige aktiengesellschaft	gag	gAG	2660
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1412
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2653
-gemeinnutzige gmbh	ggmbh	gGmbH	2654
-gemeinnutzige stiftung	stiftung	Stiftung	2102
-gemeinnutzige ug	gug	gUG	589
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	589
-gemeinnutzige unternehmergesellschaft	gug	gUG	589
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	589
-gemeinsames kommunalunternehmen	ku	KU	3065
+gau	gbu	GBU	3112
+gauz	gbu	GBU	1517
+gbou	gbu	GBU	333
+gbr		GbR	2879
+gbu		GBU	1071
+gbuz	gbu	GBU	3095
+gcw so		GCW SO	269
+geie		GEIE	1167
+gele		GELE	1807
+gemeinnuetzige gmbh	ggmbh	gGmbH	1413
+gemeinnutzige ag	gag	gAG	590
+gemeinnutzige aktiengesellschaft	gag	gAG	2661
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1413
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2654
+gemeinnutzige gmbh	ggmbh	gGmbH	2655
+gemeinnutzige stiftung	stiftung	Stiftung	2103
+gemeinnutzige ug	gug	gUG	590
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	590
+gemeinnutzige unternehmergesellschaft	gug	gUG	590
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	590
+gemeinsames kommunalunternehmen	ku	KU	3066
 gen mbh		Gen.mbH	134
 gen mubh		Gen.mubH	134
-general partnership	gp	GP	2779
+general partnership	gp	GP	2780
 genossenschaft and co kg	eg and co kg	eG & Co. KG	187
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	134
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	134
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	134
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	134
-gensidigt forsikringsselskab	gs	G/S	1768
-gensidigt selskab	gs	G/S	1766
-gerenduziqiye	getigongshanghu	个体工商户	2966
-ges	gesellschaft	Gesellschaft	1230
-ges burgerlichen rechts	gbr	GbR	231
-ges mbh	gmbh	GmbH	2273
-ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	325
-ges mit besch haftung	gmbh	GmbH	391
-ges mit beschr haftung	gmbh	GmbH	391
-gesbr	gbr	GbR	2791
-gesellsch mbh	gmbh	GmbH	391
-gesellschaft		Gesellschaft	1230
-gesellschaft burgerlichen rechts	gbr	GbR	1453
-gesellschaft des burgerlichen rechts	gbr	GbR	2792
-gesellschaft mbh	gmbh	GmbH	391
-gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	462
-gesellschaft mit besch haftung	gmbh	GmbH	391
-gesellschaft mit beschr haftung	gmbh	GmbH	391
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2275
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2272
-gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	462
+gensidigt forsikringsselskab	gs	G/S	1769
+gensidigt selskab	gs	G/S	1767
+gerenduziqiye	getigongshanghu	个体工商户	2967
+ges	gesellschaft	Gesellschaft	1231
+ges burgerlichen rechts	gbr	GbR	232
+ges mbh	gmbh	GmbH	2274
+ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	326
+ges mit besch haftung	gmbh	GmbH	392
+ges mit beschr haftung	gmbh	GmbH	392
+gesbr	gbr	GbR	2792
+gesellsch mbh	gmbh	GmbH	392
+gesellschaft		Gesellschaft	1231
+gesellschaft burgerlichen rechts	gbr	GbR	1454
+gesellschaft des burgerlichen rechts	gbr	GbR	2793
+gesellschaft mbh	gmbh	GmbH	392
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	463
+gesellschaft mit besch haftung	gmbh	GmbH	392
+gesellschaft mit beschr haftung	gmbh	GmbH	392
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2276
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2273
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	463
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	187
-gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	325
-gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	231
-gesellschaft nach burgerlichem recht	gbr	GbR	2808
-gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	245
-gesmbh	gmbh	GmbH	391
-gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	325
-getigongshanghu		个体工商户	2967
-gewone commanditaire vennootschap	cv	CV	2567
-gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	268
-gfa		GFA	2881
-ggmbh		gGmbH	586
-gie		GIE	1743
-gie fs		GIE FS	245
-gip		GIP	3103
-giu		GIU	1804
-giz		GIZ	1813
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2738
-gk		GK	2519
-gku	gbu	GBU	831
-gmb h	gmbh	GmbH	391
-gmbh		GmbH	2271
-gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	325
-gmbh and co	gmbh and co kg	GmbH & Co. KG	462
-gmbh and co kg		GmbH & Co. KG	2552
-gmbh and co kgaa		GmbH & Co. KGaA	797
-gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	325
-gmbh and co ohg		GmbH & Co. OHG	2812
-gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	325
-gmbh i gr	gmbh ig	GmbH i.G.	586
-gmbh ig		GmbH i.G.	586
-gmbh il	gmbh ig	GmbH i.G.	586
-gmbh in grundung	gmbh ig	GmbH i.G.	586
-gmbh in liquidation	gmbh ig	GmbH i.G.	586
-gmbh sagl		GmbH Sagl	2327
-gmbh u co kg	gmbh and co kg	GmbH & Co. KG	462
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1394
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2809
-gmbh ug	ug	UG	2354
-gmbh und co	gmbh and co kg	GmbH & Co. KG	325
-gmbh und co kg	gmbh and co kg	GmbH & Co. KG	462
-gmbhs	gmbh	GmbH	391
-gmbkh	gmbh	GmbH	391
-gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	462
-gns	stiftung	Stiftung	2121
-godo gaisha	gk	GK	1357
-godo kaisha	gk	GK	2408
-gomei gaisha	gomei kaisha	Gomei Kaisha	1460
-gomei kaisha		Gomei Kaisha	1460
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1546
-gongsi		公司	1913
-gongsijituan	jituanyouxiangongsi	集团有限公司	1223
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1573
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1350
-goshi gaisha	goshi kaisha	Goshi Kaisha	1401
-goshi kaisha		Goshi Kaisha	1401
-gospodarsko interesno udruzenje	giu	GIU	1775
-gospodarsko interesno zdruzenje	giz	GIZ	910
-gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	331
-gosudarstvennaya korporatsiya		Государственная корпорация	331
-gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	331
-gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	331
-gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	477
-gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	357
-gosudarstvennoe predpriyatie	gp	GP	1505
-gosudarstvennoe uchrezhdenie	gbu	GBU	332
-gosudarstvennoe unitarnoe predpriyatie	gup	GUP	357
-gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	190
-gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	190
-gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	190
-gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	190
-goudou kaisha	gk	GK	1357
-goudougaisya	gk	GK	2409
-goumeigaisya	gomei kaisha	Gomei Kaisha	2838
-gousigaisya	goshi kaisha	Goshi Kaisha	2607
-gp		GP	1465
-gromadska organizatsiya		Громадська організація	1788
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1186
-groupement agricole dexploitation en commun	gaec	GAEC	2823
+gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	326
+gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	232
+gesellschaft nach burgerlichem recht	gbr	GbR	2809
+gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	246
+gesmbh	gmbh	GmbH	392
+gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	326
+getigongshanghu		个体工商户	2968
+gewone commanditaire vennootschap	cv	CV	2568
+gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	269
+gfa		GFA	2882
+ggmbh		gGmbH	587
+gie		GIE	1744
+gie fs		GIE FS	246
+gip		GIP	3104
+giu		GIU	1805
+giz		GIZ	1814
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2739
+gk		GK	2520
+gku	gbu	GBU	832
+gmb h	gmbh	GmbH	392
+gmbh		GmbH	2272
+gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	326
+gmbh and co	gmbh and co kg	GmbH & Co. KG	463
+gmbh and co kg		GmbH & Co. KG	2553
+gmbh and co kgaa		GmbH & Co. KGaA	798
+gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	326
+gmbh and co ohg		GmbH & Co. OHG	2813
+gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	326
+gmbh i gr	gmbh ig	GmbH i.G.	587
+gmbh ig		GmbH i.G.	587
+gmbh il	gmbh ig	GmbH i.G.	587
+gmbh in grundung	gmbh ig	GmbH i.G.	587
+gmbh in liquidation	gmbh ig	GmbH i.G.	587
+gmbh sagl		GmbH Sagl	2328
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	463
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1395
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2810
+gmbh ug	ug	UG	2355
+gmbh und co	gmbh and co kg	GmbH & Co. KG	326
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	463
+gmbhs	gmbh	GmbH	392
+gmbkh	gmbh	GmbH	392
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	463
+gns	stiftung	Stiftung	2122
+godo gaisha	gk	GK	1358
+godo kaisha	gk	GK	2409
+gomei gaisha	gomei kaisha	Gomei Kaisha	1461
+gomei kaisha		Gomei Kaisha	1461
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1547
+gongsi		公司	1914
+gongsijituan	jituanyouxiangongsi	集团有限公司	1224
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1574
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1351
+goshi gaisha	goshi kaisha	Goshi Kaisha	1402
+goshi kaisha		Goshi Kaisha	1402
+gospodarsko interesno udruzenje	giu	GIU	1776
+gospodarsko interesno zdruzenje	giz	GIZ	911
+gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	332
+gosudarstvennaya korporatsiya		Государственная корпорация	332
+gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	332
+gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	332
+gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	478
+gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	358
+gosudarstvennoe predpriyatie	gp	GP	1506
+gosudarstvennoe uchrezhdenie	gbu	GBU	333
+gosudarstvennoe unitarnoe predpriyatie	gup	GUP	358
+gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	191
+gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	191
+gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	191
+gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	191
+goudou kaisha	gk	GK	1358
+goudougaisya	gk	GK	2410
+goumeigaisya	gomei kaisha	Gomei Kaisha	2839
+gousigaisya	goshi kaisha	Goshi Kaisha	2608
+gp		GP	1466
+gromadska organizatsiya		Громадська організація	1789
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1187
+groupement agricole dexploitation en commun	gaec	GAEC	2824
 groupement agricole foncier		Groupement agricole foncier	176
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	147
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	147
 groupement demployeurs		Groupement d'employeurs	176
-groupement dinteret economique	gie	GIE	1744
-groupement dinteret economique a finalite sociale	gie fs	GIE FS	245
-groupement dinteret public	gip	GIP	3071
-groupement europeen dinteret economique	geie	GEIE	1166
-groupement foncier agricole	gfa	GFA	520
+groupement dinteret economique	gie	GIE	1745
+groupement dinteret economique a finalite sociale	gie fs	GIE FS	246
+groupement dinteret public	gip	GIP	3072
+groupement europeen dinteret economique	geie	GEIE	1167
+groupement foncier agricole	gfa	GFA	521
 groupement foncier et rural		Groupement foncier et rural	176
 groupement forestier		Groupement forestier	176
 groupement pastoral		Groupement pastoral	176
-grupail eorpach um leas eacnamaioch	gele	GELE	1778
-gruppo di interesse economico	gie	GIE	1745
-gruppo europeo di interesse economico	geie	GEIE	736
-grupul de interes economic	gie	GIE	736
-grupul european de interes economic	geie	GEIE	736
-gs		G/S	1802
-gte	ltd gte	Ltd Gte	2703
-gte limited	ltd gte	Ltd Gte	669
-gte ltd	ltd gte	Ltd Gte	669
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3174
-guarantee limited	ltd gte	Ltd Gte	669
-guarantee ltd	ltd gte	Ltd Gte	2670
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	838
-gufengongsi	gufenyouxiangongsi	股份有限公司	838
-gufenyouxiangongsi		股份有限公司	3173
-gug		gUG	2690
-gug haftungsbeschrankt	gug	gUG	589
-gup		GUP	1071
-gvdh sytvfyt	hvrh	חברה	2017
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2368
-habjahoesa	hapja hoesa	Hapja Hoesa	2610
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2841
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1014
-haftungsbeschrankt	ug	UG	997
-haggyobeobin	jaedanbeobin	재단법인	1418
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2369
-handelsbolag	hb	HB	2859
-handelsbolaget	hb	HB	2858
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1014
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2620
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1464
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1464
-hapja hoesa		Hapja Hoesa	2609
-hapmyeong hoesa		Hapmyeong Hoesa	2840
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1014
-hb		HB	2891
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2004
-hehuoqiye	youxianhehuo	有限合伙	1035
-heminghuishe	gomei kaisha	Gomei Kaisha	2839
-hetonghuishe	gk	GK	2410
-hezihuishe	goshi kaisha	Goshi Kaisha	2608
-hezuoshe		合作社	2036
-hf		HF	3322
-hindu undivided family	huf	HUF	2984
-hl ts		חל"צ	1416
-hlutafelag	hf	HF	3227
-hlutafelagid	hf	HF	3226
-hoesahyeong peondeu		회사형 펀드	2734
-hop tac xa	htx	HTX	2033
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1186
-htx		HTX	2039
-hu	uhistu	Ühistu	2069
-huf		HUF	3030
-hvrh		חברה	1915
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1416
-hyeobdongjohab	jaedanbeobin	재단법인	2020
-i and ps		I&PS	1248
-iap		IAP	2697
-ibc		IBC	2482
-icav		ICAV	1312
-icc		ICC	2506
-ics		ICS	2522
-icvc	oeic	OEIC	1311
-ideell forening		Ideell förening	1773
-ideella foreningen	ideell forening	Ideell förening	1787
-idiotiki etaireia		Ιδιωτική Εταιρεία	1434
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	995
-idiotiki kefalaiouchiki etaireia	ike	IKE	2380
-idiotiki kefalaioychiki etaireia	ike	IKE	1347
-idiotiki kefalaioychiki etairia	ike	IKE	2382
-idiotiki kefaleouhiki eteria	ike	IKE	2381
-ik		IK	3032
-ike		IKE	2508
-iks		IKS	1072
-ilp		ILP	2628
-imp pubb corpora		Imp. pubb. corpora.	808
-impresa agricola	soc agr	Soc. agr.	502
-impresa individuale	ditta individuale	Ditta individuale	1500
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	808
-inc		Inc	1074
-inc assoc		Inc Assoc	1794
-incor	inc	Inc	431
-incorp	inc	Inc	3291
-incorpor	inc	Inc	431
-incorpora	inc	Inc	431
+grupail eorpach um leas eacnamaioch	gele	GELE	1779
+gruppo di interesse economico	gie	GIE	1746
+gruppo europeo di interesse economico	geie	GEIE	737
+grupul de interes economic	gie	GIE	737
+grupul european de interes economic	geie	GEIE	737
+gs		G/S	1803
+gte	ltd gte	Ltd Gte	2704
+gte limited	ltd gte	Ltd Gte	670
+gte ltd	ltd gte	Ltd Gte	670
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3175
+guarantee limited	ltd gte	Ltd Gte	670
+guarantee ltd	ltd gte	Ltd Gte	2671
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	839
+gufengongsi	gufenyouxiangongsi	股份有限公司	839
+gufenyouxiangongsi		股份有限公司	3174
+gug		gUG	2691
+gug haftungsbeschrankt	gug	gUG	590
+gup		GUP	1072
+gvdh sytvfyt	hvrh	חברה	2018
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2369
+habjahoesa	hapja hoesa	Hapja Hoesa	2611
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2842
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1015
+haftungsbeschrankt	ug	UG	998
+haggyobeobin	jaedanbeobin	재단법인	1419
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2370
+handelsbolag	hb	HB	2860
+handelsbolaget	hb	HB	2859
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1015
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2621
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1465
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1465
+hapja hoesa		Hapja Hoesa	2610
+hapmyeong hoesa		Hapmyeong Hoesa	2841
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1015
+hb		HB	2892
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2005
+hehuoqiye	youxianhehuo	有限合伙	1036
+heminghuishe	gomei kaisha	Gomei Kaisha	2840
+hetonghuishe	gk	GK	2411
+hezihuishe	goshi kaisha	Goshi Kaisha	2609
+hezuoshe		合作社	2037
+hf		HF	3323
+hindu undivided family	huf	HUF	2985
+hl ts		חל"צ	1417
+hlutafelag	hf	HF	3228
+hlutafelagid	hf	HF	3227
+hoesahyeong peondeu		회사형 펀드	2735
+hop tac xa	htx	HTX	2034
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1187
+htx		HTX	2040
+hu	uhistu	Ühistu	2070
+huf		HUF	3031
+hvrh		חברה	1916
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1417
+hyeobdongjohab	jaedanbeobin	재단법인	2021
+i and ps		I&PS	1249
+iap		IAP	2698
+ibc		IBC	2483
+icav		ICAV	1313
+icc		ICC	2507
+ics		ICS	2523
+icvc	oeic	OEIC	1312
+ideell forening		Ideell förening	1774
+ideella foreningen	ideell forening	Ideell förening	1788
+idiotiki etaireia		Ιδιωτική Εταιρεία	1435
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	996
+idiotiki kefalaiouchiki etaireia	ike	IKE	2381
+idiotiki kefalaioychiki etaireia	ike	IKE	1348
+idiotiki kefalaioychiki etairia	ike	IKE	2383
+idiotiki kefaleouhiki eteria	ike	IKE	2382
+ik		IK	3033
+ike		IKE	2509
+iks		IKS	1073
+ilp		ILP	2629
+imp pubb corpora		Imp. pubb. corpora.	809
+impresa agricola	soc agr	Soc. agr.	503
+impresa individuale	ditta individuale	Ditta individuale	1501
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	809
+inc		Inc	1075
+inc assoc		Inc Assoc	1795
+incor	inc	Inc	432
+incorp	inc	Inc	3292
+incorpor	inc	Inc	432
+incorpora	inc	Inc	432
 incorporado	inc	Inc	90
-incorporat	inc	Inc	431
-incorporate	inc	Inc	431
-incorporated	inc	Inc	1074
-incorporated association	inc assoc	Inc Assoc	1169
-incorporated cell	icc	ICC	1345
-incorporated cell company	icc	ICC	1345
-incorporated limited partnership	ilp	ILP	2556
-incorporated limited partnerships	ilp	ILP	1400
-incorporated society	inc assoc	Inc Assoc	1169
-incorporated trustees		Incorporated Trustees	1792
-incorporation	inc	Inc	605
-incorporee	inc	Inc	605
+incorporat	inc	Inc	432
+incorporate	inc	Inc	432
+incorporated	inc	Inc	1075
+incorporated association	inc assoc	Inc Assoc	1170
+incorporated cell	icc	ICC	1346
+incorporated cell company	icc	ICC	1346
+incorporated limited partnership	ilp	ILP	2557
+incorporated limited partnerships	ilp	ILP	1401
+incorporated society	inc assoc	Inc Assoc	1170
+incorporated trustees		Incorporated Trustees	1793
+incorporation	inc	Inc	606
+incorporee	inc	Inc	606
 incs	inc	Inc	90
-indigenous corporation	rntbc	RNTBC	2686
-individual entrepreneur	ip	IP	828
-individual proprietorship	sole proprietorship	Sole Proprietorship	2948
-individualais komersants	ik	IK	2991
-individualais uznemums	iu	IU	2990
-individuali imone	ii	IĮ	2987
-individualios imones	ii	IĮ	2988
-individualny predprinimatel	ip	IP	828
-individualnyy predprinimatel	ip	IP	828
-industrial and provident society	i and ps	I&PS	1248
-industrial and provident society limited	i and ps	I&PS	2014
-indyvidualny pradprymalnik	ip	IP	2947
-inhaber	ek	e.K.	1503
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2320
-instelling zonder winstoogmerk	izw	IZW	799
-institucion de asistencia privada	iap	IAP	2669
-institucion de beneficencia privada	iap	IAP	1419
-institution sans but lucratif	isbl	ISBL	799
-interessentskab	is	I/S	2814
-interessentskabet	is	I/S	2813
-interkommunalt selskap	iks	IKS	1067
-international business company	ibc	IBC	2252
-international business corporation	ibc	IBC	300
-internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	245
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	552
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3080
-intreprindere individuala	ii	IĮ	2985
-intreprinderea cu capital strain	ics	ICS	2426
-intreprinderea cu raspundere limitata	srl	Srl	390
-intreprinderea de stat		Întreprinderea de stat	1513
-intreprinderea individuala	ii	IĮ	2986
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1513
-intreprinzator individual	ii	IĮ	2989
-invag mvk	invag	InvAG	776
-invag tgv	invag	InvAG	776
-investment ag	invag	InvAG	776
-investment company with variable capital	oeic	OEIC	1310
-investment limited partnership	ilp	ILP	2555
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	776
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1306
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1303
-iooo	ooo	OOO	1376
-ip		IP	3014
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	738
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	968
-irish collective asset management vehicle	icav	ICAV	1312
-iryo hojin	yiliaofaren	医療法人	590
-isbl		ISBL	799
-ist dir pubblico		Ist. dir. pubblico	808
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	808
-ith ihr ltd sti	ltd sti	Ltd Şti	207
-iu		IU	3031
-ivaerksaetterselskab	ivs	IVS	998
-ivog		IVoG	245
-ivs		IVS	2500
-ivzw		IVZW	552
-izw		IZW	1425
-jaedanbeobin		재단법인	2115
-javno poduzece	jp	JP	1506
-javno preduzece	jp	JP	3059
-javno pretprijatie	jp	JP	1506
-javno trgovacko drustvo	jtd	j.t.d.	2829
-javno trgovsko drushtvo	jtd	j.t.d.	2830
-jdoo		j.d.o.o.	2389
-jednoducha spol na akcie	jsa	j.s.a.	693
-jednoducha spolocnost na akcie	jsa	j.s.a.	693
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2390
-jituan	jituanyouxiangongsi	集团有限公司	1912
-jituangongsi	jituanyouxiangongsi	集团有限公司	1223
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	994
-jituanyouxiangongsi		集团有限公司	994
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	994
+indigenous corporation	rntbc	RNTBC	2687
+individual entrepreneur	ip	IP	829
+individual proprietorship	sole proprietorship	Sole Proprietorship	2949
+individualais komersants	ik	IK	2992
+individualais uznemums	iu	IU	2991
+individuali imone	ii	IĮ	2988
+individualios imones	ii	IĮ	2989
+individualny predprinimatel	ip	IP	829
+individualnyy predprinimatel	ip	IP	829
+industrial and provident society	i and ps	I&PS	1249
+industrial and provident society limited	i and ps	I&PS	2015
+indyvidualny pradprymalnik	ip	IP	2948
+inhaber	ek	e.K.	1504
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2321
+instelling zonder winstoogmerk	izw	IZW	800
+institucion de asistencia privada	iap	IAP	2670
+institucion de beneficencia privada	iap	IAP	1420
+institution sans but lucratif	isbl	ISBL	800
+interessentskab	is	I/S	2815
+interessentskabet	is	I/S	2814
+interkommunalt selskap	iks	IKS	1068
+international business company	ibc	IBC	2253
+international business corporation	ibc	IBC	301
+internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	246
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	553
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3081
+intreprindere individuala	ii	IĮ	2986
+intreprinderea cu capital strain	ics	ICS	2427
+intreprinderea cu raspundere limitata	srl	Srl	391
+intreprinderea de stat		Întreprinderea de stat	1514
+intreprinderea individuala	ii	IĮ	2987
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1514
+intreprinzator individual	ii	IĮ	2990
+invag mvk	invag	InvAG	777
+invag tgv	invag	InvAG	777
+investment ag	invag	InvAG	777
+investment company with variable capital	oeic	OEIC	1311
+investment limited partnership	ilp	ILP	2556
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	777
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1307
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1304
+iooo	ooo	OOO	1377
+ip		IP	3015
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	739
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	969
+irish collective asset management vehicle	icav	ICAV	1313
+iryo hojin	yiliaofaren	医療法人	591
+isbl		ISBL	800
+ist dir pubblico		Ist. dir. pubblico	809
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	809
+ith ihr ltd sti	ltd sti	Ltd Şti	208
+iu		IU	3032
+ivaerksaetterselskab	ivs	IVS	999
+ivog		IVoG	246
+ivs		IVS	2501
+ivzw		IVZW	553
+izw		IZW	1426
+jaedanbeobin		재단법인	2116
+javno poduzece	jp	JP	1507
+javno preduzece	jp	JP	3060
+javno pretprijatie	jp	JP	1507
+javno trgovacko drustvo	jtd	j.t.d.	2830
+javno trgovsko drushtvo	jtd	j.t.d.	2831
+jdoo		j.d.o.o.	2390
+jednoducha spol na akcie	jsa	j.s.a.	694
+jednoducha spolocnost na akcie	jsa	j.s.a.	694
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2391
+jituan	jituanyouxiangongsi	集团有限公司	1913
+jituangongsi	jituanyouxiangongsi	集团有限公司	1224
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	995
+jituanyouxiangongsi		集团有限公司	995
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	995
 jnt stock co	jsc	JSC	90
 joint stock bank	jscb	JSCB	90
 joint stock co	jsc	JSC	90
 joint stock commercial bank	jscb	JSCB	90
-joint stock compan	jsc	JSC	1075
+joint stock compan	jsc	JSC	1076
 joint stock companie	jsc	JSC	90
 joint stock company	jsc	JSC	90
 joint stock corp	jsc	JSC	90
-joint venture	jv	JV	2714
+joint venture	jv	JV	2715
 jointstock company	jsc	JSC	90
-jp		JP	3097
+jp		JP	3098
 js co	jsc	JSC	90
-js company	jsc	JSC	525
-jsa		j.s.a.	3333
-jsb	jscb	JSCB	3288
+js company	jsc	JSC	526
+jsa		j.s.a.	3334
+jsb	jscb	JSCB	3289
 jsc		JSC	90
 jsc company	jsc	JSC	90
 jscb		JSCB	90
-jshs	zhshs	ZhShS	792
+jshs	zhshs	ZhShS	793
 jt stock co	jsc	JSC	90
-jtd		j.t.d.	2828
-ju	jusik hoesa	Jusik Hoesa	3349
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1437
-julkinen osakeyhtio	oyj	Oyj	3201
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1079
-jusighoesa	jusik hoesa	Jusik Hoesa	1552
-jusik hoesa		Jusik Hoesa	1551
-jusikhoesa	jusik hoesa	Jusik Hoesa	1552
-jv		JV	2748
-k limited	k ltd	(K) Ltd	1358
-k ltd		(K) Ltd	1358
-kabushiki gaisha	kk	KK	841
-kabushiki kaisha	kk	KK	3229
-kabushikigaisha	kk	KK	841
-kabushikigaishiya	kk	KK	841
-kabushikikaisha	kk	KK	841
-kabusikigaisya	kk	KK	3230
-kai sia ee	ee	EE	1399
-kai sia oe	oe	OE	1456
-kazennoe predpriyatie	fkp	FKP	331
-kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	190
-kb		KB	2639
-kd		KD	2631
-kda		KDA	2632
-kdd		k.d.d.	2647
-kdor		KdöR	3058
-keg		KEG	1466
-kereskedelmi bt	bt	BT	1457
-kereskedelmi es szolgaltato bt	bt	BT	1457
-kereskedelmi es szolgaltato kft	kft	Kft	1002
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1351
-kereskedelmi kft	kft	Kft	1351
-keskinainen kiinteistoosakeyhtio	koy	KOy	1341
-keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	445
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1437
-kf		KF	1072
-kffr	ek	e.K.	1503
-kfkh		KFKh	3011
-kfm	ek	e.K.	1504
-kfr	ek	e.K.	1504
-kft		Kft	2391
-kft fioktelep	kft	Kft	2393
-kg		KG	2627
-kg aa	kgaa	KGaA	3151
-kgaa		KGaA	2564
-kgaa and co kg		KGaA & Co. KG	2583
-kgaamsz		KGaAmsZ	268
-khf		KHF	1260
-khkhk		KhKhK	1362
-khozyaystvennye obshchestva		Хозяйственные общества	469
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	674
-kht		Kht	2664
-khususiy korkhona	xk	XK	2430
-khuvtsaat kompani	khkhk	KhKhK	3242
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1362
-kiinteisto oy	koy	KOy	587
-kiinteistoosakeyhtio	koy	KOy	587
-kinopraxia	jv	JV	2747
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2110
-kk		KK	3323
-kkt		Kkt	2831
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	738
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	968
-koin s ep	synetairismos	Συνεταιρισμός	939
-koinopraxia	jv	JV	2756
-kol sti	koll sti	Koll. Şti	1037
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1776
-kolektif sirket	koll sti	Koll. Şti	2862
-kolektif sirketi	koll sti	Koll. Şti	1037
-koll sti		Koll. Şti	2861
-kollektif sirket	koll sti	Koll. Şti	2860
-kollektif sirketi	koll sti	Koll. Şti	1037
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2805
-kollektivgesellschaft		Kollektivgesellschaft	2876
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2416
-kom spol	ks	K/S	1393
-kom sti		Kom. Şti	1409
-komandit ortaqliq		Komandit ortaqlıq	2559
-komandit sirket	kom sti	Kom. Şti	1409
-komandit sirketi	kom sti	Kom. Şti	1408
-komanditine ukine bendrija	kub	KUB	2613
-komanditines ukines bendrijos	kub	KUB	2612
-komanditna delniska druzba	kdd	k.d.d.	2619
-komanditna druzba	kd	KD	2568
-komanditna spolocnost	ks	K/S	1393
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1405
-komanditni spolecnost	ks	K/S	2578
-komanditno drushtvo	kd	KD	2569
-komanditno drushtvo so aktsii	kda	KDA	2571
-komanditno drustvo	kd	KD	1388
-komanditno drustvo so akcii	kda	KDA	2615
-komanditno druzhestvo	kd	KD	1388
-komanditno druzhestvo s aktsii	kda	KDA	2570
-komanditsabiedriba	ks	K/S	2580
-kommandiittiyhtio	ky	Ky	2593
-kommandit ag		Kommandit-AG	1390
-kommandit erwerbsgesellschaft	keg	KEG	2784
-kommandit gesellschaft	kg	KG	462
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	519
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1390
-kommanditaktieselskab	ps	P/S	2584
-kommanditarengesellschaft		Kommanditärengesellschaft	2644
-kommanditbolag	kb	KB	2595
-kommanditbolaget	kb	KB	2594
-kommanditerwerbsgesellschaft	keg	KEG	2786
-kommanditgesellsch	kg	KG	2551
-kommanditgesellschaft	kg	KG	2550
-kommanditgesellschaft auf aktien	kgaa	KGaA	2565
-kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	268
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	519
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1405
-kommanditselskab	ks	K/S	2579
-kommandittselskap	ks	K/S	2581
-kommercheskiy bank	kb	KB	3208
-kommg	kg	KG	268
-kommunalt foretak	kf	KF	1067
-kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	197
-komunalne pidpriiemstvo	kp	KP	3087
-konut yapi kooperatifi	kooperatifi	Kooperatifi	944
-koop	coop	Coop	2041
-kooperatif sirket	kooperatifi	Kooperatifi	2030
-kooperativ hyresrattsforening	khf	KHF	2028
-kooperativa bujqesore	kb	KB	2034
+jtd		j.t.d.	2829
+ju	jusik hoesa	Jusik Hoesa	3350
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1438
+julkinen osakeyhtio	oyj	Oyj	3202
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1080
+jusighoesa	jusik hoesa	Jusik Hoesa	1553
+jusik hoesa		Jusik Hoesa	1552
+jusikhoesa	jusik hoesa	Jusik Hoesa	1553
+jv		JV	2749
+k limited	k ltd	(K) Ltd	1359
+k ltd		(K) Ltd	1359
+kabushiki gaisha	kk	KK	842
+kabushiki kaisha	kk	KK	3230
+kabushikigaisha	kk	KK	842
+kabushikigaishiya	kk	KK	842
+kabushikikaisha	kk	KK	842
+kabusikigaisya	kk	KK	3231
+kai sia ee	ee	EE	1400
+kai sia oe	oe	OE	1457
+kazennoe predpriyatie	fkp	FKP	332
+kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	191
+kb		KB	2640
+kd		KD	2632
+kda		KDA	2633
+kdd		k.d.d.	2648
+kdor		KdöR	3059
+keg		KEG	1467
+kereskedelmi bt	bt	BT	1458
+kereskedelmi es szolgaltato bt	bt	BT	1458
+kereskedelmi es szolgaltato kft	kft	Kft	1003
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1352
+kereskedelmi kft	kft	Kft	1352
+keskinainen kiinteistoosakeyhtio	koy	KOy	1342
+keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	446
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1438
+kf		KF	1073
+kffr	ek	e.K.	1504
+kfkh		KFKh	3012
+kfm	ek	e.K.	1505
+kfr	ek	e.K.	1505
+kft		Kft	2392
+kft fioktelep	kft	Kft	2394
+kg		KG	2628
+kg aa	kgaa	KGaA	3152
+kgaa		KGaA	2565
+kgaa and co kg		KGaA & Co. KG	2584
+kgaamsz		KGaAmsZ	269
+khf		KHF	1261
+khkhk		KhKhK	1363
+khozyaystvennye obshchestva		Хозяйственные общества	470
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	675
+kht		Kht	2665
+khususiy korkhona	xk	XK	2431
+khuvtsaat kompani	khkhk	KhKhK	3243
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1363
+kiinteisto oy	koy	KOy	588
+kiinteistoosakeyhtio	koy	KOy	588
+kinopraxia	jv	JV	2748
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2111
+kk		KK	3324
+kkt		Kkt	2832
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	739
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	969
+koin s ep	synetairismos	Συνεταιρισμός	940
+koinopraxia	jv	JV	2757
+kol sti	koll sti	Koll. Şti	1038
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1777
+kolektif sirket	koll sti	Koll. Şti	2863
+kolektif sirketi	koll sti	Koll. Şti	1038
+koll sti		Koll. Şti	2862
+kollektif sirket	koll sti	Koll. Şti	2861
+kollektif sirketi	koll sti	Koll. Şti	1038
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2806
+kollektivgesellschaft		Kollektivgesellschaft	2877
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2417
+kom spol	ks	K/S	1394
+kom sti		Kom. Şti	1410
+komandit ortaqliq		Komandit ortaqlıq	2560
+komandit sirket	kom sti	Kom. Şti	1410
+komandit sirketi	kom sti	Kom. Şti	1409
+komanditine ukine bendrija	kub	KUB	2614
+komanditines ukines bendrijos	kub	KUB	2613
+komanditna delniska druzba	kdd	k.d.d.	2620
+komanditna druzba	kd	KD	2569
+komanditna spolocnost	ks	K/S	1394
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1406
+komanditni spolecnost	ks	K/S	2579
+komanditno drushtvo	kd	KD	2570
+komanditno drushtvo so aktsii	kda	KDA	2572
+komanditno drustvo	kd	KD	1389
+komanditno drustvo so akcii	kda	KDA	2616
+komanditno druzhestvo	kd	KD	1389
+komanditno druzhestvo s aktsii	kda	KDA	2571
+komanditsabiedriba	ks	K/S	2581
+kommandiittiyhtio	ky	Ky	2594
+kommandit ag		Kommandit-AG	1391
+kommandit erwerbsgesellschaft	keg	KEG	2785
+kommandit gesellschaft	kg	KG	463
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	520
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1391
+kommanditaktieselskab	ps	P/S	2585
+kommanditarengesellschaft		Kommanditärengesellschaft	2645
+kommanditbolag	kb	KB	2596
+kommanditbolaget	kb	KB	2595
+kommanditerwerbsgesellschaft	keg	KEG	2787
+kommanditgesellsch	kg	KG	2552
+kommanditgesellschaft	kg	KG	2551
+kommanditgesellschaft auf aktien	kgaa	KGaA	2566
+kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	269
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	520
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1406
+kommanditselskab	ks	K/S	2580
+kommandittselskap	ks	K/S	2582
+kommercheskiy bank	kb	KB	3209
+kommg	kg	KG	269
+kommunalt foretak	kf	KF	1068
+kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	198
+komunalne pidpriiemstvo	kp	KP	3088
+konut yapi kooperatifi	kooperatifi	Kooperatifi	945
+koop	coop	Coop	2042
+kooperatif sirket	kooperatifi	Kooperatifi	2031
+kooperativ hyresrattsforening	khf	KHF	2029
+kooperativa bujqesore	kb	KB	2035
 kooperativnye khozyaystva		Кооперативные хозяйства	183
-kop	koperasi	Koperasi	1257
-koperasi simpan pinjam	koperasi	Koperasi	1249
-koperasi unit desa	koperasi	Koperasi	1249
-koperasi usaha dagang	koperasi	Koperasi	2016
-kor	kdor	KdöR	3096
-korlatolt felelossegu tarsasag	kft	Kft	2392
-korperschaft des offentlichen rechts	kdor	KdöR	3055
-korperschaft dor	kdor	KdöR	3057
-korperschaft offentlichen rechts	kdor	KdöR	3056
-korporacja	corp	Corp	847
-korporatsiya	corp	Corp	847
-koy		KOy	587
-kozhasznu tarsasag	kht	Kht	2665
-kozkereseti tarsasag	kkt	Kkt	2832
-kozos vallalat	kv	Kv	2718
-kp		KP	3113
-kpsc	ksc	KSC	848
+kop	koperasi	Koperasi	1258
+koperasi simpan pinjam	koperasi	Koperasi	1250
+koperasi unit desa	koperasi	Koperasi	1250
+koperasi usaha dagang	koperasi	Koperasi	2017
+kor	kdor	KdöR	3097
+korlatolt felelossegu tarsasag	kft	Kft	2393
+korperschaft des offentlichen rechts	kdor	KdöR	3056
+korperschaft dor	kdor	KdöR	3058
+korperschaft offentlichen rechts	kdor	KdöR	3057
+korporacja	corp	Corp	848
+korporatsiya	corp	Corp	848
+koy		KOy	588
+kozhasznu tarsasag	kht	Kht	2666
+kozkereseti tarsasag	kkt	Kkt	2833
+kozos vallalat	kv	Kv	2719
+kp		KP	3114
+kpsc	ksc	KSC	849
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	183
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	183
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	183
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3000
-krestyanskoe khozyaystvo	kfkh	KFKh	2999
-ks		K/S	2634
-ksc		KSC	848
-ksc closed	ksc	KSC	842
-ksc public	ksc	KSC	842
-kscc	ksc	KSC	848
-kscp	ksc	KSC	848
-ku		KU	3118
-kub		KUB	2645
-kud	koperasi	Koperasi	1257
-kumpanija		Kumpanija	1925
-kumpanija privata	kumpanija	Kumpanija	1226
-kumpanija pubblika	kumpanija	Kumpanija	1226
-kumpp ky	ky	Ky	1398
-kuwait shareholding company	ksc	KSC	842
-kuwaiti shareholding company	ksc	KSC	842
-kv		Kv	2750
-ky		Ky	2638
-kyodo kumiai	xietongzuhe	協同組合	762
-l da	lda	Lda	2490
-l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	468
-l3c		L3C	1420
-laivanisannistoyhtio		Laivanisännistöyhtiö	1446
-lbg	clg	CLG	2696
-lc	llc	LLC	2483
-lca		LCA	1261
-lda		Lda	2260
-lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	323
-lda unipessoal	unipessoal lda	Unipessoal Lda	323
-ldc		LDC	2520
-ldc limited	ldc	LDC	1360
-ldc ltd	ldc	LDC	1360
-lianghegongsi		两合公司	2621
-limitada	lda	Lda	2261
-limite	ltd	Ltd	2485
-limited	ltd	Ltd	984
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3001
+krestyanskoe khozyaystvo	kfkh	KFKh	3000
+ks		K/S	2635
+ksc		KSC	849
+ksc closed	ksc	KSC	843
+ksc public	ksc	KSC	843
+kscc	ksc	KSC	849
+kscp	ksc	KSC	849
+ku		KU	3119
+kub		KUB	2646
+kud	koperasi	Koperasi	1258
+kumpanija		Kumpanija	1926
+kumpanija privata	kumpanija	Kumpanija	1227
+kumpanija pubblika	kumpanija	Kumpanija	1227
+kumpp ky	ky	Ky	1399
+kuwait shareholding company	ksc	KSC	843
+kuwaiti shareholding company	ksc	KSC	843
+kv		Kv	2751
+ky		Ky	2639
+kyodo kumiai	xietongzuhe	協同組合	763
+l da	lda	Lda	2491
+l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	469
+l3c		L3C	1421
+laivanisannistoyhtio		Laivanisännistöyhtiö	1447
+lbg	clg	CLG	2697
+lc	llc	LLC	2484
+lca		LCA	1262
+lda		Lda	2261
+lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	324
+lda unipessoal	unipessoal lda	Unipessoal Lda	324
+ldc		LDC	2521
+ldc limited	ldc	LDC	1361
+ldc ltd	ldc	LDC	1361
+lianghegongsi		两合公司	2622
+limitada	lda	Lda	2262
+limite	ltd	Ltd	2486
+limited	ltd	Ltd	985
 limited and co kg	ltd and co kg	Ltd & Co. KG	187
-limited by guarantee	ltd	Ltd	784
-limited by shares	ltd	Ltd	785
-limited co	ltd	Ltd	197
-limited company	ltd	Ltd	784
-limited company by shares	nv	NV	3263
-limited cooperative	lca	LCA	764
-limited cooperative association	lca	LCA	764
-limited duration company	ldc	LDC	2414
-limited gte	ltd gte	Ltd Gte	669
-limited liability co	llc	LLC	785
-limited liability comp	llc	LLC	197
-limited liability compan	llc	LLC	1328
-limited liability company	llc	LLC	783
-limited liability corp	llc	LLC	197
-limited liability corporation	llc	LLC	197
-limited liability limited partnership	lllp	LLLP	2623
-limited liability partnership	llp	LLP	1032
-limited liability partnerships	llp	LLP	2378
-limited partnership	lp	LP	796
-limited partnerships	lp	LP	352
-limited proprietary company	pty ltd	Pty Ltd	1332
-limited rf	ltd rf	Ltd RF	461
-limited sirket	ltd sti	Ltd Şti	1368
-limited sirketi	ltd sti	Ltd Şti	2452
-limitee	ltee	Ltée	2326
-limitet	ltd	Ltd	781
-limted	ltd	Ltd	197
-llc		LLC	984
-llc fz	fzco	FZCO	205
-llc soc	llc sp	LLC SP	585
-llc sp		LLC SP	585
-llc sp so	llc sp	LLC SP	585
-llc spc	llc sp	LLC SP	585
-llcs	llc	LLC	197
-lllp		LLLP	2622
-llp		LLP	2775
-llp sencrl	sencrl	SENCRL	1034
-llps	llp	LLP	1031
-lmhdwdh	sh mm	ش.م.م	197
-lmshmh lmh	sh m	ش.م.ع	526
-lmtd	ltd	Ltd	197
-loan company	loan corp	Loan Corp	1897
-loan corp		Loan Corp	1921
-loan corporation	loan corp	Loan Corp	344
-low profit limited liability company	l3c	L3C	1420
-low profit llc	l3c	L3C	1421
-lp		LP	2625
-lshrkh	shrkh	شركة	758
-lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	300
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1432
-lshrkh lmhnyh		الشركة المھنیة	1438
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	835
-lshrkh lmshmh lmh	sh m	ش.م.ع	1522
-lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	468
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1438
-lt da	lda	Lda	1331
-ltd		Ltd	984
+limited by guarantee	ltd	Ltd	785
+limited by shares	ltd	Ltd	786
+limited co	ltd	Ltd	198
+limited company	ltd	Ltd	785
+limited company by shares	nv	NV	3264
+limited cooperative	lca	LCA	765
+limited cooperative association	lca	LCA	765
+limited duration company	ldc	LDC	2415
+limited gte	ltd gte	Ltd Gte	670
+limited liability co	llc	LLC	786
+limited liability comp	llc	LLC	198
+limited liability compan	llc	LLC	1329
+limited liability company	llc	LLC	784
+limited liability corp	llc	LLC	198
+limited liability corporation	llc	LLC	198
+limited liability limited partnership	lllp	LLLP	2624
+limited liability partnership	llp	LLP	1033
+limited liability partnerships	llp	LLP	2379
+limited partnership	lp	LP	797
+limited partnerships	lp	LP	353
+limited proprietary company	pty ltd	Pty Ltd	1333
+limited rf	ltd rf	Ltd RF	462
+limited sirket	ltd sti	Ltd Şti	1369
+limited sirketi	ltd sti	Ltd Şti	2453
+limitee	ltee	Ltée	2327
+limitet	ltd	Ltd	782
+limted	ltd	Ltd	198
+llc		LLC	985
+llc fz	fzco	FZCO	206
+llc soc	llc sp	LLC SP	586
+llc sp		LLC SP	586
+llc sp so	llc sp	LLC SP	586
+llc spc	llc sp	LLC SP	586
+llcs	llc	LLC	198
+lllp		LLLP	2623
+llp		LLP	2776
+llp sencrl	sencrl	SENCRL	1035
+llps	llp	LLP	1032
+lmhdwdh	sh mm	ش.م.م	198
+lmshmh lmh	sh m	ش.م.ع	527
+lmtd	ltd	Ltd	198
+loan company	loan corp	Loan Corp	1898
+loan corp		Loan Corp	1922
+loan corporation	loan corp	Loan Corp	345
+low profit limited liability company	l3c	L3C	1421
+low profit llc	l3c	L3C	1422
+lp		LP	2626
+lshrkh	shrkh	شركة	759
+lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	301
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1433
+lshrkh lmhnyh		الشركة المھنیة	1439
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	836
+lshrkh lmshmh lmh	sh m	ش.م.ع	1523
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	469
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1439
+lt da	lda	Lda	1332
+ltd		Ltd	985
 ltd and co kg		Ltd & Co. KG	187
-ltd by guarantee	ltd gte	Ltd Gte	669
-ltd co	ltd	Ltd	784
-ltd co op	lca	LCA	764
-ltd company	ltd	Ltd	781
-ltd gte		Ltd Gte	2671
-ltd liability co	llc	LLC	1327
-ltd liability company	llc	LLC	784
-ltd liability partnership	llp	LLP	1031
-ltd partnership	lp	LP	352
-ltd pty	pty ltd	Pty Ltd	786
-ltd rf		Ltd RF	461
-ltd sirketi	ltd sti	Ltd Şti	207
-ltd sti		Ltd Şti	1368
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1011
-ltda	lda	Lda	2268
-ltda epp	lda	Lda	351
-ltda esp	esp	ESP	2344
-ltda me	lda	Lda	351
-ltda unipessoal	lda	Lda	351
-ltee		Ltée	2325
-m sdn bhd		(M) Sdn Bhd	2433
-maatschap		Maatschap	2864
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3334
-maou	mbu	MBU	332
-massachusetts trust	trust	Trust	2175
-masuliyati cheklangan jamiyat	mchj	MChJ	2461
-masuliyati cheklangan jamiyati	mchj	MChJ	2462
-masuliyati cheklangan zhamiyat	mchj	MChJ	1373
-mau	mbu	MBU	3112
-mazoji bendrija	mb	MB	2421
-mazosios bendrijos	mb	MB	2422
-mb		MB	2521
-mbb	partg mbb	PartG mbB	1467
-mbdou	mbu	MBU	332
-mbh	gmbh	GmbH	2491
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2553
-mbh u co kg	gmbh and co kg	GmbH & Co. KG	462
-mbh und co kg	gmbh and co kg	GmbH & Co. KG	325
-mbou	mbu	MBU	332
-mbu		MBU	1070
-mbuz	mbu	MBU	1516
-mchj		MChJ	2460
-mchzh	mchj	MChJ	1373
-me		ME	3039
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2754
-medlemsbank	mb	MB	3239
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2289
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2287
-mei		MEI	3040
-mepe		MEPE	2379
-mhdwdh	sh mm	ش.م.م	422
-mhdwdh lmsuwlyh	sh mm	ش.م.م	422
-micro empresa	me	ME	1061
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2436
-microempreendedor individual	mei	MEI	2958
-microempresa	me	ME	1061
-mini gmbh	ug	UG	997
-mit beschraenkter haftung	gmbh	GmbH	2270
-mit beschrankter haftung	gmbh	GmbH	2274
-mkp	fkp	FKP	1070
-mku	mbu	MBU	831
-mmc		MMC	2495
-monoprosopi ae	ike	IKE	1001
-monoprosopi epe	mepe	MEPE	1347
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1346
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1346
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1001
-monoprosopi ike	ike	IKE	1001
-mps		M.P.S.	1026
-mrl		M.R.L.	2525
-mshmh khsh	sh m kh	ش.م.خ	1521
-mshmh mh	sh m	ش.م.ع	526
-mshmh mqflh	shrkh mshmh	شركة مساهمة	478
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	666
-mtu		MTÜ	1791
-mtv	cty tnhh mtv	Cty TNHH MTV	2542
-municipal unitary enterprise	sue	SUE	829
-munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	331
-munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	331
-munitsipalnoe kazennoe predpriyatie	fkp	FKP	331
-munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	357
-munitsipalnoe unitarnoe predpriyatie	mup	MUP	357
-munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	190
-munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	190
-munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	190
-munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	190
-munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	190
-mup		MUP	831
-mussh	shrkh	شركة	3006
-mussh frdyh	shrkh	شركة	2943
-mutua assicurazione		Mutua Assicurazione	593
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1022
-mutualidad de prevision social	mps	M.P.S.	591
-mutualite sociale agricole		Mutualité sociale agricole	467
-mvth rsvmh	hl ts	חל"צ	1779
-n vennootschap	nv	NV	1078
-na		N.A.	3338
-naaml vennootschap	nv	NV	1078
-naamloze vennootschap	nv	NV	3137
-naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	358
-naamloze vennootschap van publiek recht	nv pr	NV PR	358
-naamlze vennootschap	nv	NV	1078
-nadacni fond	zu	z.ú.	2109
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2112
-naftiki eteria	sc	SC	1023
-nao		NAO	3325
-narodni podnik	statni podnik	státní podnik	1509
-nat assoc	na	N.A.	608
-national assn	na	N.A.	1568
-national association	na	N.A.	1085
-national joint stock company	njsc	NJSC	525
-national trust and savings association	nt and sa	NT&SA	1085
-natl assn	na	N.A.	1568
-natl assoc	na	N.A.	608
-naytiki etairia	sc	SC	592
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1444
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1444
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3260
-negosudarstvennyy pensionnyy fond	npf	NPF	2170
-nekommercheskaya organizatsiya	no	n.o.	2677
-nekommercheskaya organizatsiya fond	nko	NKO	800
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3232
-nekommercheskoe partnerstvo	np	NP	800
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3233
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1564
-nev	ev	e.V.	1800
-neziskova organizace	no	n.o.	2675
-neziskova organizacia	no	n.o.	2676
-ngo		NGO	1422
-nicht eingetragener verein	ev	e.V.	1761
-niederlassung	sucursal	Sucursal	555
-niewinsgewende maatskappy	npc	NPC	1017
-nig limited	nig ltd	Nig Ltd	1363
-nig ltd		Nig Ltd	1363
-nimingzuhe	xietongzuhe	協同組合	816
-njsc		NJSC	525
-nko		NKO	2683
-nl		NL	3299
-no		n.o.	2702
-no liability	nl	NL	3135
-no liability company	nl	NL	3136
-non government organisation	ngo	NGO	326
-non governmental organisation	ngo	NGO	326
-non governmental organization	ngo	NGO	326
-non profit	nonprofit	Nonprofit	2685
-non profit company	npc	NPC	2679
-non profit corporation	nonprofit	Nonprofit	1015
-non profit organisation	npo	NPO	326
-non profit organization	npo	NPO	326
-non public joint stock company	njsc	NJSC	525
-nongovernmental organization	ngo	NGO	1016
-nonprofit company	npc	NPC	1017
-nonprofit corp	nonprofit	Nonprofit	1016
-nonprofit corporation	nonprofit	Nonprofit	1015
-nonprofit kft	kft	Kft	1002
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1002
-nonprofit organization	npo	NPO	326
-nonprofit zrt	zrt	Zrt	1547
-norskregistrert utenlandsk foretak	nuf	NUF	1826
-not for profit	nonprofit	Nonprofit	1423
-not for profit corporation	nonprofit	Nonprofit	1015
-not for profit organization	npo	NPO	1016
-np		NP	2698
-npc		NPC	2701
-npc rf	npc	NPC	1017
-npf		NPF	2181
-npo		NPO	1422
-npofaren	yiliaofaren	医療法人	590
-nsh		NSH	2764
-nt and sa		NT&SA	1085
-ntsa	nt and sa	NT&SA	608
-nuf		NUF	1828
-nv		NV	3300
-nv pr		NV PR	358
-nv sa	sa nv	SA NV	1528
-nv so		NV SO	358
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1080
-nyrt		Nyrt	1548
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3341
-oao		OAO	3278
-obcanske sdruzeni	os	o.s.	1758
-obcianske zdruzenie	os	o.s.	1756
-obecne prospesna spolecnost	ops	o.p.s.	2659
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	2979
-obrt		Obrt	3010
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2318
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1338
-obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	469
-obshchestvennaya organizatsiya	oo	OO	1182
-obshchestvennoe obedinenie	oo	OO	1182
-obshchestvennye dvizheniya		Общественные движения	469
-obshchestvennye fondy		Общественные фонды	469
-obshchestvennye organizatsii		Общественные организации	469
-obshchestvennye uchrezhdeniya		Общественные учреждения	190
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2322
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	992
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	788
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1338
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	788
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2321
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	788
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	845
-od		o.d.	2893
-oddzial	sucursal	Sucursal	555
-oddzial w polsce	sucursal	Sucursal	341
-odo		ODO	2466
-odstepny zavod	sucursal	Sucursal	1199
-odstepny zavod v or		Odštepný závod v OR	1827
-odv	asd	ASD	1807
-oe		OE	2873
-oeg		OEG	1466
-oeic		OEIC	1311
-ofb		OFB	1027
-ofc		OFC	2178
-ofe		OFE	2180
-offene erwerbsgesellschaft	oeg	OEG	2785
-offene gesellschaft	og	OG	1449
-offene handels gesellschaft	ohg	OHG	2790
-offene handelsgesellschaft	ohg	OHG	2788
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	595
-offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	358
+ltd by guarantee	ltd gte	Ltd Gte	670
+ltd co	ltd	Ltd	785
+ltd co op	lca	LCA	765
+ltd company	ltd	Ltd	782
+ltd gte		Ltd Gte	2672
+ltd liability co	llc	LLC	1328
+ltd liability company	llc	LLC	785
+ltd liability partnership	llp	LLP	1032
+ltd partnership	lp	LP	353
+ltd pty	pty ltd	Pty Ltd	787
+ltd rf		Ltd RF	462
+ltd sirketi	ltd sti	Ltd Şti	208
+ltd sti		Ltd Şti	1369
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1012
+ltda	lda	Lda	2269
+ltda epp	lda	Lda	352
+ltda esp	esp	ESP	2345
+ltda me	lda	Lda	352
+ltda unipessoal	lda	Lda	352
+ltee		Ltée	2326
+m sdn bhd		(M) Sdn Bhd	2434
+maatschap		Maatschap	2865
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3335
+maou	mbu	MBU	333
+massachusetts trust	trust	Trust	2176
+masuliyati cheklangan jamiyat	mchj	MChJ	2462
+masuliyati cheklangan jamiyati	mchj	MChJ	2463
+masuliyati cheklangan zhamiyat	mchj	MChJ	1374
+mau	mbu	MBU	3113
+mazoji bendrija	mb	MB	2422
+mazosios bendrijos	mb	MB	2423
+mb		MB	2522
+mbb	partg mbb	PartG mbB	1468
+mbdou	mbu	MBU	333
+mbh	gmbh	GmbH	2492
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2554
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	463
+mbh und co kg	gmbh and co kg	GmbH & Co. KG	326
+mbou	mbu	MBU	333
+mbu		MBU	1071
+mbuz	mbu	MBU	1517
+mchj		MChJ	2461
+mchzh	mchj	MChJ	1374
+me		ME	3040
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2755
+medlemsbank	mb	MB	3240
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2290
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2288
+mei		MEI	3041
+mepe		MEPE	2380
+mhdwdh	sh mm	ش.م.م	423
+mhdwdh lmsuwlyh	sh mm	ش.م.م	423
+micro empresa	me	ME	1062
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2437
+microempreendedor individual	mei	MEI	2959
+microempresa	me	ME	1062
+mini gmbh	ug	UG	998
+mit beschraenkter haftung	gmbh	GmbH	2271
+mit beschrankter haftung	gmbh	GmbH	2275
+mkp	fkp	FKP	1071
+mku	mbu	MBU	832
+mmc		MMC	2496
+monoprosopi ae	ike	IKE	1002
+monoprosopi epe	mepe	MEPE	1348
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1347
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1347
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1002
+monoprosopi ike	ike	IKE	1002
+mps		M.P.S.	1027
+mrl		M.R.L.	2526
+mshmh khsh	sh m kh	ش.م.خ	1522
+mshmh mh	sh m	ش.م.ع	527
+mshmh mqflh	shrkh mshmh	شركة مساهمة	479
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	667
+mtu		MTÜ	1792
+mtv	cty tnhh mtv	Cty TNHH MTV	2543
+municipal unitary enterprise	sue	SUE	830
+munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	332
+munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	332
+munitsipalnoe kazennoe predpriyatie	fkp	FKP	332
+munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	358
+munitsipalnoe unitarnoe predpriyatie	mup	MUP	358
+munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	191
+munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	191
+munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	191
+munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	191
+munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	191
+mup		MUP	832
+mussh	shrkh	شركة	3007
+mussh frdyh	shrkh	شركة	2944
+mutua assicurazione		Mutua Assicurazione	594
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1023
+mutualidad de prevision social	mps	M.P.S.	592
+mutualite sociale agricole		Mutualité sociale agricole	468
+mvth rsvmh	hl ts	חל"צ	1780
+n vennootschap	nv	NV	1079
+na		N.A.	3339
+naaml vennootschap	nv	NV	1079
+naamloze vennootschap	nv	NV	3138
+naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	359
+naamloze vennootschap van publiek recht	nv pr	NV PR	359
+naamlze vennootschap	nv	NV	1079
+nadacni fond	zu	z.ú.	2110
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2113
+naftiki eteria	sc	SC	1024
+nao		NAO	3326
+narodni podnik	statni podnik	státní podnik	1510
+nat assoc	na	N.A.	609
+national assn	na	N.A.	1569
+national association	na	N.A.	1086
+national joint stock company	njsc	NJSC	526
+national trust and savings association	nt and sa	NT&SA	1086
+natl assn	na	N.A.	1569
+natl assoc	na	N.A.	609
+naytiki etairia	sc	SC	593
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1445
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1445
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3261
+negosudarstvennyy pensionnyy fond	npf	NPF	2171
+nekommercheskaya organizatsiya	no	n.o.	2678
+nekommercheskaya organizatsiya fond	nko	NKO	801
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3233
+nekommercheskoe partnerstvo	np	NP	801
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3234
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1565
+nev	ev	e.V.	1801
+neziskova organizace	no	n.o.	2676
+neziskova organizacia	no	n.o.	2677
+ngo		NGO	1423
+nicht eingetragener verein	ev	e.V.	1762
+niederlassung	sucursal	Sucursal	556
+niewinsgewende maatskappy	npc	NPC	1018
+nig limited	nig ltd	Nig Ltd	1364
+nig ltd		Nig Ltd	1364
+nimingzuhe	xietongzuhe	協同組合	817
+njsc		NJSC	526
+nko		NKO	2684
+nl		NL	3300
+no		n.o.	2703
+no liability	nl	NL	3136
+no liability company	nl	NL	3137
+non government organisation	ngo	NGO	327
+non governmental organisation	ngo	NGO	327
+non governmental organization	ngo	NGO	327
+non profit	nonprofit	Nonprofit	2686
+non profit company	npc	NPC	2680
+non profit corporation	nonprofit	Nonprofit	1016
+non profit organisation	npo	NPO	327
+non profit organization	npo	NPO	327
+non public joint stock company	njsc	NJSC	526
+nongovernmental organization	ngo	NGO	1017
+nonprofit company	npc	NPC	1018
+nonprofit corp	nonprofit	Nonprofit	1017
+nonprofit corporation	nonprofit	Nonprofit	1016
+nonprofit kft	kft	Kft	1003
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1003
+nonprofit organization	npo	NPO	327
+nonprofit zrt	zrt	Zrt	1548
+norskregistrert utenlandsk foretak	nuf	NUF	1827
+not for profit	nonprofit	Nonprofit	1424
+not for profit corporation	nonprofit	Nonprofit	1016
+not for profit organization	npo	NPO	1017
+np		NP	2699
+npc		NPC	2702
+npc rf	npc	NPC	1018
+npf		NPF	2182
+npo		NPO	1423
+npofaren	yiliaofaren	医療法人	591
+nsh		NSH	2765
+nt and sa		NT&SA	1086
+ntsa	nt and sa	NT&SA	609
+nuf		NUF	1829
+nv		NV	3301
+nv pr		NV PR	359
+nv sa	sa nv	SA NV	1529
+nv so		NV SO	359
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1081
+nyrt		Nyrt	1549
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3342
+oao		OAO	3279
+obcanske sdruzeni	os	o.s.	1759
+obcianske zdruzenie	os	o.s.	1757
+obecne prospesna spolecnost	ops	o.p.s.	2660
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	2980
+obrt		Obrt	3011
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2319
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1339
+obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	470
+obshchestvennaya organizatsiya	oo	OO	1183
+obshchestvennoe obedinenie	oo	OO	1183
+obshchestvennye dvizheniya		Общественные движения	470
+obshchestvennye fondy		Общественные фонды	470
+obshchestvennye organizatsii		Общественные организации	470
+obshchestvennye uchrezhdeniya		Общественные учреждения	191
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2323
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	993
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	789
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1339
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	789
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2322
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	789
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	846
+od		o.d.	2894
+oddzial	sucursal	Sucursal	556
+oddzial w polsce	sucursal	Sucursal	342
+odo		ODO	2467
+odstepny zavod	sucursal	Sucursal	1200
+odstepny zavod v or		Odštepný závod v OR	1828
+odv	asd	ASD	1808
+oe		OE	2874
+oeg		OEG	1467
+oeic		OEIC	1312
+ofb		OFB	1028
+ofc		OFC	2179
+ofe		OFE	2181
+offene erwerbsgesellschaft	oeg	OEG	2786
+offene gesellschaft	og	OG	1450
+offene handels gesellschaft	ohg	OHG	2791
+offene handelsgesellschaft	ohg	OHG	2789
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	596
+offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	359
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	134
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	134
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	134
-offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	206
-offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	245
-offentliche einrichtung	oe	OE	672
-og		OG	2867
-ohf	ehf		2399
-ohg		OHG	2869
-ohg mbh	ohg	OHG	2789
-ohgmsz		OHGmsZ	595
-ojs company	ojsc	OJSC	525
+offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	207
+offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	246
+offentliche einrichtung	oe	OE	673
+og		OG	2868
+ohf	ehf		2400
+ohg		OHG	2870
+ohg mbh	ohg	OHG	2790
+ohgmsz		OHGmsZ	596
+ojs company	ojsc	OJSC	526
 ojsc		OJSC	90
-omani closed joint stock company	saoc	SAOC	1560
-omani public joint stock company	saog	SAOG	1560
-omorithmi eteria	oe	OE	2826
-omorrithmi etaireia	oe	OE	1036
-omorrythmi etaireia	oe	OE	1036
-omorrythmi etairia	oe	OE	2827
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1036
-omsesidigt fastighetsaktiebolag	koy	KOy	1341
-omsesidigt forsakringsbolag	ofb	OFB	2729
-omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	445
-onderlinge waarborg maatschappij	owm	OWM	2024
-onderlinge waarborgmaatschappij	owm	OWM	1993
-one member co ltd	cty tnhh mtv	Cty TNHH MTV	324
-one member limited liability company	cty tnhh mtv	Cty TNHH MTV	324
-one member llc	cty tnhh mtv	Cty TNHH MTV	324
-one person company	opc	OPC	1354
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	791
-one person corporation	opc	OPC	1354
-ong		ONG	2680
-onlus		ONLUS	1417
-oo		OO	1809
-ood		OOD	991
-ooo		OOO	2465
-opc		OPC	2516
-opc private limited	opc pvt ltd	OPC Pvt Ltd	791
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	791
-opc pvt ltd		OPC Pvt Ltd	791
-opcvm		OPCVM	973
-opdrachthoudende vereniging		Opdrachthoudende vereniging	904
-open ended fund company	ofc	OFC	2167
-open ended investment company	oeic	OEIC	1310
+omani closed joint stock company	saoc	SAOC	1561
+omani public joint stock company	saog	SAOG	1561
+omorithmi eteria	oe	OE	2827
+omorrithmi etaireia	oe	OE	1037
+omorrythmi etaireia	oe	OE	1037
+omorrythmi etairia	oe	OE	2828
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1037
+omsesidigt fastighetsaktiebolag	koy	KOy	1342
+omsesidigt forsakringsbolag	ofb	OFB	2730
+omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	446
+onderlinge waarborg maatschappij	owm	OWM	2025
+onderlinge waarborgmaatschappij	owm	OWM	1994
+one member co ltd	cty tnhh mtv	Cty TNHH MTV	325
+one member limited liability company	cty tnhh mtv	Cty TNHH MTV	325
+one member llc	cty tnhh mtv	Cty TNHH MTV	325
+one person company	opc	OPC	1355
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	792
+one person corporation	opc	OPC	1355
+ong		ONG	2681
+onlus		ONLUS	1418
+oo		OO	1810
+ood		OOD	992
+ooo		OOO	2466
+opc		OPC	2517
+opc private limited	opc pvt ltd	OPC Pvt Ltd	792
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	792
+opc pvt ltd		OPC Pvt Ltd	792
+opcvm		OPCVM	974
+opdrachthoudende vereniging		Opdrachthoudende vereniging	905
+open ended fund company	ofc	OFC	2168
+open ended investment company	oeic	OEIC	1311
 open jnt stock co	ojsc	OJSC	90
 open joint stock company	ojsc	OJSC	90
 open jsc	ojsc	OJSC	90
-openbare vennootschap		Openbare vennootschap	2726
-opg		OPG	3027
-opinbert hlutafelag	ehf		2401
-oppet bolag	ay	Ay	2820
-ops		o.p.s.	2688
-or ag		Ö.-r.AG	3150
-organisation non gouvernementale	ong	ONG	326
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	973
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1413
-organizacao nao governamental	ong	ONG	2652
-organizacion no gubernamental	ong	ONG	326
-organizatia neguvernamentala	ong	ONG	326
-organizatie non guvernamentala	ong	ONG	2649
-organizzazione di volontariato	asd	ASD	737
-organizzazione non governativa	ong	ONG	326
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1417
+openbare vennootschap		Openbare vennootschap	2727
+opg		OPG	3028
+opinbert hlutafelag	ehf		2402
+oppet bolag	ay	Ay	2821
+ops		o.p.s.	2689
+or ag		Ö.-r.AG	3151
+organisation non gouvernementale	ong	ONG	327
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	974
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1414
+organizacao nao governamental	ong	ONG	2653
+organizacion no gubernamental	ong	ONG	327
+organizatia neguvernamentala	ong	ONG	327
+organizatie non guvernamentala	ong	ONG	2650
+organizzazione di volontariato	asd	ASD	738
+organizzazione non governativa	ong	ONG	327
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1418
 orgen		ÖrGen.	134
-orgmbh		ÖrGmbH	206
-ortachko drushtvo	od	o.d.	2845
-ortacko drustvo	od	o.d.	2844
-osakeyhtio	oy	Oy	2370
-osauhing	ou	OÜ	2361
-oscip		OSCIP	1413
-osk		Osk	2053
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1501
-osoo	ooo	OOO	788
-osvc	zivnostnik	Živnostník	3023
-otkrytoe akcionernoe obshchestvo	oao	OAO	1530
-otkrytoe akcionernoe obshhestvo	oao	OAO	691
-otkrytoe aktsionernoe obschestvo	oao	OAO	691
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3162
-otkrytoe aktsionernoye obshestvo	oao	OAO	691
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3164
-otwarty fundusz emerytalny	ofe	OFE	2168
-ou		OÜ	2468
-ovee	oe	OE	2883
-owm		OWM	2062
-oy		Oy	2469
-oy ab		Oy Ab	587
-oyj		Oyj	3200
-oyj abp	oyj	Oyj	1541
-oz	os	o.s.	1799
-p limited	pvt ltd	Pvt Ltd	460
-p ltd	pvt ltd	Pvt Ltd	460
-pa		PA	1814
-pak bazhnetirakan ynkerutyun	pby	PBY	1525
-pao		PAO	3284
-part g	partg	PartG	231
-part mbb	partg mbb	PartG mbB	231
-partg		PartG	2810
-partg mbb		PartG mbB	1454
-partgmbb	partg mbb	PartG mbB	231
-partmbb	partg mbb	PartG mbB	231
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2825
-partnerschaft	partg	PartG	1467
-partnerschaft mbb	partg mbb	PartG mbB	231
-partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	231
-partnerschaftsgesellschaft	partg	PartG	1453
-partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	231
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1454
-partnerselskab	ps	P/S	2585
-partnership		Partnership	2866
-partnership en commendite	lp	LP	1013
-pat		PAT	3354
-paz ltd sti	ltd sti	Ltd Şti	207
-pbc		PBC	1087
-pby		PBY	1574
-pc		PC	3337
-pcc		PCC	2505
-pcl	plc	PLC	3287
-pd		PD	3093
-penanaman modal asing	pt pma	PT PMA	2395
-perkongsian liabiliti terhad	plt	PLT	2848
-persekutuan		Persekutuan	2884
-persekutuan komanditer	persekutuan	Persekutuan	2835
-persekutuan perdata	persekutuan	Persekutuan	2833
-persero	pt persero	PT Persero	1510
-persero tbk	pt persero	PT Persero	603
-perseroan komanditer	persekutuan	Persekutuan	2834
-perseroan terbatas	pt	PT	2394
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	790
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	790
-perseroan terbatas terbuka	pt tbk	PT Tbk	1550
-perseroan terbuka	pt tbk	PT Tbk	1549
-persoana fizica autorizata	pfa	PFA	2994
-persoana fizica independenta	pfi	PFI	2995
-personal liability company	inc	Inc	2746
-personengesellschaft		Personengesellschaft	2758
-personligt ejet mindre virksomhed	pmv	PMV	2972
-perusahaan daerah	pd	PD	1511
-perusahaan dagang	pd	PD	2983
-perusahaan jawatan	perum	Perum	1511
-perusahaan perseroan	pt persero	PT Persero	1510
-perusahaan perseroan persero	pt persero	PT Persero	603
-perusahaan perseroan persero pt	pt persero	PT Persero	603
-perusahaan umum	perum	Perum	3074
-perusahaan umum daerah	perum	Perum	603
-pfa		PFA	3034
-pfi		PFI	3035
-pgbhsz		PgbHsZ	206
-pgmbh		PGmbH	206
-pgmbhma		PGmbHmA	206
-php	pphu	PPHU	503
-phu	pphu	PPHU	503
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	564
-pilnsabiedriba	ps	P/S	2815
-piraivet limitet	pvt ltd	Pvt Ltd	460
-pjs	shmy m	سهامی عام	3321
+orgmbh		ÖrGmbH	207
+ortachko drushtvo	od	o.d.	2846
+ortacko drustvo	od	o.d.	2845
+osakeyhtio	oy	Oy	2371
+osauhing	ou	OÜ	2362
+oscip		OSCIP	1414
+osk		Osk	2054
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1502
+osoo	ooo	OOO	789
+osvc	zivnostnik	Živnostník	3024
+otkrytoe akcionernoe obshchestvo	oao	OAO	1531
+otkrytoe akcionernoe obshhestvo	oao	OAO	692
+otkrytoe aktsionernoe obschestvo	oao	OAO	692
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3163
+otkrytoe aktsionernoye obshestvo	oao	OAO	692
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3165
+otwarty fundusz emerytalny	ofe	OFE	2169
+ou		OÜ	2469
+ovee	oe	OE	2884
+owm		OWM	2063
+oy		Oy	2470
+oy ab		Oy Ab	588
+oyj		Oyj	3201
+oyj abp	oyj	Oyj	1542
+oz	os	o.s.	1800
+p limited	pvt ltd	Pvt Ltd	461
+p ltd	pvt ltd	Pvt Ltd	461
+pa		PA	1815
+pak bazhnetirakan ynkerutyun	pby	PBY	1526
+pao		PAO	3285
+part g	partg	PartG	232
+part mbb	partg mbb	PartG mbB	232
+partg		PartG	2811
+partg mbb		PartG mbB	1455
+partgmbb	partg mbb	PartG mbB	232
+partmbb	partg mbb	PartG mbB	232
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2826
+partnerschaft	partg	PartG	1468
+partnerschaft mbb	partg mbb	PartG mbB	232
+partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	232
+partnerschaftsgesellschaft	partg	PartG	1454
+partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	232
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1455
+partnerselskab	ps	P/S	2586
+partnership		Partnership	2867
+partnership en commendite	lp	LP	1014
+pat		PAT	3355
+paz ltd sti	ltd sti	Ltd Şti	208
+pbc		PBC	1088
+pby		PBY	1575
+pc		PC	3338
+pcc		PCC	2506
+pcl	plc	PLC	3288
+pd		PD	3094
+penanaman modal asing	pt pma	PT PMA	2396
+perkongsian liabiliti terhad	plt	PLT	2849
+persekutuan		Persekutuan	2885
+persekutuan komanditer	persekutuan	Persekutuan	2836
+persekutuan perdata	persekutuan	Persekutuan	2834
+persero	pt persero	PT Persero	1511
+persero tbk	pt persero	PT Persero	604
+perseroan komanditer	persekutuan	Persekutuan	2835
+perseroan terbatas	pt	PT	2395
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	791
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	791
+perseroan terbatas terbuka	pt tbk	PT Tbk	1551
+perseroan terbuka	pt tbk	PT Tbk	1550
+persoana fizica autorizata	pfa	PFA	2995
+persoana fizica independenta	pfi	PFI	2996
+personal liability company	inc	Inc	2747
+personengesellschaft		Personengesellschaft	2759
+personligt ejet mindre virksomhed	pmv	PMV	2973
+perusahaan daerah	pd	PD	1512
+perusahaan dagang	pd	PD	2984
+perusahaan jawatan	perum	Perum	1512
+perusahaan perseroan	pt persero	PT Persero	1511
+perusahaan perseroan persero	pt persero	PT Persero	604
+perusahaan perseroan persero pt	pt persero	PT Persero	604
+perusahaan umum	perum	Perum	3075
+perusahaan umum daerah	perum	Perum	604
+pfa		PFA	3035
+pfi		PFI	3036
+pgbhsz		PgbHsZ	207
+pgmbh		PGmbH	207
+pgmbhma		PGmbHmA	207
+php	pphu	PPHU	504
+phu	pphu	PPHU	504
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	565
+pilnsabiedriba	ps	P/S	2816
+piraivet limitet	pvt ltd	Pvt Ltd	461
+pjs	shmy m	سهامی عام	3322
 pjsc		PJSC	90
 pjscb	jscb	JSCB	90
-pl	pty ltd	Pty Ltd	2492
+pl	pty ltd	Pty Ltd	2493
 pl co	plc	PLC	90
-plc		PLC	1074
+plc		PLC	1075
 plc company	plc	PLC	90
-plc limited	plc	PLC	689
-plc ltd	plc	PLC	3121
+plc limited	plc	PLC	690
+plc ltd	plc	PLC	3122
 plcs	plc	PLC	90
-pllc		PLLC	2457
-pllp	llp	LLP	673
-plt		PLT	2887
-pma	pt pma	PT PMA	2539
-pmbhsz		PmbHsZ	206
-pmdn	pt pmdn	PT PMDN	2538
-pmv		PMV	3025
-pobocny spolek	os	o.s.	639
-podruznica	sucursal	Sucursal	1199
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2857
-polnohospodar druzstvo		Poľnohospodár.družstvo	416
-polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	416
-polnye tovarishchestva		Полные товарищества	674
-pool inc	pool ltd	Pool Ltd	451
-pool incorporated	pool ltd	Pool Ltd	451
-pool limited	pool ltd	Pool Ltd	451
-pool ltd		Pool Ltd	451
+pllc		PLLC	2458
+pllp	llp	LLP	674
+plt		PLT	2888
+pma	pt pma	PT PMA	2540
+pmbhsz		PmbHsZ	207
+pmdn	pt pmdn	PT PMDN	2539
+pmv		PMV	3026
+pobocny spolek	os	o.s.	640
+podruznica	sucursal	Sucursal	1200
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2858
+polnohospodar druzstvo		Poľnohospodár.družstvo	417
+polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	417
+polnye tovarishchestva		Полные товарищества	675
+pool inc	pool ltd	Pool Ltd	452
+pool incorporated	pool ltd	Pool Ltd	452
+pool limited	pool ltd	Pool Ltd	452
+pool ltd		Pool Ltd	452
 potrebitelskie kooperativy		Потребительские кооперативы	183
-potrebitelskie obshchestva		Потребительские общества	469
-potrebitelskiy kooperativ	spk	SPK	2027
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1463
-pp		PP	3107
-pph	pphu	PPHU	503
-pphu		PPHU	503
-ppk	gosudarstvennaya korporatsiya	Государственная корпорация	331
-ppuh	pphu	PPHU	503
-pr		PR	3036
-pra li	pvt ltd	Pvt Ltd	460
-pra limited	pvt ltd	Pvt Ltd	460
-praibhet limited	pvt ltd	Pvt Ltd	460
-praivet limited	pvt ltd	Pvt Ltd	460
-prat		PrAT	3285
-preduzetnik	pr	PR	2996
-prispevkova organizace		příspěvková organizace	3063
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1515
-priv st	stichting	Stichting	967
-privat aktiebolag	ab	AB	1542
-private	pvt ltd	Pvt Ltd	2536
-private company limited by shares	ltd	Ltd	300
-private company with limited liability	ltd	Ltd	197
-private enterprise		Private Enterprise	3016
-private foundation	foundation	Foundation	2099
-private joint stock company	prjsc	PrJSC	3268
-private jsc	prjsc	PrJSC	1567
-private limited	pvt ltd	Pvt Ltd	2298
-private limited by guarantee	ltd	Ltd	2376
-private limited compan	ltd	Ltd	1328
-private limited company	ltd	Ltd	1327
-private limited liability company	ltd	Ltd	785
-private ltd	pvt ltd	Pvt Ltd	990
-private shareholding company	psc	PSC	1523
-private stichting	stichting	Stichting	1288
-private trust company	ptc	PTC	2377
-private unlimited company	unltd	Unltd	300
-privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	206
-privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	206
-privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	206
-privatne aktsionerne tovaristvo	prat	PrAT	844
-privatne pidpriemstvo	pp	PP	2441
-privatne pidpriiemstvo	pp	PP	2443
-prjsc		PrJSC	1567
-prof assn	pa	PA	1789
-prof corp	pc	PC	1569
-professional association	pa	PA	1790
-professional corp	pc	PC	3269
-professional corporation	pc	PC	1569
-professional limited liability co	pllc	PLLC	2458
-professional limited liability company	pllc	PLLC	2459
-professional limited liability partnership	llp	LLP	1031
-professional llc	pllc	PLLC	1372
-professional ltd liability co	pllc	PLLC	1372
-professional service corporation	pc	PC	1570
-professional services corporation	pc	PC	607
+potrebitelskie obshchestva		Потребительские общества	470
+potrebitelskiy kooperativ	spk	SPK	2028
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1464
+pp		PP	3108
+pph	pphu	PPHU	504
+pphu		PPHU	504
+ppk	gosudarstvennaya korporatsiya	Государственная корпорация	332
+ppuh	pphu	PPHU	504
+pr		PR	3037
+pra li	pvt ltd	Pvt Ltd	461
+pra limited	pvt ltd	Pvt Ltd	461
+praibhet limited	pvt ltd	Pvt Ltd	461
+praivet limited	pvt ltd	Pvt Ltd	461
+prat		PrAT	3286
+preduzetnik	pr	PR	2997
+prispevkova organizace		příspěvková organizace	3064
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1516
+priv st	stichting	Stichting	968
+privat aktiebolag	ab	AB	1543
+private	pvt ltd	Pvt Ltd	2537
+private company limited by shares	ltd	Ltd	301
+private company with limited liability	ltd	Ltd	198
+private enterprise		Private Enterprise	3017
+private foundation	foundation	Foundation	2100
+private joint stock company	prjsc	PrJSC	3269
+private jsc	prjsc	PrJSC	1568
+private limited	pvt ltd	Pvt Ltd	2299
+private limited by guarantee	ltd	Ltd	2377
+private limited compan	ltd	Ltd	1329
+private limited company	ltd	Ltd	1328
+private limited liability company	ltd	Ltd	786
+private ltd	pvt ltd	Pvt Ltd	991
+private shareholding company	psc	PSC	1524
+private stichting	stichting	Stichting	1289
+private trust company	ptc	PTC	2378
+private unlimited company	unltd	Unltd	301
+privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	207
+privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	207
+privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	207
+privatne aktsionerne tovaristvo	prat	PrAT	845
+privatne pidpriemstvo	pp	PP	2442
+privatne pidpriiemstvo	pp	PP	2444
+prjsc		PrJSC	1568
+prof assn	pa	PA	1790
+prof corp	pc	PC	1570
+professional association	pa	PA	1791
+professional corp	pc	PC	3270
+professional corporation	pc	PC	1570
+professional limited liability co	pllc	PLLC	2459
+professional limited liability company	pllc	PLLC	2460
+professional limited liability partnership	llp	LLP	1032
+professional llc	pllc	PLLC	1373
+professional ltd liability co	pllc	PLLC	1373
+professional service corporation	pc	PC	1571
+professional services corporation	pc	PC	608
 proizvodstvennye kooperativy		Производственные кооперативы	183
-proizvodstvennyy kooperativ	spk	SPK	1254
-proprietary	pty ltd	Pty Ltd	2534
-proprietary company	pty ltd	Pty Ltd	2276
-proprietary limited	pty ltd	Pty Ltd	2278
-proprietary limited company	pty ltd	Pty Ltd	2281
-proprietary limited rf	pty ltd rf	Pty Ltd RF	461
-proprietary ltd	pty ltd	Pty Ltd	2280
-prosta spolka akcyjna	psa	PSA	3255
-prostye tovarishchestva		Простые товарищества	674
-protected cell company	pcc	PCC	2375
-prst	stiftung	Stiftung	967
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1337
-pryvatne aktsionerne tovarystvo	prat	PrAT	3264
-pryvatne pidpryiemstvo	pp	PP	2444
-pryvatne pidpryyemstvo	pp	PP	2442
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	757
-przedsiebiorstwo panstwowe	pp	PP	3082
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	757
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	757
-ps		P/S	2635
-psa		PSA	3330
-psc		PSC	3292
-pse	psu	PSU	1517
-psu		PSU	1517
-pt		PT	2470
-pt persero		PT Persero	603
-pt persero tbk	pt persero	PT Persero	603
-pt pma		PT PMA	790
-pt pmdn		PT PMDN	790
-pt tbk		PT Tbk	1550
-pt terbuka	pt tbk	PT Tbk	3223
-ptc		PTC	2507
-pte	pte ltd	Pte Ltd	2537
-pte limited	pte ltd	Pte Ltd	2312
-pte ltd		Pte Ltd	2311
-pty	pty ltd	Pty Ltd	2533
-pty limited	pty ltd	Pty Ltd	2279
-pty ltd		Pty Ltd	2277
-pty ltd rf		Pty Ltd RF	461
-ptyltd	pty ltd	Pty Ltd	786
+proizvodstvennyy kooperativ	spk	SPK	1255
+proprietary	pty ltd	Pty Ltd	2535
+proprietary company	pty ltd	Pty Ltd	2277
+proprietary limited	pty ltd	Pty Ltd	2279
+proprietary limited company	pty ltd	Pty Ltd	2282
+proprietary limited rf	pty ltd rf	Pty Ltd RF	462
+proprietary ltd	pty ltd	Pty Ltd	2281
+prosta spolka akcyjna	psa	PSA	3256
+prostye tovarishchestva		Простые товарищества	675
+protected cell company	pcc	PCC	2376
+prst	stiftung	Stiftung	968
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1338
+pryvatne aktsionerne tovarystvo	prat	PrAT	3265
+pryvatne pidpryiemstvo	pp	PP	2445
+pryvatne pidpryyemstvo	pp	PP	2443
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	758
+przedsiebiorstwo panstwowe	pp	PP	3083
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	758
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	758
+ps		P/S	2636
+psa		PSA	3331
+psc		PSC	3293
+pse	psu	PSU	1518
+psu		PSU	1518
+pt		PT	2471
+pt persero		PT Persero	604
+pt persero tbk	pt persero	PT Persero	604
+pt pma		PT PMA	791
+pt pmdn		PT PMDN	791
+pt tbk		PT Tbk	1551
+pt terbuka	pt tbk	PT Tbk	3224
+ptc		PTC	2508
+pte	pte ltd	Pte Ltd	2538
+pte limited	pte ltd	Pte Ltd	2313
+pte ltd		Pte Ltd	2312
+pty	pty ltd	Pty Ltd	2534
+pty limited	pty ltd	Pty Ltd	2280
+pty ltd		Pty Ltd	2278
+pty ltd rf		Pty Ltd RF	462
+ptyltd	pty ltd	Pty Ltd	787
 pub limited co	plc	PLC	90
 pub ltd co	plc	PLC	90
-publ	ab publ	AB (publ)	3352
-public benefit corporation	pbc	PBC	607
-public co ltd	plc	PLC	689
-public company limited	plc	PLC	689
-public company limited by guarantee	plc	PLC	690
-public company limited by shares	plc	PLC	690
+publ	ab publ	AB (publ)	3353
+public benefit corporation	pbc	PBC	608
+public co ltd	plc	PLC	690
+public company limited	plc	PLC	690
+public company limited by guarantee	plc	PLC	691
+public company limited by shares	plc	PLC	691
 public joint stock commercial bank	jscb	JSCB	90
-public joint stock compan	pjsc	PJSC	1075
-public joint stock company	pjsc	PJSC	605
+public joint stock compan	pjsc	PJSC	1076
+public joint stock company	pjsc	PJSC	606
 public jsc	pjsc	PJSC	90
 public limited	plc	PLC	90
 public limited co	plc	PLC	90
-public limited compan	plc	PLC	1075
-public limited company	plc	PLC	604
-public limited corporation	plc	PLC	605
-public limited liability company	plc	PLC	3243
-public ltd	plc	PLC	689
+public limited compan	plc	PLC	1076
+public limited company	plc	PLC	605
+public limited corporation	plc	PLC	606
+public limited liability company	plc	PLC	3244
+public ltd	plc	PLC	690
 public ltd co	plc	PLC	90
-public ltd company	plc	PLC	689
-public sector enterprise	psu	PSU	3076
-public sector undertaking	psu	PSU	3077
-public sector unit	psu	PSU	3075
-public shareholding company	psc	PSC	1523
+public ltd company	plc	PLC	690
+public sector enterprise	psu	PSU	3077
+public sector undertaking	psu	PSU	3078
+public sector unit	psu	PSU	3076
+public shareholding company	psc	PSC	1524
 public stock company	pjsc	PJSC	90
-public unlimited company	unltd	Unltd	300
-publichne aktsionerne tovaristvo	pat	PAT	844
-publichne aktsionerne tovarystvo	pat	PAT	844
-publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	331
-publichnoe aktsionernoe obshchestvo	pao	PAO	3259
-publichnoye aktsionernoye obshchestvo	pao	PAO	3258
-publichnye aktsionernye obshchestva	pao	PAO	1564
-publikt aktiebolag	ab publ	AB (publ)	3206
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1079
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1079
-publiktaktiebolag	ab publ	AB (publ)	1566
-puc	unltd	Unltd	2479
-puh	pphu	PPHU	503
-pulc	unltd	Unltd	781
-pup	chup	ChUP	2496
-putonghehuo	youxianhehuo	有限合伙	1035
-pvt	pvt ltd	Pvt Ltd	2535
-pvt co	pvt ltd	Pvt Ltd	460
-pvt limited	pvt ltd	Pvt Ltd	990
-pvt ltd		Pvt Ltd	2297
-pvtltd	pvt ltd	Pvt Ltd	990
-qapali sehmdar cemiyyet	qsc	QSC	3140
-qapali sehmdar cemiyyeti	qsc	QSC	3141
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3142
-qatari public shareholding company	qpsc	QPSC	843
-qatari shareholding company	qpsc	QPSC	843
-qk		QK	2763
-qoshma korxona	qk	QK	2744
-qpjsc	qpsc	QPSC	843
-qpsc		QPSC	843
-qsc		QSC	3302
-quotas de responsabilidade limitada	lda	Lda	1330
-qushma korkhona	qk	QK	2745
-ra		RA	3109
-ragione individuale	ditta individuale	Ditta individuale	1500
-raison individuelle	ei	EI	2960
-real estate investment trust	reit	REIT	2152
-rechtsfahige stiftung	stiftung	Stiftung	1286
-rechtspersoon in oprichting	rp io		1440
-rederibolag		Rederibolag	1446
-reg gen mbh	eg	eG	940
-regia autonoma	ra	RA	3084
-regie autonoma	ra	RA	3085
-regionalt helseforetak	rhf	RHF	3081
-registered limited liability limited partnership	lllp	LLLP	1410
-registered limited liability partnership	llp	LLP	673
-registered native title body corporate	rntbc	RNTBC	2656
-registered society	society	Society	736
-registered trustees	incorporated trustees	Incorporated Trustees	908
-registered trustees of	incorporated trustees	Incorporated Trustees	908
-registrerad forening	ry		1772
-registrierte genossenschaft mit beschrankter haftung	eg	eG	940
-reit		REIT	1302
-reit ag		REIT-AG	1535
-reit aktiengesellschaft	reit ag	REIT-AG	1535
-rekisteroity puolue	rp		1179
-rekisteroity yhdistys	ry		1179
-renyizuhe	xietongzuhe	協同組合	816
-republican unitary enterprise	sue	SUE	829
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3061
-reszvenytarsasag	rt	Rt	1080
-rf		RF	2765
-rf limited	ltd rf	Ltd RF	461
-rf ltd	ltd rf	Ltd RF	461
-rf proprietary limited	pty ltd rf	Pty Ltd RF	461
-rf pty ltd	pty ltd rf	Pty Ltd RF	461
-rhf		RHF	3105
-ring fenced	rf	RF	2768
-rl de cv	s de rl de cv	S de RL de CV	518
-rlllp	lllp	LLLP	1410
-rllp	llp	LLP	673
-rntbc		RNTBC	2657
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1515
-rp			1187
-rp io			1440
-rt		Rt	3319
-rup		RUP	3092
-ry			1187
-s agr		S. Agr.	672
-s civil	sc	SC	2854
-s civil de rl		S. Civil de R. L.	1365
-s com	s en c	S en C	1009
-s com p	s en cp	S. en C.P.	463
-s com pa	scra	SCRA	463
-s com pap		S.Com:p.A.P.	463
-s com por a	scra	SCRA	2587
-s comm	scomm	SComm	2560
-s cons pa	scpa	Scpa	759
-s coop		S. Coop.	1969
-s coop and	s coop	S. Coop.	319
-s coop e	sce	SCE	761
-s coop galega	s coop	S. Coop.	319
-s coop ltda	s coop	S. Coop.	319
-s coop mad	s coop	S. Coop.	319
-s coop p		S.Coop.P.	761
-s coop v	s coop	S. Coop.	319
-s corp		S Corp	849
-s corporation	s corp	S Corp	608
-s cra	scra	SCRA	2588
-s de rl	srl	Srl	2245
-s de rl cv	s de rl de cv	S de RL de CV	518
-s de rl de cv		S de RL de CV	2431
-s de rl de ip de cv		S de RL de IP de CV	668
-s de rl mi		S de RL MI	668
-s de rlmi	s de rl mi	S de RL MI	518
-s de ss		S de SS	289
-s en c		S en C	2545
-s en c de cv		S. en C. de C. V.	798
-s en c por a		S en C por A	1385
-s en c por a de cv		S en C por A de CV	798
-s en cp		S. en C.P.	463
-s en nc		S en NC	2781
-s ka akc	sa	SA	834
-s ka z oo	sp zoo	Sp. z o.o.	588
-s ka zoo	sp zoo	Sp. z o.o.	588
-s ltda	lda	Lda	1331
+public unlimited company	unltd	Unltd	301
+publichne aktsionerne tovaristvo	pat	PAT	845
+publichne aktsionerne tovarystvo	pat	PAT	845
+publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	332
+publichnoe aktsionernoe obshchestvo	pao	PAO	3260
+publichnoye aktsionernoye obshchestvo	pao	PAO	3259
+publichnye aktsionernye obshchestva	pao	PAO	1565
+publikt aktiebolag	ab publ	AB (publ)	3207
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1080
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1080
+publiktaktiebolag	ab publ	AB (publ)	1567
+puc	unltd	Unltd	2480
+puh	pphu	PPHU	504
+pulc	unltd	Unltd	782
+pup	chup	ChUP	2497
+putonghehuo	youxianhehuo	有限合伙	1036
+pvt	pvt ltd	Pvt Ltd	2536
+pvt co	pvt ltd	Pvt Ltd	461
+pvt limited	pvt ltd	Pvt Ltd	991
+pvt ltd		Pvt Ltd	2298
+pvtltd	pvt ltd	Pvt Ltd	991
+qapali sehmdar cemiyyet	qsc	QSC	3141
+qapali sehmdar cemiyyeti	qsc	QSC	3142
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3143
+qatari public shareholding company	qpsc	QPSC	844
+qatari shareholding company	qpsc	QPSC	844
+qk		QK	2764
+qoshma korxona	qk	QK	2745
+qpjsc	qpsc	QPSC	844
+qpsc		QPSC	844
+qsc		QSC	3303
+quotas de responsabilidade limitada	lda	Lda	1331
+qushma korkhona	qk	QK	2746
+ra		RA	3110
+ragione individuale	ditta individuale	Ditta individuale	1501
+raison individuelle	ei	EI	2961
+real estate investment trust	reit	REIT	2153
+rechtsfahige stiftung	stiftung	Stiftung	1287
+rechtspersoon in oprichting	rp io		1441
+rederibolag		Rederibolag	1447
+reg gen mbh	eg	eG	941
+regia autonoma	ra	RA	3085
+regie autonoma	ra	RA	3086
+regionalt helseforetak	rhf	RHF	3082
+registered limited liability limited partnership	lllp	LLLP	1411
+registered limited liability partnership	llp	LLP	674
+registered native title body corporate	rntbc	RNTBC	2657
+registered society	society	Society	737
+registered trustees	incorporated trustees	Incorporated Trustees	909
+registered trustees of	incorporated trustees	Incorporated Trustees	909
+registrerad forening	ry		1773
+registrierte genossenschaft mit beschrankter haftung	eg	eG	941
+reit		REIT	1303
+reit ag		REIT-AG	1536
+reit aktiengesellschaft	reit ag	REIT-AG	1536
+rekisteroity puolue	rp		1180
+rekisteroity yhdistys	ry		1180
+renyizuhe	xietongzuhe	協同組合	817
+republican unitary enterprise	sue	SUE	830
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3062
+reszvenytarsasag	rt	Rt	1081
+rf		RF	2766
+rf limited	ltd rf	Ltd RF	462
+rf ltd	ltd rf	Ltd RF	462
+rf proprietary limited	pty ltd rf	Pty Ltd RF	462
+rf pty ltd	pty ltd rf	Pty Ltd RF	462
+rhf		RHF	3106
+ring fenced	rf	RF	2769
+rl de cv	s de rl de cv	S de RL de CV	519
+rlllp	lllp	LLLP	1411
+rllp	llp	LLP	674
+rntbc		RNTBC	2658
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1516
+rp			1188
+rp io			1441
+rt		Rt	3320
+rup		RUP	3093
+ry			1188
+s agr		S. Agr.	673
+s civil	sc	SC	2855
+s civil de rl		S. Civil de R. L.	1366
+s com	s en c	S en C	1010
+s com p	s en cp	S. en C.P.	464
+s com pa	scra	SCRA	464
+s com pap		S.Com:p.A.P.	464
+s com por a	scra	SCRA	2588
+s comm	scomm	SComm	2561
+s cons pa	scpa	Scpa	760
+s coop		S. Coop.	1970
+s coop and	s coop	S. Coop.	320
+s coop e	sce	SCE	762
+s coop galega	s coop	S. Coop.	320
+s coop ltda	s coop	S. Coop.	320
+s coop mad	s coop	S. Coop.	320
+s coop p		S.Coop.P.	762
+s coop v	s coop	S. Coop.	320
+s corp		S Corp	850
+s corporation	s corp	S Corp	609
+s cra	scra	SCRA	2589
+s de rl	srl	Srl	2246
+s de rl cv	s de rl de cv	S de RL de CV	519
+s de rl de cv		S de RL de CV	2432
+s de rl de ip de cv		S de RL de IP de CV	669
+s de rl mi		S de RL MI	669
+s de rlmi	s de rl mi	S de RL MI	519
+s de ss		S de SS	290
+s en c		S en C	2546
+s en c de cv		S. en C. de C. V.	799
+s en c por a		S en C por A	1386
+s en c por a de cv		S en C por A de CV	799
+s en cp		S. en C.P.	464
+s en nc		S en NC	2782
+s ka akc	sa	SA	835
+s ka z oo	sp zoo	Sp. z o.o.	589
+s ka zoo	sp zoo	Sp. z o.o.	589
+s ltda	lda	Lda	1332
 s par as	sas	SAS	90
-s per a	spa	SpA	837
-s pte ltd		(S) Pte Ltd	2449
-sa		SA	3294
-sa a conseil dadministration	sa	SA	692
-sa a directoire	sa	SA	692
-sa ag	ag sa	AG SA	1531
+s per a	spa	SpA	838
+s pte ltd		(S) Pte Ltd	2450
+sa		SA	3295
+sa a conseil dadministration	sa	SA	693
+sa a directoire	sa	SA	693
+sa ag	ag sa	AG SA	1532
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	147
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	147
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	147
@@ -5631,165 +5632,165 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	147
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	147
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	147
-sa d cv	sa de cv	SA de CV	1558
-sa de cv		SA de CV	3249
-sa de cv siefore		S. A. de C.V., Siefore	659
-sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	479
-sa de cv sofom enr		SA de CV SOFOM ENR	220
-sa de cv sofom er		SA de CV SOFOM ER	220
-sa de cvfi de c		S. A. de C. V., F. I. de C.	659
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	659
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	659
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	659
-sa deconomie mixte	sem	SEM	1066
-sa decv	sa de cv	SA de CV	1558
-sa dpu	sa	SA	358
-sa fs		SA FS	358
-sa nv		SA NV	1528
-sa sociedad unipersonal	sau	SAU	1527
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1082
-sa sofom enr		S.A., SOFOM E.N.R.	220
-sa sofom er		S.A., SOFOM E.R.	220
-sa unipersonal	sau	SAU	1527
-sa unipessoal		SA Unipessoal	1082
-saa		SAA	3328
-saaktsio sazogadoeba		სააქციო საზოგადოება	3213
-saatio sr	sr		1289
-sab		SAB	3326
-sab de cv		SAB de CV	220
-sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	220
-sab sofom er		S.A.B. SOFOM E.R.	220
-sabcv	sab de cv	SAB de CV	1556
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2425
-sabiratelno druzhestvo	sd	SD	2798
-sac		SAC	3329
-saca	saica	SAICA	1571
-sacco ltd		Sacco Ltd	763
-sacco society limited	sacco ltd	Sacco Ltd	763
-sacco society ltd	sacco ltd	Sacco Ltd	763
-sacei	saci	SACI	430
-saci		SACI	430
-sacif	saci	SACI	1076
-sacif ya	saci	SACI	1076
-sacifi	saci	SACI	1077
-sacifia	saci	SACI	1076
-sacifiya	saci	SACI	1077
-saciyf	saci	SACI	1077
-sacs		SACS	1563
-sacv	sa de cv	SA de CV	1081
-sad		SAD	3312
-sadanbeobin	jaedanbeobin	재단법인	1781
-sadecv	sa de cv	SA de CV	1081
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2674
+sa d cv	sa de cv	SA de CV	1559
+sa de cv		SA de CV	3250
+sa de cv siefore		S. A. de C.V., Siefore	660
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	480
+sa de cv sofom enr		SA de CV SOFOM ENR	221
+sa de cv sofom er		SA de CV SOFOM ER	221
+sa de cvfi de c		S. A. de C. V., F. I. de C.	660
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	660
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	660
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	660
+sa deconomie mixte	sem	SEM	1067
+sa decv	sa de cv	SA de CV	1559
+sa dpu	sa	SA	359
+sa fs		SA FS	359
+sa nv		SA NV	1529
+sa sociedad unipersonal	sau	SAU	1528
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1083
+sa sofom enr		S.A., SOFOM E.N.R.	221
+sa sofom er		S.A., SOFOM E.R.	221
+sa unipersonal	sau	SAU	1528
+sa unipessoal		SA Unipessoal	1083
+saa		SAA	3329
+saaktsio sazogadoeba		სააქციო საზოგადოება	3214
+saatio sr	sr		1290
+sab		SAB	3327
+sab de cv		SAB de CV	221
+sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	221
+sab sofom er		S.A.B. SOFOM E.R.	221
+sabcv	sab de cv	SAB de CV	1557
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2426
+sabiratelno druzhestvo	sd	SD	2799
+sac		SAC	3330
+saca	saica	SAICA	1572
+sacco ltd		Sacco Ltd	764
+sacco society limited	sacco ltd	Sacco Ltd	764
+sacco society ltd	sacco ltd	Sacco Ltd	764
+sacei	saci	SACI	431
+saci		SACI	431
+sacif	saci	SACI	1077
+sacif ya	saci	SACI	1077
+sacifi	saci	SACI	1078
+sacifia	saci	SACI	1077
+sacifiya	saci	SACI	1078
+saciyf	saci	SACI	1078
+sacs		SACS	1564
+sacv	sa de cv	SA de CV	1082
+sad		SAD	3313
+sadanbeobin	jaedanbeobin	재단법인	1782
+sadecv	sa de cv	SA de CV	1082
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2675
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	183
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	740
-sadruzhie	sd	SD	2751
-sae		SAE	3310
-saem	sem	SEM	832
-saesp	esp	ESP	1532
-safer		SAFER	3102
-safi		SAFI	2176
-sagl		Sagl	2328
-sahami am	shmy m	سهامی عام	397
-sahami khas	shmy khs	سهامی خاص	397
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2259
-saic	saci	SACI	3295
-saica		SAICA	3273
-saicf	saci	SACI	430
-saicfi	saci	SACI	430
-saicyf	saci	SACI	430
-saiicfa	saci	SACI	430
-saiyc	saci	SACI	430
-sal		SAL	3311
-sal holding	sal	SAL	1539
-sal offshore	sal	SAL	1539
-sameignarfelag		sameignarfélag	2885
-samlagsfelag	sameignarfelag	sameignarfélag	1458
-samlagshlutafelag	sameignarfelag	sameignarfélag	1458
-samostalni poduzetnik	sp	SP	2944
-samostalni preduzetnik	sp	SP	2946
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1501
-samostojni podjetnik	sp	SP	2945
-samostojni podjetnik posameznik	sp	SP	1060
-san ltd sti	ltd sti	Ltd Şti	207
-san tic as	san ve tic as	San. ve Tic. AŞ	274
-san tic ltd sti	ltd sti	Ltd Şti	207
-san ve tic as		San. ve Tic. AŞ	274
-san ve tic ltd sti	ltd sti	Ltd Şti	207
-sanayi as	san ve tic as	San. ve Tic. AŞ	274
-sanayi ltd sti	ltd sti	Ltd Şti	207
-sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	274
-sanayi ticaret ltd sti	ltd sti	Ltd Şti	207
-sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	274
-sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	274
-sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	207
-sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	207
-saoc		SAOC	1561
-saog		SAOG	1561
-sapa		Sapa	2642
-sapi		SAPI	3244
-sapi de cv		SAPI de CV	1557
-sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	220
-sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	220
-sapib	sapib de cv	SAPIB de CV	220
-sapib de cv		SAPIB de CV	220
-sapicv	sapi de cv	SAPI de CV	1556
-sarf		SARF	3308
-sarl		SARL	985
-sarl a associe unique	sarl au	SARL AU	667
-sarl a capital variable	sarl	SARL	2371
-sarl au		SARL AU	667
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	741
+sadruzhie	sd	SD	2752
+sae		SAE	3311
+saem	sem	SEM	833
+saesp	esp	ESP	1533
+safer		SAFER	3103
+safi		SAFI	2177
+sagl		Sagl	2329
+sahami am	shmy m	سهامی عام	398
+sahami khas	shmy khs	سهامی خاص	398
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2260
+saic	saci	SACI	3296
+saica		SAICA	3274
+saicf	saci	SACI	431
+saicfi	saci	SACI	431
+saicyf	saci	SACI	431
+saiicfa	saci	SACI	431
+saiyc	saci	SACI	431
+sal		SAL	3312
+sal holding	sal	SAL	1540
+sal offshore	sal	SAL	1540
+sameignarfelag		sameignarfélag	2886
+samlagsfelag	sameignarfelag	sameignarfélag	1459
+samlagshlutafelag	sameignarfelag	sameignarfélag	1459
+samostalni poduzetnik	sp	SP	2945
+samostalni preduzetnik	sp	SP	2947
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1502
+samostojni podjetnik	sp	SP	2946
+samostojni podjetnik posameznik	sp	SP	1061
+san ltd sti	ltd sti	Ltd Şti	208
+san tic as	san ve tic as	San. ve Tic. AŞ	275
+san tic ltd sti	ltd sti	Ltd Şti	208
+san ve tic as		San. ve Tic. AŞ	275
+san ve tic ltd sti	ltd sti	Ltd Şti	208
+sanayi as	san ve tic as	San. ve Tic. AŞ	275
+sanayi ltd sti	ltd sti	Ltd Şti	208
+sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	275
+sanayi ticaret ltd sti	ltd sti	Ltd Şti	208
+sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	275
+sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	275
+sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	208
+sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	208
+saoc		SAOC	1562
+saog		SAOG	1562
+sapa		Sapa	2643
+sapi		SAPI	3245
+sapi de cv		SAPI de CV	1558
+sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	221
+sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	221
+sapib	sapib de cv	SAPIB de CV	221
+sapib de cv		SAPIB de CV	221
+sapicv	sapi de cv	SAPI de CV	1557
+sarf		SARF	3309
+sarl		SARL	986
+sarl a associe unique	sarl au	SARL AU	668
+sarl a capital variable	sarl	SARL	2372
+sarl au		SARL AU	668
 sarl cooperative artisanale		SARL coopérative artisanale	147
 sarl cooperative de consommation		SARL coopérative de consommation	147
 sarl cooperative de construction		SARL coopérative de construction	147
 sarl cooperative de production		SARL coopérative de production	147
 sarl cooperative de transport		SARL coopérative de transport	147
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	147
-sarl dassocie unique	sarl au	SARL AU	667
-sarl s		SARL-S	2424
-sarl simplifiee	sarl s	SARL-S	2423
-sarl u	suarl	SUARL	795
-sarl unipersonnelle	suarl	SUARL	795
-sarlau	sarl au	SARL AU	667
-sarls	sarl s	SARL-S	1361
-sarlu	suarl	SUARL	795
-sas		SAS	3289
-sas a capital variable	sas	SAS	692
-sas de cv		SAS de CV	220
-sas de l	sas	SAS	527
-sas de la	sas	SAS	527
-sas des	sas	SAS	527
-sas du	sas	SAS	527
-sas la	sas	SAS	527
-sas le	sas	SAS	527
-sas les	sas	SAS	527
-sas unipersonnelle	sasu	SASU	692
-sasesp	esp	ESP	1532
-saspj		SASPJ	1171
-sasu		SASU	3209
-sau		SAU	3296
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	763
-savivaldybes imone	vi	VĮ	1512
-sc		SC	2766
-sc de ap		S.C. de A. P.	289
-sc de ap de cv		S.C. de A. P. de C. V.	289
-sc de rl	scl	SCL	1243
-sc de rl de cv	scl de cv	SCL de CV	289
+sarl dassocie unique	sarl au	SARL AU	668
+sarl s		SARL-S	2425
+sarl simplifiee	sarl s	SARL-S	2424
+sarl u	suarl	SUARL	796
+sarl unipersonnelle	suarl	SUARL	796
+sarlau	sarl au	SARL AU	668
+sarls	sarl s	SARL-S	1362
+sarlu	suarl	SUARL	796
+sas		SAS	3290
+sas a capital variable	sas	SAS	693
+sas de cv		SAS de CV	221
+sas de l	sas	SAS	528
+sas de la	sas	SAS	528
+sas des	sas	SAS	528
+sas du	sas	SAS	528
+sas la	sas	SAS	528
+sas le	sas	SAS	528
+sas les	sas	SAS	528
+sas unipersonnelle	sasu	SASU	693
+sasesp	esp	ESP	1533
+saspj		SASPJ	1172
+sasu		SASU	3210
+sau		SAU	3297
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	764
+savivaldybes imone	vi	VĮ	1513
+sc		SC	2767
+sc de ap		S.C. de A. P.	290
+sc de ap de cv		S.C. de A. P. de C. V.	290
+sc de rl	scl	SCL	1244
+sc de rl de cv	scl de cv	SCL de CV	290
 sc dpu		SC DPU	134
-sc srl		SC SRL	2446
-sca		SCA	1411
-sca fs		SCA FS	268
+sc srl		SC SRL	2447
+sca		SCA	1412
+sca fs		SCA FS	269
 sca rl	scarl	Scarl	153
 scarl		Scarl	153
-scc		SCC	2530
-scc limited	scc	SCC	1007
-scc ltd	scc	SCC	1007
-sccl		SCCL	2000
-sce		SCE	1255
-sce selskab		SCE-selskab	1242
-scea		SCEA	2821
-scei		S.C.e I.	2716
-sci		SCI	2882
+scc		SCC	2531
+scc limited	scc	SCC	1008
+scc ltd	scc	SCC	1008
+sccl		SCCL	2001
+sce		SCE	1256
+sce selskab		SCE-selskab	1243
+scea		SCEA	2822
+scei		S.C.e I.	2717
+sci		SCI	2883
 sci de l	sci	SCI	188
 sci de la	sci	SCI	188
 sci des	sci	SCI	188
@@ -5797,62 +5798,62 @@ sci du	sci	SCI	188
 sci la	sci	SCI	188
 sci le	sci	SCI	188
 sci les	sci	SCI	188
-scic		SCIC	1247
-scio	cio	CIO	2691
-scl		SCL	2052
-scl de cv		SCL de CV	289
-scm		SCM	2877
-scomm		SComm	268
-scop		SCOP	2010
-scorp	s corp	S Corp	849
-scottish charitable incorporated organisation	cio	CIO	1414
-scottish limited partnership	slp	SLP	2591
-scp		SCP	2865
-scpa		Scpa	2046
-scpi		SCPI	1309
-scr		SCR	1026
-scr pyme		SCR-Pyme	591
-scra		SCRA	2590
-scri		SCRI	938
+scic		SCIC	1248
+scio	cio	CIO	2692
+scl		SCL	2053
+scl de cv		SCL de CV	290
+scm		SCM	2878
+scomm		SComm	269
+scop		SCOP	2011
+scorp	s corp	S Corp	850
+scottish charitable incorporated organisation	cio	CIO	1415
+scottish limited partnership	slp	SLP	2592
+scp		SCP	2866
+scpa		Scpa	2047
+scpi		SCPI	1310
+scr		SCR	1027
+scr pyme		SCR-Pyme	592
+scra		SCRA	2591
+scri		SCRI	939
 scri cp		SCRI CP	134
 scri fs		SCRI FS	134
-scrl		SCRL	1977
+scrl		SCRL	1978
 scrl consortile	scarl	Scarl	153
 scrl dpu		SCRL DPU	134
 scrl fs		SCRL FS	134
-scs		SCS	1411
-scs fs		SCS FS	268
-scsp		SCSp	2614
-sd		SD	2874
-sdad anon	sa	SA	834
-sdad coop	s coop	S. Coop.	319
-sdad ltda	sl	SL	986
-sdbr	stiftung	Stiftung	2120
-sderldecv	s de rl de cv	S de RL de CV	518
-sdn	sdn bhd	Sdn Bhd	1381
-sdn berhad	sdn bhd	Sdn Bhd	2313
-sdn bhd		Sdn Bhd	2314
-sdnbhd	sdn bhd	Sdn Bhd	2316
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1750
-sduq		SDUQ	1367
-se		SE	3290
+scs		SCS	1412
+scs fs		SCS FS	269
+scsp		SCSp	2615
+sd		SD	2875
+sdad anon	sa	SA	835
+sdad coop	s coop	S. Coop.	320
+sdad ltda	sl	SL	987
+sdbr	stiftung	Stiftung	2121
+sderldecv	s de rl de cv	S de RL de CV	519
+sdn	sdn bhd	Sdn Bhd	1382
+sdn berhad	sdn bhd	Sdn Bhd	2314
+sdn bhd		Sdn Bhd	2315
+sdnbhd	sdn bhd	Sdn Bhd	2317
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1751
+sduq		SDUQ	1368
+se		SE	3291
 se and co kg		SE & Co. KG	187
 se and co kgaa		SE & Co. KGaA	187
-se selskab		SE-selskab	1436
-sec		SEC	2633
-seca	sca	SCA	1009
-secs	scs	SCS	2546
-secsp	scsp	SCSp	1402
-sede secondaria	sucursal	Sucursal	341
-segregated cell company	scc	SCC	1007
-segregated portfolio company	spc	SPC	2255
-selafa		SELAFA	840
-selarl		SELARL	2372
-selas		SELAS	840
-selca		SELCA	2596
-selskab med begraenset ansvar	smba	SMBA	998
-selskap med begrenset ansvar	ba	BA	2435
-selskap med delt ansvar	da	DA	2852
+se selskab		SE-selskab	1437
+sec		SEC	2634
+seca	sca	SCA	1010
+secs	scs	SCS	2547
+secsp	scsp	SCSp	1403
+sede secondaria	sucursal	Sucursal	342
+segregated cell company	scc	SCC	1008
+segregated portfolio company	spc	SPC	2256
+selafa		SELAFA	841
+selarl		SELARL	2373
+selas		SELAS	841
+selca		SELCA	2597
+selskab med begraenset ansvar	smba	SMBA	999
+selskap med begrenset ansvar	ba	BA	2436
+selskap med delt ansvar	da	DA	2853
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	183
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	183
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	183
@@ -5861,459 +5862,459 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	183
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	183
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	183
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1254
-sem		SEM	3104
-seml	sem	SEM	832
-senc		SENC	2802
-sencrl		SENCRL	1450
-sencrl llp	sencrl	SENCRL	1034
-sendirian	sdn bhd	Sdn Bhd	1381
-sendirian berhad	sdn bhd	Sdn Bhd	2315
-sep		SEP	2872
-separate limited partnership	slp	SLP	1397
-separate limited partnerships	slp	SLP	1400
-sepcav		SEPCAV	1314
-sezc		SEZC	1359
-sf		SF	3106
-sgiic		SGIIC	1308
-sgps		SGPS	1902
-sgps sa	sgps	SGPS	1227
-sgr		SGR	2172
-sh	sociedad de hecho	Sociedad de Hecho	2749
-sh a		Sh.A.	3293
-sh dh mm	sh mm	ش.م.م	422
-sh k		Sh.K.	2626
-sh m		ش.م.ع	3277
-sh m kh		ش.م.خ	835
-sh mb	sh m	ش.م.ع	526
-sh mk	sh m	ش.م.ع	526
-sh mkm	shrkh mshmh	شركة مساهمة	478
-sh ml	shrkh mshmh	شركة مساهمة	478
-sh mm		ش.م.م	422
-sh mmh	sh mm	ش.م.م	422
-sh mq	sh m	ش.م.ع	526
-sh ms	sh m	ش.م.ع	526
-sh pk		Sh.p.k.	2256
-sha	sh a	Sh.A.	3342
-shadan hojin	yibanshetuanfaren	一般社団法人	738
-shangshigongsi	gufenyouxiangongsi	股份有限公司	838
-share company	aksiyon mahber	አክሲዮን ማህበር	1540
-shareholding company	jsc	JSC	525
-sharika	shrkh	شركة	758
-sharika that almasuliah almahduda	sh mm	ش.م.م	300
-sharikah	shrkh	شركة	758
-sharikat	shrkh	شركة	758
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1255
+sem		SEM	3105
+seml	sem	SEM	833
+senc		SENC	2803
+sencrl		SENCRL	1451
+sencrl llp	sencrl	SENCRL	1035
+sendirian	sdn bhd	Sdn Bhd	1382
+sendirian berhad	sdn bhd	Sdn Bhd	2316
+sep		SEP	2873
+separate limited partnership	slp	SLP	1398
+separate limited partnerships	slp	SLP	1401
+sepcav		SEPCAV	1315
+sezc		SEZC	1360
+sf		SF	3107
+sgiic		SGIIC	1309
+sgps		SGPS	1903
+sgps sa	sgps	SGPS	1228
+sgr		SGR	2173
+sh	sociedad de hecho	Sociedad de Hecho	2750
+sh a		Sh.A.	3294
+sh dh mm	sh mm	ش.م.م	423
+sh k		Sh.K.	2627
+sh m		ش.م.ع	3278
+sh m kh		ش.م.خ	836
+sh mb	sh m	ش.م.ع	527
+sh mk	sh m	ش.م.ع	527
+sh mkm	shrkh mshmh	شركة مساهمة	479
+sh ml	shrkh mshmh	شركة مساهمة	479
+sh mm		ش.م.م	423
+sh mmh	sh mm	ش.م.م	423
+sh mq	sh m	ش.م.ع	527
+sh ms	sh m	ش.م.ع	527
+sh pk		Sh.p.k.	2257
+sha	sh a	Sh.A.	3343
+shadan hojin	yibanshetuanfaren	一般社団法人	739
+shangshigongsi	gufenyouxiangongsi	股份有限公司	839
+share company	aksiyon mahber	አክሲዮን ማህበር	1541
+shareholding company	jsc	JSC	526
+sharika	shrkh	شركة	759
+sharika that almasuliah almahduda	sh mm	ش.م.م	301
+sharikah	shrkh	شركة	759
+sharikat	shrkh	شركة	759
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	90
-sharikat almusahama alaamah	sh m	ش.م.ع	1522
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	835
-sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	468
-sharikat that masouliyah mahdouda	sh mm	ش.م.م	422
-sherkat	shrkt	شرکت	1905
-sherkat e sahami am	shmy m	سهامی عام	397
-sherkat e sahami khas	shmy khs	سهامی خاص	397
-sherkate sahami am	shmy m	سهامی عام	397
-shetuanfaren	yibanshetuanfaren	一般社団法人	738
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1344
-shmy khs		سهامی خاص	397
-shmy m		سهامی عام	397
-shoqeri aksionare	sh a	Sh.A.	3130
-shoqeri aksionere	sh a	Sh.A.	1524
-shoqeri anonime	sh a	Sh.A.	1524
-shoqeri kolektive	sh k	Sh.K.	2548
-shoqeri komandite	sh k	Sh.K.	2549
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2257
-shpk	sh pk	Sh.p.k.	2258
-shps		ShPS	1344
-shrkh		شركة	1893
-shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	300
-shrkh lmhsh		شركة المحاصة	2741
+sharikat almusahama alaamah	sh m	ش.م.ع	1523
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	836
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	469
+sharikat that masouliyah mahdouda	sh mm	ش.م.م	423
+sherkat	shrkt	شرکت	1906
+sherkat e sahami am	shmy m	سهامی عام	398
+sherkat e sahami khas	shmy khs	سهامی خاص	398
+sherkate sahami am	shmy m	سهامی عام	398
+shetuanfaren	yibanshetuanfaren	一般社団法人	739
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1345
+shmy khs		سهامی خاص	398
+shmy m		سهامی عام	398
+shoqeri aksionare	sh a	Sh.A.	3131
+shoqeri aksionere	sh a	Sh.A.	1525
+shoqeri anonime	sh a	Sh.A.	1525
+shoqeri kolektive	sh k	Sh.K.	2549
+shoqeri komandite	sh k	Sh.K.	2550
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2258
+shpk	sh pk	Sh.p.k.	2259
+shps		ShPS	1345
+shrkh		شركة	1894
+shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	301
+shrkh lmhsh		شركة المحاصة	2742
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	90
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	835
-shrkh lmshmh lmh	sh m	ش.م.ع	3129
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	690
-shrkh lshkhs lwhd	shrkh	شركة	1326
-shrkh ltdmn	shrkh tdmn	شركة تضامن	594
-shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	352
-shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	352
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2572
-shrkh mhdwdh	sh mm	ش.م.م	422
-shrkh mhsh		شركة محاصة	812
-shrkh mshmh		شركة مساهمة	690
-shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	478
-shrkh mshmh khsh	sh m kh	ش.م.خ	1521
-shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	478
-shrkh mshmh mh	sh m	ش.م.ع	526
-shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	478
-shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	478
-shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	478
-shrkh rs lml lmghmr		شركة رأس المال المغامر	468
-shrkh shkhs whd	shrkh	شركة	1326
-shrkh tdmn		شركة تضامن	594
-shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	352
-shrkh twsyh bsyth		شركة توصية بسيطة	352
-shrkt		شرکت	1896
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	666
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	812
-shrkt mwl		شركات أموال	812
-shrkt shkhs		شركات اشخاص	812
-shrkt shmy	shmy khs	سهامی خاص	397
-shrkt shmy khs	shmy khs	سهامی خاص	397
-shrkt shmy m	shmy m	سهامی عام	397
-shrkt twny	shrkt	شرکت	1967
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1546
-sia		SIA	2472
-sica		SICA	2055
-sicaf		SICAF	1305
-sicar		SICAR	1313
-sicav		SICAV	2154
-sicav raif	sicav	SICAV	972
-sicav sif	sicav	SICAV	972
-sii		S.I.I.	1026
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2456
-simple co		Simple Co	815
-simple partnership	simple co	Simple Co	815
-single member company	smc pvt ltd	SMC Pvt Ltd	2437
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2438
-single owner llc	llc sp	LLC SP	585
-sirengongsi	sirenyouxiangongsi	私人有限公司	2387
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1573
-sirenyouxiangongsi		私人有限公司	1350
-sirket	ltd sti	Ltd Şti	2528
-sirketi	ltd sti	Ltd Şti	2475
-sivuliike	sucursal	Sucursal	341
-siz		SIZ	2759
-sj	sp j	Sp. j.	2890
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2836
-ska		SKA	2646
-sl		SL	2480
-sl sociedad unipersonal	slu	SLU	999
-sl unipersonal	slu	SLU	999
-slf	sameignarfelag	sameignarfélag	1468
-slhf	sameignarfelag	sameignarfélag	1468
-sll		SLL	2501
-slm		SLM	2752
-slne		SLNE	2362
-slp		SLP	2637
-slu		SLU	2502
-slu ltda	lda	Lda	351
-smba		SMBA	2357
-smc	ltd	Ltd	2526
-smc private limited	smc pvt ltd	SMC Pvt Ltd	793
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	793
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	793
-smc pvt ltd		SMC Pvt Ltd	793
-snc		SNC	1465
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	836
+shrkh lmshmh lmh	sh m	ش.م.ع	3130
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	691
+shrkh lshkhs lwhd	shrkh	شركة	1327
+shrkh ltdmn	shrkh tdmn	شركة تضامن	595
+shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	353
+shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	353
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2573
+shrkh mhdwdh	sh mm	ش.م.م	423
+shrkh mhsh		شركة محاصة	813
+shrkh mshmh		شركة مساهمة	691
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	479
+shrkh mshmh khsh	sh m kh	ش.م.خ	1522
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	479
+shrkh mshmh mh	sh m	ش.م.ع	527
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	479
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	479
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	479
+shrkh rs lml lmghmr		شركة رأس المال المغامر	469
+shrkh shkhs whd	shrkh	شركة	1327
+shrkh tdmn		شركة تضامن	595
+shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	353
+shrkh twsyh bsyth		شركة توصية بسيطة	353
+shrkt		شرکت	1897
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	667
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	813
+shrkt mwl		شركات أموال	813
+shrkt shkhs		شركات اشخاص	813
+shrkt shmy	shmy khs	سهامی خاص	398
+shrkt shmy khs	shmy khs	سهامی خاص	398
+shrkt shmy m	shmy m	سهامی عام	398
+shrkt twny	shrkt	شرکت	1968
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1547
+sia		SIA	2473
+sica		SICA	2056
+sicaf		SICAF	1306
+sicar		SICAR	1314
+sicav		SICAV	2155
+sicav raif	sicav	SICAV	973
+sicav sif	sicav	SICAV	973
+sii		S.I.I.	1027
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2457
+simple co		Simple Co	816
+simple partnership	simple co	Simple Co	816
+single member company	smc pvt ltd	SMC Pvt Ltd	2438
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2439
+single owner llc	llc sp	LLC SP	586
+sirengongsi	sirenyouxiangongsi	私人有限公司	2388
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1574
+sirenyouxiangongsi		私人有限公司	1351
+sirket	ltd sti	Ltd Şti	2529
+sirketi	ltd sti	Ltd Şti	2476
+sivuliike	sucursal	Sucursal	342
+siz		SIZ	2760
+sj	sp j	Sp. j.	2891
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2837
+ska		SKA	2647
+sl		SL	2481
+sl sociedad unipersonal	slu	SLU	1000
+sl unipersonal	slu	SLU	1000
+slf	sameignarfelag	sameignarfélag	1469
+slhf	sameignarfelag	sameignarfélag	1469
+sll		SLL	2502
+slm		SLM	2753
+slne		SLNE	2363
+slp		SLP	2638
+slu		SLU	2503
+slu ltda	lda	Lda	352
+smba		SMBA	2358
+smc	ltd	Ltd	2527
+smc private limited	smc pvt ltd	SMC Pvt Ltd	794
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	794
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	794
+smc pvt ltd		SMC Pvt Ltd	794
+snc		SNC	1466
 snc de la	snc	SNC	188
 snc des	snc	SNC	188
 snc du	snc	SNC	188
-snc fs		SNC FS	595
+snc fs		SNC FS	596
 snc la	snc	SNC	188
 snc le	snc	SNC	188
 snc les	snc	SNC	188
-snt	tszh	TSZh	1812
-soc		SOC	3115
-soc a resp limitata	srl	Srl	197
-soc a resp limitee	sarl	SARL	197
-soc a responsab limitee	sarl	SARL	197
-soc agr		Soc. agr.	502
+snt	tszh	TSZh	1813
+soc		SOC	3116
+soc a resp limitata	srl	Srl	198
+soc a resp limitee	sarl	SARL	198
+soc a responsab limitee	sarl	SARL	198
+soc agr		Soc. agr.	503
 soc agr coop	soc coop	Soc. coop.	153
-soc agricola	soc agr	Soc. agr.	502
-soc an	sa	SA	833
-soc anon	sa	SA	833
-soc anon de cap var	sa de cv	SA de CV	1081
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3248
-soc col	sc	SC	2782
-soc com investimenti		Soc. com. investimenti	519
-soc com investissement		Soc. com. Investissement	1304
-soc com per azioni	sapa	Sapa	2574
-soc comm action	sca	SCA	352
-soc comm par actions	sca	SCA	1382
+soc agricola	soc agr	Soc. agr.	503
+soc an	sa	SA	834
+soc anon	sa	SA	834
+soc anon de cap var	sa de cv	SA de CV	1082
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3249
+soc col	sc	SC	2783
+soc com investimenti		Soc. com. investimenti	520
+soc com investissement		Soc. com. Investissement	1305
+soc com per azioni	sapa	Sapa	2575
+soc comm action	sca	SCA	353
+soc comm par actions	sca	SCA	1383
 soc cons a rl	scarl	Scarl	153
 soc cons arl	scarl	Scarl	153
-soc cons pa	scpa	Scpa	759
-soc coop		Soc. coop.	1250
+soc cons pa	scpa	Scpa	760
+soc coop		Soc. coop.	1251
 soc coop a rl	scarl	Scarl	153
 soc coop agr	soc coop	Soc. coop.	153
 soc coop ar l	scarl	Scarl	153
 soc coop arl	scarl	Scarl	153
-soc coop per azioni	scpa	Scpa	759
+soc coop per azioni	scpa	Scpa	760
 soc coop soc	soc coop	Soc. coop.	153
-soc cooperativa	s coop	S. Coop.	319
-soc en commandite	scs	SCS	352
-soc in accomandita		Soc. in accomandita	519
-soc in accomandita semplice	sas	SAS	1382
-soc in nome collettivo	snc	SNC	2772
-soc invest capital variable	sicav	SICAV	2155
-soc limited	soc ltd	SOC Ltd	1069
-soc ltd		SOC Ltd	1069
-soc ltda	sl	SL	983
-soc nom collectif	snc	SNC	594
-soc nome collettivo	snc	SNC	594
+soc cooperativa	s coop	S. Coop.	320
+soc en commandite	scs	SCS	353
+soc in accomandita		Soc. in accomandita	520
+soc in accomandita semplice	sas	SAS	1383
+soc in nome collettivo	snc	SNC	2773
+soc invest capital variable	sicav	SICAV	2156
+soc limited	soc ltd	SOC Ltd	1070
+soc ltd		SOC Ltd	1070
+soc ltda	sl	SL	984
+soc nom collectif	snc	SNC	595
+soc nome collettivo	snc	SNC	595
 soc par actions simplifiee	sas	SAS	90
-soc per azioni	spa	SpA	837
-soc resp limitada	srl	Srl	197
-soc unip lda	unipessoal lda	Unipessoal Lda	987
-socieda anonima	sa	SA	605
-sociedad agraria de transformacion	sat	SAT	1990
-sociedad agraria de trasformacion	sat	SAT	591
-sociedad agricola	soc agr	Soc. agr.	1899
-sociedad anonima	sa	SA	604
-sociedad anonima abierta	saa	SAA	3253
-sociedad anonima bursatil	sab	SAB	3246
-sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	220
-sociedad anonima cerrada	sac	SAC	3254
-sociedad anonima comercial e industrial	saci	SACI	430
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1526
-sociedad anonima comercial industrial y financiera	saci	SACI	1526
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1307
-sociedad anonima de capital abierto	saica	SAICA	1571
-sociedad anonima de capital variable	sa de cv	SA de CV	3250
-sociedad anonima deportiva	sad	SAD	3197
-sociedad anonima espanola	sae	SAE	3194
-sociedad anonima europea	se	SE	1538
-sociedad anonima financiera de inversion	safi	SAFI	2161
-sociedad anonima industrial y comercial	saci	SACI	430
-sociedad anonima inscrita de capital abierto	saica	SAICA	3272
-sociedad anonima laboral	sal	SAL	3195
-sociedad anonima mixta	sam	SAM	3158
-sociedad anonima profesional	sap	S.A.P.	1538
-sociedad anonima promotora de inversion	sapi	SAPI	3247
-sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	220
-sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	220
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1557
-sociedad anonima promotora de inversiones	sapi	SAPI	3245
-sociedad anonima simplificada	sas	SAS	3126
-sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	220
-sociedad anonima unipersonal	sau	SAU	3132
-sociedad civil	sc	SC	814
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1365
-sociedad civil profesional	scp	SCP	594
-sociedad colectiva	sc	SC	1032
-sociedad colectiva civil		Sociedad Colectiva Civil	1451
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1451
-sociedad colectiva de responsabilidad limitada	lda	Lda	351
-sociedad colectiva profesional	scp	SCP	673
-sociedad comanditaria	scra	SCRA	2589
-sociedad comanditaria por acciones	scra	SCRA	463
-sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	463
-sociedad comanditaria simple	scra	SCRA	463
-sociedad comanditaria simple profesional	s en cp	S. en C.P.	463
-sociedad comercial de resp ltda	lda	Lda	351
-sociedad comercial de responsabilidad limitada	srl	Srl	300
-sociedad contractual minera	scm	SCM	2335
-sociedad cooperativa	s coop	S. Coop.	1970
-sociedad cooperativa andaluza	s coop	S. Coop.	319
-sociedad cooperativa catalana limitada	sccl	SCCL	2001
-sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	289
-sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	289
-sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	289
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1243
-sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	289
-sociedad cooperativa europea	sce	SCE	761
-sociedad cooperativa galega	s coop	S. Coop.	319
-sociedad cooperativa limitada	scl	SCL	2003
-sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	289
-sociedad cooperativa madrilena	s coop	S. Coop.	319
-sociedad cooperativa profesional	s coop p	S.Coop.P.	761
-sociedad de capital e industria	scei	S.C.e I.	2717
-sociedad de capital riesgo	scr	SCR	591
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	591
-sociedad de economia mixta		Sociedad de Economía Mixta	3175
-sociedad de garantia reciproca	sgr	SGR	1301
-sociedad de hecho		Sociedad de Hecho	2715
-sociedad de inversion de capital variable	sicav	SICAV	1302
-sociedad de produccion rural	spr de rl	SPR de RL	941
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	668
-sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	289
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	668
-sociedad de resp ltda	lda	Lda	351
-sociedad de responsabilidad limitada	srl	Srl	783
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2432
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	518
-sociedad de responsabilidad limitada laboral	sll	SLL	2366
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	668
-sociedad de responsabilidad limitada profesional	slp	SLP	1396
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2363
-sociedad de responsabilidad ltda	srl	Srl	390
-sociedad de solidaridad social	s de ss	S de SS	289
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1022
-sociedad del estado	se	SE	3051
-sociedad en comandita	s en c	S en C	1383
-sociedad en comandita civil		Sociedad en Comandita Civil	1391
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1391
-sociedad en comandita por acciones	sca	SCA	796
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	798
-sociedad en comandita simple	scs	SCS	2547
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	798
-sociedad en nombre colectivo	snc	SNC	814
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2847
-sociedad en participacion		Sociedad en Participación	2727
-sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	479
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	479
-sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	479
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1308
-sociedad legal		Sociedad legal	1025
-sociedad legal minera	slm	SLM	2722
-sociedad limitada	sl	SL	2249
-sociedad limitada de nueva empresa	slne	SLNE	1000
-sociedad limitada laboral	sll	SLL	2364
-sociedad limitada nueva empresa	slne	SLNE	2365
-sociedad limitada profesional	slp	SLP	2592
-sociedad limitada unipersonal	slu	SLU	2367
-sociedad ltda	sl	SL	983
-sociedad mutualista		Sociedad mutualista	1024
-sociedad nacional de credito	snc	SNC	3052
-sociedad por acciones	spa	SpA	3171
-sociedad por acciones cerrada simplificada	sacs	SACS	1563
-sociedad por acciones simplificada	sas	SAS	3124
-sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	220
-sociedad profesional		Sociedad Profesional	1022
-sociedad unipersonal	slu	SLU	999
-sociedade aberta	sa	SA	834
-sociedade anonima	sa	SA	604
-sociedade anonima de responsabilidade limitada	sarl	SARL	834
-sociedade anonima desportiva	sad	SAD	3198
-sociedade anonima europeia	se	SE	3257
-sociedade civil	sc	SC	2771
-sociedade cooperativa		Sociedade Cooperativa	1986
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1367
-sociedade em comandita		Sociedade em Comandita	2617
-sociedade em comandita por acoes	sca	SCA	1009
-sociedade em comandita simples	scs	SCS	1010
-sociedade em conta de participacao	scp	SCP	814
-sociedade em nome colectivo	snc	SNC	2776
-sociedade em nome coletivo	snc	SNC	814
-sociedade empresaria limitada	lda	Lda	351
-sociedade gestora de participacoes sociais	sgps	SGPS	1903
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1227
-sociedade limitada	lda	Lda	2269
-sociedade limitada unipessoal	lda	Lda	351
-sociedade ltda	lda	Lda	351
-sociedade por acoes	sa	SA	3128
-sociedade por quotas	lda	Lda	2262
-sociedade por quotas de responsabilidade	lda	Lda	1330
-sociedade por quotas de responsabilidade limitada	lda	Lda	351
-sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	323
-sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	323
-sociedade simples		Sociedade Simples	2801
-sociedade simples limitada	sociedade simples	Sociedade Simples	1033
-sociedade simples ltda	sociedade simples	Sociedade Simples	1033
-sociedade unip lda	unipessoal lda	Unipessoal Lda	987
-sociedade unipessoal	unipessoal lda	Unipessoal Lda	323
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3256
-sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	323
-sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	323
-sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	323
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2265
-sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	323
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1082
-sociedades agrarias de transformacion	sat	SAT	1991
-sociedades de capital variable	sa de cv	SA de CV	2732
-sociedades de inversion inmobiliaria	sii	S.I.I.	591
-sociedades por acciones simplificadas	sas	SAS	833
-societa		Società	1916
-societa a garanzia limitata	sagl	Sagl	2329
-societa a responsabilita limitata	srl	Srl	783
-societa a responsabilita limitata con socio unico	srl	Srl	390
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2404
-societa a responsabilita limitata semplificata	srls	Srls	1355
-societa a responsabilita limitata unipersonale	srl	Srl	390
-societa agricola	soc agr	Soc. agr.	502
-societa agricola semplice	soc agr	Soc. agr.	502
-societa anonima	sa	SA	1520
-societa consortile a responsabilita limitata	scarl	Scarl	1250
+soc per azioni	spa	SpA	838
+soc resp limitada	srl	Srl	198
+soc unip lda	unipessoal lda	Unipessoal Lda	988
+socieda anonima	sa	SA	606
+sociedad agraria de transformacion	sat	SAT	1991
+sociedad agraria de trasformacion	sat	SAT	592
+sociedad agricola	soc agr	Soc. agr.	1900
+sociedad anonima	sa	SA	605
+sociedad anonima abierta	saa	SAA	3254
+sociedad anonima bursatil	sab	SAB	3247
+sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	221
+sociedad anonima cerrada	sac	SAC	3255
+sociedad anonima comercial e industrial	saci	SACI	431
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1527
+sociedad anonima comercial industrial y financiera	saci	SACI	1527
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1308
+sociedad anonima de capital abierto	saica	SAICA	1572
+sociedad anonima de capital variable	sa de cv	SA de CV	3251
+sociedad anonima deportiva	sad	SAD	3198
+sociedad anonima espanola	sae	SAE	3195
+sociedad anonima europea	se	SE	1539
+sociedad anonima financiera de inversion	safi	SAFI	2162
+sociedad anonima industrial y comercial	saci	SACI	431
+sociedad anonima inscrita de capital abierto	saica	SAICA	3273
+sociedad anonima laboral	sal	SAL	3196
+sociedad anonima mixta	sam	SAM	3159
+sociedad anonima profesional	sap	S.A.P.	1539
+sociedad anonima promotora de inversion	sapi	SAPI	3248
+sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	221
+sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	221
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1558
+sociedad anonima promotora de inversiones	sapi	SAPI	3246
+sociedad anonima simplificada	sas	SAS	3127
+sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	221
+sociedad anonima unipersonal	sau	SAU	3133
+sociedad civil	sc	SC	815
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1366
+sociedad civil profesional	scp	SCP	595
+sociedad colectiva	sc	SC	1033
+sociedad colectiva civil		Sociedad Colectiva Civil	1452
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1452
+sociedad colectiva de responsabilidad limitada	lda	Lda	352
+sociedad colectiva profesional	scp	SCP	674
+sociedad comanditaria	scra	SCRA	2590
+sociedad comanditaria por acciones	scra	SCRA	464
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	464
+sociedad comanditaria simple	scra	SCRA	464
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	464
+sociedad comercial de resp ltda	lda	Lda	352
+sociedad comercial de responsabilidad limitada	srl	Srl	301
+sociedad contractual minera	scm	SCM	2336
+sociedad cooperativa	s coop	S. Coop.	1971
+sociedad cooperativa andaluza	s coop	S. Coop.	320
+sociedad cooperativa catalana limitada	sccl	SCCL	2002
+sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	290
+sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	290
+sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	290
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1244
+sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	290
+sociedad cooperativa europea	sce	SCE	762
+sociedad cooperativa galega	s coop	S. Coop.	320
+sociedad cooperativa limitada	scl	SCL	2004
+sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	290
+sociedad cooperativa madrilena	s coop	S. Coop.	320
+sociedad cooperativa profesional	s coop p	S.Coop.P.	762
+sociedad de capital e industria	scei	S.C.e I.	2718
+sociedad de capital riesgo	scr	SCR	592
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	592
+sociedad de economia mixta		Sociedad de Economía Mixta	3176
+sociedad de garantia reciproca	sgr	SGR	1302
+sociedad de hecho		Sociedad de Hecho	2716
+sociedad de inversion de capital variable	sicav	SICAV	1303
+sociedad de produccion rural	spr de rl	SPR de RL	942
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	669
+sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	290
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	669
+sociedad de resp ltda	lda	Lda	352
+sociedad de responsabilidad limitada	srl	Srl	784
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2433
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	519
+sociedad de responsabilidad limitada laboral	sll	SLL	2367
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	669
+sociedad de responsabilidad limitada profesional	slp	SLP	1397
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2364
+sociedad de responsabilidad ltda	srl	Srl	391
+sociedad de solidaridad social	s de ss	S de SS	290
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1023
+sociedad del estado	se	SE	3052
+sociedad en comandita	s en c	S en C	1384
+sociedad en comandita civil		Sociedad en Comandita Civil	1392
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1392
+sociedad en comandita por acciones	sca	SCA	797
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	799
+sociedad en comandita simple	scs	SCS	2548
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	799
+sociedad en nombre colectivo	snc	SNC	815
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2848
+sociedad en participacion		Sociedad en Participación	2728
+sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	480
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	480
+sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	480
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1309
+sociedad legal		Sociedad legal	1026
+sociedad legal minera	slm	SLM	2723
+sociedad limitada	sl	SL	2250
+sociedad limitada de nueva empresa	slne	SLNE	1001
+sociedad limitada laboral	sll	SLL	2365
+sociedad limitada nueva empresa	slne	SLNE	2366
+sociedad limitada profesional	slp	SLP	2593
+sociedad limitada unipersonal	slu	SLU	2368
+sociedad ltda	sl	SL	984
+sociedad mutualista		Sociedad mutualista	1025
+sociedad nacional de credito	snc	SNC	3053
+sociedad por acciones	spa	SpA	3172
+sociedad por acciones cerrada simplificada	sacs	SACS	1564
+sociedad por acciones simplificada	sas	SAS	3125
+sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	221
+sociedad profesional		Sociedad Profesional	1023
+sociedad unipersonal	slu	SLU	1000
+sociedade aberta	sa	SA	835
+sociedade anonima	sa	SA	605
+sociedade anonima de responsabilidade limitada	sarl	SARL	835
+sociedade anonima desportiva	sad	SAD	3199
+sociedade anonima europeia	se	SE	3258
+sociedade civil	sc	SC	2772
+sociedade cooperativa		Sociedade Cooperativa	1987
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1368
+sociedade em comandita		Sociedade em Comandita	2618
+sociedade em comandita por acoes	sca	SCA	1010
+sociedade em comandita simples	scs	SCS	1011
+sociedade em conta de participacao	scp	SCP	815
+sociedade em nome colectivo	snc	SNC	2777
+sociedade em nome coletivo	snc	SNC	815
+sociedade empresaria limitada	lda	Lda	352
+sociedade gestora de participacoes sociais	sgps	SGPS	1904
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1228
+sociedade limitada	lda	Lda	2270
+sociedade limitada unipessoal	lda	Lda	352
+sociedade ltda	lda	Lda	352
+sociedade por acoes	sa	SA	3129
+sociedade por quotas	lda	Lda	2263
+sociedade por quotas de responsabilidade	lda	Lda	1331
+sociedade por quotas de responsabilidade limitada	lda	Lda	352
+sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	324
+sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	324
+sociedade simples		Sociedade Simples	2802
+sociedade simples limitada	sociedade simples	Sociedade Simples	1034
+sociedade simples ltda	sociedade simples	Sociedade Simples	1034
+sociedade unip lda	unipessoal lda	Unipessoal Lda	988
+sociedade unipessoal	unipessoal lda	Unipessoal Lda	324
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3257
+sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	324
+sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	324
+sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	324
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2266
+sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	324
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1083
+sociedades agrarias de transformacion	sat	SAT	1992
+sociedades de capital variable	sa de cv	SA de CV	2733
+sociedades de inversion inmobiliaria	sii	S.I.I.	592
+sociedades por acciones simplificadas	sas	SAS	834
+societa		Società	1917
+societa a garanzia limitata	sagl	Sagl	2330
+societa a responsabilita limitata	srl	Srl	784
+societa a responsabilita limitata con socio unico	srl	Srl	391
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2405
+societa a responsabilita limitata semplificata	srls	Srls	1356
+societa a responsabilita limitata unipersonale	srl	Srl	391
+societa agricola	soc agr	Soc. agr.	503
+societa agricola semplice	soc agr	Soc. agr.	503
+societa anonima	sa	SA	1521
+societa consortile a responsabilita limitata	scarl	Scarl	1251
 societa consortile a rl	scarl	Scarl	153
 societa consortile arl	scarl	Scarl	153
-societa consortile cooperativa		Società Consortile Cooperativa	564
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	564
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2605
-societa consortile per azioni	scpa	Scpa	3131
-societa cooperativa	soc coop	Soc. coop.	1989
-societa cooperativa a responsabilita limitata	scarl	Scarl	2018
+societa consortile cooperativa		Società Consortile Cooperativa	565
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	565
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2606
+societa consortile per azioni	scpa	Scpa	3132
+societa cooperativa	soc coop	Soc. coop.	1990
+societa cooperativa a responsabilita limitata	scarl	Scarl	2019
 societa cooperativa a rl	scarl	Scarl	153
 societa cooperativa agricola	soc coop	Soc. coop.	153
 societa cooperativa arl	scarl	Scarl	153
-societa cooperativa consortile	soc coop	Soc. coop.	564
-societa cooperativa europea	sce	SCE	564
-societa cooperativa per azioni	scpa	Scpa	759
+societa cooperativa consortile	soc coop	Soc. coop.	565
+societa cooperativa europea	sce	SCE	565
+societa cooperativa per azioni	scpa	Scpa	760
 societa cooperativa sociale	soc coop	Soc. coop.	153
 societa cooperativa sociale onlus	soc coop	Soc. coop.	153
-societa di gestione del risparmio	sgr	SGR	2153
-societa di investimento a capitale fisso	sicaf	SICAF	1306
-societa di investimento a capitale variabile	sicav	SICAV	1303
-societa di mutuo soccorso		Società Di Mutuo Soccorso	593
-societa europea	se	SE	593
-societa in accomandita	soc in accomandita	Soc. in accomandita	519
-societa in accomandita per azioni	sapa	Sapa	2573
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	519
-societa in accomandita semplice	sas	SAS	1383
-societa in nome collettivo	snc	SNC	2778
-societa per azioni	spa	SpA	3170
-societa per azioni con socio unico	spa	SpA	3172
-societa per azioni unipersonale	spa	SpA	837
-societa privata europaea	spe	SPE	986
-societa semplice	ss	Ss	2804
-societa sportiva dilettantistica	asd	ASD	737
-societa tra professionisti	stp	StP	2837
-societas cooperativa europaea	sce	SCE	1965
-societas europaea	se	SE	1520
+societa di gestione del risparmio	sgr	SGR	2154
+societa di investimento a capitale fisso	sicaf	SICAF	1307
+societa di investimento a capitale variabile	sicav	SICAV	1304
+societa di mutuo soccorso		Società Di Mutuo Soccorso	594
+societa europea	se	SE	594
+societa in accomandita	soc in accomandita	Soc. in accomandita	520
+societa in accomandita per azioni	sapa	Sapa	2574
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	520
+societa in accomandita semplice	sas	SAS	1384
+societa in nome collettivo	snc	SNC	2779
+societa per azioni	spa	SpA	3171
+societa per azioni con socio unico	spa	SpA	3173
+societa per azioni unipersonale	spa	SpA	838
+societa privata europaea	spe	SPE	987
+societa semplice	ss	Ss	2805
+societa sportiva dilettantistica	asd	ASD	738
+societa tra professionisti	stp	StP	2838
+societas cooperativa europaea	sce	SCE	1966
+societas europaea	se	SE	1521
 societas europaea and co kg	se and co kg	SE & Co. KG	187
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	187
-societas europea	se	SE	1518
-societas privata europaea	spe	SPE	2244
+societas europea	se	SE	1519
+societas privata europaea	spe	SPE	2245
 societat anonima	sa	SA	90
-societat cooperativa catalana limitada	sccl	SCCL	1999
-societat limitada	sl	SL	983
-societate agricola		Societate agricolă	1442
+societat cooperativa catalana limitada	sccl	SCCL	2000
+societat limitada	sl	SL	984
+societate agricola		Societate agricolă	1443
 societate anonima	sa	SA	90
-societate comerciala	sc	SC	1894
-societate cooperativa		Societate cooperativă	565
-societate cooperativa europeana	sce	SCE	565
-societate cu raspundere limitata	srl	Srl	2246
-societate cu responsabilitate limitata	srl	Srl	197
-societate europeana	se	SE	1442
-societate in comandita pe actiuni	sca	SCA	1384
-societate in comandita simpla	scs	SCS	1384
-societate in nume colectiv	snc	SNC	2780
-societate pe actiuni	sa	SA	3125
-societatea comerciala	sc	SC	1895
-societatea cu raspundere limitata	srl	Srl	2247
-societatea cu responsabilitate limitata	srl	Srl	197
-societatea pe actiuni	sa	SA	3122
-societe		Société	1231
-societe a resp limitee	sarl	SARL	982
-societe a responsabilite limite	sarl	SARL	982
-societe a responsabilite limitee	sarl	SARL	783
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	667
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2305
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2324
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1361
-societe a responsabilite ltee	sarl	SARL	982
+societate comerciala	sc	SC	1895
+societate cooperativa		Societate cooperativă	566
+societate cooperativa europeana	sce	SCE	566
+societate cu raspundere limitata	srl	Srl	2247
+societate cu responsabilitate limitata	srl	Srl	198
+societate europeana	se	SE	1443
+societate in comandita pe actiuni	sca	SCA	1385
+societate in comandita simpla	scs	SCS	1385
+societate in nume colectiv	snc	SNC	2781
+societate pe actiuni	sa	SA	3126
+societatea comerciala	sc	SC	1896
+societatea cu raspundere limitata	srl	Srl	2248
+societatea cu responsabilitate limitata	srl	Srl	198
+societatea pe actiuni	sa	SA	3123
+societe		Société	1232
+societe a resp limitee	sarl	SARL	983
+societe a responsabilite limite	sarl	SARL	983
+societe a responsabilite limitee	sarl	SARL	784
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	668
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2306
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2325
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1362
+societe a responsabilite ltee	sarl	SARL	983
 societe actions simplifiee	sas	SAS	90
-societe agricole	s agr	S. Agr.	2719
-societe anonyme	sa	SA	604
-societe anonyme a finalite sociale	sa fs	SA FS	358
-societe anonyme de droit public	sa	SA	690
-societe anonyme deconomie mixte	sem	SEM	1066
-societe anonyme egyptienne	sae	SAE	1537
-societe anonyme libanaise	sal	SAL	3196
-societe anonyme monegasque	sam	SAM	3240
-societe anonyme omanaise close	saoc	SAOC	1562
-societe anonyme omanaise generale	saog	SAOG	1562
-societe civile	sc	SC	673
+societe agricole	s agr	S. Agr.	2720
+societe anonyme	sa	SA	605
+societe anonyme a finalite sociale	sa fs	SA FS	359
+societe anonyme de droit public	sa	SA	691
+societe anonyme deconomie mixte	sem	SEM	1067
+societe anonyme egyptienne	sae	SAE	1538
+societe anonyme libanaise	sal	SAL	3197
+societe anonyme monegasque	sam	SAM	3241
+societe anonyme omanaise close	saoc	SAOC	1563
+societe anonyme omanaise generale	saog	SAOG	1563
+societe civile	sc	SC	674
 societe civile cooperative de consommation		Société civile coopérative de consommation	147
 societe civile cooperative de construction		Société civile coopérative de construction	147
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	147
-societe civile dattribution		Société civile d'attribution	520
-societe civile de moyens	scm	SCM	2806
-societe civile de placement collectif immobilier	scpi	SCPI	2163
-societe civile de placement immobilier	scpi	SCPI	1309
-societe civile dexploitation agricole	scea	SCEA	520
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	520
-societe civile fonciere		Société civile foncière	520
-societe civile immobiliere	sci	SCI	2824
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	520
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	520
+societe civile dattribution		Société civile d'attribution	521
+societe civile de moyens	scm	SCM	2807
+societe civile de placement collectif immobilier	scpi	SCPI	2164
+societe civile de placement immobilier	scpi	SCPI	1310
+societe civile dexploitation agricole	scea	SCEA	521
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	521
+societe civile fonciere		Société civile foncière	521
+societe civile immobiliere	sci	SCI	2825
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	521
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	521
 societe civile immobiliere de l	sci	SCI	188
 societe civile immobiliere de la	sci	SCI	188
 societe civile immobiliere des	sci	SCI	188
@@ -6321,604 +6322,604 @@ societe civile immobiliere du	sci	SCI	188
 societe civile immobiliere la	sci	SCI	188
 societe civile immobiliere le	sci	SCI	188
 societe civile immobiliere les	sci	SCI	188
-societe civile particuliere	scp	SCP	594
-societe civile professionnelle	scp	SCP	2773
-societe commerciale canadienne	scc	SCC	2463
-societe cooperative	sc	SC	1964
-societe cooperative a responsabilite illimitee	scri	SCRI	938
+societe civile particuliere	scp	SCP	595
+societe civile professionnelle	scp	SCP	2774
+societe commerciale canadienne	scc	SCC	2464
+societe cooperative	sc	SC	1965
+societe cooperative a responsabilite illimitee	scri	SCRI	939
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	134
-societe cooperative a responsabilite limitee	scrl	SCRL	938
+societe cooperative a responsabilite limitee	scrl	SCRL	939
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	134
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1238
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1239
 societe cooperative agricole		Société coopérative agricole	147
 societe cooperative de banque populaire		Société coopérative de banque populaire	147
-societe cooperative de droit public	sc dpu	SC DPU	1238
-societe cooperative de production	scop	SCOP	2013
+societe cooperative de droit public	sc dpu	SC DPU	1239
+societe cooperative de production	scop	SCOP	2014
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	147
-societe cooperative dinteret collectif	scic	SCIC	1247
-societe cooperative et participative	scop	SCOP	2011
+societe cooperative dinteret collectif	scic	SCIC	1248
+societe cooperative et participative	scop	SCOP	2012
 societe cooperative europeenne	sce	SCE	134
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2023
-societe cooperative ouvriere de production	scop	SCOP	2009
-societe creee de fait avec personne morale		Société créée de fait avec personne morale	467
-societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	467
-societe damenagement foncier et detablissement rural	safer	SAFER	3069
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	1982
-societe dassurance mutuelle	mutuelle	Mutuelle	1980
-societe de caution mutuelle		Société de caution mutuelle	467
-societe de gestion de patrimoine	sogepa	SOGEPA	1901
-societe de gestion de patrimoine familial	spf	SPF	2108
-societe de libre partenariat	slp	SLP	1396
-societe de participations financieres de profession liberale	spfpl	SPFPL	756
-societe de pret		Société de prêt	344
-societe deconomie mixte	sem	SEM	3070
-societe depargne pension a capital variable	sepcav	SEPCAV	1314
-societe dexercice liberal a forme anonyme	selafa	SELAFA	840
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1545
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1343
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1343
-societe dexercice liberal en commandite par actions	selca	SELCA	2597
-societe dexercice liberal par action simplifiee	selas	SELAS	1545
-societe dexercice liberal par actions simplifiee	selas	SELAS	840
-societe dinteret collectif agricole	sica	SICA	1246
-societe dinteret communautaire	cic	CIC	2651
-societe dinvestissement a capital fixe	sicaf	SICAF	1305
-societe dinvestissement a capital variable	sicav	SICAV	1301
-societe dinvestissement en capital a risque	sicar	SICAR	1313
-societe en commandite	sec	SEC	2563
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1304
-societe en commandite par action	sca	SCA	519
-societe en commandite par actions	sca	SCA	796
-societe en commandite par actions a finalite sociale	sca fs	SCA FS	268
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2024
+societe cooperative ouvriere de production	scop	SCOP	2010
+societe creee de fait avec personne morale		Société créée de fait avec personne morale	468
+societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	468
+societe damenagement foncier et detablissement rural	safer	SAFER	3070
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	1983
+societe dassurance mutuelle	mutuelle	Mutuelle	1981
+societe de caution mutuelle		Société de caution mutuelle	468
+societe de gestion de patrimoine	sogepa	SOGEPA	1902
+societe de gestion de patrimoine familial	spf	SPF	2109
+societe de libre partenariat	slp	SLP	1397
+societe de participations financieres de profession liberale	spfpl	SPFPL	757
+societe de pret		Société de prêt	345
+societe deconomie mixte	sem	SEM	3071
+societe depargne pension a capital variable	sepcav	SEPCAV	1315
+societe dexercice liberal a forme anonyme	selafa	SELAFA	841
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1546
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1344
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1344
+societe dexercice liberal en commandite par actions	selca	SELCA	2598
+societe dexercice liberal par action simplifiee	selas	SELAS	1546
+societe dexercice liberal par actions simplifiee	selas	SELAS	841
+societe dinteret collectif agricole	sica	SICA	1247
+societe dinteret communautaire	cic	CIC	2652
+societe dinvestissement a capital fixe	sicaf	SICAF	1306
+societe dinvestissement a capital variable	sicav	SICAV	1302
+societe dinvestissement en capital a risque	sicar	SICAR	1314
+societe en commandite	sec	SEC	2564
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1305
+societe en commandite par action	sca	SCA	520
+societe en commandite par actions	sca	SCA	797
+societe en commandite par actions a finalite sociale	sca fs	SCA FS	269
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	147
-societe en commandite simple	scs	SCS	796
-societe en commandite simple a finalite sociale	scs fs	SCS FS	268
+societe en commandite simple	scs	SCS	797
+societe en commandite simple a finalite sociale	scs fs	SCS FS	269
 societe en commandite simple cooperative		Société en commandite simple coopérative	147
-societe en commandite speciale	scsp	SCSp	1402
-societe en libre partenariat	slp	SLP	1397
-societe en nom collectif	snc	SNC	1032
-societe en nom collectif a finalite sociale	snc fs	SNC FS	595
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1450
+societe en commandite speciale	scsp	SCSp	1403
+societe en libre partenariat	slp	SLP	1398
+societe en nom collectif	snc	SNC	1033
+societe en nom collectif a finalite sociale	snc fs	SNC FS	596
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1451
 societe en nom collectif cooperative		Société en nom collectif coopérative	147
-societe en participation	sep	SEP	2797
-societe en participation avec personne morale		Société en participation avec personne morale	467
-societe en participation de professions liberales		Société en participation de professions libérales	2730
-societe en participation entre personnes physiques		Société en participation entre personnes physiques	467
-societe europeenne	se	SE	3152
-societe fiduciaire		Société fiduciaire	344
-societe ou association sans personnalite juridique	saspj	SASPJ	1171
-societe par actions	sa	SA	605
-societe par actions de regime federal	sarf	SARF	3169
-societe par actions simplifiee	sas	SAS	604
-societe par actions simplifiee a associe unique	sasu	SASU	692
-societe par actions simplifiee unipersonnelle	sasu	SASU	3210
-societe privee a responsabilite limitee	sprl	SPRL	2308
-societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	206
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2303
-societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	206
-societe publique locale	spl	SPL	1066
-societe simple		Société simple	2803
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2450
-societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	467
-society with restricted liability	srl	Srl	300
-socimi		SOCIMI	1307
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2846
-socjeta in akkomandita		Soċjetà in akkomandita	1013
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1013
-sodininku bendrijos	sd	SD	2735
-sofom	sofom enr	SOFOM ENR	479
-sofom enr		SOFOM ENR	479
-sofom er	sofom enr	SOFOM ENR	479
-sogepa		SOGEPA	1900
-sogo kaisha	xietongzuhe	協同組合	762
-sole person company	spc	SPC	2254
-sole proprietor	sole proprietorship	Sole Proprietorship	1060
-sole proprietorship		Sole Proprietorship	3015
-sole proprietorship llc	llc sp	LLC SP	585
-sole trader	sole proprietorship	Sole Proprietorship	1060
-sooo	ooo	OOO	1376
-sosyete anonim	sa	SA	3123
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2319
+societe en participation	sep	SEP	2798
+societe en participation avec personne morale		Société en participation avec personne morale	468
+societe en participation de professions liberales		Société en participation de professions libérales	2731
+societe en participation entre personnes physiques		Société en participation entre personnes physiques	468
+societe europeenne	se	SE	3153
+societe fiduciaire		Société fiduciaire	345
+societe ou association sans personnalite juridique	saspj	SASPJ	1172
+societe par actions	sa	SA	606
+societe par actions de regime federal	sarf	SARF	3170
+societe par actions simplifiee	sas	SAS	605
+societe par actions simplifiee a associe unique	sasu	SASU	693
+societe par actions simplifiee unipersonnelle	sasu	SASU	3211
+societe privee a responsabilite limitee	sprl	SPRL	2309
+societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	207
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2304
+societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	207
+societe publique locale	spl	SPL	1067
+societe simple		Société simple	2804
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2451
+societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	468
+society with restricted liability	srl	Srl	301
+socimi		SOCIMI	1308
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2847
+socjeta in akkomandita		Soċjetà in akkomandita	1014
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1014
+sodininku bendrijos	sd	SD	2736
+sofom	sofom enr	SOFOM ENR	480
+sofom enr		SOFOM ENR	480
+sofom er	sofom enr	SOFOM ENR	480
+sogepa		SOGEPA	1901
+sogo kaisha	xietongzuhe	協同組合	763
+sole person company	spc	SPC	2255
+sole proprietor	sole proprietorship	Sole Proprietorship	1061
+sole proprietorship		Sole Proprietorship	3016
+sole proprietorship llc	llc sp	LLC SP	586
+sole trader	sole proprietorship	Sole Proprietorship	1061
+sooo	ooo	OOO	1377
+sosyete anonim	sa	SA	3124
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2320
 soyuzy kooperativov		Союзы кооперативов	183
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	183
-soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	469
-soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	469
-sp		SP	3013
-sp j		Sp. j.	1461
-sp jawna	sp j	Sp. j.	2855
-sp k		Sp. k.	1403
-sp komandytowa	sp k	Sp. k.	464
-sp mieszk	spoldzielnia	Spółdzielnia	942
-sp p		Sp. p.	1461
-sp z ogr odp	sp zoo	Sp. z o.o.	794
-sp z oo	sp zoo	Sp. z o.o.	794
-sp zo o	sp zoo	Sp. z o.o.	588
-sp zoo		Sp. z o.o.	1366
-sp zoo sp k		Sp. z o.o. sp. k.	1404
-sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	464
-sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	464
-sp zoow organizacji	sp zoo	Sp. z o.o.	588
-spa		SpA	3343
-spa a socio unico	spa	SpA	837
-spbllc		SPBLLC	1371
-spc		SPC	2488
-spd	fop	FOP	3038
-spe		SPE	2484
-special economic zone company	sezc	SEZC	1359
-special licence company	csl	CSL	2447
-special license company	csl	CSL	2448
-spf		SPF	2122
-spfpl		SPFPL	756
-spfpl sarl	spfpl	SPFPL	756
-spfpl sas	spfpl	SPFPL	756
-spj	sp j	Sp. j.	2856
-spk		SPK	2065
-spl		SPL	832
-spla	spl	SPL	832
-spol kom na akcie		Spol. kom. na akcie	1406
-spol s ruc omez	sro	s.r.o.	2352
-spol sro	sro	s.r.o.	1340
-spol srov likvidaci	sro	s.r.o.	996
-spol srov likvidacii	sro	s.r.o.	996
-spoldz	spoldzielnia	Spółdzielnia	2064
-spoldz mieszk	spoldzielnia	Spółdzielnia	942
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	942
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1252
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1252
-spolecenstvi vlastniku	svj	SVJ	1755
-spolecenstvi vlastniku jednotek	svj	SVJ	1757
-spolecnost komanditni	ks	K/S	2582
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2577
-spolecnost s rucenim omezenym	sro	s.r.o.	1340
-spolka		Spółka	1926
-spolka akc	sa	SA	833
-spolka akcyjna	sa	SA	604
-spolka cywilna	sc	SC	2777
-spolka europejska	se	SE	1441
-spolka jawna	sp j	Sp. j.	1462
-spolka komandytowa	sp k	Sp. k.	1403
-spolka komandytowo akcyjna	ska	SKA	2616
-spolka partnerska	sp p	Sp. p.	1462
-spolka z ogr odp	sp zoo	Sp. z o.o.	588
-spolka z ogr odpow	sp zoo	Sp. z o.o.	794
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1366
-spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	464
-spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	464
-spolka z oo	sp zoo	Sp. z o.o.	588
-spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	464
-spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	464
-spolka zoo	sp zoo	Sp. z o.o.	2439
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1404
-spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	464
-spolocenstva vlastnikov		Spoločenstvá vlastníkov	353
-spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	353
-spolocna zauj org druz		Spoločná záuj.org.druž.	353
-spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	353
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1406
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2350
-spotrebne druzstvo		Spotrebné družstvo	416
-spotrebni druzstvo	druzstvo	družstvo	760
-spr	spr de rl	SPR de RL	2060
-spr de ri	spr de rl	SPR de RL	941
-spr de rl		SPR de RL	941
-spr de rl de cv		SPR de RL de CV	289
-sprl		SPRL	2307
-sprl bvba		SPRL BVBA	787
-sprl fs		SPRL FS	206
-sprl unipersonnelle	sprlu	SPRLU	2299
-sprlu		SPRLU	2302
-sprlu fs		SPRLU FS	206
-spv limited	spv ltd	(SPV) Ltd	2464
-spv ltd		(SPV) Ltd	1374
-spv spc		(SPV) SPC	1374
-spy		SPY	2489
-spz oo	sp zoo	Sp. z o.o.	794
-spzoo	sp zoo	Sp. z o.o.	2440
-sr			2126
-src	sc	SC	2879
-srcp	scp	SCP	2818
-srl		Srl	2267
-srl a capitale ridotto	srls	Srls	1003
-srl a socio unico	srl	Srl	390
-srl bv		Srl BV	787
-srl con socio unico	srl	Srl	390
-srl d	srl	Srl	390
-srl de cv	s de rl de cv	S de RL de CV	518
-srl dpu		SRL DPU	206
-srl llp	sencrl	SENCRL	1034
-srl semplificata	srls	Srls	2403
-srl societa unipersonale	srl	Srl	390
-srl unipersonale	srl	Srl	390
-srlcr	srls	Srls	1003
-srlcv	s de rl de cv	S de RL de CV	518
-srll	sll	SLL	1379
-srlp	slp	SLP	1000
-srls		Srls	1355
-srlu	srl	Srl	390
-sro		s.r.o.	2351
-srov likvidaci	sro	s.r.o.	2349
-srov likvidacii	sro	s.r.o.	996
-ss		Ss	2875
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	944
-ss ltda	sociedade simples	Sociedade Simples	1033
-ssb		SSB	1576
-ssd	asd	ASD	1189
-st g	stg	StG	2783
-state enterprise	private enterprise	Private Enterprise	1505
-state owned company	soc	SOC	3091
-state owned company limited	soc ltd	SOC Ltd	1069
-state owned enterprise	soc	SOC	3114
-state savings bank	ssb	SSB	1576
-state unitary enterprise	sue	SUE	1508
-statni podnik		státní podnik	3064
-statny podnik	statni podnik	státní podnik	1509
-statutory close corporation	close corp	Close Corp	607
-statutory public benefit limited liability company	spbllc	SPBLLC	1371
-statutory trust	trust	Trust	2173
-ste	societe	Société	1231
-ste coop	sc	SC	505
-ste cooperative	sc	SC	505
-stg		StG	2868
-sti	ltd sti	Ltd Şti	2529
-stichting administratiekantoor	stichting	Stichting	2118
-stichting particulier fonds	spf	SPF	2107
-stichting van openbaar nut	stichting	Stichting	1288
-stiftelse sr	sr		1289
-stiftung and co kg		Stiftung & Co. KG	797
-stiftung and co kgaa		Stiftung & Co. KGaA	797
-stiftung des burgerlichen rechts	stiftung	Stiftung	1286
-stiftung des offentlichen rechts	stiftung	Stiftung	2105
-stiftung des privaten rechts	stiftung	Stiftung	2104
-stiftung offentlichen rechts	stiftung	Stiftung	2103
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1011
-stille gesellschaft	stg	StG	1449
-stille vennootschap		Stille vennootschap	2725
-stopanska interesna zaednica	siz	SIZ	810
-stopanska interesna zaednitsa	siz	SIZ	810
-stov	tov	TOV	2478
-stp		StP	2886
-su lda	unipessoal lda	Unipessoal Lda	323
-su limitada	unipessoal lda	Unipessoal Lda	323
-suarl		SUARL	2451
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1062
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1062
-succursale	sucursal	Sucursal	341
-sucursal		Sucursal	555
-sucursal colombia	sucursal	Sucursal	341
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1825
-sucursal del peru	sucursal	Sucursal	341
-sucursal em portugal	sucursal	Sucursal	341
-sucursal en espana	sucursal	Sucursal	341
-surl	suarl	SUARL	795
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1240
-svf			2059
-svj		SVJ	1798
-svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	416
-svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	416
-svtfvt mvgvlt	hvrh	חברה	2604
-syarikat		Syarikat	1907
-syn pe	synetairismos	Συνεταιρισμός	939
-syndicat cooperatif		Syndicat coopératif	451
-syndicat de copropriete		Syndicat de copropriété	1753
+soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	470
+soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	470
+sp		SP	3014
+sp j		Sp. j.	1462
+sp jawna	sp j	Sp. j.	2856
+sp k		Sp. k.	1404
+sp komandytowa	sp k	Sp. k.	465
+sp mieszk	spoldzielnia	Spółdzielnia	943
+sp p		Sp. p.	1462
+sp z ogr odp	sp zoo	Sp. z o.o.	795
+sp z oo	sp zoo	Sp. z o.o.	795
+sp zo o	sp zoo	Sp. z o.o.	589
+sp zoo		Sp. z o.o.	1367
+sp zoo sp k		Sp. z o.o. sp. k.	1405
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	465
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	465
+sp zoow organizacji	sp zoo	Sp. z o.o.	589
+spa		SpA	3344
+spa a socio unico	spa	SpA	838
+spbllc		SPBLLC	1372
+spc		SPC	2489
+spd	fop	FOP	3039
+spe		SPE	2485
+special economic zone company	sezc	SEZC	1360
+special licence company	csl	CSL	2448
+special license company	csl	CSL	2449
+spf		SPF	2123
+spfpl		SPFPL	757
+spfpl sarl	spfpl	SPFPL	757
+spfpl sas	spfpl	SPFPL	757
+spj	sp j	Sp. j.	2857
+spk		SPK	2066
+spl		SPL	833
+spla	spl	SPL	833
+spol kom na akcie		Spol. kom. na akcie	1407
+spol s ruc omez	sro	s.r.o.	2353
+spol sro	sro	s.r.o.	1341
+spol srov likvidaci	sro	s.r.o.	997
+spol srov likvidacii	sro	s.r.o.	997
+spoldz	spoldzielnia	Spółdzielnia	2065
+spoldz mieszk	spoldzielnia	Spółdzielnia	943
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	943
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1253
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1253
+spolecenstvi vlastniku	svj	SVJ	1756
+spolecenstvi vlastniku jednotek	svj	SVJ	1758
+spolecnost komanditni	ks	K/S	2583
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2578
+spolecnost s rucenim omezenym	sro	s.r.o.	1341
+spolka		Spółka	1927
+spolka akc	sa	SA	834
+spolka akcyjna	sa	SA	605
+spolka cywilna	sc	SC	2778
+spolka europejska	se	SE	1442
+spolka jawna	sp j	Sp. j.	1463
+spolka komandytowa	sp k	Sp. k.	1404
+spolka komandytowo akcyjna	ska	SKA	2617
+spolka partnerska	sp p	Sp. p.	1463
+spolka z ogr odp	sp zoo	Sp. z o.o.	589
+spolka z ogr odpow	sp zoo	Sp. z o.o.	795
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1367
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	465
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	465
+spolka z oo	sp zoo	Sp. z o.o.	589
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	465
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	465
+spolka zoo	sp zoo	Sp. z o.o.	2440
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1405
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	465
+spolocenstva vlastnikov		Spoločenstvá vlastníkov	354
+spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	354
+spolocna zauj org druz		Spoločná záuj.org.druž.	354
+spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	354
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1407
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2351
+spotrebne druzstvo		Spotrebné družstvo	417
+spotrebni druzstvo	druzstvo	družstvo	761
+spr	spr de rl	SPR de RL	2061
+spr de ri	spr de rl	SPR de RL	942
+spr de rl		SPR de RL	942
+spr de rl de cv		SPR de RL de CV	290
+sprl		SPRL	2308
+sprl bvba		SPRL BVBA	788
+sprl fs		SPRL FS	207
+sprl unipersonnelle	sprlu	SPRLU	2300
+sprlu		SPRLU	2303
+sprlu fs		SPRLU FS	207
+spv limited	spv ltd	(SPV) Ltd	2465
+spv ltd		(SPV) Ltd	1375
+spv spc		(SPV) SPC	1375
+spy		SPY	2490
+spz oo	sp zoo	Sp. z o.o.	795
+spzoo	sp zoo	Sp. z o.o.	2441
+sr			2127
+src	sc	SC	2880
+srcp	scp	SCP	2819
+srl		Srl	2268
+srl a capitale ridotto	srls	Srls	1004
+srl a socio unico	srl	Srl	391
+srl bv		Srl BV	788
+srl con socio unico	srl	Srl	391
+srl d	srl	Srl	391
+srl de cv	s de rl de cv	S de RL de CV	519
+srl dpu		SRL DPU	207
+srl llp	sencrl	SENCRL	1035
+srl semplificata	srls	Srls	2404
+srl societa unipersonale	srl	Srl	391
+srl unipersonale	srl	Srl	391
+srlcr	srls	Srls	1004
+srlcv	s de rl de cv	S de RL de CV	519
+srll	sll	SLL	1380
+srlp	slp	SLP	1001
+srls		Srls	1356
+srlu	srl	Srl	391
+sro		s.r.o.	2352
+srov likvidaci	sro	s.r.o.	2350
+srov likvidacii	sro	s.r.o.	997
+ss		Ss	2876
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	945
+ss ltda	sociedade simples	Sociedade Simples	1034
+ssb		SSB	1577
+ssd	asd	ASD	1190
+st g	stg	StG	2784
+state enterprise	private enterprise	Private Enterprise	1506
+state owned company	soc	SOC	3092
+state owned company limited	soc ltd	SOC Ltd	1070
+state owned enterprise	soc	SOC	3115
+state savings bank	ssb	SSB	1577
+state unitary enterprise	sue	SUE	1509
+statni podnik		státní podnik	3065
+statny podnik	statni podnik	státní podnik	1510
+statutory close corporation	close corp	Close Corp	608
+statutory public benefit limited liability company	spbllc	SPBLLC	1372
+statutory trust	trust	Trust	2174
+ste	societe	Société	1232
+ste coop	sc	SC	506
+ste cooperative	sc	SC	506
+stg		StG	2869
+sti	ltd sti	Ltd Şti	2530
+stichting administratiekantoor	stichting	Stichting	2119
+stichting particulier fonds	spf	SPF	2108
+stichting van openbaar nut	stichting	Stichting	1289
+stiftelse sr	sr		1290
+stiftung and co kg		Stiftung & Co. KG	798
+stiftung and co kgaa		Stiftung & Co. KGaA	798
+stiftung des burgerlichen rechts	stiftung	Stiftung	1287
+stiftung des offentlichen rechts	stiftung	Stiftung	2106
+stiftung des privaten rechts	stiftung	Stiftung	2105
+stiftung offentlichen rechts	stiftung	Stiftung	2104
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1012
+stille gesellschaft	stg	StG	1450
+stille vennootschap		Stille vennootschap	2726
+stopanska interesna zaednica	siz	SIZ	811
+stopanska interesna zaednitsa	siz	SIZ	811
+stov	tov	TOV	2479
+stp		StP	2887
+su lda	unipessoal lda	Unipessoal Lda	324
+su limitada	unipessoal lda	Unipessoal Lda	324
+suarl		SUARL	2452
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1063
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1063
+succursale	sucursal	Sucursal	342
+sucursal		Sucursal	556
+sucursal colombia	sucursal	Sucursal	342
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1826
+sucursal del peru	sucursal	Sucursal	342
+sucursal em portugal	sucursal	Sucursal	342
+sucursal en espana	sucursal	Sucursal	342
+surl	suarl	SUARL	796
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1241
+svf			2060
+svj		SVJ	1799
+svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	417
+svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	417
+svtfvt mvgvlt	hvrh	חברה	2605
+syarikat		Syarikat	1908
+syn pe	synetairismos	Συνεταιρισμός	940
+syndicat cooperatif		Syndicat coopératif	452
+syndicat de copropriete		Syndicat de copropriété	1754
 syndicat de salaries		Syndicat de salariés	176
 syndicat inter hospitalier		Syndicat inter hospitalier	176
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	176
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1774
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1775
 syndicat mixte ferme		Syndicat mixte fermé	176
 syndicat mixte ouvert		Syndicat mixte ouvert	176
 syndicat patronal		Syndicat patronal	176
-szov	szovetkezet	Szövetkezet	2057
-szovetkezet		Szövetkezet	2058
-t limited	t ltd	(T) Ltd	1369
-t ltd		(T) Ltd	1369
-t mi	tmi	Tmi	2975
-taa		TAA	1378
-taisuhing	tu	TÜ	2816
-taloudellinen yhdistys		Taloudellinen yhdistys	445
-tam ortaqliq		Tam ortaqlıq	1021
-tapui		Tapui	2473
-tapui limited	tapui	Tapui	1364
-tapui ltd	tapui	Tapui	1364
-tas		TAŞ	3335
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1336
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1337
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2721
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1336
-tbk	pt tbk	PT Tbk	1549
-tda		TDA	1378
-tdmn	shrkh tdmn	شركة تضامن	1448
-tdmnyh	shrkh tdmn	شركة تضامن	1448
-tdv		TDV	2476
-tedingmudehuishe	xietongzuhe	協同組合	1225
-teo		Teo	2510
-teoranta	teo	Teo	2512
-terbuka	pt tbk	PT Tbk	3347
-teshuputonghehuo	youxianhehuo	有限合伙	1035
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	908
-tic as	san ve tic as	San. ve Tic. AŞ	274
-tic ltd sti	ltd sti	Ltd Şti	207
-tic ve san as	san ve tic as	San. ve Tic. AŞ	274
-tic ve san ltd sti	ltd sti	Ltd Şti	207
-ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	274
-ticaret as	san ve tic as	San. ve Tic. AŞ	274
-ticaret limited sirketi	ltd sti	Ltd Şti	207
-ticaret ltd sti	ltd sti	Ltd Şti	207
-ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	274
-ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	274
-ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	207
-ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	207
-tikroji ukine bendrija	tub	TUB	2843
-tikrosios ukines bendrijos	tub	TUB	2842
-tmi		Tmi	3026
-tnhh	cty tnhh	Cty TNHH	324
-tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	324
-tnhh mtv	cty tnhh mtv	Cty TNHH MTV	324
-toiminimi	tmi	Tmi	2976
-tokumei kumiai	xietongzuhe	協同組合	816
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1225
-tong cong ty	htx	HTX	3088
-too		TOO	2471
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1021
-torres strait islander corporation	rntbc	RNTBC	1424
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2606
-tov		TOV	2477
-tovarishchestva na vere		Товарищества на вере	2618
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	674
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	674
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1463
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2415
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	740
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	740
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2453
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1006
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2454
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1006
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2455
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1441
-tp		t.p.	2757
-trach nhiem huu han	cty tnhh	Cty TNHH	324
-trgovac pojedinac	tp	t.p.	2733
-trgovec poedinec	tp	t.p.	810
-trgovets poedinets	tp	t.p.	810
-trossamfund	tsf	TSF	1027
-trust co		Trust Co	935
-trust company	trust co	Trust Co	935
-trust corp	trust co	Trust Co	935
-trust corporation	trust co	Trust Co	1923
-trust reg		Trust reg.	2117
-trust registered	trust reg	Trust reg.	2116
-trustco	trust co	Trust Co	1898
-trustee company	trustee corp	Trustee Corp	344
-trustee corp		Trustee Corp	1922
-trustee corporation	trustee corp	Trustee Corp	344
-tsf		TSF	1027
-tsn	tszh	TSZh	1811
-tszh		TSZh	740
-tu		TÜ	2894
-tub		TUB	2892
-tuh	uhistu	Ühistu	2051
-turk anonim ortakligi	tas	TAŞ	274
-turk anonim sirketi	tas	TAŞ	274
-tuw		TUW	2760
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2543
-twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	352
-tzov	tov	TOV	1006
-u co kg	kg	KG	325
-u limited	u ltd	(U) Ltd	1370
-u ltd		(U) Ltd	1370
-ua	cooperatie ua	Coöperatie UA	2061
-uab		UAB	2418
-uadb	uab	UAB	2417
-uaim		UAIM	1024
-uc	unltd	Unltd	2481
-ucits		UCITS	2174
-ud		UD	3029
-ug		UG	2498
+szov	szovetkezet	Szövetkezet	2058
+szovetkezet		Szövetkezet	2059
+t limited	t ltd	(T) Ltd	1370
+t ltd		(T) Ltd	1370
+t mi	tmi	Tmi	2976
+taa		TAA	1379
+taisuhing	tu	TÜ	2817
+taloudellinen yhdistys		Taloudellinen yhdistys	446
+tam ortaqliq		Tam ortaqlıq	1022
+tapui		Tapui	2474
+tapui limited	tapui	Tapui	1365
+tapui ltd	tapui	Tapui	1365
+tas		TAŞ	3336
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1337
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1338
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2722
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1337
+tbk	pt tbk	PT Tbk	1550
+tda		TDA	1379
+tdmn	shrkh tdmn	شركة تضامن	1449
+tdmnyh	shrkh tdmn	شركة تضامن	1449
+tdv		TDV	2477
+tedingmudehuishe	xietongzuhe	協同組合	1226
+teo		Teo	2511
+teoranta	teo	Teo	2513
+terbuka	pt tbk	PT Tbk	3348
+teshuputonghehuo	youxianhehuo	有限合伙	1036
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	909
+tic as	san ve tic as	San. ve Tic. AŞ	275
+tic ltd sti	ltd sti	Ltd Şti	208
+tic ve san as	san ve tic as	San. ve Tic. AŞ	275
+tic ve san ltd sti	ltd sti	Ltd Şti	208
+ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	275
+ticaret as	san ve tic as	San. ve Tic. AŞ	275
+ticaret limited sirketi	ltd sti	Ltd Şti	208
+ticaret ltd sti	ltd sti	Ltd Şti	208
+ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	275
+ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	275
+ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	208
+ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	208
+tikroji ukine bendrija	tub	TUB	2844
+tikrosios ukines bendrijos	tub	TUB	2843
+tmi		Tmi	3027
+tnhh	cty tnhh	Cty TNHH	325
+tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	325
+tnhh mtv	cty tnhh mtv	Cty TNHH MTV	325
+toiminimi	tmi	Tmi	2977
+tokumei kumiai	xietongzuhe	協同組合	817
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1226
+tong cong ty	htx	HTX	3089
+too		TOO	2472
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1022
+torres strait islander corporation	rntbc	RNTBC	1425
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2607
+tov		TOV	2478
+tovarishchestva na vere		Товарищества на вере	2619
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	675
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	675
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1464
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2416
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	741
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	741
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2454
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1007
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2455
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1007
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2456
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1442
+tp		t.p.	2758
+trach nhiem huu han	cty tnhh	Cty TNHH	325
+trgovac pojedinac	tp	t.p.	2734
+trgovec poedinec	tp	t.p.	811
+trgovets poedinets	tp	t.p.	811
+trossamfund	tsf	TSF	1028
+trust co		Trust Co	936
+trust company	trust co	Trust Co	936
+trust corp	trust co	Trust Co	936
+trust corporation	trust co	Trust Co	1924
+trust reg		Trust reg.	2118
+trust registered	trust reg	Trust reg.	2117
+trustco	trust co	Trust Co	1899
+trustee company	trustee corp	Trustee Corp	345
+trustee corp		Trustee Corp	1923
+trustee corporation	trustee corp	Trustee Corp	345
+tsf		TSF	1028
+tsn	tszh	TSZh	1812
+tszh		TSZh	741
+tu		TÜ	2895
+tub		TUB	2893
+tuh	uhistu	Ühistu	2052
+turk anonim ortakligi	tas	TAŞ	275
+turk anonim sirketi	tas	TAŞ	275
+tuw		TUW	2761
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2544
+twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	353
+tzov	tov	TOV	1007
+u co kg	kg	KG	326
+u limited	u ltd	(U) Ltd	1371
+u ltd		(U) Ltd	1371
+ua	cooperatie ua	Coöperatie UA	2062
+uab		UAB	2419
+uadb	uab	UAB	2418
+uaim		UAIM	1025
+uc	unltd	Unltd	2482
+ucits		UCITS	2175
+ud		UD	3030
+ug		UG	2499
 ug and co kg		UG & Co. KG	187
-ug and co ohg		UG & Co. OHG	231
-ug haftungsbeschr	ug	UG	789
-ug haftungsbeschraenkt	ug	UG	997
-ug haftungsbeschrankt	ug	UG	2355
+ug and co ohg		UG & Co. OHG	232
+ug haftungsbeschr	ug	UG	790
+ug haftungsbeschraenkt	ug	UG	998
+ug haftungsbeschrankt	ug	UG	2356
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	187
-ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	231
-ug hb	ug	UG	789
-uilyobeobin	jaedanbeobin	재단법인	1418
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	651
-ukeig		UKEIG	1180
-uks		UKS	3316
-ulc	unltd	Unltd	2251
-ulda	unipessoal lda	Unipessoal Lda	2266
-ultd	unltd	Unltd	985
-und co kg	kg	KG	325
-undertakings for collective investment in transferable securities	ucits	UCITS	972
-uni lda	unipessoal lda	Unipessoal Lda	323
-unidad agricola industrial de la mujer	uaim	UAIM	1024
-unip lda	unipessoal lda	Unipessoal Lda	987
-unipessoal	unipessoal lda	Unipessoal Lda	2532
-unipessoal lda		Unipessoal Lda	2264
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2263
-unitarnae pradpryemstva	up	UP	1507
-unitarnoe predpriyatie	up	UP	1507
-unitarnye predpriyatiya		Унитарные предприятия	190
-unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	190
-unitary enterprise	sue	SUE	829
-united kingdom economic interest grouping	ukeig	UKEIG	1180
-united kingdom societas	uks	UKS	3212
-unlimited company	unltd	Unltd	2250
-unlimited liability company	unltd	Unltd	300
-unlimited liability corporation	unltd	Unltd	781
-unlimited proprietary	unltd	Unltd	197
-unlimited proprietary company	pty ltd	Pty Ltd	1332
-unltd		Unltd	985
-unternehmerges	ug	UG	789
-unternehmergesellschaft	ug	UG	2353
+ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	232
+ug hb	ug	UG	790
+uilyobeobin	jaedanbeobin	재단법인	1419
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	652
+ukeig		UKEIG	1181
+uks		UKS	3317
+ulc	unltd	Unltd	2252
+ulda	unipessoal lda	Unipessoal Lda	2267
+ultd	unltd	Unltd	986
+und co kg	kg	KG	326
+undertakings for collective investment in transferable securities	ucits	UCITS	973
+uni lda	unipessoal lda	Unipessoal Lda	324
+unidad agricola industrial de la mujer	uaim	UAIM	1025
+unip lda	unipessoal lda	Unipessoal Lda	988
+unipessoal	unipessoal lda	Unipessoal Lda	2533
+unipessoal lda		Unipessoal Lda	2265
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2264
+unitarnae pradpryemstva	up	UP	1508
+unitarnoe predpriyatie	up	UP	1508
+unitarnye predpriyatiya		Унитарные предприятия	191
+unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	191
+unitary enterprise	sue	SUE	830
+united kingdom economic interest grouping	ukeig	UKEIG	1181
+united kingdom societas	uks	UKS	3213
+unlimited company	unltd	Unltd	2251
+unlimited liability company	unltd	Unltd	301
+unlimited liability corporation	unltd	Unltd	782
+unlimited proprietary	unltd	Unltd	198
+unlimited proprietary company	pty ltd	Pty Ltd	1333
+unltd		Unltd	986
+unternehmerges	ug	UG	790
+unternehmergesellschaft	ug	UG	2354
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	187
-unternehmergesellschaft haftungsbeschrankt	ug	UG	789
+unternehmergesellschaft haftungsbeschrankt	ug	UG	790
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	187
-up		UP	3117
-usaha dagang	ud	UD	2982
-usaldusuhing	uu	UÜ	2586
-uu		UÜ	2636
-uzdaroji akcine bendrove	uab	UAB	2419
-uzdarosios akcines bendroves	uab	UAB	2420
-vag	vvag	VVaG	1256
-vakuutusosakeyhtio	fab	FAB	3207
-valstybes imone	vi	VĮ	1512
-valstybes imones	vi	VĮ	3079
-variable capital company	vcc	VCC	2171
-vat		VAT	3286
-vba		VBA	1377
-vcc		VCC	2182
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2283
-vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	245
-vennootschap onder een firma	vof	VOF	2794
-vennootschap onder firma	vof	VOF	2793
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	595
-ver obch spol	vos	v.o.s.	1452
-verein alten rechts		Verein alten Rechts	1176
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	552
-verejna obchodna spolocnost	vos	v.o.s.	1452
-verejna obchodni spolecnost	vos	v.o.s.	2807
-verejnoprav institucia		Verejnopráv.inštitúcia	353
-verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	353
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1175
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1175
-vereniging van eigenaars	vve	VvE	1784
-vereniging van eigenaren	vve	VvE	1184
-vereniging van mede eigenaars	vve	VvE	1184
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1751
-vereniging zonder winstoogmerk	vzw	VZW	1749
-vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	245
-versicherungsverein ag	vvag	VVaG	1973
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1236
-vidkrite aktsionerne tovaristvo	vat	VAT	844
-vidkryte aktsionerne tovarystvo	vat	VAT	3267
-viesoji istaiga	vsi	VšĮ	2667
-viesosios istaigos	vsi	VšĮ	2668
-vm	bm	B.M.	2515
-vof		VOF	2870
-vof so		VOF SO	595
-vog		VoG	1797
-vrvvn mvgvl	bm	B.M.	1353
-vsi		VšĮ	2681
-vvag		VVaG	1236
-vve		VvE	1810
-vvzrl		VVZRL	245
-vyrobne druzstvo		Výrobné družstvo	416
-vyrobni druzstvo	druzstvo	družstvo	760
-vzw		VZW	1748
-vzw asbl	asbl vzw	ASBL VZW	1170
-vzw pr		VZW PR	245
-wirtschaftliche interessenvereinigung	wiv	WIV	245
-wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	245
-wirtschaftlicher verein		Wirtschaftlicher Verein	1176
-with limited liability	llc	LLC	782
-wiv		WIV	1796
-wll	llc	LLC	782
-wll co	llc	LLC	782
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2739
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1432
-wuxian gongsi	wuxiangongsi	无限公司	2338
-wuxiangongsi		无限公司	2343
-wuxianzerengongsi	wuxiangongsi	无限公司	2337
-xianghuhuishe	xietongzuhe	協同組合	762
-xietongzuhe		協同組合	762
-xk		XK	2523
-xuexiaofaren	yiliaofaren	医療法人	590
-xususiy kompani	xk	XK	2428
-xususiy korxona	xk	XK	2429
-xxk	khkhk	KhKhK	2427
-y cia	cia	Cia	934
-y cia s en c	s en c	S en C	1010
-y cia sca	s en c por a	S en C por A	2544
-y compania	cia	Cia	934
-y sucesores		y Sucesores	1224
-yapi kooperatifi	kooperatifi	Kooperatifi	944
-yiliaofaren		医療法人	590
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	993
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	993
-yk		YK	2518
-yksityinen elinkeinonharjoittaja	tmi	Tmi	2977
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3270
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	845
-you	yk	YK	2540
-you xian gong si	youxiangongsi	有限公司	2341
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2336
-you xian ze ren he huo	youxianhehuo	有限合伙	1349
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1445
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1445
-youxian	youxiangongsi	有限公司	2342
-youxian gongsi	youxiangongsi	有限公司	2339
-youxian hehuo	youxianhehuo	有限合伙	1392
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	993
-youxiangongsi		有限公司	2340
-youxianhehuo		有限合伙	2575
-youxianhehuoqiye	youxianhehuo	有限合伙	1392
-youxianhuishe	yk	YK	2407
-youxianzeren	youxianzerengongsi	有限责任公司	1339
-youxianzerengongsi		有限责任公司	1339
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	838
-youxianzerenhehuo	youxianhehuo	有限合伙	2576
-youxianzerenshiyezuhe	xietongzuhe	協同組合	816
-yu	yuhan hoesa	Yuhan Hoesa	2541
-yugen gaisha	yk	YK	1356
-yugen kaisha	yk	YK	2405
-yugengaisya	yk	YK	2406
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1004
-yuhan hoesa		Yuhan Hoesa	1004
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1004
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2411
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2412
-yuugengaishiya	yk	YK	1356
-zadruga brez odgovornosti	zadruga	Zadruga	2029
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	1976
-zaidan hojin	yibancaituanfaren	一般財団法人	968
-zajmove sdruzeni		Zájmové sdružení	639
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	639
-zakrite aktsionerne tovaristvo	zat	ZAT	3168
-zakrytae akcyyanernae tavarystva	zat	ZAT	3167
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3166
-zakryte aktsionerne tovarystvo	zat	ZAT	3165
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1530
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3161
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1529
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3163
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	691
-zao		ZAO	3279
-zapsany spolek	zs	ZS	1759
-zapsany ustav	zu	z.ú.	2658
-zartkoru reszvenytarsasag	zrt	Zrt	1547
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1080
-zat		ZAT	3280
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	640
-zaujmova org druzstiev		Záujmová org.družstiev	353
-zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	353
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	640
-zaujmove zdruzenie		Záujmové združenie	640
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	640
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	640
-zbo	zadruga	Zadruga	2047
-zd	druzstvo	družstvo	2037
-zem druzstvo	druzstvo	družstvo	1241
-zemedelske druzstvo	druzstvo	družstvo	760
-zemes ukio bendrove	zub	ŽŪB	2022
-zemes ukio bendroves	zub	ŽŪB	1251
-zemnieku saimnieciba	zs	ZS	2968
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	792
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	792
-zheke kasipker	ip	IP	828
+up		UP	3118
+usaha dagang	ud	UD	2983
+usaldusuhing	uu	UÜ	2587
+uu		UÜ	2637
+uzdaroji akcine bendrove	uab	UAB	2420
+uzdarosios akcines bendroves	uab	UAB	2421
+vag	vvag	VVaG	1257
+vakuutusosakeyhtio	fab	FAB	3208
+valstybes imone	vi	VĮ	1513
+valstybes imones	vi	VĮ	3080
+variable capital company	vcc	VCC	2172
+vat		VAT	3287
+vba		VBA	1378
+vcc		VCC	2183
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2284
+vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	246
+vennootschap onder een firma	vof	VOF	2795
+vennootschap onder firma	vof	VOF	2794
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	596
+ver obch spol	vos	v.o.s.	1453
+verein alten rechts		Verein alten Rechts	1177
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	553
+verejna obchodna spolocnost	vos	v.o.s.	1453
+verejna obchodni spolecnost	vos	v.o.s.	2808
+verejnoprav institucia		Verejnopráv.inštitúcia	354
+verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	354
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1176
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1176
+vereniging van eigenaars	vve	VvE	1785
+vereniging van eigenaren	vve	VvE	1185
+vereniging van mede eigenaars	vve	VvE	1185
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1752
+vereniging zonder winstoogmerk	vzw	VZW	1750
+vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	246
+versicherungsverein ag	vvag	VVaG	1974
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1237
+vidkrite aktsionerne tovaristvo	vat	VAT	845
+vidkryte aktsionerne tovarystvo	vat	VAT	3268
+viesoji istaiga	vsi	VšĮ	2668
+viesosios istaigos	vsi	VšĮ	2669
+vm	bm	B.M.	2516
+vof		VOF	2871
+vof so		VOF SO	596
+vog		VoG	1798
+vrvvn mvgvl	bm	B.M.	1354
+vsi		VšĮ	2682
+vvag		VVaG	1237
+vve		VvE	1811
+vvzrl		VVZRL	246
+vyrobne druzstvo		Výrobné družstvo	417
+vyrobni druzstvo	druzstvo	družstvo	761
+vzw		VZW	1749
+vzw asbl	asbl vzw	ASBL VZW	1171
+vzw pr		VZW PR	246
+wirtschaftliche interessenvereinigung	wiv	WIV	246
+wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	246
+wirtschaftlicher verein		Wirtschaftlicher Verein	1177
+with limited liability	llc	LLC	783
+wiv		WIV	1797
+wll	llc	LLC	783
+wll co	llc	LLC	783
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2740
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1433
+wuxian gongsi	wuxiangongsi	无限公司	2339
+wuxiangongsi		无限公司	2344
+wuxianzerengongsi	wuxiangongsi	无限公司	2338
+xianghuhuishe	xietongzuhe	協同組合	763
+xietongzuhe		協同組合	763
+xk		XK	2524
+xuexiaofaren	yiliaofaren	医療法人	591
+xususiy kompani	xk	XK	2429
+xususiy korxona	xk	XK	2430
+xxk	khkhk	KhKhK	2428
+y cia	cia	Cia	935
+y cia s en c	s en c	S en C	1011
+y cia sca	s en c por a	S en C por A	2545
+y compania	cia	Cia	935
+y sucesores		y Sucesores	1225
+yapi kooperatifi	kooperatifi	Kooperatifi	945
+yiliaofaren		医療法人	591
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	994
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	994
+yk		YK	2519
+yksityinen elinkeinonharjoittaja	tmi	Tmi	2978
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3271
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	846
+you	yk	YK	2541
+you xian gong si	youxiangongsi	有限公司	2342
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2337
+you xian ze ren he huo	youxianhehuo	有限合伙	1350
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1446
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1446
+youxian	youxiangongsi	有限公司	2343
+youxian gongsi	youxiangongsi	有限公司	2340
+youxian hehuo	youxianhehuo	有限合伙	1393
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	994
+youxiangongsi		有限公司	2341
+youxianhehuo		有限合伙	2576
+youxianhehuoqiye	youxianhehuo	有限合伙	1393
+youxianhuishe	yk	YK	2408
+youxianzeren	youxianzerengongsi	有限责任公司	1340
+youxianzerengongsi		有限责任公司	1340
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	839
+youxianzerenhehuo	youxianhehuo	有限合伙	2577
+youxianzerenshiyezuhe	xietongzuhe	協同組合	817
+yu	yuhan hoesa	Yuhan Hoesa	2542
+yugen gaisha	yk	YK	1357
+yugen kaisha	yk	YK	2406
+yugengaisya	yk	YK	2407
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1005
+yuhan hoesa		Yuhan Hoesa	1005
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1005
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2412
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2413
+yuugengaishiya	yk	YK	1357
+zadruga brez odgovornosti	zadruga	Zadruga	2030
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	1977
+zaidan hojin	yibancaituanfaren	一般財団法人	969
+zajmove sdruzeni		Zájmové sdružení	640
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	640
+zakrite aktsionerne tovaristvo	zat	ZAT	3169
+zakrytae akcyyanernae tavarystva	zat	ZAT	3168
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3167
+zakryte aktsionerne tovarystvo	zat	ZAT	3166
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1531
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3162
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1530
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3164
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	692
+zao		ZAO	3280
+zapsany spolek	zs	ZS	1760
+zapsany ustav	zu	z.ú.	2659
+zartkoru reszvenytarsasag	zrt	Zrt	1548
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1081
+zat		ZAT	3281
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	641
+zaujmova org druzstiev		Záujmová org.družstiev	354
+zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	354
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	641
+zaujmove zdruzenie		Záujmové združenie	641
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	641
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	641
+zbo	zadruga	Zadruga	2048
+zd	druzstvo	družstvo	2038
+zem druzstvo	druzstvo	družstvo	1242
+zemedelske druzstvo	druzstvo	družstvo	761
+zemes ukio bendrove	zub	ŽŪB	2023
+zemes ukio bendroves	zub	ŽŪB	1252
+zemnieku saimnieciba	zs	ZS	2969
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	793
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	793
+zheke kasipker	ip	IP	829
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	183
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	183
-zhshs		ZhShS	792
-zhu	kk	KK	3348
-zhushihuishe	kk	KK	3231
-zivnostnik		Živnostník	3022
-zongjiaofaren	yiliaofaren	医療法人	590
-zrt		Zrt	1548
-zs		ZS	2753
-zu		z.ú.	2687
-zub		ŽŪB	1258
-zweigniederlassung	sucursal	Sucursal	341`;
+zhshs		ZhShS	793
+zhu	kk	KK	3349
+zhushihuishe	kk	KK	3232
+zivnostnik		Živnostník	3023
+zongjiaofaren	yiliaofaren	医療法人	591
+zrt		Zrt	1549
+zs		ZS	2754
+zu		z.ú.	2688
+zub		ŽŪB	1259
+zweigniederlassung	sucursal	Sucursal	342`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
 บริษัท จํากัด มหาชน
@@ -7008,231 +7009,231 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1602
-ab	fab	FAB	1602
-ad	ead	EAD	424
-ag	ag sa	AG SA	854
-alc	odo	ODO	218
-alc	tdv	TDV	271
-ao	aq	AQ	472
-ao	at	AT	271
-ao	oao	OAO	855
-ao	pao	PAO	855
-ao	zao	ZAO	855
-as	asv likvidaci	a.s. v likvidaci	3381
-as	san ve tic as	San. ve Tic. AŞ	3395
-bv	srl bv	Srl BV	531
-bvba	sprl bvba	SPRL BVBA	531
-cjsc	ao	AO	218
-cjsc	co	Co	281
-cjsc	zao	ZAO	218
-cjsc	zat	ZAT	271
-co	cong ty	Công ty	426
-co	gongsi	公司	301
-co	hvrh	חברה	1480
-co	jusik hoesa	Jusik Hoesa	425
-co	kk	KK	471
-co	shrkh	شركة	821
-co	shrkt	شرکت	678
-co	youxiangongsi	有限公司	301
-co ltd	borisat chamkat	บริษัท จำกัด	1045
-co ltd	co	Co	281
-co ltd	cty tnhh	Cty TNHH	426
-co ltd	cty tnhh mtv	Cty TNHH MTV	426
-co ltd	gufenyouxiangongsi	股份有限公司	301
-co ltd	jituanyouxiangongsi	集团有限公司	301
-co ltd	jusik hoesa	Jusik Hoesa	425
-co ltd	khkhk	KhKhK	1483
-co ltd	kk	KK	471
-co ltd	ooo	OOO	218
-co ltd	yk	YK	471
-co ltd	youxiangongsi	有限公司	301
-co ltd	youxianzerengongsi	有限责任公司	301
-co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	425
-co ltd	yuhan hoesa	Yuhan Hoesa	425
-corp	ad	AD	424
-corp	ae	AE	521
-corp	ao	AO	218
-corp	as	AS	824
-corp	co	Co	281
-corp	ctcp	CTCP	426
-corp	dd	d.d.	823
-corp	gufenyouxiangongsi	股份有限公司	301
-corp	jusik hoesa	Jusik Hoesa	425
-corp	kk	KK	471
-corp	nyrt	Nyrt	598
-corp	zrt	Zrt	598
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3398
-doo	jdoo	j.d.o.o.	3384
-gmbh	ggmbh	gGmbH	1598
-gmbh	gmbh ig	GmbH i.G.	1598
-gmbh	gmbh sagl	GmbH Sagl	854
-inc	ae	AE	521
-inc	as	AS	824
-inc	dd	d.d.	823
-inc	gufenyouxiangongsi	股份有限公司	301
-inc	jusik hoesa	Jusik Hoesa	425
-inc	kk	KK	471
-jsc	ad	AD	424
-jsc	ao	AO	218
-jsc	aq	AQ	472
-jsc	as	AS	824
-jsc	asc	ASC	822
-jsc	at	AT	271
-jsc	cjsc	CJSC	281
-jsc	co	Co	281
-jsc	ctcp	CTCP	426
-jsc	dd	d.d.	823
-jsc	ead	EAD	424
-jsc	nao	NAO	218
-jsc	njsc	NJSC	281
-jsc	oao	OAO	218
-jsc	ojsc	OJSC	281
-jsc	pao	PAO	218
-jsc	pat	PAT	271
-jsc	pjsc	PJSC	281
-jsc	prat	PrAT	271
-jsc	prjsc	PrJSC	281
-jsc	sh a	Sh.A.	1044
-jsc	shrkh mshmh	شركة مساهمة	821
-jsc	vat	VAT	271
-jsc	zao	ZAO	218
-jsc	zat	ZAT	271
-lda	cia ltda	Cia Ltda	3382
-lda	unipessoal lda	Unipessoal Lda	3391
-llc	b msiwlyt mhdwd	با مسئولیت محدود	678
-llc	co	Co	281
-llc	cty tnhh	Cty TNHH	426
-llc	cty tnhh mtv	Cty TNHH MTV	426
-llc	doo	d.o.o.	1485
-llc	eood	EOOD	424
-llc	epe	EPE	521
-llc	gk	GK	471
-llc	ike	IKE	521
-llc	kft	Kft	598
-llc	khkhk	KhKhK	1483
-llc	mchj	MChJ	1487
-llc	mmc	MMC	822
-llc	ood	OOD	424
-llc	ooo	OOO	218
-llc	ou	OÜ	1478
-llc	sh mm	ش.م.م	821
-llc	sh pk	Sh.p.k.	1044
-llc	shps	ShPS	1479
-llc	sia	SIA	1482
-llc	sp zoo	Sp. z o.o.	1484
-llc	spy	SPY	1476
-llc	sro	s.r.o.	1477
-llc	too	TOO	472
-llc	tov	TOV	271
-llc	uab	UAB	1481
-llc	xk	XK	1487
-llc	youxianzerengongsi	有限责任公司	301
-llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	425
-llc	zhshs	ZhShS	472
-llp	too	TOO	472
-llp	zhshs	ZhShS	472
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	678
-ltd	bm	B.M.	1480
-ltd	borisat chamkat	บริษัท จำกัด	1045
-ltd	co ltd	Co Ltd	281
-ltd	cty tnhh	Cty TNHH	426
-ltd	cty tnhh mtv	Cty TNHH MTV	426
-ltd	doo	d.o.o.	1485
-ltd	eood	EOOD	424
-ltd	epe	EPE	521
-ltd	gufenyouxiangongsi	股份有限公司	301
-ltd	ike	IKE	521
-ltd	jituanyouxiangongsi	集团有限公司	301
-ltd	jusik hoesa	Jusik Hoesa	425
-ltd	k ltd	(K) Ltd	3387
-ltd	kft	Kft	598
-ltd	kk	KK	471
-ltd	lda	Lda	2912
-ltd	ltd sti	Ltd Şti	824
-ltd	mmc	MMC	822
-ltd	nig ltd	Nig Ltd	3390
-ltd	ood	OOD	424
-ltd	ooo	OOO	218
-ltd	ou	OÜ	1478
-ltd	pte ltd	Pte Ltd	1109
-ltd	pty ltd	Pty Ltd	3379
-ltd	pvt ltd	Pvt Ltd	3385
-ltd	s pte ltd	(S) Pte Ltd	1109
-ltd	sh mm	ش.م.م	821
-ltd	sh pk	Sh.p.k.	1044
-ltd	shps	ShPS	1479
-ltd	sia	SIA	1482
-ltd	sirenyouxiangongsi	私人有限公司	1486
-ltd	sp zoo	Sp. z o.o.	1484
-ltd	sro	s.r.o.	1477
-ltd	t ltd	(T) Ltd	3396
-ltd	too	TOO	472
-ltd	tov	TOV	271
-ltd	u ltd	(U) Ltd	3397
-ltd	uab	UAB	1481
-ltd	yk	YK	471
-ltd	youxiangongsi	有限公司	301
-ltd	youxianzerengongsi	有限责任公司	301
-ltd	yuhan hoesa	Yuhan Hoesa	425
-njsc	nao	NAO	218
-nv	sa nv	SA NV	531
-nyrt	rt	Rt	1601
-oao	pao	PAO	855
-ojsc	ao	AO	218
-ojsc	asc	ASC	822
-ojsc	co	Co	281
-ojsc	oao	OAO	218
-ojsc	pby	PBY	1476
-ojsc	vat	VAT	271
-ood	eood	EOOD	3380
-ooo	tov	TOV	271
-oy	oy ab	Oy Ab	3383
-oyj	ab publ	AB (publ)	2911
-pjsc	co	Co	281
-pjsc	oao	OAO	218
-pjsc	pao	PAO	218
-pjsc	pat	PAT	271
-pjsc	sh m	ش.م.ع	1475
-pjsc	shmy m	سهامی عام	678
-plc	ad	AD	424
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1045
-plc	dd	d.d.	823
-plc	nyrt	Nyrt	598
-plc	zrt	Zrt	598
-prjsc	co	Co	281
-prjsc	prat	PrAT	271
-prjsc	sh m kh	ش.م.خ	1475
-prjsc	shmy khs	سهامی خاص	678
-pte ltd	s pte ltd	(S) Pte Ltd	1109
-pte ltd	sirenyouxiangongsi	私人有限公司	1486
-qsc	qpsc	QPSC	3392
-sa	ae	AE	521
-sa	ag sa	AG SA	854
-sa	sa de cv	SA de CV	614
-sa	sa nv	SA NV	531
-sa	sab	SAB	614
-sa	sau	SAU	1599
-sa de cv	sab de cv	SAB de CV	614
-sa de cv	sapi de cv	SAPI de CV	614
-sab	sab de cv	SAB de CV	614
-sagl	gmbh sagl	GmbH Sagl	854
-sapi	sapi de cv	SAPI de CV	614
-sarl	eurl	EURL	1600
-sarl	sarl au	SARL AU	3388
-sarl	suarl	SUARL	3394
-sas	sasu	SASU	1600
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3389
-sl	slu	SLU	1599
-sprl	sprl bvba	SPRL BVBA	531
-sprl	sprlu	SPRLU	531
-srl	sc srl	SC SRL	3393
-srl	srl bv	Srl BV	531
-srl	srls	Srls	3386
-too	zhshs	ZhShS	472
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1597
-youxiangongsi	youxianzerengongsi	有限责任公司	1597
-zrt	rt	Rt	1601`;
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1603
+ab	fab	FAB	1603
+ad	ead	EAD	425
+ag	ag sa	AG SA	855
+alc	odo	ODO	219
+alc	tdv	TDV	272
+ao	aq	AQ	473
+ao	at	AT	272
+ao	oao	OAO	856
+ao	pao	PAO	856
+ao	zao	ZAO	856
+as	asv likvidaci	a.s. v likvidaci	3382
+as	san ve tic as	San. ve Tic. AŞ	3396
+bv	srl bv	Srl BV	532
+bvba	sprl bvba	SPRL BVBA	532
+cjsc	ao	AO	219
+cjsc	co	Co	282
+cjsc	zao	ZAO	219
+cjsc	zat	ZAT	272
+co	cong ty	Công ty	427
+co	gongsi	公司	302
+co	hvrh	חברה	1481
+co	jusik hoesa	Jusik Hoesa	426
+co	kk	KK	472
+co	shrkh	شركة	822
+co	shrkt	شرکت	679
+co	youxiangongsi	有限公司	302
+co ltd	borisat chamkat	บริษัท จำกัด	1046
+co ltd	co	Co	282
+co ltd	cty tnhh	Cty TNHH	427
+co ltd	cty tnhh mtv	Cty TNHH MTV	427
+co ltd	gufenyouxiangongsi	股份有限公司	302
+co ltd	jituanyouxiangongsi	集团有限公司	302
+co ltd	jusik hoesa	Jusik Hoesa	426
+co ltd	khkhk	KhKhK	1484
+co ltd	kk	KK	472
+co ltd	ooo	OOO	219
+co ltd	yk	YK	472
+co ltd	youxiangongsi	有限公司	302
+co ltd	youxianzerengongsi	有限责任公司	302
+co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	426
+co ltd	yuhan hoesa	Yuhan Hoesa	426
+corp	ad	AD	425
+corp	ae	AE	522
+corp	ao	AO	219
+corp	as	AS	825
+corp	co	Co	282
+corp	ctcp	CTCP	427
+corp	dd	d.d.	824
+corp	gufenyouxiangongsi	股份有限公司	302
+corp	jusik hoesa	Jusik Hoesa	426
+corp	kk	KK	472
+corp	nyrt	Nyrt	599
+corp	zrt	Zrt	599
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3399
+doo	jdoo	j.d.o.o.	3385
+gmbh	ggmbh	gGmbH	1599
+gmbh	gmbh ig	GmbH i.G.	1599
+gmbh	gmbh sagl	GmbH Sagl	855
+inc	ae	AE	522
+inc	as	AS	825
+inc	dd	d.d.	824
+inc	gufenyouxiangongsi	股份有限公司	302
+inc	jusik hoesa	Jusik Hoesa	426
+inc	kk	KK	472
+jsc	ad	AD	425
+jsc	ao	AO	219
+jsc	aq	AQ	473
+jsc	as	AS	825
+jsc	asc	ASC	823
+jsc	at	AT	272
+jsc	cjsc	CJSC	282
+jsc	co	Co	282
+jsc	ctcp	CTCP	427
+jsc	dd	d.d.	824
+jsc	ead	EAD	425
+jsc	nao	NAO	219
+jsc	njsc	NJSC	282
+jsc	oao	OAO	219
+jsc	ojsc	OJSC	282
+jsc	pao	PAO	219
+jsc	pat	PAT	272
+jsc	pjsc	PJSC	282
+jsc	prat	PrAT	272
+jsc	prjsc	PrJSC	282
+jsc	sh a	Sh.A.	1045
+jsc	shrkh mshmh	شركة مساهمة	822
+jsc	vat	VAT	272
+jsc	zao	ZAO	219
+jsc	zat	ZAT	272
+lda	cia ltda	Cia Ltda	3383
+lda	unipessoal lda	Unipessoal Lda	3392
+llc	b msiwlyt mhdwd	با مسئولیت محدود	679
+llc	co	Co	282
+llc	cty tnhh	Cty TNHH	427
+llc	cty tnhh mtv	Cty TNHH MTV	427
+llc	doo	d.o.o.	1486
+llc	eood	EOOD	425
+llc	epe	EPE	522
+llc	gk	GK	472
+llc	ike	IKE	522
+llc	kft	Kft	599
+llc	khkhk	KhKhK	1484
+llc	mchj	MChJ	1488
+llc	mmc	MMC	823
+llc	ood	OOD	425
+llc	ooo	OOO	219
+llc	ou	OÜ	1479
+llc	sh mm	ش.م.م	822
+llc	sh pk	Sh.p.k.	1045
+llc	shps	ShPS	1480
+llc	sia	SIA	1483
+llc	sp zoo	Sp. z o.o.	1485
+llc	spy	SPY	1477
+llc	sro	s.r.o.	1478
+llc	too	TOO	473
+llc	tov	TOV	272
+llc	uab	UAB	1482
+llc	xk	XK	1488
+llc	youxianzerengongsi	有限责任公司	302
+llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	426
+llc	zhshs	ZhShS	473
+llp	too	TOO	473
+llp	zhshs	ZhShS	473
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	679
+ltd	bm	B.M.	1481
+ltd	borisat chamkat	บริษัท จำกัด	1046
+ltd	co ltd	Co Ltd	282
+ltd	cty tnhh	Cty TNHH	427
+ltd	cty tnhh mtv	Cty TNHH MTV	427
+ltd	doo	d.o.o.	1486
+ltd	eood	EOOD	425
+ltd	epe	EPE	522
+ltd	gufenyouxiangongsi	股份有限公司	302
+ltd	ike	IKE	522
+ltd	jituanyouxiangongsi	集团有限公司	302
+ltd	jusik hoesa	Jusik Hoesa	426
+ltd	k ltd	(K) Ltd	3388
+ltd	kft	Kft	599
+ltd	kk	KK	472
+ltd	lda	Lda	2913
+ltd	ltd sti	Ltd Şti	825
+ltd	mmc	MMC	823
+ltd	nig ltd	Nig Ltd	3391
+ltd	ood	OOD	425
+ltd	ooo	OOO	219
+ltd	ou	OÜ	1479
+ltd	pte ltd	Pte Ltd	1110
+ltd	pty ltd	Pty Ltd	3380
+ltd	pvt ltd	Pvt Ltd	3386
+ltd	s pte ltd	(S) Pte Ltd	1110
+ltd	sh mm	ش.م.م	822
+ltd	sh pk	Sh.p.k.	1045
+ltd	shps	ShPS	1480
+ltd	sia	SIA	1483
+ltd	sirenyouxiangongsi	私人有限公司	1487
+ltd	sp zoo	Sp. z o.o.	1485
+ltd	sro	s.r.o.	1478
+ltd	t ltd	(T) Ltd	3397
+ltd	too	TOO	473
+ltd	tov	TOV	272
+ltd	u ltd	(U) Ltd	3398
+ltd	uab	UAB	1482
+ltd	yk	YK	472
+ltd	youxiangongsi	有限公司	302
+ltd	youxianzerengongsi	有限责任公司	302
+ltd	yuhan hoesa	Yuhan Hoesa	426
+njsc	nao	NAO	219
+nv	sa nv	SA NV	532
+nyrt	rt	Rt	1602
+oao	pao	PAO	856
+ojsc	ao	AO	219
+ojsc	asc	ASC	823
+ojsc	co	Co	282
+ojsc	oao	OAO	219
+ojsc	pby	PBY	1477
+ojsc	vat	VAT	272
+ood	eood	EOOD	3381
+ooo	tov	TOV	272
+oy	oy ab	Oy Ab	3384
+oyj	ab publ	AB (publ)	2912
+pjsc	co	Co	282
+pjsc	oao	OAO	219
+pjsc	pao	PAO	219
+pjsc	pat	PAT	272
+pjsc	sh m	ش.م.ع	1476
+pjsc	shmy m	سهامی عام	679
+plc	ad	AD	425
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1046
+plc	dd	d.d.	824
+plc	nyrt	Nyrt	599
+plc	zrt	Zrt	599
+prjsc	co	Co	282
+prjsc	prat	PrAT	272
+prjsc	sh m kh	ش.م.خ	1476
+prjsc	shmy khs	سهامی خاص	679
+pte ltd	s pte ltd	(S) Pte Ltd	1110
+pte ltd	sirenyouxiangongsi	私人有限公司	1487
+qsc	qpsc	QPSC	3393
+sa	ae	AE	522
+sa	ag sa	AG SA	855
+sa	sa de cv	SA de CV	615
+sa	sa nv	SA NV	532
+sa	sab	SAB	615
+sa	sau	SAU	1600
+sa de cv	sab de cv	SAB de CV	615
+sa de cv	sapi de cv	SAPI de CV	615
+sab	sab de cv	SAB de CV	615
+sagl	gmbh sagl	GmbH Sagl	855
+sapi	sapi de cv	SAPI de CV	615
+sarl	eurl	EURL	1601
+sarl	sarl au	SARL AU	3389
+sarl	suarl	SUARL	3395
+sas	sasu	SASU	1601
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3390
+sl	slu	SLU	1600
+sprl	sprl bvba	SPRL BVBA	532
+sprl	sprlu	SPRLU	532
+srl	sc srl	SC SRL	3394
+srl	srl bv	Srl BV	532
+srl	srls	Srls	3387
+too	zhshs	ZhShS	473
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1598
+youxiangongsi	youxianzerengongsi	有限责任公司	1598
+zrt	rt	Rt	1602`;
 export const abbreviations: string = `1st	first		123
 aannbedr	aannemersbedrijf		66
 abbigl	abbigliamento		29
@@ -7255,7 +7256,7 @@ admc	administracao	administração	97
 admin	administration		8
 administr	administracao	administração	53
 adminstrv	administrative		0
-admra	administradora		861
+admra	administradora		862
 admrs	administrators		0
 adv	advanced		31
 advan	advantage		0
@@ -7279,20 +7280,20 @@ agcia	agencia		91
 agcy	agency		0
 ageing	aging		3
 aggr	aggregates		0
-agnc	agencia		1628
+agnc	agencia		1629
 agr	agriculture		72
 agri	agriculture		72
 agri business	agribusiness		3
 agric	agricultural		20
 agricl	agricultural		0
-agricol	agricola	agrícola	864
+agricol	agricola	agrícola	865
 agro chemical	agrochemical		3
 agro chemicals	agrochemicals		3
 agrop	agropecuaria	agropecuária	53
 agropec	agropecuaria	agropecuária	53
 agrup	agrupacion	agrupación	91
 agzie	agenzie		29
-aho	ahorro		868
+aho	ahorro		869
 ahor	ahorro		144
 ahors	ahorros		91
 air conditioning	airconditioning		3
@@ -7301,9 +7302,9 @@ air freight	airfreight		3
 air port	airport		3
 airl	airlines		64
 airls	airlines		0
-akad	akademiya		201
+akad	akademiya		202
 akcionernoe	aktsionernoe		38
-akt	aktien		436
+akt	aktien		437
 aktsionernoye	aktsionernoe		38
 aktzionernoe	aktsionernoe		38
 alb	alberghi		160
@@ -7313,18 +7314,18 @@ aliment	alimentacao	alimentação	97
 aliments	alimenticios	alimentícios	97
 all	alleanza		160
 alld	allied		0
-allg	allgemeine		308
+allg	allgemeine		309
 allgem	allgemeine		51
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1627
+alm	almacen	almacén	1628
 almacs	almacenes		91
 altern	alternative		31
 altrnatvs	alternatives		0
 alum	aluminum		8
 aluminium	aluminum		3
 am	american		175
-amb	ambalaj		211
+amb	ambalaj		212
 amen	amenagement	aménagement	52
 amenag	amenagement	aménagement	39
 amer	american		123
@@ -7334,20 +7335,20 @@ amm	amministrazione		92
 ammin	amministrazione		29
 amministraz	amministrazioni		29
 ammni	amministrazioni		29
-anad	anadolu		285
+anad	anadolu		286
 anaesthesia	anesthesia		3
 anaesthesiology	anesthesiology		3
 anal	analysis		175
 analyse	analyze		3
 analytcl	analytical		0
-anc	anciens		713
+anc	anciens		714
 ancs	anciens		52
 anct	anciennement		52
-andelsk	andelskasse		283
+andelsk	andelskasse		284
 anesth	anesthesia		20
-angew	angewandte		618
-anl	anlagen		436
-apo	apotheke		210
+angew	angewandte		619
+anl	anlagen		437
+apo	apotheke		211
 apoth	apotheke		51
 app	application		8
 appar	apparatus		0
@@ -7377,10 +7378,10 @@ armoury	armory		3
 armz	armazens	armazéns	97
 armzm	armazem	armazém	53
 arprt	airport		0
-arpt	airport		307
+arpt	airport		308
 arquitetos	arquitectos		80
 arquitetura	arquitectura		80
-arr	arredamento		879
+arr	arredamento		880
 arred	arredamento		29
 arrend	arrendadora		91
 arrendam	arrendamiento		91
@@ -7400,7 +7401,7 @@ aspeto	aspecto		80
 asph	asphalt		0
 ass	associazione		160
 asscd	associated		0
-assess	assessoria		256
+assess	assessoria		257
 assic	assicurazione		29
 assicur	assicurazione		29
 assist	assistance		8
@@ -7432,23 +7433,23 @@ auth	authority		0
 authd	authorized		0
 authorised	authorized		3
 autmbl	automobile		0
-auto	automotive		309
+auto	automotive		310
 auto body	autobody		3
 auto parts	autoparts		3
 autom	automatic		20
-automn	automation		336
+automn	automation		337
 automobs	automobiles		0
 automot	automotive		20
 automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		29
 autotrasp	autotrasporti		29
-aux	auxiliary		876
+aux	auxiliary		877
 ave	avenue		59
 aven	avenue		36
 avia	aviation		8
 aviat	aviation		20
-avto	avtomobilnyy		201
+avto	avtomobilnyy		202
 avtomob	avtomobilnyy		98
 avtomobilniy	avtomobilnyy		38
 avtomobilny	avtomobilnyy		38
@@ -7458,7 +7459,7 @@ awys	airways		64
 ayto	ayuntamiento		91
 az	azienda		92
 b pop	banca popolare		92
-back	backerei	bäckerei	210
+back	backerei	bäckerei	211
 baeckerei	backerei	bäckerei	12
 banc	bancorp		8
 banc shares	bancshares		3
@@ -7466,41 +7467,41 @@ banca cred coop	banca di credito cooperativo		29
 banca pop	banca popolare		29
 bancorpn	bancorporation		0
 bancshs	bancshares		64
-bank perkreditan	bank perkreditan rakyat		490
-bank pr	bank perkreditan rakyat		490
+bank perkreditan	bank perkreditan rakyat		491
+bank pr	bank perkreditan rakyat		491
 bank shares	bancshares		3
-bankas	bankasi	bankası	1617
-banki	bankasi	bankası	1646
+bankas	bankasi	bankası	1618
+banki	bankasi	bankası	1647
 bankovskii	bankovskiy		38
 bankovskij	bankovskiy		38
 bankovsky	bankovskiy		38
 bankshares	bancshares		3
 banque pop	banque populaire		39
 bar bq	barbecue		3
-barbeque	barbecue		429
-bat	batiment	bâtiment	622
-bats	batiments	bâtiments	202
+barbeque	barbecue		430
+bat	batiment	bâtiment	623
+bats	batiments	bâtiments	203
 batt	battery		8
 baugen	baugenossenschaft		51
 bauges	baugesellschaft		51
-bauspk	bausparkasse		254
-bay	bayerische		210
-bayer	bayerische		875
-bbq	barbecue		429
-bc	banco		1118
-bca	banca		1115
+bauspk	bausparkasse		255
+bay	bayerische		211
+bayer	bayerische		876
+bbq	barbecue		430
+bc	banco		1119
+bca	banca		1116
 bca cred coop	banca di credito cooperativo		29
 bca dit	banca ditalia	banca d'italia	29
 bca italia	banca ditalia	banca d'italia	29
 bca pop	banca popolare		29
-bcc	banca di credito cooperativo		1115
+bcc	banca di credito cooperativo		1116
 bche	banche		92
-bco	banco		310
-bcp	bancorp		876
+bco	banco		311
+bcp	bancorp		877
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		72
-beh	beheer		239
+beh	beheer		240
 behaviour	behavior		3
 behavioural	behavioral		3
 beheersmij	beheersmaatschappij		66
@@ -7509,14 +7510,14 @@ belegg	beleggingen		66
 beleggingsmij	beleggingsmaatschappij		66
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		437
-bet	beteiligung		210
-beteil	beteiligung		489
-beteilig	beteiligungen		489
+berl	berliner		438
+bet	beteiligung		211
+beteil	beteiligung		490
+beteilig	beteiligungen		490
 betges	beteiligungsgesellschaft		51
 betr	betriebe		99
-bev	beverage		537
-bharath	bharat		330
+bev	beverage		538
+bharath	bharat		331
 bio chemical	biochemical		3
 bio chemicals	biochemicals		3
 bio medical	biomedical		3
@@ -7529,8 +7530,8 @@ biol	biological		31
 biolgcs	biologics		0
 bioly	biology		0
 biomed	biomedical		20
-biopharm	biopharmaceuticals		434
-biopharma	biopharmaceuticals		434
+biopharm	biopharmaceuticals		435
+biopharma	biopharmaceuticals		435
 biosc	biosciences		64
 biosci	biosciences		20
 biotech	biotechnology		0
@@ -7538,14 +7539,14 @@ biotechn	biotechnology		64
 biotechnol	biotechnology		20
 biother	biotherapeutics		64
 biotherap	biotherapeutics		64
-bk	bank		309
+bk	bank		310
 bkg	banking		72
-bks	banks		492
+bks	banks		493
 bkshs	bancshares		0
 bld	building		59
 bldg	building		36
 bldgs	buildings		0
-bldng	building		307
+bldng	building		308
 bldrs	builders		0
 blvd	boulevard		36
 bncp	bancorp		0
@@ -7554,9 +7555,9 @@ bnds	bonds		0
 bnfts	benefits		0
 bnk	bank		59
 bnkrs	bankers		0
-bnp	bancorp		439
+bnp	bancorp		440
 boat yard	boatyard		3
-bod	bodegas		338
+bod	bodegas		339
 book shop	bookshop		3
 book store	bookstore		3
 bottlg	bottling		0
@@ -7565,13 +7566,13 @@ boulang	boulangerie		39
 bouwb	bouwbedrijf		66
 bouwmij	bouwmaatschappij		66
 bpop	banque populaire		52
-bpr	bank perkreditan rakyat		1632
+bpr	bank perkreditan rakyat		1633
 bq pop	banque populaire		39
-bque	banque		620
+bque	banque		621
 bque pop	banque populaire		39
-bras	brasileira		873
+bras	brasileira		874
 braso	brasileiro		53
-brau	brauerei		210
+brau	brauerei		211
 braz	brazilian		20
 brch	branch		36
 brdbnd	broadband		0
@@ -7582,44 +7583,44 @@ brgs	bearings		0
 brit	british		8
 brkg	brokerage		0
 brkrs	brokers		0
-brna	broderna	bröderna	493
+brna	broderna	bröderna	494
 brnch	branch		36
 brnds	brands		0
 bro	brothers		8
 broad casting	broadcasting		3
-brod	broderna	bröderna	721
-broedre	brodre	brødre	302
-broedrene	brodrene	brødrene	302
+brod	broderna	bröderna	722
+broedre	brodre	brødre	303
+broedrene	brodrene	brødrene	303
 bros	brothers		36
 brueder	bruder	brüder	12
 brwg	brewing		0
 brwry	brewery		0
-bsk	bausparkasse		308
-bspk	bausparkasse		308
+bsk	bausparkasse		309
+bspk	bausparkasse		309
 bts	boats		123
 bty	beauty		8
-bud	budownictwo		623
-budown	budownictwo		337
-buero	buro	büro	476
+bud	budownictwo		624
+budown	budownictwo		338
+buero	buro	büro	477
 buerobedarf	burobedarf	bürobedarf	12
-bund	bundes		210
+bund	bundes		211
 bur	bureau		31
 bus	business		31
 buses	businesses		8
 c di cura	casa di cura		29
 c rurale	cassa rurale		29
-ca	companhia		719
+ca	companhia		720
 ca ri	cassa di risparmio		92
-cab	cabinet		202
+cab	cabinet		203
 caisse d ep	caisse depargne	caisse d'épargne	39
 caisse ep	caisse depargne	caisse d'épargne	39
-caixa d est	caixa destalvis	caixa d'estalvis	1110
-caixa est	caixa destalvis	caixa d'estalvis	1110
+caixa d est	caixa destalvis	caixa d'estalvis	1111
+caixa est	caixa destalvis	caixa d'estalvis	1111
 calibre	caliber		3
 calif	california		20
 calz	calzaturificio		92
 calzatur	calzaturificio		29
-cam	camara	câmara	256
+cam	camara	câmara	257
 can	canadian		175
 cancelled	canceled		3
 cant	cantina		160
@@ -7631,8 +7632,8 @@ carp	carpintaria		97
 carpent	carpenteria		29
 carpint	carpintaria		53
 cart	cartiera		160
-carv	carvao	carvão	1117
-cas	casualty		200
+carv	carvao	carvão	1118
+cas	casualty		201
 caslty	casualty		0
 cassa di risp	cassa di risparmio		29
 cassa risp	cassa di risparmio		29
@@ -7643,28 +7644,28 @@ catalyse	catalyze		3
 catrg	catering		0
 cbl	cable		123
 ccio	comercio		144
-cdc	casa di cura		879
-cdf	chemins de fer		202
-cdn	canadian		535
-cdt	credit	crédit	1631
-ce	caisse depargne	caisse d'épargne	1658
+cdc	casa di cura		880
+cdf	chemins de fer		203
+cdn	canadian		536
+cdt	credit	crédit	1632
+ce	caisse depargne	caisse d'épargne	1659
 cem	cement		31
 cen	center		59
 cent	center		31
-centr	tsentr		1063
-centre	center		429
+centr	tsentr		1064
+centre	center		430
 centred	centered		3
 centres	centers		3
-cep	caisse depargne	caisse d'épargne	202
+cep	caisse depargne	caisse d'épargne	203
 cer	ceramica		92
 ceram	ceramics		20
 cert	certificate		8
 certfd	certified		0
 certs	certificates		0
-cerv	cervejaria		256
+cerv	cervejaria		257
 cervec	cerveceria	cervecería	91
 cervej	cervejaria		53
-cesk	ceske	české	435
+cesk	ceske	české	436
 ch de fer	chemins de fer		39
 char	charitable		8
 charp	charpente		39
@@ -7678,15 +7679,15 @@ cheques	checks		3
 chgo	chicago		0
 child care	childcare		3
 childrn	children		0
-chim	chimie		870
+chim	chimie		871
 chimq	chimique		39
 chimqs	chimiques		39
 chmbr	chamber		0
 chr	christian		72
 chrch	church		0
 chtr	charter		0
-cinc	zinc		524
-cine	cinema	cinéma	202
+cinc	zinc		525
+cine	cinema	cinéma	203
 cinematogr	cinematografica		29
 circ	circuit		36
 circt	circuit		36
@@ -7694,15 +7695,15 @@ circts	circuits		0
 cit	city		8
 civ	civic		8
 cja	caja		144
-cl	class		439
-clg	college		535
+cl	class		440
+clg	college		536
 clin	clinic		31
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
 cls	class		123
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1656
+cm	credit mutuel	crédit mutuel	1657
 cmn	common		59
 cmne	comune		92
 cmnty	community		36
@@ -7712,13 +7713,13 @@ cmtry	cemetery		0
 cmty	community		36
 cncl	council		0
 cnslts	consultants		0
-cnt	center		535
+cnt	center		536
 cntll	continental		0
 cntr	center		36
 cntrctr	contractor		0
-cntre	centre		863
+cntre	centre		864
 cntrl	central		36
-cntro	centro		866
+cntro	centro		867
 cnty	county		8
 co op	cooperative		59
 co operation	cooperation		3
@@ -7741,15 +7742,15 @@ coloured	colored		3
 colours	colors		3
 colt	coltivatori		92
 coltiv	coltivatori		29
-com	comercio	comércio	715
+com	comercio	comércio	716
 comb	combined		8
-comerc	comercial		864
+comerc	comercial		865
 comercializ	comercializacao	comercialização	53
 comercializa	comercializadora		53
 comft	comfort		0
 coml	commercial		0
-comm	communications		538
-comm le	commerciale		534
+comm	communications		539
+comm le	commerciale		535
 commal	commercial		39
 commcio	commercio		29
 commcl	commercial		0
@@ -7757,24 +7758,24 @@ commdty	commodities		0
 commercio	comercio	comércio	80
 commiss	commissionaria		29
 comml	commercial		64
-commle	commerciale		863
+commle	commerciale		864
 commn	commission		8
 commns	communications		0
 commods	commodities		0
 commrc	commerce		0
-comms	communications		255
+comms	communications		256
 commun	communications		20
 communic	communication		64
 comne	commune		39
 comp	computer		8
-compan	compania	compañía	1608
-compania	companhia		3047
+compan	compania	compañía	1609
+compania	companhia		3048
 compie	compagnie		39
 compr	comprehensive		20
 comps	computers		8
 comptg	computing		0
 comptr	computer		0
-compu	computer		336
+compu	computer		337
 comput	computer		20
 computr	computer		0
 comunic	comunicacao	comunicação	53
@@ -7791,7 +7792,7 @@ confez	confezioni		29
 conglom	conglomerate		0
 connexion	connection		3
 connexions	connections		3
-cons	consolidated		538
+cons	consolidated		539
 conserv	conservation		20
 conslz	consulenze		29
 consmrs	consumers		0
@@ -7824,9 +7825,9 @@ conv	conversion		8
 convert	convertible		8
 cook house	cookhouse		3
 coop	cooperative		59
-coop va	cooperativa		534
-cooper	cooperativa		256
-coopva	cooperativa		861
+coop va	cooperativa		535
+cooper	cooperativa		257
+coopva	cooperativa		862
 corpor	corporacion	corporación	91
 corrug	corrugated		0
 cos	companies		8
@@ -7842,14 +7843,14 @@ counsellor	counselor		3
 counsellors	counselors		3
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1621
+cph	kobenhavn	københavn	1622
 cr	credit		72
 cr agr	credit agricole	crédit agricole	39
 cr di risp	cassa di risparmio		29
 cr mut	credit mutuel	crédit mutuel	39
-cra	cassa rurale		1634
+cra	cassa rurale		1635
 cragr	credit agricole	crédit agricole	39
-crcam	credit agricole	crédit agricole	1113
+crcam	credit agricole	crédit agricole	1114
 crct	circuit		36
 cre	care		8
 creat	creative		20
@@ -7858,28 +7859,28 @@ cred	credito	crédito	97
 cred mut	credit mutuel	crédit mutuel	39
 credit agr	credit agricole	crédit agricole	39
 credit mut	credit mutuel	crédit mutuel	39
-cristal	kristal		189
-cross roads	crossroads		429
+cristal	kristal		190
+cross roads	crossroads		430
 crt	court		59
-cs	ceskoslovenska	československá	1648
+cs	ceskoslovenska	československá	1649
 cs rurale	cassa rurale		29
 csa	cassa		92
-cse	caisse		713
-csl	ceskoslovenska	československá	1647
+cse	caisse		714
+csl	ceskoslovenska	československá	1648
 cslty	casualty		0
 css	casse		92
-cst	coast		1625
-ct	court		438
+cst	coast		1626
+ct	court		439
 ctl	control		123
 ctr	center		59
-ctre	centre		367
+ctre	centre		368
 ctrl	central		59
-ctrle	centrale		863
-ctro	centro		1116
+ctrle	centrale		864
+ctro	centro		1117
 ctrs	centers		36
 ctry	country		0
 cttl	cattle		0
-cty	city		1672
+cty	city		1673
 cuc	cucine		92
 cult	cultural		31
 cultr	culture		0
@@ -7889,9 +7890,9 @@ customised	customized		3
 cvl	civil		8
 cx	caixa		97
 cypher	cipher		3
-dag	dagitim	dağıtım	211
+dag	dagitim	dağıtım	212
 dalnevost	dalnevostochnyy		98
-dan	danismanlik	danışmanlık	211
+dan	danismanlik	danışmanlık	212
 danl	daniel		0
 data base	database		3
 data center	datacenter		3
@@ -7900,18 +7901,18 @@ datacentre	datacenter		3
 day care	daycare		3
 deco	decoration	décoration	52
 def	defense		31
-defence	defense		3043
+defence	defense		3044
 deleg	delegacion	delegación	91
 deliv	delivery		20
 dent	dental		175
 dep	deposit		8
 depositry	depositary		0
 dept	department		36
-depto	departamento		866
+depto	departamento		867
 depts	departments		0
 des	design		175
 desarr	desarrollo		91
-desarro	desarrollo		1609
+desarro	desarrollo		1610
 desarrs	desarrollos		91
 desenv	desenvolvimento		53
 desenvolv	desenvolvimento		53
@@ -7922,7 +7923,7 @@ devel	development		20
 develop	developpement	développement	52
 developp	developpement	développement	39
 devs	developers		8
-devt	development		255
+devt	development		256
 devts	developments		0
 diag	diagnostic		8
 diagn	diagnostics		20
@@ -7934,21 +7935,21 @@ diff	diffusion		52
 dig	digital		8
 digi	digital		123
 digitised	digitized		3
-dir	direct		492
+dir	direct		493
 direc	direction		39
 direcao	direccao	direcção	80
 diretor	director		80
 direz	direzione		29
 dirs	directors		0
-dis	diseno	diseño	338
-dis tic	dis ticaret	dış ticaret	285
+dis	diseno	diseño	339
+dis tic	dis ticaret	dış ticaret	286
 disc	discount		126
 discov	discovery		20
-dist	distribution		200
+dist	distribution		201
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
-distr	distribution		434
+distr	distribution		435
 distrib	distribution		20
 distribr	distribuidor		53
 distribtr	distributor		0
@@ -7960,7 +7961,7 @@ diversfd	diversified		0
 divn	division		0
 divs	divisions		8
 divsfd	diversified		0
-dl	dienstleistung		536
+dl	dienstleistung		537
 dlr	dealer		8
 dlrs	dealers		8
 dlstg	dienstleistungen		51
@@ -7973,7 +7974,7 @@ dopolnitelnoi	dopolnitelnoy		38
 doughnut	donut		3
 doughnuts	donuts		3
 dpt	department		8
-dpto	departamento		1116
+dpto	departamento		1117
 draught	draft		3
 draughting	drafting		3
 drg	drug		8
@@ -7981,27 +7982,27 @@ drgs	drugs		0
 drill	drilling		31
 drive thru	drive through		3
 drlg	drilling		0
-druck	druckerei		1623
+druck	druckerei		1624
 drug store	drugstore		3
 drug stores	drugstores		3
-druk	drukkerij		239
+druk	drukkerij		240
 drukk	drukkerij		66
-druz	druzstvo	družstvo	435
+druz	druzstvo	družstvo	436
 dry	dairy		126
 dry wall	drywall		3
 drycleaners	dry cleaners		3
 drycleaning	dry cleaning		3
-dsl	diesel		492
-dst	district		200
+dsl	diesel		493
+dst	district		201
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		872
-dt	deutsche		875
-dta	data		200
-dte	deutsche		369
-dtsch	deutsche		618
+dsv	desenvolvimento		873
+dt	deutsche		876
+dta	data		201
+dte	deutsche		370
+dtsch	deutsche		619
 duengemittel	dungemittel	düngemittel	12
-dv	division		537
+dv	division		538
 dyn	dynamic		31
 dyns	dynamics		0
 e commerce	ecommerce		3
@@ -8010,27 +8011,27 @@ earn	earnings		8
 eastn	eastern		0
 ecnmy	economy		0
 econ	economic		31
-ecz	eczane		284
-ed	edition	édition	1657
-edf	edificio		310
-edif	edificio		310
+ecz	eczane		285
+ed	edition	édition	1658
+edf	edificio		311
+edif	edificio		311
 edil	edilizia		92
 edit	editorial		144
-edn	edition	édition	713
+edn	edition	édition	714
 eds	editions	éditions	52
-edu	education		200
+edu	education		201
 educ	education		20
-educat	education	éducation	862
+educat	education	éducation	863
 educl	educational		0
-eiend	eiendom		712
+eiend	eiendom		713
 einzelh	einzelhandel		51
-ejd	ejendom		283
-ejendomsselsk	ejendomsselskab		283
+ejd	ejendom		284
+ejendomsselsk	ejendomsselskab		284
 el	electric		126
 elctr	electric		0
 elec	electric		72
 elecs	electronics		0
-elect	electricite	électricité	202
+elect	electricite	électricité	203
 electr	electronic		72
 electrcl	electrical		0
 electrcty	electricity		0
@@ -8039,15 +8040,15 @@ electro	electronics		8
 electromen	electromenager	électroménager	39
 electron	electronics		31
 electrs	electronics		0
-elekt	elektrik		284
+elekt	elektrik		285
 elektr	elektrische		51
-elektriciteit	electriciteit		189
-elektriciteits	electriciteits		189
-elektrisch	electrisch		189
+elektriciteit	electriciteit		190
+elektriciteits	electriciteits		190
+elektrisch	electrisch		190
 elektro	electro		3
-elektron	elektronik		1606
-elektronica	electronica		189
-elektrotechniek	electrotechniek		189
+elektron	elektronik		1607
+elektronica	electronica		190
+elektrotechniek	electrotechniek		190
 elem	elementary		8
 elems	elements		0
 eletr	eletricidade		53
@@ -8073,22 +8074,22 @@ embot	embotelladora		91
 embotell	embotelladora		91
 emer	emergency		0
 emerg	emerging		31
-emp	empreendimentos		256
+emp	empreendimentos		257
 empl	employees		0
 emplmt	employment		0
 emplrs	employers		0
 empreend	empreendimentos		53
 emrg	emerging		0
 en	energia		160
-end	endustri	endüstri	211
+end	endustri	endüstri	212
 endeavour	endeavor		3
 endeavours	endeavors		3
-energ	energia		865
+energ	energia		866
 energs	energies	énergies	39
 eng	engineering		31
 engenh	engenharia		53
 engg	engineering		0
-engie	energie	énergie	620
+engie	energie	énergie	621
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -8097,8 +8098,8 @@ engrg	engineering		0
 engrng	engineering		0
 engrs	engineers		0
 engy	energy		0
-enh	enhanced		200
-enj	enerji		284
+enh	enhanced		201
+enj	enerji		285
 enquiry	inquiry		3
 enrg	energy		0
 enrgies	energies		0
@@ -8106,7 +8107,7 @@ enrgy	energy		0
 enrolment	enrollment		3
 ensbl	ensemble		39
 enseign	enseignement		39
-ent	enterprises		1671
+ent	enterprises		1672
 enterp	enterprise		20
 enterpr	enterprises		0
 enterprize	enterprise		3
@@ -8116,10 +8117,10 @@ entertain	entertainment		8
 entertnmt	entertainment		0
 entmnt	entertainment		0
 entmt	entertainment		64
-entp	enterprise		330
+entp	enterprise		331
 entpr	enterprises		0
-entr	entreprenor	entreprenør	491
-entreprenoer	entreprenor	entreprenør	302
+entr	entreprenor	entreprenør	492
+entreprenoer	entreprenor	entreprenør	303
 ents	enterprises		0
 entw	entwicklung		99
 envir	environmental		0
@@ -8130,8 +8131,8 @@ environn	environnement		39
 envrn	environment		0
 envt	environnement		52
 envtl	environmental		0
-ep	epargne	épargne	1119
-epitoip	epitoipari	építőipari	533
+ep	epargne	épargne	1120
+epitoip	epitoipari	építőipari	534
 eq	equity		72
 eqpt	equipment		0
 eqs	equities		72
@@ -8143,7 +8144,7 @@ equipam	equipamentos		53
 equips	equipements	équipements	52
 equipt	equipment		0
 er	eredi		160
-ert	ertekesito	értékesítő	1121
+ert	ertekesito	értékesítő	1122
 erzeugn	erzeugnisse		51
 escr	escritorio	escritório	97
 escrit	escritorio	escritório	53
@@ -8159,9 +8160,9 @@ ets	etablissements	établissements	52
 etud	etude	étude	52
 eur	european		31
 euro	european		8
-europ	european		860
+europ	european		861
 europaeische	europaische	europäische	12
-ev	evangelische		210
+ev	evangelische		211
 evang	evangelical		0
 exata	exacta		80
 exch	exchange		20
@@ -8181,49 +8182,49 @@ expr	express		64
 expt	export		0
 expts	exports		0
 ext	extension		59
-extd	extended		307
+extd	extended		308
 extl	external		0
 extn	extension		36
 f gli	figli		92
 f glio	figlio		29
-f lli	fratelli		368
+f lli	fratelli		369
 f llo	fratello		92
-fa	firma		210
+fa	firma		211
 fab	fabrication		8
 fabb	fabbrica		92
 fabrg	fabricating		0
-fabriken	fabrieken		189
+fabriken	fabrieken		190
 fabrn	fabriken		51
 fabs	fabricators		8
-fac	facility		492
+fac	facility		493
 facil	facilities		20
 factrs	factors		0
 facty	factory		0
-faellesbk	faellesbanken	fællesbanken	283
+faellesbk	faellesbanken	fællesbanken	284
 fahrzb	fahrzeugbau		51
-farm	farmacia	farmácia	1666
+farm	farmacia	farmácia	1667
 farm land	farmland		3
-farmaceut	farmaceutica	farmacêutica	865
+farmaceut	farmaceutica	farmacêutica	866
 fash	fashion		8
 fast food	fastfood		3
-fastigh	fastigheter		619
+fastigh	fastigheter		620
 fato	facto		80
 favour	favor		3
 favourite	favorite		3
 favourites	favorites		3
-faz	fazenda		256
+faz	fazenda		257
 fbr	fiber		72
-fc	ferrocarril		1655
-fco	francisco		868
+fc	ferrocarril		1656
+fco	francisco		869
 fd	food		8
-fdn	foundation		309
+fdn	foundation		310
 fed	federal		175
 feder	federation	fédération	52
 fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
-ferr	ferreteria	ferretería	338
-ferrag	ferragens		865
+ferr	ferreteria	ferretería	339
+ferrag	ferragens		866
 ferram	ferramenta		29
 ferroc	ferrocarril		91
 ferrocs	ferrocarriles		91
@@ -8233,22 +8234,22 @@ fert	fertilizer		64
 fertiliser	fertilizer		3
 fertilisers	fertilizers		3
 ferts	fertilizers		0
-ff cc	ferrocarriles		310
+ff cc	ferrocarriles		311
 ff ss	ferrovie		92
-fg	figli		1124
-fh	fachhochschule		875
+fg	figli		1125
+fh	fachhochschule		876
 fibre	fiber		3
 fibreglass	fiberglass		3
 fibres	fibers		3
 fid	fidelity		8
 fiduc	fiduciary		0
-filial	filiale		1630
+filial	filiale		1631
 filt	filati		92
 fin	finance		8
 financ	financial		20
 financiam	financiamento		53
 financl	financial		0
-finanz	finanziaria		1612
+finanz	finanziaria		1613
 finanziam	finanziamenti		29
 finc	finance		0
 fincl	financial		0
@@ -8258,15 +8259,15 @@ finz	finanz		99
 fire fighters	firefighters		3
 fire wood	firewood		3
 fish	fisheries		175
-fisk	fiskeri		1664
+fisk	fiskeri		1665
 fl	fuel		123
 fla	florida		31
 flavour	flavor		3
 flavoured	flavored		3
 flavours	flavors		3
 flhos	filhos		53
-flli	fratelli		368
-flor	florestal		256
+flli	fratelli		369
+flor	florestal		257
 flower shop	flowershop		3
 fls	fils		52
 fltg	floating		0
@@ -8278,24 +8279,24 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	12
 foerderung	forderung	förderung	12
 fonc	fonciere	foncière	52
-foncier	fonciere	foncière	1113
-fond	fonderie		1673
+foncier	fonciere	foncière	1114
+fond	fonderie		1674
 fond ne	fondazione		29
 fondaz	fondazione		29
 foot wear	footwear		3
-foren	foreningen	föreningen	493
+foren	foreningen	föreningen	494
 forgn	foreign		0
-form	formation		622
-fors	forsakring	försäkring	721
-forsakr	forsakring	försäkring	619
-forsalj	forsaljning	försäljning	619
-forsaljn	forsaljning	försäljning	619
-forsch	forschung		618
-forsik	forsikring		283
-forst	forest		860
+form	formation		623
+fors	forsakring	försäkring	722
+forsakr	forsakring	försäkring	620
+forsalj	forsaljning	försäljning	620
+forsaljn	forsaljning	försäljning	620
+forsch	forschung		619
+forsik	forsikring		284
+forst	forest		861
 forstry	forestry		0
-forv	forvaltning	förvaltning	493
-fos	filhos		872
+forv	forvaltning	förvaltning	494
+fos	filhos		873
 found	foundation		31
 fracao	fraccao	fracção	80
 frcs	francais	français	52
@@ -8307,10 +8308,10 @@ frmrs	farmers		0
 frms	farms		36
 frs	freres	frères	52
 frt	freight		8
-fs	francais	français	1120
-fse	francaise	française	620
+fs	francais	français	1121
+fse	francaise	française	621
 fst	first		123
-ftgn	foretagen	företagen	493
+ftgn	foretagen	företagen	494
 fuehrung	fuhrung	führung	12
 fuelling	fueling		3
 fuer	fur	für	12
@@ -8323,31 +8324,31 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	12
 gaeste	gaste	gäste	12
 gaestehaus	gastehaus	gästehaus	12
-gal	general	général	622
-gale	generale	générale	202
+gal	general	général	623
+gale	generale	générale	203
 galvanised	galvanized		3
 galvanising	galvanizing		3
 gamg	gaming		0
-gan	ganadera		338
+gan	ganadera		339
 gar	garage		8
 gases	gaseous		8
 gaz	gas	gás	80
-gd	gida	gıda	1126
-geb	gebruder	gebrüder	308
-gebr	gebruder	gebrüder	1622
+gd	gida	gıda	1127
+geb	gebruder	gebrüder	309
+gebr	gebruder	gebrüder	1623
 gebrs	gebroeders		66
 gebrueder	gebruder	gebrüder	12
-gem	gemeinnutzige	gemeinnützige	210
+gem	gemeinnutzige	gemeinnützige	211
 gemeinn	gemeinnutzige	gemeinnützige	51
 gemeinnuetzige	gemeinnutzige	gemeinnützige	12
 gemuese	gemuse	gemüse	12
 gen	general		31
-gen li	generali		534
+gen li	generali		535
 gener	generation		20
 genet	genetic		31
 genetcs	genetics		0
 genl	general		36
-genobank	genossenschaftsbank		254
+genobank	genossenschaftsbank		255
 genoss	genossenschaft		51
 genrn	generation		0
 genrtg	generating		0
@@ -8358,15 +8359,15 @@ geol	geological		20
 geophys	geophysical		20
 geraete	gerate	geräte	12
 geraetebau	geratebau	gerätebau	12
-ges	gesellschaft		437
+ges	gesellschaft		438
 gesheit	gesundheit		51
 gest	gestao	gestão	97
 getr	getranke	getränke	99
 getraenke	getranke	getränke	12
 gew	gewerbe		99
-gez	gezusters		239
-gezs	gezusters		239
-gge	garage		367
+gez	gezusters		240
+gezs	gezusters		240
+gge	garage		368
 gior	giornale		92
 glashuette	glashutte	glashütte	12
 glb	global		72
@@ -8374,14 +8375,14 @@ gld	gold		8
 glob	global		31
 globalisation	globalization		3
 glueckauf	gluckauf	glückauf	12
-gnal	general	général	367
+gnal	general	général	368
 go down	godown		3
-gob	gobierno		310
-gobno	gobierno		861
+gob	gobierno		311
+gobno	gobierno		862
 goldn	golden		0
 gom	gomma		92
-gos	gosudarstvennyy		201
-gosp	gospodarstwo		337
+gos	gosudarstvennyy		202
+gosp	gospodarstwo		338
 gosud	gosudarstvennyy		98
 gosudarstve	gosudarstvennoe		98
 gosudarstvenniy	gosudarstvennyy		38
@@ -8391,18 +8392,18 @@ gosudarstvennyi	gosudarstvennyy		38
 gosudarstvennyj	gosudarstvennyy		38
 gosuds	gosudarstvennoe		98
 gov	government		31
-govmnt	government		255
+govmnt	government		256
 govt	government		0
 govts	governments		0
-gp	group		438
-gpe	groupe		367
-gpo	grupo		715
+gp	group		439
+gpe	groupe		368
+gpo	grupo		716
 gps	groups		59
-gpt	groupement		367
-gr	group		537
-gr po	gruppo		368
-graf	grafica	gráfica	719
-gral	generale	générale	1629
+gpt	groupement		368
+gr	group		538
+gr po	gruppo		369
+graf	grafica	gráfica	720
+gral	generale	générale	1630
 gramme	gram		3
 gran	granite		126
 graphik	grafik		12
@@ -8414,7 +8415,7 @@ grdst	grundstuck	grundstück	51
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	51
 green house	greenhouse		3
 green houses	greenhouses		3
-grey	gray		1064
+grey	gray		1065
 grn	grain		123
 groc	grocery		0
 grooth	groothandel		66
@@ -8423,54 +8424,54 @@ grosshdl	grosshandel	großhandel	51
 grosshdlg	grosshandlung	großhandlung	51
 ground water	groundwater		3
 groupt	groupement		39
-grp	group		255
+grp	group		256
 grpe	gruppe		99
 grps	groups		0
 grtr	greater		36
 gruender	grunder	gründer	12
 gruendung	grundung	gründung	12
-grundst	grundstuck	grundstück	489
+grundst	grundstuck	grundstück	490
 grundstueck	grundstuck	grundstück	12
 grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	12
-grup	group		255
+grup	group		256
 grwrs	growers		0
 grwth	growth		0
-gs	gas		876
+gs	gas		877
 gtd	guaranteed		8
 gtr	greater		59
 gty	guaranty		8
 guar	guaranty		8
-guv	guvenlik	güvenlik	211
-gw	growth		200
+guv	guvenlik	güvenlik	212
+gw	growth		201
 gynaecology	gynecology		3
-gyogysz	gyogyszertar	gyógyszertár	533
-gyt	gyogyszertar	gyógyszertár	621
-habit	habitation		202
+gyogysz	gyogyszertar	gyógyszertár	534
+gyt	gyogyszertar	gyógyszertár	622
+habit	habitation		203
 habt	habitat		52
 haefen	hafen	häfen	12
 haematology	hematology		3
 haendler	handler	händler	12
-hamb	hamburger		210
+hamb	hamburger		211
 hand craft	handicraft		3
 handcrafts	handicrafts		3
-handelmaatschappy	handelmaatschappij		189
+handelmaatschappy	handelmaatschappij		190
 handelsges	handelsgesellschaft		51
-handelsmaatschappij	handelmaatschappij		189
+handelsmaatschappij	handelmaatschappij		190
 handelsmij	handelsmaatschappij		66
 handelsond	handelsonderneming		66
-handl	handlowe		337
-handv	handvaerk	håndværk	491
-hann	hannoversche		536
+handl	handlowe		338
+handv	handvaerk	håndværk	492
+hann	hannoversche		537
 hannov	hannoversche		51
 harb	harbor		20
-harbour	harbor		429
+harbour	harbor		430
 harbours	harbors		3
 harbourside	harborside		3
 harbourview	harborview		3
 hard wood	hardwood		3
-hayv	hayvancilik	hayvancılık	284
+hayv	hayvancilik	hayvancılık	285
 hbr	harbor		59
-hc	healthcare		439
+hc	healthcare		440
 hdgs	holdings		64
 hdl	handel		99
 hdls	holdings		0
@@ -8483,15 +8484,15 @@ hered	herederos		91
 herit	heritiers	héritiers	52
 herld	herald		0
 hertg	heritage		0
-hess	hessische		369
+hess	hessische		370
 hgh	high		8
 hghlnd	highland		0
 hgts	heights		36
 hi	high		126
-highwy	highway		307
+highwy	highway		308
 himicheskiy	khimicheskiy		38
 hist	historical		31
-hiway	highway		307
+hiway	highway		308
 hjo	hijo		144
 hjos	hijos		144
 hjs	hijas		144
@@ -8502,15 +8503,15 @@ hldngs	holdings		0
 hlth	health		64
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		438
+hm	home		439
 hmownrs	homeowners		0
 hms	homes		72
-hnas	hermanas		310
-hno	hermano		310
-hnos	hermanos		310
-hochsch	hochschule		618
+hnas	hermanas		311
+hno	hermano		311
+hnos	hermanos		311
+hochsch	hochschule		619
 hoehere	hohere	höhere	12
-holst	holsteinische		210
+holst	holsteinische		211
 holzind	holzindustrie		51
 home builders	homebuilders		3
 home care	homecare		3
@@ -8518,7 +8519,7 @@ home made	homemade		3
 homoeopathic	homeopathic		3
 honour	honor		3
 honours	honors		3
-hop	hopital	hôpital	202
+hop	hopital	hôpital	203
 horlog	horlogerie		39
 hort	horticultural		0
 hortic	horticultural		20
@@ -8527,31 +8528,31 @@ hosps	hospitals		0
 hosptl	hospital		36
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	622
+hot	hotel	hôtel	623
 hotelre	hoteliere	hôtelière	39
 hotl	hotel		36
 hots	hoteis	hotéis	97
 hous	house		36
 house wares	housewares		3
 hover craft	hovercraft		3
-hq	headquarters		1064
+hq	headquarters		1065
 hrbr	harbor		36
-hs	house		438
+hs	house		439
 hse	house		59
-hsg	housing		200
+hsg	housing		201
 hshld	household		0
 hsp	hospital		59
-htel	hotel	hôtel	367
+htel	hotel	hôtel	368
 htels	hotels	hôtels	39
 htg	heating		72
-htl	hotel		535
+htl	hotel		536
 htls	hotels		0
 hts	heights		59
-huette	hutte	hütte	476
+huette	hutte	hütte	477
 huettenwerke	huttenwerke	hüttenwerke	12
 humour	humor		3
-hurt	hurtownia		623
-hus	house		309
+hurt	hurtownia		624
+hus	house		310
 hvy	heavy		8
 hway	highway		36
 hwy	highway		59
@@ -8563,21 +8564,21 @@ hyp	hypotheken		99
 hypbk	hypothekenbank		51
 hypo	hypotheken		99
 ice cream	icecream		3
-icm	income		200
-idr	idraulica		879
+icm	income		201
+idr	idraulica		880
 idx	index		8
-ihr	ihracat		285
+ihr	ihracat		286
 ill	illinois		175
-im	imeni		1668
+im	imeni		1669
 imag	imaging		64
-immo	immobilien		436
-immob	immobilien		489
+immo	immobilien		437
+immob	immobilien		490
 immobre	immobiliere	immobilière	39
 immri	immobiliari		29
 immunisation	immunization		3
 imob	imobiliaria	imobiliária	97
 imobil	imobiliaria	imobiliária	53
-imp	importacao	importação	256
+imp	importacao	importação	257
 impdora	importadora		91
 impi	impianti		160
 implmt	implement		0
@@ -8590,16 +8591,16 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1127
-ind ale	industriale		534
+ind	industries		1128
+ind ale	industriale		535
 ind le	industriale		29
 ind li	industriali		29
 ind rie	industrie		29
 indal	industrial		91
-indel	industriel		862
+indel	industriel		863
 indels	industriels		39
 indem	indemnity		0
-indl	industrial		307
+indl	industrial		308
 indle	industrielle		39
 indpndc	independence		0
 indpt	independent		0
@@ -8607,16 +8608,16 @@ inds	industries		64
 indstry	industry		0
 indus	industries		72
 industr	industrial		64
-industrieele	industriele	industriële	189
+industrieele	industriele	industriële	190
 inet	internet		0
 inf	information		31
-info	information		255
+info	information		256
 info tech	infotech		3
 infra	infrastructure		8
 infrastr	infrastructure		0
 infrastruct	infrastructure		20
-ing	ingenieur		437
-ingatl	ingatlan		533
+ing	ingenieur		438
+ingatl	ingatlan		534
 ingbuero	ingenieurburo	ingenieurbüro	51
 ingbur	ingenieursbureau		66
 ingegn	ingegneria		29
@@ -8624,7 +8625,7 @@ ingen	ingenieur		51
 ingenieurbuero	ingenieurburo	ingenieurbüro	12
 ingenr	ingenieur	ingénieur	39
 ingenrs	ingenieurs	ingénieurs	39
-ingfirma	ingeniorfirma	ingeniørfirma	283
+ingfirma	ingeniorfirma	ingeniørfirma	284
 ingg	ingegneri		92
 ingos	ingenieros		91
 init	initiative		64
@@ -8645,7 +8646,7 @@ install	installation		52
 installbedr	installatiebedrijf		66
 instalment	installment		3
 instbedr	installatiebedrijf		66
-institut	institute		255
+institut	institute		256
 instl	institutional		0
 instn	institution		0
 instr	instruments		72
@@ -8680,10 +8681,10 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		72
-inver	inversiones		1607
+inver	inversiones		1608
 invers	inversiones		91
-invesment	investment		255
-invest	investment		309
+invesment	investment		256
+invest	investment		310
 investicii	investitsii		38
 investicionnaya	investitsionnaya		38
 investim	investimento		53
@@ -8708,16 +8709,16 @@ irn	iron		8
 iron works	ironworks		3
 irrig	irrigation		20
 isl	island		31
-isletmec	isletmeciligi	işletmeciliği	284
+isletmec	isletmeciligi	işletmeciliği	285
 isls	islands		0
 iss	islands		59
-ist	istituto		368
+ist	istituto		369
 it	italiana		160
-ital	italiana		1633
-ith	ithalat		285
+ital	italiana		1634
+ith	ithalat		286
 itne	italiane		92
-iugoslava	jugoslava		3046
-jard	jardin		367
+iugoslava	jugoslava		3047
+jard	jardin		368
 jeweller	jeweler		3
 jewellers	jewelers		3
 jewellery	jewelry		3
@@ -8733,79 +8734,79 @@ jwlrs	jewelers		0
 kaelte	kalte	kälte	12
 kaeltetechnik	kaltetechnik	kältetechnik	12
 kaese	kase	käse	12
-kanc	kancelaria		337
+kanc	kancelaria		338
 kasino	casino		12
 kath	katholische		99
-kaup	kauppa		878
-kb	konstruktorskoe byuro		720
-kbh	kobenhavn	københavn	491
-kbhs	kobenhavns	københavns	491
-ker	kereskedelmi		1121
-keresk	kereskedelmi		533
-kesk	keskinainen	keskinäinen	869
-keskin	keskinainen	keskinäinen	711
-kh	krankenhaus		1649
+kaup	kauppa		879
+kb	konstruktorskoe byuro		721
+kbh	kobenhavn	københavn	492
+kbhs	kobenhavns	københavns	492
+ker	kereskedelmi		1122
+keresk	kereskedelmi		534
+kesk	keskinainen	keskinäinen	870
+keskin	keskinainen	keskinäinen	712
+kh	krankenhaus		1650
 khimicheskii	khimicheskiy		38
 khimicheskij	khimicheskiy		38
 khimichesky	khimicheskiy		38
-kim	kimya		211
+kim	kimya		212
 kitchen ware	kitchenware		3
-kjobenhavn	kobenhavn	københavn	302
-kjobenhavns	kobenhavns	københavns	302
-kk	krankenkasse		717
-klin	klinik		437
+kjobenhavn	kobenhavn	københavn	303
+kjobenhavns	kobenhavns	københavns	303
+kk	krankenkasse		718
+klin	klinik		438
 klub	club		12
-koebenhavn	kobenhavn	københavn	302
-koebenhavns	kobenhavns	københavns	302
+koebenhavn	kobenhavn	københavn	303
+koebenhavns	kobenhavns	københavns	303
 koeln	koln	köln	12
 koelner	kolner	kölner	12
 koeniglich	koniglich	königlich	12
 koenigliche	konigliche	königliche	12
-komb	kombinat		201
+komb	kombinat		202
 komm	kommunal		99
 kommerch	kommercheskiy		98
 kommerz	comerz		12
-kommn	kommune		283
-kompania	kompaniya		1063
+kommn	kommune		284
+kompania	kompaniya		1064
 kompaniia	kompaniya		38
 kompanija	kompaniya		38
 kompanya	kompaniya		38
-kon	koninklijke		718
-koninglijke	koninklijke		189
-koninkl	koninklijke		1614
-koninklyke	koninklijke		189
-kons	konsult		493
+kon	koninklijke		719
+koninglijke	koninklijke		190
+koninkl	koninklijke		1615
+koninklyke	koninklijke		190
+kons	konsult		494
 konst	konstruktion		51
 konstr	konstruktion		51
 konstr byuro	konstruktorskoe byuro		98
 konstruktorskoe b	konstruktorskoe byuro		98
 konsum	consum		12
 kontor	contor		12
-koop	kooperativa		493
-kop	koperasi		1122
-kopkar	koperasi karyawan		490
-korporacija	korporatsiya		1063
+koop	kooperativa		494
+kop	koperasi		1123
+kopkar	koperasi karyawan		491
+korporacija	korporatsiya		1064
 korporaciya	korporatsiya		38
 korporatsia	korporatsiya		38
 korporatsiia	korporatsiya		38
-kr un	kredito unija		1635
-kraj	krajowa		714
+kr un	kredito unija		1636
+kraj	krajowa		715
 kred	kredit		99
-kred unija	kredito unija		1114
+kred unija	kredito unija		1115
 kredbk	kreditbank		51
 kredit	credit		12
-kredito un	kredito unija		1114
-krushna	krishna		330
+kredito un	kredito unija		1115
+krushna	krishna		331
 ksk	kreissparkasse		99
-kt	kombinat		720
+kt	kombinat		721
 ktchn	kitchen		0
-ku	kredito unija		1661
+ku	kredito unija		1662
 kueche	kuche	küche	12
 kuechen	kuchen	küchen	12
 kuehlhaus	kuhlhaus	kühlhaus	12
 kuehlung	kuhlung	kühlung	12
-kuyum	kuyumculuk		284
-kuyumc	kuyumculuk		284
+kuyum	kuyumculuk		285
+kuyumc	kuyumculuk		285
 kwik	quick		3
 lab	laboratory		31
 labelling	labeling		3
@@ -8814,11 +8815,11 @@ labos	laboratoires		39
 labour	labor		3
 labourers	laborers		3
 labrs	laboratories		0
-labs	laboratories		255
+labs	laboratories		256
 laender	lander	länder	12
 laendliche	landliche	ländliche	12
-laksmi	lakshmi		330
-lan	lanificio		1123
+laksmi	lakshmi		331
+lan	lanificio		1124
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	66
 landw	landwirtschaft		51
 landwirtsch	landwirtschaftliche		51
@@ -8828,21 +8829,21 @@ latic	laticinios	laticínios	53
 lav	lavanderia		92
 lavand	lavanderia		29
 lavoraz	lavorazione		29
-laxmi	lakshmi		330
-lb	landesbank		369
+laxmi	lakshmi		331
+lb	landesbank		370
 lbk	landesbank		99
 lbr	lumber		8
 lbry	library		0
 leas	leasing		99
-lease	leasing		1652
+lease	leasing		1653
 leathr	leather		0
-lebensm	lebensmittel		618
-lebensvers	lebensversicherung		254
+lebensm	lebensmittel		619
+lebensvers	lebensversicherung		255
 legn	legnami		92
 leis	leisure		8
 leukaemia	leukemia		3
 levensverz	levensverzekering		66
-lf	life		492
+lf	life		493
 lge	large		8
 lgl	legal		123
 lgstcs	logistics		0
@@ -8862,17 +8863,17 @@ lite	light		3
 litho	lithography		8
 litre	liter		3
 livstk	livestock		0
-lm	lebensmittel		369
+lm	lebensmittel		370
 ln	loan		8
 lnd	land		72
 lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		8
-loc	locacao	locação	1667
+loc	locacao	locação	1668
 localisation	localization		3
 locaz	locazione		29
-locn	location		367
+locn	location		368
 loewen	lowen	löwen	12
 loewenbraeu	lowenbrau	löwenbräu	12
 log	logistics		126
@@ -8881,21 +8882,21 @@ logist	logistics		20
 logt	logement		52
 logts	logements		39
 loonbedr	loonbedrijf		66
-lot	loteamento		256
-loteam	loteamento		866
+lot	loteamento		257
+loteam	loteamento		867
 lra	landratsamt		99
-lsg	leasing		200
+lsg	leasing		201
 lsr	laser		8
 ltg	lighting		8
 lubr	lubricants		0
 lumber yard	lumberyard		3
 lustre	luster		3
 lvri	lavori		92
-maat	maatila		878
+maat	maatila		879
 maatsch	maatschappij		66
-maatschappy	maatschappij		189
-maatschappye	maatschappij		189
-maatsk	maatskappy		1605
+maatschappy	maatschappij		190
+maatschappye	maatschappij		190
+maatsk	maatskappy		1606
 mac	machine		126
 macc	macchine		160
 macell	macelleria		29
@@ -8904,16 +8905,16 @@ machfabr	machinefabriek		66
 machs	machines		8
 machy	machinery		0
 maconn	maconnerie	maçonnerie	39
-mad	madeiras		256
-madenc	madencilik		284
+mad	madeiras		257
+madenc	madencilik		285
 maerkische	markische	märkische	12
 maerkte	markte	märkte	12
 mag	magnetic		8
 magn	magnetic		20
 maint	maintenance		0
-mak	makina		211
-mal	marechal	maréchal	622
-mam	mamulleri		285
+mak	makina		212
+mal	marechal	maréchal	623
+mam	mamulleri		286
 manag	management		20
 manage	management		31
 manif	manifattura		29
@@ -8927,33 +8928,33 @@ manutenz	manutenzione		29
 maqs	maquinas	máquinas	97
 maquin	maquinaria		91
 mar	marine		175
-marin	marine		439
+marin	marine		440
 marit	maritime		20
 market place	marketplace		3
 marvellous	marvelous		3
-masch	maschinen		489
+masch	maschinen		490
 maschb	maschinenbau		51
 maschfabr	maschinenfabrik		51
-mash	mashinostroitelnyy		880
+mash	mashinostroitelnyy		881
 mashinostroit	mashinostroitelnyy		98
-mask	maskin		721
+mask	maskin		722
 mater	material		31
 matl	material		0
 matls	materials		0
 matrls	materials		0
 matx	materiaux	matériaux	52
 maximise	maximize		3
-mayor	mayorista		338
-mbl	mobile		200
+mayor	mayorista		339
+mbl	mobile		201
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1126
+md	maden		1127
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		31
 measmt	measurement		0
-mec	mecanique	mécanique	870
+mec	mecanique	mécanique	871
 mecan	mecanique	mécanique	52
 mecc	meccanica		92
 mech	mechanical		20
@@ -8961,10 +8962,10 @@ med	medical		31
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		53
-mejicana	mexicana		524
-mejicano	mexicano		524
-mejico	mexico	méxico	524
-mek	mekaniska		721
+mejicana	mexicana		525
+mejicano	mexicano		525
+mejico	mexico	méxico	525
+mek	mekaniska		722
 mem	memorial		31
 mens wear	menswear		3
 menuis	menuiserie		39
@@ -8972,7 +8973,7 @@ merc	mercantile		8
 messag	messageries		39
 met	metropolitan		126
 metaalbew	metaalbewerking		66
-metal	metallique	métallique	202
+metal	metallique	métallique	203
 metal work	metalwork		3
 metal working	metalworking		3
 metal works	metalworks		3
@@ -8981,13 +8982,13 @@ metallurg	metallurgical		0
 metallurgich	metallurgicheskiy		98
 metalmecc	metalmeccanica		29
 meth	methodist		8
-metl	metal		336
+metl	metal		337
 metre	meter		3
 metres	meters		3
 metro	metropolitan		8
 mets	metals		8
 metx	metaux	métaux	52
-mex	mexicana		1654
+mex	mexicana		1655
 mexo	mexicano		144
 mezhd	mezhdunarodnyy		98
 mezhdunar	mezhdunarodnyy		98
@@ -8995,22 +8996,22 @@ mezhdunarodniy	mezhdunarodnyy		38
 mezhdunarodny	mezhdunarodnyy		38
 mezhdunarodnyi	mezhdunarodnyy		38
 mezhdunarodnyj	mezhdunarodnyy		38
-mezog	mezogazdasagi	mezőgazdasági	621
-mfg	manufacturing		255
+mezog	mezogazdasagi	mezőgazdasági	622
+mfg	manufacturing		256
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		8
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1660
+mg	mezogazdasagi	mezőgazdasági	1661
 mgd	managed		8
 mgm	management		123
 mgmnt	management		0
-mgmt	management		255
+mgmt	management		256
 mgr	manager		8
 mgrs	managers		0
 mgsns	magasins		39
-mgt	management		434
+mgt	management		435
 mic	micro		8
 micro electronics	microelectronics		3
 micro finance	microfinance		3
@@ -9018,12 +9019,12 @@ micro systems	microsystems		3
 microelec	microelectronics		0
 microelectr	microelectronics		64
 microsys	microsystems		0
-mij	maatschappij		239
+mij	maatschappij		240
 mill work	millwork		3
-mim	mimarlik	mimarlık	211
+mim	mimarlik	mimarlık	212
 min	mining		175
 miner	mineral		175
-minera	minerais		719
+minera	minerais		720
 ming	mining		126
 mini bus	minibus		3
 mini mart	minimart		3
@@ -9036,14 +9037,14 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		877
+mk	market		878
 mkt	market		59
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
 mkts	markets		64
 mlti	multi		0
-mn	manganese		439
+mn	manganese		440
 mna	mina		97
 mncplty	municipality		0
 mnfg	manufacturing		0
@@ -9052,9 +9053,9 @@ mngmt	management		0
 mngt	management		0
 mo	missouri		175
 moag	moagem		97
-mob	mobilya		211
-mobil	mobiliario	mobiliário	719
-mobiliar	mobiliario	mobiliário	864
+mob	mobilya		212
+mobil	mobiliario	mobiliário	720
+mobiliar	mobiliario	mobiliário	865
 mobilif	mobilificio		29
 mobilisation	mobilization		3
 mobilise	mobilize		3
@@ -9068,15 +9069,15 @@ modrn	modern		0
 moebel	mobel	möbel	12
 moebelfabrik	mobelfabrik	möbelfabrik	12
 moebelhaus	mobelhaus	möbelhaus	12
-moebler	mobler	møbler	302
-moelle	molle	mølle	302
+moebler	mobler	møbler	303
+moelle	molle	mølle	303
 mol	molino		160
-mont	montajes		1653
+mont	montajes		1654
 montry	monetary		0
 mort	mortgage		8
 mortg	mortgage		64
-mos	moskovskiy		880
-mosk	moskovskiy		201
+mos	moskovskiy		881
+mosk	moskovskiy		202
 moskovski	moskovskiy		38
 moskovskii	moskovskiy		38
 moskovskij	moskovskiy		38
@@ -9096,11 +9097,11 @@ moulded	molded		3
 moulding	molding		3
 mouldings	moldings		3
 moulds	molds		3
-mov	moveis	móveis	256
+mov	moveis	móveis	257
 mozam	mocambique	moçambique	53
 mozamb	mocambique	moçambique	53
-mps	maps		492
-mpy	maatskappy		1619
+mps	maps		493
+mpy	maatskappy		1620
 mrchnts	merchants		0
 mrkt	market		36
 mrmi	marmi		92
@@ -9108,7 +9109,7 @@ msc	music		123
 mson	maison		52
 mstr	master		8
 mstrs	masters		0
-mt	mount		1626
+mt	mount		1627
 mtaal	metaal		66
 mtg	mortgage		72
 mtge	mortgage		0
@@ -9123,49 +9124,49 @@ muehle	muhle	mühle	12
 muehlen	muhlen	mühlen	12
 muehlenwerke	muhlenwerke	mühlenwerke	12
 mueller	muller	müller	12
-muench	munchener	münchener	489
+muench	munchener	münchener	490
 muenchen	munchen	münchen	12
 muenchener	munchener	münchener	12
 muenchner	munchner	münchner	12
 muenster	munster	münster	12
 muenze	munze	münze	12
-muess	muessesesi	müessesesi	285
-muh	muhendislik	mühendislik	211
+muess	muessesesi	müessesesi	286
+muh	muhendislik	mühendislik	212
 mult	multiple		0
 multi media	multimedia		3
 multi national	multinational		3
 multicolour	multicolor		3
 mun	municipal		59
-munch	munchener	münchener	437
+munch	munchener	münchener	438
 muni	municipal		0
-murerf	murerfirma		283
+murerf	murerfirma		284
 mus	museum		31
 mut	mutual		8
-muteah	muteahhitlik	müteahhitlik	284
+muteah	muteahhitlik	müteahhitlik	285
 mutte	mutualite	mutualité	52
-mz	mocambique	moçambique	1665
-n va	nuova		368
-n ve	nuove		368
-n vo	nuovo		368
-nac	nacional		873
+mz	mocambique	moçambique	1666
+n va	nuova		369
+n ve	nuove		369
+n vo	nuovo		369
+nac	nacional		874
 nachf	nachfolger		51
-nacion	nacional		1639
-nak	nakliyat		211
-nakl	nakliyat		285
-nal	nacional		310
-nale	nationale		713
+nacion	nacional		1640
+nak	nakliyat		212
+nakl	nakliyat		286
+nal	nacional		311
+nale	nationale		714
 nano tech	nanotech		3
 nano technology	nanotechnology		3
 nat	national		31
-nati	national		336
-nation wide	nationwide		429
+nati	national		337
+nation wide	nationwide		430
 nationalised	nationalized		3
 natl	national		20
-natle	nationale		620
+natle	nationale		621
 natnl	national		0
 natns	nations		0
 natrl	natural		0
-nats	natsionalnyy		201
+nats	natsionalnyy		202
 nauchno issled inst	nauchno issledovatelskiy institut		98
 nauchno issledov institut	nauchno issledovatelskiy institut		98
 nauchno proizv obed	nauchno proizvodstvennoe obedinenie		98
@@ -9178,16 +9179,16 @@ naveg	navegacao	navegação	53
 navig	navigation		20
 navr	naviera		144
 naz	nazionale		160
-naz le	nazionale		534
-nazle	nazionale		534
+naz le	nazionale		535
+nazle	nazionale		535
 nbr	number		59
-ndl	niederlassung		716
+ndl	niederlassung		717
 ne	northeast		59
 neastern	northeastern		36
-nederlandsche	nederlandse		189
+nederlandsche	nederlandse		190
 nedsche	nederlandsche		66
 nedse	nederlandse		66
-neft	neftyanaya		1644
+neft	neftyanaya		1645
 nefte	neft		38
 neftegaz	neftegazovaya		98
 neg	negoce	négoce	52
@@ -9198,10 +9199,10 @@ neighbourhoods	neighborhoods		3
 neighbours	neighbors		3
 nepublichnoye	nepublichnoe		38
 nestrn	northeastern		36
-nett	nettoyage		202
+nett	nettoyage		203
 netw	network		20
 netwks	networks		0
-neuro	neuroscience		434
+neuro	neuroscience		435
 neurosci	neuroscience		20
 newf	newfoundland		0
 news paper	newspaper		3
@@ -9210,17 +9211,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	12
 niederland	niederlandische	niederländische	51
-nii	nauchno issledovatelskiy institut		880
+nii	nauchno issledovatelskiy institut		881
 nite	night		3
-nl	niederlassung		536
+nl	niederlassung		537
 nle	nationale		52
 nlles	nouvelles		39
 nol	noleggio		92
-nor	north		1651
-nord	nordische		536
+nor	north		1652
+nord	nordische		537
 nordd	norddeutsche		51
 norddt	norddeutsche		51
-norsk	norske		1663
+norsk	norske		1664
 nort	north		36
 northeastn	northeastern		0
 northestn	northeastern		36
@@ -9228,17 +9229,17 @@ northn	northern		0
 northw	northwest		36
 northwst	northwest		36
 northwstn	northwestern		36
-nour	noor		3041
-nouv	nouveau		620
-novelle	nouvelle		3044
-npo	nauchno proizvodstvennoe obedinenie		1669
-npp	nauchno proizvodstvennoe predpriyatie		1670
+nour	noor		3042
+nouv	nouveau		621
+novelle	nouvelle		3045
+npo	nauchno proizvodstvennoe obedinenie		1670
+npp	nauchno proizvodstvennoe predpriyatie		1671
 nr	number		59
 nrg	energy		123
 nrth	north		36
 nrtheast	northeast		36
 nrthwst	northwest		36
-nske	norske		1637
+nske	norske		1638
 nth	north		59
 nthestn	northeastern		36
 nthn	northern		0
@@ -9249,7 +9250,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		20
-nucleair	nucleaire	nucléaire	1611
+nucleair	nucleaire	nucléaire	1612
 nuernberg	nurnberg	nürnberg	12
 nuernberger	nurnberger	nürnberger	12
 num	number		59
@@ -9257,17 +9258,17 @@ nurs	nursery		8
 nursg	nursing		0
 nutr	nutrition		20
 nutritnl	nutritional		0
-nva	nuova		368
-nve	nuove		368
-nvo	nuovo		368
+nva	nuova		369
+nve	nuove		369
+nvo	nuovo		369
 nw	northwest		59
 nwest	northwest		36
 nwestern	northwestern		36
 nwstn	northwestern		36
 ob edinenie	obedinenie		38
-obch	obchodni	obchodní	435
+obch	obchodni	obchodní	436
 obchestvo	obshchestvo		38
-obed	obedinenie		201
+obed	obedinenie		202
 obiedinenie	obedinenie		38
 oblig	obligation		0
 obligs	obligations		0
@@ -9281,18 +9282,18 @@ obyedinenie	obedinenie		38
 obyedineniye	obedinenie		38
 occup	occupational		20
 ocnc	oceanic		0
-odd	oddzial	oddział	623
-oddz	oddzial	oddział	871
+odd	oddzial	oddział	624
+oddz	oddzial	oddział	872
 odour	odor		3
 oeffentlich	offentlich	öffentlich	12
 oeffentliche	offentliche	öffentliche	12
 oeko	oko	öko	12
 oekologische	okologische	ökologische	12
 oel	ol	öl	12
-oesterr	osterreich	österreich	1112
+oesterr	osterreich	österreich	1113
 oesterreich	osterreich	österreich	12
-oesterreichische	osterreichische	österreichische	476
-oesterreichischer	osterreichischer	österreichischer	476
+oesterreichische	osterreichische	österreichische	477
+oesterreichischer	osterreichischer	österreichischer	477
 ofc	office		59
 ofcs	offices		36
 off	office		175
@@ -9300,7 +9301,7 @@ off shore	offshore		3
 offc	office		36
 offcl	official		0
 offne	officine		29
-og sn	og son	og søn	491
+og sn	og son	og søn	492
 ogranichennoi	ogranichennoy		38
 ogranichennoj	ogranichennoy		38
 oil field	oilfield		3
@@ -9308,13 +9309,13 @@ oil fields	oilfields		3
 oleif	oleificio		29
 on line	online		3
 ondern	onderneming		66
-onr	onroerend		239
+onr	onroerend		240
 oper	operating		31
 operg	operating		0
 opern	operation		0
 opers	operations		0
 ophth	ophthalmic		0
-opl	opleiding		239
+opl	opleiding		240
 opp	opportunity		72
 opport	opportunity		0
 oppty	opportunity		0
@@ -9342,7 +9343,7 @@ organisers	organizers		3
 orgn	organization		0
 orgnc	organic		0
 orgncs	organics		0
-orth	orthodox		492
+orth	orthodox		493
 ortho	orthopedic		8
 orthop	orthopedic		20
 orthopaedic	orthopedic		3
@@ -9350,16 +9351,16 @@ orthopaedics	orthopedics		3
 orthops	orthopedics		0
 osp	ospedale		92
 ospedal	ospedaliera		29
-ost	osterreichische	österreichische	436
-osterr	osterreich	österreich	1112
-osuusk	osuuskauppa		711
-osuusp	osuuspankki		711
-otd	otdelenie		201
-otdel	otdelenie		201
+ost	osterreichische	österreichische	437
+osterr	osterreich	österreich	1113
+osuusk	osuuskauppa		712
+osuusp	osuuspankki		712
+otd	otdelenie		202
+otdel	otdelenie		202
 otdeleniye	otdelenie		38
 otica	optica	óptica	80
 oticas	opticas	ópticas	80
-oto	otomotiv		1125
+oto	otomotiv		1126
 otvetstvennostiu	otvetstvennostyu		38
 otvetstvennostju	otvetstvennostyu		38
 out door	outdoor		3
@@ -9371,7 +9372,7 @@ ovrseas	overseas		0
 pac	pacific		31
 packag	packaging		20
 packg	packaging		0
-pad	padaria		256
+pad	padaria		257
 paediatric	pediatric		3
 paediatrics	pediatrics		3
 paint works	paintworks		3
@@ -9380,7 +9381,7 @@ pan	panificio		160
 panad	panaderia	panadería	91
 panif	panificadora		53
 pap	paper		31
-papel	papelaria		1117
+papel	papelaria		1118
 paper mill	papermill		3
 paper mills	papermills		3
 papet	papeterie		39
@@ -9397,7 +9398,7 @@ partecip	partecipazione		29
 partecipaz	partecipazioni		29
 partics	participations		39
 partn	partners		64
-parvathi	parvati		330
+parvathi	parvati		331
 pass	passenger		8
 past	pasticceria		160
 pasticc	pasticceria		29
@@ -9410,10 +9411,10 @@ pavg	paving		0
 pay day	payday		3
 pay systems	paysystems		3
 paymt	payment		0
-paz	pazarlama		211
-pch	peche	pêche	202
-pcia	provincia		310
-pcs	pecas	peças	715
+paz	pazarlama		212
+pch	peche	pêche	203
+pcia	provincia		311
+pcs	pecas	peças	716
 pds	ponds		123
 pduits	produits		39
 pellett	pelletteria		29
@@ -9422,16 +9423,16 @@ pensf	pensioenfonds		66
 pentec	pentecostal		0
 peopl	people		64
 peopls	peoples		0
-perdag	perdagangan		490
+perdag	perdagangan		491
 perf	performance		0
 perform	performance		31
 perfum	perfumaria		53
-perkeb	perkebunan		490
+perkeb	perkebunan		491
 pers	personal		20
-persh	perusahaan		490
+persh	perusahaan		491
 persnl	personnel		0
 personalised	personalized		3
-perush	perusahaan		490
+perush	perusahaan		491
 pesc	pescas		97
 pesq	pesquera		144
 pestic	pesticides		0
@@ -9443,18 +9444,18 @@ petro chemical	petrochemical		3
 petro chemicals	petrochemicals		3
 petrochem	petrochemical		0
 petrochems	petrochemicals		0
-petrol	petroleum		309
+petrol	petroleum		310
 petrols	petroleos	petróleos	144
-pets	petroles	pétroles	202
+pets	petroles	pétroles	203
 pfaelzische	pfalzische	pfälzische	12
-pfalz	pfalzische	pfälzische	308
+pfalz	pfalzische	pfälzische	309
 pfd	preferred		123
-pgm	program		200
+pgm	program		201
 pharm	pharmaceutical		31
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		64
 pharmaceut	pharmaceutical		64
-pharmacia	farmacia	farmácia	3049
+pharmacia	farmacia	farmácia	3050
 pharmas	pharmaceuticals		8
 pharmaz	pharmazeutische		51
 pharmazeut	pharmazeutische		51
@@ -9462,7 +9463,7 @@ pharms	pharmaceuticals		8
 phcy	pharmacy		0
 phie	pharmacie		52
 phila	philadelphia		20
-philip	philippine		439
+philip	philippine		440
 philipp	philippine		20
 photo	foto		12
 photo voltaic	photovoltaic		3
@@ -9474,16 +9475,16 @@ pics	pictures		8
 pip	pipe		8
 pipe works	pipeworks		3
 pipelns	pipelines		0
-pk	park		438
+pk	park		439
 pkg	packaging		8
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		537
+pl	pipeline		538
 plan	planning		175
 plann	planning		20
 plantn	plantation		0
 plantns	plantations		0
-plas	plastic		336
+plas	plastic		337
 plast	plastic		31
 plat	platinum		8
 platr	platrerie	plâtrerie	52
@@ -9497,14 +9498,14 @@ ploughs	plows		3
 plstcs	plastics		0
 ply wood	plywood		3
 plymrs	polymers		0
-pmp	pump		200
+pmp	pump		201
 pmps	pumps		0
 pneu	pneumatic		126
 pnt	point		59
 pnts	paints		0
-podn	podnik		435
-poj	pojistovna	pojišťovna	435
-pojist	pojistovna	pojišťovna	435
+podn	podnik		436
+poj	pojistovna	pojišťovna	436
+pojist	pojistovna	pojišťovna	436
 polarised	polarized		3
 polln	pollution		0
 pollut	pollution		20
@@ -9512,7 +9513,7 @@ poly	polytechnic		8
 polycl	polyclinique		39
 polyclin	polyclinique		39
 polym	polymer		20
-pop	populaire		202
+pop	populaire		203
 popri	popolari		29
 popul	populaire		39
 port	portfolio		126
@@ -9520,7 +9521,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		126
-potrav	potraviny		1111
+potrav	potraviny		1112
 poult	poultry		31
 pow	power		8
 power plant	powerplant		3
@@ -9529,15 +9530,15 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		64
 pptys	properties		64
-pr	preussische	preußische	1624
-pr vo	proizvodstvo		201
+pr	preussische	preußische	1625
+pr vo	proizvodstvo		202
 pract	practice		20
 praezision	prazision	präzision	12
 prdkt	produkte		51
 prec	precious		0
 precis	precision		31
 precn	precision		0
-pred	predpriyatie		201
+pred	predpriyatie		202
 predpr	predpriyatie		98
 predpriatie	predpriyatie		38
 predprijatie	predpriyatie		38
@@ -9557,7 +9558,7 @@ prim	primary		31
 prin	principal		0
 print	printing		175
 priv	private		20
-privatbk	privatbank		489
+privatbk	privatbank		490
 privatisation	privatization		3
 prk	park		59
 prkg	parking		0
@@ -9573,15 +9574,15 @@ prodn	production		0
 prodns	productions		0
 prodrs	producers		0
 prods	products		0
-producten	produkten		189
-productie	produktie		189
-produkc	produkcyjne		337
+producten	produkten		190
+productie	produktie		190
+produkc	produkcyjne		338
 prof	professor		59
 profs	professionals		8
 profum	profumeria		29
 prog	program		8
 progett	progettazione		29
-progr	progressive		336
+progr	progressive		337
 programme	program		3
 programmed	programed		3
 programmes	programs		3
@@ -9598,7 +9599,7 @@ projs	projects		0
 promishlennost	promyshlennost		38
 promo	promociones		144
 promocn	promocion	promoción	91
-promoz	promozione		1613
+promoz	promozione		1614
 promysh	promyshlennyy		98
 promyshl	promyshlennost		98
 promyshlenniy	promyshlennyy		38
@@ -9611,7 +9612,7 @@ props	properties		0
 propty	property		0
 prot	protection		20
 protctv	protective		0
-protec	protection		336
+protec	protection		337
 protecao	proteccao	protecção	80
 prov	provident		72
 prov le	provinciale		29
@@ -9626,11 +9627,11 @@ prti	parti		92
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	12
-prum	prumysl	průmysl	1620
+prum	prumysl	průmysl	1621
 prvt	private		0
 prvw	preview		0
-przeds	przedsiebiorstwo	przedsiębiorstwo	337
-przedsieb	przedsiebiorstwo	przedsiębiorstwo	337
+przeds	przedsiebiorstwo	przedsiębiorstwo	338
+przedsieb	przedsiebiorstwo	przedsiębiorstwo	338
 psca	pesca		97
 pst	pest		8
 psto	posto		97
@@ -9664,44 +9665,44 @@ qual	quality		20
 qualitaet	qualitat	qualität	12
 quars	quarries		0
 quik	quick		3
-quim	quimica	química	873
+quim	quimica	química	874
 quims	quimicos	químicos	97
 quinc	quincaillerie		39
 quincaill	quincaillerie		39
-qvarn	kvarn		3048
-ra	rechtsanwalt		717
-raadgivende	radgivende	rådgivende	302
-raadgivning	radgivning	rådgivning	302
+qvarn	kvarn		3049
+ra	rechtsanwalt		718
+raadgivende	radgivende	rådgivende	303
+raadgivning	radgivning	rådgivning	303
 rad	radio		126
-radg	radgivning	rådgivning	491
+radg	radgivning	rådgivning	492
 radiol	radiology		20
 radiologcl	radiological		0
-rae	rechtsanwalte	rechtsanwälte	210
+rae	rechtsanwalte	rechtsanwälte	211
 raeder	rader	räder	12
 raff	raffinage		52
-raiba	raiffeisenbank		254
-raiff	raiffeisen		254
-raiffbk	raiffeisenbank		254
-raiffeisenbk	raiffeisenbank		254
-raika	raiffeisenkasse		254
+raiba	raiffeisenbank		255
+raiff	raiffeisen		255
+raiffbk	raiffeisenbank		255
+raiffeisenbk	raiffeisenbank		255
+raika	raiffeisenkasse		255
 rail road	railroad		3
 rail way	railway		3
 rappr	rappresentanza		29
 rappres	rappresentanza		29
 rapprte	rappresentante		29
 rapps	rappresentanze		29
-rb	raiffeisenbank		369
-rbk	raiffeisenbank		308
+rb	raiffeisenbank		370
+rbk	raiffeisenbank		309
 rcpt	receipt		0
 rd	road		59
-re	reinsurance		309
+re	reinsurance		310
 re insurance	reinsurance		3
 reacao	reaccao	reacção	80
 realise	realize		3
 rec	recreation		8
 recdg	recording		0
 rececao	recepcao	recepção	80
-rech	recherche		870
+rech	recherche		871
 rechs	recherches		39
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	12
 recognised	recognized		3
@@ -9748,22 +9749,22 @@ rep	representative		59
 repar	reparacao	reparação	53
 reparacs	reparaciones		91
 repars	reparacoes	reparações	53
-repr	representacoes	representações	872
+repr	representacoes	representações	873
 repres	representacoes	representações	53
 represc	representacao	representação	53
 represent	representacoes	representações	97
 reps	representaciones		144
 reptr	reporter		0
 repub	republic		20
-res	research		1127
+res	research		1128
 resc	resources		0
 rescs	resources		0
 resid	residence		8
 residtl	residential		0
-resouces	resources		336
+resouces	resources		337
 resour	resource		20
 resourc	resource		64
-resp	respublika		1642
+resp	respublika		1643
 respub	respublika		98
 resrch	research		0
 resrv	reserve		36
@@ -9778,11 +9779,11 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		52
 retrs	retraites		39
-rev	revenue		538
+rev	revenue		539
 revend	revendedora		53
 revis	revisione		29
-rf	raiffeisen		369
-rhein	rheinische		716
+rf	raiffeisen		370
+rhein	rheinische		717
 ric	ricambi		160
 ripar	riparazione		29
 riparaz	riparazione		29
@@ -9810,10 +9811,10 @@ road way	roadway		3
 rodov	rodoviario	rodoviário	53
 roehren	rohren	röhren	12
 roehrenwerke	rohrenwerke	röhrenwerke	12
-roln	rolnicze		337
+roln	rolnicze		338
 roofg	roofing		0
-rorl	rorlegger	rørlegger	712
-ross	rossiyskaya		720
+rorl	rorlegger	rørlegger	713
+ross	rossiyskaya		721
 rossia	rossiya		38
 rossiia	rossiya		38
 rossiiskaya	rossiyskaya		38
@@ -9828,22 +9829,22 @@ rossiyskaia	rossiyskaya		38
 rossiysky	rossiyskiy		38
 rout	routier		52
 routs	routiers		52
-rpa	ropa		338
+rpa	ropa		339
 rprs	repairs		0
 rpt	report		8
 rpts	reports		0
-rr	railroad		1650
+rr	railroad		1651
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
-rsrt	resort		307
+rsrt	resort		308
 rsrts	resorts		0
 rsrv	reserve		36
 rsrve	reserve		36
 rstrnts	restaurants		0
 rsv	reserve		59
-rt	rate		537
-rte	route		367
+rt	rate		538
+rte	route		368
 rtl	retail		72
 rts	rights		8
 rty	realty		8
@@ -9852,17 +9853,17 @@ ruckvers	ruckversicherung	rückversicherung	51
 rueck	ruck	rück	12
 rueckversicherung	ruckversicherung	rückversicherung	12
 ruestung	rustung	rüstung	12
-rur	rurale		1123
+rur	rurale		1124
 rvr	river		59
 rvw	review		8
 rwy	railway		72
-ry	railway		877
+ry	railway		878
 ryl	royal		8
 rylty	royalty		0
 s lle	sorelle		92
 saarbruecken	saarbrucken	saarbrücken	12
-saastop	saastopankki	säästöpankki	869
-sachs	sachsische	sächsische	369
+saastop	saastopankki	säästöpankki	870
+sachs	sachsische	sächsische	370
 saechsische	sachsische	sächsische	12
 saegewerk	sagewerk	sägewerk	12
 saf	safety		31
@@ -9870,16 +9871,16 @@ salum	salumificio		29
 salumif	salumificio		29
 salv	salvage		0
 saml	samuel		0
-san	sanayi		211
-san tic	sanayi ve ticaret		867
-san ve tic	sanayi ve ticaret		867
-sanayi ticaret	sanayi ve ticaret		867
+san	sanayi		212
+san tic	sanayi ve ticaret		868
+san ve tic	sanayi ve ticaret		868
+sanayi ticaret	sanayi ve ticaret		868
 sanea	saneamento		53
 saneam	saneamento		53
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3042
-saraswathi	saraswati		330
+sankt	saint		3043
+saraswathi	saraswati		331
 sat	satellite		8
 sav	savings		8
 sav bk	savings bank		0
@@ -9888,9 +9889,9 @@ savs	savings		8
 savs bk	savings bank		0
 saw mill	sawmill		3
 saw mills	sawmills		3
-sber	sberegatelnyy		201
+sber	sberegatelnyy		202
 sbereg	sberegatelnyy		98
-sc	scuola		1124
+sc	scuola		1125
 sch	school		31
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	12
 scheepv	scheepvaart		66
@@ -9902,12 +9903,12 @@ schildersbedr	schildersbedrijf		66
 schl	schleswig		99
 schoenheit	schonheit	schönheit	12
 schoonm	schoonmaak		66
-schr	schreinerei		210
+schr	schreinerei		211
 schs	schools		0
 schueler	schuler	schüler	12
 schuetz	schutz	schütz	12
-schweiz	schweizerische		437
-schweizer	schweizerische		436
+schweiz	schweizerische		438
+schweizer	schweizerische		437
 sci	sciences		31
 scien	science		64
 scientf	scientific		0
@@ -9915,19 +9916,19 @@ scle	scuole		92
 scr	screw		72
 scrn	screen		0
 scs	sciences		72
-sd	sociedad		1118
-sdad	sociedad		310
+sd	sociedad		1119
+sdad	sociedad		311
 sde	sede		160
 sea food	seafood		3
 sea foods	seafoods		3
 sea port	seaport		3
 seafd	seafood		0
 seastern	southeastern		36
-sec	security		538
+sec	security		539
 secd	secured		0
 secndry	secondary		0
 secs	securities		8
-secur	securities		860
+secur	securities		861
 seg	seguros		97
 seg y reaseg	seguros y reaseguros		91
 segh	segheria		92
@@ -9935,26 +9936,26 @@ segs	seguros		97
 sel	selected		31
 selct	select		0
 selecao	seleccao	selecção	80
-selsk	selskab		283
-selskt	selskabet		283
+selsk	selskab		284
+selskt	selskabet		284
 semi	semiconductor		8
 semicon	semiconductor		64
 semicond	semiconductor		20
 semiconds	semiconductors		0
 semnry	seminary		0
 sep	separate		8
-serr	serralharia		256
+serr	serralharia		257
 serralh	serralharia		53
 serv	service		31
 servco	servico	serviço	53
 servic	service		64
 servio	servizio		29
-servis	services		309
+servis	services		310
 servs	services		0
 sestrn	southeastern		36
 setor	sector		80
-sev	severnyy		1643
-severn	severnyy		1641
+sev	severnyy		1644
+severn	severnyy		1642
 sewg	sewing		0
 sh	shares		8
 ship builders	shipbuilders		3
@@ -9963,37 +9964,37 @@ ship yard	shipyard		3
 ship yards	shipyards		3
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1645
+shoq	shoqeria	shoqëria	1646
 show room	showroom		3
-shpg	shipping		255
+shpg	shipping		256
 shpyd	shipyard		0
-shre	shri		330
-shree	shri		330
+shre	shri		331
+shree	shri		331
 shrt	short		0
 shs	shares		123
 sht	sheet		8
-sicologia	psicologia	psicología	524
+sicologia	psicologia	psicología	525
 sider	siderurgica	siderúrgica	97
-sig	sigorta		1125
+sig	sigorta		1126
 silvr	silver		0
-sind	sindicato		338
+sind	sindicato		339
 sist	sistemas		97
-sk	sparkasse		369
+sk	sparkasse		370
 skilful	skillful		3
 slr	solar		123
-sls	sales		200
-slt	solutions		200
+sls	sales		201
+slt	solutions		201
 small cap	smallcap		3
 snd	sound		59
 snr	senior		59
 snsrs	sensors		0
-so	south		438
+so	south		439
 soc	society		31
-sociedad	sociedade		715
+sociedad	sociedade		716
 soeast	southeast		36
 soeastern	southeastern		36
 soehne	sohne	söhne	12
-soenner	sonner	sønner	302
+soenner	sonner	sønner	303
 soft drinks	softdrinks		3
 soft ware	software		3
 softw	software		20
@@ -10018,17 +10019,17 @@ spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	51
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	51
 sparbk	sparbank		51
 sparda bk	sparda bank	sparda-bank	51
-spardabank	sparda bank	sparda-bank	476
+spardabank	sparda bank	sparda-bank	477
 spardabk	sparda bank	sparda-bank	51
-sparebk	sparebank		712
-sparebkn	sparebanken		712
-sparek	sparekasse		283
-spark	sparkasse		210
+sparebk	sparebank		713
+sparebkn	sparebanken		713
+sparek	sparekasse		284
+spark	sparkasse		211
 sparkn	sparkassen		51
 spclsts	specialists		0
 spclts	specialties		0
 spclzd	specialized		0
-spdk	spar und darlehenskasse	spar- und darlehenskasse	308
+spdk	spar und darlehenskasse	spar- und darlehenskasse	309
 spec	special		31
 specialisation	specialization		3
 specialised	specialized		3
@@ -10039,31 +10040,31 @@ sped	spedizioni		92
 spediz	spedizioni		29
 spedizion	spedizionieri		29
 spgs	springs		36
-spk	sparkasse		308
+spk	sparkasse		309
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1616
-spoldz	spoldzielnia	spółdzielnia	871
-spor	sporitelna	spořitelna	874
+spnia	spoldzielnia	spółdzielnia	1617
+spoldz	spoldzielnia	spółdzielnia	872
+spor	sporitelna	spořitelna	875
 sportg	sporting		0
 sports wear	sportswear		3
 sprts	sports		0
 sr	senior		31
-src	source		200
-sree	shri		330
+src	source		201
+sree	shri		331
 srgcl	surgical		0
-sri	shri		330
+sri	shri		331
 srvcs	services		64
-ss	steamship		439
-st	saint		1618
-sta	santa		310
+ss	steamship		440
+st	saint		1619
+sta	santa		311
 stab	stabilimenti		92
 stab to	stabilimento		29
 stabil	stabilimenti		29
 stabiliser	stabilizer		3
-stadt	stadtische	städtische	716
-stadtspk	stadtsparkasse		254
+stadt	stadtische	städtische	717
+stadtspk	stadtsparkasse		255
 stadtw	stadtwerke		51
 staedtebau	stadtebau	städtebau	12
 staedtische	stadtische	städtische	12
@@ -10071,13 +10072,13 @@ staerke	starke	stärke	12
 standardisation	standardization		3
 standardised	standardized		3
 start up	startup		3
-stat	station		535
-statn	station		307
+stat	station		536
+statn	station		308
 statnrs	stationers		0
 statnry	stationery		0
-stav	stavebni	stavební	435
-stb	steuerberater		716
-std	standard		200
+stav	stavebni	stavební	436
+stb	steuerberater		717
+std	standard		201
 stdios	studios		0
 stds	standards		0
 ste	societe	société	52
@@ -10093,7 +10094,7 @@ sthn	southern		64
 sthrn	southern		0
 sthwest	southwest		36
 sthwst	southwest		36
-stift	stiftung		436
+stift	stiftung		437
 stk	stock		8
 stks	stocks		0
 stl	steel		8
@@ -10102,7 +10103,7 @@ stmpg	stamping		0
 stn	station		31
 stnd	standard		0
 stnls	stainless		0
-sto	santo		338
+sto	santo		339
 stock brokers	stockbrokers		3
 stock yard	stockyard		3
 stock yards	stockyards		3
@@ -10113,9 +10114,9 @@ stor	storage		64
 store front	storefront		3
 storey	story		3
 str	street		59
-strat	strategic		336
+strat	strategic		337
 strateg	strategic		0
-strats	strategies		434
+strats	strategies		435
 strctr	structure		0
 strctrd	structured		0
 stre	store		0
@@ -10127,7 +10128,7 @@ stroitelny	stroitelnyy		38
 stroitelnyi	stroitelnyy		38
 stroitelnyj	stroitelnyy		38
 stroitv	stroitelstvo		98
-stroj	strojirny	strojírny	874
+stroj	strojirny	strojírny	875
 strs	stores		64
 strt	street		36
 strtgy	strategy		0
@@ -10142,25 +10143,25 @@ sub	subordinated		126
 sub contractors	subcontractors		3
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		868
+suc	sucesores		869
 succ	succursale		52
 succr	successeur		39
 succrs	successeurs		39
 succs	succursales		39
 sudd	suddeutsche	süddeutsche	99
-sued	sud	süd	476
+sued	sud	süd	477
 sueddeutsche	suddeutsche	süddeutsche	12
-suedwest	sudwest	südwest	476
+suedwest	sudwest	südwest	477
 suesswaren	susswaren	süßwaren	12
 sulphate	sulfate		3
 sulphur	sulfur		3
 sulphuric	sulfuric		3
-sum	suministros		338
+sum	suministros		339
 sumin	suministros		91
 sumt	summit		36
-sup	superior		538
+sup	superior		539
 super conductor	superconductor		3
-super market	supermarket		429
+super market	supermarket		430
 super markets	supermarkets		3
 super store	superstore		3
 super stores	superstores		3
@@ -10178,19 +10179,19 @@ surg	surgery		31
 surv	survey		20
 survg	surveying		0
 survs	surveyors		0
-sv	saint		874
+sv	saint		875
 svc	service		36
 svcg	servicing		0
 svcs	services		36
 svgs	savings		0
 svgs bk	savings bank		0
-svs	services		336
-sw	saint		623
+svs	services		337
+sw	saint		624
 swest	southwest		36
 swestern	southwestern		36
 swstn	southwestern		36
 synchronisation	synchronization		3
-synd	syndicat		202
+synd	syndicat		203
 syndle	syndicale		39
 synth	synthetic		20
 synthesiser	synthesizer		3
@@ -10198,32 +10199,32 @@ sys	system		72
 syss	systems		0
 syst	system		20
 systs	systems		0
-szall	szallitasi	szállítási	533
-szent	saint		3045
-szolg	szolgaltato	szolgáltató	533
-szov	szovetkezet	szövetkezet	621
-taah	taahhut	taahhüt	285
+szall	szallitasi	szállítási	534
+szent	saint		3046
+szolg	szolgaltato	szolgáltató	534
+szov	szovetkezet	szövetkezet	622
+taah	taahhut	taahhüt	286
 tab	tabacchi		160
 table ware	tableware		3
-tall	talleres		338
+tall	talleres		339
 talls	talleres		144
 tandartspr	tandartspraktijk		66
-tar	tarim	tarım	211
-tas	tasimacilik	taşımacılık	211
+tar	tarim	tarım	212
+tas	tasimacilik	taşımacılık	212
 taxbl	taxable		0
 tchrs	teachers		0
-td	torgovyy dom		720
-tda	tienda		338
+td	torgovyy dom		721
+tda	tienda		339
 tdas	tiendas		144
 tea house	teahouse		3
 tec	technology		8
-tech	technology		309
+tech	technology		310
 techl	technical		0
 techn	technologies		64
 technicolour	technicolor		3
 techno	technologies		8
 technol	technology		20
-technologie	technologies		309
+technologie	technologies		310
 technols	technologies		0
 technr	technischer		51
 techq	technique		0
@@ -10233,13 +10234,13 @@ tecn	tecnica	técnica	97
 tecnics	tecnicos	técnicos	91
 tecnlgia	tecnologia	tecnología	91
 tecnol	technology		0
-tecnologies	technologies		255
+tecnologies	technologies		256
 tecs	tecnicas	técnicas	144
-tehd	tehdas		869
-tekn	teknik		493
-teks	tekstil		284
+tehd	tehdas		870
+tekn	teknik		494
+teks	tekstil		285
 tel	telephone		8
-tele	television	télévision	1659
+tele	television	télévision	1660
 tele com	telecom		3
 tele comm	telecom		3
 tele communications	telecommunications		3
@@ -10247,7 +10248,7 @@ tele marketing	telemarketing		3
 telecom	telecommunications		8
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1610
+telecommun	telecommunications	télécommunications	1611
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	53
 telecomunicac	telecomunicaciones		91
@@ -10257,13 +10258,13 @@ telegraphen	telegrafen		12
 teleph	telephone		0
 telephon	telefon		12
 telev	television		20
-telly	television		309
+telly	television		310
 telph	telephone		0
 telphs	telephones		0
-tem	temizlik		211
+tem	temizlik		212
 tenn	tennessee		20
-teoll	teollisuus		711
-term	terminal		438
+teoll	teollisuus		712
+term	terminal		439
 termen	thermen		12
 terr	territory		0
 tess	tessile		160
@@ -10292,31 +10293,31 @@ thtrs	theaters		0
 thueringen	thuringen	thüringen	12
 thueringer	thuringer	thüringer	12
 thueringische	thuringische	thüringische	12
-thur	thuringische	thüringische	308
-tic	ticaret		285
-tic san	ticaret ve sanayi		284
-tic ve san	ticaret ve sanayi		284
-tic ve sanayi	ticaret ve sanayi		284
+thur	thuringische	thüringische	309
+tic	ticaret		286
+tic san	ticaret ve sanayi		285
+tic ve san	ticaret ve sanayi		285
+tic ve sanayi	ticaret ve sanayi		285
 timb	timber		0
 time share	timeshare		3
 tipogr	tipografia		53
 tiss	tissage		52
 tissgs	tissages		39
-tkp	takarekpenztar	takarékpénztár	621
-tksz	takarekszovetkezet	takarékszövetkezet	621
-tl	tool		537
+tkp	takarekpenztar	takarékpénztár	622
+tksz	takarekszovetkezet	takarékszövetkezet	622
+tl	tool		538
 tlho	talho		97
 tllr	taller		144
 tls	tools		8
-tm	trademark		877
-tnpk	turnpike		307
+tm	trademark		878
+tnpk	turnpike		308
 tob	tobacco		31
-toemrer	tomrer	tømrer	302
+toemrer	tomrer	tømrer	303
 toit	toiture		52
-tomr	tomrer	tømrer	491
-tomrerf	tomrerfirma	tømrerfirma	283
+tomr	tomrer	tømrer	492
+tomrerf	tomrerfirma	tømrerfirma	284
 tool works	toolworks		3
-torg	torgovyy		201
+torg	torgovyy		202
 torg dom	torgovyy dom		98
 torgoviy	torgovyy		38
 torgoviy dom	torgovyy dom		38
@@ -10326,15 +10327,15 @@ torgovyi	torgovyy		38
 torgovyi dom	torgovyy dom		38
 torgovyj	torgovyy		38
 torgovyj dom	torgovyy dom		38
-tour	tourisme		202
+tour	tourisme		203
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		38
-town house	townhouse		429
-town houses	townhouses		429
-tp	travaux publics		1119
+town house	townhouse		430
+town houses	townhouses		430
+tp	travaux publics		1120
 tpk	turnpike		59
 tpke	turnpike		36
-tr	trust		439
+tr	trust		440
 trab	trabalho		97
 tracao	traccao	tracção	80
 trad	trading		8
@@ -10355,15 +10356,15 @@ transnatl	transnational		0
 transp	transport		20
 transpbedr	transportbedrijf		66
 transpn	transportation		0
-transpor	transport		255
+transpor	transport		256
 transportads	transportadores		91
 transportn	transportation		0
 transportnaia	transportnaya		38
 transprs	transporters		0
 transps	transportes		53
 trasp	trasporti		29
-trasporte	transporte		524
-trasportes	transportes		524
+trasporte	transporte		525
+trasportes	transportes		525
 trav publ	travaux publics		39
 travaux pub	travaux publics		39
 traveller	traveler		3
@@ -10375,14 +10376,14 @@ trdg	trading		0
 trdrs	traders		0
 treas	treasury		0
 treatmt	treatment		0
-tres	tresor	trésor	202
+tres	tresor	trésor	203
 trgt	target		0
-tri	triage		1120
+tri	triage		1121
 trk	truck		8
 trks	trucks		0
 trmnls	terminals		0
 trng	training		0
-trnpk	turnpike		307
+trnpk	turnpike		308
 trnsptn	transportation		0
 trnst	transit		0
 trpl	triple		0
@@ -10406,8 +10407,8 @@ tunnelling	tunneling		3
 tur	turismo		97
 turb	turbine		0
 turistc	turistico		29
-turz	turizm		285
-tv	television		309
+turz	turizm		286
+tv	television		310
 twp	township		59
 twr	tower		59
 twrs	towers		36
@@ -10417,67 +10418,67 @@ tyre	tire		3
 tyres	tires		3
 tys	toys		8
 tzentr	tsentr		38
-ub	unternehmensberatung		210
-uch	uchebnyy		201
+ub	unternehmensberatung		211
+uch	uchebnyy		202
 ueber	uber	über	12
 ueberlandwerk	uberlandwerk	überlandwerk	12
 ueberwachung	uberwachung	überwachung	12
 uff	ufficio		160
-uitg	uitgeverij		239
+uitg	uitgeverij		240
 uitgev	uitgeverij		66
 uitzendb	uitzendbureau		66
-ukr	ukrainskiy		201
+ukr	ukrainskiy		202
 ukrain	ukrainskiy		98
 ult	ultra		8
-un	union		438
+un	union		439
 under writers	underwriters		3
 uni	united		8
 unif	uniform		0
 unifs	uniforms		0
 univ	university		31
 univers	university		36
-universitaet	universitat	universität	476
+universitaet	universitat	universität	477
 univl	universal		0
 unt	unit		59
 untd	united		0
 untern	unternehmen		51
 unternehmensber	unternehmensberatung		51
 unvrsty	university		36
-upr	upravlenie		201
+upr	upravlenie		202
 upravl	upravlenie		98
 upravleniye	upravlenie		38
-ur	urunleri	ürünleri	211
-ural	uralskiy		201
-urbn	urban		336
+ur	urunleri	ürünleri	212
+ural	uralskiy		202
+urbn	urban		337
 urbne	urbaine		39
-uret	uretim	üretim	285
-us	usine		202
+uret	uretim	üretim	286
+us	usine		203
 usd	used		123
 usin	usina		97
-usl	uslugi	usługi	623
+usl	uslugi	usługi	624
 usns	usines		52
 ut	units		8
 utd	united		64
 util	utility		64
 utilid	utilidades		53
 utilisation	utilization		3
-utilit	utilitaires		862
+utilit	utilitaires		863
 utils	utilities		0
 utilts	utilities		0
 utl	utility		8
 vac	vacuum		31
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		878
+vak	vakuutus		879
 val	valley		31
-vall	valley		307
+vall	valley		308
 valour	valor		3
 valu	value		0
 vapour	vapor		3
 vapours	vapors		3
 var	variable		126
-vax	vaccines		200
-vb	volksbank		308
+vax	vaccines		201
+vb	volksbank		309
 vda	viuda		144
 vde	viande		52
 veg	vegetable		8
@@ -10486,20 +10487,20 @@ vehic	vehiculos	vehículos	144
 vehs	vehicles		0
 veic	veiculos	veículos	97
 vend	vendas		97
-venn	vennootschap		1636
+venn	vennootschap		1637
 vent	ventilation		8
 vents	ventures		8
-ver	verein		436
+ver	verein		437
 ver staaten	vereinigte staaten		51
-verb	verband		210
+verb	verband		211
 vereen	vereenigde		66
-vereenigde	verenigde		189
-vereeniging	vereniging		189
+vereenigde	verenigde		190
+vereeniging	vereniging		190
 vereinsbk	vereinsbank		51
-veren	vereniging		1615
-verk	verkehr		436
+veren	vereniging		1616
+verk	verkehr		437
 verkbetr	verkehrsbetriebe		51
-verkst	verkstad		619
+verkst	verkstad		620
 verl	verlag		99
 verm	vermogen	vermögen	99
 vermbeheer	vermogensbeheer		66
@@ -10517,18 +10518,18 @@ versichn	versicherungen		51
 verw	verwaltung		99
 verwaltgs	verwaltungs		51
 verwges	verwaltungsgesellschaft		51
-verz	verzekering		239
+verz	verzekering		240
 verzek	verzekering		66
 verzmij	verzekeringsmaatschappij		66
-vest	vestuario	vestuário	256
+vest	vestuario	vestuário	257
 vet	veterinary		31
 vetr	vetreria		92
-vh	voorheen		718
+vh	voorheen		719
 vhs	volkshochschule		99
 viag	viagens		97
 viaj	viajes		144
 viands	viandes		52
-vice	vise		1064
+vice	vise		1065
 vid	video		126
 vidr	vidros		97
 vil	village		59
@@ -10537,12 +10538,12 @@ villag	village		36
 villg	village		36
 vin	vinicola		160
 virg	virginia		0
-virks	virksomhed		283
+virks	virksomhed		284
 vis	vision		175
-visch	vis		189
+visch	vis		190
 visn	vision		0
 visualisation	visualization		3
-viswa	vishwa		330
+viswa	vishwa		331
 vitalise	vitalize		3
 viti	viticole		52
 viticult	viticulteurs		39
@@ -10560,24 +10561,24 @@ vneshneek	vneshneekonomicheskiy		98
 vni	vini		92
 vnyrd	vineyard		0
 vnyrds	vineyards		0
-voba	volksbank		308
+voba	volksbank		309
 vobk	volksbank		99
 voc	vocational		123
 voit	voiture		52
 voits	voitures		39
-vol	volatility		538
-volksb	volksbank		254
-volksbk	volksbank		254
+vol	volatility		539
+volksb	volksbank		255
+volksbk	volksbank		255
 vorm	vormals		99
 voy	voyages		52
 vrachtw	vrachtwagen		66
-vs	versicherung		369
+vs	versicherung		370
 vseros	vserossiyskiy		98
 vta	ventas		144
 vte	vente		52
 vtes	ventes		52
-vve	veuve		367
-vyr	vyroba	výroba	435
+vve	veuve		368
+vyr	vyroba	výroba	436
 waelder	walder	wälder	12
 waerme	warme	wärme	12
 waermetechnik	warmetechnik	wärmetechnik	12
@@ -10590,18 +10591,18 @@ water front	waterfront		3
 water proofing	waterproofing		3
 water works	waterworks		3
 wbg	wohnungsbaugesellschaft		99
-wbv	woningbouwvereniging		718
+wbv	woningbouwvereniging		719
 wd	wood		59
 web hosting	webhosting		3
 web site	website		3
 week end	weekend		3
 welf	welfare		20
 werktb	werktuigbouw		66
-westf	westfalische	westfälische	254
+westf	westfalische	westfälische	255
 westfaelische	westfalische	westfälische	12
 westn	western		64
 westrn	western		36
-wg	wohnungsgenossenschaft		717
+wg	wohnungsgenossenschaft		718
 wh	warehouse		72
 whisky	whiskey		3
 whlse	wholesale		0
@@ -10612,19 +10613,19 @@ whses	warehouses		0
 whsg	warehousing		0
 whsle	wholesale		0
 whslrs	wholesalers		0
-wielobr	wielobranzowe	wielobranżowe	337
+wielobr	wielobranzowe	wielobranżowe	338
 wild life	wildlife		3
 willful	wilful		3
 windw	window		0
 windws	windows		0
 wirels	wireless		0
-wirt	wirtschaft		210
+wirt	wirtschaft		211
 wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	12
 wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	12
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	12
 wis	wisconsin		31
-wisc	wisconsin		307
-wiss	wissenschaft		437
+wisc	wisconsin		308
+wiss	wissenschaft		438
 wk	work		123
 wke	werke		99
 wkly	weekly		20
@@ -10639,8 +10640,8 @@ wobauges	wohnungsbaugesellschaft		51
 wohng	wohnung		51
 wohnungsgen	wohnungsgenossenschaft		51
 wohnungsges	wohnungsgesellschaft		51
-woj	wojewodzki	wojewódzki	714
-wojew	wojewodzki	wojewódzki	337
+woj	wojewodzki	wojewódzki	715
+wojew	wojewodzki	wojewódzki	338
 womn	women		0
 woningbouwver	woningbouwvereniging		66
 woningcorp	woningcorporatie		66
@@ -10656,8 +10657,8 @@ work place	workplace		3
 work shop	workshop		3
 work wear	workwear		3
 world wide	worldwide		3
-wp	wirtschaftsprufer	wirtschaftsprüfer	369
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	536
+wp	wirtschaftsprufer	wirtschaftsprüfer	370
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	537
 wrhs	warehouse		36
 wrk	werk		99
 wrld	world		0
@@ -10675,32 +10676,32 @@ wuerttemberg	wurttemberg	württemberg	12
 wuerttembergische	wurttembergische	württembergische	12
 wuerzburg	wurzburg	würzburg	12
 wurtt	wurttembergische	württembergische	99
-wurttemb	wurttembergische	württembergische	254
+wurttemb	wurttembergische	württembergische	255
 ww	worldwide		123
 wwide	worldwide		0
-wyd	wydawnictwo		714
-wydaw	wydawnictwo		337
-wytw	wytwornia	wytwórnia	714
+wyd	wydawnictwo		715
+wydaw	wydawnictwo		338
+wytw	wytwornia	wytwórnia	715
 wzm	werkzeugmaschinen		99
-xchange	exchange		434
-xchg	exchange		434
+xchange	exchange		435
+xchg	exchange		435
 xfer	transfer		0
 xpress	express		3
-yat	yatirim	yatırım	285
-yay	yayasan		1122
+yat	yatirim	yatırım	286
+yay	yayasan		1123
 ycht	yacht		0
-yds	yards		535
+yds	yards		536
 yld	yield		72
 yoghourt	yogurt		3
 yoghurt	yogurt		3
-ypi	yapi	yapı	285
+ypi	yapi	yapı	286
 yth	youth		8
-zakl	zaklad	zakład	871
-zav	zavod		201
-zdn	zaden		239
-zeev	zeevisserij		239
+zakl	zaklad	zakład	872
+zav	zavod		202
+zdn	zaden		240
+zeev	zeevisserij		240
 zeeviss	zeevisserij		66
-zemed	zemedelske	zemědělské	1111
+zemed	zemedelske	zemědělské	1112
 zentral	central		12
 zentralbk	zentralbank		51
 zentrale	centrale		12
@@ -10708,29 +10709,29 @@ zentralgen	zentralgenossenschaft		51
 zentralspk	zentralsparkasse		51
 zentrl	zentrale		51
 zentrum	centrum		12
-zg	zentralgenossenschaft		717
-zhs	ziekenhuis		718
+zg	zentralgenossenschaft		718
+zhs	ziekenhuis		719
 ziekenf	ziekenfonds		66
 zigarren	cigarren		12
-zkh	ziekenhuis		1662
-zn	zoon		239
-zndl	zweigniederlassung		308
-znn	zonen		239
+zkh	ziekenhuis		1663
+zn	zoon		240
+zndl	zweigniederlassung		309
+znn	zonen		240
 zoot	zootecnica		92
-zs	zeitschrift		536
-ztg	zeitung		437
+zs	zeitschrift		537
+ztg	zeitung		438
 zucch	zuccherificio		29
 zuccherif	zuccherificio		29
 zuechter	zuchter	züchter	12
 zuercher	zurcher	zürcher	12
 zuerich	zurich	zürich	12
-zuid	zuidelijke		239
+zuid	zuidelijke		240
 zuidel	zuidelijke		66
-zuiv	zuivel		239
-zvd	zavod		1640
-zw	zwiazek	związek	1638
+zuiv	zuivel		240
+zvd	zavod		1641
+zw	zwiazek	związek	1639
 zweigst	zweigstelle		51
-zwndl	zweigniederlassung		254
+zwndl	zweigniederlassung		255
 zwst	zweigstelle		99`;
 export const genericWords: string = `aannemer	construction		18
 aannemersbedrijf	construction		18
@@ -10738,16 +10739,16 @@ abarrotes	store		9
 abbigliamento	clothing		30
 abfallwirtschaft	waste		33
 abogados	legal		9
-abteilung	division		199
+abteilung	division		200
 abwasserverband			5
-academia	academy		229
+academia	academy		230
 academie	academy		155
 academies	academy		2
 academy			37
 acciai	steel		30
 acciaierie	steel		30
 acconciature	salon		30
-accountantskantoor	accounting		242
+accountantskantoor	accounting		243
 aceite	oil		56
 acel	steel		42
 acero	steel		56
@@ -10760,19 +10761,19 @@ acougue	meat		11
 acucar	sugar		11
 acueducto	public utility		9
 adega	wine		11
-adelfoi	brother		276
+adelfoi	brother		277
 administracao	administration		166
 administracion	administration		165
-administradora	management		892
-administratiekantoor	accounting		242
+administradora	management		893
+administratiekantoor	accounting		243
 administration			131
 administratsiya	municipality		77
 ads	advertising		43
 advance	advanced		46
 advanced			46
 advertising			43
-advies	consulting		242
-adviesbureau	consulting		242
+advies	consulting		243
+adviesbureau	consulting		243
 advisors	advisory		109
 advisory			43
 advocacia	legal		11
@@ -10797,23 +10798,23 @@ aerogrammes	airline		35
 aeronautica	airline		9
 aeroporia	airline		35
 aeroport	airport		155
-aeroporti	airport		296
-aeroporto	airport		299
-aeroportos	airport		299
+aeroporti	airport		297
+aeroporto	airport		300
+aeroportos	airport		300
 aeroports	airport		155
 aeropuerto	airport		56
 aeropuertos	airport		56
 aerospace			37
-afdeling	department		362
-afoi	brother		276
-agence	agency		237
+afdeling	department		363
+afoi	brother		277
+agence	agency		238
 agencia	agency		173
-agencja	agency		528
+agencja	agency		529
 agency			86
-agentschap	agency		362
+agentschap	agency		363
 agentstvo	agency		113
-agentur	agency		199
-agenzia	agency		253
+agentur	agency		200
+agenzia	agency		254
 agrar	agriculture		5
 agrargenossenschaft	agriculture		5
 agraria	agriculture		30
@@ -10823,8 +10824,8 @@ agri	agriculture		2
 agricola	agriculture		56
 agricolas	agriculture		9
 agricole	agriculture		155
-agricoltura	agriculture		296
-agricultura	agriculture		299
+agricoltura	agriculture		297
+agricultura	agriculture		300
 agricultural	agriculture		37
 agriculture			37
 agriturismo	hotel		30
@@ -10851,10 +10852,10 @@ airlines	airline		37
 airport			37
 airports	airport		37
 airways	airline		2
-ajans	agency		852
-ajuntament	municipality		1089
-akademi	academy		421
-akademia	academy		2196
+ajans	agency		853
+ajuntament	municipality		1090
+akademi	academy		422
+akademia	academy		2197
 akademie	academy		141
 akademiya	academy		94
 akeri	transport		45
@@ -10862,12 +10863,12 @@ akinita	real estate		35
 akkerbouw	agriculture		18
 aktiv	asset		139
 aktivy	asset		139
-alakoulu	primary school		661
-alapitvany	foundation		252
-albergo	hotel		296
+alakoulu	primary school		662
+alapitvany	foundation		253
+albergo	hotel		297
 alcaldia	municipality		9
 aldreboende	health		45
-alianca	alliance		280
+alianca	alliance		281
 alianza	alliance		173
 alimentacao	food		11
 alimentaire	food		16
@@ -10878,11 +10879,11 @@ alimente	food		89
 alimenticios	food		9
 alimentos	food		9
 allatorvosi	veterinary		42
-alleanza	alliance		253
+alleanza	alliance		254
 alliance			86
-alliantie	alliance		362
+alliantie	alliance		363
 allied			46
-almacen	storage		892
+almacen	storage		893
 altalanos	school		42
 altenheim	pflegeheim	Pflegeheim	5
 aluguer	rental		100
@@ -10892,13 +10893,13 @@ aluminum			2
 alyans	alliance		113
 alyuminievyy	aluminum		17
 alyuminiy	aluminum		17
-ambalaj	packaging		224
+ambalaj	packaging		225
 ambiental	environmental		9
 ambiente	environmental		9
 ambulatorium	hospital		5
 ameublement	furniture		16
-amicale	association		278
-ammattikorkeakoulu	hochschule		661
+amicale	association		279
+ammattikorkeakoulu	hochschule		662
 amtsgericht			33
 anaokulu	kindergarten		49
 andelsboligforening	housing		71
@@ -10914,22 +10915,22 @@ anwaltskammer			33
 anwaltskanzlei	legal		5
 anwaltverein	bar association		33
 anzhuang	installation		118
-apdrosinasana	insurance		265
+apdrosinasana	insurance		266
 apotek	pharmacy		45
-apoteka	pharmacy		248
-apoteke	pharmacy		248
+apoteka	pharmacy		249
+apoteke	pharmacy		249
 apotheek	pharmacy		18
 apotheke	pharmacy		141
 apotheken	pharmacy		5
 apothekerkammer			33
 apotik	pharmacy		88
 appliances	equipment		2
-apskaita	accounting		546
+apskaita	accounting		547
 apteek	pharmacy		154
 apteekki	pharmacy		55
-apteka	pharmacy		389
+apteka	pharmacy		390
 apteki	pharmacy		17
-aptieka	pharmacy		265
+aptieka	pharmacy		266
 aqariya	real estate		129
 aquacultura	fish		11
 arbeiterkammer			5
@@ -10965,13 +10966,13 @@ arhitekti	architecture		57
 arkitekt	architecture		45
 arkitekter	architecture		45
 arkitektkontor	architecture		45
-arkiv	archive		517
+arkiv	archive		518
 arkkitehdit	architecture		55
 arkkitehtitoimisto	architecture		55
 armazem	storage		100
 arquitectos	architecture		9
 arquitectura	architecture		9
-arquivo	archive		980
+arquivo	archive		981
 arredamenti	furniture		30
 arredamento	furniture		30
 art			54
@@ -10995,11 +10996,11 @@ asianajotoimisto	legal		55
 asigurari	insurance		89
 asilo	kindergarten		30
 asl			156
-asociacija	association		361
+asociacija	association		362
 asociacion	association		173
 asociaciones	association		173
 asociados	associate		165
-asociatia	association		481
+asociatia	association		482
 assembly			43
 assessoria	consulting		100
 asset			109
@@ -11008,13 +11009,13 @@ assicurazione	insurance		30
 assicurazioni	insurance		30
 assistance	support		43
 assistencia	support		100
-associacao	association		280
+associacao	association		281
 associados	associate		166
 associate			131
 associated	associate		131
 associates	associate		86
 association			86
-associazione	association		253
+associazione	association		254
 assotsiatsiya	association		113
 assotsiirovannye	associate		113
 assurance	insurance		2
@@ -11027,8 +11028,8 @@ asuransi	insurance		88
 asztalos	carpentry		42
 atacadista	wholesale		100
 atacado	wholesale		100
-atelier	works		278
-ateliers	works		278
+atelier	works		279
+ateliers	works		279
 athletic	sports		46
 ativos	asset		100
 atomic	nuclear		2
@@ -11038,7 +11039,7 @@ auditorskaya	audit		101
 auditorskiy	audit		101
 augenoptik	optical		5
 augenoptiker	optical		5
-aurukhanasy	hospital		979
+aurukhanasy	hospital		980
 ausl			156
 ausrustung	equipment		141
 authority			86
@@ -11049,51 +11050,51 @@ autodoprava	transport		32
 autofficina	garage		30
 autofficine	garage		30
 autohandel	autohaus	Autohaus	5
-autohaus		Autohaus	264
+autohaus		Autohaus	265
 autohuolto	garage		55
 autojavito	garage		42
 autokorjaamo	garage		55
-automacao	automation		583
+automacao	automation		584
 automated	automation		87
-automaten	automation		264
+automaten	automation		265
 automatic	automation		87
 automaticos	automation		185
 automatics	automation		87
 automation			87
 automatique	automation		178
-automatisering	information		387
-automatisierungstechnik	automation		264
+automatisering	information		388
+automatisierungstechnik	automation		265
 automatisme	automation		178
 automatismes	automation		178
 automatismos	automation		185
 automatizacion	automation		185
-automatyka	automation		388
-automazione	automation		386
-automazioni	automation		386
+automatyka	automation		389
+automazione	automation		387
+automazioni	automation		387
 automehanicar	garage		57
-automobielbedrijf	automotive		387
-automobielen	automotive		387
-automobil	automotive		264
+automobielbedrijf	automotive		388
+automobielen	automotive		388
+automobil	automotive		265
 automobile	automotive		87
-automobiler	automotive		1316
+automobiler	automotive		1317
 automobiles	automotive		87
-automobili	automotive		386
-automobily	automotive		976
+automobili	automotive		387
+automobily	automotive		977
 automocion	automotive		185
 automotive			87
-automoveis	automotive		583
+automoveis	automotive		584
 automovil	automotive		185
 automoviles	automotive		185
 autonoleggio	autovermietung	Autovermietung	30
 autoopravna	garage		32
-autoprevoz	transport		248
+autoprevoz	transport		249
 autoprijevoz	transport		57
 autoreparatur	garage		5
 autoridad	authority		173
-autoridade	authority		280
-autorita	authority		253
-autorite	authority		237
-autoriteit	authority		362
+autoridade	authority		281
+autorita	authority		254
+autorite	authority		238
+autoriteit	authority		363
 autos	automotive		87
 autosalone	autohaus	Autohaus	30
 autoscuola	fahrschule	Fahrschule	30
@@ -11109,10 +11110,10 @@ autovaerksted	garage		71
 autoverhuur	autovermietung	Autovermietung	18
 autovermietung		Autovermietung	5
 autowerkstatt	garage		5
-avancada	advanced		194
-avancados	advanced		194
-aves	meat		229
-avia	airline		2197
+avancada	advanced		195
+avancados	advanced		195
+aves	meat		230
+avia	airline		2198
 aviacao	airline		11
 aviacion	airline		56
 aviakompaniya	airline		94
@@ -11124,12 +11125,12 @@ aviatsiya	airline		94
 avocat	legal		16
 avocats	legal		16
 avocatura	legal		89
-avtomobili	automotive		458
+avtomobili	automotive		459
 avtomobilnaya	automotive		17
 avtomobilnyy	automotive		17
 avtoprevoznistvo	transport		130
 avtoservis	garage		77
-avtotransportnoe	transport		458
+avtotransportnoe	transport		459
 avukatlik	legal		49
 avvocati	legal		30
 awo	arbeiterwohlfahrt		33
@@ -11139,11 +11140,11 @@ baby	child		2
 backerei	bakery		5
 backereien	bakery		5
 backermeister	bakery		5
-baekhwajeom	retail		407
+baekhwajeom	retail		408
 bageri	bakery		45
 baihuo	retail		118
 baja	steel		88
-bakanligi	ministry		191
+bakanligi	ministry		192
 bakeri	bakery		122
 bakeries	bakery		2
 bakers	bakery		2
@@ -11182,7 +11183,7 @@ banque	bank		155
 baoxian	insurance		116
 baozhuang	packaging		118
 bar			54
-barat	west		452
+barat	west		453
 barbearia	barber		11
 barbecue			2
 barber			2
@@ -11192,7 +11193,7 @@ barbershop	barber		2
 barnehage	kindergarten		122
 base			86
 basisschool	primary school		18
-bati	west		569
+bati	west		570
 batiment	building		155
 batiments	building		155
 batteries	battery		69
@@ -11208,7 +11209,7 @@ bauunternehmen	construction		5
 bauunternehmer	construction		5
 bauunternehmung	construction		5
 baza	base		113
-bazargani	trading		1147
+bazargani	trading		1148
 baznycia	church		163
 bbq	barbecue		2
 beauty	cosmetics		2
@@ -11216,18 +11217,18 @@ bebe	child		9
 bebidas	beverage		9
 bedachungen	roofing		5
 bedarf	supply		103
-bedrijf	company		279
+bedrijf	company		280
 beer	brewery		2
-beheer	holding		698
-behorde	authority		199
+beheer	holding		699
+behorde	authority		200
 bekleidung	clothing		5
 belastingdienst			18
-belediye	municipality		191
-belediyesi	municipality		191
-bendrove	company		1585
-bengkel	workshop		1100
-benki	bank		1322
-beratung	consulting		630
+belediye	municipality		192
+belediyesi	municipality		192
+bendrove	company		1586
+bengkel	workshop		1101
+benki	bank		1323
+beratung	consulting		631
 berber	barber		49
 bergbau	mining		141
 berufsschule			5
@@ -11239,16 +11240,16 @@ betrieb	company		112
 betriebe	company		112
 betriebsgesellschaft	operation		112
 better	best		46
-beurs	exchange		456
-bevakning	security		243
-beveiliging	security		242
+beurs	exchange		457
+bevakning	security		244
+beveiliging	security		243
 beverage			2
 beverages	beverage		2
 bewachung	security		103
 bezirk	province		5
 bezirksamt	district office		33
-bezpecnostni	security		241
-bhandar	store		582
+bezpecnostni	security		242
+bhandar	store		583
 biblioteca	library		9
 bibliotek	library		45
 biblioteka	library		14
@@ -11257,7 +11258,7 @@ bibliothek	library		5
 bibliotheque	library		16
 bicycle			2
 bicycles	bicycle		69
-biedriba	association		697
+biedriba	association		698
 bienes raices	real estate		56
 bierbrouwerij	brewery		18
 bijouterie	jewelry		16
@@ -11272,7 +11273,7 @@ bilisim	information		49
 bilservice	garage		45
 bilverkstad	garage		45
 bilverksted	garage		122
-bimeh	insurance		385
+bimeh	insurance		386
 binguan	hotel		21
 biologics	biotechnology		2
 biomedical	biotechnology		2
@@ -11285,17 +11286,17 @@ biotech	biotechnology		2
 biotechnologies	biotechnology		2
 biotechnology			2
 biotecnologia	biotechnology		9
-biraderler	brother		191
-birou	office		481
+biraderler	brother		192
+birou	office		482
 birreria	brewery		30
 birrificio	brewery		30
 birzha	exchange		94
 biserica	church		89
 bistro			2
 bistum	diocese		33
-biuro	office		305
+biuro	office		306
 biznes	business		113
-biztonsagi	security		193
+biztonsagi	security		194
 biztosito	insurance		42
 blanchisserie	laundry		16
 bldyh	municipality		129
@@ -11308,24 +11309,24 @@ blstyk	plastic		40
 blumen	florist		5
 bnk	bank		129
 board			131
-bodega	storage		892
+bodega	storage		893
 bodegas	wine		9
 bodegon	store		9
 boekhandel	bookstore		18
-boeki	trading		631
+boeki	trading		632
 boerderij	farm		18
-boerdery	farm		660
+boerdery	farm		661
 boghandel	bookstore		71
-bogtrykkeri	printing		405
-boheom	insurance		230
+bogtrykkeri	printing		406
+boheom	insurance		231
 boilers	heating		2
 bois	wood		16
 boissons	beverage		16
 bokhandel	bookstore		45
-bolag	company		208
-bolaget	company		208
-boldklub	football		945
-boligforening	association		432
+bolag	company		209
+bolaget	company		209
+boldklub	football		946
+boligforening	association		433
 boligselskab	housing		71
 bolnica	hospital		57
 bolnisnica	hospital		130
@@ -11333,7 +11334,7 @@ bolnitsa	hospital		94
 bolsa	exchange		9
 bombeiros	fire brigade		11
 bomberos	fire brigade		177
-bonyad	foundation		1097
+bonyad	foundation		1098
 book	bookstore		54
 bookkeepers	accounting		43
 bookkeeping	accounting		43
@@ -11360,19 +11361,19 @@ boutiques	boutique		16
 bouw	construction		18
 bouwbedrijf	construction		18
 bouwonderneming	construction		18
-braca	brother		304
-bracia	brother		305
+braca	brother		305
+bracia	brother		306
 branch			86
 brandkar	fire brigade		45
-brandvaesen	fire brigade		515
+brandvaesen	fire brigade		516
 brandweer	fire brigade		18
-brannvesen	fire brigade		516
+brannvesen	fire brigade		517
 brasserie	restaurant		16
 brasseries	brewery		16
-bratia	brother		700
-bratje	brother		701
-bratri	brother		275
-bratya	brother		1103
+bratia	brother		701
+bratje	brother		702
+bratri	brother		276
+bratya	brother		1104
 brau	brewery		5
 brauerei	brewery		5
 brauhaus	brewery		5
@@ -11389,13 +11390,13 @@ brinquedos	toys		11
 britas	quarry		11
 broadcast	broadcasting		2
 broadcasting			2
-broderna	brother		208
-brodr	brother		432
-brodrene	brother		432
+broderna	brother		209
+brodr	brother		433
+brodrene	brother		433
 broker	brokerage		43
 brokerage			43
 brokers	brokerage		43
-brother			277
+brother			278
 brothers	brother		86
 brouwerij	brewery		18
 browar	brewery		14
@@ -11426,26 +11427,26 @@ builders	building		2
 building			37
 bumaga	paper		17
 bumazhnyy	paper		17
-bundesministerium	ministry		1092
+bundesministerium	ministry		1093
 bundesverband			112
 bureau			86
-bureaux	bureau		237
+bureaux	bureau		238
 burger			2
 burgergemeinde		bürgergemeinde	5
 burgers	burger		2
 burgerstiftung	foundation		33
 burgerverein	association		112
-buro	bureau		199
-burosu	office		191
+buro	bureau		200
+burosu	office		192
 bus			54
 buses	bus		2
 business			86
-bussan	trading		631
+bussan	trading		632
 butik	store		45
 butor	furniture		42
-buve	construction		265
-buvnieciba	construction		265
-byeongwon	hospital		230
+buve	construction		266
+buvnieciba	construction		266
+byeongwon	hospital		231
 bygg	construction		45
 byggefirma	construction		71
 byggefirmaet	construction		71
@@ -11463,33 +11464,33 @@ cables	wire		16
 cafe	coffee		54
 cafetaria	coffee		11
 cafeteria	coffee		9
-caffe	coffee		778
+caffe	coffee		779
 cailiao	material		21
 caisse	savings bank		16
 caixa	savings bank		11
 caja	savings bank		9
 cakes			2
 calcados	footwear		11
-calcio	football		321
+calcio	football		322
 calzado	footwear		9
 calzados	footwear		9
 calzature	footwear		30
 calzaturificio	footwear		30
 camara	chamber		166
 camasirhane	laundry		49
-cambio	exchange		349
+cambio	exchange		350
 camera	chamber		156
-camii	mosque		663
+camii	mosque		664
 caminhos de ferro	railway		11
 cangchu	storage		118
 canteras	stone		9
-cantina	wine		778
+cantina	wine		779
 cantine	wine		30
-canton			195
+canton			196
 cantone	canton		156
 canyin	catering		21
 capital			109
-capitale	capital		406
+capitale	capital		407
 car	automotive		37
 cardiology			2
 care	health		54
@@ -11518,34 +11519,34 @@ cartorio	notariat	Notariat	11
 carvao	coal		11
 carwash			2
 casa	house		173
-casa de cambio	exchange		229
+casa de cambio	exchange		230
 caseificio	dairy		30
 casino			37
 casinos	casino		69
-cassa	savings bank		778
+cassa	savings bank		779
 catedral	cathedral		177
 catering			2
 cathedral			69
 cattedrale	cathedral		156
-ccas			195
+ccas			196
 ceip			177
 celik	steel		73
 cellular	mobile		2
-celtnieciba	construction		265
+celtnieciba	construction		266
 cement			2
 cementos	cement		9
 center			86
-centers	center		277
-centrais	central		194
+centers	center		278
+centrais	central		195
 central			162
-centrala	central		1270
-centrale	central		347
-centrali	power		296
-centras	center		1585
+centrala	central		1271
+centrale	central		348
+centrali	power		297
+centras	center		1586
 centre	center		86
 centres	center		131
 centro	center		173
-centrum	center		362
+centrum	center		363
 ceramic			2
 ceramica	ceramic		9
 ceramicas	ceramic		11
@@ -11555,7 +11556,7 @@ cervejaria	brewery		11
 cestovni	travel		32
 chalyvoyrgia	steel		35
 chalyvoyrgiki	steel		35
-chama	association		3371
+chama	association		3372
 chamber			131
 chanye	industry		21
 chaoshi	supermarket		21
@@ -11572,7 +11573,7 @@ chemicals	chemical		37
 chemie	chemical		2
 chemist	pharmacy		2
 chemistry	chemical		2
-cheolgang	steel		230
+cheolgang	steel		231
 chiesa	church		156
 child			2
 childcare	daycare		2
@@ -11583,43 +11584,43 @@ chuanmei	media		21
 chuban	publishing		118
 chubanshe	publishing		118
 chuju	tool		21
-chulpan	publishing		407
-chulpansa	publishing		407
+chulpan	publishing		408
+chulpansa	publishing		408
 church			54
 churrascaria	barbecue		11
 cia	company		165
 cicekcilik	florist		49
-cie	company		278
+cie	company		279
 ciencia	science		9
 ciencias	science		11
 cientifica	science		9
 ciment	cement		16
 cimento	cement		11
 cimentos	cement		11
-cine	film		229
+cine	film		230
 cinema	film		54
 cinemas	film		54
 cipo	footwear		42
-circolo	club		253
-ciscenje	cleaning		223
+circolo	club		254
+ciscenje	cleaning		224
 cistirna	laundry		32
 cistoca	public utility		57
-citta	municipality		321
+citta	municipality		322
 city	municipality		162
-ciudad	municipality		345
+ciudad	municipality		346
 civil	construction		2
 classic			46
 cleaner	cleaning		43
 cleaners	cleaning		43
 cleaning			43
 clinic			54
-clinica	clinic		229
+clinica	clinic		230
 clinical	health		2
 clinics	clinic		2
 clinique	clinic		16
 clothing			2
 club			86
-clube	club		280
+clube	club		281
 clubs	club		131
 coach	bus		2
 coafor	salon		89
@@ -11634,56 +11635,56 @@ coiffeur	salon		16
 coiffure	salon		16
 colegio	school		56
 colegiul	school		89
-college	mittelschule	Mittelschule	978
+college	mittelschule	Mittelschule	979
 collision			2
 combustibles	fuel		16
 combustiveis	fuel		11
 comercial	commercial		181
-comerciala	commercial		1154
+comerciala	commercial		1155
 comercializadora	trading		81
 comercio	trading		181
-comert	trading		499
+comert	trading		500
 comestibles	food		9
 comite	committee		166
 commerce			109
 commercial			109
-commerciale	commercial		545
-commercialista	accounting		314
-commercialisti	accounting		314
-commerciaux	commercial		545
-commercieel	commercial		894
-commerciele	commercial		894
-commercio	trading		406
+commerciale	commercial		546
+commercialista	accounting		315
+commercialisti	accounting		315
+commerciaux	commercial		546
+commercieel	commercial		895
+commerciele	commercial		895
+commercio	trading		407
 commission			131
 committee			86
 common			161
-commune	municipality		278
+commune	municipality		279
 communication			109
 communications	communication		109
 community			161
-compagnie	company		1580
-companhia	company		3367
-compania	company		1094
-companie	company		1586
-companies	company		360
-company			360
+compagnie	company		1581
+companhia	company		3368
+compania	company		1095
+companie	company		1587
+companies	company		361
+company			361
 complete			46
-complex			277
+complex			278
 components	parts		2
-comptabilite	accounting		312
-comptable	accounting		312
-comptables	accounting		312
+comptabilite	accounting		313
+comptable	accounting		313
+comptables	accounting		313
 computer			2
 computers	computer		69
 computing	computer		2
-comte	county		195
-comuna	municipality		481
-comune	municipality		333
-comuni	common		321
+comte	county		196
+comuna	municipality		482
+comune	municipality		334
+comuni	common		322
 comunicacao	communication		100
 comunicacion	communication		181
 comunicaciones	communication		181
-concello	municipality		3359
+concello	municipality		3360
 concern	conglomerate		86
 condado	county		177
 conditioning	heating		2
@@ -11694,26 +11695,26 @@ confectionery			2
 confeitaria	pastry		11
 conferences	event		43
 confezioni	clothing		30
-conseil	consulting		259
-conseils	consulting		259
+conseil	consulting		260
+conseils	consulting		260
 consejeria	ministry		177
 conselho	council		166
-conservatoire	conservatory		195
+conservatoire	conservatory		196
 consorcio	consortium		173
 consortium			86
 consorzio	consortium		156
-construcao	construction		583
+construcao	construction		584
 construccio	construction		9
 construccion	construction		185
 construcciones	construction		185
-construccions	construction		2183
-construcoes	construction		583
+construccions	construction		2184
+construcoes	construction		584
 construct	construction		87
 constructeur	construction		178
 constructeurs	construction		178
-constructie	construction		387
-constructies	construction		387
-constructii	construction		1319
+constructie	construction		388
+constructies	construction		388
+constructii	construction		1320
 constructing	construction		87
 construction			87
 constructions	construction		87
@@ -11721,16 +11722,16 @@ constructor	construction		87
 constructora	construction		185
 constructores	construction		185
 constructors	construction		87
-construtora	construction		583
-consulenti	consulting		260
-consulenza	consulting		260
-consulenze	consulting		260
+construtora	construction		584
+consulenti	consulting		261
+consulenza	consulting		261
+consulenze	consulting		261
 consult	consulting		84
-consultadoria	consulting		315
+consultadoria	consulting		316
 consultancies	consulting		84
 consultancy	consulting		84
 consultant	consulting		84
-consultanta	consulting		730
+consultanta	consulting		731
 consultants	consulting		84
 consultation	consulting		84
 consulting			84
@@ -11740,7 +11741,7 @@ consultores	consulting		180
 consultoria	consulting		180
 contabil	accounting		100
 contabilidade	accounting		100
-contabilitate	accounting		499
+contabilitate	accounting		500
 contable	accounting		81
 contadores	accounting		81
 contracting			43
@@ -11749,22 +11750,22 @@ contractors	contracting		43
 control			43
 controls	control		43
 cooling	heating		2
-coop	cooperative		360
-cooperatie	cooperative		698
-cooperatief	cooperative		698
-cooperatieve	cooperative		698
-cooperation	cooperative		360
-cooperativa	cooperative		1094
-cooperative			360
+coop	cooperative		361
+cooperatie	cooperative		699
+cooperatief	cooperative		699
+cooperatieve	cooperative		699
+cooperation	cooperative		361
+cooperativa	cooperative		1095
+cooperative			361
 cooperative bank			2
-cooperatives	cooperative		360
+cooperatives	cooperative		361
 copper			2
-corporacao	corporation		280
+corporacao	corporation		281
 corporacion	corporation		173
 corporate	corporation		86
 corporation			86
 corporativo	corporation		173
-correios	postal		349
+correios	postal		350
 corretagem	brokerage		100
 corretora	brokerage		100
 cosmetics			2
@@ -11774,41 +11775,41 @@ country			46
 county			161
 courtage	insurance		16
 couverture	roofing		16
-cpam			195
+cpam			196
 creation	creative		46
 creative			46
 creche	kindergarten		11
 credit			109
 credito	credit		81
-credits	credit		545
+credits	credit		546
 creperie		crêperie	16
 cristal	glass		9
 crkva	church		57
-csoport	group		1581
+csoport	group		1582
 cuisine	kitchen		2
 cukiernia	pastry		14
 cukraren	pastry		186
 cukrarna	pastry		32
 cukraszda	pastry		42
 cupcakes	cakes		2
-curatenie	cleaning		499
+curatenie	cleaning		500
 customs			2
 cycles	bicycle		2
 dachdecker	roofing		5
 dachdeckerei	roofing		5
 dachdeckermeister	roofing		5
-daehak	university		230
-daehakgyo	university		230
-dagang	trading		313
-dagitim	distribution		1728
-dai hoc	university		1323
+daehak	university		231
+daehakgyo	university		231
+dagang	trading		314
+dagitim	distribution		1729
+dai hoc	university		1324
 daigaku	university		115
 dairy			2
 dajiudian	hotel		21
 dakdekkersbedrijf	roofing		18
-dakshin	south		568
-daneshgah	university		385
-danismanlik	consulting		316
+dakshin	south		569
+daneshgah	university		386
+danismanlik	consulting		317
 darzelis	kindergarten		163
 data			2
 daxue	university		116
@@ -11820,8 +11821,8 @@ decorators	painting		2
 defence	defense		37
 defensa	defense		56
 defense			37
-defensie	defense		456
-defesa	defense		299
+defensie	defense		457
+defesa	defense		300
 dekanat			5
 dekarstwo	roofing		14
 deli	delicatessen		2
@@ -11829,18 +11830,18 @@ delicatessen			2
 delikatesy	store		14
 delivery	freight		2
 demir	iron		49
-demiryollari	railway		663
+demiryollari	railway		664
 demolition			2
 denizcilik	shipping		73
 denki	electric		115
 denryoku	power		115
-densetsu	electric		297
+densetsu	electric		298
 denshi	electronics		115
 dentaire	dental		16
 dental			54
-dentalna	dental		295
+dentalna	dental		296
 dentaria	dental		11
-dentetsu	railway		297
+dentetsu	railway		298
 dentist	dental		2
 dentistico	dental		30
 dentistry	dental		2
@@ -11848,9 +11849,9 @@ dentists	dental		2
 departament	department		113
 departamental	department		165
 departamento	department		173
-departement	department		237
-departemental	department		278
-departementale	department		278
+departement	department		238
+departemental	department		279
+departementale	department		279
 department			86
 deportes	sports		120
 deportiva	sports		120
@@ -11861,19 +11862,19 @@ derevoobrabatyvayushchaya	wood		17
 derevoobrabatyvayushchiy	wood		17
 dericilik	leather		49
 dermatology			2
-dernegi	association		191
-dernek	association		191
+dernegi	association		192
+dernek	association		192
 desarrollo	development		81
 desarrollos	development		81
 desenvolvimento	development		100
 design			109
 designer	design		109
 despacho	office		165
-desportivo	sports		194
+desportivo	sports		195
 detskiy	school		77
 development			109
 developments	development		43
-diafimistiki	advertising		258
+diafimistiki	advertising		259
 diagnostica	diagnostics		30
 diagnostics			2
 diakonie			33
@@ -11887,14 +11888,14 @@ dianxin	telecom		21
 dianzi	electronics		116
 dichan	real estate		21
 dienste	service		103
-diensten	service		242
+diensten	service		243
 dienstleistung	service		103
 dienstleistungen	service		103
-dienstverlening	service		242
+dienstverlening	service		243
 dierenarts	veterinary		18
 dierenkliniek	veterinary		18
 dierenziekenhuis	veterinary		18
-difesa	defense		296
+difesa	defense		297
 digital	internet		2
 dikigoriki	legal		35
 dikigoriko	legal		35
@@ -11902,51 +11903,51 @@ dimos	municipality		35
 dinas	public office		88
 diner			54
 diocese			69
-dipartimentale	department		333
-dipartimento	department		253
+dipartimentale	department		334
+dipartimento	department		254
 diputacion	provincial council		177
 direct			46
-direkt	direct		320
+direkt	direct		321
 dis	dental		49
 diseno	design		181
 distilleries	distillery		69
 distillery			54
 distretto	district		156
-distribuce	distribution		1143
-distribucija	distribution		729
+distribuce	distribution		1144
+distribucija	distribution		730
 distribucion	distribution		180
 distribuciones	distribution		180
-distribuicao	distribution		315
-distribuicoes	distribution		315
+distribuicao	distribution		316
+distribuicoes	distribution		316
 distribuidor	distribution		180
 distribuidora	distribution		180
 distribuidores	distribution		180
-distribusi	distribution		313
+distribusi	distribution		314
 distributed	distribution		84
-distributeur	distribution		259
-distributeurs	distribution		259
-distributie	distribution		373
+distributeur	distribution		260
+distributeurs	distribution		260
+distributie	distribution		374
 distributing	distribution		84
 distribution			84
 distributions	distribution		84
 distributor	distribution		84
-distributori	distribution		260
+distributori	distribution		261
 distributors	distribution		84
-distributsiya	distribution		443
-distribuzione	distribution		260
-distribuzioni	distribution		260
-distribyutor	distribution		443
-distribyutsiya	distribution		443
+distributsiya	distribution		444
+distribuzione	distribution		261
+distribuzioni	distribution		261
+distribyutor	distribution		444
+distribyutsiya	distribution		444
 district			69
 distrito	district		177
-divadlo	theatre		579
+divadlo	theatre		580
 division			131
 dizayn	design		139
 djursjukhus	veterinary		45
 do pao	bakery		11
-doboku	construction		297
+doboku	construction		298
 doces	confectionery		11
-dogu	east		569
+dogu	east		570
 dokum	foundry		49
 donuts			2
 door			54
@@ -11960,7 +11961,7 @@ drains	drain		2
 dranken	beverage		18
 draperies	interior		2
 draudimas	insurance		163
-draugija	association		361
+draugija	association		362
 drevo	wood		32
 drewno	wood		14
 drinks	beverage		2
@@ -11971,14 +11972,14 @@ drug	pharmaceutical		2
 drugs	pharmaceutical		2
 drugstore	pharmacy		2
 drukarnia	printing		151
-drukkerij	printing		242
-drustvo	association		304
-druzhestvo	company		1088
-druzstvo	cooperative		275
+drukkerij	printing		243
+drustvo	association		305
+druzhestvo	company		1089
+druzstvo	cooperative		276
 drywall			2
 drzewny	wood		14
 duty	customs		2
-dwlyh	international		566
+dwlyh	international		567
 dykwr	decoration		40
 dynamic			46
 dynamics	dynamic		46
@@ -12001,13 +12002,13 @@ edile	construction		30
 edili	construction		30
 edilizia	construction		30
 edilizie	construction		30
-editions	publishing		312
+editions	publishing		313
 editora	publishing		81
 editores	publishing		81
 editorial	publishing		81
-editura	publishing		499
-edizioni	publishing		314
-educacao	education		349
+editura	publishing		500
+edizioni	publishing		315
+educacao	education		350
 educacion	education		9
 educacional	education		11
 educatie	education		89
@@ -12020,11 +12021,11 @@ eetcafe	restaurant		18
 egeszsegugyi	medical		42
 egitim	education		49
 eglise	church		16
-eglwys	church		977
-egyesulet	association		252
+eglwys	church		978
+egyesulet	association		253
 egyetem	university		42
 egyhaz	church		42
-egylet	association		252
+egylet	association		253
 ehitus	construction		154
 ehpad	health		16
 eiendom	real estate		122
@@ -12038,17 +12039,17 @@ eisenbahnen	railway		33
 ejendom	real estate		71
 ejendomme	real estate		71
 ejendomsmaegler	real estate		71
-ekdoseis	publishing		258
-ekdotiki	publishing		258
-ekdotikos	publishing		258
+ekdoseis	publishing		259
+ekdotiki	publishing		259
+ekdotikos	publishing		259
 ekipman	equipment		73
 ekklisia	church		35
 ekmek	bakery		49
 ekspedisi	transport		88
-eksport	export		1153
+eksport	export		1154
 ekszer	jewelry		42
 ekszeresz	jewelry		42
-ektyposeis	printing		258
+ektyposeis	printing		259
 electric			37
 electrica	electric		56
 electrical	electric		37
@@ -12079,14 +12080,14 @@ elektroinstalacije	electrical		57
 elektroinstallation	electrical		5
 elektromeister	electric		5
 elektronik	electronics		141
-elektronika	electronics		389
+elektronika	electronics		390
 elektronische	electronics		141
 elektronnaya	electronics		17
 elektronnyy	electronics		17
 elektroset	power		17
 elektroseti	power		17
 elektrostantsiya	power		17
-elektrotechnik	electric		264
+elektrotechnik	electric		265
 elektrotechnisch	electrical		18
 elektrotekhnicheskaya	electric		17
 elektrotekhnicheskiy	electric		17
@@ -12098,16 +12099,16 @@ eletrica	electric		11
 eletricas	electric		11
 elettrica	electrical		30
 elettrici	electrical		30
-elettronica	electronics		296
-elettronico	electronics		296
+elettronica	electronics		297
+elettronico	electronics		297
 elfirma	electrical		45
 elintarvike	food		55
 emlak	real estate		73
 employment	recruitment		43
-emporiki	trading		258
-emporio	trading		258
-empreendimento	enterprise		280
-empreendimentos	enterprise		280
+emporiki	trading		259
+emporio	trading		259
+empreendimento	enterprise		281
+empreendimentos	enterprise		281
 empreitadas	construction		11
 empresa	enterprise		173
 empresas	enterprise		165
@@ -12124,12 +12125,12 @@ energeticheskoe	energy		17
 energetichna	energy		142
 energetika	energy		94
 energetyka	energy		14
-energi	energy		421
+energi	energy		422
 energia	energy		56
 energias	energy		56
 energie	energy		155
 energies	energy		155
-energija	energy		2190
+energija	energy		2191
 energiverk	elektrizitatswerk	Elektrizitätswerk	122
 energiya	energy		94
 energo	energy		142
@@ -12140,24 +12141,24 @@ engine	motor		2
 engineer	engineering		84
 engineering			84
 engineers	engineering		84
-engros	wholesale		405
+engros	wholesale		406
 enseignement	education		16
 ensenanza	education		9
 ensino	education		11
-enstitu	institute		191
-enstitusu	institute		191
-enterprise			360
-enterprises	enterprise		360
+enstitu	institute		192
+enstitusu	institute		192
+enterprise			361
+enterprises	enterprise		361
 entertainment			2
 entreprenorfirma	construction		71
-entreprise	enterprise		237
-entreprises	enterprise		237
+entreprise	enterprise		238
+entreprises	enterprise		238
 environment	environmental		87
 environmental			87
 environments	environmental		87
 environnement	environmental		178
-ependyseis	investment		258
-ependytiki	investment		258
+ependyseis	investment		259
+ependytiki	investment		259
 epicerie	store		16
 epipla	furniture		35
 epiplopoiia	furniture		35
@@ -12166,46 +12167,46 @@ epitesziroda	architecture		42
 epito	construction		42
 epitoipar	construction		42
 epitoipari	construction		42
-equipamento	equipment		299
-equipamentos	equipment		299
+equipamento	equipment		300
+equipamentos	equipment		300
 equipement	equipment		155
 equipment			37
 equipo	equipment		56
 equipos	equipment		56
 equity			43
-ergostasio	works		276
-erste	first		320
+ergostasio	works		277
+erste	first		321
 erzbistum	diocese		33
-escola	school		299
+escola	school		300
 escolar	school		9
 escritorio	office		166
 escuela	school		56
 escuelas	school		9
 especialidades	special		120
-esporte	sports		194
-esportiva	sports		194
+esporte	sports		195
+esportiva	sports		195
 establishment			131
 estadio	stadium		177
-estado	state		345
+estado	state		346
 estaleiro	shipyard		11
 estate	real estate		54
 estates	real estate		54
 este	east		120
 estetica	salon		9
 estiatorio	restaurant		35
-estrategia	strategic		194
-estudio	photo		349
+estrategia	strategic		195
+estudio	photo		350
 estudios	photo		11
-eszak	north		653
-etablissement	company		278
-etablissements	company		278
-etaireia	company		276
-etela	south		765
-ethniki	national		2073
+eszak	north		654
+etablissement	company		279
+etablissements	company		279
+etaireia	company		277
+etela	south		766
+ethniki	national		2074
 etterem	restaurant		42
-ettevote	enterprise		1578
+ettevote	enterprise		1579
 eumnyo	beverage		125
-eunhaeng	bank		230
+eunhaeng	bank		231
 event			43
 eventos	event		81
 events	event		43
@@ -12217,46 +12218,46 @@ expert	professional		46
 experts	professional		46
 exploracao	exploration		100
 exploration			43
-explorations	exploration		728
+explorations	exploration		729
 export			109
 exportacion	export		81
 exportaciones	export		81
 exportadora	export		81
-exports	export		728
+exports	export		729
 express	freight		2
 extraction			43
 eyewear	optical		2
-fabbrica	works		253
-fabbriche	works		253
-fabrica	works		1095
+fabbrica	works		254
+fabbriche	works		254
+fabrica	works		1096
 fabricas	works		165
 fabrication			2
 fabricators	fabrication		2
-fabriek	works		362
-fabrieken	works		279
-fabrik	works		3357
+fabriek	works		363
+fabrieken	works		280
+fabrik	works		3358
 fabrika	works		113
-fabrikalari	works		191
-fabrikas	works		361
-fabrikasi	works		191
-fabrikker	works		432
-fabrique	works		237
-fabryka	works		305
+fabrikalari	works		192
+fabrikas	works		362
+fabrikasi	works		192
+fabrikker	works		433
+fabrique	works		238
+fabryka	works		306
 fachhochschule	hochschule		5
 fachverband			112
-facolta	faculty		333
+facolta	faculty		334
 factories	works		86
 factory	works		86
 faculdade	faculty		166
 facultad	faculty		165
-facultatea	faculty		481
-faculte	faculty		278
-faculteit	faculty		279
+facultatea	faculty		482
+faculte	faculty		279
+faculteit	faculty		280
 faculty			131
 fahrschule		Fahrschule	5
-fakulta	faculty		275
+fakulta	faculty		276
 fakultat	faculty		112
-fakulteten	faculty		208
+fakulteten	faculty		209
 falegnameria	carpentry		30
 familia	family		165
 families	family		131
@@ -12265,23 +12266,23 @@ fangdichan	real estate		21
 fangzhi	textile		116
 fangzhipin	textile		21
 farm			54
-farma	pharmaceutical		458
+farma	pharmaceutical		459
 farmaceutica	pharmaceutical		185
-farmaceutici	pharmaceutical		386
+farmaceutici	pharmaceutical		387
 farmaceuticos	pharmaceutical		185
-farmaceutyczne	pharmaceutical		388
+farmaceutyczne	pharmaceutical		389
 farmacia	pharmacy		185
 farmacias	pharmacy		9
-farmacie	pharmacy		386
-farmacja	pharmaceutical		388
+farmacie	pharmacy		387
+farmacja	pharmaceutical		389
 farmakeio	pharmacy		35
 farmakeytika	pharmaceutical		35
 farmakeytiki	pharmaceutical		35
-farmasi	pharmacy		298
-farmatsevticheskaya	pharmaceutical		458
+farmasi	pharmacy		299
+farmatsevticheskaya	pharmaceutical		459
 farmatsevticheskiy	pharmaceutical		17
 farmatsevticheskoe	pharmaceutical		17
-farmatsiya	pharmaceutical		458
+farmatsiya	pharmaceutical		459
 farmers	agriculture		2
 farms	farm		54
 farnost	church		32
@@ -12292,14 +12293,14 @@ fazenda	farm		11
 fazhan	development		118
 fbc			69
 fcu			69
-federacao	federation		980
-federace	federation		579
+federacao	federation		981
+federace	federation		580
 federacion	federation		177
-federacja	federation		457
+federacja	federation		458
 federal			162
-federalnaya	federal		379
-federalnoe	federal		380
-federalnyy	federal		380
+federalnaya	federal		380
+federalnoe	federal		381
+federalnyy	federal		381
 federation			131
 federazione	federation		156
 feinkost	food		5
@@ -12316,36 +12317,36 @@ ferro	iron		11
 ferrocarril	railway		177
 ferrocarriles	railway		177
 ferrovia	railway		156
-ferroviaria	railway		349
-ferroviario	railway		229
+ferroviaria	railway		350
+ferroviario	railway		230
 ferrovie	railway		156
 fertilizantes	fertilizer		9
 fertilizer			2
 fertilizers	fertilizer		69
 feuerwehr	fire brigade		33
-fiai	son		252
-fiduciaire	consulting		312
-fiduciaria	consulting		314
+fiai	son		253
+fiduciaire	consulting		313
+fiduciaria	consulting		315
 fiera	fair		156
-figli	son		333
-figlio	son		333
+figli	son		334
+figlio	son		334
 filhos	son		166
-filial	branch		280
-filialas	branch		361
-filiale	branch		199
+filial	branch		281
+filialas	branch		362
+filiale	branch		200
 film			2
 films	film		69
-fils	son		278
+fils	son		279
 financas	finance		100
 finance			109
 financeira	finance		100
 financial	finance		109
 financiera	finance		181
-financiere	finance		312
+financiere	finance		313
 financiero	finance		181
 financieros	finance		81
-finans	finance		899
-finansal	finance		316
+finans	finance		900
+finansal	finance		317
 finansovaya	finance		139
 finansovo	finance		101
 finansovyy	finance		101
@@ -12358,7 +12359,7 @@ fios	wire		11
 firefighters	fire brigade		69
 firin	bakery		49
 firm	company		86
-firma	company		199
+firma	company		200
 first			46
 fish			2
 fishing	fish		2
@@ -12388,61 +12389,61 @@ fogaszat	dental		42
 fogorvosi	dental		42
 folkeskole	primary school		71
 fond	fund		113
-fondacija	foundation		851
-fondas	foundation		361
-fondation	foundation		237
-fondazione	foundation		333
-fonden	foundation		432
+fondacija	foundation		852
+fondas	foundation		362
+fondation	foundation		238
+fondazione	foundation		334
+fonden	foundation		433
 fondo	fund		173
-fonds	fund		237
+fonds	fund		238
 fontaneria	plumbing		9
 food			2
 foods	food		2
-foolad	steel		385
+foolad	steel		386
 football			46
 footwear			2
-forbund	association		208
-forbundet	association		208
+forbund	association		209
+forbundet	association		209
 forderschule	school		5
 forderverein		förderverein	112
-forening	association		208
-foreningen	association		208
+forening	association		209
+foreningen	association		209
 forest	forestry		54
 forestry			2
-foretag	company		208
+foretag	company		209
 forging			2
-forlag	publishing		243
-forlaget	publishing		243
+forlag	publishing		244
+forlaget	publishing		244
 formacao	training		100
 formazione	education		30
 forsakring	insurance		45
 forsakringar	insurance		45
 forsamling	church		45
-forschung	research		630
+forschung	research		631
 forsikring	insurance		122
 forskola	kindergarten		45
 forstamt			5
-forsvar	defense		421
+forsvar	defense		422
 forsyning	public utility		71
-forvaltning	holding		208
-forvaltnings	holding		208
-fotball	football		507
-fotballklubb	football		507
-fotboll	football		508
-foulad	steel		385
+forvaltning	holding		209
+forvaltnings	holding		209
+fotball	football		508
+fotballklubb	football		508
+fotboll	football		509
+foulad	steel		386
 foundation			86
 founder			131
 foundries	foundry		69
 foundry			2
 foyrnos	bakery		35
 framing			2
-fratelli	brother		253
-fratii	brother		481
+fratelli	brother		254
+fratii	brother		482
 free			46
-freie	free		320
+freie	free		321
 freight			2
 fremdenverkehrsverein	tourist office		5
-freres	brother		237
+freres	brother		238
 frigorifico	meat		11
 friseur	salon		5
 friseure	salon		5
@@ -12462,43 +12463,43 @@ fuhrunternehmen	transport		5
 full	complete		46
 fund			86
 fundacao	foundation		166
-fundacio	foundation		1089
+fundacio	foundation		1090
 fundacion	foundation		173
-fundacja	foundation		528
-fundatia	foundation		699
-fundazioa	foundation		1579
+fundacja	foundation		529
+fundatia	foundation		700
+fundazioa	foundation		1580
 funding	fund		131
-fundo	fund		280
+fundo	fund		281
 fundos	fund		166
 funds	fund		86
 funeral			2
-furna	bakery		295
+furna	bakery		296
 furnace	heating		2
 furnaces	heating		2
 furniture			2
 fushi	clothing		21
-fussball	football		320
+fussball	football		321
 futbol	football		120
-futebol	football		194
+futebol	football		195
 futes	heating		42
 fuvarozas	transport		42
 fuvarozo	transport		42
 fuzhuang	clothing		21
-fylke	county		516
-fylkeskommune	county		516
-gabinet	office		305
+fylke	county		517
+fylkeskommune	county		517
+gabinet	office		306
 gabinete	office		166
-gaebal	development		407
+gaebal	development		408
 gakko	school		115
 galaktokomika	dairy		35
 galaktoviomichania	dairy		35
-galeria	gallery		229
+galeria	gallery		230
 galleries	gallery		69
 gallery			54
 galvanizing			2
 games	entertainment		2
 gaming	entertainment		2
-gamykla	works		361
+gamykla	works		362
 ganadera	livestock		9
 ganaderia	livestock		9
 ganadero	agriculture		9
@@ -12509,16 +12510,16 @@ gaoxinjishu	technology		21
 garage			54
 garagebedrijf	garage		18
 garages	garage		2
-garasu	glass		297
+garasu	glass		298
 garden			54
 gardening	garden		2
-gardiennage	security		312
+gardiennage	security		313
 gardsbruk	farm		122
 garmen	clothing		88
 gartenbau	garden		5
 gartnerei	garden		5
 gas			2
-gasolinera	fuel		229
+gasolinera	fuel		230
 gasthaus	restaurant		5
 gasthof	hotel		5
 gasthofe	hotel		5
@@ -12531,41 +12532,41 @@ gazovaya	gas		17
 gazovyy	gas		17
 gebaude	building		141
 gebaudereinigung	cleaning		103
-gebroeders	brother		279
+gebroeders	brother		280
 gebruder	brother		112
 gelateria	gelato		30
 gelato			2
 gem	jewelry		2
 gemas	jewelry		11
-gemeente	municipality		279
+gemeente	municipality		280
 gemeinde	municipality		112
 gemeindeverwaltung	municipality		33
 gemeindewerke	municipal utility		33
 gemeinschaftspraxis	health		5
 gems	jewelry		2
-genbrug	recycling		405
+genbrug	recycling		406
 general			162
 general purpose			46
-generale	general		347
-generali	general		2076
-generalitat	government		2184
-generalnaya	general		379
+generale	general		348
+generali	general		2077
+generalitat	government		2185
+generalnaya	general		380
 genossenschaft	cooperative		112
 geonchuk	construction		125
-geonseol	construction		230
+geonseol	construction		231
 georgiki	agriculture		35
 georgikos	agriculture		35
 gepgyar	machine		42
 gepipari	machine		42
-gerais	general		194
-geral	general		194
+gerais	general		195
+geral	general		195
 gereja	church		88
-gerenciamento	management		895
+gerenciamento	management		896
 gericht	court		33
 gesamtschule			33
-gesellschaft	company		199
+gesellschaft	company		200
 gestao	management		100
-gestion	management		545
+gestion	management		546
 gestora	management		81
 gestoria	accounting		81
 gesundheit	health		5
@@ -12574,13 +12575,13 @@ getranke	beverage		5
 getrankehandel	beverage		5
 getrankemarkt	beverage		5
 geumsok	metal		125
-geumyung	finance		407
+geumyung	finance		408
 gewerkschaft	union		33
 ghdhiyh	food		40
 ghdhyh	food		40
 giardini	garden		30
 gida	food		49
-gielda	exchange		389
+gielda	exchange		390
 gigye	machine		125
 gimnazija	gymnasium		163
 gimnaziul	gymnasium		89
@@ -12588,8 +12589,8 @@ gimnazium	gymnasium		42
 gimnaziya	gymnasium		77
 ginko	bank		115
 gioielleria	jewelry		30
-gioielli	jewelry		296
-gisul	technology		230
+gioielli	jewelry		297
+gisul	technology		231
 giyim	clothing		49
 gkb			17
 glacier	gelato		16
@@ -12600,18 +12601,18 @@ glashandel	glass		18
 glasmasteri	glass		45
 glass			2
 global			162
-globalnaya	global		380
-globalny	global		654
+globalnaya	global		381
+globalny	global		655
 globe	global		46
-gmina	municipality		305
+gmina	municipality		306
 gobernacion	province		9
 gobierno	government		173
 goldschmiede	jewelry		5
 golf			46
-gongcheng	engineering		634
+gongcheng	engineering		635
 gongeop	industry		125
 gongmao	trading		118
-gongsi	company		703
+gongsi	company		704
 gongye	industry		116
 gongyinglian	supply		118
 gongyipin	art		21
@@ -12622,33 +12623,33 @@ gornyy	mining		17
 gorodskaya		городская	77
 gorodskoy	gorodskaya	городская	77
 gospital	hospital		17
-gospodarstwo	farm		457
+gospodarstwo	farm		458
 gostilna	restaurant		130
 gostinitsa	hotel		77
 gostionica	restaurant		57
-gosudarstvennaya	state		380
-gosudarstvennoe	state		380
-gosudarstvennyy	state		379
+gosudarstvennaya	state		381
+gosudarstvennoe	state		381
+gosudarstvennyy	state		380
 gotel	hotel		142
 goudsmid	jewelry		18
-gouvernement	government		237
+gouvernement	government		238
 government			86
 governo	government		166
 grad	municipality		57
 gradbenistvo	construction		130
 gradbeno	construction		130
 gradevinarstvo	construction		57
-gradevinska	construction		248
+gradevinska	construction		249
 gradevinski	construction		57
 gradevinsko	construction		57
 gradinita	kindergarten		89
 graditeljstvo	construction		57
-gradjevinska	construction		248
-gradjevinsko	construction		248
+gradjevinska	construction		249
+gradjevinsko	construction		249
 gradnja	construction		57
 gradnje	construction		130
 gradska	municipality		57
-grafeio	office		276
+grafeio	office		277
 grafica	printing		100
 grain			2
 grains	grain		69
@@ -12656,29 +12657,29 @@ green			161
 gremio	association		166
 grill			54
 grocery			2
-groep	group		279
+groep	group		280
 groomers	grooming		2
 grooming			2
-groothandel	wholesale		242
+groothandel	wholesale		243
 grosshandel	wholesale		103
 grosshandlung	wholesale		103
-group			360
-groupe	group		1580
-groupement	group		237
+group			361
+groupe	group		1581
+groupement	group		238
 grundschule	primary school		33
 grundstucksgesellschaft	real estate		5
-grup	group		1101
-grupa	group		1101
-grupacija	group		304
-grupe	group		3364
-grupo	group		1094
-grupp	group		702
-gruppa	group		529
-gruppe	group		1091
-gruppen	group		1091
-gruppo	group		3361
-gruppy	group		529
-grupul	group		1586
+grup	group		1102
+grupa	group		1102
+grupacija	group		305
+grupe	group		3365
+grupo	group		1095
+grupp	group		703
+gruppa	group		530
+gruppe	group		1092
+gruppen	group		1092
+gruppo	group		3362
+gruppy	group		530
+grupul	group		1587
 gruzoperevozki	transport		77
 guangdian	electronics		21
 guanggao	advertising		118
@@ -12688,25 +12689,25 @@ guarderia	kindergarten		9
 gula	sugar		88
 guldsmed	jewelry		45
 gumnaasium	gymnasium		154
-guney	south		569
-guoji	international		2083
+guney	south		570
+guoji	international		2084
 gutter			2
 gutters	gutter		2
-guvenlik	security		316
-gwanggo	advertising		407
+guvenlik	security		317
+gwanggo	advertising		408
 gwangwang	tourism		125
 gym	fitness		161
 gymnasieskola	gymnasium		45
 gymnasio	school		35
 gymnasium			5
 gymnastics			46
-gymnastikforening	gymnastics		945
+gymnastikforening	gymnastics		946
 gymnazium	gymnasium		32
 gyogyszertar	pharmacy		42
 haarstudio	salon		5
-haberlesme	communication		316
-hacienda	farm		229
-haeun	shipping		230
+haberlesme	communication		317
+hacienda	farm		230
+haeun	shipping		231
 hafen	port		33
 haigla	hospital		154
 hair	salon		2
@@ -12714,7 +12715,7 @@ hairdressers	salon		2
 hairdressing	salon		2
 haiyun	shipping		21
 hakubutsukan	museum		115
-halk	people		569
+halk	people		570
 hambaravi	dental		154
 hammaslaakari	dental		55
 handel	trading		103
@@ -12722,9 +12723,9 @@ handels	trading		103
 handelsgesellschaft	trading		103
 handelshaus	trading		103
 handelskammare	chamber of commerce		45
-handelskammaren	chamber of commerce		517
+handelskammaren	chamber of commerce		518
 handelskammer	chamber of commerce		33
-handelsonderneming	trading		242
+handelsonderneming	trading		243
 handelsunternehmen	trading		103
 handlowa	trading		151
 handlowe	trading		151
@@ -12738,21 +12739,21 @@ hangyun	shipping		21
 harbor	port		54
 hardware			37
 hardwood			2
-hartanah	real estate		298
-hasici	fire brigade		579
-haskoli	university		662
-haskolinn	university		662
+hartanah	real estate		299
+hasici	fire brigade		580
+haskoli	university		663
+haskolinn	university		663
 hastane	hospital		73
 hastanesi	hospital		73
 hauling	transport		2
 hauptschule			5
-haus	house		199
+haus	house		200
 hausverwaltung	real estate		5
 hausverwaltungen	real estate		5
 havacilik	airline		73
 hayvancilik	livestock		49
 hdhyh	footwear		40
-headquarters			277
+headquarters			278
 health			37
 healthcare	health		37
 heating			2
@@ -12769,14 +12770,14 @@ hijos	son		165
 hipermercado	supermarket		11
 hipotecario	mortgage		9
 hire	rental		43
-hizmetleri	service		224
+hizmetleri	service		225
 hlm	housing		16
 hlwyt	confectionery		40
 hndsh	engineering		145
 hndsyh	engineering		145
 hochbau			5
 hochschule			5
-hoerskool	gymnasium		660
+hoerskool	gymnasium		661
 hogeschool	hochschule		18
 hogskola	hochschule		45
 hogskolan	hochschule		45
@@ -12784,16 +12785,16 @@ hogskole	hochschule		122
 hogskolen	hochschule		122
 hojskole	hochschule		71
 hoken	insurance		115
-holding			360
-holdingmaatschappij	holding		698
-holdingmij	holding		279
-holdings	holding		360
-holdingselskabet	holding		3356
+holding			361
+holdingmaatschappij	holding		699
+holdingmij	holding		280
+holdings	holding		361
+holdingselskabet	holding		3357
 holz	wood		5
 holzbau	wood		5
 holzhandel	wood		5
-home			277
-homes	home		277
+home			278
+homes	home		278
 hopital	hospital		16
 horlogerie	jewelry		16
 hoso	broadcasting		115
@@ -12801,7 +12802,7 @@ hospice			2
 hospital			37
 hospitalar	medical		11
 hospitales	hospital		9
-hospitalier	hospital		195
+hospitalier	hospital		196
 hospitality			2
 hospitals	hospital		37
 hospoda	bar		32
@@ -12813,7 +12814,7 @@ hotel			37
 hoteleira	hospitality		11
 hotelera	hospitality		9
 hoteles	hotel		9
-hotell	hotel		421
+hotell	hotel		422
 hotellerie	hospitality		16
 hotelli	hotel		55
 hotels	hotel		2
@@ -12830,7 +12831,7 @@ huanbao	environmental		21
 huanjing	environmental		21
 huaxue	chemical		116
 huazhuangpin	cosmetics		21
-huis	house		362
+huis	house		363
 huisartsen	health		18
 huisartsenpraktijk	health		18
 hukuk	legal		49
@@ -12840,60 +12841,60 @@ huoyun	freight		21
 hurtownia	wholesale		151
 husbolt	meat		42
 hvac	heating		2
-hvrt	company		694
-hwahak	chemical		230
+hvrt	company		695
+hwahak	chemical		231
 hwajangpum	cosmetics		125
 hwk	handwerkskammer		33
 hydrauliczne	heating		14
 hydraulika	heating		14
-hyeophoe	association		1099
-hym	brother		694
+hyeophoe	association		1100
+hym	brother		695
 hypothekenbank	mortgage		5
 iatriki	medical		35
 iatriko	medical		35
 ichthyokalliergeies	fish		35
 ichthyopoleio	fish		35
-idraetsforening	sports		945
+idraetsforening	sports		946
 idraulica	plumbing		30
 idraulico	plumbing		30
-idrettslag	sports		507
-idrettslaget	sports		507
-idrottsforening	sports		508
-idrottsforeningen	sports		508
-idryma	foundation		276
+idrettslag	sports		508
+idrettslaget	sports		508
+idrottsforening	sports		509
+idrottsforeningen	sports		509
+idryma	foundation		277
 iglesia	church		9
 igreja	church		11
 ihk	chamber of commerce		5
-ihracat	export		224
+ihracat	export		225
 ijssalon	gelato		18
-ikatan	association		480
+ikatan	association		481
 ilektriki	electric		35
 ilektrismoy	electric		35
 ilektronika	electronics		35
-iletisim	communication		316
+iletisim	communication		317
 ilkogretim	school		49
 ilkokulu	primary school		49
 iluminacao	lighting		11
 imaging	diagnostics		2
 imbiss	snackbar		5
 immo	real estate		178
-immobili	real estate		386
-immobiliare	real estate		386
-immobiliari	real estate		386
-immobilien	real estate		264
+immobili	real estate		387
+immobiliare	real estate		387
+immobiliari	real estate		387
+immobilien	real estate		265
 immobilienburo	real estate		5
-immobiliengesellschaft	real estate		264
+immobiliengesellschaft	real estate		265
 immobilienmakler	real estate		5
-immobilienverwaltung	real estate		264
+immobilienverwaltung	real estate		265
 immobilier	real estate		178
 immobiliere	real estate		178
 immobilieres	real estate		178
 immobiliers	real estate		178
-imobiliare	real estate		1320
-imobiliaria	real estate		299
+imobiliare	real estate		1321
+imobiliaria	real estate		300
 imobiliario	real estate		11
 imobiliarios	real estate		11
-imone	company		361
+imone	company		362
 imoveis	real estate		11
 imperial			46
 impianti	construction		30
@@ -12902,43 +12903,43 @@ import export		import-export	43
 importacao	import		100
 importaciones	import		81
 importadora	import		81
-imports	import		728
+imports	import		729
 imprensa	press		11
 imprenta	printing		81
-impresa	enterprise		253
+impresa	enterprise		254
 impresos	printing		81
-imprimerie	printing		312
+imprimerie	printing		313
 incaltaminte	footwear		89
 incorporadora	real estate		11
 independent			46
-independente	independent		194
+independente	independent		195
 independiente	independent		120
-industri	industry		1321
+industri	industry		1322
 industria	industry		185
-industriais	industry		583
+industriais	industry		584
 industrial	industry		87
-industriale	industry		386
+industriale	industry		387
 industriales	industry		185
-industriali	industry		386
+industriali	industry		387
 industrialnaya	industry		17
 industrialnyy	industry		17
 industrials	industry		87
 industrias	industry		185
 industrie	industry		178
 industriel	industry		178
-industriele	industry		387
-industriell	industry		264
+industriele	industry		388
+industriell	industry		265
 industrielle	industry		178
 industrielles	industry		178
 industriels	industry		178
-industrier	industry		1321
+industrier	industry		1322
 industries	industry		87
-industrija	industry		2188
-industriya	industry		458
+industrija	industry		2189
+industriya	industry		459
 industry			87
 infantil	child		11
 infirmary	hospital		2
-informacao	information		349
+informacao	information		350
 informacion	information		56
 informatica	information		56
 information			37
@@ -12946,28 +12947,28 @@ informatsionnaya	information		17
 informatsionnye	information		94
 informatsionnyy	information		17
 informatsiya	information		94
-informatyka	information		389
+informatyka	information		390
 ingatlan	real estate		42
-ingegneri	engineering		406
-ingegneria	engineering		260
+ingegneri	engineering		407
+ingegneria	engineering		261
 ingenieria	engineering		180
-ingenierie	engineering		259
+ingenierie	engineering		260
 ingenieros	engineering		180
-ingenieur	engineering		259
+ingenieur	engineering		260
 ingenieurbau			5
 ingenieurburo	engineering		103
 ingenieurburos	engineering		103
-ingenieure	engineering		442
-ingenieurgesellschaft	engineering		442
-ingenieurs	engineering		259
-ingenieursbureau	engineering		373
-ingeniorer	engineering		1145
-ingeniorfirma	engineering		1145
-ingenjor	engineering		243
-ingenjorsbyra	engineering		898
-ingenjorsfirma	engineering		898
-inginerie	engineering		499
-ingrosso	wholesale		314
+ingenieure	engineering		443
+ingenieurgesellschaft	engineering		443
+ingenieurs	engineering		260
+ingenieursbureau	engineering		374
+ingeniorer	engineering		1146
+ingeniorfirma	engineering		1146
+ingenjor	engineering		244
+ingenjorsbyra	engineering		899
+ingenjorsfirma	engineering		899
+inginerie	engineering		500
+ingrosso	wholesale		315
 inmobiliaria	real estate		56
 inmobiliarias	real estate		9
 inmobiliario	real estate		56
@@ -12975,18 +12976,18 @@ inmuebles	real estate		9
 inn			54
 innovacion	innovation		181
 innovaciones	innovation		181
-innovatie	innovation		894
+innovatie	innovation		895
 innovation			109
 innovations	innovation		109
 innovative	innovation		109
-innovazione	innovation		406
-innovazioni	innovation		406
+innovazione	innovation		407
+innovazioni	innovation		407
 inns	inn		2
 inovacao	innovation		100
-inovasyon	innovation		316
+inovasyon	innovation		317
 insaat	construction		73
-insatsu	printing		631
-insinooritoimisto	engineering		287
+insatsu	printing		632
+insinooritoimisto	engineering		288
 instalaciones	installation		81
 instalaterstvi	heating		32
 instalatorstwo	plumbing		14
@@ -12994,141 +12995,141 @@ installateurmeister	plumbing		5
 installatiebedrijf	electrical		18
 installatietechniek	electrical		18
 installation			43
-installations	installation		728
-institouto	institute		276
-instituicao	institution		280
-institut	institute		199
-institutas	institute		361
+installations	installation		729
+institouto	institute		277
+instituicao	institution		281
+institut	institute		200
+institutas	institute		362
 institute			86
-institutet	institute		208
+institutet	institute		209
 institution			86
 instituto	institute		173
-instituts	institute		697
-instituttet	institute		850
-institutul	institute		699
-instituut	institute		362
-instituutti	institute		1098
+instituts	institute		698
+instituttet	institute		851
+institutul	institute		700
+instituut	institute		363
+instituutti	institute		1099
 instrument			2
 instruments	instrument		2
-instytut	institute		528
+instytut	institute		529
 insulation			2
 insulations	insulation		69
 insurance			37
-insurans	insurance		298
-inswae	printing		407
+insurans	insurance		299
+inswae	printing		408
 integrada	integration		100
 integrated	integration		43
 integration			43
-inteligencia	smart		652
+inteligencia	smart		653
 intelligence	smart		162
 intelligent	smart		46
 interiors	interior		2
-internacionais	international		2080
-internacional	international		1264
-internacionales	international		1264
-internasional	international		2075
-internasjonal	international		1267
-internasjonale	international		1267
-internationaal	international		2078
-international			1263
-internationala	international		2081
-internationale	international		947
-internationaler	international		2071
-internationales	international		947
-internationals	international		1263
-internationaux	international		947
-internationell	international		1269
-internationella	international		1269
-internazionale	international		1265
-internazionali	international		1265
+internacionais	international		2081
+internacional	international		1265
+internacionales	international		1265
+internasional	international		2076
+internasjonal	international		1268
+internasjonale	international		1268
+internationaal	international		2079
+international			1264
+internationala	international		2082
+internationale	international		948
+internationaler	international		2072
+internationales	international		948
+internationals	international		1264
+internationaux	international		948
+internationell	international		1270
+internationella	international		1270
+internazionale	international		1266
+internazionali	international		1266
 internet			2
-intezet	institute		252
-intreprinderea	enterprise		699
+intezet	institute		253
+intreprinderea	enterprise		700
 inversion	investment		181
 inversiones	investment		181
 inversora	investment		81
 invest	investment		84
-investasi	investment		1149
-investering	investment		373
-investeringen	investment		373
-investeringsmaatschappij	investment		373
-investice	investment		1144
-investicija	investment		729
-investicije	investment		1720
-investicijos	investment		729
-investicni	investment		1143
+investasi	investment		1150
+investering	investment		374
+investeringen	investment		374
+investeringsmaatschappij	investment		374
+investice	investment		1145
+investicija	investment		730
+investicije	investment		1721
+investicijos	investment		730
+investicni	investment		1144
 investigacao	research		100
 investigacion	research		81
-investimenti	investment		260
-investimento	investment		315
-investimentos	investment		315
+investimenti	investment		261
+investimento	investment		316
+investimentos	investment		316
 investing	investment		84
-investissement	investment		259
-investissements	investment		259
-investitii	investment		730
-investitions	investment		442
-investitsii	investment		443
-investitsionnaya	investment		443
+investissement	investment		260
+investissements	investment		260
+investitii	investment		731
+investitions	investment		443
+investitsii	investment		444
+investitsionnaya	investment		444
 investitsionnoe	investment		101
-investitsionnyi	investment		443
+investitsionnyi	investment		444
 investitsionnyy	investment		101
 investment			84
 investments	investment		84
 investor	investment		84
 investors	investment		84
-inzenjering	engineering		223
-inzenyring	engineering		241
-inzenyrstvi	engineering		1144
+inzenjering	engineering		224
+inzenyring	engineering		242
+inzenyrstvi	engineering		1145
 inzhiniring	engineering		139
 inzynieria	engineering		151
 inzynieryjne	engineering		151
 ipari	industry		42
-irmaos	brother		280
+irmaos	brother		281
 irmas	sister		166
-iroda	office		252
-irodaja	office		252
+iroda	office		253
+irodaja	office		253
 iron			2
 ironworks			2
 isannointi	real estate		55
 iskola	school		42
-isletmeleri	company		191
+isletmeleri	company		192
 issledovatelskaya	research		101
 issledovatelskiy	research		101
-istithmar	investment		311
-istituto	institute		253
+istithmar	investment		312
+istituto	institute		254
 istruzione	education		30
 italok	beverage		42
-ithalat	import		224
+ithalat	import		225
 izdatelskaya	publishing		101
 izdatelskiy	publishing		101
-izdatelstvo	publishing		633
-izdavastvo	publishing		223
-jadongcha	motor		230
-jaedan	foundation		1099
-jamiya	society		359
-jamiyat	society		359
+izdatelstvo	publishing		634
+izdavastvo	publishing		224
+jadongcha	motor		231
+jaedan	foundation		1100
+jamiya	society		360
+jamiyat	society		360
 janitorial	cleaning		43
 jardinagem	garden		11
 jardineria	garden		9
 jardinerie	garden		16
-jarnvag	railway		517
-jasa	service		313
+jarnvag	railway		518
+jasa	service		314
 jecheol	steel		125
 jegang	steel		125
 jegwa	confectionery		125
 jeollyeok	power		125
 jeongbo	information		125
-jeongi	electric		230
+jeongi	electric		231
 jeongmil	machine		125
-jeonja	electronics		230
+jeonja	electronics		231
 jeonseon	wire		125
-jernbane	railway		516
-jeunggwon	security		407
+jernbane	railway		517
+jeunggwon	security		408
 jewelers	jewelry		2
 jewellers	jewelry		2
 jewellery	jewelry		37
 jewelry			37
-jeyak	pharmaceutical		230
+jeyak	pharmaceutical		231
 jiadian	electric		21
 jiagong	processing		118
 jiaju	furniture		21
@@ -13142,25 +13143,25 @@ jichang	airport		21
 jichuang	machine		21
 jidian	machine		21
 jidosha	motor		115
-jijin	fund		1104
-jinchukou	import export	import-export	634
+jijin	fund		1105
+jinchukou	import export	import-export	635
 jingmao	trading		118
 jinrong	finance		118
 jinshu	metal		116
 jiqiren	robotics		21
 jishu	technology		116
 jisuanji	computer		21
-jituan	group		703
+jituan	group		704
 jiudian	hotel		21
 jiuye	liquor		21
 jixie	machine		116
-jizni	south		567
-jmyh	association		359
+jizni	south		568
+jmyh	association		360
 joaillerie	jewelry		16
 joalharia	jewelry		11
 joalheria	jewelry		11
 jobcenter	job centre		33
-joias	jewelry		299
+joias	jewelry		300
 joinery	carpentry		2
 jordbruk	agriculture		45
 journal			2
@@ -13168,13 +13169,13 @@ joyas	jewelry		56
 joyeria	jewelry		56
 joyerias	jewelry		9
 jubiler	jewelry		14
-judet	county		779
+judet	county		780
 judetean	region		89
 judeteana	region		89
 judetul	province		89
 jugendamt			5
 jugendherberge	youth hostel		33
-jukogyo	industry		297
+jukogyo	industry		298
 junggongeop	industry		125
 junta	government		177
 juridica	legal		9
@@ -13183,8 +13184,8 @@ juridicos	legal		9
 juridik	legal		45
 juridique	legal		16
 juridisch	legal		18
-jurutera	engineering		547
-jutaku	housing		297
+jurutera	engineering		548
+jutaku	housing		298
 juwelier	jewelry		5
 kadernictvi	salon		32
 kadernictvo	salon		186
@@ -13202,18 +13203,18 @@ kamenictvi	stone		32
 kamenolom	stone		57
 kamieniarstwo	stone		14
 kampaamo	salon		55
-kancelar	office		275
+kancelar	office		276
 kancelaria	legal		14
-kanisa	church		1322
-kanko	tourism		297
+kanisa	church		1323
+kanko	tourism		298
 kanton	canton		5
-kantoor	office		279
+kantoor	office		280
 kanzlei	office		112
-kapital	capital		630
+kapital	capital		631
 kapsalon	salon		18
 karate			46
 karczma	inn		14
-kardesler	brother		191
+kardesler	brother		192
 karet	rubber		88
 kasap	meat		49
 kaserei	dairy		5
@@ -13221,15 +13222,15 @@ kataskeyastiki	construction		35
 kataskeyes	construction		35
 katastima	store		35
 katastimata	store		35
-katedra	cathedral		457
-katedrala	cathedral		579
+katedra	cathedral		458
+katedrala	cathedral		580
 katharistirio	laundry		35
 kathedrale	cathedral		33
-kaubandus	trading		544
+kaubandus	trading		545
 kaufhaus	store		5
 kauplus	store		154
-kauppa	trading		287
-kauppayhtio	trading		287
+kauppa	trading		288
+kauppayhtio	trading		288
 kaupungin	municipality		55
 kaupunki	municipality		55
 kavana	coffee		57
@@ -13238,56 +13239,56 @@ kavezo	coffee		42
 kaviaren	coffee		186
 kavine	coffee		163
 kawiarnia	coffee		14
-kazaliste	theatre		2189
-kebangsaan	national		2077
+kazaliste	theatre		2190
+kebangsaan	national		2078
 kebap			49
-kedai	store		298
+kedai	store		299
 keji	technology		116
-kejuruteraan	engineering		547
-kelet	east		653
-kelompok	group		480
-kementerian	ministry		480
-kemiska	chemical		517
+kejuruteraan	engineering		548
+kelet	east		654
+kelompok	group		481
+kementerian	ministry		481
+kemiska	chemical		518
 kemtvatt	laundry		45
-kenkyujo	institute		696
-kenkyusho	institution		696
+kenkyujo	institute		697
+kenkyusho	institution		697
 kennel			2
 kennels	kennel		2
 kensetsu	construction		115
 kentro	center		35
 kepykla	bakery		163
-kereskedelem	trading		193
-kereskedelmi	trading		193
-kereskedes	trading		193
+kereskedelem	trading		194
+kereskedelmi	trading		194
+kereskedes	trading		194
 kereste	wood		49
-kerk	church		2194
+kerk	church		2195
 kertas	paper		88
 kerteszet	garden		42
 kesehatan	health		88
-keshtirani	shipping		385
+keshtirani	shipping		386
 keskussairaala	hospital		55
 kfz	garage		5
 kharchova	food		142
-khdmt	service		311
+khdmt	service		312
 khimicheskaya	chemical		94
 khimicheskiy	chemical		17
 khimiya	chemical		17
 khlebokombinat	bakery		17
 khlebozavod	bakery		77
-kholding	holding		529
-kholdingovaya	holding		529
-khotel	hotel		295
+kholding	holding		530
+kholdingovaya	holding		530
+khotel	hotel		296
 khram	church		77
 khshb	wood		40
-khwn	brother		359
-kiado	publishing		193
+khwn	brother		360
+kiado	publishing		194
 kids	child		2
 kieswerk	stone		5
 kiinteisto	real estate		55
 kiinteistopalvelu	real estate		55
 kiinteistot	real estate		55
 kikai	machine		115
-kilang	works		1100
+kilang	works		1101
 kimia	chemical		88
 kimya	chemical		73
 kimyasal	chemical		73
@@ -13300,15 +13301,15 @@ kindertagesstatte	kindergarten		5
 kindlustus	insurance		154
 kinnisvara	real estate		154
 kinzoku	metal		115
-kirche	church		580
+kirche	church		581
 kirchengemeinde	parish		33
 kirchenkreis			5
 kirchgemeinde	parish		5
-kirjapaino	printing		287
+kirjapaino	printing		288
 kirjasto	library		55
-kirjastus	publishing		544
-kirke	church		516
-kirkko	church		661
+kirjastus	publishing		545
+kirke	church		517
+kirkko	church		662
 kirtasiye	stationery		49
 kisen	shipping		115
 kita	kindergarten		5
@@ -13330,12 +13331,12 @@ klining	cleaning		101
 kliningovaya	cleaning		101
 kloster	monastery		33
 klostoyfantoyrgia	textile		35
-klub	club		199
+klub	club		200
 knihkupectvi	bookstore		32
 knihovna	library		32
 kniznica	library		186
 knjigarna	bookstore		130
-knjigovodstvo	accounting		223
+knjigovodstvo	accounting		224
 knjizara	bookstore		57
 knjiznica	library		57
 kobmand	store		71
@@ -13347,24 +13348,24 @@ kombinat	works		113
 komitet	committee		113
 kommercheskaya	commercial		139
 kommotirio	salon		35
-kommun	municipality		208
-kommune	municipality		850
-kommunen	municipality		432
-kommunikation	communication		630
+kommun	municipality		209
+kommune	municipality		851
+kommunen	municipality		433
+kommunikation	communication		631
 kommunikatsii	communication		139
 kommunikatsiya	communication		101
-kompani	company		702
-kompania	company		1101
-kompanie	company		1091
-kompaniet	company		702
-kompanii	company		529
-kompaniia	company		3372
-kompanija	company		3365
-kompaniya	company		529
-kompaniyasy	company		1584
+kompani	company		703
+kompania	company		1102
+kompanie	company		1092
+kompaniet	company		703
+kompanii	company		530
+kompaniia	company		3373
+kompanija	company		3366
+kompaniya	company		530
+kompaniyasy	company		1585
 komunala	public utility		130
 komunalno	public utility		57
-komuten	construction		297
+komuten	construction		298
 konditerska	confectionery		142
 konditerskaya	confectionery		17
 konditerskiy	confectionery		17
@@ -13373,53 +13374,53 @@ konditori	pastry		45
 konditoria	pastry		55
 konepaja	machine		55
 konfeksiyon	clothing		49
-konggu	holding		1104
-koniglich	royal		506
-koninklijke	royal		290
+konggu	holding		1105
+koniglich	royal		507
+koninklijke	royal		291
 konoba	restaurant		57
 konsalting	consulting		139
 konsaltingovaya	consulting		139
 konsaltingovyy	consulting		101
 konsortsium	consortium		113
-konstrukce	construction		1315
-konstrukcja	construction		388
-konstrukcje	construction		388
+konstrukce	construction		1316
+konstrukcja	construction		389
+konstrukcje	construction		389
 konstruksi	construction		88
-konstruktion	construction		264
-konstruktionen	construction		264
-konstruktorskoe	construction		458
-konsulenter	consulting		405
-konsult	consulting		899
-konsultan	consulting		313
-konsultatsii	consulting		633
+konstruktion	construction		265
+konstruktionen	construction		265
+konstruktorskoe	construction		459
+konsulenter	consulting		406
+konsult	consulting		900
+konsultan	consulting		314
+konsultatsii	consulting		634
 konsultatsionnaya	consulting		101
-konsulter	consulting		243
-konsulting	consulting		899
-konsultointi	consulting		287
-kontora	office		1103
-kontraktor	contracting		313
-kontsern	group		1578
+konsulter	consulting		244
+konsulting	consulting		900
+konsultointi	consulting		288
+kontora	office		1104
+kontraktor	contracting		314
+kontsern	group		1579
 konveksi	clothing		88
-konyveles	accounting		193
-konyvelo	accounting		193
-konyveloiroda	accounting		193
+konyveles	accounting		194
+konyvelo	accounting		194
+konyveloiroda	accounting		194
 konyvesbolt	bookstore		42
 konyvtar	library		42
-konzalting	consulting		223
-konzern	conglomerate		199
+konzalting	consulting		224
+konzern	conglomerate		200
 kool	school		154
-kooperatifi	cooperative		191
-kooperativ	cooperative		702
-kooperativa	cooperative		702
-kooperatsiya	cooperative		529
-kooperatyvas	cooperative		361
+kooperatifi	cooperative		192
+kooperativ	cooperative		703
+kooperativa	cooperative		703
+kooperatsiya	cooperative		530
+kooperatyvas	cooperative		362
 koper	copper		18
-koperasi	cooperative		1582
+koperasi	cooperative		1583
 kopi	coffee		88
-kopitiam	coffee		298
+kopitiam	coffee		299
 korhaz	hospital		42
 korkeakoulu	hochschule		55
-korporacija	corporation		3370
+korporacija	corporation		3371
 korporatsii	corporation		113
 korporatsiya	corporation		113
 korteriuhistu	housing		154
@@ -13428,22 +13429,22 @@ kosmetikstudio	salon		5
 kosmimata	jewelry		35
 kosmimatopoleio	jewelry		35
 kostel	church		32
-kotsu	transport		297
+kotsu	transport		298
 koulu	school		55
 koulutus	education		55
 kovo	metal		32
 kozjegyzoi	notariat	Notariat	42
-kozpont	center		252
+kozpont	center		253
 kozuzemi	public utility		42
 krajska	krajsky	krajský	32
 krajsky		krajský	32
 krankenhaus	hospital		5
-kredi	credit		224
-kredit	credit		630
-kredito	credit		546
+kredi	credit		225
+kredit	credit		631
+kredito	credit		547
 kredytowa	credit		151
 kreis	district		33
-kreissparkasse			580
+kreissparkasse			581
 kreisverband			112
 kreisverwaltung	district office		33
 kreiswerke	municipal utility		33
@@ -13460,32 +13461,32 @@ kukkakauppa	florist		55
 kuljetus	transport		55
 kuljetusliike	transport		55
 kulturverein			112
-kulubu	club		191
-kulup	club		852
-kumiai	cooperative		696
-kunglig	royal		1270
-kunta	municipality		303
-kuresel	global		948
-kustannus	publishing		287
+kulubu	club		192
+kulup	club		853
+kumiai	cooperative		697
+kunglig	royal		1271
+kunta	municipality		304
+kuresel	global		949
+kustannus	publishing		288
 kutuphane	library		49
 kutuphanesi	library		49
 kuyumcu	jewelry		49
 kuyumculuk	jewelry		49
-kuzey	north		569
+kuzey	north		570
 kvetinarstvi	florist		32
 kvetiny	florist		32
-kvvtst	group		694
+kvvtst	group		695
 kwekerij	nurseries		18
 kwiaciarnia	florist		14
-kyodokumiai	cooperative		1583
-kyokai	association		696
+kyodokumiai	cooperative		1584
+kyokai	association		697
 kyrka	church		45
 kyrkan	church		45
 lab	laboratory		37
 laboratoire	laboratory		155
 laboratoires	laboratory		155
 laboratorien	laboratory		141
-laboratorier	laboratory		421
+laboratorier	laboratory		422
 laboratories	laboratory		37
 laboratorio	laboratory		56
 laboratorios	laboratory		56
@@ -13496,20 +13497,20 @@ laboratuvar	laboratory		73
 labore	laboratory		141
 labs	laboratory		37
 lacteos	dairy		9
-ladang	farm		298
+ladang	farm		299
 laegehus	hospital		71
 laegehuset	hospital		71
-laerskool	primary school		660
-laget	association		850
+laerskool	primary school		661
+laget	association		851
 laiterie	dairy		16
-laitos	institute		303
+laitos	institute		304
 lakargruppen	medical		45
 lakiasiaintoimisto	legal		55
 lanchonete	snackbar		11
 land	real estate		54
 landbouw	agriculture		18
 landbrug	agriculture		71
-landelijk	national		1266
+landelijk	national		1267
 landesverband			112
 landgericht			33
 landhandel	agriculture		5
@@ -13524,7 +13525,7 @@ landschaftsbau	garden		5
 landwirtschaft	agriculture		5
 landwirtschaftsbetrieb	agriculture		5
 landwirtschaftskammer			33
-lansi	west		765
+lansi	west		766
 lantbruk	agriculture		45
 lasteaed	kindergarten		154
 laticinios	dairy		11
@@ -13532,14 +13533,14 @@ latteria	dairy		30
 laundries	laundry		2
 laundromat	laundry		2
 laundry			2
-lavanderia	laundry		349
+lavanderia	laundry		350
 law	legal		43
 lawn	garden		2
 lblstyk	plastic		40
 lblstykyh	plastic		40
 lbtrwl	oil		40
-ldwly	international		566
-ldwlyh	international		566
+ldwly	international		567
+ldwlyh	international		567
 ldwyh	pharmaceutical		40
 learning	education		2
 lease	leasing		109
@@ -13553,7 +13554,7 @@ legali	legal		30
 legesenter	hospital		122
 legnami	wood		30
 legno	wood		30
-leidykla	publishing		546
+leidykla	publishing		547
 leipomo	bakery		55
 leisure	entertainment		2
 leite	dairy		11
@@ -13562,14 +13563,14 @@ lekarna	pharmacy		32
 lekarska	medical		32
 lending	credit		43
 lesopromyshlennyy	wood		17
-leste	east		194
-letiste	airport		976
+leste	east		195
+letiste	airport		977
 levensmiddelen	food		18
 lfndq	hotel		40
 lghdhiyh	food		129
 lghdhyh	food		40
 lhdyd	steel		40
-lhdythh	modern		566
+lhdythh	modern		567
 lhlwyt	confectionery		40
 lhndsyh	engineering		145
 liangyou	food		21
@@ -13577,8 +13578,8 @@ liansuo	retail		118
 librairie	bookstore		16
 libraries	library		2
 library			69
-libre	free		346
-libreria	bookstore		229
+libre	free		347
+libreria	bookstore		230
 liceo	gymnasium		30
 liceul	gymnasium		89
 liceum	gymnasium		14
@@ -13586,7 +13587,7 @@ licilacki	painting		57
 light	lighting		54
 lighting			2
 ligonine	hospital		163
-liitto	association		303
+liitto	association		304
 likarnya	hospital		142
 limpeza	cleaning		100
 limpezas	cleaning		100
@@ -13624,7 +13625,7 @@ llhdyd	steel		40
 llhlwyt	confectionery		40
 llhndsh	engineering		145
 lljlwd	leather		40
-llkhdmt	service		311
+llkhdmt	service		312
 llkhrb	electric		40
 llkhshb	wood		40
 lllbn	dairy		40
@@ -13633,10 +13634,10 @@ llmdt	equipment		40
 llmjwhrt	jewelry		40
 llmlbs	clothing		40
 llmnywm	aluminum		40
-llmqwlt	contracting		311
+llmqwlt	contracting		312
 llmshrwbt	beverage		40
 llmstlzmt	medical		40
-llmyh	international		566
+llmyh	international		567
 llnft	oil		40
 llnql	transport		129
 llnshr	publishing		145
@@ -13651,14 +13652,14 @@ llsnt	industry		40
 llsrfh	exchange		40
 llstthmr	investment		145
 llstthmrt	investment		145
-llstyrd	trading		311
+llstyrd	trading		312
 llsyhh	tourism		40
 llsynh	maintenance		145
 llsyrt	automotive		40
 lltbh	printing		145
 lltdyn	mining		40
 llthth	furniture		129
-lltjrh	trading		311
+lltjrh	trading		312
 lltknwlwjy	technology		40
 lltlym	education		40
 lltmwyl	finance		145
@@ -13677,9 +13678,9 @@ lmjwhrt	jewelry		40
 lmlbs	clothing		40
 lmlyh	finance		145
 lmnywm	aluminum		40
-lmqwlt	contracting		311
+lmqwlt	contracting		312
 lmshrwbt	beverage		40
-lmthdh	united		566
+lmthdh	united		567
 lnftyh	oil		40
 lnsht	construction		40
 lnsyj	textile		40
@@ -13698,17 +13699,17 @@ logisticheskie	logistics		17
 logisticheskiy	logistics		17
 logistics			37
 logistika	logistics		94
-logistiko	accounting		258
-loja	store		349
-lojas	store		349
+logistiko	accounting		259
+loja	store		350
+lojas	store		350
 lojistik	logistics		73
 lokanta	restaurant		49
 lokantasi	restaurant		49
 loodgietersbedrijf	plumbing		18
 loteria	casino		11
-lotnisko	airport		389
+lotnisko	airport		390
 lottery	casino		2
-lqbdh	holding		1577
+lqbdh	holding		1578
 lqryh	real estate		129
 lshhn	freight		40
 lsmnt	cement		40
@@ -13719,13 +13720,13 @@ lsyhh	tourism		40
 lsyrt	automotive		40
 ltbyh	medical		40
 ltjrh	trading		145
-ltjryh	trading		311
+ltjryh	trading		312
 ltknwlwjy	technology		40
 ltlym	education		40
 ltqnyh	technology		40
 ltyrn	airline		40
-luchthaven	airport		456
-ludowy	people		227
+luchthaven	airport		457
+ludowy	people		228
 luftfahrt	airline		141
 lukio	gymnasium		55
 lumber	wood		2
@@ -13735,7 +13736,7 @@ lycee	gymnasium		16
 lykeio	gymnasium		35
 lzryh	agriculture		129
 maatila	farm		55
-maatschappij	company		279
+maatschappij	company		280
 macchine	machine		30
 macelarie	meat		89
 macelleria	meat		30
@@ -13760,11 +13761,11 @@ magazin	store		89
 magistrat	municipality		32
 maid	cleaning		43
 maids	cleaning		43
-mainostoimisto	advertising		287
+mainostoimisto	advertising		288
 maintenance			43
-mairie	municipality		278
-maison	house		237
-maiznica	bakery		265
+mairie	municipality		279
+maison	house		238
+maiznica	bakery		266
 makanan	food		88
 makelaardij	real estate		18
 makelaars	real estate		18
@@ -13775,7 +13776,7 @@ malarstwo	painting		14
 malerbetrieb	painting		5
 malerei	painting		5
 malerfirma	painting		71
-malerfirmaet	painting		515
+malerfirmaet	painting		516
 maleri	painting		45
 malermeister	painting		5
 malermester	painting		71
@@ -13789,7 +13790,7 @@ management			84
 manager	management		84
 managers	management		84
 managing	management		84
-manifattura	manufacturing		1722
+manifattura	manufacturing		1723
 manufactory	manufacturing		84
 manufactura	manufacturing		180
 manufacturas	manufacturing		180
@@ -13798,27 +13799,27 @@ manufacturer	manufacturing		84
 manufacturers	manufacturing		84
 manufactures	manufacturing		84
 manufacturing			84
-manufaktur	manufacturing		1148
-manufaktura	manufacturing		443
+manufaktur	manufacturing		1149
+manufaktura	manufacturing		444
 manutencao	maintenance		100
-maoyi	trading		634
+maoyi	trading		635
 maquinaria	machine		9
 maquinas	machine		11
 marangoz	carpentry		49
 marbrerie	stone		16
 marcenaria	carpentry		11
-marche	market		978
+marche	market		979
 marine	shipping		37
 marisqueria	restaurant		9
 maritime	shipping		37
 maritimo	shipping		9
-markaz	center		1097
+markaz	center		1098
 market			54
 marketing			109
 marketingovaya	marketing		139
-marketingu	marketing		1153
+marketingu	marketing		1154
 markets	market		2
-markt	market		580
+markt	market		581
 marktgemeinde	municipality		5
 marmi	stone		30
 marmoles	stone		9
@@ -13842,11 +13843,11 @@ massage			2
 master			131
 maszynowy	machine		14
 maszyny	machine		14
-matbaa	printing		224
-matbaacilik	printing		224
+matbaa	printing		225
+matbaacilik	printing		225
 materiais	material		11
 material			2
-materiale	supply		499
+materiale	supply		500
 materials	material		2
 materialy	material		17
 materska	school		32
@@ -13859,8 +13860,8 @@ mdrs	school		129
 mdrsh	school		129
 meat			2
 mebel	furniture		77
-mebeles	furniture		265
-mebeli	furniture		295
+mebeles	furniture		266
+mebeli	furniture		296
 mebelnaya	furniture		17
 mebelnyy	furniture		17
 meble	furniture		14
@@ -13897,7 +13898,7 @@ medyczna	medical		14
 medyczne	medical		14
 medyczny	medical		14
 mega	super		46
-megye	county		777
+megye	county		778
 megyei	province		42
 meieri	dairy		122
 meijeri	dairy		55
@@ -13905,11 +13906,11 @@ meitan	coal		116
 meiye	coal		21
 mejeri	dairy		45
 mekaniska	machine		45
-mekaniske	mechanical		516
-mekhana	restaurant		295
+mekaniske	mechanical		517
+mekhana	restaurant		296
 mekhanicheskaya	machine		17
 mekhanicheskiy	machine		94
-mektebi	school		979
+mektebi	school		980
 melkveebedrijf	dairy		18
 member			131
 men			2
@@ -13919,15 +13920,15 @@ menuiserie	carpentry		16
 menuiseries	carpentry		16
 mercadeo	marketing		181
 mercadinho	supermarket		11
-mercado	market		229
+mercado	market		230
 mercadotecnia	marketing		181
-mercato	market		778
+mercato	market		779
 merceria		mercería	9
 meridional	south		120
-meridionale	south		321
+meridionale	south		322
 mermer	stone		49
-mernoki	engineering		193
-mernokiroda	engineering		193
+mernoki	engineering		194
+mernokiroda	engineering		194
 mesnica	meat		57
 messe	fair		33
 mesto	municipality		32
@@ -13960,7 +13961,7 @@ metals	metal		2
 metalurgica	metal		56
 metalurji	metal		73
 metro	metropolitan		161
-metropole	metropolis		195
+metropole	metropolis		196
 metropolitan			46
 metzgerei	meat		5
 metzgermeister	meat		5
@@ -13968,28 +13969,28 @@ meubel	furniture		88
 meubelen	furniture		18
 meubels	furniture		18
 meubles	furniture		16
-mezhdunarodnaya	international		379
-mezhdunarodnoe	international		379
-mezhdunarodnyy	international		379
+mezhdunarodnaya	international		380
+mezhdunarodnoe	international		380
+mezhdunarodnyy	international		380
 mezogazdasagi	agriculture		42
 mezquita	mosque		177
 mfg	manufacturing		109
 mfrwsht	furniture		129
-mfyyh	bakery		581
-mfyyt	bakery		581
+mfyyh	bakery		582
+mfyyt	bakery		582
 miasta	municipality		14
 miasto	municipality		14
 microelectronics	semiconductor		2
 midwest			46
-miejski	municipality		227
+miejski	municipality		228
 miesny	meat		14
 mieszkaniowa	housing		14
 mieterverein	tenants association		33
 military	defense		37
 milk	dairy		2
-mill	works		277
+mill	works		278
 milling			2
-mills	works		277
+mills	works		278
 millwork	carpentry		2
 mimarlik	architecture		49
 minas	mining		9
@@ -14009,38 +14010,38 @@ mines	mining		37
 minimercado	supermarket		11
 mining			37
 minipivovar	brewery		32
-ministarstvo	ministry		304
-ministeerium	ministry		1096
-ministere	ministry		237
-ministeri	ministry		1089
-ministerie	ministry		362
-ministeriet	ministry		208
-ministerija	ministry		361
+ministarstvo	ministry		305
+ministeerium	ministry		1097
+ministere	ministry		238
+ministeri	ministry		1090
+ministerie	ministry		363
+ministeriet	ministry		209
+ministerija	ministry		362
 ministerio	ministry		173
-ministerium	ministry		199
-ministero	ministry		253
+ministerium	ministry		200
+ministero	ministry		254
 ministerstvo	ministry		113
-ministerstwo	ministry		305
-ministerul	ministry		699
-ministrija	ministry		697
-ministrstvo	ministry		701
+ministerstwo	ministry		306
+ministerul	ministry		700
+ministrija	ministry		698
+ministrstvo	ministry		702
 ministry			86
-miniszterium	ministry		252
+miniszterium	ministry		253
 minuman	beverage		88
 miska	gorodskaya	городская	142
 mission	church		54
 mittelschule		Mittelschule	5
 mizarstvo	carpentry		130
-mjmwh	group		359
+mjmwh	group		360
 mjwhrt	jewelry		40
 mkhbz	bakery		129
 mktbh	bookstore		129
 mleczarnia	dairy		14
-mlekara	dairy		248
+mlekara	dairy		249
 mlekarna	dairy		32
 mljekara	dairy		57
-mnogoprofilna	hospital		295
-moasseseh	institution		1097
+mnogoprofilna	hospital		296
+moasseseh	institution		1098
 mobel	furniture		5
 mobelhaus	furniture		5
 mobila	furniture		89
@@ -14061,19 +14062,19 @@ molochnaya	dairy		17
 molochniy	dairy		142
 molochnyy	dairy		77
 moloko	dairy		17
-monastere	monastery		195
+monastere	monastery		196
 monasterio	monastery		177
 monastero	monastery		156
 monastery			69
-monde	world		347
-mondial	global		347
-mondiale	global		347
+monde	world		348
+mondial	global		348
+mondiale	global		348
 montazh	installation		101
 montazhnaya	installation		101
 montazhnoe	installation		101
 montessori			2
 moobel	furniture		154
-moqawalat	contracting		311
+moqawalat	contracting		312
 morskaya	shipping		94
 morskoe	shipping		17
 morskoy	shipping		77
@@ -14081,7 +14082,7 @@ mortgage			2
 moschee	mosque		33
 mosoda	laundry		42
 mosque			69
-mosquee	mosque		195
+mosquee	mosque		196
 motel			2
 motels	motel		2
 motor			37
@@ -14100,53 +14101,53 @@ movers	moving		43
 movil	mobile		9
 moving			43
 mpakaliko	store		35
-mpk			457
-msdt	restaurant		581
+mpk			458
+msdt	restaurant		582
 mshrwbt	beverage		40
-msn	works		359
+msn	works		360
 msrf	bank		129
 mstshfa	hospital		129
 mstshfyt	hospital		129
 mtm	restaurant		129
-muassasa	establishment		359
-muassasat	establishment		359
+muassasa	establishment		360
+muassasat	establishment		360
 mudurlugu	public office		49
 muebleria	furniture		9
 mueblerias	furniture		9
-muebles	furniture		229
+muebles	furniture		230
 muffler			2
 mufflers	muffler		2
-muhasebe	accounting		224
-muhendislik	engineering		224
+muhasebe	accounting		225
+muhendislik	engineering		225
 mullyu	logistics		125
-mulsan	trading		893
+mulsan	trading		894
 multi	general purpose		46
-multiservice			259
-multiservices	multiservice		259
+multiservice			260
+multiservices	multiservice		260
 multiservicios	multiservice		81
-multiservizi	multiservice		260
+multiservizi	multiservice		261
 mundial	global		120
-mundo	world		652
+mundo	world		653
 municipal	municipality		162
-municipale	municipality		347
+municipale	municipality		348
 municipalidad	municipality		165
 municipalite	municipality		16
 municipality			131
 municipio	municipality		165
 municipios	municipality		9
 municipiul	municipality		89
-munisipaliteit	municipality		660
-muqawalat	contracting		311
-murerfirma	masonry		515
-murerfirmaet	masonry		515
-musavirlik	consulting		224
+munisipaliteit	municipality		661
+muqawalat	contracting		312
+murerfirma	masonry		516
+murerfirmaet	masonry		516
+musavirlik	consulting		225
 musea	museum		18
 musee	museum		155
 museen	museum		5
 museet	museum		45
 museo	museum		56
 museos	museum		56
-museu	museum		299
+museu	museum		300
 museum			37
 museums	museum		2
 music			2
@@ -14154,17 +14155,17 @@ musikschule		Musikschule	33
 mustashfa	hospital		129
 mutua	mutual		120
 mutual			46
-mutuel	mutual		346
-mutuo	mutual		194
-muyeok	trading		893
+mutuel	mutual		347
+mutuo	mutual		195
+muyeok	trading		894
 muze	museum		49
 muzej	museum		57
 muzesi	museum		73
 muzeu	museum		89
 muzeul	museum		89
-muzeum	museum		389
+muzeum	museum		390
 muzey	museum		77
-mvtt	association		694
+mvtt	association		695
 mvz			33
 myasnaya	meat		17
 myasnoy	meat		17
@@ -14172,41 +14173,41 @@ myasokombinat	meat		17
 myymala	store		55
 nabytek	furniture		32
 nabytok	furniture		186
-nacionais	national		194
-nacional	national		652
-nadace	foundation		275
-nadacia	foundation		700
-naft	oil		385
-nagykereskedelmi	wholesale		193
-nagykereskedes	wholesale		193
+nacionais	national		195
+nacional	national		653
+nadace	foundation		276
+nadacia	foundation		701
+naft	oil		386
+nagykereskedelmi	wholesale		194
+nagykereskedes	wholesale		194
 nahrungsmittel	food		5
 nails			2
-naklada	publishing		223
-nakladatelstvi	publishing		241
+naklada	publishing		224
+nakladatelstvi	publishing		242
 nakliyat	transport		49
 nakliye	transport		73
-namestaj	furniture		248
+namestaj	furniture		249
 namjestaj	furniture		57
 napitki	beverage		77
 napoje	beverage		14
 naql	transport		129
-narodni	national		2070
-narodowy	national		654
-nasional	national		452
-nasjonale	national		2079
+narodni	national		2071
+narodowy	national		655
+nasional	national		453
+nasjonale	national		2080
 national			162
-nationale	national		346
+nationale	national		347
 nationalpark	national park		33
 nationwide			161
-natsionalen	national		1262
-natsionalna	national		1262
-natsionalnaya	national		380
-natsionalniy	national		2082
-natsionalnoe	national		379
-natsionalnyy	national		379
+natsionalen	national		1263
+natsionalna	national		1263
+natsionalnaya	national		381
+natsionalniy	national		2083
+natsionalnoe	national		380
+natsionalnyy	national		380
 natural			46
 nature	natural		46
-natureza	natural		194
+natureza	natural		195
 natursteine	stone		5
 nauchno	science		77
 naval	shipping		56
@@ -14214,7 +14215,7 @@ navigation	shipping		2
 naytilia	shipping		35
 naytiliakes	shipping		35
 naytiliaki	shipping		35
-nazionale	national		767
+nazionale	national		768
 nedvizhimost	real estate		94
 neft	oil		94
 neftegazovaya	oil		17
@@ -14225,23 +14226,23 @@ nefteprodukt	oil		17
 nefteprodukty	oil		17
 neftyanaya	oil		94
 neftyanoy	oil		17
-negara	state		452
-negoce	trading		312
+negara	state		453
+negoce	trading		313
 negocios	business		165
 negozio	store		30
 nekretnine	real estate		57
 nemocnica	hospital		186
 nemocnice	hospital		32
-nemzeti	national		653
+nemzeti	national		654
 nengyuan	energy		116
 nepremicnine	real estate		130
-nettoyage	cleaning		312
+nettoyage	cleaning		313
 network			86
 networks	network		86
-netzwerk	network		199
+netzwerk	network		200
 new			46
 news			2
-niaga	trading		313
+niaga	trading		314
 niangjiu	liquor		21
 niederlassung	branch		112
 nieruchomosci	real estate		14
@@ -14250,18 +14251,18 @@ nongeop	agriculture		125
 nongye	agriculture		21
 noodle	noodles		2
 noodles			2
-noord	north		290
-noordoost	northeast		290
-noordwest	northwest		290
-nord	north		766
-nordeste	northeast		1268
-nordost	northeast		320
-nordre	north		507
-nordwest	northwest		946
+noord	north		291
+noordoost	northeast		291
+noordwest	northwest		291
+nord	north		767
+nordeste	northeast		1269
+nordost	northeast		321
+nordre	north		508
+nordwest	northwest		947
 noreste	northeast		120
 noroeste	northwest		120
-norra	north		508
-norte	north		345
+norra	north		509
+norte	north		346
 north			161
 northeast			161
 northeastern	northeast		46
@@ -14280,32 +14281,32 @@ notarile	notariat	Notariat	30
 notariskantoor	notariat	Notariat	18
 notarissen	notariat	Notariat	18
 notarius	notariat	Notariat	77
-nova	new		194
-novo	new		194
-novos	new		194
-novy	new		567
+nova	new		195
+novo	new		195
+novos	new		195
+novy	new		568
 nucleaire	nuclear		155
 nuclear			37
-nucleare	nuclear		296
+nucleare	nuclear		297
 nueva	new		120
 nuevo	new		120
 nukleer	nuclear		73
 nurseries			2
 nutrition	food		2
-nyomda	printing		193
-nyugat	west		653
-obchodna	trading		896
-obchodni	trading		241
-obchodny	trading		896
+nyomda	printing		194
+nyugat	west		654
+obchodna	trading		897
+obchodni	trading		242
+obchodny	trading		897
 obcina	municipality		130
 obec	municipality		32
 obedinenie	association		113
-obedinennaya	united		380
-obedinennoe	united		379
-obedinennyy	united		379
+obedinennaya	united		381
+obedinennoe	united		380
+obedinennyy	united		380
 oberlandesgericht			33
 oberschule			5
-obiednannya	association		1587
+obiednannya	association		1588
 oblasna	oblastnaya	областная	142
 oblastnaya		областная	77
 oborudovanie	equipment		94
@@ -14315,23 +14316,23 @@ obrazovaniya	education		17
 obrazovanje	education		57
 obrazovatelnoe	education		17
 obrazovatelnyy	education		17
-observatoire	observatory		195
+observatoire	observatory		196
 observatorio	observatory		177
 observatorium	observatory		33
 observatory			69
 obshchestvo	society		113
-obshchina	municipality		295
+obshchina	municipality		296
 obuv	footwear		32
 obuvnaya	footwear		17
 obuwie	footwear		14
 obyedinenie	association		113
-occidental	west		345
-occidentale	west		321
-occidente	west		345
+occidental	west		346
+occidentale	west		322
+occidente	west		346
 ocelarny	steel		32
 ochrona	security		151
 ocmw		OCMW	18
-oddzial	branch		1102
+oddzial	branch		1103
 odevy	clothing		32
 odezhda	clothing		77
 odontiatreio	dental		35
@@ -14341,19 +14342,19 @@ odvetniska	legal		130
 odvjetnicki	legal		57
 odziez	clothing		14
 odziezowy	clothing		14
-oeste	west		345
+oeste	west		346
 office	bureau		86
 office representative			131
-officina	works		333
-officine	works		333
+officina	works		334
+officine	works		334
 oficina	bureau		173
 oficinas	bureau		173
 ofis	bureau		113
-ofisi	bureau		852
+ofisi	bureau		853
 ogolnobudowlane	construction		14
 ogrodnictwo	garden		14
 ogrody	garden		14
-ogullari	son		191
+ogullari	son		192
 oil			37
 oinopoieio	wine		35
 oinopoiia	wine		35
@@ -14361,38 +14362,38 @@ oinopoiitiki	wine		35
 okhrana	security		101
 okhrannaya	security		101
 okhrannoe	security		101
-okres	district		579
+okres	district		580
 okresni		okresní	32
 oktatas	education		42
 oktatasi	education		42
 okul	school		73
 okulu	school		49
 old			46
-olje	oil		2195
+olje	oil		2196
 olletehas	brewery		154
-ollscoil	university		1317
-omilos	group		276
-omistus	holding		303
-omnisports	sports		346
+ollscoil	university		1318
+omilos	group		277
+omistus	holding		304
+omnisports	sports		347
 oncology			2
-onderneming	company		279
+onderneming	company		280
 onderwijs	education		18
-onkormanyzat	municipality		252
+onkormanyzat	municipality		253
 onkormanyzata	municipality		42
 online	internet		2
-oost	east		290
-opcina	municipality		304
+oost	east		291
+opcina	municipality		305
 open			46
 oper	opera		33
-opera			195
+opera			196
 operaciones	operation		181
-operacoes	operation		895
+operacoes	operation		896
 operadora	operation		81
 operating	operation		109
 operation			109
 operations	operation		109
-operazioni	operation		406
-opstina	municipality		851
+operazioni	operation		407
+opstina	municipality		852
 optica	optical		9
 optical			2
 opticas	optical		9
@@ -14414,29 +14415,29 @@ optyk	optical		14
 orasul	municipality		89
 orchester	orchestra		33
 orchestra			69
-orchestre	orchestra		195
+orchestre	orchestra		196
 ordinace	clinic		32
 ordine	guild		156
 ordnungsamt			5
 oreficeria	jewelry		30
 organic	natural		46
-organisatie	organization		362
+organisatie	organization		363
 organisation	organization		86
-organizace	organization		1090
+organizace	organization		1091
 organizacion	organization		173
-organizacja	organization		528
+organizacja	organization		529
 organizacoes	organization		166
 organization			86
 organizatsiya	organization		113
-orient	east		766
-oriental	east		345
-orientale	east		321
-oriente	east		345
+orient	east		767
+oriental	east		346
+orientale	east		322
+oriente	east		346
 original			46
 originals	original		46
 orquesta	orchestra		177
-orquestra	orchestra		980
-ortakligi	company		191
+orquestra	orchestra		981
+ortakligi	company		192
 ortaokulu	mittelschule	Mittelschule	49
 orthodontics			2
 orthodontist	orthodontics		2
@@ -14451,34 +14452,34 @@ ortsverein	ortsverband		112
 orvostechnikai	medical		42
 osiguranje	insurance		57
 osnovna	school		57
-osp	fire brigade		457
+osp	fire brigade		458
 ospedale	hospital		30
 ospedaliera	hospital		156
 ospedaliero	hospital		156
-ost	east		946
+ost	east		947
 osteria	restaurant		30
-ostra	east		508
-ostraha	security		241
-osuuskauppa	cooperative		303
-osuuskunta	cooperative		303
+ostra	east		509
+ostraha	security		242
+osuuskauppa	cooperative		304
+osuuskunta	cooperative		304
 osuuspankki	bank		55
 oswiata	education		14
 otdel	department		113
 otel	hotel		94
 otica	optical		11
-otkrytoe	open		291
+otkrytoe	open		292
 oto	automotive		49
 otomotif	automotive		88
-otomotiv	automotive		663
-otoritas	authority		1582
+otomotiv	automotive		664
+otoritas	authority		1583
 ottica	optical		30
-ouest	west		766
+ouest	west		767
 ourivesaria	jewelry		11
 outlet			54
 outsourcing			43
 ovoda	kindergarten		42
 owner			131
-pabrik	works		480
+pabrik	works		481
 packaging			43
 packing	packaging		43
 padaria	bakery		11
@@ -14488,13 +14489,13 @@ painters	painting		2
 painting			2
 paints	paint		2
 paivakoti	kindergarten		55
-pajouhesh	research		1147
-pakalpojumi	service		1151
+pajouhesh	research		1148
+pakalpojumi	service		1152
 pallet			43
 pallets	pallet		43
-palvelu	service		287
-palvelut	service		287
-pamatskola	primary school		265
+palvelu	service		288
+palvelut	service		288
+pamatskola	primary school		266
 panaderia	bakery		9
 panepistimio	university		35
 panetteria	bakery		30
@@ -14518,7 +14519,7 @@ parceiro	partner		166
 parduotuve	store		163
 parikmakherskaya	salon		77
 parish			69
-parishad	council		695
+parishad	council		696
 parochie	church		18
 parohia	church		89
 paroisse	church		16
@@ -14529,10 +14530,10 @@ parroquia	church		9
 parrucchiere	salon		30
 parrucchieri	salon		30
 partei	party		33
-partia	party		457
+partia	party		458
 participacoes	holding		166
 partido	party		177
-partidul	party		779
+partidul	party		780
 partito	party		156
 partner			86
 partners	partner		86
@@ -14541,10 +14542,10 @@ partnerships	partner		131
 partnery	partner		113
 parts			2
 parturi	salon		55
-pasaraya	supermarket		298
-paschim	west		568
-pashchim	west		568
-paslaugos	service		546
+pasaraya	supermarket		299
+paschim	west		569
+pashchim	west		569
+paslaugos	service		547
 pastane	pastry		49
 pastanesi	pastry		49
 pastelaria	pastry		11
@@ -14552,7 +14553,7 @@ pasteleria	pastry		9
 pasticceria	pastry		30
 pastries	pastry		2
 pastry			2
-pasvaldiba	municipality		697
+pasvaldiba	municipality		698
 pathology			2
 patika	pharmacy		42
 patiserie	pastry		89
@@ -14560,16 +14561,16 @@ patisserie	pastry		16
 pavers	paving		2
 paving			2
 paysagiste	garden		16
-pazarlama	marketing		316
-pdam			1318
-pechatnitsa	printing		727
+pazarlama	marketing		317
+pdam			1319
+pechatnitsa	printing		728
 peche	fish		16
 pecheries	fish		16
 pecuaria	livestock		11
 pediatrics			2
 pedreira	quarry		11
 pedreiras	quarry		11
-peguam	legal		298
+peguam	legal		299
 peijian	parts		21
 peinture	painting		16
 peintures	painting		16
@@ -14582,16 +14583,16 @@ pekarstvi	bakery		32
 pekseg	bakery		42
 pelayaran	shipping		88
 peluqueria	salon		9
-pembiayaan	finance		313
-pembinaan	construction		298
-pemerintah	municipality		480
-pencetakan	printing		547
+pembiayaan	finance		314
+pembinaan	construction		299
+pemerintah	municipality		481
+pencetakan	printing		548
 pendidikan	education		88
 penerbangan	airline		88
-penerbit	publishing		313
-pengangkutan	transport		298
+penerbit	publishing		314
+pengangkutan	transport		299
 penginapan	hotel		88
-pengolahan	processing		313
+pengolahan	processing		314
 pension			2
 pensions	pension		2
 pensjonat	hotel		14
@@ -14600,27 +14601,27 @@ people			46
 peoples	people		46
 pepiniere	nurseries		16
 pepinieres	nurseries		16
-perabot	furniture		298
-perabut	furniture		298
-percetakan	printing		313
-perdagangan	trading		313
+perabot	furniture		299
+perabut	furniture		299
+percetakan	printing		314
+perdagangan	trading		314
 perestrakhovanie	reinsurance		94
 perevezennya	transport		142
 perevozki	transport		77
 perhiasan	jewelry		88
 perikanan	fish		88
-periklanan	advertising		313
+periklanan	advertising		314
 periodontics			2
 perkebunan	agriculture		88
-perkhidmatan	service		547
-perkumpulan	association		480
-perniagaan	trading		547
+perkhidmatan	service		548
+perkumpulan	association		481
+perniagaan	trading		548
 perpustakaan	library		88
-persatuan	association		1100
+persatuan	association		1101
 pertambangan	mining		88
 pertanian	agriculture		88
-perunding	consulting		547
-perusahaan	company		480
+perunding	consulting		548
+perusahaan	company		481
 pervezimai	transport		163
 pescaderia	fish		9
 pescas	fish		11
@@ -14639,7 +14640,7 @@ petrol	oil		37
 petroleo	oil		56
 petroleos	oil		9
 petroleum	oil		37
-petroshimi	petrochemical		385
+petroshimi	petrochemical		386
 pets	pet		2
 peyzaj	garden		49
 pfarramt	parish		33
@@ -14664,7 +14665,7 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		69
-pidpriiemstvo	company		1587
+pidpriiemstvo	company		1588
 piekarnia	bakery		14
 pijiu	brewery		21
 pilates			46
@@ -14674,7 +14675,7 @@ pipe			2
 pipeline	pipe		2
 pishchevaya	food		17
 pishchevoy	food		17
-pivara	brewery		248
+pivara	brewery		249
 pivovar	brewery		32
 pivovara	brewery		57
 pivovarna	brewery		130
@@ -14690,7 +14691,7 @@ plastic			2
 plastics	plastic		2
 plastik	plastic		49
 plataforma	platform		165
-platform			277
+platform			278
 platforms	platform		131
 plating			2
 plebania	church		42
@@ -14699,17 +14700,17 @@ plomeria	plumbing		9
 plumber	plumbing		2
 plumbers	plumbing		2
 plumbing			2
-pochistvane	cleaning		727
+pochistvane	cleaning		728
 podiatry			2
-podjetje	company		701
-podnik	company		275
+podjetje	company		702
+podnik	company		276
 podroze	travel		14
 podrozy	travel		14
 podstawowa	school		14
-poduzece	company		304
+poduzece	company		305
 pohikool	primary school		154
 pohistvo	furniture		130
-pohjois	north		765
+pohjois	north		766
 poissonnerie	fish		16
 poistovna	insurance		186
 pojisteni	insurance		32
@@ -14729,44 +14730,44 @@ polikliinik	clinic		154
 poliklinik	clinic		5
 poliklinika	clinic		14
 poliklinikos	clinic		163
-polisportiva	sports		321
-politechnika	polytechnic		457
+polisportiva	sports		322
+politechnika	polytechnic		458
 politecnico	polytechnic		156
-politehnica	polytechnic		779
+politehnica	polytechnic		780
 polizei	police		33
 poljoprivreda	agriculture		57
 poljoprivredno	agriculture		57
-polnoc	north		227
-polnocna	north		227
-polnocny	north		227
+polnoc	north		228
+polnocna	north		228
+polnocny	north		228
 polnohospodarske	agriculture		186
-poludnie	south		227
-poludniowa	south		227
-poludniowy	south		227
+poludnie	south		228
+poludniowa	south		228
+poludniowy	south		228
 polyclinique	clinic		16
 polytechnic			69
-polytechnique	polytechnic		195
-pompiers	fire brigade		195
-popolare	people		321
-populaire	people		346
+polytechnique	polytechnic		196
+pompiers	fire brigade		196
+popolare	people		322
+populaire	people		347
 popular	people		120
-poradenstvi	consulting		241
+poradenstvi	consulting		242
 port			54
-porto	port		349
+porto	port		350
 portos	port		11
 ports	port		54
-poslugi	service		548
+poslugi	service		549
 post	postal		2
 posta	postal		49
 postal			2
 potencia	power		56
 potravinarske	food		32
-potraviny	food		2185
+potraviny	food		2186
 poultry	meat		2
 poupanca	savings		100
 pousada	hotel		11
 power			37
-powiat	district		457
+powiat	district		458
 powiatowe	powiatowy		14
 powiatowy			14
 pradelna	laundry		32
@@ -14777,63 +14778,63 @@ prawnicza	legal		14
 praxis	health		5
 predpriyatie	enterprise		113
 predpriyatiya	enterprise		113
-preduzece	company		851
+preduzece	company		852
 preescolar	kindergarten		9
-prefecture			195
+prefecture			196
 prefeitura	municipality		166
 prefettura	public office		30
 prehrambena	food		57
-prekyba	trading		546
+prekyba	trading		547
 premier			161
 premium	premier		46
 preschool	kindergarten		2
 press			2
 prestamos	credit		81
 prevoyance	pension		16
-prevoz	transport		248
+prevoz	transport		249
 prevozi	transport		130
 prevoznistvo	transport		130
 priborostroenie	instrument		17
 priborostroitelnyy	instrument		17
-prifysgol	university		977
+prifysgol	university		978
 prijevoz	transport		57
-primaria	municipality		481
+primaria	municipality		482
 prime	premier		46
 print	printing		43
 printer	printing		43
 printers	printing		43
 printing			43
-privada	private		345
-privat	private		506
+privada	private		346
+privat	private		507
 private			162
-privato	private		767
-privee	private		346
+privato	private		768
+privee	private		347
 pro	professional		161
 process	processing		43
 processamento	processing		100
 processing			43
 procurement			43
 prodavaonica	store		57
-prodavnica	store		248
-prodavnitsa	store		248
-prodotti	product		406
-prodotto	product		406
+prodavnica	store		249
+prodavnitsa	store		249
+prodotti	product		407
+prodotto	product		407
 prodovolcha	food		142
 prodovolstvennaya	food		77
 prodovolstvennyy	food		17
-producao	production		315
+producao	production		316
 produccion	production		180
 producciones	production		180
 produce	production		84
 producer	production		84
 producers	production		84
 producing	production		84
-producoes	production		315
+producoes	production		316
 product			84
-producten	product		373
-producteurs	production		259
-productie	production		373
-producties	production		373
+producten	product		374
+producteurs	production		260
+productie	production		374
+producties	production		374
 production			84
 productions	production		84
 producto	product		180
@@ -14841,37 +14842,37 @@ productora	production		180
 productores	production		180
 productos	product		180
 products	product		84
-produit	product		259
-produits	product		259
-produk	product		1148
-produkcja	production		632
-produkcyjna	production		632
-produkcyjne	production		632
-produkcyjno	production		632
-produksiyon	production		1727
-produksjon	production		1725
-produkt	product		442
-produkte	product		442
-produkten	product		373
-produkter	product		898
-produktie	production		373
-produktion	production		442
-produktions	production		442
-produktionsgesellschaft	production		442
+produit	product		260
+produits	product		260
+produk	product		1149
+produkcja	production		633
+produkcyjna	production		633
+produkcyjne	production		633
+produkcyjno	production		633
+produksiyon	production		1728
+produksjon	production		1726
+produkt	product		443
+produkte	product		443
+produkten	product		374
+produkter	product		899
+produktie	production		374
+produktion	production		443
+produktions	production		443
+produktionsgesellschaft	production		443
 produktsiya	production		139
-produkty	product		632
-produse	product		730
-produtora	production		315
-produtores	production		315
-produtos	product		315
-produttori	production		260
-produzione	production		260
-produzioni	production		260
+produkty	product		633
+produse	product		731
+produtora	production		316
+produtores	production		316
+produtos	product		316
+produttori	production		261
+produzione	production		261
+produzioni	production		261
 proekt	project		113
 proekty	project		113
 professional			162
-profissional	professional		194
-progettazione	project		253
+profissional	professional		195
+progettazione	project		254
 proizvodstvennaya	production		139
 proizvodstvenno	manufacturing		101
 proizvodstvennoe	production		139
@@ -14880,9 +14881,9 @@ proizvodstvo	production		139
 project			86
 projectos	project		166
 projects	project		86
-projekcni	engineering		241
-projekt	project		199
-projetos	project		280
+projekcni	engineering		242
+projekt	project		200
+projetos	project		281
 promislova	industry		142
 promislovist	industry		142
 promocao	promotion		100
@@ -14897,40 +14898,40 @@ propaganda	advertising		100
 properti	real estate		88
 properties	real estate		87
 property	real estate		87
-proprete	cleaning		312
+proprete	cleaning		313
 prospeccao	exploration		100
 protection			43
 provident	pension		2
 provincia	province		156
 provincie	province		18
 proyectos	project		165
-przedsiebiorstwo	company		305
+przedsiebiorstwo	company		306
 przedszkole	kindergarten		14
 przychodnia	clinic		14
 pub	bar		54
-pubblicita	advertising		314
+pubblicita	advertising		315
 public			162
 publica	public		120
 publicas	public		120
 publications	publishing		43
 publicidad	advertising		81
-publicitate	advertising		499
-publicite	advertising		312
+publicitate	advertising		500
+publicite	advertising		313
 publico	public		120
 publicos	public		120
-publiczne	public		654
-publiczny	public		654
+publiczne	public		655
+publiczny	public		655
 publisher	publishing		43
 publishers	publishing		43
 publishing			43
-pueblo	people		345
-puerto	port		229
-puhastus	cleaning		544
-pulizia	cleaning		314
-pulizie	cleaning		314
-puolue	party		661
-purba	east		568
-purvi	east		568
+pueblo	people		346
+puerto	port		230
+puhastus	cleaning		545
+pulizia	cleaning		315
+pulizie	cleaning		315
+puolue	party		662
+purba	east		569
+purvi	east		569
 puskesmas	hospital		88
 puusepanliike	carpentry		55
 puutarha	garden		55
@@ -14943,17 +14944,17 @@ questura	police		156
 quimica	chemical		56
 quimico	chemical		56
 quincaillerie	hardware		16
-qurylys	construction		979
+qurylys	construction		980
 raamatukogu	library		154
-raamatupidamine	accounting		544
+raamatupidamine	accounting		545
 rachunkowe	accounting		151
-racunovodstvo	accounting		223
+racunovodstvo	accounting		224
 radcy	legal		14
-raddningstjansten	fire brigade		517
-radgivning	consulting		243
+raddningstjansten	fire brigade		518
+radgivning	consulting		244
 radio			2
 radiology			2
-raiffeisenbank			580
+raiffeisenbank			581
 raiffeisenkasse	cooperative bank		5
 rail	railway		2
 railway			37
@@ -14961,9 +14962,9 @@ railways	railway		69
 rakennus	construction		55
 rakennusliike	construction		55
 rakennuspalvelu	construction		55
-rakyat	people		452
+rakyat	people		453
 ranch	livestock		54
-rancho	livestock		229
+rancho	livestock		230
 ranqi	gas		21
 ravintola	restaurant		55
 rayonna	region		142
@@ -14972,7 +14973,7 @@ razvitie	development		139
 razvitiya	development		139
 real			161
 real estate			37
-reale	royal		321
+reale	royal		322
 realitni	real estate		32
 reality	real estate		32
 realschule			33
@@ -14980,39 +14981,39 @@ realty	real estate		37
 reaseguro	reinsurance		56
 reaseguros	reinsurance		9
 reassurance	reinsurance		155
-recherche	research		545
+recherche	research		546
 rechtsanwalt	legal		5
 rechtsanwalte	legal		5
 rechtsanwaltin	legal		5
 rechtsanwaltskanzlei	legal		5
-reclame	advertising		242
-reclamebureau	advertising		242
+reclame	advertising		243
+reclamebureau	advertising		243
 recruitment			43
-recursos	resource		652
-recycling			1146
+recursos	resource		653
+recycling			1147
 rede	network		166
 redes	network		165
-redovisning	accounting		243
-redovisningsbyra	accounting		243
+redovisning	accounting		244
+redovisningsbyra	accounting		244
 reformas	construction		9
 refrigerantes	beverage		11
 refrigeration			2
-regie	public utility		195
-regierung	government		199
-regio	regional		290
+regie	public utility		196
+regierung	government		200
+regio	regional		291
 region	regional		162
 regional			162
-regionale	regional		346
-regionales	regional		347
-regionali	regional		767
-regionalny	regional		654
+regionale	regional		347
+regionales	regional		348
+regionali	regional		768
+regionalny	regional		655
 regione	region		156
 regions	regional		162
-regnskap	accounting		1152
+regnskap	accounting		1153
 reinigung	cleaning		103
 reinigungsservice	cleaning		103
 reinsurance			37
-reis	travel		456
+reis	travel		457
 reisbureau	travel		18
 reiseburo	travel		5
 reisebyra	travel		122
@@ -15020,11 +15021,11 @@ reisen	travel		5
 reizen	travel		18
 rejsebureau	travel		71
 rejser	travel		71
-reklam	advertising		243
+reklam	advertising		244
 reklama	advertising		151
-reklambyra	advertising		243
-reklamcilik	advertising		224
-reklame	advertising		405
+reklambyra	advertising		244
+reklamcilik	advertising		225
+reklame	advertising		406
 reklamnaya	advertising		101
 reklamnoe	advertising		101
 relief	charity		2
@@ -15042,8 +15043,8 @@ rendelo	clinic		42
 rendelointezet	clinic		42
 renewable	solar		2
 renewables	solar		2
-rengoring	cleaning		405
-renhold	cleaning		1152
+rengoring	cleaning		406
+renhold	cleaning		1153
 renovables	solar		9
 renovation	construction		16
 renovations	remodeling		2
@@ -15067,12 +15068,12 @@ resort			54
 resorts	resort		2
 resource			162
 resources	resource		162
-resseguro	reinsurance		299
-ressource	resource		347
-ressources	resource		347
-restaurace	restaurant		976
+resseguro	reinsurance		300
+ressource	resource		348
+ressources	resource		348
+restaurace	restaurant		977
 restauracia	restaurant		186
-restauracja	restaurant		389
+restauracja	restaurant		390
 restaurang	restaurant		45
 restaurant			37
 restaurante	restaurant		56
@@ -15081,19 +15082,19 @@ restaurants	restaurant		2
 restavracija	restaurant		130
 restoran	restaurant		94
 restoranas	restaurant		163
-restorans	restaurant		265
+restorans	restaurant		266
 restoration			2
-resurs	resource		380
-resursy	resource		380
+resurs	resource		381
+resursy	resource		381
 retail			43
-revision	accounting		243
-revisionsfirma	accounting		405
+revision	accounting		244
+revisionsfirma	accounting		406
 reznictvi	meat		32
-riassicurazione	reinsurance		296
+riassicurazione	reinsurance		297
 rice			2
 rihua	cosmetics		21
 rijksuniversiteit	university		18
-risparmio	savings		314
+risparmio	savings		315
 ristorante	restaurant		30
 ristorazione	catering		30
 road			54
@@ -15109,67 +15110,67 @@ ropa	clothing		9
 rorlegger	plumbing		122
 rormokare	plumbing		45
 roupas	clothing		11
-route	road		978
+route	road		979
 royal			162
-royale	royal		347
-rsud			1318
+royale	royal		348
+rsud			1319
 ruanjian	software		116
 rubber			2
 ruckversicherung	reinsurance		141
 ruhazat	clothing		42
 rumah sakit	hospital		88
 rural			46
-rurale	rural		346
+rurale	rural		347
 rybny	fish		14
 ryby	fish		14
 saastopankki	savings bank		55
-saatio	foundation		303
+saatio	foundation		304
 sag	wood		45
 sagewerk	wood		5
 saglik	health		73
 sagverk	wood		45
-sahakari	cooperative		695
-sahkari	cooperative		695
+sahakari	cooperative		696
+sahkari	cooperative		696
 sahko	electrical		55
 sairaala	hospital		55
-sakerhet	security		243
-sakhteman	construction		385
+sakerhet	security		244
+sakhteman	construction		386
 salao	salon		11
 sale			43
 sales	sale		43
 salon			54
 salud	health		9
 salumificio	meat		30
-samiti	committee		695
+samiti	committee		696
 samtgemeinde			5
-sanat	art		2200
+sanat	art		2201
 sanatorio	hospital		9
-sanaye	industry		385
-sanayeh	industry		385
+sanaye	industry		386
+sanayeh	industry		386
 sanayi	industry		73
 sanayii	industry		49
 sandwich			2
 sandwiches	sandwich		2
 saneamento			11
-saneop	industry		230
-sangsa	trading		407
+saneop	industry		231
+sangsa	trading		408
 sangyo	industry		115
 sanierung	construction		5
 sanitar	plumbing		5
 sanitartechnik	plumbing		5
 sanitatshaus	medical		5
-sansthan	institution		695
+sansthan	institution		696
 sante	health		16
 sapataria	footwear		11
 sarap	wine		73
 satellite	aerospace		2
-sauda	trading		1723
+sauda	trading		1724
 saude	health		11
-savez	association		304
+savez	association		305
 savings			43
 savings bank			37
-savivaldybe	municipality		361
-savjetovanje	consulting		223
+savivaldybe	municipality		362
+savjetovanje	consulting		224
 savunma	defense		73
 savvaerk	wood		71
 schiffahrt	shipping		141
@@ -15183,8 +15184,8 @@ schoenen	footwear		18
 scholeio	school		35
 school			37
 schools	school		2
-schoonmaak	cleaning		242
-schoonmaakbedrijf	cleaning		242
+schoonmaak	cleaning		243
+schoonmaakbedrijf	cleaning		243
 schreinerei	carpentry		5
 schreinermeister	carpentry		5
 schuh	footwear		5
@@ -15198,34 +15199,34 @@ sciences	science		37
 scientific	science		37
 scierie	wood		16
 scoala	school		89
-scoil	school		1317
+scoil	school		1318
 scolaire	education		16
-scuola	school		296
-sdis			195
-sdruzeni	association		275
-sdruzhenie	association		1088
+scuola	school		297
+sdis			196
+sdruzeni	association		276
+sdruzhenie	association		1089
 seafood	fish		2
 secretaria	secretariat		165
-secretariat			1093
-secretary	secretariat		1093
-securite	security		545
+secretariat			1094
+secretary	secretariat		1094
+securite	security		546
 securities	security		109
 security			109
-segreteria	secretariat		3362
+segreteria	secretariat		3363
 seguranca	security		100
 seguridad	security		181
 seguro	insurance		56
 seguros	insurance		56
-seifun	flour		297
-seisakusho	works		696
+seifun	flour		298
+seisakusho	works		697
 seitetsu	steel		115
 seiyaku	pharmaceutical		115
 sekiyu	oil		115
 sekolah	school		88
-sekretariat	secretariat		1092
-selatan	south		452
-selskab	company		432
-selskap	company		850
+sekretariat	secretariat		1093
+selatan	south		453
+selskab	company		433
+selskap	company		851
 selskokhozyaystvennaya	agriculture		17
 selskokhozyaystvennoe	agriculture		77
 selskokhozyaystvennyy	agriculture		17
@@ -15245,24 +15246,24 @@ serrurerie	metal		16
 serveis	service		81
 service			84
 services	service		84
-servicii	service		730
+servicii	service		731
 servicio	service		180
 servicios	service		180
-servico	service		315
-servicos	service		315
-servis	service		443
-servisas	service		729
-serviss	service		1724
-servizi	service		260
-servizio	service		260
+servico	service		316
+servicos	service		316
+servis	service		444
+servisas	service		730
+serviss	service		1725
+servizi	service		261
+servizio	service		261
 serwis	service		151
-settentrionale	north		321
-seuns	son		3355
+settentrionale	north		322
+seuns	son		3356
 seurakunta	church		55
-severnaya	north		291
-severni	north		567
-severny	north		291
-severo	north		291
+severnaya	north		292
+severni	north		568
+severny	north		292
+severo	north		292
 sewer	drain		2
 sewers	drain		2
 seyahat	travel		49
@@ -15273,7 +15274,7 @@ sheji	design		118
 shengwu	biotechnology		21
 sheriff			69
 shihua	petrochemical		116
-shimbunsha	news		297
+shimbunsha	news		298
 ship	shipping		2
 shipbuilding	shipyard		37
 shipin	food		21
@@ -15285,9 +15286,9 @@ shiyou	oil		116
 shkola	school		94
 shoe	footwear		2
 shoes	footwear		2
-shoji	trading		631
-shokai	trading		1150
-shoken	security		1150
+shoji	trading		632
+shokai	trading		1151
+shoken	security		1151
 shokuhin	food		115
 shop	store		54
 shops	store		2
@@ -15302,58 +15303,58 @@ shveynaya	clothing		17
 shveynyy	clothing		17
 sicherheit	security		103
 sicherheitsdienst	security		103
-sicurezza	security		314
+sicurezza	security		315
 siderurgica	steel		9
 siderurgie	steel		16
 siding			2
-sieraden	jewelry		456
+sieraden	jewelry		457
 sigorta	insurance		73
 sigortacilik	insurance		73
-siivous	cleaning		287
-siivouspalvelu	cleaning		287
-sikpum	food		230
+siivous	cleaning		288
+siivouspalvelu	cleaning		288
+sikpum	food		231
 silmaasema	optical		55
 silskogospodarske	agriculture		142
 silskogospodarskiy	agriculture		142
 sinagoga	synagogue		177
 sinai	industry		49
 sinaiya	industry		129
-sindacato	sindicato		333
+sindacato	sindicato		334
 sindicato			165
-sindicatul	sindicato		481
+sindicatul	sindicato		482
 sinmun	news		125
 sinmunsa	news		125
-sinove	son		1088
-sinovi	son		304
-sirket	company		852
-sirketi	company		191
+sinove	son		1089
+sinovi	son		305
+sirket	company		853
+sirketi	company		192
 sistema	system		56
 sistemas	system		56
 sistemleri	system		49
 sistemy	system		94
-sisters	sister		277
+sisters	sister		278
 sjukhus	hospital		45
 sjukhuset	hospital		45
-sjukrahus	hospital		662
+sjukrahus	hospital		663
 sklenarstvi	glass		32
 sklep	store		14
 sklepy	store		14
 sklo	glass		32
-skola	school		421
+skola	school		422
 skolan	school		45
 skole	school		122
 skolen	school		71
-skupina	group		1090
-skupiny	group		275
+skupina	group		1091
+skupiny	group		276
 slagerij	meat		18
-slaghuis	meat		660
+slaghuis	meat		661
 slagter	meat		71
 slakter	meat		122
 slakteri	meat		45
 slasticarna	pastry		57
-slimnica	hospital		265
+slimnica	hospital		266
 slusarstwo	metal		14
-sluzby	service		241
+sluzby	service		242
 sluzhba	service		139
 smart			46
 smedje	metal		71
@@ -15365,33 +15366,33 @@ snickeri	carpentry		45
 soccer	football		46
 social			162
 sociedad	society		173
-sociedade	society		280
-societa	society		253
-societatea	company		699
-societe	society		237
-society			277
+sociedade	society		281
+societa	society		254
+societatea	company		700
+societe	society		238
+society			278
 socio	partner		165
-sodra	south		508
+sodra	south		509
 software			2
 sohne	son		112
 solar			2
 solicitors	legal		43
 soluciones	solution		181
-solucoes	solution		895
-solusi	solution		1149
-solutii	solution		1154
+solucoes	solution		896
+solusi	solution		1150
+solutii	solution		1155
 solution			84
 solutions	solution		84
-soluzioni	solution		406
-son			277
-sondre	south		507
-sonner	son		432
+soluzioni	solution		407
+son			278
+sondre	south		508
+sonner	son		433
 sons	son		131
 sorfozde	brewery		42
 sorgyar	brewery		42
 sorveteria	gelato		11
 sosh			17
-sosyal	social		948
+sosyal	social		949
 south			161
 southeast			161
 southeastern	southeast		46
@@ -15411,12 +15412,12 @@ sparebanken	savings bank		122
 sparekasse	savings bank		71
 sparekassen	savings bank		71
 spares	parts		2
-sparkasse	savings bank		580
+sparkasse	savings bank		581
 sparkassen	savings bank		5
-spaustuve	printing		546
-speciaal	special		1266
+spaustuve	printing		547
+speciaal	special		1267
 special			162
-speciale	special		347
+speciale	special		348
 specialist	special		46
 specialty	special		46
 spedice	transport		32
@@ -15430,50 +15431,50 @@ spital	hospital		5
 spitaler	hospital		5
 spitalul	hospital		89
 spitex	social care		33
-spoldzielczy	cooperative		528
-spoldzielnia	cooperative		3366
-spolecnost	company		1090
-spolek	association		275
-spolka	company		1102
-spolocnost	company		700
-spor	sports		569
+spoldzielczy	cooperative		529
+spoldzielnia	cooperative		3367
+spolecnost	company		1091
+spolek	association		276
+spolka	company		1103
+spolocnost	company		701
+spor	sports		570
 sporitelna	bank		32
 sport	sports		46
-sportclub	sports		320
-sportegyesulet	sports		653
-sportfreunde	sports		320
-sportif	sports		346
+sportclub	sports		321
+sportegyesulet	sports		654
+sportfreunde	sports		321
+sportif	sports		347
 sporting	sports		46
-sportiva	sports		321
-sportive	sports		346
-sportivo	sports		321
-sportovni	sports		567
-sportowe	sports		227
-sportowy	sports		227
+sportiva	sports		322
+sportive	sports		347
+sportivo	sports		322
+sportovni	sports		568
+sportowe	sports		228
+sportowy	sports		228
 sports			46
-sportsko	sports		2074
+sportsko	sports		2075
 sportverband			112
-sportverein	sports		320
-sportvereniging	sports		290
+sportverein	sports		321
+sportvereniging	sports		291
 spozywcza	food		14
 spozywcze	food		14
 spozywczy	food		14
 sprzatanie	cleaning		151
 staal	steel		18
 staalbouw	steel		18
-staatlich	state		506
-staatliche	state		506
-staatliches	state		506
-staatsministerium	ministry		1092
-stabilimento	works		333
+staatlich	state		507
+staatliche	state		507
+staatliches	state		507
+staatsministerium	ministry		1093
+stabilimento	works		334
 stad	municipality		18
 stadio	stadium		156
 stadion	stadium		33
-stadionul	stadium		779
+stadionul	stadium		780
 stadium			69
 stadiums	stadium		69
-stadservice	cleaning		243
-stadt	municipality		320
+stadservice	cleaning		244
+stadt	municipality		321
 stadtbibliothek	library		33
 stadtbucherei	library		33
 stadtgemeinde	municipality		112
@@ -15481,17 +15482,17 @@ stadtrat	municipality		5
 stadtreinigung	waste		33
 stadtsparkasse	savings bank		5
 stadtteilschule	school		5
-stadtverwaltung	municipality		2072
+stadtverwaltung	municipality		2073
 stadtwerke	municipal utility		33
-stadyum	stadium		663
-stadyumu	stadium		663
+stadyum	stadium		664
+stadyumu	stadium		664
 staffing	recruitment		43
 stahl	steel		5
-stal	steel		421
+stal	steel		422
 staleliteynyy	steel		17
 stalnoy	steel		17
-stampa	printing		314
-stamparija	printing		897
+stampa	printing		315
+stamparija	printing		898
 standard			46
 state			162
 states	state		46
@@ -15515,10 +15516,10 @@ steuerberaterkammer			5
 steuerberatung	accounting		103
 steuerberatungsgesellschaft	accounting		103
 steuerkanzlei	accounting		103
-stichting	foundation		362
-stiftelse	foundation		208
-stiftelsen	foundation		208
-stiftung	foundation		199
+stichting	foundation		363
+stiftelse	foundation		209
+stiftelsen	foundation		209
+stiftung	foundation		200
 stiftungen	foundation		112
 stolarija	carpentry		57
 stolarnia	carpentry		14
@@ -15536,8 +15537,8 @@ stonework	masonry		2
 storage			43
 store			54
 stores	store		54
-storitve	service		1726
-stowarzyszenie	association		528
+storitve	service		1727
+stowarzyszenie	association		529
 strakhova	insurance		142
 strakhovanie	insurance		77
 strakhovaya	insurance		94
@@ -15549,7 +15550,7 @@ strategic			46
 strategies	strategic		46
 strategy	strategic		46
 strechy	roofing		32
-stroitelna	construction		295
+stroitelna	construction		296
 stroitelnaya	construction		94
 stroitelno	construction		17
 stroitelnoe	construction		17
@@ -15575,23 +15576,23 @@ studio	photo		54
 studios	photo		54
 stylists	salon		2
 subsidiary			131
-succursale	branch		278
+succursale	branch		279
 sucursal	branch		165
-sud	south		766
+sud	south		767
 sudeste	southeast		120
 sudoeste	southwest		120
 sudokhodnaya	shipping		94
 sudokhodstvo	shipping		17
-sudost	southeast		320
+sudost	southeast		321
 sudostroenie	shipyard		94
 sudostroitelnaya	shipyard		17
 sudostroitelnyy	shipyard		17
-sudwest	southwest		946
+sudwest	southwest		947
 sugar			2
-suisan	fish		297
+suisan	fish		298
 suites	hotel		2
 sujiao	plastic		21
-sul	south		1268
+sul	south		1269
 suliao	plastic		21
 suministro	supply		181
 suministros	supply		181
@@ -15601,7 +15602,7 @@ supermarche	supermarket		16
 supermarket			54
 supermarkets	supermarket		2
 supermarkt	supermarket		5
-supermercado	supermarket		229
+supermercado	supermarket		230
 supermercados	supermarket		9
 supermercati	supermarket		30
 supermercato	supermarket		30
@@ -15611,13 +15612,13 @@ supply			109
 support			43
 supreme			46
 sur	south		120
-sureste	southeast		345
+sureste	southeast		346
 surgeries	surgery		69
 surgery			2
 surgical	surgery		2
 suroeste	southwest		120
 sushi			2
-svaz	association		275
+svaz	association		276
 svet	lighting		77
 sveuciliste	university		57
 svyaz	communication		139
@@ -15627,50 +15628,50 @@ sydlyh	pharmacy		129
 sydlyt	pharmacy		129
 sygehus	hospital		71
 sykehus	hospital		122
-syllogos	association		276
-symmetochon	holding		276
+syllogos	association		277
+symmetochon	holding		277
 symphony			69
-symvoyleytiki	consulting		258
-symvoyloi	consulting		258
+symvoyleytiki	consulting		259
+symvoyloi	consulting		259
 synagoge	synagogue		33
 synagogue			69
-syndicat	sindicato		278
+syndicat	sindicato		279
 synergeio	garage		35
-synetairismos	cooperative		276
-synetairistiki	cooperative		276
-synove	son		275
-synovya	son		1103
-synowie	son		305
+synetairismos	cooperative		277
+synetairistiki	cooperative		277
+synove	son		276
+synovya	son		1104
+synowie	son		306
 system			37
 systeme	system		155
 systemes	system		155
 systems	system		37
 systimata	system		35
-szallitasi	transport		777
+szallitasi	transport		778
 szallitmanyozas	transport		42
 szallitmanyozasi	transport		42
 szalloda	hotel		42
 szepsegszalon	salon		42
-szerviz	service		193
-szinhaz	theatre		777
+szerviz	service		194
+szinhaz	theatre		778
 szklo	glass		14
-szkola	school		389
-szolgaltato	service		1721
-szovetkezet	cooperative		3360
-szovetseg	association		252
+szkola	school		390
+szolgaltato	service		1722
+szovetkezet	cooperative		3361
+szovetseg	association		253
 szpital	hospital		14
 taahhut	construction		49
 tabak	tobacco		5
 tacos			2
 taekbae	freight		125
 takarekszovetkezet	bank		42
-takaritas	cleaning		193
-takarito	cleaning		193
+takaritas	cleaning		194
+takarito	cleaning		194
 talho	meat		11
-taller mecanico	garage		229
-talleres	workshop		1095
-tanacsadas	consulting		193
-tanacsado	consulting		193
+taller mecanico	garage		230
+talleres	workshop		1096
+tanacsadas	consulting		194
+tanacsado	consulting		194
 tandarts	dental		18
 tandartspraktijk	dental		18
 tandlaege	dental		71
@@ -15681,13 +15682,13 @@ tannlege	dental		122
 tanzschule		Tanzschule	5
 taoci	ceramic		21
 taqueria	tacos		9
-targoviya	trading		727
-targovska	trading		727
+targoviya	trading		728
+targovska	trading		728
 tarim	agriculture		49
-tarsa	partner		252
-tarsai	partner		252
+tarsa	partner		253
+tarsai	partner		253
 tartak	wood		14
-tasarim	design		316
+tasarim	design		317
 tasimacilik	transport		73
 tattoo			2
 tattoos	tattoo		2
@@ -15702,32 +15703,32 @@ taxiunternehmen	taxi		5
 tea			54
 teaching	education		2
 team			131
-teater	theatre		2186
-teatr	theatre		389
-teatras	theatre		2193
+teater	theatre		2187
+teatr	theatre		390
+teatras	theatre		2194
 teatro	theatre		56
-teatteri	theatre		661
+teatteri	theatre		662
 tech	technology		87
 technic	technology		87
 technical			87
-technicke	technical		1315
+technicke	technical		1316
 technics	technology		87
-techniek	technology		387
-technieken	technology		387
-technik	technology		264
-technika	technology		388
+techniek	technology		388
+technieken	technology		388
+technik	technology		265
+technika	technology		389
 techniki	technical		35
 technikum			14
 technique	technology		178
 techniques	technology		178
-technisch	technical		387
-technische	technical		264
-technisches	technical		264
-technologia	technology		388
+technisch	technical		388
+technische	technical		265
+technisches	technical		265
+technologia	technology		389
 technological	technology		87
 technologie	technology		178
 technologies	technology		87
-technologii	technology		388
+technologii	technology		389
 technologique	technology		16
 technology			87
 tecnica	technical		9
@@ -15738,13 +15739,13 @@ tecnologias	technology		56
 tecnologica	technology		56
 tecnologico	technology		9
 tecnologie	technology		30
-tedarik	supply		316
-teenused	service		544
+tedarik	supply		317
+teenused	service		545
 tegang	steel		21
-tehas	works		1096
-tehdas	works		303
-tehnologie	technology		1320
-tehtaat	works		303
+tehas	works		1097
+tehdas	works		304
+tehnologie	technology		1321
+tehtaat	works		304
 tejidos	textile		185
 tejipari	dairy		42
 tejuzem	dairy		42
@@ -15753,8 +15754,8 @@ tekhnologicheskaya	technology		17
 tekhnologicheskiy	technology		17
 tekhnologii	technology		94
 tekhnologiya	technology		94
-tekkosho	works		1583
-teknik	technology		421
+tekkosho	works		1584
+teknik	technology		422
 teknologi	technology		45
 teknoloji	technology		73
 tekstil	textile		71
@@ -15771,22 +15772,22 @@ telekommunikatsii	telecom		17
 telekommunikatsionnaya	telecom		17
 telephone	telecom		2
 televidenie	television		94
-televisao	television		299
-televisi	television		2191
+televisao	television		300
+televisi	television		2192
 television			37
-televisione	television		296
+televisione	television		297
 televizyon	television		73
-telewizja	television		389
-temizlik	cleaning		224
-tenggara	southeast		452
-tennisvereniging	tennis		290
+telewizja	television		390
+temizlik	cleaning		225
+tenggara	southeast		453
+tennisvereniging	tennis		291
 teras	steel		55
 terminal	port		54
 termoidraulica	heating		30
 tesarstvi	carpentry		32
 tessile	textile		30
 testing			43
-testverek	brother		252
+testverek	brother		253
 tetsudo	railway		115
 texteis	textile		11
 textil	textile		9
@@ -15798,14 +15799,14 @@ theater			33
 theaters	theater		69
 theatre			37
 theatres	theatre		54
-thep	steel		1323
+thep	steel		1324
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
 therapy	therapeutics		2
 tianranqi	gas		21
 tibbi	medical		73
-ticaret	trading		316
+ticaret	trading		317
 tiefbau			5
 tielu	railway		116
 tienda	store		9
@@ -15819,62 +15820,62 @@ tile	ceramic		2
 tilepikoinonies	telecom		35
 tiles	tile		2
 tiling	tile		2
-tilitoimisto	accounting		287
+tilitoimisto	accounting		288
 timber	wood		2
 timmerbedrijf	carpentry		18
 timmerwerken	carpentry		18
-timur	east		452
+timur	east		453
 tintas	painting		11
 tintoreria	laundry		9
 tipografia	printing		100
-tipografiya	printing		633
-tirdznieciba	trading		1151
+tipografiya	printing		634
+tirdznieciba	trading		1152
 tire			2
 tires	tire		69
 tischlerei	carpentry		5
 tischlermeister	carpentry		5
-tiskara	printing		223
-tiskarna	printing		241
+tiskara	printing		224
+tiskarna	printing		242
 tiyatro	theatre		73
-tjanster	service		243
-tjenester	service		405
+tjanster	service		244
+tjenester	service		406
 tknwlwjy	technology		40
-tlaciaren	printing		896
+tlaciaren	printing		897
 tobacco			2
-toimisto	office		303
+toimisto	office		304
 toiture	roofing		16
 toko	store		88
 tomrer	carpentry		71
-tomrerfirma	carpentry		1316
-tomrerfirmaet	carpentry		515
+tomrerfirma	carpentry		1317
+tomrerfirmaet	carpentry		516
 tomrermester	carpentry		71
-tongsin	communication		893
-tongxin	communication		634
+tongsin	communication		894
+tongxin	communication		635
 tongxun	communication		118
 tongye	copper		21
 tool			2
 tools	tool		2
 topenarstvi	heating		32
-toplofikatsiya	heating		295
-torgivlya	trading		548
-torgova	trading		548
+toplofikatsiya	heating		296
+torgivlya	trading		549
+torgova	trading		549
 torgovaya	trading		139
 torgovlya	trading		139
 torgovo	trading		101
 torgovoe	trading		101
-torgovyy	trading		633
+torgovyy	trading		634
 toshokan	library		115
 total	complete		161
 tourism	travel		2
-tourisme	tourism		195
+tourisme	tourism		196
 tourismus	tourism		33
 tourismusverband	tourist office		5
 tourismusverein	tourist office		5
 tours	travel		2
-touzi	investment		634
-tovarna	works		275
+touzi	investment		635
+tovarna	works		276
 tow	towing		2
-towarzystwo	association		305
+towarzystwo	association		306
 towing			2
 town			46
 township			69
@@ -15895,66 +15896,66 @@ transmissions			2
 transport			87
 transportadora	transport		185
 transportadores	transport		11
-transportas	transport		2192
+transportas	transport		2193
 transportation	transport		87
-transportbedrijf	transport		387
+transportbedrijf	transport		388
 transporte	transport		185
 transporter	transport		87
 transporters	transport		87
 transportes	transport		185
 transporting	transport		87
 transportna	transport		142
-transportnaya	transport		458
+transportnaya	transport		459
 transportnoe	transport		17
 transportnyy	transport		17
-transportowa	transport		388
-transportowe	transport		388
+transportowa	transport		389
+transportowe	transport		389
 transportowy	transport		14
 transports	transport		87
 transportunternehmen	transport		5
-transporturi	transport		1319
+transporturi	transport		1320
 trapeza	bank		35
 trasporti	transport		30
-trasporto	transport		296
+trasporto	transport		297
 trast	trust		113
 trattoria	restaurant		30
 travel			2
-tresmidja	carpentry		662
+tresmidja	carpentry		663
 treuhand	consulting		103
-trgovacki	trading		223
-trgovacko	trading		223
-trgovina	trading		223
+trgovacki	trading		224
+trgovacko	trading		224
+trgovina	trading		224
 trgovine	store		130
-trgovinska	trading		897
-trgovinsko	trading		897
-trgovinu	trading		223
-tribunal	court		195
+trgovinska	trading		898
+trgovinsko	trading		898
+trgovinu	trading		224
+tribunal	court		196
 tribunale	court		156
 trofima	food		35
 truckers	transport		2
 trucking	transport		2
 truhlarstvi	carpentry		32
-trukikoda	printing		544
+trukikoda	printing		545
 trust			86
-tryckeri	printing		243
-trykkeri	printing		405
-tsarkva	church		295
+tryckeri	printing		244
+trykkeri	printing		406
+tsarkva	church		296
 tsement	cement		17
 tsementnyy	cement		17
 tsentr	center		113
-tsentralnaya	central		380
-tsentralnyy	center		3369
+tsentralnaya	central		381
+tsentralnyy	center		3370
 tserkov	church		77
 tsimenta	cement		35
 tsimenton	cement		35
 tsrb			17
-tsushin	communication		631
-tsuun	transport		297
+tsushin	communication		632
+tsuun	transport		298
 tswyq	marketing		145
 tube	pipe		2
 tuckpointing	masonry		2
 tuincentrum	garden		18
-tukku	wholesale		287
+tukku	wholesale		288
 turism	travel		89
 turismo	travel		9
 turistica	travel		89
@@ -15970,26 +15971,26 @@ turystyka	travel		14
 tuzolto	fire brigade		42
 tv	television		37
 tvatt	laundry		45
-tvornica	works		304
-typografeio	printing		258
+tvornica	works		305
+typografeio	printing		259
 tyre	tire		2
 tyres	tire		2
 ubezpieczen	insurance		14
 ubezpieczenia	insurance		14
 ubezpieczeniowa	insurance		14
 ubytovna	hotel		32
-ucetni	accounting		241
-ucetnictvi	accounting		241
-uchilishche	school		295
+ucetni	accounting		242
+ucetnictvi	accounting		242
+uchilishche	school		296
 uchrezhdenie	institution		113
 uczelnia	university		14
-udala	municipality		1579
+udala	municipality		1580
 uddannelse	education		71
-udruga	association		304
-udruzenje	association		851
-udyog	industry		582
-udyogi	industry		582
-ufficio	office		333
+udruga	association		305
+udruzenje	association		852
+udyog	industry		583
+udyogi	industry		583
+ufficio	office		334
 ugol	coal		17
 ugolnaya	coal		17
 ugolnyy	coal		17
@@ -15997,41 +15998,41 @@ ugostiteljska	hospitality		57
 ugostiteljski	hospitality		57
 ugostiteljstvo	hospitality		57
 ugyvedi	legal		42
-uhistu	cooperative		1096
-uitgeverij	publishing		242
-uklid	cleaning		241
+uhistu	cooperative		1097
+uitgeverij	publishing		243
+uklid	cleaning		242
 ulasim	transport		73
 ulikool	university		154
 ultra	super		46
-ulusal	national		948
+ulusal	national		949
 ungdomsskole	mittelschule	Mittelschule	122
-uniao	union		280
-unibersidad	university		2199
-unibertsitatea	university		2187
-unidad	unit		1095
-unidade	unit		3368
-unidas	united		652
+uniao	union		281
+unibersidad	university		2200
+unibertsitatea	university		2188
+unidad	unit		1096
+unidade	unit		3369
+unidas	united		653
 unido	united		120
 unidos	united		120
 uniklinik	hospital		33
 uniklinikum	hospital		33
 union			86
-unione	union		333
+unione	union		334
 unispital	hospital		33
-unit			277
-unita	unit		253
+unit			278
+unita	unit		254
 united			162
-uniti	united		767
+uniti	united		768
 unity	united		46
 universal	general purpose		46
 universidad	university		56
-universidade	university		349
+universidade	university		350
 universita	university		30
 universitaria	university		9
 universitario	university		9
 universitas	university		88
 universitat	university		141
-universitate	university		265
+universitate	university		266
 universitatea	university		89
 universitatsklinik	hospital		33
 universitatsklinikum	hospital		33
@@ -16039,20 +16040,20 @@ universitatsspital	hospital		33
 universite	university		155
 universiteit	university		18
 universitesi	university		73
-universitet	university		421
+universitet	university		422
 universitetas	university		163
-universiteti	university		2198
-universitetshospital	hospital		515
-universitetssjukhus	hospital		517
-universitetssjukhuset	hospital		517
-universitetssykehus	hospital		516
-universiti	university		298
+universiteti	university		2199
+universitetshospital	hospital		516
+universitetssjukhus	hospital		518
+universitetssjukhuset	hospital		518
+universitetssykehus	hospital		517
+universiti	university		299
 universities	university		69
 university			37
 universytet	university		142
 univerza	university		130
 univerzita	university		32
-univerzitet	university		248
+univerzitet	university		249
 univerzity	university		186
 uniwersytet	university		14
 unso	transport		115
@@ -16067,44 +16068,44 @@ upravlenie	management		139
 upravlyayushchaya	management		101
 upravlyayushchiy	management		101
 urban			46
-ured	office		304
-urheiluseura	sports		765
+ured	office		305
+urheiluseura	sports		766
 urology			2
-urun	product		316
-urunler	product		316
-urunleri	product		224
+urun	product		317
+urunler	product		317
+urunleri	product		225
 urzad	municipality		14
 usinas	works		166
-usine	works		237
-uslug	service		633
-usluge	service		223
+usine	works		238
+uslug	service		634
+usluge	service		224
 uslugi	service		151
 uslugowa	service		151
 uslugowe	service		151
 uslugowo	service		151
 uslugowy	service		151
-usluzni	service		223
-ustav	institute		275
-utara	north		452
+usluzni	service		224
+ustav	institute		276
+utara	north		453
 utbildning	education		45
 utdanning	education		122
-utgerd	fish		662
+utgerd	fish		663
 utilities	utility		2
 utility			2
-uttar	north		568
+uttar	north		569
 uveg	glass		42
 uveges	glass		42
 uzenarstvi	meat		32
-uzina	works		481
+uzina	works		482
 uzlet	store		42
-uznemums	company		697
-vagyonvedelmi	security		193
+uznemums	company		698
+vagyonvedelmi	security		194
 vaistine	pharmacy		163
-vakfi	foundation		191
-vakif	foundation		191
+vakfi	foundation		192
+vakif	foundation		192
 vakuutus	insurance		55
-vallalat	company		1581
-vallalkozas	enterprise		252
+vallalat	company		1582
+vallalkozas	enterprise		253
 vallavalitsus	municipality		154
 valores	security		81
 vandenys	public utility		163
@@ -16115,15 +16116,15 @@ varosi	municipality		42
 varuhus	store		45
 vaskeri	laundry		71
 vastgoed	real estate		18
-vastra	west		508
+vastra	west		509
 vattenverk	public utility		45
 vehicle	automotive		37
 vehicles	automotive		2
-veikals	store		265
-veleprodaja	wholesale		223
-veljekset	brother		303
-veljet	brother		303
-velkoobchod	wholesale		241
+veikals	store		266
+veleprodaja	wholesale		224
+veljekset	brother		304
+veljet	brother		304
+velkoobchod	wholesale		242
 vendeghaz	hotel		42
 vendeglo	restaurant		42
 vending			2
@@ -16133,21 +16134,21 @@ ventures	venture		86
 veod	transport		154
 verband	association		112
 verbandsgemeinde			5
-verbond	association		279
+verbond	association		280
 verbouw	construction		18
 verbrauchermarkt	supermarket		5
 verde	green		120
-verein	association		3358
-vereinigte	united		320
+verein	association		3359
+vereinigte	united		321
 vereinigung	association		112
-vereniging	association		279
+vereniging	association		280
 verf	shipyard		17
 verkehrsbetriebe	transit		33
 verkehrsgesellschaft	transit		33
 verkehrsverbund	transit		33
 verkehrsverein	tourist office		5
-verkstad	works		208
-verkstader	works		208
+verkstad	works		209
+verkstader	works		209
 verlag	publishing		103
 verlagsgesellschaft	publishing		103
 verlagshaus	publishing		103
@@ -16162,17 +16163,17 @@ versicherungsagentur	insurance		5
 versicherungsburo	insurance		5
 versicherungsgesellschaft	insurance		141
 versicherungsmakler	insurance		5
-vert	green		346
+vert	green		347
 verteidigung	defense		141
-vervoer	transport		456
+vervoer	transport		457
 verwaltungs	holding		112
 verwaltungsgericht			33
 verwarming	heating		18
 verzekering	insurance		18
 verzekeringen	insurance		18
-verzekeringsmaatschappij	insurance		456
+verzekeringsmaatschappij	insurance		457
 vesihuolto	public utility		55
-vestre	west		507
+vestre	west		508
 vestuario	clothing		11
 vetements	clothing		16
 veterinaire	veterinary		16
@@ -16198,14 +16199,14 @@ vidrieria	glass		9
 vidrios	glass		9
 vidro	glass		11
 vidros	glass		11
-vidusskola	gymnasium		265
-vidyalaya	school		582
+vidusskola	gymnasium		266
+vidyalaya	school		583
 viejo	old		120
-vien	institute		3373
+vien	institute		3374
 viesbutis	hotel		163
-viesnica	hotel		265
+viesnica	hotel		266
 vigilancia	security		81
-vigilanza	security		314
+vigilanza	security		315
 vignoble	wine		16
 vignobles	wine		16
 villamos	electrical		42
@@ -16216,7 +16217,7 @@ vinarija	wine		57
 vinarstvi	wine		32
 vinarstvo	wine		186
 vinedos	wine		9
-vinho	wine		299
+vinho	wine		300
 vinhos	wine		11
 vinicola	wine		11
 vinicole	wine		16
@@ -16227,13 +16228,13 @@ viomichania	industry		35
 viomichanies	industry		35
 viomichaniki	industry		35
 viragbolt	florist		42
-virksomhed	company		432
-virobnicha	production		548
-virobniche	production		548
-virobnitstvo	production		548
+virksomhed	company		433
+virobnicha	production		549
+virobniche	production		549
+virobnitstvo	production		549
 vishandel	fish		18
-vishvavidyalaya	university		582
-vishwavidyalaya	university		582
+vishvavidyalaya	university		583
+vishwavidyalaya	university		583
 visserij	fish		18
 vitrerie	glass		16
 vivai	nurseries		30
@@ -16243,36 +16244,36 @@ vivero	nurseries		9
 viveros	nurseries		9
 vivliopoleio	bookstore		35
 vizmu	public utility		42
-vnk	bank		581
+vnk	bank		582
 vodarny	public utility		32
 vodokanal	public utility		77
 vodovod	public utility		57
 voeding	food		18
-voetbal	football		290
-voetbalvereniging	football		290
-vognmand	transport		515
-volks	people		320
-volksbank	cooperative bank		580
+voetbal	football		291
+voetbalvereniging	football		291
+vognmand	transport		516
+volks	people		321
+volksbank	cooperative bank		581
 volkshochschule	adult education		33
 volksschule	primary school		5
-voroskereszt	red cross		777
-vostochnaya	east		291
-vostochno	east		291
-vostochny	east		291
+voroskereszt	red cross		778
+vostochnaya	east		292
+vostochno	east		292
+vostochny	east		292
 voyages	travel		16
 vrtec	kindergarten		130
 vrtic	kindergarten		57
-vvnyv	son		694
+vvnyv	son		695
 vvs	plumbing		45
-vychodni	east		567
-vydavatelstvi	publishing		241
-vyrobni	manufacturing		241
-vytvh	insurance		581
+vychodni	east		568
+vydavatelstvi	publishing		242
+vyrobni	manufacturing		242
+vytvh	insurance		582
 vzdelavani	education		32
 waimao	trading		118
-wangluo	network		703
+wangluo	network		704
 wanju	toys		21
-warehouse	storage		1146
+warehouse	storage		1147
 warenhuis	store		18
 warsztat	garage		14
 warung	restaurant		88
@@ -16288,7 +16289,7 @@ waterleiding	public utility		18
 waterleidingmaatschappij	public utility		18
 waterschap			18
 waxing			2
-wbnuh	son		359
+wbnuh	son		360
 wealth			43
 web	internet		2
 wein	wine		141
@@ -16299,13 +16300,13 @@ welders	welding		2
 welding			2
 welfare	charity		2
 wellness	health		2
-welt	world		506
-weltweit	global		506
+welt	world		507
+weltweit	global		507
 wenju	stationery		21
 werbeagentur	advertising		103
 werbung	advertising		103
-werk	works		199
-werke	works		199
+werk	works		200
+werke	works		200
 werkstatt	garage		5
 werkzeugbau	machine		5
 west			161
@@ -16314,7 +16315,7 @@ weterynaria	veterinary		14
 weterynaryjna	veterinary		14
 weterynaryjny	veterinary		14
 wholesale			43
-wijn	wine		456
+wijn	wine		457
 wind			2
 wine			37
 wineries	wine		2
@@ -16328,10 +16329,10 @@ wirtschaftsprufung		Wirtschaftsprüfung	103
 wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	103
 wirtshaus	restaurant		5
 wisata	travel		88
-wizara	ministry		359
-wizarat	ministry		1577
+wizara	ministry		360
+wizarat	ministry		1578
 wlghz	gas		40
-wlmqwlt	contracting		311
+wlmqwlt	contracting		312
 wlnql	transport		40
 wlnshr	publishing		145
 wlnsyj	textile		40
@@ -16339,7 +16340,7 @@ wlsfr	travel		40
 wlsnh	industry		40
 wlsyhh	tourism		40
 wlsynh	maintenance		145
-wltjrh	trading		311
+wltjrh	trading		312
 wltmyr	construction		40
 wltswyq	marketing		145
 wltwzy	distribution		145
@@ -16360,26 +16361,26 @@ wood			54
 woodworking	carpentry		2
 woodworks	carpentry		2
 works			131
-workshop			277
-workshops	workshop		1093
+workshop			278
+workshops	workshop		1094
 world			162
 worldwide	international		162
-wschod	east		227
-wschodni	east		227
-wschodnia	east		227
+wschod	east		228
+wschodni	east		228
+wschodnia	east		228
 wujin	hardware		21
 wuliu	logistics		116
-wwldh	son		359
+wwldh	son		360
 wydawnictwo	publishing		151
-wydzial	faculty		305
-wytwornia	works		305
+wydzial	faculty		306
+wytwornia	works		306
 xenodocheio	hotel		35
 xiangjiao	rubber		21
 xianlan	wire		21
 xieye	footwear		21
 xincailiao	material		21
 xinnengyuan	energy		21
-xintuo	trust		1104
+xintuo	trust		1105
 xinxi	information		21
 xuexiao	school		21
 xueyuan	academy		21
@@ -16388,23 +16389,23 @@ xyloyrgeio	carpentry		35
 yakpum	pharmaceutical		125
 yakuhin	pharmaceutical		115
 yanjing	optical		21
-yanjiusuo	institute		703
-yanjiuyuan	institute		703
+yanjiusuo	institute		704
+yanjiuyuan	institute		704
 yaoye	pharmaceutical		21
 yapi	building		73
-yatirim	investment		224
-yatirimlar	investment		224
-yayasan	foundation		480
-yayincilik	publishing		224
+yatirim	investment		225
+yatirimlar	investment		225
+yayasan	foundation		481
+yayincilik	publishing		225
 yazilim	software		49
 ydh	clinic		129
 yemekcilik	catering		49
 yeohaeng	travel		125
-yeonguso	institute		3363
-yeonguwon	institution		1099
+yeonguso	institute		3364
+yeonguwon	institution		1100
 yfantoyrgia	textile		35
-yhdistys	association		303
-yhtio	company		1098
+yhdistys	association		304
+yhtio	company		1099
 yibiao	instrument		21
 yiliao	medical		21
 yingshi	film		21
@@ -16414,75 +16415,75 @@ yinliao	beverage		21
 yinshua	printing		118
 yinwu	printing		118
 yinxing	bank		21
-yioi	son		276
+yioi	son		277
 yiyao	pharmaceutical		116
 yiyuan	hospital		116
 yliopisto	university		55
 yoga			46
-ypiresies	service		258
-ypourgeio	ministry		276
-yritys	enterprise		1098
-yryyt	municipality		581
-ysgol	school		977
+ypiresies	service		259
+ypourgeio	ministry		277
+yritys	enterprise		1099
+yryyt	municipality		582
+ysgol	school		978
 yuanlin	garden		21
 yunshu	transport		116
 yuridicheskaya	legal		77
 yuridicheskiy	legal		17
-yuzhnaya	south		291
-yuzhno	south		291
-yuzhny	south		291
+yuzhnaya	south		292
+yuzhno	south		292
+yuzhny	south		292
 zachari	sugar		35
 zacharis	sugar		35
 zacharoplasteio	pastry		35
-zachod	west		227
-zachodni	west		227
-zachodnia	west		227
-zadruga	cooperative		304
+zachod	west		228
+zachodni	west		228
+zachodnia	west		228
+zadruga	cooperative		305
 zahnarzt	dental		5
 zahnarzte	dental		5
 zahnarztpraxis	dental		5
 zahradnictvi	garden		32
-zaklad	works		1102
-zaklada	foundation		304
+zaklad	works		1103
+zaklada	foundation		305
 zakladna	school		186
 zakladni	school		32
-zaklady	works		305
+zaklady	works		306
 zamecnictvi	metal		32
 zaochuan	shipyard		21
 zaozhi	paper		21
-zapadnaya	west		291
-zapadni	west		567
-zapadno	west		291
-zapadny	west		291
+zapadnaya	west		292
+zapadni	west		568
+zapadno	west		292
+zapadny	west		292
 zapateria	footwear		9
 zapaterias	footwear		9
-zastrakhovane	insurance		295
-zastrakhovatelno	insurance		295
-zauyty	works		1584
+zastrakhovane	insurance		296
+zastrakhovatelno	insurance		296
+zauyty	works		1585
 zavarovalnica	insurance		130
 zavod	works		113
-zavody	works		275
+zavody	works		276
 zdravil	pharmaceutical		130
 zdravila	pharmaceutical		130
-zdravlja	medical		248
+zdravlja	medical		249
 zdravookhranenie	health		94
 zdravotnicke	medical		32
 zdravstveni	medical		130
-zdruzenie	association		700
-zdruzenje	association		701
+zdruzenie	association		701
+zdruzenje	association		702
 zelezarny	steel		32
-zeleznice	railway		579
+zeleznice	railway		580
 zemedelska	agriculture		32
 zemedelske	agriculture		32
 zemedelstvi	agriculture		32
-zemljoradnicka	agriculture		248
+zemljoradnicka	agriculture		249
 zentrum	center		33
 zhaoming	lighting		21
 zheleznodorozhnaya	railway		17
 zheleznodorozhnyy	railway		17
 zhengquan	security		118
 zhenzhi	textile		21
-zhineng	smart		2084
+zhineng	smart		2085
 zhipin	product		118
 zhiyao	pharmaceutical		116
 zhiye	paper		21
@@ -16504,27 +16505,27 @@ zixun	consulting		118
 zlatnictvi	jewelry		32
 zlobek	kindergarten		14
 zobozdravstvo	dental		130
-zonen	son		279
+zonen	son		280
 zoo			33
-zoon	son		279
+zoon	son		280
 zorg	health		18
 zosen	shipyard		115
-zrzeszenie	association		305
+zrzeszenie	association		306
 zubni	dental		32
-zuid	south		290
-zuidoost	southeast		290
-zuidwest	southwest		290
+zuid	south		291
+zuidoost	southeast		291
+zuidwest	southwest		291
 zuivel	dairy		18
 zulin	leasing		118
 zupa	church		57
 zupanija	province		57
 zupnija	church		130
-zvaz	association		700
-zveza	association		701
+zvaz	association		701
+zveza	association		702
 zweckverband			33
 zweigniederlassung	branch		112
-zweigstelle	branch		199
-zwiazek	association		528`;
+zweigstelle	branch		200
+zwiazek	association		529`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	79
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	27
 aa	automobile association	Automobile Association	108
@@ -16532,122 +16533,122 @@ aaa	american automobile association	American Automobile Association	13
 aal	american airlines	American Airlines	13
 aapl	apple	Apple	143
 aarp	american association of retired persons	American Association of Retired Persons	27
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1052
-abb	asea brown boveri	Asea Brown Boveri	257
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1053
+abb	asea brown boveri	Asea Brown Boveri	258
 abbott	abbott laboratories	Abbott Laboratories	159
 abc	american broadcasting company	American Broadcasting Company	13
 abf	associated british foods	Associated British Foods	108
-abi	anheuser busch inbev	Anheuser-Busch InBev	627
-abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	371
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	523
-absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	401
-abu dhabi national oil	adnoc	ADNOC	1291
-acc	associated cement companies	Associated Cement Companies	192
+abi	anheuser busch inbev	Anheuser-Busch InBev	628
+abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	372
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	524
+absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	402
+abu dhabi national oil	adnoc	ADNOC	1292
+acc	associated cement companies	Associated Cement Companies	193
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	108
 aclu	american civil liberties union	American Civil Liberties Union	27
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	543
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	544
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	138
-adb	asian development bank	Asian Development Bank	888
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	881
+adb	asian development bank	Asian Development Bank	889
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	882
 adi	analog devices	Analog Devices	13
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	881
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	882
 adl	arthur d little	Arthur D. Little	13
 adm	archer daniels midland	Archer Daniels Midland	13
 adp	automatic data processing	Automatic Data Processing	13
-aeci	african explosives and chemical industries	African Explosives and Chemical Industries	401
+aeci	african explosives and chemical industries	African Explosives and Chemical Industries	402
 aecom	aecom technology	AECOM Technology	79
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	138
 aei	associated electrical industries	Associated Electrical Industries	108
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	541
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	542
 aeo	american eagle outfitters	American Eagle Outfitters	13
 aep	american electric power	American Electric Power	13
-aero mexico	aeromexico	Aeromexico	1209
-aeroporia aigaioy	aegean airlines	Aegean Airlines	427
-aerovias del continente americano	avianca	Avianca	1292
+aero mexico	aeromexico	Aeromexico	1210
+aeroporia aigaioy	aegean airlines	Aegean Airlines	428
+aerovias del continente americano	avianca	Avianca	1293
 af	abercrombie and fitch	Abercrombie & Fitch	13
 afd	agence francaise de developpement	Agence Française de Développement	150
-afdb	african development bank	African Development Bank	1679
+afdb	african development bank	African Development Bank	1680
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	79
 afp	agence france presse	Agence France-Presse	150
-afreximbank	african export import bank	African Export-Import Bank	1835
+afreximbank	african export import bank	African Export-Import Bank	1836
 agbank	agricultural bank of china	Agricultural Bank of China	135
 agf	assurances generales de france	Assurances Générales de France	150
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	138
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	625
-agl	australian gas light	Australian Gas Light	370
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	2942
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	523
-aia	american international assurance	American International Assurance	886
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	626
+agl	australian gas light	Australian Gas Light	371
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	2943
+ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	524
+aia	american international assurance	American International Assurance	887
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	27
 aig	american international group	American International Group	27
 aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	135
 aiims	all india institute of medical sciences	All India Institute of Medical Sciences	179
 aioc	anglo iranian oil	Anglo-Iranian Oil	104
-air asia	airasia	AirAsia	1864
+air asia	airasia	AirAsia	1865
 air bnb	airbnb	Airbnb	76
-air bus	airbus	Airbus	646
+air bus	airbus	Airbus	647
 air products	air products and chemicals	Air Products and Chemicals	79
 aishin	aisin	Aisin	172
 ajg	arthur j gallagher	Arthur J. Gallagher	13
-akzo nobel	akzonobel	AkzoNobel	523
-al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	235
-al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	235
-alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	240
-alfa trapeza	alpha bank	Alpha Bank	427
+akzo nobel	akzonobel	AkzoNobel	524
+al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	236
+al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	236
+alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	241
+alfa trapeza	alpha bank	Alpha Bank	428
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	63
 alliant techsystems	orbital atk	Orbital ATK	105
 alliedsignal	honeywell international	Honeywell International	105
-aluminum company of america	alcoa	Alcoa	384
+aluminum company of america	alcoa	Alcoa	385
 amat	applied materials	Applied Materials	143
-amazon	amazon com	Amazon.com	921
+amazon	amazon com	Amazon.com	922
 amc	american motors	American Motors	13
 amd	advanced micro devices	Advanced Micro Devices	13
-american family life assurance company of columbus	aflac	Aflac	384
+american family life assurance company of columbus	aflac	Aflac	385
 american rolling mill	armco	Armco	105
 amex	american express	American Express	159
 ami	american megatrends	American Megatrends	13
-amoco	american oil	American Oil	213
+amoco	american oil	American Oil	214
 amolepeosipig	amorepacific	Amorepacific	68
-amp	australian mutual provident	Australian Mutual Provident	370
-amplats	anglo american platinum	Anglo American Platinum	1498
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1867
+amp	australian mutual provident	Australian Mutual Provident	371
+amplats	anglo american platinum	Anglo American Platinum	1499
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1868
 amzn	amazon com	Amazon.com	143
-ana	all nippon airways	All Nippon Airways	286
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1697
+ana	all nippon airways	All Nippon Airways	287
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1698
 anchuandianji	yaskawa electric	Yaskawa Electric	23
-andersen consulting	accenture	Accenture	2094
-anglo	anglo american	Anglo American	687
-anglo platinum	anglo american platinum	Anglo American Platinum	771
+andersen consulting	accenture	Accenture	2095
+anglo	anglo american	Anglo American	688
+anglo platinum	anglo american platinum	Anglo American Platinum	772
 anl	argonne national laboratory	Argonne National Laboratory	13
-ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	240
+ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	241
 ansi	american national standards institute	American National Standards Institute	27
-anu	australian national university	Australian National University	370
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	539
+anu	australian national university	Australian National University	371
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	540
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	93
 ap	associated press	Associated Press	13
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1054
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1055
 apc	american power conversion	American Power Conversion	13
 apl	american president lines	American President Lines	13
 apoc	anglo persian oil	Anglo-Persian Oil	104
 apple computer	apple	Apple	105
 applied molecular genetics	amgen	Amgen	105
-arabian american oil	aramco	Aramco	2098
+arabian american oil	aramco	Aramco	2099
 arco	atlantic richfield	Atlantic Richfield	13
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	93
-arup	ove arup and partners	Ove Arup & Partners	251
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1294
+arup	ove arup and partners	Ove Arup & Partners	252
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1295
 asahigurupu	asahi group	Asahi Group	23
 asarco	american smelting and refining	American Smelting and Refining	27
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	27
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	891
-asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	494
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1684
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	892
+asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	495
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1685
 asianahanggong	asiana airlines	Asiana Airlines	68
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	27
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	542
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	543
 astm	american society for testing and materials	American Society for Testing and Materials	27
 asuterasuzhiyao	astellas pharma	Astellas Pharma	23
-asx	australian securities exchange	Australian Securities Exchange	539
+asx	australian securities exchange	Australian Securities Exchange	540
 at and t	american telephone and telegraph	American Telephone and Telegraph	27
 att	american telephone and telegraph	American Telephone and Telegraph	13
 auto desk	autodesk	Autodesk	76
@@ -16656,106 +16657,106 @@ auto zone	autozone	AutoZone	76
 avic	aviation industry corporation of china	Aviation Industry Corporation of China	135
 az	astrazeneca	AstraZeneca	108
 b of a	bank of america	Bank of America	27
-b3	brasil bolsa balcao	Brasil Bolsa Balcão	496
+b3	brasil bolsa balcao	Brasil Bolsa Balcão	497
 ba	british airways	British Airways	108
 bac	bank of america	Bank of America	13
 bae	british aerospace	British Aerospace	108
-bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	377
+bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	378
 bah	booz allen hamilton	Booz Allen Hamilton	13
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1700
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1701
 baic	beijing automotive industry	Beijing Automotive Industry	135
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1489
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1489
-banca ditalia	bank of italy	Bank of Italy	2147
-banca nazionale svizzera	swiss national bank	Swiss National Bank	971
-banco de espana	bank of spain	Bank of Spain	2142
-banco de mexico	bank of mexico	Bank of Mexico	2148
-banco de portugal	bank of portugal	Bank of Portugal	2151
-banco mundial	world bank	World Bank	1299
-banco nacional de mexico	banamex	Banamex	774
-bangchak		Bangchak	1493
-bank of new south wales	westpac banking	Westpac Banking	1279
-bank of nova scotia	scotiabank	Scotiabank	2128
-bank pekao	pekao	Pekao	1850
-bank polska kasa opieki	pekao	Pekao	2136
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1490
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1490
+banca ditalia	bank of italy	Bank of Italy	2148
+banca nazionale svizzera	swiss national bank	Swiss National Bank	972
+banco de espana	bank of spain	Bank of Spain	2143
+banco de mexico	bank of mexico	Bank of Mexico	2149
+banco de portugal	bank of portugal	Bank of Portugal	2152
+banco mundial	world bank	World Bank	1300
+banco nacional de mexico	banamex	Banamex	775
+bangchak		Bangchak	1494
+bank of new south wales	westpac banking	Westpac Banking	1280
+bank of nova scotia	scotiabank	Scotiabank	2129
+bank pekao	pekao	Pekao	1851
+bank polska kasa opieki	pekao	Pekao	2137
 bank rossii	bank of russia	Bank of Russia	158
-banque de france	bank of france	Bank of France	2144
-banque de montreal	bank of montreal	Bank of Montreal	775
-banque du canada	bank of canada	Bank of Canada	775
-banque mondiale	world bank	World Bank	1299
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1300
-banque nationale de paris paribas	bnp paribas	BNP Paribas	263
-banque nationale du canada	national bank of canada	National Bank of Canada	775
-banque nationale suisse	swiss national bank	Swiss National Bank	971
-banque royale du canada	royal bank of canada	Royal Bank of Canada	775
+banque de france	bank of france	Bank of France	2145
+banque de montreal	bank of montreal	Bank of Montreal	776
+banque du canada	bank of canada	Bank of Canada	776
+banque mondiale	world bank	World Bank	1300
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1301
+banque nationale de paris paribas	bnp paribas	BNP Paribas	264
+banque nationale du canada	national bank of canada	National Bank of Canada	776
+banque nationale suisse	swiss national bank	Swiss National Bank	972
+banque royale du canada	royal bank of canada	Royal Bank of Canada	776
 baoshangangtie	baosteel	Baosteel	63
-barca	futbol club barcelona	Futbol Club Barcelona	1055
+barca	futbol club barcelona	Futbol Club Barcelona	1056
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	138
 bat	british american tobacco	British American Tobacco	108
-bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	339
-bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	236
-bayernlb	bayerische landesbank	Bayerische Landesbank	377
-bb	banco do brasil	Banco do Brasil	496
+bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	340
+bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	237
+bayernlb	bayerische landesbank	Bayerische Landesbank	378
+bb	banco do brasil	Banco do Brasil	497
 bb and t	branch banking and trust	Branch Banking and Trust	27
 bbc	british broadcasting corporation	British Broadcasting Corporation	104
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	27
 bbh	brown brothers harriman	Brown Brothers Harriman	13
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	627
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	541
-bca	bank central asia	Bank Central Asia	725
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	628
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	542
+bca	bank central asia	Bank Central Asia	726
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	27
-bce	bell canada enterprises	Bell Canada Enterprises	402
+bce	bell canada enterprises	Bell Canada Enterprises	403
 bcg	boston consulting group	Boston Consulting Group	13
-bci	banca commerciale italiana	Banca Commerciale Italiana	2941
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1058
-bcp	banco comercial portugues	Banco Comercial Português	404
-bcr	banca comerciala romana	Banca Comercială Română	1142
+bci	banca commerciale italiana	Banca Commerciale Italiana	2942
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1059
+bcp	banco comercial portugues	Banco Comercial Português	405
+bcr	banca comerciala romana	Banca Comercială Română	1143
 bd	becton dickinson	Becton Dickinson	13
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	93
-bdo	banco de oro	Banco de Oro	888
-bdo international	binder dijker otte	Binder Dijker Otte	251
+bdo	banco de oro	Banco de Oro	889
+bdo international	binder dijker otte	Binder Dijker Otte	252
 bea	british european airways	British European Airways	108
-bel	bharat electronics	Bharat Electronics	192
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1678
+bel	bharat electronics	Bharat Electronics	193
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1679
 bell atlantic	verizon communications	Verizon Communications	105
 bentianjiyangongye	honda motor	Honda Motor	23
-bes	banco espirito santo	Banco Espírito Santo	404
+bes	banco espirito santo	Banco Espírito Santo	405
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	93
-bharatiy jivan insurance	life insurance india	Life Insurance India	827
-bharatiy rel	indian railways	Indian Railways	827
-bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	827
-bharatiy stet bank	state bank of india	State Bank of India	827
+bharatiy jivan insurance	life insurance india	Life Insurance India	828
+bharatiy rel	indian railways	Indian Railways	828
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	828
+bharatiy stet bank	state bank of india	State Bank of India	828
 bhel	bharat heavy electricals	Bharat Heavy Electricals	179
 bhge	baker hughes	Baker Hughes	27
-bhp	broken hill proprietary	Broken Hill Proprietary	539
-bhp billiton	bhp group	BHP Group	1279
+bhp	broken hill proprietary	Broken Hill Proprietary	540
+bhp billiton	bhp group	BHP Group	1280
 bhs	british home stores	British Home Stores	108
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1136
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1137
 biguiyuan	country garden	Country Garden	63
-bim	banco internacional de mocambique	Banco Internacional de Moçambique	403
+bim	banco internacional de mocambique	Banco Internacional de Moçambique	404
 biogen idec	biogen	Biogen	105
-bis	bank for international settlements	Bank for International Settlements	212
-biyadi	build your dreams	Build Your Dreams	475
+bis	bank for international settlements	Bank for International Settlements	213
+biyadi	build your dreams	Build Your Dreams	476
 bl	bausch and lomb	Bausch & Lomb	13
-black berry	blackberry	BlackBerry	1206
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1687
-bmo	bank of montreal	Bank of Montreal	402
+black berry	blackberry	BlackBerry	1207
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1688
+bmo	bank of montreal	Bank of Montreal	403
 bms	bristol myers squibb	Bristol-Myers Squibb	13
 bmw	bayerische motoren werke	Bayerische Motoren Werke	138
 bn	barnes and noble	Barnes & Noble	27
-bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	400
+bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	401
 bnfl	british nuclear fuels	British Nuclear Fuels	104
-bni	bank negara indonesia	Bank Negara Indonesia	725
-bnk al emirates dubai lwtny	emirates national bank of dubai	Emirates National Bank of Dubai	356
-bnk al kuwait lwtny	national bank of kuwait	National Bank of Kuwait	1048
-bnk al rajhi	al rajhi bank	Al Rajhi Bank	235
-bnk al riyadh	riyad bank	Riyad Bank	235
-bnk bwdhby ltjry	abu dhabi commercial bank	Abu Dhabi Commercial Bank	356
-bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	356
-bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	356
-bnk msr	banque misr	Banque Misr	1491
-bnk qatar lwtny	qatar national bank	Qatar National Bank	1049
-bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	240
+bni	bank negara indonesia	Bank Negara Indonesia	726
+bnk al emirates dubai lwtny	emirates national bank of dubai	Emirates National Bank of Dubai	357
+bnk al kuwait lwtny	national bank of kuwait	National Bank of Kuwait	1049
+bnk al rajhi	al rajhi bank	Al Rajhi Bank	236
+bnk al riyadh	riyad bank	Riyad Bank	236
+bnk bwdhby ltjry	abu dhabi commercial bank	Abu Dhabi Commercial Bank	357
+bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	357
+bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	357
+bnk msr	banque misr	Banque Misr	1492
+bnk qatar lwtny	qatar national bank	Qatar National Bank	1050
+bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	241
 bnp	banque nationale de paris	Banque Nationale de Paris	150
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	27
 bny	bank of new york mellon	Bank of New York Mellon	27
@@ -16765,104 +16766,104 @@ bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	13
 boa	bank of america	Bank of America	13
 boac	british overseas airways corporation	British Overseas Airways Corporation	104
 bobaotang	hakuhodo	Hakuhodo	23
-boc	bank of china	Bank of China	497
+boc	bank of china	Bank of China	498
 bocom	bank of communications	Bank of Communications	135
 boe	bank of england	Bank of England	108
 bofa	bank of america	Bank of America	27
-boj	bank of japan	Bank of Japan	286
+boj	bank of japan	Bank of Japan	287
 bony	bank of new york mellon	Bank of New York Mellon	159
 booz allen	booz allen hamilton	Booz Allen Hamilton	79
-borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	236
-bosch	robert bosch	Robert Bosch	377
-botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	495
-boussois souchon neuvesel	danone	Danone	263
+borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	237
+bosch	robert bosch	Robert Bosch	378
+botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	496
+boussois souchon neuvesel	danone	Danone	264
 bp	british petroleum	British Petroleum	104
-bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	203
+bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	204
 bpcl	bharat petroleum	Bharat Petroleum	179
-bpi	banco portugues de investimento	Banco Português de Investimento	404
+bpi	banco portugues de investimento	Banco Português de Investimento	405
 br	bayerischer rundfunk	Bayerischer Rundfunk	93
-brasil foods	brf	BRF	1280
-brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	203
-bri	bank rakyat indonesia	Bank Rakyat Indonesia	725
-bridge stone	bridgestone	Bridgestone	920
-british leyland	british leyland motor	British Leyland Motor	251
-british telecom	british telecommunications	British Telecommunications	251
-bsch	banco santander central hispano	Banco Santander Central Hispano	541
-bse	bombay stock exchange	Bombay Stock Exchange	192
+brasil foods	brf	BRF	1281
+brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	204
+bri	bank rakyat indonesia	Bank Rakyat Indonesia	726
+bridge stone	bridgestone	Bridgestone	921
+british leyland	british leyland motor	British Leyland Motor	252
+british telecom	british telecommunications	British Telecommunications	252
+bsch	banco santander central hispano	Banco Santander Central Hispano	542
+bse	bombay stock exchange	Bombay Stock Exchange	193
 bsi	british standards institution	British Standards Institution	108
 bskyb	british sky broadcasting	British Sky Broadcasting	104
-bsn gervais danone	danone	Danone	263
+bsn gervais danone	danone	Danone	264
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	179
 bt	british telecommunications	British Telecommunications	108
-btrwl bwdhby lwtnyh	adnoc	ADNOC	356
+btrwl bwdhby lwtnyh	adnoc	ADNOC	357
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	135
 burijisuton	bridgestone	Bridgestone	23
-burroughs	unisys	Unisys	1284
+burroughs	unisys	Unisys	1285
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	93
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	93
 byd	build your dreams	Build Your Dreams	135
-byt ltmwyl lkwyty	kuwait finance house	Kuwait Finance House	1048
+byt ltmwyl lkwyty	kuwait finance house	Kuwait Finance House	1049
 c and nw	chicago and north western	Chicago and North Western	27
 caa	creative artists agency	Creative Artists Agency	13
 caac	civil aviation administration of china	Civil Aviation Administration of China	135
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	543
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	544
 cah	cardinal health	Cardinal Health	143
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	602
-caixa bank	caixabank	Caixabank	1860
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	603
+caixa bank	caixabank	Caixabank	1861
 cal berkeley	university of california berkeley	University of California Berkeley	79
 caltech	california institute of technology	California Institute of Technology	79
-cap gemini	capgemini	Capgemini	646
-capita land	capitaland	CapitaLand	1869
+cap gemini	capgemini	Capgemini	647
+capita land	capitaland	CapitaLand	1870
 car max	carmax	CarMax	76
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	13
-cat	caterpillar	Caterpillar	921
+cat	caterpillar	Caterpillar	922
 catl	contemporary amperex technology	Contemporary Amperex Technology	135
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	542
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	543
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	27
-cba	commonwealth bank of australia	Commonwealth Bank of Australia	370
-cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	402
-cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	496
+cba	commonwealth bank of australia	Commonwealth Bank of Australia	371
+cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	403
+cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	497
 cboe	chicago board options exchange	Chicago Board Options Exchange	27
 cbot	chicago board of trade	Chicago Board of Trade	27
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	27
 cbs	columbia broadcasting system	Columbia Broadcasting System	13
-ccb	china construction bank	China Construction Bank	497
+ccb	china construction bank	China Construction Bank	498
 cccc	china communications construction	China Communications Construction	135
 ccf	credit commercial de france	Crédit Commercial de France	150
-cctv	china central television	China Central Television	497
+cctv	china central television	China Central Television	498
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	13
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	150
-cef	caixa economica federal	Caixa Econômica Federal	496
-cementos mexicanos	cemex	CEMEX	774
-cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	400
-centrais eletricas brasileiras	eletrobras	Eletrobras	772
+cef	caixa economica federal	Caixa Econômica Federal	497
+cementos mexicanos	cemex	CEMEX	775
+cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	401
+centrais eletricas brasileiras	eletrobras	Eletrobras	773
 century link	lumen technologies	Lumen Technologies	76
 centurylink	lumen technologies	Lumen Technologies	105
-cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	257
-cez	ceske energeticke zavody	České energetické závody	1129
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1711
-cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	212
-cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	403
+cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	258
+cez	ceske energeticke zavody	České energetické závody	1130
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1712
+cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	213
+cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	404
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	150
-cfr	caile ferate romane	Căile Ferate Române	1142
-cgd	caixa geral de depositos	Caixa Geral de Depósitos	404
+cfr	caile ferate romane	Căile Ferate Române	1143
+cgd	caixa geral de depositos	Caixa Geral de Depósitos	405
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	150
-cgnu	aviva	Aviva	383
-charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	273
+cgnu	aviva	Aviva	384
+charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	274
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	158
 chevrontexaco	chevron	Chevron	105
-china national chemical	chemchina	ChemChina	969
-china north industries	norinco	Norinco	969
-china petroleum and chemical	sinopec	Sinopec	969
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1832
-cht	chunghwa telecom	Chunghwa Telecom	891
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1683
+china national chemical	chemchina	ChemChina	970
+china north industries	norinco	Norinco	970
+china petroleum and chemical	sinopec	Sinopec	970
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1833
+cht	chunghwa telecom	Chunghwa Telecom	892
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1684
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	23
 cia	central intelligence agency	Central Intelligence Agency	13
-ciba geigy	novartis	Novartis	963
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	624
+ciba geigy	novartis	Novartis	964
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	625
 cic	credit industriel et commercial	Crédit Industriel et Commercial	150
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1688
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1689
 cisco	cisco systems	Cisco Systems	159
 citi	citigroup	Citigroup	159
 citi bank	citibank	Citibank	76
@@ -16870,75 +16871,75 @@ citi group	citigroup	Citigroup	76
 citic	china international trust investment	China International Trust Investment	135
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	68
 cloud flare	cloudflare	Cloudflare	76
-clp holdings	china light and power	China Light and Power	2930
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	602
-cmb	china merchants bank	China Merchants Bank	497
+clp holdings	china light and power	China Light and Power	2931
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	603
+cmb	china merchants bank	China Merchants Bank	498
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	13
-cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	403
+cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	404
 cmu	carnegie mellon university	Carnegie Mellon University	13
-cn	canadian national railway	Canadian National Railway	402
-cn rail	canadian national railway	Canadian National Railway	1053
-cnes	centre national detudes spatiales	Centre national d'études spatiales	203
+cn	canadian national railway	Canadian National Railway	403
+cn rail	canadian national railway	Canadian National Railway	1054
+cnes	centre national detudes spatiales	Centre national d'études spatiales	204
 cnh	case new holland	Case New Holland	13
 cnn	cable news network	Cable News Network	27
 cnooc	china national offshore oil	China National Offshore Oil	135
 cnpc	china national petroleum	China National Petroleum	135
-cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	203
+cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	204
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	27
-co op	cooperative		2925
+co op	cooperative		2926
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	135
 coin base	coinbase	Coinbase	76
 coke	coca cola	Coca-Cola	159
 com cast	comcast	Comcast	76
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	135
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1699
-comit	banca commerciale italiana	Banca Commerciale Italiana	625
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	773
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1829
-compagnie generale des eaux	vivendi	Vivendi	263
-companhia de bebidas das americas	ambev	Ambev	772
-compania espanola de petroleos	cepsa	CEPSA	1293
-compania telefonica nacional de espana	telefonica	Telefónica	965
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1700
+comit	banca commerciale italiana	Banca Commerciale Italiana	626
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	774
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1830
+compagnie generale des eaux	vivendi	Vivendi	264
+companhia de bebidas das americas	ambev	Ambev	773
+compania espanola de petroleos	cepsa	CEPSA	1294
+compania telefonica nacional de espana	telefonica	Telefónica	966
 con ed	consolidated edison	Consolidated Edison	79
 con edison	consolidated edison	Consolidated Edison	79
 coned	consolidated edison	Consolidated Edison	79
-conoco	conocophillips	ConocoPhillips	213
-conrail	consolidated rail	Consolidated Rail	213
+conoco	conocophillips	ConocoPhillips	214
+conrail	consolidated rail	Consolidated Rail	214
 consumer value stores	cvs health	CVS Health	105
-conti	continental	Continental	1499
+conti	continental	Continental	1500
 continental oil	conocophillips	ConocoPhillips	105
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2135
-coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	383
-copel	companhia paranaense de energia	Companhia Paranaense de Energia	400
-corporacion nacional del cobre de chile	codelco	Codelco	2129
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2136
+coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	384
+copel	companhia paranaense de energia	Companhia Paranaense de Energia	401
+corporacion nacional del cobre de chile	codelco	Codelco	2130
 cosco	china ocean shipping	China Ocean Shipping	135
-cp	comboios de portugal	Comboios de Portugal	404
-cp group	charoen pokphand	Charoen Pokphand	2936
-cp rail	canadian pacific railway	Canadian Pacific Railway	1053
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	624
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	624
-cpr	canadian pacific railway	Canadian Pacific Railway	402
+cp	comboios de portugal	Comboios de Portugal	405
+cp group	charoen pokphand	Charoen Pokphand	2937
+cp rail	canadian pacific railway	Canadian Pacific Railway	1054
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	625
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	625
+cpr	canadian pacific railway	Canadian Pacific Railway	403
 crcc	china railway construction	China Railway Construction	135
 crec	china railway engineering	China Railway Engineering	135
 crowd strike	crowdstrike	CrowdStrike	76
 crrc	china railway rolling stock	China Railway Rolling Stock	135
-cs	credit suisse	Credit Suisse	212
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1703
+cs	credit suisse	Credit Suisse	213
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1704
 csc	computer sciences	Computer Sciences	13
 cscec	china state construction engineering	China State Construction Engineering	135
 csco	cisco systems	Cisco Systems	143
 csfb	credit suisse first boston	Credit Suisse First Boston	27
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	541
-csir	council for scientific and industrial research	Council for Scientific and Industrial Research	372
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	539
-csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	370
-csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	496
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1129
-csr	colonial sugar refining	Colonial Sugar Refining	370
-ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	404
-cuf	companhia uniao fabril	Companhia União Fabril	404
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	542
+csir	council for scientific and industrial research	Council for Scientific and Industrial Research	373
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	540
+csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	371
+csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	497
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1130
+csr	colonial sugar refining	Colonial Sugar Refining	371
+ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	405
+cuf	companhia uniao fabril	Companhia União Fabril	405
 cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	23
-cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	400
+cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	401
 cvs	cvs health	CVS Health	27
 cvs caremark	cvs health	CVS Health	105
 cvx	chevron	Chevron	143
@@ -16947,61 +16948,61 @@ dabangasu	osaka gas	Osaka Gas	23
 dachengjianshe	taisei	Taisei	23
 daehanhanggong	korean air	Korean Air	68
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	68
-daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	371
+daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	372
 dahehausugongye	daiwa house	Daiwa House	23
 dahezhengquan	daiwa securities	Daiwa Securities	23
 daikingongye	daikin industries	Daikin Industries	23
-daily motion	dailymotion	Dailymotion	646
-daimler	mercedes benz group	Mercedes-Benz Group	576
-daimler benz	mercedes benz group	Mercedes-Benz Group	576
+daily motion	dailymotion	Dailymotion	647
+daimler	mercedes benz group	Mercedes-Benz Group	577
+daimler benz	mercedes benz group	Mercedes-Benz Group	577
 daimler chrysler	chrysler	Chrysler	76
 daimlerchrysler	chrysler	Chrysler	105
 dalinzu	obayashi	Obayashi	172
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2141
-dansk olie og naturgas	orsted	Ørsted	964
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2142
+dansk olie og naturgas	orsted	Ørsted	965
 daojinzhizuosuo	shimadzu	Shimadzu	23
 daribenyinshua	dai nippon printing	Dai Nippon Printing	23
 darpa	defense advanced research projects agency	Defense Advanced Research Projects Agency	27
 data bricks	databricks	Databricks	76
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	23
 db	deutsche bahn	Deutsche Bahn	93
-dbs	development bank of singapore	Development Bank of Singapore	441
-dbsa	development bank of southern africa	Development Bank of Southern Africa	401
+dbs	development bank of singapore	Development Bank of Singapore	442
+dbsa	development bank of southern africa	Development Bank of Southern Africa	402
 ddb	doyle dane bernbach	Doyle Dane Bernbach	13
 dec	digital equipment	Digital Equipment	13
-dei	public power	Public Power	1492
+dei	public power	Public Power	1493
 dell	dell technologies	Dell Technologies	159
 dell computer	dell technologies	Dell Technologies	105
-deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	251
-deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	383
+deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	252
+deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	384
 delta	delta air lines	Delta Air Lines	159
-den norske stats oljeselskap	equinor	Equinor	966
-deutsche	deutsche bank	Deutsche Bank	1499
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	885
+den norske stats oljeselskap	equinor	Equinor	967
+deutsche	deutsche bank	Deutsche Bank	1500
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	886
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	93
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1681
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1682
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	93
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	13
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	93
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	138
-dib	dubai islamic bank	Dubai Islamic Bank	885
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1051
+dib	dubai islamic bank	Dubai Islamic Bank	886
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1052
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	138
-dimosia epicheirisi ilektrismoy	public power	Public Power	427
+dimosia epicheirisi ilektrismoy	public power	Public Power	428
 din	deutsches institut fur normung	Deutsches Institut für Normung	93
 disney	walt disney	Walt Disney	79
 diyisangong	daiichi sankyo	Daiichi Sankyo	23
 diyishengming	dai ichi life	Dai-ichi Life	23
 dkw	dampf kraft wagen	Dampf-Kraft-Wagen	93
-dlf	delhi land and finance	Delhi Land & Finance	192
+dlf	delhi land and finance	Delhi Land & Finance	193
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	13
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	93
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	138
 dm	drogerie markt	Drogerie Markt	93
-dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	236
-dnv	det norske veritas	Det Norske Veritas	1134
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1294
-dong energy	orsted	Ørsted	964
+dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	237
+dnv	det norske veritas	Det Norske Veritas	1135
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1295
+dong energy	orsted	Ørsted	965
 dongfengqiche	dongfeng motor	Dongfeng Motor	63
 donghailukezhidao	central japan railway	Central Japan Railway	23
 dongjingdianli	tokyo electric power	Tokyo Electric Power	23
@@ -17012,165 +17013,165 @@ dongribenlukezhidao	east japan railway	East Japan Railway	23
 dongzhi	toshiba	Toshiba	172
 door dash	doordash	DoorDash	76
 dow	dow chemical	Dow Chemical	159
-dp world	dubai ports world	Dubai Ports World	1494
+dp world	dubai ports world	Dubai Ports World	1495
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	93
 dpdhl	deutsche post dhl	Deutsche Post DHL	138
 drdo	defence research and development organisation	Defence Research and Development Organisation	179
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	93
 drop box	dropbox	Dropbox	76
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1130
-dsb	danske statsbaner	Danske Statsbaner	628
-dsm	staatsmijnen	Staatsmijnen	371
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	628
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1131
+dsb	danske statsbaner	Danske Statsbaner	629
+dsm	staatsmijnen	Staatsmijnen	372
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	629
 dtag	deutsche telekom	Deutsche Telekom	138
 dtcc	depository trust and clearing	Depository Trust & Clearing	27
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	108
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	628
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	629
 du pont	dupont	DuPont	159
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	68
-dutch state mines	staatsmijnen	Staatsmijnen	1847
+dutch state mines	staatsmijnen	Staatsmijnen	1848
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	104
-dvr israel	israel post	Israel Post	234
-dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	377
-eads	airbus	Airbus	203
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1054
-easy jet	easyjet	EasyJet	412
+dvr israel	israel post	Israel Post	235
+dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	378
+eads	airbus	Airbus	204
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1055
+easy jet	easyjet	EasyJet	413
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	104
 ecb	european central bank	European Central Bank	93
 eco lab	ecolab	Ecolab	76
-eco petrol	ecopetrol	Ecopetrol	1858
-ecobank	ecobank transnational	Ecobank Transnational	2935
-ecowas	economic community of west african states	Economic Community of West African States	1133
-edf	electricite de france	Électricité de France	203
-edm	electricidade de mocambique	Electricidade de Moçambique	403
-edp	energias de portugal	Energias de Portugal	1693
+eco petrol	ecopetrol	Ecopetrol	1859
+ecobank	ecobank transnational	Ecobank Transnational	2936
+ecowas	economic community of west african states	Economic Community of West African States	1134
+edf	electricite de france	Électricité de France	204
+edm	electricidade de mocambique	Electricidade de Moçambique	404
+edp	energias de portugal	Energias de Portugal	1694
 eds	electronic data systems	Electronic Data Systems	13
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1696
-ei du pont de nemours	dupont	DuPont	384
-eib	european investment bank	European Investment Bank	1710
-el al	el al israel airlines	El Al Israel Airlines	2931
-electricidade de portugal	energias de portugal	Energias de Portugal	2097
-electro lux	electrolux	Electrolux	1211
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1203
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1697
+ei du pont de nemours	dupont	DuPont	385
+eib	european investment bank	European Investment Bank	1711
+el al	el al israel airlines	El Al Israel Airlines	2932
+electricidade de portugal	energias de portugal	Energias de Portugal	2098
+electro lux	electrolux	Electrolux	1212
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1204
 eljijeonja	lg electronics	LG Electronics	68
-ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	427
-ellinika tachydromeia	hellenic post	Hellenic Post	427
-elliniki trapeza	hellenic bank	Hellenic Bank	2920
-embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	400
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1689
+ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	428
+ellinika tachydromeia	hellenic post	Hellenic Post	428
+elliniki trapeza	hellenic bank	Hellenic Bank	2921
+embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	401
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1690
 emi	electric and musical industries	Electric and Musical Industries	104
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1494
-emirates telecommunications	etisalat	Etisalat	1291
-empresa brasileira de aeronautica	embraer	Embraer	772
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1292
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1680
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1495
+emirates telecommunications	etisalat	Etisalat	1292
+empresa brasileira de aeronautica	embraer	Embraer	773
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1293
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1681
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	138
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1201
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	625
-enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	403
-eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	240
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1202
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	626
+enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	404
+eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	241
 eon	e on	E.ON	65
 epa	environmental protection agency	Environmental Protection Agency	13
-epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	257
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1059
+epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	258
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1060
 esa	european space agency	European Space Agency	150
-escom	electricity supply commission	Electricity Supply Commission	401
-eskom	electricity supply commission	Electricity Supply Commission	749
+escom	electricity supply commission	Electricity Supply Commission	402
+eskom	electricity supply commission	Electricity Supply Commission	750
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	27
-esseuoil	s oil	S-Oil	396
-esso	standard oil of new jersey	Standard Oil of New Jersey	213
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	601
-ethniki trapeza	national bank of greece	National Bank of Greece	1492
-ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	427
-ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	257
-eu	european union	European Union	627
-euro tunnel	eurotunnel	Eurotunnel	646
-european aeronautic defence and space	airbus	Airbus	263
-evrokhim	eurochem	EuroChem	428
+esseuoil	s oil	S-Oil	397
+esso	standard oil of new jersey	Standard Oil of New Jersey	214
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	602
+ethniki trapeza	national bank of greece	National Bank of Greece	1493
+ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	428
+ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	258
+eu	european union	European Union	628
+euro tunnel	eurotunnel	Eurotunnel	647
+european aeronautic defence and space	airbus	Airbus	264
+evrokhim	eurochem	EuroChem	429
 exim bank	export import bank of the united states	Export-Import Bank of the United States	159
 exxon	exxon mobil	Exxon Mobil	79
 exxonmobil	exxon mobil	Exxon Mobil	79
 ey	ernst and young	Ernst & Young	27
 ezai	eisai	Eisai	172
-f lli	fratelli		2932
+f lli	fratelli		2933
 fa	football association	Football Association	108
 faa	federal aviation administration	Federal Aviation Administration	13
-fab	first abu dhabi bank	First Abu Dhabi Bank	885
+fab	first abu dhabi bank	First Abu Dhabi Bank	886
 face book	meta platforms	Meta Platforms	76
 facebook	meta platforms	Meta Platforms	105
-fannie mae	federal national mortgage association	Federal National Mortgage Association	213
-fao	food and agriculture organization	Food and Agriculture Organization	240
-faw	first automobile works	First Automobile Works	497
+fannie mae	federal national mortgage association	Federal National Mortgage Association	214
+fao	food and agriculture organization	Food and Agriculture Organization	241
+faw	first automobile works	First Automobile Works	498
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	93
 fb	meta platforms	Meta Platforms	13
 fbi	federal bureau of investigation	Federal Bureau of Investigation	27
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1055
-fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	236
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1056
+fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	237
 fca	financial conduct authority	Financial Conduct Authority	108
 fcc	federal communications commission	Federal Communications Commission	13
 fcx	freeport mcmoran	Freeport-McMoRan	143
 fda	food and drug administration	Food and Drug Administration	13
 fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation	27
 fed ex	fedex	FedEx	76
-federal express	fedex	FedEx	384
+federal express	fedex	FedEx	385
 federal reserve	federal reserve system	Federal Reserve System	79
-femsa	fomento economico mexicano	Fomento Económico Mexicano	723
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1057
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1130
-fgv	fundacao getulio vargas	Fundação Getulio Vargas	496
+femsa	fomento economico mexicano	Fomento Económico Mexicano	724
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1058
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1131
+fgv	fundacao getulio vargas	Fundação Getulio Vargas	497
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	27
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	625
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	626
 fidelity management and research	fidelity investments	Fidelity Investments	105
-fifa	federation internationale de football association	Fédération Internationale de Football Association	257
-finmeccanica	leonardo	Leonardo	1281
-finn air	finnair	Finnair	1861
+fifa	federation internationale de football association	Fédération Internationale de Football Association	258
+finmeccanica	leonardo	Leonardo	1282
+finn air	finnair	Finnair	1862
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	27
 fit bit	fitbit	Fitbit	76
-fl smidth	flsmidth	FLSmidth	964
-fmg	fortescue metals group	Fortescue Metals Group	370
+fl smidth	flsmidth	FLSmidth	965
+fmg	fortescue metals group	Fortescue Metals Group	371
 fmr	fidelity investments	Fidelity Investments	13
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1052
-fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	203
-fnb	first national bank	First National Bank	372
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1053
+fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	204
+fnb	first national bank	First National Bank	373
 fnma	federal national mortgage association	Federal National Mortgage Association	27
 ford	ford motor	Ford Motor	159
-fosagro	phosagro	PhosAgro	428
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1855
+fosagro	phosagro	PhosAgro	429
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1856
 fpl	florida power and light	Florida Power & Light	13
-france telecom	orange	Orange	263
-fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	377
-freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	213
+france telecom	orange	Orange	264
+fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	378
+freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	214
 fuamirimato	familymart	FamilyMart	23
 fuanatku	fanuc	Fanuc	172
 fuasutoriteiringu	fast retailing	Fast Retailing	23
-fuji film	fujifilm	Fujifilm	920
-fuji heavy industries	subaru	Subaru	577
+fuji film	fujifilm	Fujifilm	921
+fuji heavy industries	subaru	Subaru	578
 fushifuirumu	fujifilm	Fujifilm	23
 fushitong	fujitsu	Fujitsu	23
-gac	guangzhou automobile	Guangzhou Automobile	497
-gail	gas authority of india	Gas Authority of India	192
-galp	galp energia	Galp Energia	2934
+gac	guangzhou automobile	Guangzhou Automobile	498
+gail	gas authority of india	Gas Authority of India	193
+galp	galp energia	Galp Energia	2935
 game stop	gamestop	GameStop	76
-gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	440
+gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	441
 gd	general dynamics	General Dynamics	13
 gdf	gaz de france	Gaz de France	150
-gdf suez	engie	Engie	263
+gdf suez	engie	Engie	264
 ge	general electric	General Electric	13
 ge capital	general electric capital	General Electric Capital	79
-gec alsthom	alstom	Alstom	263
+gec alsthom	alstom	Alstom	264
 gelidianqi	gree electric appliances	Gree Electric Appliances	63
 general motors acceptance corporation	ally financial	Ally Financial	105
-generali	assicurazioni generali	Assicurazioni Generali	1057
+generali	assicurazioni generali	Assicurazioni Generali	1058
 georgia tech	georgia institute of technology	Georgia Institute of Technology	79
 geumhotaieo	kumho tire	Kumho Tire	68
 giajadongcha	kia	Kia	68
-gic	government of singapore investment corporation	Government of Singapore Investment Corporation	441
-ginnie mae	government national mortgage association	Government National Mortgage Association	213
+gic	government of singapore investment corporation	Government of Singapore Investment Corporation	442
+ginnie mae	government national mortgage association	Government National Mortgage Association	214
 git hub	github	GitHub	76
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	93
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	104
-glaxo smith kline	glaxosmithkline	GlaxoSmithKline	412
-glen core	glencore	Glencore	412
+glaxo smith kline	glaxosmithkline	GlaxoSmithKline	413
+glen core	glencore	Glencore	413
 gm	general motors	General Motors	13
 gmac	general motors acceptance	General Motors Acceptance	27
 gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	150
@@ -17178,95 +17179,95 @@ gnma	government national mortgage association	Government National Mortgage Assoc
 goldman	goldman sachs	Goldman Sachs	159
 goog	alphabet	Alphabet	143
 googl	alphabet	Alphabet	143
-government employees insurance	geico	GEICO	384
+government employees insurance	geico	GEICO	385
 grace	wr grace	WR Grace	159
 green peace	greenpeace	Greenpeace	76
 gs	goldman sachs	Goldman Sachs	13
 gsk	glaxosmithkline	GlaxoSmithKline	104
 gskaltegseu	gs caltex	GS Caltex	68
-gtbank	guaranty trust bank	Guaranty Trust Bank	1846
+gtbank	guaranty trust bank	Guaranty Trust Bank	1847
 gte	general telephone and electronics	General Telephone and Electronics	27
 gtil	grant thornton international	Grant Thornton International	104
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	93
-guangdadiannao	quanta computer	Quanta Computer	329
+guangdadiannao	quanta computer	Quanta Computer	330
 guanxidianli	kansai electric power	Kansai Electric Power	23
 gugmineunhaeng	kookmin bank	Kookmin Bank	68
 guizhoumaotai	kweichow moutai	Kweichow Moutai	63
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	63
 guojiadianwang	state grid	State Grid	63
-guotaihangkong	cathay pacific	Cathay Pacific	683
+guotaihangkong	cathay pacific	Cathay Pacific	684
 guoyaokonggu	sinopharm group	Sinopharm Group	63
 gwr	great western railway	Great Western Railway	108
 haikangweishi	hikvision	Hikvision	63
 hainanhangkong	hainan airlines	Hainan Airlines	63
-hal	hindustan aeronautics	Hindustan Aeronautics	192
+hal	hindustan aeronautics	Hindustan Aeronautics	193
 haloid	xerox	Xerox	105
-hamburgische landesbank	hsh nordbank	HSH Nordbank	576
+hamburgische landesbank	hsh nordbank	HSH Nordbank	577
 hanaeunhaeng	hana bank	Hana Bank	68
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1211
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1059
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1051
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1212
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1060
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1052
 hangugeunhaeng	bank of korea	Bank of Korea	68
 hanguggaseugongsa	korea gas	Korea Gas	68
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	68
 hangugsaneobeunhaeng	korea development bank	Korea Development Bank	68
 hangugtaieo	hankook tire	Hankook Tire	68
-hanhwa	hanwha	Hanwha	396
+hanhwa	hanwha	Hanwha	397
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	68
-hannover re	hannover ruckversicherung	Hannover Rückversicherung	236
-hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	236
-hans riegel bonn	haribo	HARIBO	2130
+hannover re	hannover ruckversicherung	Hannover Rückversicherung	237
+hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	237
+hans riegel bonn	haribo	HARIBO	2131
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	138
 hbo	home box office	Home Box Office	27
 hbos	halifax bank of scotland	Halifax Bank of Scotland	104
 hca	hospital corporation of america	Hospital Corporation of America	13
-hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	403
-hcl	hindustan computers	Hindustan Computers	192
-hcltech	hcl technologies	HCL Technologies	1056
+hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	404
+hcl	hindustan computers	Hindustan Computers	193
+hcltech	hcl technologies	HCL Technologies	1057
 hd	home depot	Home Depot	143
 hdfc	housing development finance	Housing Development Finance	179
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	602
-heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	236
-heidelbergcement	heidelberg materials	Heidelberg Materials	576
-helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	377
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	603
+heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	237
+heidelbergcement	heidelberg materials	Heidelberg Materials	577
+helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	378
 hengbanggomu	yokohama rubber	Yokohama Rubber	23
-hengshengyinxing	hang seng bank	Hang Seng Bank	683
+hengshengyinxing	hang seng bank	Hang Seng Bank	684
 hfc	household finance	Household Finance	13
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	93
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	138
 hilton	hilton worldwide	Hilton Worldwide	159
-hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	722
-hkma	hong kong monetary authority	Hong Kong Monetary Authority	722
-hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	722
-hm	hennes and mauritz	Hennes & Mauritz	494
-hmm	hyundai merchant marine	Hyundai Merchant Marine	498
+hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	723
+hkma	hong kong monetary authority	Hong Kong Monetary Authority	723
+hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	723
+hm	hennes and mauritz	Hennes & Mauritz	495
+hmm	hyundai merchant marine	Hyundai Merchant Marine	499
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	104
-hoa	homeowners association	Homeowners Association	626
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	601
-hon hai	hon hai precision industry	Hon Hai Precision Industry	2938
+hoa	homeowners association	Homeowners Association	627
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	602
+hon hai	hon hai precision industry	Hon Hai Precision Industry	2939
 honey well	honeywell	Honeywell	76
-honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	329
-honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	329
+honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	330
+honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	330
 hp	hewlett packard	Hewlett-Packard	13
 hpcl	hindustan petroleum	Hindustan Petroleum	179
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	27
-hph	hutchison port holdings	Hutchison Port Holdings	886
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2145
+hph	hutchison port holdings	Hutchison Port Holdings	887
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2146
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	104
-htc	high tech computer	High Tech Computer	1135
-htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	234
-htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	234
-hua wei	huawei	Huawei	750
-huashuodiannao	asustek computer	Asustek Computer	329
+htc	high tech computer	High Tech Computer	1136
+htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	235
+htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	235
+hua wei	huawei	Huawei	751
+huashuodiannao	asustek computer	Asustek Computer	330
 huaweijishu	huawei technologies	Huawei Technologies	63
 hub spot	hubspot	HubSpot	76
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	683
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	684
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	93
-huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	236
-hul	hindustan unilever	Hindustan Unilever	192
+huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	237
+hul	hindustan unilever	Hindustan Unilever	193
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	138
-hvrt hhsml	israel electric	Israel Electric	684
-hvrt hhsml israel	israel electric	Israel Electric	234
+hvrt hhsml	israel electric	Israel Electric	685
+hvrt hhsml israel	israel electric	Israel Electric	235
 hyatt	hyatt hotels	Hyatt Hotels	79
 hyeondaecha	hyundai motor	Hyundai Motor	68
 hyeondaegeonseol	hyundai engineering and construction	Hyundai Engineering & Construction	68
@@ -17275,582 +17276,582 @@ hyeondaejadongcha	hyundai motor	Hyundai Motor	68
 hyeondaejecheol	hyundai steel	Hyundai Steel	68
 hyeondaejunggongeob	hyundai heavy industries	Hyundai Heavy Industries	68
 hyeondaemobiseu	hyundai mobis	Hyundai Mobis	68
-hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	377
+hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	378
 iadb	inter american development bank	Inter-American Development Bank	27
-iaea	international atomic energy agency	International Atomic Energy Agency	339
-iag	international airlines group	International Airlines Group	543
-iai	israel aerospace industries	Israel Aerospace Industries	1706
-iata	international air transport association	International Air Transport Association	257
+iaea	international atomic energy agency	International Atomic Energy Agency	340
+iag	international airlines group	International Airlines Group	544
+iai	israel aerospace industries	Israel Aerospace Industries	1707
+iata	international air transport association	International Air Transport Association	258
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	27
-ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	400
-ibk	industrial bank of korea	Industrial Bank of Korea	498
+ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	401
+ibk	industrial bank of korea	Industrial Bank of Korea	499
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	68
 ibm	international business machines	International Business Machines	27
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	27
-icao	international civil aviation organization	International Civil Aviation Organization	624
+icao	international civil aviation organization	International Civil Aviation Organization	625
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	135
 ice	intercontinental exchange	Intercontinental Exchange	13
 ici	imperial chemical industries	Imperial Chemical Industries	108
 icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	179
-icj	international court of justice	International Court of Justice	371
+icj	international court of justice	International Court of Justice	372
 icl	international computers	International Computers	108
 icm	international creative management	International Creative Management	13
-icrc	international committee of the red cross	International Committee of the Red Cross	257
+icrc	international committee of the red cross	International Committee of the Red Cross	258
 idb	inter american development bank	Inter-American Development Bank	13
 idbi	industrial development bank of india	Industrial Development Bank of India	179
 idc	international data corporation	International Data Corporation	13
 idg	international data group	International Data Group	13
 iea	international energy agency	International Energy Agency	150
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	27
-ifad	international fund for agricultural development	International Fund for Agricultural Development	625
+ifad	international fund for agricultural development	International Fund for Agricultural Development	626
 ifc	international finance corporation	International Finance Corporation	13
 iff	international flavors and fragrances	International Flavors & Fragrances	13
-ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	236
-ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	236
+ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	237
+ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	237
 igt	international game technology	International Game Technology	13
 ih	international harvester	International Harvester	13
 ihg	intercontinental hotels group	InterContinental Hotels Group	104
-ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	286
+ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	287
 ihop	international house of pancakes	International House of Pancakes	27
-iim	indian institute of management	Indian Institute of Management	1131
-iit	indian institute of technology	Indian Institute of Technology	1131
+iim	indian institute of management	Indian Institute of Management	1132
+iit	indian institute of technology	Indian Institute of Technology	1132
 ikb	industriekreditbank	Industriekreditbank	138
 ilfc	international lease finance	International Lease Finance	27
-ilo	international labour organization	International Labour Organization	212
-imateu	e mart	E-Mart	396
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	540
+ilo	international labour organization	International Labour Organization	213
+imateu	e mart	E-Mart	397
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	541
 imf	international monetary fund	International Monetary Fund	13
 imo	international maritime organization	International Maritime Organization	108
-impala platinum	implats	Implats	970
-imperial college	imperial college london	Imperial College London	251
-imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	723
-ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	240
-industria de diseno textil	inditex	Inditex	1293
-info sys	infosys	Infosys	1862
-ing	internationale nederlanden groep	Internationale Nederlanden Groep	371
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2138
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1685
-inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	203
-insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	203
-insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	203
-inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	203
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1128
+impala platinum	implats	Implats	971
+imperial college	imperial college london	Imperial College London	252
+imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	724
+ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	241
+industria de diseno textil	inditex	Inditex	1294
+info sys	infosys	Infosys	1863
+ing	internationale nederlanden groep	Internationale Nederlanden Groep	372
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2139
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1686
+inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	204
+insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	204
+insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	204
+inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	204
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1129
 intc	intel	Intel	143
-international criminal police organization	interpol	Interpol	2131
-international nickel company	inco	Inco	962
-ioc	international olympic committee	International Olympic Committee	212
+international criminal police organization	interpol	Interpol	2132
+international nickel company	inco	Inco	963
+ioc	international olympic committee	International Olympic Committee	213
 iocl	indian oil	Indian Oil	179
 ip	international paper	International Paper	143
-iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	240
-irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	882
-irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	882
+iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	241
+irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	883
+irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	883
 irs	internal revenue service	Internal Revenue Service	13
-iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	401
-isd	independent school district	Independent School District	626
-isdb	islamic development bank	Islamic Development Bank	884
-iso	international organization for standardization	International Organization for Standardization	212
+iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	402
+isd	independent school district	Independent School District	627
+isdb	islamic development bank	Islamic Development Bank	885
+iso	international organization for standardization	International Organization for Standardization	213
 isrg	intuitive surgical	Intuitive Surgical	143
 isro	indian space research organisation	Indian Space Research Organisation	179
-iss	international service system	International Service System	628
+iss	international service system	International Service System	629
 isu zidongche	isuzu motors	Isuzu Motors	23
-itau	itau unibanco	Itaú Unibanco	2928
-itc	imperial tobacco company of india	Imperial Tobacco Company of India	192
-itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	723
+itau	itau unibanco	Itaú Unibanco	2929
+itc	imperial tobacco company of india	Imperial Tobacco Company of India	193
+itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	724
 itt	international telephone and telegraph	International Telephone and Telegraph	27
-itu	international telecommunication union	International Telecommunication Union	212
+itu	international telecommunication union	International Telecommunication Union	213
 itv	independent television	Independent Television	104
-iucn	international union for conservation of nature	International Union for Conservation of Nature	257
-jal	japan airlines	Japan Airlines	222
-jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	222
+iucn	international union for conservation of nature	International Union for Conservation of Nature	258
+jal	japan airlines	Japan Airlines	223
+jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	223
 jb hunt	jb hunt transport	J. B. Hunt Transport	79
-jbic	japan bank for international cooperation	Japan Bank for International Cooperation	222
+jbic	japan bank for international cooperation	Japan Bank for International Cooperation	223
 jcb	jc bamford excavators	J. C. Bamford Excavators	108
 jcpenney	jc penney	J. C. Penney	79
 jersey standard	standard oil of new jersey	Standard Oil of New Jersey	105
 jet blue	jetblue	JetBlue	76
-jetro	japan external trade organization	Japan External Trade Organization	222
+jetro	japan external trade organization	Japan External Trade Organization	223
 jfesuchiru	jfe steel	JFE Steel	23
 jiaotongyinxing	bank of communications	Bank of Communications	63
-jica	japan international cooperation agency	Japan International Cooperation Agency	222
-jingdong	jd	JD	475
+jica	japan international cooperation agency	Japan International Cooperation Agency	223
+jingdong	jd	JD	476
 jingsera	kyocera	Kyocera	172
 jishuihausu	sekisui house	Sekisui House	23
 jj	johnson and johnson	Johnson & Johnson	27
 jll	jones lang lasalle	Jones Lang LaSalle	27
 jlr	jaguar land rover	Jaguar Land Rover	104
 jnj	johnson and johnson	Johnson & Johnson	13
-john deere	deere	Deere	213
-john lewis	john lewis partnership	John Lewis Partnership	687
+john deere	deere	Deere	214
+john lewis	john lewis partnership	John Lewis Partnership	688
 jp morgan	jpmorgan chase	JPMorgan Chase	79
 jpl	jet propulsion laboratory	Jet Propulsion Laboratory	13
 jpm	jpmorgan chase	JPMorgan Chase	13
 jpmc	jpmorgan chase	JPMorgan Chase	27
 jpmorgan	jpmorgan chase	JPMorgan Chase	79
-jse	johannesburg stock exchange	Johannesburg Stock Exchange	401
-jsw	japan steel works	Japan Steel Works	286
-jt	japan tobacco	Japan Tobacco	286
-jti	japan tobacco international	Japan Tobacco International	286
+jse	johannesburg stock exchange	Johannesburg Stock Exchange	402
+jsw	japan steel works	Japan Steel Works	287
+jt	japan tobacco	Japan Tobacco	287
+jti	japan tobacco international	Japan Tobacco International	287
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	68
-jvc	japan victor	Japan Victor	685
+jvc	japan victor	Japan Victor	686
 jwt	j walter thompson	J. Walter Thompson	27
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	685
-kai	korea aerospace industries	Korea Aerospace Industries	498
-kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	213
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1132
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	686
+kai	korea aerospace industries	Korea Aerospace Industries	499
+kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	214
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1133
 kakaobaengkeu	kakao bank	Kakao Bank	68
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	1298
-kanbinthai	thai airways international	Thai Airways International	273
-kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	273
-kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	273
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	1299
+kanbinthai	thai airways international	Thai Airways International	274
+kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	274
+kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	274
 kapukon	capcom	Capcom	172
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	540
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	541
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	68
 kbr	kellogg brown and root	Kellogg Brown & Root	27
-kbs	korean broadcasting system	Korean Broadcasting System	498
-kcb	kenya commercial bank	Kenya Commercial Bank	1708
+kbs	korean broadcasting system	Korean Broadcasting System	499
+kcb	kenya commercial bank	Kenya Commercial Bank	1709
 kcs	kansas city southern	Kansas City Southern	13
-kdb	korea development bank	Korea Development Bank	498
-kdd	kokusai denshin denwa	Kokusai Denshin Denwa	286
+kdb	korea development bank	Korea Development Bank	499
+kdd	kokusai denshin denwa	Kokusai Denshin Denwa	287
 kdp	keurig dr pepper	Keurig Dr Pepper	13
 kearney	at kearney	A. T. Kearney	159
-kepco	kansai electric power	Kansai Electric Power	286
+kepco	kansai electric power	Kansai Electric Power	287
 kfc	kentucky fried chicken	Kentucky Fried Chicken	27
-kfh	kuwait finance house	Kuwait Finance House	726
+kfh	kuwait finance house	Kuwait Finance House	727
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	138
-kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	724
+kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	725
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	93
-khi	kawasaki heavy industries	Kawasaki Heavy Industries	286
-kia motors	kia	Kia	1282
+khi	kawasaki heavy industries	Kawasaki Heavy Industries	287
+kia motors	kia	Kia	1283
 kiensu	keyence	Keyence	172
-kiivstar	kyivstar	Kyivstar	2923
+kiivstar	kyivstar	Kyivstar	2924
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	93
 kitkoman	kikkoman	Kikkoman	172
 kiyanon	canon	Canon	172
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	27
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	542
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	523
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	543
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	524
 ko	coca cola	Coca-Cola	143
-koc	kuwait oil company	Kuwait Oil Company	726
+koc	kuwait oil company	Kuwait Oil Company	727
 kodak	eastman kodak	Eastman Kodak	79
-kogas	korea gas corporation	Korea Gas Corporation	1842
+kogas	korea gas corporation	Korea Gas Corporation	1843
 koka kola	coca cola	Coca-Cola	158
 konikaminoruta	konica minolta	Konica Minolta	23
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1138
-kpc	kuwait petroleum	Kuwait Petroleum	726
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	542
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	542
-kra	kenya revenue authority	Kenya Revenue Authority	1707
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1139
+kpc	kuwait petroleum	Kuwait Petroleum	727
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	543
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	543
+kra	kenya revenue authority	Kenya Revenue Authority	1708
 kraft foods	mondelez international	Mondelez International	105
-kt	korea telecom	Korea Telecom	498
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	629
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1052
-kvvtst strauss	strauss group	Strauss Group	234
-kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	372
-la caixa	caixabank	Caixabank	965
-labcorp	laboratory corporation of america	Laboratory Corporation of America	213
+kt	korea telecom	Korea Telecom	499
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	630
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1053
+kvvtst strauss	strauss group	Strauss Group	235
+kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	373
+la caixa	caixabank	Caixabank	966
+labcorp	laboratory corporation of america	Laboratory Corporation of America	214
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	158
-lai	linee aeree italiane	Linee Aeree Italiane	240
-lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	403
-lan airlines	latam airlines	LATAM Airlines	2093
-lausd	los angeles unified school district	Los Angeles Unified School District	626
+lai	linee aeree italiane	Linee Aeree Italiane	241
+lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	404
+lan airlines	latam airlines	LATAM Airlines	2094
+lausd	los angeles unified school district	Los Angeles Unified School District	627
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	138
-lbnk lhly al masri	national bank of egypt	National Bank of Egypt	682
-lbnk lhly al saudi	saudi national bank	Saudi National Bank	235
-lbnk lhly ltjry	national commercial bank	National Commercial Bank	235
-lbnk lmrkzy al masri	central bank of egypt	Central Bank of Egypt	682
-lbnk lmrkzy al saudi	saudi central bank	Saudi Central Bank	235
-lbnk lrby	arab bank	Arab Bank	2921
-lbnk ltjry ldwly	commercial international bank	Commercial International Bank	1491
+lbnk lhly al masri	national bank of egypt	National Bank of Egypt	683
+lbnk lhly al saudi	saudi national bank	Saudi National Bank	236
+lbnk lhly ltjry	national commercial bank	National Commercial Bank	236
+lbnk lmrkzy al masri	central bank of egypt	Central Bank of Egypt	683
+lbnk lmrkzy al saudi	saudi central bank	Saudi Central Bank	236
+lbnk lrby	arab bank	Arab Bank	2922
+lbnk ltjry ldwly	commercial international bank	Commercial International Bank	1492
 lbs	landesbausparkasse	Landesbausparkasse	93
-lbtrwl lkwytyh	kuwait petroleum	Kuwait Petroleum	1048
-lcl	credit lyonnais	Crédit Lyonnais	1203
+lbtrwl lkwytyh	kuwait petroleum	Kuwait Petroleum	1049
+lcl	credit lyonnais	Crédit Lyonnais	1204
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	79
 lerua merlen	leroy merlin	Leroy Merlin	158
-lever brothers	unilever	Unilever	383
+lever brothers	unilever	Unilever	384
 lg	legal and general	Legal & General	104
 lgdiseupeullei	lg display	LG Display	68
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	68
-lghwahag	lg chem	LG Chem	396
-lgjeonja	lg electronics	LG Electronics	396
+lghwahag	lg chem	LG Chem	397
+lgjeonja	lg electronics	LG Electronics	397
 lgyupeulleoseu	lg uplus	LG Uplus	68
-lianfake	mediatek	MediaTek	2922
-lianfakeji	mediatek	MediaTek	329
+lianfake	mediatek	MediaTek	2923
+lianfakeji	mediatek	MediaTek	330
 lianxiang	lenovo	Lenovo	63
-lic	life insurance corporation of india	Life Insurance Corporation of India	192
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1056
+lic	life insurance corporation of india	Life Insurance Corporation of India	193
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1057
 lilly	eli lilly	Eli Lilly	159
-linklaters and paines	linklaters	Linklaters	383
+linklaters and paines	linklaters	Linklaters	384
 litiantongshang	toyota tsusho	Toyota Tsusho	23
 litianzidongzhiji	toyota industries	Toyota Industries	23
-lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	494
-lkhtwt ljwyh ljziryh	air algerie	Air Algerie	2914
-lkhtwt ljwyh lqtryh	qatar airways	Qatar Airways	1049
-lkhtwt ljwyh lrbyh lswdyh	saudia	Saudia	235
-lkhtwt lmlkyh lmghrbyh	royal air maroc	Royal Air Maroc	1490
-lkhtwt ltwnsyh	tunisair	Tunisair	2919
-ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	234
+lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	495
+lkhtwt ljwyh ljziryh	air algerie	Air Algerie	2915
+lkhtwt ljwyh lqtryh	qatar airways	Qatar Airways	1050
+lkhtwt ljwyh lrbyh lswdyh	saudia	Saudia	236
+lkhtwt lmlkyh lmghrbyh	royal air maroc	Royal Air Maroc	1491
+lkhtwt ltwnsyh	tunisair	Tunisair	2920
+ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	235
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	27
-lloyds tsb	lloyds banking group	Lloyds Banking Group	383
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1059
-lmlkyh lrdnyh	royal jordanian	Royal Jordanian	2915
-lmqwlwn lrb	arab contractors	Arab Contractors	682
+lloyds tsb	lloyds banking group	Lloyds Banking Group	384
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1060
+lmlkyh lrdnyh	royal jordanian	Royal Jordanian	2916
+lmqwlwn lrb	arab contractors	Arab Contractors	683
 lms	london midland and scottish railway	London, Midland and Scottish Railway	108
-lmsryh lltslt	telecom egypt	Telecom Egypt	682
+lmsryh lltslt	telecom egypt	Telecom Egypt	683
 lmt	lockheed martin	Lockheed Martin	143
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	93
 ln	louisville and nashville railroad	Louisville and Nashville Railroad	13
 lner	london and north eastern railway	London and North Eastern Railway	104
-london school of economics and political science	london school of economics	London School of Economics	251
-losde	lotte	Lotte	396
+london school of economics and political science	london school of economics	London School of Economics	252
+losde	lotte	Lotte	397
 losdekemikal	lotte chemical	Lotte Chemical	68
 losdesyoping	lotte shopping	Lotte Shopping	68
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	686
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	687
 lse	london school of economics	London School of Economics	108
 lseg	london stock exchange group	London Stock Exchange Group	104
-lshrkh lswdyh llkhrb	saudi electricity	Saudi Electricity	235
-lshrkh lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	235
+lshrkh lswdyh llkhrb	saudi electricity	Saudi Electricity	236
+lshrkh lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	236
 lsi	lsi logic	LSI Logic	13
 lsu	louisiana state university	Louisiana State University	13
-lswdyh llkhrb	saudi electricity	Saudi Electricity	235
-lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	235
+lswdyh llkhrb	saudi electricity	Saudi Electricity	236
+lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	236
 lt	larsen and toubro	Larsen & Toubro	179
-lthd lltyrn	etihad airways	Etihad Airways	356
-ltjry wf bnk	attijariwafa bank	Attijariwafa Bank	1490
-ltslt lswdyh	saudi telecom	Saudi Telecom	235
+lthd lltyrn	etihad airways	Etihad Airways	357
+ltjry wf bnk	attijariwafa bank	Attijariwafa Bank	1491
+ltslt lswdyh	saudi telecom	Saudi Telecom	236
 ltv	ling temco vought	Ling-Temco-Vought	13
 ludaojianshe	kajima	Kajima	23
-lufthansa	deutsche lufthansa	Deutsche Lufthansa	236
-lukoyl	lukoil	Lukoil	428
-lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	203
-lvyt system	elbit systems	Elbit Systems	234
-lzyt lrbyh lswdyh	aramco	Aramco	235
-maersk	ap moller maersk	A.P. Møller-Mærsk	1054
+lufthansa	deutsche lufthansa	Deutsche Lufthansa	237
+lukoyl	lukoil	Lukoil	429
+lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	204
+lvyt system	elbit systems	Elbit Systems	235
+lzyt lrbyh lswdyh	aramco	Aramco	236
+maersk	ap moller maersk	A.P. Møller-Mærsk	1055
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	158
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2146
-maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	203
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2147
+maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	204
 mail chimp	mailchimp	Mailchimp	76
-malayan banking	maybank	Maybank	1297
-malaysian airline system	malaysia airlines	Malaysia Airlines	2096
+malayan banking	maybank	Maybank	1298
+malaysian airline system	malaysia airlines	Malaysia Airlines	2097
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	93
-man city	manchester city	Manchester City	251
-man u	manchester united	Manchester United	251
-man utd	manchester united	Manchester United	251
+man city	manchester city	Manchester City	252
+man u	manchester united	Manchester United	252
+man utd	manchester united	Manchester United	252
 marriott	marriott international	Marriott International	79
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1056
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2095
-mas	monetary authority of singapore	Monetary Authority of Singapore	441
-massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	213
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1057
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2096
+mas	monetary authority of singapore	Monetary Authority of Singapore	442
+massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	214
 master card	mastercard	Mastercard	76
 matsuda	mazda motor	Mazda Motor	172
-matsushita	panasonic	Panasonic	1204
-matsushita electric industrial	panasonic	Panasonic	577
-mav	magyar allamvasutak	Magyar Államvasutak	887
+matsushita	panasonic	Panasonic	1205
+matsushita electric industrial	panasonic	Panasonic	578
+mav	magyar allamvasutak	Magyar Államvasutak	888
 maykrosoft	microsoft	Microsoft	158
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1701
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1702
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	93
-mbc	munhwa broadcasting	Munhwa Broadcasting	498
-mcb	muslim commercial bank	Muslim Commercial Bank	1141
+mbc	munhwa broadcasting	Munhwa Broadcasting	499
+mcb	muslim commercial bank	Muslim Commercial Bank	1142
 mcd	mcdonalds	McDonald's	143
-mcel	mocambique celular	Moçambique Celular	916
+mcel	mocambique celular	Moçambique Celular	917
 mcfc	manchester city	Manchester City	104
 mci	microwave communications	Microwave Communications	13
 mckinsey	mckinsey and company	McKinsey & Company	79
 mdc	mcdonnell douglas	McDonnell Douglas	13
-mea	middle east airlines	Middle East Airlines	1709
-media tek	mediatek	MediaTek	1212
-meide	midea	Midea	475
-mercedes	mercedes benz group	Mercedes-Benz Group	1859
+mea	middle east airlines	Middle East Airlines	1710
+media tek	mediatek	MediaTek	1213
+meide	midea	Midea	476
+mercedes	mercedes benz group	Mercedes-Benz Group	1860
 met life	metlife	MetLife	79
-metropolitan life insurance	metlife	MetLife	384
-metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	495
+metropolitan life insurance	metlife	MetLife	385
+metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	496
 mg	morris garages	Morris Garages	108
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	13
-mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	440
-mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	286
+mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	441
+mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	287
 micro soft	microsoft	Microsoft	76
-millennium bcp	banco comercial portugues	Banco Comercial Português	1851
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1058
-minmetals	china minmetals	China Minmetals	1495
+millennium bcp	banco comercial portugues	Banco Comercial Português	1852
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1059
+minmetals	china minmetals	China Minmetals	1496
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	13
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	685
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	686
 mizuhofuinanshiyarugurupu	mizuho financial group	Mizuho Financial Group	23
 mizuhoyinxing	mizuho bank	Mizuho Bank	23
 mlb	major league baseball	Major League Baseball	13
-mm	mahindra and mahindra	Mahindra & Mahindra	192
-mmc	mitsubishi motors	Mitsubishi Motors	286
-mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	440
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	887
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1057
-morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	251
+mm	mahindra and mahindra	Mahindra & Mahindra	193
+mmc	mitsubishi motors	Mitsubishi Motors	287
+mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	441
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	888
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1058
+morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	252
 moskovskaya birzha	moscow exchange	Moscow Exchange	158
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	158
-motor oil ellas	motor oil hellas	Motor Oil Hellas	427
-mozal	mozambique aluminium	Mozambique Aluminium	916
+motor oil ellas	motor oil hellas	Motor Oil Hellas	428
+mozal	mozambique aluminium	Mozambique Aluminium	917
 mpaa	motion picture association of america	Motion Picture Association of America	27
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	93
-mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	240
-mr lqryh	emaar properties	Emaar Properties	356
-mrf	madras rubber factory	Madras Rubber Factory	192
+mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	241
+mr lqryh	emaar properties	Emaar Properties	357
+mrf	madras rubber factory	Madras Rubber Factory	193
 ms	marks and spencer	Marks & Spencer	104
-msc	mediterranean shipping company	Mediterranean Shipping Company	212
+msc	mediterranean shipping company	Mediterranean Shipping Company	213
 msd	merck sharp and dohme	Merck Sharp & Dohme	13
 msf	medecins sans frontieres	Médecins Sans Frontières	150
 msft	microsoft	Microsoft	143
-msr lltyrn	egyptair	EgyptAir	682
-msrf al rajhi	al rajhi bank	Al Rajhi Bank	235
-msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	356
-msrf lbnn	banque du liban	Banque du Liban	2917
-mtn	mobile telephone networks	Mobile Telephone Networks	372
+msr lltyrn	egyptair	EgyptAir	683
+msrf al rajhi	al rajhi bank	Al Rajhi Bank	236
+msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	357
+msrf lbnn	banque du liban	Banque du Liban	2918
+mtn	mobile telephone networks	Mobile Telephone Networks	373
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	179
-mtr	mass transit railway	Mass Transit Railway	886
-mts	mobile telesystems	Mobile TeleSystems	440
+mtr	mass transit railway	Mass Transit Railway	887
+mts	mobile telesystems	Mobile TeleSystems	441
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	93
 mtv	music television	Music Television	27
 mufc	manchester united	Manchester United	104
-mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	222
-munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	236
-munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	236
-mwni dubai llmyh	dubai ports world	Dubai Ports World	356
-nab	national australia bank	National Australia Bank	370
+mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	223
+munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	237
+munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	237
+mwni dubai llmyh	dubai ports world	Dubai Ports World	357
+nab	national australia bank	National Australia Bank	371
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	179
-nabisco	national biscuit	National Biscuit	213
-nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	401
-nafin	nacional financiera	Nacional Financiera	1844
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1050
-nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	371
-narodna banka srbije	national bank of serbia	National Bank of Serbia	2918
-narodowy bank polski	national bank of poland	National Bank of Poland	2150
+nabisco	national biscuit	National Biscuit	214
+nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	402
+nafin	nacional financiera	Nacional Financiera	1845
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1051
+nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	372
+narodna banka srbije	national bank of serbia	National Bank of Serbia	2919
+narodowy bank polski	national bank of poland	National Bank of Poland	2151
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	27
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	27
 nasd	national association of securities dealers	National Association of Securities Dealers	27
-nasionale pers	naspers	Naspers	771
+nasionale pers	naspers	Naspers	772
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	27
-nat west	natwest	NatWest	412
-national association of securities dealers automated quotations	nasdaq	NASDAQ	384
-national railroad passenger corporation	amtrak	Amtrak	384
-national westminster bank	natwest	NatWest	1295
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1300
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	540
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1050
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2916
+nat west	natwest	NatWest	413
+national association of securities dealers automated quotations	nasdaq	NASDAQ	385
+national railroad passenger corporation	amtrak	Amtrak	385
+national westminster bank	natwest	NatWest	1296
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1301
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	541
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1051
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2917
 nba	national basketball association	National Basketball Association	13
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	881
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	882
 nbc	national broadcasting company	National Broadcasting Company	13
-nbk	national bank of kuwait	National Bank of Kuwait	726
+nbk	national bank of kuwait	National Bank of Kuwait	727
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	27
 ncl	norwegian cruise line	Norwegian Cruise Line	13
 ncr	national cash register	National Cash Register	13
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	93
-nec	nippon electric	Nippon Electric	222
-nedcor	nedbank	Nedbank	771
-nederlandse bank vir suid afrika	nedbank	Nedbank	771
-neibeo	naver	Naver	396
+nec	nippon electric	Nippon Electric	223
+nedcor	nedbank	Nedbank	772
+nederlandse bank vir suid afrika	nedbank	Nedbank	772
+neibeo	naver	Naver	397
 net flix	netflix	Netflix	76
 net gear	netgear	Netgear	76
 newmont mining	newmont	Newmont	105
 nfl	national football league	National Football League	13
 nflx	netflix	Netflix	143
-nhk	nippon hoso kyokai	Nippon Hoso Kyokai	222
+nhk	nippon hoso kyokai	Nippon Hoso Kyokai	223
 nhl	national hockey league	National Hockey League	13
 nhs	national health service	National Health Service	108
 nih	national institutes of health	National Institutes of Health	13
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	63
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	63
-nioc	national iranian oil	National Iranian Oil	882
-nippon gakki seizo	yamaha	Yamaha	577
-nippon kogaku	nikon	Nikon	1296
-nippon kokan	jfe holdings	JFE Holdings	577
+nioc	national iranian oil	National Iranian Oil	883
+nippon gakki seizo	yamaha	Yamaha	578
+nippon kogaku	nikon	Nikon	1297
+nippon kokan	jfe holdings	JFE Holdings	578
 nist	national institute of standards and technology	National Institute of Standards and Technology	27
-nkk	jfe holdings	JFE Holdings	286
-nlmk	novolipetsk steel	Novolipetsk Steel	883
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	540
+nkk	jfe holdings	JFE Holdings	287
+nlmk	novolipetsk steel	Novolipetsk Steel	884
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	541
 nmdc	national mineral development	National Mineral Development	179
-nn	nationale nederlanden	Nationale-Nederlanden	371
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1133
+nn	nationale nederlanden	Nationale-Nederlanden	372
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1134
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	27
 noc	northrop grumman	Northrop Grumman	143
-nol	neptune orient lines	Neptune Orient Lines	441
-nongsim	nongshim	Nongshim	396
-nord lb	norddeutsche landesbank	Norddeutsche Landesbank	236
-nordlb	norddeutsche landesbank	Norddeutsche Landesbank	377
-norges bank	central bank of norway	Central Bank of Norway	2149
+nol	neptune orient lines	Neptune Orient Lines	442
+nongsim	nongshim	Nongshim	397
+nord lb	norddeutsche landesbank	Norddeutsche Landesbank	237
+nordlb	norddeutsche landesbank	Norddeutsche Landesbank	378
+norges bank	central bank of norway	Central Bank of Norway	2150
 norilskiy nikel	norilsk nickel	Norilsk Nickel	158
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	79
-norwich union	aviva	Aviva	383
+norwich union	aviva	Aviva	384
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	158
 npr	national public radio	National Public Radio	13
 nra	national rifle association	National Rifle Association	13
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1140
-ns	nederlandse spoorwegen	Nederlandse Spoorwegen	371
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1141
+ns	nederlandse spoorwegen	Nederlandse Spoorwegen	372
 nsa	national security agency	National Security Agency	13
-nsb	norges statsbaner	Norges Statsbaner	1140
-nse	national stock exchange of india	National Stock Exchange of India	192
+nsb	norges statsbaner	Norges Statsbaner	1141
+nse	national stock exchange of india	National Stock Exchange of India	193
 nsf	national science foundation	National Science Foundation	13
-nsk	nippon seiko	Nippon Seiko	286
-nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	222
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1134
+nsk	nippon seiko	Nippon Seiko	287
+nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	223
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1135
 ntpc	national thermal power	National Thermal Power	179
-ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	222
+ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	223
 nttdeta	ntt data	NTT Data	172
 nttdokomo	ntt docomo	NTT Docomo	23
-ntu	nanyang technological university	Nanyang Technological University	441
+ntu	nanyang technological university	Nanyang Technological University	442
 nuclear corporation of america	nucor	Nucor	105
-nus	national university of singapore	National University of Singapore	441
+nus	national university of singapore	National University of Singapore	442
 nut	national union of teachers	National Union of Teachers	108
 nvda	nvidia	Nvidia	143
-nyk	nippon yusen kaisha	Nippon Yusen Kaisha	222
+nyk	nippon yusen kaisha	Nippon Yusen Kaisha	223
 nyse	new york stock exchange	New York Stock Exchange	27
 nyu	new york university	New York University	13
 oas	organization of american states	Organization of American States	13
-obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	339
+obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	340
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	158
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	158
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1695
-ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	203
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1139
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1696
+ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	204
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1140
 odfl	old dominion freight line	Old Dominion Freight Line	27
-odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	495
-oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	203
-oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	339
-oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	339
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2140
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1692
-ohl	obrascon huarte lain	Obrascón Huarte Lain	543
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	628
+odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	496
+oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	204
+oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	340
+oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	340
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2141
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1693
+ohl	obrascon huarte lain	Obrascón Huarte Lain	544
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	629
 ol	olympique lyonnais	Olympique Lyonnais	150
 om	olympique de marseille	Olympique de Marseille	150
 omuron	omron	Omron	172
-omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	339
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	543
+omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	340
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	544
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	179
-oocl	orient overseas container line	Orient Overseas Container Line	722
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	542
-opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	339
+oocl	orient overseas container line	Orient Overseas Container Line	723
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	543
+opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	340
 orcl	oracle	Oracle	143
-orf	osterreichischer rundfunk	Österreichischer Rundfunk	339
-organisation mondiale de la sante	world health organization	World Health Organization	773
-organizacion mundial de la salud	world health organization	World Health Organization	773
+orf	osterreichischer rundfunk	Österreichischer Rundfunk	340
+organisation mondiale de la sante	world health organization	World Health Organization	774
+organizacion mundial de la salud	world health organization	World Health Organization	774
 orinpasu	olympus	Olympus	172
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	686
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	687
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	27
-osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	339
+osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	340
 osu	ohio state university	Ohio State University	13
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	540
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1705
-otkrytie	otkritie	Otkritie	428
-otp	orszagos takarekpenztar	Országos Takarékpénztár	887
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	624
-oxford committee for famine relief	oxfam	Oxfam	1295
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	541
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1706
+otkrytie	otkritie	Otkritie	429
+otp	orszagos takarekpenztar	Országos Takarékpénztár	888
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	625
+oxford committee for famine relief	oxfam	Oxfam	1296
 oxy	occidental petroleum	Occidental Petroleum	159
-pal	philippine airlines	Philippine Airlines	888
+pal	philippine airlines	Philippine Airlines	889
 pan am	pan american world airways	Pan American World Airways	79
 panasonitku	panasonic	Panasonic	23
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1493
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1494
 pay pal	paypal	PayPal	76
-pbc	peoples bank of china	People's Bank of China	497
+pbc	peoples bank of china	People's Bank of China	498
 pboc	peoples bank of china	People's Bank of China	135
 pbs	public broadcasting service	Public Broadcasting Service	13
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	27
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1698
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1283
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1699
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1284
 penn state	pennsylvania state university	Pennsylvania State University	79
 penney	jc penney	J. C. Penney	159
 pepsi	pepsico	PepsiCo	79
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2132
-pervyy kanal	channel one russia	Channel One Russia	428
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2133
+pervyy kanal	channel one russia	Channel One Russia	429
 pet smart	petsmart	PetSmart	76
-petro bras	petrobras	Petrobras	1857
-petro china	petrochina	PetroChina	750
-petroleo brasileiro	petrobras	Petrobras	772
-petroleos mexicanos	pemex	PEMEX	774
-petroliam nasional	petronas	Petronas	1297
-petromoc	petroleos de mocambique	Petróleos de Moçambique	916
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	749
+petro bras	petrobras	Petrobras	1858
+petro china	petrochina	PetroChina	751
+petroleo brasileiro	petrobras	Petrobras	773
+petroleos mexicanos	pemex	PEMEX	775
+petroliam nasional	petronas	Petronas	1298
+petromoc	petroleos de mocambique	Petróleos de Moçambique	917
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	750
 pg	procter and gamble	Procter & Gamble	27
 pg and e	pacific gas and electric	Pacific Gas and Electric	27
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	889
-pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	724
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	890
+pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	725
 philip morris companies	altria	Altria	105
-philips	koninklijke philips	Koninklijke Philips	523
-philips electronics	koninklijke philips	Koninklijke Philips	1283
-phillips 66	phillips petroleum	Phillips Petroleum	213
-pia	pakistan international airlines	Pakistan International Airlines	1141
-pic	public investment corporation	Public Investment Corporation	372
+philips	koninklijke philips	Koninklijke Philips	524
+philips electronics	koninklijke philips	Koninklijke Philips	1284
+phillips 66	phillips petroleum	Phillips Petroleum	214
+pia	pakistan international airlines	Pakistan International Airlines	1142
+pic	public investment corporation	Public Investment Corporation	373
 pimco	pacific investment management	Pacific Investment Management	27
-pinault printemps redoute	kering	Kering	263
+pinault printemps redoute	kering	Kering	264
 pinganbaoxian	ping an insurance	Ping An Insurance	63
 pinganyinxing	ping an bank	Ping An Bank	63
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	686
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	889
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	686
-pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	724
-play mobil	playmobil	Playmobil	1208
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1691
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	686
-pln	perusahaan listrik negara	Perusahaan Listrik Negara	725
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	687
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	890
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	687
+pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	725
+play mobil	playmobil	Playmobil	1209
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1692
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	687
+pln	perusahaan listrik negara	Perusahaan Listrik Negara	726
 pmi	philip morris international	Philip Morris International	13
-pnb	punjab national bank	Punjab National Bank	192
+pnb	punjab national bank	Punjab National Bank	193
 pnc	pnc financial services	PNC Financial Services	13
 pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	27
 po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	104
 pochta rossii	russian post	Russian Post	158
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1058
-posco	pohang iron and steel	Pohang Iron and Steel	1132
-poseuko	pohang iron and steel	Pohang Iron and Steel	396
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1831
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1059
+posco	pohang iron and steel	Pohang Iron and Steel	1133
+poseuko	pohang iron and steel	Pohang Iron and Steel	397
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1832
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	27
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	150
-prefeitura municipal	prefeitura		2927
-preussag stahl	salzgitter	Salzgitter	576
+prefeitura municipal	prefeitura		2928
+preussag stahl	salzgitter	Salzgitter	577
 price line	priceline	Priceline	76
-price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	383
-price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	412
+price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	384
+price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	413
 priceline com	booking holdings	Booking Holdings	105
 priceline group	booking holdings	Booking Holdings	105
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1865
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1866
 pru	prudential financial	Prudential Financial	159
 psa	peugeot societe anonyme	Peugeot Société Anonyme	150
-psa peugeot citroen	stellantis	Stellantis	263
+psa peugeot citroen	stellantis	Stellantis	264
 pseg	public service enterprise group	Public Service Enterprise Group	27
 psg	paris saint germain	Paris Saint-Germain	150
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	93
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	890
-punsimenthai	siam cement	Siam Cement	273
-pvn	petrovietnam	PetroVietnam	1719
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	891
+punsimenthai	siam cement	Siam Cement	274
+pvn	petrovietnam	PetroVietnam	1720
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	104
-pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	724
-qatar lltqh	qatarenergy	QatarEnergy	1049
+pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	725
+qatar lltqh	qatarenergy	QatarEnergy	1050
 qcom	qualcomm	Qualcomm	143
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	63
 qingshuijianshe	shimizu	Shimizu	23
-qnb	qatar national bank	Qatar National Bank	1715
+qnb	qatar national bank	Qatar National Bank	1716
 qual comm	qualcomm	Qualcomm	76
 quanribenkongshu	all nippon airways	All Nippon Airways	23
-queensland and northern territory aerial services	qantas	QANTAS	2127
-qut	queensland university of technology	Queensland University of Technology	370
-rabo	rabobank	Rabobank	523
+queensland and northern territory aerial services	qantas	QANTAS	2128
+qut	queensland university of technology	Queensland University of Technology	371
+rabo	rabobank	Rabobank	524
 rac	royal automobile club	Royal Automobile Club	108
 rack space	rackspace	Rackspace	76
 radio shack	radioshack	RadioShack	76
-rai	radiotelevisione italiana	Radiotelevisione Italiana	240
-ram	royal air maroc	Royal Air Maroc	1139
-ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	240
-ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	203
+rai	radiotelevisione italiana	Radiotelevisione Italiana	241
+ram	royal air maroc	Royal Air Maroc	1140
+ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	241
+ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	204
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	158
 rb	reckitt benckiser	Reckitt Benckiser	108
-rbc	royal bank of canada	Royal Bank of Canada	402
-rbi	raiffeisen bank international	Raiffeisen Bank International	1137
+rbc	royal bank of canada	Royal Bank of Canada	403
+rbi	raiffeisen bank international	Raiffeisen Bank International	1138
 rbs	royal bank of scotland	Royal Bank of Scotland	104
 rca	radio corporation of america	Radio Corporation of America	27
 rccl	royal caribbean cruises	Royal Caribbean Cruises	27
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1055
-real tek	realtek	Realtek	1212
-reckitt	reckitt benckiser	Reckitt Benckiser	687
-reed elsevier	relx	RELX	383
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1056
+real tek	realtek	Realtek	1213
+reckitt	reckitt benckiser	Reckitt Benckiser	688
+reed elsevier	relx	RELX	384
 rei	recreational equipment	Recreational Equipment	13
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	541
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	542
 rentiantang	nintendo	Nintendo	23
-repsol ypf	repsol	Repsol	965
+repsol ypf	repsol	Repsol	966
 riaa	recording industry association of america	Recording Industry Association of America	27
 ribendianqi	nippon electric	Nippon Electric	23
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	23
@@ -17863,61 +17864,61 @@ ribenyoubian	japan post	Japan Post	23
 ribenyouchuan	nippon yusen	Nippon Yusen	23
 ribenzhizhi	nippon steel	Nippon Steel	23
 richanzidongche	nissan motor	Nissan Motor	23
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	601
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	602
 rili	hitachi	Hitachi	172
 rilihuacheng	hitachi chemical	Hitachi Chemical	23
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	23
 rilizaochuan	hitachi zosen	Hitachi Zosen	23
 rilizhizuosuo	hitachi	Hitachi	23
-rim	research in motion	Research In Motion	402
+rim	research in motion	Research In Motion	403
 riqingshipin	nissin foods	Nissin Foods	23
 risonayinxing	resona bank	Resona Bank	23
 riyezidongche	hino motors	Hino Motors	23
 rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	79
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	13
-rkhvt israel	israel railways	Israel Railways	234
+rkhvt israel	israel railways	Israel Railways	235
 rko	radio keith orpheum	Radio Keith Orpheum	13
-rmb	rand merchant bank	Rand Merchant Bank	372
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	539
-rmkw lswdyh	aramco	Aramco	235
-roche	f hoffmann la roche	F. Hoffmann-La Roche	2939
-rosnano	rusnano	Rusnano	428
-rostekh	rostec	Rostec	428
-royal bank of scotland group	natwest group	NatWest Group	383
+rmb	rand merchant bank	Rand Merchant Bank	373
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	540
+rmkw lswdyh	aramco	Aramco	236
+roche	f hoffmann la roche	F. Hoffmann-La Roche	2940
+rosnano	rusnano	Rusnano	429
+rostekh	rostec	Rostec	429
+royal bank of scotland group	natwest group	NatWest Group	384
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	13
 rr	rolls royce	Rolls-Royce	108
 rsa	royal sun alliance	Royal Sun Alliance	108
 rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	104
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	104
-rti international	research triangle institute	Research Triangle Institute	213
-rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	404
-rtve	radiotelevision espanola	Radiotelevisión Española	541
+rti international	research triangle institute	Research Triangle Institute	214
+rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	405
+rtve	radiotelevision espanola	Radiotelevisión Española	542
 rtx	raytheon technologies	Raytheon Technologies	13
 rtz	rio tinto zinc	Rio Tinto-Zinc	108
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1496
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1497
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	138
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	138
-rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	236
-ryan air	ryanair	Ryanair	412
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1137
-rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	440
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1694
-saa	south african airways	South African Airways	372
-saab	svenska aeroplan	Svenska Aeroplan	494
-sab	south african breweries	South African Breweries	372
-sabc	south african broadcasting corporation	South African Broadcasting Corporation	401
-sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	400
-sabic	saudi basic industries	Saudi Basic Industries	884
-sadc	southern african development community	Southern African Development Community	1677
+rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	237
+ryan air	ryanair	Ryanair	413
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1138
+rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	441
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1695
+saa	south african airways	South African Airways	373
+saab	svenska aeroplan	Svenska Aeroplan	495
+sab	south african breweries	South African Breweries	373
+sabc	south african broadcasting corporation	South African Broadcasting Corporation	402
+sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	401
+sabic	saudi basic industries	Saudi Basic Industries	885
+sadc	southern african development community	Southern African Development Community	1678
 saic	science applications international	Science Applications International	13
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1495
-sail	steel authority of india	Steel Authority of India	192
-sainsburys	j sainsbury	J. Sainsbury	251
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	602
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1496
+sail	steel authority of india	Steel Authority of India	193
+sainsburys	j sainsbury	J. Sainsbury	252
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	603
 salesforce	salesforce com	Salesforce.com	79
-sallie mae	student loan marketing association	Student Loan Marketing Association	213
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	884
-samseong	samsung	Samsung	396
+sallie mae	student loan marketing association	Student Loan Marketing Association	214
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	885
+samseong	samsung	Samsung	397
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	68
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	68
 samseonghwajaehaesangboheom	samsung fire and marine insurance	Samsung Fire & Marine Insurance	68
@@ -17949,39 +17950,39 @@ sanlingzhonggong	mitsubishi heavy industries	Mitsubishi Heavy Industries	23
 sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	23
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	23
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	23
-sanofi aventis	sanofi	Sanofi	263
-sanparks	south african national parks	South African National Parks	749
-santander	banco santander	Banco Santander	2940
+sanofi aventis	sanofi	Sanofi	264
+sanparks	south african national parks	South African National Parks	750
+santander	banco santander	Banco Santander	2941
 santori	suntory	Suntory	172
 sanxingdianzi	samsung electronics	Samsung Electronics	68
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	93
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	749
-sars	south african revenue service	South African Revenue Service	372
-sas	scandinavian airlines system	Scandinavian Airlines System	629
+sappi	south african pulp and paper industries	South African Pulp and Paper Industries	750
+sars	south african revenue service	South African Revenue Service	373
+sas	scandinavian airlines system	Scandinavian Airlines System	630
 satporo	sapporo	Sapporo	172
-saudi arabian oil	aramco	Aramco	2137
-saudi aramco	aramco	Aramco	1854
-sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	212
-sbc	swiss bank corporation	Swiss Bank Corporation	212
-sber bank	sberbank of russia	Sberbank of Russia	1868
-sberbank	sberbank of russia	Sberbank of Russia	1496
-sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	212
-sbi	state bank of india	State Bank of India	192
-sbs	special broadcasting service	Special Broadcasting Service	370
-sca	svenska cellulosa	Svenska Cellulosa	629
-scb	siam commercial bank	Siam Commercial Bank	890
+saudi arabian oil	aramco	Aramco	2138
+saudi aramco	aramco	Aramco	1855
+sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	213
+sbc	swiss bank corporation	Swiss Bank Corporation	213
+sber bank	sberbank of russia	Sberbank of Russia	1869
+sberbank	sberbank of russia	Sberbank of Russia	1497
+sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	213
+sbi	state bank of india	State Bank of India	193
+sbs	special broadcasting service	Special Broadcasting Service	371
+sca	svenska cellulosa	Svenska Cellulosa	630
+scb	siam commercial bank	Siam Commercial Bank	891
 sce	southern california edison	Southern California Edison	13
-scg	siam cement	Siam Cement	890
+scg	siam cement	Siam Cement	891
 schwab	charles schwab	Charles Schwab	159
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	601
-schweizerische kreditanstalt	credit suisse	Credit Suisse	963
-schweizerische nationalbank	swiss national bank	Swiss National Bank	971
-scotia bank	scotiabank	Scotiabank	1206
-screw fix	screwfix	Screwfix	412
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	602
+schweizerische kreditanstalt	credit suisse	Credit Suisse	964
+schweizerische nationalbank	swiss national bank	Swiss National Bank	972
+scotia bank	scotiabank	Scotiabank	1207
+screw fix	screwfix	Screwfix	413
 sdg and e	san diego gas and electric	San Diego Gas & Electric	27
 sears	sears roebuck	Sears Roebuck	159
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	543
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	629
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	544
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	630
 sebi	securities and exchange board of india	Securities and Exchange Board of India	179
 sebun irebun jiyapan	seven eleven japan	Seven-Eleven Japan	23
 sebunirebun jiyapan	seven eleven japan	Seven-Eleven Japan	23
@@ -17989,234 +17990,234 @@ sec	securities and exchange commission	Securities and Exchange Commission	13
 seikoepuson	seiko epson	Seiko Epson	23
 seiu	service employees international union	Service Employees International Union	27
 selteulion	celltrion	Celltrion	68
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1676
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1677
 sg	societe generale	Société Générale	150
 sgcc	state grid corporation of china	State Grid Corporation of China	135
 sgi	silicon graphics	Silicon Graphics	13
-sgs	societe generale de surveillance	Société Générale de Surveillance	212
+sgs	societe generale de surveillance	Société Générale de Surveillance	213
 shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	63
 shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	63
-shangqi	shanghai automotive industry	Shanghai Automotive Industry	475
-shell	royal dutch shell	Royal Dutch Shell	687
+shangqi	shanghai automotive industry	Shanghai Automotive Industry	476
+shell	royal dutch shell	Royal Dutch Shell	688
 shenhuzhigangsuo	kobe steel	Kobe Steel	23
 shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	23
 shiyapu	sharp	Sharp	172
 shneyder elektrik	schneider electric	Schneider Electric	158
-shop rite	shoprite	Shoprite	1871
+shop rite	shoprite	Shoprite	1872
 shunfengsuyun	sf express	SF Express	63
-sia	singapore airlines	Singapore Airlines	441
-simens	siemens	Siemens	428
-singapore telecommunications	singtel	SingTel	2139
+sia	singapore airlines	Singapore Airlines	442
+simens	siemens	Siemens	429
+singapore telecommunications	singtel	SingTel	2140
 sinhaneunhaeng	shinhan bank	Shinhan Bank	68
-sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	240
-siphi ol	cp all	CP All	273
-sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	494
+sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	241
+siphi ol	cp all	CP All	274
+sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	495
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	135
-skf	svenska kullagerfabriken	Svenska Kullagerfabriken	494
+skf	svenska kullagerfabriken	Svenska Kullagerfabriken	495
 skhainigseu	sk hynix	SK hynix	68
 skinobeisyeon	sk innovation	SK Innovation	68
 sktellekom	sk telecom	SK Telecom	68
 slb	schlumberger	Schlumberger	79
-slkvm	cellcom	Cellcom	684
-smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	222
-smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	222
+slkvm	cellcom	Cellcom	685
+smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	223
+smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	223
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	135
 snap chat	snapchat	Snapchat	76
-snb	schweizerische nationalbank	Schweizerische Nationalbank	212
-snc lavalin	atkinsrealis	AtkinsRéalis	962
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	540
-sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	203
+snb	schweizerische nationalbank	Schweizerische Nationalbank	213
+snc lavalin	atkinsrealis	AtkinsRéalis	963
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	541
+sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	204
 soas	school of oriental and african studies	School of Oriental and African Studies	104
-socal	standard oil of california	Standard Oil of California	1284
-socgen	societe generale	Société Générale	602
+socal	standard oil of california	Standard Oil of California	1285
+socgen	societe generale	Société Générale	603
 socony	standard oil of new york	Standard Oil of New York	105
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	105
-soft bank	softbank	Softbank	920
+soft bank	softbank	Softbank	921
 sofutobanku	softbank	SoftBank	23
 sofutobankugurupu	softbank group	SoftBank Group	23
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1201
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1833
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1202
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1834
 sonigurupu	sony group	Sony Group	23
-sony	sony group	Sony Group	685
+sony	sony group	Sony Group	686
 sovkomflot	sovcomflot	Sovcomflot	158
 sp	standard and poors	Standard & Poor's	27
-space exploration technologies	spacex	SpaceX	384
+space exploration technologies	spacex	SpaceX	385
 space x	spacex	SpaceX	76
-spec savers	specsavers	Specsavers	412
-spurs	tottenham hotspur	Tottenham Hotspur	687
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1702
+spec savers	specsavers	Specsavers	413
+spurs	tottenham hotspur	Tottenham Hotspur	688
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1703
 square space	squarespace	Squarespace	76
 sri	stanford research institute	Stanford Research Institute	13
-ssab	svenskt stal	Svenskt Stål	494
+ssab	svenskt stal	Svenskt Stål	495
 sse	scottish and southern energy	Scottish and Southern Energy	108
 st paul travelers	travelers companies	Travelers Companies	105
-stanchart	standard chartered bank	Standard Chartered Bank	251
+stanchart	standard chartered bank	Standard Chartered Bank	252
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	79
-stat oil	equinor	Equinor	1210
+stat oil	equinor	Equinor	1211
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	79
-statoil	equinor	Equinor	966
-statoilhydro	equinor	Equinor	966
-stc	saudi telecom	Saudi Telecom	1716
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1717
-stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	240
-storagetek	storage technology	Storage Technology	213
-sua viet nam	vinamilk	Vinamilk	1051
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	970
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	970
-sunkyong	sk group	SK Group	1282
+statoil	equinor	Equinor	967
+statoilhydro	equinor	Equinor	967
+stc	saudi telecom	Saudi Telecom	1717
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1718
+stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	241
+storagetek	storage technology	Storage Technology	214
+sua viet nam	vinamilk	Vinamilk	1052
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	971
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	971
+sunkyong	sk group	SK Group	1283
 sunw	sun microsystems	Sun Microsystems	143
-suomen pankki	bank of finland	Bank of Finland	2143
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	962
+suomen pankki	bank of finland	Bank of Finland	2144
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	963
 suzuki	suzuki motor	Suzuki Motor	172
-svfrsl	shufersal	Shufersal	684
-svt	sveriges television	Sveriges Television	629
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	627
-swiss com	swisscom	Swisscom	1207
-swiss port	swissport	Swissport	1207
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	601
+svfrsl	shufersal	Shufersal	685
+svt	sveriges television	Sveriges Television	630
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	628
+swiss com	swisscom	Swisscom	1208
+swiss port	swissport	Swissport	1208
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	602
 sz	suddeutsche zeitung	Süddeutsche Zeitung	93
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1674
-taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	329
-taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	329
-taiwansujiaogongye	formosa plastics	Formosa Plastics	329
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1675
+taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	330
+taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	330
+taiwansujiaogongye	formosa plastics	Formosa Plastics	330
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	158
 tamu	texas am university	Texas A&M University	27
-tap	transportes aereos portugueses	Transportes Aéreos Portugueses	404
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	883
-tateisi electric	omron	Omron	577
-tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	495
-tcs	tata consultancy services	Tata Consultancy Services	192
-td	toronto dominion bank	Toronto-Dominion Bank	402
-td bank	toronto dominion bank	Toronto-Dominion Bank	1053
-tdk	tokyo denki kagaku	Tokyo Denki Kagaku	222
-tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	403
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	2933
-telco	tata engineering and locomotive	Tata Engineering and Locomotive	192
-tele nor	telenor	Telenor	1210
-tele visa	televisa	Televisa	1209
-telefonos de mexico	telmex	Telmex	774
-ten cent	tencent	Tencent	750
-tengxun	tencent	Tencent	475
+tap	transportes aereos portugueses	Transportes Aéreos Portugueses	405
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	884
+tateisi electric	omron	Omron	578
+tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	496
+tcs	tata consultancy services	Tata Consultancy Services	193
+td	toronto dominion bank	Toronto-Dominion Bank	403
+td bank	toronto dominion bank	Toronto-Dominion Bank	1054
+tdk	tokyo denki kagaku	Tokyo Denki Kagaku	223
+tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	404
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	2934
+telco	tata engineering and locomotive	Tata Engineering and Locomotive	193
+tele nor	telenor	Telenor	1211
+tele visa	televisa	Televisa	1210
+telefonos de mexico	telmex	Telmex	775
+ten cent	tencent	Tencent	751
+tengxun	tencent	Tencent	476
 tengxunkonggu	tencent holdings	Tencent Holdings	63
-tepco	tokyo electric power	Tokyo Electric Power	222
+tepco	tokyo electric power	Tokyo Electric Power	223
 tesla motors	tesla	Tesla	105
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1838
-texaco	texas company	Texas Company	213
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1839
+texaco	texas company	Texas Company	214
 tf1	television francaise 1	Télévision Française 1	150
-tfl	transport for london	Transport for London	1704
-thaibepwoeret	thai beverage	Thai Beverage	273
-thaiyunian	thai union	Thai Union	273
-thanakhankasikornthai	kasikornbank	Kasikornbank	273
-thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	273
-thanakhankrungthai	krung thai bank	Krung Thai Bank	273
-thanakhankrungthep	bangkok bank	Bangkok Bank	273
-thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	273
-thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	273
-the fed	federal reserve system	Federal Reserve System	921
+tfl	transport for london	Transport for London	1705
+thaibepwoeret	thai beverage	Thai Beverage	274
+thaiyunian	thai union	Thai Union	274
+thanakhankasikornthai	kasikornbank	Kasikornbank	274
+thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	274
+thanakhankrungthai	krung thai bank	Krung Thai Bank	274
+thanakhankrungthep	bangkok bank	Bangkok Bank	274
+thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	274
+thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	274
+the fed	federal reserve system	Federal Reserve System	922
 the hartford	hartford financial services	Hartford Financial Services	159
 the we company	wework	WeWork	105
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	79
-thomson csf	thales	Thales	263
+thomson csf	thales	Thales	264
 thw	technisches hilfswerk	Technisches Hilfswerk	93
-thy	turk hava yollari	Türk Hava Yolları	1718
-thyssen	thyssenkrupp	Thyssenkrupp	576
+thy	turk hava yollari	Türk Hava Yolları	1719
+thyssen	thyssenkrupp	Thyssenkrupp	577
 ti	texas instruments	Texas Instruments	13
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	27
 ticket master	ticketmaster	Ticketmaster	76
-tik tok	tiktok	TikTok	750
-tim	telecom italia	Telecom Italia	240
+tik tok	tiktok	TikTok	751
+tim	telecom italia	Telecom Italia	241
 tisco	tata iron and steel	Tata Iron and Steel	179
 tmcc	toyota motor credit	Toyota Motor Credit	27
-tnb	tenaga nasional	Tenaga Nasional	1712
-tnt	thomas nationwide transport	Thomas Nationwide Transport	371
-tnvvh	tnuva	Tnuva	684
-tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	495
-tokyo shibaura electric	toshiba	Toshiba	1296
-tokyo telecommunications engineering	sony group	Sony Group	577
-tom tom	tomtom	TomTom	1866
-top shop	topshop	Topshop	412
-total energies	totalenergies	TotalEnergies	646
-totalfinaelf	totalenergies	TotalEnergies	263
+tnb	tenaga nasional	Tenaga Nasional	1713
+tnt	thomas nationwide transport	Thomas Nationwide Transport	372
+tnvvh	tnuva	Tnuva	685
+tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	496
+tokyo shibaura electric	toshiba	Toshiba	1297
+tokyo telecommunications engineering	sony group	Sony Group	578
+tom tom	tomtom	TomTom	1867
+top shop	topshop	Topshop	413
+total energies	totalenergies	TotalEnergies	647
+totalfinaelf	totalenergies	TotalEnergies	264
 toyotazidongche	toyota motor	Toyota Motor	23
 toysrus	toys r us	Toys R Us	79
-tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	495
+tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	496
 tpg	texas pacific group	Texas Pacific Group	13
-trapeza kyproy	bank of cyprus	Bank of Cyprus	2913
-trapeza peiraios	piraeus bank	Piraeus Bank	427
-trapeza tis ellados	bank of greece	Bank of Greece	427
+trapeza kyproy	bank of cyprus	Bank of Cyprus	2914
+trapeza peiraios	piraeus bank	Piraeus Bank	428
+trapeza tis ellados	bank of greece	Bank of Greece	428
 trip advisor	tripadvisor	TripAdvisor	76
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	27
 tsb	trustee savings bank	Trustee Savings Bank	104
 tsla	tesla	Tesla	143
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1135
-tu delft	technische universiteit delft	Technische Universiteit Delft	523
-tu munchen	technische universitat munchen	Technische Universität München	236
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1136
+tu delft	technische universiteit delft	Technische Universiteit Delft	524
+tu munchen	technische universitat munchen	Technische Universität München	237
 tuc	trades union congress	Trades Union Congress	108
 tui	touristik union international	Touristik Union International	138
 tum	technische universitat munchen	Technische Universität München	93
-tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	495
-turk cell	turkcell	Turkcell	1870
-turkish airlines	turk hava yollari	Türk Hava Yolları	2937
+tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	496
+turk cell	turkcell	Turkcell	1871
+turkish airlines	turk hava yollari	Türk Hava Yolları	2938
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	138
-tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	234
+tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	235
 tva	tennessee valley authority	Tennessee Valley Authority	13
-tvp	telewizja polska	Telewizja Polska	889
+tvp	telewizja polska	Telewizja Polska	890
 twa	trans world airlines	Trans World Airlines	27
-tyrn al emirates	emirates	Emirates	356
-tyrn lthd	etihad airways	Etihad Airways	356
+tyrn al emirates	emirates	Emirates	357
+tyrn lthd	etihad airways	Etihad Airways	357
 ual	united airlines	United Airlines	13
 uap	union des assurances de paris	Union des Assurances de Paris	150
 uaw	united auto workers	United Auto Workers	13
-uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	440
-uba	united bank for africa	United Bank for Africa	1713
-ubc	university of british columbia	University of British Columbia	402
-ubs	union bank of switzerland	Union Bank of Switzerland	257
+uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	441
+uba	united bank for africa	United Bank for Africa	1714
+ubc	university of british columbia	University of British Columbia	403
+ubs	union bank of switzerland	Union Bank of Switzerland	258
 uc berkeley	university of california berkeley	University of California Berkeley	79
-uc los angeles	university of california los angeles	University of California Los Angeles	1497
-uc san diego	university of california san diego	University of California San Diego	1497
-ucb	union chimique belge	Union Chimique Belge	627
+uc los angeles	university of california los angeles	University of California Los Angeles	1498
+uc san diego	university of california san diego	University of California San Diego	1498
+ucb	union chimique belge	Union Chimique Belge	628
 ucl	university college london	University College London	108
 ucla	university of california los angeles	University of California Los Angeles	27
 uconn	university of connecticut	University of Connecticut	79
 ucsd	university of california san diego	University of California San Diego	27
 ucsf	university of california san francisco	University of California San Francisco	27
-uct	university of cape town	University of Cape Town	372
-uefa	union of european football associations	Union of European Football Associations	257
-uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	403
+uct	university of cape town	University of Cape Town	373
+uefa	union of european football associations	Union of European Football Associations	258
+uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	404
 ufc	ultimate fighting championship	Ultimate Fighting Championship	13
 uhg	unitedhealth group	UnitedHealth Group	13
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	104
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1050
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1051
 ul	underwriters laboratories	Underwriters Laboratories	13
 ula	united launch alliance	United Launch Alliance	13
 ulieunhaeng	woori bank	Woori Bank	68
-umc	united microelectronics	United Microelectronics	891
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1690
+umc	united microelectronics	United Microelectronics	892
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1691
 umich	university of michigan	University of Michigan	79
 un	united nations	United Nations	13
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1841
-unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	723
-unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	257
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1842
+unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	724
+unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	258
 undp	united nations development programme	United Nations Development Programme	27
-unep	united nations environment programme	United Nations Environment Programme	1686
-unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	203
+unep	united nations environment programme	United Nations Environment Programme	1687
+unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	204
 unfpa	united nations population fund	United Nations Population Fund	27
-unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	257
-uni credit	unicredit	UniCredit	1863
+unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	258
+uni credit	unicredit	UniCredit	1864
 unicef	united nations childrens fund	United Nations Children's Fund	27
-unicredito italiano	unicredit	UniCredit	1281
-unido	united nations industrial development organization	United Nations Industrial Development Organization	339
-uniqlo	fast retailing	Fast Retailing	1204
-unisa	university of south africa	University of South Africa	401
+unicredito italiano	unicredit	UniCredit	1282
+unido	united nations industrial development organization	United Nations Industrial Development Organization	340
+uniqlo	fast retailing	Fast Retailing	1205
+unisa	university of south africa	University of South Africa	402
 united technologies	raytheon technologies	Raytheon Technologies	105
 unitedhealthcare	unitedhealth group	UnitedHealth Group	79
-universita degli studi	universita	università	2134
-unsw	university of new south wales	University of New South Wales	539
-uob	united overseas bank	United Overseas Bank	441
+universita degli studi	universita	università	2135
+unsw	university of new south wales	University of New South Wales	540
+uob	united overseas bank	United Overseas Bank	442
 up	union pacific railroad	Union Pacific Railroad	13
 upenn	university of pennsylvania	University of Pennsylvania	79
 upi	united press international	United Press International	13
-upm	upm kymmene	UPM-Kymmene	1682
+upm	upm kymmene	UPM-Kymmene	1683
 ups	united parcel service	United Parcel Service	13
 uralkaliy	uralkali	Uralkali	158
 us steel	united states steel	United States Steel	79
@@ -18226,92 +18227,92 @@ usair	us airways	US Airways	105
 usb	us bancorp	U.S. Bancorp	13
 usc	university of southern california	University of Southern California	13
 usda	united states department of agriculture	United States Department of Agriculture	27
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1830
-usp	universidade de sao paulo	Universidade de São Paulo	496
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1831
+usp	universidade de sao paulo	Universidade de São Paulo	497
 usps	united states postal service	United States Postal Service	27
 ustc	university of science and technology of china	University of Science and Technology of China	135
 uta	union de transports aeriens	Union de Transports Aériens	150
 utc	raytheon technologies	Raytheon Technologies	13
-uti	unit trust of india	Unit Trust of India	192
-vale do rio doce	vale	Vale	1280
+uti	unit trust of india	Unit Trust of India	193
+vale do rio doce	vale	Vale	1281
 valic	variable annuity life insurance	Variable Annuity Life Insurance	27
 vanguard	vanguard group	Vanguard Group	159
-varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	400
-vasp	viacao aerea sao paulo	Viação Aérea São Paulo	400
+varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	401
+vasp	viacao aerea sao paulo	Viação Aérea São Paulo	401
 vayldberriz	wildberries	Wildberries	158
-vaz	avtovaz	AvtoVAZ	440
+vaz	avtovaz	AvtoVAZ	441
 vda	verband der automobilindustrie	Verband der Automobilindustrie	93
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	93
-veb	vneshekonombank	Vneshekonombank	440
+veb	vneshekonombank	Vneshekonombank	441
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	138
-veolia	veolia environnement	Veolia Environnement	602
+veolia	veolia environnement	Veolia Environnement	603
 verizon	verizon communications	Verizon Communications	79
 vertolety rossii	russian helicopters	Russian Helicopters	158
-vfd	volunteer fire department	Volunteer Fire Department	626
-vfw	veterans of foreign wars	Veterans of Foreign Wars	626
+vfd	volunteer fire department	Volunteer Fire Department	627
+vfw	veterans of foreign wars	Veterans of Foreign Wars	627
 viacomcbs	paramount global	Paramount Global	105
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	138
-victor company of japan	japan victor	Japan Victor	685
+victor company of japan	japan victor	Japan Victor	686
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	79
-vivendi environnement	veolia environnement	Veolia Environnement	263
+vivendi environnement	veolia environnement	Veolia Environnement	264
 vm ware	vmware	VMware	76
-vnk dyskvnt	israel discount bank	Israel Discount Bank	234
-vnk dyskvnt israel	israel discount bank	Israel Discount Bank	234
-vnk hfvlym	bank hapoalim	Bank Hapoalim	234
-vnk israel	bank of israel	Bank of Israel	234
-vnk lvmy	bank leumi	Bank Leumi	234
-vnk lvmy israel	bank leumi	Bank Leumi	234
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	684
-vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	234
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1136
-voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	371
-vodafone	vodafone group	Vodafone Group	251
-voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	339
+vnk dyskvnt	israel discount bank	Israel Discount Bank	235
+vnk dyskvnt israel	israel discount bank	Israel Discount Bank	235
+vnk hfvlym	bank hapoalim	Bank Hapoalim	235
+vnk israel	bank of israel	Bank of Israel	235
+vnk lvmy	bank leumi	Bank Leumi	235
+vnk lvmy israel	bank leumi	Bank Leumi	235
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	685
+vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	235
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1137
+voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	372
+vodafone	vodafone group	Vodafone Group	252
+voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	340
 voicestream wireless	t mobile us	T-Mobile US	105
-volks wagen	volkswagen	Volkswagen	1208
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	1298
+volks wagen	volkswagen	Volkswagen	1209
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	1299
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	93
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	179
-vtb	vneshtorgbank	Vneshtorgbank	883
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1138
+vtb	vneshtorgbank	Vneshtorgbank	884
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1139
 vw	volkswagen	Volkswagen	138
 vympel kommunikatsii	vimpelcom	VimpelCom	158
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	76
 wal mart	walmart	Walmart	79
-wal mart stores	walmart	Walmart	384
+wal mart stores	walmart	Walmart	385
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	79
 wba	walgreens boots alliance	Walgreens Boots Alliance	13
 wbd	warner bros discovery	Warner Bros. Discovery	143
 wd	western digital	Western Digital	13
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	93
-wef	world economic forum	World Economic Forum	212
+wef	world economic forum	World Economic Forum	213
 weinosu	ajinomoto	Ajinomoto	172
 wellpoint health	elevance health	Elevance Health	105
-weltgesundheitsorganisation	world health organization	World Health Organization	773
-west pac	westpac banking	Westpac Banking	1856
-western india palm refined oils	wipro	Wipro	2133
-westlb	westdeutsche landesbank	Westdeutsche Landesbank	377
-westpac	westpac banking	Westpac Banking	2926
+weltgesundheitsorganisation	world health organization	World Health Organization	774
+west pac	westpac banking	Westpac Banking	1857
+western india palm refined oils	wipro	Wipro	2134
+westlb	westdeutsche landesbank	Westdeutsche Landesbank	378
+westpac	westpac banking	Westpac Banking	2927
 wfc	wells fargo	Wells Fargo	13
-wfp	world food programme	World Food Programme	240
-wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	377
+wfp	world food programme	World Food Programme	241
+wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	378
 whats app	whatsapp	WhatsApp	76
-who	world health organization	World Health Organization	212
-whsmith	wh smith	W. H. Smith	251
-wipo	world intellectual property organization	World Intellectual Property Organization	257
-wits	university of the witwatersrand	University of the Witwatersrand	1872
-wits university	university of the witwatersrand	University of the Witwatersrand	1498
-wmo	world meteorological organization	World Meteorological Organization	212
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	963
+who	world health organization	World Health Organization	213
+whsmith	wh smith	W. H. Smith	252
+wipo	world intellectual property organization	World Intellectual Property Organization	258
+wits	university of the witwatersrand	University of the Witwatersrand	1873
+wits university	university of the witwatersrand	University of the Witwatersrand	1499
+wmo	world meteorological organization	World Meteorological Organization	213
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	964
 wpp	wire and plastic products	Wire and Plastic Products	104
-wto	world trade organization	World Trade Organization	212
+wto	world trade organization	World Trade Organization	213
 wutianyaopingongye	takeda pharmaceutical	Takeda Pharmaceutical	23
 ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	138
 wwe	world wrestling entertainment	World Wrestling Entertainment	13
-wwf	world wide fund for nature	World Wide Fund for Nature	257
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	683
+wwf	world wide fund for nature	World Wide Fund for Nature	258
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	684
 xiaosongzhizuosuo	komatsu	Komatsu	23
-xiecheng	trip	Trip	475
+xiecheng	trip	Trip	476
 xinritiezhujin	nippon steel	Nippon Steel	23
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	23
 xiribenlukezhidao	west japan railway	West Japan Railway	23
@@ -18319,15 +18320,15 @@ xom	exxon mobil	Exxon Mobil	143
 xuhuacheng	asahi kasei	Asahi Kasei	23
 yamahafadongji	yamaha motor	Yamaha Motor	23
 yamatoyunshu	yamato transport	Yamato Transport	23
-yandeks	yandex	Yandex	428
+yandeks	yandex	Yandex	429
 yecunzhengquan	nomura securities	Nomura Securities	23
 yitengzhongshangshi	itochu	Itochu	23
-ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	222
-yle	yleisradio	Yleisradio	2929
+ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	223
+yle	yleisradio	Yleisradio	2930
 ymca	young mens christian association	Young Men's Christian Association	27
 you tube	youtube	YouTube	76
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1128
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1675
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1129
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1676
 yr	young and rubicam	Young & Rubicam	27
 ysl	yves saint laurent	Yves Saint Laurent	150
 yuni chiyamu	unicharm	Unicharm	23
@@ -18339,10 +18340,10 @@ ywca	young womens christian association	Young Women's Christian Association	27
 zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	138
 zen desk	zendesk	Zendesk	76
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	93
-zhadayinxing	standard chartered bank	Standard Chartered Bank	683
+zhadayinxing	standard chartered bank	Standard Chartered Bank	684
 zhangchengqiche	great wall motor	Great Wall Motor	63
-zhangronghaiyun	evergreen marine	Evergreen Marine	329
-zhangronghangkong	eva airways	EVA Airways	329
+zhangronghaiyun	evergreen marine	Evergreen Marine	330
+zhangronghangkong	eva airways	EVA Airways	330
 zhaoshangyinxing	china merchants bank	China Merchants Bank	63
 zhongbudianli	chubu electric power	Chubu Electric Power	23
 zhongguodianxin	china telecom	China Telecom	63
@@ -18353,7 +18354,7 @@ zhongguoguangdayinxing	china everbright bank	China Everbright Bank	63
 zhongguoguojihangkong	air china	Air China	63
 zhongguohaiyangshiyou	china national offshore oil	China National Offshore Oil	63
 zhongguojiansheyinxing	china construction bank	China Construction Bank	63
-zhongguojianzhu	china state construction engineering	China State Construction Engineering	475
+zhongguojianzhu	china state construction engineering	China State Construction Engineering	476
 zhongguojianzhugongcheng	china state construction engineering	China State Construction Engineering	63
 zhongguojiaotongjianshe	china communications construction	China Communications Construction	63
 zhongguolianhewangluotongxin	china unicom	China Unicom	63
@@ -18367,15 +18368,15 @@ zhongguorenminyinxing	peoples bank of china	People's Bank of China	63
 zhongguorenshou	china life insurance	China Life Insurance	63
 zhongguorenshoubaoxian	china life insurance	China Life Insurance	63
 zhongguoshihua	sinopec	Sinopec	63
-zhongguoshiyou	petrochina	PetroChina	475
+zhongguoshiyou	petrochina	PetroChina	476
 zhongguoshiyouhuagong	sinopec	Sinopec	63
 zhongguotielugongcheng	china railway engineering	China Railway Engineering	63
 zhongguoyidong	china mobile	China Mobile	63
 zhongguoyidongtongxin	china mobile	China Mobile	63
 zhongguoyinxing	bank of china	Bank of China	63
 zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	63
-zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	329
-zhonghuahangkong	china airlines	China Airlines	329
+zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	330
+zhonghuahangkong	china airlines	China Airlines	330
 zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	23
 zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	63
 zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	63
@@ -18388,19 +18389,19 @@ zijietiaodong	bytedance	ByteDance	63
 zishengtang	shiseido	Shiseido	23
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	135
 zuochuanjibian	sagawa express	Sagawa Express	23
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	601
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1714`;
-export const connectives: string = `a	the		1165
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	602
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1715`;
+export const connectives: string = `a	the		1166
 a branch of	part of		78
 a brand of	part of		78
 a business of	part of		78
-a cargo de	care of		642
+a cargo de	care of		643
 a company of	part of		78
 a department of	part of		78
 a division of	part of		78
 a franchise of	part of		78
-a la atencion de	care of		642
-a lattention de	care of		643
+a la atencion de	care of		643
+a lattention de	care of		644
 a lenseigne	trading as		128
 a member of	part of		78
 a service of	part of		78
@@ -18408,47 +18409,47 @@ a subsidiary of	part of		78
 a trading division of	part of		78
 a unit of	part of		78
 a wholly owned subsidiary of	part of		78
-aan	on		470
+aan	on		471
 abbrev	also known as		44
 abbreviata	also known as		152
-abbreviated	also known as		376
+abbreviated	also known as		377
 abbreviated as	also known as		44
 abbreviato	also known as		152
 abgekurzt	also known as		140
 abreviadamente	also known as		182
 abreviado	also known as		127
-ac	and		1945
+ac	and		1946
 ac of	on behalf of		146
-account of	on behalf of		249
+account of	on behalf of		250
 acting by and through	on behalf of		146
 acting for	on behalf of		146
 acting through	on behalf of		146
-ad	the		733
+ad	the		734
 administered by	part of		78
-af	of		2903
-affiliate of	part of		249
+af	of		2904
+affiliate of	part of		250
 affiliated with	part of		78
 afgekort	also known as		167
-against			423
-agissant pour le compte de	on behalf of		643
+against			424
+agissant pour le compte de	on behalf of		644
 agli	at		164
-agus	and		1937
-ai	at		820
-aiemmin	formerly known as		549
-aikaisemmin	formerly known as		549
-ainsi que	and		1935
+agus	and		1938
+ai	at		821
+aiemmin	formerly known as		550
+aikaisemmin	formerly known as		550
+ainsi que	and		1936
 aka	also known as		44
-al	the		733
-al mashhur	also known as		1729
-albo	or		1941
-alias	also known as		376
+al	the		734
+al mashhur	also known as		1730
+albo	or		1942
+alias	also known as		377
 alias dit	also known as		128
-aliases	also known as		376
+aliases	also known as		377
 alla	at		164
 alle	at		164
 allo	at		164
-alsmede	and		1940
-also	also known as		376
+alsmede	and		1941
+also	also known as		377
 also called	also known as		44
 also called as	also known as		44
 also doing business as	trading as		44
@@ -18459,8 +18460,8 @@ also spelled	also known as		44
 also trading as	trading as		44
 also written	also known as		44
 alternatively known as	also known as		44
-am	on		1042
-an	the		1740
+am	on		1043
+an	the		1741
 an affiliate of	part of		78
 anche conosciuta come	also known as		152
 anche conosciuto come	also known as		152
@@ -18468,28 +18469,28 @@ anciennement	formerly known as		128
 anciennement connu sous le nom de	formerly known as		128
 anciennement connue sous le nom de	formerly known as		128
 anciennement denommee	formerly known as		128
-and			1933
-anterior	formerly known as		900
+and			1934
+anterior	formerly known as		901
 anteriormente	formerly known as		127
 anteriormente conhecida como	formerly known as		182
 anteriormente conocida como	formerly known as		127
 anteriormente conocido como	formerly known as		127
 anteriormente denominada	formerly known as		127
-antes	formerly known as		1158
+antes	formerly known as		1159
 antes conocida como	formerly known as		127
 antes conocido como	formerly known as		127
 antes denominada	formerly known as		182
 antiga denominacao	formerly known as		182
 antigo nome	formerly known as		182
 antigua denominacion	formerly known as		127
-antiguamente	formerly known as		1158
-ao	the		638
-ao cuidado de	care of		743
-aos	the		638
-aos cuidados de	care of		743
-aputoiminimi	trading as		549
-ar	the		1162
-as	the		638
+antiguamente	formerly known as		1159
+ao	the		639
+ao cuidado de	care of		744
+aos	the		639
+aos cuidados de	care of		744
+aputoiminimi	trading as		550
+ar	the		1163
+as	the		639
 as agent for	on behalf of		146
 as custodian for	on behalf of		146
 as nominee for	on behalf of		146
@@ -18497,75 +18498,75 @@ as successor to	formerly known as		44
 as trading	trading as		44
 as trustee for	on behalf of		146
 as trustee of	on behalf of		146
-as well as	and		1932
-ash	the		1162
-at			819
-attention	care of		1194
-attn	care of		1194
+as well as	and		1933
+ash	the		1163
+at			820
+attention	care of		1195
+attn	care of		1195
 attn of	care of		146
-au	at		677
-au nom de	on behalf of		643
+au	at		678
+au nom de	on behalf of		644
 auch bekannt als	also known as		140
 auch genannt	also known as		140
-auf	on		354
-aus	from		1472
+auf	on		355
+aus	from		1473
 aussi connu sous le nom de	also known as		128
 aussi connue sous le nom de	also known as		128
-autrefois	formerly known as		637
-aux	at		394
-aux bons soins de	care of		643
-av	of		1474
-avec	with		394
-aven kallad	also known as		340
-aven kand som	also known as		340
-avv	title		902
-az	the		733
-bagi	for		1039
+autrefois	formerly known as		638
+aux	at		395
+aux bons soins de	care of		644
+av	of		1475
+avec	with		395
+aven kallad	also known as		341
+aven kand som	also known as		341
+avv	title		903
+az	the		734
+bagi	for		1040
 bajo el nombre comercial	trading as		127
-bankrot	in liquidation		2712
-bankrupt	in liquidation		807
-bankrutavusi	in liquidation		670
-bankrutuojanti	in liquidation		670
-bei	at		354
-bei firma	care of		446
-beim	at		354
+bankrot	in liquidation		2713
+bankrupt	in liquidation		808
+bankrutavusi	in liquidation		671
+bankrutuojanti	in liquidation		671
+bei	at		355
+bei firma	care of		447
+beim	at		355
 being wound up	in liquidation		78
 bekannt als	also known as		140
 bekend als	also known as		167
 beter bekend als	also known as		167
 better known as	also known as		44
-between			817
-bifirma	trading as		340
-bij	at		470
-binavn	trading as		374
-bisher	formerly known as		636
+between			818
+bifirma	trading as		341
+bij	at		471
+binavn	trading as		375
+bisher	formerly known as		637
 born as	formerly known as		44
-branch of	part of		2769
-brand of	part of		249
+branch of	part of		2770
+brand of	part of		250
 business as	trading as		44
 business name	trading as		44
-by			819
+by			820
 by and through	on behalf of		146
-byvsh	formerly known as		317
-byvshaya	formerly known as		317
-byvshiy	formerly known as		317
-care of			249
+byvsh	formerly known as		318
+byvshaya	formerly known as		318
+byvshiy	formerly known as		318
+care of			250
 carrying on business	trading as		44
 carrying on business as	trading as		44
 carrying on business under the name	trading as		44
 changed from	formerly known as		44
-chez	near		394
+chez	near		395
 ci devant	formerly known as		128
-coba	trading as		376
-com	with		597
+coba	trading as		377
+com	with		598
 com o nome comercial	trading as		182
 comercializado como	trading as		127
 comercialmente conocida como	trading as		127
 commonly called	also known as		44
 commonly known as	also known as		44
 commonly referred to as	also known as		44
-company of	part of		249
-con	with		675
+company of	part of		250
+con	with		676
 con el nombre comercial	trading as		127
 con nombre comercial	trading as		127
 conducting business as	trading as		44
@@ -18577,171 +18578,171 @@ conocida comercialmente como	trading as		127
 conocida como	also known as		127
 conocido como	also known as		127
 conosciuto come	also known as		152
-contra	against		675
-contre	against		676
-csodeljaras alatt	in liquidation		804
-cunoscut sub numele	also known as		1157
-czlonek grupy	part of		466
-d	of		677
-da	of		597
-dahulu	formerly known as		444
-dahulunya	formerly known as		444
+contra	against		676
+contre	against		677
+csodeljaras alatt	in liquidation		805
+cunoscut sub numele	also known as		1158
+czlonek grupy	part of		467
+d	of		678
+da	of		598
+dahulu	formerly known as		445
+dahulunya	formerly known as		445
 dal	of		164
 dall	of		164
 dalla	of		164
-dan	and		1954
-dans	in		394
-das	the		550
-dawna nazwa	formerly known as		244
-dawniej	formerly known as		244
-dba	trading as		1156
-dds	title		734
-de	of		677
-de l	of		676
-de la	of		676
-de las	of		1038
-de los	of		1038
+dan	and		1955
+dans	in		395
+das	the		551
+dawna nazwa	formerly known as		245
+dawniej	formerly known as		245
+dba	trading as		1157
+dds	title		735
+de	of		678
+de l	of		677
+de la	of		677
+de las	of		1039
+de los	of		1039
 debtor in possession	in liquidation		78
-defunct	in liquidation		807
+defunct	in liquidation		808
 degli	of		164
 dei	of		164
-del	of		2904
+del	of		2905
 dell	of		164
 della	of		164
 delle	of		164
 dello	of		164
-dem	the		550
-den	the		550
-dengan	with		1039
-dengan nama	trading as		444
+dem	the		551
+den	the		551
+dengan	with		1040
+dengan nama	trading as		445
 denominacao comercial	trading as		182
 denominacion comercial	trading as		127
 denominata	trading as		152
 denominato	trading as		152
 denomme	trading as		128
 denommee	trading as		128
-department of	part of		249
-depuis	from		676
-der	the		550
+department of	part of		250
+depuis	from		677
+der	the		551
 deregistered	in liquidation		78
-des	of		394
-desde	from		1038
+des	of		395
+desde	from		1039
 designada por	also known as		182
-dhe	and		1942
-di	of		820
-die	the		550
-dikenal sebagai	also known as		444
-disingkat	also known as		444
-dissolved	in liquidation		807
-dissoute	in liquidation		327
-dite	also known as		637
-div of	part of		249
-divisao de	part of		2770
-division de	part of		813
-division of	part of		249
-divisione di	part of		1029
-dla	for		1040
-dlya	for		1470
-dmd	title		734
-do	of		2906
-do pereimenovaniya	formerly known as		317
-dochter van	part of		1030
-doing business as	trading as		1156
+dhe	and		1943
+di	of		821
+die	the		551
+dikenal sebagai	also known as		445
+disingkat	also known as		445
+dissolved	in liquidation		808
+dissoute	in liquidation		328
+dite	also known as		638
+div of	part of		250
+divisao de	part of		2771
+division de	part of		814
+division of	part of		250
+divisione di	part of		1030
+dla	for		1041
+dlya	for		1471
+dmd	title		735
+do	of		2907
+do pereimenovaniya	formerly known as		318
+dochter van	part of		1031
+doing business as	trading as		1157
 doing business in	trading as		44
 doing business under the name	trading as		44
 doing business under the name of	trading as		44
-dos	of		597
-dott	title		902
-dr	title		1161
-dres	title		1163
-drive	formerly known as		1732
-driver under navnet	trading as		731
-driver virksomhed under navnet	trading as		374
-du	of		394
-dulu	formerly known as		1733
-durch	by		596
-dvm	title		734
-dzialajaca pod nazwa	trading as		244
-dzialajacy jako	trading as		244
-e	and		1960
-ed	and		1955
-een	the		1164
-een divisie van	part of		465
-een onderneming van	part of		465
+dos	of		598
+dott	title		903
+dr	title		1162
+dres	title		1164
+drive	formerly known as		1733
+driver under navnet	trading as		732
+driver virksomhed under navnet	trading as		375
+du	of		395
+dulu	formerly known as		1734
+durch	by		597
+dvm	title		735
+dzialajaca pod nazwa	trading as		245
+dzialajacy jako	trading as		245
+e	and		1961
+ed	and		1956
+een	the		1165
+een divisie van	part of		466
+een onderneming van	part of		466
 eertijds	formerly known as		167
 egalement connu sous le nom de	also known as		128
 egalement connue sous le nom de	also known as		128
-ehem	formerly known as		1731
+ehem	formerly known as		1732
 ehemalig	formerly known as		140
 ehemals	formerly known as		140
-ein	the		550
-ein geschaftsbereich der	part of		269
-ein unternehmen der	part of		269
-eine	the		1163
-eine marke der	part of		269
-el	the		735
-eller	or		1943
-elobb	formerly known as		635
-els	the		1739
-em	in		597
+ein	the		551
+ein geschaftsbereich der	part of		270
+ein unternehmen der	part of		270
+eine	the		1164
+eine marke der	part of		270
+el	the		736
+eller	or		1944
+elobb	formerly known as		636
+els	the		1740
+em	in		598
 em abreviatura	also known as		182
-em dissolucao	in liquidation		328
-em falencia	in liquidation		328
-em insolvencia	in liquidation		328
-em liquidacao	in liquidation		328
-em nome de	on behalf of		743
-em recuperacao judicial	in liquidation		328
-en	and		1957
+em dissolucao	in liquidation		329
+em falencia	in liquidation		329
+em insolvencia	in liquidation		329
+em liquidacao	in liquidation		329
+em nome de	on behalf of		744
+em recuperacao judicial	in liquidation		329
+en	and		1958
 en abrege	also known as		128
-en concurso	in liquidation		392
-en concurso de acreedores	in liquidation		392
-en cours de liquidation	in liquidation		327
-en disolucion	in liquidation		392
-en dissolution	in liquidation		327
-en faillite	in liquidation		327
+en concurso	in liquidation		393
+en concurso de acreedores	in liquidation		393
+en cours de liquidation	in liquidation		328
+en disolucion	in liquidation		393
+en dissolution	in liquidation		328
+en faillite	in liquidation		328
 en forma abreviada	also known as		127
-en liq	in liquidation		327
-en liquidacion	in liquidation		2707
-en liquidation	in liquidation		2708
-en liquidation judiciaire	in liquidation		327
-en nombre de	on behalf of		642
-en proceso de liquidacion	in liquidation		392
-en quiebra	in liquidation		392
-en redressement judiciaire	in liquidation		327
-en representacion de	on behalf of		642
+en liq	in liquidation		328
+en liquidacion	in liquidation		2708
+en liquidation	in liquidation		2709
+en liquidation judiciaire	in liquidation		328
+en nombre de	on behalf of		643
+en proceso de liquidacion	in liquidation		393
+en quiebra	in liquidation		393
+en redressement judiciaire	in liquidation		328
+en representacion de	on behalf of		643
 en siglas	also known as		127
 en sigle	also known as		128
-enseigne	trading as		637
-entinen	formerly known as		549
-entre	between		394
-erloschen	in liquidation		269
+enseigne	trading as		638
+entinen	formerly known as		550
+entre	between		395
+erloschen	in liquidation		270
 erstwhile	formerly known as		44
-es	and		1953
-eski adi	formerly known as		375
-eski adiyla	formerly known as		375
-eski unvani	formerly known as		375
-et	and		1952
-eta	and		1949
+es	and		1954
+eski adi	formerly known as		376
+eski adiyla	formerly known as		376
+eski unvani	formerly known as		376
+et	and		1953
+eta	and		1950
 ex denominata	formerly known as		152
 ex nom	formerly known as		128
-excma	title		732
-excmo	title		732
+excma	title		733
+excmo	title		733
 exercant sous le nom	trading as		128
 exercant sous le nom commercial	trading as		128
-extinguida	in liquidation		392
-failliet	in liquidation		2711
+extinguida	in liquidation		393
+failliet	in liquidation		2712
 faisant affaire sous le nom	trading as		128
 faisant affaires sous	trading as		128
 faisant affaires sous le nom	trading as		128
 faisant affaires sous le nom de	trading as		128
-falida	in liquidation		328
-falido	in liquidation		328
-fallimento	in liquidation		2710
+falida	in liquidation		329
+falido	in liquidation		329
+fallimento	in liquidation		2711
 fazendo negocios como	trading as		182
-felszamolas alatt	in liquidation		804
-filial de	part of		813
-filialas lietuvoje	part of		670
-filiale de	part of		1028
+felszamolas alatt	in liquidation		805
+filial de	part of		814
+filialas lietuvoje	part of		671
+filiale de	part of		1029
 firma comercial	trading as		182
 firmierend als	trading as		140
 firmierend unter	trading as		140
@@ -18750,15 +18751,15 @@ firmiert unter	trading as		140
 fka	formerly known as		44
 fmly	formerly known as		44
 fmrly	formerly known as		44
-for			817
+for			818
 for account of	on behalf of		146
 for and on behalf of	on behalf of		146
 for short	also known as		44
 for the account of	on behalf of		146
 for the attention of	care of		146
 for the benefit of	on behalf of		146
-fordom	formerly known as		340
-forhenvaerende	formerly known as		374
+fordom	formerly known as		341
+forhenvaerende	formerly known as		375
 former name	formerly known as		44
 formerly	formerly known as		44
 formerly called	formerly known as		44
@@ -18767,33 +18768,33 @@ formerly known as			44
 formerly named	formerly known as		44
 formerly the	formerly known as		44
 formerly trading as	formerly known as		44
-forut	formerly known as		340
-fost	formerly known as		900
-fosta	formerly known as		900
-fra	from		2896
-fran	from		1471
-franchisee of	part of		249
+forut	formerly known as		341
+fost	formerly known as		901
+fosta	formerly known as		901
+fra	from		2897
+fran	from		1472
+franchisee of	part of		250
 frmly	formerly known as		44
-from			423
+from			424
 frueher	formerly known as		140
 fruher	formerly known as		140
 fruhere	formerly known as		140
-fuer	for		596
-fur	for		354
-fur rechnung von	on behalf of		446
-gegen	against		596
-geloscht	in liquidation		269
+fuer	for		597
+fur	for		355
+fur rechnung von	on behalf of		447
+gegen	against		597
+geloscht	in liquidation		270
 genaamd	also known as		167
-genannt	trading as		636
+genannt	trading as		637
 geschaftlich tatig als	trading as		140
 geschaftsbezeichnung	trading as		140
 gia denominata	formerly known as		152
-gli	the		903
-groupe de	part of		1028
-grupa kapitalowa	part of		466
-ha	the		1741
+gli	the		904
+groupe de	part of		1029
+grupa kapitalowa	part of		467
+ha	the		1742
 haciendo negocios como	trading as		127
-handeldrywend as	trading as		1155
+handeldrywend as	trading as		1156
 handelend als	trading as		167
 handelend onder	trading as		167
 handelend onder de naam	trading as		167
@@ -18801,167 +18802,167 @@ handelnd als	trading as		140
 handelnd unter	trading as		140
 handelsnaam	trading as		167
 handelsname	trading as		140
-hereinafter	also known as		376
-het	the		1164
+hereinafter	also known as		377
+het	the		1165
 hodn	trading as		167
-http	web address		901
-https	web address		901
-i	and		1961
-i konkurs	in liquidation		671
-i likvidation	in liquidation		671
-i liq	in liquidation		269
-icin	for		2901
-iflas halinde	in liquidation		1431
-il	the		903
-ile	and		1234
-ilma	title		732
-ilmo	title		732
-im	in		1042
-im auftrag von	on behalf of		446
-im namen von	on behalf of		446
-in			819
-in abwicklung	in liquidation		269
+http	web address		902
+https	web address		902
+i	and		1962
+i konkurs	in liquidation		672
+i likvidation	in liquidation		672
+i liq	in liquidation		270
+icin	for		2902
+iflas halinde	in liquidation		1432
+il	the		904
+ile	and		1235
+ilma	title		733
+ilmo	title		733
+im	in		1043
+im auftrag von	on behalf of		447
+im namen von	on behalf of		447
+in			820
+in abwicklung	in liquidation		270
 in administration	in liquidation		78
-in amministrazione straordinaria	in liquidation		393
+in amministrazione straordinaria	in liquidation		394
 in arte	trading as		152
 in association with	part of		78
 in bankruptcy	in liquidation		78
 in breve	also known as		152
 in business rescue	in liquidation		78
 in care of	care of		146
-in concordato preventivo	in liquidation		393
+in concordato preventivo	in liquidation		394
 in conjunction with	part of		78
 in creditors voluntary liquidation	in liquidation		78
 in dissolution	in liquidation		78
 in examinership	in liquidation		78
-in faillissement	in liquidation		465
-in faliment	in liquidation		805
-in fallimento	in liquidation		393
+in faillissement	in liquidation		466
+in faliment	in liquidation		806
+in fallimento	in liquidation		394
 in forma abbreviata	also known as		152
 in forma breve	also known as		152
 in insolvency	in liquidation		78
-in insolventa	in liquidation		805
-in insolvenz	in liquidation		269
+in insolventa	in liquidation		806
+in insolvenz	in liquidation		270
 in its capacity as	on behalf of		146
 in its capacity as trustee of	on behalf of		146
-in konkurs	in liquidation		269
-in lca	in liquidation		393
-in lichidare	in liquidation		805
-in likwidasie	in liquidation		2704
-in liq	in liquidation		393
-in liqu	in liquidation		2705
-in liquidatie	in liquidation		465
-in liquidation			2706
+in konkurs	in liquidation		270
+in lca	in liquidation		394
+in lichidare	in liquidation		806
+in likwidasie	in liquidation		2705
+in liq	in liquidation		394
+in liqu	in liquidation		2706
+in liquidatie	in liquidation		466
+in liquidation			2707
 in liquidation of	part of		78
-in liquidazione	in liquidation		2709
-in liquidazione coatta amministrativa	in liquidation		393
+in liquidazione	in liquidation		2710
+in liquidazione coatta amministrativa	in liquidation		394
 in members voluntary liquidation	in liquidation		78
-in naam van	on behalf of		742
-in nome e per conto di	on behalf of		1193
-in ontbinding	in liquidation		465
+in naam van	on behalf of		743
+in nome e per conto di	on behalf of		1194
+in ontbinding	in liquidation		466
 in partnership with	part of		78
 in precedenza	formerly known as		152
 in provisional liquidation	in liquidation		78
 in receivership	in liquidation		78
-in reorganizare	in liquidation		805
-in scioglimento	in liquidation		393
+in reorganizare	in liquidation		806
+in scioglimento	in liquidation		394
 in short	also known as		44
 in sigla	also known as		152
-in staat van faillissement	in liquidation		465
+in staat van faillissement	in liquidation		466
 in statutory management	in liquidation		78
-in surseance	in liquidation		465
-in surseance van betaling	in liquidation		465
+in surseance	in liquidation		466
+in surseance van betaling	in liquidation		466
 in voluntary liquidation	in liquidation		78
 in winding up	in liquidation		78
-inh	part of		1447
-inhaberin	part of		1447
-ins	in		1472
-insegna	trading as		1734
-insolvent	in liquidation		807
-insolvenzverfahren	in liquidation		269
-into	to		423
-ir	and		1956
-ismert neven	also known as		635
-iz	from		1470
-izvestnaya kak	also known as		317
-izvestnyy kak	also known as		317
-ja	and		1951
-jadis	formerly known as		637
-juga dikenal sebagai	also known as		444
-kai	and		1947
-kaldet	also known as		374
-kallad	also known as		340
-kand som	also known as		340
-kendt som	also known as		374
-kenyszertorles alatt	in liquidation		804
-kisaca	also known as		375
-kjent som	also known as		731
+inh	part of		1448
+inhaberin	part of		1448
+ins	in		1473
+insegna	trading as		1735
+insolvent	in liquidation		808
+insolvenzverfahren	in liquidation		270
+into	to		424
+ir	and		1957
+ismert neven	also known as		636
+iz	from		1471
+izvestnaya kak	also known as		318
+izvestnyy kak	also known as		318
+ja	and		1952
+jadis	formerly known as		638
+juga dikenal sebagai	also known as		445
+kai	and		1948
+kaldet	also known as		375
+kallad	also known as		341
+kand som	also known as		341
+kendt som	also known as		375
+kenyszertorles alatt	in liquidation		805
+kisaca	also known as		376
+kjent som	also known as		732
 known also as	also known as		44
 known as	also known as		44
-konkurs	in liquidation		2713
-konkursbo	in liquidation		671
-konkurssipesa	in liquidation		803
-konkurssissa	in liquidation		803
-korabban	formerly known as		635
-kurz	also known as		636
+konkurs	in liquidation		2714
+konkursbo	in liquidation		672
+konkurssipesa	in liquidation		804
+konkurssissa	in liquidation		804
+korabban	formerly known as		636
+kurz	also known as		637
 kurzbezeichnung	also known as		140
-kurzform	also known as		636
-l	the		551
-la	the		551
-las	the		735
-late	formerly known as		376
-le	the		551
-les	the		551
+kurzform	also known as		637
+l	the		552
+la	the		552
+las	the		736
+late	formerly known as		377
+le	the		552
+les	the		552
 licensed by	part of		78
-lid van	part of		1030
+lid van	part of		1031
 likewise known as	also known as		44
-likvidacija	in liquidation		1020
-likvideerimisel	in liquidation		1426
-likvidejama	in liquidation		1020
-likvidirovano	in liquidation		806
-likviduojama	in liquidation		670
-likviduojamas	in liquidation		670
-lo	the		735
-los	the		735
-lub	or		1233
-lui	the		1742
-maksatnespejiga	in liquidation		1020
+likvidacija	in liquidation		1021
+likvideerimisel	in liquidation		1427
+likvidejama	in liquidation		1021
+likvidirovano	in liquidation		807
+likviduojama	in liquidation		671
+likviduojamas	in liquidation		671
+lo	the		736
+los	the		736
+lub	or		1234
+lui	the		1743
+maksatnespejiga	in liquidation		1021
 managed by	part of		78
 marca comercial	trading as		127
-markkinointinimi	trading as		549
-massa falida	in liquidation		328
-med	with		1474
+markkinointinimi	trading as		550
+massa falida	in liquidation		329
+med	with		1475
 mede handelend onder de naam	trading as		167
-member of	part of		249
-membre de	part of		1028
+member of	part of		250
+membre de	part of		1029
 messrs	care of		146
-met	with		1473
+met	with		1474
 mhodn	trading as		167
-miembro de	part of		813
-mit	with		1042
-mitglied der	part of		269
-ms	care of		1824
-n	and		936
-na	and		1959
+miembro de	part of		814
+mit	with		1043
+mitglied der	part of		270
+ms	care of		1825
+n	and		937
+na	and		1960
 nachfolger von	formerly known as		140
-nad	on		1040
-nama dagang	trading as		444
+nad	on		1041
+nama dagang	trading as		445
 name changed from	formerly known as		44
-namens	on behalf of		742
-nami diger	also known as		375
-nas	in		1469
-nd	and		936
+namens	on behalf of		743
+nami diger	also known as		376
+nas	in		1470
+nd	and		937
 negli	in		164
 negociando como	trading as		182
 nei	in		164
 nel	in		164
-nell	in		818
+nell	in		819
 nella	in		164
 nelle	in		164
 nello	in		164
-niederlassung der	part of		269
+niederlassung der	part of		270
 nka	also known as		44
-no	in		597
+no	in		598
 nom commercial	trading as		128
 nombre comercial	trading as		127
 nombre de fantasia	trading as		127
@@ -18969,32 +18970,32 @@ nome comercial	trading as		182
 nome commerciale	trading as		152
 nome de fantasia	trading as		182
 nome fantasia	trading as		182
-nonche	and		1938
-nos	in		1469
+nonche	and		1939
+nos	in		1470
 nota come	also known as		152
 noto come	also known as		152
 now known as	also known as		44
-o	the		1165
+o	the		1166
 o simplemente	also known as		127
-oa	trading as		1160
-och	and		1944
-od	from		1043
-oddzial w	part of		466
-oder	or		1232
-of			817
-og	and		1930
-ogsa kendt som	also known as		374
-ogsa kjent som	also known as		731
-ohne	without		596
-olarak bilinen	also known as		375
-olarak da bilinen	also known as		375
+oa	trading as		1161
+och	and		1945
+od	from		1044
+oddzial w	part of		467
+oder	or		1233
+of			818
+og	and		1931
+ogsa kendt som	also known as		375
+ogsa kjent som	also known as		732
+ohne	without		597
+olarak bilinen	also known as		376
+olarak da bilinen	also known as		376
 old name	formerly known as		44
-on			819
+on			820
 on behalf of			146
 once known as	formerly known as		44
-onceki adi	formerly known as		375
-onderdeel van	part of		1030
-onto	to		423
+onceki adi	formerly known as		376
+onderdeel van	part of		1031
+onto	to		424
 ook bekend als	also known as		167
 ook genoemd	also known as		167
 ook handelend onder de naam	trading as		167
@@ -19005,147 +19006,147 @@ operated by	part of		78
 operates as	trading as		44
 operating as	trading as		44
 operating under the name	trading as		44
-oplost	in liquidation		802
-or			936
-oraz	and		1233
-originally	formerly known as		376
+oplost	in liquidation		803
+or			937
+oraz	and		1234
+originally	formerly known as		377
 originally known as	formerly known as		44
-os	the		638
-ot	from		2907
+os	the		639
+ot	from		2908
 otherwise known as	also known as		44
-ou	or		1936
-outrora	formerly known as		1159
+ou	or		1937
+outrora	formerly known as		1160
 owned by	part of		78
-pa	on		1471
-pankrotis	in liquidation		1426
-par	by		677
+pa	on		1472
+pankrotis	in liquidation		1427
+par	by		678
 par abreviation	also known as		128
-para	for		675
-part of			249
-pel	for		818
-pela	by		1041
-pelo	by		1041
-pentru	for		2898
-per	for		820
-per a	for		2895
+para	for		676
+part of			250
+pel	for		819
+pela	by		1042
+pelo	by		1042
+pentru	for		2899
+per	for		821
+per a	for		2896
 per adres	care of		146
-per adresse	care of		446
-per conto di	on behalf of		1193
-pod firma	trading as		244
-pod nazvaniem	trading as		317
-pod nazwa	trading as		244
-poprzednia nazwa	formerly known as		244
-poprzednio	formerly known as		244
-por	by		675
-por conta de	on behalf of		743
-por cuenta de	on behalf of		642
+per adresse	care of		447
+per conto di	on behalf of		1194
+pod firma	trading as		245
+pod nazvaniem	trading as		318
+pod nazwa	trading as		245
+poprzednia nazwa	formerly known as		245
+poprzednio	formerly known as		245
+por	by		676
+por conta de	on behalf of		744
+por cuenta de	on behalf of		643
 por sus siglas	also known as		127
-pour	for		394
-pour le compte de	on behalf of		643
+pour	for		395
+pour le compte de	on behalf of		644
 powered by	part of		78
-pra	for		1041
+pra	for		1042
 precedemment	formerly known as		128
 precedentemente	formerly known as		152
 precedentemente denominata	formerly known as		152
 precedentemente nota come	formerly known as		152
-pres	near		394
-prescurtat	also known as		1157
-presso	care of		1823
-prev	formerly known as		376
-previously	formerly known as		376
+pres	near		395
+prescurtat	also known as		1158
+presso	care of		1824
+prev	formerly known as		377
+previously	formerly known as		377
 previously called	formerly known as		44
 previously known as	formerly known as		44
 previously named	formerly known as		44
-prezhnee nazvanie	formerly known as		317
-pri	of		2900
-pro	for		2902
-prof	title		1161
+prezhnee nazvanie	formerly known as		318
+pri	of		2901
+pro	for		2903
+prof	title		1162
 professionally known as	trading as		44
-prowadzacy dzialalnosc pod nazwa	trading as		244
-przy	at		1040
-puvodne	formerly known as		1730
+prowadzacy dzialalnosc pod nazwa	trading as		245
+przy	at		1041
+puvodne	formerly known as		1731
 que gira bajo el nombre de	trading as		127
-radiee	in liquidation		327
-ranee	formerly known as		1736
+radiee	in liquidation		328
+ranee	formerly known as		1737
 rechtsnachfolger von	formerly known as		140
 rechtsnachfolgerin von	formerly known as		140
-regi neven	formerly known as		635
-roviden	also known as		635
-samt	and		1929
-saneerauksessa	in liquidation		803
-sans	without		676
-sarskilt foretagsnamn	trading as		340
-se ekkatharisi	in liquidation		1019
-sebelumnya	formerly known as		444
-seka	and		1934
-selvitystilassa	in liquidation		803
-sem	without		597
-senza	without		818
-serta	and		1939
+regi neven	formerly known as		636
+roviden	also known as		636
+samt	and		1930
+saneerauksessa	in liquidation		804
+sans	without		677
+sarskilt foretagsnamn	trading as		341
+se ekkatharisi	in liquidation		1020
+sebelumnya	formerly known as		445
+seka	and		1935
+selvitystilassa	in liquidation		804
+sem	without		598
+senza	without		819
+serta	and		1940
 short name	also known as		44
-si	and		1958
-sigla	also known as		1159
-sigle	also known as		637
-skrot	also known as		244
+si	and		1959
+sigla	also known as		1160
+sigle	also known as		638
+skrot	also known as		245
 sob o nome comercial	trading as		182
-sobre	on		675
-societa del gruppo	part of		1029
+sobre	on		676
+societa del gruppo	part of		1030
 sogenannt	also known as		140
-sokr	also known as		317
-sokrashchenno	also known as		317
+sokr	also known as		318
+sokrashchenno	also known as		318
 solely in its capacity as trustee	on behalf of		146
-sous	under		394
+sous	under		395
 sous le nom commercial	trading as		128
 sous le nom de	trading as		128
-sowie	and		1931
+sowie	and		1932
 stage name	trading as		44
 struck off	in liquidation		78
-su	on		820
-sub of	part of		249
-subsidiary of	part of		249
+su	on		821
+sub of	part of		250
+subsidiary of	part of		250
 successor by merger to	formerly known as		44
 successor in interest to	formerly known as		44
 successor to	formerly known as		44
 successors to	formerly known as		44
-succursale di	part of		1029
-sucursal de	part of		813
+succursale di	part of		1030
+sucursal de	part of		814
 sui	on		164
 sul	on		164
 sulla	on		164
-sur	on		677
-ta	trading as		1160
-tai	or		1950
-takzhe izvestnyy kak	also known as		317
+sur	on		678
+ta	trading as		1161
+tai	or		1951
+takzhe izvestnyy kak	also known as		318
 tambem conhecida como	also known as		182
 tambem conhecido como	also known as		182
 tambien conocida como	also known as		127
 tambien conocido como	also known as		127
-tasfiye halinde	in liquidation		1431
-te	at		470
-ter	of		470
-ter attentie van	care of		742
+tasfiye halinde	in liquidation		1432
+te	at		471
+ter	of		471
+ter attentie van	care of		743
 tevens handelend onder de naam	trading as		167
-the			1738
+the			1739
 thodn	trading as		167
-ticaret unvani	trading as		375
-ticari unvani	trading as		375
-tidigare	formerly known as		1737
-tidigare kand som	formerly known as		340
-tidigare namn	formerly known as		340
-tidligere	formerly known as		374
-tidligere kendt som	formerly known as		374
-tidligere kjent som	formerly known as		731
-tidligere navn	formerly known as		374
-to			817
-tochtergesellschaft der	part of		269
-torgovaya marka	trading as		317
+ticaret unvani	trading as		376
+ticari unvani	trading as		376
+tidigare	formerly known as		1738
+tidigare kand som	formerly known as		341
+tidigare namn	formerly known as		341
+tidligere	formerly known as		375
+tidligere kendt som	formerly known as		375
+tidligere kjent som	formerly known as		732
+tidligere navn	formerly known as		375
+to			818
+tochtergesellschaft der	part of		270
+torgovaya marka	trading as		318
 tra	between		164
-tra i	between		818
+tra i	between		819
 trade name	trading as		44
 trades as	trading as		44
 trading also as	trading as		44
 trading as			44
-trading division of	part of		249
+trading division of	part of		250
 trading style	trading as		44
 trading under the name	trading as		44
 trading under the name of	trading as		44
@@ -19153,151 +19154,151 @@ trading under the style	trading as		44
 trading under the style of	trading as		44
 trustee for	on behalf of		146
 ttee of	on behalf of		146
-tunnettu nimella	also known as		549
-u	and		1946
-u likvidaciji	in liquidation		1427
-u stecaju	in liquidation		1427
-uber	over		354
-ueber	over		596
-uit	from		470
-ul	the		733
-um	the		638
-uma divisao de	part of		328
-uma empresa de	part of		328
-uma empresa do grupo	part of		328
-uma marca de	part of		328
-un	the		551
-un marchio di	part of		393
+tunnettu nimella	also known as		550
+u	and		1947
+u likvidaciji	in liquidation		1428
+u stecaju	in liquidation		1428
+uber	over		355
+ueber	over		597
+uit	from		471
+ul	the		734
+um	the		639
+uma divisao de	part of		329
+uma empresa de	part of		329
+uma empresa do grupo	part of		329
+uma marca de	part of		329
+un	the		552
+un marchio di	part of		394
 un tempo	formerly known as		152
-una	the		903
-una division de	part of		392
-una divisione di	part of		393
-una empresa de	part of		392
-una empresa del grupo	part of		392
-una marca de	part of		392
-una societa di	part of		393
-und	and		1232
+una	the		904
+una division de	part of		393
+una divisione di	part of		394
+una empresa de	part of		393
+una empresa del grupo	part of		393
+una marca de	part of		393
+una societa di	part of		394
+und	and		1233
 under administration	in liquidation		78
-under avvikling	in liquidation		1428
-under frivillig likvidation	in liquidation		802
+under avvikling	in liquidation		1429
+under frivillig likvidation	in liquidation		803
 under judicial management	in liquidation		78
-under konkurs	in liquidation		671
-under likvidation	in liquidation		802
+under konkurs	in liquidation		672
+under likvidation	in liquidation		803
 under liquidation	in liquidation		78
-under namnet	trading as		340
-under navnet	trading as		374
-under opplosning	in liquidation		1428
-under rekonstruktion	in liquidation		671
-under tvangsoplosning	in liquidation		802
-une	the		551
-une division de	part of		327
-une entreprise de	part of		327
-une marque de	part of		327
-une societe du groupe	part of		327
-unit of	part of		249
-uno	the		902
-unter	under		354
-unto	to		423
-untuk	for		1039
-upo ekkatharisi	in liquidation		1019
-upon	on		423
+under namnet	trading as		341
+under navnet	trading as		375
+under opplosning	in liquidation		1429
+under rekonstruktion	in liquidation		672
+under tvangsoplosning	in liquidation		803
+une	the		552
+une division de	part of		328
+une entreprise de	part of		328
+une marque de	part of		328
+une societe du groupe	part of		328
+unit of	part of		250
+uno	the		903
+unter	under		355
+unto	to		424
+untuk	for		1040
+upo ekkatharisi	in liquidation		1020
+upon	on		424
 using the name	trading as		44
-v	in		2910
-v konkursu	in liquidation		801
-v konkurze	in liquidation		1429
-v konkurzu	in liquidation		801
-v likvidaci	in liquidation		801
-v likvidacii	in liquidation		1429
-v likvidaciji	in liquidation		1430
-v likvidaciya	in liquidation		1018
-v likvidatsii	in liquidation		806
-v likvidatsiya	in liquidation		1018
-v nesastoyatelnost	in liquidation		1018
-v protsesse likvidatsii	in liquidation		806
-v stadii likvidatsii	in liquidation		806
-v stecaju	in liquidation		1430
-v upadku	in liquidation		801
-van	of		1473
-van de	of		470
-van den	of		470
-van der	of		470
+v	in		2911
+v konkursu	in liquidation		802
+v konkurze	in liquidation		1430
+v konkurzu	in liquidation		802
+v likvidaci	in liquidation		802
+v likvidacii	in liquidation		1430
+v likvidaciji	in liquidation		1431
+v likvidaciya	in liquidation		1019
+v likvidatsii	in liquidation		807
+v likvidatsiya	in liquidation		1019
+v nesastoyatelnost	in liquidation		1019
+v protsesse likvidatsii	in liquidation		807
+v stadii likvidatsii	in liquidation		807
+v stecaju	in liquidation		1431
+v upadku	in liquidation		802
+van	of		1474
+van de	of		471
+van den	of		471
+van der	of		471
 variously known as	also known as		44
-ve	and		1234
-vegelszamolas alatt	in liquidation		804
+ve	and		1235
+vegelszamolas alatt	in liquidation		805
 verkort	also known as		167
-vid	at		2908
-vo	in		2899
-vom	of		596
-von	of		354
-voor	for		2897
-voor rekening van	on behalf of		742
+vid	at		2909
+vo	in		2900
+vom	of		597
+von	of		355
+voor	for		2898
+voor rekening van	on behalf of		743
 voorheen	formerly known as		167
 voorheen bekend als	formerly known as		167
-voorheen bekend as	formerly known as		1155
+voorheen bekend as	formerly known as		1156
 voorheen genaamd	formerly known as		167
 vorher	formerly known as		140
 vorm	formerly known as		140
 vormals	formerly known as		140
 vrhn	formerly known as		167
-vroeger	formerly known as		1735
-w	in		2909
-w likwidacji	in liquidation		466
-w restrukturyzacji	in liquidation		466
-w skrocie	also known as		244
-w upadlosci	in liquidation		466
-w upadlosci likwidacyjnej	in liquidation		466
-w upadlosci ukladowej	in liquidation		466
-wczesniej	formerly known as		244
-we	in		1043
+vroeger	formerly known as		1736
+w	in		2910
+w likwidacji	in liquidation		467
+w restrukturyzacji	in liquidation		467
+w skrocie	also known as		245
+w upadlosci	in liquidation		467
+w upadlosci likwidacyjnej	in liquidation		467
+w upadlosci ukladowej	in liquidation		467
+wczesniej	formerly known as		245
+we	in		1044
 which trades as	trading as		44
 who trades as	trading as		44
 wholly owned by	part of		78
-with			423
-within	in		423
-without			423
+with			424
+within	in		424
+without			424
 wound up	in liquidation		78
-www	web address		901
-y	and		1948
-ye	the		734
-ypo ekkatharisi	in liquidation		1019
-z	with		1043
-z hd	care of		446
-ze	with		2905
-znana jako	also known as		244
-znany jako	also known as		244
-znany rowniez jako	also known as		244
-zu	at		354
-zu haenden	care of		446
-zu handen	care of		446
-zum	at		354
-zur	at		354
-zuvor	formerly known as		636
-zweigniederlassung der	part of		269
-zwischen	between		354`;
+www	web address		902
+y	and		1949
+ye	the		735
+ypo ekkatharisi	in liquidation		1020
+z	with		1044
+z hd	care of		447
+ze	with		2906
+znana jako	also known as		245
+znany jako	also known as		245
+znany rowniez jako	also known as		245
+zu	at		355
+zu haenden	care of		447
+zu handen	care of		447
+zum	at		355
+zur	at		355
+zuvor	formerly known as		637
+zweigniederlassung der	part of		270
+zwischen	between		355`;
 export const noise: string = `144a	depositary receipt		25
 2co com	payment service		171
-a atencao de	attention		911
-a company incorporated in	incorporated in		219
-a company of	incorporated in		219
-a corp of	incorporated in		219
-a corporation of	incorporated in		219
-a delaware corporation	incorporated in		219
-a la atencion	attention		553
-a latt de	attention		1190
-a lattn de	attention		1190
-a limited liability company	incorporated in		219
+a atencao de	attention		912
+a company incorporated in	incorporated in		220
+a company of	incorporated in		220
+a corp of	incorporated in		220
+a corporation of	incorporated in		220
+a delaware corporation	incorporated in		220
+a la atencion	attention		554
+a latt de	attention		1191
+a lattn de	attention		1191
+a limited liability company	incorporated in		220
 a shrs	shares		25
-aa	attention		553
-abt buchhaltung	department		232
-abt einkauf	department		232
-abt rechnungswesen	department		232
-abteilung buchhaltung	department		232
-abteilung einkauf	department		232
-ac de	attention		911
+aa	attention		554
+abt buchhaltung	department		233
+abt einkauf	department		233
+abt rechnungswesen	department		233
+abteilung buchhaltung	department		233
+abteilung einkauf	department		233
+ac de	attention		912
 acc payable	department		102
 acciones ordinarias	shares		25
-accionista	role		474
-accionistas	role		474
+accionista	role		475
+accionistas	role		475
 account	role		83
 account closed	record status		83
 accounting	department		102
@@ -19318,54 +19319,54 @@ act nouv	shares		85
 actions au porteur	shares		25
 actions nominatives	shares		25
 ad	dollar par value		106
-administrador	role		474
+administrador	role		475
 adr	depositary receipt		25
 adrs	depositary receipt		25
 ads	depositary receipt		85
 adss	depositary receipt		25
 advisor	role		117
 adyen	payment service		171
-afd boekhouding	department		272
-afd crediteuren	department		272
-afd financiele administratie	department		272
-afd inkoop	department		272
-afdeling boekhouding	department		272
-afdeling crediteuren	department		272
-afdeling financien	department		272
-afdeling inkoop	department		272
-alla ca	attention		554
-alla cortese attenzione	attention		554
-alla cortese attenzione di	attention		554
-allattenzione di	attention		554
+afd boekhouding	department		273
+afd crediteuren	department		273
+afd financiele administratie	department		273
+afd inkoop	department		273
+afdeling boekhouding	department		273
+afdeling crediteuren	department		273
+afdeling financien	department		273
+afdeling inkoop	department		273
+alla ca	attention		555
+alla cortese attenzione	attention		555
+alla cortese attenzione di	attention		555
+allattenzione di	attention		555
 american depositary receipts	depositary receipt		25
 american depositary share	depositary receipt		25
 american depositary shares	depositary receipt		25
 american depository receipts	shares		25
 american depository shares	shares		25
-ao cuidado	attention		911
+ao cuidado	attention		912
 ap department	department		102
 ap dept	department		102
-at te	attention		553
-atencion	attention		553
-atn	attention		553
-att	attention		741
-att sr	attention		553
-atten	attention		741
-attention of	attention		741
-attn	attention		1816
+at te	attention		554
+atencion	attention		554
+atn	attention		554
+att	attention		742
+att sr	attention		554
+atten	attention		742
+attention of	attention		742
+attn	attention		1817
 azioni ordinarie	shares		25
 b shrs	shares		25
 ba	baht par value		106
-bagian akuntansi	department		1046
-bagian keuangan	department		1046
-bagian pembelian	department		1046
+bagian akuntansi	department		1047
+bagian keuangan	department		1047
+bagian pembelian	department		1047
 bd	dollar par value		106
 bdr	depositary receipt		25
 bearer	shares		85
 beneficial interest	shares		25
 beneficiary	role		117
-beszerzes	department		680
-beszerzesi osztaly	department		680
+beszerzes	department		681
+beszerzesi osztaly	department		681
 bill to	role		83
 billing department	department		102
 billing dept	department		102
@@ -19373,27 +19374,29 @@ blocked	record status		83
 bloque	record status		83
 bloqueado	record status		83
 board member	role		117
-boekhouding	department		272
-bogholderi	department		599
-bogholderiet	department		599
+boekhouding	department		273
+bogholderi	department		600
+bogholderiet	department		600
 bonus akt	shares		25
 bonusaktien	shares		25
 bought ledger	department		102
 branch no	site number		149
 buchhaltung	role		83
-bukhgalteriya	department		1047
-ca	attention		554
+bukhgalteriya	department		1048
+ca	attention		555
+casa matriz	seat		189
 cd	dollar par value		106
 cdis	depositary receipt		25
 cdr	depositary receipt		25
 cedear	depositary receipt		25
+central office	seat		189
 cert	shares		85
 cert of shs	shares		25
 chairman	role		117
 chairperson	role		117
 chess depositary interests	depositary receipt		25
 chf	franc par value		106
-ciclo passivo	department		355
+ciclo passivo	department		356
 ck	koruna par value		106
 cl a	share class		25
 cl b	share class		25
@@ -19421,106 +19424,108 @@ common shares	shares		25
 common stock	shares		25
 common units	shares		25
 common units representing limited partner interests	shares		25
-compras	department		233
-compta fournisseurs	department		250
-comptabilite	department		250
+compras	department		234
+compta fournisseurs	department		251
+comptabilite	department		251
 comptabilite fournisseurs	role		83
-comptabilite generale	department		250
+comptabilite generale	department		251
 consultant	role		117
-contabilidad	department		233
-contabilidade	department		395
-contabilita fornitori	department		355
-contabilitate	department		826
-contas a pagar	department		395
+contabilidad	department		234
+contabilidade	department		396
+contabilita fornitori	department		356
+contabilitate	department		827
+contas a pagar	department		396
 conv	shares		85
-cortese attenzione	attention		554
+corporate headquarters	seat		189
+corporate office	seat		189
+cortese attenzione	attention		555
 credit control	department		102
-crediteuren	department		272
-crediteurenadministratie	department		272
+crediteuren	department		273
+crediteurenadministratie	department		273
 ctf	shares		85
-cuentas por pagar	department		233
+cuentas por pagar	department		234
 cufs	depositary receipt		25
 customer	role		83
 cva	shares		85
-debiteurenadministratie	department		272
-debitorenbuchhaltung	department		232
-deceased estate	status		198
-delaware corporation	incorporated in		219
+debiteurenadministratie	department		273
+debitorenbuchhaltung	department		233
+deceased estate	status		199
+delaware corporation	incorporated in		220
 deleted	record status		83
 deliver to	role		83
-departament achizitii	department		826
-departament financiar	department		826
-departamento de administracion	department		233
-departamento de compras	department		233
-departamento de contabilidad	department		233
-departamento de contabilidade	department		395
-departamento financeiro	department		395
+departament achizitii	department		827
+departament financiar	department		827
+departamento de administracion	department		234
+departamento de compras	department		234
+departamento de contabilidad	department		234
+departamento de contabilidade	department		396
+departamento financeiro	department		396
 depositary shares	depositary receipt		25
 depositary units	shares		25
 depository receipts	depositary receipt		25
-dept financeiro	department		395
-depto de compras	department		233
-depto de contabilidad	department		233
-depto financeiro	department		395
-deregistered	status		198
-dikkatine	attention		1822
-direction des achats	department		250
-direction financiere	department		250
+dept financeiro	department		396
+depto de compras	department		234
+depto de contabilidad	department		234
+depto financeiro	department		396
+deregistered	status		199
+dikkatine	attention		1823
+direction des achats	department		251
+direction financiere	department		251
 director	role		117
 director and shareholder	role		117
-director geral	role		474
+director geral	role		475
 directors	role		117
-dissolved	status		198
+dissolved	status		199
 dk	krone par value		106
 dl	dollar par value		106
 do not pay	record status		83
 do not use	record status		83
-do rak	attention		1192
-do wiadomosci	attention		1192
+do rak	attention		1193
+do wiadomosci	attention		1193
 dormant	role		117
-dpto administracion	department		233
-dpto compras	department		233
-dpto contabilidad	department		233
-dpto de administracion	department		233
-dpto de compras	department		233
-dpto de contabilidad	department		233
+dpto administracion	department		234
+dpto compras	department		234
+dpto contabilidad	department		234
+dpto de administracion	department		234
+dpto de compras	department		234
+dpto de contabilidad	department		234
 drc	shares		85
 duplicate	record status		83
-dzial finansowy	department		473
-dzial kadr	department		473
-dzial ksiegowosci	department		473
-dzial rozliczen	department		473
-dzial zakupow	department		473
-dzial zaopatrzenia	department		473
+dzial finansowy	department		474
+dzial kadr	department		474
+dzial ksiegowosci	department		474
+dzial rozliczen	department		474
+dzial zakupow	department		474
+dzial zaopatrzenia	department		474
 eb	payment service		171
-einkauf	department		232
-einkaufsabteilung	department		232
-ekonomiavdelningen	department		681
-ekonomicke oddeleni	department		679
-em liquidacao	status		198
+einkauf	department		233
+einkaufsabteilung	department		233
+ekonomiavdelningen	department		682
+ekonomicke oddeleni	department		680
+em liquidacao	status		199
 employee	role		117
-en formation	status		198
-en liquidacion	status		198
-en liquidation	status		198
+en formation	status		199
+en liquidacion	status		199
+en liquidation	status		199
 eo	euro par value		106
 eur	euro par value		106
 executive director	role		117
-existing under the laws of	incorporated in		219
-facturacion	department		233
-fakturace	department		679
-fakturamottagning	department		681
-fakturamottak	department		600
-faturacao	department		395
-faturamento	department		395
+existing under the laws of	incorporated in		220
+facturacion	department		234
+fakturace	department		680
+fakturamottagning	department		682
+fakturamottak	department		601
+faturacao	department		396
+faturamento	department		396
 fgn	shares		85
 filiale	site number		149
 finance department	department		102
 finance dept	department		102
-financiele administratie	department		272
-financni uctarna	department		679
-finans departmani	department		522
-finanzbuchhaltung	department		232
-for attention	attention		741
+financiele administratie	department		273
+financni uctarna	department		680
+finans departmani	department		523
+finanzbuchhaltung	department		233
+for attention	attention		742
 fornecedor	role		83
 fornitore	role		83
 fournisseur	role		83
@@ -19529,59 +19534,67 @@ gbp	pound par value		106
 gdr	depositary receipt		25
 gdrs	depositary receipt		25
 gds	depositary receipt		25
-gerente	role		474
+gerente	role		475
 gesperrt	record status		83
 global depositary receipts	depositary receipt		25
-glowna ksiegowa	department		473
+glowna ksiegowa	department		474
 gosq com	payment service		171
+hauptsitz	seat		189
+hauptverwaltung	seat		189
 hd	dollar par value		106
+head office	seat		189
+headquarters	seat		189
+hoofdkantoor	seat		189
+hovedkontor	seat		189
+hq	seat		189
 hr department	department		102
 hr dept	department		102
 human resources	department		102
-ia	status		1073
-ig	status		1073
+huvudkontor	seat		189
+ia	status		1074
+ig	status		1074
 ik	krone par value		106
-il	status		1073
-in abwicklung	status		198
-in administration	status		198
-in atentia	attention		1821
-in grundung	status		198
-in liq	status		198
-in liquidation	status		198
-in receivership	status		198
+il	status		1074
+in abwicklung	status		199
+in administration	status		199
+in atentia	attention		1822
+in grundung	status		199
+in liq	status		199
+in liquidation	status		199
+in receivership	status		199
 inactive	record status		83
 inactivo	record status		83
 inaktiv	record status		83
 inativo	record status		83
-incorporated in			219
-incorporated in england	incorporated in		219
-incorporated in england and wales	incorporated in		219
-indkob	department		599
-indkobsafdelingen	department		599
+incorporated in			220
+incorporated in england	incorporated in		220
+incorporated in england and wales	incorporated in		220
+indkob	department		600
+indkobsafdelingen	department		600
 inh	shares		85
 inhaberaktien	shares		25
-inkoop	department		272
-inkop	department		681
-inkopsavdelningen	department		681
-innkjop	department		600
-innkjopsavdelingen	department		600
+inkoop	department		273
+inkop	department		682
+inkopsavdelningen	department		682
+innkjop	department		601
+innkjopsavdelingen	department		601
 invoice processing	department		102
 invoice to	role		83
 ip	pound par value		106
 ir	rupee par value		106
 iz	payment service		171
 izettle	payment service		171
-k rukam	attention		1817
+k rukam	attention		1818
 kc	koruna par value		106
 klarna	payment service		171
-konyveles	department		680
-kreditorbogholderi	department		599
-kreditoren	department		232
+konyveles	department		681
+kreditorbogholderi	department		600
+kreditoren	department		233
 kreditorenbuchhaltung	role		83
-ksiegowosc	department		473
+ksiegowosc	department		474
 kunde	role		83
-leverandorreskontro	department		600
-leverantorsreskontra	department		681
+leverandorreskontro	department		601
+leverantorsreskontra	department		682
 lieferant	role		83
 limited voting shares	shares		25
 location	site number		149
@@ -19590,6 +19603,7 @@ location number	site number		149
 loja	site number		149
 ls	pound par value		106
 magasin	site number		149
+main office	seat		189
 managing director	role		117
 member	role		117
 members	role		117
@@ -19597,13 +19611,13 @@ mercadopago	payment service		171
 merpago	payment service		171
 mollie	payment service		171
 mr	ringgit par value		106
-muhasebe	department		522
-muhasebe departmani	department		522
-muhasebe mudurlugu	department		522
+muhasebe	department		523
+muhasebe departmani	department		523
+muhasebe mudurlugu	department		523
 multiple voting shares	shares		25
 na	shares		85
 na on	shares		25
-naamloze vennootschap genaamd	incorporated in		219
+naamloze vennootschap genaamd	incorporated in		220
 nam	shares		85
 namensaktie	shares		25
 namensaktien	shares		25
@@ -19626,12 +19640,12 @@ npv	no par value		25
 nvdr	depositary receipt		25
 nvtg	shares		85
 obsolete	record status		83
-oddeleni nakupu	department		679
-oddelenie nakupu	department		1488
+oddeleni nakupu	department		680
+oddelenie nakupu	department		1489
 ohne nennwert	no par value		25
-okonomiafdelingen	department		599
-okonomiavdelingen	department		600
-on	no par value		2924
+okonomiafdelingen	department		600
+okonomiavdelingen	department		601
+on	no par value		2925
 on hold	record status		83
 ord	shares		25
 ord sh	shares		25
@@ -19640,15 +19654,16 @@ ord shs class a	shares		25
 ordinary share	shares		25
 ordinary shares	shares		25
 ords	shares		25
-organised under the laws of	incorporated in		219
-organized under the laws of	incorporated in		219
-ostolaskut	department		825
-ostoreskontra	department		825
-otdel snabzheniya	department		1047
-otdel zakupok	department		1047
+organised under the laws of	incorporated in		220
+organized under the laws of	incorporated in		220
+ostolaskut	department		826
+ostoreskontra	department		826
+otdel snabzheniya	department		1048
+otdel zakupok	department		1048
 outlet	site number		149
 outlet no	site number		149
 owner	role		117
+paakonttori	seat		189
 paddle net	payment service		171
 pagseguro	payment service		171
 paired	shares		85
@@ -19659,9 +19674,9 @@ paypal	payment service		171
 payroll	department		102
 payroll department	department		102
 payroll dept	department		102
-penzugy	department		680
-penzugyi osztaly	department		680
-personalabteilung	department		232
+penzugy	department		681
+penzugyi osztaly	department		681
+personalabteilung	department		233
 pfd	shares		25
 port	shares		85
 post cons	shares		25
@@ -19671,13 +19686,13 @@ preference shares	shares		25
 preferred shares	shares		25
 preferred stock	shares		25
 president	role		117
-presidente	role		474
+presidente	role		475
 procurement	department		102
 procurement department	department		102
 procurement dept	department		102
 proprietor	role		117
 proveedor	role		83
-publ	status		198
+publ	status		199
 purchase department	department		102
 purchase dept	department		102
 purchase ledger	department		102
@@ -19688,50 +19703,53 @@ purchasing dept	department		102
 rb	ringgit par value		106
 rc	rand par value		106
 receipts	shares		85
-rechnungsabteilung	department		232
-rechnungseingang	department		232
-rechnungsprufung	department		232
-rechnungswesen	department		232
-recursos humanos	department		233
+rechnungsabteilung	department		233
+rechnungseingang	department		233
+rechnungsprufung	department		233
+rechnungswesen	department		233
+recursos humanos	department		234
 reg	shares		85
 reg s	shares		25
 registered	shares		85
-registered in	incorporated in		219
-registered in england	incorporated in		219
+registered in	incorporated in		220
+registered in england	incorporated in		220
+registered office	seat		189
 registered shares	shares		25
-regnskapsavdelingen	department		600
+regnskapsavdelingen	department		601
 regs	depositary receipt		25
 remit to	role		83
 resigned	role		117
-ressources humaines	department		250
+ressources humaines	department		251
 restaurant	site number		149
 restaurant no	site number		149
 restricted voting shares	shares		25
-reszere	attention		1819
+reszere	attention		1820
 rl	rouble par value		106
 rp	rupee par value		106
 sadr	depositary receipt		25
-sagt danke	receipt		3119
+sagt danke	receipt		3120
 sales ledger	department		102
-satin alma	department		522
-satinalma	department		522
-satinalma departmani	department		522
+satin alma	department		523
+satinalma	department		523
+satinalma departmani	department		523
 sbi	shares		85
 sd	dollar par value		106
 secretary	role		117
+sede central	seat		189
+sede legale	seat		189
 ser	shares		85
-service achat	department		250
-service achats	department		250
-service comptabilite	department		250
-service comptabilite fournisseurs	department		250
-service comptable	department		250
-service du personnel	department		250
-service facturation	department		250
-service financier	department		250
-service fournisseurs	department		250
-serviciul contabilitate	department		826
-setor de compras	department		395
-setor financeiro	department		395
+service achat	department		251
+service achats	department		251
+service comptabilite	department		251
+service comptabilite fournisseurs	department		251
+service comptable	department		251
+service du personnel	department		251
+service facturation	department		251
+service financier	department		251
+service fournisseurs	department		251
+serviciul contabilitate	department		827
+setor de compras	department		396
+setor financeiro	department		396
 sf	franc par value		106
 shareholder	role		117
 shares			85
@@ -19743,10 +19761,12 @@ shop number	site number		149
 shrs	shares		85
 shs	shares		25
 shs of beneficial interest	shares		25
+siedziba	seat		189
+siege social	seat		189
 sk	krone par value		106
-societe dite	incorporated in		219
-socio	role		474
-socio gerente	role		474
+societe dite	incorporated in		220
+socio	role		475
+socio gerente	role		475
 sold to	role		83
 sole director	role		117
 sole member	role		117
@@ -19776,7 +19796,7 @@ store nr	site number		149
 store number	site number		149
 storefront	site number		149
 stripe	payment service		171
-struck off	status		198
+struck off	status		199
 sub	shares		85
 subordinate voting shares	shares		25
 sucursal	site number		149
@@ -19786,42 +19806,42 @@ supermarket	site number		149
 superstore	site number		149
 supplier	role		83
 sw	won par value		106
-taloushallinto	department		825
-taloushallinto ostolaskut	department		825
-tav	attention		1191
-ter attentie	attention		1191
+taloushallinto	department		826
+taloushallinto ostolaskut	department		826
+tav	attention		1192
+ter attentie	attention		1192
 tienda	site number		149
-til rette	attention		1818
+til rette	attention		1819
 tn	lira par value		106
 treasurer	role		117
 trust units	shares		25
 trustee	role		117
 trustees	role		117
 tst	payment service		171
-uctaren	department		1488
-uctarna	department		679
+uctaren	department		1489
+uctarna	department		680
 uf	forint par value		106
-uff acquisti	department		355
-uff amministrazione	department		355
-uff contabilita	department		355
-ufficio acquisti	department		355
-ufficio amministrativo	department		355
-ufficio amministrazione	department		355
-ufficio contabilita	department		355
-ufficio fornitori	department		355
-ufficio personale	department		355
-under curatorship	status		198
+uff acquisti	department		356
+uff amministrazione	department		356
+uff contabilita	department		356
+ufficio acquisti	department		356
+ufficio amministrativo	department		356
+ufficio amministrazione	department		356
+ufficio contabilita	department		356
+ufficio fornitori	department		356
+ufficio personale	department		356
+under curatorship	status		199
 units	shares		85
 unsp	depositary receipt		85
 unsp adr	depositary receipt		25
 unsp adrs	depositary receipt		25
 unsponsored	shares		85
 unt	shares		25
-up	attention		1820
+up	attention		1821
 us dl	dollar par value		106
 ut	shares		85
 uts	shares		25
-v likvidaci	status		198
+v likvidaci	status		199
 vendor	role		83
 vice president	role		117
 vorzugsaktie	shares		25
@@ -19829,8 +19849,8 @@ vorzugsaktien	shares		25
 vtg	shares		85
 vz	shares		85
 vzo	shares		85
-w likwidacji	status		198
-w upadlosci	status		198
+w likwidacji	status		199
+w upadlosci	status		199
 warehouse	site number		149
 warrants	shares		25
 wi	shares		85
@@ -19840,121 +19860,122 @@ wpy	payment service		171
 wts	shares		25
 yc	yuan par value		106
 yn	yen par value		106
-z hdn	attention		641
-zentraleinkauf	department		232
+z hdn	attention		642
+zentrale	seat		189
+zentraleinkauf	department		233
 zettle	payment service		171
-zh	attention		641
-zhd	attention		641
-zu handen	attention		641
-zu hd	attention		641
+zh	attention		642
+zhd	attention		642
+zu handen	attention		642
+zu hd	attention		642
 zy	zloty par value		106`;
 export const clubForms: string = `1 fc	football club		119
-1 fsv	football club		246
-1 sc	sports club		647
-ac	athletic club		1885
-acf	sports association		562
-acs	sports club		755
-ad	sports association		450
-afc	football club		1886
-agrupacion deportiva	sports association		214
+1 fsv	football club		247
+1 sc	sports club		648
+ac	athletic club		1886
+acf	sports association		563
+acs	sports club		756
+ad	sports association		451
+afc	football club		1887
+agrupacion deportiva	sports association		215
 allgemeiner sportverein	sports club		119
-ao	sports club		929
-as	sports club		929
-asd	sports association		562
-asociacion deportiva	sports association		214
-asociatia club sportiv	sports club		501
-asociatia sportiva	sports club		501
-associacao atletica	athletic club		214
-associacao desportiva	sports association		214
-association football club	football club		226
-association sportive	sports association		500
-associazione calcio	athletic club		557
-associazione calcistica	athletic club		557
-associazione football club	athletic club		557
-associazione sportiva	sports association		500
-asv	sports club		246
-athletic club			226
-athlitikos omilos	sports club		923
-athlitikos syllogos	sports club		923
+ao	sports club		930
+as	sports club		930
+asd	sports association		563
+asociacion deportiva	sports association		215
+asociatia club sportiv	sports club		502
+asociatia sportiva	sports club		502
+associacao atletica	athletic club		215
+associacao desportiva	sports association		215
+association football club	football club		227
+association sportive	sports association		501
+associazione calcio	athletic club		558
+associazione calcistica	athletic club		558
+associazione football club	athletic club		558
+associazione sportiva	sports association		501
+asv	sports club		247
+athletic club			227
+athlitikos omilos	sports club		924
+athlitikos syllogos	sports club		924
 ballspiel club	sports club		119
 ballspielclub	sports club		119
 ballspielverein	sports club		119
-basket club	basketball club		648
-basketball			615
-basketball club			226
-basketball team	basketball club		226
-basketbol kulubu	basketball club		753
-bbc	basketball club		246
-bc	basketball club		561
-bk	football club		932
-boat club	rowing club		226
-bois	sports club		650
-boldklub	football club		560
-bsc	sports club		246
-bsv	sports club		246
-bv	sports club		246
-ca	athletic club		450
-calcio	football club		1891
-calcio fc	football club		557
-cb	basketball club		1887
-cc	cricket club		561
-cd	sports club		450
-ce	sports club		450
-centro deportivo	sports club		214
-cf	football club		1888
-club			1603
-club atletic	athletic club		214
-club atletico	athletic club		214
-club baloncesto	basketball club		751
-club balonmano	handball club		751
-club basquet	basketball club		1213
-club de baloncesto	basketball club		751
-club de foot	football club		648
-club de football	football club		648
-club de futbol	football club		752
-club deportivo	sports club		214
-club esportiu	sports club		1213
-club polideportivo	sports club		214
-club sportif	sports club		648
-club sportiv	sports club		501
-club sportiv municipal	sports club		501
-club voleibol	volleyball club		751
-clube atletico	athletic club		214
-clube de futebol	football club		752
-clube desportivo	sports club		214
-clube esportivo	sports club		214
-clubul de fotbal	football club		501
-clubul sportiv	sports club		501
-cricket			615
-cricket club			226
-cs	sports club		755
-csm	sports club		755
-csu	sports club		755
-ec	sports club		450
-esporte clube	sports club		214
-esv	sports club		246
-fbk	football club		932
-fc	football club		1873
-ff	football club		932
-fk	football club		1876
-fodbold club	football club		922
-fodbold klub	football club		922
-fodboldforening	football club		922
-fodboldklub	football club		560
-football			1603
-football club			226
-football club calcio	football club		557
-fotbal club	football club		501
-fotball klubb	football club		1879
-fotballforening	football club		560
-fotballklubb	football club		560
-fotbalovy club	football club		556
-fotbalovy klub	football club		556
-fotbollforening	football club		560
-fotbollsforening	football club		1218
-fotbollsklubb	football club		560
-fsv	football club		246
-fudbalski klub	football club		1881
+basket club	basketball club		649
+basketball			616
+basketball club			227
+basketball team	basketball club		227
+basketbol kulubu	basketball club		754
+bbc	basketball club		247
+bc	basketball club		562
+bk	football club		933
+boat club	rowing club		227
+bois	sports club		651
+boldklub	football club		561
+bsc	sports club		247
+bsv	sports club		247
+bv	sports club		247
+ca	athletic club		451
+calcio	football club		1892
+calcio fc	football club		558
+cb	basketball club		1888
+cc	cricket club		562
+cd	sports club		451
+ce	sports club		451
+centro deportivo	sports club		215
+cf	football club		1889
+club			1604
+club atletic	athletic club		215
+club atletico	athletic club		215
+club baloncesto	basketball club		752
+club balonmano	handball club		752
+club basquet	basketball club		1214
+club de baloncesto	basketball club		752
+club de foot	football club		649
+club de football	football club		649
+club de futbol	football club		753
+club deportivo	sports club		215
+club esportiu	sports club		1214
+club polideportivo	sports club		215
+club sportif	sports club		649
+club sportiv	sports club		502
+club sportiv municipal	sports club		502
+club voleibol	volleyball club		752
+clube atletico	athletic club		215
+clube de futebol	football club		753
+clube desportivo	sports club		215
+clube esportivo	sports club		215
+clubul de fotbal	football club		502
+clubul sportiv	sports club		502
+cricket			616
+cricket club			227
+cs	sports club		756
+csm	sports club		756
+csu	sports club		756
+ec	sports club		451
+esporte clube	sports club		215
+esv	sports club		247
+fbk	football club		933
+fc	football club		1874
+ff	football club		933
+fk	football club		1877
+fodbold club	football club		923
+fodbold klub	football club		923
+fodboldforening	football club		923
+fodboldklub	football club		561
+football			1604
+football club			227
+football club calcio	football club		558
+fotbal club	football club		502
+fotball klubb	football club		1880
+fotballforening	football club		561
+fotballklubb	football club		561
+fotbalovy club	football club		557
+fotbalovy klub	football club		557
+fotbollforening	football club		561
+fotbollsforening	football club		1219
+fotbollsklubb	football club		561
+fsv	football club		247
+fudbalski klub	football club		1882
 fussball club	football club		119
 fussball klub	football club		119
 fussball verein	football club		119
@@ -19962,202 +19983,202 @@ fussballclub	football club		119
 fussballklub	football club		119
 fussballsportverein	football club		119
 fussballverein	football club		119
-futball club	football club		378
-futball klub	football club		378
-futbalovy klub	football club		556
-futbol club	football club		752
-futbol klubu	football club		1219
-futbol kulubu	football club		1219
-futbola klubs	football club		558
-futbolen klub	football club		559
-futbolniy klub	football club		559
-futbolny klub	football club		559
-futbolnyi klub	football club		559
-futbolnyj klub	football club		559
-futbolnyy klub	football club		559
-futbolo klubas	football club		558
-futebol clube	football club		752
-fv	football club		246
-gd	sports club		450
-genclik ve spor kulubu	sports club		753
-gif	sports club		650
-gks	sports club		414
-gnk	football club		649
-gorniczy klub sportowy	sports club		343
-grupo desportivo	sports club		214
-gs	sports club		929
-gymnastikos syllogos	sports club		923
-handball			615
-handball club			226
+futball club	football club		379
+futball klub	football club		379
+futbalovy klub	football club		557
+futbol club	football club		753
+futbol klubu	football club		1220
+futbol kulubu	football club		1220
+futbola klubs	football club		559
+futbolen klub	football club		560
+futbolniy klub	football club		560
+futbolny klub	football club		560
+futbolnyi klub	football club		560
+futbolnyj klub	football club		560
+futbolnyy klub	football club		560
+futbolo klubas	football club		559
+futebol clube	football club		753
+fv	football club		247
+gd	sports club		451
+genclik ve spor kulubu	sports club		754
+gif	sports club		651
+gks	sports club		415
+gnk	football club		650
+gorniczy klub sportowy	sports club		344
+grupo desportivo	sports club		215
+gs	sports club		930
+gymnastikos syllogos	sports club		924
+handball			616
+handball club			227
 handballverein	handball club		119
-hc	handball club		561
-hnk	football club		649
-hockey			615
-hockey club			226
-hokejovy klub	hockey club		1214
-hokejski klub	hockey club		1880
-hrvatski nogometni klub	football club		1215
-ice hockey club	hockey club		226
-idman klubu	sports club		1874
-idraetsforening	sports club		413
-idrettsforening	sports club		413
-idrettsklubb	sports club		413
-idrettslag	sports club		413
-idrottsforening	sports club		413
-idrottsforeningen	sports club		413
-idrottsforeningen kamraterna	sports club		1218
-idrottsklubb	sports club		413
-if	sports club		650
-ifk	sports club		413
-ik	sports club		650
-il	sports club		650
-jalgpalliklubi	football club		558
-jk	football club		1889
-kf	football club		1892
-kfc	football club		754
-kk	basketball club		1221
-klub pilkarski	football club		343
-klub sportowy	sports club		343
-klubi futbollit	football club		1216
-klubi i futbollit	football club		1216
-knattspyrnufelag	football club		1877
-kosarkaski klub	basketball club		925
-koszykarski klub	basketball club		343
-kp	football club		414
-krepsinio klubas	basketball club		1878
-ks	sports club		414
-kvc	football club		754
-kvv	football club		754
-labdarugo club	football club		378
-labdarugo klub	football club		378
-lks	sports club		414
-lodzki klub sportowy	sports club		343
-ludowy klub sportowy	sports club		343
-mfk	football club		931
-miedzyszkolny klub sportowy	sports club		343
-miejski klub sportowy	sports club		343
-mks	sports club		414
-nk	football club		649
-nogometni klub	football club		1215
-odbojkaski klub	volleyball club		925
-ofk	football club		649
-olympique sporting club	sports club		648
-onk	football club		649
-osc	sports club		1890
-pallacanestro	basketball club		557
-pfc	football club		931
-pfk	football club		931
-profesionalen futbolen klub	football club		1875
-professional football club	football club		226
-professionalniy futbolniy klub	football club		927
-professionalny futbolny klub	football club		927
-professionalnyy futbolnyy klub	football club		927
+hc	handball club		562
+hnk	football club		650
+hockey			616
+hockey club			227
+hokejovy klub	hockey club		1215
+hokejski klub	hockey club		1881
+hrvatski nogometni klub	football club		1216
+ice hockey club	hockey club		227
+idman klubu	sports club		1875
+idraetsforening	sports club		414
+idrettsforening	sports club		414
+idrettsklubb	sports club		414
+idrettslag	sports club		414
+idrottsforening	sports club		414
+idrottsforeningen	sports club		414
+idrottsforeningen kamraterna	sports club		1219
+idrottsklubb	sports club		414
+if	sports club		651
+ifk	sports club		414
+ik	sports club		651
+il	sports club		651
+jalgpalliklubi	football club		559
+jk	football club		1890
+kf	football club		1893
+kfc	football club		755
+kk	basketball club		1222
+klub pilkarski	football club		344
+klub sportowy	sports club		344
+klubi futbollit	football club		1217
+klubi i futbollit	football club		1217
+knattspyrnufelag	football club		1878
+kosarkaski klub	basketball club		926
+koszykarski klub	basketball club		344
+kp	football club		415
+krepsinio klubas	basketball club		1879
+ks	sports club		415
+kvc	football club		755
+kvv	football club		755
+labdarugo club	football club		379
+labdarugo klub	football club		379
+lks	sports club		415
+lodzki klub sportowy	sports club		344
+ludowy klub sportowy	sports club		344
+mfk	football club		932
+miedzyszkolny klub sportowy	sports club		344
+miejski klub sportowy	sports club		344
+mks	sports club		415
+nk	football club		650
+nogometni klub	football club		1216
+odbojkaski klub	volleyball club		926
+ofk	football club		650
+olympique sporting club	sports club		649
+onk	football club		650
+osc	sports club		1891
+pallacanestro	basketball club		558
+pfc	football club		932
+pfk	football club		932
+profesionalen futbolen klub	football club		1876
+professional football club	football club		227
+professionalniy futbolniy klub	football club		928
+professionalny futbolny klub	football club		928
+professionalnyy futbolnyy klub	football club		928
 rasensportverein	sports club		119
-rc	rugby club		561
-rcd	sports club		450
-real club deportivo	sports club		214
-rfc	rugby club		561
-rk	handball club		1221
-rks	sports club		414
-robotniczy klub sportowy	sports club		343
-rowing club			226
-rsv	sports club		246
+rc	rugby club		562
+rcd	sports club		451
+real club deportivo	sports club		215
+rfc	rugby club		562
+rk	handball club		1222
+rks	sports club		415
+robotniczy klub sportowy	sports club		344
+rowing club			227
+rsv	sports club		247
 ruderclub	rowing club		119
-rugby			615
-rugby club			226
-rugby football club	rugby club		226
-rukometni klub	handball club		925
-sc	sports club		1882
-sd	sports association		450
-se	sports club		930
-sg	sports club		246
-sk	sports club		1884
-sociedad deportiva	sports association		214
-societa sportiva	sports association		500
-societa sportiva calcio	sports association		500
+rugby			616
+rugby club			227
+rugby football club	rugby club		227
+rukometni klub	handball club		926
+sc	sports club		1883
+sd	sports association		451
+se	sports club		931
+sg	sports club		247
+sk	sports club		1885
+sociedad deportiva	sports association		215
+societa sportiva	sports association		501
+societa sportiva calcio	sports association		501
 spg	sports club		119
 spielgemeinschaft	sports club		119
 spielvereinigung	sports club		119
-spor klubu	sports club		753
-spor kulubu	sports club		753
-spordiklubi	sports club		558
-sport club	sports club		647
-sport clube	sports club		214
-sport egyesulet	sports club		378
-sporta klubs	sports club		558
-sportclub	sports club		647
-sportegyesulet	sports club		378
-sporten klub	sports club		928
+spor klubu	sports club		754
+spor kulubu	sports club		754
+spordiklubi	sports club		559
+sport club	sports club		648
+sport clube	sports club		215
+sport egyesulet	sports club		379
+sporta klubs	sports club		559
+sportclub	sports club		648
+sportegyesulet	sports club		379
+sporten klub	sports club		929
 sportgemeinschaft	sports club		119
-sporting club	sports club		647
-sportivny klub	sports club		928
-sportivnyy klub	sports club		928
+sporting club	sports club		648
+sportivny klub	sports club		929
+sportivnyy klub	sports club		929
 sportklub	sports club		119
-sportkor	sports club		378
-sportni klub	sports club		1217
-sporto klubas	sports club		558
-sportovni klub	sports club		556
-sportovni klub fotbal	sports club		1214
-sportovy klub	sports club		556
-sports club			647
-sportski klub	sports club		1217
+sportkor	sports club		379
+sportni klub	sports club		1218
+sporto klubas	sports club		559
+sportovni klub	sports club		557
+sportovni klub fotbal	sports club		1215
+sportovy klub	sports club		557
+sports club			648
+sportski klub	sports club		1218
 sportverein	sports club		119
 sportvereinigung	sports club		119
 spvg	sports club		119
 spvgg	sports club		119
-ss	sports association		562
-ssc	sports association		562
-ssv	sports club		246
-sv	sports club		246
-tc	sports club		930
-te	sports club		930
-telovychovna jednota	sports club		556
-tennis club			226
-testedzo kor	sports club		378
-tj	sports club		1883
-torna club	sports club		378
-torna egylet	sports club		378
-ts	sports club		414
-tsg	sports club		246
-tsv	sports club		246
+ss	sports association		563
+ssc	sports association		563
+ssv	sports club		247
+sv	sports club		247
+tc	sports club		931
+te	sports club		931
+telovychovna jednota	sports club		557
+tennis club			227
+testedzo kor	sports club		379
+tj	sports club		1884
+torna club	sports club		379
+torna egylet	sports club		379
+ts	sports club		415
+tsg	sports club		247
+tsv	sports club		247
 turn und sportgemeinschaft	sports club		119
 turn und sportverein	sports club		119
 tus	sports club		119
-uc	sports union		562
-ud	sports union		1220
-ue	sports union		1220
-uniao desportiva	sports union		924
-unio esportiva	sports union		924
-union deportiva	sports union		924
-union sportive	sports union		500
-unione calcio	sports union		500
-unione sportiva	sports union		500
-urheiluseura	sports club		413
-us	sports union		562
-vc	volleyball club		561
+uc	sports union		563
+ud	sports union		1221
+ue	sports union		1221
+uniao desportiva	sports union		925
+unio esportiva	sports union		925
+union deportiva	sports union		925
+union sportive	sports union		501
+unione calcio	sports union		501
+unione sportiva	sports union		501
+urheiluseura	sports club		414
+us	sports union		563
+vc	volleyball club		562
 verein fur bewegungsspiele	sports club		119
 verein fur leibesubungen	sports club		119
 verein fur rasenspiele	sports club		119
 verein fur rasensport	sports club		119
-voetbal club	football club		926
-voetbalclub	football club		926
-voetbalvereniging	football club		926
-volleyball			615
-volleyball club			226
-vv	football club		754
-wks	sports club		414
-wojskowy klub sportowy	sports club		343
-zakladowy klub sportowy	sports club		343
-zks	sports club		414`;
+voetbal club	football club		927
+voetbalclub	football club		927
+voetbalvereniging	football club		927
+volleyball			616
+volleyball club			227
+vv	football club		755
+wks	sports club		415
+wojskowy klub sportowy	sports club		344
+zakladowy klub sportowy	sports club		344
+zks	sports club		415`;
 export const tradePhrases: string = `abogados asociados	legal		96
 agence de voyages	travel		107
 agencia de viajes	travel		96
 agencia tributaria	belastingdienst		96
-agenzia delle entrate	belastingdienst		209
-agenzia viaggi	travel		209
+agenzia delle entrate	belastingdienst		210
+agenzia viaggi	travel		210
 air lines	airline		7
-alat kesehatan	medical		610
-altalanos iskola	primary school		1596
+alat kesehatan	medical		611
+altalanos iskola	primary school		1597
 animal clinic	veterinary		7
 animal hospital	veterinary		7
 artes graficas	printing		96
@@ -20168,9 +20189,9 @@ auto repairs	garage		7
 automobile repair	garage		7
 automotive repair	garage		7
 avocats associes	legal		107
-azienda ospedaliero universitaria	hospital		209
-azienda sanitaria locale	asl		209
-azienda unita sanitaria locale	ausl		209
+azienda ospedaliero universitaria	hospital		210
+azienda sanitaria locale	asl		210
+azienda unita sanitaria locale	ausl		210
 bake shop	bakery		7
 ban le	retail		62
 bao bi	packaging		62
@@ -20182,13 +20203,13 @@ bat dong san	real estate		62
 beauty parlor	salon		7
 beauty parlour	salon		7
 beauty salon	salon		7
-belediye baskanligi	municipality		613
+belediye baskanligi	municipality		614
 benh vien	hospital		62
-biblioteca civica	library		209
-biblioteca comunale	library		209
+biblioteca civica	library		210
+biblioteca comunale	library		210
 biblioteca municipal	library		96
 biblioteca publica	library		96
-biblioteca publica municipal	library		221
+biblioteca publica municipal	library		222
 bibliotheque municipale	library		107
 bibliotheque publique	library		107
 bienes raices	real estate		96
@@ -20201,17 +20222,17 @@ brewing company	brewery		7
 bufete de abogados	legal		96
 building contractors	construction		7
 bureau de change	exchange		7
-buyuksehir belediyesi	municipality		613
+buyuksehir belediyesi	municipality		614
 ca phe	coffee		62
 cabinet d avocats	legal		107
 cabinet dentaire	dental		107
 caisse primaire dassurance maladie	cpam		107
 camara de comercio	chamber of commerce		96
 camara de comercio e industria	chamber of commerce		96
-camara municipal	municipality		221
+camara municipal	municipality		222
 camara oficial de comercio	chamber of commerce		96
-camera di commercio	chamber of commerce		209
-caminhos de ferro	railway		221
+camera di commercio	chamber of commerce		210
+caminhos de ferro	railway		222
 cao su	rubber		62
 car repair	garage		7
 car repairs	garage		7
@@ -20223,14 +20244,14 @@ centre de sante	clinic		107
 centre hospitalier	hospital		107
 centre hospitalier universitaire	hospital		107
 centro comercial	mall		96
-centro commerciale	mall		209
+centro commerciale	mall		210
 centro de salud	clinic		96
-centro de saude	clinic		221
+centro de saude	clinic		222
 centro educativo	school		96
-centro hospitalar	hospital		221
+centro hospitalar	hospital		222
 centro hospitalario	hospital		96
 centro medico	clinic		96
-cerveny kriz	red cross		530
+cerveny kriz	red cross		531
 chaine de television	television		107
 chamber of commerce			7
 chamber of commerce and industry	chamber of commerce		7
@@ -20245,8 +20266,8 @@ city council	municipality		7
 city hall	municipality		7
 city utilities	municipal utility		7
 clinica dental	dental		96
-clinica dentaria	dental		221
-clinica medica	clinic		221
+clinica dentaria	dental		222
+clinica medica	clinic		222
 clinica veterinaria	veterinary		96
 clinique veterinaire	veterinary		107
 co khi	mechanical		62
@@ -20259,26 +20280,26 @@ colegio publico	primary school		96
 community school district	school district		7
 community schools	school district		7
 cong nghe	technology		62
-consiliul local	municipality		612
+consiliul local	municipality		613
 consolidated school district	school district		7
-corpo de bombeiros	fire brigade		221
+corpo de bombeiros	fire brigade		222
 corps de sapeurs pompiers	fire brigade		107
 county municipality	county		7
-creu roja	red cross		1105
-croce rossa	red cross		209
+creu roja	red cross		1106
+croce rossa	red cross		210
 croissant rouge	red crescent		107
 croix rouge	red cross		107
-crucea rosie	red cross		612
+crucea rosie	red cross		613
 cruz roja	red cross		96
-cruz vermelha	red cross		221
-crveni kriz	red cross		1106
-crveni krst	red cross		3377
+cruz vermelha	red cross		222
+crveni kriz	red cross		1107
+crveni krst	red cross		3378
 cua hang	store		62
 cuerpo de bomberos	fire brigade		96
 currency exchange	exchange		7
-czerwony krzyz	red cross		334
+czerwony krzyz	red cross		335
 da giay	footwear		62
-dai hoc	university		3378
+dai hoc	university		3379
 dau khi	oil		62
 dau tu	investment		62
 day care	daycare		7
@@ -20291,7 +20312,7 @@ dental practice	dental		7
 dental surgery	dental		7
 dich vu	service		62
 dien luc	power		62
-diethneis metafores	transport		1594
+diethneis metafores	transport		1595
 drug store	pharmacy		7
 drug stores	pharmacy		7
 dry cleaners	laundry		7
@@ -20303,7 +20324,7 @@ ecole elementaire	primary school		107
 ecole primaire	primary school		107
 electrical contractors	electrical		7
 elementary school	primary school		7
-escola primaria	primary school		221
+escola primaria	primary school		222
 escuela primaria	primary school		96
 estacion de servicio	petrol		96
 estacion de television	television		96
@@ -20314,9 +20335,9 @@ exchange house	exchange		7
 eye clinic	optical		7
 federal credit union	fcu		7
 federal ministry	ministry		7
-fh	hochschule		482
+fh	hochschule		483
 filling station	petrol		7
-financni urad	belastingdienst		530
+financni urad	belastingdienst		531
 fire and rescue	fire brigade		7
 fire and rescue department	fire brigade		7
 fire and rescue service	fire brigade		7
@@ -20349,7 +20370,7 @@ gold shop	jewelry		7
 gold shops	jewelry		7
 golf club	golf		7
 golf course	golf		7
-gorodskaya klinicheskaya bolnitsa	gkb		706
+gorodskaya klinicheskaya bolnitsa	gkb		707
 grocery store	grocery		7
 guest house	hotel		7
 hair salon	salon		7
@@ -20361,35 +20382,35 @@ health center	clinic		7
 health centre	clinic		7
 health clinic	clinic		7
 health club	fitness		7
-hml w nql	transport		705
+hml w nql	transport		706
 hoa chat	chemical		62
 hopital universitaire	hospital		107
 hospital clinico universitario	hospital		96
-hospital universitari	hospital		1105
+hospital universitari	hospital		1106
 hospital universitario	hospital		96
 hospital veterinario	veterinary		96
 hotel de ville	municipality		107
-hvtsh lvr	publishing		398
-import vytsv	import export	import-export	398
+hvtsh lvr	publishing		399
+import vytsv	import export	import-export	399
 in an	printing		62
 independent school district	school district		7
-industrie und handelskammer	chamber of commerce		482
-instituto politecnico	polytechnic		221
+industrie und handelskammer	chamber of commerce		483
+instituto politecnico	polytechnic		222
 insurance agency	insurance		7
 isd	school district		7
-izba handlowa	chamber of commerce		334
-izba przemyslowo handlowa	chamber of commerce		334
+izba handlowa	chamber of commerce		335
+izba przemyslowo handlowa	chamber of commerce		335
 jewelry store	jewelry		7
-kamer van koophandel	chamber of commerce		611
-kedai buku	bookstore		853
-kedai emas	jewelry		853
-kedai kopi	coffee		853
-kedai makan	restaurant		853
+kamer van koophandel	chamber of commerce		612
+kedai buku	bookstore		854
+kedai emas	jewelry		854
+kedai kopi	coffee		854
+kedai makan	restaurant		854
 khach san	hotel		62
 kho van	logistics		62
-klinikum der universitat	hospital		482
-krasny krest	red cross		706
-krasnyy krest	red cross		706
+klinikum der universitat	hospital		483
+krasny krest	red cross		707
+krasnyy krest	red cross		707
 law chambers	legal		7
 law firm	legal		7
 law group	legal		7
@@ -20398,10 +20419,10 @@ law offices	legal		7
 library system	library		7
 lignes aeriennes	airline		107
 lineas aereas	airline		96
-linee aeree	airline		209
-linhas aereas	airline		221
+linee aeree	airline		210
+linhas aereas	airline		222
 liquor store	liquor		7
-lwzm brqy	electric		705
+lwzm brqy	electric		706
 may mac	clothing		62
 med center	hospital		7
 med ctr	hospital		7
@@ -20410,12 +20431,12 @@ medical center	hospital		7
 medical centre	hospital		7
 medical clinic	clinic		7
 medical ctr	hospital		7
-medizinisches versorgungszentrum	mvz		482
-mestsky urad	municipality		530
+medizinisches versorgungszentrum	mvz		483
+mestsky urad	municipality		531
 metropolitan municipality	municipality		7
-miejskie przedsiebiorstwo komunikacyjne	mpk		334
-milli parki	national park		613
-mntq naft	oil		705
+miejskie przedsiebiorstwo komunikacyjne	mpk		335
+milli parki	national park		614
+mntq naft	oil		706
 money exchange	exchange		7
 motor repairs	garage		7
 moving and storage	moving		7
@@ -20423,12 +20444,12 @@ moving company	moving		7
 municipal council	municipality		7
 municipal utilities	municipal utility		7
 municipalidad distrital	municipality		96
-muszaki egyetem	polytechnic		1596
-mwd food	food		705
-nacionalni park	national park		1106
-narodni park	national park		530
+muszaki egyetem	polytechnic		1597
+mwd food	food		706
+nacionalni park	national park		1107
+narodni park	national park		531
 national park			7
-ndl n	real estate		398
+ndl n	real estate		399
 ngan hang	bank		62
 nha hang	restaurant		62
 nha thuoc	pharmacy		62
@@ -20436,19 +20457,19 @@ noi that	furniture		62
 nong nghiep	agriculture		62
 nursing center	nursing		7
 nursing home	nursing		7
-obecni urad	municipality		530
-obecny urad	municipality		1108
-office vrkhy dyn	legal		398
-onoranze funebri	funeral		209
-osnovna skola	primary school		1106
-osnovna sola	primary school		3376
+obecni urad	municipality		531
+obecny urad	municipality		1109
+office vrkhy dyn	legal		399
+onoranze funebri	funeral		210
+osnovna skola	primary school		1107
+osnovna sola	primary school		3377
 parc national	national park		107
-parco nazionale	national park		209
-parcul national	national park		612
-park narodowy	national park		334
+parco nazionale	national park		210
+parcul national	national park		613
+park narodowy	national park		335
 parque nacional	national park		96
 pastry shop	bakery		7
-perusahaan daerah air minum	pdam		1107
+perusahaan daerah air minum	pdam		1108
 pet hospital	veterinary		7
 petrol station	petrol		7
 phat trien	development		62
@@ -20458,11 +20479,11 @@ police department	police		7
 police dept	police		7
 police force	police		7
 police service	police		7
-policlinico universitario	hospital		209
+policlinico universitario	hospital		210
 polytechnic university	polytechnic		7
 pompas funebres	funeral		96
 pompes funebres	funeral		107
-prefeitura municipal	municipality		221
+prefeitura municipal	municipality		222
 primary school			7
 print shop	printing		7
 printing press	printing		7
@@ -20472,7 +20493,7 @@ public school district	school district		7
 public schools	school district		7
 public utilities	municipal utility		7
 publishing house	publishing		7
-punainen risti	red cross		1595
+punainen risti	red cross		1596
 quang cao	advertising		62
 radio network	radio		7
 radio station	radio		7
@@ -20482,17 +20503,17 @@ red cross			7
 removals and storage	moving		7
 rest home	nursing		7
 restaurant and bar	restaurant		7
-roda kors	red cross		707
-roda korset	red cross		707
-rode kors	red cross		1593
-rode kruis	red cross		611
-roter halbmond	red crescent		482
-rotes kreuz	red cross		482
-rumah makan	restaurant		610
-rumah sakit	hospital		1107
-rumah sakit umum daerah	rsud		1107
-rvy accounting	accounting		398
-salao de beleza	salon		221
+roda kors	red cross		708
+roda korset	red cross		708
+rode kors	red cross		1594
+rode kruis	red cross		612
+roter halbmond	red crescent		483
+rotes kreuz	red cross		483
+rumah makan	restaurant		611
+rumah sakit	hospital		1108
+rumah sakit umum daerah	rsud		1108
+rvy accounting	accounting		399
+salao de beleza	salon		222
 salon de belleza	salon		96
 salon de coiffure	salon		107
 san xuat	manufacturing		62
@@ -20500,8 +20521,8 @@ sapeurs pompiers	fire brigade		107
 school corporation	school district		7
 school district			7
 school division	school district		7
-scuola elementare	primary school		209
-scuola primaria	primary school		209
+scuola elementare	primary school		210
+scuola primaria	primary school		210
 service departemental dincendie et de secours	sdis		107
 service station	petrol		7
 shoe shop	footwear		7
@@ -20510,32 +20531,32 @@ shopping center	mall		7
 shopping centre	mall		7
 shopping mall	mall		7
 shopping plaza	mall		7
-sociedade de advogados	legal		221
+sociedade de advogados	legal		222
 software house	software		7
-soyper market	store		1594
-srednyaya obshcheobrazovatelnaya shkola	sosh		706
-srmyh gdhry	investment		705
+soyper market	store		1595
+srednyaya obshcheobrazovatelnaya shkola	sosh		707
+srmyh gdhry	investment		706
 station service	petrol		107
 steak house	steakhouse		7
-straz pozarna	fire brigade		334
+straz pozarna	fire brigade		335
 super market	supermarket		7
 super mercado	supermarket		96
-szkola podstawowa	primary school		334
-szpital uniwersytecki	hospital		334
+szkola podstawowa	primary school		335
+szpital uniwersytecki	hospital		335
 taller mecanico	garage		96
 tap doan	group		62
 tax office	belastingdienst		7
 technical university	polytechnic		7
-technicka univerzita	polytechnic		1108
-technische universitat	polytechnic		482
-technische universiteit	polytechnic		611
+technicka univerzita	polytechnic		1109
+technische universitat	polytechnic		483
+technische universiteit	polytechnic		612
 technological university	polytechnic		7
-teknik universitesi	polytechnic		613
-teknillinen yliopisto	polytechnic		1595
-tekniska hogskola	polytechnic		707
-tekniska hogskolan	polytechnic		707
-tekniska universitet	polytechnic		707
-tekniske universitet	polytechnic		1593
+teknik universitesi	polytechnic		614
+teknillinen yliopisto	polytechnic		1596
+tekniska hogskola	polytechnic		708
+tekniska hogskolan	polytechnic		708
+tekniska universitet	polytechnic		708
+tekniske universitet	polytechnic		1594
 television channel	television		7
 television network	television		7
 television station	television		7
@@ -20543,20 +20564,20 @@ thiet ke	design		62
 thuc pham	food		62
 thuong mai	trading		62
 thuy san	fish		62
-ticaret odasi	chamber of commerce		613
-ticaret ve sanayi odasi	chamber of commerce		613
-toko buku	bookstore		610
-toko cetak	printing		610
-toko emas	jewelry		610
-toko obat	pharmacy		610
+ticaret odasi	chamber of commerce		614
+ticaret ve sanayi odasi	chamber of commerce		614
+toko buku	bookstore		611
+toko cetak	printing		611
+toko emas	jewelry		611
+toko obat	pharmacy		611
 tong hop	general		62
 town council	municipality		7
 town hall	municipality		7
 travel agency	travel		7
 travel agents	travel		7
 truyen thong	communication		62
-tsentralnaya rayonnaya bolnitsa	tsrb		706
-tu	polytechnic		482
+tsentralnaya rayonnaya bolnitsa	tsrb		707
+tu	polytechnic		483
 tu van	consulting		62
 tv channel	television		7
 tv network	television		7
@@ -20565,15 +20586,15 @@ unified school district	school district		7
 universidad politecnica	polytechnic		96
 universidad tecnica	polytechnic		96
 universidad tecnologica	polytechnic		96
-universidade tecnica	polytechnic		221
-universidade tecnologica	polytechnic		221
-universita politecnica	polytechnic		209
-universitair medisch centrum	hospital		611
-universitair ziekenhuis	hospital		611
-universitat politecnica	polytechnic		1105
-universitatea din	university		612
-universitatea politehnica	polytechnic		612
-universitatea tehnica	polytechnic		612
+universidade tecnica	polytechnic		222
+universidade tecnologica	polytechnic		222
+universita politecnica	polytechnic		210
+universitair medisch centrum	hospital		612
+universitair ziekenhuis	hospital		612
+universitat politecnica	polytechnic		1106
+universitatea din	university		613
+universitatea politehnica	polytechnic		613
+universitatea tehnica	polytechnic		613
 universite de technologie	polytechnic		107
 universite technique	polytechnic		107
 university hospital	hospital		7
@@ -20582,10 +20603,10 @@ university medical center	hospital		7
 university medical centre	hospital		7
 university of applied sciences	hochschule		7
 university of technology	polytechnic		7
-urzad gminy	municipality		334
-urzad miasta	municipality		334
-urzad miejski	municipality		334
-urzad skarbowy	belastingdienst		334
+urzad gminy	municipality		335
+urzad miasta	municipality		335
+urzad miejski	municipality		335
+urzad skarbowy	belastingdienst		335
 va cong nghe	technology		62
 va dau tu	investment		62
 va dich vu	service		62
@@ -20604,133 +20625,133 @@ vet clinic	veterinary		7
 veterinary clinic	veterinary		7
 veterinary hospital	veterinary		7
 vien thong	telecom		62
-vigili del fuoco	fire brigade		209
-vrkhy dyn	legal		398
-vysoke uceni technicke	polytechnic		530
-vyt hvlym	hospital		398
-vyt kfh	restaurant		398
-vyt mrkht	pharmacy		398
-vyt sfr	school		398
+vigili del fuoco	fire brigade		210
+vrkhy dyn	legal		399
+vysoke uceni technicke	polytechnic		531
+vyt hvlym	hospital		399
+vyt kfh	restaurant		399
+vyt mrkht	pharmacy		399
+vyt sfr	school		399
 wine and liquor	liquor		7
 wine and spirits	liquor		7
-winkel centrum	mall		611
+winkel centrum	mall		612
 xay dung	construction		62
 xuat nhap khau	import export	import-export	62
-zakladna skola	primary school		1108
-zakladni skola	primary school		530`;
-export const countryLanguages: string = `af	fa		2201
-ao	pt		2202
-ar	es		2203
-ba	bs		2204
-bg			2205
-bo	es		2206
-br	pt		2207
-by	ru		2208
-cl	es		2209
-co	es		2210
-cr	es		2211
-cu	es		2212
-cv	pt		2213
-cz	cs		2214
-do	es		2215
-ec	es		2216
-es			2217
-gt	es		2218
-hn	es		2219
-hr			2220
-ir	fa		2221
-it			2222
-mk			2223
-mx	es		2224
-mz	pt		2225
-ni	es		2226
-pa	es		2227
-pe	es		2228
-pk	ur		2229
-pl			2230
-pt			2231
-py	es		2232
-rs	sr		2233
-ru			2234
-si	sl		2235
-sk			2236
-sm	it		2237
-st	pt		2238
-sv	es		2239
-uy	es		2240
-ve	es		2241`;
-export const placeLevels: string = `ajuntament	municipality		2242
-ayuntamiento	municipality		780
-borough			267
-cidade	city		1325
-citta	municipality		1324
-city			267
-ciudad	city		780
-commonwealth			267
-commune	municipality		981
-comuna	municipality		704
-comune	municipality		1324
-concello	municipality		2243
-county			267
-gemeente	municipality		1591
-gemeinde	municipality		1589
-gmina	municipality		1592
-government			267
-grad	city		1590
-judetul	county		704
-kingdom			267
-mairie	city		981
-mesto	city		1588
-miasto	city		1592
-municipalidad	municipality		780
-municipality			267
-municipio	municipality		780
-municipiul	municipality		704
-obcina	municipality		3374
-obec	municipality		1588
-opcina	municipality		1590
-opstina	municipality		3375
-orasul	city		704
-prefeitura	municipality		1325
-primaria	municipality		704
-province			267
-republic			267
-stad	city		1591
-stadt	city		1589
-state			267
-territory			267
-town			267
-township			267
-village			267
-ville	city		981`;
+zakladna skola	primary school		1109
+zakladni skola	primary school		531`;
+export const countryLanguages: string = `af	fa		2202
+ao	pt		2203
+ar	es		2204
+ba	bs		2205
+bg			2206
+bo	es		2207
+br	pt		2208
+by	ru		2209
+cl	es		2210
+co	es		2211
+cr	es		2212
+cu	es		2213
+cv	pt		2214
+cz	cs		2215
+do	es		2216
+ec	es		2217
+es			2218
+gt	es		2219
+hn	es		2220
+hr			2221
+ir	fa		2222
+it			2223
+mk			2224
+mx	es		2225
+mz	pt		2226
+ni	es		2227
+pa	es		2228
+pe	es		2229
+pk	ur		2230
+pl			2231
+pt			2232
+py	es		2233
+rs	sr		2234
+ru			2235
+si	sl		2236
+sk			2237
+sm	it		2238
+st	pt		2239
+sv	es		2240
+uy	es		2241
+ve	es		2242`;
+export const placeLevels: string = `ajuntament	municipality		2243
+ayuntamiento	municipality		781
+borough			268
+cidade	city		1326
+citta	municipality		1325
+city			268
+ciudad	city		781
+commonwealth			268
+commune	municipality		982
+comuna	municipality		705
+comune	municipality		1325
+concello	municipality		2244
+county			268
+gemeente	municipality		1592
+gemeinde	municipality		1590
+gmina	municipality		1593
+government			268
+grad	city		1591
+judetul	county		705
+kingdom			268
+mairie	city		982
+mesto	city		1589
+miasto	city		1593
+municipalidad	municipality		781
+municipality			268
+municipio	municipality		781
+municipiul	municipality		705
+obcina	municipality		3375
+obec	municipality		1589
+opcina	municipality		1591
+opstina	municipality		3376
+orasul	city		705
+prefeitura	municipality		1326
+primaria	municipality		705
+province			268
+republic			268
+stad	city		1592
+stadt	city		1590
+state			268
+territory			268
+town			268
+township			268
+village			268
+ville	city		982`;
 export const famousNames: string = `abbott		Abbott	58
 abbvie		AbbVie	4
-abengoa		Abengoa	261
-abloy	assa abloy	Assa Abloy	225
+abengoa		Abengoa	262
+abloy	assa abloy	Assa Abloy	226
 accenture		Accenture	4
-acciona		Acciona	261
+acciona		Acciona	262
 activision		Activision	4
 adidas		Adidas	65
-adnoc		Adnoc	745
+adnoc		Adnoc	746
 adobe		Adobe	4
-aegon		Aegon	288
+aegon		Aegon	289
 aeroflot		Aeroflot	137
-aeromexico		Aeromexico	411
+aeromexico		Aeromexico	412
 aetna		Aetna	4
 aflac		Aflac	4
-ahold		Ahold	288
-airasia		AirAsia	915
+ahold		Ahold	289
+airasia		AirAsia	916
 airbnb		Airbnb	4
 airbus		Airbus	95
-airtel		Airtel	318
+airtel		Airtel	319
 ajinomoto		Ajinomoto	75
 akamai		Akamai	4
-akzonobel	akzo nobel	Akzo Nobel	288
+akzonobel	akzo nobel	Akzo Nobel	289
 albertsons		Albertsons	4
-alcan		Alcan	410
+alcan		Alcan	411
 alcatel		Alcatel	95
 alcoa		Alcoa	4
-alcon		Alcon	204
+alcon		Alcon	205
 aldi		Aldi	65
 alibaba		Alibaba	136
 alitalia		Alitalia	133
@@ -20741,23 +20762,23 @@ alstom		Alstom	95
 altria		Altria	4
 amazon		Amazon	4
 amazone	amazonen werke	Amazonen-Werke	65
-ambev		Ambev	409
+ambev		Ambev	410
 amerisourcebergen		AmerisourceBergen	4
 ameritrade		Ameritrade	4
 amgen		Amgen	4
 amtrak		Amtrak	4
-andritz		Andritz	746
+andritz		Andritz	747
 anheuser	anheuser busch	Anheuser-Busch	4
-antonov		Antonov	1205
+antonov		Antonov	1206
 apple		Apple	58
 applebees		Applebee's	4
 aramark		Aramark	4
-aramco		Aramco	1853
-arcadis		Arcadis	288
-arcelik		Arcelik	918
+aramco		Aramco	1854
+arcadis		Arcadis	289
+arcelik		Arcelik	919
 armani		Armani	133
 arsenal		Arsenal	70
-artois	stella artois	Stella Artois	408
+artois	stella artois	Stella Artois	409
 asda		Asda	70
 astellas		Astellas	75
 astrazeneca		AstraZeneca	70
@@ -20767,35 +20788,35 @@ autodesk		Autodesk	4
 autonation		AutoNation	4
 autozone		AutoZone	4
 aventis		Aventis	95
-avianca		Avianca	913
+avianca		Avianca	914
 aviva		Aviva	70
 avtovaz		Avtovaz	137
 baidu		Baidu	136
-balfour	balfour beatty	Balfour Beatty	655
-banamex		Banamex	411
-bancolombia		Bancolombia	913
+balfour	balfour beatty	Balfour Beatty	656
+banamex		Banamex	412
+bancolombia		Bancolombia	914
 bandai		Bandai	75
-bankia		Bankia	261
-banorte		Banorte	411
+bankia		Bankia	262
+banorte		Banorte	412
 barclays		Barclays	70
 barilla		Barilla	133
-barrick		Barrick	1271
-bayer		Bayer	322
-beatty	balfour beatty	Balfour Beatty	655
+barrick		Barrick	1272
+bayer		Bayer	323
+beatty	balfour beatty	Balfour Beatty	656
 bechtel		Bechtel	58
-beers	de beers	De Beers	1273
+beers	de beers	De Beers	1274
 beiersdorf		Beiersdorf	65
-belgacom		Belgacom	408
+belgacom		Belgacom	409
 benetton		Benetton	133
-bentley		Bentley	655
-benz	mercedes benz	Mercedes-Benz	322
+bentley		Bentley	656
+benz	mercedes benz	Mercedes-Benz	323
 bertelsmann		Bertelsmann	65
-biedronka		Biedronka	917
+biedronka		Biedronka	918
 bilfinger		Bilfinger	65
 biocodex		Biocodex	95
 biogen		Biogen	4
 birkenstock		Birkenstock	65
-blackberry		BlackBerry	410
+blackberry		BlackBerry	411
 blackrock		BlackRock	4
 blackstone		Blackstone	58
 bloomberg		Bloomberg	58
@@ -20803,47 +20824,47 @@ bloomingdales		Bloomingdale's	4
 boehringer	boehringer ingelheim	Boehringer Ingelheim	65
 boeing		Boeing	4
 bollore		Bollore	95
-bombardier		Bombardier	1271
-bosch		Bosch	322
-boskalis		Boskalis	288
+bombardier		Bombardier	1272
+bosch		Bosch	323
+boskalis		Boskalis	289
 bouygues		Bouygues	95
-bradesco		Bradesco	409
-braskem		Braskem	409
+bradesco		Bradesco	410
+braskem		Braskem	410
 bridgestone		Bridgestone	75
 broadcom		Broadcom	4
 budweiser		Budweiser	4
 bulgari		Bulgari	133
 bunge		Bunge	58
-bunnings		Bunnings	447
+bunnings		Bunnings	448
 burberry		Burberry	70
 bytedance		ByteDance	136
 cadbury		Cadbury	70
 cadillac		Cadillac	4
-caixabank		CaixaBank	261
+caixabank		CaixaBank	262
 campari		Campari	133
 capgemini		Capgemini	95
-capitaland		CapitaLand	748
+capitaland		CapitaLand	749
 cargill		Cargill	58
 carillion		Carillion	70
-carlsberg		Carlsberg	448
+carlsberg		Carlsberg	449
 carmax		CarMax	4
 carrefour		Carrefour	95
-cartier		Cartier	509
+cartier		Cartier	510
 carvana		Carvana	4
 casio		Casio	75
 castell	faber castell	Faber-Castell	65
 caterpillar		Caterpillar	4
-cathay	cathay pacific	Cathay Pacific	1836
+cathay	cathay pacific	Cathay Pacific	1837
 celgene		Celgene	4
-cemex		Cemex	411
+cemex		Cemex	412
 cencora		Cencora	4
 centene		Centene	4
 centrica		Centrica	70
-cepsa		Cepsa	261
+cepsa		Cepsa	262
 cessna		Cessna	58
-chanel		Chanel	509
+chanel		Chanel	510
 chemchina		ChemChina	136
-chery		Chery	2085
+chery		Chery	2086
 chevrolet		Chevrolet	4
 chevron		Chevron	4
 chipotle		Chipotle	4
@@ -20851,7 +20872,7 @@ christies		Christie's	70
 chrysler		Chrysler	4
 cigna		Cigna	4
 cintas		Cintas	4
-cipla		Cipla	318
+cipla		Cipla	319
 cisco		Cisco	58
 citibank		Citibank	4
 citigroup		Citigroup	4
@@ -20859,17 +20880,17 @@ citrix		Citrix	4
 citroen		Citroen	95
 clorox		Clorox	4
 cloudflare		Cloudflare	4
-codelco		Codelco	1202
+codelco		Codelco	1203
 cognizant		Cognizant	4
 coinbase		Coinbase	4
 colgate		Colgate	58
-coloplast		Coloplast	448
+coloplast		Coloplast	449
 comcast		Comcast	4
 commerzbank		Commerzbank	65
 compaq		Compaq	4
 conoco		Conoco	4
 conocophillips		ConocoPhillips	4
-copco	atlas copco	Atlas Copco	225
+copco	atlas copco	Atlas Copco	226
 costco		Costco	4
 covestro		Covestro	65
 craigslist		Craigslist	4
@@ -20878,24 +20899,24 @@ criteo		Criteo	95
 crowdstrike		CrowdStrike	4
 cummins		Cummins	58
 cushman		Cushman	58
-daewoo		Daewoo	449
+daewoo		Daewoo	450
 daihatsu		Daihatsu	75
 dailymotion		Dailymotion	95
 daimler		Daimler	65
-danfoss		Danfoss	448
-dangote		Dangote	1845
+danfoss		Danfoss	449
+dangote		Dangote	1846
 danone		Danone	95
 dassault		Dassault	95
 databricks		Databricks	4
 debenhams		Debenhams	70
 decathlon		Decathlon	95
 deezer		Deezer	95
-delhaize		Delhaize	408
+delhaize		Delhaize	409
 deliveroo		Deliveroo	70
 deloitte		Deloitte	4
-denner		Denner	204
+denner		Denner	205
 dennys		Denny's	4
-dexia		Dexia	408
+dexia		Dexia	409
 diageo		Diageo	70
 dillards		Dillard's	4
 directv		DirecTV	4
@@ -20903,40 +20924,40 @@ disney		Disney	58
 docomo		Docomo	75
 docusign		Docusign	4
 doordash		DoorDash	4
-doosan		Doosan	449
+doosan		Doosan	450
 doritos		Doritos	4
 dropbox		Dropbox	4
 ducati		Ducati	133
 dunkin		Dunkin	58
-dunlop		Dunlop	381
+dunlop		Dunlop	382
 dupont		DuPont	58
-dyson		Dyson	655
+dyson		Dyson	656
 easyjet		EasyJet	70
 ebay		eBay	4
 ecolab		Ecolab	4
-ecopetrol		Ecopetrol	913
+ecopetrol		Ecopetrol	914
 edeka		Edeka	65
-elbit		Elbit	1837
-electrolux		Electrolux	225
-eletrobras		Eletrobras	409
+elbit		Elbit	1838
+electrolux		Electrolux	226
+eletrobras		Eletrobras	410
 elevance		Elevance	4
-elsevier		Elsevier	288
-emaar		Emaar	745
-embraer		Embraer	409
-enbridge		Enbridge	410
-endesa		Endesa	261
+elsevier		Elsevier	289
+emaar		Emaar	746
+embraer		Embraer	410
+enbridge		Enbridge	411
+endesa		Endesa	262
 enron		Enron	4
 entergy		Entergy	4
 epson		Epson	75
 equifax		Equifax	4
-equinor		Equinor	645
-ericsson		Ericsson	225
-eskom		Eskom	342
+equinor		Equinor	646
+ericsson		Ericsson	226
+eskom		Eskom	343
 esselunga		Esselunga	133
-etihad		Etihad	745
-etisalat		Etisalat	745
+etihad		Etihad	746
+etisalat		Etisalat	746
 etsy		Etsy	4
-europol		Europol	1200
+europol		Europol	1201
 eurotunnel		Eurotunnel	95
 evergrande		Evergrande	136
 evonik		Evonik	65
@@ -20946,26 +20967,26 @@ experian		Experian	4
 exxon	exxon mobil	Exxon Mobil	4
 exxonmobil		ExxonMobil	4
 facebook		Facebook	4
-falabella		Falabella	1202
+falabella		Falabella	1203
 fanuc		Fanuc	75
 fastenal		Fastenal	4
 faurecia		Faurecia	95
 fedex		FedEx	4
-ferrari		Ferrari	768
-ferrero		Ferrero	768
-ferrovial		Ferrovial	261
+ferrari		Ferrari	769
+ferrero		Ferrero	769
+ferrovial		Ferrovial	262
 fielmann		Fielmann	65
 fincantieri		Fincantieri	133
 finmeccanica		Finmeccanica	133
-finnair		Finnair	747
+finnair		Finnair	748
 firestone		Firestone	58
 fitbit		Fitbit	4
-flipkart		Flipkart	318
-fokker		Fokker	288
-fonterra		Fonterra	1848
-fortescue		Fortescue	447
+flipkart		Flipkart	319
+fokker		Fokker	289
+fonterra		Fonterra	1849
+fortescue		Fortescue	448
 fortinet		Fortinet	4
-fortum		Fortum	747
+fortum		Fortum	748
 foxconn		Foxconn	136
 fraunhofer		Fraunhofer	65
 fresenius		Fresenius	65
@@ -20973,11 +20994,11 @@ freshfields		Freshfields	70
 frigidaire		Frigidaire	4
 fujifilm		Fujifilm	75
 fujitsu		Fujitsu	75
-gamesa		Gamesa	261
+gamesa		Gamesa	262
 gamestop		GameStop	4
 garmin		Garmin	4
 gartner		Gartner	58
-garuda		Garuda	644
+garuda		Garuda	645
 gatorade		Gatorade	4
 gazprom		Gazprom	137
 gazprombank		Gazprombank	137
@@ -20986,19 +21007,19 @@ geico		Geico	4
 genentech		Genentech	4
 genworth		Genworth	4
 genzyme		Genzyme	4
-gerdau		Gerdau	409
+gerdau		Gerdau	410
 gilead		Gilead	4
 gillette		Gillette	58
 github		GitHub	4
-givaudan		Givaudan	204
+givaudan		Givaudan	205
 givenchy		Givenchy	95
 glaxo	glaxosmithkline	GlaxoSmithKline	70
 glencore		Glencore	70
 gobain	saint gobain	Saint-Gobain	95
 godaddy		GoDaddy	4
-godiva		Godiva	408
-godrej		Godrej	318
-gojek		Gojek	644
+godiva		Godiva	409
+godrej		Godrej	319
+gojek		Gojek	645
 goldman	goldman sachs	Goldman Sachs	58
 goodwill		Goodwill	58
 goodyear		Goodyear	58
@@ -21008,7 +21029,7 @@ grainger		Grainger	58
 greenpeace		Greenpeace	4
 greggs		Greggs	70
 grumman	northrop grumman	Northrop Grumman	4
-grundfos		Grundfos	448
+grundfos		Grundfos	449
 grundig		Grundig	65
 gucci		Gucci	133
 guinness		Guinness	70
@@ -21017,9 +21038,9 @@ haier		Haier	136
 halfords		Halfords	70
 halliburton		Halliburton	58
 hallmark		Hallmark	58
-handelsbanken		Handelsbanken	225
-hankook		Hankook	449
-hanwha		Hanwha	449
+handelsbanken		Handelsbanken	226
+hankook		Hankook	450
+hanwha		Hanwha	450
 hapag	hapag lloyd	Hapag-Lloyd	65
 haribo		Haribo	65
 harley	harley davidson	Harley-Davidson	58
@@ -21027,13 +21048,13 @@ harman		Harman	58
 harrods		Harrods	70
 hasbro		Hasbro	4
 hathaway	berkshire hathaway	Berkshire Hathaway	58
-havaianas		Havaianas	409
-heineken		Heineken	288
+havaianas		Havaianas	410
+heineken		Heineken	289
 heinz		Heinz	58
 helmholtz		Helmholtz	65
-henkel		Henkel	322
-hennes	hennes and mauritz	Hennes & Mauritz	225
-hermes		Hermes	509
+henkel		Henkel	323
+hennes	hennes and mauritz	Hennes & Mauritz	226
+hermes		Hermes	510
 hershey		Hershey	58
 hertz		Hertz	58
 hewlett	hewlett packard	Hewlett-Packard	58
@@ -21042,34 +21063,34 @@ hilton		Hilton	58
 hisense		Hisense	136
 hitachi		Hitachi	75
 hochtief		Hochtief	65
-holcim		Holcim	204
-honda		Honda	381
+holcim		Holcim	205
+honda		Honda	382
 honeywell		Honeywell	4
 hormel		Hormel	4
-hortons	tim hortons	Tim Hortons	410
+hortons	tim hortons	Tim Hortons	411
 huawei		Huawei	136
 hubspot		HubSpot	4
 humana		Humana	4
-husqvarna		Husqvarna	225
-hutchison		Hutchison	949
+husqvarna		Husqvarna	226
+hutchison		Hutchison	950
 hyatt		Hyatt	58
-hynix	sk hynix	SK Hynix	449
-hyundai		Hyundai	449
-iberdrola		Iberdrola	261
+hynix	sk hynix	SK Hynix	450
+hyundai		Hyundai	450
+iberdrola		Iberdrola	262
 iheartmedia		iHeartMedia	4
-ikea		Ikea	288
+ikea		Ikea	289
 illumina		Illumina	4
-implats		Implats	342
-inbev		InBev	408
-inditex		Inditex	261
-indofood		Indofood	644
+implats		Implats	343
+inbev		InBev	409
+inditex		Inditex	262
+indofood		Indofood	645
 infineon		Infineon	65
-infosys		Infosys	318
+infosys		Infosys	319
 ingelheim	boehringer ingelheim	Boehringer Ingelheim	65
 instacart		Instacart	4
 instagram		Instagram	4
 intel		Intel	4
-interpol		Interpol	1200
+interpol		Interpol	1201
 interpublic		Interpublic	4
 intuit		Intuit	4
 isuzu		Isuzu	75
@@ -21077,45 +21098,45 @@ italcementi		Italcementi	133
 itochu		Itochu	75
 jagermeister		Jägermeister	65
 jaguar		Jaguar	70
-jardine	jardine matheson	Jardine Matheson	949
-jazeera	al jazeera	Al Jazeera	1852
+jardine	jardine matheson	Jardine Matheson	950
+jazeera	al jazeera	Al Jazeera	1853
 jcpenney		JCPenney	4
 jetblue		JetBlue	4
-jollibee		Jollibee	1849
+jollibee		Jollibee	1850
 jpmorgan		JPMorgan	4
 juventus		Juventus	133
 kalashnikov		Kalashnikov	137
 kamaz		KamAZ	137
-karcher		Karcher	322
+karcher		Karcher	323
 kaspersky		Kaspersky	137
 kaufland		Kaufland	65
-kawasaki		Kawasaki	381
+kawasaki		Kawasaki	382
 kellogg		Kellogg	58
 kelloggs		Kellogg's	4
 kenwood		Kenwood	75
-keppel		Keppel	748
+keppel		Keppel	749
 keyence		Keyence	75
 kfc		KFC	4
 kikkoman		Kikkoman	75
 kimberly	kimberly clark	Kimberly-Clark	58
 kingfisher		Kingfisher	70
-klarna		Klarna	225
+klarna		Klarna	226
 kleenex		Kleenex	4
-kluwer	wolters kluwer	Wolters Kluwer	288
+kluwer	wolters kluwer	Wolters Kluwer	289
 kmart		Kmart	4
 kodak		Kodak	4
 kohls		Kohl's	4
 komatsu		Komatsu	75
 konami		Konami	75
-kongsberg		Kongsberg	645
+kongsberg		Kongsberg	646
 kroger		Kroger	58
 krombacher		Krombacher	65
-krupp	thyssenkrupp	ThyssenKrupp	322
-kubota		Kubota	381
-kumho		Kumho	449
-kuoni		Kuoni	204
+krupp	thyssenkrupp	ThyssenKrupp	323
+kubota		Kubota	382
+kumho		Kumho	450
+kuoni		Kuoni	205
 kyocera		Kyocera	75
-lacoste		Lacoste	509
+lacoste		Lacoste	510
 lactalis		Lactalis	95
 lafarge		Lafarge	95
 lamborghini		Lamborghini	133
@@ -21128,38 +21149,38 @@ lennox		Lennox	58
 lenovo		Lenovo	136
 lenox		Lenox	4
 lidl		Lidl	65
-lindt		Lindt	204
+lindt		Lindt	205
 linkedin		LinkedIn	4
 linklaters		Linklaters	70
 lloyds		Lloyds	70
 lockheed	lockheed martin	Lockheed Martin	4
 loews		Loews	4
-logitech		Logitech	204
+logitech		Logitech	205
 loreal		L'Oreal	95
 lowes		Lowe's	4
 lucent		Lucent	4
 lufthansa		Lufthansa	65
 lukoil		Lukoil	137
-lululemon		Lululemon	410
-lundbeck		Lundbeck	448
+lululemon		Lululemon	411
+lundbeck		Lundbeck	449
 luxottica		Luxottica	133
 lyft		Lyft	4
-macquarie		Macquarie	447
+macquarie		Macquarie	448
 macys		Macy's	4
-maersk		Maersk	448
-mahindra		Mahindra	318
+maersk		Maersk	449
+mahindra		Mahindra	319
 mailchimp		Mailchimp	4
-manulife		Manulife	410
-mapfre		Mapfre	261
+manulife		Manulife	411
+mapfre		Mapfre	262
 marriott		Marriott	58
 marubeni		Marubeni	75
 maserati		Maserati	133
 mastercard		Mastercard	4
-matheson	jardine matheson	Jardine Matheson	949
-matsui	matsui securities	Matsui Securities	381
+matheson	jardine matheson	Jardine Matheson	950
+matsui	matsui securities	Matsui Securities	382
 mattel		Mattel	4
-mauritz	hennes and mauritz	Hennes & Mauritz	2086
-maybank		Maybank	915
+mauritz	hennes and mauritz	Hennes & Mauritz	2087
+maybank		Maybank	916
 maybelline		Maybelline	4
 maytag		Maytag	4
 mazda		Mazda	75
@@ -21167,16 +21188,16 @@ mcafee		McAfee	58
 mcdonalds		McDonald's	4
 mckesson		McKesson	4
 mckinsey		McKinsey	58
-mclaren		McLaren	655
+mclaren		McLaren	656
 mediaset		Mediaset	133
-mediatek		MediaTek	919
+mediatek		MediaTek	920
 mediobanca		Mediobanca	133
 medtronic		Medtronic	4
 meituan		Meituan	136
 menards		Menards	4
-mercadolibre	mercado libre	Mercado Libre	912
-mercadona		Mercadona	261
-mercedes	mercedes benz	Mercedes-Benz	322
+mercadolibre	mercado libre	Mercado Libre	913
+mercadona		Mercadona	262
+mercedes	mercedes benz	Mercedes-Benz	323
 merck		Merck	4
 merrell		Merrell	4
 merrill	merrill lynch	Merrill Lynch	58
@@ -21184,13 +21205,13 @@ metlife		MetLife	4
 michelin		Michelin	95
 micron		Micron	4
 microsoft		Microsoft	4
-miele		Miele	322
-migros		Migros	204
+miele		Miele	323
+migros		Migros	205
 mikoyan		Mikoyan	137
 mitsubishi		Mitsubishi	75
 mitsui		Mitsui	75
-mittal	arcelormittal	ArcelorMittal	1843
-mizuho		Mizuho	381
+mittal	arcelormittal	ArcelorMittal	1844
+mizuho		Mizuho	382
 mobil	exxon mobil	Exxon Mobil	4
 moderna		Moderna	4
 mondelez		Mondelez	4
@@ -21203,17 +21224,17 @@ motorola		Motorola	4
 moutai		Moutai	136
 mozilla		Mozilla	4
 nabisco		Nabisco	4
-naftogaz		Naftogaz	1205
+naftogaz		Naftogaz	1206
 namco		Namco	75
-nandos		Nando's	342
+nandos		Nando's	343
 nasdaq		Nasdaq	4
-naspers		Naspers	342
+naspers		Naspers	343
 natixis		Natixis	95
 natwest		NatWest	70
 navistar		Navistar	4
-nedbank		Nedbank	342
-nespresso		Nespresso	204
-nestle		Nestle	204
+nedbank		Nedbank	343
+nespresso		Nespresso	205
+nestle		Nestle	205
 netflix		Netflix	4
 netgear		Netgear	4
 netscape		Netscape	4
@@ -21224,36 +21245,36 @@ nike		Nike	58
 nikon		Nikon	75
 nintendo		Nintendo	75
 nissan		Nissan	75
-nivea		Nivea	322
-nokia		Nokia	747
-nomura		Nomura	381
-nordea		Nordea	225
-nordisk	novo nordisk	Novo Nordisk	448
+nivea		Nivea	323
+nokia		Nokia	748
+nomura		Nomura	382
+nordea		Nordea	226
+nordisk	novo nordisk	Novo Nordisk	449
 nordstrom		Nordstrom	58
 norilsk		Norilsk	137
 norinco		Norinco	136
 nortel		Nortel	4
 northrop	northrop grumman	Northrop Grumman	58
-novartis		Novartis	204
+novartis		Novartis	205
 novatek		Novatek	137
 nucor		Nucor	4
 nutella		Nutella	133
 nvidia		Nvidia	4
 ocado		Ocado	70
-odebrecht		Odebrecht	409
+odebrecht		Odebrecht	410
 okta		Okta	4
 olivetti		Olivetti	133
 olympus		Olympus	75
 omnicom		Omnicom	4
 omron		Omron	75
 openai		OpenAI	4
-optus		Optus	447
+optus		Optus	448
 oracle		Oracle	4
-orascom		Orascom	1834
+orascom		Orascom	1835
 oreo		Oreo	4
-orkla		Orkla	645
+orkla		Orkla	646
 oxfam		Oxfam	70
-oxxo		Oxxo	411
+oxxo		Oxxo	412
 packard	hewlett packard	Hewlett-Packard	58
 palantir		Palantir	4
 palmolive		Palmolive	4
@@ -21262,23 +21283,23 @@ paribas	bnp paribas	BNP Paribas	95
 parmalat		Parmalat	133
 paychex		Paychex	4
 paypal		PayPal	4
-paytm		Paytm	318
-pegatron		Pegatron	919
-pekao		Pekao	917
-pemex		Pemex	411
+paytm		Paytm	319
+pegatron		Pegatron	920
+pekao		Pekao	918
+pemex		Pemex	412
 pepsi		Pepsi	4
 pepsico		PepsiCo	4
 pernod	pernod ricard	Pernod Ricard	95
-perrier		Perrier	509
-pertamina		Pertamina	644
+perrier		Perrier	510
+pertamina		Pertamina	645
 petco		Petco	4
-petrobras		Petrobras	409
+petrobras		Petrobras	410
 petrochina		PetroChina	136
-petronas		Petronas	915
+petronas		Petronas	916
 petsmart		PetSmart	4
 peugeot		Peugeot	95
 pfizer		Pfizer	4
-philips		Philips	1272
+philips		Philips	1273
 piaggio		Piaggio	133
 pinduoduo		Pinduoduo	136
 pinterest		Pinterest	4
@@ -21287,30 +21308,30 @@ pixar		Pixar	4
 playmobil		Playmobil	65
 polaroid		Polaroid	4
 pontiac		Pontiac	4
-porsche		Porsche	322
+porsche		Porsche	323
 postbank		Postbank	65
-prada		Prada	768
+prada		Prada	769
 priceline		Priceline	4
 primark		Primark	70
 procter	procter and gamble	Procter & Gamble	58
 promsvyazbank		Promsvyazbank	137
 prosieben		ProSieben	65
-proximus		Proximus	408
+proximus		Proximus	409
 prysmian		Prysmian	133
 publicis		Publicis	95
 publix		Publix	4
-qantas		Qantas	447
+qantas		Qantas	448
 qualcomm		Qualcomm	4
-rabobank		Rabobank	288
+rabobank		Rabobank	289
 rackspace		Rackspace	4
 radioshack		RadioShack	4
 radisson		Radisson	4
-raiffeisen		Raiffeisen	746
+raiffeisen		Raiffeisen	747
 rakuten		Rakuten	75
-ranbaxy		Ranbaxy	318
-randstad		Randstad	288
+ranbaxy		Ranbaxy	319
+randstad		Randstad	289
 raytheon		Raytheon	4
-realtek		Realtek	919
+realtek		Realtek	920
 reckitt		Reckitt	70
 reddit		Reddit	4
 redfin		Redfin	4
@@ -21318,16 +21339,16 @@ reebok		Reebok	4
 regeneron		Regeneron	4
 remax		Remax	4
 renault		Renault	95
-repsol		Repsol	261
+repsol		Repsol	262
 reuters		Reuters	70
 revlon		Revlon	4
 rewe		Rewe	65
-ricard	pernod ricard	Pernod Ricard	509
+ricard	pernod ricard	Pernod Ricard	510
 ricoh		Ricoh	75
 robinhood		Robinhood	4
 rockefeller		Rockefeller	4
 rockwell		Rockwell	58
-rolex		Rolex	204
+rolex		Rolex	205
 rosatom		Rosatom	137
 rosneft		Rosneft	137
 rosoboronexport		Rosoboronexport	137
@@ -21337,40 +21358,40 @@ rostelecom		Rostelecom	137
 rubbermaid		Rubbermaid	4
 russneft		RussNeft	137
 ryanair		Ryanair	70
-sabanci		Sabanci	918
+sabanci		Sabanci	919
 sachs	goldman sachs	Goldman Sachs	58
-safaricom		Safaricom	1840
+safaricom		Safaricom	1841
 safeway		Safeway	4
 safran		Safran	95
 sainsburys		Sainsbury's	70
 saipem		Saipem	133
 salesforce		Salesforce	4
 samsonite		Samsonite	4
-samsung		Samsung	449
+samsung		Samsung	450
 sandisk		SanDisk	4
-sandvik		Sandvik	225
+sandvik		Sandvik	226
 sankyo	daiichi sankyo	Daiichi Sankyo	75
-sanlam		Sanlam	342
+sanlam		Sanlam	343
 sanofi		Sanofi	95
 sanpaolo	intesa sanpaolo	Intesa Sanpaolo	133
 santander		Santander	70
 sanyo		Sanyo	75
-sasol		Sasol	342
+sasol		Sasol	343
 sberbank		Sberbank	137
-scania		Scania	225
+scania		Scania	226
 schaeffler		Schaeffler	65
 schlumberger		Schlumberger	4
 schroders		Schroders	70
 schwab		Schwab	58
-scotiabank		Scotiabank	410
+scotiabank		Scotiabank	411
 screwfix		Screwfix	70
 seagate		Seagate	4
 sears		Sears	58
-securitas		Securitas	225
-seiko		Seiko	381
+securitas		Securitas	226
+seiko		Seiko	382
 selfridges		Selfridges	70
 sennheiser		Sennheiser	65
-sepah		Sepah	1839
+sepah		Sepah	1840
 sephora		Sephora	4
 serco		Serco	70
 servicenow		ServiceNow	4
@@ -21381,73 +21402,73 @@ sherwin	sherwin williams	Sherwin-Williams	58
 shimano		Shimano	75
 shiseido		Shiseido	75
 shopify		Shopify	4
-shoprite		Shoprite	342
-siemens		Siemens	322
+shoprite		Shoprite	343
+siemens		Siemens	323
 siemon	the siemon company	The Siemon Company	4
 sikorsky		Sikorsky	4
-singtel		Singtel	748
+singtel		Singtel	749
 sinochem		Sinochem	136
 sinopec		Sinopec	136
 sinopharm		Sinopharm	136
-skanska		Skanska	225
+skanska		Skanska	226
 skechers		Skechers	4
-skoda		Skoda	914
-skype		Skype	225
+skoda		Skoda	915
+skype		Skype	226
 smithfield		Smithfield	4
 smithsonian		Smithsonian	4
 snapchat		Snapchat	4
 snapple		Snapple	4
 sodexo		Sodexo	4
 softbank		Softbank	75
-solvay		Solvay	408
+solvay		Solvay	409
 sony		Sony	75
 sothebys		Sotheby's	70
 spacex		SpaceX	4
 specsavers		Specsavers	70
 splunk		Splunk	4
-spotify		Spotify	225
-springer	axel springer	Axel Springer	322
+spotify		Spotify	226
+springer	axel springer	Axel Springer	323
 squarespace		Squarespace	4
 starbucks		Starbucks	4
 starwood		Starwood	4
-statoil		Statoil	645
-steinhoff		Steinhoff	1273
+statoil		Statoil	646
+steinhoff		Steinhoff	1274
 steinway		Steinway	65
 stellantis		Stellantis	4
 stihl		Stihl	65
-strabag		Strabag	746
+strabag		Strabag	747
 strauss	levi strauss	Levi Strauss	58
 stubhub		Stubhub	4
-subaru		Subaru	381
-suisse	credit suisse	Credit Suisse	204
+subaru		Subaru	382
+suisse	credit suisse	Credit Suisse	205
 sukhoi		Sukhoi	137
 sumitomo		Sumitomo	75
-suncor		Suncor	410
+suncor		Suncor	411
 sunoco		Sunoco	4
 suntory		Suntory	75
 surgutneftegas		Surgutneftegas	137
-suzuki		Suzuki	381
-swarovski		Swarovski	204
-swatch		Swatch	204
-swisscom		Swisscom	204
-swissport		Swissport	204
+suzuki		Suzuki	382
+swarovski		Swarovski	205
+swatch		Swatch	205
+swisscom		Swisscom	205
+swissport		Swissport	205
 symantec		Symantec	4
-syngenta		Syngenta	204
+syngenta		Syngenta	205
 sysco		Sysco	4
 talanx		Talanx	65
 tatneft		Tatneft	137
 tchibo		Tchibo	65
-techint		Techint	912
-telcel		Telcel	411
-telefonica		Telefonica	261
+techint		Techint	913
+telcel		Telcel	412
+telefonica		Telefonica	262
 telefunken		Telefunken	65
-telenor		Telenor	645
-televisa		Televisa	411
-telmex		Telmex	411
-telstra		Telstra	447
-telus		Telus	410
-temasek		Temasek	748
-tenaris		Tenaris	912
+telenor		Telenor	646
+televisa		Televisa	412
+telmex		Telmex	412
+telstra		Telstra	448
+telus		Telus	411
+temasek		Temasek	749
+tenaris		Tenaris	913
 tencent		Tencent	136
 tesco		Tesco	70
 tesla		Tesla	4
@@ -21460,15 +21481,15 @@ ticketmaster		Ticketmaster	4
 tiffany		Tiffany	58
 tiktok		TikTok	136
 tinto	rio tinto	Rio Tinto	70
-tokopedia		Tokopedia	644
-tomtom		TomTom	288
+tokopedia		Tokopedia	645
+tomtom		TomTom	289
 topshop		Topshop	70
 toshiba		Toshiba	75
 totalenergies		TotalEnergies	95
-toubro	larsen and toubro	Larsen & Toubro	318
+toubro	larsen and toubro	Larsen & Toubro	319
 toyota		Toyota	75
 transneft		Transneft	137
-transnet		Transnet	342
+transnet		Transnet	343
 transunion		TransUnion	4
 tripadvisor		TripAdvisor	4
 tropicana		Tropicana	4
@@ -21476,14 +21497,14 @@ trumpf		Trumpf	65
 tsingtao		Tsingtao	136
 tupolev		Tupolev	137
 tupperware		Tupperware	4
-turkcell		Turkcell	918
+turkcell		Turkcell	919
 twilio		Twilio	4
 twitter		Twitter	4
 tyco		Tyco	4
 uber		Uber	58
 ubisoft		Ubisoft	95
 ulta		Ulta	4
-umicore		Umicore	408
+umicore		Umicore	409
 unicredit		UniCredit	133
 unilever		Unilever	70
 uniper		Uniper	65
@@ -21491,29 +21512,29 @@ uniqlo		Uniqlo	75
 unisys		Unisys	4
 unitedhealth		UnitedHealth	4
 unum		Unum	4
-urquell	pilsner urquell	Pilsner Urquell	914
+urquell	pilsner urquell	Pilsner Urquell	915
 valero		Valero	58
 vattenfall		Vattenfall	65
 vauxhall		Vauxhall	70
-vedanta		Vedanta	318
+vedanta		Vedanta	319
 venmo		Venmo	4
 veolia		Veolia	95
 verisign		Verisign	4
 verizon		Verizon	4
-versace		Versace	768
-vestas		Vestas	448
+versace		Versace	769
+vestas		Vestas	449
 viacom		Viacom	4
-vinci		Vinci	509
+vinci		Vinci	510
 visteon		Visteon	4
 vitol		Vitol	70
 vivendi		Vivendi	95
 vmware		VMware	4
 vnesheconombank		Vnesheconombank	137
-vodacom		Vodacom	342
+vodacom		Vodacom	343
 vodafone		Vodafone	70
-voestalpine		Voestalpine	746
+voestalpine		Voestalpine	747
 volkswagen		Volkswagen	65
-volvo		Volvo	225
+volvo		Volvo	226
 vonovia		Vonovia	65
 vuitton	louis vuitton	Louis Vuitton	95
 wachovia		Wachovia	4
@@ -21521,16 +21542,16 @@ waitrose		Waitrose	70
 walgreen		Walgreen	4
 walgreens		Walgreens	4
 walmart		Walmart	4
-wartsila		Wartsila	747
+wartsila		Wartsila	748
 wechat		WeChat	136
 wegmans		Wegmans	4
 weibo		Weibo	136
 wellpoint		WellPoint	4
 wendys		Wendy's	4
-wesfarmers		Wesfarmers	447
+wesfarmers		Wesfarmers	448
 westin		Westin	4
 westinghouse		Westinghouse	4
-westpac		Westpac	447
+westpac		Westpac	448
 wetherspoon		Wetherspoon	70
 weyerhaeuser		Weyerhaeuser	4
 whatsapp		WhatsApp	4
@@ -21539,10 +21560,10 @@ whitbread		Whitbread	70
 wikileaks		Wikileaks	4
 wikimedia		Wikimedia	4
 wikipedia		Wikipedia	4
-wipro		Wipro	318
+wipro		Wipro	319
 wirecard		Wirecard	65
-wolters	wolters kluwer	Wolters Kluwer	1272
-woolworths		Woolworths	342
+wolters	wolters kluwer	Wolters Kluwer	1273
+woolworths		Woolworths	343
 workday		Workday	4
 wrangler		Wrangler	4
 wrigley		Wrigley	58
@@ -21557,19 +21578,19 @@ yakult		Yakult	75
 yamaha		Yamaha	75
 yandex		Yandex	137
 youtube		YouTube	4
-zabka		Żabka	917
+zabka		Żabka	918
 zalando		Zalando	65
 zeiss		Zeiss	65
 zendesk		Zendesk	4
-zetor		Zetor	914
+zetor		Zetor	915
 zillow		Zillow	4
-zomato		Zomato	318`;
-export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	348
-abn amro		ABN AMRO	216
-abn amro bank		ABN AMRO Bank	216
-abu dhabi islamic bank		Abu Dhabi Islamic Bank	417
-abu dhabi national oil		Abu Dhabi National Oil	417
-access bank		Access Bank	511
+zomato		Zomato	319`;
+export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	349
+abn amro		ABN AMRO	217
+abn amro bank		ABN AMRO Bank	217
+abu dhabi islamic bank		Abu Dhabi Islamic Bank	418
+abu dhabi national oil		Abu Dhabi National Oil	418
+access bank		Access Bank	512
 ace hardware		Ace Hardware	6
 activision blizzard		Activision Blizzard	6
 adani enterprises		Adani Enterprises	82
@@ -21578,135 +21599,135 @@ adani ports		Adani Ports	82
 adecco group		Adecco Group	184
 aditya birla		Aditya Birla	82
 advance auto parts		Advance Auto Parts	6
-aegean airlines		Aegean Airlines	573
-aer lingus		Aer Lingus	574
-aerolineas argentinas		Aerolíneas Argentinas	570
+aegean airlines		Aegean Airlines	574
+aer lingus		Aer Lingus	575
+aerolineas argentinas		Aerolíneas Argentinas	571
 agricultural bank		Agricultural Bank	60
-ahold delhaize		Ahold Delhaize	216
-aia group		AIA Group	262
-air astana		Air Astana	957
+ahold delhaize		Ahold Delhaize	217
+aia group		AIA Group	263
+air astana		Air Astana	958
 air canada		Air Canada	121
 air china		Air China	60
 air france		Air France	114
-air france klm		Air France-KLM	216
+air france klm		Air France-KLM	217
 air india		Air India	82
 air liquide		Air Liquide	114
-air new zealand		Air New Zealand	959
+air new zealand		Air New Zealand	960
 air products		Air Products	6
-aker solutions		Aker Solutions	575
-akzo nobel		Akzo Nobel	216
-al rajhi bank		Al Rajhi Bank	382
+aker solutions		Aker Solutions	576
+akzo nobel		Akzo Nobel	217
+al rajhi bank		Al Rajhi Bank	383
 alaska airlines		Alaska Airlines	6
-albert heijn		Albert Heijn	216
+albert heijn		Albert Heijn	217
 aldi nord		Aldi Nord	124
 aldi sud		Aldi Süd	124
-alfa bank		Alfa Bank	513
-alfa laval		Alfa Laval	292
-alfa romeo		Alfa Romeo	228
+alfa bank		Alfa Bank	514
+alfa laval		Alfa Laval	293
+alfa romeo		Alfa Romeo	229
 alibaba group		Alibaba Group	60
 allen and overy		Allen & Overy	61
-allied irish banks		Allied Irish Banks	574
-alpha bank		Alpha Bank	573
-amadeus it group		Amadeus IT Group	348
-america movil		América Móvil	419
+allied irish banks		Allied Irish Banks	575
+alpha bank		Alpha Bank	574
+amadeus it group		Amadeus IT Group	349
+america movil		América Móvil	420
 american eagle		American Eagle	6
 american family insurance		American Family Insurance	6
 american tower		American Tower	6
-anglo american		Anglo American	294
-anglogold ashanti		AngloGold Ashanti	294
+anglo american		Anglo American	295
+anglogold ashanti		AngloGold Ashanti	295
 anheuser busch		Anheuser-Busch	6
-anheuser busch inbev		Anheuser-Busch InBev	951
-arab bank		Arab Bank	1276
-arab national bank		Arab National Bank	382
-arabian american oil		Arabian American Oil	382
-arcelor mittal		Arcelor Mittal	1278
+anheuser busch inbev		Anheuser-Busch InBev	952
+arab bank		Arab Bank	1277
+arab national bank		Arab National Bank	383
+arabian american oil		Arabian American Oil	383
+arcelor mittal		Arcelor Mittal	1279
 archer daniels midland		Archer Daniels Midland	6
 arthur andersen		Arthur Andersen	6
 asahi breweries		Asahi Breweries	67
 asahi kasei		Asahi Kasei	67
 asian paints		Asian Paints	82
 asiana airlines		Asiana Airlines	148
-assa abloy		Assa Abloy	292
-assicurazioni generali		Assicurazioni Generali	228
+assa abloy		Assa Abloy	293
+assicurazioni generali		Assicurazioni Generali	229
 associated british foods		Associated British Foods	61
 astellas pharma		Astellas Pharma	67
 aston martin		Aston Martin	61
-astra international		Astra International	454
-asustek computer		Asustek Computer	293
-atlas copco		Atlas Copco	292
+astra international		Astra International	455
+asustek computer		Asustek Computer	294
+atlas copco		Atlas Copco	293
 atos origin		Atos Origin	114
-attijariwafa bank		Attijariwafa Bank	958
-australia post		Australia Post	215
-austrian airlines		Austrian Airlines	571
-autostrade per litalia		Autostrade per l'Italia	228
+attijariwafa bank		Attijariwafa Bank	959
+australia post		Australia Post	216
+austrian airlines		Austrian Airlines	572
+autostrade per litalia		Autostrade per l'Italia	229
 axel springer		Axel Springer	124
 axis bank		Axis Bank	82
-azul linhas aereas		Azul Linhas Aéreas	247
+azul linhas aereas		Azul Linhas Aéreas	248
 bae systems		BAE Systems	61
 bain and company		Bain & Company	6
 bajaj auto		Bajaj Auto	82
 bajaj finance		Bajaj Finance	82
 balfour beatty		Balfour Beatty	61
 banana republic		Banana Republic	6
-banca ditalia		Banca d'Italia	228
-banca monte dei paschi		Banca Monte dei Paschi	228
-banca nationala a romaniei		Banca Națională a României	961
-banca popolare di milano		Banca Popolare di Milano	228
-banca transilvania		Banca Transilvania	961
-banco azteca		Banco Azteca	419
-banco bpm		Banco BPM	228
-banco bradesco		Banco Bradesco	247
-banco central do brasil		Banco Central do Brasil	247
-banco davivienda		Banco Davivienda	953
-banco de bogota		Banco de Bogotá	953
-banco de chile		Banco de Chile	952
-banco de credito del peru		Banco de Crédito del Perú	2088
-banco de espana		Banco de España	348
-banco de la nacion argentina		Banco de la Nación Argentina	570
-banco de mexico		Banco de México	419
-banco de portugal		Banco de Portugal	658
-banco do brasil		Banco do Brasil	247
-banco espirito santo		Banco Espírito Santo	658
-banco estado		Banco Estado	952
-banco galicia		Banco Galicia	570
-banco itau		Banco Itaú	247
-banco macro		Banco Macro	570
-banco popular		Banco Popular	348
-banco provincia		Banco Provincia	570
-banco provincial		Banco Provincial	2091
-banco sabadell		Banco Sabadell	348
-banco santander		Banco Santander	348
-bang and olufsen		Bang & Olufsen	572
-bangkok bank		Bangkok Bank	514
-bangladesh bank		Bangladesh Bank	950
-bank central asia		Bank Central Asia	454
-bank hapoalim		Bank Hapoalim	418
-bank leumi		Bank Leumi	418
-bank mandiri		Bank Mandiri	454
-bank melli		Bank Melli	1275
-bank millennium		Bank Millennium	512
-bank negara indonesia		Bank Negara Indonesia	454
+banca ditalia		Banca d'Italia	229
+banca monte dei paschi		Banca Monte dei Paschi	229
+banca nationala a romaniei		Banca Națională a României	962
+banca popolare di milano		Banca Popolare di Milano	229
+banca transilvania		Banca Transilvania	962
+banco azteca		Banco Azteca	420
+banco bpm		Banco BPM	229
+banco bradesco		Banco Bradesco	248
+banco central do brasil		Banco Central do Brasil	248
+banco davivienda		Banco Davivienda	954
+banco de bogota		Banco de Bogotá	954
+banco de chile		Banco de Chile	953
+banco de credito del peru		Banco de Crédito del Perú	2089
+banco de espana		Banco de España	349
+banco de la nacion argentina		Banco de la Nación Argentina	571
+banco de mexico		Banco de México	420
+banco de portugal		Banco de Portugal	659
+banco do brasil		Banco do Brasil	248
+banco espirito santo		Banco Espírito Santo	659
+banco estado		Banco Estado	953
+banco galicia		Banco Galicia	571
+banco itau		Banco Itaú	248
+banco macro		Banco Macro	571
+banco popular		Banco Popular	349
+banco provincia		Banco Provincia	571
+banco provincial		Banco Provincial	2092
+banco sabadell		Banco Sabadell	349
+banco santander		Banco Santander	349
+bang and olufsen		Bang & Olufsen	573
+bangkok bank		Bangkok Bank	515
+bangladesh bank		Bangladesh Bank	951
+bank central asia		Bank Central Asia	455
+bank hapoalim		Bank Hapoalim	419
+bank leumi		Bank Leumi	419
+bank mandiri		Bank Mandiri	455
+bank melli		Bank Melli	1276
+bank millennium		Bank Millennium	513
+bank negara indonesia		Bank Negara Indonesia	455
 bank of baroda		Bank of Baroda	82
 bank of beijing		Bank of Beijing	60
 bank of canada		Bank of Canada	121
-bank of ceylon		Bank of Ceylon	2087
-bank of east asia		Bank of East Asia	262
-bank of greece		Bank of Greece	573
+bank of ceylon		Bank of Ceylon	2088
+bank of east asia		Bank of East Asia	263
+bank of greece		Bank of Greece	574
 bank of india		Bank of India	82
-bank of ireland		Bank of Ireland	574
+bank of ireland		Bank of Ireland	575
 bank of new york		Bank of New York	6
-bank of new zealand		Bank of New Zealand	959
+bank of new zealand		Bank of New Zealand	960
 bank of nova scotia		Bank of Nova Scotia	121
 bank of scotland		Bank of Scotland	61
 bank of shanghai		Bank of Shanghai	60
-bank of the philippine islands		Bank of the Philippine Islands	657
+bank of the philippine islands		Bank of the Philippine Islands	658
 bank of the west		Bank of the West	6
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	67
-bank pekao		Bank Pekao	512
-bank rakyat indonesia		Bank Rakyat Indonesia	454
+bank pekao		Bank Pekao	513
+bank rakyat indonesia		Bank Rakyat Indonesia	455
 banque de france		Banque de France	114
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1278
-banque misr		Banque Misr	954
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1279
+banque misr		Banque Misr	955
 banque postale		Banque Postale	114
 barclays bank		Barclays Bank	61
 barratt developments		Barratt Developments	61
@@ -21719,26 +21740,26 @@ becton dickinson		Becton Dickinson	6
 bed bath and beyond		Bed Bath & Beyond	6
 bell canada		Bell Canada	121
 ben and jerrys		Ben & Jerry's	6
-bendigo bank		Bendigo Bank	215
+bendigo bank		Bendigo Bank	216
 benjamin moore		Benjamin Moore	6
 berenberg bank		Berenberg Bank	124
 berkshire hathaway		Berkshire Hathaway	6
 best buy		Best Buy	6
 bharti airtel		Bharti Airtel	82
-bhp billiton		BHP Billiton	215
-bidvest group		Bidvest Group	294
-biman bangladesh airlines		Biman Bangladesh Airlines	950
+bhp billiton		BHP Billiton	216
+bidvest group		Bidvest Group	295
+biman bangladesh airlines		Biman Bangladesh Airlines	951
 black and decker		Black & Decker	6
 blizzard entertainment		Blizzard Entertainment	6
 blue cross blue shield		Blue Cross Blue Shield	6
 bnp paribas fortis		BNP Paribas Fortis	114
 boehringer ingelheim		Boehringer Ingelheim	124
 bohai bank		Bohai Bank	60
-booking com		Booking.com	216
+booking com		Booking.com	217
 boots uk		Boots UK	61
 booz allen		Booz Allen	6
 boston scientific		Boston Scientific	6
-bottega veneta		Bottega Veneta	228
+bottega veneta		Bottega Veneta	229
 bouygues telecom		Bouygues Telecom	114
 british gas		British Gas	61
 brookfield asset management		Brookfield Asset Management	121
@@ -21750,8 +21771,8 @@ byd auto		BYD Auto	60
 byd company		BYD Company	60
 caesars entertainment		Caesars Entertainment	6
 caisse depargne		Caisse d'Epargne	114
-caixa bank		Caixa Bank	348
-caixa economica		Caixa Econômica	247
+caixa bank		Caixa Bank	349
+caixa economica		Caixa Econômica	248
 calvin klein		Calvin Klein	6
 campbell soup		Campbell Soup	6
 canadian imperial bank		Canadian Imperial Bank	121
@@ -21765,22 +21786,22 @@ capital one		Capital One	6
 capital one financial		Capital One Financial	6
 carnival cruise		Carnival Cruise	6
 carphone warehouse		Carphone Warehouse	61
-cassa depositi e prestiti		Cassa Depositi e Prestiti	228
-cathay financial		Cathay Financial	293
-cathay pacific		Cathay Pacific	262
-cathay pacific airways		Cathay Pacific Airways	262
-cebu pacific		Cebu Pacific	657
+cassa depositi e prestiti		Cassa Depositi e Prestiti	229
+cathay financial		Cathay Financial	294
+cathay pacific		Cathay Pacific	263
+cathay pacific airways		Cathay Pacific Airways	263
+cebu pacific		Cebu Pacific	658
 central bank of india		Central Bank of India	82
 central japan railway		Central Japan Railway	67
-ceska sporitelna		Česká spořitelna	769
-ceske drahy		České dráhy	769
-ceskoslovenska obchodna banka		Československá obchodná banka	2089
-charoen pokphand foods		Charoen Pokphand Foods	514
+ceska sporitelna		Česká spořitelna	770
+ceske drahy		České dráhy	770
+ceskoslovenska obchodna banka		Československá obchodná banka	2090
+charoen pokphand foods		Charoen Pokphand Foods	515
 charter communications		Charter Communications	6
 chase manhattan		Chase Manhattan	6
-check point		Check Point	418
-check point software		Check Point Software	418
-china airlines		China Airlines	293
+check point		Check Point	419
+check point software		Check Point Software	419
+china airlines		China Airlines	294
 china eastern airlines		China Eastern Airlines	60
 china everbright		China Everbright	60
 china life		China Life	60
@@ -21805,7 +21826,7 @@ christian dior		Christian Dior	114
 citic group		Citic Group	60
 citic securities		Citic Securities	60
 citizens financial		Citizens Financial	6
-ck hutchison		CK Hutchison	262
+ck hutchison		CK Hutchison	263
 cleveland cliffs		Cleveland-Cliffs	6
 cleveland clinic		Cleveland Clinic	6
 clifford chance		Clifford Chance	61
@@ -21814,16 +21835,16 @@ coal india		Coal India	82
 coldwell banker		Coldwell Banker	6
 colgate palmolive		Colgate-Palmolive	6
 columbia pictures		Columbia Pictures	6
-comision federal de electricidad		Comisión Federal de Electricidad	419
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1274
-commonwealth bank		Commonwealth Bank	215
+comision federal de electricidad		Comisión Federal de Electricidad	420
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1275
+commonwealth bank		Commonwealth Bank	216
 community health systems		Community Health Systems	6
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	114
-compal electronics		Compal Electronics	293
-companhia siderurgica nacional		Companhia Siderúrgica Nacional	247
+compal electronics		Compal Electronics	294
+companhia siderurgica nacional		Companhia Siderúrgica Nacional	248
 consolidated edison		Consolidated Edison	6
 constellation brands		Constellation Brands	6
-corte ingles		Corte Inglés	348
+corte ingles		Corte Inglés	349
 cosco shipping		Cosco Shipping	60
 costa coffee		Costa Coffee	61
 costco wholesale		Costco Wholesale	6
@@ -21839,20 +21860,20 @@ daiichi sankyo		Daiichi Sankyo	67
 daimler truck		Daimler Truck	124
 dairy queen		Dairy Queen	6
 daiwa house		Daiwa House	67
-dangote cement		Dangote Cement	511
-dangote group		Dangote Group	511
-danske bank		Danske Bank	572
+dangote cement		Dangote Cement	512
+dangote group		Dangote Group	512
+danske bank		Danske Bank	573
 dassault aviation		Dassault Aviation	114
 dassault systemes		Dassault Systèmes	114
-de nederlandsche bank		De Nederlandsche Bank	216
-delta electronics		Delta Electronics	293
+de nederlandsche bank		De Nederlandsche Bank	217
+delta electronics		Delta Electronics	294
 deutsche borse		Deutsche Börse	124
 deutsche bundesbank		Deutsche Bundesbank	124
 deutsche post		Deutsche Post	124
 devon energy		Devon Energy	6
 discovery channel		Discovery Channel	6
-dnb bank		DNB Bank	575
-dolce and gabbana		Dolce & Gabbana	228
+dnb bank		DNB Bank	576
+dolce and gabbana		Dolce & Gabbana	229
 dollar general		Dollar General	6
 dollar tree		Dollar Tree	6
 domestic and general		Domestic & General	61
@@ -21861,64 +21882,64 @@ dongfeng motor		Dongfeng Motor	60
 doosan heavy industries		Doosan Heavy Industries	148
 dorothy perkins		Dorothy Perkins	61
 dow jones		Dow Jones	6
-dp world		DP World	417
+dp world		DP World	418
 dr horton		DR Horton	6
 dr oetker		Dr. Oetker	124
 dr pepper		Dr Pepper	6
 dr reddys		Dr. Reddy's	82
 dr reddys laboratories		Dr. Reddy's Laboratories	82
-dubai holding		Dubai Holding	417
+dubai holding		Dubai Holding	418
 duke energy		Duke Energy	6
 dunkin donuts		Dunkin' Donuts	6
 east japan railway		East Japan Railway	67
 eastman chemical		Eastman Chemical	6
-el al		El Al	418
-elbit systems		Elbit Systems	418
+el al		El Al	419
+elbit systems		Elbit Systems	419
 electronic arts		Electronic Arts	6
 electronic data		Electronic Data	6
-emaar properties		Emaar Properties	417
+emaar properties		Emaar Properties	418
 emerson electric		Emerson Electric	6
-emirates airlines		Emirates Airlines	417
-emirates nbd		Emirates NBD	417
+emirates airlines		Emirates Airlines	418
+emirates nbd		Emirates NBD	418
 energy transfer		Energy Transfer	6
 enterprise products		Enterprise Products	6
 enterprise rent a car		Enterprise Rent-A-Car	6
 epic games		Epic Games	6
-equity bank		Equity Bank	956
-ermenegildo zegna		Ermenegildo Zegna	228
-erste bank		Erste Bank	571
-erste group bank		Erste Group Bank	571
+equity bank		Equity Bank	957
+ermenegildo zegna		Ermenegildo Zegna	229
+erste bank		Erste Bank	572
+erste group bank		Erste Group Bank	572
 estee lauder		Estée Lauder	6
-ethiopian airlines		Ethiopian Airlines	1274
-etihad airways		Etihad Airways	417
+ethiopian airlines		Ethiopian Airlines	1275
+etihad airways		Etihad Airways	418
 eurofins scientific		Eurofins Scientific	114
-eva air		Eva Air	293
-evergreen marine		Evergreen Marine	293
+eva air		Eva Air	294
+evergreen marine		Evergreen Marine	294
 family dollar		Family Dollar	6
 farmers insurance		Farmers Insurance	6
 faw group		FAW Group	60
 fidelity investments		Fidelity Investments	6
 fifth third bancorp		Fifth Third Bancorp	6
-first bank of nigeria		First Bank of Nigeria	511
+first bank of nigeria		First Bank of Nigeria	512
 first data		First Data	6
-first gulf bank		First Gulf Bank	417
-first national bank		First National Bank	294
+first gulf bank		First Gulf Bank	418
+first national bank		First National Bank	295
 first republic bank		First Republic Bank	6
-flutter entertainment		Flutter Entertainment	574
+flutter entertainment		Flutter Entertainment	575
 foot locker		Foot Locker	6
-formosa plastics		Formosa Plastics	293
-fortescue metals		Fortescue Metals	215
+formosa plastics		Formosa Plastics	294
+fortescue metals		Fortescue Metals	216
 fox news		Fox News	6
 franklin templeton		Franklin Templeton	6
 freeport mcmoran		Freeport McMoRan	6
 fresenius medical care		Fresenius Medical Care	124
 fuji heavy industries		Fuji Heavy Industries	67
 galeries lafayette		Galeries Lafayette	114
-galp energia		Galp Energia	658
-garanti bankasi		Garanti Bankası	455
-garuda indonesia		Garuda Indonesia	454
-gas natural		Gas Natural	348
-gazprom neft		Gazprom Neft	513
+galp energia		Galp Energia	659
+garanti bankasi		Garanti Bankası	456
+garuda indonesia		Garuda Indonesia	455
+gas natural		Gas Natural	349
+gazprom neft		Gazprom Neft	514
 geely automobile		Geely Automobile	60
 general atomics		General Atomics	6
 general mills		General Mills	6
@@ -21927,48 +21948,48 @@ georg fischer		Georg Fischer	184
 georgia pacific		Georgia-Pacific	6
 giesecke and devrient		Giesecke & Devrient	124
 gilead sciences		Gilead Sciences	6
-giorgio armani		Giorgio Armani	228
+giorgio armani		Giorgio Armani	229
 global payments		Global Payments	6
-gol linhas aereas		Gol Linhas Aéreas	247
-gold fields		Gold Fields	294
+gol linhas aereas		Gol Linhas Aéreas	248
+gold fields		Gold Fields	295
 goldman sachs		Goldman Sachs	6
 goodyear tire and rubber		Goodyear Tire & Rubber	6
-grameen bank		Grameen Bank	950
+grameen bank		Grameen Bank	951
 great wall motor		Great Wall Motor	60
 great wall motors		Great Wall Motors	60
 great west lifeco		Great-West Lifeco	121
 gree electric appliances		Gree Electric Appliances	60
 groupe bollore		Groupe Bolloré	114
-grupa azoty		Grupa Azoty	512
-grupo bimbo		Grupo Bimbo	419
-grupo carso		Grupo Carso	419
-grupo mexico		Grupo México	419
-grupo sura		Grupo Sura	953
-grupo televisa		Grupo Televisa	419
-guaranty trust		Guaranty Trust	511
+grupa azoty		Grupa Azoty	513
+grupo bimbo		Grupo Bimbo	420
+grupo carso		Grupo Carso	420
+grupo mexico		Grupo México	420
+grupo sura		Grupo Sura	954
+grupo televisa		Grupo Televisa	420
+guaranty trust		Guaranty Trust	512
 gunvor group		Gunvor Group	184
-habib bank		Habib Bank	770
+habib bank		Habib Bank	771
 haier group		Haier Group	60
 haier smart home		Haier Smart Home	60
 hainan airlines		Hainan Airlines	60
-halyk bank		Halyk Bank	957
-hang seng bank		Hang Seng Bank	262
+halyk bank		Halyk Bank	958
+hang seng bank		Hang Seng Bank	263
 hannover ruck		Hannover Rück	124
 hanwha group		Hanwha Group	148
 hapag lloyd		Hapag-Lloyd	124
 hargreaves lansdown		Hargreaves Lansdown	61
 harley davidson		Harley-Davidson	6
-harmony gold		Harmony Gold	294
+harmony gold		Harmony Gold	295
 hartford financial		Hartford Financial	6
-harvey norman		Harvey Norman	215
+harvey norman		Harvey Norman	216
 hca healthcare		HCA Healthcare	6
 hdfc bank		HDFC Bank	82
 heckler and koch		Heckler & Koch	124
 heidelberg materials		Heidelberg Materials	124
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	124
-heineken holding		Heineken Holding	216
-hellenic telecommunications		Hellenic Telecommunications	573
-hennes and mauritz		Hennes & Mauritz	292
+heineken holding		Heineken Holding	217
+hellenic telecommunications		Hellenic Telecommunications	574
+hennes and mauritz		Hennes & Mauritz	293
 hero motocorp		Hero MotoCorp	82
 hertz global		Hertz Global	6
 hewlett packard		Hewlett Packard	6
@@ -21980,28 +22001,28 @@ hindustan unilever		Hindustan Unilever	82
 hitachi construction machinery		Hitachi Construction Machinery	67
 holland and barrett		Holland & Barrett	61
 home depot		Home Depot	6
-hon hai		Hon Hai	293
-hon hai precision		Hon Hai Precision	293
+hon hai		Hon Hai	294
+hon hai precision		Hon Hai Precision	294
 honda motor		Honda Motor	67
-hong kong and shanghai banking		Hong Kong and Shanghai Banking	262
-hong leong bank		Hong Leong Bank	510
+hong kong and shanghai banking		Hong Kong and Shanghai Banking	263
+hong leong bank		Hong Leong Bank	511
 hormel foods		Hormel Foods	6
 huaneng power		Huaneng Power	60
 huawei technologies		Huawei Technologies	60
 hudsons bay		Hudson's Bay	121
 hugo boss		Hugo Boss	124
 huntington ingalls		Huntington Ingalls	6
-hutchison whampoa		Hutchison Whampoa	262
+hutchison whampoa		Hutchison Whampoa	263
 hyatt hotels		Hyatt Hotels	6
 hydro quebec		Hydro-Québec	121
 hypo real estate		Hypo Real Estate	124
 hyundai heavy industries		Hyundai Heavy Industries	148
 hyundai mobis		Hyundai Mobis	148
 hyundai motor		Hyundai Motor	148
-iberia lineas aereas		Iberia Líneas Aéreas	348
+iberia lineas aereas		Iberia Líneas Aéreas	349
 icici bank		ICICI Bank	82
 illinois tool works		Illinois Tool Works	6
-impala platinum		Impala Platinum	294
+impala platinum		Impala Platinum	295
 imperial brands		Imperial Brands	61
 imperial oil		Imperial Oil	121
 imperial tobacco		Imperial Tobacco	61
@@ -22009,61 +22030,61 @@ indian oil		Indian Oil	82
 indian overseas bank		Indian Overseas Bank	82
 indian railways		Indian Railways	82
 industrial bank		Industrial Bank	60
-ing groep		ING Groep	216
+ing groep		ING Groep	217
 ingersoll rand		Ingersoll Rand	6
 international paper		International Paper	6
-intesa sanpaolo		Intesa Sanpaolo	228
+intesa sanpaolo		Intesa Sanpaolo	229
 intuitive surgical		Intuitive Surgical	6
 iron mountain		Iron Mountain	6
-israel aerospace industries		Israel Aerospace Industries	418
-israel chemicals		Israel Chemicals	418
-itau unibanco		Itaú Unibanco	247
+israel aerospace industries		Israel Aerospace Industries	419
+israel chemicals		Israel Chemicals	419
+itau unibanco		Itaú Unibanco	248
 jack daniels		Jack Daniel's	6
 jaguar land rover		Jaguar Land Rover	61
 japan airlines		Japan Airlines	67
 japan post		Japan Post	67
 japan tobacco		Japan Tobacco	67
-jardine matheson		Jardine Matheson	262
+jardine matheson		Jardine Matheson	263
 jd com		JD.com	60
 jd sports		JD Sports	61
-jeronimo martins		Jerónimo Martins	658
+jeronimo martins		Jerónimo Martins	659
 jet airways		Jet Airways	82
 jetblue airways		JetBlue Airways	6
 john lewis		John Lewis	61
 johnson and johnson		Johnson & Johnson	6
 johnson controls		Johnson Controls	6
-johnson electric		Johnson Electric	262
+johnson electric		Johnson Electric	263
 johnson matthey		Johnson Matthey	61
-jollibee foods		Jollibee Foods	657
+jollibee foods		Jollibee Foods	658
 jones lang lasalle		Jones Lang LaSalle	6
 jp morgan		JP Morgan	6
 jpmorgan chase		JPMorgan Chase	6
 jsw steel		JSW Steel	82
 julius baer		Julius Baer	184
 julius bar		Julius Bär	184
-jyske bank		Jyske Bank	572
+jyske bank		Jyske Bank	573
 kaiser permanente		Kaiser Permanente	6
 kansai electric power		Kansai Electric Power	67
-kaspersky lab		Kaspersky Lab	513
+kaspersky lab		Kaspersky Lab	514
 kawasaki heavy industries		Kawasaki Heavy Industries	67
-kazakhstan temir zholy		Kazakhstan Temir Zholy	957
+kazakhstan temir zholy		Kazakhstan Temir Zholy	958
 kb financial		KB Financial	148
-kbc bank		KBC Bank	951
-kbc group		KBC Group	951
+kbc bank		KBC Bank	952
+kbc group		KBC Group	952
 kentucky fried chicken		Kentucky Fried Chicken	6
-kenya airways		Kenya Airways	956
-kenya commercial bank		Kenya Commercial Bank	956
-kerry group		Kerry Group	574
+kenya airways		Kenya Airways	957
+kenya commercial bank		Kenya Commercial Bank	957
+kerry group		Kerry Group	575
 keurig dr pepper		Keurig Dr Pepper	6
 kia motors		Kia Motors	148
 kimberly clark		Kimberly-Clark	6
 kinder morgan		Kinder Morgan	6
-koc holding		Koç Holding	455
+koc holding		Koç Holding	456
 koch industries		Koch Industries	6
-komercni banka		Komerční banka	769
+komercni banka		Komerční banka	770
 konica minolta		Konica Minolta	67
-koninklijke ahold delhaize		Koninklijke Ahold Delhaize	216
-koninklijke philips		Koninklijke Philips	216
+koninklijke ahold delhaize		Koninklijke Ahold Delhaize	217
+koninklijke philips		Koninklijke Philips	217
 kookmin bank		Kookmin Bank	148
 korea electric power		Korea Electric Power	148
 korea gas		Korea Gas	148
@@ -22073,16 +22094,16 @@ kotak mahindra bank		Kotak Mahindra Bank	82
 kraft foods		Kraft Foods	6
 kraft heinz		Kraft Heinz	6
 krispy kreme		Krispy Kreme	6
-krung thai bank		Krung Thai Bank	514
+krung thai bank		Krung Thai Bank	515
 kuehne and nagel		Kuehne + Nagel	184
 kuhne and nagel		Kühne + Nagel	184
-kumba iron ore		Kumba Iron Ore	294
-kuwait airways		Kuwait Airways	1277
-kuwait finance house		Kuwait Finance House	1277
+kumba iron ore		Kumba Iron Ore	295
+kuwait airways		Kuwait Airways	1278
+kuwait finance house		Kuwait Finance House	1278
 kweichow moutai		Kweichow Moutai	60
 l3harris technologies		L3Harris Technologies	6
 la poste		La Poste	114
-lan chile		LAN Chile	952
+lan chile		LAN Chile	953
 land olakes		Land O'Lakes	6
 land rover		Land Rover	61
 larsen and toubro		Larsen and Toubro	82
@@ -22095,41 +22116,41 @@ levi strauss		Levi Strauss	6
 lg chem		LG Chem	148
 lg display		LG Display	148
 lg electronics		LG Electronics	148
-li and fung		Li & Fung	262
+li and fung		Li & Fung	263
 liberty mutual		Liberty Mutual	6
 lincoln national		Lincoln National	6
 lindt and sprungli		Lindt & Sprüngli	184
-lion air		Lion Air	454
+lion air		Lion Air	455
 live nation		Live Nation	6
 lloyds bank		Lloyds Bank	61
 lloyds of london		Lloyd's of London	61
 loblaw companies		Loblaw Companies	121
 lockheed martin		Lockheed Martin	6
-lojas americanas		Lojas Americanas	247
+lojas americanas		Lojas Americanas	248
 lombard odier		Lombard Odier	184
 lotte chemical		Lotte Chemical	148
 louis dreyfus		Louis Dreyfus	114
 louis vuitton		Louis Vuitton	114
-macquarie bank		Macquarie Bank	215
-macquarie group		Macquarie Group	215
+macquarie bank		Macquarie Bank	216
+macquarie group		Macquarie Group	216
 madison square garden		Madison Square Garden	6
-magazine luiza		Magazine Luiza	247
+magazine luiza		Magazine Luiza	248
 magna international		Magna International	121
-magyar posta		Magyar Posta	955
-magyar telekom		Magyar Telekom	955
-malayan banking		Malayan Banking	510
+magyar posta		Magyar Posta	956
+magyar telekom		Magyar Telekom	956
+malayan banking		Malayan Banking	511
 manulife financial		Manulife Financial	121
 marathon oil		Marathon Oil	6
 marathon petroleum		Marathon Petroleum	6
 marks and spencer		Marks and Spencer	61
-maroc telecom		Maroc Telecom	958
+maroc telecom		Maroc Telecom	959
 mars wrigley		Mars Wrigley	6
 maruti suzuki		Maruti Suzuki	82
 mayo clinic		Mayo Clinic	6
 mazda motor		Mazda Motor	67
 media markt		Media Markt	124
 mediterranean shipping		Mediterranean Shipping	184
-mercado libre		Mercado Libre	570
+mercado libre		Mercado Libre	571
 mercedes benz		Mercedes-Benz	124
 merrill lynch		Merrill Lynch	6
 meta platforms		Meta Platforms	6
@@ -22151,24 +22172,24 @@ molson coors		Molson Coors	6
 morgan advanced materials		Morgan Advanced Materials	61
 morgan stanley		Morgan Stanley	6
 motorola solutions		Motorola Solutions	6
-mtn group		MTN Group	294
+mtn group		MTN Group	295
 munchener ruck		Münchener Rück	124
 munich re		Munich Re	124
 murata manufacturing		Murata Manufacturing	67
-muslim commercial bank		Muslim Commercial Bank	770
+muslim commercial bank		Muslim Commercial Bank	771
 mutual of omaha		Mutual of Omaha	6
-narodowy bank polski		Narodowy Bank Polski	512
-national australia bank		National Australia Bank	215
+narodowy bank polski		Narodowy Bank Polski	513
+national australia bank		National Australia Bank	216
 national bank of canada		National Bank of Canada	121
-national bank of egypt		National Bank of Egypt	954
-national bank of greece		National Bank of Greece	573
-national bank of pakistan		National Bank of Pakistan	770
+national bank of egypt		National Bank of Egypt	955
+national bank of greece		National Bank of Greece	574
+national bank of pakistan		National Bank of Pakistan	771
 national geographic		National Geographic	6
 national grid		National Grid	61
-national iranian oil		National Iranian Oil	1275
+national iranian oil		National Iranian Oil	1276
 nationwide building society		Nationwide Building Society	61
-natura cosmeticos		Natura Cosméticos	247
-neste oil		Neste Oil	656
+natura cosmeticos		Natura Cosméticos	248
+neste oil		Neste Oil	657
 new balance		New Balance	6
 new york life		New York Life	6
 new york times		New York Times	6
@@ -22178,32 +22199,32 @@ nippon life		Nippon Life	67
 nippon steel		Nippon Steel	67
 nippon yusen		Nippon Yusen	67
 nissan motor		Nissan Motor	67
-nn group		NN Group	216
-nokia networks		Nokia Networks	656
-nokia siemens networks		Nokia Siemens Networks	656
+nn group		NN Group	217
+nokia networks		Nokia Networks	657
+nokia siemens networks		Nokia Siemens Networks	657
 nomura holdings		Nomura Holdings	67
-nordea bank		Nordea Bank	292
-norges bank		Norges Bank	575
-norilsk nickel		Norilsk Nickel	513
-norsk hydro		Norsk Hydro	575
+nordea bank		Nordea Bank	293
+norges bank		Norges Bank	576
+norilsk nickel		Norilsk Nickel	514
+norsk hydro		Norsk Hydro	576
 northern trust		Northern Trust	6
-norwegian air shuttle		Norwegian Air Shuttle	575
-novo banco		Novo Banco	658
-novo nordisk		Novo Nordisk	572
-nxp semiconductors		NXP Semiconductors	216
-olam international		Olam International	420
+norwegian air shuttle		Norwegian Air Shuttle	576
+novo banco		Novo Banco	659
+novo nordisk		Novo Nordisk	573
+nxp semiconductors		NXP Semiconductors	217
+olam international		Olam International	421
 old dominion		Old Dominion	6
-old mutual		Old Mutual	294
+old mutual		Old Mutual	295
 old navy		Old Navy	6
-omv petrom		OMV Petrom	961
-orascom construction		Orascom Construction	954
+omv petrom		OMV Petrom	962
+orascom construction		Orascom Construction	955
 oreilly automotive		O'Reilly Automotive	6
-origin energy		Origin Energy	215
-osterreichische post		Österreichische Post	571
+origin energy		Origin Energy	216
+osterreichische post		Österreichische Post	572
 otis elevator		Otis Elevator	6
-otp bank		OTP Bank	955
+otp bank		OTP Bank	956
 otsuka pharmaceutical		Otsuka Pharmaceutical	67
-overseas chinese banking		Overseas-Chinese Banking	420
+overseas chinese banking		Overseas-Chinese Banking	421
 owens corning		Owens Corning	6
 palo alto networks		Palo Alto Networks	6
 panasonic holdings		Panasonic Holdings	67
@@ -22214,24 +22235,24 @@ patek philippe		Patek Philippe	184
 penske automotive		Penske Automotive	6
 peoples insurance		People's Insurance	60
 pernod ricard		Pernod Ricard	114
-petroleo brasileiro		Petróleo Brasileiro	247
-petroleos mexicanos		Petróleos Mexicanos	419
-petroliam nasional		Petroliam Nasional	510
+petroleo brasileiro		Petróleo Brasileiro	248
+petroleos mexicanos		Petróleos Mexicanos	420
+petroliam nasional		Petroliam Nasional	511
 philip morris		Philip Morris	6
-philippine national bank		Philippine National Bank	657
+philippine national bank		Philippine National Bank	658
 phillips 66		Phillips 66	6
-pick n pay		Pick n Pay	294
+pick n pay		Pick n Pay	295
 ping an		Ping An	60
 ping an bank		Ping An Bank	60
 ping an insurance		Ping An Insurance	60
-piraeus bank		Piraeus Bank	573
+piraeus bank		Piraeus Bank	574
 pizza hut		Pizza Hut	6
-pko bank polski		PKO Bank Polski	512
+pko bank polski		PKO Bank Polski	513
 plains all american		Plains All American	6
-poczta polska		Poczta Polska	512
-polski koncern naftowy		Polski Koncern Naftowy	512
+poczta polska		Poczta Polska	513
+polski koncern naftowy		Polski Koncern Naftowy	513
 posco holdings		Posco Holdings	148
-poste italiane		Poste Italiane	228
+poste italiane		Poste Italiane	229
 power corporation of canada		Power Corporation of Canada	121
 power grid		Power Grid	82
 pratt and whitney		Pratt & Whitney	6
@@ -22240,21 +22261,21 @@ pret a manger		Pret A Manger	61
 price waterhouse		Price Waterhouse	61
 principal financial		Principal Financial	6
 procter gamble		Procter Gamble	6
-public bank		Public Bank	510
-qantas airways		Qantas Airways	215
-qatar airways		Qatar Airways	960
-qatar energy		Qatar Energy	960
-qatar petroleum		Qatar Petroleum	960
-quanta computer		Quanta Computer	293
+public bank		Public Bank	511
+qantas airways		Qantas Airways	216
+qatar airways		Qatar Airways	961
+qatar energy		Qatar Energy	961
+qatar petroleum		Qatar Petroleum	961
+quanta computer		Quanta Computer	294
 quest diagnostics		Quest Diagnostics	6
-raiffeisen bank		Raiffeisen Bank	571
+raiffeisen bank		Raiffeisen Bank	572
 ralph lauren		Ralph Lauren	6
 raymond james		Raymond James	6
 reckitt benckiser		Reckitt Benckiser	61
 red bull		Red Bull	6
-red electrica		Red Eléctrica	348
+red electrica		Red Eléctrica	349
 red hat		Red Hat	6
-rede globo		Rede Globo	247
+rede globo		Rede Globo	248
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	6
 regions financial		Regions Financial	6
 reliance industries		Reliance Industries	82
@@ -22262,11 +22283,11 @@ remy cointreau		Rémy Cointreau	114
 remy martin		Remy Martin	114
 rentokil initial		Rentokil Initial	61
 research in motion		Research In Motion	121
-reserve bank of australia		Reserve Bank of Australia	215
+reserve bank of australia		Reserve Bank of Australia	216
 reserve bank of india		Reserve Bank of India	82
 rio tinto		Rio Tinto	61
 rite aid		Rite Aid	6
-riyad bank		Riyad Bank	382
+riyad bank		Riyad Bank	383
 roche holding		Roche Holding	184
 rockstar games		Rockstar Games	6
 rockwell automation		Rockwell Automation	6
@@ -22274,41 +22295,41 @@ rockwell collins		Rockwell Collins	6
 rogers communications		Rogers Communications	121
 rohde and schwarz		Rohde & Schwarz	124
 rolls royce		Rolls-Royce	61
-rosneft oil		Rosneft Oil	513
+rosneft oil		Rosneft Oil	514
 ross stores		Ross Stores	6
-royal air maroc		Royal Air Maroc	958
+royal air maroc		Royal Air Maroc	959
 royal bank of canada		Royal Bank of Canada	121
 royal caribbean		Royal Caribbean	6
-royal dutch shell		Royal Dutch Shell	216
-royal jordanian		Royal Jordanian	1276
+royal dutch shell		Royal Dutch Shell	217
+royal jordanian		Royal Jordanian	1277
 royal mail		Royal Mail	61
-royal philips		Royal Philips	216
-russian railways		Russian Railways	513
-sabanci holding		Sabancı Holding	455
+royal philips		Royal Philips	217
+russian railways		Russian Railways	514
+sabanci holding		Sabancı Holding	456
 saic motor		SAIC Motor	60
 saint gobain		Saint-Gobain	114
 sal oppenheim		Sal. Oppenheim	124
-salvatore ferragamo		Salvatore Ferragamo	228
+salvatore ferragamo		Salvatore Ferragamo	229
 samsung ct		Samsung C&T	148
 samsung electronics		Samsung Electronics	148
 samsung heavy industries		Samsung Heavy Industries	148
 samsung life		Samsung Life	148
-san miguel		San Miguel	657
+san miguel		San Miguel	658
 santander uk		Santander UK	61
-saudi arabian airlines		Saudi Arabian Airlines	382
-saudi arabian oil		Saudi Arabian Oil	382
-saudi aramco		Saudi Aramco	382
-saudi binladin		Saudi Binladin	382
-saudi national bank		Saudi National Bank	382
-saudi telecom		Saudi Telecom	382
-saxo bank		Saxo Bank	572
-scentre group		Scentre Group	215
+saudi arabian airlines		Saudi Arabian Airlines	383
+saudi arabian oil		Saudi Arabian Oil	383
+saudi aramco		Saudi Aramco	383
+saudi binladin		Saudi Binladin	383
+saudi national bank		Saudi National Bank	383
+saudi telecom		Saudi Telecom	383
+saxo bank		Saxo Bank	573
+scentre group		Scentre Group	216
 schindler holding		Schindler Holding	184
 schneider electric		Schneider Electric	114
 schwarz gruppe		Schwarz Gruppe	124
 scottish power		Scottish Power	61
 scottish widows		Scottish Widows	61
-sea group		Sea Group	420
+sea group		Sea Group	421
 seiko epson		Seiko Epson	67
 sekisui house		Sekisui House	67
 seven and i		Seven & i	67
@@ -22317,46 +22338,46 @@ shanghai pudong development bank		Shanghai Pudong Development Bank	60
 sherwin williams		Sherwin-Williams	6
 shin etsu chemical		Shin-Etsu Chemical	67
 shinhan financial		Shinhan Financial	148
-siam cement		Siam Cement	514
-siam commercial bank		Siam Commercial Bank	514
-sibanye stillwater		Sibanye Stillwater	294
+siam cement		Siam Cement	515
+siam commercial bank		Siam Commercial Bank	515
+sibanye stillwater		Sibanye Stillwater	295
 siemens energy		Siemens Energy	124
 siemens healthineers		Siemens Healthineers	124
 silicon valley bank		Silicon Valley Bank	6
-sime darby		Sime Darby	510
+sime darby		Sime Darby	511
 simon property		Simon Property	6
-singapore airlines		Singapore Airlines	420
-singapore telecommunications		Singapore Telecommunications	420
+singapore airlines		Singapore Airlines	421
+singapore telecommunications		Singapore Telecommunications	421
 six flags		Six Flags	6
 sk hynix		SK Hynix	148
 sk telecom		SK Telecom	148
-skandinaviska enskilda		Skandinaviska Enskilda	292
-skoda auto		Škoda Auto	769
+skandinaviska enskilda		Skandinaviska Enskilda	293
+skoda auto		Škoda Auto	770
 slaughter and may		Slaughter and May	61
 smith and nephew		Smith & Nephew	61
 smithfield foods		Smithfield Foods	6
-smurfit kappa		Smurfit Kappa	574
+smurfit kappa		Smurfit Kappa	575
 societe bic		Société BIC	114
 softbank group		SoftBank Group	67
 southern company		Southern Company	6
 southwest airlines		Southwest Airlines	6
-spark new zealand		Spark New Zealand	959
+spark new zealand		Spark New Zealand	960
 sports direct		Sports Direct	61
 square enix		Square Enix	67
-standard bank		Standard Bank	294
+standard bank		Standard Bank	295
 standard chartered		Standard Chartered	61
 standard life		Standard Life	61
 standard oil		Standard Oil	6
 stanley black and decker		Stanley Black & Decker	6
-state bank of pakistan		State Bank of Pakistan	770
+state bank of pakistan		State Bank of Pakistan	771
 state farm		State Farm	6
 state grid		State Grid	60
 state street		State Street	6
-stora enso		Stora Enso	656
+stora enso		Stora Enso	657
 sumitomo chemical		Sumitomo Chemical	67
 sumitomo electric		Sumitomo Electric	67
 sumitomo mitsui		Sumitomo Mitsui	67
-sun hung kai		Sun Hung Kai	262
+sun hung kai		Sun Hung Kai	263
 sun life		Sun Life	121
 sun life financial		Sun Life Financial	121
 sun microsystems		Sun Microsystems	6
@@ -22364,14 +22385,14 @@ sun pharma		Sun Pharma	82
 sun pharmaceutical		Sun Pharmaceutical	82
 suncor energy		Suncor Energy	121
 suzuki motor		Suzuki Motor	67
-svenska handelsbanken		Svenska Handelsbanken	292
-sveriges riksbank		Sveriges Riksbank	292
-swire pacific		Swire Pacific	262
+svenska handelsbanken		Svenska Handelsbanken	293
+sveriges riksbank		Sveriges Riksbank	293
+swire pacific		Swire Pacific	263
 swiss international air lines		Swiss International Air Lines	184
 swiss life		Swiss Life	184
 swiss re		Swiss Re	184
 taco bell		Taco Bell	6
-taiwan semiconductor		Taiwan Semiconductor	293
+taiwan semiconductor		Taiwan Semiconductor	294
 take two interactive		Take-Two Interactive	6
 takeda pharmaceutical		Takeda Pharmaceutical	67
 tata consultancy		Tata Consultancy	82
@@ -22383,22 +22404,22 @@ tate and lyle		Tate & Lyle	61
 taylor wimpey		Taylor Wimpey	61
 td ameritrade		TD Ameritrade	6
 tech mahindra		Tech Mahindra	82
-techtronic industries		Techtronic Industries	262
+techtronic industries		Techtronic Industries	263
 teck resources		Teck Resources	121
-telecom italia		Telecom Italia	228
-telekom malaysia		Telekom Malaysia	510
-telia company		Telia Company	292
-telkom indonesia		Telkom Indonesia	454
-temasek holdings		Temasek Holdings	420
-tenaga nasional		Tenaga Nasional	510
+telecom italia		Telecom Italia	229
+telekom malaysia		Telekom Malaysia	511
+telia company		Telia Company	293
+telkom indonesia		Telkom Indonesia	455
+temasek holdings		Temasek Holdings	421
+tenaga nasional		Tenaga Nasional	511
 tencent holdings		Tencent Holdings	60
 tenet healthcare		Tenet Healthcare	6
-tetra laval		Tetra Laval	292
-tetra pak		Tetra Pak	292
-teva pharmaceutical		Teva Pharmaceutical	418
+tetra laval		Tetra Laval	293
+tetra pak		Tetra Pak	293
+teva pharmaceutical		Teva Pharmaceutical	419
 texas pacific		Texas Pacific	6
-thai airways		Thai Airways	514
-thai union		Thai Union	514
+thai airways		Thai Airways	515
+thai union		Thai Union	515
 thames water		Thames Water	61
 thomson reuters		Thomson Reuters	121
 tim hortons		Tim Hortons	121
@@ -22413,46 +22434,46 @@ toyota motor		Toyota Motor	67
 toyota tsusho		Toyota Tsusho	67
 tractor supply		Tractor Supply	6
 trader joes		Trader Joe's	6
-trafigura beheer		Trafigura Beheer	420
+trafigura beheer		Trafigura Beheer	421
 trafigura group		Trafigura Group	184
 travis perkins		Travis Perkins	61
 true value		True Value	6
 truist financial		Truist Financial	6
 tsingtao brewery		Tsingtao Brewery	60
-turk telekom		Türk Telekom	455
-turkish airlines		Turkish Airlines	455
-turkiye is bankasi		Türkiye İş Bankası	455
+turk telekom		Türk Telekom	456
+turkish airlines		Turkish Airlines	456
+turkiye is bankasi		Türkiye İş Bankası	456
 tyson foods		Tyson Foods	6
 uber technologies		Uber Technologies	6
-ukrainian railways		Ukrainian Railways	2090
+ukrainian railways		Ukrainian Railways	2091
 ultratech cement		UltraTech Cement	82
 under armour		Under Armour	6
 unibail rodamco		Unibail-Rodamco	114
 union bank of india		Union Bank of India	82
 union pacific		Union Pacific	6
-united bank for africa		United Bank for Africa	511
-united microelectronics		United Microelectronics	293
-united overseas bank		United Overseas Bank	420
+united bank for africa		United Bank for Africa	512
+united microelectronics		United Microelectronics	294
+united overseas bank		United Overseas Bank	421
 united rentals		United Rentals	6
 united technologies		United Technologies	6
 united utilities		United Utilities	61
 universal studios		Universal Studios	6
-upm kymmene		UPM-Kymmene	656
+upm kymmene		UPM-Kymmene	657
 us bank		US Bank	6
-vale do rio doce		Vale do Rio Doce	247
+vale do rio doce		Vale do Rio Doce	248
 valero energy		Valero Energy	6
 vertex pharmaceuticals		Vertex Pharmaceuticals	6
-vestas wind systems		Vestas Wind Systems	572
+vestas wind systems		Vestas Wind Systems	573
 victorias secret		Victoria's Secret	6
-vietnam airlines		Vietnam Airlines	2092
+vietnam airlines		Vietnam Airlines	2093
 virgin atlantic		Virgin Atlantic	61
-virgin australia		Virgin Australia	215
+virgin australia		Virgin Australia	216
 virgin media		Virgin Media	61
 vitol holding		Vitol Holding	61
 vodafone idea		Vodafone Idea	82
-volvo car		Volvo Car	292
-volvo cars		Volvo Cars	292
-vtb bank		VTB Bank	513
+volvo car		Volvo Car	293
+volvo cars		Volvo Cars	293
+vtb bank		VTB Bank	514
 wall street journal		Wall Street Journal	6
 warner bros		Warner Bros	6
 washington post		Washington Post	6
@@ -22461,44 +22482,44 @@ weir group		Weir Group	61
 western union		Western Union	6
 whole foods		Whole Foods	6
 whole foods market		Whole Foods Market	6
-wiener linien		Wiener Linien	571
-wilmar international		Wilmar International	420
-wolters kluwer		Wolters Kluwer	216
-woodside energy		Woodside Energy	215
-woodside petroleum		Woodside Petroleum	215
-woolworths group		Woolworths Group	215
+wiener linien		Wiener Linien	572
+wilmar international		Wilmar International	421
+wolters kluwer		Wolters Kluwer	217
+woodside energy		Woodside Energy	216
+woodside petroleum		Woodside Petroleum	216
+woolworths group		Woolworths Group	216
 wustenrot and wurttembergische		Wüstenrot & Württembergische	124
 yamaha motor		Yamaha Motor	67
-yapi kredi		Yapı Kredi	455
-yara international		Yara International	575
+yapi kredi		Yapı Kredi	456
+yara international		Yara International	576
 yes bank		Yes Bank	82
 yves rocher		Yves Rocher	114
-zenith bank		Zenith Bank	511
+zenith bank		Zenith Bank	512
 zijin mining		Zijin Mining	60
-ziraat bankasi		Ziraat Bankası	455
+ziraat bankasi		Ziraat Bankası	456
 zurich insurance		Zurich Insurance	184`;
-export const omittedKinds: string = `academy			459
-aerospace			459
-bank			459
-club			270
-construction			459
-football			270
-freight			459
-groep			270
-groupe			270
-grupa			270
-grupo			270
-gruppe			270
-gruppo			270
-jituan			270
-media			459
-mining			459
-publishing			270
-real estate			459
-research			270
-skupina			270
-sports			270
-town			270`;
+export const omittedKinds: string = `academy			460
+aerospace			460
+bank			460
+club			271
+construction			460
+football			271
+freight			460
+groep			271
+groupe			271
+grupa			271
+grupo			271
+gruppe			271
+gruppo			271
+jituan			271
+media			460
+mining			460
+publishing			271
+real estate			460
+research			271
+skupina			271
+sports			271
+town			271`;
 export const translations: string = `aardolie	oil		41
 abadia	abbey		47
 abbazia	abbey		48
@@ -22519,17 +22540,17 @@ advogados	lawyers		74
 advokater	lawyers		34
 advokati	lawyers		24
 adwokaci	lawyers		26
-aerodromio	airport		484
+aerodromio	airport		485
 aerolinie	airlines		24
-aeroportul	airport		486
+aeroportul	airport		487
 afval	waste		41
 aide	help		50
-aigues	water		363
+aigues	water		364
 aiuto	help		48
-ajaleht	newspaper		364
+ajaleht	newspaper		365
 ajuda	help		74
-ajuntament	municipality		363
-akademija	academy		858
+ajuntament	municipality		364
+akademija	academy		859
 akademisi	academy		19
 aletler	tools		19
 alfandega	customs		74
@@ -22542,8 +22563,8 @@ ambasciata	embassy		48
 ambassad	embassy		34
 ambassade	embassy		50
 amt	office		28
-andelsselskab	cooperative		708
-apele	waters		486
+andelsselskab	cooperative		709
+apele	waters		487
 araba	cars		19
 arastirma	research		19
 arbeiders	workers		41
@@ -22555,19 +22576,19 @@ armada	army		24
 armee	army		28
 armia	army		26
 arti	arts		48
-asotsiatsiya	association		487
-assegurances	insurance		363
+asotsiatsiya	association		488
+assegurances	insurance		364
 atik	waste		19
-aushadhalaya	pharmacy		282
+aushadhalaya	pharmacy		283
 auta	cars		24
 avfall	waste		34
-avis	newspaper		335
+avis	newspaper		336
 avocats	lawyers		50
 avukatlar	lawyers		19
 avvocati	lawyers		48
 ayuda	help		47
 azucar	sugar		47
-badan	agency		399
+badan	agency		400
 badania	research		26
 bahcesi	garden		19
 bahn	railway		28
@@ -22575,7 +22596,7 @@ bakir	copper		19
 bal	honey		19
 balik	fish		19
 bambini	children		48
-banc	bank		363
+banc	bank		364
 banden	tyre		41
 baris	peace		19
 barn	children		34
@@ -22583,7 +22604,7 @@ bauernhof	farm		28
 baumwolle	cotton		28
 bavlna	cotton		24
 bawelna	cotton		26
-baznica	church		366
+baznica	church		367
 befreiung	liberation		28
 befrielse	liberation		34
 beker	cup		41
@@ -22593,11 +22614,11 @@ bevrijding	liberation		41
 beweging	movement		41
 bewegung	movement		28
 bezpecnost	security		24
-bhavan	house		282
-biblioteek	library		532
+bhavan	house		283
+biblioteek	library		533
 bilar	cars		34
 bilim	science		19
-bimarestan	hospital		238
+bimarestan	hospital		239
 binnenlandse	interior		41
 bio	cinema		34
 bioscoop	cinema		41
@@ -22609,7 +22630,7 @@ biskop	bishop		34
 biskup	bishop		26
 bisschop	bishop		41
 biuro	office		26
-blad	magazine		335
+blad	magazine		336
 bomull	cotton		34
 bors	exchange		34
 borsa	exchange		48
@@ -22630,7 +22651,7 @@ burza	exchange		24
 butsuryu	logistics		174
 buyukelciligi	embassy		19
 caddesi	street		19
-caile	railway		486
+caile	railway		487
 caj	tea		24
 calisma	work		19
 calle	street		47
@@ -22640,42 +22661,42 @@ carbone	coal		48
 carne	meat		47
 carta	paper		48
 casopis	magazine		24
-casopis	newspaper		433
+casopis	newspaper		434
 castello	castle		48
 castillo	castle		47
 cati	roof		19
 cay	tea		19
-centrs	center		366
-centrul	center		486
+centrs	center		367
+centrul	center		487
 cephesi	front		19
-cerkev	church		433
+cerkev	church		434
 cevre	environment		19
 cha	tea		74
-chama	party		859
+chama	party		860
 charbon	coal		50
 chateau	castle		50
 chemia	chemical		26
-cheoldo	railway		856
-chikitsalaya	hospital		282
+cheoldo	railway		857
+chikitsalaya	hospital		283
 chimica	chemical		48
 chimie	chemical		50
 chleb	bread		24
 chram	temple		24
-chuanbo	shipbuilding		488
-chuo	college		859
+chuanbo	shipbuilding		489
+chuo	college		860
 cicek	flowers		19
 ciftligi	farm		19
 clo	customs		24
 cobre	copper		47
 coches	cars		47
 cocuk	children		19
-comerc	commerce		363
+comerc	commerce		364
 comercio	commerce		47
 commercio	commerce		48
 conseil	council		50
 consejo	council		47
 consiglio	council		48
-consiliul	council		486
+consiliul	council		487
 construcoes	construction		74
 convento	monastery		47
 copa	cup		47
@@ -22698,28 +22719,28 @@ dack	tyre		34
 dagi	mountain		19
 dak	roof		41
 dal	valley		34
-daroo	pharmaceutical		238
-daru	pharmaceutical		238
+daroo	pharmaceutical		239
+daru	pharmaceutical		239
 dayanisma	solidarity		19
 dechets	waste		50
 degirmeni	mill		19
 delnici	workers		24
 demiryolu	railway		19
 denizi	sea		19
-departement	ministry		335
+departement	ministry		336
 deporte	sport		47
 derecho	law		47
 dergisi	magazine		19
 deri	leather		19
-derzhavne	state		487
+derzhavne	state		488
 desporto	sport		74
 deti	children		24
 deuren	doors		41
 devrimci	revolutionary		19
-diari	newspaper		363
+diari	newspaper		364
 dierentuin	zoo		41
-diethnis	international		484
-dinas	office		399
+diethnis	international		485
+dinas	office		400
 direito	law		74
 diritto	law		48
 divadlo	theatre		24
@@ -22739,19 +22760,19 @@ douanes	customs		50
 draha	railway		24
 droit	law		50
 druck	printing		28
-drustvo	society		858
+drustvo	society		859
 drzwi	doors		26
 dul	mine		24
 duwaliya	international		132
 dvere	doors		24
-dvizhenie	movement		710
-dzelzcels	railway		366
+dvizhenie	movement		711
+dzelzcels	railway		367
 dzieci	children		26
 eau	water		50
 eaux	water		50
-edicions	publishing		363
+edicions	publishing		364
 eenheid	unity		41
-efimerida	newspaper		484
+efimerida	newspaper		485
 eiga	film		174
 eiland	island		41
 einheit	unity		28
@@ -22763,32 +22784,32 @@ electricite	electricity		50
 elektriciteit	electricity		41
 elektricitet	electricity		34
 elektrina	electricity		24
-elektro	electric		710
+elektro	electric		711
 elektrycznosc	electricity		26
-elkartea	association		709
+elkartea	association		710
 embaixada	embassy		74
 embajada	embassy		47
 embalagens	packaging		74
 embalaje	packaging		47
 emballage	packaging		50
 emballages	packaging		50
-emporiki	commercial		484
+emporiki	commercial		485
 enfants	children		50
 enighet	unity		34
-entesharat	publishing		238
+entesharat	publishing		239
 envases	packaging		47
-erakond	party		364
+erakond	party		365
 erdol	oil		28
 escritorio	office		74
 esercito	army		48
-esglesia	church		363
-eskola	school		709
-eslami	islamic		238
+esglesia	church		364
+eskola	school		710
+eslami	islamic		239
 et	meat		19
-etat	agency		335
+etat	agency		336
 eveque	bishop		50
 exercito	army		74
-fabrikk	factory		335
+fabrikk	factory		336
 fattoria	farm		48
 federasyonu	federation		19
 femmes	women		50
@@ -22796,7 +22817,7 @@ fenetres	windows		50
 fenster	windows		28
 fer	iron		50
 ferramentas	tools		74
-ferrocarrils	railway		363
+ferrocarrils	railway		364
 financien	finance		41
 finanser	finance		34
 finanzen	finance		28
@@ -22814,13 +22835,13 @@ fluglinie	airlines		28
 fluss	river		28
 flyg	airlines		34
 flygplats	airport		34
-fond	foundation		710
-fondatsiya	foundation		483
-fonds	foundation		366
+fond	foundation		711
+fondatsiya	foundation		484
+fonds	foundation		367
 fonster	windows		34
 forbund	federation		34
 formaggio	cheese		48
-forn	bakery		363
+forn	bakery		364
 forpackningar	packaging		34
 forskning	research		34
 frauen	women		28
@@ -22833,7 +22854,7 @@ fromage	cheese		50
 fromagerie	cheese		50
 frukt	fruit		34
 frutas	fruit		47
-fundacija	foundation		433
+fundacija	foundation		434
 gakuen	school		174
 galerie	gallery		28
 galerij	gallery		41
@@ -22842,7 +22863,7 @@ gard	farm		34
 gata	street		34
 gazeta	newspaper		26
 gazetesi	newspaper		19
-gelezinkeliai	railway		616
+gelezinkeliai	railway		617
 gemuse	vegetables		28
 genclik	youth		19
 gerechtigheid	justice		41
@@ -22857,7 +22878,7 @@ giocattoli	toys		48
 giornale	newspaper		48
 gioventu	youth		48
 giustizia	justice		48
-gledalisce	theatre		433
+gledalisce	theatre		434
 golu	lake		19
 gomu	rubber		174
 gora	mountain		26
@@ -22869,10 +22890,10 @@ gronsaker	vegetables		34
 grube	mine		28
 grubu	group		19
 gruva	mine		34
-guangdian	optoelectronics		488
+guangdian	optoelectronics		489
 gumruk	customs		19
-gyar	factory		365
-hakkyo	school		856
+gyar	factory		366
+hakkyo	school		857
 halsa	health		34
 hamn	port		34
 handel	commerce		28
@@ -22883,14 +22904,14 @@ hav	sea		34
 havalimani	airport		19
 havayollari	airlines		19
 haven	port		41
-havn	port		335
+havn	port		336
 heer	army		28
 herbata	tea		26
 herramientas	tools		47
-hevra	company		1604
+hevra	company		1605
 hierro	iron		47
 hilfe	help		28
-hivatal	office		365
+hivatal	office		366
 hizb	party		132
 hjalp	help		34
 hnuti	movement		24
@@ -22921,8 +22942,8 @@ islamiya	islamic		132
 isola	island		48
 ittihad	union		132
 izba	chamber		26
-izdevnieciba	publishing		366
-jabatan	department		857
+izdevnieciba	publishing		367
+jabatan	department		858
 jabhat	front		132
 jabon	soap		47
 jamia	university		132
@@ -22936,12 +22957,12 @@ jarida	newspaper		132
 jarn	iron		34
 jednosc	unity		26
 jednota	unity		24
-jejo	manufacturing		856
+jejo	manufacturing		857
 jeugd	youth		41
 jeunesse	youth		50
 jezero	lake		24
 jezioro	lake		26
-jituan	group		488
+jituan	group		489
 jornal	newspaper		74
 jouets	toys		50
 journal	newspaper		50
@@ -22957,26 +22978,26 @@ kalesi	castle		19
 kamer	chamber		41
 kammare	chamber		34
 kammer	chamber		28
-kansainvalinen	international		306
-kansallinen	national		306
+kansainvalinen	international		307
+kansallinen	national		307
 kantoor	office		41
 kapi	doors		19
 kase	cheese		28
 kasteel	castle		41
 katedrali	cathedral		19
 katoen	cotton		41
-kazaliste	theatre		485
-kelab	club		857
+kazaliste	theatre		486
+kelab	club		858
 kemi	chemical		34
 kenkyusho	institute		174
-keshavarzi	agriculture		238
-keskus	center		306
-khodro	automotive		238
-kikoto	port		365
+keshavarzi	agriculture		239
+keskus	center		307
+khodro	automotive		239
+kikoto	port		366
 kilisesi	church		19
 kinderen	children		41
 kino	cinema		28
-kirik	church		364
+kirik	church		365
 kisen	steamship		174
 klaster	monastery		24
 klasztor	monastery		26
@@ -22989,7 +23010,7 @@ kol	coal		34
 kolej	railway		26
 koleje	railway		26
 kolen	coal		41
-komma	party		484
+komma	party		485
 komora	chamber		24
 komur	coal		19
 konig	king		28
@@ -22997,20 +23018,20 @@ koning	king		41
 konseyi	council		19
 konst	art		34
 kontor	office		34
-kooperasie	cooperative		532
+kooperasie	cooperative		533
 koor	choir		41
 kopalnia	mine		26
 koppar	copper		34
 koprusu	bridge		19
 kor	choir		34
 korosu	choir		19
-kostol	church		617
-kota	city		399
+kostol	church		618
+kota	city		400
 kott	meat		34
 kral	king		24
 krali	king		19
 krant	newspaper		41
-kringkasting	broadcasting		335
+kringkasting	broadcasting		336
 krol	king		26
 kulesi	tower		19
 kultur	culture		28
@@ -23021,7 +23042,7 @@ kunsten	arts		41
 kupasi	cup		19
 kupfer	copper		28
 kurtulus	liberation		19
-kutatointezet	institute		365
+kutatointezet	institute		366
 kuze	leather		24
 kvarn	mill		34
 kvinnor	women		34
@@ -23030,7 +23051,7 @@ la	wool		74
 lac	lake		50
 laden	store		28
 lader	leather		34
-lag	team		335
+lag	team		336
 lago	lake		47
 laine	wool		50
 lait	milk		50
@@ -23046,51 +23067,51 @@ leder	leather		28
 lega	league		48
 leger	army		41
 legumes	vegetables		50
-lehti	magazine		306
+lehti	magazine		307
 leksaker	toys		34
-lembaga	institute		399
-lennujaam	airport		364
-lentoasema	airport		306
+lembaga	institute		400
+lennujaam	airport		365
+lentoasema	airport		307
 les	forest		24
-letalisce	airport		433
-letishte	airport		483
-letisko	airport		617
+letalisce	airport		434
+letishte	airport		484
+letisko	airport		618
 liberdade	freedom		74
 liberta	freedom		48
 libertacao	liberation		74
 libertad	freedom		47
 liberte	freedom		50
-liburutegia	library		709
-lidosta	airport		366
+liburutegia	library		710
+lidosta	airport		367
 lidova	popular		24
 lidovy	popular		24
 lig	league		19
 liga	league		28
 ligan	league		34
-liit	union		364
-liitto	federation		306
+liit	union		365
+liitto	federation		307
 limani	port		19
 logiciels	software		50
 logistique	logistics		50
 logistyka	logistics		26
 luchtvaartmaatschappij	airlines		41
 ludowa	popular		26
-lufthavn	airport		335
-luka	port		485
-maadan	mine		238
-maatskappy	company		532
+lufthavn	airport		336
+luka	port		486
+maadan	mine		239
+maatskappy	company		533
 madeni	mine		19
 madera	wood		47
 madrasa	school		132
-madreseh	school		238
+madreseh	school		239
 magazasi	store		19
-mahavidyalaya	college		282
+mahavidyalaya	college		283
 mahkemesi	court		19
 majlis	council		132
 maktab	office		132
 maliye	finance		19
-mandal	board		282
-mandir	temple		282
+mandal	board		283
+mandir	temple		283
 mar	sea		47
 mare	sea		48
 marknad	market		34
@@ -23106,13 +23127,13 @@ medizin	medical		28
 meer	lake		41
 meer	sea		28
 mel	honey		74
-melli	national		238
+melli	national		239
 mer	sea		50
-merkaz	center		1604
+merkaz	center		1605
 merkezi	center		19
 mesita	mosque		24
 mesquita	mosque		74
-metallurgicheskiy	metallurgical		710
+metallurgicheskiy	metallurgical		711
 meyve	fruit		19
 mezinarodni	international		24
 miedz	copper		26
@@ -23126,7 +23147,7 @@ milch	milk		28
 milieu	environment		41
 miljo	environment		34
 miniera	mine		48
-minyak	oil		399
+minyak	oil		400
 miod	honey		26
 mir	peace		24
 mjolk	milk		34
@@ -23134,9 +23155,9 @@ mladez	youth		24
 mleko	milk		24
 mlodziez	youth		26
 mlyn	mill		24
-mohandesi	engineering		238
+mohandesi	engineering		239
 moinho	mill		74
-mojtama	complex		238
+mojtama	complex		239
 molen	mill		41
 molino	mill		47
 montagna	mountain		48
@@ -23151,43 +23172,43 @@ moskee	mosque		41
 most	bridge		26
 mosteiro	monastery		74
 moulin	mill		50
-mouseio	museum		484
+mouseio	museum		485
 muassasa	foundation		132
 muassasat	foundation		132
 muhle	mill		28
 mujeres	women		47
 mulheres	women		74
 mulino	mill		48
-museoa	museum		709
+museoa	museum		710
 musique	music		50
-muzejs	museum		366
-muziejus	museum		616
+muzejs	museum		367
+muziejus	museum		617
 muziek	music		41
 muzik	music		19
 muzyka	music		26
 mydlo	soap		24
 naradi	tools		24
-narodna	national		485
+narodna	national		486
 narodowa	national		26
 narzedzia	tools		26
 nashr	publishing		132
 nasiona	seeds		26
 naturaleza	nature		47
-nauchnyy	scientific		710
+nauchnyy	scientific		711
 nauka	science		26
 nehri	river		19
-nemzetkozi	international		365
+nemzetkozi	international		366
 neumaticos	tyre		47
 ninos	children		47
-niroo	power		238
-novine	newspaper		485
+niroo	power		239
+novine	newspaper		486
 noviny	newspaper		24
-nyas	trust		282
-nywerhede	industries		532
+nyas	trust		283
+nywerhede	industries		533
 obaly	packaging		24
 obchod	commerce		24
 obchod	store		24
-obchod	trade		617
+obchod	trade		618
 obispo	bishop		47
 obrana	defence		24
 obrona	defence		26
@@ -23201,7 +23222,7 @@ ol	oil		28
 olej	oil		24
 olie	oil		41
 olja	oil		34
-omospondia	federation		484
+omospondia	federation		485
 omroep	radio		41
 onderzoek	research		41
 ongaku	music		174
@@ -23218,7 +23239,7 @@ orman	forest		19
 oro	gold		47
 osivo	seeds		24
 ost	cheese		34
-osta	port		366
+osta	port		367
 ostrov	island		24
 osvobozeni	liberation		24
 ouro	gold		74
@@ -23243,28 +23264,28 @@ papel	paper		47
 parco	park		48
 parque	park		47
 partij	party		41
-partija	party		616
+partija	party		617
 partisi	party		19
-partit	party		363
+partit	party		364
 paz	peace		47
 pazari	market		19
 peixe	fish		74
-pelabuhan	port		399
+pelabuhan	port		400
 peliculas	film		47
 pelle	leather		48
-pembangunan	development		399
-pemerintah	government		399
+pembangunan	development		400
+pemerintah	government		400
 pencere	windows		19
 periodico	newspaper		47
-perkebunan	plantation		399
-perniagaan	business		857
-pertubuhan	organization		857
+perkebunan	plantation		400
+perniagaan	business		858
+pertubuhan	organization		858
 pescado	fish		47
 pesce	fish		48
 petrole	oil		50
 petrolio	oil		48
 peynir	cheese		19
-pidpryyemstvo	enterprise		487
+pidpryyemstvo	enterprise		488
 plyn	gas		24
 pneu	tyre		50
 pneumatici	tyre		48
@@ -23285,15 +23306,15 @@ ponte	bridge		48
 portas	doors		74
 porte	doors		48
 portes	doors		50
-pozoriste	theatre		858
+pozoriste	theatre		859
 praca	work		26
 prace	work		24
 pravo	law		24
 prawo	law		26
-preduzece	enterprise		858
+preduzece	enterprise		859
 priroda	nature		24
-pristanisce	port		433
-pristanishte	port		483
+pristanisce	port		434
+pristanishte	port		484
 pristav	port		24
 prostredi	environment		24
 prumysl	industry		24
@@ -23302,8 +23323,8 @@ przyroda	nature		26
 puchar	cup		26
 puente	bridge		47
 puertas	doors		47
-pupuk	fertilizer		399
-qiche	automotive		488
+pupuk	fertilizer		400
+qiche	automotive		489
 queijo	cheese		74
 queseria	cheese		47
 queso	cheese		47
@@ -23312,12 +23333,12 @@ rad	council		34
 rada	council		26
 rame	copper		48
 ramen	windows		41
-rashtriya	national		282
+rashtriya	national		283
 rat	council		28
 ratt	law		34
 rattvisa	justice		34
-raudtee	railway		364
-rautatie	railway		306
+raudtee	railway		365
+rautatie	railway		307
 re	king		48
 recht	law		28
 rechtbank	court		41
@@ -23325,7 +23346,7 @@ rechtsanwalte	lawyers		28
 rei	king		74
 reifen	tyre		28
 reka	river		24
-repuloter	airport		365
+repuloter	airport		366
 resor	travel		34
 revista	magazine		47
 revolucni	revolutionary		24
@@ -23339,7 +23360,7 @@ rivoluzionario	revolutionary		48
 robotnicy	workers		26
 roi	king		50
 rolnictwo	agriculture		26
-rooznameh	newspaper		238
+rooznameh	newspaper		239
 ropa	oil		26
 rorelse	movement		34
 rozhlas	radio		24
@@ -23347,40 +23368,40 @@ rua	street		74
 ruch	movement		26
 rue	street		50
 rundfunk	radio		28
-rupnica	factory		366
+rupnica	factory		367
 ryba	fish		26
 rynek	market		26
 rzeka	river		26
 saatgut	seeds		28
 sabao	soap		74
-sabha	assembly		282
+sabha	assembly		283
 sabun	soap		19
 sad	court		26
-sadam	port		364
+sadam	port		365
 sahifa	newspaper		132
-sajunga	union		616
+sajunga	union		617
 salam	peace		132
 sale	salt		48
 salonu	hall		19
 salute	health		48
 salz	salt		28
 samochody	cars		26
-samvirke	cooperative		335
+samvirke	cooperative		336
 sanatlar	arts		19
-sangh	union		282
+sangh	union		283
 sanita	health		48
-sanomat	newspaper		306
-sansthan	institute		282
-sanup	industry		856
+sanomat	newspaper		307
+sansthan	institute		283
+sanup	industry		857
 sapatos	shoes		74
 sapone	soap		48
 sarayi	palace		19
-satama	port		306
-savez	federation		485
-savieniba	union		366
+satama	port		307
+savez	federation		486
+savieniba	union		367
 savon	soap		50
-sayuz	union		483
-sazman	organization		238
+sayuz	union		484
+sazman	organization		239
 sbor	choir		24
 schloss	castle		28
 scienza	science		48
@@ -23392,36 +23413,36 @@ seikosho	steel		174
 seishi	paper		174
 seker	sugar		19
 sel	salt		50
-selskab	society		708
-selts	society		364
+selskab	society		709
+selts	society		365
 semences	seeds		50
 sementes	seeds		74
 sementi	seeds		48
 semillas	seeds		47
 seni	textile		174
 ser	cheese		26
-seura	society		306
-seva	service		282
-shangye	commerce		488
+seura	society		307
+seva	service		283
+shangye	commerce		489
 shimbun	newspaper		174
 shinbun	newspaper		174
 shinyo	trust		174
 shoten	store		174
-shule	school		859
+shule	school		860
 shuppan	publishing		174
 shuzo	brewery		174
-sihtasutus	foundation		364
+sihtasutus	foundation		365
 sinemasi	cinema		19
 sjo	lake		34
 skog	forest		34
 skolka	kindergarten		24
-skool	school		532
+skool	school		533
 skor	shoes		34
 skora	leather		26
 slott	castle		34
 socker	sugar		34
 sol	salt		26
-sola	school		433
+sola	school		434
 solidaridad	solidarity		47
 solidariedade	solidarity		74
 solidariteit	solidarity		41
@@ -23429,7 +23450,7 @@ solidarnosc	solidarity		26
 soud	court		24
 speelgoed	toys		41
 spielwaren	toys		28
-spilka	union		487
+spilka	union		488
 spoorweg	railway		41
 spoorwegen	railway		41
 spravedlnost	justice		24
@@ -23438,14 +23459,14 @@ srodowisko	environment		26
 stade	stadium		50
 stadionu	stadium		24
 statek	farm		24
-stigting	foundation		532
+stigting	foundation		533
 storia	history		48
 strana	party		24
-stranka	party		485
+stranka	party		486
 strasse	street		28
 strechy	roof		24
 strom	electricity		28
-styrelsen	agency		708
+styrelsen	agency		709
 su	water		19
 sucre	sugar		50
 suiker	sugar		41
@@ -23456,14 +23477,14 @@ sut	milk		19
 svoboda	freedom		24
 swiatynia	temple		26
 syr	cheese		24
-szinhaz	theatre		365
-szovetseg	federation		365
+szinhaz	theatre		366
+szovetseg	federation		366
 sztuka	art		26
 sztuki	arts		26
 tabac	tobacco		50
 taca	cup		74
 tahrir	liberation		132
-taifa	national		859
+taifa	national		860
 tak	roof		34
 tal	valley		28
 tamin	insurance		132
@@ -23472,11 +23493,11 @@ tarih	history		19
 te	tea		47
 teater	theatre		34
 teatr	theatre		26
-teatras	theatre		616
-teatris	theatre		366
+teatras	theatre		617
+teatris	theatre		367
 teatro	theatre		47
-teatrul	theatre		486
-teatteri	theatre		306
+teatrul	theatre		487
+teatteri	theatre		307
 techos	roof		47
 tee	tea		28
 tekko	steel		174
@@ -23486,7 +23507,7 @@ televize	television		24
 televizyonu	television		19
 telhados	roof		74
 tempio	temple		48
-templom	church		365
+templom	church		366
 tetti	roof		48
 thawra	revolution		132
 the	tea		50
@@ -23514,8 +23535,8 @@ tour	tower		50
 tourisme	tourism		50
 tourismus	tourism		28
 tournoi	tournament		50
-tovaren	factory		617
-tovarystvo	society		487
+tovaren	factory		618
+tovarystvo	society		488
 tra	wood		34
 trabajadores	workers		47
 trabajo	work		47
@@ -23524,7 +23545,7 @@ trabalho	work		74
 travail	work		50
 travailleurs	workers		50
 trh	market		24
-tserkva	church		487
+tserkva	church		488
 tuin	garden		41
 tull	customs		34
 turen	doors		28
@@ -23535,16 +23556,16 @@ turnering	tournament		34
 turniej	tournament		26
 turnier	tournament		28
 turnuvasi	tournament		19
-tutkimus	research		306
+tutkimus	research		307
 tutun	tobacco		19
 tuz	salt		19
 tval	soap		34
 tyton	tobacco		26
-uchilishte	school		483
-udala	municipality		709
+uchilishte	school		484
+udala	municipality		710
 udoli	valley		24
 ufficio	office		48
-uhing	association		364
+uhing	association		365
 uhli	coal		24
 ulica	street		26
 ulice	street		24
@@ -23558,44 +23579,44 @@ unidad	unity		47
 unidade	unity		74
 unie	union		41
 unita	unity		48
-uniunea	union		486
-uostas	port		616
+uniunea	union		487
+uostas	port		617
 urad	office		24
 urzad	office		26
 utensili	tools		48
 vadisi	valley		19
-vaerk	works		708
-vald	municipality		364
+vaerk	works		709
+vald	municipality		365
 vale	valley		74
-vand	water		708
-vann	water		335
-vasut	railway		365
+vand	water		709
+vann	water		336
+vasut	railway		366
 vatten	water		34
 veda	science		24
 velvyslanectvi	embassy		24
 ventanas	windows		47
 verduras	vegetables		47
 verdure	vegetables		48
-verk	works		335
+verk	works		336
 verktyg	tools		34
 verpackung	packaging		28
 verpackungen	packaging		28
 verpakking	packaging		41
-versekering	insurance		532
+versekering	insurance		533
 vescovo	bishop		48
-vestnik	newspaper		483
+vestnik	newspaper		484
 vetenskap	science		34
 vez	tower		24
-vezarat	ministry		238
+vezarat	ministry		239
 via	street		48
 viande	meat		50
 vidrio	glass		47
-vidyapeeth	university		282
-vikas	development		282
-virasto	agency		306
+vidyapeeth	university		283
+vikas	development		283
+virasto	agency		307
 vis	fish		41
-vivliothiki	library		484
-vizmu	waterworks		365
+vivliothiki	library		485
+vizmu	waterworks		366
 vlees	meat		41
 vlna	wool		24
 vnitro	interior		24
@@ -23604,8 +23625,8 @@ voitures	cars		50
 vrede	peace		41
 vrijheid	freedom		41
 vrouwen	women		41
-vydavatelstvo	publishing		617
-vydavnytstvo	publishing		487
+vydavatelstvo	publishing		618
+vydavnytstvo	publishing		488
 vyzkum	research		24
 vzdelani	education		24
 wald	forest		28
@@ -23615,7 +23636,7 @@ watani	national		132
 wataniya	national		132
 wegiel	coal		26
 welna	wool		26
-wenhua	culture		488
+wenhua	culture		489
 werkzeug	tools		28
 werkzeuge	tools		28
 wetenschap	science		41
@@ -23630,7 +23651,7 @@ wolle	wool		28
 wolnosc	freedom		26
 wyspa	island		26
 wyzwolenie	liberation		26
-xueyuan	college		488
+xueyuan	college		489
 yardim	help		19
 yayinevi	publishing		19
 yayinlari	publishing		19
@@ -23639,12 +23660,12 @@ zabawki	toys		26
 zaden	seeds		41
 zahrada	garden		24
 zaidan	foundation		174
-zaliznytsia	railway		487
-zalozba	publishing		433
+zaliznytsia	railway		488
+zalozba	publishing		434
 zamek	castle		24
 zapatos	shoes		47
-zastrahovane	insurance		483
-zavod	institute		485
+zastrahovane	insurance		484
+zavod	institute		486
 zdravi	health		24
 zdrowie	health		26
 zee	sea		41
@@ -23654,20 +23675,20 @@ zeitung	newspaper		28
 zelazo	iron		26
 zelenina	vegetables		24
 zelezo	iron		24
-zeljeznice	railway		485
+zeljeznice	railway		486
 zeny	women		24
-zheleznitsi	railway		483
-zhongzi	seeds		488
-ziarul	newspaper		486
+zheleznitsi	railway		484
+zhongzi	seeds		489
+ziarul	newspaper		487
 zlato	gold		24
 zloto	gold		26
 zoll	customs		28
 zout	salt		41
 zucchero	sugar		48
 zucker	sugar		28
-zvaz	federation		617
-zveza	federation		433`;
-export const remarkWords: string = `abbigliamento			744
+zvaz	federation		618
+zveza	federation		434`;
+export const remarkWords: string = `abbigliamento			745
 academy			22
 aerolinea		aerolínea	157
 agency			22
@@ -23679,7 +23700,7 @@ app			22
 arena			22
 aseguradora			157
 asociacion		asociación	157
-associacao		associação	350
+associacao		associação	351
 association			22
 associazione			169
 assurance			168
@@ -23692,17 +23713,17 @@ banca			169
 banco			157
 band			22
 bank			22
-banka			266
+banka			267
 banque			168
 bar			22
 baseball			110
 basketball			110
-bedrijf			196
+bedrijf			197
 bekleidungsmarke		Bekleidungsmarke	111
 biblioteca			157
-bibliotek			217
+bibliotek			218
 biblioteka			170
-bibliotheek			196
+bibliotheek			197
 bibliothek		Bibliothek	111
 bibliotheque		bibliothèque	168
 birrificio			169
@@ -23714,19 +23735,19 @@ brauerei		Brauerei	111
 brewery			22
 broadcaster			22
 broadcasting			22
-brouwerij			196
+brouwerij			197
 browar			170
-bryggeri			217
+bryggeri			218
 business			22
 cable			110
 cafe		café	22
 canal			157
 carmaker			22
 casino			22
-casopis		časopis	266
+casopis		časopis	267
 cathedral			22
 cerveceria		cervecería	157
-cervejaria			350
+cervejaria			351
 chain			22
 chaine		chaîne	168
 channel			22
@@ -23742,7 +23763,7 @@ college			22
 comic			110
 compagnia			169
 compagnie			168
-companhia			350
+companhia			351
 compania		compañía	157
 company			22
 conglomerate			22
@@ -23753,21 +23774,21 @@ dance			110
 developer			22
 digital			110
 distillery			22
-divadlo			266
+divadlo			267
 dziennik			170
 ecole		école	168
 editeur		éditeur	168
-editora			350
+editora			351
 editore			169
 editorial			157
 emisora			157
-emissora			350
+emissora			351
 emittente			169
 empresa			157
 ensemble			22
 enterprise			22
 entreprise			168
-escola			350
+escola			351
 escuela			157
 estadio			157
 fashion			110
@@ -23777,15 +23798,15 @@ film			22
 firm			22
 firma		Firma	111
 fluggesellschaft		Fluggesellschaft	111
-flygbolag			217
+flygbolag			218
 fondation			168
 fondazione			169
 football			110
-forening		förening	217
-foretag		företag	217
-forlag		förlag	217
+forening		förening	218
+foretag		företag	218
+forlag		förlag	218
 foundation			22
-fundacao		fundação	350
+fundacao		fundação	351
 fundacion		fundación	157
 fundacja			170
 fussballverein		Fußballverein	111
@@ -23801,23 +23822,23 @@ hopital		hôpital	168
 horfunksender		Hörfunksender	111
 hospital			22
 hotel			22
-hotell			217
+hotell			218
 impresa			169
 institute			22
 insurer			22
 internet			110
-jornal			350
+jornal			351
 journal			22
-kanal			217
+kanal			218
 kaufhaus		Kaufhaus	111
 krankenhaus		Krankenhaus	111
-krant			196
+krant			197
 label			22
 league			22
 library			22
 linia			170
 literary			110
-luchtvaartmaatschappij			196
+luchtvaartmaatschappij			197
 magazin		Magazin	111
 magazine			22
 maison			168
@@ -23828,63 +23849,63 @@ marchio			169
 marka			170
 marke		Marke	111
 marque			168
-merk			196
+merk			197
 miesiecznik		miesięcznik	170
 monastery			22
 monthly			110
 mosque			22
 musee		musée	168
 museo			157
-museu			350
+museu			351
 museum			22
 music			110
 muzeum			170
-nadace			266
-nakladatelstvi		nakladatelství	266
+nadace			267
+nakladatelstvi		nakladatelství	267
 network			22
 newsletter			22
 newspaper			22
 nightclub			22
 novel			22
-noviny			266
-omroep			196
-onderneming			196
+noviny			267
+omroep			197
+onderneming			197
 online			110
 orchester		Orchester	111
-orchestr			266
+orchestr			267
 orchestra			22
 orchestre			168
 organisation			22
 organization			22
-orkest			196
-orkester			217
+orkest			197
+orkester			218
 orkiestra			170
 orquesta			157
-orquestra			350
+orquestra			351
 ospedale			169
 park			22
 partei		Partei	111
 parti			168
 partia			170
 partido			157
-partij			196
+partij			197
 partito			169
 party			22
 pay			110
 periodical			22
 periodico		periódico	157
 pharmacy			22
-pivovar			266
+pivovar			267
 platform			22
 plattform		Plattform	111
-podnik			266
+podnik			267
 political			110
-politico		político	1196
-politique			1197
-politische			1195
+politico		político	1197
+politique			1198
+politische			1196
 pop			110
 port			22
-private			1195
+private			1196
 program			22
 programme			22
 przedsiebiorstwo		przedsiębiorstwo	170
@@ -23892,12 +23913,12 @@ pub			22
 publisher			22
 quotidiano			169
 radio			110
-radiofonica			744
+radiofonica			745
 railway			22
 record			110
-restaurace			266
+restaurace			267
 restauracja			170
-restaurang			217
+restaurang			218
 restaurant			22
 restaurante			157
 retailer			22
@@ -23907,8 +23928,8 @@ revue			168
 ristorante			169
 rivista			169
 rock			110
-ropa			1196
-roupa			1198
+ropa			1197
+roupa			1199
 rugby			110
 satellite			110
 school			22
@@ -23922,27 +23943,27 @@ shop			22
 shopping			110
 show			22
 site			22
-sjukhus			217
-skola			217
+sjukhus			218
+skola			218
 societe		société	168
 society			22
 software			22
 song			22
-spolek			266
+spolek			267
 stacja			170
 stade			168
 stadio			169
 stadion		Stadion	111
 stadium			22
-stanice			266
+stanice			267
 startup			22
 station			22
-stichting			196
-stiftelse			217
+stichting			197
+stiftelse			218
 stiftung		Stiftung	111
 store			22
 stowarzyszenie			170
-strana			266
+strana			267
 student			110
 studio			22
 supermarche		supermarché	168
@@ -23954,56 +23975,56 @@ synagogue			22
 szkola		szkoła	170
 szpital			170
 team			22
-teater			217
+teater			218
 teatr			170
 teatro			157
 teen			110
-televisao		televisão	1198
+televisao		televisão	1199
 television			110
-televisiva			744
-televisivo			744
+televisiva			745
+televisivo			745
 temple			22
 theater			22
 theatre			22
-tidning			217
-tidskrift			217
-tijdschrift			196
+tidning			218
+tidskrift			218
+tijdschrift			197
 trade			110
 tv			22
 tygodnik			170
 uczelnia			170
-uitgeverij			196
+uitgeverij			197
 union			22
 universidad			157
-universidade			350
+universidade			351
 universita		università	169
 universitat		Universität	111
 universite		université	168
-universiteit			196
-universitet			217
+universiteit			197
+universitet			218
 university			22
 unternehmen		Unternehmen	111
 venue			22
 verband		Verband	111
 verein		Verein	111
-vereniging			196
+vereniging			197
 verlag		Verlag	111
 versicherung		Versicherung	111
-verzekeraar			196
-vetements		vêtements	1197
+verzekeraar			197
+vetements		vêtements	1198
 video			110
 web			110
 website			22
 weekly			110
 weingut		Weingut	111
 winery			22
-winkelketen			196
+winkelketen			197
 wydawnictwo			170
 zeitschrift		Zeitschrift	111
 zeitung		Zeitung	111
-zender			196
-ziekenhuis			196
-znacka		značka	266
+zender			197
+ziekenhuis			197
+znacka		značka	267
 zoo			22`;
 export const famousTrades: string = `abercrombie	clothing		1
 accor	hotel		1
@@ -24497,14 +24518,14 @@ zales	jewelry		1
 zara	clothing		1
 zara	fashion		1
 zara	store		1`;
-export const domains: string = `ai			453
-biz			453
-com			453
-info			453
-io			453
-net			453
-org			453
-tv			453`;
+export const domains: string = `ai			454
+biz			454
+com			454
+info			454
+io			454
+net			454
+org			454
+tv			454`;
 export const opposites: string = `also	position		10
 alt	age		10
 alte	age		10

@@ -6,7 +6,7 @@ import { FamousTrades } from './famous-trades.js';
 import { CompanyRole } from './roles.js';
 import { SiteNumbers } from './site-numbers.js';
 import { TradePhrases } from './trade-phrases.js';
-import { Flag, isNoiseBehind, Kind } from './word-kinds.js';
+import { Flag, isNoiseBehind, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 import { writtenForms } from './written-forms.js';
 
@@ -37,6 +37,7 @@ export class CompanyUnits {
   readonly #famousFirms: FamousFirms;
   readonly #siteNumbers: SiteNumbers;
   readonly #company: WordId;
+  readonly #number: WordId;
   /** Where units are written to. */
   #units: Int32Array = new Int32Array(0);
   #roles: Uint8Array = new Uint8Array(0);
@@ -58,6 +59,7 @@ export class CompanyUnits {
     this.#famousFirms = new FamousFirms(words);
     this.#siteNumbers = new SiteNumbers(words, this.#famousFirms);
     this.#company = words.id('company');
+    this.#number = words.id('number');
   }
 
   /** Writes the units of the value with the medium words `medium[0 .. end)`, from `at` on; returns their new end. */
@@ -151,6 +153,11 @@ export class CompanyUnits {
         i++;
         continue;
       }
+      if (this.#saysLittle(medium, i, end)) {
+        this.#put(word, CompanyRole.note);
+        i++;
+        continue;
+      }
       const length = this.#writePlace(medium, i, end, CompanyRole.place);
       if (length === 0) {
         this.#put(word, flags[word] & Flag.structure ? this.#structureRole(word, end) : ROLE_OF_KIND[kind[word]]);
@@ -160,6 +167,16 @@ export class CompanyUnits {
     }
     if (isClub) this.#nameByPlace(from);
     this.#isWithTrade = this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
+  }
+
+  /** "Kestrel Nr. 5": the word in front of a number that others have without it. "Kestrel Limitd": a legal form with a slip in it, where it stands last. */
+  #saysLittle(medium: Int32Array, i: number, end: number): boolean {
+    const { kind, flags, wideWords, legalMode } = this.#words;
+    const word = medium[i];
+    if (word === this.#number) return i + 1 < end && kind[medium[i + 1]] === Kind.number;
+    if (i === 0 || i + 1 < end || flags[word] !== Flag.plain) return false;
+    const meant = wideWords.corrected(word);
+    return meant !== word && legalMode[meant] === LegalMode.anywhere;
   }
 
   /** "Company" in any language says nothing beside another word: English has it as a legal form ("Страховая компания Гарант", "Garant Insurance Company"). */
