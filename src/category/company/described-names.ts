@@ -33,17 +33,23 @@ const MAX_REMARK = 5;
 /** Words of remarks, folded, to whether they say a kind of thing by themselves (tables/company/remark-words.tsv). */
 const remarkWords = lazily(() => new Map(lexiconTable('remarkWords').map(({ words, class: kind }) => [words[0], kind === 'kind'])));
 
+/** Where the words of the last bracket begin, that of a value which does not begin with it; 0: there is none. */
+export function lastBracket({ gaps, wordCount }: CompanyParse): number {
+  let from = wordCount - 1;
+  while (from > 0 && !(gaps[from] & Gap.open)) from--;
+  return Math.max(from, 0);
+}
+
 /**
  * How many words a name has in front of a bracket that ends the value and says only what kind of thing it is, as encyclopedias tell names apart ("Zoom (UK TV
  * channel)": Zoom); 0: it has none.
  */
-export function remarkedNameEnd({ words, gaps, wordCount }: CompanyParse, vocabulary: CompanyWords): number {
-  let from = wordCount - 1;
-  while (from > 0 && !(gaps[from] & Gap.open)) from--;
-  if (from <= 0 || wordCount - from > MAX_REMARK) return 0;
+export function remarkedNameEnd(parse: CompanyParse, vocabulary: CompanyWords): number {
+  const from = lastBracket(parse);
+  if (from === 0 || parse.wordCount - from > MAX_REMARK) return 0;
   let isKind = false;
-  for (let i = from; i < wordCount; i++) {
-    const word = words[i];
+  for (let i = from; i < parse.wordCount; i++) {
+    const word = parse.words[i];
     const kind = remarkWords().get(vocabulary.textOf(word));
     isKind ||= kind === true;
     if (kind === undefined && !maySayMore(vocabulary, word)) return 0;

@@ -3,9 +3,8 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
-import { Gap } from '../../text/byte-classes.js';
 import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
-import { describedNameEnd, remarkedNameEnd } from './described-names.js';
+import { describedNameEnd, lastBracket, remarkedNameEnd } from './described-names.js';
 import { explainCompany } from './explain.js';
 import { famousNames } from './famous-names.js';
 import { CompanyLevels } from './levels.js';
@@ -127,15 +126,14 @@ export class CompanyReader implements CategoryReader {
 
   /** How many of the last narrow words are a country in brackets, which ends the value and is not all of it ("Kestrel Bank (Canada)"). */
   #countryLength(end: number): number {
-    const { gaps, wordCount } = this.parse;
+    const from = lastBracket(this.parse);
+    if (from === 0) return 0;
     const { tailMarker, legalMarker, places } = this.words;
     const narrow = this.#narrow.subarray(0, end);
-    let from = wordCount - 1;
-    while (from > 0 && !(gaps[from] & Gap.open)) from--;
     const marked = narrow.indexOf(legalMarker);
     const nameEnd = marked < 0 ? end : marked;
-    const start = nameEnd - (wordCount - from);
-    return from > 0 && start > 0 && !narrow.includes(tailMarker) && places.isCountry(narrow, start, nameEnd) ? nameEnd - start : 0;
+    const start = nameEnd - (this.parse.wordCount - from);
+    return start > 0 && !narrow.includes(tailMarker) && places.isCountry(narrow, start, nameEnd) ? nameEnd - start : 0;
   }
 
   /** Writes the medium words of the value's other name; returns their end. */

@@ -4,7 +4,19 @@ import type { ParseStep } from './parse.js';
 import type { ProductReader } from './reader.js';
 import { Kind } from './words.js';
 
-const ROLES: readonly string[] = ['name', 'generic word', 'model number', 'size', 'number', 'colour', 'edition', 'connective', 'unit', 'variant', 'kind of thing'];
+const ROLES: readonly string[] = [
+  'name',
+  'generic word',
+  'model number',
+  'size',
+  'number',
+  'colour',
+  'edition',
+  'connective',
+  'unit',
+  'variant',
+  'kind of thing',
+];
 const RULES: Readonly<Record<ParseStep['rule'], string>> = {
   words: 'the words of one row are one word',
   decimal: 'digits with a dot or a comma are one number',
