@@ -86,6 +86,7 @@ demonym		PT	general-usage
 demonym		US	general-usage
 roman		*	unicode-roman
 city		RO	geonames-cities15000
+city		UA	general-usage
 city		ZA	general-usage
 city	context	DE	geonames-cities15000
 city	context	IT	geonames-cities15000
@@ -111,7 +112,6 @@ city		DE	general-usage
 city		ID	geonames-cities15000
 city		IQ	geonames-cities15000
 city		PT	geonames-cities15000
-city		UA	general-usage
 country		BE	i18n-iso-countries
 country		BG	i18n-iso-countries
 country		CD	i18n-iso-countries
@@ -152,6 +152,7 @@ state		CA	cldr
 state		IN	general-usage
 state		MZ	general-usage
 state	context	US	cldr
+city		CZ	general-usage
 city		GR	geonames-cities15000
 country		AG	i18n-iso-countries
 country		AS	i18n-iso-countries
@@ -192,7 +193,6 @@ state		ES	opencage-states
 state		FR	cldr
 state		IT	general-usage
 city		AE	geonames-cities15000
-city		CZ	general-usage
 city		CZ	geonames-cities15000
 city		EG	geonames-cities15000
 city		IR	geonames-cities15000
@@ -258,6 +258,7 @@ state		DE	opencage-states
 state		DE	rigour-territories
 state		ZA	cldr
 city		AU	geonames-cities15000
+city		BE	general-usage
 city		IL	geonames-cities15000
 city		NG	geonames-cities15000
 city		PH	geonames-cities15000
@@ -414,6 +415,7 @@ city		CU	geonames-cities15000
 city		CY	geonames-cities15000
 city		DZ	geonames-cities15000
 city		FI	general-usage
+city		HR	general-usage
 city		HU	geonames-cities15000
 city		MA	geonames-cities15000
 city		MM	geonames-cities15000
@@ -487,9 +489,9 @@ city		CI	geonames-cities15000
 city		CL	geonames-cities15000
 city		EE	geonames-cities15000
 city		GH	geonames-cities15000
-city		HR	general-usage
 city		HR	geonames-cities15000
 city		IE	geonames-cities15000
+city		IN	general-usage
 city		KE	geonames-cities15000
 city		KZ	geonames-cities15000
 city		RU	general-usage
@@ -590,8 +592,10 @@ city		CM	geonames-cities15000
 city		ET	geonames-cities15000
 city		GE	geonames-cities15000
 city		GN	geonames-cities15000
+city		GR	general-usage
 city		GT	geonames-cities15000
 city		HN	geonames-cities15000
+city		IT	general-usage
 city		KW	geonames-cities15000
 city		LU	general-usage
 city		LY	geonames-cities15000
@@ -972,7 +976,6 @@ city		AX	geonames-cities15000
 city		BA	geonames-cities15000
 city		BB	geonames-cities15000
 city		BD	general-usage
-city		BE	general-usage
 city		BF	geonames-cities15000
 city		BG	general-usage
 city		BG	geonames-cities15000
@@ -1001,6 +1004,7 @@ city		FM	geonames-cities15000
 city		FO	geonames-cities15000
 city		FR	general-usage
 city		GA	geonames-cities15000
+city		GB	general-usage
 city		GD	geonames-cities15000
 city		GG	geonames-cities15000
 city		GL	geonames-cities15000
@@ -1008,14 +1012,12 @@ city		GM	geonames-cities15000
 city		GP	geonames-cities15000
 city		GQ	country-codes
 city		GQ	geonames-cities15000
-city		GR	general-usage
 city		GU	geonames-cities15000
 city		GW	geonames-cities15000
 city		GY	geonames-cities15000
 city		HK	geonames-cities15000
 city		HT	geonames-cities15000
 city		HU	general-usage
-city		IN	general-usage
 city		IS	geonames-cities15000
 city		JE	geonames-cities15000
 city		KG	geonames-cities15000
@@ -1035,6 +1037,7 @@ city		LT	general-usage
 city		LU	geonames-cities15000
 city		LV	general-usage
 city		LV	geonames-cities15000
+city		MA	general-usage
 city		ME	geonames-cities15000
 city		MF	geonames-cities15000
 city		MG	geonames-cities15000
@@ -1076,6 +1079,7 @@ city		SI	general-usage
 city		SJ	geonames-cities15000
 city		SK	general-usage
 city		SL	geonames-cities15000
+city		SO	general-usage
 city		SR	geonames-cities15000
 city		SV	geonames-cities15000
 city		SX	geonames-cities15000
@@ -1113,6 +1117,7 @@ city	context	EG	geonames-cities15000
 city	context	FI	general-usage
 city	context	FI	geonames-cities15000
 city	context	FK	geonames-cities15000
+city	context	GB	general-usage
 city	context	GF	geonames-cities15000
 city	context	HR	geonames-cities15000
 city	context	IE	geonames-cities15000
@@ -1134,6 +1139,7 @@ city	context	PL	geonames-cities15000
 city	context	PT	geonames-cities15000
 city	context	QA	geonames-cities15000
 city	context	RS	general-usage
+city	context	SA	general-usage
 city	context	SS	geonames-cities15000
 city	context	TG	geonames-cities15000
 city	context	TH	geonames-cities15000
@@ -1632,34 +1638,34 @@ state	context	NL	cldr
 state	context	NL	general-usage
 state	context	US	general-usage
 state	context	US	rigour-territories`;
-export const letterSounds: string = `a			299
+export const letterSounds: string = `a			300
 b			39
 c	k		39
 c	s		39
 d	t		39
-e			299
+e			300
 f			39
 g	j		39
-h			299
-i			299
+h			300
+i			300
 j			39
 k			39
 m			39
 n	m		39
-o			299
+o			300
 p	b		39
 p	f		39
 q	k		39
-s	plural		1605
+s	plural		1611
 s			39
 t			39
-u			299
+u			300
 v	b		39
 v	f		39
 w	f		39
 x	k		39
 x	s		39
-y			299
+y			300
 z	s		39`;
 export const numbers: string = `100th	100		0
 101st	101		0
@@ -1865,7 +1871,7 @@ export const numbers: string = `100th	100		0
 38th	38		0
 39th	39		0
 3a	3		13
-3d	3		941
+3d	3		945
 3de	3		16
 3e	3		7
 3eme	3		7
@@ -1973,7 +1979,7 @@ export const numbers: string = `100th	100		0
 a dozen	12		3
 a hundred	100		3
 a thousand	1000		3
-acht	8		477
+acht	8		479
 achte	8		26
 achtentwintig	28		22
 achtste	8		16
@@ -1985,10 +1991,10 @@ achtzehnte	18		26
 achtzig	80		10
 catorce	14		21
 catorze	14		25
-cem	100		954
-cent	100		351
+cem	100		958
+cent	100		352
 cento	100		25
-centum	100		350
+centum	100		351
 cero	0		21
 cien	100		21
 ciento	100		21
@@ -2029,7 +2035,7 @@ dertig	30		22
 deux	2		20
 deux mille	2000		20
 deuxieme	2		7
-dez	10		407
+dez	10		408
 dezanove	19		25
 dezasseis	16		25
 dezassete	17		25
@@ -2049,7 +2055,7 @@ dieciocho	18		21
 dieciseis	16		21
 diecisiete	17		21
 diez	10		21
-dix	10		351
+dix	10		352
 dix huit	18		20
 dix huitieme	18		7
 dix neuf	19		20
@@ -2057,14 +2063,14 @@ dix neuvieme	19		7
 dix sept	17		20
 dix septieme	17		7
 dixieme	10		7
-doce	12		406
+doce	12		407
 dodicesimo	12		46
 dodici	12		24
 dois	2		25
 dois mil	2000		25
-dos	2		478
+dos	2		480
 dos mil	2000		21
-double	2		350
+double	2		351
 douze	12		20
 douzieme	12		7
 doze	12		25
@@ -2081,12 +2087,12 @@ dritter	3		26
 drittes	3		26
 duas	2		25
 dubbel	2		22
-due	2		479
+due	2		481
 duemila	2000		24
 duizend	1000		22
 duodecima	12		18
 duodecimo	12		18
-een	1		958
+een	1		962
 eenentwintig	21		22
 eerste	1		16
 eight	8		3
@@ -2114,8 +2120,8 @@ eighty sixth	86		0
 eighty third	83		0
 eighty three	83		3
 eighty two	82		3
-ein	1		571
-eine	1		477
+ein	1		573
+eine	1		479
 eine million	1000000		10
 einhundert	100		10
 eins	1		10
@@ -2123,10 +2129,10 @@ eintausend	1000		10
 einundzwanzig	21		10
 eleven	11		3
 eleventh	11		0
-elf	11		477
+elf	11		479
 elfde	11		16
 elfte	11		26
-erste	1		1606
+erste	1		1612
 ersten	1		26
 erster	1		26
 erstes	1		26
@@ -2181,7 +2187,7 @@ four hundred	400		3
 fourteen	14		3
 fourteenth	14		0
 fourth	4		0
-fourty	40		350
+fourty	40		351
 fuenf	5		10
 fuenfte	5		26
 fuenfundzwanzig	25		10
@@ -2206,11 +2212,11 @@ ii	2		83
 iii	3		83
 iv	4		83
 ix	9		83
-mil	1000		478
+mil	1000		480
 milhao	1000000		25
 milione	1000000		24
 miljoen	1000000		22
-mille	1000		351
+mille	1000		352
 million	1000000		3
 millon	1000000		21
 negen	9		22
@@ -2257,13 +2263,13 @@ nonante	90		20
 nono	9		50
 nought	0		3
 novanta	90		24
-nove	9		407
+nove	9		408
 novena	9		18
 noveno	9		18
 noventa	90		21
 nueve	9		21
 nul	0		22
-null	0		571
+null	0		573
 ochenta	80		21
 ocho	8		21
 octante	80		20
@@ -2273,8 +2279,8 @@ oitava	8		50
 oitavo	8		50
 oitenta	80		25
 oito	8		25
-once	11		406
-one	1		350
+once	11		407
+one	1		351
 one hundred	100		3
 one hundred and eighteenth	118		0
 one hundred and eighth	108		0
@@ -2481,18 +2487,18 @@ onzieme	11		7
 ottanta	80		24
 ottava	8		46
 ottavo	8		46
-otto	8		479
-premier	1		1608
-premiere	1		942
+otto	8		481
+premier	1		1614
+premiere	1		946
 premieres	1		7
 premiers	1		7
-prima	1		943
+prima	1		947
 primeira	1		50
 primeiro	1		50
-primer	1		558
+primer	1		560
 primera	1		18
 primero	1		18
-primo	1		943
+primo	1		947
 quaranta	40		24
 quarante	40		20
 quarenta	40		25
@@ -2509,10 +2515,10 @@ quatro	4		25
 quattordicesimo	14		46
 quattordici	14		24
 quattro	4		24
-quince	15		406
+quince	15		407
 quindicesimo	15		46
 quindici	15		24
-quinta	5		1607
+quinta	5		1613
 quinto	5		18
 quinze	15		20
 quinzieme	15		7
@@ -2522,19 +2528,19 @@ sechsundzwanzig	26		10
 sechzehn	16		10
 sechzehnte	16		26
 sechzig	60		10
-second	2		941
+second	2		945
 seconda	2		46
-seconde	2		942
+seconde	2		946
 secondo	2		46
 sedicesimo	16		46
 sedici	16		24
 segunda	2		18
-segundo	2		558
-sei	6		956
+segundo	2		560
+sei	6		960
 seis	6		21
-seize	16		351
+seize	16		352
 seizieme	16		7
-sept	7		351
+sept	7		352
 septante	70		20
 septieme	7		7
 septima	7		18
@@ -2544,7 +2550,7 @@ sessanta	60		24
 sessenta	60		25
 sesta	6		46
 sesto	6		46
-sete	7		959
+sete	7		963
 setenta	70		21
 setima	7		50
 setimo	7		50
@@ -2577,7 +2583,7 @@ seventy sixth	76		0
 seventy third	73		0
 seventy three	73		3
 seventy two	72		3
-sexta	6		558
+sexta	6		560
 sexto	6		18
 sieben	7		10
 siebente	7		26
@@ -2617,7 +2623,7 @@ soixante	60		20
 soixante dix	70		20
 tachtig	80		22
 tausend	1000		10
-ten	10		955
+ten	10		959
 tenth	10		0
 terceira	3		50
 terceiro	3		50
@@ -2652,9 +2658,9 @@ thirty two	32		3
 thousand	1000		3
 three	3		3
 three hundred	300		3
-tien	10		957
+tien	10		961
 tiende	10		16
-tre	3		479
+tre	3		481
 trece	13		21
 tredicesimo	13		46
 tredici	13		24
@@ -2695,22 +2701,22 @@ twenty sixth	26		0
 twenty third	23		0
 twenty three	23		3
 twenty two	22		3
-twin	2		350
+twin	2		351
 twintig	20		22
 twintigste	20		16
 two	2		3
 two hundred	200		3
 two thousand	2000		3
-um	1		407
-uma	1		407
-un	1		572
-una	1		478
+um	1		408
+uma	1		408
+un	1		574
+una	1		480
 undecima	11		18
 undecimo	11		18
 undicesimo	11		46
 undici	11		24
-une	1		572
-uno	1		406
+une	1		574
+uno	1		407
 veertien	14		22
 veertiende	14		16
 veertig	40		22
@@ -2735,7 +2741,7 @@ ventisette	27		24
 ventitre	23		24
 ventotto	28		24
 ventuno	21		24
-vi	6		944
+vi	6		948
 vier	4		10
 vierde	4		16
 vierentwintig	24		22
@@ -2776,16 +2782,16 @@ vinte e seis	26		25
 vinte e sete	27		25
 vinte e tres	23		25
 vinte e um	21		25
-xi	11		944
+xi	11		948
 xii	12		83
 xiii	13		83
 xiv	14		83
 xix	19		83
-xv	15		945
+xv	15		949
 xvi	16		83
 xvii	17		83
 xviii	18		83
-xx	20		945
+xx	20		949
 zehn	10		10
 zehnte	10		26
 zero	0		3
@@ -2822,37 +2828,37 @@ aarhus		Aarhus	73
 ab	alberta	Alberta	72
 aberdeen		Aberdeen	14
 abertawe	swansea	Swansea	14
-abidjan		Abidjan	482
-abo	turku	Turku	1110
-abobo		Abobo	482
-abou dabi	abu dhabi	Abu Dhabi	961
-abruzzi	abruzzo	Abruzzo	189
+abidjan		Abidjan	484
+abo	turku	Turku	1114
+abobo		Abobo	484
+abou dabi	abu dhabi	Abu Dhabi	965
+abruzzi	abruzzo	Abruzzo	190
 abruzzo		Abruzzo	52
-abu dhabi		Abu Dhabi	190
-abu ghurayb		Abū Ghurayb	108
-abu zaby	abu dhabi	Abu Dhabi	190
-abuja		Abuja	258
-abw	aruba	Aruba	705
-abyssinia	ethiopia	Ethiopia	1238
+abu dhabi		Abu Dhabi	191
+abu ghurayb		Abū Ghurayb	109
+abu zaby	abu dhabi	Abu Dhabi	191
+abuja		Abuja	259
+abw	aruba	Aruba	709
+abyssinia	ethiopia	Ethiopia	1244
 acapulco		Acapulco	36
-accra		Accra	485
-act	australian capital territory	Australian Capital Territory	566
-ad	andorra	Andorra	694
+accra		Accra	487
+act	australian capital territory	Australian Capital Territory	568
+ad	andorra	Andorra	698
 ad dammam	dammam	Dammam	196
-ad dawhah	doha	Doha	1063
-adamstown		Adamstown	1058
+ad dawhah	doha	Doha	1066
+adamstown		Adamstown	1061
 adana		Adana	74
-addis ababa		Addis Ababa	586
-addis abeba	addis ababa	Addis Ababa	586
-adelaide		Adelaide	422
-ae	united arab emirates	United Arab Emirates	695
-aerbaniya	albania	Albania	262
+addis ababa		Addis Ababa	588
+addis abeba	addis ababa	Addis Ababa	588
+adelaide		Adelaide	424
+ae	united arab emirates	United Arab Emirates	699
+aerbaniya	albania	Albania	263
 aerjiliya	algeria	Algeria	230
-af	afghanistan	Afghanistan	696
-afeganistao	afghanistan	Afghanistan	261
-afg	afghanistan	Afghanistan	696
-afganistan	afghanistan	Afghanistan	261
-afghanistan		Afghanistan	1149
+af	afghanistan	Afghanistan	700
+afeganistao	afghanistan	Afghanistan	262
+afg	afghanistan	Afghanistan	700
+afganistan	afghanistan	Afghanistan	262
+afghanistan		Afghanistan	1155
 afr	africa	Africa	11
 africa		Africa	47
 africa austral	southern africa	Southern Africa	1
@@ -2868,11 +2874,11 @@ african	africa	Africa	12
 africana	africa	Africa	12
 africano	africa	Africa	12
 afrika	africa	Africa	1
-afrika du sud	south africa	South Africa	393
-afrika kudu	south africa	South Africa	393
+afrika du sud	south africa	South Africa	394
+afrika kudu	south africa	South Africa	394
 afrika selatan	south africa	South Africa	70
-afrika ya koto	south africa	South Africa	393
-afrika ya kudu	south africa	South Africa	393
+afrika ya koto	south africa	South Africa	394
+afrika ya kudu	south africa	South Africa	394
 afrikaanse	africa	Africa	12
 afrikanische	africa	Africa	12
 afrique	africa	Africa	1
@@ -2885,18 +2891,19 @@ afrique du sud	south africa	South Africa	70
 afrique occidentale	west africa	West Africa	1
 afrique orientale	east africa	East Africa	1
 afrique subsaharienne	sub saharan africa	Sub-Saharan Africa	1
-afuganisutan	afghanistan	Afghanistan	261
-afuhan	afghanistan	Afghanistan	261
-ag	antigua and barbuda	Antigua and Barbuda	697
-agenting	argentina	Argentina	701
-ago	angola	Angola	700
+afuganisutan	afghanistan	Afghanistan	262
+afuhan	afghanistan	Afghanistan	262
+ag	antigua and barbuda	Antigua and Barbuda	701
+agenting	argentina	Argentina	705
+ago	angola	Angola	704
+agram	zagreb	Zagreb	414
 aguascalientes		Aguascalientes	28
 agypten	egypt	Egypt	117
-agyptische	egypt	Egypt	399
+agyptische	egypt	Egypt	400
 ahmadabad	ahmedabad	Ahmedabad	15
 ahmedabad		Ahmedabad	15
-ai	anguilla	Anguilla	698
-aia	anguilla	Anguilla	698
+ai	anguilla	Anguilla	702
+aia	anguilla	Anguilla	702
 aierlan	ireland	Ireland	124
 aiji	egypt	Egypt	117
 aillaendeu	ireland	Ireland	124
@@ -2905,10 +2912,10 @@ aisaiebiya	ethiopia	Ethiopia	204
 aiseullandeu	iceland	Iceland	236
 aishaniya	estonia	Estonia	232
 aisurando	iceland	Iceland	236
-aiti	haiti	Haiti	318
+aiti	haiti	Haiti	319
 aix la chapelle	aachen	Aachen	4
-ajeleubaijan	azerbaijan	Azerbaijan	89
-ajman		Ajman	190
+ajeleubaijan	azerbaijan	Azerbaijan	90
+ajman		Ajman	191
 ak	alaska	Alaska	6
 akdeniz	mediterranean	Mediterranean	1
 aken	aachen	Aachen	4
@@ -2916,43 +2923,43 @@ akron		Akron	2
 al	alabama	Alabama	6
 al arabia	arab world	Arab World	1
 al arabiya	arab world	Arab World	1
-al basrat al qadimah		Al Başrat al Qadīmah	108
-al iran	iran	Iran	371
-al iraq	iraq	Iraq	370
+al basrat al qadimah		Al Başrat al Qadīmah	109
+al iran	iran	Iran	372
+al iraq	iraq	Iraq	371
 al iskandariyah	alexandria	Alexandria	193
 al jizah	giza	Giza	193
-al jumhuriyah al iraqiyah	iraq	Iraq	370
-al jumhuriyah al islamiyah al iraniyah	iran	Iran	371
-al kuwait	kuwait	Kuwait	1292
-al kuwayt	kuwait city	Kuwait City	591
+al jumhuriyah al iraqiyah	iraq	Iraq	371
+al jumhuriyah al islamiyah al iraniyah	iran	Iran	372
+al kuwait	kuwait	Kuwait	1298
+al kuwayt	kuwait city	Kuwait City	595
 al madinah	medina	Medina	196
-al maghrib	morocco	Morocco	1313
-al manamah	manama	Manama	578
-al mawsil al jadidah		Al Mawşil al Jadīdah	108
+al maghrib	morocco	Morocco	1319
+al manamah	manama	Manama	580
+al mawsil al jadidah		Al Mawşil al Jadīdah	109
 al qahirah	cairo	Cairo	193
-al quds	jerusalem	Jerusalem	257
-al yaman	yemen	Yemen	342
-al yaman al muazzam	yemen	Yemen	342
-al yaman al muazzam al jumhuriyah	yemen	Yemen	342
-al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	342
+al quds	jerusalem	Jerusalem	258
+al yaman	yemen	Yemen	343
+al yaman al muazzam	yemen	Yemen	343
+al yaman al muazzam al jumhuriyah	yemen	Yemen	343
+al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	343
 ala	alabama	Alabama	6
 alabama		Alabama	17
-alabemiliteuyeonhab	united arab emirates	United Arab Emirates	88
-alabosahalaminzhugongheguo	western sahara	Western Sahara	160
+alabemiliteuyeonhab	united arab emirates	United Arab Emirates	89
+alabosahalaminzhugongheguo	western sahara	Western Sahara	161
 alacant	alicante	Alicante	43
 alagoas		Alagoas	37
-aland	aland islands	Åland Islands	1457
-aland islands		Åland Islands	1167
+aland	aland islands	Åland Islands	1463
+aland islands		Åland Islands	1173
 alandskie ostrova	aland islands	Åland Islands	226
 alaska		Alaska	150
-alb	albania	Albania	1453
-albania		Albania	1152
-albanian	albania	Albania	542
-albanie	albania	Albania	262
-albanien	albania	Albania	262
-albaniya	albania	Albania	262
+alb	albania	Albania	1459
+albania		Albania	1158
+albanian	albania	Albania	544
+albanie	albania	Albania	263
+albanien	albania	Albania	263
+albaniya	albania	Albania	263
 albany		Albany	2
-alberta		Alberta	951
+alberta		Alberta	955
 alborg	aalborg	Aalborg	73
 albuquerque		Albuquerque	2
 alema	germany	Germany	34
@@ -2961,44 +2968,44 @@ alemana	germany	Germany	34
 alemanha	germany	Germany	63
 alemania	germany	Germany	63
 alemao	germany	Germany	34
-aleppo		Aleppo	304
-aleuhentina	argentina	Argentina	359
+aleppo		Aleppo	305
+aleuhentina	argentina	Argentina	360
 aleumenia	armenia	Armenia	225
 alexandria		Alexandria	193
 alexandrie	alexandria	Alexandria	193
-alger	algiers	Algiers	1141
-algeria		Algeria	1230
-algerian	algeria	Algeria	546
+alger	algiers	Algiers	1147
+algeria		Algeria	1236
+algerian	algeria	Algeria	548
 algerie	algeria	Algeria	230
 algerien	algeria	Algeria	230
-algerienne	algeria	Algeria	546
-algier	algiers	Algiers	411
-algiers		Algiers	411
-alianqiu	united arab emirates	United Arab Emirates	88
-alicante		Alicante	501
+algerienne	algeria	Algeria	548
+algier	algiers	Algiers	412
+algiers		Algiers	412
+alianqiu	united arab emirates	United Arab Emirates	89
+alicante		Alicante	503
 aljeli	algeria	Algeria	230
 allemagne	germany	Germany	63
-allemagne federale	germany	Germany	1222
+allemagne federale	germany	Germany	1228
 allemand	germany	Germany	34
 allemande	germany	Germany	34
-alma ata	almaty	Almaty	490
+alma ata	almaty	Almaty	492
 alman	germany	Germany	34
 almanya	germany	Germany	63
-almaty		Almaty	490
-alofi		Alofi	1051
+almaty		Almaty	492
+alofi		Alofi	1054
 alpen	alps	Alps	1
 alpes	alps	Alps	1
 alpi	alps	Alps	1
 alpine	alps	Alps	11
 alps		Alps	11
-alsace		Alsace	953
+alsace		Alsace	957
 alta	alberta	Alberta	72
-alto adige	trentino alto adige	Trentino-Alto Adige	189
+alto adige	trentino alto adige	Trentino-Alto Adige	190
 altona		Altona	4
-aluba	aruba	Aruba	1166
+aluba	aruba	Aruba	1172
 alzhir	algeria	Algeria	230
-am	armenia	Armenia	699
-aman	oman	Oman	665
+am	armenia	Armenia	703
+aman	oman	Oman	669
 amapa		Amapá	37
 amarillo		Amarillo	2
 amazonas		Amazonas	37
@@ -3006,8 +3013,8 @@ amazonia		Amazonia	1
 amazonie	amazonia	Amazonia	1
 amberes	antwerp	Antwerp	41
 amburgo	hamburg	Hamburg	4
-amelikan samoa	american samoa	American Samoa	153
-america	united states	United States	1552
+amelikan samoa	american samoa	American Samoa	154
+america	united states	United States	1558
 america central	central america	Central America	1
 america del nord	north america	North America	1
 america del norte	north america	North America	1
@@ -3015,185 +3022,185 @@ america del sur	south america	South America	1
 america do norte	north america	North America	1
 america do sul	south america	South America	1
 america latina	latin america	Latin America	1
-america usa	united states	United States	390
+america usa	united states	United States	391
 americain	united states	United States	82
 americaine	united states	United States	82
-american	united states	United States	940
-american samoa		American Samoa	1160
+american	united states	United States	944
+american samoa		American Samoa	1166
 americana	united states	United States	82
 americano	united states	United States	82
 americas		Americas	47
-amerika	united states	United States	1551
-amerikaans samoa	american samoa	American Samoa	153
+amerika	united states	United States	1557
+amerikaans samoa	american samoa	American Samoa	154
 amerikaanse	united states	United States	82
-amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	181
+amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	182
 amerikahezhongguo	united states	United States	79
-amerikalingsamoa	american samoa	American Samoa	153
-amerikalingvuajinzhudao	us virgin islands	US Virgin Islands	181
+amerikalingsamoa	american samoa	American Samoa	154
+amerikalingvuajinzhudao	us virgin islands	US Virgin Islands	182
 amerikan	united states	United States	82
 amerikaner	united states	United States	82
 amerikanisch	united states	United States	82
-amerikanisch samoa	american samoa	American Samoa	153
+amerikanisch samoa	american samoa	American Samoa	154
 amerikanische	united states	United States	82
-amerikanische jungferninseln	us virgin islands	US Virgin Islands	181
+amerikanische jungferninseln	us virgin islands	US Virgin Islands	182
 amerikanskiy	united states	United States	82
-amerikanskoe samoa	american samoa	American Samoa	153
-amerique	united states	United States	891
+amerikanskoe samoa	american samoa	American Samoa	154
+amerique	united states	United States	895
 amerique centrale	central america	Central America	1
 amerique du nord	north america	North America	1
 amerique du sud	south america	South America	1
 amerique latine	latin america	Latin America	1
-amman		Amman	1116
+amman		Amman	1121
 amoy	xiamen	Xiamen	5
 amritsar		Amritsar	15
 amsterdam		Amsterdam	61
-amsterdamsche	amsterdam	Amsterdam	599
-amsterdamse	amsterdam	Amsterdam	599
+amsterdamsche	amsterdam	Amsterdam	603
+amsterdamse	amsterdam	Amsterdam	603
 anadolu	anatolia	Anatolia	1
 anaheim		Anaheim	2
 anatolia		Anatolia	1
 anatolien	anatolia	Anatolia	1
 anchorage		Anchorage	23
-and	andorra	Andorra	694
-andalucia	andalusia	Andalusia	187
-andalusia		Andalusia	186
-andaoer	andorra	Andorra	357
+and	andorra	Andorra	698
+andalucia	andalusia	Andalusia	188
+andalusia		Andalusia	187
+andaoer	andorra	Andorra	358
 andean		Andean	1
 andes	andean	Andean	1
 andhra pradesh		Andhra Pradesh	31
 andina	andean	Andean	11
 andino	andean	Andean	1
-andola	andorra	Andorra	357
-andora	andorra	Andorra	357
-andorra		Andorra	1147
-andorra la vella		Andorra la Vella	960
-andorre	andorra	Andorra	357
-angela	angola	Angola	1454
-anggilla	anguilla	Anguilla	358
-anggolla	angola	Angola	503
-angilya	anguilla	Anguilla	358
-angira	anguilla	Anguilla	358
+andola	andorra	Andorra	358
+andora	andorra	Andorra	358
+andorra		Andorra	1153
+andorra la vella		Andorra la Vella	964
+andorre	andorra	Andorra	358
+angela	angola	Angola	1460
+anggilla	anguilla	Anguilla	359
+anggolla	angola	Angola	505
+angilya	anguilla	Anguilla	359
+angira	anguilla	Anguilla	359
 anglais	england	England	35
 anglaise	england	England	35
-angleterre	england	England	347
-anglo	united kingdom	United Kingdom	468
+angleterre	england	England	348
+anglo	united kingdom	United Kingdom	470
 angoche		Angoche	45
-angola		Angola	1156
-angolan	angola	Angola	461
-angolana	angola	Angola	461
-angolanas	angola	Angola	461
-angolano	angola	Angola	461
-angora	angola	Angola	503
-anguila	anguilla	Anguilla	358
-anguilla		Anguilla	1151
+angola		Angola	1162
+angolan	angola	Angola	463
+angolana	angola	Angola	463
+angolanas	angola	Angola	463
+angolano	angola	Angola	463
+angora	angola	Angola	505
+anguila	anguilla	Anguilla	359
+anguilla		Anguilla	1157
 anhalt	saxony anhalt	Saxony-Anhalt	40
 anhui		Anhui	30
 anhwei	anhui	Anhui	19
 ankara		Ankara	74
 ann arbor		Ann Arbor	2
 antalya		Antalya	74
-antananarivo		Antananarivo	1036
-anteigua babuda	antigua and barbuda	Antigua and Barbuda	152
-antigua and barbuda		Antigua and Barbuda	1150
-antigua babuda	antigua and barbuda	Antigua and Barbuda	152
-antigua e barbuda	antigua and barbuda	Antigua and Barbuda	152
-antigua en barbuda	antigua and barbuda	Antigua and Barbuda	152
-antigua et barbuda	antigua and barbuda	Antigua and Barbuda	152
-antigua i barbuda	antigua and barbuda	Antigua and Barbuda	152
-antigua und barbuda	antigua and barbuda	Antigua and Barbuda	152
-antigua y barbuda	antigua and barbuda	Antigua and Barbuda	152
-antiguahebabuda	antigua and barbuda	Antigua and Barbuda	152
+antananarivo		Antananarivo	1039
+anteigua babuda	antigua and barbuda	Antigua and Barbuda	153
+antigua and barbuda		Antigua and Barbuda	1156
+antigua babuda	antigua and barbuda	Antigua and Barbuda	153
+antigua e barbuda	antigua and barbuda	Antigua and Barbuda	153
+antigua en barbuda	antigua and barbuda	Antigua and Barbuda	153
+antigua et barbuda	antigua and barbuda	Antigua and Barbuda	153
+antigua i barbuda	antigua and barbuda	Antigua and Barbuda	153
+antigua und barbuda	antigua and barbuda	Antigua and Barbuda	153
+antigua y barbuda	antigua and barbuda	Antigua and Barbuda	153
+antiguahebabuda	antigua and barbuda	Antigua and Barbuda	153
 antilhas	caribbean	Caribbean	1
 antillas	caribbean	Caribbean	1
 antilles	caribbean	Caribbean	1
-antofagasta		Antofagasta	483
+antofagasta		Antofagasta	485
 antonio enes	angoche	Angoche	45
 antuerpia	antwerp	Antwerp	41
 antwerp		Antwerp	41
-antwerp province		Antwerp Province	1610
+antwerp province		Antwerp Province	1616
 antwerpen	antwerp	Antwerp	41
 anvers	antwerp	Antwerp	41
 anz region	australasia	Australasia	1
-ao	angola	Angola	700
-aodaliya	australia	Australia	263
-aodeli	austria	Austria	154
+ao	angola	Angola	704
+aodaliya	australia	Australia	264
+aodeli	austria	Austria	155
 aolan	aland islands	Åland Islands	226
-aomen	macau	Macau	521
-aotearoa	new zealand	New Zealand	664
-aotearoa new zealand	new zealand	New Zealand	664
+aomen	macau	Macau	523
+aotearoa	new zealand	New Zealand	668
+aotearoa new zealand	new zealand	New Zealand	668
 ap	asia pacific	Asia Pacific	11
 apac	asia pacific	Asia Pacific	1
-apeuganiseutan	afghanistan	Afghanistan	261
-apia		Apia	1092
+apeuganiseutan	afghanistan	Afghanistan	262
+apia		Apia	1096
 apj	asia pacific	Asia Pacific	11
-appenzell		Appenzell	1619
+appenzell		Appenzell	1625
 appenzell ausserrhoden	appenzell	Appenzell	51
 appenzell innerrhoden	appenzell	Appenzell	51
 apulia	puglia	Puglia	52
-aquaserbia	montenegro	Montenegro	1318
+aquaserbia	montenegro	Montenegro	1324
 aquatorialguinea	equatorial guinea	Equatorial Guinea	122
 aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	71
 ar	arkansas	Arkansas	6
 ar riyad	riyadh	Riyadh	196
 arab	arab world	Arab World	11
 arab countries	arab world	Arab World	1
-arab republic of egypt	egypt	Egypt	271
+arab republic of egypt	egypt	Egypt	272
 arab world		Arab World	1
 arabe	arab world	Arab World	1
 arabia	arab world	Arab World	1
-arabia saudita	saudi arabia	Saudi Arabia	174
+arabia saudita	saudi arabia	Saudi Arabia	175
 arabian	arab world	Arab World	12
 arabian gulf	gulf	Gulf	1
-arabie saoudite	saudi arabia	Saudi Arabia	174
+arabie saoudite	saudi arabia	Saudi Arabia	175
 arabische	arab world	Arab World	1
 arabische republiek egypte	egypt	Egypt	117
-arabskie emiraty	united arab emirates	United Arab Emirates	621
-arabushouzhangguolianbang	united arab emirates	United Arab Emirates	88
-aragon		Aragon	474
-arbil	erbil	Erbil	108
-are	united arab emirates	United Arab Emirates	695
-arequipa		Arequipa	1053
-arg	argentina	Argentina	1455
-argel	algiers	Algiers	411
+arabskie emiraty	united arab emirates	United Arab Emirates	625
+arabushouzhangguolianbang	united arab emirates	United Arab Emirates	89
+aragon		Aragon	476
+arbil	erbil	Erbil	109
+are	united arab emirates	United Arab Emirates	699
+arequipa		Arequipa	1056
+arg	argentina	Argentina	1461
+argel	algiers	Algiers	412
 argelia	algeria	Algeria	230
-argelina	algeria	Algeria	546
-argentijnse republiek	argentina	Argentina	359
-argentina		Argentina	1157
-argentine	argentina	Argentina	701
-argentine republic	argentina	Argentina	1159
-argentinean	argentina	Argentina	394
-argentinian	argentina	Argentina	394
-argentinien	argentina	Argentina	359
-argentinische	argentina	Argentina	394
-argentino	argentina	Argentina	394
-argentins	argentina	Argentina	394
+argelina	algeria	Algeria	548
+argentijnse republiek	argentina	Argentina	360
+argentina		Argentina	1163
+argentine	argentina	Argentina	705
+argentine republic	argentina	Argentina	1165
+argentinean	argentina	Argentina	395
+argentinian	argentina	Argentina	395
+argentinien	argentina	Argentina	360
+argentinische	argentina	Argentina	395
+argentino	argentina	Argentina	395
+argentins	argentina	Argentina	395
 argovia	aargau	Aargau	58
 argovie	aargau	Aargau	58
 arhus	aarhus	Aarhus	73
-ariz	arizona	Arizona	298
+ariz	arizona	Arizona	299
 arizona		Arizona	17
 ark	arkansas	Arkansas	6
 arkansas		Arkansas	17
 arlington		Arlington	2
-arm	armenia	Armenia	699
-armenia		Armenia	1155
-armenian	armenia	Armenia	1561
+arm	armenia	Armenia	703
+armenia		Armenia	1161
+armenian	armenia	Armenia	1567
 armenie	armenia	Armenia	225
 armenien	armenia	Armenia	225
 armeniya	armenia	Armenia	225
-aruba		Aruba	1165
-arubania	albania	Albania	262
+aruba		Aruba	1171
+arubania	albania	Albania	263
 arujieria	algeria	Algeria	230
 arumenia	armenia	Armenia	225
 arunachal pradesh		Arunachal Pradesh	31
-arusha		Arusha	420
-aruzenchin	argentina	Argentina	359
-as	american samoa	American Samoa	702
-asaibaijiang	azerbaijan	Azerbaijan	89
-aserbaidschan	azerbaijan	Azerbaijan	89
-ash shariqah	sharjah	Sharjah	190
-ashgabat		Ashgabat	609
-ashkhabad	ashgabat	Ashgabat	609
+arusha		Arusha	422
+aruzenchin	argentina	Argentina	360
+as	american samoa	American Samoa	706
+asaibaijiang	azerbaijan	Azerbaijan	90
+aserbaidschan	azerbaijan	Azerbaijan	90
+ash shariqah	sharjah	Sharjah	191
+ashgabat		Ashgabat	613
+ashkhabad	ashgabat	Ashgabat	613
 asia		Asia	47
 asia pac	asia pacific	Asia Pacific	1
 asia pacific		Asia Pacific	1
@@ -3215,123 +3222,123 @@ asie orientale	east asia	East Asia	1
 asie pacifique	asia pacific	Asia Pacific	1
 asien	asia	Asia	1
 asien pazifik	asia pacific	Asia Pacific	1
-asm	american samoa	American Samoa	702
-asmara		Asmara	994
-assam		Assam	475
-assia	hesse	Hesse	404
-astana		Astana	490
-asturias		Asturias	186
-asuncion		Asunción	1062
+asm	american samoa	American Samoa	706
+asmara		Asmara	997
+assam		Assam	477
+assia	hesse	Hesse	405
+astana		Astana	492
+asturias		Asturias	187
+asuncion		Asunción	1065
 asya	asia	Asia	11
-at	austria	Austria	703
-atenas	athens	Athens	151
-atene	athens	Athens	151
-atg	antigua and barbuda	Antigua and Barbuda	697
-athen	athens	Athens	151
-athenes	athens	Athens	151
-athens		Athens	151
-athina	athens	Athens	151
+at	austria	Austria	707
+atenas	athens	Athens	152
+atene	athens	Athens	152
+atg	antigua and barbuda	Antigua and Barbuda	701
+athen	athens	Athens	152
+athenes	athens	Athens	152
+athens		Athens	152
+athina	athens	Athens	152
 athiopien	ethiopia	Ethiopia	204
 atlanta		Atlanta	2
 atlantic		Atlantic	11
 atlantico	atlantic	Atlantic	1
 atlantik	atlantic	Atlantic	1
 atlantique	atlantic	Atlantic	1
-au	australia	Australia	704
-auckland		Auckland	601
+au	australia	Australia	708
+auckland		Auckland	605
 augsburg		Augsburg	4
 aurora		Aurora	23
-aus	australia	Australia	704
-aussie	australia	Australia	395
-aust	australia	Australia	1456
+aus	australia	Australia	708
+aussie	australia	Australia	396
+aust	australia	Australia	1462
 austin		Austin	23
 austral	southern africa	Southern Africa	11
 australasia		Australasia	1
 australasian	australasia	Australasia	12
-australia		Australia	1163
-australian	australia	Australia	395
-australian capital territory		Australian Capital Territory	294
-australiana	australia	Australia	395
-australie	australia	Australia	263
-australien	australia	Australia	263
-australienne	australia	Australia	395
-australische	australia	Australia	395
-austria		Austria	1161
+australia		Australia	1169
+australian	australia	Australia	396
+australian capital territory		Australian Capital Territory	295
+australiana	australia	Australia	396
+australie	australia	Australia	264
+australien	australia	Australia	264
+australienne	australia	Australia	396
+australische	australia	Australia	396
+austria		Austria	1167
 austriaca	austria	Austria	143
 austrian	austria	Austria	143
-aut	austria	Austria	703
-autriche	austria	Austria	154
+aut	austria	Austria	707
+autriche	austria	Austria	155
 autrichien	austria	Austria	143
 autrichienne	austria	Austria	143
 auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	71
-auvergne rhone alpes		Auvergne-Rhône-Alpes	188
-avarua		Avarua	982
+auvergne rhone alpes		Auvergne-Rhône-Alpes	189
+avarua		Avarua	985
 avrasya	eurasia	Eurasia	1
 avrupa	europe	Europe	1
 avrupali	europe	Europe	12
-avstraliya	australia	Australia	263
-avstriya	austria	Austria	154
+avstraliya	australia	Australia	264
+avstriya	austria	Austria	155
 avstriyskiy	austria	Austria	143
-avusturya	austria	Austria	154
-aw	aruba	Aruba	705
-ax	aland islands	Åland Islands	1458
+avusturya	austria	Austria	155
+aw	aruba	Aruba	709
+ax	aland islands	Åland Islands	1464
 az	arizona	Arizona	6
-aze	azerbaijan	Azerbaijan	1459
-azerbaidjan	azerbaijan	Azerbaijan	89
-azerbaigian	azerbaijan	Azerbaijan	89
-azerbaijan		Azerbaijan	1168
-azerbaijani	azerbaijan	Azerbaijan	907
-azerbaijao	azerbaijan	Azerbaijan	89
-azerbaiyan	azerbaijan	Azerbaijan	89
-azerbaycan	azerbaijan	Azerbaijan	89
-azerbaydzhan	azerbaijan	Azerbaijan	89
-azeri	azerbaijan	Azerbaijan	907
-azerubaijiyan	azerbaijan	Azerbaijan	89
+aze	azerbaijan	Azerbaijan	1465
+azerbaidjan	azerbaijan	Azerbaijan	90
+azerbaigian	azerbaijan	Azerbaijan	90
+azerbaijan		Azerbaijan	1174
+azerbaijani	azerbaijan	Azerbaijan	911
+azerbaijao	azerbaijan	Azerbaijan	90
+azerbaiyan	azerbaijan	Azerbaijan	90
+azerbaycan	azerbaijan	Azerbaijan	90
+azerbaydzhan	azerbaijan	Azerbaijan	90
+azeri	azerbaijan	Azerbaijan	911
+azerubaijiyan	azerbaijan	Azerbaijan	90
 azie	asia	Asia	1
 aziya	asia	Asia	1
 azja	asia	Asia	1
-ba	bosnia and herzegovina	Bosnia and Herzegovina	1460
-babaduosi	barbados	Barbados	360
-babeidoseu	barbados	Barbados	360
-babuyaxinjineiya	papua new guinea	Papua New Guinea	98
-bachikanshiguo	vatican city	Vatican City	100
+ba	bosnia and herzegovina	Bosnia and Herzegovina	1466
+babaduosi	barbados	Barbados	361
+babeidoseu	barbados	Barbados	361
+babuyaxinjineiya	papua new guinea	Papua New Guinea	99
+bachikanshiguo	vatican city	Vatican City	101
 baden wuerttemberg	baden wurttemberg	Baden-Württemberg	254
-baden wurttemberg		Baden-Württemberg	105
-bagamy	bahamas	Bahamas	505
-bagdad	baghdad	Baghdad	108
-baghdad		Baghdad	108
-bahama	bahamas	Bahamas	505
-bahamas		Bahamas	1190
+baden wurttemberg		Baden-Württemberg	106
+bagamy	bahamas	Bahamas	507
+bagdad	baghdad	Baghdad	109
+baghdad		Baghdad	109
+bahama	bahamas	Bahamas	507
+bahamas		Bahamas	1196
 bahia		Bahia	37
-bahrain		Bahrain	1181
-bahraini	bahrain	Bahrain	1562
-bahrein	bahrain	Bahrain	265
-baieluosi	belarus	Belarus	155
-baile atha cliath	dublin	Dublin	488
-bailiwick of guernsey	guernsey	Guernsey	1248
-bailiwick of jersey	jersey	Jersey	651
-baimuda	bermuda	Bermuda	362
+bahrain		Bahrain	1187
+bahraini	bahrain	Bahrain	1568
+bahrein	bahrain	Bahrain	266
+baieluosi	belarus	Belarus	156
+baile atha cliath	dublin	Dublin	489
+bailiwick of guernsey	guernsey	Guernsey	1254
+bailiwick of jersey	jersey	Jersey	655
+baimuda	bermuda	Bermuda	363
 baja california		Baja California	28
 baja california sur		Baja California Sur	28
 baja sajonia	lower saxony	Lower Saxony	40
-bajisitan	pakistan	Pakistan	380
+bajisitan	pakistan	Pakistan	381
 bakersfield		Bakersfield	2
-bakhreyn	bahrain	Bahrain	265
-baki	baku	Baku	577
-baku		Baku	577
-balagui	paraguay	Paraguay	333
+bakhreyn	bahrain	Bahrain	266
+baki	baku	Baku	579
+baku		Baku	579
+balagui	paraguay	Paraguay	334
 balcani	balkans	Balkans	1
-bale	basel	Basel	355
+bale	basel	Basel	356
 bale campagne	basel landschaft	Basel-Landschaft	58
 bale ville	basel stadt	Basel-Stadt	58
-baleares	balearic islands	Balearic Islands	295
-balearic islands		Balearic Islands	186
-balears	balearic islands	Balearic Islands	295
-balein	bahrain	Bahrain	265
+baleares	balearic islands	Balearic Islands	296
+balearic islands		Balearic Islands	187
+balears	balearic islands	Balearic Islands	296
+balein	bahrain	Bahrain	266
 baleisitan	palestine	Palestine	136
-balgariya	bulgaria	Bulgaria	623
-balgarska	bulgaria	Bulgaria	396
-balin	bahrain	Bahrain	265
+balgariya	bulgaria	Bulgaria	627
+balgarska	bulgaria	Bulgaria	397
+balin	bahrain	Bahrain	266
 balkan	balkans	Balkans	1
 balkanlar	balkans	Balkans	1
 balkans		Balkans	1
@@ -3345,141 +3352,142 @@ baltija	baltic	Baltic	1
 baltijos	baltic	Baltic	1
 baltikum	baltic	Baltic	1
 baltimore		Baltimore	2
-bamako		Bamako	1039
-bamiyuda	bermuda	Bermuda	362
-banama	panama	Panama	667
+bamako		Bamako	1042
+bamiyuda	bermuda	Bermuda	363
+banama	panama	Panama	671
 bandar abbas		Bandar Abbas	194
-bandar seri begawan		Bandar Seri Begawan	977
-bandung		Bandung	107
-bangalore	bengaluru	Bengaluru	423
-banggeulladesi	bangladesh	Bangladesh	264
-bangkok		Bangkok	1135
-bangla desh	bangladesh	Bangladesh	264
-bangladesch	bangladesh	Bangladesh	264
-bangladesh		Bangladesh	1173
-bangladeshi	bangladesh	Bangladesh	909
-bangui		Bangui	981
-banguradeshiyu	bangladesh	Bangladesh	264
-banjul		Banjul	1003
-banuatsu	vanuatu	Vanuatu	456
-banuatu	vanuatu	Vanuatu	456
+bandar seri begawan		Bandar Seri Begawan	980
+bandung		Bandung	108
+bangalore	bengaluru	Bengaluru	425
+banggeulladesi	bangladesh	Bangladesh	265
+bangkok		Bangkok	1141
+bangla desh	bangladesh	Bangladesh	265
+bangladesch	bangladesh	Bangladesh	265
+bangladesh		Bangladesh	1179
+bangladeshi	bangladesh	Bangladesh	913
+bangui		Bangui	984
+banguradeshiyu	bangladesh	Bangladesh	265
+banjul		Banjul	1007
+banuatsu	vanuatu	Vanuatu	458
+banuatu	vanuatu	Vanuatu	458
 baojialiya	bulgaria	Bulgaria	112
-barbade	barbados	Barbados	360
-barbados		Barbados	1172
+barbade	barbados	Barbados	361
+barbados		Barbados	1178
 barcellona	barcelona	Barcelona	43
 barcelona		Barcelona	43
 barcelone	barcelona	Barcelona	43
-baren	bahrain	Bahrain	265
+baren	bahrain	Bahrain	266
 bari		Bari	27
 baroda	vadodara	Vadodara	15
-barranquilla		Barranquilla	301
-barubadosu	barbados	Barbados	360
+barranquilla		Barranquilla	302
+barubadosu	barbados	Barbados	361
 basel		Basel	53
 basel landschaft		Basel-Landschaft	51
 basel stadt		Basel-Stadt	51
-baselland	basel landschaft	Basel-Landschaft	947
+baselland	basel landschaft	Basel-Landschaft	951
 basilea	basel	Basel	53
 basilicata		Basilicata	52
 basle	basel	Basel	53
-basler	basel	Basel	499
-basque country		Basque Country	186
-basra		Basra	108
-basrah	basra	Basra	108
+basler	basel	Basel	501
+basque country		Basque Country	187
+basra		Basra	109
+basrah	basra	Basra	109
 basse saxe	lower saxony	Lower Saxony	40
-basse terre		Basse-Terre	1004
-basseterre		Basseterre	1021
+basse terre		Basse-Terre	1008
+basseterre		Basseterre	1023
 bath		Bath	200
-batikan	vatican city	Vatican City	100
+batikan	vatican city	Vatican City	101
 baton rouge		Baton Rouge	2
-batswana	botswana	Botswana	910
-bavaria		Bavaria	105
+batswana	botswana	Botswana	914
+bavaria		Bavaria	106
 baviera	bavaria	Bavaria	254
 baviere	bavaria	Bavaria	254
 bawu	baden wurttemberg	Baden-Württemberg	40
-baxi	brazil	Brazil	90
+baxi	brazil	Brazil	91
 bayern	bavaria	Bavaria	253
-bayrut	beirut	Beirut	353
-bb	barbados	Barbados	706
-bbw ghyny ljdydh	papua new guinea	Papua New Guinea	98
+bayrut	beirut	Beirut	354
+bb	barbados	Barbados	710
+bbw ghyny ljdydh	papua new guinea	Papua New Guinea	99
 bc	british columbia	British Columbia	72
-bc canada	british columbia	British Columbia	946
-bd	bangladesh	Bangladesh	707
-bdesh	bangladesh	Bangladesh	1174
-bdi	burundi	Burundi	712
-be	belgium	Belgium	708
+bc canada	british columbia	British Columbia	950
+bd	bangladesh	Bangladesh	711
+bdesh	bangladesh	Bangladesh	1180
+bdi	burundi	Burundi	716
+be	belgium	Belgium	712
 becs	vienna	Vienna	222
 bei jing	beijing	Beijing	29
 beijing		Beijing	5
-beimakedonia	north macedonia	North Macedonia	97
+beimakedonia	north macedonia	North Macedonia	98
 beimaliyanaqundao	northern mariana islands	Northern Mariana Islands	131
-beimaqidun	north macedonia	North Macedonia	97
+beimaqidun	north macedonia	North Macedonia	98
 beimarianazhudao	northern mariana islands	Northern Mariana Islands	131
-beining	benin	Benin	426
-beira		Beira	307
-beirut		Beirut	353
-beirute	beirut	Beirut	353
-bekasi		Bekasi	107
-bel	belgium	Belgium	708
-belarus		Belarus	1195
-belarusian	belarus	Belarus	397
-belarussian	belarus	Belarus	397
-belarusskiy	belarus	Belarus	397
+beining	benin	Benin	428
+beira		Beira	308
+beirut		Beirut	354
+beirute	beirut	Beirut	354
+bekasi		Bekasi	108
+bel	belgium	Belgium	712
+belarus		Belarus	1201
+belarusian	belarus	Belarus	398
+belarussian	belarus	Belarus	398
+belarusskiy	belarus	Belarus	398
 belcika	belgium	Belgium	111
 belem		Belém	42
 belfast		Belfast	14
-belga	belgium	Belgium	290
-belgas	belgium	Belgium	290
-belge	belgium	Belgium	290
-belges	belgium	Belgium	290
+belga	belgium	Belgium	291
+belgas	belgium	Belgium	291
+belge	belgium	Belgium	291
+belges	belgium	Belgium	291
 belgia	belgium	Belgium	111
-belgian	belgium	Belgium	290
+belgian	belgium	Belgium	291
 belgica	belgium	Belgium	111
 belgie	belgium	Belgium	111
 belgien	belgium	Belgium	111
 belgio	belgium	Belgium	111
 belgique	belgium	Belgium	111
-belgisch	belgium	Belgium	290
-belgische	belgium	Belgium	290
-belgium		Belgium	1176
+belgisch	belgium	Belgium	291
+belgische	belgium	Belgium	291
+belgium		Belgium	1182
 belgiya	belgium	Belgium	111
-belgrade		Belgrade	417
-belgrado	belgrade	Belgrade	417
-belice	belize	Belize	364
-beliz	belize	Belize	364
-belize		Belize	1196
-bellaluseu	belarus	Belarus	155
-bellijeu	belize	Belize	364
-belmopan		Belmopan	979
+belgrade		Belgrade	419
+belgrado	belgrade	Belgrade	419
+belice	belize	Belize	365
+beliz	belize	Belize	365
+belize		Belize	1202
+bellaluseu	belarus	Belarus	156
+bellijeu	belize	Belize	365
+belmopan		Belmopan	982
 belo horizonte		Belo Horizonte	42
-belorus	belarus	Belarus	155
-belorussia	belarus	Belarus	627
-belorusskiy	belarus	Belarus	397
-ben	benin	Benin	713
-benaeng	benin	Benin	426
+belorus	belarus	Belarus	156
+belorussia	belarus	Belarus	631
+belorusskiy	belarus	Belarus	398
+ben	benin	Benin	717
+benaeng	benin	Benin	428
+benares	varanasi	Varanasi	490
 benelux		Benelux	1
 benelux countries	benelux	Benelux	1
-benesuella	venezuela	Venezuela	341
-benezuera boribarugongheguo	venezuela	Venezuela	341
+benesuella	venezuela	Venezuela	342
+benezuera boribarugongheguo	venezuela	Venezuela	342
 bengal	west bengal	West Bengal	148
-bengali	bangladesh	Bangladesh	909
+bengali	bangladesh	Bangladesh	913
 bengaluru		Bengaluru	15
-benghazi		Benghazi	593
-benguela		Benguela	300
-benim	benin	Benin	426
-benin		Benin	1183
+benghazi		Benghazi	597
+benguela		Benguela	301
+benim	benin	Benin	428
+benin		Benin	1189
 benoni		Benoni	201
-beograd	belgrade	Belgrade	417
-beogradski	belgrade	Belgrade	1132
-beogradu	belgrade	Belgrade	1065
-beomyuda	bermuda	Bermuda	362
-berarushi	belarus	Belarus	155
+beograd	belgrade	Belgrade	419
+beogradski	belgrade	Belgrade	1137
+beogradu	belgrade	Belgrade	1068
+beomyuda	bermuda	Bermuda	363
+berarushi	belarus	Belarus	156
 bergamo		Bergamo	27
-bergen		Bergen	1125
-bergens	bergen	Bergen	1124
-berizu	belize	Belize	364
+bergen		Bergen	1130
+bergens	bergen	Bergen	1129
+berizu	belize	Belize	365
 berkeley		Berkeley	2
 berlim	berlin	Berlin	4
-berlin		Berlin	86
+berlin		Berlin	87
 berlin brandenburg		Berlin-Brandenburg	40
 berlin mitte		Berlin Mitte	4
 berlin pankow		Berlin Pankow	4
@@ -3487,125 +3495,126 @@ berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	4
 berlin wilmersdorf		Berlin Wilmersdorf	4
 berliner	berlin	Berlin	224
 berlino	berlin	Berlin	4
-bermuda		Bermuda	1185
-bermudas	bermuda	Bermuda	1462
-bermudes	bermuda	Bermuda	362
-bermudy	bermuda	Bermuda	362
+bermuda		Bermuda	1191
+bermudas	bermuda	Bermuda	1468
+bermudes	bermuda	Bermuda	363
+bermudy	bermuda	Bermuda	363
 bern		Bern	53
 berna	bern	Bern	53
 berne	bern	Bern	53
-berner	bern	Bern	499
+berner	bern	Bern	501
 berugi	belgium	Belgium	111
-bes	caribbean netherlands	Caribbean Netherlands	718
-best korea	north korea	North Korea	443
-beteunam	vietnam	Vietnam	288
+bes	caribbean netherlands	Caribbean Netherlands	722
+best korea	north korea	North Korea	445
+beteunam	vietnam	Vietnam	289
 bethal		Bethal	8
 bethesda		Bethesda	23
-betonamu	vietnam	Vietnam	288
-beulajil	brazil	Brazil	90
-beulunai	brunei	Brunei	427
+betonamu	vietnam	Vietnam	289
+beulajil	brazil	Brazil	91
+beulunai	brunei	Brunei	429
 beverly hills		Beverly Hills	2
-beyrouth	beirut	Beirut	353
-bf	burkina faso	Burkina Faso	709
-bfa	burkina faso	Burkina Faso	709
-bg	bulgaria	Bulgaria	710
-bgd	bangladesh	Bangladesh	707
-bgr	bulgaria	Bulgaria	710
-bh	bahrain	Bahrain	711
-bharat	india	India	1498
-bharat ganarajya	india	India	437
-bharatiya	india	India	549
-bhart	india	India	276
-bhart gnrajy	india	India	437
+beyrouth	beirut	Beirut	354
+bf	burkina faso	Burkina Faso	713
+bfa	burkina faso	Burkina Faso	713
+bg	bulgaria	Bulgaria	714
+bgd	bangladesh	Bangladesh	711
+bgr	bulgaria	Bulgaria	714
+bh	bahrain	Bahrain	715
+bharat	india	India	1504
+bharat ganarajya	india	India	439
+bharatiya	india	India	551
+bhart	india	India	277
+bhart gnrajy	india	India	439
 bhisho		Bhisho	8
 bhopal		Bhopāl	15
-bhoutan	bhutan	Bhutan	363
-bhr	bahrain	Bahrain	711
-bhs	bahamas	Bahamas	720
-bhutan		Bhutan	1192
-bi	burundi	Burundi	712
+bhoutan	bhutan	Bhutan	364
+bhr	bahrain	Bahrain	715
+bhs	bahamas	Bahamas	724
+bhutan		Bhutan	1198
+bi	burundi	Burundi	716
 bielefeld		Bielefeld	4
-bielorrusia	belarus	Belarus	155
-bielorrussia	belarus	Belarus	155
-bielorussia	belarus	Belarus	155
-bielorussie	belarus	Belarus	155
-bih	bosnia and herzegovina	Bosnia and Herzegovina	1461
-bihar		Bihar	475
+bielorrusia	belarus	Belarus	156
+bielorrussia	belarus	Belarus	156
+bielorussia	belarus	Belarus	156
+bielorussie	belarus	Belarus	156
+bih	bosnia and herzegovina	Bosnia and Herzegovina	1467
+bihar		Bihar	477
 bilbao		Bilbao	43
-bilbo	bilbao	Bilbao	501
+bilbo	bilbao	Bilbao	503
 bilishi	belgium	Belgium	111
 bingdao	iceland	Iceland	236
-birma	myanmar	Myanmar	520
-birmania	myanmar	Myanmar	1326
-birmania myanmar	myanmar	Myanmar	281
-birmanie	myanmar	Myanmar	520
+birma	myanmar	Myanmar	522
+birmania	myanmar	Myanmar	1332
+birmania myanmar	myanmar	Myanmar	282
+birmanie	myanmar	Myanmar	522
 birmingham		Birmingham	14
 birmingham us		Birmingham (US)	197
-bishkek		Bishkek	1017
-bissau		Bissau	1009
-bj	benin	Benin	713
-bl	saint barthelemy	Saint Barthélemy	714
-blantyre		Blantyre	596
+bishkek		Bishkek	1019
+bissau		Bissau	1012
+bj	benin	Benin	717
+bl	saint barthelemy	Saint Barthélemy	718
+blantyre		Blantyre	600
 blgariya	bulgaria	Bulgaria	112
-blgarska	bulgaria	Bulgaria	624
+blgarska	bulgaria	Bulgaria	628
 blghry	bulgaria	Bulgaria	112
-blm	saint barthelemy	Saint Barthélemy	714
+blm	saint barthelemy	Saint Barthélemy	718
 bloemfontein		Bloemfontein	8
-blr	belarus	Belarus	723
-blz	belize	Belize	724
-bm	bermuda	Bermuda	715
-bmu	bermuda	Bermuda	715
-bn	brunei	Brunei	716
-bnghldysh	bangladesh	Bangladesh	264
-bo	bolivia	Bolivia	717
-boane		Boane	1122
-bocheuwana	botswana	Botswana	268
+blr	belarus	Belarus	727
+blz	belize	Belize	728
+bm	bermuda	Bermuda	719
+bmu	bermuda	Bermuda	719
+bn	brunei	Brunei	720
+bnghldysh	bangladesh	Bangladesh	265
+bo	bolivia	Bolivia	721
+boane		Boane	1127
+bocheuwana	botswana	Botswana	269
 bochum		Bochum	4
-bociwana	botswana	Botswana	268
-boduolige	puerto rico	Puerto Rico	332
-bogota		Bogotá	301
+bociwana	botswana	Botswana	269
+boduolige	puerto rico	Puerto Rico	333
+bogota		Bogotá	302
 bohei	bosnia and herzegovina	Bosnia and Herzegovina	75
-bohemia	czechia	Czechia	183
-bohemian	czechia	Czechia	933
+bohemia	czechia	Czechia	184
+bohemian	czechia	Czechia	937
 boise		Boise	2
 boksburg		Boksburg	8
-bol	bolivia	Bolivia	717
+bol	bolivia	Bolivia	721
 bolan	poland	Poland	134
 bolgariya	bulgaria	Bulgaria	112
-bolivariaanse republiek venezuela	venezuela	Venezuela	341
-bolivarian republic of venezuela	venezuela	Venezuela	454
-bolivarianskaya respublika venesuela	venezuela	Venezuela	454
-bolivia		Bolivia	1187
-bolivian	bolivia	Bolivia	543
-boliviana	bolivia	Bolivia	543
-boliviano	bolivia	Bolivia	543
+bolivariaanse republiek venezuela	venezuela	Venezuela	342
+bolivarian republic of venezuela	venezuela	Venezuela	456
+bolivarianskaya respublika venesuela	venezuela	Venezuela	456
+bolivia		Bolivia	1193
+bolivian	bolivia	Bolivia	545
+boliviana	bolivia	Bolivia	545
+boliviano	bolivia	Bolivia	545
 bolivie	bolivia	Bolivia	227
 bolivien	bolivia	Bolivia	227
 boliviya	bolivia	Bolivia	227
 boliweiya	bolivia	Bolivia	227
-bolizi	belize	Belize	364
+bolizi	belize	Belize	365
 bollibia	bolivia	Bolivia	227
-bologna		Bologna	87
+bologna		Bologna	88
 bolonia	bologna	Bologna	27
+bolzano		Bolzano	594
 bombay	mumbai	Mumbai	15
-bonaire	caribbean netherlands	Caribbean Netherlands	626
+bonaire	caribbean netherlands	Caribbean Netherlands	630
 bondsrepubliek duitsland	germany	Germany	63
-boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	267
-boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	267
-boneyr	caribbean netherlands	Caribbean Netherlands	267
+boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	268
+boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	268
+boneyr	caribbean netherlands	Caribbean Netherlands	268
 bonn		Bonn	4
 bordeaux		Bordeaux	199
 boribiaduominzuguo	bolivia	Bolivia	227
-bosanska	bosnia and herzegovina	Bosnia and Herzegovina	908
+bosanska	bosnia and herzegovina	Bosnia and Herzegovina	912
 boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	75
-bosna	bosnia and herzegovina	Bosnia and Herzegovina	1171
+bosna	bosnia and herzegovina	Bosnia and Herzegovina	1177
 bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
-bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1170
+bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1176
 bosnia and herzegovina		Bosnia and Herzegovina	75
 bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
 bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
 bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
-bosnian	bosnia and herzegovina	Bosnia and Herzegovina	908
+bosnian	bosnia and herzegovina	Bosnia and Herzegovina	912
 bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
 bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	75
 bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	75
@@ -3613,26 +3622,27 @@ bosniya i gertsegovina	bosnia and herzegovina	Bosnia and Herzegovina	75
 boston		Boston	23
 bosunia herutsuegobina	bosnia and herzegovina	Bosnia and Herzegovina	75
 botshabelo		Botshabelo	8
-botsuana	botswana	Botswana	268
-botsuwana	botswana	Botswana	268
-botsvana	botswana	Botswana	268
-botswana		Botswana	1193
-botswanan	botswana	Botswana	910
+botsuana	botswana	Botswana	269
+botsuwana	botswana	Botswana	269
+botsvana	botswana	Botswana	269
+botswana		Botswana	1199
+botswanan	botswana	Botswana	914
 bourgogne	burgundy	Burgundy	71
 bournemouth		Bournemouth	14
-bq	caribbean netherlands	Caribbean Netherlands	718
-br	brazil	Brazil	719
-bra	brazil	Brazil	719
-brabant	north brabant	North Brabant	1628
+bozen	bolzano	Bolzano	594
+bq	caribbean netherlands	Caribbean Netherlands	722
+br	brazil	Brazil	723
+bra	brazil	Brazil	723
+brabant	north brabant	North Brabant	1634
 bradford		Bradford	14
-braga		Braga	109
+braga		Braga	110
 brakpan		Brakpan	8
 brampton		Brampton	60
 brandebourg	brandenburg	Brandenburg	40
-brandenburg		Brandenburg	105
+brandenburg		Brandenburg	106
 brandenburgo	brandenburg	Brandenburg	40
-brasil	brazil	Brazil	1463
-brasile	brazil	Brazil	90
+brasil	brazil	Brazil	1469
+brasile	brazil	Brazil	91
 brasileira	brazil	Brazil	144
 brasileiras	brazil	Brazil	144
 brasileiro	brazil	Brazil	144
@@ -3642,250 +3652,250 @@ brasilero	brazil	Brazil	144
 brasilia		Brasília	42
 brasiliana	brazil	Brazil	144
 brasilianische	brazil	Brazil	144
-brasilien	brazil	Brazil	90
+brasilien	brazil	Brazil	91
 brasov		Brașov	84
-bratislava		Bratislava	419
-bratislave	bratislava	Bratislava	1073
+bratislava		Bratislava	421
+bratislave	bratislava	Bratislava	1076
 braunschweig		Braunschweig	4
-brazil		Brazil	1189
+brazil		Brazil	1195
 braziliaanse	brazil	Brazil	144
 brazilian	brazil	Brazil	144
-brazilie	brazil	Brazil	90
-braziliya	brazil	Brazil	90
-brazylia	brazil	Brazil	90
-brazzaville		Brazzaville	583
-brb	barbados	Barbados	706
-brbdws	barbados	Barbados	360
-brd	germany	Germany	1476
+brazilie	brazil	Brazil	91
+braziliya	brazil	Brazil	91
+brazylia	brazil	Brazil	91
+brazzaville		Brazzaville	585
+brb	barbados	Barbados	710
+brbdws	barbados	Barbados	361
+brd	germany	Germany	1482
 breda		Breda	61
-breme	bremen	Bremen	86
+breme	bremen	Bremen	87
 bremen		Bremen	4
 bremer	bremen	Bremen	224
 brescia		Brescia	27
-bresil	brazil	Brazil	90
+bresil	brazil	Brazil	91
 bresilienne	brazil	Brazil	144
 breslau	wroclaw	Wrocław	33
-brest		Brest	1102
-bretagne	brittany	Brittany	562
-brezilya	brazil	Brazil	90
-brghwy	paraguay	Paraguay	333
-bridgetown		Bridgetown	969
+brest		Brest	1106
+bretagne	brittany	Brittany	564
+brezilya	brazil	Brazil	91
+brghwy	paraguay	Paraguay	334
+bridgetown		Bridgetown	973
 brighton		Brighton	14
 brisbane		Brisbane	256
 bristol		Bristol	200
-britain	united kingdom	United Kingdom	434
+britain	united kingdom	United Kingdom	436
 britanica	united kingdom	United Kingdom	35
 britanico	united kingdom	United Kingdom	35
-britannia	united kingdom	United Kingdom	468
+britannia	united kingdom	United Kingdom	470
 britannic	united kingdom	United Kingdom	35
-britannica	united kingdom	United Kingdom	468
+britannica	united kingdom	United Kingdom	470
 britannique	united kingdom	United Kingdom	35
 britanskiy	united kingdom	United Kingdom	35
 britisch	united kingdom	United Kingdom	35
 britische	united kingdom	United Kingdom	35
-britische jungferninseln	british virgin islands	British Virgin Islands	102
+britische jungferninseln	british virgin islands	British Virgin Islands	103
 british	united kingdom	United Kingdom	35
 british columbia		British Columbia	147
-british overseas territory of gibraltar	gibraltar	Gibraltar	646
-british virgin islands		British Virgin Islands	1438
+british overseas territory of gibraltar	gibraltar	Gibraltar	650
+british virgin islands		British Virgin Islands	1444
 briton	united kingdom	United Kingdom	35
 brits	united kingdom	United Kingdom	35
-britse maagdeneilanden	british virgin islands	British Virgin Islands	102
-brittany		Brittany	188
-brn	brunei	Brunei	716
-brne	brno	Brno	191
-brnenska	brno	Brno	191
-brnensky	brno	Brno	191
+britse maagdeneilanden	british virgin islands	British Virgin Islands	103
+brittany		Brittany	189
+brn	brunei	Brunei	720
+brne	brno	Brno	151
+brnenska	brno	Brno	151
+brnensky	brno	Brno	151
 brno		Brno	192
 bronx		Bronx	2
 brooklyn		Brooklyn	2
 bruessel	brussels	Brussels	41
 bruges		Bruges	41
 brugge	bruges	Bruges	41
-brunei		Brunei	1186
-brunei darussalam	brunei	Brunei	427
+brunei		Brunei	1192
+brunei darussalam	brunei	Brunei	429
 brunn	brno	Brno	192
-brunswick	braunschweig	Braunschweig	86
+brunswick	braunschweig	Braunschweig	87
 bruselas	brussels	Brussels	41
 brussel	brussels	Brussels	41
-brussel bruxelles	brussels	Brussels	971
-brussels		Brussels	496
+brussel bruxelles	brussels	Brussels	257
+brussels		Brussels	498
 bruxelas	brussels	Brussels	41
 bruxelles	brussels	Brussels	41
-bs	bahamas	Bahamas	720
-bt	bhutan	Bhutan	721
-btn	bhutan	Bhutan	721
-bucaramanga		Bucaramanga	301
+bs	bahamas	Bahamas	724
+bt	bhutan	Bhutan	725
+btn	bhutan	Bhutan	725
+bucaramanga		Bucaramanga	302
 bucarest	bucharest	Bucharest	84
 bucharest		Bucharest	84
 bucuresti	bucharest	Bucharest	84
-budan	bhutan	Bhutan	363
-budapest		Budapest	413
-budapeste	budapest	Budapest	413
-budapesti	budapest	Budapest	1013
-budta		Budta	259
-buenos aires		Buenos Aires	576
+budan	bhutan	Bhutan	364
+budapest		Budapest	415
+budapeste	budapest	Budapest	415
+budapesti	budapest	Budapest	1016
+budta		Budta	260
+buenos aires		Buenos Aires	578
 buffalo		Buffalo	23
 bughan	north korea	North Korea	127
 bugmaliana gundo	northern mariana islands	Northern Mariana Islands	131
-bujinafasuo	burkina faso	Burkina Faso	425
-bujumbura		Bujumbura	579
+bujinafasuo	burkina faso	Burkina Faso	427
+bujumbura		Bujumbura	581
 bukarest	bucharest	Bucharest	84
-bulawayo		Bulawayo	421
-buleukinapaso	burkina faso	Burkina Faso	425
+bulawayo		Bulawayo	423
+buleukinapaso	burkina faso	Burkina Faso	427
 bulgalia	bulgaria	Bulgaria	112
-bulgare	bulgaria	Bulgaria	396
-bulgaria		Bulgaria	1180
-bulgarian	bulgaria	Bulgaria	396
+bulgare	bulgaria	Bulgaria	397
+bulgaria		Bulgaria	1186
+bulgarian	bulgaria	Bulgaria	397
 bulgarie	bulgaria	Bulgaria	112
 bulgarien	bulgaria	Bulgaria	112
 bulgarije	bulgaria	Bulgaria	112
-bulgarische	bulgaria	Bulgaria	396
+bulgarische	bulgaria	Bulgaria	397
 bulgariya	bulgaria	Bulgaria	112
-bulgarska	bulgaria	Bulgaria	396
-bulongdi	burundi	Burundi	361
-bulundi	burundi	Burundi	361
-bundesrepublik deutschland	germany	Germany	431
-burajiru	brazil	Brazil	90
+bulgarska	bulgaria	Bulgaria	397
+bulongdi	burundi	Burundi	362
+bulundi	burundi	Burundi	362
+bundesrepublik deutschland	germany	Germany	433
+burajiru	brazil	Brazil	91
 burdeos	bordeaux	Bordeaux	32
 burgenland		Burgenland	252
-burgundy		Burgundy	405
-burkina faso		Burkina Faso	1178
-burkina faso nutome	burkina faso	Burkina Faso	1179
-burma	myanmar	Myanmar	281
-burmah	myanmar	Myanmar	1599
-burmese	myanmar	Myanmar	1576
-bursa		Bursa	1136
+burgundy		Burgundy	406
+burkina faso		Burkina Faso	1184
+burkina faso nutome	burkina faso	Burkina Faso	1185
+burma	myanmar	Myanmar	282
+burmah	myanmar	Myanmar	1605
+burmese	myanmar	Myanmar	1582
+bursa		Bursa	1142
 burugaria	bulgaria	Bulgaria	112
-burukinafuaso	burkina faso	Burkina Faso	425
-burundi		Burundi	1182
-burunei darusaramu	brunei	Brunei	427
-burunji	burundi	Burundi	361
+burukinafuaso	burkina faso	Burkina Faso	427
+burundi		Burundi	1188
+burunei darusaramu	brunei	Brunei	429
+burunji	burundi	Burundi	362
 busan		Busan	54
-butan	bhutan	Bhutan	363
-butao	bhutan	Bhutan	363
-bvi	british virgin islands	British Virgin Islands	1554
-bw	botswana	Botswana	722
-bwa	botswana	Botswana	722
+butan	bhutan	Bhutan	364
+butao	bhutan	Bhutan	364
+bvi	british virgin islands	British Virgin Islands	1560
+bw	botswana	Botswana	726
+bwa	botswana	Botswana	726
 bwlyfy	bolivia	Bolivia	227
-bwlynzy lfrnsyh	french polynesia	French Polynesia	170
-bwrkyn fsw	burkina faso	Burkina Faso	425
-bwrtwrykw	puerto rico	Puerto Rico	332
-bwrwndy	burundi	Burundi	361
-bwtswn	botswana	Botswana	268
-by	belarus	Belarus	723
+bwlynzy lfrnsyh	french polynesia	French Polynesia	171
+bwrkyn fsw	burkina faso	Burkina Faso	427
+bwrtwrykw	puerto rico	Puerto Rico	333
+bwrwndy	burundi	Burundi	362
+bwtswn	botswana	Botswana	269
+by	belarus	Belarus	727
 bydgoszcz		Bydgoszcz	33
-byelorussia	belarus	Belarus	627
-byelorussian	belarus	Belarus	397
-bz	belize	Belize	724
+byelorussia	belarus	Belarus	631
+byelorussian	belarus	Belarus	398
+bz	belize	Belize	728
 c delgado	cabo delgado	Cabo Delgado	149
 ca	california	California	6
-caba	buenos aires	Buenos Aires	1096
-cabinda		Cabinda	300
-cabo delgado		Cabo Delgado	564
-cabo verde	cape verde	Cape Verde	158
-cabo verdiana	cape verde	Cape Verde	545
-caboverdiana	cape verde	Cape Verde	545
+caba	buenos aires	Buenos Aires	1100
+cabinda		Cabinda	301
+cabo delgado		Cabo Delgado	566
+cabo verde	cape verde	Cape Verde	159
+cabo verdiana	cape verde	Cape Verde	547
+caboverdiana	cape verde	Cape Verde	547
 caerdydd	cardiff	Cardiff	14
-caf	central african republic	Central African Republic	727
+caf	central african republic	Central African Republic	731
 cairo		Cairo	193
 calabria		Calabria	52
 calcutta	kolkata	Kolkata	15
 calgary		Calgary	60
-cali		Cali	1106
+cali		Cali	1110
 calif	california	California	6
 california		California	17
 camaroes	cameroon	Cameroon	228
-camayenne		Camayenne	588
-cambodge	cambodia	Cambodia	164
-cambodia		Cambodia	1284
-cambodian	cambodia	Cambodia	920
-cambogia	cambodia	Cambodia	1503
-camboja	cambodia	Cambodia	164
-camboya	cambodia	Cambodia	164
+camayenne		Camayenne	590
+cambodge	cambodia	Cambodia	165
+cambodia		Cambodia	1290
+cambodian	cambodia	Cambodia	924
+cambogia	cambodia	Cambodia	1509
+camboja	cambodia	Cambodia	165
+camboya	cambodia	Cambodia	165
 cambridge		Cambridge	14
-cameroon		Cameroon	1210
-cameroonian	cameroon	Cameroon	912
+cameroon		Cameroon	1216
+cameroonian	cameroon	Cameroon	916
 cameroun	cameroon	Cameroon	228
-camerounaise	cameroon	Cameroon	912
+camerounaise	cameroon	Cameroon	916
 camerun	cameroon	Cameroon	228
 campania		Campania	52
 campeche		Campeche	28
 campinas		Campinas	42
-can	canada	Canada	1464
-canada		Canada	1197
-canadense	canada	Canada	291
-canadese	canada	Canada	291
-canadian	canada	Canada	291
-canadien	canada	Canada	291
-canadienne	canada	Canada	291
-canadiense	canada	Canada	291
-canarias	canary islands	Canary Islands	187
-canary islands		Canary Islands	186
+can	canada	Canada	1470
+canada		Canada	1203
+canadense	canada	Canada	292
+canadese	canada	Canada	292
+canadian	canada	Canada	292
+canadien	canada	Canada	292
+canadienne	canada	Canada	292
+canadiense	canada	Canada	292
+canarias	canary islands	Canary Islands	188
+canary islands		Canary Islands	187
 canberra		Canberra	256
 cancun		Cancún	36
-cannes		Cannes	998
-cantabria		Cantabria	186
-canton	guangzhou	Guangzhou	500
+cannes		Cannes	1001
+cantabria		Cantabria	187
+canton	guangzhou	Guangzhou	502
 canton province	guangdong	Guangdong	19
-cap vert	cape verde	Cape Verde	158
+cap vert	cape verde	Cape Verde	159
 cape province	western cape	Western Cape	48
 cape town		Cape Town	8
-cape verde		Cape Verde	1215
-cape verdean	cape verde	Cape Verde	545
-capetown	cape town	Cape Town	85
-capo verde	cape verde	Cape Verde	158
-caracas		Caracas	493
+cape verde		Cape Verde	1221
+cape verdean	cape verde	Cape Verde	547
+capetown	cape town	Cape Town	86
+capo verde	cape verde	Cape Verde	159
+caracas		Caracas	495
 caraibes	caribbean	Caribbean	1
 caraibi	caribbean	Caribbean	1
 cardiff		Cardiff	14
 carib	caribbean	Caribbean	1
 caribbean		Caribbean	47
 caribbean islands	caribbean	Caribbean	1
-caribbean netherlands		Caribbean Netherlands	626
+caribbean netherlands		Caribbean Netherlands	630
 caribe	caribbean	Caribbean	11
 caribena	caribbean	Caribbean	12
 caribes	caribbean	Caribbean	11
 carinthia		Carinthia	252
 carletonville		Carletonville	8
-cartagena		Cartagena	301
-casablanca		Casablanca	414
-castile and leon		Castile and León	186
-castilla	castile and leon	Castile and León	1621
-castilla la mancha		Castilla-La Mancha	187
-castilla y leon	castile and leon	Castile and León	187
-castries		Castries	1026
-catalogne	catalonia	Catalonia	295
-catalonia		Catalonia	474
-cataluna	catalonia	Catalonia	187
-catalunya	catalonia	Catalonia	187
+cartagena		Cartagena	302
+casablanca		Casablanca	416
+castile and leon		Castile and León	187
+castilla	castile and leon	Castile and León	1627
+castilla la mancha		Castilla-La Mancha	188
+castilla y leon	castile and leon	Castile and León	188
+castries		Castries	1028
+catalogne	catalonia	Catalonia	296
+catalonia		Catalonia	476
+cataluna	catalonia	Catalonia	188
+catalunya	catalonia	Catalonia	188
 catania		Catania	27
-catar	qatar	Qatar	334
+catar	qatar	Qatar	335
 caucase	caucasus	Caucasus	1
 caucasus		Caucasus	1
 cawnpore	kanpur	Kanpur	15
-cayenne		Cayenne	1112
-cayman	cayman islands	Cayman Islands	804
-cayman islands		Cayman Islands	1293
-caymans	cayman islands	Cayman Islands	804
-cazaquistao	kazakhstan	Kazakhstan	96
-cc	cocos islands	Cocos Islands	725
-cccp	russia	Russia	529
-cck	cocos islands	Cocos Islands	725
-cd	democratic republic of the congo	Democratic Republic of the Congo	726
-cdmx	mexico city	Mexico City	1045
+cayenne		Cayenne	1117
+cayman	cayman islands	Cayman Islands	808
+cayman islands		Cayman Islands	1299
+caymans	cayman islands	Cayman Islands	808
+cazaquistao	kazakhstan	Kazakhstan	97
+cc	cocos islands	Cocos Islands	729
+cccp	russia	Russia	531
+cck	cocos islands	Cocos Islands	729
+cd	democratic republic of the congo	Democratic Republic of the Congo	730
+cdmx	mexico city	Mexico City	1048
 ce europe	central and eastern europe	Central and Eastern Europe	1
 ceara		Ceará	37
-cebu		Cebu	259
-cebu city	cebu	Cebu	259
-ceca	czechia	Czechia	933
+cebu		Cebu	260
+cebu city	cebu	Cebu	260
+ceca	czechia	Czechia	937
 cee	central and eastern europe	Central and Eastern Europe	11
 cemea	emea	EMEA	1
-centraal afrikaanse republiek	central african republic	Central African Republic	156
-centrafrique	central african republic	Central African Republic	1202
+centraal afrikaanse republiek	central african republic	Central African Republic	157
+centrafrique	central african republic	Central African Republic	1208
 central africa		Central Africa	1
 central african	central africa	Central Africa	12
-central african republic		Central African Republic	1201
+central african republic		Central African Republic	1207
 central america		Central America	47
 central and eastern europe		Central and Eastern Europe	1
 central asia		Central Asia	47
@@ -3896,20 +3906,20 @@ centro america	central america	Central America	1
 centroamerica	central america	Central America	1
 centroamericana	central america	Central America	12
 centurion		Centurion	201
-ceska	czechia	Czechia	183
+ceska	czechia	Czechia	184
 ceska republika	czechia	Czechia	55
-ceske	czechia	Czechia	183
+ceske	czechia	Czechia	184
 cesko	czechia	Czechia	55
-cesky	czechia	Czechia	183
-ceylon	sri lanka	Sri Lanka	652
-ceylonese	sri lanka	Sri Lanka	551
-cf	central african republic	Central African Republic	727
-cg	republic of the congo	Republic of the Congo	728
-ch	switzerland	Switzerland	729
-chad		Chad	1543
+cesky	czechia	Czechia	184
+ceylon	sri lanka	Sri Lanka	656
+ceylonese	sri lanka	Sri Lanka	553
+cf	central african republic	Central African Republic	731
+cg	republic of the congo	Republic of the Congo	732
+ch	switzerland	Switzerland	733
+chad		Chad	1549
 chade	chad	Chad	245
 chadeu	chad	Chad	245
-champagne	champagne ardenne	Champagne-Ardenne	405
+champagne	champagne ardenne	Champagne-Ardenne	406
 champagne ardenne		Champagne-Ardenne	71
 chandigarh		Chandigarh	15
 chang sha	changsha	Changsha	29
@@ -3917,19 +3927,19 @@ chang zhou	changzhou	Changzhou	29
 changchun		Changchun	5
 changsha		Changsha	5
 changzhou		Changzhou	5
-channel islands	jersey	Jersey	1278
+channel islands	jersey	Jersey	1284
 chaoxian	north korea	North Korea	127
 chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	127
 charkow	kharkiv	Kharkiv	38
 charleroi		Charleroi	41
 charleston		Charleston	23
 charlotte		Charlotte	23
-charlotte amalie		Charlotte Amalie	1089
+charlotte amalie		Charlotte Amalie	1093
 chattanooga		Chattanooga	2
 chattisgarh	chhattisgarh	Chhattisgarh	148
-chattogram	chittagong	Chittagong	970
-che	switzerland	Switzerland	729
-checa	czechia	Czechia	183
+chattogram	chittagong	Chittagong	974
+che	switzerland	Switzerland	733
+checa	czechia	Czechia	184
 chefoo	yantai	Yantai	5
 chekhiya	czechia	Czechia	55
 chekiang	zhejiang	Zhejiang	19
@@ -3942,10 +3952,10 @@ chengdu		Chengdu	5
 chengtu	chengdu	Chengdu	29
 chennai		Chennai	15
 chequia	czechia	Czechia	55
-chernogoriya	montenegro	Montenegro	326
-chgo	chicago	Chicago	618
+chernogoriya	montenegro	Montenegro	327
+chgo	chicago	Chicago	622
 chhattisgarh		Chhattisgarh	31
-chiang mai		Chiang Mai	608
+chiang mai		Chiang Mai	612
 chiapas		Chiapas	28
 chiba shi		Chiba-shi	44
 chibuto		Chibuto	45
@@ -3953,360 +3963,364 @@ chicago		Chicago	2
 chidaoginia	equatorial guinea	Equatorial Guinea	122
 chidaojineiya	equatorial guinea	Equatorial Guinea	122
 chieko	czechia	Czechia	55
-chihuahua		Chihuahua	1626
-chile		Chile	1209
-chilean	chile	Chile	398
-chilena	chile	Chile	398
-chilenische	chile	Chile	398
-chileno	chile	Chile	398
-chili	chile	Chile	1471
-chilienne	chile	Chile	398
-chille	chile	Chile	309
+chihuahua		Chihuahua	1632
+chile		Chile	1215
+chilean	chile	Chile	399
+chilena	chile	Chile	399
+chilenische	chile	Chile	399
+chileno	chile	Chile	399
+chili	chile	Chile	1477
+chilienne	chile	Chile	399
+chille	chile	Chile	310
 chimoio		Chimoio	45
-china		China	1472
-chine	china	China	460
-chine populaire	china	China	269
+china		China	1478
+chine	china	China	462
+chine populaire	china	China	270
 chines	china	China	214
 chinesa	china	China	214
 chinese	china	China	214
 chinese peoples	china	China	214
-chinese taipei	taiwan	Taiwan	1427
+chinese taipei	taiwan	Taiwan	1433
 chinesische	china	China	214
 chinois	china	China	214
 chinoise	china	China	214
 chipre	cyprus	Cyprus	203
-chiri	chile	Chile	309
-chisinau		Chișinău	594
-chittagong		Chittagong	1098
+chiri	chile	Chile	310
+chisinau		Chișinău	598
+chittagong		Chittagong	1102
 chiyado	chad	Chad	245
-chiyunijia	tunisia	Tunisia	286
-chl	chile	Chile	732
-chn	china	China	734
+chiyunijia	tunisia	Tunisia	287
+chl	chile	Chile	736
+chn	china	China	738
 chokwe		Chokwé	45
 chong qing	chongqing	Chongqing	29
 chongqing		Chongqing	5
-christchurch		Christchurch	601
-christmas island		Christmas Island	1217
+christchurch		Christchurch	605
+christmas island		Christmas Island	1223
 christmaseiland	christmas island	Christmas Island	116
 chungking	chongqing	Chongqing	5
-chypre	cyprus	Cyprus	1475
-ci	ivory coast	Ivory Coast	730
+chypre	cyprus	Cyprus	1481
+ci	ivory coast	Ivory Coast	734
 ciad	chad	Chad	245
 cidade do cabo	cape town	Cape Town	8
-cile	chile	Chile	309
-cin	china	China	460
-cina	china	China	270
+cile	chile	Chile	310
+cin	china	China	462
+cina	china	China	271
 cincinnati		Cincinnati	2
 cinese	china	China	214
 cipro	cyprus	Cyprus	203
 cis		CIS	11
 ciskei	eastern cape	Eastern Cape	48
-citta del vaticano	vatican city	Vatican City	100
+citta del vaticano	vatican city	Vatican City	101
 city of london		City of London	14
-ciudad de guatemala	guatemala city	Guatemala City	589
-ciudad de la paz		Ciudad de la Paz	1005
+ciudad de guatemala	guatemala city	Guatemala City	592
+ciudad de la paz		Ciudad de la Paz	1009
 ciudad de mexico	mexico city	Mexico City	36
-ciudad de panama	panama city	Panama City	602
+ciudad de panama	panama city	Panama City	606
 ciudad del cabo	cape town	Cape Town	8
 ciudad juarez		Ciudad Juárez	36
 ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	36
-civ	ivory coast	Ivory Coast	730
-ck	cook islands	Cook Islands	731
-cl	chile	Chile	732
+civ	ivory coast	Ivory Coast	734
+ck	cook islands	Cook Islands	735
+cl	chile	Chile	736
 clermont ferrand		Clermont-Ferrand	32
 cleveland		Cleveland	2
 cluj	cluj napoca	Cluj-Napoca	84
 cluj napoca		Cluj-Napoca	84
-cm	cameroon	Cameroon	733
-cmr	cameroon	Cameroon	733
-cn	china	China	734
+cm	cameroon	Cameroon	737
+cmr	cameroon	Cameroon	737
+cn	china	China	738
 co	colorado	Colorado	6
 coahuila		Coahuila	28
 coblence	koblenz	Koblenz	4
-cochabamba		Cochabamba	481
-cochin	kochi	Kochi	423
-cockburn town		Cockburn Town	1078
-cocos islands		Cocos Islands	1198
-cocos keeling islands	cocos islands	Cocos Islands	91
-cocoseilanden	cocos islands	Cocos Islands	91
-cod	democratic republic of the congo	Democratic Republic of the Congo	726
-cog	republic of the congo	Republic of the Congo	728
+cochabamba		Cochabamba	483
+cochin	kochi	Kochi	425
+cockburn town		Cockburn Town	1082
+cocos islands		Cocos Islands	1204
+cocos keeling islands	cocos islands	Cocos Islands	92
+cocoseilanden	cocos islands	Cocos Islands	92
+cod	democratic republic of the congo	Democratic Republic of the Congo	730
+cog	republic of the congo	Republic of the Congo	732
 coimbatore		Coimbatore	15
-coimbra		Coimbra	109
-cok	cook islands	Cook Islands	731
-col	colombia	Colombia	1474
+coimbra		Coimbra	110
+cok	cook islands	Cook Islands	735
+col	colombia	Colombia	1480
 colima		Colima	28
-collectivite de saint martin	saint martin	Saint Martin	1319
+collectivite de saint martin	saint martin	Saint Martin	1325
 colo	colorado	Colorado	6
-cologne		Cologne	86
-colombia		Colombia	1212
-colombian	colombia	Colombia	462
-colombiana	colombia	Colombia	462
-colombiano	colombia	Colombia	462
+cologne		Cologne	87
+colombia		Colombia	1218
+colombian	colombia	Colombia	464
+colombiana	colombia	Colombia	464
+colombiano	colombia	Colombia	464
 colombie	colombia	Colombia	202
-colombie britannique	british columbia	British Columbia	472
-colombienne	colombia	Colombia	462
-colombo		Colombo	1117
+colombie britannique	british columbia	British Columbia	474
+colombienne	colombia	Colombia	464
+colombo		Colombo	1122
 colonia	cologne	Cologne	4
 colorado		Colorado	150
 colorado springs		Colorado Springs	2
 columbus		Columbus	23
-com	comoros	Comoros	799
-commonwealth of australia	australia	Australia	1164
-commonwealth of dominica	dominica	Dominica	1228
+com	comoros	Comoros	803
+commonwealth of australia	australia	Australia	1170
+commonwealth of dominica	dominica	Dominica	1234
 commonwealth of independent states	cis	CIS	1
-commonwealth of the bahamas	bahamas	Bahamas	1191
-comoras	comoros	Comoros	165
-comore	comoros	Comoros	165
-comores	comoros	Comoros	165
-comoros		Comoros	1286
-comunidad valenciana	valencian community	Valencian Community	187
-comunitat valenciana	valencian community	Valencian Community	295
-conakry		Conakry	588
-concepcion		Concepción	1140
-confederation suisse	switzerland	Switzerland	428
-confederazione svizzera	switzerland	Switzerland	428
-confoederatio helvetica	switzerland	Switzerland	629
-cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	455
-congo	republic of the congo	Republic of the Congo	1469
-congo brazzaville	republic of the congo	Republic of the Congo	1203
-congo dr	democratic republic of the congo	Democratic Republic of the Congo	508
-congo drc	democratic republic of the congo	Democratic Republic of the Congo	628
-congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1200
-congolaise	democratic republic of the congo	Democratic Republic of the Congo	911
-congolese	democratic republic of the congo	Democratic Republic of the Congo	911
+commonwealth of the bahamas	bahamas	Bahamas	1197
+comoras	comoros	Comoros	166
+comore	comoros	Comoros	166
+comores	comoros	Comoros	166
+comoros		Comoros	1292
+comunidad valenciana	valencian community	Valencian Community	188
+comunitat valenciana	valencian community	Valencian Community	296
+conakry		Conakry	590
+concepcion		Concepción	1146
+confederation suisse	switzerland	Switzerland	430
+confederazione svizzera	switzerland	Switzerland	430
+confoederatio helvetica	switzerland	Switzerland	633
+cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	457
+congo	republic of the congo	Republic of the Congo	1475
+congo brazzaville	republic of the congo	Republic of the Congo	1209
+congo dr	democratic republic of the congo	Democratic Republic of the Congo	510
+congo drc	democratic republic of the congo	Democratic Republic of the Congo	632
+congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1206
+congolaise	democratic republic of the congo	Democratic Republic of the Congo	915
+congolese	democratic republic of the congo	Democratic Republic of the Congo	915
 conn	connecticut	Connecticut	6
 connecticut		Connecticut	17
 cono sur	mercosur	Mercosur	1
 constanta		Constanța	84
 constantinople	istanbul	Istanbul	74
-cook islands		Cook Islands	1208
+cook islands		Cook Islands	1214
 cookeilanden	cook islands	Cook Islands	115
 cookinseln	cook islands	Cook Islands	115
-cooperatieve republiek guyana	guyana	Guyana	367
+cooperatieve republiek guyana	guyana	Guyana	368
 copenaghen	copenhagen	Copenhagen	73
 copenhagen		Copenhagen	73
 copenhague	copenhagen	Copenhagen	73
-cordoba		Córdoba	495
+cordoba		Córdoba	497
 corea	south korea	South Korea	237
 corea del nord	north korea	North Korea	127
 corea del sud	south korea	South Korea	77
-corea del sur	south korea	South Korea	1290
-coreana	south korea	South Korea	343
+corea del sur	south korea	South Korea	1296
+coreana	south korea	South Korea	344
 coree	south korea	South Korea	237
 coree du nord	north korea	North Korea	127
 coree du sud	south korea	South Korea	77
-coreenne	south korea	South Korea	343
+coreenne	south korea	South Korea	344
 coreia	south korea	South Korea	237
 coreia do norte	north korea	North Korea	127
 coreia do sul	south korea	South Korea	77
-cork		Cork	1114
+cork		Cork	1119
 corpus christi		Corpus Christi	2
-corse	corsica	Corsica	953
-corsica		Corsica	188
+corse	corsica	Corsica	957
+corsica		Corsica	189
 corunna	a coruna	A Coruña	43
-costa davorio	ivory coast	Ivory Coast	157
-costa de marfil	ivory coast	Ivory Coast	157
-costa do marfim	ivory coast	Ivory Coast	157
-costa rica		Costa Rica	1213
-costa rican	costa rica	Costa Rica	913
-costarricense	costa rica	Costa Rica	913
-cote d ivoire	ivory coast	Ivory Coast	630
+costa davorio	ivory coast	Ivory Coast	158
+costa de marfil	ivory coast	Ivory Coast	158
+costa do marfim	ivory coast	Ivory Coast	158
+costa rica		Costa Rica	1219
+costa rican	costa rica	Costa Rica	917
+costarricense	costa rica	Costa Rica	917
+cote d ivoire	ivory coast	Ivory Coast	634
 cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	71
-cote divoire	ivory coast	Ivory Coast	1207
-cotonou		Cotonou	580
+cote divoire	ivory coast	Ivory Coast	1213
+cotonou		Cotonou	582
+courtrai	kortrijk	Kortrijk	257
 coventry		Coventry	14
-cpv	cape verde	Cape Verde	737
-cr	costa rica	Costa Rica	735
+cpv	cape verde	Cape Verde	741
+cr	costa rica	Costa Rica	739
 cracovie	krakow	Kraków	33
 cracow	krakow	Kraków	33
-cri	costa rica	Costa Rica	735
+cri	costa rica	Costa Rica	739
 crimea		Crimea	1
 crimean	crimea	Crimea	12
-crna gora	montenegro	Montenegro	326
-croacia	croatia	Croatia	94
-croatia		Croatia	1265
-croatian	croatia	Croatia	463
-croatie	croatia	Croatia	94
-croazia	croatia	Croatia	94
+crna gora	montenegro	Montenegro	327
+croacia	croatia	Croatia	95
+croatia		Croatia	1271
+croatian	croatia	Croatia	465
+croatie	croatia	Croatia	95
+croazia	croatia	Croatia	95
 ct	connecticut	Connecticut	6
-cu	cuba	Cuba	736
+cu	cuba	Cuba	740
 cuamba		Cuamba	45
-cub	cuba	Cuba	736
-cuba		Cuba	1214
-cuban	cuba	Cuba	914
-cubana	cuba	Cuba	1595
-cubano	cuba	Cuba	914
+cub	cuba	Cuba	740
+cuba		Cuba	1220
+cuban	cuba	Cuba	918
+cubana	cuba	Cuba	1601
+cubano	cuba	Cuba	918
 culiacan		Culiacán	36
-curacao		Curaçao	1216
+curacao		Curaçao	1222
 curitiba		Curitiba	42
-cuw	curacao	Curaçao	738
-cv	cape verde	Cape Verde	737
-cw	curacao	Curaçao	738
-cx	christmas island	Christmas Island	739
-cxr	christmas island	Christmas Island	739
-cy	cyprus	Cyprus	740
-cym	cayman islands	Cayman Islands	1505
-cymru	wales	Wales	469
-cyp	cyprus	Cyprus	740
-cypriot	cyprus	Cyprus	915
-cyprus		Cyprus	1218
-cz	czechia	Czechia	741
-cze	czechia	Czechia	741
-czech	czechia	Czechia	183
+cuw	curacao	Curaçao	742
+cv	cape verde	Cape Verde	741
+cw	curacao	Curaçao	742
+cx	christmas island	Christmas Island	743
+cxr	christmas island	Christmas Island	743
+cy	cyprus	Cyprus	744
+cym	cayman islands	Cayman Islands	1511
+cymru	wales	Wales	471
+cyp	cyprus	Cyprus	744
+cypriot	cyprus	Cyprus	919
+cyprus		Cyprus	1224
+cz	czechia	Czechia	745
+cze	czechia	Czechia	745
+czech	czechia	Czechia	184
 czech republic	czechia	Czechia	55
-czechia		Czechia	1219
-czechoslovakia	czechia	Czechia	637
+czechia		Czechia	1225
+czechoslovakia	czechia	Czechia	641
 czechy	czechia	Czechia	55
-czeska	czechia	Czechia	183
-d fghnstn slmy jmhwryt	afghanistan	Afghanistan	424
+czeska	czechia	Czechia	184
+d fghnstn slmy jmhwryt	afghanistan	Afghanistan	426
 da ch	dach	DACH	1
-da lat		Da Lat	612
+da lat		Da Lat	616
 da lian	dalian	Dalian	29
 da nang		Da Nang	198
-dacca	dhaka	Dhaka	480
+dacca	dhaka	Dhaka	482
 dach		DACH	11
 daegu		Daegu	54
 daehan minguk	south korea	South Korea	237
 daehanmingug	south korea	South Korea	77
 daejeon		Daejeon	54
-daenemark	denmark	Denmark	1225
+daenemark	denmark	Denmark	1231
 daenische	denmark	Denmark	145
 dahanminguo	south korea	South Korea	77
 dairen	dalian	Dalian	5
-dakar		Dakar	605
+dakar		Dakar	609
 dalian		Dalian	5
 dallas		Dallas	23
-damas	damascus	Damascus	304
-damasco	damascus	Damascus	304
-damascus		Damascus	304
+damas	damascus	Damascus	305
+damasco	damascus	Damascus	305
+damascus		Damascus	305
 dammam		Dammam	196
 danang	da nang	Da Nang	198
 dandong		Dandong	5
-danemark	denmark	Denmark	92
+danemark	denmark	Denmark	93
 danesa	denmark	Denmark	145
 danese	denmark	Denmark	145
-dania	denmark	Denmark	1478
-danimarca	denmark	Denmark	92
-danimarka	denmark	Denmark	92
+dania	denmark	Denmark	1484
+danimarca	denmark	Denmark	93
+danimarka	denmark	Denmark	93
 danische	denmark	Denmark	145
 danish	denmark	Denmark	145
-daniya	denmark	Denmark	92
-danmai	denmark	Denmark	92
-danmark	denmark	Denmark	92
+daniya	denmark	Denmark	93
+danmai	denmark	Denmark	93
+danmark	denmark	Denmark	93
 danois	denmark	Denmark	145
 danoise	denmark	Denmark	145
 dansk	denmark	Denmark	145
 danske	denmark	Denmark	145
 danzig	gdansk	Gdańsk	33
-dar es salaam		Dar es Salaam	420
+dar el beida	casablanca	Casablanca	1036
+dar es salaam		Dar es Salaam	422
 darmstadt		Darmstadt	4
-darwin		Darwin	422
-davao		Davao	259
+darwin		Darwin	424
+davao		Davao	260
 dayton		Dayton	2
 dc	district of columbia	District of Columbia	6
-ddr	germany	Germany	742
-de	germany	Germany	743
-debrecen		Debrecen	413
-debreceni	debrecen	Debrecen	614
+ddr	germany	Germany	746
+de	germany	Germany	747
+debrecen		Debrecen	415
+debreceni	debrecen	Debrecen	618
 deense	denmark	Denmark	145
 deguo	germany	Germany	63
 del	delaware	Delaware	6
 delaware		Delaware	150
 delhi		Delhi	15
-democratic peoples republic of korea	north korea	North Korea	443
-democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	508
-democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1403
+democratic peoples republic of korea	north korea	North Korea	445
+democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	510
+democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1409
 democratic republic of the congo		Democratic Republic of the Congo	113
-democratic socialist republic of sri lanka	sri lanka	Sri Lanka	652
+democratic socialist republic of sri lanka	sri lanka	Sri Lanka	656
 democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	113
-democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	178
+democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	179
 democratische republiek timor leste	east timor	East Timor	246
-democratische socialistische republiek sri lanka	sri lanka	Sri Lanka	325
+democratische socialistische republiek sri lanka	sri lanka	Sri Lanka	326
 democratische volksrepubliek algerije	algeria	Algeria	230
 democratische volksrepubliek korea	north korea	North Korea	127
 demokraticheskaya respublika kongo	democratic republic of the congo	Democratic Republic of the Congo	113
 den haag	the hague	The Hague	61
-denemarken	denmark	Denmark	92
-denmakeu	denmark	Denmark	92
-denmaku	denmark	Denmark	92
-denmark		Denmark	1224
-denpasar		Denpasar	107
+denemarken	denmark	Denmark	93
+denmakeu	denmark	Denmark	93
+denmaku	denmark	Denmark	93
+denmark		Denmark	1230
+denpasar		Denpasar	108
 denver		Denver	23
 derby		Derby	200
+derry	londonderry	Londonderry	1116
 des moines		Des Moines	2
 detroit		Detroit	2
-deu	germany	Germany	743
-deutsch	germany	Germany	934
+deu	germany	Germany	747
+deutsch	germany	Germany	938
 deutsche	germany	Germany	34
 deutschen	germany	Germany	34
 deutscher	germany	Germany	34
 deutsches	germany	Germany	34
 deutschland	germany	Germany	63
 deutschland osterreich schweiz	dach	DACH	1
-dhaka		Dhaka	480
-dhrbyjn	azerbaijan	Azerbaijan	89
+dhaka		Dhaka	482
+dhrbyjn	azerbaijan	Azerbaijan	90
 dijon		Dijon	32
-dili		Dili	1081
-dimashq	damascus	Damascus	304
-dinamarca	denmark	Denmark	92
+dili		Dili	1085
+dimashq	damascus	Damascus	305
+dinamarca	denmark	Denmark	93
 dinamarquesa	denmark	Denmark	145
-district of columbia		District of Columbia	298
-distrito federal		Distrito Federal	1613
-dj	djibouti	Djibouti	744
-djakarta	jakarta	Jakarta	107
-dji	djibouti	Djibouti	744
-djibouti		Djibouti	1223
-djibouti city		Djibouti City	987
-dk	denmark	Denmark	745
-dm	dominica	Dominica	746
-dma	dominica	Dominica	746
+district of columbia		District of Columbia	299
+distrito federal		Distrito Federal	1619
+dj	djibouti	Djibouti	748
+djakarta	jakarta	Jakarta	108
+dji	djibouti	Djibouti	748
+djibouti		Djibouti	1229
+djibouti city		Djibouti City	990
+dk	denmark	Denmark	749
+dm	dominica	Dominica	750
+dma	dominica	Dominica	750
 dnepropetrovsk	dnipro	Dnipro	38
-dnipro		Dnipro	110
+dnipro		Dnipro	85
 dnipropetrovsk	dnipro	Dnipro	38
-dnk	denmark	Denmark	745
-do	dominican republic	Dominican Republic	747
-dodoma		Dodoma	420
+dnk	denmark	Denmark	749
+do	dominican republic	Dominican Republic	751
+dodoma		Dodoma	422
 dogil	germany	Germany	63
-doha		Doha	1131
+doha		Doha	1136
 doitsu	germany	Germany	63
-dom	dominican republic	Dominican Republic	747
-dom rep	dominican republic	Dominican Republic	639
-dominica		Dominica	1227
-dominicaanse republiek	dominican republic	Dominican Republic	159
-dominican republic		Dominican Republic	1229
-dominicana	dominican republic	Dominican Republic	1480
-dominicano	dominican republic	Dominican Republic	1563
-dominika	dominica	Dominica	311
-dominika gonghwagug	dominican republic	Dominican Republic	159
-dominika yeonbang	dominica	Dominica	311
-dominikagongheguo	dominican republic	Dominican Republic	159
-dominikaguo	dominica	Dominica	311
-dominikanische republik	dominican republic	Dominican Republic	159
-dominikanskaya respublika	dominican republic	Dominican Republic	159
-dominique	dominica	Dominica	1479
-dondo		Dondo	307
+dom	dominican republic	Dominican Republic	751
+dom rep	dominican republic	Dominican Republic	643
+dominica		Dominica	1233
+dominicaanse republiek	dominican republic	Dominican Republic	160
+dominican republic		Dominican Republic	1235
+dominicana	dominican republic	Dominican Republic	1486
+dominicano	dominican republic	Dominican Republic	1569
+dominika	dominica	Dominica	312
+dominika gonghwagug	dominican republic	Dominican Republic	160
+dominika yeonbang	dominica	Dominica	312
+dominikagongheguo	dominican republic	Dominican Republic	160
+dominikaguo	dominica	Dominica	312
+dominikanische republik	dominican republic	Dominican Republic	160
+dominikanskaya respublika	dominican republic	Dominican Republic	160
+dominique	dominica	Dominica	1485
+dondo		Dondo	308
 donetsk		Donetsk	38
 dong guan	dongguan	Dongguan	29
 dongdiwen	east timor	East Timor	246
 dongguan		Dongguan	5
 dongteimoru	east timor	East Timor	246
 dongtimoleu	east timor	East Timor	246
+doornik	tournai	Tournai	257
 dortmund		Dortmund	4
-douala		Douala	585
-douglas		Douglas	1143
-dprk	north korea	North Korea	443
-dr congo	democratic republic of the congo	Democratic Republic of the Congo	508
-drc	democratic republic of the congo	Democratic Republic of the Congo	1467
+douala		Douala	587
+douglas		Douglas	1149
+dprk	north korea	North Korea	445
+dr congo	democratic republic of the congo	Democratic Republic of the Congo	510
+drc	democratic republic of the congo	Democratic Republic of the Congo	1473
 drenthe		Drenthe	221
 dresde	dresden	Dresden	4
 dresden		Dresden	4
 dresdner	dresden	Dresden	224
 drezno	dresden	Dresden	4
 dschibuti	djibouti	Djibouti	229
-dubai		Dubai	190
-dubayy	dubai	Dubai	190
-dublin		Dublin	488
+dubai		Dubai	191
+dubayy	dubai	Dubai	191
+dublin		Dublin	489
 duesseldorf	dusseldorf	Düsseldorf	4
 duisburg		Duisburg	4
 duits	germany	Germany	34
@@ -4314,24 +4328,24 @@ duitse	germany	Germany	34
 duitsland	germany	Germany	63
 duluth		Duluth	2
 dundee		Dundee	14
-duoge	togo	Togo	684
-duominijia	dominican republic	Dominican Republic	159
-duominike	dominica	Dominica	311
+duoge	togo	Togo	688
+duominijia	dominican republic	Dominican Republic	160
+duominike	dominica	Dominica	312
 durango		Durango	28
 durban		Durban	8
 durham		Durham	23
-dushanbe		Dushanbe	1080
+dushanbe		Dushanbe	1084
 dusseldorf		Düsseldorf	4
-dusseldorfer	dusseldorf	Düsseldorf	106
+dusseldorfer	dusseldorf	Düsseldorf	107
 dutch	netherlands	Netherlands	57
-dwlh qtr	qatar	Qatar	527
-dwmynyk	dominica	Dominica	311
-dz	algeria	Algeria	748
-dza	algeria	Algeria	748
-dzayer	algeria	Algeria	432
-dzayeri	algeria	Algeria	432
-dzayeriya	algeria	Algeria	432
-dzhersi	jersey	Jersey	438
+dwlh qtr	qatar	Qatar	529
+dwmynyk	dominica	Dominica	312
+dz	algeria	Algeria	752
+dza	algeria	Algeria	752
+dzayer	algeria	Algeria	434
+dzayeri	algeria	Algeria	434
+dzayeriya	algeria	Algeria	434
+dzhersi	jersey	Jersey	440
 dzhibuti	djibouti	Djibouti	229
 e africa	east africa	East Africa	1
 e cape	eastern cape	Eastern Cape	48
@@ -4340,53 +4354,53 @@ east africa		East Africa	1
 east african	east africa	East Africa	12
 east asia		East Asia	1
 east europe	eastern europe	Eastern Europe	1
-east jerusalem		East Jerusalem	1060
+east jerusalem		East Jerusalem	1063
 east london		East London	8
-east timor		East Timor	685
+east timor		East Timor	689
 eastern africa	east africa	East Africa	47
 eastern asia	east asia	East Asia	47
 eastern cape		Eastern Cape	255
 eastern europe		Eastern Europe	47
-eastern republic of uruguay	uruguay	Uruguay	391
+eastern republic of uruguay	uruguay	Uruguay	392
 eastern transvaal	mpumalanga	Mpumalanga	48
-eau	united arab emirates	United Arab Emirates	541
-ec	ecuador	Ecuador	749
+eau	united arab emirates	United Arab Emirates	543
+ec	ecuador	Ecuador	753
 ecatepec		Ecatepec	36
 echiopia	ethiopia	Ethiopia	204
 ecossaise	scotland	Scotland	35
-ecosse	scotland	Scotland	347
-ecu	ecuador	Ecuador	749
-ecuador		Ecuador	640
-ecuadorian	ecuador	Ecuador	547
-ecuatoriana	ecuador	Ecuador	547
-ecuatoriano	ecuador	Ecuador	547
+ecosse	scotland	Scotland	348
+ecu	ecuador	Ecuador	753
+ecuador		Ecuador	644
+ecuadorian	ecuador	Ecuador	549
+ecuatoriana	ecuador	Ecuador	549
+ecuatoriano	ecuador	Ecuador	549
 edimbourg	edinburgh	Edinburgh	14
 edimburgo	edinburgh	Edinburgh	14
 edinburgh		Edinburgh	14
 edmonton		Edmonton	60
-edo de mexico	estado de mexico	Estado de México	563
-edomex	estado de mexico	Estado de México	563
-ee	estonia	Estonia	1482
-ee uu	united states	United States	891
+edo de mexico	estado de mexico	Estado de México	565
+edomex	estado de mexico	Estado de México	565
+ee	estonia	Estonia	1488
+ee uu	united states	United States	895
 eemea	emea	EMEA	1
 eesti	estonia	Estonia	232
-eesti vabariigi	estonia	Estonia	916
-eesti vabariik	estonia	Estonia	509
-eeuu	united states	United States	390
+eesti vabariigi	estonia	Estonia	920
+eesti vabariik	estonia	Estonia	511
+eeuu	united states	United States	391
 efiopiya	ethiopia	Ethiopia	204
-eg	egypt	Egypt	750
-egipcia	egypt	Egypt	399
+eg	egypt	Egypt	754
+egipcia	egypt	Egypt	400
 egipet	egypt	Egypt	117
 egipto	egypt	Egypt	117
 egito	egypt	Egypt	117
 egitto	egypt	Egypt	117
 eguaduoer	ecuador	Ecuador	231
-egy	egypt	Egypt	750
-egypt		Egypt	1232
+egy	egypt	Egypt	754
+egypt		Egypt	1238
 egypte	egypt	Egypt	117
-egyptian	egypt	Egypt	399
-egyptienne	egypt	Egypt	399
-eh	western sahara	Western Sahara	751
+egyptian	egypt	Egypt	400
+egyptienne	egypt	Egypt	400
+eh	western sahara	Western Sahara	755
 eimsbuttel		Eimsbüttel	4
 eindhoven		Eindhoven	61
 eire	ireland	Ireland	124
@@ -4397,68 +4411,68 @@ ekuadoru	ecuador	Ecuador	231
 ekvador	ecuador	Ecuador	231
 ekvatorialnaya gvineya	equatorial guinea	Equatorial Guinea	122
 ekwadoleu	ecuador	Ecuador	231
-el aaiun		El-Aaiun	993
+el aaiun		El-Aaiun	996
 el cairo	cairo	Cairo	193
 el golfo	gulf	Gulf	1
 el paso		El Paso	2
-el salvador		El Salvador	1404
-el salvadore	el salvador	El Salvador	450
-el salvadori	el salvador	El Salvador	450
-elfenbeinkuste	ivory coast	Ivory Coast	157
-elisabethville	lubumbashi	Lubumbashi	408
-eliteliya	eritrea	Eritrea	272
-eliteulea	eritrea	Eritrea	272
+el salvador		El Salvador	1410
+el salvadore	el salvador	El Salvador	452
+el salvadori	el salvador	El Salvador	452
+elfenbeinkuste	ivory coast	Ivory Coast	158
+elisabethville	lubumbashi	Lubumbashi	409
+eliteliya	eritrea	Eritrea	273
+eliteulea	eritrea	Eritrea	273
 ellada	greece	Greece	123
-ellas	greece	Greece	1257
-ellice islands	tuvalu	Tuvalu	1425
-ellinika	greece	Greece	184
-elliniki	greece	Greece	184
-elsalbadoleu	el salvador	El Salvador	388
+ellas	greece	Greece	1263
+ellice islands	tuvalu	Tuvalu	1431
+ellinika	greece	Greece	185
+elliniki	greece	Greece	185
+elsalbadoleu	el salvador	El Salvador	389
 elsass	alsace	Alsace	71
 eluosi	russia	Russia	68
-emalahleni	witbank	Witbank	85
+emalahleni	witbank	Witbank	86
 embalenhle		eMbalenhle	8
 emea		EMEA	1
-emetab israel	israel	Israel	319
+emetab israel	israel	Israel	320
 emilia romagna		Emilia-Romagna	52
-emirados arabes unidos	united arab emirates	United Arab Emirates	88
-emirates	united arab emirates	United Arab Emirates	541
-emirati	united arab emirates	United Arab Emirates	1560
-emirati arabi uniti	united arab emirates	United Arab Emirates	88
-emiratos	united arab emirates	United Arab Emirates	620
-emiratos arabes unidos	united arab emirates	United Arab Emirates	88
-emirats arabes unis	united arab emirates	United Arab Emirates	88
-emirats arabs units	united arab emirates	United Arab Emirates	88
-engeland	england	England	347
+emirados arabes unidos	united arab emirates	United Arab Emirates	89
+emirates	united arab emirates	United Arab Emirates	543
+emirati	united arab emirates	United Arab Emirates	1566
+emirati arabi uniti	united arab emirates	United Arab Emirates	89
+emiratos	united arab emirates	United Arab Emirates	624
+emiratos arabes unidos	united arab emirates	United Arab Emirates	89
+emirats arabes unis	united arab emirates	United Arab Emirates	89
+emirats arabs units	united arab emirates	United Arab Emirates	89
+engeland	england	England	348
 engelse	england	England	35
-england		England	470
+england		England	472
 englische	england	England	35
 english	england	England	35
-entebbe		Entebbe	611
+entebbe		Entebbe	615
 equador	ecuador	Ecuador	231
-equateur	ecuador	Ecuador	640
-equatorial guinea		Equatorial Guinea	1255
-er	eritrea	Eritrea	752
-erbil		Erbil	108
-erevan	yerevan	Yerevan	575
+equateur	ecuador	Ecuador	644
+equatorial guinea		Equatorial Guinea	1261
+er	eritrea	Eritrea	756
+erbil		Erbil	109
+erevan	yerevan	Yerevan	577
 erfurt		Erfurt	4
-eri	eritrea	Eritrea	752
-eritoria	eritrea	Eritrea	272
-eritrea		Eritrea	1235
-eritreia	eritrea	Eritrea	272
-eritreya	eritrea	Eritrea	272
-erusarubadoru	el salvador	El Salvador	388
-erythree	eritrea	Eritrea	272
-es	spain	Spain	753
+eri	eritrea	Eritrea	756
+eritoria	eritrea	Eritrea	273
+eritrea		Eritrea	1241
+eritreia	eritrea	Eritrea	273
+eritreya	eritrea	Eritrea	273
+erusarubadoru	el salvador	El Salvador	389
+erythree	eritrea	Eritrea	273
+es	spain	Spain	757
 esbo	espoo	Espoo	223
 escandinavia	scandinavia	Scandinavia	1
-escocia	scotland	Scotland	469
+escocia	scotland	Scotland	471
 eseutonia	estonia	Estonia	232
 esfahan	isfahan	Isfahan	194
-esh	western sahara	Western Sahara	751
+esh	western sahara	Western Sahara	755
 eslovaquia	slovakia	Slovakia	138
-eslovenia	slovenia	Slovenia	175
-esp	spain	Spain	753
+eslovenia	slovenia	Slovenia	176
+esp	spain	Spain	757
 espagne	spain	Spain	64
 espagnol	spain	Spain	59
 espagnole	spain	Spain	59
@@ -4473,44 +4487,44 @@ espanya	spain	Spain	64
 espanyola	spain	Spain	59
 espirito santo		Espírito Santo	37
 espoo		Espoo	223
-espoon	espoo	Espoo	412
-essen		Essen	86
-essuatini	eswatini	Eswatini	179
-est	estonia	Estonia	1481
-estado de mexico		Estado de México	948
+espoon	espoo	Espoo	413
+essen		Essen	87
+essuatini	eswatini	Eswatini	180
+est	estonia	Estonia	1487
+estado de mexico		Estado de México	952
 estados unidos	united states	United States	79
 estados unidos da america	united states	United States	79
-estados unidos de america	united states	United States	690
-estados unidos mexicanos	mexico	Mexico	661
+estados unidos de america	united states	United States	694
+estados unidos mexicanos	mexico	Mexico	665
 estadounidense	united states	United States	82
 estambul	istanbul	Istanbul	74
 estland	estonia	Estonia	232
-estnische	estonia	Estonia	916
+estnische	estonia	Estonia	920
 estocolmo	stockholm	Stockholm	62
-estonia		Estonia	1231
-estonian	estonia	Estonia	509
+estonia		Estonia	1237
+estonian	estonia	Estonia	511
 estonie	estonia	Estonia	232
 estoniya	estonia	Estonia	232
 estrasburgo	strasbourg	Strasbourg	32
 estremo oriente	east asia	East Asia	1
-esuatini	eswatini	Eswatini	179
+esuatini	eswatini	Eswatini	180
 esutonia	estonia	Estonia	232
-esvatini	eswatini	Eswatini	179
-eswatini		Eswatini	1407
-eswatini kingdom	eswatini	Eswatini	339
-eswatini lemaa	eswatini	Eswatini	339
-et	ethiopia	Ethiopia	754
+esvatini	eswatini	Eswatini	180
+eswatini		Eswatini	1413
+eswatini kingdom	eswatini	Eswatini	340
+eswatini lemaa	eswatini	Eswatini	340
+et	ethiopia	Ethiopia	758
 etat de palestine	palestine	Palestine	212
 etats unis damerique	united states	United States	79
-eth	ethiopia	Ethiopia	754
-ethekwini	durban	Durban	85
-ethiopia		Ethiopia	1237
-ethiopian	ethiopia	Ethiopia	1564
+eth	ethiopia	Ethiopia	758
+ethekwini	durban	Durban	86
+ethiopia		Ethiopia	1243
+ethiopian	ethiopia	Ethiopia	1570
 ethiopie	ethiopia	Ethiopia	204
 etiopia	ethiopia	Ethiopia	204
 etobicoke		Etobicoke	60
 eu	europe	Europe	11
-eua	united states	United States	1550
+eua	united states	United States	1556
 eur	europe	Europe	11
 eurasia		Eurasia	1
 eurasie	eurasia	Eurasia	1
@@ -4544,72 +4558,72 @@ europeia	europe	Europe	12
 europejski	europe	Europe	12
 europeo	europe	Europe	12
 europese	europe	Europe	12
-euskadi	basque country	Basque Country	187
+euskadi	basque country	Basque Country	188
 evansville		Evansville	2
 evraziya	eurasia	Eurasia	1
 evropa	europe	Europe	1
 evropeyskiy	europe	Europe	12
 evropi	europe	Europe	1
 exeter		Exeter	14
-extremadura		Extremadura	186
+extremadura		Extremadura	187
 extreme orient	east asia	East Asia	1
 extremo oriente	east asia	East Asia	1
 faeroer	faroe islands	Faroe Islands	119
 faguo	france	France	120
-faisalabad		Faisalabad	303
-falkland islands		Falkland Islands	1241
-falkland islands malvinas	falkland islands	Falkland Islands	93
-falklandeilanden	falkland islands	Falkland Islands	93
-falklandinseln	falkland islands	Falkland Islands	93
+faisalabad		Faisalabad	304
+falkland islands		Falkland Islands	1247
+falkland islands malvinas	falkland islands	Falkland Islands	94
+falklandeilanden	falkland islands	Falkland Islands	94
+falklandinseln	falkland islands	Falkland Islands	94
 faluoqundao	faroe islands	Faroe Islands	119
-fandigang	vatican city	Vatican City	100
+fandigang	vatican city	Vatican City	101
 far east	east asia	East Asia	1
 farery	faroe islands	Faroe Islands	119
 fargo		Fargo	2
-faro		Faro	1130
-faroe islands		Faroe Islands	1244
+faro		Faro	1135
+faroe islands		Faroe Islands	1250
 faroer	faroe islands	Faroe Islands	119
-fashubolinixiya	french polynesia	French Polynesia	170
-fashuguiyana	french guiana	French Guiana	161
-fashushengmading	saint martin	Saint Martin	327
-federal democratic republic of nepal	nepal	Nepal	1357
-federal republic of germany	germany	Germany	431
-federal republic of somalia	somalia	Somalia	681
+fashubolinixiya	french polynesia	French Polynesia	171
+fashuguiyana	french guiana	French Guiana	162
+fashushengmading	saint martin	Saint Martin	328
+federal democratic republic of nepal	nepal	Nepal	1363
+federal republic of germany	germany	Germany	433
+federal republic of somalia	somalia	Somalia	685
 federale democratische republiek ethiopie	ethiopia	Ethiopia	204
-federale democratische republiek nepal	nepal	Nepal	523
-federale republiek brazilie	brazil	Brazil	90
-federale republiek nigeria	nigeria	Nigeria	331
-federale republiek somalie	somalia	Somalia	387
+federale democratische republiek nepal	nepal	Nepal	525
+federale republiek brazilie	brazil	Brazil	91
+federale republiek nigeria	nigeria	Nigeria	332
+federale republiek somalie	somalia	Somalia	388
 federale staten van micronesie	micronesia	Micronesia	205
-federated states of micronesia	micronesia	Micronesia	1243
-federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	95
-federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	516
-federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	516
+federated states of micronesia	micronesia	Micronesia	1249
+federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	96
+federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	518
+federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	518
 feiji	fiji	Fiji	233
-feilubin	philippines	Philippines	171
+feilubin	philippines	Philippines	172
 feizhou	africa	Africa	1
 fenlan	finland	Finland	118
 fernost	east asia	East Asia	1
-fes		Fes	356
-fez	fes	Fes	356
+fes		Fes	357
+fez	fes	Fes	357
 ffm	frankfurt	Frankfurt	224
-fghnstn	afghanistan	Afghanistan	261
-fi	finland	Finland	755
+fghnstn	afghanistan	Afghanistan	262
+fi	finland	Finland	759
 fidji	fiji	Fiji	233
 fidschi	fiji	Fiji	233
 fidzhi	fiji	Fiji	233
 figi	fiji	Fiji	233
-fiji		Fiji	1240
+fiji		Fiji	1246
 filadelfia	philadelphia	Philadelphia	2
-filastin	palestine	Palestine	1375
-filipijnen	philippines	Philippines	171
-filipina	philippines	Philippines	1601
-filipinas	philippines	Philippines	171
-filipino	philippines	Philippines	554
-filippine	philippines	Philippines	171
-filippiny	philippines	Philippines	171
-fin	finland	Finland	755
-finland		Finland	1239
+filastin	palestine	Palestine	1381
+filipijnen	philippines	Philippines	172
+filipina	philippines	Philippines	1607
+filipinas	philippines	Philippines	172
+filipino	philippines	Philippines	556
+filippine	philippines	Philippines	172
+filippiny	philippines	Philippines	172
+fin	finland	Finland	759
+finland		Finland	1245
 finlandaise	finland	Finland	215
 finlande	finland	Finland	118
 finlandesa	finland	Finland	215
@@ -4617,7 +4631,7 @@ finlandese	finland	Finland	215
 finlandia	finland	Finland	118
 finlandiya	finland	Finland	118
 finlyandiya	finland	Finland	118
-finn	finland	Finland	1596
+finn	finland	Finland	1602
 finnische	finland	Finland	215
 finnish	finland	Finland	215
 finnland	finland	Finland	118
@@ -4625,68 +4639,68 @@ finnois	finland	Finland	215
 finse	finland	Finland	215
 finska	finland	Finland	118
 firenze	florence	Florence	27
-fiume	rijeka	Rijeka	487
-fj	fiji	Fiji	756
-fji	fiji	Fiji	756
-fk	falkland islands	Falkland Islands	757
+fiume	rijeka	Rijeka	488
+fj	fiji	Fiji	760
+fji	fiji	Fiji	760
+fk	falkland islands	Falkland Islands	761
 fl	florida	Florida	6
-fl liechtenstein	liechtenstein	Liechtenstein	1302
+fl liechtenstein	liechtenstein	Liechtenstein	1308
 fla	florida	Florida	6
-flandern	flanders	Flanders	471
-flanders		Flanders	560
-flandre	flanders	Flanders	471
-flemish brabant		Flemish Brabant	560
+flandern	flanders	Flanders	473
+flanders		Flanders	562
+flandre	flanders	Flanders	473
+flemish brabant		Flemish Brabant	562
 flevoland		Flevoland	221
 flint		Flint	23
-flk	falkland islands	Falkland Islands	757
-florence		Florence	87
+flk	falkland islands	Falkland Islands	761
+florence		Florence	88
 florencia	florence	Florence	27
 florenz	florence	Florence	27
 florianopolis		Florianópolis	42
 florida		Florida	17
 flstyn	palestine	Palestine	136
-flying fish cove		Flying Fish Cove	986
-fm	micronesia	Micronesia	758
-fnzwyl	venezuela	Venezuela	341
-fo	faroe islands	Faroe Islands	759
+flying fish cove		Flying Fish Cove	989
+fm	micronesia	Micronesia	762
+fnzwyl	venezuela	Venezuela	342
+fo	faroe islands	Faroe Islands	763
 fo shan	foshan	Foshan	29
-folklendskie ostrova	falkland islands	Falkland Islands	93
+folklendskie ostrova	falkland islands	Falkland Islands	94
 foochow	fuzhou	Fuzhou	5
 former soviet union	cis	CIS	1
-formosa	taiwan	Taiwan	1548
-fort de france		Fort-de-France	1041
+formosa	taiwan	Taiwan	1554
+fort de france		Fort-de-France	1044
 fort lauderdale		Fort Lauderdale	2
 fort wayne		Fort Wayne	2
 fort worth		Fort Worth	2
 fortaleza		Fortaleza	42
 foshan		Foshan	5
-fr	france	France	760
-fra	france	France	760
+fr	france	France	764
+fra	france	France	764
 franca	france	France	120
 francais	france	France	56
 francaise	france	France	56
 francaises	france	France	56
-france		France	1245
+france		France	1251
 frances	france	France	56
 francesa	france	France	56
 francese	france	France	56
 francfort	frankfurt	Frankfurt	4
 franche comte		Franche-Comté	71
 francia	france	France	120
-francistown		Francistown	581
+francistown		Francistown	583
 francoforte	frankfurt	Frankfurt	4
 francuska	france	France	56
-frankfurt		Frankfurt	86
-frankfurt am	frankfurt	Frankfurt	106
+frankfurt		Frankfurt	87
+frankfurt am	frankfurt	Frankfurt	107
 frankfurt am main	frankfurt	Frankfurt	4
 frankfurt main	frankfurt	Frankfurt	4
 frankfurter	frankfurt	Frankfurt	224
 frankreich	france	France	120
 frankrijk	france	France	120
 frankrike	france	France	120
-frans	france	France	936
-frans guyana	french guiana	French Guiana	161
-frans polynesie	french polynesia	French Polynesia	170
+frans	france	France	940
+frans guyana	french guiana	French Guiana	162
+frans polynesie	french polynesia	French Polynesia	171
 fransa	france	France	120
 franse	france	France	56
 franse republiek	france	France	120
@@ -4694,191 +4708,191 @@ fransiz	france	France	56
 fransk	france	France	56
 franska	france	France	56
 frantsiya	france	France	120
-frantsuzskaya polineziya	french polynesia	French Polynesia	170
+frantsuzskaya polineziya	french polynesia	French Polynesia	171
 frantsuzskiy	france	France	56
 franzoesische	france	France	56
 franzosisch	france	France	56
-franzosisch guayana	french guiana	French Guiana	161
-franzosisch polynesien	french polynesia	French Polynesia	170
+franzosisch guayana	french guiana	French Guiana	162
+franzosisch polynesien	french polynesia	French Polynesia	171
 franzosische	france	France	56
 free state		Free State	255
-freetown		Freetown	1074
-freiburg	fribourg	Fribourg	568
-freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	106
+freetown		Freetown	1077
+freiburg	fribourg	Fribourg	570
+freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	107
 freiburg im breisgau		Freiburg im Breisgau	4
 freistaat bayern	bavaria	Bavaria	254
 freistaat sachsen	saxony	Saxony	254
-french	france	France	936
-french guiana		French Guiana	645
-french polynesia		French Polynesia	1365
-french republic	france	France	644
+french	france	France	940
+french guiana		French Guiana	649
+french polynesia		French Polynesia	1371
+french republic	france	France	648
 fresno		Fresno	2
-frg	germany	Germany	742
+frg	germany	Germany	746
 fribourg		Fribourg	51
 friesland		Friesland	221
 frisco	san francisco	San Francisco	23
-friuli	friuli venezia giulia	Friuli-Venezia Giulia	189
+friuli	friuli venezia giulia	Friuli-Venezia Giulia	190
 friuli venezia giulia		Friuli-Venezia Giulia	52
-fro	faroe islands	Faroe Islands	759
-fryslan	friesland	Friesland	949
-fsm	micronesia	Micronesia	758
+fro	faroe islands	Faroe Islands	763
+fryslan	friesland	Friesland	953
+fsm	micronesia	Micronesia	762
 fsu	cis	CIS	11
 ft lauderdale	fort lauderdale	Fort Lauderdale	2
 ft worth	fort worth	Fort Worth	197
 fu jian	fujian	Fujian	19
-fudejiao	cape verde	Cape Verde	158
+fudejiao	cape verde	Cape Verde	159
 fuerozhudao	faroe islands	Faroe Islands	119
 fuiji	fiji	Fiji	233
 fuinrando	finland	Finland	118
-fuiripin	philippines	Philippines	171
-fujairah		Fujairah	190
+fuiripin	philippines	Philippines	172
+fujairah		Fujairah	191
 fujian		Fujian	30
-fukelanqundao	falkland islands	Falkland Islands	93
+fukelanqundao	falkland islands	Falkland Islands	94
 fukien	fujian	Fujian	19
 fukuoka		Fukuoka	44
-funafuti		Funafuti	1084
-funchal		Funchal	109
-fuokurando marubinasu zhudao	falkland islands	Falkland Islands	93
+funafuti		Funafuti	1088
+funchal		Funchal	110
+fuokurando marubinasu zhudao	falkland islands	Falkland Islands	94
 furansu	france	France	120
-furansulinggiana	french guiana	French Guiana	161
-furansulingporineshia	french polynesia	French Polynesia	170
-furstentum liechtenstein	liechtenstein	Liechtenstein	1303
+furansulinggiana	french guiana	French Guiana	162
+furansulingporineshia	french polynesia	French Polynesia	171
+furstentum liechtenstein	liechtenstein	Liechtenstein	1309
 fuzhou		Fuzhou	5
-fyrom	north macedonia	North Macedonia	519
+fyrom	north macedonia	North Macedonia	521
 ga	georgia us state	Georgia (US state)	6
-gab	gabon	Gabon	1484
-gabao	gabon	Gabon	312
-gabon		Gabon	1246
-gabonais	gabon	Gabon	433
-gabonese	gabon	Gabon	433
-gabonese republic	gabon	Gabon	433
-gabong	gabon	Gabon	312
-gaborone		Gaborone	581
-gabun	gabon	Gabon	312
-gaiana	guyana	Guyana	367
-gaiti	haiti	Haiti	318
-galicia		Galicia	474
+gab	gabon	Gabon	1490
+gabao	gabon	Gabon	313
+gabon		Gabon	1252
+gabonais	gabon	Gabon	435
+gabonese	gabon	Gabon	435
+gabonese republic	gabon	Gabon	435
+gabong	gabon	Gabon	313
+gaborone		Gaborone	583
+gabun	gabon	Gabon	313
+gaiana	guyana	Guyana	368
+gaiti	haiti	Haiti	319
+galicia		Galicia	476
 gallic	france	France	56
 galveston		Galveston	2
-galway		Galway	488
-gambia		Gambia	1253
-gambie	gambia	Gambia	314
-gambiya	gambia	Gambia	314
-gana	ghana	Ghana	511
-ganbia	gambia	Gambia	314
+galway		Galway	489
+gambia		Gambia	1259
+gambie	gambia	Gambia	315
+gambiya	gambia	Gambia	315
+gana	ghana	Ghana	513
+ganbia	gambia	Gambia	315
 gand	ghent	Ghent	41
-gangbiya	gambia	Gambia	314
+gangbiya	gambia	Gambia	315
 gangguo bu	republic of the congo	Republic of the Congo	114
 gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	113
-ganji	guernsey	Guernsey	313
+ganji	guernsey	Guernsey	314
 gansu		Gansu	30
-gaoxiong	kaohsiung	Kaohsiung	1085
+gaoxiong	kaohsiung	Kaohsiung	1089
 gauteng		Gauteng	255
-gayana	guyana	Guyana	367
-gaza	palestine	Palestine	1532
+gayana	guyana	Guyana	368
+gaza	palestine	Palestine	1538
 gaza province	gaza	Gaza	149
 gaza strip	palestine	Palestine	212
 gaziantep		Gaziantep	74
-gb	united kingdom	United Kingdom	761
-gbr	united kingdom	United Kingdom	761
+gb	united kingdom	United Kingdom	765
+gbr	united kingdom	United Kingdom	765
 gcc	gulf	Gulf	11
-gd	grenada	Grenada	762
+gd	grenada	Grenada	766
 gdansk		Gdańsk	33
 gdanska	gdansk	Gdańsk	49
-gdanski	gdansk	Gdańsk	260
+gdanski	gdansk	Gdańsk	261
 gdansku	gdansk	Gdańsk	49
-gdr	germany	Germany	1477
+gdr	germany	Germany	1483
 gdynia		Gdynia	33
-ge	georgia	Georgia	763
+ge	georgia	Georgia	767
 gelderland		Gelderland	221
 gelinglan	greenland	Greenland	206
-gelinnada	grenada	Grenada	435
+gelinnada	grenada	Grenada	437
 gelsenkirchen		Gelsenkirchen	4
 gelujiya	georgia	Georgia	234
 gelunbiya	colombia	Colombia	202
-gemenebest dominica	dominica	Dominica	311
-gemenebest van australie	australia	Australia	263
-gemenebest van de bahamas	bahamas	Bahamas	505
+gemenebest dominica	dominica	Dominica	312
+gemenebest van australie	australia	Australia	264
+gemenebest van de bahamas	bahamas	Bahamas	507
 genebra	geneva	Geneva	53
-genes	genoa	Genoa	87
-geneva		Geneva	355
+genes	genoa	Genoa	88
+geneva		Geneva	356
 geneve	geneva	Geneva	53
 genf	geneva	Geneva	53
-genoa		Genoa	87
+genoa		Genoa	88
 genova	genoa	Genoa	27
-gent	ghent	Ghent	496
-genua	genoa	Genoa	87
-genxi	guernsey	Guernsey	313
-geo	georgia	Georgia	763
-geonji	guernsey	Guernsey	313
+gent	ghent	Ghent	498
+genua	genoa	Genoa	88
+genxi	guernsey	Guernsey	314
+geo	georgia	Georgia	767
+geonji	guernsey	Guernsey	314
 george		George	201
-george town	penang	Penang	354
-georgetown		Georgetown	1010
-georgia		Georgia	1487
-georgian	georgia	Georgia	1565
+george town	penang	Penang	355
+georgetown		Georgetown	1013
+georgia		Georgia	1493
+georgian	georgia	Georgia	1571
 georgie	georgia	Georgia	234
 georgien	georgia	Georgia	234
 german	germany	Germany	34
-german democratic republic	germany	Germany	431
+german democratic republic	germany	Germany	433
 germania	germany	Germany	63
 germanic	germany	Germany	34
 germanica	germany	Germany	34
 germanische	germany	Germany	34
 germaniya	germany	Germany	63
-germany		Germany	1221
-germiston		Germiston	85
-gernsi	guernsey	Guernsey	313
-gesidalijia	costa rica	Costa Rica	310
-geulenada	grenada	Grenada	435
+germany		Germany	1227
+germiston		Germiston	86
+gernsi	guernsey	Guernsey	314
+gesidalijia	costa rica	Costa Rica	311
+geulenada	grenada	Grenada	437
 geulinlaendeu	greenland	Greenland	206
 geuliseu	greece	Greece	123
 geulujia	georgia	Georgia	234
-gf	french guiana	French Guiana	764
-gg	guernsey	Guernsey	765
-ggy	guernsey	Guernsey	765
-gh	ghana	Ghana	766
-gha	ghana	Ghana	766
-ghana		Ghana	1249
-ghanaian	ghana	Ghana	1566
+gf	french guiana	French Guiana	768
+gg	guernsey	Guernsey	769
+ggy	guernsey	Guernsey	769
+gh	ghana	Ghana	770
+gha	ghana	Ghana	770
+ghana		Ghana	1255
+ghanaian	ghana	Ghana	1572
 ghent		Ghent	41
-ghrynd	grenada	Grenada	435
-ghwdlwb	guadeloupe	Guadeloupe	315
-ghwtyml	guatemala	Guatemala	316
-ghwyn lfrnsyh	french guiana	French Guiana	161
+ghrynd	grenada	Grenada	437
+ghwdlwb	guadeloupe	Guadeloupe	316
+ghwtyml	guatemala	Guatemala	317
+ghwyn lfrnsyh	french guiana	French Guiana	162
 ghyny bysw	guinea bissau	Guinea-Bissau	235
 ghyny lstwiyh	equatorial guinea	Equatorial Guinea	122
-ghyrnzy	guernsey	Guernsey	313
-gi	gibraltar	Gibraltar	767
+ghyrnzy	guernsey	Guernsey	314
+gi	gibraltar	Gibraltar	771
 giamaica	jamaica	Jamaica	207
-giappone	japan	Japan	278
+giappone	japan	Japan	279
 giapponese	japan	Japan	217
-gib	gibraltar	Gibraltar	767
-gibilterra	gibraltar	Gibraltar	366
-gibraltar		Gibraltar	1250
+gib	gibraltar	Gibraltar	771
+gibilterra	gibraltar	Gibraltar	367
+gibraltar		Gibraltar	1256
 gibuti	djibouti	Djibouti	229
 gijon		Gijón	43
-gin	guinea	Guinea	770
+gin	guinea	Guinea	774
 ginebisso	guinea bissau	Guinea-Bissau	235
 ginebra	geneva	Geneva	53
-ginevra	geneva	Geneva	355
-gini	guinea	Guinea	273
-ginia	guinea	Guinea	273
+ginevra	geneva	Geneva	356
+gini	guinea	Guinea	274
+ginia	guinea	Guinea	274
 giniabisau	guinea bissau	Guinea-Bissau	235
-giordania	jordan	Jordan	163
+giordania	jordan	Jordan	164
 girishiya	greece	Greece	123
-gitega		Gitega	579
+gitega		Gitega	581
 giza		Giza	193
-gl	greenland	Greenland	768
+gl	greenland	Greenland	772
 glaris	glarus	Glarus	58
 glarus		Glarus	51
 glasgow		Glasgow	14
-glp	guadeloupe	Guadeloupe	771
-gm	gambia	Gambia	769
-gmb	gambia	Gambia	769
-gn	guinea	Guinea	770
-gnb	guinea bissau	Guinea-Bissau	776
-gnq	equatorial guinea	Equatorial Guinea	772
-goa		Goa	475
+glp	guadeloupe	Guadeloupe	775
+gm	gambia	Gambia	773
+gmb	gambia	Gambia	773
+gn	guinea	Guinea	774
+gnb	guinea bissau	Guinea-Bissau	780
+gnq	equatorial guinea	Equatorial Guinea	776
+goa		Goa	477
 goeteborg	gothenburg	Gothenburg	62
 goettingen	gottingen	Göttingen	4
 goiania		Goiânia	42
@@ -4886,123 +4900,123 @@ goias		Goiás	37
 gold coast		Gold Coast	256
 golf von arabien	gulf	Gulf	1
 golfe	gulf	Gulf	1
-goma		Goma	1103
-gomel		Gomel	352
-gonduras	honduras	Honduras	317
-gonkong	hong kong	Hong Kong	368
+goma		Goma	1107
+gomel		Gomel	353
+gonduras	honduras	Honduras	318
+gonkong	hong kong	Hong Kong	369
 gorky	nizhny novgorod	Nizhny Novgorod	9
 gorod belgorod		Gorod Belgorod	9
 gosudarstvo palestina	palestine	Palestine	136
 goteborg	gothenburg	Gothenburg	62
-goteborgs	gothenburg	Gothenburg	603
+goteborgs	gothenburg	Gothenburg	607
 gotemburgo	gothenburg	Gothenburg	62
 gothenburg		Gothenburg	62
 gottingen		Göttingen	4
 goyang		Goyang	54
-gp	guadeloupe	Guadeloupe	771
-gq	equatorial guinea	Equatorial Guinea	772
-gqeberha	port elizabeth	Port Elizabeth	85
-gr	greece	Greece	773
-gra bretanha	united kingdom	United Kingdom	365
-gran bretagna	united kingdom	United Kingdom	365
-gran bretana	united kingdom	United Kingdom	365
+gp	guadeloupe	Guadeloupe	775
+gq	equatorial guinea	Equatorial Guinea	776
+gqeberha	port elizabeth	Port Elizabeth	86
+gr	greece	Greece	777
+gra bretanha	united kingdom	United Kingdom	366
+gran bretagna	united kingdom	United Kingdom	366
+gran bretana	united kingdom	United Kingdom	366
 gran china	greater china	Greater China	1
-granada	grenada	Grenada	1485
-grand dakar		Grand Dakar	605
-grand duche de luxembourg	luxembourg	Luxembourg	654
-grand duchy of luxembourg	luxembourg	Luxembourg	655
-grand est		Grand Est	188
+granada	grenada	Grenada	1491
+grand dakar		Grand Dakar	609
+grand duche de luxembourg	luxembourg	Luxembourg	658
+grand duchy of luxembourg	luxembourg	Luxembourg	659
+grand est		Grand Est	189
 grand rapids		Grand Rapids	2
-grande bretagne	united kingdom	United Kingdom	434
+grande bretagne	united kingdom	United Kingdom	436
 grande chine	greater china	Greater China	1
-graubuenden	graubunden	Graubünden	947
+graubuenden	graubunden	Graubünden	951
 graubunden		Graubünden	51
 graz		Graz	222
-grc	greece	Greece	773
-grd	grenada	Grenada	762
-great britain	united kingdom	United Kingdom	510
+grc	greece	Greece	777
+grd	grenada	Grenada	766
+great britain	united kingdom	United Kingdom	512
 great lakes		Great Lakes	1
 greater china		Greater China	1
-greca	greece	Greece	184
-grece	greece	Greece	1491
+greca	greece	Greece	185
+grece	greece	Greece	1497
 grecia	greece	Greece	123
-grecque	greece	Greece	184
-greece		Greece	1256
-greek	greece	Greece	184
+grecque	greece	Greece	185
+greece		Greece	1262
+greek	greece	Greece	185
 green bay		Green Bay	2
-greenland		Greenland	1251
+greenland		Greenland	1257
 greensboro		Greensboro	2
-grenada		Grenada	1247
-grenade	grenada	Grenada	1486
+grenada		Grenada	1253
+grenade	grenada	Grenada	1492
 grenlandiya	greenland	Greenland	206
 grenoble		Grenoble	32
 gretsiya	greece	Greece	123
 griechenland	greece	Greece	123
-griechische	greece	Greece	184
-griega	greece	Greece	184
+griechische	greece	Greece	185
+griega	greece	Greece	185
 griekenland	greece	Greece	123
-griekse	greece	Greece	184
+griekse	greece	Greece	185
 grigioni	graubunden	Graubünden	58
-grisons	graubunden	Graubünden	568
-grl	greenland	Greenland	768
-grodno		Grodno	352
+grisons	graubunden	Graubünden	570
+grl	greenland	Greenland	772
+grodno		Grodno	353
 groenland	greenland	Greenland	206
 groenlandia	greenland	Greenland	206
 gronelandia	greenland	Greenland	206
 groningen		Groningen	61
-groningen province		Groningen Province	949
+groningen province		Groningen Province	953
 gronland	greenland	Greenland	206
-groot brittannie	united kingdom	United Kingdom	365
-groothertogdom luxemburg	luxembourg	Luxembourg	167
+groot brittannie	united kingdom	United Kingdom	366
+groothertogdom luxemburg	luxembourg	Luxembourg	168
 grossbritannien	united kingdom	United Kingdom	121
-grossbritannien und nordirland	united kingdom	United Kingdom	365
+grossbritannien und nordirland	united kingdom	United Kingdom	366
 gruzia	georgia	Georgia	234
 gruziya	georgia	Georgia	234
-gt	guatemala	Guatemala	774
-gtm	guatemala	Guatemala	774
-gu	guam	Guam	775
+gt	guatemala	Guatemala	778
+gtm	guatemala	Guatemala	778
+gu	guam	Guam	779
 guadalajara		Guadalajara	36
-guadalupa	guadeloupe	Guadeloupe	315
-guadalupe	guadeloupe	Guadeloupe	1490
-guadeloupe		Guadeloupe	1254
-guadeluopu	guadeloupe	Guadeloupe	315
-guadorupu	guadeloupe	Guadeloupe	315
-guam		Guam	1260
-guamu	guam	Guam	512
+guadalupa	guadeloupe	Guadeloupe	316
+guadalupe	guadeloupe	Guadeloupe	1496
+guadeloupe		Guadeloupe	1260
+guadeluopu	guadeloupe	Guadeloupe	316
+guadorupu	guadeloupe	Guadeloupe	316
+guam		Guam	1266
+guamu	guam	Guam	514
 guanajuato		Guanajuato	28
-guandao	guam	Guam	512
+guandao	guam	Guam	514
 guang dong	guangdong	Guangdong	19
 guang xi	guangxi	Guangxi	19
-guang zhou	guangzhou	Guangzhou	1105
+guang zhou	guangzhou	Guangzhou	1109
 guangdong		Guangdong	30
 guangxi		Guangxi	30
 guangzhou		Guangzhou	5
 guarulhos		Guarulhos	42
-guatemala		Guatemala	1259
-guatemala city		Guatemala City	589
-guatemalan	guatemala	Guatemala	548
-guatemalteca	guatemala	Guatemala	548
-guatemalteco	guatemala	Guatemala	548
-guatemara	guatemala	Guatemala	316
-guayana francesa	french guiana	French Guiana	161
-guayaquil		Guayaquil	991
-guba	cuba	Cuba	429
-guernesey	guernsey	Guernsey	313
-guernsey		Guernsey	1488
-guf	french guiana	French Guiana	764
-guiana	guyana	Guyana	367
-guiana francesa	french guiana	French Guiana	161
-guine	guinea	Guinea	273
+guatemala		Guatemala	1265
+guatemala city		Guatemala City	592
+guatemalan	guatemala	Guatemala	550
+guatemalteca	guatemala	Guatemala	550
+guatemalteco	guatemala	Guatemala	550
+guatemara	guatemala	Guatemala	317
+guayana francesa	french guiana	French Guiana	162
+guayaquil		Guayaquil	994
+guba	cuba	Cuba	431
+guernesey	guernsey	Guernsey	314
+guernsey		Guernsey	1494
+guf	french guiana	French Guiana	768
+guiana	guyana	Guyana	368
+guiana francesa	french guiana	French Guiana	162
+guine	guinea	Guinea	274
 guine bissau	guinea bissau	Guinea-Bissau	235
 guine equatorial	equatorial guinea	Equatorial Guinea	122
-guinea		Guinea	1489
-guinea bissau		Guinea-Bissau	1261
+guinea		Guinea	1495
+guinea bissau		Guinea-Bissau	1267
 guinea ecuatorial	equatorial guinea	Equatorial Guinea	122
 guinea equatoriale	equatorial guinea	Equatorial Guinea	122
-guinee	guinea	Guinea	273
+guinee	guinea	Guinea	274
 guinee bissau	guinea bissau	Guinea-Bissau	235
 guinee equatoriale	equatorial guinea	Equatorial Guinea	122
-guiyana	guyana	Guyana	367
+guiyana	guyana	Guyana	368
 guiyang		Guiyang	5
 guizhou		Guizhou	30
 gujarat		Gujarat	31
@@ -5010,106 +5024,106 @@ gujrat	gujarat	Gujarat	148
 gulf		Gulf	11
 gulf coast		Gulf Coast	1
 gulf states	gulf	Gulf	1
-gum	guam	Guam	775
-gurenada	grenada	Grenada	435
+gum	guam	Guam	779
+gurenada	grenada	Grenada	437
 gurgaon		Gurgaon	15
 gurinrando	greenland	Greenland	206
 gurue		Gurué	195
-gurugram	gurgaon	Gurgaon	1014
+gurugram	gurgaon	Gurgaon	490
 gus	cis	CIS	11
-gustavia		Gustavia	975
+gustavia		Gustavia	978
 gustavo a madero		Gustavo A. Madero	36
-guy	guyana	Guyana	777
-guyana		Guyana	1262
-guyana francese	french guiana	French Guiana	161
-guyane francaise	french guiana	French Guiana	645
-gvadelupa	guadeloupe	Guadeloupe	315
-gvatemala	guatemala	Guatemala	316
-gviana	french guiana	French Guiana	161
-gvineya	guinea	Guinea	273
+guy	guyana	Guyana	781
+guyana		Guyana	1268
+guyana francese	french guiana	French Guiana	162
+guyane francaise	french guiana	French Guiana	649
+gvadelupa	guadeloupe	Guadeloupe	316
+gvatemala	guatemala	Guatemala	317
+gviana	french guiana	French Guiana	162
+gvineya	guinea	Guinea	274
 gvineya bisau	guinea bissau	Guinea-Bissau	235
-gw	guinea bissau	Guinea-Bissau	776
-gwadeullupeu	guadeloupe	Guadeloupe	315
-gwam	guam	Guam	512
+gw	guinea bissau	Guinea-Bissau	780
+gwadeullupeu	guadeloupe	Guadeloupe	316
+gwam	guam	Guam	514
 gwangju		Gwangju	54
-gwatemalla	guatemala	Guatemala	316
-gy	guyana	Guyana	777
-ha long		Ha Long	612
+gwatemalla	guatemala	Guatemala	317
+gy	guyana	Guyana	781
+ha long		Ha Long	616
 ha noi	hanoi	Hanoi	198
 haag	the hague	The Hague	61
-habana	havana	Havana	409
-hagatna		Hagatna	1008
-haichi	haiti	Haiti	318
-haide	haiti	Haiti	318
-haifa		Haifa	257
+habana	havana	Havana	410
+hagatna		Hagatna	1011
+haichi	haiti	Haiti	319
+haide	haiti	Haiti	319
+haifa		Haifa	258
 hainan		Hainan	30
 haiphong		Haiphong	198
-haiti		Haiti	1266
-halab	aleppo	Aleppo	304
-halifax		Halifax	306
-halle		Halle	86
+haiti		Haiti	1272
+halab	aleppo	Aleppo	305
+halifax		Halifax	307
+halle		Halle	87
 hambourg	hamburg	Hamburg	4
-hamburg		Hamburg	86
+hamburg		Hamburg	87
 hamburger	hamburg	Hamburg	224
 hamburgo	hamburg	Hamburg	4
-hamilton		Hamilton	306
-hamilton bermuda		Hamilton (Bermuda)	976
+hamilton		Hamilton	307
+hamilton bermuda		Hamilton (Bermuda)	979
 hang zhou	hangzhou	Hangzhou	29
 hangari	hungary	Hungary	65
 hangchow	hangzhou	Hangzhou	5
 hanguk	south korea	South Korea	237
 hanguo	south korea	South Korea	77
 hangzhou		Hangzhou	5
-hankook	south korea	South Korea	1598
-hankuk	south korea	South Korea	343
+hankook	south korea	South Korea	1604
+hankuk	south korea	South Korea	344
 hannover	hanover	Hanover	2
 hannoversche	hanover	Hanover	197
 hanoi		Hanoi	198
 hanover		Hanover	2
 hanovre	hanover	Hanover	2
-harare		Harare	421
+harare		Harare	423
 harbin		Harbin	5
 hartford		Hartford	2
 haryana		Haryana	31
-hasakesitan	kazakhstan	Kazakhstan	96
-hashemite kingdom of jordan	jordan	Jordan	439
-hasjemitisch koninkrijk jordanie	jordan	Jordan	163
-hauts de france		Hauts-de-France	188
-havana		Havana	409
+hasakesitan	kazakhstan	Kazakhstan	97
+hashemite kingdom of jordan	jordan	Jordan	441
+hasjemitisch koninkrijk jordanie	jordan	Jordan	164
+hauts de france		Hauts-de-France	189
+havana		Havana	410
 hawaii		Hawaii	17
 hayastan	armenia	Armenia	225
-hayti	haiti	Haiti	318
+hayti	haiti	Haiti	319
 hcmc	ho chi minh city	Ho Chi Minh City	198
 he bei	hebei	Hebei	19
 he nan	henan	Henan	19
 hebei		Hebei	30
-hefa	haifa	Haifa	257
+hefa	haifa	Haifa	258
 hefei		Hefei	5
 hei long jiang	heilongjiang	Heilongjiang	19
 heidelberg		Heidelberg	4
 heilongjiang		Heilongjiang	30
 heilungkiang	heilongjiang	Heilongjiang	19
-heishan	montenegro	Montenegro	326
+heishan	montenegro	Montenegro	327
 helan	netherlands	Netherlands	78
-helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	267
+helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	268
 hellas	greece	Greece	123
 helleense republiek	greece	Greece	123
-hellenic	greece	Greece	184
-hellenic republic	greece	Greece	1258
-hellenique	greece	Greece	184
+hellenic	greece	Greece	185
+hellenic republic	greece	Greece	1264
+hellenique	greece	Greece	185
 helsingfors	helsinki	Helsinki	223
-helsingin	helsinki	Helsinki	412
+helsingin	helsinki	Helsinki	413
 helsinki		Helsinki	223
-helvetia	switzerland	Switzerland	1470
+helvetia	switzerland	Switzerland	1476
 helvetic	switzerland	Switzerland	80
 helvetica	switzerland	Switzerland	80
 helvetique	switzerland	Switzerland	80
 henan		Henan	30
-henderson		Henderson	1145
+henderson		Henderson	1151
 heonggali	hungary	Hungary	65
 hermosillo		Hermosillo	36
-heshushengmading	sint maarten	Sint Maarten	451
-hesse		Hesse	105
+heshushengmading	sint maarten	Sint Maarten	453
+hesse		Hesse	106
 hessen	hesse	Hesse	253
 hi	hawaii	Hawaii	6
 hibernia	ireland	Ireland	249
@@ -5118,88 +5132,88 @@ himachal pradesh		Himachal Pradesh	31
 himalaya		Himalaya	1
 himalayan	himalaya	Himalaya	12
 himalayas	himalaya	Himalaya	1
-hindi	india	India	937
-hindistan	india	India	276
-hindustan	india	India	437
+hindi	india	India	941
+hindistan	india	India	277
+hindustan	india	India	439
 hiroshima		Hiroshima	44
-hispania	spain	Spain	935
+hispania	spain	Spain	939
 hispanic	spain	Spain	59
 hispanica	spain	Spain	59
-hispano	spain	Spain	935
+hispano	spain	Spain	939
 hiszpania	spain	Spain	64
-hk	hong kong	Hong Kong	778
-hk sar	hong kong	Hong Kong	369
-hkg	hong kong	Hong Kong	778
-hksar	hong kong	Hong Kong	369
-hn	honduras	Honduras	779
-hnd	honduras	Honduras	779
-hndwrs	honduras	Honduras	317
+hk	hong kong	Hong Kong	782
+hk sar	hong kong	Hong Kong	370
+hkg	hong kong	Hong Kong	782
+hksar	hong kong	Hong Kong	370
+hn	honduras	Honduras	783
+hnd	honduras	Honduras	783
+hndwrs	honduras	Honduras	318
 ho chi minh city		Ho Chi Minh City	198
 hobart		Hobart	256
-hoju	australia	Australia	263
-holanda	netherlands	Netherlands	378
+hoju	australia	Australia	264
+holanda	netherlands	Netherlands	379
 holandes	netherlands	Netherlands	57
 holandesa	netherlands	Netherlands	57
-holland	netherlands	Netherlands	1524
+holland	netherlands	Netherlands	1530
 hollanda	netherlands	Netherlands	78
 hollandaise	netherlands	Netherlands	57
-hollande	netherlands	Netherlands	663
+hollande	netherlands	Netherlands	667
 hollandische	netherlands	Netherlands	57
 hollandsche	netherlands	Netherlands	57
 hollandse	netherlands	Netherlands	57
-holstein	schleswig holstein	Schleswig-Holstein	404
-holy see	vatican city	Vatican City	100
-homel	gomel	Gomel	352
-honan	henan	Henan	569
-honduran	honduras	Honduras	917
-honduras		Honduras	1264
-hondurena	honduras	Honduras	917
-hong kong		Hong Kong	1263
-hong kong sar	hong kong	Hong Kong	369
-hong kong special administrative region	hong kong	Hong Kong	369
+holstein	schleswig holstein	Schleswig-Holstein	405
+holy see	vatican city	Vatican City	101
+homel	gomel	Gomel	353
+honan	henan	Henan	571
+honduran	honduras	Honduras	921
+honduras		Honduras	1270
+hondurena	honduras	Honduras	921
+hong kong		Hong Kong	1269
+hong kong sar	hong kong	Hong Kong	370
+hong kong special administrative region	hong kong	Hong Kong	370
 hongaarse	hungary	Hungary	216
 hongaarse republiek	hungary	Hungary	65
 hongarije	hungary	Hungary	65
-hongdoulasi	honduras	Honduras	317
-hongkong	hong kong	Hong Kong	368
-hongkongese	hong kong	Hong Kong	1567
+hongdoulasi	honduras	Honduras	318
+hongkong	hong kong	Hong Kong	369
+hongkongese	hong kong	Hong Kong	1573
 hongrie	hungary	Hungary	65
 hongroise	hungary	Hungary	216
-honiara		Honiara	1067
-honjiyurasu	honduras	Honduras	317
+honiara		Honiara	1070
+honjiyurasu	honduras	Honduras	318
 honolulu		Honolulu	2
 hopeh	hebei	Hebei	19
 horn of africa		Horn of Africa	1
 houston		Houston	23
-hr	croatia	Croatia	780
-hrodna	grodno	Grodno	352
-hrv	croatia	Croatia	780
-hrvatska	croatia	Croatia	94
-hrvatske	croatia	Croatia	463
-hrvatski	croatia	Croatia	463
-hsinchu		Hsinchu	305
-ht	haiti	Haiti	781
-hti	haiti	Haiti	781
-hu	hungary	Hungary	782
+hr	croatia	Croatia	784
+hrodna	grodno	Grodno	353
+hrv	croatia	Croatia	784
+hrvatska	croatia	Croatia	95
+hrvatske	croatia	Croatia	465
+hrvatski	croatia	Croatia	465
+hsinchu		Hsinchu	306
+ht	haiti	Haiti	785
+hti	haiti	Haiti	785
+hu	hungary	Hungary	786
 hu bei	hubei	Hubei	19
 hu nan	hunan	Hunan	19
-huambo		Huambo	300
+huambo		Huambo	301
 hubei		Hubei	30
 hull		Hull	200
-hun	hungary	Hungary	782
+hun	hungary	Hungary	786
 hunan		Hunan	30
 hungara	hungary	Hungary	216
 hungaria	hungary	Hungary	216
 hungarian	hungary	Hungary	216
 hungarica	hungary	Hungary	216
-hungary		Hungary	1267
+hungary		Hungary	1273
 hungria	hungary	Hungary	65
 hupeh	hubei	Hubei	19
-hwngh kwngh	hong kong	Hong Kong	368
+hwngh kwngh	hong kong	Hong Kong	369
 hyderabad		Hyderabad	15
 ia	iowa	Iowa	6
 iasi		Iași	84
-ibadan		Ibadan	258
+ibadan		Ibadan	259
 iberia		Iberia	11
 iberian	iberia	Iberia	12
 iberian peninsula	iberia	Iberia	1
@@ -5210,97 +5224,97 @@ iberique	iberia	Iberia	1
 iberische	iberia	Iberia	1
 ibero america	latin america	Latin America	1
 iberoamerica	latin america	Latin America	1
-iceland		Iceland	1276
-icelandic	iceland	Iceland	464
+iceland		Iceland	1282
+icelandic	iceland	Iceland	466
 id	idaho	Idaho	6
 idaho		Idaho	17
-idf	ile de france	Île-de-France	405
+idf	ile de france	Île-de-France	406
 idiopia	ethiopia	Ethiopia	204
-idn	indonesia	Indonesia	1493
-ie	ireland	Ireland	783
-iemen	yemen	Yemen	457
+idn	indonesia	Indonesia	1499
+ie	ireland	Ireland	787
+iemen	yemen	Yemen	459
 ierland	ireland	Ireland	124
 ierse	ireland	Ireland	249
 ierse republiek	ireland	Ireland	124
 igirisu	united kingdom	United Kingdom	121
-igirisulingvuajinzhudao	british virgin islands	British Virgin Islands	102
+igirisulingvuajinzhudao	british virgin islands	British Virgin Islands	103
 ijibteu	egypt	Egypt	117
 ijsland	iceland	Iceland	236
 ijslandse republiek	iceland	Iceland	236
 il	illinois	Illinois	6
-ilakeu	iraq	Iraq	277
-ilan	iran	Iran	320
-ilbon	japan	Japan	278
+ilakeu	iraq	Iraq	278
+ilan	iran	Iran	321
+ilbon	japan	Japan	279
 ile christmas	christmas island	Christmas Island	116
-ile de france		Île-de-France	562
+ile de france		Île-de-France	564
 ile de man	isle of man	Isle of Man	125
-ile du prince edouard	prince edward island	Prince Edward Island	472
-ile maurice	mauritius	Mauritius	1336
-ile norfolk	norfolk island	Norfolk Island	169
+ile du prince edouard	prince edward island	Prince Edward Island	474
+ile maurice	mauritius	Mauritius	1342
+ile norfolk	norfolk island	Norfolk Island	170
 iles caimans	cayman islands	Cayman Islands	128
-iles cocos	cocos islands	Cocos Islands	91
+iles cocos	cocos islands	Cocos Islands	92
 iles cook	cook islands	Cook Islands	115
 iles feroe	faroe islands	Faroe Islands	119
-iles malouines	falkland islands	Falkland Islands	93
+iles malouines	falkland islands	Falkland Islands	94
 iles mariannes du nord	northern mariana islands	Northern Mariana Islands	131
 iles marshall	marshall islands	Marshall Islands	130
-iles pitcairn	pitcairn	Pitcairn	172
+iles pitcairn	pitcairn	Pitcairn	173
 iles salomon	solomon islands	Solomon Islands	137
 iles turques et caiques	turks and caicos islands	Turks and Caicos Islands	140
-iles vierges americaines	us virgin islands	US Virgin Islands	181
-iles vierges britanniques	british virgin islands	British Virgin Islands	102
+iles vierges americaines	us virgin islands	US Virgin Islands	182
+iles vierges britanniques	british virgin islands	British Virgin Islands	103
 ilha de man	isle of man	Isle of Man	125
 ilha de mocambique		Ilha de Moçambique	45
 ilha de natal	christmas island	Christmas Island	116
-ilha norfolk	norfolk island	Norfolk Island	169
+ilha norfolk	norfolk island	Norfolk Island	170
 ilhas aland	aland islands	Åland Islands	226
 ilhas caimao	cayman islands	Cayman Islands	128
-ilhas cocos	cocos islands	Cocos Islands	91
+ilhas cocos	cocos islands	Cocos Islands	92
 ilhas cook	cook islands	Cook Islands	115
 ilhas faroe	faroe islands	Faroe Islands	119
-ilhas malvinas	falkland islands	Falkland Islands	93
+ilhas malvinas	falkland islands	Falkland Islands	94
 ilhas marianas do norte	northern mariana islands	Northern Mariana Islands	131
 ilhas marshall	marshall islands	Marshall Islands	130
-ilhas pitcairn	pitcairn	Pitcairn	172
+ilhas pitcairn	pitcairn	Pitcairn	173
 ilhas salomao	solomon islands	Solomon Islands	137
 ilhas turcas e caicos	turks and caicos islands	Turks and Caicos Islands	140
-ilhas virgens americanas	us virgin islands	US Virgin Islands	181
-ilhas virgens britanicas	british virgin islands	British Virgin Islands	102
+ilhas virgens americanas	us virgin islands	US Virgin Islands	182
+ilhas virgens britanicas	british virgin islands	British Virgin Islands	103
 ill	illinois	Illinois	6
 illinois		Illinois	17
-im	isle of man	Isle of Man	784
-imn	isle of man	Isle of Man	784
+im	isle of man	Isle of Man	788
+imn	isle of man	Isle of Man	788
 in	indiana	Indiana	6
 incheon		Incheon	54
 inchon	incheon	Incheon	54
 ind	indiana	Indiana	6
-inde	india	India	276
-independent state of papua new guinea	papua new guinea	Papua New Guinea	671
-independent state of samoa	samoa	Samoa	1446
-india		India	1273
-indian	india	India	937
+inde	india	India	277
+independent state of papua new guinea	papua new guinea	Papua New Guinea	675
+independent state of samoa	samoa	Samoa	1452
+india		India	1279
+indian	india	India	941
 indiana		Indiana	150
 indianapolis		Indianapolis	2
-indie	india	India	785
-indien	india	India	276
-indienne	india	India	549
-indische	india	India	549
-indiya	india	India	276
-indo	india	India	785
+indie	india	India	789
+indien	india	India	277
+indienne	india	India	551
+indische	india	India	551
+indiya	india	India	277
+indo	india	India	789
 indo china	indochina	Indochina	1
 indochina		Indochina	1
 indochine	indochina	Indochina	1
-indoneshia	indonesia	Indonesia	274
-indonesia		Indonesia	1268
-indonesian	indonesia	Indonesia	918
-indonesie	indonesia	Indonesia	274
-indonesien	indonesia	Indonesia	274
-indonesische	indonesia	Indonesia	918
-indoneziya	indonesia	Indonesia	274
+indoneshia	indonesia	Indonesia	275
+indonesia		Indonesia	1274
+indonesian	indonesia	Indonesia	922
+indonesie	indonesia	Indonesia	275
+indonesien	indonesia	Indonesia	275
+indonesische	indonesia	Indonesia	922
+indoneziya	indonesia	Indonesia	275
 indore		Indore	15
-inghilterra	england	England	347
+inghilterra	england	England	348
 ingiliz	england	England	35
-inglaterra	england	England	469
+inglaterra	england	England	471
 ingles	england	England	35
 inglesa	england	England	35
 inglese	england	England	35
@@ -5310,35 +5324,35 @@ inhambane province		Inhambane Province	149
 inner mongolia		Inner Mongolia	19
 innsbruck		Innsbruck	222
 insel man	isle of man	Isle of Man	125
-iom	isle of man	Isle of Man	1497
-iordaniya	jordan	Jordan	163
-iosrael	israel	Israel	275
+iom	isle of man	Isle of Man	1503
+iordaniya	jordan	Jordan	164
+iosrael	israel	Israel	276
 iowa		Iowa	17
-iq	iraq	Iraq	786
-ir	iran	Iran	787
-ir iran	iran	Iran	649
-irak	iraq	Iraq	277
-iraki	iraq	Iraq	277
-irakskaya respublika	iraq	Iraq	370
-iraku	iraq	Iraq	277
-iran		Iran	1275
-iran isuramugongheguo	iran	Iran	320
-irani	iran	Iran	292
-iranian	iran	Iran	292
-iraniana	iran	Iran	292
-iranienne	iran	Iran	292
-iranische	iran	Iran	292
-irao	iran	Iran	320
-iraq		Iraq	1274
-iraqi	iraq	Iraq	1568
-iraque	iraq	Iraq	277
-irbil	erbil	Erbil	108
-ireland		Ireland	1270
-iri	iran	Iran	1499
+iq	iraq	Iraq	790
+ir	iran	Iran	791
+ir iran	iran	Iran	653
+irak	iraq	Iraq	278
+iraki	iraq	Iraq	278
+irakskaya respublika	iraq	Iraq	371
+iraku	iraq	Iraq	278
+iran		Iran	1281
+iran isuramugongheguo	iran	Iran	321
+irani	iran	Iran	293
+iranian	iran	Iran	293
+iraniana	iran	Iran	293
+iranienne	iran	Iran	293
+iranische	iran	Iran	293
+irao	iran	Iran	321
+iraq		Iraq	1280
+iraqi	iraq	Iraq	1574
+iraque	iraq	Iraq	278
+irbil	erbil	Erbil	109
+ireland		Ireland	1276
+iri	iran	Iran	1505
 irische	ireland	Ireland	249
 irish	ireland	Ireland	249
 irkutsk		Irkutsk	9
-irl	ireland	Ireland	783
+irl	ireland	Ireland	787
 irland	ireland	Ireland	124
 irlanda	ireland	Ireland	124
 irlandaise	ireland	Ireland	249
@@ -5347,453 +5361,453 @@ irlandesa	ireland	Ireland	249
 irlandese	ireland	Ireland	249
 irlandia	ireland	Ireland	124
 irlandiya	ireland	Ireland	124
-irn	iran	Iran	787
-irq	iraq	Iraq	786
+irn	iran	Iran	791
+irq	iraq	Iraq	790
 irvine		Irvine	2
-is	iceland	Iceland	789
-iseulael	israel	Israel	275
+is	iceland	Iceland	793
+iseulael	israel	Israel	276
 isfahan		Isfahan	194
 iskandinavya	scandinavia	Scandinavia	1
-isl	iceland	Iceland	789
+isl	iceland	Iceland	793
 isla de man	isle of man	Isle of Man	125
 isla de navidad	christmas island	Christmas Island	116
-isla norfolk	norfolk island	Norfolk Island	169
-islamabad		Islamabad	303
-islamic emirate of afghanistan	afghanistan	Afghanistan	424
-islamic republic of afghanistan	afghanistan	Afghanistan	424
-islamic republic of iran	iran	Iran	320
-islamic republic of pakistan	pakistan	Pakistan	1369
-islamistskaya respublika iran	iran	Iran	371
-islamitisch emiraat afghanistan	afghanistan	Afghanistan	261
-islamitische republiek iran	iran	Iran	320
+isla norfolk	norfolk island	Norfolk Island	170
+islamabad		Islamabad	304
+islamic emirate of afghanistan	afghanistan	Afghanistan	426
+islamic republic of afghanistan	afghanistan	Afghanistan	426
+islamic republic of iran	iran	Iran	321
+islamic republic of pakistan	pakistan	Pakistan	1375
+islamistskaya respublika iran	iran	Iran	372
+islamitisch emiraat afghanistan	afghanistan	Afghanistan	262
+islamitische republiek iran	iran	Iran	321
 islamitische republiek mauritanie	mauritania	Mauritania	240
-islamitische republiek pakistan	pakistan	Pakistan	380
-island	iceland	Iceland	788
+islamitische republiek pakistan	pakistan	Pakistan	381
+island	iceland	Iceland	792
 islanda	iceland	Iceland	236
-islande	iceland	Iceland	788
+islande	iceland	Iceland	792
 islandia	iceland	Iceland	236
-islandische	iceland	Iceland	464
+islandische	iceland	Iceland	466
 islandiya	iceland	Iceland	236
-islands	iceland	Iceland	464
+islands	iceland	Iceland	466
 islas aland	aland islands	Åland Islands	226
-islas baleares	balearic islands	Balearic Islands	187
+islas baleares	balearic islands	Balearic Islands	188
 islas caiman	cayman islands	Cayman Islands	128
-islas canarias	canary islands	Canary Islands	1614
-islas cocos	cocos islands	Cocos Islands	91
+islas canarias	canary islands	Canary Islands	1620
+islas cocos	cocos islands	Cocos Islands	92
 islas cook	cook islands	Cook Islands	115
 islas feroe	faroe islands	Faroe Islands	119
-islas malvinas	falkland islands	Falkland Islands	93
+islas malvinas	falkland islands	Falkland Islands	94
 islas marianas del norte	northern mariana islands	Northern Mariana Islands	131
 islas marshall	marshall islands	Marshall Islands	130
 islas salomon	solomon islands	Solomon Islands	137
 islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	140
-islas virgenes britanicas	british virgin islands	British Virgin Islands	102
-islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	181
-isle of man		Isle of Man	1272
-islenska	iceland	Iceland	464
+islas virgenes britanicas	british virgin islands	British Virgin Islands	103
+islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	182
+isle of man		Isle of Man	1278
+islenska	iceland	Iceland	466
 islington		Islington	14
 isola del natale	christmas island	Christmas Island	116
 isola di man	isle of man	Isle of Man	125
-isola norfolk	norfolk island	Norfolk Island	169
+isola norfolk	norfolk island	Norfolk Island	170
 isole aland	aland islands	Åland Islands	226
-isole bes	caribbean netherlands	Caribbean Netherlands	267
+isole bes	caribbean netherlands	Caribbean Netherlands	268
 isole cayman	cayman islands	Cayman Islands	128
-isole cocos e keeling	cocos islands	Cocos Islands	91
+isole cocos e keeling	cocos islands	Cocos Islands	92
 isole cook	cook islands	Cook Islands	115
 isole faer oer	faroe islands	Faroe Islands	119
-isole falkland	falkland islands	Falkland Islands	93
+isole falkland	falkland islands	Falkland Islands	94
 isole marianne settentrionali	northern mariana islands	Northern Mariana Islands	131
 isole marshall	marshall islands	Marshall Islands	130
-isole pitcairn	pitcairn	Pitcairn	172
+isole pitcairn	pitcairn	Pitcairn	173
 isole salomone	solomon islands	Solomon Islands	137
 isole turks e caicos	turks and caicos islands	Turks and Caicos Islands	140
-isole vergini americane	us virgin islands	US Virgin Islands	181
-isole vergini britanniche	british virgin islands	British Virgin Islands	102
+isole vergini americane	us virgin islands	US Virgin Islands	182
+isole vergini britanniche	british virgin islands	British Virgin Islands	103
 ispaniya	spain	Spain	64
 ispanya	spain	Spain	64
-isr	israel	Israel	1496
-israel		Israel	1495
-israele	israel	Israel	275
-israeli	israel	Israel	919
-israelienne	israel	Israel	319
-israelische	israel	Israel	919
-israelite	israel	Israel	319
+isr	israel	Israel	1502
+israel		Israel	1501
+israele	israel	Israel	276
+israeli	israel	Israel	923
+israelienne	israel	Israel	320
+israelische	israel	Israel	923
+israelite	israel	Israel	320
 istambul	istanbul	Istanbul	74
 istanbul		Istanbul	74
-isuraeru	israel	Israel	275
-isvec	sweden	Sweden	99
+isuraeru	israel	Israel	276
+isvec	sweden	Sweden	100
 isvicre	switzerland	Switzerland	76
 isvicreli	switzerland	Switzerland	80
-it	italy	Italy	790
-ita	italy	Italy	790
-italia	italy	Italy	162
-italiaanse	italy	Italy	103
-italiaanse republiek	italy	Italy	162
-italian	italy	Italy	103
-italian republic	italy	Italy	513
-italiana	italy	Italy	103
-italiane	italy	Italy	103
-italiani	italy	Italy	103
-italiano	italy	Italy	103
-italica	italy	Italy	103
-italie	italy	Italy	162
-italien	italy	Italy	162
-italienische	italy	Italy	103
-italienne	italy	Italy	103
-italiya	italy	Italy	162
-itallia	italy	Italy	162
-italo	italy	Italy	1597
-italy		Italy	1277
-italya	italy	Italy	162
-italyan	italy	Italy	103
-italyanskiy	italy	Italy	103
-itaria	italy	Italy	162
-ivoirien	ivory coast	Ivory Coast	544
-ivoirienne	ivory coast	Ivory Coast	544
-ivorian	ivory coast	Ivory Coast	544
-ivory coast		Ivory Coast	157
+it	italy	Italy	794
+ita	italy	Italy	794
+italia	italy	Italy	163
+italiaanse	italy	Italy	104
+italiaanse republiek	italy	Italy	163
+italian	italy	Italy	104
+italian republic	italy	Italy	515
+italiana	italy	Italy	104
+italiane	italy	Italy	104
+italiani	italy	Italy	104
+italiano	italy	Italy	104
+italica	italy	Italy	104
+italie	italy	Italy	163
+italien	italy	Italy	163
+italienische	italy	Italy	104
+italienne	italy	Italy	104
+italiya	italy	Italy	163
+itallia	italy	Italy	163
+italo	italy	Italy	1603
+italy		Italy	1283
+italya	italy	Italy	163
+italyan	italy	Italy	104
+italyanskiy	italy	Italy	104
+itaria	italy	Italy	163
+ivoirien	ivory coast	Ivory Coast	546
+ivoirienne	ivory coast	Ivory Coast	546
+ivorian	ivory coast	Ivory Coast	546
+ivory coast		Ivory Coast	158
 izhevsk		Izhevsk	9
 izmir		Izmir	74
-izrail	israel	Israel	275
+izrail	israel	Israel	276
 iztapalapa		Iztapalapa	36
 jackson		Jackson	23
 jacksonville		Jacksonville	2
 jaipur		Jaipur	15
-jakarta		Jakarta	107
+jakarta		Jakarta	108
 jalisco		Jalisco	28
-jam	jamaica	Jamaica	792
-jamaica		Jamaica	1279
-jamaica island	jamaica	Jamaica	514
-jamaican	jamaica	Jamaica	1569
+jam	jamaica	Jamaica	796
+jamaica		Jamaica	1285
+jamaica island	jamaica	Jamaica	516
+jamaican	jamaica	Jamaica	1575
 jamaika	jamaica	Jamaica	207
 jamaique	jamaica	Jamaica	207
 jamayka	jamaica	Jamaica	207
-jambia	zambia	Zambia	289
+jambia	zambia	Zambia	290
 jameika	jamaica	Jamaica	207
-jamestown		Jamestown	1070
+jamestown		Jamestown	1073
 jameyka	jamaica	Jamaica	207
-jamhuri ya kenia	kenya	Kenya	440
-jamhuri ya keniya	kenya	Kenya	440
-jamhuri ya kenya	kenya	Kenya	440
-jamiaca	jamaica	Jamaica	514
-jamiaca island	jamaica	Jamaica	514
+jamhuri ya kenia	kenya	Kenya	442
+jamhuri ya keniya	kenya	Kenya	442
+jamhuri ya kenya	kenya	Kenya	442
+jamiaca	jamaica	Jamaica	516
+jamiaca island	jamaica	Jamaica	516
 jammu	jammu and kashmir	Jammu and Kashmir	148
 jammu and kashmir		Jammu and Kashmir	31
-jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	531
-japan		Japan	1280
+jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	533
+japan		Japan	1286
 japanese	japan	Japan	217
 japanische	japan	Japan	217
 japanse	japan	Japan	217
-japao	japan	Japan	278
-japon	japan	Japan	278
+japao	japan	Japan	279
+japon	japan	Japan	279
 japonais	japan	Japan	217
 japonaise	japan	Japan	217
 japones	japan	Japan	217
 japonesa	japan	Japan	217
-jartum	khartoum	Khartoum	418
+jartum	khartoum	Khartoum	420
 jassy	iasi	Iași	84
-jbl trq	gibraltar	Gibraltar	366
-je	jersey	Jersey	791
+jbl trq	gibraltar	Gibraltar	367
+je	jersey	Jersey	795
 jeddah		Jeddah	196
-jemen	yemen	Yemen	457
+jemen	yemen	Yemen	459
 jeogdo gini	equatorial guinea	Equatorial Guinea	122
-jeoji	jersey	Jersey	438
-jerriais	jersey	Jersey	651
-jersey		Jersey	1500
+jeoji	jersey	Jersey	440
+jerriais	jersey	Jersey	655
+jersey		Jersey	1506
 jersey city		Jersey City	2
-jerusalem		Jerusalem	257
-jey	jersey	Jersey	791
+jerusalem		Jerusalem	258
+jey	jersey	Jersey	795
 jharkhand		Jharkhand	31
 jhb	johannesburg	Johannesburg	201
-jiana	ghana	Ghana	511
-jianada	canada	Canada	507
-jianbuzhai	cambodia	Cambodia	164
+jiana	ghana	Ghana	513
+jianada	canada	Canada	509
+jianbuzhai	cambodia	Cambodia	165
 jiang su	jiangsu	Jiangsu	19
 jiang xi	jiangxi	Jiangxi	19
 jiangsu		Jiangsu	30
 jiangxi		Jiangxi	30
-jiapeng	gabon	Gabon	312
+jiapeng	gabon	Gabon	313
 jiaxing		Jiaxing	5
-jibeulalta	gibraltar	Gibraltar	366
+jibeulalta	gibraltar	Gibraltar	367
 jibuchi	djibouti	Djibouti	229
-jiburarutaru	gibraltar	Gibraltar	366
+jiburarutaru	gibraltar	Gibraltar	367
 jibuti	djibouti	Djibouti	229
 jidda	jeddah	Jeddah	196
 jiddah	jeddah	Jeddah	196
 jieke	czechia	Czechia	55
 jierjisisitan	kyrgyzstan	Kyrgyzstan	126
-jilibasi	kiribati	Kiribati	321
+jilibasi	kiribati	Kiribati	322
 jilin		Jilin	30
 jimbabeuwe gonghwagug	zimbabwe	Zimbabwe	248
 jinan		Jinan	5
 jinbabue	zimbabwe	Zimbabwe	248
 jinbabuwei	zimbabwe	Zimbabwe	248
-jineiya	guinea	Guinea	273
+jineiya	guinea	Guinea	274
 jineiyabishao	guinea bissau	Guinea-Bissau	235
-jiyaji	jersey	Jersey	438
+jiyaji	jersey	Jersey	440
 jiyamaika	jamaica	Jamaica	207
 jiyojia	georgia	Georgia	234
 jk	jammu and kashmir	Jammu and Kashmir	148
-jm	jamaica	Jamaica	792
-jmhwry slmy fghnstn	afghanistan	Afghanistan	424
-jmhwry slmy yrn	iran	Iran	371
-jmhwryh fryqy lwsta	central african republic	Central African Republic	156
-jmhwryh ldwmynykn	dominican republic	Dominican Republic	159
+jm	jamaica	Jamaica	796
+jmhwry slmy fghnstn	afghanistan	Afghanistan	426
+jmhwry slmy yrn	iran	Iran	372
+jmhwryh fryqy lwsta	central african republic	Central African Republic	157
+jmhwryh ldwmynykn	dominican republic	Dominican Republic	160
 jmhwryh lkwnghw	republic of the congo	Republic of the Congo	114
 jmhwryh lkwnghw ldymqrtyh	democratic republic of the congo	Democratic Republic of the Congo	113
-jmhwryh lrq	iraq	Iraq	370
-jmhwryh lswdn	sudan	Sudan	385
-jmhwryh lswdn ldymqrtyh	sudan	Sudan	385
-jmhwryh lswdn lfydrlyh	sudan	Sudan	385
-jmhwryh lswdn lthdyh	sudan	Sudan	385
-jmhwryh lswml lfydrlyh	somalia	Somalia	681
+jmhwryh lrq	iraq	Iraq	371
+jmhwryh lswdn	sudan	Sudan	386
+jmhwryh lswdn ldymqrtyh	sudan	Sudan	386
+jmhwryh lswdn lfydrlyh	sudan	Sudan	386
+jmhwryh lswdn lthdyh	sudan	Sudan	386
+jmhwryh lswml lfydrlyh	somalia	Somalia	685
 jmhwryh ltshyk	czechia	Czechia	55
-jmhwryh msr	egypt	Egypt	271
-jmhwryh msr lrbyh	egypt	Egypt	271
-jmhwryh tshd	chad	Chad	533
+jmhwryh msr	egypt	Egypt	272
+jmhwryh msr lrbyh	egypt	Egypt	272
+jmhwryh tshd	chad	Chad	535
 jnwb fryqy	south africa	South Africa	70
-jnwb lswdn	south sudan	South Sudan	177
-jo	jordan	Jordan	793
+jnwb lswdn	south sudan	South Sudan	178
+jo	jordan	Jordan	797
 joanesburgo	johannesburg	Johannesburg	8
 joburg	johannesburg	Johannesburg	8
 johannesburg		Johannesburg	8
-johor bahru		Johor Bahru	354
+johor bahru		Johor Bahru	355
 joinville		Joinville	42
-jomhuri ye eslami ye iran	iran	Iran	371
-jor	jordan	Jordan	793
-jordan		Jordan	1501
-jordania	jordan	Jordan	163
-jordanian	jordan	Jordan	1570
-jordanie	jordan	Jordan	163
-jordanien	jordan	Jordan	163
-jordanija	jordan	Jordan	163
-joseonminjujuuiinmingonghwagug	north korea	North Korea	443
-jp	japan	Japan	794
-jpn	japan	Japan	794
+jomhuri ye eslami ye iran	iran	Iran	372
+jor	jordan	Jordan	797
+jordan		Jordan	1507
+jordania	jordan	Jordan	164
+jordanian	jordan	Jordan	1576
+jordanie	jordan	Jordan	164
+jordanien	jordan	Jordan	164
+jordanija	jordan	Jordan	164
+joseonminjujuuiinmingonghwagug	north korea	North Korea	445
+jp	japan	Japan	798
+jpn	japan	Japan	798
 jrynlnd	greenland	Greenland	206
-juarez	ciudad juarez	Ciudad Juárez	1144
-juba		Juba	1133
-jugoslav	serbia	Serbia	401
-jungang apeulika	central african republic	Central African Republic	156
-junggug	china	China	270
-junghwamingug	taiwan	Taiwan	453
-jura		Jura	567
+juarez	ciudad juarez	Ciudad Juárez	1150
+juba		Juba	1139
+jugoslav	serbia	Serbia	402
+jungang apeulika	central african republic	Central African Republic	157
+junggug	china	China	271
+junghwamingug	taiwan	Taiwan	455
+jura		Jura	569
 jybwty	djibouti	Djibouti	229
-jzr bytkyrn	pitcairn	Pitcairn	172
+jzr bytkyrn	pitcairn	Pitcairn	173
 jzr frw	faroe islands	Faroe Islands	119
-jzr fwklnd	falkland islands	Falkland Islands	93
+jzr fwklnd	falkland islands	Falkland Islands	94
 jzr kwk	cook islands	Cook Islands	115
-jzr kwkws	cocos islands	Cocos Islands	91
+jzr kwkws	cocos islands	Cocos Islands	92
 jzr kymn	cayman islands	Cayman Islands	128
-jzr ldhr lbrytnyh	british virgin islands	British Virgin Islands	102
-jzr ldhr lmrykyh	us virgin islands	US Virgin Islands	181
+jzr ldhr lbrytnyh	british virgin islands	British Virgin Islands	103
+jzr ldhr lmrykyh	us virgin islands	US Virgin Islands	182
 jzr lmldyf	maldives	Maldives	209
-jzr lqmr	comoros	Comoros	165
+jzr lqmr	comoros	Comoros	166
 jzr mrshl	marshall islands	Marshall Islands	130
 jzr mryn lshmlyh	northern mariana islands	Northern Mariana Islands	131
 jzr slymn	solomon islands	Solomon Islands	137
 jzr twrks wkykws	turks and caicos islands	Turks and Caicos Islands	140
 jzr wlnd	aland islands	Åland Islands	226
 jzyrh mn	isle of man	Isle of Man	125
-jzyrh nwrfwlk	norfolk island	Norfolk Island	169
+jzyrh nwrfwlk	norfolk island	Norfolk Island	170
 jzyrh yd lmyld	christmas island	Christmas Island	116
 kaaimaneilanden	cayman islands	Cayman Islands	128
 kaapstad	cape town	Cape Town	8
-kabo beleude	cape verde	Cape Verde	158
-kabo verde	cape verde	Cape Verde	158
-kaboberude	cape verde	Cape Verde	158
-kaboul	kabul	Kabul	573
-kabul		Kabul	573
-kaduna		Kaduna	258
-kaenada	canada	Canada	507
-kaernten	carinthia	Carinthia	348
+kabo beleude	cape verde	Cape Verde	159
+kabo verde	cape verde	Cape Verde	159
+kaboberude	cape verde	Cape Verde	159
+kaboul	kabul	Kabul	575
+kabul		Kabul	575
+kaduna		Kaduna	259
+kaenada	canada	Canada	509
+kaernten	carinthia	Carinthia	349
 kaifeng		Kaifeng	5
 kaimaninseln	cayman islands	Cayman Islands	128
 kaimanqundao	cayman islands	Cayman Islands	128
-kairo	cairo	Cairo	1108
-kajaheuseutan	kazakhstan	Kazakhstan	96
-kalaallit nunaat	greenland	Greenland	1252
+kairo	cairo	Cairo	1112
+kajaheuseutan	kazakhstan	Kazakhstan	97
+kalaallit nunaat	greenland	Greenland	1258
 kaliningrad		Kaliningrad	9
 kamailong	cameroon	Cameroon	228
-kambodia	cambodia	Cambodia	164
-kambodscha	cambodia	Cambodia	164
-kambodzha	cambodia	Cambodia	164
+kambodia	cambodia	Cambodia	165
+kambodscha	cambodia	Cambodia	165
+kambodzha	cambodia	Cambodia	165
 kamelun	cameroon	Cameroon	228
 kamerun	cameroon	Cameroon	228
-kampala		Kampala	611
-kampuchea	cambodia	Cambodia	442
+kampala		Kampala	615
+kampuchea	cambodia	Cambodia	444
 kan	kansas	Kansas	6
-kanada	canada	Canada	507
-kanadische	canada	Canada	291
-kanaren	canary islands	Canary Islands	295
-kanbojia	cambodia	Cambodia	164
-kano		Kano	258
+kanada	canada	Canada	509
+kanadische	canada	Canada	292
+kanaren	canary islands	Canary Islands	296
+kanbojia	cambodia	Cambodia	165
+kano		Kano	259
 kanpur		Kanpur	15
 kansas		Kansas	17
 kansas city		Kansas City	2
 kansu	gansu	Gansu	19
-kaohsiung		Kaohsiung	305
-kap verde	cape verde	Cape Verde	158
+kaohsiung		Kaohsiung	306
+kap verde	cape verde	Cape Verde	159
 kapstadt	cape town	Cape Town	8
-karachi		Karachi	303
+karachi		Karachi	304
 karaj		Karaj	194
 karibik	caribbean	Caribbean	1
 karlsruhe		Karlsruhe	4
 karnataka		Karnataka	31
-karnten	carinthia	Carinthia	403
-kasachstan	kazakhstan	Kazakhstan	96
-kaschau	kosice	Košice	419
-kashmir	jammu and kashmir	Jammu and Kashmir	1624
+karnten	carinthia	Carinthia	404
+kasachstan	kazakhstan	Kazakhstan	97
+kaschau	kosice	Košice	421
+kashmir	jammu and kashmir	Jammu and Kashmir	1630
 kassel		Kassel	4
-kataer	qatar	Qatar	334
-kataleu	qatar	Qatar	334
-katalonien	catalonia	Catalonia	295
-katar	qatar	Qatar	334
-kataru	qatar	Qatar	334
-kathmandu		Kathmandu	600
-katmandu	kathmandu	Kathmandu	600
+kataer	qatar	Qatar	335
+kataleu	qatar	Qatar	335
+katalonien	catalonia	Catalonia	296
+katar	qatar	Qatar	335
+kataru	qatar	Qatar	335
+kathmandu		Kathmandu	604
+katmandu	kathmandu	Kathmandu	604
 katowicach	katowice	Katowice	49
 katowice		Katowice	33
 kattowitz	katowice	Katowice	33
 kaukasus	caucasus	Caucasus	1
-kaunas		Kaunas	302
-kauno	kaunas	Kaunas	1118
+kaunas		Kaunas	303
+kauno	kaunas	Kaunas	1123
 kavkaz	caucasus	Caucasus	1
 kawasaki		Kawasaki	44
 kayseri		Kayseri	74
-kaz	kazakhstan	Kazakhstan	805
-kazachstan	kazakhstan	Kazakhstan	96
-kazafusutan	kazakhstan	Kazakhstan	96
-kazajistan	kazakhstan	Kazakhstan	96
-kazajstan	kazakhstan	Kazakhstan	1295
-kazakh	kazakhstan	Kazakhstan	400
-kazakhskiy	kazakhstan	Kazakhstan	400
-kazakhstan		Kazakhstan	1294
-kazakhstani	kazakhstan	Kazakhstan	400
-kazakhstanskiy	kazakhstan	Kazakhstan	400
-kazakistan	kazakhstan	Kazakhstan	96
-kazakstan	kazakhstan	Kazakhstan	96
+kaz	kazakhstan	Kazakhstan	809
+kazachstan	kazakhstan	Kazakhstan	97
+kazafusutan	kazakhstan	Kazakhstan	97
+kazajistan	kazakhstan	Kazakhstan	97
+kazajstan	kazakhstan	Kazakhstan	1301
+kazakh	kazakhstan	Kazakhstan	401
+kazakhskiy	kazakhstan	Kazakhstan	401
+kazakhstan		Kazakhstan	1300
+kazakhstani	kazakhstan	Kazakhstan	401
+kazakhstanskiy	kazakhstan	Kazakhstan	401
+kazakistan	kazakhstan	Kazakhstan	97
+kazakstan	kazakhstan	Kazakhstan	97
 kazan		Kazan	9
-ke	kenya	Kenya	795
-keeling islands	cocos islands	Cocos Islands	1199
+ke	kenya	Kenya	799
+keeling islands	cocos islands	Cocos Islands	1205
 keimaenseom	cayman islands	Cayman Islands	128
 keimanzhudao	cayman islands	Cayman Islands	128
-kekesi jilin qundao	cocos islands	Cocos Islands	91
-keluodeya	croatia	Croatia	94
-kemoluo	comoros	Comoros	165
-ken	kenya	Kenya	795
-kenia	kenya	Kenya	372
-keniya	kenya	Kenya	372
-kenniya	kenya	Kenya	372
+kekesi jilin qundao	cocos islands	Cocos Islands	92
+keluodeya	croatia	Croatia	95
+kemoluo	comoros	Comoros	166
+ken	kenya	Kenya	799
+kenia	kenya	Kenya	373
+keniya	kenya	Kenya	373
+kenniya	kenya	Kenya	373
 kentucky		Kentucky	17
-kenya		Kenya	1281
-kenyan	kenya	Kenya	1571
+kenya		Kenya	1287
+kenyan	kenya	Kenya	1577
 kerala		Kerala	31
 kerch		Kerch	38
-ketediwa	ivory coast	Ivory Coast	157
+ketediwa	ivory coast	Ivory Coast	158
 keuliseumaseuseom	christmas island	Christmas Island	116
-keuloatia	croatia	Croatia	94
-keweite	kuwait	Kuwait	322
-kg	kyrgyzstan	Kyrgyzstan	796
-kgz	kyrgyzstan	Kyrgyzstan	796
-kh	cambodia	Cambodia	797
+keuloatia	croatia	Croatia	95
+keweite	kuwait	Kuwait	323
+kg	kyrgyzstan	Kyrgyzstan	800
+kgz	kyrgyzstan	Kyrgyzstan	800
+kh	cambodia	Cambodia	801
 khabarovsk		Khabarovsk	9
 khaleej	gulf	Gulf	1
 khalij	gulf	Gulf	1
 kharkiv		Kharkiv	38
-kharkivska	kharkiv	Kharkiv	110
-kharkivskyi	kharkiv	Kharkiv	110
+kharkivska	kharkiv	Kharkiv	85
+kharkivskyi	kharkiv	Kharkiv	85
 kharkov	kharkiv	Kharkiv	38
-khartoum		Khartoum	418
-khartum	khartoum	Khartoum	418
-khm	cambodia	Cambodia	797
-khmer	cambodia	Cambodia	920
-khong kong	hong kong	Hong Kong	368
-khorvatiya	croatia	Croatia	94
-khrvatska	croatia	Croatia	94
-khulna		Khulna	480
-ki	kiribati	Kiribati	798
+khartoum		Khartoum	420
+khartum	khartoum	Khartoum	420
+khm	cambodia	Cambodia	801
+khmer	cambodia	Cambodia	924
+khong kong	hong kong	Hong Kong	369
+khorvatiya	croatia	Croatia	95
+khrvatska	croatia	Croatia	95
+khulna		Khulna	482
+ki	kiribati	Kiribati	802
 kiangsi	jiangxi	Jiangxi	19
 kiangsu	jiangsu	Jiangsu	19
-kibris	cyprus	Cyprus	636
+kibris	cyprus	Cyprus	640
 kiel		Kiel	4
-kiev		Kiev	1137
-kievskiy	kiev	Kiev	110
+kiev		Kiev	1143
+kievskiy	kiev	Kiev	85
 kiew	kiev	Kiev	38
-kigali		Kigali	1066
-kileubasi	kiribati	Kiribati	321
+kigali		Kigali	1069
+kileubasi	kiribati	Kiribati	322
 kileukijeuseutan	kyrgyzstan	Kyrgyzstan	126
 kimberley		Kimberley	201
-kina	china	China	460
-kingdom of bahrain	bahrain	Bahrain	625
-kingdom of belgium	belgium	Belgium	1177
-kingdom of cambodia	cambodia	Cambodia	442
-kingdom of denmark	denmark	Denmark	1226
-kingdom of eswatini	eswatini	Eswatini	339
-kingdom of norway	norway	Norway	1355
-kingdom of saudi arabia	saudi arabia	Saudi Arabia	530
-kingdom of swaziland	eswatini	Eswatini	339
-kingdom of sweden	sweden	Sweden	447
-kingdom of thailand	thailand	Thailand	534
-kingdom of the netherlands	netherlands	Netherlands	378
-kingdom of tonga	tonga	Tonga	1421
-kingston		Kingston	1115
+kina	china	China	462
+kingdom of bahrain	bahrain	Bahrain	629
+kingdom of belgium	belgium	Belgium	1183
+kingdom of cambodia	cambodia	Cambodia	444
+kingdom of denmark	denmark	Denmark	1232
+kingdom of eswatini	eswatini	Eswatini	340
+kingdom of norway	norway	Norway	1361
+kingdom of saudi arabia	saudi arabia	Saudi Arabia	532
+kingdom of swaziland	eswatini	Eswatini	340
+kingdom of sweden	sweden	Sweden	449
+kingdom of thailand	thailand	Thailand	536
+kingdom of the netherlands	netherlands	Netherlands	379
+kingdom of tonga	tonga	Tonga	1427
+kingston		Kingston	1120
 kingston upon hull	hull	Hull	14
-kingstown		Kingstown	1087
-kinshasa		Kinshasa	408
+kingstown		Kingstown	1091
+kinshasa		Kinshasa	409
 kioto	kyoto	Kyoto	44
 kipr	cyprus	Cyprus	203
 kipurosu	cyprus	Cyprus	203
-kir	kiribati	Kiribati	798
-kirghizia	kyrgyzstan	Kyrgyzstan	1283
+kir	kiribati	Kiribati	802
+kirghizia	kyrgyzstan	Kyrgyzstan	1289
 kirghizistan	kyrgyzstan	Kyrgyzstan	126
 kirgisistan	kyrgyzstan	Kyrgyzstan	126
 kirgizische republiek	kyrgyzstan	Kyrgyzstan	126
 kirgiziya	kyrgyzstan	Kyrgyzstan	126
 kirgizstan	kyrgyzstan	Kyrgyzstan	126
 kirguistan	kyrgyzstan	Kyrgyzstan	126
-kiribasu	kiribati	Kiribati	321
-kiribati		Kiribati	1285
+kiribasu	kiribati	Kiribati	322
+kiribati		Kiribati	1291
 kirim	crimea	Crimea	1
-kirin	jilin	Jilin	569
+kirin	jilin	Jilin	571
 kirugisu	kyrgyzstan	Kyrgyzstan	126
-kishinev	chisinau	Chișinău	594
-kisumu		Kisumu	489
+kishinev	chisinau	Chișinău	598
+kisumu		Kisumu	491
 kitakyushu		Kitakyushu	44
-kitay	china	China	270
+kitay	china	China	271
 kitayskiy	china	China	214
-kitchener		Kitchener	306
-kitwe		Kitwe	494
-kiwi	new zealand	New Zealand	1600
-kiyuba	cuba	Cuba	429
-kiyuraso	curacao	Curaçao	430
+kitchener		Kitchener	307
+kitwe		Kitwe	496
+kiwi	new zealand	New Zealand	1606
+kiyuba	cuba	Cuba	431
+kiyuraso	curacao	Curaçao	432
 kjobenhavn	copenhagen	Copenhagen	73
-kl malaysia	kuala lumpur	Kuala Lumpur	597
+kl malaysia	kuala lumpur	Kuala Lumpur	601
 klagenfurt		Klagenfurt	222
-klaipeda		Klaipėda	302
+klaipeda		Klaipėda	303
 klerksdorp		Klerksdorp	8
 klydwny ljdydh	new caledonia	New Caledonia	132
-km	comoros	Comoros	799
-kmbwdy	cambodia	Cambodia	164
-kn	saint kitts and nevis	Saint Kitts and Nevis	800
-kna	saint kitts and nevis	Saint Kitts and Nevis	800
+km	comoros	Comoros	803
+kmbwdy	cambodia	Cambodia	165
+kn	saint kitts and nevis	Saint Kitts and Nevis	804
+kna	saint kitts and nevis	Saint Kitts and Nevis	804
 kndr	north korea	North Korea	127
 knoxville		Knoxville	2
-knr	china	China	460
+knr	china	China	462
 kobe		Kobe	44
 kobe shi		Kōbe-shi	44
 kobenhavn	copenhagen	Copenhagen	73
-kobenhavns	copenhagen	Copenhagen	988
+kobenhavns	copenhagen	Copenhagen	991
 koblenz		Koblenz	4
-koblenzer	koblenz	Koblenz	106
+koblenzer	koblenz	Koblenz	107
 kochi		Kochi	15
 koebenhavn	copenhagen	Copenhagen	73
 koeln	cologne	Cologne	4
-koelner	cologne	Cologne	106
-kokoseu jedo	cocos islands	Cocos Islands	91
-kokosinseln	cocos islands	Cocos Islands	91
-kokosovye ostrova	cocos islands	Cocos Islands	91
-kokosu kiringu zhudao	cocos islands	Cocos Islands	91
+koelner	cologne	Cologne	107
+kokoseu jedo	cocos islands	Cocos Islands	92
+kokosinseln	cocos islands	Cocos Islands	92
+kokosovye ostrova	cocos islands	Cocos Islands	92
+kokosu kiringu zhudao	cocos islands	Cocos Islands	92
 kolkata		Kolkata	15
 kollombia	colombia	Colombia	202
 koln	cologne	Cologne	4
@@ -5801,95 +5815,96 @@ kolner	cologne	Cologne	224
 kolombia	colombia	Colombia	202
 kolumbien	colombia	Colombia	202
 kolumbiya	colombia	Colombia	202
-komolo	comoros	Comoros	165
-komoren	comoros	Comoros	165
-komoro	comoros	Comoros	165
-komory	comoros	Comoros	165
+komolo	comoros	Comoros	166
+komoren	comoros	Comoros	166
+komoro	comoros	Comoros	166
+komory	comoros	Comoros	166
 konggo	republic of the congo	Republic of the Congo	114
 konggo minju gonghwagug	democratic republic of the congo	Democratic Republic of the Congo	113
 kongo	democratic republic of the congo	Democratic Republic of the Congo	113
 kongogongheguo	republic of the congo	Republic of the Congo	114
 kongominzhugongheguo	democratic republic of the congo	Democratic Republic of the Congo	113
 konigsberg	kaliningrad	Kaliningrad	9
-koninkrijk bahrein	bahrain	Bahrain	265
+koninkrijk bahrein	bahrain	Bahrain	266
 koninkrijk belgie	belgium	Belgium	111
-koninkrijk bhutan	bhutan	Bhutan	363
-koninkrijk cambodja	cambodia	Cambodia	164
-koninkrijk denemarken	denmark	Denmark	92
+koninkrijk bhutan	bhutan	Bhutan	364
+koninkrijk cambodja	cambodia	Cambodia	165
+koninkrijk denemarken	denmark	Denmark	93
 koninkrijk der nederlanden	netherlands	Netherlands	78
-koninkrijk eswatini	eswatini	Eswatini	179
-koninkrijk lesotho	lesotho	Lesotho	373
-koninkrijk marokko	morocco	Morocco	168
+koninkrijk eswatini	eswatini	Eswatini	180
+koninkrijk lesotho	lesotho	Lesotho	374
+koninkrijk marokko	morocco	Morocco	169
 koninkrijk noorwegen	norway	Norway	66
-koninkrijk saudi arabie	saudi arabia	Saudi Arabia	174
+koninkrijk saudi arabie	saudi arabia	Saudi Arabia	175
 koninkrijk spanje	spain	Spain	64
-koninkrijk thailand	thailand	Thailand	284
-koninkrijk tonga	tonga	Tonga	535
-koninkrijk zweden	sweden	Sweden	99
-konungariket sverige	sweden	Sweden	447
+koninkrijk thailand	thailand	Thailand	285
+koninkrijk tonga	tonga	Tonga	537
+koninkrijk zweden	sweden	Sweden	100
+konungariket sverige	sweden	Sweden	449
 konya		Konya	74
 kopenhagen	copenhagen	Copenhagen	73
 kopenhamn	copenhagen	Copenhagen	73
-kor	south korea	South Korea	802
+kor	south korea	South Korea	806
 korea	south korea	South Korea	77
 korea republic	south korea	South Korea	237
-koreaanse	south korea	South Korea	343
-korean	south korea	South Korea	343
-koreanische	south korea	South Korea	343
+koreaanse	south korea	South Korea	344
+korean	south korea	South Korea	344
+koreanische	south korea	South Korea	344
 koreya	south korea	South Korea	237
-korolevstvo niderlandy	netherlands	Netherlands	378
+korolevstvo niderlandy	netherlands	Netherlands	379
 koronbia	colombia	Colombia	202
-koseutalika	costa rica	Costa Rica	310
-kosice		Košice	419
-kosta rika	costa rica	Costa Rica	310
-kosutarika	costa rica	Costa Rica	310
-kot divuar	ivory coast	Ivory Coast	157
-kota kinabalu		Kota Kinabalu	354
-koteudibualeu	ivory coast	Ivory Coast	157
-kotojibowaru	ivory coast	Ivory Coast	157
-koweit	kuwait	Kuwait	322
-kowloon		Kowloon	1011
+kortrijk		Kortrijk	257
+koseutalika	costa rica	Costa Rica	311
+kosice		Košice	421
+kosta rika	costa rica	Costa Rica	311
+kosutarika	costa rica	Costa Rica	311
+kot divuar	ivory coast	Ivory Coast	158
+kota kinabalu		Kota Kinabalu	355
+koteudibualeu	ivory coast	Ivory Coast	158
+kotojibowaru	ivory coast	Ivory Coast	158
+koweit	kuwait	Kuwait	323
+kowloon		Kowloon	1014
 kozep europa	central europe	Central Europe	1
-kp	north korea	North Korea	801
-kr	south korea	South Korea	802
+kp	north korea	North Korea	805
+kr	south korea	South Korea	806
 krakau	krakow	Kraków	33
 krakow		Kraków	33
 krakowie	krakow	Kraków	49
 krakowska	krakow	Kraków	49
-krakowski	krakow	Kraków	260
+krakowski	krakow	Kraków	261
 krasnodar		Krasnodar	9
 krasnoyarsk		Krasnoyarsk	9
 krim	crimea	Crimea	1
-kroatie	croatia	Croatia	94
-kroatien	croatia	Croatia	94
-kroatische	croatia	Croatia	463
+kroatie	croatia	Croatia	95
+kroatien	croatia	Croatia	95
+kroatische	croatia	Croatia	465
 kroonstad		Kroonstad	8
 krugersdorp		Krugersdorp	8
-krung thep	bangkok	Bangkok	608
+krung thep	bangkok	Bangkok	612
 krym	crimea	Crimea	1
 ks	kansas	Kansas	6
-ksa	saudi arabia	Saudi Arabia	1536
-kuala lumpur		Kuala Lumpur	354
-kuba	cuba	Cuba	429
-kuching		Kuching	354
+ksa	saudi arabia	Saudi Arabia	1542
+kuala lumpur		Kuala Lumpur	355
+kuba	cuba	Cuba	431
+kuching		Kuching	355
 kug jedo	cook islands	Cook Islands	115
 kukequndao	cook islands	Cook Islands	115
-kulasuo	curacao	Curaçao	430
-kumasi		Kumasi	485
-kungariket sverige	sweden	Sweden	447
+kulasuo	curacao	Curaçao	432
+kumasi		Kumasi	487
+kungariket sverige	sweden	Sweden	449
 kunming		Kunming	5
 kurdistan		Kurdistan	1
 kurisumasudao	christmas island	Christmas Island	116
-kuroachia	croatia	Croatia	94
+kuroachia	croatia	Croatia	95
 kutkuzhudao	cook islands	Cook Islands	115
-kuueto	kuwait	Kuwait	322
-kuveyt	kuwait	Kuwait	322
-kuwait		Kuwait	1291
-kuwait city		Kuwait City	591
-kuwaiti	kuwait	Kuwait	1572
-kuweiteu	kuwait	Kuwait	322
+kuueto	kuwait	Kuwait	323
+kuveyt	kuwait	Kuwait	323
+kuwait		Kuwait	1297
+kuwait city		Kuwait City	595
+kuwaiti	kuwait	Kuwait	1578
+kuweiteu	kuwait	Kuwait	323
 kuybyshev	samara	Samara	9
-kw	kuwait	Kuwait	803
+kw	kuwait	Kuwait	807
 kwa zulu natal	kwazulu natal	KwaZulu-Natal	48
 kwangchow	guangzhou	Guangzhou	5
 kwangju	gwangju	Gwangju	54
@@ -5901,57 +5916,58 @@ kweichow	guizhou	Guizhou	19
 kwlwmby	colombia	Colombia	202
 kwry ljnwbyh	south korea	South Korea	77
 kwry lshmlyh	north korea	North Korea	127
-kwstryk	costa rica	Costa Rica	310
-kwt	kuwait	Kuwait	803
+kwstryk	costa rica	Costa Rica	311
+kwt	kuwait	Kuwait	807
 ky	kentucky	Kentucky	6
 kyiv	kiev	Kiev	38
-kyivska	kiev	Kiev	110
-kyivskyi	kiev	Kiev	110
-kyivskyy	kiev	Kiev	110
+kyivska	kiev	Kiev	85
+kyivskyi	kiev	Kiev	85
+kyivskyy	kiev	Kiev	85
+kyjiw	kiev	Kiev	85
 kyoto		Kyoto	44
-kypriaki	cyprus	Cyprus	915
+kypriaki	cyprus	Cyprus	919
 kypros	cyprus	Cyprus	203
-kyrgyz republic	kyrgyzstan	Kyrgyzstan	441
-kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	441
-kyrgyzstan		Kyrgyzstan	1282
-kyrybty	kiribati	Kiribati	321
-kyulaso	curacao	Curaçao	430
-kyurasao	curacao	Curaçao	430
-kyyiv	kiev	Kiev	110
-kz	kazakhstan	Kazakhstan	805
-kzkhstn	kazakhstan	Kazakhstan	96
-kzn	kwazulu natal	KwaZulu-Natal	476
-l rywnywn	reunion	Réunion	335
+kyrgyz republic	kyrgyzstan	Kyrgyzstan	443
+kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	443
+kyrgyzstan		Kyrgyzstan	1288
+kyrybty	kiribati	Kiribati	322
+kyulaso	curacao	Curaçao	432
+kyurasao	curacao	Curaçao	432
+kyyiv	kiev	Kiev	85
+kz	kazakhstan	Kazakhstan	809
+kzkhstn	kazakhstan	Kazakhstan	97
+kzn	kwazulu natal	KwaZulu-Natal	478
+l rywnywn	reunion	Réunion	336
 la	louisiana	Louisiana	6
 la california	los angeles	Los Angeles	197
 la coruna	a coruna	A Coruña	43
-la habana	havana	Havana	409
-la havane	havana	Havana	409
+la habana	havana	Havana	410
+la havane	havana	Havana	410
 la haya	the hague	The Hague	61
 la haye	the hague	The Hague	61
-la paz		La Paz	481
-la plata		La Plata	576
-la reunion	reunion	Réunion	673
-la rioja		La Rioja	186
-labrador	newfoundland and labrador	Newfoundland and Labrador	1618
+la paz		La Paz	483
+la plata		La Plata	578
+la reunion	reunion	Réunion	677
+la rioja		La Rioja	187
+labrador	newfoundland and labrador	Newfoundland and Labrador	1624
 lac	latin america	Latin America	11
-lagos		Lagos	1123
-lahore		Lahore	303
-laibach	ljubljana	Ljubljana	604
-laibelia	liberia	Liberia	279
-laisuotuo	lesotho	Lesotho	373
+lagos		Lagos	1128
+lahore		Lahore	304
+laibach	ljubljana	Ljubljana	608
+laibelia	liberia	Liberia	280
+laisuotuo	lesotho	Lesotho	374
 languedoc		Languedoc	71
 languedoc roussillon	languedoc	Languedoc	71
-lankan	sri lanka	Sri Lanka	551
+lankan	sri lanka	Sri Lanka	553
 lansing		Lansing	2
 lanzhou		Lanzhou	5
-lao	laos	Laos	1506
-lao democratische volksrepubliek	laos	Laos	323
-lao pdr	laos	Laos	1297
-lao peoples democratic republic	laos	Laos	323
-laos		Laos	1296
-laoseu	laos	Laos	323
-laowo	laos	Laos	323
+lao	laos	Laos	1512
+lao democratische volksrepubliek	laos	Laos	324
+lao pdr	laos	Laos	1303
+lao peoples democratic republic	laos	Laos	324
+laos		Laos	1302
+laoseu	laos	Laos	324
+laowo	laos	Laos	324
 las americas	americas	Americas	1
 las palmas		Las Palmas	43
 las vegas		Las Vegas	2
@@ -5963,105 +5979,105 @@ latin american	latin america	Latin America	12
 latino americana	latin america	Latin America	12
 latinoamerica	latin america	Latin America	1
 latinoamericana	latin america	Latin America	12
-latium	lazio	Lazio	189
+latium	lazio	Lazio	190
 latuoweiya	latvia	Latvia	129
-latvia		Latvia	1309
-latvian	latvia	Latvia	552
+latvia		Latvia	1315
+latvian	latvia	Latvia	554
 latvija	latvia	Latvia	129
-latvijas	latvia	Latvia	552
+latvijas	latvia	Latvia	554
 latviya	latvia	Latvia	129
 lausanne		Lausanne	53
 laval		Laval	60
 lazio		Lazio	52
-lb	lebanon	Lebanon	806
-lbhryn	bahrain	Bahrain	265
-lbn	lebanon	Lebanon	806
-lbr	liberia	Liberia	810
+lb	lebanon	Lebanon	810
+lbhryn	bahrain	Bahrain	266
+lbn	lebanon	Lebanon	810
+lbr	liberia	Liberia	814
 lbrtghl	portugal	Portugal	242
-lbrzyl	brazil	Brazil	90
+lbrzyl	brazil	Brazil	91
 lbwsnh wlhrsk	bosnia and herzegovina	Bosnia and Herzegovina	75
-lby	libya	Libya	815
-lc	saint lucia	Saint Lucia	807
-lca	saint lucia	Saint Lucia	807
-ldnmrk	denmark	Denmark	92
+lby	libya	Libya	819
+lc	saint lucia	Saint Lucia	811
+lca	saint lucia	Saint Lucia	811
+ldnmrk	denmark	Denmark	93
 le caire	cairo	Cairo	193
 le cap	cape town	Cape Town	8
 le havre		Le Havre	32
-lebanese	lebanon	Lebanon	550
-lebanon		Lebanon	1298
+lebanese	lebanon	Lebanon	552
+lebanon		Lebanon	1304
 leeds		Leeds	14
-lefkosa	nicosia	Nicosia	410
-lefkosia	nicosia	Nicosia	410
+lefkosa	nicosia	Nicosia	411
+lefkosia	nicosia	Nicosia	411
 leicester		Leicester	14
 leipzig		Leipzig	4
 leipziger	leipzig	Leipzig	224
 lejano oriente	east asia	East Asia	1
 lemberg	lviv	Lviv	38
 leningrad	saint petersburg	Saint Petersburg	9
-leon		León	616
-leopoldville	kinshasa	Kinshasa	408
+leon		León	620
+leopoldville	kinshasa	Kinshasa	409
 leosiayeonbang	russia	Russia	68
 les ameriques	americas	Americas	1
-lesotho		Lesotho	1306
-lesoto	lesotho	Lesotho	373
+lesotho		Lesotho	1312
+lesoto	lesotho	Lesotho	374
 letland	latvia	Latvia	129
 letonia	latvia	Latvia	129
-lettische	latvia	Latvia	552
+lettische	latvia	Latvia	554
 lettland	latvia	Latvia	129
 lettonia	latvia	Latvia	129
 lettonie	latvia	Latvia	129
-letzebuerg	luxembourg	Luxembourg	655
-letzebuerger	luxembourg	Luxembourg	344
+letzebuerg	luxembourg	Luxembourg	659
+letzebuerger	luxembourg	Luxembourg	345
 leuven		Leuven	41
-leuwanda	rwanda	Rwanda	383
+leuwanda	rwanda	Rwanda	384
 levant		Levant	11
 levante	levant	Levant	11
 levantine	levant	Levant	11
 leverkusen		Leverkusen	4
 lexington		Lexington	23
 lexington fayette		Lexington-Fayette	2
-lflbyn	philippines	Philippines	171
-lftykn	vatican city	Vatican City	100
-lghbwn	gabon	Gabon	312
-li	liechtenstein	Liechtenstein	808
+lflbyn	philippines	Philippines	172
+lftykn	vatican city	Vatican City	101
+lghbwn	gabon	Gabon	313
+li	liechtenstein	Liechtenstein	812
 liao ning	liaoning	Liaoning	19
 liaoning		Liaoning	30
 liban	lebanon	Lebanon	238
-libanaise	lebanon	Lebanon	550
+libanaise	lebanon	Lebanon	552
 libanen	lebanon	Lebanon	238
 libanese republiek	lebanon	Lebanon	238
 libano	lebanon	Lebanon	238
 libanon	lebanon	Lebanon	238
-liberia		Liberia	1305
-liberiya	liberia	Liberia	279
-liberyya	liberia	Liberia	279
-libia	libya	Libya	280
-libiliya	liberia	Liberia	279
-libiya	libya	Libya	280
-libreville		Libreville	999
-libya		Libya	1310
-libyan	libya	Libya	1573
-libyan arab jamahiriya	libya	Libya	1311
-libye	libya	Libya	280
-libyen	libya	Libya	280
+liberia		Liberia	1311
+liberiya	liberia	Liberia	280
+liberyya	liberia	Liberia	280
+libia	libya	Libya	281
+libiliya	liberia	Liberia	280
+libiya	libya	Libya	281
+libreville		Libreville	1002
+libya		Libya	1316
+libyan	libya	Libya	1579
+libyan arab jamahiriya	libya	Libya	1317
+libye	libya	Libya	281
+libyen	libya	Libya	281
 lichinga		Lichinga	45
-lie	liechtenstein	Liechtenstein	808
-liechtenstein		Liechtenstein	1301
-liege		Liège	496
+lie	liechtenstein	Liechtenstein	812
+liechtenstein		Liechtenstein	1307
+liege		Liège	498
 lieja	liege	Liège	41
-lietuva	lithuania	Lithuania	166
-lietuviu kalba	lithuania	Lithuania	653
-lietuvos	lithuania	Lithuania	465
-lietuvos respublika	lithuania	Lithuania	653
-liezhidunshideng	liechtenstein	Liechtenstein	324
+lietuva	lithuania	Lithuania	167
+lietuviu kalba	lithuania	Lithuania	657
+lietuvos	lithuania	Lithuania	467
+lietuvos respublika	lithuania	Lithuania	657
+liezhidunshideng	liechtenstein	Liechtenstein	325
 liguria		Liguria	52
-lihitensyutain	liechtenstein	Liechtenstein	324
-likhtenshteyn	liechtenstein	Liechtenstein	324
+lihitensyutain	liechtenstein	Liechtenstein	325
+likhtenshteyn	liechtenstein	Liechtenstein	325
 lille		Lille	32
-lilongwe		Lilongwe	596
-lima		Lima	1128
-limassol		Limassol	410
-limburg		Limburg	1627
+lilongwe		Lilongwe	600
+lima		Lima	1133
+limassol		Limassol	411
+limburg		Limburg	1633
 limerick		Limerick	23
 limpopo		Limpopo	255
 lincoln		Lincoln	23
@@ -6069,352 +6085,356 @@ linkoping		Linköping	62
 linyi		Linyi	5
 linz		Linz	222
 lione	lyon	Lyon	32
-lisboa	lisbon	Lisbon	109
-lisbon		Lisbon	109
-lisbona	lisbon	Lisbon	109
-lisbonne	lisbon	Lisbon	109
-lissabon	lisbon	Lisbon	109
-litaowan	lithuania	Lithuania	166
-litauen	lithuania	Lithuania	166
-litauische	lithuania	Lithuania	465
-litewska	lithuania	Lithuania	465
-lithuania		Lithuania	1307
-lithuanian	lithuania	Lithuania	465
-litouwen	lithuania	Lithuania	166
+lisboa	lisbon	Lisbon	110
+lisbon		Lisbon	110
+lisbona	lisbon	Lisbon	110
+lisbonne	lisbon	Lisbon	110
+lissabon	lisbon	Lisbon	110
+litaowan	lithuania	Lithuania	167
+litauen	lithuania	Lithuania	167
+litauische	lithuania	Lithuania	467
+litewska	lithuania	Lithuania	467
+lithuania		Lithuania	1313
+lithuanian	lithuania	Lithuania	467
+litouwen	lithuania	Lithuania	167
 little rock		Little Rock	2
-lituania	lithuania	Lithuania	166
-lituanie	lithuania	Lithuania	166
-litva	lithuania	Lithuania	166
-liuniwang	reunion	Réunion	335
+lituania	lithuania	Lithuania	167
+lituanie	lithuania	Lithuania	167
+litva	lithuania	Lithuania	167
+liuniwang	reunion	Réunion	336
 livan	lebanon	Lebanon	238
 liverpool		Liverpool	14
-liviya	libya	Libya	280
-liyunion	reunion	Réunion	335
-ljbl lswd	montenegro	Montenegro	326
-ljubljana		Ljubljana	604
-ljubljani	ljubljana	Ljubljana	1071
-ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	267
-lk	sri lanka	Sri Lanka	809
-lka	sri lanka	Sri Lanka	809
+liviya	libya	Libya	281
+liyunion	reunion	Réunion	336
+ljbl lswd	montenegro	Montenegro	327
+ljubljana		Ljubljana	608
+ljubljani	ljubljana	Ljubljana	1074
+ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	268
+lk	sri lanka	Sri Lanka	813
+lka	sri lanka	Sri Lanka	813
 lkmyrwn	cameroon	Cameroon	228
 lkwdwr	ecuador	Ecuador	231
-lmghrb	morocco	Morocco	168
+lmghrb	morocco	Morocco	169
 lmksyk	mexico	Mexico	210
 lmmlkh lmthdh	united kingdom	United Kingdom	121
-lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	530
-lmmlkh lrdnyh lhshmyh	jordan	Jordan	439
-lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	88
+lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	532
+lmmlkh lrdnyh lhshmyh	jordan	Jordan	441
+lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	89
 lnrwyj	norway	Norway	66
-lobito		Lobito	300
+lobito		Lobito	301
 lodz		Łódź	33
 lodzi	lodz	Łódź	49
 lodzka	lodz	Łódź	49
 lodzki	lodz	Łódź	49
-logan		Logan	422
-lombardei	lombardy	Lombardy	189
-lombardia	lombardy	Lombardy	296
+logan		Logan	424
+lombardei	lombardy	Lombardy	190
+lombardia	lombardy	Lombardy	297
 lombardy		Lombardy	52
-lome		Lomé	1134
+lome		Lomé	1140
 londen	london	London	14
 london		London	200
+londonderry		Londonderry	1003
 londra	london	London	14
 londres	london	London	14
 londyn	london	London	14
 long beach		Long Beach	2
-longyearbyen		Longyearbyen	1072
-lorraine		Lorraine	405
+longyearbyen		Longyearbyen	1075
+lorraine		Lorraine	406
 los angeles		Los Angeles	2
 louisiana		Louisiana	17
-louisiane	louisiana	Louisiana	349
+louisiane	louisiana	Louisiana	350
 louisville		Louisville	2
 lourenco marques	maputo	Maputo	45
 louvain	leuven	Leuven	41
 lower austria		Lower Austria	252
-lower saxony		Lower Saxony	105
-lr	liberia	Liberia	810
-lrjntyn	argentina	Argentina	359
-lrs lkhdr	cape verde	Cape Verde	158
-ls	lesotho	Lesotho	811
-lshr lghrbyh	western sahara	Western Sahara	160
-lslfdwr	el salvador	El Salvador	388
-lsnghl	senegal	Senegal	449
-lso	lesotho	Lesotho	811
-lswdyh	saudi arabia	Saudi Arabia	174
-lt	lithuania	Lithuania	812
-ltu	lithuania	Lithuania	812
-lu	luxembourg	Luxembourg	813
-luanda		Luanda	300
-lubango		Lubango	300
+lower saxony		Lower Saxony	106
+lr	liberia	Liberia	814
+lrjntyn	argentina	Argentina	360
+lrs lkhdr	cape verde	Cape Verde	159
+ls	lesotho	Lesotho	815
+lshr lghrbyh	western sahara	Western Sahara	161
+lslfdwr	el salvador	El Salvador	389
+lsnghl	senegal	Senegal	451
+lso	lesotho	Lesotho	815
+lswdyh	saudi arabia	Saudi Arabia	175
+lt	lithuania	Lithuania	816
+ltu	lithuania	Lithuania	816
+lu	luxembourg	Luxembourg	817
+luanda		Luanda	301
+lubango		Lubango	301
 lubbock		Lubbock	2
 lubeck		Lübeck	4
 lubelska	lublin	Lublin	49
-lubelski	lublin	Lublin	260
+lubelski	lublin	Lublin	261
 lublin		Lublin	33
 lublinie	lublin	Lublin	49
 lubnan	lebanon	Lebanon	238
-lubnani	lebanon	Lebanon	550
-lubumbashi		Lubumbashi	408
+lubnani	lebanon	Lebanon	552
+lubumbashi		Lubumbashi	409
 lucerna	lucerne	Lucerne	53
-lucerne		Lucerne	355
+lucerne		Lucerne	356
 lucknow		Lucknow	15
 ludhiana		Ludhiana	15
 ludwigshafen		Ludwigshafen	4
 luebeck	lubeck	Lübeck	4
 lugano		Lugano	53
-lugsembuleukeu	luxembourg	Luxembourg	167
+lugsembuleukeu	luxembourg	Luxembourg	168
 luik	liege	Liège	41
-luksemburg	luxembourg	Luxembourg	167
+luksemburg	luxembourg	Luxembourg	168
 lumania	romania	Romania	67
 luomaniya	romania	Romania	67
 lusa	portugal	Portugal	81
-lusaka		Lusaka	494
-lusenbao	luxembourg	Luxembourg	167
+lusaka		Lusaka	496
+lusenbao	luxembourg	Luxembourg	168
 lusitana	portugal	Portugal	81
-lusitania	portugal	Portugal	938
+lusitania	portugal	Portugal	942
 lusitano	portugal	Portugal	81
-luso	portugal	Portugal	938
-lussemburgo	luxembourg	Luxembourg	167
+luso	portugal	Portugal	942
+lussemburgo	luxembourg	Luxembourg	168
 luttich	liege	Liège	41
-luwangda	rwanda	Rwanda	383
-lux	luxembourg	Luxembourg	813
-luxembourg		Luxembourg	1308
-luxembourg city		Luxembourg City	1031
-luxembourg grand duchy	luxembourg	Luxembourg	654
-luxembourg ville	luxembourg city	Luxembourg City	592
-luxembourgeois	luxembourg	Luxembourg	344
-luxembourgeoise	luxembourg	Luxembourg	344
-luxemburg	luxembourg	Luxembourg	167
-luxemburg stadt	luxembourg city	Luxembourg City	592
-luxemburger	luxembourg	Luxembourg	344
-luxemburgische	luxembourg	Luxembourg	344
-luxemburgo	luxembourg	Luxembourg	167
-luxemburgues	luxembourg	Luxembourg	344
-luzern	lucerne	Lucerne	355
-luzerner	lucerne	Lucerne	584
-lv	latvia	Latvia	814
-lva	latvia	Latvia	814
+luwangda	rwanda	Rwanda	384
+lux	luxembourg	Luxembourg	817
+luxembourg		Luxembourg	1314
+luxembourg city		Luxembourg City	1033
+luxembourg grand duchy	luxembourg	Luxembourg	658
+luxembourg ville	luxembourg city	Luxembourg City	596
+luxembourgeois	luxembourg	Luxembourg	345
+luxembourgeoise	luxembourg	Luxembourg	345
+luxemburg	luxembourg	Luxembourg	168
+luxemburg stadt	luxembourg city	Luxembourg City	596
+luxemburger	luxembourg	Luxembourg	345
+luxemburgische	luxembourg	Luxembourg	345
+luxemburgo	luxembourg	Luxembourg	168
+luxemburgues	luxembourg	Luxembourg	345
+luzern	lucerne	Lucerne	356
+luzerner	lucerne	Lucerne	586
+lv	latvia	Latvia	818
+lva	latvia	Latvia	818
 lviv		Lviv	38
-lvivska	lviv	Lviv	110
-lvivskyi	lviv	Lviv	110
+lvivska	lviv	Lviv	85
+lvivskyi	lviv	Lviv	85
 lvov	lviv	Lviv	38
-lwksmbwrgh	luxembourg	Luxembourg	167
+lwksmbwrgh	luxembourg	Luxembourg	168
 lwlyt lmthdh	united states	United States	79
 lwow	lviv	Lviv	38
-lwrwghwy	uruguay	Uruguay	340
-ly	libya	Libya	815
-lyallpur	faisalabad	Faisalabad	303
-lybyry	liberia	Liberia	279
-lydveldid island	iceland	Iceland	650
-lykhtnshtyn	liechtenstein	Liechtenstein	324
+lwrwghwy	uruguay	Uruguay	341
+ly	libya	Libya	819
+lyallpur	faisalabad	Faisalabad	304
+lybyry	liberia	Liberia	280
+lydveldid island	iceland	Iceland	654
+lykhtnshtyn	liechtenstein	Liechtenstein	325
 lyon		Lyon	32
-lyons	lyon	Lyon	1142
-lyswtw	lesotho	Lesotho	373
-lytwny	lithuania	Lithuania	166
-lyuksemburg	luxembourg	Luxembourg	167
+lyons	lyon	Lyon	1148
+lyswtw	lesotho	Lesotho	374
+lytwny	lithuania	Lithuania	167
+lyuksemburg	luxembourg	Luxembourg	168
 ma	massachusetts	Massachusetts	6
 maastricht		Maastricht	61
-mac	macau	Macau	1514
-macao	macau	Macau	1328
-macao sar	macau	Macau	660
-macao special administrative region	macau	Macau	660
+mac	macau	Macau	1520
+macao	macau	Macau	1334
+macao sar	macau	Macau	664
+macao special administrative region	macau	Macau	664
 macar	hungary	Hungary	216
 macaristan	hungary	Hungary	65
-macau		Macau	521
-macedoine du nord	north macedonia	North Macedonia	97
-macedonia	north macedonia	North Macedonia	1510
-macedonia del nord	north macedonia	North Macedonia	97
-macedonia del norte	north macedonia	North Macedonia	97
-macedonia do norte	north macedonia	North Macedonia	97
+macau		Macau	523
+macedoine du nord	north macedonia	North Macedonia	98
+macedonia	north macedonia	North Macedonia	1516
+macedonia del nord	north macedonia	North Macedonia	98
+macedonia del norte	north macedonia	North Macedonia	98
+macedonia do norte	north macedonia	North Macedonia	98
 maceio		Maceió	42
-macia		Macia	307
-madagascar		Madagascar	1320
-madagaseukaleu	madagascar	Madagascar	328
-madagaskar	madagascar	Madagascar	328
-madagasukaru	madagascar	Madagascar	328
-madajiasijia	madagascar	Madagascar	328
+macia		Macia	308
+madagascar		Madagascar	1326
+madagaseukaleu	madagascar	Madagascar	329
+madagaskar	madagascar	Madagascar	329
+madagasukaru	madagascar	Madagascar	329
+madajiasijia	madagascar	Madagascar	329
 madhya pradesh		Madhya Pradesh	31
+madinah	medina	Medina	1138
 madison		Madison	23
-madras	chennai	Chennai	423
+madras	chennai	Chennai	425
 madrid		Madrid	43
 maendao	isle of man	Isle of Man	125
 maenseom	isle of man	Isle of Man	125
 maerdaifu	maldives	Maldives	209
-maerta	malta	Malta	375
-maf	saint martin	Saint Martin	817
-mafeking	mahikeng	Mahikeng	85
-mafikeng	mahikeng	Mahikeng	85
+maerta	malta	Malta	376
+maf	saint martin	Saint Martin	821
+mafeking	mahikeng	Mahikeng	86
+mafikeng	mahikeng	Mahikeng	86
 magdeburg		Magdeburg	4
 maghreb	north africa	North Africa	1
-magyar	hungary	Hungary	1492
+magyar	hungary	Hungary	1498
 magyarorszag	hungary	Hungary	65
 maharashtra		Maharashtra	31
-mahikeng		Mahikeng	85
-maiduguri		Maiduguri	258
+mahikeng		Mahikeng	86
+maiduguri		Maiduguri	259
 mailand	milan	Milan	27
 maine		Maine	150
-mainland china	china	China	269
+mainland china	china	China	270
 mainz		Mainz	4
-majuro		Majuro	1037
-makao	macau	Macau	521
-makassar		Makassar	107
-makati		Makati	259
-makedonia	north macedonia	North Macedonia	97
-makedonija	north macedonia	North Macedonia	519
+majuro		Majuro	1040
+makao	macau	Macau	523
+makassar		Makassar	108
+makati		Makati	260
+makedonia	north macedonia	North Macedonia	98
+makedonija	north macedonia	North Macedonia	521
 makkah	mecca	Mecca	196
-malabo		Malabo	1006
+malabo		Malabo	1010
 malaga		Málaga	43
-malagasy	madagascar	Madagascar	1575
-malagasy republic	madagascar	Madagascar	1321
+malagasy	madagascar	Madagascar	1581
+malagasy republic	madagascar	Madagascar	1327
 malaisie	malaysia	Malaysia	241
 malaixiya	malaysia	Malaysia	241
 malasia	malaysia	Malaysia	241
-malaui	malawi	Malawi	330
-malavi	malawi	Malawi	330
-malawei	malawi	Malawi	330
-malawi		Malawi	1338
-malawian	malawi	Malawi	1579
-malay	malaysia	Malaysia	553
-malayan	malaysia	Malaysia	553
-malaysia		Malaysia	1341
-malaysian	malaysia	Malaysia	553
+malaui	malawi	Malawi	331
+malavi	malawi	Malawi	331
+malawei	malawi	Malawi	331
+malawi		Malawi	1344
+malawian	malawi	Malawi	1585
+malay	malaysia	Malaysia	555
+malayan	malaysia	Malaysia	555
+malaysia		Malaysia	1347
+malaysian	malaysia	Malaysia	555
 malayziya	malaysia	Malaysia	241
 maldivas	maldives	Maldives	209
 maldive	maldives	Maldives	209
-maldives		Maldives	1337
+maldives		Maldives	1343
 maldivy	maldives	Maldives	209
-male		Male	1120
+male		Male	1125
 malediven	maldives	Maldives	209
 maleisie	malaysia	Malaysia	241
 malesia	malaysia	Malaysia	241
-maleutinikeu	martinique	Martinique	329
-mali		Mali	1511
-malingao		Malingao	259
-mallawi	malawi	Malawi	330
+maleutinikeu	martinique	Martinique	330
+mali		Mali	1517
+malines	mechelen	Mechelen	257
+malingao		Malingao	260
+mallawi	malawi	Malawi	331
 malleisia	malaysia	Malaysia	241
-malli	mali	Mali	658
+malli	mali	Mali	662
 malmo		Malmö	62
 malmoe	malmo	Malmö	62
-malta		Malta	1333
-malte	malta	Malta	375
-maltese	malta	Malta	1577
-mamoudzou		Mamoudzou	1095
+malta		Malta	1339
+malte	malta	Malta	376
+maltese	malta	Malta	1583
+mamoudzou		Mamoudzou	1099
 man	manitoba	Manitoba	72
 man eiland	isle of man	Isle of Man	125
-managua		Managua	1048
-manama		Manama	578
+managua		Managua	1051
+manama		Manama	580
 manaus		Manaus	42
 manchester		Manchester	200
-mandalay		Mandalay	415
+mandalay		Mandalay	417
 mandao	isle of man	Isle of Man	125
 mangalore		Mangalore	15
 mangaluru	mangalore	Mangalore	15
-mangaung	bloemfontein	Bloemfontein	85
+mangaung	bloemfontein	Bloemfontein	86
 manhattan		Manhattan	23
 manhica		Manhiça	195
-manica		Manica	570
-manila		Manila	617
-manille	manila	Manila	617
+manica		Manica	572
+manila		Manila	621
+manille	manila	Manila	621
 manipur		Manipur	31
 manitoba		Manitoba	147
 manjacaze		Manjacaze	45
 mannheim		Mannheim	4
-manzini		Manzini	607
-maoliqiusi	mauritius	Mauritius	283
+manzini		Manzini	611
+maoliqiusi	mauritius	Mauritius	284
 maolitaniya	mauritania	Mauritania	240
-maori	new zealand	New Zealand	924
+maori	new zealand	New Zealand	928
 maputo		Maputo	45
-maputo province		Maputo Province	564
-mar	morocco	Morocco	1507
-maracaibo		Maracaibo	493
-maracay		Maracay	493
+maputo province		Maputo Province	566
+mar	morocco	Morocco	1513
+maracaibo		Maracaibo	495
+maracay		Maracay	495
 maranhao		Maranhão	37
-maraui	malawi	Malawi	330
+maraui	malawi	Malawi	331
 marche		Marche	52
 mareshia	malaysia	Malaysia	241
-mari	mali	Mali	1512
-mariehamn		Mariehamn	967
+mari	mali	Mali	1518
+mariehamn		Mariehamn	971
 marienthal		Marienthal	4
-marigot		Marigot	1035
+marigot		Marigot	1038
 mariupol		Mariupol	38
-maroc	morocco	Morocco	168
-marocain	morocco	Morocco	345
-marocaine	morocco	Morocco	345
-marocco	morocco	Morocco	168
-marokkanische	morocco	Morocco	345
-marokko	morocco	Morocco	168
+maroc	morocco	Morocco	169
+marocain	morocco	Morocco	346
+marocaine	morocco	Morocco	346
+marocco	morocco	Morocco	169
+marokkanische	morocco	Morocco	346
+marokko	morocco	Morocco	169
 marracuene		Marracuene	195
-marrakech	marrakesh	Marrakesh	414
-marrakesh		Marrakesh	414
-marrocos	morocco	Morocco	168
-marroqui	morocco	Morocco	345
-marroquina	morocco	Morocco	345
-marruecos	morocco	Morocco	168
+marrakech	marrakesh	Marrakesh	416
+marrakesh		Marrakesh	416
+marrocos	morocco	Morocco	169
+marroqui	morocco	Morocco	346
+marroquina	morocco	Morocco	346
+marruecos	morocco	Morocco	169
 marseille		Marseille	199
 marseilles	marseille	Marseille	199
 marsella	marseille	Marseille	32
-marshall islands		Marshall Islands	1322
+marshall islands		Marshall Islands	1328
 marshallinseln	marshall islands	Marshall Islands	130
 marshallovy ostrova	marshall islands	Marshall Islands	130
 marsiglia	marseille	Marseille	32
-martinica	martinique	Martinique	329
-martinika	martinique	Martinique	329
-martinique		Martinique	1330
-maruta	malta	Malta	375
-maruteiniku	martinique	Martinique	329
+martinica	martinique	Martinique	330
+martinika	martinique	Martinique	330
+martinique		Martinique	1336
+maruta	malta	Malta	376
+maruteiniku	martinique	Martinique	330
 maryland		Maryland	17
-maseru		Maseru	1029
+maseru		Maseru	1031
 mashaoerqundao	marshall islands	Marshall Islands	130
 mashhad		Mashhad	194
 mashiyaruzhudao	marshall islands	Marshall Islands	130
 mashreq	levant	Levant	1
-masqat	muscat	Muscat	1052
+masqat	muscat	Muscat	1055
 mass	massachusetts	Massachusetts	6
 massachusetts		Massachusetts	17
 masyalgundo	marshall islands	Marshall Islands	130
-mata utu		Mata Utu	1091
-matinike	martinique	Martinique	329
+mata utu		Mata Utu	1095
+matinike	martinique	Martinique	330
 mato grosso		Mato Grosso	37
 mato grosso do sul		Mato Grosso do Sul	37
 matola		Matola	45
 mauretanien	mauritania	Mauritania	240
-maurice	mauritius	Mauritius	906
-mauricia	mauritius	Mauritius	283
-mauricio	mauritius	Mauritius	906
-mauritania		Mauritania	1331
+maurice	mauritius	Mauritius	910
+mauricia	mauritius	Mauritius	284
+mauricio	mauritius	Mauritius	910
+mauritania		Mauritania	1337
 mauritanie	mauritania	Mauritania	240
-mauritian	mauritius	Mauritius	1578
-mauritius		Mauritius	1335
-mavrikiy	mauritius	Mauritius	283
+mauritian	mauritius	Mauritius	1584
+mauritius		Mauritius	1341
+mavrikiy	mauritius	Mauritius	284
 mavritaniya	mauritania	Mauritania	240
-maxixe		Maxixe	307
+maxixe		Maxixe	308
 mayence	mainz	Mainz	4
-mayoteu	mayotte	Mayotte	458
-mayotta	mayotte	Mayotte	458
-mayotte		Mayotte	1448
-mayotto	mayotte	Mayotte	458
-mayuete	mayotte	Mayotte	458
+mayoteu	mayotte	Mayotte	460
+mayotta	mayotte	Mayotte	460
+mayotte		Mayotte	1454
+mayotto	mayotte	Mayotte	460
+mayuete	mayotte	Mayotte	460
 mb	manitoba	Manitoba	72
-mbabane		Mbabane	607
-mbombela	nelspruit	Nelspruit	85
-mc	monaco	Monaco	816
-mco	monaco	Monaco	816
+mbabane		Mbabane	611
+mbombela	nelspruit	Nelspruit	86
+mc	monaco	Monaco	820
+mco	monaco	Monaco	820
 md	maryland	Maryland	6
-mda	moldova	Moldova	1508
-mdg	madagascar	Madagascar	818
-mdghshqr	madagascar	Madagascar	328
-mdv	maldives	Maldives	826
+mda	moldova	Moldova	1514
+mdg	madagascar	Madagascar	822
+mdghshqr	madagascar	Madagascar	329
+mdv	maldives	Maldives	830
 me	maine	Maine	6
 me and africa	middle east	Middle East	1
 mea	middle east and africa	Middle East and Africa	11
-mecca		Mecca	502
+mecca		Mecca	504
+mechelen		Mechelen	257
 mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	254
-mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	105
+mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	106
 mecklenburg western pomerania		Mecklenburg-Western Pomerania	254
 meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	40
 med region	mediterranean	Mediterranean	1
-medan		Medan	107
-medellin		Medellín	301
-medina		Medina	502
+medan		Medan	108
+medellin		Medellín	302
+medina		Medina	504
 medio oriente	middle east	Middle East	1
 mediterranean		Mediterranean	11
 mediterranee	mediterranean	Mediterranean	1
@@ -6422,34 +6442,34 @@ mediterraneo	mediterranean	Mediterranean	1
 meghalaya		Meghalaya	31
 megsiko	mexico	Mexico	210
 meiguo	united states	United States	79
-meishusamoya	american samoa	American Samoa	153
-meishuweierjingqundao	us virgin islands	US Virgin Islands	181
-mejico	mexico	Mexico	661
+meishusamoya	american samoa	American Samoa	154
+meishuweierjingqundao	us virgin islands	US Virgin Islands	182
+mejico	mexico	Mexico	665
 mekishiko	mexico	Mexico	210
 mekong		Mekong	1
 meksika	mexico	Mexico	210
 melbourne		Melbourne	256
-melekeok		Melekeok	1061
+melekeok		Melekeok	1064
 mellanostern	middle east	Middle East	1
 memphis		Memphis	2
 mena	middle east and north africa	Middle East and North Africa	1
-mendoza		Mendoza	495
-menggu	mongolia	Mongolia	282
-mengjialaguo	bangladesh	Bangladesh	264
-mengtesailate	montserrat	Montserrat	374
+mendoza		Mendoza	497
+menggu	mongolia	Mongolia	283
+mengjialaguo	bangladesh	Bangladesh	265
+mengtesailate	montserrat	Montserrat	375
 mercosul	mercosur	Mercosur	1
 mercosur		Mercosur	1
-merida		Mérida	616
+merida		Mérida	620
 mersin		Mersin	74
 mesa		Mesa	23
-meshed	mashhad	Mashhad	615
+meshed	mashhad	Mashhad	619
 messicana	mexico	Mexico	250
 messico	mexico	Mexico	210
-messina		Messina	87
-metro manila	manila	Manila	1056
+messina		Messina	88
+metro manila	manila	Manila	1059
 metropolitan borough of wirral		Metropolitan Borough of Wirral	14
 metz		Metz	199
-mex	mexico	Mexico	828
+mex	mexico	Mexico	832
 mexicaine	mexico	Mexico	250
 mexicali		Mexicali	36
 mexican	mexico	Mexico	250
@@ -6457,26 +6477,26 @@ mexicana	mexico	Mexico	250
 mexicanas	mexico	Mexico	250
 mexicano	mexico	Mexico	250
 mexicanos	mexico	Mexico	250
-mexico		Mexico	1340
+mexico		Mexico	1346
 mexico city		Mexico City	36
 mexico df	mexico city	Mexico City	36
 mexikanische	mexico	Mexico	250
 mexiko	mexico	Mexico	210
 mexiko stadt	mexico city	Mexico City	36
 mexique	mexico	Mexico	210
-mf	saint martin	Saint Martin	817
-mg	madagascar	Madagascar	818
-mg brasil	minas gerais	Minas Gerais	1612
-mh	marshall islands	Marshall Islands	819
-mhl	marshall islands	Marshall Islands	819
+mf	saint martin	Saint Martin	821
+mg	madagascar	Madagascar	822
+mg brasil	minas gerais	Minas Gerais	1618
+mh	marshall islands	Marshall Islands	823
+mhl	marshall islands	Marshall Islands	823
 mi	michigan	Michigan	6
 miami		Miami	2
-miandian	myanmar	Myanmar	281
-mianmar	myanmar	Myanmar	281
+miandian	myanmar	Myanmar	282
+mianmar	myanmar	Myanmar	282
 mich	michigan	Michigan	6
 michigan		Michigan	150
 michoacan		Michoacán	28
-micronesia		Micronesia	1242
+micronesia		Micronesia	1248
 micronesie	micronesia	Micronesia	205
 mid atlantic		Mid-Atlantic	1
 mid east	middle east	Middle East	1
@@ -6494,31 +6514,31 @@ mideast	middle east	Middle East	1
 midrand		Midrand	8
 midwest		Midwest	1
 migug	united states	United States	79
-miguglyeong beojinaillaendeu	us virgin islands	US Virgin Islands	181
+miguglyeong beojinaillaendeu	us virgin islands	US Virgin Islands	182
 mikeluonixiyalianbang	micronesia	Micronesia	205
 mikeulonesia	micronesia	Micronesia	205
 mikronesien	micronesia	Micronesia	205
 mikroneziya	micronesia	Micronesia	205
 mikuroneshialianbang	micronesia	Micronesia	205
-milan		Milan	87
-milano	milan	Milan	87
+milan		Milan	88
+milano	milan	Milan	88
 milao	milan	Milan	27
-milu	peru	Peru	445
+milu	peru	Peru	447
 milwaukee		Milwaukee	2
 minas gerais		Minas Gerais	37
-minn	minnesota	Minnesota	298
+minn	minnesota	Minnesota	299
 minneapolis		Minneapolis	2
 minnesota		Minnesota	17
-minsk		Minsk	352
-minskaya	minsk	Minsk	582
-minskiy	minsk	Minsk	582
+minsk		Minsk	353
+minskaya	minsk	Minsk	584
+minskiy	minsk	Minsk	584
 misir	egypt	Egypt	117
-misr	egypt	Egypt	1483
-misr al arabia	egypt	Egypt	271
-misr al arabiya	egypt	Egypt	271
-misr al arabiyah	egypt	Egypt	271
-misr al arabiyya	egypt	Egypt	271
-misri	egypt	Egypt	399
+misr	egypt	Egypt	1489
+misr al arabia	egypt	Egypt	272
+misr al arabiya	egypt	Egypt	272
+misr al arabiyah	egypt	Egypt	272
+misr al arabiyya	egypt	Egypt	272
+misri	egypt	Egypt	400
 miss	mississippi	Mississippi	6
 mississauga		Mississauga	60
 mississippi		Mississippi	17
@@ -6527,27 +6547,27 @@ mittel und osteuropa	central and eastern europe	Central and Eastern Europe	1
 mittelamerika	central america	Central America	1
 mitteleuropa	central europe	Central Europe	1
 mittelmeer	mediterranean	Mediterranean	1
-miyanma	myanmar	Myanmar	281
+miyanma	myanmar	Myanmar	282
 mizoram		Mizoram	31
-mk	north macedonia	North Macedonia	820
-mkd	north macedonia	North Macedonia	820
-ml	mali	Mali	821
-mli	mali	Mali	821
-mlt	malta	Malta	1516
-mm	myanmar	Myanmar	822
-mmlkh lbhryn	bahrain	Bahrain	625
-mmr	myanmar	Myanmar	822
+mk	north macedonia	North Macedonia	824
+mkd	north macedonia	North Macedonia	824
+ml	mali	Mali	825
+mli	mali	Mali	825
+mlt	malta	Malta	1522
+mm	myanmar	Myanmar	826
+mmlkh lbhryn	bahrain	Bahrain	629
+mmr	myanmar	Myanmar	826
 mn	minnesota	Minnesota	6
-mne	montenegro	Montenegro	1509
-mng	mongolia	Mongolia	1513
-mnghwly	mongolia	Mongolia	282
+mne	montenegro	Montenegro	1515
+mng	mongolia	Mongolia	1519
+mnghwly	mongolia	Mongolia	283
 mnichov	munich	Munich	4
-mnp	northern mariana islands	Northern Mariana Islands	823
+mnp	northern mariana islands	Northern Mariana Islands	827
 mo	missouri	Missouri	6
 moatize		Moatize	195
 mobile		Mobile	23
-moc	mozambique	Mozambique	1519
-mocamb	mozambique	Mozambique	376
+moc	mozambique	Mozambique	1525
+mocamb	mozambique	Mozambique	377
 mocambicaine	mozambique	Mozambique	218
 mocambicana	mozambique	Mozambique	218
 mocambicanas	mozambique	Mozambique	218
@@ -6557,11 +6577,11 @@ mocambique	mozambique	Mozambique	211
 mocimboa		Mocímboa	45
 mocimboa da praia		Mocímboa da Praia	195
 mocuba		Mocuba	195
-modena		Modena	87
+modena		Modena	88
 moe	central and eastern europe	Central and Eastern Europe	11
 moerduowa	moldova	Moldova	208
-mogadiscio	mogadishu	Mogadishu	606
-mogadishu		Mogadishu	606
+mogadiscio	mogadishu	Mogadishu	610
+mogadishu		Mogadishu	610
 mojambikeu	mozambique	Mozambique	211
 mokopane		Mokopane	8
 moldavia	moldova	Moldova	208
@@ -6570,139 +6590,140 @@ moldaviya	moldova	Moldova	208
 moldawien	moldova	Moldova	208
 moldibeu	maldives	Maldives	209
 moldoba	moldova	Moldova	208
-moldova		Moldova	1315
-moldovan republic	moldova	Moldova	657
+moldova		Moldova	1321
+moldovan republic	moldova	Moldova	661
 molise		Molise	52
-molisyeoseu	mauritius	Mauritius	283
+molisyeoseu	mauritius	Mauritius	284
 molitani	mauritania	Mauritania	240
-moloko	morocco	Morocco	168
-molta	malta	Malta	375
-moluoge	morocco	Morocco	168
-mombasa		Mombasa	489
-monaco		Monaco	1314
+moloko	morocco	Morocco	169
+molta	malta	Malta	376
+moluoge	morocco	Morocco	169
+mombasa		Mombasa	491
+monaco		Monaco	1320
 monaco di baviera	munich	Munich	4
-monage	monaco	Monaco	518
-monako	monaco	Monaco	518
+monage	monaco	Monaco	520
+monako	monaco	Monaco	520
 monchengladbach		Mönchengladbach	4
-monegasque	monaco	Monaco	1574
-monggol	mongolia	Mongolia	282
-mongolei	mongolia	Mongolia	282
-mongolia		Mongolia	1327
-mongolie	mongolia	Mongolia	282
-mongoliya	mongolia	Mongolia	282
-mongoru	mongolia	Mongolia	282
-monrovia		Monrovia	1028
-monserrate	montserrat	Montserrat	374
-mont	montana	Montana	298
+monegasque	monaco	Monaco	1580
+monggol	mongolia	Mongolia	283
+mongolei	mongolia	Mongolia	283
+mongolia		Mongolia	1333
+mongolie	mongolia	Mongolia	283
+mongoliya	mongolia	Mongolia	283
+mongoru	mongolia	Mongolia	283
+monrovia		Monrovia	1030
+monserrate	montserrat	Montserrat	375
+mont	montana	Montana	299
 montana		Montana	150
-montenegeulo	montenegro	Montenegro	326
-montenegro		Montenegro	1316
-montenegro republic	montenegro	Montenegro	1317
-monteneguro	montenegro	Montenegro	326
+montenegeulo	montenegro	Montenegro	327
+montenegro		Montenegro	1322
+montenegro republic	montenegro	Montenegro	1323
+monteneguro	montenegro	Montenegro	327
 montepuez		Montepuez	45
 monterrey		Monterrey	36
-monteuselateu	montserrat	Montserrat	374
-montevideo		Montevideo	1086
+monteuselateu	montserrat	Montserrat	375
+montevideo		Montevideo	1090
 montgomery		Montgomery	23
-montoserato	montserrat	Montserrat	374
+montoserato	montserrat	Montserrat	375
 montpellier		Montpellier	32
 montreal		Montreal	60
-montserrat		Montserrat	1332
+montserrat		Montserrat	1338
 morelos		Morelos	28
-morishiyasu	mauritius	Mauritius	283
+morishiyasu	mauritius	Mauritius	284
 moritania	mauritania	Mauritania	240
-moroccan	morocco	Morocco	345
-morocco		Morocco	1312
-moroni		Moroni	1020
-morotko	morocco	Morocco	168
+moroccan	morocco	Morocco	346
+morocco		Morocco	1318
+moroni		Moroni	1022
+morotko	morocco	Morocco	169
 morudeibu	maldives	Maldives	209
 morudobagongheguo	moldova	Moldova	208
 mosambik	mozambique	Mozambique	211
 mosambikanische	mozambique	Mozambique	218
-mosambique	mozambique	Mozambique	376
+mosambique	mozambique	Mozambique	377
 mosangbike	mozambique	Mozambique	211
 mosca	moscow	Moscow	9
 moscou	moscow	Moscow	9
 moscovo	moscow	Moscow	9
-moscow		Moscow	308
+moscow		Moscow	309
 moscu	moscow	Moscow	9
 moskau	moscow	Moscow	9
-moskovskaya	moscow	Moscow	491
+moskovskaya	moscow	Moscow	493
 moskovskiy	moscow	Moscow	9
-moskovskoye	moscow	Moscow	491
+moskovskoye	moscow	Moscow	493
 moskva	moscow	Moscow	9
-moskvy	moscow	Moscow	491
+moskvy	moscow	Moscow	493
 moskwa	moscow	Moscow	9
-mossambike	mozambique	Mozambique	376
-mossambique	mozambique	Mozambique	376
-most serene republic of san marino	san marino	San Marino	678
-mosul		Mosul	108
+mossambike	mozambique	Mozambique	377
+mossambique	mozambique	Mozambique	377
+most serene republic of san marino	san marino	San Marino	682
+mosul		Mosul	109
 moxige	mexico	Mexico	210
 moyen orient	middle east	Middle East	1
-moz	mozambique	Mozambique	830
+moz	mozambique	Mozambique	834
 mozambicaine	mozambique	Mozambique	218
 mozambican	mozambique	Mozambique	218
 mozambico	mozambique	Mozambique	211
 mozambik	mozambique	Mozambique	211
-mozambique		Mozambique	1343
+mozambique		Mozambique	1349
 mozambiquena	mozambique	Mozambique	218
 mozanbiku	mozambique	Mozambique	211
-mp	northern mariana islands	Northern Mariana Islands	823
+mp	northern mariana islands	Northern Mariana Islands	827
 mpumalanga		Mpumalanga	255
-mq	martinique	Martinique	824
-mqdwny lshmlyh	north macedonia	North Macedonia	97
-mr	mauritania	Mauritania	825
-mrt	mauritania	Mauritania	825
-mrtynyk	martinique	Martinique	329
+mq	martinique	Martinique	828
+mqdwny lshmlyh	north macedonia	North Macedonia	98
+mr	mauritania	Mauritania	829
+mrt	mauritania	Mauritania	829
+mrtynyk	martinique	Martinique	330
 ms	mississippi	Mississippi	6
-msia	malaysia	Malaysia	1342
-msr	montserrat	Montserrat	1515
+msia	malaysia	Malaysia	1348
+msr	montserrat	Montserrat	1521
 mt	montana	Montana	6
-mtq	martinique	Martinique	824
-mu	mauritius	Mauritius	1518
+mtq	martinique	Martinique	828
+mu	mauritius	Mauritius	1524
 muenchen	munich	Munich	4
-muenchener	munich	Munich	106
-muenchner	munich	Munich	106
-muenster	munster	Münster	86
+muenchener	munich	Munich	107
+muenchner	munich	Munich	107
+muenster	munster	Münster	87
 mukden	shenyang	Shenyang	5
 mumbai		Mumbai	15
 munchen	munich	Munich	4
-munchener	munich	Munich	106
-munchner	munich	Munich	106
+munchener	munich	Munich	107
+munchner	munich	Munich	107
 munich		Munich	4
 munique	munich	Munich	4
-munster		Münster	86
+munster		Münster	87
+muqdisho	mogadishu	Mogadishu	1078
 murcia		Murcia	43
-mus	mauritius	Mauritius	1517
-muscat		Muscat	1127
-mutare		Mutare	421
+mus	mauritius	Mauritius	1523
+muscat		Muscat	1132
+mutare		Mutare	423
 mutuali		Mutuáli	45
-mv	maldives	Maldives	826
-mw	malawi	Malawi	827
-mwanza		Mwanza	420
-mwi	malawi	Malawi	827
+mv	maldives	Maldives	830
+mw	malawi	Malawi	831
+mwanza		Mwanza	422
+mwi	malawi	Malawi	831
 mwldwf	moldova	Moldova	208
-mwntsrt	montserrat	Montserrat	374
-mwryshyws	mauritius	Mauritius	283
+mwntsrt	montserrat	Montserrat	375
+mwryshyws	mauritius	Mauritius	284
 mwrytny	mauritania	Mauritania	240
 mwzmbyq	mozambique	Mozambique	211
-mx	mexico	Mexico	828
-my	malaysia	Malaysia	829
-myanma	myanmar	Myanmar	281
-myanmar		Myanmar	1325
-mys	malaysia	Malaysia	829
+mx	mexico	Mexico	832
+my	malaysia	Malaysia	833
+myanma	myanmar	Myanmar	282
+myanmar		Myanmar	1331
+mys	malaysia	Malaysia	833
 mysore		Mysore	15
 mysore state	karnataka	Karnataka	148
 mysuru	mysore	Mysore	15
-myt	mayotte	Mayotte	1556
-mz	mozambique	Mozambique	830
-mzansi	south africa	South Africa	459
+myt	mayotte	Mayotte	1562
+mz	mozambique	Mozambique	834
+mzansi	south africa	South Africa	461
 n america	north america	North America	1
 n cape	northern cape	Northern Cape	48
-n carolina	north carolina	North Carolina	297
-n dakota	north dakota	North Dakota	349
-n ireland	northern ireland	Northern Ireland	469
-n korea	north korea	North Korea	1288
+n carolina	north carolina	North Carolina	298
+n dakota	north dakota	North Dakota	350
+n ireland	northern ireland	Northern Ireland	471
+n korea	north korea	North Korea	1294
 na	north america	North America	11
 nacala		Nacala	45
 nafta	north america	North America	1
@@ -6711,20 +6732,20 @@ nagoya		Nagoya	44
 nagpur		Nagpur	15
 naher osten	middle east	Middle East	1
 nahost	middle east	Middle East	1
-naija	nigeria	Nigeria	1351
-naijieria	nigeria	Nigeria	331
-naijilia	nigeria	Nigeria	331
-nairobi		Nairobi	489
-nam	namibia	Namibia	1521
+naija	nigeria	Nigeria	1357
+naijieria	nigeria	Nigeria	332
+naijilia	nigeria	Nigeria	332
+nairobi		Nairobi	491
+nam	namibia	Namibia	1527
 namapeulika	south africa	South Africa	70
-namibia		Namibia	1345
-namibian	namibia	Namibia	921
-namibie	namibia	Namibia	522
-namibische	namibia	Namibia	921
-namibiya	namibia	Namibia	522
+namibia		Namibia	1351
+namibian	namibia	Namibia	925
+namibie	namibia	Namibia	524
+namibische	namibia	Namibia	925
+namibiya	namibia	Namibia	524
 nampula		Nampula	45
 nampula province		Nampula Province	149
-namsudan	south sudan	South Sudan	177
+namsudan	south sudan	South Sudan	178
 nan jing	nanjing	Nanjing	29
 nanafurika	south africa	South Africa	70
 nanchang		Nanchang	5
@@ -6734,40 +6755,40 @@ nanfei	south africa	South Africa	70
 nanjing		Nanjing	5
 nanking	nanjing	Nanjing	5
 nanning		Nanning	5
-nansudan	south sudan	South Sudan	177
+nansudan	south sudan	South Sudan	178
 nantes		Nantes	32
 nantong		Nantong	5
-naoero	nauru	Nauru	525
-naolu	nauru	Nauru	524
+naoero	nauru	Nauru	527
+naolu	nauru	Nauru	526
 naples		Naples	27
 napoles	naples	Naples	27
 napoli	naples	Naples	27
-narodnaya respublika angola	angola	Angola	622
+narodnaya respublika angola	angola	Angola	626
 nashville		Nashville	2
-nassau		Nassau	1101
-natal	kwazulu natal	KwaZulu-Natal	476
-naulu	nauru	Nauru	524
-nauru		Nauru	1358
-navarra	navarre	Navarre	474
-navarre		Navarre	295
+nassau		Nassau	1105
+natal	kwazulu natal	KwaZulu-Natal	478
+naulu	nauru	Nauru	526
+nauru		Nauru	1364
+navarra	navarre	Navarre	476
+navarre		Navarre	296
 navi mumbai		Navi Mumbai	15
-nay pyi taw		Nay Pyi Taw	415
+nay pyi taw		Nay Pyi Taw	417
 nayarit		Nayarit	28
 nb	new brunswick	New Brunswick	72
 nc	north carolina	North Carolina	6
-ncl	new caledonia	New Caledonia	1522
+ncl	new caledonia	New Caledonia	1528
 nd	north dakota	North Dakota	6
-ndjamena		N'Djamena	1079
-ndola		Ndola	494
-ndwnysy	indonesia	Indonesia	274
+ndjamena		N'Djamena	1083
+ndola		Ndola	496
+ndwnysy	indonesia	Indonesia	275
 ne	nebraska	Nebraska	6
 neapel	naples	Naples	27
 neb	nebraska	Nebraska	6
 nebraska		Nebraska	17
 nedeollandeu	netherlands	Netherlands	78
 nederland	netherlands	Netherlands	78
-nederlanden	netherlands	Netherlands	663
-nederlands	netherlands	Netherlands	378
+nederlanden	netherlands	Netherlands	667
+nederlands	netherlands	Netherlands	379
 nederlandsche	netherlands	Netherlands	57
 nederlandse	netherlands	Netherlands	57
 neerlandais	netherlands	Netherlands	57
@@ -6778,12 +6799,12 @@ nei mongol	inner mongolia	Inner Mongolia	19
 neimenggu	inner mongolia	Inner Mongolia	19
 nelspruit		Nelspruit	8
 nemetskiy	germany	Germany	34
-nepal		Nepal	1356
-nepalese	nepal	Nepal	923
-nepali	nepal	Nepal	923
-neparu	nepal	Nepal	523
-ner	niger	Niger	1523
-netherlands		Netherlands	1353
+nepal		Nepal	1362
+nepalese	nepal	Nepal	927
+nepali	nepal	Nepal	927
+neparu	nepal	Nepal	525
+ner	niger	Niger	1529
+netherlands		Netherlands	1359
 neuchatel		Neuchâtel	51
 neuenburg	neuchatel	Neuchâtel	58
 neuengland	new england	New England	1
@@ -6792,7 +6813,7 @@ neuseeland	new zealand	New Zealand	133
 nev	nevada	Nevada	6
 nevada		Nevada	150
 new brunswick		New Brunswick	147
-new caledonia		New Caledonia	1347
+new caledonia		New Caledonia	1353
 new delhi	delhi	Delhi	15
 new england		New England	1
 new hampshire		New Hampshire	17
@@ -6801,89 +6822,89 @@ new jersey		New Jersey	17
 new mexico		New Mexico	17
 new orleans		New Orleans	2
 new south memphis		New South Memphis	2
-new south wales		New South Wales	294
+new south wales		New South Wales	295
 new york		New York	17
 new york city	new york	New York	2
-new york state	new york	New York	297
-new zealand		New Zealand	1361
-new zealander	new zealand	New Zealand	924
+new york state	new york	New York	298
+new zealand		New Zealand	1367
+new zealander	new zealand	New Zealand	928
 newark		Newark	2
 newcastle		Newcastle	14
-newcastle australia		Newcastle (Australia)	965
+newcastle australia		Newcastle (Australia)	969
 newcastle upon tyne	newcastle	Newcastle	14
-newfoundland	newfoundland and labrador	Newfoundland and Labrador	946
+newfoundland	newfoundland and labrador	Newfoundland and Labrador	950
 newfoundland and labrador		Newfoundland and Labrador	147
-newzealand	new zealand	New Zealand	1362
-nf	norfolk island	Norfolk Island	831
-nfk	norfolk island	Norfolk Island	831
-nfld	newfoundland and labrador	Newfoundland and Labrador	561
-ng	nigeria	Nigeria	832
-nga	nigeria	Nigeria	832
-nghwyl	anguilla	Anguilla	358
+newzealand	new zealand	New Zealand	1368
+nf	norfolk island	Norfolk Island	835
+nfk	norfolk island	Norfolk Island	835
+nfld	newfoundland and labrador	Newfoundland and Labrador	563
+ng	nigeria	Nigeria	836
+nga	nigeria	Nigeria	836
+nghwyl	anguilla	Anguilla	359
 nh	new hampshire	New Hampshire	6
-ni	nicaragua	Nicaragua	833
-niamey		Niamey	1047
-niassa		Niassa	570
-nic	nicaragua	Nicaragua	833
-nicaragua		Nicaragua	1352
-nicaraguan	nicaragua	Nicaragua	922
-nicaraguense	nicaragua	Nicaragua	922
+ni	nicaragua	Nicaragua	837
+niamey		Niamey	1050
+niassa		Niassa	572
+nic	nicaragua	Nicaragua	837
+nicaragua		Nicaragua	1358
+nicaraguan	nicaragua	Nicaragua	926
+nicaraguense	nicaragua	Nicaragua	926
 nice		Nice	199
-nicosia		Nicosia	410
+nicosia		Nicosia	411
 niderlandy	netherlands	Netherlands	78
 nidwalden		Nidwalden	51
 niederlaendische	netherlands	Netherlands	57
 niederlande	netherlands	Netherlands	78
 niederlandische	netherlands	Netherlands	57
-niederoesterreich	lower austria	Lower Austria	348
-niederosterreich	lower austria	Lower Austria	403
+niederoesterreich	lower austria	Lower Austria	349
+niederosterreich	lower austria	Lower Austria	404
 niedersachsen	lower saxony	Lower Saxony	253
 niemcy	germany	Germany	63
 niemiecka	germany	Germany	34
 nieuw caledonie	new caledonia	New Caledonia	132
 nieuw zeeland	new zealand	New Zealand	133
-nigel		Nigel	1146
-niger		Niger	1348
-nigeria		Nigeria	1350
-nigerian	nigeria	Nigeria	1580
-nigeriya	nigeria	Nigeria	331
-nihon	japan	Japan	515
-nihon koku	japan	Japan	515
-nijeleu	niger	Niger	444
-nijialagua	nicaragua	Nicaragua	377
-nijieru	niger	Niger	444
-nikalagwa	nicaragua	Nicaragua	377
-nikaragua	nicaragua	Nicaragua	377
+nigel		Nigel	1152
+niger		Niger	1354
+nigeria		Nigeria	1356
+nigerian	nigeria	Nigeria	1586
+nigeriya	nigeria	Nigeria	332
+nihon	japan	Japan	517
+nihon koku	japan	Japan	517
+nijeleu	niger	Niger	446
+nijialagua	nicaragua	Nicaragua	378
+nijieru	niger	Niger	446
+nikalagwa	nicaragua	Nicaragua	378
+nikaragua	nicaragua	Nicaragua	378
 ning bo	ningbo	Ningbo	29
 ningbo		Ningbo	5
 ningpo	ningbo	Ningbo	29
 ningxia		Ningxia	30
-nipoer	nepal	Nepal	523
-nippon	japan	Japan	1502
-nippon koku	japan	Japan	515
-nirier	niger	Niger	444
-niriliya	nigeria	Nigeria	331
-niu	niue	Niue	1526
-niuai	niue	Niue	1360
-niue		Niue	1359
+nipoer	nepal	Nepal	525
+nippon	japan	Japan	1508
+nippon koku	japan	Japan	517
+nirier	niger	Niger	446
+niriliya	nigeria	Nigeria	332
+niu	niue	Niue	1532
+niuai	niue	Niue	1366
+niue		Niue	1365
 niyujirando	new zealand	New Zealand	133
 niyukaredonia	new caledonia	New Caledonia	132
 nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	9
 nizhny novgorod		Nizhny Novgorod	9
 nizza	nice	Nice	32
 nj	new jersey	New Jersey	6
-nl	netherlands	Netherlands	834
-nl mexico	nuevo leon	Nuevo León	563
-nld	netherlands	Netherlands	834
+nl	netherlands	Netherlands	838
+nl mexico	nuevo leon	Nuevo León	565
+nld	netherlands	Netherlands	838
 nm	new mexico	New Mexico	6
-no	norway	Norway	835
+no	norway	Norway	839
 noam	north america	North America	11
-nofuokudao	norfolk island	Norfolk Island	169
+nofuokudao	norfolk island	Norfolk Island	170
 noida		Noida	15
 noleuwei	norway	Norway	66
 noord amerika	north america	North America	1
-noord brabant	north brabant	North Brabant	565
-noord holland	north holland	North Holland	565
+noord brabant	north brabant	North Brabant	567
+noord holland	north holland	North Holland	567
 noord kaap	northern cape	Northern Cape	48
 noordelijke marianen	northern mariana islands	Northern Mariana Islands	131
 noorder paarl		Noorder-Paarl	8
@@ -6891,8 +6912,8 @@ noordwes	north west province	North West Province	48
 noors	norway	Norway	219
 noorse	norway	Norway	219
 noorwegen	norway	Norway	66
-nopeogseom	norfolk island	Norfolk Island	169
-nor	norway	Norway	835
+nopeogseom	norfolk island	Norfolk Island	170
+nor	norway	Norway	839
 nord europa	northern europe	Northern Europe	1
 nord pas de calais	hauts de france	Hauts-de-France	71
 nordafrika	north africa	North Africa	1
@@ -6902,23 +6923,23 @@ nordeuropa	nordic	Nordic	1
 nordic		Nordic	11
 nordic countries	nordic	Nordic	1
 nordics	nordic	Nordic	1
-nordirland	northern ireland	Northern Ireland	347
+nordirland	northern ireland	Northern Ireland	348
 nordische lander	nordic	Nordic	1
 nordisk	nordic	Nordic	11
 nordiska	nordic	Nordic	1
 nordkorea	north korea	North Korea	127
 nordliche marianen	northern mariana islands	Northern Mariana Islands	131
-nordmazedonien	north macedonia	North Macedonia	97
+nordmazedonien	north macedonia	North Macedonia	98
 nordrhein	north rhine westphalia	North Rhine-Westphalia	40
 nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	253
 noreg	norway	Norway	66
 norfolk		Norfolk	2
-norfolk island		Norfolk Island	1349
-norfolkinsel	norfolk island	Norfolk Island	169
-norge	norway	Norway	1525
+norfolk island		Norfolk Island	1355
+norfolkinsel	norfolk island	Norfolk Island	170
+norge	norway	Norway	1531
 norimberga	nuremberg	Nuremberg	4
-normandie	normandy	Normandy	188
-normandy		Normandy	1623
+normandie	normandy	Normandy	189
+normandy		Normandy	1629
 norsk	norway	Norway	219
 norske	norway	Norway	219
 norte da africa	north africa	North Africa	1
@@ -6937,9 +6958,9 @@ north dakota		North Dakota	17
 north east asia	north asia	North Asia	1
 north europe	northern europe	Northern Europe	1
 north holland		North Holland	221
-north korea		North Korea	1287
-north macedonia		North Macedonia	1323
-north rhine westphalia		North Rhine-Westphalia	105
+north korea		North Korea	1293
+north macedonia		North Macedonia	1329
+north rhine westphalia		North Rhine-Westphalia	106
 north west province		North West Province	48
 north york		North York	60
 northamerica	north america	North America	1
@@ -6948,10 +6969,10 @@ northern africa	north africa	North Africa	47
 northern asia	north asia	North Asia	1
 northern cape		Northern Cape	255
 northern europe		Northern Europe	47
-northern ireland		Northern Ireland	1609
-northern mariana islands		Northern Mariana Islands	1329
+northern ireland		Northern Ireland	1615
+northern mariana islands		Northern Mariana Islands	1335
 northern province	limpopo	Limpopo	48
-northern territory		Northern Territory	294
+northern territory		Northern Territory	295
 northern transvaal	limpopo	Limpopo	48
 northwest territories		Northwest Territories	147
 noruega	norway	Norway	66
@@ -6963,19 +6984,19 @@ norvegese	norway	Norway	219
 norvegia	norway	Norway	66
 norvegienne	norway	Norway	219
 norvegiya	norway	Norway	66
-norway		Norway	1354
+norway		Norway	1360
 norwegen	norway	Norway	66
 norwegia	norway	Norway	66
 norwegian	norway	Norway	219
 norwegische	norway	Norway	219
 norwich		Norwich	14
 nottingham		Nottingham	14
-nouakchott		Nouakchott	1042
-noumea		Noumea	1046
-nouveau brunswick	new brunswick	New Brunswick	472
-nouvelle aquitaine		Nouvelle-Aquitaine	188
+nouakchott		Nouakchott	1045
+noumea		Noumea	1049
+nouveau brunswick	new brunswick	New Brunswick	474
+nouvelle aquitaine		Nouvelle-Aquitaine	189
 nouvelle caledonie	new caledonia	New Caledonia	132
-nouvelle ecosse	nova scotia	Nova Scotia	472
+nouvelle ecosse	nova scotia	Nova Scotia	474
 nouvelle zelande	new zealand	New Zealand	133
 nova caledonia	new caledonia	New Caledonia	132
 nova iguacu		Nova Iguaçu	42
@@ -6985,112 +7006,112 @@ nova york	new york	New York	2
 nova zelandia	new zealand	New Zealand	133
 novaya kaledoniya	new caledonia	New Caledonia	132
 novaya zelandiya	new zealand	New Zealand	133
-novi sad		Novi Sad	417
+novi sad		Novi Sad	419
 novosibirsk		Novosibirsk	9
-np	nepal	Nepal	836
-npl	nepal	Nepal	836
-nr	nauru	Nauru	837
-nru	nauru	Nauru	837
-nrw	north rhine westphalia	North Rhine-Westphalia	952
+np	nepal	Nepal	840
+npl	nepal	Nepal	840
+nr	nauru	Nauru	841
+nru	nauru	Nauru	841
+nrw	north rhine westphalia	North Rhine-Westphalia	956
 ns	nova scotia	Nova Scotia	72
-nsw	new south wales	New South Wales	950
+nsw	new south wales	New South Wales	954
 nt	northwest territories	Northwest Territories	72
-nt australia	northern territory	Northern Territory	559
+nt australia	northern territory	Northern Territory	561
 nth america	north america	North America	1
-ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	152
-nu	nunavut	Nunavut	473
+ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	153
+nu	nunavut	Nunavut	475
 nuernberg	nuremberg	Nuremberg	4
 nueva caledonia	new caledonia	New Caledonia	132
 nueva york	new york	New York	2
 nueva zelanda	new zealand	New Zealand	133
 nuevo leon		Nuevo León	28
-nukualofa		Nuku'alofa	1082
+nukualofa		Nuku'alofa	1086
 nunavut		Nunavut	147
-nuofukedao	norfolk island	Norfolk Island	169
+nuofukedao	norfolk island	Norfolk Island	170
 nuova caledonia	new caledonia	New Caledonia	132
 nuova york	new york	New York	197
 nuova zelanda	new zealand	New Zealand	133
 nuowei	norway	Norway	66
-nur sultan	astana	Astana	1024
+nur sultan	astana	Astana	1026
 nuremberg		Nuremberg	4
 nurnberg	nuremberg	Nuremberg	4
-nurnberger	nuremberg	Nuremberg	106
-nuuk		Nuuk	1002
+nurnberger	nuremberg	Nuremberg	107
+nuuk		Nuuk	1006
 nv	nevada	Nevada	6
 nwt	northwest territories	Northwest Territories	72
 ny	new york	New York	6
-nyasaland	malawi	Malawi	1339
+nyasaland	malawi	Malawi	1345
 nyc	new york	New York	2
-nyjyry	nigeria	Nigeria	331
-nykrghw	nicaragua	Nicaragua	377
-nys	new york	New York	297
+nyjyry	nigeria	Nigeria	332
+nykrghw	nicaragua	Nicaragua	378
+nys	new york	New York	298
 nyu york	new york	New York	197
 nyujillaendeu	new zealand	New Zealand	133
 nyukalledonia	new caledonia	New Caledonia	132
 nywzylnd	new zealand	New Zealand	133
-nz	new zealand	New Zealand	838
-nzl	new zealand	New Zealand	838
+nz	new zealand	New Zealand	842
+nzl	new zealand	New Zealand	842
 oakland		Oakland	2
 oaxaca		Oaxaca	28
-obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	621
-oberoesterreich	upper austria	Upper Austria	348
-oberosterreich	upper austria	Upper Austria	403
+obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	625
+oberoesterreich	upper austria	Upper Austria	349
+oberosterreich	upper austria	Upper Austria	404
 obwalden		Obwalden	51
-occitania		Occitania	562
-occitanie	occitania	Occitania	188
+occitania		Occitania	564
+occitanie	occitania	Occitania	189
 oceania		Oceania	47
 oceanie	oceania	Oceania	1
 odense		Odense	73
 odesa		Odesa	38
 odessa	odesa	Odesa	38
 odisha		Odisha	31
-oekraine	ukraine	Ukraine	287
-oesterreich	austria	Austria	1162
+oekraine	ukraine	Ukraine	288
+oesterreich	austria	Austria	1168
 oesterreichische	austria	Austria	143
 oesterreichischer	austria	Austria	143
-ofs	free state	Free State	476
+ofs	free state	Free State	478
 oh	ohio	Ohio	6
 ohio		Ohio	17
 ok	oklahoma	Oklahoma	6
 okc	oklahoma city	Oklahoma City	23
-okla	oklahoma	Oklahoma	298
+okla	oklahoma	Oklahoma	299
 oklahoma		Oklahoma	17
 oklahoma city		Oklahoma City	2
-olanda	netherlands	Netherlands	378
+olanda	netherlands	Netherlands	379
 olandese	netherlands	Netherlands	57
 oldenburg		Oldenburg	4
 ollandeu jedo	aland islands	Åland Islands	226
-om	oman	Oman	839
-oma	oman	Oman	1527
+om	oman	Oman	843
+oma	oman	Oman	1533
 omaha		Omaha	2
-oman		Oman	1363
-omani	oman	Oman	1581
-omdurman		Omdurman	418
-omn	oman	Oman	839
-omsk		Omsk	308
+oman		Oman	1369
+omani	oman	Oman	1587
+omdurman		Omdurman	420
+omn	oman	Oman	843
+omsk		Omsk	309
 on	ontario	Ontario	72
-onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	98
-onafhankelijke staat samoa	samoa	Samoa	692
-ondulaseu	honduras	Honduras	317
+onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	99
+onafhankelijke staat samoa	samoa	Samoa	696
+ondulaseu	honduras	Honduras	318
 ont	ontario	Ontario	72
 ontario		Ontario	147
-oo	upper austria	Upper Austria	1616
+oo	upper austria	Upper Austria	1622
 oos kaap	eastern cape	Eastern Cape	48
 oost europa	eastern europe	Eastern Europe	1
-oostelijke republiek uruguay	uruguay	Uruguay	340
-oostenrijk	austria	Austria	154
+oostelijke republiek uruguay	uruguay	Uruguay	341
+oostenrijk	austria	Austria	155
 oostenrijkse	austria	Austria	143
-oporto	porto	Porto	109
+oporto	porto	Porto	110
 or	oregon	Oregon	6
-oran		Oran	411
+oran		Oran	412
 oranda	netherlands	Netherlands	78
 orandozhudao	aland islands	Åland Islands	226
 orange free state	free state	Free State	48
-oranjestad		Oranjestad	966
+oranjestad		Oranjestad	970
 ore	oregon	Oregon	6
 orebro		Örebro	62
 oregon		Oregon	17
-oriental republic of uruguay	uruguay	Uruguay	391
+oriental republic of uruguay	uruguay	Uruguay	392
 oriente medio	middle east	Middle East	1
 orissa	odisha	Odisha	148
 orkney		Orkney	8
@@ -7100,46 +7121,47 @@ orta dogu	middle east	Middle East	1
 ortadogu	middle east	Middle East	1
 osaka		Osaka	44
 osaka shi		Ōsaka-shi	44
-oseuteulia	austria	Austria	154
-oslo		Oslo	416
+oseuteulia	austria	Austria	155
+oslo		Oslo	418
 osnabruck		Osnabrück	4
 osnabrueck	osnabruck	Osnabrück	4
 ostafrika	east africa	East Africa	1
 ostasien	east asia	East Asia	1
-osterreich	austria	Austria	154
+osterreich	austria	Austria	155
 osterreichische	austria	Austria	143
-osterreichische republik	austria	Austria	504
+osterreichische republik	austria	Austria	506
 osterreichischer	austria	Austria	143
 osterreichisches	austria	Austria	143
-osterrike	austria	Austria	154
+osterrike	austria	Austria	155
 osteuropa	eastern europe	Eastern Europe	1
+ostrau	ostrava	Ostrava	151
 ostrava		Ostrava	192
-ostrave	ostrava	Ostrava	191
-ostravska	ostrava	Ostrava	191
+ostrave	ostrava	Ostrava	151
+ostravska	ostrava	Ostrava	151
 ostrov men	isle of man	Isle of Man	125
-ostrov norfolk	norfolk island	Norfolk Island	169
+ostrov norfolk	norfolk island	Norfolk Island	170
 ostrov rozhdestva	christmas island	Christmas Island	116
 ostrova kayman	cayman islands	Cayman Islands	128
 ostrova kuka	cook islands	Cook Islands	115
-ostrova pitkern	pitcairn	Pitcairn	172
+ostrova pitkern	pitcairn	Pitcairn	173
 ostrova svyatoy eleny	saint helena	Saint Helena	213
 osttimor	east timor	East Timor	246
-osutoraria	australia	Australia	263
-osutoria	austria	Austria	154
+osutoraria	australia	Australia	264
+osutoria	austria	Austria	155
 ottawa		Ottawa	60
-ouagadougou		Ouagadougou	972
-ouganda	uganda	Uganda	538
+ouagadougou		Ouagadougou	975
+ouganda	uganda	Uganda	540
 oulu		Oulu	223
-oulun	oulu	Oulu	412
-ouzbekistan	uzbekistan	Uzbekistan	180
+oulun	oulu	Oulu	413
+ouzbekistan	uzbekistan	Uzbekistan	181
 ouzhou	europe	Europe	1
 overijssel		Overijssel	221
 oxford		Oxford	200
-ozbekistan	uzbekistan	Uzbekistan	180
-ozbekiston respublikasi	uzbekistan	Uzbekistan	539
+ozbekistan	uzbekistan	Uzbekistan	181
+ozbekiston respublikasi	uzbekistan	Uzbekistan	541
 ozeanien	oceania	Oceania	1
 pa	pennsylvania	Pennsylvania	6
-paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	405
+paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	406
 pacific		Pacific	11
 pacific islands	south pacific	South Pacific	1
 pacific northwest		Pacific Northwest	1
@@ -7151,219 +7173,219 @@ pacto andino	andean	Andean	1
 padova	padua	Padua	27
 padua		Padua	27
 paesi bassi	netherlands	Netherlands	78
-pago pago		Pago Pago	964
-pais vasco	basque country	Basque Country	187
+pago pago		Pago Pago	968
+pais vasco	basque country	Basque Country	188
 paises baixos	netherlands	Netherlands	78
-paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	267
+paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	268
 paises bajos	netherlands	Netherlands	78
-pak	pakistan	Pakistan	843
-pakiseutan	pakistan	Pakistan	380
-pakistan		Pakistan	1368
-pakistani	pakistan	Pakistan	1582
-pakisutan	pakistan	Pakistan	380
-palagwai	paraguay	Paraguay	333
-palao	palau	Palau	381
-palaos	palau	Palau	381
-palatinate	rhineland palatinate	Rhineland-Palatinate	404
-palau		Palau	1377
+pak	pakistan	Pakistan	847
+pakiseutan	pakistan	Pakistan	381
+pakistan		Pakistan	1374
+pakistani	pakistan	Pakistan	1588
+pakisutan	pakistan	Pakistan	381
+palagwai	paraguay	Paraguay	334
+palao	palau	Palau	382
+palaos	palau	Palau	382
+palatinate	rhineland palatinate	Rhineland-Palatinate	405
+palau		Palau	1383
 palermo		Palermo	27
 palestina	palestine	Palestine	136
-palestine		Palestine	1374
+palestine		Palestine	1380
 palestinian authority	palestine	Palestine	212
 palestinian autonomous areas	palestine	Palestine	212
 palestinian autonomous region	palestine	Palestine	212
 palestinian autonomous territories	palestine	Palestine	212
 palestinian territories	palestine	Palestine	212
 palestinian territory	palestine	Palestine	212
-palikir		Palikir	996
-pallau	palau	Palau	381
+palikir		Palikir	999
+pallau	palau	Palau	382
 palleseutain	palestine	Palestine	136
 palma de mallorca		Palma de Mallorca	43
 palo alto		Palo Alto	2
-pan	panama	Panama	1528
+pan	panama	Panama	1534
 pan european	europe	Europe	12
-panama		Panama	1364
-panama city		Panama City	602
-panamanian	panama	Panama	925
-panamena	panama	Panama	925
+panama		Panama	1370
+panama city		Panama City	606
+panamanian	panama	Panama	929
+panamena	panama	Panama	929
 panjab	punjab	Punjab	148
-papeete		Papeete	1054
-papouasie nouvelle guinee	papua new guinea	Papua New Guinea	98
-papua	papua new guinea	Papua New Guinea	670
-papua neuguinea	papua new guinea	Papua New Guinea	98
-papua new guinea		Papua New Guinea	670
-papua nova guine	papua new guinea	Papua New Guinea	98
-papua novaya gvineya	papua new guinea	Papua New Guinea	98
-papua nueva guinea	papua new guinea	Papua New Guinea	98
-papua nugini	papua new guinea	Papua New Guinea	98
-papua nuova guinea	papua new guinea	Papua New Guinea	98
-papua nyugini	papua new guinea	Papua New Guinea	98
-papuaniyuginia	papua new guinea	Papua New Guinea	98
-paquistao	pakistan	Pakistan	380
-paraguai	paraguay	Paraguay	333
-paraguay		Paraguay	1378
-paraguaya	paraguay	Paraguay	927
-paraguayan	paraguay	Paraguay	927
-paragvay	paraguay	Paraguay	333
+papeete		Papeete	1057
+papouasie nouvelle guinee	papua new guinea	Papua New Guinea	99
+papua	papua new guinea	Papua New Guinea	674
+papua neuguinea	papua new guinea	Papua New Guinea	99
+papua new guinea		Papua New Guinea	674
+papua nova guine	papua new guinea	Papua New Guinea	99
+papua novaya gvineya	papua new guinea	Papua New Guinea	99
+papua nueva guinea	papua new guinea	Papua New Guinea	99
+papua nugini	papua new guinea	Papua New Guinea	99
+papua nuova guinea	papua new guinea	Papua New Guinea	99
+papua nyugini	papua new guinea	Papua New Guinea	99
+papuaniyuginia	papua new guinea	Papua New Guinea	99
+paquistao	pakistan	Pakistan	381
+paraguai	paraguay	Paraguay	334
+paraguay		Paraguay	1384
+paraguaya	paraguay	Paraguay	931
+paraguayan	paraguay	Paraguay	931
+paragvay	paraguay	Paraguay	334
 paraiba		Paraíba	37
-paramaribo		Paramaribo	1075
+paramaribo		Paramaribo	1079
 parana		Paraná	37
-parao	palau	Palau	381
+parao	palau	Palau	382
 paresuchina	palestine	Palestine	136
 paris		Paris	199
-parma		Parma	87
+parma		Parma	88
 pasadena		Pasadena	2
 pasifik	pacific	Pacific	1
 patagonia		Patagonia	1
 patna		Patna	15
 pays baltes	baltic	Baltic	1
 pays bas	netherlands	Netherlands	78
-pays de la loire		Pays de la Loire	188
+pays de la loire		Pays de la Loire	189
 pays nordiques	nordic	Nordic	1
 pazifik	pacific	Pacific	1
-pcn	pitcairn	Pitcairn	846
-pe	prince edward island	Prince Edward Island	473
+pcn	pitcairn	Pitcairn	850
+pe	prince edward island	Prince Edward Island	475
 pei	prince edward island	Prince Edward Island	72
-pekin	beijing	Beijing	500
+pekin	beijing	Beijing	502
 peking	beijing	Beijing	5
 pelo gundo	faroe islands	Faroe Islands	119
-pelu	peru	Peru	445
-pemba		Pemba	307
-penang		Penang	1121
+pelu	peru	Peru	447
+pemba		Pemba	308
+penang		Penang	1126
 peninsula iberica	iberia	Iberia	1
-penna	pennsylvania	Pennsylvania	1629
+penna	pennsylvania	Pennsylvania	1635
 pennsylvania		Pennsylvania	17
-pennsylvanie	pennsylvania	Pennsylvania	349
-peoples democratic republic of algeria	algeria	Algeria	432
-peoples republic of bangladesh	bangladesh	Bangladesh	1175
-peoples republic of china	china	China	270
+pennsylvanie	pennsylvania	Pennsylvania	350
+peoples democratic republic of algeria	algeria	Algeria	434
+peoples republic of bangladesh	bangladesh	Bangladesh	1181
+peoples republic of china	china	China	271
 peoria		Peoria	2
 pequim	beijing	Beijing	5
-per	peru	Peru	1530
-perm		Perm	308
+per	peru	Peru	1536
+perm		Perm	309
 pernambuco		Pernambuco	37
-perou	peru	Peru	445
-persia	iran	Iran	649
-persian	iran	Iran	292
+perou	peru	Peru	447
+persia	iran	Iran	653
+persian	iran	Iran	293
 persian gulf	gulf	Gulf	1
-persische	iran	Iran	292
+persische	iran	Iran	293
 perth		Perth	256
-peru		Peru	1529
-peruana	peru	Peru	466
-peruano	peru	Peru	466
-peruvian	peru	Peru	466
-peruvienne	peru	Peru	466
-petersburg	saint petersburg	Saint Petersburg	308
+peru		Peru	1535
+peruana	peru	Peru	468
+peruano	peru	Peru	468
+peruvian	peru	Peru	468
+peruvienne	peru	Peru	468
+petersburg	saint petersburg	Saint Petersburg	309
 petrograd	saint petersburg	Saint Petersburg	9
 peulangseu	france	France	120
-peulangseulyeong giana	french guiana	French Guiana	161
-peulangseulyeong pollinesia	french polynesia	French Polynesia	170
-pf	french polynesia	French Polynesia	840
+peulangseulyeong giana	french guiana	French Guiana	162
+peulangseulyeong pollinesia	french polynesia	French Polynesia	171
+pf	french polynesia	French Polynesia	844
 pfalz	rhineland palatinate	Rhineland-Palatinate	40
-pg	papua new guinea	Papua New Guinea	841
-ph	philippines	Philippines	842
+pg	papua new guinea	Papua New Guinea	845
+ph	philippines	Philippines	846
 phalaborwa		Phalaborwa	8
 phila	philadelphia	Philadelphia	197
 philadelphia		Philadelphia	2
-philippine	philippines	Philippines	554
-philippinen	philippines	Philippines	171
-philippines		Philippines	1366
-philipsburg		Philipsburg	1077
+philippine	philippines	Philippines	556
+philippinen	philippines	Philippines	172
+philippines		Philippines	1372
+philipsburg		Philipsburg	1081
 philly	philadelphia	Philadelphia	2
-phl	philippines	Philippines	842
-phnom penh		Phnom Penh	1018
+phl	philippines	Philippines	846
+phnom penh		Phnom Penh	1020
 phoenix		Phoenix	23
 piaui		Piauí	37
 picardie	picardy	Picardy	71
 picardy		Picardy	71
-piedmont		Piedmont	1625
-piemonte	piedmont	Piedmont	296
+piedmont		Piedmont	1631
+piemonte	piedmont	Piedmont	297
 pietermaritzburg		Pietermaritzburg	8
 pietersburg	polokwane	Polokwane	8
 piji	fiji	Fiji	233
-pilipinas	philippines	Philippines	379
-pilipino	philippines	Philippines	554
-pillipin	philippines	Philippines	171
+pilipinas	philippines	Philippines	380
+pilipino	philippines	Philippines	556
+pillipin	philippines	Philippines	172
 pilsen	plzen	Plzeň	192
 pinlandeu	finland	Finland	118
-piraeus		Piraeus	151
-pireas	piraeus	Piraeus	1007
-piskeeon gundo	pitcairn	Pitcairn	172
-pitcairn		Pitcairn	1372
-pitcairn islands	pitcairn	Pitcairn	172
-pitcairninseln	pitcairn	Pitcairn	172
-pitekaienqundao	pitcairn	Pitcairn	172
-pitokean	pitcairn	Pitcairn	172
+piraeus		Piraeus	152
+pireas	piraeus	Piraeus	591
+piskeeon gundo	pitcairn	Pitcairn	173
+pitcairn		Pitcairn	1378
+pitcairn islands	pitcairn	Pitcairn	173
+pitcairninseln	pitcairn	Pitcairn	173
+pitekaienqundao	pitcairn	Pitcairn	173
+pitokean	pitcairn	Pitcairn	173
 pittsburgh		Pittsburgh	2
-pk	pakistan	Pakistan	843
-pl	poland	Poland	844
+pk	pakistan	Pakistan	847
+pl	poland	Poland	848
 plano		Plano	2
-plovdiv		Plovdiv	974
-plurinational state of bolivia	bolivia	Bolivia	1188
+plovdiv		Plovdiv	977
+plurinational state of bolivia	bolivia	Bolivia	1194
 plurinationale staat bolivia	bolivia	Bolivia	227
-plw	palau	Palau	850
+plw	palau	Palau	854
 plymouth		Plymouth	14
 plzen		Plzeň	192
-pm	saint pierre and miquelon	Saint Pierre and Miquelon	845
-pn	pitcairn	Pitcairn	846
-png	papua new guinea	Papua New Guinea	841
-podgorica		Podgorica	1034
+pm	saint pierre and miquelon	Saint Pierre and Miquelon	849
+pn	pitcairn	Pitcairn	850
+png	papua new guinea	Papua New Guinea	845
+podgorica		Podgorica	1037
 pohjoismaat	nordic	Nordic	1
 pohjola	nordic	Nordic	11
-pointe noire		Pointe-Noire	583
-pokeullaendeuseom	falkland islands	Falkland Islands	93
-pol	poland	Poland	844
-polaca	poland	Poland	104
-polacca	poland	Poland	104
-poland		Poland	1370
+pointe noire		Pointe-Noire	585
+pokeullaendeuseom	falkland islands	Falkland Islands	94
+pol	poland	Poland	848
+polaca	poland	Poland	105
+polacca	poland	Poland	105
+poland		Poland	1376
 polen	poland	Poland	134
 poleutukal	portugal	Portugal	242
-polinesia francesa	french polynesia	French Polynesia	170
-polinesia francese	french polynesia	French Polynesia	170
-polish	poland	Poland	1602
+polinesia francesa	french polynesia	French Polynesia	171
+polinesia francese	french polynesia	French Polynesia	171
+polish	poland	Poland	1608
 pollaendeu	poland	Poland	134
-polnische	poland	Poland	104
+polnische	poland	Poland	105
 pologne	poland	Poland	134
 polokwane		Polokwane	8
-polonais	poland	Poland	104
-polonaise	poland	Poland	104
-polonesa	poland	Poland	104
+polonais	poland	Poland	105
+polonaise	poland	Poland	105
+polonesa	poland	Poland	105
 polonia	poland	Poland	134
 polonya	poland	Poland	134
-polsce	poland	Poland	104
+polsce	poland	Poland	105
 polsha	poland	Poland	134
 polska	poland	Poland	134
-polski	poland	Poland	104
-polskich	poland	Poland	104
-polskie	poland	Poland	104
-polskiej	poland	Poland	104
+polski	poland	Poland	105
+polskich	poland	Poland	105
+polskie	poland	Poland	105
+polskiej	poland	Poland	105
 polsko	poland	Poland	134
-polynesia francaise	french polynesia	French Polynesia	669
-polynesie francaise	french polynesia	French Polynesia	170
-pondicherry	puducherry	Puducherry	1615
-poolse	poland	Poland	104
+polynesia francaise	french polynesia	French Polynesia	673
+polynesie francaise	french polynesia	French Polynesia	171
+pondicherry	puducherry	Puducherry	1621
+poolse	poland	Poland	105
 poona	pune	Pune	15
 porando	poland	Poland	134
-port au prince		Port-au-Prince	1012
+port au prince		Port-au-Prince	1015
 port elizabeth		Port Elizabeth	8
-port harcourt		Port Harcourt	258
-port louis		Port Louis	1044
-port moresby		Port Moresby	1055
-port of spain		Port of Spain	1083
-port vila		Port Vila	1090
+port harcourt		Port Harcourt	259
+port louis		Port Louis	1047
+port moresby		Port Moresby	1058
+port of spain		Port of Spain	1087
+port vila		Port Vila	1094
 portekiz	portugal	Portugal	242
 portland		Portland	23
-porto		Porto	109
+porto		Porto	110
 porto alegre		Porto Alegre	42
-porto novo		Porto-Novo	580
-porto rico	puerto rico	Puerto Rico	332
+porto novo		Porto-Novo	582
+porto rico	puerto rico	Puerto Rico	333
 portogallo	portugal	Portugal	242
 portoghese	portugal	Portugal	81
 portsmouth		Portsmouth	14
 portugais	portugal	Portugal	81
 portugaise	portugal	Portugal	81
-portugal		Portugal	1376
-portugalia	portugal	Portugal	1533
+portugal		Portugal	1382
+portugalia	portugal	Portugal	1539
 portugaliya	portugal	Portugal	242
 portugese	portugal	Portugal	81
 portugese republiek	portugal	Portugal	242
@@ -7372,7 +7394,7 @@ portugues	portugal	Portugal	81
 portuguesa	portugal	Portugal	81
 portuguesas	portugal	Portugal	81
 portuguese	portugal	Portugal	81
-portuguese republic	portugal	Portugal	672
+portuguese republic	portugal	Portugal	676
 portugueses	portugal	Portugal	81
 porutogaru	portugal	Portugal	242
 posen	poznan	Poznań	33
@@ -7381,435 +7403,435 @@ potsdam		Potsdam	4
 poznan		Poznań	33
 poznaniu	poznan	Poznań	49
 poznanska	poznan	Poznań	49
-poznanski	poznan	Poznań	260
-pr	puerto rico	Puerto Rico	847
-pr china	china	China	632
-pr of china	china	China	269
-praethsaithy	thailand	Thailand	534
+poznanski	poznan	Poznań	261
+pr	puerto rico	Puerto Rico	851
+pr china	china	China	636
+pr of china	china	China	270
+praethsaithy	thailand	Thailand	536
 prag	prague	Prague	192
 praga	prague	Prague	192
 prague		Prague	192
 praha	prague	Prague	192
-praia		Praia	984
-prathet thai	thailand	Thailand	534
-praze	prague	Prague	191
-prazska	prague	Prague	191
-prazske	prague	Prague	191
-prazsky	prague	Prague	191
-prc	china	China	1473
-preah reachanachak kampuchea	cambodia	Cambodia	442
-preah reacheanachak kampuchea	cambodia	Cambodia	442
-pressburg	bratislava	Bratislava	419
+praia		Praia	987
+prathet thai	thailand	Thailand	536
+praze	prague	Prague	151
+prazska	prague	Prague	151
+prazske	prague	Prague	151
+prazsky	prague	Prague	151
+prc	china	China	1479
+preah reachanachak kampuchea	cambodia	Cambodia	444
+preah reacheanachak kampuchea	cambodia	Cambodia	444
+pressburg	bratislava	Bratislava	421
 pretoria		Pretoria	8
-pri	puerto rico	Puerto Rico	847
+pri	puerto rico	Puerto Rico	851
 prince edward island		Prince Edward Island	147
-principado de andorra	andorra	Andorra	619
-principality of andorra	andorra	Andorra	619
-principality of monaco	monaco	Monaco	656
-principaute de monaco	monaco	Monaco	656
-prishtina	pristina	Pristina	1138
-pristina		Pristina	1093
-prk	north korea	North Korea	801
+principado de andorra	andorra	Andorra	623
+principality of andorra	andorra	Andorra	623
+principality of monaco	monaco	Monaco	660
+principaute de monaco	monaco	Monaco	660
+prishtina	pristina	Pristina	1144
+pristina		Pristina	1097
+prk	north korea	North Korea	805
 provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	71
-provence alpes cote dazur		Provence-Alpes-Côte d'Azur	188
+provence alpes cote dazur		Provence-Alpes-Côte d'Azur	189
 providence		Providence	23
 provincia de inhambane	inhambane province	Inhambane Province	149
 provincia de maputo	maputo province	Maputo Province	149
 provincia de nampula	nampula province	Nampula Province	149
 provincia de tete	tete province	Tete Province	149
-prt	portugal	Portugal	849
-pry	paraguay	Paraguay	851
-ps	palestine	Palestine	848
-pse	palestine	Palestine	848
-pt	portugal	Portugal	849
+prt	portugal	Portugal	853
+pry	paraguay	Paraguay	855
+ps	palestine	Palestine	852
+pse	palestine	Palestine	852
+pt	portugal	Portugal	853
 puducherry		Puducherry	31
 puebla		Puebla	28
 puebla de zaragoza		Puebla de Zaragoza	36
-pueleutoliko	puerto rico	Puerto Rico	332
-puerto rican	puerto rico	Puerto Rico	926
-puerto rico		Puerto Rico	1373
-puerto riko	puerto rico	Puerto Rico	332
-puertorriquena	puerto rico	Puerto Rico	926
-puerutoriko	puerto rico	Puerto Rico	332
-puglia		Puglia	296
-pulau pinang	penang	Penang	597
+pueleutoliko	puerto rico	Puerto Rico	333
+puerto rican	puerto rico	Puerto Rico	930
+puerto rico		Puerto Rico	1379
+puerto riko	puerto rico	Puerto Rico	333
+puertorriquena	puerto rico	Puerto Rico	930
+puerutoriko	puerto rico	Puerto Rico	333
+puglia		Puglia	297
+pulau pinang	penang	Penang	601
 pune		Pune	15
 punjab		Punjab	31
 pusan	busan	Busan	54
 putaoya	portugal	Portugal	242
 puyang		Puyang	5
-pw	palau	Palau	850
-pwv	gauteng	Gauteng	476
-py	paraguay	Paraguay	851
-pyeongyang	pyongyang	Pyongyang	1022
-pyf	french polynesia	French Polynesia	840
-pyongyang		Pyongyang	1023
-qa	qatar	Qatar	852
-qat	qatar	Qatar	852
-qatar		Qatar	1380
-qatari	qatar	Qatar	527
-qazaq	kazakhstan	Kazakhstan	400
-qazaqstan	kazakhstan	Kazakhstan	96
-qazaqstan respublikasy	kazakhstan	Kazakhstan	517
+pw	palau	Palau	854
+pwv	gauteng	Gauteng	478
+py	paraguay	Paraguay	855
+pyeongyang	pyongyang	Pyongyang	1024
+pyf	french polynesia	French Polynesia	844
+pyongyang		Pyongyang	1025
+qa	qatar	Qatar	856
+qat	qatar	Qatar	856
+qatar		Qatar	1386
+qatari	qatar	Qatar	529
+qazaq	kazakhstan	Kazakhstan	401
+qazaqstan	kazakhstan	Kazakhstan	97
+qazaqstan respublikasy	kazakhstan	Kazakhstan	519
 qc	quebec	Quebec	72
 qing dao	qingdao	Qingdao	29
 qingdao		Qingdao	5
 qinghai		Qinghai	30
-qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	441
-qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	441
-qld	queensland	Queensland	950
-qom		Qom	615
+qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	443
+qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	443
+qld	queensland	Queensland	954
+qom		Qom	619
 que	quebec	Quebec	72
-quebec		Quebec	951
+quebec		Quebec	955
 quebec city		Quebec City	60
-queens		Queens	618
-queensland		Queensland	294
+queens		Queens	622
+queensland		Queensland	295
 queenstown		Queenstown	8
 quelimane		Quelimane	45
-quenia	kenya	Kenya	372
+quenia	kenya	Kenya	373
 queretaro		Querétaro	28
-quezon city		Quezon City	259
+quezon city		Quezon City	260
 quintana roo		Quintana Roo	28
 quirguistao	kyrgyzstan	Kyrgyzstan	126
-quiribati	kiribati	Kiribati	321
-quito		Quito	1107
+quiribati	kiribati	Kiribati	322
+quito		Quito	1111
 qyrghyzstn	kyrgyzstan	Kyrgyzstan	126
-rabat		Rabat	356
+rabat		Rabat	357
 raigarh fort		Raigarh Fort	15
 rajasthan		Rajasthan	31
 raleigh		Raleigh	2
-randburg		Randburg	85
+randburg		Randburg	86
 randfontein		Randfontein	8
-rangoon	yangon	Yangon	415
-raosurenminminzhugongheguo	laos	Laos	323
-ras al khaimah		Ras Al Khaimah	190
-ras bayrut		Ra’s Bayrūt	353
+rangoon	yangon	Yangon	417
+raosurenminminzhugongheguo	laos	Laos	324
+ras al khaimah		Ras Al Khaimah	191
+ras bayrut		Ra’s Bayrūt	354
 ratisbon	regensburg	Regensburg	4
 ratobia	latvia	Latvia	129
-rawalpindi		Rawalpindi	303
-rd congo	democratic republic of the congo	Democratic Republic of the Congo	628
-rd dominicana	dominican republic	Dominican Republic	639
-rdc	democratic republic of the congo	Democratic Republic of the Congo	1466
-re	reunion	Réunion	853
+rawalpindi		Rawalpindi	304
+rd congo	democratic republic of the congo	Democratic Republic of the Congo	632
+rd dominicana	dominican republic	Dominican Republic	643
+rdc	democratic republic of the congo	Democratic Republic of the Congo	1472
+re	reunion	Réunion	857
 reading		Reading	200
 rebanon	lebanon	Lebanon	238
 recife		Recife	42
 regensburg		Regensburg	4
-regina		Regina	306
+regina		Regina	307
 region andina	andean	Andean	1
 regno unito	united kingdom	United Kingdom	121
 reims		Reims	32
-reino hachemita de jordania	jordan	Jordan	439
+reino hachemita de jordania	jordan	Jordan	441
 reino unido	united kingdom	United Kingdom	121
 rennes		Rennes	199
-repiblik ayiti	haiti	Haiti	436
+repiblik ayiti	haiti	Haiti	438
 repubblica ceca	czechia	Czechia	55
-repubblica centrafricana	central african republic	Central African Republic	156
+repubblica centrafricana	central african republic	Central African Republic	157
 repubblica del congo	republic of the congo	Republic of the Congo	114
 repubblica democratica del congo	democratic republic of the congo	Democratic Republic of the Congo	113
-repubblica di cina	taiwan	Taiwan	453
-repubblica dominicana	dominican republic	Dominican Republic	159
-repubblica italiana	italy	Italy	513
-republic of albania	albania	Albania	1154
-republic of angola	angola	Angola	622
-republic of austria	austria	Austria	504
-republic of azerbaijan	azerbaijan	Azerbaijan	1169
-republic of belarus	belarus	Belarus	506
-republic of botswana	botswana	Botswana	1194
-republic of cabo verde	cape verde	Cape Verde	635
-republic of cameroon	cameroon	Cameroon	1211
-republic of chad	chad	Chad	533
-republic of chile	chile	Chile	631
-republic of china	taiwan	Taiwan	389
-republic of colombia	colombia	Colombia	633
-republic of congo	republic of the congo	Republic of the Congo	1204
-republic of croatia	croatia	Croatia	647
-republic of cuba	cuba	Cuba	634
-republic of djibouti	djibouti	Djibouti	638
-republic of ecuador	ecuador	Ecuador	641
-republic of el salvador	el salvador	El Salvador	450
-republic of estonia	estonia	Estonia	509
-republic of fiji	fiji	Fiji	643
-republic of finland	finland	Finland	642
-republic of haiti	haiti	Haiti	436
-republic of iceland	iceland	Iceland	650
-republic of india	india	India	437
-republic of indonesia	indonesia	Indonesia	648
-republic of iraq	iraq	Iraq	370
-republic of ireland	ireland	Ireland	1271
-republic of italy	italy	Italy	513
-republic of kazakhstan	kazakhstan	Kazakhstan	517
-republic of kenya	kenya	Kenya	440
+repubblica di cina	taiwan	Taiwan	455
+repubblica dominicana	dominican republic	Dominican Republic	160
+repubblica italiana	italy	Italy	515
+republic of albania	albania	Albania	1160
+republic of angola	angola	Angola	626
+republic of austria	austria	Austria	506
+republic of azerbaijan	azerbaijan	Azerbaijan	1175
+republic of belarus	belarus	Belarus	508
+republic of botswana	botswana	Botswana	1200
+republic of cabo verde	cape verde	Cape Verde	639
+republic of cameroon	cameroon	Cameroon	1217
+republic of chad	chad	Chad	535
+republic of chile	chile	Chile	635
+republic of china	taiwan	Taiwan	390
+republic of colombia	colombia	Colombia	637
+republic of congo	republic of the congo	Republic of the Congo	1210
+republic of croatia	croatia	Croatia	651
+republic of cuba	cuba	Cuba	638
+republic of djibouti	djibouti	Djibouti	642
+republic of ecuador	ecuador	Ecuador	645
+republic of el salvador	el salvador	El Salvador	452
+republic of estonia	estonia	Estonia	511
+republic of fiji	fiji	Fiji	647
+republic of finland	finland	Finland	646
+republic of haiti	haiti	Haiti	438
+republic of iceland	iceland	Iceland	654
+republic of india	india	India	439
+republic of indonesia	indonesia	Indonesia	652
+republic of iraq	iraq	Iraq	371
+republic of ireland	ireland	Ireland	1277
+republic of italy	italy	Italy	515
+republic of kazakhstan	kazakhstan	Kazakhstan	519
+republic of kenya	kenya	Kenya	442
 republic of korea	south korea	South Korea	77
-republic of lebanon	lebanon	Lebanon	1299
-republic of macedonia	north macedonia	North Macedonia	1324
-republic of mali	mali	Mali	659
-republic of malta	malta	Malta	1334
-republic of moldova	moldova	Moldova	657
-republic of mozambique	mozambique	Mozambique	1344
-republic of naoero	nauru	Nauru	525
-republic of nauru	nauru	Nauru	525
-republic of nicaragua	nicaragua	Nicaragua	662
-republic of panama	panama	Panama	668
-republic of paraguay	paraguay	Paraguay	1379
-republic of peru	peru	Peru	526
-republic of poland	poland	Poland	1371
-republic of rwanda	rwanda	Rwanda	384
-republic of san marino	san marino	San Marino	678
-republic of senegal	senegal	Senegal	679
-republic of serbia	serbia	Serbia	528
-republic of seychelles	seychelles	Seychelles	446
-republic of sierra leone	sierra leone	Sierra Leone	448
-republic of singapore	singapore	Singapore	675
-republic of slovenia	slovenia	Slovenia	386
-republic of south africa	south africa	South Africa	393
-republic of south sudan	south sudan	South Sudan	532
-republic of suriname	suriname	Suriname	1400
-republic of tajikistan	tajikistan	Tajikistan	1414
+republic of lebanon	lebanon	Lebanon	1305
+republic of macedonia	north macedonia	North Macedonia	1330
+republic of mali	mali	Mali	663
+republic of malta	malta	Malta	1340
+republic of moldova	moldova	Moldova	661
+republic of mozambique	mozambique	Mozambique	1350
+republic of naoero	nauru	Nauru	527
+republic of nauru	nauru	Nauru	527
+republic of nicaragua	nicaragua	Nicaragua	666
+republic of panama	panama	Panama	672
+republic of paraguay	paraguay	Paraguay	1385
+republic of peru	peru	Peru	528
+republic of poland	poland	Poland	1377
+republic of rwanda	rwanda	Rwanda	385
+republic of san marino	san marino	San Marino	682
+republic of senegal	senegal	Senegal	683
+republic of serbia	serbia	Serbia	530
+republic of seychelles	seychelles	Seychelles	448
+republic of sierra leone	sierra leone	Sierra Leone	450
+republic of singapore	singapore	Singapore	679
+republic of slovenia	slovenia	Slovenia	387
+republic of south africa	south africa	South Africa	394
+republic of south sudan	south sudan	South Sudan	534
+republic of suriname	suriname	Suriname	1406
+republic of tajikistan	tajikistan	Tajikistan	1420
 republic of the congo		Republic of the Congo	114
-republic of the gambia	gambia	Gambia	314
-republic of the philippines	philippines	Philippines	379
-republic of the sudan	sudan	Sudan	385
-republic of tunisia	tunisia	Tunisia	686
-republic of turkey	turkey	Turkey	536
-republic of turkiye	turkey	Turkey	536
-republic of uganda	uganda	Uganda	1431
-republic of uzbekistan	uzbekistan	Uzbekistan	539
-republic of vanuatu	vanuatu	Vanuatu	392
-republic of yemen	yemen	Yemen	342
-republic of zambia	zambia	Zambia	540
-republic of zambie	zambia	Zambia	540
-republic of zambiya	zambia	Zambia	540
-republic of zimbabwe	zimbabwe	Zimbabwe	693
+republic of the gambia	gambia	Gambia	315
+republic of the philippines	philippines	Philippines	380
+republic of the sudan	sudan	Sudan	386
+republic of tunisia	tunisia	Tunisia	690
+republic of turkey	turkey	Turkey	538
+republic of turkiye	turkey	Turkey	538
+republic of uganda	uganda	Uganda	1437
+republic of uzbekistan	uzbekistan	Uzbekistan	541
+republic of vanuatu	vanuatu	Vanuatu	393
+republic of yemen	yemen	Yemen	343
+republic of zambia	zambia	Zambia	542
+republic of zambie	zambia	Zambia	542
+republic of zambiya	zambia	Zambia	542
+republic of zimbabwe	zimbabwe	Zimbabwe	697
 republica arabe siria	syria	Syria	139
-republica argentina	argentina	Argentina	1158
-republica bolivariana de venezuela	venezuela	Venezuela	454
-republica centro africana	central african republic	Central African Republic	156
-republica centroafricana	central african republic	Central African Republic	156
+republica argentina	argentina	Argentina	1164
+republica bolivariana de venezuela	venezuela	Venezuela	456
+republica centro africana	central african republic	Central African Republic	157
+republica centroafricana	central african republic	Central African Republic	157
 republica checa	czechia	Czechia	55
-republica de cabo verde	cape verde	Cape Verde	635
-republica de chile	chile	Chile	631
-republica de colombia	colombia	Colombia	633
+republica de cabo verde	cape verde	Cape Verde	639
+republica de chile	chile	Chile	635
+republica de colombia	colombia	Colombia	637
 republica de corea	south korea	South Korea	77
-republica de cuba	cuba	Cuba	634
-republica de el salvador	el salvador	El Salvador	450
-republica de mocambique	mozambique	Mozambique	376
-republica de nicaragua	nicaragua	Nicaragua	662
-republica de panama	panama	Panama	668
-republica de sierra leona	sierra leone	Sierra Leone	448
-republica de uruguay	uruguay	Uruguay	391
-republica de venezuela	venezuela	Venezuela	454
-republica del ecuador	ecuador	Ecuador	641
-republica del perou	peru	Peru	526
-republica del peru	peru	Peru	526
-republica del uruguay	uruguay	Uruguay	391
+republica de cuba	cuba	Cuba	638
+republica de el salvador	el salvador	El Salvador	452
+republica de mocambique	mozambique	Mozambique	377
+republica de nicaragua	nicaragua	Nicaragua	666
+republica de panama	panama	Panama	672
+republica de sierra leona	sierra leone	Sierra Leone	450
+republica de uruguay	uruguay	Uruguay	392
+republica de venezuela	venezuela	Venezuela	456
+republica del ecuador	ecuador	Ecuador	645
+republica del perou	peru	Peru	528
+republica del peru	peru	Peru	528
+republica del uruguay	uruguay	Uruguay	392
 republica democratica do congo	republic of the congo	Republic of the Congo	114
-republica democratica popular de lao	laos	Laos	323
-republica dominicana	dominican republic	Dominican Republic	159
-republica oriental del uruguay	uruguay	Uruguay	391
-republica popular china	china	China	269
+republica democratica popular de lao	laos	Laos	324
+republica dominicana	dominican republic	Dominican Republic	160
+republica oriental del uruguay	uruguay	Uruguay	392
+republica popular china	china	China	270
 republica popular democratica de corea	north korea	North Korea	127
 republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	113
-republica portuguesa	portugal	Portugal	672
-republiek albanie	albania	Albania	262
-republiek angola	angola	Angola	503
+republica portuguesa	portugal	Portugal	676
+republiek albanie	albania	Albania	263
+republiek angola	angola	Angola	505
 republiek armenie	armenia	Armenia	225
-republiek azerbeidzjan	azerbaijan	Azerbaijan	89
-republiek benin	benin	Benin	426
-republiek botswana	botswana	Botswana	268
+republiek azerbeidzjan	azerbaijan	Azerbaijan	90
+republiek benin	benin	Benin	428
+republiek botswana	botswana	Botswana	269
 republiek bulgarije	bulgaria	Bulgaria	112
-republiek burundi	burundi	Burundi	361
-republiek chili	chile	Chile	309
+republiek burundi	burundi	Burundi	362
+republiek chili	chile	Chile	310
 republiek colombia	colombia	Colombia	202
 republiek congo	republic of the congo	Republic of the Congo	114
-republiek costa rica	costa rica	Costa Rica	310
-republiek cuba	cuba	Cuba	429
+republiek costa rica	costa rica	Costa Rica	311
+republiek cuba	cuba	Cuba	431
 republiek cyprus	cyprus	Cyprus	203
-republiek der filipijnen	philippines	Philippines	171
+republiek der filipijnen	philippines	Philippines	172
 republiek der maldiven	maldives	Maldives	209
 republiek der marshalleilanden	marshall islands	Marshall Islands	130
-republiek der seychellen	seychelles	Seychelles	336
+republiek der seychellen	seychelles	Seychelles	337
 republiek djibouti	djibouti	Djibouti	229
 republiek ecuador	ecuador	Ecuador	231
-republiek el salvador	el salvador	El Salvador	388
+republiek el salvador	el salvador	El Salvador	389
 republiek equatoriaal guinea	equatorial guinea	Equatorial Guinea	122
 republiek estland	estonia	Estonia	232
 republiek fiji	fiji	Fiji	233
 republiek finland	finland	Finland	118
-republiek gabon	gabon	Gabon	312
-republiek gambia	gambia	Gambia	314
-republiek ghana	ghana	Ghana	511
-republiek guatemala	guatemala	Guatemala	316
-republiek guinee	guinea	Guinea	273
+republiek gabon	gabon	Gabon	313
+republiek gambia	gambia	Gambia	315
+republiek ghana	ghana	Ghana	513
+republiek guatemala	guatemala	Guatemala	317
+republiek guinee	guinea	Guinea	274
 republiek guinee bissau	guinea bissau	Guinea-Bissau	235
-republiek haiti	haiti	Haiti	318
-republiek honduras	honduras	Honduras	317
-republiek india	india	India	276
-republiek indonesie	indonesia	Indonesia	274
-republiek irak	iraq	Iraq	277
-republiek ivoorkust	ivory coast	Ivory Coast	157
-republiek jemen	yemen	Yemen	457
-republiek kaapverdie	cape verde	Cape Verde	158
+republiek haiti	haiti	Haiti	319
+republiek honduras	honduras	Honduras	318
+republiek india	india	India	277
+republiek indonesie	indonesia	Indonesia	275
+republiek irak	iraq	Iraq	278
+republiek ivoorkust	ivory coast	Ivory Coast	158
+republiek jemen	yemen	Yemen	459
+republiek kaapverdie	cape verde	Cape Verde	159
 republiek kameroen	cameroon	Cameroon	228
-republiek kazachstan	kazakhstan	Kazakhstan	96
-republiek kenia	kenya	Kenya	372
-republiek kiribati	kiribati	Kiribati	321
+republiek kazachstan	kazakhstan	Kazakhstan	97
+republiek kenia	kenya	Kenya	373
+republiek kiribati	kiribati	Kiribati	322
 republiek korea	south korea	South Korea	77
-republiek kroatie	croatia	Croatia	94
+republiek kroatie	croatia	Croatia	95
 republiek letland	latvia	Latvia	129
-republiek liberia	liberia	Liberia	279
-republiek litouwen	lithuania	Lithuania	166
-republiek madagaskar	madagascar	Madagascar	328
-republiek malawi	malawi	Malawi	330
-republiek mali	mali	Mali	658
-republiek malta	malta	Malta	375
-republiek mauritius	mauritius	Mauritius	283
+republiek liberia	liberia	Liberia	280
+republiek litouwen	lithuania	Lithuania	167
+republiek madagaskar	madagascar	Madagascar	329
+republiek malawi	malawi	Malawi	331
+republiek mali	mali	Mali	662
+republiek malta	malta	Malta	376
+republiek mauritius	mauritius	Mauritius	284
 republiek moldavie	moldova	Moldova	208
 republiek mozambique	mozambique	Mozambique	211
-republiek namibie	namibia	Namibia	522
-republiek nauru	nauru	Nauru	524
-republiek nicaragua	nicaragua	Nicaragua	377
-republiek niger	niger	Niger	444
-republiek noord macedonie	north macedonia	North Macedonia	97
-republiek oeganda	uganda	Uganda	538
-republiek oezbekistan	uzbekistan	Uzbekistan	180
-republiek oostenrijk	austria	Austria	154
-republiek palau	palau	Palau	381
-republiek panama	panama	Panama	667
-republiek paraguay	paraguay	Paraguay	333
-republiek peru	peru	Peru	445
+republiek namibie	namibia	Namibia	524
+republiek nauru	nauru	Nauru	526
+republiek nicaragua	nicaragua	Nicaragua	378
+republiek niger	niger	Niger	446
+republiek noord macedonie	north macedonia	North Macedonia	98
+republiek oeganda	uganda	Uganda	540
+republiek oezbekistan	uzbekistan	Uzbekistan	181
+republiek oostenrijk	austria	Austria	155
+republiek palau	palau	Palau	382
+republiek panama	panama	Panama	671
+republiek paraguay	paraguay	Paraguay	334
+republiek peru	peru	Peru	447
 republiek polen	poland	Poland	134
-republiek rwanda	rwanda	Rwanda	383
-republiek san marino	san marino	San Marino	337
-republiek senegal	senegal	Senegal	449
-republiek servie	serbia	Serbia	173
+republiek rwanda	rwanda	Rwanda	384
+republiek san marino	san marino	San Marino	338
+republiek senegal	senegal	Senegal	451
+republiek servie	serbia	Serbia	174
 republiek sierra leone	sierra leone	Sierra Leone	244
 republiek singapore	singapore	Singapore	243
-republiek slovenie	slovenia	Slovenia	175
-republiek soedan	sudan	Sudan	674
-republiek suriname	suriname	Suriname	338
+republiek slovenie	slovenia	Slovenia	176
+republiek soedan	sudan	Sudan	678
+republiek suriname	suriname	Suriname	339
 republiek tadzjikistan	tajikistan	Tajikistan	69
 republiek trinidad en tobago	trinidad and tobago	Trinidad and Tobago	142
 republiek tsjaad	chad	Chad	245
-republiek tunesie	tunisia	Tunisia	286
+republiek tunesie	tunisia	Tunisia	287
 republiek turkije	turkey	Turkey	141
-republiek van de unie van myanmar	myanmar	Myanmar	281
-republiek vanuatu	vanuatu	Vanuatu	456
-republiek wit rusland	belarus	Belarus	155
-republiek zambia	zambia	Zambia	289
+republiek van de unie van myanmar	myanmar	Myanmar	282
+republiek vanuatu	vanuatu	Vanuatu	458
+republiek wit rusland	belarus	Belarus	156
+republiek zambia	zambia	Zambia	290
 republiek zimbabwe	zimbabwe	Zimbabwe	248
 republiek zuid afrika	south africa	South Africa	70
-republiek zuid soedan	south sudan	South Sudan	177
-republik indonesia	indonesia	Indonesia	648
+republiek zuid soedan	south sudan	South Sudan	178
+republik indonesia	indonesia	Indonesia	652
 republik kongo	republic of the congo	Republic of the Congo	114
-republik osterreich	austria	Austria	504
-republika balgariya	bulgaria	Bulgaria	623
-republika blgariya	bulgaria	Bulgaria	624
-republika filipina	philippines	Philippines	379
-republika hrvatska	croatia	Croatia	647
-republika ng pilipinas	philippines	Philippines	379
-republika serbija	serbia	Serbia	528
-republika sierra leone	sierra leone	Sierra Leone	448
-republika slovenia	slovenia	Slovenia	386
-republika slovenie	slovenia	Slovenia	386
-republika slovenija	slovenia	Slovenia	386
-republika slovenije	slovenia	Slovenia	386
-republika srbija	serbia	Serbia	528
-republika ya rwanda	rwanda	Rwanda	384
-republika yu rwanda	rwanda	Rwanda	384
-republique centrafricaine	central african republic	Central African Republic	156
-republique de djibouti	djibouti	Djibouti	638
-republique de sierra leone	sierra leone	Sierra Leone	448
+republik osterreich	austria	Austria	506
+republika balgariya	bulgaria	Bulgaria	627
+republika blgariya	bulgaria	Bulgaria	628
+republika filipina	philippines	Philippines	380
+republika hrvatska	croatia	Croatia	651
+republika ng pilipinas	philippines	Philippines	380
+republika serbija	serbia	Serbia	530
+republika sierra leone	sierra leone	Sierra Leone	450
+republika slovenia	slovenia	Slovenia	387
+republika slovenie	slovenia	Slovenia	387
+republika slovenija	slovenia	Slovenia	387
+republika slovenije	slovenia	Slovenia	387
+republika srbija	serbia	Serbia	530
+republika ya rwanda	rwanda	Rwanda	385
+republika yu rwanda	rwanda	Rwanda	385
+republique centrafricaine	central african republic	Central African Republic	157
+republique de djibouti	djibouti	Djibouti	642
+republique de sierra leone	sierra leone	Sierra Leone	450
 republique democratique du congo	democratic republic of the congo	Democratic Republic of the Congo	113
-republique dhaiti	haiti	Haiti	436
-republique dominicaine	dominican republic	Dominican Republic	159
+republique dhaiti	haiti	Haiti	438
+republique dominicaine	dominican republic	Dominican Republic	160
 republique du congo	republic of the congo	Republic of the Congo	114
-republique du rwanda	rwanda	Rwanda	384
-republique du senegal	senegal	Senegal	679
-republique du tchad	chad	Chad	533
-republique francaise	france	France	644
-republique gabonaise	gabon	Gabon	433
+republique du rwanda	rwanda	Rwanda	385
+republique du senegal	senegal	Senegal	683
+republique du tchad	chad	Chad	535
+republique francaise	france	France	648
+republique gabonaise	gabon	Gabon	435
 republique tcheque	czechia	Czechia	55
 republique unie de tanzanie	tanzania	Tanzania	247
-repubulika yu rwanda	rwanda	Rwanda	384
-resoto	lesotho	Lesotho	373
-respublika belarus	belarus	Belarus	506
-respublika fidzhi	fiji	Fiji	643
-respublika gaiti	haiti	Haiti	436
-respublika kazakhstan	kazakhstan	Kazakhstan	517
-respublika kipr	cyprus	Cyprus	636
+repubulika yu rwanda	rwanda	Rwanda	385
+resoto	lesotho	Lesotho	374
+respublika belarus	belarus	Belarus	508
+respublika fidzhi	fiji	Fiji	647
+respublika gaiti	haiti	Haiti	438
+respublika kazakhstan	kazakhstan	Kazakhstan	519
+respublika kipr	cyprus	Cyprus	640
 respublika kongo	republic of the congo	Republic of the Congo	114
 respublika koreya	south korea	South Korea	77
-respublika kot divuar	ivory coast	Ivory Coast	630
-respublika mali	mali	Mali	659
-respublika paragvay	papua new guinea	Papua New Guinea	671
-respublika severnaya makedoniya	north macedonia	North Macedonia	519
-respublika seyshelskie ostrova	seychelles	Seychelles	446
-respublika soyuza myanma	myanmar	Myanmar	520
-respublika yemen	yemen	Yemen	342
-reu	reunion	Réunion	853
-reuniao	reunion	Réunion	335
-reunion		Réunion	673
-reunion island	reunion	Réunion	1381
-reval	tallinn	Tallinn	484
-reykjavik		Reykjavik	1015
-reyunion	reunion	Réunion	335
-reyunon	reunion	Réunion	335
-rf	russia	Russia	1535
+respublika kot divuar	ivory coast	Ivory Coast	634
+respublika mali	mali	Mali	663
+respublika paragvay	papua new guinea	Papua New Guinea	675
+respublika severnaya makedoniya	north macedonia	North Macedonia	521
+respublika seyshelskie ostrova	seychelles	Seychelles	448
+respublika soyuza myanma	myanmar	Myanmar	522
+respublika yemen	yemen	Yemen	343
+reu	reunion	Réunion	857
+reuniao	reunion	Réunion	336
+reunion		Réunion	677
+reunion island	reunion	Réunion	1387
+reval	tallinn	Tallinn	486
+reykjavik		Reykjavik	1017
+reyunion	reunion	Réunion	336
+reyunon	reunion	Réunion	336
+rf	russia	Russia	1541
 rheims	reims	Reims	32
 rhein	rhine	Rhine	1
 rhein main	rhine main	Rhine-Main	1
 rhein neckar	rhine neckar	Rhine-Neckar	1
 rhein ruhr	rhine ruhr	Rhine-Ruhr	1
-rheinland	north rhine westphalia	North Rhine-Westphalia	404
+rheinland	north rhine westphalia	North Rhine-Westphalia	405
 rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	253
 rhin	rhine	Rhine	1
 rhine		Rhine	11
 rhine main		Rhine-Main	1
 rhine neckar		Rhine-Neckar	1
 rhine ruhr		Rhine-Ruhr	1
-rhineland palatinate		Rhineland-Palatinate	105
+rhineland palatinate		Rhineland-Palatinate	106
 rhode island		Rhode Island	17
-rhodesia	zimbabwe	Zimbabwe	693
-rhodesian	zimbabwe	Zimbabwe	932
+rhodesia	zimbabwe	Zimbabwe	697
+rhodesian	zimbabwe	Zimbabwe	936
 rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	71
 ri	rhode island	Rhode Island	6
-ri indonesia	indonesia	Indonesia	1269
-riad	riyadh	Riyadh	502
-riben	japan	Japan	278
-riberia	liberia	Liberia	279
-ribia	libya	Libya	280
+ri indonesia	indonesia	Indonesia	1275
+riad	riyadh	Riyadh	504
+riben	japan	Japan	279
+riberia	liberia	Liberia	280
+ribia	libya	Libya	281
 richards bay		Richards Bay	8
 richmond		Richmond	2
-riga		Riga	1033
-rigas	riga	Riga	1032
-rihitenshiyutain	liechtenstein	Liechtenstein	324
-rijeka		Rijeka	487
+riga		Riga	1035
+rigas	riga	Riga	1034
+rihitenshiyutain	liechtenstein	Liechtenstein	325
+rijeka		Rijeka	488
 rijsel	lille	Lille	32
-rio	rio de janeiro	Rio de Janeiro	498
+rio	rio de janeiro	Rio de Janeiro	500
 rio de janeiro		Rio de Janeiro	42
 rio grande do norte		Rio Grande do Norte	37
 rio grande do sul		Rio Grande do Sul	37
-rioja	la rioja	La Rioja	1622
-ritoania	lithuania	Lithuania	166
+rioja	la rioja	La Rioja	1628
+ritoania	lithuania	Lithuania	167
 riverside		Riverside	23
 riyadh		Riyadh	196
-ro	romania	Romania	854
-road town		Road Town	1088
-roc	taiwan	Taiwan	1549
+ro	romania	Romania	858
+road town		Road Town	1092
+roc	taiwan	Taiwan	1555
 rochester		Rochester	2
 rockford		Rockford	2
 roemeense	romania	Romania	220
 roemeense republiek	romania	Romania	67
 roemenie	romania	Romania	67
-roi	ireland	Ireland	1494
-rok	south korea	South Korea	1504
-roma	rome	Rome	87
-romagna	emilia romagna	Emilia-Romagna	189
+roi	ireland	Ireland	1500
+rok	south korea	South Korea	1510
+roma	rome	Rome	88
+romagna	emilia romagna	Emilia-Romagna	190
 romana	romania	Romania	220
 romana de	romania	Romania	220
 romane	romania	Romania	220
-romania		Romania	1382
+romania		Romania	1388
 romanian	romania	Romania	220
 romanya	romania	Romania	67
 rome		Rome	27
@@ -7818,45 +7840,45 @@ romenia	romania	Romania	67
 rondonia		Rondônia	37
 roodepoort		Roodepoort	8
 roraima		Roraima	37
-rosario		Rosario	495
-roseau		Roseau	989
+rosario		Rosario	497
+roseau		Roseau	992
 roshialianbang	russia	Russia	68
 rosja	russia	Russia	68
-rossia	russia	Russia	382
-rossija	russia	Russia	529
+rossia	russia	Russia	383
+rossija	russia	Russia	531
 rossiya	russia	Russia	68
-rossiyskaya	russia	Russia	185
-rossiyskaya federatsi	russia	Russia	382
-rossiyskaya federatsie	russia	Russia	382
-rossiyskaya federatsiya	russia	Russia	529
-rossiyskiy	russia	Russia	185
-rossiyskoe	russia	Russia	185
+rossiyskaya	russia	Russia	186
+rossiyskaya federatsi	russia	Russia	383
+rossiyskaya federatsie	russia	Russia	383
+rossiyskaya federatsiya	russia	Russia	531
+rossiyskiy	russia	Russia	186
+rossiyskoe	russia	Russia	186
 rostock		Rostock	4
 rostov	rostov on don	Rostov-on-Don	9
 rostov na donu	rostov on don	Rostov-on-Don	9
 rostov on don		Rostov-on-Don	9
-rosyjska	russia	Russia	185
+rosyjska	russia	Russia	186
 rotterdam		Rotterdam	61
-rou	romania	Romania	854
+rou	romania	Romania	858
 rouen		Rouen	199
 roumaine	romania	Romania	220
 roumania	romania	Romania	67
 roumanie	romania	Romania	67
-royaume deswatini	eswatini	Eswatini	179
-royaume hachemite de jordanie	jordan	Jordan	439
+royaume deswatini	eswatini	Eswatini	180
+royaume hachemite de jordanie	jordan	Jordan	441
 royaume uni	united kingdom	United Kingdom	121
-rp china	china	China	269
-rp philippines	philippines	Philippines	1367
-rs	serbia	Serbia	855
-rsa	south africa	South Africa	1557
-ru	russia	Russia	1534
-ruanda	rwanda	Rwanda	383
+rp china	china	China	270
+rp philippines	philippines	Philippines	1373
+rs	serbia	Serbia	859
+rsa	south africa	South Africa	1563
+ru	russia	Russia	1540
+ruanda	rwanda	Rwanda	384
 ruhr		Ruhr	1
 ruhr area	ruhr	Ruhr	1
 ruhrgebiet	ruhr	Ruhr	1
-ruidian	sweden	Sweden	99
+ruidian	sweden	Sweden	100
 ruishi	switzerland	Switzerland	76
-rukusenburuku	luxembourg	Luxembourg	167
+rukusenburuku	luxembourg	Luxembourg	168
 rumaenien	romania	Romania	67
 rumana	romania	Romania	220
 rumania	romania	Romania	67
@@ -7865,206 +7887,207 @@ rumanija	romania	Romania	67
 rumanische	romania	Romania	220
 rumunia	romania	Romania	67
 rumyniya	romania	Romania	67
-rus	russia	Russia	939
-rusa	russia	Russia	185
+rus	russia	Russia	943
+rusa	russia	Russia	186
 rusia	russia	Russia	68
 rusland	russia	Russia	68
-russa	russia	Russia	185
-russe	russia	Russia	185
-russia		Russia	1384
-russian	russia	Russia	382
+russa	russia	Russia	186
+russe	russia	Russia	186
+russia		Russia	1390
+russian	russia	Russia	383
 russian federation	russia	Russia	68
 russie	russia	Russia	68
-russische	russia	Russia	185
+russische	russia	Russia	186
 russische federatie	russia	Russia	68
 russische foderation	russia	Russia	68
-russkaya	russia	Russia	185
-russkiy	russia	Russia	185
+russkaya	russia	Russia	186
+russkiy	russia	Russia	186
 russland	russia	Russia	68
-russo	russia	Russia	939
+russo	russia	Russia	943
 rustenburg		Rustenburg	8
 rusya	russia	Russia	68
-ruwanda	rwanda	Rwanda	383
-rw	rwanda	Rwanda	856
-rwa	rwanda	Rwanda	856
-rwanda		Rwanda	1385
-rwsy lbyd	belarus	Belarus	155
+ruwanda	rwanda	Rwanda	384
+rw	rwanda	Rwanda	860
+rwa	rwanda	Rwanda	860
+rwanda		Rwanda	1391
+rwsy lbyd	belarus	Belarus	156
 ryssland	russia	Russia	68
-s africa	south africa	South Africa	459
+s africa	south africa	South Africa	461
 s america	south america	South America	1
-s australia	south australia	South Australia	559
-s carolina	south carolina	South Carolina	297
-s dakota	south dakota	South Dakota	349
+s australia	south australia	South Australia	561
+s carolina	south carolina	South Carolina	298
+s dakota	south dakota	South Dakota	350
 s gravenhage	the hague	The Hague	61
 s korea	south korea	South Korea	237
-s sudan	south sudan	South Sudan	1402
-sa	saudi arabia	Saudi Arabia	857
-sa south africa	south africa	South Africa	459
-saar	saarland	Saarland	952
-saara ocidental	western sahara	Western Sahara	160
+s sudan	south sudan	South Sudan	1408
+sa	saudi arabia	Saudi Arabia	861
+sa south africa	south africa	South Africa	461
+saar	saarland	Saarland	956
+saara ocidental	western sahara	Western Sahara	161
 saarbrucken		Saarbrücken	4
 saarbruecken	saarbrucken	Saarbrücken	4
-saarland		Saarland	105
+saarland		Saarland	106
 sachsen	saxony	Saxony	253
 sachsen anhalt	saxony anhalt	Saxony-Anhalt	253
 sacramento		Sacramento	2
 sadc region	southern africa	Southern Africa	1
-sadr	western sahara	Western Sahara	160
-saeng baleu telle mi	saint barthelemy	Saint Barthélemy	266
-saerwaduo	el salvador	El Salvador	388
-sahara occidental	western sahara	Western Sahara	160
-sahara occidentale	western sahara	Western Sahara	160
+sadr	western sahara	Western Sahara	161
+saeng baleu telle mi	saint barthelemy	Saint Barthélemy	267
+saerwaduo	el salvador	El Salvador	389
+sahara occidental	western sahara	Western Sahara	161
+sahara occidentale	western sahara	Western Sahara	161
 sahel		Sahel	1
-sahrawi arab democratic republic	western sahara	Western Sahara	1234
-saierweiya	serbia	Serbia	173
+sahrawi arab democratic republic	western sahara	Western Sahara	1240
+saierweiya	serbia	Serbia	174
 saigon	ho chi minh city	Ho Chi Minh City	198
 sailaliang	sierra leone	Sierra Leone	244
-saineijiaer	senegal	Senegal	449
-saint barthelemy		Saint Barthélemy	266
-saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	95
-saint denis		Saint-Denis	1064
+saineijiaer	senegal	Senegal	451
+saint barthelemy		Saint Barthélemy	267
+saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	96
+saint denis		Saint-Denis	1067
 saint etienne		Saint-Étienne	32
 saint gall	st gallen	St. Gallen	58
-saint helena		Saint Helena	676
-saint helier		Saint Helier	1016
-saint kitts and nevis		Saint Kitts and Nevis	95
-saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	95
-saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	516
-saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	95
+saint helena		Saint Helena	680
+saint helier		Saint Helier	1018
+saint kitts and nevis		Saint Kitts and Nevis	96
+saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	96
+saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	518
+saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 saint louis	st louis	St. Louis	2
 saint lucia		Saint Lucia	239
-saint marin	san marino	San Marino	337
-saint martin		Saint Martin	1558
+saint marin	san marino	San Marino	338
+saint martin		Saint Martin	1564
 saint paul		Saint Paul	2
 saint petersbourg	saint petersburg	Saint Petersburg	9
 saint petersburg		Saint Petersburg	9
-saint pierre		Saint-Pierre	1057
+saint pierre		Saint-Pierre	1060
 saint pierre and miquelon		Saint Pierre and Miquelon	135
 saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 saint pierre en miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 saint pierre et miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 saint pierre und miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
-saint siege	vatican city	Vatican City	100
-saint vincent and the grenadines		Saint Vincent and the Grenadines	101
-saint vincent e grenadine	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
-saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
-saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+saint siege	vatican city	Vatican City	101
+saint vincent and the grenadines		Saint Vincent and the Grenadines	102
+saint vincent e grenadine	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
+saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
+saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 sainte helene	saint helena	Saint Helena	213
 sainte lucie	saint lucia	Saint Lucia	239
-saipan		Saipan	1040
+saipan		Saipan	1043
 saipeuleoseu	cyprus	Cyprus	203
 saipulusi	cyprus	Cyprus	203
-saisheer	seychelles	Seychelles	336
+saisheer	seychelles	Seychelles	337
 saitama		Saitama	44
 sajonia	saxony	Saxony	40
 sakartvelo	georgia	Georgia	234
-sale		Salé	356
-salisburgo	salzburg	Salzburg	348
-salisbury	harare	Harare	1139
+sale		Salé	357
+salisburgo	salzburg	Salzburg	349
+salisbury	harare	Harare	1145
 salomonen	solomon islands	Solomon Islands	137
 salomonseilanden	solomon islands	Solomon Islands	137
-salonica	thessaloniki	Thessaloniki	151
-salonika	thessaloniki	Thessaloniki	151
+salonica	thessaloniki	Thessaloniki	152
+salonika	thessaloniki	Thessaloniki	152
+saloniki	thessaloniki	Thessaloniki	591
 salt lake city		Salt Lake City	2
 saltillo		Saltillo	36
-salvador		Salvador	498
-salvadoran	el salvador	El Salvador	930
-salvadorena	el salvador	El Salvador	930
-salzbourg	salzburg	Salzburg	348
+salvador		Salvador	500
+salvadoran	el salvador	El Salvador	934
+salvadorena	el salvador	El Salvador	934
+salzbourg	salzburg	Salzburg	349
 salzburg		Salzburg	252
-salzburger land	salzburg	Salzburg	348
-samara		Samara	308
-sambia	zambia	Zambia	289
-samoa		Samoa	1555
-samoa americaines	american samoa	American Samoa	153
-samoa americana	american samoa	American Samoa	153
-samoa americane	american samoa	American Samoa	153
-samoya	samoa	Samoa	692
+salzburger land	salzburg	Salzburg	349
+samara		Samara	309
+sambia	zambia	Zambia	290
+samoa		Samoa	1561
+samoa americaines	american samoa	American Samoa	154
+samoa americana	american samoa	American Samoa	154
+samoa americane	american samoa	American Samoa	154
+samoya	samoa	Samoa	696
 san antonio		San Antonio	2
-san baruterumi	saint barthelemy	Saint Barthélemy	266
+san baruterumi	saint barthelemy	Saint Barthélemy	267
 san diego		San Diego	2
 san francisco		San Francisco	2
 san gallo	st gallen	St. Gallen	58
-san jose		San José	983
+san jose		San José	986
 san jose us		San Jose (US)	197
-san juan		San Juan	1059
+san juan		San Juan	1062
 san luis potosi		San Luis Potosí	28
-san malino	san marino	San Marino	337
-san marino		San Marino	1397
-san marutan furansuling	saint martin	Saint Martin	327
+san malino	san marino	San Marino	338
+san marino		San Marino	1403
+san marutan furansuling	saint martin	Saint Martin	328
 san pablo	sao paulo	São Paulo	42
-san pedro sula		San Pedro Sula	590
+san pedro sula		San Pedro Sula	593
 san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 san petersburgo	saint petersburg	Saint Petersburg	9
-san salvador		San Salvador	1076
-san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	178
-san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
-sanaa		Sanaa	1094
-sandton		Sandton	85
-sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	178
+san salvador		San Salvador	1080
+san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	179
+san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
+sanaa		Sanaa	1098
+sandton		Sandton	86
+sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	179
 sankt gallen	st gallen	St. Gallen	58
 sankt peterburg	saint petersburg	Saint Petersburg	9
 sankt petersburg	saint petersburg	Saint Petersburg	9
-sanmarino	san marino	San Marino	337
+sanmarino	san marino	San Marino	338
 sanpierudao mikurondao	saint pierre and miquelon	Saint Pierre and Miquelon	135
 santa ana		Santa Ana	2
 santa barbara		Santa Barbara	2
 santa catarina		Santa Catarina	37
-santa cruz de la sierra		Santa Cruz de la Sierra	481
-santa fe de bogota	bogota	Bogotá	301
+santa cruz de la sierra		Santa Cruz de la Sierra	483
+santa fe de bogota	bogota	Bogotá	302
 santa helena	saint helena	Saint Helena	213
 santa lucia	saint lucia	Saint Lucia	239
 santa monica		Santa Monica	2
-santa se	vatican city	Vatican City	100
-santa sede	vatican city	Vatican City	100
+santa se	vatican city	Vatican City	101
+santa sede	vatican city	Vatican City	101
 santelena	saint helena	Saint Helena	213
-santiago		Santiago	1104
-santiago de chile	santiago	Santiago	483
-santo domingo		Santo Domingo	990
-santo tome y principe	sao tome and principe	São Tomé and Príncipe	178
-santome purinshipe	sao tome and principe	São Tomé and Príncipe	178
-santos		Santos	498
-sao bartolomeu	saint barthelemy	Saint Barthélemy	266
-sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	95
+santiago		Santiago	1108
+santiago de chile	santiago	Santiago	485
+santo domingo		Santo Domingo	993
+santo tome y principe	sao tome and principe	São Tomé and Príncipe	179
+santome purinshipe	sao tome and principe	São Tomé and Príncipe	179
+santos		Santos	500
+sao bartolomeu	saint barthelemy	Saint Barthélemy	267
+sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	96
 sao luis		São Luís	42
-sao martinho	saint martin	Saint Martin	327
+sao martinho	saint martin	Saint Martin	328
 sao paulo		São Paulo	42
-sao tome	sao tome and principe	São Tomé and Príncipe	682
-sao tome and principe		São Tomé and Príncipe	682
-sao tome e principe	sao tome and principe	São Tomé and Príncipe	178
-sao tome et principe	sao tome and principe	São Tomé and Príncipe	178
-sao tome und principe	sao tome and principe	São Tomé and Príncipe	178
-sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
-saoudienne	saudi arabia	Saudi Arabia	928
+sao tome	sao tome and principe	São Tomé and Príncipe	686
+sao tome and principe		São Tomé and Príncipe	686
+sao tome e principe	sao tome and principe	São Tomé and Príncipe	179
+sao tome et principe	sao tome and principe	São Tomé and Príncipe	179
+sao tome und principe	sao tome and principe	São Tomé and Príncipe	179
+sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
+saoudienne	saudi arabia	Saudi Arabia	932
 sapporo		Sapporo	44
 saragossa	zaragoza	Zaragoza	43
-sarajevo		Sarajevo	968
+sarajevo		Sarajevo	972
 saratov		Saratov	9
-sardegna	sardinia	Sardinia	296
+sardegna	sardinia	Sardinia	297
 sardinia		Sardinia	52
-sardinien	sardinia	Sardinia	189
+sardinien	sardinia	Sardinia	190
 sarre	saarland	Saarland	40
 sarrebruck	saarbrucken	Saarbrücken	4
-sask	saskatchewan	Saskatchewan	561
+sask	saskatchewan	Saskatchewan	563
 saskatchewan		Saskatchewan	147
-saskatoon		Saskatoon	306
+saskatoon		Saskatoon	307
 sassonia	saxony	Saxony	40
-sau	saudi arabia	Saudi Arabia	857
-saudi	saudi arabia	Saudi Arabia	1537
-saudi arabia		Saudi Arabia	1386
-saudi arabian	saudi arabia	Saudi Arabia	928
-saudi arabien	saudi arabia	Saudi Arabia	174
-saudia	saudi arabia	Saudi Arabia	1603
-saudia arabia	saudi arabia	Saudi Arabia	530
-saudialabia	saudi arabia	Saudi Arabia	174
-saudiarabien	saudi arabia	Saudi Arabia	174
-saudovskaya araviya	saudi arabia	Saudi Arabia	174
-saujiarabia	saudi arabia	Saudi Arabia	174
+sau	saudi arabia	Saudi Arabia	861
+saudi	saudi arabia	Saudi Arabia	1543
+saudi arabia		Saudi Arabia	1392
+saudi arabian	saudi arabia	Saudi Arabia	932
+saudi arabien	saudi arabia	Saudi Arabia	175
+saudia	saudi arabia	Saudi Arabia	1609
+saudia arabia	saudi arabia	Saudi Arabia	532
+saudialabia	saudi arabia	Saudi Arabia	175
+saudiarabien	saudi arabia	Saudi Arabia	175
+saudovskaya araviya	saudi arabia	Saudi Arabia	175
+saujiarabia	saudi arabia	Saudi Arabia	175
 savannah		Savannah	23
-saxe	saxony	Saxony	404
-saxony		Saxony	1620
-saxony anhalt		Saxony-Anhalt	105
-sb	solomon islands	Solomon Islands	858
+saxe	saxony	Saxony	405
+saxony		Saxony	1626
+saxony anhalt		Saxony-Anhalt	106
+sb	solomon islands	Solomon Islands	862
 sc	south carolina	South Carolina	6
 scand	scandinavia	Scandinavia	11
 scandinavia		Scandinavia	1
@@ -8074,274 +8097,274 @@ schaffhausen		Schaffhausen	51
 schaffhouse	schaffhausen	Schaffhausen	58
 schanghai	shanghai	Shanghai	5
 schleswig	schleswig holstein	Schleswig-Holstein	40
-schleswig holstein		Schleswig-Holstein	105
+schleswig holstein		Schleswig-Holstein	106
 schottische	scotland	Scotland	35
-schottland	scotland	Scotland	347
-schweden	sweden	Sweden	99
+schottland	scotland	Scotland	348
+schweden	sweden	Sweden	100
 schwedische	sweden	Sweden	146
 schweiz	switzerland	Switzerland	76
-schweizer	switzerland	Switzerland	1593
+schweizer	switzerland	Switzerland	1599
 schweizerische	switzerland	Switzerland	80
-schweizerische eidgenossenschaft	switzerland	Switzerland	629
+schweizerische eidgenossenschaft	switzerland	Switzerland	633
 schweizerischer	switzerland	Switzerland	80
 schweizerisches	switzerland	Switzerland	80
 schwyz		Schwyz	51
-scotland		Scotland	470
+scotland		Scotland	472
 scots	scotland	Scotland	35
 scottish	scotland	Scotland	35
 scottsdale		Scottsdale	2
 sd	south dakota	South Dakota	6
-sdn	sudan	Sudan	1540
-se	sweden	Sweden	859
+sdn	sudan	Sudan	1546
+se	sweden	Sweden	863
 se asia	southeast asia	Southeast Asia	1
 sea	southeast asia	Southeast Asia	11
 seattle		Seattle	2
 sebastopol	sevastopol	Sevastopol	38
 secunda		Secunda	201
 see	southeast europe	Southeast Europe	11
-seinteu binsenteu geulenadin	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+seinteu binsenteu geulenadin	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 seinteu hellena	saint helena	Saint Helena	213
-seinteu kicheu nebiseu	saint kitts and nevis	Saint Kitts and Nevis	95
+seinteu kicheu nebiseu	saint kitts and nevis	Saint Kitts and Nevis	96
 seinteu lusia	saint lucia	Saint Lucia	239
-seinteu matin	saint martin	Saint Martin	327
+seinteu matin	saint martin	Saint Martin	328
 seinteulieleudo migwaelondo	saint pierre and miquelon	Saint Pierre and Miquelon	135
-seisyel	seychelles	Seychelles	336
-seleubia	serbia	Serbia	173
-semarang		Semarang	107
+seisyel	seychelles	Seychelles	337
+seleubia	serbia	Serbia	174
+semarang		Semarang	108
 semea	emea	EMEA	1
-sen	senegal	Senegal	866
-sen bartelemi	saint barthelemy	Saint Barthélemy	266
-sen marten	saint martin	Saint Martin	327
+sen	senegal	Senegal	870
+sen bartelemi	saint barthelemy	Saint Barthélemy	267
+sen marten	saint martin	Saint Martin	328
 sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	135
 sendai		Sendai	44
-senegal		Senegal	1398
-senegalaise	senegal	Senegal	929
-senegalese	senegal	Senegal	929
-senegaru	senegal	Senegal	449
-sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	95
+senegal		Senegal	1404
+senegalaise	senegal	Senegal	933
+senegalese	senegal	Senegal	933
+senegaru	senegal	Senegal	451
+sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 sent lyusiya	saint lucia	Saint Lucia	239
-sent vinsent i grenadiny	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
-sentobinsentooyobigurenadeinzhudao	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+sent vinsent i grenadiny	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
+sentobinsentooyobigurenadeinzhudao	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 sentoherena asenshiyonoyobitorisutandakuniya	saint helena	Saint Helena	213
-sentokurisutofua neibisu	saint kitts and nevis	Saint Kitts and Nevis	95
+sentokurisutofua neibisu	saint kitts and nevis	Saint Kitts and Nevis	96
 sentorushia	saint lucia	Saint Lucia	239
 seongnam		Seongnam	54
-seosahala	western sahara	Western Sahara	160
+seosahala	western sahara	Western Sahara	161
 seoul		Seoul	54
-serbia		Serbia	1383
-serbian	serbia	Serbia	401
-serbie	serbia	Serbia	173
-serbien	serbia	Serbia	173
-serbische	serbia	Serbia	401
-serbiya	serbia	Serbia	173
+serbia		Serbia	1389
+serbian	serbia	Serbia	402
+serbie	serbia	Serbia	174
+serbien	serbia	Serbia	174
+serbische	serbia	Serbia	402
+serbiya	serbia	Serbia	174
 sergipe		Sergipe	37
 serra leoa	sierra leone	Sierra Leone	244
 serra leone	sierra leone	Sierra Leone	244
-serubia	serbia	Serbia	173
-servia	serbia	Serbia	173
-servie	serbia	Serbia	173
-seshieru	seychelles	Seychelles	336
-setubal		Setúbal	109
-seubalbadeu	svalbard and jan mayen	Svalbard and Jan Mayen	176
+serubia	serbia	Serbia	174
+servia	serbia	Serbia	174
+servie	serbia	Serbia	174
+seshieru	seychelles	Seychelles	337
+setubal		Setúbal	110
+seubalbadeu	svalbard and jan mayen	Svalbard and Jan Mayen	177
 seul	seoul	Seoul	54
-seulilangka	sri lanka	Sri Lanka	325
+seulilangka	sri lanka	Sri Lanka	326
 seullobakia	slovakia	Slovakia	138
-seullobenia	slovenia	Slovenia	175
+seullobenia	slovenia	Slovenia	176
 seupein	spain	Spain	64
-seuwajillandeu	eswatini	Eswatini	179
-seuweden	sweden	Sweden	99
+seuwajillandeu	eswatini	Eswatini	180
+seuweden	sweden	Sweden	100
 seuwiseu	switzerland	Switzerland	76
 sevastopol		Sevastopol	38
-severnaya makedoniya	north macedonia	North Macedonia	97
+severnaya makedoniya	north macedonia	North Macedonia	98
 severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	131
 sevilla	seville	Seville	43
 seville		Seville	43
-seychellen	seychelles	Seychelles	336
-seychelles		Seychelles	1388
-seychelles islands	seychelles	Seychelles	446
-seychelles republic	seychelles	Seychelles	446
-seyshelskie ostrova	seychelles	Seychelles	336
+seychellen	seychelles	Seychelles	337
+seychelles		Seychelles	1394
+seychelles islands	seychelles	Seychelles	448
+seychelles republic	seychelles	Seychelles	448
+seyshelskie ostrova	seychelles	Seychelles	337
 sf bay	san francisco	San Francisco	197
-sfax		Sfax	610
-sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	176
-sg	singapore	Singapore	860
-sgp	singapore	Singapore	860
-sh	saint helena	Saint Helena	861
+sfax		Sfax	614
+sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	177
+sg	singapore	Singapore	864
+sgp	singapore	Singapore	864
+sh	saint helena	Saint Helena	865
 shaanxi		Shaanxi	30
 shan dong	shandong	Shandong	19
 shandong		Shandong	30
 shang hai	shanghai	Shanghai	29
-shanghai		Shanghai	500
+shanghai		Shanghai	502
 shansi	shanxi	Shanxi	19
 shantou		Shantou	5
-shantung	shandong	Shandong	569
+shantung	shandong	Shandong	571
 shanxi		Shanxi	30
 shaoxing		Shaoxing	5
-sharjah		Sharjah	190
+sharjah		Sharjah	191
 sharq al awsat	middle east	Middle East	1
-shatealabo	saudi arabia	Saudi Arabia	174
+shatealabo	saudi arabia	Saudi Arabia	175
 sheffield		Sheffield	14
 shen zhen	shenzhen	Shenzhen	29
 shenchen	shenzhen	Shenzhen	29
-shengbataileimi	saint barthelemy	Saint Barthélemy	266
+shengbataileimi	saint barthelemy	Saint Barthélemy	267
 shengdandao	christmas island	Christmas Island	116
-shengduomeihepulinxibi	sao tome and principe	São Tomé and Príncipe	178
+shengduomeihepulinxibi	sao tome and principe	São Tomé and Príncipe	179
 shengheleina asensonghetelisitan dakuniya	saint helena	Saint Helena	213
-shengjiciheniweisi	saint kitts and nevis	Saint Kitts and Nevis	95
+shengjiciheniweisi	saint kitts and nevis	Saint Kitts and Nevis	96
 shengluxiya	saint lucia	Saint Lucia	239
-shengmalinuo	san marino	San Marino	337
+shengmalinuo	san marino	San Marino	338
 shengpiaierhemikelong	saint pierre and miquelon	Saint Pierre and Miquelon	135
-shengwensentehegelinnadingsi	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+shengwensentehegelinnadingsi	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 shensi	shaanxi	Shaanxi	19
 shenyang		Shenyang	5
 shenzhen		Shenzhen	5
 shierareone	sierra leone	Sierra Leone	244
 shijiazhuang		Shijiazhuang	5
 shingaporu	singapore	Singapore	243
-shinto maruten orandaling	sint maarten	Sint Maarten	451
+shinto maruten orandaling	sint maarten	Sint Maarten	453
 shiraz		Shiraz	194
 shiria arabugongheguo	syria	Syria	139
 shiyan		Shiyan	5
-shn	saint helena	Saint Helena	861
-shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	176
-shqiperi	albania	Albania	262
-shqiperia	albania	Albania	1153
-shqiptar	albania	Albania	542
-shqiptare	albania	Albania	542
+shn	saint helena	Saint Helena	865
+shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
+shqiperi	albania	Albania	263
+shqiperia	albania	Albania	1159
+shqiptar	albania	Albania	544
+shqiptare	albania	Albania	544
 shreveport		Shreveport	2
-shri lanka	sri lanka	Sri Lanka	325
+shri lanka	sri lanka	Sri Lanka	326
 shumchun	shenzhen	Shenzhen	5
 shvedskiy	sweden	Sweden	146
-shvetsiya	sweden	Sweden	99
+shvetsiya	sweden	Sweden	100
 shveytsariya	switzerland	Switzerland	76
-si	slovenia	Slovenia	862
+si	slovenia	Slovenia	866
 si chuan	sichuan	Sichuan	19
-siam	thailand	Thailand	1544
+siam	thailand	Thailand	1550
 sian	xian	Xi'an	5
 siberia		Siberia	1
 siberie	siberia	Siberia	1
 sibir	siberia	Siberia	1
 sibirien	siberia	Siberia	1
 sichuan		Sichuan	30
-sicilia	sicily	Sicily	296
+sicilia	sicily	Sicily	297
 sicily		Sicily	52
 siela lion	sierra leone	Sierra Leone	244
 sierra leona	sierra leone	Sierra Leone	244
-sierra leone		Sierra Leone	1396
-sikkim		Sikkim	475
+sierra leone		Sierra Leone	1402
+sikkim		Sikkim	477
 silia	syria	Syria	139
 silicon valley		Silicon Valley	1
-sililanka	sri lanka	Sri Lanka	325
+sililanka	sri lanka	Sri Lanka	326
 siluofake	slovakia	Slovakia	138
-siluowenniya	slovenia	Slovenia	175
+siluowenniya	slovenia	Slovenia	176
 simbabwe	zimbabwe	Zimbabwe	248
 simferopol		Simferopol	38
 sinaloa		Sinaloa	28
-singapoor	singapore	Singapore	675
-singapore		Singapore	1391
-singapore city		Singapore City	1069
-singaporean	singapore	Singapore	1584
+singapoor	singapore	Singapore	679
+singapore		Singapore	1397
+singapore city		Singapore City	1072
+singaporean	singapore	Singapore	1590
 singapour	singapore	Singapore	243
 singapur	singapore	Singapore	243
 singapura	singapore	Singapore	243
 singgapoleu	singapore	Singapore	243
 sinkiang	xinjiang	Xinjiang	19
-sino	china	China	1594
+sino	china	China	1600
 sint helena	saint helena	Saint Helena	213
-sint maarten		Sint Maarten	1405
-sint marten	sint maarten	Sint Maarten	451
-sinteumaleuten	sint maarten	Sint Maarten	451
+sint maarten		Sint Maarten	1411
+sint marten	sint maarten	Sint Maarten	453
+sinteumaleuten	sint maarten	Sint Maarten	453
 sioux falls		Sioux Falls	2
 siria	syria	Syria	139
 siriya	syria	Syria	139
-siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	176
-siweishilan	eswatini	Eswatini	179
-sizilien	sicily	Sicily	189
-sj	svalbard and jan mayen	Svalbard and Jan Mayen	863
-sjm	svalbard and jan mayen	Svalbard and Jan Mayen	863
-sk	saskatchewan	Saskatchewan	473
+siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	177
+siweishilan	eswatini	Eswatini	180
+sizilien	sicily	Sicily	190
+sj	svalbard and jan mayen	Svalbard and Jan Mayen	867
+sjm	svalbard and jan mayen	Svalbard and Jan Mayen	867
+sk	saskatchewan	Saskatchewan	475
 skandinavia	scandinavia	Scandinavia	1
 skandinavien	scandinavia	Scandinavia	1
-skopje		Skopje	1038
-sl	sierra leone	Sierra Leone	864
-slb	solomon islands	Solomon Islands	858
+skopje		Skopje	1041
+sl	sierra leone	Sierra Leone	868
+slb	solomon islands	Solomon Islands	862
 slc	salt lake city	Salt Lake City	23
-sle	sierra leone	Sierra Leone	864
+sle	sierra leone	Sierra Leone	868
 slovacchia	slovakia	Slovakia	138
-slovak	slovakia	Slovakia	346
-slovak republic	slovakia	Slovakia	1395
-slovakei	slovakia	Slovakia	677
-slovakia		Slovakia	1394
+slovak	slovakia	Slovakia	347
+slovak republic	slovakia	Slovakia	1401
+slovakei	slovakia	Slovakia	681
+slovakia		Slovakia	1400
 slovakiya	slovakia	Slovakia	138
-slovaque	slovakia	Slovakia	346
+slovaque	slovakia	Slovakia	347
 slovaquie	slovakia	Slovakia	138
-slovene	slovenia	Slovenia	555
-slovenia		Slovenia	1393
-slovenian	slovenia	Slovenia	555
-slovenie	slovenia	Slovenia	175
-slovenija	slovenia	Slovenia	175
-sloveniya	slovenia	Slovenia	175
-slovenska	slovakia	Slovakia	346
-slovenska republika	slovakia	Slovakia	677
-slovenske	slovakia	Slovakia	346
+slovene	slovenia	Slovenia	557
+slovenia		Slovenia	1399
+slovenian	slovenia	Slovenia	557
+slovenie	slovenia	Slovenia	176
+slovenija	slovenia	Slovenia	176
+sloveniya	slovenia	Slovenia	176
+slovenska	slovakia	Slovakia	347
+slovenska republika	slovakia	Slovakia	681
+slovenske	slovakia	Slovakia	347
 slovensko	slovakia	Slovakia	138
-slovensky	slovakia	Slovakia	346
+slovensky	slovakia	Slovakia	347
 slowaakse republiek	slovakia	Slovakia	138
 slowakei	slovakia	Slovakia	138
-slowakische	slovakia	Slovakia	346
-slowenien	slovenia	Slovenia	175
-slowenische	slovenia	Slovenia	555
-sltnh mn	oman	Oman	666
-slv	el salvador	El Salvador	871
+slowakische	slovakia	Slovakia	347
+slowenien	slovenia	Slovenia	176
+slowenische	slovenia	Slovenia	557
+sltnh mn	oman	Oman	670
+slv	el salvador	El Salvador	875
 slwfky	slovakia	Slovakia	138
-slwfyny	slovenia	Slovenia	175
-sm	san marino	San Marino	865
-smr	san marino	San Marino	865
-smw lmrykyh	american samoa	American Samoa	153
+slwfyny	slovenia	Slovenia	176
+sm	san marino	San Marino	869
+smr	san marino	San Marino	869
+smw lmrykyh	american samoa	American Samoa	154
 smyrna	izmir	Izmir	74
-sn	senegal	Senegal	866
-sn brtylmy	saint barthelemy	Saint Barthélemy	266
+sn	senegal	Senegal	870
+sn brtylmy	saint barthelemy	Saint Barthélemy	267
 sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	135
-sn mrynw	san marino	San Marino	337
+sn mrynw	san marino	San Marino	338
 sng	cis	CIS	11
 sng region	cis	CIS	1
 snghfwrh	singapore	Singapore	243
-snt fynsnt wlghryndyn	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
+snt fynsnt wlghryndyn	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
 snt hylyn wsynshyn wtrystn d kwn	saint helena	Saint Helena	213
-snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	95
+snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	96
 snt lwsy	saint lucia	Saint Lucia	239
-snt mrtn	saint martin	Saint Martin	327
-so	somalia	Somalia	867
+snt mrtn	saint martin	Saint Martin	328
+so	somalia	Somalia	871
 sochi		Sochi	9
-socialist republic of vietnam	vietnam	Vietnam	455
-socialistische republiek vietnam	vietnam	Vietnam	288
-sofala		Sofala	570
-sofia		Sofia	497
-sofiya	sofia	Sofia	497
-sofiyska	sofia	Sofia	973
-sofiyski	sofia	Sofia	1099
+socialist republic of vietnam	vietnam	Vietnam	457
+socialistische republiek vietnam	vietnam	Vietnam	289
+sofala		Sofala	572
+sofia		Sofia	499
+sofiya	sofia	Sofia	499
+sofiyska	sofia	Sofia	976
+sofiyski	sofia	Sofia	1103
 soleure	solothurn	Solothurn	58
 sollomon aillaendeu	solomon islands	Solomon Islands	137
-solomon islands		Solomon Islands	1387
+solomon islands		Solomon Islands	1393
 solomonovy ostrova	solomon islands	Solomon Islands	137
 solothurn		Solothurn	51
-som	somalia	Somalia	867
-somali	somalia	Somalia	680
-somalia		Somalia	680
-somalie	somalia	Somalia	387
-somallia	somalia	Somalia	387
-somaria	somalia	Somalia	387
+som	somalia	Somalia	871
+somali	somalia	Somalia	684
+somalia		Somalia	684
+somalie	somalia	Somalia	388
+somallia	somalia	Somalia	388
+somaria	somalia	Somalia	388
 sonora		Sonora	28
 soochow	suzhou	Suzhou	29
 soromonzhudao	solomon islands	Solomon Islands	137
-soudan	sudan	Sudan	1539
-soudan du sud	south sudan	South Sudan	177
-south africa		South Africa	1450
+soudan	sudan	Sudan	1545
+soudan du sud	south sudan	South Sudan	178
+south africa		South Africa	1456
 south african	south africa	South Africa	251
 south america		South America	47
 south american	south america	South America	12
 south asia		South Asia	1
-south australia		South Australia	294
+south australia		South Australia	295
 south bend		South Bend	2
 south boston		South Boston	2
 south carolina		South Carolina	17
@@ -8352,12 +8375,12 @@ south east europe	southeast europe	Southeast Europe	1
 south eastern europe	southeast europe	Southeast Europe	1
 south europe	southern europe	Southern Europe	1
 south holland		South Holland	221
-south korea		South Korea	1289
+south korea		South Korea	1295
 south pacific		South Pacific	1
-south sudan		South Sudan	1401
-south sudanese republic	south sudan	South Sudan	532
+south sudan		South Sudan	1407
+south sudanese republic	south sudan	South Sudan	534
 south tyrol	trentino alto adige	Trentino-Alto Adige	52
-south west africa	namibia	Namibia	1346
+south west africa	namibia	Namibia	1352
 southampton		Southampton	14
 southeast asia		Southeast Asia	1
 southeast europe		Southeast Europe	1
@@ -8367,96 +8390,96 @@ southern african	southern africa	Southern Africa	12
 southern asia	south asia	South Asia	47
 southern cone	mercosur	Mercosur	1
 southern europe		Southern Europe	47
-southern sudan	south sudan	South Sudan	532
-soviet union		Soviet Union	683
+southern sudan	south sudan	South Sudan	534
+soviet union		Soviet Union	687
 soweto		Soweto	8
 spaanse	spain	Spain	59
 spagna	spain	Spain	64
 spagnola	spain	Spain	59
 spagnolo	spain	Spain	59
-spain		Spain	1236
+spain		Spain	1242
 spanien	spain	Spain	64
 spanische	spain	Spain	59
 spanish	spain	Spain	59
 spanje	spain	Spain	64
-spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	176
-split		Split	1113
-spm	saint pierre and miquelon	Saint Pierre and Miquelon	845
+spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
+split		Split	1118
+spm	saint pierre and miquelon	Saint Pierre and Miquelon	849
 spokane		Spokane	2
-spore	singapore	Singapore	1392
+spore	singapore	Singapore	1398
 springs		Springs	201
-sr	suriname	Suriname	868
-sr vietnam	vietnam	Vietnam	1443
-srb	serbia	Serbia	855
-srbija	serbia	Serbia	173
+sr	suriname	Suriname	872
+sr vietnam	vietnam	Vietnam	1449
+srb	serbia	Serbia	859
+srbija	serbia	Serbia	174
 srednyaya aziya	central asia	Central Asia	1
-sri lanka		Sri Lanka	1304
-sri lankan	sri lanka	Sri Lanka	551
-srpska	serbia	Serbia	401
-srpski	serbia	Serbia	401
-srylnk	sri lanka	Sri Lanka	325
-ss	south sudan	South Sudan	869
+sri lanka		Sri Lanka	1310
+sri lankan	sri lanka	Sri Lanka	553
+srpska	serbia	Serbia	402
+srpski	serbia	Serbia	402
+srylnk	sri lanka	Sri Lanka	326
+ss	south sudan	South Sudan	873
 ssa	sub saharan africa	Sub-Saharan Africa	11
-ssd	south sudan	South Sudan	869
+ssd	south sudan	South Sudan	873
 ssha	united states	United States	79
-sssr	russia	Russia	382
-st	sao tome and principe	São Tomé and Príncipe	870
-st barthelemy	saint barthelemy	Saint Barthélemy	1184
+sssr	russia	Russia	383
+st	sao tome and principe	São Tomé and Príncipe	874
+st barthelemy	saint barthelemy	Saint Barthélemy	1190
 st gallen		St. Gallen	51
-st georges		St. George's	1000
-st helena	saint helena	Saint Helena	676
-st johns		St. John's	962
-st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	95
+st georges		St. George's	1004
+st helena	saint helena	Saint Helena	680
+st johns		St. John's	966
+st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	96
 st louis		St. Louis	2
-st lucia	saint lucia	Saint Lucia	1300
+st lucia	saint lucia	Saint Lucia	1306
 st paul	saint paul	Saint Paul	2
-st peter port		St Peter Port	1001
+st peter port		St Peter Port	1005
 st petersburg	saint petersburg	Saint Petersburg	9
-st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	101
-staat eritrea	eritrea	Eritrea	272
-staat israel	israel	Israel	275
-staat koeweit	kuwait	Kuwait	322
-staat libie	libya	Libya	280
+st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	102
+staat eritrea	eritrea	Eritrea	273
+staat israel	israel	Israel	276
+staat koeweit	kuwait	Kuwait	323
+staat libie	libya	Libya	281
 staat palastina	palestine	Palestine	136
 staat palestina	palestine	Palestine	136
-staat qatar	qatar	Qatar	334
+staat qatar	qatar	Qatar	335
 stalingrad	volgograd	Volgograd	9
 stamford		Stamford	2
-stanley		Stanley	1111
-state of georgia	georgia us state	Georgia (US state)	297
-state of israel	israel	Israel	319
-state of mexico	estado de mexico	Estado de México	948
-state of new york	new york	New York	297
+stanley		Stanley	1115
+state of georgia	georgia us state	Georgia (US state)	298
+state of israel	israel	Israel	320
+state of mexico	estado de mexico	Estado de México	952
+state of new york	new york	New York	298
 state of palestine	palestine	Palestine	136
-state of qatar	qatar	Qatar	527
-state of washington	washington	Washington	297
+state of qatar	qatar	Qatar	529
+state of washington	washington	Washington	298
 staten island		Staten Island	2
 stati federati di micronesia	micronesia	Micronesia	205
 stati uniti damerica	united states	United States	79
 stato di palestina	palestine	Palestine	136
-stavanger		Stavanger	416
-steiermark	styria	Styria	403
+stavanger		Stavanger	418
+steiermark	styria	Styria	404
 stellenbosch		Stellenbosch	8
 stettin	szczecin	Szczecin	33
 sthn africa	southern africa	Southern Africa	1
 stiller ozean	pacific	Pacific	1
 stoccolma	stockholm	Stockholm	62
 stockholm		Stockholm	62
-stockholms	stockholm	Stockholm	603
+stockholms	stockholm	Stockholm	607
 stockton		Stockton	2
 stoke on trent		Stoke-on-Trent	14
-stp	sao tome and principe	São Tomé and Príncipe	870
+stp	sao tome and principe	São Tomé and Príncipe	874
 strasbourg		Strasbourg	32
 strassburg	strasbourg	Strasbourg	32
 stredni evropa	central europe	Central Europe	1
 stuttgart		Stuttgart	4
-stuttgarter	stuttgart	Stuttgart	106
+stuttgarter	stuttgart	Stuttgart	107
 styria		Styria	252
 su zhou	suzhou	Suzhou	29
-suazilandia	eswatini	Eswatini	339
+suazilandia	eswatini	Eswatini	340
 sub saharan africa		Sub-Saharan Africa	47
 subsahara	sub saharan africa	Sub-Saharan Africa	1
-sucre		Sucre	1100
+sucre		Sucre	1104
 sud africaine	south africa	South Africa	251
 sud america	south america	South America	1
 sud europa	southern europe	Southern Europe	1
@@ -8466,12 +8489,12 @@ sudafrika	south africa	South Africa	70
 sudafrikanische	south africa	South Africa	251
 sudamerica	south america	South America	1
 sudamerika	south america	South America	1
-sudan		Sudan	1389
-sudan del sud	south sudan	South Sudan	177
-sudan del sur	south sudan	South Sudan	177
-sudanese	sudan	Sudan	1583
-sudao	sudan	Sudan	674
-sudao do sul	south sudan	South Sudan	177
+sudan		Sudan	1395
+sudan del sud	south sudan	South Sudan	178
+sudan del sur	south sudan	South Sudan	178
+sudanese	sudan	Sudan	1589
+sudao	sudan	Sudan	678
+sudao do sul	south sudan	South Sudan	178
 sudasien	south asia	South Asia	1
 sudeste asiatico	southeast asia	Southeast Asia	1
 sudeuropa	southern europe	Southern Europe	1
@@ -8480,18 +8503,18 @@ sudliches afrika	southern africa	Southern Africa	1
 sudostasien	southeast asia	Southeast Asia	1
 sudosteuropa	southeast europe	Southeast Europe	1
 sudpazifik	south pacific	South Pacific	1
-sudsudan	south sudan	South Sudan	177
-sudtirol	trentino alto adige	Trentino-Alto Adige	189
+sudsudan	south sudan	South Sudan	178
+sudtirol	trentino alto adige	Trentino-Alto Adige	190
 sueca	sweden	Sweden	146
-suecia	sweden	Sweden	99
+suecia	sweden	Sweden	100
 sueco	sweden	Sweden	146
-suedafrika	south africa	South Africa	459
+suedafrika	south africa	South Africa	461
 suedamerika	south america	South America	1
-suede	sweden	Sweden	1541
+suede	sweden	Sweden	1547
 suedeuropa	southern europe	Southern Europe	1
 suedois	sweden	Sweden	146
 suedoise	sweden	Sweden	146
-suedtirol	trentino alto adige	Trentino-Alto Adige	189
+suedtirol	trentino alto adige	Trentino-Alto Adige	190
 suica	switzerland	Switzerland	76
 suico	switzerland	Switzerland	80
 suid afrika	south africa	South Africa	70
@@ -8505,96 +8528,96 @@ suisu	switzerland	Switzerland	76
 suiza	switzerland	Switzerland	76
 suizo	switzerland	Switzerland	80
 sul africana	south africa	South Africa	251
-sulinam	suriname	Suriname	338
-sulinan	suriname	Suriname	338
-sultanaat oman	oman	Oman	665
-sultanate of oman	oman	Oman	666
+sulinam	suriname	Suriname	339
+sulinan	suriname	Suriname	339
+sultanaat oman	oman	Oman	669
+sultanate of oman	oman	Oman	670
 sun belt		Sun Belt	1
 sunderland		Sunderland	14
 suoluomenqundao	solomon islands	Solomon Islands	137
 suomalainen	finland	Finland	215
-suomali	somalia	Somalia	387
+suomali	somalia	Somalia	388
 suomen	finland	Finland	215
-suomen tasavalta	finland	Finland	642
+suomen tasavalta	finland	Finland	646
 suomi	finland	Finland	118
 supein	spain	Spain	64
-sur	suriname	Suriname	868
-surabaya		Surabaya	107
+sur	suriname	Suriname	872
+surabaya		Surabaya	108
 suramerica	south america	South America	1
-surat		Surat	423
-surinam	suriname	Suriname	338
-suriname		Suriname	1399
-surinamu	suriname	Suriname	338
-suriranka	sri lanka	Sri Lanka	325
+surat		Surat	425
+surinam	suriname	Suriname	339
+suriname		Suriname	1405
+surinamu	suriname	Suriname	339
+suriranka	sri lanka	Sri Lanka	326
 suriye	syria	Syria	139
 surobakia	slovakia	Slovakia	138
-surobenia	slovenia	Slovenia	175
-surrey		Surrey	306
-suueden	sweden	Sweden	99
-suva		Suva	995
-suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	176
-suwajirando	eswatini	Eswatini	179
+surobenia	slovenia	Slovenia	176
+surrey		Surrey	307
+suueden	sweden	Sweden	100
+suva		Suva	998
+suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	177
+suwajirando	eswatini	Eswatini	180
 suwon		Suwon	54
 suzhou		Suzhou	5
-sv	el salvador	El Salvador	871
-svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	531
-svalbard and jan mayen		Svalbard and Jan Mayen	531
-svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	176
-svalbard et ile jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	176
-svalbard und jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	176
-svalbard y jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	176
+sv	el salvador	El Salvador	875
+svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	533
+svalbard and jan mayen		Svalbard and Jan Mayen	533
+svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
+svalbard et ile jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
+svalbard und jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
+svalbard y jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	177
 svedese	sweden	Sweden	146
 svensk	sweden	Sweden	146
 svenska	sweden	Sweden	146
 sverdlovsk	yekaterinburg	Yekaterinburg	9
-sverige	sweden	Sweden	99
-sverige rike	sweden	Sweden	447
-svezia	sweden	Sweden	99
-svizra	switzerland	Switzerland	428
+sverige	sweden	Sweden	100
+sverige rike	sweden	Sweden	449
+svezia	sweden	Sweden	100
+svizra	switzerland	Switzerland	430
 svizzera	switzerland	Switzerland	76
 svizzero	switzerland	Switzerland	80
-svk	slovakia	Slovakia	1542
-svn	slovenia	Slovenia	862
-sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	178
-swa	namibia	Namibia	1520
+svk	slovakia	Slovakia	1548
+svn	slovenia	Slovenia	866
+sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	179
+swa	namibia	Namibia	1526
 swansea		Swansea	14
 swatow	shantou	Shantou	5
-swaziland	eswatini	Eswatini	179
-swe	sweden	Sweden	859
-sweden		Sweden	1390
+swaziland	eswatini	Eswatini	180
+swe	sweden	Sweden	863
+sweden		Sweden	1396
 swedish	sweden	Sweden	146
 swiss	switzerland	Switzerland	80
-swiss confederation	switzerland	Switzerland	428
-switzerland		Switzerland	1206
-swrynm	suriname	Suriname	338
-swz	eswatini	Eswatini	874
-swzylnd	eswatini	Eswatini	179
-sx	sint maarten	Sint Maarten	872
-sxm	sint maarten	Sint Maarten	872
-sy	syria	Syria	873
-syc	seychelles	Seychelles	1538
+swiss confederation	switzerland	Switzerland	430
+switzerland		Switzerland	1212
+swrynm	suriname	Suriname	339
+swz	eswatini	Eswatini	878
+swzylnd	eswatini	Eswatini	180
+sx	sint maarten	Sint Maarten	876
+sxm	sint maarten	Sint Maarten	876
+sy	syria	Syria	877
+syc	seychelles	Seychelles	1544
 sydafrika	south africa	South Africa	70
-sydney		Sydney	422
-syr	syria	Syria	873
+sydney		Sydney	424
+syr	syria	Syria	877
 syracuse		Syracuse	2
-syria		Syria	1406
-syrian	syria	Syria	1585
+syria		Syria	1412
+syrian	syria	Syria	1591
 syrian arab republic	syria	Syria	139
 syrie	syria	Syria	139
 syrien	syria	Syria	139
 syrische arabische republiek	syria	Syria	139
 syrlywn	sierra leone	Sierra Leone	244
-sz	eswatini	Eswatini	874
+sz	eswatini	Eswatini	878
 szczecin		Szczecin	33
 szczecinie	szczecin	Szczecin	49
-szczecinski	szczecin	Szczecin	260
+szczecinski	szczecin	Szczecin	261
 szechuan	sichuan	Sichuan	19
 szechwan	sichuan	Sichuan	19
-szeged		Szeged	413
-szegedi	szeged	Szeged	614
+szeged		Szeged	415
+szegedi	szeged	Szeged	618
 sztokholm	stockholm	Stockholm	62
 szwajcaria	switzerland	Switzerland	76
-szwecja	sweden	Sweden	99
+szwecja	sweden	Sweden	100
 tabasco		Tabasco	28
 tabriz		Tabriz	194
 tacoma		Tacoma	2
@@ -8603,168 +8626,168 @@ tadschikistan	tajikistan	Tajikistan	69
 tadzhikistan	tajikistan	Tajikistan	69
 tadzhykistan	tajikistan	Tajikistan	69
 taegu	daegu	Daegu	54
-taegug	thailand	Thailand	284
+taegug	thailand	Thailand	285
 taejon	daejeon	Daejeon	54
 tagikistan	tajikistan	Tajikistan	69
-tahiti	french polynesia	French Polynesia	1531
-tahiti et ses iles	french polynesia	French Polynesia	669
+tahiti	french polynesia	French Polynesia	1537
+tahiti et ses iles	french polynesia	French Polynesia	673
 taian		Tai’an	5
-taibei	taipei	Taipei	305
-taichung		Taichung	305
-taiguo	thailand	Thailand	284
-tailand	thailand	Thailand	284
-tailandia	thailand	Thailand	284
-tainan		Tainan	305
-taipei		Taipei	305
-taiwan		Taiwan	1426
-taiwan roc	taiwan	Taiwan	389
-taiwanese	taiwan	Taiwan	1586
+taibei	taipei	Taipei	306
+taichung		Taichung	306
+taiguo	thailand	Thailand	285
+tailand	thailand	Thailand	285
+tailandia	thailand	Thailand	285
+tainan		Tainan	306
+taipei		Taipei	306
+taiwan		Taiwan	1432
+taiwan roc	taiwan	Taiwan	390
+taiwanese	taiwan	Taiwan	1592
 taiyuan		Taiyuan	5
 taizhou		Taizhou	5
 tajikesitan	tajikistan	Tajikistan	69
 tajikiseutan	tajikistan	Tajikistan	69
-tajikistan		Tajikistan	1413
+tajikistan		Tajikistan	1419
 tajikisutan	tajikistan	Tajikistan	69
 tajiquistao	tajikistan	Tajikistan	69
 takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	140
-tallinn		Tallinn	484
-tallinna	tallinn	Tallinn	992
+tallinn		Tallinn	486
+tallinna	tallinn	Tallinn	995
 tamaulipas		Tamaulipas	28
 tamil nadu		Tamil Nadu	31
 tamilnadu	tamil nadu	Tamil Nadu	148
 tammerfors	tampere	Tampere	223
 tampa		Tampa	2
 tampere		Tampere	223
-tampereen	tampere	Tampere	412
-tanganyika	tanzania	Tanzania	688
-tanger	tangier	Tangier	414
-tangier		Tangier	356
-tangjia	tonga	Tonga	535
+tampereen	tampere	Tampere	413
+tanganyika	tanzania	Tanzania	692
+tanger	tangier	Tangier	416
+tangier		Tangier	357
+tangjia	tonga	Tonga	537
 tangshan		Tangshan	5
 tanjania	tanzania	Tanzania	247
 tansangniya	tanzania	Tanzania	247
 tansania	tanzania	Tanzania	247
-tanzania		Tanzania	688
-tanzanian	tanzania	Tanzania	1587
+tanzania		Tanzania	692
+tanzanian	tanzania	Tanzania	1593
 tanzanie	tanzania	Tanzania	247
 tanzaniya	tanzania	Tanzania	247
-tarabulus	tripoli	Tripoli	593
-tarawa		Tarawa	1019
-tartu		Tartu	484
-tas	tasmania	Tasmania	566
-taschkent	tashkent	Tashkent	492
-tashkent		Tashkent	492
-tasmania		Tasmania	294
+tarabulus	tripoli	Tripoli	597
+tarawa		Tarawa	1021
+tartu		Tartu	486
+tas	tasmania	Tasmania	568
+taschkent	tashkent	Tashkent	494
+tashkent		Tashkent	494
+tasmania		Tasmania	295
 tayikistan	tajikistan	Tajikistan	69
-tayvan	taiwan	Taiwan	453
+tayvan	taiwan	Taiwan	455
 tazhikstan	tajikistan	Tajikistan	69
-tbilisi		Tbilisi	587
-tc	turks and caicos islands	Turks and Caicos Islands	875
-tca	turks and caicos islands	Turks and Caicos Islands	875
-tcd	chad	Chad	876
+tbilisi		Tbilisi	589
+tc	turks and caicos islands	Turks and Caicos Islands	879
+tca	turks and caicos islands	Turks and Caicos Islands	879
+tcd	chad	Chad	880
 tchad	chad	Chad	245
-tcheque	czechia	Czechia	183
-tchequie	czechia	Czechia	637
-td	chad	Chad	876
+tcheque	czechia	Czechia	184
+tchequie	czechia	Czechia	641
+td	chad	Chad	880
 tedesca	germany	Germany	34
 tedesco	germany	Germany	34
-tegucigalpa		Tegucigalpa	590
+tegucigalpa		Tegucigalpa	593
 teheran	tehran	Tehran	194
 tehran		Tehran	194
 tekesihekaikesiqundao	turks and caicos islands	Turks and Caicos Islands	140
-tel aviv		Tel Aviv	257
-tel aviv yafo	tel aviv	Tel Aviv	257
+tel aviv		Tel Aviv	258
+tel aviv yafo	tel aviv	Tel Aviv	258
 telangana		Telangana	31
 telinidaheduobage	trinidad and tobago	Trinidad and Tobago	142
-tema		Tema	485
+tema		Tema	487
 tembisa		Tembisa	8
 temeswar	timisoara	Timișoara	84
-tenn	tennessee	Tennessee	298
+tenn	tennessee	Tennessee	299
 tennessee		Tennessee	17
 teokeuseu	turks and caicos islands	Turks and Caicos Islands	140
 teoki	turkey	Turkey	141
 terks i kaykos	turks and caicos islands	Turks and Caicos Islands	140
-territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	691
+territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	695
 territorios palestinos	palestine	Palestine	136
-territory of gibraltar	gibraltar	Gibraltar	646
-territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	691
+territory of gibraltar	gibraltar	Gibraltar	650
+territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	695
 tessin	ticino	Ticino	58
-tete		Tete	307
+tete		Tete	308
 tete province		Tete Province	149
-teuballu	tuvalu	Tuvalu	537
-teuleukeumeniseutan	turkmenistan	Turkmenistan	285
+teuballu	tuvalu	Tuvalu	539
+teuleukeumeniseutan	turkmenistan	Turkmenistan	286
 teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	142
-teutonia	germany	Germany	934
-tex	texas	Texas	1630
+teutonia	germany	Germany	938
+tex	texas	Texas	1636
 texas		Texas	150
-tg	togo	Togo	877
-tgo	togo	Togo	877
-th	thailand	Thailand	878
-tha	thailand	Thailand	878
-thai	thailand	Thailand	1604
-thailand		Thailand	1412
-thailandaise	thailand	Thailand	931
-thailande	thailand	Thailand	284
-thailandia	thailand	Thailand	284
-thailandische	thailand	Thailand	931
+tg	togo	Togo	881
+tgo	togo	Togo	881
+th	thailand	Thailand	882
+tha	thailand	Thailand	882
+thai	thailand	Thailand	1610
+thailand		Thailand	1418
+thailandaise	thailand	Thailand	935
+thailande	thailand	Thailand	285
+thailandia	thailand	Thailand	285
+thailandische	thailand	Thailand	935
 thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	198
 the americas	americas	Americas	1
 the bronx	bronx	Bronx	2
 the hague		The Hague	61
 the netherlands	netherlands	Netherlands	78
-the philippines	philippines	Philippines	379
-the republic of north macedonia	north macedonia	North Macedonia	97
-the republic of the congo	republic of the congo	Republic of the Congo	1205
-the states	united states	United States	390
-the valley		The Valley	963
-thessaloniki		Thessaloniki	151
-thimphu		Thimphu	978
+the philippines	philippines	Philippines	380
+the republic of north macedonia	north macedonia	North Macedonia	98
+the republic of the congo	republic of the congo	Republic of the Congo	1211
+the states	united states	United States	391
+the valley		The Valley	967
+thessaloniki		Thessaloniki	152
+thimphu		Thimphu	981
 thiruvananthapuram		Thiruvananthapuram	15
 thueringen	thuringia	Thuringia	254
 thurgau		Thurgau	51
 thurgovie	thurgau	Thurgau	58
 thuringe	thuringia	Thuringia	40
 thuringen	thuringia	Thuringia	253
-thuringia		Thuringia	105
+thuringia		Thuringia	106
 thywby	ethiopia	Ethiopia	204
 tian jin	tianjin	Tianjin	29
 tianjin		Tianjin	5
 tibet		Tibet	30
 ticino		Ticino	51
 tientsin	tianjin	Tianjin	5
-tiflis	tbilisi	Tbilisi	587
+tiflis	tbilisi	Tbilisi	589
 tijuana		Tijuana	36
 tilburg		Tilburg	61
 timisoara		Timișoara	84
-timor	east timor	East Timor	685
+timor	east timor	East Timor	689
 timor est	east timor	East Timor	246
-timor leste	east timor	East Timor	1416
-tirana		Tirana	574
-tirane	tirana	Tirana	574
-tirol	tyrol	Tyrol	403
-tj	tajikistan	Tajikistan	879
-tjk	tajikistan	Tajikistan	879
+timor leste	east timor	East Timor	1422
+tirana		Tirana	576
+tirane	tirana	Tirana	576
+tirol	tyrol	Tyrol	404
+tj	tajikistan	Tajikistan	883
+tjk	tajikistan	Tajikistan	883
 tjykstn	tajikistan	Tajikistan	69
-tk	tokelau	Tokelau	880
-tkl	tokelau	Tokelau	880
-tkm	turkmenistan	Turkmenistan	882
-tl	east timor	East Timor	881
+tk	tokelau	Tokelau	884
+tkl	tokelau	Tokelau	884
+tkm	turkmenistan	Turkmenistan	886
+tl	east timor	East Timor	885
 tlaxcala		Tlaxcala	28
-tls	east timor	East Timor	881
-tm	turkmenistan	Turkmenistan	882
+tls	east timor	East Timor	885
+tm	turkmenistan	Turkmenistan	886
 tn	tennessee	Tennessee	6
 tn india	tamil nadu	Tamil Nadu	148
-to	tonga	Tonga	883
-tobago	trinidad and tobago	Trinidad and Tobago	687
+to	tonga	Tonga	887
+tobago	trinidad and tobago	Trinidad and Tobago	691
 tocantins		Tocantins	37
 togliatti	tolyatti	Tolyatti	9
-togo		Togo	1410
-togolese republic	togo	Togo	1411
-togolese republiek	togo	Togo	684
+togo		Togo	1416
+togolese republic	togo	Togo	1417
+togolese republiek	togo	Togo	688
 tojikiston	tajikistan	Tajikistan	69
-tokelau		Tokelau	1415
-tokello	tokelau	Tokelau	452
-tokerau	tokelau	Tokelau	452
+tokelau		Tokelau	1421
+tokello	tokelau	Tokelau	454
+tokerau	tokelau	Tokelau	454
 tokio	tokyo	Tokyo	44
 tokyo		Tokyo	44
 toledo		Toledo	23
@@ -8772,125 +8795,126 @@ tolosa	toulouse	Toulouse	32
 toluca		Toluca	36
 tolyatti		Tolyatti	9
 tomsk		Tomsk	9
-ton	tonga	Tonga	883
-tonga		Tonga	1420
-tongga	tonga	Tonga	535
+ton	tonga	Tonga	887
+tonga		Tonga	1426
+tongga	tonga	Tonga	537
 topeka		Topeka	2
 toquio	tokyo	Tokyo	44
 torinidado tobago	trinidad and tobago	Trinidad and Tobago	142
 torino	turin	Turin	27
 toronto		Toronto	60
 torreon		Torreón	36
-torshavn		Torshavn	997
-tortola	british virgin islands	British Virgin Islands	1439
+torshavn		Torshavn	1000
+tortola	british virgin islands	British Virgin Islands	1445
 toruko	turkey	Turkey	141
-torukumenisutan	turkmenistan	Turkmenistan	285
-toscana	tuscany	Tuscany	296
-toshkent	tashkent	Tashkent	492
+torukumenisutan	turkmenistan	Turkmenistan	286
+toscana	tuscany	Tuscany	297
+toshkent	tashkent	Tashkent	494
 toulon		Toulon	32
 toulouse		Toulouse	32
-tr	turkey	Turkey	884
+tournai		Tournai	257
+tr	turkey	Turkey	888
 transcaucasia	caucasus	Caucasus	1
 transkei	eastern cape	Eastern Cape	48
 transvaal	gauteng	Gauteng	48
 trentino	trentino alto adige	Trentino-Alto Adige	52
-trentino alto adige		Trentino-Alto Adige	296
+trentino alto adige		Trentino-Alto Adige	297
 trenton		Trenton	2
 treves	trier	Trier	4
-trier		Trier	86
+trier		Trier	87
 triest	trieste	Trieste	27
 trieste		Trieste	27
 trindade e tobago	trinidad and tobago	Trinidad and Tobago	142
-trinidad	trinidad and tobago	Trinidad and Tobago	1547
-trinidad and tobago		Trinidad and Tobago	687
+trinidad	trinidad and tobago	Trinidad and Tobago	1553
+trinidad and tobago		Trinidad and Tobago	691
 trinidad e tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad i tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad und tobago	trinidad and tobago	Trinidad and Tobago	142
 trinidad y tobago	trinidad and tobago	Trinidad and Tobago	142
 trinite et tobago	trinidad and tobago	Trinidad and Tobago	142
-tripoli		Tripoli	1119
+tripoli		Tripoli	1124
 tripura		Tripura	31
 trivandrum	thiruvananthapuram	Thiruvananthapuram	15
-trkmnstn	turkmenistan	Turkmenistan	285
-tromso		Tromsø	416
-tromsoe	tromso	Tromsø	1049
-trondheim		Trondheim	416
+trkmnstn	turkmenistan	Turkmenistan	286
+tromso		Tromsø	418
+tromsoe	tromso	Tromsø	1052
+trondheim		Trondheim	418
 trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	142
-tsar	central african republic	Central African Republic	1468
+tsar	central african republic	Central African Republic	1474
 tschad	chad	Chad	245
 tschechien	czechia	Czechia	55
-tschechische	czechia	Czechia	183
+tschechische	czechia	Czechia	184
 tschechische republik	czechia	Czechia	55
-tschechoslowakei	czechia	Czechia	1220
+tschechoslowakei	czechia	Czechia	1226
 tshwane	pretoria	Pretoria	8
-tshyly	chile	Chile	309
+tshyly	chile	Chile	310
 tsinan	jinan	Jinan	5
 tsinghai	qinghai	Qinghai	19
 tsingtao	qingdao	Qingdao	5
-tsjechische	czechia	Czechia	183
+tsjechische	czechia	Czechia	184
 tsjechische republiek	czechia	Czechia	55
-tsubaru	tuvalu	Tuvalu	537
-tt	trinidad and tobago	Trinidad and Tobago	885
-tto	trinidad and tobago	Trinidad and Tobago	885
+tsubaru	tuvalu	Tuvalu	539
+tt	trinidad and tobago	Trinidad and Tobago	889
+tto	trinidad and tobago	Trinidad and Tobago	889
 tucson		Tucson	2
-tuerkei	turkey	Turkey	1423
+tuerkei	turkey	Turkey	1429
 tuerqi	turkey	Turkey	141
-tukumansitan	turkmenistan	Turkmenistan	285
+tukumansitan	turkmenistan	Turkmenistan	286
 tulsa		Tulsa	2
-tun	tunisia	Tunisia	1545
-tunecina	tunisia	Tunisia	467
-tunesien	tunisia	Tunisia	286
-tunez	tunisia	Tunisia	286
+tun	tunisia	Tunisia	1551
+tunecina	tunisia	Tunisia	469
+tunesien	tunisia	Tunisia	287
+tunez	tunisia	Tunisia	287
 tungkuan	dongguan	Dongguan	29
-tunis		Tunis	610
-tunisi	tunisia	Tunisia	286
-tunisia		Tunisia	1419
-tunisian	tunisia	Tunisia	467
-tunisian republic	tunisia	Tunisia	686
-tunisie	tunisia	Tunisia	286
-tunisien	tunisia	Tunisia	467
-tunisienne	tunisia	Tunisia	467
-tuokelao	tokelau	Tokelau	452
-tur	turkey	Turkey	884
-turca	turkey	Turkey	293
+tunis		Tunis	614
+tunisi	tunisia	Tunisia	287
+tunisia		Tunisia	1425
+tunisian	tunisia	Tunisia	469
+tunisian republic	tunisia	Tunisia	690
+tunisie	tunisia	Tunisia	287
+tunisien	tunisia	Tunisia	469
+tunisienne	tunisia	Tunisia	469
+tuokelao	tokelau	Tokelau	454
+tur	turkey	Turkey	888
+turca	turkey	Turkey	294
 turchia	turkey	Turkey	141
 turcia	turkey	Turkey	141
-turco	turkey	Turkey	293
+turco	turkey	Turkey	294
 turin		Turin	27
 turingia	thuringia	Thuringia	40
-turk	turkey	Turkey	293
+turk	turkey	Turkey	294
 turkei	turkey	Turkey	141
-turkey		Turkey	1546
+turkey		Turkey	1552
 turkije	turkey	Turkey	141
-turkische	turkey	Turkey	293
-turkish	turkey	Turkey	293
-turkiye	turkey	Turkey	1422
-turkiye cumhuriyeti	turkey	Turkey	536
-turkmeense republiek	turkmenistan	Turkmenistan	285
-turkmen	turkmenistan	Turkmenistan	1418
-turkmenistan		Turkmenistan	1417
-turkmeniya	turkmenistan	Turkmenistan	285
-turks and caicos	turks and caicos islands	Turks and Caicos Islands	1409
-turks and caicos islands		Turks and Caicos Islands	1408
+turkische	turkey	Turkey	294
+turkish	turkey	Turkey	294
+turkiye	turkey	Turkey	1428
+turkiye cumhuriyeti	turkey	Turkey	538
+turkmeense republiek	turkmenistan	Turkmenistan	286
+turkmen	turkmenistan	Turkmenistan	1424
+turkmenistan		Turkmenistan	1423
+turkmeniya	turkmenistan	Turkmenistan	286
+turks and caicos	turks and caicos islands	Turks and Caicos Islands	1415
+turks and caicos islands		Turks and Caicos Islands	1414
 turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	140
 turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	140
-turkse	turkey	Turkey	293
+turkse	turkey	Turkey	294
 turku		Turku	223
-turque	turkey	Turkey	293
-turquemenistao	turkmenistan	Turkmenistan	285
+turque	turkey	Turkey	294
+turquemenistao	turkmenistan	Turkmenistan	286
 turquia	turkey	Turkey	141
 turquie	turkey	Turkey	141
 turtsiya	turkey	Turkey	141
-turun	turku	Turku	1109
+turun	turku	Turku	1113
 tuscany		Tuscany	52
-tuv	tuvalu	Tuvalu	886
-tuvalu		Tuvalu	1424
-tuwalu	tuvalu	Tuvalu	537
-tv	tuvalu	Tuvalu	886
-tw	taiwan	Taiwan	887
-twinijia	tunisia	Tunisia	286
-twkylw	tokelau	Tokelau	452
-twn	taiwan	Taiwan	887
+tuv	tuvalu	Tuvalu	890
+tuvalu		Tuvalu	1430
+tuwalu	tuvalu	Tuvalu	539
+tv	tuvalu	Tuvalu	890
+tw	taiwan	Taiwan	891
+twinijia	tunisia	Tunisia	287
+twkylw	tokelau	Tokelau	454
+twn	taiwan	Taiwan	891
 tx	texas	Texas	6
 tymwr lshrqyh	east timor	East Timor	246
 tyrol		Tyrol	252
@@ -8898,257 +8922,258 @@ tysk	germany	Germany	34
 tyska	germany	Germany	34
 tyskland	germany	Germany	63
 tyumen		Tyumen	9
-tz	tanzania	Tanzania	888
-tza	tanzania	Tanzania	888
-ua	ukraine	Ukraine	889
-uae	united arab emirates	United Arab Emirates	88
-ucraina	ukraine	Ukraine	287
-ucrania	ukraine	Ukraine	287
-ufa		Ufa	308
-ug	uganda	Uganda	890
-uga	uganda	Uganda	890
-uganda		Uganda	1430
-ugandan	uganda	Uganda	1588
+tz	tanzania	Tanzania	892
+tza	tanzania	Tanzania	892
+ua	ukraine	Ukraine	893
+uae	united arab emirates	United Arab Emirates	89
+ucraina	ukraine	Ukraine	288
+ucrania	ukraine	Ukraine	288
+ufa		Ufa	309
+ug	uganda	Uganda	894
+uga	uganda	Uganda	894
+uganda		Uganda	1436
+ugandan	uganda	Uganda	1594
 uitenhage		Uitenhage	8
-ujeubekiseutan	uzbekistan	Uzbekistan	180
-uk	united kingdom	United Kingdom	510
-ukeulaina	ukraine	Ukraine	287
-ukr	ukraine	Ukraine	889
-ukraina	ukraine	Ukraine	287
-ukraine		Ukraine	1429
-ukrainian	ukraine	Ukraine	689
-ukrainienne	ukraine	Ukraine	402
-ukrainische	ukraine	Ukraine	402
-ukrainska	ukraine	Ukraine	402
-ukrainskiy	ukraine	Ukraine	402
-ukrayina	ukraine	Ukraine	689
-ukrayinska	ukraine	Ukraine	402
-ukuraina	ukraine	Ukraine	287
-ulaanbaatar		Ulaanbaatar	595
-ulan bator	ulaanbaatar	Ulaanbaatar	595
-ulm		Ulm	86
+ujeubekiseutan	uzbekistan	Uzbekistan	181
+uk	united kingdom	United Kingdom	512
+ukeulaina	ukraine	Ukraine	288
+ukr	ukraine	Ukraine	893
+ukraina	ukraine	Ukraine	288
+ukraine		Ukraine	1435
+ukrainian	ukraine	Ukraine	693
+ukrainienne	ukraine	Ukraine	403
+ukrainische	ukraine	Ukraine	403
+ukrainska	ukraine	Ukraine	403
+ukrainskiy	ukraine	Ukraine	403
+ukrayina	ukraine	Ukraine	693
+ukrayinska	ukraine	Ukraine	403
+ukuraina	ukraine	Ukraine	288
+ulaanbaatar		Ulaanbaatar	599
+ulan bator	ulaanbaatar	Ulaanbaatar	599
+ulm		Ulm	87
 ulsan		Ulsan	54
-ulster	northern ireland	Northern Ireland	470
-ulugwai	uruguay	Uruguay	340
+ulster	northern ireland	Northern Ireland	472
+ulugwai	uruguay	Uruguay	341
 umbria		Umbria	52
-umbuso weswatini	eswatini	Eswatini	339
-umtali	mutare	Mutare	421
+umbuso weswatini	eswatini	Eswatini	340
+umtali	mutare	Mutare	423
 ungarische	hungary	Hungary	216
 ungarn	hungary	Hungary	65
 ungern	hungary	Hungary	65
 ungherese	hungary	Hungary	216
 ungheria	hungary	Hungary	65
-unie der comoren	comoros	Comoros	165
-united arab emirates		United Arab Emirates	1148
-united kingdom		United Kingdom	510
-united kingdom of great britain and northern ireland	united kingdom	United Kingdom	434
+unie der comoren	comoros	Comoros	166
+united arab emirates		United Arab Emirates	1154
+united kingdom		United Kingdom	512
+united kingdom of great britain and northern ireland	united kingdom	United Kingdom	436
 united republic of tanzania	tanzania	Tanzania	247
 united states		United States	79
 united states of america	united states	United States	79
-uollis i futuna	wallis and futuna	Wallis and Futuna	182
-uorisu futsuna	wallis and futuna	Wallis and Futuna	182
+uollis i futuna	wallis and futuna	Wallis and Futuna	183
+uorisu futsuna	wallis and futuna	Wallis and Futuna	183
 upington		Upington	201
 upper austria		Upper Austria	252
 uppsala		Uppsala	62
 ural		Ural	11
 urals	ural	Ural	1
-uri		Uri	567
-uruguai	uruguay	Uruguay	340
-uruguay		Uruguay	1433
-uruguaya	uruguay	Uruguay	556
-uruguayan	uruguay	Uruguay	556
-uruguayo	uruguay	Uruguay	556
-urugvay	uruguay	Uruguay	340
+uri		Uri	569
+uruguai	uruguay	Uruguay	341
+uruguay		Uruguay	1439
+uruguaya	uruguay	Uruguay	558
+uruguayan	uruguay	Uruguay	558
+uruguayo	uruguay	Uruguay	558
+urugvay	uruguay	Uruguay	341
 urumqi		Urumqi	5
-ury	uruguay	Uruguay	892
-us	united states	United States	1559
-us of a	united states	United States	690
-us virgin islands		US Virgin Islands	1440
-usa	united states	United States	1432
-usbekistan	uzbekistan	Uzbekistan	180
-usofa	united states	United States	390
-ussr	soviet union	Soviet Union	683
+ury	uruguay	Uruguay	896
+us	united states	United States	1565
+us of a	united states	United States	694
+us virgin islands		US Virgin Islands	1446
+usa	united states	United States	1438
+usbekistan	uzbekistan	Uzbekistan	181
+usofa	united states	United States	391
+ussr	soviet union	Soviet Union	687
 ut	utah	Utah	6
 utah		Utah	17
 utrecht		Utrecht	61
 uttar pradesh		Uttar Pradesh	31
 uttarakhand		Uttarakhand	31
 uttaranchal	uttarakhand	Uttarakhand	148
-uy	uruguay	Uruguay	892
-uz	uzbekistan	Uzbekistan	893
+uy	uruguay	Uruguay	896
+uz	uzbekistan	Uzbekistan	897
 uzak dogu	east asia	East Asia	1
-uzb	uzbekistan	Uzbekistan	893
-uzbekistan		Uzbekistan	1434
-uzbekiston	uzbekistan	Uzbekistan	180
-uzbekiston respublikasi	uzbekistan	Uzbekistan	539
-uzbequistao	uzbekistan	Uzbekistan	180
-uzubekisutan	uzbekistan	Uzbekistan	180
+uzb	uzbekistan	Uzbekistan	897
+uzbekistan		Uzbekistan	1440
+uzbekiston	uzbekistan	Uzbekistan	181
+uzbekiston respublikasi	uzbekistan	Uzbekistan	541
+uzbequistao	uzbekistan	Uzbekistan	181
+uzubekisutan	uzbekistan	Uzbekistan	181
 va	virginia	Virginia	6
 vadodara		Vadodara	15
-vaduz		Vaduz	1027
-vae	united arab emirates	United Arab Emirates	541
+vaduz		Vaduz	1029
+vae	united arab emirates	United Arab Emirates	543
 valais		Valais	51
-valencia		Valencia	501
-valencian community		Valencian Community	186
+valencia		Valencia	503
+valencian community		Valencian Community	187
 valladolid		Valladolid	43
-valletta		Valletta	1043
-valparaiso		Valparaíso	483
+valletta		Valletta	1046
+valparaiso		Valparaíso	485
 vancouver		Vancouver	60
 vanderbijlpark		Vanderbijlpark	8
-vanuata	vanuatu	Vanuatu	392
-vanuato	vanuatu	Vanuatu	392
-vanuatu		Vanuatu	1444
-vanuatu nutome	vanuatu	Vanuatu	392
-vanuatuo	vanuatu	Vanuatu	392
-var emirates	united arab emirates	United Arab Emirates	620
-varna		Varna	497
+vanuata	vanuatu	Vanuatu	393
+vanuato	vanuatu	Vanuatu	393
+vanuatu		Vanuatu	1450
+vanuatu nutome	vanuatu	Vanuatu	393
+vanuatuo	vanuatu	Vanuatu	393
+var emirates	united arab emirates	United Arab Emirates	624
+varanasi		Varanasi	490
+varna		Varna	499
 varsavia	warsaw	Warsaw	33
 varsovia	warsaw	Warsaw	33
 varsovie	warsaw	Warsaw	33
 vasteras		Västerås	62
-vat	vatican city	Vatican City	1553
-vaticaanstad	vatican city	Vatican City	100
-vatican	vatican city	Vatican City	1436
-vatican city		Vatican City	1435
-vatikan	vatican city	Vatican City	100
-vatikanstadt	vatican city	Vatican City	100
+vat	vatican city	Vatican City	1559
+vaticaanstad	vatican city	Vatican City	101
+vatican	vatican city	Vatican City	1442
+vatican city		Vatican City	1441
+vatikan	vatican city	Vatican City	101
+vatikanstadt	vatican city	Vatican City	101
 vaud		Vaud	51
-vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	894
-vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	894
-ve	venezuela	Venezuela	895
-velikobritanii	united kingdom	United Kingdom	434
+vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	898
+vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	898
+ve	venezuela	Venezuela	899
+velikobritanii	united kingdom	United Kingdom	436
 velikobritaniya	united kingdom	United Kingdom	121
-ven	venezuela	Venezuela	895
+ven	venezuela	Venezuela	899
 venecia	venice	Venice	27
 venedig	venice	Venice	27
-venesuela	venezuela	Venezuela	341
+venesuela	venezuela	Venezuela	342
 veneto		Veneto	52
 veneza	venice	Venice	27
 venezia	venice	Venice	27
-venezolana	venezuela	Venezuela	557
-venezolano	venezuela	Venezuela	557
-venezuela		Venezuela	1437
-venezuelan	venezuela	Venezuela	557
+venezolana	venezuela	Venezuela	559
+venezolano	venezuela	Venezuela	559
+venezuela		Venezuela	1443
+venezuelan	venezuela	Venezuela	559
 vengriya	hungary	Hungary	65
 venice		Venice	27
 veracruz		Veracruz	28
 vereeniging		Vereeniging	8
-vereinigte arabische emirate	united arab emirates	United Arab Emirates	88
+vereinigte arabische emirate	united arab emirates	United Arab Emirates	89
 vereinigte staaten von amerika	united states	United States	79
 vereinigtes konigreich	united kingdom	United Kingdom	121
 verenigd koninkrijk van groot brittannie en noord ierland	united kingdom	United Kingdom	121
-verenigde arabische emiraten	united arab emirates	United Arab Emirates	88
+verenigde arabische emiraten	united arab emirates	United Arab Emirates	89
 verenigde mexicaanse staten	mexico	Mexico	210
 verenigde republiek tanzania	tanzania	Tanzania	247
 verenigde staten van amerika	united states	United States	79
 vermont		Vermont	17
-verona		Verona	87
+verona		Verona	88
 verre oosten	east asia	East Asia	1
-vetnam	vietnam	Vietnam	288
-vg	british virgin islands	British Virgin Islands	896
-vgb	british virgin islands	British Virgin Islands	896
-vi	us virgin islands	US Virgin Islands	897
-vic	victoria	Victoria	566
-victoria		Victoria	1617
-victoria seychelles		Victoria (Seychelles)	1068
+vetnam	vietnam	Vietnam	289
+vg	british virgin islands	British Virgin Islands	900
+vgb	british virgin islands	British Virgin Islands	900
+vi	us virgin islands	US Virgin Islands	901
+vic	victoria	Victoria	568
+victoria		Victoria	1623
+victoria seychelles		Victoria (Seychelles)	1071
 viena	vienna	Vienna	222
-vienna		Vienna	613
+vienna		Vienna	617
 vienne	vienna	Vienna	222
-vientiane		Vientiane	1025
-viet nam	vietnam	Vietnam	288
-viet nam dan chu cong hoa	vietnam	Vietnam	455
-vietna	vietnam	Vietnam	455
-vietnam		Vietnam	1442
-vietname	vietnam	Vietnam	288
-vietnamese	vietnam	Vietnam	1589
+vientiane		Vientiane	1027
+viet nam	vietnam	Vietnam	289
+viet nam dan chu cong hoa	vietnam	Vietnam	457
+vietna	vietnam	Vietnam	457
+vietnam		Vietnam	1448
+vietname	vietnam	Vietnam	289
+vietnamese	vietnam	Vietnam	1595
 vigo		Vigo	43
 vila de sena		Vila de Sena	195
 vilanculos	vilankulo	Vilankulo	195
 vilankulo		Vilankulo	195
 ville de quebec	quebec city	Quebec City	60
-vilna	vilnius	Vilnius	302
-vilniaus	vilnius	Vilnius	1030
-vilnius		Vilnius	302
-vir	us virgin islands	US Virgin Islands	897
-virgin islands	british virgin islands	British Virgin Islands	102
-virgin islands of the united states	us virgin islands	US Virgin Islands	1441
+vilna	vilnius	Vilnius	303
+vilniaus	vilnius	Vilnius	1032
+vilnius		Vilnius	303
+vir	us virgin islands	US Virgin Islands	901
+virgin islands	british virgin islands	British Virgin Islands	103
+virgin islands of the united states	us virgin islands	US Virgin Islands	1447
 virginia		Virginia	150
 virginia beach		Virginia Beach	2
-virginskie ostrova	british virgin islands	British Virgin Islands	102
+virginskie ostrova	british virgin islands	British Virgin Islands	103
 visakhapatnam		Visakhapatnam	15
 vitoria		Vitória	42
 vizag	visakhapatnam	Visakhapatnam	15
-vlaams brabant	flemish brabant	Flemish Brabant	1611
-vlaanderen	flanders	Flanders	471
+vlaams brabant	flemish brabant	Flemish Brabant	1617
+vlaanderen	flanders	Flanders	473
 vladivostok		Vladivostok	9
-vn	vietnam	Vietnam	898
-vnm	vietnam	Vietnam	898
+vn	vietnam	Vietnam	902
+vnm	vietnam	Vietnam	902
 volgograd		Volgograd	9
-volksrepubliek bangladesh	bangladesh	Bangladesh	264
-volksrepubliek china	china	China	270
-volksrepublik china	china	China	269
+volksrepubliek bangladesh	bangladesh	Bangladesh	265
+volksrepubliek china	china	China	271
+volksrepublik china	china	China	270
 vorarlberg		Vorarlberg	252
 voronezh		Voronezh	9
 vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	40
-vorstendom andorra	andorra	Andorra	357
-vorstendom liechtenstein	liechtenstein	Liechtenstein	324
-vorstendom monaco	monaco	Monaco	518
+vorstendom andorra	andorra	Andorra	358
+vorstendom liechtenstein	liechtenstein	Liechtenstein	325
+vorstendom monaco	monaco	Monaco	520
 vostochnaya evropa	eastern europe	Eastern Europe	1
 vostochnyy timor	east timor	East Timor	246
-vr china	china	China	269
+vr china	china	China	270
 vryheid		Vryheid	8
 vrystaat	free state	Free State	48
-vs von amerika	united states	United States	390
+vs von amerika	united states	United States	391
 vt	vermont	Vermont	6
-vu	vanuatu	Vanuatu	899
-vut	vanuatu	Vanuatu	899
-w australia	western australia	Western Australia	559
+vu	vanuatu	Vanuatu	903
+vut	vanuatu	Vanuatu	903
+w australia	western australia	Western Australia	561
 w cape	western cape	Western Cape	48
 w europe	western europe	Western Europe	1
-w va	west virginia	West Virginia	298
-w virginia	west virginia	West Virginia	349
+w va	west virginia	West Virginia	299
+w virginia	west virginia	West Virginia	350
 wa	washington	Washington	6
 waadt	vaud	Vaud	58
 waco		Waco	2
-wales		Wales	470
-walisihefutuna	wallis and futuna	Wallis and Futuna	182
-wallis	valais	Valais	568
-wallis and futuna		Wallis and Futuna	1445
-wallis e futuna	wallis and futuna	Wallis and Futuna	182
-wallis en futuna	wallis and futuna	Wallis and Futuna	182
-wallis et futuna	wallis and futuna	Wallis and Futuna	182
-wallis und futuna	wallis and futuna	Wallis and Futuna	182
-wallis y futuna	wallis and futuna	Wallis and Futuna	182
-wallonia		Wallonia	560
-wallonie	wallonia	Wallonia	471
-walvis bay		Walvis Bay	598
+wales		Wales	472
+walisihefutuna	wallis and futuna	Wallis and Futuna	183
+wallis	valais	Valais	570
+wallis and futuna		Wallis and Futuna	1451
+wallis e futuna	wallis and futuna	Wallis and Futuna	183
+wallis en futuna	wallis and futuna	Wallis and Futuna	183
+wallis et futuna	wallis and futuna	Wallis and Futuna	183
+wallis und futuna	wallis and futuna	Wallis and Futuna	183
+wallis y futuna	wallis and futuna	Wallis and Futuna	183
+wallonia		Wallonia	562
+wallonie	wallonia	Wallonia	473
+walvis bay		Walvis Bay	602
 wandsbek		Wandsbek	4
-wanuatu	vanuatu	Vanuatu	456
-warsaw		Warsaw	1129
+wanuatu	vanuatu	Vanuatu	458
+warsaw		Warsaw	1134
 warschau	warsaw	Warsaw	33
 warszawa	warsaw	Warsaw	33
 warszawie	warsaw	Warsaw	49
 warszawska	warsaw	Warsaw	49
-warszawski	warsaw	Warsaw	260
+warszawski	warsaw	Warsaw	261
 warszawskie	warsaw	Warsaw	49
 warszawskiego	warsaw	Warsaw	49
 wash	washington	Washington	6
 washington		Washington	150
 washington dc	district of columbia	District of Columbia	17
-washington state	washington	Washington	349
+washington state	washington	Washington	350
 wegry	hungary	Hungary	65
 wei fang	weifang	Weifang	29
-weidemala	guatemala	Guatemala	316
+weidemala	guatemala	Guatemala	317
 weifang		Weifang	5
 weihnachtsinsel	christmas island	Christmas Island	116
-weineiruila	venezuela	Venezuela	341
-weissrussland	belarus	Belarus	506
+weineiruila	venezuela	Venezuela	342
+weissrussland	belarus	Belarus	508
 welkom		Welkom	201
-wellington		Wellington	1126
-welsh	wales	Wales	468
+wellington		Wellington	1131
+welsh	wales	Wales	470
 wen zhou	wenzhou	Wenzhou	29
 wenen	vienna	Vienna	222
-wenlai	brunei	Brunei	427
+wenlai	brunei	Brunei	429
 wenzhou		Wenzhou	5
 wes kaap	western cape	Western Cape	48
 weskaap	western cape	Western Cape	48
@@ -9158,82 +9183,82 @@ west bank	palestine	Palestine	212
 west bengal		West Bengal	31
 west europa	western europe	Western Europe	1
 west europe	western europe	Western Europe	1
-west germany	germany	Germany	431
+west germany	germany	Germany	433
 west indies	caribbean	Caribbean	1
-west island		West Island	980
+west island		West Island	983
 west palm beach		West Palm Beach	2
 west raleigh		West Raleigh	2
 west virginia		West Virginia	17
 westafrika	west africa	West Africa	1
-westelijke sahara	western sahara	Western Sahara	160
+westelijke sahara	western sahara	Western Sahara	161
 western africa	west africa	West Africa	47
-western australia		Western Australia	294
+western australia		Western Australia	295
 western balkans	balkans	Balkans	1
 western cape		Western Cape	255
 western europe		Western Europe	47
-western sahara		Western Sahara	1233
+western sahara		Western Sahara	1239
 westeuropa	western europe	Western Europe	1
 westfalen	north rhine westphalia	North Rhine-Westphalia	40
 westonaria		Westonaria	8
 westphalia	north rhine westphalia	North Rhine-Westphalia	40
-westsahara	western sahara	Western Sahara	160
-wf	wallis and futuna	Wallis and Futuna	900
+westsahara	western sahara	Western Sahara	161
+wf	wallis and futuna	Wallis and Futuna	904
 wi	wisconsin	Wisconsin	6
 wichita		Wichita	2
-wien	vienna	Vienna	613
-wiener	vienna	Vienna	1097
+wien	vienna	Vienna	617
+wiener	vienna	Vienna	1101
 wiesbaden		Wiesbaden	4
-willemstad		Willemstad	985
+willemstad		Willemstad	988
 wilmington		Wilmington	2
-wilna	vilnius	Vilnius	302
-wilno	vilnius	Vilnius	302
-windhoek		Windhoek	598
+wilna	vilnius	Vilnius	303
+wilno	vilnius	Vilnius	303
+windhoek		Windhoek	602
 winnipeg		Winnipeg	60
 winterthur		Winterthur	53
 wis	wisconsin	Wisconsin	6
 wisconsin		Wisconsin	17
 witbank		Witbank	8
-wlf	wallis and futuna	Wallis and Futuna	900
-wlochy	italy	Italy	162
-wloska	italy	Italy	103
-wls wfwtwn	wallis and futuna	Wallis and Futuna	182
+wlf	wallis and futuna	Wallis and Futuna	904
+wlochy	italy	Italy	163
+wloska	italy	Italy	104
+wls wfwtwn	wallis and futuna	Wallis and Futuna	183
 wlyt mykrwnysy lmthdh	micronesia	Micronesia	205
 wolfsburg		Wolfsburg	4
-wolliseu huteuna	wallis and futuna	Wallis and Futuna	182
+wolliseu huteuna	wallis and futuna	Wallis and Futuna	183
 wollongong		Wollongong	256
 wolverhampton		Wolverhampton	14
 worcester		Worcester	23
 wroclaw		Wrocław	33
 wroclawiu	wroclaw	Wrocław	49
 wroclawska	wroclaw	Wrocław	49
-wroclawski	wroclaw	Wrocław	260
-ws	samoa	Samoa	901
-wsm	samoa	Samoa	901
+wroclawski	wroclaw	Wrocław	261
+ws	samoa	Samoa	905
+wsm	samoa	Samoa	905
 wu xi	wuxi	Wuxi	29
 wuerttemberg	baden wurttemberg	Baden-Württemberg	40
 wuerzburg	wurzburg	Würzburg	4
-wuganda	uganda	Uganda	538
+wuganda	uganda	Uganda	540
 wuhan		Wuhan	5
-wukelan	ukraine	Ukraine	287
-wulagui	uruguay	Uruguay	340
+wukelan	ukraine	Ukraine	288
+wulagui	uruguay	Uruguay	341
 wuppertal		Wuppertal	4
 wurttemberg	baden wurttemberg	Baden-Württemberg	40
 wurzburg		Würzburg	4
 wusih	wuxi	Wuxi	5
 wuxi		Wuxi	5
-wuzibiekesitan	uzbekistan	Uzbekistan	180
+wuzibiekesitan	uzbekistan	Uzbekistan	181
 wv	west virginia	West Virginia	6
 wy	wyoming	Wyoming	6
 wyo	wyoming	Wyoming	6
 wyoming		Wyoming	17
-wzbkstn	uzbekistan	Uzbekistan	180
+wzbkstn	uzbekistan	Uzbekistan	181
 xai xai		Xai-Xai	45
 xangai	shanghai	Shanghai	5
 xia men	xiamen	Xiamen	29
 xiamen		Xiamen	5
 xian		Xi'an	5
-xianggang	hong kong	Hong Kong	368
-xianggangtebiexingzhengqu	hong kong	Hong Kong	369
+xianggang	hong kong	Hong Kong	369
+xianggangtebiexingzhengqu	hong kong	Hong Kong	370
 xibanya	spain	Spain	64
 xila	greece	Greece	123
 xinjiang		Xinjiang	30
@@ -9241,136 +9266,136 @@ xinjiapo	singapore	Singapore	243
 xinkaliduoniya	new caledonia	New Caledonia	132
 xinxilan	new zealand	New Zealand	133
 xiongyali	hungary	Hungary	65
-xisahara	western sahara	Western Sahara	160
+xisahara	western sahara	Western Sahara	161
 xizang	tibet	Tibet	19
 xuliya	syria	Syria	139
 xuzhou		Xuzhou	5
-yakarta	jakarta	Jakarta	107
+yakarta	jakarta	Jakarta	108
 yalta		Yalta	38
 yamaijia	jamaica	Jamaica	207
-yaman	yemen	Yemen	457
+yaman	yemen	Yemen	459
 yamayka	jamaica	Jamaica	207
 yameiniya	armenia	Armenia	225
-yamoussoukro		Yamoussoukro	482
-yangon		Yangon	415
-yankee	united states	United States	940
+yamoussoukro		Yamoussoukro	484
+yangon		Yangon	417
+yankee	united states	United States	944
 yantai		Yantai	5
-yaounde		Yaoundé	585
-yaponiya	japan	Japan	278
+yaounde		Yaoundé	587
+yaponiya	japan	Japan	279
 yaponskiy	japan	Japan	217
-yaren		Yaren	1050
+yaren		Yaren	1053
 yaroslavl		Yaroslavl	9
-ye	yemen	Yemen	902
+ye	yemen	Yemen	906
 yekaterinburg		Yekaterinburg	9
-yem	yemen	Yemen	902
-yemen		Yemen	1447
-yemeni	yemen	Yemen	1590
+yem	yemen	Yemen	906
+yemen		Yemen	1453
+yemeni	yemen	Yemen	1596
 yeonggug	united kingdom	United Kingdom	121
-yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	102
-yerevan		Yerevan	575
-yerushalayim	jerusalem	Jerusalem	257
+yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	103
+yerevan		Yerevan	577
+yerushalayim	jerusalem	Jerusalem	258
 yevropa	europe	Europe	1
 yibuti	djibouti	Djibouti	229
-yidali	italy	Italy	162
-yilake	iraq	Iraq	277
-yilang	iran	Iran	320
-yindu	india	India	276
+yidali	italy	Italy	163
+yilake	iraq	Iraq	278
+yilang	iran	Iran	321
+yindu	india	India	277
 yingguo	united kingdom	United Kingdom	121
-yingshuweierjingqundao	british virgin islands	British Virgin Islands	102
-yinni	indonesia	Indonesia	274
-yiselie	israel	Israel	275
-yisrael	israel	Israel	319
-yisraeli	israel	Israel	319
-yogyakarta		Yogyakarta	107
+yingshuweierjingqundao	british virgin islands	British Virgin Islands	103
+yinni	indonesia	Indonesia	275
+yiselie	israel	Israel	276
+yisrael	israel	Israel	320
+yisraeli	israel	Israel	320
+yogyakarta		Yogyakarta	108
 yokohama		Yokohama	44
-yoleudan	jordan	Jordan	163
+yoleudan	jordan	Jordan	164
 yono		Yono	44
 york		York	200
-yorudan	jordan	Jordan	163
-yt	yukon	Yukon	473
+yorudan	jordan	Jordan	164
+yt	yukon	Yukon	475
 yuar	south africa	South Africa	70
 yucatan		Yucatán	28
-yuedan	jordan	Jordan	163
-yuenan	vietnam	Vietnam	288
+yuedan	jordan	Jordan	164
+yuenan	vietnam	Vietnam	289
 yueyang		Yueyang	5
-yugoslav	yugoslavia	Yugoslavia	1591
-yugoslavia		Yugoslavia	1449
+yugoslav	yugoslavia	Yugoslavia	1597
+yugoslavia		Yugoslavia	1455
 yukon		Yukon	147
-yukon territory	yukon	Yukon	561
+yukon territory	yukon	Yukon	563
 yun nan	yunnan	Yunnan	19
 yunanistan	greece	Greece	123
 yunfu		Yunfu	5
 yunnan		Yunnan	30
-yuzhnyy sudan	south sudan	South Sudan	177
-za	south africa	South Africa	903
+yuzhnyy sudan	south sudan	South Sudan	178
+za	south africa	South Africa	907
 zacatecas		Zacatecas	28
-zaf	south africa	South Africa	903
-zagreb		Zagreb	487
-zagrebacka	zagreb	Zagreb	486
-zagrebacki	zagreb	Zagreb	486
-zagrebu	zagreb	Zagreb	486
-zaire	democratic republic of the congo	Democratic Republic of the Congo	1465
+zaf	south africa	South Africa	907
+zagreb		Zagreb	488
+zagrebacka	zagreb	Zagreb	414
+zagrebacki	zagreb	Zagreb	414
+zagrebu	zagreb	Zagreb	414
+zaire	democratic republic of the congo	Democratic Republic of the Congo	1471
 zambesia	zambezia	Zambezia	149
-zambezia		Zambezia	564
+zambezia		Zambezia	566
 zambezia province	zambezia	Zambezia	149
-zambia		Zambia	1451
-zambian	zambia	Zambia	1592
-zambie	zambia	Zambia	289
-zambiya	zambia	Zambia	289
-zanbia	zambia	Zambia	289
-zanbiya	zambia	Zambia	289
-zanzibar	tanzania	Tanzania	1428
+zambia		Zambia	1457
+zambian	zambia	Zambia	1598
+zambie	zambia	Zambia	290
+zambiya	zambia	Zambia	290
+zanbia	zambia	Zambia	290
+zanbiya	zambia	Zambia	290
+zanzibar	tanzania	Tanzania	1434
 zapopan		Zapopan	36
-zaporizhzhia		Zaporizhzhia	110
+zaporizhzhia		Zaporizhzhia	85
 zaporozhye	zaporizhzhia	Zaporizhzhia	38
 zaragoza		Zaragoza	43
-zaria		Zaria	258
+zaria		Zaria	259
 zeeland		Zeeland	221
 zentralafrika	central africa	Central Africa	1
-zentralafrikanische republik	central african republic	Central African Republic	156
+zentralafrikanische republik	central african republic	Central African Republic	157
 zentralasien	central asia	Central Asia	1
 zentraleuropa	central europe	Central Europe	1
-zexi	jersey	Jersey	438
+zexi	jersey	Jersey	440
 zhade	chad	Chad	245
-zhaponiya	japan	Japan	278
+zhaponiya	japan	Japan	279
 zhe jiang	zhejiang	Zhejiang	19
 zhejiang		Zhejiang	30
 zhengzhou		Zhengzhou	5
-zhibuluotuo	gibraltar	Gibraltar	366
-zhili	chile	Chile	309
-zhongfei	central african republic	Central African Republic	156
-zhongguo	china	China	270
-zhongguotaiwansheng	taiwan	Taiwan	453
-zhonghua renmin gongheguo	china	China	632
-zhonghuaminguo	taiwan	Taiwan	389
-zhonghuaminguotaiwan	taiwan	Taiwan	389
-zhonghuaminguotaiwansheng	taiwan	Taiwan	389
-zhonghuarenmingongheguo	china	China	270
-zhongyangafurikagongheguo	central african republic	Central African Republic	156
+zhibuluotuo	gibraltar	Gibraltar	367
+zhili	chile	Chile	310
+zhongfei	central african republic	Central African Republic	157
+zhongguo	china	China	271
+zhongguotaiwansheng	taiwan	Taiwan	455
+zhonghua renmin gongheguo	china	China	636
+zhonghuaminguo	taiwan	Taiwan	390
+zhonghuaminguotaiwan	taiwan	Taiwan	390
+zhonghuaminguotaiwansheng	taiwan	Taiwan	390
+zhonghuarenmingongheguo	china	China	271
+zhongyangafurikagongheguo	central african republic	Central African Republic	157
 zhu hai	zhuhai	Zhuhai	29
 zhuhai		Zhuhai	5
 zhumadian		Zhumadian	5
 zibo		Zibo	5
 zimbabue	zimbabwe	Zimbabwe	248
 zimbabve	zimbabwe	Zimbabwe	248
-zimbabwe		Zimbabwe	1452
-zimbabwean	zimbabwe	Zimbabwe	932
-zm	zambia	Zambia	904
-zmb	zambia	Zambia	904
+zimbabwe		Zimbabwe	1458
+zimbabwean	zimbabwe	Zimbabwe	936
+zm	zambia	Zambia	908
+zmb	zambia	Zambia	908
 zoug	zug	Zug	58
-zuercher	zurich	Zurich	584
+zuercher	zurich	Zurich	586
 zuerich	zurich	Zurich	53
-zug		Zug	567
+zug		Zug	569
 zuid afrika	south africa	South Africa	70
 zuid afrikaanse	south africa	South Africa	251
 zuid amerika	south america	South America	1
-zuid holland	south holland	South Holland	565
-zurcher	zurich	Zurich	499
+zuid holland	south holland	South Holland	567
+zurcher	zurich	Zurich	501
 zurich		Zurich	53
 zurigo	zurich	Zurich	53
-zw	zimbabwe	Zimbabwe	905
-zwe	zimbabwe	Zimbabwe	905
-zweden	sweden	Sweden	99
+zw	zimbabwe	Zimbabwe	909
+zwe	zimbabwe	Zimbabwe	909
+zweden	sweden	Sweden	100
 zweedse	sweden	Sweden	146
 zwitserland	switzerland	Switzerland	76
 zwitserse	switzerland	Switzerland	80

@@ -130,10 +130,10 @@ export function isNameOfPlace({ class: cls }: LexiconEntry): boolean {
 }
 
 /**
- * Whether a state or town is called by some words of its name, or by one word that is no code: these may name a part of it (Mecklenburg and Vorpommern,
- * Mecklenburg-Vorpommern), where Korea is hardly but South Korea.
+ * Whether a state or town is called by some words of its name, or a state by one word that is no code: these may name a part of it (Mecklenburg and Vorpommern,
+ * Mecklenburg-Vorpommern), where Korea is hardly but South Korea, and Saigon is all of Ho Chi Minh City.
  */
 export function isPartOfPlace({ class: cls, words, canonicalWords }: LexiconEntry): boolean {
   if ((cls !== 'state' && cls !== 'city') || words.length >= canonicalWords.length) return false;
-  return words.length === 1 ? isNoCode(words[0]) : words.every((word) => canonicalWords.includes(word));
+  return (cls === 'state' && words.length === 1 && isNoCode(words[0])) || words.every((word) => canonicalWords.includes(word));
 }
