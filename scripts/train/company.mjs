@@ -74,4 +74,4 @@ export const SIGNS = {
  * are one firm, but nearly all of them stand in the files that count least, and the others have seven. Three letters in front of one word that both have, no legal
  * form: 133 of 138 pairs. A place that one name has and the other has not, and another legal form: 32 of 221 pairs with nothing else left over.
  */
-export const FIXED = { acronym: 3, serialOne: -4, famousSlip: 3, acronymBeside: 2, famousFirmSlip: 5, branch: -1.5 };
+export const FIXED = { acronym: 3, serialOne: -4, famousSlip: 3, acronymBeside: 2, famousFirmSlip: 5, branch: -1.5, translated: 3 };

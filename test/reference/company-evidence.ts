@@ -62,6 +62,11 @@ const MAX_SMALLNESS = 0.8;
 /** How much of that counts for pairs that a short list has, too. */
 const SHORT_LIST_SHARE = 0.3;
 
+/** Whether two words that mean the same are of two languages: no places, and no plural of each other. */
+function isTranslated(text: string, role: number, other: string): boolean {
+  return role !== CompanyRole.place && !text.startsWith(other) && !other.startsWith(text);
+}
+
 /** A side of a pair, and what of it counts less where the other one lacks it. */
 interface SparedSide {
   readonly start: number;
@@ -225,6 +230,7 @@ export class ReferenceEvidence implements PairEvidence {
     let slipLength = 0;
     let slip = 0;
     let famous = false;
+    let translated = 0;
     let spelledLeft = 0;
     for (let i = 0; i < pairing.aCount; i++) {
       const word = unitWord[pairing.aStart + i];
@@ -244,13 +250,15 @@ export class ReferenceEvidence implements PairEvidence {
       lastPartner = j;
       const other = unitWord[pairing.bStart + j];
       if (manner === Match.exact || (manner === Match.abbreviation && isListed(words, word, other))) {
-        const shared = role === CompanyRole.name ? unitRole[pairing.bStart + j] : role;
+        const otherRole = unitRole[pairing.bStart + j];
+        const shared = role === CompanyRole.name || (role === CompanyRole.tail && otherRole === CompanyRole.place) ? otherRole : role;
         f[EXACT_OF_ROLE[shared]] += weight;
         if (shared === CompanyRole.name && weight > rarest) rarest = weight;
       } else {
         const shared = manner === Match.joined || manner === Match.initials ? weight : Math.min(weight, words.weight[other] * SCALE);
         f[F.variant + manner - Match.variant] += shared;
         if (manner === Match.initials) spelledLeft++;
+        if (manner === Match.variant && isTranslated(words.text[word], role, words.text[other])) translated++;
         if (manner <= Match.slip && shared > rarest) rarest = shared;
         if (manner === Match.slip || manner === Match.knownSlip) slipLength = Math.max(slipLength, words.text[word].length);
         if (manner === Match.slip || manner === Match.knownSlip || manner === Match.spelling) {
@@ -340,6 +348,7 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.acronym] = f[F.allMatched] === 1 && isAcronym(Math.max(spelledLeft, spelledRight), this.#formSpelled, pairing) ? 1 : 0;
     const isKindBeside = f[F.exactName] + f[F.exactGeneric] > 0;
     f[F.acronymBeside] = f[F.allMatched] === 1 && isKindBeside && Math.max(spelledLeft, spelledRight) >= 3 ? 1 : 0;
+    f[F.translated] = f[F.allMatched] && translated >= 2 && Math.min(pairing.aCount, pairing.bCount) >= 3 ? 1 : 0;
     f[F.oneWord] = Math.min(names, rightNames) <= 1 ? 1 : 0;
     f[F.rarest] = rarest;
     f[F.genericAgainstGeneric] =

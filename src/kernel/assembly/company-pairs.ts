@@ -6,7 +6,7 @@ import { Veto, vetoOf } from './company-vetoes';
 import { matchFamousFirm } from './famous-firms';
 import { areOfManAndWoman, Slip, slipOf } from './slip';
 import { Known, Word } from './word';
-import { areFamily, fill, isListed, mannerOf, Match, partnerOf, roleOf, Side, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { areFamily, fill, isListed, mannerOf, Match, partnerOf, roleOf, Side, startsWith, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
 
 /** Places of the features (FEATURES, src/link/company/features.ts). */
 const enum F {
@@ -14,15 +14,19 @@ const enum F {
   leftNameLess, leftNameMore, leftGenericLess, leftGenericMore, leftStructureLess, leftStructureMore, leftPlaceLess, leftPlaceMore, leftTail,
   leftNumberOne, tailNumbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
   firstAgrees, outOfOrder, legalSame, legalDiffers, coverageLess, coverageMore, allMatched, oneWord, rarest, total, genericAgainstGeneric, noName,
-  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside, famousFirmSlip, branch,
+  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside, famousFirmSlip, branch, translated,
 }
-const FEATURES: i32 = 57;
+const FEATURES: i32 = 58;
 
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
 
 /** What of a name counts less where the other one says nothing else: forms of clubs, or omitted kinds as well. */
 const enum Spared { nothing, forms, kinds }
+
+/** Words by which two names are one in two languages, and units of each: of two there are many (Banco Nacional, National Bank). */
+const MIN_TRANSLATED: i32 = 2;
+const MIN_TRANSLATED_OF: i32 = 3;
 
 /** Weights are in nats over ten. */
 const SCALE: f64 = 0.1;
@@ -139,6 +143,7 @@ function sumUnits(companies: CompanyPair): void {
   let slipLength = 0;
   let slip = 0;
   let isFamous = false;
+  let translated = 0;
   let spelledLeft = 0;
   for (let i = 0; i < a.count; i++) {
     const word = wordAt(a, i);
@@ -164,6 +169,7 @@ function sumUnits(companies: CompanyPair): void {
       const shared = manner == Match.joined || manner == Match.initials ? weight : min(weight, weightOf(wordAt(b, j)));
       add(f, F.variant + manner - Match.variant, shared);
       if (manner == Match.initials) spelledLeft++;
+      if (manner == Match.variant && isTranslated(word, role, wordAt(b, j))) translated++;
       if (manner <= Match.slip && shared > rarest) rarest = shared;
       if (manner == Match.slip || manner == Match.knownSlip) slipLength = max(slipLength, word.length);
       if (manner == Match.slip || manner == Match.knownSlip || manner == Match.spelling) {
@@ -211,6 +217,8 @@ function sumUnits(companies: CompanyPair): void {
   set(f, F.acronym, flag(allMatched && spelled + companies.formsSpelled >= MIN_ACRONYM && spelled == max(a.count, b.count)));
   // ("BMJ Publishing")
   set(f, F.acronymBeside, flag(allMatched && spelled >= MIN_ACRONYM_BESIDE && get(f, F.exactName) + get(f, F.exactGeneric) > 0));
+  // ("Communist Party of Spain", "Partido Comunista de España")
+  set(f, F.translated, flag(allMatched && translated >= MIN_TRANSLATED && min(a.count, b.count) >= MIN_TRANSLATED_OF));
   set(f, F.oneWord, flag(min(names, rightNames) <= 1));
   set(f, F.rarest, rarest);
   set(f, F.noName, flag(names == 0 || rightNames == 0));
@@ -232,6 +240,12 @@ function sumUnits(companies: CompanyPair): void {
   companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;
   sumEnds(pair, a, f, sparedLeft);
   sumEnds(pair, b, f, sparedRight);
+}
+
+/** Whether two words that mean the same are of two languages: no places, and no plural of each other. */
+@inline
+function isTranslated(word: Word, role: i32, other: Word): bool {
+  return role != Role.place && !startsWith(word, other) && !startsWith(other, word);
 }
 
 /** Takes from what is left over of a side what units that may be omitted count less. */

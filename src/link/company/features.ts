@@ -60,6 +60,7 @@ export const FEATURES = [
   'acronymBeside',
   'famousFirmSlip',
   'branch',
+  'translated',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 
