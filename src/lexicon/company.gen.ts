@@ -20554,6 +20554,7 @@ quang cao	advertising		64
 radio network	radio		8
 radio station	radio		8
 rail road	railway		8
+real estate			8
 red crescent			8
 red cross			8
 removals and storage	moving		8
