@@ -195,6 +195,7 @@ export class PairedNames {
     f[feature] = Math.min(2, f[feature] + 1);
     f[F.surnameRarity] += pair.rarity;
     f[F.surnameFar] = Math.max(f[F.surnameFar], this.#farOf(pair));
+    if (pair.how === Match.knownSlip && !pair.syllables && !this.#names.areSpelledAlike(pair.left, pair.right)) f[F.surnameUnlike] = 1;
     f[F.surnameAttested] = Math.max(f[F.surnameAttested], this.#attestedOf(pair));
   }
 
@@ -216,6 +217,7 @@ export class PairedNames {
     f[F.givenRarity] += pair.rarity;
     f[how === Match.truncation ? F.givenCut : F.givenFar] = this.#farOf(pair);
     f[F.givenAttested] = this.#attestedOf(pair);
+    f[F.givenUnlike] = how === Match.knownSlip && !syllables && !this.#names.areSpelledAlike(left, right) ? 1 : 0;
     f[F.givenCommonSlip] =
       how === Match.knownSlip ? Math.max(0, 1 - SCALE * Math.max(this.#names.weightOf(left, false), this.#names.weightOf(right, false))) : 0;
   }
