@@ -35257,6 +35257,7 @@ hicham hisham
 higazi hijazi
 hishaam hisham
 hocine hussein
+hoda huda
 hosain hussein
 hosam husam
 hosein hussein
@@ -35747,5 +35748,6 @@ zine zayn
 zineb zaynab
 ziya diya
 zoheir zuhayr
+zohra zahra
 zuhair zuhayr
 zuheir zuhayr`;

@@ -166,6 +166,7 @@ adri	adrianus		nickname		nl	general-usage
 adri	andriane		nickname	rare	en	nicknames-carltonnorthern
 adriaan	adrian		spelling	usual	en	general-usage
 adrianna	adriana		spelling		en	human-name
+adrianus	adriaan		spelling		nl	general-usage
 adrien	adrian		spelling		en	general-usage
 adrienne	adriana		spelling		en	human-name
 aeryn	erin		spelling		en	general-usage
@@ -264,6 +265,7 @@ aleksandras	aleksandr		transliteration		ru	general-usage
 aleksei	aleksey		transliteration		ru	general-usage
 aleksej	aleksey		transliteration		ru	general-usage
 alekseji	aleksey		transliteration		ru	general-usage
+aleksejs	aleksey		transliteration		lv	general-usage
 aleksi	aleksanteri		nickname	usual	*	hmni
 aleksiy	aleksey		transliteration		ru	general-usage
 alen	alan		spelling		en	general-usage
@@ -398,6 +400,7 @@ anatol	anatoly		transliteration		ru	general-usage
 anatoli	anatoly		transliteration		ru	general-usage
 anatolii	anatoly		transliteration		ru	general-usage
 anatolij	anatoly		transliteration		ru	general-usage
+anatolijs	anatoly		transliteration		lv	general-usage
 anatoliy	anatoly		transliteration		ru	general-usage
 ance	anderson		nickname	rare	en	hmni,human-name
 ance	anselm		nickname	usual	en	human-name,nicknames-carltonnorthern
@@ -427,6 +430,7 @@ andrei	andrew		translation		*	general-usage,human-name
 andrei	andrey		transliteration		ru	general-usage
 andrej	andrew		translation		*	general-usage
 andrej	andrey		transliteration		ru	general-usage
+andrejs	andrey		transliteration		lv	general-usage
 andres	andrew		translation		*	general-usage
 andrey	andrew		translation		*	general-usage
 andrey	andryukha		nickname	several	*	hmni
@@ -644,6 +648,7 @@ arther	arthur		spelling		en	general-usage
 artie	arthur		nickname		en	chadwick-register,general-usage,hmni,names-dallanq
 artiom	artem		transliteration		ru	general-usage
 artjom	artem		transliteration		ru	general-usage
+artjoms	artem		transliteration		lv	general-usage
 artur	arthur		spelling		en	general-usage
 arturo	arthur		translation		*	general-usage
 arty	arthur		nickname	rare	en	hmni,names-dallanq
@@ -699,6 +704,7 @@ augustin	augustine		translation		*	general-usage
 augustine	augustus		nickname	rare	en	hmni,human-name
 aura	aurelia		nickname	rare	en	human-name
 aurilla	aurelia		spelling		en	hmni,human-name,nicknames-carltonnorthern
+aurobindo	arvind		transliteration		bn	general-usage
 austen	austin		spelling		en	human-name
 austin	augustine		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 austin	augustus		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -843,6 +849,7 @@ beda	obedience		nickname	rare	en	nicknames-carltonnorthern
 bede	obedience		nickname	rare	en	human-name
 bedney	abednego		nickname	rare	en	nicknames-carltonnorthern
 bedros	peter		translation		*	general-usage
+bedros	petros		transliteration		hy	general-usage
 bee	beatrice		nickname	rare	en	names-dallanq
 beedy	obedience		nickname	rare	en	nicknames-carltonnorthern
 bekah	rebecca		nickname		en	general-usage
@@ -981,6 +988,7 @@ bhattacharyya	bhattacharya		spelling		hi	general-usage
 bia	beatriz		nickname	rare	en	hmni,human-name
 biah	abijah		nickname	rare	en	human-name
 bias	tobias		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+bibek	vivek		transliteration		bn	general-usage
 bibi	benjamin		nickname	usual	he	general-usage
 bibi	bianca		nickname	rare	en	human-name
 biddie	bridget		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -993,6 +1001,7 @@ biggi	brigitte		nickname	usual	de	general-usage
 bijah	abijah		nickname	rare	en	names-dallanq
 bijay	vijay		spelling		hi	general-usage
 bijoy	vijay		spelling		hi	general-usage
+bikash	vikas		transliteration		bn	general-usage
 bikram	vikram		spelling		hi	general-usage
 bilel	bilal		transliteration		ar	general-usage
 bilja	biljana		nickname	usual	*	hmni
@@ -1012,6 +1021,7 @@ bird	roberta		nickname	rare	en	human-name
 birdie	bertha		nickname	usual	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 birdie	roberta		nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 birendra	virendra		spelling		hi	general-usage
+birgit	birgitta		nickname	usual	de	general-usage
 birtie	roberta		nickname	rare	en	nicknames-carltonnorthern
 biswanath	viswanath		spelling		hi	general-usage
 bjorn	bjoern		spelling		sv	general-usage
@@ -1073,6 +1083,7 @@ boro	borislav		nickname	usual	*	hmni
 boro	borivoje		nickname	several	*	hmni
 borya	boris		nickname		ru	general-usage,hmni
 boske	erzsebet		nickname	usual	hu	general-usage
+boubacar	abubakar		transliteration		fr	general-usage
 boulos	paul		translation		*	general-usage
 boutros	peter		translation		*	general-usage
 boza	bozidar		nickname	usual	*	hmni
@@ -1929,6 +1940,7 @@ diego	james		translation		*	general-usage
 diether	dieter		spelling		de	general-usage
 dietmar	dieter		spelling	rare	de	general-usage
 dietr	dietrich		nickname		de	general-usage
+dietrich	dieter		nickname	usual	de	general-usage
 digong	rodrigo		nickname	usual	tl	general-usage
 dilbert	delbert		spelling		en	hmni,human-name
 dill	adelaide		nickname	rare	en	names-dallanq
@@ -1967,6 +1979,7 @@ diya	divya		nickname	rare	en	human-name
 dj	david		nickname	rare	en	chadwick-register
 djaber	jabir		transliteration		ar	general-usage
 djafar	jafar		transliteration		ar	general-usage
+djaja	jaya		transliteration		id	general-usage
 djalal	jalal		transliteration		ar	general-usage
 djamal	jamal		transliteration		ar	general-usage
 djamel	jamal		transliteration		ar	general-usage
@@ -1976,6 +1989,7 @@ djorde	djordje		transliteration		sr	general-usage
 dmitri	dmitry		transliteration		ru	general-usage
 dmitrii	dmitry		transliteration		ru	general-usage
 dmitrij	dmitry		transliteration		ru	general-usage
+dmitrijs	dmitry		transliteration		lv	general-usage
 dmitriy	dmitry		transliteration		ru	general-usage
 dmitry	demetrius		translation		*	general-usage
 dmytro	demetrius		translation		*	general-usage
@@ -2327,6 +2341,7 @@ els	elizabeth		nickname		nl	general-usage,hmni
 els	elsbeth		nickname	several	*	hmni
 elsa	elizabeth		nickname	rare	en	hmni,human-name
 elsbeth	elizabeth		nickname		de	general-usage,hmni
+else	elisabeth		nickname	several	de	general-usage
 elsey	ellswood		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 elsey	elsie		spelling	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 elsey	elswood		nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2901,6 +2916,7 @@ gay	gerhard		nickname		en	hmni,human-name,nicknames-carltonnorthern
 gee	jehu		nickname		en	human-name,nicknames-carltonnorthern
 geert	gerardus		nickname	usual	nl	general-usage
 gehan	jihan		transliteration		ar	general-usage
+geidar	heydar		transliteration		ru	general-usage
 geli	angelika		nickname	usual	de	general-usage
 gema	gemma		spelling		en	human-name
 gen	genevieve		nickname		en	general-usage,hmni
@@ -2911,6 +2927,7 @@ gena	genka		nickname	several	*	hmni
 gena	gennady		nickname	usual	*	hmni
 gena	genochka		nickname	several	*	hmni
 gena	genych		nickname	several	*	hmni
+genadijs	gennady		transliteration		lv	general-usage
 gence	genevieve		nickname	usual	*	hmni
 gene	eugene		nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gene	jean		spelling	rare	en	general-usage
@@ -3206,6 +3223,7 @@ hadj	hajji		transliteration		ar	general-usage
 hadji	hajji		transliteration		ar	general-usage
 hady	hadi		transliteration		ar	general-usage
 hagar	hajar		transliteration		ar	general-usage
+hagop	hakob		transliteration		hy	general-usage
 hagop	james		translation		*	general-usage
 hailee	haley		spelling		en	general-usage
 hailey	haley		spelling		en	general-usage
@@ -3227,6 +3245,7 @@ halie	haley		spelling		en	general-usage
 halina	galina		transliteration		ru	general-usage
 halina	haleczka		nickname	rare	*	hmni
 halina	halinka		nickname	several	*	hmni
+halit	khalid		transliteration		tr	general-usage
 halka	galina		nickname	usual	*	hmni
 halley	mahalla		nickname	rare	en	human-name
 hallie	mahala		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -3331,6 +3350,7 @@ hayim	chaim		transliteration		he	general-usage
 haylee	haley		spelling		en	general-usage
 haylen	jalen		nickname	rare	en	nicknames-carltonnorthern
 hayley	haley		spelling		en	general-usage
+haym	chaim		transliteration		he	general-usage
 haysam	haytham		transliteration		ar	general-usage
 hebsabeth	hepsabah		nickname	rare	en	human-name
 hedda	hedwig		nickname	rare	en	names-dallanq
@@ -3375,6 +3395,7 @@ hen	hence		nickname	several	*	hmni
 hen	henry		nickname	usual	*	hmni
 hence	henry		nickname	rare	en	hmni,human-name
 hendrick	hendrik		spelling		nl	general-usage
+hendricus	hendrik		spelling		nl	general-usage
 hendrik	hendrikus		nickname	several	*	hmni
 hendrik	henry		translation		*	general-usage
 heniek	henryk		nickname	usual	*	general-usage,hmni
@@ -3455,6 +3476,7 @@ hoa	khoa		nickname	rare	en	human-name
 hob	robert		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hobkin	robert		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hocine	hussein		transliteration		ar	general-usage
+hoda	huda		transliteration		ar	general-usage
 hoda	jahoda		nickname	rare	en	nicknames-carltonnorthern
 hodge	roger		nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hodie	jahoda		nickname	rare	en	nicknames-carltonnorthern
@@ -3554,6 +3576,7 @@ ievgueni	evgeny		transliteration		ru	general-usage
 ifan	evan		nickname		cy	general-usage
 ify	ifeanyi		nickname	usual	ig	general-usage
 ify	ifeanyichukwu		nickname	usual	ig	general-usage
+ify	ifeoma		nickname	usual	ig	general-usage
 iggy	ignatius		nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 iggy	ignatzio		nickname	rare	en	nicknames-carltonnorthern
 iglal	ijlal		transliteration		ar	general-usage
@@ -3562,6 +3585,7 @@ ignac	ignacij		nickname	usual	*	hmni
 ignaz	ignatz		nickname	usual	*	hmni
 igor	igoryochek		nickname	several	*	hmni
 igor	igoryok		nickname	several	*	hmni
+igors	igor		transliteration		lv	general-usage
 ihar	igor		transliteration		ru	general-usage
 ihor	igor		transliteration		ru	general-usage
 ike	isaac		nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -3703,6 +3727,7 @@ izaak	isaac		spelling		en	general-usage
 izabel	isabel		spelling		en	general-usage
 izabel	isabella		spelling	several	en	human-name
 izabella	isabella		spelling		en	general-usage
+izchak	yitzhak		transliteration		de	general-usage
 izhak	yitzhak		transliteration		he	general-usage
 izzy	isabel		nickname		en	general-usage,hmni
 izzy	isabella		nickname	several	en	general-usage,hmni
@@ -4620,6 +4645,7 @@ klime	kliment		nickname	usual	*	hmni
 knowell	noel		nickname	rare	en	hmni,human-name
 ko	jacobus		nickname	several	nl	general-usage
 kobi	yaakov		nickname		he	general-usage
+kobina	kwabena		spelling		ak	general-usage
 kobus	jacobus		nickname	usual	nl	general-usage
 koby	yaakov		nickname	usual	he	general-usage
 kolya	nikolai		nickname		ru	general-usage
@@ -4641,9 +4667,12 @@ kostas	konstantinos		transliteration		el	general-usage
 kostiantyn	konstantin		transliteration		ru	general-usage
 kostya	konstantin		nickname		ru	general-usage,hmni
 kostyantyn	konstantin		transliteration		ru	general-usage
+kouakou	kwaku		transliteration		fr	general-usage
+kouassi	kwasi		transliteration		fr	general-usage
 kraig	craig		spelling		en	general-usage
 krasi	krasimir		nickname	usual	*	hmni
 krikor	gregory		translation		*	general-usage
+krikor	grigor		transliteration		hy	general-usage
 krille	christer		nickname	several	sv	general-usage
 krille	christian		nickname	several	sv	general-usage
 krille	krister		nickname	rare	*	hmni
@@ -4737,6 +4766,7 @@ laetitia	letitia		nickname	rare	en	names-dallanq
 laetizia	letitia		nickname	rare	en	names-dallanq
 laffe	lafayette		nickname	usual	*	hmni
 laffie	lafayette		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+lahcen	hassan		transliteration	usual	ar	general-usage
 laila	layla		transliteration		ar	general-usage
 lainie	elaine		nickname	rare	en	hmni,nicknames-carltonnorthern
 lajos	louis		translation		*	general-usage
@@ -4812,6 +4842,7 @@ lee	levi		nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,o
 lee	shirley		nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lee	william		nickname	several	en	chadwick-register
 leen	leonardus		nickname	several	nl	general-usage
+leendert	leonard		spelling	usual	nl	general-usage
 leet	philetus		nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 left	eliphalet		nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 left	lafayette		nickname	rare	en	hmni,human-name
@@ -5393,6 +5424,7 @@ maka	macarena		nickname	rare	en	human-name
 makhmud	mahmud		transliteration		ar	general-usage
 makis	gerasimos		nickname	several	el	general-usage
 mako	makochan		nickname	usual	*	hmni
+maksims	maksim		transliteration		lv	general-usage
 maksym	maksim		transliteration		ru	general-usage
 maksymilian	maximilian		translation		*	general-usage
 maky	marketa		nickname	usual	cs	general-usage
@@ -5991,6 +6023,7 @@ mihai	michael		translation		*	general-usage
 mihai	mihaita		nickname	usual	*	hmni
 mihail	michael		translation		*	general-usage
 mihail	mikhail		transliteration		ru	general-usage
+mihails	mikhail		transliteration		lv	general-usage
 mihajlo	michael		translation		*	general-usage
 mihajlo	mihhailo		nickname	rare	*	hmni
 mihalis	michail		transliteration		el	general-usage
@@ -6195,6 +6228,7 @@ miro	mirko		nickname	several	*	hmni
 miro	miroslav		nickname	usual	*	hmni
 miroje	miroslav		nickname	usual	*	hmni
 miroslaw	mireczek		nickname	rare	*	hmni
+miroslaw	miroslav		spelling		pl	general-usage
 mirus	mirko		nickname	rare	*	hmni
 mirus	miroslaw		nickname	usual	*	hmni
 miryam	mary		translation		*	general-usage
@@ -6247,6 +6281,8 @@ mladan	mladen		nickname	usual	*	hmni
 mlado	mladen		nickname	usual	*	hmni
 mo	maurice		nickname		en	chadwick-register
 mobarak	mubarak		transliteration		ar	general-usage
+moch	muhammad		transliteration		id	general-usage
+mochamad	muhammad		transliteration		id	general-usage
 mock	democrates		nickname		en	human-name,nicknames-carltonnorthern
 moe	maurice		nickname		en	general-usage,hmni
 moe	moses		nickname	several	en	general-usage,hmni
@@ -6526,6 +6562,7 @@ nathan	nathaniel		nickname	usual	en	chadwick-register,hmni,names-dallanq,nicknam
 nathanael	nathaniel		spelling		en	general-usage
 nathanel	nathaniel		spelling		en	general-usage
 nathanial	nathaniel		spelling		en	general-usage
+nathi	nkosinathi		nickname		zu	general-usage
 nathl	nathaniel		nickname		en	general-usage
 nati	natalia		nickname	rare	en	human-name
 nati	netanel		nickname	usual	he	general-usage
@@ -6697,6 +6734,7 @@ nikola	nicholas		translation		*	general-usage
 nikolai	nicholas		translation		*	general-usage
 nikolaiy	nikolai		transliteration		ru	general-usage
 nikolaj	nikolai		transliteration		ru	general-usage
+nikolajs	nikolai		transliteration		lv	general-usage
 nikolaos	nicholas		spelling	usual	el	general-usage
 nikolaos	nikolai		transliteration	several	ru	general-usage
 nikolas	nicholas		spelling		en	general-usage,names-dallanq
@@ -6793,6 +6831,7 @@ oleg	olegushka		nickname	several	*	hmni
 oleg	olezha		nickname	several	*	hmni
 oleg	olezhek		nickname	several	*	hmni
 oleg	olezhka		nickname	several	*	hmni
+olegs	oleg		transliteration		lv	general-usage
 oleh	oleg		transliteration		ru	general-usage
 olek	aleksandr		nickname		pl	general-usage
 oleksander	aleksandr		transliteration		ru	general-usage
@@ -6867,11 +6906,14 @@ otha	theotha		nickname	rare	en	nicknames-carltonnorthern
 othman	uthman		transliteration		ar	general-usage
 otik	otakar		nickname	usual	cs	general-usage
 otis	othello		nickname	rare	en	hmni,human-name
+ouafa	wafa		transliteration		fr	general-usage
 oualid	walid		transliteration		ar	general-usage
+oumar	umar		transliteration		fr	general-usage
 ousama	usama		transliteration		ar	general-usage
 ousman	ousmane		transliteration	several	wo	general-usage
 ousmane	uthman		transliteration		ar	general-usage
 oussama	usama		transliteration		ar	general-usage
+ovanes	hovhannes		transliteration		hy	general-usage
 ovanes	john		translation		*	general-usage
 ovi	ovidiu		nickname	usual	*	hmni
 owen	john		translation	several	*	general-usage
@@ -6959,6 +7001,7 @@ pavel	paul		translation		*	general-usage
 pavel	pavka		nickname	rare	*	hmni
 pavel	pavlik		nickname	several	*	hmni
 pavel	pavlusha		nickname	several	*	hmni
+pavels	pavel		transliteration		lv	general-usage
 pavko	pavel		nickname	rare	*	hmni
 pavla	pavlina		nickname	usual	*	hmni
 pavle	paul		translation		*	general-usage
@@ -7696,6 +7739,7 @@ rupert	robert		spelling	rare	en	general-usage,hmni,human-name,nicknames-carltonn
 rupert	roger		nickname	several	en	nicknames-onyxrev,openempi
 ruprecht	robert		translation	several	*	general-usage
 rurik	roderick		nickname	rare	en	names-dallanq
+ruslans	ruslan		transliteration		lv	general-usage
 russ	russell		nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 russ	ruste		nickname	several	*	hmni
 russel	russell		spelling		en	general-usage
@@ -7935,6 +7979,7 @@ serge	sergio		spelling		en	names-dallanq
 serge	sergius		translation		*	general-usage
 sergei	sergey		transliteration		ru	general-usage
 sergej	sergey		transliteration		ru	general-usage
+sergejs	sergey		transliteration		lv	general-usage
 sergey	sergius		translation		*	general-usage
 sergey	seryoga		nickname	rare	*	hmni
 sergey	seryozhenka		nickname	rare	*	hmni
@@ -7961,6 +8006,7 @@ sevda	sevinc		nickname	usual	*	hmni
 severin	soeren		nickname	usual	da	general-usage
 sevil	sevda		nickname	rare	*	hmni
 sevil	sevinc		nickname	usual	*	hmni
+seydou	said		transliteration	usual	fr	general-usage
 seyed	sayyid		transliteration		ar	general-usage
 seymore	seymour		spelling		en	hmni,human-name
 seyyed	sayyid		transliteration		ar	general-usage
@@ -8166,6 +8212,7 @@ sneza	snezana		nickname	usual	*	hmni
 sobhi	subhi		transliteration		ar	general-usage
 sofia	sophia		translation		*	general-usage,human-name
 sofiane	sufyan		transliteration		ar	general-usage
+sofie	sophie		spelling		de	general-usage
 sofiya	sophia		translation		*	general-usage
 sofya	sophia		translation		*	general-usage
 soja	zoya		transliteration		ru	general-usage
@@ -8638,6 +8685,7 @@ thomas	thomasin		nickname	rare	en	human-name
 thomasa	thomasine		nickname	rare	en	hmni,human-name
 thomasz	thomas		spelling	usual	en	general-usage
 thomaz	tomas		spelling		pt	general-usage
+thorsten	torsten		spelling		de	general-usage
 thos	thomas		nickname		en	general-usage
 thriza	theresa		nickname	rare	en	hmni,human-name
 thursa	arthusa		nickname	rare	en	nicknames-carltonnorthern
@@ -8704,6 +8752,8 @@ tito	roberto		nickname	several	es	general-usage,hmni
 tivadar	theodore		translation		*	general-usage
 tj	thomas		nickname	several	en	chadwick-register
 tj	timothy		nickname	several	en	chadwick-register
+tjahjono	cahyono		transliteration		id	general-usage
+tjokro	cokro		transliteration		id	general-usage
 tobbe	tobias		nickname	usual	*	hmni
 tobbe	tobjorn		nickname	several	*	hmni
 tobbe	torbjorn		nickname	usual	sv	general-usage
@@ -8933,6 +8983,7 @@ valeria	valerie		spelling		en	human-name
 valerie	valentina		nickname	rare	en	human-name
 valerii	valery		transliteration		ru	general-usage
 valerij	valery		transliteration		ru	general-usage
+valerijs	valery		transliteration		lv	general-usage
 valeriu	valery		transliteration	usual	ru	general-usage
 valeriy	valery		transliteration		ru	general-usage
 valery	valentina		nickname	rare	en	human-name
@@ -9069,6 +9120,7 @@ viki	vasiliki		nickname	several	el	general-usage
 viktor	victor		translation		*	general-usage
 viktoria	victoria		translation		*	general-usage
 viktoriya	vikulechka		nickname	rare	*	hmni
+viktors	viktor		spelling		lv	general-usage
 vikusik	viktoriya		nickname	rare	*	hmni
 vilhelm	william		translation		*	general-usage
 viliam	william		translation		*	general-usage
@@ -9124,6 +9176,7 @@ vitali	vitaly		transliteration		ru	general-usage
 vitalie	vitaly		transliteration		ru	general-usage
 vitalii	vitaly		transliteration		ru	general-usage
 vitalij	vitaly		transliteration		ru	general-usage
+vitalijs	vitaly		transliteration		lv	general-usage
 vitaliy	vitaly		transliteration		ru	general-usage
 vito	vitomir		nickname	usual	*	hmni
 vitor	victor		translation		*	general-usage
@@ -9147,6 +9200,7 @@ vlada	vlatko		nickname	several	*	hmni
 vladan	vladimir		nickname	usual	*	hmni
 vladi	vladimir		nickname	usual	ru	general-usage
 vladimer	vladimir		transliteration		ru	general-usage
+vladimirs	vladimir		transliteration		lv	general-usage
 vladka	vladimira		nickname	usual	cs	general-usage
 vlado	vladan		nickname	several	*	hmni
 vlado	vladimir		nickname	usual	*	hmni
@@ -9594,6 +9648,7 @@ ziya	diya		transliteration		ar	general-usage
 zoey	zoe		spelling		en	general-usage,hmni
 zofia	sophia		translation		*	general-usage
 zoheir	zuhayr		transliteration		ar	general-usage
+zohra	zahra		transliteration		ar	general-usage
 zoie	zoe		spelling		en	general-usage
 zoja	zoya		transliteration		ru	general-usage
 zolly	solomon		nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -11929,6 +11984,8 @@ aca			licence		en	rigour,human-name
 acca			licence		en	rigour,human-name
 account manager			office	behind	en	general-usage
 accountant			office	behind	en	general-usage
+acis			licence		en	general-usage
+acma			licence		en	general-usage
 actor			office	behind	en	general-usage
 actress			office	behind	en	general-usage
 administrator			office	behind	en	general-usage
@@ -11941,7 +11998,9 @@ amministratore unico			office	behind	it	general-usage
 analyst			office	behind	en	general-usage
 ao			honour	behind	en	human-name,rigour
 aprn			degree		en	libpostal,human-name,rigour
+apt			degree	behind	id	general-usage
 architect			office	behind	en	general-usage
+arnp			degree		en	general-usage
 artist			office	behind	en	general-usage
 athlete			office	behind	en	general-usage
 attorney			office	behind	en	general-usage
@@ -11953,23 +12012,29 @@ b sc	bs		degree		en	libpostal,human-name,rigour
 ba			degree	behind	en	libpostal,human-name,rigour
 ba hons	bsc		degree		en	general-usage
 bakk			degree		de	libpostal
+bams			degree		en	general-usage
 banker			office	behind	en	general-usage
 barch			degree		en	libpostal,human-name,rigour
 barrister			office	behind	en	general-usage
 baseball player			office	behind	en	general-usage
 basketball player			office	behind	en	general-usage
+bcba			licence		en	general-usage
 bcom			degree		en	libpostal,human-name,rigour
 bcomm			degree		en	libpostal,human-name,rigour
 bd			degree	behind	en	libpostal,human-name,rigour
+bds			degree		en	general-usage
 bed			degree	behind	en	libpostal,human-name,rigour
+bem			honour	behind	en	general-usage
 beneficiary			office	behind	en	general-usage
 beng			degree		en	libpostal,human-name,rigour
+bhms			degree		en	general-usage
 boxer			office	behind	en	general-usage
 broker			office	behind	en	general-usage
 bs			degree	behind	en	libpostal,human-name,rigour
 bsc	bs		degree		en	libpostal,human-name,rigour
 bsc hons	bsc		degree		en	general-usage
 bsn			degree		en	libpostal,human-name,rigour
+btech			degree		en	general-usage
 businessman			office	behind	en	general-usage
 businesswoman			office	behind	en	general-usage
 cae			licence		en	rigour,human-name
@@ -11982,6 +12047,7 @@ ceo			office		en	general-usage
 cfa			licence		en	rigour,human-name
 cfo			office		en	general-usage
 cfp			licence		en	rigour,human-name
+cfr			honour		en	general-usage
 cgma			licence		en	rigour,human-name
 ch			honour	behind	en	human-name,rigour
 chair			office	behind	en	general-usage
@@ -12011,12 +12077,15 @@ contador			office	behind	es	general-usage
 coo			office		en	general-usage
 cpa			licence		en	rigour,human-name
 cpcu			licence		en	rigour,human-name
+cphys			licence		en	general-usage
 cricketer			office	behind	en	general-usage
 crna			licence		en	rigour,human-name
 crnp			degree		en	libpostal,human-name,rigour
 csa			licence		en	rigour,human-name
 csc			honour	behind	en	human-name,rigour
+csci			licence		en	general-usage
 cssi			licence		en	rigour,human-name
+cssp			honour		en	general-usage
 cssr			honour		en	human-name,rigour
 cto			office		en	general-usage
 cvo			honour		en	human-name,rigour
@@ -12044,6 +12113,7 @@ diretor			office	behind	pt	general-usage
 dis	csc		degree	behind	cs	general-usage
 dl			honour	behind	en	human-name,rigour
 dlitt	litt d		degree		en	libpostal,human-name,rigour
+dma			degree		en	general-usage
 dmd			degree		en	libpostal,human-name,rigour
 dmin			degree		en	libpostal,human-name,rigour
 dnp			degree		en	libpostal,human-name,rigour
@@ -12051,6 +12121,7 @@ do			degree	behind	en	libpostal,human-name,rigour
 doctor of medicine	md		degree		en	libpostal,human-name,rigour
 doctor of philosophy	phd		degree		en	libpostal,human-name,rigour
 dphil	phd		degree		en	libpostal,human-name,rigour
+dpm			degree		en	general-usage
 dpt			degree		en	libpostal,human-name,rigour
 drph			degree		en	libpostal,human-name,rigour
 drsc			degree		cs	general-usage
@@ -12076,22 +12147,39 @@ executive director			office	behind	en	general-usage
 executor			office	behind	en	general-usage
 executrix			office	behind	en	general-usage
 explorer			office	behind	en	general-usage
+faafp			degree		en	general-usage
 faan			licence		en	rigour,human-name
 faap			degree		en	libpostal,human-name,rigour
+facc			degree		en	general-usage
 fache			degree		en	libpostal,human-name,rigour
+facog			degree		en	general-usage
 facp			degree		en	libpostal,human-name,rigour
 facs			degree		en	libpostal,human-name,rigour
 faia			degree		en	libpostal,human-name,rigour
+fba			honour		en	general-usage
+fbcs			licence		en	general-usage
 fca			licence		en	rigour,human-name
 fcca			licence		en	rigour,human-name
+fciarb			licence		en	general-usage
+fcipd			licence		en	general-usage
+fcis			licence		en	general-usage
+fcma			licence		en	general-usage
 fieee	frcpe		licence		en	general-usage
+fiet			licence		en	general-usage
 film director			office	behind	en	general-usage
+fmedsci			licence		en	general-usage
+fnp			degree		en	general-usage
+fnp c	fnpc		degree		en	general-usage
 footballer			office	behind	en	general-usage
 founder			office	behind	en	general-usage
 frcgp	frcpe		licence		en	general-usage
 frcog	frcpe		licence		en	general-usage
+frcophth			licence		en	general-usage
 frcp			degree		en	libpostal,human-name,rigour
+frcpath			licence		en	general-usage
+frcpch			licence		en	general-usage
 frcpe			licence		en	general-usage
+frcpsych			licence		en	general-usage
 frcr	frcpe		licence		en	general-usage
 frcs			degree		en	libpostal,human-name,rigour
 freng			licence		en	rigour,human-name
@@ -12100,9 +12188,12 @@ frm			licence		en	rigour,human-name
 frs			licence		en	rigour,human-name
 frsa	frcpe		licence		en	general-usage
 frsc			licence		en	rigour,human-name
+frse			honour		en	general-usage
 gbe			honour		en	human-name,rigour
 gc			honour	behind	en	human-name,rigour
 gcb			honour		en	human-name,rigour
+gcfr			honour		en	general-usage
+gcon			honour		en	general-usage
 general manager			office	behind	en	general-usage
 general secretary			office	behind	en	general-usage
 gerant		gérant	office	behind	fr	general-usage
@@ -12128,23 +12219,31 @@ kbe			honour		en	human-name,rigour
 kc			honour	behind	en	human-name,rigour
 kcb			honour		en	human-name,rigour
 kcmg			honour		en	human-name,rigour
+kcsg			honour		en	general-usage
 kcvo			honour		en	human-name,rigour
 kg			honour		en	general-usage
 kt	kg		honour		en	general-usage
 lawyer			office	behind	en	general-usage
+lcpc			licence		en	general-usage
 lcsw			licence		en	rigour,human-name
 lecturer			office	behind	en	general-usage
+leed ap	leedap		licence		en	general-usage
 litt d			degree		en	libpostal,human-name,rigour
 ll b	llm		degree		en	general-usage
 ll m			degree		de	libpostal
 llb			degree		en	libpostal,human-name,rigour
+llb hons	llbhons		degree		en	general-usage
 lld			degree		en	libpostal,human-name,rigour
 llm			degree		en	libpostal,human-name,rigour
 lmft			licence		en	rigour,human-name
 lmhc			licence		en	rigour,human-name
+lmsw			licence		en	general-usage
 lpc			licence		en	rigour,human-name
 lpn			degree		en	libpostal,human-name,rigour
 lutc			licence		en	rigour,human-name
+m hum	mhum		degree		id	general-usage
+m kes	mkes		degree		id	general-usage
+m kn	mkn		degree		id	general-usage
 m pd	msi		degree	behind	id	general-usage
 m sc	ms		degree		en	libpostal,human-name,rigour
 m si	msi		degree	behind	id	general-usage
@@ -12160,22 +12259,32 @@ mb chb			degree		en	libpostal,human-name,rigour
 mba			degree		en	libpostal,human-name,rigour
 mbbs			degree		en	libpostal,human-name,rigour
 mbchb			degree		en	libpostal,human-name,rigour
+mbcs			licence		en	general-usage
 mbe			honour		en	human-name,rigour
+mca			degree		en	general-usage
+mciarb			licence		en	general-usage
+mcipd			licence		en	general-usage
+mcips			licence		en	general-usage
 md			degree		en	libpostal,human-name,rigour
 mdiv			degree		en	libpostal,human-name,rigour
 mdm			degree		en	libpostal,human-name,rigour
+mds			degree		en	general-usage
 med			degree	behind	en	libpostal,human-name,rigour
 meng			degree		en	libpostal,human-name,rigour
 mep			honour		en	human-name,rigour
 mfa			degree		en	libpostal,human-name,rigour
 mgr			degree		cs	general-usage
+mh			degree	behind	id	general-usage
+mha			degree		en	general-usage
 mieee	frcpe		licence		en	general-usage
+miet			licence		en	general-usage
 mkom			degree		id	libpostal
 mla			honour		en	human-name,rigour
 mlis			degree		en	libpostal,human-name,rigour
 mls			degree		en	libpostal,human-name,rigour
+mm			degree	behind	id	general-usage
 mna			honour		en	human-name,rigour
-mp			honour	behind	en	human-name,rigour
+mp			honour		en	human-name,rigour
 mpa			degree		en	libpostal,human-name,rigour
 mpd			degree		id	libpostal
 mph			degree		en	libpostal,human-name,rigour
@@ -12183,16 +12292,21 @@ mphil			degree		en	libpostal,human-name,rigour
 mpp			degree		en	libpostal,human-name,rigour
 mps			degree		en	libpostal,human-name,rigour
 mrcgp	frcpe		licence		en	general-usage
+mrcog			licence		en	general-usage
 mrcp			degree		en	libpostal,human-name,rigour
+mrcpch			licence		en	general-usage
+mrcpsych			licence		en	general-usage
 mrcs			degree		en	libpostal,human-name,rigour
 mrics	frcpe		licence		en	general-usage
 ms			degree	behind	en	libpostal,human-name,rigour
 msc	ms		degree		en	libpostal,human-name,rigour
+mse			degree		en	general-usage
 msi			degree		id	libpostal
 msn			degree		en	libpostal,human-name,rigour
 msp			honour		en	human-name,rigour
 msw			degree		en	libpostal,human-name,rigour
 mt			degree	behind	id	libpostal
+mtech			degree		en	general-usage
 musician			office	behind	en	general-usage
 mvo			honour		en	human-name,rigour
 na		n/a	note		en	rigour
@@ -12200,23 +12314,31 @@ none			note		en	rigour
 notary			office	behind	en	general-usage
 novelist			office	behind	en	general-usage
 np			degree		en	libpostal,human-name,rigour
+np c	npc		degree		en	general-usage
 nurse			office	behind	en	general-usage
 oam			honour		en	human-name,rigour
 obe			honour		en	human-name,rigour
+ocd			honour		en	general-usage
+ocso			honour		en	general-usage
 od			degree	behind	en	libpostal,human-name,rigour
 office manager			office	behind	en	general-usage
 ofm			honour		en	human-name,rigour
 om			honour	behind	en	human-name,rigour
+oon			honour		en	general-usage
 op			honour	behind	en	human-name,rigour
+osa			honour	behind	en	general-usage
 osb			honour		en	human-name,rigour
+osfs			honour		en	general-usage
 owner			office	behind	en	general-usage
 p eng	peng		licence		en	rigour,human-name
+pa c	pac		degree		en	general-usage
 painter			office	behind	en	general-usage
 partner			office	behind	en	general-usage
 pc			honour	behind	en	human-name,rigour
 pe			licence	behind	en	rigour,human-name
 peintre			office	behind	fr	general-usage
 peng			licence		en	rigour,human-name
+pgdm			degree		en	general-usage
 ph d	phd		degree		en	libpostal,human-name,rigour
 pharm d	pharmd		degree		en	libpostal,human-name,rigour
 pharmacist			office	behind	en	general-usage
@@ -12247,6 +12369,7 @@ proprietor			office	behind	en	general-usage
 psyd			degree		en	libpostal,human-name,rigour
 pt			degree	behind	en	libpostal,human-name,rigour
 qc			honour		en	human-name,rigour
+qpm			honour		en	general-usage
 ra			licence	behind	en	rigour,human-name
 racing driver			office	behind	en	general-usage
 rd			licence	behind	en	rigour,human-name
@@ -12258,8 +12381,15 @@ retired			honour		en	human-name,rigour
 riba			degree		en	libpostal,human-name,rigour
 rn			degree		en	libpostal,human-name,rigour
 rph			degree		en	libpostal,human-name,rigour
+rrt			degree		en	general-usage
+s ag	sag		degree		id	general-usage
+s farm	sfarm		degree		id	general-usage
+s kep	skep		degree		id	general-usage
 s kom	msi		degree	behind	id	general-usage
 s pd	msi		degree	behind	id	general-usage
+s psi	spsi		degree		id	general-usage
+s sos	ssos		degree		id	general-usage
+s st	sst		degree		id	general-usage
 sales manager			office	behind	en	general-usage
 sc			honour	behind	en	human-name,rigour
 sc d	dsc		degree		en	libpostal,human-name,rigour
@@ -12280,10 +12410,15 @@ socio		sócio	office	behind	pt	general-usage
 socio gerente		sócio gerente	office	behind	pt	general-usage
 soldier			office	behind	en	general-usage
 solicitor			office	behind	en	general-usage
+sp a	spa		degree		id	general-usage
+sp b	spb		degree		id	general-usage
+sp og	spog		degree		id	general-usage
+sp pd	sppd		degree		id	general-usage
 spd			degree		id	libpostal
 sphr			licence		en	rigour,human-name
 ssi			licence	behind	en	rigour,human-name
 ssj			honour		en	human-name,rigour
+ssos			degree		id	general-usage
 st			degree	behind	id	libpostal
 stm			degree		en	libpostal,human-name,rigour
 student			office	behind	en	general-usage
@@ -12330,8 +12465,10 @@ c	about		date	year	*	general-usage
 ca	about		date	year	*	general-usage
 called	also known as		alias	inner	en	rigour
 circa	about		date	year	*	general-usage
+coniugata	nee		maiden		it	general-usage
 d	death		death	year	en	general-usage
 dba	doing business as		alias		en	rigour
+de domo	nee		maiden		pl	general-usage
 detto	said		alias	inner	fr,it,de,es	general-usage
 dicho	said		alias		fr,it,de,es	general-usage
 died	death		death	year	en	general-usage
@@ -12339,6 +12476,11 @@ dit	said		alias	inner	fr,it,de,es	general-usage
 dite	said		alias		fr,it,de,es	general-usage
 doing business as			alias		en	rigour
 earlier known as	formerly known as		alias		en	rigour
+echtgenote van	nee		maiden		nl	general-usage
+ent	nee		maiden	inner	fi	general-usage
+ep	nee		maiden	inner	fr	general-usage
+epouse	nee		maiden		fr	general-usage
+epse	nee		maiden		fr	general-usage
 fallecido	death		death	year	es	general-usage
 fka	formerly known as		alias		en	rigour
 fl	about		date	year	en	general-usage
@@ -12359,16 +12501,36 @@ morte	death		death	year	fr	general-usage
 morto	death		death	year	it	general-usage
 nacida	birth		birth	year	es	general-usage
 nacido	birth		birth	year	es	general-usage
+nasc	nee		maiden	inner	ro	general-usage
+nascida	nee		maiden		pt	general-usage
+nascuta	nee		maiden		ro	general-usage
 nata	nee		maiden	inner	*	general-usage
 nato	birth		birth	year	it	general-usage
 ne	nee		maiden	inner	*	general-usage
 nee			maiden		*	general-usage
 of			alias		en	general-usage
+omaa sukua	nee		maiden		fi	general-usage
+os	nee		maiden		fi	general-usage
 previously known as	formerly known as		alias		en	rigour
+rodena	nee		maiden		hr	general-usage
 roz	nee		maiden	inner	*	general-usage
 rozena	nee		maiden		*	general-usage
+szul	nee		maiden		hu	general-usage
+szuletett	nee		maiden		hu	general-usage
 um	about		date	year	de	general-usage
+urozhd	nee		maiden		ru	general-usage
+urozhdennaya	nee		maiden		ru	general-usage
+vda de	nee		maiden		es	general-usage
+ved	nee		maiden	inner	it	general-usage
+vedova	nee		maiden		it	general-usage
+verh	nee		maiden		de	general-usage
+verheiratete	nee		maiden		de	general-usage
 vers	about		date	year	fr	general-usage
+verw	nee		maiden		de	general-usage
+veuve	nee		maiden	inner	fr	general-usage
+viuda de	nee		maiden		es	general-usage
+vve	nee		maiden		fr	general-usage
+weduwe van	nee		maiden		nl	general-usage
 z domu	nee		maiden		*	general-usage
 zd	nee		maiden		*	general-usage`;
 export const givenFrequency: string = `aada 200
@@ -51485,7 +51647,9 @@ feminine	ina\$	a
 letter	(?:ու|Ու|ՈՒ)	u
 feminine	(?<=[dr])ique\$	ic
 common-part	(?<=..)(?:yi?ch|(?<!v)ich)\$	
-letter	[ъЪ](?=[бвгджзклмнпрстфхцчшБВГДЖЗКЛМНПРСТФХЦЧШ])	а`;
+letter	[ъЪ](?=[бвгджзклмнпрстфхцчшБВГДЖЗКЛМНПРСТФХЦЧШ])	а
+masculine	(?<=..[oe]v|..[iy]n)a\$	
+masculine	(?<=..[sc]k|..dzk)(?:[aiy]ya|[ai][aij]a|a|[iy]?y|[iy][ij])\$	i`;
 export const givenGenders: string = `aada 5
 aadhya 5
 aarav 6

@@ -35,6 +35,9 @@ const withoutEnding = rewriter('individual', 'pet-ending');
 /** What short forms leave out in front: Tunde, Babatunde; Emeka, Chukwuemeka. */
 const withoutFront = rewriter('individual', 'short-front');
 
+/** Surnames of women as men bear them: Petrova, Petrov. */
+const masculine = rewriter('individual', 'masculine');
+
 /** How names of women are made of names of men: Daniela, Danielle of Daniel. */
 const feminine = lazily(() => spellingRules('individual', 'feminine'));
 const FEMALE = 1;
@@ -215,7 +218,8 @@ export class NameWords {
     let family = this.#family(a, b);
     // (Chang is Zhang or Jang: one surname in two romanizations all the same)
     if (surnames && family >= Match.nickname && !(family === Match.several && this.eastAsian[a] && this.eastAsian[b])) family = Match.none;
-    if (family === Match.spelling) return family;
+    // (No is Roh: the same, though it sounds otherwise)
+    if (family === Match.spelling || (surnames && family === Match.several)) return family;
     if (!surnames && this.#spoken[a] && this.#spoken[b] && isSameReading(words.text[a], words.text[b])) return Match.spelling;
     if (!surnames && (family === Match.none || family === Match.rare || family === Match.translation) && this.areOfOtherGender(a, b)) return Match.none;
     // (surname first, where no comma says it: Rossi Mario, Rossi Maria)
@@ -309,6 +313,12 @@ export class NameWords {
   areSpelledAlike(a: number, b: number): boolean {
     const { skeleton } = this.#table.words;
     return skeleton[a] === skeleton[b] || this.#bare[a] === this.#bare[b];
+  }
+
+  /** The same of surnames, or what a woman and a man of one family are called. */
+  areOneFamily(a: number, b: number): boolean {
+    const { text } = this.#table.words;
+    return this.areSpelledAlike(a, b) || masculine(text[a]) === masculine(text[b]);
   }
 
   /** Letters to change from one word to the other, as a share of the longer one. */

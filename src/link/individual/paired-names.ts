@@ -195,7 +195,7 @@ export class PairedNames {
     f[feature] = Math.min(2, f[feature] + 1);
     f[F.surnameRarity] += pair.rarity;
     f[F.surnameFar] = Math.max(f[F.surnameFar], this.#farOf(pair));
-    if (pair.how === Match.knownSlip && !pair.syllables && !this.#names.areSpelledAlike(pair.left, pair.right)) f[F.surnameUnlike] = 1;
+    if (pair.how === Match.knownSlip && !pair.syllables && !this.#names.areOneFamily(pair.left, pair.right)) f[F.surnameUnlike] = 1;
     f[F.surnameAttested] = Math.max(f[F.surnameAttested], this.#attestedOf(pair));
   }
 
