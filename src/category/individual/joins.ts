@@ -47,7 +47,8 @@ export class NameJoins {
         let text = vocabulary.textOf(words[i]);
         while (end < count && gaps[end] === Gap.dot && vocabulary.flags[words[end]] & Flag.initial) text += vocabulary.textOf(words[end++]);
         const isEnd = end === count || gaps[end] & Gap.comma;
-        const known = end > i + 1 && isEnd && !(gap & Gap.comma && end === count && this.#isSurname(write)) ? vocabulary.rows.structure().words.get(text) : undefined;
+        const known =
+          end > i + 1 && isEnd && !(gap & Gap.comma && end === count && this.#isSurname(write)) ? vocabulary.rows.structure().words.get(text) : undefined;
         if (known?.some((entry) => entry.table === 'postNominals' || entry.table === 'titles')) {
           words[write] = vocabulary.id(text);
           gaps[write++] = gap;
@@ -105,7 +106,8 @@ export class NameJoins {
     const { flags } = this.#vocabulary;
     if (this.#tokens.count < 2) return;
     const last = this.#tokens.count - 1;
-    if (isBeside(gaps[1]) && !this.#beginsPhrase() && (flags[words[0]] & (Flag.consonants | Flag.generation) || this.#areInitials(0, last, GIVEN_BEHIND))) this.#spell(0);
+    if (isBeside(gaps[1]) && !this.#beginsPhrase() && (flags[words[0]] & (Flag.consonants | Flag.generation) || this.#areInitials(0, last, GIVEN_BEHIND)))
+      this.#spell(0);
     for (let i = this.#tokens.count - 1; i > 0; i--) {
       if (!(gaps[i] & Gap.comma) && i < this.#tokens.count - 1) continue;
       // (John Smith, fl. 1500)
