@@ -34977,10 +34977,12 @@ export const companyScriptNames: string = `אבטחה security
 होटेल hotel`;
 export const nameSpellings: string = `aamir amir
 aasim asim
+abd abdul
 abdalaziz abdulaziz
 abdalla abdullah
 abdallah abdullah
 abdallahi abdullah
+abdel abdul
 abdelaziz abdulaziz
 abdelhakim abdulhakim
 abdelhamid abdulhamid
@@ -35030,6 +35032,7 @@ abdulrazaq abdulrazak
 abdulrazzaq abdulrazak
 abdulrehman abdulrahman
 abdulwahed abdulwahid
+abdur abdul
 abdurahman abdulrahman
 abdurakhman abdulrahman
 abdurrahman abdulrahman

@@ -19,10 +19,12 @@ abbie	absalom		nickname	several	en	human-name,nicknames-carltonnorthern
 abbigail	abigail		spelling		en	general-usage
 abby	abbey		nickname	several	*	hmni
 abby	abigail		nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+abd	abdul		transliteration		ar	general-usage
 abdalaziz	abdulaziz		transliteration		ar	general-usage
 abdalla	abdullah		transliteration		ar	general-usage
 abdallah	abdullah		transliteration		ar	general-usage
 abdallahi	abdullah		transliteration		ar	general-usage
+abdel	abdul		transliteration		ar	general-usage
 abdelaziz	abdulaziz		transliteration		ar	general-usage
 abdelhakim	abdulhakim		transliteration		ar	general-usage
 abdelhamid	abdulhamid		transliteration		ar	general-usage
@@ -78,6 +80,7 @@ abdulrazaq	abdulrazak		transliteration		ar	general-usage
 abdulrazzaq	abdulrazak		transliteration		ar	general-usage
 abdulrehman	abdulrahman		transliteration		ar	general-usage
 abdulwahed	abdulwahid		transliteration		ar	general-usage
+abdur	abdul		transliteration		ar	general-usage
 abdurahman	abdulrahman		transliteration		ar	general-usage
 abdurakhman	abdulrahman		transliteration		ar	general-usage
 abdurrahman	abdulrahman		transliteration		ar	general-usage
@@ -51649,7 +51652,12 @@ feminine	(?<=[dr])ique\$	ic
 common-part	(?<=..)(?:yi?ch|(?<!v)ich)\$	
 letter	[ъЪ](?=[бвгджзклмнпрстфхцчшБВГДЖЗКЛМНПРСТФХЦЧШ])	а
 masculine	(?<=..[oe]v|..[iy]n)a\$	
-masculine	(?<=..[sc]k|..dzk)(?:[aiy]ya|[ai][aij]a|a|[iy]?y|[iy][ij])\$	i`;
+masculine	(?<=..[sc]k|..dzk)(?:[aiy]ya|[ai][aij]a|a|[iy]?y|[iy][ij])\$	i
+common-part	(?<=..)(?:pr[ei]+t|d[ei]+p|j[ei]+t|winder|vinder|inder|want)\$	
+common-part	(?<=...)a?(?:wati|ningsih)\$	
+common-part	(?<=...)(?:[aeu][vl]?i[ck]ius|auskas|aitis|iunas|iene|aite|yte|ute)\$	
+common-part	(?<=...)(?:str[oö]m|gren|kvist|qvist|lund)\$	
+common-part	(?<=...)(?:m[ae][iy]er|bauer|hofer)\$	`;
 export const givenGenders: string = `aada 5
 aadhya 5
 aarav 6

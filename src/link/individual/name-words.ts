@@ -291,7 +291,9 @@ export class NameWords {
     const shorter = Math.min(words.text[a].length, words.text[b].length);
     if (shorter < 3) return Match.none;
     const max = shorter >= 8 ? 2 : 1;
-    if (this.#distance.edits(a, b, max) > max) return Match.none;
+    const edits = this.#distance.edits(a, b, max);
+    // (Balwinder, Kulwinder: what each has of its own is short)
+    if (edits > max || (edits > 1 && this.#haveOwnParts(a, b) && this.closeness(a, b) < 0.5)) return Match.none;
     return (words.known[a] && words.known[b]) || (!surnames && this.#listed[a] && this.#listed[b]) ? Match.knownSlip : Match.slip;
   }
 
