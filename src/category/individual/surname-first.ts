@@ -21,6 +21,8 @@ export function surnameFirst(vocabulary: IndividualWords, words: ArrayLike<WordI
   let first = 0;
   while (first < last && isParticle(vocabulary, words[first])) first++;
   if (first >= last || rather(vocabulary, words[first]) > -CLEARLY || rather(vocabulary, words[last]) < CLEARLY) return 0;
+  // (Hamdan bin Rashid)
+  for (let i = 0; i < count; i++) if (flags[words[i]] & Flag.descent) return 0;
   let end = first + 1;
   for (let i = end; i < last; i++) {
     if (isParticle(vocabulary, words[i])) continue;
