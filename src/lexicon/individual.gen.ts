@@ -11987,7 +11987,6 @@ aca			licence		en	rigour,human-name
 acca			licence		en	rigour,human-name
 account manager			office	behind	en	general-usage
 accountant			office	behind	en	general-usage
-acis			licence		en	general-usage
 acma			licence		en	general-usage
 actor			office	behind	en	general-usage
 actress			office	behind	en	general-usage
@@ -12001,7 +12000,6 @@ amministratore unico			office	behind	it	general-usage
 analyst			office	behind	en	general-usage
 ao			honour	behind	en	human-name,rigour
 aprn			degree		en	libpostal,human-name,rigour
-apt			degree	behind	id	general-usage
 architect			office	behind	en	general-usage
 arnp			degree		en	general-usage
 artist			office	behind	en	general-usage
@@ -12015,13 +12013,11 @@ b sc	bs		degree		en	libpostal,human-name,rigour
 ba			degree	behind	en	libpostal,human-name,rigour
 ba hons	bsc		degree		en	general-usage
 bakk			degree		de	libpostal
-bams			degree		en	general-usage
 banker			office	behind	en	general-usage
 barch			degree		en	libpostal,human-name,rigour
 barrister			office	behind	en	general-usage
 baseball player			office	behind	en	general-usage
 basketball player			office	behind	en	general-usage
-bcba			licence		en	general-usage
 bcom			degree		en	libpostal,human-name,rigour
 bcomm			degree		en	libpostal,human-name,rigour
 bd			degree	behind	en	libpostal,human-name,rigour
@@ -12030,7 +12026,6 @@ bed			degree	behind	en	libpostal,human-name,rigour
 bem			honour	behind	en	general-usage
 beneficiary			office	behind	en	general-usage
 beng			degree		en	libpostal,human-name,rigour
-bhms			degree		en	general-usage
 boxer			office	behind	en	general-usage
 broker			office	behind	en	general-usage
 bs			degree	behind	en	libpostal,human-name,rigour
@@ -12050,7 +12045,6 @@ ceo			office		en	general-usage
 cfa			licence		en	rigour,human-name
 cfo			office		en	general-usage
 cfp			licence		en	rigour,human-name
-cfr			honour		en	general-usage
 cgma			licence		en	rigour,human-name
 ch			honour	behind	en	human-name,rigour
 chair			office	behind	en	general-usage
@@ -12080,15 +12074,12 @@ contador			office	behind	es	general-usage
 coo			office		en	general-usage
 cpa			licence		en	rigour,human-name
 cpcu			licence		en	rigour,human-name
-cphys			licence		en	general-usage
 cricketer			office	behind	en	general-usage
 crna			licence		en	rigour,human-name
 crnp			degree		en	libpostal,human-name,rigour
 csa			licence		en	rigour,human-name
 csc			honour	behind	en	human-name,rigour
-csci			licence		en	general-usage
 cssi			licence		en	rigour,human-name
-cssp			honour		en	general-usage
 cssr			honour		en	human-name,rigour
 cto			office		en	general-usage
 cvo			honour		en	human-name,rigour
@@ -12116,7 +12107,6 @@ diretor			office	behind	pt	general-usage
 dis	csc		degree	behind	cs	general-usage
 dl			honour	behind	en	human-name,rigour
 dlitt	litt d		degree		en	libpostal,human-name,rigour
-dma			degree		en	general-usage
 dmd			degree		en	libpostal,human-name,rigour
 dmin			degree		en	libpostal,human-name,rigour
 dnp			degree		en	libpostal,human-name,rigour
@@ -12124,7 +12114,6 @@ do			degree	behind	en	libpostal,human-name,rigour
 doctor of medicine	md		degree		en	libpostal,human-name,rigour
 doctor of philosophy	phd		degree		en	libpostal,human-name,rigour
 dphil	phd		degree		en	libpostal,human-name,rigour
-dpm			degree		en	general-usage
 dpt			degree		en	libpostal,human-name,rigour
 drph			degree		en	libpostal,human-name,rigour
 drsc			degree		cs	general-usage
@@ -12150,39 +12139,27 @@ executive director			office	behind	en	general-usage
 executor			office	behind	en	general-usage
 executrix			office	behind	en	general-usage
 explorer			office	behind	en	general-usage
-faafp			degree		en	general-usage
 faan			licence		en	rigour,human-name
 faap			degree		en	libpostal,human-name,rigour
 facc			degree		en	general-usage
 fache			degree		en	libpostal,human-name,rigour
-facog			degree		en	general-usage
 facp			degree		en	libpostal,human-name,rigour
 facs			degree		en	libpostal,human-name,rigour
 faia			degree		en	libpostal,human-name,rigour
 fba			honour		en	general-usage
-fbcs			licence		en	general-usage
 fca			licence		en	rigour,human-name
 fcca			licence		en	rigour,human-name
-fciarb			licence		en	general-usage
-fcipd			licence		en	general-usage
-fcis			licence		en	general-usage
 fcma			licence		en	general-usage
 fieee	frcpe		licence		en	general-usage
-fiet			licence		en	general-usage
 film director			office	behind	en	general-usage
-fmedsci			licence		en	general-usage
 fnp			degree		en	general-usage
-fnp c	fnpc		degree		en	general-usage
 footballer			office	behind	en	general-usage
 founder			office	behind	en	general-usage
 frcgp	frcpe		licence		en	general-usage
 frcog	frcpe		licence		en	general-usage
-frcophth			licence		en	general-usage
 frcp			degree		en	libpostal,human-name,rigour
-frcpath			licence		en	general-usage
 frcpch			licence		en	general-usage
 frcpe			licence		en	general-usage
-frcpsych			licence		en	general-usage
 frcr	frcpe		licence		en	general-usage
 frcs			degree		en	libpostal,human-name,rigour
 freng			licence		en	rigour,human-name
@@ -12195,7 +12172,6 @@ frse			honour		en	general-usage
 gbe			honour		en	human-name,rigour
 gc			honour	behind	en	human-name,rigour
 gcb			honour		en	human-name,rigour
-gcfr			honour		en	general-usage
 gcon			honour		en	general-usage
 general manager			office	behind	en	general-usage
 general secretary			office	behind	en	general-usage
@@ -12222,15 +12198,12 @@ kbe			honour		en	human-name,rigour
 kc			honour	behind	en	human-name,rigour
 kcb			honour		en	human-name,rigour
 kcmg			honour		en	human-name,rigour
-kcsg			honour		en	general-usage
 kcvo			honour		en	human-name,rigour
 kg			honour		en	general-usage
 kt	kg		honour		en	general-usage
 lawyer			office	behind	en	general-usage
-lcpc			licence		en	general-usage
 lcsw			licence		en	rigour,human-name
 lecturer			office	behind	en	general-usage
-leed ap	leedap		licence		en	general-usage
 litt d			degree		en	libpostal,human-name,rigour
 ll b	llm		degree		en	general-usage
 ll m			degree		de	libpostal
@@ -12240,7 +12213,6 @@ lld			degree		en	libpostal,human-name,rigour
 llm			degree		en	libpostal,human-name,rigour
 lmft			licence		en	rigour,human-name
 lmhc			licence		en	rigour,human-name
-lmsw			licence		en	general-usage
 lpc			licence		en	rigour,human-name
 lpn			degree		en	libpostal,human-name,rigour
 lutc			licence		en	rigour,human-name
@@ -12262,12 +12234,8 @@ mb chb			degree		en	libpostal,human-name,rigour
 mba			degree		en	libpostal,human-name,rigour
 mbbs			degree		en	libpostal,human-name,rigour
 mbchb			degree		en	libpostal,human-name,rigour
-mbcs			licence		en	general-usage
 mbe			honour		en	human-name,rigour
 mca			degree		en	general-usage
-mciarb			licence		en	general-usage
-mcipd			licence		en	general-usage
-mcips			licence		en	general-usage
 md			degree		en	libpostal,human-name,rigour
 mdiv			degree		en	libpostal,human-name,rigour
 mdm			degree		en	libpostal,human-name,rigour
@@ -12280,7 +12248,6 @@ mgr			degree		cs	general-usage
 mh			degree	behind	id	general-usage
 mha			degree		en	general-usage
 mieee	frcpe		licence		en	general-usage
-miet			licence		en	general-usage
 mkom			degree		id	libpostal
 mla			honour		en	human-name,rigour
 mlis			degree		en	libpostal,human-name,rigour
@@ -12297,13 +12264,11 @@ mps			degree		en	libpostal,human-name,rigour
 mrcgp	frcpe		licence		en	general-usage
 mrcog			licence		en	general-usage
 mrcp			degree		en	libpostal,human-name,rigour
-mrcpch			licence		en	general-usage
 mrcpsych			licence		en	general-usage
 mrcs			degree		en	libpostal,human-name,rigour
 mrics	frcpe		licence		en	general-usage
 ms			degree	behind	en	libpostal,human-name,rigour
 msc	ms		degree		en	libpostal,human-name,rigour
-mse			degree		en	general-usage
 msi			degree		id	libpostal
 msn			degree		en	libpostal,human-name,rigour
 msp			honour		en	human-name,rigour
@@ -12317,21 +12282,17 @@ none			note		en	rigour
 notary			office	behind	en	general-usage
 novelist			office	behind	en	general-usage
 np			degree		en	libpostal,human-name,rigour
-np c	npc		degree		en	general-usage
 nurse			office	behind	en	general-usage
 oam			honour		en	human-name,rigour
 obe			honour		en	human-name,rigour
-ocd			honour		en	general-usage
 ocso			honour		en	general-usage
 od			degree	behind	en	libpostal,human-name,rigour
 office manager			office	behind	en	general-usage
 ofm			honour		en	human-name,rigour
 om			honour	behind	en	human-name,rigour
-oon			honour		en	general-usage
 op			honour	behind	en	human-name,rigour
 osa			honour	behind	en	general-usage
 osb			honour		en	human-name,rigour
-osfs			honour		en	general-usage
 owner			office	behind	en	general-usage
 p eng	peng		licence		en	rigour,human-name
 pa c	pac		degree		en	general-usage
@@ -12341,7 +12302,6 @@ pc			honour	behind	en	human-name,rigour
 pe			licence	behind	en	rigour,human-name
 peintre			office	behind	fr	general-usage
 peng			licence		en	rigour,human-name
-pgdm			degree		en	general-usage
 ph d	phd		degree		en	libpostal,human-name,rigour
 pharm d	pharmd		degree		en	libpostal,human-name,rigour
 pharmacist			office	behind	en	general-usage
@@ -12384,15 +12344,11 @@ retired			honour		en	human-name,rigour
 riba			degree		en	libpostal,human-name,rigour
 rn			degree		en	libpostal,human-name,rigour
 rph			degree		en	libpostal,human-name,rigour
-rrt			degree		en	general-usage
 s ag	sag		degree		id	general-usage
 s farm	sfarm		degree		id	general-usage
-s kep	skep		degree		id	general-usage
 s kom	msi		degree	behind	id	general-usage
 s pd	msi		degree	behind	id	general-usage
-s psi	spsi		degree		id	general-usage
 s sos	ssos		degree		id	general-usage
-s st	sst		degree		id	general-usage
 sales manager			office	behind	en	general-usage
 sc			honour	behind	en	human-name,rigour
 sc d	dsc		degree		en	libpostal,human-name,rigour
@@ -12413,8 +12369,6 @@ socio		sócio	office	behind	pt	general-usage
 socio gerente		sócio gerente	office	behind	pt	general-usage
 soldier			office	behind	en	general-usage
 solicitor			office	behind	en	general-usage
-sp a	spa		degree		id	general-usage
-sp b	spb		degree		id	general-usage
 sp og	spog		degree		id	general-usage
 sp pd	sppd		degree		id	general-usage
 spd			degree		id	libpostal
@@ -51703,7 +51657,6 @@ adaline 1
 adam 6
 adama 6
 adan 2
-adanna 5
 addie 1
 adebayo 6
 adebola 5
@@ -51743,11 +51696,9 @@ afonso 6
 afton 1
 agatha 1
 aggeliki 5
-agne 5
 agnes 5
 agnieszka 5
 agnus 1
-agota 5
 agripina 1
 agueda 1
 agustin 6
@@ -51772,7 +51723,6 @@ aisha 5
 aishwarya 5
 aisultan 6
 aisyah 5
-aita 5
 aitana 5
 aiur 6
 aja 1
@@ -51793,7 +51743,6 @@ alana 1
 alane 1
 alanna 1
 alanoud 5
-alar 6
 alasdair 6
 alastair 6
 alayna 1
@@ -52041,7 +51990,6 @@ anisa 1
 anisha 1
 anissa 1
 anisul 6
-anisur 6
 anita 5
 anitra 1
 anja 5
@@ -52065,7 +52013,6 @@ anneli 5
 annelies 5
 anneliese 5
 annelle 1
-annelore 5
 annemarie 1
 annett 1
 annetta 1
@@ -52097,7 +52044,6 @@ antonio 6
 antony 2
 antti 6
 antwan 2
-anwara 5
 anya 1
 anzu 5
 ao 6
@@ -52138,7 +52084,6 @@ arianne 1
 arica 1
 arie 1
 ariel 6
-ariela 5
 arielle 1
 arif 6
 arjun 6
@@ -52161,7 +52106,6 @@ armanda 1
 armandina 1
 armando 6
 armen 6
-armi 5
 armida 1
 arminda 1
 armine 5
@@ -52266,7 +52210,6 @@ ayala 5
 ayalah 5
 ayana 1
 ayanna 1
-ayelet 5
 ayesha 5
 aygun 5
 ayim 5
@@ -52435,7 +52378,6 @@ birdie 1
 birgit 5
 birgitta 5
 birgitte 5
-birute 5
 bisera 5
 bishal 6
 bismah 5
@@ -52461,7 +52403,6 @@ boglarka 5
 bogumil 6
 bohdan 6
 bojan 6
-bojana 5
 bok 1
 bolormaa 5
 bong 1
@@ -53002,11 +52943,8 @@ cyrstal 1
 cyrus 2
 cythia 1
 czeslaw 6
-czeslawa 5
 daan 6
 dacia 1
-dafna 5
-daganit 5
 dagmar 1
 dagny 1
 dahe 6
@@ -53016,14 +52954,12 @@ daine 1
 daisey 1
 daisuke 6
 daisy 5
-daiva 5
 dakota 1
 dalal 5
 dale 4
 dalene 1
 dalia 1
 dalila 5
-dalma 5
 dalton 2
 dalva 5
 damaris 1
@@ -53194,7 +53130,6 @@ delphia 1
 delphine 5
 delsie 1
 delta 1
-delwar 6
 demarcus 2
 demetra 1
 demetre 6
@@ -53219,7 +53154,6 @@ deonna 1
 derek 6
 derick 2
 derrick 6
-desanka 5
 deshawn 2
 desirae 1
 desire 1
@@ -53236,7 +53170,6 @@ dewayne 2
 dewey 2
 dewitt 2
 dexter 2
-dganit 5
 dhia 5
 dhruv 6
 dia 1
@@ -53274,7 +53207,6 @@ dion 6
 dione 1
 dionna 1
 dionne 1
-dirce 5
 dirceu 6
 dirk 6
 divina 1
@@ -53340,9 +53272,7 @@ dorie 1
 dorinda 1
 dorine 1
 doris 5
-dorit 5
 dorla 1
-doron 6
 dorota 5
 dorotha 1
 dorothea 1
@@ -53366,8 +53296,6 @@ dragan 6
 dragana 5
 dreama 1
 drema 1
-dror 6
-drora 5
 drucilla 1
 drusilla 1
 duane 6
@@ -53380,7 +53308,6 @@ duncan 2
 dung 6
 dunja 5
 dusan 6
-dusanka 5
 dushan 6
 dusti 1
 dustin 6
@@ -53405,8 +53332,6 @@ earnestine 1
 eartha 1
 easter 1
 ebba 5
-ebele 5
-ebere 5
 eboni 1
 ebonie 1
 ebony 1
@@ -53422,7 +53347,6 @@ eden 1
 edgar 6
 edgardo 2
 edie 1
-edina 5
 edison 2
 edith 5
 edmond 2
@@ -53444,16 +53368,11 @@ eeli 6
 eero 6
 eevi 5
 effie 1
-efraim 6
 efrain 2
 efren 2
-efua 5
-egle 5
-eha 5
 ehtel 1
 eileen 5
 eilene 1
-einat 5
 eino 6
 eirik 6
 eisha 5
@@ -53461,7 +53380,6 @@ eitan 6
 eithan 6
 ekaterina 5
 ela 1
-elad 6
 eladia 1
 elaina 1
 elaine 5
@@ -53481,7 +53399,6 @@ eleanor 5
 eleanora 1
 eleanore 1
 elease 1
-elemer 6
 elena 5
 elene 5
 eleni 5
@@ -53552,7 +53469,6 @@ eloisa 1
 eloise 1
 elouise 1
 eloy 2
-elpida 5
 elroy 2
 elsa 1
 else 1
@@ -53617,7 +53533,6 @@ emory 2
 emre 6
 ena 1
 enda 1
-endre 6
 enedina 1
 eneida 1
 enid 1
@@ -53667,7 +53582,6 @@ essie 1
 esta 1
 esteban 2
 estefana 1
-estefania 5
 estela 1
 estell 1
 estella 1
@@ -53675,7 +53589,6 @@ estelle 5
 ester 1
 esther 5
 estrella 1
-eszmeralda 5
 eszter 5
 etha 1
 ethan 6
@@ -53751,7 +53664,6 @@ fae 1
 fahad 6
 fahd 6
 fahim 6
-faina 5
 fairy 1
 faisal 6
 faith 1
@@ -53776,7 +53688,6 @@ fatima 5
 fatimah 1
 fatin 5
 fatma 5
-fatna 5
 fatoumata 5
 faustina 1
 faustino 2
@@ -53843,7 +53754,6 @@ florentino 2
 floretta 1
 floria 1
 florian 6
-florica 5
 florida 1
 florin 6
 florinda 1
@@ -53903,7 +53813,6 @@ frida 5
 frieda 5
 friedrich 6
 fritz 2
-fruma 5
 ftmh 5
 fuma 6
 fumiko 1
@@ -53916,16 +53825,12 @@ gabriele 6
 gabrieli 6
 gabriella 1
 gabrielle 1
-gad 6
-gadi 6
 gael 6
 gagik 6
 gail 4
 gala 1
 galen 2
-galia 5
 galina 5
-galit 5
 gamalat 5
 gamila 5
 ganesh 6
@@ -53968,7 +53873,6 @@ genevieve 5
 genevive 1
 genia 1
 genie 1
-genki 6
 genna 1
 gennady 6
 gennie 1
@@ -53993,12 +53897,10 @@ georgina 5
 georgine 1
 georgios 6
 gerald 6
-geralda 5
 geraldine 5
 geraldo 2
 geralyn 1
 gerard 2
-gerarda 5
 gerardo 2
 gerda 1
 gerhard 6
@@ -54011,7 +53913,6 @@ gerri 1
 gerrit 6
 gertha 1
 gertie 1
-gertraud 5
 gertrud 1
 gertrude 5
 gertrudis 1
@@ -54025,7 +53926,6 @@ gianna 5
 gidget 1
 gigi 1
 gil 6
-gilad 6
 gilbert 6
 gilberte 1
 gilberto 2
@@ -54041,7 +53941,6 @@ ginger 1
 ginny 1
 gino 2
 gioia 5
-giora 6
 giorgi 6
 giorgia 5
 giorgio 6
@@ -54108,7 +54007,6 @@ gretta 1
 gricelda 1
 grisel 1
 griselda 1
-gro 5
 grover 2
 grzegorz 6
 guadalupe 5
@@ -54125,7 +54023,6 @@ gunel 5
 gunnar 6
 gunter 6
 guoqiang 6
-guri 5
 gus 2
 gussie 1
 gustav 6
@@ -54142,11 +54039,9 @@ gyula 6
 ha 1
 habib 6
 habiba 5
-hadas 5
 hadicha 5
 hae 1
 haeun 5
-hagit 5
 hai 6
 hailey 1
 hajoon 6
@@ -54243,8 +54138,6 @@ helen 5
 helena 5
 helene 5
 helga 5
-helgi 5
-helje 5
 helle 5
 hellen 1
 helma 5
@@ -54375,29 +54268,20 @@ ichiro 6
 ichun 5
 ida 5
 idalia 1
-idan 6
 idell 1
 idella 1
-ido 6
 iesha 1
 ifeanyi 6
-ifeoma 5
-iga 5
-igal 6
 ignacia 1
 ignacio 6
 igor 6
 ihor 6
-ijeoma 5
 ike 2
-ikechukwu 6
 iker 6
-ikram 5
 ila 1
 ilana 1
 ilaria 5
 ilda 1
-ildar 6
 ildiko 5
 ileana 1
 ileen 1
@@ -54406,7 +54290,6 @@ ilgar 6
 iliana 1
 ilija 6
 illa 1
-ilme 5
 ilona 5
 ilse 5
 iluminada 1
@@ -54416,7 +54299,6 @@ iman 6
 imelda 1
 imene 5
 iminathi 5
-imke 5
 imogen 5
 imogene 1
 imran 6
@@ -54425,7 +54307,6 @@ in 1
 ina 1
 inas 5
 inaya 5
-inbal 5
 inci 5
 india 1
 indira 5
@@ -54437,7 +54318,6 @@ inge 5
 ingeborg 5
 inger 5
 ingrid 5
-inka 5
 inocencia 1
 inuk 6
 inunnguag 6
@@ -54451,7 +54331,6 @@ ion 6
 iona 1
 ione 1
 ionut 6
-iqra 5
 iraida 1
 irati 5
 irena 5
@@ -54460,11 +54339,8 @@ irfan 6
 irina 5
 iris 5
 irish 1
-irit 5
-irja 5
 irma 5
 irmgard 1
-irum 5
 irvin 2
 irving 2
 irwin 2
@@ -54497,7 +54373,6 @@ isreal 2
 issac 2
 istvan 6
 itai 6
-itamar 6
 itsuki 6
 iva 1
 ivaana 5
@@ -54726,7 +54601,6 @@ jerry 6
 jerzy 6
 jesenia 1
 jesica 1
-jesmin 5
 jess 2
 jesse 6
 jessenia 1
@@ -55193,7 +55067,6 @@ kimbery 1
 kimbra 1
 kimi 1
 kimiko 5
-kimon 6
 kina 1
 kindra 1
 king 2
@@ -55222,7 +55095,6 @@ kjell 6
 kjersti 5
 klara 1
 klaus 6
-klavdia 5
 klea 5
 knut 6
 koa 6
@@ -55238,7 +55110,6 @@ kori 1
 kortney 1
 kory 2
 kostas 6
-kota 6
 kourtney 1
 kraig 2
 krishna 6
@@ -55272,14 +55143,11 @@ krystyna 5
 krzysztof 6
 ksenia 5
 ksenija 5
-kulli 5
-kulsum 5
 kum 1
 kunle 6
 kurt 6
 kurtis 2
 kusum 5
-kuzma 6
 kyla 1
 kyle 6
 kylee 1
@@ -55297,7 +55165,6 @@ lachelle 1
 laci 1
 lacie 1
 lacresha 1
-ladan 5
 ladawn 1
 ladislav 6
 ladonna 1
@@ -55307,8 +55174,6 @@ lahoma 1
 lai 1
 laia 5
 laila 1
-laima 5
-laimonas 6
 laine 1
 lajuana 1
 lakeesha 1
@@ -55343,7 +55208,6 @@ lanita 1
 lannie 1
 lanny 2
 lanora 1
-lanre 6
 laquanda 1
 laquita 1
 lara 5
@@ -55441,7 +55305,6 @@ layla 5
 layne 1
 lazar 6
 lazaro 2
-lazaros 6
 le 1
 lea 5
 leah 5
@@ -55456,7 +55319,6 @@ leano 6
 leanora 1
 leatha 1
 leatrice 1
-lebo 6
 lecia 1
 leda 1
 lee 4
@@ -55556,7 +55418,6 @@ lian 4
 liana 1
 liane 1
 lianne 5
-liat 5
 libbie 1
 libby 1
 liberty 1
@@ -55587,7 +55448,6 @@ lilliana 1
 lillie 5
 lilly 5
 lily 5
-limor 5
 lin 5
 lina 5
 lincoln 2
@@ -55618,7 +55478,6 @@ lisha 1
 lissa 1
 lissette 1
 lita 1
-liton 6
 liudmyla 5
 liv 5
 livia 5
@@ -55722,7 +55581,6 @@ luci 1
 lucia 5
 luciana 5
 luciano 2
-lucica 5
 lucie 5
 lucien 2
 lucienne 1
@@ -55745,7 +55603,6 @@ lue 1
 luella 1
 luetta 1
 luigi 6
-luigina 5
 luis 6
 luisa 1
 luise 1
@@ -55878,7 +55735,6 @@ malek 5
 malen 5
 malena 1
 malgorzata 5
-mali 5
 malia 1
 maligiaq 6
 malik 6
@@ -56062,7 +55918,6 @@ marleen 1
 marlen 1
 marlena 1
 marlene 5
-marli 5
 marline 1
 marlo 1
 marlon 2
@@ -56329,7 +56184,6 @@ milford 2
 milica 5
 milissa 1
 militsa 5
-miljana 5
 millard 2
 millicent 1
 millie 5
@@ -56414,7 +56268,6 @@ mollie 1
 molly 5
 mona 5
 monet 1
-monia 5
 monica 5
 monika 5
 monique 5
@@ -56480,7 +56333,6 @@ myung 1
 na 5
 nabila 5
 nada 5
-nadav 6
 nadeem 6
 nadene 1
 nadezhda 5
@@ -56522,7 +56374,6 @@ narendra 6
 naresh 6
 narges 5
 narine 5
-nasima 5
 nasrin 5
 nasser 6
 natacha 1
@@ -56647,12 +56498,9 @@ nilay 5
 nilda 1
 nils 6
 nilsa 1
-nilza 5
 nina 5
 ninfa 1
 nino 4
-nira 5
-nirit 5
 nisha 5
 nita 1
 nitin 6
@@ -56669,7 +56517,6 @@ noelia 5
 noella 1
 noelle 1
 noemi 5
-noga 5
 nohemi 1
 nola 1
 nolan 2
@@ -56705,7 +56552,6 @@ nuray 5
 nurcan 5
 nuria 5
 nurislam 6
-nurit 5
 nurul 5
 nutsa 5
 nwr 5
@@ -56728,14 +56574,12 @@ odis 2
 odval 5
 ofelia 1
 ofentse 6
-ofra 5
 oihan 6
 oisha 5
 oisin 6
 ok 1
 oksana 5
 ola 1
-olamide 6
 olav 6
 olavi 6
 ole 6
@@ -56758,7 +56602,6 @@ oliver 6
 olivia 5
 olivier 6
 oliwia 5
-olumide 6
 oluwaseun 6
 olympia 1
 oma 1
@@ -56767,9 +56610,7 @@ omega 1
 omer 6
 omerasaf 6
 omkar 6
-omnia 5
 omphile 4
-omri 6
 ona 5
 ondrej 6
 oneida 1
@@ -56784,11 +56625,8 @@ oralia 1
 oren 2
 oretha 1
 orhan 6
-orit 5
 orla 5
 orlando 2
-orly 5
-orna 5
 orpha 1
 orval 2
 orville 2
@@ -56801,7 +56639,6 @@ osmar 6
 ossie 1
 osvaldo 2
 oswaldo 2
-oszkar 6
 otelia 1
 otilia 1
 otis 2
@@ -56809,7 +56646,6 @@ otto 6
 ouida 1
 oumar 6
 oumou 5
-oupa 6
 owen 2
 oyunbileg 5
 ozan 6
@@ -56853,8 +56689,6 @@ particia 1
 pascal 6
 pascale 5
 pasquale 2
-pasqualina 5
-pasqualino 6
 pasty 1
 pat 4
 patience 1
@@ -56879,7 +56713,6 @@ paulette 5
 paulina 1
 pauline 5
 paulita 1
-paulius 6
 paulo 6
 pavel 6
 pavla 5
@@ -56945,7 +56778,6 @@ pinkie 1
 piotr 6
 pipaluk 5
 piper 1
-piret 5
 poema 5
 pok 1
 pol 6
@@ -57001,7 +56833,6 @@ rachele 1
 rachell 1
 rachelle 1
 rachid 6
-rachida 5
 racquel 1
 radha 5
 radmila 5
@@ -57026,7 +56857,6 @@ rajeev 6
 rajesh 6
 rajiv 6
 rajni 5
-rakan 6
 rakesh 6
 raleigh 2
 ralf 6
@@ -57075,8 +56905,6 @@ raymond 6
 raymonde 1
 raymundo 2
 rayna 1
-raz 6
-razia 5
 rea 1
 reagan 1
 reanna 1
@@ -57103,14 +56931,11 @@ regina 5
 reginald 6
 regine 1
 reginia 1
-regino 6
-rehab 5
 rei 5
 reid 2
 reiko 1
 reina 5
 reinaldo 2
-reinhild 5
 reita 1
 reka 5
 rekha 5
@@ -57136,7 +56961,6 @@ renetta 1
 renita 1
 renna 1
 renu 5
-renza 5
 ressie 1
 reta 1
 retha 1
@@ -57186,7 +57010,6 @@ risa 1
 rita 5
 ritesh 6
 ritu 5
-ritva 5
 riva 1
 rivka 5
 roan 6
@@ -57223,7 +57046,6 @@ roghayyeh 5
 rohan 6
 rohit 6
 roisin 5
-rokas 6
 roko 6
 roland 6
 rolanda 1
@@ -57236,7 +57058,6 @@ romain 6
 romaine 1
 roman 6
 romana 1
-romas 6
 romelia 1
 romeo 2
 romona 1
@@ -57247,7 +57068,6 @@ ronan 6
 ronda 1
 ronen 6
 roni 1
-ronit 5
 ronja 5
 ronna 1
 ronni 1
@@ -57281,7 +57101,6 @@ roseann 1
 roseanna 1
 roseanne 1
 roselee 1
-roseli 5
 roselia 1
 roseline 1
 rosella 1
@@ -57341,7 +57160,6 @@ russ 2
 russel 2
 russell 6
 rusty 2
-ruta 5
 ruth 5
 rutha 1
 ruthann 1
@@ -57366,7 +57184,6 @@ sade 1
 sadia 5
 sadie 5
 sadye 1
-sae 5
 saeed 6
 safa 5
 safija 5
@@ -57374,7 +57191,6 @@ safiya 5
 saga 5
 sagar 6
 sage 1
-sagi 6
 sahar 5
 said 6
 saif 6
@@ -57425,7 +57241,6 @@ sandrine 5
 sandy 4
 sanford 2
 sangwoo 6
-sani 6
 sanjay 6
 sanjeev 6
 sanjuana 1
@@ -57447,7 +57262,6 @@ saran 1
 sari 5
 sarika 5
 sarina 1
-sarit 5
 sarita 1
 sasan 6
 sasha 1
@@ -57463,7 +57277,6 @@ savanna 1
 savannah 1
 savita 5
 savitri 5
-savo 6
 sazhen 6
 scarlet 1
 scarlett 1
@@ -57486,19 +57299,15 @@ selena 1
 selene 1
 selim 6
 selina 1
-sello 6
 selma 5
 sem 6
 sena 1
 senaida 1
-senja 5
 seoa 5
 seoah 5
 seojun 6
 seoyun 5
 september 1
-serafima 5
-serafin 6
 serafina 1
 serena 5
 sergei 6
@@ -57514,7 +57323,6 @@ seth 6
 setsuko 1
 seungho 6
 sevda 5
-severina 5
 sevgi 5
 sevinj 5
 seymour 2
@@ -57599,7 +57407,6 @@ sharron 1
 sharyl 1
 sharyn 1
 shasta 1
-shaul 6
 shauna 1
 shaunda 1
 shaunna 1
@@ -57697,8 +57504,6 @@ shivam 6
 shivansh 6
 shizue 1
 shizuko 1
-shlomi 6
-shlomit 5
 shlomo 6
 shon 2
 shona 1
@@ -57728,9 +57533,6 @@ siddhartha 6
 sidney 4
 sienna 5
 sierra 1
-sigal 5
-sigita 5
-sigitas 6
 signe 1
 sigrid 1
 sigve 6
@@ -57740,7 +57542,6 @@ silvana 1
 silvano 6
 silvia 5
 sima 1
-simas 6
 simon 2
 simona 5
 simone 4
@@ -57753,7 +57554,6 @@ sinead 5
 siobhan 5
 siphosethu 6
 sirena 1
-sirje 5
 sita 5
 siti 5
 siu 6
@@ -57813,7 +57613,6 @@ souleymane 6
 soyoung 5
 sparkle 1
 spencer 2
-speranza 5
 spring 1
 spyridon 6
 srinivas 6
@@ -57823,7 +57622,6 @@ staci 1
 stacia 1
 stacie 1
 stacy 4
-stamatis 6
 stan 2
 stanford 2
 stanislav 6
@@ -57883,7 +57681,6 @@ sultan 5
 sultana 5
 suman 5
 sumayah 5
-sumie 5
 sumiko 1
 sumit 6
 sumita 5
@@ -57940,7 +57737,6 @@ tabatha 1
 tabetha 1
 tabitha 1
 tad 2
-tadas 6
 tadeusz 6
 tadhg 6
 taha 6
@@ -58008,7 +57804,6 @@ tarek 6
 taren 1
 tareq 6
 tari 1
-tarif 6
 tariq 6
 tarita 5
 tarja 5
@@ -58155,7 +57950,6 @@ timo 6
 timofey 6
 timothy 6
 tina 5
-tindra 5
 tinisha 1
 tiny 1
 tisa 1
@@ -58252,7 +58046,6 @@ truman 2
 tsuyoshi 6
 tu 1
 tuan 6
-tudora 5
 tuija 5
 tula 1
 tuleen 5
@@ -58279,7 +58072,6 @@ tyrone 6
 tyson 2
 tzipora 5
 uiloq 5
-uju 5
 ula 1
 ulf 6
 ulloriaq 6
@@ -58289,26 +58081,20 @@ ulysses 2
 umar 6
 un 1
 una 1
-urbano 6
 uri 6
-uriel 6
 ursula 5
 usha 5
 usman 6
 uta 5
 ute 1
 uwe 6
-uzma 5
 vaclav 6
 vada 1
 vadim 6
 vaea 5
-vaidas 6
-vaike 5
 vaino 6
 valarie 1
 valda 1
-valdas 6
 valdemar 6
 valencia 1
 valene 1
@@ -58334,7 +58120,6 @@ vanna 1
 vannesa 1
 vannessa 1
 var 5
-varda 5
 varun 6
 varvara 5
 vashti 1
@@ -58413,7 +58198,6 @@ viktor 6
 viktoria 5
 viktorie 5
 viktoriya 5
-vilija 5
 ville 6
 vilma 1
 vina 1
@@ -58442,7 +58226,6 @@ vittoria 5
 viva 1
 vivan 1
 vivek 6
-viveka 5
 vivian 5
 viviana 1
 vivien 1
@@ -58460,7 +58243,6 @@ vugar 6
 vuk 6
 vusal 6
 vusala 5
-vusi 6
 vyacheslav 6
 wade 2
 wai 1
@@ -58507,7 +58289,6 @@ whitley 1
 whitney 4
 widelene 5
 wieslaw 6
-wieslawa 5
 wilber 2
 wilbert 2
 wilbur 2
@@ -58560,7 +58341,6 @@ wouter 6
 wyatt 2
 wynell 1
 wynona 1
-xanthi 5
 xavier 2
 xenia 1
 xia 5
@@ -58573,7 +58353,6 @@ xinyi 5
 xiomara 1
 xiuying 5
 xochitl 1
-xolani 6
 xuan 1
 yaakov 6
 yadira 1
@@ -58614,7 +58393,6 @@ yevette 1
 yevgeny 6
 yi 1
 yichen 6
-yigal 6
 yihan 5
 yijun 5
 yimo 5
@@ -58650,7 +58428,6 @@ yuji 6
 yujun 6
 yuk 1
 yuka 5
-yukako 5
 yuki 1
 yukiko 1
 yuko 5
@@ -58702,7 +58479,6 @@ zbigniew 6
 zdenek 6
 zdenka 5
 zdzislaw 6
-zdzislawa 5
 zehra 5
 zeinab 5
 zelda 1
@@ -58714,7 +58490,6 @@ zenaida 1
 zenia 1
 zeno 6
 zenobia 1
-zenon 6
 zetta 1
 zeynab 5
 zeynep 5
@@ -58728,7 +58503,6 @@ zihan 5
 zina 5
 zion 6
 zita 1
-zlata 5
 zoe 5
 zofia 5
 zoila 1
