@@ -317,6 +317,12 @@ export class NameWords {
     return skeleton[a] === skeleton[b] || this.#bare[a] === this.#bare[b];
   }
 
+  /** Whether two near names sound otherwise, and neither begins as the other (Madan, Madanalal). */
+  areTwo(a: number, b: number): boolean {
+    const { text } = this.#table.words;
+    return !text[a].startsWith(text[b]) && !text[b].startsWith(text[a]) && !this.areSpelledAlike(a, b);
+  }
+
   /** The same of surnames, or what a woman and a man of one family are called. */
   areOneFamily(a: number, b: number): boolean {
     const { text } = this.#table.words;

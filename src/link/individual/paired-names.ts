@@ -7,6 +7,9 @@ import type { NameWords } from './name-words.js';
 /** Part of the given names that an initial stands for. */
 const INITIAL_SHARE = 0.08;
 
+/** How often names that lists know are borne, as {@link NameWords.attested}, though they stand once in the column. */
+const LISTED = Math.log(4);
+
 const GIVEN_OF_MATCH: readonly number[] = [
   -1,
   F.givenExact,
@@ -176,6 +179,7 @@ export class PairedNames {
 
   /** How many others bear the name, where one might be the other's slip. */
   #attestedOf({ left, right, how, asSurname }: NamePair): number {
+    if (how === Match.knownSlip && !asSurname && this.#names.areTwo(left, right)) return Math.max(LISTED, this.#names.attested(left, right, asSurname));
     return (how >= Match.slip && how <= Match.truncation) || how === Match.heard ? this.#names.attested(left, right, asSurname) : 0;
   }
 
