@@ -12434,8 +12434,6 @@ dite	said		alias		fr,it,de,es	general-usage
 doing business as			alias		en	rigour
 earlier known as	formerly known as		alias		en	rigour
 echtgenote van	nee		maiden		nl	general-usage
-ent	nee		maiden	inner	fi	general-usage
-ep	nee		maiden	inner	fr	general-usage
 epouse	nee		maiden		fr	general-usage
 epse	nee		maiden		fr	general-usage
 fallecido	death		death	year	es	general-usage
@@ -12458,7 +12456,6 @@ morte	death		death	year	fr	general-usage
 morto	death		death	year	it	general-usage
 nacida	birth		birth	year	es	general-usage
 nacido	birth		birth	year	es	general-usage
-nasc	nee		maiden	inner	ro	general-usage
 nascida	nee		maiden		pt	general-usage
 nascuta	nee		maiden		ro	general-usage
 nata	nee		maiden	inner	*	general-usage
@@ -12467,7 +12464,6 @@ ne	nee		maiden	inner	*	general-usage
 nee			maiden		*	general-usage
 of			alias		en	general-usage
 omaa sukua	nee		maiden		fi	general-usage
-os	nee		maiden		fi	general-usage
 previously known as	formerly known as		alias		en	rigour
 rodena	nee		maiden		hr	general-usage
 roz	nee		maiden	inner	*	general-usage
@@ -12478,13 +12474,11 @@ um	about		date	year	de	general-usage
 urozhd	nee		maiden		ru	general-usage
 urozhdennaya	nee		maiden		ru	general-usage
 vda de	nee		maiden		es	general-usage
-ved	nee		maiden	inner	it	general-usage
 vedova	nee		maiden		it	general-usage
 verh	nee		maiden		de	general-usage
 verheiratete	nee		maiden		de	general-usage
 vers	about		date	year	fr	general-usage
 verw	nee		maiden		de	general-usage
-veuve	nee		maiden	inner	fr	general-usage
 viuda de	nee		maiden		es	general-usage
 vve	nee		maiden		fr	general-usage
 weduwe van	nee		maiden		nl	general-usage
