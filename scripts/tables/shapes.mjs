@@ -141,7 +141,7 @@ export const FOLDERS = {
     frequencies: { 'given-frequency': { export: 'givenFrequency' }, 'surname-frequency': { export: 'surnameFrequency' } },
     rules: {
       'spelling-rules': {
-        rewriting: 'letter skeleton consonant article pet-ending short-front common-part pinyin wade-giles korean korean-vowel servant-name',
+        rewriting: 'letter skeleton consonant article pet-ending short-front common-part masculine pinyin wade-giles korean korean-vowel servant-name',
         alternative: 'feminine',
         recognizing:
           'servant divine-name patronymic religion syllable glide-syllable compound-surname pinyin-name official-korean vietnamese-surname vietnamese-middle vietnamese-syllable',

@@ -41021,10 +41021,12 @@ export const companyScriptNames: string = `אבטחה security
 होटेल hotel`;
 export const nameSpellings: string = `aamir amir
 aasim asim
+abd abdul
 abdalaziz abdulaziz
 abdalla abdullah
 abdallah abdullah
 abdallahi abdullah
+abdel abdul
 abdelaziz abdulaziz
 abdelhakim abdulhakim
 abdelhamid abdulhamid
@@ -41074,6 +41076,7 @@ abdulrazaq abdulrazak
 abdulrazzaq abdulrazak
 abdulrehman abdulrahman
 abdulwahed abdulwahid
+abdur abdul
 abdurahman abdulrahman
 abdurakhman abdulrahman
 abdurrahman abdulrahman
@@ -41301,6 +41304,7 @@ hicham hisham
 higazi hijazi
 hishaam hisham
 hocine hussein
+hoda huda
 hosain hussein
 hosam husam
 hosein hussein
@@ -41791,5 +41795,6 @@ zine zayn
 zineb zaynab
 ziya diya
 zoheir zuhayr
+zohra zahra
 zuhair zuhayr
 zuheir zuhayr`;

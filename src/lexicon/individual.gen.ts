@@ -22,8 +22,8 @@ nickname	rare	en	hmni,nicknames-carltonnorthern
 nickname		en	general-usage
 transliteration		zh	general-usage
 military		en	libpostal,human-name,rigour
-degree		en	libpostal,human-name,rigour
 spelling		de	general-usage
+degree		en	libpostal,human-name,rigour
 spelling		hi	general-usage
 nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 office		en	libpostal,human-name,rigour
@@ -48,19 +48,19 @@ nickname		de	general-usage
 nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 spelling		es	general-usage
+honour		en	human-name,rigour
 nickname	usual	pl	general-usage
 spelling	several	en	nicknames-carltonnorthern
-honour		en	human-name,rigour
 nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nickname	usual	cs	general-usage
 spelling		en	nicknames-carltonnorthern
 academic		de	general-usage
 nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+nickname	usual	de	general-usage
 nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nickname	rare	en	chadwick-register
 nickname		en	general-usage,hmni
-nickname	usual	de	general-usage
 nickname	usual	nl	general-usage
 spelling	several	de	general-usage
 nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -69,13 +69,13 @@ nickname	usual	he	general-usage
 nickname		nl	general-usage
 nickname	usual	sv	general-usage
 religious		en	libpostal,human-name,rigour
+spelling		nl	general-usage
 nickname		ru	general-usage,hmni
 nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-nickname		en	hmni,human-name,nicknames-carltonnorthern
 nickname	several	de	general-usage
+nickname		en	hmni,human-name,nicknames-carltonnorthern
 nickname	several	en	general-usage
 nickname	usual	es	general-usage
-spelling		nl	general-usage
 nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nickname		es	general-usage,hmni
 nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -91,11 +91,11 @@ nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxr
 office		en	general-usage
 spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 nickname	several	sv	general-usage
-honour	behind	en	human-name,rigour
 nickname		en	human-name,nicknames-carltonnorthern
 spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
 academic		de	libpostal,human-name,rigour
 academic		es	libpostal,human-name,rigour
+honour	behind	en	human-name,rigour
 nickname	several	en	general-usage,hmni
 nickname	usual	af	general-usage
 nickname	usual	el	general-usage
@@ -108,6 +108,7 @@ nickname		nl	general-usage,hmni
 nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 spelling		en	hmni,human-name
 spelling	several	en	names-dallanq
+transliteration		lv	general-usage
 academic		en	libpostal,human-name,rigour
 academic		it	libpostal,human-name,rigour
 academic		pl	general-usage
@@ -118,11 +119,13 @@ nickname	several	es	general-usage
 spelling		ta	general-usage
 spelling	several	en	hmni,nicknames-carltonnorthern
 spelling	several	es	general-usage
+licence		en	general-usage
 nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
 nickname		es	general-usage
 nickname	usual	tl	general-usage
 religious	front	en	libpostal,human-name,rigour
 civil		es,pt	general-usage
+degree		en	general-usage
 nickname		de	general-usage,hmni
 nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nickname		ru	general-usage
@@ -130,13 +133,13 @@ spelling		en	names-dallanq
 surname		nl	rigour,human-name,names-dallanq
 translation		*	general-usage,hmni,human-name
 translation		*	general-usage,human-name
+transliteration	usual	ar	general-usage
 alias		en	rigour
 degree	behind	en	libpostal,human-name,rigour
 military		es	libpostal,human-name,rigour
 nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nickname		pl	general-usage,hmni
 nickname	several	en	human-name,nicknames-carltonnorthern
-transliteration	usual	ar	general-usage
 nickname		he	general-usage
 nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -161,7 +164,6 @@ spelling	usual	he	general-usage
 transliteration	usual	ru	general-usage
 academic		pt	libpostal,human-name,rigour
 date	year	en	general-usage
-licence		en	general-usage
 nickname	rare	en	human-name,nicknames-carltonnorthern
 nickname	several	en	chadwick-register,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nickname	several	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -170,6 +172,7 @@ patronymic	inner	ar	rigour,human-name,names-dallanq
 spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 transliteration		sr	general-usage
 transliteration	several	he	general-usage
+degree		id	general-usage
 descent		ar	rigour,human-name,names-dallanq
 generation	end	en	rigour,libpostal,human-name
 nickname		en	general-usage,hmni,human-name
@@ -186,6 +189,7 @@ nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
 nickname		hu	general-usage
 nickname	several	en	chadwick-register,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nickname	several	yo	general-usage
+nickname	usual	ig	general-usage
 nickname	usual	ru	general-usage
 nickname	usual	tr	general-usage
 noble		de	libpostal,human-name,rigour
@@ -199,6 +203,7 @@ academic		id	libpostal,human-name,rigour
 civil		hi	libpostal,human-name,rigour
 civil		id	libpostal,human-name,rigour
 civil	either	en	libpostal,human-name,rigour
+honour		en	general-usage
 nickname		cs	general-usage,hmni
 nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
@@ -210,7 +215,6 @@ nickname	several	pl	general-usage
 nickname	usual	*	general-usage,hmni
 nickname	usual	da	general-usage
 nickname	usual	en	general-usage,hmni,human-name
-nickname	usual	ig	general-usage
 office		it	libpostal,human-name,rigour
 office	behind	es	general-usage
 spelling	several	en	hmni,nicknames-onyxrev
@@ -221,6 +225,7 @@ surname		it	rigour,human-name,names-dallanq
 surname	inner	nl	rigour,human-name,names-dallanq
 civil		it	libpostal,human-name,rigour
 civil		nl	libpostal,human-name,rigour
+degree	behind	id	general-usage
 family		en	human-name
 licence	behind	en	rigour,human-name
 maiden		*	general-usage
@@ -241,6 +246,7 @@ patronymic		ar	rigour,human-name,names-dallanq
 religious	front	ar	libpostal,human-name,rigour
 spelling	rare	en	general-usage
 translation	several	*	general-usage,hmni
+transliteration		hy	general-usage
 transliteration	several	ru	general-usage
 academic		tr	general-usage
 degree		de	libpostal
@@ -271,6 +277,8 @@ spelling		sv	general-usage
 spelling	usual	hi	general-usage
 surname		fr	rigour,human-name,names-dallanq
 translation		*	general-usage,hmni,human-name,names-dallanq
+transliteration		fr	general-usage
+transliteration		id	general-usage
 transliteration	rare	el	general-usage
 transliteration	several	el	general-usage
 academic		nl	libpostal,human-name,rigour
@@ -280,7 +288,6 @@ civil		es	libpostal,human-name,rigour
 civil		pt	libpostal,human-name,rigour
 civil		ru	general-usage
 civil		tr	general-usage
-degree	behind	id	general-usage
 generation	end	de	libpostal,rigour
 generation	end	en	general-usage
 nickname		en	general-usage,hmni,human-name,names-dallanq
@@ -321,8 +328,10 @@ spelling		en	hmni,nicknames-carltonnorthern
 spelling	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
 spelling	several	en	general-usage,hmni
 spelling	several	en	hmni,human-name
+spelling	usual	nl	general-usage
 surname	inner	it	rigour,human-name,names-dallanq
 transliteration		be	general-usage
+transliteration		bn	general-usage
 transliteration		ur	general-usage
 transliteration		vi	general-usage
 transliteration	several	bg	general-usage
@@ -336,10 +345,11 @@ civil	either	zh	general-usage
 civil	front	am	general-usage
 civil	front	en	libpostal,human-name,rigour
 date	year	*	general-usage
-degree		en	general-usage
 descent		az	rigour,human-name,names-dallanq
 descent		tr	rigour,human-name,names-dallanq
 generation	end	cs	libpostal,rigour
+maiden		de	general-usage
+maiden		fr	general-usage
 nickname		cs	general-usage
 nickname		cy	general-usage
 nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
@@ -381,7 +391,6 @@ spelling	several	en	nicknames-onyxrev
 spelling	several	ta	general-usage
 spelling	usual	de	general-usage
 spelling	usual	en	general-usage,hmni,human-name
-spelling	usual	nl	general-usage
 spelling	usual	ru	general-usage
 surname		es	rigour,human-name,names-dallanq
 surname		pt	rigour,human-name,names-dallanq
@@ -426,8 +435,13 @@ generation	end	hu	libpostal,rigour
 generation	end	pl	libpostal,rigour
 generation	end	pt	libpostal,rigour
 generation	regnal	en	general-usage
-honour		en	general-usage
+honour	behind	en	general-usage
 joined	inner	ga	rigour,human-name,names-dallanq
+maiden		es	general-usage
+maiden		hu	general-usage
+maiden		it	general-usage
+maiden		nl	general-usage
+maiden		ru	general-usage
 military		fr	libpostal,human-name,rigour
 military		ru	general-usage
 nickname		bn	general-usage
@@ -499,7 +513,6 @@ surname	inner	de	general-usage
 translation		*	general-usage,hmni,human-name,nicknames-carltonnorthern
 translation		*	general-usage,hmni,nicknames-carltonnorthern
 transliteration		bg	general-usage
-transliteration		hy	general-usage
 transliteration		sr	general-usage,hmni
 transliteration	several	bn	general-usage
 transliteration	several	wo	general-usage
@@ -536,6 +549,11 @@ generation	end	pt	general-usage
 generation	end	pt	libpostal
 generation	end	ro	libpostal,rigour
 joined		ga	rigour,human-name,names-dallanq
+maiden		fi	general-usage
+maiden		hr	general-usage
+maiden		pl	general-usage
+maiden		pt	general-usage
+maiden		ro	general-usage
 military	front	es	libpostal,human-name,rigour
 nickname		*	chadwick-register,general-usage,hmni
 nickname		*	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -576,6 +594,7 @@ nickname		nl	general-usage,hmni,human-name
 nickname		ro	general-usage
 nickname		sv	general-usage
 nickname		sv	general-usage,names-dallanq
+nickname		zu	general-usage
 nickname	rare	ar	general-usage
 nickname	rare	de	general-usage
 nickname	rare	en	chadwick-register,hmni,names-dallanq
@@ -662,6 +681,7 @@ patronymic		he	rigour,human-name,names-dallanq
 religious		it,es	general-usage
 religious		pl	general-usage
 religious	either	en	libpostal,human-name,rigour
+spelling		ak	general-usage
 spelling		en	chadwick-register
 spelling		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern
 spelling		en	general-usage,names-dallanq
@@ -670,6 +690,8 @@ spelling		en	human-name,nicknames-carltonnorthern
 spelling		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 spelling		eu	general-usage
 spelling		ig	general-usage
+spelling		lv	general-usage
+spelling		pl	general-usage
 spelling		te	general-usage
 spelling		tr	general-usage
 spelling		ur	general-usage
@@ -708,9 +730,10 @@ translation	several	*	general-usage,hmni,human-name
 translation	several	*	general-usage,hmni,nicknames-carltonnorthern
 translation	several	*	general-usage,human-name
 transliteration		ar	general-usage,hmni
-transliteration		bn	general-usage
+transliteration		de	general-usage
 transliteration		kk	general-usage
 transliteration		ru	general-usage,hmni
+transliteration		tr	general-usage
 transliteration	rare	ru	general-usage,hmni
 transliteration	several	he	general-usage,hmni
 transliteration	several	hy	general-usage
@@ -719,6 +742,7 @@ transliteration	several	sr	general-usage
 transliteration	several	uk	general-usage
 transliteration	usual	ar	general-usage,human-name
 transliteration	usual	az	general-usage
+transliteration	usual	fr	general-usage
 transliteration	usual	he	general-usage,hmni`;
 export const givenNames: string = `aamir	amir		2
 aasim	asim		2
@@ -731,17 +755,19 @@ ab	albertus		63
 abagail	abigail		3
 abbe	abbigale		6
 abbe	abigail		17
-abbey	abigail		172
-abbi	abigail		152
-abbie	abigail		172
-abbie	absalom		134
+abbey	abigail		175
+abbi	abigail		155
+abbie	abigail		175
+abbie	absalom		138
 abbigail	abigail		3
 abby	abbey		0
 abby	abigail		44
+abd	abdul		2
 abdalaziz	abdulaziz		2
 abdalla	abdullah		2
 abdallah	abdullah		2
 abdallahi	abdullah		2
+abdel	abdul		2
 abdelaziz	abdulaziz		2
 abdelhakim	abdulhakim		2
 abdelhamid	abdulhamid		2
@@ -775,7 +801,7 @@ abdoli	abdolreza		1
 abdolkarim	abdulkarim		2
 abdollah	abdullah		2
 abdolrahman	abdulrahman		2
-abdoul	abdullah		135
+abdoul	abdullah		132
 abdoulaye	abdullah		2
 abdoulaziz	abdulaziz		2
 abdoulkader	abdulkadir		2
@@ -797,6 +823,7 @@ abdulrazaq	abdulrazak		2
 abdulrazzaq	abdulrazak		2
 abdulrehman	abdulrahman		2
 abdulwahed	abdulwahid		2
+abdur	abdul		2
 abdurahman	abdulrahman		2
 abdurakhman	abdulrahman		2
 abdurrahman	abdulrahman		2
@@ -815,11 +842,11 @@ abou	abu		2
 aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
-aboudi	abdulrahman		575
+aboudi	abdulrahman		594
 abr	abraham		82
 abraao	abraham		5
-abraham	avraham		718
-abram	abraham		127
+abraham	avraham		742
+abram	abraham		130
 abubakar	abubakr		2
 abubaker	abubakr		2
 achmad	ahmad		2
@@ -827,18 +854,18 @@ achmed	ahmad		2
 acuilla	aquilla		4
 ada	adaline		14
 ada	adas		0
-ada	adelaide		447
-ada	adelina		252
+ada	adelaide		461
+ada	adelina		258
 ada	adeline		77
 adalbert	albert		39
 adaline	adelaide		9
 adas	adam		7
 adde	anders		66
 adde	andreas		89
-addie	adelaide		361
-addie	adelina		164
+addie	adelaide		371
+addie	adelina		166
 addis	addison		10
-addy	ada		204
+addy	ada		209
 addy	adaline		12
 addy	adelaide		12
 addy	adeline		35
@@ -847,7 +874,7 @@ ade	adelbert		1
 adel	adil		2
 adela	adeliza		1
 adela	adelle		106
-adele	addy		448
+adele	addy		462
 adele	adelaide		45
 adele	adeliza		0
 adele	adelphia		14
@@ -868,7 +895,7 @@ adie	ada		6
 adie	adaline		6
 adie	adela		6
 adie	adelaide		6
-adina	adena		48
+adina	adena		49
 ado	adolf		1
 ado	adolphus		6
 ado	rudolphus		4
@@ -885,19 +912,20 @@ adri	adrianus		65
 adri	andriane		6
 adriaan	adrian		36
 adrianna	adriana		30
+adrianus	adriaan		68
 adrien	adrian		3
 adrienne	adriana		30
 aeryn	erin		3
 afa	afaq		1
 afaq	afat		7
 aga	agatha		6
-aga	agnieszka		173
+aga	agnieszka		176
 aggie	agatha		4
-aggie	agnes		171
-aggie	augusta		164
-aggy	agatha		203
-aggy	agnes		302
-aggy	augusta		203
+aggie	agnes		174
+aggie	augusta		166
+aggy	agatha		208
+aggy	agnes		309
+aggy	augusta		208
 aggy	augustina		12
 agi	agnes		98
 agnes	agatha		9
@@ -906,7 +934,7 @@ agnieszka	agnes		5
 agostinho	augustine		5
 agostino	augustine		5
 agunia	agusia		7
-agusia	agnieszka		47
+agusia	agnieszka		48
 agustin	augustine		5
 ahamad	ahmad		2
 ahamed	ahmad		2
@@ -916,7 +944,7 @@ ahmed	ahmad		2
 ahmet	ahmad		2
 aicha	aisha		2
 aiche	aisha		2
-aikaterini	catherine		214
+aikaterini	catherine		218
 aileen	ellen		9
 aileen	helena		17
 aiman	ayman		2
@@ -934,13 +962,13 @@ akhmad	ahmad		2
 akhmed	ahmad		2
 akin	akinwande		1
 aksana	oksana		8
-al	alan		162
-al	albert		463
-al	aldo		203
-al	alex		251
-al	alexander		162
-al	alfonse		203
-al	alfred		162
+al	alan		164
+al	albert		477
+al	aldo		208
+al	alex		257
+al	alexander		164
+al	alfonse		208
+al	alfred		164
 al	alonzo		86
 ala	ayala		4
 alaa	ala		2
@@ -953,20 +981,20 @@ alasdair	alexander		5
 alasdair	alistair		3
 alastair	alistair		3
 alaster	alistair		3
-albert	adelbert		139
+albert	adelbert		142
 albertas	albert		5
 albertine	alberta		9
-alberto	albert		178
+alberto	albert		181
 alberts	albert		5
-albrecht	albert		238
+albrecht	albert		243
 aldi	naldi		4
 aldi	renaldi		4
 aldi	reynaldi		4
-ale	alejandro		73
-ale	alessandro		456
+ale	alejandro		74
+ale	alessandro		470
 ale	alex		0
 ale	alexandru		0
-alec	alexander		172
+alec	alexander		175
 alecu	alexandru		1
 alee	ali		2
 aleh	oleg		8
@@ -983,33 +1011,34 @@ aleksandras	aleksandr		8
 aleksei	aleksey		8
 aleksej	aleksey		8
 alekseji	aleksey		8
+aleksejs	aleksey		107
 aleksi	aleksanteri		1
 aleksiy	aleksey		8
 alen	alan		3
 alen	jalen		6
-alena	yelena		157
+alena	yelena		160
 ales	aleks		0
 ales	aleksey		1
-alesha	aleksey		124
+alesha	aleksey		127
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		612
-alex	alexander		624
-alex	alexandra		150
+alex	alejandro		631
+alex	alexander		643
+alex	alexandra		153
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		714
+alexa	aleksa		737
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
-alexander	aleksandr		502
+alexander	aleksandr		515
 alexandr	aleksandr		8
 alexandr	alexander		38
-alexandra	aleksandra		240
+alexandra	aleksandra		246
 alexandra	alexandria		105
 alexandre	alexander		5
 alexandros	alexander		5
-alexandru	aleksandr		185
+alexandru	aleksandr		189
 alexandru	alexander		5
 alexdr	alexander		18
 alexei	aleksey		8
@@ -1018,24 +1047,24 @@ alexej	aleksey		8
 alexey	aleksey		8
 alexia	alexandra		1
 alexr	alexander		18
-alexy	aleksey		157
+alexy	aleksey		160
 alf	alford		10
-alf	alfred		246
+alf	alfred		252
 alfe	alfred		1
 alfe	alfreda		0
-alfie	alfred		58
+alfie	alfred		59
 alfonso	alfonse		106
 alfonzo	alfonse		106
 alfy	alfreda		42
 algy	algernon		6
-ali	alison		229
+ali	alison		234
 aliaksandr	aleksandr		8
-alice	alisha		319
+alice	alisha		326
 alice	alison		9
-alicia	alice		269
+alicia	alice		275
 alick	alexander		18
 alie	aleida		60
-alik	aleksandr		185
+alik	aleksandr		189
 alim	salim		4
 alina	alyna		27
 aline	adaline		9
@@ -1049,26 +1078,26 @@ alivia	olivia		3
 alix	alice		39
 alix	alixandra		6
 alizia	alice		5
-aljaksandr	aleksandr		321
+aljaksandr	aleksandr		329
 alla	alexandra		45
-alla	alexandria		139
+alla	alexandria		142
 allan	alan		29
 alle	alessandra		4
 allen	alan		29
 allie	aileen		28
-allie	albert		57
+allie	albert		58
 allie	alberta		28
-allie	alice		163
-allie	alicia		137
-allie	alison		200
+allie	alice		165
+allie	alicia		140
+allie	alison		205
 allie	allisandra		104
-allie	almena		296
+allie	almena		303
 allison	alison		29
 allister	alistair		3
-ally	alice		164
-ally	alison		200
+ally	alice		166
+ally	alison		205
 ally	allie		0
-ally	almena		134
+ally	almena		138
 allyn	alan		3
 allyson	alice		4
 allyson	alison		3
@@ -1076,11 +1105,11 @@ alois	louis		39
 alojz	alogzij		1
 alonso	alonzo		30
 alonzo	alphonzo		9
-alphus	alphinias		91
-aly	ali		706
+alphus	alphinias		90
+aly	ali		728
 alyaksandr	aleksandr		8
-alyona	yelena		124
-alyosha	aleksey		68
+alyona	yelena		127
+alyosha	aleksey		69
 alyson	alice		4
 alyson	alison		3
 alzbeta	elizabeth		5
@@ -1089,14 +1118,14 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		716
+amar	ammar		739
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
 ameer	amir		2
 amelia	parmelia		62
 amena	amina		2
-amer	amir		135
+amer	amir		132
 amie	amy		4
 amilia	amy		4
 amin	alamin		4
@@ -1104,11 +1133,11 @@ aminah	amina		2
 aminata	amina		2
 amir	amirali		0
 amir	samir		4
-amy	amelia		203
+amy	amelia		208
 ana	anastasia		17
 ana	anna		3
 ana	bryanna		6
-anastasia	anastacia		125
+anastasia	anastacia		128
 anastasiia	anastasia		8
 anastasija	anastasia		8
 anastasiya	anastasia		8
@@ -1117,9 +1146,10 @@ anatol	anatoly		8
 anatoli	anatoly		8
 anatolii	anatoly		8
 anatolij	anatoly		8
+anatolijs	anatoly		107
 anatoliy	anatoly		8
 ance	anderson		9
-ance	anselm		152
+ance	anselm		155
 ande	ander		0
 ande	anderson		0
 ande	andre		0
@@ -1139,13 +1169,14 @@ andre	andreas		10
 andre	andrew		5
 andrea	andrejka		1
 andrea	andrew		5
-andrea	andrey		392
-andreas	andrew		128
-andreass	andreas		22
-andrei	andrew		128
+andrea	andrey		401
+andreas	andrew		131
+andreass	andreas		21
+andrei	andrew		131
 andrei	andrey		8
 andrej	andrew		5
 andrej	andrey		8
+andrejs	andrey		107
 andres	andrew		5
 andrey	andrew		5
 andrey	andryukha		0
@@ -1159,13 +1190,13 @@ andris	andrew		5
 andrius	andrew		5
 andriy	andrey		8
 andron	andrey		1
-andryusha	andrey		68
+andryusha	andrey		69
 andrzej	andrew		5
-andrzej	andrey		157
+andrzej	andrey		160
 andrzej	andrzejek		0
 andu	anders		1
 andw	andrew		18
-andy	anderson		203
+andy	anderson		208
 andy	andrejka		0
 andy	andrew		33
 anezka	agnes		5
@@ -1173,7 +1204,7 @@ ange	angela		1
 ange	angelica		0
 ange	angelina		0
 ange	angeline		0
-angel	angela		48
+angel	angela		49
 angel	angelica		6
 angel	angelina		6
 angel	angeline		10
@@ -1185,11 +1216,11 @@ angelca	angelika		1
 angelena	angela		10
 angelette	angela		10
 angeli	angelique		10
-angelia	angela		125
+angelia	angela		128
 angelika	angelica		52
 angelina	angela		81
 angelique	angelica		52
-angie	angela		181
+angie	angela		184
 angie	angelica		6
 angie	angelika		0
 angie	angelina		6
@@ -1201,18 +1232,18 @@ anita	aninha		0
 anita	aninhas		0
 anju	anjali		4
 anju	anjana		4
-ann	anna		495
-ann	antoinette		163
+ann	anna		509
+ann	antoinette		165
 ann	antonia		24
 ann	christiana		104
-ann	deanne		290
+ann	deanne		297
 ann	roseann		104
 ann	roseanna		104
 ann	roseanne		24
-ann	roxanna		137
+ann	roxanna		140
 ann	roxanne		86
 anna	annag		0
-anna	annette		134
+anna	annette		138
 anna	annis		0
 anna	annukka		0
 anna	annus		0
@@ -1221,7 +1252,7 @@ anna	annuska		0
 annabelle	annabella		106
 annalisa	anneliese		7
 anne	ann		29
-anne	anna		496
+anne	anna		510
 anne	annaig		0
 anne	annick		0
 anne	annis		0
@@ -1261,14 +1292,14 @@ anthoney	anthony		3
 anthy	anthony		18
 anto	anthony		5
 anto	antonio		1
-antoine	anthony		127
+antoine	anthony		130
 antoine	anton		27
-anton	anthony		539
+anton	anthony		557
 anton	antoaneta		0
 antoncia	antonina		1
 antoni	anthony		5
 antoni	antosiek		1
-antonia	antoinette		343
+antonia	antoinette		353
 antonia	antoncia		0
 antonia	antonieczka		0
 antonia	antonina		0
@@ -1279,7 +1310,7 @@ antonin	antonillo		0
 antonin	antonio		1
 antonin	antonito		0
 antonina	antonieczka		1
-antonio	anthony		269
+antonio	anthony		275
 antonio	antonete		0
 antonio	antonillo		1
 antonio	antonito		0
@@ -1291,12 +1322,12 @@ antos	antonella		4
 antos	antoni		1
 antsu	antti		7
 antti	andrew		5
-antti	antero		140
+antti	antero		143
 antun	antisa		1
 anulka	anusia		7
 anuska	anulka		7
 anwer	anwar		2
-anya	anna		68
+anya	anna		69
 anya	anyuta		0
 anya	anyutka		0
 aodh	aodhagan		0
@@ -1304,12 +1335,12 @@ aodh	aodhan		1
 aphinius	alphinias		4
 aphrodite	epaphroditius		4
 aphrodite	epaphroditus		4
-apo	abdullah		186
+apo	abdullah		190
 app	absalom		6
 appie	appoline		6
 appy	appoline		6
 ara	arabella		14
-ara	arabelle		258
+ara	arabelle		264
 arabella	arabelle		106
 aran	karan		4
 arch	archibald		1
@@ -1322,7 +1353,7 @@ ard	arden		10
 ardi	nardi		4
 ardy	arden		10
 aref	arif		2
-arek	arkadiusz		208
+arek	arkadiusz		213
 ari	ariadne		6
 arianna	ariana		30
 arie	adriaan		60
@@ -1338,16 +1369,16 @@ arkadij	arkady		8
 arkadiy	arkady		8
 arle	arlene		1
 arlie	arlene		10
-arly	arlene		442
+arly	arlene		456
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
-arnie	arnold		552
+arnie	arnold		570
 arno	arnaud		4
 arny	arnold		10
 aron	aaron		3
 arron	aaron		3
-arry	ara		204
+arry	ara		209
 arry	arabella		35
 arry	arabelle		12
 arry	armena		12
@@ -1357,12 +1388,13 @@ arslan	arsalan		4
 arso	arsen		1
 art	arthur		33
 arte	arden		10
-artek	artur		47
+artek	artur		48
 arth	arthur		82
 arther	arthur		3
-artie	arthur		246
+artie	arthur		252
 artiom	artem		8
 artjom	artem		8
+artjoms	artem		107
 artur	arthur		3
 arturo	arthur		5
 arty	arthur		81
@@ -1382,11 +1414,11 @@ ashlee	ashley		3
 ashleigh	ashley		3
 ashly	ashley		3
 ashy	ashley		1
-asia	joanna		133
+asia	joanna		137
 asli	aslihan		4
 assadullah	asadullah		2
 assem	asim		2
-assene	asenath		111
+assene	asenath		112
 astri	lastri		4
 atef	atif		2
 athanasius	athanasios		31
@@ -1417,13 +1449,14 @@ augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
 aura	aurelia		4
-aurilla	aurelia		479
+aurilla	aurelia		493
+aurobindo	arvind		330
 austen	austin		30
 austin	augustine		77
 austin	augustus		12
 ava	avice		4
-avi	avraham		136
-avraham	abraham		156
+avi	avraham		139
+avraham	abraham		159
 avrahom	avraham		16
 avram	abraham		5
 avram	avraham		16
@@ -1434,7 +1467,7 @@ aya	ayaka		1
 ayesha	aisha		2
 ayisha	aisha		2
 aymen	ayman		2
-ayo	ayodele		184
+ayo	ayodele		187
 ayoob	ayyub		2
 ayoub	ayyub		2
 ayse	aisha		2
@@ -1448,20 +1481,20 @@ azeez	aziz		2
 aziz	abdulaziz		4
 azza	munazza		4
 bab	babs		54
-bab	barbara		56
+bab	barbara		57
 babi	babak		1
 babis	charalambos		97
 babis	charalampos		97
 babs	babbe		0
 babs	barbara		44
-babsi	barbara		59
+babsi	barbara		56
 bachir	bashir		2
 badar	badr		2
 bader	badr		2
 baig	mirza		4
-balasubrahmanyam	balasubramaniam		114
-balasubramanian	balasubramaniam		114
-balasubramanyam	balasubramaniam		114
+balasubrahmanyam	balasubramaniam		115
+balasubramanian	balasubramaniam		115
+balasubramanyam	balasubramaniam		115
 baldo	archibald		9
 baltazar	baltasar		46
 balthasar	baltasar		46
@@ -1478,39 +1511,39 @@ bar	barbare		0
 bar	barbe		0
 bar	barbere		0
 bara	barbora		51
-barb	barbara		247
+barb	barbara		253
 barb	barbare		0
 barb	barbere		0
 barbara	barbery		6
 barbe	barbara		1
-barbel	baerbel		22
+barbel	baerbel		21
 barbel	barbara		0
 barbere	barbara		1
-barbie	barbara		181
-barby	bab		148
-barby	babs		148
-barby	barbara		258
+barbie	barbara		184
+barby	bab		151
+barby	babs		151
+barby	barbara		264
 barca	barbora		51
 barn	barnabas		10
 barn	bernard		10
 barnard	barnabas		4
 barnard	barnsbas		0
-barnard	bernard		178
+barnard	bernard		181
 barne	barnabas		10
 barne	barnard		1
 barne	bernard		81
-barney	barnabas		356
+barney	barnabas		366
 barney	barnaby		0
-barney	bernard		556
+barney	bernard		574
 barrett	garrett		6
 barry	bartholomew		1
 bart	bartel		0
-bart	bartholomeus		256
+bart	bartholomeus		262
 bart	bartholomew		33
-bart	barton		604
+bart	barton		623
 bart	lambertus		63
-bartek	bartlomiej		47
-bartek	bartosz		208
+bartek	bartlomiej		48
+bartek	bartosz		213
 bartel	bartholomew		50
 barth	bartholomew		1
 bartholomaus	bartholomew		5
@@ -1525,16 +1558,16 @@ barty	barry		7
 barty	bartholomew		1
 bas	bastiaan		1
 bas	sebastiaan		60
-bas	sebastian		72
+bas	sebastian		73
 basheer	bashir		2
-basia	barbara		287
+basia	barbara		294
 basia	basieczka		0
 basia	basienka		0
 basia	basiulka		0
 basia	basiunia		0
 basia	basiunka		0
 basia	baska		7
-basil	bazaleel		151
+basil	bazaleel		154
 basile	basil		5
 basileios	vasilios		31
 basilio	basil		5
@@ -1544,7 +1577,7 @@ bat	bartholomew		101
 bea	beatrice		85
 bea	beatrix		0
 bea	beatriz		0
-bea	blanche		139
+bea	blanche		142
 bear	barry		9
 beatrix	beatrice		4
 beatriz	beatrice		30
@@ -1556,12 +1589,13 @@ beck	reba		54
 beck	rebecca		101
 becki	rebecca		4
 beckie	rebecca		80
-becky	beck		92
+becky	beck		91
 becky	rebecca		44
 beda	obedience		6
 bede	obedience		4
 bedney	abednego		6
 bedros	peter		5
+bedros	petros		245
 bee	beatrice		10
 beedy	obedience		6
 bekah	rebecca		18
@@ -1574,18 +1608,18 @@ bell	belinda		9
 bell	isabel		12
 bella	arabella		14
 bella	arabelle		86
-bella	isabel		138
+bella	isabel		141
 bella	isabella		75
-bella	rosabella		290
+bella	rosabella		297
 belle	ara		54
 belle	arabella		24
 belle	arabelle		86
-belle	belinda		174
+belle	belinda		177
 belle	bella		88
-belle	isabel		138
-belle	isabella		228
+belle	isabel		141
+belle	isabella		233
 belle	rosabel		104
-belle	rosabella		163
+belle	rosabella		165
 ben	benedict		86
 ben	benette		0
 ben	benjamin		33
@@ -1593,77 +1627,77 @@ ben	benje		0
 ben	benji		0
 bena	albena		10
 benette	benedict		1
-bengan	bengt		288
+bengan	bengt		295
 beni	benjamin		1
-beni	binyamin		230
+beni	binyamin		235
 beniamino	benjamin		5
 benito	benedict		10
 benj	benjamin		18
 benje	benjamin		1
-benji	benjamin		245
+benji	benjamin		251
 benji	benny		7
 benjn	benjamin		18
-benjy	benjamin		440
-benke	bengt		206
+benjy	benjamin		454
+benke	bengt		211
 benne	benedict		0
 benne	benjamin		1
 bennet	benedict		10
-bennett	benedict		344
-bennie	barend		449
-bennie	ben		376
+bennett	benedict		354
+bennie	barend		463
+bennie	ben		386
 bennie	benedetta		4
 bennie	benedict		28
-bennie	benjamin		465
-benny	benedict		252
-benny	benjamin		568
+bennie	benjamin		479
+benny	benedict		258
+benny	benjamin		586
 benny	bernard		34
 beno	benjamin		1
 benyamin	benjamin		5
-benyamin	binyamin		136
+benyamin	binyamin		139
 bep	elisabeth		60
-beppe	giuseppe		347
+beppe	giuseppe		357
 beppino	giuseppe		102
-beppo	josef		59
+beppo	josef		56
 bernadina	bernadette		10
 bernard	barnabas		4
 bernardo	bernard		5
 bernat	bernard		5
-bernd	bernhard		59
+bernd	bernhard		56
 berne	bernard		1
 berney	bernard		42
 bernhard	bernard		3
 bernie	bernard		33
-bernie	berney		92
-berny	bernard		562
+bernie	berney		91
+berny	bernard		580
 berrietta	bernadette		7
 berry	barry		4
-berry	greenberry		152
-berry	littleberry		134
-bert	adelbert		251
-bert	albert		227
+berry	greenberry		155
+berry	littleberry		138
+bert	adelbert		257
+bert	albert		232
 bert	alberta		24
 bert	albertus		63
-bert	bertha		375
-bert	bertram		117
+bert	bertha		385
+bert	bertram		119
 bert	delbert		86
 bert	egbertus		63
-bert	elbert		251
-bert	elbertson		69
+bert	elbert		257
+bert	elbertson		70
 bert	engelbertus		63
 bert	gilbert		86
-bert	herbert		227
-bert	hubert		150
+bert	herbert		232
+bert	hubert		153
 bert	hubertus		63
 bert	lambertus		63
 bert	norbert		86
 bert	roberta		24
 bert	wilber		14
 bertan	bertil		66
-bertie	albert		58
+bertie	albert		59
 bertie	alberta		28
 bertie	bert		88
-bertie	bertha		166
-bertie	cuthbert		72
+bertie	bertha		168
+bertie	cuthbert		73
 bertie	roberta		28
 beshir	bashir		2
 bess	elizabeth		44
@@ -1678,9 +1712,9 @@ beth	elizabeth		75
 bethia	elizabeth		9
 betje	elizabeth		65
 betka	alzbeta		51
-beto	alberto		643
+beto	alberto		662
 beto	betinho		0
-beto	roberto		358
+beto	roberto		368
 betse	bette		7
 betsey	elizabeth		80
 betsy	beth		54
@@ -1688,71 +1722,74 @@ betsy	betty		9
 betsy	elizabeth		44
 bettan	elisabet		66
 bettan	elisabeth		66
-bette	elizabeth		247
+bette	elizabeth		253
 bettie	elizabeth		4
 betty	beth		88
 betty	elizabeth		44
 bev	beverle		0
-bev	beverly		441
+bev	beverly		455
 bex	rebecca		9
 bhattacharjee	bhattacharya		23
 bhattacharyya	bhattacharya		23
 bia	beatriz		9
 biah	abijah		4
 bias	tobias		62
+bibek	vivek		330
 bibi	benjamin		64
 bibi	bianca		4
 biddie	bridget		77
-biddie	obedience		161
-biddy	biddie		92
+biddie	obedience		163
+biddy	biddie		91
 biddy	bridget		44
 biddy	obedience		4
-bige	abijah		91
-biggi	brigitte		59
+bige	abijah		90
+biggi	brigitte		56
 bijah	abijah		10
 bijay	vijay		23
 bijoy	vijay		23
+bikash	vikas		330
 bikram	vikram		23
 bilel	bilal		2
 bilja	biljana		1
 bill	will		54
 bill	william		55
 billi	william		4
-billie	wilhelmina		72
+billie	wilhelmina		73
 billie	wilhemina		10
-billie	william		627
+billie	william		646
 billiewilhelm	wilma		6
-billy	bill		317
+billy	bill		324
 billy	william		55
-bimbo	abimbola		153
-binyamin	benjamin		156
+bimbo	abimbola		156
+binyamin	benjamin		159
 bird	albert		9
 bird	roberta		4
-birdie	bertha		302
+birdie	bertha		309
 birdie	roberta		28
 birendra	virendra		23
+birgit	birgitta		56
 birtie	roberta		6
 biswanath	viswanath		23
-bjorn	bjoern		266
+bjorn	bjoern		272
 blaga	blagovesta		1
 blagi	blagoje		1
 blago	blagoje		1
 blago	blagovest		0
-blake	william		57
+blake	william		58
 blaza	blagoje		1
 blazo	blagoje		1
 bo	beaufort		4
 bo	beauregard		4
 bo	boetius		17
-bo	robert		57
+bo	robert		58
 bob	bert		54
-bob	bobby		289
+bob	bobby		296
 bob	robert		55
 bobbi	barbara		4
 bobbi	robert		4
 bobbi	roberta		80
-bobbie	barbara		355
-bobbie	robert		295
+bobbie	barbara		365
+bobbie	robert		302
 bobbie	roberta		44
 bobby	bert		54
 bobby	robert		55
@@ -1769,11 +1806,11 @@ bogo	bogdan		0
 bogo	bogoljub		1
 bogo	bogomil		0
 bogoje	bogoljub		1
-bohous	bohumil		149
-bohous	bohuslav		149
+bohous	bohumil		152
+bohous	bohuslav		152
 bohumil	bohuglav		1
 bohus	bohumil		1
-bolek	boleslaw		47
+bolek	boleslaw		48
 boner	bonnie		1
 bonne	bonita		1
 bonnie	bonita		4
@@ -1790,16 +1827,17 @@ borka	boris		7
 borko	boris		7
 boro	borislav		1
 boro	borivoje		0
-borya	boris		68
+borya	boris		69
 boske	erzsebet		98
+boubacar	abubakar		276
 boulos	paul		5
 boutros	peter		5
 boza	bozidar		1
 bozo	bozidar		1
-bozsi	erzsebet		182
+bozsi	erzsebet		185
 braam	abraham		96
 brad	bradle		0
-brad	bradley		342
+brad	bradley		352
 brad	brayden		0
 bradford	brad		17
 bradle	bradford		1
@@ -1807,7 +1845,7 @@ bradley	bradford		9
 bradly	bradford		4
 bradly	bradley		3
 brady	brayden		0
-brady	broderick		111
+brady	broderick		112
 brahim	ibrahim		2
 brana	branimir		0
 brana	branislav		0
@@ -1827,28 +1865,28 @@ brano	branko		0
 brayan	brian		3
 brayden	bradley		7
 breanna	brianna		30
-bree	aubrey		151
+bree	aubrey		154
 bree	breanna		6
 bree	breeanna		6
 brenden	brendan		3
 brendon	brendan		3
 brent	brentley		1
-brent	brenton		57
+brent	brenton		58
 brett	brentley		1
 bri	breanna		6
 bri	brianna		6
 bri	bryanna		6
-brian	robert		57
+brian	robert		58
 briana	brianna		27
-briana	bryanna		48
-brianna	bryanna		48
+briana	bryanna		49
+brianna	bryanna		49
 bride	bridget		1
 bridey	bridget		1
 bridge	bridget		1
 bridgie	bridget		42
 bridgit	bedelia		17
 bridgit	bridget		27
-bridie	bridget		123
+bridie	bridget		126
 brien	brian		3
 brina	sabrina		62
 britany	brittany		3
@@ -1861,7 +1899,7 @@ brittani	brittany		3
 brittney	brittany		3
 brittnie	brittany		6
 brode	broderick		1
-brody	brady		204
+brody	brady		209
 brody	broderick		35
 bron	bronwen		1
 brose	ambrose		6
@@ -1869,31 +1907,31 @@ bru	bruna		1
 bruna	brunna		27
 bruse	bruce		3
 bryan	brian		29
-bryant	brian		684
+bryant	brian		706
 bryon	brian		36
 bub	mahbubur		4
-bubba	charles		57
-buck	charles		464
+bubba	charles		58
+buck	charles		478
 buck	george		34
 buck	john		34
 buck	william		34
 bud	james		34
 bud	john		34
 buda	budimir		1
-buddy	charles		57
+buddy	charles		58
 budo	budimir		1
 bukki	bukola		1
 bukky	bukola		1
 bulus	paul		5
 buren	vanburen		6
-burgi	walburga		59
-burt	burton		180
-burt	egbert		69
-butch	charles		57
+burgi	walburga		56
+burt	burton		183
+burt	egbert		70
+butch	charles		58
 butrus	peter		5
 by	byron		82
 caasha	aisha		2
-cade	caden		180
+cade	caden		183
 cafer	jafar		2
 cage	micajah		6
 cager	micajah		9
@@ -1904,8 +1942,8 @@ caitlyn	kaitlyn		3
 caity	kaitlyn		6
 cal	caleb		0
 cal	calvin		33
-cali	kalli		48
-callie	california		152
+cali	kalli		49
+callie	california		155
 calliedona	caldonia		6
 callum	calum		27
 cally	calpurnia		6
@@ -1928,14 +1966,14 @@ cara	carrier		0
 cara	keri		4
 carabella	corabel		10
 carabelle	corabel		10
-carding	ricardo		119
+carding	ricardo		121
 care	carol		1
 care	caroline		0
 caren	karen		3
 cari	keri		4
 caris	carry		7
-carl	carlton		250
-carl	charles		697
+carl	carlton		256
+carl	charles		719
 carla	carli		27
 carlao	carlitos		0
 carlao	carlos		1
@@ -1943,28 +1981,28 @@ carles	charles		5
 carley	karla		30
 carli	karla		30
 carlie	karla		30
-carlinhos	carlos		226
+carlinhos	carlos		231
 carlitos	carlinhos		0
 carlitos	carloncho		0
-carlitos	carlos		284
+carlitos	carlos		291
 carlo	charles		5
 carlos	carloncho		1
 carlos	charles		5
 carlota	charlotte		5
-carlotta	charlotte		127
-carly	carla		48
-carly	karla		491
+carlotta	charlotte		130
+carly	carla		49
+carly	karla		505
 carm	carmon		6
 carme	carmina		1
 carmella	carmela		30
 carmen	karmen		27
 caro	carol		0
-caro	caroline		58
-carol	caroline		150
+caro	caroline		59
+carol	caroline		153
 carolann	carol		6
 carole	carol		88
 carole	carolann		12
-carole	caroline		258
+carole	caroline		264
 carolin	caroline		3
 carolina	caroline		38
 caroline	chick		6
@@ -1987,8 +2025,8 @@ carry	carrier		1
 carry	karonhappuck		4
 casey	catherine		6
 casey	kathleen		6
-cass	cassandra		58
-cass	caswell		139
+cass	cassandra		59
+cass	caswell		142
 casse	cassandra		1
 cassey	alexandria		4
 cassey	caroline		4
@@ -1998,7 +2036,7 @@ cassi	caroline		4
 cassi	catherine		4
 cassie	carol		12
 cassie	caroline		28
-cassie	carrie		148
+cassie	carrie		151
 cassie	cassandra		75
 cassie	catherine		24
 cassie	kathleen		12
@@ -2013,7 +2051,7 @@ cat	cats		0
 cata	catalina		1
 catalina	catherine		5
 catarina	catherine		5
-cate	catherine		247
+cate	catherine		253
 caterina	catherine		5
 cath	catherine		9
 catharine	catherine		3
@@ -2024,14 +2062,14 @@ catheryn	catherine		3
 cathey	catherine		4
 cathi	catherine		4
 cathie	catherine		80
-cathleen	catherine		254
+cathleen	catherine		260
 cathleen	cathy		6
 cathleen	kathleen		29
 cathlene	kathleen		3
 cathne	catherine		18
 cathrine	catherine		3
 cathryn	catherine		3
-cathy	catherine		566
+cathy	catherine		584
 cathy	kathleen		104
 cati	catarina		1
 catie	catherine		1
@@ -2045,7 +2083,7 @@ cecelia	cecilia		30
 ceci	cecilia		1
 cecie	cecil		0
 cecie	cecilia		1
-cecilia	sheila		70
+cecilia	sheila		72
 ced	cedric		42
 ced	cedrick		0
 ceda	cedomir		1
@@ -2053,29 +2091,29 @@ cedo	cedomir		1
 cees	cornelis		65
 celal	jalal		2
 celalettin	jalaluddin		2
-celia	cecilia		466
-celia	celeste		69
+celia	cecilia		480
+celia	celeste		70
 celina	selina		105
 cemal	jamal		2
-cemo	cemal		186
-cene	cyrenius		111
-cenia	laodicia		91
+cemo	cemal		190
+cene	cyrenius		112
+cenia	laodicia		90
 cesca	francesca		82
 chabela	isabel		76
 chad	chadwick		34
 chad	charle		0
-chad	charles		464
+chad	charles		478
 chago	santiago		76
-chai	somchai		591
-chaimke	chaim		136
-chalo	gonzalo		73
+chai	somchai		610
+chaimke	chaim		139
+chalo	gonzalo		74
 chamseddine	shamsuddin		2
 chan	chauncey		35
 chan	chauncy		9
 chana	anna		5
 chana	hanna		16
 chandar	chandra		23
-chander	chandra		267
+chander	chandra		273
 channah	hanna		16
 chantal	chantel		4
 char	charles		0
@@ -2083,22 +2121,22 @@ char	charlie		0
 char	charlotte		85
 char	chas		7
 charif	sharif		2
-charing	rosario		119
+charing	rosario		121
 charle	charles		1
-charley	charles		245
-charlie	charles		537
+charley	charles		251
+charlie	charles		555
 charlie	charlotte		95
-charlot	charles		616
+charlot	charles		635
 charlot	charlotte		3
 charlotte	chick		6
-charly	charlie		125
+charly	charlie		128
 charm	carmon		6
 charo	rosario		76
-chas	charles		247
-chase	charles		180
+chas	charles		253
+chase	charles		183
 chastie	chastity		10
 chasty	chastity		10
-chat	charity		70
+chat	charity		72
 chaterjee	chatterjee		23
 chatterji	chatterjee		23
 chaudhari	chowdhury		23
@@ -2106,9 +2144,9 @@ chaudhary	chowdhury		23
 chaudhry	chowdhury		23
 chaudhuri	chowdhury		23
 chava	eve		5
-chava	salvador		118
+chava	salvador		120
 chayim	chaim		16
-chayo	rosario		73
+chayo	rosario		74
 chaz	charles		1
 chaz	charley		0
 chaz	charlie		0
@@ -2122,9 +2160,9 @@ cheikh	shaykh		2
 chelle	michelle		6
 chelo	consuelo		76
 chelsie	chelsey		52
-chema	jose		73
+chema	jose		74
 chente	vicente		76
-chepe	jose		232
+chepe	jose		237
 cher	cheryl		6
 cheri	cheryl		6
 cherie	cheryl		6
@@ -2132,17 +2170,17 @@ cherif	sharif		2
 cheryll	cheryl		3
 chesty	chester		1
 chet	chesle		0
-chet	chesley		69
-chet	chester		146
+chet	chesley		70
+chet	chester		149
 chet	chesty		0
 chic	chip		7
 chicao	chiquinho		7
-chick	charles		436
+chick	charles		450
 chicky	chiquita		10
 chico	chiquinho		0
-chico	francisco		226
-chinedu	chinedum		668
-chip	charles		208
+chico	francisco		231
+chinedu	chinedum		688
+chip	charles		213
 choudhary	chowdhury		23
 choudhuri	chowdhury		23
 choudhury	chowdhury		23
@@ -2151,20 +2189,20 @@ chris	christa		12
 chris	christe		0
 chris	christelle		0
 chris	christia		0
-chris	christian		162
+chris	christian		164
 chris	christiana		12
-chris	christina		150
-chris	christine		138
+chris	christina		153
+chris	christine		141
 chris	christininha		0
 chris	christophe		0
 chris	christopher		33
-chris	christos		270
+chris	christos		278
 chris	kristen		12
 chris	kristy		12
 chrissie	christina		18
 chrissy	christia		0
-chrissy	christina		147
-chrissy	christine		138
+chrissy	christina		150
+chrissy	christine		141
 chrissy	christopher		0
 chrissy	christy		0
 christa	christine		4
@@ -2179,23 +2217,23 @@ christie	christine		82
 christin	christine		36
 christina	christininha		0
 christine	christiana		27
-christine	christina		698
-christo	hristo		497
+christine	christina		720
+christo	hristo		511
 christofer	christopher		3
 christoffer	christopher		3
 christoph	christopher		36
-christoph	krzysztof		713
+christoph	krzysztof		736
 christophe	christopher		5
 christopher	christian		9
-christos	hristo		324
+christos	hristo		333
 christy	christiana		12
-christy	christina		257
+christy	christina		263
 christy	christine		14
 chrystal	crystal		30
 chucho	jesus		76
-chuck	charles		132
-chuck	charlie		289
-chudi	chukwudi		209
+chuck	charles		136
+chuck	charlie		296
+chudi	chukwudi		188
 chus	chucho		1
 chus	chuy		7
 chuy	chucho		0
@@ -2222,33 +2260,33 @@ cindy	cinderella		6
 cindy	cynthia		44
 cindy	luciana		4
 cindy	lucinda		24
-cintha	cynthia		666
+cintha	cynthia		686
 cinthia	cynthia		105
-cisco	francisco		118
+cisco	francisco		120
 ciss	cicely		10
-cissy	cecilia		123
+cissy	cecilia		126
 cissy	clarissa		12
 cissy	frances		12
 cissy	priscilla		12
 cj	charles		34
 cj	christopher		34
 claas	nicholas		50
-claes	nicholas		56
+claes	nicholas		57
 claes	nikolaos		6
-clair	claire		115
-clair	clarence		56
+clair	claire		116
+clair	clarence		57
 clair	clarinda		0
 clair	clarissa		9
 claire	clarinda		7
 claire	clarissa		9
-clara	clair		212
-clara	claire		115
+clara	clair		216
+clara	claire		116
 clara	clare		88
-clara	clarinda		137
-clara	clarissa		174
-clare	clair		212
-clare	claire		678
-clare	clarence		138
+clara	clarinda		140
+clara	clarissa		177
+clare	clair		216
+clare	claire		700
+clare	clarence		141
 clare	clarinda		0
 clarice	clarinda		0
 clarice	clarissa		105
@@ -2262,14 +2300,14 @@ claud	claude		3
 claudiu	claudel		1
 claus	claudia		4
 claus	nicholas		5
-clay	clayton		245
+clay	clayton		251
 cleat	cleatus		6
-clem	clement		199
-clem	clementine		354
+clem	clement		204
+clem	clementine		364
 cliff	clifford		33
-cliff	clifton		352
-clint	clinton		246
-clo	chloe		70
+cliff	clifton		362
+clint	clinton		252
+clo	chloe		72
 clum	columbus		50
 coba	jacoba		60
 cobie	jacob		82
@@ -2280,60 +2318,60 @@ cole	nicholette		6
 cole	nicole		6
 coley	nicholas		10
 colie	cole		52
-colin	nicholas		239
+colin	nicholas		244
 collin	colin		30
 colson	nicholas		10
-colt	colton		348
+colt	colton		358
 comilla	camilla		10
 con	conrad		45
-con	cornelius		183
+con	cornelius		186
 concha	concepcion		76
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
-conchita	concepcion		563
+conchita	concepcion		581
 conne	conrad		0
 conne	constance		1
-conni	cornelia		59
-connie	conrad		353
+conni	cornelia		56
+connie	conrad		363
 connie	constance		44
-connie	cornelius		353
-conny	con		92
+connie	cornelius		363
+conny	con		91
 conny	conrad		77
-conny	constance		252
+conny	constance		258
 conny	cornelia		71
 conny	cornelius		28
 conny	konrad		71
 cono	cornelius		9
 constantin	constantine		5
-constantin	konstantin		157
+constantin	konstantin		160
 constantinos	konstantinos		31
 consu	consuelo		1
 coop	cooper		1
 cor	cornelis		103
 cora	corabel		10
 cora	corina		4
-cora	corinne		638
+cora	corinne		657
 corde	cordelia		1
 cordie	cordelia		18
 cordy	cordelia		35
 cordy	cory		6
 corey	cory		3
-corinna	corinne		125
+corinna	corinne		128
 cork	corcoran		10
 corn	cornelius		82
 corne	cornelia		1
 corne	cornelis		0
-cornelius	cornelis		380
+cornelius	cornelis		327
 cornie	cornelia		42
 corny	cornelia		12
-corny	cornelius		123
+corny	cornelius		126
 corrie	cornelia		7
 costantino	constantine		5
 costas	konstantinos		31
-costel	constantin		202
+costel	constantin		207
 costel	costica		0
-costin	constantin		649
+costin	constantin		668
 court	courtney		62
 craig	craigale		0
 craig	craigele		0
@@ -2348,48 +2386,48 @@ crisse	christina		1
 crissy	christiana		28
 crissy	christina		12
 crissy	christine		35
-crissy	christy		148
+crissy	christy		151
 cristhian	christian		3
 cristian	christian		3
 cristiano	christian		5
 cristina	christiana		27
 cristina	christina		29
 cristine	christine		3
-cristobal	christopher		238
+cristobal	christopher		243
 cristoforo	christopher		5
 cristopher	christopher		3
 cristovao	christopher		5
 crys	crystal		6
 cuddy	cuthbert		18
 cumar	umar		2
-curg	lecurgus		91
-curro	francisco		232
+curg	lecurgus		90
+curro	francisco		237
 curt	courtney		24
 curt	curtis		33
 cy	cyrenius		45
-cy	cyrus		445
+cy	cyrus		459
 cy	onicyphorous		6
-cyndi	cynthia		439
+cyndi	cynthia		453
 cyphorus	onicyphorous		6
-cyril	kirill		157
-czesiek	czeslaw		47
-daan	daniel		449
+cyril	kirill		160
+czesiek	czeslaw		48
+daan	daniel		463
 dacey	candace		6
-dacia	daycia		48
+dacia	daycia		49
 daffy	david		10
 dafydd	david		5
-dahl	dalton		56
-dai	dafydd		340
+dahl	dalton		57
+dai	dafydd		350
 daisey	margaret		4
-daisha	daycia		48
-daisy	margaret		299
+daisha	daycia		49
+daisy	margaret		306
 daisy	margaretta		104
 daisy	margarita		6
 dal	dahl		6
 dal	dalton		17
-dale	robert		57
+dale	robert		58
 damaris	demerias		9
-dami	oluwadamilola		153
+dami	oluwadamilola		156
 damian	damien		30
 damon	damien		4
 dan	danchuk		0
@@ -2410,7 +2448,7 @@ dane	danko		0
 danel	daniel		5
 danelle	danielle		105
 dani	danca		0
-dani	daniel		232
+dani	daniel		237
 dani	daniela		0
 dani	daniele		0
 dani	danielle		17
@@ -2423,18 +2461,18 @@ danil	daniel		5
 danilo	daniel		5
 daninka	daniela		1
 danka	danica		1
-danka	danuta		47
+danka	danuta		48
 danko	danijel		0
 danko	danilo		1
 danl	daniel		18
-dann	daniel		152
+dann	daniel		155
 dann	sheridan		4
 danne	danial		0
 danne	daniel		1
 danni	danielle		9
 dannie	daniel		80
 dannie	sheridan		4
-danny	dan		486
+danny	dan		500
 danny	daniel		55
 danny	sheridan		28
 danut	daniel		1
@@ -2448,7 +2486,7 @@ daphie	daphne		6
 dare	darko		0
 dare	darun		0
 dare	darwin		1
-darek	dariusz		300
+darek	dariusz		307
 daren	darren		3
 daria	dasha		4
 darin	darren		3
@@ -2472,8 +2510,8 @@ daud	dawud		2
 davca	david		51
 dave	david		33
 dave	davidson		0
-davey	david		146
-davi	david		118
+davey	david		149
+davi	david		120
 david	davidke		0
 david	davidl		0
 david	davidle		0
@@ -2486,7 +2524,7 @@ davood	dawud		2
 davor	davorin		1
 davud	david		5
 davud	dawud		2
-davy	david		245
+davy	david		251
 davy	davidson		0
 davy	davis		0
 dawid	david		5
@@ -2500,14 +2538,14 @@ dea	demerias		6
 deann	geraldine		4
 deanna	dana		4
 deb	debbie		54
-deb	debby		148
+deb	debby		151
 deb	deborah		75
 debbe	deborah		9
 debbi	deborah		80
 debbie	deborah		44
 debbora	deborah		3
-debby	debbie		92
-debby	deborah		283
+debby	debbie		91
+debby	deborah		290
 debe	deborah		10
 debi	deborah		9
 debora	deborah		29
@@ -2516,11 +2554,11 @@ debra	debbie		6
 debra	deborah		29
 dede	deirdre		10
 dede	diana		10
-dee	audrey		139
-dee	delores		257
+dee	audrey		142
+dee	delores		263
 deea	andreea		9
-deedee	deidre		151
-deedee	nadine		139
+deedee	deidre		154
+deedee	nadine		142
 deena	adena		6
 deena	dana		4
 deia	andreia		4
@@ -2528,18 +2566,18 @@ deidre	deirdra		4
 dejo	dejan		1
 deke	deacon		10
 deke	dietrich		10
-del	adelbert		69
-del	delbert		360
+del	adelbert		70
+del	delbert		370
 del	delmar		34
 del	delmer		34
 dela	adela		10
 delbert	adelbert		17
-dele	ayodele		153
-dele	bamidele		153
+dele	ayodele		156
+dele	bamidele		156
 delf	delphine		6
 delia	adaline		24
 delia	adeline		12
-delia	cordelia		257
+delia	cordelia		263
 delia	fidelia		14
 delilah	dahlia		4
 delius	delia		6
@@ -2548,28 +2586,28 @@ dell	adelaide		24
 dell	adele		54
 dell	adeline		14
 dell	adelphia		24
-dell	delilah		69
-dell	della		115
-dell	delores		56
+dell	delilah		70
+dell	della		116
+dell	delores		57
 dell	delphina		0
-della	adelaide		163
-della	delilah		69
+della	adelaide		165
+della	delilah		70
 della	deliverance		24
-della	delores		56
+della	delores		57
 delle	adelle		10
 dellia	adelle		10
 delly	deliverance		42
 delphi	delphine		6
 delphia	adelphia		35
 delphia	philadelphia		17
-delphia	philly		204
+delphia	philly		209
 delphina	adelphia		4
 dem	demetria		1
 demaris	demerias		4
 demetrio	demetrius		5
 demetrios	dimitrios		31
 demetris	dimitrios		31
-demetrius	dimitrios		325
+demetrius	dimitrios		334
 demi	demetria		1
 dena	adena		6
 dena	dana		4
@@ -2585,7 +2623,7 @@ dennie	dennis		6
 dennis	dennison		17
 dennis	dionysius		10
 dennison	dionysius		10
-denny	dennis		199
+denny	dennis		204
 denny	dennison		12
 dennys	dennis		3
 denys	denise		105
@@ -2611,7 +2649,7 @@ devon	devin		4
 dewayne	duane		29
 deza	andreza		4
 dhia	diya		2
-di	diana		181
+di	diana		184
 di	diane		17
 diaa	diya		2
 diah	jedediah		17
@@ -2619,8 +2657,8 @@ diah	jedidiah		6
 diah	obadiah		35
 diah	zedediah		12
 dian	diane		52
-dianah	diana		125
-diane	diana		488
+dianah	diana		128
+diane	diana		502
 dianna	diana		3
 dianna	dinah		27
 dianne	diane		3
@@ -2628,27 +2666,28 @@ dicey	diana		6
 dicey	diane		6
 dicey	eudicy		6
 dicey	eurydice		6
-dicie	dicey		215
+dicie	dicey		219
 dick	dickon		0
 dick	dickson		0
-dick	melchizedek		69
+dick	melchizedek		70
 dick	rich		54
 dick	richard		55
 dick	ricky		54
-dickie	richard		548
+dickie	richard		566
 dickon	dickson		0
 dickon	richard		50
 dicky	richard		62
 dicy	laodicia		6
 didi	diana		6
 didi	diane		6
-didi	dieter		59
-diedrich	dietrich		22
+didi	dieter		56
+diedrich	dietrich		21
 diego	james		5
-diether	dieter		22
-dietmar	dieter		672
+diether	dieter		21
+dietmar	dieter		694
 dietr	dietrich		43
-digong	rodrigo		119
+dietrich	dieter		56
+digong	rodrigo		121
 dilbert	delbert		105
 dill	adelaide		10
 dill	adelina		10
@@ -2660,9 +2699,9 @@ dima	dimochka		0
 dima	dimon		0
 dima	dimulia		0
 dima	dimych		0
-dima	dmitry		68
+dima	dmitry		69
 dimitar	demetrius		5
-dimitri	dimitrios		271
+dimitri	dimitrios		279
 dimitri	dmitry		8
 dimitrij	dmitry		8
 dimitrios	demetrius		5
@@ -2672,8 +2711,8 @@ dimitry	dmitry		8
 dimmis	demerias		4
 dimo	dimitar		1
 dina	adena		6
-dina	geraldine		56
-dinah	diana		125
+dina	geraldine		57
+dinah	diana		128
 dinos	konstantinos		97
 dipak	deepak		23
 dirch	derek		9
@@ -2683,18 +2722,20 @@ dite	epaphroditius		42
 ditus	aphrodite		4
 ditus	epaphroditius		35
 diya	divya		4
-dj	david		57
+dj	david		58
 djaber	jabir		2
 djafar	jafar		2
+djaja	jaya		277
 djalal	jalal		2
 djamal	jamal		2
 djamel	jamal		2
 djamil	jamil		2
 djavad	jawad		2
-djorde	djordje		167
+djorde	djordje		169
 dmitri	dmitry		8
 dmitrii	dmitry		8
 dmitrij	dmitry		8
+dmitrijs	dmitry		107
 dmitriy	dmitry		8
 dmitry	demetrius		5
 dmytro	demetrius		5
@@ -2708,7 +2749,7 @@ doda	dorothy		9
 dode	dorothy		9
 dodie	delores		4
 dodie	dorothy		80
-dodong	eduardo		458
+dodong	eduardo		472
 dody	delores		4
 dody	dorothy		4
 dolf	randolph		4
@@ -2716,42 +2757,42 @@ dolf	rudolphus		4
 doll	dorothy		9
 dollie	dorothy		4
 dolly	dorothy		44
-dolph	adolphus		290
+dolph	adolphus		297
 dolph	randolph		14
 dolph	rudolph		45
 dolph	rudolphus		28
 dom	domenic		12
-dom	dominic		146
+dom	dominic		149
 dom	dominique		0
 domenico	dominic		5
 domi	dominic		0
-domi	dominique		286
+domi	dominique		293
 domingo	dominic		5
 domingos	dominic		5
 dominick	dominic		3
 dominik	dominic		3
-dominique	dominic		178
+dominique	dominic		181
 don	donald		33
 dona	caldonia		9
-dona	donna		48
+dona	donna		49
 donn	donald		4
 donna	fredonia		9
 donne	donald		1
 donnie	donald		55
 donny	donald		55
-donny	donnie		212
+donny	donnie		216
 donny	donovan		17
 dony	donald		35
 dony	donovan		6
 dora	dorinda		0
-dora	dorothea		229
-dora	dorothy		609
+dora	dorothea		234
+dora	dorothy		628
 dora	dortha		0
 dora	isadora		12
-dora	theodora		147
-dorde	djordje		167
+dora	theodora		150
+dorde	djordje		169
 dorde	dordije		0
-dordje	djordje		167
+dordje	djordje		169
 dori	dora		30
 dori	dorina		0
 dorie	dorothy		10
@@ -2768,7 +2809,7 @@ dorothy	dorethea		7
 dortha	dorinda		7
 dortha	dorothea		7
 dortha	dorothy		50
-dory	dorothy		58
+dory	dorothy		59
 dos	reis		4
 dosia	theodosia		6
 dosie	eudoris		6
@@ -2777,13 +2818,13 @@ dot	dorothea		95
 dot	dorothy		44
 dot	dotty		6
 dotha	dorothy		9
-dottie	dorothy		172
+dottie	dorothy		175
 dotty	dorothy		77
-dotty	dotha		48
-doug	douglas		117
+dotty	dotha		49
+doug	douglas		119
 dougie	douglas		18
 douglass	douglas		3
-dovid	david		136
+dovid	david		139
 dow	dov		16
 draga	dragica		1
 draga	dragojla		0
@@ -2805,13 +2846,13 @@ dru	andrew		4
 duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
-dudi	david		136
-dudu	david		645
-dudu	eduardo		457
+dudi	david		139
+dudu	david		664
+dudu	eduardo		471
 duglas	douglas		3
-dul	abdul		588
+dul	abdul		607
 dumitru	demetrius		5
-dunk	duncan		70
+dunk	duncan		72
 dunny	duncan		1
 dura	durad		1
 durde	durad		7
@@ -2819,9 +2860,9 @@ duro	durad		1
 duro	durde		0
 duro	juraj		51
 dusko	dusan		7
-dusty	dustin		555
+dusty	dustin		573
 dutch	herman		6
-dutch	william		57
+dutch	william		58
 duty	deuteronomy		6
 dwain	duane		3
 dwane	duane		9
@@ -2832,7 +2873,7 @@ dyce	aphrodite		4
 dyce	epaphroditius		35
 dyche	aphrodite		4
 dyche	epaphroditius		35
-dyer	jedediah		69
+dyer	jedediah		70
 dyer	jedidiah		6
 dyer	obadiah		77
 dyer	zedediah		28
@@ -2841,7 +2882,7 @@ dzmitry	dmitry		8
 earl	robert		34
 earl	william		34
 earnie	earnest		1
-eb	abel		56
+eb	abel		57
 eb	ebbie		6
 eb	ebenezer		14
 ebbie	abel		77
@@ -2852,31 +2893,31 @@ ebi	eberhard		43
 ebraheem	ibrahim		2
 ebrahim	ibrahim		2
 ector	hector		46
-ed	edgar		162
-ed	edmond		183
-ed	edmund		227
-ed	eduardo		183
+ed	edgar		164
+ed	edmond		186
+ed	edmund		232
+ed	eduardo		186
 ed	edward		33
-ed	edwin		162
-eddie	ed		486
-eddie	edgar		352
-eddie	edith		252
+ed	edwin		164
+eddie	ed		500
+eddie	edgar		362
+eddie	edith		258
 eddie	edmond		12
-eddie	edmund		352
-eddie	eduardo		183
+eddie	edmund		362
+eddie	eduardo		186
 eddie	edward		55
-eddie	edwin		162
-eddy	edgar		163
+eddie	edwin		164
+eddy	edgar		165
 eddy	edmond		104
-eddy	edmund		163
-eddy	eduardo		580
+eddy	edmund		165
+eddy	eduardo		599
 eddy	edward		44
 eddy	edwin		86
-edek	edward		47
+edek	edward		48
 eden	edna		10
 edgar	edward		9
 edi	eduard		43
-edie	edith		302
+edie	edith		309
 edie	edyth		12
 edie	edythe		12
 edik	edichka		1
@@ -2884,16 +2925,16 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		701
+edmund	edward		723
 edna	edith		9
 edny	edna		52
-edo	edit		297
+edo	edit		304
 edoardo	edward		5
 edon	edith		10
 edouard	edward		5
 edris	idris		2
 edriss	idris		2
-edu	eduardo		232
+edu	eduardo		237
 eduard	edward		5
 eduardo	edward		5
 edvard	edward		5
@@ -2905,17 +2946,17 @@ edye	edyth		12
 edye	edythe		12
 eesa	isa		2
 effemy	euphemia		106
-effie	euphemia		91
+effie	euphemia		90
 effy	euphemia		6
 efi	eftychia		97
 efim	yefim		8
-egay	edgardo		119
+egay	edgardo		121
 egor	yegor		8
 ehmed	ahmad		2
 eid	reid		4
 eileen	aileen		9
-eileen	ellen		143
-eileen	helena		139
+eileen	ellen		146
+eileen	helena		142
 eilis	elizabeth		5
 eirik	eric		3
 eithne	edna		10
@@ -2925,45 +2966,45 @@ ekaterini	aikaterini		31
 eko	echo		4
 ekrem	akram		2
 el	ella		6
-ela	elzbieta		205
-elaine	eleanor		56
-elaine	helena		69
+ela	elzbieta		210
+elaine	eleanor		57
+elaine	helena		70
 elanor	elaine		7
 elbert	adelbert		9
-elbert	albert		379
+elbert	albert		389
 elbert	alberta		9
 elbert	elbertson		17
-eleanor	helena		152
+eleanor	helena		155
 eleanora	ellen		4
 eleazar	eleazer		4
 eleck	alexander		9
 electa	electra		4
 elena	elenchyk		0
-elena	ellen		319
+elena	ellen		326
 elena	helen		5
-elena	helena		679
+elena	helena		701
 elena	mariaelena		4
 elena	yelena		8
-eleni	helen		214
-elenor	eleanor		688
+eleni	helen		218
+elenor	eleanor		710
 elenor	leonora		9
 elenor	leonore		6
 elenora	eleanor		30
 eleny	eleni		31
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		717
-eli	elias		702
+elham	ilham		740
+eli	elias		724
 eli	eliezer		0
-eli	elijah		146
+eli	elijah		149
 eli	elimelekh		0
 eli	elisha		14
 eli	eliska		0
 eli	eliyahu		0
-eli	elliot		72
+eli	elliot		73
 elia	elias		5
 eliahu	eliyahu		16
-elias	ilyas		135
+elias	ilyas		132
 elic	alexandria		9
 elicia	alice		9
 elijah	elias		5
@@ -2977,7 +3018,7 @@ elinor	ellen		4
 eliot	elliot		3
 eliott	elliot		3
 elis	elizabeth		9
-elisa	elizabeth		388
+elisa	elizabeth		397
 elisabet	elizabeth		3
 elisabeth	elizabeth		29
 elisabetta	elizabeth		5
@@ -2991,16 +3032,16 @@ elisheva	elizabeth		5
 elissa	elizabeth		9
 elisth	elizabeth		18
 eliyahu	elias		5
-eliyahu	elijah		156
+eliyahu	elijah		159
 eliyas	ilyas		2
 eliz	elizabeth		18
-eliza	elizabeth		299
-eliza	louise		137
+eliza	elizabeth		306
+eliza	louise		140
 elizabet	elizabeth		3
 elizaveta	elizabeth		5
 elizebeth	elizabeth		3
 elizth	elizabeth		18
-elka	elzbieta		47
+elka	elzbieta		48
 ella	ellender		0
 ella	gabriella		86
 ella	gabrielle		24
@@ -3010,13 +3051,13 @@ ella	luella		24
 elle	ella		7
 elle	ellen		1
 elle	ellie		0
-elleanor	eleanor		125
-ellen	eleanor		174
+elleanor	eleanor		128
+ellen	eleanor		177
 ellen	ella		54
 ellen	ellender		0
-ellen	helen		137
-ellen	helena		69
-ellen	helene		137
+ellen	helen		140
+ellen	helena		70
+ellen	helene		140
 ellen	lena		54
 ellender	helena		9
 elli	alexandria		4
@@ -3034,9 +3075,9 @@ ellis	alice		9
 ellis	ellen		4
 ells	elle		7
 ells	elwood		9
-elly	eleanor		295
+elly	eleanor		302
 elly	elizabeth		63
-elly	ellie		148
+elly	ellie		151
 elly	elmira		77
 elm	elmer		18
 elmo	elmer		10
@@ -3045,14 +3086,15 @@ elouise	heloise		62
 els	elizabeth		103
 els	elsbeth		0
 elsa	elizabeth		9
-elsbeth	elizabeth		122
+elsbeth	elizabeth		125
+else	elisabeth		71
 elsey	ellswood		12
-elsey	elsie		215
+elsey	elsie		219
 elsey	elswood		12
-elsey	elze		166
+elsey	elze		168
 elsie	alice		24
 elsie	alicia		12
-elsie	elizabeth		633
+elsie	elizabeth		652
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -3064,7 +3106,7 @@ elyas	ilyas		2
 elzbieta	elizabeth		5
 em	emeline		14
 em	emil		6
-em	emily		147
+em	emily		150
 em	emma		17
 ema	emily		4
 ema	emma		4
@@ -3072,7 +3114,7 @@ emad	imad		2
 emanouil	emmanouil		31
 emanuel	emmanuel		5
 emanuele	emmanuel		5
-emeka	chukwuemeka		209
+emeka	chukwuemeka		188
 emelia	emily		30
 emely	emily		30
 emelyn	emily		4
@@ -3080,11 +3122,11 @@ emile	emiline		1
 emilia	emileczka		1
 emilia	emilunia		0
 emilia	emilusia		0
-emilia	emily		128
+emilia	emily		131
 emilie	amelia		4
 emilie	emeline		4
 emilie	emily		5
-emiline	emeline		143
+emiline	emeline		146
 emilka	emilia		1
 emily	amelia		28
 emily	emeline		77
@@ -3100,10 +3142,10 @@ emma	emmer		0
 emma	ermintrude		10
 emmaline	emily		4
 emmanouil	emmanuel		5
-emmanuel	emmanouil		325
+emmanuel	emmanouil		334
 emme	emily		4
 emme	emma		7
-emmeline	emily		344
+emmeline	emily		354
 emmer	emeline		9
 emmet	emmit		27
 emmie	emeline		4
@@ -3126,8 +3168,8 @@ enrico	henry		5
 enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
-enzo	lorenzo		233
-enzo	vincenzo		619
+enzo	lorenzo		238
+enzo	vincenzo		638
 eoin	john		5
 eph	ephraim		62
 eppa	aphrodite		4
@@ -3147,14 +3189,14 @@ erika	erica		27
 erika	frederica		6
 erinn	erin		3
 erma	emeline		9
-erna	ernestine		70
+erna	ernestine		72
 erne	ernest		1
-ernest	earnest		143
-ernie	earnest		69
+ernest	earnest		146
+ernie	earnest		70
 ernie	ernest		33
-erning	ernesto		119
+erning	ernesto		121
 erzsebet	elizabeth		38
-erzsi	erzsebet		182
+erzsi	erzsebet		185
 es	essy		6
 esa	mahesa		4
 esebella	isabella		10
@@ -3167,14 +3209,14 @@ essa	vanessa		24
 essi	estella		4
 essi	hester		4
 essie	estella		4
-essie	esther		248
+essie	esther		254
 essie	hester		4
 essy	estella		35
 essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		664
+estelle	estella		684
 ester	esther		16
 estevao	stephen		5
 ethel	etheldreda		10
@@ -3182,9 +3224,9 @@ ethelene	etheldreda		10
 ethyl	etheldreda		10
 eti	etelka		98
 etienne	stephen		5
-etta	carthaette		69
+etta	carthaette		70
 etta	ethel		4
-etta	henrietta		299
+etta	henrietta		306
 etta	loretta		24
 ette	etta		7
 etti	carthaette		4
@@ -3208,15 +3250,15 @@ ev	evelyn		17
 ev	everett		18
 eva	evaline		14
 eva	eve		38
-eva	evelyn		641
+eva	evelyn		660
 evagelos	evangelos		31
 evan	john		39
 eve	evaline		14
 eve	evelina		0
-eve	evelyn		634
+eve	evelyn		653
 eve	genevieve		24
 evelin	evelyn		30
-evelina	evelyn		479
+evelina	evelyn		493
 evert	everardus		60
 eves	neves		4
 evgeni	evgeny		8
@@ -3225,12 +3267,12 @@ evgenij	evgeny		8
 evgenija	evgenia		8
 evgeniy	evgeny		8
 evgeniya	evgenia		8
-evgeny	eugene		381
+evgeny	eugene		390
 evgueni	evgeny		8
 evguenii	evgeny		8
 evhen	evgeny		8
-evi	evangelia		112
-evi	paraskevi		112
+evi	evangelia		113
+evi	paraskevi		113
 evie	evelyn		18
 evonne	yvonne		3
 ewa	eve		5
@@ -3257,11 +3299,11 @@ fam	euphemia		10
 fan	frances		9
 fanda	frantisek		51
 fanie	stephanus		96
-fanne	fanny		125
+fanne	fanny		128
 fannie	fanny		106
 fannie	frances		80
 fanny	euphemia		10
-fanny	frances		174
+fanny	frances		177
 faouzi	fawzi		2
 farag	faraj		2
 farah	farrah		30
@@ -3277,35 +3319,35 @@ fatimata	fatima		2
 fatime	fatima		2
 fatma	fatima		2
 fatma	fatos		7
-fatos	fatma		186
+fatos	fatma		190
 fatoumata	fatima		2
 fauzi	fawzi		2
 fawzy	fawzi		2
 fay	faith		45
 fay	fayette		10
 faycal	faysal		2
-fco	francisco		118
-fdo	fernando		118
+fco	francisco		120
+fdo	fernando		120
 fede	federico		1
 federico	frederick		5
 fedir	fyodor		8
 fedor	fyodor		8
 fedor	theodore		5
 fedora	theodora		5
-fedya	fyodor		124
+fedya	fyodor		127
 feisal	faysal		2
 fel	felicia		6
 feli	felicia		6
 feli	philipe		1
 felicia	felicity		9
-felipe	philip		238
+felipe	philip		243
 felipe	philipe		79
 felix	feliciano		10
-felty	feltie		215
+felty	feltie		219
 felty	valentina		6
 felty	valentine		12
-femi	olufemi		184
-femi	oluwafemi		184
+femi	olufemi		187
+femi	oluwafemi		187
 fena	euphrosina		4
 fenee	euphrosina		4
 fer	fernan		0
@@ -3314,21 +3356,21 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		577
+ferd	ferdinand		596
 ferda	ferdinand		1
 ferde	ferdinand		1
-ferdie	ferdinand		123
+ferdie	ferdinand		126
 ferdie	ferdinando		6
 ferdinando	ferdinand		5
 ferdo	ferdinand		1
 ferenc	francis		5
-feri	ferenc		182
+feri	ferenc		185
 feri	fereydun		0
 feris	fergus		10
 ferko	ferenc		98
 fernan	fernando		1
 fernand	ferdinand		5
-fernando	ferdinand		128
+fernando	ferdinand		131
 ferns	fernandes		4
 fethi	fathi		2
 fevzi	fawzi		2
@@ -3337,7 +3379,7 @@ fia	sofia		66
 fidelia	bedelia		9
 fie	philander		6
 field	winfield		42
-fiete	friedrich		59
+fiete	friedrich		56
 fifi	fiona		9
 fifi	phoebe		6
 filip	philip		3
@@ -3349,15 +3391,15 @@ fina	josephine		50
 finn	phineas		4
 finnius	alphinias		4
 fiodor	fyodor		8
-fiona	fionna		48
-fito	adolfo		113
-fito	rodolfo		113
+fiona	fionna		49
+fito	adolfo		114
+fito	rodolfo		114
 fitz	fitzgerald		10
 fitz	fitzhugh		10
 fitz	fitzpatrick		10
 fitz	fitzroy		10
 fjodor	fyodor		8
-flick	felicity		70
+flick	felicity		72
 flo	flora		0
 flo	florence		75
 flo	florrie		0
@@ -3367,30 +3409,30 @@ flo	flossie		0
 flora	flosse		1
 florence	flora		17
 flori	florentina		1
-florrie	florence		58
+florrie	florence		59
 florrie	flossie		7
 floss	flora		7
 floss	florence		9
 flosse	florence		7
-flossie	florence		282
-flossy	florence		111
+flossie	florence		289
+flossy	florence		112
 foad	fuad		2
 fofi	fotini		97
-folker	volker		22
+folker	volker		21
 foma	thomas		5
 fonso	alfonse		10
 fonzo	alfonse		10
-ford	brad		357
+ford	brad		367
 ford	bradford		14
 ford	clifford		45
 fouad	fuad		2
 fran	france		0
 fran	francek		0
 fran	frances		75
-fran	francesca		72
+fran	francesca		73
 fran	franci		0
 fran	francine		12
-fran	francis		292
+fran	francis		299
 fran	francisek		0
 fran	franek		0
 fran	franjo		0
@@ -3404,16 +3446,16 @@ france	francek		1
 france	francisek		0
 francesc	francis		5
 francesco	francis		5
-francie	frances		123
+francie	frances		126
 francie	francine		12
 francina	frances		10
 francine	frances		10
-francis	francois		615
+francis	francois		634
 francisca	francesca		5
 francisco	francis		38
 franciska	francesca		5
 franciszek	francis		5
-franco	francesco		233
+franco	francesco		238
 franco	francis		39
 franco	franko		27
 francois	francis		5
@@ -3426,7 +3468,7 @@ frane	francisek		0
 frane	franek		1
 frane	franjo		0
 franek	france		1
-franek	franciszek		47
+franek	franciszek		48
 franjo	francek		1
 franjo	francis		5
 frank	francis		55
@@ -3434,14 +3476,14 @@ frank	francisco		34
 frank	franciscus		0
 frank	francois		0
 frank	frankisek		0
-frank	franklin		227
+frank	franklin		232
 frank	franklind		12
 franke	francis		0
 franke	franklin		1
-frankie	frances		138
-frankie	francis		433
+frankie	frances		141
+frankie	francis		447
 frankie	francisco		34
-frankie	frank		372
+frankie	frank		382
 frankisek	francis		9
 franklin	francis		9
 franklin	frankisek		1
@@ -3454,7 +3496,7 @@ frannie	francine		12
 frannie	frankie		0
 franniey	frances		35
 franniey	francine		12
-franny	frances		147
+franny	frances		150
 franny	francesca		0
 franny	francine		6
 franny	frankie		0
@@ -3464,13 +3506,13 @@ frans	franciscus		0
 frans	francois		0
 frans	frank		1
 frans	frasse		0
-franscois	francois		481
-fransois	francois		481
-franta	frantisek		198
+franscois	francois		495
+fransois	francois		495
+franta	frantisek		203
 frantisek	francis		5
 frantiska	francesca		5
 franz	francesco		4
-franz	francis		269
+franz	francis		275
 franz	frank		1
 franz	franke		0
 franz	frankisek		0
@@ -3480,8 +3522,8 @@ fras	francis		18
 frasco	francis		7
 frasco	francisco		7
 frato	franjo		1
-frdo	fernando		118
-fred	alfred		227
+frdo	fernando		120
+fred	alfred		232
 fred	bill		12
 fred	billy		12
 fred	ferdinand		12
@@ -3490,7 +3532,7 @@ fred	frederico		0
 fred	frederique		0
 fred	fredvick		0
 fred	freek		0
-fred	frieda		166
+fred	frieda		168
 fred	wilfred		14
 fred	will		14
 fred	willie		12
@@ -3499,24 +3541,24 @@ freda	alfreda		14
 freda	frederica		9
 freda	fredericka		35
 freda	fredricka		0
-freda	winifred		72
+freda	winifred		73
 fredde	frederica		0
 fredde	frederick		1
 fredde	fredricka		0
 freddie	ferdinand		12
-freddie	fred		372
-freddie	frederick		434
-freddie	frieda		166
+freddie	fred		382
+freddie	frederick		448
+freddie	frieda		168
 freddie	winifred		28
-freddy	alfred		583
-freddy	alfreda		296
+freddy	alfred		602
+freddy	alfreda		303
 freddy	ferdinand		104
-freddy	fred		212
+freddy	fred		216
 freddy	frederick		55
 freddy	fredericka		104
 freddy	fredvick		0
-freddy	frieda		166
-freddy	winifred		586
+freddy	frieda		168
+freddy	winifred		605
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -3530,12 +3572,12 @@ fredrik	frederick		3
 freek	frederik		60
 frida	fridse		1
 frids	frida		1
-frieda	alfreda		174
+frieda	alfreda		177
 frieda	freda		88
 frieda	frederica		9
 frieda	fredericka		104
 friedel	friedrich		43
-friedl	friedrich		59
+friedl	friedrich		56
 friedr	friedrich		43
 friedrich	frederick		36
 frikkie	frederik		96
@@ -3544,10 +3586,10 @@ frish	frederick		9
 frish	fritz		7
 frits	frederick		4
 frits	frederik		60
-fritz	frederick		592
-fritz	friedrich		122
-frona	sophronia		91
-fronia	sophronia		91
+fritz	frederick		611
+fritz	friedrich		125
+frona	sophronia		90
+fronia	sophronia		90
 frony	veronica		42
 fryderyk	frederick		5
 fuaad	fuad		2
@@ -3563,15 +3605,15 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		630
+gabby	gabriel		649
 gabby	gabriella		86
 gabby	gabrielle		24
-gabe	gabby		212
+gabe	gabby		216
 gabe	gabriel		33
 gabe	gabriella		0
 gabe	gabrielle		0
 gaber	jabir		2
-gabi	gabriel		232
+gabi	gabriel		237
 gabi	gabriela		0
 gabi	gavriel		64
 gabina	gabriela		7
@@ -3591,13 +3633,13 @@ galal	jalal		2
 galila	jalila		2
 galina	galechka		7
 galka	galina		1
-galya	galina		68
+galya	galina		69
 galyna	galina		8
 gamal	jamal		2
 gamil	jamil		2
 gamila	jamila		2
 gani	ganesh		4
-ganna	anna		715
+ganna	anna		738
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -3607,7 +3649,7 @@ garri	garrick		6
 garry	garrett		6
 garry	gary		29
 gary	gareth		6
-gary	garrett		250
+gary	garrett		256
 gary	gerald		10
 gasim	qasim		2
 gassan	ghassan		2
@@ -3616,13 +3658,14 @@ gatsy	augustina		12
 gavriil	gabriel		5
 gavril	gabriel		5
 gawad	jawad		2
-gay	gerhard		70
-gee	jehu		91
+gay	gerhard		72
+gee	jehu		90
 geert	gerardus		60
 gehan	jihan		2
-geli	angelika		59
+geidar	heydar		8
+geli	angelika		56
 gema	gemma		30
-gen	genevieve		58
+gen	genevieve		59
 gen	virginia		9
 gena	genchik		0
 gena	genevieve		10
@@ -3630,10 +3673,11 @@ gena	genka		0
 gena	gennady		1
 gena	genochka		0
 gena	genych		0
+genadijs	gennady		107
 gence	genevieve		1
-gene	eugene		146
-gene	jean		238
-genia	genowefa		47
+gene	eugene		149
+gene	jean		243
+genia	genowefa		48
 genie	eugenia		4
 genka	gennady		1
 gennadi	gennady		8
@@ -3642,7 +3686,7 @@ gennadij	gennady		8
 gennadiy	gennady		8
 gennady	genchik		7
 gennady	genochka		7
-geno	eugene		57
+geno	eugene		58
 genych	gennady		7
 geo	georg		1
 geo	george		18
@@ -3653,18 +3697,18 @@ geoffrey	jeffrey		3
 geoffry	jeffrey		3
 geofrey	jeffrey		3
 georg	george		38
-georg	yrjo		140
-george	georgios		271
+georg	yrjo		143
+george	georgios		279
 georges	george		5
 georgi	george		5
 georgi	georgy		8
 georgia	georgiana		17
 georgia	georgina		4
-georgie	george		316
-georgie	georgina		72
+georgie	george		323
+georgie	georgina		73
 georgii	georgy		8
 georgij	georgy		8
-georgios	george		214
+georgios	george		218
 georgiy	georgy		8
 georgy	george		38
 ger	geraint		0
@@ -3682,11 +3726,11 @@ gerda	gertrude		1
 gere	geraldine		1
 geremia	jeremiah		5
 gerh	gerhard		43
-gerhad	gerhard		22
+gerhad	gerhard		21
 gerhard	gerard		5
-gerhardt	gerhard		22
+gerhardt	gerhard		21
 gerhart	gerard		5
-gerhart	gerhard		22
+gerhart	gerhard		21
 geri	geraldine		4
 geri	gergana		1
 geri	jerry		6
@@ -3696,18 +3740,18 @@ geronimo	jerome		5
 gerre	gerald		1
 gerre	geraldine		0
 gerri	gerald		4
-gerri	geraldine		152
+gerri	geraldine		155
 gerri	gerard		4
 gerri	gerardo		4
 gerrie	gerald		4
-gerrie	geraldine		301
+gerrie	geraldine		308
 gerrie	gerard		9
 gerrie	gerardo		4
 gerrie	gerarsdus		7
 gerrit	gerard		5
-gerry	gerald		132
+gerry	gerald		136
 gerry	geraldine		28
-gerry	gerard		353
+gerry	gerard		363
 gert	gerard		0
 gert	gerardus		63
 gert	gerarsdus		0
@@ -3715,7 +3759,7 @@ gert	gerd		7
 gert	gerhard		71
 gert	gerrie		0
 gert	gerrit		63
-gert	gertie		115
+gert	gertie		116
 gert	gertrude		75
 gerte	gertrude		1
 gertie	gertrude		75
@@ -3725,15 +3769,15 @@ ghasem	qasim		2
 ghassem	qasim		2
 gheorghe	george		5
 ghia	nghia		4
-ghita	gheorghe		572
+ghita	gheorghe		590
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
-ghul	gul		391
-ghulamreza	gholamreza		191
+ghul	gul		400
+ghulamreza	gholamreza		195
 giac	giacomo		102
 giacomo	james		5
-giambattista	giovanni		456
+giambattista	giovanni		470
 gian	john		39
 giang	huong		4
 gianni	giovanni		102
@@ -3741,11 +3785,11 @@ giannis	ioannis		31
 gib	gilbert		9
 gid	gideon		10
 giel	michiel		60
-gienek	eugeniusz		47
+gienek	eugeniusz		48
 giep	gideon		96
-gigi	gheorghe		621
+gigi	gheorghe		640
 gigi	gisele		4
-gigi	luigi		347
+gigi	luigi		357
 gihan	jihan		2
 gil	gilbert		33
 gil	gilberto		34
@@ -3753,18 +3797,18 @@ gilb	gilbert		18
 gill	gillian		1
 gillis	giles		106
 gilly	gillian		1
-gina	georgina		293
+gina	georgina		300
 gina	regina		45
 gina	virginia		9
-ginger	virginia		299
+ginger	virginia		306
 gini	virginia		18
 ginne	ginger		1
 ginnie	virginia		10
 ginny	ginger		0
 ginny	virginia		44
-gino	luigi		233
-ginter	guenter		22
-gio	giovanni		437
+gino	luigi		238
+ginter	guenter		21
+gio	giovanni		451
 giorgi	george		5
 giorgio	george		5
 giorgios	georgios		31
@@ -3777,10 +3821,10 @@ giovanna	joan		5
 giovanni	john		5
 girolamo	jerome		5
 gita	geeta		23
-gitta	birgitta		573
+gitta	birgitta		591
 gittan	birgitta		66
-gitte	birgitte		207
-gitte	brigitte		59
+gitte	birgitte		212
+gitte	brigitte		56
 giu	giulia		1
 giuditta	judith		5
 giulia	julia		5
@@ -3788,7 +3832,7 @@ giulio	julius		5
 gius	giuseppe		102
 giuseppe	joseph		5
 giuseppina	josephine		5
-gjorge	djordje		167
+gjorge	djordje		169
 gladys	gwen		4
 gleb	glebka		0
 gleb	glebocha		1
@@ -3803,23 +3847,23 @@ goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
-goncalo	gonzalo		492
+goncalo	gonzalo		506
 gonsalo	gonzalo		46
 goran	george		39
-gordie	gordon		435
-gordy	gordon		58
-gorio	gregorio		119
+gordie	gordon		449
+gordy	gordon		59
+gorio	gregorio		121
 gory	gregory		6
 gosia	gosienka		0
 gosia	goska		7
-gosia	malgorzata		287
+gosia	malgorzata		294
 gosta	gustav		89
 gottfr	gottfried		43
 gottfried	geoffrey		5
 govie	governor		6
 gowri	gauri		23
-goyo	gregorio		73
-gpe	guadalupe		118
+goyo	gregorio		74
+gpe	guadalupe		120
 gra	graciela		1
 grace	gracina		1
 gracia	gracina		1
@@ -3832,27 +3876,27 @@ green	greenberry		6
 greet	margaretha		60
 greetje	margaretha		65
 greg	gregoire		0
-greg	gregory		342
-gregg	gregory		117
+greg	gregory		352
+gregg	gregory		119
 greggory	gregory		3
 gregoire	gregory		38
 gregor	gregory		36
 gregorey	gregory		3
 gregorio	gregory		5
-greselda	griselda		125
-greta	margaret		543
+greselda	griselda		128
+greta	margaret		561
 greta	margareta		89
 greta	margarita		17
-gretchen	margaret		430
+gretchen	margaret		444
 grete	gretchen		0
 grete	gretel		0
-grete	margaret		122
-grete	margrethe		207
+grete	margaret		125
+grete	margrethe		212
 gretel	gretchen		0
-gretel	margaret		122
-grethe	margrethe		207
+gretel	margaret		125
+grethe	margrethe		212
 gretie	margaret		10
-gretta	margaret		56
+gretta	margaret		57
 gretta	margaretta		14
 griet	margaretha		65
 grigor	gregory		5
@@ -3866,14 +3910,14 @@ grigory	gregory		5
 grim	grimshaw		10
 grim	grimsley		10
 gris	griswald		10
-grisha	grigory		124
+grisha	grigory		127
 grisho	grigor		7
-grissel	griselda		70
+grissel	griselda		72
 grzegorz	gregory		5
-grzesiek	grzegorz		173
+grzesiek	grzegorz		176
 gualterio	walter		5
 gualtiero	walter		5
-guenther	guenter		22
+guenther	guenter		21
 guglielmo	william		5
 gui	guilherme		1
 guilherme	william		5
@@ -3882,19 +3926,19 @@ guille	guillermo		76
 guillermo	william		5
 guillo	guillermo		1
 gulam	ghulam		2
-gulamreza	gholamreza		191
-gum	montgomery		111
-gunter	guenter		22
-gunther	guenter		22
+gulamreza	gholamreza		195
+gum	montgomery		112
+gunter	guenter		21
+gunther	guenter		21
 gurra	gustaf		66
-gus	august		162
-gus	augustine		292
-gus	augustus		132
+gus	august		164
+gus	augustine		299
+gus	augustus		136
 gus	gustav		0
-gus	gustave		253
+gus	gustave		259
 gus	gustavo		34
 gus	gustus		0
-gussie	augusta		301
+gussie	augusta		308
 gussie	augustina		104
 gussie	gus		88
 gussy	augusta		10
@@ -3911,7 +3955,7 @@ gwenny	gwendolyn		10
 gwilym	william		5
 gwyneth	gwen		4
 gyorgy	george		38
-gysbert	gijsbert		74
+gysbert	gijsbert		68
 gyuri	gyorgy		98
 gyuri	gyurika		1
 gyuri	gyurka		0
@@ -3925,6 +3969,7 @@ hadj	hajji		2
 hadji	hajji		2
 hady	hadi		2
 hagar	hajar		2
+hagop	hakob		245
 hagop	james		5
 hailee	haley		3
 hailey	haley		3
@@ -3934,18 +3979,19 @@ haitham	haytham		2
 haj	hajji		2
 haji	hajji		2
 hajj	hajji		2
-hakan	haakan		266
+hakan	haakan		272
 hakim	hakeem		27
 hakob	james		5
-hakon	haakan		691
-hal	harold		461
-hal	henry		294
-hal	howard		69
+hakon	haakan		713
+hal	harold		475
+hal	henry		301
+hal	howard		70
 halid	khalid		2
 halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
+halit	khalid		732
 halka	galina		1
 halley	mahalla		4
 hallie	mahala		35
@@ -3953,8 +3999,8 @@ hallie	mahalla		4
 hally	mahalla		4
 halyna	galina		8
 ham	hamilton		6
-hamed	hamad		144
-hamed	hamid		135
+hamed	hamad		147
+hamed	hamid		132
 hameed	hamid		2
 hamide	hamid		2
 hamish	james		5
@@ -3971,11 +4017,11 @@ hane	hande		1
 hanh	khanh		4
 hani	hannele		1
 hani	hansu		0
-hania	anna		205
+hania	anna		210
 hania	haneczka		1
-hania	hanna		205
+hania	hanna		210
 hank	henrietta		24
-hank	henry		132
+hank	henry		136
 hanka	hania		7
 hanka	hanna		7
 hanna	anna		38
@@ -3983,24 +4029,24 @@ hanna	haneczka		0
 hanna	hannah		29
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		594
+hanna	johanna		613
 hannah	anna		38
-hannah	hanna		711
+hannah	hanna		734
 hannah	hanneke		0
 hannah	joanna		14
 hannah	johannah		14
 hannah	susan		14
 hannah	susanna		14
 hanneke	johanna		103
-hannes	johannes		122
-hanni	johanna		59
+hannes	johannes		125
+hanni	johanna		56
 hannie	hanneke		1
 hannu	hande		7
 hannu	hanski		1
-hannu	johannes		255
+hannu	johannes		261
 hans	hannes		0
-hans	johannes		625
-hans	john		388
+hans	johannes		644
+hans	john		397
 hansi	hannes		1
 hanski	hannes		7
 hansu	hannele		1
@@ -4014,9 +4060,9 @@ haps	harry		6
 haps	henry		6
 harald	harold		3
 hardy	eberhard		71
-hardy	leonard		59
-haris	charalampos		112
-harman	herman		70
+hardy	leonard		56
+haris	charalampos		113
+harman	herman		72
 haron	harun		2
 haroon	harun		2
 haroun	harun		2
@@ -4027,13 +4073,13 @@ harrie	harold		4
 harrie	henry		4
 harriett	harriet		3
 harriette	harriet		3
-harriotte	harriet		125
+harriotte	harriet		128
 harris	harrison		9
-harry	harold		291
-harry	harriet		72
-harry	harrison		601
+harry	harold		298
+harry	harriet		73
+harry	harrison		620
 harry	henricus		63
-harry	henry		459
+harry	henry		473
 harry	john		34
 harty	hortense		6
 hasan	hassan		2
@@ -4050,6 +4096,7 @@ hayim	chaim		16
 haylee	haley		3
 haylen	jalen		6
 hayley	haley		3
+haym	chaim		16
 haysam	haytham		2
 hebsabeth	hepsabah		4
 hedda	hedwig		10
@@ -4061,44 +4108,45 @@ heidy	adelaide		4
 heikki	henry		5
 heiner	heinrich		43
 heini	heinrich		1
-heinie	henry		180
+heinie	henry		183
 heinr	heinrich		43
 heinrich	henry		5
 heinz	heini		0
-heinz	heinrich		122
+heinz	heinrich		125
 heitham	haytham		2
-heka	heikki		140
-hela	helena		205
+heka	heikki		143
+hela	helena		210
 helal	hilal		2
 hele	helena		1
-helen	elaine		139
-helen	eleanor		254
-helen	eleni		270
+helen	elaine		142
+helen	eleanor		260
+helen	eleni		278
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		710
+helena	yelena		733
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
-hellmut	helmut		22
-hellmuth	helmut		22
+hellmut	helmut		21
+hellmuth	helmut		21
 hellu	helena		1
 helmi	wilhelmina		4
-helmut	wilhelm		576
-helmuth	helmut		22
+helmut	wilhelm		595
+helmuth	helmut		21
 heloise	eloise		17
 hema	atha		4
 hema	latha		4
 hen	hence		0
 hen	henry		1
 hence	henry		9
-hendrick	hendrik		74
+hendrick	hendrik		68
+hendricus	hendrik		68
 hendrik	hendrikus		0
 hendrik	henry		5
-heniek	henryk		206
+heniek	henryk		211
 henio	henryk		1
-henk	hendrik		571
+henk	hendrik		589
 henk	hendrikus		0
 henk	henri		0
 henk	henricus		60
@@ -4115,10 +4163,10 @@ henri	hendrikus		0
 henri	henkka		0
 henri	henriquet		0
 henri	henry		5
-henrick	hendrik		74
+henrick	hendrik		68
 henriette	henrietta		38
-henrik	heikki		255
-henrik	hendrik		74
+henrik	heikki		261
+henrik	hendrik		68
 henrik	henkka		7
 henrik	henry		5
 henrique	henry		5
@@ -4132,10 +4180,10 @@ hephsibah	hepsabah		4
 hepsabel	hepsabah		4
 hepsibah	hepsabah		4
 herb	herbert		33
-herbie	herbert		58
+herbie	herbert		59
 heri	herry		27
 heribert	herbert		3
-herm	herman		57
+herm	herman		58
 herm	hermann		43
 herme	hermione		1
 hermie	hermione		42
@@ -4146,24 +4194,24 @@ hesham	hisham		2
 hesse	hester		1
 hessy	hester		42
 hester	esther		17
-hettie	esther		608
+hettie	esther		627
 hettie	henrietta		80
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		607
-hetty	hester		301
+hetty	henrietta		626
+hetty	hester		308
 hetty	mehitabel		28
-hez	hezekiah		123
+hez	hezekiah		126
 hias	matthias		43
 hicham	hisham		2
 hiel	jehiel		42
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		665
+hilary	hillary		685
 hilda	hildegard		10
-hildegarde	hildegard		125
+hildegarde	hildegard		128
 hilly	hillary		1
 hipsie	hephsibah		35
 hipsie	hepsibah		12
@@ -4174,15 +4222,16 @@ hoa	khoa		4
 hob	robert		62
 hobkin	robert		62
 hocine	hussein		2
+hoda	huda		2
 hoda	jahoda		6
 hodge	roger		62
 hodie	jahoda		6
 hody	jahoda		6
 honey	honora		6
 honor	leonore		6
-honza	jan		198
+honza	jan		203
 hop	hopkins		42
-hopp	hopkins		111
+hopp	hopkins		112
 horace	horatio		81
 horre	horace		1
 horry	horace		42
@@ -4204,21 +4253,21 @@ hovo	hovhannes		1
 hovsep	joseph		5
 howe	howard		1
 howerd	howard		3
-howie	howard		554
-hrehor	grzegorz		192
+howie	howard		572
+hrehor	grzegorz		196
 hristian	christian		5
 hristos	christos		31
-hristos	hristo		324
+hristos	hristo		333
 hryhorii	grigory		8
 hryhoriy	grigory		8
 hub	herbert		34
-hub	hubert		146
-hubie	hubert		58
+hub	hubert		149
+hubie	hubert		59
 hugh	hubert		24
-hugh	jehu		69
-hughie	hugh		661
+hugh	jehu		70
+hughie	hugh		681
 hugo	hubert		9
-hugo	hugh		379
+hugo	hugh		389
 hugues	hugh		5
 huma	kabir		4
 humey	posthuma		6
@@ -4229,9 +4278,9 @@ husain	hussein		2
 husayn	hussein		2
 husein	hussein		2
 huseyin	hussein		2
-huseynov	hussein		135
+huseynov	hussein		132
 husny	husni		2
-huso	huseyin		186
+huso	huseyin		190
 hussain	hussein		2
 hussam	husam		2
 hussayn	hussein		2
@@ -4241,22 +4290,22 @@ huub	hubertus		60
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
-hwynh	huynh		484
+hwynh	huynh		498
 hy	henry		82
 hy	hezekiah		28
 hy	hiram		77
 hyam	chaim		16
-hyman	chaim		394
+hyman	chaim		403
 iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		704
+ian	john		726
 iannis	ioannis		31
 iaroslav	yaroslav		8
 ib	isabel		14
-ib	isabella		56
-ibo	ibrahim		186
+ib	isabella		57
+ibo	ibrahim		190
 ibraahim	ibrahim		2
 ibragim	ibrahim		2
 ibraheem	ibrahim		2
@@ -4267,12 +4316,13 @@ ida	ada		4
 idabella	idabelle		106
 idrees	idris		2
 idriss	idris		2
-ieuan	evan		340
+ieuan	evan		350
 ievgen	evgeny		8
 ievgueni	evgeny		8
-ifan	evan		340
-ify	ifeanyi		209
-ify	ifeanyichukwu		209
+ifan	evan		350
+ify	ifeanyi		188
+ify	ifeanyichukwu		188
+ify	ifeoma		188
 iggy	ignatius		35
 iggy	ignatzio		6
 iglal	ijlal		2
@@ -4281,14 +4331,15 @@ ignac	ignacij		1
 ignaz	ignatz		1
 igor	igoryochek		0
 igor	igoryok		0
+igors	igor		107
 ihar	igor		8
 ihor	igor		8
-ike	isaac		132
-ike	isaiah		72
+ike	isaac		136
+ike	isaiah		73
 ilah	fazilah		4
 ilia	ilya		8
 ilias	elias		5
-ilias	ilyas		135
+ilias	ilyas		132
 iliya	elias		5
 ilja	ilya		8
 illa	dilla		4
@@ -4301,13 +4352,13 @@ ilyas	elias		5
 ima	chandima		4
 imaad	imad		2
 iman	budiman		4
-imi	imre		297
+imi	imre		304
 immanuel	emanuel		105
 immanuel	emmanuel		5
 immy	imogen		82
 ina	lavina		14
-ina	lavinia		56
-inaki	ignacio		73
+ina	lavinia		57
+inaki	ignacio		74
 inayetullah	inayatullah		2
 inda	arabinda		4
 indie	india		52
@@ -4319,7 +4370,7 @@ ing	ingrid		1
 ing	ning		4
 inge	ingrid		1
 inge	ingse		0
-inggo	domingo		458
+inggo	domingo		472
 ingrum	ningrum		4
 ingse	ingrid		1
 ink	link		4
@@ -4327,13 +4378,13 @@ inta	sinta		4
 ioan	john		5
 ioanis	ioannis		31
 ioanna	joan		5
-ioannis	john		214
+ioannis	john		218
 iohannes	john		5
 iolanda	yolanda		46
 ion	john		5
-ionel	ion		202
+ionel	ion		207
 ionel	ionut		7
-ionut	ion		202
+ionut	ion		207
 iori	iorwerth		1
 ioseph	joseph		5
 iosif	joseph		5
@@ -4342,68 +4393,68 @@ iott	elliot		4
 ioulia	yulia		8
 iouri	yuri		8
 ira	irene		10
-ira	irina		362
+ira	irina		372
 iran	kiran		4
 irani	khairani		4
 irena	ireczka		0
 irena	irene		5
-irena	irina		157
+irena	irina		160
 irina	irene		5
 irina	irinka		0
 irina	irisha		0
 irina	irishka		0
 irini	irene		5
 irixe	irish		7
-irka	irena		47
+irka	irena		48
 irma	hermelinda		10
 irv	irvin		34
-irv	irving		631
+irv	irving		650
 irving	irvin		17
-irwin	erwin		316
+irwin	erwin		323
 iryna	irina		8
 isa	isabel		0
 isa	isabelinha		0
 isa	isabella		0
 isa	nisa		4
-isaak	isaac		128
+isaak	isaac		131
 isabel	elizabeth		38
 isabel	isabelinha		0
 isabela	isabella		3
 isabell	isabel		3
-isabella	elizabeth		239
+isabella	elizabeth		244
 isabelle	isabel		29
-isabelle	isabella		488
+isabelle	isabella		502
 isak	isaac		3
 isham	hisham		4
 ishaq	isaac		5
 isiah	isaiah		30
 iskandar	alexander		5
 iskander	alexander		39
-isko	francisco		119
+isko	francisco		121
 ismaail	ismail		2
 ismaeel	ismail		2
 ismael	ismail		2
 ismaiel	ismail		2
 ismaila	ismail		2
 ismayil	ismail		2
-iso	ismail		186
+iso	ismail		190
 isobel	isabel		3
 issa	isa		2
 issac	isaac		3
 isse	isa		2
-issy	isabel		123
+issy	isabel		126
 issy	isabella		12
 issy	isadora		12
 isti	istvan		1
 istike	istvan		7
 istvan	istvanka		1
 istvan	stephen		38
-isus	joshua		387
+isus	joshua		396
 itshak	yitzhak		16
 itzchak	yitzhak		16
 itzhak	isaac		5
 itzhak	yitzhak		16
-itzik	yitzhak		569
+itzik	yitzhak		587
 iulia	yulia		8
 iuliia	yulia		8
 iuri	yuri		8
@@ -4411,7 +4462,7 @@ iurii	yuri		8
 iva	ivana		1
 iva	ivanka		0
 ivan	ivanushka		1
-ivan	john		127
+ivan	john		130
 ivana	ivanka		1
 ivana	joan		5
 ivette	yvette		30
@@ -4422,22 +4473,23 @@ izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		27
 izabella	isabella		3
+izchak	yitzhak		729
 izhak	yitzhak		16
-izzy	isabel		58
+izzy	isabel		59
 izzy	isabella		95
 izzy	isadore		6
-izzy	isidore		454
+izzy	isidore		468
 izzy	israel		95
 jaafar	jafar		2
 jaafer	jafar		2
 jaap	jacob		50
-jaap	jacobus		256
-jabbar	jabir		391
+jaap	jacobus		262
+jabbar	jabir		400
 jaber	jabir		2
 jace	jacob		1
-jack	jackson		350
-jack	jacqueline		161
-jack	john		459
+jack	jackson		360
+jack	jacqueline		163
+jack	john		473
 jacke	jacklyn		0
 jacke	jackson		0
 jacke	jaclyn		0
@@ -4445,8 +4497,8 @@ jacke	jacqueline		1
 jacki	jaclyn		4
 jacki	jacqueline		4
 jacki	jacquelyn		4
-jackie	jack		373
-jackie	jacqueline		200
+jackie	jack		383
+jackie	jacqueline		205
 jackie	john		34
 jacklin	jacqueline		9
 jacklyn	jacqueline		9
@@ -4461,32 +4513,32 @@ jacob	jacobus		14
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
-jacomo	giacomo		483
+jacomo	giacomo		497
 jacque	jacklin		7
 jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		700
+jacques	james		722
 jacquet	jacques		1
-jacqui	jacqueline		248
-jacquot	jacques		285
+jacqui	jacqueline		254
+jacquot	jacques		292
 jacub	jacob		3
 jadwiga	jadwisia		1
 jadwiga	jadziulka		7
 jadwiga	jadziunia		7
 jadwiga	jadzwinia		7
-jadzia	jadwiga		206
-jaelin	jalen		48
-jaelyn	jalen		48
+jadzia	jadwiga		211
+jaelin	jalen		49
+jaelyn	jalen		49
 jaffar	jafar		2
 jagna	jagoda		1
 jago	james		5
 jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
-jailyn	jalen		48
-jaime	james		696
+jailyn	jalen		49
+jaime	james		718
 jaime	jamie		27
 jaka	jacob		1
 jake	jacob		55
@@ -4505,29 +4557,29 @@ jamel	jamal		2
 james	jameson		0
 james	jamey		6
 jamie	benjamin		12
-jamie	james		463
-jamie	jamey		48
+jamie	james		477
+jamie	jamey		49
 jamil	jameel		27
-jan	janet		257
+jan	janet		263
 jan	janez		0
 jan	janice		14
 jan	janiece		0
 jan	janko		0
 jan	jannes		0
 jan	janyce		0
-jan	johannes		620
-jan	john		127
+jan	johannes		639
+jan	john		130
 jana	joan		5
 jancsi	jancsika		0
 jancsi	jankoka		7
-jancsi	janos		443
-jandro	alejandro		118
+jancsi	janos		457
+jandro	alejandro		120
 jane	janet		0
 jane	janiece		0
 jane	janyce		0
 jane	jeanne		14
 jane	virginia		45
-janek	jan		133
+janek	jan		137
 janet	jane		81
 janet	janiece		0
 janet	janyce		0
@@ -4546,14 +4598,14 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		646
+jani	janos		665
 janice	jane		81
-janie	jane		480
+janie	jane		494
 janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
 janika	jankoka		7
-janka	janina		47
+janka	janina		48
 janko	jancsi		0
 janko	jancsika		0
 janko	janika		0
@@ -4561,10 +4613,10 @@ janko	jankoka		1
 janko	janos		7
 janna	zhanna		8
 janne	johan		89
-janne	johannes		140
+janne	johannes		143
 janneke	johanna		65
 jannet	janet		3
-jano	alejandro		73
+jano	alejandro		74
 janos	janika		1
 janos	john		38
 jantje	jane		10
@@ -4572,12 +4624,12 @@ janusz	januszeczek		1
 janusz	januszek		0
 janyce	janet		7
 janyce	jeanette		7
-jap	jasper		250
+jap	jasper		256
 jaques	john		9
 jara	jarek		0
 jara	jaromir		0
 jara	yaroslav		1
-jarda	yaroslav		339
+jarda	yaroslav		349
 jarek	jareczek		0
 jarek	jaromir		0
 jarek	yaroslav		1
@@ -4598,25 +4650,25 @@ jarus	jarek		7
 jarus	yaroslav		1
 jas	james		18
 jase	jason		1
-jasiek	jan		133
-jaska	jaakko		140
+jasiek	jan		137
+jaska	jaakko		143
 jasper	casper		17
 jaume	james		5
 javad	jawad		2
-javi	javier		348
-javy	javier		348
+javi	javier		358
+javy	javier		358
 jawwad	jawad		2
 jay	jacob		14
 jay	james		34
-jay	jason		359
+jay	jason		369
 jay	john		34
 jayanthi	jayanti		23
 jayce	jane		9
 jayce	joyce		4
 jaye	jalen		6
 jayhugh	jehu		4
-jaylin	jalen		48
-jaylyn	jalen		48
+jaylin	jalen		49
+jaylyn	jalen		49
 jazmin	jasmin		30
 jazmine	jasmin		30
 jazz	jasmine		4
@@ -4624,21 +4676,21 @@ jazz	jazmin		4
 jean	genevieve		24
 jean	jane		24
 jean	jeanette		14
-jean	john		127
+jean	john		130
 jeanette	jane		4
-jeanne	jean		485
+jeanne	jean		499
 jeanne	joan		38
 jeannette	jeanette		3
 jeannie	jane		4
-jeannie	jean		166
-jeannie	jeanne		215
-jeannot	jean		286
+jeannie	jean		168
+jeannie	jeanne		219
+jeannot	jean		293
 jeb	jebadiah		6
 jed	jedediah		17
 jed	jedidiah		45
-jedidiah	jedediah		143
-jedrek	andrzej		133
-jeff	jefferson		162
+jedidiah	jedediah		146
+jedrek	andrzej		137
+jeff	jefferson		164
 jeff	jeffre		0
 jeff	jeffrey		33
 jefferey	jeffrey		3
@@ -4646,9 +4698,9 @@ jeffery	jeffrey		3
 jeffie	jeffrey		1
 jeffre	jefferson		0
 jeffre	jeffrey		1
-jeffrey	jefferson		164
+jeffrey	jefferson		166
 jeffrie	jeffrey		3
-jeffry	jefferson		164
+jeffry	jefferson		166
 jeffry	jeffrey		3
 jefim	yefim		8
 jegor	yegor		8
@@ -4664,27 +4716,27 @@ jelisaweta	elizaveta		8
 jem	james		101
 jem	jeremy		95
 jemma	jemima		9
-jen	jennifer		147
+jen	jennifer		150
 jena	jane		4
-jenda	jan		198
-jendrek	andrzej		173
+jenda	jan		203
+jendrek	andrzej		176
 jeni	jenica		1
 jenifer	jennifer		30
 jenik	jan		51
 jenn	jennet		6
-jenn	jennifer		147
+jenn	jennifer		150
 jenna	jane		4
 jenne	jennifer		1
-jenni	jennifer		147
+jenni	jennifer		150
 jennie	jane		28
-jennie	jennifer		123
+jennie	jennifer		126
 jennie	virginia		28
-jenny	genevieve		452
-jenny	jane		447
-jenny	jennifer		181
+jenny	genevieve		466
+jenny	jane		461
+jenny	jennifer		184
 jeno	eugene		5
 jens	john		39
-jenya	evgeny		185
+jenya	evgeny		189
 jep	james		10
 jer	jeremiah		82
 jerald	gerald		3
@@ -4694,12 +4746,12 @@ jere	jeremiah		18
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
-jereme	jeremiah		490
-jereme	jerry		204
+jereme	jeremiah		504
+jereme	jerry		209
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		695
+jeremy	jeremiah		717
 jerimiah	jeremiah		30
 jerkan	jerolim		7
 jerker	eric		66
@@ -4716,16 +4768,16 @@ jerri	jeremiah		4
 jerrie	gerald		4
 jerrie	geraldine		4
 jerrie	jeremiah		4
-jerry	gerald		460
+jerry	gerald		474
 jerry	geraldine		28
-jerry	jeremiah		291
-jerry	jerome		598
+jerry	jeremiah		298
+jerry	jerome		617
 jerzy	george		5
 jerzy	jerzyk		1
-jess	jesse		373
-jess	jessica		181
-jess	jessie		115
-jessi	jessica		58
+jess	jesse		383
+jess	jessica		184
+jess	jessie		116
+jessi	jessica		59
 jessie	jane		12
 jessie	janet		12
 jessie	jeanette		12
@@ -4738,66 +4790,66 @@ jettie	josetta		6
 jevgeni	evgeny		8
 jewgeni	evgeny		8
 jewgenija	evgenia		8
-jewhen	evgeny		390
-jez	jeremy		248
+jewhen	evgeny		399
+jez	jeremy		254
 jezza	jeremy		17
 jhon	john		3
 jibril	gabriel		5
 jill	jillian		6
-jill	yulia		56
+jill	yulia		57
 jim	james		55
 jim	jimbo		0
-jimbo	james		58
+jimbo	james		59
 jimbo	jimmy		7
 jimena	ximena		46
 jimmi	james		4
-jimmie	james		434
-jimmie	jim		92
+jimmie	james		448
+jimmie	jim		91
 jimmy	james		55
 jin	virginia		4
 jindrich	henry		5
 jiri	george		5
-jirka	jiri		198
+jirka	jiri		203
 jitu	jitendra		4
 jme	jamie		4
 jno	john		18
 jo	joan		14
-jo	joanna		150
+jo	joanna		153
 jo	joanne		12
-jo	jody		148
-jo	johanna		590
+jo	jody		151
+jo	johanna		609
 jo	johannes		71
 jo	josephine		75
-joachim	jochen		378
-joan	johannah		375
-joan	john		387
+joachim	jochen		388
+joan	johannah		385
+joan	john		396
 joana	joan		5
 joana	joaninha		1
 joane	joanne		3
 joanie	joanna		82
 joann	joanne		29
 joanna	joan		38
-joanna	joanne		178
+joanna	joanne		181
 joanna	joasieczka		7
 joanna	joasienka		7
-joanne	joan		318
-joannes	johannes		74
+joanne	joan		325
+joannes	johannes		68
 joao	john		5
-joao	joseph		387
-joaozinho	joao		249
-joasia	joanna		133
+joao	joseph		396
+joaozinho	joao		255
+joasia	joanna		137
 joasia	joasieczka		0
 joasia	joasienka		0
 joaska	joanna		7
 joaska	joasia		1
-joca	joao		249
-jochim	jochen		22
+joca	joao		255
+jochim	jochen		21
 jock	john		50
 jocke	joakim		89
 jocke	johan		89
-jockel	jakob		59
-jocko	john		57
-jodi	joanna		152
+jockel	jakob		56
+jocko	john		58
+jodi	joanna		155
 jodi	joseph		4
 jodi	josephine		4
 jodie	joanna		4
@@ -4805,57 +4857,57 @@ jodie	joseph		4
 jodie	josephine		4
 jody	joanna		28
 jody	johannah		104
-jody	joseph		465
+jody	joseph		479
 jody	josephine		28
 joe	joseph		33
 joell	joel		3
 joerg	george		5
 joesph	joseph		3
-joey	joe		289
+joey	joe		296
 joey	joseph		55
 joey	josephine		24
 joh	johannes		43
 johan	johannes		103
-johan	john		487
+johan	john		501
 johana	joan		27
 johana	joanna		27
-johanes	johannes		74
+johanes	johannes		68
 johann	johannes		43
-johann	john		699
-johanna	joan		127
-johanna	joanna		143
-johannah	joanna		143
-johannes	johan		623
+johann	john		721
+johanna	joan		130
+johanna	joanna		146
+johannah	joanna		146
+johannes	johan		642
 johannes	john		38
-johannis	johannes		74
+johannis	johannes		68
 johannis	john		5
 johis	johanna		1
-john	ioannis		270
-john	jonathan		450
+john	ioannis		278
+john	jonathan		464
 johnathan	jonathan		3
 johnathon	jonathan		3
 johnna	joan		30
 johnne	jonathan		1
-johnnie	john		432
-johnny	john		132
-johnny	jon		115
+johnnie	john		446
+johnny	john		136
+johnny	jon		116
 johny	jonathan		6
 johs	johannes		43
-jojo	joseph		565
+jojo	joseph		583
 joke	johanna		103
-jon	john		676
-jon	jonathan		117
+jon	john		698
+jon	jonathan		119
 jonathan	johannes		6
 jonathon	jonathan		3
 jone	jonttu		1
 jonn	jonathan		18
 jonna	jonsku		1
-jonnie	john		48
-jonnie	jon		115
-jonnie	jonathan		147
-jonny	john		115
-jonny	jon		675
-jonny	jonathan		626
+jonnie	john		49
+jonnie	jon		116
+jonnie	jonathan		150
+jonny	john		116
+jonny	jon		697
+jonny	jonathan		645
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
@@ -4868,11 +4920,11 @@ jordi	george		5
 jordon	jordan		3
 jordy	jordan		1
 jorg	georg		71
-jorg	joerg		22
-jorge	george		127
+jorg	joerg		21
+jorge	george		130
 jorge	jorgito		1
 jorgen	george		5
-jorgen	juergen		378
+jorgen	juergen		388
 joris	george		5
 jos	josefa		0
 jos	joseph		85
@@ -4880,31 +4932,31 @@ jos	josephine		4
 jos	joshua		14
 jos	josiah		12
 jose	joseannah		10
-jose	joseph		128
+jose	joseph		131
 jose	josepha		0
 joseanna	joseannah		106
 josef	joseph		29
 josefa	josephine		5
-josefina	josephine		128
+josefina	josephine		131
 josep	joseph		3
 josepha	josephine		9
 josephe	joseph		3
-josephine	pheney		151
+josephine	pheney		154
 josephus	joseph		5
 josey	joseph		0
-josey	josephine		201
+josey	josephine		206
 josey	josophine		6
 josh	joshua		33
 josh	josuah		27
 joshua	josuah		27
 josias	josiah		4
-josie	josephine		200
+josie	josephine		205
 josieh	joseph		7
 josif	yusuf		2
 josine	josephine		10
 josip	joseph		38
 josip	josko		7
-joska	jozsef		182
+joska	jozsef		185
 joso	josip		1
 joss	jocelyn		9
 jossan	josefin		66
@@ -4918,52 +4970,52 @@ jovan	john		5
 jovan	jovica		1
 jovo	jovan		1
 jovo	jovica		0
-joy	joyce		560
+joy	joyce		578
 joze	jose		46
 jozef	joseph		3
 jozefina	josephine		5
 jozefs	joseph		5
-jozek	joseph		173
+jozek	joseph		176
 jozo	jozef		51
 jozsef	joseph		38
-jozsi	jozsef		182
-jp	john		57
+jozsi	jozsef		185
+jp	john		58
 jph	joseph		18
 jr	junior		50
-jt	john		57
+jt	john		58
 juan	john		5
 juana	joan		5
 juancho	juan		76
-juanito	juan		118
+juanito	juan		120
 juanma	juanmanuel		1
-juci	judit		297
-juci	julianna		297
-jud	judson		199
+juci	judit		304
+juci	julianna		304
+jud	judson		204
 juda	judith		6
-jude	judah		115
-jude	judith		147
+jude	judah		116
+jude	judith		150
 juder	judah		6
-judi	judith		248
+judi	judith		254
 judie	judith		6
 judit	judith		5
-judy	judith		181
+judy	judith		184
 judyta	judith		5
 judyth	judith		3
 juergen	george		5
-juha	johannes		346
+juha	johannes		356
 juha	juhani		0
-juhani	johannes		346
+juhani	johannes		356
 juhani	john		5
 jule	julian		45
 jule	julias		14
-jule	julie		92
+jule	julie		91
 jule	juliet		0
 jule	julius		0
-jules	julia		72
-jules	julian		453
-jules	julias		48
+jules	julia		73
+jules	julian		467
+jules	julias		49
 jules	julie		6
-jules	juliet		72
+jules	juliet		73
 jules	julius		5
 jules	yulia		6
 julia	julcia		0
@@ -4984,7 +5036,7 @@ julija	julia		5
 julija	yulia		8
 julio	julius		5
 juliska	julianna		98
-julius	julias		143
+julius	julias		146
 julka	yulia		7
 julot	jules		7
 juls	julie		1
@@ -5002,8 +5054,8 @@ juraj	jurisa		0
 jure	juraj		0
 jure	jurica		0
 jure	yuri		1
-jurek	jerzy		133
-jurgen	juergen		22
+jurek	jerzy		137
+jurgen	juergen		21
 jurgis	george		5
 juri	george		39
 juri	yuri		8
@@ -5016,39 +5068,39 @@ jurko	juraj		7
 jurko	jurica		1
 juro	yuri		1
 jury	yuri		8
-jussi	johannes		346
+jussi	johannes		356
 juston	justin		6
-justus	justin		70
+justus	justin		72
 jusuf	yusuf		2
 jutka	judit		98
 kaarlo	charles		5
 kacem	qasim		2
-kachi	onyekachi		209
+kachi	onyekachi		188
 kader	qadir		2
 kadija	khadija		2
 kadir	qadir		2
 kai	kaitsu		1
 kai	kaizu		0
-kaisa	katariina		140
+kaisa	katariina		143
 kait	kaitlyn		6
 kaiti	aikaterini		97
 kaitie	kaitlyn		6
 kaitlin	kaitlyn		3
 kaitlynn	kaitlyn		3
-kaja	karel		149
-kaja	karolina		149
+kaja	karel		152
+kaja	karolina		152
 kajsa	katarina		66
 kala	kaloyan		1
 kaled	khalid		2
-kali	kalli		48
-kalle	carl		122
+kali	kalli		49
+kalle	carl		125
 kalu	kaluwithaarana		1
 kam	kamden		34
-kam	kameron		632
+kam	kameron		651
 kamaal	kamal		2
 kameel	kamil		2
-kamel	kamal		144
-kamel	kamil		135
+kamel	kamal		147
+kamel	kamil		132
 kami	kambiz		1
 kami	kamran		9
 kami	kamyar		0
@@ -5056,10 +5108,10 @@ kanstantsin	konstantin		8
 kara	carol		6
 karan	karen		36
 karcsi	kareszka		7
-karcsi	karoly		206
+karcsi	karoly		211
 karcsi	karolyka		7
 kareem	karim		2
-karel	charles		127
+karel	charles		130
 karel	karlik		1
 karel	karlo		7
 karel	karol		7
@@ -5075,7 +5127,7 @@ karin	karen		3
 karina	karen		30
 karissa	keri		4
 karl	carl		29
-karl	charles		127
+karl	charles		130
 karl	karel		0
 karla	carla		52
 karla	karolina		0
@@ -5108,13 +5160,13 @@ kasia	kasiuleczek		0
 kasia	kasiulek		0
 kasia	kasiunia		0
 kasia	kasiunieczka		0
-kasia	katarzyna		287
+kasia	katarzyna		294
 kasie	casey		30
 kasim	qasim		2
 kaska	kasia		7
 kassem	qasim		2
 kassim	qasim		2
-kat	catherine		171
+kat	catherine		174
 kat	katerina		0
 kat	katherina		0
 kat	kathleen		0
@@ -5125,33 +5177,33 @@ kata	katarina		1
 kata	katerina		0
 kata	katka		0
 katalin	catherine		5
-katarina	catherine		128
-katarzyna	catherine		238
+katarina	catherine		131
+katarzyna	catherine		243
 kate	catherine		44
 kate	kaitlyn		104
 kate	katerina		0
 kate	katherina		0
 kate	kathleen		95
-kate	katia		48
-kate	katy		115
+kate	katia		49
+kate	katy		116
 katelin	kaitlyn		3
 katelyn	kaitlyn		3
 katelynn	kaitlyn		3
-katerina	aikaterini		271
-katerina	catherine		127
+katerina	aikaterini		279
+katerina	catherine		130
 katerina	katarina		7
 katerina	kathleen		7
-katerina	yekaterina		502
+katerina	yekaterina		515
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
-kath	kathleen		58
+kath	kathleen		59
 kathaleen	kathleen		3
 katharina	catherine		36
 katharine	catherine		3
 katharyn	catherine		3
 kathe	catherine		0
-kathe	kaethe		22
+kathe	kaethe		21
 kathe	katerina		0
 kathe	katharina		71
 kathe	katherina		0
@@ -5162,7 +5214,7 @@ katheryn	catherine		3
 kathi	catherine		4
 kathi	katharina		1
 kathie	catherine		18
-kathleen	catherine		254
+kathleen	catherine		260
 kathleen	katherina		0
 kathlene	kathleen		3
 kathrin	catherine		3
@@ -5171,23 +5223,23 @@ kathryn	catherine		29
 kathryn	katherina		0
 kathy	catherine		44
 kathy	cathy		88
-kathy	kathleen		138
+kathy	kathleen		141
 kathy	katy		88
 kati	catherine		4
-kati	katalin		617
+kati	katalin		636
 kati	katayun		0
 kati	katharina		43
 katica	katalin		98
-katie	catherine		200
+katie	catherine		205
 katie	kathelijne		0
 katie	kathleen		95
-katie	katia		48
+katie	katia		49
 katie	katrien		0
 katie	katrijn		0
-katie	katy		115
-katja	katharina		59
+katie	katy		116
+katja	katharina		56
 katka	katarina		0
-katka	katerina		339
+katka	katerina		349
 katka	katya		7
 katlyn	kaitlyn		30
 katrin	catherine		5
@@ -5196,45 +5248,45 @@ katta	katarina		1
 katte	catherine		10
 kattis	katarina		7
 katy	catherine		44
-katy	kathleen		137
+katy	kathleen		140
 katya	katechka		0
 katya	katenka		0
 katya	katerina		0
 katya	katinka		0
 katya	katykha		0
 katya	katyusha		0
-katya	yekaterina		68
+katya	yekaterina		69
 kaua	caua		79
 kaur	sidhu		4
 kay	catherine		85
 kay	kaitlyn		12
-kay	kate		357
+kay	kate		367
 kay	kathleen		14
 kaye	catherine		35
 kaye	kaitlyn		12
 kayla	makayla		6
-kazik	kazimierz		47
+kazik	kazimierz		48
 kc	casey		9
-kechi	nkechinyere		209
+kechi	nkechinyere		188
 keely	kelly		30
 kees	cornelis		103
 keita	keitakun		1
-keith	william		57
-keji	morenikeji		153
+keith	william		58
+keji	morenikeji		156
 kelley	kelly		3
 kelli	kelly		3
 kellie	kelly		3
 kemal	kamal		2
 ken	kendall		14
-ken	kendrick		289
+ken	kendrick		296
 ken	kenneth		33
 ken	kenny		54
 ken	kent		14
 kendall	kenneth		9
-kendrick	kenneth		56
+kendrick	kenneth		57
 kendrick	kent		14
 keneth	kenneth		3
-kenj	kendra		70
+kenj	kendra		72
 kenje	kendra		1
 kenna	mckenna		6
 kenne	kendall		1
@@ -5242,14 +5294,14 @@ kenne	kendrick		0
 kenne	kenneth		81
 kennet	kenneth		3
 kennith	kenneth		3
-kenny	kehinde		184
+kenny	kehinde		187
 kenny	kendall		14
 kenny	kendrick		54
 kenny	kenneth		33
 kenny	kent		12
 kensie	mckenzie		10
 kent	kenne		0
-kent	kenneth		343
+kent	kenneth		353
 kentaro	kentakun		0
 kentaro	kentarokun		1
 kenzie	mckenzie		10
@@ -5258,7 +5310,7 @@ kenzy	mckenzie		10
 keri	caroline		4
 kerim	karim		2
 kerri	keri		27
-kerri	kerry		48
+kerri	kerry		49
 kerry	keri		30
 kerry	kerlin		0
 kerstin	christina		39
@@ -5281,7 +5333,7 @@ khamid	hamid		2
 khamza	hamza		2
 khasan	hassan		2
 khristina	christina		3
-khristo	hristo		497
+khristo	hristo		511
 khristos	christos		31
 khuseyn	hussein		2
 khushi	khushboo		4
@@ -5293,22 +5345,22 @@ kicki	christina		89
 kicki	kristina		89
 kid	keziah		4
 kieth	keith		3
-kike	enrique		118
-kiki	angeliki		112
+kike	enrique		120
+kiki	angeliki		113
 kiki	kikine		1
-kiki	kyriaki		112
-kiko	francisco		73
+kiki	kyriaki		113
+kiko	francisco		74
 kill	archilles		6
 killis	archilles		6
 kim	kimberle		0
 kim	kimberley		12
 kim	kimberly		75
-kimberli	kimberley		48
-kimberli	kimberly		48
-kimberly	kimberley		48
+kimberli	kimberley		49
+kimberli	kimberly		49
+kimberly	kimberley		49
 kimme	kimberly		1
 kimmie	kimberly		18
-kimmy	kimberly		171
+kimmy	kimberly		174
 king	kingsle		0
 king	kingsley		35
 king	kingston		14
@@ -5320,7 +5372,7 @@ kirsten	christina		5
 kirsten	kristen		36
 kirsti	christina		10
 kirya	kirill		1
-kishan	krishna		267
+kishan	krishna		273
 kissy	calista		6
 kit	catherine		24
 kit	christian		24
@@ -5329,50 +5381,54 @@ kit	kathleen		14
 kit	kitse		0
 kittie	catherine		77
 kittie	kathleen		12
-kittie	kit		92
-kitty	catherine		282
-kizza	keziah		690
-kizzie	keziah		215
+kittie	kit		91
+kitty	catherine		289
+kizza	keziah		712
+kizzie	keziah		219
 klaas	nicolaas		103
 klaus	nicholas		5
 klime	kliment		1
 knowell	noel		9
 ko	jacobus		63
-kobi	yaakov		136
+kobi	yaakov		139
+kobina	kwabena		680
 kobus	jacobus		60
 koby	yaakov		64
-kolya	nikolai		124
+kolya	nikolai		127
 konr	konrad		43
 konstandinos	konstantinos		31
 konstantin	constantine		5
-konstantinos	constantine		214
-konstantinos	konstantin		240
+konstantinos	constantine		218
+konstantinos	konstantin		246
 konstanty	constantine		5
 konstantyn	konstantin		8
 koos	jacobus		65
 korey	cory		3
 kornel	cornelis		60
-kornelis	cornelis		74
-kornelius	cornelis		380
+kornelis	cornelis		68
+kornelius	cornelis		327
 kory	cory		3
 kostantinos	konstantinos		31
 kostas	konstantinos		31
 kostiantyn	konstantin		8
-kostya	konstantin		68
+kostya	konstantin		69
 kostyantyn	konstantin		8
+kouakou	kwaku		276
+kouassi	kwasi		276
 kraig	craig		3
 krasi	krasimir		1
 krikor	gregory		5
+krikor	grigor		245
 krille	christer		89
 krille	christian		89
 krille	krister		7
 krille	kristian		89
-kris	chris		115
+kris	chris		116
 kris	christian		0
 kris	christiana		28
-kris	christina		150
+kris	christina		153
 kris	christine		24
-kris	christopher		628
+kris	christopher		647
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		23
@@ -5387,7 +5443,7 @@ krista	christiana		4
 krista	christine		4
 kriste	christine		1
 kristeen	christine		3
-kristen	christina		125
+kristen	christina		128
 kristi	christiana		4
 kristi	christine		4
 kristian	christian		3
@@ -5396,7 +5452,7 @@ kristian	christine		27
 kristie	christiana		4
 kristie	christine		4
 kristin	christiana		27
-kristin	christine		374
+kristin	christine		384
 kristin	kristen		29
 kristina	christiana		27
 kristina	christina		3
@@ -5405,7 +5461,7 @@ kristina	kristinka		0
 kristine	christiana		27
 kristine	christine		29
 kristof	christopher		5
-kristof	krzysztof		192
+kristof	krzysztof		196
 kristofer	christopher		3
 kristoffer	christopher		3
 kristopher	christopher		3
@@ -5417,16 +5473,16 @@ kristy	kristen		0
 kristyn	kristen		29
 krsna	krishna		23
 krushna	krishna		23
-krycha	krystyna		47
-krysia	krystyna		47
+krycha	krystyna		48
+krysia	krystyna		48
 krystal	crystal		30
 krystian	christian		3
-krystof	krzysztof		192
+krystof	krzysztof		196
 krystyna	christina		36
 krzycho	krzysztof		1
 krzychu	krzysztof		1
 krzys	krzysztof		1
-krzysiek	krzysztof		133
+krzysiek	krzysztof		137
 krzysio	krzysztof		1
 krzysztof	christopher		5
 krzysztof	krzysieczek		0
@@ -5434,10 +5490,10 @@ krzysztof	krzysieniek		0
 ksenia	kseniya		8
 kseniia	kseniya		8
 kuba	jacob		4
-kuba	jakub		47
+kuba	jakub		48
 kubo	kubko		1
-kumara	kumar		267
-kurt	curtis		550
+kumara	kumar		273
+kurt	curtis		568
 kurt	konrad		71
 kurtis	curtis		29
 ky	hezekiah		4
@@ -5447,21 +5503,22 @@ kym	kymberly		6
 kymberly	kimberly		30
 kyril	kirill		8
 kyrylo	kirill		8
-laci	laszlo		570
+laci	laszlo		588
 laco	ladislav		51
 lada	ladislav		1
-lada	ladislava		149
+lada	ladislava		152
 lae	letitia		10
 laetitia	letitia		10
 laetizia	letitia		10
 laffe	lafayette		1
 laffie	lafayette		42
+lahcen	hassan		132
 laila	layla		2
 lainie	elaine		17
 lajos	louis		5
 lali	lajos		98
-lalo	eduardo		284
-lalo	gerardo		113
+lalo	eduardo		291
+lalo	gerardo		114
 lan	yulan		17
 lana	alana		10
 lana	lanette		10
@@ -5469,30 +5526,30 @@ lanae	lanette		10
 lance	lancelot		10
 lani	leilani		6
 lann	roland		4
-lanna	eleanor		111
+lanna	eleanor		112
 lannie	roland		4
-lanny	roland		111
+lanny	roland		112
 lanson	alanson		17
 lanzo	lancelot		10
 lara	larissa		10
 lara	laura		27
-lara	omolara		184
+lara	omolara		187
 larisa	larochka		7
 lark	clark		4
 larry	lawrence		55
 lars	larre		0
 lars	larry		0
-lars	lawrence		388
+lars	lawrence		397
 larss	lawrence		10
-larz	lars		266
-lasse	lars		288
-lassi	lauri		140
+larz	lars		272
+lasse	lars		295
+lassi	lauri		143
 lateef	latif		2
 latha	hemal		4
 latisha	latasha		4
 lau	laura		1
 laura	lauri		27
-laura	laurinda		139
+laura	laurinda		142
 laura	loretta		9
 laurance	lawrence		3
 laure	lauryn		1
@@ -5502,8 +5559,8 @@ laurens	lawrence		36
 laurent	lawrence		5
 laurentius	lawrence		5
 lauri	lawrence		4
-laurie	laura		467
-laurie	lawrence		293
+laurie	laura		481
+laurie	lawrence		300
 lavrentiy	lawrence		5
 law	lawrence		1
 lawr	lawrence		18
@@ -5516,30 +5573,31 @@ lazar	eleazer		50
 lazo	lazar		1
 lb	littleberry		4
 lea	leanne		6
-leafa	relief		111
+leafa	relief		112
 leah	ashley		6
 leanid	leonid		8
-lechu	leszek		47
+lechu	leszek		48
 lecta	electra		4
 lee	elias		24
 lee	leland		34
 lee	lenora		12
-lee	leo		253
-lee	leon		359
-lee	leroy		351
+lee	leo		259
+lee	leon		369
+lee	leroy		361
 lee	levi		14
 lee	shirley		24
 lee	william		34
 leen	leonardus		63
-leet	philetus		111
+leendert	leonard		327
+leet	philetus		112
 left	eliphalet		77
 left	lafayette		9
-lefty	charles		57
+lefty	charles		58
 leila	layla		2
 leja	alejandra		4
 lejla	layla		2
 lello	raffaele		102
-lem	lemuel		199
+lem	lemuel		204
 len	lenhart		0
 len	leonard		55
 lena	adaline		24
@@ -5548,9 +5606,9 @@ lena	aileen		24
 lena	arlene		24
 lena	catherine		14
 lena	darlene		24
-lena	eleni		112
+lena	eleni		113
 lena	evaline		24
-lena	helen		637
+lena	helen		656
 lena	helene		14
 lena	kathleen		14
 lena	lence		0
@@ -5562,43 +5620,43 @@ lena	lenok		0
 lena	lenuta		0
 lena	lenyusya		0
 lena	madeline		24
-lena	magdalena		354
+lena	magdalena		364
 lena	magdelina		28
-lena	yelena		231
+lena	yelena		236
 lenard	leonard		3
-lencho	lorenzo		73
+lencho	lorenzo		74
 lenhart	leonard		9
 leni	helene		71
-leni	leonor		113
+leni	leonor		114
 leni	magdalena		71
 lennard	leonard		3
 lennart	leonard		5
 lennie	jalen		6
 lennie	leonard		9
-lenny	leonard		132
+lenny	leonard		136
 lenora	eleanor		35
 lenora	ellen		4
 lenore	eleanor		82
-lenz	lorenz		59
-leo	leonard		593
-leo	leonardo		253
+lenz	lorenz		56
+leo	leonard		612
+leo	leonardo		259
 leo	leonardus		103
 leo	leonora		0
 leo	leopold		95
 leo	leos		0
-leo	lionel		72
+leo	lionel		73
 leon	leo		54
 leon	leonard		86
-leon	leonardus		256
+leon	leonardus		262
 leon	leonidas		0
-leon	lionel		69
+leon	lionel		70
 leon	napoleon		86
 leonard	leonardus		0
 leonardo	leonard		36
 leonhard	leonard		3
 leonisio	leonard		10
 leonor	eleanor		5
-leonora	eleanor		127
+leonora	eleanor		130
 leonyd	leonid		8
 leop	leopold		43
 leos	leopold		1
@@ -5606,12 +5664,12 @@ lepa	lepava		1
 lepa	leposava		0
 lera	lerka		0
 lera	lerusha		1
-les	leslie		292
-les	lester		360
+les	leslie		299
+les	lester		370
 lesio	leszek		1
 lesley	leslie		3
 lesly	leslie		3
-lessie	celeste		91
+lessie	celeste		90
 lester	leslie		9
 leti	leticia		1
 leticia	leta		4
@@ -5623,24 +5681,24 @@ lettie	letitia		77
 lettie	violetta		6
 letty	charlotte		4
 letty	leticia		18
-letty	letitia		164
-leve	aleva		91
+letty	letitia		166
+leve	aleva		90
 levi	aleva		4
 levy	aleva		6
-lew	louis		246
+lew	louis		252
 lewie	louis		1
 lewis	louis		29
 lewy	louis		1
-lex	alexander		58
+lex	alexander		59
 lexa	alexandria		9
 lexer	alexander		10
-lexi	alexandra		58
-lexi	alexis		134
+lexi	alexandra		59
+lexi	alexis		138
 lexie	alexandra		18
 leyla	layla		2
 li	lee		4
 lia	amelia		10
-liam	william		206
+liam	william		211
 lias	elias		62
 lib	elizabeth		50
 liba	libena		1
@@ -5651,7 +5709,7 @@ libbey	libuse		4
 libbie	elizabeth		4
 libbie	libuse		4
 libby	elizabeth		44
-libby	lib		92
+libby	lib		91
 libby	libuse		4
 libuse	libena		7
 lida	ludmila		51
@@ -5663,16 +5721,16 @@ liduska	ludmila		51
 lies	elizabeth		103
 liesbeth	elizabeth		103
 liese	elizabeth		43
-liesl	elizabeth		122
+liesl	elizabeth		125
 life	eliphalel		6
 lig	elijah		9
 lige	elijah		101
-liisa	elisabet		255
-lil	delilah		139
+liisa	elisabet		261
+lil	delilah		142
 lil	lillah		14
 lil	lillian		85
 lil	lilly		17
-lila	delilah		70
+lila	delilah		72
 lile	lillian		1
 liley	silence		6
 lili	liliana		1
@@ -5682,19 +5740,19 @@ lilibeth	elizabeth		18
 lillah	lillian		9
 lille	lillian		1
 lillie	lillian		18
-lilly	lillah		166
+lilly	lillah		168
 lilly	lillian		75
 lily	lil		88
 lily	lilibet		0
-lily	lillah		166
-lily	lillian		58
-lily	lilly		92
-lina	angelina		610
-lina	caroline		72
+lily	lillah		168
+lily	lillian		59
+lily	lilly		91
+lina	angelina		629
+lina	caroline		73
 lina	lineke		0
 lina	paula		45
 lina	paulina		14
-linda	belinda		150
+linda	belinda		153
 linda	melinda		86
 linda	philinda		14
 linda	rosalinda		14
@@ -5705,29 +5763,29 @@ lindie	melinda		4
 lindsey	lindsay		3
 lindsie	lindsay		52
 lindsy	lindsay		52
-lindy	celinda		161
-lindy	linda		490
+lindy	celinda		163
+lindy	linda		504
 lindy	lyndon		28
 lindy	melinda		28
 lindy	philinda		12
-line	caroline		349
-line	karoline		349
+line	caroline		359
+line	karoline		359
 lineau	leonard		50
 linette	linda		4
-link	lincoln		436
+link	lincoln		450
 linsay	lindsay		3
 linsey	lindsay		3
 linz	lindsay		4
 lioudmila	lyudmila		8
-lisa	alice		137
-lisa	alicia		137
-lisa	elizabeth		163
+lisa	alice		140
+lisa	alicia		140
+lisa	elizabeth		165
 lisa	lisbeth		0
 lisa	melissa		24
-lisbet	elizabeth		574
-lisbeth	elizabeth		430
+lisbet	elizabeth		592
+lisbeth	elizabeth		444
 lise	elizabeth		9
-lisette	elizabeth		344
+lisette	elizabeth		354
 lish	alice		9
 lish	elisha		45
 lisl	elizabeth		43
@@ -5741,7 +5799,7 @@ liubov	lyubov		8
 liudmila	lyudmila		8
 liudmyla	lyudmila		8
 liudvikas	louis		5
-liv	olivia		171
+liv	olivia		174
 livia	olive		14
 livia	olivia		45
 livvy	olivia		18
@@ -5751,15 +5809,15 @@ liz	lizabeth		0
 liz	lizbeth		0
 liz	lizzie		54
 liza	adelaide		9
-liza	elizabeth		228
-liza	elizaveta		124
+liza	elizabeth		233
+liza	elizaveta		127
 liza	lizabeth		0
 liza	lizbeth		0
 lizzie	elizabeth		44
-lizzie	lisa		212
+lizzie	lisa		216
 lizzie	lizabeth		7
 lizzie	lizbeth		7
-lizzy	elizabeth		200
+lizzy	elizabeth		205
 lizzy	lizbeth		0
 ljuba	ljubisa		1
 ljuba	ljubisav		0
@@ -5777,7 +5835,7 @@ ljubo	ljubomir		0
 ljubov	lyubov		8
 ljubow	lyubov		8
 ljudmila	lyudmila		8
-lloyd	floyd		70
+lloyd	floyd		72
 lluc	luke		5
 lluis	louis		5
 loay	luay		2
@@ -5786,18 +5844,18 @@ lodi	melody		6
 loenore	leonora		9
 log	logan		1
 logy	logan		1
-lois	heloise		56
+lois	heloise		57
 lojza	alois		51
-lola	delores		294
+lola	delores		301
 lola	dolores		76
 lola	lolade		0
-loli	dolores		345
+loli	dolores		355
 lolly	delores		12
 lolly	lillah		12
 lolly	lillian		35
 lolo	lolita		1
-lolo	manuel		358
-lon	alonzo		450
+lolo	manuel		368
+lon	alonzo		464
 lon	fallon		6
 lon	lawrence		24
 lon	lionel		18
@@ -5805,14 +5863,14 @@ lon	lonzo		17
 lonnie	alonzo		81
 lonnie	fallon		6
 lonnie	lawrence		4
-lonny	lawrence		111
+lonny	lawrence		112
 lonson	alanson		9
 lonzo	alonzo		45
 loomie	salome		6
-lora	laura		705
+lora	laura		727
 lora	lorka		1
 lore	eleonore		71
-lore	hannelore		59
+lore	hannelore		56
 loren	lawrence		10
 loren	lorenzo		45
 lorena	lori		4
@@ -5820,7 +5878,7 @@ lorens	lawrence		36
 lorenz	lawrence		36
 lorenzo	lawrence		5
 loretta	lori		4
-lori	laura		467
+lori	laura		481
 lori	lorelei		6
 lorie	loretta		6
 lorie	lorraine		6
@@ -5835,25 +5893,25 @@ lorri	lawrence		4
 lorri	loretta		4
 lorrie	loretta		77
 lorrie	lorraine		12
-lorry	lawrence		123
+lorry	lawrence		126
 los	angeles		4
-lotar	lothar		22
+lotar	lothar		21
 lotfi	lutfi		2
 lott	carlotta		4
 lott	charlotte		4
 lotta	charlotta		66
 lotta	charlotte		50
-lotte	charlotte		247
+lotte	charlotte		253
 lotten	charlotta		66
-lottie	carlotta		161
+lottie	carlotta		163
 lottie	charlotte		44
-lottie	lotta		92
+lottie	lotta		91
 lou	lodewijk		63
 lou	lois		54
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		596
+lou	louis		615
 lou	louise		75
 lou	lousie		0
 lou	lucille		24
@@ -5862,27 +5920,27 @@ louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		662
+louie	louis		682
 louis	louison		0
 louisa	louetta		7
 louisa	louise		29
 louise	eloise		17
 louise	elouise		14
-louise	lois		375
+louise	lois		385
 louise	louanne		7
 louise	louetta		7
 louise	louison		0
 loulou	louise		7
 lourenco	lawrence		5
-lousie	lois		319
+lousie	lois		326
 lousie	louetta		7
-lousie	louise		143
+lousie	louise		146
 louvina	lavinia		9
 louvinia	lavinia		9
 louw	lourens		96
 loyd	lloyd		3
 lr	leroy		4
-lu	lou		357
+lu	lou		367
 lu	lucille		85
 lu	lucinda		14
 lu	luella		14
@@ -5903,7 +5961,7 @@ lubov	lyubov		8
 luc	luke		5
 luca	luke		5
 lucas	lucias		9
-lucas	luke		496
+lucas	luke		510
 luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
@@ -5922,7 +5980,7 @@ lucina	luckier		7
 lucinda	cynthia		9
 lucka	lucija		1
 lucka	lucy		7
-lucy	lucille		150
+lucy	lucille		153
 lucy	lucinda		86
 ludmila	lyudmila		8
 ludmilla	lyudmila		8
@@ -5934,40 +5992,40 @@ ludw	ludwig		43
 ludwig	louis		5
 ludwik	louis		5
 luigi	louis		5
-luis	louis		374
+luis	louis		384
 luis	luisinho		0
 luisa	louise		5
 luisa	luisinha		1
 luise	louise		36
 luiz	louis		5
 luiz	luis		79
-luizinho	luis		249
+luizinho	luis		255
 luka	luke		5
 lukas	luke		38
 lukasz	luke		5
 luke	lucias		24
-luke	luther		183
+luke	luther		186
 lula	louise		10
-lula	luella		687
-lula	luis		457
+lula	luella		709
+lula	luis		471
 lulabella	lulabelle		106
 lulu	lou		9
-lulu	louise		58
+lulu	louise		59
 lulu	luann		9
 lulu	luciana		4
 lum	columbus		9
-lupe	guadalupe		564
+lupe	guadalupe		582
 lupe	lupita		81
-lupita	guadalupe		345
+lupita	guadalupe		355
 lura	lurana		17
-lutek	ludwik		47
+lutek	ludwik		48
 lutfy	lutfi		2
 lutz	ludwig		43
 luxmi	lakshmi		23
 luz	lou		4
 luzia	lucy		5
-lyddy	lidia		166
-lyddy	lydia		215
+lyddy	lidia		168
+lyddy	lydia		219
 lyn	belinda		9
 lyn	lynn		29
 lynda	linda		30
@@ -5976,10 +6034,10 @@ lynde	lynette		0
 lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
-lynette	lynn		485
+lynette	lynn		499
 lynn	carol		14
 lynn	caroline		24
-lynn	celinda		69
+lynn	celinda		70
 lynn	linda		24
 lynn	lindy		54
 lynn	lynde		0
@@ -5990,19 +6048,19 @@ lynne	belinda		9
 lynne	lynn		29
 lynne	melinda		9
 lynsey	lindsay		4
-lyonya	leonid		68
-lyosha	aleksey		68
+lyonya	leonid		69
+lyosha	aleksey		69
 lyuba	lyubov		1
 lyubov	lyubochka		0
-lyuda	lyudmila		124
+lyuda	lyudmila		127
 lyudmyla	lyudmila		8
-ma	maria		73
+ma	maria		74
 maarten	martin		38
 maarten	martinus		65
 mac	machan		0
 mac	mack		6
-mac	mackenzie		250
-mac	malcolm		151
+mac	mackenzie		256
+mac	malcolm		154
 maciej	maciejeczek		1
 maciej	maciejek		0
 maciej	matthew		5
@@ -6022,8 +6080,8 @@ madde	madge		7
 maddi	maddison		6
 maddi	madeline		6
 maddie	maddison		17
-maddie	madeline		172
-maddy	madeline		201
+maddie	madeline		175
+maddy	madeline		206
 maddy	madison		6
 madeleine	madeline		29
 madeleine	magdalene		38
@@ -6031,26 +6089,26 @@ madeline	madie		6
 madelyn	maddy		6
 madelyn	madeline		3
 madelyn	madie		6
-madge	maddy		148
+madge	maddy		151
 madge	madelina		0
 madge	madeline		24
 madge	magdelina		28
 madge	margaret		44
-madge	margaretta		137
+madge	margaretta		140
 madhu	madhumaali		1
 madhu	madhuranga		0
 madhu	madushanka		0
 madjid	majid		2
 mae	marie		6
 mae	marietta		17
-mae	mary		257
+mae	mary		263
 mae	may		17
 mag	magdalena		10
 magan	margaret		10
 magda	madeline		24
 magda	magdalen		0
-magda	magdalena		133
-magda	magdalene		239
+magda	magdalena		137
+magda	magdalene		244
 magda	magdalenka		0
 magda	magdelina		28
 magda	magdusia		0
@@ -6075,10 +6133,10 @@ maggi	madeline		4
 maggi	magnus		1
 maggi	margaret		4
 maggie	madeline		28
-maggie	magdalena		290
+maggie	magdalena		297
 maggie	margaret		44
 maggie	margaretta		104
-maggy	margaret		123
+maggy	margaret		126
 magomed	muhammad		2
 mags	maggie		1
 mahamed	muhammad		2
@@ -6098,7 +6156,7 @@ maira	mary		30
 maire	mary		5
 maisie	margaret		4
 maisie	margarita		6
-maisie	mary		298
+maisie	mary		305
 maja	majda		1
 maja	majka		0
 maja	majs		7
@@ -6110,12 +6168,13 @@ mak	makabee		10
 mak	makena		10
 maka	macarena		4
 makhmud	mahmud		2
-makis	gerasimos		112
+makis	gerasimos		113
 mako	makochan		1
+maksims	maksim		107
 maksym	maksim		8
 maksymilian	maximilian		5
 maky	marketa		51
-mal	malcolm		117
+mal	malcolm		119
 malache	malcolm		7
 malachi	malcolm		4
 malachy	malcolm		4
@@ -6124,7 +6183,7 @@ malena	magdalena		81
 malgocha	malgorzata		1
 malgocha	malgosia		0
 malgorzata	margaret		5
-malgosia	malgorzata		133
+malgosia	malgorzata		137
 malgosia	malgoska		0
 malgoska	malgorzata		1
 malik	malick		27
@@ -6136,7 +6195,7 @@ mamadu	muhammad		2
 mami	mary		4
 mamie	margaret		10
 mamie	marietta		6
-mamie	mary		283
+mamie	mary		290
 manci	margit		98
 manda	amanda		62
 mandi	amanda		80
@@ -6144,7 +6203,7 @@ mandi	miranda		4
 mandie	miranda		4
 mandy	amanda		44
 mandy	armanda		6
-mandy	manda		92
+mandy	manda		91
 mandy	miranda		28
 mane	manuel		1
 maneco	manuel		7
@@ -6153,18 +6212,18 @@ mange	magnus		66
 manh	hung		4
 manie	hermanus		96
 manne	manuel		1
-manni	hermann		59
+manni	hermann		56
 manni	manfred		71
 mannie	emanuel		4
 mannie	emmanuel		18
-mannie	manuel		164
-manny	emanuel		201
-manny	emmanuel		595
-manny	manuel		613
+mannie	manuel		166
+manny	emanuel		206
+manny	emmanuel		614
+manny	manuel		632
 manoel	emmanuel		5
 manolis	emmanouil		31
 manolo	manuel		76
-manos	emmanouil		325
+manos	emmanouil		334
 mansoor	mansur		2
 mansour	mansur		2
 manssur	mansur		2
@@ -6192,7 +6251,7 @@ mara	marijana		0
 mara	marika		0
 mara	martti		0
 maranda	margaret		4
-marc	marcus		445
+marc	marcus		459
 marc	mark		29
 marce	marcelo		1
 marcela	marcelinha		1
@@ -6205,7 +6264,7 @@ marco	marko		27
 marcos	mark		5
 marcos	markos		27
 marcsi	marika		7
-marcus	mark		269
+marcus	mark		275
 mare	marcia		0
 mare	margaret		1
 mare	marian		0
@@ -6233,7 +6292,7 @@ marga	margaretha		65
 marga	margarita		0
 margareta	margaret		5
 margarete	margaret		3
-margaretha	margaret		178
+margaretha	margaret		181
 margarethe	margaret		36
 margarett	margaret		3
 margarita	margaret		38
@@ -6250,14 +6309,14 @@ margere	margaretta		0
 margere	margarita		0
 margery	margaret		77
 margery	margaretta		12
-margery	marge		148
+margery	marge		151
 margherita	margaret		5
 margie	margaret		75
 margie	margaretta		12
 margie	marjorie		14
 margit	margaret		38
 margit	margoka		1
-margo	margaret		208
+margo	margaret		213
 margo	margaretha		0
 margo	margaretta		0
 margo	margarita		17
@@ -6266,7 +6325,7 @@ margo	margit		0
 margo	margoka		0
 margoka	margaret		1
 margot	margaret		4
-margot	marguerite		286
+margot	marguerite		293
 margreet	margarita		1
 margret	margaret		3
 margriet	margarita		1
@@ -6278,11 +6337,11 @@ margy	marjorie		12
 mari	maracska		0
 mari	marcsi		0
 mari	marcsika		0
-mari	maria		232
+mari	maria		237
 mari	mariacska		0
 mari	marika		0
 mari	marilena		0
-mari	mary		703
+mari	mary		725
 mari	maura		27
 maria	annamaria		10
 maria	maracska		0
@@ -6290,7 +6349,7 @@ maria	marcsi		0
 maria	marcsika		0
 maria	mareen		0
 maria	mariacska		0
-maria	mariah		115
+maria	mariah		116
 maria	marieke		0
 maria	marietta		17
 maria	marijke		0
@@ -6311,17 +6370,17 @@ mariah	marietta		17
 mariah	marilyn		0
 mariah	marion		0
 mariah	martha		7
-mariam	mary		128
+mariam	mary		131
 mariam	maryam		2
 mariama	maryam		2
 marian	mary		9
 mariana	mary		4
-marianna	marian		115
-marianna	marianne		143
+marianna	marian		116
+marianna	marianne		146
 marianna	mary		9
-marianne	marian		318
+marianne	marian		325
 marianne	mary		9
-mariazinha	maria		226
+mariazinha	maria		231
 maribel	mariaisabel		1
 marica	marijana		0
 marica	marina		1
@@ -6329,7 +6388,7 @@ marie	maria		103
 marie	mariette		0
 marie	marika		0
 marie	maruska		0
-marie	mary		495
+marie	mary		509
 marie	maura		27
 marija	maria		8
 marija	marica		0
@@ -6349,10 +6408,10 @@ marilu	marisa		1
 marina	maruska		7
 marina	mary		4
 mario	mark		39
-marion	marian		685
+marion	marian		707
 marion	marietta		17
 maris	demaris		17
-maris	demerias		151
+maris	demerias		154
 marisa	marialuisa		0
 marisa	marisalvadora		1
 marisol	mariasoledad		1
@@ -6374,7 +6433,7 @@ marko	markec		0
 marko	marketa		0
 marko	markica		0
 markus	marcus		3
-markus	mark		239
+markus	mark		244
 marky	marcus		1
 marky	marcy		7
 marlene	marla		4
@@ -6402,9 +6461,9 @@ martino	martin		5
 martins	martin		5
 marto	martin		1
 marton	martin		5
-marty	martha		454
-marty	martin		553
-maruja	maria		118
+marty	martha		468
+marty	martin		571
+maruja	maria		120
 marus	marko		7
 maruska	mariana		7
 marv	marvin		33
@@ -6418,20 +6477,20 @@ mary	margaretta		0
 mary	marge		0
 mary	margere		0
 mary	mariacska		0
-mary	mariah		115
+mary	mariah		116
 mary	marika		0
 mary	maryanna		0
-mary	maura		319
-mary	maureen		139
-mary	mitzi		134
+mary	maura		326
+mary	maureen		142
+mary	mitzi		138
 maryam	mary		5
 maryann	marianne		3
 maryanne	marianne		29
 maryem	maryam		2
-maryla	maria		47
-marysia	marianna		47
+maryla	maria		48
+marysia	marianna		48
 masa	masayuki		6
-masha	maria		124
+masha	maria		127
 masha	mashechka		0
 masha	mashenka		0
 masha	mashka		0
@@ -6445,7 +6504,7 @@ mat	mathilda		0
 mat	mathilde		0
 mat	matilda		0
 mat	matilde		0
-mat	matthew		437
+mat	matthew		451
 mata	matej		1
 matan	matej		7
 mate	matan		0
@@ -6462,13 +6521,13 @@ mateusz	matthew		5
 matheus	matthew		13
 mathew	matthew		3
 mathews	matthew		3
-mathias	matthew		128
-mathias	matthias		22
+mathias	matthew		131
+mathias	matthias		21
 mathieu	matthew		36
 mathilda	matilda		105
 mathilde	matilda		5
-matias	matthias		681
-matias	matti		255
+matias	matthias		703
+matias	matti		261
 matiass	matthew		5
 matic	matej		7
 matija	matthew		5
@@ -6483,26 +6542,26 @@ matte	mats		89
 matte	mattias		89
 matteo	matthew		5
 matteus	matthijs		1
-matthias	matthew		127
+matthias	matthew		130
 matthieu	matthew		36
-matthijs	matthias		378
+matthijs	matthias		388
 matti	martha		4
 matti	matilda		4
 matti	matthew		39
 mattias	matthew		5
-mattie	martha		635
-mattie	mat		92
-mattie	matilda		295
+mattie	martha		654
+mattie	mat		91
+mattie	matilda		302
 mattie	matthew		104
 mattw	matthew		18
 matty	matilda		28
-matty	matthew		146
+matty	matthew		149
 maty	matej		1
 maty	matthew		6
 matyas	matthew		5
 matze	matthias		43
-maud	madeline		69
-maud	matilda		174
+maud	madeline		70
+maud	matilda		177
 maude	matilda		10
 maura	maureen		4
 maure	maurice		1
@@ -6511,22 +6570,22 @@ maureen	moreen		10
 maurie	moreen		10
 mauritz	maurice		36
 mauro	mauricio		4
-maury	maurice		57
+maury	maurice		58
 maury	moreen		10
 mave	mavery		6
 mave	mavine		6
 max	maksim		0
 max	maxam		0
 max	maxime		0
-max	maximilian		542
+max	maximilian		560
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		578
-max	maxine		251
+max	maximillian		597
+max	maxine		257
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		599
+max	maxwell		618
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
@@ -6538,14 +6597,14 @@ maxim	maksim		8
 maxim	maxam		7
 maxim	maxie		0
 maxim	maxinumisanic		0
-maxime	maksim		157
+maxime	maksim		160
 maximiliano	maximilian		5
 maximilien	maximilian		5
 maxus	maksim		7
 maxus	maxie		7
 maxym	maksim		8
 may	marietta		17
-may	mary		298
+may	mary		305
 mayor	mayowa		4
 mazen	mazin		2
 mc	mac		6
@@ -6556,18 +6615,18 @@ meaghan	margaret		10
 meaghan	megan		3
 meaka	mckenna		6
 meche	mercedes		76
-mechislav	mieczyslaw		192
+mechislav	mieczyslaw		196
 media	almeda		10
-meding	remedios		119
+meding	remedios		121
 medora	dorothy		9
 mees	bartholomew		50
 meg	margaret		101
 meg	margaretta		14
-meg	megan		69
+meg	megan		70
 megan	margaret		9
 megan	margarita		17
 megan	meggie		9
-meggie	margaret		58
+meggie	margaret		59
 meghan	megan		3
 mehdi	mahdi		2
 mehetabel	mehitabel		27
@@ -6575,7 +6634,7 @@ mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		670
+mehmed	mehmet		692
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
@@ -6586,7 +6645,7 @@ mel	melanie		95
 mel	melinda		14
 mel	melissa		85
 mel	melv		0
-mel	melvin		350
+mel	melvin		360
 mel	melvyn		0
 melia	parmelia		62
 melina	melinda		4
@@ -6600,34 +6659,34 @@ mellie	amelia		4
 mellie	melanie		6
 mellie	melinda		4
 mellie	melvin		7
-mellie	permelia		152
+mellie	permelia		155
 mellissa	melissa		3
 melly	permelia		6
 melo	carmelo		6
 melo	mello		27
 melv	melvin		1
 melv	melvyn		0
-memo	guillermo		284
-memo	mehmet		186
+memo	guillermo		291
+memo	mehmet		190
 memo	muhammad		4
-mena	almena		258
+mena	almena		264
 mena	armena		14
 mena	wilhemina		10
 menaalmena	philomena		6
 menahem	menachem		16
-menchu	carmen		73
+menchu	carmen		74
 mendi	menachem		64
 mendy	menachem		64
 merce	mercedes		1
-merche	mercedes		118
+merche	mercedes		120
 merci	mercedes		17
 mercy	marietta		6
 mercy	mary		4
-mercy	mercedes		468
+mercy	mercedes		482
 merle	merlyn		1
 merlyn	merlin		105
 mero	marwa		4
-mert	myrtle		70
+mert	myrtle		72
 merv	marvin		9
 merv	mervyn		45
 mervin	merv		6
@@ -6640,9 +6699,9 @@ meta	metka		1
 metta	margaret		9
 metta	margarita		17
 meus	bartholomew		50
-mgl	miguel		118
+mgl	miguel		120
 mgt	margaret		18
-mhd	muhammad		482
+mhd	muhammad		496
 mia	marianna		9
 mic	michael		1
 micah	michael		62
@@ -6650,8 +6709,8 @@ michaela	michelle		4
 michail	michael		5
 michail	mikhail		8
 michajlo	mikhail		8
-michal	michael		178
-michalek	michal		133
+michal	michael		181
+michalek	michal		137
 michalis	michail		31
 michalka	michaela		1
 michas	michal		1
@@ -6665,12 +6724,12 @@ michi	michael		1
 michi	michel		0
 michl	michael		1
 michl	michel		0
-mick	michael		132
+mick	michael		136
 mick	mike		88
 mickael	michael		3
 micke	michael		1
 micke	michelle		0
-mickey	michael		546
+mickey	michael		564
 mickey	michelle		28
 micki	michael		4
 micki	michelle		4
@@ -6683,7 +6742,7 @@ micky	mike		88
 micls	michael		82
 middie	araminta		6
 middy	maud		6
-midge	margaret		56
+midge	margaret		57
 midge	margaretta		14
 midge	margarita		17
 mieke	maria		60
@@ -6691,7 +6750,7 @@ mien	wilhelmina		60
 miep	maria		65
 miera	amira		4
 mies	maria		65
-mietek	mieczyslaw		47
+mietek	mieczyslaw		48
 miggy	miguel		6
 miguael	miguel		52
 miguaell	miguel		52
@@ -6710,6 +6769,7 @@ mihai	michael		5
 mihai	mihaita		1
 mihail	michael		5
 mihail	mikhail		8
+mihails	mikhail		107
 mihajlo	michael		5
 mihajlo	mihhailo		7
 mihalis	michail		31
@@ -6721,21 +6781,21 @@ mika	michael		1
 mika	miklu		0
 mika	miksu		0
 mikael	michael		3
-mikail	mikhail		157
+mikail	mikhail		160
 mikalai	nikolai		8
 mike	michael		55
-mike	miguel		579
+mike	miguel		598
 mikel	michael		36
 mikele	michelle		4
-mikey	michael		117
+mikey	michael		119
 mikha	mikhail		1
 mikhael	michael		5
 mikhael	mikhail		8
 mikhail	michael		5
 mikhaylo	mikhail		8
 miki	michela		4
-miki	michelle		233
-miki	miriam		230
+miki	michelle		238
+miki	miriam		235
 mikita	nikita		8
 mikko	michael		39
 miklos	nicholas		5
@@ -6751,7 +6811,7 @@ mil	milos		0
 mil	milovan		0
 mil	milutin		0
 mila	amelia		10
-mila	lyudmila		231
+mila	lyudmila		236
 mila	milada		1
 mila	milena		0
 mila	milica		0
@@ -6806,15 +6866,15 @@ mille	mildred		1
 mille	millicent		0
 millie	amelia		28
 millie	camille		28
-millie	emily		356
+millie	emily		366
 millie	mildred		80
-milly	armilda		161
+milly	armilda		163
 milly	emeline		28
 milly	melissa		28
-milly	mildred		201
+milly	mildred		206
 milly	millicent		14
 milly	parmelia		12
-milly	permelia		161
+milly	permelia		163
 milomir	milenko		7
 milomir	milisav		7
 milomir	milojko		1
@@ -6836,12 +6896,12 @@ milos	milorad		0
 milos	milovan		0
 milos	milun		7
 milos	milutin		0
-milosh	milos		167
-milosz	milos		167
+milosh	milos		169
+milosz	milos		169
 milovan	milenko		7
 milovan	milojko		1
 milovan	milutin		7
-milt	milton		180
+milt	milton		183
 milun	milan		7
 milun	milenko		0
 milun	milic		7
@@ -6860,7 +6920,7 @@ mimi	jemima		4
 mimi	mary		4
 mimi	mildred		4
 mimi	miriam		77
-mimis	dimitrios		112
+mimis	dimitrios		113
 mimmo	domenico		102
 mina	almena		10
 mina	mindwell		9
@@ -6871,19 +6931,19 @@ mindi	melinda		4
 mindie	arminda		6
 mindy	arminda		4
 mindy	melinda		77
-minerva	manerva		70
+minerva	manerva		72
 minerva	mindwell		7
-mingo	domingo		113
+mingo	domingo		114
 minite	arminta		6
 minna	minnis		1
 minna	minsku		0
 minna	minttu		0
 minne	minerva		1
-minnie	almina		161
-minnie	minerva		201
-minnie	wilhelmina		355
+minnie	almina		163
+minnie	minerva		206
+minnie	wilhelmina		365
 minny	wilhemina		10
-mino	giacomo		589
+mino	giacomo		608
 minty	araminta		6
 miomir	miodrag		7
 mira	elmira		14
@@ -6899,13 +6959,13 @@ mirek	mirko		7
 mirek	miroslav		1
 mirek	miroslaw		0
 miriam	mairim		4
-miriam	mary		128
-miriam	maryam		135
+miriam	mary		131
+miriam	maryam		132
 miriam	mirian		4
 mirjam	mary		5
 mirjana	miroslava		7
 mirka	mirjana		1
-mirka	miroslava		149
+mirka	miroslava		152
 mirko	mireczek		1
 mirko	miroje		0
 mirko	miroslav		0
@@ -6914,20 +6974,21 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
+miroslaw	miroslav		690
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
-misa	michaela		149
-misa	michal		149
+misa	michaela		152
+misa	michal		152
 misa	misko		1
-mischa	mikhail		124
-misha	mikhail		68
+mischa	mikhail		127
+misha	mikhail		69
 misha	mischechka		0
 misha	mishanya		0
 misha	mishenka		0
 misha	mishka		0
 misha	mishutka		0
-misi	mihaly		182
+misi	mihaly		185
 miska	mihaly		98
 miso	michal		51
 miso	misko		1
@@ -6937,14 +6998,14 @@ miss	millicent		4
 missie	melissa		10
 missy	melissa		44
 missy	millicent		28
-mistik	mustafa		186
-misu	mihai		202
+mistik	mustafa		190
+misu	mihai		207
 mita	mitalee		0
 mita	mitar		1
-mitch	michael		581
+mitch	michael		600
 mitch	mitchell		33
 mitchel	mitchell		3
-mitsos	dimitrios		544
+mitsos	dimitrios		562
 mitt	mehitabel		4
 mitt	submit		4
 mittie	mehitabel		4
@@ -6954,31 +7015,33 @@ mittie	submit		4
 mitty	mehitabel		35
 mitty	mitzi		6
 mitty	mitzie		6
-mitty	submit		455
-mitya	dmitry		124
+mitty	submit		469
+mitya	dmitry		127
 mitzi	marietta		6
 mitzi	miriam		77
 mitzie	mary		4
-mitzie	miriam		152
-mj	michael		57
+mitzie	miriam		155
+mj	michael		58
 mlada	mladen		1
 mladan	mladen		1
 mlado	mladen		1
-mo	maurice		180
+mo	maurice		183
 mobarak	mubarak		2
-mock	democrates		91
-moe	maurice		58
+moch	muhammad		277
+mochamad	muhammad		277
+mock	democrates		90
+moe	maurice		59
 moe	moses		95
 mogge	mogens		1
 moham	muhammad		2
 mohamad	muhammad		2
 mohamadou	muhammad		2
-mohamadreza	mohammadreza		191
+mohamadreza	mohammadreza		195
 mohamed	muhammad		2
 mohamet	muhammad		2
 mohammad	muhammad		2
 mohammed	muhammad		2
-mohammedreza	mohammadreza		191
+mohammedreza	mohammadreza		195
 mohammod	muhammad		2
 mohamud	muhammad		2
 mohd	muhammad		2
@@ -6997,7 +7060,7 @@ moll	amelia		4
 moll	martha		9
 moll	mary		9
 molla	mullah		2
-mollie	mary		438
+mollie	mary		452
 molly	mary		44
 moma	momcilo		1
 moma	momir		0
@@ -7006,11 +7069,11 @@ momir	momcilo		1
 momo	momcilo		0
 momo	momir		1
 mona	ramona		17
-monchi	ramon		73
-moncho	ramon		73
+monchi	ramon		74
+moncho	ramon		74
 moni	monica		1
 monika	monica		3
-monique	monica		686
+monique	monica		708
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
@@ -7019,7 +7082,7 @@ monte	montesque		1
 monte	montgomery		81
 montesque	montgomery		4
 montse	montserrat		1
-monty	gum		148
+monty	gum		151
 monty	lamont		28
 monty	montgomery		75
 monzer	munther		2
@@ -7040,19 +7103,19 @@ mori	maurice		4
 mori	morteza		1
 mori	seymour		4
 moritz	maurice		36
-morrie	maurice		431
+morrie	maurice		445
 morris	maurice		29
 morris	morrison		0
-mort	mortimer		147
+mort	mortimer		150
 morten	martin		5
 mosammad	mosammat		99
-mose	moses		538
+mose	moses		556
 mosh	moses		1
-moshe	moses		156
+moshe	moses		159
 mosheh	moshe		16
-moshiko	moshe		136
+moshiko	moshe		139
 moss	maurice		4
-moss	moses		151
+moss	moses		154
 mossammat	mosammat		99
 mossie	maurice		4
 mostafa	mustafa		2
@@ -7070,12 +7133,12 @@ moustafa	mustafa		2
 moustapha	mustafa		2
 movses	moses		5
 moyshe	moshe		16
-mst	mosammat		429
-muh	muhammad		482
+mst	mosammat		443
+muh	muhammad		496
 muhamad	muhammad		2
 muhamed	muhammad		2
 muhamet	muhammad		2
-muhammadreza	mohammadreza		191
+muhammadreza	mohammadreza		195
 muhammed	muhammad		2
 muhammet	muhammad		2
 muhd	muhammad		2
@@ -7098,12 +7161,12 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		671
+musammat	mosammat		693
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
 musthafa	mustafa		2
-musti	mustafa		444
+musti	mustafa		458
 mychal	michael		5
 myfi	myfanwy		1
 mykhailo	mikhail		8
@@ -7112,8 +7175,8 @@ mykola	nicholas		5
 mykola	nikolai		8
 mykyta	nikita		8
 myles	miles		30
-myra	almira		151
-myriam	maryam		135
+myra	almira		154
+myriam	maryam		132
 myrt	myrtle		17
 myrte	myrtle		1
 myrti	myrtle		6
@@ -7121,24 +7184,24 @@ naas	ignatius		96
 nabby	abbigale		6
 nabby	abigail		45
 nabeel	nabil		2
-nace	ignatius		56
+nace	ignatius		57
 nace	ignatzio		6
-nacho	ignacio		284
+nacho	ignacio		291
 nada	nadezhda		0
 nada	nadica		0
-nada	nadine		70
+nada	nadine		72
 nadenka	nadezhda		1
-nadette	bernadette		285
+nadette	bernadette		292
 nadezda	nadezhda		8
 nadia	nadenzhda		0
 nadia	nadezhda		4
 nadiia	nadezhda		8
-nadiya	nadezhda		240
+nadiya	nadezhda		246
 nadiya	nadia		2
 nadjib	najib		2
 nadka	nadezhda		1
 nadya	nadenka		0
-nadya	nadezhda		231
+nadya	nadezhda		236
 nadya	nadia		2
 nadya	nadka		7
 nadya	nadyusha		0
@@ -7154,14 +7217,14 @@ naguib	najib		2
 nagwa	najwa		2
 najeeb	najib		2
 naldo	reginald		24
-naldo	reynaldo		119
-naldo	ronald		56
-nan	ann		138
-nan	anna		69
+naldo	reynaldo		121
+naldo	ronald		57
+nan	ann		141
+nan	anna		70
 nan	hanna		24
 nan	nance		0
 nan	nancy		45
-nana	ann		640
+nana	ann		659
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -7171,46 +7234,46 @@ nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
 nancy	agnes		9
-nancy	ann		606
+nancy	ann		625
 nancy	anna		4
-nanding	fernando		119
+nanding	fernando		121
 nando	ferdinando		6
 nando	fernando		76
-nando	hernando		113
+nando	hernando		114
 nandor	ferdinand		5
 nanne	nance		7
 nanne	nancy		7
-nanni	giovanni		233
+nanni	giovanni		238
 nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		611
+nanny	ann		630
 nanny	hanna		12
-nanny	nancy		469
-nano	bernardo		113
-nano	hernan		113
-nano	mariano		113
-nap	napoleon		199
+nanny	nancy		483
+nano	bernardo		114
+nano	hernan		114
+nano	mariano		114
+nap	napoleon		204
 nappe	napoleon		1
 nappy	napoleon		42
 naqvi	haider		4
 narcis	narciset		1
-nards	leonardo		119
+nards	leonardo		121
 naseem	nasim		2
 naser	nasir		2
 nasia	athanasia		97
-nasos	athanasios		325
+nasos	athanasios		334
 nasr	nasir		2
 nasrallah	nasrullah		2
 nasrollah	nasrullah		2
 nasseer	nasir		2
 nasser	nasir		2
 nassir	nasir		2
-nastya	anastasia		124
+nastya	anastasia		127
 nat	natalie		95
 nat	natasha		17
-nat	nathan		138
+nat	nathan		141
 nat	nathaniel		33
 nata	natalia		0
 nata	natasha		1
@@ -7228,23 +7291,24 @@ natalka	natalia		1
 natallia	natalia		8
 natalya	natalia		8
 natalya	natalie		5
-natasha	natalia		68
+natasha	natalia		69
 natasha	natashenka		0
 natasha	nateshka		7
 natasha	natusyenka		7
 nate	ignatius		24
-nate	nathan		351
+nate	nathan		361
 nate	nathaniel		33
 nate	natius		0
 nateshka	natalia		7
 nath	nathaniel		1
 nathalie	natalie		29
-nathan	jon		584
+nathan	jon		603
 nathan	jonathan		86
-nathan	nathaniel		360
+nathan	nathaniel		370
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
+nathi	nkosinathi		593
 nathl	nathaniel		18
 nati	natalia		4
 nati	netanel		64
@@ -7264,14 +7328,14 @@ natusik	natasha		7
 nava	navarre		10
 naz	ignatzio		6
 nazi	nazanin		1
-neal	cornelius		254
+neal	cornelius		260
 neal	neil		29
 nebo	nebojsa		1
-nebojsha	nebojsa		167
-neboysha	nebojsa		167
-ned	edmund		228
+nebojsha	nebojsa		169
+neboysha	nebojsa		169
+ned	edmund		233
 ned	edward		55
-ned	edwin		163
+ned	edwin		165
 nedal	nidal		2
 neddy	edgar		10
 neddy	edmund		81
@@ -7285,65 +7349,65 @@ neels	cornelius		96
 neely	cornelia		4
 neely	cornelius		80
 neguib	najib		2
-neil	cornelius		597
+neil	cornelius		616
 neill	neil		3
 nel	cornelia		63
 nel	nelgon		0
 nel	nelleke		1
 nel	petronella		60
 nel	pieternella		60
-nele	cornelia		59
+nele	cornelia		56
 nelia	cornelia		62
-nell	cornelia		164
-nell	eleanor		171
-nell	ellen		229
-nell	helen		293
-nell	helena		139
-nelle	cornelia		56
+nell	cornelia		166
+nell	eleanor		174
+nell	ellen		234
+nell	helen		300
+nell	helena		142
+nelle	cornelia		57
 nelle	eleanor		4
 nelle	helena		4
-nellie	cornelia		164
-nellie	eleanor		282
-nellie	ellen		229
-nellie	helen		451
+nellie	cornelia		166
+nellie	eleanor		289
+nellie	ellen		234
+nellie	helen		465
 nellie	nelleke		0
-nelly	cornelia		296
-nelly	eleanor		301
+nelly	cornelia		303
+nelly	eleanor		308
 nelly	helen		9
-nelly	nelle		92
-nels	nelson		147
+nelly	nelle		91
+nels	nelson		150
 nelso	nelson		79
-nelu	ion		202
+nelu	ion		207
 neno	nenad		1
 nerva	manerva		6
 nervie	manerva		6
-nessa	agnes		56
+nessa	agnes		57
 nessa	vanessa		14
-nessie	agnes		298
+nessie	agnes		305
 nest	nestorio		10
 nestor	nestorio		106
 net	antoinette		9
-neto	ernesto		300
+neto	ernesto		307
 neto	netto		27
-netta	antoinette		56
+netta	antoinette		57
 netta	antonia		14
-nettie	antoinette		451
+nettie	antoinette		465
 nettie	henrietta		28
 nettie	jeanette		12
 nettie	juanita		28
 nettie	natalie		77
-nettie	pernetta		161
+nettie	pernetta		163
 neva	genevieve		9
 newton	newt		17
-ngozi	ngozichukwu		618
-ngyuen	nguyen		484
+ngozi	ngozichukwu		637
+ngyuen	nguyen		498
 nha	bruna		4
 nial	neil		36
 nib	isabel		14
-nib	isabella		56
+nib	isabella		57
 nibby	isabel		35
 nibby	isabella		12
-nic	nicholas		547
+nic	nicholas		565
 niccolas	nicholas		3
 niccolo	nicholas		5
 nicey	vernisee		6
@@ -7353,10 +7417,10 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		605
+nick	dominic		624
 nick	nicholas		55
 nick	nicodemus		0
-nick	nik		376
+nick	nik		386
 nicke	nicholas		1
 nicke	nicole		0
 nickey	nicholette		6
@@ -7366,16 +7430,16 @@ nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		639
+nicki	nicole		658
 nicki	nicolena		4
 nickie	nichola		7
-nickie	nicholas		152
+nickie	nicholas		155
 nickie	nichole		7
 nickolas	nicholas		3
 nicky	nichola		0
-nicky	nicholas		341
-nico	nicholas		117
-nico	nicolaas		256
+nicky	nicholas		351
+nico	nicholas		119
+nico	nicolaas		262
 nicodemus	nicholas		9
 nicola	nicholas		5
 nicolae	nicholas		5
@@ -7391,22 +7455,22 @@ nicole	nicolena		1
 nicole	nicolene		0
 nicole	nicolina		0
 nicos	nikolaos		31
-nicu	nicolae		202
+nicu	nicolae		207
 nicu	nicusor		0
 niek	nicolaas		60
 niekie	nicolaas		96
-niel	cornelius		163
+niel	cornelius		165
 niel	neil		29
 niels	cornelius		10
 niels	nicholas		5
 nige	nigel		1
 night	knight		4
 nik	nikolai		0
-nik	nikolaos		180
+nik	nikolaos		183
 niki	nicole		81
 niki	nikolett		4
-nikki	nicola		72
-nikki	nicole		151
+nikki	nicola		73
+nikki	nicole		154
 niklas	nicholas		36
 niko	nicholas		4
 niko	nikica		0
@@ -7416,18 +7480,19 @@ nikola	nicholas		5
 nikolai	nicholas		5
 nikolaiy	nikolai		8
 nikolaj	nikolai		8
-nikolaos	nicholas		214
-nikolaos	nikolai		240
-nikolas	nicholas		663
-nikolas	nikolaos		271
+nikolajs	nikolai		107
+nikolaos	nicholas		218
+nikolaos	nikolai		246
+nikolas	nicholas		683
+nikolas	nikolaos		279
 nikolaus	nicholas		5
-nikolaus	nikolai		157
+nikolaus	nikolai		160
 nikolay	nikolai		8
 nikoleta	nikolina		1
 nikos	nikolaos		31
 niksa	nikica		1
 nilla	gunilla		66
-nille	pernille		207
+nille	pernille		212
 nils	nicholas		5
 nina	antonina		10
 nina	enedina		9
@@ -7436,8 +7501,8 @@ nina	ninoslava		1
 nina	ninsku		0
 nino	nindza		0
 nino	ninoslav		1
-ninoy	benigno		119
-niss	niels		541
+ninoy	benigno		121
+niss	niels		559
 nisse	nils		66
 nita	juanita		62
 noah	manoah		17
@@ -7459,13 +7524,13 @@ nooraldin	nuruddin		2
 nooruddin	nuruddin		2
 noorulhuda	nurulhuda		2
 nora	eleanor		44
-nora	lenora		203
-norah	honora		70
+nora	lenora		208
+norah	honora		72
 norbe	norbert		1
 norbu	norbusamte		6
 norby	norbert		42
 noreddine	nuruddin		2
-norm	norman		117
+norm	norman		119
 norma	nora		4
 normie	norman		10
 norrie	honora		4
@@ -7476,8 +7541,8 @@ nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		708
-noynoy	benigno		119
+noursoultan	nursultan		730
+noynoy	benigno		121
 nura	amalina		4
 nuraddin	nuruddin		2
 nuralhuda	nurulhuda		2
@@ -7487,23 +7552,23 @@ nuur	nur		2
 nygel	nigel		3
 obaydullah	obaidullah		2
 obe	obed		1
-obed	obadiah		174
+obed	obadiah		177
 obed	obedience		17
 obeidallah	obaidullah		2
 obeidullah	obaidullah		2
-obet	roberto		119
-obie	obadiah		123
+obet	roberto		121
+obie	obadiah		126
 obie	obediah		6
 oda	odelia		10
 ode	otis		6
-odo	odell		70
+odo	odell		72
 ofa	mostofa		4
 ofa	mustofa		4
-okey	okechukwu		209
+okey	okechukwu		188
 okkie	ockert		96
 oksana	oksanka		0
 oksenia	kseniya		8
-ola	aleksandra		293
+ola	aleksandra		300
 ola	olavi		1
 ola	viola		6
 olda	oldrich		51
@@ -7512,8 +7577,9 @@ oleg	olegushka		0
 oleg	olezha		0
 oleg	olezhek		0
 oleg	olezhka		0
+olegs	oleg		107
 oleh	oleg		8
-olek	aleksandr		173
+olek	aleksandr		176
 oleksander	aleksandr		8
 oleksandr	aleksandr		8
 oleksandra	aleksandra		8
@@ -7521,7 +7587,7 @@ oleksii	aleksey		8
 oleksiy	aleksey		8
 olena	helen		5
 olena	yelena		8
-oles	aleksandr		185
+oles	aleksandr		189
 olexandr	aleksandr		8
 olga	olia		4
 olha	olga		8
@@ -7535,20 +7601,20 @@ olivero	oliver		5
 olivier	oliver		5
 oliwa	oliver		1
 olle	olof		66
-olli	olavi		255
+olli	olavi		261
 ollie	olive		12
 ollie	oliver		55
-ollie	olivia		294
+ollie	olivia		301
 olly	ollie		1
 olph	rudolph		45
 olph	rudolphus		28
-olya	olga		68
+olya	olga		69
 omar	umar		2
 omer	umar		2
 omi	naomi		6
 ona	arizona		6
 ona	yeona		6
-ondra	ondrej		208
+ondra	ondrej		213
 ondrej	andrew		5
 one	onicyphorous		6
 onie	arizona		6
@@ -7560,13 +7626,13 @@ ono	margono		4
 ono	martono		4
 ono	tono		4
 ophi	theophilus		6
-ora	aurelia		151
+ora	aurelia		154
 ora	aurilla		9
 ora	corinne		6
 ora	orilla		17
 ordie	roderick		10
 ore	moore		4
-orilla	aurelia		151
+orilla	aurelia		154
 orilla	aurilla		4
 orme	norman		10
 orphelia	ophelia		9
@@ -7577,36 +7643,39 @@ osamah	usama		2
 oscar	oskar		27
 osman	uthman		2
 osmon	uthman		2
-ossie	oswald		446
+ossie	oswald		460
 ossy	oswald		35
-ossy	waldo		204
+ossy	waldo		209
 ota	otakar		1
 ote	otis		17
 otha	theotha		6
 othman	uthman		2
 otik	otakar		51
 otis	othello		9
+ouafa	wafa		276
 oualid	walid		2
+oumar	umar		276
 ousama	usama		2
-ousman	ousmane		501
+ousman	ousmane		514
 ousmane	uthman		2
 oussama	usama		2
+ovanes	hovhannes		245
 ovanes	john		5
 ovi	ovidiu		1
 owen	john		39
 oxana	oksana		8
-oz	oswald		58
-ozzie	oscar		72
-ozzie	osvaldo		253
-ozzie	oswald		58
-ozzy	ossy		92
+oz	oswald		59
+ozzie	oscar		73
+ozzie	osvaldo		259
+ozzie	oswald		59
+ozzy	ossy		91
 ozzy	oswald		45
-ozzy	waldo		204
+ozzy	waldo		209
 pablo	paul		5
 paco	francisco		76
 paco	pacheco		0
 paco	pacho		0
-paddy	patrick		132
+paddy	patrick		136
 padraig	padraigean		0
 padraig	patrick		36
 paja	pavel		51
@@ -7614,11 +7683,11 @@ pal	paul		39
 palo	pavol		51
 pam	pamela		75
 pammie	pamela		10
-pammy	pamela		439
+pammy	pamela		453
 panagiotes	panagiotis		31
 panayiotis	panagiotis		31
 panayotis	panagiotis		31
-pancho	francisco		345
+pancho	francisco		355
 panni	anna		98
 panos	panagiotis		31
 paolo	paul		5
@@ -7626,11 +7695,11 @@ pari	parisa		1
 parsune	parthenia		7
 parsuny	parthenia		6
 paru	parvati		1
-pasha	pavel		68
+pasha	pavel		69
 pasoonie	parthenia		6
 pat	patience		14
-pat	patricia		150
-pat	patrick		462
+pat	patricia		153
+pat	patrick		476
 pat	patse		0
 pate	patricia		0
 pate	patrick		45
@@ -7649,22 +7718,22 @@ patrk	patrick		18
 patryk	patrick		3
 patse	patricia		1
 patse	patrick		0
-patsy	martha		452
+patsy	martha		466
 patsy	patricia		101
-patsy	patrick		600
+patsy	patrick		619
 patte	patience		0
 patte	patricia		1
 patte	patrik		66
-patti	patricia		557
-pattie	martha		164
+patti	patricia		575
+pattie	martha		166
 pattie	patricia		80
-patty	martha		296
+patty	martha		303
 patty	patience		28
 patty	patricia		44
 patty	patsy		54
 pau	paul		39
-paul	john		57
-paul	pavlos		270
+paul	john		58
+paul	pavlos		278
 paula	paulina		1
 paule	paulette		1
 pauli	paula		30
@@ -7678,11 +7747,12 @@ pavel	paul		5
 pavel	pavka		7
 pavel	pavlik		0
 pavel	pavlusha		0
+pavels	pavel		107
 pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		709
+pavle	pavel		731
 pavlo	paul		5
 pavlo	pavel		8
 pavlos	paul		5
@@ -7690,7 +7760,7 @@ pavo	pavel		1
 pavol	pavel		8
 pawel	paul		5
 pawel	pavel		8
-pawelek	pavel		173
+pawelek	pavel		176
 peadar	peadairean		1
 pedro	pedrinho		0
 pedro	pedrito		0
@@ -7698,15 +7768,15 @@ pedro	pedrocas		1
 pedro	peter		5
 peer	peter		39
 peg	margaret		44
-peg	margaretta		137
+peg	margaretta		140
 peg	peggy		17
 peggie	margaret		4
 peggie	margarita		6
 peggy	margaret		44
 peggy	margaretta		104
 peggy	marguerite		6
-pehr	per		266
-pelle	per		288
+pehr	per		272
+pelle	per		295
 pen	penelope		10
 penie	philipina		6
 penne	penelope		1
@@ -7714,21 +7784,21 @@ penney	penelope		4
 penni	penelope		4
 pennie	penelope		4
 penny	penelope		44
-pepa	josefa		113
-pepa	josefina		113
-pepa	joseph		198
+pepa	josefa		114
+pepa	josefina		114
+pepa	joseph		203
 pepe	jose		76
 pepe	pepas		0
-pepik	joseph		339
+pepik	joseph		349
 peppe	giuseppe		102
 peppino	giuseppe		102
-per	peder		349
+per	peder		359
 per	peter		39
 pera	perica		1
 peran	perica		1
 percy	percival		85
 pere	peter		39
-perico	pedro		73
+perico	pedro		74
 perko	perica		1
 permelia	amelia		9
 pero	perica		1
@@ -7741,24 +7811,24 @@ petar	petr		8
 pete	peter		33
 peter	patrick		14
 peter	petike		0
-peter	petros		270
+peter	petros		278
 peter	petrus		103
-peter	pieter		680
-petey	peter		245
+peter	pieter		702
+petey	peter		251
 peti	peter		1
 petko	petsa		7
 petko	petyo		7
 peto	peter		51
 petr	peta		7
 petr	peter		5
-petr	petrus		381
+petr	petrus		390
 petra	petronella		1
 petras	peter		5
 petre	petr		8
 petre	petrica		0
 petre	petrisor		0
 petre	petrut		0
-petri	pekka		140
+petri	pekka		143
 petro	petr		8
 petros	peter		5
 petrus	peter		38
@@ -7766,7 +7836,7 @@ petya	petenka		0
 petya	peter		7
 petya	petike		0
 petya	petka		7
-petya	petr		68
+petya	petr		69
 petya	petruha		0
 petya	petrusha		0
 petya	petyunya		0
@@ -7780,7 +7850,7 @@ pherbia	pharaba		4
 pherbia	pheriba		6
 pheriba	pharaba		4
 phidelia	bedelia		4
-phidelia	fidelia		143
+phidelia	fidelia		146
 phil	philetus		14
 phil	philip		33
 phil	philippe		0
@@ -7799,39 +7869,39 @@ philly	adelphia		42
 philly	philip		0
 philly	philippa		0
 phineas	alphinias		4
-phoebe	philipina		91
+phoebe	philipina		90
 pierre	peter		5
 pierre	pierrette		7
-pierrot	pierre		286
+pierrot	pierre		293
 piet	petrus		103
 piet	pieter		0
 pieter	peter		38
-pietr	pieter		380
+pietr	pieter		327
 pietro	peter		5
 pili	pilar		76
-piluca	pilar		73
+piluca	pilar		74
 pim	willem		63
 pink	pinckney		6
-pino	giuseppe		648
+pino	giuseppe		667
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
-piotrek	petr		133
+piotrek	petr		137
 piotrs	petr		8
-pip	philip		172
+pip	philip		175
 pip	philipina		6
 pip	philippa		95
 pipe	philipe		9
-pippa	philippa		58
+pippa	philippa		59
 pippa	phillipa		82
-pippo	filippo		233
-pista	istvan		182
-pista	stefan		149
-pisti	istvan		443
-pita	guadalupe		113
+pippo	filippo		238
+pista	istvan		185
+pista	stefan		152
+pisti	istvan		457
+pita	guadalupe		114
 pjetr	peter		5
 pjotr	petr		8
-ples	pleasant		91
+ples	pleasant		90
 poe	putri		4
 pok	pocahontas		4
 pokey	pocahontas		6
@@ -7841,9 +7911,9 @@ pollie	mary		10
 polly	mary		75
 polly	paula		14
 polly	paulina		28
-polly	pauline		251
-polo	hipolito		113
-polo	leopoldo		300
+polly	pauline		257
+polo	hipolito		114
+polo	leopoldo		307
 poncho	alfonso		9
 poul	paul		5
 pranas	francis		5
@@ -7854,15 +7924,15 @@ prill	pricilla		1
 prisca	pricilla		7
 priss	pricilla		1
 prisse	priscilla		1
-prissy	priscilla		283
+prissy	priscilla		290
 provy	providence		6
 pru	prudence		1
 pru	prue		0
 prude	prudence		1
-prudy	prudence		442
+prudy	prudence		456
 prue	prude		0
 prue	prudence		85
-przemek	przemyslaw		47
+przemek	przemyslaw		48
 puja	pooja		23
 puss	philadelphia		4
 puss	prudence		9
@@ -7873,24 +7943,24 @@ qasem	qasim		2
 qassem	qasim		2
 qassim	qasim		2
 quent	quentin		18
-quico	francisco		73
-quil	aquilla		91
+quico	francisco		74
+quil	aquilla		90
 quilla	tranquilla		6
 quillie	aquilla		6
 quin	quincy		0
 quin	quinton		1
 quinn	quince		9
-quino	joaquin		73
+quino	joaquin		74
 quint	quince		4
 quique	enrique		76
 raajesh	rajesh		23
 rabindra	ravindra		23
-rach	rachel		58
+rach	rachel		59
 rach	rachelle		0
 rachael	rachel		16
 racheal	rachel		16
 rachele	rachel		5
-rachelle	rachel		239
+rachelle	rachel		244
 rachid	rashid		2
 rada	radmila		1
 radasin	radivoje		7
@@ -7907,7 +7977,7 @@ radek	radimir		1
 radek	radomil		0
 radek	radomir		0
 radek	radoslav		0
-radek	radoslaw		47
+radek	radoslaw		48
 radek	radovan		0
 radenko	radasin		7
 radenko	radisav		7
@@ -7976,15 +8046,15 @@ radovan	radojica		1
 radovan	radomirm		0
 radovan	radoslav		0
 radulf	ralph		5
-rae	rachel		58
+rae	rachel		59
 rae	raech		0
 raech	rachel		9
 raed	raid		2
 raf	rafael		1
-rafa	rafael		113
+rafa	rafael		114
 rafa	rafaela		42
 rafael	raphael		5
-rafaele	raffaele		483
+rafaele	raffaele		497
 rafail	raphael		5
 rafal	raphael		5
 rafee	rafi		2
@@ -7995,7 +8065,7 @@ rafi	rafael		0
 rafi	raphael		64
 rafi	refael		64
 rafik	rafiq		2
-rafiqi	rafiq		391
+rafiqi	rafiq		400
 rafu	rafael		1
 ragaa	raja		2
 ragab	rajab		2
@@ -8011,34 +8081,34 @@ rajiv	rajeev		27
 raju	rajendra		4
 rakhim	rahim		2
 ralf	ralph		30
-ralph	raphael		56
+ralph	raphael		57
 ralphie	ralph		18
 ralu	raluca		1
 ramadhan	ramadan		2
 ramazan	ramadan		2
 ramdane	ramadan		2
 ramesha	ramesh		23
-rami	avraham		230
+rami	avraham		235
 ramon	ramoncito		1
 ramon	raymond		5
-ramon	roman		392
+ramon	roman		401
 ramond	raymond		5
 ramzan	ramadan		2
 rana	lorraine		9
 ranald	ronald		3
 rand	miranda		4
 rand	randolph		1
-randall	randolph		361
+randall	randolph		371
 rande	randall		1
 rande	randolph		81
-randi	miranda		91
+randi	miranda		90
 randy	miranda		24
-randy	randall		629
-randy	randolph		227
+randy	randall		648
+randy	randolph		232
 raoof	rauf		2
 raouf	rauf		2
 raoul	ralph		5
-raquel	rachel		394
+raquel	rachel		403
 ras	erasmus		10
 rashed	rashid		2
 rasheed	rashid		2
@@ -8054,17 +8124,17 @@ ravi	ramakrishna		4
 ravi	ravinaatha		0
 ravi	ravindra		1
 ravindar	ravindra		23
-ravinder	ravindra		267
+ravinder	ravindra		273
 ray	raymond		33
 raymie	raymond		18
 raymund	raymond		3
-rayner	rainer		22
+rayner	rainer		21
 raza	ridha		2
 raze	erasmus		6
 rchd	richard		18
-rdgo	rodrigo		118
+rdgo	rodrigo		120
 rea	andrea		6
-reba	rebecca		559
+reba	rebecca		577
 rebe	rebecca		10
 rebeca	rebecca		3
 rebeccah	rebecca		3
@@ -8083,14 +8153,14 @@ ree	cory		6
 reece	rees		27
 reece	rhys		3
 reese	rhys		3
-reetta	margareeta		140
+reetta	margareeta		143
 refina	rufina		9
 reg	reggie		17
 reg	reginald		75
 regge	regina		1
 regge	reginald		0
 reggie	regina		24
-reggie	reginald		132
+reggie	reginald		136
 reggy	reginald		36
 reginald	reynold		17
 regis	reginaldo		4
@@ -8098,36 +8168,36 @@ rehma	rahma		2
 rehmatullah	rahmatullah		2
 reina	reichan		0
 reina	reinachan		1
-reiner	rainer		22
+reiner	rainer		21
 reini	reinhard		43
 rella	cinderella		6
 ren	lauren		6
-rena	irene		56
+rena	irene		57
 rena	serena		14
 renae	rene		30
 renaldo	reginald		9
 renata	renatinha		1
-renia	irena		205
-renia	teresa		205
+renia	irena		210
+renia	teresa		210
 renius	cyrenius		42
 renne	renaldo		1
 renny	reginald		42
 renzo	lorenzo		102
-resa	theresa		58
+resa	theresa		59
 reshid	rashid		2
-resi	therese		59
-resi	theresia		59
+resi	therese		56
+resi	theresia		56
 retta	chiara		4
-retta	henrietta		56
+retta	henrietta		57
 retta	loretta		14
-rex	rexford		57
-rey	reynaldo		57
+rex	rexford		58
+rey	reynaldo		58
 reza	ridha		2
 rhett	garrett		6
 rhis	rhys		3
 rhoda	rhodella		9
-rhynie	rhyna		48
-ria	eleftheria		112
+rhynie	rhyna		49
+ria	eleftheria		113
 ria	maria		103
 ria	riacska		0
 riad	riyad		2
@@ -8137,7 +8207,7 @@ rian	adrian		6
 rian	ryan		29
 riane	adriane		6
 ricardo	ricardinho		1
-ricardo	richard		128
+ricardo	richard		131
 riccardo	richard		5
 rich	aldrich		12
 rich	richard		33
@@ -8146,21 +8216,21 @@ rich	ricky		54
 richardas	richard		5
 richd	richard		18
 riche	aldrich		12
-riche	rich		212
+riche	rich		216
 riche	richard		1
-richi	ricardo		73
-richie	richard		117
+richi	ricardo		74
+richie	richard		119
 rick	broderick		28
 rick	cedric		12
 rick	derek		14
 rick	dick		54
 rick	eric		24
-rick	ricardo		183
+rick	ricardo		186
 rick	rich		54
 rick	richard		55
 rick	riche		0
-rick	rickey		372
-rick	ricky		373
+rick	rickey		382
+rick	ricky		383
 ricka	frederica		9
 ricka	fredericka		35
 ricke	richard		1
@@ -8173,9 +8243,9 @@ ricky	broderick		28
 ricky	cedric		12
 ricky	derek		12
 ricky	eric		28
-ricky	ricardo		183
+ricky	ricardo		186
 ricky	richard		55
-rico	ricardo		446
+rico	ricardo		460
 rida	ridha		2
 rie	maria		63
 riek	hendrika		60
@@ -8190,13 +8260,13 @@ rilla	cinderella		6
 rilla	serilla		6
 rilly	aurelia		6
 rilly	orilla		6
-rina	catharina		256
+rina	catharina		262
 rina	rinale		1
 rina	rineke		0
-ripa	risto		140
+ripa	risto		143
 rissa	marissa		6
 rita	jerita		17
-rita	margaret		466
+rita	margaret		480
 rita	margaretta		14
 rita	margarita		17
 rita	ritik		0
@@ -8206,28 +8276,28 @@ rita	ritunya		0
 rita	ritusya		0
 ritchie	richard		18
 rivi	rivka		1
-rivka	rebecca		156
+rivka	rebecca		159
 rivka	rivush		0
 rivkah	rivka		16
 riyadh	riyad		2
 riza	ridha		2
-rj	robert		57
+rj	robert		58
 rob	bob		54
 rob	bobby		54
 rob	robert		33
 rob	robertus		0
 rob	robinson		0
-robb	robert		431
+robb	robert		445
 robban	robert		66
 robbe	robert		1
 robbe	roberta		0
 robbe	robin		7
 robbi	robert		4
 robbi	roberta		4
-robbie	robert		545
-robbie	roberta		228
-robby	robert		341
-robby	roger		587
+robbie	robert		563
+robbie	roberta		233
+robby	robert		351
+robby	roger		606
 rober	roberto		1
 robert	james		34
 robert	john		34
@@ -8238,16 +8308,16 @@ roberto	robert		5
 roberts	robert		36
 robi	robert		1
 robin	robinson		0
-robin	roger		642
+robin	roger		661
 robo	robert		1
 robt	robert		18
 roby	roberta		6
-rod	roderick		350
-rod	rodney		117
+rod	roderick		360
+rod	rodney		119
 rod	roger		24
 rodde	rodney		1
 roddie	roderick		10
-roddy	roderick		181
+roddy	roderick		184
 roddy	rodney		9
 rodger	roger		29
 rodie	rhoda		52
@@ -8259,17 +8329,17 @@ roffe	rolf		66
 roge	roger		62
 rogelio	roger		5
 rogerio	roger		5
-roland	orlando		70
+roland	orlando		72
 rolf	ralph		39
 rolf	rollo		0
 rolf	rudolph		45
 rolf	rudolphus		24
 rolle	roland		1
 rollie	roland		18
-rollo	roland		56
+rollo	roland		57
 rollo	rudolphus		4
-rolly	roland		123
-rolo	rodolfo		73
+rolly	roland		126
+rolo	rodolfo		74
 roma	roman		1
 roma	romka		0
 roma	romochka		0
@@ -8277,17 +8347,17 @@ roma	romych		0
 roman	romeczek		0
 roman	romochka		0
 roman	romych		0
-romek	roman		206
+romek	roman		211
 romka	roman		7
 romus	roman		7
 ron	aaron		86
 ron	cameron		14
-ron	myron		72
+ron	myron		73
 ron	ronald		33
 ron	ronaldo		0
 ron	ronron		0
 ron	veronica		24
-ronaldinho	ronaldo		249
+ronaldinho	ronaldo		255
 ronie	veronica		42
 ronna	veronica		50
 ronne	ronald		1
@@ -8295,19 +8365,19 @@ ronne	ronaldo		0
 ronni	aaron		4
 ronni	cameron		4
 ronni	ronald		4
-ronni	veronica		171
+ronni	veronica		174
 ronnie	aaron		24
-ronnie	ron		317
-ronnie	ronald		341
-ronnie	veronica		228
+ronnie	ron		324
+ronnie	ronald		351
+ronnie	veronica		233
 ronny	cameron		24
 ronny	ron		88
 ronny	ronald		44
-ronny	veronica		585
-roohollah	ruhollah		191
+ronny	veronica		604
+roohollah	ruhollah		195
 roric	roderick		10
 rorie	rory		3
-ros	rosalind		72
+ros	rosalind		73
 ros	ross		3
 rosa	rosabel		12
 rosa	rosabella		86
@@ -8328,7 +8398,7 @@ rosalinda	rosalyn		9
 rosalyn	rosabella		1
 rosalyn	rosarita		0
 rosalyn	roseanne		7
-rosanne	rosanna		125
+rosanne	rosanna		128
 rosarita	rosalinda		1
 rosarita	roseanne		7
 rose	rosabel		12
@@ -8341,7 +8411,7 @@ rose	roseana		0
 rose	roseann		35
 rose	roseanna		12
 rose	roseanne		0
-rose	rosemary		229
+rose	rosemary		234
 rose	roxanna		14
 rose	roxanne		14
 roseana	rosalinda		7
@@ -8353,8 +8423,8 @@ roseanne	rosalinda		7
 roseanne	rosanna		10
 rosemarie	rosemary		52
 rosey	rosemary		6
-rosie	rosalind		72
-rosie	rose		689
+rosie	rosalind		73
+rosie	rose		711
 rosie	roseann		12
 rosie	roseanna		12
 rosie	rosemary		95
@@ -8363,7 +8433,7 @@ roso	osorio		4
 ross	roscoe		6
 rosta	rostislav		51
 rosy	euphrosina		4
-rouhollah	ruhollah		191
+rouhollah	ruhollah		195
 rouslan	ruslan		8
 rowland	roland		9
 rox	roseanne		9
@@ -8381,7 +8451,7 @@ roxie	roxanna		12
 roxie	roxanne		35
 roxy	roseanne		4
 roxy	roxanne		81
-roy	leroy		462
+roy	leroy		476
 roz	rosabel		12
 roz	rosabella		28
 roz	rosalind		18
@@ -8390,7 +8460,7 @@ roz	rosalyn		24
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
-rube	reuben		551
+rube	reuben		569
 ruben	reuben		4
 rubi	reuben		4
 rubi	reuven		64
@@ -8401,7 +8471,7 @@ ruda	rudolf		1
 rude	rudolph		1
 rudi	rudolf		1
 rudiger	roger		5
-rudiger	ruediger		22
+rudiger	ruediger		21
 rudolf	rudolph		38
 rudolph	rudolphus		1
 rudy	rodolfo		34
@@ -8409,17 +8479,18 @@ rudy	rudolph		33
 rudy	rudolphus		12
 rufe	rufus		18
 ruggero	roger		5
-ruhullah	ruhollah		191
+ruhullah	ruhollah		195
 ruminta	araminta		6
-rupert	robert		673
-rupert	roger		455
+rupert	robert		695
+rupert	roger		469
 ruprecht	robert		39
 rurik	roderick		10
+ruslans	ruslan		107
 russ	russell		33
 russ	ruste		0
 russel	russell		3
 ruste	russell		1
-rusty	russell		460
+rusty	russell		474
 rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
@@ -8430,10 +8501,10 @@ ruza	ruzena		51
 ruza	ruzica		1
 ry	ryan		6
 ryad	riyad		2
-ryan	michael		57
+ryan	michael		58
 rye	zachariah		9
 ryon	ryan		3
-rysiek	ryszard		206
+rysiek	ryszard		211
 rysio	ryszard		1
 ryszard	richard		5
 saad	sad		2
@@ -8444,17 +8515,17 @@ sabeer	sabir		2
 saber	sabir		2
 sabra	isabella		9
 sabrina	sabina		4
-sacha	aleksandr		185
-sade	folasade		153
+sacha	aleksandr		189
+sade	folasade		156
 sadegh	sadiq		2
 sadek	sadiq		2
 sadeq	sadiq		2
-sadeq	siddiq		144
+sadeq	siddiq		147
 sadie	mercedes		6
 sadie	sara		44
 sadik	sadiq		2
 sadiq	abubakar		4
-sadiq	siddiq		144
+sadiq	siddiq		147
 saed	said		2
 saeed	said		2
 safia	safiya		2
@@ -8469,17 +8540,17 @@ saiyid	sayyid		2
 saki	sakic		1
 saki	sakica		0
 saki	sakinka		0
-sakis	athanasios		112
-sakis	sotirios		112
+sakis	athanasios		113
+sakis	sotirios		113
 sakke	sakari		1
 sakkie	izak		96
 saku	sakari		1
 sal	salmon		0
-sal	salvador		602
-sal	salvatore		180
+sal	salvador		621
+sal	salvatore		183
 sal	solomon		24
 salaah	salah		2
-salah	salih		144
+salah	salih		147
 salahaddin	salahuddin		2
 salaheddin	salahuddin		2
 salaheddine	salahuddin		2
@@ -8489,7 +8560,7 @@ sale	halo		4
 saleem	salim		2
 saleh	salih		2
 salehe	salih		2
-salem	salim		135
+salem	salim		132
 salikh	salih		2
 salina	selina		4
 salley	sally		3
@@ -8502,7 +8573,7 @@ salmon	solomon		50
 salomao	solomon		5
 salomon	solomon		5
 salyem	salim		2
-sam	samantha		229
+sam	samantha		234
 sam	samgon		0
 sam	samne		0
 sam	sampson		0
@@ -8518,10 +8589,10 @@ samme	samantha		0
 samme	samuel		1
 sammi	samantha		80
 sammi	samuel		4
-sammie	samantha		295
-sammie	samuel		438
-sammy	sam		317
-sammy	samantha		69
+sammie	samantha		302
+sammie	samuel		452
+sammy	sam		324
+sammy	samantha		70
 sammy	samson		0
 sammy	samuel		55
 samne	samantha		0
@@ -8536,22 +8607,22 @@ samuell	samuel		3
 samuil	samuel		5
 samy	sami		2
 sande	sandra		1
-sander	alexander		298
+sander	alexander		305
 sandi	alexander		4
 sandi	alexandria		4
 sandi	sandra		18
 sandie	alexander		4
 sandie	alexandria		4
 sandor	alexander		5
-sandra	alexandra		150
-sandra	alexandria		69
+sandra	alexandra		153
+sandra	alexandria		70
 sandra	cassandra		14
 sandro	alessandro		102
 sandro	alexander		71
-sandu	alexandru		202
-sandy	alexander		294
+sandu	alexandru		207
+sandy	alexander		301
 sandy	alexandra		86
-sandy	cassandra		138
+sandy	cassandra		141
 sandy	sander		0
 sandy	sandra		85
 sangi	sangeetha		4
@@ -8562,12 +8633,12 @@ sanna	sandra		1
 sanne	sandra		1
 sanne	susanne		71
 sannie	susanna		96
-santeri	aleksanteri		140
+santeri	aleksanteri		143
 santi	santiago		76
 santiago	james		5
-sanya	aleksandr		68
+sanya	aleksandr		69
 sanya	sanka		7
-sanyi	sandor		182
+sanyi	sandor		185
 sanz	sanchez		4
 sara	sarah		38
 sara	sarahann		10
@@ -8579,9 +8650,9 @@ sarn	arnold		4
 sarra	sarah		5
 sasa	saska		1
 sascha	alexander		43
-sasha	aleksandr		231
-sasha	aleksandra		231
-sasha	alexander		208
+sasha	aleksandr		236
+sasha	aleksandra		236
+sasha	alexander		213
 sasha	alexandria		9
 sasha	sashechka		0
 sasha	sashenka		0
@@ -8589,8 +8660,8 @@ sasha	sashka		0
 sasse	alexander		89
 saul	solomon		50
 savanna	savannah		52
-sayed	said		135
-sayed	sayyid		144
+sayed	said		132
+sayed	sayyid		147
 sayeed	said		2
 sayf	saif		2
 sayid	sayyid		2
@@ -8606,12 +8677,12 @@ scott	prescott		24
 scott	robert		34
 scott	william		34
 scottie	prescott		9
-scottie	scott		682
+scottie	scott		704
 scotty	prescott		28
-scotty	scott		683
+scotty	scott		705
 seamus	james		5
 sean	john		5
-seanie	sean		567
+seanie	sean		585
 seb	sebastiaan		1
 seb	sebastian		17
 sebastiano	sebastian		5
@@ -8638,22 +8709,23 @@ semir	samir		2
 semjon	semyon		8
 semsettin	shamsuddin		2
 semyon	simon		5
-sene	asenath		111
+sene	asenath		112
 senie	eseneth		6
 seph	persephone		6
 sephy	persephone		6
-sepp	joseph		122
-seraj	sirajuddin		135
+sepp	joseph		125
+seraj	sirajuddin		132
 serajuddin	sirajuddin		2
 serena	sabrina		9
 serena	serilla		7
-serene	cyrenius		111
-serezha	sergey		124
-serge	sergey		240
-serge	sergio		125
+serene	cyrenius		112
+serezha	sergey		127
+serge	sergey		246
+serge	sergio		128
 serge	sergius		5
 sergei	sergey		8
 sergej	sergey		8
+sergejs	sergey		107
 sergey	sergius		5
 sergey	seryoga		7
 sergey	seryozhenka		7
@@ -8661,32 +8733,33 @@ sergey	seryozhka		7
 serghei	sergey		8
 sergi	sergius		5
 sergii	sergey		8
-sergio	sergey		392
+sergio	sergey		401
 sergio	sergius		5
 sergiy	sergey		8
 serguei	sergey		8
 serhii	sergey		8
-serhii	serhiy		390
-serhij	serhiy		390
+serhii	serhiy		399
+serhij	serhiy		399
 serhiy	sergey		8
 serif	sharif		2
 seriy	sergey		1
-seryozha	sergey		68
-serzh	sergei		712
-seun	oluwaseun		153
+seryozha	sergey		69
+serzh	sergei		735
+seun	oluwaseun		156
 seva	sevil		1
 seva	sevinc		0
 sevda	sevinc		1
-severin	soeren		207
+severin	soeren		212
 sevil	sevda		7
 sevil	sevinc		1
+seydou	said		741
 seyed	sayyid		2
 seymore	seymour		105
 seyyed	sayyid		2
 sha	shaina		6
 sha	sharon		6
-shade	folasade		153
-shade	folashade		153
+shade	folasade		156
+shade	folashade		156
 shaik	basha		4
 shaikh	shaykh		2
 shakeer	shakir		2
@@ -8694,8 +8767,8 @@ shaker	shakir		2
 shamsaddin	shamsuddin		2
 shamsudin	shamsuddin		2
 shana	shannon		4
-shane	michael		57
-shane	sean		379
+shane	michael		58
+shane	sean		389
 shanna	shannon		4
 shar	sharon		1
 shar	sharyn		0
@@ -8711,12 +8784,12 @@ sharyn	sharon		9
 shaun	sean		29
 shauna	shawna		4
 shawn	sean		29
-shay	seamus		644
+shay	seamus		663
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
 shayne	sean		9
-shayne	shane		143
+shayne	shane		146
 shaz	sharon		82
 shaza	sharon		1
 sheba	bathsheba		10
@@ -8730,26 +8803,26 @@ shell	rachel		4
 shell	sheldon		4
 shelle	sheldon		1
 shelle	shelton		0
-shelley	michelle		134
+shelley	michelle		138
 shelley	rachel		4
 shelley	sheldon		4
 shelley	shelly		3
 shelli	michelle		4
 shelli	rachel		4
 shelli	sheldon		4
-shellie	michelle		134
+shellie	michelle		138
 shellie	rachel		4
 shellie	sheldon		4
 shellie	shelly		3
-shelly	michelle		69
-shelly	rachel		355
-shelly	sheldon		161
+shelly	michelle		70
+shelly	rachel		365
+shelly	sheldon		163
 shelly	shelton		12
 shelomo	shlomo		16
 shelton	sheldon		9
 shely	michelle		6
-sher	cher		448
-sher	cheryl		469
+sher	cher		462
+sher	cheryl		483
 sher	sharon		9
 sher	sheridan		14
 shere	cheryl		1
@@ -8767,7 +8840,7 @@ sherrie	charlotte		4
 sherrie	cheryl		10
 sherrie	shirley		4
 sherry	charlotte		28
-sherry	cheryl		468
+sherry	cheryl		482
 sherry	shirley		28
 sherryl	cheryl		3
 shery	sharon		4
@@ -8776,18 +8849,18 @@ sheryl	sharon		9
 sheryn	cheryl		1
 sheryn	sharon		9
 sheryn	sheron		0
-sheva	siva		267
+sheva	siva		273
 shimeon	simon		5
-shimon	simon		156
-shirl	shirley		480
-shiva	shiv		489
+shimon	simon		159
+shirl	shirley		494
+shiva	shiv		503
 shiva	siva		23
-shlomo	solomon		156
+shlomo	solomon		159
 shmuel	samuel		38
-shmulik	shmuel		136
+shmulik	shmuel		139
 shrinivas	srinivas		23
 shuki	yehoshua		64
-shura	aleksandr		185
+shura	aleksandr		189
 si	silas		14
 si	simeon		14
 si	simon		85
@@ -8795,10 +8868,10 @@ si	sylvester		28
 siarhei	sergey		8
 siarhiej	sergey		8
 sibbe	sibyl		7
-sibbell	sibbilla		491
+sibbell	sibbilla		505
 sibbie	sibbilla		6
 sibbie	sybill		6
-sibyl	sibbilla		143
+sibyl	sibbilla		146
 sid	sidney		33
 siddik	siddiq		2
 siddique	siddiq		2
@@ -8819,7 +8892,7 @@ silver	sylvester		9
 silvester	sylvester		105
 silvia	sylvia		3
 sim	simeon		0
-sim	simon		58
+sim	simon		59
 sima	simonetta		0
 sima	simun		1
 sima	simunica		0
@@ -8827,9 +8900,9 @@ simao	simon		5
 sime	simonetta		1
 sime	simun		0
 sime	simunica		0
-simeon	semyon		157
-simeon	shimon		168
-simeon	simon		127
+simeon	semyon		160
+simeon	shimon		170
+simeon	simon		130
 simha	singh		23
 simo	simeon		0
 simo	simonetta		1
@@ -8838,27 +8911,27 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		23
-sinha	singh		674
+sinha	singh		696
 sion	simeon		24
 sion	simon		45
 sirajudin	sirajuddin		2
 sis	frances		50
-sissi	elizabeth		122
+sissi	elizabeth		125
 sissy	cecilia		18
 sitha	sita		23
 siti	city		27
 siti	fatima		4
-siva	shiv		489
+siva	shiv		503
 sjaak	jacobus		65
-sk	sheikh		429
-slava	vyacheslav		362
+sk	sheikh		443
+slava	vyacheslav		372
 slave	slaven		1
 slave	slavisa		0
 slave	slavko		0
 slave	slavoljub		0
 slave	slavomir		0
-slavek	jaroslav		149
-slavek	rostislav		149
+slavek	jaroslav		152
+slavek	rostislav		152
 slaven	slavisa		1
 slaven	slavoljub		0
 slaven	slavomir		0
@@ -8878,13 +8951,14 @@ sly	silvester		6
 sly	sylvanus		6
 sly	sylvester		85
 smit	mitchell		4
-smitty	smith		215
+smitty	smith		219
 sneki	snezana		1
 sneska	snezana		7
 sneza	snezana		1
 sobhi	subhi		2
-sofia	sophia		128
+sofia	sophia		131
 sofiane	sufyan		2
+sofie	sophie		21
 sofiya	sophia		5
 sofya	sophia		5
 soja	zoya		8
@@ -8893,7 +8967,7 @@ sole	soledad		1
 soleiman	sulayman		2
 soliman	sulayman		2
 solle	solomon		1
-solly	solomon		123
+solly	solomon		126
 soln	solomon		18
 sonja	sonia		3
 sonnie	sondra		6
@@ -8902,10 +8976,10 @@ sonny	jefferson		77
 sonny	judson		28
 sonya	sonechka		0
 sonya	sonia		3
-sophia	sophronia		70
-sophie	sophia		540
+sophia	sophronia		72
+sophie	sophia		558
 sophy	sophia		18
-soren	soeren		266
+soren	soeren		272
 soufiane	sufyan		2
 soulaymane	sulayman		2
 souleymane	sulayman		2
@@ -8929,7 +9003,7 @@ srulik	yisrael		64
 stacey	anastasia		4
 stacey	eustacia		4
 stacey	stacy		3
-stach	stanislaw		47
+stach	stanislaw		48
 staci	anastasia		4
 staci	eustacia		4
 staci	stacy		3
@@ -8938,10 +9012,10 @@ stacie	anastasia		4
 stacie	eustacia		4
 stacie	stacy		3
 stacy	anastacia		10
-stacy	anastasia		134
-stacy	eustacia		134
+stacy	anastasia		138
+stacy	eustacia		138
 stal	crystal		6
-stan	stanley		246
+stan	stanley		252
 stana	stanislav		1
 stancho	stanislav		1
 standa	stanislav		51
@@ -8959,16 +9033,16 @@ stano	stanislav		1
 stano	stanko		0
 stanoje	stanimir		0
 stanoje	stanislav		1
-stas	stanislav		68
+stas	stanislav		69
 stas	stasik		0
 stasenka	stanislav		7
-stasia	stanislawa		47
-stasiek	stanislav		173
+stasia	stanislawa		48
+stasiek	stanislav		176
 stasik	stanislav		7
 stasik	stasenka		1
 stasik	stasya		0
 stasya	stanislav		7
-staszek	stanislav		173
+staszek	stanislav		176
 stathis	efstathios		31
 stauros	stavros		31
 stef	stefan		1
@@ -8976,7 +9050,7 @@ stef	stefek		0
 stef	stefko		0
 stef	stephanus		60
 stefan	stefanel		0
-stefan	stephen		128
+stefan	stephen		131
 stefan	stevica		7
 stefanie	stephani		30
 stefano	stephen		5
@@ -8993,65 +9067,65 @@ stefo	stefan		1
 stefo	steve		7
 stele	estella		10
 stelios	stylianos		31
-stella	estella		258
+stella	estella		264
 stella	estelle		14
 stella	stellaluna		0
-stepan	stefan		167
+stepan	stefan		169
 stepan	stepanchik		0
 stepan	stephen		5
 stepanos	stephen		5
 stepans	stephen		5
 steph	stephane		0
-steph	stephanie		181
-steph	stephen		138
+steph	stephanie		184
+steph	stephen		141
 steph	steve		7
 steph	stevie		0
 steph	stevo		7
-stephan	stefan		167
-stephan	stephen		374
+stephan	stefan		169
+stephan	stephen		384
 stephane	stephen		5
 stephani	stephanie		52
 stephany	stephanie		52
-stephie	stephanie		248
+stephie	stephanie		254
 stephine	stephanie		6
 stephon	stephen		3
 stephy	stevie		7
 stepn	stephen		18
 steponas	stephen		5
 steva	stefan		1
-stevan	stefan		499
+stevan	stefan		512
 stevan	stephen		13
-steve	stefan		292
+steve	stefan		299
 steve	stephen		55
 steven	stephen		29
-stevie	stephanie		453
-stevie	stephen		117
+stevie	stephanie		467
+stevie	stephen		119
 stevko	stefan		7
 stevo	stefan		0
 stevo	stephen		1
-stew	stewart		57
+stew	stewart		58
 steward	stewart		36
 stice	anstice		10
-stina	christina		288
+stina	christina		295
 stipe	stipica		1
 stipe	stipko		0
-stjepan	stefan		499
+stjepan	stefan		512
 stjepan	stephen		5
-stoffel	christoph		59
-stu	stewart		199
+stoffel	christoph		56
+stu	stewart		204
 stu	stuie		0
 stuart	stewart		3
 stuie	stewart		1
 subhy	subhi		2
-subrahmanian	subramaniam		114
-subrahmanyam	subramaniam		114
-subramanian	subramaniam		114
-subramanium	subramaniam		114
-subramanyam	subramaniam		114
+subrahmanian	subramaniam		115
+subrahmanyam	subramaniam		115
+subramanian	subramaniam		115
+subramanium	subramaniam		115
+subramanyam	subramaniam		115
 sudheer	sudhir		23
 sue	suey		0
 sue	susan		85
-sue	susanna		150
+sue	susanna		153
 sue	suzanne		17
 sufian	sufyan		2
 suk	sara		4
@@ -9072,7 +9146,7 @@ suleyman	sulayman		2
 sulie	ursula		6
 sulieman	sulayman		2
 sully	sullivan		42
-sulo	sulayman		444
+sulo	sulayman		458
 sumayya	sumaya		2
 summer	sumner		4
 suneeta	sunita		23
@@ -9090,14 +9164,14 @@ suse	susanna		0
 susi	susan		4
 susi	susana		0
 susi	susanna		9
-susi	suzanne		122
+susi	suzanne		125
 susie	sue		54
 susie	susan		85
-susie	susanna		356
+susie	susanna		366
 susie	suzanne		6
 suski	susanna		1
 susku	susanna		1
-suso	jesus		73
+suso	jesus		74
 susse	susanna		1
 sussi	susanna		1
 susu	susanna		1
@@ -9106,22 +9180,22 @@ suzane	suzanne		3
 suzann	suzanne		3
 suzanna	susan		27
 suzanna	susanna		3
-suzanne	susan		487
-suzanne	susanna		677
+suzanne	susan		501
+suzanne	susanna		699
 suze	suzanne		1
 suzette	susan		4
-suzi	susan		171
+suzi	susan		174
 suzi	susanna		4
-suzie	susan		201
-suzie	susanna		252
-suzie	susie		92
-suzy	susan		171
+suzie	susan		206
+suzie	susanna		258
+suzie	susie		91
+suzy	susan		174
 suzy	susanna		4
 sven	svempa		1
 svenne	sven		66
 sveta	svetislav		0
 sveta	svetka		0
-sveta	svetlana		68
+sveta	svetlana		69
 sveta	svetochka		0
 sveta	svetolik		0
 sveta	svetomir		0
@@ -9139,24 +9213,24 @@ svetozar	svetislav		0
 svetozar	svetolik		1
 svetozar	svetomir		0
 sviatlana	svetlana		8
-sviatlana	swiatlana		321
+sviatlana	swiatlana		329
 svitlana	svetlana		8
-svyatlana	swiatlana		321
+svyatlana	swiatlana		329
 swamy	swami		23
-swene	cyrenius		111
+swene	cyrenius		112
 swetlana	svetlana		8
 swjatlana	svetlana		8
-swjatlana	swiatlana		321
+swjatlana	swiatlana		329
 sy	seymour		95
 sy	sylvester		62
 syah	firman		4
 syarhey	sergey		8
-sybill	sibbilla		48
+sybill	sibbilla		49
 sybrina	sabrina		9
 syd	sidney		50
 syd	sydne		0
 sydnee	sydney		3
-sydney	sidney		318
+sydney	sidney		325
 syed	sayyid		2
 syl	silvester		6
 syl	sylvanus		6
@@ -9165,39 +9239,39 @@ sylvanus	sylvester		9
 symon	simon		3
 syphorous	onicyphorous		6
 szczepan	stephen		5
-szymek	szymon		47
-szymon	shimon		394
+szymek	szymon		48
+szymon	shimon		403
 szymon	simon		5
 taavi	david		39
 tabatha	tabitha		4
 tabbe	tabitha		1
 tabitha	tabby		6
-tad	thaddeus		361
+tad	thaddeus		371
 tad	theodore		9
 tadek	tadeusz		1
-tadeus	tadeusz		192
+tadeus	tadeusz		196
 tadzik	tadeusz		7
 tadzio	tadeusz		7
 tadziu	tadeusz		7
 tahaa	taha		2
 tahar	tahir		2
 taher	tahir		2
-takis	christos		112
-takis	dimitrios		112
-takis	panagiotis		112
+takis	christos		113
+takis	dimitrios		113
+takis	panagiotis		113
 tal	crystal		6
 tam	tamara		1
 tam	tamsin		0
 tamarra	tamara		105
 tamas	thomas		5
-tami	tammie		48
+tami	tammie		49
 tamme	tamara		1
 tammi	tamara		4
 tammie	tamara		4
 tammy	tamara		9
 tammy	tamarra		6
 tammy	tami		27
-tammy	tammie		48
+tammy	tammie		49
 tammy	tamsin		1
 tamzine	thomasa		6
 tamzine	thomasine		9
@@ -9210,7 +9284,7 @@ tanya	tanchik		0
 tanya	tanechka		0
 tanya	tanushka		0
 tanya	tanyusha		0
-tanya	tatiana		231
+tanya	tatiana		236
 tapio	tapani		1
 tapio	tapsu		7
 tappi	tapani		1
@@ -9222,7 +9296,7 @@ tareq	tariq		2
 tarik	tariq		2
 tarique	tariq		2
 taro	tarokun		1
-tash	tasha		316
+tash	tasha		323
 tasha	natasha		17
 tashie	tasha		52
 tasos	anastasios		97
@@ -9237,34 +9311,34 @@ tatty	clotworthy		10
 tatyana	tatiana		8
 tatyana	tatochka		7
 taufiq	tawfiq		2
-tave	octavia		70
+tave	octavia		72
 tavia	octavia		17
-tavo	gustavo		73
-tavo	octavio		73
+tavo	gustavo		74
+tavo	octavio		74
 tawfik	tawfiq		2
 tay	taylor		1
-ted	edmund		163
-ted	edward		291
+ted	edmund		165
+ted	edward		298
 ted	theodore		55
 tedd	edward		4
 tedd	theodore		4
 teddie	edward		4
 teddie	theodore		4
-teddy	edward		291
-teddy	ted		317
+teddy	edward		298
+teddy	ted		324
 teddy	theodore		55
 teeny	ernestine		6
 teeny	parthenia		6
 tell	aristotle		4
 telly	aristotle		6
 temera	tamara		9
-temi	temitope		184
+temi	temitope		187
 tempe	temperance		10
 tempy	temperance		6
 tensey	hortense		6
 teo	theodore		1
 teodor	theodore		3
-teodor	todor		324
+teodor	todor		333
 teodora	theodora		5
 teodoro	theodore		5
 terance	terence		3
@@ -9273,7 +9347,7 @@ teresa	teresinha		0
 teresa	tess		17
 teresa	tessa		17
 teresa	theresa		29
-teresita	theresa		118
+teresita	theresa		120
 teressa	theresa		3
 tereza	teresa		5
 tereza	theresa		3
@@ -9283,7 +9357,7 @@ teri	tereziacska		0
 teri	terezke		0
 teri	terike		0
 teri	terka		0
-teri	terri		316
+teri	terri		323
 teri	terus		0
 teri	teruska		0
 teri	theresa		95
@@ -9293,19 +9367,19 @@ terre	terence		1
 terre	theresa		0
 terrence	terence		29
 terri	terence		4
-terri	theresa		171
+terri	theresa		174
 terrie	terence		4
-terrie	terri		48
+terrie	terri		49
 terrie	theresa		9
-terry	terence		461
+terry	terence		475
 terry	teri		27
-terry	terri		48
-terry	theresa		228
+terry	terri		49
+terry	theresa		233
 tess	esther		4
 tess	theresa		101
 tessa	theresa		101
 tesse	theresa		81
-tessie	theresa		561
+tessie	theresa		579
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
@@ -9318,7 +9392,7 @@ than	nathaniel		50
 thanasis	athanasios		31
 thaney	bethena		6
 thanos	athanasios		31
-thea	dorothea		72
+thea	dorothea		73
 thea	theodora		18
 thella	adelaide		10
 theo	theodora		95
@@ -9330,9 +9404,9 @@ theo	theodrick		0
 theo	theophilus		0
 theod	theodor		43
 theodoor	theodore		3
-theodor	fyodor		240
+theodor	fyodor		246
 theodor	theodore		3
-theodor	todor		324
+theodor	todor		333
 theodora	theodosia		9
 theodore	theodorick		0
 theodore	theodosia		0
@@ -9342,9 +9416,9 @@ theodorus	theodoros		31
 theodosius	theodosia		6
 theoph	theophilus		18
 therese	teresa		38
-therese	theresa		178
+therese	theresa		181
 theressa	theresa		3
-thias	matthew		56
+thias	matthew		57
 thias	matthias		14
 thijs	mattheus		60
 thijs	matthijs		103
@@ -9357,10 +9431,11 @@ thomas	thomasin		4
 thomasa	thomasine		9
 thomasz	thomas		36
 thomaz	tomas		79
+thorsten	torsten		21
 thos	thomas		18
 thriza	theresa		9
 thursa	arthusa		6
-thursa	theresa		56
+thursa	theresa		57
 thys	matthew		45
 thys	matthias		14
 thys	matthys		96
@@ -9370,7 +9445,7 @@ tiago	thiago		79
 tiah	azariah		4
 tibbie	isabel		35
 tibbie	isabella		12
-tick	felicity		70
+tick	felicity		72
 tierra	tiara		30
 tiff	tiffany		17
 tiffani	tiffany		3
@@ -9378,16 +9453,16 @@ tiffanie	tiffany		3
 tiffy	tiffany		17
 tiho	tihomir		1
 tilda	matilda		81
-tilde	mathilde		59
+tilde	mathilde		56
 tilla	matilda		6
 tille	tilda		7
 tillie	mathilda		6
 tillie	matilda		80
 tillie	temperance		4
-tillie	tilford		134
-tilly	matilda		123
+tillie	tilford		138
+tilly	matilda		126
 tim	timothy		33
-timi	rotimi		184
+timi	rotimi		187
 timi	timea		27
 timme	timothy		1
 timmie	timothy		10
@@ -9397,16 +9472,16 @@ timmy	timothy		55
 timo	timothy		1
 timofei	timofey		8
 timofej	timofey		8
-timoteo	timothy		238
+timoteo	timothy		243
 timothey	timothy		3
-timppa	timo		140
+timppa	timo		143
 tina	augusta		24
 tina	augustina		14
 tina	bettina		71
 tina	christiana		28
 tina	christina		75
-tina	christine		138
-tina	ernestine		69
+tina	christine		141
+tina	ernestine		70
 tina	martina		14
 tine	martine		6
 tineke	catharina		60
@@ -9415,30 +9490,32 @@ tish	latisha		6
 tish	leticia		18
 tish	letitia		24
 tish	patricia		9
-tish	tisha		48
+tish	tisha		49
 tisha	latisha		6
 titia	letitia		62
-tito	hector		113
-tito	roberto		358
+tito	hector		114
+tito	roberto		368
 tivadar	theodore		5
 tj	thomas		34
 tj	timothy		34
+tjahjono	cahyono		277
+tjokro	cokro		277
 tobbe	tobias		1
 tobbe	tobjorn		0
 tobbe	torbjorn		66
 tobe	tobias		1
-tobi	oluwatobi		184
+tobi	oluwatobi		187
 tobiasz	tobias		3
 toby	tobias		33
-todd	michael		57
+todd	michael		58
 todor	theodore		5
 tofik	tawfiq		2
-toinette	antoinette		285
-toks	adetokunbo		153
+toinette	antoinette		292
+toks	adetokunbo		156
 tolis	apostolos		97
 tolle	antolle		10
-tolo	bartolome		73
-tolya	anatoly		68
+tolo	bartolome		74
+tolya	anatoly		69
 tom	thom		14
 tom	thomas		55
 toma	thomas		5
@@ -9450,18 +9527,18 @@ tomas	tomaszek		0
 tomas	tomcio		0
 tomas	tomeczek		0
 tomaso	thomas		5
-tomasz	thomas		178
+tomasz	thomas		181
 tomaz	thomas		5
 tomaz	tomas		79
 tome	thomas		5
 tomek	thomas		7
-tomek	tomasz		287
+tomek	tomasz		294
 tomek	tomaszek		0
 tomek	tomcio		0
 tomek	tomeczek		0
 tomek	tomisa		0
 tomek	tomislav		0
-tomi	tamas		300
+tomi	tamas		307
 tomi	thomas		9
 tomi	tomos		1
 tomi	tomppa		0
@@ -9472,9 +9549,9 @@ tommaso	thomas		5
 tommi	thomas		4
 tommi	tomppa		1
 tommi	tompsu		0
-tommie	thomas		432
+tommie	thomas		446
 tommo	thomas		82
-tommy	thom		166
+tommy	thom		168
 tommy	thomas		55
 tommy	tom		88
 tomo	thomas		1
@@ -9485,80 +9562,80 @@ tomo	tomislav		0
 tompa	thomas		7
 ton	antonius		65
 tonda	antonin		51
-tonho	antonio		226
-toni	antoinette		282
+tonho	antonio		231
+toni	antoinette		289
 toni	anton		71
-toni	antonio		614
+toni	antonio		633
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
 toni	tonico		0
 toni	toninho		0
-toninho	antonio		226
+toninho	antonio		231
 tonino	antonio		102
-tonio	antonio		73
+tonio	antonio		74
 tonne	anthony		10
 tono	antonio		76
-tony	anthony		433
+tony	anthony		447
 tony	antoinette		28
 tony	antonia		12
-tony	antonio		603
+tony	antonio		622
 tony	clifton		28
 tony	shelton		12
-tonyo	antonio		119
+tonyo	antonio		121
 toon	antonius		65
 toos	antonia		63
 toos	catharina		65
-topher	christopher		58
-tori	victoria		172
-torie	victoria		111
-torri	victoria		91
-torrie	victoria		91
+topher	christopher		59
+tori	victoria		175
+torie	victoria		112
+torri	victoria		90
+torrie	victoria		90
 tory	victoria		50
-toto	salvatore		347
+toto	salvatore		357
 totonno	antonio		102
 totte	thorsten		89
 totte	tord		89
 totte	torsten		89
 toufic	tawfiq		2
 toufik	tawfiq		2
-tracey	theresa		254
+tracey	theresa		260
 tracey	tracy		29
-traci	theresa		134
+traci	theresa		138
 traci	tracy		3
-tracie	theresa		134
+tracie	theresa		138
 tracie	tracy		3
-tracy	theresa		582
+tracy	theresa		601
 trannie	tranquilla		6
-traudel	waltraud		59
+traudel	waltraud		56
 traudl	edeltraud		71
 traudl	gertrud		71
-traudl	waltraud		59
+traudl	waltraud		56
 trees	catharina		60
-trent	trenton		549
+trent	trenton		567
 trev	trevor		1
-trey	william		57
+trey	william		58
 tricia	patricia		85
 trienie	catharina		96
 trijntje	catharina		65
-trina	catherine		56
+trina	catherine		57
 trina	kathleen		14
 trina	trijntje		10
-trine	cathrine		207
-trine	katrine		207
+trine	cathrine		212
+trine	katrine		212
 trish	beatrice		4
-trish	patricia		172
+trish	patricia		175
 trisha	beatrice		24
-trisha	patricia		172
-trisha	trish		115
+trisha	patricia		175
+trisha	trish		116
 trix	beatrice		101
 trix	trisha		0
 trixe	trisha		1
-trixie	beatrice		440
-trixie	beatrix		72
-trixie	trix		92
+trixie	beatrice		454
+trixie	beatrix		73
+trixie	trix		91
 trixy	beatrice		10
-trude	gertrud		59
+trude	gertrud		56
 trudi	gertrude		4
 trudie	gertrude		4
 trudy	geertruida		63
@@ -9568,17 +9645,17 @@ trui	truus		0
 truus	geertruida		60
 truus	trudy		7
 tsvi	zvi		16
-tunde	babatunde		153
+tunde	babatunde		156
 tung	nguyen		4
 tuomas	thomas		5
 turi	salvatore		102
-ty	tyler		359
+ty	tyler		369
 ty	tyrone		34
 ty	tyrus		34
-ty	tyson		253
+ty	tyson		259
 tylor	tyler		3
 tymofiy	timofey		8
-tzachi	yitzhak		136
+tzachi	yitzhak		139
 tzipi	tzipora		64
 tzipi	zipora		64
 tzvi	zvi		16
@@ -9591,19 +9668,19 @@ udi	yehuda		64
 uffe	ulf		66
 ugo	hugh		5
 ugo	hugo		4
-ula	urszula		47
+ula	urszula		48
 uladzimir	vladimir		8
 uladzislau	vladislav		8
 ulana	maulana		4
-uli	ulrich		122
+uli	ulrich		125
 uli	ulrike		71
-ulla	ursula		122
+ulla	ursula		125
 ullah	amirullah		4
 ullah	amrullah		4
 ullah	khairullah		4
 ullah	sanaullah		4
 ulli	ulrike		71
-ullrich	ulrich		22
+ullrich	ulrich		21
 uma	maheswari		4
 umer	umar		2
 ummar	umar		2
@@ -9619,8 +9696,8 @@ uri	oriol		4
 ursel	ursula		1
 urszula	urszulka		1
 usamah	usama		2
-uschi	ursula		122
-usman	ousmane		501
+uschi	ursula		125
+usman	ousmane		514
 usman	uthman		2
 usmon	uthman		2
 ussama	usama		2
@@ -9652,7 +9729,8 @@ valeria	valerie		30
 valerie	valentina		4
 valerii	valery		8
 valerij	valery		8
-valeriu	valery		157
+valerijs	valery		107
+valeriu	valery		160
 valeriy	valery		8
 valery	valentina		4
 valery	valerie		13
@@ -9661,7 +9739,7 @@ vali	valentin		1
 valle	valentina		1
 vallerie	valerie		3
 valli	valentina		4
-vallie	valentina		91
+vallie	valentina		90
 valter	walter		5
 valya	valentina		1
 valyo	valentin		1
@@ -9672,16 +9750,16 @@ vangie	evangeline		6
 vanka	vanya		7
 vanna	ivana		10
 vanna	savannah		10
-vanna	vanessa		174
+vanna	vanessa		177
 vanne	vanessa		1
-vanni	giovanni		647
+vanni	giovanni		666
 vannie	savannah		6
 vannie	vandalia		6
-vanya	ivan		68
+vanya	ivan		69
 vanya	vanechka		0
 vanya	vanyusha		0
 varvara	barbara		5
-vasek	vaclav		198
+vasek	vaclav		203
 vasil	vasily		8
 vasil	vasko		7
 vasile	basil		5
@@ -9690,7 +9768,7 @@ vasileios	vasilios		31
 vasili	vasily		8
 vasilii	vasily		8
 vasilij	vasily		8
-vasilios	basil		214
+vasilios	basil		218
 vasilis	vasilios		31
 vasiliy	vasily		8
 vasilj	vasilije		1
@@ -9702,7 +9780,7 @@ vassili	vasily		8
 vassilios	vasilios		31
 vassilis	vasilios		31
 vassily	vasily		8
-vasya	vasily		124
+vasya	vasily		127
 vasyl	vasily		8
 veda	laveda		6
 veerendra	virendra		23
@@ -9714,24 +9792,24 @@ veljko	velimir		7
 veljo	velibor		0
 veljo	velimir		0
 veljo	veljko		1
-velten	valentin		59
+velten	valentin		56
 vena	alvena		10
 venca	vaclav		51
 vendy	vendula		1
 venessa	vanessa		3
 veniamin	benjamin		5
 venkates	venkatesh		23
-venkatesan	venkatesh		377
+venkatesan	venkatesh		387
 venkatesha	venkatesh		23
-venkateshwaran	venkatesh		377
-venkateswaran	venkatesh		377
-vera	veronica		208
+venkateshwaran	venkatesh		387
+venkateswaran	venkatesh		387
+vera	veronica		213
 verca	veronika		51
 vergie	virginia		4
-vern	vernon		435
-verna	laverne		70
+vern	vernon		449
+verna	laverne		72
 vernon	laverne		6
-vero	veronique		285
+vero	veronique		292
 veronika	veronica		5
 veronique	veronica		5
 vert	alverta		6
@@ -9765,15 +9843,15 @@ vicke	victoria		1
 vickey	veronica		4
 vickey	victoria		4
 vicki	veronica		4
-vicki	vic		92
+vicki	vic		91
 vicki	victoria		101
 vickie	veronica		4
-vickie	vic		48
-vickie	vicki		48
-vickie	victoria		200
-vicky	vasiliki		112
+vickie	vic		49
+vickie	vicki		49
+vickie	victoria		205
+vicky	vasiliki		113
 vicky	veronica		4
-vicky	vic		92
+vicky	vic		91
 vicky	vicki		88
 vicky	victoria		44
 victor	vic		17
@@ -9784,10 +9862,11 @@ vij	vijay		6
 vijai	vijay		23
 vika	viktoriya		1
 vikentiy	vincent		5
-viki	vasiliki		112
+viki	vasiliki		113
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
+viktors	viktor		689
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -9798,11 +9877,11 @@ ville	viljami		1
 vilmos	william		38
 vin	calvin		14
 vin	vince		0
-vin	vincent		146
+vin	vincent		149
 vin	vincenzo		12
 vin	vinson		0
-vina	lavina		137
-vina	lavinia		174
+vina	lavina		140
+vina	lavinia		177
 vinc	vincenzo		102
 vince	vincent		33
 vince	vinnie		0
@@ -9817,18 +9896,18 @@ viney	louvinia		6
 vinko	vincenc		1
 vinne	vince		7
 vinne	vincent		1
-vinnie	vincent		132
+vinnie	vincent		136
 vinnie	vincenzo		12
 vinny	calvin		28
-vinny	vin		376
+vinny	vin		386
 vinny	vince		7
-vinny	vincent		132
-vinny	vincenzo		183
+vinny	vincent		136
+vinny	vincenzo		186
 vinny	vinson		12
 vinsent	vincent		3
 vinson	vincent		7
 viol	violeta		1
-viola	violet		343
+viola	violet		353
 virdie	alverta		6
 virg	virgil		81
 virge	virginia		1
@@ -9843,29 +9922,31 @@ vitali	vitaly		8
 vitalie	vitaly		8
 vitalii	vitaly		8
 vitalij	vitaly		8
+vitalijs	vitaly		107
 vitaliy	vitaly		8
 vito	vitomir		1
 vitor	victor		5
 vitoria	victoria		5
 vittoria	victoria		5
 vittorio	victor		5
-vitya	viktor		68
-viv	genevieve		72
-viv	vivian		441
+vitya	viktor		69
+viv	genevieve		73
+viv	vivian		455
 vivien	vivian		29
 vivienne	vivian		29
 vivo	vivian		1
 vivy	vivian		1
 vjatscheslaw	vyacheslav		8
-vlad	vladislav		185
+vlad	vladislav		189
 vlad	vladut		0
 vlad	vladyusha		0
 vlada	vladan		0
 vlada	vladimir		1
 vlada	vlatko		0
 vladan	vladimir		1
-vladi	vladimir		185
+vladi	vladimir		189
 vladimer	vladimir		8
+vladimirs	vladimir		107
 vladka	vladimira		51
 vlado	vladan		0
 vlado	vladimir		1
@@ -9881,16 +9962,16 @@ vlatko	vladimir		7
 vlodimir	vladimir		8
 voja	vojin		1
 voja	vojislav		0
-vojciech	wojciech		192
+vojciech	wojciech		196
 vojin	vojislav		1
 vojo	vojin		1
 vojo	vojislav		0
 vojta	wojciech		1
-vojtech	wojciech		192
+vojtech	wojciech		196
 volha	olga		8
 volodia	vladimir		9
 volodimir	vladimir		8
-volodya	vladimir		68
+volodya	vladimir		69
 volodymyr	vladimir		8
 von	lavonne		6
 von	levone		6
@@ -9900,10 +9981,10 @@ vonna	vanessa		10
 vonna	yvonne		35
 vonnie	lavonia		6
 vonnie	louvinia		6
-vonnie	veronica		201
+vonnie	veronica		206
 voula	stavroula		97
-vova	vladimir		68
-vovka	vladimir		68
+vova	vladimir		69
+vovka	vladimir		69
 vuk	vukan		1
 vuk	vukasin		0
 vuk	vuksa		0
@@ -9914,23 +9995,23 @@ vuki	vukasin		0
 vuksa	vukasin		1
 vyatcheslav	vyacheslav		8
 vyvyan	vivian		3
-wacek	waclaw		47
+wacek	waclaw		48
 wael	wail		2
 waheed	wahid		2
 wal	wallace		0
 wal	walt		0
 wal	walter		1
-waldek	waldemar		47
+waldek	waldemar		48
 waldo	oswald		50
 waleed	walid		2
 walied	walid		2
 wall	wallace		1
 walle	wallace		1
-wally	wallace		162
-wally	walter		146
+wally	wallace		164
+wally	walter		149
 walt	wallace		0
 walt	wally		54
-walt	walter		146
+walt	walter		149
 walther	walter		3
 warin	warren		3
 waseem	wasim		2
@@ -9943,26 +10024,26 @@ wastl	sebastian		43
 wasyl	vasily		8
 wat	walter		9
 web	webster		10
-webb	webster		558
+webb	webster		576
 wen	wend		0
 wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
-wendy	gwen		148
-wendy	gwendolyn		636
+wendy	gwen		151
+wendy	gwendolyn		655
 wenefred	winifred		30
-wera	weronika		47
+wera	weronika		48
 weronika	veronica		5
-wes	wesley		342
+wes	wesley		352
 wessie	wesley		7
 west	westley		6
 westley	wesley		4
 wib	wilber		4
 wiera	vera		5
-wiesiek	wieslaw		47
-wiggerl	ludwig		59
-wika	wiktoria		47
+wiesiek	wieslaw		48
+wiggerl	ludwig		56
+wika	wiktoria		48
 wiktor	victor		5
 wiktor	viktor		8
 wiktoria	victoria		5
@@ -9970,7 +10051,7 @@ wil	wilfred		6
 wil	wilhelm		6
 wil	wilhelmina		0
 wil	willem		0
-wil	william		250
+wil	william		256
 wil	wilma		1
 wilber	gilbert		50
 wilbur	wilber		4
@@ -9978,10 +10059,10 @@ wilbur	will		6
 wile	wilhelm		0
 wile	william		1
 wile	willis		0
-wilem	willem		74
+wilem	willem		68
 wiley	william		4
 wilh	wilhelm		43
-wilhelm	william		269
+wilhelm	william		275
 will	wilber		28
 will	wilfred		24
 will	wilhelm		0
@@ -10010,11 +10091,11 @@ willi	wilma		4
 willian	william		3
 willie	bill		54
 willie	wilbur		12
-willie	wilda		161
+willie	wilda		163
 willie	wilfred		28
 willie	wilhelmina		28
 willie	will		88
-willie	william		146
+willie	william		149
 willie	wilson		12
 willis	wilhelm		7
 willis	william		9
@@ -10026,7 +10107,7 @@ willy	willemien		0
 willy	willemijn		0
 willy	william		33
 willy	wilson		12
-wilma	wilhelmina		56
+wilma	wilhelmina		57
 wilma	wilhemina		10
 wilma	willeke		0
 wilma	willemien		0
@@ -10042,38 +10123,38 @@ wincenty	vincent		5
 winfield	winifred		7
 winfred	winifred		36
 winne	winifred		1
-winnet	winifred		111
+winnet	winifred		112
 winnie	edwina		4
 winnie	winfield		4
-winnie	winifred		283
-winnie	winston		72
+winnie	winifred		290
+winnie	winston		73
 winnifred	winifred		3
 winnifred	winnie		6
 winnifred	winny		6
 winny	winfield		12
-winny	winifred		302
+winny	winifred		309
 wint	winton		6
-witek	wiktor		205
+witek	wiktor		210
 witek	witold		1
 witus	witold		1
 wjatscheslaw	vyacheslav		8
-wladek	vladislav		173
+wladek	vladislav		176
 wladimir	vladimir		8
 wladyslaw	vladislav		8
 wllm	william		18
 wlodek	wlodzimierz		1
 wm	william		18
 wojciech	wojteczek		7
-wojtek	wojciech		133
+wojtek	wojciech		137
 wojtek	wojteczek		0
 wojtek	wojtus		0
 wojtus	wojciech		7
-wolfgan	wolfgang		22
+wolfgan	wolfgang		21
 wolodymyr	vladimir		8
 wood	woodrow		62
 woode	woodrow		1
 woody	elwood		12
-woody	woodrow		199
+woody	woodrow		204
 wouter	walter		5
 wyncha	lavinia		9
 wyncha	lavonia		6
@@ -10084,14 +10165,14 @@ xamza	hamza		2
 xan	alexandre		4
 xan	alexandria		9
 xan	xander		1
-xander	alexander		536
+xander	alexander		554
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
-xavier	javier		492
+xavier	javier		506
 xena	christiana		4
 xenia	kseniya		8
-xico	francisco		249
+xico	francisco		255
 xina	christiana		4
 xoan	john		5
 xose	joseph		5
@@ -10101,12 +10182,12 @@ xurxo	george		5
 xuseen	hussein		2
 yaacov	yaakov		16
 yaakob	yaakov		16
-yaakov	jacob		156
+yaakov	jacob		159
 yaakov	james		5
 yacine	yasin		2
 yacoub	yaqub		2
 yacub	yaqub		2
-yago	santiago		113
+yago	santiago		114
 yahia	yahya		2
 yahya	john		5
 yaki	yaakov		64
@@ -10117,7 +10198,7 @@ yakup	yaqub		2
 yanis	ioannis		31
 yann	yannick		1
 yann	yannig		0
-yannick	john		239
+yannick	john		244
 yannig	yannick		1
 yannis	ioannis		31
 yaqoob	yaqub		2
@@ -10135,12 +10216,12 @@ yassine	yasin		2
 yassir	yasir		2
 yehia	yahya		2
 yehoshoua	yehoshua		16
-yehoshua	joshua		156
-yehuda	judah		156
+yehoshua	joshua		159
+yehuda	judah		159
 yehudah	yehuda		16
 yehudit	judith		5
 yehya	yahya		2
-yekaterina	catherine		381
+yekaterina	catherine		390
 yelena	helen		5
 yelizaveta	elizabeth		5
 yetta	henrietta		10
@@ -10156,30 +10237,30 @@ yiorgos	georgios		31
 yiota	panagiota		97
 yirmiyahu	jeremiah		5
 yitzchak	yitzhak		16
-yitzhak	isaac		156
+yitzhak	isaac		159
 yizhak	yitzhak		16
 yohanan	john		5
 yoli	yolanda		1
 yolonda	yolanda		46
-yoni	jonatan		230
-yoni	jonathan		230
-yoni	yonatan		230
+yoni	jonatan		235
+yoni	jonathan		235
+yoni	yonatan		235
 yonus	yunus		2
 yoosuf	yusuf		2
 yorgos	georgios		31
-yosef	joseph		318
+yosef	joseph		325
 yosef	yusuf		2
 yoshi	yoshihiko		6
 yosif	yusuf		2
-yoske	yusuf		136
-yossi	yusuf		136
+yoske	yusuf		139
+yossi	yusuf		139
 youcef	yusuf		2
 younes	yunus		2
 young	younguth		1
 younis	yunus		2
 younous	yunus		2
 younus	yunus		2
-yousaf	yusuf		322
+yousaf	yusuf		331
 yousef	yusuf		2
 yousif	yusuf		2
 youssef	yusuf		2
@@ -10187,7 +10268,7 @@ youssouf	yusuf		2
 yousuf	yusuf		2
 yrjo	george		5
 ysabel	isabel		3
-yudi	yehuda		136
+yudi	yehuda		139
 yul	yulan		6
 yulia	julia		5
 yulija	yulia		8
@@ -10195,7 +10276,7 @@ yuliya	yulia		8
 yunes	yunus		2
 yunis	yunus		2
 yuossef	yusuf		2
-yura	yuri		124
+yura	yuri		127
 yuri	george		39
 yurii	yuri		8
 yurij	yuri		8
@@ -10210,15 +10291,15 @@ yusuf	joseph		5
 yusup	yusuf		2
 zac	zach		0
 zac	zachariah		0
-zac	zachary		117
+zac	zachary		119
 zacarias	zachary		38
 zaccaria	zachary		5
 zach	zachare		0
-zach	zachariah		351
+zach	zachariah		361
 zach	zacharias		0
-zach	zachary		117
-zach	zechariah		72
-zachariah	zachary		178
+zach	zachary		119
+zach	zechariah		73
+zachariah	zachary		181
 zacharias	zachariah		9
 zacharias	zachary		38
 zachary	zacchary		7
@@ -10228,10 +10309,10 @@ zachery	zachary		29
 zachos	zacharias		97
 zachy	zachariah		35
 zachy	zachary		6
-zack	zach		69
-zack	zachariah		354
+zack	zach		70
+zack	zachariah		364
 zack	zacharias		0
-zack	zachary		117
+zack	zachary		119
 zackary	zacchary		7
 zackary	zachary		29
 zackery	zachary		29
@@ -10239,7 +10320,7 @@ zacky	zachary		1
 zada	alzada		6
 zaddi	arzada		6
 zadie	isaiah		6
-zadock	melchizedek		91
+zadock	melchizedek		90
 zaheer	zahir		2
 zaher	zahir		2
 zaid	zayd		2
@@ -10247,8 +10328,8 @@ zain	zayn		2
 zainab	zaynab		2
 zainabu	zaynab		2
 zaineb	zaynab		2
-zak	isaac		72
-zak	zachary		117
+zak	isaac		73
+zak	zachary		119
 zakaria	zakariya		2
 zakariya	zachary		5
 zakariyah	zakariya		2
@@ -10258,15 +10339,15 @@ zakarya	zakariya		2
 zakk	zachariah		6
 zakk	zachary		6
 zanna	zhanna		8
-zay	isaiah		70
-zayed	zayd		135
-zbignew	zbigniew		192
-zbyszek	zbigniew		133
+zay	isaiah		72
+zayed	zayd		132
+zbignew	zbigniew		196
+zbyszek	zbigniew		137
 zdena	zdenek		1
 zdena	zdenka		0
-zdenda	zdenek		198
-zdzisiek	zdzislaw		47
-ze	jose		226
+zdenda	zdenek		203
+zdzisiek	zdzislaw		48
+ze	jose		231
 zeb	zebadiah		0
 zeb	zebedee		62
 zeb	zebulon		0
@@ -10276,7 +10357,7 @@ zeely	bezaleel		6
 zeid	zayd		2
 zein	zayn		2
 zeinab	zaynab		2
-zeke	ezekiel		132
+zeke	ezekiel		136
 zeke	isaac		28
 zeke	zachariah		24
 zeke	zachary		6
@@ -10297,8 +10378,8 @@ zeyd	zayd		2
 zeynab	zaynab		2
 zeynep	zaynab		2
 zhang	cheung		4
-zhenya	evgenia		622
-zhenya	evgeny		362
+zhenya	evgenia		641
+zhenya	evgeny		372
 zhou	chou		4
 zhou	chow		4
 zia	diya		2
@@ -10313,6 +10394,7 @@ ziya	diya		2
 zoey	zoe		29
 zofia	sophia		5
 zoheir	zuhayr		2
+zohra	zahra		2
 zoie	zoe		3
 zoja	zoya		8
 zolly	solomon		42
@@ -10330,7 +10412,7 @@ zuheir	zuhayr		2
 zuzana	susan		5
 zuzana	susanna		36
 zuzanna	susan		5
-zuzia	zuzanna		47
+zuzia	zuzanna		48
 zuzka	zuzana		1
 zvone	zvonimir		1
 zvone	zvonko		0
@@ -10343,23 +10425,23 @@ agarwala	agarwal		23
 aggarwal	agarwal		23
 agrawal	agarwal		23
 agrawala	agarwal		23
-aiyar	iyer		114
-aiyer	iyer		114
+aiyar	iyer		115
+aiyer	iyer		115
 alan	allen		13
 alasad	alassad		2
 alen	allen		3
 allan	allen		3
 allyn	allen		3
-alvares	alvarez		116
+alvares	alvarez		117
 an	ahn		26
 andersen	anderson		3
 andersson	anderson		3
 andreasson	anderson		13
-asad	alassad		144
+asad	alassad		147
 assad	alassad		2
 auyeung	ouyang		19
 auyong	ouyang		19
-ayyar	iyer		114
+ayyar	iyer		115
 back	baek		26
 baeg	baek		26
 bag	park		26
@@ -10382,11 +10464,11 @@ barret	barrett		3
 barry	berry		13
 basquez	vasquez		46
 batista	baptista		79
-baur	bauer		22
+baur	bauer		21
 bayley	bailey		3
 bear	baer		61
-behr	baer		22
-bekker	becker		22
+behr	baer		21
+bekker	becker		21
 benett	bennett		3
 benites	benitez		46
 bennet	bennett		3
@@ -10404,13 +10486,13 @@ bower	bauer		61
 bradly	bradley		3
 braun	brown		13
 briant	bryant		3
-broeck	broek		74
+broeck	broek		68
 brook	brooks		13
 brookes	brooks		3
 broun	brown		3
 browne	brown		3
-bruijn	bruin		74
-bruyn	bruin		74
+bruijn	bruin		68
+bruyn	bruin		68
 burk	burke		3
 burn	byrne		13
 burnes	burns		3
@@ -10427,7 +10509,7 @@ carol	carroll		3
 caroll	carroll		3
 carr	kerr		13
 carrol	carroll		3
-cats	katz		168
+cats	katz		170
 cayne	cain		3
 cha	zha		11
 chace	chase		3
@@ -10451,7 +10533,7 @@ chaudhari	chaudhary		23
 chaudhary	chaudhry		2
 chaudhry	chaudhary		23
 chaudhuri	chaudhary		23
-chaves	chavez		116
+chaves	chavez		117
 cheah	xie		19
 cheikh	sheikh		2
 cheng	zheng		11
@@ -10524,7 +10606,7 @@ clemments	clements		3
 clerk	clark		13
 cocks	cox		3
 coen	cohen		16
-cohn	cohen		168
+cohn	cohen		170
 colins	collins		3
 collings	collins		13
 colman	coleman		3
@@ -10538,10 +10620,10 @@ correa	correia		79
 correya	correia		79
 cortes	cortez		46
 couper	cooper		3
-cowen	cohen		168
+cowen	cohen		170
 cowper	cooper		3
 coxe	cox		3
-cramer	kraemer		22
+cramer	kraemer		21
 crowford	crawford		3
 cuebas	cuevas		46
 cukierman	zuckerman		16
@@ -10558,12 +10640,12 @@ dawsen	dawson		3
 deane	dean		3
 deen	dean		3
 dene	dean		3
-deoliveira	oliveira		213
-desouza	souza		213
-dialo	diallo		389
-dias	diaz		116
+deoliveira	oliveira		217
+desouza	souza		217
+dialo	diallo		398
+dias	diaz		117
 dickson	dixon		3
-dijck	dijk		74
+dijck	dijk		68
 dixson	dixon		3
 docherty	dougherty		3
 doh	do		32
@@ -10576,14 +10658,14 @@ dossari	dosari		2
 dossary	dosari		2
 douglass	douglas		3
 doyel	doyle		3
-dsouza	souza		213
+dsouza	souza		217
 duffey	duffy		3
 duglas	douglas		3
 dun	dunn		3
 dunne	dunn		3
-dyck	dijk		74
-dyk	dijk		74
-dykstra	dijkstra		74
+dyck	dijk		68
+dyk	dijk		68
+dykstra	dijkstra		68
 echevarria	echeverria		46
 edmond	edmonds		13
 edmunds	edmonds		3
@@ -10597,26 +10679,26 @@ elliott	eliot		3
 eltsin	yeltsin		8
 ermakov	yermakov		8
 ernandez	hernandez		46
-esteves	estevez		116
-etxeberria	echeverria		667
+esteves	estevez		117
+etxeberria	echeverria		687
 evan	evans		13
 evens	evans		3
-eyck	eijk		74
-eyk	eijk		74
-fam	pham		323
+eyck	eijk		68
+eyk	eijk		68
+fam	pham		332
 farell	farrell		3
 fereira	ferreira		79
 fergusson	ferguson		3
-fernandez	hernandez		116
+fernandez	hernandez		117
 ferrell	farrell		3
 fifer	pfeiffer		61
-fisher	fischer		22
-fisscher	fischer		22
+fisher	fischer		21
+fisscher	fischer		21
 flecher	fletcher		3
 flemming	fleming		3
 floid	floyd		3
 floyd	lloyd		13
-fogel	vogel		22
+fogel	vogel		21
 fong	fang		11
 forster	foster		3
 fouler	fowler		3
@@ -10625,7 +10707,7 @@ frances	francis		3
 fraser	frazier		3
 frasier	frazier		3
 frazer	frazier		3
-freedman	friedman		168
+freedman	friedman		170
 fridman	friedman		16
 friedmann	friedman		16
 frydman	friedman		16
@@ -10642,7 +10724,7 @@ gamdi	ghamdi		2
 gang	kang		26
 gangopadhyay	ganguly		99
 ganguli	ganguly		99
-geelani	gilani		322
+geelani	gilani		331
 geung	jiang		19
 ghaddafi	gaddafi		2
 ghamdy	ghamdi		2
@@ -10652,7 +10734,7 @@ gi	ki		26
 gibs	gibbs		3
 gil	gill		3
 gilbart	gilbert		3
-gillani	gilani		322
+gillani	gilani		331
 gim	kim		32
 gimenez	jimenez		46
 go	ko		26
@@ -10662,7 +10744,7 @@ goh	wu		11
 goldshtein	goldstein		16
 goldshteyn	goldstein		16
 goldsztajn	goldstein		16
-gomes	gomez		116
+gomes	gomez		117
 gong	kong		26
 gonsales	gonzalez		46
 gonsalez	gonzalez		46
@@ -10674,10 +10756,10 @@ gorbachov	gorbachev		8
 gorbatchev	gorbachev		8
 gorbatschow	gorbachev		8
 gorden	gordon		3
-graaff	graaf		74
+graaff	graaf		68
 graeme	graham		3
-graf	graef		22
-graff	graef		22
+graf	graef		21
+graff	graef		21
 grahame	graham		3
 graye	gray		3
 greene	green		3
@@ -10688,7 +10770,7 @@ griffiths	griffith		3
 grosse	gross		3
 gu	koo		26
 gurair	ghurair		2
-gurvich	horowitz		168
+gurvich	horowitz		170
 gutierres	gutierrez		46
 gwag	kwak		26
 gwak	kwak		32
@@ -10698,7 +10780,7 @@ hadad	haddad		2
 hahn	han		32
 haies	hayes		3
 haines	haynes		3
-halevi	levy		168
+halevi	levy		170
 hanes	haynes		3
 hanson	hansen		3
 hansson	hansen		3
@@ -10717,15 +10799,15 @@ hersch	hirsch		16
 hersh	hirsch		16
 hervey	harvey		3
 hews	hughes		3
-heyden	heijden		74
+heyden	heijden		68
 higgens	higgins		3
 hirsh	hirsch		16
 hix	hicks		3
 ho	he		11
 hodge	hodges		13
-hoffman	hofmann		22
-hoffmann	hofmann		22
-hofman	hofmann		22
+hoffman	hofmann		21
+hoffmann	hofmann		21
+hofman	hofmann		21
 hong	kang		11
 hopkin	hopkins		13
 hor	hao		11
@@ -10734,10 +10816,10 @@ horovitz	horowitz		16
 horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
-hossein	hossain		500
-hosseini	hussein		144
+hossein	hossain		513
+hosseini	hussein		147
 houng	hong		26
-houry	khoury		144
+houry	khoury		147
 how	hou		11
 hsi	xi		19
 hsia	xia		19
@@ -10766,12 +10848,12 @@ hurvitz	horowitz		16
 hurwitz	horowitz		16
 husain	hussein		2
 husayn	hussein		2
-hussain	hossain		500
+hussain	hossain		513
 hussain	hussein		2
 hussien	hussein		2
 huston	houston		3
-huynh	hoang		393
-hwang	hoang		393
+huynh	hoang		402
+hwang	hoang		402
 hwang	huang		11
 hynes	hines		3
 i	lee		26
@@ -10781,10 +10863,10 @@ ip	ye		19
 iu	yao		19
 jacksen	jackson		3
 jacob	jacobs		13
-jager	jaeger		22
+jager	jaeger		21
 jakovlev	yakovlev		8
-jalloh	diallo		389
-jallow	diallo		389
+jalloh	diallo		398
+jallow	diallo		398
 jao	rao		19
 jegorov	yegorov		8
 jelzin	yeltsin		8
@@ -10794,7 +10876,7 @@ jenson	jensen		3
 jenssen	jensen		3
 jeong	jung		32
 jeung	jung		32
-jilani	gilani		322
+jilani	gilani		331
 jimenes	jimenez		46
 jo	cho		26
 joanes	jones		3
@@ -10823,8 +10905,8 @@ kane	cain		13
 kao	gao		19
 karr	carr		3
 kats	katz		16
-kayser	kaiser		22
-keiser	kaiser		22
+kayser	kaiser		21
+keiser	kaiser		21
 kellar	keller		3
 kelley	kelly		3
 kellie	kelly		3
@@ -10834,7 +10916,7 @@ keng	geng		19
 kennedey	kennedy		3
 kerr	carr		13
 keung	jiang		11
-keyser	kaiser		22
+keyser	kaiser		21
 khadafy	gaddafi		2
 khang	kang		32
 khoo	qiu		11
@@ -10843,35 +10925,35 @@ khruschev	khrushchev		8
 kiang	jiang		11
 king	koenig		61
 klajn	klein		16
-kline	klein		168
+kline	klein		170
 ko	gao		11
 koh	ko		32
 kohen	cohen		16
-kohn	cohen		168
+kohn	cohen		170
 kok	guo		11
 kolman	coleman		3
-konig	koenig		22
+konig	koenig		21
 koo	gu		11
 koreshi	qureshi		2
 korolev	korolyov		8
 kovalev	kovalyov		8
 kovaliov	kovalyov		8
 kraig	craig		3
-kramer	kraemer		22
+kramer	kraemer		21
 krieger	krueger		61
 kristensen	christensen		3
 kroeger	krueger		61
-kruger	krueger		22
+kruger	krueger		21
 ku	gu		19
 ku	koo		26
 kuan	guan		19
 kuei	gui		19
-kuijpers	kuipers		74
+kuijpers	kuipers		68
 kung	gong		11
 kung	kong		19
 kuo	guo		19
 kureshi	qureshi		2
-kuypers	kuipers		74
+kuypers	kuipers		68
 kwak	guo		11
 kweon	kwon		32
 kwok	guo		19
@@ -10890,16 +10972,16 @@ lea	lee		3
 lebowitz	leibowitz		16
 lee	li		11
 leech	leach		3
-lehman	lehmann		22
+lehman	lehmann		21
 lei	li		11
 leibovich	leibowitz		16
 leibovitz	leibowitz		16
 leigh	lee		3
-leman	lehmann		22
+leman	lehmann		21
 lennard	leonard		3
 leong	liang		19
 leung	liang		19
-levey	levy		168
+levey	levy		170
 levi	levy		16
 lew	liu		11
 lewes	lewis		3
@@ -10919,7 +11001,7 @@ loh	luo		11
 loi	lai		11
 longe	long		3
 loo	lu		19
-lopes	lopez		116
+lopes	lopez		117
 louis	lewis		13
 low	liu		11
 low	lowe		3
@@ -10956,7 +11038,7 @@ magalhais	magalhaes		79
 magrath	mcgrath		3
 maguire	mcguire		3
 mah	ma		32
-maier	meyer		22
+maier	meyer		21
 majer	meyer		61
 mang	meng		11
 mansoor	mansour		2
@@ -10969,7 +11051,7 @@ mathew	matthews		13
 mathews	matthews		3
 matthew	matthews		13
 maurice	morris		13
-mayer	meyer		22
+mayer	meyer		21
 mays	mayes		3
 mayson	mason		3
 mazroui	mazrouei		2
@@ -10994,10 +11076,10 @@ mcneal	mcneil		3
 mcneill	mcneil		3
 mcphearson	mcpherson		3
 mcquire	mcguire		3
-meier	meyer		22
+meier	meyer		21
 meir	meyer		61
 melo	mello		79
-mendes	mendez		116
+mendes	mendez		117
 meyers	meyer		61
 meyers	myers		3
 michell	mitchell		3
@@ -11006,7 +11088,7 @@ mill	mills		13
 miller	mueller		61
 misra	mishra		23
 mitchel	mitchell		3
-mitsotaki	mitsotakis		271
+mitsotaki	mitsotakis		279
 mo	mao		11
 moeller	mueller		61
 monro	monroe		3
@@ -11027,7 +11109,7 @@ mukerji	mukherjee		99
 mukherjea	mukherjee		99
 mukherji	mukherjee		99
 mukhopadhyay	mukherjee		99
-muller	mueller		22
+muller	mueller		21
 mun	moon		32
 munos	munoz		46
 munro	monroe		3
@@ -11041,7 +11123,7 @@ myeong	myung		32
 myer	meyer		61
 myers	meyers		13
 nadjar	najjar		2
-naggar	najjar		144
+naggar	najjar		147
 nahm	nam		32
 nashe	nash		3
 naumann	neumann		61
@@ -11052,15 +11134,15 @@ neill	neal		3
 neill	oneill		13
 neilson	nelson		3
 neo	liang		11
-neuman	neumann		22
+neuman	neumann		21
 neuman	newman		13
 newman	neumann		61
 ng	huang		11
 ng	wu		11
 ngai	wei		11
 ngo	wu		11
-nguyenn	nguyen		323
-ngyuen	nguyen		323
+nguyenn	nguyen		332
+ngyuen	nguyen		332
 nicholas	nichols		13
 nicholls	nichols		3
 nickols	nichols		3
@@ -11073,7 +11155,7 @@ nilson	nelson		3
 nilsson	nelson		3
 no	noh		26
 noris	norris		3
-nunes	nunez		116
+nunes	nunez		117
 o	oh		26
 obrian	obrien		3
 obryan	obrien		3
@@ -11084,7 +11166,7 @@ oei	huang		19
 og	ok		26
 oh	hu		11
 oleson	olson		3
-olivera	oliveira		213
+olivera	oliveira		217
 olsen	olson		3
 olsson	olson		3
 om	eom		32
@@ -11120,22 +11202,22 @@ parry	perry		13
 paterson	patterson		3
 pattersen	patterson		3
 pattison	patterson		13
-pauer	bauer		22
+pauer	bauer		21
 pearce	pierce		3
 pearse	pierce		3
 pedersen	peterson		13
 pederson	peterson		13
 peerce	pierce		3
 peirce	pierce		3
-perera	pereira		213
-peres	perez		116
-pereyra	pereira		213
+perera	pereira		217
+peres	perez		117
+pereyra	pereira		217
 perkin	perkins		13
 perrie	perry		3
 petersen	peterson		3
 petersson	peterson		3
 pettey	petty		3
-pfeifer	pfeiffer		22
+pfeifer	pfeiffer		21
 phang	peng		19
 philip	philips		13
 philipps	philips		3
@@ -11174,14 +11256,14 @@ rabinovitch	rabinowitz		16
 rabinovitz	rabinowitz		16
 rabinowicz	rabinowitz		16
 rae	ray		13
-rahaman	rahman		707
-rahmaan	rahman		144
+rahaman	rahman		330
+rahmaan	rahman		147
 rajhy	rajhi		2
-ramires	ramirez		116
+ramires	ramirez		117
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		669
+reddi	reddy		691
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -11213,7 +11295,7 @@ robison	robinson		3
 rodes	rhodes		3
 rodgers	rogers		3
 rodrigez	rodriguez		46
-rodrigues	rodriguez		116
+rodrigues	rodriguez		117
 roe	rowe		13
 roh	noh		32
 row	rowe		3
@@ -11222,32 +11304,32 @@ rue	ryu		26
 russel	russell		3
 ryang	yang		32
 ryley	riley		3
-ryn	rijn		74
+ryn	rijn		68
 ryoo	ryu		32
 ryu	yoo		26
 saintclair	sinclair		3
-sanches	sanchez		116
+sanches	sanchez		117
 sander	saunders		13
 sanders	saunders		13
 sarate	zarate		46
-sarkisian	sargsyan		498
-sarkissian	sargsyan		498
+sarkisian	sargsyan		245
+sarkissian	sargsyan		245
 schaeffer	schaefer		3
 schafer	schaefer		3
 schaffer	schaefer		3
 schapiro	shapiro		16
 scherbakov	shcherbakov		8
-schmid	schmidt		22
+schmid	schmidt		21
 schmied	schmidt		61
-schmit	schmidt		22
-schmitt	schmidt		22
-schnyder	schneider		22
+schmit	schmidt		21
+schmitt	schmidt		21
+schnyder	schneider		21
 schrader	schroeder		61
-schroder	schroeder		22
+schroder	schroeder		21
 schroeter	schroeder		61
 schukow	zhukov		8
-schultz	schulz		22
-schultze	schulz		22
+schultz	schulz		21
+schultze	schulz		21
 schulze	schulz		61
 schwarz	schwartz		16
 sediqi	siddiqui		2
@@ -11273,20 +11355,20 @@ shi	xi		11
 shih	shi		19
 shinn	shin		32
 shiu	shao		11
-shmidt	schmidt		22
-shneider	schneider		22
-shroder	schroeder		22
-shroeder	schroeder		22
-shtein	stein		22
+shmidt	schmidt		21
+shneider	schneider		21
+shroder	schroeder		21
+shroeder	schroeder		21
+shtein	stein		21
 shtern	stern		16
 shu	xu		11
-shultz	schulz		22
+shultz	schulz		21
 shum	shen		19
 shvartz	schwartz		16
 shwartz	schwartz		16
 si	shi		11
 siddiqi	siddiqui		2
-siddique	siddiqui		144
+siddique	siddiqui		147
 sidiqi	siddiqui		2
 siew	xiao		11
 sim	shen		11
@@ -11306,14 +11388,14 @@ smithe	smith		3
 smyth	smith		3
 smythe	smith		3
 smythson	smithson		3
-sneider	schneider		22
-snider	schneider		22
+sneider	schneider		21
+snider	schneider		21
 snijder	schneider		61
 snowe	snow		3
-snyder	schneider		22
+snyder	schneider		21
 so	seo		26
 so	su		11
-soares	suarez		116
+soares	suarez		117
 soh	su		19
 sohn	son		32
 sohng	song		32
@@ -11337,17 +11419,17 @@ stevenson	stephenson		3
 steward	stewart		13
 stewert	stewart		3
 steyn	stein		61
-stine	stein		22
+stine	stein		21
 stoan	stone		3
 stricklin	strickland		3
 stuart	stewart		3
 su	seo		26
 suares	suarez		46
-subrahmanian	subramaniam		114
-subrahmanyam	subramaniam		114
-subramanian	subramaniam		114
-subramanium	subramaniam		114
-subramanyam	subramaniam		114
+subrahmanian	subramaniam		115
+subrahmanyam	subramaniam		115
+subramanian	subramaniam		115
+subramanium	subramaniam		115
+subramanyam	subramaniam		115
 suen	sun		19
 suh	seo		32
 sulivan	sullivan		3
@@ -11437,19 +11519,19 @@ van	fan		11
 varma	verma		23
 vasilev	vasilyev		8
 vasiliev	vasilyev		8
-vasques	vasquez		116
+vasques	vasquez		117
 vassiliev	vasilyev		8
 vaughn	vaughan		3
 vazquez	vasquez		46
-veber	weber		22
+veber	weber		21
 veis	weiss		16
 velasques	velazquez		46
-velasquez	vasquez		116
+velasquez	vasquez		117
 velasquez	velazquez		46
-viera	vieira		213
+viera	vieira		217
 visser	fischer		61
-vo	vu		393
-voo	vu		323
+vo	vu		402
+voo	vu		332
 wah	hua		11
 waid	wade		3
 wais	weiss		16
@@ -11464,7 +11546,7 @@ watt	watts		13
 watters	waters		3
 wattson	watson		3
 web	webb		3
-webber	weber		22
+webber	weber		21
 weekes	weeks		3
 weis	weiss		16
 welch	walsh		13
@@ -11489,25 +11571,25 @@ witney	whitney		3
 wo	woo		26
 wolf	wolfe		13
 wolfe	wolf		61
-wolff	wolf		22
+wolff	wolf		21
 wong	huang		11
 wong	wang		11
 woo	hu		11
 woo	wu		11
 wood	woods		13
-woolf	wolf		22
+woolf	wolf		21
 woolfe	wolfe		3
 wray	ray		3
 wrighte	wright		3
 wu	hu		11
 wu	woo		26
-wulf	wolf		22
+wulf	wolf		21
 wyat	wyatt		3
-wyk	wijk		74
+wyk	wijk		68
 wyte	white		3
 ximenez	jimenez		46
-yaeger	jaeger		22
-yager	jaeger		22
+yaeger	jaeger		21
+yager	jaeger		21
 yam	ren		11
 yap	ye		19
 yau	qiu		11
@@ -11540,207 +11622,207 @@ yung	yong		11
 yung	young		13
 zahrany	zahrani		2
 zhang	jang		26
-zimmerman	zimmermann		22
+zimmerman	zimmermann		21
 zuckermann	zuckerman		16
 zukerman	zuckerman		16`;
 export const titles: string = `1st lt	first lieutenant		20
 2nd lt	second lieutenant		20
-abbe		abbé	371
+abbe		abbé	381
 abbess			83
-abbot			120
-abg	abogado		94
-abgeordneter			308
-abogado			94
+abbot			122
+abg	abogado		93
+abgeordneter			315
+abogado			93
 abp	archbishop		67
-acharya	swami		314
-adjunct professor			107
+acharya	swami		321
+adjunct professor			108
 adm	admiral		20
 admiral			20
-adv	advocate		310
-advocate			310
-advogado			158
-adw	adwokat		473
-adwokat			473
+adv	advocate		317
+advocate			317
+advogado			161
+adw	adwokat		487
+adwokat			487
 air marshal			20
 akad mal	inzenyr	inženýr	100
 akhund			40
-akhundzada	akhund		237
+akhundzada	akhund		242
 al hajj	hajji		40
-alcalde			176
+alcalde			179
 ald	alderman		25
 alderman			25
-alh	alhaji		369
+alh	alhaji		379
 alhaj	hajji		40
-alhaja	alhaji		369
+alhaja	alhaji		379
 alhaji	hajji		40
-alm	almirante		131
-almirante			131
+alm	almirante		135
+almirante			135
 amb	ambassador		25
 ambassador			25
 antipope			83
 apostle			67
-arch	architetto		506
+arch	architetto		519
 archbishop			67
 archdeacon			67
 archduchess			78
 archduke			78
-architect			107
-architetto			108
-arq	arquitecto		94
-arquitecto			94
-arquiteto			158
-ars gor	docent	doçent	241
+architect			108
+architetto			109
+arq	arquitecto		93
+arquitecto			93
+arquiteto			161
+ars gor	docent	doçent	247
 assemblyman			25
 assemblymember			25
 assemblywoman			25
-assistant professor			107
-assoc prof	associate professor		107
-associate professor			107
-asst prof	assistant professor		107
-ato			332
+assistant professor			108
+assoc prof	associate professor		108
+associate professor			108
+asst prof	assistant professor		108
+ato			341
 attorney			25
 attorney at law	attorney		25
 attorney general	attorney		25
 atty	attorney		25
 atty gen	attorney		25
-aunt			220
-auntie	aunt		220
+aunt			225
+auntie	aunt		225
 auxiliary bishop	bishop		83
-avukat			653
-avv	avvocato		108
-avvocato			108
+avukat			672
+avv	avvocato		109
+avvocato			109
 ayatollah			40
 ayatullah	ayatollah		40
-bapak			196
-baro	vitez	vitéz	364
-baron			141
+bapak			200
+baro	vitez	vitéz	374
+baron			144
 baroness			37
 baronet			37
-barr	barrister		310
-barrister			310
-bart	baronet		141
-bay			278
-bayan			278
+barr	barrister		317
+barrister			317
+bart	baronet		144
+bay			286
+bayan			286
 bc	bakalar	bakalář	100
 bc et bc	bakalar	bakalář	100
 bca	bakalar	bakalář	100
 begum			37
-bischof			263
-bishop			120
-blessed			370
+bischof			269
+bishop			122
+blessed			380
 br	brother		67
 brig	brigadier		20
 brig gen	brigadier general		20
 brigadier			20
 brigadier general			20
 brother			67
-burgermeister		bürgermeister	308
-cadet			179
-canon			120
-cantor			120
-cap	capitan	capitán	131
-capitaine			427
-capitan		capitán	131
-capt	captain		225
+burgermeister		bürgermeister	315
+cadet			182
+canon			122
+cantor			122
+cap	capitan	capitán	135
+capitaine			441
+capitan		capitán	135
+capt	captain		230
 captain			20
-cardinal			120
+cardinal			122
 catholicos			83
-cav	cavaliere		210
-cav lav	grand officer		234
-cav uff	grand officer		234
-cavaliere			210
+cav	cavaliere		214
+cav lav	grand officer		239
+cav uff	grand officer		239
+cavaliere			214
 cdr	commander		20
 cdre	commodore		20
-ch	chaudhry		472
+ch	chaudhry		486
 chair			25
 chairman			25
 chairperson			25
 chairwoman			25
-chancellor			273
-chaplain			120
+chancellor			281
+chaplain			122
 cheikh	sheikh		40
-chevalier			471
-chief			179
+chevalier			485
+chief			182
 chief justice			25
-cik			196
+cik			200
 citizen			25
 cllr	councillor		25
 cmdr	commander		20
-cmdte	comandante		131
-cnel	coronel		131
+cmdte	comandante		135
+cnel	coronel		135
 coach			25
-col	colonel		225
+col	colonel		230
 coln	colonel		20
 colonel			20
-comandante			131
+comandante			135
 comdr	commander		20
 comm	commissioner		25
-comm dott	grand officer		234
-commandant			427
+comm dott	grand officer		239
+commandant			441
 commander			20
-commendatore			210
+commendatore			214
 commissioner			25
 commodore			20
 commr	commissioner		25
 comrade			25
-comte			471
-comtesse			259
-conde			363
-condesa			303
+comte			485
+comtesse			265
+conde			373
+condesa			310
 congressman			25
 congresswoman			25
-constable			179
+constable			182
 consul			25
-conte	count		307
-contessa	countess		234
-coronel			131
+conte	count		314
+contessa	countess		239
+coronel			135
 corporal			20
 councillor			25
 councilman			25
 councilor	councillor		25
 councilwoman			25
 counselor			25
-count			141
+count			144
 count palatine			78
 countess			37
 countess palatine			78
 cpl	corporal		20
-cpt	captain		225
+cpt	captain		230
 cptn	captain		20
 crown prince			78
 crown princess			78
 czar	tsar		37
 czarina	tsarina		78
-d na	dona		401
-dame			145
-datin	datuk		194
-dato	datuk		194
-dato dr	dato		175
-dato seri	dato		175
-dato sri	dato		175
-datuk			194
-datuk dr	dato		175
-datuk seri	dato		175
-datuk sri	dato		175
-dauphin			470
+d na	dona		410
+dame			148
+datin	datuk		198
+dato	datuk		198
+dato dr	dato		178
+dato seri	dato		178
+dato sri	dato		178
+datuk			198
+datuk dr	dato		178
+datuk seri	dato		178
+datuk sri	dato		178
+dauphin			484
 ddr	doctor		53
-deacon			120
-dean			273
-del	delegate		262
+deacon			122
+dean			281
+del	delegate		268
 delegate			25
 dep	deputy		25
-deputada			188
-deputado			188
-depute		député	366
+deputada			192
+deputado			192
+depute		député	376
 deputy			25
 deputy prime minister			25
-des	desembargador		474
-desembargador			188
-desembargadora	desembargador		474
+des	desembargador		488
+desembargador			192
+desembargadora	desembargador		488
 det	detective		20
 detective			20
-dhr	meneer		407
-dip	diputado		176
+dhr	meneer		416
+dip	diputado		179
 dipl betriebsw	diplom		53
 dipl biol	diplom		53
 dipl chem	diplom		53
@@ -11748,10 +11830,10 @@ dipl des	diplom		53
 dipl geol	diplom		53
 dipl inf	diplom		53
 dipl inform	diplom		53
-dipl ing	diplom ingenieur		93
+dipl ing	diplom ingenieur		92
 dipl jur	diplom		53
 dipl kffr	diplom		53
-dipl kfm	diplom kaufmann		93
+dipl kfm	diplom kaufmann		92
 dipl math	diplom		53
 dipl oec	diplom		53
 dipl pad	diplom		53
@@ -11760,164 +11842,164 @@ dipl psych	diplom		53
 dipl soz	diplom		53
 dipl volksw	diplom		53
 dipl wirtsch ing	diplom		53
-diplom ingenieur			93
+diplom ingenieur			92
 diplom kauffrau	diplom		53
-diplom kaufmann			93
-diputada			176
-diputado			176
+diplom kaufmann			92
+diputada			179
+diputado			179
 dir	director		25
 director			25
-dna	dona		401
-doc	doctor		273
-doc dr	docent	doçent	241
-docent			504
-docteur			395
-doctor			107
-doctora			94
-doctorandus			272
-doge			307
-doktor			93
-dom			276
-dominee			312
-don			408
-dona		doña	275
-dott	dottore		108
-dottor	dottore		108
-dottore			108
-dottoressa			108
-dottssa	dottoressa		108
-doutor			158
-doutora			158
-dr	doctor		327
-dr and mrs			400
-dr hab	doctor		109
-dr hab inz	doctor		109
-dr habil	doktor		93
+dna	dona		410
+doc	doctor		281
+doc dr	docent	doçent	247
+docent			517
+docteur			404
+doctor			108
+doctora			93
+doctorandus			280
+doge			314
+doktor			92
+dom			284
+dominee			319
+don			417
+dona		doña	283
+dott	dottore		109
+dottor	dottore		109
+dottore			109
+dottoressa			109
+dottssa	dottoressa		109
+doutor			161
+doutora			161
+dr	doctor		336
+dr and mrs			409
+dr hab	doctor		110
+dr hab inz	doctor		110
+dr habil	doktor		92
 dr hc	doctor		53
 dr hc mult	doctor		53
-dr ing	doktor		93
-dr inz	inzynier	inżynier	109
-dr iur	doktor		93
-dr jur	doktor		93
-dr med	doktor		93
+dr ing	doktor		92
+dr inz	inzynier	inżynier	110
+dr iur	doktor		92
+dr jur	doktor		92
+dr med	doktor		92
 dr med dent	doctor		53
 dr med habil	doctor		53
 dr med vet	doctor		53
 dr mont	doctor		53
-dr phil	doktor		93
+dr phil	doktor		92
 dr phil habil	doctor		53
-dr rer nat	doktor		93
+dr rer nat	doktor		92
 dr rer pol	doctor		53
 dr sc	doctor		53
 dr techn	doctor		53
 dr theol	doctor		53
-dra	doctora		505
-drs	doctor		107
+dra	doctora		518
+drs	doctor		108
 drsc	doktor		100
-ds	dominee		312
-duc			259
-duca	duke		307
+ds	dominee		319
+duc			265
+duca	duke		314
 duchess			37
-duchesse			259
-duke			141
-duque			363
-duquesa			303
-earl			141
+duchesse			265
+duke			144
+duque			373
+duquesa			310
+earl			144
 ecumenical patriarch	patriarch		83
-edler			187
+edler			191
 el hadj	hajji		40
-elder			120
-elector			306
+elder			122
+elector			313
 electress			78
-emeritus professor			107
+emeritus professor			108
 emir			37
 emperor			37
 empress			37
-encik			196
-eng	engenheiro		158
-enga	engenheira		158
-engenheira			158
-engenheiro			158
-engineer			107
-engo	engenheiro		503
-engr	engineer		107
+encik			200
+eng	engenheiro		161
+enga	engenheira		161
+engenheira			161
+engenheiro			161
+engineer			108
+engo	engenheiro		516
+engr	engineer		108
 ens	ensign		20
-ensign			179
-esq	esquire		145
-esquire			145
+ensign			182
+esq	esquire		148
+esquire			148
 estate of			87
 evangelist			67
 ex			25
-excelentisimo senor	excelentisimo	excelentísimo	121
-excma	excelentisimo	excelentísimo	121
-excma sra	excelentisimo	excelentísimo	121
-excmo	excelentisimo	excelentísimo	121
-excmo sr	excelentisimo	excelentísimo	121
-exma	excelentisimo	excelentísimo	121
-exma sra	excelentisimo	excelentísimo	121
-exmo	excelentisimo	excelentísimo	121
-exmo sr	excelentisimo	excelentísimo	121
-exmo sr dr	excelentisimo	excelentísimo	121
+excelentisimo senor	excelentisimo	excelentísimo	123
+excma	excelentisimo	excelentísimo	123
+excma sra	excelentisimo	excelentísimo	123
+excmo	excelentisimo	excelentísimo	123
+excmo sr	excelentisimo	excelentísimo	123
+exma	excelentisimo	excelentísimo	123
+exma sra	excelentisimo	excelentísimo	123
+exmo	excelentisimo	excelentísimo	123
+exmo sr	excelentisimo	excelentísimo	123
+exmo sr dr	excelentisimo	excelentísimo	123
 father			67
-feldmarschall			224
+feldmarschall			229
 field marshal			20
 first lieutenant			20
 first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
 former			25
-fr	frau		516
-frate			311
-frau			404
-fraulein		fräulein	274
-fray			177
-frei			313
-freifrau			187
-freiherr			187
-frere	pere	père	371
-frhr	freiherr		187
-frl	fraulein	fräulein	274
-froken		fröken	403
-fru			403
-furst		fürst	187
-furstin		fürstin	187
-g zha	gospozha	госпожа	277
+fr	frau		529
+frate			318
+frau			413
+fraulein		fräulein	282
+fray			180
+frei			320
+freifrau			191
+freiherr			191
+frere	pere	père	381
+frhr	freiherr		191
+frl	fraulein	fräulein	282
+froken		fröken	412
+fru			412
+furst		fürst	191
+furstin		fürstin	191
+g zha	gospozha	госпожа	285
 gen	general		20
 general			20
-generalleutnant			224
-generalmajor			224
-geom	geometra		108
-geometra			108
-gn	gospodin	господин	277
-gobernador			176
-gospodin		господин	277
-gospozha		госпожа	277
+generalleutnant			229
+generalmajor			229
+geom	geometra		109
+geometra			109
+gn	gospodin	господин	285
+gobernador			179
+gospodin		господин	285
+gospozha		госпожа	285
 gov	governor		25
 governor			25
-gr uff	grand officer		234
-graaf			260
-graf			305
-grafin		gräfin	187
-gral	general		131
+gr uff	grand officer		239
+graaf			266
+graf			312
+grafin		gräfin	191
+gral	general		135
 grand duchess			78
 grand duke			78
-grand uff	grand officer		234
-grandma			220
-grandpa			220
-granny			220
-grof	vitez	vitéz	364
+grand uff	grand officer		239
+grandma			225
+grandpa			225
+granny			225
+grof	vitez	vitéz	374
 group captain			20
 habil	doctor		53
 hadji	hajji		40
-hafez	hafiz		237
-hafiz			237
-haj	hajji		237
+hafez	hafiz		242
+hafiz			242
+haj	hajji		242
 haji	hajji		40
-hajia	alhaji		369
+hajia	alhaji		379
 hajj	hajji		40
-hajjah			194
+hajjah			198
 hajji			40
-hauptmann			224
+hauptmann			229
 he	his excellency		37
 he dr	his excellency		87
 heirs of			87
@@ -11930,13 +12012,13 @@ her majesty			37
 her royal highness			37
 hereditary prince			78
 hereditary princess			78
-hermana			177
-hermano			177
-herr			404
-herrn	herr		274
-herzog			305
-hetman			306
-hh	his highness		306
+hermana			180
+hermano			180
+herr			413
+herrn	herr		282
+herzog			312
+hetman			313
+hh	his highness		313
 his eminence			37
 his excellency			37
 his grace			37
@@ -11946,15 +12028,15 @@ his honor			37
 his honour	his honor		37
 his majesty			37
 his royal highness			37
-hj	haji		477
-hjh	hajjah		194
-hji	haji		477
+hj	haji		491
+hjh	hajjah		198
+hji	haji		491
 hm	his majesty		37
-hna	hermana		177
-hno	hermano		177
-hofrat			154
+hna	hermana		180
+hno	hermano		180
+hofrat			157
 hojjatoleslam			40
-hon	honorable		654
+hon	honorable		673
 hon atty	honorable		87
 hon dr	honorable		87
 hon judge	judge		25
@@ -11962,80 +12044,80 @@ hon mr	honorable		87
 hon mrs	honorable		87
 honorable			25
 honourable	honorable		25
-hr	herr		274
+hr	herr		282
 hrh	his royal highness		37
-ibu			196
+ibu			200
 icdr	doktor		100
-igwe	chief		365
-ilma	excelentisimo	excelentísimo	121
-ilma sra	excelentisimo	excelentísimo	121
-ilmo	excelentisimo	excelentísimo	121
-ilmo sr	excelentisimo	excelentísimo	121
-imam			120
-infanta	infante		650
-infante			363
-ing	ingenieur		93
+igwe	chief		375
+ilma	excelentisimo	excelentísimo	123
+ilma sra	excelentisimo	excelentísimo	123
+ilmo	excelentisimo	excelentísimo	123
+ilmo sr	excelentisimo	excelentísimo	123
+imam			122
+infanta	infante		669
+infante			373
+ing	ingenieur		92
 ing arch	inzenyr	inženýr	100
 ing et ing	inzenyr	inženýr	100
 ing mgr	inzenyr	inženýr	100
-ingegnere			108
-ingeniera			94
-ingeniero			94
-ingenieur			93
-ingenieurs			272
-insinyur			194
+ingegnere			109
+ingeniera			93
+ingeniero			93
+ingenieur			92
+ingenieurs			280
+insinyur			198
 insp	inspector		20
 inspector			20
-inz	inzynier	inżynier	109
-inzenyr		inženýr	193
-ir			272
-irma		irmã	313
-irmao		irmão	313
-jhr	jonkheer		260
-jkvr	jonkvrouw		260
-jonkheer			260
-jonkvrouw			260
-judge			262
-judr			193
-justice			262
-kaiser			304
-kanzler			308
-kapitan		капитан	428
-kh	kiai haji		264
+inz	inzynier	inżynier	110
+inzenyr		inženýr	197
+ir			280
+irma		irmã	320
+irmao		irmão	320
+jhr	jonkheer		266
+jkvr	jonkvrouw		266
+jonkheer			266
+jonkvrouw			266
+judge			268
+judr			197
+justice			268
+kaiser			311
+kanzler			315
+kapitan		капитан	442
+kh	kiai haji		270
 khan bahadur			37
 khedive			78
-khun			521
-kiai	kiai haji		264
-kiai haji			264
-king			141
-knight			141
-kommerzialrat	hofrat		154
-ks	priest		659
-kum	kumari		195
-kumari			195
-kurfurst	elector		304
-kyai	kiai haji		264
-kyai haji	kiai haji		264
-kyria		κυρία	399
-kyrios		κύριος	399
-lady			333
+khun			534
+kiai	kiai haji		270
+kiai haji			270
+king			144
+knight			144
+kommerzialrat	hofrat		157
+ks	priest		678
+kum	kumari		199
+kumari			199
+kurfurst	elector		311
+kyai	kiai haji		270
+kyai haji	kiai haji		270
+kyria		κυρία	408
+kyrios		κύριος	408
+lady			342
 laird			37
 lance corporal			20
-landgraf	landgrave		304
+landgraf	landgrave		311
 landgrave			78
 landgravine			78
-late			262
-lcda	licenciada		94
-lcdo	licenciado		94
+late			268
+lcda	licenciada		93
+lcdo	licenciado		93
 lcpl	lance corporal		20
-lecturer			107
-lek dent	lekarz		109
-lek med	lekarz		109
-lek stom	lekarz		109
-leutnant			224
-lic	licenciado		94
-licenciada			94
-licenciado			94
+lecturer			108
+lek dent	lekarz		110
+lek med	lekarz		110
+lek stom	lekarz		110
+leutnant			229
+lic	licenciado		93
+licenciada			93
+licenciado			93
 lieut	lieutenant		20
 lieut col	lieutenant colonel		20
 lieut gen	lieutenant general		20
@@ -12045,46 +12127,46 @@ lieutenant commander			20
 lieutenant gen	lieutenant general		20
 lieutenant general			20
 lieutenant governor			25
-lord			333
+lord			342
 lshykh	sheikh		40
-lt	lieutenant		225
+lt	lieutenant		230
 lt cdr	lieutenant commander		20
 lt cmdr	lieutenant commander		20
 lt col	lieutenant colonel		20
 lt gen	lieutenant general		20
 lt gov	lieutenant governor		25
-madam			145
-madame	madam		145
-mademoiselle			330
-maestra			94
-maestro			94
-mag	magister		93
-mag iur	magister		109
-mag phil	magister		109
-mag rer soc oec	magister		109
-magister			93
+madam			148
+madame	madam		148
+mademoiselle			339
+maestra			93
+maestro			93
+mag	magister		92
+mag iur	magister		110
+mag phil	magister		110
+mag rer soc oec	magister		110
+magister			92
 magistrate			25
 maharaja			37
 maharani	maharaja		78
-maitre		maître	330
-maj	major		225
+maitre		maître	339
+maj	major		230
 maj gen	major general		20
-major			179
+major			182
 major gen	major general		20
 major general			20
-malam	mallam		478
-mallam			478
+malam	mallam		492
+mallam			492
 marchioness			37
 margrave			78
 margravine			78
-markgraf	margrave		304
-marques		marqués	303
-marquesa			303
+markgraf	margrave		311
+marques		marqués	310
+marquesa			310
 marquess			37
-marquis			141
-marquise			470
-marshal			179
-master			333
+marquis			144
+marquise			484
+marshal			182
+master			342
 master sergeant			20
 master sgt	master sergeant		20
 maulana			40
@@ -12092,191 +12174,191 @@ maulawi	maulana		40
 maulvi	maulana		40
 mawlana	maulana		40
 mawlawi	maulana		40
-mayor			535
+mayor			553
 mddr	doktor		100
-me	maitre	maître	656
-medizinalrat	hofrat		154
-meester in de rechten			272
-mej	mejuffrouw		219
-mejuffrouw			219
-meneer			219
-menina			276
-messrs	mr		145
+me	maitre	maître	675
+medizinalrat	hofrat		157
+meester in de rechten			280
+mej	mejuffrouw		223
+mejuffrouw			223
+meneer			223
+menina			284
+messrs	mr		148
 metropolitan			83
-mevr	mevrouw		407
-mevrouw			219
-mgr			193
-mgr et mgr	magister		109
-mgr inz	magister		109
-mian			472
-mijnheer	meneer		219
-min	minister		262
+mevr	mevrouw		416
+mevrouw			223
+mgr			197
+mgr et mgr	magister		110
+mgr inz	magister		110
+mian			486
+mijnheer	meneer		223
+min	minister		268
 minister			67
-ministre			366
-ministro			176
-miss			197
-missus	mrs		145
-mister	mr		197
-mistress	mrs		145
-mlle	mademoiselle		513
-mme	madam		197
-mmes	madam		145
+ministre			376
+ministro			179
+miss			201
+missus	mrs		148
+mister	mr		201
+mistress	mrs		148
+mlle	mademoiselle		526
+mme	madam		201
+mmes	madam		148
 molla	mullah		40
 molvi	maulana		40
 mons	monsignor		67
-monseigneur			476
-monsenor		monseñor	177
-monsieur			330
+monseigneur			490
+monsenor		monseñor	180
+monsieur			339
 monsignor			67
-monsignore			311
+monsignore			318
 most rev	most reverend		67
 most reverend			67
 moufti	mufti		40
 moulana	maulana		40
 mowlawi	maulana		40
 mp			25
-mr			197
-mr and mrs			400
-mrs			197
-ms			197
+mr			201
+mr and mrs			409
+mrs			201
+ms			201
 msgr	monsignor		67
 msgt	master sergeant		20
-mstr	master		145
-mtra	maestra		94
-mtro	maestro		94
-mudr			193
+mstr	master		148
+mtra	maestra		93
+mtro	maestro		93
+mudr			197
 mufti			40
 mulla	mullah		40
 mullah			40
-mvdr			193
-mw	mevrouw		219
-mx			197
-mzee			520
+mvdr			197
+mw	mevrouw		223
+mx			201
+mzee			533
 nawab			37
-nizam			306
-notarin	notar		154
-nushi		女士	331
-oba	chief		365
-oberst			224
-oberstudienrat	hofrat		154
-oberstudienratin	hofrat		154
+nizam			313
+notarin	notar		157
+nushi		女士	340
+oba	chief		375
+oberst			229
+oberstudienrat	hofrat		157
+oberstudienratin	hofrat		157
 ofcr	officer		20
 officer			20
-ogr gor	docent	doçent	241
-on	onorevole		210
-onorevole			210
-otunba	chief		365
-ozv	ozvegy	özvegy	402
-ozvegy		özvegy	402
-padre			177
+ogr gor	docent	doçent	247
+on	onorevole		214
+onorevole			214
+otunba	chief		375
+ozv	ozvegy	özvegy	411
+ozvegy		özvegy	411
+padre			180
 paeddr	doktor		100
-pan			519
-pandit			314
-pani			512
-pastoor			312
+pan			532
+pandit			321
+pani			525
+pastoor			319
 pastor			67
-pater			263
-patriarca	patriarch		658
+pater			269
+patriarca	patriarch		677
 patriarch			83
-patriarche	patriarch		476
+patriarche	patriarch		490
 pc	constable		20
-pd	privatdozent		396
-pe	padre		313
-per ind	perito		397
+pd	privatdozent		405
+pe	padre		320
+per ind	perito		406
 petty officer			20
-pfarrer			263
+pfarrer			269
 pfc	private first class		20
-pfr	pfarrer		263
+pfr	pfarrer		269
 pharmdr	doktor		100
-phdr			193
+phdr			197
 phmr	doktor		100
-pi	perito		397
+pi	perito		406
 pm	prime minister		25
-polkovnik		полковник	428
-pope			120
-pr	pastor		120
-prasident		präsident	308
-prefeita			188
-prefeito			188
+polkovnik		полковник	442
+pope			122
+pr	pastor		122
+prasident		präsident	315
+prefeita			192
+prefeito			192
 pres	president		25
 president			25
-presidente			176
-primate			370
+presidente			179
+primate			380
 prime minister			25
-prince			141
+prince			144
 prince elector	elector		78
 princess			37
-principal			107
-principe	prince		307
-prinz			305
-prinzessin			187
-prior			120
+principal			108
+principe	prince		314
+prinz			312
+prinzessin			191
+prior			122
 prioress			83
-priv doz	privatdozent		396
-privatdozent			93
-private			179
+priv doz	privatdozent		405
+privatdozent			92
+private			182
 private first class			20
-prof	professor		327
-prof dr hab	doctor		109
-prof dr hab inz	doctor		109
-prof dr hab n med	doctor		109
-prof hab	doctor		109
-profa	professora		158
-profesor			94
-profesora			94
-professeur			395
-professor			327
-professor emeritus	emeritus professor		107
-professora			158
-professore			108
-professoressa			108
-professors	professor		107
-profs	professor		107
-profssa	professoressa		108
-prophet			120
-provost			273
-psic	psicologo	psicólogo	326
-psicologa	psicologo	psicólogo	326
-psicologo		psicólogo	326
+prof	professor		336
+prof dr hab	doctor		110
+prof dr hab inz	doctor		110
+prof dr hab n med	doctor		110
+prof hab	doctor		110
+profa	professora		161
+profesor			93
+profesora			93
+professeur			404
+professor			336
+professor emeritus	emeritus professor		108
+professora			161
+professore			109
+professoressa			109
+professors	professor		108
+profs	professor		108
+profssa	professoressa		109
+prophet			122
+provost			281
+psic	psicologo	psicólogo	335
+psicologa	psicologo	psicólogo	335
+psicologo		psicólogo	335
 pst	pastor		83
-pt	pandit		314
+pt	pandit		321
 pte	private		20
-puan			196
-puan sri	tun		235
+puan			200
+puan sri	tun		240
 pvt	private		20
 qari			40
 qazi			40
-queen			141
+queen			144
 queen mother			78
-ra	rechtsanwalt		655
+ra	rechtsanwalt		674
 rabbi			67
 radm	rear admiral		20
-rag	ragioniere		108
-ragioniere			108
-raja			141
-rav	rabbi		120
+rag	ragioniere		109
+ragioniere			109
+raja			144
+rav	rabbi		122
 rcdr	doktor		100
 rear admiral			20
 rebbe	rabbi		67
-rechtsanwalt			154
-rechtsanwaltin	rechtsanwalt		154
+rechtsanwalt			157
+rechtsanwaltin	rechtsanwalt		157
 rep	representative		25
 representative			25
 ret			20
 retired			20
-rev	reverend		660
+rev	reverend		679
 rev dr	reverend		83
 rev fr	reverend		83
 revd	reverend		67
 revd dr	reverend		83
 reverend			67
-ridder			652
+ridder			671
 right hon	right honorable		25
 right honorable			25
 right honourable	right honorable		25
 right reverend			67
-ritter			305
-rndr			193
+ritter			312
+rndr			197
 rsdr	doktor		100
 rt hon	right honorable		25
 rt hon sir	honorable		87
@@ -12284,94 +12366,94 @@ rt rev	right reverend		67
 saheb	sahib		37
 sahib			37
 saint			67
-san		さん	406
-santo			177
-sardar			651
+san		さん	415
+santo			180
+sardar			670
 sarge	sergeant		20
 sargeant	sergeant		20
-sargento			131
-saudara			196
-sayed	sayyid		237
-sayin		sayın	278
+sargento			135
+saudara			200
+sayed	sayyid		242
+sayin		sayın	286
 sayyed	sayyid		40
 sayyid			40
-schwester			263
+schwester			269
 sec	secretary		25
 second lieutenant			20
 secretary			25
 sen	senator		25
-senador			176
-senadora			176
-senateur		sénateur	366
+senador			179
+senadora			179
+senateur		sénateur	376
 senator			25
-senatore			210
-senhor			276
-senhora			276
-senor		señor	275
-senora		señora	275
-senorita		señorita	275
+senatore			214
+senhor			284
+senhora			284
+senor		señor	283
+senora		señora	283
+senorita		señorita	283
 sergeant			20
 sergeant major			20
 serjeant	sergeant		20
 seyh	sheikh		40
 seyyed	sayyid		40
-sgt	sergeant		225
+sgt	sergeant		230
 sgt maj	sergeant major		20
-sgto	sargento		131
+sgto	sargento		135
 shaikh	sheikh		40
 shaykh	sheikh		40
 sheik	sheikh		40
 sheikh			40
-sheriff			179
-shree	shri		195
-shri			195
-shrimati	smt		195
-sig	signor		518
-signa	signorina		218
-signor			218
-signora			218
-signore	signor		218
-signorina			218
-sigra	signora		218
-sindaco			210
-sir			145
+sheriff			182
+shree	shri		199
+shri			199
+shrimati	smt		199
+sig	signor		531
+signa	signorina		222
+signor			222
+signora			222
+signore	signor		222
+signorina			222
+sigra	signora		222
+sindaco			214
+sir			148
 sirdar			37
-sire			259
+sire			265
 sister			67
-slecna		slečna	511
-smt			514
-sn	sayin	sayın	278
-soeur	pere	père	371
-sor			177
+slecna		slečna	524
+smt			527
+sn	sayin	sayın	286
+soeur	pere	père	381
+sor			180
 speaker			25
 squadron leader			20
-sr	senor	señor	408
-sra	senora	señora	405
-sree	shri		195
-sri	shri		517
-srimati	smt		195
-srta	senorita	señorita	405
+sr	senor	señor	417
+sra	senora	señora	414
+sree	shri		199
+sri	shri		530
+srimati	smt		199
+srta	senorita	señorita	414
 ssgt	staff sergeant		20
-ssi		씨	515
-st	saint		120
+ssi		씨	528
+st	saint		122
 staff sergeant			20
 staff sgt	staff sergeant		20
-steuerberater			154
-steuerberaterin	steuerberater		154
-studienrat	hofrat		154
-sultan			141
-suor	suora		311
-suora			311
+steuerberater			157
+steuerberaterin	steuerberater		157
+studienrat	hofrat		157
+sultan			144
+suor	suora		318
+suora			318
 superintendent			20
 supt	superintendent		20
-swami			314
-syed	sayyid		237
-tan sri			194
-tan sri dato	dato		175
-tan sri datuk	dato		175
-tan sri dr	dato		175
-tengku			235
-teniente			131
+swami			321
+syed	sayyid		242
+tan sri			198
+tan sri dato	dato		178
+tan sri datuk	dato		178
+tan sri dr	dato		178
+tengku			240
+teniente			135
 thdr	doktor		100
 the estate of	estate of		87
 the hon	honorable		87
@@ -12392,190 +12474,190 @@ the rt rev	reverend		83
 the very rev	reverend		83
 thlic	doktor		100
 titular bishop	bishop		83
-toh puan	tun		235
+toh puan	tun		240
 treas	treasurer		25
 treasurer			25
 trooper			20
 tsar			37
 tsarevich			78
 tsarina			78
-tte	teniente		131
-tuan			196
-tun			235
-tun dr	tun		235
-tunku	tengku		235
-uncle			220
-univ prof			93
+tte	teniente		135
+tuan			200
+tun			240
+tun dr	tun		240
+tunku	tengku		240
+uncle			225
+univ prof			92
 ustad			40
 ustadh	ustad		40
 ustaz	ustad		40
 vadm	vice admiral		20
-venerable			370
-ver	vereador		188
-vereador			188
-vereadora			188
+venerable			380
+ver	vereador		192
+vereador			192
+vereadora			192
 very rev	very reverend		67
 very reverend			67
 vicar			67
 vice admiral			20
 vice pres	vice president		25
 vice president			25
-vicomte			259
+vicomte			265
 visc	viscount		37
 viscount			37
 viscountess			37
-vitez		vitéz	364
+vitez		vitéz	374
 voivode			78
 vp	vice president		25
 warrant officer			20
-weizero	ato		332
+weizero	ato		341
 wing commander			20
-woizero	ato		332
-xiansheng		先生	331
-xiaojie		小姐	331
-yab	yang berhormat		367
-yang		様	406
-yb	yang berhormat		367
-yb dato	yang berhormat		367
-yrd doc	docent	doçent	241
-yrd doc dr	docent	doçent	241
-zuster			312`;
-export const particles: string = `abu			165
-ad	al		165
-af			493
-ait			236
-al			236
-al	bin		418
-an	al		165
-an der			190
-ap			528
-ap	bint		418
-ar	al		165
-as	al		165
-ash	al		165
-at	al		165
-auf der			190
-aus dem			190
-av			493
-az	al		165
-bar			416
-bat			416
-ben	bin		415
-bent	bint		415
-bin			169
-bint			169
-binte	bint		169
-binti	bint		169
-bn	bin		169
-bt	bint		414
-bte	bint		414
-bu			236
-da			216
-dal			320
-dalla			216
-das			383
-de			126
-de el			382
-de l			268
-de la			268
-de las			382
-de los			382
-degli			216
-dei			320
-del	de l		268
-della			216
-delle			216
-dello			216
-dem			494
-den			217
-der			494
-des			268
-di			216
-do	bint		417
-do			383
-dos			383
-du			268
-el	al		165
-ferch			526
-ha			657
-het			694
-ibn	bin		169
-in t			126
-ka			527
-kizi			337
-kyzy			336
-l	al		236
-la			386
-las			385
-le			386
-les			386
-li			320
-lo			320
-los			385
-mac			426
-mc			534
-ni			368
-nic			368
-o			426
-of			693
-ogli			337
-oglu			337
-ogly			336
-op de			126
-op den			126
-op t			126
-oulad			236
-ould			169
-qizi			336
-saint			315
-sainte			315
-san			265
-sankt			315
-santa			265
-santo			265
-sao			315
-so	bin		417
-st	saint		265
-ste	saint		265
-te			217
-ten			217
-ter			217
-til			692
-ud	al		475
-ui			368
-uit de			126
-ul	al		236
-umm			165
-ur	al		475
-v der	van der		126
-van			126
-van de			126
-van den			126
-van der			126
-van het			126
-van t	van het		126
-van ter			126
-vanden	van den		217
-vander	van der		217
-vd	van		217
-vom			190
-von			190
-von dem			190
-von der			190
-von und zu			190
-weld	ould		169
-wuld	ould		169
-y			385
-zu			384
-zum			384
-zur			384`;
-export const generations: string = `10th	10		110
-11th	11		110
-12th	12		110
-13th	13		110
-14th	14		110
-15th	15		110
-16th	16		110
+woizero	ato		341
+xiansheng		先生	340
+xiaojie		小姐	340
+yab	yang berhormat		377
+yang		様	415
+yb	yang berhormat		377
+yb dato	yang berhormat		377
+yrd doc	docent	doçent	247
+yrd doc dr	docent	doçent	247
+zuster			319`;
+export const particles: string = `abu			167
+ad	al		167
+af			507
+ait			241
+al			241
+al	bin		427
+an	al		167
+an der			194
+ap			541
+ap	bint		427
+ar	al		167
+as	al		167
+ash	al		167
+at	al		167
+auf der			194
+aus dem			194
+av			507
+az	al		167
+bar			425
+bat			425
+ben	bin		424
+bent	bint		424
+bin			172
+bint			172
+binte	bint		172
+binti	bint		172
+bn	bin		172
+bt	bint		423
+bte	bint		423
+bu			241
+da			220
+dal			328
+dalla			220
+das			392
+de			129
+de el			391
+de l			274
+de la			274
+de las			391
+de los			391
+degli			220
+dei			328
+del	de l		274
+della			220
+delle			220
+dello			220
+dem			508
+den			221
+der			508
+des			274
+di			220
+do	bint		426
+do			392
+dos			392
+du			274
+el	al		167
+ferch			539
+ha			676
+het			716
+ibn	bin		172
+in t			129
+ka			540
+kizi			345
+kyzy			344
+l	al		241
+la			395
+las			394
+le			395
+les			395
+li			328
+lo			328
+los			394
+mac			435
+mc			547
+ni			378
+nic			378
+o			435
+of			715
+ogli			345
+oglu			345
+ogly			344
+op de			129
+op den			129
+op t			129
+oulad			241
+ould			172
+qizi			344
+saint			322
+sainte			322
+san			271
+sankt			322
+santa			271
+santo			271
+sao			322
+so	bin		426
+st	saint		271
+ste	saint		271
+te			221
+ten			221
+ter			221
+til			714
+ud	al		489
+ui			378
+uit de			129
+ul	al		241
+umm			167
+ur	al		489
+v der	van der		129
+van			129
+van de			129
+van den			129
+van der			129
+van het			129
+van t	van het		129
+van ter			129
+vanden	van den		221
+vander	van der		221
+vd	van		221
+vom			194
+von			194
+von dem			194
+von der			194
+von und zu			194
+weld	ould		172
+wuld	ould		172
+y			394
+zu			393
+zum			393
+zur			393`;
+export const generations: string = `10th	10		111
+11th	11		111
+12th	12		111
+13th	13		111
+14th	14		111
+15th	15		111
+16th	16		111
 2nd	2		84
 3rd	3		84
 4th	4		84
@@ -12583,117 +12665,122 @@ export const generations: string = `10th	10		110
 6th	6		84
 7th	7		84
 8th	8		84
-9th	9		110
-da	sr		280
-der altere	sr		280
-der jungere	jr		280
-dj	jr		280
-fifth	5		170
-figlio	jr		530
-filho	jr		423
-fils	jr		420
-fiu	jr		533
-fourth	4		170
-hijo	jr		419
-i	1		424
-idosb	sr		421
-ifj	jr		421
+9th	9		111
+da	sr		287
+der altere	sr		287
+der jungere	jr		287
+dj	jr		287
+fifth	5		173
+figlio	jr		543
+filho	jr		432
+fils	jr		429
+fiu	jr		546
+fourth	4		173
+hijo	jr		428
+i	1		433
+idosb	sr		430
+ifj	jr		430
 ii	2		84
 iii	3		84
 iiii	4		84
 iind	2		84
-iunior	jr		529
+iunior	jr		542
 iv	4		84
-ix	9		281
+ix	9		288
 jnior	jr		84
 jnr	jr		84
 jr			84
-jun	jr		170
+jun	jr		173
 junior	jr		84
-ml	jr		338
-mladsi	jr		338
-mlodszy	jr		422
-neto	grandson		532
-padre	sr		419
-pai	sr		423
-pere	sr		420
-second	2		170
-sen	sr		170
+ml	jr		346
+mladsi	jr		346
+mlodszy	jr		431
+neto	grandson		545
+padre	sr		428
+pai	sr		432
+pere	sr		429
+second	2		173
+sen	sr		173
 senior	sr		84
-sixth	6		170
+sixth	6		173
 snr	sr		84
-sobrinho	nephew		531
+sobrinho	nephew		544
 sr			84
-starsi	sr		338
-starszy	sr		422
-third	3		170
-v	5		170
-vi	6		170
+starsi	sr		346
+starszy	sr		431
+third	3		173
+v	5		173
+vi	6		173
 vii	7		84
 viii	8		84
-x	10		424
-xii	12		110
-xiii	13		110
-xiv	14		110
-xix	19		281
-xv	15		281
-xvi	16		110
-xvii	17		110
-xviii	18		110
-xx	20		281
-xxii	22		110
-xxiii	23		110`;
-export const postNominals: string = `ac			90
+x	10		433
+xii	12		111
+xiii	13		111
+xiv	14		111
+xix	19		288
+xv	15		288
+xvi	16		111
+xvii	17		111
+xviii	18		111
+xx	20		288
+xxii	22		111
+xxiii	23		111`;
+export const postNominals: string = `ac			94
 aca			41
 acca			41
 account manager			15
 accountant			15
+acma			118
 actor			15
 actress			15
 administrator			15
-aia			21
-am			90
+aia			22
+am			94
 american football			15
-amministratore			261
-amministratore delegato			261
-amministratore unico			261
+amministratore			267
+amministratore delegato			267
+amministratore unico			267
 analyst			15
-ao			90
-aprn			21
+ao			94
+aprn			22
 architect			15
+arnp			124
 artist			15
 athlete			15
 attorney			15
 attorney at law			15
-atty			21
+atty			22
 auditor			15
 author			15
-b sc	bs		21
-ba			130
-ba hons	bsc		335
-bakk			242
+b sc	bs		22
+ba			134
+ba hons	bsc		124
+bakk			248
 banker			15
-barch			21
+barch			22
 barrister			15
 baseball player			15
 basketball player			15
-bcom			21
-bcomm			21
-bd			130
-bed			130
+bcom			22
+bcomm			22
+bd			134
+bds			124
+bed			134
+bem			434
 beneficiary			15
-beng			21
+beng			22
 boxer			15
 broker			15
-bs			130
-bsc	bs		21
-bsc hons	bsc		335
-bsn			21
+bs			134
+bsc	bs		22
+bsc hons	bsc		124
+bsn			22
+btech			124
 businessman			15
 businesswoman			15
 cae			41
-cbe			49
-cc			90
+cbe			47
+cc			94
 ccc slp			41
 cebs			41
 ceng			41
@@ -12702,7 +12789,7 @@ cfa			41
 cfo			87
 cfp			41
 cgma			41
-ch			90
+ch			94
 chair			15
 chairman			15
 chairperson			15
@@ -12713,383 +12800,433 @@ chief executive			15
 chief executive officer			15
 chief financial officer			15
 chief operating officer			15
-cia			221
+cia			226
 cio			87
 cisa			41
 cissp			41
 clu			41
 cma			41
-cmg			49
+cmg			47
 cmo			87
 co founder			15
 cofounder			15
 company secretary			15
 composer			15
 consultant			15
-contador			211
+contador			215
 coo			87
 cpa			41
 cpcu			41
 cricketer			15
 crna			41
-crnp			21
+crnp			22
 csa			41
-csc			90
+csc			94
 cssi			41
-cssr			49
+cssr			47
 cto			87
-cvo			49
+cvo			47
 cyclist			15
-d phil	phd		21
-dbe			49
-dc			130
-dd			130
-dds			21
-dec d			142
-decd			142
-deceased			142
+d phil	phd		22
+dbe			47
+dc			134
+dd			134
+dds			22
+dec d			145
+decd			145
+deceased			145
 dentist			15
 developer			15
-dipl ing			242
-dipl kfm			242
+dipl ing			248
+dipl kfm			248
 diplomat			15
-directeur			189
-directeur general		directeur général	189
+directeur			193
+directeur general		directeur général	193
 director			15
-director general			211
-directora			211
-directrice			189
-diretor			309
-dis	csc		525
-dl			90
-dlitt	litt d		21
-dmd			21
-dmin			21
-dnp			21
-do			130
-doctor of medicine	md		21
-doctor of philosophy	phd		21
-dphil	phd		21
-dpt			21
-drph			21
-drsc			413
-dsc			21
-dso			49
-dvm			21
-ea			221
+director general			215
+directora			215
+directrice			193
+diretor			316
+dis	csc		538
+dl			94
+dlitt	litt d		22
+dmd			22
+dmin			22
+dnp			22
+do			134
+doctor of medicine	md		22
+doctor of philosophy	phd		22
+dphil	phd		22
+dpt			22
+drph			22
+drsc			422
+dsc			22
+dso			47
+dvm			22
+ea			226
 economist			15
-ecrivain		écrivain	189
-ed d			21
-edd			21
+ecrivain		écrivain	193
+ed d			22
+edd			22
 editor			15
-empresario			211
+empresario			215
 engineer			15
 entrepreneur			15
-esq			21
-esquire	esq		21
-estate of			142
-et al			142
-et ux			142
-et vir			142
+esq			22
+esquire	esq		22
+estate of			145
+et al			145
+et ux			145
+et vir			145
 executive director			15
 executor			15
 executrix			15
 explorer			15
 faan			41
-faap			21
-fache			21
-facp			21
-facs			21
-faia			21
+faap			22
+facc			124
+fache			22
+facp			22
+facs			22
+faia			22
+fba			202
 fca			41
 fcca			41
-fieee	frcpe		160
+fcma			118
+fieee	frcpe		118
 film director			15
+fnp			124
 footballer			15
 founder			15
-frcgp	frcpe		160
-frcog	frcpe		160
-frcp			21
-frcpe			160
-frcr	frcpe		160
-frcs			21
+frcgp	frcpe		118
+frcog	frcpe		118
+frcp			22
+frcpch			118
+frcpe			118
+frcr	frcpe		118
+frcs			22
 freng			41
-frics	frcpe		160
+frics	frcpe		118
 frm			41
 frs			41
-frsa	frcpe		160
+frsa	frcpe		118
 frsc			41
-gbe			49
-gc			90
-gcb			49
+frse			202
+gbe			47
+gc			94
+gcb			47
+gcon			202
 general manager			15
 general secretary			15
-gerant		gérant	189
-gerante		gérante	189
-gerente			211
-gerente geral			309
-geschaftsfuhrer		geschäftsführer	155
-geschaftsfuhrerin		geschäftsführerin	155
-gm			90
+gerant		gérant	193
+gerante		gérante	193
+gerente			215
+gerente geral			316
+geschaftsfuhrer		geschäftsführer	158
+geschaftsfuhrerin		geschäftsführerin	158
+gm			94
 golfer			15
 guardian			15
 historian			15
-homme politique			189
-inhaber			155
-inhaberin			155
-ip			244
-jd			21
+homme politique			193
+inhaber			158
+inhaberin			158
+ip			250
+jd			22
 journalist			15
-jp			90
-jsd			21
-juris doctor			21
-kbe			49
-kc			90
-kcb			49
-kcmg			49
-kcvo			49
-kg			425
-kt	kg		425
+jp			94
+jsd			22
+juris doctor			22
+kbe			47
+kc			94
+kcb			47
+kcmg			47
+kcvo			47
+kg			202
+kt	kg		202
 lawyer			15
 lcsw			41
 lecturer			15
-litt d			21
-ll b	llm		335
-ll m			242
-llb			21
-lld			21
-llm			21
+litt d			22
+ll b	llm		124
+ll m			248
+llb			22
+llb hons	llbhons		124
+lld			22
+llm			22
 lmft			41
 lmhc			41
 lpc			41
-lpn			21
+lpn			22
 lutc			41
-m pd	msi		279
-m sc	ms		21
-m si	msi		279
-ma			130
-mag			242
-maler			155
+m hum	mhum		171
+m kes	mkes		171
+m kn	mkn		171
+m pd	msi		224
+m sc	ms		22
+m si	msi		224
+ma			134
+mag			248
+maler			158
 manager			15
 managing director			15
-march			130
+march			134
 mathematician			15
-mb bs			21
-mb chb			21
-mba			21
-mbbs			21
-mbchb			21
-mbe			49
-md			21
-mdiv			21
-mdm			21
-med			130
-meng			21
-mep			49
-mfa			21
-mgr			413
-mieee	frcpe		160
-mkom			243
-mla			49
-mlis			21
-mls			21
-mna			49
-mp			90
-mpa			21
-mpd			243
-mph			21
-mphil			21
-mpp			21
-mps			21
-mrcgp	frcpe		160
-mrcp			21
-mrcs			21
-mrics	frcpe		160
-ms			130
-msc	ms		21
-msi			243
-msn			21
-msp			49
-msw			21
-mt			244
+mb bs			22
+mb chb			22
+mba			22
+mbbs			22
+mbchb			22
+mbe			47
+mca			124
+md			22
+mdiv			22
+mdm			22
+mds			124
+med			134
+meng			22
+mep			47
+mfa			22
+mgr			422
+mh			224
+mha			124
+mieee	frcpe		118
+mkom			249
+mla			47
+mlis			22
+mls			22
+mm			224
+mna			47
+mp			47
+mpa			22
+mpd			249
+mph			22
+mphil			22
+mpp			22
+mps			22
+mrcgp	frcpe		118
+mrcog			118
+mrcp			22
+mrcpsych			118
+mrcs			22
+mrics	frcpe		118
+ms			134
+msc	ms		22
+msi			249
+msn			22
+msp			47
+msw			22
+mt			250
+mtech			124
 musician			15
-mvo			49
-na		n/a	142
-none			142
+mvo			47
+na		n/a	145
+none			145
 notary			15
 novelist			15
-np			21
+np			22
 nurse			15
-oam			49
-obe			49
-od			130
+oam			47
+obe			47
+ocso			202
+od			134
 office manager			15
-ofm			49
-om			90
-op			90
-osb			49
+ofm			47
+om			94
+op			94
+osa			434
+osb			47
 owner			15
 p eng	peng		41
+pa c	pac		124
 painter			15
 partner			15
-pc			90
-pe			221
-peintre			189
+pc			94
+pe			226
+peintre			193
 peng			41
-ph d	phd		21
-pharm d	pharmd		21
+ph d	phd		22
+pharm d	pharmd		22
 pharmacist			15
-pharmd			21
-phd			21
+pharmd			22
+phd			22
 philosopher			15
 photographer			15
 phr			41
 physician			15
 physicist			15
 pilot			15
-pittore			261
+pittore			267
 pmp			41
 poet			15
 politician			15
-politico		político	211
-politiker			155
-politikerin			155
+politico		político	215
+politiker			158
+politikerin			158
 president			15
-presidente			211
+presidente			215
 producer			15
 product manager			15
 programmer			15
 project manager			15
-prokurist			155
-prokuristin			155
+prokurist			158
+prokuristin			158
 proprietor			15
-psyd			21
-pt			130
-qc			49
-ra			221
+psyd			22
+pt			134
+qc			47
+qpm			202
+ra			226
 racing driver			15
-rd			221
+rd			226
 rdn			41
 researcher			15
-ret			49
-retd			49
-retired			49
-riba			21
-rn			21
-rph			21
-s kom	msi		279
-s pd	msi		279
+ret			47
+retd			47
+retired			47
+riba			22
+rn			22
+rph			22
+s ag	sag		171
+s farm	sfarm		171
+s kom	msi		224
+s pd	msi		224
+s sos	ssos		171
 sales manager			15
-sc			90
-sc d	dsc		21
-schriftsteller			155
+sc			94
+sc d	dsc		22
+schriftsteller			158
 scientist			15
 sculptor			15
-sdb			49
-se			244
+sdb			47
+se			250
 secretary			15
-sh			244
+sh			250
 shrm			41
 singer			15
-sj			90
-sjd			21
-skom			243
+sj			94
+sjd			22
+skom			249
 soccer			15
-socio		sócio	309
-socio gerente		sócio gerente	309
+socio		sócio	316
+socio gerente		sócio gerente	316
 soldier			15
 solicitor			15
-spd			243
+sp og	spog		171
+sp pd	sppd		171
+spd			249
 sphr			41
-ssi			221
-ssj			49
-st			244
-stm			21
+ssi			226
+ssj			47
+ssos			171
+st			250
+stm			22
 student			15
 surgeon			15
-svd			49
+svd			47
 swimmer			15
 teacher			15
-thd			21
+thd			22
 theologian			15
-titolare			261
+titolare			267
 treasurer			15
-trustee			142
-ttee			142
-unknown			142
-usa			90
-usaf			49
-uscg			49
-usmc			49
-usn			49
-usnr			49
-vc			90
+trustee			145
+ttee			145
+unknown			145
+usa			94
+usaf			47
+uscg			47
+usmc			47
+usn			47
+usnr			47
+vc			94
 veterinarian			15
 vice president			15
-vorstand			155
+vorstand			158
 wrestler			15
 writer			15`;
-export const nameMarkers: string = `actif	about		409
-active	about		159
-aft	about		159
-after	about		159
-aka	also known as		129
-aka the	also known as		129
-alias	also known as		129
-also known as			129
-approximately	about		159
-b	birth		509
-bc	about		159
-bce	about		159
-bef	about		159
-before	about		159
-better known as	also known as		129
-born	nee		223
-c	about		334
-ca	about		334
-called	also known as		508
-circa	about		334
-d	death		411
-dba	doing business as		129
-detto	said		329
-dicho	said		328
-died	death		411
-dit	said		329
-dite	said		328
-doing business as			129
-earlier known as	formerly known as		129
-fallecido	death		523
-fka	formerly known as		129
-fl	about		159
-floruit	about		159
-fodd	nee		223
-fodt	nee		223
-formerly	formerly known as		129
-formerly known as			129
-geb	nee		222
-geborene	nee		222
-gen	said		329
-genannt	said		328
-gest	death		410
-gestorben	death		410
-known as	also known as		129
-mort	death		412
-morte	death		412
-morto	death		524
-nacida	birth		398
-nacido	birth		398
-nata	nee		223
-nato	birth		510
-ne	nee		223
-nee			222
-of			507
-previously known as	formerly known as		129
-roz	nee		223
-rozena	nee		222
-um	about		522
-vers	about		409
-z domu	nee		222
-zd	nee		222`;
+export const nameMarkers: string = `actif	about		418
+active	about		162
+aft	about		162
+after	about		162
+aka	also known as		133
+aka the	also known as		133
+alias	also known as		133
+also known as			133
+approximately	about		162
+b	birth		522
+bc	about		162
+bce	about		162
+bef	about		162
+before	about		162
+better known as	also known as		133
+born	nee		228
+c	about		343
+ca	about		343
+called	also known as		521
+circa	about		343
+coniugata	nee		438
+d	death		420
+dba	doing business as		133
+de domo	nee		550
+detto	said		338
+dicho	said		337
+died	death		420
+dit	said		338
+dite	said		337
+doing business as			133
+earlier known as	formerly known as		133
+echtgenote van	nee		439
+epouse	nee		348
+epse	nee		348
+fallecido	death		536
+fka	formerly known as		133
+fl	about		162
+floruit	about		162
+fodd	nee		228
+fodt	nee		228
+formerly	formerly known as		133
+formerly known as			133
+geb	nee		227
+geborene	nee		227
+gen	said		338
+genannt	said		337
+gest	death		419
+gestorben	death		419
+known as	also known as		133
+mort	death		421
+morte	death		421
+morto	death		537
+nacida	birth		407
+nacido	birth		407
+nascida	nee		551
+nascuta	nee		552
+nata	nee		228
+nato	birth		523
+ne	nee		228
+nee			227
+of			520
+omaa sukua	nee		548
+previously known as	formerly known as		133
+rodena	nee		549
+roz	nee		228
+rozena	nee		227
+szul	nee		437
+szuletett	nee		437
+um	about		535
+urozhd	nee		440
+urozhdennaya	nee		440
+vda de	nee		436
+vedova	nee		438
+verh	nee		347
+verheiratete	nee		347
+vers	about		418
+verw	nee		347
+viuda de	nee		436
+vve	nee		348
+weduwe van	nee		439
+z domu	nee		227
+zd	nee		227`;
 export const givenFrequency: string = `aada 200
 aadhya 150
 aadu 4
@@ -52204,7 +52341,14 @@ feminine	ina\$	a
 letter	(?:ու|Ու|ՈՒ)	u
 feminine	(?<=[dr])ique\$	ic
 common-part	(?<=..)(?:yi?ch|(?<!v)ich)\$	
-letter	[ъЪ](?=[бвгджзклмнпрстфхцчшБВГДЖЗКЛМНПРСТФХЦЧШ])	а`;
+letter	[ъЪ](?=[бвгджзклмнпрстфхцчшБВГДЖЗКЛМНПРСТФХЦЧШ])	а
+masculine	(?<=..[oe]v|..[iy]n)a\$	
+masculine	(?<=..[sc]k|..dzk)(?:[aiy]ya|[ai][aij]a|a|[iy]?y|[iy][ij])\$	i
+common-part	(?<=..)(?:pr[ei]+t|d[ei]+p|j[ei]+t|winder|vinder|inder|want)\$	
+common-part	(?<=...)a?(?:wati|ningsih)\$	
+common-part	(?<=...)(?:[aeu][vl]?i[ck]ius|auskas|aitis|iunas|iene|aite|yte|ute)\$	
+common-part	(?<=...)(?:str[oö]m|gren|kvist|qvist|lund)\$	
+common-part	(?<=...)(?:m[ae][iy]er|bauer|hofer)\$	`;
 export const givenGenders: string = `aada 5
 aadhya 5
 aarav 6
@@ -52322,6 +52466,7 @@ aja 1
 ajay 6
 ajda 5
 ajla 5
+akash 6
 akiko 5
 akilah 1
 akira 6
@@ -52421,6 +52566,7 @@ alita 1
 alix 1
 aliya 5
 aliza 1
+alka 5
 alla 1
 allan 6
 alleen 1
@@ -52503,6 +52649,8 @@ amirhossein 6
 amit 6
 ammar 6
 ammie 1
+amna 5
+amol 6
 amos 2
 amparo 1
 amr 6
@@ -52521,9 +52669,11 @@ anastasia 5
 anastasija 5
 anastasiya 5
 anatoly 6
+anca 5
 andera 1
 anders 6
 anderson 2
+andile 6
 andra 1
 andras 6
 andre 6
@@ -52626,6 +52776,7 @@ antoni 6
 antonia 5
 antonietta 1
 antonina 1
+antonino 6
 antonio 6
 antony 2
 antti 6
@@ -52695,6 +52846,7 @@ armen 6
 armida 1
 arminda 1
 armine 5
+arnd 6
 arne 6
 arnetta 1
 arnette 1
@@ -52705,17 +52857,20 @@ arnulfo 2
 aron 6
 arpi 5
 arron 2
+arshad 6
 art 2
 artem 6
 arthur 6
 artie 1
 artiom 6
+arto 6
 artur 6
 arturo 2
 artyom 6
 arun 6
 aruuke 5
 aruuzat 5
+arve 6
 arvilla 1
 asa 2
 asel 5
@@ -52809,6 +52964,7 @@ ayym 5
 ayzere 5
 azadeh 5
 azalee 1
+azam 5
 azaria 5
 azariah 5
 aziz 6
@@ -52818,10 +52974,13 @@ azucena 1
 azzie 1
 baatar 6
 babak 6
+babar 6
 babara 1
 babatunde 6
 babette 1
+babita 5
 bader 6
+bahman 6
 bailey 1
 bakary 6
 balazs 6
@@ -52850,6 +53009,7 @@ bas 6
 bashir 6
 basil 2
 basilia 1
+basma 5
 batkhaan 6
 bautista 6
 bayarmaa 5
@@ -52867,6 +53027,7 @@ becki 1
 beckie 1
 becky 5
 bee 1
+beena 5
 behrouz 6
 bela 6
 belen 1
@@ -53370,6 +53531,7 @@ cindi 1
 cindie 1
 cindy 5
 cinthia 1
+cinzia 5
 cira 1
 ciro 6
 claire 5
@@ -53536,6 +53698,7 @@ dalene 1
 dalia 1
 dalila 5
 dalton 2
+dalva 5
 damaris 1
 damian 6
 damien 2
@@ -53763,6 +53926,7 @@ diegoalejandro 6
 dierdre 1
 dieter 6
 digna 1
+dilip 6
 dillon 2
 dimitar 6
 dimitr 6
@@ -53780,6 +53944,7 @@ dion 6
 dione 1
 dionna 1
 dionne 1
+dirceu 6
 dirk 6
 divina 1
 divya 5
@@ -53813,6 +53978,7 @@ domonique 1
 don 6
 dona 1
 donald 6
+donata 5
 donatella 5
 donella 1
 donetta 1
@@ -53979,6 +54145,7 @@ elenore 1
 eleonor 1
 eleonora 1
 eleonore 1
+elfi 5
 elfreda 1
 elfrieda 1
 elfriede 1
@@ -54075,6 +54242,7 @@ emerald 1
 emerita 1
 emerson 2
 emery 2
+emidio 6
 emiko 5
 emil 6
 emile 2
@@ -54107,9 +54275,11 @@ eneida 1
 enid 1
 enoch 2
 enola 1
+enrica 5
 enrico 6
 enrique 6
 enriqueta 1
+enza 5
 eoin 6
 epifania 1
 era 1
@@ -54223,6 +54393,7 @@ ezekiel 6
 ezequiel 2
 ezra 2
 fabian 2
+fabiana 5
 fabio 6
 fabiola 1
 fadi 6
@@ -54241,9 +54412,12 @@ fanny 1
 fanta 5
 farah 5
 farhad 6
+farhan 6
+farhana 5
 farid 6
 farida 5
 farrah 5
+farshad 6
 farzana 5
 fatemeh 5
 fatemehzahra 5
@@ -54256,6 +54430,7 @@ faustina 1
 faustino 2
 fausto 2
 faviola 1
+fawad 6
 fawn 1
 fay 1
 faye 5
@@ -54331,6 +54506,7 @@ forrest 2
 foster 2
 fozia 5
 fran 6
+franca 5
 france 1
 francene 1
 frances 5
@@ -54468,6 +54644,7 @@ gerhard 6
 geri 1
 germaine 1
 german 2
+germano 6
 geronimo 6
 gerri 1
 gerrit 6
@@ -54500,6 +54677,7 @@ ginevra 5
 ginger 1
 ginny 1
 gino 2
+gioia 5
 giorgi 6
 giorgia 5
 giorgio 6
@@ -54575,6 +54753,8 @@ guillaume 6
 guillermina 1
 guillermo 2
 gul 5
+gulay 5
+gulten 5
 gunay 5
 gunel 5
 gunnar 6
@@ -54607,11 +54787,13 @@ hakan 6
 hal 2
 hala 5
 haley 1
+halil 6
 halim 6
 halin 5
 halina 5
 halley 1
 hallie 1
+halvard 6
 halyna 5
 hamed 6
 hamid 6
@@ -54678,12 +54860,14 @@ hector 6
 hedwig 1
 hedy 1
 hee 1
+hege 5
 heide 1
 heidi 5
 heidy 1
 heikapu 5
 heike 5
 heikki 6
+heiko 6
 heinz 6
 heitor 6
 helaine 1
@@ -54721,6 +54905,7 @@ hershel 2
 herta 1
 hertha 1
 herve 6
+hesam 6
 hessa 5
 hester 1
 hettie 1
@@ -54810,6 +54995,7 @@ hyo 1
 hyon 1
 hyun 1
 hyunwoo 6
+iacob 6
 iain 6
 ian 6
 ibai 6
@@ -54856,6 +55042,7 @@ imran 6
 imre 6
 in 1
 ina 1
+inas 5
 inaya 5
 inci 5
 india 1
@@ -54916,6 +55103,7 @@ isla 5
 islande 5
 ismael 2
 ismail 6
+ismo 6
 isobel 1
 israel 2
 isreal 2
@@ -54928,6 +55116,7 @@ ivaana 5
 ivalu 5
 ivan 6
 ivana 5
+ivano 6
 ivelisse 1
 ivette 1
 ivey 1
@@ -55003,6 +55192,7 @@ jammie 1
 jan 6
 jana 5
 janae 1
+janaina 5
 janay 1
 jane 5
 janean 1
@@ -55041,6 +55231,8 @@ janyce 1
 jaqueline 1
 jaquelyn 1
 jared 6
+jari 6
+jarkko 6
 jarod 2
 jaroslav 6
 jaroslava 5
@@ -55052,7 +55244,9 @@ jasmin 1
 jasmine 5
 jason 6
 jasper 2
+jatin 6
 jaunita 1
+javed 6
 javier 6
 jay 6
 jaye 1
@@ -55371,6 +55565,7 @@ kaila 1
 kairo 6
 kaitlin 1
 kaitlyn 1
+kajal 5
 kajus 6
 kala 1
 kaleigh 1
@@ -55387,6 +55582,7 @@ kami 1
 kamil 6
 kamilah 1
 kamile 5
+kamini 5
 kamran 6
 kamrul 6
 kandace 1
@@ -55397,6 +55593,8 @@ kandra 1
 kandy 1
 kanesha 1
 kanisha 1
+kanta 5
+kapil 6
 kara 5
 karam 6
 karan 4
@@ -55435,6 +55633,7 @@ karri 1
 karrie 1
 karry 1
 karthik 6
+karuna 5
 kary 1
 karyl 1
 karyn 1
@@ -55485,6 +55684,7 @@ katie 5
 katina 1
 katla 5
 katlyn 1
+katri 5
 katrice 1
 katrin 5
 katrina 5
@@ -55563,6 +55763,7 @@ kermit 2
 kerri 1
 kerrie 1
 kerstin 1
+kerttu 5
 kesha 1
 keshia 1
 keturah 1
@@ -55618,6 +55819,7 @@ kirsten 5
 kirstie 1
 kirstin 1
 kirsty 5
+kirti 5
 kisha 1
 kit 1
 kittie 1
@@ -55627,12 +55829,14 @@ kiyoko 1
 kizzie 1
 kizzy 1
 kjell 6
+kjersti 5
 klara 1
 klaus 6
 klea 5
 knut 6
 koa 6
 koji 6
+komal 5
 konstantin 6
 konstantina 5
 konstantinos 6
@@ -55680,6 +55884,7 @@ kum 1
 kunle 6
 kurt 6
 kurtis 2
+kusum 5
 kyla 1
 kyle 6
 kylee 1
@@ -55720,6 +55925,8 @@ lakisha 1
 lakita 1
 lakshmi 5
 lala 1
+lalit 6
+lalita 5
 lamar 2
 lamija 5
 lamonica 1
@@ -55809,6 +56016,7 @@ laurinda 1
 laurine 1
 lauryn 1
 lavada 1
+lavanya 5
 lavelle 1
 lavenia 1
 lavera 1
@@ -56046,6 +56254,7 @@ lorean 1
 loree 1
 loreen 1
 lorelei 1
+lorella 5
 lorena 5
 lorene 1
 lorenza 1
@@ -56195,6 +56404,7 @@ macy 1
 madalene 1
 madaline 1
 madalyn 1
+madan 6
 maddi 5
 maddie 1
 madelaine 1
@@ -56253,6 +56463,7 @@ makeda 1
 makoto 6
 maksim 6
 maksym 6
+mala 5
 malachi 6
 malak 5
 malcolm 2
@@ -56279,6 +56490,7 @@ malvina 1
 mamadou 6
 mamie 5
 mammie 1
+mamta 5
 mana 1
 manaia 6
 manda 1
@@ -56288,7 +56500,9 @@ mandy 1
 maneh 5
 manfred 6
 manie 1
+manik 6
 manish 6
+manjit 6
 manju 5
 manoj 6
 manon 5
@@ -56397,6 +56611,7 @@ mariette 1
 marija 5
 mariko 5
 marilee 1
+marilia 5
 marilou 1
 marilu 1
 marilyn 5
@@ -56414,6 +56629,7 @@ marisela 1
 marisha 1
 marisol 1
 marissa 1
+maristela 5
 marit 5
 marita 1
 maritza 1
@@ -56423,6 +56639,7 @@ mariya 5
 marjatta 5
 marjorie 5
 marjory 1
+marjut 5
 mark 6
 markas 6
 markel 6
@@ -56560,6 +56777,7 @@ mayola 1
 mayra 1
 maysoun 5
 mazie 1
+mbali 5
 mckenzie 1
 mckinley 2
 meagan 1
@@ -56581,6 +56799,7 @@ mehmet 6
 mei 5
 meihui 5
 meiling 5
+meinhard 6
 mel 2
 melaine 1
 melani 1
@@ -56636,6 +56855,7 @@ mersana 5
 mert 6
 mertie 1
 merve 5
+mervi 5
 mervin 2
 meryem 5
 meryl 1
@@ -56686,6 +56906,7 @@ mikki 1
 mikko 6
 mikolaj 6
 mila 5
+milad 6
 milada 5
 milagro 1
 milagros 1
@@ -56756,6 +56977,7 @@ misty 5
 mitch 2
 mitchel 2
 mitchell 6
+mitra 5
 mitsue 1
 mitsuko 1
 mittie 1
@@ -56775,8 +56997,10 @@ mohammadreza 6
 mohammadtaha 6
 mohammed 6
 mohan 6
+mohit 6
 moira 1
 moises 2
+mojgan 5
 mollie 1
 molly 5
 mona 5
@@ -56803,6 +57027,7 @@ moussa 6
 mozell 1
 mozella 1
 mozelle 1
+mpho 6
 mr 6
 mry 5
 mrym 5
@@ -56843,6 +57068,7 @@ myrtis 1
 myrtle 5
 myung 1
 na 5
+nabila 5
 nada 5
 nadeem 6
 nadene 1
@@ -56910,6 +57136,7 @@ nawaz 6
 naya 5
 nazaninzahra 5
 nazir 6
+nazmul 6
 nazrul 6
 neal 2
 necole 1
@@ -56917,6 +57144,7 @@ ned 2
 neda 1
 nedra 1
 neely 1
+neetu 5
 neha 5
 nehir 5
 neida 1
@@ -56940,6 +57168,7 @@ neomi 1
 nereida 1
 nerissa 1
 nery 1
+nesma 5
 nesreen 5
 nestor 2
 neta 1
@@ -57057,6 +57286,7 @@ nuka 6
 nuno 6
 nur 5
 nuray 5
+nurcan 5
 nuria 5
 nurislam 6
 nurul 5
@@ -57069,6 +57299,7 @@ obinna 6
 oceane 5
 ocie 1
 octavia 1
+octavian 6
 octavio 2
 oda 1
 odd 6
@@ -57086,6 +57317,7 @@ oisin 6
 ok 1
 oksana 5
 ola 1
+olav 6
 olavi 6
 ole 6
 oleg 6
@@ -57114,6 +57346,7 @@ omar 6
 omega 1
 omer 6
 omerasaf 6
+omkar 6
 omphile 4
 ona 5
 ondrej 6
@@ -57139,6 +57372,7 @@ osamu 6
 oscar 6
 oskar 6
 osman 6
+osmar 6
 ossie 1
 osvaldo 2
 oswaldo 2
@@ -57151,6 +57385,7 @@ oumar 6
 oumou 5
 owen 2
 oyunbileg 5
+ozan 6
 ozell 1
 ozella 1
 ozie 1
@@ -57185,6 +57420,7 @@ paraskeyi 5
 pari 5
 parisa 5
 parker 2
+parth 6
 parthenia 1
 particia 1
 pascal 6
@@ -57236,10 +57472,12 @@ penney 1
 penni 1
 pennie 1
 penny 5
+pentti 6
 per 6
 percy 2
 perla 1
 perry 6
+pertti 6
 petar 6
 pete 2
 peter 6
@@ -57265,6 +57503,8 @@ phyliss 1
 phyllis 5
 pia 5
 piedad 1
+piera 5
+piero 6
 pierre 6
 piet 6
 pieter 6
@@ -57293,6 +57533,7 @@ prasert 6
 prateek 6
 precious 1
 prem 6
+prema 5
 preston 2
 pricilla 1
 prince 2
@@ -57343,12 +57584,16 @@ rafiq 6
 rafiqul 6
 raguel 1
 rahul 6
+raimunda 5
 raina 1
 rainer 6
 raisa 1
+rajan 6
+rajat 6
 rajeev 6
 rajesh 6
 rajiv 6
+rajni 5
 rakesh 6
 raleigh 2
 ralf 6
@@ -57376,6 +57621,7 @@ ranee 1
 rania 5
 raphael 6
 raquel 5
+rasha 5
 rashad 6
 rasheeda 1
 rashid 6
@@ -57434,10 +57680,12 @@ relja 6
 rema 1
 remedios 1
 remona 1
+remya 5
 ren 6
 rena 1
 renae 1
 renaldo 2
+renan 6
 renata 5
 renate 5
 renato 2
@@ -57449,6 +57697,7 @@ renee 5
 renetta 1
 renita 1
 renna 1
+renu 5
 ressie 1
 reta 1
 retha 1
@@ -57496,6 +57745,7 @@ rin 5
 rina 1
 risa 1
 rita 5
+ritesh 6
 ritu 5
 riva 1
 rivka 5
@@ -57625,10 +57875,13 @@ roy 6
 royal 2
 rozanne 1
 rozella 1
+rubel 6
 ruben 6
+rubens 6
 rubi 1
 rubie 1
 rubin 2
+rubina 5
 ruby 5
 rubye 1
 rudolf 2
@@ -57656,6 +57909,7 @@ ryann 1
 ryszard 6
 saad 6
 saar 5
+saba 5
 sabina 1
 sabine 5
 sabra 1
@@ -57668,9 +57922,11 @@ sadia 5
 sadie 5
 sadye 1
 saeed 6
+safa 5
 safija 5
 safiya 5
 saga 5
+sagar 6
 sage 1
 sahar 5
 said 6
@@ -57693,6 +57949,7 @@ salma 5
 salome 5
 salvador 6
 salvatore 6
+salwa 5
 sam 6
 sama 5
 samantha 5
@@ -57700,10 +57957,12 @@ samara 1
 samatha 1
 samella 1
 sami 6
+samina 5
 samir 6
 samira 5
 samual 2
 samuel 6
+samuli 6
 samvel 6
 samyar 6
 sana 5
@@ -57731,14 +57990,17 @@ santiago 6
 santina 1
 santo 2
 saoirse 5
+sapna 5
 saqib 6
 sara 5
 sarah 5
 sarai 1
 saran 1
 sari 5
+sarika 5
 sarina 1
 sarita 1
+sasan 6
 sasha 1
 saskia 5
 satish 6
@@ -57746,6 +58008,7 @@ satoshi 6
 saturnina 1
 sau 1
 saul 2
+saulo 6
 saundra 1
 savanna 1
 savannah 1
@@ -57760,11 +58023,14 @@ scotty 2
 sean 6
 season 1
 sebastian 6
+sebastiana 5
 sebastien 6
 sebrina 1
+seda 5
 see 1
 seema 5
 segun 6
+seija 5
 sekou 6
 selena 1
 selene 1
@@ -57806,6 +58072,7 @@ shahbaz 6
 shahd 5
 shahem 6
 shahid 6
+shahida 5
 shahidul 6
 shahnaz 5
 shaikha 5
@@ -57820,6 +58087,8 @@ shalon 1
 shalonda 1
 shameka 1
 shamika 1
+shamim 6
+shamima 5
 shams 5
 shan 1
 shana 1
@@ -57967,6 +58236,8 @@ shirleen 1
 shirlene 1
 shirley 5
 shirly 1
+shiro 6
+shivam 6
 shivansh 6
 shizue 1
 shizuko 1
@@ -57994,21 +58265,25 @@ siamak 6
 sian 5
 sibyl 1
 sid 2
+siddharth 6
 siddhartha 6
 sidney 4
 sienna 5
 sierra 1
 signe 1
 sigrid 1
+sigve 6
 silas 2
 silva 1
 silvana 1
+silvano 6
 silvia 5
 sima 1
 simon 2
 simona 5
 simone 4
 simonne 1
+simran 5
 sina 1
 sinan 6
 sindy 1
@@ -58025,6 +58300,7 @@ skye 1
 slawomir 6
 slobodan 6
 slyvia 1
+smita 5
 sneha 5
 snezana 5
 snezhana 5
@@ -58052,7 +58328,9 @@ somer 1
 sommer 1
 somporn 6
 somsak 6
+somu 6
 sona 1
+sonal 5
 sondra 1
 song 1
 sonia 5
@@ -58123,6 +58401,7 @@ stuart 2
 su 1
 sua 5
 suanne 1
+subha 5
 subhash 6
 subramanian 6
 sudie 1
@@ -58131,22 +58410,30 @@ sueann 1
 suellen 1
 suha 5
 sujin 5
+sujit 6
 suk 1
 sukhbaatar 6
 sulema 1
 sultan 5
+sultana 5
+suman 5
 sumayah 5
 sumiko 1
+sumit 6
+sumita 5
+sumitra 5
 summer 1
 sun 1
 sunday 1
 sungmin 6
 sunil 6
 sunita 5
+suniti 5
 sunni 1
 sunny 1
 sunshine 1
 suresh 6
+surjit 6
 susan 5
 susana 1
 susann 1
@@ -58156,6 +58443,7 @@ susanne 5
 sushma 5
 susie 5
 susy 1
+suvi 5
 suzan 1
 suzana 5
 suzann 1
@@ -58198,6 +58486,7 @@ takako 1
 takashi 6
 takeshi 6
 takisha 1
+talha 6
 talia 1
 talisha 1
 talitha 1
@@ -58254,6 +58543,7 @@ tareq 6
 tari 1
 tariq 6
 tarita 5
+tarja 5
 taro 6
 tarra 1
 tarsha 1
@@ -58263,6 +58553,7 @@ tashia 1
 tashina 1
 tasia 1
 tatiana 5
+tatiane 5
 tatsuki 6
 tatum 1
 tatyana 5
@@ -58279,6 +58570,7 @@ teddy 2
 teena 1
 tegan 1
 tehei 6
+teija 5
 teiki 6
 teisha 1
 teiva 6
@@ -58312,6 +58604,7 @@ terica 1
 terina 1
 terisa 1
 terje 6
+tero 6
 terra 1
 terrance 6
 terrence 2
@@ -58320,6 +58613,7 @@ terri 5
 terrie 1
 terrilyn 1
 terry 4
+terttu 5
 tesha 1
 tess 5
 tessa 1
@@ -58338,6 +58632,8 @@ thao 5
 thea 1
 theda 1
 thelma 5
+themba 6
+thembi 5
 theo 6
 theodor 6
 theodora 1
@@ -58382,6 +58678,7 @@ tiffiny 1
 tigran 6
 tijuana 1
 tilda 1
+till 6
 tillie 1
 tim 6
 timika 1
@@ -58398,6 +58695,7 @@ tisha 1
 titaina 5
 titaua 5
 titus 2
+tiziana 5
 tobi 1
 tobias 6
 tobie 1
@@ -58440,6 +58738,7 @@ torie 1
 torri 1
 torrie 1
 torsten 6
+torunn 5
 tosha 1
 toshia 1
 toshiko 1
@@ -58484,6 +58783,7 @@ truman 2
 tsuyoshi 6
 tu 1
 tuan 6
+tuija 5
 tula 1
 tuleen 5
 tunar 6
@@ -58557,6 +58857,7 @@ vanna 1
 vannesa 1
 vannessa 1
 var 5
+varun 6
 varvara 5
 vashti 1
 vasile 6
@@ -58624,6 +58925,7 @@ victorhugo 6
 victoria 5
 victorina 1
 vida 1
+vidar 6
 vidya 5
 vijay 6
 viki 1
@@ -58695,6 +58997,7 @@ waneta 1
 wanetta 1
 wanita 1
 waqar 6
+waqas 6
 ward 2
 warner 2
 warren 6
@@ -58842,6 +59145,7 @@ yolando 1
 yolonda 1
 yon 1
 yosef 6
+yoshiaki 6
 yoshie 1
 yoshiko 1
 yoshio 6
@@ -58921,6 +59225,7 @@ zelma 1
 zena 1
 zenaida 1
 zenia 1
+zeno 6
 zenobia 1
 zetta 1
 zeynab 5

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainKey } from '../../src/key/index.js';
-import { explainMatch } from '../../src/link/index.js';
+import { assignClusters, explainMatch } from '../../src/link/index.js';
 
 const category = 'individual';
 const match = (a: string, b: string): boolean => explainMatch(a, b, { category }).match;
@@ -140,6 +140,72 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
       ['Chen Xiaoping', 'Chen Xiaoting'],
     ],
   ],
+  [
+    'a surname in front is one without a comma, too, where lists of names say so of both ends',
+    [
+      ['Smith John', 'J. Smith'],
+      ['SMITH John', 'Smith, J.'],
+      ['Smith John A.', 'John A. Smith'],
+      ['Kowalski Jan', 'J. Kowalski'],
+      ['De la Cruz Juan', 'J. de la Cruz'],
+      ['LÓPEZ OBREGÓN MARÍA FERNANDA', 'María F. López'],
+    ],
+    [
+      ['Smith John', 'Smith Jane'],
+      ['Smith John', 'K. Smith'],
+      ['Smith John', 'Jones John'],
+      ['Hamdan bin Rashid', 'Rashid bin Hamdan'],
+    ],
+  ],
+  [
+    'initials behind a surname and a comma are initials, whatever honour has the same letters',
+    [
+      ['Clarke, A.C.', 'Arthur C. Clarke'],
+      ['Khan, M.A.', 'Mohammed A. Khan'],
+      ['van den Berg, J.D.', 'Jan D. van den Berg'],
+      ['John Clarke, A.C.', 'John Clarke'],
+    ],
+    [
+      ['Clarke, A.C.', 'Clarke, A.D.'],
+      ['Khan, M.A.', 'Bilal Khan'],
+    ],
+  ],
+  [
+    'two names that lists know and that sound otherwise are two, whatever they share',
+    [
+      ['Torsten Lindqvist', 'Thorsten Lindqvist'],
+      ['Anna Petrova', 'Anna Petrov'],
+      ['Olga Zelenskaya', 'Olga Zelenskyy'],
+      ['Micheal Douglas', 'Michael Douglas'],
+    ],
+    [
+      ['Rajesh Karimov', 'Rakesh Karimov'],
+      ['Gerald Foster', 'Gerard Foster'],
+      ['Sumit Karimov', 'Rohit Karimov'],
+      ['Martin King', 'Martin Kling'],
+      ['Ana Silva', 'Ana Silvia'],
+      ['Gurpreet Kaur Sandhu', 'Harpreet Kaur Sandhu'],
+      ['Lê Thị Hồng Nhung', 'Lê Thị Hồng Hạnh'],
+    ],
+  ],
+  [
+    'a child is not the father whom its name names',
+    [['Sheikh Hamdan bin Mohammed bin Rashid', 'Hamdan bin Mohammed bin Rashid']],
+    [
+      ['Hamdan bin Mohammed bin Rashid', 'Mohammed bin Rashid'],
+      ['Sheikh Hamdan bin Mohammed bin Rashid Al Maktoum', 'Sheikh Mohammed bin Rashid Al Maktoum'],
+    ],
+  ],
+  [
+    'titles of short words, names of husbands, Latvian endings, Korean surnames',
+    [
+      ['Rt Hon Helen Whitcombe MP', 'Helen Whitcombe'],
+      ['Ana Ruiz vda. de Gómez', 'Ana Ruiz'],
+      ['Sergejs Lavrovs', 'Sergey Lavrov'],
+      ['Roh Moo-hyun', 'No Muhyeon'],
+    ],
+    [],
+  ],
 ];
 
 describe('names of persons in everyday lists', () => {
@@ -164,8 +230,28 @@ describe('names of persons in everyday lists', () => {
     ['Muthu a/l Raman', 'muthu | a/l raman'],
     ['Muthu A. L. Raman', 'muthu a l | raman'],
     ['John V D Smith', 'john v d | smith'],
+    ['Clarke, A.C.', 'a c | clarke'],
+    ['Smith, M.D.', 'm d | smith'],
+    ['John Smith, M.D.', 'john | smith'],
+    ['Rt Hon Helen Whitcombe MP', 'helen | whitcombe'],
   ])('%s is read as %s', (value, narrow) => {
     expect(read(value)).toBe(narrow);
+  });
+});
+
+describe('values that a third one is like', () => {
+  it.each([
+    [['Jean-Pierre Dupont', 'Jean-Paul Dupont', 'Jean P. Dupont'], 'their middle names differ'],
+    [['John David Smith', 'John Daniel Smith', 'John D. Smith'], 'their middle names differ'],
+  ] as const)('%j: the first two are apart', (values, veto) => {
+    const clusters = assignClusters(values, { category });
+    expect(clusters[0]).not.toBe(clusters[1]);
+    expect(explainMatch(values[0], values[1], { category }).veto).toBe(veto);
+  });
+
+  it('meet by a surname that one writes as one word', () => {
+    const [left, right] = assignClusters(['Charles de Gaulle', 'Charles Degaulle'], { category });
+    expect(left).toBe(right);
   });
 });
 

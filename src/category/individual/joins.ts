@@ -46,7 +46,9 @@ export class NameJoins {
       if (flags & Flag.initial && i > 0 && (gap & Gap.comma || (i > 1 && !(vocabulary.flags[words[i - 1]] & (Flag.initial | Flag.title))))) {
         let text = vocabulary.textOf(words[i]);
         while (end < count && gaps[end] === Gap.dot && vocabulary.flags[words[end]] & Flag.initial) text += vocabulary.textOf(words[end++]);
-        const known = end > i + 1 && (end === count || gaps[end] & Gap.comma) ? vocabulary.rows.structure().words.get(text) : undefined;
+        const isEnd = end === count || gaps[end] & Gap.comma;
+        const known =
+          end > i + 1 && isEnd && !(gap & Gap.comma && end === count && this.#isSurname(write)) ? vocabulary.rows.structure().words.get(text) : undefined;
         if (known?.some((entry) => entry.table === 'postNominals' || entry.table === 'titles')) {
           words[write] = vocabulary.id(text);
           gaps[write++] = gap;
@@ -78,6 +80,13 @@ export class NameJoins {
     this.#findPhrases();
   }
 
+  /** Whether the words in front of `end`, where a comma stands, are a surname with its particles: "Clarke, A.C." has initials, "John Clarke, A.C." an honour. */
+  #isSurname(end: number): boolean {
+    const { flags } = this.#vocabulary;
+    for (let i = 0; i < end - 1; i++) if (!(flags[this.#tokens.words[i]] & Flag.particle)) return false;
+    return true;
+  }
+
   /** End of a name that begins at word `i` and is written apart: Abd al-Rahman, Abdul Rahman, Taj al-Din; `i + 1` where none does. */
   #servantEnd(i: number, count: number): number {
     const { words, gaps } = this.#tokens;
@@ -97,13 +106,20 @@ export class NameJoins {
     const { flags } = this.#vocabulary;
     if (this.#tokens.count < 2) return;
     const last = this.#tokens.count - 1;
-    if (isBeside(gaps[1]) && (flags[words[0]] & (Flag.consonants | Flag.generation) || this.#areInitials(0, last, GIVEN_BEHIND))) this.#spell(0);
+    if (isBeside(gaps[1]) && !this.#beginsPhrase() && (flags[words[0]] & (Flag.consonants | Flag.generation) || this.#areInitials(0, last, GIVEN_BEHIND)))
+      this.#spell(0);
     for (let i = this.#tokens.count - 1; i > 0; i--) {
       if (!(gaps[i] & Gap.comma) && i < this.#tokens.count - 1) continue;
       // (John Smith, fl. 1500)
       if (i + 1 < this.#tokens.count && flags[words[i + 1]] & Flag.year) continue;
       if (flags[words[i]] & Flag.consonants || this.#areInitials(i, 0, GIVEN_IN_FRONT)) this.#spell(i);
     }
+  }
+
+  /** "Rt Hon Helen Clark" */
+  #beginsPhrase(): boolean {
+    const { words, count } = this.#tokens;
+    return (this.#vocabulary.flags[words[0]] & Flag.phraseStart) !== 0 && this.#vocabulary.phrases.match(words, 0, count) >= 0;
   }
 
   /**

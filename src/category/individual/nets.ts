@@ -22,6 +22,7 @@ const MAX_PAIRED = 4;
  *   letters      all letters without blanks: words cut or joined anywhere
  *   initial      first letter of the given name with the sound of the surname: J. Smith and James Smith among a thousand Smiths
  *   sounds       the consonants of the name by class: other scripts and transliterations
+ *   surname      its parts and particles as one word, as others write it: de Gaulle, Degaulle
  *   pair         the same of two of its words: and one more word on either side
  *   beginnings   how two words begin: slips in both of them
  *
@@ -66,6 +67,10 @@ export class Nets {
     const sounds = full.map((word) => vocabulary.textOf(vocabulary.sound(word)));
     const all = sounds.join('');
     if (full.length > 1 && all.length >= MIN_SOUNDS) put(Kind.sounds, [...all].sort().join(''));
+    if (surname >= 0 && surnameText !== vocabulary.textOf(surname)) {
+      words[at] = vocabulary.idOfLetters(surnameText);
+      roles[at++] = PersonRole.net;
+    }
     if (full.length > MAX_PAIRED) return at;
     for (let i = 0; i < full.length; i++) {
       for (let j = i + 1; j < full.length; j++) {

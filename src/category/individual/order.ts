@@ -56,6 +56,8 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
   let initialsFrom = count;
   while (initialsFrom > 0 && flags[words[initialsFrom - 1]] & Flag.initial) initialsFrom--;
   if (initialsFrom > 0 && initialsFrom < count) {
+    // (Smith John A.)
+    if (initialsFrom > 1) into.byPlace = 'inFrontOfInitials';
     for (let i = 0; i < initialsFrom; i++) into.surname[into.surnameCount++] = words[i];
     for (let i = initialsFrom; i < count; i++) into.given[into.givenCount++] = words[i];
     return;
@@ -82,6 +84,7 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
     from--;
   // "van der Berg" alone is all surname; "Al Yankovic" has a given name
   if (from === 1 && flags[words[0]] & Flag.particle && !(flags[words[0]] & Flag.givenName) && count > 2) from = 0;
+  into.byPlace = 'last';
   for (let i = from; i < count; i++) into.surname[into.surnameCount++] = words[i];
   takeGiven(vocabulary, part, 0, from, into);
   // Hsiao-ming Wang, Ji Hoon Lee

@@ -3,6 +3,7 @@ import { NameJoins } from './joins.js';
 import { takeNicknames } from './nicknames.js';
 import { NamePart, particlesBehind, splitName, takeGiven } from './order.js';
 import { NameSegments } from './segments.js';
+import { surnameFirst } from './surname-first.js';
 import { MAX_WORDS, NameTokens, Taken } from './tokens.js';
 import { putMiddleBehind } from './vietnamese-order.js';
 import { Flag } from './word-kinds.js';
@@ -22,6 +23,8 @@ export class IndividualParse {
   nicknameCount = 0;
   /** Word of the generation in keys, or of the year of birth or death; -1: none written. */
   generation = -1;
+  /** Nothing but its place says what the surname is: the last one, or all in front of initials. */
+  byPlace: 'last' | 'inFrontOfInitials' | null = null;
   /** All words, and what each was taken for. */
   readonly tokens: NameTokens;
 
@@ -46,6 +49,7 @@ export class IndividualParse {
     this.surnameCount = 0;
     this.nicknameCount = 0;
     this.generation = -1;
+    this.byPlace = null;
     // initials behind a name are a matter of order, see order.ts
     if (!structured && (tokens.count === 0 || !(this.#words.flags[words[tokens.count - 1]] & Flag.initial))) {
       // given names and a surname, nothing else
@@ -53,6 +57,7 @@ export class IndividualParse {
       for (let i = 0; i < last; i++) this.given[this.givenCount++] = words[i];
       if (last === 0) this.given[this.givenCount++] = words[0];
       else if (last > 0) this.surname[this.surnameCount++] = words[last];
+      if (last > 0) this.byPlace = 'last';
       return;
     }
     this.#joins.join();
@@ -109,6 +114,23 @@ export class IndividualParse {
       takeGiven(this.#words, part, 0, givenEnd, this);
     }
     putMiddleBehind(this.#words, this);
+  }
+
+  /** Reads the name again with its surname in front, where the lists of names say that it stands there: see surname-first.ts. */
+  putSurnameFirst(): void {
+    const { given, surname, givenCount, surnameCount } = this;
+    const count = givenCount + surnameCount;
+    if (this.byPlace === null || count > MAX_WORDS) return;
+    const words = this.#part.words;
+    const surnameAt = this.byPlace === 'last' ? givenCount : 0;
+    for (let i = 0; i < givenCount; i++) words[surnameAt === 0 ? surnameCount + i : i] = given[i];
+    for (let i = 0; i < surnameCount; i++) words[surnameAt + i] = surname[i];
+    const end = surnameFirst(this.#words, words, count);
+    if (end === 0) return;
+    this.surnameCount = end;
+    this.givenCount = count - end;
+    for (let i = 0; i < end; i++) surname[i] = words[i];
+    for (let i = end; i < count; i++) given[i - end] = words[i];
   }
 
   /** (Nguyen, Hoang Van) */

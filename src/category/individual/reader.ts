@@ -1,7 +1,7 @@
 import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
-import { wordFrequency } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
 import { explainIndividual } from './explain.js';
 import { IndividualLevels, LEVEL_WORDS } from './levels.js';
@@ -70,6 +70,8 @@ export class IndividualReader implements CategoryReader {
       roles[at++] = role;
     };
     const lone = parse.givenCount + parse.surnameCount === 1;
+    parse.putSurnameFirst();
+    this.#putTitleBehind();
     for (let i = 0; i < parse.givenCount; i++) {
       // the article of Arabic names stands in front of any part of them
       const particle = i + 1 < parse.givenCount && ((flags[parse.given[i]] & PARTICLE_OR_NAME) === Flag.particle || this.#isBetween(i));
@@ -84,18 +86,29 @@ export class IndividualReader implements CategoryReader {
     return this.#nets.append(words, roles, from, at);
   }
 
+  /** "Sheikh Hamdan bin Mohammed": a title of the church or the mosque that some bear as a name says less than the name behind it. */
+  #putTitleBehind(): void {
+    const { given, givenCount, surnameCount } = this.parse;
+    const title = given[0];
+    if (givenCount < 2 || surnameCount === 0 || !(this.words.flags[title] & (Flag.title | Flag.doubtfulTitle))) return;
+    if ((this.words.flags[given[1]] & (Flag.particle | Flag.initial)) !== 0 || !this.#isA(title, ({ class: kind }) => kind === 'religious')) return;
+    given[0] = given[1];
+    given[1] = title;
+  }
+
+  /** Whether a row of the tables has a word alone, and is such a row. */
+  #isA(word: number, isSuch: (row: LexiconEntry) => boolean): boolean {
+    return this.words.rows.structure().words.get(this.words.textOf(word))?.some(isSuch) === true;
+  }
+
   /** "María del Carmen", "Maria de los Ángeles": between given names a particle that few bear as a name is one; but Jin Li Cao. */
   #isBetween(i: number): boolean {
-    const { flags, rows } = this.words;
+    const { flags } = this.words;
     const { given } = this.parse;
     if (i === 0 || (flags[given[i]] & (Flag.particle | Flag.initial | Flag.descent)) !== Flag.particle) return false;
     const text = this.words.textOf(given[i]);
     if (wordFrequency(text, 'given') > RARELY_PER_MILLION) return false;
-    const isInner =
-      rows
-        .structure()
-        .words.get(text)
-        ?.some(({ table, ambiguous }) => table === 'particles' && ambiguous === 'inner') === true;
+    const isInner = this.#isA(given[i], ({ table, ambiguous }) => table === 'particles' && ambiguous === 'inner');
     return !isInner || (flags[given[i - 1]] & Flag.particle) !== 0;
   }
 

@@ -3,6 +3,7 @@ import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { simplerOf } from '../wording.js';
 import { NameAlignment } from './alignment.js';
+import { isFathersName } from './fathers.js';
 import { F, FEATURE_COUNT, Veto } from './features.js';
 import { compareLoneNames } from './lone-names.js';
 import { NameFacts } from './name-facts.js';
@@ -26,6 +27,7 @@ export class IndividualEvidence implements PairEvidence {
   readonly #paired: PairedNames;
   readonly #rest: RestOfNames;
   #eastAsian = false;
+  #vietnamese = false;
   /** Both values say whose child they name. */
   #sayDescent = false;
   /** The values of the pair, where one was compared with itself in their place. */
@@ -59,7 +61,8 @@ export class IndividualEvidence implements PairEvidence {
     this.#facts.prepare(a);
     this.#facts.prepare(b);
     const { eastAsian, descent, vietnamese } = this.#facts;
-    if (vietnamese[a] === 1 && vietnamese[b] === 1) this.#pairing.separate((x, y) => this.#names.areSyllables(x, y));
+    this.#vietnamese = vietnamese[a] === 1 && vietnamese[b] === 1;
+    if (this.#vietnamese) this.#pairing.separate((x, y) => this.#names.areSyllables(x, y));
     else if (eastAsian[a] === 1 && eastAsian[b] === 1) {
       this.#pairing.separate((x, y) => this.#names.areOtherPinyin(x, y));
       this.#pairing.separate((x, y) => this.#names.areSyllables(x, y), true);
@@ -77,8 +80,8 @@ export class IndividualEvidence implements PairEvidence {
     f.fill(0);
     this.#compareFacts(a, b);
     this.#paired.compare(this.#eastAsian);
-    if (f[F.swapped] + f[F.exchanged] > 0 && this.#sayDescent) this.veto = Veto.descent;
-    this.#rest.compare(this.#paired.shifted, this.#eastAsian);
+    if ((f[F.swapped] + f[F.exchanged] > 0 && this.#sayDescent) || isFathersName(this.#table, this.#pairing)) this.veto = Veto.descent;
+    this.#rest.compare(this.#paired.shifted, this.#eastAsian || this.#vietnamese);
     compareLoneNames(this.#table, this.#names, this.#pairing, f);
     if (this.veto === Veto.none) this.veto = this.#contradiction();
   }
@@ -88,6 +91,7 @@ export class IndividualEvidence implements PairEvidence {
     const f = this.features;
     if (f[F.surnameExact] === 0) return Veto.none;
     if (f[F.givenExact] > 0 && f[F.middleConflictInitial] > 0) return Veto.middleInitials;
+    if (f[F.givenExact] > 0 && this.#rest.otherMiddle) return Veto.middleNames;
     // (Mary John Smith is called John)
     return this.#rest.otherGender && f[F.middleExact] + f[F.calledByMiddle] + f[F.crossExact] === 0 ? Veto.gender : Veto.none;
   }

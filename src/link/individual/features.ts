@@ -56,6 +56,7 @@ export const FEATURES = [
   'givenRare',
   'givenSlip',
   'givenKnownSlip',
+  'givenUnlike',
   'givenCommonSlip',
   'givenSyllables',
   'givenOtherSyllables',
@@ -72,6 +73,7 @@ export const FEATURES = [
   'surnameHeard',
   'surnameSlip',
   'surnameKnownSlip',
+  'surnameUnlike',
   'surnameSound',
   'surnameFar',
   'surnameAttested',
@@ -148,7 +150,7 @@ export const FEATURE_COUNT = FEATURES.length;
 export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
 
 /** Why a pair is never merged, whatever it scores. */
-export const Veto = { none: 0, generation: 1, descent: 2, life: 3, middleInitials: 4, gender: 5 } as const;
+export const Veto = { none: 0, generation: 1, descent: 2, life: 3, middleInitials: 4, gender: 5, middleNames: 6 } as const;
 export const VETO_TEXT: readonly string[] = [
   '',
   'their generations differ',
@@ -156,4 +158,5 @@ export const VETO_TEXT: readonly string[] = [
   'their years of birth or death differ',
   'their middle initials differ',
   "one has a woman's given name, the other a man's",
+  'their middle names differ',
 ];

@@ -35,6 +35,9 @@ const withoutEnding = rewriter('individual', 'pet-ending');
 /** What short forms leave out in front: Tunde, Babatunde; Emeka, Chukwuemeka. */
 const withoutFront = rewriter('individual', 'short-front');
 
+/** Surnames of women as men bear them: Petrova, Petrov. */
+const masculine = rewriter('individual', 'masculine');
+
 /** How names of women are made of names of men: Daniela, Danielle of Daniel. */
 const feminine = lazily(() => spellingRules('individual', 'feminine'));
 const FEMALE = 1;
@@ -62,6 +65,8 @@ export class NameWords {
   #bare = new Int32Array(0);
   /** What a word has of its own, as the reader's word, where it was asked for. */
   #own = new Int32Array(0);
+  /** 1: some list has the word as a given name, however few bear it, or tells what it is short for. */
+  #listed = new Uint8Array(0);
   /** {@link FEMALE}, {@link MALE}; 0: both, or no list says it. */
   #gender = new Uint8Array(0);
   /** The word, its doubled letters once: what names are compared by that one side writes as one. */
@@ -120,7 +125,9 @@ export class NameWords {
     this.#stem[word] = withoutEnding(text);
     this.#front[word] = withoutFront(text);
     this.#own[word] = -1;
-    this.#gender[word] = wordFrequency(text, 'gender') & (FEMALE | MALE);
+    const gender = wordFrequency(text, 'gender');
+    this.#gender[word] = gender & (FEMALE | MALE);
+    this.#listed[word] = gender > 0 || stands.size > 0 || wordFrequency(text, 'given') > 0 ? 1 : 0;
     this.#stands[word] =
       stands.size === 0 ? undefined : new Map([...stands].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
   }
@@ -137,6 +144,7 @@ export class NameWords {
     this.#bare = resized(this.#bare, capacity, 0);
     this.#own = resized(this.#own, capacity, -1);
     this.#gender = resized(this.#gender, capacity, 0);
+    this.#listed = resized(this.#listed, capacity, 0);
   }
 
   /** Whether the values are so few that they are judged as part of a usual column: how often a word stands in them says nothing. */
@@ -193,8 +201,8 @@ export class NameWords {
     if (a === b) return this.initial[a] ? Match.initial : Match.exact;
     if (a > b) [a, b] = [b, a];
     if (b >= this.#settled) return this.#relate(a, b, surnames);
-    // (names that stand for no other, and are no rather given names, are the same in either place)
-    const second = surnames && ((this.#stands[a] !== undefined && this.#stands[b] !== undefined) || this.#areRatherGiven(a, b)) ? ~b : b;
+    // (what no list has as a given name is the same in either place)
+    const second = surnames && (this.#listed[a] & this.#listed[b] || this.#areRatherGiven(a, b)) ? ~b : b;
     const slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> this.#slotShift;
     if (this.#askedLeft[slot] !== a || this.#askedRight[slot] !== second) {
       this.#askedLeft[slot] = a;
@@ -210,14 +218,15 @@ export class NameWords {
     let family = this.#family(a, b);
     // (Chang is Zhang or Jang: one surname in two romanizations all the same)
     if (surnames && family >= Match.nickname && !(family === Match.several && this.eastAsian[a] && this.eastAsian[b])) family = Match.none;
-    if (family === Match.spelling) return family;
+    // (No is Roh: the same, though it sounds otherwise)
+    if (family === Match.spelling || (surnames && family === Match.several)) return family;
     if (!surnames && this.#spoken[a] && this.#spoken[b] && isSameReading(words.text[a], words.text[b])) return Match.spelling;
     if (!surnames && (family === Match.none || family === Match.rare || family === Match.translation) && this.areOfOtherGender(a, b)) return Match.none;
     // (surname first, where no comma says it: Rossi Mario, Rossi Maria)
     if (surnames && this.areWomanAndMan(a, b)) return Match.none;
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
-    if (words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
-    const slip = this.#slip(a, b);
+    if (this.areSpelledAlike(a, b)) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
+    const slip = this.#slip(a, b, surnames);
     if (family >= Match.several && this.#isCut(a, b)) return Match.short;
     if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
     if (!surnames && (this.#front[a] === words.text[b] || this.#front[b] === words.text[a])) return Match.usual;
@@ -277,13 +286,15 @@ export class NameWords {
     return best;
   }
 
-  #slip(a: number, b: number): number {
+  #slip(a: number, b: number, surnames: boolean): number {
     const { words } = this.#table;
     const shorter = Math.min(words.text[a].length, words.text[b].length);
     if (shorter < 3) return Match.none;
     const max = shorter >= 8 ? 2 : 1;
-    if (this.#distance.edits(a, b, max) > max) return Match.none;
-    return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
+    const edits = this.#distance.edits(a, b, max);
+    // (Balwinder, Kulwinder: what each has of its own is short)
+    if (edits > max || (edits > 1 && this.#haveOwnParts(a, b) && this.closeness(a, b) < 0.5)) return Match.none;
+    return (words.known[a] && words.known[b]) || (!surnames && this.#listed[a] && this.#listed[b]) ? Match.knownSlip : Match.slip;
   }
 
   /** Whether one of two names may be cut from the other. */
@@ -298,6 +309,24 @@ export class NameWords {
     if (longer.startsWith(text)) return text.length >= 2;
     const stem = this.#stem[shorter];
     return stem.length >= MIN_TRUNCATION && stem !== text && longer.startsWith(stem);
+  }
+
+  /** Whether two words are the same but for how languages spell a sound: Torsten, Thorsten; not Rajesh, Rakesh. */
+  areSpelledAlike(a: number, b: number): boolean {
+    const { skeleton } = this.#table.words;
+    return skeleton[a] === skeleton[b] || this.#bare[a] === this.#bare[b];
+  }
+
+  /** Whether two near names sound otherwise, and neither begins as the other (Madan, Madanalal). */
+  areTwo(a: number, b: number): boolean {
+    const { text } = this.#table.words;
+    return !text[a].startsWith(text[b]) && !text[b].startsWith(text[a]) && !this.areSpelledAlike(a, b);
+  }
+
+  /** The same of surnames, or what a woman and a man of one family are called. */
+  areOneFamily(a: number, b: number): boolean {
+    const { text } = this.#table.words;
+    return this.areSpelledAlike(a, b) || masculine(text[a]) === masculine(text[b]);
   }
 
   /** Letters to change from one word to the other, as a share of the longer one. */

@@ -7,6 +7,9 @@ import type { NameWords } from './name-words.js';
 /** Part of the given names that an initial stands for. */
 const INITIAL_SHARE = 0.08;
 
+/** How often names that lists know are borne, as {@link NameWords.attested}, though they stand once in the column. */
+const LISTED = Math.log(4);
+
 const GIVEN_OF_MATCH: readonly number[] = [
   -1,
   F.givenExact,
@@ -176,6 +179,7 @@ export class PairedNames {
 
   /** How many others bear the name, where one might be the other's slip. */
   #attestedOf({ left, right, how, asSurname }: NamePair): number {
+    if (how === Match.knownSlip && !asSurname && this.#names.areTwo(left, right)) return Math.max(LISTED, this.#names.attested(left, right, asSurname));
     return (how >= Match.slip && how <= Match.truncation) || how === Match.heard ? this.#names.attested(left, right, asSurname) : 0;
   }
 
@@ -195,6 +199,7 @@ export class PairedNames {
     f[feature] = Math.min(2, f[feature] + 1);
     f[F.surnameRarity] += pair.rarity;
     f[F.surnameFar] = Math.max(f[F.surnameFar], this.#farOf(pair));
+    if (pair.how === Match.knownSlip && !pair.syllables && !this.#names.areOneFamily(pair.left, pair.right)) f[F.surnameUnlike] = 1;
     f[F.surnameAttested] = Math.max(f[F.surnameAttested], this.#attestedOf(pair));
   }
 
@@ -216,6 +221,7 @@ export class PairedNames {
     f[F.givenRarity] += pair.rarity;
     f[how === Match.truncation ? F.givenCut : F.givenFar] = this.#farOf(pair);
     f[F.givenAttested] = this.#attestedOf(pair);
+    f[F.givenUnlike] = how === Match.knownSlip && !syllables && !this.#names.areSpelledAlike(left, right) ? 1 : 0;
     f[F.givenCommonSlip] =
       how === Match.knownSlip ? Math.max(0, 1 - SCALE * Math.max(this.#names.weightOf(left, false), this.#names.weightOf(right, false))) : 0;
   }

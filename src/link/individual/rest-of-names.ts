@@ -19,6 +19,8 @@ interface Rest {
 export class RestOfNames {
   /** The given names left over are a woman's and a man's. */
   otherGender = false;
+  /** The middle names left over are two given names that lists know. */
+  otherMiddle = false;
   readonly #table: LinkTable;
   readonly #names: NameWords;
   readonly #pairing: NameAlignment;
@@ -81,9 +83,12 @@ export class RestOfNames {
 
   #compareMiddleNames(left: Rest, right: Rest): void {
     const f = this.#features;
+    const areKnown = left.middle >= 0 && right.middle >= 0 && this.#areKnown(left.middle, right.middle) === 1;
+    // (Mary Jones Smith has a maiden name there, Mary Ann Smith none)
+    this.otherMiddle = areKnown && this.#names.surnameness(left.middle) + this.#names.surnameness(right.middle) === 0;
     if (left.middle >= 0 && right.middle >= 0) {
       f[F.middleConflict] = 1;
-      f[F.middleConflictClose] = this.#areKnown(left.middle, right.middle) ? 0 : this.#names.closeness(left.middle, right.middle);
+      f[F.middleConflictClose] = areKnown ? 0 : this.#names.closeness(left.middle, right.middle);
     } else if (haveInitial(left.middle, left.middleInitial, right.middle, right.middleInitial)) f[F.middleConflictInitial] = 1;
     else {
       f[F.middleMissing] = Math.min(3, left.middles + right.middles);

@@ -9,6 +9,7 @@ givenTranslation		-3.4402
 givenRare		-4.7967
 givenSlip		1.0378
 givenKnownSlip		0.5000
+givenUnlike		-1.1000
 givenCommonSlip		-4.2472
 givenSyllables		0.6515
 givenOtherSyllables		-0.3988
@@ -23,6 +24,7 @@ surnameSpelling		0.3470
 surnameHeard		3.4778
 surnameSlip		1.7541
 surnameKnownSlip		3.3718
+surnameUnlike		-1.2000
 surnameSound		1.4611
 surnameFar		-5.2816
 surnameTruncation		0.8449

@@ -1,0 +1,42 @@
+import type { WordId } from '../vocabulary.js';
+import { Flag } from './word-kinds.js';
+import type { IndividualWords } from './words.js';
+
+/** How much rarer a word must be as the one than as the other, in nats, to be rather a surname or rather a given name. */
+const CLEARLY = 1;
+/** A word that is rarer as a given name than this, in nats, is none: the second of two surnames. */
+const NO_GIVEN_NAME = 12;
+
+/**
+ * How many words in front are the surname, of a name that no comma cuts and that was read with its surname last: Smith John, De la Cruz Juan, LOPEZ OBREGON MARIA. The lists
+ * have to say so of both ends: the first word rather a surname, the last one rather a given name (Harris Wilson stays as it is). For linkage; keys go by the places alone.
+ *
+ * @param words  the words of the name in order, particles among them; initials may stand behind.
+ * @returns the number of words, their particles among them; 0: nothing tells.
+ */
+export function surnameFirst(vocabulary: IndividualWords, words: ArrayLike<WordId>, count: number): number {
+  const { flags } = vocabulary;
+  let last = count - 1;
+  while (last > 0 && flags[words[last]] & Flag.initial) last--;
+  let first = 0;
+  while (first < last && isParticle(vocabulary, words[first])) first++;
+  if (first >= last || rather(vocabulary, words[first]) > -CLEARLY || rather(vocabulary, words[last]) < CLEARLY) return 0;
+  // (Hamdan bin Rashid)
+  for (let i = 0; i < count; i++) if (flags[words[i]] & Flag.descent) return 0;
+  let end = first + 1;
+  for (let i = end; i < last; i++) {
+    if (isParticle(vocabulary, words[i])) continue;
+    if (rather(vocabulary, words[i]) > -CLEARLY || vocabulary.givenWeight(words[i]) < NO_GIVEN_NAME) break;
+    end = i + 1;
+  }
+  return end;
+}
+
+function isParticle({ flags }: IndividualWords, word: WordId): boolean {
+  return (flags[word] & (Flag.particle | Flag.givenName | Flag.initial)) === Flag.particle;
+}
+
+/** Rather a given name than a surname: above 0; the other way about: below, in nats. */
+function rather(vocabulary: IndividualWords, word: WordId): number {
+  return vocabulary.surnameRarity(word) - vocabulary.givenWeight(word);
+}
