@@ -157,7 +157,7 @@ export const FOLDERS = {
       units: {
         scope: LANGUAGE,
         classes:
-          'unit dwelling level alone side building box route general military cedex number none care block section beside quarter quarter-behind house front',
+          'unit dwelling level alone side building box route general military cedex number none care block section beside quarter quarter-behind landmark house front pair',
         ambiguous: 'context',
         export: 'units',
       },

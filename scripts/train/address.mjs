@@ -43,6 +43,7 @@ export const FIXED = {
   typesDifferAlone: -2,
   typesDifferInTown: -3,
   typesDifferInFront: -4,
+  typesDifferLowNumber: -6,
   typesDifferCommon: -1,
   headsDifferAlone: -2,
   streetsDifferAlone: -3,
@@ -54,6 +55,6 @@ export const FIXED = {
 export const SIGNS = {
   for: 'numberSame numberWeight streetExact streetSpelling streetSlip streetKnownSlip streetTruncation streetAbbreviation streetJoined streetElsewhere streetRarest streetWhole typeSame directionSame unitSame unitsOverlap levelSame boxSame cityExact cityNear cityElsewhere stateSame postcodeSame postcodeNear postcodeBegins countrySame venueExact coverageLess identical',
   against:
-    'numberMissing numberElsewhere numbersDiffer letterMissing lettersDiffer leftStreetLess leftStreetMore leftKnownLess noStreet streetsDiffer headsDiffer headsDifferAlone streetsDifferAlone namesDifferInTown typesDiffer typesDifferCommon typesDifferAlone typesDifferInTown typesDifferInFront typeMissing directionMissing directionsDiffer unitMissing unitsDiffer levelMissing levelsDiffer buildingsDiffer boxMissing boxesDiffer leftCityLess leftCityMore citiesDiffer townsDiffer statesDiffer postcodesDiffer countriesDiffer leftVenueLess leftVenueMore housesDiffer logValues',
+    'numberMissing numberElsewhere numbersDiffer letterMissing lettersDiffer leftStreetLess leftStreetMore leftKnownLess noStreet streetsDiffer headsDiffer headsDifferAlone streetsDifferAlone namesDifferInTown typesDiffer typesDifferCommon typesDifferAlone typesDifferInTown typesDifferInFront typesDifferLowNumber typeMissing directionMissing directionsDiffer unitMissing unitsDiffer levelMissing levelsDiffer buildingsDiffer boxMissing boxesDiffer leftCityLess leftCityMore citiesDiffer townsDiffer statesDiffer postcodesDiffer countriesDiffer leftVenueLess leftVenueMore housesDiffer logValues',
   either: 'noNumbers cityMissing postcodeMissing bare',
 };

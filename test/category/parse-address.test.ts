@@ -255,7 +255,7 @@ describe('parseAddress, the world', () => {
     // nothing says that it is in Italy
     ['12 Reed Street, Milan, MI 48160', 'number=12 | street=Reed | streetType=Street | city=Milan | state=MI | postcode=48160'],
     ['Rua Alder, 45, Curitiba - PR', 'streetType=Rua | street=Alder | number=45 | city=Curitiba | state=PR'],
-    ['Ctra. N-340, km 12', 'streetType=Ctra | street=N | number=340 | designator=km | number=12'],
+    ['Ctra. N-340, km 12', 'streetType=Ctra. N | street=340 | designator=km | number=12'],
     ['100 N 5th St', 'number=100 | direction=N | street=5th | streetType=St'],
     ['15, Alder Salai, Chennai', 'number=15 | street=Alder | streetType=Salai | city=Chennai'],
     ['15, Alder Kunj, Chennai', 'number=15 | street=Alder Kunj | city=Chennai'],

@@ -164,8 +164,10 @@ describe('names of streets that exclude each other', () => {
     expect(explainMatch(left, right, { category: 'global-address' }).veto).toBe('names of streets that exclude each other');
   });
 
-  it('may stand in towns', () => {
-    expect(explainMatch('12 Reed Street, Upper Hutt', '12 Reed Street, Lower Hutt', { category: 'global-address' }).veto).toBeNull();
+  it('tell towns apart, but where the postcode is the same', () => {
+    const vetoOf = (left: string, right: string): string | null => explainMatch(left, right, { category: 'global-address' }).veto;
+    expect(vetoOf('12 Reed Street, Upper Hutt', '12 Reed Street, Lower Hutt')).toBe('their districts differ');
+    expect(vetoOf('12 Reed Street, Upper Hutt 5018', '12 Reed Street, Lower Hutt 5018')).toBeNull();
   });
 });
 

@@ -31,7 +31,8 @@ export class AddressBoxes {
       if (items.part[i] !== UNDECIDED || !items.is(i, Fact.unit | Fact.numberedType)) continue;
       const end = this.#routeEnd(i);
       if (end > i) {
-        for (let at = i; at < end; at++) if (items.part[at] === UNDECIDED) items.part[at] = items.isNumber(at) || this.#isId(at) ? Part.box : Part.designator;
+        for (let at = i; at < end; at++)
+          if (items.part[at] === UNDECIDED) items.part[at] = this.#isId(at) || items.gap[at] === Gap.hyphen ? Part.box : Part.designator;
         found = true;
         i = end - 1;
       } else if (this.#isBox(i)) {
@@ -118,6 +119,8 @@ export class AddressBoxes {
     if (at + 1 < items.count && items.is(at, Fact.direction) && items.isNumber(at + 1)) at++;
     if (!this.#isId(at) || (items.begins(at) && !(items.gap[at] & Gap.other))) return i;
     // a highway's number is a street in front of a box: FM 170 Box 77
-    return items.words.isRoute(items.kind[i]) ? at + 1 : i;
+    if (!items.words.isRoute(items.kind[i])) return i;
+    // Box 22-A
+    return items.gap[at + 1] === Gap.hyphen && items.is(at + 1, Fact.letter) ? at + 2 : at + 1;
   }
 }

@@ -7,6 +7,9 @@ import { Part } from './parts.js';
 /** As in the rows of GB in postcodes.tsv, without the blank. */
 const BRITISH_POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\d[a-z]{2}$/;
 
+/** What a numbered part is that is not called anything: F-8/3. */
+const SECTION = 'section';
+
 /**
  * The words of an address as they are compared, each with its part: types and directions by what they mean, numbers in digits, short words written out.
  * Unit i comes from item `item[i]`.
@@ -81,8 +84,11 @@ export class CanonicalAddress {
     for (let i = 0; i < count; i++) {
       if (part[i] !== Part.section) continue;
       const item = i;
-      let text = this.#designatorOf(part[i - 1] === Part.designator ? word[this.#isNumberWord(i - 1) ? i - 2 : i - 1] : word[i + 1]);
-      for (; i < count && part[i] === Part.section; i++) text += words.textOf(words.value[word[i]]);
+      const isNamed = i > 0 && part[i - 1] === Part.designator;
+      let text =
+        isNamed || part[i + 1] === Part.designator ? this.#designatorOf(isNamed ? word[this.#isNumberWord(i - 1) ? i - 2 : i - 1] : word[i + 1]) : SECTION;
+      text += words.textOf(words.value[word[i]]);
+      while (i + 1 < count && part[i + 1] === Part.section && !this.#items.begins(i + 1)) text += words.textOf(words.value[word[++i]]);
       sections.push({ text, item });
     }
     if (sections.length > 1) sections.sort((a, b) => (a.text < b.text ? -1 : 1));
@@ -150,18 +156,33 @@ export class CanonicalAddress {
       this.#put(words.city[word[i]], Part.city, i);
       return;
     }
+    // Nilüfer, which has no quay
+    if (i > 0 && flags[i] & Fact.joinedType && part[i - 1] === Part.city && this.#items.from[i] === this.#items.from[i - 1]) {
+      this.#join(i);
+      return;
+    }
     // г. Москва
     if (flags[i] & Fact.letter && !(flags[i] & Fact.direction) && i + 1 < count && part[i + 1] === Part.city && flags[i + 1] & Fact.city) {
       if (this.#items.gap[i + 1] & Gap.dot) return;
     }
-    const alone = (i === 0 || part[i - 1] !== Part.city) && (i + 1 === count || part[i + 1] !== Part.city);
-    const city = alone ? words.shortCityOf(word[i]) : word[i];
-    if (city === word[i]) this.#name(i, Part.city);
+    const city = words.shortCityOf(word[i]);
+    if (city === word[i] || this.#isNameOfTown(i - 1) || this.#isNameOfTown(i + 1)) this.#name(i, Part.city);
     else this.#put(city, Part.city, i);
   }
 
+  /** "Al. Santos, 1.800": digits in groups of three. */
+  #isGroupOfNumber(i: number): boolean {
+    const { words, word, part, flags } = this.#items;
+    if (words.realm === 'us' || i === 0 || part[i - 1] !== Part.number || !(flags[i] & flags[i - 1] & Fact.digits)) return false;
+    return words.table.length(word[i]) === 3 && words.table.length(word[i - 1]) < 3;
+  }
+
   #number(i: number): void {
-    const { words, word, flags } = this.#items;
+    const { words, word, flags, gap } = this.#items;
+    if (gap[i] === Gap.dot && this.#isGroupOfNumber(i)) {
+      this.#join(i);
+      return;
+    }
     if (flags[i] & Fact.joinedLetter) {
       this.#put(words.head[word[i]], Part.number, i);
       this.#putLetter(words.tail[word[i]], i);
@@ -178,8 +199,23 @@ export class CanonicalAddress {
     const { words, word } = items;
     if (items.is(i, Fact.digits)) {
       if (items.gap[i] & Gap.slash) this.#put(words.half, Part.numberTail, i);
+      else if (i > 1 && items.word[i - 2] === words.kilometre) this.#putPartOfKilometre(i);
     } else if (word[i] !== words.and && !(items.is(i, Fact.letter) && items.part[i - 1] === Part.numberTail))
       this.#putLetter(word[i], i, items.gap[i] === Gap.hyphen);
+  }
+
+  /** Whether item i is of a town's name, and not its district: Kbh. K. */
+  #isNameOfTown(i: number): boolean {
+    const { part, flags, count, words } = this.#items;
+    if (i < 0 || i >= count || part[i] !== Part.city) return false;
+    return words.realm === 'us' || (flags[i] & (Fact.letter | Fact.digits)) === 0;
+  }
+
+  /** km 12,500 is km 12.5. */
+  #putPartOfKilometre(i: number): void {
+    const { words, word } = this.#items;
+    const digits = words.textOf(word[i]).replace(/0+$/, '');
+    if (digits !== '') this.#put(words.id(digits), Part.numberTail, i);
   }
 
   /** 12 bis is 12B; in Amsterdam 12-II is 12-2. */
@@ -244,6 +280,12 @@ export class CanonicalAddress {
     return part[i - 1] === Part.street && part[i - 2] === Part.streetType;
   }
 
+  /** "Jalan SS2/24" is Jalan SS 2/24. */
+  #isCodeOfName(i: number): boolean {
+    const { words, word, part, gap } = this.#items;
+    return words.realm === 'world' && words.head[word[i]] >= 0 && part[i + 1] === Part.street && gap[i + 1] === Gap.slash;
+  }
+
   /** "Broadway & W 42nd St": the direction of the second street. */
   #isBehindCrossing(i: number): boolean {
     const { words, word, part } = this.#items;
@@ -285,7 +327,10 @@ export class CanonicalAddress {
       else if (flags & Fact.typeAfter && (!(flags & Fact.weakAfter) || items.isPhrase(i))) this.#put(words.typeAfter[word], part, i);
       else if (flags & Fact.typeBefore && items.isPhrase(i)) this.#put(words.typeBefore[word], part, i);
       else if (flags & Fact.digits) this.#put(words.value[word], part, i);
-      else if (flags & Fact.direction && flags & Fact.shortDirection && (words.textOf(word).length === 2 || (followed && this.#isBehindCrossing(i))))
+      else if (flags & Fact.code && this.#isCodeOfName(i)) {
+        this.#put(words.head[word], part, i);
+        this.#put(words.tail[word], part, i);
+      } else if (flags & Fact.direction && flags & Fact.shortDirection && (words.textOf(word).length === 2 || (followed && this.#isBehindCrossing(i))))
         this.#put(words.direction[word], part, i);
       else this.#put(word, part, i);
     } else if (flags & Fact.direction && flags & Fact.shortDirection && followed && part === Part.city) this.#put(words.direction[word], part, i);

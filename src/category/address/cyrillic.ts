@@ -1,8 +1,8 @@
 const CYRILLIC = /[\u0400-\u04FF]/;
 /** A number of a house with the building of that number, 12к2, and the latter alone; the letters are those of Cyrillic. */
 const JOINED_BUILDING = /^(\d+[а-я]?)?([кс])(\d+)$/i;
-/** Short for what stands at one number, where in Latin letters the same is short for a street. */
-const SHORT_BUILDING = /^стр$/i;
+/** What is short for something else in Latin letters: there стр is a street, буд a building, к and ш are letters. */
+const SHORT: Readonly<Record<string, string>> = { стр: 'строение', буд: 'будинок', к: 'корпус', ш: 'шоссе' };
 const BUILDINGS: Readonly<Record<string, string>> = { к: 'корпус', с: 'строение' };
 
 /**
@@ -12,7 +12,8 @@ const BUILDINGS: Readonly<Record<string, string>> = { к: 'корпус', с: '�
  */
 export function spelledBuilding(token: string): string[] | null {
   if (!CYRILLIC.test(token)) return null;
-  if (SHORT_BUILDING.test(token)) return [BUILDINGS.с];
+  const short = SHORT[token.toLowerCase()];
+  if (short !== undefined) return [short];
   const joined = JOINED_BUILDING.exec(token);
   if (joined === null) return null;
   const [, house, letter, number] = joined;

@@ -1,3 +1,4 @@
+import { type LexiconEntry, lexiconTable } from '../../lexicon/lexicon.js';
 import type { Level, Reason } from '../category.js';
 import { cite } from '../cite.js';
 import { PART_NAMES, Part, type PartName } from './parts.js';
@@ -31,6 +32,11 @@ const LEFT_OUT: Readonly<Record<Level, readonly PartName[]>> = {
 
 const PLACING: readonly number[] = [Part.number, Part.numberTail, Part.street, Part.streetType, Part.direction, Part.box, Part.section];
 
+/** The row of letters that are a designator only where they stand: U3/45, P.13. */
+function rowOfLetters(text: string): LexiconEntry | undefined {
+  return lexiconTable('units').find(({ class: cls, words }) => (cls === 'front' && words[0] === text) || (cls === 'pair' && words.join('').includes(text)));
+}
+
 /** What each word of the address last read was taken for, and which row or rule says so. */
 export function explainAddress(reader: AddressReader, level: Level): Reason[] {
   const { words, parse, address } = reader;
@@ -40,7 +46,8 @@ export function explainAddress(reader: AddressReader, level: Level): Reason[] {
   const placed = part.subarray(0, count).some((one) => PLACING.includes(one));
   for (let i = 0; i < parse.items.count; i++) {
     const name = PART_NAMES[parse.items.part[i]];
-    const text = words.textOf(parse.items.word[i]);
+    const letters = parse.items.letters[i];
+    const text = words.textOf(letters < 0 ? parse.items.word[i] : letters);
     const becomes: string[] = [];
     let isDwelling = false;
     for (let unit = 0; unit < address.count; unit++) {
@@ -50,7 +57,7 @@ export function explainAddress(reader: AddressReader, level: Level): Reason[] {
     }
     const dropped = LEFT_OUT[level].includes(name) && (placed || name !== 'venue') && !(isDwelling && level === 'narrow');
     const rows = addressRows(words.realm).byAlias.get(text);
-    const row = rows && SLOTS[name]?.map((slot) => rows[slot]).find((entry) => entry !== undefined);
+    const row = letters < 0 ? rows && SLOTS[name]?.map((slot) => rows[slot]).find((entry) => entry !== undefined) : rowOfLetters(text);
     const rule = dropped ? `rule: the ${level} level leaves it out` : `rule: where it stands${parse.items.part[i] === Part.street ? ', it is the name' : ''}`;
     reasons.push({ text, role: name, becomes: dropped ? '' : becomes.join(' '), because: row === undefined ? rule : cite(row) });
   }

@@ -80,6 +80,8 @@ export const UnitClass = {
   quarterBehind: 19,
   /** Designates the number of a house only in a part of the address of its own: House 5, where Alder House 5 Reed Road has another. */
   house: 20,
+  /** What stands near, whose name follows: Opp. City Hospital. */
+  landmark: 21,
 } as const;
 
 const UNIT_CLASSES: Readonly<Record<string, number>> = { ...UnitClass, none: UnitClass.nothing, 'quarter-behind': UnitClass.quarterBehind };

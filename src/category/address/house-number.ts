@@ -45,7 +45,12 @@ export class HouseNumber {
       if (i > from && (items.is(i - 1, Fact.numberedType) || items.gap[i] & Gap.other)) return -1;
       // a name follows, perhaps behind the rest of the number
       let next = i + 1;
-      while (next < end && (items.isNumber(next) || items.is(next, Fact.letter) || this.isTail(next))) next++;
+      while (
+        next < end &&
+        (items.isNumber(next) || items.is(next, Fact.letter) || this.isTail(next)) &&
+        !(items.gap[next] === Gap.slash && this.#isStoreyBehind(next, end))
+      )
+        next++;
       if (next < end && !this.#units.startsAt(next, end)) return this.#us ? this.#behindSite(i, end) : i;
       // "106a Unit 24 Bedford Road"
       if (i === from && next < end && this.nameBehindUnit(next, end)) return i;
@@ -53,6 +58,11 @@ export class HouseNumber {
       return -1;
     }
     return -1;
+  }
+
+  /** "5-7/4. Stock": a storey behind a slash. */
+  #isStoreyBehind(i: number, end: number): boolean {
+    return !this.#us && i + 1 < end && this.#units.startsAt(i, end);
   }
 
   /** "5 de Mayo 32", "12 de Octubre # 450": a day that a street is named after, in front of the number of the house. */
@@ -109,12 +119,7 @@ export class HouseNumber {
     const items = this.#items;
     let found = -1;
     for (let i = from + 1; i < end; i++) {
-      if (
-        (this.#isNumberWord(i) || this.#isShortNumberWord(i, from, end)) &&
-        i + 1 < end &&
-        items.isNumber(i + 1) &&
-        !(this.#us && items.isNumberedRoad(i - 1))
-      ) {
+      if ((this.#isNumberWord(i) || this.#isShortNumberWord(i, from, end)) && i + 1 < end && items.isNumber(i + 1) && !items.isNumberedRoad(i - 1)) {
         items.part[i] = Part.designator;
         return i + 1;
       }
@@ -128,7 +133,7 @@ export class HouseNumber {
       // Calle 26 92-32, Highway 6: the number is the name
       if (found < 0 && items.is(i - 1, Fact.numberedType) && (i === from + 1 || (this.#isNumberedByType(i - 1, from) && this.anyIn(next, end)))) continue;
       // Via XX Settembre 1870 24; but Corrientes 1234 3º B
-      const isFollowed = next < end && items.isNumber(next) && items.gap[next] === Gap.space;
+      const isFollowed = next < end && items.isNumber(next) && items.gap[next] === Gap.space && !(!this.#us && this.#units.startsAt(next, end));
       if (isFollowed && items.words.textOf(items.kind[i]).length === 4 && !(next + 1 < end && items.is(next + 1, Fact.letter))) continue;
       // 17. Juni, 25 Aprile, 15 de Novembro: a name goes on; but "5. II/3."
       if (
@@ -188,8 +193,10 @@ export class HouseNumber {
 
   #isNumberWord(i: number): boolean {
     const items = this.#items;
-    // "Carrera 15 C # 21-09": the letter of the street; D-9
-    if (items.is(i, Fact.letter) && items.gap[i + 1] & (Gap.other | Gap.hyphen)) return false;
+    // "Carrera 15 C # 21-09": the letter of the street; D-9, D/9
+    if (items.is(i, Fact.letter) && items.gap[i + 1] & (Gap.other | Gap.hyphen | Gap.slash)) return false;
+    // "Hämeentie 31 C 47"
+    if (items.is(i, Fact.letter) && i > 0 && items.isNumber(i - 1) && !items.begins(i) && items.gap[i + 1] === Gap.space) return false;
     return items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.number;
   }
 
@@ -211,11 +218,19 @@ export class HouseNumber {
     return words.tails.has(words.textOf(kind[i]));
   }
 
+  /** "km 12,5", "km 12.500", "km 12+500": the part of a kilometre behind that of its number. */
+  #isPartOfKilometre(i: number, at: number): boolean {
+    const items = this.#items;
+    if (this.#us || i === 0 || items.kind[i - 1] !== items.words.kilometre) return false;
+    return items.gap[at] === Gap.comma || items.gap[at] === Gap.dot || (items.gap[at] & (Gap.other | Gap.space)) === Gap.other;
+  }
+
   /** Marks the number at item i with its range, letters and fraction; returns its end. */
   take(i: number, end: number, inFront: boolean): number {
     const items = this.#items;
     items.part[i] = Part.number;
     let at = i + 1;
+    if (items.is(at, Fact.digits) && this.#isPartOfKilometre(i, at)) items.part[at++] = Part.numberTail;
     if (items.is(i, Fact.grid)) while (at < end && items.is(at, Fact.grid)) items.part[at++] = Part.number;
     while (at < end && !(items.gap[at] & Gap.comma)) {
       const joined = (items.gap[at] & (Gap.hyphen | Gap.slash)) !== 0;
@@ -237,6 +252,7 @@ export class HouseNumber {
         at += 2;
       } else if (joined && items.isNumber(at)) {
         // "110 - 2.º esq."
+        if (items.gap[at] === Gap.slash && this.#isStoreyBehind(at, end)) break;
         if (!this.#us && items.gap[at] === (Gap.hyphen | Gap.space) && this.#units.startsAt(at, end)) break;
         const slash = (items.gap[at] & Gap.slash) !== 0;
         // Pushkina 5/7-3: the house of two streets, and a flat

@@ -29,6 +29,8 @@ export class AddressItems {
   readonly end = new Int32Array(MAX_ITEMS);
   /** What each was taken for (see parts.ts), or {@link UNDECIDED}. */
   readonly part = new Uint8Array(MAX_ITEMS);
+  /** The letters that were read as the designator that an item is (U3/45, P.13), or -1. */
+  readonly letters = new Int32Array(MAX_ITEMS);
   count = 0;
   /** The flags of all items together. */
   facts = 0;
@@ -66,10 +68,17 @@ export class AddressItems {
           continue;
         }
       }
+      if (i === 0 && words.realm === 'us' && flags & Fact.digits && this.#isGridApart(count)) {
+        const grid = words.id(`${words.textOf(raw[0])}${words.textOf(raw[1])}${words.textOf(raw[2])}`);
+        this.#put(grid, words.flags[grid], 0, 3);
+        i = 3;
+        continue;
+      }
       if (flags & (Fact.code | Fact.grid | Fact.letter) && words.fronts.size > 0) {
         const designator = this.#raw.isOfPostcode(i) ? -1 : this.#fronts.at(i);
         if (designator >= 0) {
           this.#put(designator, words.flags[designator], i, i + 1);
+          this.letters[this.count - 1] = this.#fronts.isJoined(raw[i]) ? words.head[raw[i]] : raw[i];
           if (this.#fronts.isJoined(raw[i])) {
             this.#put(words.tail[raw[i]], words.flags[words.tail[raw[i]]], i, i + 1);
             this.gap[this.count - 1] = Gap.space;
@@ -136,6 +145,17 @@ export class AddressItems {
     this.#clear(before);
   }
 
+  /** "27 W 130 Roosevelt Road": a number of a grid, written 27W130 elsewhere, where the name of the street has none. */
+  #isGridApart(count: number): boolean {
+    const { flags, typeAfter } = this.words;
+    const raw = this.#raw.word;
+    if (count < 5 || !(flags[raw[1]] & Fact.letter) || !(flags[raw[1]] & Fact.direction) || !(flags[raw[2]] & Fact.digits)) return false;
+    if (!this.#raw.isUnbroken(1, 4) || flags[raw[3]] & (Fact.digits | Fact.mixed) || typeAfter[raw[3]] >= 0) return false;
+    // (21 W 551 North Avenue)
+    if (flags[raw[3]] & Fact.direction && typeAfter[raw[4]] < 0) return false;
+    return this.words.table.length(raw[2]) === 3 && this.words.table.length(raw[0]) <= 2;
+  }
+
   /** "Shibaura 1-chome 1-1", "1-1 Shibaura 1-Chome". */
   #markBlock(): void {
     const { unitClass } = this.words;
@@ -197,7 +217,8 @@ export class AddressItems {
       let text = '';
       for (let i = from; i < end; i++) text += words.textOf(raw[i]);
       const joined = words.id(text);
-      if (!words.isAlias(joined) && text !== 'po' && text !== 'us') continue;
+      // (G.P.O. Box)
+      if (!words.isAlias(joined) && text !== 'us' && !(words.flags[joined] & Fact.phrase)) continue;
       if (words.flags[joined] & Fact.phrase) {
         const last = raw[end - 1];
         raw[end - 1] = joined;
@@ -230,6 +251,7 @@ export class AddressItems {
     const at = this.count++;
     this.word[at] = word;
     this.kind[at] = word;
+    this.letters[at] = -1;
     this.flags[at] = flags;
     this.part[at] = flags & Fact.region ? Part.city : UNDECIDED;
     this.facts |= flags;

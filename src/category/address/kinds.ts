@@ -9,7 +9,7 @@ const PLAIN_LENGTH = 3;
 const LISTED_LENGTH = 4;
 const NUMBER_LENGTH = 5;
 /** Words that rules name: letters that are parts of a compass, the numerator of a half, what lengthens a type. */
-const NAMED: readonly string[] = ['n', 's', 'e', 'w', '1', 'ext', 'and', 'half', 'f'];
+const NAMED: readonly string[] = ['n', 's', 'e', 'w', '1', 'ext', 'and', 'half', 'f', 'km'];
 
 /**
  * Words that the parser cannot tell from each other are of one kind: most names, most numbers of so many digits, all types of street that are nothing else. Whatever
@@ -26,7 +26,8 @@ export class WordKinds {
   constructor(words: AddressWords) {
     this.#words = words;
     // words that are alone of their kind, because their letters count
-    for (const text of [...NAMED, ...words.tails.keys(), ...words.modifiers, ...words.locatives]) this.#put(words.id(text), words.id(text));
+    const inPairs = words.rules.pairs.flatMap(({ letters }) => letters);
+    for (const text of [...NAMED, ...inPairs, ...words.tails.keys(), ...words.modifiers, ...words.locatives]) this.#put(words.id(text), words.id(text));
   }
 
   /** The word that stands for all of the kind of `word`: the first of them that was asked for. */
@@ -82,6 +83,6 @@ export class WordKinds {
     const isRoom = words.unit[word] >= 0 && words.textOf(words.unit[word]) === 'unit';
     const endsTown = us && words.towns.isLastWord(word);
     const places = `${words.countryCode[word]} ${words.stateIn[word]} ${words.cityIn[word]} ${words.typeOf[word]} ${words.codeOf[word]}`;
-    return `${flags} ${length} ${words.shape[word]} ${street} ${name} ${unitClass[word]} ${isRoom} ${words.isRoute(word)} ${endsTown} ${places}`;
+    return `${flags} ${length} ${words.shape[word]} ${street} ${name} ${unitClass[word]} ${isRoom} ${words.isRoute(word)} ${words.isLeadingLane(word)} ${words.isBlock(word)} ${endsTown} ${places}`;
   }
 }

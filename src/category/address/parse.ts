@@ -196,6 +196,13 @@ export class AddressParse {
     return !(end - i === 1 && items.is(i, Fact.direction));
   }
 
+  /** "Delhi - 36": the number of a district behind a town of the tables. */
+  #isDistrict(i: number, end: number): boolean {
+    const { part, gap, words, kind } = this.items;
+    if (end !== i + 1 || !this.items.is(i, Fact.digits) || !(gap[i] & Gap.hyphen) || words.textOf(kind[i]).length > 2) return false;
+    return part[i - 1] === Part.city && this.items.is(i - 1, Fact.city);
+  }
+
   /** 12 bis. */
   #isTail(i: number): boolean {
     const { words, kind } = this.items;
@@ -248,6 +255,8 @@ export class AddressParse {
   #readFront(from: number, end: number): void {
     const { items } = this;
     const i = this.#takeUnits(from, end);
+    // "No. 12, Jalan SS 2/24"
+    if (items.words.realm === 'world') for (let at = from; at < i; at++) if (items.part[at] === Part.number) this.#street.hasNumber = true;
     if (i === end) return;
     if (this.#isFlatOfStair(i, end)) items.mark(i, end, Part.unit);
     else if (this.#isNumber(i, end)) this.#takeNumber(i, end);
@@ -266,6 +275,10 @@ export class AddressParse {
     // "Rua Augusta, n.º 12, 2.º E"
     for (let at = from; at < i; at++) if (items.part[at] === Part.number) this.#street.hasNumber = true;
     if (i === end) return;
+    if (!us && i === from && this.#isDistrict(i, end)) {
+      items.part[i] = Part.city;
+      return;
+    }
     if (i === from && this.#isNumber(i, end)) {
       if (items.gap[i] & Gap.other) this.#units.take(i, end);
       else this.#takeNumber(i, end);

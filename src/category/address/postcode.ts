@@ -1,5 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
-import { Fact } from './facts.js';
+import { Fact, UnitClass } from './facts.js';
 import { type AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
 
@@ -9,6 +9,8 @@ const MAX_TOWN_WORDS = 4;
 const MIN_RESTATED = 5;
 /** Words of the longest postcode, with the letters of its country in front. */
 const MAX_POSTCODE_WORDS = 2;
+/** What the number behind it belongs to. */
+const DESIGNATED: ReadonlySet<number> = new Set([UnitClass.unit, UnitClass.dwelling, UnitClass.number]);
 
 /** Finds the postcode: behind the town, in front of it, or in front of everything. */
 export class AddressPostcode {
@@ -99,7 +101,9 @@ export class AddressPostcode {
         this.isBehindTown = true;
         return this.#mark(from, end);
       }
-      if (doubtful && (this.#us ? !items.is(from - 1, Fact.state) : !items.hasNumber(0, from) && !this.#hasBox(from))) continue;
+      // ("Smith & Main Sts, Parramatta NSW 2150")
+      const isBehindState = from > 1 && items.is(from - 1, Fact.state) && !items.is(from - 1, Fact.direction | Fact.typeAfter | Fact.city);
+      if (doubtful && (this.#us ? !items.is(from - 1, Fact.state) : !isBehindState && !items.hasNumber(0, from) && !this.#hasBox(from))) continue;
       if (!items.begins(from) && !items.hasBoundary(from) && ((doubtful && !this.#us && !this.#isBehindPlace(from)) || !this.#plausible(from))) continue;
       if (!mark) return from;
       return this.#mark(from, end);
@@ -118,6 +122,7 @@ export class AddressPostcode {
   inFront(end: number): void {
     const items = this.#items;
     for (let i = end - 1; i > 0; i--) {
+      if (items.part[i] !== UNDECIDED) continue;
       const prefixed = i > 1 && items.begins(i - 1) && this.#withPrefix(i) < i;
       const starts = items.begins(i) || prefixed;
       if (prefixed) items.part[i - 1] = UNDECIDED;
@@ -146,6 +151,8 @@ export class AddressPostcode {
     const items = this.#items;
     for (let i = end - 2; i > 1; i--) {
       if (items.begins(i) || !items.is(i, Fact.digits | Fact.mixed)) continue;
+      // 6-3-1090/B/2
+      if (items.isNumber(i - 1) && (items.gap[i] === Gap.hyphen || items.gap[i] === Gap.slash)) continue;
       const length = this.at(i, end);
       if (length === 0 || i + length >= end || items.isNumber(i + length) || items.words.textOf(items.kind[i]).length < 4) continue;
       if (this.isDoubtful && !this.#hasHouse(i)) continue;
@@ -216,14 +223,28 @@ export class AddressPostcode {
     return items.is(i, Fact.unit) && !items.begins(i + 1) && items.isNumber(i + 1);
   }
 
+  /** "km 1042", "lgh 1302": a number of four digits behind what says what it numbers. */
+  #isDesignated(i: number): boolean {
+    const items = this.#items;
+    if (this.#us || !items.is(i, Fact.digits)) return false;
+    // (a word that is others besides has a dot: "оф. 2801")
+    if (items.is(i - 1, Fact.doubtfulUnit) && !(items.gap[i] & Gap.dot)) return false;
+    return (
+      DESIGNATED.has(items.words.unitClass[items.kind[i - 1]]) &&
+      (items.gap[i] & ~(Gap.space | Gap.dot)) === 0 &&
+      items.words.textOf(items.kind[i]).length === 4
+    );
+  }
+
   /** Words of the postcode at `from`; 0: none. */
   at(from: number, end: number): number {
     const { words, kind, gap } = this.#items;
     let best = 0;
-    if (this.#items.part[from] === Part.box) return 0;
+    if (this.#items.part[from] === Part.box || (from > 0 && this.#items.is(from - 1, Fact.unit) && this.#isDesignated(from))) return 0;
     // shapes of the words of an item are those of the word
     for (let length = 1; length <= MAX_POSTCODE_WORDS && from + length <= end; length++) {
       if (length > 1 && ((gap[from + 1] & (Gap.comma | Gap.open | Gap.slash | Gap.other)) !== 0 || this.#isUnitBehind(from + 1))) break;
+      if (length > 1 && this.#items.is(from, Fact.unit) && this.#isDesignated(from + 1)) break;
       this.#shapes[length - 1] = words.shape[kind[from + length - 1]];
       // NSW 2000: a state and a postcode
       if (this.#shapes[0] === 0 || (length > 1 && this.#items.is(from, Fact.state) && !this.#items.isNumber(from))) return best;

@@ -48,6 +48,8 @@ export interface AddressRules {
   readonly regionCodes: readonly { readonly code: string; readonly country: number; readonly region: string }[];
   /** Letters that are a designator only against the number of a unit, in front of the number of its house: U3/45 George St. */
   readonly fronts: readonly { readonly letters: string; readonly designator: string }[];
+  /** Two letters and the designators that they are where each has a number and they follow each other: P.13, Q.3. */
+  readonly pairs: readonly { readonly letters: readonly string[]; readonly designators: readonly string[] }[];
   /** How towns are written short, where that is all that stands for the town: LA, Mpls. */
   readonly shortCities: readonly { readonly alias: string; readonly city: string }[];
   /** Words that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église; longest first. */
@@ -153,7 +155,7 @@ function readTypes(aliases: Aliases, us: boolean): void {
 function readWords(aliases: Aliases, us: boolean): void {
   const isSpoken = ({ scope }: LexiconEntry): boolean => !us || ENGLISH.test(scope);
   for (const entry of lexiconTable('directions')) if (isSpoken(entry)) aliases.put('direction', entry);
-  for (const entry of lexiconTable('units')) if (entry.class !== 'front' && isSpoken(entry)) aliases.put('unit', entry);
+  for (const entry of lexiconTable('units')) if (entry.class !== 'front' && entry.class !== 'pair' && isSpoken(entry)) aliases.put('unit', entry);
   for (const entry of lexiconTable('streetWords'))
     if (entry.class !== 'modifier' && entry.class !== 'crossing' && isSpoken(entry)) aliases.put('written', entry);
   for (const entry of lexiconTable('numbers')) {
@@ -218,11 +220,8 @@ function readRules(us: boolean): AddressRules {
           country: codeCountryOf(scope),
           region: canonicalWords.join(''),
         })),
-    fronts: us
-      ? []
-      : lexiconTable('units').flatMap(({ class: cls, words, canonicalWords }) =>
-          cls === 'front' ? [{ letters: words[0], designator: canonicalWords.join('') }] : [],
-        ),
+    fronts: us ? [] : unitsOf('front').map(({ words, canonicalWords }) => ({ letters: words[0], designator: canonicalWords.join('') })),
+    pairs: us ? [] : unitsOf('pair').map(({ words, canonicalWords }) => ({ letters: [...words.join('')], designators: canonicalWords })),
     shortCities: lexiconTable('shortTowns')
       .filter(({ scope }) => !us || US_COUNTRIES.test(scope))
       .map(({ words, canonicalWords }) => ({ alias: words.join(''), city: canonicalWords.join('') })),
@@ -265,6 +264,10 @@ export function codeCountriesOf(scope: string): number {
   let countries = 0;
   for (const [bit, { country, languages }] of CODE_COUNTRIES.entries()) if (country === scope || languages.test(scope)) countries |= 1 << bit;
   return countries;
+}
+
+function unitsOf(cls: string): LexiconEntry[] {
+  return lexiconTable('units').filter((unit) => unit.class === cls);
 }
 
 /** Street types (canonical) of a trait. */

@@ -1,10 +1,11 @@
 import { Gap } from '../../text/byte-classes.js';
+import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
 import { type AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
 
 /** What has numbers of its own within a block of lots, and what stands for a house. */
-const LOTS: ReadonlySet<number> = new Set([UnitClass.unit, UnitClass.level]);
+const LOTS: ReadonlySet<number> = new Set([UnitClass.unit, UnitClass.level, UnitClass.building]);
 const HOUSES: ReadonlySet<number> = new Set([UnitClass.number, UnitClass.house, UnitClass.unit, UnitClass.dwelling, UnitClass.building]);
 const JOINS = Gap.hyphen | Gap.slash;
 
@@ -15,8 +16,16 @@ const JOINS = Gap.hyphen | Gap.slash;
 export class AddressSections {
   readonly #items: AddressItems;
 
+  /** {@link AddressRules.pairs}. */
+  readonly #pairs: readonly { readonly letters: readonly WordId[]; readonly designators: readonly WordId[] }[];
+
   constructor(items: AddressItems) {
     this.#items = items;
+    const { words } = items;
+    this.#pairs = words.rules.pairs.map((pair) => ({
+      letters: pair.letters.map((letter) => words.id(letter)),
+      designators: pair.designators.map((designator) => words.id(designator)),
+    }));
   }
 
   mark(): void {
@@ -24,14 +33,23 @@ export class AddressSections {
     if (items.words.realm === 'us') return;
     for (let i = 0; i + 1 < items.count; i++) {
       if (items.part[i] !== UNDECIDED) continue;
-      if (this.#takeQuarter(i)) continue;
-      if (this.#isNumberedStreet(i) || this.#isSection(i) || this.#isLane(i)) {
+      if (items.is(i, Fact.unit) && (this.#takeQuarter(i) || this.#takeLandmark(i) || this.#takeLotOfBlock(i))) continue;
+      if (items.is(i, Fact.letter) && this.#takePair(i)) continue;
+      const isStreet = this.#isNumberedStreet(i);
+      // "33, Road 9A"
+      if (isStreet && items.part[0] === UNDECIDED && this.#isHouseAlone(0) && items.isNumber(0)) items.part[0] = Part.number;
+      if (isStreet || this.#isSection(i) || this.#isLane(i)) {
         items.part[i] = Part.designator;
         // "Zone No. 45"
         if (this.#isNumberWord(i + 1)) items.part[++i] = Part.designator;
         items.part[++i] = Part.section;
         while (this.#continues(i + 1)) items.part[++i] = Part.section;
         this.#takeLot(i + 1);
+        continue;
+      }
+      if (items.is(i, Fact.letter) && this.#isCodeOfSection(i)) {
+        items.part[i] = Part.section;
+        while (this.#continues(i + 1)) items.part[++i] = Part.section;
         continue;
       }
       const end = this.#countedEnd(i);
@@ -64,6 +82,8 @@ export class AddressSections {
     if (items.begins(next) && !(items.gap[next] & Gap.hyphen)) return false;
     if (items.gap[next] & (Gap.comma | Gap.open | Gap.close)) return false;
     if (items.isNumber(next) || items.is(next, Fact.ordinal | Fact.cardinal)) return !this.#isHouse(next - 1);
+    // Sector F-8/3
+    if (items.is(next, Fact.letter) && this.#continues(next + 1) && items.isNumber(next + 1)) return true;
     // (a letter is more often what a shop or a flat is called: Zone A)
     if (!items.is(next, Fact.letter) || items.is(i, Fact.doubtfulUnit)) return false;
     return this.#ends(next + 1) ? items.begins(i) : items.is(next + 1, Fact.unit);
@@ -72,6 +92,9 @@ export class AddressSections {
   /** "Lane 30", "Aly. 5", a part of the address to itself (or in front of a number), where another has a street with a name. */
   #isLane(i: number): boolean {
     const items = this.#items;
+    // "No. 3 Lane 288 Wuning Road"
+    if (items.words.lane[items.kind[i]] === 1 && i > 0 && items.isNumber(i - 1) && !items.begins(i) && items.is(i + 1, Fact.digits) && !this.#ends(i + 2))
+      return this.#hasStreet(i, i + 2) && !items.isNumber(i + 2);
     if (items.words.lane[items.kind[i]] === 0 || !items.begins(i) || items.begins(i + 1) || !items.is(i + 1, Fact.digits | Fact.mixed)) return false;
     let end = i + 2;
     while (this.#continues(end)) end++;
@@ -82,7 +105,7 @@ export class AddressSections {
   #isBesideSection(i: number): boolean {
     const items = this.#items;
     if (!items.isNumber(i + 1)) return false;
-    if (this.#isNumberedUnit(i + 2) || this.#isDesignator(i + 2)) return items.isNumber(i + 3);
+    if (this.#isNumberedUnit(i + 2) || this.#isDesignator(i + 2)) return items.isNumber(i + 3) || items.is(i + 3, Fact.letter);
     return i > 0 && items.part[i - 1] === Part.section;
   }
 
@@ -100,22 +123,51 @@ export class AddressSections {
     items.part[i + 1] = Part.unit;
   }
 
+  /** "Qd. 2 Bl. C Lt. 92": a lot behind a block of lots, whatever stands between. */
+  #takeLotOfBlock(i: number): boolean {
+    const items = this.#items;
+    let isBehind = false;
+    for (let at = 1; at < i && !isBehind; at++) isBehind = items.part[at] === Part.section && items.words.isBlock(items.kind[at - 1]);
+    if (isBehind) this.#takeLot(i);
+    return items.part[i] !== UNDECIDED;
+  }
+
   /** "Street 12" of which the house is told elsewhere: "House 5", "Villa 7", "Building 15". */
   #isNumberedStreet(i: number): boolean {
     const items = this.#items;
     const number = this.#isNumberWord(i + 1) ? i + 2 : i + 1;
-    if (!items.begins(i) || items.begins(i + 1) || !items.is(number, Fact.digits) || !this.#ends(number + 1)) return false;
+    if (!items.begins(i) || items.begins(i + 1) || !items.is(number, Fact.digits | Fact.mixed)) return false;
+    let end = number + 1;
+    while (this.#continues(end)) end++;
+    if (!this.#ends(end)) return false;
     if (items.words.englishType[items.kind[i]] === 0 || !items.is(i, Fact.typeAfter)) return false;
+    // Tower 1
+    if (items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.building) return false;
     for (let at = 0; at + 1 < items.count; at++) if (at !== i && this.#isHouseAlone(at)) return true;
     return false;
   }
 
-  /** "House 5", "Building No. 15" and nothing else. */
+  /** "F-8/3": a sector without its designator, behind "House 5, Street 12". */
+  #isCodeOfSection(i: number): boolean {
+    const items = this.#items;
+    if (!items.begins(i) || !this.#continues(i + 1) || !items.isNumber(i + 1)) return false;
+    let end = i + 2;
+    while (this.#continues(end)) end++;
+    if (!this.#ends(end) || end >= items.count) return false;
+    for (let at = 0; at + 1 < i; at++)
+      if (items.part[at] === Part.designator && items.part[at + 1] === Part.section && items.is(at, Fact.typeAfter)) return true;
+    return false;
+  }
+
+  /** "House 5", "Building No. 15" and nothing else; "33" in front of everything. */
   #isHouseAlone(i: number): boolean {
     const items = this.#items;
+    if (i === 0 && items.isNumber(0)) return this.#ends(1);
     if (!items.begins(i) || !items.is(i, Fact.unit) || items.begins(i + 1) || !HOUSES.has(items.words.unitClass[items.kind[i]])) return false;
     const number = this.#isNumberWord(i + 1) ? i + 2 : i + 1;
-    return items.isNumber(number) && this.#ends(number + 1);
+    let end = number + 1;
+    while (this.#continues(end)) end++;
+    return items.isNumber(number) && this.#ends(end);
   }
 
   #isNumberWord(i: number): boolean {
@@ -143,6 +195,48 @@ export class AddressSections {
     } else return false;
     items.part[i] = Part.designator;
     return true;
+  }
+
+  /** Marks "Opp. City Hospital", "Nr. Bank of Baroda" as what stands there; `false`: item i begins no such part. */
+  #takeLandmark(i: number): boolean {
+    const items = this.#items;
+    if (i === 0 || !items.begins(i) || items.begins(i + 1) || !items.is(i, Fact.unit)) return false;
+    const cls = items.words.unitClass[items.kind[i]];
+    const isNear = cls === UnitClass.number && !items.is(i, Fact.letter | Fact.doubtfulUnit) && !items.isPhrase(i) && !this.#isCount(i + 1);
+    if (cls !== UnitClass.landmark && !isNear) return false;
+    let end = i + 1;
+    while (!this.#ends(end) && items.part[end] === UNDECIDED) end++;
+    items.part[i] = Part.designator;
+    items.mark(i + 1, end, Part.venue);
+    return true;
+  }
+
+  /** What a number may be called by: 12, B-4, twelve. */
+  #isCount(i: number): boolean {
+    return this.#items.isNumber(i) || this.#items.is(i, Fact.letter | Fact.code | Fact.ordinal | Fact.cardinal | Fact.unit);
+  }
+
+  /** Marks "P.13, Q.3", a ward and a quarter of a town by letters that are other words elsewhere; `false`: item i begins no such parts. */
+  #takePair(i: number): boolean {
+    const items = this.#items;
+    if (!this.#isNumberedLetter(i) || !this.#isNumberedLetter(i + 2)) return false;
+    const pair = this.#pairs.find(({ letters }) => letters[0] === items.kind[i] && letters[1] === items.kind[i + 2]);
+    if (pair === undefined) return false;
+    // (by its kind the letter is another word)
+    items.isParticular = true;
+    for (const [k, designator] of pair.designators.entries()) {
+      items.letters[i + 2 * k] = items.word[i + 2 * k];
+      items.word[i + 2 * k] = designator;
+      items.part[i + 2 * k] = Part.designator;
+      items.part[i + 2 * k + 1] = items.words.unitClass[designator] === UnitClass.house ? Part.number : Part.section;
+    }
+    return true;
+  }
+
+  /** "P.13", a part of the address to itself. */
+  #isNumberedLetter(i: number): boolean {
+    const items = this.#items;
+    return items.begins(i) && !items.begins(i + 1) && items.is(i + 1, Fact.digits) && this.#ends(i + 2);
   }
 
   /** "Section 12 High Street" is not said of a section. */

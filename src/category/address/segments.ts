@@ -66,6 +66,8 @@ export class AddressSegments {
       if (us && s > 0 && s + 1 === this.count && this.#tail.found && !isHouse) continue;
       // "Customer # 55-0037082, PO Box 427"
       if (us && hasBox && likeness === NUMBERED && !items.isNumber(from) && items.part[this.end(s)] !== UNDECIDED && this.#isMarkedNumber(from, end)) continue;
+      // "B-204, Shanti Apartments, …"
+      if (!us && likeness === 0 && this.count > 1 && this.#isCode(from, end)) continue;
       // "One Exchange Plaza, 55 Broadway"
       let rank = us && likeness > NUMBERED && items.words.site[items.kind[end - 1]] === 1 ? NUMBERED - 0.1 : likeness;
       // "St Johns Centre, Rope Walk"
@@ -80,8 +82,14 @@ export class AddressSegments {
     }
     if (best < 0 || bestLikeness >= NUMBERED) return best;
     // "15, Alder Salai, Chennai": the number, then a name that nothing tells to be a street
-    if (!us && bestLikeness === 0 && this.start[best + 1] === this.end(best) && best + 1 < this.count && this.#isNumberAlone(best)) return best + 1;
+    if (!us && bestLikeness === 0 && best + 1 < this.count && this.#goesOn(best) && this.#isNumberAlone(best)) return best + 1;
     return this.#isStreetWithoutNumber(best, bestLikeness, hasBox) ? best : -1;
+  }
+
+  /** Whether the next segment follows at once, or behind sections that no comma parts from it: "12 Ngõ 45 Alder". */
+  #goesOn(segment: number): boolean {
+    const next = this.start[segment + 1];
+    return next === this.end(segment) || (!this.#items.begins(next) && !this.#items.is(next, Fact.city));
   }
 
   /** A number and nothing else in front of the next segment, or of the sections in front of that: "15, …", "No. 15, …", "1-10-1, …", "No. 15, Sec. 2, …". */
@@ -139,6 +147,13 @@ export class AddressSegments {
       return (items.gap[i] & Gap.other) !== 0 || (items.is(i - 1, Fact.unit) && items.words.unitClass[items.kind[i - 1]] === UnitClass.number);
     }
     return false;
+  }
+
+  /** B-204, B/204. */
+  #isCode(from: number, end: number): boolean {
+    const items = this.#items;
+    if (end !== from + 2 || !items.is(from, Fact.letter) || !items.is(from + 1, Fact.digits)) return false;
+    return items.gap[from + 1] === Gap.hyphen || items.gap[from + 1] === Gap.slash;
   }
 
   #hasGeneric(from: number, end: number): boolean {

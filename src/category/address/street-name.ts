@@ -61,6 +61,8 @@ export class StreetName {
     }
     if (!expected) return end;
     for (let at = end - 1; at > first; at--) if (items.is(at, Fact.city)) return at;
+    // "5 Pennsylvania Plaza, NY 10001": a state without a town
+    if (this.#us && this.#isSite(end - 1) && end - first > 1 && from > 0 && items.isNumber(from - 1)) return end;
     if (this.#us) for (let at = end - 2; at > first; at--) if (items.is(at, Fact.typeAfter)) return at + 1;
     return this.#us && end - first > 1 && !items.is(first, Fact.typeBefore) ? end - 1 : end;
   }
@@ -79,6 +81,12 @@ export class StreetName {
       !items.is(from, Fact.typeBefore | Fact.typeAfter) &&
       !items.is(i + 1, Fact.typeAfter)
     );
+  }
+
+  /** Plaza, Mall: a type that is hardly a town. */
+  #isSite(i: number): boolean {
+    const items = this.#items;
+    return items.is(i, Fact.typeAfter) && items.words.site[items.kind[i]] === 1;
   }
 
   #isSaint(i: number, end: number): boolean {

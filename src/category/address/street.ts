@@ -19,6 +19,8 @@ export class AddressStreet {
   hasNumber = false;
   #townInside = false;
   #townBehind = false;
+  /** Whether the number of the house stands in a part of the address in front of the street's. */
+  #isNumberGiven = false;
 
   constructor(items: AddressItems, units: AddressUnits) {
     this.#items = items;
@@ -35,6 +37,7 @@ export class AddressStreet {
     let numbers = 0;
     let type = 0;
     let i = from;
+    if (end === from + 2 && this.#isNumberedTown(from)) return 0;
     while (i < end && this.#units.startsAt(i, end)) {
       // "No.1 Jen Ai Road"
       if (!this.#us && i === from && this.#units.isNumberWord(i)) numbers = 1;
@@ -43,8 +46,8 @@ export class AddressStreet {
       i = next;
     }
     for (; i < end; i++) {
-      // "12 корп. 2", behind a comma
-      if (!this.#us && i === from + 1 && items.isNumber(from) && this.#units.startsAt(i, end)) {
+      // "12 корп. 2", "8 r/c Esq.", behind a comma
+      if (!this.#us && i > from && letters === 0 && items.isNumber(from) && this.#units.startsAt(i, end)) {
         const next = this.#units.take(i, end);
         items.mark(i, next, UNDECIDED);
         i = next - 1;
@@ -54,11 +57,23 @@ export class AddressStreet {
       else if (!items.is(i, Fact.letter) && !(i > from && this.#number.isTail(i) && items.isNumber(i - 1))) letters = 1;
       if (items.isType(i) && i > from) type = 2;
       else if (items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore | Fact.dottedType) && i + 1 < end) type = 2;
-      else if (items.is(i, Fact.typeAfter | Fact.typeBefore) && type === 0 && end - from > 1) type = 1;
-      else if (items.is(i, Fact.dottedType) && i === from && i + 1 < end && items.gap[i + 1] & (Gap.dot | Gap.slash)) type = 2;
+      else if (items.is(i, Fact.typeAfter | Fact.typeBefore) && type === 0 && end - from > 1 && !(i === from && this.#isBehindNames(i))) type = 1;
+      else if (items.is(i, Fact.dottedType) && items.is(i, Fact.typeBefore) && i === from && i + 1 < end && items.gap[i + 1] & (Gap.dot | Gap.slash)) type = 2;
     }
     if (letters === 0) return 0;
     return type + (numbers ? 2.5 : 0);
+  }
+
+  /** A type of one letter that stands behind names only, so that "г. Москва" has none. */
+  #isBehindNames(i: number): boolean {
+    return this.#items.is(i, Fact.dottedType) && !this.#items.is(i, Fact.typeBefore);
+  }
+
+  /** "Mumbai 64", "Praha 1": a town of the tables and its district, behind other parts of the address. */
+  #isNumberedTown(from: number): boolean {
+    const items = this.#items;
+    if (this.#us || from === 0 || !items.is(from, Fact.city) || items.is(from, Fact.typeBefore)) return false;
+    return items.is(from + 1, Fact.digits) && items.words.textOf(items.kind[from + 1]).length <= 2;
   }
 
   /** Marks items `from .. end`, which have a name and perhaps its type, but no number. */
@@ -71,6 +86,7 @@ export class AddressStreet {
     const items = this.#items;
     this.#townInside = townInside;
     this.#townBehind = townBehind;
+    this.#isNumberGiven = this.hasNumber;
     let i = from;
     while (i < end && (this.#units.startsAt(i, end) || this.#isMarked(i, end))) {
       const next = this.#units.take(i, end);
@@ -84,6 +100,8 @@ export class AddressStreet {
     }
     if (i < end && items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.care) items.setFacts(i, Fact.unit);
     if (i === end) return;
+    // "No 22-1 Jalan Telawi 3"
+    if (!this.#us) for (let at = from; at < i; at++) if (items.part[at] === Part.number) this.hasNumber = this.#isNumberGiven = true;
     // "PO Box 98 St Joseph MI"
     if (i > from && townInside && items.part[i - 1] === Part.box && !this.#number.anyIn(i, end) && !this.#name.hasType(i + 1, end)) {
       items.mark(i, end, Part.city);
@@ -104,7 +122,16 @@ export class AddressStreet {
     }
     const number = this.hasNumber ? -1 : this.#number.inFront(i, end);
     if (number >= 0) {
-      if (number > i) items.mark(i, number, this.#isCodeOfUnit(i, number) ? Part.unit : Part.venue);
+      if (this.#isLettered(i, number)) {
+        // "B-204 Shanti Apartments" is a unit, "B-204 Alder Road" a house
+        if (this.#name.hasType(number + 1, end)) {
+          this.#takeNumber(number, end, true);
+          items.part[i] = Part.numberTail;
+        } else items.mark(i, number + 1, Part.unit);
+        this.#readName(number + 1, end);
+        return;
+      }
+      if (number > i) items.mark(i, number, this.#isCodeOfUnit(i, number) ? Part.unit : this.#isDirectionOf(i, number) ? Part.direction : Part.venue);
       this.#readName(this.#takeNumber(number, end, true), end);
       return;
     }
@@ -127,6 +154,19 @@ export class AddressStreet {
 
   #hasBuilding(from: number, end: number): boolean {
     return this.#items.part.subarray(from, end).includes(Part.building);
+  }
+
+  /** B-204, B/204. */
+  #isLettered(i: number, number: number): boolean {
+    const items = this.#items;
+    if (this.#us || number !== i + 1 || !items.is(i, Fact.letter) || items.gap[number + 1] & (Gap.hyphen | Gap.slash)) return false;
+    return items.gap[number] === Gap.hyphen || items.gap[number] === Gap.slash;
+  }
+
+  /** "N. 1100 Washington St": the direction of the street, in front of the number. */
+  #isDirectionOf(i: number, number: number): boolean {
+    const items = this.#items;
+    return this.#us && number === i + 1 && items.is(i, Fact.direction) && items.is(i, Fact.shortDirection) && !items.is(number + 1, Fact.direction);
   }
 
   /** "G01/20 Smith Street": what a slash joins to the number of its house. */
@@ -260,11 +300,30 @@ export class AddressStreet {
       if (
         this.#us
           ? this.#isBareUnit(i, from, end)
-          : i > from + 1 && items.isNumber(i) && !items.is(i - 1, Fact.numberedType | Fact.connective) && this.#name.hasType(from, i)
+          : i > from + 1 &&
+            items.isNumber(i) &&
+            !items.is(i - 1, Fact.numberedType | Fact.connective) &&
+            this.#name.hasType(from, i) &&
+            !this.#isOfName(i, from, end)
       )
         return i;
     }
     return end;
+  }
+
+  /**
+   * "No. 12, Jalan SS 2/24", "99/12 Soi Sukhumvit 71": the number of the street, behind a type that leads, where that of the house is given: in a part of its own, or where
+   * the street is a lane or has two numbers.
+   */
+  #isOfName(i: number, from: number, end: number): boolean {
+    const items = this.#items;
+    if (!this.hasNumber || !items.is(from, Fact.typeBefore) || items.is(from, Fact.weakBefore | Fact.dottedType | Fact.typeAfter)) return false;
+    const isJoined = items.gap[i] === Gap.slash && (items.is(i - 1, Fact.code) || items.isNumber(i - 1));
+    if (items.gap[i] !== Gap.space && !isJoined) return false;
+    let at = i + 1;
+    while (at < end && items.gap[at] === Gap.slash && (items.isNumber(at) || items.is(at, Fact.letter))) at++;
+    if (at < end && !items.begins(at)) return false;
+    return this.#isNumberGiven || at > i + 1 || items.gap[i] === Gap.slash || items.words.isLeadingLane(items.kind[from]);
   }
 
   /** A number or code without a designator behind a complete street: "Des Plaines Ave 39", "W Jackson 512", "Canal Street C1S", "Summit Court B". */

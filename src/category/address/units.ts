@@ -22,7 +22,15 @@ const PART_OF_CLASS: Readonly<Record<number, number>> = {
   [UnitClass.section]: Part.section,
 };
 /** Classes of what is no unit, and is read elsewhere. */
-const NO_UNITS: ReadonlySet<number> = new Set([UnitClass.none, UnitClass.care, UnitClass.block, UnitClass.section, UnitClass.quarter, UnitClass.quarterBehind]);
+const NO_UNITS: ReadonlySet<number> = new Set([
+  UnitClass.none,
+  UnitClass.care,
+  UnitClass.block,
+  UnitClass.section,
+  UnitClass.quarter,
+  UnitClass.quarterBehind,
+  UnitClass.landmark,
+]);
 /** A designator, or the count of a level. */
 const MAY_START = Fact.nothing | Fact.unit | Fact.ordinal | Fact.digits | Fact.joinedLetter;
 const JOINS = Gap.hyphen | Gap.slash;
@@ -38,6 +46,7 @@ export class AddressUnits {
   /** Whether item i, before `end`, certainly begins a unit. */
   startsAt(i: number, end: number): boolean {
     const items = this.#items;
+    if (items.is(i, Fact.letter) && this.#isNamedBuilding(i, end)) return true;
     if (!items.is(i, MAY_START)) return false;
     if (items.is(i, Fact.nothing)) return true;
     // "Teheran-ro"
@@ -46,11 +55,12 @@ export class AddressUnits {
     if (this.#levelBehind(i, end) > 0 || this.#hasSide(i, end)) return true;
     const cls = this.#classOf(i);
     if (NO_UNITS.has(cls)) return false;
-    if (cls === UnitClass.house) return items.begins(i) && items.is(i + 1, Fact.digits | Fact.mixed) && (i + 2 >= items.count || items.begins(i + 2));
+    if (cls === UnitClass.house) return items.begins(i) && this.#isHouseAt(i + 1);
     // Highway No 33
     if (cls === UnitClass.number && i > 0 && items.isNumberedRoad(i - 1)) return false;
-    // д. 5; but D. C. Jones, D-9
-    if (cls === UnitClass.number && items.is(i, Fact.letter) && (!items.isNumber(i + 1) || items.gap[i + 1] === Gap.hyphen)) return false;
+    // д. 5; but D. C. Jones, D-9, D/9
+    if (cls === UnitClass.number && items.is(i, Fact.letter) && (!items.isNumber(i + 1) || items.gap[i + 1] === Gap.hyphen || items.gap[i + 1] === Gap.slash))
+      return false;
     if (cls === UnitClass.beside) return true;
     // "Rear 10 Elm Street"
     if (cls === UnitClass.alone && items.begins(i) && this.#isNumberOfStreet(i + 1, end)) return true;
@@ -58,7 +68,8 @@ export class AddressUnits {
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1) || this.#isFollowed(i, end);
     // "Shop No. 5"
-    if (i + 2 < end && !items.begins(i + 1) && this.isNumberWord(i + 1) && items.isNumber(i + 2)) return cls !== UnitClass.number;
+    if (i + 2 < end && !items.begins(i + 1) && this.isNumberWord(i + 1) && (items.isNumber(i + 2) || this.#isLetterAndNumber(i + 2, end)))
+      return cls !== UnitClass.number;
     // "esc. dcha."
     if (cls === UnitClass.building && i + 1 < end && !items.begins(i + 1) && this.#classOf(i + 1) === UnitClass.side) return true;
     if (i + 1 === end || items.begins(i + 1)) return items.is(i, Fact.doubtfulUnit) ? isUnit(cls) && this.#isBehindLevel(i) : cls !== UnitClass.number;
@@ -69,6 +80,14 @@ export class AddressUnits {
     // Sault Ste Marie
     if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.kind[i]];
     return isUnit(cls) && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
+  }
+
+  /** "5", "23-A": the number of a house, and nothing behind it. */
+  #isHouseAt(i: number): boolean {
+    const items = this.#items;
+    if (!items.is(i, Fact.digits | Fact.mixed)) return false;
+    const end = items.is(i + 1, Fact.letter) && (items.gap[i + 1] & JOINS) !== 0 ? i + 2 : i + 1;
+    return end >= items.count || items.begins(end);
   }
 
   /** "Carrer de Balears 4 ent. 2a": between the numbers of a house and of a door. */
@@ -138,12 +157,30 @@ export class AddressUnits {
   }
 
   #classOf(i: number): number {
-    return this.#items.is(i, Fact.unit) ? this.#items.words.unitClass[this.#items.kind[i]] : UnitClass.none;
+    const items = this.#items;
+    if (!items.is(i, Fact.unit)) return UnitClass.none;
+    const cls = items.words.unitClass[items.kind[i]];
+    // "Hämeentie 31 C 47", where "č. 47" and "D:47" have a sign
+    if (cls !== UnitClass.number || !items.is(i, Fact.letter) || i === 0 || items.begins(i)) return cls;
+    return items.isNumber(i - 1) && items.gap[i + 1] === Gap.space ? UnitClass.none : cls;
   }
 
   /** "c/o", "attn": whom an address goes to stands behind it. */
   isCare(i: number): boolean {
     return this.#classOf(i) === UnitClass.care && !this.#items.is(i, Fact.doubtfulUnit);
+  }
+
+  /** "B Wing", "A Block", a part of the address to itself. */
+  #isNamedBuilding(i: number, end: number): boolean {
+    const items = this.#items;
+    if (items.words.realm === 'us' || i + 1 >= end || !items.is(i + 1, Fact.unit) || !items.begins(i) || items.begins(i + 1)) return false;
+    return this.#classOf(i + 1) === UnitClass.building && !items.is(i + 1, Fact.letter) && (i + 2 >= items.count || items.begins(i + 2));
+  }
+
+  /** G-4. */
+  #isLetterAndNumber(i: number, end: number): boolean {
+    const items = this.#items;
+    return i + 1 < end && items.is(i, Fact.letter) && items.isNumber(i + 1) && (items.gap[i + 1] & JOINS) !== 0;
   }
 
   /** 6th, second, 2; 3e. */
@@ -204,10 +241,19 @@ export class AddressUnits {
       items.mark(i, level + 1, Part.designator);
       items.part[i] = Part.level;
       items.part[level - 1] = Part.level;
-      return level + 1;
+      // 12F-3
+      const door = level + 1;
+      if (items.words.realm === 'us' || door >= end || items.gap[door] !== Gap.hyphen || !items.is(door, Fact.digits)) return door;
+      items.part[door] = Part.unit;
+      return door + 1;
     }
     if (this.#hasSide(i, end)) {
       items.mark(i, i + 2, Part.unit);
+      return i + 2;
+    }
+    if (items.is(i, Fact.letter) && this.#isNamedBuilding(i, end)) {
+      items.part[i] = Part.building;
+      items.part[i + 1] = Part.designator;
       return i + 2;
     }
     const cls = this.#classOf(i);
@@ -233,8 +279,12 @@ export class AddressUnits {
       !items.begins(at) &&
       (this.#levelBehind(at, end) === 0 || this.#isBeforeLevel(at, end)) &&
       this.#isId(at, items.is(i, Fact.doubtfulUnit), end)
-    )
-      return this.#takeId(at, end, part);
+    ) {
+      const next = this.#takeId(at, end, part);
+      // House 23-A
+      if (cls === UnitClass.house) for (let tail = at + 1; tail < next; tail++) if (items.is(tail, Fact.letter)) items.part[tail] = Part.numberTail;
+      return next;
+    }
     return at;
   }
 
@@ -265,11 +315,15 @@ export class AddressUnits {
     let at = i + 1;
     if (this.#isCodeOfTwo(i, end)) items.part[at++] = part;
     while (at < end && !items.begins(at)) {
+      // "PO Box 40 / 12 Mill Rd"
+      if (part === Part.box && items.gap[at] & Gap.slash && items.gap[at] & Gap.space) break;
       const joined = (items.gap[at] & JOINS) !== 0;
       const short = items.isNumber(at) || items.is(at, Fact.code) || (items.is(at, Fact.letter) && !items.is(at, Fact.direction));
       if (!(joined && (short || items.words.textOf(items.kind[at]).length <= 2)) && !(short && items.is(at - 1, Fact.letter) !== items.is(at, Fact.letter)))
         break;
       if (this.#classOf(at) !== UnitClass.none && !joined && !items.is(at, Fact.letter)) break;
+      // "15 B 4.kerros"
+      if (items.words.realm === 'world' && !joined && this.#levelBehind(at, end) > 0) break;
       // "Unit 7/12 Smith St", "Level 5/120 Collins Street", "Flat B 153 Wexford Road": the number of the street
       if (
         (!joined || ((part === Part.unit || part === Part.level) && items.gap[at] === Gap.slash && items.words.realm === 'world')) &&

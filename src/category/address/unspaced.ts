@@ -11,7 +11,7 @@ const KANJI_DIGITS = '〇一二三四五六七八九';
 /** A number in ideographs in front of what counts blocks, lots, lines, sections of a road, storeys. */
 const KANJI_NUMBER = /([〇一二三四五六七八九十百]+)(?=丁目|丁|番地|番|号|號|條|条|線|地割|段|巷|弄|樓|楼|层|層)/g;
 /** What stands between the numbers of an address, and behind the last. */
-const COUNTERS = /(\d)\s*(?:丁目|番地の|番地|番|号室|号|號|室|楼|樓|层|層|階|栋|幢|棟|单元|の|ノ|之|[-‐‑–—―−ー－ｰ~〜])\s*(?=\d|$|[^\d])/g;
+const COUNTERS = /(\d)\s*(?:[樓楼號号]之|丁目|番地の|番地|番|号室|号|號|室|楼|樓|层|層|階|栋|幢|棟|单元|の|ノ|之|[-‐‑–—―−ー－ｰ~〜])\s*(?=\d|$|[^\d])/g;
 /** Particles of names written in several ways: 霞ヶ関, 霞が関, 霞ケ関. */
 const PARTICLES = /[ヶがヵカ](?=[\u3400-\u9FFF])/g;
 

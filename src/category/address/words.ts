@@ -1,41 +1,41 @@
 import type { InternId } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import type { Image } from '../../lexicon/image.js';
-import type { LexiconEntry } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import type { WordId } from '../vocabulary.js';
 import { countryCodeOf } from './country-code.js';
 import { firstDigit, isDigits, ZERO } from './digits.js';
-import { Fact, UnitClass, unitClassOf } from './facts.js';
+import { Fact, UnitClass } from './facts.js';
+import { ListedWords } from './listed-words.js';
 import { PlainWords } from './plain-words.js';
 import { PostcodeShapes } from './postcode-shapes.js';
 import { cutToken, ORDINAL_SIGN } from './token-words.js';
 import { Towns } from './towns.js';
-import { type AddressRealm, type AddressRows, type AddressRules, type AliasRows, addressRows, codeCountriesOf } from './rows.js';
+import { type AddressRealm, type AddressRows, type AddressRules, addressRows } from './rows.js';
 import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, cutStairs, grouped, isCountryAndPostcode, type WordParts } from './word-cuts.js';
-import { WordFacts } from './word-facts.js';
 import { COMMA, scriptPhrases, type ScriptWords, scriptWordsOf } from './script-words.js';
 import { lettersBeforeMark } from './vowelless.js';
 import { streetWordWeight } from './word-weight.js';
 import { DASH, REGION_MARK } from './hangul.js';
 
-const ENGLISH = /\ben\b/;
 /** Letters that a word must have for a type or an article to be part of it. */
 const MIN_CUT = 6;
 /** Letters that may stand against a number where no table says so. */
 const MAX_NUMBER_LETTERS = 2;
 /** Letters against a number that are a name of their own: 889Yishan. */
 const MIN_NAME_LETTERS = 4;
+/** As the tables call them. */
 const ROUTE = 'route';
+const LANE = 'lane';
+const BLOCK = 'blok';
 /** What is numbered so that letters and digits are it, though they look like a half of a postcode: No5, Fl3, Rm12. */
 const NUMBERED: ReadonlySet<number> = new Set([UnitClass.number, UnitClass.unit, UnitClass.dwelling, UnitClass.level]);
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 const LETTERS = /^[a-z]+$/;
 
 /** The words of addresses seen so far, and how it is found out what each may be: by the tables, and by its letters where no table has it. */
-export class AddressWords extends WordFacts {
-  readonly realm: AddressRealm;
+export class AddressWords extends ListedWords {
   readonly phrases: PhraseTrie;
   readonly postcodes: PostcodeShapes;
   readonly rules: AddressRules;
@@ -67,11 +67,10 @@ export class AddressWords extends WordFacts {
   readonly #aliases: number;
   /** Those, and words of phrases that are. */
   readonly #listed: number;
-  /** How words are written out, by what {@link written} has of them. */
-  readonly writtenForms: (readonly WordId[])[];
   readonly half: WordId;
   readonly north: WordId;
   readonly floor: WordId;
+  readonly kilometre: WordId;
   /** The word without letters. */
   readonly nothing: WordId;
   /** What stands between words (token-words.ts), and the letter that an ordinal's sign is elsewhere. */
@@ -83,8 +82,7 @@ export class AddressWords extends WordFacts {
 
   /** @param image  what {@link image} gave; `null`: the tables are read. */
   constructor(kernel: Kernel, realm: AddressRealm, image: Image | null) {
-    super(kernel);
-    this.realm = realm;
+    super(kernel, realm);
     this.#rows = image === null ? addressRows(realm) : null;
     this.rules = this.#rows?.rules ?? (image?.meta as AddressRules);
     this.modifiers = new Set(this.rules.modifiers);
@@ -108,7 +106,6 @@ export class AddressWords extends WordFacts {
     } else {
       const { byAlias, phrases } = this.#rows as AddressRows;
       this.phrases = new PhraseTrie();
-      this.writtenForms = [];
       this.announce(byAlias.keys());
       this.#aliases = byAlias.size;
       for (const words of phrases) {
@@ -126,6 +123,7 @@ export class AddressWords extends WordFacts {
     this.half = this.id('half');
     this.north = this.id('n');
     this.floor = this.id('f');
+    this.kilometre = this.id('km');
     this.nothing = this.id('');
     this.signs = { comma: this.id(COMMA), dash: this.id(DASH), ordinal: this.id(ORDINAL_SIGN), letterO: this.id('o') };
     this.dwelling = this.id('flat');
@@ -232,7 +230,7 @@ export class AddressWords extends WordFacts {
     if (this.#rows?.generic.has(text)) this.generic[id] = 1;
     if (this.#rows?.crossings.has(text)) this.crossing[id] = 1;
     const rows = this.#rows?.byAlias.get(text);
-    if (rows !== undefined) this.#apply(id, text, rows, this.#rows as AddressRows);
+    if (rows !== undefined) this.apply(id, text, rows, this.#rows as AddressRows);
     else if (digit > 0) this.#cutCode(id, text);
     else this.#cut(id, text);
   }
@@ -301,111 +299,26 @@ export class AddressWords extends WordFacts {
     const name = cutArticle(text, this.#elided.get(text.charCodeAt(0)) ?? []);
     if (name === null) return;
     this.flags[id] |= Fact.written;
-    this.#setWritten(id, [this.id(name)]);
+    this.setWritten(id, [this.id(name)]);
   }
 
   #cutPostcode(text: string): WordParts | null {
     return this.realm === 'us' ? null : cutPostcode(text);
   }
 
-  #setWritten(id: WordId, form: readonly WordId[]): void {
-    this.written[id] = this.writtenForms.push(form) - 1;
-  }
-
-  #idOf(entry: LexiconEntry): WordId {
-    return this.id(entry.canonicalWords.join(''));
-  }
-
-  #apply(id: WordId, text: string, rows: AliasRows, tables: AddressRows): void {
-    const types = this.#applyTypes(id, rows, tables);
-    const words = this.#applyWords(id, text, rows);
-    const places = this.#applyPlaces(id, rows);
-    this.flags[id] |= types | words | places;
-  }
-
-  /** What a word is as the type of a street; returns its {@link Fact}s. */
-  #applyTypes(id: WordId, { typeAfter, typeBefore }: AliasRows, { sites, complexes, lanes, numberedRoads, numberedInFront }: AddressRows): number {
-    let flags = 0;
-    if (typeAfter !== undefined) {
-      flags |= isSafe(typeAfter) ? Fact.typeAfter : Fact.typeAfter | Fact.weakAfter;
-      const canonical = typeAfter.canonicalWords.join('');
-      if (sites.has(canonical)) this.site[id] = 1;
-      if (complexes.has(canonical) || (this.site[id] === 1 && !isSafe(typeAfter))) this.complex[id] = 1;
-      if (ENGLISH.test(typeAfter.scope)) this.englishType[id] = 1;
-      if (this.englishType[id] === 1 && lanes.has(canonical)) this.lane[id] = 1;
-      if (typeAfter.ambiguous === 'dot') flags |= Fact.dottedType;
-      this.set('typeAfter', id, this.#idOf(typeAfter));
-    }
-    if (typeBefore !== undefined) {
-      flags |= isSafe(typeBefore) ? Fact.typeBefore : Fact.typeBefore | Fact.weakBefore;
-      if (typeBefore.ambiguous === 'dot') flags |= Fact.dottedType;
-      if (numberedInFront.has(typeBefore.canonical)) flags |= Fact.numberedType;
-      this.set('typeBefore', id, this.#idOf(typeBefore));
-      this.typeOf[id] = codeCountriesOf(typeBefore.scope);
-    } else if (typeAfter !== undefined && numberedRoads.has(typeAfter.canonical)) flags |= Fact.numberedType;
-    const road = typeBefore ?? typeAfter;
-    if (road !== undefined && numberedRoads.has(road.canonical)) this.numberedRoad[id] = 1;
-    return flags;
-  }
-
-  /** What a word is in the name of a street, a unit or a number; returns its {@link Fact}s. */
-  #applyWords(id: WordId, text: string, { direction, unit, written, number, connective }: AliasRows): number {
-    let flags = connective === undefined ? 0 : Fact.connective;
-    if (direction !== undefined) {
-      flags |= text.length <= 2 || !isSafe(direction) ? Fact.direction | Fact.shortDirection : Fact.direction;
-      this.set('direction', id, this.#idOf(direction));
-    }
-    if (unit !== undefined) {
-      // (in the United States what is numbered so is a building among others: Phase 2, USPS Publication 28)
-      const isBuilding = this.realm === 'us' && unitClassOf(unit.class) === UnitClass.section;
-      const cls = isBuilding ? UnitClass.building : unitClassOf(unit.class);
-      flags |= cls === UnitClass.nothing ? Fact.nothing : isSafe(unit) && !isBuilding ? Fact.unit : Fact.unit | Fact.doubtfulUnit;
-      if (cls === UnitClass.box || cls === UnitClass.route) flags |= Fact.box;
-      this.set('unit', id, this.#idOf(unit));
-      this.unitClass[id] = cls;
-    }
-    if (written !== undefined) {
-      if (written.class === 'town') this.townWord[id] = 1;
-      const form = written.canonicalWords.map((word) => this.id(word));
-      if (form.length > 1 || form[0] !== id) {
-        flags |= isSafe(written) ? Fact.written : Fact.written | Fact.writtenInFront;
-        this.#setWritten(id, form);
-      }
-    }
-    if (number !== undefined) {
-      const name = number.class !== 'cardinal' || (!ENGLISH.test(number.scope) && isSafe(number));
-      flags |= name ? Fact.ordinal : Fact.cardinal;
-      this.set('value', id, this.#idOf(number));
-    }
-    return flags;
-  }
-
-  /** The place that a word names; returns its {@link Fact}s. */
-  #applyPlaces(id: WordId, { state, country, city }: AliasRows): number {
-    let flags = 0;
-    if (state !== undefined) {
-      flags |= isSafe(state) ? Fact.state : Fact.state | Fact.doubtfulState;
-      this.set('state', id, this.#idOf(state));
-      this.stateIn[id] = countryCodeOf(state.scope.toLowerCase());
-      if (state.scope === 'US') this.american[id] = 1;
-    }
-    if (country !== undefined) {
-      flags |= isSafe(country) ? Fact.country : Fact.country | Fact.doubtfulCountry;
-      this.set('country', id, this.#idOf(country));
-      this.countryCode[id] = countryCodeOf(country.scope.toLowerCase());
-    }
-    if (city !== undefined) {
-      flags |= Fact.city;
-      this.set('city', id, this.#idOf(city));
-      this.cityIn[id] = countryCodeOf(city.scope.toLowerCase());
-      this.townOf[id] = codeCountriesOf(city.scope);
-    }
-    return flags;
-  }
-
   /** Whether a word is an alias of the tables, blanks left out. */
   isAlias(id: WordId): boolean {
     return id < this.#aliases;
+  }
+
+  /** Whether a type in front of names is that of what leaves another street: soi. */
+  isLeadingLane(id: WordId): boolean {
+    return this.typeBefore[id] >= 0 && this.textOf(this.typeBefore[id]) === LANE;
+  }
+
+  /** Whether a section is a block of lots: Qd. 2, Mz. 4. */
+  isBlock(id: WordId): boolean {
+    return this.unitClass[id] === UnitClass.section && this.textOf(this.unit[id]) === BLOCK;
   }
 
   /** Whether a type is a road without more of a name than its number, which boxes stand at, too: Route 1 Box 81. */
@@ -417,8 +330,4 @@ export class AddressWords extends WordFacts {
   weightOf(id: WordId): number {
     return streetWordWeight(this.textOf(id), (this.flags[id] & Fact.connective) !== 0);
   }
-}
-
-function isSafe(entry: LexiconEntry): boolean {
-  return entry.ambiguous === '';
 }

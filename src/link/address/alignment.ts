@@ -8,7 +8,7 @@ import { MAX_UNITS } from '../value-units.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match, MATCH_TEXT } from './features.js';
 import { isOneNumber } from './numbers.js';
-import { isOfOppositeNames } from './opposites.js';
+import { excludeEachOther, isOfOppositeNames } from './opposites.js';
 import { isOneRegion, withoutRegionMark } from './region-names.js';
 import { areOneName, wordsLeft } from './street-names.js';
 import { isOneVowelless, mayBeSpelling } from './vowelless.js';
@@ -58,6 +58,8 @@ export class AddressAlignment extends UnitPairing {
     this.storeysDiffer = false;
     if (this.#hasUnitsInNumbers && !this.letterIsUnit) this.letterIsUnit = this.#matchStorey(false) || this.#matchStorey(true);
     this.numberIsUnit = this.#hasUnitsInNumbers && (this.#matchUnitOfNumber(false) || this.#matchUnitOfNumber(true));
+    this.#matchShortRange(false);
+    this.#matchShortRange(true);
     this.#matchElsewhere();
     this.isOneName = this.#matchNames();
     this.#matchNear();
@@ -152,6 +154,26 @@ export class AddressAlignment extends UnitPairing {
     if (!isTail && (units !== 2 || this.#onlyUnit(start, count, Part.unit) < 0)) return false;
     this.takeTogether(swap, level, level + 1, storey, Match.elsewhere);
     return isTail;
+  }
+
+  /** "Rm 1203-4", "Rooms 1203-1204": the last digits of a unit's second number, behind the first. */
+  #matchShortRange(swap: boolean): void {
+    const { unitWord, unitRole, words } = this.table;
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.bStart, this.bCount, this.aStart, this.aCount]
+      : [this.aStart, this.aCount, this.bStart, this.bCount];
+    const [manners, others] = swap ? [this.taken, this.manner] : [this.manner, this.taken];
+    for (let i = 1; i < count; i++) {
+      if (manners[i] || unitRole[start + i] !== Part.unit || unitRole[start + i - 1] !== Part.unit || words.digits[unitWord[start + i]] === 0) continue;
+      const [first, last] = [words.text[unitWord[start + i - 1]], words.text[unitWord[start + i]]];
+      if (last.length >= first.length || words.digits[unitWord[start + i - 1]] === 0) continue;
+      const whole = first.slice(0, first.length - last.length) + last;
+      for (let j = 0; j < otherCount; j++) {
+        if (others[j] || unitRole[otherStart + j] !== Part.unit || words.text[unitWord[otherStart + j]] !== whole) continue;
+        this.takeTogether(swap, i, i + 1, j, Match.spelling);
+        break;
+      }
+    }
   }
 
   /** One of the two numbers on one side, which is the only unit of the other, whose number is the other one, or what stands behind its number: 12-2, 12-II. */
@@ -274,7 +296,11 @@ export class AddressAlignment extends UnitPairing {
     if (letters >= 4 && longer.endsWith(shorter) && elidedWords().has(longer.slice(0, longer.length - letters))) return Match.spelling;
     if (letters >= 4 && longer.length - letters <= 2) {
       const max = letters >= 12 ? 3 : letters >= 7 ? 2 : 1;
-      if (longer.length - letters <= max && this.#distance.edits(a, b, max) <= max) return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
+      if (longer.length - letters <= max && this.#distance.edits(a, b, max) <= max) {
+        // (Northwest Highway is no slip of Southwest Highway)
+        if (excludeEachOther(aText, bText)) return Match.none;
+        return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
+      }
     }
     // Oak is no short Oakdale
     if (shorter.charCodeAt(0) !== longer.charCodeAt(0) || words.known[shorter === aText ? a : b]) return Match.none;
@@ -294,7 +320,9 @@ export class AddressAlignment extends UnitPairing {
     for (let j = 0; j < otherCount; j++) {
       if (!free(!swap, j) || !TEXT_PARTS.has(unitRole[otherStart + j])) continue;
       const whole = withoutRegionMark(words.text[unitWord[otherStart + j]]);
-      if (whole.length < 4) continue;
+      // (C. G. Road, CG Road)
+      const isInitials = this.#hasUnitsInNumbers && whole.length <= MAX_JOINED && words.digits[unitWord[otherStart + j]] === 0;
+      if (whole.length < 4 && !isInitials) continue;
       for (let i = 0; i + 1 < count; i++) {
         if (!free(swap, i) || !TEXT_PARTS.has(unitRole[start + i])) continue;
         let joined = words.text[unitWord[start + i]];
@@ -305,6 +333,7 @@ export class AddressAlignment extends UnitPairing {
           // (the number of the house stands among the words of the street)
           if (NUMBER_PARTS.has(unitRole[start + end])) continue;
           if (!free(swap, end) || !TEXT_PARTS.has(unitRole[start + end])) break;
+          if (whole.length < 4 && words.text[unitWord[start + end]].length > 1) break;
           joined += words.text[unitWord[start + end]];
           units.unshift(end);
           found = joined === whole || (joined.length >= 6 && oneLetterApart(joined, whole));

@@ -4,13 +4,14 @@ import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { AddressAlignment } from './alignment.js';
-import { AddressSide } from './address-side.js';
+import { AddressPair } from './address-pair.js';
 import { F, FEATURE_COUNT, Match, POSTCODE_FEATURE, SCALE, STREET_FEATURE, Veto } from './features.js';
 import { HouseNames } from './house-names.js';
 import { isBesideLeft, isHeadLeft, isSideLeft, isTownLeft } from './left-over.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
-import { areOpposite, areOppositeNames, areOppositeQuarters } from './opposites.js';
+import { areOpposite, areTwoDirections, areOppositeNames, areOppositeQuarters } from './opposites.js';
 import { postcodeRelation } from './postcodes.js';
+import { isTitle } from './street-names.js';
 import { isNumberOfType, isTypeInFront, mayBeOneRoad } from './street-types.js';
 import { areTwoDistricts } from './region-names.js';
 import { areOfOneKind, areTwoLetters, areTwoNumbers, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
@@ -32,10 +33,16 @@ const IDENTITY: readonly number[] = [
 const NOTHING = 0.15;
 /** Of the weight of a street's word, that of a section or lane, of which many streets have the same. */
 const SECTION_SHARE = 0.4;
+/** Of the weight of a street's word, that of a title, which many streets of a town have. */
+const TITLE_SHARE = 0.3;
 /** What is left over of both streets' names (in nats over ten) where they are two names. */
 const OTHER_NAME = 0.3;
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
 const COMMON = 0.6;
+/** Digits of a house number that most streets of a town have. */
+const MAX_LOW_DIGITS = 2;
+const DIGITS = /^\d+$/;
+
 /** Compares two addresses part by part: a number that differs is not a street that differs. Fills {@link features}; one object per thread. */
 export class AddressEvidence implements PairEvidence {
   readonly features = new Float64Array(FEATURE_COUNT);
@@ -44,11 +51,12 @@ export class AddressEvidence implements PairEvidence {
   readonly #tellsLetters: boolean;
   readonly #alignment: AddressAlignment;
   readonly #numbers: NumberComparison;
-  readonly #left = new AddressSide();
-  readonly #right = new AddressSide();
+  readonly #pair: AddressPair;
   readonly #leftHouses = new HouseNames();
   readonly #rightHouses = new HouseNames();
   #streetShared = 0;
+  /** Whether streets may be two that have a title in common: those of towns of the world. */
+  #tellsTitles = false;
 
   /**
    * @param tellsLetters  whether letters tell units of one number apart. Not in the United States, where the labels of offices have several letters of one number as one office: there
@@ -58,6 +66,7 @@ export class AddressEvidence implements PairEvidence {
     this.#tellsLetters = tellsLetters;
     this.#table = table;
     this.#alignment = new AddressAlignment(table, distance, tellsLetters);
+    this.#pair = new AddressPair(table, this.#alignment);
     this.#numbers = new NumberComparison(table);
   }
 
@@ -84,9 +93,9 @@ export class AddressEvidence implements PairEvidence {
 
   /** Counts what each part has on each side, and weighs what agrees. */
   #sum(): void {
-    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
-    this.#left.read(this.#table, aStart, aCount, manner);
-    this.#right.read(this.#table, bStart, bCount, taken);
+    const { aCount, manner } = this.#alignment;
+    this.#pair.read();
+    this.#tellsTitles = this.#tellsLetters && this.#pair.left.hasTown && this.#pair.right.hasTown;
     for (let i = 0; i < aCount; i++) if (manner[i] !== Match.none) this.#weighShared(i);
   }
 
@@ -104,47 +113,22 @@ export class AddressEvidence implements PairEvidence {
     if (part === Part.street || other === Part.street) {
       // a word of the street that the other address has as its town says less
       const feature = part === other ? STREET_FEATURE[how] : F.streetElsewhere;
-      f[feature] += shared;
-      this.#streetShared += shared;
-      if (shared > f[F.streetRarest] && part === other && how <= Match.slip) f[F.streetRarest] = shared;
+      // ("Général de Gaulle", "Général Leclerc")
+      const told = this.#tellsTitles && isTitle(words.text[unitWord[j]]) ? shared * TITLE_SHARE : shared;
+      f[feature] += told;
+      this.#streetShared += told;
+      if (told > f[F.streetRarest] && part === other && how <= Match.slip) f[F.streetRarest] = told;
     } else if (part === Part.section) {
       f[F.streetExact] += shared * SECTION_SHARE;
       this.#streetShared += shared * SECTION_SHARE;
-    } else if (part === Part.city && other === Part.city) f[how === Match.exact ? F.cityExact : F.cityNear] += shared;
-    else if (part === Part.city || other === Part.city) f[F.cityElsewhere] += shared;
+    } else if (part === Part.city && other === Part.city) {
+      // (of "Aarhus C", "Odense C" the letter says nothing)
+      if (words.text[unitWord[j]].length > 1) f[how === Match.exact ? F.cityExact : F.cityNear] += shared;
+    } else if (part === Part.city || other === Part.city) f[F.cityElsewhere] += shared;
     else if (part === Part.venue || other === Part.venue) f[F.venueExact] += shared;
     else if (part === Part.number && (how === Match.exact || how === Match.joined)) f[F.numberWeight] += shared;
     // ("Lenina 5-7", "ul. Lenina 5, kv. 7": two numbers agree, as they do between two of the first)
     else if ((part === Part.number || other === Part.number) && this.#alignment.numberIsUnit) f[F.numberWeight] += shared;
-  }
-
-  #both(part: number): boolean {
-    return this.#left.count[part] > 0 && this.#right.count[part] > 0;
-  }
-
-  #one(part: number): boolean {
-    return this.#left.count[part] > 0 !== this.#right.count[part] > 0;
-  }
-
-  /** Whether both have some of a part left over. */
-  #bothLeft(part: number): boolean {
-    return this.#left.left[part] > 0 && this.#right.left[part] > 0;
-  }
-
-  /** Whether all that either has of a part is left over. */
-  #allLeft(part: number): boolean {
-    return this.#left.isAllLeft(part) && this.#right.isAllLeft(part);
-  }
-
-  /** Units of a part that are left over, on both sides together. */
-  #countLeft(part: number): number {
-    return this.#left.left[part] + this.#right.left[part];
-  }
-
-  /** Of how many sides `test` holds. */
-  #ofBoth(test: (table: LinkTable, start: number, count: number, manners: Uint8Array) => boolean): number {
-    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
-    return Number(test(this.#table, aStart, aCount, manner)) + Number(test(this.#table, bStart, bCount, taken));
   }
 
   #forbid(veto: number): void {
@@ -185,17 +169,17 @@ export class AddressEvidence implements PairEvidence {
 
   #compareStreets(): void {
     const f = this.features;
-    const left = this.#left.leftWeight[Part.street] + this.#left.leftWeight[Part.section] * SECTION_SHARE;
-    const right = this.#right.leftWeight[Part.street] + this.#right.leftWeight[Part.section] * SECTION_SHARE;
+    const left = this.#pair.left.leftWeight[Part.street] + this.#pair.left.leftWeight[Part.section] * SECTION_SHARE;
+    const right = this.#pair.right.leftWeight[Part.street] + this.#pair.right.leftWeight[Part.section] * SECTION_SHARE;
     f[F.leftStreetLess] = Math.min(left, right);
     f[F.leftStreetMore] = Math.max(left, right);
-    f[F.leftKnownLess] = Math.min(this.#left.knownLeft, this.#right.knownLeft);
-    if (!this.#both(Part.street)) f[F.noStreet] = 1;
+    f[F.leftKnownLess] = Math.min(this.#pair.left.knownLeft, this.#pair.right.knownLeft);
+    if (!this.#pair.both(Part.street)) f[F.noStreet] = 1;
     else {
-      if (this.#countLeft(Part.street) + this.#countLeft(Part.section) === 0) f[F.streetWhole] = 1;
+      if (this.#pair.countLeft(Part.street) + this.#pair.countLeft(Part.section) === 0) f[F.streetWhole] = 1;
       // (of "17 The Street" all that there is agrees)
-      if (this.#streetShared < NOTHING && this.#countLeft(Part.street) > 0) f[F.streetsDiffer] = 1;
-      if (this.#ofBoth(isHeadLeft) === 2) f[F.headsDiffer] = 1;
+      if (this.#streetShared < NOTHING && this.#pair.countLeft(Part.street) > 0) f[F.streetsDiffer] = 1;
+      if (this.#pair.ofBoth(isHeadLeft) === 2) f[F.headsDiffer] = 1;
     }
     this.#compareTypes();
     this.#compareDirections();
@@ -204,94 +188,78 @@ export class AddressEvidence implements PairEvidence {
 
   #compareTypes(): void {
     const f = this.features;
-    if (this.#one(Part.streetType)) f[F.typeMissing] = 1;
-    if (!this.#both(Part.streetType)) return;
-    if (!this.#bothLeft(Part.streetType) || this.#alignment.isOneName || this.#someLeft(Part.streetType, mayBeOneRoad)) f[F.typeSame] = 1;
+    if (this.#pair.one(Part.streetType)) f[F.typeMissing] = 1;
+    if (!this.#pair.both(Part.streetType)) return;
+    if (!this.#pair.bothLeft(Part.streetType) || this.#alignment.isOneName || this.#pair.someLeft(Part.streetType, mayBeOneRoad)) f[F.typeSame] = 1;
     else f[F.typesDiffer] = 1;
   }
 
   #compareDirections(): void {
     const f = this.features;
-    if (this.#bothLeft(Part.direction)) {
+    if (this.#pair.bothLeft(Part.direction)) {
       f[F.directionsDiffer] = 1;
-      if (this.veto === Veto.none && this.#someLeft(Part.direction, areOpposite)) this.veto = Veto.directions;
-    } else if (this.#countLeft(Part.direction) > 0) {
+      if (this.veto === Veto.none && this.#pair.someLeft(Part.direction, areOpposite)) this.veto = Veto.directions;
+    } else if (this.#pair.countLeft(Part.direction) > 0) {
       f[F.directionMissing] = 1;
-      if (this.#areOfGrid()) this.#forbid(Veto.directions);
-    } else if (this.#left.count[Part.direction] > 0) f[F.directionSame] = 1;
-    if (this.veto === Veto.none && this.#bothLeft(Part.street) && this.#someLeft(Part.street, areOppositeNames)) this.veto = Veto.names;
-    if (this.veto === Veto.none && this.#ofBoth(isSideLeft) === 1) this.veto = Veto.names;
-  }
-
-  /** "Calle 50 # 13-20": streets by number, houses by the street in front of which they stand; there "Calle 50 Sur" is another part of the town. */
-  #areOfGrid(): boolean {
-    const { aStart, aCount, bStart, bCount } = this.#alignment;
-    if (this.#left.count[Part.number] < 2 || this.#right.count[Part.number] < 2) return false;
-    return isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount);
+      if (this.#pair.areOfGrid()) this.#forbid(Veto.directions);
+    } else if (this.#pair.left.count[Part.direction] > 0) f[F.directionSame] = 1;
+    if (this.veto === Veto.none && this.#pair.bothLeft(Part.street) && this.#pair.someLeft(Part.street, areOppositeNames)) this.veto = Veto.names;
+    if (this.veto === Veto.none && this.#pair.ofBoth(isSideLeft) === 1) this.veto = Veto.names;
   }
 
   /** First Street and Second Street: each side has a number in its street's name that the other lacks. */
   #numberedStreetsDiffer(): boolean {
-    return this.#someLeft(Part.street, (a, b) => isDigits(a) && isDigits(b)) || this.#someLeft(Part.section, areOfOneKind);
-  }
-
-  /** Whether units of the part without partners, one of each side, go together as `test` says. */
-  #someLeft(part: number, test: (a: string, b: string) => boolean): boolean {
-    const { unitWord, unitRole, words } = this.#table;
-    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
-    for (let i = 0; i < aCount; i++) {
-      if (manner[i] || unitRole[aStart + i] !== part) continue;
-      for (let j = 0; j < bCount; j++) {
-        if (taken[j] || unitRole[bStart + j] !== part) continue;
-        if (test(words.text[unitWord[aStart + i]], words.text[unitWord[bStart + j]])) return true;
-      }
-    }
-    return false;
+    return this.#pair.someLeft(Part.street, (a, b) => isDigits(a) && isDigits(b)) || this.#pair.someLeft(Part.section, areOfOneKind);
   }
 
   #compareUnits(): void {
     const f = this.features;
-    if (this.#bothLeft(Part.unit)) {
-      const differ = this.#someLeft(Part.unit, (a, b) => areTwoUnits(a, b, this.#tellsLetters));
-      if (!differ && !this.#allLeft(Part.unit)) f[F.unitsOverlap] = 1;
+    if (this.#pair.bothLeft(Part.unit)) {
+      const differ = this.#pair.someLeft(Part.unit, (a, b) => areTwoUnits(a, b, this.#tellsLetters));
+      if (!differ && !this.#pair.allLeft(Part.unit)) f[F.unitsOverlap] = 1;
       else {
         f[F.unitsDiffer] = 1;
         this.#forbid(Veto.units);
       }
-    } else if (this.#both(Part.unit)) f[this.#countLeft(Part.unit) === 0 ? F.unitSame : F.unitsOverlap] = 1;
-    else if (this.#alignment.letterIsUnit || this.#alignment.numberIsUnit) f[F.unitSame] = 1;
-    else if (this.#one(Part.unit) && f[F.numberElsewhere] === 0) f[F.unitMissing] = 1;
+    } else if (this.#pair.both(Part.unit)) {
+      // #12-05, #05-12
+      if (this.#tellsLetters && this.#pair.countLeft(Part.unit) === 0 && this.#pair.areExchanged(Part.unit)) {
+        f[F.unitsDiffer] = 1;
+        this.#forbid(Veto.units);
+      } else f[this.#pair.countLeft(Part.unit) === 0 ? F.unitSame : F.unitsOverlap] = 1;
+    } else if (this.#alignment.letterIsUnit || this.#alignment.numberIsUnit) f[F.unitSame] = 1;
+    else if (this.#pair.one(Part.unit) && f[F.numberElsewhere] === 0) f[F.unitMissing] = 1;
     if (this.#alignment.storeysDiffer) this.#forbid(Veto.units);
-    const isOnLevel = f[F.unitSame] === 1 && this.#one(Part.level);
+    const isOnLevel = f[F.unitSame] === 1 && this.#pair.one(Part.level);
     if (this.#mayBeOneLevel()) f[F.levelMissing] = 1;
-    else if (this.#bothLeft(Part.level)) {
+    else if (this.#pair.bothLeft(Part.level)) {
       f[F.levelsDiffer] = 1;
-      if (this.#allLeft(Part.level)) this.#forbid(Veto.units);
-    } else if (this.#countLeft(Part.level) > 0) {
+      if (this.#pair.allLeft(Part.level)) this.#forbid(Veto.units);
+    } else if (this.#pair.countLeft(Part.level) > 0) {
       // (who says that it is suite 3800 need not say on which floor)
       if (!isOnLevel) f[F.levelMissing] = 1;
-      if (this.#ofBoth(isBesideLeft) > 0) this.#forbid(Veto.beside);
-    } else if (this.#both(Part.level)) f[F.levelSame] = 1;
-    if (this.#bothLeft(Part.building)) {
+      if (this.#pair.ofBoth(isBesideLeft) > 0) this.#forbid(Veto.beside);
+    } else if (this.#pair.both(Part.level)) f[F.levelSame] = 1;
+    if (this.#pair.bothLeft(Part.building)) {
       f[F.buildingsDiffer] = 1;
-      if (this.#someLeft(Part.building, (a, b) => isName(a) && isName(b))) this.#forbid(Veto.units);
+      if (this.#pair.someLeft(Part.building, (a, b) => isName(a) && isName(b))) this.#forbid(Veto.units);
     }
-    if (this.#bothLeft(Part.box)) {
+    if (this.#pair.bothLeft(Part.box)) {
       f[F.boxesDiffer] = 1;
       this.#forbid(Veto.boxes);
-    } else if (this.#one(Part.box)) f[F.boxMissing] = 1;
-    else if (this.#both(Part.box) && this.#countLeft(Part.box) === 0) f[F.boxSame] = 1;
+    } else if (this.#pair.one(Part.box)) f[F.boxMissing] = 1;
+    else if (this.#pair.both(Part.box) && this.#pair.countLeft(Part.box) === 0) f[F.boxSame] = 1;
   }
 
   /** One level on each side, of which one is the top floor. */
   #mayBeOneLevel(): boolean {
-    return this.#left.count[Part.level] === 1 && this.#right.count[Part.level] === 1 && this.#someLeft(Part.level, mayBeOneLevel);
+    return this.#pair.left.count[Part.level] === 1 && this.#pair.right.count[Part.level] === 1 && this.#pair.someLeft(Part.level, mayBeOneLevel);
   }
 
   /** Where neither has a street the same box is what the house number is elsewhere, unless the towns differ. */
   #countBox(): void {
     const f = this.features;
-    if (f[F.boxSame] === 0 || f[F.noNumbers] === 0 || this.#left.count[Part.street] + this.#right.count[Part.street] > 0) return;
+    if (f[F.boxSame] === 0 || f[F.noNumbers] === 0 || this.#pair.left.count[Part.street] + this.#pair.right.count[Part.street] > 0) return;
     if (f[F.citiesDiffer] === 1 && f[F.postcodeSame] === 0) return;
     const { unitWord, unitRole, words } = this.#table;
     const { aStart, aCount } = this.#alignment;
@@ -302,22 +270,22 @@ export class AddressEvidence implements PairEvidence {
 
   #compareTowns(): void {
     const f = this.features;
-    const [left, right] = [this.#left.leftWeight, this.#right.leftWeight];
+    const [left, right] = [this.#pair.left.leftWeight, this.#pair.right.leftWeight];
     f[F.leftCityLess] = Math.min(left[Part.city], right[Part.city]);
     f[F.leftCityMore] = Math.max(left[Part.city], right[Part.city]);
-    if (this.#one(Part.city)) f[F.cityMissing] = 1;
-    if (this.#both(Part.city) && f[F.cityExact] + f[F.cityNear] + f[F.cityElsewhere] === 0) f[F.citiesDiffer] = 1;
-    if (this.#both(Part.state)) f[this.#allLeft(Part.state) ? F.statesDiffer : F.stateSame] = 1;
-    if (this.#both(Part.country)) f[this.#bothLeft(Part.country) ? F.countriesDiffer : F.countrySame] = 1;
+    if (this.#pair.one(Part.city)) f[F.cityMissing] = 1;
+    if (this.#pair.both(Part.city) && f[F.cityExact] + f[F.cityNear] + f[F.cityElsewhere] === 0) f[F.citiesDiffer] = 1;
+    if (this.#pair.both(Part.state)) f[this.#pair.allLeft(Part.state) ? F.statesDiffer : F.stateSame] = 1;
+    if (this.#pair.both(Part.country)) f[this.#pair.bothLeft(Part.country) ? F.countriesDiffer : F.countrySame] = 1;
     f[F.leftVenueLess] = Math.min(left[Part.venue], right[Part.venue]);
     f[F.leftVenueMore] = Math.max(left[Part.venue], right[Part.venue]);
   }
 
   #comparePostcodes(): void {
-    if (this.#one(Part.postcode)) this.features[F.postcodeMissing] = 1;
-    if (!this.#both(Part.postcode)) return;
+    if (this.#pair.one(Part.postcode)) this.features[F.postcodeMissing] = 1;
+    if (!this.#pair.both(Part.postcode)) return;
     const { aStart, aCount, bStart, bCount } = this.#alignment;
-    const relation = postcodeRelation(this.#postcode(aStart, aCount), this.#postcode(bStart, bCount));
+    const relation = postcodeRelation(this.#pair.postcode(aStart, aCount), this.#pair.postcode(bStart, bCount));
     this.features[POSTCODE_FEATURE[relation]] = 1;
   }
 
@@ -326,10 +294,11 @@ export class AddressEvidence implements PairEvidence {
     if (this.veto !== Veto.none || this.#alignment.letterIsUnit || this.features[F.numberSame] === 0 || this.features[F.numberElsewhere] !== 0) return;
     const { aStart, aCount, bStart, bCount } = this.#alignment;
     const isLettered = this.features[F.letterMissing] === 1;
-    if (!isLettered && !this.#left.isDwelling && !this.#right.isDwelling) return;
-    const [left, right] = [isBritish(this.#postcode(aStart, aCount)), isBritish(this.#postcode(bStart, bCount))];
+    if (!isLettered && !this.#pair.left.isDwelling && !this.#pair.right.isDwelling) return;
+    const [left, right] = [isBritish(this.#pair.postcode(aStart, aCount)), isBritish(this.#pair.postcode(bStart, bCount))];
     if (isLettered && left && right) this.veto = Veto.letters;
-    else if ((this.#left.isDwelling && this.#right.isHouse && right) || (this.#right.isDwelling && this.#left.isHouse && left)) this.veto = Veto.dwellings;
+    else if ((this.#pair.left.isDwelling && this.#pair.right.isHouse && right) || (this.#pair.right.isDwelling && this.#pair.left.isHouse && left))
+      this.veto = Veto.dwellings;
   }
 
   /** "Rose Cottage" and "Ivy Cottage" of a lane whose houses have no numbers. */
@@ -345,65 +314,69 @@ export class AddressEvidence implements PairEvidence {
   /** What two towns say, and streets of towns that have nothing in common, where the postcodes say nothing else. */
   #comparePlaces(): void {
     const f = this.features;
-    if (this.#tellsLetters && this.#someLeft(Part.street, areTwoLetters)) this.#forbid(Veto.letters);
+    if (this.#tellsLetters && this.#pair.someLeft(Part.street, areTwoLetters)) this.#forbid(Veto.letters);
     if (f[F.postcodeSame] + f[F.postcodeNear] > 0) return;
+    // (København K, København V; Upper Hutt, Lower Hutt)
+    if (this.#tellsLetters && this.#pair.someLeft(Part.city, areTwoLetters)) this.#forbid(Veto.districts);
+    if (this.#pair.someLeft(Part.city, areOppositeNames)) this.#forbid(Veto.districts);
     if (this.#someOpposite()) this.#forbid(Veto.directions);
-    if (this.#someLeft(Part.city, areTwoDistricts) || this.#someLeft(Part.city, areTwoNumbers)) this.#forbid(Veto.districts);
+    if (this.#pair.someLeft(Part.city, areTwoDistricts) || this.#pair.someLeft(Part.city, areTwoNumbers)) this.#forbid(Veto.districts);
     if (f[F.postcodeBegins] > 0) return;
     // two towns that everybody knows are no suburb and its town
-    if (this.#ofBoth(isTownLeft) === 2) f[F.townsDiffer] = 1;
+    if (this.#pair.ofBoth(isTownLeft) === 2) f[F.townsDiffer] = 1;
     // (of a street alone another name may be all that is told otherwise)
     if (f[F.streetsDiffer] === 1 && f[F.bare] === 0) f[F.streetsDifferAlone] = 1;
   }
 
   /** Andheri West, Andheri East; 南京东路, 南京西路. */
   #someOpposite(): boolean {
-    if (this.#bothLeft(Part.city) && this.#someLeft(Part.city, areOppositeQuarters)) return true;
-    return this.#bothLeft(Part.street) && this.#someLeft(Part.street, areOpposite);
+    for (const part of [Part.city, Part.venue]) if (this.#pair.bothLeft(part) && this.#pair.someLeft(part, areOppositeQuarters)) return true;
+    return this.#pair.bothLeft(Part.street) && this.#pair.someLeft(Part.street, this.#tellsLetters ? areTwoDirections : areOpposite);
   }
 
-  #postcode(start: number, count: number): string {
-    const { unitRole, unitWord, words } = this.#table;
-    let text = '';
-    for (let u = start; u < start + count; u++) if (unitRole[u] === Part.postcode) text += words.text[unitWord[u]];
-    return text;
+  /** Whether a house has a number that most streets have, so that another street's type is another street: Kirchstr. 5, Kirchweg 5. */
+  #isLowNumber(): boolean {
+    if (!this.#tellsLetters || this.features[F.numberSame] === 0) return false;
+    const { unitWord, words } = this.#table;
+    const { aStart, aCount } = this.#alignment;
+    return this.#pair.numbersOf(Part.number, aStart, aCount).every((unit) => words.text[unitWord[unit]].length <= MAX_LOW_DIGITS);
   }
 
-  /** Whether the only number of one is the only unit of the other, of which neither has more. */
-  #isNumberUnit(): boolean {
-    const [left, right] = [this.#left.count, this.#right.count];
-    return left[Part.number] + right[Part.number] === 1 && left[Part.unit] + right[Part.unit] === 1 && left[Part.number] === right[Part.unit];
-  }
-
-  /** Quận 1, Sector 5: a numbered part of a town, or of a street, that both have. */
-  #shareSection(): boolean {
-    return this.#left.count[Part.section] > this.#left.left[Part.section];
+  /** Whether the postcode may be that of many streets: those with letters are of few. */
+  #isPostcodeOfTown(): boolean {
+    const { aStart, aCount } = this.#alignment;
+    return DIGITS.test(this.#pair.postcode(aStart, aCount));
   }
 
   #compareWhole(): void {
     const f = this.features;
     const { aStart, aCount, bStart, bCount } = this.#alignment;
-    f[F.coverageLess] = Math.min(this.#left.coverage, this.#right.coverage);
-    if (!this.#left.hasTown || !this.#right.hasTown) f[F.bare] = 1;
+    f[F.coverageLess] = Math.min(this.#pair.left.coverage, this.#pair.right.coverage);
+    if (!this.#pair.left.hasTown || !this.#pair.right.hasTown) f[F.bare] = 1;
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
     this.#comparePlaces();
     let rest = 0;
-    for (const part of IDENTITY) if (part !== Part.level || f[F.levelMissing] + f[F.levelsDiffer] > 0) rest += this.#countLeft(part);
+    for (const part of IDENTITY) if (part !== Part.level || f[F.levelMissing] + f[F.levelsDiffer] > 0) rest += this.#pair.countLeft(part);
+    // (where the street is told, its box is told besides: "Kimathi St, P.O. Box 123")
+    if (f[F.boxMissing] === 1 && f[F.streetWhole] === 1) rest -= this.#pair.countLeft(Part.box);
     // ("Avda. de la Constitución", "Av. Constitución")
-    rest -= this.#left.silentLeft + this.#right.silentLeft;
+    if (this.#streetShared >= NOTHING) rest -= this.#pair.left.silentLeft + this.#pair.right.silentLeft;
     // ("Unit 4, Reed Estate", "Unit 4 Reed Estate", where the number of the unit is that of the house)
-    if (f[F.numberElsewhere] === 1 && this.#isNumberUnit()) rest -= 2;
+    if (f[F.numberElsewhere] === 1 && this.#pair.isNumberUnit()) rest -= 2;
     // "Attn: J. Smith, 12 Elm St" is 12 Elm St; two firms of one house are two
-    rest += Math.min(this.#left.left[Part.venue], this.#right.left[Part.venue]);
+    rest += Math.min(this.#pair.left.left[Part.venue], this.#pair.right.left[Part.venue]);
     const saysOtherwise = f[F.typesDiffer] + f[F.statesDiffer] + f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0;
     // (a town alone is no address)
     const isPlace = this.#streetShared + f[F.numberSame] + f[F.boxSame] + f[F.venueExact] > 0;
     if (rest === 0 && isPlace && f[F.bare] === 0 && !saysOtherwise) f[F.identical] = 1;
     if (f[F.headsDiffer] === 1 && f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0) f[F.headsDifferAlone] = 1;
+    const areInFront = isTypeInFront(this.#table, aStart, aCount) && isTypeInFront(this.#table, bStart, bCount);
     // (Luton is a region, too)
-    const inTown = f[F.cityExact] > 0 || (f[F.stateSame] === 1 && this.#left.count[Part.city] + this.#right.count[Part.city] === 0);
+    const inTown = f[F.cityExact] > 0 || (f[F.stateSame] === 1 && this.#pair.left.count[Part.city] + this.#pair.right.count[Part.city] === 0);
     // ("Rua Augusto Severo", "Rua Augusto Lima")
-    if (f[F.postcodeSame] === 0 && (inTown || this.#shareSection()) && f[F.leftStreetLess] > OTHER_NAME) f[F.namesDifferInTown] = 1;
+    if (f[F.postcodeSame] === 0 && (inTown || this.#pair.shareSection()) && f[F.leftStreetLess] > OTHER_NAME) f[F.namesDifferInTown] = 1;
+    if (f[F.typesDiffer] === 1 && this.#isLowNumber() && (f[F.postcodeSame] === 1 ? this.#isPostcodeOfTown() : inTown && areInFront))
+      f[F.typesDifferLowNumber] = 1;
     // (where the postcode is the same, a street's type is a matter of care)
     if (f[F.typesDiffer] === 1 && f[F.postcodeSame] === 0) {
       f[F.typesDifferAlone] = 1;
@@ -411,7 +384,7 @@ export class AddressEvidence implements PairEvidence {
       // (one town has "Bd. Unirii" and "Str. Unirii"; in columns of streets alone types are confused too often)
       if (inTown) f[F.typesDifferInTown] = 1;
       // ("R. Augusta 200", "Al. Augusta 200": who begins with a type does not confuse it so often)
-      else if (f[F.bare] === 1 && isTypeInFront(this.#table, aStart, aCount) && isTypeInFront(this.#table, bStart, bCount)) f[F.typesDifferInFront] = 1;
+      else if (f[F.bare] === 1 && areInFront) f[F.typesDifferInFront] = 1;
       if (isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount)) this.#forbid(Veto.numberedStreets);
     }
   }

@@ -55,6 +55,7 @@ export const FEATURES = [
   'typesDifferAlone',
   'typesDifferInTown',
   'typesDifferInFront',
+  'typesDifferLowNumber',
   'typeMissing',
   'directionSame',
   'directionMissing',

@@ -47,9 +47,19 @@ export class NumberComparison {
     }
     if (aCount + bCount === 3 && this.#areJoined(aStart, aEnd, bStart, bEnd)) this.relation = NumberRelation.same;
     else if (this.#inRange(aStart, aEnd, aCount, bStart, bEnd, bCount)) this.relation = NumberRelation.inRange;
-    else if (Math.min(aCount, bCount) === 1 && this.#allIn(aStart, aEnd, bStart, bEnd) && this.#allIn(bStart, bEnd, aStart, aEnd))
+    else if (
+      (Math.min(aCount, bCount) === 1 || this.#hasUnit(aCount, bCount, aStart, aEnd, bStart, bEnd)) &&
+      this.#allIn(aStart, aEnd, bStart, bEnd) &&
+      this.#allIn(bStart, bEnd, aStart, aEnd)
+    )
       this.relation = NumberRelation.elsewhere;
     else this.relation = NumberRelation.differ;
+  }
+
+  /** "55/8 M.6 …, Km 7", "55/8 Moo 6, …, Km 7": whether the side that has fewer numbers has a unit, which may be the other's number. */
+  #hasUnit(aCount: number, bCount: number, aStart: number, aEnd: number, bStart: number, bEnd: number): boolean {
+    if (aCount === bCount) return false;
+    return (aCount < bCount ? this.#count(aStart, aEnd, Part.unit) : this.#count(bStart, bEnd, Part.unit)) > 0;
   }
 
   #count(start: number, end: number, part: number): number {

@@ -3,6 +3,7 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
 
 const directions = lazily(() => pairsOf((cls) => cls === 'cardinal' || cls === 'intermediate'));
 const names = lazily(() => pairsOf((cls) => cls === 'name'));
+const cardinals = lazily(() => new Set([...pairsOf((cls) => cls === 'cardinal')].flatMap((pair) => pair.split(' '))));
 const opposed = lazily(() => new Set([...names()].flatMap((pair) => pair.split(' '))));
 const sides = lazily(() => new Set(lexiconTable('oppositeWords').flatMap(({ words, class: cls }) => (cls === 'side' ? [words[0]] : []))));
 
@@ -25,9 +26,19 @@ export function areOpposite(a: string, b: string): boolean {
   return directions().has(`${a} ${b}`);
 }
 
+/** Whether two words are directions that differ, which in the name of a street make two: 天河北路, 天河东路. */
+export function areTwoDirections(a: string, b: string): boolean {
+  return a !== b && cardinals().has(a) && cardinals().has(b);
+}
+
 /** Whether two words of the names of streets exclude each other: Upper Leeson Street, Lower Leeson Street. */
 export function areOppositeNames(a: string, b: string): boolean {
   return names().has(`${a} ${b}`);
+}
+
+/** Whether two words exclude each other, as directions or in names. */
+export function excludeEachOther(a: string, b: string): boolean {
+  return areOpposite(a, b) || areOppositeNames(a, b);
 }
 
 /** Whether a word excludes another in the names of streets: Upper, which has Lower. */

@@ -9,6 +9,13 @@ export function isSilent(word: string): boolean {
   return connectives().has(word) || titles().has(word);
 }
 
+/** Whether a word begins the names of many streets: Doctor, General, Saint. */
+export function isTitle(word: string): boolean {
+  return titles().has(word) || saints().has(word);
+}
+
+const saints = lazily(() => new Set(lexiconTable('streetWords').flatMap((entry) => (entry.class === 'town' ? entry.canonicalWords : []))));
+
 const titles = lazily(() => new Set(lexiconTable('streetWords').flatMap((entry) => (entry.class === 'title' ? entry.canonicalWords : []))));
 /** Words that names are compared without: rue de la Loi, Heol y Frenhines. */
 const connectives = lazily(() => new Set(lexiconTable('connectives').flatMap(({ words }) => (words.length === 1 ? [words[0]] : []))));

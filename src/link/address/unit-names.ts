@@ -15,7 +15,7 @@ export function areTwoUnits(a: string, b: string, tellsLetters: boolean): boolea
 
 /** Dublin 1, Dublin 2. */
 export function areTwoNumbers(a: string, b: string): boolean {
-  return isDigits(a) && isDigits(b);
+  return isDigits(a) && isDigits(b) && Number.parseInt(a, 10) !== Number.parseInt(b, 10);
 }
 
 /** Avenue B, Avenue C. */

@@ -1,0 +1,114 @@
+import { Part } from '../../category/address/parts.js';
+import type { LinkTable } from '../link-table.js';
+import { AddressSide } from './address-side.js';
+import type { AddressAlignment } from './alignment.js';
+import { isNumberOfType } from './street-types.js';
+
+/** Both addresses of a pair, part by part: what each has, and what of it has no partner in the other. Reused for every pair. */
+export class AddressPair {
+  readonly left = new AddressSide();
+  readonly right = new AddressSide();
+  readonly alignment: AddressAlignment;
+  readonly #table: LinkTable;
+
+  constructor(table: LinkTable, alignment: AddressAlignment) {
+    this.#table = table;
+    this.alignment = alignment;
+  }
+
+  /** Reads both sides as they are aligned now. */
+  read(): void {
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.alignment;
+    this.left.read(this.#table, aStart, aCount, manner);
+    this.right.read(this.#table, bStart, bCount, taken);
+  }
+
+  /** Whether both have some of a part. */
+  both(part: number): boolean {
+    return this.left.count[part] > 0 && this.right.count[part] > 0;
+  }
+
+  /** Whether one has some of a part, and the other none. */
+  one(part: number): boolean {
+    return this.left.count[part] > 0 !== this.right.count[part] > 0;
+  }
+
+  /** Whether both have some of a part left over. */
+  bothLeft(part: number): boolean {
+    return this.left.left[part] > 0 && this.right.left[part] > 0;
+  }
+
+  /** Whether all that either has of a part is left over. */
+  allLeft(part: number): boolean {
+    return this.left.isAllLeft(part) && this.right.isAllLeft(part);
+  }
+
+  /** Units of a part that are left over, on both sides together. */
+  countLeft(part: number): number {
+    return this.left.left[part] + this.right.left[part];
+  }
+
+  /** Of how many sides `test` holds. */
+  ofBoth(test: (table: LinkTable, start: number, count: number, manners: Uint8Array) => boolean): number {
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.alignment;
+    return Number(test(this.#table, aStart, aCount, manner)) + Number(test(this.#table, bStart, bCount, taken));
+  }
+
+  /** Whether units of the part without partners, one of each side, go together as `test` says. */
+  someLeft(part: number, test: (a: string, b: string) => boolean): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.alignment;
+    for (let i = 0; i < aCount; i++) {
+      if (manner[i] || unitRole[aStart + i] !== part) continue;
+      for (let j = 0; j < bCount; j++) {
+        if (taken[j] || unitRole[bStart + j] !== part) continue;
+        if (test(words.text[unitWord[aStart + i]], words.text[unitWord[bStart + j]])) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether both have the same numbers of a part in another order. */
+  areExchanged(part: number): boolean {
+    const { unitWord } = this.#table;
+    const { aStart, aCount, bStart, bCount } = this.alignment;
+    const [left, right] = [this.numbersOf(part, aStart, aCount), this.numbersOf(part, bStart, bCount)];
+    if (left.length < 2 || left.length !== right.length) return false;
+    const has = (units: number[], unit: number): boolean => units.some((other) => unitWord[other] === unitWord[unit]);
+    return left.every((unit) => has(right, unit)) && left.some((unit, k) => unitWord[unit] !== unitWord[right[k]]);
+  }
+
+  /** The units of a part that are numbers. */
+  numbersOf(part: number, start: number, count: number): number[] {
+    const { unitWord, unitRole, words } = this.#table;
+    const numbers: number[] = [];
+    for (let u = start; u < start + count; u++) if (unitRole[u] === part && words.digits[unitWord[u]] !== 0) numbers.push(u);
+    return numbers;
+  }
+
+  /** "Calle 50 # 13-20": streets by number, houses by the street in front of which they stand; there "Calle 50 Sur" is another part of the town. */
+  areOfGrid(): boolean {
+    const { aStart, aCount, bStart, bCount } = this.alignment;
+    if (this.left.count[Part.number] < 2 || this.right.count[Part.number] < 2) return false;
+    return isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount);
+  }
+
+  /** Whether the only number of one is the only unit of the other, of which neither has more. */
+  isNumberUnit(): boolean {
+    const [left, right] = [this.left.count, this.right.count];
+    return left[Part.number] + right[Part.number] === 1 && left[Part.unit] + right[Part.unit] === 1 && left[Part.number] === right[Part.unit];
+  }
+
+  /** Quận 1, Sector 5: a numbered part of a town, or of a street, that both have. */
+  shareSection(): boolean {
+    return this.left.count[Part.section] > this.left.left[Part.section];
+  }
+
+  /** The words of a postcode as one, of units `start` .. `start + count`. */
+  postcode(start: number, count: number): string {
+    const { unitRole, unitWord, words } = this.#table;
+    let text = '';
+    for (let u = start; u < start + count; u++) if (unitRole[u] === Part.postcode) text += words.text[unitWord[u]];
+    return text;
+  }
+}
