@@ -54,6 +54,20 @@ export class AddressPair {
     return Number(test(this.#table, aStart, aCount, manner)) + Number(test(this.#table, bStart, bCount, taken));
   }
 
+  /** "Duke Street", "Duke Street Hill": the type of one is the last word of the other's name, whose type nothing is here. */
+  hasTypeBehindType(): boolean {
+    const { unitRole } = this.#table;
+    const { aStart, aCount, bStart, bCount, manner, taken, partner } = this.alignment;
+    for (let i = 0; i < aCount; i++) {
+      const j = partner[i];
+      if (manner[i] === 0) continue;
+      const [role, other] = [unitRole[aStart + i], unitRole[bStart + j]];
+      if (role === Part.street && other === Part.streetType && i + 1 < aCount && manner[i + 1] === 0 && unitRole[aStart + i + 1] === Part.streetType) return true;
+      if (other === Part.street && role === Part.streetType && j + 1 < bCount && taken[j + 1] === 0 && unitRole[bStart + j + 1] === Part.streetType) return true;
+    }
+    return false;
+  }
+
   /** Whether units of the part without partners, one of each side, go together as `test` says. */
   someLeft(part: number, test: (a: string, b: string) => boolean): boolean {
     const { unitWord, unitRole, words } = this.#table;
