@@ -62,8 +62,10 @@ export class AddressPair {
       const j = partner[i];
       if (manner[i] === 0) continue;
       const [role, other] = [unitRole[aStart + i], unitRole[bStart + j]];
-      if (role === Part.street && other === Part.streetType && i + 1 < aCount && manner[i + 1] === 0 && unitRole[aStart + i + 1] === Part.streetType) return true;
-      if (other === Part.street && role === Part.streetType && j + 1 < bCount && taken[j + 1] === 0 && unitRole[bStart + j + 1] === Part.streetType) return true;
+      if (role === Part.street && other === Part.streetType && i + 1 < aCount && manner[i + 1] === 0 && unitRole[aStart + i + 1] === Part.streetType)
+        return true;
+      if (other === Part.street && role === Part.streetType && j + 1 < bCount && taken[j + 1] === 0 && unitRole[bStart + j + 1] === Part.streetType)
+        return true;
     }
     return false;
   }

@@ -190,7 +190,8 @@ export class AddressEvidence implements PairEvidence {
     const f = this.features;
     if (this.#pair.one(Part.streetType)) f[F.typeMissing] = 1;
     if (!this.#pair.both(Part.streetType)) return;
-    if ((!this.#pair.bothLeft(Part.streetType) && !this.#pair.hasTypeBehindType()) || this.#alignment.isOneName || this.#pair.someLeft(Part.streetType, mayBeOneRoad)) f[F.typeSame] = 1;
+    const mayDiffer = this.#pair.bothLeft(Part.streetType) || this.#pair.hasTypeBehindType();
+    if (!mayDiffer || this.#alignment.isOneName || this.#pair.someLeft(Part.streetType, mayBeOneRoad)) f[F.typeSame] = 1;
     else f[F.typesDiffer] = 1;
   }
 
