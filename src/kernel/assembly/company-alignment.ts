@@ -84,3 +84,9 @@ function matchInitialsWithForm(pair: WordPair, side: Side, other: Side, swap: bo
 function isNamed(side: Side, i: i32): bool {
   return roleOf(side, i) == Role.name || roleOf(side, i) == Role.place;
 }
+
+/** Whether two words that mean the same are of two languages: no places, and no plural of each other. */
+@inline
+export function isTranslated(word: Word, role: i32, other: Word): bool {
+  return role != Role.place && !startsWith(word, other) && !startsWith(other, word);
+}

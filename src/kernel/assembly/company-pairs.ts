@@ -1,12 +1,12 @@
 // What agrees between two company names, how, and what is left over on either side, as numbers.
-import { alignCompanies, MIN_ACRONYM } from './company-alignment';
+import { alignCompanies, isTranslated, MIN_ACRONYM } from './company-alignment';
 import { Role, ROLES } from './company-roles';
 import { areElsewhere, legalEnd } from './company-places';
 import { Veto, vetoOf } from './company-vetoes';
 import { matchFamousFirm } from './famous-firms';
 import { areOfManAndWoman, Slip, slipOf } from './slip';
 import { Known, Word } from './word';
-import { areFamily, fill, isListed, mannerOf, Match, partnerOf, roleOf, Side, startsWith, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { areFamily, fill, isListed, mannerOf, Match, partnerOf, roleOf, Side, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
 
 /** Places of the features (FEATURES, src/link/company/features.ts). */
 const enum F {
@@ -240,12 +240,6 @@ function sumUnits(companies: CompanyPair): void {
   companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;
   sumEnds(pair, a, f, sparedLeft);
   sumEnds(pair, b, f, sparedRight);
-}
-
-/** Whether two words that mean the same are of two languages: no places, and no plural of each other. */
-@inline
-function isTranslated(word: Word, role: i32, other: Word): bool {
-  return role != Role.place && !startsWith(word, other) && !startsWith(other, word);
 }
 
 /** Takes from what is left over of a side what units that may be omitted count less. */
