@@ -363,6 +363,8 @@ describe('key properties', () => {
         examples: [
           ['IG GmbH IG', 'narrow'],
           ['II GmbH II', 'narrow'],
+          ['Limitedfoobarbaz GmbH Limited', 'narrow'],
+          ['Companyfoobarbaz 有限公司 Company', 'narrow'],
         ],
       },
     );

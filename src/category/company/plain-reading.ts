@@ -58,6 +58,8 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
       if (count === 0 || (legalCount > 0 && flags[word] & Flag.place)) return false;
       // "& Co"
       if (legalCount === 0 && content[count - 1] === and) return false;
+      // ("Limitedex GmbH Limited": that may be the name again, cut short)
+      if (legalCount > 0 && vocabulary.textOf(words[0]).startsWith(vocabulary.textOf(word))) return false;
       legal[legalCount++] = vocabulary.legalForms.wordOf(legalEntry[word]);
     }
   }
