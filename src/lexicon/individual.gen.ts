@@ -348,8 +348,6 @@ date	year	*	general-usage
 descent		az	rigour,human-name,names-dallanq
 descent		tr	rigour,human-name,names-dallanq
 generation	end	cs	libpostal,rigour
-maiden		de	general-usage
-maiden		fr	general-usage
 nickname		cs	general-usage
 nickname		cy	general-usage
 nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
@@ -437,10 +435,7 @@ generation	end	pt	libpostal,rigour
 generation	regnal	en	general-usage
 honour	behind	en	general-usage
 joined	inner	ga	rigour,human-name,names-dallanq
-maiden		es	general-usage
 maiden		hu	general-usage
-maiden		it	general-usage
-maiden		nl	general-usage
 maiden		ru	general-usage
 military		fr	libpostal,human-name,rigour
 military		ru	general-usage
@@ -842,10 +837,10 @@ abou	abu		2
 aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
-aboudi	abdulrahman		594
+aboudi	abdulrahman		589
 abr	abraham		82
 abraao	abraham		5
-abraham	avraham		742
+abraham	avraham		737
 abram	abraham		130
 abubakar	abubakr		2
 abubaker	abubakr		2
@@ -854,7 +849,7 @@ achmed	ahmad		2
 acuilla	aquilla		4
 ada	adaline		14
 ada	adas		0
-ada	adelaide		461
+ada	adelaide		456
 ada	adelina		258
 ada	adeline		77
 adalbert	albert		39
@@ -862,7 +857,7 @@ adaline	adelaide		9
 adas	adam		7
 adde	anders		66
 adde	andreas		89
-addie	adelaide		371
+addie	adelaide		369
 addie	adelina		166
 addis	addison		10
 addy	ada		209
@@ -874,7 +869,7 @@ ade	adelbert		1
 adel	adil		2
 adela	adeliza		1
 adela	adelle		106
-adele	addy		462
+adele	addy		457
 adele	adelaide		45
 adele	adeliza		0
 adele	adelphia		14
@@ -963,7 +958,7 @@ akhmed	ahmad		2
 akin	akinwande		1
 aksana	oksana		8
 al	alan		164
-al	albert		477
+al	albert		472
 al	aldo		208
 al	alex		257
 al	alexander		164
@@ -991,7 +986,7 @@ aldi	naldi		4
 aldi	renaldi		4
 aldi	reynaldi		4
 ale	alejandro		74
-ale	alessandro		470
+ale	alessandro		465
 ale	alex		0
 ale	alexandru		0
 alec	alexander		175
@@ -1022,16 +1017,16 @@ ales	aleksey		1
 alesha	aleksey		127
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		631
-alex	alexander		643
+alex	alejandro		626
+alex	alexander		638
 alex	alexandra		153
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		737
+alexa	aleksa		732
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
-alexander	aleksandr		515
+alexander	aleksandr		510
 alexandr	aleksandr		8
 alexandr	alexander		38
 alexandra	aleksandra		246
@@ -1106,7 +1101,7 @@ alojz	alogzij		1
 alonso	alonzo		30
 alonzo	alphonzo		9
 alphus	alphinias		90
-aly	ali		728
+aly	ali		723
 alyaksandr	aleksandr		8
 alyona	yelena		127
 alyosha	aleksey		69
@@ -1118,7 +1113,7 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		739
+amar	ammar		734
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
@@ -1169,7 +1164,7 @@ andre	andreas		10
 andre	andrew		5
 andrea	andrejka		1
 andrea	andrew		5
-andrea	andrey		401
+andrea	andrey		399
 andreas	andrew		131
 andreass	andreas		21
 andrei	andrew		131
@@ -1232,7 +1227,7 @@ anita	aninha		0
 anita	aninhas		0
 anju	anjali		4
 anju	anjana		4
-ann	anna		509
+ann	anna		504
 ann	antoinette		165
 ann	antonia		24
 ann	christiana		104
@@ -1252,7 +1247,7 @@ anna	annuska		0
 annabelle	annabella		106
 annalisa	anneliese		7
 anne	ann		29
-anne	anna		510
+anne	anna		505
 anne	annaig		0
 anne	annick		0
 anne	annis		0
@@ -1294,12 +1289,12 @@ anto	anthony		5
 anto	antonio		1
 antoine	anthony		130
 antoine	anton		27
-anton	anthony		557
+anton	anthony		552
 anton	antoaneta		0
 antoncia	antonina		1
 antoni	anthony		5
 antoni	antosiek		1
-antonia	antoinette		353
+antonia	antoinette		351
 antonia	antoncia		0
 antonia	antonieczka		0
 antonia	antonina		0
@@ -1369,11 +1364,11 @@ arkadij	arkady		8
 arkadiy	arkady		8
 arle	arlene		1
 arlie	arlene		10
-arly	arlene		456
+arly	arlene		451
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
-arnie	arnold		570
+arnie	arnold		565
 arno	arnaud		4
 arny	arnold		10
 aron	aaron		3
@@ -1449,7 +1444,7 @@ augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
 aura	aurelia		4
-aurilla	aurelia		493
+aurilla	aurelia		488
 aurobindo	arvind		330
 austen	austin		30
 austin	augustine		77
@@ -1532,15 +1527,15 @@ barnard	bernard		181
 barne	barnabas		10
 barne	barnard		1
 barne	bernard		81
-barney	barnabas		366
+barney	barnabas		364
 barney	barnaby		0
-barney	bernard		574
+barney	bernard		569
 barrett	garrett		6
 barry	bartholomew		1
 bart	bartel		0
 bart	bartholomeus		262
 bart	bartholomew		33
-bart	barton		623
+bart	barton		618
 bart	lambertus		63
 bartek	bartlomiej		48
 bartek	bartosz		213
@@ -1637,25 +1632,25 @@ benje	benjamin		1
 benji	benjamin		251
 benji	benny		7
 benjn	benjamin		18
-benjy	benjamin		454
+benjy	benjamin		449
 benke	bengt		211
 benne	benedict		0
 benne	benjamin		1
 bennet	benedict		10
-bennett	benedict		354
-bennie	barend		463
-bennie	ben		386
+bennett	benedict		352
+bennie	barend		458
+bennie	ben		384
 bennie	benedetta		4
 bennie	benedict		28
-bennie	benjamin		479
+bennie	benjamin		474
 benny	benedict		258
-benny	benjamin		586
+benny	benjamin		581
 benny	bernard		34
 beno	benjamin		1
 benyamin	benjamin		5
 benyamin	binyamin		139
 bep	elisabeth		60
-beppe	giuseppe		357
+beppe	giuseppe		355
 beppino	giuseppe		102
 beppo	josef		56
 bernadina	bernadette		10
@@ -1668,7 +1663,7 @@ berney	bernard		42
 bernhard	bernard		3
 bernie	bernard		33
 bernie	berney		91
-berny	bernard		580
+berny	bernard		575
 berrietta	bernadette		7
 berry	barry		4
 berry	greenberry		155
@@ -1677,7 +1672,7 @@ bert	adelbert		257
 bert	albert		232
 bert	alberta		24
 bert	albertus		63
-bert	bertha		385
+bert	bertha		383
 bert	bertram		119
 bert	delbert		86
 bert	egbertus		63
@@ -1712,9 +1707,9 @@ beth	elizabeth		75
 bethia	elizabeth		9
 betje	elizabeth		65
 betka	alzbeta		51
-beto	alberto		662
+beto	alberto		657
 beto	betinho		0
-beto	roberto		368
+beto	roberto		366
 betse	bette		7
 betsey	elizabeth		80
 betsy	beth		54
@@ -1727,7 +1722,7 @@ bettie	elizabeth		4
 betty	beth		88
 betty	elizabeth		44
 bev	beverle		0
-bev	beverly		455
+bev	beverly		450
 bex	rebecca		9
 bhattacharjee	bhattacharya		23
 bhattacharyya	bhattacharya		23
@@ -1756,7 +1751,7 @@ bill	william		55
 billi	william		4
 billie	wilhelmina		73
 billie	wilhemina		10
-billie	william		646
+billie	william		641
 billiewilhelm	wilma		6
 billy	bill		324
 billy	william		55
@@ -1788,7 +1783,7 @@ bob	robert		55
 bobbi	barbara		4
 bobbi	robert		4
 bobbi	roberta		80
-bobbie	barbara		365
+bobbie	barbara		363
 bobbie	robert		302
 bobbie	roberta		44
 bobby	bert		54
@@ -1837,7 +1832,7 @@ bozo	bozidar		1
 bozsi	erzsebet		185
 braam	abraham		96
 brad	bradle		0
-brad	bradley		352
+brad	bradley		350
 brad	brayden		0
 bradford	brad		17
 bradle	bradford		1
@@ -1907,11 +1902,11 @@ bru	bruna		1
 bruna	brunna		27
 bruse	bruce		3
 bryan	brian		29
-bryant	brian		706
+bryant	brian		701
 bryon	brian		36
 bub	mahbubur		4
 bubba	charles		58
-buck	charles		478
+buck	charles		473
 buck	george		34
 buck	john		34
 buck	william		34
@@ -1973,7 +1968,7 @@ caren	karen		3
 cari	keri		4
 caris	carry		7
 carl	carlton		256
-carl	charles		719
+carl	charles		714
 carla	carli		27
 carlao	carlitos		0
 carlao	carlos		1
@@ -1991,7 +1986,7 @@ carlos	charles		5
 carlota	charlotte		5
 carlotta	charlotte		130
 carly	carla		49
-carly	karla		505
+carly	karla		500
 carm	carmon		6
 carme	carmina		1
 carmella	carmela		30
@@ -2069,7 +2064,7 @@ cathlene	kathleen		3
 cathne	catherine		18
 cathrine	catherine		3
 cathryn	catherine		3
-cathy	catherine		584
+cathy	catherine		579
 cathy	kathleen		104
 cati	catarina		1
 catie	catherine		1
@@ -2091,7 +2086,7 @@ cedo	cedomir		1
 cees	cornelis		65
 celal	jalal		2
 celalettin	jalaluddin		2
-celia	cecilia		480
+celia	cecilia		475
 celia	celeste		70
 celina	selina		105
 cemal	jamal		2
@@ -2102,9 +2097,9 @@ cesca	francesca		82
 chabela	isabel		76
 chad	chadwick		34
 chad	charle		0
-chad	charles		478
+chad	charles		473
 chago	santiago		76
-chai	somchai		610
+chai	somchai		605
 chaimke	chaim		139
 chalo	gonzalo		74
 chamseddine	shamsuddin		2
@@ -2124,9 +2119,9 @@ charif	sharif		2
 charing	rosario		121
 charle	charles		1
 charley	charles		251
-charlie	charles		555
+charlie	charles		550
 charlie	charlotte		95
-charlot	charles		635
+charlot	charles		630
 charlot	charlotte		3
 charlotte	chick		6
 charly	charlie		128
@@ -2175,11 +2170,11 @@ chet	chester		149
 chet	chesty		0
 chic	chip		7
 chicao	chiquinho		7
-chick	charles		450
+chick	charles		445
 chicky	chiquita		10
 chico	chiquinho		0
 chico	francisco		231
-chinedu	chinedum		688
+chinedu	chinedum		683
 chip	charles		213
 choudhary	chowdhury		23
 choudhuri	chowdhury		23
@@ -2217,12 +2212,12 @@ christie	christine		82
 christin	christine		36
 christina	christininha		0
 christine	christiana		27
-christine	christina		720
-christo	hristo		511
+christine	christina		715
+christo	hristo		506
 christofer	christopher		3
 christoffer	christopher		3
 christoph	christopher		36
-christoph	krzysztof		736
+christoph	krzysztof		731
 christophe	christopher		5
 christopher	christian		9
 christos	hristo		333
@@ -2260,7 +2255,7 @@ cindy	cinderella		6
 cindy	cynthia		44
 cindy	luciana		4
 cindy	lucinda		24
-cintha	cynthia		686
+cintha	cynthia		681
 cinthia	cynthia		105
 cisco	francisco		120
 ciss	cicely		10
@@ -2285,7 +2280,7 @@ clara	clare		88
 clara	clarinda		140
 clara	clarissa		177
 clare	clair		216
-clare	claire		700
+clare	claire		695
 clare	clarence		141
 clare	clarinda		0
 clarice	clarinda		0
@@ -2303,9 +2298,9 @@ claus	nicholas		5
 clay	clayton		251
 cleat	cleatus		6
 clem	clement		204
-clem	clementine		364
+clem	clementine		362
 cliff	clifford		33
-cliff	clifton		362
+cliff	clifton		360
 clint	clinton		252
 clo	chloe		72
 clum	columbus		50
@@ -2321,7 +2316,7 @@ colie	cole		52
 colin	nicholas		244
 collin	colin		30
 colson	nicholas		10
-colt	colton		358
+colt	colton		356
 comilla	camilla		10
 con	conrad		45
 con	cornelius		186
@@ -2329,13 +2324,13 @@ concha	concepcion		76
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
-conchita	concepcion		581
+conchita	concepcion		576
 conne	conrad		0
 conne	constance		1
 conni	cornelia		56
-connie	conrad		363
+connie	conrad		361
 connie	constance		44
-connie	cornelius		363
+connie	cornelius		361
 conny	con		91
 conny	conrad		77
 conny	constance		258
@@ -2351,7 +2346,7 @@ coop	cooper		1
 cor	cornelis		103
 cora	corabel		10
 cora	corina		4
-cora	corinne		657
+cora	corinne		652
 corde	cordelia		1
 cordie	cordelia		18
 cordy	cordelia		35
@@ -2371,7 +2366,7 @@ costantino	constantine		5
 costas	konstantinos		31
 costel	constantin		207
 costel	costica		0
-costin	constantin		668
+costin	constantin		663
 court	courtney		62
 craig	craigale		0
 craig	craigele		0
@@ -2405,19 +2400,19 @@ curro	francisco		237
 curt	courtney		24
 curt	curtis		33
 cy	cyrenius		45
-cy	cyrus		459
+cy	cyrus		454
 cy	onicyphorous		6
-cyndi	cynthia		453
+cyndi	cynthia		448
 cyphorus	onicyphorous		6
 cyril	kirill		160
 czesiek	czeslaw		48
-daan	daniel		463
+daan	daniel		458
 dacey	candace		6
 dacia	daycia		49
 daffy	david		10
 dafydd	david		5
 dahl	dalton		57
-dai	dafydd		350
+dai	dafydd		348
 daisey	margaret		4
 daisha	daycia		49
 daisy	margaret		306
@@ -2472,7 +2467,7 @@ danne	daniel		1
 danni	danielle		9
 dannie	daniel		80
 dannie	sheridan		4
-danny	dan		500
+danny	dan		495
 danny	daniel		55
 danny	sheridan		28
 danut	daniel		1
@@ -2567,7 +2562,7 @@ dejo	dejan		1
 deke	deacon		10
 deke	dietrich		10
 del	adelbert		70
-del	delbert		370
+del	delbert		368
 del	delmar		34
 del	delmer		34
 dela	adela		10
@@ -2658,7 +2653,7 @@ diah	obadiah		35
 diah	zedediah		12
 dian	diane		52
 dianah	diana		128
-diane	diana		502
+diane	diana		497
 dianna	diana		3
 dianna	dinah		27
 dianne	diane		3
@@ -2673,7 +2668,7 @@ dick	melchizedek		70
 dick	rich		54
 dick	richard		55
 dick	ricky		54
-dickie	richard		566
+dickie	richard		561
 dickon	dickson		0
 dickon	richard		50
 dicky	richard		62
@@ -2684,7 +2679,7 @@ didi	dieter		56
 diedrich	dietrich		21
 diego	james		5
 diether	dieter		21
-dietmar	dieter		694
+dietmar	dieter		689
 dietr	dietrich		43
 dietrich	dieter		56
 digong	rodrigo		121
@@ -2749,7 +2744,7 @@ doda	dorothy		9
 dode	dorothy		9
 dodie	delores		4
 dodie	dorothy		80
-dodong	eduardo		472
+dodong	eduardo		467
 dody	delores		4
 dody	dorothy		4
 dolf	randolph		4
@@ -2786,7 +2781,7 @@ dony	donald		35
 dony	donovan		6
 dora	dorinda		0
 dora	dorothea		234
-dora	dorothy		628
+dora	dorothy		623
 dora	dortha		0
 dora	isadora		12
 dora	theodora		150
@@ -2847,10 +2842,10 @@ duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
 dudi	david		139
-dudu	david		664
-dudu	eduardo		471
+dudu	david		659
+dudu	eduardo		466
 duglas	douglas		3
-dul	abdul		607
+dul	abdul		602
 dumitru	demetrius		5
 dunk	duncan		72
 dunny	duncan		1
@@ -2860,7 +2855,7 @@ duro	durad		1
 duro	durde		0
 duro	juraj		51
 dusko	dusan		7
-dusty	dustin		573
+dusty	dustin		568
 dutch	herman		6
 dutch	william		58
 duty	deuteronomy		6
@@ -2899,18 +2894,18 @@ ed	edmund		232
 ed	eduardo		186
 ed	edward		33
 ed	edwin		164
-eddie	ed		500
-eddie	edgar		362
+eddie	ed		495
+eddie	edgar		360
 eddie	edith		258
 eddie	edmond		12
-eddie	edmund		362
+eddie	edmund		360
 eddie	eduardo		186
 eddie	edward		55
 eddie	edwin		164
 eddy	edgar		165
 eddy	edmond		104
 eddy	edmund		165
-eddy	eduardo		599
+eddy	eduardo		594
 eddy	edward		44
 eddy	edwin		86
 edek	edward		48
@@ -2925,7 +2920,7 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		723
+edmund	edward		718
 edna	edith		9
 edny	edna		52
 edo	edit		304
@@ -2971,7 +2966,7 @@ elaine	eleanor		57
 elaine	helena		70
 elanor	elaine		7
 elbert	adelbert		9
-elbert	albert		389
+elbert	albert		387
 elbert	alberta		9
 elbert	elbertson		17
 eleanor	helena		155
@@ -2982,19 +2977,19 @@ electa	electra		4
 elena	elenchyk		0
 elena	ellen		326
 elena	helen		5
-elena	helena		701
+elena	helena		696
 elena	mariaelena		4
 elena	yelena		8
 eleni	helen		218
-elenor	eleanor		710
+elenor	eleanor		705
 elenor	leonora		9
 elenor	leonore		6
 elenora	eleanor		30
 eleny	eleni		31
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		740
-eli	elias		724
+elham	ilham		735
+eli	elias		719
 eli	eliezer		0
 eli	elijah		149
 eli	elimelekh		0
@@ -3018,7 +3013,7 @@ elinor	ellen		4
 eliot	elliot		3
 eliott	elliot		3
 elis	elizabeth		9
-elisa	elizabeth		397
+elisa	elizabeth		395
 elisabet	elizabeth		3
 elisabeth	elizabeth		29
 elisabetta	elizabeth		5
@@ -3094,7 +3089,7 @@ elsey	elswood		12
 elsey	elze		168
 elsie	alice		24
 elsie	alicia		12
-elsie	elizabeth		652
+elsie	elizabeth		647
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -3145,7 +3140,7 @@ emmanouil	emmanuel		5
 emmanuel	emmanouil		334
 emme	emily		4
 emme	emma		7
-emmeline	emily		354
+emmeline	emily		352
 emmer	emeline		9
 emmet	emmit		27
 emmie	emeline		4
@@ -3169,7 +3164,7 @@ enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
 enzo	lorenzo		238
-enzo	vincenzo		638
+enzo	vincenzo		633
 eoin	john		5
 eph	ephraim		62
 eppa	aphrodite		4
@@ -3216,7 +3211,7 @@ essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		684
+estelle	estella		679
 ester	esther		16
 estevao	stephen		5
 ethel	etheldreda		10
@@ -3250,15 +3245,15 @@ ev	evelyn		17
 ev	everett		18
 eva	evaline		14
 eva	eve		38
-eva	evelyn		660
+eva	evelyn		655
 evagelos	evangelos		31
 evan	john		39
 eve	evaline		14
 eve	evelina		0
-eve	evelyn		653
+eve	evelyn		648
 eve	genevieve		24
 evelin	evelyn		30
-evelina	evelyn		493
+evelina	evelyn		488
 evert	everardus		60
 eves	neves		4
 evgeni	evgeny		8
@@ -3267,7 +3262,7 @@ evgenij	evgeny		8
 evgenija	evgenia		8
 evgeniy	evgeny		8
 evgeniya	evgenia		8
-evgeny	eugene		390
+evgeny	eugene		388
 evgueni	evgeny		8
 evguenii	evgeny		8
 evhen	evgeny		8
@@ -3356,7 +3351,7 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		596
+ferd	ferdinand		591
 ferda	ferdinand		1
 ferde	ferdinand		1
 ferdie	ferdinand		126
@@ -3422,7 +3417,7 @@ folker	volker		21
 foma	thomas		5
 fonso	alfonse		10
 fonzo	alfonse		10
-ford	brad		367
+ford	brad		365
 ford	bradford		14
 ford	clifford		45
 fouad	fuad		2
@@ -3450,7 +3445,7 @@ francie	frances		126
 francie	francine		12
 francina	frances		10
 francine	frances		10
-francis	francois		634
+francis	francois		629
 francisca	francesca		5
 francisco	francis		38
 franciska	francesca		5
@@ -3481,9 +3476,9 @@ frank	franklind		12
 franke	francis		0
 franke	franklin		1
 frankie	frances		141
-frankie	francis		447
+frankie	francis		442
 frankie	francisco		34
-frankie	frank		382
+frankie	frank		380
 frankisek	francis		9
 franklin	francis		9
 franklin	frankisek		1
@@ -3506,8 +3501,8 @@ frans	franciscus		0
 frans	francois		0
 frans	frank		1
 frans	frasse		0
-franscois	francois		495
-fransois	francois		495
+franscois	francois		490
+fransois	francois		490
 franta	frantisek		203
 frantisek	francis		5
 frantiska	francesca		5
@@ -3546,11 +3541,11 @@ fredde	frederica		0
 fredde	frederick		1
 fredde	fredricka		0
 freddie	ferdinand		12
-freddie	fred		382
-freddie	frederick		448
+freddie	fred		380
+freddie	frederick		443
 freddie	frieda		168
 freddie	winifred		28
-freddy	alfred		602
+freddy	alfred		597
 freddy	alfreda		303
 freddy	ferdinand		104
 freddy	fred		216
@@ -3558,7 +3553,7 @@ freddy	frederick		55
 freddy	fredericka		104
 freddy	fredvick		0
 freddy	frieda		168
-freddy	winifred		605
+freddy	winifred		600
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -3586,7 +3581,7 @@ frish	frederick		9
 frish	fritz		7
 frits	frederick		4
 frits	frederik		60
-fritz	frederick		611
+fritz	frederick		606
 fritz	friedrich		125
 frona	sophronia		90
 fronia	sophronia		90
@@ -3605,7 +3600,7 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		649
+gabby	gabriel		644
 gabby	gabriella		86
 gabby	gabrielle		24
 gabe	gabby		216
@@ -3639,7 +3634,7 @@ gamal	jamal		2
 gamil	jamil		2
 gamila	jamila		2
 gani	ganesh		4
-ganna	anna		738
+ganna	anna		733
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -3751,7 +3746,7 @@ gerrie	gerarsdus		7
 gerrit	gerard		5
 gerry	gerald		136
 gerry	geraldine		28
-gerry	gerard		363
+gerry	gerard		361
 gert	gerard		0
 gert	gerardus		63
 gert	gerarsdus		0
@@ -3769,15 +3764,15 @@ ghasem	qasim		2
 ghassem	qasim		2
 gheorghe	george		5
 ghia	nghia		4
-ghita	gheorghe		590
+ghita	gheorghe		585
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
-ghul	gul		400
+ghul	gul		398
 ghulamreza	gholamreza		195
 giac	giacomo		102
 giacomo	james		5
-giambattista	giovanni		470
+giambattista	giovanni		465
 gian	john		39
 giang	huong		4
 gianni	giovanni		102
@@ -3787,9 +3782,9 @@ gid	gideon		10
 giel	michiel		60
 gienek	eugeniusz		48
 giep	gideon		96
-gigi	gheorghe		640
+gigi	gheorghe		635
 gigi	gisele		4
-gigi	luigi		357
+gigi	luigi		355
 gihan	jihan		2
 gil	gilbert		33
 gil	gilberto		34
@@ -3808,7 +3803,7 @@ ginny	ginger		0
 ginny	virginia		44
 gino	luigi		238
 ginter	guenter		21
-gio	giovanni		451
+gio	giovanni		446
 giorgi	george		5
 giorgio	george		5
 giorgios	georgios		31
@@ -3821,7 +3816,7 @@ giovanna	joan		5
 giovanni	john		5
 girolamo	jerome		5
 gita	geeta		23
-gitta	birgitta		591
+gitta	birgitta		586
 gittan	birgitta		66
 gitte	birgitte		212
 gitte	brigitte		56
@@ -3847,10 +3842,10 @@ goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
-goncalo	gonzalo		506
+goncalo	gonzalo		501
 gonsalo	gonzalo		46
 goran	george		39
-gordie	gordon		449
+gordie	gordon		444
 gordy	gordon		59
 gorio	gregorio		121
 gory	gregory		6
@@ -3876,7 +3871,7 @@ green	greenberry		6
 greet	margaretha		60
 greetje	margaretha		65
 greg	gregoire		0
-greg	gregory		352
+greg	gregory		350
 gregg	gregory		119
 greggory	gregory		3
 gregoire	gregory		38
@@ -3884,10 +3879,10 @@ gregor	gregory		36
 gregorey	gregory		3
 gregorio	gregory		5
 greselda	griselda		128
-greta	margaret		561
+greta	margaret		556
 greta	margareta		89
 greta	margarita		17
-gretchen	margaret		444
+gretchen	margaret		439
 grete	gretchen		0
 grete	gretel		0
 grete	margaret		125
@@ -3982,8 +3977,8 @@ hajj	hajji		2
 hakan	haakan		272
 hakim	hakeem		27
 hakob	james		5
-hakon	haakan		713
-hal	harold		475
+hakon	haakan		708
+hal	harold		470
 hal	henry		301
 hal	howard		70
 halid	khalid		2
@@ -3991,7 +3986,7 @@ halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		732
+halit	khalid		727
 halka	galina		1
 halley	mahalla		4
 hallie	mahala		35
@@ -4029,9 +4024,9 @@ hanna	haneczka		0
 hanna	hannah		29
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		613
+hanna	johanna		608
 hannah	anna		38
-hannah	hanna		734
+hannah	hanna		729
 hannah	hanneke		0
 hannah	joanna		14
 hannah	johannah		14
@@ -4045,8 +4040,8 @@ hannu	hande		7
 hannu	hanski		1
 hannu	johannes		261
 hans	hannes		0
-hans	johannes		644
-hans	john		397
+hans	johannes		639
+hans	john		395
 hansi	hannes		1
 hanski	hannes		7
 hansu	hannele		1
@@ -4077,9 +4072,9 @@ harriotte	harriet		128
 harris	harrison		9
 harry	harold		298
 harry	harriet		73
-harry	harrison		620
+harry	harrison		615
 harry	henricus		63
-harry	henry		473
+harry	henry		468
 harry	john		34
 harty	hortense		6
 hasan	hassan		2
@@ -4124,7 +4119,7 @@ helen	eleni		278
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		733
+helena	yelena		728
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -4132,7 +4127,7 @@ hellmut	helmut		21
 hellmuth	helmut		21
 hellu	helena		1
 helmi	wilhelmina		4
-helmut	wilhelm		595
+helmut	wilhelm		590
 helmuth	helmut		21
 heloise	eloise		17
 hema	atha		4
@@ -4146,7 +4141,7 @@ hendrik	hendrikus		0
 hendrik	henry		5
 heniek	henryk		211
 henio	henryk		1
-henk	hendrik		589
+henk	hendrik		584
 henk	hendrikus		0
 henk	henri		0
 henk	henricus		60
@@ -4194,12 +4189,12 @@ hesham	hisham		2
 hesse	hester		1
 hessy	hester		42
 hester	esther		17
-hettie	esther		627
+hettie	esther		622
 hettie	henrietta		80
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		626
+hetty	henrietta		621
 hetty	hester		308
 hetty	mehitabel		28
 hez	hezekiah		126
@@ -4209,7 +4204,7 @@ hiel	jehiel		42
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		685
+hilary	hillary		680
 hilda	hildegard		10
 hildegarde	hildegard		128
 hilly	hillary		1
@@ -4253,7 +4248,7 @@ hovo	hovhannes		1
 hovsep	joseph		5
 howe	howard		1
 howerd	howard		3
-howie	howard		572
+howie	howard		567
 hrehor	grzegorz		196
 hristian	christian		5
 hristos	christos		31
@@ -4265,9 +4260,9 @@ hub	hubert		149
 hubie	hubert		59
 hugh	hubert		24
 hugh	jehu		70
-hughie	hugh		681
+hughie	hugh		676
 hugo	hubert		9
-hugo	hugh		389
+hugo	hugh		387
 hugues	hugh		5
 huma	kabir		4
 humey	posthuma		6
@@ -4290,17 +4285,17 @@ huub	hubertus		60
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
-hwynh	huynh		498
+hwynh	huynh		493
 hy	henry		82
 hy	hezekiah		28
 hy	hiram		77
 hyam	chaim		16
-hyman	chaim		403
+hyman	chaim		401
 iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		726
+ian	john		721
 iannis	ioannis		31
 iaroslav	yaroslav		8
 ib	isabel		14
@@ -4316,10 +4311,10 @@ ida	ada		4
 idabella	idabelle		106
 idrees	idris		2
 idriss	idris		2
-ieuan	evan		350
+ieuan	evan		348
 ievgen	evgeny		8
 ievgueni	evgeny		8
-ifan	evan		350
+ifan	evan		348
 ify	ifeanyi		188
 ify	ifeanyichukwu		188
 ify	ifeoma		188
@@ -4370,7 +4365,7 @@ ing	ingrid		1
 ing	ning		4
 inge	ingrid		1
 inge	ingse		0
-inggo	domingo		472
+inggo	domingo		467
 ingrum	ningrum		4
 ingse	ingrid		1
 ink	link		4
@@ -4393,7 +4388,7 @@ iott	elliot		4
 ioulia	yulia		8
 iouri	yuri		8
 ira	irene		10
-ira	irina		372
+ira	irina		370
 iran	kiran		4
 irani	khairani		4
 irena	ireczka		0
@@ -4408,7 +4403,7 @@ irixe	irish		7
 irka	irena		48
 irma	hermelinda		10
 irv	irvin		34
-irv	irving		650
+irv	irving		645
 irving	irvin		17
 irwin	erwin		323
 iryna	irina		8
@@ -4423,7 +4418,7 @@ isabela	isabella		3
 isabell	isabel		3
 isabella	elizabeth		244
 isabelle	isabel		29
-isabelle	isabella		502
+isabelle	isabella		497
 isak	isaac		3
 isham	hisham		4
 ishaq	isaac		5
@@ -4449,12 +4444,12 @@ isti	istvan		1
 istike	istvan		7
 istvan	istvanka		1
 istvan	stephen		38
-isus	joshua		396
+isus	joshua		394
 itshak	yitzhak		16
 itzchak	yitzhak		16
 itzhak	isaac		5
 itzhak	yitzhak		16
-itzik	yitzhak		587
+itzik	yitzhak		582
 iulia	yulia		8
 iuliia	yulia		8
 iuri	yuri		8
@@ -4473,23 +4468,23 @@ izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		27
 izabella	isabella		3
-izchak	yitzhak		729
+izchak	yitzhak		724
 izhak	yitzhak		16
 izzy	isabel		59
 izzy	isabella		95
 izzy	isadore		6
-izzy	isidore		468
+izzy	isidore		463
 izzy	israel		95
 jaafar	jafar		2
 jaafer	jafar		2
 jaap	jacob		50
 jaap	jacobus		262
-jabbar	jabir		400
+jabbar	jabir		398
 jaber	jabir		2
 jace	jacob		1
-jack	jackson		360
+jack	jackson		358
 jack	jacqueline		163
-jack	john		473
+jack	john		468
 jacke	jacklyn		0
 jacke	jackson		0
 jacke	jaclyn		0
@@ -4497,7 +4492,7 @@ jacke	jacqueline		1
 jacki	jaclyn		4
 jacki	jacqueline		4
 jacki	jacquelyn		4
-jackie	jack		383
+jackie	jack		381
 jackie	jacqueline		205
 jackie	john		34
 jacklin	jacqueline		9
@@ -4513,13 +4508,13 @@ jacob	jacobus		14
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
-jacomo	giacomo		497
+jacomo	giacomo		492
 jacque	jacklin		7
 jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		722
+jacques	james		717
 jacquet	jacques		1
 jacqui	jacqueline		254
 jacquot	jacques		292
@@ -4538,7 +4533,7 @@ jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
 jailyn	jalen		49
-jaime	james		718
+jaime	james		713
 jaime	jamie		27
 jaka	jacob		1
 jake	jacob		55
@@ -4557,7 +4552,7 @@ jamel	jamal		2
 james	jameson		0
 james	jamey		6
 jamie	benjamin		12
-jamie	james		477
+jamie	james		472
 jamie	jamey		49
 jamil	jameel		27
 jan	janet		263
@@ -4567,12 +4562,12 @@ jan	janiece		0
 jan	janko		0
 jan	jannes		0
 jan	janyce		0
-jan	johannes		639
+jan	johannes		634
 jan	john		130
 jana	joan		5
 jancsi	jancsika		0
 jancsi	jankoka		7
-jancsi	janos		457
+jancsi	janos		452
 jandro	alejandro		120
 jane	janet		0
 jane	janiece		0
@@ -4598,9 +4593,9 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		665
+jani	janos		660
 janice	jane		81
-janie	jane		494
+janie	jane		489
 janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
@@ -4629,7 +4624,7 @@ jaques	john		9
 jara	jarek		0
 jara	jaromir		0
 jara	yaroslav		1
-jarda	yaroslav		349
+jarda	yaroslav		347
 jarek	jareczek		0
 jarek	jaromir		0
 jarek	yaroslav		1
@@ -4655,12 +4650,12 @@ jaska	jaakko		143
 jasper	casper		17
 jaume	james		5
 javad	jawad		2
-javi	javier		358
-javy	javier		358
+javi	javier		356
+javy	javier		356
 jawwad	jawad		2
 jay	jacob		14
 jay	james		34
-jay	jason		369
+jay	jason		367
 jay	john		34
 jayanthi	jayanti		23
 jayce	jane		9
@@ -4678,7 +4673,7 @@ jean	jane		24
 jean	jeanette		14
 jean	john		130
 jeanette	jane		4
-jeanne	jean		499
+jeanne	jean		494
 jeanne	joan		38
 jeannette	jeanette		3
 jeannie	jane		4
@@ -4731,8 +4726,8 @@ jenni	jennifer		150
 jennie	jane		28
 jennie	jennifer		126
 jennie	virginia		28
-jenny	genevieve		466
-jenny	jane		461
+jenny	genevieve		461
+jenny	jane		456
 jenny	jennifer		184
 jeno	eugene		5
 jens	john		39
@@ -4746,12 +4741,12 @@ jere	jeremiah		18
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
-jereme	jeremiah		504
+jereme	jeremiah		499
 jereme	jerry		209
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		717
+jeremy	jeremiah		712
 jerimiah	jeremiah		30
 jerkan	jerolim		7
 jerker	eric		66
@@ -4768,13 +4763,13 @@ jerri	jeremiah		4
 jerrie	gerald		4
 jerrie	geraldine		4
 jerrie	jeremiah		4
-jerry	gerald		474
+jerry	gerald		469
 jerry	geraldine		28
 jerry	jeremiah		298
-jerry	jerome		617
+jerry	jerome		612
 jerzy	george		5
 jerzy	jerzyk		1
-jess	jesse		383
+jess	jesse		381
 jess	jessica		184
 jess	jessie		116
 jessi	jessica		59
@@ -4790,7 +4785,7 @@ jettie	josetta		6
 jevgeni	evgeny		8
 jewgeni	evgeny		8
 jewgenija	evgenia		8
-jewhen	evgeny		399
+jewhen	evgeny		397
 jez	jeremy		254
 jezza	jeremy		17
 jhon	john		3
@@ -4803,7 +4798,7 @@ jimbo	james		59
 jimbo	jimmy		7
 jimena	ximena		46
 jimmi	james		4
-jimmie	james		448
+jimmie	james		443
 jimmie	jim		91
 jimmy	james		55
 jin	virginia		4
@@ -4817,12 +4812,12 @@ jo	joan		14
 jo	joanna		153
 jo	joanne		12
 jo	jody		151
-jo	johanna		609
+jo	johanna		604
 jo	johannes		71
 jo	josephine		75
-joachim	jochen		388
-joan	johannah		385
-joan	john		396
+joachim	jochen		386
+joan	johannah		383
+joan	john		394
 joana	joan		5
 joana	joaninha		1
 joane	joanne		3
@@ -4835,7 +4830,7 @@ joanna	joasienka		7
 joanne	joan		325
 joannes	johannes		68
 joao	john		5
-joao	joseph		396
+joao	joseph		394
 joaozinho	joao		255
 joasia	joanna		137
 joasia	joasieczka		0
@@ -4857,7 +4852,7 @@ jodie	joseph		4
 jodie	josephine		4
 jody	joanna		28
 jody	johannah		104
-jody	joseph		479
+jody	joseph		474
 jody	josephine		28
 joe	joseph		33
 joell	joel		3
@@ -4868,34 +4863,34 @@ joey	joseph		55
 joey	josephine		24
 joh	johannes		43
 johan	johannes		103
-johan	john		501
+johan	john		496
 johana	joan		27
 johana	joanna		27
 johanes	johannes		68
 johann	johannes		43
-johann	john		721
+johann	john		716
 johanna	joan		130
 johanna	joanna		146
 johannah	joanna		146
-johannes	johan		642
+johannes	johan		637
 johannes	john		38
 johannis	johannes		68
 johannis	john		5
 johis	johanna		1
 john	ioannis		278
-john	jonathan		464
+john	jonathan		459
 johnathan	jonathan		3
 johnathon	jonathan		3
 johnna	joan		30
 johnne	jonathan		1
-johnnie	john		446
+johnnie	john		441
 johnny	john		136
 johnny	jon		116
 johny	jonathan		6
 johs	johannes		43
-jojo	joseph		583
+jojo	joseph		578
 joke	johanna		103
-jon	john		698
+jon	john		693
 jon	jonathan		119
 jonathan	johannes		6
 jonathon	jonathan		3
@@ -4906,8 +4901,8 @@ jonnie	john		49
 jonnie	jon		116
 jonnie	jonathan		150
 jonny	john		116
-jonny	jon		697
-jonny	jonathan		645
+jonny	jon		692
+jonny	jonathan		640
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
@@ -4924,7 +4919,7 @@ jorg	joerg		21
 jorge	george		130
 jorge	jorgito		1
 jorgen	george		5
-jorgen	juergen		388
+jorgen	juergen		386
 joris	george		5
 jos	josefa		0
 jos	joseph		85
@@ -4970,7 +4965,7 @@ jovan	john		5
 jovan	jovica		1
 jovo	jovan		1
 jovo	jovica		0
-joy	joyce		578
+joy	joyce		573
 joze	jose		46
 jozef	joseph		3
 jozefina	josephine		5
@@ -5002,9 +4997,9 @@ judy	judith		184
 judyta	judith		5
 judyth	judith		3
 juergen	george		5
-juha	johannes		356
+juha	johannes		354
 juha	juhani		0
-juhani	johannes		356
+juhani	johannes		354
 juhani	john		5
 jule	julian		45
 jule	julias		14
@@ -5012,7 +5007,7 @@ jule	julie		91
 jule	juliet		0
 jule	julius		0
 jules	julia		73
-jules	julian		467
+jules	julian		462
 jules	julias		49
 jules	julie		6
 jules	juliet		73
@@ -5068,7 +5063,7 @@ jurko	juraj		7
 jurko	jurica		1
 juro	yuri		1
 jury	yuri		8
-jussi	johannes		356
+jussi	johannes		354
 juston	justin		6
 justus	justin		72
 jusuf	yusuf		2
@@ -5096,7 +5091,7 @@ kali	kalli		49
 kalle	carl		125
 kalu	kaluwithaarana		1
 kam	kamden		34
-kam	kameron		651
+kam	kameron		646
 kamaal	kamal		2
 kameel	kamil		2
 kamel	kamal		147
@@ -5193,7 +5188,7 @@ katerina	aikaterini		279
 katerina	catherine		130
 katerina	katarina		7
 katerina	kathleen		7
-katerina	yekaterina		515
+katerina	yekaterina		510
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
@@ -5226,7 +5221,7 @@ kathy	cathy		88
 kathy	kathleen		141
 kathy	katy		88
 kati	catherine		4
-kati	katalin		636
+kati	katalin		631
 kati	katayun		0
 kati	katharina		43
 katica	katalin		98
@@ -5239,7 +5234,7 @@ katie	katrijn		0
 katie	katy		116
 katja	katharina		56
 katka	katarina		0
-katka	katerina		349
+katka	katerina		347
 katka	katya		7
 katlyn	kaitlyn		30
 katrin	catherine		5
@@ -5260,7 +5255,7 @@ kaua	caua		79
 kaur	sidhu		4
 kay	catherine		85
 kay	kaitlyn		12
-kay	kate		367
+kay	kate		365
 kay	kathleen		14
 kaye	catherine		35
 kaye	kaitlyn		12
@@ -5301,7 +5296,7 @@ kenny	kenneth		33
 kenny	kent		12
 kensie	mckenzie		10
 kent	kenne		0
-kent	kenneth		353
+kent	kenneth		351
 kentaro	kentakun		0
 kentaro	kentarokun		1
 kenzie	mckenzie		10
@@ -5333,7 +5328,7 @@ khamid	hamid		2
 khamza	hamza		2
 khasan	hassan		2
 khristina	christina		3
-khristo	hristo		511
+khristo	hristo		506
 khristos	christos		31
 khuseyn	hussein		2
 khushi	khushboo		4
@@ -5383,7 +5378,7 @@ kittie	catherine		77
 kittie	kathleen		12
 kittie	kit		91
 kitty	catherine		289
-kizza	keziah		712
+kizza	keziah		707
 kizzie	keziah		219
 klaas	nicolaas		103
 klaus	nicholas		5
@@ -5391,7 +5386,7 @@ klime	kliment		1
 knowell	noel		9
 ko	jacobus		63
 kobi	yaakov		139
-kobina	kwabena		680
+kobina	kwabena		675
 kobus	jacobus		60
 koby	yaakov		64
 kolya	nikolai		127
@@ -5428,7 +5423,7 @@ kris	christian		0
 kris	christiana		28
 kris	christina		153
 kris	christine		24
-kris	christopher		647
+kris	christopher		642
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		23
@@ -5452,7 +5447,7 @@ kristian	christine		27
 kristie	christiana		4
 kristie	christine		4
 kristin	christiana		27
-kristin	christine		384
+kristin	christine		382
 kristin	kristen		29
 kristina	christiana		27
 kristina	christina		3
@@ -5493,7 +5488,7 @@ kuba	jacob		4
 kuba	jakub		48
 kubo	kubko		1
 kumara	kumar		273
-kurt	curtis		568
+kurt	curtis		563
 kurt	konrad		71
 kurtis	curtis		29
 ky	hezekiah		4
@@ -5503,7 +5498,7 @@ kym	kymberly		6
 kymberly	kimberly		30
 kyril	kirill		8
 kyrylo	kirill		8
-laci	laszlo		588
+laci	laszlo		583
 laco	ladislav		51
 lada	ladislav		1
 lada	ladislava		152
@@ -5539,7 +5534,7 @@ lark	clark		4
 larry	lawrence		55
 lars	larre		0
 lars	larry		0
-lars	lawrence		397
+lars	lawrence		395
 larss	lawrence		10
 larz	lars		272
 lasse	lars		295
@@ -5559,7 +5554,7 @@ laurens	lawrence		36
 laurent	lawrence		5
 laurentius	lawrence		5
 lauri	lawrence		4
-laurie	laura		481
+laurie	laura		476
 laurie	lawrence		300
 lavrentiy	lawrence		5
 law	lawrence		1
@@ -5582,8 +5577,8 @@ lee	elias		24
 lee	leland		34
 lee	lenora		12
 lee	leo		259
-lee	leon		369
-lee	leroy		361
+lee	leon		367
+lee	leroy		359
 lee	levi		14
 lee	shirley		24
 lee	william		34
@@ -5608,7 +5603,7 @@ lena	catherine		14
 lena	darlene		24
 lena	eleni		113
 lena	evaline		24
-lena	helen		656
+lena	helen		651
 lena	helene		14
 lena	kathleen		14
 lena	lence		0
@@ -5620,7 +5615,7 @@ lena	lenok		0
 lena	lenuta		0
 lena	lenyusya		0
 lena	madeline		24
-lena	magdalena		364
+lena	magdalena		362
 lena	magdelina		28
 lena	yelena		236
 lenard	leonard		3
@@ -5638,7 +5633,7 @@ lenora	eleanor		35
 lenora	ellen		4
 lenore	eleanor		82
 lenz	lorenz		56
-leo	leonard		612
+leo	leonard		607
 leo	leonardo		259
 leo	leonardus		103
 leo	leonora		0
@@ -5665,7 +5660,7 @@ lepa	leposava		0
 lera	lerka		0
 lera	lerusha		1
 les	leslie		299
-les	lester		370
+les	lester		368
 lesio	leszek		1
 lesley	leslie		3
 lesly	leslie		3
@@ -5747,7 +5742,7 @@ lily	lilibet		0
 lily	lillah		168
 lily	lillian		59
 lily	lilly		91
-lina	angelina		629
+lina	angelina		624
 lina	caroline		73
 lina	lineke		0
 lina	paula		45
@@ -5764,15 +5759,15 @@ lindsey	lindsay		3
 lindsie	lindsay		52
 lindsy	lindsay		52
 lindy	celinda		163
-lindy	linda		504
+lindy	linda		499
 lindy	lyndon		28
 lindy	melinda		28
 lindy	philinda		12
-line	caroline		359
-line	karoline		359
+line	caroline		357
+line	karoline		357
 lineau	leonard		50
 linette	linda		4
-link	lincoln		450
+link	lincoln		445
 linsay	lindsay		3
 linsey	lindsay		3
 linz	lindsay		4
@@ -5782,10 +5777,10 @@ lisa	alicia		140
 lisa	elizabeth		165
 lisa	lisbeth		0
 lisa	melissa		24
-lisbet	elizabeth		592
-lisbeth	elizabeth		444
+lisbet	elizabeth		587
+lisbeth	elizabeth		439
 lise	elizabeth		9
-lisette	elizabeth		354
+lisette	elizabeth		352
 lish	alice		9
 lish	elisha		45
 lisl	elizabeth		43
@@ -5849,13 +5844,13 @@ lojza	alois		51
 lola	delores		301
 lola	dolores		76
 lola	lolade		0
-loli	dolores		355
+loli	dolores		353
 lolly	delores		12
 lolly	lillah		12
 lolly	lillian		35
 lolo	lolita		1
-lolo	manuel		368
-lon	alonzo		464
+lolo	manuel		366
+lon	alonzo		459
 lon	fallon		6
 lon	lawrence		24
 lon	lionel		18
@@ -5867,7 +5862,7 @@ lonny	lawrence		112
 lonson	alanson		9
 lonzo	alonzo		45
 loomie	salome		6
-lora	laura		727
+lora	laura		722
 lora	lorka		1
 lore	eleonore		71
 lore	hannelore		56
@@ -5878,7 +5873,7 @@ lorens	lawrence		36
 lorenz	lawrence		36
 lorenzo	lawrence		5
 loretta	lori		4
-lori	laura		481
+lori	laura		476
 lori	lorelei		6
 lorie	loretta		6
 lorie	lorraine		6
@@ -5911,7 +5906,7 @@ lou	lois		54
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		615
+lou	louis		610
 lou	louise		75
 lou	lousie		0
 lou	lucille		24
@@ -5920,13 +5915,13 @@ louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		682
+louie	louis		677
 louis	louison		0
 louisa	louetta		7
 louisa	louise		29
 louise	eloise		17
 louise	elouise		14
-louise	lois		385
+louise	lois		383
 louise	louanne		7
 louise	louetta		7
 louise	louison		0
@@ -5940,7 +5935,7 @@ louvinia	lavinia		9
 louw	lourens		96
 loyd	lloyd		3
 lr	leroy		4
-lu	lou		367
+lu	lou		365
 lu	lucille		85
 lu	lucinda		14
 lu	luella		14
@@ -5961,7 +5956,7 @@ lubov	lyubov		8
 luc	luke		5
 luca	luke		5
 lucas	lucias		9
-lucas	luke		510
+lucas	luke		505
 luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
@@ -5992,7 +5987,7 @@ ludw	ludwig		43
 ludwig	louis		5
 ludwik	louis		5
 luigi	louis		5
-luis	louis		384
+luis	louis		382
 luis	luisinho		0
 luisa	louise		5
 luisa	luisinha		1
@@ -6006,17 +6001,17 @@ lukasz	luke		5
 luke	lucias		24
 luke	luther		186
 lula	louise		10
-lula	luella		709
-lula	luis		471
+lula	luella		704
+lula	luis		466
 lulabella	lulabelle		106
 lulu	lou		9
 lulu	louise		59
 lulu	luann		9
 lulu	luciana		4
 lum	columbus		9
-lupe	guadalupe		582
+lupe	guadalupe		577
 lupe	lupita		81
-lupita	guadalupe		355
+lupita	guadalupe		353
 lura	lurana		17
 lutek	ludwik		48
 lutfy	lutfi		2
@@ -6034,7 +6029,7 @@ lynde	lynette		0
 lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
-lynette	lynn		499
+lynette	lynn		494
 lynn	carol		14
 lynn	caroline		24
 lynn	celinda		70
@@ -6218,8 +6213,8 @@ mannie	emanuel		4
 mannie	emmanuel		18
 mannie	manuel		166
 manny	emanuel		206
-manny	emmanuel		614
-manny	manuel		632
+manny	emmanuel		609
+manny	manuel		627
 manoel	emmanuel		5
 manolis	emmanouil		31
 manolo	manuel		76
@@ -6251,7 +6246,7 @@ mara	marijana		0
 mara	marika		0
 mara	martti		0
 maranda	margaret		4
-marc	marcus		459
+marc	marcus		454
 marc	mark		29
 marce	marcelo		1
 marcela	marcelinha		1
@@ -6341,7 +6336,7 @@ mari	maria		237
 mari	mariacska		0
 mari	marika		0
 mari	marilena		0
-mari	mary		725
+mari	mary		720
 mari	maura		27
 maria	annamaria		10
 maria	maracska		0
@@ -6388,7 +6383,7 @@ marie	maria		103
 marie	mariette		0
 marie	marika		0
 marie	maruska		0
-marie	mary		509
+marie	mary		504
 marie	maura		27
 marija	maria		8
 marija	marica		0
@@ -6408,7 +6403,7 @@ marilu	marisa		1
 marina	maruska		7
 marina	mary		4
 mario	mark		39
-marion	marian		707
+marion	marian		702
 marion	marietta		17
 maris	demaris		17
 maris	demerias		154
@@ -6461,8 +6456,8 @@ martino	martin		5
 martins	martin		5
 marto	martin		1
 marton	martin		5
-marty	martha		468
-marty	martin		571
+marty	martha		463
+marty	martin		566
 maruja	maria		120
 marus	marko		7
 maruska	mariana		7
@@ -6504,7 +6499,7 @@ mat	mathilda		0
 mat	mathilde		0
 mat	matilda		0
 mat	matilde		0
-mat	matthew		451
+mat	matthew		446
 mata	matej		1
 matan	matej		7
 mate	matan		0
@@ -6526,7 +6521,7 @@ mathias	matthias		21
 mathieu	matthew		36
 mathilda	matilda		105
 mathilde	matilda		5
-matias	matthias		703
+matias	matthias		698
 matias	matti		261
 matiass	matthew		5
 matic	matej		7
@@ -6544,12 +6539,12 @@ matteo	matthew		5
 matteus	matthijs		1
 matthias	matthew		130
 matthieu	matthew		36
-matthijs	matthias		388
+matthijs	matthias		386
 matti	martha		4
 matti	matilda		4
 matti	matthew		39
 mattias	matthew		5
-mattie	martha		654
+mattie	martha		649
 mattie	mat		91
 mattie	matilda		302
 mattie	matthew		104
@@ -6577,15 +6572,15 @@ mave	mavine		6
 max	maksim		0
 max	maxam		0
 max	maxime		0
-max	maximilian		560
+max	maximilian		555
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		597
+max	maximillian		592
 max	maxine		257
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		618
+max	maxwell		613
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
@@ -6634,7 +6629,7 @@ mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		692
+mehmed	mehmet		687
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
@@ -6645,7 +6640,7 @@ mel	melanie		95
 mel	melinda		14
 mel	melissa		85
 mel	melv		0
-mel	melvin		360
+mel	melvin		358
 mel	melvyn		0
 melia	parmelia		62
 melina	melinda		4
@@ -6682,7 +6677,7 @@ merche	mercedes		120
 merci	mercedes		17
 mercy	marietta		6
 mercy	mary		4
-mercy	mercedes		482
+mercy	mercedes		477
 merle	merlyn		1
 merlyn	merlin		105
 mero	marwa		4
@@ -6701,7 +6696,7 @@ metta	margarita		17
 meus	bartholomew		50
 mgl	miguel		120
 mgt	margaret		18
-mhd	muhammad		496
+mhd	muhammad		491
 mia	marianna		9
 mic	michael		1
 micah	michael		62
@@ -6729,7 +6724,7 @@ mick	mike		88
 mickael	michael		3
 micke	michael		1
 micke	michelle		0
-mickey	michael		564
+mickey	michael		559
 mickey	michelle		28
 micki	michael		4
 micki	michelle		4
@@ -6784,7 +6779,7 @@ mikael	michael		3
 mikail	mikhail		160
 mikalai	nikolai		8
 mike	michael		55
-mike	miguel		598
+mike	miguel		593
 mikel	michael		36
 mikele	michelle		4
 mikey	michael		119
@@ -6866,7 +6861,7 @@ mille	mildred		1
 mille	millicent		0
 millie	amelia		28
 millie	camille		28
-millie	emily		366
+millie	emily		364
 millie	mildred		80
 milly	armilda		163
 milly	emeline		28
@@ -6941,9 +6936,9 @@ minna	minttu		0
 minne	minerva		1
 minnie	almina		163
 minnie	minerva		206
-minnie	wilhelmina		365
+minnie	wilhelmina		363
 minny	wilhemina		10
-mino	giacomo		608
+mino	giacomo		603
 minty	araminta		6
 miomir	miodrag		7
 mira	elmira		14
@@ -6974,7 +6969,7 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
-miroslaw	miroslav		690
+miroslaw	miroslav		685
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
@@ -7002,10 +6997,10 @@ mistik	mustafa		190
 misu	mihai		207
 mita	mitalee		0
 mita	mitar		1
-mitch	michael		600
+mitch	michael		595
 mitch	mitchell		33
 mitchel	mitchell		3
-mitsos	dimitrios		562
+mitsos	dimitrios		557
 mitt	mehitabel		4
 mitt	submit		4
 mittie	mehitabel		4
@@ -7015,7 +7010,7 @@ mittie	submit		4
 mitty	mehitabel		35
 mitty	mitzi		6
 mitty	mitzie		6
-mitty	submit		469
+mitty	submit		464
 mitya	dmitry		127
 mitzi	marietta		6
 mitzi	miriam		77
@@ -7060,7 +7055,7 @@ moll	amelia		4
 moll	martha		9
 moll	mary		9
 molla	mullah		2
-mollie	mary		452
+mollie	mary		447
 molly	mary		44
 moma	momcilo		1
 moma	momir		0
@@ -7073,7 +7068,7 @@ monchi	ramon		74
 moncho	ramon		74
 moni	monica		1
 monika	monica		3
-monique	monica		708
+monique	monica		703
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
@@ -7103,13 +7098,13 @@ mori	maurice		4
 mori	morteza		1
 mori	seymour		4
 moritz	maurice		36
-morrie	maurice		445
+morrie	maurice		440
 morris	maurice		29
 morris	morrison		0
 mort	mortimer		150
 morten	martin		5
 mosammad	mosammat		99
-mose	moses		556
+mose	moses		551
 mosh	moses		1
 moshe	moses		159
 mosheh	moshe		16
@@ -7133,8 +7128,8 @@ moustafa	mustafa		2
 moustapha	mustafa		2
 movses	moses		5
 moyshe	moshe		16
-mst	mosammat		443
-muh	muhammad		496
+mst	mosammat		438
+muh	muhammad		491
 muhamad	muhammad		2
 muhamed	muhammad		2
 muhamet	muhammad		2
@@ -7161,12 +7156,12 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		693
+musammat	mosammat		688
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
 musthafa	mustafa		2
-musti	mustafa		458
+musti	mustafa		453
 mychal	michael		5
 myfi	myfanwy		1
 mykhailo	mikhail		8
@@ -7224,7 +7219,7 @@ nan	anna		70
 nan	hanna		24
 nan	nance		0
 nan	nancy		45
-nana	ann		659
+nana	ann		654
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -7234,7 +7229,7 @@ nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
 nancy	agnes		9
-nancy	ann		625
+nancy	ann		620
 nancy	anna		4
 nanding	fernando		121
 nando	ferdinando		6
@@ -7248,9 +7243,9 @@ nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		630
+nanny	ann		625
 nanny	hanna		12
-nanny	nancy		483
+nanny	nancy		478
 nano	bernardo		114
 nano	hernan		114
 nano	mariano		114
@@ -7296,19 +7291,19 @@ natasha	natashenka		0
 natasha	nateshka		7
 natasha	natusyenka		7
 nate	ignatius		24
-nate	nathan		361
+nate	nathan		359
 nate	nathaniel		33
 nate	natius		0
 nateshka	natalia		7
 nath	nathaniel		1
 nathalie	natalie		29
-nathan	jon		603
+nathan	jon		598
 nathan	jonathan		86
-nathan	nathaniel		370
+nathan	nathaniel		368
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
-nathi	nkosinathi		593
+nathi	nkosinathi		588
 nathl	nathaniel		18
 nati	natalia		4
 nati	netanel		64
@@ -7349,7 +7344,7 @@ neels	cornelius		96
 neely	cornelia		4
 neely	cornelius		80
 neguib	najib		2
-neil	cornelius		616
+neil	cornelius		611
 neill	neil		3
 nel	cornelia		63
 nel	nelgon		0
@@ -7369,7 +7364,7 @@ nelle	helena		4
 nellie	cornelia		166
 nellie	eleanor		289
 nellie	ellen		234
-nellie	helen		465
+nellie	helen		460
 nellie	nelleke		0
 nelly	cornelia		303
 nelly	eleanor		308
@@ -7391,7 +7386,7 @@ neto	ernesto		307
 neto	netto		27
 netta	antoinette		57
 netta	antonia		14
-nettie	antoinette		465
+nettie	antoinette		460
 nettie	henrietta		28
 nettie	jeanette		12
 nettie	juanita		28
@@ -7399,15 +7394,15 @@ nettie	natalie		77
 nettie	pernetta		163
 neva	genevieve		9
 newton	newt		17
-ngozi	ngozichukwu		637
-ngyuen	nguyen		498
+ngozi	ngozichukwu		632
+ngyuen	nguyen		493
 nha	bruna		4
 nial	neil		36
 nib	isabel		14
 nib	isabella		57
 nibby	isabel		35
 nibby	isabella		12
-nic	nicholas		565
+nic	nicholas		560
 niccolas	nicholas		3
 niccolo	nicholas		5
 nicey	vernisee		6
@@ -7417,10 +7412,10 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		624
+nick	dominic		619
 nick	nicholas		55
 nick	nicodemus		0
-nick	nik		386
+nick	nik		384
 nicke	nicholas		1
 nicke	nicole		0
 nickey	nicholette		6
@@ -7430,14 +7425,14 @@ nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		658
+nicki	nicole		653
 nicki	nicolena		4
 nickie	nichola		7
 nickie	nicholas		155
 nickie	nichole		7
 nickolas	nicholas		3
 nicky	nichola		0
-nicky	nicholas		351
+nicky	nicholas		349
 nico	nicholas		119
 nico	nicolaas		262
 nicodemus	nicholas		9
@@ -7483,7 +7478,7 @@ nikolaj	nikolai		8
 nikolajs	nikolai		107
 nikolaos	nicholas		218
 nikolaos	nikolai		246
-nikolas	nicholas		683
+nikolas	nicholas		678
 nikolas	nikolaos		279
 nikolaus	nicholas		5
 nikolaus	nikolai		160
@@ -7502,7 +7497,7 @@ nina	ninsku		0
 nino	nindza		0
 nino	ninoslav		1
 ninoy	benigno		121
-niss	niels		559
+niss	niels		554
 nisse	nils		66
 nita	juanita		62
 noah	manoah		17
@@ -7541,7 +7536,7 @@ nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		730
+noursoultan	nursultan		725
 noynoy	benigno		121
 nura	amalina		4
 nuraddin	nuruddin		2
@@ -7643,7 +7638,7 @@ osamah	usama		2
 oscar	oskar		27
 osman	uthman		2
 osmon	uthman		2
-ossie	oswald		460
+ossie	oswald		455
 ossy	oswald		35
 ossy	waldo		209
 ota	otakar		1
@@ -7656,7 +7651,7 @@ ouafa	wafa		276
 oualid	walid		2
 oumar	umar		276
 ousama	usama		2
-ousman	ousmane		514
+ousman	ousmane		509
 ousmane	uthman		2
 oussama	usama		2
 ovanes	hovhannes		245
@@ -7683,11 +7678,11 @@ pal	paul		39
 palo	pavol		51
 pam	pamela		75
 pammie	pamela		10
-pammy	pamela		453
+pammy	pamela		448
 panagiotes	panagiotis		31
 panayiotis	panagiotis		31
 panayotis	panagiotis		31
-pancho	francisco		355
+pancho	francisco		353
 panni	anna		98
 panos	panagiotis		31
 paolo	paul		5
@@ -7699,7 +7694,7 @@ pasha	pavel		69
 pasoonie	parthenia		6
 pat	patience		14
 pat	patricia		153
-pat	patrick		476
+pat	patrick		471
 pat	patse		0
 pate	patricia		0
 pate	patrick		45
@@ -7718,13 +7713,13 @@ patrk	patrick		18
 patryk	patrick		3
 patse	patricia		1
 patse	patrick		0
-patsy	martha		466
+patsy	martha		461
 patsy	patricia		101
-patsy	patrick		619
+patsy	patrick		614
 patte	patience		0
 patte	patricia		1
 patte	patrik		66
-patti	patricia		575
+patti	patricia		570
 pattie	martha		166
 pattie	patricia		80
 patty	martha		303
@@ -7752,7 +7747,7 @@ pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		731
+pavle	pavel		726
 pavlo	paul		5
 pavlo	pavel		8
 pavlos	paul		5
@@ -7789,10 +7784,10 @@ pepa	josefina		114
 pepa	joseph		203
 pepe	jose		76
 pepe	pepas		0
-pepik	joseph		349
+pepik	joseph		347
 peppe	giuseppe		102
 peppino	giuseppe		102
-per	peder		359
+per	peder		357
 per	peter		39
 pera	perica		1
 peran	perica		1
@@ -7813,7 +7808,7 @@ peter	patrick		14
 peter	petike		0
 peter	petros		278
 peter	petrus		103
-peter	pieter		702
+peter	pieter		697
 petey	peter		251
 peti	peter		1
 petko	petsa		7
@@ -7821,7 +7816,7 @@ petko	petyo		7
 peto	peter		51
 petr	peta		7
 petr	peter		5
-petr	petrus		390
+petr	petrus		388
 petra	petronella		1
 petras	peter		5
 petre	petr		8
@@ -7882,7 +7877,7 @@ pili	pilar		76
 piluca	pilar		74
 pim	willem		63
 pink	pinckney		6
-pino	giuseppe		667
+pino	giuseppe		662
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
@@ -7897,7 +7892,7 @@ pippa	phillipa		82
 pippo	filippo		238
 pista	istvan		185
 pista	stefan		152
-pisti	istvan		457
+pisti	istvan		452
 pita	guadalupe		114
 pjetr	peter		5
 pjotr	petr		8
@@ -7929,7 +7924,7 @@ provy	providence		6
 pru	prudence		1
 pru	prue		0
 prude	prudence		1
-prudy	prudence		456
+prudy	prudence		451
 prue	prude		0
 prue	prudence		85
 przemek	przemyslaw		48
@@ -8054,7 +8049,7 @@ raf	rafael		1
 rafa	rafael		114
 rafa	rafaela		42
 rafael	raphael		5
-rafaele	raffaele		497
+rafaele	raffaele		492
 rafail	raphael		5
 rafal	raphael		5
 rafee	rafi		2
@@ -8065,7 +8060,7 @@ rafi	rafael		0
 rafi	raphael		64
 rafi	refael		64
 rafik	rafiq		2
-rafiqi	rafiq		400
+rafiqi	rafiq		398
 rafu	rafael		1
 ragaa	raja		2
 ragab	rajab		2
@@ -8091,24 +8086,24 @@ ramesha	ramesh		23
 rami	avraham		235
 ramon	ramoncito		1
 ramon	raymond		5
-ramon	roman		401
+ramon	roman		399
 ramond	raymond		5
 ramzan	ramadan		2
 rana	lorraine		9
 ranald	ronald		3
 rand	miranda		4
 rand	randolph		1
-randall	randolph		371
+randall	randolph		369
 rande	randall		1
 rande	randolph		81
 randi	miranda		90
 randy	miranda		24
-randy	randall		648
+randy	randall		643
 randy	randolph		232
 raoof	rauf		2
 raouf	rauf		2
 raoul	ralph		5
-raquel	rachel		403
+raquel	rachel		401
 ras	erasmus		10
 rashed	rashid		2
 rasheed	rashid		2
@@ -8134,7 +8129,7 @@ raze	erasmus		6
 rchd	richard		18
 rdgo	rodrigo		120
 rea	andrea		6
-reba	rebecca		577
+reba	rebecca		572
 rebe	rebecca		10
 rebeca	rebecca		3
 rebeccah	rebecca		3
@@ -8229,8 +8224,8 @@ rick	ricardo		186
 rick	rich		54
 rick	richard		55
 rick	riche		0
-rick	rickey		382
-rick	ricky		383
+rick	rickey		380
+rick	ricky		381
 ricka	frederica		9
 ricka	fredericka		35
 ricke	richard		1
@@ -8245,7 +8240,7 @@ ricky	derek		12
 ricky	eric		28
 ricky	ricardo		186
 ricky	richard		55
-rico	ricardo		460
+rico	ricardo		455
 rida	ridha		2
 rie	maria		63
 riek	hendrika		60
@@ -8266,7 +8261,7 @@ rina	rineke		0
 ripa	risto		143
 rissa	marissa		6
 rita	jerita		17
-rita	margaret		480
+rita	margaret		475
 rita	margaretta		14
 rita	margarita		17
 rita	ritik		0
@@ -8287,17 +8282,17 @@ rob	bobby		54
 rob	robert		33
 rob	robertus		0
 rob	robinson		0
-robb	robert		445
+robb	robert		440
 robban	robert		66
 robbe	robert		1
 robbe	roberta		0
 robbe	robin		7
 robbi	robert		4
 robbi	roberta		4
-robbie	robert		563
+robbie	robert		558
 robbie	roberta		233
-robby	robert		351
-robby	roger		606
+robby	robert		349
+robby	roger		601
 rober	roberto		1
 robert	james		34
 robert	john		34
@@ -8308,11 +8303,11 @@ roberto	robert		5
 roberts	robert		36
 robi	robert		1
 robin	robinson		0
-robin	roger		661
+robin	roger		656
 robo	robert		1
 robt	robert		18
 roby	roberta		6
-rod	roderick		360
+rod	roderick		358
 rod	rodney		119
 rod	roger		24
 rodde	rodney		1
@@ -8368,12 +8363,12 @@ ronni	ronald		4
 ronni	veronica		174
 ronnie	aaron		24
 ronnie	ron		324
-ronnie	ronald		351
+ronnie	ronald		349
 ronnie	veronica		233
 ronny	cameron		24
 ronny	ron		88
 ronny	ronald		44
-ronny	veronica		604
+ronny	veronica		599
 roohollah	ruhollah		195
 roric	roderick		10
 rorie	rory		3
@@ -8424,7 +8419,7 @@ roseanne	rosanna		10
 rosemarie	rosemary		52
 rosey	rosemary		6
 rosie	rosalind		73
-rosie	rose		711
+rosie	rose		706
 rosie	roseann		12
 rosie	roseanna		12
 rosie	rosemary		95
@@ -8451,7 +8446,7 @@ roxie	roxanna		12
 roxie	roxanne		35
 roxy	roseanne		4
 roxy	roxanne		81
-roy	leroy		476
+roy	leroy		471
 roz	rosabel		12
 roz	rosabella		28
 roz	rosalind		18
@@ -8460,7 +8455,7 @@ roz	rosalyn		24
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
-rube	reuben		569
+rube	reuben		564
 ruben	reuben		4
 rubi	reuben		4
 rubi	reuven		64
@@ -8481,8 +8476,8 @@ rufe	rufus		18
 ruggero	roger		5
 ruhullah	ruhollah		195
 ruminta	araminta		6
-rupert	robert		695
-rupert	roger		469
+rupert	robert		690
+rupert	roger		464
 ruprecht	robert		39
 rurik	roderick		10
 ruslans	ruslan		107
@@ -8490,7 +8485,7 @@ russ	russell		33
 russ	ruste		0
 russel	russell		3
 ruste	russell		1
-rusty	russell		474
+rusty	russell		469
 rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
@@ -8546,7 +8541,7 @@ sakke	sakari		1
 sakkie	izak		96
 saku	sakari		1
 sal	salmon		0
-sal	salvador		621
+sal	salvador		616
 sal	salvatore		183
 sal	solomon		24
 salaah	salah		2
@@ -8590,7 +8585,7 @@ samme	samuel		1
 sammi	samantha		80
 sammi	samuel		4
 sammie	samantha		302
-sammie	samuel		452
+sammie	samuel		447
 sammy	sam		324
 sammy	samantha		70
 sammy	samson		0
@@ -8677,12 +8672,12 @@ scott	prescott		24
 scott	robert		34
 scott	william		34
 scottie	prescott		9
-scottie	scott		704
+scottie	scott		699
 scotty	prescott		28
-scotty	scott		705
+scotty	scott		700
 seamus	james		5
 sean	john		5
-seanie	sean		585
+seanie	sean		580
 seb	sebastiaan		1
 seb	sebastian		17
 sebastiano	sebastian		5
@@ -8733,18 +8728,18 @@ sergey	seryozhka		7
 serghei	sergey		8
 sergi	sergius		5
 sergii	sergey		8
-sergio	sergey		401
+sergio	sergey		399
 sergio	sergius		5
 sergiy	sergey		8
 serguei	sergey		8
 serhii	sergey		8
-serhii	serhiy		399
-serhij	serhiy		399
+serhii	serhiy		397
+serhij	serhiy		397
 serhiy	sergey		8
 serif	sharif		2
 seriy	sergey		1
 seryozha	sergey		69
-serzh	sergei		735
+serzh	sergei		730
 seun	oluwaseun		156
 seva	sevil		1
 seva	sevinc		0
@@ -8752,7 +8747,7 @@ sevda	sevinc		1
 severin	soeren		212
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		741
+seydou	said		736
 seyed	sayyid		2
 seymore	seymour		105
 seyyed	sayyid		2
@@ -8768,7 +8763,7 @@ shamsaddin	shamsuddin		2
 shamsudin	shamsuddin		2
 shana	shannon		4
 shane	michael		58
-shane	sean		389
+shane	sean		387
 shanna	shannon		4
 shar	sharon		1
 shar	sharyn		0
@@ -8784,7 +8779,7 @@ sharyn	sharon		9
 shaun	sean		29
 shauna	shawna		4
 shawn	sean		29
-shay	seamus		663
+shay	seamus		658
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
@@ -8815,14 +8810,14 @@ shellie	rachel		4
 shellie	sheldon		4
 shellie	shelly		3
 shelly	michelle		70
-shelly	rachel		365
+shelly	rachel		363
 shelly	sheldon		163
 shelly	shelton		12
 shelomo	shlomo		16
 shelton	sheldon		9
 shely	michelle		6
-sher	cher		462
-sher	cheryl		483
+sher	cher		457
+sher	cheryl		478
 sher	sharon		9
 sher	sheridan		14
 shere	cheryl		1
@@ -8840,7 +8835,7 @@ sherrie	charlotte		4
 sherrie	cheryl		10
 sherrie	shirley		4
 sherry	charlotte		28
-sherry	cheryl		482
+sherry	cheryl		477
 sherry	shirley		28
 sherryl	cheryl		3
 shery	sharon		4
@@ -8852,8 +8847,8 @@ sheryn	sheron		0
 sheva	siva		273
 shimeon	simon		5
 shimon	simon		159
-shirl	shirley		494
-shiva	shiv		503
+shirl	shirley		489
+shiva	shiv		498
 shiva	siva		23
 shlomo	solomon		159
 shmuel	samuel		38
@@ -8868,7 +8863,7 @@ si	sylvester		28
 siarhei	sergey		8
 siarhiej	sergey		8
 sibbe	sibyl		7
-sibbell	sibbilla		505
+sibbell	sibbilla		500
 sibbie	sibbilla		6
 sibbie	sybill		6
 sibyl	sibbilla		146
@@ -8911,7 +8906,7 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		23
-sinha	singh		696
+sinha	singh		691
 sion	simeon		24
 sion	simon		45
 sirajudin	sirajuddin		2
@@ -8921,10 +8916,10 @@ sissy	cecilia		18
 sitha	sita		23
 siti	city		27
 siti	fatima		4
-siva	shiv		503
+siva	shiv		498
 sjaak	jacobus		65
-sk	sheikh		443
-slava	vyacheslav		372
+sk	sheikh		438
+slava	vyacheslav		370
 slave	slaven		1
 slave	slavisa		0
 slave	slavko		0
@@ -8977,7 +8972,7 @@ sonny	judson		28
 sonya	sonechka		0
 sonya	sonia		3
 sophia	sophronia		72
-sophie	sophia		558
+sophie	sophia		553
 sophy	sophia		18
 soren	soeren		272
 soufiane	sufyan		2
@@ -9082,7 +9077,7 @@ steph	steve		7
 steph	stevie		0
 steph	stevo		7
 stephan	stefan		169
-stephan	stephen		384
+stephan	stephen		382
 stephane	stephen		5
 stephani	stephanie		52
 stephany	stephanie		52
@@ -9093,12 +9088,12 @@ stephy	stevie		7
 stepn	stephen		18
 steponas	stephen		5
 steva	stefan		1
-stevan	stefan		512
+stevan	stefan		507
 stevan	stephen		13
 steve	stefan		299
 steve	stephen		55
 steven	stephen		29
-stevie	stephanie		467
+stevie	stephanie		462
 stevie	stephen		119
 stevko	stefan		7
 stevo	stefan		0
@@ -9109,7 +9104,7 @@ stice	anstice		10
 stina	christina		295
 stipe	stipica		1
 stipe	stipko		0
-stjepan	stefan		512
+stjepan	stefan		507
 stjepan	stephen		5
 stoffel	christoph		56
 stu	stewart		204
@@ -9146,7 +9141,7 @@ suleyman	sulayman		2
 sulie	ursula		6
 sulieman	sulayman		2
 sully	sullivan		42
-sulo	sulayman		458
+sulo	sulayman		453
 sumayya	sumaya		2
 summer	sumner		4
 suneeta	sunita		23
@@ -9167,7 +9162,7 @@ susi	susanna		9
 susi	suzanne		125
 susie	sue		54
 susie	susan		85
-susie	susanna		366
+susie	susanna		364
 susie	suzanne		6
 suski	susanna		1
 susku	susanna		1
@@ -9180,8 +9175,8 @@ suzane	suzanne		3
 suzann	suzanne		3
 suzanna	susan		27
 suzanna	susanna		3
-suzanne	susan		501
-suzanne	susanna		699
+suzanne	susan		496
+suzanne	susanna		694
 suze	suzanne		1
 suzette	susan		4
 suzi	susan		174
@@ -9240,13 +9235,13 @@ symon	simon		3
 syphorous	onicyphorous		6
 szczepan	stephen		5
 szymek	szymon		48
-szymon	shimon		403
+szymon	shimon		401
 szymon	simon		5
 taavi	david		39
 tabatha	tabitha		4
 tabbe	tabitha		1
 tabitha	tabby		6
-tad	thaddeus		371
+tad	thaddeus		369
 tad	theodore		9
 tadek	tadeusz		1
 tadeus	tadeusz		196
@@ -9371,7 +9366,7 @@ terri	theresa		174
 terrie	terence		4
 terrie	terri		49
 terrie	theresa		9
-terry	terence		475
+terry	terence		470
 terry	teri		27
 terry	terri		49
 terry	theresa		233
@@ -9379,7 +9374,7 @@ tess	esther		4
 tess	theresa		101
 tessa	theresa		101
 tesse	theresa		81
-tessie	theresa		579
+tessie	theresa		574
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
@@ -9494,7 +9489,7 @@ tish	tisha		49
 tisha	latisha		6
 titia	letitia		62
 tito	hector		114
-tito	roberto		368
+tito	roberto		366
 tivadar	theodore		5
 tj	thomas		34
 tj	timothy		34
@@ -9549,7 +9544,7 @@ tommaso	thomas		5
 tommi	thomas		4
 tommi	tomppa		1
 tommi	tompsu		0
-tommie	thomas		446
+tommie	thomas		441
 tommo	thomas		82
 tommy	thom		168
 tommy	thomas		55
@@ -9565,7 +9560,7 @@ tonda	antonin		51
 tonho	antonio		231
 toni	antoinette		289
 toni	anton		71
-toni	antonio		633
+toni	antonio		628
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
@@ -9576,10 +9571,10 @@ tonino	antonio		102
 tonio	antonio		74
 tonne	anthony		10
 tono	antonio		76
-tony	anthony		447
+tony	anthony		442
 tony	antoinette		28
 tony	antonia		12
-tony	antonio		622
+tony	antonio		617
 tony	clifton		28
 tony	shelton		12
 tonyo	antonio		121
@@ -9592,7 +9587,7 @@ torie	victoria		112
 torri	victoria		90
 torrie	victoria		90
 tory	victoria		50
-toto	salvatore		357
+toto	salvatore		355
 totonno	antonio		102
 totte	thorsten		89
 totte	tord		89
@@ -9605,14 +9600,14 @@ traci	theresa		138
 traci	tracy		3
 tracie	theresa		138
 tracie	tracy		3
-tracy	theresa		601
+tracy	theresa		596
 trannie	tranquilla		6
 traudel	waltraud		56
 traudl	edeltraud		71
 traudl	gertrud		71
 traudl	waltraud		56
 trees	catharina		60
-trent	trenton		567
+trent	trenton		562
 trev	trevor		1
 trey	william		58
 tricia	patricia		85
@@ -9631,7 +9626,7 @@ trisha	trish		116
 trix	beatrice		101
 trix	trisha		0
 trixe	trisha		1
-trixie	beatrice		454
+trixie	beatrice		449
 trixie	beatrix		73
 trixie	trix		91
 trixy	beatrice		10
@@ -9649,7 +9644,7 @@ tunde	babatunde		156
 tung	nguyen		4
 tuomas	thomas		5
 turi	salvatore		102
-ty	tyler		369
+ty	tyler		367
 ty	tyrone		34
 ty	tyrus		34
 ty	tyson		259
@@ -9697,7 +9692,7 @@ ursel	ursula		1
 urszula	urszulka		1
 usamah	usama		2
 uschi	ursula		125
-usman	ousmane		514
+usman	ousmane		509
 usman	uthman		2
 usmon	uthman		2
 ussama	usama		2
@@ -9752,7 +9747,7 @@ vanna	ivana		10
 vanna	savannah		10
 vanna	vanessa		177
 vanne	vanessa		1
-vanni	giovanni		666
+vanni	giovanni		661
 vannie	savannah		6
 vannie	vandalia		6
 vanya	ivan		69
@@ -9799,14 +9794,14 @@ vendy	vendula		1
 venessa	vanessa		3
 veniamin	benjamin		5
 venkates	venkatesh		23
-venkatesan	venkatesh		387
+venkatesan	venkatesh		385
 venkatesha	venkatesh		23
-venkateshwaran	venkatesh		387
-venkateswaran	venkatesh		387
+venkateshwaran	venkatesh		385
+venkateswaran	venkatesh		385
 vera	veronica		213
 verca	veronika		51
 vergie	virginia		4
-vern	vernon		449
+vern	vernon		444
 verna	laverne		72
 vernon	laverne		6
 vero	veronique		292
@@ -9866,7 +9861,7 @@ viki	vasiliki		113
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
-viktors	viktor		689
+viktors	viktor		684
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -9899,7 +9894,7 @@ vinne	vincent		1
 vinnie	vincent		136
 vinnie	vincenzo		12
 vinny	calvin		28
-vinny	vin		386
+vinny	vin		384
 vinny	vince		7
 vinny	vincent		136
 vinny	vincenzo		186
@@ -9907,7 +9902,7 @@ vinny	vinson		12
 vinsent	vincent		3
 vinson	vincent		7
 viol	violeta		1
-viola	violet		353
+viola	violet		351
 virdie	alverta		6
 virg	virgil		81
 virge	virginia		1
@@ -9931,7 +9926,7 @@ vittoria	victoria		5
 vittorio	victor		5
 vitya	viktor		69
 viv	genevieve		73
-viv	vivian		455
+viv	vivian		450
 vivien	vivian		29
 vivienne	vivian		29
 vivo	vivian		1
@@ -10024,18 +10019,18 @@ wastl	sebastian		43
 wasyl	vasily		8
 wat	walter		9
 web	webster		10
-webb	webster		576
+webb	webster		571
 wen	wend		0
 wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
 wendy	gwen		151
-wendy	gwendolyn		655
+wendy	gwendolyn		650
 wenefred	winifred		30
 wera	weronika		48
 weronika	veronica		5
-wes	wesley		352
+wes	wesley		350
 wessie	wesley		7
 west	westley		6
 westley	wesley		4
@@ -10165,11 +10160,11 @@ xamza	hamza		2
 xan	alexandre		4
 xan	alexandria		9
 xan	xander		1
-xander	alexander		554
+xander	alexander		549
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
-xavier	javier		506
+xavier	javier		501
 xena	christiana		4
 xenia	kseniya		8
 xico	francisco		255
@@ -10221,7 +10216,7 @@ yehuda	judah		159
 yehudah	yehuda		16
 yehudit	judith		5
 yehya	yahya		2
-yekaterina	catherine		390
+yekaterina	catherine		388
 yelena	helen		5
 yelizaveta	elizabeth		5
 yetta	henrietta		10
@@ -10295,7 +10290,7 @@ zac	zachary		119
 zacarias	zachary		38
 zaccaria	zachary		5
 zach	zachare		0
-zach	zachariah		361
+zach	zachariah		359
 zach	zacharias		0
 zach	zachary		119
 zach	zechariah		73
@@ -10310,7 +10305,7 @@ zachos	zacharias		97
 zachy	zachariah		35
 zachy	zachary		6
 zack	zach		70
-zack	zachariah		364
+zack	zachariah		362
 zack	zacharias		0
 zack	zachary		119
 zackary	zacchary		7
@@ -10378,8 +10373,8 @@ zeyd	zayd		2
 zeynab	zaynab		2
 zeynep	zaynab		2
 zhang	cheung		4
-zhenya	evgenia		641
-zhenya	evgeny		372
+zhenya	evgenia		636
+zhenya	evgeny		370
 zhou	chou		4
 zhou	chow		4
 zia	diya		2
@@ -10642,7 +10637,7 @@ deen	dean		3
 dene	dean		3
 deoliveira	oliveira		217
 desouza	souza		217
-dialo	diallo		398
+dialo	diallo		396
 dias	diaz		117
 dickson	dixon		3
 dijck	dijk		68
@@ -10680,7 +10675,7 @@ eltsin	yeltsin		8
 ermakov	yermakov		8
 ernandez	hernandez		46
 esteves	estevez		117
-etxeberria	echeverria		687
+etxeberria	echeverria		682
 evan	evans		13
 evens	evans		3
 eyck	eijk		68
@@ -10816,7 +10811,7 @@ horovitz	horowitz		16
 horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
-hossein	hossain		513
+hossein	hossain		508
 hosseini	hussein		147
 houng	hong		26
 houry	khoury		147
@@ -10848,12 +10843,12 @@ hurvitz	horowitz		16
 hurwitz	horowitz		16
 husain	hussein		2
 husayn	hussein		2
-hussain	hossain		513
+hussain	hossain		508
 hussain	hussein		2
 hussien	hussein		2
 huston	houston		3
-huynh	hoang		402
-hwang	hoang		402
+huynh	hoang		400
+hwang	hoang		400
 hwang	huang		11
 hynes	hines		3
 i	lee		26
@@ -10865,8 +10860,8 @@ jacksen	jackson		3
 jacob	jacobs		13
 jager	jaeger		21
 jakovlev	yakovlev		8
-jalloh	diallo		398
-jallow	diallo		398
+jalloh	diallo		396
+jallow	diallo		396
 jao	rao		19
 jegorov	yegorov		8
 jelzin	yeltsin		8
@@ -11263,7 +11258,7 @@ ramires	ramirez		117
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		691
+reddi	reddy		686
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -11530,7 +11525,7 @@ velasquez	vasquez		117
 velasquez	velazquez		46
 viera	vieira		217
 visser	fischer		61
-vo	vu		402
+vo	vu		400
 voo	vu		332
 wah	hua		11
 waid	wade		3
@@ -11627,7 +11622,7 @@ zuckermann	zuckerman		16
 zukerman	zuckerman		16`;
 export const titles: string = `1st lt	first lieutenant		20
 2nd lt	second lieutenant		20
-abbe		abbé	381
+abbe		abbé	379
 abbess			83
 abbot			122
 abg	abogado		93
@@ -11641,8 +11636,8 @@ admiral			20
 adv	advocate		317
 advocate			317
 advogado			161
-adw	adwokat		487
-adwokat			487
+adw	adwokat		482
+adwokat			482
 air marshal			20
 akad mal	inzenyr	inženýr	100
 akhund			40
@@ -11651,9 +11646,9 @@ al hajj	hajji		40
 alcalde			179
 ald	alderman		25
 alderman			25
-alh	alhaji		379
+alh	alhaji		377
 alhaj	hajji		40
-alhaja	alhaji		379
+alhaja	alhaji		377
 alhaji	hajji		40
 alm	almirante		135
 almirante			135
@@ -11661,7 +11656,7 @@ amb	ambassador		25
 ambassador			25
 antipope			83
 apostle			67
-arch	architetto		519
+arch	architetto		514
 archbishop			67
 archdeacon			67
 archduchess			78
@@ -11688,13 +11683,13 @@ atty gen	attorney		25
 aunt			225
 auntie	aunt		225
 auxiliary bishop	bishop		83
-avukat			672
+avukat			667
 avv	avvocato		109
 avvocato			109
 ayatollah			40
 ayatullah	ayatollah		40
 bapak			200
-baro	vitez	vitéz	374
+baro	vitez	vitéz	372
 baron			144
 baroness			37
 baronet			37
@@ -11709,7 +11704,7 @@ bca	bakalar	bakalář	100
 begum			37
 bischof			269
 bishop			122
-blessed			380
+blessed			378
 br	brother		67
 brig	brigadier		20
 brig gen	brigadier general		20
@@ -11721,7 +11716,7 @@ cadet			182
 canon			122
 cantor			122
 cap	capitan	capitán	135
-capitaine			441
+capitaine			436
 capitan		capitán	135
 capt	captain		230
 captain			20
@@ -11733,7 +11728,7 @@ cav uff	grand officer		239
 cavaliere			214
 cdr	commander		20
 cdre	commodore		20
-ch	chaudhry		486
+ch	chaudhry		481
 chair			25
 chairman			25
 chairperson			25
@@ -11741,7 +11736,7 @@ chairwoman			25
 chancellor			281
 chaplain			122
 cheikh	sheikh		40
-chevalier			485
+chevalier			480
 chief			182
 chief justice			25
 cik			200
@@ -11758,16 +11753,16 @@ comandante			135
 comdr	commander		20
 comm	commissioner		25
 comm dott	grand officer		239
-commandant			441
+commandant			436
 commander			20
 commendatore			214
 commissioner			25
 commodore			20
 commr	commissioner		25
 comrade			25
-comte			485
+comte			480
 comtesse			265
-conde			373
+conde			371
 condesa			310
 congressman			25
 congresswoman			25
@@ -11793,7 +11788,7 @@ crown prince			78
 crown princess			78
 czar	tsar		37
 czarina	tsarina		78
-d na	dona		410
+d na	dona		408
 dame			148
 datin	datuk		198
 dato	datuk		198
@@ -11804,7 +11799,7 @@ datuk			198
 datuk dr	dato		178
 datuk seri	dato		178
 datuk sri	dato		178
-dauphin			484
+dauphin			479
 ddr	doctor		53
 deacon			122
 dean			281
@@ -11813,15 +11808,15 @@ delegate			25
 dep	deputy		25
 deputada			192
 deputado			192
-depute		député	376
+depute		député	374
 deputy			25
 deputy prime minister			25
-des	desembargador		488
+des	desembargador		483
 desembargador			192
-desembargadora	desembargador		488
+desembargadora	desembargador		483
 det	detective		20
 detective			20
-dhr	meneer		416
+dhr	meneer		414
 dip	diputado		179
 dipl betriebsw	diplom		53
 dipl biol	diplom		53
@@ -11849,11 +11844,11 @@ diputada			179
 diputado			179
 dir	director		25
 director			25
-dna	dona		410
+dna	dona		408
 doc	doctor		281
 doc dr	docent	doçent	247
-docent			517
-docteur			404
+docent			512
+docteur			402
 doctor			108
 doctora			93
 doctorandus			280
@@ -11861,7 +11856,7 @@ doge			314
 doktor			92
 dom			284
 dominee			319
-don			417
+don			415
 dona		doña	283
 dott	dottore		109
 dottor	dottore		109
@@ -11871,7 +11866,7 @@ dottssa	dottoressa		109
 doutor			161
 doutora			161
 dr	doctor		336
-dr and mrs			409
+dr and mrs			407
 dr hab	doctor		110
 dr hab inz	doctor		110
 dr habil	doktor		92
@@ -11893,7 +11888,7 @@ dr rer pol	doctor		53
 dr sc	doctor		53
 dr techn	doctor		53
 dr theol	doctor		53
-dra	doctora		518
+dra	doctora		513
 drs	doctor		108
 drsc	doktor		100
 ds	dominee		319
@@ -11902,7 +11897,7 @@ duca	duke		314
 duchess			37
 duchesse			265
 duke			144
-duque			373
+duque			371
 duquesa			310
 earl			144
 ecumenical patriarch	patriarch		83
@@ -11921,7 +11916,7 @@ enga	engenheira		161
 engenheira			161
 engenheiro			161
 engineer			108
-engo	engenheiro		516
+engo	engenheiro		511
 engr	engineer		108
 ens	ensign		20
 ensign			182
@@ -11948,19 +11943,19 @@ first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
 former			25
-fr	frau		529
+fr	frau		524
 frate			318
-frau			413
+frau			411
 fraulein		fräulein	282
 fray			180
 frei			320
 freifrau			191
 freiherr			191
-frere	pere	père	381
+frere	pere	père	379
 frhr	freiherr		191
 frl	fraulein	fräulein	282
-froken		fröken	412
-fru			412
+froken		fröken	410
+fru			410
 furst		fürst	191
 furstin		fürstin	191
 g zha	gospozha	госпожа	285
@@ -11987,7 +11982,7 @@ grand uff	grand officer		239
 grandma			225
 grandpa			225
 granny			225
-grof	vitez	vitéz	374
+grof	vitez	vitéz	372
 group captain			20
 habil	doctor		53
 hadji	hajji		40
@@ -11995,7 +11990,7 @@ hafez	hafiz		242
 hafiz			242
 haj	hajji		242
 haji	hajji		40
-hajia	alhaji		379
+hajia	alhaji		377
 hajj	hajji		40
 hajjah			198
 hajji			40
@@ -12014,7 +12009,7 @@ hereditary prince			78
 hereditary princess			78
 hermana			180
 hermano			180
-herr			413
+herr			411
 herrn	herr		282
 herzog			312
 hetman			313
@@ -12028,15 +12023,15 @@ his honor			37
 his honour	his honor		37
 his majesty			37
 his royal highness			37
-hj	haji		491
+hj	haji		486
 hjh	hajjah		198
-hji	haji		491
+hji	haji		486
 hm	his majesty		37
 hna	hermana		180
 hno	hermano		180
 hofrat			157
 hojjatoleslam			40
-hon	honorable		673
+hon	honorable		668
 hon atty	honorable		87
 hon dr	honorable		87
 hon judge	judge		25
@@ -12048,14 +12043,14 @@ hr	herr		282
 hrh	his royal highness		37
 ibu			200
 icdr	doktor		100
-igwe	chief		375
+igwe	chief		373
 ilma	excelentisimo	excelentísimo	123
 ilma sra	excelentisimo	excelentísimo	123
 ilmo	excelentisimo	excelentísimo	123
 ilmo sr	excelentisimo	excelentísimo	123
 imam			122
-infanta	infante		669
-infante			373
+infanta	infante		664
+infante			371
 ing	ingenieur		92
 ing arch	inzenyr	inženýr	100
 ing et ing	inzenyr	inženýr	100
@@ -12082,24 +12077,24 @@ judr			197
 justice			268
 kaiser			311
 kanzler			315
-kapitan		капитан	442
+kapitan		капитан	437
 kh	kiai haji		270
 khan bahadur			37
 khedive			78
-khun			534
+khun			529
 kiai	kiai haji		270
 kiai haji			270
 king			144
 knight			144
 kommerzialrat	hofrat		157
-ks	priest		678
+ks	priest		673
 kum	kumari		199
 kumari			199
 kurfurst	elector		311
 kyai	kiai haji		270
 kyai haji	kiai haji		270
-kyria		κυρία	408
-kyrios		κύριος	408
+kyria		κυρία	406
+kyrios		κύριος	406
 lady			342
 laird			37
 lance corporal			20
@@ -12154,8 +12149,8 @@ maj gen	major general		20
 major			182
 major gen	major general		20
 major general			20
-malam	mallam		492
-mallam			492
+malam	mallam		487
+mallam			487
 marchioness			37
 margrave			78
 margravine			78
@@ -12164,7 +12159,7 @@ marques		marqués	310
 marquesa			310
 marquess			37
 marquis			144
-marquise			484
+marquise			479
 marshal			182
 master			342
 master sergeant			20
@@ -12174,9 +12169,9 @@ maulawi	maulana		40
 maulvi	maulana		40
 mawlana	maulana		40
 mawlawi	maulana		40
-mayor			553
+mayor			548
 mddr	doktor		100
-me	maitre	maître	675
+me	maitre	maître	670
 medizinalrat	hofrat		157
 meester in de rechten			280
 mej	mejuffrouw		223
@@ -12185,28 +12180,28 @@ meneer			223
 menina			284
 messrs	mr		148
 metropolitan			83
-mevr	mevrouw		416
+mevr	mevrouw		414
 mevrouw			223
 mgr			197
 mgr et mgr	magister		110
 mgr inz	magister		110
-mian			486
+mian			481
 mijnheer	meneer		223
 min	minister		268
 minister			67
-ministre			376
+ministre			374
 ministro			179
 miss			201
 missus	mrs		148
 mister	mr		201
 mistress	mrs		148
-mlle	mademoiselle		526
+mlle	mademoiselle		521
 mme	madam		201
 mmes	madam		148
 molla	mullah		40
 molvi	maulana		40
 mons	monsignor		67
-monseigneur			490
+monseigneur			485
 monsenor		monseñor	180
 monsieur			339
 monsignor			67
@@ -12218,7 +12213,7 @@ moulana	maulana		40
 mowlawi	maulana		40
 mp			25
 mr			201
-mr and mrs			409
+mr and mrs			407
 mrs			201
 ms			201
 msgr	monsignor		67
@@ -12233,12 +12228,12 @@ mullah			40
 mvdr			197
 mw	mevrouw		223
 mx			201
-mzee			533
+mzee			528
 nawab			37
 nizam			313
 notarin	notar		157
 nushi		女士	340
-oba	chief		375
+oba	chief		373
 oberst			229
 oberstudienrat	hofrat		157
 oberstudienratin	hofrat		157
@@ -12247,24 +12242,24 @@ officer			20
 ogr gor	docent	doçent	247
 on	onorevole		214
 onorevole			214
-otunba	chief		375
-ozv	ozvegy	özvegy	411
-ozvegy		özvegy	411
+otunba	chief		373
+ozv	ozvegy	özvegy	409
+ozvegy		özvegy	409
 padre			180
 paeddr	doktor		100
-pan			532
+pan			527
 pandit			321
-pani			525
+pani			520
 pastoor			319
 pastor			67
 pater			269
-patriarca	patriarch		677
+patriarca	patriarch		672
 patriarch			83
-patriarche	patriarch		490
+patriarche	patriarch		485
 pc	constable		20
-pd	privatdozent		405
+pd	privatdozent		403
 pe	padre		320
-per ind	perito		406
+per ind	perito		404
 petty officer			20
 pfarrer			269
 pfc	private first class		20
@@ -12272,9 +12267,9 @@ pfr	pfarrer		269
 pharmdr	doktor		100
 phdr			197
 phmr	doktor		100
-pi	perito		406
+pi	perito		404
 pm	prime minister		25
-polkovnik		полковник	442
+polkovnik		полковник	437
 pope			122
 pr	pastor		122
 prasident		präsident	315
@@ -12283,7 +12278,7 @@ prefeito			192
 pres	president		25
 president			25
 presidente			179
-primate			380
+primate			378
 prime minister			25
 prince			144
 prince elector	elector		78
@@ -12294,7 +12289,7 @@ prinz			312
 prinzessin			191
 prior			122
 prioress			83
-priv doz	privatdozent		405
+priv doz	privatdozent		403
 privatdozent			92
 private			182
 private first class			20
@@ -12306,7 +12301,7 @@ prof hab	doctor		110
 profa	professora		161
 profesor			93
 profesora			93
-professeur			404
+professeur			402
 professor			336
 professor emeritus	emeritus professor		108
 professora			161
@@ -12330,7 +12325,7 @@ qari			40
 qazi			40
 queen			144
 queen mother			78
-ra	rechtsanwalt		674
+ra	rechtsanwalt		669
 rabbi			67
 radm	rear admiral		20
 rag	ragioniere		109
@@ -12346,13 +12341,13 @@ rep	representative		25
 representative			25
 ret			20
 retired			20
-rev	reverend		679
+rev	reverend		674
 rev dr	reverend		83
 rev fr	reverend		83
 revd	reverend		67
 revd dr	reverend		83
 reverend			67
-ridder			671
+ridder			666
 right hon	right honorable		25
 right honorable			25
 right honourable	right honorable		25
@@ -12366,9 +12361,9 @@ rt rev	right reverend		67
 saheb	sahib		37
 sahib			37
 saint			67
-san		さん	415
+san		さん	413
 santo			180
-sardar			670
+sardar			665
 sarge	sergeant		20
 sargeant	sergeant		20
 sargento			135
@@ -12384,7 +12379,7 @@ secretary			25
 sen	senator		25
 senador			179
 senadora			179
-senateur		sénateur	376
+senateur		sénateur	374
 senator			25
 senatore			214
 senhor			284
@@ -12408,7 +12403,7 @@ sheriff			182
 shree	shri		199
 shri			199
 shrimati	smt		199
-sig	signor		531
+sig	signor		526
 signa	signorina		222
 signor			222
 signora			222
@@ -12420,21 +12415,21 @@ sir			148
 sirdar			37
 sire			265
 sister			67
-slecna		slečna	524
-smt			527
+slecna		slečna	519
+smt			522
 sn	sayin	sayın	286
-soeur	pere	père	381
+soeur	pere	père	379
 sor			180
 speaker			25
 squadron leader			20
-sr	senor	señor	417
-sra	senora	señora	414
+sr	senor	señor	415
+sra	senora	señora	412
 sree	shri		199
-sri	shri		530
+sri	shri		525
 srimati	smt		199
-srta	senorita	señorita	414
+srta	senorita	señorita	412
 ssgt	staff sergeant		20
-ssi		씨	528
+ssi		씨	523
 st	saint		122
 staff sergeant			20
 staff sgt	staff sergeant		20
@@ -12492,7 +12487,7 @@ ustad			40
 ustadh	ustad		40
 ustaz	ustad		40
 vadm	vice admiral		20
-venerable			380
+venerable			378
 ver	vereador		192
 vereador			192
 vereadora			192
@@ -12506,7 +12501,7 @@ vicomte			265
 visc	viscount		37
 viscount			37
 viscountess			37
-vitez		vitéz	374
+vitez		vitéz	372
 voivode			78
 vp	vice president		25
 warrant officer			20
@@ -12515,91 +12510,91 @@ wing commander			20
 woizero	ato		341
 xiansheng		先生	340
 xiaojie		小姐	340
-yab	yang berhormat		377
-yang		様	415
-yb	yang berhormat		377
-yb dato	yang berhormat		377
+yab	yang berhormat		375
+yang		様	413
+yb	yang berhormat		375
+yb dato	yang berhormat		375
 yrd doc	docent	doçent	247
 yrd doc dr	docent	doçent	247
 zuster			319`;
 export const particles: string = `abu			167
 ad	al		167
-af			507
+af			502
 ait			241
 al			241
-al	bin		427
+al	bin		425
 an	al		167
 an der			194
-ap			541
-ap	bint		427
+ap			536
+ap	bint		425
 ar	al		167
 as	al		167
 ash	al		167
 at	al		167
 auf der			194
 aus dem			194
-av			507
+av			502
 az	al		167
-bar			425
-bat			425
-ben	bin		424
-bent	bint		424
+bar			423
+bat			423
+ben	bin		422
+bent	bint		422
 bin			172
 bint			172
 binte	bint		172
 binti	bint		172
 bn	bin		172
-bt	bint		423
-bte	bint		423
+bt	bint		421
+bte	bint		421
 bu			241
 da			220
 dal			328
 dalla			220
-das			392
+das			390
 de			129
-de el			391
+de el			389
 de l			274
 de la			274
-de las			391
-de los			391
+de las			389
+de los			389
 degli			220
 dei			328
 del	de l		274
 della			220
 delle			220
 dello			220
-dem			508
+dem			503
 den			221
-der			508
+der			503
 des			274
 di			220
-do	bint		426
-do			392
-dos			392
+do	bint		424
+do			390
+dos			390
 du			274
 el	al		167
-ferch			539
-ha			676
-het			716
+ferch			534
+ha			671
+het			711
 ibn	bin		172
 in t			129
-ka			540
+ka			535
 kizi			345
 kyzy			344
 l	al		241
-la			395
-las			394
-le			395
-les			395
+la			393
+las			392
+le			393
+les			393
 li			328
 lo			328
-los			394
-mac			435
-mc			547
-ni			378
-nic			378
-o			435
-of			715
+los			392
+mac			433
+mc			542
+ni			376
+nic			376
+o			433
+of			710
 ogli			345
 oglu			345
 ogly			344
@@ -12616,19 +12611,19 @@ sankt			322
 santa			271
 santo			271
 sao			322
-so	bin		426
+so	bin		424
 st	saint		271
 ste	saint		271
 te			221
 ten			221
 ter			221
-til			714
-ud	al		489
-ui			378
+til			709
+ud	al		484
+ui			376
 uit de			129
 ul	al		241
 umm			167
-ur	al		489
+ur	al		484
 v der	van der		129
 van			129
 van de			129
@@ -12647,10 +12642,10 @@ von der			194
 von und zu			194
 weld	ould		172
 wuld	ould		172
-y			394
-zu			393
-zum			393
-zur			393`;
+y			392
+zu			391
+zum			391
+zur			391`;
 export const generations: string = `10th	10		111
 11th	11		111
 12th	12		111
@@ -12671,20 +12666,20 @@ der altere	sr		287
 der jungere	jr		287
 dj	jr		287
 fifth	5		173
-figlio	jr		543
-filho	jr		432
-fils	jr		429
-fiu	jr		546
+figlio	jr		538
+filho	jr		430
+fils	jr		427
+fiu	jr		541
 fourth	4		173
-hijo	jr		428
-i	1		433
-idosb	sr		430
-ifj	jr		430
+hijo	jr		426
+i	1		431
+idosb	sr		428
+ifj	jr		428
 ii	2		84
 iii	3		84
 iiii	4		84
 iind	2		84
-iunior	jr		542
+iunior	jr		537
 iv	4		84
 ix	9		288
 jnior	jr		84
@@ -12694,26 +12689,26 @@ jun	jr		173
 junior	jr		84
 ml	jr		346
 mladsi	jr		346
-mlodszy	jr		431
-neto	grandson		545
-padre	sr		428
-pai	sr		432
-pere	sr		429
+mlodszy	jr		429
+neto	grandson		540
+padre	sr		426
+pai	sr		430
+pere	sr		427
 second	2		173
 sen	sr		173
 senior	sr		84
 sixth	6		173
 snr	sr		84
-sobrinho	nephew		544
+sobrinho	nephew		539
 sr			84
 starsi	sr		346
-starszy	sr		431
+starszy	sr		429
 third	3		173
 v	5		173
 vi	6		173
 vii	7		84
 viii	8		84
-x	10		433
+x	10		431
 xii	12		111
 xiii	13		111
 xiv	14		111
@@ -12766,7 +12761,7 @@ bcomm			22
 bd			134
 bds			124
 bed			134
-bem			434
+bem			432
 beneficiary			15
 beng			22
 boxer			15
@@ -12847,7 +12842,7 @@ director general			215
 directora			215
 directrice			193
 diretor			316
-dis	csc		538
+dis	csc		533
 dl			94
 dlitt	litt d		22
 dmd			22
@@ -12859,7 +12854,7 @@ doctor of philosophy	phd		22
 dphil	phd		22
 dpt			22
 drph			22
-drsc			422
+drsc			420
 dsc			22
 dso			47
 dvm			22
@@ -12987,7 +12982,7 @@ med			134
 meng			22
 mep			47
 mfa			22
-mgr			422
+mgr			420
 mh			224
 mha			124
 mieee	frcpe		118
@@ -13034,7 +13029,7 @@ office manager			15
 ofm			47
 om			94
 op			94
-osa			434
+osa			432
 osb			47
 owner			15
 p eng	peng		41
@@ -13145,7 +13140,7 @@ vice president			15
 vorstand			158
 wrestler			15
 writer			15`;
-export const nameMarkers: string = `actif	about		418
+export const nameMarkers: string = `actif	about		416
 active	about		162
 aft	about		162
 after	about		162
@@ -13154,7 +13149,7 @@ aka the	also known as		133
 alias	also known as		133
 also known as			133
 approximately	about		162
-b	birth		522
+b	birth		517
 bc	about		162
 bce	about		162
 bef	about		162
@@ -13163,23 +13158,19 @@ better known as	also known as		133
 born	nee		228
 c	about		343
 ca	about		343
-called	also known as		521
+called	also known as		516
 circa	about		343
-coniugata	nee		438
-d	death		420
+d	death		418
 dba	doing business as		133
-de domo	nee		550
+de domo	nee		545
 detto	said		338
 dicho	said		337
-died	death		420
+died	death		418
 dit	said		338
 dite	said		337
 doing business as			133
 earlier known as	formerly known as		133
-echtgenote van	nee		439
-epouse	nee		348
-epse	nee		348
-fallecido	death		536
+fallecido	death		531
 fka	formerly known as		133
 fl	about		162
 floruit	about		162
@@ -13191,40 +13182,32 @@ geb	nee		227
 geborene	nee		227
 gen	said		338
 genannt	said		337
-gest	death		419
-gestorben	death		419
+gest	death		417
+gestorben	death		417
 known as	also known as		133
-mort	death		421
-morte	death		421
-morto	death		537
-nacida	birth		407
-nacido	birth		407
-nascida	nee		551
-nascuta	nee		552
+mort	death		419
+morte	death		419
+morto	death		532
+nacida	birth		405
+nacido	birth		405
+nascida	nee		546
+nascuta	nee		547
 nata	nee		228
-nato	birth		523
+nato	birth		518
 ne	nee		228
 nee			227
-of			520
-omaa sukua	nee		548
+of			515
+omaa sukua	nee		543
 previously known as	formerly known as		133
-rodena	nee		549
+rodena	nee		544
 roz	nee		228
 rozena	nee		227
-szul	nee		437
-szuletett	nee		437
-um	about		535
-urozhd	nee		440
-urozhdennaya	nee		440
-vda de	nee		436
-vedova	nee		438
-verh	nee		347
-verheiratete	nee		347
-vers	about		418
-verw	nee		347
-viuda de	nee		436
-vve	nee		348
-weduwe van	nee		439
+szul	nee		434
+szuletett	nee		434
+um	about		530
+urozhd	nee		435
+urozhdennaya	nee		435
+vers	about		416
 z domu	nee		227
 zd	nee		227`;
 export const givenFrequency: string = `aada 200

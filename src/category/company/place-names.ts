@@ -8,9 +8,6 @@ import type { CompanyWords } from './words.js';
 
 /** Letters of the codes of places, which are other words too often. */
 const MAX_CODE = 3;
-const CODE = /^[a-z]{2,}$/;
-/** What tells one place from another of its name: "Georgia (US state)". */
-const REMARK = / \(.*\)$/;
 
 /** Words of what a place is to those who govern it (tables/company/place-levels.tsv). */
 const levels: () => ReadonlyMap<string, LexiconEntry> = lazily(() => new Map(lexiconTable('placeLevels').map((entry) => [entry.words[0], entry])));
@@ -84,21 +81,6 @@ export class PlaceNames {
       this.#marks.set(number, mark);
     }
     return mark;
-  }
-
-  /**
-   * The word for the state that a code stands for ("TX": texas), or the country, where the code has three letters ("DEU"); -1: it is none, or the place has several
-   * words, whose initials the code is. Many codes are other words too, so that this counts beside the place itself alone.
-   */
-  codedPlace(word: WordId): WordId {
-    const text = this.#words.textOf(word);
-    if (isNoCode(text) || !CODE.test(text)) return -1;
-    const row = this.#words.rows.ofWord(word)?.places;
-    if (row === undefined) return -1;
-    const { canonical, class: cls } = this.#words.rows.at(row);
-    if (cls !== 'state' && (cls !== 'country' || text.length < MAX_CODE)) return -1;
-    const name = canonical.replace(REMARK, '');
-    return name.includes(' ') ? -1 : this.#words.id(name.toLowerCase());
   }
 
   /** Whether a word is a place, also one that is an ordinary word ("Texas", "Reading"), but then no code. */

@@ -118,10 +118,20 @@ export class CompanyReader implements CategoryReader {
     const narrow = this.#narrow;
     if (narrow[0] !== this.words.canonical[words[0]]) return 0;
     if (beginsWithInitials(this.parse, this.words)) return this.levels.medium(narrow, 1, narrowEnd, this.#alias, 0);
-    const nameEnd = describedNameEnd(this.parse, this.words) || remarkedNameEnd(this.parse, this.words);
+    const nameEnd = describedNameEnd(this.parse, this.words) || this.#remarkedNameEnd();
     // (where words were united or left out, the name ends elsewhere)
     for (let i = 0; i < nameEnd; i++) if (narrow[i] !== this.words.canonical[words[i]]) return 0;
     return nameEnd === 0 ? 0 : this.levels.medium(narrow, 0, nameEnd, this.#alias, 0);
+  }
+
+  /** See {@link remarkedNameEnd}; not of names that everybody knows, of which the bracket tells another thing (Oracle, a nightclub). */
+  #remarkedNameEnd(): number {
+    const end = remarkedNameEnd(this.parse, this.words);
+    if (end === 0) return 0;
+    const { known, canonical } = this.words;
+    const name = this.parse.words.subarray(0, end).map((word) => canonical[word]);
+    const isKnown = known.wholeNames.match(name, 0, end) >= 0 || known.wideNames.match(name, 0, end) >= 0 || name.some((word) => this.isFamousName(word));
+    return isKnown ? 0 : end;
   }
 
   /** How many of the last narrow words are a country in brackets, which ends the value and is not all of it ("Kestrel Bank (Canada)"). */
@@ -170,17 +180,17 @@ export class CompanyReader implements CategoryReader {
   }
 
   wordFamilies(word: number): readonly number[] {
-    return [this.words.base[word], ...this.#namedAlso(word), ...this.#unitsOf().clubForms.shortFor(word), ...this.words.legalForms.equivalentsOf(word)];
+    const english = this.#inEnglish(word);
+    return [this.words.base[word], ...english, ...this.#unitsOf().clubForms.shortFor(word), ...this.words.legalForms.equivalentsOf(word)];
   }
 
-  /** What a code of a place stands for, and what a word is in English. */
-  #namedAlso(word: number): number[] {
-    const { places, base, canonical } = this.words;
-    const place = places.codedPlace(word);
-    const english = translations().get(this.words.textOf(word)) ?? [];
-    const also = english.map((text) => this.words.id(text));
-    if (place >= 0) also.push(place);
-    return also.map((id) => base[canonical[id]]);
+  /** What a word is in English. (An id that is asked for may make the arrays grow: all are had first.) */
+  #inEnglish(word: number): number[] {
+    const english = translations().get(this.words.textOf(word));
+    if (english === undefined) return [];
+    const ids = english.map((text) => this.words.id(text));
+    const { base, canonical } = this.words;
+    return ids.map((id) => base[canonical[id]]);
   }
 
   wordSkeleton(word: number): number {

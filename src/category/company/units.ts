@@ -84,16 +84,11 @@ export class CompanyUnits {
     this.clubForms.read(medium, nameEnd, !hasAmpersand && !isOfTrader);
     const { places } = this.#words;
     const isGoverned = places.isLevel(medium[0]) && (hasOf || places.isTitle(medium[0]));
-    const country = this.#words.places.isCountry(medium, nameEnd - countryLength, nameEnd) ? countryLength : 0;
+    const country = places.isCountry(medium, nameEnd - countryLength, nameEnd) ? countryLength : 0;
     this.#writeName(medium, nameEnd - country, isGoverned);
-    // (of names that everybody knows, and of these alone, there is a firm in every country: "IBM (Canada)")
+    // (there is a firm of names that everybody knows in every country, and of common words a body: "IBM (Canada)", "Central Bank (Kenya)")
     if (country > 0)
-      this.#writePlaces(
-        medium,
-        nameEnd - country,
-        nameEnd,
-        this.#isKnown || this.#famousFirms.isWhole(medium, nameEnd - country) ? CompanyRole.place : CompanyRole.tail,
-      );
+      this.#writePlaces(medium, nameEnd - country, nameEnd, this.#isToldByPlace(at, medium, nameEnd - country) ? CompanyRole.place : CompanyRole.tail);
     // (a trader's initials are none: "ФОП Мельник А.С.")
     if (!isOfTrader) this.#passArticles(at);
     if (isGoverned) this.#passLevel(medium[0], at);
@@ -108,6 +103,11 @@ export class CompanyUnits {
     if (isFamous) this.#put(this.#words.tailMarker, CompanyRole.famous);
     for (const word of writtenForms(this.#words, read, units.subarray(at, this.#at))) this.#put(word, CompanyRole.written);
     return this.#at;
+  }
+
+  /** Whether the country tells the name that was written from `from` on from others: one that everybody knows, or one of nothing but common words. */
+  #isToldByPlace(from: number, medium: Int32Array, nameEnd: number): boolean {
+    return this.#isKnown || this.#famousFirms.isWhole(medium, nameEnd) || !this.#roles.subarray(from, this.#at).includes(CompanyRole.name);
   }
 
   /** Writes the number of a site, and where that is. */
@@ -169,7 +169,7 @@ export class CompanyUnits {
     this.#isWithTrade = this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
   }
 
-  /** "Kestrel Nr. 5": the word in front of a number that others have without it. "Kestrel Limitd": a legal form with a slip in it, where it stands last. */
+  /** "Kestrel Nr. 5": the word in front of a number that others have without it. "Kestrel Corporaton": a legal form with a slip in it, where it stands last. */
   #saysLittle(medium: Int32Array, i: number, end: number): boolean {
     const { kind, flags, wideWords, legalMode } = this.#words;
     const word = medium[i];
