@@ -60,6 +60,7 @@ abbreviation		pt	general-usage
 industry		en	libpostal
 industry		fi	dictionary
 industry		es	rigour
+word		*	iso3166
 industry		hr	dictionary
 family		US	general-usage
 abbreviation	context	en	libpostal
@@ -105,7 +106,6 @@ abbreviation	context	de	general-usage
 activity		pt	dictionary
 activity		ru	general-usage
 role	behind	en	supplier-masters
-word		*	iso3166
 activity		de	dictionary
 acronym		GB	wikidata
 former		US	wikidata
@@ -3459,7 +3459,7 @@ ag and co kg		AG & Co. KG	193
 ag and co kgaa		AG & Co. KGaA	806
 ag and co ohg		AG & Co. OHG	2825
 ag sa		AG SA	1542
-ag societe anonyme	sa	SA	91
+ag societe anonyme	sa	SA	92
 ag u co kg	ag and co kg	AG & Co. KG	1018
 ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1405
 agmsz		AGmsZ	370
@@ -3767,12 +3767,12 @@ cio		CIO	2707
 ciprl		CIPRL	1264
 civil society organisation	cso	CSO	336
 civil society organization	cso	CSO	336
-cjsc		CJSC	91
+cjsc		CJSC	92
 clg		CLG	2708
 close corp		Close Corp	3354
 close corporation	close corp	Close Corp	1581
-closed joint stock company	cjsc	CJSC	91
-closed jsc	cjsc	CJSC	91
+closed joint stock company	cjsc	CJSC	92
+closed jsc	cjsc	CJSC	92
 closed shareholding company	jsc	JSC	534
 cncol		CNCOL	1466
 co		Co	1240
@@ -4645,7 +4645,7 @@ incor	inc	Inc	441
 incorp	inc	Inc	3305
 incorpor	inc	Inc	441
 incorpora	inc	Inc	441
-incorporado	inc	Inc	91
+incorporado	inc	Inc	92
 incorporat	inc	Inc	441
 incorporate	inc	Inc	441
 incorporated	inc	Inc	1081
@@ -4658,7 +4658,7 @@ incorporated society	inc assoc	Inc Assoc	1180
 incorporated trustees		Incorporated Trustees	1806
 incorporation	inc	Inc	613
 incorporee	inc	Inc	613
-incs	inc	Inc	91
+incs	inc	Inc	92
 indigenous corporation	rntbc	RNTBC	2700
 individual entrepreneur	ip	IP	837
 individual proprietorship	sole proprietorship	Sole Proprietorship	2962
@@ -4731,26 +4731,26 @@ jituangongsi	jituanyouxiangongsi	集团有限公司	1234
 jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1001
 jituanyouxiangongsi		集团有限公司	1001
 jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1001
-jnt stock co	jsc	JSC	91
-joint stock bank	jscb	JSCB	91
-joint stock co	jsc	JSC	91
-joint stock commercial bank	jscb	JSCB	91
+jnt stock co	jsc	JSC	92
+joint stock bank	jscb	JSCB	92
+joint stock co	jsc	JSC	92
+joint stock commercial bank	jscb	JSCB	92
 joint stock compan	jsc	JSC	1082
-joint stock companie	jsc	JSC	91
-joint stock company	jsc	JSC	91
-joint stock corp	jsc	JSC	91
+joint stock companie	jsc	JSC	92
+joint stock company	jsc	JSC	92
+joint stock corp	jsc	JSC	92
 joint venture	jv	JV	2728
-jointstock company	jsc	JSC	91
+jointstock company	jsc	JSC	92
 jp		JP	3111
-js co	jsc	JSC	91
+js co	jsc	JSC	92
 js company	jsc	JSC	534
 jsa		j.s.a.	3347
 jsb	jscb	JSCB	3302
-jsc		JSC	91
-jsc company	jsc	JSC	91
-jscb		JSCB	91
+jsc		JSC	92
+jsc company	jsc	JSC	92
+jscb		JSCB	92
 jshs	zhshs	ZhShS	801
-jt stock co	jsc	JSC	91
+jt stock co	jsc	JSC	92
 jtd		j.t.d.	2842
 ju	jusik hoesa	Jusik Hoesa	3363
 julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1448
@@ -5224,7 +5224,7 @@ ohg		OHG	2883
 ohg mbh	ohg	OHG	2803
 ohgmsz		OHGmsZ	603
 ojs company	ojsc	OJSC	534
-ojsc		OJSC	91
+ojsc		OJSC	92
 omani closed joint stock company	saoc	SAOC	1571
 omani public joint stock company	saog	SAOG	1571
 omorithmi eteria	oe	OE	2840
@@ -5256,9 +5256,9 @@ opcvm		OPCVM	980
 opdrachthoudende vereniging		Opdrachthoudende vereniging	911
 open ended fund company	ofc	OFC	2181
 open ended investment company	oeic	OEIC	1321
-open jnt stock co	ojsc	OJSC	91
-open joint stock company	ojsc	OJSC	91
-open jsc	ojsc	OJSC	91
+open jnt stock co	ojsc	OJSC	92
+open joint stock company	ojsc	OJSC	92
+open jsc	ojsc	OJSC	92
 openbare vennootschap		Openbare vennootschap	2740
 opg		OPG	3041
 opinbert hlutafelag	ehf		2415
@@ -5367,15 +5367,15 @@ piccola societa cooperativa a responsabilita limitata	scarl	Scarl	572
 pilnsabiedriba	ps	P/S	2829
 piraivet limitet	pvt ltd	Pvt Ltd	473
 pjs	shmy m	سهامی عام	3335
-pjsc		PJSC	91
-pjscb	jscb	JSCB	91
+pjsc		PJSC	92
+pjscb	jscb	JSCB	92
 pl	pty ltd	Pty Ltd	2506
-pl co	plc	PLC	91
+pl co	plc	PLC	92
 plc		PLC	1081
-plc company	plc	PLC	91
+plc company	plc	PLC	92
 plc limited	plc	PLC	699
 plc ltd	plc	PLC	3135
-plcs	plc	PLC	91
+plcs	plc	PLC	92
 pllc		PLLC	2471
 pllp	llp	LLP	683
 plt		PLT	2901
@@ -5490,32 +5490,32 @@ pty limited	pty ltd	Pty Ltd	2293
 pty ltd		Pty Ltd	2291
 pty ltd rf		Pty Ltd RF	474
 ptyltd	pty ltd	Pty Ltd	795
-pub limited co	plc	PLC	91
-pub ltd co	plc	PLC	91
+pub limited co	plc	PLC	92
+pub ltd co	plc	PLC	92
 publ	ab publ	AB (publ)	3366
 public benefit corporation	pbc	PBC	615
 public co ltd	plc	PLC	699
 public company limited	plc	PLC	699
 public company limited by guarantee	plc	PLC	700
 public company limited by shares	plc	PLC	700
-public joint stock commercial bank	jscb	JSCB	91
+public joint stock commercial bank	jscb	JSCB	92
 public joint stock compan	pjsc	PJSC	1082
 public joint stock company	pjsc	PJSC	613
-public jsc	pjsc	PJSC	91
-public limited	plc	PLC	91
-public limited co	plc	PLC	91
+public jsc	pjsc	PJSC	92
+public limited	plc	PLC	92
+public limited co	plc	PLC	92
 public limited compan	plc	PLC	1082
 public limited company	plc	PLC	612
 public limited corporation	plc	PLC	613
 public limited liability company	plc	PLC	3257
 public ltd	plc	PLC	699
-public ltd co	plc	PLC	91
+public ltd co	plc	PLC	92
 public ltd company	plc	PLC	699
 public sector enterprise	psu	PSU	3090
 public sector undertaking	psu	PSU	3091
 public sector unit	psu	PSU	3089
 public shareholding company	psc	PSC	1534
-public stock company	pjsc	PJSC	91
+public stock company	pjsc	PJSC	92
 public unlimited company	unltd	Unltd	311
 publichne aktsionerne tovaristvo	pat	PAT	853
 publichne aktsionerne tovarystvo	pat	PAT	853
@@ -5632,7 +5632,7 @@ s ka akc	sa	SA	843
 s ka z oo	sp zoo	Sp. z o.o.	596
 s ka zoo	sp zoo	Sp. z o.o.	596
 s ltda	lda	Lda	1342
-s par as	sas	SAS	91
+s par as	sas	SAS	92
 s per a	spa	SpA	846
 s pte ltd		(S) Pte Ltd	2463
 sa		SA	3308
@@ -5918,7 +5918,7 @@ sharika	shrkh	شركة	767
 sharika that almasuliah almahduda	sh mm	ش.م.م	311
 sharikah	shrkh	شركة	767
 sharikat	shrkh	شركة	767
-sharikat al mossahamah	shrkh mshmh	شركة مساهمة	91
+sharikat al mossahamah	shrkh mshmh	شركة مساهمة	92
 sharikat almusahama alaamah	sh m	ش.م.ع	1533
 sharikat almusahama alkhasa	sh m kh	ش.م.خ	844
 sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	481
@@ -5942,7 +5942,7 @@ shps		ShPS	1355
 shrkh		شركة	1907
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	311
 shrkh lmhsh		شركة المحاصة	2755
-shrkh lmshmh	shrkh mshmh	شركة مساهمة	91
+shrkh lmshmh	shrkh mshmh	شركة مساهمة	92
 shrkh lmshmh lkhsh	sh m kh	ش.م.خ	844
 shrkh lmshmh lmh	sh m	ش.م.ع	3143
 shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	700
@@ -6064,7 +6064,7 @@ soc ltd		SOC Ltd	1076
 soc ltda	sl	SL	990
 soc nom collectif	snc	SNC	602
 soc nome collettivo	snc	SNC	602
-soc par actions simplifiee	sas	SAS	91
+soc par actions simplifiee	sas	SAS	92
 soc per azioni	spa	SpA	846
 soc resp limitada	srl	Srl	204
 soc unip lda	unipessoal lda	Unipessoal Lda	994
@@ -6276,11 +6276,11 @@ societas europaea and co kg	se and co kg	SE & Co. KG	193
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	193
 societas europea	se	SE	1529
 societas privata europaea	spe	SPE	2258
-societat anonima	sa	SA	91
+societat anonima	sa	SA	92
 societat cooperativa catalana limitada	sccl	SCCL	2013
 societat limitada	sl	SL	990
 societate agricola		Societate agricolă	1453
-societate anonima	sa	SA	91
+societate anonima	sa	SA	92
 societate comerciala	sc	SC	1908
 societate cooperativa		Societate cooperativă	573
 societate cooperativa europeana	sce	SCE	573
@@ -6304,7 +6304,7 @@ societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2319
 societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2338
 societe a responsabilite limitee simplifiee	sarl s	SARL-S	1372
 societe a responsabilite ltee	sarl	SARL	989
-societe actions simplifiee	sas	SAS	91
+societe actions simplifiee	sas	SAS	92
 societe agricole	s agr	S. Agr.	2733
 societe anonyme	sa	SA	612
 societe anonyme a finalite sociale	sa fs	SA FS	370
@@ -7249,24 +7249,24 @@ youxiangongsi	jituanyouxiangongsi	集团有限公司	1611
 youxiangongsi	youxianzerengongsi	有限责任公司	1611
 zrt	rt	Rt	1615`;
 export const abbreviations: string = `1st	first		126
-aannbedr	aannemersbedrijf		68
+aannbedr	aannemersbedrijf		69
 abbigl	abbigliamento		34
 abbigliam	abbigliamento		34
 abog	abogados		148
 acad	academy		29
-acao	accao	acção	81
+acao	accao	acção	82
 accept	acceptance		10
 access	accessories		129
 acct	account		0
 acctg	accounting		0
 acctnts	accountants		0
 acknowledgement	acknowledgment		3
-acoes	accoes	acções	81
-acq	acquisition		74
+acoes	accoes	acções	82
+acq	acquisition		75
 acqs	acquisitions		0
 adj	adjustable		10
 adm	administration		36
-admc	administracao	administração	98
+admc	administracao	administração	99
 admin	administration		10
 administr	administracao	administração	55
 adminstrv	administrative		0
@@ -7290,13 +7290,13 @@ aesthetics	esthetics		3
 affil	affiliates		0
 affiltd	affiliated		0
 afr	african		36
-agcia	agencia		92
+agcia	agencia		93
 agcy	agency		0
 ageing	aging		3
 aggr	aggregates		0
 agnc	agencia		1642
-agr	agriculture		74
-agri	agriculture		74
+agr	agriculture		75
+agri	agriculture		75
 agri business	agribusiness		3
 agric	agricultural		29
 agricl	agricultural		0
@@ -7305,16 +7305,16 @@ agro chemical	agrochemical		3
 agro chemicals	agrochemicals		3
 agrop	agropecuaria	agropecuária	55
 agropec	agropecuaria	agropecuária	55
-agrup	agrupacion	agrupación	92
+agrup	agrupacion	agrupación	93
 agzie	agenzie		34
 aho	ahorro		875
 ahor	ahorro		148
-ahors	ahorros		92
+ahors	ahorros		93
 air conditioning	airconditioning		3
 air craft	aircraft		3
 air freight	airfreight		3
 air port	airport		3
-airl	airlines		66
+airl	airlines		67
 airls	airlines		0
 akad	akademiya		209
 akcionernoe	aktsionernoe		42
@@ -7322,10 +7322,10 @@ akt	aktien		449
 aktsionernoye	aktsionernoe		42
 aktzionernoe	aktsionernoe		42
 alb	alberghi		166
-albg	albergo		93
-alim	alimentos		98
-aliment	alimentacao	alimentação	98
-aliments	alimenticios	alimentícios	98
+albg	albergo		94
+alim	alimentos		99
+aliment	alimentacao	alimentação	99
+aliments	alimenticios	alimentícios	99
 all	alleanza		166
 alld	allied		0
 allg	allgemeine		318
@@ -7333,7 +7333,7 @@ allgem	allgemeine		52
 allnc	alliance		0
 alloc	allocation		0
 alm	almacen	almacén	1641
-almacs	almacenes		92
+almacs	almacenes		93
 altern	alternative		36
 altrnatvs	alternatives		0
 alum	aluminum		10
@@ -7344,8 +7344,8 @@ amen	amenagement	aménagement	53
 amenag	amenagement	aménagement	44
 amer	american		126
 amerca	america		0
-amern	american		66
-amm	amministrazione		93
+amern	american		67
+amm	amministrazione		94
 ammin	amministrazione		34
 amministraz	amministrazioni		34
 ammni	amministrazioni		34
@@ -7384,21 +7384,21 @@ archi	architecte		44
 archit	architectural		29
 archl	architectural		0
 archs	architects		0
-arge	arbeitsgemeinschaft		100
+arge	arbeitsgemeinschaft		101
 arln	airline		0
 armour	armor		3
 armoured	armored		3
 armoury	armory		3
-armz	armazens	armazéns	98
+armz	armazens	armazéns	99
 armzm	armazem	armazém	55
 arprt	airport		0
 arpt	airport		317
-arquitetos	arquitectos		81
-arquitetura	arquitectura		81
+arquitetos	arquitectos		82
+arquitetura	arquitectura		82
 arr	arredamento		886
 arred	arredamento		34
-arrend	arrendadora		92
-arrendam	arrendamiento		92
+arrend	arrendadora		93
+arrendam	arrendamiento		93
 arspc	aerospace		0
 artef	artefatos		55
 artefact	artifact		3
@@ -7406,12 +7406,12 @@ artefacts	artifacts		3
 artfl	artificial		0
 artif	artificial		29
 artig	artigiana		34
-asegur	aseguradora		92
+asegur	aseguradora		93
 ases	asesores		148
-asesr	asesoria	asesoría	92
-asoc	asociacion	asociación	92
-asocs	asociados		92
-aspeto	aspecto		81
+asesr	asesoria	asesoría	93
+asoc	asociacion	asociación	93
+asocs	asociados		93
+aspeto	aspecto		82
 asph	asphalt		0
 ass	associazione		166
 asscd	associated		0
@@ -7421,28 +7421,28 @@ assicur	assicurazione		34
 assist	assistance		10
 assn	association		0
 assne	associazione		34
-assoc	associates		61
+assoc	associates		62
 assocd	associados		55
 assocn	association		0
 assoctn	association		0
 asst	asset		10
 assts	assets		0
-assucar	acucar	açúcar	81
+assucar	acucar	açúcar	82
 assur	assurance		29
 assurs	assurances		44
 assy	assembly		0
 ast	assets		126
 atel	atelier		53
 atels	ateliers		44
-atividade	actividade		81
-atividades	actividades		81
-ativos	activos		81
+atividade	actividade		82
+atividades	actividades		82
+ativos	activos		82
 atl	atlantic		36
 atom	atomic		10
 atty	attorney		40
 attys	attorneys		0
 aust	australian		36
-austr	australian		74
+austr	australian		75
 auth	authority		0
 authd	authorized		0
 authorised	authorized		3
@@ -7459,20 +7459,20 @@ automtn	automation		0
 autotr	autotrasporti		34
 autotrasp	autotrasporti		34
 aux	auxiliary		883
-ave	avenue		61
+ave	avenue		62
 aven	avenue		40
 avia	aviation		10
 aviat	aviation		29
 avto	avtomobilnyy		209
-avtomob	avtomobilnyy		99
+avtomob	avtomobilnyy		100
 avtomobilniy	avtomobilnyy		42
 avtomobilny	avtomobilnyy		42
 avtomobilnyi	avtomobilnyy		42
 avtomobilnyj	avtomobilnyy		42
-awys	airways		66
-ayto	ayuntamiento		92
-az	azienda		93
-b pop	banca popolare		93
+awys	airways		67
+ayto	ayuntamiento		93
+az	azienda		94
+b pop	banca popolare		94
 back	backerei	bäckerei	218
 baeckerei	backerei	bäckerei	17
 banc	bancorp		10
@@ -7480,7 +7480,7 @@ banc shares	bancshares		3
 banca cred coop	banca di credito cooperativo		34
 banca pop	banca popolare		34
 bancorpn	bancorporation		0
-bancshs	bancshares		66
+bancshs	bancshares		67
 bank perkreditan	bank perkreditan rakyat		499
 bank pr	bank perkreditan rakyat		499
 bank shares	bancshares		3
@@ -7509,19 +7509,19 @@ bca dit	banca ditalia	banca d'italia	34
 bca italia	banca ditalia	banca d'italia	34
 bca pop	banca popolare		34
 bcc	banca di credito cooperativo		1126
-bche	banche		93
+bche	banche		94
 bco	banco		320
 bcp	bancorp		883
 bcshs	bancshares		0
 bcstg	broadcasting		0
-bd	board		74
+bd	board		75
 beh	beheer		247
 behaviour	behavior		3
 behavioural	behavioral		3
-beheersmij	beheersmaatschappij		68
-beleg	beleggingen		68
-belegg	beleggingen		68
-beleggingsmij	beleggingsmaatschappij		68
+beheersmij	beheersmaatschappij		69
+beleg	beleggingen		69
+belegg	beleggingen		69
+beleggingsmij	beleggingsmaatschappij		69
 benft	benefit		0
 benj	benjamin		0
 berl	berliner		450
@@ -7529,7 +7529,7 @@ bet	beteiligung		218
 beteil	beteiligung		498
 beteilig	beteiligungen		498
 betges	beteiligungsgesellschaft		52
-betr	betriebe		100
+betr	betriebe		101
 bev	beverage		545
 bharath	bharat		340
 bio chemical	biochemical		3
@@ -7546,18 +7546,18 @@ bioly	biology		0
 biomed	biomedical		29
 biopharm	biopharmaceuticals		447
 biopharma	biopharmaceuticals		447
-biosc	biosciences		66
+biosc	biosciences		67
 biosci	biosciences		29
 biotech	biotechnology		0
-biotechn	biotechnology		66
+biotechn	biotechnology		67
 biotechnol	biotechnology		29
-biother	biotherapeutics		66
-biotherap	biotherapeutics		66
+biother	biotherapeutics		67
+biotherap	biotherapeutics		67
 bk	bank		319
-bkg	banking		74
+bkg	banking		75
 bks	banks		501
 bkshs	bancshares		0
-bld	building		61
+bld	building		62
 bldg	building		40
 bldgs	buildings		0
 bldng	building		317
@@ -7567,7 +7567,7 @@ bncp	bancorp		0
 bnd	bond		10
 bnds	bonds		0
 bnfts	benefits		0
-bnk	bank		61
+bnk	bank		62
 bnkrs	bankers		0
 bnp	bancorp		452
 boat yard	boatyard		3
@@ -7577,8 +7577,8 @@ book store	bookstore		3
 bottlg	bottling		0
 boul	boulevard		40
 boulang	boulangerie		44
-bouwb	bouwbedrijf		68
-bouwmij	bouwmaatschappij		68
+bouwb	bouwbedrijf		69
+bouwmij	bouwmaatschappij		69
 bpop	banque populaire		53
 bpr	bank perkreditan rakyat		1646
 bq pop	banque populaire		44
@@ -7624,7 +7624,7 @@ buses	businesses		10
 c di cura	casa di cura		34
 c rurale	cassa rurale		34
 ca	companhia		728
-ca ri	cassa di risparmio		93
+ca ri	cassa di risparmio		94
 cab	cabinet		210
 caisse d ep	caisse depargne	caisse d'épargne	44
 caisse ep	caisse depargne	caisse d'épargne	44
@@ -7632,17 +7632,17 @@ caixa d est	caixa destalvis	caixa d'estalvis	1121
 caixa est	caixa destalvis	caixa d'estalvis	1121
 calibre	caliber		3
 calif	california		29
-calz	calzaturificio		93
+calz	calzaturificio		94
 calzatur	calzaturificio		34
 cam	camara	câmara	265
 can	canadian		180
 cancelled	canceled		3
 cant	cantina		166
 cap	capital		180
-capt	capital		74
+capt	capital		75
 car wash	carwash		3
 carb	carbon		10
-carp	carpintaria		98
+carp	carpintaria		99
 carpent	carpenteria		34
 carpint	carpintaria		55
 cart	cartiera		166
@@ -7664,20 +7664,20 @@ cdn	canadian		543
 cdt	credit	crédit	1645
 ce	caisse depargne	caisse d'épargne	1672
 cem	cement		36
-cen	center		61
+cen	center		62
 cent	center		36
 centr	tsentr		1070
 centre	center		439
 centred	centered		3
 centres	centers		3
 cep	caisse depargne	caisse d'épargne	210
-cer	ceramica		93
+cer	ceramica		94
 ceram	ceramics		29
 cert	certificate		10
 certfd	certified		0
 certs	certificates		0
 cerv	cervejaria		265
-cervec	cerveceria	cervecería	92
+cervec	cerveceria	cervecería	93
 cervej	cervejaria		55
 cesk	ceske	české	448
 ch de fer	chemins de fer		44
@@ -7697,7 +7697,7 @@ chim	chimie		877
 chimq	chimique		44
 chimqs	chimiques		44
 chmbr	chamber		0
-chr	christian		74
+chr	christian		75
 chrch	church		0
 chtr	charter		0
 cinc	zinc		533
@@ -7718,8 +7718,8 @@ clrg	clearing		0
 cls	class		126
 clthg	clothing		0
 cm	credit mutuel	crédit mutuel	1670
-cmn	common		61
-cmne	comune		93
+cmn	common		62
+cmne	comune		94
 cmnty	community		40
 cmptr	computer		0
 cmte	committee		0
@@ -7735,15 +7735,15 @@ cntre	centre		870
 cntrl	central		40
 cntro	centro		873
 cnty	county		10
-co op	cooperative		61
+co op	cooperative		62
 co operation	cooperation		3
 co operative	cooperative		3
 co operatives	cooperatives		3
 co ordination	coordination		3
 coatgs	coatings		0
 cofe	coffee		0
-colecao	coleccao	colecção	81
-coletivo	colectivo		81
+colecao	coleccao	colecção	82
+coletivo	colectivo		82
 coll	college		36
 collat	collateral		0
 collateralizd	collateralized		0
@@ -7754,7 +7754,7 @@ colo	colorado		180
 colour	color		3
 coloured	colored		3
 colours	colors		3
-colt	coltivatori		93
+colt	coltivatori		94
 coltiv	coltivatori		34
 com	comercio	comércio	724
 comb	combined		10
@@ -7769,9 +7769,9 @@ commal	commercial		44
 commcio	commercio		34
 commcl	commercial		0
 commdty	commodities		0
-commercio	comercio	comércio	81
+commercio	comercio	comércio	82
 commiss	commissionaria		34
-comml	commercial		66
+comml	commercial		67
 commle	commerciale		870
 commn	commission		10
 commns	communications		0
@@ -7779,7 +7779,7 @@ commods	commodities		0
 commrc	commerce		0
 comms	communications		264
 commun	communications		29
-communic	communication		66
+communic	communication		67
 comne	commune		44
 comp	computer		10
 compan	compania	compañía	1622
@@ -7813,23 +7813,23 @@ consmrs	consumers		0
 consol	consolidated		10
 consolid	consolidated		0
 conss	conseils		44
-const	construction		74
+const	construction		75
 constr	construction		29
 constrs	constructors		0
 constrt	construtora		55
-construcao	construccao	construcção	81
-construcoes	construccoes	construcções	81
+construcao	construccao	construcção	82
+construcoes	construccoes	construcções	82
 construct	construction		36
 consts	constructions		44
 consult	consulting		36
 consultr	consultoria		55
 consum	consumer		29
-contad	contadores		92
-contato	contacto		81
+contad	contadores		93
+contato	contacto		82
 contl	continental		0
 contnr	container		0
 contnrs	containers		0
-contr	contracting		74
+contr	contracting		75
 contrat	contratistas		148
 contrctrs	contractors		0
 contrg	contracting		0
@@ -7838,11 +7838,11 @@ contrls	controls		0
 conv	conversion		10
 convert	convertible		10
 cook house	cookhouse		3
-coop	cooperative		61
+coop	cooperative		62
 coop va	cooperativa		542
 cooper	cooperativa		265
 coopva	cooperativa		868
-corpor	corporacion	corporación	92
+corpor	corporacion	corporación	93
 corrug	corrugated		0
 cos	companies		10
 cosm	cosmetics		0
@@ -7858,7 +7858,7 @@ counsellors	counselors		3
 counslg	counseling		0
 counslrs	counselors		0
 cph	kobenhavn	københavn	1635
-cr	credit		74
+cr	credit		75
 cr agr	credit agricole	crédit agricole	44
 cr di risp	cassa di risparmio		34
 cr mut	credit mutuel	crédit mutuel	44
@@ -7869,43 +7869,43 @@ crct	circuit		40
 cre	care		10
 creat	creative		29
 creatv	creative		0
-cred	credito	crédito	98
+cred	credito	crédito	99
 cred mut	credit mutuel	crédit mutuel	44
 credit agr	credit agricole	crédit agricole	44
 credit mut	credit mutuel	crédit mutuel	44
 cristal	kristal		196
 cross roads	crossroads		439
-crt	court		61
+crt	court		62
 cs	ceskoslovenska	československá	1662
 cs rurale	cassa rurale		34
-csa	cassa		93
+csa	cassa		94
 cse	caisse		722
 csl	ceskoslovenska	československá	1661
 cslty	casualty		0
-css	casse		93
+css	casse		94
 cst	coast		1639
 ct	court		451
 ctl	control		126
-ctr	center		61
+ctr	center		62
 ctre	centre		376
-ctrl	central		61
+ctrl	central		62
 ctrle	centrale		870
 ctro	centro		1127
 ctrs	centers		40
 ctry	country		0
 cttl	cattle		0
 cty	city		1686
-cuc	cucine		93
+cuc	cucine		94
 cult	cultural		36
 cultr	culture		0
 cust	custom		0
 custmr	customer		0
 customised	customized		3
 cvl	civil		10
-cx	caixa		98
+cx	caixa		99
 cypher	cipher		3
 dag	dagitim	dağıtım	219
-dalnevost	dalnevostochnyy		99
+dalnevost	dalnevostochnyy		100
 dan	danismanlik	danışmanlık	219
 danl	daniel		0
 data base	database		3
@@ -7916,7 +7916,7 @@ day care	daycare		3
 deco	decoration	décoration	53
 def	defense		36
 defence	defense		3057
-deleg	delegacion	delegación	92
+deleg	delegacion	delegación	93
 deliv	delivery		29
 dent	dental		180
 dep	deposit		10
@@ -7925,9 +7925,9 @@ dept	department		40
 depto	departamento		873
 depts	departments		0
 des	design		180
-desarr	desarrollo		92
+desarr	desarrollo		93
 desarro	desarrollo		1623
-desarrs	desarrollos		92
+desarrs	desarrollos		93
 desenv	desenvolvimento		55
 desenvolv	desenvolvimento		55
 desgns	designs		0
@@ -7951,8 +7951,8 @@ digi	digital		126
 digitised	digitized		3
 dir	direct		501
 direc	direction		44
-direcao	direccao	direcção	81
-diretor	director		81
+direcao	direccao	direcção	82
+diretor	director		82
 direz	direzione		34
 dirs	directors		0
 dis	diseno	diseño	350
@@ -7968,7 +7968,7 @@ distrib	distribution		29
 distribr	distribuidor		55
 distribtr	distributor		0
 distrs	distributors		0
-dit	ditta		93
+dit	ditta		94
 div	division		36
 divers	diversified		10
 diversfd	diversified		0
@@ -8000,7 +8000,7 @@ druck	druckerei		1637
 drug store	drugstore		3
 drug stores	drugstores		3
 druk	drukkerij		247
-drukk	drukkerij		68
+drukk	drukkerij		69
 druz	druzstvo	družstvo	448
 dry	dairy		129
 dry wall	drywall		3
@@ -8029,7 +8029,7 @@ ecz	eczane		295
 ed	edition	édition	1671
 edf	edificio		320
 edif	edificio		320
-edil	edilizia		93
+edil	edilizia		94
 edit	editorial		148
 edn	edition	édition	722
 eds	editions	éditions	53
@@ -8043,10 +8043,10 @@ ejd	ejendom		294
 ejendomsselsk	ejendomsselskab		294
 el	electric		129
 elctr	electric		0
-elec	electric		74
+elec	electric		75
 elecs	electronics		0
 elect	electricite	électricité	210
-electr	electronic		74
+electr	electronic		75
 electrcl	electrical		0
 electrcty	electricity		0
 electrisch	elektrisch		17
@@ -8068,15 +8068,15 @@ elems	elements		0
 eletr	eletricidade		55
 eletrc	eletrica	elétrica	55
 eletric	eletricidade		55
-eletrica	electrica	eléctrica	81
-eletricas	electricas	eléctricas	81
-eletricidade	electricidade		81
-eletrico	electrico	eléctrico	81
-eletricos	electricos	eléctricos	81
-eletrodomesticos	electrodomesticos	electrodomésticos	81
-eletromecanica	electromecanica	electromecânica	81
-eletronica	electronica	electrónica	81
-eletronicos	electronicos	electrónicos	81
+eletrica	electrica	eléctrica	82
+eletricas	electricas	eléctricas	82
+eletricidade	electricidade		82
+eletrico	electrico	eléctrico	82
+eletricos	electricos	eléctricos	82
+eletrodomesticos	electrodomesticos	electrodomésticos	82
+eletromecanica	electromecanica	electromecânica	82
+eletronica	electronica	electrónica	82
+eletronicos	electronicos	electrónicos	82
 elett	elettrica		34
 elettr	elettrica		34
 elettrom	elettromeccanica		34
@@ -8084,8 +8084,8 @@ elettromecc	elettromeccanica		34
 elev	elevator		0
 embal	embalagens		55
 emball	emballages		53
-embot	embotelladora		92
-embotell	embotelladora		92
+embot	embotelladora		93
+embotell	embotelladora		93
 emer	emergency		0
 emerg	emerging		36
 emp	empreendimentos		265
@@ -8130,13 +8130,13 @@ enterps	enterprises		0
 entertain	entertainment		10
 entertnmt	entertainment		0
 entmnt	entertainment		0
-entmt	entertainment		66
+entmt	entertainment		67
 entp	enterprise		340
 entpr	enterprises		0
 entr	entreprenor	entreprenør	500
 entreprenoer	entreprenor	entreprenør	313
 ents	enterprises		0
-entw	entwicklung		100
+entw	entwicklung		101
 envir	environmental		0
 envirnmtl	environmental		0
 enviro	environmental		10
@@ -8147,9 +8147,9 @@ envt	environnement		53
 envtl	environmental		0
 ep	epargne	épargne	1130
 epitoip	epitoipari	építőipari	541
-eq	equity		74
+eq	equity		75
 eqpt	equipment		0
-eqs	equities		74
+eqs	equities		75
 eqt	equipment		126
 eqty	equity		0
 equaliser	equalizer		3
@@ -8160,13 +8160,13 @@ equipt	equipment		0
 er	eredi		166
 ert	ertekesito	értékesítő	1132
 erzeugn	erzeugnisse		52
-escr	escritorio	escritório	98
+escr	escritorio	escritório	99
 escrit	escritorio	escritório	55
 eserc	esercizio		34
 est	establishment		10
 estn	eastern		40
 estrn	eastern		40
-ests	estates		61
+ests	estates		62
 estt	estate		0
 etab	etablissement	établissement	53
 etds	etudes	études	53
@@ -8178,34 +8178,34 @@ europ	european		867
 europaeische	europaische	europäische	17
 ev	evangelische		218
 evang	evangelical		0
-exata	exacta		81
+exata	exacta		82
 exch	exchange		29
 exec	executive		36
 exhib	exhibition		0
 exmpt	exempt		0
 exp	export		126
 exped	expeditors		0
-expl	exploration		74
+expl	exploration		75
 expln	exploration		0
 explns	explorations		0
 exploit	exploitation		53
 explor	exploration		29
 explos	explosives		29
-exportdora	exportadora		92
-expr	express		66
+exportdora	exportadora		93
+expr	express		67
 expt	export		0
 expts	exports		0
-ext	extension		61
+ext	extension		62
 extd	extended		317
 extl	external		0
 extn	extension		40
-f gli	figli		93
+f gli	figli		94
 f glio	figlio		34
 f lli	fratelli		377
-f llo	fratello		93
+f llo	fratello		94
 fa	firma		218
 fab	fabrication		10
-fabb	fabbrica		93
+fabb	fabbrica		94
 fabrg	fabricating		0
 fabriken	fabrieken		196
 fabrn	fabriken		52
@@ -8222,12 +8222,12 @@ farmaceut	farmaceutica	farmacêutica	872
 fash	fashion		10
 fast food	fastfood		3
 fastigh	fastigheter		629
-fato	facto		81
+fato	facto		82
 favour	favor		3
 favourite	favorite		3
 favourites	favorites		3
 faz	fazenda		265
-fbr	fiber		74
+fbr	fiber		75
 fc	ferrocarril		1669
 fco	francisco		875
 fd	food		10
@@ -8240,16 +8240,16 @@ fedtd	federated		0
 ferr	ferreteria	ferretería	350
 ferrag	ferragens		872
 ferram	ferramenta		34
-ferroc	ferrocarril		92
-ferrocs	ferrocarriles		92
+ferroc	ferrocarril		93
+ferrocs	ferrocarriles		93
 ferrov	ferroviaria	ferroviária	55
 ferrovr	ferroviaria		34
-fert	fertilizer		66
+fert	fertilizer		67
 fertiliser	fertilizer		3
 fertilisers	fertilizers		3
 ferts	fertilizers		0
 ff cc	ferrocarriles		320
-ff ss	ferrovie		93
+ff ss	ferrovie		94
 fg	figli		1135
 fh	fachhochschule		882
 fibre	fiber		3
@@ -8258,7 +8258,7 @@ fibres	fibers		3
 fid	fidelity		10
 fiduc	fiduciary		0
 filial	filiale		1644
-filt	filati		93
+filt	filati		94
 fin	finance		10
 financ	financial		29
 financiam	financiamento		55
@@ -8268,8 +8268,8 @@ finanziam	finanziamenti		34
 finc	finance		0
 fincl	financial		0
 finishg	finishing		0
-finl	financial		66
-finz	finanz		100
+finl	financial		67
+finz	finanz		101
 fire fighters	firefighters		3
 fire wood	firewood		3
 fish	fisheries		180
@@ -8312,11 +8312,11 @@ forstry	forestry		0
 forv	forvaltning	förvaltning	502
 fos	filhos		879
 found	foundation		36
-fracao	fraccao	fracção	81
+fracao	fraccao	fracção	82
 frcs	francais	français	53
 freight ways	freightways		3
 freiw	freiwillige		52
-frg	forge		61
+frg	forge		62
 frme	ferme		53
 frmrs	farmers		0
 frms	farms		40
@@ -8346,11 +8346,11 @@ gamg	gaming		0
 gan	ganadera		350
 gar	garage		10
 gases	gaseous		10
-gaz	gas	gás	81
+gaz	gas	gás	82
 gd	gida	gıda	1137
 geb	gebruder	gebrüder	318
 gebr	gebruder	gebrüder	1636
-gebrs	gebroeders		68
+gebrs	gebroeders		69
 gebrueder	gebruder	gebrüder	17
 gem	gemeinnutzige	gemeinnützige	218
 gemeinn	gemeinnutzige	gemeinnützige	52
@@ -8375,16 +8375,16 @@ geraete	gerate	geräte	17
 geraetebau	geratebau	gerätebau	17
 ges	gesellschaft		450
 gesheit	gesundheit		52
-gest	gestao	gestão	98
-getr	getranke	getränke	100
+gest	gestao	gestão	99
+getr	getranke	getränke	101
 getraenke	getranke	getränke	17
-gew	gewerbe		100
+gew	gewerbe		101
 gez	gezusters		247
 gezs	gezusters		247
 gge	garage		376
-gior	giornale		93
+gior	giornale		94
 glashuette	glashutte	glashütte	17
-glb	global		74
+glb	global		75
 gld	gold		10
 glob	global		36
 globalisation	globalization		3
@@ -8394,17 +8394,17 @@ go down	godown		3
 gob	gobierno		320
 gobno	gobierno		868
 goldn	golden		0
-gom	gomma		93
+gom	gomma		94
 gos	gosudarstvennyy		209
 gosp	gospodarstwo		349
-gosud	gosudarstvennyy		99
-gosudarstve	gosudarstvennoe		99
+gosud	gosudarstvennyy		100
+gosudarstve	gosudarstvennoe		100
 gosudarstvenniy	gosudarstvennyy		42
 gosudarstvennoye	gosudarstvennoe		42
 gosudarstvenny	gosudarstvennyy		42
 gosudarstvennyi	gosudarstvennyy		42
 gosudarstvennyj	gosudarstvennyy		42
-gosuds	gosudarstvennoe		99
+gosuds	gosudarstvennoe		100
 gov	government		36
 govmnt	government		264
 govt	government		0
@@ -8412,7 +8412,7 @@ govts	governments		0
 gp	group		451
 gpe	groupe		376
 gpo	grupo		724
-gps	groups		61
+gps	groups		62
 gpt	groupement		376
 gr	group		545
 gr po	gruppo		377
@@ -8432,14 +8432,14 @@ green houses	greenhouses		3
 grey	gray		1071
 grn	grain		126
 groc	grocery		0
-grooth	groothandel		68
+grooth	groothandel		69
 grossh	grosshandel	großhandel	52
 grosshdl	grosshandel	großhandel	52
 grosshdlg	grosshandlung	großhandlung	52
 ground water	groundwater		3
 groupt	groupement		44
 grp	group		264
-grpe	gruppe		100
+grpe	gruppe		101
 grps	groups		0
 grtr	greater		40
 gruender	grunder	gründer	17
@@ -8452,7 +8452,7 @@ grwrs	growers		0
 grwth	growth		0
 gs	gas		883
 gtd	guaranteed		10
-gtr	greater		61
+gtr	greater		62
 gty	guaranty		10
 guar	guaranty		10
 guv	guvenlik	güvenlik	219
@@ -8471,8 +8471,8 @@ handcrafts	handicrafts		3
 handelmaatschappy	handelmaatschappij		196
 handelsges	handelsgesellschaft		52
 handelsmaatschappij	handelmaatschappij		196
-handelsmij	handelsmaatschappij		68
-handelsond	handelsonderneming		68
+handelsmij	handelsmaatschappij		69
+handelsond	handelsonderneming		69
 handl	handlowe		349
 handv	handvaerk	håndværk	500
 hann	hannoversche		544
@@ -8484,17 +8484,17 @@ harbourside	harborside		3
 harbourview	harborview		3
 hard wood	hardwood		3
 hayv	hayvancilik	hayvancılık	295
-hbr	harbor		61
+hbr	harbor		62
 hc	healthcare		452
-hdgs	holdings		66
-hdl	handel		100
+hdgs	holdings		67
+hdl	handel		101
 hdls	holdings		0
 hdwe	hardware		0
 head quarters	headquarters		3
 health care	healthcare		3
 healthc	healthcare		29
 heli	helicopter		0
-hered	herederos		92
+hered	herederos		93
 herit	heritiers	héritiers	53
 herld	herald		0
 hertg	heritage		0
@@ -8510,16 +8510,16 @@ hiway	highway		317
 hjo	hijo		148
 hjos	hijos		148
 hjs	hijas		148
-hld	holdings		74
-hldg	holding		66
-hldgs	holdings		66
+hld	holdings		75
+hldg	holding		67
+hldgs	holdings		67
 hldngs	holdings		0
-hlth	health		66
+hlth	health		67
 hlthcare	healthcare		0
 hlthcr	healthcare		0
 hm	home		451
 hmownrs	homeowners		0
-hms	homes		74
+hms	homes		75
 hnas	hermanas		320
 hno	hermano		320
 hnos	hermanos		320
@@ -8545,23 +8545,23 @@ hosptly	hospitality		0
 hot	hotel	hôtel	632
 hotelre	hoteliere	hôtelière	44
 hotl	hotel		40
-hots	hoteis	hotéis	98
+hots	hoteis	hotéis	99
 hous	house		40
 house wares	housewares		3
 hover craft	hovercraft		3
 hq	headquarters		1071
 hrbr	harbor		40
 hs	house		451
-hse	house		61
+hse	house		62
 hsg	housing		208
 hshld	household		0
-hsp	hospital		61
+hsp	hospital		62
 htel	hotel	hôtel	376
 htels	hotels	hôtels	44
-htg	heating		74
+htg	heating		75
 htl	hotel		543
 htls	hotels		0
-hts	heights		61
+hts	heights		62
 huette	hutte	hütte	489
 huettenwerke	huttenwerke	hüttenwerke	17
 humour	humor		3
@@ -8569,14 +8569,14 @@ hurt	hurtownia		633
 hus	house		319
 hvy	heavy		10
 hway	highway		40
-hwy	highway		61
+hwy	highway		62
 hyd	hydraulic		10
 hydrlcs	hydraulics		0
 hydro	hydroelectric		10
 hydroelec	hydroelectric		0
-hyp	hypotheken		100
+hyp	hypotheken		101
 hypbk	hypothekenbank		52
-hypo	hypotheken		100
+hypo	hypotheken		101
 ice cream	icecream		3
 icm	income		208
 idr	idraulica		886
@@ -8584,16 +8584,16 @@ idx	index		10
 ihr	ihracat		296
 ill	illinois		180
 im	imeni		1682
-imag	imaging		66
+imag	imaging		67
 immo	immobilien		449
 immob	immobilien		498
 immobre	immobiliere	immobilière	44
 immri	immobiliari		34
 immunisation	immunization		3
-imob	imobiliaria	imobiliária	98
+imob	imobiliaria	imobiliária	99
 imobil	imobiliaria	imobiliária	55
 imp	importacao	importação	265
-impdora	importadora		92
+impdora	importadora		93
 impi	impianti		166
 implmt	implement		0
 impr	impresa		34
@@ -8610,7 +8610,7 @@ ind ale	industriale		542
 ind le	industriale		34
 ind li	industriali		34
 ind rie	industrie		34
-indal	industrial		92
+indal	industrial		93
 indel	industriel		869
 indels	industriels		44
 indem	indemnity		0
@@ -8618,10 +8618,10 @@ indl	industrial		317
 indle	industrielle		44
 indpndc	independence		0
 indpt	independent		0
-inds	industries		66
+inds	industries		67
 indstry	industry		0
-indus	industries		74
-industr	industrial		66
+indus	industries		75
+industr	industrial		67
 industrieele	industriele	industriële	196
 inet	internet		0
 inf	information		36
@@ -8633,43 +8633,43 @@ infrastruct	infrastructure		29
 ing	ingenieur		450
 ingatl	ingatlan		541
 ingbuero	ingenieurburo	ingenieurbüro	52
-ingbur	ingenieursbureau		68
+ingbur	ingenieursbureau		69
 ingegn	ingegneria		34
 ingen	ingenieur		52
 ingenieurbuero	ingenieurburo	ingenieurbüro	17
 ingenr	ingenieur	ingénieur	44
 ingenrs	ingenieurs	ingénieurs	44
 ingfirma	ingeniorfirma	ingeniørfirma	294
-ingg	ingegneri		93
-ingos	ingenieros		92
-init	initiative		66
-inmob	inmobiliaria		92
-inmobil	inmobiliaria		92
-inmobs	inmobiliarias		92
+ingg	ingegneri		94
+ingos	ingenieros		93
+init	initiative		67
+inmob	inmobiliaria		93
+inmobil	inmobiliaria		93
+inmobs	inmobiliarias		93
 innov	innovation		29
 innovs	innovations		0
 innovtv	innovative		0
 ins	insurance		10
 insce	insurance		0
 insp	inspection		0
-inspecao	inspeccao	inspecção	81
+inspecao	inspeccao	inspecção	82
 insrs	insurers		0
 inst	institute		36
 instal	install		3
 install	installation		53
-installbedr	installatiebedrijf		68
+installbedr	installatiebedrijf		69
 instalment	installment		3
-instbedr	installatiebedrijf		68
+instbedr	installatiebedrijf		69
 institut	institute		264
 instl	institutional		0
 instn	institution		0
-instr	instruments		74
+instr	instruments		75
 instrm	instrument		0
 instrmts	instruments		0
 instrs	instruments		0
 instrum	instrumentation		29
 insts	institutes		0
-insttech	installatietechniek		68
+insttech	installatietechniek		69
 insul	insulation		29
 insur	insurance		29
 int	international		36
@@ -8683,8 +8683,8 @@ interl	international		0
 intermed	intermediate		0
 intern	internal		36
 internac	internacional		55
-internat	international		66
-internatl	international		66
+internat	international		67
+internatl	international		67
 internl	international		0
 intg	integrated		0
 intgr	integrated		0
@@ -8694,16 +8694,16 @@ intle	internationale		44
 intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
-inv	investments		74
+inv	investments		75
 inver	inversiones		1621
-invers	inversiones		92
+invers	inversiones		93
 invesment	investment		264
 invest	investment		319
 investicii	investitsii		42
 investicionnaya	investitsionnaya		42
 investim	investimento		55
 investims	investimentos		55
-investits	investitsionnyy		99
+investits	investitsionnyy		100
 investitsionnaia	investitsionnaya		42
 investitsiyi	investitsii		42
 invmt	investment		0
@@ -8716,32 +8716,32 @@ invstrs	investors		0
 invt	investment		0
 invto	investimento		55
 invts	investments		0
-irm	irmaos	irmãos	98
-irmo	irmao	irmão	98
-irms	irmaos	irmãos	98
+irm	irmaos	irmãos	99
+irmo	irmao	irmão	99
+irms	irmaos	irmãos	99
 irn	iron		10
 iron works	ironworks		3
 irrig	irrigation		29
 isl	island		36
 isletmec	isletmeciligi	işletmeciliği	295
 isls	islands		0
-iss	islands		61
+iss	islands		62
 ist	istituto		377
 it	italiana		166
 ital	italiana		1647
 ith	ithalat		296
-itne	italiane		93
+itne	italiane		94
 iugoslava	jugoslava		3060
 jard	jardin		376
 jeweller	jeweler		3
 jewellers	jewelers		3
 jewellery	jewelry		3
 jewlry	jewelry		0
-jnr	junior		61
+jnr	junior		62
 jnt	joint		10
 jos	joseph		10
 jpnse	japanese		0
-jr	junior		61
+jr	junior		62
 jt	joint		36
 judgement	judgment		3
 jwlrs	jewelers		0
@@ -8750,7 +8750,7 @@ kaeltetechnik	kaltetechnik	kältetechnik	17
 kaese	kase	käse	17
 kanc	kancelaria		349
 kasino	casino		17
-kath	katholische		100
+kath	katholische		101
 kaup	kauppa		885
 kb	konstruktorskoe byuro		729
 kbh	kobenhavn	københavn	500
@@ -8777,8 +8777,8 @@ koelner	kolner	kölner	17
 koeniglich	koniglich	königlich	17
 koenigliche	konigliche	königliche	17
 komb	kombinat		209
-komm	kommunal		100
-kommerch	kommercheskiy		99
+komm	kommunal		101
+kommerch	kommercheskiy		100
 kommerz	comerz		17
 kommn	kommune		294
 kompania	kompaniya		1070
@@ -8792,8 +8792,8 @@ koninklyke	koninklijke		196
 kons	konsult		502
 konst	konstruktion		52
 konstr	konstruktion		52
-konstr byuro	konstruktorskoe byuro		99
-konstruktorskoe b	konstruktorskoe byuro		99
+konstr byuro	konstruktorskoe byuro		100
+konstruktorskoe b	konstruktorskoe byuro		100
 konsum	consum		17
 kontor	contor		17
 koop	kooperativa		502
@@ -8805,13 +8805,13 @@ korporatsia	korporatsiya		42
 korporatsiia	korporatsiya		42
 kr un	kredito unija		1649
 kraj	krajowa		723
-kred	kredit		100
+kred	kredit		101
 kred unija	kredito unija		1125
 kredbk	kreditbank		52
 kredit	credit		17
 kredito un	kredito unija		1125
 krushna	krishna		340
-ksk	kreissparkasse		100
+ksk	kreissparkasse		101
 kt	kombinat		729
 ktchn	kitchen		0
 ku	kredito unija		1675
@@ -8834,29 +8834,29 @@ laender	lander	länder	17
 laendliche	landliche	ländliche	17
 laksmi	lakshmi		340
 lan	lanificio		1134
-landbouwcoop	landbouwcooperatie	landbouwcoöperatie	68
+landbouwcoop	landbouwcooperatie	landbouwcoöperatie	69
 landw	landwirtschaft		52
 landwirtsch	landwirtschaftliche		52
 lang	language		180
 lanif	lanificio		34
 latic	laticinios	laticínios	55
-lav	lavanderia		93
+lav	lavanderia		94
 lavand	lavanderia		34
 lavoraz	lavorazione		34
 laxmi	lakshmi		340
 lb	landesbank		378
-lbk	landesbank		100
+lbk	landesbank		101
 lbr	lumber		10
 lbry	library		0
-leas	leasing		100
+leas	leasing		101
 lease	leasing		1666
 leathr	leather		0
 lebensm	lebensmittel		628
 lebensvers	lebensversicherung		263
-legn	legnami		93
+legn	legnami		94
 leis	leisure		10
 leukaemia	leukemia		3
-levensverz	levensverzekering		68
+levensverz	levensverzekering		69
 lf	life		501
 lge	large		10
 lgl	legal		126
@@ -8870,7 +8870,7 @@ licences	licenses		3
 life science	lifescience		3
 life sciences	lifesciences		3
 life style	lifestyle		3
-limp	limpeza		98
+limp	limpeza		99
 liq	liquid		36
 liquidtg	liquidating		0
 lite	light		3
@@ -8879,7 +8879,7 @@ litre	liter		3
 livstk	livestock		0
 lm	lebensmittel		378
 ln	loan		10
-lnd	land		74
+lnd	land		75
 lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
@@ -8895,19 +8895,19 @@ logis	logistics		0
 logist	logistics		29
 logt	logement		53
 logts	logements		44
-loonbedr	loonbedrijf		68
+loonbedr	loonbedrijf		69
 lot	loteamento		265
 loteam	loteamento		873
-lra	landratsamt		100
+lra	landratsamt		101
 lsg	leasing		208
 lsr	laser		10
 ltg	lighting		10
 lubr	lubricants		0
 lumber yard	lumberyard		3
 lustre	luster		3
-lvri	lavori		93
+lvri	lavori		94
 maat	maatila		885
-maatsch	maatschappij		68
+maatsch	maatschappij		69
 maatschappy	maatschappij		196
 maatschappye	maatschappij		196
 maatsk	maatskappy		1619
@@ -8915,7 +8915,7 @@ mac	machine		129
 macc	macchine		166
 macell	macelleria		34
 mach	machine		36
-machfabr	machinefabriek		68
+machfabr	machinefabriek		69
 machs	machines		10
 machy	machinery		0
 maconn	maconnerie	maçonnerie	44
@@ -8936,11 +8936,11 @@ manoeuvre	maneuver		3
 manuf	manufacturing		29
 manufg	manufacturing		0
 manufrs	manufacturers		0
-manufs	manufacturas		92
+manufs	manufacturas		93
 manut	manutencao	manutenção	55
 manutenz	manutenzione		34
-maqs	maquinas	máquinas	98
-maquin	maquinaria		92
+maqs	maquinas	máquinas	99
+maquin	maquinaria		93
 mar	marine		180
 marin	marine		452
 marit	maritime		29
@@ -8950,7 +8950,7 @@ masch	maschinen		498
 maschb	maschinenbau		52
 maschfabr	maschinenfabrik		52
 mash	mashinostroitelnyy		887
-mashinostroit	mashinostroitelnyy		99
+mashinostroit	mashinostroitelnyy		100
 mask	maskin		730
 mater	material		36
 matl	material		0
@@ -8970,7 +8970,7 @@ meas	measurement		36
 measmt	measurement		0
 mec	mecanique	mécanique	877
 mecan	mecanique	mécanique	53
-mecc	meccanica		93
+mecc	meccanica		94
 mech	mechanical		29
 med	medical		36
 medcn	medicine		0
@@ -8986,14 +8986,14 @@ menuis	menuiserie		44
 merc	mercantile		10
 messag	messageries		44
 met	metropolitan		129
-metaalbew	metaalbewerking		68
+metaalbew	metaalbewerking		69
 metal	metallique	métallique	210
 metal work	metalwork		3
 metal working	metalworking		3
 metal works	metalworks		3
 metallb	metallbau		52
 metallurg	metallurgical		0
-metallurgich	metallurgicheskiy		99
+metallurgich	metallurgicheskiy		100
 metalmecc	metalmeccanica		34
 meth	methodist		10
 metl	metal		348
@@ -9004,8 +9004,8 @@ mets	metals		10
 metx	metaux	métaux	53
 mex	mexicana		1668
 mexo	mexicano		148
-mezhd	mezhdunarodnyy		99
-mezhdunar	mezhdunarodnyy		99
+mezhd	mezhdunarodnyy		100
+mezhdunar	mezhdunarodnyy		100
 mezhdunarodniy	mezhdunarodnyy		42
 mezhdunarodny	mezhdunarodnyy		42
 mezhdunarodnyi	mezhdunarodnyy		42
@@ -9031,7 +9031,7 @@ micro electronics	microelectronics		3
 micro finance	microfinance		3
 micro systems	microsystems		3
 microelec	microelectronics		0
-microelectr	microelectronics		66
+microelectr	microelectronics		67
 microsys	microsystems		0
 mij	maatschappij		247
 mill work	millwork		3
@@ -9042,8 +9042,8 @@ minera	minerais		728
 ming	mining		129
 mini bus	minibus		3
 mini mart	minimart		3
-minist	ministerstvo		99
-minls	minerals		66
+minist	ministerstvo		100
+minls	minerals		67
 minot	minoterie		44
 minr	minera		148
 minrl	mineral		0
@@ -9052,21 +9052,21 @@ mins	minerals		0
 missn	mission		0
 missry	missionary		0
 mk	market		884
-mkt	market		61
+mkt	market		62
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
-mkts	markets		66
+mkts	markets		67
 mlti	multi		0
 mn	manganese		452
-mna	mina		98
+mna	mina		99
 mncplty	municipality		0
 mnfg	manufacturing		0
-mng	manufacturing		74
+mng	manufacturing		75
 mngmt	management		0
 mngt	management		0
 mo	missouri		180
-moag	moagem		98
+moag	moagem		99
 mob	mobilya		219
 mobil	mobiliario	mobiliário	728
 mobiliar	mobiliario	mobiliário	871
@@ -9074,7 +9074,7 @@ mobilif	mobilificio		34
 mobilisation	mobilization		3
 mobilise	mobilize		3
 mobr	mobilier		53
-moc	mocambique	moçambique	98
+moc	mocambique	moçambique	99
 mocamb	mocambicana	moçambicana	55
 mod	modular		129
 modelling	modeling		3
@@ -9089,14 +9089,14 @@ mol	molino		166
 mont	montajes		1667
 montry	monetary		0
 mort	mortgage		10
-mortg	mortgage		66
+mortg	mortgage		67
 mos	moskovskiy		887
 mosk	moskovskiy		209
 moskovski	moskovskiy		42
 moskovskii	moskovskiy		42
 moskovskij	moskovskiy		42
 moskovsky	moskovskiy		42
-mossambique	mocambique	moçambique	81
+mossambique	mocambique	moçambique	82
 mot	motor		36
 motn	motion		0
 motor car	motorcar		3
@@ -9118,22 +9118,22 @@ mps	maps		501
 mpy	maatskappy		1633
 mrchnts	merchants		0
 mrkt	market		40
-mrmi	marmi		93
+mrmi	marmi		94
 msc	music		126
 mson	maison		53
 mstr	master		10
 mstrs	masters		0
 mt	mount		1640
-mtaal	metaal		68
-mtg	mortgage		74
+mtaal	metaal		69
+mtg	mortgage		75
 mtge	mortgage		0
 mthly	monthly		0
-mtn	mountain		61
+mtn	mountain		62
 mtns	mountains		40
 mto	moto		166
-mtr	motor		74
-mtrs	motors		66
-mts	mountains		74
+mtr	motor		75
+mtrs	motors		67
+mts	mountains		75
 muehle	muhle	mühle	17
 muehlen	muhlen	mühlen	17
 muehlenwerke	muhlenwerke	mühlenwerke	17
@@ -9150,7 +9150,7 @@ mult	multiple		0
 multi media	multimedia		3
 multi national	multinational		3
 multicolour	multicolor		3
-mun	municipal		61
+mun	municipal		62
 munch	munchener	münchener	450
 muni	municipal		0
 murerf	murerfirma		294
@@ -9181,12 +9181,12 @@ natnl	national		0
 natns	nations		0
 natrl	natural		0
 nats	natsionalnyy		209
-nauchno issled inst	nauchno issledovatelskiy institut		99
-nauchno issledov institut	nauchno issledovatelskiy institut		99
-nauchno proizv obed	nauchno proizvodstvennoe obedinenie		99
-nauchno proizv pred	nauchno proizvodstvennoe predpriyatie		99
-nauchno proizvod ob	nauchno proizvodstvennoe obedinenie		99
-nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie		99
+nauchno issled inst	nauchno issledovatelskiy institut		100
+nauchno issledov institut	nauchno issledovatelskiy institut		100
+nauchno proizv obed	nauchno proizvodstvennoe obedinenie		100
+nauchno proizv pred	nauchno proizvodstvennoe predpriyatie		100
+nauchno proizvod ob	nauchno proizvodstvennoe obedinenie		100
+nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie		100
 naut	nautical		0
 nav	naval		36
 naveg	navegacao	navegação	55
@@ -9195,16 +9195,16 @@ navr	naviera		148
 naz	nazionale		166
 naz le	nazionale		542
 nazle	nazionale		542
-nbr	number		61
+nbr	number		62
 ndl	niederlassung		725
-ne	northeast		61
+ne	northeast		62
 neastern	northeastern		40
 nederlandsche	nederlandse		196
-nedsche	nederlandsche		68
-nedse	nederlandse		68
+nedsche	nederlandsche		69
+nedse	nederlandse		69
 neft	neftyanaya		1658
 nefte	neft		42
-neftegaz	neftegazovaya		99
+neftegaz	neftegazovaya		100
 neg	negoce	négoce	53
 negot	negotiable		0
 neighbour	neighbor		3
@@ -9230,7 +9230,7 @@ nite	night		3
 nl	niederlassung		544
 nle	nationale		53
 nlles	nouvelles		44
-nol	noleggio		93
+nol	noleggio		94
 nor	north		1665
 nord	nordische		544
 nordd	norddeutsche		52
@@ -9248,13 +9248,13 @@ nouv	nouveau		630
 novelle	nouvelle		3058
 npo	nauchno proizvodstvennoe obedinenie		1683
 npp	nauchno proizvodstvennoe predpriyatie		1684
-nr	number		61
+nr	number		62
 nrg	energy		126
 nrth	north		40
 nrtheast	northeast		40
 nrthwst	northwest		40
 nske	norske		1651
-nth	north		61
+nth	north		62
 nthestn	northeastern		40
 nthn	northern		0
 nthrn	northern		0
@@ -9267,7 +9267,7 @@ nucl	nuclear		29
 nucleair	nucleaire	nucléaire	1625
 nuernberg	nurnberg	nürnberg	17
 nuernberger	nurnberger	nürnberger	17
-num	number		61
+num	number		62
 nurs	nursery		10
 nursg	nursing		0
 nutr	nutrition		29
@@ -9275,7 +9275,7 @@ nutritnl	nutritional		0
 nva	nuova		377
 nve	nuove		377
 nvo	nuovo		377
-nw	northwest		61
+nw	northwest		62
 nwest	northwest		40
 nwestern	northwestern		40
 nwstn	northwestern		40
@@ -9286,11 +9286,11 @@ obed	obedinenie		209
 obiedinenie	obedinenie		42
 oblig	obligation		0
 obligs	obligations		0
-obr	obras		98
+obr	obras		99
 obscestvo	obshchestvo		42
 obschestvo	obshchestvo		42
 obsestvo	obshchestvo		42
-obshch	obshchestvo		99
+obshch	obshchestvo		100
 obshestvo	obshchestvo		42
 obyedinenie	obedinenie		42
 obyedineniye	obedinenie		42
@@ -9308,7 +9308,7 @@ oesterr	osterreich	österreich	1123
 oesterreich	osterreich	österreich	17
 oesterreichische	osterreichische	österreichische	489
 oesterreichischer	osterreichischer	österreichischer	489
-ofc	office		61
+ofc	office		62
 ofcs	offices		40
 off	office		180
 off shore	offshore		3
@@ -9322,7 +9322,7 @@ oil field	oilfield		3
 oil fields	oilfields		3
 oleif	oleificio		34
 on line	online		3
-ondern	onderneming		68
+ondern	onderneming		69
 onr	onroerend		247
 oper	operating		36
 operg	operating		0
@@ -9330,7 +9330,7 @@ opern	operation		0
 opers	operations		0
 ophth	ophthalmic		0
 opl	opleiding		247
-opp	opportunity		74
+opp	opportunity		75
 opport	opportunity		0
 oppty	opportunity		0
 opptys	opportunities		0
@@ -9363,7 +9363,7 @@ orthop	orthopedic		29
 orthopaedic	orthopedic		3
 orthopaedics	orthopedics		3
 orthops	orthopedics		0
-osp	ospedale		93
+osp	ospedale		94
 ospedal	ospedaliera		34
 ost	osterreichische	österreichische	449
 osterr	osterreich	österreich	1123
@@ -9372,8 +9372,8 @@ osuusp	osuuspankki		720
 otd	otdelenie		209
 otdel	otdelenie		209
 otdeleniye	otdelenie		42
-otica	optica	óptica	81
-oticas	opticas	ópticas	81
+otica	optica	óptica	82
+oticas	opticas	ópticas	82
 oto	otomotiv		1136
 otvetstvennostiu	otvetstvennostyu		42
 otvetstvennostju	otvetstvennostyu		42
@@ -9392,7 +9392,7 @@ paediatrics	pediatrics		3
 paint works	paintworks		3
 paintg	painting		0
 pan	panificio		166
-panad	panaderia	panadería	92
+panad	panaderia	panadería	93
 panif	panificadora		55
 pap	paper		36
 papel	papelaria		1128
@@ -9411,7 +9411,7 @@ partec	partecipazione		34
 partecip	partecipazione		34
 partecipaz	partecipazioni		34
 partics	participations		44
-partn	partners		66
+partn	partners		67
 parvathi	parvati		340
 pass	passenger		10
 past	pasticceria		166
@@ -9433,9 +9433,9 @@ pds	ponds		126
 pduits	produits		44
 pellett	pelletteria		34
 pens	pension		10
-pensf	pensioenfonds		68
+pensf	pensioenfonds		69
 pentec	pentecostal		0
-peopl	people		66
+peopl	people		67
 peopls	peoples		0
 perdag	perdagangan		499
 perf	performance		0
@@ -9447,13 +9447,13 @@ persh	perusahaan		499
 persnl	personnel		0
 personalised	personalized		3
 perush	perusahaan		499
-pesc	pescas		98
+pesc	pescas		99
 pesq	pesquera		148
 pestic	pesticides		0
 pet	petroleum		180
 pete	petroleum		129
-petr	petroleum		66
-petro	petroleum		74
+petr	petroleum		67
+petro	petroleum		75
 petro chemical	petrochemical		3
 petro chemicals	petrochemicals		3
 petrochem	petrochemical		0
@@ -9467,8 +9467,8 @@ pfd	preferred		126
 pgm	program		208
 pharm	pharmaceutical		36
 pharma	pharmaceuticals		0
-pharmac	pharmaceutical		66
-pharmaceut	pharmaceutical		66
+pharmac	pharmaceutical		67
+pharmaceut	pharmaceutical		67
 pharmacia	farmacia	farmácia	3063
 pharmas	pharmaceuticals		10
 pharmaz	pharmazeutische		52
@@ -9515,7 +9515,7 @@ plymrs	polymers		0
 pmp	pump		208
 pmps	pumps		0
 pneu	pneumatic		129
-pnt	point		61
+pnt	point		62
 pnts	paints		0
 podn	podnik		448
 poj	pojistovna	pojišťovna	448
@@ -9542,8 +9542,8 @@ power plant	powerplant		3
 ppl	people		126
 ppln	pipeline		0
 ppties	properties		0
-ppty	property		66
-pptys	properties		66
+ppty	property		67
+pptys	properties		67
 pr	preussische	preußische	1638
 pr vo	proizvodstvo		209
 pract	practice		29
@@ -9553,18 +9553,18 @@ prec	precious		0
 precis	precision		36
 precn	precision		0
 pred	predpriyatie		209
-predpr	predpriyatie		99
+predpr	predpriyatie		100
 predpriatie	predpriyatie		42
 predprijatie	predpriyatie		42
 predpriyatije	predpriyatie		42
 predpriyatiye	predpriyatie		42
-pref	preferred		66
+pref	preferred		67
 prefabb	prefabbricati		34
 prefd	preferred		0
 prem	premium		10
 presby	presbyterian		0
 pressurised	pressurized		3
-preuss	preussische	preußische	100
+preuss	preussische	preußische	101
 prev	prevention		29
 prevn	prevention		0
 prevoy	prevoyance	prévoyance	44
@@ -9574,16 +9574,16 @@ print	printing		180
 priv	private		29
 privatbk	privatbank		498
 privatisation	privatization		3
-prk	park		61
+prk	park		62
 prkg	parking		0
 prntrs	printers		0
-proc	processing		66
+proc	processing		67
 procrs	processors		0
 procs	processes		0
 prod	products		36
 prod ni	produzioni		34
 prodc	produce		0
-prodk	produkten		68
+prodk	produkten		69
 prodn	production		0
 prodns	productions		0
 prodrs	producers		0
@@ -9591,7 +9591,7 @@ prods	products		0
 producten	produkten		196
 productie	produktie		196
 produkc	produkcyjne		349
-prof	professor		61
+prof	professor		62
 profs	professionals		10
 profum	profumeria		34
 prog	program		10
@@ -9602,20 +9602,20 @@ programmed	programed		3
 programmes	programs		3
 progs	programs		0
 progt	progetti		34
-proizv	proizvodstvennoe		99
-proizvod	proizvodstvennoe		99
+proizv	proizvodstvennoe		100
+proizvod	proizvodstvennoe		100
 proizvodstvennoye	proizvodstvennoe		42
 proj	project		29
-projecao	projeccao	projecção	81
-projeto	projecto		81
-projetos	projectos		81
+projecao	projeccao	projecção	82
+projeto	projecto		82
+projetos	projectos		82
 projs	projects		0
 promishlennost	promyshlennost		42
 promo	promociones		148
-promocn	promocion	promoción	92
+promocn	promocion	promoción	93
 promoz	promozione		1627
-promysh	promyshlennyy		99
-promyshl	promyshlennost		99
+promysh	promyshlennyy		100
+promyshl	promyshlennost		100
 promyshlenniy	promyshlennyy		42
 promyshlenny	promyshlennyy		42
 promyshlennyi	promyshlennyy		42
@@ -9627,17 +9627,17 @@ propty	property		0
 prot	protection		29
 protctv	protective		0
 protec	protection		348
-protecao	proteccao	protecção	81
-prov	provident		74
+protecao	proteccao	protecção	82
+prov	provident		75
 prov le	provinciale		34
-provcia	provincia		92
+provcia	provincia		93
 provl	provincial		0
 prsdt	president		0
 prse	presse		53
 prss	press		0
 prt	parts		10
 prtg	printing		0
-prti	parti		93
+prti	parti		94
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	17
@@ -9646,9 +9646,9 @@ prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	349
 przedsieb	przedsiebiorstwo	przedsiębiorstwo	349
-psca	pesca		98
+psca	pesca		99
 pst	pest		10
-psto	posto		98
+psto	posto		99
 psych	psychiatric		10
 psychol	psychology		29
 ptnr	partner		0
@@ -9669,8 +9669,8 @@ pubrs	publishers		0
 pul	pulizia		166
 pulverised	pulverized		3
 purch	purchasing		29
-pvt	private		61
-pwr	power		74
+pvt	private		62
+pwr	power		75
 pyjamas	pajamas		3
 pymts	payments		0
 qrtly	quarterly		0
@@ -9680,7 +9680,7 @@ qualitaet	qualitat	qualität	17
 quars	quarries		0
 quik	quick		3
 quim	quimica	química	880
-quims	quimicos	químicos	98
+quims	quimicos	químicos	99
 quinc	quincaillerie		44
 quincaill	quincaillerie		44
 qvarn	kvarn		3062
@@ -9708,14 +9708,14 @@ rapps	rappresentanze		34
 rb	raiffeisenbank		378
 rbk	raiffeisenbank		318
 rcpt	receipt		0
-rd	road		61
+rd	road		62
 re	reinsurance		319
 re insurance	reinsurance		3
-reacao	reaccao	reacção	81
+reacao	reaccao	reacção	82
 realise	realize		3
 rec	recreation		10
 recdg	recording		0
-rececao	recepcao	recepção	81
+rececao	recepcao	recepção	82
 rech	recherche		877
 rechs	recherches		44
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	17
@@ -9735,7 +9735,7 @@ refi	refinance		0
 refmd	reformed		0
 refng	refining		0
 refnry	refinery		0
-refracao	refraccao	refracção	81
+refracao	refraccao	refracção	82
 refract	refractories		10
 refrig	refrigeration		29
 refriger	refrigeracao	refrigeração	55
@@ -9748,7 +9748,7 @@ regstry	registry		0
 rehab	rehabilitation		0
 rehabil	rehabilitation		29
 reins	reinsurance		10
-reinsur	reinsurance		66
+reinsur	reinsurance		67
 rel	related		10
 relbl	reliable		0
 relf	relief		0
@@ -9759,14 +9759,14 @@ renew	renewable		10
 renewbls	renewables		0
 renov	renovation		0
 rent	rental		129
-rep	representative		61
+rep	representative		62
 repar	reparacao	reparação	55
-reparacs	reparaciones		92
+reparacs	reparaciones		93
 repars	reparacoes	reparações	55
 repr	representacoes	representações	879
 repres	representacoes	representações	55
 represc	representacao	representação	55
-represent	representacoes	representações	98
+represent	representacoes	representações	99
 reps	representaciones		148
 reptr	reporter		0
 repub	republic		29
@@ -9777,9 +9777,9 @@ resid	residence		10
 residtl	residential		0
 resouces	resources		348
 resour	resource		29
-resourc	resource		66
+resourc	resource		67
 resp	respublika		1656
-respub	respublika		99
+respub	respublika		100
 resrch	research		0
 resrv	reserve		40
 resrvs	reserves		0
@@ -9801,17 +9801,17 @@ rhein	rheinische		725
 ric	ricambi		166
 ripar	riparazione		34
 riparaz	riparazione		34
-risc	riscaldamento		93
+risc	riscaldamento		94
 riscald	riscaldamento		34
-risp	risparmio		93
+risp	risparmio		94
 rist	ristorante		166
 ristor	ristorante		34
 ristoraz	ristorazione		34
-riv	river		61
+riv	river		62
 rivr	river		40
 rivs	riverains		53
-rl	real		61
-rlb	raiffeisenlandesbank		100
+rl	real		62
+rlb	raiffeisenlandesbank		101
 rlrd	railroad		0
 rltrs	realtors		0
 rlty	realty		0
@@ -9856,10 +9856,10 @@ rsrts	resorts		0
 rsrv	reserve		40
 rsrve	reserve		40
 rstrnts	restaurants		0
-rsv	reserve		61
+rsv	reserve		62
 rt	rate		545
 rte	route		376
-rtl	retail		74
+rtl	retail		75
 rts	rights		10
 rty	realty		10
 rubbr	rubber		0
@@ -9868,13 +9868,13 @@ rueck	ruck	rück	17
 rueckversicherung	ruckversicherung	rückversicherung	17
 ruestung	rustung	rüstung	17
 rur	rurale		1134
-rvr	river		61
+rvr	river		62
 rvw	review		10
-rwy	railway		74
+rwy	railway		75
 ry	railway		884
 ryl	royal		10
 rylty	royalty		0
-s lle	sorelle		93
+s lle	sorelle		94
 saarbruecken	saarbrucken	saarbrücken	17
 saastop	saastopankki	säästöpankki	876
 sachs	sachsische	sächsische	378
@@ -9904,19 +9904,19 @@ savs bk	savings bank		0
 saw mill	sawmill		3
 saw mills	sawmills		3
 sber	sberegatelnyy		209
-sbereg	sberegatelnyy		99
+sbereg	sberegatelnyy		100
 sc	scuola		1135
 sch	school		36
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	17
-scheepv	scheepvaart		68
-scheepvaartmij	scheepvaartmaatschappij		68
-schiff	schiffahrt		100
+scheepv	scheepvaart		69
+scheepvaartmij	scheepvaartmaatschappij		69
+schiff	schiffahrt		101
 schiffahrt	schifffahrt		17
-schildbedr	schildersbedrijf		68
-schildersbedr	schildersbedrijf		68
-schl	schleswig		100
+schildbedr	schildersbedrijf		69
+schildersbedr	schildersbedrijf		69
+schl	schleswig		101
 schoenheit	schonheit	schönheit	17
-schoonm	schoonmaak		68
+schoonm	schoonmaak		69
 schr	schreinerei		218
 schs	schools		0
 schueler	schuler	schüler	17
@@ -9924,12 +9924,12 @@ schuetz	schutz	schütz	17
 schweiz	schweizerische		450
 schweizer	schweizerische		449
 sci	sciences		36
-scien	science		66
+scien	science		67
 scientf	scientific		0
-scle	scuole		93
-scr	screw		74
+scle	scuole		94
+scr	screw		75
 scrn	screen		0
-scs	sciences		74
+scs	sciences		75
 sd	sociedad		1129
 sdad	sociedad		320
 sde	sede		166
@@ -9943,17 +9943,17 @@ secd	secured		0
 secndry	secondary		0
 secs	securities		10
 secur	securities		867
-seg	seguros		98
-seg y reaseg	seguros y reaseguros		92
-segh	segheria		93
-segs	seguros		98
+seg	seguros		99
+seg y reaseg	seguros y reaseguros		93
+segh	segheria		94
+segs	seguros		99
 sel	selected		36
 selct	select		0
-selecao	seleccao	selecção	81
+selecao	seleccao	selecção	82
 selsk	selskab		294
 selskt	selskabet		294
 semi	semiconductor		10
-semicon	semiconductor		66
+semicon	semiconductor		67
 semicond	semiconductor		29
 semiconds	semiconductors		0
 semnry	seminary		0
@@ -9962,12 +9962,12 @@ serr	serralharia		265
 serralh	serralharia		55
 serv	service		36
 servco	servico	serviço	55
-servic	service		66
+servic	service		67
 servio	servizio		34
 servis	services		319
 servs	services		0
 sestrn	southeastern		40
-setor	sector		81
+setor	sector		82
 sev	severnyy		1657
 severn	severnyy		1655
 sewg	sewing		0
@@ -9988,19 +9988,19 @@ shrt	short		0
 shs	shares		126
 sht	sheet		10
 sicologia	psicologia	psicología	533
-sider	siderurgica	siderúrgica	98
+sider	siderurgica	siderúrgica	99
 sig	sigorta		1136
 silvr	silver		0
 sind	sindicato		350
-sist	sistemas		98
+sist	sistemas		99
 sk	sparkasse		378
 skilful	skillful		3
 slr	solar		126
 sls	sales		208
 slt	solutions		208
 small cap	smallcap		3
-snd	sound		61
-snr	senior		61
+snd	sound		62
+snr	senior		62
 snsrs	sensors		0
 so	south		451
 soc	society		36
@@ -10026,8 +10026,8 @@ southw	southwest		40
 southwst	southwest		40
 southwstn	southwestern		40
 sowest	southwest		40
-soz	sozial		100
-spaarbk	spaarbank		68
+soz	sozial		101
+spaarbk	spaarbank		69
 spadaka	spar und darlehenskasse	spar- und darlehenskasse	52
 spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	52
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	52
@@ -10050,7 +10050,7 @@ specialised	specialized		3
 specialising	specializing		3
 specialities	specialties		3
 speciality	specialty		3
-sped	spedizioni		93
+sped	spedizioni		94
 spediz	spedizioni		34
 spedizion	spedizionieri		34
 spgs	springs		40
@@ -10069,11 +10069,11 @@ src	source		208
 sree	shri		340
 srgcl	surgical		0
 sri	shri		340
-srvcs	services		66
+srvcs	services		67
 ss	steamship		452
 st	saint		1632
 sta	santa		320
-stab	stabilimenti		93
+stab	stabilimenti		94
 stab to	stabilimento		34
 stabil	stabilimenti		34
 stabiliser	stabilizer		3
@@ -10101,10 +10101,10 @@ steel works	steelworks		3
 sterilisation	sterilization		3
 stes	societes	sociétés	53
 steuerber	steuerberater		52
-stg	stichting		68
-sth	south		61
+stg	stichting		69
+sth	south		62
 stheast	southeast		40
-sthn	southern		66
+sthn	southern		67
 sthrn	southern		0
 sthwest	southwest		40
 sthwst	southwest		40
@@ -10112,7 +10112,7 @@ stift	stiftung		449
 stk	stock		10
 stks	stocks		0
 stl	steel		10
-stm	steam		74
+stm	steam		75
 stmpg	stamping		0
 stn	station		36
 stnd	standard		0
@@ -10122,12 +10122,12 @@ stock brokers	stockbrokers		3
 stock yard	stockyard		3
 stock yards	stockyards		3
 stone work	stonework		3
-stoomv	stoomvaart		68
-stoomvaartmij	stoomvaartmaatschappij		68
-stor	storage		66
+stoomv	stoomvaart		69
+stoomvaartmij	stoomvaartmaatschappij		69
+stor	storage		67
 store front	storefront		3
 storey	story		3
-str	street		61
+str	street		62
 strat	strategic		348
 strateg	strategic		0
 strats	strategies		447
@@ -10136,23 +10136,23 @@ strctrd	structured		0
 stre	store		0
 strgth	strength		0
 strlg	sterling		0
-stroit	stroitelnyy		99
+stroit	stroitelnyy		100
 stroitelniy	stroitelnyy		42
 stroitelny	stroitelnyy		42
 stroitelnyi	stroitelnyy		42
 stroitelnyj	stroitelnyy		42
-stroitv	stroitelstvo		99
+stroitv	stroitelstvo		100
 stroj	strojirny	strojírny	881
-strs	stores		66
+strs	stores		67
 strt	street		40
 strtgy	strategy		0
 struct	structure		29
 structl	structural		0
-sts	states		74
+sts	states		75
 stspk	stadtsparkasse		52
 stt	state		10
 stud	student		36
-stw	stadtwerke		100
+stw	stadtwerke		101
 sub	subordinated		129
 sub contractors	subcontractors		3
 subn	suburban		0
@@ -10162,7 +10162,7 @@ succ	succursale		53
 succr	successeur		44
 succrs	successeurs		44
 succs	succursales		44
-sudd	suddeutsche	süddeutsche	100
+sudd	suddeutsche	süddeutsche	101
 sued	sud	süd	489
 sueddeutsche	suddeutsche	süddeutsche	17
 suedwest	sudwest	südwest	489
@@ -10171,7 +10171,7 @@ sulphate	sulfate		3
 sulphur	sulfur		3
 sulphuric	sulfuric		3
 sum	suministros		350
-sumin	suministros		92
+sumin	suministros		93
 sumt	summit		40
 sup	superior		546
 super conductor	superconductor		3
@@ -10209,7 +10209,7 @@ synd	syndicat		210
 syndle	syndicale		44
 synth	synthetic		29
 synthesiser	synthesizer		3
-sys	system		74
+sys	system		75
 syss	systems		0
 syst	system		29
 systs	systems		0
@@ -10222,7 +10222,7 @@ tab	tabacchi		166
 table ware	tableware		3
 tall	talleres		350
 talls	talleres		148
-tandartspr	tandartspraktijk		68
+tandartspr	tandartspraktijk		69
 tar	tarim	tarım	219
 tas	tasimacilik	taşımacılık	219
 taxbl	taxable		0
@@ -10234,7 +10234,7 @@ tea house	teahouse		3
 tec	technology		10
 tech	technology		319
 techl	technical		0
-techn	technologies		66
+techn	technologies		67
 technicolour	technicolor		3
 techno	technologies		10
 technol	technology		29
@@ -10244,9 +10244,9 @@ technr	technischer		52
 techq	technique		0
 techqs	techniques		44
 techs	technologies		0
-tecn	tecnica	técnica	98
-tecnics	tecnicos	técnicos	92
-tecnlgia	tecnologia	tecnología	92
+tecn	tecnica	técnica	99
+tecnics	tecnicos	técnicos	93
+tecnlgia	tecnologia	tecnología	93
 tecnol	technology		0
 tecnologies	technologies		264
 tecs	tecnicas	técnicas	148
@@ -10265,9 +10265,9 @@ telecomms	telecommunications		0
 telecommun	telecommunications	télécommunications	1624
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	55
-telecomunicac	telecomunicaciones		92
+telecomunicac	telecomunicaciones		93
 telecomunicaz	telecomunicazioni		34
-telefone	telephone		81
+telefone	telephone		82
 telegraphen	telegrafen		17
 teleph	telephone		0
 telephon	telefon		17
@@ -10286,16 +10286,16 @@ test	testing		36
 testg	testing		0
 tex	texas		36
 text	textile		36
-textil	textile		74
+textil	textile		75
 texts	textiles		10
 theatre	theater		3
 theatres	theaters		3
 theol	theological		29
 ther	therapeutic		36
-thera	therapeutics		66
-therap	therapeutics		74
-therapeu	therapeutics		66
-therapeut	therapeutic		66
+thera	therapeutics		67
+therap	therapeutics		75
+therapeu	therapeutics		67
+therapeut	therapeutic		67
 therapeutcs	therapeutics		0
 theraps	therapeutics		0
 therm	thermal		36
@@ -10320,7 +10320,7 @@ tissgs	tissages		44
 tkp	takarekpenztar	takarékpénztár	631
 tksz	takarekszovetkezet	takarékszövetkezet	631
 tl	tool		545
-tlho	talho		98
+tlho	talho		99
 tllr	taller		148
 tls	tools		10
 tm	trademark		884
@@ -10332,7 +10332,7 @@ tomr	tomrer	tømrer	500
 tomrerf	tomrerfirma	tømrerfirma	294
 tool works	toolworks		3
 torg	torgovyy		209
-torg dom	torgovyy dom		99
+torg dom	torgovyy dom		100
 torgoviy	torgovyy		42
 torgoviy dom	torgovyy dom		42
 torgovy	torgovyy		42
@@ -10347,11 +10347,11 @@ tovarischestvo	tovarishchestvo		42
 town house	townhouse		439
 town houses	townhouses		439
 tp	travaux publics		1130
-tpk	turnpike		61
+tpk	turnpike		62
 tpke	turnpike		40
 tr	trust		452
-trab	trabalho		98
-tracao	traccao	tracção	81
+trab	trabalho		99
+tracao	traccao	tracção	82
 trad	trading		10
 trade mark	trademark		3
 trade marks	trademarks		3
@@ -10359,8 +10359,8 @@ traf	traffic		0
 train	training		180
 trait	traitement		53
 trans	transport		10
-transacao	transaccao	transacção	81
-transacoes	transaccoes	transacções	81
+transacao	transaccao	transacção	82
+transacoes	transaccoes	transacções	82
 transacts	transactions		10
 transatl	transatlantic		0
 transf	transfer		29
@@ -10368,10 +10368,10 @@ transm	transmission		29
 transn	transportation		10
 transnatl	transnational		0
 transp	transport		29
-transpbedr	transportbedrijf		68
+transpbedr	transportbedrijf		69
 transpn	transportation		0
 transpor	transport		264
-transportads	transportadores		92
+transportads	transportadores		93
 transportn	transportation		0
 transportnaia	transportnaya		42
 transprs	transporters		0
@@ -10401,7 +10401,7 @@ trnpk	turnpike		317
 trnsptn	transportation		0
 trnst	transit		0
 trpl	triple		0
-trst	trust		66
+trst	trust		67
 trstees	trustees		0
 trsts	trusts		0
 trsy	treasury		0
@@ -10418,16 +10418,16 @@ tuer	tur	tür	17
 tueren	turen	türen	17
 tumour	tumor		3
 tunnelling	tunneling		3
-tur	turismo		98
+tur	turismo		99
 turb	turbine		0
 turistc	turistico		34
 turz	turizm		296
 tv	television		319
-twp	township		61
-twr	tower		61
+twp	township		62
+twr	tower		62
 twrs	towers		40
 tx	tax		126
-txt	textile		74
+txt	textile		75
 tyre	tire		3
 tyres	tires		3
 tys	toys		10
@@ -10439,10 +10439,10 @@ ueberlandwerk	uberlandwerk	überlandwerk	17
 ueberwachung	uberwachung	überwachung	17
 uff	ufficio		166
 uitg	uitgeverij		247
-uitgev	uitgeverij		68
-uitzendb	uitzendbureau		68
+uitgev	uitgeverij		69
+uitzendb	uitzendbureau		69
 ukr	ukrainskiy		209
-ukrain	ukrainskiy		99
+ukrain	ukrainskiy		100
 ult	ultra		10
 un	union		451
 under writers	underwriters		3
@@ -10453,13 +10453,13 @@ univ	university		36
 univers	university		40
 universitaet	universitat	universität	489
 univl	universal		0
-unt	unit		61
+unt	unit		62
 untd	united		0
 untern	unternehmen		52
 unternehmensber	unternehmensberatung		52
 unvrsty	university		40
 upr	upravlenie		209
-upravl	upravlenie		99
+upravl	upravlenie		100
 upravleniye	upravlenie		42
 ur	urunleri	ürünleri	219
 ural	uralskiy		209
@@ -10468,12 +10468,12 @@ urbne	urbaine		44
 uret	uretim	üretim	296
 us	usine		210
 usd	used		126
-usin	usina		98
+usin	usina		99
 usl	uslugi	usługi	633
 usns	usines		53
 ut	units		10
-utd	united		66
-util	utility		66
+utd	united		67
+util	utility		67
 utilid	utilidades		55
 utilisation	utilization		3
 utilit	utilitaires		869
@@ -10499,15 +10499,15 @@ veg	vegetable		10
 veh	vehicle		36
 vehic	vehiculos	vehículos	148
 vehs	vehicles		0
-veic	veiculos	veículos	98
-vend	vendas		98
+veic	veiculos	veículos	99
+vend	vendas		99
 venn	vennootschap		1650
 vent	ventilation		10
 vents	ventures		10
 ver	verein		449
 ver staaten	vereinigte staaten		52
 verb	verband		218
-vereen	vereenigde		68
+vereen	vereenigde		69
 vereenigde	verenigde		196
 vereeniging	vereniging		196
 vereinsbk	vereinsbank		52
@@ -10515,39 +10515,39 @@ veren	vereniging		1629
 verk	verkehr		449
 verkbetr	verkehrsbetriebe		52
 verkst	verkstad		629
-verl	verlag		100
-verm	vermogen	vermögen	100
-vermbeheer	vermogensbeheer		68
+verl	verlag		101
+verm	vermogen	vermögen	101
+vermbeheer	vermogensbeheer		69
 vermoegen	vermogen	vermögen	17
 vermoegensberatung	vermogensberatung	vermögensberatung	17
 vermoegensverwaltung	vermogensverwaltung	vermögensverwaltung	17
 vermogensverw	vermogensverwaltung	vermögensverwaltung	52
-verngd	verenigd		68
-verngde	verenigde		68
+verngd	verenigd		69
+verngde	verenigde		69
 verr	verrerie		53
 verrs	verreries		44
 versges	versicherungsgesellschaft		52
 versich	versicherung		52
 versichn	versicherungen		52
-verw	verwaltung		100
+verw	verwaltung		101
 verwaltgs	verwaltungs		52
 verwges	verwaltungsgesellschaft		52
 verz	verzekering		247
-verzek	verzekering		68
-verzmij	verzekeringsmaatschappij		68
+verzek	verzekering		69
+verzmij	verzekeringsmaatschappij		69
 vest	vestuario	vestuário	265
 vet	veterinary		36
-vetr	vetreria		93
+vetr	vetreria		94
 vh	voorheen		727
-vhs	volkshochschule		100
-viag	viagens		98
+vhs	volkshochschule		101
+viag	viagens		99
 viaj	viajes		148
 viands	viandes		53
 vice	vise		1071
 vid	video		129
-vidr	vidros		98
-vil	village		61
-vill	village		61
+vidr	vidros		99
+vil	village		62
+vill	village		62
 villag	village		40
 villg	village		40
 vin	vinicola		166
@@ -10561,33 +10561,33 @@ viswa	vishwa		340
 vitalise	vitalize		3
 viti	viticole		53
 viticult	viticulteurs		44
-vk	versorgungskasse		100
-vlg	village		61
+vk	versorgungskasse		101
+vlg	village		62
 vllg	village		40
 vlly	valley		40
 vlv	valve		10
 vlvs	valves		0
-vly	valley		61
+vly	valley		62
 vnechtorg	vneshtorg		42
-vnesh	vneshtorg		99
-vneshekon	vneshneekonomicheskiy		99
-vneshneek	vneshneekonomicheskiy		99
-vni	vini		93
+vnesh	vneshtorg		100
+vneshekon	vneshneekonomicheskiy		100
+vneshneek	vneshneekonomicheskiy		100
+vni	vini		94
 vnyrd	vineyard		0
 vnyrds	vineyards		0
 voba	volksbank		318
-vobk	volksbank		100
+vobk	volksbank		101
 voc	vocational		126
 voit	voiture		53
 voits	voitures		44
 vol	volatility		546
 volksb	volksbank		263
 volksbk	volksbank		263
-vorm	vormals		100
+vorm	vormals		101
 voy	voyages		53
-vrachtw	vrachtwagen		68
+vrachtw	vrachtwagen		69
 vs	versicherung		378
-vseros	vserossiyskiy		99
+vseros	vserossiyskiy		100
 vta	ventas		148
 vte	vente		53
 vtes	ventes		53
@@ -10604,24 +10604,24 @@ ware housing	warehousing		3
 water front	waterfront		3
 water proofing	waterproofing		3
 water works	waterworks		3
-wbg	wohnungsbaugesellschaft		100
+wbg	wohnungsbaugesellschaft		101
 wbv	woningbouwvereniging		727
-wd	wood		61
+wd	wood		62
 web hosting	webhosting		3
 web site	website		3
 week end	weekend		3
 welf	welfare		29
-werktb	werktuigbouw		68
+werktb	werktuigbouw		69
 westf	westfalische	westfälische	263
 westfaelische	westfalische	westfälische	17
-westn	western		66
+westn	western		67
 westrn	western		40
 wg	wohnungsgenossenschaft		726
-wh	warehouse		74
+wh	warehouse		75
 whisky	whiskey		3
 whlse	wholesale		0
 whole sale	wholesale		3
-whs	warehouse		61
+whs	warehouse		62
 whse	warehouse		0
 whses	warehouses		0
 whsg	warehousing		0
@@ -10641,12 +10641,12 @@ wis	wisconsin		36
 wisc	wisconsin		317
 wiss	wissenschaft		450
 wk	work		126
-wke	werke		100
+wke	werke		101
 wkly	weekly		29
 wkrs	workers		0
-wks	works		74
+wks	works		75
 wkshp	workshop		40
-wkst	werkstatt		100
+wkst	werkstatt		101
 wldg	welding		0
 wldwd	worldwide		0
 wlth	wealth		0
@@ -10657,8 +10657,8 @@ wohnungsges	wohnungsgesellschaft		52
 woj	wojewodzki	wojewódzki	723
 wojew	wojewodzki	wojewódzki	349
 womn	women		0
-woningbouwver	woningbouwvereniging		68
-woningcorp	woningcorporatie		68
+woningbouwver	woningbouwvereniging		69
+woningcorp	woningcorporatie		69
 wood work	woodwork		3
 wood working	woodworking		3
 wood works	woodworks		3
@@ -10674,29 +10674,29 @@ world wide	worldwide		3
 wp	wirtschaftsprufer	wirtschaftsprüfer	378
 wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	544
 wrhs	warehouse		40
-wrk	werk		100
+wrk	werk		101
 wrld	world		0
 wrls	wireless		0
 wrts	warrants		0
 wst	waste		10
 wstn	western		40
 wstrn	western		40
-wt	warrant		74
-wtr	water		74
+wt	warrant		75
+wtr	water		75
 wtrs	waters		40
 wtrwks	waterworks		0
 wts	warrant		10
 wuerttemberg	wurttemberg	württemberg	17
 wuerttembergische	wurttembergische	württembergische	17
 wuerzburg	wurzburg	würzburg	17
-wurtt	wurttembergische	württembergische	100
+wurtt	wurttembergische	württembergische	101
 wurttemb	wurttembergische	württembergische	263
 ww	worldwide		126
 wwide	worldwide		0
 wyd	wydawnictwo		723
 wydaw	wydawnictwo		349
 wytw	wytwornia	wytwórnia	723
-wzm	werkzeugmaschinen		100
+wzm	werkzeugmaschinen		101
 xchange	exchange		447
 xchg	exchange		447
 xfer	transfer		0
@@ -10705,7 +10705,7 @@ yat	yatirim	yatırım	296
 yay	yayasan		1133
 ycht	yacht		0
 yds	yards		543
-yld	yield		74
+yld	yield		75
 yoghourt	yogurt		3
 yoghurt	yogurt		3
 ypi	yapi	yapı	296
@@ -10714,7 +10714,7 @@ zakl	zaklad	zakład	878
 zav	zavod		209
 zdn	zaden		247
 zeev	zeevisserij		247
-zeeviss	zeevisserij		68
+zeeviss	zeevisserij		69
 zemed	zemedelske	zemědělské	1122
 zentral	central		17
 zentralbk	zentralbank		52
@@ -10725,13 +10725,13 @@ zentrl	zentrale		52
 zentrum	centrum		17
 zg	zentralgenossenschaft		726
 zhs	ziekenhuis		727
-ziekenf	ziekenfonds		68
+ziekenf	ziekenfonds		69
 zigarren	cigarren		17
 zkh	ziekenhuis		1676
 zn	zoon		247
 zndl	zweigniederlassung		318
 znn	zonen		247
-zoot	zootecnica		93
+zoot	zootecnica		94
 zs	zeitschrift		544
 ztg	zeitung		450
 zucch	zuccherificio		34
@@ -10740,13 +10740,13 @@ zuechter	zuchter	züchter	17
 zuercher	zurcher	zürcher	17
 zuerich	zurich	zürich	17
 zuid	zuidelijke		247
-zuidel	zuidelijke		68
+zuidel	zuidelijke		69
 zuiv	zuivel		247
 zvd	zavod		1654
 zw	zwiazek	związek	1652
 zweigst	zweigstelle		52
 zwndl	zweigniederlassung		263
-zwst	zweigstelle		100`;
+zwst	zweigstelle		101`;
 export const genericWords: string = `aannemer	construction		27
 aannemersbedrijf	construction		27
 abarrotes	store		12
@@ -10781,7 +10781,7 @@ administracion	administration		171
 administradora	management		899
 administratiekantoor	accounting		250
 administration			134
-administratsiya	municipality		78
+administratsiya	municipality		79
 ads	advertising		47
 advance	advanced		50
 advanced			50
@@ -10793,17 +10793,17 @@ advisory			47
 advocacia	legal		15
 advocaten	legal		27
 advocatenkantoor	legal		27
-advogados	legal		101
+advogados	legal		102
 advokaadiburoo	legal		158
 advokat	legal		49
 advokatbyra	legal		49
-advokater	legal		73
+advokater	legal		74
 advokatfirma	legal		49
-advokatfirmaet	legal		73
+advokatfirmaet	legal		74
 advokatfirman	legal		49
 advokatni	legal		37
 advokatska	legal		192
-advokatskoe	legal		78
+advokatskoe	legal		79
 advokatu	legal		169
 adwokacka	legal		23
 aereo	airline		58
@@ -10824,7 +10824,7 @@ afoi	brother		285
 agence	agency		246
 agencia	agency		179
 agencja	agency		537
-agency			87
+agency			88
 agentschap	agency		374
 agentstvo	agency		115
 agentur	agency		206
@@ -10846,7 +10846,7 @@ agriturismo	hotel		35
 agro	agriculture		2
 agro industria	agriculture		15
 agro pecuaria	agriculture		15
-agrofirma	agriculture		78
+agrofirma	agriculture		79
 agropecuaria	agriculture		12
 agropecuarias	agriculture		12
 agropromyshlennaya	agriculture		26
@@ -10856,8 +10856,8 @@ agrotikos	agriculture		39
 agrupacion	association		171
 agua	water		12
 aguas	water		12
-ahorro	savings		82
-ahorros	savings		82
+ahorro	savings		83
+ahorros	savings		83
 ahsap	wood		51
 air	airline		56
 aircraft			41
@@ -10871,7 +10871,7 @@ ajuntament	municipality		1096
 akademi	academy		431
 akademia	academy		2210
 akademie	academy		144
-akademiya	academy		95
+akademiya	academy		96
 akeri	transport		49
 akinita	real estate		39
 akkerbouw	agriculture		27
@@ -10886,21 +10886,21 @@ alianca	alliance		289
 alianza	alliance		179
 alimentacao	food		15
 alimentaire	food		25
-alimentara	food		90
+alimentara	food		91
 alimentari	store		35
 alimentation	food		25
-alimente	food		90
+alimente	food		91
 alimenticios	food		12
 alimentos	food		12
 allatorvosi	veterinary		46
 alleanza	alliance		261
-alliance			87
+alliance			88
 alliantie	alliance		374
 allied			50
 almacen	storage		899
 altalanos	school		46
 altenheim	pflegeheim	Pflegeheim	6
-aluguer	rental		101
+aluguer	rental		102
 aluminio	aluminum		15
 aluminium	aluminum		2
 aluminum			2
@@ -10916,9 +10916,9 @@ amicale	association		287
 ammattikorkeakoulu	hochschule		671
 amtsgericht			38
 anaokulu	kindergarten		51
-andelsboligforening	housing		73
-andelsboligforeningen	housing		73
-angkutan	transport		89
+andelsboligforening	housing		74
+andelsboligforeningen	housing		74
+angkutan	transport		90
 animal	pet		2
 anlagenbau	machine		6
 anquan	security		121
@@ -10937,7 +10937,7 @@ apotheek	pharmacy		27
 apotheke	pharmacy		144
 apotheken	pharmacy		6
 apothekerkammer			38
-apotik	pharmacy		89
+apotik	pharmacy		90
 appliances	equipment		2
 apskaita	accounting		554
 apteek	pharmacy		158
@@ -10951,7 +10951,7 @@ arbeiterkammer			6
 arbeiterwohlfahrt			38
 arbeitsamt			6
 arbeitsgericht			38
-archdiocese	diocese		71
+archdiocese	diocese		72
 architect	architecture		2
 architecte	architecture		25
 architecten	architecture		27
@@ -10971,19 +10971,19 @@ architekturburo	architecture		6
 architetti	architecture		35
 architettura	architecture		35
 archiv	archive		38
-archive			71
-archives	archive		71
+archive			72
+archives	archive		72
 archivio	archive		160
 archivo	archive		182
-arhitectura	architecture		90
-arhitekti	architecture		59
+arhitectura	architecture		91
+arhitekti	architecture		60
 arkitekt	architecture		49
 arkitekter	architecture		49
 arkitektkontor	architecture		49
 arkiv	archive		526
 arkkitehdit	architecture		57
 arkkitehtitoimisto	architecture		57
-armazem	storage		101
+armazem	storage		102
 arquitectos	architecture		12
 arquitectura	architecture		12
 arquivo	archive		987
@@ -10991,7 +10991,7 @@ arredamenti	furniture		35
 arredamento	furniture		35
 art			56
 arte	art		12
-artes graficas	printing		82
+artes graficas	printing		83
 artopoieio	bakery		39
 arts	art		56
 aruhaz	store		46
@@ -11000,14 +11000,14 @@ arztekammer		ärztekammer	38
 arztliche	medical		6
 arztpraxis	health		6
 aseguradora	insurance		58
-asesores	consulting		82
+asesores	consulting		83
 asesoria	consulting		187
-asesorias	consulting		82
+asesorias	consulting		83
 asfaleies	insurance		39
 asfaleion	insurance		39
 asfalistiki	insurance		39
 asianajotoimisto	legal		57
-asigurari	insurance		90
+asigurari	insurance		91
 asilo	kindergarten		35
 asl			160
 asociacija	association		373
@@ -11016,19 +11016,19 @@ asociaciones	association		179
 asociados	associate		171
 asociatia	association		494
 assembly			47
-assessoria	consulting		101
+assessoria	consulting		102
 asset			111
 assets	asset		111
 assicurazione	insurance		35
 assicurazioni	insurance		35
 assistance	support		47
-assistencia	support		101
+assistencia	support		102
 associacao	association		289
 associados	associate		172
 associate			134
 associated	associate		134
-associates	associate		87
-association			87
+associates	associate		88
+association			88
 associazione	association		261
 assotsiatsiya	association		115
 assotsiirovannye	associate		115
@@ -11038,26 +11038,26 @@ assurantie	insurance		27
 assurantien	insurance		27
 assureur	insurance		25
 asunto	housing		57
-asuransi	insurance		89
+asuransi	insurance		90
 asztalos	carpentry		46
-atacadista	wholesale		101
-atacado	wholesale		101
+atacadista	wholesale		102
+atacado	wholesale		102
 atelier	works		287
 ateliers	works		287
 athletic	sports		50
-ativos	asset		101
+ativos	asset		102
 atomic	nuclear		2
 auberge	hotel		25
 audit			47
-auditorskaya	audit		102
-auditorskiy	audit		102
+auditorskaya	audit		103
+auditorskiy	audit		103
 augenoptik	optical		6
 augenoptiker	optical		6
 aurukhanasy	hospital		986
 ausl			160
 ausrustung	equipment		144
-authority			87
-auto	automotive		88
+authority			88
+auto	automotive		89
 autobedrijf	garage		27
 autobody	collision		2
 autodoprava	transport		37
@@ -11069,12 +11069,12 @@ autohuolto	garage		57
 autojavito	garage		46
 autokorjaamo	garage		57
 automacao	automation		591
-automated	automation		88
+automated	automation		89
 automaten	automation		273
-automatic	automation		88
+automatic	automation		89
 automaticos	automation		191
-automatics	automation		88
-automation			88
+automatics	automation		89
+automation			89
 automatique	automation		183
 automatisering	information		396
 automatisierungstechnik	automation		273
@@ -11085,31 +11085,31 @@ automatizacion	automation		191
 automatyka	automation		397
 automazione	automation		395
 automazioni	automation		395
-automehanicar	garage		59
+automehanicar	garage		60
 automobielbedrijf	automotive		396
 automobielen	automotive		396
 automobil	automotive		273
-automobile	automotive		88
+automobile	automotive		89
 automobiler	automotive		1327
-automobiles	automotive		88
+automobiles	automotive		89
 automobili	automotive		395
 automobily	automotive		983
 automocion	automotive		191
-automotive			88
+automotive			89
 automoveis	automotive		591
 automovil	automotive		191
 automoviles	automotive		191
 autonoleggio	autovermietung	Autovermietung	35
 autoopravna	garage		37
 autoprevoz	transport		256
-autoprijevoz	transport		59
+autoprijevoz	transport		60
 autoreparatur	garage		6
 autoridad	authority		179
 autoridade	authority		289
 autorita	authority		261
 autorite	authority		246
 autoriteit	authority		374
-autos	automotive		88
+autos	automotive		89
 autosalone	autohaus	Autohaus	35
 autoscuola	fahrschule	Fahrschule	35
 autoservicio	garage		12
@@ -11120,7 +11120,7 @@ autotalo	autohaus	Autohaus	57
 autotransportes	transport		12
 autotrasporti	transport		35
 autotrasporto	transport		35
-autovaerksted	garage		73
+autovaerksted	garage		74
 autoverhuur	autovermietung	Autovermietung	27
 autovermietung		Autovermietung	6
 autowerkstatt	garage		6
@@ -11130,20 +11130,20 @@ aves	meat		238
 avia	airline		2211
 aviacao	airline		15
 aviacion	airline		58
-aviakompaniya	airline		95
+aviakompaniya	airline		96
 avialinii	airline		26
 aviation	airline		41
 aviatsionnaya	airline		26
 aviatsionnyy	airline		26
-aviatsiya	airline		95
+aviatsiya	airline		96
 avocat	legal		25
 avocats	legal		25
-avocatura	legal		90
+avocatura	legal		91
 avtomobili	automotive		471
 avtomobilnaya	automotive		26
 avtomobilnyy	automotive		26
 avtoprevoznistvo	transport		133
-avtoservis	garage		78
+avtoservis	garage		79
 avtotransportnoe	transport		471
 avukatlik	legal		51
 avvocati	legal		35
@@ -11157,7 +11157,7 @@ backermeister	bakery		6
 baekhwajeom	retail		417
 bageri	bakery		49
 baihuo	retail		121
-baja	steel		89
+baja	steel		90
 bakanligi	ministry		198
 bakeri	bakery		125
 bakeries	bakery		2
@@ -11167,7 +11167,7 @@ bakkal	store		51
 bakkaliye	store		51
 bakkerij	bakery		27
 baldai	furniture		169
-ballet			71
+ballet			72
 banca	bank		58
 bancaire	bank		25
 bancaria	bank		12
@@ -11180,13 +11180,13 @@ bandaoti	semiconductor		30
 bandoche	semiconductor		128
 bangjik	textile		128
 bangsong	broadcasting		128
-bangunan	building		89
+bangunan	building		90
 bank			41
-banka	bank		75
-bankacilik	bank		75
+banka	bank		76
+bankacilik	bank		76
 bankas	bank		169
-bankasi	bank		75
-banke	bank		59
+bankasi	bank		76
+banke	bank		60
 banken	bank		6
 banketbakkerij	bakery		27
 bankhaus	bank		6
@@ -11205,12 +11205,12 @@ barberia	barber		12
 barbers	barber		2
 barbershop	barber		2
 barnehage	kindergarten		125
-base			87
+base			88
 basisschool	primary school		27
 bati	west		577
 batiment	building		159
 batiments	building		159
-batteries	battery		71
+batteries	battery		72
 battery			2
 bau	construction		6
 bauamt			6
@@ -11271,17 +11271,17 @@ bibliotheek	library		27
 bibliothek	library		6
 bibliotheque	library		25
 bicycle			2
-bicycles	bicycle		71
+bicycles	bicycle		72
 biedriba	association		707
 bienes raices	real estate		58
 bierbrouwerij	brewery		27
 bijouterie	jewelry		25
 bijoux	jewelry		159
-bijuterii	jewelry		90
+bijuterii	jewelry		91
 bike	bicycle		2
 bikes	bicycle		2
 bildung	education		6
-bilgi	information		75
+bilgi	information		76
 bilgisayar	computer		51
 bilisim	information		51
 bilservice	garage		49
@@ -11291,7 +11291,7 @@ bimeh	insurance		394
 binguan	hotel		30
 biologics	biotechnology		2
 biomedical	biotechnology		2
-biopharma	biotechnology		88
+biopharma	biotechnology		89
 biopharmaceutical	biotechnology		2
 biopharmaceuticals	biotechnology		2
 bioscience	biotechnology		2
@@ -11304,8 +11304,8 @@ biraderler	brother		198
 birou	office		494
 birreria	brewery		35
 birrificio	brewery		35
-birzha	exchange		95
-biserica	church		90
+birzha	exchange		96
+biserica	church		91
 bistro			2
 bistum	diocese		38
 biuro	office		316
@@ -11318,7 +11318,7 @@ blinds	interior		2
 bloemen	florist		27
 bloemist	florist		27
 blommor	florist		49
-blomster	florist		73
+blomster	florist		74
 blstyk	plastic		45
 blumen	florist		6
 bnk	bank		132
@@ -11330,7 +11330,7 @@ boekhandel	bookstore		27
 boeki	trading		641
 boerderij	farm		27
 boerdery	farm		670
-boghandel	bookstore		73
+boghandel	bookstore		74
 bogtrykkeri	printing		415
 boheom	insurance		239
 boilers	heating		2
@@ -11341,10 +11341,10 @@ bolag	company		216
 bolaget	company		216
 boldklub	football		952
 boligforening	association		442
-boligselskab	housing		73
-bolnica	hospital		59
+boligselskab	housing		74
+bolnica	hospital		60
 bolnisnica	hospital		133
-bolnitsa	hospital		95
+bolnitsa	hospital		96
 bolsa	exchange		12
 bombeiros	fire brigade		15
 bomberos	fire brigade		182
@@ -11359,8 +11359,8 @@ boots	footwear		56
 boraszat	wine		46
 borettslag	housing		125
 borettslaget	housing		125
-bornehave	kindergarten		73
-borough			71
+bornehave	kindergarten		74
+borough			72
 borse	exchange		144
 boseki	textile		118
 bostadsrattsforening	housing		49
@@ -11377,7 +11377,7 @@ bouwbedrijf	construction		27
 bouwonderneming	construction		27
 braca	brother		315
 bracia	brother		316
-branch			87
+branch			88
 brandkar	fire brigade		49
 brandvaesen	fire brigade		524
 brandweer	fire brigade		27
@@ -11391,10 +11391,10 @@ bratya	brother		1110
 brau	brewery		6
 brauerei	brewery		6
 brauhaus	brewery		6
-bravarija	metal		59
+bravarija	metal		60
 bravoras	brewery		169
 bread	bakery		2
-breweries	brewery		71
+breweries	brewery		72
 brewery			56
 brewing	brewery		2
 brickwork	masonry		2
@@ -11411,14 +11411,14 @@ broker	brokerage		47
 brokerage			47
 brokers	brokerage		47
 brother			286
-brothers	brother		87
+brothers	brother		88
 brouwerij	brewery		27
 browar	brewery		23
 browary	brewery		23
-brutaria	bakery		90
-brutarie	bakery		90
+brutaria	bakery		91
+brutarie	bakery		91
 bryggeri	brewery		49
-bryghus	brewery		73
+bryghus	brewery		74
 btp	construction		25
 btrwl	oil		45
 buchdruckerei	printing		105
@@ -11443,7 +11443,7 @@ bumaga	paper		26
 bumazhnyy	paper		26
 bundesministerium	ministry		1099
 bundesverband			114
-bureau			87
+bureau			88
 bureaux	bureau		246
 burger			2
 burgergemeinde		bürgergemeinde	6
@@ -11454,7 +11454,7 @@ buro	bureau		206
 burosu	office		198
 bus			56
 buses	bus		2
-business			87
+business			88
 bussan	trading		641
 butik	store		49
 butor	furniture		46
@@ -11462,9 +11462,9 @@ buve	construction		274
 buvnieciba	construction		274
 byeongwon	hospital		239
 bygg	construction		49
-byggefirma	construction		73
-byggefirmaet	construction		73
-byggeri	construction		73
+byggefirma	construction		74
+byggefirmaet	construction		74
+byggeri	construction		74
 byggfirma	construction		49
 byggnads	construction		49
 byggnadsfirma	construction		49
@@ -11511,7 +11511,7 @@ care	health		56
 carga	freight		12
 cargo	freight		2
 caritasverband			38
-carmangerie	meat		90
+carmangerie	meat		91
 carnes	meat		12
 carniceria	meat		12
 carnicerias	meat		12
@@ -11536,20 +11536,20 @@ casa	house		179
 casa de cambio	exchange		238
 caseificio	dairy		35
 casino			41
-casinos	casino		71
+casinos	casino		72
 cassa	savings bank		787
 catedral	cathedral		182
 catering			2
-cathedral			71
+cathedral			72
 cattedrale	cathedral		160
 ccas			202
 ceip			182
-celik	steel		75
+celik	steel		76
 cellular	mobile		2
 celtnieciba	construction		274
 cement			2
 cementos	cement		12
-center			87
+center			88
 centers	center		286
 centrais	central		201
 central			168
@@ -11557,14 +11557,14 @@ centrala	central		1281
 centrale	central		359
 centrali	power		307
 centras	center		1596
-centre	center		87
+centre	center		88
 centres	center		134
 centro	center		179
 centrum	center		374
 ceramic			2
 ceramica	ceramic		12
 ceramicas	ceramic		15
-ceramics	ceramic		71
+ceramics	ceramic		72
 cerveceria	brewery		12
 cervejaria	brewery		15
 cestovni	travel		37
@@ -11618,7 +11618,7 @@ cipo	footwear		46
 circolo	club		261
 ciscenje	cleaning		232
 cistirna	laundry		37
-cistoca	public utility		59
+cistoca	public utility		60
 citta	municipality		331
 city	municipality		168
 ciudad	municipality		357
@@ -11633,29 +11633,29 @@ clinical	health		2
 clinics	clinic		2
 clinique	clinic		25
 clothing			2
-club			87
+club			88
 clube	club		289
 clubs	club		134
 coach	bus		2
-coafor	salon		90
+coafor	salon		91
 coal			2
 coast			50
 coastal	coast		50
 coatings	paint		2
 cocina	kitchen		12
-cofetarie	pastry		90
+cofetarie	pastry		91
 coffee			56
 coiffeur	salon		25
 coiffure	salon		25
 colegio	school		58
-colegiul	school		90
+colegiul	school		91
 college	mittelschule	Mittelschule	985
 collision			2
 combustibles	fuel		25
 combustiveis	fuel		15
 comercial	commercial		187
 comerciala	commercial		1165
-comercializadora	trading		82
+comercializadora	trading		83
 comercio	trading		187
 comert	trading		508
 comestibles	food		12
@@ -11670,7 +11670,7 @@ commercieel	commercial		901
 commerciele	commercial		901
 commercio	trading		416
 commission			134
-committee			87
+committee			88
 common			167
 commune	municipality		287
 communication			111
@@ -11689,17 +11689,17 @@ comptabilite	accounting		322
 comptable	accounting		322
 comptables	accounting		322
 computer			2
-computers	computer		71
+computers	computer		72
 computing	computer		2
 comte	county		202
 comuna	municipality		494
 comune	municipality		343
 comuni	common		331
-comunicacao	communication		101
+comunicacao	communication		102
 comunicacion	communication		187
 comunicaciones	communication		187
 concello	municipality		3373
-concern	conglomerate		87
+concern	conglomerate		88
 condado	county		182
 conditioning	heating		2
 confecciones	clothing		12
@@ -11715,7 +11715,7 @@ consejeria	ministry		182
 conselho	council		172
 conservatoire	conservatory		202
 consorcio	consortium		179
-consortium			87
+consortium			88
 consorzio	consortium		160
 construcao	construction		591
 construccio	construction		12
@@ -11723,41 +11723,41 @@ construccion	construction		191
 construcciones	construction		191
 construccions	construction		2197
 construcoes	construction		591
-construct	construction		88
+construct	construction		89
 constructeur	construction		183
 constructeurs	construction		183
 constructie	construction		396
 constructies	construction		396
 constructii	construction		1330
-constructing	construction		88
-construction			88
-constructions	construction		88
-constructor	construction		88
+constructing	construction		89
+construction			89
+constructions	construction		89
+constructor	construction		89
 constructora	construction		191
 constructores	construction		191
-constructors	construction		88
+constructors	construction		89
 construtora	construction		591
 consulenti	consulting		269
 consulenza	consulting		269
 consulenze	consulting		269
-consult	consulting		85
+consult	consulting		86
 consultadoria	consulting		325
-consultancies	consulting		85
-consultancy	consulting		85
-consultant	consulting		85
+consultancies	consulting		86
+consultancy	consulting		86
+consultant	consulting		86
 consultanta	consulting		739
-consultants	consulting		85
-consultation	consulting		85
-consulting			85
-consultor	consulting		82
+consultants	consulting		86
+consultation	consulting		86
+consulting			86
+consultor	consulting		83
 consultora	consulting		186
 consultores	consulting		186
 consultoria	consulting		186
-contabil	accounting		101
-contabilidade	accounting		101
+contabil	accounting		102
+contabilidade	accounting		102
 contabilitate	accounting		508
-contable	accounting		82
-contadores	accounting		82
+contable	accounting		83
+contadores	accounting		83
 contracting			47
 contractor	building		2
 contractors	contracting		47
@@ -11776,12 +11776,12 @@ cooperatives	cooperative		372
 copper			2
 corporacao	corporation		289
 corporacion	corporation		179
-corporate	corporation		87
-corporation			87
+corporate	corporation		88
+corporation			88
 corporativo	corporation		179
 correios	postal		361
-corretagem	brokerage		101
-corretora	brokerage		101
+corretagem	brokerage		102
+corretora	brokerage		102
 cosmetics			2
 costruzioni	construction		35
 council			134
@@ -11794,11 +11794,11 @@ creation	creative		50
 creative			50
 creche	kindergarten		15
 credit			111
-credito	credit		82
+credito	credit		83
 credits	credit		553
 creperie		crêperie	25
 cristal	glass		12
-crkva	church		59
+crkva	church		60
 csoport	group		1592
 cuisine	kitchen		2
 cukiernia	pastry		23
@@ -11846,7 +11846,7 @@ delivery	freight		2
 demir	iron		51
 demiryollari	railway		673
 demolition			2
-denizcilik	shipping		75
+denizcilik	shipping		76
 denki	electric		118
 denryoku	power		118
 densetsu	electric		308
@@ -11866,11 +11866,11 @@ departamento	department		179
 departement	department		246
 departemental	department		287
 departementale	department		287
-department			87
+department			88
 deportes	sports		123
 deportiva	sports		123
 deportivo	sports		123
-depositos	storage		82
+depositos	storage		83
 depot	storage		47
 derevoobrabatyvayushchaya	wood		26
 derevoobrabatyvayushchiy	wood		26
@@ -11878,14 +11878,14 @@ dericilik	leather		51
 dermatology			2
 dernegi	association		198
 dernek	association		198
-desarrollo	development		82
-desarrollos	development		82
-desenvolvimento	development		101
+desarrollo	development		83
+desarrollos	development		83
+desenvolvimento	development		102
 design			111
 designer	design		111
 despacho	office		171
 desportivo	sports		201
-detskiy	school		78
+detskiy	school		79
 development			111
 developments	development		47
 diafimistiki	advertising		267
@@ -11914,9 +11914,9 @@ digital	internet		2
 dikigoriki	legal		39
 dikigoriko	legal		39
 dimos	municipality		39
-dinas	public office		89
+dinas	public office		90
 diner			56
-diocese			71
+diocese			72
 dipartimentale	department		343
 dipartimento	department		261
 diputacion	provincial council		182
@@ -11924,7 +11924,7 @@ direct			50
 direkt	direct		330
 dis	dental		51
 diseno	design		187
-distilleries	distillery		71
+distilleries	distillery		72
 distillery			56
 distretto	district		160
 distribuce	distribution		1154
@@ -11937,22 +11937,22 @@ distribuidor	distribution		186
 distribuidora	distribution		186
 distribuidores	distribution		186
 distribusi	distribution		323
-distributed	distribution		85
+distributed	distribution		86
 distributeur	distribution		268
 distributeurs	distribution		268
 distributie	distribution		382
-distributing	distribution		85
-distribution			85
-distributions	distribution		85
-distributor	distribution		85
+distributing	distribution		86
+distribution			86
+distributions	distribution		86
+distributor	distribution		86
 distributori	distribution		269
-distributors	distribution		85
+distributors	distribution		86
 distributsiya	distribution		456
 distribuzione	distribution		269
 distribuzioni	distribution		269
 distribyutor	distribution		456
 distribyutsiya	distribution		456
-district			71
+district			72
 distrito	district		182
 divadlo	theatre		587
 division			134
@@ -11965,7 +11965,7 @@ dogu	east		577
 dokum	foundry		51
 donuts			2
 door			56
-doors	door		71
+doors	door		72
 doprava	transport		37
 dopravni	transport		37
 doradztwo	consulting		155
@@ -11997,7 +11997,7 @@ dwlyh	international		574
 dykwr	decoration		45
 dynamic			50
 dynamics	dynamic		50
-dyrlaege	veterinary		73
+dyrlaege	veterinary		74
 east			167
 eastern	east		167
 eatery	restaurant		2
@@ -12007,7 +12007,7 @@ ecole	school		159
 ecoles	school		25
 eczane	pharmacy		51
 eczanesi	pharmacy		51
-edicoes	publishing		101
+edicoes	publishing		102
 edificaciones	construction		12
 edificacoes	construction		15
 edificio	building		58
@@ -12017,15 +12017,15 @@ edili	construction		35
 edilizia	construction		35
 edilizie	construction		35
 editions	publishing		322
-editora	publishing		82
-editores	publishing		82
-editorial	publishing		82
+editora	publishing		83
+editores	publishing		83
+editorial	publishing		83
 editura	publishing		508
 edizioni	publishing		324
 educacao	education		361
 educacion	education		12
 educacional	education		15
-educatie	education		90
+educatie	education		91
 education			41
 educational	education		41
 educativa	education		12
@@ -12050,16 +12050,16 @@ einzelhandel	store		6
 eisdiele	gelato		6
 eisenbahn	railway		38
 eisenbahnen	railway		38
-ejendom	real estate		73
-ejendomme	real estate		73
-ejendomsmaegler	real estate		73
+ejendom	real estate		74
+ejendomme	real estate		74
+ejendomsmaegler	real estate		74
 ekdoseis	publishing		267
 ekdotiki	publishing		267
 ekdotikos	publishing		267
-ekipman	equipment		75
+ekipman	equipment		76
 ekklisia	church		39
 ekmek	bakery		51
-ekspedisi	transport		89
+ekspedisi	transport		90
 eksport	export		1164
 ekszer	jewelry		46
 ekszeresz	jewelry		46
@@ -12081,16 +12081,16 @@ electronica	electronics		58
 electronico	electronics		58
 electronics			41
 electronique	electronics		159
-elektricheskaya	electric		95
-elektricheskie	electric		95
+elektricheskaya	electric		96
+elektricheskie	electric		96
 elektricheskiy	electric		26
-elektrik	electric		75
+elektrik	electric		76
 elektriske	electrical		125
 elektrizitatswerk		Elektrizitätswerk	6
 elektrizitatswerke	elektrizitatswerk	Elektrizitätswerk	6
 elektro	electric		6
 elektroinstalace	electrical		37
-elektroinstalacije	electrical		59
+elektroinstalacije	electrical		60
 elektroinstallation	electrical		6
 elektromeister	electric		6
 elektronik	electronics		144
@@ -12117,7 +12117,7 @@ elettronica	electronics		307
 elettronico	electronics		307
 elfirma	electrical		49
 elintarvike	food		57
-emlak	real estate		75
+emlak	real estate		76
 employment	recruitment		47
 emporiki	trading		267
 emporio	trading		267
@@ -12127,17 +12127,17 @@ empreitadas	construction		15
 empresa	enterprise		179
 empresas	enterprise		171
 endodontics			2
-endustri	industry		75
-endustriyel	industry		75
+endustri	industry		76
+endustriyel	industry		76
 endymata	clothing		39
 energeia	energy		39
 energeiaki	energy		39
-energeticheskaya	energy		95
+energeticheskaya	energy		96
 energeticheskie	energy		26
 energeticheskiy	energy		26
 energeticheskoe	energy		26
 energetichna	energy		145
-energetika	energy		95
+energetika	energy		96
 energetyka	energy		23
 energi	energy		431
 energia	energy		58
@@ -12146,15 +12146,15 @@ energie	energy		159
 energies	energy		159
 energija	energy		2204
 energiverk	elektrizitatswerk	Elektrizitätswerk	125
-energiya	energy		95
+energiya	energy		96
 energo	energy		145
 energy			41
-enerji	energy		75
-engenharia	engineering		101
+enerji	energy		76
+engenharia	engineering		102
 engine	motor		2
-engineer	engineering		85
-engineering			85
-engineers	engineering		85
+engineer	engineering		86
+engineering			86
+engineers	engineering		86
 engros	wholesale		415
 enseignement	education		25
 ensenanza	education		12
@@ -12164,12 +12164,12 @@ enstitusu	institute		198
 enterprise			372
 enterprises	enterprise		372
 entertainment			2
-entreprenorfirma	construction		73
+entreprenorfirma	construction		74
 entreprise	enterprise		246
 entreprises	enterprise		246
-environment	environmental		88
-environmental			88
-environments	environmental		88
+environment	environmental		89
+environmental			89
+environments	environmental		89
 environnement	environmental		183
 ependyseis	investment		267
 ependytiki	investment		267
@@ -12222,7 +12222,7 @@ ettevote	enterprise		1589
 eumnyo	beverage		128
 eunhaeng	bank		239
 event			47
-eventos	event		82
+eventos	event		83
 events	event		47
 everk	elektrizitatswerk	Elektrizitätswerk	125
 excavating	excavation		2
@@ -12230,13 +12230,13 @@ excavation			2
 exchange			41
 expert	professional		50
 experts	professional		50
-exploracao	exploration		101
+exploracao	exploration		102
 exploration			47
 explorations	exploration		737
 export			111
-exportacion	export		82
-exportaciones	export		82
-exportadora	export		82
+exportacion	export		83
+exportaciones	export		83
+exportadora	export		83
 exports	export		737
 express	freight		2
 extraction			47
@@ -12260,8 +12260,8 @@ fabryka	works		316
 fachhochschule	hochschule		6
 fachverband			114
 facolta	faculty		343
-factories	works		87
-factory	works		87
+factories	works		88
+factory	works		88
 faculdade	faculty		172
 facultad	faculty		171
 facultatea	faculty		494
@@ -12305,8 +12305,8 @@ fastigheter	real estate		49
 fastighets	real estate		49
 fazenda	farm		15
 fazhan	development		121
-fbc			71
-fcu			71
+fbc			72
+fcu			72
 federacao	federation		987
 federace	federation		587
 federacion	federation		182
@@ -12322,7 +12322,7 @@ femipari	metal		46
 feria	fair		182
 ferienwohnung		Ferienwohnung	6
 ferienwohnungen	ferienwohnung	Ferienwohnung	6
-ferma	farm		90
+ferma	farm		91
 ferme	farm		25
 fernsehen	television		144
 ferramenta	hardware		35
@@ -12336,7 +12336,7 @@ ferroviario	railway		238
 ferrovie	railway		160
 fertilizantes	fertilizer		12
 fertilizer			2
-fertilizers	fertilizer		71
+fertilizers	fertilizer		72
 feuerwehr	fire brigade		38
 fiai	son		260
 fiduciaire	consulting		322
@@ -12349,30 +12349,30 @@ filial	branch		289
 filialas	branch		373
 filiale	branch		206
 film			2
-films	film		71
+films	film		72
 fils	son		287
-financas	finance		101
+financas	finance		102
 finance			111
-financeira	finance		101
+financeira	finance		102
 financial	finance		111
 financiera	finance		187
 financiere	finance		322
 financiero	finance		187
-financieros	finance		82
+financieros	finance		83
 finans	finance		906
 finansal	finance		326
 finansovaya	finance		142
-finansovo	finance		102
-finansovyy	finance		102
+finansovo	finance		103
+finansovyy	finance		103
 finansowe	finance		155
-finansy	finance		102
+finansy	finance		103
 finanzamt	belastingdienst		38
 finanzas	finance		187
 finca	farm		12
 fios	wire		15
-firefighters	fire brigade		71
+firefighters	fire brigade		72
 firin	bakery		51
-firm	company		87
+firm	company		88
 firma	company		206
 first			50
 fish			2
@@ -12387,7 +12387,7 @@ fleuriste	florist		25
 fliesenlegermeister	tile		6
 flooring			2
 floral	florist		2
-florarie	florist		90
+florarie	florist		91
 floreria	florist		12
 floricultura	florist		15
 florist			2
@@ -12397,11 +12397,11 @@ flour			2
 flowers	florist		2
 flughafen	airport		144
 fndq	hotel		132
-fodevarer	food		73
+fodevarer	food		74
 fodraszat	salon		46
 fogaszat	dental		46
 fogorvosi	dental		46
-folkeskole	primary school		73
+folkeskole	primary school		74
 fond	fund		115
 fondacija	foundation		860
 fondas	foundation		373
@@ -12428,7 +12428,7 @@ foretag	company		216
 forging			2
 forlag	publishing		251
 forlaget	publishing		251
-formacao	training		101
+formacao	training		102
 formazione	education		35
 forsakring	insurance		49
 forsakringar	insurance		49
@@ -12438,16 +12438,16 @@ forsikring	insurance		125
 forskola	kindergarten		49
 forstamt			6
 forsvar	defense		431
-forsyning	public utility		73
+forsyning	public utility		74
 forvaltning	holding		216
 forvaltnings	holding		216
 fotball	football		516
 fotballklubb	football		516
 fotboll	football		517
 foulad	steel		394
-foundation			87
+foundation			88
 founder			134
-foundries	foundry		71
+foundries	foundry		72
 foundry			2
 foyrnos	bakery		39
 framing			2
@@ -12465,7 +12465,7 @@ friseurmeister	salon		6
 friseursalon	salon		6
 frisor	salon		6
 frituur	snackbar		27
-frizerie	salon		90
+frizerie	salon		91
 fromagerie	dairy		25
 fryzjer	salon		23
 fryzjerski	salon		23
@@ -12475,7 +12475,7 @@ fuel			2
 fuels	fuel		2
 fuhrunternehmen	transport		6
 full	complete		50
-fund			87
+fund			88
 fundacao	foundation		172
 fundacio	foundation		1096
 fundacion	foundation		179
@@ -12485,7 +12485,7 @@ fundazioa	foundation		1590
 funding	fund		134
 fundo	fund		289
 fundos	fund		172
-funds	fund		87
+funds	fund		88
 funeral			2
 furna	bakery		306
 furnace	heating		2
@@ -12508,7 +12508,7 @@ gakko	school		118
 galaktokomika	dairy		39
 galaktoviomichania	dairy		39
 galeria	gallery		238
-galleries	gallery		71
+galleries	gallery		72
 gallery			56
 galvanizing			2
 games	entertainment		2
@@ -12529,7 +12529,7 @@ garden			56
 gardening	garden		2
 gardiennage	security		322
 gardsbruk	farm		125
-garmen	clothing		89
+garmen	clothing		90
 gartenbau	garden		6
 gartnerei	garden		6
 gas			2
@@ -12540,7 +12540,7 @@ gasthofe	hotel		6
 gaststatte	restaurant		6
 gastwirtschaft	restaurant		6
 gaswerk		Gaswerk	6
-gayrimenkul	real estate		75
+gayrimenkul	real estate		76
 gaz	gas		25
 gazovaya	gas		26
 gazovyy	gas		26
@@ -12574,15 +12574,15 @@ gepgyar	machine		46
 gepipari	machine		46
 gerais	general		201
 geral	general		201
-gereja	church		89
+gereja	church		90
 gerenciamento	management		902
 gericht	court		38
 gesamtschule			38
 gesellschaft	company		206
-gestao	management		101
+gestao	management		102
 gestion	management		553
-gestora	management		82
-gestoria	accounting		82
+gestora	management		83
+gestoria	accounting		83
 gesundheit	health		6
 gesundheitsamt			6
 getranke	beverage		6
@@ -12598,9 +12598,9 @@ gida	food		51
 gielda	exchange		398
 gigye	machine		128
 gimnazija	gymnasium		169
-gimnaziul	gymnasium		90
+gimnaziul	gymnasium		91
 gimnazium	gymnasium		46
-gimnaziya	gymnasium		78
+gimnaziya	gymnasium		79
 ginko	bank		118
 gioielleria	jewelry		35
 gioielli	jewelry		307
@@ -12608,7 +12608,7 @@ gisul	technology		239
 giyim	clothing		51
 gkb			26
 glacier	gelato		25
-glarmester	glass		73
+glarmester	glass		74
 glas	glass		6
 glaserei	glass		6
 glashandel	glass		27
@@ -12631,42 +12631,42 @@ gongye	industry		119
 gongyinglian	supply		121
 gongyipin	art		30
 gornaya	mining		26
-gornodobyvayushchaya	mining		95
+gornodobyvayushchaya	mining		96
 gornodobyvayushchiy	mining		26
 gornyy	mining		26
-gorodskaya		городская	78
-gorodskoy	gorodskaya	городская	78
+gorodskaya		городская	79
+gorodskoy	gorodskaya	городская	79
 gospital	hospital		26
 gospodarstwo	farm		470
 gostilna	restaurant		133
-gostinitsa	hotel		78
-gostionica	restaurant		59
+gostinitsa	hotel		79
+gostionica	restaurant		60
 gosudarstvennaya	state		389
 gosudarstvennoe	state		389
 gosudarstvennyy	state		388
 gotel	hotel		145
 goudsmid	jewelry		27
 gouvernement	government		246
-government			87
+government			88
 governo	government		172
-grad	municipality		59
+grad	municipality		60
 gradbenistvo	construction		133
 gradbeno	construction		133
-gradevinarstvo	construction		59
+gradevinarstvo	construction		60
 gradevinska	construction		256
-gradevinski	construction		59
-gradevinsko	construction		59
-gradinita	kindergarten		90
-graditeljstvo	construction		59
+gradevinski	construction		60
+gradevinsko	construction		60
+gradinita	kindergarten		91
+graditeljstvo	construction		60
 gradjevinska	construction		256
 gradjevinsko	construction		256
-gradnja	construction		59
+gradnja	construction		60
 gradnje	construction		133
-gradska	municipality		59
+gradska	municipality		60
 grafeio	office		285
-grafica	printing		101
+grafica	printing		102
 grain			2
-grains	grain		71
+grains	grain		72
 green			167
 gremio	association		172
 grill			56
@@ -12694,13 +12694,13 @@ gruppen	group		1098
 gruppo	group		3375
 gruppy	group		538
 grupul	group		1597
-gruzoperevozki	transport		78
+gruzoperevozki	transport		79
 guangdian	electronics		30
 guanggao	advertising		121
 guangxue	optical		30
 guanli	management		121
 guarderia	kindergarten		12
-gula	sugar		89
+gula	sugar		90
 guldsmed	jewelry		49
 gumnaasium	gymnasium		158
 guney	south		577
@@ -12757,14 +12757,14 @@ hartanah	real estate		309
 hasici	fire brigade		587
 haskoli	university		672
 haskolinn	university		672
-hastane	hospital		75
-hastanesi	hospital		75
+hastane	hospital		76
+hastanesi	hospital		76
 hauling	transport		2
 hauptschule			6
 haus	house		206
 hausverwaltung	real estate		6
 hausverwaltungen	real estate		6
-havacilik	airline		75
+havacilik	airline		76
 hayvancilik	livestock		51
 hdhyh	footwear		45
 headquarters			286
@@ -12797,7 +12797,7 @@ hogskola	hochschule		49
 hogskolan	hochschule		49
 hogskole	hochschule		125
 hogskolen	hochschule		125
-hojskole	hochschule		73
+hojskole	hochschule		74
 hoken	insurance		118
 holding			372
 holdingmaatschappij	holding		708
@@ -12822,7 +12822,7 @@ hospitals	hospital		41
 hospoda	bar		37
 hostal	hostel		12
 hostel			2
-hostels	hostel		71
+hostels	hostel		72
 hostinec	restaurant		37
 hotel			41
 hoteleira	hospitality		15
@@ -12833,7 +12833,7 @@ hotellerie	hospitality		25
 hotelli	hotel		57
 hotels	hotel		2
 hotely	hotel		192
-house			87
+house			88
 housekeeping	cleaning		47
 housing	real estate		41
 houthandel	wood		27
@@ -12914,16 +12914,16 @@ imperial			50
 impianti	construction		35
 import			111
 import export		import-export	47
-importacao	import		101
-importaciones	import		82
-importadora	import		82
+importacao	import		102
+importaciones	import		83
+importadora	import		83
 imports	import		737
 imprensa	press		15
-imprenta	printing		82
+imprenta	printing		83
 impresa	enterprise		261
-impresos	printing		82
+impresos	printing		83
 imprimerie	printing		322
-incaltaminte	footwear		90
+incaltaminte	footwear		91
 incorporadora	real estate		15
 independent			50
 independente	independent		201
@@ -12931,13 +12931,13 @@ independiente	independent		123
 industri	industry		1332
 industria	industry		191
 industriais	industry		591
-industrial	industry		88
+industrial	industry		89
 industriale	industry		395
 industriales	industry		191
 industriali	industry		395
 industrialnaya	industry		26
 industrialnyy	industry		26
-industrials	industry		88
+industrials	industry		89
 industrias	industry		191
 industrie	industry		183
 industriel	industry		183
@@ -12947,10 +12947,10 @@ industrielle	industry		183
 industrielles	industry		183
 industriels	industry		183
 industrier	industry		1332
-industries	industry		88
+industries	industry		89
 industrija	industry		2202
 industriya	industry		471
-industry			88
+industry			89
 infantil	child		15
 infirmary	hospital		2
 informacao	information		361
@@ -12958,9 +12958,9 @@ informacion	information		58
 informatica	information		58
 information			41
 informatsionnaya	information		26
-informatsionnye	information		95
+informatsionnye	information		96
 informatsionnyy	information		26
-informatsiya	information		95
+informatsiya	information		96
 informatyka	information		398
 ingatlan	real estate		46
 ingegneri	engineering		416
@@ -12997,12 +12997,12 @@ innovative	innovation		111
 innovazione	innovation		416
 innovazioni	innovation		416
 inns	inn		2
-inovacao	innovation		101
+inovacao	innovation		102
 inovasyon	innovation		326
-insaat	construction		75
+insaat	construction		76
 insatsu	printing		641
 insinooritoimisto	engineering		298
-instalaciones	installation		82
+instalaciones	installation		83
 instalaterstvi	heating		37
 instalatorstwo	plumbing		23
 installateurmeister	plumbing		6
@@ -13014,9 +13014,9 @@ institouto	institute		285
 instituicao	institution		289
 institut	institute		206
 institutas	institute		373
-institute			87
+institute			88
 institutet	institute		216
-institution			87
+institution			88
 instituto	institute		179
 instituts	institute		707
 instituttet	institute		859
@@ -13027,11 +13027,11 @@ instrument			2
 instruments	instrument		2
 instytut	institute		537
 insulation			2
-insulations	insulation		71
+insulations	insulation		72
 insurance			41
 insurans	insurance		309
 inswae	printing		417
-integrada	integration		101
+integrada	integration		102
 integrated	integration		47
 integration			47
 inteligencia	smart		662
@@ -13061,8 +13061,8 @@ intezet	institute		260
 intreprinderea	enterprise		709
 inversion	investment		187
 inversiones	investment		187
-inversora	investment		82
-invest	investment		85
+inversora	investment		83
+invest	investment		86
 investasi	investment		1160
 investering	investment		382
 investeringen	investment		382
@@ -13072,25 +13072,25 @@ investicija	investment		738
 investicije	investment		1734
 investicijos	investment		738
 investicni	investment		1154
-investigacao	research		101
-investigacion	research		82
+investigacao	research		102
+investigacion	research		83
 investimenti	investment		269
 investimento	investment		325
 investimentos	investment		325
-investing	investment		85
+investing	investment		86
 investissement	investment		268
 investissements	investment		268
 investitii	investment		739
 investitions	investment		455
 investitsii	investment		456
 investitsionnaya	investment		456
-investitsionnoe	investment		102
+investitsionnoe	investment		103
 investitsionnyi	investment		456
-investitsionnyy	investment		102
-investment			85
-investments	investment		85
-investor	investment		85
-investors	investment		85
+investitsionnyy	investment		103
+investment			86
+investments	investment		86
+investor	investment		86
+investors	investment		86
 inzenjering	engineering		232
 inzenyring	engineering		249
 inzenyrstvi	engineering		1155
@@ -13107,15 +13107,15 @@ ironworks			2
 isannointi	real estate		57
 iskola	school		46
 isletmeleri	company		198
-issledovatelskaya	research		102
-issledovatelskiy	research		102
+issledovatelskaya	research		103
+issledovatelskiy	research		103
 istithmar	investment		321
 istituto	institute		261
 istruzione	education		35
 italok	beverage		46
 ithalat	import		233
-izdatelskaya	publishing		102
-izdatelskiy	publishing		102
+izdatelskaya	publishing		103
+izdatelskiy	publishing		103
 izdatelstvo	publishing		643
 izdavastvo	publishing		232
 jadongcha	motor		239
@@ -13184,9 +13184,9 @@ joyeria	jewelry		58
 joyerias	jewelry		12
 jubiler	jewelry		23
 judet	county		788
-judetean	region		90
-judeteana	region		90
-judetul	province		90
+judetean	region		91
+judeteana	region		91
+judetul	province		91
 jugendamt			6
 jugendherberge	youth hostel		38
 jukogyo	industry		308
@@ -13203,7 +13203,7 @@ jutaku	housing		308
 juwelier	jewelry		6
 kadernictvi	salon		37
 kadernictvo	salon		192
-kafe	coffee		78
+kafe	coffee		79
 kafeneio	coffee		39
 kafeteria	coffee		39
 kagaku	chemical		118
@@ -13214,7 +13214,7 @@ kaiun	shipping		118
 kaluste	furniture		57
 kalusteet	furniture		57
 kamenictvi	stone		37
-kamenolom	stone		59
+kamenolom	stone		60
 kamieniarstwo	stone		23
 kampaamo	salon		57
 kancelar	office		284
@@ -13229,7 +13229,7 @@ kapsalon	salon		27
 karate			50
 karczma	inn		23
 kardesler	brother		198
-karet	rubber		89
+karet	rubber		90
 kasap	meat		51
 kaserei	dairy		6
 kataskeyastiki	construction		39
@@ -13247,7 +13247,7 @@ kauppa	trading		298
 kauppayhtio	trading		298
 kaupungin	municipality		57
 kaupunki	municipality		57
-kavana	coffee		59
+kavana	coffee		60
 kavarna	coffee		37
 kavezo	coffee		46
 kaviaren	coffee		192
@@ -13276,23 +13276,23 @@ kereskedelmi	trading		200
 kereskedes	trading		200
 kereste	wood		51
 kerk	church		2208
-kertas	paper		89
+kertas	paper		90
 kerteszet	garden		46
-kesehatan	health		89
+kesehatan	health		90
 keshtirani	shipping		394
 keskussairaala	hospital		57
 kfz	garage		6
 kharchova	food		145
 khdmt	service		321
-khimicheskaya	chemical		95
+khimicheskaya	chemical		96
 khimicheskiy	chemical		26
 khimiya	chemical		26
 khlebokombinat	bakery		26
-khlebozavod	bakery		78
+khlebozavod	bakery		79
 kholding	holding		538
 kholdingovaya	holding		538
 khotel	hotel		306
-khram	church		78
+khram	church		79
 khshb	wood		45
 khwn	brother		371
 kiado	publishing		200
@@ -13303,10 +13303,10 @@ kiinteistopalvelu	real estate		57
 kiinteistot	real estate		57
 kikai	machine		118
 kilang	works		1107
-kimia	chemical		89
-kimya	chemical		75
-kimyasal	chemical		75
-kimyevi	chemical		75
+kimia	chemical		90
+kimya	chemical		76
+kimyasal	chemical		76
+kimyevi	chemical		76
 kinder	child		6
 kinderdagverblijf	kindergarten		27
 kindergarten			6
@@ -13334,15 +13334,15 @@ klader	clothing		49
 kleding	clothing		27
 klempirstvi	plumbing		37
 klenotnictvi	jewelry		37
-klesarstvo	stone		59
+klesarstvo	stone		60
 kliniek	hospital		27
 klinik	hospital		6
 klinika	clinic		23
 kliniken	hospital		6
 kliniki	clinic		39
 klinikum	hospital		6
-klining	cleaning		102
-kliningovaya	cleaning		102
+klining	cleaning		103
+kliningovaya	cleaning		103
 kloster	monastery		38
 klostoyfantoyrgia	textile		39
 klub	club		206
@@ -13351,13 +13351,13 @@ knihovna	library		37
 kniznica	library		192
 knjigarna	bookstore		133
 knjigovodstvo	accounting		232
-knjizara	bookstore		59
-knjiznica	library		59
-kobmand	store		73
+knjizara	bookstore		60
+knjiznica	library		60
+kobmand	store		74
 kogyo	industry		118
 kohvik	coffee		158
 koleji	school		51
-kolkhoz	agriculture		78
+kolkhoz	agriculture		79
 kombinat	works		115
 komitet	committee		115
 kommercheskaya	commercial		142
@@ -13367,7 +13367,7 @@ kommune	municipality		859
 kommunen	municipality		442
 kommunikation	communication		640
 kommunikatsii	communication		142
-kommunikatsiya	communication		102
+kommunikatsiya	communication		103
 kompani	company		712
 kompania	company		1108
 kompanie	company		1098
@@ -13378,7 +13378,7 @@ kompanija	company		3379
 kompaniya	company		538
 kompaniyasy	company		1595
 komunala	public utility		133
-komunalno	public utility		59
+komunalno	public utility		60
 komuten	construction		308
 konditerska	confectionery		145
 konditerskaya	confectionery		26
@@ -13391,15 +13391,15 @@ konfeksiyon	clothing		51
 konggu	holding		1111
 koniglich	royal		515
 koninklijke	royal		301
-konoba	restaurant		59
+konoba	restaurant		60
 konsalting	consulting		142
 konsaltingovaya	consulting		142
-konsaltingovyy	consulting		102
+konsaltingovyy	consulting		103
 konsortsium	consortium		115
 konstrukce	construction		1326
 konstrukcja	construction		397
 konstrukcje	construction		397
-konstruksi	construction		89
+konstruksi	construction		90
 konstruktion	construction		273
 konstruktionen	construction		273
 konstruktorskoe	construction		471
@@ -13407,14 +13407,14 @@ konsulenter	consulting		415
 konsult	consulting		906
 konsultan	consulting		323
 konsultatsii	consulting		643
-konsultatsionnaya	consulting		102
+konsultatsionnaya	consulting		103
 konsulter	consulting		251
 konsulting	consulting		906
 konsultointi	consulting		298
 kontora	office		1110
 kontraktor	contracting		323
 kontsern	group		1589
-konveksi	clothing		89
+konveksi	clothing		90
 konyveles	accounting		200
 konyvelo	accounting		200
 konyveloiroda	accounting		200
@@ -13430,7 +13430,7 @@ kooperatsiya	cooperative		538
 kooperatyvas	cooperative		373
 koper	copper		27
 koperasi	cooperative		1593
-kopi	coffee		89
+kopi	coffee		90
 kopitiam	coffee		309
 korhaz	hospital		46
 korkeakoulu	hochschule		57
@@ -13505,15 +13505,15 @@ laboratories	laboratory		41
 laboratorio	laboratory		58
 laboratorios	laboratory		58
 laboratorium	laboratory		144
-laboratoriya	laboratory		95
+laboratoriya	laboratory		96
 laboratory			41
-laboratuvar	laboratory		75
+laboratuvar	laboratory		76
 labore	laboratory		144
 labs	laboratory		41
 lacteos	dairy		12
 ladang	farm		309
-laegehus	hospital		73
-laegehuset	hospital		73
+laegehus	hospital		74
+laegehuset	hospital		74
 laerskool	primary school		670
 laget	association		859
 laiterie	dairy		25
@@ -13523,7 +13523,7 @@ lakiasiaintoimisto	legal		57
 lanchonete	snackbar		15
 land	real estate		56
 landbouw	agriculture		27
-landbrug	agriculture		73
+landbrug	agriculture		74
 landelijk	national		1277
 landesverband			114
 landgericht			38
@@ -13591,22 +13591,22 @@ liangyou	food		30
 liansuo	retail		121
 librairie	bookstore		25
 libraries	library		2
-library			71
+library			72
 libre	free		358
 libreria	bookstore		238
 liceo	gymnasium		35
-liceul	gymnasium		90
+liceul	gymnasium		91
 liceum	gymnasium		23
-licilacki	painting		59
+licilacki	painting		60
 light	lighting		56
 lighting			2
 ligonine	hospital		169
 liitto	association		314
 likarnya	hospital		145
-limpeza	cleaning		101
-limpezas	cleaning		101
-limpieza	cleaning		82
-limpiezas	cleaning		82
+limpeza	cleaning		102
+limpezas	cleaning		102
+limpieza	cleaning		83
+limpiezas	cleaning		83
 lingbujian	parts		30
 linhas aereas	airline		15
 linnavalitsus	municipality		158
@@ -13614,17 +13614,17 @@ linye	forestry		30
 liquor			2
 liquors	liquor		2
 lisesi	gymnasium		51
-listrik	electric		89
-litsey	gymnasium		78
+listrik	electric		90
+litsey	gymnasium		79
 livestock			2
 livraria	bookstore		15
 livros	bookstore		15
 livsmedel	food		49
 lizing	leasing		142
 lizingovaya	leasing		142
-lizingovyy	leasing		102
-ljekarna	pharmacy		59
-ljekarne	pharmacy		59
+lizingovyy	leasing		103
+ljekarna	pharmacy		60
+ljekarne	pharmacy		60
 lkhrb	electric		45
 lkhrbiyh	electric		45
 llblstyk	plastic		45
@@ -13708,15 +13708,15 @@ lodging	hotel		2
 lodziarnia	gelato		23
 logistic	logistics		41
 logistica	logistics		58
-logisticheskaya	logistics		95
+logisticheskaya	logistics		96
 logisticheskie	logistics		26
 logisticheskiy	logistics		26
 logistics			41
-logistika	logistics		95
+logistika	logistics		96
 logistiko	accounting		267
 loja	store		361
 lojas	store		361
-lojistik	logistics		75
+lojistik	logistics		76
 lokanta	restaurant		51
 lokantasi	restaurant		51
 loodgietersbedrijf	plumbing		27
@@ -13752,7 +13752,7 @@ lzryh	agriculture		132
 maatila	farm		57
 maatschappij	company		288
 macchine	machine		35
-macelarie	meat		90
+macelarie	meat		91
 macelleria	meat		35
 machine			41
 machinefabriek	machine		27
@@ -13764,14 +13764,14 @@ maddeleri	material		51
 madeira	wood		15
 madeiras	wood		15
 madeireira	wood		15
-maden	mining		75
-madencilik	mining		75
+maden	mining		76
+madencilik	mining		76
 maderas	wood		12
 maderera	wood		12
 magasin	store		25
 magasins	store		25
 magaza	store		51
-magazin	store		90
+magazin	store		91
 magistrat	municipality		37
 maid	cleaning		47
 maids	cleaning		47
@@ -13780,7 +13780,7 @@ maintenance			47
 mairie	municipality		287
 maison	house		246
 maiznica	bakery		274
-makanan	food		89
+makanan	food		90
 makelaardij	real estate		27
 makelaars	real estate		27
 makina	machine		51
@@ -13789,33 +13789,33 @@ maklare	real estate		49
 malarstwo	painting		23
 malerbetrieb	painting		6
 malerei	painting		6
-malerfirma	painting		73
+malerfirma	painting		74
 malerfirmaet	painting		524
 maleri	painting		49
 malermeister	painting		6
-malermester	painting		73
+malermester	painting		74
 malirstvi	painting		37
 mall			56
 malzeme	material		51
 malzemeleri	material		51
 malzemesi	material		51
-managed	management		85
-management			85
-manager	management		85
-managers	management		85
-managing	management		85
+managed	management		86
+management			86
+manager	management		86
+managers	management		86
+managing	management		86
 manifattura	manufacturing		1736
-manufactory	manufacturing		85
+manufactory	manufacturing		86
 manufactura	manufacturing		186
 manufacturas	manufacturing		186
-manufacture	manufacturing		85
-manufacturer	manufacturing		85
-manufacturers	manufacturing		85
-manufactures	manufacturing		85
-manufacturing			85
+manufacture	manufacturing		86
+manufacturer	manufacturing		86
+manufacturers	manufacturing		86
+manufactures	manufacturing		86
+manufacturing			86
 manufaktur	manufacturing		1159
 manufaktura	manufacturing		456
-manutencao	maintenance		101
+manutencao	maintenance		102
 maoyi	trading		644
 maquinaria	machine		12
 maquinas	machine		15
@@ -13843,13 +13843,13 @@ masarnia	meat		23
 maschinen	machine		6
 maschinenbau	machine		6
 maschinenfabrik	machine		6
-mashinostroenie	machine		95
+mashinostroenie	machine		96
 mashinostroitelnaya	machine		26
-mashinostroitelnyy	machine		78
+mashinostroitelnyy	machine		79
 masjid	mosque		45
 maskin	machine		49
 maskiner	machine		49
-maskinfabrik	machine		73
+maskinfabrik	machine		74
 masonry			2
 masons	masonry		2
 masraf	bank		132
@@ -13868,12 +13868,12 @@ materska	school		37
 matkat	travel		57
 matkatoimisto	travel		57
 max	super		50
-mayorista	wholesale		82
-mayoristas	wholesale		82
+mayorista	wholesale		83
+mayoristas	wholesale		83
 mdrs	school		132
 mdrsh	school		132
 meat			2
-mebel	furniture		78
+mebel	furniture		79
 mebeles	furniture		274
 mebeli	furniture		306
 mebelnaya	furniture		26
@@ -13891,23 +13891,23 @@ media			41
 medias	media		159
 medica	medical		58
 medical			41
-medicala	medical		90
+medicala	medical		91
 medichniy	medical		145
 medicina	medical		58
 medicine	medical		41
 medicines	medical		2
-medicinski	medical		59
+medicinski	medical		60
 medico	medical		58
 medicos	medical		12
 medien	media		144
 medikal	medical		51
 medios	media		58
 medisch	medical		27
-meditsinskaya	medical		95
-meditsinskiy	medical		78
+meditsinskaya	medical		96
+meditsinskiy	medical		79
 meditsinskoe	medical		26
 medizinische	medical		6
-medya	media		75
+medya	media		76
 medyczna	medical		23
 medyczne	medical		23
 medyczny	medical		23
@@ -13923,7 +13923,7 @@ mekaniska	machine		49
 mekaniske	mechanical		525
 mekhana	restaurant		306
 mekhanicheskaya	machine		26
-mekhanicheskiy	machine		95
+mekhanicheskiy	machine		96
 mektebi	school		986
 melkveebedrijf	dairy		27
 member			134
@@ -13943,7 +13943,7 @@ meridionale	south		331
 mermer	stone		51
 mernoki	engineering		200
 mernokiroda	engineering		200
-mesnica	meat		59
+mesnica	meat		60
 messe	fair		38
 mesto	municipality		37
 mestska	municipality		37
@@ -13964,7 +13964,7 @@ metallerie	metal		25
 metalli	metal		35
 metalloyrgiki	metal		39
 metallurgicheskaya	metal		26
-metallurgicheskiy	steel		78
+metallurgicheskiy	steel		79
 metallurgie	metal		25
 metallurgy	metal		41
 metallverarbeitung	metal		6
@@ -13973,13 +13973,13 @@ metally	metal		26
 metalowe	metal		23
 metals	metal		2
 metalurgica	metal		58
-metalurji	metal		75
+metalurji	metal		76
 metro	metropolitan		167
 metropole	metropolis		202
 metropolitan			50
 metzgerei	meat		6
 metzgermeister	meat		6
-meubel	furniture		89
+meubel	furniture		90
 meubelen	furniture		27
 meubels	furniture		27
 meubles	furniture		25
@@ -14039,9 +14039,9 @@ ministerstwo	ministry		316
 ministerul	ministry		709
 ministrija	ministry		707
 ministrstvo	ministry		711
-ministry			87
+ministry			88
 miniszterium	ministry		260
-minuman	beverage		89
+minuman	beverage		90
 miska	gorodskaya	городская	145
 mission	church		56
 mittelschule		Mittelschule	6
@@ -14053,12 +14053,12 @@ mktbh	bookstore		132
 mleczarnia	dairy		23
 mlekara	dairy		256
 mlekarna	dairy		37
-mljekara	dairy		59
+mljekara	dairy		60
 mnogoprofilna	hospital		306
 moasseseh	institution		1104
 mobel	furniture		6
 mobelhaus	furniture		6
-mobila	furniture		90
+mobila	furniture		91
 mobile			2
 mobili	furniture		35
 mobiliario	furniture		15
@@ -14074,40 +14074,40 @@ mokykla	school		169
 molkerei	dairy		6
 molochnaya	dairy		26
 molochniy	dairy		145
-molochnyy	dairy		78
+molochnyy	dairy		79
 moloko	dairy		26
 monastere	monastery		202
 monasterio	monastery		182
 monastero	monastery		160
-monastery			71
+monastery			72
 monde	world		359
 mondial	global		359
 mondiale	global		359
-montazh	installation		102
-montazhnaya	installation		102
-montazhnoe	installation		102
+montazh	installation		103
+montazhnaya	installation		103
+montazhnoe	installation		103
 montessori			2
 moobel	furniture		158
 moqawalat	contracting		321
-morskaya	shipping		95
+morskaya	shipping		96
 morskoe	shipping		26
-morskoy	shipping		78
+morskoy	shipping		79
 mortgage			2
 moschee	mosque		38
 mosoda	laundry		46
-mosque			71
+mosque			72
 mosquee	mosque		202
 motel			2
 motels	motel		2
 motor			41
 motorcycle			2
-motorcycles	motorcycle		71
+motorcycles	motorcycle		72
 motoren	motor		144
-motorlari	motor		75
-motorlu	motor		75
+motorlari	motor		76
+motorlu	motor		76
 motors	motor		41
-motoru	motor		75
-motory	motor		95
+motoru	motor		76
+motory	motor		96
 motoryzacja	automotive		23
 motuoche	motorcycle		30
 moveis	furniture		15
@@ -14138,7 +14138,7 @@ mulsan	trading		900
 multi	general purpose		50
 multiservice			268
 multiservices	multiservice		268
-multiservicios	multiservice		82
+multiservicios	multiservice		83
 multiservizi	multiservice		269
 mundial	global		123
 mundo	world		662
@@ -14149,7 +14149,7 @@ municipalite	municipality		25
 municipality			134
 municipio	municipality		171
 municipios	municipality		12
-municipiul	municipality		90
+municipiul	municipality		91
 munisipaliteit	municipality		670
 muqawalat	contracting		321
 murerfirma	masonry		524
@@ -14173,12 +14173,12 @@ mutuel	mutual		358
 mutuo	mutual		201
 muyeok	trading		900
 muze	museum		51
-muzej	museum		59
-muzesi	museum		75
-muzeu	museum		90
-muzeul	museum		90
+muzej	museum		60
+muzesi	museum		76
+muzeu	museum		91
+muzeul	museum		91
 muzeum	museum		398
-muzey	museum		78
+muzey	museum		79
 mvtt	association		704
 mvz			38
 myasnaya	meat		26
@@ -14199,10 +14199,10 @@ nails			2
 naklada	publishing		232
 nakladatelstvi	publishing		249
 nakliyat	transport		51
-nakliye	transport		75
+nakliye	transport		76
 namestaj	furniture		256
-namjestaj	furniture		59
-napitki	beverage		78
+namjestaj	furniture		60
+napitki	beverage		79
 napoje	beverage		23
 naql	transport		132
 narodni	national		2084
@@ -14223,36 +14223,36 @@ natural			50
 nature	natural		50
 natureza	natural		201
 natursteine	stone		6
-nauchno	science		78
+nauchno	science		79
 naval	shipping		58
 navigation	shipping		2
 naytilia	shipping		39
 naytiliakes	shipping		39
 naytiliaki	shipping		39
 nazionale	national		776
-nedvizhimost	real estate		95
-neft	oil		95
+nedvizhimost	real estate		96
+neft	oil		96
 neftegazovaya	oil		26
 neftekhim	petrochemical		26
 neftekhimicheskaya	petrochemical		26
 neftekhimicheskiy	petrochemical		26
 nefteprodukt	oil		26
 nefteprodukty	oil		26
-neftyanaya	oil		95
+neftyanaya	oil		96
 neftyanoy	oil		26
 negara	state		465
 negoce	trading		322
 negocios	business		171
 negozio	store		35
-nekretnine	real estate		59
+nekretnine	real estate		60
 nemocnica	hospital		192
 nemocnice	hospital		37
 nemzeti	national		663
 nengyuan	energy		119
 nepremicnine	real estate		133
 nettoyage	cleaning		322
-network			87
-networks	network		87
+network			88
+networks	network		88
 netzwerk	network		206
 new			50
 news			2
@@ -14294,7 +14294,7 @@ notariat		Notariat	6
 notarile	notariat	Notariat	35
 notariskantoor	notariat	Notariat	27
 notarissen	notariat	Notariat	27
-notarius	notariat	Notariat	78
+notarius	notariat	Notariat	79
 nova	new		201
 novo	new		201
 novos	new		201
@@ -14304,7 +14304,7 @@ nuclear			41
 nucleare	nuclear		307
 nueva	new		123
 nuevo	new		123
-nukleer	nuclear		75
+nukleer	nuclear		76
 nurseries			2
 nutrition	food		2
 nyomda	printing		200
@@ -14322,18 +14322,18 @@ oberlandesgericht			38
 oberschule			6
 obiednannya	association		1598
 oblasna	oblastnaya	областная	145
-oblastnaya		областная	78
-oborudovanie	equipment		95
+oblastnaya		областная	79
+oborudovanie	equipment		96
 oborudovaniya	equipment		26
 obras	construction		12
 obrazovaniya	education		26
-obrazovanje	education		59
+obrazovanje	education		60
 obrazovatelnoe	education		26
 obrazovatelnyy	education		26
 observatoire	observatory		202
 observatorio	observatory		182
 observatorium	observatory		38
-observatory			71
+observatory			72
 obshchestvo	society		115
 obshchina	municipality		306
 obuv	footwear		37
@@ -14348,16 +14348,16 @@ ochrona	security		155
 ocmw		OCMW	27
 oddzial	branch		1109
 odevy	clothing		37
-odezhda	clothing		78
+odezhda	clothing		79
 odontiatreio	dental		39
 odontologia	dental		12
 odontologica	dental		12
 odvetniska	legal		133
-odvjetnicki	legal		59
+odvjetnicki	legal		60
 odziez	clothing		23
 odziezowy	clothing		23
 oeste	west		357
-office	bureau		87
+office	bureau		88
 office representative			134
 officina	works		343
 officine	works		343
@@ -14373,14 +14373,14 @@ oil			41
 oinopoieio	wine		39
 oinopoiia	wine		39
 oinopoiitiki	wine		39
-okhrana	security		102
-okhrannaya	security		102
-okhrannoe	security		102
+okhrana	security		103
+okhrannaya	security		103
+okhrannoe	security		103
 okres	district		587
 okresni		okresní	37
 oktatas	education		46
 oktatasi	education		46
-okul	school		75
+okul	school		76
 okulu	school		51
 old			50
 olje	oil		2209
@@ -14402,7 +14402,7 @@ oper	opera		38
 opera			202
 operaciones	operation		187
 operacoes	operation		902
-operadora	operation		82
+operadora	operation		83
 operating	operation		111
 operation			111
 operations	operation		111
@@ -14426,9 +14426,9 @@ optometrist	optical		2
 optometrists	optical		2
 optometry	optical		2
 optyk	optical		23
-orasul	municipality		90
+orasul	municipality		91
 orchester	orchestra		38
-orchestra			71
+orchestra			72
 orchestre	orchestra		202
 ordinace	clinic		37
 ordine	guild		160
@@ -14436,12 +14436,12 @@ ordnungsamt			6
 oreficeria	jewelry		35
 organic	natural		50
 organisatie	organization		374
-organisation	organization		87
+organisation	organization		88
 organizace	organization		1097
 organizacion	organization		179
 organizacja	organization		537
 organizacoes	organization		172
-organization			87
+organization			88
 organizatsiya	organization		115
 orient	east		775
 oriental	east		357
@@ -14464,8 +14464,8 @@ ortsgemeinde	municipality		6
 ortsverband			114
 ortsverein	ortsverband		114
 orvostechnikai	medical		46
-osiguranje	insurance		59
-osnovna	school		59
+osiguranje	insurance		60
+osnovna	school		60
 osp	fire brigade		470
 ospedale	hospital		35
 ospedaliera	hospital		160
@@ -14479,11 +14479,11 @@ osuuskunta	cooperative		314
 osuuspankki	bank		57
 oswiata	education		23
 otdel	department		115
-otel	hotel		95
+otel	hotel		96
 otica	optical		15
 otkrytoe	open		302
 oto	automotive		51
-otomotif	automotive		89
+otomotif	automotive		90
 otomotiv	automotive		673
 otoritas	authority		1593
 ottica	optical		35
@@ -14513,9 +14513,9 @@ pamatskola	primary school		274
 panaderia	bakery		12
 panepistimio	university		39
 panetteria	bakery		35
-pangan	food		89
+pangan	food		90
 panificadora	bakery		12
-panificatie	bakery		90
+panificatie	bakery		91
 panificio	bakery		35
 panimo	brewery		57
 pank	bank		158
@@ -14531,11 +14531,11 @@ paralegal	legal		47
 parapija	church		169
 parceiro	partner		172
 parduotuve	store		169
-parikmakherskaya	salon		78
-parish			71
+parikmakherskaya	salon		79
+parish			72
 parishad	council		705
 parochie	church		27
-parohia	church		90
+parohia	church		91
 paroisse	church		25
 parokhodstvo	shipping		26
 paroquia	church		15
@@ -14549,8 +14549,8 @@ participacoes	holding		172
 partido	party		182
 partidul	party		788
 partito	party		160
-partner			87
-partners	partner		87
+partner			88
+partners	partner		88
 partnership	partner		134
 partnerships	partner		134
 partnery	partner		115
@@ -14570,7 +14570,7 @@ pastry			2
 pasvaldiba	municipality		707
 pathology			2
 patika	pharmacy		46
-patiserie	pastry		90
+patiserie	pastry		91
 patisserie	pastry		25
 pavers	paving		2
 paving			2
@@ -14589,23 +14589,23 @@ peijian	parts		30
 peinture	painting		25
 peintures	painting		25
 peixaria	fish		15
-pekara	bakery		59
+pekara	bakery		60
 pekaren	bakery		192
 pekarna	bakery		37
-pekarnya	bakery		78
+pekarnya	bakery		79
 pekarstvi	bakery		37
 pekseg	bakery		46
-pelayaran	shipping		89
+pelayaran	shipping		90
 peluqueria	salon		12
 pembiayaan	finance		323
 pembinaan	construction		309
 pemerintah	municipality		493
 pencetakan	printing		555
-pendidikan	education		89
-penerbangan	airline		89
+pendidikan	education		90
+penerbangan	airline		90
 penerbit	publishing		323
 pengangkutan	transport		309
-penginapan	hotel		89
+penginapan	hotel		90
 pengolahan	processing		323
 pension			2
 pensions	pension		2
@@ -14619,21 +14619,21 @@ perabot	furniture		309
 perabut	furniture		309
 percetakan	printing		323
 perdagangan	trading		323
-perestrakhovanie	reinsurance		95
+perestrakhovanie	reinsurance		96
 perevezennya	transport		145
-perevozki	transport		78
-perhiasan	jewelry		89
-perikanan	fish		89
+perevozki	transport		79
+perhiasan	jewelry		90
+perikanan	fish		90
 periklanan	advertising		323
 periodontics			2
-perkebunan	agriculture		89
+perkebunan	agriculture		90
 perkhidmatan	service		555
 perkumpulan	association		493
 perniagaan	trading		555
-perpustakaan	library		89
+perpustakaan	library		90
 persatuan	association		1107
-pertambangan	mining		89
-pertanian	agriculture		89
+pertambangan	mining		90
+pertanian	agriculture		90
 perunding	consulting		555
 perusahaan	company		493
 pervezimai	transport		169
@@ -14641,15 +14641,15 @@ pescaderia	fish		12
 pescas	fish		15
 pescheria	fish		35
 pesquera	fish		12
-pesquisa	research		101
+pesquisa	research		102
 pesula	laundry		57
 pet			2
-peternakan	livestock		89
+peternakan	livestock		90
 petrelaia	oil		39
 petrelaioy	oil		39
 petrochemical			41
-petrochemicals	petrochemical		71
-petrokimya	petrochemical		75
+petrochemicals	petrochemical		72
+petrokimya	petrochemical		76
 petrol	oil		41
 petroleo	oil		58
 petroleos	oil		12
@@ -14663,22 +14663,22 @@ pfarrei	parish		38
 pfarrgemeinde	church		6
 pflegedienst		Pflegedienst	6
 pflegeheim		Pflegeheim	6
-pharma	pharmaceutical		88
-pharmaceutical			88
-pharmaceuticals	pharmaceutical		88
+pharma	pharmaceutical		89
+pharmaceutical			89
+pharmaceuticals	pharmaceutical		89
 pharmaceutique	pharmaceutical		183
 pharmacie	pharmacy		183
-pharmacies	pharmacy		88
+pharmacies	pharmacy		89
 pharmacist	pharmacy		2
 pharmacists	pharmacy		2
-pharmacy			88
+pharmacy			89
 pharmazeutische	pharmaceutical		6
-philharmonic	orchestra		71
+philharmonic	orchestra		72
 photo			2
 photographer	photo		2
 photographers	photo		2
 photographic	photo		2
-photos	photo		71
+photos	photo		72
 pidpriiemstvo	company		1598
 piekarnia	bakery		23
 pijiu	brewery		30
@@ -14691,16 +14691,16 @@ pishchevaya	food		26
 pishchevoy	food		26
 pivara	brewery		256
 pivovar	brewery		37
-pivovara	brewery		59
+pivovara	brewery		60
 pivovarna	brewery		133
-pivovarnya	brewery		78
-pivzavod	brewery		78
+pivovarnya	brewery		79
+pivzavod	brewery		79
 pizza	pizzeria		2
 pizzaria	pizzeria		15
 pizzeria			56
 planning			47
-plant	works		87
-planteskole	nurseries		73
+plant	works		88
+planteskole	nurseries		74
 plastic			2
 plastics	plastic		2
 plastik	plastic		51
@@ -14732,14 +14732,14 @@ pojistovaci	insurance		37
 pojistovna	insurance		37
 pokryvacstvi	roofing		37
 poliambulatorio	clinic		35
-police			71
+police			72
 policia	police		182
 policlinica	clinic		12
 policlinico	clinic		12
 polideportivo	sports		123
 poligrafia	printing		155
-poligraficheskaya	printing		102
-poligrafiya	printing		102
+poligraficheskaya	printing		103
+poligrafiya	printing		103
 polikliinik	clinic		158
 poliklinik	clinic		6
 poliklinika	clinic		23
@@ -14749,8 +14749,8 @@ politechnika	polytechnic		470
 politecnico	polytechnic		160
 politehnica	polytechnic		788
 polizei	police		38
-poljoprivreda	agriculture		59
-poljoprivredno	agriculture		59
+poljoprivreda	agriculture		60
+poljoprivredno	agriculture		60
 polnoc	north		236
 polnocna	north		236
 polnocny	north		236
@@ -14759,7 +14759,7 @@ poludnie	south		236
 poludniowa	south		236
 poludniowy	south		236
 polyclinique	clinic		25
-polytechnic			71
+polytechnic			72
 polytechnique	polytechnic		202
 pompiers	fire brigade		202
 popolare	people		331
@@ -14778,7 +14778,7 @@ potencia	power		58
 potravinarske	food		37
 potraviny	food		2199
 poultry	meat		2
-poupanca	savings		101
+poupanca	savings		102
 pousada	hotel		15
 power			41
 powiat	district		470
@@ -14797,13 +14797,13 @@ preescolar	kindergarten		12
 prefecture			202
 prefeitura	municipality		172
 prefettura	public office		35
-prehrambena	food		59
+prehrambena	food		60
 prekyba	trading		554
 premier			167
 premium	premier		50
 preschool	kindergarten		2
 press			2
-prestamos	credit		82
+prestamos	credit		83
 prevoyance	pension		25
 prevoz	transport		256
 prevozi	transport		133
@@ -14811,7 +14811,7 @@ prevoznistvo	transport		133
 priborostroenie	instrument		26
 priborostroitelnyy	instrument		26
 prifysgol	university		984
-prijevoz	transport		59
+prijevoz	transport		60
 primaria	municipality		494
 prime	premier		50
 print	printing		47
@@ -14825,37 +14825,37 @@ privato	private		776
 privee	private		358
 pro	professional		167
 process	processing		47
-processamento	processing		101
+processamento	processing		102
 processing			47
 procurement			47
-prodavaonica	store		59
+prodavaonica	store		60
 prodavnica	store		256
 prodavnitsa	store		256
 prodotti	product		416
 prodotto	product		416
 prodovolcha	food		145
-prodovolstvennaya	food		78
+prodovolstvennaya	food		79
 prodovolstvennyy	food		26
 producao	production		325
 produccion	production		186
 producciones	production		186
-produce	production		85
-producer	production		85
-producers	production		85
-producing	production		85
+produce	production		86
+producer	production		86
+producers	production		86
+producing	production		86
 producoes	production		325
-product			85
+product			86
 producten	product		382
 producteurs	production		268
 productie	production		382
 producties	production		382
-production			85
-productions	production		85
+production			86
+productions	production		86
 producto	product		186
 productora	production		186
 productores	production		186
 productos	product		186
-products	product		85
+products	product		86
 produit	product		268
 produits	product		268
 produk	product		1159
@@ -14888,32 +14888,32 @@ professional			168
 profissional	professional		201
 progettazione	project		261
 proizvodstvennaya	production		142
-proizvodstvenno	manufacturing		102
+proizvodstvenno	manufacturing		103
 proizvodstvennoe	production		142
-proizvodstvennyy	manufacturing		102
+proizvodstvennyy	manufacturing		103
 proizvodstvo	production		142
-project			87
+project			88
 projectos	project		172
-projects	project		87
+projects	project		88
 projekcni	engineering		249
 projekt	project		206
 projetos	project		289
 promislova	industry		145
 promislovist	industry		145
-promocao	promotion		101
-promocion	promotion		82
+promocao	promotion		102
+promocion	promotion		83
 promotion			47
-promotora	promotion		82
+promotora	promotion		83
 promyshlennaya	industry		26
 promyshlennoe	industry		26
 promyshlennost	industry		26
 promyshlennyy	industry		26
-propaganda	advertising		101
-properti	real estate		89
-properties	real estate		88
-property	real estate		88
+propaganda	advertising		102
+properti	real estate		90
+properties	real estate		89
+property	real estate		89
 proprete	cleaning		322
-prospeccao	exploration		101
+prospeccao	exploration		102
 protection			47
 provident	pension		2
 provincia	province		160
@@ -14928,7 +14928,7 @@ public			168
 publica	public		123
 publicas	public		123
 publications	publishing		47
-publicidad	advertising		82
+publicidad	advertising		83
 publicitate	advertising		508
 publicite	advertising		322
 publico	public		123
@@ -14946,7 +14946,7 @@ pulizie	cleaning		324
 puolue	party		671
 purba	east		576
 purvi	east		576
-puskesmas	hospital		89
+puskesmas	hospital		90
 puusepanliike	carpentry		57
 puutarha	garden		57
 qiche	motor		119
@@ -14972,7 +14972,7 @@ raiffeisenbank			588
 raiffeisenkasse	cooperative bank		6
 rail	railway		2
 railway			41
-railways	railway		71
+railways	railway		72
 rakennus	construction		57
 rakennusliike	construction		57
 rakennuspalvelu	construction		57
@@ -14982,7 +14982,7 @@ rancho	livestock		238
 ranqi	gas		30
 ravintola	restaurant		57
 rayonna	region		145
-rayonnaya		районная	78
+rayonnaya		районная	79
 razvitie	development		142
 razvitiya	development		142
 real			167
@@ -15033,24 +15033,24 @@ reiseburo	travel		6
 reisebyra	travel		125
 reisen	travel		6
 reizen	travel		27
-rejsebureau	travel		73
-rejser	travel		73
+rejsebureau	travel		74
+rejser	travel		74
 reklam	advertising		251
 reklama	advertising		155
 reklambyra	advertising		251
 reklamcilik	advertising		233
 reklame	advertising		415
-reklamnaya	advertising		102
-reklamnoe	advertising		102
+reklamnaya	advertising		103
+reklamnoe	advertising		103
 relief	charity		2
 relojeria	jewelry		12
 relojoaria	jewelry		15
 remodelers	remodeling		2
 remodeling			2
 remodelling	remodeling		2
-remont	repair		102
-remontnaya	repair		102
-remontnyy	repair		102
+remont	repair		103
+remontnaya	repair		103
+remontnyy	repair		103
 remontowe	construction		23
 remontowo	construction		23
 rendelo	clinic		46
@@ -15063,12 +15063,12 @@ renovables	solar		12
 renovation	construction		25
 renovations	remodeling		2
 renovaveis	solar		15
-renseri	laundry		73
+renseri	laundry		74
 rent	rental		47
-renta	rental		82
+renta	rental		83
 rental			47
 rentals	rental		47
-rentas	rental		82
+rentas	rental		83
 repair			47
 representaciones	office representative		171
 representacoes	office representative		172
@@ -15094,7 +15094,7 @@ restaurante	restaurant		58
 restaurantes	restaurant		12
 restaurants	restaurant		2
 restavracija	restaurant		133
-restoran	restaurant		95
+restoran	restaurant		96
 restoranas	restaurant		169
 restorans	restaurant		274
 restoration			2
@@ -15132,7 +15132,7 @@ ruanjian	software		119
 rubber			2
 ruckversicherung	reinsurance		144
 ruhazat	clothing		46
-rumah sakit	hospital		89
+rumah sakit	hospital		90
 rural			50
 rurale	rural		358
 rybny	fish		23
@@ -15141,7 +15141,7 @@ saastopankki	savings bank		57
 saatio	foundation		314
 sag	wood		49
 sagewerk	wood		6
-saglik	health		75
+saglik	health		76
 sagverk	wood		49
 sahakari	cooperative		705
 sahkari	cooperative		705
@@ -15161,7 +15161,7 @@ sanat	art		2214
 sanatorio	hospital		12
 sanaye	industry		394
 sanayeh	industry		394
-sanayi	industry		75
+sanayi	industry		76
 sanayii	industry		51
 sandwich			2
 sandwiches	sandwich		2
@@ -15176,7 +15176,7 @@ sanitatshaus	medical		6
 sansthan	institution		705
 sante	health		25
 sapataria	footwear		15
-sarap	wine		75
+sarap	wine		76
 satellite	aerospace		2
 sauda	trading		1737
 saude	health		15
@@ -15185,8 +15185,8 @@ savings			47
 savings bank			41
 savivaldybe	municipality		373
 savjetovanje	consulting		232
-savunma	defense		75
-savvaerk	wood		73
+savunma	defense		76
+savvaerk	wood		74
 schiffahrt	shipping		144
 schildersbedrijf	painting		27
 schlachterei	meat		6
@@ -15212,7 +15212,7 @@ science			41
 sciences	science		41
 scientific	science		41
 scierie	wood		25
-scoala	school		90
+scoala	school		91
 scoil	school		1328
 scolaire	education		25
 scuola	school		307
@@ -15227,7 +15227,7 @@ securite	security		553
 securities	security		111
 security			111
 segreteria	secretariat		3376
-seguranca	security		101
+seguranca	security		102
 seguridad	security		187
 seguro	insurance		58
 seguros	insurance		58
@@ -15236,15 +15236,15 @@ seisakusho	works		706
 seitetsu	steel		118
 seiyaku	pharmaceutical		118
 sekiyu	oil		118
-sekolah	school		89
+sekolah	school		90
 sekretariat	secretariat		1099
 selatan	south		465
 selskab	company		442
 selskap	company		859
 selskokhozyaystvennaya	agriculture		26
-selskokhozyaystvennoe	agriculture		78
+selskokhozyaystvennoe	agriculture		79
 selskokhozyaystvennyy	agriculture		26
-semen	cement		89
+semen	cement		90
 sementes	grain		15
 semiconductor			2
 semiconductors	semiconductor		2
@@ -15257,9 +15257,9 @@ seramik	ceramic		51
 serralharia	metal		15
 serralheria	metal		15
 serrurerie	metal		25
-serveis	service		82
-service			85
-services	service		85
+serveis	service		83
+service			86
+services	service		86
 servicii	service		739
 servicio	service		186
 servicios	service		186
@@ -15286,7 +15286,7 @@ shangwu	commerce		121
 shebei	equipment		30
 sheji	design		121
 shengwu	biotechnology		30
-sheriff			71
+sheriff			72
 shihua	petrochemical		119
 shimbunsha	news		308
 ship	shipping		2
@@ -15294,10 +15294,10 @@ shipbuilding	shipyard		41
 shipin	food		30
 shipping			41
 shipyard			41
-shipyards	shipyard		71
+shipyards	shipyard		72
 shiye	industry		119
 shiyou	oil		119
-shkola	school		95
+shkola	school		96
 shoe	footwear		2
 shoes	footwear		2
 shoji	trading		641
@@ -15322,8 +15322,8 @@ siderurgica	steel		12
 siderurgie	steel		25
 siding			2
 sieraden	jewelry		469
-sigorta	insurance		75
-sigortacilik	insurance		75
+sigorta	insurance		76
+sigortacilik	insurance		76
 siivous	cleaning		298
 siivouspalvelu	cleaning		298
 sikpum	food		239
@@ -15345,7 +15345,7 @@ sirketi	company		198
 sistema	system		58
 sistemas	system		58
 sistemleri	system		51
-sistemy	system		95
+sistemy	system		96
 sisters	sister		286
 sjukhus	hospital		49
 sjukhuset	hospital		49
@@ -15357,24 +15357,24 @@ sklo	glass		37
 skola	school		431
 skolan	school		49
 skole	school		125
-skolen	school		73
+skolen	school		74
 skupina	group		1097
 skupiny	group		284
 slagerij	meat		27
 slaghuis	meat		670
-slagter	meat		73
+slagter	meat		74
 slakter	meat		125
 slakteri	meat		49
-slasticarna	pastry		59
+slasticarna	pastry		60
 slimnica	hospital		274
 slusarstwo	metal		23
 sluzby	service		249
 sluzhba	service		142
 smart			50
-smedje	metal		73
+smedje	metal		74
 smide	forging		49
 snackbar			27
-snedker	carpentry		73
+snedker	carpentry		74
 snekker	carpentry		125
 snickeri	carpentry		49
 soccer	football		50
@@ -15395,8 +15395,8 @@ soluciones	solution		187
 solucoes	solution		902
 solusi	solution		1160
 solutii	solution		1165
-solution			85
-solutions	solution		85
+solution			86
+solutions	solution		86
 soluzioni	solution		416
 son			286
 sondre	south		516
@@ -15413,18 +15413,18 @@ southeastern	southeast		50
 southern	south		50
 southwest			167
 southwestern	southwest		50
-sovkhoz	agriculture		78
+sovkhoz	agriculture		79
 soypermarket	supermarket		39
 soyuz	union		115
 sozialgericht			38
 spa			56
 space	aerospace		56
-spalatorie	laundry		90
+spalatorie	laundry		91
 sparbank	savings bank		49
 sparebank	savings bank		125
 sparebanken	savings bank		125
-sparekasse	savings bank		73
-sparekassen	savings bank		73
+sparekasse	savings bank		74
+sparekassen	savings bank		74
 spares	parts		2
 sparkasse	savings bank		588
 sparkassen	savings bank		6
@@ -15443,7 +15443,7 @@ spinning	textile		2
 spirits			2
 spital	hospital		6
 spitaler	hospital		6
-spitalul	hospital		90
+spitalul	hospital		91
 spitex	social care		38
 spoldzielczy	cooperative		537
 spoldzielnia	cooperative		3380
@@ -15485,8 +15485,8 @@ stad	municipality		27
 stadio	stadium		160
 stadion	stadium		38
 stadionul	stadium		788
-stadium			71
-stadiums	stadium		71
+stadium			72
+stadiums	stadium		72
 stadservice	cleaning		251
 stadt	municipality		330
 stadtbibliothek	library		38
@@ -15519,7 +15519,7 @@ stavebni	building		37
 stavebnictvo	construction		192
 stavitelstvi	construction		37
 steakhouse			2
-stedionica	bank		59
+stedionica	bank		60
 steel			41
 steinbruch	stone		6
 steklo	glass		26
@@ -15535,16 +15535,16 @@ stiftelse	foundation		216
 stiftelsen	foundation		216
 stiftung	foundation		206
 stiftungen	foundation		114
-stolarija	carpentry		59
+stolarija	carpentry		60
 stolarnia	carpentry		23
 stolarski	carpentry		23
 stolarstwo	carpentry		23
-stolovaya	restaurant		78
+stolovaya	restaurant		79
 stomatologia	dental		23
-stomatologic	dental		90
+stomatologic	dental		91
 stomatologiczna	dental		23
 stomatologiczny	dental		23
-stomatoloska	dental		59
+stomatoloska	dental		60
 stomerij	laundry		27
 stone	quarry		2
 stonework	masonry		2
@@ -15554,8 +15554,8 @@ stores	store		56
 storitve	service		1740
 stowarzyszenie	association		537
 strakhova	insurance		145
-strakhovanie	insurance		78
-strakhovaya	insurance		95
+strakhovanie	insurance		79
+strakhovaya	insurance		96
 strakhovoe	insurance		26
 strakhovoy	insurance		26
 strakhuvannya	insurance		145
@@ -15565,13 +15565,13 @@ strategies	strategic		50
 strategy	strategic		50
 strechy	roofing		37
 stroitelna	construction		306
-stroitelnaya	construction		95
+stroitelnaya	construction		96
 stroitelno	construction		26
 stroitelnoe	construction		26
 stroitelnye	construction		26
-stroitelnyy	construction		78
-stroitelstva	construction		95
-stroitelstvo	construction		95
+stroitelnyy	construction		79
+stroitelstva	construction		96
+stroitelstvo	construction		96
 strojarne	machine		192
 strojarstvo	machine		192
 stroje	machine		37
@@ -15579,9 +15579,9 @@ strojirenstvi	machine		37
 strojirny	machine		37
 strojnistvo	machine		133
 strong			50
-stroy	construction		78
+stroy	construction		79
 stroyka	construction		26
-stroymaterialy	construction		78
+stroymaterialy	construction		79
 stthmr	investment		149
 stthmrt	investment		149
 studentenwerk	student services		38
@@ -15595,10 +15595,10 @@ sucursal	branch		171
 sud	south		775
 sudeste	southeast		123
 sudoeste	southwest		123
-sudokhodnaya	shipping		95
+sudokhodnaya	shipping		96
 sudokhodstvo	shipping		26
 sudost	southeast		330
-sudostroenie	shipyard		95
+sudostroenie	shipyard		96
 sudostroitelnaya	shipyard		26
 sudostroitelnyy	shipyard		26
 sudwest	southwest		953
@@ -15627,28 +15627,28 @@ support			47
 supreme			50
 sur	south		123
 sureste	southeast		357
-surgeries	surgery		71
+surgeries	surgery		72
 surgery			2
 surgical	surgery		2
 suroeste	southwest		123
 sushi			2
 svaz	association		284
-svet	lighting		78
-sveuciliste	university		59
+svet	lighting		79
+sveuciliste	university		60
 svyaz	communication		142
-svyazi	communication		102
+svyazi	communication		103
 swbrmrkt	store		132
 sydlyh	pharmacy		132
 sydlyt	pharmacy		132
-sygehus	hospital		73
+sygehus	hospital		74
 sykehus	hospital		125
 syllogos	association		285
 symmetochon	holding		285
-symphony			71
+symphony			72
 symvoyleytiki	consulting		267
 symvoyloi	consulting		267
 synagoge	synagogue		38
-synagogue			71
+synagogue			72
 syndicat	sindicato		287
 synergeio	garage		39
 synetairismos	cooperative		285
@@ -15688,7 +15688,7 @@ tanacsadas	consulting		200
 tanacsado	consulting		200
 tandarts	dental		27
 tandartspraktijk	dental		27
-tandlaege	dental		73
+tandlaege	dental		74
 tandlakare	dental		49
 tandvard	dental		49
 tanning			2
@@ -15703,7 +15703,7 @@ tarsa	partner		260
 tarsai	partner		260
 tartak	wood		23
 tasarim	design		326
-tasimacilik	transport		75
+tasimacilik	transport		76
 tattoo			2
 tattoos	tattoo		2
 tavaratalo	store		57
@@ -15722,11 +15722,11 @@ teatr	theatre		398
 teatras	theatre		2207
 teatro	theatre		58
 teatteri	theatre		671
-tech	technology		88
-technic	technology		88
-technical			88
+tech	technology		89
+technic	technology		89
+technical			89
 technicke	technical		1326
-technics	technology		88
+technics	technology		89
 techniek	technology		396
 technieken	technology		396
 technik	technology		273
@@ -15739,12 +15739,12 @@ technisch	technical		396
 technische	technical		273
 technisches	technical		273
 technologia	technology		397
-technological	technology		88
+technological	technology		89
 technologie	technology		183
-technologies	technology		88
+technologies	technology		89
 technologii	technology		397
 technologique	technology		25
-technology			88
+technology			89
 tecnica	technical		12
 tecnicas	technical		12
 tecnicos	technical		12
@@ -15763,34 +15763,34 @@ tehtaat	works		314
 tejidos	textile		191
 tejipari	dairy		46
 tejuzem	dairy		46
-tekhnika	technology		95
+tekhnika	technology		96
 tekhnologicheskaya	technology		26
 tekhnologicheskiy	technology		26
-tekhnologii	technology		95
-tekhnologiya	technology		95
+tekhnologii	technology		96
+tekhnologiya	technology		96
 tekkosho	works		1594
 teknik	technology		431
 teknologi	technology		49
-teknoloji	technology		75
-tekstil	textile		73
+teknoloji	technology		76
+tekstil	textile		74
 tekstilnaya	textile		26
 tekstilnyy	textile		26
 telecom			2
 telecommunication	telecom		2
 telecommunications	telecom		2
-telecoms	telecom		71
+telecoms	telecom		72
 telecomunicacoes	telecom		15
 telefonica	telecom		12
 telekom	telecom		6
 telekommunikatsii	telecom		26
 telekommunikatsionnaya	telecom		26
 telephone	telecom		2
-televidenie	television		95
+televidenie	television		96
 televisao	television		310
 televisi	television		2205
 television			41
 televisione	television		307
-televizyon	television		75
+televizyon	television		76
 telewizja	television		398
 temizlik	cleaning		233
 tenggara	southeast		465
@@ -15806,11 +15806,11 @@ tetsudo	railway		118
 texteis	textile		15
 textil	textile		12
 textile			2
-textiles	textile		71
+textiles	textile		72
 textilien	clothing		6
 textilreinigung	laundry		6
 theater			38
-theaters	theater		71
+theaters	theater		72
 theatre			41
 theatres	theatre		56
 thep	steel		1334
@@ -15819,7 +15819,7 @@ therapeutics			2
 therapies	therapeutics		2
 therapy	therapeutics		2
 tianranqi	gas		30
-tibbi	medical		75
+tibbi	medical		76
 ticaret	trading		326
 tiefbau			6
 tielu	railway		119
@@ -15841,16 +15841,16 @@ timmerwerken	carpentry		27
 timur	east		465
 tintas	painting		15
 tintoreria	laundry		12
-tipografia	printing		101
+tipografia	printing		102
 tipografiya	printing		643
 tirdznieciba	trading		1162
 tire			2
-tires	tire		71
+tires	tire		72
 tischlerei	carpentry		6
 tischlermeister	carpentry		6
 tiskara	printing		232
 tiskarna	printing		249
-tiyatro	theatre		75
+tiyatro	theatre		76
 tjanster	service		251
 tjenester	service		415
 tknwlwjy	technology		45
@@ -15858,11 +15858,11 @@ tlaciaren	printing		903
 tobacco			2
 toimisto	office		314
 toiture	roofing		25
-toko	store		89
-tomrer	carpentry		73
+toko	store		90
+tomrer	carpentry		74
 tomrerfirma	carpentry		1327
 tomrerfirmaet	carpentry		524
-tomrermester	carpentry		73
+tomrermester	carpentry		74
 tongsin	communication		900
 tongxin	communication		644
 tongxun	communication		121
@@ -15875,8 +15875,8 @@ torgivlya	trading		556
 torgova	trading		556
 torgovaya	trading		142
 torgovlya	trading		142
-torgovo	trading		102
-torgovoe	trading		102
+torgovo	trading		103
+torgovoe	trading		103
 torgovyy	trading		643
 toshokan	library		118
 total	complete		167
@@ -15892,7 +15892,7 @@ tow	towing		2
 towarzystwo	association		316
 towing			2
 town			50
-township			71
+township			72
 toyristikes	tourism		39
 toyristiki	tourism		39
 toys			2
@@ -15903,21 +15903,21 @@ trader	trading		47
 traders	trading		47
 tradgard	garden		49
 trading			111
-trae	wood		73
+trae	wood		74
 training			47
 traiteur	catering		25
 transmissions			2
-transport			88
+transport			89
 transportadora	transport		191
 transportadores	transport		15
 transportas	transport		2206
-transportation	transport		88
+transportation	transport		89
 transportbedrijf	transport		396
 transporte	transport		191
-transporter	transport		88
-transporters	transport		88
+transporter	transport		89
+transporters	transport		89
 transportes	transport		191
-transporting	transport		88
+transporting	transport		89
 transportna	transport		145
 transportnaya	transport		471
 transportnoe	transport		26
@@ -15925,7 +15925,7 @@ transportnyy	transport		26
 transportowa	transport		397
 transportowe	transport		397
 transportowy	transport		23
-transports	transport		88
+transports	transport		89
 transportunternehmen	transport		6
 transporturi	transport		1330
 trapeza	bank		39
@@ -15950,7 +15950,7 @@ truckers	transport		2
 trucking	transport		2
 truhlarstvi	carpentry		37
 trukikoda	printing		552
-trust			87
+trust			88
 tryckeri	printing		251
 trykkeri	printing		415
 tsarkva	church		306
@@ -15959,7 +15959,7 @@ tsementnyy	cement		26
 tsentr	center		115
 tsentralnaya	central		389
 tsentralnyy	center		3383
-tserkov	church		78
+tserkov	church		79
 tsimenta	cement		39
 tsimenton	cement		39
 tsrb			26
@@ -15970,13 +15970,13 @@ tube	pipe		2
 tuckpointing	masonry		2
 tuincentrum	garden		27
 tukku	wholesale		298
-turism	travel		90
+turism	travel		91
 turismo	travel		12
-turistica	travel		90
-turisticheskaya	travel		78
+turistica	travel		91
+turisticheskaya	travel		79
 turisticheskiy	travel		26
-turisticka	travel		59
-turizam	travel		59
+turisticka	travel		60
+turizam	travel		60
 turizem	travel		133
 turizm	travel		51
 turnverein			38
@@ -15999,7 +15999,7 @@ uchilishche	school		306
 uchrezhdenie	institution		115
 uczelnia	university		23
 udala	municipality		1590
-uddannelse	education		73
+uddannelse	education		74
 udruga	association		315
 udruzenje	association		860
 udyog	industry		590
@@ -16008,14 +16008,14 @@ ufficio	office		343
 ugol	coal		26
 ugolnaya	coal		26
 ugolnyy	coal		26
-ugostiteljska	hospitality		59
-ugostiteljski	hospitality		59
-ugostiteljstvo	hospitality		59
+ugostiteljska	hospitality		60
+ugostiteljski	hospitality		60
+ugostiteljstvo	hospitality		60
 ugyvedi	legal		46
 uhistu	cooperative		1103
 uitgeverij	publishing		250
 uklid	cleaning		249
-ulasim	transport		75
+ulasim	transport		76
 ulikool	university		158
 ultra	super		50
 ulusal	national		955
@@ -16030,7 +16030,7 @@ unido	united		123
 unidos	united		123
 uniklinik	hospital		38
 uniklinikum	hospital		38
-union			87
+union			88
 unione	union		343
 unispital	hospital		38
 unit			286
@@ -16044,16 +16044,16 @@ universidade	university		361
 universita	university		35
 universitaria	university		12
 universitario	university		12
-universitas	university		89
+universitas	university		90
 universitat	university		144
 universitate	university		274
-universitatea	university		90
+universitatea	university		91
 universitatsklinik	hospital		38
 universitatsklinikum	hospital		38
 universitatsspital	hospital		38
 universite	university		159
 universiteit	university		27
-universitesi	university		75
+universitesi	university		76
 universitet	university		431
 universitetas	university		169
 universiteti	university		2212
@@ -16062,7 +16062,7 @@ universitetssjukhus	hospital		526
 universitetssjukhuset	hospital		526
 universitetssykehus	hospital		525
 universiti	university		309
-universities	university		71
+universities	university		72
 university			41
 universytet	university		145
 univerza	university		133
@@ -16076,11 +16076,11 @@ unternehmen	company		114
 unternehmensberater	consulting		105
 unternehmensberatung	consulting		105
 unyu	transport		118
-upakovka	packaging		102
+upakovka	packaging		103
 upholstery	interior		2
 upravlenie	management		142
-upravlyayushchaya	management		102
-upravlyayushchiy	management		102
+upravlyayushchaya	management		103
+upravlyayushchiy	management		103
 urban			50
 ured	office		315
 urheiluseura	sports		774
@@ -16121,14 +16121,14 @@ vakuutus	insurance		57
 vallalat	company		1592
 vallalkozas	enterprise		260
 vallavalitsus	municipality		158
-valores	security		82
+valores	security		83
 vandenys	public utility		169
-vandvaerk	public utility		73
+vandvaerk	public utility		74
 vardcentral	hospital		49
-varejo	retail		101
+varejo	retail		102
 varosi	municipality		46
 varuhus	store		49
-vaskeri	laundry		73
+vaskeri	laundry		74
 vastgoed	real estate		27
 vastra	west		517
 vattenverk	public utility		49
@@ -16142,9 +16142,9 @@ velkoobchod	wholesale		249
 vendeghaz	hotel		46
 vendeglo	restaurant		46
 vending			2
-ventas	sale		82
-venture			87
-ventures	venture		87
+ventas	sale		83
+venture			88
+ventures	venture		88
 veod	transport		158
 verband	association		114
 verbandsgemeinde			6
@@ -16195,9 +16195,9 @@ veterinaria	veterinary		12
 veterinarian	veterinary		2
 veterinarians	veterinary		2
 veterinario	veterinary		12
-veterinarnaya	veterinary		78
+veterinarnaya	veterinary		79
 veterinarni	veterinary		37
-veterinarska	veterinary		59
+veterinarska	veterinary		60
 veterinary			56
 veteriner	veterinary		51
 vetreria	glass		35
@@ -16219,7 +16219,7 @@ viejo	old		123
 vien	institute		3387
 viesbutis	hotel		169
 viesnica	hotel		274
-vigilancia	security		82
+vigilancia	security		83
 vigilanza	security		324
 vignoble	wine		25
 vignobles	wine		25
@@ -16227,7 +16227,7 @@ villamos	electrical		46
 villanyszereles	electrical		46
 ville	municipality		25
 vina	wine		12
-vinarija	wine		59
+vinarija	wine		60
 vinarstvi	wine		37
 vinarstvo	wine		192
 vinedos	wine		12
@@ -16237,7 +16237,7 @@ vinicola	wine		15
 vinicole	wine		25
 vino	wine		58
 vins	wine		25
-vinuri	wine		90
+vinuri	wine		91
 viomichania	industry		39
 viomichanies	industry		39
 viomichaniki	industry		39
@@ -16260,8 +16260,8 @@ vivliopoleio	bookstore		39
 vizmu	public utility		46
 vnk	bank		589
 vodarny	public utility		37
-vodokanal	public utility		78
-vodovod	public utility		59
+vodokanal	public utility		79
+vodovod	public utility		60
 voeding	food		27
 voetbal	football		301
 voetbalvereniging	football		301
@@ -16276,7 +16276,7 @@ vostochno	east		302
 vostochny	east		302
 voyages	travel		25
 vrtec	kindergarten		133
-vrtic	kindergarten		59
+vrtic	kindergarten		60
 vvnyv	son		704
 vvs	plumbing		49
 vychodni	east		575
@@ -16290,7 +16290,7 @@ wanju	toys		30
 warehouse	storage		1157
 warenhuis	store		27
 warsztat	garage		23
-warung	restaurant		89
+warung	restaurant		90
 wascherei	laundry		6
 wasserij	laundry		27
 wasserverband	waterworks		38
@@ -16342,7 +16342,7 @@ wirtschaftskammer	chamber of commerce		6
 wirtschaftsprufung		Wirtschaftsprüfung	105
 wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	105
 wirtshaus	restaurant		6
-wisata	travel		89
+wisata	travel		90
 wizara	ministry		371
 wizarat	ministry		1588
 wlghz	gas		45
@@ -16406,7 +16406,7 @@ yanjing	optical		30
 yanjiusuo	institute		713
 yanjiuyuan	institute		713
 yaoye	pharmaceutical		30
-yapi	building		75
+yapi	building		76
 yatirim	investment		233
 yatirimlar	investment		233
 yayasan	foundation		493
@@ -16441,7 +16441,7 @@ yryyt	municipality		589
 ysgol	school		984
 yuanlin	garden		30
 yunshu	transport		119
-yuridicheskaya	legal		78
+yuridicheskaya	legal		79
 yuridicheskiy	legal		26
 yuzhnaya	south		302
 yuzhno	south		302
@@ -16480,7 +16480,7 @@ zavody	works		284
 zdravil	pharmaceutical		133
 zdravila	pharmaceutical		133
 zdravlja	medical		256
-zdravookhranenie	health		95
+zdravookhranenie	health		96
 zdravotnicke	medical		37
 zdravstveni	medical		133
 zdruzenie	association		710
@@ -16531,8 +16531,8 @@ zuidoost	southeast		301
 zuidwest	southwest		301
 zuivel	dairy		27
 zulin	leasing		121
-zupa	church		59
-zupanija	province		59
+zupa	church		60
+zupanija	province		60
 zupnija	church		133
 zvaz	association		710
 zveza	association		711
@@ -16540,7 +16540,7 @@ zweckverband			38
 zweigniederlassung	branch		114
 zweigstelle	branch		206
 zwiazek	association		537`;
-export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	80
+export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	81
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	33
 aa	automobile association	Automobile Association	110
 aaa	american automobile association	American Automobile Association	18
@@ -16570,7 +16570,7 @@ adl	arthur d little	Arthur D. Little	18
 adm	archer daniels midland	Archer Daniels Midland	18
 adp	automatic data processing	Automatic Data Processing	18
 aeci	african explosives and chemical industries	African Explosives and Chemical Industries	411
-aecom	aecom technology	AECOM Technology	80
+aecom	aecom technology	AECOM Technology	81
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	141
 aei	associated electrical industries	Associated Electrical Industries	110
 aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	549
@@ -16582,7 +16582,7 @@ aerovias del continente americano	avianca	Avianca	1303
 af	abercrombie and fitch	Abercrombie & Fitch	18
 afd	agence francaise de developpement	Agence Française de Développement	154
 afdb	african development bank	African Development Bank	1693
-afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	80
+afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	81
 afp	agence france presse	Agence France-Presse	154
 afreximbank	african export import bank	African Export-Import Bank	1849
 agbank	agricultural bank of china	Agricultural Bank of China	138
@@ -16599,9 +16599,9 @@ aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	1
 aiims	all india institute of medical sciences	All India Institute of Medical Sciences	185
 aioc	anglo iranian oil	Anglo-Iranian Oil	106
 air asia	airasia	AirAsia	1878
-air bnb	airbnb	Airbnb	77
+air bnb	airbnb	Airbnb	78
 air bus	airbus	Airbus	656
-air products	air products and chemicals	Air Products and Chemicals	80
+air products	air products and chemicals	Air Products and Chemicals	81
 aishin	aisin	Aisin	178
 ajg	arthur j gallagher	Arthur J. Gallagher	18
 akzo nobel	akzonobel	AkzoNobel	532
@@ -16609,7 +16609,7 @@ al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	244
 al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	244
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	248
 alfa trapeza	alpha bank	Alpha Bank	437
-alibabajituankonggu	alibaba group holding	Alibaba Group Holding	65
+alibabajituankonggu	alibaba group holding	Alibaba Group Holding	66
 alliant techsystems	orbital atk	Orbital ATK	107
 alliedsignal	honeywell international	Honeywell International	107
 aluminum company of america	alcoa	Alcoa	393
@@ -16622,7 +16622,7 @@ american rolling mill	armco	Armco	107
 amex	american express	American Express	163
 ami	american megatrends	American Megatrends	18
 amoco	american oil	American Oil	221
-amolepeosipig	amorepacific	Amorepacific	70
+amolepeosipig	amorepacific	Amorepacific	71
 amp	australian mutual provident	Australian Mutual Provident	379
 amplats	anglo american platinum	Anglo American Platinum	1509
 amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1881
@@ -16638,7 +16638,7 @@ ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	248
 ansi	american national standards institute	American National Standards Institute	33
 anu	australian national university	Australian National University	379
 anz	australia and new zealand banking group	Australia and New Zealand Banking Group	547
-aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	94
+aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	95
 ap	associated press	Associated Press	18
 ap moller	ap moller maersk	A.P. Møller-Mærsk	1061
 apc	american power conversion	American Power Conversion	18
@@ -16648,7 +16648,7 @@ apple computer	apple	Apple	107
 applied molecular genetics	amgen	Amgen	107
 arabian american oil	aramco	Aramco	2112
 arco	atlantic richfield	Atlantic Richfield	18
-ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	94
+ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	95
 arup	ove arup and partners	Ove Arup & Partners	259
 arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1305
 asahigurupu	asahi group	Asahi Group	31
@@ -16657,7 +16657,7 @@ ascap	american society of composers authors and publishers	American Society of C
 ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	898
 asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	503
 asean	association of southeast asian nations	Association of Southeast Asian Nations	1698
-asianahanggong	asiana airlines	Asiana Airlines	70
+asianahanggong	asiana airlines	Asiana Airlines	71
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	33
 asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	550
 astm	american society for testing and materials	American Society for Testing and Materials	33
@@ -16665,9 +16665,9 @@ asuterasuzhiyao	astellas pharma	Astellas Pharma	31
 asx	australian securities exchange	Australian Securities Exchange	547
 at and t	american telephone and telegraph	American Telephone and Telegraph	33
 att	american telephone and telegraph	American Telephone and Telegraph	18
-auto desk	autodesk	Autodesk	77
-auto nation	autonation	AutoNation	77
-auto zone	autozone	AutoZone	77
+auto desk	autodesk	Autodesk	78
+auto nation	autonation	AutoNation	78
+auto zone	autozone	AutoZone	78
 avic	aviation industry corporation of china	Aviation Industry Corporation of China	138
 az	astrazeneca	AstraZeneca	110
 b of a	bank of america	Bank of America	33
@@ -16703,7 +16703,7 @@ banque nationale de paris paribas	bnp paribas	BNP Paribas	272
 banque nationale du canada	national bank of canada	National Bank of Canada	784
 banque nationale suisse	swiss national bank	Swiss National Bank	978
 banque royale du canada	royal bank of canada	Royal Bank of Canada	784
-baoshangangtie	baosteel	Baosteel	65
+baoshangangtie	baosteel	Baosteel	66
 barca	futbol club barcelona	Futbol Club Barcelona	1062
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	141
 bat	british american tobacco	British American Tobacco	110
@@ -16726,7 +16726,7 @@ bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investime
 bcp	banco comercial portugues	Banco Comercial Português	414
 bcr	banca comerciala romana	Banca Comercială Română	1153
 bd	becton dickinson	Becton Dickinson	18
-bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	94
+bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	95
 bdo	banco de oro	Banco de Oro	895
 bdo international	binder dijker otte	Binder Dijker Otte	259
 bea	british european airways	British European Airways	110
@@ -16735,7 +16735,7 @@ belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1692
 bell atlantic	verizon communications	Verizon Communications	107
 bentianjiyangongye	honda motor	Honda Motor	31
 bes	banco espirito santo	Banco Espírito Santo	414
-bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	94
+bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	95
 bharatiy jivan insurance	life insurance india	Life Insurance India	836
 bharatiy rel	indian railways	Indian Railways	836
 bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	836
@@ -16746,7 +16746,7 @@ bhp	broken hill proprietary	Broken Hill Proprietary	547
 bhp billiton	bhp group	BHP Group	1290
 bhs	british home stores	British Home Stores	110
 bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1147
-biguiyuan	country garden	Country Garden	65
+biguiyuan	country garden	Country Garden	66
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	413
 biogen idec	biogen	Biogen	107
 bis	bank for international settlements	Bank for International Settlements	220
@@ -16786,7 +16786,7 @@ boe	bank of england	Bank of England	110
 bofa	bank of america	Bank of America	33
 boj	bank of japan	Bank of Japan	297
 bony	bank of new york mellon	Bank of New York Mellon	163
-booz allen	booz allen hamilton	Booz Allen Hamilton	80
+booz allen	booz allen hamilton	Booz Allen Hamilton	81
 borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	245
 bosch	robert bosch	Robert Bosch	386
 botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	504
@@ -16795,7 +16795,7 @@ bp	british petroleum	British Petroleum	106
 bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	211
 bpcl	bharat petroleum	Bharat Petroleum	185
 bpi	banco portugues de investimento	Banco Português de Investimento	414
-br	bayerischer rundfunk	Bayerischer Rundfunk	94
+br	bayerischer rundfunk	Bayerischer Rundfunk	95
 brasil foods	brf	BRF	1291
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	211
 bri	bank rakyat indonesia	Bank Rakyat Indonesia	734
@@ -16813,8 +16813,8 @@ btrwl bwdhby lwtnyh	adnoc	ADNOC	368
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	138
 burijisuton	bridgestone	Bridgestone	31
 burroughs	unisys	Unisys	1295
-bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	94
-bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	94
+bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	95
+bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	95
 byd	build your dreams	Build Your Dreams	138
 byt ltmwyl lkwyty	kuwait finance house	Kuwait Finance House	1055
 c and nw	chicago and north western	Chicago and North Western	33
@@ -16824,11 +16824,11 @@ caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferr
 cah	cardinal health	Cardinal Health	146
 caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	610
 caixa bank	caixabank	Caixabank	1874
-cal berkeley	university of california berkeley	University of California Berkeley	80
-caltech	california institute of technology	California Institute of Technology	80
+cal berkeley	university of california berkeley	University of California Berkeley	81
+caltech	california institute of technology	California Institute of Technology	81
 cap gemini	capgemini	Capgemini	656
 capita land	capitaland	CapitaLand	1883
-car max	carmax	CarMax	77
+car max	carmax	CarMax	78
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	18
 cat	caterpillar	Caterpillar	928
 catl	contemporary amperex technology	Contemporary Amperex Technology	138
@@ -16851,7 +16851,7 @@ cef	caixa economica federal	Caixa Econômica Federal	505
 cementos mexicanos	cemex	CEMEX	783
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	410
 centrais eletricas brasileiras	eletrobras	Eletrobras	781
-century link	lumen technologies	Lumen Technologies	77
+century link	lumen technologies	Lumen Technologies	78
 centurylink	lumen technologies	Lumen Technologies	107
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	266
 cez	ceske energeticke zavody	České energetické závody	1140
@@ -16880,11 +16880,11 @@ cic	credit industriel et commercial	Crédit Industriel et Commercial	154
 cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1702
 cisco	cisco systems	Cisco Systems	163
 citi	citigroup	Citigroup	163
-citi bank	citibank	Citibank	77
-citi group	citigroup	Citigroup	77
+citi bank	citibank	Citibank	78
+citi group	citigroup	Citigroup	78
 citic	china international trust investment	China International Trust Investment	138
-cjjeiljedang	cj cheiljedang	CJ CheilJedang	70
-cloud flare	cloudflare	Cloudflare	77
+cjjeiljedang	cj cheiljedang	CJ CheilJedang	71
+cloud flare	cloudflare	Cloudflare	78
 clp holdings	china light and power	China Light and Power	2944
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	610
 cmb	china merchants bank	China Merchants Bank	506
@@ -16902,9 +16902,9 @@ cnrs	centre national de la recherche scientifique	Centre national de la recherch
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	33
 co op	cooperative		2939
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	138
-coin base	coinbase	Coinbase	77
+coin base	coinbase	Coinbase	78
 coke	coca cola	Coca-Cola	163
-com cast	comcast	Comcast	77
+com cast	comcast	Comcast	78
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	138
 comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1713
 comit	banca commerciale italiana	Banca Commerciale Italiana	635
@@ -16914,9 +16914,9 @@ compagnie generale des eaux	vivendi	Vivendi	272
 companhia de bebidas das americas	ambev	Ambev	781
 compania espanola de petroleos	cepsa	CEPSA	1304
 compania telefonica nacional de espana	telefonica	Telefónica	972
-con ed	consolidated edison	Consolidated Edison	80
-con edison	consolidated edison	Consolidated Edison	80
-coned	consolidated edison	Consolidated Edison	80
+con ed	consolidated edison	Consolidated Edison	81
+con edison	consolidated edison	Consolidated Edison	81
+coned	consolidated edison	Consolidated Edison	81
 conoco	conocophillips	ConocoPhillips	221
 conrail	consolidated rail	Consolidated Rail	221
 consumer value stores	cvs health	CVS Health	107
@@ -16935,7 +16935,7 @@ cppib	canada pension plan investment board	Canada Pension Plan Investment Board	
 cpr	canadian pacific railway	Canadian Pacific Railway	412
 crcc	china railway construction	China Railway Construction	138
 crec	china railway engineering	China Railway Engineering	138
-crowd strike	crowdstrike	CrowdStrike	77
+crowd strike	crowdstrike	CrowdStrike	78
 crrc	china railway rolling stock	China Railway Rolling Stock	138
 cs	credit suisse	Credit Suisse	220
 csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1717
@@ -16960,8 +16960,8 @@ cvx	chevron	Chevron	146
 cw	cable and wireless	Cable and Wireless	106
 dabangasu	osaka gas	Osaka Gas	31
 dachengjianshe	taisei	Taisei	31
-daehanhanggong	korean air	Korean Air	70
-daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	70
+daehanhanggong	korean air	Korean Air	71
+daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	71
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	380
 dahehausugongye	daiwa house	Daiwa House	31
 dahezhengquan	daiwa securities	Daiwa Securities	31
@@ -16969,7 +16969,7 @@ daikingongye	daikin industries	Daikin Industries	31
 daily motion	dailymotion	Dailymotion	656
 daimler	mercedes benz group	Mercedes-Benz Group	584
 daimler benz	mercedes benz group	Mercedes-Benz Group	584
-daimler chrysler	chrysler	Chrysler	77
+daimler chrysler	chrysler	Chrysler	78
 daimlerchrysler	chrysler	Chrysler	107
 dalinzu	obayashi	Obayashi	178
 danmarks nationalbank	national bank of denmark	National Bank of Denmark	2155
@@ -16977,9 +16977,9 @@ dansk olie og naturgas	orsted	Ørsted	971
 daojinzhizuosuo	shimadzu	Shimadzu	31
 daribenyinshua	dai nippon printing	Dai Nippon Printing	31
 darpa	defense advanced research projects agency	Defense Advanced Research Projects Agency	33
-data bricks	databricks	Databricks	77
+data bricks	databricks	Databricks	78
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	31
-db	deutsche bahn	Deutsche Bahn	94
+db	deutsche bahn	Deutsche Bahn	95
 dbs	development bank of singapore	Development Bank of Singapore	454
 dbsa	development bank of southern africa	Development Bank of Southern Africa	411
 ddb	doyle dane bernbach	Doyle Dane Bernbach	18
@@ -16993,31 +16993,31 @@ delta	delta air lines	Delta Air Lines	163
 den norske stats oljeselskap	equinor	Equinor	973
 deutsche	deutsche bank	Deutsche Bank	1510
 dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	892
-dfb	deutscher fussball bund	Deutscher Fußball-Bund	94
+dfb	deutscher fussball bund	Deutscher Fußball-Bund	95
 dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1695
-dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	94
+dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	95
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	18
-dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	94
+dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	95
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	141
 dib	dubai islamic bank	Dubai Islamic Bank	892
 dien luc viet nam	vietnam electricity	Vietnam Electricity	1058
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	141
 dimosia epicheirisi ilektrismoy	public power	Public Power	437
-din	deutsches institut fur normung	Deutsches Institut für Normung	94
-disney	walt disney	Walt Disney	80
+din	deutsches institut fur normung	Deutsches Institut für Normung	95
+disney	walt disney	Walt Disney	81
 diyisangong	daiichi sankyo	Daiichi Sankyo	31
 diyishengming	dai ichi life	Dai-ichi Life	31
-dkw	dampf kraft wagen	Dampf-Kraft-Wagen	94
+dkw	dampf kraft wagen	Dampf-Kraft-Wagen	95
 dlf	delhi land and finance	Delhi Land & Finance	199
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	18
-dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	94
+dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	95
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	141
-dm	drogerie markt	Drogerie Markt	94
+dm	drogerie markt	Drogerie Markt	95
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	245
 dnv	det norske veritas	Det Norske Veritas	1145
 doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1305
 dong energy	orsted	Ørsted	971
-dongfengqiche	dongfeng motor	Dongfeng Motor	65
+dongfengqiche	dongfeng motor	Dongfeng Motor	66
 donghailukezhidao	central japan railway	Central Japan Railway	31
 dongjingdianli	tokyo electric power	Tokyo Electric Power	31
 dongjinggasu	tokyo gas	Tokyo Gas	31
@@ -17025,14 +17025,14 @@ dongjinghaishangridong	tokio marine	Tokio Marine	31
 dongre	toray industries	Toray Industries	178
 dongribenlukezhidao	east japan railway	East Japan Railway	31
 dongzhi	toshiba	Toshiba	178
-door dash	doordash	DoorDash	77
+door dash	doordash	DoorDash	78
 dow	dow chemical	Dow Chemical	163
 dp world	dubai ports world	Dubai Ports World	1505
-dpa	deutsche presse agentur	Deutsche Presse-Agentur	94
+dpa	deutsche presse agentur	Deutsche Presse-Agentur	95
 dpdhl	deutsche post dhl	Deutsche Post DHL	141
 drdo	defence research and development organisation	Defence Research and Development Organisation	185
-drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	94
-drop box	dropbox	Dropbox	77
+drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	95
+drop box	dropbox	Dropbox	78
 drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1141
 dsb	danske statsbaner	Danske Statsbaner	638
 dsm	staatsmijnen	Staatsmijnen	380
@@ -17042,7 +17042,7 @@ dtcc	depository trust and clearing	Depository Trust & Clearing	33
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	110
 dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	638
 du pont	dupont	DuPont	163
-dusaneneobilliti	doosan enerbility	Doosan Enerbility	70
+dusaneneobilliti	doosan enerbility	Doosan Enerbility	71
 dutch state mines	staatsmijnen	Staatsmijnen	1861
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	106
 dvr israel	israel post	Israel Post	243
@@ -17051,8 +17051,8 @@ eads	airbus	Airbus	211
 east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1061
 easy jet	easyjet	EasyJet	422
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	106
-ecb	european central bank	European Central Bank	94
-eco lab	ecolab	Ecolab	77
+ecb	european central bank	European Central Bank	95
+eco lab	ecolab	Ecolab	78
 eco petrol	ecopetrol	Ecopetrol	1872
 ecobank	ecobank transnational	Ecobank Transnational	2949
 ecowas	economic community of west african states	Economic Community of West African States	1144
@@ -17067,7 +17067,7 @@ el al	el al israel airlines	El Al Israel Airlines	2945
 electricidade de portugal	energias de portugal	Energias de Portugal	2111
 electro lux	electrolux	Electrolux	1222
 elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1214
-eljijeonja	lg electronics	LG Electronics	70
+eljijeonja	lg electronics	LG Electronics	71
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	437
 ellinika tachydromeia	hellenic post	Hellenic Post	437
 elliniki trapeza	hellenic bank	Hellenic Bank	2934
@@ -17084,7 +17084,7 @@ endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	635
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	413
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	248
-eon	e on	E.ON	67
+eon	e on	E.ON	68
 epa	environmental protection agency	Environmental Protection Agency	18
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	266
 ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1066
@@ -17103,20 +17103,20 @@ euro tunnel	eurotunnel	Eurotunnel	656
 european aeronautic defence and space	airbus	Airbus	272
 evrokhim	eurochem	EuroChem	438
 exim bank	export import bank of the united states	Export-Import Bank of the United States	163
-exxon	exxon mobil	Exxon Mobil	80
-exxonmobil	exxon mobil	Exxon Mobil	80
+exxon	exxon mobil	Exxon Mobil	81
+exxonmobil	exxon mobil	Exxon Mobil	81
 ey	ernst and young	Ernst & Young	33
 ezai	eisai	Eisai	178
 f lli	fratelli		2946
 fa	football association	Football Association	110
 faa	federal aviation administration	Federal Aviation Administration	18
 fab	first abu dhabi bank	First Abu Dhabi Bank	892
-face book	meta platforms	Meta Platforms	77
+face book	meta platforms	Meta Platforms	78
 facebook	meta platforms	Meta Platforms	107
 fannie mae	federal national mortgage association	Federal National Mortgage Association	221
 fao	food and agriculture organization	Food and Agriculture Organization	248
 faw	first automobile works	First Automobile Works	506
-faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	94
+faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	95
 fb	meta platforms	Meta Platforms	18
 fbi	federal bureau of investigation	Federal Bureau of Investigation	33
 fc barcelona	futbol club barcelona	Futbol Club Barcelona	1062
@@ -17126,9 +17126,9 @@ fcc	federal communications commission	Federal Communications Commission	18
 fcx	freeport mcmoran	Freeport-McMoRan	146
 fda	food and drug administration	Food and Drug Administration	18
 fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation	33
-fed ex	fedex	FedEx	77
+fed ex	fedex	FedEx	78
 federal express	fedex	FedEx	393
-federal reserve	federal reserve system	Federal Reserve System	80
+federal reserve	federal reserve system	Federal Reserve System	81
 femsa	fomento economico mexicano	Fomento Económico Mexicano	732
 ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1064
 ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1141
@@ -17140,7 +17140,7 @@ fifa	federation internationale de football association	Fédération Internationa
 finmeccanica	leonardo	Leonardo	1292
 finn air	finnair	Finnair	1875
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	33
-fit bit	fitbit	Fitbit	77
+fit bit	fitbit	Fitbit	78
 fl smidth	flsmidth	FLSmidth	971
 fmg	fortescue metals group	Fortescue Metals Group	379
 fmr	fidelity investments	Fidelity Investments	18
@@ -17165,24 +17165,24 @@ fushitong	fujitsu	Fujitsu	31
 gac	guangzhou automobile	Guangzhou Automobile	506
 gail	gas authority of india	Gas Authority of India	199
 galp	galp energia	Galp Energia	2948
-game stop	gamestop	GameStop	77
+game stop	gamestop	GameStop	78
 gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	453
 gd	general dynamics	General Dynamics	18
 gdf	gaz de france	Gaz de France	154
 gdf suez	engie	Engie	272
 ge	general electric	General Electric	18
-ge capital	general electric capital	General Electric Capital	80
+ge capital	general electric capital	General Electric Capital	81
 gec alsthom	alstom	Alstom	272
-gelidianqi	gree electric appliances	Gree Electric Appliances	65
+gelidianqi	gree electric appliances	Gree Electric Appliances	66
 general motors acceptance corporation	ally financial	Ally Financial	107
 generali	assicurazioni generali	Assicurazioni Generali	1064
-georgia tech	georgia institute of technology	Georgia Institute of Technology	80
-geumhotaieo	kumho tire	Kumho Tire	70
-giajadongcha	kia	Kia	70
+georgia tech	georgia institute of technology	Georgia Institute of Technology	81
+geumhotaieo	kumho tire	Kumho Tire	71
+giajadongcha	kia	Kia	71
 gic	government of singapore investment corporation	Government of Singapore Investment Corporation	454
 ginnie mae	government national mortgage association	Government National Mortgage Association	221
-git hub	github	GitHub	77
-giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	94
+git hub	github	GitHub	78
+giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	95
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	106
 glaxo smith kline	glaxosmithkline	GlaxoSmithKline	422
 glen core	glencore	Glencore	422
@@ -17195,39 +17195,39 @@ goog	alphabet	Alphabet	146
 googl	alphabet	Alphabet	146
 government employees insurance	geico	GEICO	393
 grace	wr grace	WR Grace	163
-green peace	greenpeace	Greenpeace	77
+green peace	greenpeace	Greenpeace	78
 gs	goldman sachs	Goldman Sachs	18
 gsk	glaxosmithkline	GlaxoSmithKline	106
-gskaltegseu	gs caltex	GS Caltex	70
+gskaltegseu	gs caltex	GS Caltex	71
 gtbank	guaranty trust bank	Guaranty Trust Bank	1860
 gte	general telephone and electronics	General Telephone and Electronics	33
 gtil	grant thornton international	Grant Thornton International	106
-gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	94
+gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	95
 guangdadiannao	quanta computer	Quanta Computer	339
 guanxidianli	kansai electric power	Kansai Electric Power	31
-gugmineunhaeng	kookmin bank	Kookmin Bank	70
-guizhoumaotai	kweichow moutai	Kweichow Moutai	65
-guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	65
-guojiadianwang	state grid	State Grid	65
+gugmineunhaeng	kookmin bank	Kookmin Bank	71
+guizhoumaotai	kweichow moutai	Kweichow Moutai	66
+guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	66
+guojiadianwang	state grid	State Grid	66
 guotaihangkong	cathay pacific	Cathay Pacific	693
-guoyaokonggu	sinopharm group	Sinopharm Group	65
+guoyaokonggu	sinopharm group	Sinopharm Group	66
 gwr	great western railway	Great Western Railway	110
-haikangweishi	hikvision	Hikvision	65
-hainanhangkong	hainan airlines	Hainan Airlines	65
+haikangweishi	hikvision	Hikvision	66
+hainanhangkong	hainan airlines	Hainan Airlines	66
 hal	hindustan aeronautics	Hindustan Aeronautics	199
 haloid	xerox	Xerox	107
 hamburgische landesbank	hsh nordbank	HSH Nordbank	584
-hanaeunhaeng	hana bank	Hana Bank	70
+hanaeunhaeng	hana bank	Hana Bank	71
 handels banken	svenska handelsbanken	Svenska Handelsbanken	1222
 handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1066
 hang khong viet nam	vietnam airlines	Vietnam Airlines	1058
-hangugeunhaeng	bank of korea	Bank of Korea	70
-hanguggaseugongsa	korea gas	Korea Gas	70
-hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	70
-hangugsaneobeunhaeng	korea development bank	Korea Development Bank	70
-hangugtaieo	hankook tire	Hankook Tire	70
+hangugeunhaeng	bank of korea	Bank of Korea	71
+hanguggaseugongsa	korea gas	Korea Gas	71
+hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	71
+hangugsaneobeunhaeng	korea development bank	Korea Development Bank	71
+hangugtaieo	hankook tire	Hankook Tire	71
 hanhwa	hanwha	Hanwha	405
-hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	70
+hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	71
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	245
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	245
 hans riegel bonn	haribo	HARIBO	2144
@@ -17247,7 +17247,7 @@ helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	386
 hengbanggomu	yokohama rubber	Yokohama Rubber	31
 hengshengyinxing	hang seng bank	Hang Seng Bank	693
 hfc	household finance	Household Finance	18
-hhl	handelshochschule leipzig	Handelshochschule Leipzig	94
+hhl	handelshochschule leipzig	Handelshochschule Leipzig	95
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	141
 hilton	hilton worldwide	Hilton Worldwide	163
 hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	731
@@ -17259,7 +17259,7 @@ hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	106
 hoa	homeowners association	Homeowners Association	636
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	609
 hon hai	hon hai precision industry	Hon Hai Precision Industry	2952
-honey well	honeywell	Honeywell	77
+honey well	honeywell	Honeywell	78
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	339
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	339
 hp	hewlett packard	Hewlett-Packard	18
@@ -17273,23 +17273,23 @@ htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	243
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	243
 hua wei	huawei	Huawei	759
 huashuodiannao	asustek computer	Asustek Computer	339
-huaweijishu	huawei technologies	Huawei Technologies	65
-hub spot	hubspot	HubSpot	77
+huaweijishu	huawei technologies	Huawei Technologies	66
+hub spot	hubspot	HubSpot	78
 huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	693
-huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	94
+huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	95
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	245
 hul	hindustan unilever	Hindustan Unilever	199
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	141
 hvrt hhsml	israel electric	Israel Electric	694
 hvrt hhsml israel	israel electric	Israel Electric	243
-hyatt	hyatt hotels	Hyatt Hotels	80
-hyeondaecha	hyundai motor	Hyundai Motor	70
-hyeondaegeonseol	hyundai engineering and construction	Hyundai Engineering & Construction	70
-hyeondaegeullobiseu	hyundai glovis	Hyundai Glovis	70
-hyeondaejadongcha	hyundai motor	Hyundai Motor	70
-hyeondaejecheol	hyundai steel	Hyundai Steel	70
-hyeondaejunggongeob	hyundai heavy industries	Hyundai Heavy Industries	70
-hyeondaemobiseu	hyundai mobis	Hyundai Mobis	70
+hyatt	hyatt hotels	Hyatt Hotels	81
+hyeondaecha	hyundai motor	Hyundai Motor	71
+hyeondaegeonseol	hyundai engineering and construction	Hyundai Engineering & Construction	71
+hyeondaegeullobiseu	hyundai glovis	Hyundai Glovis	71
+hyeondaejadongcha	hyundai motor	Hyundai Motor	71
+hyeondaejecheol	hyundai steel	Hyundai Steel	71
+hyeondaejunggongeob	hyundai heavy industries	Hyundai Heavy Industries	71
+hyeondaemobiseu	hyundai mobis	Hyundai Mobis	71
 hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	386
 iadb	inter american development bank	Inter-American Development Bank	33
 iaea	international atomic energy agency	International Atomic Energy Agency	351
@@ -17299,7 +17299,7 @@ iata	international air transport association	International Air Transport Associa
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	33
 ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	410
 ibk	industrial bank of korea	Industrial Bank of Korea	507
-ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	70
+ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	71
 ibm	international business machines	International Business Machines	33
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	33
 icao	international civil aviation organization	International Civil Aviation Organization	634
@@ -17377,15 +17377,15 @@ itv	independent television	Independent Television	106
 iucn	international union for conservation of nature	International Union for Conservation of Nature	266
 jal	japan airlines	Japan Airlines	231
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	231
-jb hunt	jb hunt transport	J. B. Hunt Transport	80
+jb hunt	jb hunt transport	J. B. Hunt Transport	81
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	231
 jcb	jc bamford excavators	J. C. Bamford Excavators	110
-jcpenney	jc penney	J. C. Penney	80
+jcpenney	jc penney	J. C. Penney	81
 jersey standard	standard oil of new jersey	Standard Oil of New Jersey	107
-jet blue	jetblue	JetBlue	77
+jet blue	jetblue	JetBlue	78
 jetro	japan external trade organization	Japan External Trade Organization	231
 jfesuchiru	jfe steel	JFE Steel	31
-jiaotongyinxing	bank of communications	Bank of Communications	65
+jiaotongyinxing	bank of communications	Bank of Communications	66
 jica	japan international cooperation agency	Japan International Cooperation Agency	231
 jingdong	jd	JD	488
 jingsera	kyocera	Kyocera	178
@@ -17396,30 +17396,30 @@ jlr	jaguar land rover	Jaguar Land Rover	106
 jnj	johnson and johnson	Johnson & Johnson	18
 john deere	deere	Deere	221
 john lewis	john lewis partnership	John Lewis Partnership	697
-jp morgan	jpmorgan chase	JPMorgan Chase	80
+jp morgan	jpmorgan chase	JPMorgan Chase	81
 jpl	jet propulsion laboratory	Jet Propulsion Laboratory	18
 jpm	jpmorgan chase	JPMorgan Chase	18
 jpmc	jpmorgan chase	JPMorgan Chase	33
-jpmorgan	jpmorgan chase	JPMorgan Chase	80
+jpmorgan	jpmorgan chase	JPMorgan Chase	81
 jse	johannesburg stock exchange	Johannesburg Stock Exchange	411
 jsw	japan steel works	Japan Steel Works	297
 jt	japan tobacco	Japan Tobacco	297
 jti	japan tobacco international	Japan Tobacco International	297
-jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	70
+jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	71
 jvc	japan victor	Japan Victor	695
 jwt	j walter thompson	J. Walter Thompson	33
 k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	695
 kai	korea aerospace industries	Korea Aerospace Industries	507
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	221
 kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1143
-kakaobaengkeu	kakao bank	Kakao Bank	70
+kakaobaengkeu	kakao bank	Kakao Bank	71
 kamskiy avtomobilnyy zavod	kamaz	KamAZ	1309
 kanbinthai	thai airways international	Thai Airways International	282
 kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	282
 kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	282
 kapukon	capcom	Capcom	178
 kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	548
-kbgugmineunhaeng	kookmin bank	Kookmin Bank	70
+kbgugmineunhaeng	kookmin bank	Kookmin Bank	71
 kbr	kellogg brown and root	Kellogg Brown & Root	33
 kbs	korean broadcasting system	Korean Broadcasting System	507
 kcb	kenya commercial bank	Kenya Commercial Bank	1722
@@ -17433,12 +17433,12 @@ kfc	kentucky fried chicken	Kentucky Fried Chicken	33
 kfh	kuwait finance house	Kuwait Finance House	735
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	141
 kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	733
-khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	94
+khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	95
 khi	kawasaki heavy industries	Kawasaki Heavy Industries	297
 kia motors	kia	Kia	1293
 kiensu	keyence	Keyence	178
 kiivstar	kyivstar	Kyivstar	2937
-kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	94
+kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	95
 kitkoman	kikkoman	Kikkoman	178
 kiyanon	canon	Canon	178
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	33
@@ -17446,7 +17446,7 @@ klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	550
 klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	532
 ko	coca cola	Coca-Cola	146
 koc	kuwait oil company	Kuwait Oil Company	735
-kodak	eastman kodak	Eastman Kodak	80
+kodak	eastman kodak	Eastman Kodak	81
 kogas	korea gas corporation	Korea Gas Corporation	1856
 koka kola	coca cola	Coca-Cola	162
 konikaminoruta	konica minolta	Konica Minolta	31
@@ -17476,21 +17476,21 @@ lbnk lmrkzy al masri	central bank of egypt	Central Bank of Egypt	692
 lbnk lmrkzy al saudi	saudi central bank	Saudi Central Bank	244
 lbnk lrby	arab bank	Arab Bank	2935
 lbnk ltjry ldwly	commercial international bank	Commercial International Bank	1502
-lbs	landesbausparkasse	Landesbausparkasse	94
+lbs	landesbausparkasse	Landesbausparkasse	95
 lbtrwl lkwytyh	kuwait petroleum	Kuwait Petroleum	1055
 lcl	credit lyonnais	Crédit Lyonnais	1214
-leo burnett	leo burnett worldwide	Leo Burnett Worldwide	80
+leo burnett	leo burnett worldwide	Leo Burnett Worldwide	81
 lerua merlen	leroy merlin	Leroy Merlin	162
 lever brothers	unilever	Unilever	392
 lg	legal and general	Legal & General	106
-lgdiseupeullei	lg display	LG Display	70
-lgeneojisollusyeon	lg energy solution	LG Energy Solution	70
+lgdiseupeullei	lg display	LG Display	71
+lgeneojisollusyeon	lg energy solution	LG Energy Solution	71
 lghwahag	lg chem	LG Chem	405
 lgjeonja	lg electronics	LG Electronics	405
-lgyupeulleoseu	lg uplus	LG Uplus	70
+lgyupeulleoseu	lg uplus	LG Uplus	71
 lianfake	mediatek	MediaTek	2936
 lianfakeji	mediatek	MediaTek	339
-lianxiang	lenovo	Lenovo	65
+lianxiang	lenovo	Lenovo	66
 lic	life insurance corporation of india	Life Insurance Corporation of India	199
 lic of india	life insurance corporation of india	Life Insurance Corporation of India	1063
 lilly	eli lilly	Eli Lilly	163
@@ -17512,13 +17512,13 @@ lmqwlwn lrb	arab contractors	Arab Contractors	692
 lms	london midland and scottish railway	London, Midland and Scottish Railway	110
 lmsryh lltslt	telecom egypt	Telecom Egypt	692
 lmt	lockheed martin	Lockheed Martin	146
-lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	94
+lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	95
 ln	louisville and nashville railroad	Louisville and Nashville Railroad	18
 lner	london and north eastern railway	London and North Eastern Railway	106
 london school of economics and political science	london school of economics	London School of Economics	259
 losde	lotte	Lotte	405
-losdekemikal	lotte chemical	Lotte Chemical	70
-losdesyoping	lotte shopping	Lotte Shopping	70
+losdekemikal	lotte chemical	Lotte Chemical	71
+losdesyoping	lotte shopping	Lotte Shopping	71
 lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	696
 lse	london school of economics	London School of Economics	110
 lseg	london stock exchange group	London Stock Exchange Group	106
@@ -17543,46 +17543,46 @@ maersk	ap moller maersk	A.P. Møller-Mærsk	1061
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	162
 magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2160
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	211
-mail chimp	mailchimp	Mailchimp	77
+mail chimp	mailchimp	Mailchimp	78
 malayan banking	maybank	Maybank	1308
 malaysian airline system	malaysia airlines	Malaysia Airlines	2110
-man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	94
+man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	95
 man city	manchester city	Manchester City	259
 man u	manchester united	Manchester United	259
 man utd	manchester united	Manchester United	259
-marriott	marriott international	Marriott International	80
+marriott	marriott international	Marriott International	81
 maruti suzuki	maruti suzuki india	Maruti Suzuki India	1063
 maruti udyog	maruti suzuki india	Maruti Suzuki India	2109
 mas	monetary authority of singapore	Monetary Authority of Singapore	454
 massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	221
-master card	mastercard	Mastercard	77
+master card	mastercard	Mastercard	78
 matsuda	mazda motor	Mazda Motor	178
 matsushita	panasonic	Panasonic	1215
 matsushita electric industrial	panasonic	Panasonic	585
 mav	magyar allamvasutak	Magyar Államvasutak	894
 maykrosoft	microsoft	Microsoft	162
 maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1715
-mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	94
+mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	95
 mbc	munhwa broadcasting	Munhwa Broadcasting	507
 mcb	muslim commercial bank	Muslim Commercial Bank	1152
 mcd	mcdonalds	McDonald's	146
 mcel	mocambique celular	Moçambique Celular	923
 mcfc	manchester city	Manchester City	106
 mci	microwave communications	Microwave Communications	18
-mckinsey	mckinsey and company	McKinsey & Company	80
+mckinsey	mckinsey and company	McKinsey & Company	81
 mdc	mcdonnell douglas	McDonnell Douglas	18
 mea	middle east airlines	Middle East Airlines	1723
 media tek	mediatek	MediaTek	1223
 meide	midea	Midea	488
 mercedes	mercedes benz group	Mercedes-Benz Group	1873
-met life	metlife	MetLife	80
+met life	metlife	MetLife	81
 metropolitan life insurance	metlife	MetLife	393
 metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	504
 mg	morris garages	Morris Garages	110
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	18
 mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	453
 mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	297
-micro soft	microsoft	Microsoft	77
+micro soft	microsoft	Microsoft	78
 millennium bcp	banco comercial portugues	Banco Comercial Português	1865
 millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1065
 minmetals	china minmetals	China Minmetals	1506
@@ -17602,7 +17602,7 @@ moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	162
 motor oil ellas	motor oil hellas	Motor Oil Hellas	437
 mozal	mozambique aluminium	Mozambique Aluminium	923
 mpaa	motion picture association of america	Motion Picture Association of America	33
-mpg	max planck gesellschaft	Max-Planck-Gesellschaft	94
+mpg	max planck gesellschaft	Max-Planck-Gesellschaft	95
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	248
 mr lqryh	emaar properties	Emaar Properties	368
 mrf	madras rubber factory	Madras Rubber Factory	199
@@ -17619,7 +17619,7 @@ mtn	mobile telephone networks	Mobile Telephone Networks	381
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	185
 mtr	mass transit railway	Mass Transit Railway	893
 mts	mobile telesystems	Mobile TeleSystems	453
-mtu	motoren und turbinen union	Motoren- und Turbinen-Union	94
+mtu	motoren und turbinen union	Motoren- und Turbinen-Union	95
 mtv	music television	Music Television	33
 mufc	manchester united	Manchester United	106
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	231
@@ -17655,13 +17655,13 @@ nbk	national bank of kuwait	National Bank of Kuwait	735
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	33
 ncl	norwegian cruise line	Norwegian Cruise Line	18
 ncr	national cash register	National Cash Register	18
-ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	94
+ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	95
 nec	nippon electric	Nippon Electric	231
 nedcor	nedbank	Nedbank	780
 nederlandse bank vir suid afrika	nedbank	Nedbank	780
 neibeo	naver	Naver	405
-net flix	netflix	Netflix	77
-net gear	netgear	Netgear	77
+net flix	netflix	Netflix	78
+net gear	netgear	Netgear	78
 newmont mining	newmont	Newmont	107
 nfl	national football league	National Football League	18
 nflx	netflix	Netflix	146
@@ -17669,8 +17669,8 @@ nhk	nippon hoso kyokai	Nippon Hoso Kyokai	231
 nhl	national hockey league	National Hockey League	18
 nhs	national health service	National Health Service	110
 nih	national institutes of health	National Institutes of Health	18
-ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	65
-ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	65
+ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	66
+ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	66
 nioc	national iranian oil	National Iranian Oil	889
 nippon gakki seizo	yamaha	Yamaha	585
 nippon kogaku	nikon	Nikon	1307
@@ -17690,7 +17690,7 @@ nord lb	norddeutsche landesbank	Norddeutsche Landesbank	245
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	386
 norges bank	central bank of norway	Central Bank of Norway	2163
 norilskiy nikel	norilsk nickel	Norilsk Nickel	162
-northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	80
+northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	81
 norwich union	aviva	Aviva	392
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	162
 npr	national public radio	National Public Radio	18
@@ -17758,22 +17758,22 @@ otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	634
 oxford committee for famine relief	oxfam	Oxfam	1306
 oxy	occidental petroleum	Occidental Petroleum	163
 pal	philippine airlines	Philippine Airlines	895
-pan am	pan american world airways	Pan American World Airways	80
+pan am	pan american world airways	Pan American World Airways	81
 panasonitku	panasonic	Panasonic	31
 patot	petroleum authority of thailand	Petroleum Authority of Thailand	1504
-pay pal	paypal	PayPal	77
+pay pal	paypal	PayPal	78
 pbc	peoples bank of china	People's Bank of China	506
 pboc	peoples bank of china	People's Bank of China	138
 pbs	public broadcasting service	Public Broadcasting Service	18
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	33
 pdvsa	petroleos de venezuela	Petróleos de Venezuela	1712
 peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1294
-penn state	pennsylvania state university	Pennsylvania State University	80
+penn state	pennsylvania state university	Pennsylvania State University	81
 penney	jc penney	J. C. Penney	163
-pepsi	pepsico	PepsiCo	80
+pepsi	pepsico	PepsiCo	81
 perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2146
 pervyy kanal	channel one russia	Channel One Russia	438
-pet smart	petsmart	PetSmart	77
+pet smart	petsmart	PetSmart	78
 petro bras	petrobras	Petrobras	1871
 petro china	petrochina	PetroChina	759
 petroleo brasileiro	petrobras	Petrobras	781
@@ -17793,8 +17793,8 @@ pia	pakistan international airlines	Pakistan International Airlines	1152
 pic	public investment corporation	Public Investment Corporation	381
 pimco	pacific investment management	Pacific Investment Management	33
 pinault printemps redoute	kering	Kering	272
-pinganbaoxian	ping an insurance	Ping An Insurance	65
-pinganyinxing	ping an bank	Ping An Bank	65
+pinganbaoxian	ping an insurance	Ping An Insurance	66
+pinganyinxing	ping an bank	Ping An Bank	66
 pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	696
 pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	896
 pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	696
@@ -17817,7 +17817,7 @@ ppg	pittsburgh plate glass	Pittsburgh Plate Glass	33
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	154
 prefeitura municipal	prefeitura		2941
 preussag stahl	salzgitter	Salzgitter	584
-price line	priceline	Priceline	77
+price line	priceline	Priceline	78
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	392
 price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	422
 priceline com	booking holdings	Booking Holdings	107
@@ -17828,7 +17828,7 @@ psa	peugeot societe anonyme	Peugeot Société Anonyme	154
 psa peugeot citroen	stellantis	Stellantis	272
 pseg	public service enterprise group	Public Service Enterprise Group	33
 psg	paris saint germain	Paris Saint-Germain	154
-ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	94
+ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	95
 ptt	petroleum authority of thailand	Petroleum Authority of Thailand	897
 punsimenthai	siam cement	Siam Cement	282
 pvn	petrovietnam	PetroVietnam	1733
@@ -17836,17 +17836,17 @@ pwc	pricewaterhousecoopers	PricewaterhouseCoopers	106
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	733
 qatar lltqh	qatarenergy	QatarEnergy	1056
 qcom	qualcomm	Qualcomm	146
-qingdaopijiu	tsingtao brewery	Tsingtao Brewery	65
+qingdaopijiu	tsingtao brewery	Tsingtao Brewery	66
 qingshuijianshe	shimizu	Shimizu	31
 qnb	qatar national bank	Qatar National Bank	1729
-qual comm	qualcomm	Qualcomm	77
+qual comm	qualcomm	Qualcomm	78
 quanribenkongshu	all nippon airways	All Nippon Airways	31
 queensland and northern territory aerial services	qantas	QANTAS	2141
 qut	queensland university of technology	Queensland University of Technology	379
 rabo	rabobank	Rabobank	532
 rac	royal automobile club	Royal Automobile Club	110
-rack space	rackspace	Rackspace	77
-radio shack	radioshack	RadioShack	77
+rack space	rackspace	Rackspace	78
+radio shack	radioshack	RadioShack	78
 rai	radiotelevisione italiana	Radiotelevisione Italiana	248
 ram	royal air maroc	Royal Air Maroc	1150
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	248
@@ -17888,7 +17888,7 @@ rim	research in motion	Research In Motion	412
 riqingshipin	nissin foods	Nissin Foods	31
 risonayinxing	resona bank	Resona Bank	31
 riyezidongche	hino motors	Hino Motors	31
-rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	80
+rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	81
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	18
 rkhvt israel	israel railways	Israel Railways	243
 rko	radio keith orpheum	Radio Keith Orpheum	18
@@ -17929,22 +17929,22 @@ saic motor	shanghai automotive industry	Shanghai Automotive Industry	1506
 sail	steel authority of india	Steel Authority of India	199
 sainsburys	j sainsbury	J. Sainsbury	259
 saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	610
-salesforce	salesforce com	Salesforce.com	80
+salesforce	salesforce com	Salesforce.com	81
 sallie mae	student loan marketing association	Student Loan Marketing Association	221
 sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	891
 samseong	samsung	Samsung	405
-samseongbaiolojigseu	samsung biologics	Samsung Biologics	70
-samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	70
-samseonghwajaehaesangboheom	samsung fire and marine insurance	Samsung Fire & Marine Insurance	70
-samseongjeongi	samsung electro mechanics	Samsung Electro-Mechanics	70
-samseongjeonja	samsung electronics	Samsung Electronics	70
-samseongjunggongeob	samsung heavy industries	Samsung Heavy Industries	70
-samseongkadeu	samsung card	Samsung Card	70
-samseongmulsan	samsung ct	Samsung C&T	70
-samseongsaengmyeong	samsung life insurance	Samsung Life Insurance	70
-samseongsaengmyeongboheom	samsung life insurance	Samsung Life Insurance	70
-samseongsdi	samsung sdi	Samsung SDI	70
-samseongsds	samsung sds	Samsung SDS	70
+samseongbaiolojigseu	samsung biologics	Samsung Biologics	71
+samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	71
+samseonghwajaehaesangboheom	samsung fire and marine insurance	Samsung Fire & Marine Insurance	71
+samseongjeongi	samsung electro mechanics	Samsung Electro-Mechanics	71
+samseongjeonja	samsung electronics	Samsung Electronics	71
+samseongjunggongeob	samsung heavy industries	Samsung Heavy Industries	71
+samseongkadeu	samsung card	Samsung Card	71
+samseongmulsan	samsung ct	Samsung C&T	71
+samseongsaengmyeong	samsung life insurance	Samsung Life Insurance	71
+samseongsaengmyeongboheom	samsung life insurance	Samsung Life Insurance	71
+samseongsdi	samsung sdi	Samsung SDI	71
+samseongsds	samsung sds	Samsung SDS	71
 samsung elektroniks	samsung electronics	Samsung Electronics	162
 sanjingbudongchan	mitsui fudosan	Mitsui Fudosan	31
 sanjinghuaxue	mitsui chemicals	Mitsui Chemicals	31
@@ -17968,8 +17968,8 @@ sanofi aventis	sanofi	Sanofi	272
 sanparks	south african national parks	South African National Parks	758
 santander	banco santander	Banco Santander	2954
 santori	suntory	Suntory	178
-sanxingdianzi	samsung electronics	Samsung Electronics	70
-sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	94
+sanxingdianzi	samsung electronics	Samsung Electronics	71
+sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	95
 sappi	south african pulp and paper industries	South African Pulp and Paper Industries	758
 sars	south african revenue service	South African Revenue Service	381
 sas	scandinavian airlines system	Scandinavian Airlines System	639
@@ -18003,14 +18003,14 @@ sebunirebun jiyapan	seven eleven japan	Seven-Eleven Japan	31
 sec	securities and exchange commission	Securities and Exchange Commission	18
 seikoepuson	seiko epson	Seiko Epson	31
 seiu	service employees international union	Service Employees International Union	33
-selteulion	celltrion	Celltrion	70
+selteulion	celltrion	Celltrion	71
 senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	1690
 sg	societe generale	Société Générale	154
 sgcc	state grid corporation of china	State Grid Corporation of China	138
 sgi	silicon graphics	Silicon Graphics	18
 sgs	societe generale de surveillance	Société Générale de Surveillance	220
-shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	65
-shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	65
+shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	66
+shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	66
 shangqi	shanghai automotive industry	Shanghai Automotive Industry	488
 shell	royal dutch shell	Royal Dutch Shell	697
 shenhuzhigangsuo	kobe steel	Kobe Steel	31
@@ -18018,25 +18018,25 @@ shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Har
 shiyapu	sharp	Sharp	178
 shneyder elektrik	schneider electric	Schneider Electric	162
 shop rite	shoprite	Shoprite	1885
-shunfengsuyun	sf express	SF Express	65
+shunfengsuyun	sf express	SF Express	66
 sia	singapore airlines	Singapore Airlines	454
 simens	siemens	Siemens	438
 singapore telecommunications	singtel	SingTel	2153
-sinhaneunhaeng	shinhan bank	Shinhan Bank	70
+sinhaneunhaeng	shinhan bank	Shinhan Bank	71
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	248
 siphi ol	cp all	CP All	282
 sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	503
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	138
 skf	svenska kullagerfabriken	Svenska Kullagerfabriken	503
-skhainigseu	sk hynix	SK hynix	70
-skinobeisyeon	sk innovation	SK Innovation	70
-sktellekom	sk telecom	SK Telecom	70
-slb	schlumberger	Schlumberger	80
+skhainigseu	sk hynix	SK hynix	71
+skinobeisyeon	sk innovation	SK Innovation	71
+sktellekom	sk telecom	SK Telecom	71
+slb	schlumberger	Schlumberger	81
 slkvm	cellcom	Cellcom	694
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	231
 smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	231
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	138
-snap chat	snapchat	Snapchat	77
+snap chat	snapchat	Snapchat	78
 snb	schweizerische nationalbank	Schweizerische Nationalbank	220
 snc lavalin	atkinsrealis	AtkinsRéalis	969
 sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	548
@@ -18056,19 +18056,19 @@ sony	sony group	Sony Group	695
 sovkomflot	sovcomflot	Sovcomflot	162
 sp	standard and poors	Standard & Poor's	33
 space exploration technologies	spacex	SpaceX	393
-space x	spacex	SpaceX	77
+space x	spacex	SpaceX	78
 spec savers	specsavers	Specsavers	422
 spurs	tottenham hotspur	Tottenham Hotspur	697
 sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1716
-square space	squarespace	Squarespace	77
+square space	squarespace	Squarespace	78
 sri	stanford research institute	Stanford Research Institute	18
 ssab	svenskt stal	Svenskt Stål	503
 sse	scottish and southern energy	Scottish and Southern Energy	110
 st paul travelers	travelers companies	Travelers Companies	107
 stanchart	standard chartered bank	Standard Chartered Bank	259
-starwood	starwood hotels and resorts	Starwood Hotels & Resorts	80
+starwood	starwood hotels and resorts	Starwood Hotels & Resorts	81
 stat oil	equinor	Equinor	1221
-state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	80
+state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	81
 statoil	equinor	Equinor	973
 statoilhydro	equinor	Equinor	973
 stc	saudi telecom	Saudi Telecom	1730
@@ -18089,7 +18089,7 @@ swift	society for worldwide interbank financial telecommunications	Society for W
 swiss com	swisscom	Swisscom	1218
 swiss port	swissport	Swissport	1218
 swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	609
-sz	suddeutsche zeitung	Süddeutsche Zeitung	94
+sz	suddeutsche zeitung	Süddeutsche Zeitung	95
 taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1688
 taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	339
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	339
@@ -18112,7 +18112,7 @@ tele visa	televisa	Televisa	1220
 telefonos de mexico	telmex	Telmex	783
 ten cent	tencent	Tencent	759
 tengxun	tencent	Tencent	488
-tengxunkonggu	tencent holdings	Tencent Holdings	65
+tengxunkonggu	tencent holdings	Tencent Holdings	66
 tepco	tokyo electric power	Tokyo Electric Power	231
 tesla motors	tesla	Tesla	107
 teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1852
@@ -18130,14 +18130,14 @@ thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	282
 the fed	federal reserve system	Federal Reserve System	928
 the hartford	hartford financial services	Hartford Financial Services	163
 the we company	wework	WeWork	107
-thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	80
+thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	81
 thomson csf	thales	Thales	272
-thw	technisches hilfswerk	Technisches Hilfswerk	94
+thw	technisches hilfswerk	Technisches Hilfswerk	95
 thy	turk hava yollari	Türk Hava Yolları	1732
 thyssen	thyssenkrupp	Thyssenkrupp	584
 ti	texas instruments	Texas Instruments	18
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	33
-ticket master	ticketmaster	Ticketmaster	77
+ticket master	ticketmaster	Ticketmaster	78
 tik tok	tiktok	TikTok	759
 tim	telecom italia	Telecom Italia	248
 tisco	tata iron and steel	Tata Iron and Steel	185
@@ -18153,13 +18153,13 @@ top shop	topshop	Topshop	422
 total energies	totalenergies	TotalEnergies	656
 totalfinaelf	totalenergies	TotalEnergies	272
 toyotazidongche	toyota motor	Toyota Motor	31
-toysrus	toys r us	Toys R Us	80
+toysrus	toys r us	Toys R Us	81
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	504
 tpg	texas pacific group	Texas Pacific Group	18
 trapeza kyproy	bank of cyprus	Bank of Cyprus	2927
 trapeza peiraios	piraeus bank	Piraeus Bank	437
 trapeza tis ellados	bank of greece	Bank of Greece	437
-trip advisor	tripadvisor	TripAdvisor	77
+trip advisor	tripadvisor	TripAdvisor	78
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	33
 tsb	trustee savings bank	Trustee Savings Bank	106
 tsla	tesla	Tesla	146
@@ -18168,7 +18168,7 @@ tu delft	technische universiteit delft	Technische Universiteit Delft	532
 tu munchen	technische universitat munchen	Technische Universität München	245
 tuc	trades union congress	Trades Union Congress	110
 tui	touristik union international	Touristik Union International	141
-tum	technische universitat munchen	Technische Universität München	94
+tum	technische universitat munchen	Technische Universität München	95
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	504
 turk cell	turkcell	Turkcell	1884
 turkish airlines	turk hava yollari	Türk Hava Yolları	2951
@@ -18186,13 +18186,13 @@ uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	453
 uba	united bank for africa	United Bank for Africa	1727
 ubc	university of british columbia	University of British Columbia	412
 ubs	union bank of switzerland	Union Bank of Switzerland	266
-uc berkeley	university of california berkeley	University of California Berkeley	80
+uc berkeley	university of california berkeley	University of California Berkeley	81
 uc los angeles	university of california los angeles	University of California Los Angeles	1508
 uc san diego	university of california san diego	University of California San Diego	1508
 ucb	union chimique belge	Union Chimique Belge	637
 ucl	university college london	University College London	110
 ucla	university of california los angeles	University of California Los Angeles	33
-uconn	university of connecticut	University of Connecticut	80
+uconn	university of connecticut	University of Connecticut	81
 ucsd	university of california san diego	University of California San Diego	33
 ucsf	university of california san francisco	University of California San Francisco	33
 uct	university of cape town	University of Cape Town	381
@@ -18204,10 +18204,10 @@ ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Author
 ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	1057
 ul	underwriters laboratories	Underwriters Laboratories	18
 ula	united launch alliance	United Launch Alliance	18
-ulieunhaeng	woori bank	Woori Bank	70
+ulieunhaeng	woori bank	Woori Bank	71
 umc	united microelectronics	United Microelectronics	898
 umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	1704
-umich	university of michigan	University of Michigan	80
+umich	university of michigan	University of Michigan	81
 un	united nations	United Nations	18
 un habitat	united nations human settlements programme	United Nations Human Settlements Programme	1855
 unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	732
@@ -18224,17 +18224,17 @@ unido	united nations industrial development organization	United Nations Industri
 uniqlo	fast retailing	Fast Retailing	1215
 unisa	university of south africa	University of South Africa	411
 united technologies	raytheon technologies	Raytheon Technologies	107
-unitedhealthcare	unitedhealth group	UnitedHealth Group	80
+unitedhealthcare	unitedhealth group	UnitedHealth Group	81
 universita degli studi	universita	università	2148
 unsw	university of new south wales	University of New South Wales	547
 uob	united overseas bank	United Overseas Bank	454
 up	union pacific railroad	Union Pacific Railroad	18
-upenn	university of pennsylvania	University of Pennsylvania	80
+upenn	university of pennsylvania	University of Pennsylvania	81
 upi	united press international	United Press International	18
 upm	upm kymmene	UPM-Kymmene	1696
 ups	united parcel service	United Parcel Service	18
 uralkaliy	uralkali	Uralkali	162
-us steel	united states steel	United States Steel	80
+us steel	united states steel	United States Steel	81
 usaa	united services automobile association	United Services Automobile Association	33
 usaid	united states agency for international development	United States Agency for International Development	33
 usair	us airways	US Airways	107
@@ -18255,21 +18255,21 @@ varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	410
 vasp	viacao aerea sao paulo	Viação Aérea São Paulo	410
 vayldberriz	wildberries	Wildberries	162
 vaz	avtovaz	AvtoVAZ	453
-vda	verband der automobilindustrie	Verband der Automobilindustrie	94
-vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	94
+vda	verband der automobilindustrie	Verband der Automobilindustrie	95
+vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	95
 veb	vneshekonombank	Vneshekonombank	453
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	141
 veolia	veolia environnement	Veolia Environnement	610
-verizon	verizon communications	Verizon Communications	80
+verizon	verizon communications	Verizon Communications	81
 vertolety rossii	russian helicopters	Russian Helicopters	162
 vfd	volunteer fire department	Volunteer Fire Department	636
 vfw	veterans of foreign wars	Veterans of Foreign Wars	636
 viacomcbs	paramount global	Paramount Global	107
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	141
 victor company of japan	japan victor	Japan Victor	695
-virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	80
+virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	81
 vivendi environnement	veolia environnement	Veolia Environnement	272
-vm ware	vmware	VMware	77
+vm ware	vmware	VMware	78
 vnk dyskvnt	israel discount bank	Israel Discount Bank	243
 vnk dyskvnt israel	israel discount bank	Israel Discount Bank	243
 vnk hfvlym	bank hapoalim	Bank Hapoalim	243
@@ -18285,20 +18285,20 @@ voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichisch
 voicestream wireless	t mobile us	T-Mobile US	107
 volks wagen	volkswagen	Volkswagen	1219
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	1309
-vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	94
+vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	95
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	185
 vtb	vneshtorgbank	Vneshtorgbank	890
 vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1149
 vw	volkswagen	Volkswagen	141
 vympel kommunikatsii	vimpelcom	VimpelCom	162
-wal greens	walgreens boots alliance	Walgreens Boots Alliance	77
-wal mart	walmart	Walmart	80
+wal greens	walgreens boots alliance	Walgreens Boots Alliance	78
+wal mart	walmart	Walmart	81
 wal mart stores	walmart	Walmart	393
-walgreens	walgreens boots alliance	Walgreens Boots Alliance	80
+walgreens	walgreens boots alliance	Walgreens Boots Alliance	81
 wba	walgreens boots alliance	Walgreens Boots Alliance	18
 wbd	warner bros discovery	Warner Bros. Discovery	146
 wd	western digital	Western Digital	18
-wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	94
+wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	95
 wef	world economic forum	World Economic Forum	220
 weinosu	ajinomoto	Ajinomoto	178
 wellpoint health	elevance health	Elevance Health	107
@@ -18310,7 +18310,7 @@ westpac	westpac banking	Westpac Banking	2940
 wfc	wells fargo	Wells Fargo	18
 wfp	world food programme	World Food Programme	248
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	386
-whats app	whatsapp	WhatsApp	77
+whats app	whatsapp	WhatsApp	78
 who	world health organization	World Health Organization	220
 whsmith	wh smith	W. H. Smith	259
 wipo	world intellectual property organization	World Intellectual Property Organization	266
@@ -18340,7 +18340,7 @@ yitengzhongshangshi	itochu	Itochu	31
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	231
 yle	yleisradio	Yleisradio	2943
 ymca	young mens christian association	Young Men's Christian Association	33
-you tube	youtube	YouTube	77
+you tube	youtube	YouTube	78
 ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1139
 ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1689
 yr	young and rubicam	Young & Rubicam	33
@@ -18352,77 +18352,77 @@ yunikuro	fast retailing	Fast Retailing	178
 yuuchiyoyinxing	japan post bank	Japan Post Bank	31
 ywca	young womens christian association	Young Women's Christian Association	33
 zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	141
-zen desk	zendesk	Zendesk	77
-zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	94
+zen desk	zendesk	Zendesk	78
+zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	95
 zhadayinxing	standard chartered bank	Standard Chartered Bank	693
-zhangchengqiche	great wall motor	Great Wall Motor	65
+zhangchengqiche	great wall motor	Great Wall Motor	66
 zhangronghaiyun	evergreen marine	Evergreen Marine	339
 zhangronghangkong	eva airways	EVA Airways	339
-zhaoshangyinxing	china merchants bank	China Merchants Bank	65
+zhaoshangyinxing	china merchants bank	China Merchants Bank	66
 zhongbudianli	chubu electric power	Chubu Electric Power	31
-zhongguodianxin	china telecom	China Telecom	65
-zhongguodiyiqiche	first automobile works	First Automobile Works	65
-zhongguodongfanghangkong	china eastern airlines	China Eastern Airlines	65
-zhongguogongshangyinxing	industrial and commercial bank of china	Industrial and Commercial Bank of China	65
-zhongguoguangdayinxing	china everbright bank	China Everbright Bank	65
-zhongguoguojihangkong	air china	Air China	65
-zhongguohaiyangshiyou	china national offshore oil	China National Offshore Oil	65
-zhongguojiansheyinxing	china construction bank	China Construction Bank	65
+zhongguodianxin	china telecom	China Telecom	66
+zhongguodiyiqiche	first automobile works	First Automobile Works	66
+zhongguodongfanghangkong	china eastern airlines	China Eastern Airlines	66
+zhongguogongshangyinxing	industrial and commercial bank of china	Industrial and Commercial Bank of China	66
+zhongguoguangdayinxing	china everbright bank	China Everbright Bank	66
+zhongguoguojihangkong	air china	Air China	66
+zhongguohaiyangshiyou	china national offshore oil	China National Offshore Oil	66
+zhongguojiansheyinxing	china construction bank	China Construction Bank	66
 zhongguojianzhu	china state construction engineering	China State Construction Engineering	488
-zhongguojianzhugongcheng	china state construction engineering	China State Construction Engineering	65
-zhongguojiaotongjianshe	china communications construction	China Communications Construction	65
-zhongguolianhewangluotongxin	china unicom	China Unicom	65
-zhongguoliantong	china unicom	China Unicom	65
-zhongguomengniuruye	china mengniu dairy	China Mengniu Dairy	65
-zhongguominshengyinxing	china minsheng bank	China Minsheng Bank	65
-zhongguonanfanghangkong	china southern airlines	China Southern Airlines	65
-zhongguonongyeyinxing	agricultural bank of china	Agricultural Bank of China	65
-zhongguopinganbaoxian	ping an insurance	Ping An Insurance	65
-zhongguorenminyinxing	peoples bank of china	People's Bank of China	65
-zhongguorenshou	china life insurance	China Life Insurance	65
-zhongguorenshoubaoxian	china life insurance	China Life Insurance	65
-zhongguoshihua	sinopec	Sinopec	65
+zhongguojianzhugongcheng	china state construction engineering	China State Construction Engineering	66
+zhongguojiaotongjianshe	china communications construction	China Communications Construction	66
+zhongguolianhewangluotongxin	china unicom	China Unicom	66
+zhongguoliantong	china unicom	China Unicom	66
+zhongguomengniuruye	china mengniu dairy	China Mengniu Dairy	66
+zhongguominshengyinxing	china minsheng bank	China Minsheng Bank	66
+zhongguonanfanghangkong	china southern airlines	China Southern Airlines	66
+zhongguonongyeyinxing	agricultural bank of china	Agricultural Bank of China	66
+zhongguopinganbaoxian	ping an insurance	Ping An Insurance	66
+zhongguorenminyinxing	peoples bank of china	People's Bank of China	66
+zhongguorenshou	china life insurance	China Life Insurance	66
+zhongguorenshoubaoxian	china life insurance	China Life Insurance	66
+zhongguoshihua	sinopec	Sinopec	66
 zhongguoshiyou	petrochina	PetroChina	488
-zhongguoshiyouhuagong	sinopec	Sinopec	65
-zhongguotielugongcheng	china railway engineering	China Railway Engineering	65
-zhongguoyidong	china mobile	China Mobile	65
-zhongguoyidongtongxin	china mobile	China Mobile	65
-zhongguoyinxing	bank of china	Bank of China	65
-zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	65
+zhongguoshiyouhuagong	sinopec	Sinopec	66
+zhongguotielugongcheng	china railway engineering	China Railway Engineering	66
+zhongguoyidong	china mobile	China Mobile	66
+zhongguoyidongtongxin	china mobile	China Mobile	66
+zhongguoyinxing	bank of china	Bank of China	66
+zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	66
 zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	339
 zhonghuahangkong	china airlines	China Airlines	339
 zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	31
-zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	65
-zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	65
-zhuhaigelidianqi	gree electric appliances	Gree Electric Appliances	65
+zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	66
+zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	66
+zhuhaigelidianqi	gree electric appliances	Gree Electric Appliances	66
 zhuyoudianqigongye	sumitomo electric industries	Sumitomo Electric Industries	31
 zhuyouhuaxue	sumitomo chemical	Sumitomo Chemical	31
 zhuyoushangshi	sumitomo	Sumitomo	31
 zhuzhonggongwudian	takenaka	Takenaka	31
-zijietiaodong	bytedance	ByteDance	65
+zijietiaodong	bytedance	ByteDance	66
 zishengtang	shiseido	Shiseido	31
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	138
 zuochuanjibian	sagawa express	Sagawa Express	31
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	609
 zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1728`;
 export const connectives: string = `a	the		1176
-a branch of	part of		79
-a brand of	part of		79
-a business of	part of		79
+a branch of	part of		80
+a brand of	part of		80
+a business of	part of		80
 a cargo de	care of		652
-a company of	part of		79
-a department of	part of		79
-a division of	part of		79
-a franchise of	part of		79
+a company of	part of		80
+a department of	part of		80
+a division of	part of		80
+a franchise of	part of		80
 a la atencion de	care of		652
 a lattention de	care of		653
 a lenseigne	trading as		131
-a member of	part of		79
-a service of	part of		79
-a subsidiary of	part of		79
-a trading division of	part of		79
-a unit of	part of		79
-a wholly owned subsidiary of	part of		79
+a member of	part of		80
+a service of	part of		80
+a subsidiary of	part of		80
+a trading division of	part of		80
+a unit of	part of		80
+a wholly owned subsidiary of	part of		80
 aan	on		483
 abbrev	also known as		48
 abbreviata	also known as		156
@@ -18439,10 +18439,10 @@ acting by and through	on behalf of		150
 acting for	on behalf of		150
 acting through	on behalf of		150
 ad	the		742
-administered by	part of		79
+administered by	part of		80
 af	of		2917
 affiliate of	part of		257
-affiliated with	part of		79
+affiliated with	part of		80
 afgekort	also known as		173
 against			433
 agissant pour le compte de	on behalf of		653
@@ -18476,7 +18476,7 @@ also written	also known as		48
 alternatively known as	also known as		48
 am	on		1049
 an	the		1754
-an affiliate of	part of		79
+an affiliate of	part of		80
 anche conosciuta come	also known as		156
 anche conosciuto come	also known as		156
 anciennement	formerly known as		131
@@ -18544,7 +18544,7 @@ bankrutuojanti	in liquidation		680
 bei	at		366
 bei firma	care of		459
 beim	at		366
-being wound up	in liquidation		79
+being wound up	in liquidation		80
 bekannt als	also known as		143
 bekend als	also known as		173
 beter bekend als	also known as		173
@@ -18616,7 +18616,7 @@ de l	of		686
 de la	of		686
 de las	of		1045
 de los	of		1045
-debtor in possession	in liquidation		79
+debtor in possession	in liquidation		80
 defunct	in liquidation		816
 degli	of		170
 dei	of		170
@@ -18638,7 +18638,7 @@ denommee	trading as		131
 department of	part of		257
 depuis	from		686
 der	the		558
-deregistered	in liquidation		79
+deregistered	in liquidation		80
 des	of		403
 desde	from		1045
 designada por	also known as		188
@@ -18836,25 +18836,25 @@ im auftrag von	on behalf of		459
 im namen von	on behalf of		459
 in			828
 in abwicklung	in liquidation		278
-in administration	in liquidation		79
+in administration	in liquidation		80
 in amministrazione straordinaria	in liquidation		402
 in arte	trading as		156
-in association with	part of		79
-in bankruptcy	in liquidation		79
+in association with	part of		80
+in bankruptcy	in liquidation		80
 in breve	also known as		156
-in business rescue	in liquidation		79
+in business rescue	in liquidation		80
 in care of	care of		150
 in concordato preventivo	in liquidation		402
-in conjunction with	part of		79
-in creditors voluntary liquidation	in liquidation		79
-in dissolution	in liquidation		79
-in examinership	in liquidation		79
+in conjunction with	part of		80
+in creditors voluntary liquidation	in liquidation		80
+in dissolution	in liquidation		80
+in examinership	in liquidation		80
 in faillissement	in liquidation		478
 in faliment	in liquidation		814
 in fallimento	in liquidation		402
 in forma abbreviata	also known as		156
 in forma breve	also known as		156
-in insolvency	in liquidation		79
+in insolvency	in liquidation		80
 in insolventa	in liquidation		814
 in insolvenz	in liquidation		278
 in its capacity as	on behalf of		150
@@ -18867,27 +18867,27 @@ in liq	in liquidation		402
 in liqu	in liquidation		2719
 in liquidatie	in liquidation		478
 in liquidation			2720
-in liquidation of	part of		79
+in liquidation of	part of		80
 in liquidazione	in liquidation		2723
 in liquidazione coatta amministrativa	in liquidation		402
-in members voluntary liquidation	in liquidation		79
+in members voluntary liquidation	in liquidation		80
 in naam van	on behalf of		751
 in nome e per conto di	on behalf of		1204
 in ontbinding	in liquidation		478
-in partnership with	part of		79
+in partnership with	part of		80
 in precedenza	formerly known as		156
-in provisional liquidation	in liquidation		79
-in receivership	in liquidation		79
+in provisional liquidation	in liquidation		80
+in receivership	in liquidation		80
 in reorganizare	in liquidation		814
 in scioglimento	in liquidation		402
 in short	also known as		48
 in sigla	also known as		156
 in staat van faillissement	in liquidation		478
-in statutory management	in liquidation		79
+in statutory management	in liquidation		80
 in surseance	in liquidation		478
 in surseance van betaling	in liquidation		478
-in voluntary liquidation	in liquidation		79
-in winding up	in liquidation		79
+in voluntary liquidation	in liquidation		80
+in winding up	in liquidation		80
 inh	part of		1458
 inhaberin	part of		1458
 ins	in		1483
@@ -18927,7 +18927,7 @@ las	the		744
 late	formerly known as		385
 le	the		559
 les	the		559
-licensed by	part of		79
+licensed by	part of		80
 lid van	part of		1037
 likewise known as	also known as		48
 likvidacija	in liquidation		1027
@@ -18941,7 +18941,7 @@ los	the		744
 lub	or		1244
 lui	the		1756
 maksatnespejiga	in liquidation		1027
-managed by	part of		79
+managed by	part of		80
 marca comercial	trading as		130
 markkinointinimi	trading as		557
 massa falida	in liquidation		338
@@ -19016,7 +19016,7 @@ ook handelend onder de naam	trading as		173
 operando como	trading as		130
 operante come	trading as		156
 operante sotto il nome	trading as		156
-operated by	part of		79
+operated by	part of		80
 operates as	trading as		48
 operating as	trading as		48
 operating under the name	trading as		48
@@ -19030,7 +19030,7 @@ ot	from		2921
 otherwise known as	also known as		48
 ou	or		1950
 outrora	formerly known as		1170
-owned by	part of		79
+owned by	part of		80
 pa	on		1482
 pankrotis	in liquidation		1437
 par	by		687
@@ -19057,7 +19057,7 @@ por cuenta de	on behalf of		652
 por sus siglas	also known as		130
 pour	for		403
 pour le compte de	on behalf of		653
-powered by	part of		79
+powered by	part of		80
 pra	for		1048
 precedemment	formerly known as		131
 precedentemente	formerly known as		156
@@ -19114,7 +19114,7 @@ sous le nom commercial	trading as		131
 sous le nom de	trading as		131
 sowie	and		1945
 stage name	trading as		48
-struck off	in liquidation		79
+struck off	in liquidation		80
 su	on		829
 sub of	part of		257
 subsidiary of	part of		257
@@ -19192,13 +19192,13 @@ una empresa del grupo	part of		401
 una marca de	part of		401
 una societa di	part of		402
 und	and		1243
-under administration	in liquidation		79
+under administration	in liquidation		80
 under avvikling	in liquidation		1439
 under frivillig likvidation	in liquidation		811
-under judicial management	in liquidation		79
+under judicial management	in liquidation		80
 under konkurs	in liquidation		681
 under likvidation	in liquidation		811
-under liquidation	in liquidation		79
+under liquidation	in liquidation		80
 under namnet	trading as		352
 under navnet	trading as		383
 under opplosning	in liquidation		1439
@@ -19266,11 +19266,11 @@ wczesniej	formerly known as		252
 we	in		1050
 which trades as	trading as		48
 who trades as	trading as		48
-wholly owned by	part of		79
+wholly owned by	part of		80
 with			433
 within	in		433
 without			433
-wound up	in liquidation		79
+wound up	in liquidation		80
 www	web address		908
 y	and		1962
 ye	the		743
@@ -19309,34 +19309,34 @@ abt rechnungswesen	department		241
 abteilung buchhaltung	department		241
 abteilung einkauf	department		241
 ac de	attention		918
-acc payable	department		103
+acc payable	department		104
 acciones ordinarias	shares		32
 accionista	role		487
 accionistas	role		487
-account	role		84
-account closed	record status		84
-accounting	department		103
-accounting department	department		103
-accounting dept	department		103
-accounts department	department		103
-accounts dept	department		103
-accounts payable	role		84
-accounts payable department	department		103
-accounts payable dept	department		103
-accounts payable team	department		103
-accounts receivable	role		84
-acct	role		84
-acct payable	department		103
-accts payable	department		103
-act	shares		86
-act nouv	shares		86
+account	role		85
+account closed	record status		85
+accounting	department		104
+accounting department	department		104
+accounting dept	department		104
+accounts department	department		104
+accounts dept	department		104
+accounts payable	role		85
+accounts payable department	department		104
+accounts payable dept	department		104
+accounts payable team	department		104
+accounts receivable	role		85
+acct	role		85
+acct payable	department		104
+accts payable	department		104
+act	shares		87
+act nouv	shares		87
 actions au porteur	shares		32
 actions nominatives	shares		32
 ad	dollar par value		108
 administrador	role		487
 adr	depositary receipt		32
 adrs	depositary receipt		32
-ads	depositary receipt		86
+ads	depositary receipt		87
 adss	depositary receipt		32
 advisor	role		120
 adyen	payment service		177
@@ -19358,8 +19358,8 @@ american depositary shares	depositary receipt		32
 american depository receipts	shares		32
 american depository shares	shares		32
 ao cuidado	attention		918
-ap department	department		103
-ap dept	department		103
+ap department	department		104
+ap dept	department		104
 at te	attention		561
 atencion	attention		561
 atn	attention		561
@@ -19376,26 +19376,26 @@ bagian keuangan	department		1053
 bagian pembelian	department		1053
 bd	dollar par value		108
 bdr	depositary receipt		32
-bearer	shares		86
+bearer	shares		87
 beneficial interest	shares		32
 beneficiary	role		120
 beszerzes	department		690
 beszerzesi osztaly	department		690
-bill to	role		84
-billing department	department		103
-billing dept	department		103
-blocked	record status		84
-bloque	record status		84
-bloqueado	record status		84
+bill to	role		85
+billing department	department		104
+billing dept	department		104
+blocked	record status		85
+bloque	record status		85
+bloqueado	record status		85
 board member	role		120
 boekhouding	department		281
 bogholderi	department		607
 bogholderiet	department		607
 bonus akt	shares		32
 bonusaktien	shares		32
-bought ledger	department		103
+bought ledger	department		104
 branch no	site number		153
-buchhaltung	role		84
+buchhaltung	role		85
 bukhgalteriya	department		1054
 ca	attention		562
 casa matriz	seat		195
@@ -19404,7 +19404,7 @@ cdis	depositary receipt		32
 cdr	depositary receipt		32
 cedear	depositary receipt		32
 central office	seat		195
-cert	shares		86
+cert	shares		87
 cert of shs	shares		32
 chairman	role		120
 chairperson	role		120
@@ -19424,15 +19424,15 @@ class b common stock	shares		32
 class c	share class		32
 class d	shares		32
 class h	shares		32
-client	role		84
-cliente	role		84
-closed account	record status		84
+client	role		85
+cliente	role		85
+closed account	record status		85
 cmn	shares		32
 cmn shs of bi	shares		32
 co owner	role		120
-com	shares		86
+com	shares		87
 com shs	shares		32
-common	shares		86
+common	shares		87
 common new	shares		32
 common shares	shares		32
 common stock	shares		32
@@ -19441,7 +19441,7 @@ common units representing limited partner interests	shares		32
 compras	department		242
 compta fournisseurs	department		258
 comptabilite	department		258
-comptabilite fournisseurs	role		84
+comptabilite fournisseurs	role		85
 comptabilite generale	department		258
 consultant	role		120
 contabilidad	department		242
@@ -19449,24 +19449,24 @@ contabilidade	department		404
 contabilita fornitori	department		367
 contabilitate	department		835
 contas a pagar	department		404
-conv	shares		86
+conv	shares		87
 corporate headquarters	seat		195
 corporate office	seat		195
 cortese attenzione	attention		562
-credit control	department		103
+credit control	department		104
 crediteuren	department		281
 crediteurenadministratie	department		281
-ctf	shares		86
+ctf	shares		87
 cuentas por pagar	department		242
 cufs	depositary receipt		32
-customer	role		84
-cva	shares		86
+customer	role		85
+cva	shares		87
 debiteurenadministratie	department		281
 debitorenbuchhaltung	department		241
 deceased estate	status		205
 delaware corporation	incorporated in		227
-deleted	record status		84
-deliver to	role		84
+deleted	record status		85
+deliver to	role		85
 departament achizitii	department		835
 departament financiar	department		835
 departamento de administracion	department		242
@@ -19492,8 +19492,8 @@ directors	role		120
 dissolved	status		205
 dk	krone par value		108
 dl	dollar par value		108
-do not pay	record status		84
-do not use	record status		84
+do not pay	record status		85
+do not use	record status		85
 do rak	attention		1203
 do wiadomosci	attention		1203
 dormant	role		120
@@ -19503,8 +19503,8 @@ dpto contabilidad	department		242
 dpto de administracion	department		242
 dpto de compras	department		242
 dpto de contabilidad	department		242
-drc	shares		86
-duplicate	record status		84
+drc	shares		87
+duplicate	record status		85
 dzial finansowy	department		486
 dzial kadr	department		486
 dzial ksiegowosci	department		486
@@ -19531,25 +19531,25 @@ fakturamottagning	department		691
 fakturamottak	department		608
 faturacao	department		404
 faturamento	department		404
-fgn	shares		86
+fgn	shares		87
 filiale	site number		153
-finance department	department		103
-finance dept	department		103
+finance department	department		104
+finance dept	department		104
 financiele administratie	department		281
 financni uctarna	department		689
 finans departmani	department		531
 finanzbuchhaltung	department		241
 for attention	attention		750
-fornecedor	role		84
-fornitore	role		84
-fournisseur	role		84
+fornecedor	role		85
+fornitore	role		85
+fournisseur	role		85
 fs	payment service		177
 gbp	pound par value		108
 gdr	depositary receipt		32
 gdrs	depositary receipt		32
 gds	depositary receipt		32
 gerente	role		487
-gesperrt	record status		84
+gesperrt	record status		85
 global depositary receipts	depositary receipt		32
 glowna ksiegowa	department		486
 gosq com	payment service		177
@@ -19561,9 +19561,9 @@ headquarters	seat		195
 hoofdkantoor	seat		195
 hovedkontor	seat		195
 hq	seat		195
-hr department	department		103
-hr dept	department		103
-human resources	department		103
+hr department	department		104
+hr dept	department		104
+human resources	department		104
 huvudkontor	seat		195
 ia	status		1080
 ig	status		1080
@@ -19576,24 +19576,24 @@ in grundung	status		205
 in liq	status		205
 in liquidation	status		205
 in receivership	status		205
-inactive	record status		84
-inactivo	record status		84
-inaktiv	record status		84
-inativo	record status		84
+inactive	record status		85
+inactivo	record status		85
+inaktiv	record status		85
+inativo	record status		85
 incorporated in			227
 incorporated in england	incorporated in		227
 incorporated in england and wales	incorporated in		227
 indkob	department		607
 indkobsafdelingen	department		607
-inh	shares		86
+inh	shares		87
 inhaberaktien	shares		32
 inkoop	department		281
 inkop	department		691
 inkopsavdelningen	department		691
 innkjop	department		608
 innkjopsavdelingen	department		608
-invoice processing	department		103
-invoice to	role		84
+invoice processing	department		104
+invoice to	role		85
 ip	pound par value		108
 ir	rupee par value		108
 iz	payment service		177
@@ -19604,12 +19604,12 @@ klarna	payment service		177
 konyveles	department		690
 kreditorbogholderi	department		607
 kreditoren	department		241
-kreditorenbuchhaltung	role		84
+kreditorenbuchhaltung	role		85
 ksiegowosc	department		486
-kunde	role		84
+kunde	role		85
 leverandorreskontro	department		608
 leverantorsreskontra	department		691
-lieferant	role		84
+lieferant	role		85
 limited voting shares	shares		32
 location	site number		153
 location no	site number		153
@@ -19629,38 +19629,38 @@ muhasebe	department		531
 muhasebe departmani	department		531
 muhasebe mudurlugu	department		531
 multiple voting shares	shares		32
-na	shares		86
+na	shares		87
 na on	shares		32
 naamloze vennootschap genaamd	incorporated in		227
-nam	shares		86
+nam	shares		87
 namensaktie	shares		32
 namensaktien	shares		32
-nao usar	record status		84
+nao usar	record status		85
 nd	dollar par value		108
-ne pas utiliser	record status		84
-new	shares		86
-nicht verwenden	record status		84
+ne pas utiliser	record status		85
+new	shares		87
+nicht verwenden	record status		85
 nk	krone par value		108
 no par	no par value		32
-no usar	record status		84
-nom	shares		86
-non attivo	record status		84
+no usar	record status		85
+nom	shares		87
+non attivo	record status		85
 non executive director	role		120
 non profit	role		120
 non voting depositary receipt	depositary receipt		32
 non voting shares	shares		32
-nouv	shares		86
+nouv	shares		87
 npv	no par value		32
 nvdr	depositary receipt		32
-nvtg	shares		86
-obsolete	record status		84
+nvtg	shares		87
+obsolete	record status		85
 oddeleni nakupu	department		689
 oddelenie nakupu	department		1499
 ohne nennwert	no par value		32
 okonomiafdelingen	department		607
 okonomiavdelingen	department		608
 on	no par value		2938
-on hold	record status		84
+on hold	record status		85
 ord	shares		32
 ord sh	shares		32
 ord shs	shares		32
@@ -19680,58 +19680,58 @@ owner	role		120
 paakonttori	seat		195
 paddle net	payment service		177
 pagseguro	payment service		177
-paired	shares		86
-part	shares		86
+paired	shares		87
+part	shares		87
 partner	role		120
-payee	role		84
+payee	role		85
 paypal	payment service		177
-payroll	department		103
-payroll department	department		103
-payroll dept	department		103
+payroll	department		104
+payroll department	department		104
+payroll dept	department		104
 penzugy	department		690
 penzugyi osztaly	department		690
 personalabteilung	department		241
 pfd	shares		32
-port	shares		86
+port	shares		87
 post cons	shares		32
 pp	peso par value		108
-pref	shares		86
+pref	shares		87
 preference shares	shares		32
 preferred shares	shares		32
 preferred stock	shares		32
 president	role		120
 presidente	role		487
-procurement	department		103
-procurement department	department		103
-procurement dept	department		103
+procurement	department		104
+procurement department	department		104
+procurement dept	department		104
 proprietor	role		120
-proveedor	role		84
+proveedor	role		85
 publ	status		205
-purchase department	department		103
-purchase dept	department		103
-purchase ledger	department		103
-purchase ledger dept	department		103
-purchasing	department		103
-purchasing department	department		103
-purchasing dept	department		103
+purchase department	department		104
+purchase dept	department		104
+purchase ledger	department		104
+purchase ledger dept	department		104
+purchasing	department		104
+purchasing department	department		104
+purchasing dept	department		104
 rb	ringgit par value		108
 rc	rand par value		108
-receipts	shares		86
+receipts	shares		87
 rechnungsabteilung	department		241
 rechnungseingang	department		241
 rechnungsprufung	department		241
 rechnungswesen	department		241
 recursos humanos	department		242
-reg	shares		86
+reg	shares		87
 reg s	shares		32
-registered	shares		86
+registered	shares		87
 registered in	incorporated in		227
 registered in england	incorporated in		227
 registered office	seat		195
 registered shares	shares		32
 regnskapsavdelingen	department		608
 regs	depositary receipt		32
-remit to	role		84
+remit to	role		85
 resigned	role		120
 ressources humaines	department		258
 restaurant	site number		153
@@ -19742,16 +19742,16 @@ rl	rouble par value		108
 rp	rupee par value		108
 sadr	depositary receipt		32
 sagt danke	receipt		3133
-sales ledger	department		103
+sales ledger	department		104
 satin alma	department		531
 satinalma	department		531
 satinalma departmani	department		531
-sbi	shares		86
+sbi	shares		87
 sd	dollar par value		108
 secretary	role		120
 sede central	seat		195
 sede legale	seat		195
-ser	shares		86
+ser	shares		87
 service achat	department		258
 service achats	department		258
 service comptabilite	department		258
@@ -19766,13 +19766,13 @@ setor de compras	department		404
 setor financeiro	department		404
 sf	franc par value		108
 shareholder	role		120
-shares			86
+shares			87
 shares of beneficial interest	shares		32
-ship to	role		84
+ship to	role		85
 shop	site number		153
 shop no	site number		153
 shop number	site number		153
-shrs	shares		86
+shrs	shares		87
 shs	shares		32
 shs of beneficial interest	shares		32
 siedziba	seat		195
@@ -19781,29 +19781,29 @@ sk	krone par value		108
 societe dite	incorporated in		227
 socio	role		487
 socio gerente	role		487
-sold to	role		84
+sold to	role		85
 sole director	role		120
 sole member	role		120
 sole proprietor	role		120
-sp	depositary receipt		86
+sp	depositary receipt		87
 sp adr	depositary receipt		32
 sp adrs	depositary receipt		32
 sp ads	depositary receipt		32
-spon	depositary receipt		86
+spon	depositary receipt		87
 spon adr	depositary receipt		32
-spons	depositary receipt		86
+spons	depositary receipt		87
 spons adr	depositary receipt		32
-sponsored	shares		86
+sponsored	shares		87
 sq	payment service		177
 square	payment service		177
-st	shares		86
+st	shares		87
 stammaktie	shares		32
 stammaktien	shares		32
 stapled securities	shares		32
 stapled security	shares		32
 stapled shs	shares		32
 stapled units	shares		32
-stock	shares		86
+stock	shares		87
 store	site number		153
 store no	site number		153
 store nr	site number		153
@@ -19811,14 +19811,14 @@ store number	site number		153
 storefront	site number		153
 stripe	payment service		177
 struck off	status		205
-sub	shares		86
+sub	shares		87
 subordinate voting shares	shares		32
 sucursal	site number		153
 sumup	payment service		177
 supercenter	site number		153
 supermarket	site number		153
 superstore	site number		153
-supplier	role		84
+supplier	role		85
 sw	won par value		108
 taloushallinto	department		834
 taloushallinto ostolaskut	department		834
@@ -19845,29 +19845,29 @@ ufficio contabilita	department		367
 ufficio fornitori	department		367
 ufficio personale	department		367
 under curatorship	status		205
-units	shares		86
-unsp	depositary receipt		86
+units	shares		87
+unsp	depositary receipt		87
 unsp adr	depositary receipt		32
 unsp adrs	depositary receipt		32
-unsponsored	shares		86
+unsponsored	shares		87
 unt	shares		32
 up	attention		1834
 us dl	dollar par value		108
-ut	shares		86
+ut	shares		87
 uts	shares		32
 v likvidaci	status		205
-vendor	role		84
+vendor	role		85
 vice president	role		120
 vorzugsaktie	shares		32
 vorzugsaktien	shares		32
-vtg	shares		86
-vz	shares		86
-vzo	shares		86
+vtg	shares		87
+vz	shares		87
+vzo	shares		87
 w likwidacji	status		205
 w upadlosci	status		205
 warehouse	site number		153
 warrants	shares		32
-wi	shares		86
+wi	shares		87
 without par value	no par value		32
 worldpay	payment service		177
 wpy	payment service		177
@@ -20184,11 +20184,11 @@ wks	sports club		424
 wojskowy klub sportowy	sports club		355
 zakladowy klub sportowy	sports club		355
 zks	sports club		424`;
-export const tradePhrases: string = `abogados asociados	legal		97
+export const tradePhrases: string = `abogados asociados	legal		98
 adult education			207
 agence de voyages	travel		109
-agencia de viajes	travel		97
-agencia tributaria	belastingdienst		97
+agencia de viajes	travel		98
+agencia tributaria	belastingdienst		98
 agenzia delle entrate	belastingdienst		217
 agenzia viaggi	travel		217
 air lines	airline		8
@@ -20197,7 +20197,7 @@ altalanos iskola	primary school		1609
 animal clinic	veterinary		8
 animal hospital	veterinary		8
 animal shelter			207
-artes graficas	printing		97
+artes graficas	printing		98
 attorney at law	legal		8
 attorneys at law	legal		8
 auto repair	garage		8
@@ -20209,7 +20209,7 @@ azienda ospedaliero universitaria	hospital		217
 azienda sanitaria locale	asl		217
 azienda unita sanitaria locale	ausl		217
 bake shop	bakery		8
-ban le	retail		64
+ban le	retail		65
 banca centrale	central bank		496
 banca di sviluppo	development bank		496
 banco central	central bank		715
@@ -20218,13 +20218,13 @@ banco de desenvolvimento	development bank		1117
 bank centralny	central bank		1116
 banque centrale	central bank		618
 banque de developpement	development bank		618
-bao bi	packaging		64
-bao hiem	insurance		64
-bao ve	security		64
+bao bi	packaging		65
+bao hiem	insurance		65
+bao ve	security		65
 bar and grill	restaurant		8
 bar and restaurant	restaurant		8
 bar association			207
-bat dong san	real estate		64
+bat dong san	real estate		65
 beauty parlor	salon		8
 beauty parlour	salon		8
 beauty salon	salon		8
@@ -20233,15 +20233,15 @@ belas artes	fine arts		1117
 belediye baskanligi	municipality		622
 bellas artes	fine arts		715
 belle arti	fine arts		496
-benh vien	hospital		64
+benh vien	hospital		65
 biblioteca civica	library		217
 biblioteca comunale	library		217
-biblioteca municipal	library		97
-biblioteca publica	library		97
+biblioteca municipal	library		98
+biblioteca publica	library		98
 biblioteca publica municipal	library		229
 bibliotheque municipale	library		109
 bibliotheque publique	library		109
-bienes raices	real estate		97
+bienes raices	real estate		98
 bildende kunste	fine arts		1606
 book publishers	publishing		8
 book shop	bookstore		8
@@ -20249,25 +20249,25 @@ book store	bookstore		8
 bottle shop	liquor		8
 brewing co	brewery		8
 brewing company	brewery		8
-bufete de abogados	legal		97
+bufete de abogados	legal		98
 building contractors	construction		8
 bureau de change	exchange		8
 buyuksehir belediyesi	municipality		622
-ca phe	coffee		64
+ca phe	coffee		65
 cabinet d avocats	legal		109
 cabinet dentaire	dental		109
 caisse primaire dassurance maladie	cpam		109
-camara de comercio	chamber of commerce		97
-camara de comercio e industria	chamber of commerce		97
+camara de comercio	chamber of commerce		98
+camara de comercio e industria	chamber of commerce		98
 camara municipal	municipality		229
-camara oficial de comercio	chamber of commerce		97
+camara oficial de comercio	chamber of commerce		98
 camera di commercio	chamber of commerce		217
 caminhos de ferro	railway		229
-cao su	rubber		64
+cao su	rubber		65
 car repair	garage		8
 car repairs	garage		8
 care home	nursing		8
-casa de cambio	exchange		97
+casa de cambio	exchange		98
 central bank			207
 centrale bank	central bank		1115
 centralni banka	central bank		1604
@@ -20276,14 +20276,14 @@ centre communal daction sociale	ccas		109
 centre de sante	clinic		109
 centre hospitalier	hospital		109
 centre hospitalier universitaire	hospital		109
-centro comercial	mall		97
+centro comercial	mall		98
 centro commerciale	mall		217
-centro de salud	clinic		97
+centro de salud	clinic		98
 centro de saude	clinic		229
-centro educativo	school		97
+centro educativo	school		98
 centro hospitalar	hospital		229
-centro hospitalario	hospital		97
-centro medico	clinic		97
+centro hospitalario	hospital		98
+centro medico	clinic		98
 cerveny kriz	red cross		539
 chaine de television	television		109
 chamber of commerce			8
@@ -20298,21 +20298,21 @@ childcare center	daycare		8
 city council	municipality		8
 city hall	municipality		8
 city utilities	municipal utility		8
-clinica dental	dental		97
+clinica dental	dental		98
 clinica dentaria	dental		229
 clinica medica	clinic		229
-clinica veterinaria	veterinary		97
+clinica veterinaria	veterinary		98
 clinique veterinaire	veterinary		109
-co khi	mechanical		64
+co khi	mechanical		65
 coffee bar	coffee		8
 coffee house	coffee		8
 coffee shop	coffee		8
 coin laundry	laundry		8
-colegio de educacion infantil y primaria	ceip		97
-colegio publico	primary school		97
+colegio de educacion infantil y primaria	ceip		98
+colegio publico	primary school		98
 community school district	school district		8
 community schools	school district		8
-cong nghe	technology		64
+cong nghe	technology		65
 conseil de recherche	research council		618
 consejo de investigacion	research council		715
 consiglio delle ricerche	research council		496
@@ -20327,18 +20327,18 @@ croce rossa	red cross		217
 croissant rouge	red crescent		109
 croix rouge	red cross		109
 crucea rosie	red cross		621
-cruz roja	red cross		97
+cruz roja	red cross		98
 cruz vermelha	red cross		229
 crveni kriz	red cross		1113
 crveni krst	red cross		3391
-cua hang	store		64
-cuerpo de bomberos	fire brigade		97
+cua hang	store		65
+cuerpo de bomberos	fire brigade		98
 currency exchange	exchange		8
 czerwony krzyz	red cross		344
-da giay	footwear		64
+da giay	footwear		65
 dai hoc	university		3393
-dau khi	oil		64
-dau tu	investment		64
+dau khi	oil		65
+dau tu	investment		65
 day care	daycare		8
 day care center	daycare		8
 day nursery	daycare		8
@@ -20349,8 +20349,8 @@ dental practice	dental		8
 dental surgery	dental		8
 derechos humanos	human rights		715
 development bank			207
-dich vu	service		64
-dien luc	power		64
+dich vu	service		65
+dien luc	power		65
 diethneis metafores	transport		1607
 direitos humanos	human rights		1117
 diritti delluomo	human rights		496
@@ -20362,17 +20362,17 @@ drug store	pharmacy		8
 drug stores	pharmacy		8
 dry cleaners	laundry		8
 dry cleaning	laundry		8
-du lich	tourism		64
-duoc pham	pharmaceutical		64
+du lich	tourism		65
+duoc pham	pharmaceutical		65
 eating house	restaurant		8
 ecole elementaire	primary school		109
 ecole primaire	primary school		109
 electrical contractors	electrical		8
 elementary school	primary school		8
 escola primaria	primary school		229
-escuela primaria	primary school		97
-estacion de servicio	petrol		97
-estacion de television	television		97
+escuela primaria	primary school		98
+estacion de servicio	petrol		98
+estacion de television	television		98
 estate agency	real estate		8
 estate agent	real estate		8
 estate agents	real estate		8
@@ -20414,7 +20414,7 @@ funeral services	funeral		8
 furniture store	furniture		8
 gas station	petrol		8
 general contractors	construction		8
-giao duc	education		64
+giao duc	education		65
 gold shop	jewelry		8
 gold shops	jewelry		8
 golf club	golf		8
@@ -20424,7 +20424,7 @@ grocery store	grocery		8
 guest house	hotel		8
 hair salon	salon		8
 hair studio	salon		8
-hang khong	airline		64
+hang khong	airline		65
 hardware store	hardware		8
 haute ecole	hochschule		109
 health center	clinic		8
@@ -20432,17 +20432,17 @@ health centre	clinic		8
 health clinic	clinic		8
 health club	fitness		8
 hml w nql	transport		716
-hoa chat	chemical		64
+hoa chat	chemical		65
 hopital universitaire	hospital		109
-hospital clinico universitario	hospital		97
+hospital clinico universitario	hospital		98
 hospital universitari	hospital		1112
-hospital universitario	hospital		97
-hospital veterinario	veterinary		97
+hospital universitario	hospital		98
+hospital veterinario	veterinary		98
 hotel de ville	municipality		109
 human rights			207
 hvtsh lvr	publishing		407
 import vytsv	import export	import-export	407
-in an	printing		64
+in an	printing		65
 independent school district	school district		8
 industrie und handelskammer	chamber of commerce		495
 instituto politecnico	polytechnic		229
@@ -20458,8 +20458,8 @@ kedai buku	bookstore		862
 kedai emas	jewelry		862
 kedai kopi	coffee		862
 kedai makan	restaurant		862
-khach san	hotel		64
-kho van	logistics		64
+khach san	hotel		65
+kho van	logistics		65
 klinikum der universitat	hospital		495
 krasny krest	red cross		717
 krasnyy krest	red cross		717
@@ -20470,15 +20470,15 @@ law office	legal		8
 law offices	legal		8
 library system	library		8
 lignes aeriennes	airline		109
-lineas aereas	airline		97
+lineas aereas	airline		98
 linee aeree	airline		217
 linhas aereas	airline		229
 liquor store	liquor		8
 lwzm brqy	electric		716
-may mac	clothing		64
+may mac	clothing		65
 med center	hospital		8
 med ctr	hospital		8
-media luna roja	red crescent		97
+media luna roja	red crescent		98
 medical center	hospital		8
 medical centre	hospital		8
 medical clinic	clinic		8
@@ -20497,18 +20497,18 @@ moving company	moving		8
 municipal council	municipality		8
 municipal utilities	municipal utility		8
 municipal utility			207
-municipalidad distrital	municipality		97
+municipalidad distrital	municipality		98
 muszaki egyetem	polytechnic		1609
 mwd food	food		716
 nacionalni park	national park		1113
 narodni park	national park		539
 national park			8
 ndl n	real estate		407
-ngan hang	bank		64
-nha hang	restaurant		64
-nha thuoc	pharmacy		64
-noi that	furniture		64
-nong nghiep	agriculture		64
+ngan hang	bank		65
+nha hang	restaurant		65
+nha thuoc	pharmacy		65
+noi that	furniture		65
+nong nghiep	agriculture		65
 nursing center	nursing		8
 nursing home	nursing		8
 obecni urad	municipality		539
@@ -20523,12 +20523,12 @@ parc national	national park		109
 parco nazionale	national park		217
 parcul national	national park		621
 park narodowy	national park		344
-parque nacional	national park		97
+parque nacional	national park		98
 pastry shop	bakery		8
 perusahaan daerah air minum	pdam		1114
 pet hospital	veterinary		8
 petrol station	petrol		8
-phat trien	development		64
+phat trien	development		65
 pizza house	pizza		8
 pizza place	pizza		8
 police department	police		8
@@ -20537,7 +20537,7 @@ police force	police		8
 police service	police		8
 policlinico universitario	hospital		217
 polytechnic university	polytechnic		8
-pompas funebres	funeral		97
+pompas funebres	funeral		98
 pompes funebres	funeral		109
 praw czlowieka	human rights		1116
 prefeitura municipal	municipality		229
@@ -20552,7 +20552,7 @@ public schools	school district		8
 public utilities	municipal utility		8
 publishing house	publishing		8
 punainen risti	red cross		1608
-quang cao	advertising		64
+quang cao	advertising		65
 radio network	radio		8
 radio station	radio		8
 rail road	railway		8
@@ -20574,9 +20574,9 @@ rumah sakit	hospital		1114
 rumah sakit umum daerah	rsud		1114
 rvy accounting	accounting		407
 salao de beleza	salon		229
-salon de belleza	salon		97
+salon de belleza	salon		98
 salon de coiffure	salon		109
-san xuat	manufacturing		64
+san xuat	manufacturing		65
 sapeurs pompiers	fire brigade		109
 schone kunste	fine arts		1606
 schone kunsten	fine arts		1115
@@ -20605,12 +20605,12 @@ station service	petrol		109
 steak house	steakhouse		8
 straz pozarna	fire brigade		344
 super market	supermarket		8
-super mercado	supermarket		97
+super mercado	supermarket		98
 szkola podstawowa	primary school		344
 szpital uniwersytecki	hospital		344
 sztuk pieknych	fine arts		1116
-taller mecanico	garage		97
-tap doan	group		64
+taller mecanico	garage		98
+tap doan	group		65
 tax office	belastingdienst		8
 technical university	polytechnic		8
 technicka univerzita	polytechnic		1118
@@ -20627,33 +20627,33 @@ television channel	television		8
 television network	television		8
 television station	television		8
 tenants association			207
-thiet ke	design		64
-thuc pham	food		64
-thuong mai	trading		64
-thuy san	fish		64
+thiet ke	design		65
+thuc pham	food		65
+thuong mai	trading		65
+thuy san	fish		65
 ticaret odasi	chamber of commerce		622
 ticaret ve sanayi odasi	chamber of commerce		622
 toko buku	bookstore		619
 toko cetak	printing		619
 toko emas	jewelry		619
 toko obat	pharmacy		619
-tong hop	general		64
+tong hop	general		65
 tourist office			207
 town council	municipality		8
 town hall	municipality		8
 travel agency	travel		8
 travel agents	travel		8
-truyen thong	communication		64
+truyen thong	communication		65
 tsentralnaya rayonnaya bolnitsa	tsrb		717
 tu	polytechnic		495
-tu van	consulting		64
+tu van	consulting		65
 tv channel	television		8
 tv network	television		8
 tv station	television		8
 unified school district	school district		8
-universidad politecnica	polytechnic		97
-universidad tecnica	polytechnic		97
-universidad tecnologica	polytechnic		97
+universidad politecnica	polytechnic		98
+universidad tecnica	polytechnic		98
+universidad tecnologica	polytechnic		98
 universidade tecnica	polytechnic		229
 universidade tecnologica	polytechnic		229
 universita politecnica	polytechnic		217
@@ -20675,24 +20675,24 @@ urzad gminy	municipality		344
 urzad miasta	municipality		344
 urzad miejski	municipality		344
 urzad skarbowy	belastingdienst		344
-va cong nghe	technology		64
-va dau tu	investment		64
-va dich vu	service		64
-va du lich	tourism		64
-va phat trien	development		64
-va san xuat	manufacturing		64
-va thuong mai	trading		64
-va truyen thong	communication		64
-va van tai	transport		64
-va xay dung	construction		64
-van chuyen	transport		64
-van tai	transport		64
-vat lieu	material		64
+va cong nghe	technology		65
+va dau tu	investment		65
+va dich vu	service		65
+va du lich	tourism		65
+va phat trien	development		65
+va san xuat	manufacturing		65
+va thuong mai	trading		65
+va truyen thong	communication		65
+va van tai	transport		65
+va xay dung	construction		65
+van chuyen	transport		65
+van tai	transport		65
+vat lieu	material		65
 vehicle repair	garage		8
 vet clinic	veterinary		8
 veterinary clinic	veterinary		8
 veterinary hospital	veterinary		8
-vien thong	telecom		64
+vien thong	telecom		65
 vigili del fuoco	fire brigade		217
 vrkhy dyn	legal		407
 vysoke uceni technicke	polytechnic		539
@@ -20703,8 +20703,8 @@ vyt sfr	school		407
 wine and liquor	liquor		8
 wine and spirits	liquor		8
 winkel centrum	mall		620
-xay dung	construction		64
-xuat nhap khau	import export	import-export	64
+xay dung	construction		65
+xuat nhap khau	import export	import-export	65
 youth hostel			207
 zakladna skola	primary school		1118
 zakladni skola	primary school		539`;
@@ -20793,14 +20793,14 @@ town			276
 township			276
 village			276
 ville	city		988`;
-export const famousNames: string = `abbott		Abbott	60
+export const famousNames: string = `abbott		Abbott	61
 abbvie		AbbVie	5
 abengoa		Abengoa	270
 abloy	assa abloy	Assa Abloy	234
 accenture		Accenture	5
 acciona		Acciona	270
 activision		Activision	5
-adidas		Adidas	67
+adidas		Adidas	68
 adnoc		Adnoc	754
 adobe		Adobe	5
 aegon		Aegon	299
@@ -20811,26 +20811,26 @@ aflac		Aflac	5
 ahold		Ahold	299
 airasia		AirAsia	922
 airbnb		Airbnb	5
-airbus		Airbus	96
+airbus		Airbus	97
 airtel		Airtel	328
-ajinomoto		Ajinomoto	76
+ajinomoto		Ajinomoto	77
 akamai		Akamai	5
 akzonobel	akzo nobel	Akzo Nobel	299
 albertsons		Albertsons	5
 alcan		Alcan	420
-alcatel		Alcatel	96
+alcatel		Alcatel	97
 alcoa		Alcoa	5
 alcon		Alcon	212
-aldi		Aldi	67
+aldi		Aldi	68
 alibaba		Alibaba	139
 alitalia		Alitalia	136
 allergan		Allergan	5
-allianz		Allianz	67
+allianz		Allianz	68
 allstate		Allstate	5
-alstom		Alstom	96
+alstom		Alstom	97
 altria		Altria	5
 amazon		Amazon	5
-amazone	amazonen werke	Amazonen-Werke	67
+amazone	amazonen werke	Amazonen-Werke	68
 ambev		Ambev	419
 amerisourcebergen		AmerisourceBergen	5
 ameritrade		Ameritrade	5
@@ -20839,173 +20839,173 @@ amtrak		Amtrak	5
 andritz		Andritz	755
 anheuser	anheuser busch	Anheuser-Busch	5
 antonov		Antonov	1216
-apple		Apple	60
+apple		Apple	61
 applebees		Applebee's	5
 aramark		Aramark	5
 aramco		Aramco	1867
 arcadis		Arcadis	299
 arcelik		Arcelik	925
 armani		Armani	136
-arsenal		Arsenal	72
+arsenal		Arsenal	73
 artois	stella artois	Stella Artois	418
-asda		Asda	72
-astellas		Astellas	76
-astrazeneca		AstraZeneca	72
+asda		Asda	73
+astellas		Astellas	77
+astrazeneca		AstraZeneca	73
 atlassian		Atlassian	5
-auchan		Auchan	96
+auchan		Auchan	97
 autodesk		Autodesk	5
 autonation		AutoNation	5
 autozone		AutoZone	5
-aventis		Aventis	96
+aventis		Aventis	97
 avianca		Avianca	920
-aviva		Aviva	72
+aviva		Aviva	73
 avtovaz		Avtovaz	140
 baidu		Baidu	139
 balfour	balfour beatty	Balfour Beatty	665
 banamex		Banamex	421
 bancolombia		Bancolombia	920
-bandai		Bandai	76
+bandai		Bandai	77
 bankia		Bankia	270
 banorte		Banorte	421
-barclays		Barclays	72
+barclays		Barclays	73
 barilla		Barilla	136
 barrick		Barrick	1282
 bayer		Bayer	332
 beatty	balfour beatty	Balfour Beatty	665
-bechtel		Bechtel	60
+bechtel		Bechtel	61
 beers	de beers	De Beers	1284
-beiersdorf		Beiersdorf	67
+beiersdorf		Beiersdorf	68
 belgacom		Belgacom	418
 benetton		Benetton	136
 bentley		Bentley	665
 benz	mercedes benz	Mercedes-Benz	332
-bertelsmann		Bertelsmann	67
+bertelsmann		Bertelsmann	68
 biedronka		Biedronka	924
-bilfinger		Bilfinger	67
-biocodex		Biocodex	96
+bilfinger		Bilfinger	68
+biocodex		Biocodex	97
 biogen		Biogen	5
-birkenstock		Birkenstock	67
+birkenstock		Birkenstock	68
 blackberry		BlackBerry	420
 blackrock		BlackRock	5
-blackstone		Blackstone	60
-bloomberg		Bloomberg	60
+blackstone		Blackstone	61
+bloomberg		Bloomberg	61
 bloomingdales		Bloomingdale's	5
-boehringer	boehringer ingelheim	Boehringer Ingelheim	67
+boehringer	boehringer ingelheim	Boehringer Ingelheim	68
 boeing		Boeing	5
-bollore		Bollore	96
+bollore		Bollore	97
 bombardier		Bombardier	1282
 bosch		Bosch	332
 boskalis		Boskalis	299
-bouygues		Bouygues	96
+bouygues		Bouygues	97
 bradesco		Bradesco	419
 braskem		Braskem	419
-bridgestone		Bridgestone	76
+bridgestone		Bridgestone	77
 broadcom		Broadcom	5
 budweiser		Budweiser	5
 bulgari		Bulgari	136
-bunge		Bunge	60
+bunge		Bunge	61
 bunnings		Bunnings	460
-burberry		Burberry	72
+burberry		Burberry	73
 bytedance		ByteDance	139
-cadbury		Cadbury	72
+cadbury		Cadbury	73
 cadillac		Cadillac	5
 caixabank		CaixaBank	270
 campari		Campari	136
-capgemini		Capgemini	96
+capgemini		Capgemini	97
 capitaland		CapitaLand	757
-cargill		Cargill	60
-carillion		Carillion	72
+cargill		Cargill	61
+carillion		Carillion	73
 carlsberg		Carlsberg	461
 carmax		CarMax	5
-carrefour		Carrefour	96
+carrefour		Carrefour	97
 cartier		Cartier	518
 carvana		Carvana	5
-casio		Casio	76
-castell	faber castell	Faber-Castell	67
+casio		Casio	77
+castell	faber castell	Faber-Castell	68
 caterpillar		Caterpillar	5
 cathay	cathay pacific	Cathay Pacific	1850
 celgene		Celgene	5
 cemex		Cemex	421
 cencora		Cencora	5
 centene		Centene	5
-centrica		Centrica	72
+centrica		Centrica	73
 cepsa		Cepsa	270
-cessna		Cessna	60
+cessna		Cessna	61
 chanel		Chanel	518
 chemchina		ChemChina	139
 chery		Chery	2099
 chevrolet		Chevrolet	5
 chevron		Chevron	5
 chipotle		Chipotle	5
-christies		Christie's	72
+christies		Christie's	73
 chrysler		Chrysler	5
 cigna		Cigna	5
 cintas		Cintas	5
 cipla		Cipla	328
-cisco		Cisco	60
+cisco		Cisco	61
 citibank		Citibank	5
 citigroup		Citigroup	5
 citrix		Citrix	5
-citroen		Citroen	96
+citroen		Citroen	97
 clorox		Clorox	5
 cloudflare		Cloudflare	5
 codelco		Codelco	1213
 cognizant		Cognizant	5
 coinbase		Coinbase	5
-colgate		Colgate	60
+colgate		Colgate	61
 coloplast		Coloplast	461
 comcast		Comcast	5
-commerzbank		Commerzbank	67
+commerzbank		Commerzbank	68
 compaq		Compaq	5
 conoco		Conoco	5
 conocophillips		ConocoPhillips	5
 copco	atlas copco	Atlas Copco	234
 costco		Costco	5
-covestro		Covestro	67
+covestro		Covestro	68
 craigslist		Craigslist	5
 crayola		Crayola	5
-criteo		Criteo	96
+criteo		Criteo	97
 crowdstrike		CrowdStrike	5
-cummins		Cummins	60
-cushman		Cushman	60
+cummins		Cummins	61
+cushman		Cushman	61
 daewoo		Daewoo	462
-daihatsu		Daihatsu	76
-dailymotion		Dailymotion	96
-daimler		Daimler	67
+daihatsu		Daihatsu	77
+dailymotion		Dailymotion	97
+daimler		Daimler	68
 danfoss		Danfoss	461
 dangote		Dangote	1859
-danone		Danone	96
-dassault		Dassault	96
+danone		Danone	97
+dassault		Dassault	97
 databricks		Databricks	5
-debenhams		Debenhams	72
-decathlon		Decathlon	96
-deezer		Deezer	96
+debenhams		Debenhams	73
+decathlon		Decathlon	97
+deezer		Deezer	97
 delhaize		Delhaize	418
-deliveroo		Deliveroo	72
+deliveroo		Deliveroo	73
 deloitte		Deloitte	5
 denner		Denner	212
 dennys		Denny's	5
 dexia		Dexia	418
-diageo		Diageo	72
+diageo		Diageo	73
 dillards		Dillard's	5
 directv		DirecTV	5
-disney		Disney	60
-docomo		Docomo	76
+disney		Disney	61
+docomo		Docomo	77
 docusign		Docusign	5
 doordash		DoorDash	5
 doosan		Doosan	462
 doritos		Doritos	5
 dropbox		Dropbox	5
 ducati		Ducati	136
-dunkin		Dunkin	60
+dunkin		Dunkin	61
 dunlop		Dunlop	390
-dupont		DuPont	60
+dupont		DuPont	61
 dyson		Dyson	665
-easyjet		EasyJet	72
+easyjet		EasyJet	73
 ebay		eBay	5
 ecolab		Ecolab	5
 ecopetrol		Ecopetrol	920
-edeka		Edeka	67
+edeka		Edeka	68
 elbit		Elbit	1851
 electrolux		Electrolux	234
 eletrobras		Eletrobras	419
@@ -21017,7 +21017,7 @@ enbridge		Enbridge	420
 endesa		Endesa	270
 enron		Enron	5
 entergy		Entergy	5
-epson		Epson	76
+epson		Epson	77
 equifax		Equifax	5
 equinor		Equinor	655
 ericsson		Ericsson	234
@@ -21027,9 +21027,9 @@ etihad		Etihad	754
 etisalat		Etisalat	754
 etsy		Etsy	5
 europol		Europol	1211
-eurotunnel		Eurotunnel	96
+eurotunnel		Eurotunnel	97
 evergrande		Evergrande	139
-evonik		Evonik	67
+evonik		Evonik	68
 exelon		Exelon	5
 expedia		Expedia	5
 experian		Experian	5
@@ -21037,18 +21037,18 @@ exxon	exxon mobil	Exxon Mobil	5
 exxonmobil		ExxonMobil	5
 facebook		Facebook	5
 falabella		Falabella	1213
-fanuc		Fanuc	76
+fanuc		Fanuc	77
 fastenal		Fastenal	5
-faurecia		Faurecia	96
+faurecia		Faurecia	97
 fedex		FedEx	5
 ferrari		Ferrari	777
 ferrero		Ferrero	777
 ferrovial		Ferrovial	270
-fielmann		Fielmann	67
+fielmann		Fielmann	68
 fincantieri		Fincantieri	136
 finmeccanica		Finmeccanica	136
 finnair		Finnair	756
-firestone		Firestone	60
+firestone		Firestone	61
 fitbit		Fitbit	5
 flipkart		Flipkart	328
 fokker		Fokker	299
@@ -21057,16 +21057,16 @@ fortescue		Fortescue	460
 fortinet		Fortinet	5
 fortum		Fortum	756
 foxconn		Foxconn	139
-fraunhofer		Fraunhofer	67
-fresenius		Fresenius	67
-freshfields		Freshfields	72
+fraunhofer		Fraunhofer	68
+fresenius		Fresenius	68
+freshfields		Freshfields	73
 frigidaire		Frigidaire	5
-fujifilm		Fujifilm	76
-fujitsu		Fujitsu	76
+fujifilm		Fujifilm	77
+fujitsu		Fujitsu	77
 gamesa		Gamesa	270
 gamestop		GameStop	5
 garmin		Garmin	5
-gartner		Gartner	60
+gartner		Gartner	61
 garuda		Garuda	654
 gatorade		Gatorade	5
 gazprom		Gazprom	140
@@ -21078,60 +21078,60 @@ genworth		Genworth	5
 genzyme		Genzyme	5
 gerdau		Gerdau	419
 gilead		Gilead	5
-gillette		Gillette	60
+gillette		Gillette	61
 github		GitHub	5
 givaudan		Givaudan	212
-givenchy		Givenchy	96
-glaxo	glaxosmithkline	GlaxoSmithKline	72
-glencore		Glencore	72
-gobain	saint gobain	Saint-Gobain	96
+givenchy		Givenchy	97
+glaxo	glaxosmithkline	GlaxoSmithKline	73
+glencore		Glencore	73
+gobain	saint gobain	Saint-Gobain	97
 godaddy		GoDaddy	5
 godiva		Godiva	418
 godrej		Godrej	328
 gojek		Gojek	654
-goldman	goldman sachs	Goldman Sachs	60
-goodwill		Goodwill	60
-goodyear		Goodyear	60
+goldman	goldman sachs	Goldman Sachs	61
+goodwill		Goodwill	61
+goodyear		Goodyear	61
 google		Google	5
 gopro		GoPro	5
-grainger		Grainger	60
+grainger		Grainger	61
 greenpeace		Greenpeace	5
-greggs		Greggs	72
+greggs		Greggs	73
 grumman	northrop grumman	Northrop Grumman	5
 grundfos		Grundfos	461
-grundig		Grundig	67
+grundig		Grundig	68
 gucci		Gucci	136
-guinness		Guinness	72
+guinness		Guinness	73
 gulfstream		Gulfstream	5
 haier		Haier	139
-halfords		Halfords	72
-halliburton		Halliburton	60
-hallmark		Hallmark	60
+halfords		Halfords	73
+halliburton		Halliburton	61
+hallmark		Hallmark	61
 handelsbanken		Handelsbanken	234
 hankook		Hankook	462
 hanwha		Hanwha	462
-hapag	hapag lloyd	Hapag-Lloyd	67
-haribo		Haribo	67
-harley	harley davidson	Harley-Davidson	60
-harman		Harman	60
-harrods		Harrods	72
+hapag	hapag lloyd	Hapag-Lloyd	68
+haribo		Haribo	68
+harley	harley davidson	Harley-Davidson	61
+harman		Harman	61
+harrods		Harrods	73
 hasbro		Hasbro	5
-hathaway	berkshire hathaway	Berkshire Hathaway	60
+hathaway	berkshire hathaway	Berkshire Hathaway	61
 havaianas		Havaianas	419
 heineken		Heineken	299
-heinz		Heinz	60
-helmholtz		Helmholtz	67
+heinz		Heinz	61
+helmholtz		Helmholtz	68
 henkel		Henkel	332
 hennes	hennes and mauritz	Hennes & Mauritz	234
 hermes		Hermes	518
-hershey		Hershey	60
-hertz		Hertz	60
-hewlett	hewlett packard	Hewlett-Packard	60
+hershey		Hershey	61
+hertz		Hertz	61
+hewlett	hewlett packard	Hewlett-Packard	61
 hikvision		Hikvision	139
-hilton		Hilton	60
+hilton		Hilton	61
 hisense		Hisense	139
-hitachi		Hitachi	76
-hochtief		Hochtief	67
+hitachi		Hitachi	77
+hochtief		Hochtief	68
 holcim		Holcim	212
 honda		Honda	390
 honeywell		Honeywell	5
@@ -21142,7 +21142,7 @@ hubspot		HubSpot	5
 humana		Humana	5
 husqvarna		Husqvarna	234
 hutchison		Hutchison	956
-hyatt		Hyatt	60
+hyatt		Hyatt	61
 hynix	sk hynix	SK Hynix	462
 hyundai		Hyundai	462
 iberdrola		Iberdrola	270
@@ -21153,20 +21153,20 @@ implats		Implats	354
 inbev		InBev	418
 inditex		Inditex	270
 indofood		Indofood	654
-infineon		Infineon	67
+infineon		Infineon	68
 infosys		Infosys	328
-ingelheim	boehringer ingelheim	Boehringer Ingelheim	67
+ingelheim	boehringer ingelheim	Boehringer Ingelheim	68
 instacart		Instacart	5
 instagram		Instagram	5
 intel		Intel	5
 interpol		Interpol	1211
 interpublic		Interpublic	5
 intuit		Intuit	5
-isuzu		Isuzu	76
+isuzu		Isuzu	77
 italcementi		Italcementi	136
-itochu		Itochu	76
-jagermeister		Jägermeister	67
-jaguar		Jaguar	72
+itochu		Itochu	77
+jagermeister		Jägermeister	68
+jaguar		Jaguar	73
 jardine	jardine matheson	Jardine Matheson	956
 jazeera	al jazeera	Al Jazeera	1866
 jcpenney		JCPenney	5
@@ -21178,57 +21178,57 @@ kalashnikov		Kalashnikov	140
 kamaz		KamAZ	140
 karcher		Karcher	332
 kaspersky		Kaspersky	140
-kaufland		Kaufland	67
+kaufland		Kaufland	68
 kawasaki		Kawasaki	390
-kellogg		Kellogg	60
+kellogg		Kellogg	61
 kelloggs		Kellogg's	5
-kenwood		Kenwood	76
+kenwood		Kenwood	77
 keppel		Keppel	757
-keyence		Keyence	76
+keyence		Keyence	77
 kfc		KFC	5
-kikkoman		Kikkoman	76
-kimberly	kimberly clark	Kimberly-Clark	60
-kingfisher		Kingfisher	72
+kikkoman		Kikkoman	77
+kimberly	kimberly clark	Kimberly-Clark	61
+kingfisher		Kingfisher	73
 klarna		Klarna	234
 kleenex		Kleenex	5
 kluwer	wolters kluwer	Wolters Kluwer	299
 kmart		Kmart	5
 kodak		Kodak	5
 kohls		Kohl's	5
-komatsu		Komatsu	76
-konami		Konami	76
+komatsu		Komatsu	77
+konami		Konami	77
 kongsberg		Kongsberg	655
-kroger		Kroger	60
-krombacher		Krombacher	67
+kroger		Kroger	61
+krombacher		Krombacher	68
 krupp	thyssenkrupp	ThyssenKrupp	332
 kubota		Kubota	390
 kumho		Kumho	462
 kuoni		Kuoni	212
-kyocera		Kyocera	76
+kyocera		Kyocera	77
 lacoste		Lacoste	518
-lactalis		Lactalis	96
-lafarge		Lafarge	96
+lactalis		Lactalis	97
+lafarge		Lafarge	97
 lamborghini		Lamborghini	136
-lancome		Lancome	96
-lanxess		Lanxess	67
-lauder	estee lauder	Estee Lauder	60
+lancome		Lancome	97
+lanxess		Lanxess	68
+lauder	estee lauder	Estee Lauder	61
 lavazza		Lavazza	136
-lehman	lehman brothers	Lehman Brothers	60
-lennox		Lennox	60
+lehman	lehman brothers	Lehman Brothers	61
+lennox		Lennox	61
 lenovo		Lenovo	139
 lenox		Lenox	5
-lidl		Lidl	67
+lidl		Lidl	68
 lindt		Lindt	212
 linkedin		LinkedIn	5
-linklaters		Linklaters	72
-lloyds		Lloyds	72
+linklaters		Linklaters	73
+lloyds		Lloyds	73
 lockheed	lockheed martin	Lockheed Martin	5
 loews		Loews	5
 logitech		Logitech	212
-loreal		L'Oreal	96
+loreal		L'Oreal	97
 lowes		Lowe's	5
 lucent		Lucent	5
-lufthansa		Lufthansa	67
+lufthansa		Lufthansa	68
 lukoil		Lukoil	140
 lululemon		Lululemon	420
 lundbeck		Lundbeck	461
@@ -21241,8 +21241,8 @@ mahindra		Mahindra	328
 mailchimp		Mailchimp	5
 manulife		Manulife	420
 mapfre		Mapfre	270
-marriott		Marriott	60
-marubeni		Marubeni	76
+marriott		Marriott	61
+marubeni		Marubeni	77
 maserati		Maserati	136
 mastercard		Mastercard	5
 matheson	jardine matheson	Jardine Matheson	956
@@ -21252,11 +21252,11 @@ mauritz	hennes and mauritz	Hennes & Mauritz	2100
 maybank		Maybank	922
 maybelline		Maybelline	5
 maytag		Maytag	5
-mazda		Mazda	76
-mcafee		McAfee	60
+mazda		Mazda	77
+mcafee		McAfee	61
 mcdonalds		McDonald's	5
 mckesson		McKesson	5
-mckinsey		McKinsey	60
+mckinsey		McKinsey	61
 mclaren		McLaren	665
 mediaset		Mediaset	136
 mediatek		MediaTek	926
@@ -21269,16 +21269,16 @@ mercadona		Mercadona	270
 mercedes	mercedes benz	Mercedes-Benz	332
 merck		Merck	5
 merrell		Merrell	5
-merrill	merrill lynch	Merrill Lynch	60
+merrill	merrill lynch	Merrill Lynch	61
 metlife		MetLife	5
-michelin		Michelin	96
+michelin		Michelin	97
 micron		Micron	5
 microsoft		Microsoft	5
 miele		Miele	332
 migros		Migros	212
 mikoyan		Mikoyan	140
-mitsubishi		Mitsubishi	76
-mitsui		Mitsui	76
+mitsubishi		Mitsubishi	77
+mitsui		Mitsui	77
 mittal	arcelormittal	ArcelorMittal	1857
 mizuho		Mizuho	390
 mobil	exxon mobil	Exxon Mobil	5
@@ -21286,20 +21286,20 @@ moderna		Moderna	5
 mondelez		Mondelez	5
 mongodb		MongoDB	5
 monsanto		Monsanto	5
-montblanc		Montblanc	67
+montblanc		Montblanc	68
 moodys		Moody's	5
-morrisons		Morrisons	72
+morrisons		Morrisons	73
 motorola		Motorola	5
 moutai		Moutai	139
 mozilla		Mozilla	5
 nabisco		Nabisco	5
 naftogaz		Naftogaz	1216
-namco		Namco	76
+namco		Namco	77
 nandos		Nando's	354
 nasdaq		Nasdaq	5
 naspers		Naspers	354
-natixis		Natixis	96
-natwest		NatWest	72
+natixis		Natixis	97
+natwest		NatWest	73
 navistar		Navistar	5
 nedbank		Nedbank	354
 nespresso		Nespresso	212
@@ -21309,46 +21309,46 @@ netgear		Netgear	5
 netscape		Netscape	5
 newmont		Newmont	5
 nickelodeon		Nickelodeon	5
-nidec		Nidec	76
-nike		Nike	60
-nikon		Nikon	76
-nintendo		Nintendo	76
-nissan		Nissan	76
+nidec		Nidec	77
+nike		Nike	61
+nikon		Nikon	77
+nintendo		Nintendo	77
+nissan		Nissan	77
 nivea		Nivea	332
 nokia		Nokia	756
 nomura		Nomura	390
 nordea		Nordea	234
 nordisk	novo nordisk	Novo Nordisk	461
-nordstrom		Nordstrom	60
+nordstrom		Nordstrom	61
 norilsk		Norilsk	140
 norinco		Norinco	139
 nortel		Nortel	5
-northrop	northrop grumman	Northrop Grumman	60
+northrop	northrop grumman	Northrop Grumman	61
 novartis		Novartis	212
 novatek		Novatek	140
 nucor		Nucor	5
 nutella		Nutella	136
 nvidia		Nvidia	5
-ocado		Ocado	72
+ocado		Ocado	73
 odebrecht		Odebrecht	419
 okta		Okta	5
 olivetti		Olivetti	136
-olympus		Olympus	76
+olympus		Olympus	77
 omnicom		Omnicom	5
-omron		Omron	76
+omron		Omron	77
 openai		OpenAI	5
 optus		Optus	460
 oracle		Oracle	5
 orascom		Orascom	1848
 oreo		Oreo	5
 orkla		Orkla	655
-oxfam		Oxfam	72
+oxfam		Oxfam	73
 oxxo		Oxxo	421
-packard	hewlett packard	Hewlett-Packard	60
+packard	hewlett packard	Hewlett-Packard	61
 palantir		Palantir	5
 palmolive		Palmolive	5
-panasonic		Panasonic	76
-paribas	bnp paribas	BNP Paribas	96
+panasonic		Panasonic	77
+paribas	bnp paribas	BNP Paribas	97
 parmalat		Parmalat	136
 paychex		Paychex	5
 paypal		PayPal	5
@@ -21358,7 +21358,7 @@ pekao		Pekao	924
 pemex		Pemex	421
 pepsi		Pepsi	5
 pepsico		PepsiCo	5
-pernod	pernod ricard	Pernod Ricard	96
+pernod	pernod ricard	Pernod Ricard	97
 perrier		Perrier	518
 pertamina		Pertamina	654
 petco		Petco	5
@@ -21366,7 +21366,7 @@ petrobras		Petrobras	419
 petrochina		PetroChina	139
 petronas		Petronas	922
 petsmart		PetSmart	5
-peugeot		Peugeot	96
+peugeot		Peugeot	97
 pfizer		Pfizer	5
 philips		Philips	1283
 piaggio		Piaggio	136
@@ -21374,20 +21374,20 @@ pinduoduo		Pinduoduo	139
 pinterest		Pinterest	5
 pirelli		Pirelli	136
 pixar		Pixar	5
-playmobil		Playmobil	67
+playmobil		Playmobil	68
 polaroid		Polaroid	5
 pontiac		Pontiac	5
 porsche		Porsche	332
-postbank		Postbank	67
+postbank		Postbank	68
 prada		Prada	777
 priceline		Priceline	5
-primark		Primark	72
-procter	procter and gamble	Procter & Gamble	60
+primark		Primark	73
+procter	procter and gamble	Procter & Gamble	61
 promsvyazbank		Promsvyazbank	140
-prosieben		ProSieben	67
+prosieben		ProSieben	68
 proximus		Proximus	418
 prysmian		Prysmian	136
-publicis		Publicis	96
+publicis		Publicis	97
 publix		Publix	5
 qantas		Qantas	460
 qualcomm		Qualcomm	5
@@ -21396,80 +21396,80 @@ rackspace		Rackspace	5
 radioshack		RadioShack	5
 radisson		Radisson	5
 raiffeisen		Raiffeisen	755
-rakuten		Rakuten	76
+rakuten		Rakuten	77
 ranbaxy		Ranbaxy	328
 randstad		Randstad	299
 raytheon		Raytheon	5
 realtek		Realtek	926
-reckitt		Reckitt	72
+reckitt		Reckitt	73
 reddit		Reddit	5
 redfin		Redfin	5
 reebok		Reebok	5
 regeneron		Regeneron	5
 remax		Remax	5
-renault		Renault	96
+renault		Renault	97
 repsol		Repsol	270
-reuters		Reuters	72
+reuters		Reuters	73
 revlon		Revlon	5
-rewe		Rewe	67
+rewe		Rewe	68
 ricard	pernod ricard	Pernod Ricard	518
-ricoh		Ricoh	76
+ricoh		Ricoh	77
 robinhood		Robinhood	5
 rockefeller		Rockefeller	5
-rockwell		Rockwell	60
+rockwell		Rockwell	61
 rolex		Rolex	212
 rosatom		Rosatom	140
 rosneft		Rosneft	140
 rosoboronexport		Rosoboronexport	140
-rossmann		Rossmann	67
+rossmann		Rossmann	68
 rostec		Rostec	140
 rostelecom		Rostelecom	140
 rubbermaid		Rubbermaid	5
 russneft		RussNeft	140
-ryanair		Ryanair	72
+ryanair		Ryanair	73
 sabanci		Sabanci	925
-sachs	goldman sachs	Goldman Sachs	60
+sachs	goldman sachs	Goldman Sachs	61
 safaricom		Safaricom	1854
 safeway		Safeway	5
-safran		Safran	96
-sainsburys		Sainsbury's	72
+safran		Safran	97
+sainsburys		Sainsbury's	73
 saipem		Saipem	136
 salesforce		Salesforce	5
 samsonite		Samsonite	5
 samsung		Samsung	462
 sandisk		SanDisk	5
 sandvik		Sandvik	234
-sankyo	daiichi sankyo	Daiichi Sankyo	76
+sankyo	daiichi sankyo	Daiichi Sankyo	77
 sanlam		Sanlam	354
-sanofi		Sanofi	96
+sanofi		Sanofi	97
 sanpaolo	intesa sanpaolo	Intesa Sanpaolo	136
-santander		Santander	72
-sanyo		Sanyo	76
+santander		Santander	73
+sanyo		Sanyo	77
 sasol		Sasol	354
 sberbank		Sberbank	140
 scania		Scania	234
-schaeffler		Schaeffler	67
+schaeffler		Schaeffler	68
 schlumberger		Schlumberger	5
-schroders		Schroders	72
-schwab		Schwab	60
+schroders		Schroders	73
+schwab		Schwab	61
 scotiabank		Scotiabank	420
-screwfix		Screwfix	72
+screwfix		Screwfix	73
 seagate		Seagate	5
-sears		Sears	60
+sears		Sears	61
 securitas		Securitas	234
 seiko		Seiko	390
-selfridges		Selfridges	72
-sennheiser		Sennheiser	67
+selfridges		Selfridges	73
+sennheiser		Sennheiser	68
 sepah		Sepah	1853
 sephora		Sephora	5
-serco		Serco	72
+serco		Serco	73
 servicenow		ServiceNow	5
-servier		Servier	96
+servier		Servier	97
 severstal		Severstal	140
 sheraton		Sheraton	5
-sherwin	sherwin williams	Sherwin-Williams	60
-shimano		Shimano	76
-shiseido		Shiseido	76
+sherwin	sherwin williams	Sherwin-Williams	61
+shimano		Shimano	77
+shiseido		Shiseido	77
 shopify		Shopify	5
 shoprite		Shoprite	354
 siemens		Siemens	332
@@ -21488,12 +21488,12 @@ smithsonian		Smithsonian	5
 snapchat		Snapchat	5
 snapple		Snapple	5
 sodexo		Sodexo	5
-softbank		Softbank	76
+softbank		Softbank	77
 solvay		Solvay	418
-sony		Sony	76
-sothebys		Sotheby's	72
+sony		Sony	77
+sothebys		Sotheby's	73
 spacex		SpaceX	5
-specsavers		Specsavers	72
+specsavers		Specsavers	73
 splunk		Splunk	5
 spotify		Spotify	234
 springer	axel springer	Axel Springer	332
@@ -21502,19 +21502,19 @@ starbucks		Starbucks	5
 starwood		Starwood	5
 statoil		Statoil	655
 steinhoff		Steinhoff	1284
-steinway		Steinway	67
+steinway		Steinway	68
 stellantis		Stellantis	5
-stihl		Stihl	67
+stihl		Stihl	68
 strabag		Strabag	755
-strauss	levi strauss	Levi Strauss	60
+strauss	levi strauss	Levi Strauss	61
 stubhub		Stubhub	5
 subaru		Subaru	390
 suisse	credit suisse	Credit Suisse	212
 sukhoi		Sukhoi	140
-sumitomo		Sumitomo	76
+sumitomo		Sumitomo	77
 suncor		Suncor	420
 sunoco		Sunoco	5
-suntory		Suntory	76
+suntory		Suntory	77
 surgutneftegas		Surgutneftegas	140
 suzuki		Suzuki	390
 swarovski		Swarovski	212
@@ -21524,13 +21524,13 @@ swissport		Swissport	212
 symantec		Symantec	5
 syngenta		Syngenta	212
 sysco		Sysco	5
-talanx		Talanx	67
+talanx		Talanx	68
 tatneft		Tatneft	140
-tchibo		Tchibo	67
+tchibo		Tchibo	68
 techint		Techint	919
 telcel		Telcel	421
 telefonica		Telefonica	270
-telefunken		Telefunken	67
+telefunken		Telefunken	68
 telenor		Telenor	655
 televisa		Televisa	421
 telmex		Telmex	421
@@ -21539,30 +21539,30 @@ telus		Telus	420
 temasek		Temasek	757
 tenaris		Tenaris	919
 tencent		Tencent	139
-tesco		Tesco	72
+tesco		Tesco	73
 tesla		Tesla	5
 texaco		Texaco	5
 textron		Textron	5
-thales		Thales	96
-thyssen	thyssenkrupp	ThyssenKrupp	67
-thyssenkrupp		ThyssenKrupp	67
+thales		Thales	97
+thyssen	thyssenkrupp	ThyssenKrupp	68
+thyssenkrupp		ThyssenKrupp	68
 ticketmaster		Ticketmaster	5
-tiffany		Tiffany	60
+tiffany		Tiffany	61
 tiktok		TikTok	139
-tinto	rio tinto	Rio Tinto	72
+tinto	rio tinto	Rio Tinto	73
 tokopedia		Tokopedia	654
 tomtom		TomTom	299
-topshop		Topshop	72
-toshiba		Toshiba	76
-totalenergies		TotalEnergies	96
+topshop		Topshop	73
+toshiba		Toshiba	77
+totalenergies		TotalEnergies	97
 toubro	larsen and toubro	Larsen & Toubro	328
-toyota		Toyota	76
+toyota		Toyota	77
 transneft		Transneft	140
 transnet		Transnet	354
 transunion		TransUnion	5
 tripadvisor		TripAdvisor	5
 tropicana		Tropicana	5
-trumpf		Trumpf	67
+trumpf		Trumpf	68
 tsingtao		Tsingtao	139
 tupolev		Tupolev	140
 tupperware		Tupperware	5
@@ -21570,24 +21570,24 @@ turkcell		Turkcell	925
 twilio		Twilio	5
 twitter		Twitter	5
 tyco		Tyco	5
-uber		Uber	60
-ubisoft		Ubisoft	96
+uber		Uber	61
+ubisoft		Ubisoft	97
 ulta		Ulta	5
 umicore		Umicore	418
 unicredit		UniCredit	136
-unilever		Unilever	72
-uniper		Uniper	67
-uniqlo		Uniqlo	76
+unilever		Unilever	73
+uniper		Uniper	68
+uniqlo		Uniqlo	77
 unisys		Unisys	5
 unitedhealth		UnitedHealth	5
 unum		Unum	5
 urquell	pilsner urquell	Pilsner Urquell	921
-valero		Valero	60
-vattenfall		Vattenfall	67
-vauxhall		Vauxhall	72
+valero		Valero	61
+vattenfall		Vattenfall	68
+vauxhall		Vauxhall	73
 vedanta		Vedanta	328
 venmo		Venmo	5
-veolia		Veolia	96
+veolia		Veolia	97
 verisign		Verisign	5
 verizon		Verizon	5
 versace		Versace	777
@@ -21595,19 +21595,19 @@ vestas		Vestas	461
 viacom		Viacom	5
 vinci		Vinci	518
 visteon		Visteon	5
-vitol		Vitol	72
-vivendi		Vivendi	96
+vitol		Vitol	73
+vivendi		Vivendi	97
 vmware		VMware	5
 vnesheconombank		Vnesheconombank	140
 vodacom		Vodacom	354
-vodafone		Vodafone	72
+vodafone		Vodafone	73
 voestalpine		Voestalpine	755
-volkswagen		Volkswagen	67
+volkswagen		Volkswagen	68
 volvo		Volvo	234
-vonovia		Vonovia	67
-vuitton	louis vuitton	Louis Vuitton	96
+vonovia		Vonovia	68
+vuitton	louis vuitton	Louis Vuitton	97
 wachovia		Wachovia	5
-waitrose		Waitrose	72
+waitrose		Waitrose	73
 walgreen		Walgreen	5
 walgreens		Walgreens	5
 walmart		Walmart	5
@@ -21621,35 +21621,35 @@ wesfarmers		Wesfarmers	460
 westin		Westin	5
 westinghouse		Westinghouse	5
 westpac		Westpac	460
-wetherspoon		Wetherspoon	72
+wetherspoon		Wetherspoon	73
 weyerhaeuser		Weyerhaeuser	5
 whatsapp		WhatsApp	5
 whirlpool		Whirlpool	5
-whitbread		Whitbread	72
+whitbread		Whitbread	73
 wikileaks		Wikileaks	5
 wikimedia		Wikimedia	5
 wikipedia		Wikipedia	5
 wipro		Wipro	328
-wirecard		Wirecard	67
+wirecard		Wirecard	68
 wolters	wolters kluwer	Wolters Kluwer	1283
 woolworths		Woolworths	354
 workday		Workday	5
 wrangler		Wrangler	5
-wrigley		Wrigley	60
+wrigley		Wrigley	61
 wuliangye		Wuliangye	139
-wyndham		Wyndham	60
+wyndham		Wyndham	61
 xcel		Xcel	5
 xerox		Xerox	5
 xfinity		Xfinity	5
 xiaomi		Xiaomi	139
 yahoo		Yahoo	5
-yakult		Yakult	76
-yamaha		Yamaha	76
+yakult		Yakult	77
+yamaha		Yamaha	77
 yandex		Yandex	140
 youtube		YouTube	5
 zabka		Żabka	924
-zalando		Zalando	67
-zeiss		Zeiss	67
+zalando		Zalando	68
+zeiss		Zeiss	68
 zendesk		Zendesk	5
 zetor		Zetor	921
 zillow		Zillow	5
@@ -21662,24 +21662,24 @@ abu dhabi national oil		Abu Dhabi National Oil	427
 access bank		Access Bank	520
 ace hardware		Ace Hardware	7
 activision blizzard		Activision Blizzard	7
-adani enterprises		Adani Enterprises	83
-adani group		Adani Group	83
-adani ports		Adani Ports	83
+adani enterprises		Adani Enterprises	84
+adani group		Adani Group	84
+adani ports		Adani Ports	84
 adecco group		Adecco Group	190
-aditya birla		Aditya Birla	83
+aditya birla		Aditya Birla	84
 advance auto parts		Advance Auto Parts	7
 aegean airlines		Aegean Airlines	581
 aer lingus		Aer Lingus	582
 aerolineas argentinas		Aerolíneas Argentinas	578
-agricultural bank		Agricultural Bank	62
+agricultural bank		Agricultural Bank	63
 ahold delhaize		Ahold Delhaize	224
 aia group		AIA Group	271
 air astana		Air Astana	964
 air canada		Air Canada	124
-air china		Air China	62
+air china		Air China	63
 air france		Air France	117
 air france klm		Air France-KLM	224
-air india		Air India	83
+air india		Air India	84
 air liquide		Air Liquide	117
 air new zealand		Air New Zealand	966
 air products		Air Products	7
@@ -21693,8 +21693,8 @@ aldi sud		Aldi Süd	127
 alfa bank		Alfa Bank	522
 alfa laval		Alfa Laval	303
 alfa romeo		Alfa Romeo	237
-alibaba group		Alibaba Group	62
-allen and overy		Allen & Overy	63
+alibaba group		Alibaba Group	63
+allen and overy		Allen & Overy	64
 allied irish banks		Allied Irish Banks	582
 alpha bank		Alpha Bank	581
 amadeus it group		Amadeus IT Group	360
@@ -21712,15 +21712,15 @@ arabian american oil		Arabian American Oil	391
 arcelor mittal		Arcelor Mittal	1289
 archer daniels midland		Archer Daniels Midland	7
 arthur andersen		Arthur Andersen	7
-asahi breweries		Asahi Breweries	69
-asahi kasei		Asahi Kasei	69
-asian paints		Asian Paints	83
+asahi breweries		Asahi Breweries	70
+asahi kasei		Asahi Kasei	70
+asian paints		Asian Paints	84
 asiana airlines		Asiana Airlines	152
 assa abloy		Assa Abloy	303
 assicurazioni generali		Assicurazioni Generali	237
-associated british foods		Associated British Foods	63
-astellas pharma		Astellas Pharma	69
-aston martin		Aston Martin	63
+associated british foods		Associated British Foods	64
+astellas pharma		Astellas Pharma	70
+aston martin		Aston Martin	64
 astra international		Astra International	467
 asustek computer		Asustek Computer	304
 atlas copco		Atlas Copco	303
@@ -21730,13 +21730,13 @@ australia post		Australia Post	223
 austrian airlines		Austrian Airlines	579
 autostrade per litalia		Autostrade per l'Italia	237
 axel springer		Axel Springer	127
-axis bank		Axis Bank	83
+axis bank		Axis Bank	84
 azul linhas aereas		Azul Linhas Aéreas	255
-bae systems		BAE Systems	63
+bae systems		BAE Systems	64
 bain and company		Bain & Company	7
-bajaj auto		Bajaj Auto	83
-bajaj finance		Bajaj Finance	83
-balfour beatty		Balfour Beatty	63
+bajaj auto		Bajaj Auto	84
+bajaj finance		Bajaj Finance	84
+balfour beatty		Balfour Beatty	64
 banana republic		Banana Republic	7
 banca ditalia		Banca d'Italia	237
 banca monte dei paschi		Banca Monte dei Paschi	237
@@ -21776,30 +21776,30 @@ bank mandiri		Bank Mandiri	467
 bank melli		Bank Melli	1286
 bank millennium		Bank Millennium	521
 bank negara indonesia		Bank Negara Indonesia	467
-bank of baroda		Bank of Baroda	83
-bank of beijing		Bank of Beijing	62
+bank of baroda		Bank of Baroda	84
+bank of beijing		Bank of Beijing	63
 bank of canada		Bank of Canada	124
 bank of ceylon		Bank of Ceylon	2101
 bank of east asia		Bank of East Asia	271
 bank of greece		Bank of Greece	581
-bank of india		Bank of India	83
+bank of india		Bank of India	84
 bank of ireland		Bank of Ireland	582
 bank of new york		Bank of New York	7
 bank of new zealand		Bank of New Zealand	966
 bank of nova scotia		Bank of Nova Scotia	124
-bank of scotland		Bank of Scotland	63
-bank of shanghai		Bank of Shanghai	62
+bank of scotland		Bank of Scotland	64
+bank of shanghai		Bank of Shanghai	63
 bank of the philippine islands		Bank of the Philippine Islands	667
 bank of the west		Bank of the West	7
-bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	69
+bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	70
 bank pekao		Bank Pekao	521
 bank rakyat indonesia		Bank Rakyat Indonesia	467
 banque de france		Banque de France	117
 banque internationale a luxembourg		Banque Internationale à Luxembourg	1289
 banque misr		Banque Misr	961
 banque postale		Banque Postale	117
-barclays bank		Barclays Bank	63
-barratt developments		Barratt Developments	63
+barclays bank		Barclays Bank	64
+barratt developments		Barratt Developments	64
 barrick gold		Barrick Gold	124
 barry callebaut		Barry Callebaut	190
 bath and body works		Bath & Body Works	7
@@ -21814,7 +21814,7 @@ benjamin moore		Benjamin Moore	7
 berenberg bank		Berenberg Bank	127
 berkshire hathaway		Berkshire Hathaway	7
 best buy		Best Buy	7
-bharti airtel		Bharti Airtel	83
+bharti airtel		Bharti Airtel	84
 bhp billiton		BHP Billiton	223
 bidvest group		Bidvest Group	305
 biman bangladesh airlines		Biman Bangladesh Airlines	957
@@ -21823,21 +21823,21 @@ blizzard entertainment		Blizzard Entertainment	7
 blue cross blue shield		Blue Cross Blue Shield	7
 bnp paribas fortis		BNP Paribas Fortis	117
 boehringer ingelheim		Boehringer Ingelheim	127
-bohai bank		Bohai Bank	62
+bohai bank		Bohai Bank	63
 booking com		Booking.com	224
-boots uk		Boots UK	63
+boots uk		Boots UK	64
 booz allen		Booz Allen	7
 boston scientific		Boston Scientific	7
 bottega veneta		Bottega Veneta	237
 bouygues telecom		Bouygues Telecom	117
-british gas		British Gas	63
+british gas		British Gas	64
 brookfield asset management		Brookfield Asset Management	124
 budget rent a car		Budget Rent a Car	7
 bureau veritas		Bureau Veritas	117
 burger king		Burger King	7
 burlington stores		Burlington Stores	7
-byd auto		BYD Auto	62
-byd company		BYD Company	62
+byd auto		BYD Auto	63
+byd company		BYD Company	63
 caesars entertainment		Caesars Entertainment	7
 caisse depargne		Caisse d'Epargne	117
 caixa bank		Caixa Bank	360
@@ -21850,18 +21850,18 @@ canadian natural resources		Canadian Natural Resources	124
 canadian pacific		Canadian Pacific	124
 canadian tire		Canadian Tire	124
 canal plus		Canal Plus	117
-canara bank		Canara Bank	83
+canara bank		Canara Bank	84
 capital one		Capital One	7
 capital one financial		Capital One Financial	7
 carnival cruise		Carnival Cruise	7
-carphone warehouse		Carphone Warehouse	63
+carphone warehouse		Carphone Warehouse	64
 cassa depositi e prestiti		Cassa Depositi e Prestiti	237
 cathay financial		Cathay Financial	304
 cathay pacific		Cathay Pacific	271
 cathay pacific airways		Cathay Pacific Airways	271
 cebu pacific		Cebu Pacific	667
-central bank of india		Central Bank of India	83
-central japan railway		Central Japan Railway	69
+central bank of india		Central Bank of India	84
+central japan railway		Central Japan Railway	70
 ceska sporitelna		Česká spořitelna	778
 ceske drahy		České dráhy	778
 ceskoslovenska obchodna banka		Československá obchodná banka	2103
@@ -21871,36 +21871,36 @@ chase manhattan		Chase Manhattan	7
 check point		Check Point	428
 check point software		Check Point Software	428
 china airlines		China Airlines	304
-china eastern airlines		China Eastern Airlines	62
-china everbright		China Everbright	62
-china life		China Life	62
-china life insurance		China Life Insurance	62
-china merchants		China Merchants	62
-china minsheng bank		China Minsheng Bank	62
-china mobile		China Mobile	62
-china national offshore oil		China National Offshore Oil	62
-china national petroleum		China National Petroleum	62
-china pacific insurance		China Pacific Insurance	62
-china petroleum and chemical		China Petroleum & Chemical	62
-china railway		China Railway	62
-china railway group		China Railway Group	62
-china resources		China Resources	62
-china shenhua energy		China Shenhua Energy	62
-china southern airlines		China Southern Airlines	62
-china state construction		China State Construction	62
-china telecom		China Telecom	62
-china unicom		China Unicom	62
-china vanke		China Vanke	62
+china eastern airlines		China Eastern Airlines	63
+china everbright		China Everbright	63
+china life		China Life	63
+china life insurance		China Life Insurance	63
+china merchants		China Merchants	63
+china minsheng bank		China Minsheng Bank	63
+china mobile		China Mobile	63
+china national offshore oil		China National Offshore Oil	63
+china national petroleum		China National Petroleum	63
+china pacific insurance		China Pacific Insurance	63
+china petroleum and chemical		China Petroleum & Chemical	63
+china railway		China Railway	63
+china railway group		China Railway Group	63
+china resources		China Resources	63
+china shenhua energy		China Shenhua Energy	63
+china southern airlines		China Southern Airlines	63
+china state construction		China State Construction	63
+china telecom		China Telecom	63
+china unicom		China Unicom	63
+china vanke		China Vanke	63
 christian dior		Christian Dior	117
-citic group		Citic Group	62
-citic securities		Citic Securities	62
+citic group		Citic Group	63
+citic securities		Citic Securities	63
 citizens financial		Citizens Financial	7
 ck hutchison		CK Hutchison	271
 cleveland cliffs		Cleveland-Cliffs	7
 cleveland clinic		Cleveland Clinic	7
-clifford chance		Clifford Chance	63
-clydesdale bank		Clydesdale Bank	63
-coal india		Coal India	83
+clifford chance		Clifford Chance	64
+clydesdale bank		Clydesdale Bank	64
+coal india		Coal India	84
 coldwell banker		Coldwell Banker	7
 colgate palmolive		Colgate-Palmolive	7
 columbia pictures		Columbia Pictures	7
@@ -21914,21 +21914,21 @@ companhia siderurgica nacional		Companhia Siderúrgica Nacional	255
 consolidated edison		Consolidated Edison	7
 constellation brands		Constellation Brands	7
 corte ingles		Corte Inglés	360
-cosco shipping		Cosco Shipping	62
-costa coffee		Costa Coffee	63
+cosco shipping		Cosco Shipping	63
+costa coffee		Costa Coffee	64
 costco wholesale		Costco Wholesale	7
 couche tard		Couche-Tard	124
-country garden		Country Garden	62
+country garden		Country Garden	63
 credit agricole		Crédit Agricole	117
 credit mutuel		Crédit Mutuel	117
 credit suisse		Credit Suisse	190
 crown castle		Crown Castle	7
 cushman and wakefield		Cushman & Wakefield	7
-dai ichi life		Dai-ichi Life	69
-daiichi sankyo		Daiichi Sankyo	69
+dai ichi life		Dai-ichi Life	70
+daiichi sankyo		Daiichi Sankyo	70
 daimler truck		Daimler Truck	127
 dairy queen		Dairy Queen	7
-daiwa house		Daiwa House	69
+daiwa house		Daiwa House	70
 dangote cement		Dangote Cement	520
 dangote group		Dangote Group	520
 danske bank		Danske Bank	580
@@ -21945,22 +21945,22 @@ dnb bank		DNB Bank	583
 dolce and gabbana		Dolce & Gabbana	237
 dollar general		Dollar General	7
 dollar tree		Dollar Tree	7
-domestic and general		Domestic & General	63
+domestic and general		Domestic & General	64
 dominion energy		Dominion Energy	7
-dongfeng motor		Dongfeng Motor	62
+dongfeng motor		Dongfeng Motor	63
 doosan heavy industries		Doosan Heavy Industries	152
-dorothy perkins		Dorothy Perkins	63
+dorothy perkins		Dorothy Perkins	64
 dow jones		Dow Jones	7
 dp world		DP World	427
 dr horton		DR Horton	7
 dr oetker		Dr. Oetker	127
 dr pepper		Dr Pepper	7
-dr reddys		Dr. Reddy's	83
-dr reddys laboratories		Dr. Reddy's Laboratories	83
+dr reddys		Dr. Reddy's	84
+dr reddys laboratories		Dr. Reddy's Laboratories	84
 dubai holding		Dubai Holding	427
 duke energy		Duke Energy	7
 dunkin donuts		Dunkin' Donuts	7
-east japan railway		East Japan Railway	69
+east japan railway		East Japan Railway	70
 eastman chemical		Eastman Chemical	7
 el al		El Al	428
 elbit systems		Elbit Systems	428
@@ -21986,7 +21986,7 @@ eva air		Eva Air	304
 evergreen marine		Evergreen Marine	304
 family dollar		Family Dollar	7
 farmers insurance		Farmers Insurance	7
-faw group		FAW Group	62
+faw group		FAW Group	63
 fidelity investments		Fidelity Investments	7
 fifth third bancorp		Fifth Third Bancorp	7
 first bank of nigeria		First Bank of Nigeria	520
@@ -22002,14 +22002,14 @@ fox news		Fox News	7
 franklin templeton		Franklin Templeton	7
 freeport mcmoran		Freeport McMoRan	7
 fresenius medical care		Fresenius Medical Care	127
-fuji heavy industries		Fuji Heavy Industries	69
+fuji heavy industries		Fuji Heavy Industries	70
 galeries lafayette		Galeries Lafayette	117
 galp energia		Galp Energia	668
 garanti bankasi		Garanti Bankası	468
 garuda indonesia		Garuda Indonesia	467
 gas natural		Gas Natural	360
 gazprom neft		Gazprom Neft	522
-geely automobile		Geely Automobile	62
+geely automobile		Geely Automobile	63
 general atomics		General Atomics	7
 general mills		General Mills	7
 genuine parts		Genuine Parts	7
@@ -22024,10 +22024,10 @@ gold fields		Gold Fields	305
 goldman sachs		Goldman Sachs	7
 goodyear tire and rubber		Goodyear Tire & Rubber	7
 grameen bank		Grameen Bank	957
-great wall motor		Great Wall Motor	62
-great wall motors		Great Wall Motors	62
+great wall motor		Great Wall Motor	63
+great wall motors		Great Wall Motors	63
 great west lifeco		Great-West Lifeco	124
-gree electric appliances		Gree Electric Appliances	62
+gree electric appliances		Gree Electric Appliances	63
 groupe bollore		Groupe Bolloré	117
 grupa azoty		Grupa Azoty	521
 grupo bimbo		Grupo Bimbo	429
@@ -22038,46 +22038,46 @@ grupo televisa		Grupo Televisa	429
 guaranty trust		Guaranty Trust	520
 gunvor group		Gunvor Group	190
 habib bank		Habib Bank	779
-haier group		Haier Group	62
-haier smart home		Haier Smart Home	62
-hainan airlines		Hainan Airlines	62
+haier group		Haier Group	63
+haier smart home		Haier Smart Home	63
+hainan airlines		Hainan Airlines	63
 halyk bank		Halyk Bank	964
 hang seng bank		Hang Seng Bank	271
 hannover ruck		Hannover Rück	127
 hanwha group		Hanwha Group	152
 hapag lloyd		Hapag-Lloyd	127
-hargreaves lansdown		Hargreaves Lansdown	63
+hargreaves lansdown		Hargreaves Lansdown	64
 harley davidson		Harley-Davidson	7
 harmony gold		Harmony Gold	305
 hartford financial		Hartford Financial	7
 harvey norman		Harvey Norman	223
 hca healthcare		HCA Healthcare	7
-hdfc bank		HDFC Bank	83
+hdfc bank		HDFC Bank	84
 heckler and koch		Heckler & Koch	127
 heidelberg materials		Heidelberg Materials	127
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	127
 heineken holding		Heineken Holding	224
 hellenic telecommunications		Hellenic Telecommunications	581
 hennes and mauritz		Hennes & Mauritz	303
-hero motocorp		Hero MotoCorp	83
+hero motocorp		Hero MotoCorp	84
 hertz global		Hertz Global	7
 hewlett packard		Hewlett Packard	7
 hewlett packard enterprise		Hewlett Packard Enterprise	7
 hilton worldwide		Hilton Worldwide	7
-hindustan aeronautics		Hindustan Aeronautics	83
-hindustan petroleum		Hindustan Petroleum	83
-hindustan unilever		Hindustan Unilever	83
-hitachi construction machinery		Hitachi Construction Machinery	69
-holland and barrett		Holland & Barrett	63
+hindustan aeronautics		Hindustan Aeronautics	84
+hindustan petroleum		Hindustan Petroleum	84
+hindustan unilever		Hindustan Unilever	84
+hitachi construction machinery		Hitachi Construction Machinery	70
+holland and barrett		Holland & Barrett	64
 home depot		Home Depot	7
 hon hai		Hon Hai	304
 hon hai precision		Hon Hai Precision	304
-honda motor		Honda Motor	69
+honda motor		Honda Motor	70
 hong kong and shanghai banking		Hong Kong and Shanghai Banking	271
 hong leong bank		Hong Leong Bank	519
 hormel foods		Hormel Foods	7
-huaneng power		Huaneng Power	62
-huawei technologies		Huawei Technologies	62
+huaneng power		Huaneng Power	63
+huawei technologies		Huawei Technologies	63
 hudsons bay		Hudson's Bay	124
 hugo boss		Hugo Boss	127
 huntington ingalls		Huntington Ingalls	7
@@ -22089,16 +22089,16 @@ hyundai heavy industries		Hyundai Heavy Industries	152
 hyundai mobis		Hyundai Mobis	152
 hyundai motor		Hyundai Motor	152
 iberia lineas aereas		Iberia Líneas Aéreas	360
-icici bank		ICICI Bank	83
+icici bank		ICICI Bank	84
 illinois tool works		Illinois Tool Works	7
 impala platinum		Impala Platinum	305
-imperial brands		Imperial Brands	63
+imperial brands		Imperial Brands	64
 imperial oil		Imperial Oil	124
-imperial tobacco		Imperial Tobacco	63
-indian oil		Indian Oil	83
-indian overseas bank		Indian Overseas Bank	83
-indian railways		Indian Railways	83
-industrial bank		Industrial Bank	62
+imperial tobacco		Imperial Tobacco	64
+indian oil		Indian Oil	84
+indian overseas bank		Indian Overseas Bank	84
+indian railways		Indian Railways	84
+industrial bank		Industrial Bank	63
 ing groep		ING Groep	224
 ingersoll rand		Ingersoll Rand	7
 international paper		International Paper	7
@@ -22109,33 +22109,33 @@ israel aerospace industries		Israel Aerospace Industries	428
 israel chemicals		Israel Chemicals	428
 itau unibanco		Itaú Unibanco	255
 jack daniels		Jack Daniel's	7
-jaguar land rover		Jaguar Land Rover	63
-japan airlines		Japan Airlines	69
-japan post		Japan Post	69
-japan tobacco		Japan Tobacco	69
+jaguar land rover		Jaguar Land Rover	64
+japan airlines		Japan Airlines	70
+japan post		Japan Post	70
+japan tobacco		Japan Tobacco	70
 jardine matheson		Jardine Matheson	271
-jd com		JD.com	62
-jd sports		JD Sports	63
+jd com		JD.com	63
+jd sports		JD Sports	64
 jeronimo martins		Jerónimo Martins	668
-jet airways		Jet Airways	83
+jet airways		Jet Airways	84
 jetblue airways		JetBlue Airways	7
-john lewis		John Lewis	63
+john lewis		John Lewis	64
 johnson and johnson		Johnson & Johnson	7
 johnson controls		Johnson Controls	7
 johnson electric		Johnson Electric	271
-johnson matthey		Johnson Matthey	63
+johnson matthey		Johnson Matthey	64
 jollibee foods		Jollibee Foods	667
 jones lang lasalle		Jones Lang LaSalle	7
 jp morgan		JP Morgan	7
 jpmorgan chase		JPMorgan Chase	7
-jsw steel		JSW Steel	83
+jsw steel		JSW Steel	84
 julius baer		Julius Baer	190
 julius bar		Julius Bär	190
 jyske bank		Jyske Bank	580
 kaiser permanente		Kaiser Permanente	7
-kansai electric power		Kansai Electric Power	69
+kansai electric power		Kansai Electric Power	70
 kaspersky lab		Kaspersky Lab	522
-kawasaki heavy industries		Kawasaki Heavy Industries	69
+kawasaki heavy industries		Kawasaki Heavy Industries	70
 kazakhstan temir zholy		Kazakhstan Temir Zholy	964
 kb financial		KB Financial	152
 kbc bank		KBC Bank	958
@@ -22151,7 +22151,7 @@ kinder morgan		Kinder Morgan	7
 koc holding		Koç Holding	468
 koch industries		Koch Industries	7
 komercni banka		Komerční banka	778
-konica minolta		Konica Minolta	69
+konica minolta		Konica Minolta	70
 koninklijke ahold delhaize		Koninklijke Ahold Delhaize	224
 koninklijke philips		Koninklijke Philips	224
 kookmin bank		Kookmin Bank	152
@@ -22159,7 +22159,7 @@ korea electric power		Korea Electric Power	152
 korea gas		Korea Gas	152
 korean air		Korean Air	152
 korean air lines		Korean Air Lines	152
-kotak mahindra bank		Kotak Mahindra Bank	83
+kotak mahindra bank		Kotak Mahindra Bank	84
 kraft foods		Kraft Foods	7
 kraft heinz		Kraft Heinz	7
 krispy kreme		Krispy Kreme	7
@@ -22169,17 +22169,17 @@ kuhne and nagel		Kühne + Nagel	190
 kumba iron ore		Kumba Iron Ore	305
 kuwait airways		Kuwait Airways	1288
 kuwait finance house		Kuwait Finance House	1288
-kweichow moutai		Kweichow Moutai	62
+kweichow moutai		Kweichow Moutai	63
 l3harris technologies		L3Harris Technologies	7
 la poste		La Poste	117
 lan chile		LAN Chile	959
 land olakes		Land O'Lakes	7
-land rover		Land Rover	63
-larsen and toubro		Larsen and Toubro	83
+land rover		Land Rover	64
+larsen and toubro		Larsen and Toubro	84
 las vegas sands		Las Vegas Sands	7
-legal and general		Legal & General	63
+legal and general		Legal & General	64
 lehman brothers		Lehman Brothers	7
-lenovo group		Lenovo Group	62
+lenovo group		Lenovo Group	63
 leroy merlin		Leroy Merlin	117
 levi strauss		Levi Strauss	7
 lg chem		LG Chem	152
@@ -22191,8 +22191,8 @@ lincoln national		Lincoln National	7
 lindt and sprungli		Lindt & Sprüngli	190
 lion air		Lion Air	467
 live nation		Live Nation	7
-lloyds bank		Lloyds Bank	63
-lloyds of london		Lloyd's of London	63
+lloyds bank		Lloyds Bank	64
+lloyds of london		Lloyd's of London	64
 loblaw companies		Loblaw Companies	124
 lockheed martin		Lockheed Martin	7
 lojas americanas		Lojas Americanas	255
@@ -22211,12 +22211,12 @@ malayan banking		Malayan Banking	519
 manulife financial		Manulife Financial	124
 marathon oil		Marathon Oil	7
 marathon petroleum		Marathon Petroleum	7
-marks and spencer		Marks and Spencer	63
+marks and spencer		Marks and Spencer	64
 maroc telecom		Maroc Telecom	965
 mars wrigley		Mars Wrigley	7
-maruti suzuki		Maruti Suzuki	83
+maruti suzuki		Maruti Suzuki	84
 mayo clinic		Mayo Clinic	7
-mazda motor		Mazda Motor	69
+mazda motor		Mazda Motor	70
 media markt		Media Markt	127
 mediterranean shipping		Mediterranean Shipping	190
 mercado libre		Mercado Libre	578
@@ -22226,25 +22226,25 @@ meta platforms		Meta Platforms	7
 mgm resorts		MGM Resorts	7
 michael kors		Michael Kors	7
 micron technology		Micron Technology	7
-midea group		Midea Group	62
-mitsubishi chemical		Mitsubishi Chemical	69
-mitsubishi electric		Mitsubishi Electric	69
-mitsubishi estate		Mitsubishi Estate	69
-mitsubishi heavy industries		Mitsubishi Heavy Industries	69
-mitsubishi ufj		Mitsubishi UFJ	69
-mizuho bank		Mizuho Bank	69
-mizuho financial		Mizuho Financial	69
-mizuho financial group		Mizuho Financial Group	69
+midea group		Midea Group	63
+mitsubishi chemical		Mitsubishi Chemical	70
+mitsubishi electric		Mitsubishi Electric	70
+mitsubishi estate		Mitsubishi Estate	70
+mitsubishi heavy industries		Mitsubishi Heavy Industries	70
+mitsubishi ufj		Mitsubishi UFJ	70
+mizuho bank		Mizuho Bank	70
+mizuho financial		Mizuho Financial	70
+mizuho financial group		Mizuho Financial Group	70
 moet and chandon		Moët & Chandon	117
 molina healthcare		Molina Healthcare	7
 molson coors		Molson Coors	7
-morgan advanced materials		Morgan Advanced Materials	63
+morgan advanced materials		Morgan Advanced Materials	64
 morgan stanley		Morgan Stanley	7
 motorola solutions		Motorola Solutions	7
 mtn group		MTN Group	305
 munchener ruck		Münchener Rück	127
 munich re		Munich Re	127
-murata manufacturing		Murata Manufacturing	69
+murata manufacturing		Murata Manufacturing	70
 muslim commercial bank		Muslim Commercial Bank	779
 mutual of omaha		Mutual of Omaha	7
 narodowy bank polski		Narodowy Bank Polski	521
@@ -22254,9 +22254,9 @@ national bank of egypt		National Bank of Egypt	961
 national bank of greece		National Bank of Greece	581
 national bank of pakistan		National Bank of Pakistan	779
 national geographic		National Geographic	7
-national grid		National Grid	63
+national grid		National Grid	64
 national iranian oil		National Iranian Oil	1286
-nationwide building society		Nationwide Building Society	63
+nationwide building society		Nationwide Building Society	64
 natura cosmeticos		Natura Cosméticos	255
 neste oil		Neste Oil	666
 new balance		New Balance	7
@@ -22264,14 +22264,14 @@ new york life		New York Life	7
 new york times		New York Times	7
 newmont mining		Newmont Mining	7
 nextera energy		NextEra Energy	7
-nippon life		Nippon Life	69
-nippon steel		Nippon Steel	69
-nippon yusen		Nippon Yusen	69
-nissan motor		Nissan Motor	69
+nippon life		Nippon Life	70
+nippon steel		Nippon Steel	70
+nippon yusen		Nippon Yusen	70
+nissan motor		Nissan Motor	70
 nn group		NN Group	224
 nokia networks		Nokia Networks	666
 nokia siemens networks		Nokia Siemens Networks	666
-nomura holdings		Nomura Holdings	69
+nomura holdings		Nomura Holdings	70
 nordea bank		Nordea Bank	303
 norges bank		Norges Bank	583
 norilsk nickel		Norilsk Nickel	522
@@ -22292,17 +22292,17 @@ origin energy		Origin Energy	223
 osterreichische post		Österreichische Post	579
 otis elevator		Otis Elevator	7
 otp bank		OTP Bank	962
-otsuka pharmaceutical		Otsuka Pharmaceutical	69
+otsuka pharmaceutical		Otsuka Pharmaceutical	70
 overseas chinese banking		Overseas-Chinese Banking	430
 owens corning		Owens Corning	7
 palo alto networks		Palo Alto Networks	7
-panasonic holdings		Panasonic Holdings	69
+panasonic holdings		Panasonic Holdings	70
 papa johns		Papa John's	7
 paramount pictures		Paramount Pictures	7
 parker hannifin		Parker Hannifin	7
 patek philippe		Patek Philippe	190
 penske automotive		Penske Automotive	7
-peoples insurance		People's Insurance	62
+peoples insurance		People's Insurance	63
 pernod ricard		Pernod Ricard	117
 petroleo brasileiro		Petróleo Brasileiro	255
 petroleos mexicanos		Petróleos Mexicanos	429
@@ -22311,9 +22311,9 @@ philip morris		Philip Morris	7
 philippine national bank		Philippine National Bank	667
 phillips 66		Phillips 66	7
 pick n pay		Pick n Pay	305
-ping an		Ping An	62
-ping an bank		Ping An Bank	62
-ping an insurance		Ping An Insurance	62
+ping an		Ping An	63
+ping an bank		Ping An Bank	63
+ping an insurance		Ping An Insurance	63
 piraeus bank		Piraeus Bank	581
 pizza hut		Pizza Hut	7
 pko bank polski		PKO Bank Polski	521
@@ -22323,11 +22323,11 @@ polski koncern naftowy		Polski Koncern Naftowy	521
 posco holdings		Posco Holdings	152
 poste italiane		Poste Italiane	237
 power corporation of canada		Power Corporation of Canada	124
-power grid		Power Grid	83
+power grid		Power Grid	84
 pratt and whitney		Pratt & Whitney	7
-premier foods		Premier Foods	63
-pret a manger		Pret A Manger	63
-price waterhouse		Price Waterhouse	63
+premier foods		Premier Foods	64
+pret a manger		Pret A Manger	64
+price waterhouse		Price Waterhouse	64
 principal financial		Principal Financial	7
 procter gamble		Procter Gamble	7
 public bank		Public Bank	519
@@ -22340,21 +22340,21 @@ quest diagnostics		Quest Diagnostics	7
 raiffeisen bank		Raiffeisen Bank	579
 ralph lauren		Ralph Lauren	7
 raymond james		Raymond James	7
-reckitt benckiser		Reckitt Benckiser	63
+reckitt benckiser		Reckitt Benckiser	64
 red bull		Red Bull	7
 red electrica		Red Eléctrica	360
 red hat		Red Hat	7
 rede globo		Rede Globo	255
 regeneron pharmaceuticals		Regeneron Pharmaceuticals	7
 regions financial		Regions Financial	7
-reliance industries		Reliance Industries	83
+reliance industries		Reliance Industries	84
 remy cointreau		Rémy Cointreau	117
 remy martin		Remy Martin	117
-rentokil initial		Rentokil Initial	63
+rentokil initial		Rentokil Initial	64
 research in motion		Research In Motion	124
 reserve bank of australia		Reserve Bank of Australia	223
-reserve bank of india		Reserve Bank of India	83
-rio tinto		Rio Tinto	63
+reserve bank of india		Reserve Bank of India	84
+rio tinto		Rio Tinto	64
 rite aid		Rite Aid	7
 riyad bank		Riyad Bank	391
 roche holding		Roche Holding	190
@@ -22363,7 +22363,7 @@ rockwell automation		Rockwell Automation	7
 rockwell collins		Rockwell Collins	7
 rogers communications		Rogers Communications	124
 rohde and schwarz		Rohde & Schwarz	127
-rolls royce		Rolls-Royce	63
+rolls royce		Rolls-Royce	64
 rosneft oil		Rosneft Oil	522
 ross stores		Ross Stores	7
 royal air maroc		Royal Air Maroc	965
@@ -22371,11 +22371,11 @@ royal bank of canada		Royal Bank of Canada	124
 royal caribbean		Royal Caribbean	7
 royal dutch shell		Royal Dutch Shell	224
 royal jordanian		Royal Jordanian	1287
-royal mail		Royal Mail	63
+royal mail		Royal Mail	64
 royal philips		Royal Philips	224
 russian railways		Russian Railways	522
 sabanci holding		Sabancı Holding	468
-saic motor		SAIC Motor	62
+saic motor		SAIC Motor	63
 saint gobain		Saint-Gobain	117
 sal oppenheim		Sal. Oppenheim	127
 salvatore ferragamo		Salvatore Ferragamo	237
@@ -22384,7 +22384,7 @@ samsung electronics		Samsung Electronics	152
 samsung heavy industries		Samsung Heavy Industries	152
 samsung life		Samsung Life	152
 san miguel		San Miguel	667
-santander uk		Santander UK	63
+santander uk		Santander UK	64
 saudi arabian airlines		Saudi Arabian Airlines	391
 saudi arabian oil		Saudi Arabian Oil	391
 saudi aramco		Saudi Aramco	391
@@ -22396,16 +22396,16 @@ scentre group		Scentre Group	223
 schindler holding		Schindler Holding	190
 schneider electric		Schneider Electric	117
 schwarz gruppe		Schwarz Gruppe	127
-scottish power		Scottish Power	63
-scottish widows		Scottish Widows	63
+scottish power		Scottish Power	64
+scottish widows		Scottish Widows	64
 sea group		Sea Group	430
-seiko epson		Seiko Epson	69
-sekisui house		Sekisui House	69
-seven and i		Seven & i	69
-severn trent		Severn Trent	63
-shanghai pudong development bank		Shanghai Pudong Development Bank	62
+seiko epson		Seiko Epson	70
+sekisui house		Sekisui House	70
+seven and i		Seven & i	70
+severn trent		Severn Trent	64
+shanghai pudong development bank		Shanghai Pudong Development Bank	63
 sherwin williams		Sherwin-Williams	7
-shin etsu chemical		Shin-Etsu Chemical	69
+shin etsu chemical		Shin-Etsu Chemical	70
 shinhan financial		Shinhan Financial	152
 siam cement		Siam Cement	523
 siam commercial bank		Siam Commercial Bank	523
@@ -22422,38 +22422,38 @@ sk hynix		SK Hynix	152
 sk telecom		SK Telecom	152
 skandinaviska enskilda		Skandinaviska Enskilda	303
 skoda auto		Škoda Auto	778
-slaughter and may		Slaughter and May	63
-smith and nephew		Smith & Nephew	63
+slaughter and may		Slaughter and May	64
+smith and nephew		Smith & Nephew	64
 smithfield foods		Smithfield Foods	7
 smurfit kappa		Smurfit Kappa	582
 societe bic		Société BIC	117
-softbank group		SoftBank Group	69
+softbank group		SoftBank Group	70
 southern company		Southern Company	7
 southwest airlines		Southwest Airlines	7
 spark new zealand		Spark New Zealand	966
-sports direct		Sports Direct	63
-square enix		Square Enix	69
+sports direct		Sports Direct	64
+square enix		Square Enix	70
 standard bank		Standard Bank	305
-standard chartered		Standard Chartered	63
-standard life		Standard Life	63
+standard chartered		Standard Chartered	64
+standard life		Standard Life	64
 standard oil		Standard Oil	7
 stanley black and decker		Stanley Black & Decker	7
 state bank of pakistan		State Bank of Pakistan	779
 state farm		State Farm	7
-state grid		State Grid	62
+state grid		State Grid	63
 state street		State Street	7
 stora enso		Stora Enso	666
-sumitomo chemical		Sumitomo Chemical	69
-sumitomo electric		Sumitomo Electric	69
-sumitomo mitsui		Sumitomo Mitsui	69
+sumitomo chemical		Sumitomo Chemical	70
+sumitomo electric		Sumitomo Electric	70
+sumitomo mitsui		Sumitomo Mitsui	70
 sun hung kai		Sun Hung Kai	271
 sun life		Sun Life	124
 sun life financial		Sun Life Financial	124
 sun microsystems		Sun Microsystems	7
-sun pharma		Sun Pharma	83
-sun pharmaceutical		Sun Pharmaceutical	83
+sun pharma		Sun Pharma	84
+sun pharmaceutical		Sun Pharmaceutical	84
 suncor energy		Suncor Energy	124
-suzuki motor		Suzuki Motor	69
+suzuki motor		Suzuki Motor	70
 svenska handelsbanken		Svenska Handelsbanken	303
 sveriges riksbank		Sveriges Riksbank	303
 swire pacific		Swire Pacific	271
@@ -22463,16 +22463,16 @@ swiss re		Swiss Re	190
 taco bell		Taco Bell	7
 taiwan semiconductor		Taiwan Semiconductor	304
 take two interactive		Take-Two Interactive	7
-takeda pharmaceutical		Takeda Pharmaceutical	69
-tata consultancy		Tata Consultancy	83
-tata motors		Tata Motors	83
-tata power		Tata Power	83
-tata sons		Tata Sons	83
-tata steel		Tata Steel	83
-tate and lyle		Tate & Lyle	63
-taylor wimpey		Taylor Wimpey	63
+takeda pharmaceutical		Takeda Pharmaceutical	70
+tata consultancy		Tata Consultancy	84
+tata motors		Tata Motors	84
+tata power		Tata Power	84
+tata sons		Tata Sons	84
+tata steel		Tata Steel	84
+tate and lyle		Tate & Lyle	64
+taylor wimpey		Taylor Wimpey	64
 td ameritrade		TD Ameritrade	7
-tech mahindra		Tech Mahindra	83
+tech mahindra		Tech Mahindra	84
 techtronic industries		Techtronic Industries	271
 teck resources		Teck Resources	124
 telecom italia		Telecom Italia	237
@@ -22481,7 +22481,7 @@ telia company		Telia Company	303
 telkom indonesia		Telkom Indonesia	467
 temasek holdings		Temasek Holdings	430
 tenaga nasional		Tenaga Nasional	519
-tencent holdings		Tencent Holdings	62
+tencent holdings		Tencent Holdings	63
 tenet healthcare		Tenet Healthcare	7
 tetra laval		Tetra Laval	303
 tetra pak		Tetra Pak	303
@@ -22489,43 +22489,43 @@ teva pharmaceutical		Teva Pharmaceutical	428
 texas pacific		Texas Pacific	7
 thai airways		Thai Airways	523
 thai union		Thai Union	523
-thames water		Thames Water	63
+thames water		Thames Water	64
 thomson reuters		Thomson Reuters	124
 tim hortons		Tim Hortons	124
-tokio marine		Tokio Marine	69
-tokyo electron		Tokyo Electron	69
-tokyo gas		Tokyo Gas	69
+tokio marine		Tokio Marine	70
+tokyo electron		Tokyo Electron	70
+tokyo gas		Tokyo Gas	70
 toll brothers		Toll Brothers	7
 tommy hilfiger		Tommy Hilfiger	7
 toronto dominion		Toronto-Dominion	124
-toyota industries		Toyota Industries	69
-toyota motor		Toyota Motor	69
-toyota tsusho		Toyota Tsusho	69
+toyota industries		Toyota Industries	70
+toyota motor		Toyota Motor	70
+toyota tsusho		Toyota Tsusho	70
 tractor supply		Tractor Supply	7
 trader joes		Trader Joe's	7
 trafigura beheer		Trafigura Beheer	430
 trafigura group		Trafigura Group	190
-travis perkins		Travis Perkins	63
+travis perkins		Travis Perkins	64
 true value		True Value	7
 truist financial		Truist Financial	7
-tsingtao brewery		Tsingtao Brewery	62
+tsingtao brewery		Tsingtao Brewery	63
 turk telekom		Türk Telekom	468
 turkish airlines		Turkish Airlines	468
 turkiye is bankasi		Türkiye İş Bankası	468
 tyson foods		Tyson Foods	7
 uber technologies		Uber Technologies	7
 ukrainian railways		Ukrainian Railways	2104
-ultratech cement		UltraTech Cement	83
+ultratech cement		UltraTech Cement	84
 under armour		Under Armour	7
 unibail rodamco		Unibail-Rodamco	117
-union bank of india		Union Bank of India	83
+union bank of india		Union Bank of India	84
 union pacific		Union Pacific	7
 united bank for africa		United Bank for Africa	520
 united microelectronics		United Microelectronics	304
 united overseas bank		United Overseas Bank	430
 united rentals		United Rentals	7
 united technologies		United Technologies	7
-united utilities		United Utilities	63
+united utilities		United Utilities	64
 universal studios		Universal Studios	7
 upm kymmene		UPM-Kymmene	666
 us bank		US Bank	7
@@ -22535,11 +22535,11 @@ vertex pharmaceuticals		Vertex Pharmaceuticals	7
 vestas wind systems		Vestas Wind Systems	580
 victorias secret		Victoria's Secret	7
 vietnam airlines		Vietnam Airlines	2106
-virgin atlantic		Virgin Atlantic	63
+virgin atlantic		Virgin Atlantic	64
 virgin australia		Virgin Australia	223
-virgin media		Virgin Media	63
-vitol holding		Vitol Holding	63
-vodafone idea		Vodafone Idea	83
+virgin media		Virgin Media	64
+vitol holding		Vitol Holding	64
+vodafone idea		Vodafone Idea	84
 volvo car		Volvo Car	303
 volvo cars		Volvo Cars	303
 vtb bank		VTB Bank	522
@@ -22547,7 +22547,7 @@ wall street journal		Wall Street Journal	7
 warner bros		Warner Bros	7
 washington post		Washington Post	7
 waste management		Waste Management	7
-weir group		Weir Group	63
+weir group		Weir Group	64
 western union		Western Union	7
 whole foods		Whole Foods	7
 whole foods market		Whole Foods Market	7
@@ -22558,13 +22558,13 @@ woodside energy		Woodside Energy	223
 woodside petroleum		Woodside Petroleum	223
 woolworths group		Woolworths Group	223
 wustenrot and wurttembergische		Wüstenrot & Württembergische	127
-yamaha motor		Yamaha Motor	69
+yamaha motor		Yamaha Motor	70
 yapi kredi		Yapı Kredi	468
 yara international		Yara International	583
-yes bank		Yes Bank	83
+yes bank		Yes Bank	84
 yves rocher		Yves Rocher	117
 zenith bank		Zenith Bank	520
-zijin mining		Zijin Mining	62
+zijin mining		Zijin Mining	63
 ziraat bankasi		Ziraat Bankası	468
 zurich insurance		Zurich Insurance	190`;
 export const omittedKinds: string = `academy			472
@@ -22672,6 +22672,7 @@ arbetare	workers		22
 arbete	work		22
 archief	archive		20
 archiwum	archive		9
+arg	argentina		59
 argelino	algeria		4
 argentijns	argentina		4
 argentinisch	argentina		4
@@ -22739,8 +22740,8 @@ bevrijding	liberation		20
 beweging	movement		20
 bewegung	movement		11
 bezpecnost	security		14
-bgd	bangladesh		104
-bgr	bulgaria		104
+bgd	bangladesh		59
+bgr	bulgaria		59
 bhavan	house		292
 biblioteek	library		443
 bilim	science		16
@@ -22767,7 +22768,7 @@ borsa	exchange		21
 borsasi	exchange		16
 bosco	forest		21
 botschaft	embassy		11
-bra	brazil		104
+bra	brazil		59
 brasileno	brazil		4
 brasilianisch	brazil		4
 brasiliano	brazil		4
@@ -22796,6 +22797,7 @@ burza	exchange		14
 butsuryu	logistics		165
 buyuk	great		16
 buyukelciligi	embassy		16
+bwa	botswana		59
 caddesi	street		16
 caile	railway		347
 caj	tea		14
@@ -22842,8 +22844,9 @@ chimie	chemical		19
 chinees	china		4
 chinesisch	china		4
 chinski	china		4
+chl	chile		59
 chleb	bread		14
-chn	china		104
+chn	china		59
 choeur	choir		19
 chor	choir		11
 chorvatsky	croatia		4
@@ -22922,7 +22925,7 @@ cumhuriyet	republic		16
 cumhuriyeti	republic		16
 cupen	cup		22
 czasopismo	magazine		9
-cze	czechia		104
+cze	czechia		59
 czeski	czechia		4
 czlowieka	human		9
 dach	roof		11
@@ -22966,7 +22969,7 @@ deri	leather		16
 derzhavne	state		497
 desporto	sport		54
 deti	children		14
-deu	germany		104
+deu	germany		59
 deuren	doors		20
 developpement	development		19
 devlet	state		16
@@ -22983,7 +22986,7 @@ diritti	rights		21
 diritto	law		21
 divadlo	theatre		14
 djurpark	zoo		22
-dnk	denmark		104
+dnk	denmark		59
 doga	nature		16
 dogana	customs		21
 dogane	customs		21
@@ -23007,7 +23010,7 @@ dunya	world		16
 duwaliya	international		116
 dvere	doors		14
 dvizhenie	movement		135
-dza	algeria		104
+dza	algeria		59
 dzelzcels	railway		375
 dzieci	children		9
 eau	water		19
@@ -23017,12 +23020,13 @@ economie	economy		19
 economique	economic		19
 economische	economic		20
 ecossais	scotland		4
+ecu	ecuador		59
 edicions	publishing		291
 eenheid	unity		20
 efimerida	newspaper		445
 egipcio	egypt		4
 egiziano	egypt		4
-egy	egypt		104
+egy	egypt		59
 eiga	film		165
 eiland	island		20
 einheit	unity		11
@@ -23072,7 +23076,7 @@ eskola	school		625
 eslami	islamic		184
 eslovaco	slovakia		4
 esloveno	slovenia		4
-esp	spain		104
+esp	spain		59
 espagnoles	spain		4
 espagnols	spain		4
 espanhois	spain		4
@@ -23082,6 +23086,7 @@ estudantes	student		54
 estudiantes	student		28
 etat	agency		262
 etat	state		19
+eth	ethiopia		59
 etudiants	student		19
 eurooppalainen	european		230
 europai	european		147
@@ -23165,7 +23170,7 @@ forskning	research		22
 forskningsrad	researchcouncil		262
 forskningsradet	researchcouncil		22
 forze	forces		21
-fra	france		104
+fra	france		59
 francouzska	france		4
 francouzsky	france		4
 francuski	france		4
@@ -23214,6 +23219,7 @@ geschichte	history		11
 geschiedenis	history		20
 gezin	family		20
 gezondheid	health		20
+gha	ghana		59
 giardino	garden		21
 giocattoli	toys		21
 giornale	newspaper		21
@@ -23227,7 +23233,7 @@ gorodskaya	municipal		135
 gospodarka	economy		9
 goud	gold		20
 granja	farm		28
-grc	greece		104
+grc	greece		59
 grec	greece		4
 grecki	greece		4
 greco	greece		4
@@ -23243,6 +23249,7 @@ grote	great		20
 grube	mine		11
 grubu	group		16
 gruva	mine		22
+gtm	guatemala		59
 guangdian	optoelectronics		409
 guld	gold		22
 gumruk	customs		16
@@ -23275,6 +23282,7 @@ hiszpanskie	spain		4
 hivatal	office		147
 hizb	party		116
 hjalp	help		22
+hnd	honduras		59
 hnuti	movement		14
 hof	farm		11
 hogere	higher		20
@@ -23294,18 +23302,18 @@ hospitaal	hospital		443
 hout	wood		20
 hracky	toys		14
 hrad	castle		14
-hrv	croatia		104
+hrv	croatia		59
 hudba	music		14
 hukumeti	government		16
 hulp	help		20
 humain	human		19
 humains	human		19
-hun	hungary		104
+hun	hungary		59
 hungaro	hungary		4
 hurriya	freedom		116
 ia	iowa		164
 icisleri	interior		16
-idn	indonesia		104
+idn	indonesia		59
 idrott	sport		22
 iers	ireland		4
 ijzer	iron		20
@@ -23339,11 +23347,13 @@ irakienne	iraq		4
 irakisch	iraq		4
 irakische	iraq		4
 irisch	ireland		4
-irl	ireland		104
+irl	ireland		59
 irlandais	ireland		4
 irlandes	ireland		4
+irn	iran		59
+irq	iraq		59
 isci	workers		16
-isl	iceland		104
+isl	iceland		59
 islamique	islamic		19
 islamische	islamic		11
 islamitische	islamic		20
@@ -23354,6 +23364,7 @@ isola	island		21
 ispanskaya	spain		4
 ispanskiy	spain		4
 ispanyol	spain		4
+isr	israel		59
 italiaans	italy		4
 italianas	italy		4
 italianos	italy		4
@@ -23395,9 +23406,10 @@ jezioro	lake		9
 jituan	group		409
 jogi	law		147
 jomhuri	republic		184
+jor	jordan		59
 jornal	newspaper		54
 jouets	toys		19
-jpn	japan		104
+jpn	japan		59
 jugend	youth		11
 juguetes	toys		28
 jumhuriyat	republic		116
@@ -23436,7 +23448,7 @@ katolska	catholic		22
 kazaliste	theatre		408
 kelab	club		719
 kemi	chemical		22
-ken	kenya		104
+ken	kenya		59
 kenkyusho	institute		165
 kereskedelmi	commercial		147
 keshavarzi	agriculture		184
@@ -23536,6 +23548,7 @@ kuze	leather		14
 kvarn	mill		22
 kvinnor	women		22
 kwiaty	flowers		9
+kwt	kuwait		59
 ky	kentucky		164
 lac	lake		19
 laden	store		11
@@ -23551,6 +23564,7 @@ latte	milk		21
 lavoratori	workers		21
 lavoro	labor		21
 lavoro	work		21
+lbn	lebanon		59
 leche	milk		28
 lecheria	dairy		28
 leder	leather		11
@@ -23699,6 +23713,7 @@ mouseio	museum		445
 mouvement	movement		19
 movimento	movement		21
 movimiento	movement		28
+moz	mozambique		59
 mt	montana		164
 muassasa	foundation		116
 muassasat	foundation		116
@@ -23717,10 +23732,11 @@ muziejus	museum		626
 muziek	music		20
 muzik	music		16
 muzyka	music		9
+mwi	malawi		59
 mydlo	soap		14
 myndighet	agency		22
 myndigheten	authority		22
-mys	malaysia		104
+mys	malaysia		59
 naciones	nations		28
 nacoes	nations		54
 naradi	tools		14
@@ -23758,7 +23774,7 @@ nemzetkozi	international		147
 neue	new		11
 neumaticos	tyre		28
 nezavisla	independent		14
-nga	nigeria		104
+nga	nigeria		59
 niederlandisch	netherlands		4
 niederlandischer	netherlands		4
 niemiecki	germany		4
@@ -23767,7 +23783,7 @@ nieuwe	new		20
 niezalezny	independent		9
 ninos	children		28
 niroo	power		184
-nld	netherlands		104
+nld	netherlands		59
 norges	norway		4
 norsky	norway		4
 noruego	norway		4
@@ -23810,6 +23826,7 @@ olej	oil		14
 olie	oil		20
 olja	oil		22
 olum	sciences		184
+omn	oman		59
 omospondia	federation		445
 omroep	radio		20
 onderzoek	research		20
@@ -23850,7 +23867,7 @@ oyuncak	toys		16
 ozgurluk	freedom		16
 pace	peace		21
 paix	peace		19
-pak	pakistan		104
+pak	pakistan		59
 palacio	palace		28
 palais	palace		11
 palast	palace		11
@@ -23897,7 +23914,7 @@ peuple	people		19
 peynir	cheese		16
 pezeshki	medical		184
 philippinisch	philippines		4
-phl	philippines		104
+phl	philippines		59
 pidpryyemstvo	enterprise		497
 plyn	gas		14
 pneu	tyre		19
@@ -23910,7 +23927,7 @@ pohar	cup		14
 poisson	fish		19
 pokal	cup		11
 pokoj	peace		9
-pol	poland		104
+pol	poland		59
 polacco	poland		4
 polaco	poland		4
 policie	police		14
@@ -23953,10 +23970,11 @@ pristanishte	port		345
 pristav	port		14
 professores	teachers		54
 prostredi	environment		14
-prt	portugal		104
+prt	portugal		59
 prumysl	industry		14
 prumyslova	industrial		14
 prumyslovy	industrial		14
+pry	paraguay		59
 przedsiebiorstwo	enterprise		9
 przemysl	industry		9
 przemyslowa	industrial		9
@@ -23970,6 +23988,7 @@ puente	bridge		28
 puertas	doors		28
 pupuk	fertilizer		293
 pusat	central		293
+qat	qatar		59
 qc	quebec		164
 qiche	automotive		409
 qld	queensland		164
@@ -24039,7 +24058,7 @@ ropa	oil		9
 rorelse	movement		22
 rossiyskoye	russia		4
 rosyjski	russia		4
-rou	romania		104
+rou	romania		59
 roumain	romania		4
 royaume	kingdom		19
 rozhlas	radio		14
@@ -24056,7 +24075,7 @@ rumunsky	romania		4
 rundfunk	radio		11
 ruotsalainen	sweden		4
 rupnica	factory		375
-rus	russia		104
+rus	russia		59
 rusky	russia		4
 ruso	russia		4
 russisch	russia		4
@@ -24139,7 +24158,7 @@ serbski	serbia		4
 servisi	service		16
 seura	society		230
 seva	service		292
-sgp	singapore		104
+sgp	singapore		59
 shangye	commerce		409
 sharika	company		116
 sharikat	company		116
@@ -24220,7 +24239,7 @@ spoorweg	railway		20
 spoorwegen	railway		20
 spravedlnost	justice		14
 sprawiedliwosc	justice		9
-srb	serbia		104
+srb	serbia		59
 srbije	serbia		4
 srbsky	serbia		4
 sredisnja	central		408
@@ -24263,11 +24282,11 @@ svedsky	sweden		4
 svenskt	sweden		4
 svetovy	world		14
 sviluppo	development		21
-svk	slovakia		104
-svn	slovenia		104
+svk	slovakia		59
+svn	slovenia		59
 svoboda	freedom		14
 svycarsky	switzerland		4
-swe	sweden		104
+swe	sweden		59
 swiatowa	world		9
 swiatowy	world		9
 swiatynia	temple		9
@@ -24325,7 +24344,7 @@ tempio	temple		21
 templo	temple		28
 templom	church		147
 tetti	roof		21
-tha	thailand		104
+tha	thailand		59
 thawra	revolution		116
 the	tea		19
 theatro	theatre		445
@@ -24382,7 +24401,7 @@ tunesisch	tunisia		4
 tunesische	tunisia		4
 tunisino	tunisia		4
 tunisiya	tunisia		4
-tur	turkey		104
+tur	turkey		59
 turc	turkey		4
 turecki	turkey		4
 turecky	turkey		4
@@ -24404,6 +24423,7 @@ tuz	salt		16
 tval	soap		22
 tx	texas		164
 tyton	tobacco		9
+tza	tanzania		59
 uchilishte	school		345
 ucraino	ukraine		4
 ucraniana	ukraine		4
@@ -24411,10 +24431,11 @@ ucraniano	ukraine		4
 udala	municipality		625
 udoli	valley		14
 ufficio	office		21
+uga	uganda		59
 ugynokseg	agency		147
 uhing	association		346
 uhli	coal		14
-ukr	ukraine		104
+ukr	ukraine		59
 ukrainien	ukraine		4
 ukrainisch	ukraine		4
 ukrainsk	ukraine		4
@@ -24454,6 +24475,7 @@ universitetssjukhus	universityhospital		22
 universitetssykehus	universityhospital		262
 uostas	port		626
 urad	office		14
+ury	uruguay		59
 urzad	authority		9
 urzad	office		9
 ustredni	central		14
@@ -24518,7 +24540,7 @@ vlada	government		14
 vlees	meat		20
 vlna	wool		14
 vnitro	interior		14
-vnm	vietnam		104
+vnm	vietnam		59
 voda	water		14
 voitures	cars		19
 vojenska	military		14
@@ -24621,6 +24643,7 @@ ziarul	newspaper		347
 zjednoczone	united		9
 zlato	gold		14
 zloto	gold		9
+zmb	zambia		59
 zoll	customs		11
 zoologico	zoo		28
 zout	salt		20
@@ -24628,6 +24651,7 @@ zucchero	sugar		21
 zucker	sugar		11
 zvaz	federation		627
 zveza	federation		446
+zwe	zimbabwe		59
 zweeds	sweden		4
 zwitsers	switzerland		4`;
 export const remarkWords: string = `abbigliamento			753
