@@ -70,6 +70,7 @@ function tableLines(rows, shape, spoken = (alias) => alias) {
     const folded = foldPhrase(spoken(alias)).join(' ');
     const foldedCanonical = foldPhrase(spoken(canonical)).join(' ');
     if (!folded || !foldedCanonical) fail(`"${alias}" or "${canonical}" folds to nothing: the row is unreachable`);
+    if (shape.oneWord && (folded.includes(' ') || foldedCanonical.includes(' '))) fail(`"${alias}" or "${canonical}" is more than one word`);
     // (a/l is another word than al)
     const word = ambiguous === 'slash' ? `${folded}/` : folded;
     const key = shape.several ? `${word}\t${foldedCanonical}` : shape.byClass ? `${word}\t${cls}` : word;

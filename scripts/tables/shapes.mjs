@@ -26,6 +26,7 @@ export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
  * @property {string} ambiguous   what "ambiguous" may be besides nothing
  * @property {boolean} [byClass]   an alias may stand in several classes ("weg": behind a name, and joined to it)
  * @property {boolean} [several]  an alias may stand for several canonicals (Bert: Albert, Herbert …)
+ * @property {boolean} [oneWord]  alias and canonical are one word each
  */
 
 /** @typedef {{ export: string }} FrequencyShape   columns: word, per_million, source */
@@ -90,8 +91,8 @@ export const FOLDERS = {
       'famous-names': { scope: COUNTRY, classes: 'brand family', ambiguous: '', export: 'famousNames' },
       'famous-firms': { scope: COUNTRY, classes: 'firm', ambiguous: '', export: 'famousFirms' },
       'omitted-kinds': { scope: LANGUAGE, classes: 'omitted kept', ambiguous: '', export: 'omittedKinds' },
-      translations: { scope: LANGUAGE, classes: 'word', ambiguous: '', several: true, export: 'translations' },
-      'remark-words': { scope: LANGUAGE, classes: 'kind beside', ambiguous: '', export: 'remarkWords' },
+      translations: { scope: LANGUAGE, classes: 'word', ambiguous: '', several: true, oneWord: true, export: 'translations' },
+      'remark-words': { scope: LANGUAGE, classes: 'kind beside', ambiguous: '', oneWord: true, export: 'remarkWords' },
       'famous-trades': { scope: COUNTRY, classes: 'trade', ambiguous: '', several: true, export: 'famousTrades' },
       domains: { scope: LANGUAGE, classes: 'domain', ambiguous: 'dot', export: 'domains' },
       opposites: { scope: LANGUAGE, classes: 'opposite direction', ambiguous: '', export: 'opposites' },

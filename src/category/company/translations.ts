@@ -8,7 +8,6 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
 export const translations: () => ReadonlyMap<string, readonly string[]> = lazily(() => {
   const map = new Map<string, string[]>();
   for (const { words, canonicalWords } of lexiconTable('translations')) {
-    if (words.length > 1) continue;
     const known = map.get(words[0]);
     if (known === undefined) map.set(words[0], [canonicalWords[0]]);
     else known.push(canonicalWords[0]);
